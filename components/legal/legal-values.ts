@@ -2,12 +2,15 @@ import { CODE_LIMITS, SESSION_LIFE } from '@/lib/accounts';
 import { DRAFT_DAYS, RETENTION_DAYS } from '@/lib/books';
 import { BRAND } from '@/lib/brand';
 import { COMPANY_LIMITS } from '@/lib/company';
+import { MESSAGE_MONTHS } from '@/lib/email';
 import { REPRINT_DAYS } from '@/lib/fulfilment';
 import type { CountryCode } from '@/lib/markets';
 import { DOWNLOAD_DAYS } from '@/lib/orders';
 import { REMINDER_MONTHS } from '@/lib/partners';
+import { EVENT_DAYS } from '@/lib/payments';
+import { REQUEST_DAYS } from '@/lib/platform/request-days';
 import { formatMarketPrice, PRICE_TABLE, priceFor, quoteBook } from '@/lib/prices';
-import { RECORD_YEARS } from '@/lib/privacy';
+import { ACCOUNT_MONTHS, NOTICE_DAYS, RECORD_YEARS } from '@/lib/privacy';
 import { COUPON, REFERRAL_DAYS } from '@/lib/rewards';
 import { SUPPORT_YEARS } from '@/lib/support';
 
@@ -33,6 +36,13 @@ export function legalValues(country: CountryCode) {
     deviceDays: CODE_LIMITS.knownDays,
     sessionDays: SESSION_LIFE.parent.idle / DAY_SECONDS,
     reminderMonths: REMINDER_MONTHS,
+    requestDays: REQUEST_DAYS,
+    failureDays: CODE_LIMITS.failures.days,
+    accountMonths: ACCOUNT_MONTHS,
+    noticeDays: NOTICE_DAYS,
+    messageMonths: MESSAGE_MONTHS,
+    reportDays: EVENT_DAYS,
+    employeeDays: COMPANY_LIMITS.keptDays,
     recordYears: RECORD_YEARS,
     supportYears: SUPPORT_YEARS,
     reprintDays: REPRINT_DAYS,

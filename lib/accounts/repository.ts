@@ -142,8 +142,9 @@ export const findSession = (tx: Tx, tokenHash: string) =>
 export const touchSession = (tx: Tx, id: string, seenAt: Date, expiresAt: Date) =>
   tx.session.updateMany({ where: { id }, data: { seenAt, expiresAt } });
 
+/** Records a visit; one of before changes nothing. */
 export const touchAccount = (tx: Tx, id: string, lastVisitAt: Date) =>
-  tx.account.updateMany({ where: { id }, data: { lastVisitAt } });
+  tx.account.updateMany({ where: { id, lastVisitAt: { lt: lastVisitAt } }, data: { lastVisitAt } });
 
 export const deleteSession = (tx: Tx, tokenHash: string) => tx.session.deleteMany({ where: { tokenHash } });
 

@@ -33,13 +33,17 @@ type SessionInput = {
   readonly kind?: SessionKind;
 };
 
-/** Starts a session and ends the device's earlier ones; stores only the token's hash. Returns when it ends. */
+/**
+ * Starts a session, which is a visit, and ends the device's earlier ones; stores only the token's hash. Returns when it
+ * ends.
+ */
 export async function startSession(tx: Tx, input: SessionInput, now: Date): Promise<Date> {
   const { accountId, token, deviceId, replaces, kind = 'parent' } = input;
   const expiresAt = getSessionEnd(kind, now, now);
   await repo.deleteDeviceSessions(tx, deviceId, kind);
   if (replaces) await repo.deleteSession(tx, sha256(replaces));
   await repo.insertSession(tx, { accountId, tokenHash: sha256(token), deviceId, kind, createdAt: now, expiresAt });
+  await repo.touchAccount(tx, accountId, now);
   return expiresAt;
 }
 

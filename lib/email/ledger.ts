@@ -72,6 +72,10 @@ export async function sendOnce(
   return outcome;
 }
 
+/** Whether a recorded message was given up. */
+export const isGivenUp = async (db: Db, key: string): Promise<boolean> =>
+  (await repo.findMessage(db, key))?.givenUpAt != null;
+
 /** Records that the queue gave up on an e-mail, unless it was sent. */
 export const giveUpEmail = async (db: Db, key: string, now: Date): Promise<void> => {
   await repo.updateMessage(db, key, { failedCode: 'email_not_delivered', givenUpAt: now });

@@ -8,6 +8,7 @@ import { mailTo } from './links';
 import type { EmailData, EmailKind, RenderedEmail } from './model';
 import { toPlainTextEmail } from './plain-text';
 import type { EmailTemplate } from './template';
+import { accountInactive } from './templates/account-inactive';
 import { bookDelayed } from './templates/book-delayed';
 import { bookOut } from './templates/book-out';
 import { bookReady } from './templates/book-ready';
@@ -46,6 +47,7 @@ const TEMPLATES: { readonly [Kind in EmailKind]: EmailTemplate<Kind> } = {
   previewReady,
   draftSaved,
   draftReminder,
+  accountInactive,
   dataDeleted,
   photoDeleted,
   printJob,

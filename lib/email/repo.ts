@@ -58,3 +58,7 @@ export const listAbandonedKeys = async (tx: Tx, kind: string, claimedBefore: Dat
   const where = { kind, claimedAt: { lt: claimedBefore }, sentAt: null, givenUpAt: null };
   return (await tx.messageSent.findMany({ where, select: { key: true } })).map(({ key }) => key);
 };
+
+/** Deletes records of messages that belong to no order and no account, which end with these. */
+export const deleteMessagesBefore = (tx: Tx, before: Date) =>
+  tx.messageSent.deleteMany({ where: { createdAt: { lt: before }, orderId: null, accountId: null } });

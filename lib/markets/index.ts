@@ -17,6 +17,7 @@ export {
   supportedPairs,
   supportsLanguage,
 } from './countries';
+export { isDaytime } from './daytime';
 export { browserLanguage } from './decide-route';
 export { getLocalDay } from './holidays/calendar-day';
 export { LANGUAGE_NAMES } from './language-names';

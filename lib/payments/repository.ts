@@ -50,3 +50,7 @@ export async function insertEvent(tx: Tx, event: StoredEvent): Promise<boolean> 
 
 export const markEventHandled = (tx: Tx, provider: string, eventId: string, handledAt: Date) =>
   tx.providerEvent.update({ where: { provider_eventId: { provider, eventId } }, data: { handledAt } });
+
+/** Drops the content of events, of every provider; the rows stay, so that a repeated event is known. */
+export const emptyEventsBefore = (tx: Tx, before: Date) => tx.$executeRaw`
+  UPDATE provider_events SET payload = '{}' WHERE received_at < ${before} AND payload <> '{}'`;

@@ -1,5 +1,6 @@
 export { movePayment } from './move-payment';
 export { getRefundableMinor, planProviderTotal, planRefund } from './plan-refund';
+export { purgeEvents } from './purge-events';
 export {
   findRefund,
   findRefundByKey,

@@ -5,7 +5,7 @@ import { alarm } from '@/lib/platform/alarm';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { getReceiptNumber, getReceiptUrl, signReceipt } from './deletion-receipt';
 import { deletionSummarySchema } from './deletion-summary';
-import { RECORD_YEARS } from './limits';
+import { ACCOUNT_MONTHS, RECORD_YEARS } from './limits';
 import { getReceiptKey } from './receipt-key';
 import { completeDeletion, findDeletion } from './repository';
 
@@ -25,7 +25,9 @@ export async function handleDeleteAccount({ accountId }: { readonly accountId: s
     const number = getReceiptNumber(secret, accountId);
     const token = signReceipt(secret, { kind: 'account', at: deletion.requestedAt, number });
     const receiptUrl = getReceiptUrl(shopUrl, { country: DEFAULT_COUNTRY, language }, token);
-    const data = { ...deletionSummarySchema.parse(deletion.summary), years: RECORD_YEARS, number, receiptUrl };
+    const summary = deletionSummarySchema.parse(deletion.summary);
+    const inactiveMonths = deletion.reason === 'inactive' ? ACCOUNT_MONTHS : null;
+    const data = { ...summary, inactiveMonths, years: RECORD_YEARS, number, receiptUrl };
     const key = getReceiptKey(accountId);
     const outcome = await sendOnce(key, { to }, () => renderEmail('dataDeleted', language, data), deps);
     if (outcome === 'failed') throw new Error(`Mail ${key} was not delivered`);

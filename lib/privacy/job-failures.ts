@@ -1,8 +1,9 @@
 import { giveUpEmail } from '@/lib/email/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
+import { getNoticeKey } from './inactive/notice-key';
 import { getReceiptKey } from './receipt-key';
-import { completeDeletion } from './repository';
+import { completeDeletion, findLiveAccount } from './repository';
 
 type Deps = { readonly db: Db; readonly now: Date };
 
@@ -11,4 +12,14 @@ export async function handleDeletionFailure({ accountId }: { readonly accountId:
   await giveUpEmail(db, getReceiptKey(accountId), now);
   await completeDeletion(db, accountId, now);
   alarm('account_deletion_failed', { accountId });
+}
+
+/**
+ * The notice could not be sent for a day. Where an SMS can follow, the mail is given up; the hourly job tries again. The
+ * account stays until somebody was told.
+ */
+export async function handleNoticeFailure({ accountId }: { readonly accountId: string }, { db, now }: Deps) {
+  const account = await findLiveAccount(db, accountId);
+  if (account?.smsConsentAt) await giveUpEmail(db, getNoticeKey(account), now);
+  alarm('account_notice_failed', { accountId });
 }

@@ -3,3 +3,9 @@ export const RECORD_YEARS = 7;
 
 /** Minutes since the phone was verified in which the account can be deleted. */
 export const FRESH_SIGN_IN_MINUTES = 15;
+
+/** Months without a visit of its owner after which an account ends. */
+export const ACCOUNT_MONTHS = 24;
+
+/** Days between the notice to its owner and the deletion of an inactive account. */
+export const NOTICE_DAYS = 30;

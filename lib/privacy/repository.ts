@@ -12,6 +12,16 @@ export const lockAccount = (tx: Tx, id: string) =>
 
 export const findLiveAccount = (tx: Tx, id: string) => tx.account.findFirst({ where: { id, deletedAt: null } });
 
+type Mailbox = {
+  readonly email: string | null;
+  readonly emailVerifiedAt: Date | null;
+  readonly emailRefusedAt: Date | null;
+};
+
+/** Whether an account can be written to: its address is confirmed, and has refused nothing. */
+export const hasUsableEmail = <Row extends Mailbox>(account: Row): account is Row & { readonly email: string } =>
+  account.email !== null && account.emailVerifiedAt !== null && account.emailRefusedAt === null;
+
 /** In a fixed order, so that transactions that lock them all cannot deadlock. */
 export const lockAccountOrders = (tx: Tx, accountId: string) =>
   tx.$queryRaw`SELECT id FROM orders WHERE account_id = ${accountId}::uuid ORDER BY id FOR UPDATE`;
@@ -156,12 +166,16 @@ export async function anonymizeAccount(tx: Tx, { accountId, phone }: Contact, un
   });
 }
 
+/** Why an account is deleted: its owner asked for it, or nobody visits it. */
+export type DeletionReason = 'asked' | 'inactive';
+
 type NewDeletion = {
   readonly accountId: string;
   readonly email: string | null;
   readonly language: Language;
   readonly bookIds: readonly string[];
   readonly summary: DeletionSummary;
+  readonly reason: DeletionReason;
   readonly requestedAt: Date;
 };
 

@@ -4,6 +4,8 @@ import { companyMessageJob } from '@/lib/company/jobs';
 import { giveUpEmail, type LedgerDeps } from '@/lib/email/server';
 import { classMailJob } from '@/lib/kindergarten/jobs';
 import { remindJob } from '@/lib/partners/jobs';
+import { inactiveNoticeJob } from '@/lib/privacy/jobs';
+import { handleNoticeFailure } from '@/lib/privacy/server';
 import type { SmsPort } from '@/lib/providers/sms/port';
 import { supportMailJob } from '@/lib/support/jobs';
 import { handleSupportMailFailure } from '@/lib/support/server';
@@ -17,7 +19,7 @@ type Mailing = LedgerDeps & {
   readonly sms: SmsPort;
 };
 
-/** Handlers of mails that belong to no parent's order: letters to support, reminders, alerts, drafts, classes, companies. */
+/** Handlers of mails that belong to no parent's order: to support, reminders, alerts, of drafts, classes, companies, accounts. */
 export const createMailHandlers = (mailing: Mailing): readonly JobHandler[] => [
   createHandler(
     supportMailJob,
@@ -58,6 +60,14 @@ export const createMailHandlers = (mailing: Mailing): readonly JobHandler[] => [
       await handleSendCompanyMessage(payload, mailing);
     },
     ({ key }) => giveUpEmail(mailing.db, key, new Date()),
+  ),
+  createHandler(
+    inactiveNoticeJob,
+    async (payload) => {
+      const { handleInactiveNotice } = await import('@/lib/privacy/inactive/inactive-notice.handler');
+      await handleInactiveNotice(payload, mailing);
+    },
+    (payload) => handleNoticeFailure(payload, { db: mailing.db, now: new Date() }),
   ),
   createHandler(remindDraftsJob, async () => {
     const { handleRemindDrafts } = await import('@/lib/books/reminders/remind-drafts.handler');

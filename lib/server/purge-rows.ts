@@ -2,8 +2,10 @@ import { purgeDevices } from '@/lib/accounts/server';
 import { purgeAlerts } from '@/lib/book-alerts/server';
 import { purgeSubscriptions } from '@/lib/books/server';
 import { purgeCompanies } from '@/lib/company/server';
+import { purgeMessages } from '@/lib/email/server';
 import { purgeClasses } from '@/lib/kindergarten/server';
 import { purgeReminders } from '@/lib/partners/server';
+import { purgeEvents } from '@/lib/payments/server';
 import type { Db } from '@/lib/platform/db';
 import { deleteSandboxEvents } from '@/lib/platform/db/sandbox-events';
 import { purgeExpiredRequests } from '@/lib/platform/http/purge';
@@ -23,6 +25,8 @@ export async function purgeRows(db: Db, now: Date): Promise<void> {
   await purgeCompanies(db, now);
   await purgeRequests(db, now);
   await purgeAttributions(db, now);
+  await purgeMessages(db, now);
+  await purgeEvents(db, now);
   await deleteSandboxEvents(db, new Date(now.getTime() - SANDBOX_EVENT_MS));
   await purgeExpiredRequests(db, now);
 }

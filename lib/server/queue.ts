@@ -40,7 +40,7 @@ import {
 import { remindJob } from '@/lib/partners/jobs';
 import { DEAD_LETTER_QUEUE, type JobOptions } from '@/lib/platform/jobs';
 import { log } from '@/lib/platform/log';
-import { deleteAccountJob, photoReceiptJob } from '@/lib/privacy/jobs';
+import { deleteAccountJob, inactiveNoticeJob, photoReceiptJob, watchInactiveJob } from '@/lib/privacy/jobs';
 import { friendOrderedJob } from '@/lib/rewards/jobs';
 import { supportMailJob } from '@/lib/support/jobs';
 import { purchaseEventJob } from '@/lib/tracking/jobs';
@@ -50,6 +50,8 @@ export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobO
   sendCodeJob,
   deleteAccountJob,
   photoReceiptJob,
+  watchInactiveJob,
+  inactiveNoticeJob,
   characterJob,
   advancedJob,
   previewJob,

@@ -36,7 +36,7 @@ import type { Env } from '@/lib/platform/env';
 import { newToken } from '@/lib/platform/ids';
 import { createEnqueue } from '@/lib/platform/jobs';
 import { removeStaleTempDirs } from '@/lib/platform/temp-dir';
-import { deleteAccountJob, photoReceiptJob } from '@/lib/privacy/jobs';
+import { deleteAccountJob, photoReceiptJob, watchInactiveJob } from '@/lib/privacy/jobs';
 import { handleDeletionFailure } from '@/lib/privacy/server';
 import { friendOrderedJob } from '@/lib/rewards/jobs';
 import { purchaseEventJob } from '@/lib/tracking/jobs';
@@ -272,6 +272,10 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
     createHandler(photoReceiptJob, async (payload) => {
       const { handlePhotoReceipt } = await import('@/lib/privacy/photo-receipt.handler');
       await handlePhotoReceipt(payload, { db, email, now: () => new Date(), secret, shopUrl });
+    }),
+    createHandler(watchInactiveJob, async () => {
+      const { handleWatchInactive } = await import('@/lib/privacy/inactive/watch-inactive.handler');
+      await handleWatchInactive({ db, enqueue, now: new Date() });
     }),
     ...createMailHandlers({ ...mailing, sms }),
   ];

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { emailTag, Num } from '@/components/ui/text';
 import type { ApiError } from '@/lib/client/api/api-error';
-import { RECORD_YEARS, type StoredData } from '@/lib/privacy';
+import { ACCOUNT_MONTHS, NOTICE_DAYS, RECORD_YEARS, type StoredData } from '@/lib/privacy';
 import { DeleteEverything } from './delete-everything';
 import { DownloadData } from './download-data';
 
@@ -22,6 +22,7 @@ export function YourData() {
       <p>{t('intro')}</p>
       <StoredList data={data} />
       <p className="text-ink-soft text-small">{t('single')}</p>
+      <p className="text-ink-soft text-small">{t('inactive', { months: ACCOUNT_MONTHS, days: NOTICE_DAYS })}</p>
       <DownloadData />
       <DeleteEverything data={data} onVerified={mutate} />
     </section>

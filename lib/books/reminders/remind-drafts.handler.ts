@@ -1,5 +1,5 @@
 import { deliverEach, iterateBatches, recordEmail, type SendOutcome, sendOnce } from '@/lib/email/server';
-import { COUNTRIES, type CountryCode, type Language } from '@/lib/markets';
+import { type CountryCode, isDaytime, type Language } from '@/lib/markets';
 import { renderReminder } from '../email-subscriptions/draft-emails';
 import { type DraftMailDeps, getDraftMailProps } from '../email-subscriptions/draft-mail-props';
 import { DRAFT_DAYS } from '../email-subscriptions/model';
@@ -21,18 +21,6 @@ type ReminderRecipient = {
 
 /** Maximum number of accounts in one run. */
 const BATCH = 200;
-/** Hours of the recipient's day in which a reminder may be sent. */
-const DAYTIME = { from: 9, until: 20 } as const;
-
-const isDaytime = (country: CountryCode, now: Date): boolean => {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: COUNTRIES[country].timeZone,
-    hour: 'numeric',
-    hourCycle: 'h23',
-  });
-  const hour = Number(format.format(now));
-  return hour >= DAYTIME.from && hour < DAYTIME.until;
-};
 
 /** Sends at most one reminder per draft. */
 async function remindOne(

@@ -2,8 +2,7 @@ import { Paragraph, SecondaryParagraph, Steps, Subheading } from '../blocks';
 import { getEmailTexts } from '../email-texts';
 import type { EmailTemplate } from '../template';
 import { ReceiptNumber } from './receipt-number';
-
-const DELETED = ['books', 'photos', 'pictures', 'files'] as const;
+import { listDeleted, listRemaining } from './stored-things';
 
 /** Message keys of what a print house keeps; the sandbox keeps nothing. */
 const PRINT_HOUSES: Readonly<Record<string, 'printLulu' | 'printManual'>> = {
@@ -11,10 +10,10 @@ const PRINT_HOUSES: Readonly<Record<string, 'printLulu' | 'printManual'>> = {
   manual: 'printManual',
 };
 
-/** The receipt of 'delete everything'. */
+/** The receipt of a deleted account. */
 export const dataDeleted: EmailTemplate<'dataDeleted'> = (language, data) => {
   const { rich, plain } = getEmailTexts(language, 'dataDeleted');
-  const counted = DELETED.filter((key) => data[key] > 0);
+  const { inactiveMonths: months } = data;
   const printHouses = data.printHouses.flatMap((name) => PRINT_HOUSES[name] ?? []);
   return {
     subject: plain('subject'),
@@ -22,25 +21,13 @@ export const dataDeleted: EmailTemplate<'dataDeleted'> = (language, data) => {
     heading: rich('heading'),
     body: (
       <>
-        <Paragraph language={language}>{rich('intro')}</Paragraph>
+        <Paragraph language={language}>{months === null ? rich('intro') : rich('introInactive', { months })}</Paragraph>
         <Subheading language={language}>{rich('deletedTitle')}</Subheading>
-        <Steps
-          language={language}
-          items={[
-            ...counted.map((key) => rich(key, { count: data[key] })),
-            rich('account'),
-            rich('addresses'),
-            rich('written'),
-          ]}
-        />
+        <Steps language={language} items={listDeleted(language, data)} />
         <Subheading language={language}>{rich('keptTitle')}</Subheading>
         <Steps
           language={language}
-          items={[
-            data.orders > 0 ? rich('orders', { count: data.orders, years: data.years }) : rich('noOrders'),
-            rich('consents'),
-            ...printHouses.map((name) => rich(name)),
-          ]}
+          items={[...listRemaining(language, data), ...printHouses.map((name) => rich(name))]}
         />
         <ReceiptNumber data={data} language={language} />
         <SecondaryParagraph language={language}>{rich('last')}</SecondaryParagraph>

@@ -57,6 +57,7 @@ export function sampleEmail(language: Language): EmailData {
     ...{ linkUrl: `${baseUrl}/company/4f2a`, url: `${baseUrl}/company/dashboard` },
   };
   const giftNotice = { childName, bookTitle, recipientName: childName, orderUrl: `${baseUrl}/order-confirmation/1` };
+  const stored = { books: 3, photos: 1, pictures: 42, files: 4, orders: 2, years: 7 };
   const receipt = { number: 'K7QM2ZP4XA', receiptUrl: `${baseUrl}/deletion-receipt#photo.x` };
   return {
     bookReady: {
@@ -129,11 +130,11 @@ export function sampleEmail(language: Language): EmailData {
       stopUrl: `${baseUrl}/stop-reminders#letter:1.x`,
       isMarketing: false,
     },
-    dataDeleted: {
-      ...{ books: 3, photos: 1, pictures: 42, files: 4, orders: 2, years: 7 },
-      printHouses: ['lulu', 'manual'],
-      ...receipt,
+    accountInactive: {
+      ...{ ...stored, months: 24, deletesOn: new Date('2026-12-24T12:00:00Z'), timeZone },
+      ...{ rewards: true, myBooksUrl: `${baseUrl}/my-books` },
     },
+    dataDeleted: { ...stored, inactiveMonths: null, printHouses: ['lulu', 'manual'], ...receipt },
     photoDeleted: { at: new Date('2026-11-24T12:00:00Z'), timeZone, ...receipt },
     printJob: {
       orderNumber: '7K3MA90Q',

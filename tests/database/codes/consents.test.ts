@@ -35,8 +35,16 @@ it('S12: every sign-in and every choice is appended to the consent history; noth
   }
 });
 
-it('S12: the database rejects changes to the history', async () => {
+it.each([
+  ['an update', 'UPDATE consents SET accepted = false'],
+  ['a deletion', 'DELETE FROM consents'],
+  ['emptying the table', 'TRUNCATE consents'],
+  ['deleting the account', 'DELETE FROM accounts'],
+])('S12: the database refuses %s of the history', async (_, statement) => {
   const { id: accountId } = await signIn(newPhone(), 0, false);
-  await shop.db.$executeRaw`UPDATE consents SET accepted = false WHERE account_id = ${accountId}::uuid`;
-  expect(await shop.db.consent.count({ where: { accountId, accepted: false } })).toBe(0);
+  const read = () => shop.db.consent.findMany({ where: { accountId }, orderBy: { id: 'asc' } });
+  const before = await read();
+  expect(before).toHaveLength(2);
+  await expect(shop.db.$executeRawUnsafe(statement)).rejects.toThrow(/23001/);
+  expect(await read()).toEqual(before);
 });

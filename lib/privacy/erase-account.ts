@@ -1,0 +1,82 @@
+import { anonymizeBook, lockBook } from '@/lib/books/server';
+import { recordEmail } from '@/lib/email/server';
+import { closeUnpaidOrder, isOpenOrder } from '@/lib/orders/server';
+import type { Tx } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import { deleteAccountJob } from './jobs';
+import { getReceiptKey } from './receipt-key';
+import * as repo from './repository';
+import { summarizeStored } from './summarize-stored';
+
+type Deps = {
+  readonly enqueue: Enqueue;
+  readonly now: Date;
+  readonly reason: repo.DeletionReason;
+};
+
+/** With the three of its country code as many as a number may have (E.164). */
+const UNUSED_DIGITS = 12;
+
+/**
+ * Deletes or empties every row about an account and its children, in the transaction of the caller, and signs it out
+ * everywhere. A job then deletes the stored files and mails the receipt, after which the address is dropped. The records
+ * of sales stay, without a person, for the tax law. Fails with `account_orders_open` while a paid book is still to come.
+ */
+export async function eraseAccount(
+  tx: Tx,
+  accountId: string,
+  deps: Deps,
+): Promise<Result<{ readonly deleted: true }, 'not_found' | 'account_orders_open'>> {
+  const { enqueue, now, reason } = deps;
+  await repo.lockAccount(tx, accountId);
+  await repo.lockAccountOrders(tx, accountId);
+  const account = await repo.findLiveAccount(tx, accountId);
+  if (!account) return fail('not_found');
+  const orders = await repo.listOrders(tx, accountId);
+  if (orders.some((order) => isOpenOrder(order, now))) return fail('account_orders_open');
+  const bookIds = await repo.listBookIds(tx, accountId);
+  const summary = await summarizeStored(tx, orders, bookIds);
+  const { language, phone } = account;
+  const contact = { accountId, phone, email: account.emailVerifiedAt ? account.email : null };
+  const email = getReceiptAddress(account, reason);
+  await deleteRows(tx, contact, orders, bookIds, now);
+  await repo.insertDeletion(tx, { accountId, email, language, bookIds, summary, reason, requestedAt: now });
+  const key = getReceiptKey(accountId);
+  if (email) await recordEmail(tx, { key, kind: 'dataDeleted', language }, now);
+  await enqueue(tx, deleteAccountJob, { accountId }, { key });
+  return ok({ deleted: true });
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof repo.findLiveAccount>>>;
+
+/** Whoever asks is signed in and has named the address; later, an address must have been confirmed. */
+function getReceiptAddress(account: Account, reason: repo.DeletionReason): string | null {
+  return reason === 'asked' || repo.hasUsableEmail(account) ? account.email : null;
+}
+
+type Contact = Parameters<typeof repo.deleteCorrespondence>[1];
+
+async function deleteRows(
+  tx: Tx,
+  contact: Contact,
+  orders: readonly repo.OrderRow[],
+  bookIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  for (const { id } of orders) await closeUnpaidOrder(tx, id, now);
+  for (const bookId of bookIds) {
+    await lockBook(tx, bookId);
+    await anonymizeBook(tx, bookId, now);
+  }
+  await repo.anonymizeOrders(tx, contact.accountId, orders);
+  const unusedPhone = getUnusedPhone(contact.accountId);
+  await repo.deleteCorrespondence(tx, contact, unusedPhone);
+  await repo.anonymizeAccount(tx, contact, unusedPhone, now);
+}
+
+/** An account must have a phone, and nobody has this one: the country code 999 is not assigned (E.164). */
+const getUnusedPhone = (accountId: string): string => {
+  const number = BigInt(`0x${accountId.replaceAll('-', '')}`) % 10n ** BigInt(UNUSED_DIGITS);
+  return `+999${String(number).padStart(UNUSED_DIGITS, '0')}`;
+};

@@ -1,0 +1,5 @@
+import type { InactiveAccount } from './repository';
+
+/** One notice for each time without a visit: another visit gives another key. */
+export const getNoticeKey = ({ id, lastVisitAt }: Pick<InactiveAccount, 'id' | 'lastVisitAt'>): string =>
+  `accountInactive:${id}:${lastVisitAt.getTime()}`;

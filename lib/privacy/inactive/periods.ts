@@ -1,0 +1,15 @@
+import { addDays } from '@/lib/books/server';
+import { ACCOUNT_MONTHS, NOTICE_DAYS } from '../limits';
+
+/** The last visit of an account that has become inactive now. */
+export function getLastVisit(now: Date): Date {
+  const visit = new Date(now);
+  visit.setUTCMonth(visit.getUTCMonth() - ACCOUNT_MONTHS);
+  return visit;
+}
+
+/** When an account is deleted whose owner was told at this time. */
+export const getDeletionDate = (toldAt: Date): Date => addDays(toldAt, NOTICE_DAYS);
+
+/** When the owner was told of an account that is deleted now. */
+export const getNoticeDate = (now: Date): Date => addDays(now, -NOTICE_DAYS);
