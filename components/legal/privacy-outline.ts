@@ -25,7 +25,9 @@ const createPrivacy = (printHouses: readonly PrintHouseName[]): ConditionalOutli
       id: 'photo',
       blocks: [
         { specimen: 'photo' },
-        { list: ['consent', 'metadata', 'storage', 'traits', 'descriptors', 'training', 'print', DEDICATION] },
+        {
+          list: ['consent', 'device', 'metadata', 'storage', 'traits', 'descriptors', 'training', 'print', DEDICATION],
+        },
       ],
     },
     { id: 'hosted', blocks: [{ text: 'made' }, { text: 'own' }, { text: 'named' }] },

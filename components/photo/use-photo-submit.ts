@@ -14,11 +14,13 @@ type PhotoSubmitOptions = {
   readonly photos: ReturnType<typeof usePhotoCandidates>;
   /** The parent wants a model that is drawn from the photo itself. */
   readonly needsPhoto: boolean;
+  /** A school has declared for all its photos; everybody else consents to each. */
+  readonly asksConsent?: boolean;
   /** The photo cannot be used as it is, but a crop may help. */
   readonly onCropNeeded: (needed: boolean) => void;
   readonly onSaved: (draft: DraftView, sent: 'photo' | 'reading') => Promise<void>;
-  /** Continues with what is already stored. */
-  readonly onContinue: () => void;
+  /** Continues with what is already stored; missing where another photo is always chosen. */
+  readonly onContinue?: () => void;
 };
 
 /**
@@ -26,7 +28,8 @@ type PhotoSubmitOptions = {
  * the photo itself. A new photo, and sending it instead of its reading, need a consent of their own (rulings,
  * "Consent").
  */
-export function usePhotoSubmit({ draft, photos, needsPhoto, onCropNeeded, onSaved, onContinue }: PhotoSubmitOptions) {
+export function usePhotoSubmit(options: PhotoSubmitOptions) {
+  const { draft, photos, needsPhoto, asksConsent = true, onCropNeeded, onSaved, onContinue } = options;
   const { language } = useMarket();
   const [consentedTo, setConsentedTo] = useState<string | null>(null);
   const [consentMissing, setConsentMissing] = useState(false);
@@ -43,7 +46,7 @@ export function usePhotoSubmit({ draft, photos, needsPhoto, onCropNeeded, onSave
   const sendsReading = readsHere && reading.state.phase !== 'failed';
   const version: ConsentVersion = sendsReading ? DEVICE_CONSENT_VERSION : draft.photoConsent;
   const consentKey = selected && `${selected.id} ${version}`;
-  const consented = consentKey !== null && consentedTo === consentKey;
+  const consented = !asksConsent || (consentKey !== null && consentedTo === consentKey);
   const kept = selected === null && (draft.photo !== null || (draft.readOnDevice && !needsPhoto));
 
   /** Sends what the parent has consented to; `failed` changes the consent that is asked for. */
@@ -59,7 +62,7 @@ export function usePhotoSubmit({ draft, photos, needsPhoto, onCropNeeded, onSave
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (upload.state !== null || settling) return;
-    if (kept) return onContinue();
+    if (kept && onContinue) return onContinue();
     if (selected === null) return upload.setErrorCode('photo_required');
     // The browser applies the server's rules, so we need no upload to know the rejection.
     if (selected.verdict?.refusal) return upload.setErrorCode(selected.verdict.refusal);

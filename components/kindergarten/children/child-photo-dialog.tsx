@@ -48,6 +48,7 @@ function ChildPhoto({ child, file, onClose, onSaved }: ChildPhotoDialogProps) {
           draft={draft}
           file={file}
           name={child.name || t('unnamed')}
+          needsPhoto
           onSaved={async (saved) => {
             await mutate(saved, { revalidate: false });
             await onSaved();

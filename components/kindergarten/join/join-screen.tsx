@@ -67,6 +67,7 @@ export function JoinScreen({ token }: { readonly token: string }) {
               asksConsent
               draft={draft.data}
               name={name}
+              needsPhoto={false}
               onSaved={async (saved) => {
                 await draft.mutate(saved, { revalidate: false });
                 setDone(true);

@@ -1,20 +1,20 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
-import { isFixableByCrop, maxCropZoom } from '@/components/photo/analysis/candidates';
+import { maxCropZoom } from '@/components/photo/analysis/candidates';
 import { PhotoAdvice } from '@/components/photo/photo-advice';
 import { PhotoConsent } from '@/components/photo/photo-consent';
 import { PhotoFrame } from '@/components/photo/photo-frame';
+import { ReadingSummary } from '@/components/photo/reading/reading-summary';
 import { UnreadableFiles } from '@/components/photo/unreadable-files';
 import { UploadProgress } from '@/components/photo/upload-progress';
 import { usePhotoCandidates } from '@/components/photo/use-photo-candidates';
-import { usePhotoUpload } from '@/components/photo/use-photo-upload';
+import { usePhotoSubmit } from '@/components/photo/use-photo-submit';
 import { Button } from '@/components/ui/button';
 import type { DraftView } from '@/lib/books';
 import { ERROR_PARAMS } from '@/lib/client/api/error-text';
-import { useMarket } from '@/lib/client/market';
 import type { Crop } from '@/lib/photos';
 
 type ChildPhotoFormProps = {
@@ -25,51 +25,30 @@ type ChildPhotoFormProps = {
   readonly submitLabel: ReactNode;
   /** A parent consents to each photo; a school has declared for all of them. */
   readonly asksConsent?: boolean;
+  /** The book is drawn from the photo itself. Where a parent's device can read it, no other book needs it. */
+  readonly needsPhoto: boolean;
   readonly onSaved: (draft: DraftView) => Promise<unknown>;
 };
 
 /** The photo of a child, looked at by the coach and cropped before it is sent. */
 export function ChildPhotoForm(props: ChildPhotoFormProps) {
-  const { draft, name, file = null, submitLabel, asksConsent = false, onSaved } = props;
+  const { draft, name, file = null, submitLabel, asksConsent = false, needsPhoto, onSaved } = props;
   const t = useTranslations('wizard.photo');
-  const { language } = useMarket();
-  // A new photo needs a new consent (rulings, "Consent").
-  const [consentedFor, setConsentedFor] = useState<string | null>(null);
-  const [consentMissing, setConsentMissing] = useState(false);
   const [cropping, setCropping] = useState(false);
-  const [settling, setSettling] = useState(false);
   const photos = usePhotoCandidates(draft.id);
-  const upload = usePhotoUpload(draft.id, { textVersion: draft.photoConsent, language });
+  const { submit, upload, reading, version, consented, consentMissing, setConsented, settling } = usePhotoSubmit({
+    ...{ draft, photos, needsPhoto, asksConsent, onCropNeeded: setCropping },
+    onSaved: async (saved) => {
+      await photos.clear();
+      await onSaved(saved);
+    },
+  });
   const { selected } = photos;
   const addFirst = useEffectEvent(() => file && void photos.add([file]));
   useEffect(() => {
     addFirst();
   }, []);
 
-  const send = async () => {
-    if (!selected) return upload.setErrorCode('photo_required');
-    if (asksConsent && consentedFor !== selected.id) {
-      setConsentMissing(true);
-      document.getElementById('photo-consent')?.focus();
-      return;
-    }
-    setCropping(false);
-    setSettling(true);
-    const settled = (await photos.settle(selected)) ?? selected;
-    setSettling(false);
-    // The browser applies the server's rules, so we need no upload to know the rejection.
-    if (settled.verdict?.refusal) return upload.setErrorCode(settled.verdict.refusal);
-    const outcome = await upload.submit(settled);
-    if (typeof outcome === 'string') setCropping(isFixableByCrop(outcome, settled));
-    else if (outcome) {
-      await photos.clear();
-      await onSaved(outcome);
-    }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (upload.state === null && !settling) void send();
-  };
   const cropTo = (crop: Crop) => {
     upload.setErrorCode(undefined);
     if (selected) void photos.crop(selected, crop);
@@ -109,17 +88,11 @@ export function ChildPhotoForm(props: ChildPhotoFormProps) {
           onCrop={cropTo}
           onOpenCropper={() => setCropping(true)}
           photos={photos}
+          staysHere={reading.phase === 'reading' || reading.phase === 'read'}
         />
+        {selected && <ReadingSummary reading={reading} />}
         {asksConsent && selected && (
-          <PhotoConsent
-            consented={consentedFor === selected.id}
-            invalid={consentMissing}
-            onChange={(given) => {
-              setConsentedFor(given ? selected.id : null);
-              setConsentMissing(false);
-            }}
-            version={draft.photoConsent}
-          />
+          <PhotoConsent consented={consented} invalid={consentMissing} onChange={setConsented} version={version} />
         )}
         {upload.state && <UploadProgress name={name} onStop={upload.abort} state={upload.state} />}
         <Button fullWidth loading={upload.state !== null || settling} size="large" type="submit">

@@ -6,7 +6,7 @@ import type { Candidate } from '../analysis/candidates';
 import type { ReadHero } from './messages';
 import { readPhoto } from './photo-reader-client';
 
-/** What this device reads of the selected photo. `off`: it is not asked to; `failed`: it cannot. */
+/** What this device reads of the selected photo. `off`: there is nothing to read; `failed`: it cannot. */
 export type DeviceReading =
   | { readonly phase: 'off' | 'reading' | 'failed' }
   /** The photo cannot be used, for the reason that the server would give. */
@@ -52,7 +52,7 @@ export function useDeviceReading(selected: Candidate | null, child: Child, enabl
   }, [key]);
 
   const getState = (): DeviceReading => {
-    if (!enabled || !selected) return { phase: 'off' };
+    if (!enabled || !selected || selected.verdict?.refusal) return { phase: 'off' };
     // Only the server can decode it.
     if (selected.photo.url === null) return { phase: 'failed' };
     return toReading(outcomes.get(getKey(selected, child)));

@@ -7,7 +7,7 @@ import { expectAccessible } from '../support/axe';
 import { sendPhoto } from '../support/create-book';
 import { createTranslate } from '../support/messages';
 import { getCode, waitForMessage } from '../support/outbox';
-import { newParent, type TestParent } from '../support/steps';
+import { expectRead, newParent, type TestParent } from '../support/steps';
 
 const CASES = {
   he: { country: 'IL', company: 'תפוח ירוק', employee: 'יעל כהן', child: 'נועה', street: 'הרצל 12', city: 'חיפה' },
@@ -82,6 +82,7 @@ async function orderOnPage(page: Page, token: string, language: LanguageCase): P
   await page.locator('input[name="gender"][value="girl"]').check({ force: true });
   await page.getByRole('button', { name: t('employee.child.next') }).click();
   await page.locator('input[type="file"]').first().setInputFiles(PORTRAIT);
+  await expectRead(page, t);
   const consent = page.locator('#photo-consent');
   await consent.check({ timeout: 60_000 });
   await expectAccessible(page);
