@@ -21,7 +21,7 @@ export function CharacterProgressSteps({ draft }: { readonly draft: DraftView })
   const running = draft.tasks.character?.state === 'running';
   const work = running ? t('drawing', hero) : t('turn');
   const steps: readonly (readonly [StepState, string])[] = [
-    ['done', draft.photo || draft.readOnDevice ? t('photo') : t('told')],
+    ['done', t(draft.photo ? 'photo' : draft.readOnDevice ? 'read' : 'told')],
     ['now', work],
     ['next', t('meet', hero)],
   ];

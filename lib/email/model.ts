@@ -14,7 +14,7 @@ type DraftEmailData = {
   /** A page where a recipient who did not request the mail can close that link; opening it changes nothing. */
   readonly closeUrl: string;
   /** A page that deletes the photo after a question. */
-  readonly deletePhotoUrl: string;
+  readonly deletePhotoUrl: string | null;
 };
 
 type PrintedBookData = {

@@ -8,7 +8,8 @@ import { DRAFT_DAYS } from './model';
 const getResumeUrls = ({ country, language, token, deletePhotoToken }: DraftMailProps, shopUrl: string) => {
   const page = `${shopUrl}${localePath(country, language, '/resume')}`;
   const { timeZone } = COUNTRIES[country];
-  const deletePhotoUrl = `${shopUrl}${localePath(country, language, '/delete-photo')}#${deletePhotoToken}`;
+  const deletePage = `${shopUrl}${localePath(country, language, '/delete-photo')}`;
+  const deletePhotoUrl = deletePhotoToken && `${deletePage}#${deletePhotoToken}`;
   const closeUrl = `${page}#close:${token}`;
   return { resumeUrl: `${page}#${token}`, closeUrl, deletePhotoUrl, linkDays: DRAFT_DAYS.link, timeZone };
 };

@@ -18,8 +18,8 @@ export type DraftMailProps = {
   readonly bookTitle: string;
   /** Token of the link that opens the draft on any device. */
   readonly token: string;
-  /** Token of the link that deletes the photo. */
-  readonly deletePhotoToken: string;
+  /** Token of the link that deletes the photo; `null` without a stored one. */
+  readonly deletePhotoToken: string | null;
   /** When the draft expires if it is not changed. */
   readonly deletedOn: Date;
 };
@@ -49,6 +49,6 @@ export async function getDraftMailProps(
   const { language, country } = to;
   const { childName, gender } = book;
   const deletedOn = addDays(book.updatedAt, RETENTION_DAYS.draft);
-  const deletePhotoToken = createDeletePhotoToken(secret, book.id);
+  const deletePhotoToken = book.photos[0]?.storageKey ? createDeletePhotoToken(secret, book.id) : null;
   return { language, country, childName, gender, bookTitle: bookStory.title, token, deletePhotoToken, deletedOn };
 }

@@ -3,7 +3,7 @@ export const IMAGE_SERVICES = { openai: 'OpenAI', google: 'Google' } as const;
 export type ImageService = keyof typeof IMAGE_SERVICES;
 
 /** Version of the consent text at the photo step when no photo leaves the shop. */
-export const PHOTO_CONSENT_VERSION = '2026-11-24';
+export const PHOTO_CONSENT_VERSION = '2026-11-26';
 
 /**
  * Every acceptable version with the services that its text names, the newest first; a new date whenever the text
@@ -11,6 +11,10 @@ export const PHOTO_CONSENT_VERSION = '2026-11-24';
  */
 const SERVICES_BY_VERSION = {
   [PHOTO_CONSENT_VERSION]: [],
+  '2026-11-26/openai': ['openai'],
+  '2026-11-26/google': ['google'],
+  '2026-11-26/openai+google': ['openai', 'google'],
+  '2026-11-24': [],
   '2026-11-24/openai': ['openai'],
   '2026-11-24/google': ['google'],
   '2026-11-24/openai+google': ['openai', 'google'],

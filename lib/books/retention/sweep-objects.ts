@@ -48,14 +48,14 @@ async function listOrphans(prefix: string, { db, storage, now }: Deps) {
 }
 
 /**
- * Counts the photos that should be gone and are not, and those that should be there and are not. Both are zero in a
- * shop that keeps its promise; a purge that failed all day shows here.
+ * Reports the objects that had no row and were deleted, the photos that should be gone and are not, and those that
+ * should be there and are not. All are zero in a shop that keeps its promise; a purge that failed all day shows here.
  */
-async function auditPhotos({ db, storage, now }: Deps): Promise<void> {
+async function auditPhotos({ db, storage, now }: Deps, orphans: number): Promise<void> {
   const overdue = await countOverduePhotos(db, addDays(now, -1));
   let missing = 0;
   for await (const storageKey of listPhotoKeys(db, BATCH)) if (!(await storage.exists(storageKey))) missing += 1;
-  log.info({ event: 'photo_audit', overdue, missing }, 'photos compared with the storage');
+  log.info({ event: 'photo_audit', overdue, missing, orphans }, 'photos compared with the storage');
   if (overdue > 0 || missing > 0) alarm('photo_audit', { overdue, missing });
 }
 
@@ -64,6 +64,7 @@ async function auditPhotos({ db, storage, now }: Deps): Promise<void> {
  * has a row it deletes nothing and raises an alarm, because the database may be the wrong one.
  */
 export async function sweepObjects(deps: Deps): Promise<void> {
+  let removed = 0;
   for (const prefix of PREFIXES) {
     const { orphans, owned } = await listOrphans(prefix, deps);
     if (prefix !== 'faces/' && orphans.length > MAX_ORPHANS && orphans.length > owned) {
@@ -71,9 +72,10 @@ export async function sweepObjects(deps: Deps): Promise<void> {
       continue;
     }
     for (const key of orphans) await deps.storage.delete(key);
+    removed += orphans.length;
     if (orphans.length > 0) log.warn({ event: 'orphans_removed', prefix, count: orphans.length }, 'objects of nobody');
   }
-  await auditPhotos(deps);
+  await auditPhotos(deps, removed);
   const parts = await deps.storage.tidy(addDays(deps.now, -1));
   if (parts > 0) log.warn({ event: 'parts_removed', count: parts }, 'parts of interrupted writes');
 }

@@ -15,13 +15,11 @@ type Props = {
  */
 export function DraftLinkNotice({ language, data }: Props) {
   const { rich } = getEmailTexts(language, 'common');
+  const { linkDays, closeUrl, deletePhotoUrl } = data;
   return (
     <SecondaryParagraph language={language}>
-      {rich('linkOnce', {
-        days: data.linkDays,
-        close: linkTo(language, data.closeUrl),
-        deletePhoto: linkTo(language, data.deletePhotoUrl),
-      })}
+      {rich('linkOnce', { days: linkDays, close: linkTo(language, closeUrl) })}
+      {deletePhotoUrl && <> {rich('deletePhoto', { deletePhoto: linkTo(language, deletePhotoUrl) })}</>}
     </SecondaryParagraph>
   );
 }

@@ -107,6 +107,11 @@ async function buyAdvanced({ page, t, child, title, start }: Purchase): Promise<
     await page.getByRole('button', { name: t('hero.change.photo') }).click();
     await uploadPhoto(page, t, child);
     await expectHero(page, t, child, title);
+    // Only this model needs the photo itself.
+    await page.getByRole('link', { name: t('preview.passport.sendPhoto') }).click();
+    await page.locator('#photo-consent').check({ timeout: 30_000 });
+    await clickNext(page, t('wizard.photo.go', child));
+    await expectHero(page, t, child, title);
     const portrait = t('preview.passport.portraitAlt', { name, model: 'advanced' });
     await expect(page.getByRole('img', { name: portrait })).toBeVisible({ timeout: 90_000 });
     await page.locator('input[name="imageModel"][value="advanced"]').check();
