@@ -20,7 +20,9 @@ type DeletePhotoProps = {
 /** 'Delete the photo now', at any time, after a confirmation (rulings, "photo and features kept"). */
 export function DeletePhoto(props: DeletePhotoProps) {
   const { bookId, gender, bought = false, readOnDevice = false, className = 'text-link', onDeleted } = props;
-  const t = useTranslations(readOnDevice ? 'wizard.photo.deleteReading' : 'wizard.photo.delete');
+  const tPhoto = useTranslations('wizard.photo.delete');
+  const tReading = useTranslations('wizard.photo.deleteReading');
+  const t = readOnDevice ? tReading : tPhoto;
   const tCommon = useTranslations('common');
   const { openDialog, errorCode, dialog } = useConfirmAction(async () => {
     const draft = await sendJson<DraftView>(`/api/books/${bookId}/photo`, { method: 'DELETE' });

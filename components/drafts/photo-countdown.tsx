@@ -10,7 +10,9 @@ type PhotoCountdownProps = {
 
 /** On which day the photo of a book is deleted by itself, and in how many days (rulings, "photo and features kept"). */
 export function PhotoCountdown({ until, readOnDevice }: PhotoCountdownProps) {
-  const t = useTranslations(readOnDevice ? 'wizard.photo.deleteReading' : 'wizard.photo.delete');
+  const tPhoto = useTranslations('wizard.photo.delete');
+  const tReading = useTranslations('wizard.photo.deleteReading');
+  const t = readOnDevice ? tReading : tPhoto;
   const format = useFormatter();
   const end = new Date(until);
   const days = Math.max(1, Math.ceil((end.getTime() - Date.now()) / DAY_MS));

@@ -130,7 +130,7 @@ describe('photos that vanish: the nightly audit', () => {
     };
     await shop.db.photo.deleteMany();
     const [late, lost] = [await withPhoto(newDevice()), await withPhoto(newDevice())];
-    expect(await audit(addSeconds(DAY))).toMatchObject({ overdue: 0, missing: 0 });
+    expect(await audit(addSeconds(DAY))).toMatchObject({ overdue: 0, missing: 0, orphans: 0 });
     await shop.db.photo.updateMany({ where: { bookId: late.id }, data: { deleteAfter: addSeconds(HOUR) } });
     const { storageKey } = await shop.db.photo.findFirstOrThrow({ where: { bookId: lost.id } });
     await storage.delete(storageKey as string);
