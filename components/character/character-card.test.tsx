@@ -72,7 +72,7 @@ it.each([
 });
 
 it('the photo can be deleted here as long as we store it (rulings, "delete now")', async () => {
-  const words = (await import('@/messages/en/wizard.json')).default.photo.delete.now;
+  const words = (await import('@/messages/en/wizard.json')).default.photo.delete.photo.now;
   expect(await drawn(draft)).toContain(words);
   expect(await drawn({ ...draft, photo: null })).not.toContain(words);
 });

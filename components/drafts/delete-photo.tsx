@@ -20,29 +20,28 @@ type DeletePhotoProps = {
 /** 'Delete the photo now', at any time, after a confirmation (rulings, "photo and features kept"). */
 export function DeletePhoto(props: DeletePhotoProps) {
   const { bookId, gender, bought = false, readOnDevice = false, className = 'text-link', onDeleted } = props;
-  const tPhoto = useTranslations('wizard.photo.delete');
-  const tReading = useTranslations('wizard.photo.deleteReading');
-  const t = readOnDevice ? tReading : tPhoto;
+  const t = useTranslations('wizard.photo.delete');
+  const about = readOnDevice ? 'reading' : 'photo';
   const tCommon = useTranslations('common');
   const { openDialog, errorCode, dialog } = useConfirmAction(async () => {
     const draft = await sendJson<DraftView>(`/api/books/${bookId}/photo`, { method: 'DELETE' });
     await onDeleted(draft);
-    toast(draft.photo || draft.readOnDevice ? t('soon') : t('done'));
+    toast(draft.photo || draft.readOnDevice ? t(`${about}.soon`) : t(`${about}.done`));
     return 'close';
   });
   return (
     <>
       <button aria-haspopup="dialog" className={className} onClick={openDialog} type="button">
-        {t('now')}
+        {t(`${about}.now`)}
       </button>
       <ConfirmDialog
         {...dialog}
-        cancelLabel={t('keep')}
+        cancelLabel={t(`${about}.keep`)}
         closeLabel={tCommon('close')}
-        confirmLabel={t('confirm')}
-        description={bought ? t('textBought') : t('text', { gender })}
+        confirmLabel={t(`${about}.confirm`)}
+        description={bought ? t(`${about}.textBought`) : t(`${about}.text`, { gender })}
         error={<FormError code={errorCode} />}
-        title={t('title')}
+        title={t(`${about}.title`)}
       />
     </>
   );

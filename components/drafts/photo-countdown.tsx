@@ -10,15 +10,16 @@ type PhotoCountdownProps = {
 
 /** On which day the photo of a book is deleted by itself, and in how many days (rulings, "photo and features kept"). */
 export function PhotoCountdown({ until, readOnDevice }: PhotoCountdownProps) {
-  const tPhoto = useTranslations('wizard.photo.delete');
-  const tReading = useTranslations('wizard.photo.deleteReading');
-  const t = readOnDevice ? tReading : tPhoto;
+  const t = useTranslations('wizard.photo.delete');
   const format = useFormatter();
   const end = new Date(until);
   const days = Math.max(1, Math.ceil((end.getTime() - Date.now()) / DAY_MS));
   return (
     <p className="text-note text-ink-soft">
-      {t('until', { date: format.dateTime(end, { day: 'numeric', month: 'long' }), days })}
+      {t(`${readOnDevice ? 'reading' : 'photo'}.until`, {
+        date: format.dateTime(end, { day: 'numeric', month: 'long' }),
+        days,
+      })}
     </p>
   );
 }

@@ -44,8 +44,8 @@ describe('rulings "photo and features kept": deleting from My books', () => {
 
   it('offers to delete the photo as long as we keep it', () => {
     const order = { progress: 'in_progress', state: 'in_production', paidAt: '2026-11-21' } as const;
-    expect(row(order, true)).toContain(wizard.photo.delete.now);
-    expect(row(order, false)).not.toContain(wizard.photo.delete.now);
+    expect(row(order, true)).toContain(wizard.photo.delete.photo.now);
+    expect(row(order, false)).not.toContain(wizard.photo.delete.photo.now);
   });
 });
 

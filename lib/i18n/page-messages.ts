@@ -1,5 +1,5 @@
 /** The button and dialog that delete a photo; several pages have them. */
-const DELETE_PHOTO = ['wizard.photo.delete', 'wizard.photo.deleteReading'] as const;
+const DELETE_PHOTO = ['wizard.photo.delete'] as const;
 
 /**
  * The messages that each personal page gets in the browser, as domains or parts of them.

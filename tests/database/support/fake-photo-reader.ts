@@ -26,7 +26,8 @@ const READING: FaceReading = {
 
 /** A photo reader that always finds the same face; the real one has its own tests. */
 export const fakePhotoReader: PhotoReader = {
-  normalize: async (jpeg) => ok({ jpeg, picture: { data: jpeg, width: 800, height: 800 }, widthPx: 800, heightPx: 800 }),
+  normalize: async (jpeg) =>
+    ok({ jpeg, picture: { data: jpeg, width: 800, height: 800 }, widthPx: 800, heightPx: 800 }),
   readFace: async () => ok(READING),
 };
 
