@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page, type Request } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { characterFromReading, listCandidates } from '@/lib/illustrator';
 import { closeFaceReader, normalizePhoto, readFace } from '@/lib/photos/server';
 import { type LabelledChild, listChildren, readChildPhoto } from '@/tests/fixtures/children/children';
@@ -65,10 +65,9 @@ async function readOnDevice(page: Page, { file }: LabelledChild): Promise<Measur
     return { reading: reading?.duration ?? 0, whole: end - (chosen?.startTime ?? 0) };
   });
   await page.locator('#photo-consent').check();
-  const sent = page.waitForRequest((request: Request) => request.url().endsWith('/reading'));
+  const answered = page.waitForResponse((response) => response.url().endsWith('/reading'));
   await page.locator('form button[type=submit]').last().click();
-  const { consent: _, ...hero } = (await sent).postDataJSON();
-  await page.waitForResponse((response) => response.url().endsWith('/reading'));
+  const { consent: _, ...hero } = (await answered).request().postDataJSON();
   return { hero: toCoarse(hero), ...times };
 }
 
