@@ -32,7 +32,7 @@ type CharacterCardProps = {
   readonly options: CharacterOptions;
 };
 
-const FOOTER_LINK_CLASS = 'block w-max py-2.5 font-medium text-night-ink underline';
+const FOOTER_LINK_CLASS = 'block w-fit py-2.5 text-start font-medium text-night-ink underline';
 
 /** Character card: both drawing styles, the photo and the stamp. */
 export function CharacterCard(props: CharacterCardProps) {
@@ -133,7 +133,7 @@ function CharacterCardFooter({ draft, onPhotoDeleted, options }: CharacterCardFo
         // biome-ignore lint/performance/noImgElement: a private, short-lived picture
         <Polaroid photo={<img alt="" src={photo.url} />} width="64px" />
       )}
-      <div className="grow">
+      <div className="min-w-0 grow">
         {photo ? t('source') : source}
         {photo && <b className="block font-medium text-night-ink">{t('neverPrinted')}</b>}
         {(photo || readOnDevice) && options.ownsPhoto && (

@@ -69,6 +69,8 @@ for (const [language, tag] of [
     await clickNext(page, t('wizard.photo.go', child));
     await expectHero(page, t, child);
     await expect(page.getByText(t('preview.passport.sourceDevice'))).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
     expect(sent.filter((request) => request.url().endsWith('/reading'))).toHaveLength(1);
     for (const request of sent) {
       const body = request.postDataBuffer() ?? Buffer.alloc(0);
