@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { sendJson } from '@/lib/client/api/send-json';
 import { closeConsent } from '@/lib/client/consent-dialog-store';
 import { hasPrivacyControl, readConsent, saveConsent } from '@/lib/client/consent-store';
 import { LazyMessages } from '@/lib/client/lazy-messages';
@@ -29,7 +30,7 @@ export default function ConsentBanner(props: ConsentBannerProps) {
 
 function ConsentBannerContent({ reopened }: ConsentBannerProps) {
   const t = useTranslations('consent');
-  const { to } = useMarket();
+  const { to, language } = useMarket();
   const [choosing, setChoosing] = useState(reopened);
   const [allowed, setAllowed] = useState<readonly ConsentPurpose[]>(() => readConsent() ?? []);
   const section = useRef<HTMLElement>(null);
@@ -48,6 +49,8 @@ function ConsentBannerContent({ reopened }: ConsentBannerProps) {
   const decide = (purposes: readonly ConsentPurpose[]) => {
     saveConsent(purposes);
     closeConsent();
+    // Also an account's history of consents keeps the choice. Without a connection this browser alone remembers it.
+    sendJson('/api/consent', { json: { allowed: purposes, language } }).catch(() => undefined);
   };
   return (
     <section
