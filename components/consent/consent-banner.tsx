@@ -46,6 +46,11 @@ function ConsentBannerContent({ reopened }: ConsentBannerProps) {
     };
   }, [reopened]);
 
+  // The button that had the focus is gone.
+  const choose = () => {
+    setChoosing(true);
+    heading.current?.focus();
+  };
   const decide = (purposes: readonly ConsentPurpose[]) => {
     saveConsent(purposes);
     closeConsent();
@@ -59,21 +64,23 @@ function ConsentBannerContent({ reopened }: ConsentBannerProps) {
       onKeyDown={({ key }) => reopened && key === 'Escape' && closeConsent()}
       ref={section}
     >
-      <div className="consent-content">
-        <div className="grid gap-1.5">
-          <h2 className="text-body font-semibold" id="consent-title" ref={heading} tabIndex={-1}>
-            {t('title')}
-          </h2>
+      <div className="consent-content" data-choosing={choosing || undefined}>
+        <div className="grid gap-1">
+          <div className="consent-head">
+            <h2 className="text-body font-semibold" id="consent-title" ref={heading} tabIndex={-1}>
+              {t('title')}
+            </h2>
+            {!choosing && (
+              <button className="text-link text-small" onClick={choose} type="button">
+                {t('choose')}
+              </button>
+            )}
+          </div>
           <p className="text-small">
             {t('text')}{' '}
             <Link className="text-link" href={to('/privacy-policy')}>
               {t('policy')}
             </Link>
-            {!choosing && (
-              <button className="consent-choose text-link" onClick={() => setChoosing(true)} type="button">
-                {t('choose')}
-              </button>
-            )}
           </p>
           {reopened && hasPrivacyControl() && <p className="text-small">{t('privacyControl')}</p>}
         </div>

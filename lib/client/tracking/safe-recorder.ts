@@ -6,10 +6,10 @@ import { sanitizeRecording } from './sanitize-recording';
 const RECORDER = '__mp_recorder';
 
 type RecordOptions = { readonly emit: (event: unknown) => void };
-type Record = (options: RecordOptions) => unknown;
+type RecordPage = (options: RecordOptions) => unknown;
 /** One recording; it sends these two addresses with every batch. */
 type Recording = { batchStartUrl: string; replayStartUrl: string };
-type RecorderClass = new (mixpanel: unknown) => { rrwebRecord: Record };
+type RecorderClass = new (mixpanel: unknown) => { rrwebRecord: RecordPage };
 
 const getPageUrl = (): string => `${window.location.origin}${stripIds(window.location.pathname)}`;
 
@@ -23,7 +23,8 @@ function createSafeRecorder(Recorder: RecorderClass): RecorderClass {
       super(mixpanel);
       const record = this.rrwebRecord;
       this.rrwebRecord = function recordSafely(this: Recording, options: RecordOptions) {
-        const address = { get: getPageUrl, set: () => undefined, configurable: true };
+        const startUrl = getPageUrl();
+        const address = { get: () => startUrl, set: () => undefined, configurable: true };
         Object.defineProperties(this, { batchStartUrl: address, replayStartUrl: address });
         // Asked at each event: the page may have changed since the recording began.
         const emit = (event: unknown) => mayRecord() && options.emit(sanitizeRecording(event, getPageUrl()));
