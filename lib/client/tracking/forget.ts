@@ -1,10 +1,9 @@
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@/lib/consent';
+import { clearRecordings } from './clear-recordings';
 import { deleteClick } from './click-id-store';
 
 /** Mixpanel's ids, queues and tabs, and the choice of recorded visits. */
 const ANALYTICS_KEY = /^(?:mp_|__mpq_|__mprec_|recorded$)/;
-/** Where Mixpanel keeps recordings that are not sent yet. */
-const RECORDINGS = 'mixpanelBrowserDb';
 
 /** Cookies that Google's tags write, by purpose. */
 const GOOGLE_COOKIES: Readonly<Record<ConsentPurpose, RegExp>> = {
@@ -22,23 +21,6 @@ function deleteCookies(pattern: RegExp): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
     for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`;
   }
-}
-
-/** Empties the recordings; a database that the library has open cannot be deleted. */
-function clearRecordings(): void {
-  const opening = indexedDB.open(RECORDINGS);
-  // There is none: nothing is created.
-  opening.onupgradeneeded = () => opening.transaction?.abort();
-  opening.onerror = (event) => event.preventDefault();
-  opening.onsuccess = () => {
-    const database = opening.result;
-    const stores = [...database.objectStoreNames];
-    if (stores.length > 0) {
-      const transaction = database.transaction(stores, 'readwrite');
-      for (const store of stores) transaction.objectStore(store).clear();
-    }
-    database.close();
-  };
 }
 
 /** Deletes what measuring has stored in this browser for purposes that the visitor refuses, also in earlier visits. */

@@ -1,5 +1,6 @@
 import mixpanel from 'mixpanel-browser/dist/mixpanel-with-async-recorder.cjs';
 import { type FieldCheck, filterAllowedFields, type Tracker, type TrackingSettings } from '@/lib/tracking';
+import { clearRecordings } from './clear-recordings';
 import { guardRecorder, mayRecord } from './safe-recorder';
 import { isRecordedVisit } from './visit-sample';
 
@@ -89,8 +90,11 @@ export function startMixpanel(settings: NonNullable<TrackingSettings['analytics'
   };
   /** Stops the batches and the recording, and deletes what waits in them (spec §4 "Analytics opt-out"). */
   const stop = () => {
-    mixpanel.stop_session_recording();
+    const stopped = Promise.resolve(mixpanel.stop_session_recording());
+    // Before the recorder sends the rest, which is asynchronous.
     mixpanel.opt_out_tracking({ delete_user: false });
+    // The recorder writes once more that its recording has ended.
+    stopped.then(clearRecordings, clearRecordings);
   };
   return { tracker, stop };
 }
