@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react';
 import { toApiError } from '@/lib/client/api/api-error';
-import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
-import { readClickId } from '@/lib/client/tracking/click-id-store';
+import { openPayment } from '@/lib/client/open-payment';
 import type { OrderView } from '@/lib/orders';
 import type { PriceTier } from '@/lib/prices';
-import { track } from '@/lib/tracking';
 import { orderTotals, type RewardsChoice } from './order-totals';
 
 /**
@@ -24,13 +22,12 @@ export function usePay(order: OrderView, onChanged: () => Promise<unknown>) {
     const { totalMinor } = orderTotals(order, tier, rewards).sum;
     try {
       key.current ??= crypto.randomUUID();
-      const { url } = await sendJson<{ url: string }>(`/api/orders/${order.id}/checkout`, {
-        json: { tier, language, shownMinor: totalMinor, ...rewards, clickId: readClickId() ?? undefined },
+      await openPayment(`/api/orders/${order.id}/checkout`, {
+        json: { tier, language, shownMinor: totalMinor, ...rewards },
+        amountMinor: totalMinor,
+        currency: order.currency,
         idempotencyKey: key.current,
       });
-      const { number: orderNumber, currency } = order;
-      track({ name: 'InitiateCheckout', orderNumber, amountMinor: totalMinor, currency }, new Date());
-      window.location.assign(url);
     } catch (thrown) {
       const error = toApiError(thrown);
       if (error.status !== 0) key.current = null;

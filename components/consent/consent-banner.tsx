@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { sendJson } from '@/lib/client/api/send-json';
 import { closeConsent } from '@/lib/client/consent-dialog-store';
 import { hasPrivacyControl, readConsent, saveConsent } from '@/lib/client/consent-store';
 import { LazyMessages } from '@/lib/client/lazy-messages';
@@ -29,7 +30,7 @@ export default function ConsentBanner(props: ConsentBannerProps) {
 
 function ConsentBannerContent({ reopened }: ConsentBannerProps) {
   const t = useTranslations('consent');
-  const { to } = useMarket();
+  const { to, language } = useMarket();
   const [choosing, setChoosing] = useState(reopened);
   const [allowed, setAllowed] = useState<readonly ConsentPurpose[]>(() => readConsent() ?? []);
   const section = useRef<HTMLElement>(null);
@@ -45,9 +46,16 @@ function ConsentBannerContent({ reopened }: ConsentBannerProps) {
     };
   }, [reopened]);
 
+  // The button that had the focus is gone.
+  const choose = () => {
+    setChoosing(true);
+    heading.current?.focus();
+  };
   const decide = (purposes: readonly ConsentPurpose[]) => {
     saveConsent(purposes);
     closeConsent();
+    // Also an account's history of consents keeps the choice. Without a connection this browser alone remembers it.
+    sendJson('/api/consent', { json: { allowed: purposes, language } }).catch(() => undefined);
   };
   return (
     <section
@@ -56,21 +64,23 @@ function ConsentBannerContent({ reopened }: ConsentBannerProps) {
       onKeyDown={({ key }) => reopened && key === 'Escape' && closeConsent()}
       ref={section}
     >
-      <div className="consent-content">
-        <div className="grid gap-1.5">
-          <h2 className="text-body font-semibold" id="consent-title" ref={heading} tabIndex={-1}>
-            {t('title')}
-          </h2>
+      <div className="consent-content" data-choosing={choosing || undefined}>
+        <div className="grid gap-1">
+          <div className="consent-head">
+            <h2 className="text-body font-semibold" id="consent-title" ref={heading} tabIndex={-1}>
+              {t('title')}
+            </h2>
+            {!choosing && (
+              <button className="text-link text-small" onClick={choose} type="button">
+                {t('choose')}
+              </button>
+            )}
+          </div>
           <p className="text-small">
             {t('text')}{' '}
             <Link className="text-link" href={to('/privacy-policy')}>
               {t('policy')}
             </Link>
-            {!choosing && (
-              <button className="consent-choose text-link" onClick={() => setChoosing(true)} type="button">
-                {t('choose')}
-              </button>
-            )}
           </p>
           {reopened && hasPrivacyControl() && <p className="text-small">{t('privacyControl')}</p>}
         </div>

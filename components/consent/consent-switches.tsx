@@ -14,7 +14,7 @@ export function ConsentSwitches({ allowed, onChange }: ConsentSwitchesProps) {
   const set = (purpose: ConsentPurpose, on: boolean) =>
     onChange(CONSENT_PURPOSES.filter((each) => (each === purpose ? on : allowed.includes(each))));
   return (
-    <div className="grid gap-2">
+    <div className="consent-switches">
       <p className="text-small">{t('needed')}</p>
       {CONSENT_PURPOSES.map((purpose) => (
         <label className="switch-row" key={purpose}>

@@ -4,7 +4,12 @@
  */
 export function reserveSpace(bar: HTMLElement): () => void {
   const root = document.documentElement;
-  const observer = new ResizeObserver(() => root.style.setProperty('--bottom-bar', `${bar.offsetHeight}px`));
+  const measure = () => {
+    // Where the window is wide, the bar floats above its lower edge.
+    const height = bar.offsetHeight + Number.parseFloat(getComputedStyle(bar).insetBlockEnd);
+    root.style.setProperty('--bottom-bar', `${height}px`);
+  };
+  const observer = new ResizeObserver(measure);
   observer.observe(bar);
   return () => {
     observer.disconnect();

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { FlowHeader } from '@/components/layout/flow-header';
 import { useMarket } from '@/lib/client/market';
+import { useTrackPurchase } from '@/lib/client/use-track-purchase';
 import type { HeroChangeView } from '@/lib/orders';
 import type { HeroChange } from './use-hero-change';
 
@@ -17,6 +18,7 @@ export function HeroPaid({ change, view }: { readonly change: HeroChange; readon
   const { to } = useMarket();
   const editor = to(`/editor/${view.orderId}`);
   const moved = view.advancedBought && view.trialId === null;
+  useTrackPurchase({ paid: view.advancedBought });
   const { reloadAll } = change;
   useEffect(() => {
     const timer = setInterval(() => void reloadAll(), ASK_AGAIN_MS);

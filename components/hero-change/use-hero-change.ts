@@ -5,6 +5,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import type { ApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
+import { openPayment } from '@/lib/client/open-payment';
 import type { HeroChangeView } from '@/lib/orders';
 
 /** The hero of a bought book, and how to try and take another one. */
@@ -39,11 +40,13 @@ export function useHeroChange(orderId: string) {
     },
     /** Opens the payment page of the advanced model; the hero moves into the book once it is paid. */
     async buyAdvanced(shownMinor: number): Promise<void> {
-      const { url } = await sendJson<{ url: string }>(`${key}/advanced`, {
+      if (!view) return;
+      await openPayment(`${key}/advanced`, {
         json: { language, shownMinor },
+        amountMinor: shownMinor,
+        currency: view.currency,
         idempotencyKey: crypto.randomUUID(),
       });
-      window.location.assign(url);
     },
     async restore(revision: number): Promise<void> {
       await sendJson(`${key}/restore`, { json: { revision } });

@@ -3,8 +3,9 @@
 import { useEffect } from 'react';
 import { whenIdle } from '@/components/ui/hooks/when-idle';
 import { fetcher } from '@/lib/client/api/fetcher';
-import { readConsent, subscribeToConsent } from '@/lib/client/consent-store';
-import { storeClickId } from '@/lib/client/tracking/click-id-store';
+import { noticeConsent, readConsent, subscribeToConsent } from '@/lib/client/consent-store';
+import { storeClick } from '@/lib/client/tracking/click-id-store';
+import { CONSENT_PURPOSES } from '@/lib/consent';
 import type { TrackingSettings } from '@/lib/tracking';
 
 const IDLE_TIMEOUT_MS = 8000;
@@ -25,12 +26,31 @@ async function load(replay: boolean): Promise<void> {
   }
 }
 
+/** Deletes what an earlier consent has stored; a failure stays silent as well. */
+async function forget(): Promise<void> {
+  const allowed = readConsent() ?? [];
+  if (CONSENT_PURPOSES.every((purpose) => allowed.includes(purpose))) return;
+  const { forgetRefused } = await import('@/lib/client/tracking/forget');
+  forgetRefused(allowed);
+}
+
+async function follow(): Promise<void> {
+  await load(false);
+  await forget().catch(() => undefined);
+}
+
 /** Nothing that measures is loaded before the visitor agrees, and then only when the page is idle. */
 export function TrackingLoader() {
   useEffect(() => {
-    storeClickId(window.location.search);
-    whenIdle(() => load(true), IDLE_TIMEOUT_MS);
-    return subscribeToConsent(() => whenIdle(() => load(false)));
+    storeClick(window.location.search, new Date());
+    whenIdle(() => void load(true), IDLE_TIMEOUT_MS);
+    const onVisible = () => document.visibilityState === 'visible' && noticeConsent();
+    document.addEventListener('visibilitychange', onVisible);
+    const unsubscribe = subscribeToConsent(() => whenIdle(() => void follow()));
+    return () => {
+      unsubscribe();
+      document.removeEventListener('visibilitychange', onVisible);
+    };
   }, []);
   return null;
 }

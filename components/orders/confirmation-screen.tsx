@@ -16,6 +16,7 @@ import { Icon } from '@/components/ui/icon';
 import { NightSky, ScallopDivider } from '@/components/ui/surface';
 import { EmailAddress, emailTag, Num } from '@/components/ui/text';
 import { useMarket } from '@/lib/client/market';
+import { useTrackPurchase } from '@/lib/client/use-track-purchase';
 import type { OrderView } from '@/lib/orders';
 import { formatPrice } from '@/lib/prices';
 import { ConfirmationSkeleton } from './confirmation-skeleton';
@@ -28,7 +29,6 @@ import { getOrderStatus } from './order-status';
 import { ReceiptLink } from './receipt-link';
 import { UpgradeButton } from './upgrade-button';
 import { useOrder } from './use-order';
-import { useTrackPurchase } from './use-track-purchase';
 
 /** `/order-confirmation/{orderId}`: a thank-you, then the order's details. */
 export function ConfirmationScreen({ cardEnclosed }: { readonly cardEnclosed: boolean }) {
@@ -55,7 +55,7 @@ type ConfirmationProps = {
 };
 
 function Confirmation({ order, cardEnclosed, onChanged }: ConfirmationProps) {
-  useTrackPurchase(order);
+  useTrackPurchase({ paid: order.paidAt !== null, orderNumber: order.number });
   const t = useTranslations('orders.confirmation');
   const { to } = useMarket();
   const { book, download, email } = order;

@@ -1,5 +1,7 @@
+import { CONSENT_PURPOSES, CONSENT_TEXT_VERSION, type ConsentPurpose } from '@/lib/consent';
 import type { Language } from '@/lib/markets';
-import type { Tx } from '@/lib/platform/db';
+import type { Db, Tx } from '@/lib/platform/db';
+import { forgetAttributions } from '@/lib/tracking/server';
 import * as repo from './repository';
 import { MARKETING_VERSION } from './terms';
 
@@ -34,3 +36,42 @@ export async function withdrawMarketing(tx: Tx, id: string, at: Date): Promise<v
     { accountId: id, kind: 'marketing', accepted: false, textVersion: MARKETING_VERSION, language, at },
   ]);
 }
+
+type MeasuringChoice = {
+  readonly allowed: readonly ConsentPurpose[];
+  readonly language: Language;
+  readonly now: Date;
+};
+
+/**
+ * Appends what the account allows to measure, per purpose, where it differs from the last choice about the same texts:
+ * the same choice, repeated or read from the cookie at each sign-in, is one entry.
+ */
+export async function recordMeasuring(
+  tx: Tx,
+  accountId: string,
+  { allowed, language, now: at }: MeasuringChoice,
+): Promise<void> {
+  await repo.lockAccount(tx, accountId);
+  const before = await repo.listLatestConsents(tx, accountId, CONSENT_PURPOSES);
+  const chosen = CONSENT_PURPOSES.map((kind) => ({ kind, accepted: allowed.includes(kind) }));
+  const changed = chosen.filter(({ kind, accepted }) => {
+    const last = before.find((row) => row.kind === kind);
+    return last?.accepted !== accepted || last.textVersion !== CONSENT_TEXT_VERSION;
+  });
+  const said = { accountId, textVersion: CONSENT_TEXT_VERSION, language, at };
+  await repo.insertConsents(
+    tx,
+    changed.map((choice) => ({ ...said, ...choice })),
+  );
+}
+
+/** Records a choice made while signed in. Refused advertising is not told of a checkout that is open. */
+export const chooseMeasuring = (
+  choice: Omit<MeasuringChoice, 'now'>,
+  { db, accountId, now }: { readonly db: Db; readonly accountId: string; readonly now: Date },
+): Promise<void> =>
+  db.$transaction(async (tx) => {
+    await recordMeasuring(tx, accountId, { ...choice, now });
+    if (!choice.allowed.includes('advertising')) await forgetAttributions(tx, accountId);
+  });

@@ -6,6 +6,7 @@ export {
   confirmEmailSchema,
   hrCodeSchema,
   logoutSchema,
+  measuringSchema,
   type SendCodeInput,
   sendCodeSchema,
   type VerifyCodeInput,

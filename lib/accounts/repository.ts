@@ -1,3 +1,4 @@
+import type { ConsentPurpose } from '@/lib/consent';
 import type { CountryCode, Language } from '@/lib/markets';
 import type { Tx } from '@/lib/platform/db';
 import type { SessionKind } from './limits';
@@ -86,6 +87,17 @@ export const findAccountByPhone = (tx: Tx, phone: string) => tx.account.findUniq
 /** Consents given or withdrawn; append-only. */
 export const insertConsents = (tx: Tx, consents: NonNullable<Parameters<Tx['consent']['createMany']>[0]>['data']) =>
   tx.consent.createMany({ data: consents });
+
+/** The newest entry of each kind. */
+export const listLatestConsents = (tx: Tx, accountId: string, kinds: readonly ConsentPurpose[]) =>
+  tx.consent.findMany({
+    where: { accountId, kind: { in: [...kinds] } },
+    distinct: ['kind'],
+    orderBy: { at: 'desc' },
+  });
+
+export const lockAccount = (tx: Tx, id: string) =>
+  tx.$queryRaw`SELECT id FROM accounts WHERE id = ${id}::uuid FOR UPDATE`;
 
 /** Changes the address; an unchanged one keeps its confirmation. */
 export const setEmail = (tx: Tx, id: string, email: string) =>

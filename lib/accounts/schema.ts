@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CONSENT_PURPOSES } from '@/lib/consent';
 import { COUNTRY_CODES, LANGUAGES } from '@/lib/markets';
 import { CODE_LIMITS } from './limits';
 import { parseCode } from './parse-code';
@@ -60,3 +61,9 @@ export type VerifyCodeInput = z.infer<typeof verifyCodeSchema>;
 
 /** Sign-out; `shared` also clears everything stored in the browser. */
 export const logoutSchema = z.object({ shared: z.boolean().default(false) });
+
+/** What a visitor allows to measure, and the language in which they were asked. */
+export const measuringSchema = z.object({
+  allowed: z.array(z.enum(CONSENT_PURPOSES)).max(CONSENT_PURPOSES.length),
+  language: z.enum(LANGUAGES),
+});

@@ -1,5 +1,5 @@
 export type { HmacFn, RequestIdentity } from './attempt-limits';
-export { withdrawMarketing } from './consents';
+export { chooseMeasuring, withdrawMarketing } from './consents';
 export { getCodeDelivery, markUndelivered, markUnsent } from './delivery';
 export { formatPhone } from './phone';
 export { purgeDevices } from './purge-devices';

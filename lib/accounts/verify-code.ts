@@ -1,10 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { ConsentPurpose } from '@/lib/consent';
 import type { CountryCode } from '@/lib/markets';
 import type { Tx } from '@/lib/platform/db';
 import { lockAttempts, recordAttempts } from '@/lib/platform/http';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { getCheckLimits, type HmacFn, type RequestIdentity } from './attempt-limits';
-import { recordConsents } from './consents';
+import { recordConsents, recordMeasuring } from './consents';
 import { hashCode } from './hash-code';
 import { isKnownDevice, recordKnownDevice } from './known-device';
 import { CODE_LIMITS, getResendWait } from './limits';
@@ -18,6 +19,8 @@ export type VerifiedAccount = {
   readonly country: CountryCode;
   readonly email: string | null;
   readonly emailVerified: boolean;
+  /** This verification created the account. */
+  readonly isNew: boolean;
 };
 type VerifyCodeErrorCode =
   | 'phone_invalid'
@@ -26,6 +29,10 @@ type VerifyCodeErrorCode =
   | 'code_expired'
   | 'too_many_attempts';
 type Deps = { readonly now: Date; readonly identity: RequestIdentity; readonly hmac: HmacFn };
+type SignInDeps = Deps & {
+  /** What this browser allows to measure; `null` or missing if nobody has asked yet. */
+  readonly measuring?: readonly ConsentPurpose[] | null | undefined;
+};
 type CodeRow = NonNullable<Awaited<ReturnType<typeof repo.findDeviceCode>>>;
 
 const isEqualConstantTime = (a: string, b: string) => timingSafeEqual(Buffer.from(a), Buffer.from(b));
@@ -83,17 +90,19 @@ async function applyCode(
 export async function checkCode(
   tx: Tx,
   input: VerifyCodeInput,
-  deps: Deps,
+  deps: SignInDeps,
 ): Promise<Result<VerifiedAccount, VerifyCodeErrorCode>> {
   const used = await applyCode(tx, input, 'parent', deps);
   if (!used.ok) return used;
   const { phone, country } = used.value;
-  const { now } = deps;
+  const { now, measuring } = deps;
   const { email, language, termsVersion, marketing } = used.value.code;
+  const isNew = (await repo.findAccountByPhone(tx, phone)) === null;
   const account = await repo.upsertAccount(tx, { phone, email, country, language, termsVersion, marketing, now });
   await recordConsents(tx, account.id, { termsVersion, language, marketing, now });
+  if (measuring) await recordMeasuring(tx, account.id, { allowed: measuring, language, now });
   const emailVerified = account.emailVerifiedAt !== null;
-  return ok({ accountId: account.id, phone, country: account.country, email: account.email, emailVerified });
+  return ok({ accountId: account.id, phone, country: account.country, email: account.email, emailVerified, isNew });
 }
 
 /** Checks the code of an HR person; `null`: it is right, and the phone has no account. */

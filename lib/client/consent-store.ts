@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentPurpose, formatConsent, parseConsent } from '@/lib/consent';
 
 const SECONDS_PER_DAY = 86_400;
-/** Number of choices made on this page. */
+/** Number of choices made while this page is open. */
 const changes = createStore(() => 0);
 
 /** The visitor's browser asks every site not to track (https://globalprivacycontrol.org). */
@@ -21,13 +21,23 @@ export function readConsent(): readonly ConsentPurpose[] | null {
   return parseConsent(readCookie()) ?? (hasPrivacyControl() ? [] : null);
 }
 
+/** The cookie when it was last looked at. */
+let known = typeof document === 'undefined' ? null : readCookie();
+
+/** Tells this page of a choice that was made in another tab. */
+export function noticeConsent(): void {
+  if (readCookie() === known) return;
+  known = readCookie();
+  changes.setState((count) => count + 1);
+}
+
 /** Remembers the visitor's choice on this device. */
 export function saveConsent(purposes: readonly ConsentPurpose[]): void {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   const maxAge = CONSENT_DAYS * SECONDS_PER_DAY;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
   document.cookie = `${CONSENT_COOKIE}=${formatConsent(purposes)}; path=/; max-age=${maxAge}; samesite=lax${secure}`;
-  changes.setState((count) => count + 1);
+  noticeConsent();
 }
 
 export const subscribeToConsent = (listen: () => void): (() => void) => changes.subscribe(listen);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { changeEmailSchema, parsePhone } from '@/lib/accounts';
 import { dedicationSchema, wizardSchema } from '@/lib/books';
 import { COUNTRY_CODES, LANGUAGES } from '@/lib/markets';
-import { checkRegion } from '@/lib/orders';
+import { checkRegion, clickIdSchema } from '@/lib/orders';
 import { GROUP_DELIVERIES } from '@/lib/prices';
 import { COMPANY_LIMITS } from './limits';
 import { COMPANY_BOOK_TYPES, EMPLOYEE_BOOK_TYPES, SUBMISSION_STATES } from './model';
@@ -76,7 +76,7 @@ export type BatchChange = z.output<typeof batchChangeSchema>;
 export const batchTransferSchema = z.object({ shownMinor: z.int() });
 
 /** To pay by card: the total that the dashboard showed, and its language for the way back. */
-export const batchCheckoutSchema = z.object({ shownMinor: z.int(), language });
+export const batchCheckoutSchema = z.object({ shownMinor: z.int(), language, clickId: clickIdSchema });
 export type BatchCheckout = z.output<typeof batchCheckoutSchema>;
 
 const ticked = z.literal(true, { error: 'approval_required' });

@@ -4,7 +4,9 @@ export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
 export const CONSENT_COOKIE = 'consent';
 /** The texts that the visitor agreed to; a new number asks again. */
-export const CONSENT_VERSION = 1;
+const CONSENT_VERSION = 1;
+/** The day of these texts, as an account's history of consents names it; it changes with the number. */
+export const CONSENT_TEXT_VERSION = '2026-11-25';
 /** Half a year: then the visitor is asked again. */
 export const CONSENT_DAYS = 180;
 

@@ -24,4 +24,4 @@ export { LANGUAGE_NAMES } from './language-names';
 export { listOccasions, type Occasion, type OccasionId } from './occasions';
 export { localePath, type SplitPath, splitPath } from './paths';
 export { getVerificationCountry } from './phone-country';
-export { isKnownRoute, PERSONAL_ROUTE } from './routes';
+export { isKnownRoute, isPublicRoute, PERSONAL_ROUTE } from './routes';

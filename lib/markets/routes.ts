@@ -9,5 +9,7 @@ export const PUBLIC_ROUTE =
 export const PERSONAL_ROUTE =
   /^\/(?:wizard|my-books|kindergarten\/[\w-]+|class\/[\w-]+|company-batch\/[\w-]+|company\/(?:[\w-]+|order\/[\w-]+|[\w-]+\/(?:login|dashboard))|resume|stop-reminders|deletion-receipt|delete-photo|preview\/[\w-]+|share\/[\w-]+|editor\/[\w-]+(?:\/hero)?|checkout\/[\w-]+|confirm\/[\w-]+|order-confirmation\/[\w-]+)$/;
 
+export const isPublicRoute = (rest: string): boolean => PUBLIC_ROUTE.test(rest);
+
 /** Whether such a page exists. `rest` is a path without country and language. */
-export const isKnownRoute = (rest: string): boolean => PUBLIC_ROUTE.test(rest) || PERSONAL_ROUTE.test(rest);
+export const isKnownRoute = (rest: string): boolean => isPublicRoute(rest) || PERSONAL_ROUTE.test(rest);

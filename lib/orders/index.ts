@@ -7,6 +7,7 @@ export { checkNeededBy, getNeededByRange, neededByInputSchema, toDayText } from 
 export {
   buyAdvancedSchema,
   checkoutSchema,
+  clickIdSchema,
   createOrderSchema,
   dedicationInputSchema,
   SANDBOX_OUTCOMES,

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { dedicationDesignSchema, dedicationSchema } from '@/lib/books';
 import { LANGUAGES } from '@/lib/markets';
 import { PRICE_TIERS } from '@/lib/prices';
-import { CLICK_ID } from '@/lib/tracking';
+import { isMetaClickId } from '@/lib/tracking';
+
+/**
+ * The click on the advertisement that brought the customer, if they allow advertising, in Meta's format. A wrong one is
+ * ignored: it must not prevent a payment.
+ */
+export const clickIdSchema = z.string().refine(isMetaClickId).optional().catch(undefined);
 
 export const createOrderSchema = z.object({ bookId: z.uuid() });
 
@@ -17,11 +23,10 @@ export const checkoutSchema = z.object({
   /** Of several coupons; missing: the one that takes off the most. */
   couponCode: z.string().max(40).optional(),
   useCredits: z.boolean().default(true),
-  /** Of the advertisement that brought the customer, if they allow advertising. */
-  clickId: z.string().regex(CLICK_ID).optional(),
+  clickId: clickIdSchema,
 });
 
-export const buyAdvancedSchema = checkoutSchema.pick({ language: true }).extend({ shownMinor: z.int() });
+export const buyAdvancedSchema = checkoutSchema.pick({ language: true, clickId: true }).extend({ shownMinor: z.int() });
 
 export const dedicationInputSchema = z.object({ dedication: dedicationSchema, design: dedicationDesignSchema });
 export type DedicationInput = z.output<typeof dedicationInputSchema>;

@@ -1,7 +1,7 @@
 export { changeEmail, confirmEmailAddress } from './change-email';
 export { buyAdvanced } from './checkout/buy-advanced';
 export { createUpgrade } from './checkout/create-upgrade';
-export { type CheckoutDeps, openCheckout } from './checkout/open-checkout';
+export { type CheckoutDeps, type OpenedCheckout, openCheckout } from './checkout/open-checkout';
 export { saveNeededBy } from './checkout/save-needed-by';
 export { closeOrders, closeUnpaidOrder } from './close-orders';
 export { claimDraft, createOrder } from './create-order';

@@ -7,6 +7,7 @@ import {
   type VerifiedAccount,
 } from '@/lib/accounts/server';
 import type { CapabilityTable } from '@/lib/capabilities';
+import type { ConsentPurpose } from '@/lib/consent';
 import type { Db, Tx } from '@/lib/platform/db';
 import { CONTENDED_TX_OPTIONS } from '@/lib/platform/http';
 import { ok, type Result } from '@/lib/platform/result';
@@ -31,6 +32,8 @@ type Deps = {
     adopter: { readonly deviceId: string; readonly accountId: string },
     now: Date,
   ) => Promise<void>;
+  /** What this browser allows to measure; `null` or missing if nobody has asked yet. */
+  readonly measuring?: readonly ConsentPurpose[] | null | undefined;
   /** Tests pass their own. */
   readonly capabilities?: CapabilityTable | undefined;
 };

@@ -12,6 +12,12 @@ export const upsertAttribution = (db: Tx, orderId: string, attribution: Attribut
 
 export const deleteAttribution = (db: Tx, orderId: string) => db.orderAttribution.deleteMany({ where: { orderId } });
 
+export const deleteAttributionsOf = (db: Tx, accountId: string) =>
+  db.orderAttribution.deleteMany({ where: { order: { accountId } } });
+
+export const isUnpaid = async (db: Db, id: string): Promise<boolean> =>
+  (await db.order.count({ where: { id, paidAt: null } })) > 0;
+
 export const hasAttribution = async (tx: Tx, orderId: string): Promise<boolean> =>
   (await tx.orderAttribution.count({ where: { orderId } })) > 0;
 
@@ -19,7 +25,7 @@ export const hasAttribution = async (tx: Tx, orderId: string): Promise<boolean> 
 export const findAttribution = (db: Db, orderId: string) =>
   db.orderAttribution.findUnique({
     where: { orderId },
-    include: { order: { select: { number: true, totalMinor: true, currency: true, paidAt: true } } },
+    include: { order: { select: { number: true, state: true, totalMinor: true, currency: true, paidAt: true } } },
   });
 
 export const deleteAttributionsBefore = (db: Db, before: Date) =>

@@ -1,1 +1,1 @@
-export { purgeAttributions, reportPurchase, saveAttribution } from './attribution';
+export { forgetAttributions, purgeAttributions, reportPurchase, saveAttribution } from './attribution';

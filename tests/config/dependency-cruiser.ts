@@ -3,7 +3,8 @@ import type { IForbiddenRuleType, IRuleSetType } from 'dependency-cruiser';
 // The layers, lowest first. A domain may use every layer above it in this list, and none of its own layer.
 export const LAYERS = [
   ['capabilities', 'consent'],
-  ['markets', 'tracking'],
+  ['markets'],
+  ['tracking'],
   ['email'],
   ['prices', 'catalogue', 'photos', 'blog', 'support', 'accounts', 'social-proof'],
   ['partners', 'book-alerts'],

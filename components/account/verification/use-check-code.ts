@@ -17,6 +17,9 @@ type CheckCodeOptions = {
   readonly onBlocked: (waitSeconds: number) => void;
 };
 
+/** The reply; `isNew`: this verification created the account. */
+type Verified = VerificationStatus & { readonly isNew: boolean };
+
 const FIELD_BY_ERROR_CODE = { code_wrong: 'code', code_expired: 'code', code_required: 'code' } as const;
 
 /** Form state for the code, whether typed, pasted or filled in by the browser. */
@@ -32,8 +35,8 @@ export function useCheckCode({ sentTo, onVerified, onBlocked }: CheckCodeOptions
   const check = handleSubmit(async (input) => {
     setFormErrorCode(undefined);
     try {
-      const status = await sendJson<VerificationStatus>('/api/auth/verify-code', { json: input });
-      track({ name: 'CompleteRegistration' }, new Date());
+      const { isNew, ...status } = await sendJson<Verified>('/api/auth/verify-code', { json: input });
+      if (isNew) track({ name: 'CompleteRegistration' }, new Date());
       onVerified(status);
     } catch (thrown) {
       const error = toApiError(thrown);

@@ -6,8 +6,11 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
+import { openPayment } from '@/lib/client/open-payment';
 import { useConfirmAction } from '@/lib/client/use-confirm-action';
+import { useTrackPurchase } from '@/lib/client/use-track-purchase';
 import { type BatchView, COMPANY_LIMITS } from '@/lib/company';
+import { COUNTRIES } from '@/lib/markets';
 import { PayByTransfer, TransferNotice } from './pay-by-transfer';
 import { PaymentReturn } from './payment-return';
 import { QuoteLines } from './quote-lines';
@@ -18,6 +21,7 @@ type OrderPanelProps = { readonly batch: BatchView; readonly onReload: () => Pro
 export function OrderPanel({ batch, onReload }: OrderPanelProps) {
   const t = useTranslations('company.order');
   const payable = batch.state === 'open' || batch.state === 'closed';
+  useTrackPurchase({ paid: batch.papers.receipt, orderNumber: batch.order?.number });
   return (
     <section aria-labelledby="company-order" className="company-panel">
       <h2 className="text-title" id="company-order">
@@ -43,20 +47,22 @@ export function OrderPanel({ batch, onReload }: OrderPanelProps) {
 const TooFew = () => <p>{useTranslations('company.order')('tooFew', { minimum: COMPANY_LIMITS.minBooks })}</p>;
 
 /** Closes the batch, fixes the price and opens the payment page. */
-function PayByCard({ batch: { id, quote }, onReload }: OrderPanelProps) {
+function PayByCard({ batch: { id, quote, country }, onReload }: OrderPanelProps) {
   const t = useTranslations('company.order');
   const common = useTranslations('common');
   const { language } = useMarket();
   const { openDialog, errorCode, dialog } = useConfirmAction(async () => {
-    const { url } = await sendJson<{ url: string }>(`/api/company/${id}/checkout`, {
-      json: { language, shownMinor: quote?.totalMinor ?? 0 },
+    const totalMinor = quote?.totalMinor ?? 0;
+    await openPayment(`/api/company/${id}/checkout`, {
+      json: { language, shownMinor: totalMinor },
+      amountMinor: totalMinor,
+      currency: COUNTRIES[country].currency,
       idempotencyKey: crypto.randomUUID(),
     }).catch(async (thrown: unknown) => {
       // Orders may have come in meanwhile, and the batch may be closed by now.
       await onReload();
       throw thrown;
     });
-    window.location.assign(url);
     return 'leave';
   });
   return (

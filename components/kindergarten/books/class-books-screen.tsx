@@ -11,6 +11,7 @@ import { Skeleton } from '@/components/ui/surface';
 import { Num } from '@/components/ui/text';
 import type { ApiError } from '@/lib/client/api/api-error';
 import { useMarket } from '@/lib/client/market';
+import { useTrackPurchase } from '@/lib/client/use-track-purchase';
 import { ApproveClass } from './approve-class';
 import { ClassBookItem } from './class-book-item';
 import type { ClassBooks } from './class-books-view';
@@ -33,6 +34,7 @@ export function ClassBooksScreen({ classId }: { readonly classId: string }) {
     refreshInterval: (latest) => (isDrawing(latest) ? REFRESH_MS : 0),
   });
   const [watching, setWatching] = useState(true);
+  useTrackPurchase({ paid: data !== undefined, orderNumber: data?.orderNumber });
   if (error && !data) return <LoadError error={error} onRetry={() => mutate()} />;
   if (!data) {
     return (

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import type { SaveState } from '@/components/feedback/saved-indicator';
 import { toApiError } from '@/lib/client/api/api-error';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
+import { track } from '@/lib/tracking';
 import type { ClassActions } from '../class/use-class';
 import { type ClassDetails, detailsSchema, getSavableChanges } from './details-form';
 
@@ -34,6 +35,8 @@ export function useDetailsForm(initial: ClassDetails, send: ClassActions['send']
     setState('saving');
     try {
       await latestSend.current('', { method: 'PATCH', json: changes });
+      // Somebody who orders for a class has left an address.
+      if (changes.email && !saved.current.email) track({ name: 'Lead' }, new Date());
       saved.current = { ...saved.current, ...changes };
       setErrorCode(undefined);
       setState('saved');

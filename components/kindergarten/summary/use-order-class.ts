@@ -7,6 +7,7 @@ import { toApiError } from '@/lib/client/api/api-error';
 import { fetcher } from '@/lib/client/api/fetcher';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
+import { openPayment } from '@/lib/client/open-payment';
 import { saveEmail, tabStorage } from '@/lib/client/pending-verification';
 import { urlInCountry } from '@/lib/client/phone-country-switch';
 import { useVerification } from '@/lib/client/use-verification';
@@ -34,11 +35,12 @@ export function useOrderClass(view: ClassView) {
 
   const pay = async (order: OrderView) => {
     key.current ??= crypto.randomUUID();
-    const { url } = await sendJson<{ url: string }>(`/api/orders/${order.id}/checkout`, {
+    await openPayment(`/api/orders/${order.id}/checkout`, {
       json: { tier: view.bookType, language, shownMinor: order.totalMinor, useCoupon: false, useCredits: false },
+      amountMinor: order.totalMinor,
+      currency: order.currency,
       idempotencyKey: key.current,
     });
-    window.location.assign(url);
   };
   const order = async () => {
     const { orderId } = await sendJson<{ orderId: string }>(`/api/kindergarten/${view.id}/order`);

@@ -1,18 +1,24 @@
 import { readConsent, subscribeToConsent } from '@/lib/client/consent-store';
 import type { ConsentPurpose } from '@/lib/consent';
-import { addTracker, type TrackingSettings } from '@/lib/tracking';
-import { deleteClickId } from './click-id-store';
+import { addTracker, type Tracker, type TrackingSettings } from '@/lib/tracking';
 import { createMetaPixel } from './meta-pixel';
-import { loadTagManager, updateTagManager } from './tag-manager';
+import { followTagManager } from './tag-manager';
 
 type Running = { readonly stop: () => void };
 type Start = (settings: TrackingSettings, replay: boolean) => Promise<Running | null>;
+
+/** Asks at each event: the visitor may have changed the choice in another tab. */
+const whileAllowed =
+  (purpose: ConsentPurpose, tracker: Tracker): Tracker =>
+  (event, dedupeId) => {
+    if (readConsent()?.includes(purpose)) tracker(event, dedupeId);
+  };
 
 async function startAnalytics({ analytics }: TrackingSettings, replay: boolean): Promise<Running | null> {
   if (!analytics) return null;
   const { startMixpanel } = await import('./mixpanel');
   const { tracker, stop } = startMixpanel(analytics);
-  const remove = addTracker(tracker, { replay });
+  const remove = addTracker(whileAllowed('analytics', tracker), { replay });
   return {
     stop: () => {
       remove();
@@ -23,13 +29,7 @@ async function startAnalytics({ analytics }: TrackingSettings, replay: boolean):
 
 async function startAdvertising({ pixel }: TrackingSettings, replay: boolean): Promise<Running | null> {
   if (!pixel) return null;
-  const remove = addTracker(createMetaPixel(pixel), { replay });
-  return {
-    stop: () => {
-      remove();
-      deleteClickId();
-    },
-  };
+  return { stop: addTracker(whileAllowed('advertising', createMetaPixel(pixel)), { replay }) };
 }
 
 const STARTS: Readonly<Record<ConsentPurpose, Start>> = { analytics: startAnalytics, advertising: startAdvertising };
@@ -40,7 +40,6 @@ const STARTS: Readonly<Record<ConsentPurpose, Start>> = { analytics: startAnalyt
  */
 export function startTracking(settings: TrackingSettings, { replay: first }: { readonly replay: boolean }): void {
   const running = new Map<ConsentPurpose, Running | null>();
-  let tagManager = false;
 
   const follow = async (replay: boolean) => {
     const allowed = readConsent() ?? [];
@@ -49,15 +48,11 @@ export function startTracking(settings: TrackingSettings, { replay: first }: { r
       service?.stop();
       running.delete(purpose);
     }
-    if (settings.tagManagerId) {
-      if (tagManager) updateTagManager(allowed);
-      else if (allowed.length > 0) loadTagManager(settings.tagManagerId, allowed, { replay });
-      tagManager ||= allowed.length > 0;
-    }
+    if (settings.tagManagerId) followTagManager(settings.tagManagerId, allowed, { replay });
     for (const purpose of allowed) {
       if (running.has(purpose)) continue;
-      running.set(purpose, null);
-      running.set(purpose, await STARTS[purpose](settings, replay));
+      // A service that cannot be loaded must not prevent a later refusal from being followed.
+      running.set(purpose, await STARTS[purpose](settings, replay).catch(() => null));
     }
   };
   let queue = follow(first);

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import { type EditingErrorCode, lockForEditing } from '../editing/access';
 import { isAdvancedBought, isAdvancedTrialReady } from '../editing/hero/advanced-trial';
 import { findUnpaidExtra, insertOrder, type OrderRow } from '../repository';
-import { type CheckoutDeps, type CheckoutErrorCode, openCheckout } from './open-checkout';
+import { type CheckoutDeps, type CheckoutErrorCode, type OpenedCheckout, openCheckout } from './open-checkout';
 
 /** The unpaid order of the advanced model for a bought book. */
 const insertExtra = (tx: Tx, { id, upgradeOfId, kind, accountId, bookId, country, currency, ...order }: OrderRow) =>
@@ -21,7 +21,7 @@ export async function buyAdvanced(
   orderId: string,
   shownMinor: number,
   deps: CheckoutDeps,
-): Promise<Result<{ readonly url: string }, CheckoutErrorCode | EditingErrorCode>> {
+): Promise<Result<OpenedCheckout, CheckoutErrorCode | EditingErrorCode>> {
   const extra = await deps.db.$transaction(async (tx) => {
     const locked = await lockForEditing(tx, orderId, deps.accountId);
     if (!locked.ok) return locked;

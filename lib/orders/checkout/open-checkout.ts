@@ -46,6 +46,8 @@ export type CheckoutErrorCode =
   | 'shipping_details_required'
   | 'email_required'
   | 'payment_unavailable';
+/** A payment page that was opened; `url` is the confirmation of an order that is paid already. */
+export type OpenedCheckout = { readonly url: string; readonly orderId: string; readonly number: string };
 type PreparedCheckout = {
   readonly order: OrderRow;
   /** `null` when nothing is left to pay. */
@@ -158,11 +160,12 @@ export async function openCheckout(
   orderId: string,
   input: CheckoutInput,
   deps: CheckoutDeps,
-): Promise<Result<{ readonly url: string }, CheckoutErrorCode>> {
+): Promise<Result<OpenedCheckout, CheckoutErrorCode>> {
   const prepared = await deps.db.$transaction((tx) => prepareCheckout(tx, orderId, input, deps));
   if (!prepared.ok) return prepared;
   const { order, paymentId, quote, url } = prepared.value;
-  if (url) return ok({ url });
+  const { number } = order;
+  if (url) return ok({ url, orderId, number });
   if (!paymentId) return fail('order_not_payable');
   const created = { id: paymentId, state: 'created' } as const;
 
@@ -185,7 +188,7 @@ export async function openCheckout(
   }
   const { url: checkoutUrl, providerReference } = opened.value;
   const isCurrent = await recordOpened(order, paymentId, { checkoutUrl, providerReference }, deps);
-  return isCurrent ? ok({ url: checkoutUrl }) : fail('price_changed');
+  return isCurrent ? ok({ url: checkoutUrl, orderId, number }) : fail('price_changed');
 }
 
 /** Stores the provider's checkout; `false` when another checkout has taken the coupon or the credits meanwhile. */

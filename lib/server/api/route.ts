@@ -96,7 +96,16 @@ async function respond<const Of extends Route>(
 const hasMalformedId = (params: object): boolean =>
   Object.entries(params).some(([name, value]) => name.endsWith('Id') && !isUuid(String(value)));
 
-const run = <const Of extends Route>(route: Of, handle: (base: Base<Of>) => Promise<Reply>): Handler<Of> =>
+type RunOptions = {
+  /** `false`: a browser that the shop does not know stays unknown. */
+  readonly createsDevice?: boolean;
+};
+
+const run = <const Of extends Route>(
+  route: Of,
+  handle: (base: Base<Of>) => Promise<Reply>,
+  { createsDevice = true }: RunOptions = {},
+): Handler<Of> =>
   endpoint(route, async ({ request, params, now }) => {
     const container = await getContainer();
     const visitor = await readVisitor(request, container, now);
@@ -104,7 +113,7 @@ const run = <const Of extends Route>(route: Of, handle: (base: Base<Of>) => Prom
       ? errorReply('not_found')
       : await handle({ shop: container, visitor, params, request, now });
     logSecurityEvents({ request, visitor, shop: container }, answer);
-    return toResponse(answer, visitor.cookies);
+    return toResponse(answer, createsDevice || visitor.isKnownDevice ? visitor.cookies : []);
   });
 
 /** A handler that only reads. */
@@ -118,7 +127,7 @@ export const query = <const Of extends Route>(
     async (base) => limitReads(base.visitor, base.now, options) ?? (await handle({ ...base, input: undefined })),
   );
 
-type MutationOptions<Input> = {
+type MutationOptions<Input> = RunOptions & {
   readonly rate: keyof typeof RATE_CLASSES;
   readonly schema?: z.ZodType<Input>;
   /** For requests that create or pay: repeats of one `Idempotency-Key` get the first reply. */
@@ -170,26 +179,30 @@ async function checkMutation(
 /** The only entry point for mutations: origin, rate, size, schema, idempotency; then the handler. */
 export const mutation = <const Of extends Route, Input = undefined>(
   route: Of,
-  { rate, schema, idempotent = false, isOffice }: MutationOptions<Input>,
+  { rate, schema, idempotent = false, isOffice, createsDevice = true }: MutationOptions<Input>,
   handle: Handle<Input, Of>,
 ): Handler<Of> =>
-  run(route, async (base) => {
-    const { request } = base;
-    const refused = await checkMutation(base, rate, isOffice);
-    if (refused) return refused;
-    const body = await readBody(request, MAX_JSON_BYTES);
-    if (!body.ok) return errorReply(body.code);
-    const parsed = schema ? parseJson(body.value, schema) : { input: undefined as Input };
-    if (!('input' in parsed)) return parsed;
-    const work = () => handle({ ...base, input: parsed.input });
-    const key = request.headers.get('idempotency-key');
-    if (!idempotent || !key) return work();
-    if (!isUuid(key)) return errorReply('request_malformed');
-    const scope = `${base.visitor.deviceId}:${new URL(request.url).pathname}`;
-    const sent = new TextDecoder().decode(body.value);
-    const done = await runIdempotent(base.shop.db, { scope, key, body: sent, now: base.now }, work);
-    return done.ok ? done.value : errorReply(done.code);
-  });
+  run(
+    route,
+    async (base) => {
+      const { request } = base;
+      const refused = await checkMutation(base, rate, isOffice);
+      if (refused) return refused;
+      const body = await readBody(request, MAX_JSON_BYTES);
+      if (!body.ok) return errorReply(body.code);
+      const parsed = schema ? parseJson(body.value, schema) : { input: undefined as Input };
+      if (!('input' in parsed)) return parsed;
+      const work = () => handle({ ...base, input: parsed.input });
+      const key = request.headers.get('idempotency-key');
+      if (!idempotent || !key) return work();
+      if (!isUuid(key)) return errorReply('request_malformed');
+      const scope = `${base.visitor.deviceId}:${new URL(request.url).pathname}`;
+      const sent = new TextDecoder().decode(body.value);
+      const done = await runIdempotent(base.shop.db, { scope, key, body: sent, now: base.now }, work);
+      return done.ok ? done.value : errorReply(done.code);
+    },
+    { createsDevice },
+  );
 
 type UploadOptions<Of extends Route> = {
   readonly maxBytes: number;

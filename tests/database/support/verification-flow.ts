@@ -1,5 +1,6 @@
 import { handleSendCode } from '@/lib/accounts/send-code.handler';
 import { sendCode } from '@/lib/accounts/server';
+import type { ConsentPurpose } from '@/lib/consent';
 import { adoptClasses } from '@/lib/kindergarten/server';
 import { verifyPhone } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
@@ -32,6 +33,7 @@ type CodeAttempt = {
   readonly addressKey?: string;
   readonly country?: Country;
   readonly oldToken?: string;
+  readonly measuring?: readonly ConsentPurpose[];
 };
 
 export const RIGHT_CODE = '123456';
@@ -75,9 +77,9 @@ export function createVerificationFlow(shop: Shop) {
     return result;
   };
   const verifyCode = (phone: string, code: string, attempt: CodeAttempt = {}) => {
-    const { now = NOW, country = 'IL', oldToken = null } = attempt;
+    const { now = NOW, country = 'IL', oldToken = null, measuring } = attempt;
     const identity = { ...getClient(phone), ...pickClient(attempt) };
-    const deps = { db: shop.db, now, identity, hmac, newToken, oldToken, adoptClasses };
+    const deps = { db: shop.db, now, identity, hmac, newToken, oldToken, adoptClasses, measuring };
     return verifyPhone({ phone, country, code }, deps);
   };
   return {

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import type { BatchView } from '@/lib/company';
 import { expectAccessible } from '../support/axe';
 import { sendPhoto } from '../support/create-book';
+import { allowMeasuring, expectPurchase } from '../support/measured';
 import { createTranslate } from '../support/messages';
 import { getCode, waitForMessage } from '../support/outbox';
 import { expectRead, newParent, type TestParent } from '../support/steps';
@@ -146,6 +147,8 @@ async function payByCard(page: Page, id: string, t: Translate): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard/, { timeout: 30_000 });
   await expect.poll(async () => (await readBatch(page, id)).state, { timeout: 60_000 }).not.toBe('closed');
   await expect(page.getByText(t('company.order.thanks'))).toBeVisible({ timeout: 60_000 });
+  const { order } = await readBatch(page, id);
+  await expectPurchase(page.request, order?.number ?? '');
 }
 
 async function payByTransfer(page: Page, id: string, t: Translate): Promise<void> {
@@ -172,6 +175,7 @@ async function walk({ language, page, api, baseURL, openPage }: Walk): Promise<v
   const t = createTranslate(language);
   const { country, company, child } = CASES[language];
   const hr = newParent('IL');
+  await allowMeasuring(page.context(), baseURL);
   await page.goto(`/${country}/${language}/company-batch`);
   await expectAccessible(page);
   await fillForm(page, language, hr);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { ClassView } from '@/lib/kindergarten';
 import { expectAccessible } from '../support/axe';
+import { allowMeasuring, expectPurchase } from '../support/measured';
 import { createTranslate } from '../support/messages';
 import { getCode, waitForMessage } from '../support/outbox';
 import { newParent } from '../support/steps';
@@ -42,6 +43,7 @@ async function walk({ language, page, request }: Case): Promise<void> {
   const t = createTranslate(language);
   const { country, kindergarten, names } = CASES[language];
   const teacher = newParent(country);
+  await allowMeasuring(page.context(), process.env.SHOP_URL ?? '');
   await page.goto(`/${country}/${language}/kindergarten`);
   await expectAccessible(page);
 
@@ -110,6 +112,12 @@ async function walk({ language, page, request }: Case): Promise<void> {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('kindergarten.books.title', { kindergarten }));
     await expectAccessible(page);
+  });
+
+  await test.step('the purchase of a class is measured as one', async () => {
+    const [, classId] = /\/kindergarten\/([\w-]+)/.exec(page.url()) ?? [];
+    const { orderNumber } = await (await page.request.get(`/api/kindergarten/${classId}/books`)).json();
+    await expectPurchase(request, orderNumber);
   });
 
   await test.step('my-books shows one order for the class', async () => {

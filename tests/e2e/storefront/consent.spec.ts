@@ -23,6 +23,44 @@ function recordMeasuring(page: Page): string[] {
   return requests;
 }
 
+/** Whether the banner lies over the first element of a selector, as far as the page is scrolled. */
+const isCovered = (page: Page, selector: string) =>
+  page.evaluate((of) => {
+    const [element, banner] = [of, '.consent-banner'].map((each) =>
+      document.querySelector(each)?.getBoundingClientRect(),
+    );
+    if (!element || !banner || element.height === 0) throw new Error('Not on the page');
+    return element.bottom > banner.top;
+  }, selector);
+
+/** Notes on the page when the banner appears. */
+const watchBanner = (page: Page) =>
+  page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('.consent-banner')) return;
+      observer.disconnect();
+      performance.mark('banner');
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+
+/** Layout shifts since the banner appeared. */
+const sumLayoutShifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const [{ startTime: shownAt } = { startTime: 0 }] = performance.getEntriesByName('banner');
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number })[]) {
+            if (entry.startTime >= shownAt) sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Buffered entries are delivered before the second frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
 const getConsentCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'consent')?.value;
 
@@ -32,6 +70,7 @@ for (const { tag, language, path } of LANGUAGES) {
 
   test(`consent: refusing is as easy as accepting, and nothing is loaded ${tag} @phone`, async ({ page }) => {
     const measuring = recordMeasuring(page);
+    await watchBanner(page);
     await page.goto(path);
     await expect(banner(page)).toBeVisible();
     expect(measuring).toEqual([]);
@@ -47,6 +86,12 @@ for (const { tag, language, path } of LANGUAGES) {
       ),
     );
     expect(looks[0]).toEqual(looks[1]);
+    expect(await isCovered(page, `main a[href="${path}/wizard"]`)).toBe(false);
+    expect(await sumLayoutShifts(page)).toBe(0);
+    // The first stop of the keyboard after the link that skips the header.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(banner(page).locator(':focus')).toHaveCount(1);
     expect(await findAxeViolations(page, '.consent-banner')).toEqual([]);
     await refuse.click();
     await expect(banner(page)).toHaveCount(0);
@@ -63,10 +108,12 @@ for (const { tag, language, path } of LANGUAGES) {
     await banner(page)
       .getByRole('button', { name: t('consent.choose') })
       .click();
+    await expect(page.getByRole('heading', { name: t('consent.title') })).toBeFocused();
     for (const each of await banner(page).getByRole('switch').all()) await expect(each).not.toBeChecked();
-    await banner(page)
-      .getByRole('switch', { name: t('consent.analytics.name') })
-      .check();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(banner(page).getByRole('switch', { name: t('consent.analytics.name') })).toBeChecked();
     expect(await findAxeViolations(page, '.consent-banner')).toEqual([]);
     const sent = page.waitForRequest(/\/api\/sandbox\/analytics\/track/, { timeout: 60_000 });
     const measuring = recordMeasuring(page);
@@ -108,20 +155,24 @@ test('consent: Global Privacy Control is a refusal; nobody is asked @en @desktop
   expect(measuring).toEqual([]);
 });
 
-/** Opens the home page with a stored choice; the scripts that it loads once everything has settled, with their sizes. */
-async function listScripts(page: Page, consent: string): Promise<ReadonlyMap<string, number>> {
+/** Opens the home page with a choice; the scripts that it loads once everything has settled, with their sizes. */
+async function listScripts(page: Page, consent: string | null): Promise<ReadonlyMap<string, number>> {
   const sizes = new Map<string, number>();
   page.on('response', async (response) => {
     const isRecorder = response.url().includes('/api/tracking/recorder');
     if (response.request().resourceType() !== 'script' || isRecorder) return;
-    sizes.set(response.url(), gzipSync(await response.body()).length);
+    const script = await response.body();
+    if (!consent?.includes('analytics')) expect(script.includes('mixpanel'), response.url()).toBe(false);
+    sizes.set(response.url(), gzipSync(script).length);
   });
-  await page.context().addCookies([{ name: 'consent', value: consent, url: process.env.SHOP_URL ?? '' }]);
+  const url = process.env.SHOP_URL ?? '';
+  if (consent) await page.context().addCookies([{ name: 'consent', value: consent, url }]);
   await page.goto('/US/en', { waitUntil: 'networkidle' });
   return sizes;
 }
 
 test(`numbers: consent loads at most ${MAX_KB_AFTER_CONSENT} KB of scripts @en @desktop`, async ({ browser }) => {
+  await listScripts(await browser.newPage(), null);
   const refused = await listScripts(await browser.newPage(), 'v1');
   const page = await browser.newPage();
   const allowed = await listScripts(page, 'v1.analytics.advertising');

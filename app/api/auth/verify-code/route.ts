@@ -4,6 +4,7 @@ import { adoptClasses } from '@/lib/kindergarten/server';
 import { verifyPhone } from '@/lib/orders/server';
 import { newToken } from '@/lib/platform/ids';
 import { mutation, resultReply } from '@/lib/server/api';
+import { readConsentCookie } from '@/lib/server/api/consent-cookie';
 import { readReferralCookie } from '@/lib/server/api/referral-cookie';
 import { createSessionCookies } from '@/lib/server/api/session-cookies';
 import { createKeyedHash } from '@/lib/server/secrets';
@@ -17,12 +18,13 @@ export const POST = mutation(
     const keyed = createKeyedHash(env);
     const oldToken = visitor.sessionToken;
     const referralCode = readReferralCookie(request, env);
-    const deps = { db, now, identity: visitor, hmac: keyed, newToken, oldToken, referralCode, adoptClasses };
+    const measuring = readConsentCookie(request);
+    const deps = { db, now, identity: visitor, hmac: keyed, newToken, oldToken, referralCode, adoptClasses, measuring };
     const verified = await verifyPhone(input, deps);
     if (!verified.ok) return resultReply(verified, () => null);
-    const { country, email, emailVerified, phone, sessionToken: token, sessionEnd: endsAt } = verified.value;
+    const { country, email, emailVerified, phone, isNew, sessionToken: token, sessionEnd: endsAt } = verified.value;
     const cookies = createSessionCookies({ token, country, endsAt, now }, env.SHOP_URL);
-    const body = { verified: true, phone, phoneText: formatPhone(phone), email, emailVerified, country };
+    const body = { verified: true, phone, phoneText: formatPhone(phone), email, emailVerified, country, isNew };
     return { status: 200, body, cookies };
   },
 );

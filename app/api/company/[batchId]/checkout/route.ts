@@ -1,7 +1,8 @@
 import { batchCheckoutSchema } from '@/lib/company';
 import { payBatchByCard } from '@/lib/company/server';
-import { mutation, resultReply } from '@/lib/server/api';
+import { mutation } from '@/lib/server/api';
 import { withHr } from '@/lib/server/api/company';
+import { openedCheckoutReply } from '@/lib/server/api/opened-checkout';
 
 /** Closes a batch, orders its books and opens the payment provider's page. */
 export const POST = mutation(
@@ -14,6 +15,6 @@ export const POST = mutation(
         ...{ db, accountId, now, enqueue, shopUrl: env.SHOP_URL },
         selectPayment: (currency) => payments.select(currency),
       });
-      return resultReply(opened, (value) => value);
+      return openedCheckoutReply(opened, context);
     }),
 );

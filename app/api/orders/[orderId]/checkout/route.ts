@@ -1,16 +1,15 @@
 import { COUNTRIES, localePath } from '@/lib/markets';
 import { checkoutSchema } from '@/lib/orders';
 import { openCheckout } from '@/lib/orders/server';
-import { mutation, resultReply, signInRequired } from '@/lib/server/api';
-import { readAdvertisingConsent } from '@/lib/server/api/consent-cookie';
-import { saveAttribution } from '@/lib/tracking/server';
+import { mutation, signInRequired } from '@/lib/server/api';
+import { openedCheckoutReply } from '@/lib/server/api/opened-checkout';
 
 /** Opens the payment provider's checkout. */
 export const POST = mutation(
   '/api/orders/[orderId]/checkout',
   { rate: 'pay', schema: checkoutSchema, idempotent: true },
   async (context) => {
-    const { shop, visitor, params, input, request, now } = context;
+    const { shop, visitor, params, input, now } = context;
     if (!visitor.account) return signInRequired(visitor);
     const opened = await openCheckout(params.orderId, input, {
       db: shop.db,
@@ -26,11 +25,6 @@ export const POST = mutation(
         return { success: toUrl(`/order-confirmation/${id}`), cancel: toUrl(`/checkout/${id}?cancelled=1`) };
       },
     });
-    if (opened.ok) {
-      const allowed = readAdvertisingConsent(request);
-      const userAgent = request.headers.get('user-agent') ?? '';
-      await saveAttribution(shop.db, params.orderId, { allowed, clickId: input.clickId ?? null, userAgent }, now);
-    }
-    return resultReply(opened, (value) => value);
+    return openedCheckoutReply(opened, context);
   },
 );

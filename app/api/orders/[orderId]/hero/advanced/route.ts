@@ -1,7 +1,8 @@
 import { COUNTRIES, localePath } from '@/lib/markets';
 import { buyAdvancedSchema } from '@/lib/orders';
 import { buyAdvanced } from '@/lib/orders/server';
-import { mutation, resultReply, signInRequired } from '@/lib/server/api';
+import { mutation, signInRequired } from '@/lib/server/api';
+import { openedCheckoutReply } from '@/lib/server/api/opened-checkout';
 
 /** Opens the payment provider's checkout of the advanced model for a bought book. */
 export const POST = mutation(
@@ -22,6 +23,6 @@ export const POST = mutation(
         return { success: `${page}?step=paid`, cancel: `${page}?step=compare` };
       },
     });
-    return resultReply(opened, (value) => value);
+    return openedCheckoutReply(opened, context);
   },
 );
