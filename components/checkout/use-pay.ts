@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type ApiError, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
 import { readClickId } from '@/lib/client/tracking/click-id-store';
@@ -14,12 +14,12 @@ import { orderTotals, type RewardsChoice } from './order-totals';
  */
 export function usePay(order: OrderView, onChanged: () => Promise<unknown>) {
   const { language } = useMarket();
-  const [errorCode, setErrorCode] = useState<string>();
+  const [error, setError] = useState<ApiError>();
   const [submitting, setSubmitting] = useState(false);
   const key = useRef<string>(null);
 
   const pay = async (tier: PriceTier, rewards: RewardsChoice) => {
-    setErrorCode(undefined);
+    setError(undefined);
     setSubmitting(true);
     const { totalMinor } = orderTotals(order, tier, rewards).sum;
     try {
@@ -32,12 +32,12 @@ export function usePay(order: OrderView, onChanged: () => Promise<unknown>) {
       track({ name: 'InitiateCheckout', orderNumber, amountMinor: totalMinor, currency }, new Date());
       window.location.assign(url);
     } catch (thrown) {
-      const error = toApiError(thrown);
-      if (error.status !== 0) key.current = null;
-      if (error.code === 'price_changed') await onChanged();
-      setErrorCode(error.code);
+      const problem = toApiError(thrown);
+      if (problem.status !== 0) key.current = null;
+      if (problem.code === 'price_changed') await onChanged();
+      setError(problem);
       setSubmitting(false);
     }
   };
-  return { pay, errorCode, submitting };
+  return { pay, error, submitting };
 }

@@ -19,7 +19,7 @@ type DeletePhotoProps = {
 export function DeletePhoto({ bookId, gender, bought = false, className = 'text-link', onDeleted }: DeletePhotoProps) {
   const t = useTranslations('wizard.photo');
   const tCommon = useTranslations('common');
-  const { openDialog, errorCode, dialog } = useConfirmAction(async () => {
+  const { openDialog, errorCode, errorId, dialog } = useConfirmAction(async () => {
     const draft = await sendJson<DraftView>(`/api/books/${bookId}/photo`, { method: 'DELETE' });
     await onDeleted(draft);
     toast(draft.photo ? t('delete.soon') : t('deleted'));
@@ -36,7 +36,7 @@ export function DeletePhoto({ bookId, gender, bought = false, className = 'text-
         closeLabel={tCommon('close')}
         confirmLabel={t('delete.confirm')}
         description={bought ? t('delete.textBought') : t('delete.text', { gender })}
-        error={<FormError code={errorCode} />}
+        error={<FormError code={errorCode} errorId={errorId} />}
         title={t('delete.title')}
       />
     </>

@@ -47,7 +47,7 @@ function PayByCard({ batch: { id, quote }, onReload }: OrderPanelProps) {
   const t = useTranslations('company.order');
   const common = useTranslations('common');
   const { language } = useMarket();
-  const { openDialog, errorCode, dialog } = useConfirmAction(async () => {
+  const { openDialog, errorCode, errorId, dialog } = useConfirmAction(async () => {
     const { url } = await sendJson<{ url: string }>(`/api/company/${id}/checkout`, {
       json: { language, shownMinor: quote?.totalMinor ?? 0 },
       idempotencyKey: crypto.randomUUID(),
@@ -69,7 +69,7 @@ function PayByCard({ batch: { id, quote }, onReload }: OrderPanelProps) {
         closeLabel={common('close')}
         confirmLabel={t('payConfirm.confirm')}
         description={t('payConfirm.text')}
-        error={<FormError code={errorCode} />}
+        error={<FormError code={errorCode} errorId={errorId} />}
         title={t('payConfirm.title')}
       />
     </div>
@@ -83,7 +83,7 @@ function Approve({ batch: { id }, onReload }: OrderPanelProps) {
   const t = useTranslations('company.order');
   const format = useFormatter();
   const common = useTranslations('common');
-  const { openDialog, error, errorCode, dialog } = useConfirmAction(async () => {
+  const { openDialog, error, errorCode, errorId, dialog } = useConfirmAction(async () => {
     await sendJson(`/api/company/${id}/approve`);
     await onReload();
     return 'close';
@@ -101,7 +101,7 @@ function Approve({ batch: { id }, onReload }: OrderPanelProps) {
         description={t('approveText')}
         error={
           <>
-            <FormError code={errorCode} />
+            <FormError code={errorCode} errorId={errorId} />
             {employees.length > 0 && (
               <p className="text-small">
                 {t('unready', { names: format.list(employees), more: count - employees.length })}
