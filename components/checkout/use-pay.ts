@@ -14,12 +14,12 @@ import { orderTotals, type RewardsChoice } from './order-totals';
  */
 export function usePay(order: OrderView, onChanged: () => Promise<unknown>) {
   const { language } = useMarket();
-  const [error, setError] = useState<ApiError>();
+  const [failure, setFailure] = useState<ApiError>();
   const [submitting, setSubmitting] = useState(false);
   const key = useRef<string>(null);
 
   const pay = async (tier: PriceTier, rewards: RewardsChoice) => {
-    setError(undefined);
+    setFailure(undefined);
     setSubmitting(true);
     const { totalMinor } = orderTotals(order, tier, rewards).sum;
     try {
@@ -32,12 +32,12 @@ export function usePay(order: OrderView, onChanged: () => Promise<unknown>) {
       track({ name: 'InitiateCheckout', orderNumber, amountMinor: totalMinor, currency }, new Date());
       window.location.assign(url);
     } catch (thrown) {
-      const problem = toApiError(thrown);
-      if (problem.status !== 0) key.current = null;
-      if (problem.code === 'price_changed') await onChanged();
-      setError(problem);
+      const error = toApiError(thrown);
+      if (error.status !== 0) key.current = null;
+      if (error.code === 'price_changed') await onChanged();
+      setFailure(error);
       setSubmitting(false);
     }
   };
-  return { pay, error, submitting };
+  return { pay, failure, submitting };
 }

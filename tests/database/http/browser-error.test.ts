@@ -22,12 +22,11 @@ it('an error of a browser is one line with the id on its screen', async () => {
   ]);
 });
 
-it('privacy: nothing else of a report is logged, and no id of its path', async () => {
-  const bookId = crypto.randomUUID();
-  const more = { message: 'no such child: Noa', stack: 'at Noa', url: `https://gibori.test/IL/he/preview/${bookId}` };
-  await openBrowser().post(report, { ...ERROR, route: `/IL/he/preview/${bookId}?name=Noa`, ...more });
+it('privacy: nothing else of a report is logged', async () => {
+  const more = { message: 'no such child: Noa', stack: 'at Noa', url: 'https://gibori.test/IL/he?name=Noa' };
+  await openBrowser().post(report, { ...ERROR, ...more });
   expect(lines).toHaveLength(1);
-  expect(JSON.stringify(lines)).not.toMatch(new RegExp(`Noa|${bookId}`));
+  expect(JSON.stringify(lines)).not.toContain('Noa');
 });
 
 it.each([
@@ -37,6 +36,10 @@ it.each([
   ['a long name', { name: 'E'.repeat(41) }],
   ['a whole address', { route: 'https://gibori.test/IL/he' }],
   ['a long path', { route: `/${'a'.repeat(300)}` }],
+  ['a path with an id', { route: '/IL/he/preview/6f9619ff-8b86-4011-b42d-00cf4fc964ff' }],
+  ['a path with a phone number', { route: '/IL/he/0501234567' }],
+  ['a path with a query', { route: '/IL/he?name=Noa' }],
+  ['a path with a name', { route: '/IL/he/%D7%A0%D7%95%D7%A2%D7%94' }],
 ])('%s is refused and not logged', async (_, change) => {
   expect((await openBrowser().post(report, { ...ERROR, ...change })).status).toBe(422);
   expect(lines).toEqual([]);
