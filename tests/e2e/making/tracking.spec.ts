@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { listBooksInLanguage } from '@/lib/catalogue';
-import { listPhoneForms, listPhotoParts, type Secrets } from '../support/find-secrets';
+import { findSecrets, listPhoneForms, listPhotoParts, type Secrets } from '../support/find-secrets';
 import { createTranslate } from '../support/messages';
 import { expectNothingRecorded } from '../support/shop-records';
 import {
@@ -162,5 +162,7 @@ test('§7 privacy: a whole journey with consent names child and parent to nobody
   expect(await leaving.has('/api/sandbox/analytics/record')).toBe(true);
   const ids = { 'the id of the book': bookId, 'the id of the order': orderId };
   await expectNothingLeft(leaving, { ...people, ...ids });
+  // What the server itself has sent is among the events.
+  expect(findSecrets(JSON.stringify(await listEvents(request)), { ...people, ...ids })).toEqual([]);
   await expectNothingRecorded(request, people, { ...ids, 'the click': CLICK });
 });
