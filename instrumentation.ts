@@ -8,6 +8,10 @@ export async function register(): Promise<void> {
     const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = env();
     const { startTracing } = await import('@/lib/server/telemetry/start-tracing');
     await startTracing({ service: 'web', endpoint });
+    if (process.env.NODE_ENV === 'production') {
+      const { hideErrorMessages } = await import('@/lib/server/telemetry/private-console');
+      hideErrorMessages();
+    }
     await clearImageCache(buildDir());
   }
 }

@@ -12,7 +12,7 @@ export function SignOutEverywhere() {
   const t = useTranslations('account.everywhere');
   const tCommon = useTranslations('common');
   const { to } = useMarket();
-  const { openDialog, errorCode, dialog } = useConfirmAction(async () => {
+  const { openDialog, errorCode, errorId, dialog } = useConfirmAction(async () => {
     await signOut(to(), 'everywhere');
     return 'leave';
   });
@@ -27,7 +27,7 @@ export function SignOutEverywhere() {
         closeLabel={tCommon('close')}
         confirmLabel={t('confirm')}
         description={t('text')}
-        error={<FormError code={errorCode} />}
+        error={<FormError code={errorCode} errorId={errorId} />}
         title={t('title')}
       />
     </>

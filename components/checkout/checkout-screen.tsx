@@ -75,7 +75,7 @@ function CheckoutForm({ order, cardEnclosed, onChanged }: CheckoutFormProps) {
   const dedication = useDedication(order, onChanged);
   const neededBy = useNeededBy(order, onChanged);
   const gift = useGift(order, tier, onChanged);
-  const { pay, errorCode, submitting } = usePay(order, onChanged);
+  const { pay, failure, submitting } = usePay(order, onChanged);
   const [rewards, setRewards] = useState<RewardsChoice>({ useCoupon: true, useCredits: true });
   const { sum, regular, coupon, coupons } = orderTotals(order, tier, rewards);
 
@@ -144,7 +144,10 @@ function CheckoutForm({ order, cardEnclosed, onChanged }: CheckoutFormProps) {
           <div className="lg:hidden">
             <CheckoutNextSteps onChanged={onChanged} order={order} tier={tier} />
           </div>
-          <FormError code={addressRequired && !order.address ? 'shipping_details_required' : errorCode} />
+          <FormError
+            code={addressRequired && !order.address ? 'shipping_details_required' : failure?.code}
+            errorId={failure?.errorId}
+          />
           <div className="pay-bar">
             <Button loading={submitting} onClick={submit} size="large" fullWidth>
               <span>

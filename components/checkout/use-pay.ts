@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type ApiError, toApiError } from '@/lib/client/api/api-error';
 import { useMarket } from '@/lib/client/market';
 import { openPayment } from '@/lib/client/open-payment';
 import type { OrderView } from '@/lib/orders';
@@ -12,12 +12,12 @@ import { orderTotals, type RewardsChoice } from './order-totals';
  */
 export function usePay(order: OrderView, onChanged: () => Promise<unknown>) {
   const { language } = useMarket();
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<ApiError>();
   const [submitting, setSubmitting] = useState(false);
   const key = useRef<string>(null);
 
   const pay = async (tier: PriceTier, rewards: RewardsChoice) => {
-    setErrorCode(undefined);
+    setFailure(undefined);
     setSubmitting(true);
     const { totalMinor } = orderTotals(order, tier, rewards).sum;
     try {
@@ -32,9 +32,9 @@ export function usePay(order: OrderView, onChanged: () => Promise<unknown>) {
       const error = toApiError(thrown);
       if (error.status !== 0) key.current = null;
       if (error.code === 'price_changed') await onChanged();
-      setErrorCode(error.code);
+      setFailure(error);
       setSubmitting(false);
     }
   };
-  return { pay, errorCode, submitting };
+  return { pay, failure, submitting };
 }

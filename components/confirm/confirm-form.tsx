@@ -39,7 +39,7 @@ export function ConfirmForm({ orderId, edits, ready, onConfirmed, onRefused }: C
   const [checked, setChecked] = useState(false);
   const boxes = useRef<Partial<Record<Approval, HTMLInputElement | null>>>({});
   const key = useRef<string>(null);
-  const { openDialog, errorCode, dialog } = useConfirmAction(async () => {
+  const { openDialog, errorCode, errorId, dialog } = useConfirmAction(async () => {
     key.current ??= crypto.randomUUID();
     const json = { ...ticked, edits };
     try {
@@ -93,7 +93,7 @@ export function ConfirmForm({ orderId, edits, ready, onConfirmed, onRefused }: C
         closeLabel={tCommon('close')}
         confirmLabel={t('submit')}
         description={t('dialogText')}
-        error={<FormError code={errorCode} />}
+        error={<FormError code={errorCode} errorId={errorId} />}
         title={t('dialogTitle')}
       />
     </fieldset>

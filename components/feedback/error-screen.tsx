@@ -1,6 +1,7 @@
 import { BRAND } from '@/lib/brand';
 import { type CountryCode, type Language, localePath } from '@/lib/markets';
 import { ERROR_MESSAGES } from './error-messages';
+import { useErrorId } from './use-error-id';
 import '@/app/styles/error.css';
 
 export type ErrorScreenProps = {
@@ -10,17 +11,13 @@ export type ErrorScreenProps = {
   readonly retry: () => void;
 };
 
-/** Id under which the server logged the error; never the error's message. */
-const errorDigest = (error: unknown): string | null =>
-  error instanceof Error && 'digest' in error && typeof error.digest === 'string' ? error.digest : null;
-
 /**
  * Error screen of a page (spec §2 "A generic error screen"). Uses plain links and its own texts, because it must not
  * depend on anything that may have failed.
  */
 export function ErrorScreen({ country, language, error, retry }: ErrorScreenProps) {
   const messages = ERROR_MESSAGES[language];
-  const digest = errorDigest(error);
+  const errorId = useErrorId(error);
   return (
     <main className="grid min-h-dvh content-center justify-items-center gap-5 bg-(image:--reader-background) px-(--gutter) py-16 text-center">
       {/* biome-ignore lint/performance/noImgElement: a small vignette with a fixed size; an error screen loads no code */}
@@ -42,14 +39,14 @@ export function ErrorScreen({ country, language, error, retry }: ErrorScreenProp
           {messages.help}{' '}
           <a
             className="inline-flex min-h-(--tap) items-center underline underline-offset-4"
-            href={`mailto:${BRAND.supportEmail}${digest ? `?subject=${digest}` : ''}`}
+            href={`mailto:${BRAND.supportEmail}${errorId ? `?subject=${errorId}` : ''}`}
           >
             <bdi>{BRAND.supportEmail}</bdi>
           </a>
         </p>
-        {digest && (
+        {errorId && (
           <p className="text-ink-soft text-small">
-            {messages.code} <bdi className="ui-num">{digest}</bdi>
+            {messages.code} <bdi className="ui-num">{errorId}</bdi>
           </p>
         )}
       </div>

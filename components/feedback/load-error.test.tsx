@@ -26,3 +26,8 @@ it.each([
 ] as const)('§8: %s', async (words, error, all) => {
   expect(await shown(error, all)).toContain(words);
 });
+
+it('shows the id under which the log has the error', async () => {
+  const error = new ApiError(500, { error: { code: 'internal_error', errorId: '7K3MA90Q' } });
+  expect(await shown(error)).toContain('7K3MA90Q');
+});

@@ -4,10 +4,11 @@ import { useTranslations } from 'next-intl';
 import { SupportButton } from '@/components/support/support-button';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
-import { Num } from '@/components/ui/text';
 import type { ApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { useMarket } from '@/lib/client/market';
+import { ErrorId } from './error-id';
+import { useErrorId } from './use-error-id';
 
 type LoadErrorProps = {
   readonly error: Pick<ApiError, 'code' | 'status'> & Partial<Pick<ApiError, 'errorId'>>;
@@ -17,10 +18,13 @@ type LoadErrorProps = {
 };
 
 /** Shown if a personal page cannot load: not found, no access, or a failed request. */
-export function LoadError({ error: { code, status, errorId }, plural = false, onRetry }: LoadErrorProps) {
+export function LoadError({ error, plural = false, onRetry }: LoadErrorProps) {
   const t = useTranslations('orders.missing');
   const errorText = useErrorText();
   const { to } = useMarket();
+  const { code, status, errorId } = error;
+  // An answer without an id comes from somewhere before the shop, such as a proxy.
+  const reportedId = useErrorId(error instanceof Error && code === 'internal_error' && !errorId ? error : null);
   const reason = code === 'internal_error' ? t('fetchFailed', { status }) : errorText(code);
   const notFound = code === 'not_found';
   // Signing in is on the My books page.
@@ -34,11 +38,7 @@ export function LoadError({ error: { code, status, errorId }, plural = false, on
         <>
           <h1 className="text-section">{notFound ? t('title') : t(plural ? 'failedBooks' : 'failedBook')}</h1>
           <p className="max-w-[34em] text-ink-soft">{notFound ? t('text') : reason}</p>
-          {errorId && (
-            <p className="text-ink-soft text-small">
-              {t('errorId')} <Num>{errorId}</Num>
-            </p>
-          )}
+          <ErrorId id={errorId ?? reportedId} />
         </>
       )}
       <div className="flex flex-wrap justify-center gap-3">

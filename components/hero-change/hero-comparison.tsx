@@ -145,7 +145,7 @@ function Decision({ change, view, trial, goTo }: Omit<TrialProps, 'onTrialChange
         closeLabel={tCommon('close')}
         confirmLabel={t('compare.discardNow')}
         description={t('compare.discardText')}
-        error={<FormError code={discard.errorCode} />}
+        error={<FormError code={discard.errorCode} errorId={discard.errorId} />}
         title={t('compare.discard')}
       />
     </div>

@@ -28,5 +28,5 @@ export function useConfirmAction(action: () => Promise<After>, openByDefault = f
     setLoading(false);
   };
   const dialog = { open, onOpenChange: setOpen, loading, onConfirm };
-  return { openDialog: () => setOpen(true), error, errorCode: error?.code, dialog };
+  return { openDialog: () => setOpen(true), error, errorCode: error?.code, errorId: error?.errorId, dialog };
 }

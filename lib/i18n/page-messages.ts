@@ -31,7 +31,7 @@ export const PAGE_MESSAGES = {
   companyForm: ['common', 'company.form', 'company.formats', 'company.logo', 'errors', 'kindergarten.details'],
   employee: ['common', 'employee', 'errors', 'orders.missing', 'wizard.child', 'wizard.photo'],
   companyLogin: ['account.verify', 'company.login', 'errors'],
-  companyList: ['company.list', 'company.login', 'company.problems'],
+  companyList: ['company.list', 'company.login', 'company.problems', 'errors.errorId'],
   companyDashboard: ['checkout.notice', 'common', 'company', 'errors', 'kindergarten.details'],
   shared: ['common', 'preview.book', 'preview.shared'],
   checkout: [

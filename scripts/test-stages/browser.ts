@@ -9,6 +9,7 @@ import { onShutdown } from '../processes/shutdown';
 import { startProcesses } from '../shop/start-processes';
 import type { Stage, StageResult } from './stage';
 import { createTestEnv, TEST_DIR } from './test-server';
+import { startTraceCollector } from './trace-collector';
 
 type Report = { readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number } };
 
@@ -27,10 +28,15 @@ export const createBrowserStage = (recordProcess: (name: string, pid: number) =>
     const url = await createDatabase(server, name, template);
 
     const port = await findFreePort();
-    // The tests act as the proxy: they set a visitor's country and address.
-    const env = createTestEnv(url, { SHOP_URL: `http://localhost:${port}`, TRUST_PROXY: '1' });
     const dataDir = `${TEST_DIR}/shop`;
     rmSync(dataDir, { recursive: true, force: true });
+    const telemetry = {
+      METRICS_TOKEN: randomBytes(20).toString('hex'),
+      WORKER_METRICS_PORT: String(await findFreePort()),
+      OTEL_EXPORTER_OTLP_ENDPOINT: await startTraceCollector(`${dataDir}/traces.jsonl`),
+    };
+    // The tests act as the proxy: they set a visitor's country and address.
+    const env = createTestEnv(url, { SHOP_URL: `http://localhost:${port}`, TRUST_PROXY: '1', ...telemetry });
     let errors = '';
     const recordError = (line: string) => {
       errors += `${line}\n`;
@@ -48,6 +54,9 @@ export const createBrowserStage = (recordProcess: (name: string, pid: number) =>
       SHOP_URL: env.SHOP_URL,
       TEST_DATABASE_URL: url,
       BROWSER_PATH: browserPath,
+      TEST_DATA_DIR: TEST_DIR,
+      METRICS_TOKEN: telemetry.METRICS_TOKEN,
+      WORKER_METRICS_PORT: telemetry.WORKER_METRICS_PORT,
     });
     return errors ? { ...result, failed: result.failed + 1, output: `${errors}${result.output ?? ''}` } : result;
   },

@@ -28,6 +28,7 @@ const RATE_LIMIT_SPEC = '**/rate.spec.ts';
 
 export default defineConfig({
   testDir: '../e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: '../.out/browser',
   workers: 2,
   fullyParallel: true,

@@ -22,7 +22,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 10_000,
     projects: [
-      project('unit', [tests('{lib,components,app,scripts}')], {
+      project('unit', [tests('{lib,components,app,scripts}'), tests('tests/e2e/support')], {
         testTimeout: 30_000,
         exclude: [...DRAWINGS, ...STORIES],
       }),

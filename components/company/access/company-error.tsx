@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ErrorId } from '@/components/feedback/error-id';
 import { SupportButton } from '@/components/support/support-button';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { ApiError } from '@/lib/client/api/api-error';
@@ -19,14 +20,14 @@ type Problem = (typeof PROBLEMS)[keyof typeof PROBLEMS] | 'failed';
 const toProblem = (code: string): Problem => PROBLEMS[code as keyof typeof PROBLEMS] ?? 'failed';
 
 type CompanyErrorProps = {
-  readonly error: Pick<ApiError, 'code'>;
+  readonly error: Pick<ApiError, 'code' | 'errorId'>;
   /** Path of the login that leads back here, without country and language. */
   readonly loginPath: string;
   readonly onRetry: () => void;
 };
 
 /** 'Session Expired', 'Access Denied', 'Invalid Link' or 'Failed to load dashboard' (spec §8), each with a way on. */
-export function CompanyError({ error: { code }, loginPath, onRetry }: CompanyErrorProps) {
+export function CompanyError({ error: { code, errorId }, loginPath, onRetry }: CompanyErrorProps) {
   const t = useTranslations('company.problems');
   const { to } = useMarket();
   const problem = toProblem(code);
@@ -35,6 +36,7 @@ export function CompanyError({ error: { code }, loginPath, onRetry }: CompanyErr
       <div className="grid gap-2" role="alert">
         <h1 className="text-section">{t(`${problem}.title`)}</h1>
         <p className="max-w-[34em] text-ink-soft">{t(`${problem}.text`)}</p>
+        <ErrorId id={errorId} />
       </div>
       <div className="flex flex-wrap justify-center gap-3">
         {(problem === 'signIn' || problem === 'expired') && (

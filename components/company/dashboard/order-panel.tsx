@@ -51,7 +51,7 @@ function PayByCard({ batch: { id, quote, country }, onReload }: OrderPanelProps)
   const t = useTranslations('company.order');
   const common = useTranslations('common');
   const { language } = useMarket();
-  const { openDialog, errorCode, dialog } = useConfirmAction(async () => {
+  const { openDialog, errorCode, errorId, dialog } = useConfirmAction(async () => {
     const totalMinor = quote?.totalMinor ?? 0;
     await openPayment(`/api/company/${id}/checkout`, {
       json: { language, shownMinor: totalMinor },
@@ -75,7 +75,7 @@ function PayByCard({ batch: { id, quote, country }, onReload }: OrderPanelProps)
         closeLabel={common('close')}
         confirmLabel={t('payConfirm.confirm')}
         description={t('payConfirm.text')}
-        error={<FormError code={errorCode} />}
+        error={<FormError code={errorCode} errorId={errorId} />}
         title={t('payConfirm.title')}
       />
     </div>
@@ -89,7 +89,7 @@ function Approve({ batch: { id }, onReload }: OrderPanelProps) {
   const t = useTranslations('company.order');
   const format = useFormatter();
   const common = useTranslations('common');
-  const { openDialog, error, errorCode, dialog } = useConfirmAction(async () => {
+  const { openDialog, error, errorCode, errorId, dialog } = useConfirmAction(async () => {
     await sendJson(`/api/company/${id}/approve`);
     await onReload();
     return 'close';
@@ -107,7 +107,7 @@ function Approve({ batch: { id }, onReload }: OrderPanelProps) {
         description={t('approveText')}
         error={
           <>
-            <FormError code={errorCode} />
+            <FormError code={errorCode} errorId={errorId} />
             {employees.length > 0 && (
               <p className="text-small">
                 {t('unready', { names: format.list(employees), more: count - employees.length })}

@@ -73,7 +73,7 @@ export function OrdersSection({ batch, onChanged }: OrdersSectionProps) {
           )}
         </Select>
       </div>
-      <FormError code={error?.code} />
+      <FormError code={error?.code} errorId={error?.errorId} />
       {!data && !error && <Skeleton className="h-60" />}
       {data && (
         <>

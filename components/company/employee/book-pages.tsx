@@ -25,7 +25,7 @@ export function BookPages({ bookId }: { readonly bookId: string }) {
   if (error && !data) {
     return (
       <div className="grid gap-3">
-        <FormError code={error.code} />
+        <FormError code={error.code} errorId={error.errorId} />
         <Button onClick={() => void mutate()} variant="quiet">
           {t('retry')}
         </Button>

@@ -124,7 +124,7 @@ type WithdrawProps = { readonly path: string; readonly onWithdrawn: () => Promis
 function Withdraw({ path, onWithdrawn }: WithdrawProps) {
   const t = useTranslations('employee.own.withdraw');
   const common = useTranslations('common');
-  const { openDialog, errorCode, dialog } = useConfirmAction(async () => {
+  const { openDialog, errorCode, errorId, dialog } = useConfirmAction(async () => {
     await sendJson(path, { method: 'DELETE' });
     await onWithdrawn();
     return 'close';
@@ -140,7 +140,7 @@ function Withdraw({ path, onWithdrawn }: WithdrawProps) {
         closeLabel={common('close')}
         confirmLabel={t('confirm')}
         description={t('text')}
-        error={<FormError code={errorCode} />}
+        error={<FormError code={errorCode} errorId={errorId} />}
         title={t('title')}
       />
     </>

@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { ErrorId } from '@/components/feedback/error-id';
 import { SupportButton } from '@/components/support/support-button';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -50,7 +51,7 @@ export function Proof({ order, ready, onChanged }: ProofProps) {
   if (failure?.code === 'text_overflow' && failure.page)
     return <OverflowNotice orderId={order.id} pages={[failure.page]} />;
   const code = failure?.code ?? error?.code;
-  if (code) return <ProofFailure code={code} onRetry={retry} order={order} />;
+  if (code) return <ProofFailure code={code} errorId={error?.errorId} onRetry={retry} order={order} />;
   return (
     <div aria-live="polite" className="proof-making">
       <Skeleton className="proof-placeholder" />
@@ -61,10 +62,11 @@ export function Proof({ order, ready, onChanged }: ProofProps) {
 
 type ProofFailureProps = Pick<ProofProps, 'order'> & {
   readonly code: string;
+  readonly errorId: string | null | undefined;
   readonly onRetry: () => Promise<unknown>;
 };
 
-function ProofFailure({ code, order, onRetry }: ProofFailureProps) {
+function ProofFailure({ code, errorId, order, onRetry }: ProofFailureProps) {
   const t = useTranslations('confirm.print.proof');
   const errorText = useErrorText();
   return (
@@ -72,6 +74,7 @@ function ProofFailure({ code, order, onRetry }: ProofFailureProps) {
       <p>
         {t('failed')} {errorText(code)}
       </p>
+      <ErrorId id={errorId} />
       <div className="flex flex-wrap items-center gap-5">
         <Button onClick={onRetry} variant="quiet">
           <Icon name="refresh-cw" />

@@ -130,7 +130,7 @@ export default function ChildrenSection({ view, books, list, hints, actions, get
         closeLabel={common('close')}
         confirmLabel={t('removal.confirm')}
         description={t('removal.text')}
-        error={<FormError code={removal.errorCode} />}
+        error={<FormError code={removal.errorCode} errorId={removal.errorId} />}
         title={t('removal.title', { name: removing?.name || t('unnamed') })}
       />
     </FormSection>

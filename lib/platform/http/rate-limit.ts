@@ -17,6 +17,8 @@ export const RATE_CLASSES = {
   pay: { name: 'pay', limit: 60, windowSeconds: 600 },
   // Forms that write to us or ask us to write.
   letter: { name: 'letter', limit: 20, windowSeconds: 3600 },
+  // Error screens of browsers: a page that fails for a whole school, not somebody who fills the log.
+  errorReport: { name: 'errorReport', limit: 120, windowSeconds: 3600 },
 } as const satisfies Record<string, RateClass>;
 
 /**

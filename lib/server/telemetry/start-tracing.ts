@@ -7,16 +7,17 @@ type Tracing = {
 /** Sends the spans of this process to a collector; `stop` sends what is left. */
 export async function startTracing({ service, endpoint }: Tracing): Promise<{ readonly stop: () => Promise<void> }> {
   if (!endpoint) return { stop: async () => {} };
-  const [{ NodeTracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }, { resourceFromAttributes }] =
+  const [{ NodeTracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }, { resourceFromAttributes }, privacy] =
     await Promise.all([
       import('@opentelemetry/sdk-trace-node'),
       import('@opentelemetry/exporter-trace-otlp-http'),
       import('@opentelemetry/resources'),
+      import('./private-spans'),
     ]);
   const exporter = new OTLPTraceExporter({ url: new URL('v1/traces', `${endpoint.replace(/\/$/, '')}/`).href });
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': `gibori-${service}` }),
-    spanProcessors: [new BatchSpanProcessor(exporter)],
+    spanProcessors: [new BatchSpanProcessor(privacy.createPrivateExporter(exporter))],
   });
   provider.register();
   return { stop: () => provider.shutdown() };

@@ -1,5 +1,6 @@
 import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { GET as getMetrics } from '@/app/api/metrics/route';
 import { draftMailJob } from '@/lib/books/jobs';
 import { log } from '@/lib/platform/log';
 import { withSpan } from '@/lib/platform/tracing';
@@ -12,12 +13,14 @@ import { workQueue } from '@/lib/server/work-queues';
 import { createCheckoutFlow } from '../support/checkout-flow';
 import { newPhone } from '../support/identities';
 import { NOW } from '../support/time';
+import { withBrowser } from '../support/with-browser';
 import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
 
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
 const { paid } = createCheckoutFlow(shop);
+const openBrowser = withBrowser(shop);
 
 const exporter = new InMemorySpanExporter();
 beforeAll(() => new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] }).register());
@@ -61,6 +64,13 @@ describe('health and metrics', () => {
     expect(text).toMatch(/queue_jobs\{queue="draw-preview",state="waiting"\} \d+/);
     expect(text).not.toContain(order.id);
     expect(text).not.toContain(order.bookId);
+  });
+
+  it('without a token in the settings there are no metrics', async () => {
+    const { get } = openBrowser();
+    for (const authorization of ['', 'Bearer ', 'Bearer undefined']) {
+      expect((await get(getMetrics, { headers: { authorization } })).status).toBe(404);
+    }
   });
 
   it('only the whole token opens the metrics', () => {

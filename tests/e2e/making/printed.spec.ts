@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { createBook } from '../support/create-book';
+import { listPhoneForms, type Secrets } from '../support/find-secrets';
 import { createTranslate } from '../support/messages';
-import { newParent, orderFromPreview, payInSandbox } from '../support/steps';
+import { expectNothingRecorded } from '../support/shop-records';
+import { fillAddress, newParent, orderFromPreview, payInSandbox } from '../support/steps';
+import { expectNothingLeft, watchLeaving } from '../support/watch-leaving';
 
 const FAMILIES = [
   {
@@ -10,26 +13,29 @@ const FAMILIES = [
       tag: '@he',
       language: 'he',
       country: 'IL',
-      name: 'נועה',
+      name: 'צפנתיה',
       gender: 'girl',
       tier: 'printed',
       total: '₪109',
     } as const),
-    dedication: 'לנועה, באהבה מסבתא',
-    address: { fullName: 'דנה לוי', street: 'הנשיא', houseNumber: '12', city: 'חיפה' },
+    dedication: 'לצפנתיה, באהבה מסבתא עטרה',
+    address: { fullName: 'אוריאנה בן־צבאות', street: 'שדרות הדוכיפת', houseNumber: '12', city: 'מצפה עפרונים' },
   },
   {
     ...({
       tag: '@en',
       language: 'en',
       country: 'US',
-      name: 'Ravi',
-      gender: 'boy',
+      name: 'Zerubavelina',
+      gender: 'girl',
       tier: 'combo',
       total: '$42',
     } as const),
-    dedication: 'For Ravi, with love from Grandma',
-    address: { fullName: 'Dana Levi', street: 'Congress Ave', houseNumber: '1200', city: 'Austin' },
+    dedication: 'For Zerubavelina, with love from Grandma',
+    address: {
+      ...{ fullName: 'Quillan Featherstonehaugh', street: 'Wrenfield Hollow' },
+      ...{ houseNumber: '1200', city: 'Larkspurton' },
+    },
   },
 ] as const;
 
@@ -52,16 +58,19 @@ async function leafThroughProof(page: Page, t: ReturnType<typeof createTranslate
 }
 
 for (const family of FAMILIES) {
-  test(`§4 §5 §9 a parent orders a printed book with a dedication and confirms it ${family.tag} @phone`, async ({
+  test(`§4 §5 §7 §9 a parent orders a printed book with a dedication and confirms it, in private ${family.tag} @phone`, async ({
     page,
     request,
+    context,
   }) => {
     test.setTimeout(600_000);
     const { language, country, name, gender, tier, address } = family;
     const t = createTranslate(language);
+    const parent = newParent(country);
+    const leaving = await watchLeaving(context);
     const book = await createBook(page.request, { language, childName: name, gender });
     await page.goto(`/${country}/${language}/preview/${book.id}`);
-    await orderFromPreview(page, t, { language, name, gender }, newParent(country), request);
+    await orderFromPreview(page, t, { language, name, gender }, parent, request);
 
     await page.locator(`input[name="tier"][value="${tier}"]`).check();
     const dedication = page.getByRole('textbox', { name: t('checkout.dedication.label') });
@@ -78,9 +87,7 @@ for (const family of FAMILIES) {
     await expectAccessible(page);
     await dialog.getByRole('button', { name: t('checkout.delivery.save') }).click();
     await expect(dialog.getByText(t('errors.addressNameRequired'))).toBeVisible();
-    for (const [field, value] of Object.entries(address)) {
-      await dialog.getByLabel(t(`checkout.delivery.fields.${field}`), { exact: true }).fill(value);
-    }
+    await fillAddress(page, t, address);
     // Nothing typed is lost when the dialog closes.
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: t('checkout.delivery.add') }).click();
@@ -128,5 +135,15 @@ for (const family of FAMILIES) {
     await expect(heading('confirmed').or(heading('printing'))).toBeVisible();
     await page.reload();
     await expect(page.getByRole('button', { name: t('confirm.print.form.submit') })).toHaveCount(0);
+
+    const people: Secrets = {
+      ...{ 'the child': name, 'the dedication': family.dedication, 'the e-mail address': parent.email },
+      ...{ 'the recipient': address.fullName, 'the street': address.street, 'the city': address.city },
+      ...listPhoneForms(parent.e164, parent.typed),
+      ...{ 'a picture': 'data:image', 'a link to a file': /\/api\/files\/(?!\[)/ },
+    };
+    const ids = { 'the id of the book': book.id };
+    await expectNothingLeft(leaving, { ...people, ...ids });
+    await expectNothingRecorded(request, people, ids);
   });
 }

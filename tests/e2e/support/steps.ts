@@ -15,7 +15,8 @@ export type TestParent = {
   readonly email: string;
 };
 
-const PORTRAIT = path.join('tests', 'fixtures', 'portraits', 'nasa-eileen-collins-head.jpg');
+/** The photo that `uploadPhoto` sends. */
+export const PORTRAIT = path.join('tests', 'fixtures', 'portraits', 'nasa-eileen-collins-head.jpg');
 const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0');
 
 const PREFIXES = { IL: '05', US: '212', KE: '07' } as const;
@@ -152,6 +153,16 @@ export async function orderFromPreview(
   if (shown !== parent.country)
     await dialog.getByRole('button', { name: t('account.country.stay', { shown }) }).click();
   await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]+/, { timeout: 30_000 });
+}
+
+/** Fills the fields of the delivery dialog by their names. */
+export async function fillAddress(page: Page, t: Translate, address: Readonly<Record<string, string>>): Promise<void> {
+  for (const [field, value] of Object.entries(address)) {
+    await page
+      .getByRole('dialog')
+      .getByLabel(t(`checkout.delivery.fields.${field}`), { exact: true })
+      .fill(value);
+  }
 }
 
 /** Pays for the digital book on the sandbox's checkout page with the chosen outcome. */
