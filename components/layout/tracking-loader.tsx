@@ -27,16 +27,16 @@ async function load(replay: boolean): Promise<void> {
 }
 
 /** Deletes what an earlier consent has stored; a failure stays silent as well. */
-async function forget(): Promise<void> {
+async function deleteStored(): Promise<void> {
   const allowed = readConsent() ?? [];
   if (CONSENT_PURPOSES.every((purpose) => allowed.includes(purpose))) return;
-  const { forgetRefused } = await import('@/lib/client/tracking/forget');
-  forgetRefused(allowed);
+  const { deleteRefused } = await import('@/lib/client/tracking/delete-refused');
+  deleteRefused(allowed);
 }
 
 async function follow(): Promise<void> {
   await load(false);
-  await forget().catch(() => undefined);
+  await deleteStored().catch(() => undefined);
 }
 
 /** Nothing that measures is loaded before the visitor agrees, and then only when the page is idle. */

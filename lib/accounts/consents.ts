@@ -1,7 +1,7 @@
 import { CONSENT_PURPOSES, CONSENT_TEXT_VERSION, type ConsentPurpose } from '@/lib/consent';
 import type { Language } from '@/lib/markets';
 import type { Db, Tx } from '@/lib/platform/db';
-import { forgetAttributions } from '@/lib/tracking/server';
+import { withdrawAttributions } from '@/lib/tracking/server';
 import * as repo from './repository';
 import { MARKETING_VERSION } from './terms';
 
@@ -73,5 +73,5 @@ export const chooseMeasuring = (
 ): Promise<void> =>
   db.$transaction(async (tx) => {
     await recordMeasuring(tx, accountId, { ...choice, now });
-    if (!choice.allowed.includes('advertising')) await forgetAttributions(tx, accountId);
+    if (!choice.allowed.includes('advertising')) await withdrawAttributions(tx, accountId);
   });

@@ -39,7 +39,7 @@ export async function reportPurchase(tx: Tx, orderId: string, enqueue: Enqueue):
 }
 
 /** Forgets what was kept for an account's open checkouts: the visitor takes the consent back. */
-export const forgetAttributions = (db: Tx, accountId: string) => deleteAttributionsOf(db, accountId);
+export const withdrawAttributions = (db: Tx, accountId: string) => deleteAttributionsOf(db, accountId);
 
 /** Deletes what was kept for orders that nobody paid. */
 export const purgeAttributions = (db: Db, now: Date) =>

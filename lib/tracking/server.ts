@@ -1,1 +1,1 @@
-export { forgetAttributions, purgeAttributions, reportPurchase, saveAttribution } from './attribution';
+export { purgeAttributions, reportPurchase, saveAttribution, withdrawAttributions } from './attribution';

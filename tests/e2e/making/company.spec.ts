@@ -175,7 +175,7 @@ async function walk({ language, page, api, baseURL, openPage }: Walk): Promise<v
   const t = createTranslate(language);
   const { country, company, child } = CASES[language];
   const hr = newParent('IL');
-  await allowMeasuring(page.context(), baseURL);
+  await allowMeasuring(page.context());
   await page.goto(`/${country}/${language}/company-batch`);
   await expectAccessible(page);
   await fillForm(page, language, hr);

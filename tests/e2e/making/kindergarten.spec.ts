@@ -43,7 +43,7 @@ async function walk({ language, page, request }: Case): Promise<void> {
   const t = createTranslate(language);
   const { country, kindergarten, names } = CASES[language];
   const teacher = newParent(country);
-  await allowMeasuring(page.context(), process.env.SHOP_URL ?? '');
+  await allowMeasuring(page.context());
   await page.goto(`/${country}/${language}/kindergarten`);
   await expectAccessible(page);
 

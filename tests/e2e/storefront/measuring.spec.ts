@@ -1,42 +1,13 @@
-import { type BrowserContext, expect, type Page, type Request, type Route, test } from '@playwright/test';
+import { expect, type Page, type Request, type Route, test } from '@playwright/test';
+import { allowMeasuring } from '../support/measured';
 import { createTranslate } from '../support/messages';
+import { COLLECTOR, catchMixpanel, follow } from '../support/mixpanel';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-const COLLECTOR = /\/api\/sandbox\/analytics\/track/;
-const RECORDINGS = /\/api\/sandbox\/analytics\/record/;
 const CLICK = 'IwAR0-abcdefgh_12345';
 
 type Properties = Readonly<Record<string, unknown>>;
-type Mixpanel = {
-  readonly set_config: (config: object) => void;
-  readonly track: (event: string, properties?: object) => void;
-  readonly identify: (id: string) => unknown;
-  readonly get_distinct_id: () => string;
-};
-declare global {
-  interface Window {
-    mixpanelOfTest: Mixpanel;
-  }
-}
-
-const allow = (context: BrowserContext, purposes: string) =>
-  context.addCookies([{ name: 'consent', value: `v1${purposes}`, url: process.env.SHOP_URL ?? 'http://localhost' }]);
-
-/** Keeps Mixpanel's instance, which it announces on the page, and lets its batches go at once. */
-const catchMixpanel = (page: Page, config: object = { batch_flush_interval_ms: 200 }) =>
-  page.addInitScript((options) => {
-    window.addEventListener('$mp_sdk_to_extension_event', (event) => {
-      window.mixpanelOfTest = (event as CustomEvent<{ instance: Mixpanel }>).detail.instance;
-      window.mixpanelOfTest.set_config(options);
-    });
-  }, config);
-
-/** Follows a link of the page, which the phone's footer may have folded away. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click(), path);
-  await expect(page).toHaveURL(path);
-}
 
 /** The events of a batch. */
 const readBatch = (request: Request): readonly { readonly event: string; readonly properties: Properties }[] =>
@@ -49,7 +20,7 @@ test('§8 analytics: bad status, timeout, no connection and invalid JSON stay si
   page,
   context,
 }) => {
-  await allow(context, '.analytics');
+  await allowMeasuring(context, '.analytics');
   await catchMixpanel(page, { batch_flush_interval_ms: 200, batch_request_timeout_ms: 500 });
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
@@ -88,7 +59,7 @@ test('§5 §7 §9 analytics: allowed fields, 255 characters, no device id as an 
   page,
   context,
 }) => {
-  await allow(context, '.analytics');
+  await allowMeasuring(context, '.analytics');
   await catchMixpanel(page, { batch_flush_interval_ms: 60_000 });
   await page.goto(`/US/en/books?q=noam`, { referer: 'https://search.example/?q=noam' });
   await page.waitForFunction(() => window.mixpanelOfTest !== undefined, undefined, { timeout: 30_000 });
@@ -120,98 +91,6 @@ test('§5 §7 §9 analytics: allowed fields, 255 characters, no device id as an 
   const library = ['token', 'distinct_id', '$device_id', '$insert_id', 'time', '$browser_version', '$os', 'mp_lib'];
   const more = ['$screen_height', '$screen_width', '$lib_version', 'mp_sent_by_lib_version', 'path'];
   expect(Object.keys(lead ?? {}).sort()).toEqual([...library, ...more].sort());
-});
-
-/** The recorded events of a request. */
-const readRecording = (request: Request): readonly { readonly type: number }[] => JSON.parse(request.postData() ?? '');
-
-test('§9 analytics: a recording holds no words, inputs and pictures, none of a personal page, and ends with the consent @he @phone', async ({
-  page,
-  context,
-}) => {
-  const t = createTranslate('he');
-  await allow(context, '.analytics');
-  await catchMixpanel(page);
-  await page.addInitScript(() => {
-    sessionStorage.setItem('recorded', '1');
-    // Without it the recorder sends its JSON as it is: Playwright cannot read a compressed body.
-    Reflect.deleteProperty(window, 'CompressionStream');
-  });
-  const requests: Request[] = [];
-  page.on('request', (request) => {
-    if (RECORDINGS.test(request.url())) requests.push(request);
-  });
-  /** Does something that leads to a page view, and waits until it is sent. */
-  const view = async (act: () => Promise<unknown>) => {
-    const sent = page.waitForRequest(COLLECTOR, { timeout: 30_000 });
-    await act();
-    await sent;
-  };
-
-  await view(() => page.goto('/IL/he/books?fbclid=secretsecret'));
-  await page.waitForFunction(() => (window as { __mp_recorder?: unknown }).__mp_recorder !== undefined);
-  const texts = await page.locator('header, main, footer').allInnerTexts();
-  const words = texts.flatMap((each) => each.split('\n')).map((line) => line.trim());
-  await page.getByRole('searchbox').fill('זרובבלה');
-  await page.mouse.wheel(0, 600);
-  // Leaving for a personal page ends the recording, and sends what there is.
-  const flushed = page.waitForRequest(RECORDINGS);
-  await view(() => follow(page, '/IL/he/my-books'));
-  await flushed;
-  await view(() => page.reload());
-  expect(requests.length).toBeGreaterThan(0);
-  for (const request of requests) {
-    const url = new URL(request.url());
-    const shop = new URL(page.url()).origin;
-    for (const name of ['$current_url', 'replay_start_url']) {
-      expect(url.searchParams.get(name)).toBe(`${shop}/IL/he/books`);
-    }
-  }
-  const recorded = requests.flatMap(readRecording);
-  expect(recorded.filter(({ type }) => type === 2)).toHaveLength(1);
-  const text = JSON.stringify(recorded);
-  expect(text).toContain('book-card');
-  const long = words.filter((line) => line.length > 3);
-  expect(long.length).toBeGreaterThan(20);
-  for (const word of [...long, 'זרובבלה', 'secretsecret', '/my-books']) expect(text).not.toContain(word);
-  expect(text).not.toMatch(/\p{Script=Hebrew}|"(?:src|srcset|alt|aria-label|poster)":|url\(|data:image|blob:/u);
-  for (const [, href] of text.matchAll(/"href":"([^"]*)"/g)) expect(href).toMatch(/^http[^?]*\/IL\/he\/books$/);
-
-  await view(() => page.goto('/IL/he'));
-  const before = await page.evaluate(() => window.mixpanelOfTest.get_distinct_id());
-  await page.getByRole('button', { name: t('layout.footer.privacyChoices') }).click();
-  await page.getByRole('button', { name: t('consent.refuse') }).click();
-  const stored = () =>
-    page.evaluate(async () => {
-      const keys = [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage));
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open('mixpanelBrowserDb');
-        opening.onsuccess = () => resolve(opening.result);
-      });
-      const counts = [...database.objectStoreNames].map(
-        (store) =>
-          new Promise<number>((resolve) => {
-            const counting = database.transaction(store).objectStore(store).count();
-            counting.onsuccess = () => resolve(counting.result);
-          }),
-      );
-      const rows = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
-      database.close();
-      return { keys: keys.filter((key) => /^(?:mp_|__mpq_|__mprec_|recorded|click_id)/.test(key)), rows };
-    });
-  await expect.poll(stored).toEqual({ keys: [], rows: 0 });
-  const later: string[] = [];
-  page.on('request', (request) => {
-    if (/\/api\/sandbox\/(?:analytics|pixel)/.test(request.url())) later.push(request.url());
-  });
-  await follow(page, '/IL/he/privacy-policy');
-  await page.getByRole('button', { name: t('layout.footer.privacyChoices') }).click();
-  expect(later).toEqual([]);
-  // Allowed again, the browser is a new one.
-  await page.getByRole('switch', { name: t('consent.analytics.name') }).check();
-  await page.getByRole('button', { name: t('consent.save') }).click();
-  await expect.poll(() => page.evaluate(() => window.mixpanelOfTest.get_distinct_id())).not.toBe(before);
-  expect(await page.evaluate(() => window.mixpanelOfTest.get_distinct_id())).toMatch(/^\$device:/);
 });
 
 const REAL = {

@@ -1,8 +1,8 @@
 import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
 
 /** The visitor has agreed to be measured. */
-export const allowMeasuring = (context: BrowserContext, url: string) =>
-  context.addCookies([{ name: 'consent', value: 'v1.analytics.advertising', url }]);
+export const allowMeasuring = (context: BrowserContext, purposes = '.analytics.advertising') =>
+  context.addCookies([{ name: 'consent', value: `v1${purposes}`, url: process.env.SHOP_URL ?? 'http://localhost' }]);
 
 type SandboxEvent = {
   readonly service: string;

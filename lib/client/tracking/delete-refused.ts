@@ -24,7 +24,7 @@ function deleteCookies(pattern: RegExp): void {
 }
 
 /** Deletes what measuring has stored in this browser for purposes that the visitor refuses, also in earlier visits. */
-export function forgetRefused(allowed: readonly ConsentPurpose[]): void {
+export function deleteRefused(allowed: readonly ConsentPurpose[]): void {
   for (const purpose of CONSENT_PURPOSES) if (!allowed.includes(purpose)) deleteCookies(GOOGLE_COOKIES[purpose]);
   if (!allowed.includes('advertising')) deleteClick();
   if (allowed.includes('analytics')) return;
