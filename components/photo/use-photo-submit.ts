@@ -9,6 +9,9 @@ import type { usePhotoCandidates } from './use-photo-candidates';
 import { usePhotoUpload } from './use-photo-upload';
 
 type ConsentVersion = typeof DEVICE_CONSENT_VERSION | PhotoConsentVersion;
+const getVersion = ({ photoConsent }: DraftView, sendsReading: boolean): ConsentVersion =>
+  sendsReading ? DEVICE_CONSENT_VERSION : photoConsent;
+
 type PhotoSubmitOptions = {
   readonly draft: DraftView;
   readonly photos: ReturnType<typeof usePhotoCandidates>;
@@ -44,7 +47,7 @@ export function usePhotoSubmit(options: PhotoSubmitOptions) {
   const readsHere = !needsPhoto && getConsentServices(draft.photoConsent).length === 0;
   const reading = useDeviceReading(selected, draft, readsHere);
   const sendsReading = readsHere && reading.state.phase !== 'failed';
-  const version: ConsentVersion = sendsReading ? DEVICE_CONSENT_VERSION : draft.photoConsent;
+  const version = getVersion(draft, sendsReading);
   const consentKey = selected && `${selected.id} ${version}`;
   const consented = !asksConsent || (consentKey !== null && consentedTo === consentKey);
   const kept = selected === null && (draft.photo !== null || (draft.readOnDevice && !needsPhoto));
@@ -88,7 +91,7 @@ export function usePhotoSubmit(options: PhotoSubmitOptions) {
     upload,
     reading: reading.state,
     /** The consent that is asked for. */
-    version: version satisfies ConsentVersion as ConsentVersion,
+    version,
     consented,
     consentMissing,
     setConsented: (given: boolean) => {

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { DEVICE_CONSENT_VERSION, type DraftView, type PhotoConsentVersion } from '@/lib/books';
 import { toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
+import type { ReadHero } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
 import type { Candidate } from './analysis/candidates';
 import { toUploadBlob } from './analysis/prepare-photo';
-import type { ReadHero } from './reading/messages';
 import { sendWithRetry, type UploadState, uploadWithRetry } from './upload-with-retry';
 
 type PhotoConsentPayload = { readonly textVersion: PhotoConsentVersion; readonly language: Language };

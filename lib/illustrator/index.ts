@@ -2,7 +2,6 @@ export {
   REFUSAL_REASONS as ADVANCED_REFUSALS,
   type RefusalReason as AdvancedRefusal,
 } from './advanced/refusal-reasons';
-export { listCandidates } from './character/candidates';
 export {
   BROW_SHAPES,
   type Character,
@@ -16,6 +15,7 @@ export {
 } from './character/character';
 export { defaultCharacter } from './character/default';
 export { type CharacterGuess, type ChildTraits, characterFromReading } from './character/from-photo';
+export { type ReadHero, readHero } from './character/read-hero';
 export { replaceOffsets } from './character/replace-offsets';
 export { nearestStep, STEPS, type Step, type StepTrait, TRAIT_STEPS } from './character/steps';
 export { adjustLightness, nearestTone, TONES, type ToneTrait } from './character/tones';

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { characterFromReading, listCandidates } from '@/lib/illustrator';
+import { readHero } from '@/lib/illustrator';
 import { closeFaceReader, normalizePhoto, readFace } from '@/lib/photos/server';
 import { type LabelledChild, listChildren, readChildPhoto } from '@/tests/fixtures/children/children';
 import { findBrowser } from '../browser/find-browser';
@@ -21,10 +21,7 @@ const toCoarse = (hero: object): string =>
 async function readOnServer({ file }: LabelledChild): Promise<string | null> {
   const photo = await normalizePhoto(readChildPhoto(file));
   const reading = photo.ok ? await readFace(photo.value.picture) : photo;
-  if (!reading.ok) return null;
-  const { character, unsure } = characterFromReading(reading.value, CHILD);
-  const candidates = listCandidates(reading.value, { character, unsure });
-  return toCoarse({ character, unsure, candidates });
+  return reading.ok ? toCoarse(readHero(reading.value, CHILD)) : null;
 }
 
 /** Opens the photo step of a new draft; returns the sizes of the files that the reader loads. */

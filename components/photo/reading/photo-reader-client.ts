@@ -1,4 +1,5 @@
-import type { ReadHero, ReadRequest, ReadResponse } from './messages';
+import type { ReadHero } from '@/lib/illustrator';
+import type { ReadRequest, ReadResponse } from './messages';
 
 /** A device that needs longer than this is too slow for its parent: the photo is sent. */
 const READ_TIMEOUT_MS = 12_000;

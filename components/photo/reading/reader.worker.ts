@@ -3,7 +3,7 @@
  * network.
  */
 import { Human } from '@vladmandic/human';
-import { characterFromReading, listCandidates } from '@/lib/illustrator';
+import { readHero } from '@/lib/illustrator';
 import { type FaceModels, loadFaceModels, PHOTO_LIMITS, readFaceFromPicture } from '@/lib/photos';
 import { cutPhoto } from './cut-photo';
 import type { ReadRequest, ReadResponse } from './messages';
@@ -54,9 +54,7 @@ async function read({ file, crop, child }: ReadRequest) {
   if (picture === 'photo_too_small') return picture;
   const limits = { minFacePx: PHOTO_LIMITS.minFacePx };
   const reading = await readFaceFromPicture(picture, { models: await loading, limits });
-  if (typeof reading === 'string') return reading;
-  const guess = characterFromReading(reading, child);
-  return { ...guess, candidates: listCandidates(reading, guess) };
+  return typeof reading === 'string' ? reading : readHero(reading, child);
 }
 
 const loading = loadModels();

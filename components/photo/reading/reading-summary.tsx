@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { LoadingDots } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { ReadHero } from './messages';
+import type { ReadHero } from '@/lib/illustrator';
 import type { DeviceReading } from './use-device-reading';
 
 /** What this device has read from the photo, in words: all of it, and nothing else, is sent. */

@@ -2,8 +2,8 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DraftView } from '@/lib/books';
+import type { ReadHero } from '@/lib/illustrator';
 import type { Candidate } from '../analysis/candidates';
-import type { ReadHero } from './messages';
 import { readPhoto } from './photo-reader-client';
 
 /** What this device reads of the selected photo. `off`: there is nothing to read; `failed`: it cannot. */

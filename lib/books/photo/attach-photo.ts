@@ -1,4 +1,4 @@
-import { characterFromReading, listCandidates } from '@/lib/illustrator';
+import { readHero } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
 import type { Crop, FaceReading, PhotoErrorCode, Picture } from '@/lib/photos';
 import type { NormalizedPhoto } from '@/lib/photos/server';
@@ -8,7 +8,7 @@ import { describeError, log } from '@/lib/platform/log';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { BookRow } from '../repository';
 import type { PhotoConsentVersion, SchoolConsentVersion } from './photo-consent';
-import { type AttachErrorCode, checkPhotoAllowed, type PhotoDeps, type ReadHero, recordPhoto } from './record-photo';
+import { type AttachErrorCode, checkPhotoAllowed, type PhotoDeps, recordPhoto } from './record-photo';
 import { isSamePhoto } from './same-photo';
 
 export type PhotoUpload = {
@@ -66,7 +66,8 @@ export async function attachPhoto(
   const storageKey = `photos/${deps.newId()}.jpg`;
   await registerPendingObject(deps.db, storageKey, deps.now);
   await deps.storage.put(storageKey, jpeg, 'image/jpeg');
-  const hero = upload.keepHero && wasReadOnDevice(book) ? null : toHero(reading.value, book);
+  const { age, gender } = book;
+  const hero = upload.keepHero && wasReadOnDevice(book) ? null : readHero(reading.value, { age, gender });
   const stored = { storageKey, widthPx, heightPx };
   return recordPhoto(bookId, { stored, sha256: hash, consent: upload.consent, hero }, deps);
 }
@@ -74,8 +75,3 @@ export async function attachPhoto(
 /** The hero that the book has now comes from numbers that the parent's device sent. */
 const wasReadOnDevice = ({ character, photos: [photo] }: BookRow): boolean =>
   character !== null && photo !== undefined && photo.storageKey === null;
-
-function toHero(reading: FaceReading, { age, gender }: Pick<BookRow, 'age' | 'gender'>): ReadHero {
-  const guess = characterFromReading(reading, { age, gender });
-  return { ...guess, candidates: listCandidates(reading, guess) };
-}

@@ -1,9 +1,10 @@
+import type { ReadHero } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
 import { sha256 } from '@/lib/platform/ids';
 import { ok, type Result } from '@/lib/platform/result';
 import type { BookRow } from '../repository';
 import { DEVICE_CONSENT_VERSION } from './photo-consent';
-import { type AttachErrorCode, checkPhotoAllowed, type PhotoDeps, type ReadHero, recordPhoto } from './record-photo';
+import { type AttachErrorCode, checkPhotoAllowed, type PhotoDeps, recordPhoto } from './record-photo';
 import { isSamePhoto } from './same-photo';
 
 /** What the parent's device read from a photo that it did not send. */

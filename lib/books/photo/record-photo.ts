@@ -1,4 +1,4 @@
-import { type Character, characterSchema } from '@/lib/illustrator';
+import { characterSchema, type ReadHero } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
 import { type Db, Prisma, type Tx } from '@/lib/platform/db';
 import { confirmPendingObjects, registerPendingObject } from '@/lib/platform/db/pending-objects';
@@ -57,13 +57,6 @@ function getAttachError(book: BookRow | null, owner: Owner) {
   // A new photo deletes the previous one, which a visitor from an e-mailed link has not even seen.
   return isGuest(book, owner) && book.photos.length > 0 ? fail('authentication_required') : null;
 }
-
-/** What was read from a photo: the hero, what it leaves in doubt, and the heroes to choose from. */
-export type ReadHero = {
-  readonly character: Character;
-  readonly unsure: readonly string[];
-  readonly candidates: readonly Character[];
-};
 
 export type NewPhoto = {
   /** The stored picture; `null` for a photo that stayed on the parent's device. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
 import type { DraftView } from '@/lib/books';
-import { characterFromReading, listCandidates } from '@/lib/illustrator';
+import { readHero } from '@/lib/illustrator';
 import { closeFaceReader, normalizePhoto, readFace } from '@/lib/photos/server';
 import { expectAccessible } from '../support/axe';
 import { deleteBook } from '../support/create-book';
@@ -97,9 +97,7 @@ test('the device reads what the server reads from the same file @en @desktop', a
     if (!photo.ok) throw new Error(photo.code);
     const reading = await readFace(photo.value.picture);
     if (!reading.ok) throw new Error(reading.code);
-    const { character, unsure } = characterFromReading(reading.value, { age: 5, gender: 'girl' });
-    const candidates = listCandidates(reading.value, { character, unsure });
-    expect(toCoarse(hero), file).toEqual(toCoarse({ character, unsure, candidates }));
+    expect(toCoarse(hero), file).toEqual(toCoarse(readHero(reading.value, { age: 5, gender: 'girl' })));
     await deleteBook(page.request, id);
   }
 });
