@@ -7,16 +7,13 @@ import { decodeHeic } from './face-reader';
 import { type Crop, DEDICATION_PHOTO_LIMITS, PHOTO_LIMITS, type PhotoErrorCode } from './model';
 import { sniffFormat } from './sniff-format';
 
+/** The private picture that is stored: upright, sRGB, no metadata. */
+type StoredPicture = { readonly jpeg: Uint8Array; readonly widthPx: number; readonly heightPx: number };
 /**
- * The private picture that is stored: upright, sRGB, no metadata; and its pixels as they were before they were
- * compressed. A face is read from the pixels, so that the server reads what a parent's device would.
+ * A child's photo as it is stored, and its pixels as they were before they were compressed. A face is read from the
+ * pixels, so that the server reads what a parent's device would.
  */
-export type NormalizedPhoto = {
-  readonly jpeg: Uint8Array;
-  readonly picture: Picture;
-  readonly widthPx: number;
-  readonly heightPx: number;
-};
+export type NormalizedPhoto = StoredPicture & { readonly picture: Picture };
 type OpenedImage = { readonly open: () => Sharp; readonly widthPx: number; readonly heightPx: number };
 
 const LIMITS = { limitInputPixels: PHOTO_LIMITS.maxPixels, failOn: 'error' } as const;
@@ -46,9 +43,9 @@ const isPixelLimit = (error: unknown) => error instanceof Error && error.message
 
 type Options = { readonly crop?: Crop; readonly signal?: AbortSignal };
 
-/** Encodes the stored picture. Without keepMetadata() sharp writes no EXIF, GPS, XMP or profile, and converts to sRGB. */
-async function toStoredPicture(picture: Sharp): Promise<NormalizedPhoto> {
-  const { data, info } = await picture
+/** The opaque sRGB pixels of a picture. */
+async function toPicture(image: Sharp): Promise<Picture> {
+  const { data, info } = await image
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .removeAlpha()
@@ -56,21 +53,25 @@ async function toStoredPicture(picture: Sharp): Promise<NormalizedPhoto> {
     .timeout({ seconds: DECODE_SECONDS })
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
+  return { data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength), width, height };
+}
+
+/** Encodes the stored picture. Without keepMetadata() sharp writes no EXIF, GPS, XMP or profile. */
+async function encode({ data, width, height }: Picture): Promise<StoredPicture> {
   const jpeg = await sharp(data, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: JPEG_QUALITY })
     .toBuffer();
-  const pixels = { data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength), width, height };
-  return { jpeg: new Uint8Array(jpeg), picture: pixels, widthPx: width, heightPx: height };
+  return { jpeg: new Uint8Array(jpeg), widthPx: width, heightPx: height };
 }
 
-type PhotoResult<Code extends ErrorCode = never> = Result<NormalizedPhoto, PhotoErrorCode | 'server_busy' | Code>;
+type PhotoResult<Photo, Code extends ErrorCode = never> = Result<Photo, PhotoErrorCode | 'server_busy' | Code>;
 
 /** Opens an uploaded file and makes the stored picture of it. Hostile bytes return a code, never an exception. */
-async function convert<Code extends ErrorCode = never>(
+async function convert<Photo, Code extends ErrorCode = never>(
   bytes: Uint8Array,
   signal: AbortSignal | undefined,
-  make: (image: OpenedImage) => Promise<PhotoResult<Code>>,
-): Promise<PhotoResult<Code>> {
+  make: (image: OpenedImage) => Promise<PhotoResult<Photo, Code>>,
+): Promise<PhotoResult<Photo, Code>> {
   if (bytes.length > PHOTO_LIMITS.maxBytes) return fail('photo_too_large');
   const format = sniffFormat(bytes);
   if (format === 'not_an_image') return fail('photo_not_an_image');
@@ -87,13 +88,17 @@ async function convert<Code extends ErrorCode = never>(
  * Converts an uploaded file to the stored picture (rulings, photo limits): cropped, upright, longest edge 2,000 px,
  * JPEG. `crop` is in fractions of the upright picture. Hostile bytes return a code, never an exception.
  */
-export const normalizePhoto = (bytes: Uint8Array, { crop, signal }: Options = {}): Promise<PhotoResult> =>
+export const normalizePhoto = (
+  bytes: Uint8Array,
+  { crop, signal }: Options = {},
+): Promise<PhotoResult<NormalizedPhoto>> =>
   convert(bytes, signal, async ({ open, widthPx, heightPx }) => {
     const box = toCropBox(crop, widthPx, heightPx);
     if (Math.min(box.width, box.height) < PHOTO_LIMITS.minEdgePx) return fail('photo_too_small');
     const edge = PHOTO_LIMITS.keptEdgePx;
     const resized = open().extract(box).resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true });
-    return ok(await toStoredPicture(resized));
+    const picture = await toPicture(resized);
+    return ok({ ...(await encode(picture)), picture });
   });
 
 /**
@@ -103,11 +108,11 @@ export const normalizePhoto = (bytes: Uint8Array, { crop, signal }: Options = {}
 export const normalizeDedicationPhoto = (
   bytes: Uint8Array,
   signal?: AbortSignal,
-): Promise<PhotoResult<'dedication_photo_too_small'>> =>
-  convert<'dedication_photo_too_small'>(bytes, signal, async ({ open, widthPx, heightPx }) => {
+): Promise<PhotoResult<StoredPicture, 'dedication_photo_too_small'>> =>
+  convert<StoredPicture, 'dedication_photo_too_small'>(bytes, signal, async ({ open, widthPx, heightPx }) => {
     if (Math.min(widthPx, heightPx) < DEDICATION_PHOTO_LIMITS.minEdgePx) return fail('dedication_photo_too_small');
     const width = Math.min(DEDICATION_PHOTO_LIMITS.keptWidthPx, widthPx, Math.floor((heightPx * 4) / 3));
     const height = Math.round((width * 3) / 4);
     const cropped = open().resize({ width, height, fit: 'cover', position: sharp.strategy.attention });
-    return ok(await toStoredPicture(cropped));
+    return ok(await encode(await toPicture(cropped)));
   });

@@ -80,6 +80,13 @@ export const BOOK_CHECKS: readonly CheckCase[] = [
     broken: ['width_px = 399', 'height_px = 399'],
   },
   {
+    rule: 'photos_stored',
+    says: 'a photo that stayed on its device has neither a picture nor its size',
+    table: 'photos',
+    legal: ['storage_key = NULL, width_px = NULL, height_px = NULL'],
+    broken: ['storage_key = NULL', 'width_px = NULL', 'storage_key = NULL, width_px = NULL'],
+  },
+  {
     rule: 'photos_kept',
     says: 'rulings "Limits": photo and features kept',
     table: 'photos',
