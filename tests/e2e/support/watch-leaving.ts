@@ -74,6 +74,8 @@ export async function watchLeaving(context: BrowserContext): Promise<Leaving> {
     content.catch(() => undefined);
     leaving.push({ url: request.url(), content });
   });
+  // The driver knows no body that the page has compressed.
+  await context.addInitScript(() => Reflect.deleteProperty(window, 'CompressionStream'));
   await moveCollectors(context);
   await context.addCookies([{ name: 'consent', value: 'v1.analytics.advertising', url: SHOP.origin }]);
   return {
