@@ -11,7 +11,10 @@ import type { TrackingSettings } from '@/lib/tracking';
 const IDLE_TIMEOUT_MS = 8000;
 let started = false;
 
-/** Loads the services that measure, once; a failure stays silent, because the visitor did not ask for them. */
+/**
+ * Loads the services that measure, once; a failure stays silent, because the visitor did not ask for them, and they are
+ * loaded when a lost connection is back.
+ */
 async function load(replay: boolean): Promise<void> {
   if (started || !readConsent()?.length) return;
   started = true;
@@ -23,6 +26,7 @@ async function load(replay: boolean): Promise<void> {
     startTracking(settings, { replay });
   } catch {
     started = false;
+    window.addEventListener('online', () => void load(replay), { once: true });
   }
 }
 

@@ -41,6 +41,16 @@ const STARTS: Readonly<Record<ConsentPurpose, Start>> = { analytics: startAnalyt
 export function startTracking(settings: TrackingSettings, { replay: first }: { readonly replay: boolean }): void {
   const running = new Map<ConsentPurpose, Running | null>();
 
+  /** A service that cannot be loaded is tried again when a lost connection is back, and prevents no later refusal. */
+  const start = async (purpose: ConsentPurpose, replay: boolean) => {
+    running.set(purpose, null);
+    try {
+      running.set(purpose, await STARTS[purpose](settings, replay));
+    } catch {
+      running.delete(purpose);
+      window.addEventListener('online', () => enqueue(replay), { once: true });
+    }
+  };
   const follow = async (replay: boolean) => {
     const allowed = readConsent() ?? [];
     for (const [purpose, service] of running) {
@@ -50,13 +60,13 @@ export function startTracking(settings: TrackingSettings, { replay: first }: { r
     }
     if (settings.tagManagerId) followTagManager(settings.tagManagerId, allowed, { replay });
     for (const purpose of allowed) {
-      if (running.has(purpose)) continue;
-      // A service that cannot be loaded must not prevent a later refusal from being followed.
-      running.set(purpose, await STARTS[purpose](settings, replay).catch(() => null));
+      if (!running.has(purpose)) await start(purpose, replay);
     }
   };
-  let queue = follow(first);
-  subscribeToConsent(() => {
-    queue = queue.then(() => follow(false));
-  });
+  let queue = Promise.resolve();
+  const enqueue = (replay: boolean): void => {
+    queue = queue.then(() => follow(replay));
+  };
+  enqueue(first);
+  subscribeToConsent(() => enqueue(false));
 }
