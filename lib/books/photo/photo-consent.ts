@@ -3,7 +3,7 @@ export const IMAGE_SERVICES = { openai: 'OpenAI', google: 'Google' } as const;
 export type ImageService = keyof typeof IMAGE_SERVICES;
 
 /** Version of the consent text at the photo step when no photo leaves the shop. */
-export const PHOTO_CONSENT_VERSION = '2026-11-26';
+export const PHOTO_CONSENT_VERSION = '2026-11-26' as const;
 
 /**
  * Every acceptable version with the services that its text names, the newest first; a new date whenever the text
@@ -26,7 +26,7 @@ const SERVICES_BY_VERSION = {
 export type PhotoConsentVersion = keyof typeof SERVICES_BY_VERSION;
 
 /** Version of the consent text at the photo step when the photo is read on the parent's device and never sent. */
-export const DEVICE_CONSENT_VERSION = 'device/2026-11-26';
+export const DEVICE_CONSENT_VERSION = 'device/2026-11-26' as const;
 
 /** The declaration of a school for a photo that it uploads, which names no service. No parent can send it. */
 export type SchoolConsentVersion = `school/${string}`;
