@@ -25,7 +25,9 @@ export const test = base.extend<{ context: BrowserContext; page: Page }, { share
   context: async ({ sharedPage }, use) => {
     await use(sharedPage.context());
   },
-  page: async ({ sharedPage, viewport, contextOptions }, use) => {
+  page: async ({ sharedPage, viewport, contextOptions, storageState }, use) => {
+    // The visitor has refused to be measured, as in the other tests: no banner takes room.
+    if (typeof storageState === 'object') await sharedPage.context().addCookies([...(storageState.cookies ?? [])]);
     if (viewport) await sharedPage.setViewportSize(viewport);
     await sharedPage.emulateMedia({ reducedMotion: contextOptions.reducedMotion ?? 'reduce' });
     await use(sharedPage);
