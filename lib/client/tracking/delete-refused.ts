@@ -11,6 +11,9 @@ const GOOGLE_COOKIES: Readonly<Record<ConsentPurpose, RegExp>> = {
   advertising: /^_gc(?:l|b)_/,
 };
 
+/** When the recordings are emptied after a refusal, in milliseconds. */
+const RECORDER_WRITES_MS = [0, 1500, 5000] as const;
+
 /** Deletes cookies of the shop's host and of the domains above it, where Google's tags put theirs. */
 function deleteCookies(pattern: RegExp): void {
   const labels = window.location.hostname.split('.');
@@ -31,5 +34,6 @@ export function deleteRefused(allowed: readonly ConsentPurpose[]): void {
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) if (ANALYTICS_KEY.test(key)) storage.removeItem(key);
   }
-  clearRecordings();
+  // The recorder may still write what it was recording when it was stopped.
+  for (const delayMs of RECORDER_WRITES_MS) setTimeout(clearRecordings, delayMs);
 }
