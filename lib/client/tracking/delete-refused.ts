@@ -1,3 +1,4 @@
+import { readConsent } from '@/lib/client/consent-store';
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@/lib/consent';
 import { clearRecordings } from './clear-recordings';
 import { deleteClick } from './click-id-store';
@@ -35,5 +36,9 @@ export function deleteRefused(allowed: readonly ConsentPurpose[]): void {
     for (const key of Object.keys(storage)) if (ANALYTICS_KEY.test(key)) storage.removeItem(key);
   }
   // The recorder may still write what it was recording when it was stopped.
-  for (const delayMs of RECORDER_WRITES_MS) setTimeout(clearRecordings, delayMs);
+  const clear = () => {
+    // The visitor may have agreed again meanwhile.
+    if (!readConsent()?.includes('analytics')) clearRecordings();
+  };
+  for (const delayMs of RECORDER_WRITES_MS) setTimeout(clear, delayMs);
 }
