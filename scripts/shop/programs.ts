@@ -12,11 +12,18 @@ const preloadFlag = (env: NodeJS.ProcessEnv): string => {
   return `${pathToFileURL(fromRoot('lib/server/api/remote-address.mjs'))}?${settings}`;
 };
 
+/**
+ * The web server closes a connection only after it has been idle for longer than a load balancer in front of it keeps
+ * one (60 seconds by default): a request on a connection that is just being closed would fail.
+ */
+const KEEP_ALIVE_MS = 65_000;
+
 export const webArgs = (mode: Mode, port: number, env: NodeJS.ProcessEnv): string[] => [
   ...['--import', preloadFlag(env)],
   NEXT,
   mode === 'dev' ? 'dev' : 'start',
   ...['-p', String(port)],
+  ...(mode === 'dev' ? [] : ['--keepAliveTimeout', String(KEEP_ALIVE_MS)]),
 ];
 
 /** Makes glibc return freed picture memory to the system: a book takes a third less memory (ignored elsewhere). */

@@ -23,7 +23,7 @@ afterEach(() => server?.close());
 
 async function connect(options: FakePaystackOptions & { secretKey?: string; timeoutMs?: number } = {}) {
   server = await startFakePaystack(SECRET_KEY, options);
-  const { secretKey = SECRET_KEY, timeoutMs = 1000 } = options;
+  const { secretKey = SECRET_KEY, timeoutMs = 20_000 } = options;
   return createPaystackPayment({ secretKey, apiBase: server.url, timeoutMs });
 }
 /** A payment that the customer has made. */
@@ -79,7 +79,7 @@ describe('paystack: opening a checkout', () => {
   it.each([
     ['a server error', { first: [{ status: 502, text: '<html>Bad gateway</html>' }] }],
     ['a response without a checkout', { first: [{ status: 200, json: { status: true, data: {} } }] }],
-    ['no response', { first: ['hang'] as const, timeoutMs: 50 }],
+    ['no response', { first: ['hang'] as const, timeoutMs: 1000 }],
     ['a wrong key', { secretKey: 'sk_test_wrong' }],
   ])('%s is unavailable, and the next try may succeed', async (_, options) => {
     const port = await connect(options);
