@@ -32,7 +32,8 @@ export default defineConfig({
   outputDir: '../.out/browser',
   workers: 2,
   fullyParallel: true,
-  timeout: 180_000,
+  // Bounds a hanging test; whole books are drawn meanwhile, on a machine of any speed.
+  timeout: 900_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../.out/browser.json' }]],

@@ -4,6 +4,7 @@ import { createBook } from '../support/create-book';
 import { getHeading, getStaticHtml } from '../support/first-html';
 import { createTranslate } from '../support/messages';
 import { signIn } from '../support/session';
+import { WORKER_TIMEOUT } from '../support/timeouts';
 
 const t = createTranslate('en');
 const headers = { 'x-requested-with': 'gibori' };
@@ -30,7 +31,6 @@ async function post<Answer>(request: APIRequestContext, path: string, data: obje
 
 test.beforeAll(async ({ playwright, baseURL }) => {
   // The worker may be drawing the books of other tests.
-  test.setTimeout(240_000);
   const parent = await playwright.request.newContext({ baseURL });
   const book = await createBook(parent, { language: 'en', childName: NAME });
   await signIn(parent, 'US');
@@ -41,7 +41,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
     const { spreads } = (await (await parent.get(`/api/books/${book.id}/preview`)).json()) as PreviewView;
     return spreads.every(({ locked, veil }) => !locked || veil !== null);
   };
-  await expect.poll(areBlurredPicturesReady, { timeout: 180_000 }).toBe(true);
+  await expect.poll(areBlurredPicturesReady, { timeout: WORKER_TIMEOUT }).toBe(true);
   family = { parent, book, orderId, draft };
   otherParent = await playwright.request.newContext({ baseURL });
   await post(otherParent, '/api/books/create', { language: 'en', childName: 'Noam' });

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { createTranslate } from '../support/messages';
 import { chooseBook, fillChild, uploadPhoto } from '../support/steps';
+import { WORKER_TIMEOUT } from '../support/timeouts';
 
 /** The hat hides the hair. */
 const DOUBTFUL_PORTRAIT = path.join('tests', 'fixtures', 'portraits', 'child-hat.jpg');
@@ -25,7 +26,7 @@ for (const child of CHILDREN) {
     await fillChild(page, t, child);
     await chooseBook(page, t, child);
     await uploadPhoto(page, t, child, DOUBTFUL_PORTRAIT);
-    await expect(question).toBeVisible({ timeout: 60_000 });
+    await expect(question).toBeVisible({ timeout: WORKER_TIMEOUT });
     await expect(editor).toBeHidden();
     await expect(options.last()).toBeEnabled({ timeout: 30_000 });
     expect(await options.count()).toBeGreaterThanOrEqual(2);
@@ -34,10 +35,10 @@ for (const child of CHILDREN) {
     expect(overflow).toBeLessThanOrEqual(0);
 
     await options.nth(1).click();
-    await expect(editor).toBeVisible({ timeout: 60_000 });
+    await expect(editor).toBeVisible({ timeout: WORKER_TIMEOUT });
     // The answer is stored: nobody is asked twice.
     await page.reload();
-    await expect(editor).toBeVisible({ timeout: 60_000 });
+    await expect(editor).toBeVisible({ timeout: WORKER_TIMEOUT });
     await expect(question).toBeHidden();
   });
 }

@@ -3,6 +3,7 @@ import { deleteBook } from '../support/create-book';
 import { createTranslate } from '../support/messages';
 import { expect, test } from '../support/shared-page';
 import { approveHero, chooseBook, fillChild, openPhotoStep } from '../support/steps';
+import { WORKER_TIMEOUT } from '../support/timeouts';
 
 const CHILD = { language: 'he', name: 'נועה', gender: 'girl' } as const;
 
@@ -17,11 +18,11 @@ test('rulings "Limits": the hero is redrawn, selected, corrected and offered for
 
   const bookId = await openPhotoStep(page, t, CHILD);
   await page.getByRole('button', { name: t('wizard.photo.without.go') }).click();
-  await expect(page.getByText(t('hero.ask.question', { name, gender }))).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(t('hero.ask.question', { name, gender }))).toBeVisible({ timeout: WORKER_TIMEOUT });
 
   // The new portrait appears beside the first one and is selected; selecting the first again is free.
   await page.getByRole('button', { name: t('hero.redraw.go') }).click();
-  await expect(tile(2)).toBeChecked({ timeout: 60_000 });
+  await expect(tile(2)).toBeChecked({ timeout: WORKER_TIMEOUT });
   await expect(page.getByText(t('hero.redraw.left', { left: 2, limit: 3 }))).toBeVisible();
   await tile(1).click();
   await expect(tile(1)).toBeChecked();
@@ -51,6 +52,6 @@ test('rulings "Limits": the hero is redrawn, selected, corrected and offered for
   await chooseBook(page, t, CHILD);
   await expect(page.getByText(t('hero.known.title', { name, gender }))).toBeVisible();
   await page.getByRole('button', { name: t('hero.known.use', { gender }) }).click();
-  await expect(page.getByText(t('hero.ask.question', { name, gender }))).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(t('hero.ask.question', { name, gender }))).toBeVisible({ timeout: WORKER_TIMEOUT });
   await deleteBook(page.request, bookId);
 });

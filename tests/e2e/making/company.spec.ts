@@ -9,6 +9,7 @@ import { allowMeasuring, expectPurchase } from '../support/measured';
 import { createTranslate } from '../support/messages';
 import { getCode, waitForMessage } from '../support/outbox';
 import { expectRead, newParent, type TestParent } from '../support/steps';
+import { WORKER_TIMEOUT } from '../support/timeouts';
 
 const CASES = {
   he: { country: 'IL', company: 'תפוח ירוק', employee: 'יעל כהן', child: 'נועה', street: 'הרצל 12', city: 'חיפה' },
@@ -85,17 +86,17 @@ async function orderOnPage(page: Page, token: string, language: LanguageCase): P
   await page.locator('input[type="file"]').first().setInputFiles(PORTRAIT);
   await expectRead(page, t);
   const consent = page.locator('#photo-consent');
-  await consent.check({ timeout: 60_000 });
+  await consent.check({ timeout: WORKER_TIMEOUT });
   await expectAccessible(page);
   await page.getByRole('button', { name: t('employee.photo.send') }).click();
   const approve = page.getByRole('button', { name: t('employee.hero.approve') });
-  await expect(approve).toBeEnabled({ timeout: 90_000 });
+  await expect(approve).toBeEnabled({ timeout: WORKER_TIMEOUT });
   await expectAccessible(page);
   await page.reload();
   await approve.click();
   const send = page.getByRole('button', { name: t('employee.order.send') });
   await expect(send).toBeVisible();
-  await expect(page.locator('.employee-page-picture svg[role="img"]')).toHaveCount(4, { timeout: 120_000 });
+  await expect(page.locator('.employee-page-picture svg[role="img"]')).toHaveCount(4, { timeout: WORKER_TIMEOUT });
   await expectAccessible(page);
   await send.click();
   await expect(page.getByText(t('errors.approvalRequired'))).toBeVisible();
@@ -145,8 +146,8 @@ async function payByCard(page: Page, id: string, t: Translate): Promise<void> {
   await expect(page).toHaveURL(/\/sandbox\/checkout\//, { timeout: 30_000 });
   await page.getByTestId('sandbox-pay').click();
   await expect(page).toHaveURL(/\/dashboard/, { timeout: 30_000 });
-  await expect.poll(async () => (await readBatch(page, id)).state, { timeout: 60_000 }).not.toBe('closed');
-  await expect(page.getByText(t('company.order.thanks'))).toBeVisible({ timeout: 60_000 });
+  await expect.poll(async () => (await readBatch(page, id)).state, { timeout: WORKER_TIMEOUT }).not.toBe('closed');
+  await expect(page.getByText(t('company.order.thanks'))).toBeVisible({ timeout: WORKER_TIMEOUT });
   const { order } = await readBatch(page, id);
   await expectPurchase(page.request, order?.number ?? '');
 }
@@ -274,13 +275,11 @@ async function walk({ language, page, api, baseURL, openPage }: Walk): Promise<v
 }
 
 test('§2 /company-batch: three roles on phones @he @phone', async ({ page, playwright, browser, baseURL }) => {
-  test.setTimeout(600_000);
   const openPage = () => browser.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() });
   await walk({ language: 'he', page, api: playwright.request, baseURL: baseURL ?? '', openPage });
 });
 
 test('§2 /company-batch: three roles on laptops @en @desktop', async ({ page, playwright, browser, baseURL }) => {
-  test.setTimeout(600_000);
   const openPage = () => browser.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() });
   await walk({ language: 'en', page, api: playwright.request, baseURL: baseURL ?? '', openPage });
 });

@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/axe';
 import { createTranslate } from '../support/messages';
 import { orderBook } from '../support/order-book';
 import { payInSandbox } from '../support/steps';
+import { WORKER_TIMEOUT } from '../support/timeouts';
 
 type Translate = ReturnType<typeof createTranslate>;
 const FAMILY_PHOTO = path.join('tests', 'fixtures', 'children', 'E306.jpg');
@@ -46,7 +47,7 @@ async function walk(at: Case, request: APIRequestContext): Promise<void> {
   });
   await page.goto(`/${CASES[language].country}/${language}/checkout/${orderId}`);
   await payInSandbox(page, t, 'pay');
-  await expect(page.getByRole('link', { name: t('orders.edit.open') })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('link', { name: t('orders.edit.open') })).toBeVisible({ timeout: WORKER_TIMEOUT });
 
   await test.step('§4 after purchase: the place is kept, a guide of five steps, skipped once for all', async () => {
     await page.getByRole('link', { name: t('orders.edit.open') }).click();
@@ -101,7 +102,7 @@ async function walk(at: Case, request: APIRequestContext): Promise<void> {
     await page.getByRole('button', { name: t('editor.redraw.examples.smile') }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: t('editor.redraw.submit') }).click();
-    await page.getByRole('button', { name: t('editor.pictures.compare') }).click({ timeout: 60_000 });
+    await page.getByRole('button', { name: t('editor.pictures.compare') }).click({ timeout: WORKER_TIMEOUT });
     await page.getByRole('button', { name: t('editor.pictures.take') }).click();
     await expect.poll(async () => (await readPage(page, orderId, 's02')).chosen).toBe(1);
   });
@@ -165,11 +166,9 @@ async function walk(at: Case, request: APIRequestContext): Promise<void> {
 }
 
 test('§2 "Editor": the whole way on a phone @he @phone', async ({ page, request }) => {
-  test.setTimeout(400_000);
   await walk({ language: 'he', t: createTranslate('he'), page }, request);
 });
 
 test('§2 "Editor": the whole way on a laptop @en @desktop', async ({ page, request }) => {
-  test.setTimeout(400_000);
   await walk({ language: 'en', t: createTranslate('en'), page }, request);
 });

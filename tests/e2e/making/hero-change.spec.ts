@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/axe';
 import { createTranslate } from '../support/messages';
 import { orderBook } from '../support/order-book';
 import { approveHero, clickNext, expectHero, payInSandbox, uploadPhoto } from '../support/steps';
+import { WORKER_TIMEOUT } from '../support/timeouts';
 
 const CASES = {
   he: { country: 'IL', name: 'נועה' },
@@ -35,7 +36,7 @@ async function walk({ language, page, request }: Case): Promise<void> {
     await page.goto(`/${country}/${language}/checkout/${orderId}`);
   });
   await payInSandbox(page, t, 'pay');
-  await expect(page.getByRole('link', { name: t('orders.edit.open') })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('link', { name: t('orders.edit.open') })).toBeVisible({ timeout: WORKER_TIMEOUT });
 
   await test.step('the editor leads to the hero as it is', async () => {
     await page.goto(`/${country}/${language}/editor/${orderId}`);
@@ -54,7 +55,7 @@ async function walk({ language, page, request }: Case): Promise<void> {
     await approveHero(page, t, child, title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('hero.change.compare.title'));
     await expect(page.getByRole('img', { name: t('hero.change.compare.afterAlt', { page: '' }) })).toHaveCount(4, {
-      timeout: 90_000,
+      timeout: WORKER_TIMEOUT,
     });
     await expectAccessible(page);
     await button('hero.change.compare.discard').click();
@@ -67,12 +68,14 @@ async function walk({ language, page, request }: Case): Promise<void> {
 
   await test.step('other features are tried and taken into the whole book', async () => {
     await button('hero.change.correct').click();
-    await expect(page.getByText(t('hero.ask.question', { name, gender: 'girl' }))).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(t('hero.ask.question', { name, gender: 'girl' }))).toBeVisible({
+      timeout: WORKER_TIMEOUT,
+    });
     await page.locator('input[name="skin"][value="#774a30"]').check();
     await approveHero(page, t, child, title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('hero.change.compare.title'));
     await expect(page.getByRole('img', { name: t('hero.change.compare.afterAlt', { page: '' }) })).toHaveCount(4, {
-      timeout: 90_000,
+      timeout: WORKER_TIMEOUT,
     });
     await button('hero.change.compare.apply').click();
     await expect(page.getByText(t('hero.change.changed', { name, gender: 'girl' }))).toBeVisible();
@@ -113,7 +116,7 @@ async function buyAdvanced({ page, t, child, title, start }: Purchase): Promise<
     await clickNext(page, t('wizard.photo.go', child));
     await expectHero(page, t, child, title);
     const portrait = t('preview.passport.portraitAlt', { name, model: 'advanced' });
-    await expect(page.getByRole('img', { name: portrait })).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByRole('img', { name: portrait })).toBeVisible({ timeout: WORKER_TIMEOUT });
     await page.locator('input[name="imageModel"][value="advanced"]').check();
     await clickNext(page, t('preview.character.approve', { gender: child.gender }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('hero.change.compare.title'));
@@ -124,17 +127,15 @@ async function buyAdvanced({ page, t, child, title, start }: Purchase): Promise<
     await expect(page).toHaveURL(/\/sandbox\/checkout\//);
     await page.getByTestId('sandbox-pay').click();
     await expect(page.getByText(t('hero.change.changed', { name, gender: child.gender }))).toBeVisible({
-      timeout: 60_000,
+      timeout: WORKER_TIMEOUT,
     });
   });
 }
 
 test("issue 'The editor': another hero for the whole book, on a phone @he @phone", async ({ page, request }) => {
-  test.setTimeout(400_000);
   await walk({ language: 'he', page, request });
 });
 
 test("issue 'The editor': another hero for the whole book, on a laptop @en @desktop", async ({ page, request }) => {
-  test.setTimeout(400_000);
   await walk({ language: 'en', page, request });
 });

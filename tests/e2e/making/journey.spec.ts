@@ -14,6 +14,7 @@ import {
   payInSandbox,
   uploadPhoto,
 } from '../support/steps';
+import { WORKER_TIMEOUT } from '../support/timeouts';
 
 const CHILDREN = [
   { tag: '@he', language: 'he', name: 'נועה', gender: 'girl', direction: 'R2L', country: 'IL' },
@@ -43,7 +44,7 @@ for (const child of CHILDREN) {
     const bookId = /preview\/([0-9a-f-]+)/.exec(page.url())?.[1] ?? '';
     await expect
       .poll(async () => (await (await page.request.get(`/api/books/${bookId}/preview`)).json()).task?.state, {
-        timeout: 90_000,
+        timeout: WORKER_TIMEOUT,
       })
       .toBe('done');
     const preview = await (await page.request.get(`/api/books/${bookId}/preview`)).json();
@@ -77,7 +78,7 @@ for (const child of CHILDREN) {
     const isReady = (message: Parameters<typeof getLinks>[0]) =>
       getConfirmationLink(message) !== undefined &&
       !getLinks(message).some((link) => link.includes('/order-confirmation/'));
-    const mail = await waitForMessage(request, corrected, isReady, 150_000);
+    const mail = await waitForMessage(request, corrected, isReady);
     expect(mail.subject).not.toContain(name);
     expect(await listMessages(request, parent.email)).toEqual([]);
     // An unconfirmed address gets no file.

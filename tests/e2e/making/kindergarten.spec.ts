@@ -7,6 +7,7 @@ import { allowMeasuring, expectPurchase } from '../support/measured';
 import { createTranslate } from '../support/messages';
 import { getCode, waitForMessage } from '../support/outbox';
 import { newParent } from '../support/steps';
+import { WORKER_TIMEOUT } from '../support/timeouts';
 
 const CASES = {
   he: {
@@ -77,7 +78,9 @@ async function walk({ language, page, request }: Case): Promise<void> {
     });
     const wrong = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') };
     await page.getByTestId('class-photos').setInputFiles([...photos.slice(0, 6), wrong]);
-    await expect(page.getByText(t('kindergarten.photos.failed', { count: 1 }))).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByText(t('kindergarten.photos.failed', { count: 1 }))).toBeVisible({
+      timeout: WORKER_TIMEOUT,
+    });
     await page.reload();
     await expect(page.getByTestId('class-photos')).toBeAttached();
     await page.context().setOffline(true);
@@ -85,7 +88,7 @@ async function walk({ language, page, request }: Case): Promise<void> {
     await expect(page.locator('[data-phase="offline"]').first()).toBeVisible();
     await page.context().setOffline(false);
     const drawn = async () => (await readClass(page)).children.filter(({ missing }) => missing.length === 0).length;
-    await expect.poll(drawn, { timeout: 180_000 }).toBe(12);
+    await expect.poll(drawn, { timeout: WORKER_TIMEOUT }).toBe(12);
     expect(new Set(sent).size).toBe(sent.length);
     const view = await readClass(page);
     expect(view.children.map(({ name }) => name).sort()).toEqual([...names].sort());
@@ -106,7 +109,7 @@ async function walk({ language, page, request }: Case): Promise<void> {
     await page.getByTestId('sandbox-pay').click();
     // The books are being drawn: the dialog may be closed, and the work goes on.
     await expect(page.getByRole('dialog', { name: t('kindergarten.books.progressTitle') })).toBeVisible({
-      timeout: 90_000,
+      timeout: WORKER_TIMEOUT,
     });
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -130,11 +133,9 @@ async function walk({ language, page, request }: Case): Promise<void> {
 }
 
 test('§2 /kindergarten: a class of twelve on a phone @he @phone', async ({ page, request }) => {
-  test.setTimeout(500_000);
   await walk({ language: 'he', page, request });
 });
 
 test('§2 /kindergarten: a class of twelve on a laptop @en @desktop', async ({ page, request }) => {
-  test.setTimeout(500_000);
   await walk({ language: 'en', page, request });
 });

@@ -3,6 +3,7 @@ import { deleteBook } from '../support/create-book';
 import { createTranslate } from '../support/messages';
 import { expect, test } from '../support/shared-page';
 import { approveHero, chooseBook, fillChild } from '../support/steps';
+import { WORKER_TIMEOUT } from '../support/timeouts';
 
 const CHILDREN = [
   { tag: '@he', language: 'he', name: 'נועה', gender: 'girl', word: 'שיהוקים' },
@@ -21,7 +22,7 @@ for (const child of CHILDREN) {
     await page.getByRole('button', { name: t('wizard.photo.without.go') }).click();
 
     const title = t('preview.character.title', { name });
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: WORKER_TIMEOUT });
     await expect(page.getByRole('tab', { name: t('preview.groups.check') })).toHaveAttribute('aria-selected', 'true');
     await expect(page.locator('input[name="imageModel"]')).toHaveCount(1);
 

@@ -5,6 +5,7 @@ import { listPhoneForms, type Secrets } from '../support/find-secrets';
 import { createTranslate } from '../support/messages';
 import { expectNothingRecorded } from '../support/shop-records';
 import { fillAddress, newParent, orderFromPreview, payInSandbox } from '../support/steps';
+import { WORKER_TIMEOUT } from '../support/timeouts';
 import { expectNothingLeft, watchLeaving } from '../support/watch-leaving';
 
 const FAMILIES = [
@@ -63,7 +64,6 @@ for (const family of FAMILIES) {
     request,
     context,
   }) => {
-    test.setTimeout(600_000);
     const { language, country, name, gender, tier, address } = family;
     const t = createTranslate(language);
     const parent = newParent(country);
@@ -108,7 +108,7 @@ for (const family of FAMILIES) {
     await payInSandbox(page, t, 'pay');
     await expect(page).toHaveURL(/\/order-confirmation\/[0-9a-f-]+/);
     const check = page.getByRole('link', { name: t('orders.confirmation.check') });
-    await expect(check).toBeVisible({ timeout: 150_000 });
+    await expect(check).toBeVisible({ timeout: WORKER_TIMEOUT });
     await check.click();
     await expect(page).toHaveURL(/\/confirm\/[0-9a-f-]+/);
     // Nobody confirms what they could not see: the form appears with the pages of the print files.
@@ -117,7 +117,7 @@ for (const family of FAMILIES) {
     await expect(async () => {
       if (await reload.isVisible()) await reload.click();
       await expect(texts).toBeVisible({ timeout: 2000 });
-    }).toPass({ timeout: 300_000 });
+    }).toPass({ timeout: WORKER_TIMEOUT });
     await expectAccessible(page);
     await leafThroughProof(page, t);
     await texts.check();

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe';
 import { createTranslate } from '../support/messages';
 import { test } from '../support/own-book';
 import { expect } from '../support/shared-page';
+import { WORKER_TIMEOUT } from '../support/timeouts';
 import { createTouch } from '../support/touch';
 
 // Sequential in one worker, because the tests share its book.
@@ -14,7 +15,7 @@ const turningPage = (page: Page) => page.locator('[data-moves="leaf"]');
 
 async function openReader(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('.thumbnail-item').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.thumbnail-item').first()).toBeVisible({ timeout: WORKER_TIMEOUT });
   // Keys and swipes work once the page is hydrated; until then its buttons are disabled.
   await expect(page.locator('.ui-button:disabled[aria-busy]')).toHaveCount(0);
 }
@@ -106,10 +107,10 @@ test('§4 a link to a page opens it, and reload and back return to it @desktop',
   await page.keyboard.press('ArrowLeft');
   await expect(getPosition(page)).toHaveText(pages(6));
   await page.reload();
-  await expect(getPosition(page)).toHaveText(pages(6), { timeout: 60_000 });
+  await expect(getPosition(page)).toHaveText(pages(6), { timeout: WORKER_TIMEOUT });
   await page.goto('/US/en/books');
   await page.goBack();
-  await expect(getPosition(page)).toHaveText(pages(6), { timeout: 60_000 });
+  await expect(getPosition(page)).toHaveText(pages(6), { timeout: WORKER_TIMEOUT });
 });
 
 test('§4 before purchase: the whole story, the cover and three pictures; the others are never sent @desktop', async ({

@@ -3,9 +3,9 @@ import { expectAccessible } from '../support/axe';
 import { createBook } from '../support/create-book';
 import { createTranslate } from '../support/messages';
 import { newParent, orderFromPreview, payInSandbox } from '../support/steps';
+import { WORKER_TIMEOUT } from '../support/timeouts';
 
 test('§9 a paid order earns a coupon, which the next order takes off @he @phone', async ({ page, request }) => {
-  test.setTimeout(300_000);
   const t = createTranslate('he');
   const child = { language: 'he', name: 'נועה', gender: 'girl' } as const;
   const first = await createBook(page.request, { language: 'he', childName: child.name, gender: 'girl' });
@@ -13,7 +13,7 @@ test('§9 a paid order earns a coupon, which the next order takes off @he @phone
   await orderFromPreview(page, t, child, newParent('IL'), request);
   await payInSandbox(page, t, 'pay');
   await expect(page).toHaveURL(/\/order-confirmation\/[0-9a-f-]+/);
-  await expect(page.getByRole('heading', { name: t('rewards.invite.title') })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: t('rewards.invite.title') })).toBeVisible({ timeout: WORKER_TIMEOUT });
   await expectAccessible(page);
 
   const second = await createBook(page.request, { language: 'he', childName: 'יואב', gender: 'boy' });

@@ -15,6 +15,7 @@ import {
   payInSandbox,
   uploadPhoto,
 } from '../support/steps';
+import { WORKER_TIMEOUT } from '../support/timeouts';
 import { expectNothingLeft, watchLeaving } from '../support/watch-leaving';
 
 const CLICK = 'IwAR0-abcdefgh_12345';
@@ -54,7 +55,7 @@ async function makeBook(page: Page): Promise<{ readonly bookId: string; readonly
   await expect(page).toHaveURL(/step=photo/);
   await page.goto(`${page.url()}&photo=send`);
   await uploadPhoto(page, t, CHILD);
-  await expect(page).toHaveURL(/\/preview\/[0-9a-f-]+/, { timeout: 60_000 });
+  await expect(page).toHaveURL(/\/preview\/[0-9a-f-]+/, { timeout: WORKER_TIMEOUT });
   const bookId = getId(page);
   const { photo } = await (await page.request.get(`/api/books/${bookId}`)).json();
   const storedPhoto = await (await page.request.get(photo.url)).body();
@@ -112,7 +113,7 @@ async function expectPurchase(request: APIRequestContext, number: string): Promi
       .filter(({ data }) => JSON.stringify(data).includes(eventId))
       .map((each) => each.service);
   await expect
-    .poll(services, { timeout: 90_000 })
+    .poll(services, { timeout: WORKER_TIMEOUT })
     .toEqual(expect.arrayContaining(['pixel', 'conversions', 'analytics']));
   expect((await services()).filter((service) => service === 'conversions')).toHaveLength(1);
 
@@ -130,7 +131,6 @@ test('§7 privacy: a whole journey with consent names child and parent to nobody
   request,
   context,
 }) => {
-  test.setTimeout(400_000);
   const parent = newParent('IL');
   const leaving = await watchLeaving(context);
 

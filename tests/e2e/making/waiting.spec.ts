@@ -5,6 +5,7 @@ import { createTranslate } from '../support/messages';
 import { requeueHero } from '../support/requeue-hero';
 import { expect, test } from '../support/shared-page';
 import { openPhotoStep } from '../support/steps';
+import { WORKER_TIMEOUT } from '../support/timeouts';
 
 const CHILDREN = [
   { tag: '@he', language: 'he', name: 'נועה', gender: 'girl' },
@@ -40,7 +41,7 @@ for (const child of CHILDREN) {
     const restoreHero = await requeueHero(bookId);
     // After leaving and returning it is still waiting.
     await page.reload();
-    await expect(title).toBeVisible({ timeout: 60_000 });
+    await expect(title).toBeVisible({ timeout: WORKER_TIMEOUT });
     await expect(page.getByText(/10/)).toBeVisible();
     const axe = await new AxeBuilder({ page }).setLegacyMode().analyze();
     expect(axe.violations.map(({ id }) => id)).toEqual([]);
@@ -56,7 +57,7 @@ for (const child of CHILDREN) {
     // The hero appears without any interaction.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await restoreHero();
-    await expect(title).toBeHidden({ timeout: 60_000 });
+    await expect(title).toBeHidden({ timeout: WORKER_TIMEOUT });
 
     await requeueHero(bookId);
     await page.reload();

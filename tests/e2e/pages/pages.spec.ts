@@ -49,6 +49,11 @@ test("§8 the name error is shown beside the field, in the visitor's language @p
     await expect(page.getByText(t('errors.nameLettersOnly'))).toBeVisible();
     await expect(name).toHaveValue('<b>7</b>');
     await expect(name).toHaveAttribute('aria-invalid', 'true');
+    // The browser keeps what was typed; the next page would fill it in while this test types.
+    await page.evaluate(() => {
+      sessionStorage.clear();
+      localStorage.clear();
+    });
   }
 });
 

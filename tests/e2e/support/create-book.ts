@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { PHOTO_CONSENT_VERSION, type PreviewView } from '@/lib/books';
 import type { BookLanguage } from './messages';
+import { WORKER_TIMEOUT } from './timeouts';
 
 const FIRST_BOOK = { he: 1, en: 10_001, ar: 20_001, ru: 30_001 } as const;
 const PORTRAIT = path.join('tests', 'fixtures', 'portraits', 'nasa-eileen-collins-head.jpg');
@@ -36,7 +37,7 @@ export async function approveDrawnHero(request: APIRequestContext, id: string): 
   await expect(async () => {
     const { portraits } = await (await request.get(`/api/books/${id}`)).json();
     expect(portraits.regular).not.toBeNull();
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: WORKER_TIMEOUT });
   await post(request, `/api/books/${id}/approve`, { imageModel: 'regular' });
 }
 
@@ -49,7 +50,7 @@ export async function createBook(request: APIRequestContext, child: Child): Prom
   await expect(async () => {
     preview = await (await request.get(`/api/books/${id}/preview`)).json();
     expect(preview?.task?.state).toBe('done');
-  }).toPass({ timeout: 120_000 });
+  }).toPass({ timeout: WORKER_TIMEOUT });
   if (!preview) throw new Error('no preview');
   return preview;
 }

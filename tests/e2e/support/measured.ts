@@ -1,4 +1,5 @@
 import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
+import { WORKER_TIMEOUT } from './timeouts';
 
 /** The visitor has agreed to be measured. */
 export const allowMeasuring = (context: BrowserContext, purposes = '.analytics.advertising') =>
@@ -24,5 +25,5 @@ export async function expectPurchase(request: APIRequestContext, orderNumber: st
     return counted.map(({ service, name }) => `${service} ${name}`).sort();
   };
   const browser = ['InitiateCheckout', 'Purchase'].flatMap((name) => [`analytics ${name}`, `pixel ${name}`]);
-  await expect.poll(list, { timeout: 90_000 }).toEqual([...browser, 'conversions Purchase'].sort());
+  await expect.poll(list, { timeout: WORKER_TIMEOUT }).toEqual([...browser, 'conversions Purchase'].sort());
 }

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { WORKER_TIMEOUT } from './timeouts';
 
 type Message = {
   readonly channel: 'sms' | 'email';
@@ -21,7 +22,6 @@ export async function waitForMessage(
   request: APIRequestContext,
   to: string,
   matches: (message: Message) => boolean = () => true,
-  timeout = 30_000,
 ): Promise<Message> {
   let newest: Message | undefined;
   await expect
@@ -30,7 +30,7 @@ export async function waitForMessage(
         newest = (await listMessages(request, to)).find(matches);
         return newest !== undefined;
       },
-      { timeout, message: `a message to ${to}` },
+      { timeout: WORKER_TIMEOUT, message: `a message to ${to}` },
     )
     .toBe(true);
   return newest as Message;

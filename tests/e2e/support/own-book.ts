@@ -4,6 +4,7 @@ import { type APIRequest, type Cookie, expect } from '@playwright/test';
 import type { PreviewView } from '@/lib/books';
 import { createBook } from './create-book';
 import { test as base } from './shared-page';
+import { WORKER_TIMEOUT } from './timeouts';
 
 const CHILDREN = { he: 'נועה', en: 'Maya Levi' } as const;
 type Language = keyof typeof CHILDREN;
@@ -50,7 +51,7 @@ async function findOrCreate(
   let book: ReadyBook | undefined;
   await expect(() => {
     book = JSON.parse(readFileSync(file, 'utf8'));
-  }).toPass({ timeout: 120_000 });
+  }).toPass({ timeout: WORKER_TIMEOUT });
   return book as ReadyBook;
 }
 

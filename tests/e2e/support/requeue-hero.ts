@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { createDbClient } from '@/lib/platform/db';
+import { WORKER_TIMEOUT } from './timeouts';
 
 /** Higher than every revision that a test creates. */
 const REVISION_OFFSET = 1000;
@@ -12,7 +13,7 @@ export async function requeueHero(bookId: string): Promise<() => Promise<void>> 
   const db = createDbClient(process.env.TEST_DATABASE_URL ?? '', 1);
   const task = { bookId, kind: 'character' } as const;
   const findLatestTask = () => db.bookTask.findFirst({ where: task, orderBy: { revision: 'desc' } });
-  await expect.poll(async () => (await findLatestTask())?.state, { timeout: 60_000 }).toBe('done');
+  await expect.poll(async () => (await findLatestTask())?.state, { timeout: WORKER_TIMEOUT }).toBe('done');
   const { revision, stage, done, total } = (await findLatestTask()) ?? {
     revision: 1,
     stage: 'done',

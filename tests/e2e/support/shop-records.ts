@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { findSecrets, type Secrets } from './find-secrets';
+import { WORKER_TIMEOUT } from './timeouts';
 
 type Span = { readonly name: string; readonly endTimeUnixNano: string };
 type Body = {
@@ -70,7 +71,7 @@ async function waitForTraces(request: APIRequestContext): Promise<void> {
     readSpans().some(({ name, endTimeUnixNano }) => name === 'GET /api/health' && BigInt(endTimeUnixNano) >= now);
   await expect.poll(isSent, { timeout: 30_000 }).toBe(true);
   const listServices = () => [...new Set(readSpans().map(({ service }) => service))].sort();
-  await expect.poll(listServices, { timeout: 90_000 }).toEqual(['gibori-web', 'gibori-worker']);
+  await expect.poll(listServices, { timeout: WORKER_TIMEOUT }).toEqual(['gibori-web', 'gibori-worker']);
 }
 
 const CHUNK_BYTES = 1024 ** 2;

@@ -5,6 +5,7 @@ import { parsePhone } from '@/lib/accounts';
 import { createDraft } from './create-book';
 import type { BookLanguage, createTranslate } from './messages';
 import { getCode, waitForMessage } from './outbox';
+import { WORKER_TIMEOUT } from './timeouts';
 
 type Translate = ReturnType<typeof createTranslate>;
 export type Child = { readonly language: BookLanguage; readonly name: string; readonly gender: 'boy' | 'girl' };
@@ -84,7 +85,7 @@ export async function expectRead(page: Page, t: Translate): Promise<void> {
   const reading = page.getByTestId('reading');
   if (!(await reading.isVisible())) return;
   const read = reading.getByRole('listitem').first();
-  await expect(read.or(page.getByText(t('wizard.photo.reading.failed')))).toBeVisible({ timeout: 60_000 });
+  await expect(read.or(page.getByText(t('wizard.photo.reading.failed')))).toBeVisible({ timeout: WORKER_TIMEOUT });
 }
 
 export async function uploadPhoto(
@@ -112,19 +113,19 @@ export async function expectHero(
   const heading = (title: string) => page.getByRole('heading', { level: 1, name: title });
   const editor = heading(title);
   const question = heading(t('hero.candidates.title', { name, gender }));
-  await expect(editor.or(question)).toBeVisible({ timeout: 60_000 });
+  await expect(editor.or(question)).toBeVisible({ timeout: WORKER_TIMEOUT });
   if (await question.isVisible()) {
     const option = t('hero.candidates.option', { gender, number: 1, difference: 'none' });
     await page.getByRole('button', { name: option, exact: true }).click();
   }
-  await expect(editor).toBeVisible({ timeout: 60_000 });
+  await expect(editor).toBeVisible({ timeout: WORKER_TIMEOUT });
 }
 
 /** The character preview: both models are shown, one is selected and approved. */
 export async function approveHero(page: Page, t: Translate, { name, gender }: Child, title?: string): Promise<void> {
   await expectHero(page, t, { name, gender }, title);
   const portrait = t('preview.passport.portraitAlt', { name, model: 'regular' });
-  await expect(page.getByRole('img', { name: portrait })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('img', { name: portrait })).toBeVisible({ timeout: WORKER_TIMEOUT });
   await clickNext(page, t('preview.character.approve', { gender }));
 }
 
