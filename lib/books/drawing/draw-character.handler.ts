@@ -1,13 +1,14 @@
 import type { Enqueue } from '@/lib/platform/jobs';
 import { advancedJob, type BookJob } from '../jobs';
-import { findBook } from '../repository';
+import { findBook, isGroupBook } from '../repository';
 import { type DrawDeps, drawPage, loadHeroBytes } from './draw-page';
 import { toPortraitPage } from './portrait-page';
 import { createTaskTracker } from './track-task';
 
 /**
  * Draws the hero in the regular model. If there is a photo, a separate job draws the advanced one
- * (`draw-advanced.handler.ts`) and completes the task.
+ * (`draw-advanced.handler.ts`) and completes the task; not for a class or a company with the regular model, because
+ * nobody is offered the choice there.
  */
 export async function handleDrawCharacter(job: BookJob, deps: DrawDeps & { readonly enqueue: Enqueue }): Promise<void> {
   const { db, enqueue } = deps;
@@ -26,7 +27,8 @@ export async function handleDrawCharacter(job: BookJob, deps: DrawDeps & { reado
   // The draft was changed or deleted, or its photo removed, meanwhile: the next job draws the current state.
   const present = await findBook(db, book.id);
   if (present?.revision !== job.revision) return;
-  if (!present.photos[0]?.storageKey) {
+  const isFixed = present.imageModel === 'regular' && (await isGroupBook(db, present.id));
+  if (isFixed || !present.photos[0]?.storageKey) {
     await task.finish();
     return;
   }

@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import { handleDrawAdvanced } from '@/lib/books/drawing/draw-advanced.handler';
 import { handleDrawCharacter } from '@/lib/books/drawing/draw-character.handler';
 import { findBook, toDraftView } from '@/lib/books/server';
+import { startCompanyBook } from '@/lib/company/server';
 import { fail, ok } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
-import { createDraftFlow } from '../support/draft-flow';
+import { createCompanyFlow } from '../support/company-flow';
+import { createDraftFlow, unwrap } from '../support/draft-flow';
 import { newDevice } from '../support/identities';
 import { NOW } from '../support/time';
 import { withShop } from '../support/with-shop';
@@ -59,3 +61,22 @@ it('B4: the reason why a photo does not allow the advanced model is stored and n
   await steps.attach(bookId, owner, NOW, 9);
   expect(await view()).toMatchObject({ advancedPossible: false, advancedRefusal: null });
 });
+
+it.each([
+  ['regular', 0],
+  ['advanced', 1],
+] as const)(
+  '§5 company: with the %s model for all, %i faces are painted for an employee',
+  async (imageModel, painted) => {
+    const { db, enqueue } = shop;
+    const owner = newDevice();
+    const { token } = await createCompanyFlow(shop).open({ imageModel });
+    const { bookId } = unwrap(await startCompanyBook(token, 'he', { db, owner, now: NOW }));
+    await db.book.update({ where: { id: bookId }, data: { childName: 'נועה', gender: 'girl', age: 5 } });
+    const { revision } = unwrap(await createDraftFlow(shop).attach(bookId, owner, NOW, 7));
+    await handleDrawCharacter({ bookId, revision }, { db, enqueue, storage, illustrator, paintFace });
+    expect(await shop.queue.jobs('draw-advanced', `${bookId}:${revision}`)).toHaveLength(painted);
+    const task = await db.bookTask.findFirst({ where: { bookId, kind: 'character', revision } });
+    expect(task?.state).toBe(painted ? 'running' : 'done');
+  },
+);

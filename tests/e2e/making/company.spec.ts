@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import type { BatchView } from '@/lib/company';
 import { expectAccessible } from '../support/axe';
 import { sendPhoto } from '../support/create-book';
+import { dropJobs } from '../support/drop-jobs';
 import { allowMeasuring, expectPurchase } from '../support/measured';
 import { createTranslate } from '../support/messages';
 import { getCode, waitForMessage } from '../support/outbox';
@@ -150,6 +151,7 @@ async function payByCard(page: Page, id: string, t: Translate): Promise<void> {
   await expect(page.getByText(t('company.order.thanks'))).toBeVisible({ timeout: WORKER_TIMEOUT });
   const { order } = await readBatch(page, id);
   await expectPurchase(page.request, order?.number ?? '');
+  await dropJobs(order?.number ?? '');
 }
 
 async function payByTransfer(page: Page, id: string, t: Translate): Promise<void> {

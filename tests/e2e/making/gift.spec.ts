@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { createBook } from '../support/create-book';
+import { dropJobs } from '../support/drop-jobs';
 import { createTranslate } from '../support/messages';
 import { getLinks, waitForMessage } from '../support/outbox';
 import { readPdf } from '../support/read-pdf';
@@ -114,4 +115,5 @@ test('issue 16: a printed gift with a greeting card and a day of dispatch @en @d
   ).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('₪');
   await expectAccessible(page);
+  await dropJobs(/\/confirm\/([0-9a-f-]+)/.exec(page.url())?.[1] ?? '');
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { ClassView } from '@/lib/kindergarten';
 import { expectAccessible } from '../support/axe';
+import { dropJobs } from '../support/drop-jobs';
 import { allowMeasuring, expectPurchase } from '../support/measured';
 import { createTranslate } from '../support/messages';
 import { getCode, waitForMessage } from '../support/outbox';
@@ -121,6 +122,7 @@ async function walk({ language, page, request }: Case): Promise<void> {
     const [, classId] = /\/kindergarten\/([\w-]+)/.exec(page.url()) ?? [];
     const { orderNumber } = await (await page.request.get(`/api/kindergarten/${classId}/books`)).json();
     await expectPurchase(request, orderNumber);
+    await dropJobs(orderNumber);
   });
 
   await test.step('my-books shows one order for the class', async () => {

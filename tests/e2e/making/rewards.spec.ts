@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { createBook } from '../support/create-book';
+import { dropJobs } from '../support/drop-jobs';
 import { createTranslate } from '../support/messages';
 import { newParent, orderFromPreview, payInSandbox } from '../support/steps';
 import { WORKER_TIMEOUT } from '../support/timeouts';
@@ -33,4 +34,5 @@ test('§9 a paid order earns a coupon, which the next order takes off @he @phone
   await page.getByRole('button', { name: '₪35.10' }).click();
   await page.getByTestId('sandbox-pay').click();
   await expect(page).toHaveURL(/\/order-confirmation\/[0-9a-f-]+/);
+  await dropJobs(orderId);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { listBooksInLanguage } from '@/lib/catalogue';
+import { dropJobs } from '../support/drop-jobs';
 import { findSecrets, listPhoneForms, listPhotoParts, type Secrets } from '../support/find-secrets';
 import { createTranslate } from '../support/messages';
 import { expectNothingRecorded } from '../support/shop-records';
@@ -151,6 +152,7 @@ test('§7 privacy: a whole journey with consent names child and parent to nobody
   await expectPurchase(request, number);
   await editDedication(page, orderId);
   await askSupport(page);
+  await dropJobs(orderId);
 
   const people: Secrets = {
     'the child': CHILD.name,
