@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/markets';
-import { renderEmail } from './render-email';
-import { renderSms } from './render-sms';
+import { renderEmail } from './rendering/render-email';
+import { renderSms } from './rendering/render-sms';
 import { sampleEmail } from './testing/samples';
 
 const DAY: Readonly<Record<Language, string>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/markets';
-import { CLASS_MAIL_KINDS } from './class-mail-kinds';
-import { renderEmail } from './render-email';
+import { CLASS_MAIL_KINDS } from './data/class-mail-kinds';
+import { renderEmail } from './rendering/render-email';
 import { sampleEmail } from './testing/samples';
 
 const MAILS = CLASS_MAIL_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const));

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { BRAND } from '@/lib/brand';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { getTextDirection, LANGUAGES, type Language } from '@/lib/markets';
+import { PRINTED_BOOK_KINDS } from './data/printed-book-kinds';
 import type { EmailKind } from './model';
-import { PRINTED_BOOK_KINDS } from './printed-book-kinds';
-import { renderEmail } from './render-email';
-import { renderSms } from './render-sms';
+import { renderEmail } from './rendering/render-email';
+import { renderSms } from './rendering/render-sms';
+import { COLORS } from './rendering/theme';
 import { sampleEmail } from './testing/samples';
-import { COLORS } from './theme';
 
 const KINDS = [
   'bookReady',

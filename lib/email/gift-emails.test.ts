@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/markets';
-import { renderEmail } from './render-email';
+import { renderEmail } from './rendering/render-email';
 import { sampleEmail } from './testing/samples';
 
 const DAY = new Date('2026-12-21T12:00:00Z');

@@ -1,5 +1,5 @@
-export { CLASS_MAIL_KINDS, type ClassMailKind } from './class-mail-kinds';
-export { COMPANY_MAIL_KINDS, type CompanyMailKind } from './company-mail-kinds';
+export { CLASS_MAIL_KINDS, type ClassMailKind } from './data/class-mail-kinds';
+export { COMPANY_MAIL_KINDS, type CompanyMailKind } from './data/company-mail-kinds';
+export { emailField, noticeFields } from './data/notice-schema';
+export { PRINTED_BOOK_KINDS, type PrintedBookKind } from './data/printed-book-kinds';
 export { MESSAGE_MONTHS } from './limits';
-export { emailField, noticeFields } from './notice-schema';
-export { PRINTED_BOOK_KINDS, type PrintedBookKind } from './printed-book-kinds';

@@ -1,6 +1,6 @@
-import type { DeletionEmailData } from './deletion-email-data';
-import type { GroupEmailData } from './group-email-data';
-import type { ReceiptLine } from './receipt-line';
+import type { DeletionEmailData } from './data/deletion-email-data';
+import type { GroupEmailData } from './data/group-email-data';
+import type { ReceiptLine } from './data/receipt-line';
 
 type DraftEmailData = {
   readonly childName: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BRAND } from '@/lib/brand';
 import { LANGUAGES } from '@/lib/markets';
-import { renderEmail } from './render-email';
+import { renderEmail } from './rendering/render-email';
 import { sampleEmail } from './testing/samples';
 
 /** The word that marks a mail as advertising in each language. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ALL_CAPABILITIES, CURRENT_CAPABILITIES } from '@/lib/capabilities';
 import { LANGUAGES } from '@/lib/markets';
 import { findPromises, PROMISED_CAPABILITIES } from '@/tests/fixtures/capability-patterns';
-import { renderEmail } from './render-email';
+import { renderEmail } from './rendering/render-email';
 import { offerOpen } from './templates/offer-open';
 import { orderPaid } from './templates/order-paid';
 import { sampleEmail } from './testing/samples';

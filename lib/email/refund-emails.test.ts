@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/markets';
-import { renderEmail } from './render-email';
+import { renderEmail } from './rendering/render-email';
 import { sampleEmail } from './testing/samples';
 
 describe('S18: the mail about a refund', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EmailKind } from './model';
-import { renderEmail } from './render-email';
+import { renderEmail } from './rendering/render-email';
 import { sampleEmail } from './testing/samples';
 
 const SAMPLES = sampleEmail('ru');

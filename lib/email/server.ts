@@ -1,8 +1,8 @@
-export { deliverEach, iterateBatches } from './deliver-each';
-export { giveUpEmail, isGivenUp, type LedgerDeps, recordEmail, type SendOutcome, sendOnce } from './ledger';
+export { deliverEach, iterateBatches } from './ledger/deliver-each';
+export { giveUpEmail, isGivenUp, type LedgerDeps, recordEmail, type SendOutcome, sendOnce } from './ledger/ledger';
+export { purgeMessages } from './ledger/purge-messages';
+export { listUndelivered, reopenEmail } from './ledger/repo';
+export { recordSms, sendSmsOnce } from './ledger/sms-ledger';
 export { findExpiredNotices, type NoticeDeps, sendNotice } from './notices';
-export { purgeMessages } from './purge-messages';
-export { renderEmail } from './render-email';
-export { renderSms } from './render-sms';
-export { listUndelivered, reopenEmail } from './repo';
-export { recordSms, sendSmsOnce } from './sms-ledger';
+export { renderEmail } from './rendering/render-email';
+export { renderSms } from './rendering/render-sms';

@@ -1,6 +1,6 @@
-import { isolate } from '../bidi';
-import { ActionButton, Paragraph, SecondaryParagraph, Steps, Subheading } from '../blocks';
-import { formatDate, getEmailTexts } from '../email-texts';
+import { isolate } from '../rendering/bidi';
+import { ActionButton, Paragraph, SecondaryParagraph, Steps, Subheading } from '../rendering/blocks';
+import { formatDate, getEmailTexts } from '../rendering/email-texts';
 import type { EmailTemplate } from '../template';
 import { listDeleted, listRemaining } from './stored-things';
 

@@ -1,6 +1,6 @@
-import { isolate, singleLine } from '../bidi';
-import { ActionButton, Paragraph } from '../blocks';
-import { formatDate, getEmailTexts } from '../email-texts';
+import { isolate, singleLine } from '../rendering/bidi';
+import { ActionButton, Paragraph } from '../rendering/blocks';
+import { formatDate, getEmailTexts } from '../rendering/email-texts';
 import type { EmailTemplate } from '../template';
 
 export const bookDelayed: EmailTemplate<'bookDelayed'> = (language, data) => {

@@ -1,7 +1,7 @@
-import { isolate, singleLine } from '../bidi';
-import { ActionButton, Paragraph, SecondaryParagraph } from '../blocks';
-import { getEmailTexts } from '../email-texts';
-import { linkTo } from '../links';
+import { isolate, singleLine } from '../rendering/bidi';
+import { ActionButton, Paragraph, SecondaryParagraph } from '../rendering/blocks';
+import { getEmailTexts } from '../rendering/email-texts';
+import { linkTo } from '../rendering/links';
 import type { EmailTemplate } from '../template';
 import { SenderNotice } from './sender-notice';
 

@@ -1,9 +1,9 @@
 import type { Language } from '@/lib/markets';
-import { isolate } from '../bidi';
-import { ActionButton, Paragraph, SecondaryParagraph } from '../blocks';
-import { formatDate, getEmailTexts } from '../email-texts';
-import { linkTo } from '../links';
 import type { EmailData } from '../model';
+import { isolate } from '../rendering/bidi';
+import { ActionButton, Paragraph, SecondaryParagraph } from '../rendering/blocks';
+import { formatDate, getEmailTexts } from '../rendering/email-texts';
+import { linkTo } from '../rendering/links';
 import type { EmailTemplate } from '../template';
 
 type Data = EmailData['bookReady'];

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { BRAND } from '@/lib/brand';
 import type { Language } from '@/lib/markets';
-import { isolate, singleLine } from '../bidi';
-import { ActionButton, Paragraph, Receipt, SecondaryParagraph, Steps, Subheading } from '../blocks';
-import type { ClassMailKind } from '../class-mail-kinds';
-import { formatDate, getEmailTexts } from '../email-texts';
+import type { ClassMailKind } from '../data/class-mail-kinds';
 import type { EmailData } from '../model';
+import { isolate, singleLine } from '../rendering/bidi';
+import { ActionButton, Paragraph, Receipt, SecondaryParagraph, Steps, Subheading } from '../rendering/blocks';
+import { formatDate, getEmailTexts } from '../rendering/email-texts';
 import type { EmailTemplate } from '../template';
 
 type Data = EmailData['classOrdered'];

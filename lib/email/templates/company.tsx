@@ -1,7 +1,7 @@
-import { isolate, singleLine } from '../bidi';
-import { ActionButton, Paragraph } from '../blocks';
-import type { CompanyMailKind } from '../company-mail-kinds';
-import { formatDate, getEmailTexts } from '../email-texts';
+import type { CompanyMailKind } from '../data/company-mail-kinds';
+import { isolate, singleLine } from '../rendering/bidi';
+import { ActionButton, Paragraph } from '../rendering/blocks';
+import { formatDate, getEmailTexts } from '../rendering/email-texts';
 import type { EmailTemplate } from '../template';
 
 const createTemplate =

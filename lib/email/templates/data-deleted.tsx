@@ -1,5 +1,5 @@
-import { Paragraph, SecondaryParagraph, Steps, Subheading } from '../blocks';
-import { getEmailTexts } from '../email-texts';
+import { Paragraph, SecondaryParagraph, Steps, Subheading } from '../rendering/blocks';
+import { getEmailTexts } from '../rendering/email-texts';
 import type { EmailTemplate } from '../template';
 import { ReceiptNumber } from './receipt-number';
 import { listDeleted, listRemaining } from './stored-things';

@@ -1,7 +1,7 @@
-import { isolate } from '../bidi';
-import { ActionButton, Paragraph, SecondaryParagraph } from '../blocks';
-import { formatDate, getEmailTexts } from '../email-texts';
-import { linkTo } from '../links';
+import { isolate } from '../rendering/bidi';
+import { ActionButton, Paragraph, SecondaryParagraph } from '../rendering/blocks';
+import { formatDate, getEmailTexts } from '../rendering/email-texts';
+import { linkTo } from '../rendering/links';
 import type { EmailTemplate } from '../template';
 import { DraftLinkNotice } from './draft-link-notice';
 import { SenderNotice } from './sender-notice';

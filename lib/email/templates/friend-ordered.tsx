@@ -1,6 +1,6 @@
-import { isolate } from '../bidi';
-import { ActionButton, Paragraph, SecondaryParagraph } from '../blocks';
-import { formatDate, getEmailTexts } from '../email-texts';
+import { isolate } from '../rendering/bidi';
+import { ActionButton, Paragraph, SecondaryParagraph } from '../rendering/blocks';
+import { formatDate, getEmailTexts } from '../rendering/email-texts';
 import type { EmailTemplate } from '../template';
 
 /** A friend's first order earned the reader a digital book. Nothing in it tells who the friend is. */

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/markets';
-import { isolate } from '../bidi';
-import { ActionButton, Paragraph, SecondaryParagraph } from '../blocks';
-import { formatDate, getEmailTexts } from '../email-texts';
+import { isolate } from '../rendering/bidi';
+import { ActionButton, Paragraph, SecondaryParagraph } from '../rendering/blocks';
+import { formatDate, getEmailTexts } from '../rendering/email-texts';
 import type { EmailTemplate } from '../template';
 
 /** The mail to the recipient: from whom, the message, the book, and one quiet line about the shop. */

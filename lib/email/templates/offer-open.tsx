@@ -1,8 +1,8 @@
 import { CURRENT_CAPABILITIES, isAvailable } from '@/lib/capabilities';
-import { isolate, singleLine } from '../bidi';
-import { ActionButton, Paragraph, SecondaryParagraph } from '../blocks';
-import { formatDate, getEmailTexts } from '../email-texts';
-import { linkTo } from '../links';
+import { isolate, singleLine } from '../rendering/bidi';
+import { ActionButton, Paragraph, SecondaryParagraph } from '../rendering/blocks';
+import { formatDate, getEmailTexts } from '../rendering/email-texts';
+import { linkTo } from '../rendering/links';
 import type { EmailTemplate } from '../template';
 import { SenderNotice } from './sender-notice';
 

@@ -1,6 +1,6 @@
-import { isolate } from '../bidi';
-import { Paragraph } from '../blocks';
-import { formatDate, getEmailTexts } from '../email-texts';
+import { isolate } from '../rendering/bidi';
+import { Paragraph } from '../rendering/blocks';
+import { formatDate, getEmailTexts } from '../rendering/email-texts';
 import type { EmailTemplate } from '../template';
 import { ReceiptNumber } from './receipt-number';
 

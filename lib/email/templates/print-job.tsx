@@ -1,6 +1,6 @@
-import { isolate, singleLine } from '../bidi';
-import { ActionButton, Paragraph } from '../blocks';
-import { formatDate, getEmailTexts } from '../email-texts';
+import { isolate, singleLine } from '../rendering/bidi';
+import { ActionButton, Paragraph } from '../rendering/blocks';
+import { formatDate, getEmailTexts } from '../rendering/email-texts';
 import type { EmailTemplate } from '../template';
 
 /** To whoever prints for the shop by hand; it contains neither the files nor the address, only the way to them. */

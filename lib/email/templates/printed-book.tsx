@@ -1,11 +1,11 @@
 import { type CapabilityTable, CURRENT_CAPABILITIES, isAvailable } from '@/lib/capabilities';
 import type { Language } from '@/lib/markets';
-import { isolate, singleLine } from '../bidi';
-import { ActionButton, Paragraph } from '../blocks';
-import { formatDate, getEmailTexts } from '../email-texts';
-import { linkTo } from '../links';
+import { type PrintedBookKind as Kind, PRINTED_BOOK_KINDS } from '../data/printed-book-kinds';
 import type { EmailData } from '../model';
-import { type PrintedBookKind as Kind, PRINTED_BOOK_KINDS } from '../printed-book-kinds';
+import { isolate, singleLine } from '../rendering/bidi';
+import { ActionButton, Paragraph } from '../rendering/blocks';
+import { formatDate, getEmailTexts } from '../rendering/email-texts';
+import { linkTo } from '../rendering/links';
 import type { EmailTemplate } from '../template';
 
 /** The sentence that differs: until when it ships, how to follow the parcel, what is refunded. */

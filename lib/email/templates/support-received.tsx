@@ -1,6 +1,6 @@
-import { isolate, singleLine } from '../bidi';
-import { Paragraph, SecondaryParagraph } from '../blocks';
-import { getEmailTexts } from '../email-texts';
+import { isolate, singleLine } from '../rendering/bidi';
+import { Paragraph, SecondaryParagraph } from '../rendering/blocks';
+import { getEmailTexts } from '../rendering/email-texts';
 import type { EmailTemplate } from '../template';
 
 /**

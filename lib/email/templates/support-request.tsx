@@ -1,7 +1,7 @@
-import { Isolate, isolate, singleLine } from '../bidi';
-import { Paragraph, SecondaryParagraph, Subheading } from '../blocks';
-import { getEmailTexts } from '../email-texts';
-import { mailTo } from '../links';
+import { Isolate, isolate, singleLine } from '../rendering/bidi';
+import { Paragraph, SecondaryParagraph, Subheading } from '../rendering/blocks';
+import { getEmailTexts } from '../rendering/email-texts';
+import { mailTo } from '../rendering/links';
 import type { EmailTemplate } from '../template';
 
 /** To the shop: sender, topic and the message with its line breaks. */

@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/platform/db';
-import { MESSAGE_MONTHS } from './limits';
+import { MESSAGE_MONTHS } from '../limits';
 import { deleteMessagesBefore } from './repo';
 
 /** Deletes the records of messages to people without an account that have reached the end of their retention. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button, Column, Heading, Row, Section, Text } from 'react-email';
 import { getTextDirection, type Language } from '@/lib/markets';
+import type { ReceiptLine } from '../data/receipt-line';
 import { Isolate } from './bidi';
 import { checkWebUrl } from './links';
-import type { ReceiptLine } from './receipt-line';
 import { stylesFor } from './theme';
 
 // Components of e-mails. Styles are inline, and the layout uses tables for Outlook.

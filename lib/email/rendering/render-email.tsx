@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/markets';
-import type { EmailData, EmailKind, RenderedEmail } from './model';
+import type { EmailData, EmailKind, RenderedEmail } from '../model';
 
 /**
  * Renders an e-mail in the reader's language: subject, plain text and HTML with the same content. The child's first

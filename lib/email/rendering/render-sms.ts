@@ -1,9 +1,9 @@
 import { BRAND } from '@/lib/brand';
 import { translator } from '@/lib/i18n/server';
 import type { Language } from '@/lib/markets';
+import type { SmsData, SmsKind } from '../model';
 import { singleLine } from './bidi';
 import { formatDate } from './email-texts';
-import type { SmsData, SmsKind } from './model';
 
 /** About a printed book; never with the child's name, since lock screens show it. */
 const renderParcelSms =

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Body, Container, Head, Heading, Html, Preview, Section, Text } from 'react-email';
 import { BRAND } from '@/lib/brand';
 import { getTextDirection, type Language } from '@/lib/markets';
-import type { EmailContent } from './template';
+import type { EmailContent } from '../template';
 import { EMAIL_WIDTH, stylesFor } from './theme';
 
 type LayoutProps = {
