@@ -20,8 +20,13 @@ export function summarizeReport(report: Report | null, code: number, output: str
 
 type Project = 'unit' | 'stories' | 'drawings' | 'rules' | 'database' | 'prove';
 
+type VitestOptions = {
+  /** Only tests that import what has changed since the last commit. */
+  readonly changed?: boolean;
+};
+
 /** One of the projects of `tests/config/vitest.config.ts`. */
-export const createVitestStage = (project: Project): Stage => ({
+export const createVitestStage = (project: Project, { changed = false }: VitestOptions = {}): Stage => ({
   // One core for two workers, because one often loads modules or waits for the database while the other computes.
   cores: 1,
   run: async ({ filters, database }) => {
@@ -36,6 +41,7 @@ export const createVitestStage = (project: Project): Stage => ({
         ...['--reporter=default', '--reporter=json', `--outputFile.json=${json}`],
         // These tests measure, so they run one by one and print their results.
         ...(isProof ? ['--no-file-parallelism'] : ['--silent=passed-only']),
+        ...(changed ? ['--changed'] : []),
         ...filters,
       ],
       env: { ...process.env, NO_COLOR: '1', ...(server && { TEST_DATABASE_URL: server, TEST_TEMPLATE: template }) },
