@@ -18,13 +18,13 @@ const draft = {
   advancedRefusal: null,
   portraits: { regular: '/regular.jpg', advanced: null },
   redraws: { left: 3, limit: 3 },
-  tasks: { character: { state: 'done', stage: 'done', done: 1, total: 1, errorCode: null } },
+  tasks: { character: { state: 'done', stage: 'done', done: 1, total: 1, failure: null } },
 } as unknown as DraftView;
 const redraws = {
   pictures: [],
   selected: 0,
   drawing: false,
-  errorCode: undefined,
+  failure: undefined,
   redraw: async () => {},
   select: async () => {},
 };

@@ -7,7 +7,7 @@ import { FormError } from './form-error';
 const show = (errorId?: string) =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={{ errors }} timeZone="Asia/Jerusalem">
-      <FormError code="internal_error" errorId={errorId} />
+      <FormError failure="internal_error" errorId={errorId} />
     </NextIntlClientProvider>,
   );
 

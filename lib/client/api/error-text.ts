@@ -9,6 +9,7 @@ import { CLASS_LIMITS, MAX_LINK_DAYS } from '@/lib/kindergarten';
 import { DEDICATION_PHOTO_LIMITS, PHOTO_LIMITS } from '@/lib/photos';
 import { ERRORS, type ErrorCode, isErrorCode } from '@/lib/platform/errors';
 import { REVIEW_LIMITS } from '@/lib/rewards';
+import type { Failure } from './api-error';
 
 /** Numbers in the error messages, each from the limit that is enforced. */
 export const ERROR_PARAMS = {
@@ -38,15 +39,23 @@ export const ERROR_PARAMS = {
   signatureMax: REVIEW_LIMITS.signature.max,
 } as const;
 
-/** Translates an error code; `undefined` without a code, so that it fits a field's `error`. */
+/** A text that ends with the id of an unexpected error; its Latin letters and digits run left to right by themselves. */
+export const addErrorId = (text: string, label: string, errorId: string | null | undefined): string =>
+  errorId ? `${text} ${label} ${errorId}` : text;
+
+/**
+ * Translates a failure or an error code, for a field or a toast; `undefined` without one. The text of an unexpected
+ * error ends with its id.
+ */
 export function useErrorText(): (
-  code: string | undefined,
+  failure: Failure | string | undefined,
   values?: Readonly<Record<string, string | number>>,
 ) => string | undefined {
   const t = useTranslations('errors');
-  return (code, values) => {
-    if (!code) return undefined;
+  return (failure, values) => {
+    if (!failure) return undefined;
+    const { code, errorId } = typeof failure === 'string' ? { code: failure } : failure;
     const known: ErrorCode = isErrorCode(code) ? code : 'internal_error';
-    return t(ERRORS[known].message, { ...ERROR_PARAMS, ...values });
+    return addErrorId(t(ERRORS[known].message, { ...ERROR_PARAMS, ...values }), t('errorId'), errorId);
   };
 }
