@@ -29,7 +29,7 @@ function toFormData(file: Blob, { crop }: Candidate, consent: PhotoConsentPayloa
 /** Sends the selected photo, or what this device read from it, with the consent; can be aborted. */
 export function usePhotoUpload(bookId: string, consent: PhotoConsentPayload, { keepHero = false }: UploadOptions = {}) {
   const [state, setState] = useState<UploadState | null>(null);
-  const [failure, setFailure] = useState<Failure | string>();
+  const [failure, setFailure] = useState<Failure>();
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -45,7 +45,8 @@ export function usePhotoUpload(bookId: string, consent: PhotoConsentPayload, { k
       signal.aborted ? null : toApiError(thrown),
     );
     setState(null);
-    if (typeof outcome === 'string' || outcome instanceof ApiError) setFailure(outcome);
+    if (outcome instanceof ApiError) setFailure(outcome);
+    if (typeof outcome === 'string') setFailure({ code: outcome });
     return outcome instanceof ApiError ? outcome.code : outcome;
   };
   const submit = (candidate: Candidate) =>

@@ -10,6 +10,7 @@ import { DEDICATION_PHOTO_LIMITS, PHOTO_LIMITS } from '@/lib/photos';
 import { ERRORS, type ErrorCode, isErrorCode } from '@/lib/platform/errors';
 import { REVIEW_LIMITS } from '@/lib/rewards';
 import type { Failure } from './api-error';
+import { addErrorId } from './error-id-text';
 
 /** Numbers in the error messages, each from the limit that is enforced. */
 export const ERROR_PARAMS = {
@@ -39,10 +40,6 @@ export const ERROR_PARAMS = {
   signatureMax: REVIEW_LIMITS.signature.max,
 } as const;
 
-/** A text that ends with the id of an unexpected error; its Latin letters and digits run left to right by themselves. */
-export const addErrorId = (text: string, label: string, errorId: string | null | undefined): string =>
-  errorId ? `${text} ${label} ${errorId}` : text;
-
 /**
  * Translates a failure or an error code, for a field or a toast; `undefined` without one. The text of an unexpected
  * error ends with its id.
@@ -54,8 +51,8 @@ export function useErrorText(): (
   const t = useTranslations('errors');
   return (failure, values) => {
     if (!failure) return undefined;
-    const { code, errorId } = typeof failure === 'string' ? { code: failure } : failure;
+    const code = typeof failure === 'string' ? failure : failure.code;
     const known: ErrorCode = isErrorCode(code) ? code : 'internal_error';
-    return addErrorId(t(ERRORS[known].message, { ...ERROR_PARAMS, ...values }), t('errorId'), errorId);
+    return addErrorId(t(ERRORS[known].message, { ...ERROR_PARAMS, ...values }), t('errorId'), failure);
   };
 }
