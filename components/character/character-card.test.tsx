@@ -18,7 +18,7 @@ const draft = {
   advancedRefusal: null,
   portraits: { regular: '/regular.jpg', advanced: null },
   redraws: { left: 3, limit: 3 },
-  tasks: { character: { state: 'done', stage: 'done', done: 1, total: 1, failure: null } },
+  tasks: { character: { state: 'done', stage: 'done', done: 1, total: 1, errorCode: null } },
 } as unknown as DraftView;
 const redraws = {
   pictures: [],

@@ -7,8 +7,9 @@ import { type ApiError, toApiError } from './api/api-error';
 type After = 'close' | 'leave';
 
 /**
- * The state of a `ConfirmDialog`: whether it is open, whether its action runs, and why it failed. After a failure the dialog stays open, so that the visitor can try again. `openByDefault` holds
- * until the visitor opens or closes the dialog.
+ * The state of a `ConfirmDialog`: whether it is open, whether its action runs, and why it failed. After a failure the
+ * dialog stays open, so that the visitor can try again. `openByDefault` holds until the visitor opens or closes the
+ * dialog.
  */
 export function useConfirmAction(action: () => Promise<After>, openByDefault = false) {
   const [openState, setOpen] = useState<boolean>();
