@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { useMarket } from '@/lib/client/market';
 
-type AccountLabelKey = 'login' | 'account' | 'myBooks' | 'logout' | 'logoutFailed' | 'sharedComputer';
+type AccountLabelKey = 'login' | 'account' | 'myBooks' | 'logout' | 'logoutFailed' | 'errorId' | 'sharedComputer';
 export type AccountLabels = Readonly<Record<AccountLabelKey, string>>;
 
 /** Renders both labels and hides one, so that signing in does not shift the layout. */

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useCloseOnBack } from '@/components/ui/hooks/use-close-on-back';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { addErrorId } from '@/lib/client/api/error-id-text';
 import { SwrProvider } from '@/lib/client/api/swr-provider';
 import { clearLockedCountry } from '@/lib/client/locked-country';
 import { useMarket } from '@/lib/client/market';
@@ -23,7 +24,8 @@ function VerifiedMenu({ labels }: MenuProps) {
   const { open, onOpenChange, hover, onPointerDown, onInteractOutside, onCloseAutoFocus } = useHoverMenu();
   // With a mouse the menu opens on hover, so the browser's Back button must not close it.
   useCloseOnBack(open && !window.matchMedia('(hover: hover)').matches, () => onOpenChange(false));
-  const logout = () => signOut(to()).catch(() => toast(labels.logoutFailed, 'problem'));
+  const logout = () =>
+    signOut(to()).catch((thrown: unknown) => toast(addErrorId(labels.logoutFailed, labels.errorId, thrown), 'problem'));
   return (
     <Radix.Root dir={getTextDirection(language)} modal={false} onOpenChange={onOpenChange} open={open}>
       <Radix.Trigger className="locale-trigger account-slot" onPointerDown={onPointerDown} type="button" {...hover}>

@@ -10,7 +10,7 @@ import { Field } from '@/components/ui/field';
 import { emailTag } from '@/components/ui/text';
 import { TextInput } from '@/components/ui/text-input';
 import { changeEmailSchema } from '@/lib/accounts';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
@@ -61,25 +61,25 @@ function ChangeEmailForm({ email, onClose, onSaved }: ChangeEmailFormProps) {
   const t = useTranslations('account.address');
   const errorText = useErrorText();
   const id = useId();
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(changeEmailSchema),
     defaultValues: { email },
   });
   const save = handleSubmit(async (input) => {
-    setErrorCode(undefined);
+    setFailure(undefined);
     try {
       await sendJson('/api/account/email', { json: input });
       await onSaved();
     } catch (thrown) {
       const error = toApiError(thrown);
-      if (!setFieldErrors(error, setError, { email_invalid: 'email' })) setErrorCode(error.code);
+      if (!setFieldErrors(error, setError, { email_invalid: 'email' })) setFailure(error);
     }
   });
   const { errors, isSubmitting } = formState;
   return (
     <form className="grid gap-3" noValidate onSubmit={save}>
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
       <Field error={errorText(errors.email?.message)} id={id} label={t('label')}>
         {(aria) => (
           <TextInput

@@ -6,7 +6,7 @@ import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
 import { useHash } from '@/components/ui/hooks/use-hash';
 import { emailTag } from '@/components/ui/text';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 import { ChangeEmail } from './change-email';
 
@@ -23,19 +23,19 @@ export function ConfirmEmail({ email, onChanged }: ConfirmEmailProps) {
   const t = useTranslations('account.confirmEmail');
   const hash = useHash() ?? '';
   const [state, setState] = useState<'open' | 'loading' | 'done' | 'invalid'>('open');
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   if (!CONFIRM_HASH.test(hash)) return null;
   const confirm = async () => {
-    setErrorCode(undefined);
+    setFailure(undefined);
     setState('loading');
     try {
       await sendJson('/api/account/email/confirm', { json: { token: hash.replace(CONFIRM_HASH, '') } });
       setState('done');
       await onChanged();
     } catch (thrown) {
-      const { code, status } = toApiError(thrown);
-      const invalid = status === 404 || status === 422;
-      if (!invalid) setErrorCode(code);
+      const error = toApiError(thrown);
+      const invalid = error.status === 404 || error.status === 422;
+      if (!invalid) setFailure(error);
       setState(invalid ? 'invalid' : 'open');
     }
   };
@@ -47,7 +47,7 @@ export function ConfirmEmail({ email, onChanged }: ConfirmEmailProps) {
         <>
           <h2 className="text-title">{t('title')}</h2>
           <p className="text-ink-soft">{t.rich('text', { email, mail: emailTag })}</p>
-          <FormError code={errorCode} />
+          <FormError failure={failure} />
           <Button loading={state === 'loading'} onClick={confirm}>
             {t('yes')}
           </Button>

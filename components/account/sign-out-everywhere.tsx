@@ -12,7 +12,7 @@ export function SignOutEverywhere() {
   const t = useTranslations('account.everywhere');
   const tCommon = useTranslations('common');
   const { to } = useMarket();
-  const { openDialog, errorCode, errorId, dialog } = useConfirmAction(async () => {
+  const { openDialog, failure, dialog } = useConfirmAction(async () => {
     await signOut(to(), 'everywhere');
     return 'leave';
   });
@@ -27,7 +27,7 @@ export function SignOutEverywhere() {
         closeLabel={tCommon('close')}
         confirmLabel={t('confirm')}
         description={t('text')}
-        error={<FormError code={errorCode} errorId={errorId} />}
+        error={<FormError failure={failure} />}
         title={t('title')}
       />
     </>

@@ -17,7 +17,7 @@ export function SignOutSharedComputer() {
   const tCommon = useTranslations('common');
   const { to } = useMarket();
   const linked = useHash() === DIALOG_HASH;
-  const { openDialog, errorCode, errorId, dialog } = useConfirmAction(async () => {
+  const { openDialog, failure, dialog } = useConfirmAction(async () => {
     await signOut(to(), 'shared');
     return 'leave';
   }, linked);
@@ -32,7 +32,7 @@ export function SignOutSharedComputer() {
         closeLabel={tCommon('close')}
         confirmLabel={t('confirm')}
         description={t('text')}
-        error={<FormError code={errorCode} errorId={errorId} />}
+        error={<FormError failure={failure} />}
         title={t('title')}
       />
     </>

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
 import { urlInCountry } from '@/lib/client/phone-country-switch';
@@ -20,12 +20,12 @@ export function useStartCheckout(bookId: string) {
   const { status, revalidate } = useVerification();
   const [submitting, setSubmitting] = useState(false);
   const [dialogOpen, setDialogOpen] = useState(false);
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const key = useRef<string>(null);
 
   const finish = async (_?: unknown, shop?: CountryCode) => {
     setDialogOpen(false);
-    setErrorCode(undefined);
+    setFailure(undefined);
     setSubmitting(true);
     try {
       key.current ??= crypto.randomUUID();
@@ -43,7 +43,7 @@ export function useStartCheckout(bookId: string) {
       if (error.status === 401) {
         await revalidate();
         setDialogOpen(true);
-      } else setErrorCode(error.code);
+      } else setFailure(error);
     }
   };
   useReopenDialog(() => setDialogOpen(true));
@@ -51,5 +51,5 @@ export function useStartCheckout(bookId: string) {
     if (status?.verified) void finish();
     else setDialogOpen(true);
   };
-  return { start, finish, submitting, errorCode, dialogOpen, setDialogOpen };
+  return { start, finish, submitting, failure, dialogOpen, setDialogOpen };
 }

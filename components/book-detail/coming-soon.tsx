@@ -35,6 +35,7 @@ export async function ComingSoon({ book, booksHref }: ComingSoonProps) {
               send: alert('send'),
               sentTitle: alert('sentTitle'),
               sentText: alert('sentText'),
+              errorId: errors('errorId'),
               errors: {
                 email_invalid: errors('emailInvalid'),
                 terms_required: errors('termsRequired'),

@@ -24,7 +24,7 @@ const redraws = {
   pictures: [],
   selected: 0,
   drawing: false,
-  errorCode: undefined,
+  failure: undefined,
   redraw: async () => {},
   select: async () => {},
 };

@@ -7,7 +7,7 @@ import type { SaveState } from '@/components/feedback/saved-indicator';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { DraftView } from '@/lib/books';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import type { Character, ImageModel } from '@/lib/illustrator';
 import { CharacterCard } from './character-card';
 import type { CharacterOptions } from './character-options';
@@ -41,7 +41,7 @@ export function CharacterEditor(props: CharacterEditorProps) {
   const [model, setModel] = useState(draft.imageModel);
   // Stored once: a section must not move while the parent answers it.
   const [unsure] = useState(draft.unsureTraits);
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const [approving, setApproving] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -66,10 +66,10 @@ export function CharacterEditor(props: CharacterEditorProps) {
     document.querySelector('.trait-bar')?.scrollIntoView({ block: 'start' });
   };
   const approve = async () => {
-    setErrorCode(undefined);
+    setFailure(undefined);
     setApproving(true);
     await onApprove(model).catch((thrown: unknown) => {
-      setErrorCode(toApiError(thrown).code);
+      setFailure(toApiError(thrown));
       setApproving(false);
     });
   };
@@ -111,7 +111,7 @@ export function CharacterEditor(props: CharacterEditorProps) {
           portrait={visibleSketch ?? portraits.regular}
           unsure={unsure}
         />
-        <FormError code={errorCode} />
+        <FormError failure={failure} />
       </div>
       <div className="wizard-step-actions character-actions">
         <Button loading={approving} onClick={approve} size="large" fullWidth>

@@ -19,7 +19,7 @@ type RedrawStripProps = {
 /** All drawings of a character side by side, and a button for another one (rulings, "re-drawn illustrations"). */
 export function RedrawStrip({ redraws, allowance: { left, limit } }: RedrawStripProps) {
   const t = useTranslations('hero.redraw');
-  const { pictures, selected, drawing, errorCode, redraw, select } = redraws;
+  const { pictures, selected, drawing, failure, redraw, select } = redraws;
   return (
     <div className="hero-redraws">
       {pictures.length > 1 && (
@@ -49,7 +49,7 @@ export function RedrawStrip({ redraws, allowance: { left, limit } }: RedrawStrip
       <p aria-live="polite" className="sr-only">
         {drawing ? t('drawing') : pictures.length > 1 ? t('added') : ''}
       </p>
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { DraftView } from '@/lib/books';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 import { isBeingDrawn } from '@/lib/client/task-progress';
 import type { ImageModel } from '@/lib/illustrator';
@@ -17,20 +17,20 @@ type RedrawCallbacks = {
 /** Redraws the portrait in a model, and selects one of its drawings. */
 export function useRedraws(draft: DraftView, model: ImageModel, { onDraftChange, flushSave }: RedrawCallbacks) {
   const [requesting, setRequesting] = useState(false);
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const [sendOnce] = useState(() => createIdempotentRequest(() => crypto.randomUUID()));
   const pictures = draft.variations.filter((one) => one.model === model);
   const selectedPicture =
     pictures.find(({ variation, url }) => url && variation === draft.portraitVariation) ?? pictures[0];
 
   const request = async (change: () => Promise<DraftView>) => {
-    setErrorCode(undefined);
+    setFailure(undefined);
     setRequesting(true);
     try {
       await flushSave();
       await onDraftChange(await change());
     } catch (thrown) {
-      setErrorCode(toApiError(thrown).code);
+      setFailure(toApiError(thrown));
     }
     setRequesting(false);
   };
@@ -40,7 +40,7 @@ export function useRedraws(draft: DraftView, model: ImageModel, { onDraftChange,
     pictures: pictures.filter((one) => one.failed === null),
     selected: selectedPicture?.variation ?? 0,
     drawing: requesting || pictures.some(isBeingDrawn),
-    errorCode: errorCode ?? failed[0]?.failed ?? undefined,
+    failure: failure ?? failed[0]?.failed ?? undefined,
     redraw: () =>
       request(() =>
         sendOnce(`${model} ${draft.redraws.left} ${failed.length}`, (idempotencyKey) =>

@@ -144,10 +144,7 @@ function CheckoutForm({ order, cardEnclosed, onChanged }: CheckoutFormProps) {
           <div className="lg:hidden">
             <CheckoutNextSteps onChanged={onChanged} order={order} tier={tier} />
           </div>
-          <FormError
-            code={addressRequired && !order.address ? 'shipping_details_required' : failure?.code}
-            errorId={failure?.errorId}
-          />
+          <FormError failure={addressRequired && !order.address ? 'shipping_details_required' : failure} />
           <div className="pay-bar">
             <Button loading={submitting} onClick={submit} size="large" fullWidth>
               <span>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/surface';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 import { SANDBOX_OUTCOMES, type SandboxOutcome } from '@/lib/orders';
 
@@ -15,10 +15,10 @@ export function SandboxCheckout() {
   const t = useTranslations('checkout.sandbox');
   const { token } = useParams<{ token: string }>();
   const [pending, setPending] = useState<SandboxOutcome | null>(null);
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const simulate = async (outcome: SandboxOutcome) => {
     setPending(outcome);
-    setErrorCode(undefined);
+    setFailure(undefined);
     try {
       const { redirectTo } = await sendJson<{ redirectTo: string }>('/api/sandbox/checkout', {
         json: { token: decodeURIComponent(token), outcome },
@@ -26,7 +26,7 @@ export function SandboxCheckout() {
       });
       window.location.assign(redirectTo);
     } catch (thrown) {
-      setErrorCode(toApiError(thrown).code);
+      setFailure(toApiError(thrown));
       setPending(null);
     }
   };
@@ -34,7 +34,7 @@ export function SandboxCheckout() {
     <main className="wrap grid max-w-[520px] gap-5 py-10" id="content">
       <h1 className="text-section">{t('title')}</h1>
       <p className="text-ink-soft">{t('text')}</p>
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
       <Card className="grid gap-3 p-5">
         {SANDBOX_OUTCOMES.map((outcome) => (
           <Button

@@ -36,7 +36,7 @@ export function SandboxOutbox() {
         </Button>
       </div>
       <p className="text-ink-soft">{t('outboxText')}</p>
-      <FormError code={error?.code} errorId={error?.errorId} />
+      <FormError failure={error} />
       {data?.length === 0 && <p>{t('empty')}</p>}
       <ul className="grid gap-4">
         {data?.map((message) => (

@@ -18,7 +18,7 @@ export function CancelOrder({ order: { id, tier }, onCancelled }: CancelOrderPro
   const t = useTranslations('confirm.print.cancel');
   const both = tier === 'combo';
   const tCommon = useTranslations('common');
-  const { openDialog, errorCode, errorId, dialog } = useConfirmAction(async () => {
+  const { openDialog, failure, dialog } = useConfirmAction(async () => {
     await sendJson(`/api/orders/${id}/cancel`, { idempotencyKey: crypto.randomUUID() });
     toast(t(both ? 'doneBoth' : 'done'));
     await onCancelled();
@@ -35,7 +35,7 @@ export function CancelOrder({ order: { id, tier }, onCancelled }: CancelOrderPro
         closeLabel={tCommon('close')}
         confirmLabel={t('confirm')}
         description={t(both ? 'textBoth' : 'text')}
-        error={<FormError code={errorCode} errorId={errorId} />}
+        error={<FormError failure={failure} />}
         title={t('title')}
       />
     </>

@@ -39,7 +39,7 @@ export function ConfirmForm({ orderId, edits, ready, onConfirmed, onRefused }: C
   const [checked, setChecked] = useState(false);
   const boxes = useRef<Partial<Record<Approval, HTMLInputElement | null>>>({});
   const key = useRef<string>(null);
-  const { openDialog, errorCode, errorId, dialog } = useConfirmAction(async () => {
+  const { openDialog, failure, dialog } = useConfirmAction(async () => {
     key.current ??= crypto.randomUUID();
     const json = { ...ticked, edits };
     try {
@@ -83,7 +83,7 @@ export function ConfirmForm({ orderId, edits, ready, onConfirmed, onRefused }: C
         );
       })}
       <p className="mt-2 font-medium text-small">{t('warning')}</p>
-      <FormError code={formCode} />
+      <FormError failure={formCode} />
       <Button onClick={submit} size="large" fullWidth>
         {t('submit')}
       </Button>
@@ -93,7 +93,7 @@ export function ConfirmForm({ orderId, edits, ready, onConfirmed, onRefused }: C
         closeLabel={tCommon('close')}
         confirmLabel={t('submit')}
         description={t('dialogText')}
-        error={<FormError code={errorCode} errorId={errorId} />}
+        error={<FormError failure={failure} />}
         title={t('dialogTitle')}
       />
     </fieldset>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
 import { useFormatDay } from '@/components/ui/hooks/use-format-day';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 
 type HoldOrderProps = {
@@ -18,14 +18,14 @@ type HoldOrderProps = {
 export function HoldOrder({ orderId, heldUntil, onHeld }: HoldOrderProps) {
   const t = useTranslations('confirm.print.hold');
   const formatDay = useFormatDay();
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const hold = async () => {
-    setErrorCode(undefined);
+    setFailure(undefined);
     try {
       await sendJson(`/api/orders/${orderId}/hold`);
       await onHeld();
     } catch (thrown) {
-      setErrorCode(toApiError(thrown).code);
+      setFailure(toApiError(thrown));
     }
   };
   return (
@@ -37,7 +37,7 @@ export function HoldOrder({ orderId, heldUntil, onHeld }: HoldOrderProps) {
           {t('open')}
         </button>
       )}
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
     </div>
   );
 }

@@ -23,10 +23,10 @@ type DedicationInputsProps = {
 /** The words and the photo of a dedication, and once there is one of them, the design of their page. */
 export function DedicationInputs({ dedication, label, hint, language, photo }: DedicationInputsProps) {
   const errorText = useErrorText();
-  const { text, design, state, errorCode, changeText, changeDesign, flush } = dedication;
+  const { text, design, state, error, changeText, changeDesign, flush } = dedication;
   return (
     <>
-      <Field error={errorText(errorCode)} hint={hint} id="dedication" label={label}>
+      <Field error={errorText(error)} hint={hint} id="dedication" label={label}>
         {(aria) => (
           <TextArea
             {...aria}

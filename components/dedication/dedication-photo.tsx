@@ -23,8 +23,8 @@ export function DedicationPhoto({ orderId, url, onChanged }: DedicationPhotoProp
   const t = useTranslations('checkout.dedication.photo');
   const errorText = useErrorText();
   const photo = useDedicationPhoto(orderId, onChanged);
-  const { consented, upload, errorCode, retry } = photo;
-  const consentMissing = errorCode === CONSENT_ERROR;
+  const { consented, upload, failure, retry } = photo;
+  const consentMissing = failure?.code === CONSENT_ERROR;
   return (
     <fieldset className="grid gap-2" aria-describedby="dedication-photo-note">
       <legend className="mb-1 font-semibold">{t('legend')}</legend>
@@ -46,7 +46,7 @@ export function DedicationPhoto({ orderId, url, onChanged }: DedicationPhotoProp
       >
         {t('consent')}
       </Checkbox>
-      <FieldMessage error={consentMissing && errorText(errorCode)} id="dedication-consent-note" />
+      <FieldMessage error={consentMissing && errorText(failure)} id="dedication-consent-note" />
       {upload === null || upload === 'removing' ? (
         <ChooseFile
           checkConsent={photo.checkConsent}
@@ -57,7 +57,7 @@ export function DedicationPhoto({ orderId, url, onChanged }: DedicationPhotoProp
         <SendingPhoto onStop={photo.stop} state={upload} />
       )}
       <FieldMessage
-        error={errorCode && !consentMissing && errorText(errorCode)}
+        error={failure && !consentMissing && errorText(failure)}
         hint={t('hint')}
         id="dedication-photo-note"
       />

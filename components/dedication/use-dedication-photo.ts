@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type UploadState, uploadWithRetry } from '@/components/photo/upload-with-retry';
 import { DEDICATION_CONSENT_VERSION } from '@/lib/books';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
 
@@ -22,28 +22,28 @@ export function useDedicationPhoto(orderId: string, onChanged: () => Promise<unk
   const { language } = useMarket();
   const [consented, setConsented] = useState(false);
   const [upload, setUpload] = useState<UploadState | 'removing' | null>(null);
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const [failed, setFailed] = useState<File | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
   const path = `/api/orders/${orderId}/dedication/photo`;
 
   /** Runs one change, and shows what it does and why it failed. `file`: what it sends. */
-  const run = async (first: UploadState | 'removing', change: () => Promise<string | null>, file: File | null) => {
-    setErrorCode(undefined);
+  const run = async (first: UploadState | 'removing', change: () => Promise<Failure | null>, file: File | null) => {
+    setFailure(undefined);
     setFailed(null);
     setUpload(first);
-    const code = await change().catch((thrown: unknown) => toApiError(thrown).code);
-    if (code === null) await onChanged();
+    const refusal = await change().catch(toApiError);
+    if (refusal === null) await onChanged();
     else if (!running.current?.signal.aborted) {
-      setErrorCode(code);
+      setFailure(refusal);
       setFailed(file);
     }
     setUpload(null);
   };
-  const send = async (file: File): Promise<string | null> => {
+  const send = async (file: File): Promise<Failure | null> => {
     const prepared = await prepareUpload(file);
-    if (typeof prepared === 'string') return prepared;
+    if (typeof prepared === 'string') return { code: prepared };
     const form = new FormData();
     // Do not send the original file name: it may reveal more than the photo.
     form.set('file', prepared, 'photo');
@@ -65,14 +65,14 @@ export function useDedicationPhoto(orderId: string, onChanged: () => Promise<unk
     return run('removing', change, null);
   };
   return {
-    ...{ consented, upload, errorCode, add, remove },
+    ...{ consented, upload, failure, add, remove },
     setConsented: (value: boolean) => {
       setConsented(value);
-      setErrorCode(undefined);
+      setFailure(undefined);
     },
     /** Before the file dialog opens: `false` shows that the consent is missing. */
     checkConsent: () => {
-      if (!consented) setErrorCode('dedication_photo_consent_required');
+      if (!consented) setFailure({ code: 'dedication_photo_consent_required' });
       return consented;
     },
     /** Sends the same file once more; `null` where nothing failed. */

@@ -25,7 +25,7 @@ export function useDedication(
   return {
     ...rest,
     ...value,
-    errorCode: Object.values(errors)[0],
+    error: Object.values(errors)[0],
     changeText: (text: string) => change({ ...value, text }),
     changeDesign: (design: DedicationDesign) => change({ ...value, design }),
   };

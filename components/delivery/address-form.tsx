@@ -8,11 +8,11 @@ import { type AddressFormProps, useAddressForm } from './use-address-form';
 /** Spec §2 "Dialogs: Shipping details", §5 "Shipping". */
 export function AddressForm(props: AddressFormProps) {
   const t = useTranslations('checkout.delivery');
-  const { register, formState, submit, errorCode, warned, sending } = useAddressForm(props);
+  const { register, formState, submit, failure, warned, sending } = useAddressForm(props);
   return (
     <form className="grid gap-4" noValidate onSubmit={submit}>
       {props.order.gift?.active && <p>{t('giftNote')}</p>}
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
       <AddressFields
         country={props.order.country}
         errorOf={(name) => formState.errors[name]?.message}
@@ -22,7 +22,7 @@ export function AddressForm(props: AddressFormProps) {
       <Button loading={sending} size="large" type="submit" fullWidth>
         {t(warned ? 'saveAnyway' : 'save')}
       </Button>
-      {errorCode && (
+      {failure && (
         <SupportButton className="text-link justify-self-center text-small" orderId={props.order.id} topic="order">
           {t('help')}
         </SupportButton>

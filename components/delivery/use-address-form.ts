@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
 import { addressSchema, isPostalCodeMissing, type OrderView } from '@/lib/orders';
@@ -28,7 +28,7 @@ function getInitialValues({ id, address, gift }: AddressOrder): AddressValues {
  */
 export function useAddressForm({ order, onSaved }: AddressFormProps) {
   const { id, country } = order;
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const [warned, setWarned] = useState(false);
   const form = useForm({
     resolver: zodResolver(addressSchema),
@@ -46,15 +46,15 @@ export function useAddressForm({ order, onSaved }: AddressFormProps) {
       setFocus('postalCode');
       return;
     }
-    setErrorCode(undefined);
+    setFailure(undefined);
     try {
       await sendJson(`/api/orders/${id}/address`, { method: 'PUT', json: address });
       clearAddressDraft(id);
       await onSaved();
     } catch (thrown) {
       const error = toApiError(thrown);
-      if (!setFieldErrors(error, setError, {})) setErrorCode(error.code);
+      if (!setFieldErrors(error, setError, {})) setFailure(error);
     }
   });
-  return { ...form, submit, errorCode, warned, sending: form.formState.isSubmitting };
+  return { ...form, submit, failure, warned, sending: form.formState.isSubmitting };
 }

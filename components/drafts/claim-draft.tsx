@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
 import type { DraftSummary } from '@/lib/books';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 
 type ClaimDraftProps = {
@@ -19,23 +19,23 @@ export function ClaimDraft({ draft, onClaimed, onRefused }: ClaimDraftProps) {
   const t = useTranslations('orders.shelf.claim');
   const format = useFormatter();
   const [submitting, setSubmitting] = useState(false);
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const date = format.dateTime(new Date(draft.touchedAt), { day: 'numeric', month: 'long' });
   const claim = async () => {
     setSubmitting(true);
-    setErrorCode(undefined);
+    setFailure(undefined);
     try {
       await sendJson(`/api/books/${draft.id}/claim`, { json: {} });
       await onClaimed();
     } catch (thrown) {
-      setErrorCode(toApiError(thrown).code);
+      setFailure(toApiError(thrown));
       setSubmitting(false);
     }
   };
   return (
     <div className="grid justify-items-start gap-3">
       <p>{t.rich('question', { date, time: (part) => <time dateTime={draft.touchedAt}>{part}</time> })}</p>
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
       <div className="flex flex-wrap gap-3">
         <Button loading={submitting} onClick={claim}>
           {t('yes')}

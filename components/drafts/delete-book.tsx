@@ -29,7 +29,7 @@ export function DeleteBook({ bookId, gender, bought = false, onDeleted }: Delete
   const router = useRouter();
   const { to } = useMarket();
   const { mutate } = useSWRConfig();
-  const { openDialog, errorCode, errorId, dialog } = useConfirmAction(async () => {
+  const { openDialog, failure, dialog } = useConfirmAction(async () => {
     await sendJson(`/api/books/${bookId}`, { method: 'DELETE' }).catch((thrown: unknown) => {
       // Already deleted: the parent has what they asked for.
       if (toApiError(thrown).code !== 'not_found') throw thrown;
@@ -53,7 +53,7 @@ export function DeleteBook({ bookId, gender, bought = false, onDeleted }: Delete
         closeLabel={tCommon('close')}
         confirmLabel={t('confirm')}
         description={bought ? t('textBought') : t('text', { gender })}
-        error={<FormError code={errorCode} errorId={errorId} />}
+        error={<FormError failure={failure} />}
         title={t('title')}
       />
     </>

@@ -23,7 +23,7 @@ export function DeletePhoto(props: DeletePhotoProps) {
   const t = useTranslations('wizard.photo.delete');
   const about = readOnDevice ? 'reading' : 'photo';
   const tCommon = useTranslations('common');
-  const { openDialog, errorCode, errorId, dialog } = useConfirmAction(async () => {
+  const { openDialog, failure, dialog } = useConfirmAction(async () => {
     const draft = await sendJson<DraftView>(`/api/books/${bookId}/photo`, { method: 'DELETE' });
     await onDeleted(draft);
     toast(draft.photo || draft.readOnDevice ? t(`${about}.soon`) : t(`${about}.done`));
@@ -40,7 +40,7 @@ export function DeletePhoto(props: DeletePhotoProps) {
         closeLabel={tCommon('close')}
         confirmLabel={t(`${about}.confirm`)}
         description={bought ? t(`${about}.textBought`) : t(`${about}.text`, { gender })}
-        error={<FormError code={errorCode} errorId={errorId} />}
+        error={<FormError failure={failure} />}
         title={t(`${about}.title`)}
       />
     </>

@@ -26,7 +26,7 @@ export const EditorMenu = memo(function EditorMenu(props: EditorMenuProps) {
   const t = useTranslations('editor.menu');
   const tCommon = useTranslations('common');
   const { language, to } = useMarket();
-  const { openDialog, errorCode, errorId, dialog } = useConfirmAction(async () => {
+  const { openDialog, failure, dialog } = useConfirmAction(async () => {
     await sendJson(`/api/orders/${orderId}/edits`, { method: 'DELETE' });
     await onReset();
     return 'close';
@@ -80,7 +80,7 @@ export const EditorMenu = memo(function EditorMenu(props: EditorMenuProps) {
         closeLabel={tCommon('close')}
         confirmLabel={t('resetNow')}
         description={t('resetText')}
-        error={<FormError code={errorCode} errorId={errorId} />}
+        error={<FormError failure={failure} />}
         title={t('reset')}
       />
     </>

@@ -1,19 +1,20 @@
 import { Icon } from '@/components/ui/icon';
+import type { Failure } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { ErrorId } from './error-id';
 
 type FormErrorProps = {
-  readonly code: string | undefined;
-  /** Of an unexpected error, as `ApiError` has it. */
-  readonly errorId?: string | null | undefined;
+  /** A code alone has no id. */
+  readonly failure: Failure | string | undefined;
   /** What failed, in a word. */
   readonly title?: string;
   readonly values?: Readonly<Record<string, string | number>>;
 };
 
-/** Error of a whole form, announced at once; empty without a code. */
-export function FormError({ code, errorId, title, values }: FormErrorProps) {
+/** Error of a whole form, announced at once, with the id of an unexpected one; empty without a failure. */
+export function FormError({ failure, title, values }: FormErrorProps) {
   const errorText = useErrorText();
+  const { code, errorId } = typeof failure === 'string' ? { code: failure } : (failure ?? {});
   return (
     <div aria-live="assertive">
       {code && (

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import type { SaveState } from './saved-indicator';
 
 /** Pause in typing, in milliseconds, after which the input is saved. */
 const SAVE_AFTER_MS = 700;
 
-/** Error codes by field; an error of no field is below `FORM_ERROR`. */
-export type AutosaveErrors = Readonly<Record<string, string>>;
+/** What is wrong by field; an error of no field is below `FORM_ERROR`. */
+export type AutosaveErrors = Readonly<Record<string, Failure | string>>;
 export const FORM_ERROR = 'form';
 
 type AutosaveOptions<Value> = {
@@ -18,8 +18,8 @@ type AutosaveOptions<Value> = {
 };
 
 const toErrors = (thrown: unknown): AutosaveErrors => {
-  const { code, fields } = toApiError(thrown);
-  return Object.keys(fields).length > 0 ? fields : { [FORM_ERROR]: code };
+  const error = toApiError(thrown);
+  return Object.keys(error.fields).length > 0 ? error.fields : { [FORM_ERROR]: error };
 };
 
 /**

@@ -7,7 +7,7 @@ import { DeleteBook } from '@/components/drafts/delete-book';
 import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
 import type { DraftView } from '@/lib/books';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { getTaskProgress } from '@/lib/client/task-progress';
 import { CharacterProgressSteps } from './character-progress-steps';
 import { NotifyWhenReady } from './notify-when-ready';
@@ -64,15 +64,15 @@ type DrawingFailedProps = { readonly code: string; readonly onRetry: () => Promi
 function DrawingFailed({ code, onRetry }: DrawingFailedProps) {
   const t = useTranslations('waiting.scene');
   const [submitting, setSubmitting] = useState(false);
-  const [errorCode, setErrorCode] = useState(code);
+  const [failure, setFailure] = useState<Failure>({ code });
   const retry = async () => {
     setSubmitting(true);
-    await onRetry().catch((thrown: unknown) => setErrorCode(toApiError(thrown).code));
+    await onRetry().catch((thrown: unknown) => setFailure(toApiError(thrown)));
     setSubmitting(false);
   };
   return (
     <div className="grid justify-items-center gap-4">
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
       <p className="max-w-[34em] text-ink-soft">{t('kept')}</p>
       <Button loading={submitting} onClick={retry}>
         {t('retry')}

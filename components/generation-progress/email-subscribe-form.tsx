@@ -15,7 +15,7 @@ import {
   type SubscriptionStored,
   subscriptionSchema,
 } from '@/lib/books';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
@@ -38,7 +38,7 @@ export function EmailSubscribeForm({ bookId, reason, labels, onSent }: EmailSubs
   const errorText = useErrorText();
   const { country, language } = useMarket();
   const { status } = useVerification();
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   // A second tap while the first request runs sends the same idempotency key, so that only one mail goes out.
   const key = useRef(crypto.randomUUID());
   const { register, handleSubmit, setError, formState } = useForm<FormValues>({
@@ -47,7 +47,7 @@ export function EmailSubscribeForm({ bookId, reason, labels, onSent }: EmailSubs
   });
   const { errors, isSubmitting } = formState;
   const ask = async ({ email, consent }: FormValues) => {
-    setErrorCode(undefined);
+    setFailure(undefined);
     const json: SubscriptionInput = { email, consent, textVersion: EMAIL_CONSENT_VERSION, language, country, reason };
     try {
       await sendJson<SubscriptionStored>(`/api/books/${bookId}/notify`, { json, idempotencyKey: key.current });
@@ -57,7 +57,7 @@ export function EmailSubscribeForm({ bookId, reason, labels, onSent }: EmailSubs
       const error = toApiError(thrown);
       if (error.status !== 0) key.current = crypto.randomUUID();
       const fields = { email_invalid: 'email', letter_consent_required: 'consent' } as const;
-      if (!setFieldErrors(error, setError, fields)) setErrorCode(error.code);
+      if (!setFieldErrors(error, setError, fields)) setFailure(error);
     }
   };
   return (
@@ -79,7 +79,7 @@ export function EmailSubscribeForm({ bookId, reason, labels, onSent }: EmailSubs
       <ConsentBox error={errorText(errors.consent?.message)} field={register('consent')}>
         {labels.consent}
       </ConsentBox>
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
       <Button loading={isSubmitting} type="submit" fullWidth>
         {labels.send}
       </Button>

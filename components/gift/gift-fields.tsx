@@ -97,7 +97,7 @@ export function GiftFields({ gift, country, parts, cardEnclosed }: GiftFieldsPro
           <p className="text-ink-soft text-small">{t('link', { days: DOWNLOAD_DAYS })}</p>
         </>
       )}
-      <FormError code={errors[FORM_ERROR]} />
+      <FormError failure={errors[FORM_ERROR]} />
       {state && <SavedIndicator onRetry={flush} state={state} />}
     </fieldset>
   );

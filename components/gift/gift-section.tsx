@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 import { COUNTRIES } from '@/lib/markets';
 import { getGiftParts, type OrderView } from '@/lib/orders';
@@ -71,22 +71,22 @@ type SentGiftProps = Omit<GiftSectionProps, 'cardEnclosed'> & { readonly sentAt:
 function SentGift({ order, sentAt, onChanged }: SentGiftProps) {
   const t = useTranslations('orders.gift');
   const format = useFormatter();
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const { timeZone } = COUNTRIES[order.country];
   const date = format.dateTime(new Date(sentAt), { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const revoke = async () => {
-    setErrorCode(undefined);
+    setFailure(undefined);
     try {
       await sendJson(`/api/orders/${order.id}/gift`, { method: 'DELETE' });
       await onChanged();
     } catch (thrown) {
-      setErrorCode(toApiError(thrown).code);
+      setFailure(toApiError(thrown));
     }
   };
   return (
     <>
       <p>{t('sent', { name: order.gift?.recipientName ?? '', date })}</p>
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
       {order.gift?.revoked ? (
         <p role="status">{t('revoked')}</p>
       ) : (

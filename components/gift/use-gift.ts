@@ -49,8 +49,10 @@ const FIELD_BY_CODE: Readonly<Record<string, keyof GiftInput>> = {
 };
 
 function placeErrors(errors: AutosaveErrors): AutosaveErrors {
-  const { [FORM_ERROR]: code, ...rest } = errors;
-  return code ? { ...rest, [FIELD_BY_CODE[code] ?? FORM_ERROR]: code } : errors;
+  const { [FORM_ERROR]: error, ...rest } = errors;
+  if (!error) return errors;
+  const code = typeof error === 'string' ? error : error.code;
+  return { ...rest, [FIELD_BY_CODE[code] ?? FORM_ERROR]: error };
 }
 
 /** The errors of fields that are still empty wait until the buyer wants to go on. */

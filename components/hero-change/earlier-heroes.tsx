@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import type { HeroChangeView } from '@/lib/orders';
 import type { HeroChange } from './use-hero-change';
 
@@ -15,17 +15,17 @@ export function EarlierHeroes({ change, view }: EarlierHeroesProps) {
   const t = useTranslations('hero.change');
   const [restoring, setRestoring] = useState<number | null>(null);
   const [restored, setRestored] = useState(false);
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const { earlier, heroName: name } = view;
   const restore = async (revision: number) => {
-    setErrorCode(undefined);
+    setFailure(undefined);
     setRestored(false);
     setRestoring(revision);
     try {
       await change.restore(revision);
       setRestored(true);
     } catch (thrown) {
-      setErrorCode(toApiError(thrown).code);
+      setFailure(toApiError(thrown));
     }
     setRestoring(null);
   };
@@ -52,7 +52,7 @@ export function EarlierHeroes({ change, view }: EarlierHeroesProps) {
           </li>
         ))}
       </ul>
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
       <p aria-live="polite" className="text-mint-deep text-small">
         {restored && t('restored')}
       </p>

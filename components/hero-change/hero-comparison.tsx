@@ -13,8 +13,7 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Num } from '@/components/ui/text';
 import type { PreviewView } from '@/lib/books';
-import type { ApiError } from '@/lib/client/api/api-error';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type ApiError, type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useMarket } from '@/lib/client/market';
 import { isInProgress } from '@/lib/client/task-progress';
 import { useConfirmAction } from '@/lib/client/use-confirm-action';
@@ -55,7 +54,7 @@ export function HeroComparison({ change, view, trial, goTo }: TrialProps) {
         </ul>
         {task?.state === 'failed' && (
           <div className="grid justify-items-start gap-2" role="alert">
-            <FormError code={redraw.errorCode ?? task.errorCode ?? 'illustration_failed'} />
+            <FormError failure={redraw.failure ?? task.errorCode ?? 'illustration_failed'} />
             <Button loading={redraw.submitting} onClick={redraw.onRetry} size="small" variant="quiet">
               {t('compare.retry')}
             </Button>
@@ -98,7 +97,7 @@ function Decision({ change, view, trial, goTo }: Omit<TrialProps, 'onTrialChange
   const router = useRouter();
   const { to } = useMarket();
   const [applying, setApplying] = useState(false);
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const discard = useConfirmAction(async () => {
     await change.discard();
     goTo(null);
@@ -107,14 +106,14 @@ function Decision({ change, view, trial, goTo }: Omit<TrialProps, 'onTrialChange
   const costsExtra = trial.imageModel === 'advanced' && !view.advancedBought;
   const price = formatPrice(view.advancedMinor, view.currency);
   const apply = async () => {
-    setErrorCode(undefined);
+    setFailure(undefined);
     setApplying(true);
     try {
       if (costsExtra) return await change.buyAdvanced(view.advancedMinor);
       await change.apply();
       router.push(`${to(`/editor/${view.orderId}`)}?hero=changed`);
     } catch (thrown) {
-      setErrorCode(toApiError(thrown).code);
+      setFailure(toApiError(thrown));
       setApplying(false);
     }
   };
@@ -122,7 +121,7 @@ function Decision({ change, view, trial, goTo }: Omit<TrialProps, 'onTrialChange
     <div className="grid justify-items-start gap-3">
       <p className="text-small">{t('compare.note')}</p>
       {costsExtra && <p className="text-small">{t.rich('compare.price', { price, num })}</p>}
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
       <div className="flex flex-wrap items-center gap-3">
         <Button loading={applying} onClick={apply} size="large">
           {costsExtra ? t('compare.pay', { price }) : t('compare.apply')}
@@ -145,7 +144,7 @@ function Decision({ change, view, trial, goTo }: Omit<TrialProps, 'onTrialChange
         closeLabel={tCommon('close')}
         confirmLabel={t('compare.discardNow')}
         description={t('compare.discardText')}
-        error={<FormError code={discard.errorCode} errorId={discard.errorId} />}
+        error={<FormError failure={discard.failure} />}
         title={t('compare.discard')}
       />
     </div>

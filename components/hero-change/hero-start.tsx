@@ -7,7 +7,7 @@ import { FlowHeader } from '@/components/layout/flow-header';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Num } from '@/components/ui/text';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useMarket } from '@/lib/client/market';
 import type { HeroChangeView } from '@/lib/orders';
 import { EarlierHeroes } from './earlier-heroes';
@@ -52,16 +52,16 @@ export function HeroStart({ change, view, goTo }: HeroStartProps) {
 function OpenStart({ change, view, goTo }: HeroStartProps) {
   const t = useTranslations('hero.change');
   const [opening, setOpening] = useState<HeroStep | null>(null);
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const { changes, gender, trialId } = view;
   const open = async (step: HeroStep) => {
-    setErrorCode(undefined);
+    setFailure(undefined);
     setOpening(step);
     try {
       if (!trialId) await change.open();
       goTo(step);
     } catch (thrown) {
-      setErrorCode(toApiError(thrown).code);
+      setFailure(toApiError(thrown));
     }
     setOpening(null);
   };
@@ -81,7 +81,7 @@ function OpenStart({ change, view, goTo }: HeroStartProps) {
           </Button>
         </div>
       )}
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
       <p className="text-ink-soft text-small">
         {usedUp ? t('usedUp', { gender }) : t.rich('left', { left: changes.left, num })}
       </p>

@@ -2,8 +2,10 @@ const requests = new Map<string, Promise<unknown>>();
 
 async function fetchJson(path: string): Promise<unknown> {
   const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`status ${answer.status}`);
-  return answer.json();
+  if (answer.ok) return answer.json();
+  // Not `parseResponse`: the home page does without the list of all error codes.
+  const body = (await answer.json().catch(() => null)) as { readonly error?: { readonly errorId?: string } } | null;
+  throw Object.assign(new Error(`status ${answer.status}`), { errorId: body?.error?.errorId });
 }
 
 /** Fetches a path once per visit and caches the promise. A failed request is not cached. */

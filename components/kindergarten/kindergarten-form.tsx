@@ -34,7 +34,7 @@ export function KindergartenForm() {
   const { view, error, actions } = useClass();
   const current = view ?? createEmptyClass(country, language);
   const books = useBooks(current.language);
-  if (error && view === undefined) return <FormError code={error.code} errorId={error.errorId} />;
+  if (error && view === undefined) return <FormError failure={error} />;
   if (view === undefined || !books) {
     return (
       <div aria-busy="true" className="grid gap-6">

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 import type { OrderView } from '@/lib/orders';
 
@@ -19,14 +19,14 @@ type DownloadButtonProps = {
 /** Download link of the finished book with the days left, or a button to renew an expired link (spec §4 "Download"). */
 export function DownloadButton({ orderId, download, onRenewed, variant = 'action' }: DownloadButtonProps) {
   const t = useTranslations('orders.download');
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const [submitting, setSubmitting] = useState(false);
   const renew = async () => {
     setSubmitting(true);
-    setErrorCode(undefined);
+    setFailure(undefined);
     await sendJson(`/api/orders/${orderId}/renew-download`)
       .then(onRenewed)
-      .catch((thrown: unknown) => setErrorCode(toApiError(thrown).code));
+      .catch((thrown: unknown) => setFailure(toApiError(thrown)));
     setSubmitting(false);
   };
   return (
@@ -45,7 +45,7 @@ export function DownloadButton({ orderId, download, onRenewed, variant = 'action
       <span className="text-ink-soft text-note">
         {download.expired ? t('expired') : t('daysLeft', { days: download.daysRemaining })}
       </span>
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
     </div>
   );
 }

@@ -98,7 +98,7 @@ export function MyBooksScreen() {
           />
           <div className="grid content-center justify-items-start gap-3 p-6 md:p-9">
             <h2 className="text-title">{t('login.title')}</h2>
-            {status?.verified === false && status.expired && <FormError code="session_expired" />}
+            {status?.verified === false && status.expired && <FormError failure="session_expired" />}
             <p className="text-ink-soft">{t('login.text')}</p>
             <Button onClick={() => setDialogOpen(true)}>
               <Icon name="smartphone" />

@@ -19,7 +19,7 @@ export function OrderNextSteps({ order }: { readonly order: OrderView }) {
           {t('delayed', { date })}
         </p>
       )}
-      {!date && production?.state === 'failed' && <FormError code={production.errorCode ?? 'internal_error'} />}
+      {!date && production?.state === 'failed' && <FormError failure={production.errorCode ?? 'internal_error'} />}
     </section>
   );
 }

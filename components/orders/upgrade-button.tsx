@@ -7,7 +7,7 @@ import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Num } from '@/components/ui/text';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
 import type { OrderView } from '@/lib/orders';
@@ -20,18 +20,18 @@ export function UpgradeButton({ order: { id, upgradeMinor, currency } }: Upgrade
   const t = useTranslations('orders.upgrade');
   const router = useRouter();
   const { to } = useMarket();
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const [sending, setSending] = useState(false);
   if (upgradeMinor === null) return null;
 
   const upgrade = async () => {
-    setErrorCode(undefined);
+    setFailure(undefined);
     setSending(true);
     try {
       const { orderId } = await sendJson<{ orderId: string }>(`/api/orders/${id}/upgrade`);
       router.push(to(`/checkout/${orderId}`));
     } catch (thrown) {
-      setErrorCode(toApiError(thrown).code);
+      setFailure(toApiError(thrown));
       setSending(false);
     }
   };
@@ -43,7 +43,7 @@ export function UpgradeButton({ order: { id, upgradeMinor, currency } }: Upgrade
           {t('button')} <Num>{formatPrice(upgradeMinor, currency)}</Num>
         </span>
       </Button>
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
     </div>
   );
 }

@@ -35,6 +35,7 @@ export async function Reminder({ partner }: { readonly partner: Partner }) {
             send: t('send'),
             sentTitle: t('sentTitle'),
             sentText: t('sentText'),
+            errorId: errors('errorId'),
             errors: {
               email_invalid: errors('emailInvalid'),
               terms_required: errors('termsRequired'),

@@ -6,7 +6,7 @@ import useSWR from 'swr';
 import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
 import type { DraftView, KnownHero } from '@/lib/books';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 
 type KnownHeroesProps = {
@@ -18,7 +18,7 @@ type KnownHeroesProps = {
 export function KnownHeroes({ draft, onDraftChange }: KnownHeroesProps) {
   const t = useTranslations('hero.known');
   const [loadingId, setLoadingId] = useState<string>();
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const path = `/api/books/${draft.id}/heroes`;
   const { data, mutate } = useSWR<{ heroes: readonly KnownHero[] }>(path);
   const heroes = data?.heroes ?? [];
@@ -30,11 +30,11 @@ export function KnownHeroes({ draft, onDraftChange }: KnownHeroesProps) {
   const reuse = async (from: string) => {
     if (loadingId) return;
     setLoadingId(from);
-    setErrorCode(undefined);
+    setFailure(undefined);
     try {
       await onDraftChange(await sendJson<DraftView>(path, { json: { from } }));
     } catch (thrown) {
-      setErrorCode(toApiError(thrown).code);
+      setFailure(toApiError(thrown));
       setLoadingId(undefined);
       await mutate();
     }
@@ -58,7 +58,7 @@ export function KnownHeroes({ draft, onDraftChange }: KnownHeroesProps) {
       <p className="text-ink-soft text-small leading-snug" id="known-heroes-lead">
         {t('lead', { gender, age })}
       </p>
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
       <p aria-hidden="true" className="or-line">
         {t('or')}
       </p>

@@ -80,11 +80,11 @@ export function PhotoStep({
   const uploading = upload.state !== null;
 
   const cropTo = (crop: Crop) => {
-    upload.setErrorCode(undefined);
+    upload.setFailure(undefined);
     if (selected) void photos.crop(selected, crop);
   };
   const addPhotos = (files: readonly File[]) => {
-    upload.setErrorCode(undefined);
+    upload.setFailure(undefined);
     setCropping(false);
     void photos.add(files);
   };
@@ -125,8 +125,8 @@ export function PhotoStep({
           onDismiss={photos.dismiss}
           values={LIMIT_VALUES}
         />
-        <FormError code={upload.errorCode} values={{ name, ...LIMIT_VALUES }} />
-        {RETRYABLE_CODES.includes(upload.errorCode ?? '') && (
+        <FormError failure={upload.failure} values={{ name, ...LIMIT_VALUES }} />
+        {RETRYABLE_CODES.includes(upload.failure?.code ?? '') && (
           <button className="text-link justify-self-start" type="submit">
             {t('sending.again')}
           </button>

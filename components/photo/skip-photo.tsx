@@ -10,7 +10,7 @@ const SAMPLE_TILES = ['hair-curlyLong', 'trait-glasses-round', 'hair-tousled'] a
 type SkipPhotoProps = { readonly gender: DraftView['gender']; readonly action: ReturnType<typeof useSkipPhoto> };
 
 /** Continues without a photo: the parent describes the child, so no consent is needed. */
-export function SkipPhoto({ gender, action: { submitting, errorCode, skip } }: SkipPhotoProps) {
+export function SkipPhoto({ gender, action: { submitting, failure, skip } }: SkipPhotoProps) {
   const t = useTranslations('wizard.photo.without');
   return (
     <div className="grid gap-3">
@@ -38,7 +38,7 @@ export function SkipPhoto({ gender, action: { submitting, errorCode, skip } }: S
         </span>
         <Icon flip name="arrow-right" />
       </button>
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function usePhotoSubmit(options: PhotoSubmitOptions) {
     if (!sendsReading) return upload.submit(candidate);
     const read = await reading.settle(candidate);
     if (read.phase === 'refused') {
-      upload.setErrorCode(read.code);
+      upload.setFailure({ code: read.code });
       return read.code;
     }
     return read.phase === 'read' ? upload.submitReading(read.hero) : null;
@@ -66,9 +66,9 @@ export function usePhotoSubmit(options: PhotoSubmitOptions) {
     event.preventDefault();
     if (upload.state !== null || settling) return;
     if (kept && onContinue) return onContinue();
-    if (selected === null) return upload.setErrorCode('photo_required');
+    if (selected === null) return upload.setFailure({ code: 'photo_required' });
     // The browser applies the server's rules, so we need no upload to know the rejection.
-    if (selected.verdict?.refusal) return upload.setErrorCode(selected.verdict.refusal);
+    if (selected.verdict?.refusal) return upload.setFailure({ code: selected.verdict.refusal });
     if (!consented) {
       setConsentMissing(true);
       document.getElementById('photo-consent')?.focus();
@@ -79,7 +79,7 @@ export function usePhotoSubmit(options: PhotoSubmitOptions) {
     const settled = (await photos.settle(selected)) ?? selected;
     if (settled.verdict?.refusal) {
       setSettling(false);
-      return upload.setErrorCode(settled.verdict.refusal);
+      return upload.setFailure({ code: settled.verdict.refusal });
     }
     const outcome = await send(settled);
     setSettling(false);

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { DEVICE_CONSENT_VERSION, type DraftView, type PhotoConsentVersion } from '@/lib/books';
-import { toApiError } from '@/lib/client/api/api-error';
+import { ApiError, type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 import type { ReadHero } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
@@ -29,7 +29,7 @@ function toFormData(file: Blob, { crop }: Candidate, consent: PhotoConsentPayloa
 /** Sends the selected photo, or what this device read from it, with the consent; can be aborted. */
 export function usePhotoUpload(bookId: string, consent: PhotoConsentPayload, { keepHero = false }: UploadOptions = {}) {
   const [state, setState] = useState<UploadState | null>(null);
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -38,15 +38,16 @@ export function usePhotoUpload(bookId: string, consent: PhotoConsentPayload, { k
   const run = async (first: UploadState, send: Send): Promise<DraftView | string | null> => {
     const controller = new AbortController();
     running.current = controller;
-    setErrorCode(undefined);
+    setFailure(undefined);
     setState(first);
     const { signal } = controller;
     const outcome = await send({ signal, onState: setState }).catch((thrown: unknown) =>
-      signal.aborted ? null : toApiError(thrown).code,
+      signal.aborted ? null : toApiError(thrown),
     );
     setState(null);
-    if (typeof outcome === 'string') setErrorCode(outcome);
-    return outcome;
+    if (outcome instanceof ApiError) setFailure(outcome);
+    if (typeof outcome === 'string') setFailure({ code: outcome });
+    return outcome instanceof ApiError ? outcome.code : outcome;
   };
   const submit = (candidate: Candidate) =>
     run({ phase: 'preparing' }, async (options) => {
@@ -64,5 +65,5 @@ export function usePhotoUpload(bookId: string, consent: PhotoConsentPayload, { k
       const tell = (next: UploadState) => onState(next.phase === 'sending' ? { phase: 'numbers' } : next);
       return sendWithRetry(send, { signal, onState: tell });
     });
-  return { state, errorCode, setErrorCode, submit, submitReading, abort: () => running.current?.abort() };
+  return { state, failure, setFailure, submit, submitReading, abort: () => running.current?.abort() };
 }

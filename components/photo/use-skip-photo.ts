@@ -2,23 +2,23 @@
 
 import { useState } from 'react';
 import type { DraftView } from '@/lib/books';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 
 /** Continues without a photo: the parent describes the child. */
 export function useSkipPhoto(bookId: string, onSaved: (draft: DraftView) => Promise<void>) {
   const [submitting, setSubmitting] = useState(false);
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const skip = async () => {
     if (submitting) return;
     setSubmitting(true);
-    setErrorCode(undefined);
+    setFailure(undefined);
     try {
       await onSaved(await sendJson<DraftView>(`/api/books/${bookId}/no-photo`));
     } catch (thrown) {
-      setErrorCode(toApiError(thrown).code);
+      setFailure(toApiError(thrown));
       setSubmitting(false);
     }
   };
-  return { submitting, errorCode, skip };
+  return { submitting, failure, skip };
 }

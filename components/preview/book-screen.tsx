@@ -136,12 +136,7 @@ function BookPreview({ preview, onChanged }: BookPreviewProps) {
                 }
                 price={price}
                 status={
-                  <PreviewStatus
-                    bookId={id}
-                    errorCode={checkout.errorCode ?? redraw.errorCode}
-                    failure={failure}
-                    task={task}
-                  />
+                  <PreviewStatus bookId={id} error={checkout.failure ?? redraw.failure} failure={failure} task={task} />
                 }
                 hideButton={locked}
               />

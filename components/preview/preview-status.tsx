@@ -5,24 +5,25 @@ import { FormError } from '@/components/feedback/form-error';
 import { QueuePositionText } from '@/components/generation-progress/queue-position-text';
 import { Button } from '@/components/ui/button';
 import type { TaskView } from '@/lib/books';
+import type { Failure } from '@/lib/client/api/api-error';
 import { isInProgress } from '@/lib/client/task-progress';
 
 type PreviewStatusProps = {
   readonly bookId: string;
   readonly task: TaskView | null;
   readonly failure: { readonly onRetry: () => void; readonly submitting: boolean } | undefined;
-  /** Error code of the parent's last action. */
-  readonly errorCode: string | undefined;
+  /** Why the parent's last action failed. */
+  readonly error: Failure | undefined;
 };
 
 /** Status of the preview: drawing, complete, or failed with a retry button. */
-export function PreviewStatus({ bookId, task, failure, errorCode }: PreviewStatusProps) {
+export function PreviewStatus({ bookId, task, failure, error }: PreviewStatusProps) {
   const t = useTranslations('preview.book');
   const tCommon = useTranslations('common');
-  if (failure || errorCode) {
+  if (failure || error) {
     return (
       <div className="grid gap-2">
-        <FormError code={errorCode ?? task?.errorCode ?? 'illustration_failed'} />
+        <FormError failure={error ?? task?.errorCode ?? 'illustration_failed'} />
         {failure && (
           <Button
             loading={failure.submitting}

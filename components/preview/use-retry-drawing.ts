@@ -1,23 +1,23 @@
 'use client';
 
 import { useState } from 'react';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 
 /** Retries the drawing of the preview after a failure; finished pictures are kept. */
 export function useRetryDrawing(bookId: string, onQueued: () => Promise<unknown>) {
   const [submitting, setSubmitting] = useState(false);
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const onRetry = async () => {
     setSubmitting(true);
-    setErrorCode(undefined);
+    setFailure(undefined);
     try {
       await sendJson(`/api/books/${bookId}/retry`, { json: { kind: 'preview' } });
       await onQueued();
     } catch (thrown) {
-      setErrorCode(toApiError(thrown).code);
+      setFailure(toApiError(thrown));
     }
     setSubmitting(false);
   };
-  return { onRetry, submitting, errorCode };
+  return { onRetry, submitting, failure };
 }

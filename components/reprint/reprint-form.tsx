@@ -21,12 +21,12 @@ type ReprintFormProps = {
 export function ReprintForm({ form, country, ownMistakeUsed }: ReprintFormProps) {
   const t = useTranslations('orders.reprint');
   const errorText = useErrorText();
-  const { register, reason, errorCode, submit, formState } = form;
+  const { register, reason, failure, submit, formState } = form;
   const { errors, isSubmitting } = formState;
   const reasons = REPRINT_REASONS.filter((one) => !(ownMistakeUsed && isOwnMistake(one)));
   return (
     <form className="grid gap-4" noValidate onSubmit={submit}>
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
       <ChoiceGroup
         className="grid gap-2"
         error={errorText(errors.reason?.message)}

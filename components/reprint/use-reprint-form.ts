@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
 import { toast } from '@/lib/client/toast-store';
@@ -34,7 +34,7 @@ function getInitialValues({ country, address }: ReprintFormOptions['order']): Re
 
 /** The request for a free reprint. It outlives its dialog: what was typed is there when it opens again. */
 export function useReprintForm({ order, messages, onRequested }: ReprintFormOptions) {
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const key = useRef<string | null>(null);
   const form = useForm<ReprintValues, unknown, ReprintRequest>({
     // The schema takes anything, since it drops an address that is not asked for.
@@ -42,7 +42,7 @@ export function useReprintForm({ order, messages, onRequested }: ReprintFormOpti
     defaultValues: getInitialValues(order),
   });
   const submit = form.handleSubmit(async (request) => {
-    setErrorCode(undefined);
+    setFailure(undefined);
     // A repeat after a lost response gets the first reply.
     key.current ??= crypto.randomUUID();
     try {
@@ -54,9 +54,9 @@ export function useReprintForm({ order, messages, onRequested }: ReprintFormOpti
     } catch (thrown) {
       const error = toApiError(thrown);
       if (error.code !== 'network_error') key.current = null;
-      if (!setFieldErrors(error, form.setError, {})) setErrorCode(error.code);
+      if (!setFieldErrors(error, form.setError, {})) setFailure(error);
     }
   });
-  return { ...form, reason: form.watch('reason'), errorCode, submit };
+  return { ...form, reason: form.watch('reason'), failure, submit };
 }
 export type ReprintFormState = ReturnType<typeof useReprintForm>;

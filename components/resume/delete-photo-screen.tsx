@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { useHash } from '@/components/ui/hooks/use-hash';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
 import { EmailLinkPage } from './email-link-page';
@@ -18,19 +18,19 @@ export function DeletePhotoScreen() {
   const { to } = useMarket();
   const token = useHash()?.slice(1);
   const [requestState, setRequestState] = useState<DeletePhotoState>('idle');
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const state = token === '' ? 'invalid' : requestState;
   const remove = async () => {
-    setErrorCode(undefined);
+    setFailure(undefined);
     setRequestState('deleting');
     try {
       const { left } = await sendJson<{ readonly left: boolean }>('/api/books/delete-photo', { json: { token } });
       setRequestState(left ? 'later' : 'done');
     } catch (thrown) {
-      const { code, status } = toApiError(thrown);
-      const invalid = code === 'link_invalid' || status === 422;
+      const error = toApiError(thrown);
+      const invalid = error.code === 'link_invalid' || error.status === 422;
       setRequestState(invalid ? 'invalid' : 'idle');
-      if (!invalid) setErrorCode(code);
+      if (!invalid) setFailure(error);
     }
   };
   if (state === 'done' || state === 'later' || state === 'invalid') {
@@ -44,7 +44,7 @@ export function DeletePhotoScreen() {
   }
   return (
     <EmailLinkPage text={t('text')} title={t('title')}>
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
       <Button loading={state === 'deleting'} onClick={remove} size="large" fullWidth>
         {t('go')}
       </Button>

@@ -41,7 +41,7 @@ export function DeletionReceiptScreen() {
   const refused = token === '' || error?.status === 404 || error?.status === 422;
   return (
     <EmailLinkPage text={refused ? t('invalidText') : ''} title={t(refused ? 'invalidTitle' : 'checking')}>
-      {!refused && <FormError code={error?.code} errorId={error?.errorId} />}
+      {!refused && <FormError failure={error} />}
       {home}
     </EmailLinkPage>
   );

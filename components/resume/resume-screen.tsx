@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { useHash } from '@/components/ui/hooks/use-hash';
 import { Num } from '@/components/ui/text';
 import { DRAFT_DAYS, type ResumedDraft } from '@/lib/books';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
 import { EmailLinkPage } from './email-link-page';
@@ -40,10 +40,10 @@ function ResumeDraft({ token }: { readonly token: string | null }) {
   const { to } = useMarket();
   const [state, setState] = useState<ResumeState>('idle');
   const [dialogOpen, setDialogOpen] = useState(false);
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
 
   const open = async () => {
-    setErrorCode(undefined);
+    setFailure(undefined);
     setState('opening');
     try {
       const { bookId, nextStep } = await sendJson<ResumedDraft>('/api/books/resume', { json: { token } });
@@ -51,11 +51,12 @@ function ResumeDraft({ token }: { readonly token: string | null }) {
       const hasHero = nextStep === 'character' || nextStep === 'preview';
       router.replace(to(hasHero ? `/preview/${bookId}` : `/wizard?draft=${bookId}`));
     } catch (thrown) {
-      const { code } = toApiError(thrown);
+      const error = toApiError(thrown);
+      const { code } = error;
       if (code === 'link_expired' || code === 'validation_failed') setState('expired');
       else if (code === 'authentication_required') setState('account');
       else {
-        setErrorCode(code);
+        setFailure(error);
         setState('idle');
       }
     }
@@ -79,7 +80,7 @@ function ResumeDraft({ token }: { readonly token: string | null }) {
       text={needsAccount ? t('signInText') : t('text')}
       title={needsAccount ? t('signInTitle') : t('title')}
     >
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
       <Button
         loading={state === 'opening'}
         onClick={needsAccount ? () => setDialogOpen(true) : open}

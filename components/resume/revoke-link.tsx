@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { LinkRevoked } from '@/lib/books';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
 import { EmailLinkPage } from './email-link-page';
@@ -16,15 +16,15 @@ export function RevokeLink({ token }: { readonly token: string }) {
   const tStop = useTranslations('waiting.stop');
   const { to } = useMarket();
   const [state, setState] = useState<'asking' | 'closing' | 'done'>('asking');
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const close = async () => {
-    setErrorCode(undefined);
+    setFailure(undefined);
     setState('closing');
     try {
       await sendJson<LinkRevoked>('/api/books/close-link', { json: { token } });
       setState('done');
     } catch (thrown) {
-      setErrorCode(toApiError(thrown).code);
+      setFailure(toApiError(thrown));
       setState('asking');
     }
   };
@@ -39,7 +39,7 @@ export function RevokeLink({ token }: { readonly token: string }) {
   }
   return (
     <EmailLinkPage text={t('text')} title={t('title')}>
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
       <Button loading={state === 'closing'} onClick={close} size="large" fullWidth>
         {t('go')}
       </Button>

@@ -6,7 +6,7 @@ import { FormError } from '@/components/feedback/form-error';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { useHash } from '@/components/ui/hooks/use-hash';
 import type { RemindersStopped } from '@/lib/books';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
 import { EmailLinkPage } from './email-link-page';
@@ -20,18 +20,18 @@ export function StopRemindersScreen() {
   const token = useHash()?.slice(1);
   const [requestState, setRequestState] = useState<StopRemindersState>('idle');
   const state = token === '' ? 'invalid' : requestState;
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const unsubscribe = async () => {
-    setErrorCode(undefined);
+    setFailure(undefined);
     setRequestState('stopping');
     try {
       await sendJson<RemindersStopped>('/api/books/stop-reminders', { json: { token } });
       setRequestState('done');
     } catch (thrown) {
-      const { code, status } = toApiError(thrown);
-      if (status === 404 || status === 422) setRequestState('invalid');
+      const error = toApiError(thrown);
+      if (error.status === 404 || error.status === 422) setRequestState('invalid');
       else {
-        setErrorCode(code);
+        setFailure(error);
         setRequestState('idle');
       }
     }
@@ -47,7 +47,7 @@ export function StopRemindersScreen() {
   }
   return (
     <EmailLinkPage text={t('text')} title={t('title')}>
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
       <Button loading={state === 'stopping'} onClick={unsubscribe} size="large" fullWidth>
         {t('go')}
       </Button>

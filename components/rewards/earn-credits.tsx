@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 import type { MyRewards, RewardOffer } from '@/lib/rewards';
 import { ReviewForm } from './review-form';
@@ -20,12 +20,12 @@ type EarnCreditsProps = {
 /** The rewards that an account may claim once each. Nothing is shown before the first paid order. */
 export function EarnCredits({ credits: { offers }, referral, onChanged }: EarnCreditsProps) {
   const t = useTranslations('rewards.earn');
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const [writing, setWriting] = useState(false);
   if (offers.length === 0) return null;
 
   const claim = async ({ reason, page }: RewardOffer) => {
-    setErrorCode(undefined);
+    setFailure(undefined);
     if (reason === 'write_review') return setWriting(true);
     // In the click itself, because a browser blocks windows that open later.
     if (page) window.open(page, '_blank', 'noopener');
@@ -34,7 +34,7 @@ export function EarnCredits({ credits: { offers }, referral, onChanged }: EarnCr
       await sendJson(`/api/rewards/${reason}`);
       await onChanged();
     } catch (thrown) {
-      setErrorCode(toApiError(thrown).code);
+      setFailure(toApiError(thrown));
     }
   };
   return (
@@ -62,7 +62,7 @@ export function EarnCredits({ credits: { offers }, referral, onChanged }: EarnCr
           </li>
         ))}
       </ul>
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
       {writing && offers.some(({ reason, claimed }) => reason === 'write_review' && !claimed) && (
         <ReviewForm onSent={onChanged} />
       )}

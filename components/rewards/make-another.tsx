@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
 import type { OrderView } from '@/lib/orders';
@@ -17,16 +17,16 @@ export function MakeAnother({ book: { id, heroName: name, gender } }: MakeAnothe
   const router = useRouter();
   const { to } = useMarket();
   const [creating, setCreating] = useState(false);
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
 
   const create = async () => {
     setCreating(true);
-    setErrorCode(undefined);
+    setFailure(undefined);
     try {
       const draft = await sendJson<{ id: string }>(`/api/books/${id}/another`, { json: {} });
       router.push(`${to('/wizard')}?step=book&draft=${draft.id}`);
     } catch (thrown) {
-      setErrorCode(toApiError(thrown).code);
+      setFailure(toApiError(thrown));
       setCreating(false);
     }
   };
@@ -35,7 +35,7 @@ export function MakeAnother({ book: { id, heroName: name, gender } }: MakeAnothe
       <Button loading={creating} onClick={create}>
         {t('same', { name, gender })}
       </Button>
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
       <Link className="text-link" href={`${to('/wizard')}?new=1`}>
         {t('other')}
       </Link>

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Checkbox, ChoiceGroup } from '@/components/ui/choice-group';
 import { Field, FieldMessage } from '@/components/ui/field';
 import { TextArea, TextInput } from '@/components/ui/text-input';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
@@ -17,11 +17,11 @@ const { rating: RATING, text: TEXT, signature: SIGNATURE } = REVIEW_LIMITS;
 const RATINGS = Array.from({ length: RATING.max - RATING.min + 1 }, (_, place) => RATING.max - place);
 const FIELDS = ['rating', 'text', 'signature', 'consent'] as const;
 
-type FieldCodes = Readonly<Record<string, string>>;
+type ReviewErrors = Readonly<Record<string, Failure | string>>;
 type ReviewFormProps = { readonly onSent: () => Promise<unknown> };
 
 /** The codes of the fields that the schema rejects. */
-function validateReview(review: object): FieldCodes {
+function validateReview(review: object): ReviewErrors {
   const parsed = reviewSchema.safeParse(review);
   return parsed.success ? {} : Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path[0], message]));
 }
@@ -32,12 +32,12 @@ export function ReviewForm({ onSent }: ReviewFormProps) {
   const { language } = useMarket();
   const errorText = useErrorText();
   const form = useRef<HTMLFormElement>(null);
-  const [codes, setCodes] = useState<FieldCodes>({});
+  const [errors, setErrors] = useState<ReviewErrors>({});
   const [sending, setSending] = useState(false);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
-  const refuse = (refused: FieldCodes) => {
-    setCodes(refused);
+  const refuse = (refused: ReviewErrors) => {
+    setErrors(refused);
     const first = FIELDS.find((field) => refused[field]);
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
@@ -53,14 +53,14 @@ export function ReviewForm({ onSent }: ReviewFormProps) {
     const review = { ...given, rating: typed.get('rating') ?? undefined, language };
     const refused = validateReview(review);
     if (Object.keys(refused).length > 0) return refuse(refused);
-    setCodes({});
+    setErrors({});
     setSending(true);
     try {
       await sendJson('/api/rewards/write_review', { json: review });
       await onSent();
     } catch (thrown) {
-      const { code, fields } = toApiError(thrown);
-      refuse(Object.keys(fields).length > 0 ? fields : { form: code });
+      const error = toApiError(thrown);
+      refuse(Object.keys(error.fields).length > 0 ? error.fields : { form: error });
     } finally {
       setSending(false);
     }
@@ -68,7 +68,7 @@ export function ReviewForm({ onSent }: ReviewFormProps) {
   return (
     <form aria-label={t('title')} className="grid gap-4" noValidate onSubmit={submit} ref={form}>
       <p className="text-small">{t('rewarded')}</p>
-      <ChoiceGroup className="grid" error={errorText(codes.rating)} legend={t('rating')} noteId="review-rating-note">
+      <ChoiceGroup className="grid" error={errorText(errors.rating)} legend={t('rating')} noteId="review-rating-note">
         {RATINGS.map((stars) => (
           <label className="check-row" key={stars}>
             <input className="check-box" name="rating" type="radio" value={stars} />
@@ -76,24 +76,24 @@ export function ReviewForm({ onSent }: ReviewFormProps) {
           </label>
         ))}
       </ChoiceGroup>
-      <Field error={errorText(codes.text)} hint={t('textHint')} id="review-text" label={t('text')}>
+      <Field error={errorText(errors.text)} hint={t('textHint')} id="review-text" label={t('text')}>
         {(aria) => <TextArea {...aria} maxLength={TEXT.max} name="text" required rows={4} />}
       </Field>
-      <Field error={errorText(codes.signature)} hint={t('signatureHint')} id="review-signature" label={t('signature')}>
+      <Field error={errorText(errors.signature)} hint={t('signatureHint')} id="review-signature" label={t('signature')}>
         {(aria) => <TextInput {...aria} maxLength={SIGNATURE.max} name="signature" />}
       </Field>
       <div>
         <Checkbox
           aria-describedby="review-consent-note"
-          aria-invalid={codes.consent ? true : undefined}
+          aria-invalid={errors.consent ? true : undefined}
           name="consent"
           required
         >
           {t('consent')}
         </Checkbox>
-        <FieldMessage error={errorText(codes.consent)} id="review-consent-note" />
+        <FieldMessage error={errorText(errors.consent)} id="review-consent-note" />
       </div>
-      <FormError code={codes.form} />
+      <FormError failure={errors.form} />
       <Button className="justify-self-start" loading={sending} type="submit">
         {t('send')}
       </Button>

@@ -23,7 +23,7 @@ export default function ShareDialog({ preview, onShared, onOpenChange }: ShareDi
   const tCommon = useTranslations('common');
   const { to } = useMarket();
   const { heroName, gender, sharing } = preview;
-  const { set, submitting, name: selectedName, errorCode, stopped } = useSharing(preview.id, sharing, onShared);
+  const { set, submitting, name: selectedName, failure, stopped } = useSharing(preview.id, sharing, onShared);
   const on = sharing.token !== null;
   const first = getFirstName(heroName);
   const names = first === heroName ? (['first', 'hidden'] as const) : (['first', 'full', 'hidden'] as const);
@@ -78,7 +78,7 @@ export default function ShareDialog({ preview, onShared, onOpenChange }: ShareDi
             </label>
           ))}
         </ChoiceGroup>
-        <FormError code={errorCode} />
+        <FormError failure={failure} />
         <div aria-live="polite">
           {sharing.token && <ShareLink path={to(`/share/${sharing.token}`)} title={preview.title} />}
           {stopped && <p className="rounded-control bg-honey-wash px-4 py-3 text-small">{t('stopped')}</p>}

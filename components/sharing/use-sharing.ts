@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { ShareName, SharingView } from '@/lib/books';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 
 type SharingChange = { readonly on?: boolean; readonly name?: ShareName };
@@ -14,21 +14,21 @@ type SharingChange = { readonly on?: boolean; readonly name?: ShareName };
 export function useSharing(bookId: string, sharing: SharingView, onShared: (sharing: SharingView) => Promise<unknown>) {
   const [pending, setPending] = useState<SharingChange | null>(null);
   const submitting = pending !== null;
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const [stopped, setStopped] = useState(false);
   const set = async (change: SharingChange) => {
     if (submitting) return;
     setPending(change);
-    setErrorCode(undefined);
+    setFailure(undefined);
     const on = sharing.token !== null;
     const json = { on, name: sharing.name, ...change };
     try {
       await onShared(await sendJson<SharingView>(`/api/books/${bookId}/share`, { json }));
       setStopped(json.on ? false : stopped || on);
     } catch (thrown) {
-      setErrorCode(toApiError(thrown).code);
+      setFailure(toApiError(thrown));
     }
     setPending(null);
   };
-  return { set, submitting, name: pending?.name ?? sharing.name, errorCode, stopped };
+  return { set, submitting, name: pending?.name ?? sharing.name, failure, stopped };
 }

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/choice-group';
 import { Field, FieldMessage } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import { addErrorId } from '@/lib/client/api/error-id-text';
 import { type ReminderEndpoint, type ReminderError, useReminder } from './use-reminder';
 
 type ReminderFormLabels = {
@@ -13,6 +14,7 @@ type ReminderFormLabels = {
   readonly send: string;
   readonly sentTitle: string;
   readonly sentText: string;
+  readonly errorId: string;
   readonly errors: Readonly<Record<ReminderError, string>>;
 };
 
@@ -22,10 +24,10 @@ const CONSENT_MESSAGE_ID = 'reminder-consent-note';
 
 /** E-mail address and consent; a thank-you replaces the form after sending. */
 export function ReminderForm({ target, labels }: ReminderFormProps) {
-  const { loading, errors: errorCodes, sentTo, submit } = useReminder(target);
+  const { loading, errors: errorCodes, failure, sentTo, submit } = useReminder(target);
   const getErrorText = (...codes: readonly ReminderError[]) => {
     const code = errorCodes.find((candidate) => codes.includes(candidate));
-    return code && labels.errors[code];
+    return code && addErrorId(labels.errors[code], labels.errorId, failure);
   };
   if (sentTo) return <ReminderSent text={labels.sentText} title={labels.sentTitle} to={sentTo} />;
   const formError = getErrorText('rate_limited', 'service_unavailable', 'network_error', 'internal_error');

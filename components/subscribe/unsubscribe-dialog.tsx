@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { FieldMessage } from '@/components/ui/field';
+import { addErrorId } from '@/lib/client/api/error-id-text';
 import { sendJson } from '@/lib/client/api/send-json';
 import { LazyMessages } from '@/lib/client/lazy-messages';
 import '@/app/styles/overlays.css';
@@ -24,7 +25,7 @@ type UnsubscribeDialogProps = {
  */
 export default function UnsubscribeDialog(props: UnsubscribeDialogProps) {
   return (
-    <LazyMessages namespaces={[props.domain, 'common']}>
+    <LazyMessages namespaces={[props.domain, 'common', 'problem']}>
       <UnsubscribeDialogContent {...props} />
     </LazyMessages>
   );
@@ -33,17 +34,19 @@ export default function UnsubscribeDialog(props: UnsubscribeDialogProps) {
 function UnsubscribeDialogContent({ path, json, domain, onClose }: UnsubscribeDialogProps) {
   const t = useTranslations(`${domain}.forget`);
   const common = useTranslations('common');
+  const problem = useTranslations('problem');
   const [state, setState] = useState<'asking' | 'sending' | 'failed' | 'done'>('asking');
+  const [failure, setFailure] = useState<unknown>();
   const isDone = state === 'done';
   const forget = async () => {
     setState('sending');
-    const sent = sendJson<{ readonly forgotten: true }>(path, { json });
-    setState(
-      await sent.then(
-        () => 'done' as const,
-        () => 'failed' as const,
-      ),
-    );
+    try {
+      await sendJson<{ readonly forgotten: true }>(path, { json });
+      setState('done');
+    } catch (thrown) {
+      setFailure(thrown);
+      setState('failed');
+    }
   };
   return (
     <Dialog
@@ -55,7 +58,10 @@ function UnsubscribeDialogContent({ path, json, domain, onClose }: UnsubscribeDi
       width={480}
     >
       <div className="grid justify-items-start gap-3">
-        <FieldMessage error={state === 'failed' ? t('failed') : undefined} id="forget-note" />
+        <FieldMessage
+          error={state === 'failed' && addErrorId(t('failed'), problem('code'), failure)}
+          id="forget-note"
+        />
         <Button loading={state === 'sending'} onClick={isDone ? onClose : forget} size="large">
           {isDone ? common('close') : t('send')}
         </Button>

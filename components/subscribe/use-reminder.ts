@@ -18,11 +18,13 @@ export type ReminderError =
 export type ReminderState = {
   readonly loading: boolean;
   readonly errors: readonly ReminderError[];
+  /** What the server answered, with the id of an unexpected error. */
+  readonly failure: unknown;
   /** The stored address. */
   readonly sentTo: string | null;
 };
 
-const INITIAL_STATE: ReminderState = { loading: false, errors: [], sentTo: null };
+const INITIAL_STATE: ReminderState = { loading: false, errors: [], failure: null, sentTo: null };
 
 /** Validation in the browser; the server validates again. */
 function validateForm(form: HTMLFormElement): readonly ReminderError[] {
@@ -73,7 +75,7 @@ export function useReminder({ path, payload }: ReminderEndpoint) {
       track({ name: 'Lead' }, new Date());
       setState({ ...INITIAL_STATE, sentTo: email });
     } catch (thrown) {
-      setState({ ...INITIAL_STATE, errors: errorsFromResponse(thrown) });
+      setState({ ...INITIAL_STATE, errors: errorsFromResponse(thrown), failure: thrown });
     }
   };
   return { ...state, submit };

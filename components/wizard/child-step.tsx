@@ -57,7 +57,7 @@ export function ChildStep(props: ChildStepProps) {
   const question = useRef<HTMLFieldSetElement>(null);
   const dropsStory = (language: Language) =>
     story !== null && language === languageWithoutStory && !story.editions.includes(language);
-  const { form, radio, typed, unsaved, errorCode, offline, submit, showSaved } = useChildForm({
+  const { form, radio, typed, unsaved, failure, offline, submit, showSaved } = useChildForm({
     draft,
     gender: linkedGender,
     onSave: (change) => onSave(change, dropsStory(typed.language)),
@@ -116,8 +116,8 @@ export function ChildStep(props: ChildStepProps) {
         hidePictureOnPhone
         title={t('child.title')}
       >
-        <FormError code={errorCode} />
-        {errorCode === 'changed_elsewhere' && <EditConflict onShowSaved={showSaved} />}
+        <FormError failure={failure} />
+        {failure?.code === 'changed_elsewhere' && <EditConflict onShowSaved={showSaved} />}
         <NameField
           code={formState.errors.childName?.message}
           field={register('childName', {

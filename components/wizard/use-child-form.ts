@@ -11,7 +11,7 @@ import {
 } from '@/components/drafts/wizard-storage';
 import type { DraftChange, DraftView } from '@/lib/books';
 import type { Gender } from '@/lib/catalogue';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { useMarket } from '@/lib/client/market';
 import {
@@ -70,7 +70,7 @@ export function useChildForm({ draft, gender, onSave, reload }: ChildFormOptions
   const earlyInput = useFieldsTypedBeforeHydration();
   const [stored] = useState(() => (earlyInput ? EMPTY_WIZARD_STATE : loadWizardState()));
   const [since, setSince] = useState<ChildValues>({ ...saved, ...stored.since });
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const [offline, setOffline] = useState(false);
   const form = useForm<ChildForm, unknown, ChildValues>({
     resolver: zodResolver(childFormSchema),
@@ -95,7 +95,7 @@ export function useChildForm({ draft, gender, onSave, reload }: ChildFormOptions
     setSince(values);
     reset(toFormValues(values));
     saveWizardState({ typed: {}, since: {} });
-    setErrorCode(undefined);
+    setFailure(undefined);
   };
   // Another window changed the draft and there is no unsaved input here.
   const outdated = !unsaved && changedFields(saved, since).length > 0;
@@ -109,14 +109,14 @@ export function useChildForm({ draft, gender, onSave, reload }: ChildFormOptions
     if (error.code === 'changed_elsewhere') {
       // After the conflict was shown, the next submit overwrites what the other window saved.
       setSince(valuesFromDraft(await reload(), language));
-      setErrorCode(error.code);
+      setFailure(error);
     } else if (isConnectionError(thrown)) setOffline(true);
-    else if (!setFieldErrors(error, setError, FIELD_BY_ERROR_CODE)) setErrorCode(error.code);
+    else if (!setFieldErrors(error, setError, FIELD_BY_ERROR_CODE)) setFailure(error);
   };
   /** @param extra other changes to save together with the child */
   const submit = (extra: DraftChange = {}) =>
     handleSubmit(async (values) => {
-      setErrorCode(undefined);
+      setFailure(undefined);
       setOffline(false);
       const change = draftChangeFrom(values, since);
       try {
@@ -138,7 +138,7 @@ export function useChildForm({ draft, gender, onSave, reload }: ChildFormOptions
     }),
     typed,
     unsaved,
-    errorCode,
+    failure,
     offline,
     submit,
     /** Discards the input and shows the saved values. */

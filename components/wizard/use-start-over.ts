@@ -41,7 +41,7 @@ export function useStartOver({ draft, save, startNew, switchTo, replaceSearch }:
     replaceSearch(search);
     setRound((last) => last + 1);
   };
-  const complain = (thrown: unknown) => void toast(errorText(toApiError(thrown).code) ?? '', 'problem');
+  const complain = (thrown: unknown) => void toast(errorText(toApiError(thrown)) ?? '', 'problem');
 
   const startOver = async () => {
     const before = { memory: loadWizardState(), search: window.location.search };

@@ -7,26 +7,26 @@ import { type ApiError, toApiError } from './api/api-error';
 type After = 'close' | 'leave';
 
 /**
- * The state of a `ConfirmDialog`: whether it is open, whether its action runs, and the error of a failed
- * action. After a failure the dialog stays open, so that the visitor can try again. `openByDefault` holds
- * until the visitor opens or closes the dialog.
+ * The state of a `ConfirmDialog`: whether it is open, whether its action runs, and why it failed. After a failure the
+ * dialog stays open, so that the visitor can try again. `openByDefault` holds until the visitor opens or closes the
+ * dialog.
  */
 export function useConfirmAction(action: () => Promise<After>, openByDefault = false) {
   const [openState, setOpen] = useState<boolean>();
   const open = openState ?? openByDefault;
   const [loading, setLoading] = useState(false);
-  const [error, setError] = useState<ApiError>();
+  const [failure, setFailure] = useState<ApiError>();
   const onConfirm = async () => {
     setLoading(true);
-    setError(undefined);
+    setFailure(undefined);
     try {
       if ((await action()) === 'leave') return;
       setOpen(false);
     } catch (thrown) {
-      setError(toApiError(thrown));
+      setFailure(toApiError(thrown));
     }
     setLoading(false);
   };
   const dialog = { open, onOpenChange: setOpen, loading, onConfirm };
-  return { openDialog: () => setOpen(true), error, errorCode: error?.code, errorId: error?.errorId, dialog };
+  return { openDialog: () => setOpen(true), failure, dialog };
 }

@@ -27,7 +27,7 @@ export function CodeForm(props: CodeFormProps) {
   const { sentTo, validMinutes, sentAt, resendAt, onSent, onVerified, onChangeNumber, onBlocked } = props;
   const t = useTranslations('account.verify');
   const errorText = useErrorText();
-  const { field, error, formErrorCode, isSubmitting, submit } = useCheckCode({ sentTo, onVerified, onBlocked });
+  const { field, error, failure, isSubmitting, submit } = useCheckCode({ sentTo, onVerified, onBlocked });
   const deliveryFailed = useCodeDelivery(sentAt) === 'failed';
   const resendFrom = deliveryFailed ? 0 : resendAt;
   return (
@@ -43,7 +43,7 @@ export function CodeForm(props: CodeFormProps) {
           })}
         </p>
       )}
-      {formErrorCode && <AuthError text={errorText(formErrorCode)} title={t('problems.notVerified')} />}
+      {failure && <AuthError text={errorText(failure)} title={t('problems.notVerified')} />}
       <CodeField error={errorText(error)} field={field} onComplete={submit} />
       <Button loading={isSubmitting} size="large" type="submit" fullWidth>
         {t('confirm')}

@@ -51,7 +51,7 @@ export function PhoneForm({ initialValues, onSent, onBlocked }: PhoneFormProps) 
   });
   const { errors, isSubmitting } = formState;
   const homes = { phone_invalid: 'phone', phone_prefix_not_allowed: 'phone' } as const;
-  const { sendCode, errorCode } = useSendCode({
+  const { sendCode, failure } = useSendCode({
     onSent,
     onBlocked,
     showOnField: (error) => setFieldErrors(error, setError, homes),
@@ -67,7 +67,7 @@ export function PhoneForm({ initialValues, onSent, onBlocked }: PhoneFormProps) 
   };
   return (
     <form className="grid gap-4" noValidate onSubmit={handleSubmit((input) => sendCode({ ...input, language }))}>
-      {errorCode && <AuthError text={errorText(errorCode)} title={t('problems.notSent')} />}
+      {failure && <AuthError text={errorText(failure)} title={t('problems.notSent')} />}
       <PhoneField
         countryField={register('country', { onChange: rewrite })}
         error={errorText(errors.phone?.message)}

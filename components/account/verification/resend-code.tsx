@@ -20,7 +20,7 @@ export function ResendCode({ sentTo, resendAt, onSent, onBlocked }: ResendCodePr
   const errorText = useErrorText();
   const left = useCountdown(resendAt);
   const [submitting, setSubmitting] = useState(false);
-  const { sendCode, errorCode } = useSendCode({ onSent, onBlocked });
+  const { sendCode, failure } = useSendCode({ onSent, onBlocked });
   const resend = async () => {
     setSubmitting(true);
     await sendCode(sentTo);
@@ -45,7 +45,7 @@ export function ResendCode({ sentTo, resendAt, onSent, onBlocked }: ResendCodePr
         {t('resend')}
       </button>
       <span aria-live="polite" className="text-coral-deep text-small">
-        {errorText(errorCode)}
+        {errorText(failure)}
       </span>
     </span>
   );

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { parseCode, type SendCodeInput, type VerificationStatus, verifyCodeSchema } from '@/lib/accounts';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
 import { track } from '@/lib/tracking';
@@ -24,7 +24,7 @@ const FIELD_BY_ERROR_CODE = { code_wrong: 'code', code_expired: 'code', code_req
 
 /** Form state for the code, whether typed, pasted or filled in by the browser. */
 export function useCheckCode({ sentTo, onVerified, onBlocked }: CheckCodeOptions) {
-  const [formErrorCode, setFormErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const checking = useRef(false);
   const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm({
     resolver: zodResolver(verifyCodeSchema),
@@ -33,7 +33,7 @@ export function useCheckCode({ sentTo, onVerified, onBlocked }: CheckCodeOptions
   });
   useEffect(() => setFocus('code'), [setFocus]);
   const check = handleSubmit(async (input) => {
-    setFormErrorCode(undefined);
+    setFailure(undefined);
     try {
       const { isNew, ...status } = await sendJson<Verified>('/api/auth/verify-code', { json: input });
       if (isNew) track({ name: 'CompleteRegistration' }, new Date());
@@ -42,7 +42,7 @@ export function useCheckCode({ sentTo, onVerified, onBlocked }: CheckCodeOptions
       const error = toApiError(thrown);
       if (error.status === 429) onBlocked(retryAfterSeconds(error.data));
       else if (setFieldErrors(error, setError, FIELD_BY_ERROR_CODE)) setFocus('code', { shouldSelect: true });
-      else setFormErrorCode(error.code);
+      else setFailure(error);
     }
   });
   const submit = async (event?: React.FormEvent) => {
@@ -59,5 +59,5 @@ export function useCheckCode({ sentTo, onVerified, onBlocked }: CheckCodeOptions
     void submit();
   });
   const { errors, isSubmitting } = formState;
-  return { field: register('code'), error: errors.code?.message, formErrorCode, isSubmitting, submit };
+  return { field: register('code'), error: errors.code?.message, failure, isSubmitting, submit };
 }

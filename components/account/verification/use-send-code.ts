@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { CODE_LIMITS, type CodeSent, type SendCodeInput } from '@/lib/accounts';
-import { type ApiError, toApiError } from '@/lib/client/api/api-error';
+import { type ApiError, type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 import { retryAfterSeconds } from './countdown';
 
@@ -13,11 +13,17 @@ type SendCodeOptions = {
   readonly showOnField?: (error: ApiError) => boolean;
 };
 
-/** Requests a code. `errorCode` is an error that belongs to no field. */
+/** A parent who asks for a code reads that none was sent. */
+const toFailure = ({ code, errorId }: ApiError): Failure => ({
+  code: code === 'internal_error' ? 'code_not_sent' : code,
+  errorId,
+});
+
+/** Requests a code. `failure` is an error that belongs to no field. */
 export function useSendCode({ onSent, onBlocked, showOnField }: SendCodeOptions) {
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const sendCode = async (input: SendCodeInput) => {
-    setErrorCode(undefined);
+    setFailure(undefined);
     try {
       onSent(input, await sendJson<CodeSent>('/api/auth/send-code', { json: input }));
     } catch (thrown) {
@@ -27,8 +33,8 @@ export function useSendCode({ onSent, onBlocked, showOnField }: SendCodeOptions)
       // A code is already on its way to this device: go on to the code step with the remaining wait.
       else if (error.code === 'code_resend_too_soon')
         onSent(input, { resendAfterSeconds: retryAfterSeconds(error.data), validMinutes });
-      else if (!showOnField?.(error)) setErrorCode(error.code === 'internal_error' ? 'code_not_sent' : error.code);
+      else if (!showOnField?.(error)) setFailure(toFailure(error));
     }
   };
-  return { sendCode, errorCode };
+  return { sendCode, failure };
 }

@@ -6,7 +6,7 @@ import { Checkbox } from '@/components/ui/choice-group';
 import { FieldMessage } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { emailTag } from '@/components/ui/text';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
@@ -29,22 +29,22 @@ export function DeletionForm({ email, onDeleted, onKeep, onVerify }: DeletionFor
   const [checked, setChecked] = useState(false);
   const [missing, setMissing] = useState(false);
   const [sending, setSending] = useState(false);
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const submit = async () => {
     setMissing(!checked);
     if (!checked) return box.current?.focus();
     setSending(true);
-    setErrorCode(undefined);
+    setFailure(undefined);
     try {
       await sendJson('/api/account/delete', { json: { confirmed: true } });
       clearBrowserData();
       onDeleted();
     } catch (thrown) {
-      setErrorCode(toApiError(thrown).code);
+      setFailure(toApiError(thrown));
       setSending(false);
     }
   };
-  const stale = errorCode === 'verification_too_old';
+  const stale = failure?.code === 'verification_too_old';
   return (
     <div className="grid gap-4">
       <DeletionLists />
@@ -61,7 +61,7 @@ export function DeletionForm({ email, onDeleted, onKeep, onVerify }: DeletionFor
         </Checkbox>
         <FieldMessage error={missing && !checked ? errorText('deletion_not_confirmed') : undefined} id="deletion-box" />
       </div>
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
       <Button loading={sending} onClick={stale ? onVerify : submit} fullWidth>
         {t(stale ? 'verify' : 'confirm')}
       </Button>

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { ApiError } from '@/lib/client/api/api-error';
+import { addErrorId } from '@/lib/client/api/error-id-text';
 
 const VerifyDialog = dynamic(() => import('@/components/account/verification/verify-dialog'), { ssr: false });
 
@@ -24,7 +25,9 @@ async function saveArchive(): Promise<void> {
 /** 'Download my data': asks for the phone's code first if it was verified a while ago. */
 export function DownloadData() {
   const t = useTranslations('account.data.download');
+  const errors = useTranslations('errors');
   const [state, setState] = useState<'idle' | 'loading' | 'verify' | 'failed'>('idle');
+  const [failure, setFailure] = useState<unknown>();
   const download = async () => {
     setState('loading');
     try {
@@ -32,6 +35,7 @@ export function DownloadData() {
       setState('idle');
     } catch (thrown) {
       const mustVerify = thrown instanceof ApiError && thrown.code === 'verification_too_old';
+      setFailure(thrown);
       setState(mustVerify ? 'verify' : 'failed');
     }
   };
@@ -47,7 +51,11 @@ export function DownloadData() {
         {t('open')}
       </button>
       <p aria-live="polite" className="text-ink-soft text-small">
-        {state === 'loading' ? t('loading') : state === 'failed' ? t('failed') : t('text')}
+        {state === 'loading'
+          ? t('loading')
+          : state === 'failed'
+            ? addErrorId(t('failed'), errors('errorId'), failure)
+            : t('text')}
       </p>
       {state === 'verify' && (
         <VerifyDialog onOpenChange={() => setState('idle')} onVerified={download} purpose="login" />

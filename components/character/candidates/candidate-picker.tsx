@@ -5,7 +5,7 @@ import { FormError } from '@/components/feedback/form-error';
 import { RevealImage } from '@/components/generation-progress/reveal-image';
 import { Button } from '@/components/ui/button';
 import type { DraftView } from '@/lib/books';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import type { Character } from '@/lib/illustrator';
 import { getDifference, getDoubt } from './differences';
 import { useCandidateSketches } from './use-candidate-sketches';
@@ -21,16 +21,16 @@ export function CandidatePicker({ draft, onChoose }: CandidatePickerProps) {
   const t = useTranslations('hero.candidates');
   const { candidates, photo, gender } = draft;
   const name = draft.childName ?? '';
-  const { urls, errorCode, retry } = useCandidateSketches(draft.id, candidates);
+  const { urls, failure, retry } = useCandidateSketches(draft.id, candidates);
   const [saving, setSaving] = useState<number | 'none'>();
-  const [saveError, setSaveError] = useState<string>();
+  const [saveError, setSaveError] = useState<Failure>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const choose = async (index: number | 'none') => {
     setSaveError(undefined);
     setSaving(index);
     await onChoose(index === 'none' ? null : (candidates[index] ?? null)).catch((thrown: unknown) => {
-      setSaveError(toApiError(thrown).code);
+      setSaveError(toApiError(thrown));
       setSaving(undefined);
     });
   };
@@ -74,9 +74,9 @@ export function CandidatePicker({ draft, onChoose }: CandidatePickerProps) {
           </li>
         ))}
       </ul>
-      <FormError code={saveError ?? errorCode} />
+      <FormError failure={saveError ?? failure} />
       <div className="flex flex-wrap items-center gap-4">
-        {errorCode && <Button onClick={retry}>{t('retry')}</Button>}
+        {failure && <Button onClick={retry}>{t('retry')}</Button>}
         <Button
           disabled={typeof saving === 'number'}
           loading={saving === 'none'}

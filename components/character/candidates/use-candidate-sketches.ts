@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import type { Character } from '@/lib/illustrator';
 import { fetchSketch } from '../fetch-sketch';
 
 type Sketches = {
   /** Object URLs in the order of the candidates; missing while they are drawn. */
   readonly urls: readonly string[];
-  readonly errorCode: string | undefined;
+  readonly failure: Failure | undefined;
   readonly retry: () => void;
 };
 
 /** Draws the candidates one after the other, because the server draws one sketch at a time for a device. */
 export function useCandidateSketches(bookId: string, candidates: readonly Character[]): Sketches {
   const [urls, setUrls] = useState<readonly string[]>([]);
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const [attempt, setAttempt] = useState(0);
   // The draft is a new object after every refresh; only other candidates need other drawings.
   const content = JSON.stringify(candidates);
@@ -28,7 +28,7 @@ export function useCandidateSketches(bookId: string, candidates: readonly Charac
       }
     };
     draw().catch((thrown: unknown) => {
-      if (!controller.signal.aborted) setErrorCode(toApiError(thrown).code);
+      if (!controller.signal.aborted) setFailure(toApiError(thrown));
     });
     return () => {
       controller.abort();
@@ -36,9 +36,9 @@ export function useCandidateSketches(bookId: string, candidates: readonly Charac
     };
   }, [bookId, content, attempt]);
   const retry = () => {
-    setErrorCode(undefined);
+    setFailure(undefined);
     setUrls([]);
     setAttempt((count) => count + 1);
   };
-  return { urls, errorCode, retry };
+  return { urls, failure, retry };
 }

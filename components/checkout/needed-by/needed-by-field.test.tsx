@@ -27,7 +27,7 @@ afterEach(() => {
 
 describe.each(LANGUAGES)('the day on which the book is needed in %s', (language) => {
   it('is an optional date from tomorrow on, labelled, with its error beside it', async () => {
-    const field = <NeededByField neededBy={{ ...NEEDED_BY, errorCode: 'needed_by_past' }} order={{ country: 'IL' }} />;
+    const field = <NeededByField neededBy={{ ...NEEDED_BY, error: 'needed_by_past' }} order={{ country: 'IL' }} />;
     const html = await render(language, field);
     const { errors } = await loadMessages(language);
     expect(html).toMatch(/<input[^>]*type="date"/);

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { SavedIndicator } from '@/components/feedback/saved-indicator';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import type { Failure } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { useMarket } from '@/lib/client/market';
 import { listOccasions } from '@/lib/markets';
@@ -13,8 +14,8 @@ const OCCASION_DAYS = 90;
 
 type NeededByFieldProps = {
   readonly order: Pick<OrderView, 'country'>;
-  readonly neededBy: Omit<ReturnType<typeof useNeededBy>, 'day' | 'errorCode'> & {
-    readonly errorCode?: string | undefined;
+  readonly neededBy: Omit<ReturnType<typeof useNeededBy>, 'day' | 'error'> & {
+    readonly error?: Failure | string | undefined;
   };
 };
 
@@ -24,13 +25,13 @@ export function NeededByField({ order: { country }, neededBy }: NeededByFieldPro
   const tOccasion = useTranslations('occasions.names');
   const errorText = useErrorText();
   const { language } = useMarket();
-  const { value, state, errorCode, change, flush } = neededBy;
+  const { value, state, error, change, flush } = neededBy;
   const now = new Date();
   const occasions = listOccasions(country, language, now, OCCASION_DAYS);
   return (
     <section className="grid gap-2">
       <Field
-        error={errorText(errorCode)}
+        error={errorText(error)}
         hint={t('hint')}
         id="needed-by"
         label={<span className="text-title">{t('label')}</span>}

@@ -18,5 +18,5 @@ export function useNeededBy({ id, country, neededBy }: NeededByOrder, onChanged:
       await onChanged();
     },
   });
-  return { ...rest, value, day: value && !check(value) ? value : null, errorCode: Object.values(errors)[0] };
+  return { ...rest, value, day: value && !check(value) ? value : null, error: Object.values(errors)[0] };
 }

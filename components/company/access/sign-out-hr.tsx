@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { addErrorId } from '@/lib/client/api/error-id-text';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
 import { toast } from '@/lib/client/toast-store';
@@ -8,13 +9,14 @@ import { toast } from '@/lib/client/toast-store';
 /** Ends the HR session of this browser. */
 export function SignOutHr() {
   const t = useTranslations('company.login');
+  const errors = useTranslations('errors');
   const { to } = useMarket();
   const signOut = async () => {
     try {
       await sendJson('/api/company/logout');
       window.location.assign(to('/company/login'));
-    } catch {
-      toast(t('signOutFailed'), 'problem');
+    } catch (thrown) {
+      toast(addErrorId(t('signOutFailed'), errors('errorId'), thrown), 'problem');
     }
   };
   return (

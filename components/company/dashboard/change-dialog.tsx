@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { sendJson } from '@/lib/client/api/send-json';
 import { type BatchChange, type BatchView, batchChangeSchema, COMPANY_LIMITS } from '@/lib/company';
@@ -30,7 +30,7 @@ export function ChangeDialog({ batch, action, onChanged, onClose }: ChangeDialog
   const [day, setDay] = useState(days.proposed);
   const [books, setBooks] = useState(String(batch.estimatedBooks));
   const [pending, setPending] = useState(false);
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const asksDay = action === 'reopen' || action === 'extend';
   const asksBooks = action === 'raise';
 
@@ -44,7 +44,7 @@ export function ChangeDialog({ batch, action, onChanged, onClose }: ChangeDialog
       await onChanged(await sendJson<BatchView>(`/api/company/${batch.id}`, { method: 'PATCH', json: change }));
       onClose();
     } catch (thrown) {
-      setErrorCode(toApiError(thrown).code);
+      setFailure(toApiError(thrown));
       setPending(false);
     }
   };
@@ -52,7 +52,7 @@ export function ChangeDialog({ batch, action, onChanged, onClose }: ChangeDialog
     event.preventDefault();
     const change = readChange();
     if (change.success) void send(change.data);
-    else setErrorCode(change.error.issues[0]?.message);
+    else setFailure({ code: change.error.issues[0]?.message ?? 'validation_failed' });
   };
   return (
     <Dialog
@@ -65,7 +65,7 @@ export function ChangeDialog({ batch, action, onChanged, onClose }: ChangeDialog
     >
       <form className="grid gap-4" noValidate onSubmit={submit}>
         {asksDay && (
-          <Field error={errorText(errorCode)} id="closing-day" label={t('day')}>
+          <Field error={errorText(failure)} id="closing-day" label={t('day')}>
             {(aria) => (
               <TextInput
                 {...aria}
@@ -79,7 +79,7 @@ export function ChangeDialog({ batch, action, onChanged, onClose }: ChangeDialog
           </Field>
         )}
         {asksBooks && (
-          <Field error={errorText(errorCode)} id="planned-books" label={t('books')}>
+          <Field error={errorText(failure)} id="planned-books" label={t('books')}>
             {(aria) => (
               <TextInput
                 {...aria}
@@ -94,7 +94,7 @@ export function ChangeDialog({ batch, action, onChanged, onClose }: ChangeDialog
             )}
           </Field>
         )}
-        {!asksDay && !asksBooks && <FormError code={errorCode} />}
+        {!asksDay && !asksBooks && <FormError failure={failure} />}
         <Button fullWidth loading={pending} type="submit">
           {t(`${action}.confirm`)}
         </Button>

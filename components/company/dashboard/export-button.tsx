@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { ApiError } from '@/lib/client/api/api-error';
+import { addErrorId } from '@/lib/client/api/error-id-text';
 import { useMarket } from '@/lib/client/market';
 import { toast } from '@/lib/client/toast-store';
 import { type OrdersQuery, toOrdersSearch } from './orders-query';
@@ -13,6 +15,7 @@ type ExportButtonProps = { readonly batchId: string; readonly query: OrdersQuery
 /** Saves the orders that the list shows now, of all pages, as a CSV file; 'Export failed' offers another try. */
 export function ExportButton({ batchId, query }: ExportButtonProps) {
   const t = useTranslations('company.export');
+  const errors = useTranslations('errors');
   const { language } = useMarket();
   const [running, setRunning] = useState(false);
   const save = async () => {
@@ -21,13 +24,16 @@ export function ExportButton({ batchId, query }: ExportButtonProps) {
       const search = new URLSearchParams(toOrdersSearch({ ...query, page: 1 }));
       search.set('language', language);
       const response = await fetch(`/api/company/${batchId}/export?${search}`, { credentials: 'same-origin' });
-      if (!response.ok) throw new Error('the export was refused');
+      if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => null));
       const url = URL.createObjectURL(await response.blob());
       const link = Object.assign(document.createElement('a'), { href: url, download: 'orders.csv' });
       link.click();
       setTimeout(() => URL.revokeObjectURL(url), 0);
-    } catch {
-      toast(t('failed'), 'problem', { label: t('retry'), run: () => void save() });
+    } catch (thrown) {
+      toast(addErrorId(t('failed'), errors('errorId'), thrown), 'problem', {
+        label: t('retry'),
+        run: () => void save(),
+      });
     }
     setRunning(false);
   };

@@ -51,7 +51,7 @@ function PayByCard({ batch: { id, quote, country }, onReload }: OrderPanelProps)
   const t = useTranslations('company.order');
   const common = useTranslations('common');
   const { language } = useMarket();
-  const { openDialog, errorCode, errorId, dialog } = useConfirmAction(async () => {
+  const { openDialog, failure, dialog } = useConfirmAction(async () => {
     const totalMinor = quote?.totalMinor ?? 0;
     await openPayment(`/api/company/${id}/checkout`, {
       json: { language, shownMinor: totalMinor },
@@ -75,7 +75,7 @@ function PayByCard({ batch: { id, quote, country }, onReload }: OrderPanelProps)
         closeLabel={common('close')}
         confirmLabel={t('payConfirm.confirm')}
         description={t('payConfirm.text')}
-        error={<FormError code={errorCode} errorId={errorId} />}
+        error={<FormError failure={failure} />}
         title={t('payConfirm.title')}
       />
     </div>
@@ -89,12 +89,12 @@ function Approve({ batch: { id }, onReload }: OrderPanelProps) {
   const t = useTranslations('company.order');
   const format = useFormatter();
   const common = useTranslations('common');
-  const { openDialog, error, errorCode, errorId, dialog } = useConfirmAction(async () => {
+  const { openDialog, failure, dialog } = useConfirmAction(async () => {
     await sendJson(`/api/company/${id}/approve`);
     await onReload();
     return 'close';
   });
-  const { count = 0, employees = [] }: Unready = error?.data ?? {};
+  const { count = 0, employees = [] }: Unready = failure?.data ?? {};
   return (
     <div className="grid justify-items-start gap-2">
       <Button onClick={openDialog}>{t('approve')}</Button>
@@ -107,7 +107,7 @@ function Approve({ batch: { id }, onReload }: OrderPanelProps) {
         description={t('approveText')}
         error={
           <>
-            <FormError code={errorCode} errorId={errorId} />
+            <FormError failure={failure} />
             {employees.length > 0 && (
               <p className="text-small">
                 {t('unready', { names: format.list(employees), more: count - employees.length })}

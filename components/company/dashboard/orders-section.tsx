@@ -73,7 +73,7 @@ export function OrdersSection({ batch, onChanged }: OrdersSectionProps) {
           )}
         </Select>
       </div>
-      <FormError code={error?.code} errorId={error?.errorId} />
+      <FormError failure={error} />
       {!data && !error && <Skeleton className="h-60" />}
       {data && (
         <>

@@ -15,7 +15,7 @@ type PayByTransferProps = { readonly batch: BatchView; readonly onReload: () => 
 export function PayByTransfer({ batch: { id, quote }, onReload }: PayByTransferProps) {
   const t = useTranslations('company.order');
   const common = useTranslations('common');
-  const { openDialog, errorCode, errorId, dialog } = useConfirmAction(async () => {
+  const { openDialog, failure, dialog } = useConfirmAction(async () => {
     await sendJson(`/api/company/${id}/transfer`, { json: { shownMinor: quote?.totalMinor ?? 0 } }).finally(onReload);
     return 'close';
   });
@@ -30,7 +30,7 @@ export function PayByTransfer({ batch: { id, quote }, onReload }: PayByTransferP
         closeLabel={common('close')}
         confirmLabel={t('transferConfirm.confirm')}
         description={t('transferConfirm.text')}
-        error={<FormError code={errorCode} errorId={errorId} />}
+        error={<FormError failure={failure} />}
         title={t('transferConfirm.title')}
       />
     </>

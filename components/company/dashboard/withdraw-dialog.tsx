@@ -18,7 +18,7 @@ type WithdrawDialogProps = {
 export function WithdrawDialog({ batchId, order, onClose, onWithdrawn }: WithdrawDialogProps) {
   const t = useTranslations('company.orders');
   const common = useTranslations('common');
-  const { dialog, errorCode } = useConfirmAction(async () => {
+  const { dialog, failure } = useConfirmAction(async () => {
     await sendJson(`/api/company/${batchId}/orders/${order.id}`, { method: 'DELETE' });
     await onWithdrawn();
     onClose();
@@ -31,7 +31,7 @@ export function WithdrawDialog({ batchId, order, onClose, onWithdrawn }: Withdra
       closeLabel={common('close')}
       confirmLabel={t('withdrawNow')}
       description={t('withdrawText')}
-      error={<FormError code={errorCode} />}
+      error={<FormError failure={failure} />}
       onOpenChange={(open) => !open && onClose()}
       title={t('withdrawOf', { name: order.employeeName })}
     />

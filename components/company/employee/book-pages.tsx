@@ -25,7 +25,7 @@ export function BookPages({ bookId }: { readonly bookId: string }) {
   if (error && !data) {
     return (
       <div className="grid gap-3">
-        <FormError code={error.code} errorId={error.errorId} />
+        <FormError failure={error} />
         <Button onClick={() => void mutate()} variant="quiet">
           {t('retry')}
         </Button>
@@ -46,7 +46,7 @@ export function BookPages({ bookId }: { readonly bookId: string }) {
       <p className="font-semibold text-lead">{title}</p>
       {task?.state === 'failed' && (
         <div className="grid gap-3">
-          <FormError code={redraw.errorCode ?? 'illustration_failed'} />
+          <FormError failure={redraw.failure ?? 'illustration_failed'} />
           <Button loading={redraw.submitting} onClick={() => void redraw.onRetry()} variant="quiet">
             {t('retry')}
           </Button>

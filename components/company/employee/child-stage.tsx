@@ -20,7 +20,7 @@ import {
 import { GenderSelect } from '@/components/wizard/gender-select';
 import { NameField } from '@/components/wizard/name-field';
 import { CHILD_LIMITS, type DraftView, nameQuestion } from '@/lib/books';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
@@ -51,7 +51,7 @@ export function ChildStage({ link, draft, begin, onSaved, submitLabel }: ChildSt
   const t = useTranslations('employee.child');
   const errorText = useErrorText();
   const { language: shown } = useMarket();
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const offered = link.languages.includes(shown) ? shown : (link.languages[0] ?? shown);
   const { register, handleSubmit, setError, setValue, trigger, watch, formState } = useForm<
     ChildForm,
@@ -71,20 +71,20 @@ export function ChildStage({ link, draft, begin, onSaved, submitLabel }: ChildSt
     onChange: () => setValue(name, value as never, { shouldDirty: true, shouldValidate: true }),
   });
   const submit = handleSubmit(async (values) => {
-    setErrorCode(undefined);
+    setFailure(undefined);
     try {
       const bookId = await begin(values.language);
       const json = { ...values, ...(story && { catalogueId: story.id }) };
       onSaved(await sendJson<DraftView>(`/api/books/${bookId}`, { method: 'PATCH', json }));
     } catch (thrown) {
       const error = toApiError(thrown);
-      if (!setFieldErrors(error, setError, HOMES)) setErrorCode(error.code);
+      if (!setFieldErrors(error, setError, HOMES)) setFailure(error);
     }
   });
   return (
     <form className="employee-card" noValidate onSubmit={submit}>
       <h2 className="text-title">{t('title')}</h2>
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
       {story && (
         <div className="justify-self-center">
           <PersonalizedCover book={story} childName={typed.childName} gender={typed.gender} width="min(46vw, 220px)" />

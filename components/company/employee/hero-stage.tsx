@@ -6,7 +6,7 @@ import { FormError } from '@/components/feedback/form-error';
 import { RevealImage } from '@/components/generation-progress/reveal-image';
 import { Button } from '@/components/ui/button';
 import type { DraftView } from '@/lib/books';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 import { getTaskProgress } from '@/lib/client/task-progress';
 import type { ImageModel } from '@/lib/illustrator';
@@ -23,7 +23,7 @@ type HeroStageProps = {
 export function HeroStage({ draft, model, onChanged, onAnotherPhoto }: HeroStageProps) {
   const t = useTranslations('employee.hero');
   const [pending, setPending] = useState(false);
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const { id, gender, portraits, tasks, advancedRefusal } = draft;
   const name = draft.childName ?? '';
   const failed = tasks.character?.state === 'failed';
@@ -31,12 +31,12 @@ export function HeroStage({ draft, model, onChanged, onAnotherPhoto }: HeroStage
   const portrait = portraits[model];
   const run = async (path: string, json: object) => {
     setPending(true);
-    setErrorCode(undefined);
+    setFailure(undefined);
     try {
       await sendJson(`/api/books/${id}/${path}`, { json });
       await onChanged();
     } catch (thrown) {
-      setErrorCode(toApiError(thrown).code);
+      setFailure(toApiError(thrown));
     }
     setPending(false);
   };
@@ -53,7 +53,7 @@ export function HeroStage({ draft, model, onChanged, onAnotherPhoto }: HeroStage
       <h2 aria-live="polite" className="text-title" id="employee-hero">
         {t(title, { name, gender })}
       </h2>
-      <FormError code={errorCode ?? (refused ? 'advanced_not_possible' : undefined)} />
+      <FormError failure={failure ?? (refused ? 'advanced_not_possible' : undefined)} />
       <div className="grid w-full gap-3">
         {failed && (
           <Button fullWidth loading={pending} onClick={() => void run('retry', { kind: 'character' })}>

@@ -11,7 +11,7 @@ import { Checkbox, ChoiceGroup, Segment } from '@/components/ui/choice-group';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { isAvailable } from '@/lib/capabilities';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
@@ -45,7 +45,7 @@ export function OrderForm({ link, token, bookId, onSent }: OrderFormProps) {
   const errorText = useErrorText();
   const { language } = useMarket();
   const { companyName, country } = link;
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const key = useRef<string>(null);
   const { register, handleSubmit, setError, formState } = useForm<Typed, unknown, NewSubmission>({
     resolver: zodResolver(newSubmissionSchema),
@@ -57,7 +57,7 @@ export function OrderForm({ link, token, bookId, onSent }: OrderFormProps) {
   });
   const { errors } = formState;
   const submit = handleSubmit(async (order) => {
-    setErrorCode(undefined);
+    setFailure(undefined);
     key.current ??= crypto.randomUUID();
     try {
       const path = `/api/company/link/${token}/submissions`;
@@ -66,7 +66,7 @@ export function OrderForm({ link, token, bookId, onSent }: OrderFormProps) {
       const error = toApiError(thrown);
       // The server stores a refusal under its idempotency key, so the next attempt needs a new key.
       if (error.status !== 0) key.current = null;
-      if (!setFieldErrors(error, setError, HOMES)) setErrorCode(error.code);
+      if (!setFieldErrors(error, setError, HOMES)) setFailure(error);
     }
   });
   return (
@@ -114,7 +114,7 @@ export function OrderForm({ link, token, bookId, onSent }: OrderFormProps) {
         <Checkbox {...register('texts')}>{t('texts')}</Checkbox>
         <Checkbox {...register('images')}>{t('images')}</Checkbox>
       </ChoiceGroup>
-      <FormError code={errorCode} title={t('failed')} />
+      <FormError failure={failure} title={t('failed')} />
       <Button fullWidth loading={formState.isSubmitting} size="large" type="submit">
         {t('send')}
       </Button>

@@ -68,7 +68,7 @@ export function CompanyForm() {
         <ContactFields form={form} />
         <OfficeFields form={form} />
         <LogoPicker
-          errorCode={logo.errorCode}
+          error={logo.error}
           onPick={logo.choose}
           onRefused={logo.refuse}
           onRemove={logo.remove}
@@ -111,7 +111,7 @@ export function CompanyForm() {
       </FormSection>
       <FormSection id="estimate" number={4} title={t('sections.estimate')}>
         <EstimateBox typed={typed} />
-        <FormError code={creating.errorCode} title={t('failed')} />
+        <FormError failure={creating.failure} title={t('failed')} />
         <div className="grid justify-items-center gap-2">
           <Button fullWidth loading={creating.submitting} size="large" type="submit">
             {t('create')}

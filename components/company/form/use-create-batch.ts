@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import { useReopenDialog } from '@/components/account/use-reopen-dialog';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
@@ -25,13 +25,13 @@ export function useCreateBatch(setError: UseFormSetError<TypedBatch>, logo: File
   const { status, revalidate } = useVerification();
   const [verifying, setVerifying] = useState(false);
   const [submitting, setSubmitting] = useState(false);
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const key = useRef<string>(null);
   const waiting = useRef<NewBatch>(null);
 
   const create = async (batch: NewBatch) => {
     setSubmitting(true);
-    setErrorCode(undefined);
+    setFailure(undefined);
     key.current ??= crypto.randomUUID();
     try {
       const { id } = await sendJson<Created>('/api/company', { json: batch, idempotencyKey: key.current });
@@ -52,7 +52,7 @@ export function useCreateBatch(setError: UseFormSetError<TypedBatch>, logo: File
       if (error.status === 401) {
         await revalidate();
         setVerifying(true);
-      } else if (!setFieldErrors(error, setError, { company_day_invalid: 'closesAt' })) setErrorCode(error.code);
+      } else if (!setFieldErrors(error, setError, { company_day_invalid: 'closesAt' })) setFailure(error);
     }
   };
   useReopenDialog(() => setVerifying(true));
@@ -60,7 +60,7 @@ export function useCreateBatch(setError: UseFormSetError<TypedBatch>, logo: File
     verifying,
     setVerifying,
     submitting,
-    errorCode,
+    failure,
     start: async (batch: NewBatch) => {
       waiting.current = batch;
       if (status?.verified) return create(batch);

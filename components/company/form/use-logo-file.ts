@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export function useLogoFile() {
   const [file, setFile] = useState<File | null>(null);
   const [url, setUrl] = useState<string | null>(null);
-  const [errorCode, setErrorCode] = useState<string>();
+  const [error, setError] = useState<string>();
   useEffect(() => {
     if (!file) return setUrl(null);
     const preview = URL.createObjectURL(file);
@@ -14,14 +14,14 @@ export function useLogoFile() {
   return {
     file,
     url,
-    errorCode,
+    error,
     choose: (chosen: File) => {
-      setErrorCode(undefined);
+      setError(undefined);
       setFile(chosen);
     },
-    refuse: setErrorCode,
+    refuse: setError,
     remove: () => {
-      setErrorCode(undefined);
+      setError(undefined);
       setFile(null);
     },
   };

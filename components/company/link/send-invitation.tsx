@@ -21,7 +21,7 @@ export function SendInvitation({ batch }: { readonly batch: BatchView }) {
       const { sentTo } = await sendJson<{ sentTo: string }>(`/api/company/${batch.id}/invitation`);
       toast(t('sent', { email: sentTo }));
     } catch (thrown) {
-      toast(errorText(toApiError(thrown).code) ?? t('copyFailed'), 'problem');
+      toast(errorText(toApiError(thrown)) ?? t('copyFailed'), 'problem');
     }
     setSending(false);
   };

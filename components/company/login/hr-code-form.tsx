@@ -9,7 +9,7 @@ import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
 import { Num } from '@/components/ui/text';
 import { verifyCodeSchema } from '@/lib/accounts';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
@@ -27,7 +27,7 @@ const HOMES = { code_wrong: 'code', code_expired: 'code', code_required: 'code' 
 export function HrCodeForm({ phone, onSignedIn, onChangeNumber }: HrCodeFormProps) {
   const t = useTranslations('company.login');
   const errorText = useErrorText();
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const checking = useRef(false);
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: zodResolver(verifyCodeSchema),
@@ -36,13 +36,13 @@ export function HrCodeForm({ phone, onSignedIn, onChangeNumber }: HrCodeFormProp
   });
   useEffect(() => setFocus('code'), [setFocus]);
   const check = handleSubmit(async (input) => {
-    setErrorCode(undefined);
+    setFailure(undefined);
     try {
       await sendJson('/api/company/login', { json: input });
       onSignedIn();
     } catch (thrown) {
       const error = toApiError(thrown);
-      if (!setFieldErrors(error, setError, HOMES)) setErrorCode(error.code);
+      if (!setFieldErrors(error, setError, HOMES)) setFailure(error);
     }
   });
   const submit = async () => {
@@ -63,7 +63,7 @@ export function HrCodeForm({ phone, onSignedIn, onChangeNumber }: HrCodeFormProp
       }}
     >
       <p className="text-ink-soft">{t.rich('sentTo', { phone: phone.phone, num: (chunks) => <Num>{chunks}</Num> })}</p>
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
       <CodeField
         error={errorText(formState.errors.code?.message)}
         field={register('code')}

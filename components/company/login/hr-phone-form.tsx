@@ -10,7 +10,7 @@ import { usePhoneInput } from '@/components/account/verification/use-phone-input
 import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
 import { hrCodeSchema } from '@/lib/accounts';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
@@ -27,7 +27,7 @@ export function HrPhoneForm({ initial, onSent }: HrPhoneFormProps) {
   const t = useTranslations('company.login');
   const errorText = useErrorText();
   const { country, language } = useMarket();
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const { register, handleSubmit, setError, setValue, getValues, formState } = useForm({
     resolver: zodResolver(hrCodeSchema),
     defaultValues: initial ?? { phone: '', country, language },
@@ -38,7 +38,7 @@ export function HrPhoneForm({ initial, onSent }: HrPhoneFormProps) {
     onCountry: (next) => setValue('country', next),
   });
   const send = handleSubmit(async (input) => {
-    setErrorCode(undefined);
+    setFailure(undefined);
     try {
       await sendJson('/api/company/login/code', { json: input });
       onSent(input);
@@ -46,12 +46,12 @@ export function HrPhoneForm({ initial, onSent }: HrPhoneFormProps) {
       const error = toApiError(thrown);
       // A code is already on its way to this phone.
       if (error.code === 'code_resend_too_soon') onSent(input);
-      else if (!setFieldErrors(error, setError, HOMES)) setErrorCode(error.code);
+      else if (!setFieldErrors(error, setError, HOMES)) setFailure(error);
     }
   });
   return (
     <form className="grid gap-4" noValidate onSubmit={send}>
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
       <PhoneField
         countryField={register('country')}
         error={errorText(formState.errors.phone?.message)}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 import type { BatchView } from '@/lib/company';
 import { LogoPicker } from './logo-picker';
@@ -16,23 +16,23 @@ type LogoFieldProps = {
 /** The logo of an open batch; a chosen file is stored at once. */
 export function LogoField({ batch: { id, logoUrl }, initialError, onChanged }: LogoFieldProps) {
   const [loading, setLoading] = useState(false);
-  const [errorCode, setErrorCode] = useState(initialError);
+  const [failure, setFailure] = useState<Failure | string | undefined>(initialError);
   const change = async (work: () => Promise<BatchView>) => {
     setLoading(true);
-    setErrorCode(undefined);
+    setFailure(undefined);
     try {
       await onChanged(await work());
     } catch (thrown) {
-      setErrorCode(toApiError(thrown).code);
+      setFailure(toApiError(thrown));
     }
     setLoading(false);
   };
   return (
     <LogoPicker
-      errorCode={errorCode}
+      error={failure}
       loading={loading}
       onPick={(file) => void change(() => sendLogo(id, file))}
-      onRefused={setErrorCode}
+      onRefused={setFailure}
       onRemove={() => void change(() => sendJson<BatchView>(`/api/company/${id}/logo`, { method: 'DELETE' }))}
       url={logoUrl}
     />

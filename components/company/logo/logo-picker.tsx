@@ -5,6 +5,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldMessage } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import type { Failure } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { COMPANY_LIMITS } from '@/lib/company';
 import { checkLogo, LOGO_TYPES } from './check-logo';
@@ -13,7 +14,7 @@ type LogoPickerProps = {
   /** Address of the logo that is shown; `null` without one. */
   readonly url: string | null;
   readonly loading?: boolean;
-  readonly errorCode: string | undefined;
+  readonly error: Failure | string | undefined;
   readonly onPick: (file: File) => void;
   /** A file that was chosen and cannot be a logo. */
   readonly onRefused: (code: string) => void;
@@ -21,7 +22,7 @@ type LogoPickerProps = {
 };
 
 /** The company's logo: shown, chosen, replaced, removed. */
-export function LogoPicker({ url, loading = false, errorCode, onPick, onRefused, onRemove }: LogoPickerProps) {
+export function LogoPicker({ url, loading = false, error, onPick, onRefused, onRemove }: LogoPickerProps) {
   const t = useTranslations('company.logo');
   const errorText = useErrorText();
   const input = useRef<HTMLInputElement>(null);
@@ -65,7 +66,7 @@ export function LogoPicker({ url, loading = false, errorCode, onPick, onRefused,
         />
       </div>
       <FieldMessage
-        error={errorText(errorCode)}
+        error={errorText(error)}
         hint={t('hint', { megabytes: COMPANY_LIMITS.logoBytes / 1024 ** 2 })}
         id="company-logo-note"
       />

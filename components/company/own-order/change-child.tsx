@@ -23,7 +23,7 @@ type ChangeChildProps = ChangeBookProps & {
  */
 export function ChangeChild({ bookId, openPath, story, onDone, onPhoto }: ChangeChildProps) {
   const t = useTranslations('employee');
-  const { draft, errorCode, mutate } = useOwnBook(bookId, openPath);
+  const { draft, failure, mutate } = useOwnBook(bookId, openPath);
   const [saved, setSaved] = useState(false);
   const save = async (next: DraftView) => {
     await mutate(next, { revalidate: false });
@@ -32,8 +32,8 @@ export function ChangeChild({ bookId, openPath, story, onDone, onPhoto }: Change
   };
   return (
     <>
-      <FormError code={errorCode} />
-      {!draft && !errorCode && <Skeleton className="h-80" />}
+      <FormError failure={failure} />
+      {!draft && !failure && <Skeleton className="h-80" />}
       {draft && !saved && (
         <ChildStage
           begin={async () => bookId}

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { ChoiceGroup, Segment } from '@/components/ui/choice-group';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
@@ -27,7 +27,7 @@ type ChangeOrderProps = {
 export function ChangeOrder({ order, path, onChanged, onCancel }: ChangeOrderProps) {
   const t = useTranslations('employee');
   const errorText = useErrorText();
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const { register, handleSubmit, setError, formState } = useForm<
     z.input<typeof submissionChangeSchema>,
     unknown,
@@ -39,12 +39,12 @@ export function ChangeOrder({ order, path, onChanged, onCancel }: ChangeOrderPro
   });
   const { errors } = formState;
   const submit = handleSubmit(async (change) => {
-    setErrorCode(undefined);
+    setFailure(undefined);
     try {
       await onChanged(await sendJson<SubmissionView>(path, { method: 'PATCH', json: change }));
     } catch (thrown) {
       const error = toApiError(thrown);
-      if (!setFieldErrors(error, setError, { email_invalid: 'email' })) setErrorCode(error.code);
+      if (!setFieldErrors(error, setError, { email_invalid: 'email' })) setFailure(error);
     }
   });
   return (
@@ -73,7 +73,7 @@ export function ChangeOrder({ order, path, onChanged, onCancel }: ChangeOrderPro
           ))}
         </ChoiceGroup>
       )}
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
       <div className="flex flex-wrap gap-3">
         <Button loading={formState.isSubmitting} type="submit">
           {t('own.save')}

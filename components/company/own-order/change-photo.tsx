@@ -19,14 +19,14 @@ export type ChangeBookProps = {
 /** Another photo for the book of an order that was sent, and the hero that is drawn from it. */
 export function ChangePhoto({ bookId, openPath, onDone }: ChangeBookProps) {
   const t = useTranslations('employee');
-  const { draft, errorCode, mutate } = useOwnBook(bookId, openPath);
+  const { draft, failure, mutate } = useOwnBook(bookId, openPath);
   const [saved, setSaved] = useState(false);
   const name = draft?.childName ?? '';
   return (
     <section className="employee-card">
       <h2 className="text-title">{t('photo.title', { name })}</h2>
-      <FormError code={errorCode} />
-      {!draft && !errorCode && <Skeleton className="h-80" />}
+      <FormError failure={failure} />
+      {!draft && !failure && <Skeleton className="h-80" />}
       {draft && !saved && (
         <ChildPhotoForm
           asksConsent

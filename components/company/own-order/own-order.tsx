@@ -124,7 +124,7 @@ type WithdrawProps = { readonly path: string; readonly onWithdrawn: () => Promis
 function Withdraw({ path, onWithdrawn }: WithdrawProps) {
   const t = useTranslations('employee.own.withdraw');
   const common = useTranslations('common');
-  const { openDialog, errorCode, errorId, dialog } = useConfirmAction(async () => {
+  const { openDialog, failure, dialog } = useConfirmAction(async () => {
     await sendJson(path, { method: 'DELETE' });
     await onWithdrawn();
     return 'close';
@@ -140,7 +140,7 @@ function Withdraw({ path, onWithdrawn }: WithdrawProps) {
         closeLabel={common('close')}
         confirmLabel={t('confirm')}
         description={t('text')}
-        error={<FormError code={errorCode} errorId={errorId} />}
+        error={<FormError failure={failure} />}
         title={t('title')}
       />
     </>

@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { Num } from '@/components/ui/text';
 import { TextInput } from '@/components/ui/text-input';
 import type { PictureSuggestion, RedrawsView } from '@/lib/books';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { sendJson } from '@/lib/client/api/send-json';
 import { REQUEST_LIMIT } from '@/lib/illustrator';
@@ -39,19 +39,19 @@ export default function RedrawDialog(props: RedrawDialogProps) {
   const tCommon = useTranslations('common');
   const errorText = useErrorText();
   const [request, setRequest] = useState('');
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const [sending, setSending] = useState(false);
   const key = useRef<string>(null);
   const type = (text: string) => {
     key.current = null;
-    setErrorCode(undefined);
+    setFailure(undefined);
     setRequest(text);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     key.current ??= crypto.randomUUID();
     setSending(true);
-    setErrorCode(undefined);
+    setFailure(undefined);
     try {
       const json = { key: pageKey, request: request.trim() || null };
       await sendJson(`/api/orders/${orderId}/redraw`, { json, idempotencyKey: key.current });
@@ -60,16 +60,17 @@ export default function RedrawDialog(props: RedrawDialogProps) {
     } catch (thrown) {
       const error = toApiError(thrown);
       if (error.status > 0 && error.status < 500) key.current = null;
-      setErrorCode(Object.values(error.fields)[0] ?? error.code);
+      const [code] = Object.values(error.fields);
+      setFailure(code ? { code } : error);
     }
     setSending(false);
   };
-  const ofRequest = errorCode !== undefined && REQUEST_CODES.includes(errorCode);
+  const ofRequest = failure !== undefined && REQUEST_CODES.includes(failure.code);
   return (
     <Dialog closeLabel={tCommon('close')} onOpenChange={(open) => open || onClose()} open title={t('title')}>
       <form className="grid gap-5" noValidate onSubmit={submit}>
         <Field
-          error={ofRequest ? errorText(errorCode) : undefined}
+          error={ofRequest ? errorText(failure) : undefined}
           hint={
             <Num>
               {[...request].length} / {REQUEST_LIMIT}
@@ -98,7 +99,7 @@ export default function RedrawDialog(props: RedrawDialogProps) {
           ))}
         </div>
         <p className="text-ink-soft text-small">{t.rich('left', { left: redraws.left, limit: redraws.limit, num })}</p>
-        <FormError code={ofRequest ? undefined : errorCode} />
+        <FormError failure={ofRequest ? undefined : failure} />
         <Button fullWidth loading={sending} size="large" type="submit">
           <Icon name="wand-sparkles" />
           {t('submit')}

@@ -2,8 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 
 type ConflictDialogProps = {
   /** The page that both changed. */
@@ -16,10 +18,15 @@ export default function ConflictDialog({ label, onResolve }: ConflictDialogProps
   const t = useTranslations('editor.changedElsewhere');
   const tCommon = useTranslations('common');
   const [sending, setSending] = useState<'mine' | 'theirs' | null>(null);
+  const [failure, setFailure] = useState<Failure>();
   const [later, setLater] = useState(false);
   const resolve = (keep: 'mine' | 'theirs') => {
     setSending(keep);
-    void onResolve(keep).catch(() => setSending(null));
+    setFailure(undefined);
+    void onResolve(keep).catch((thrown: unknown) => {
+      setFailure(toApiError(thrown));
+      setSending(null);
+    });
   };
   return (
     <Dialog
@@ -30,6 +37,7 @@ export default function ConflictDialog({ label, onResolve }: ConflictDialogProps
       title={t('title')}
     >
       <div className="grid gap-3">
+        <FormError failure={failure} />
         <Button loading={sending === 'mine'} onClick={() => resolve('mine')}>
           {t('mine')}
         </Button>

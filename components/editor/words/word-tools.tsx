@@ -35,7 +35,7 @@ export function WordTools({ page, editing, faults, errorCode }: WordToolsProps) 
           {t('original')}
         </button>
       </div>
-      <FormError code={errorCode} />
+      <FormError failure={errorCode} />
       <WordHints faults={faults} />
     </div>
   );

@@ -2,13 +2,15 @@ import { Button } from '@/components/ui/button';
 import { Carousel, type CarouselLabels } from '@/components/ui/carousel/carousel';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { addErrorId } from '@/lib/client/api/error-id-text';
 import type { PickableBook } from '../home-page-data';
 import { BookPickerItem } from './book-picker-item';
 
 type BookPickerCarouselProps = {
   /** `null` while loading: a placeholder keeps the height. */
   readonly books: readonly PickableBook[] | null;
-  readonly failed: boolean;
+  /** Why loading failed; `null` if it did not. */
+  readonly failure: unknown;
   readonly onRetry: () => void;
   readonly selected: PickableBook | null;
   readonly onSelect: (book: PickableBook) => void;
@@ -21,6 +23,7 @@ type BookPickerCarouselProps = {
     readonly more: string;
     readonly soon: string;
     readonly failed: string;
+    readonly errorId: string;
     readonly retry: string;
   };
 };
@@ -30,7 +33,7 @@ type BookPickerCarouselProps = {
  * carousels").
  */
 export function BookPickerCarousel(props: BookPickerCarouselProps) {
-  const { books, failed, onRetry, selected, onSelect, title, booksHref, moreHref, carouselLabels, labels } = props;
+  const { books, failure, onRetry, selected, onSelect, title, booksHref, moreHref, carouselLabels, labels } = props;
   const head = (
     <div className="picker-head">
       <h3 className="text-title">{title}</h3>
@@ -45,9 +48,9 @@ export function BookPickerCarousel(props: BookPickerCarouselProps) {
       <div className="ui-carousel picker-carousel">
         {head}
         <div className="carousel-view">
-          {failed ? (
+          {failure ? (
             <div className="picker-error" role="alert">
-              <p>{labels.failed}</p>
+              <p>{addErrorId(labels.failed, labels.errorId, failure)}</p>
               <Button variant="honey" onClick={onRetry}>
                 {labels.retry}
               </Button>

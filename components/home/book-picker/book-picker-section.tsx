@@ -8,10 +8,11 @@ type BookPickerSectionProps = { readonly data: HomePageData; readonly carouselLa
 
 /** Section with the book picker. */
 export async function BookPickerSection({ data, carouselLabels }: BookPickerSectionProps) {
-  const [t, catalogue, common] = await Promise.all([
+  const [t, catalogue, common, errors] = await Promise.all([
     getTranslations('home'),
     getTranslations('catalogue'),
     getTranslations('common'),
+    getTranslations('errors'),
   ]);
   const categories = data.categories.map((category) => ({
     category,
@@ -41,6 +42,7 @@ export async function BookPickerSection({ data, carouselLabels }: BookPickerSect
             create: t('picker.create'),
             soon: catalogue('card.soon'),
             failed: t('shelves.failed'),
+            errorId: errors('errorId'),
             retry: common('retry'),
           }}
         />

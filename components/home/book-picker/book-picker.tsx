@@ -37,6 +37,7 @@ type BookPickerProps = {
     readonly create: string;
     readonly soon: string;
     readonly failed: string;
+    readonly errorId: string;
     readonly retry: string;
   };
 };
@@ -57,7 +58,7 @@ export function BookPicker({
   const hydrated = useHydrated();
   const messageId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { books, failed, retry } = useHomeBooks(form);
+  const { books, failure, retry } = useHomeBooks(form);
   const { book: selected, category, change } = useBookPicker(categories.map(({ category }) => category));
   const [submitted, setSubmitted] = useState(false);
   const missing = submitted && !selected;
@@ -86,7 +87,7 @@ export function BookPicker({
             booksHref={booksHref}
             carouselLabels={carouselLabels}
             selected={selected}
-            failed={failed}
+            failure={failure}
             key={category}
             moreHref={`${booksHref}?category=${category}`}
             onSelect={(book) => change({ book })}

@@ -13,8 +13,8 @@ const ROOT_MARGIN = '600px';
 export type HomeBooks = {
   /** All books of the page's language; `null` until they are there. */
   readonly books: readonly CatalogueBook[] | null;
-  /** Loading failed; `retry` tries again. */
-  readonly failed: boolean;
+  /** Why loading failed; `null` if it did not. `retry` tries again. */
+  readonly failure: unknown;
   readonly retry: () => void;
 };
 
@@ -26,7 +26,7 @@ const fetchBooks = async (country: CountryCode, language: Language): Promise<rea
 export function useHomeBooks(root: RefObject<HTMLElement | null>): HomeBooks {
   const { country, language } = useMarket();
   const [books, setBooks] = useState<HomeBooks['books']>(null);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks anew
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useHomeBooks(root: RefObject<HTMLElement | null>): HomeBooks {
         near.disconnect();
         fetchBooks(country, language).then(
           (found) => current && setBooks(found),
-          () => current && setFailed(true),
+          (thrown: unknown) => current && setFailure(thrown),
         );
       },
       { rootMargin: ROOT_MARGIN },
@@ -49,8 +49,8 @@ export function useHomeBooks(root: RefObject<HTMLElement | null>): HomeBooks {
     };
   }, [country, language, root, round]);
   const ask = () => {
-    setFailed(false);
+    setFailure(null);
     setRound(round + 1);
   };
-  return { books, failed, retry: ask };
+  return { books, failure, retry: ask };
 }

@@ -6,7 +6,7 @@ import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/choice-group';
 import { FieldMessage } from '@/components/ui/field';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { sendJson } from '@/lib/client/api/send-json';
 
@@ -23,7 +23,7 @@ export function ApproveClass({ classId, total, onApproved }: ApproveClassProps) 
   const [ticked, setTicked] = useState({ texts: false, images: false });
   const [asked, setAsked] = useState(false);
   const [sending, setSending] = useState(false);
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const [unready, setUnready] = useState<readonly string[]>([]);
   const key = useRef<string>(null);
   const complete = ticked.texts && ticked.images;
@@ -32,7 +32,7 @@ export function ApproveClass({ classId, total, onApproved }: ApproveClassProps) 
     setAsked(!complete);
     if (!complete || sending) return;
     setSending(true);
-    setErrorCode(undefined);
+    setFailure(undefined);
     try {
       key.current ??= crypto.randomUUID();
       await sendJson(`/api/kindergarten/${classId}/approve`, { json: ticked, idempotencyKey: key.current });
@@ -40,7 +40,7 @@ export function ApproveClass({ classId, total, onApproved }: ApproveClassProps) 
     } catch (thrown) {
       const error = toApiError(thrown);
       if (error.status !== 0) key.current = null;
-      setErrorCode(error.code);
+      setFailure(error);
       const children = error.data.children as readonly { readonly name: string }[] | undefined;
       setUnready(children?.map(({ name }) => name) ?? []);
     }
@@ -65,7 +65,7 @@ export function ApproveClass({ classId, total, onApproved }: ApproveClassProps) 
         {t('images')}
       </Checkbox>
       <FieldMessage error={asked && !complete && errorText('approval_required')} id="approve-note" />
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
       {unready.length > 0 && <p className="text-small">{t('unready', { names: unready.join(', ') })}</p>}
       <Button className="justify-self-start" loading={sending} type="submit">
         {t('confirm')}

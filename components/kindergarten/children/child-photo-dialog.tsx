@@ -41,7 +41,7 @@ function ChildPhoto({ child, file, onClose, onSaved }: ChildPhotoDialogProps) {
       title={t('photoTitle', { name: child.name || t('unnamed') })}
       width={760}
     >
-      {error && <FormError code={error.code} errorId={error.errorId} />}
+      {error && <FormError failure={error} />}
       {!draft && !error && <Skeleton className="h-80" />}
       {draft && (
         <ChildPhotoForm

@@ -67,7 +67,7 @@ export default function ChildrenSection({ view, books, list, hints, actions, get
       number={3}
       title={t('title')}
     >
-      <FormError code={list.errorCode} />
+      <FormError failure={list.failure} />
       {rows.length > 0 && wide && (
         <ChildrenGrid
           books={books}
@@ -130,7 +130,7 @@ export default function ChildrenSection({ view, books, list, hints, actions, get
         closeLabel={common('close')}
         confirmLabel={t('removal.confirm')}
         description={t('removal.text')}
-        error={<FormError code={removal.errorCode} errorId={removal.errorId} />}
+        error={<FormError failure={removal.failure} />}
         title={t('removal.title', { name: removing?.name || t('unnamed') })}
       />
     </FormSection>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useRef, useState } from 'react';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { CLASS_LIMITS, type ClassChild, type ClassView, type ImportedChild } from '@/lib/kindergarten';
 import type { ClassActions } from '../class/use-class';
 import { type BookChoice, type ChildValues, readCell } from './cell-values';
@@ -28,7 +28,7 @@ type Undo = {
 /** The rows with what was typed, and everything that changes them. */
 export function useChildren(view: ClassView, books: readonly BookChoice[], { send, add: addToClass }: ClassActions) {
   const [edits, setEdits] = useState<ChildEdits>(NO_EDITS);
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const [undoable, setUndoable] = useState<Undo | null>(null);
   const merged = useRef(new Map<string, { base: ClassChild; values: ChildValues | undefined; child: ClassChild }>());
   const { state, save } = useSaveChildren({
@@ -60,11 +60,11 @@ export function useChildren(view: ClassView, books: readonly BookChoice[], { sen
     save(id, values);
   };
   const attempt = async (work: () => Promise<unknown>) => {
-    setErrorCode(undefined);
+    setFailure(undefined);
     try {
       await work();
     } catch (thrown) {
-      setErrorCode(toApiError(thrown).code);
+      setFailure(toApiError(thrown));
     }
   };
   const add = async (list: readonly ChildValues[]): Promise<readonly string[]> => {
@@ -131,7 +131,7 @@ export function useChildren(view: ClassView, books: readonly BookChoice[], { sen
     rows,
     faults: edits.faults,
     state,
-    errorCode,
+    failure,
     canUndo: undoable !== null,
     type,
     change,

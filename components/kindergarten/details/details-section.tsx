@@ -32,7 +32,7 @@ export function DetailsSection({ view, books, now, send }: DetailsSectionProps) 
   const t = useTranslations('kindergarten.details');
   const errorText = useErrorText();
   const [ownBooks, setOwnBooks] = useState(false);
-  const { form, state, errorCode } = useDetailsForm(toDetails(view), send);
+  const { form, state, failure } = useDetailsForm(toDetails(view), send);
   const { register, watch, setValue, formState } = form;
   const typed = watch();
   const book = books.find(({ id }) => id === typed.catalogueId);
@@ -67,7 +67,7 @@ export function DetailsSection({ view, books, now, send }: DetailsSectionProps) 
       number={1}
       title={t('title')}
     >
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
       <div className="grid items-start gap-4 md:grid-cols-3">
         {text('kindergartenName', 'organization')}
         {text('contactName', 'name')}

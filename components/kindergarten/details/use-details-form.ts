@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { SaveState } from '@/components/feedback/saved-indicator';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { track } from '@/lib/tracking';
 import type { ClassActions } from '../class/use-class';
@@ -17,7 +17,7 @@ const RETRY_AFTER_MS = 5000;
 /** The order details, saved by themselves. What cannot be saved stays on the page with its error. */
 export function useDetailsForm(initial: ClassDetails, send: ClassActions['send']) {
   const [state, setState] = useState<SaveState | null>(null);
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const form = useForm({ resolver: zodResolver(detailsSchema), defaultValues: initial, mode: 'onTouched' });
   const { watch, setError, getValues } = form;
   const saved = useRef(initial);
@@ -38,7 +38,7 @@ export function useDetailsForm(initial: ClassDetails, send: ClassActions['send']
       // Somebody who orders for a class has left an address.
       if (changes.email && !saved.current.email) track({ name: 'Lead' }, new Date());
       saved.current = { ...saved.current, ...changes };
-      setErrorCode(undefined);
+      setFailure(undefined);
       setState('saved');
     } catch (thrown) {
       const error = toApiError(thrown);
@@ -47,7 +47,7 @@ export function useDetailsForm(initial: ClassDetails, send: ClassActions['send']
         timer.current = setTimeout(() => void retry.current(), RETRY_AFTER_MS);
       } else {
         setState('failed');
-        if (!setFieldErrors(error, setError, { email_invalid: 'email' })) setErrorCode(error.code);
+        if (!setFieldErrors(error, setError, { email_invalid: 'email' })) setFailure(error);
       }
     }
   }, [getValues, setError]);
@@ -75,5 +75,5 @@ export function useDetailsForm(initial: ClassDetails, send: ClassActions['send']
       void flush();
     };
   }, [watch, flush]);
-  return { form, state, errorCode, flush };
+  return { form, state, failure, flush };
 }

@@ -24,14 +24,14 @@ export function JoinForm(props: JoinFormProps) {
   const t = useTranslations('kindergarten.join');
   const children = useTranslations('kindergarten.children');
   const errorText = useErrorText();
-  const { form, submit, errorCode, keepName } = useJoinForm(props);
+  const { form, submit, failure, keepName } = useJoinForm(props);
   const { register, watch, formState } = form;
   const { errors } = formState;
   const nameCode = errors.name?.message;
   const gender = watch('gender') ?? 'other';
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
       <div className="grid gap-2">
         <Field error={errorText(nameCode)} hint={t('nameHint')} id="name" label={t('name')}>
           {(aria) => (

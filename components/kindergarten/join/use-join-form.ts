@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { checkChildName } from '@/lib/books';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
 import { joinClassSchema, type LinkView } from '@/lib/kindergarten';
@@ -28,7 +28,7 @@ type JoinFormOptions = {
 
 /** Adds the parent's child. The same attempt sends the same id, so that a lost answer adds the child once. */
 export function useJoinForm({ link, token, onJoined }: JoinFormOptions) {
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const childId = useRef<string>(null);
   const form = useForm<JoinInput, unknown, JoinValues>({
     resolver: zodResolver(createJoinFormSchema(link.language)),
@@ -36,7 +36,7 @@ export function useJoinForm({ link, token, onJoined }: JoinFormOptions) {
   });
   const { setError, setValue, trigger } = form;
   const submit = form.handleSubmit(async (values) => {
-    setErrorCode(undefined);
+    setFailure(undefined);
     childId.current ??= crypto.randomUUID();
     try {
       const path = `/api/kindergarten/link/${token}/children`;
@@ -46,14 +46,14 @@ export function useJoinForm({ link, token, onJoined }: JoinFormOptions) {
     } catch (thrown) {
       const error = toApiError(thrown);
       if (!setFieldErrors(error, setError, { name_too_short: 'name', name_letters_only: 'name' })) {
-        setErrorCode(error.code);
+        setFailure(error);
       }
     }
   });
   return {
     form,
     submit,
-    errorCode,
+    failure,
     keepName: () => {
       setValue('nameKeptAsWritten', true);
       // Removes the question, which is shown as the name's error.

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { TextInput } from '@/components/ui/text-input';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useMarket } from '@/lib/client/market';
 import { toast } from '@/lib/client/toast-store';
 import { type ClassView, MAX_LINK_DAYS } from '@/lib/kindergarten';
@@ -26,7 +26,7 @@ export function ClassLink({ view, now, send }: ClassLinkProps) {
   const days = getLinkDays(now, MAX_LINK_DAYS);
   const [day, setDay] = useState(link?.closesAt.slice(0, 10) ?? days.proposed);
   const [pending, setPending] = useState(false);
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const url = link && typeof window !== 'undefined' ? `${window.location.origin}${to(`/class/${link.token}`)}` : '';
   const closesAt = link
     ? format.dateTime(new Date(link.closesAt), { weekday: 'long', day: 'numeric', month: 'long' })
@@ -36,11 +36,11 @@ export function ClassLink({ view, now, send }: ClassLinkProps) {
 
   const change = async (options: Parameters<ClassActions['send']>[1]) => {
     setPending(true);
-    setErrorCode(undefined);
+    setFailure(undefined);
     try {
       await send('/link', options);
     } catch (thrown) {
-      setErrorCode(toApiError(thrown).code);
+      setFailure(toApiError(thrown));
     }
     setPending(false);
   };
@@ -69,7 +69,7 @@ export function ClassLink({ view, now, send }: ClassLinkProps) {
         <h3 className="font-semibold text-lead">{t('title')}</h3>
         <p className="max-w-[44em] text-ink-soft text-small">{t('text')}</p>
       </div>
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
       {!link && (
         <div className="grid items-end gap-4 sm:grid-cols-[14rem_auto] sm:justify-start">
           {dayField}

@@ -50,11 +50,11 @@ export function ChildPhotoForm(props: ChildPhotoFormProps) {
   }, []);
 
   const cropTo = (crop: Crop) => {
-    upload.setErrorCode(undefined);
+    upload.setFailure(undefined);
     if (selected) void photos.crop(selected, crop);
   };
   const pick = (files: readonly File[]) => {
-    upload.setErrorCode(undefined);
+    upload.setFailure(undefined);
     setCropping(false);
     void photos.add(files);
   };
@@ -81,7 +81,7 @@ export function ChildPhotoForm(props: ChildPhotoFormProps) {
           onDismiss={photos.dismiss}
           values={ERROR_PARAMS}
         />
-        <FormError code={upload.errorCode} values={{ name }} />
+        <FormError failure={upload.failure} values={{ name }} />
         <PhotoAdvice
           gender={draft.gender}
           name={name}

@@ -6,7 +6,7 @@ import { FormError } from '@/components/feedback/form-error';
 import { Checkbox } from '@/components/ui/choice-group';
 import { FieldMessage } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useMarket } from '@/lib/client/market';
 import { CLASS_LIMITS, type ClassView, DECLARATION_VERSION } from '@/lib/kindergarten';
 import type { ClassActions } from '../class/use-class';
@@ -31,7 +31,7 @@ export function PhotosSection({ view, uploads, send, children }: PhotosSectionPr
   const [pending, setPending] = useState<boolean>();
   const [asked, setAsked] = useState(false);
   const [tooMany, setTooMany] = useState(0);
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const declared = pending ?? view.declared;
   const { items } = uploads;
   const counts = countUploads(items);
@@ -39,26 +39,26 @@ export function PhotosSection({ view, uploads, send, children }: PhotosSectionPr
   const declare = async () => {
     setPending(true);
     setAsked(false);
-    setErrorCode(undefined);
+    setFailure(undefined);
     try {
       await send('/declaration', {
         method: 'PUT',
         json: { accepted: true, textVersion: DECLARATION_VERSION, language },
       });
     } catch (thrown) {
-      setErrorCode(toApiError(thrown).code);
+      setFailure(toApiError(thrown));
     }
     setPending(undefined);
   };
   const pick = (files: readonly File[]) => {
-    setErrorCode(undefined);
+    setFailure(undefined);
     if (!view.declared) {
       setAsked(true);
       document.getElementById('school-declaration')?.focus();
       return;
     }
     setTooMany(Math.max(0, files.length - CLASS_LIMITS.photosAtOnce));
-    uploads.add(files).catch((thrown) => setErrorCode(toApiError(thrown).code));
+    uploads.add(files).catch((thrown) => setFailure(toApiError(thrown)));
   };
   return (
     <FormSection id="photos" lead={t('lead')} number={2} title={t('title')}>
@@ -82,7 +82,7 @@ export function PhotosSection({ view, uploads, send, children }: PhotosSectionPr
         <FieldMessage error={asked && t('declareFirst')} id="school-declaration-note" />
       </div>
       <PhotoDropZone max={CLASS_LIMITS.photosAtOnce} onPick={pick} />
-      <FormError code={errorCode} />
+      <FormError failure={failure} />
       {tooMany > 0 && (
         <p className="text-small" role="status">
           {t('tooMany', { max: CLASS_LIMITS.photosAtOnce, count: tooMany })}

@@ -14,7 +14,7 @@ export type UploadPhase =
   | { readonly phase: 'done' }
   /** The same file was sent before. */
   | { readonly phase: 'duplicate' }
-  | { readonly phase: 'failed'; readonly code: ErrorCode };
+  | { readonly phase: 'failed'; readonly code: ErrorCode; readonly errorId?: string | null };
 
 export type UploadItem = {
   /** The id of the child that the file makes. */

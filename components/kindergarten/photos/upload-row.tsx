@@ -31,7 +31,7 @@ export const UploadRow = memo(function UploadRow({ item, onRetry, onDismiss }: U
   const errorText = useErrorText();
   const { id, fileName, state } = item;
   const sent = state.phase === 'sending' ? state.sent : 0;
-  const text = state.phase === 'failed' ? errorText(state.code) : t(state.phase);
+  const text = state.phase === 'failed' ? errorText(state) : t(state.phase);
   return (
     <li className="class-upload" data-phase={state.phase}>
       <Icon name={ICONS[state.phase]} />

@@ -81,9 +81,10 @@ export function usePhotoUploads({ getCurrent, ensure, send, add: addToClass, rel
   const start = useEffectEvent(async (id: string) => {
     const set = (state: UploadPhase) => dispatch({ type: 'change', id, state });
     set({ phase: 'preparing' });
-    const end = await upload(id, set).catch(
-      (thrown): UploadPhase => ({ phase: 'failed', code: toApiError(thrown).code }),
-    );
+    const end = await upload(id, set).catch((thrown): UploadPhase => {
+      const { code, errorId } = toApiError(thrown);
+      return { phase: 'failed', code, errorId };
+    });
     started.current.delete(id);
     if (end.phase === 'failed' && NOT_PHOTOS.includes(end.code)) await removeEmptyChild(id).catch(() => undefined);
     set(end);

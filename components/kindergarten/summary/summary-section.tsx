@@ -52,7 +52,7 @@ export function SummarySection({ view, books, gaps, saving, onShowChild }: Summa
         </div>
         <div className="grid gap-4">
           <PriceBox books={books} quote={quote} view={view} />
-          <FormError code={ordering.errorCode} />
+          <FormError failure={ordering.failure} />
           <Button
             aria-describedby="class-order-hint"
             disabled={!complete || saving}

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useReopenDialog } from '@/components/account/use-reopen-dialog';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { fetcher } from '@/lib/client/api/fetcher';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
@@ -30,7 +30,7 @@ export function useOrderClass(view: ClassView) {
   const [submitting, setSubmitting] = useState(false);
   const [verifying, setVerifying] = useState(false);
   const [addressOf, setAddressOf] = useState<OrderView | null>(null);
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const key = useRef<string>(null);
 
   const pay = async (order: OrderView) => {
@@ -52,7 +52,7 @@ export function useOrderClass(view: ClassView) {
     } else await pay(created);
   };
   const run = async (work: () => Promise<void>) => {
-    setErrorCode(undefined);
+    setFailure(undefined);
     setSubmitting(true);
     try {
       await work();
@@ -64,13 +64,13 @@ export function useOrderClass(view: ClassView) {
       if (error.status === 401) {
         await revalidate();
         setVerifying(true);
-      } else setErrorCode(error.code);
+      } else setFailure(error);
     }
   };
   useReopenDialog(() => setVerifying(true));
   return {
     submitting,
-    errorCode,
+    failure,
     verifying,
     setVerifying,
     addressOf,

@@ -15,6 +15,7 @@ import { ContactMenuItem, CountryMenuItem, CreateBookMenuItem, LogoutMenuItem } 
 /** Content of the mobile menu. */
 export function MenuContent() {
   const t = useTranslations('layout');
+  const problem = useTranslations('problem');
   const { country, to } = useMarket();
   return (
     <>
@@ -48,7 +49,7 @@ export function MenuContent() {
           <Flag country={country} />
           {t(isAvailable('print') ? 'shipTo' : 'country', { country })}
         </CountryMenuItem>
-        <LogoutMenuItem errorText={t('logoutFailed')}>
+        <LogoutMenuItem labels={{ failed: t('logoutFailed'), errorId: problem('code') }}>
           <Icon className="text-honey" flip name="log-out" />
           {t('logout')}
         </LogoutMenuItem>

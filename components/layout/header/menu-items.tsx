@@ -2,6 +2,7 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
+import { addErrorId } from '@/lib/client/api/error-id-text';
 import { openCountryDialog } from '@/lib/client/country-dialog-store';
 import { useLockedCountry } from '@/lib/client/locked-country';
 import { useMarket } from '@/lib/client/market';
@@ -49,16 +50,18 @@ export function CreateBookMenuItem({ children }: MenuItemProps) {
   );
 }
 
+type LogoutLabels = { readonly failed: string; readonly errorId: string };
+
 /** Signs out; hidden for visitors who are not signed in. */
-export function LogoutMenuItem({ children, errorText }: MenuItemProps & { readonly errorText: string }) {
+export function LogoutMenuItem({ children, labels }: MenuItemProps & { readonly labels: LogoutLabels }) {
   const { to } = useMarket();
   if (!useLockedCountry()) return null;
   const leave = async () => {
     try {
       const { signOut } = await import('@/lib/client/sign-out');
       await signOut(to());
-    } catch {
-      toast(errorText, 'problem');
+    } catch (thrown) {
+      toast(addErrorId(labels.failed, labels.errorId, thrown), 'problem');
     }
   };
   return (

@@ -10,7 +10,7 @@ type MobileMenuProps = { readonly open: boolean; readonly onOpenChange: (open: b
 /** The mobile menu with its messages; loaded on demand, so that no page carries it. */
 export default function MobileMenu(props: MobileMenuProps) {
   return (
-    <LazyMessages namespaces={['layout']}>
+    <LazyMessages namespaces={['layout', 'problem']}>
       <MobileMenuPanel {...props} />
     </LazyMessages>
   );

@@ -14,7 +14,11 @@ type SiteHeaderProps = { readonly tone: 'night' | 'paper' };
 
 /** Fixed header of the shop: `night` over a dark hero, `paper` elsewhere. */
 export async function SiteHeader({ tone }: SiteHeaderProps) {
-  const [market, t] = await Promise.all([currentMarket(), getTranslations('layout')]);
+  const [market, t, errors] = await Promise.all([
+    currentMarket(),
+    getTranslations('layout'),
+    getTranslations('errors'),
+  ]);
   const { country, language } = market;
   return (
     <>
@@ -39,6 +43,7 @@ export async function SiteHeader({ tone }: SiteHeaderProps) {
             myBooks: t('nav.myBooks'),
             logout: t('logout'),
             logoutFailed: t('logoutFailed'),
+            errorId: errors('errorId'),
             sharedComputer: t('sharedComputer'),
           }}
         />

@@ -78,7 +78,7 @@ export function BookStep(props: BookStepProps) {
         actions={
           <>
             {selection.offline && <OfflineNotice />}
-            <FormError code={selection.errorCode} />
+            <FormError failure={selection.failure} />
             {selected && !selected.ages.includes(age) && (
               <p className="pb-2 text-small">
                 {t('book.otherAge', { from: selected.ages[0] ?? 1, to: selected.ages.at(-1) ?? 10, age })}
@@ -94,7 +94,7 @@ export function BookStep(props: BookStepProps) {
         hidePictureOnPhone
         title={t('book.title', { gender, name })}
       >
-        {linkedBook === null && params.book !== null && <FormError code="book_not_available" />}
+        {linkedBook === null && params.book !== null && <FormError failure="book_not_available" />}
         {linkedBook && !currentBook && selection.selectedId !== null && (
           <StoryLanguageQuestion
             language={language}

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type DraftView, wizardSchema } from '@/lib/books';
-import { toApiError } from '@/lib/client/api/api-error';
+import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useBookCheckedBeforeHydration } from '../use-fields-before-hydration';
 import { useRetryWhenOnline } from '../use-retry-when-online';
 import { isConnectionError } from '../use-save-draft';
@@ -26,7 +26,7 @@ export function useSelectedBook({ draft, linked, reload }: SelectedBookOptions) 
   const [selected, setSelected] = useState<SelectedBook | null>(
     linked === null ? null : { id: linked, since: draft.catalogueId },
   );
-  const [errorCode, setErrorCode] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const [submitting, setSubmitting] = useState(false);
   // Work to repeat when the connection is back.
   const [pendingWork, setPendingWork] = useState<() => Promise<void>>();
@@ -34,7 +34,7 @@ export function useSelectedBook({ draft, linked, reload }: SelectedBookOptions) 
 
   const select = useCallback(
     (id: number | null) => {
-      setErrorCode(undefined);
+      setFailure(undefined);
       setSelected({ id, since: catalogueId });
       setBookInUrl(id);
     },
@@ -46,18 +46,18 @@ export function useSelectedBook({ draft, linked, reload }: SelectedBookOptions) 
     if (earlyId) applyEarly(earlyId);
   }, [earlyId]);
   const handleError = async (thrown: unknown, work: () => Promise<void>) => {
-    const { code } = toApiError(thrown);
+    const error = toApiError(thrown);
     if (isConnectionError(thrown)) return setPendingWork(() => work);
     // After the conflict was shown, continuing overwrites the other change.
-    if (code === 'changed_elsewhere') {
+    if (error.code === 'changed_elsewhere') {
       const fresh = await reload();
       setSelected((last) => last && { ...last, since: fresh?.catalogueId ?? null });
     }
-    setErrorCode(code);
+    setFailure(error);
   };
   const run = async (work: () => Promise<void>): Promise<void> => {
     if (submitting) return;
-    setErrorCode(undefined);
+    setFailure(undefined);
     setPendingWork(undefined);
     setSubmitting(true);
     await work().catch((thrown: unknown) => handleError(thrown, work));
@@ -69,7 +69,7 @@ export function useSelectedBook({ draft, linked, reload }: SelectedBookOptions) 
     selectedId: selected ? selected.id : catalogueId,
     since: selected ? selected.since : catalogueId,
     select,
-    errorCode,
+    failure,
     submitting,
     offline: pendingWork !== undefined,
     run,
@@ -77,7 +77,7 @@ export function useSelectedBook({ draft, linked, reload }: SelectedBookOptions) 
     submit: (id: number | undefined, work: (id: number) => Promise<void>) => {
       const checked = wizardSchema.shape.selectedBook.safeParse(id);
       if (checked.success) void run(() => work(checked.data));
-      else setErrorCode(checked.error.issues[0]?.message);
+      else setFailure({ code: checked.error.issues[0]?.message ?? 'validation_failed' });
     },
   };
 }

@@ -9,15 +9,21 @@ type ErrorBody = {
   };
 };
 
+/** Why something failed, as a form keeps it: an `ApiError`, or what the browser itself refuses. */
+export type Failure = {
+  readonly code: string;
+  /** Of an unexpected error: under this id it is in the server's log. */
+  readonly errorId?: string | null;
+};
+
 /** A failed request: HTTP status (0 without a response), parsed body, error code and field errors. */
-export class ApiError extends Error {
+export class ApiError extends Error implements Failure {
   readonly status: number;
   readonly body: unknown;
   readonly code: ErrorCode;
   /** Error codes by field path. */
   readonly fields: Readonly<Record<string, ErrorCode>>;
   readonly data: Readonly<Record<string, unknown>>;
-  /** Of an unexpected error: under this id it is in the server's log. */
   readonly errorId: string | null;
 
   constructor(status: number, body: unknown) {

@@ -9,6 +9,8 @@ import { CLASS_LIMITS, MAX_LINK_DAYS } from '@/lib/kindergarten';
 import { DEDICATION_PHOTO_LIMITS, PHOTO_LIMITS } from '@/lib/photos';
 import { ERRORS, type ErrorCode, isErrorCode } from '@/lib/platform/errors';
 import { REVIEW_LIMITS } from '@/lib/rewards';
+import type { Failure } from './api-error';
+import { addErrorId } from './error-id-text';
 
 /** Numbers in the error messages, each from the limit that is enforced. */
 export const ERROR_PARAMS = {
@@ -38,15 +40,19 @@ export const ERROR_PARAMS = {
   signatureMax: REVIEW_LIMITS.signature.max,
 } as const;
 
-/** Translates an error code; `undefined` without a code, so that it fits a field's `error`. */
+/**
+ * Translates a failure or an error code, for a field or a toast; `undefined` without one. The text of an unexpected
+ * error ends with its id.
+ */
 export function useErrorText(): (
-  code: string | undefined,
+  failure: Failure | string | undefined,
   values?: Readonly<Record<string, string | number>>,
 ) => string | undefined {
   const t = useTranslations('errors');
-  return (code, values) => {
-    if (!code) return undefined;
+  return (failure, values) => {
+    if (!failure) return undefined;
+    const code = typeof failure === 'string' ? failure : failure.code;
     const known: ErrorCode = isErrorCode(code) ? code : 'internal_error';
-    return t(ERRORS[known].message, { ...ERROR_PARAMS, ...values });
+    return addErrorId(t(ERRORS[known].message, { ...ERROR_PARAMS, ...values }), t('errorId'), failure);
   };
 }

@@ -4,6 +4,7 @@ import { createDbClient } from '@/lib/platform/db';
 import { createDraft } from '../support/create-book';
 import { createTranslate } from '../support/messages';
 import { expectNothingRecorded, waitForErrorLine } from '../support/shop-records';
+import { fillChild } from '../support/steps';
 
 const t = createTranslate('en');
 const CHILD = { language: 'en', childName: 'Maya' } as const;
@@ -24,12 +25,16 @@ const answerNonsense = (page: Page) =>
 
 type BookChange = Parameters<ReturnType<typeof createDbClient>['book']['update']>[0]['data'];
 
-/** A draft with a row that no version of the shop has written. */
-async function createBrokenDraft(request: APIRequestContext, data: BookChange): Promise<string> {
-  const id = await createDraft(request, CHILD);
+/** Writes into the row of a draft what no version of the shop writes. */
+async function breakDraft(id: string, data: BookChange): Promise<void> {
   const db = createDbClient(process.env.TEST_DATABASE_URL ?? '', 1);
   await db.book.update({ where: { id }, data });
   await db.$disconnect();
+}
+
+async function createBrokenDraft(request: APIRequestContext, data: BookChange): Promise<string> {
+  const id = await createDraft(request, CHILD);
+  await breakDraft(id, data);
   return id;
 }
 
@@ -81,6 +86,41 @@ test('an error of the API: the code on the screen is in the log, with the route 
   await page.goto(`/IL/en/preview/${id}`);
   const errorId = await readCode(page, t('errors.errorId'));
   expect(await waitForErrorLine(errorId)).toMatchObject({ level: 50, route: '/api/books/[bookId]', error: 'ZodError' });
+});
+
+test('an error beside a form: the code is in the log, and what was typed stays @en @phone', async ({ page }) => {
+  const id = await createDraft(page.request, CHILD);
+  await page.goto(`/IL/en/wizard?draft=${id}`);
+  await expect(page.getByLabel(t('wizard.child.name'))).toHaveValue(CHILD.childName);
+  await breakDraft(id, { character: { hair: 'moss' } });
+  await fillChild(page, t, { language: 'en', name: 'Noa', gender: 'girl' });
+  const errorId = await readCode(page, t('errors.errorId'));
+  expect(await waitForErrorLine(errorId)).toMatchObject({ level: 50, route: '/api/books/[bookId]', error: 'ZodError' });
+  await expect(page.getByLabel(t('wizard.child.name'))).toHaveValue('Noa');
+});
+
+const SERVER_ERROR = { status: 500, json: { error: { code: 'internal_error', errorId: '7K3MA90Q' } } };
+
+test('beside a form in Hebrew the code runs left to right and can be copied @he @phone', async ({ page }) => {
+  const he = createTranslate('he');
+  await page.route('**/api/books/create', (route) => route.fulfill(SERVER_ERROR));
+  await page.goto('/IL/he/wizard');
+  await fillChild(page, he, { language: 'he', name: 'נועה', gender: 'girl' });
+  expect(await readCode(page, he('errors.errorId'))).toBe('7K3MA90Q');
+  const code = page.getByText('7K3MA90Q');
+  await expect(code).toHaveCSS('direction', 'ltr');
+  await code.dblclick();
+  expect(await page.evaluate(() => window.getSelection()?.toString().trim())).toBe('7K3MA90Q');
+});
+
+test('books of the home page that do not load: the message ends with the code @en @phone', async ({ page }) => {
+  await page.route('**/api/shelf/**', (route) => route.fulfill(SERVER_ERROR));
+  await page.goto('/IL/en');
+  await page.locator('#order-form').scrollIntoViewIfNeeded();
+  await page.locator('#order-form').getByText(t('catalogue.category.courage'), { exact: true }).click();
+  await expect(page.locator('#order-form').getByRole('alert')).toContainText(
+    `${t('home.shelves.failed')} ${t('errors.errorId')} 7K3MA90Q`,
+  );
 });
 
 test('an error of a page on the server: its code is in the log, under the page’s route @en @phone', async ({
