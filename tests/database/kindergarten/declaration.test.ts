@@ -4,7 +4,7 @@ import { POST as sendReading } from '@/app/api/books/[bookId]/reading/route';
 import { POST as create } from '@/app/api/books/create/route';
 import { DEVICE_CONSENT_VERSION } from '@/lib/books';
 import { defaultCharacter } from '@/lib/illustrator';
-import { declareClass } from '@/lib/kindergarten/server';
+import { declareClass, findCurrentClass, toClassView } from '@/lib/kindergarten/server';
 import { createDraftFlow, unwrap } from '../support/draft-flow';
 import { newDevice } from '../support/identities';
 import { NOW } from '../support/time';
@@ -105,6 +105,9 @@ describe('rulings "Consent": a school’s declaration is stored with what its de
     expect(await shop.db.photo.findMany({ where: { bookId: child.bookId } })).toMatchObject([
       { storageKey: null, widthPx: null, heightPx: null },
     ]);
+    const row = await findCurrentClass(shop.db, child.owner);
+    const view = row && (await toClassView(row, { sign: async (key) => `/files/${key}`, now: NOW }));
+    expect(view?.children).toMatchObject([{ photoUrl: null, readOnDevice: true, missing: ['book'] }]);
   });
 
   it('the same numbers sent again change nothing, because the line was lost', async () => {
