@@ -14,7 +14,7 @@ import { CLASS_LIMITS, type ClassView, DECLARATION_VERSION } from '@/lib/kinderg
 import type { ClassActions } from '../class/use-class';
 import { FormSection } from '../form-section';
 import { PhotoDropZone } from './photo-drop-zone';
-import { ReadingNote } from './reading-note';
+import { ReadingNotice } from './reading-notice';
 import { UploadList } from './upload-list';
 import type { usePhotoUploads } from './use-photo-uploads';
 
@@ -66,7 +66,7 @@ export function PhotosSection({ view, uploads, send, children }: PhotosSectionPr
   };
   return (
     <FormSection id="photos" lead={t('lead')} number={2} title={t('title')}>
-      <ReadingNote />
+      <ReadingNotice />
       <div>
         <Checkbox
           aria-describedby="school-declaration-note"

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 const subscribe = () => () => undefined;
 
 /** Says, before a photo is chosen, what is read from each, and whether this device can do so or sends the photos. */
-export function ReadingNote() {
+export function ReadingNotice() {
   const t = useTranslations('kindergarten.photos.reading');
   const parts = useTranslations('wizard.photo.reading');
   const able = useSyncExternalStore(subscribe, canReadPhotos, () => true);
