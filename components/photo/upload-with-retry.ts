@@ -13,7 +13,7 @@ export type UploadState =
   | { readonly phase: 'offline' }
   | { readonly phase: 'waiting' };
 
-type UploadRetryOptions = { readonly signal: AbortSignal; readonly onState: (state: UploadState) => void };
+export type UploadRetryOptions = { readonly signal: AbortSignal; readonly onState: (state: UploadState) => void };
 
 /** Resolves on the event, on abort, or after `ms`. */
 const waitForEvent = (event: string, signal: AbortSignal, ms?: number): Promise<void> =>

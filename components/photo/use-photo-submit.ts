@@ -44,7 +44,9 @@ export function usePhotoSubmit(options: PhotoSubmitOptions) {
     { keepHero: needsPhoto && draft.readOnDevice },
   );
   const { selected } = photos;
-  const readsHere = !needsPhoto && getConsentServices(draft.photoConsent).length === 0;
+  // The declaration of a school names no image service, so that its photos go to none.
+  const staysInShop = !asksConsent || getConsentServices(draft.photoConsent).length === 0;
+  const readsHere = !needsPhoto && staysInShop;
   const reading = useDeviceReading(selected, draft, readsHere);
   const sendsReading = readsHere && reading.state.phase !== 'failed';
   const version = getVersion(draft, sendsReading);

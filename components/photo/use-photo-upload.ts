@@ -1,30 +1,19 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { DEVICE_CONSENT_VERSION, type DraftView, type PhotoConsentVersion } from '@/lib/books';
+import type { DraftView } from '@/lib/books';
 import { ApiError, type Failure, toApiError } from '@/lib/client/api/api-error';
-import { sendJson } from '@/lib/client/api/send-json';
 import type { ReadHero } from '@/lib/illustrator';
-import type { Language } from '@/lib/markets';
 import type { Candidate } from './analysis/candidates';
 import { toUploadBlob } from './analysis/prepare-photo';
-import { sendWithRetry, type UploadState, uploadWithRetry } from './upload-with-retry';
+import { sendReading } from './reading/send-reading';
+import { type PhotoConsentPayload, sendPhoto } from './send-photo';
+import type { UploadRetryOptions, UploadState } from './upload-with-retry';
 
-type PhotoConsentPayload = { readonly textVersion: PhotoConsentVersion; readonly language: Language };
 type UploadOptions = {
   /** Only the advanced model needs the photo: the hero that this device read from it stays. */
   readonly keepHero?: boolean;
 };
-
-function toFormData(file: Blob, { crop }: Candidate, consent: PhotoConsentPayload, keepHero: boolean): FormData {
-  const form = new FormData();
-  // Do not send the original file name: it may reveal more than the photo.
-  form.set('file', file, 'photo');
-  if (crop) form.set('crop', JSON.stringify(crop));
-  form.set('consent', JSON.stringify({ accepted: true, ...consent }));
-  if (keepHero) form.set('keepHero', '1');
-  return form;
-}
 
 /** Sends the selected photo, or what this device read from it, with the consent; can be aborted. */
 export function usePhotoUpload(bookId: string, consent: PhotoConsentPayload, { keepHero = false }: UploadOptions = {}) {
@@ -33,7 +22,7 @@ export function usePhotoUpload(bookId: string, consent: PhotoConsentPayload, { k
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  type Send = (options: Parameters<typeof sendWithRetry>[1]) => Promise<DraftView | string>;
+  type Send = (options: UploadRetryOptions) => Promise<DraftView | string>;
   /** Resolves to the draft, to an error code, or to `null` if aborted. */
   const run = async (first: UploadState, send: Send): Promise<DraftView | string | null> => {
     const controller = new AbortController();
@@ -53,17 +42,9 @@ export function usePhotoUpload(bookId: string, consent: PhotoConsentPayload, { k
     run({ phase: 'preparing' }, async (options) => {
       const file = await toUploadBlob(candidate.photo);
       if (!file) return 'photo_too_large';
-      const form = toFormData(file, candidate, consent, keepHero);
-      return uploadWithRetry<DraftView>(`/api/books/${bookId}/photo`, form, options);
+      return sendPhoto(bookId, { file, crop: candidate.crop, consent, keepHero }, options);
     });
   const submitReading = (hero: ReadHero) =>
-    run({ phase: 'numbers' }, ({ signal, onState }) => {
-      const given = { accepted: true, textVersion: DEVICE_CONSENT_VERSION, language: consent.language };
-      const json = { ...hero, consent: given };
-      const send = () => sendJson<DraftView>(`/api/books/${bookId}/reading`, { json, signal });
-      // A few numbers have no progress worth showing.
-      const tell = (next: UploadState) => onState(next.phase === 'sending' ? { phase: 'numbers' } : next);
-      return sendWithRetry(send, { signal, onState: tell });
-    });
+    run({ phase: 'numbers' }, (options) => sendReading(bookId, hero, { ...options, language: consent.language }));
   return { state, failure, setFailure, submit, submitReading, abort: () => running.current?.abort() };
 }

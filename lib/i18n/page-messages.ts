@@ -24,7 +24,7 @@ export const PAGE_MESSAGES = {
   ],
   kindergarten: [
     ...['common', 'errors', 'kindergarten.children', 'kindergarten.details', 'kindergarten.form', 'kindergarten.link'],
-    ...['kindergarten.photos', 'kindergarten.summary'],
+    ...['kindergarten.photos', 'kindergarten.summary', 'wizard.photo.reading'],
   ],
   classBooks: ['common', 'errors', 'kindergarten.books', 'orders.missing'],
   joinClass: ['common', 'errors', 'kindergarten.children', 'kindergarten.join', 'orders.missing', 'wizard.photo'],

@@ -37,6 +37,7 @@ async function toChildView(child: ClassChildRow, story: number | null, { sign, n
     addedByLink,
     fileSha256: addedByLink ? null : child.fileSha256,
     photoUrl: photo?.storageKey ? await sign(photo.storageKey, { expiresAt }) : null,
+    readOnDevice: photo !== undefined && photo.storageKey === null,
     portraitUrl: showsHero ? await sign(portrait.storageKey, { expiresAt }) : null,
     drawing: toDrawing(child),
     unsureTraits: addedByLink ? [] : book.unsureTraits,

@@ -9,5 +9,5 @@ export const CLASS_LIMITS = {
 /** Days that a class link may stay open. */
 export const MAX_LINK_DAYS = 90;
 
-/** Version of the school's declaration for the photos that it uploads; a new date whenever the text changes. */
-export const DECLARATION_VERSION = '2026-11-23';
+/** Version of the school's declaration for its photos; a new date whenever the text changes. */
+export const DECLARATION_VERSION = '2026-11-26';

@@ -24,6 +24,8 @@ export type ClassChild = {
   readonly fileSha256: string | null;
   /** Signed link of the photo that the teacher uploaded, for 15 minutes. */
   readonly photoUrl: string | null;
+  /** The teacher's device read the hero from a photo that it did not send. */
+  readonly readOnDevice: boolean;
   /** Signed link of the drawn hero. */
   readonly portraitUrl: string | null;
   readonly drawing: TaskView | null;
@@ -54,7 +56,7 @@ export type ClassView = {
   readonly delivery: GroupDelivery | null;
   readonly defaultGender: Gender;
   readonly defaultAge: number;
-  /** The school has declared that it may use the photos which it uploads. */
+  /** The school has declared that it may use the photos of its class. */
   readonly declared: boolean;
   readonly link: ClassLink | null;
   readonly orderId: string | null;

@@ -62,7 +62,7 @@ async function pressKeysMeanwhile(page: Page, isDone: () => Promise<boolean>): P
 const dropOutliers = (times: readonly number[]): readonly number[] =>
   [...times].sort((a, b) => a - b).slice(0, Math.max(1, Math.ceil(times.length * 0.98)));
 
-/** How the page answers while fifty photos are prepared and sent over a phone's line. */
+/** How the page answers while fifty photos are prepared, and read here or sent over a phone's line. */
 export async function benchClassPhotos(url: string): Promise<readonly string[]> {
   printLine(`Making ${PHOTOS} photos ...`);
   const folder = mkdtempSync(path.join(tmpdir(), 'gibori-photos-'));

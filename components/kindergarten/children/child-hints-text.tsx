@@ -5,6 +5,10 @@ import { Icon } from '@/components/ui/icon';
 import type { ClassChild } from '@/lib/kindergarten';
 import type { ChildHints } from './child-hints';
 
+/** What a row without hints says; a photo that was only read on the device is not stored. */
+const getReadyKey = ({ addedByLink, readOnDevice }: ClassChild) =>
+  addedByLink ? 'readyByLink' : readOnDevice ? 'readyRead' : 'ready';
+
 type ChildHintsTextProps = { readonly child: ClassChild; readonly hints: ChildHints };
 
 /** What is missing of a child, then what could be better; a tick when nothing is. */
@@ -35,7 +39,7 @@ export function ChildHintsText({ child, hints }: ChildHintsTextProps) {
       {hints.missing.length === 0 && advice.length === 0 && (
         <span className="class-hint text-mint-deep">
           <Icon name="check" />
-          {t(child.addedByLink ? 'readyByLink' : 'ready')}
+          {t(getReadyKey(child))}
         </span>
       )}
     </div>

@@ -20,7 +20,10 @@ type ChildPhotoDialogProps = {
   readonly onSaved: () => Promise<unknown>;
 };
 
-/** The photo of one child with the coach: another one, a crop, a turn. The school has declared that it may use it. Loads its own messages. */
+/**
+ * The photo of one child with the coach: another one, a crop, a turn. The school has declared that it may use it. Loads
+ * its own messages.
+ */
 export default function ChildPhotoDialog(props: ChildPhotoDialogProps) {
   return (
     <LazyMessages namespaces={['common', 'errors', 'kindergarten', 'wizard']}>
@@ -48,7 +51,7 @@ function ChildPhoto({ child, file, onClose, onSaved }: ChildPhotoDialogProps) {
           draft={draft}
           file={file}
           name={child.name || t('unnamed')}
-          needsPhoto
+          needsPhoto={false}
           onSaved={async (saved) => {
             await mutate(saved, { revalidate: false });
             await onSaved();

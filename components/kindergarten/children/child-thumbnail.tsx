@@ -12,12 +12,15 @@ type ChildThumbnailProps = {
   readonly onOpen: (id: string) => void;
 };
 
-/** The photo of a child, which opens its dialog; a photo that a parent added is never shown. */
+/**
+ * The photo of a child, or its drawn hero where the photo was read on the device and is not stored; opens the child's
+ * dialog. A photo that a parent added is never shown.
+ */
 export function ChildThumbnail({ child, name, tabIndex, onOpen }: ChildThumbnailProps) {
   const t = useTranslations('kindergarten.children');
   const [broken, setBroken] = useState<string | null>(null);
-  const url = child.photoUrl;
-  const hasPhoto = url !== null;
+  const { photoUrl, readOnDevice } = child;
+  const url = photoUrl ?? (readOnDevice ? child.portraitUrl : null);
   if (child.addedByLink) {
     return (
       <span className="class-thumbnail" title={t('byLink')}>
@@ -28,9 +31,9 @@ export function ChildThumbnail({ child, name, tabIndex, onOpen }: ChildThumbnail
   }
   return (
     <button
-      aria-label={t(hasPhoto ? 'changePhoto' : 'addPhoto', { name })}
+      aria-label={t(photoUrl ? 'changePhoto' : readOnDevice ? 'changeReading' : 'addPhoto', { name })}
       className="class-thumbnail"
-      data-empty={hasPhoto ? undefined : true}
+      data-empty={photoUrl || readOnDevice ? undefined : true}
       onClick={() => onOpen(child.id)}
       tabIndex={tabIndex}
       type="button"
@@ -39,7 +42,7 @@ export function ChildThumbnail({ child, name, tabIndex, onOpen }: ChildThumbnail
         // biome-ignore lint/performance/noImgElement: a private photo by a signed link
         <img alt="" decoding="async" loading="lazy" onError={() => setBroken(url)} src={url} />
       ) : (
-        <Icon name={hasPhoto ? 'image' : 'camera'} />
+        <Icon name={photoUrl ? 'image' : readOnDevice ? 'shield-check' : 'camera'} />
       )}
     </button>
   );

@@ -52,7 +52,8 @@ export default function ChildrenSection({ view, books, list, hints, actions, get
   const askRemoval = (child: ClassChild) => {
     setRemoving(child);
     // An empty row holds nothing that could be lost.
-    if (!child.name && !child.photoUrl && !child.addedByLink) void list.remove([child.id]);
+    const { name, photoUrl, readOnDevice, addedByLink } = child;
+    if (!name && !photoUrl && !readOnDevice && !addedByLink) void list.remove([child.id]);
     else removal.openDialog();
   };
   const handlers = useStableHandlers({ onType: list.type, onOpenPhoto: setPhotoOf, onRemove: askRemoval });
@@ -129,7 +130,7 @@ export default function ChildrenSection({ view, books, list, hints, actions, get
         cancelLabel={t('removal.keep')}
         closeLabel={common('close')}
         confirmLabel={t('removal.confirm')}
-        description={t('removal.text')}
+        description={t(removing?.readOnDevice ? 'removal.textRead' : 'removal.text')}
         error={<FormError failure={removal.failure} />}
         title={t('removal.title', { name: removing?.name || t('unnamed') })}
       />

@@ -14,6 +14,9 @@ const CURRENT_PATH = '/api/kindergarten/current';
 /** Signed links of thumbnails live longer than this. */
 const LINKS_VALID_MS = 10 * 60_000;
 
+/** Pause before the class is loaded again while heroes are drawn that stand in place of a photo. */
+const DRAWING_RELOAD_MS = 10_000;
+
 type CurrentClass = { readonly class: ClassView | null };
 type SendOptions = Parameters<typeof sendJson>[1];
 
@@ -39,6 +42,12 @@ export type ClassActions = {
   readonly remove: () => Promise<void>;
 };
 
+/** Whether a hero is being drawn that its row shows, because the photo was only read on the device. */
+const awaitsHero = (data: CurrentClass | undefined): boolean =>
+  data?.class?.children.some(
+    ({ readOnDevice, portraitUrl, drawing }) => readOnDevice && !portraitUrl && drawing?.state !== 'failed',
+  ) ?? false;
+
 /** Loads the class; `undefined` while loading, `null` when nothing is collected yet. */
 export function useClass() {
   const { country, language } = useMarket();
@@ -56,7 +65,9 @@ export function useClass() {
     const { class: view } = await fetcher<CurrentClass>(path);
     return { class: view && keepUnchanged(view) };
   };
-  const { data, error, mutate } = useSWR<CurrentClass, ApiError>(CURRENT_PATH, load);
+  const { data, error, mutate } = useSWR<CurrentClass, ApiError>(CURRENT_PATH, load, {
+    refreshInterval: (latest) => (awaitsHero(latest) ? DRAWING_RELOAD_MS : 0),
+  });
   const accept = async (view: ClassView): Promise<ClassView> => {
     const next = keepUnchanged(view);
     await mutate({ class: next }, { revalidate: false });

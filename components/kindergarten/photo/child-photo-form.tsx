@@ -90,7 +90,10 @@ export function ChildPhotoForm(props: ChildPhotoFormProps) {
           photos={photos}
           staysHere={reading.phase === 'reading' || reading.phase === 'read'}
         />
-        {selected && <ReadingSummary reading={reading} />}
+        {!selected && draft.readOnDevice && !needsPhoto && (
+          <p className="text-ink-soft text-small">{t('keptReading', { name })}</p>
+        )}
+        {selected && <ReadingSummary asksConsent={asksConsent} reading={reading} />}
         {asksConsent && selected && (
           <PhotoConsent consented={consented} invalid={consentMissing} onChange={setConsented} version={version} />
         )}

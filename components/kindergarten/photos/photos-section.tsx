@@ -1,10 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
+import { preloadPhotoReader } from '@/components/photo/reading/photo-reader-client';
 import { Checkbox } from '@/components/ui/choice-group';
 import { FieldMessage } from '@/components/ui/field';
+import { whenIdle } from '@/components/ui/hooks/when-idle';
 import { Link } from '@/components/ui/link';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useMarket } from '@/lib/client/market';
@@ -12,8 +14,8 @@ import { CLASS_LIMITS, type ClassView, DECLARATION_VERSION } from '@/lib/kinderg
 import type { ClassActions } from '../class/use-class';
 import { FormSection } from '../form-section';
 import { PhotoDropZone } from './photo-drop-zone';
-import { countUploads } from './upload-queue';
-import { UploadRow } from './upload-row';
+import { ReadingNotice } from './reading-notice';
+import { UploadList } from './upload-list';
 import type { usePhotoUploads } from './use-photo-uploads';
 
 type PhotosSectionProps = {
@@ -33,8 +35,10 @@ export function PhotosSection({ view, uploads, send, children }: PhotosSectionPr
   const [tooMany, setTooMany] = useState(0);
   const [failure, setFailure] = useState<Failure>();
   const declared = pending ?? view.declared;
-  const { items } = uploads;
-  const counts = countUploads(items);
+  // Only a class with a declaration has photos to read.
+  useEffect(() => {
+    if (view.declared) whenIdle(preloadPhotoReader);
+  }, [view.declared]);
 
   const declare = async () => {
     setPending(true);
@@ -62,6 +66,7 @@ export function PhotosSection({ view, uploads, send, children }: PhotosSectionPr
   };
   return (
     <FormSection id="photos" lead={t('lead')} number={2} title={t('title')}>
+      <ReadingNotice />
       <div>
         <Checkbox
           aria-describedby="school-declaration-note"
@@ -88,24 +93,7 @@ export function PhotosSection({ view, uploads, send, children }: PhotosSectionPr
           {t('tooMany', { max: CLASS_LIMITS.photosAtOnce, count: tooMany })}
         </p>
       )}
-      {items.length > 0 && (
-        <div className="grid gap-3">
-          <div className="flex flex-wrap items-baseline justify-between gap-3">
-            <p aria-live="polite" className="font-semibold">
-              {t('progress', { done: counts.done, total: counts.total })}
-            </p>
-            {counts.failed > 0 && <p className="text-coral-deep text-small">{t('failed', { count: counts.failed })}</p>}
-          </div>
-          <div aria-hidden="true" className="upload-bar" style={{ '--share': counts.share } as CSSProperties}>
-            <i />
-          </div>
-          <ul className="class-uploads">
-            {items.map((item) => (
-              <UploadRow item={item} key={item.id} onDismiss={uploads.dismiss} onRetry={uploads.retry} />
-            ))}
-          </ul>
-        </div>
-      )}
+      <UploadList uploads={uploads} />
       {children}
     </FormSection>
   );

@@ -14,10 +14,11 @@ const set = (id: string, state: UploadPhase): UploadEvent => ({ type: 'change', 
 const runEvents = (...events: readonly UploadEvent[]) => events.reduce<readonly UploadItem[]>(reduceUploads, []);
 const phases = (items: readonly UploadItem[]) => items.map(({ state }) => state.phase);
 const next = (items: readonly UploadItem[]) => getNextUploads(items).map(({ id }) => id);
+const done = (sent: 'reading' | 'photo' = 'reading'): UploadPhase => ({ phase: 'done', sent });
 const failed = (code: Extract<UploadPhase, { phase: 'failed' }>['code']): UploadPhase => ({ phase: 'failed', code });
 
 describe('issue 18: uploading the photos of a class', () => {
-  it('sends three at once, the earliest first', () => {
+  it('works on three at once, the earliest first', () => {
     const all = add('a', 'b', 'c', 'd', 'e');
     expect(next(runEvents(all))).toEqual(['a', 'b', 'c']);
     expect(next(runEvents(all, set('a', { phase: 'preparing' }), set('b', { phase: 'sending', sent: 0.5 })))).toEqual([
@@ -25,13 +26,25 @@ describe('issue 18: uploading the photos of a class', () => {
     ]);
     const running = [set('a', { phase: 'offline' }), set('b', { phase: 'retrying' }), set('c', { phase: 'preparing' })];
     expect(next(runEvents(all, ...running))).toEqual([]);
-    expect(next(runEvents(all, ...running, set('b', { phase: 'done' })))).toEqual(['d']);
+    expect(next(runEvents(all, ...running, set('b', done())))).toEqual(['d']);
   });
 
   it('does not send a finished file again, and says that it is known', () => {
-    const items = runEvents(add('a'), set('a', { phase: 'done' }), add('a', 'b'));
+    const items = runEvents(add('a'), set('a', done('photo')), add('a', 'b'));
     expect(phases(items)).toEqual(['duplicate', 'waiting']);
     expect(next(items)).toEqual(['b']);
+  });
+
+  it('a file that is read or whose numbers are sent is at work, and not finished', () => {
+    const items = runEvents(add('a', 'b', 'c', 'd'), set('a', { phase: 'reading' }), set('b', { phase: 'numbers' }));
+    expect(next(items)).toEqual(['c']);
+    expect(countUploads(items)).toMatchObject({ done: 0, unsent: 4, share: 0 });
+    expect(phases(reduceUploads(items, add('a', 'b')))).toEqual(['reading', 'numbers', 'waiting', 'waiting']);
+  });
+
+  it('counts the photos that were sent themselves, not those that were read here', () => {
+    const items = runEvents(add('a', 'b', 'c'), set('a', done('reading')), set('b', done('photo')));
+    expect(countUploads(items)).toMatchObject({ done: 2, photos: 1, share: 2 / 3 });
   });
 
   it('keeps a file running that is chosen twice, and starts one again that failed', () => {
@@ -54,11 +67,11 @@ describe('issue 18: uploading the photos of a class', () => {
   it('counts the progress of all files', () => {
     const items = runEvents(
       add('a', 'b', 'c', 'd'),
-      set('a', { phase: 'done' }),
+      set('a', done('photo')),
       set('b', { phase: 'sending', sent: 0.5 }),
       set('c', failed('photo_no_face')),
     );
-    expect(countUploads(items)).toEqual({ total: 4, done: 1, failed: 1, unsent: 2, share: 2.5 / 4 });
+    expect(countUploads(items)).toEqual({ total: 4, done: 1, failed: 1, unsent: 2, photos: 1, share: 2.5 / 4 });
     expect(countUploads([]).share).toBe(0);
   });
 });

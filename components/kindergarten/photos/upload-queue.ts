@@ -1,17 +1,22 @@
 import type { ErrorCode } from '@/lib/platform/errors';
 
-/** How many files are sent at once. */
+/** How many files are worked on at once; one of them is read. */
 export const MAX_PARALLEL_UPLOADS = 3;
 
 /** Where a file stands. `offline` and `retrying` continue by themselves. */
 export type UploadPhase =
   | { readonly phase: 'waiting' }
-  /** It is opened, scaled down and looked at. */
+  /** It is opened and looked at, and waits for its turn to be read. */
   | { readonly phase: 'preparing' }
+  /** This device reads it; nothing is sent. */
+  | { readonly phase: 'reading' }
+  /** What was read is sent, without the photo. */
+  | { readonly phase: 'numbers' }
+  /** The photo itself is sent: this device cannot read it. */
   | { readonly phase: 'sending'; readonly sent: number }
   | { readonly phase: 'offline' }
   | { readonly phase: 'retrying' }
-  | { readonly phase: 'done' }
+  | { readonly phase: 'done'; readonly sent: 'reading' | 'photo' }
   /** The same file was sent before. */
   | { readonly phase: 'duplicate' }
   | { readonly phase: 'failed'; readonly code: ErrorCode; readonly errorId?: string | null };
@@ -31,8 +36,9 @@ export type UploadEvent =
 
 const WAITING = { phase: 'waiting' } as const satisfies UploadPhase;
 
-const isRunning = ({ state: { phase } }: UploadItem): boolean =>
-  phase === 'preparing' || phase === 'sending' || phase === 'offline' || phase === 'retrying';
+const RUNNING: readonly UploadPhase['phase'][] = ['preparing', 'reading', 'numbers', 'sending', 'offline', 'retrying'];
+
+const isRunning = ({ state: { phase } }: UploadItem): boolean => RUNNING.includes(phase);
 
 export const isUnsent = (item: UploadItem): boolean => isRunning(item) || item.state.phase === 'waiting';
 
@@ -66,7 +72,7 @@ export function reduceUploads(items: readonly UploadItem[], event: UploadEvent):
   return items.map((item) => (item.id === event.id ? { ...item, state: event.state } : item));
 }
 
-/** The files to start now, the earliest first, so that no more than three are sent at once. */
+/** The files to start now, the earliest first, so that no more than three are worked on at once. */
 export function getNextUploads(items: readonly UploadItem[]): readonly UploadItem[] {
   const free = MAX_PARALLEL_UPLOADS - items.filter(isRunning).length;
   return items.filter(({ state }) => state.phase === 'waiting').slice(0, Math.max(0, free));
@@ -77,6 +83,8 @@ export type UploadCounts = {
   readonly done: number;
   readonly failed: number;
   readonly unsent: number;
+  /** Photos that were sent themselves. */
+  readonly photos: number;
   /** Of all files, from 0 to 1. */
   readonly share: number;
 };
@@ -94,6 +102,7 @@ export function countUploads(items: readonly UploadItem[]): UploadCounts {
     done: count(['done', 'duplicate']),
     failed: count(['failed']),
     unsent: items.filter(isUnsent).length,
+    photos: items.filter(({ state }) => state.phase === 'done' && state.sent === 'photo').length,
     share: items.length === 0 ? 0 : sent / items.length,
   };
 }

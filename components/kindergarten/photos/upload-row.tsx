@@ -6,11 +6,13 @@ import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { useErrorText } from '@/lib/client/api/error-text';
-import { isRetryable, isUnsent, type UploadItem } from './upload-queue';
+import { isRetryable, isUnsent, type UploadItem, type UploadPhase } from './upload-queue';
 
-const ICONS: Readonly<Record<UploadItem['state']['phase'], IconName>> = {
+const ICONS: Readonly<Record<UploadPhase['phase'], IconName>> = {
   waiting: 'clock',
   preparing: 'image',
+  reading: 'eye',
+  numbers: 'upload',
   sending: 'upload',
   offline: 'cloud-off',
   retrying: 'refresh-cw',
@@ -19,27 +21,35 @@ const ICONS: Readonly<Record<UploadItem['state']['phase'], IconName>> = {
   failed: 'triangle-exclamation-point',
 };
 
+const getIcon = (state: UploadPhase): IconName =>
+  state.phase === 'done' && state.sent === 'reading' ? 'shield-check' : ICONS[state.phase];
+
+/** What a row says of its file, unless it failed. */
+const getTextKey = (state: Exclude<UploadPhase, { phase: 'failed' }>) =>
+  state.phase === 'done' ? (`done.${state.sent}` as const) : state.phase;
+
 type UploadRowProps = {
   readonly item: UploadItem;
   readonly onRetry: (id: string) => void;
   readonly onDismiss: (id: string) => void;
 };
 
-/** A file of the queue: its name, how far it is, and why it was refused. */
+/** A file of the queue: its name, how far it is, whether the photo itself was sent, and why it was refused. */
 export const UploadRow = memo(function UploadRow({ item, onRetry, onDismiss }: UploadRowProps) {
   const t = useTranslations('kindergarten.photos.states');
   const errorText = useErrorText();
   const { id, fileName, state } = item;
   const sent = state.phase === 'sending' ? state.sent : 0;
-  const text = state.phase === 'failed' ? errorText(state) : t(state.phase);
+  const text = state.phase === 'failed' ? errorText(state) : t(getTextKey(state));
   return (
-    <li className="class-upload" data-phase={state.phase}>
-      <Icon name={ICONS[state.phase]} />
+    <li className="class-upload" data-phase={state.phase} data-sent={state.phase === 'done' ? state.sent : undefined}>
+      <Icon name={getIcon(state)} />
       <div className="grid min-w-0 grow gap-1">
         <p className="truncate text-small">
           <bdi>{fileName}</bdi>
         </p>
-        {state.phase === 'sending' ? (
+        <p className="class-upload-text text-note">{text}</p>
+        {state.phase === 'sending' && (
           <span
             aria-label={t('sendingFile', { file: fileName })}
             aria-valuemax={100}
@@ -52,8 +62,6 @@ export const UploadRow = memo(function UploadRow({ item, onRetry, onDismiss }: U
           >
             <i />
           </span>
-        ) : (
-          <p className="class-upload-text text-note">{text}</p>
         )}
       </div>
       {isRetryable(item) && (

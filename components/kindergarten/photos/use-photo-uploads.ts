@@ -1,16 +1,16 @@
 'use client';
 
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { uploadWithRetry, waitForConnection } from '@/components/photo/upload-with-retry';
-import { checkChildName, type DraftView } from '@/lib/books';
+import { waitForConnection } from '@/components/photo/upload-with-retry';
+import { checkChildName } from '@/lib/books';
 import { toApiError } from '@/lib/client/api/api-error';
-import { fetcher } from '@/lib/client/api/fetcher';
 import { useMarket } from '@/lib/client/market';
 import { CLASS_LIMITS, guessName } from '@/lib/kindergarten';
 import type { ErrorCode } from '@/lib/platform/errors';
 import type { ClassActions } from '../class/use-class';
+import { openClassPhoto } from './open-class-photo';
 import { getPhotoChildId, hashFile } from './photo-id';
-import { prepareClassPhoto } from './prepare-class-photo';
+import { createClassReader, sendClassPhoto } from './send-class-photo';
 import { getNextUploads, isUnsent, reduceUploads, type UploadPhase } from './upload-queue';
 
 /** Pause before the class is loaded again, so that many finished files load it once. */
@@ -20,12 +20,16 @@ const NOT_PHOTOS: readonly ErrorCode[] = ['photo_not_an_image', 'photo_unsupport
 
 type ChosenFile = { readonly file: File; readonly sha256: string };
 
-/** Uploads the photos of a class, three at a time; a finished file is never sent again. */
+/**
+ * Works on the photos of a class, three at a time: each is read on this device or, where that fails, sent; a finished
+ * file is never sent again.
+ */
 export function usePhotoUploads({ getCurrent, ensure, send, add: addToClass, reload }: ClassActions) {
   const { language } = useMarket();
   const [items, dispatch] = useReducer(reduceUploads, []);
   const files = useRef(new Map<string, ChosenFile>());
   const started = useRef(new Set<string>());
+  const reader = useRef(createClassReader());
   const leaving = useRef<AbortController>(null);
   const reloading = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -44,7 +48,7 @@ export function usePhotoUploads({ getCurrent, ensure, send, add: addToClass, rel
   const hasFile = (sha256: string) =>
     getCurrent()?.children.some((child) => child.fileSha256 === sha256 && !child.missing.includes('photo')) ?? false;
 
-  /** Sends one file; resolves to the phase in which it ends. */
+  /** Reads or sends one file; resolves to the phase in which it ends. */
   const upload = async (id: string, onState: (state: UploadPhase) => void): Promise<UploadPhase> => {
     const chosen = files.current.get(id);
     leaving.current ??= new AbortController();
@@ -55,23 +59,9 @@ export function usePhotoUploads({ getCurrent, ensure, send, add: addToClass, rel
     if (refused[0]) return { phase: 'failed', code: refused[0].code };
     const child = findChild(id);
     if (!child) return { phase: 'duplicate' };
-    const prepared = await prepareClassPhoto(id, chosen.file);
-    if (!prepared.ok) return { phase: 'failed', code: prepared.code };
-    const { blob, crop } = prepared.value;
-    const { photoConsent } = await fetcher<DraftView>(`/api/books/${child.bookId}`);
-    const form = new FormData();
-    // Do not send the original file name: it may reveal more than the photo.
-    form.set('file', blob, 'photo');
-    if (crop) form.set('crop', JSON.stringify(crop));
-    form.set('consent', JSON.stringify({ accepted: true, textVersion: photoConsent, language }));
-    await uploadWithRetry<DraftView>(`/api/books/${child.bookId}/photo`, form, {
-      signal,
-      onState: (state) => {
-        if (state.phase === 'waiting') onState({ phase: 'retrying' });
-        else if (state.phase !== 'numbers') onState(state);
-      },
-    });
-    return { phase: 'done' };
+    const opened = await openClassPhoto(id, chosen.file);
+    if (!opened.ok) return { phase: 'failed', code: opened.code };
+    return sendClassPhoto(child, opened.value, { read: reader.current, language, signal, onState });
   };
   /** What is no photo made no child. */
   const removeEmptyChild = async (id: string) => {
@@ -118,6 +108,8 @@ export function usePhotoUploads({ getCurrent, ensure, send, add: addToClass, rel
   /** Adds files to the queue; a file whose child has its photo already is only pointed out. */
   const add = async (chosen: readonly File[]) => {
     const { id: classId } = await ensure();
+    // A connection that was too slow for the reader may be better now.
+    reader.current = createClassReader();
     const added: { id: string; fileName: string }[] = [];
     const known: string[] = [];
     for (const file of chosen.slice(0, CLASS_LIMITS.photosAtOnce)) {

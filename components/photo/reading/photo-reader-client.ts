@@ -1,4 +1,6 @@
+import pLimit from 'p-limit';
 import type { ReadHero } from '@/lib/illustrator';
+import type { PhotoErrorCode } from '@/lib/photos';
 import type { ReadRequest, ReadResponse } from './messages';
 
 /** A device that needs longer than this is too slow for its parent: the photo is sent. */
@@ -18,7 +20,7 @@ let reader: Reader | null = null;
 let lastId = 0;
 
 /** Whether this device can read a photo itself; with Save-Data it loads no models. */
-function isCapable(): boolean {
+export function canReadPhotos(): boolean {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return false;
   if (typeof WebAssembly === 'undefined') return false;
   const { connection, deviceMemory } = navigator as Device;
@@ -53,7 +55,7 @@ function stopReader(): void {
 
 /** Starts loading the models once; call it when the browser is idle. `false` if this device cannot read a photo. */
 export function preloadPhotoReader(): boolean {
-  if (!isCapable()) return false;
+  if (!canReadPhotos()) return false;
   try {
     reader ??= startReader();
     return true;
@@ -62,18 +64,30 @@ export function preloadPhotoReader(): boolean {
   }
 }
 
+/** One photo at a time: together they would all be late on the same processor. */
+const inTurn = pLimit(1);
+
+export type ReadingOutcome = ReadHero | PhotoErrorCode | null;
+export type ReadPhoto = (request: Omit<ReadRequest, 'id'>, onBegin?: () => void) => Promise<ReadingOutcome>;
+
 /**
- * Reads a photo on this device; nothing is sent. A code when the photo cannot be used; `null` when this device cannot
- * read it, or not within twelve seconds.
+ * Reads a photo on this device, after the photos before it; nothing is sent. A code when the photo cannot be used; `null`
+ * when this device cannot read it, or not within twelve seconds. `onBegin` is called when its turn comes.
  */
-export async function readPhoto(request: Omit<ReadRequest, 'id'>): Promise<ReadHero | string | null> {
+export const readPhoto: ReadPhoto = (request, onBegin) =>
+  inTurn(() => {
+    onBegin?.();
+    return readNow(request);
+  });
+
+async function readNow(request: Omit<ReadRequest, 'id'>): Promise<ReadingOutcome> {
   if (!preloadPhotoReader() || !reader) return null;
   const { worker, ready } = reader;
   if (!(await ready)) return null;
   lastId += 1;
   const id = lastId;
   return new Promise((resolve) => {
-    const settle = (outcome: ReadHero | string | null) => {
+    const settle = (outcome: ReadingOutcome) => {
       clearTimeout(timer);
       worker.removeEventListener('message', listen);
       worker.removeEventListener('error', fail);

@@ -4,15 +4,21 @@ import { Icon } from '@/components/ui/icon';
 import type { ReadHero } from '@/lib/illustrator';
 import type { DeviceReading } from './use-device-reading';
 
+type ReadingSummaryProps = {
+  readonly reading: DeviceReading;
+  /** A school has declared for all its photos, which are sent or read without another consent. */
+  readonly asksConsent?: boolean;
+};
+
 /** What this device has read from the photo, in words: all of it, and nothing else, is sent. */
-export function ReadingSummary({ reading }: { readonly reading: DeviceReading }) {
+export function ReadingSummary({ reading, asksConsent = true }: ReadingSummaryProps) {
   const t = useTranslations('wizard.photo.reading');
   const { phase } = reading;
   if (phase === 'off' || phase === 'refused') return null;
   if (phase === 'failed') {
     return (
       <p className="reading-card" role="status">
-        {t('failed')}
+        {t(asksConsent ? 'failed' : 'failedDeclared')}
       </p>
     );
   }
@@ -25,7 +31,7 @@ export function ReadingSummary({ reading }: { readonly reading: DeviceReading })
       <p className="text-small">{t('check')}</p>
       <div aria-live="polite" className="grid gap-2">
         {reading.phase === 'read' ? (
-          <ReadList hero={reading.hero} />
+          <ReadList hero={reading.hero} offersPhoto={asksConsent} />
         ) : (
           <p className="flex items-center gap-2 text-small">
             <LoadingDots />
@@ -37,7 +43,13 @@ export function ReadingSummary({ reading }: { readonly reading: DeviceReading })
   );
 }
 
-function ReadList({ hero: { character, candidates } }: { readonly hero: ReadHero }) {
+type ReadListProps = {
+  readonly hero: ReadHero;
+  /** A drawing close to the photo can be chosen later. */
+  readonly offersPhoto: boolean;
+};
+
+function ReadList({ hero: { character, candidates }, offersPhoto }: ReadListProps) {
   const t = useTranslations('wizard.photo.reading');
   const { skin, hairColor, eyeColor, hairShape, glasses, headwear, face } = character;
   return (
@@ -66,7 +78,9 @@ function ReadList({ hero: { character, candidates } }: { readonly hero: ReadHero
         <li>{t('wears', { glasses: glasses === 'none' ? 'no' : 'yes', headwear })}</li>
         {candidates.length > 1 && <li>{t('doubt', { count: candidates.length - 1 })}</li>}
       </ul>
-      <p className="text-ink-soft text-small">{t('rough')}</p>
+      <p className="text-ink-soft text-small">
+        {t('rough')} {offersPhoto && t('later')}
+      </p>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DraftView } from '@/lib/books';
 import type { ReadHero } from '@/lib/illustrator';
 import type { Candidate } from '../analysis/candidates';
-import { readPhoto } from './photo-reader-client';
+import { type ReadingOutcome as Outcome, readPhoto } from './photo-reader-client';
 
 /** What this device reads of the selected photo. `off`: there is nothing to read; `failed`: it cannot. */
 export type DeviceReading =
@@ -14,7 +14,6 @@ export type DeviceReading =
   | { readonly phase: 'read'; readonly hero: ReadHero };
 
 type Child = Pick<DraftView, 'age' | 'gender'>;
-type Outcome = ReadHero | string | null;
 
 /** The photo with all that decides what is read from it. */
 const getKey = ({ id, crop }: Candidate, { age, gender }: Child) => JSON.stringify([id, crop, age, gender]);

@@ -1,3 +1,5 @@
+import type { Language } from '@/lib/markets';
+
 /** External image services, by the names that a parent reads. */
 export const IMAGE_SERVICES = { openai: 'OpenAI', google: 'Google' } as const;
 export type ImageService = keyof typeof IMAGE_SERVICES;
@@ -28,8 +30,14 @@ export type PhotoConsentVersion = keyof typeof SERVICES_BY_VERSION;
 /** Version of the consent text at the photo step when the photo is read on the parent's device and never sent. */
 export const DEVICE_CONSENT_VERSION = 'device/2026-11-26' as const;
 
-/** The declaration of a school for a photo that it uploads, which names no service. No parent can send it. */
+/** The declaration of a school for the photos of its class, which names no service. No parent can send it. */
 export type SchoolConsentVersion = `school/${string}`;
+
+/** The consent that is stored with a photo, or with what was read from one. */
+export type StoredConsent = {
+  readonly textVersion: PhotoConsentVersion | SchoolConsentVersion | typeof DEVICE_CONSENT_VERSION;
+  readonly language: Language;
+};
 
 export const PHOTO_CONSENT_VERSIONS = Object.keys(SERVICES_BY_VERSION) as readonly PhotoConsentVersion[];
 

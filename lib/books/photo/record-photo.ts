@@ -1,5 +1,4 @@
 import { characterSchema, type ReadHero } from '@/lib/illustrator';
-import type { Language } from '@/lib/markets';
 import { type Db, Prisma, type Tx } from '@/lib/platform/db';
 import { confirmPendingObjects, registerPendingObject } from '@/lib/platform/db/pending-objects';
 import type { Enqueue } from '@/lib/platform/jobs';
@@ -20,12 +19,7 @@ import {
   updateBook,
 } from '../repository';
 import { addDays, RETENTION_DAYS } from '../retention/retention';
-import {
-  type DEVICE_CONSENT_VERSION,
-  getConsentServices,
-  type PhotoConsentVersion,
-  type SchoolConsentVersion,
-} from './photo-consent';
+import { getConsentServices, type StoredConsent } from './photo-consent';
 import { isSamePhoto } from './same-photo';
 
 export type PhotoDeps = {
@@ -63,10 +57,7 @@ export type NewPhoto = {
   readonly stored: { readonly storageKey: string; readonly widthPx: number; readonly heightPx: number } | null;
   /** Of the stored picture, or of the numbers that were sent in its place. */
   readonly sha256: string;
-  readonly consent: {
-    readonly textVersion: PhotoConsentVersion | SchoolConsentVersion | typeof DEVICE_CONSENT_VERSION;
-    readonly language: Language;
-  };
+  readonly consent: StoredConsent;
   /** `null` keeps the hero that the parent has already met: the photo is only for the advanced model. */
   readonly hero: ReadHero | null;
 };

@@ -3,9 +3,9 @@ import type { Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 
 /**
- * A photo that a school uploads needs the school's declaration, which is stored with it in place of a parent's consent;
- * it names no image service, so that the photo leaves the shop for none. `null` for every other book, also of a child
- * whom a parent added by the class link: that parent consents, as for any book.
+ * A photo of a school's own, sent or only read on its device, needs the school's declaration, which is stored with it in
+ * place of a parent's consent; it names no image service, so that the photo leaves the shop for none. `null` for every
+ * other book, also of a child whom a parent added by the class link: that parent consents, as for any book.
  */
 export async function checkDeclaration(
   tx: Tx,

@@ -7,7 +7,7 @@ import { type ClassAccessError, lockOwnedClass } from './lock-class';
 
 type Declaration = { readonly textVersion: string; readonly language: Language };
 
-/** Records that the school may use the photos which it uploads; the first declaration of a version stays. */
+/** Records that the school may use the photos of its class; the first declaration of a version stays. */
 export function declareClass(
   classId: string,
   { textVersion, language }: Declaration,

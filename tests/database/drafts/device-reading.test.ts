@@ -23,7 +23,7 @@ const READING = {
   character: read,
   unsure: ['hairStyle' as const],
   candidates: [read, { ...read, hairStyle: 'afro' as const }],
-  consent: { language: 'he' as const },
+  consent: { textVersion: DEVICE_CONSENT_VERSION, language: 'he' as const },
 };
 const listPhotos = (bookId: string) => shop.db.photo.findMany({ where: { bookId }, orderBy: { createdAt: 'asc' } });
 const findBookRow = (id: string) => shop.db.book.findUniqueOrThrow({ where: { id } });

@@ -71,7 +71,7 @@ describe('rulings "Flow", class link: each parent adds their own child', () => {
     await shop.db.photo.create({ data: { ...photo, ...dates, storageKey: 'photos/private.jpg' } });
     const seen = await view(teacher);
     expect(seen.children).toMatchObject([
-      { name: 'נועה', addedByLink: true, photoUrl: null, portraitUrl: null, unsureTraits: [] },
+      { name: 'נועה', addedByLink: true, photoUrl: null, readOnDevice: false, portraitUrl: null, unsureTraits: [] },
     ]);
     expect(JSON.stringify(seen)).not.toContain('private.jpg');
     expect(seen.link?.added).toBe(1);

@@ -8,7 +8,11 @@ type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly storage: Loca
 type Handler = (request: Request, args: never) => Promise<Response>;
 type RouteResponse = {
   readonly status: number;
-  readonly body: { readonly id?: string; readonly error?: { code: string; fields?: Record<string, string> } };
+  readonly body: {
+    readonly id?: string;
+    readonly revision?: number;
+    readonly error?: { code: string; fields?: Record<string, string> };
+  };
 };
 
 const SHOP_URL = 'http://localhost:3000';

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { DraftView } from '@/lib/books';
 import { readHero } from '@/lib/illustrator';
 import { closeFaceReader, normalizePhoto, readFace } from '@/lib/photos/server';
 import { expectAccessible } from '../support/axe';
 import { deleteBook } from '../support/create-book';
 import { createTranslate } from '../support/messages';
+import { expectNoPicture, recordSent } from '../support/sent-requests';
 import { clickNext, expectHero, expectRead, openPhotoStep, uploadPhoto } from '../support/steps';
 
 const CHILDREN = {
@@ -14,33 +15,11 @@ const CHILDREN = {
   en: { language: 'en', name: 'Maya', gender: 'girl' },
 } as const;
 const childFile = (id: string) => path.join('tests', 'fixtures', 'children', `${id}.jpg`);
-/** The largest request of this road is a hero with two more to choose from. */
-const MAX_SENT_BYTES = 12_000;
 
 test.afterAll(closeFaceReader);
 
 const getDraft = async (page: Page, id: string): Promise<DraftView> =>
   (await page.request.get(`/api/books/${id}`)).json();
-
-/** Every request with a body, from the page and its workers. */
-function recordSent(context: BrowserContext): readonly Request[] {
-  const sent: Request[] = [];
-  context.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request);
-  });
-  return sent;
-}
-
-/** Any run of bytes of a photo, or the beginning of any picture. */
-function hasPicture(body: Buffer, photo: Buffer): boolean {
-  const runs = [0.25, 0.5, 0.75].map((share) => {
-    const at = Math.floor(photo.length * share);
-    return photo.subarray(at, at + 24);
-  });
-  const starts = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('PNG'), Buffer.from('WEBP'), Buffer.from('ftyp')];
-  const text = body.toString('latin1');
-  return [...runs, ...starts].some((part) => body.includes(part)) || /data:image|base64/.test(text);
-}
 
 for (const [language, tag] of [
   ['he', '@he @phone'],
@@ -72,12 +51,7 @@ for (const [language, tag] of [
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     expect(sent.filter((request) => request.url().endsWith('/reading'))).toHaveLength(1);
-    for (const request of sent) {
-      const body = request.postDataBuffer() ?? Buffer.alloc(0);
-      expect([request.url(), hasPicture(body, photo)]).toEqual([request.url(), false]);
-      expect(body.length).toBeLessThan(MAX_SENT_BYTES);
-      expect(request.url()).not.toMatch(/\/photo$/);
-    }
+    expectNoPicture(sent, [photo]);
     expect(await getDraft(page, id)).toMatchObject({ photo: null, readOnDevice: true });
     await deleteBook(page.request, id);
   });

@@ -7,6 +7,7 @@ import { dropJobs } from '../support/drop-jobs';
 import { allowMeasuring, expectPurchase } from '../support/measured';
 import { createTranslate } from '../support/messages';
 import { getCode, waitForMessage } from '../support/outbox';
+import { expectNoPicture, recordSent } from '../support/sent-requests';
 import { newParent } from '../support/steps';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 
@@ -39,6 +40,18 @@ const createPhoto = (name: string, index: number) => ({
   mimeType: 'image/jpeg',
   buffer: Buffer.concat([PHOTOS[index % PHOTOS.length] as Buffer, Buffer.from([index])]),
 });
+
+/** Opens the page of a new class, whose school declares that it may use its photos. */
+async function openDeclared(page: Page, language: 'he' | 'en'): Promise<void> {
+  await page.goto(`/${CASES[language].country}/${language}/kindergarten`);
+  await page.locator('#school-declaration').check({ force: true });
+  await expect.poll(async () => (await readClass(page))?.declared).toBe(true);
+}
+
+const deleteClass = async (page: Page) =>
+  page.request.delete(`/api/kindergarten/${(await readClass(page)).id}`, {
+    headers: { 'x-requested-with': 'gibori' },
+  });
 
 /** A class of twelve, from the first field to the books. */
 async function walk({ language, page, request }: Case): Promise<void> {
@@ -75,7 +88,7 @@ async function walk({ language, page, request }: Case): Promise<void> {
     const photos = names.map(createPhoto);
     const sent: string[] = [];
     page.on('response', (response) => {
-      if (response.url().endsWith('/photo') && response.ok()) sent.push(response.url());
+      if (/\/(photo|reading)$/.test(response.url()) && response.ok()) sent.push(response.url());
     });
     const wrong = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') };
     await page.getByTestId('class-photos').setInputFiles([...photos.slice(0, 6), wrong]);
@@ -140,4 +153,77 @@ test('§2 /kindergarten: a class of twelve on a phone @he @phone', async ({ page
 
 test('§2 /kindergarten: a class of twelve on a laptop @en @desktop', async ({ page, request }) => {
   await walk({ language: 'en', page, request });
+});
+
+for (const [language, tag] of [
+  ['he', '@he @phone'],
+  ['en', '@en @desktop'],
+] as const) {
+  test(`rulings "Consent": class photos are read on the teacher's device, no request has a picture ${tag}`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    const t = createTranslate(language);
+    const files = CASES[language].names.slice(0, 4).map(createPhoto);
+    const photos = files.map(({ buffer }) => buffer);
+    const sent = recordSent(page.context());
+    await openDeclared(page, language);
+    const note = page.getByRole('region', { name: t('kindergarten.photos.reading.title') });
+    await expect(note.getByRole('listitem')).toHaveCount(6);
+    await page.getByTestId('class-photos').setInputFiles(files.slice(0, 3));
+    const rows = page.locator('.class-upload[data-sent="reading"]');
+    await expect(rows).toHaveCount(3, { timeout: 120_000 });
+    await expect(rows.first()).toContainText(t('kindergarten.photos.states.done.reading'));
+    const { children } = await readClass(page);
+    expect(children.map(({ photoUrl, readOnDevice }) => [photoUrl, readOnDevice])).toEqual(
+      children.map(() => [null, true]),
+    );
+    // The drawn hero stands in its row, where no photo is stored.
+    await expect(page.locator('.class-thumbnail img').first()).toBeVisible({ timeout: 90_000 });
+    await expectAccessible(page);
+
+    await test.step('another photo in the dialog of a child stays here too', async () => {
+      const name = CASES[language].names[0];
+      await page.getByRole('button', { name: t('kindergarten.children.changeReading', { name }) }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText(t('wizard.photo.keptReading', { name }))).toBeVisible();
+      await dialog.getByTestId('photo-file').first().setInputFiles(files.slice(3));
+      await expect(dialog.getByTestId('reading').getByRole('listitem').first()).toBeVisible({ timeout: 60_000 });
+      await expectAccessible(page);
+      const saved = page.waitForResponse(/\/reading$/);
+      await dialog.getByRole('button', { name: t('kindergarten.children.savePhoto') }).click();
+      expect((await saved).ok()).toBe(true);
+      await expect(dialog).toBeHidden();
+    });
+
+    await test.step('a row with what was read is removed only when it is confirmed', async () => {
+      const name = CASES[language].names[0];
+      await page.getByRole('button', { name: t('kindergarten.children.remove', { name }) }).click();
+      const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+      await expect(dialog.getByText(t('kindergarten.children.removal.textRead'))).toBeVisible();
+      await dialog.getByRole('button', { name: t('kindergarten.children.removal.confirm'), exact: true }).click();
+      await expect.poll(async () => (await readClass(page)).children.length).toBe(2);
+    });
+    expect(sent.filter((request) => request.url().endsWith('/reading'))).toHaveLength(4);
+    expectNoPicture(sent, photos);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await deleteClass(page);
+  });
+}
+
+test('a weak device sends the class photos and says so beforehand and in each row @en @phone', async ({ page }) => {
+  const t = createTranslate('en');
+  await page.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { value: 1 }));
+  await openDeclared(page, 'en');
+  await expect(page.getByText(t('kindergarten.photos.reading.unableTitle'))).toBeVisible();
+  await page.getByTestId('class-photos').setInputFiles(CASES.en.names.slice(0, 2).map(createPhoto));
+  const rows = page.locator('.class-upload[data-sent="photo"]');
+  await expect(rows).toHaveCount(2, { timeout: 90_000 });
+  await expect(rows.first()).toContainText(t('kindergarten.photos.states.done.photo'));
+  await expect(page.getByText(t('kindergarten.photos.photosSent', { count: 2 }))).toBeVisible();
+  for (const { photoUrl, readOnDevice } of (await readClass(page)).children) {
+    expect([photoUrl === null, readOnDevice]).toEqual([false, false]);
+  }
+  await deleteClass(page);
 });

@@ -11,6 +11,7 @@ export const createChild = (position: number, change: Partial<ClassChild> = {}):
   addedByLink: false,
   fileSha256: null,
   photoUrl: null,
+  readOnDevice: false,
   portraitUrl: null,
   drawing: null,
   unsureTraits: [],

@@ -1,5 +1,4 @@
-import { attachPhoto, checkPhotoAllowed } from '@/lib/books/server';
-import { checkDeclaration } from '@/lib/kindergarten/server';
+import { attachPhoto } from '@/lib/books/server';
 import { PHOTO_LIMITS } from '@/lib/photos';
 import { newId } from '@/lib/platform/ids';
 import { deletePhotoWithReceipt } from '@/lib/privacy/server';
@@ -7,6 +6,7 @@ import { errorReply, mutation, type Params, resultReply, upload } from '@/lib/se
 import { hasCompanyBook } from '@/lib/server/api/office';
 import { draftReply, getOwner } from '@/lib/server/api/owner';
 import { FORM_BYTES, readPhotoForm } from '@/lib/server/api/photo-form';
+import { checkPhotoPermission } from '@/lib/server/api/photo-permission';
 import { createKeyedMutex } from '@/lib/server/threads/keyed-mutex';
 import { photoReader } from '@/lib/server/threads/photo-reader';
 
@@ -18,11 +18,8 @@ const LIMITS = { maxBytes: PHOTO_LIMITS.maxBytes + FORM_BYTES, checkUpload, isOf
 
 /** Checks the book's owner and state before the upload is read. */
 async function checkUpload(context: Parameters<typeof getOwner>[0] & { readonly params: Params<typeof ROUTE> }) {
-  const { db } = context.shop;
-  const allowed = await checkPhotoAllowed(context.params.bookId, { db, owner: getOwner(context) });
-  if (!allowed.ok) return resultReply(allowed, () => null);
-  const declared = await checkDeclaration(db, context.params.bookId);
-  return declared.ok ? null : resultReply(declared, () => null);
+  const permitted = await checkPhotoPermission(context, null);
+  return permitted.ok ? null : resultReply(permitted, () => null);
 }
 
 /** Stores the child's photo: multipart `file`, `crop`, `consent`, `keepHero`. */
@@ -41,9 +38,9 @@ export const POST = upload(ROUTE, LIMITS, async (context) => {
     now,
     newId,
   };
-  const declared = await checkDeclaration(db, params.bookId);
-  if (!declared.ok) return resultReply(declared, () => null);
-  const photo = { ...form.upload, ...(declared.value && { consent: declared.value }) };
+  const consent = await checkPhotoPermission(context, form.upload.consent);
+  if (!consent.ok) return resultReply(consent, () => null);
+  const photo = { ...form.upload, consent: consent.value };
   const attached = await withDeviceLock(visitor.deviceId, () => attachPhoto(params.bookId, photo, deps));
   return draftReply(attached, context);
 });

@@ -1,18 +1,23 @@
 import { deviceReadingSchema } from '@/lib/books';
 import { attachReading } from '@/lib/books/server';
-import { mutation } from '@/lib/server/api';
+import { mutation, resultReply } from '@/lib/server/api';
 import { hasCompanyBook } from '@/lib/server/api/office';
 import { draftReply, getOwner } from '@/lib/server/api/owner';
+import { checkPhotoPermission } from '@/lib/server/api/photo-permission';
 
-/** Stores the hero that the parent's device read from a photo, which it did not send. */
+/** Stores the hero that the browser of a parent or a school read from a photo, which it did not send. */
 export const POST = mutation(
   '/api/books/[bookId]/reading',
   { rate: 'write', schema: deviceReadingSchema, isOffice: hasCompanyBook },
   async (context) => {
     const { shop, params, input, now } = context;
     const { db, storage, enqueue } = shop;
+    const { consent: given, ...hero } = input;
+    const consent = await checkPhotoPermission(context, given);
+    if (!consent.ok) return resultReply(consent, () => null);
+    const reading = { ...hero, consent: consent.value };
     return draftReply(
-      await attachReading(params.bookId, input, { db, storage, enqueue, owner: getOwner(context), now }),
+      await attachReading(params.bookId, reading, { db, storage, enqueue, owner: getOwner(context), now }),
       context,
     );
   },

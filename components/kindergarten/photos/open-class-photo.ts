@@ -7,11 +7,12 @@ import {
   selectedCandidate,
 } from '@/components/photo/analysis/candidates';
 import { requestPhotoAnalysis } from '@/components/photo/analysis/face-detector-client';
-import { openPhoto, toUploadBlob } from '@/components/photo/analysis/prepare-photo';
-import type { Crop, PhotoScan } from '@/lib/photos';
+import { openPhoto } from '@/components/photo/analysis/prepare-photo';
+import type { PhotoScan } from '@/lib/photos';
 import { fail, ok, type Result } from '@/lib/platform/result';
 
-type PreparedPhoto = { readonly blob: Blob; readonly crop: Crop | null };
+/** A photo of the class, looked at, with the crop around the only face. */
+export type ClassPhoto = Pick<Candidate, 'photo' | 'crop'>;
 
 /** Opens a photo and looks at it as the wizard's photo step does. */
 async function readCandidate(id: string, file: File): Promise<Result<Candidate>> {
@@ -34,18 +35,14 @@ async function readCandidate(id: string, file: File): Promise<Result<Candidate>>
 }
 
 /**
- * A photo of the class, ready to send: opened, scaled down, with the crop around the only face. Fails with the code that
- * the server would answer, so that a photo that it would refuse is not sent.
+ * Opens a photo of the class. Fails with the code that the server would answer, so that a photo that it would refuse is
+ * neither read nor sent.
  */
-export async function prepareClassPhoto(id: string, file: File): Promise<Result<PreparedPhoto>> {
+export async function openClassPhoto(id: string, file: File): Promise<Result<ClassPhoto>> {
   const read = await readCandidate(id, file);
   if (!read.ok) return read;
   const { photo, crop, verdict } = read.value;
-  try {
-    if (verdict?.refusal) return fail(verdict.refusal);
-    const blob = await toUploadBlob(photo);
-    return blob ? ok({ blob, crop }) : fail('photo_too_large');
-  } finally {
-    if (photo.url) URL.revokeObjectURL(photo.url);
-  }
+  // Nothing shows the photo, which keeps its bytes without the link.
+  if (photo.url) URL.revokeObjectURL(photo.url);
+  return verdict?.refusal ? fail(verdict.refusal) : ok({ photo, crop });
 }

@@ -1,0 +1,58 @@
+import { toUploadBlob } from '@/components/photo/analysis/prepare-photo';
+import { type ReadPhoto, readPhoto } from '@/components/photo/reading/photo-reader-client';
+import { sendReading } from '@/components/photo/reading/send-reading';
+import { sendPhoto } from '@/components/photo/send-photo';
+import type { UploadState } from '@/components/photo/upload-with-retry';
+import type { DraftView } from '@/lib/books';
+import { fetcher } from '@/lib/client/api/fetcher';
+import type { ClassChild } from '@/lib/kindergarten';
+import type { Language } from '@/lib/markets';
+import type { ClassPhoto } from './open-class-photo';
+import type { UploadPhase } from './upload-queue';
+
+/** Photos in a row that this device could not read, after which the others are sent at once. */
+const MAX_FAILURES = 2;
+
+/** Reads photos until this device has shown that it cannot: each attempt may take half a minute. */
+export function createClassReader(read: ReadPhoto = readPhoto): ReadPhoto {
+  let failures = 0;
+  return async (request, onBegin) => {
+    if (failures >= MAX_FAILURES) return null;
+    const outcome = await read(request, onBegin);
+    failures = outcome === null ? failures + 1 : 0;
+    return outcome;
+  };
+}
+
+type SendOptions = {
+  readonly read: ReadPhoto;
+  readonly language: Language;
+  readonly signal: AbortSignal;
+  readonly onState: (state: UploadPhase) => void;
+};
+
+/**
+ * Sends what this device reads from the photo of a child or, where it cannot read it, the photo. Resolves to the phase in
+ * which the file ends; throws like `sendJson`.
+ */
+export async function sendClassPhoto(
+  { bookId, age, gender }: Pick<ClassChild, 'bookId' | 'age' | 'gender'>,
+  { photo, crop }: ClassPhoto,
+  { read, language, signal, onState }: SendOptions,
+): Promise<UploadPhase> {
+  const onUpload = (state: UploadState) => onState(state.phase === 'waiting' ? { phase: 'retrying' } : state);
+  const onBegin = () => onState({ phase: 'reading' });
+  // Without a URL only the server can decode it.
+  const outcome = photo.url === null ? null : await read({ file: photo.file, crop, child: { age, gender } }, onBegin);
+  if (typeof outcome === 'string') return { phase: 'failed', code: outcome };
+  if (outcome) {
+    await sendReading(bookId, outcome, { language, signal, onState: onUpload });
+    return { phase: 'done', sent: 'reading' };
+  }
+  const file = await toUploadBlob(photo);
+  if (!file) return { phase: 'failed', code: 'photo_too_large' };
+  const { photoConsent } = await fetcher<DraftView>(`/api/books/${bookId}`);
+  const consent = { textVersion: photoConsent, language };
+  await sendPhoto(bookId, { file, crop, consent }, { signal, onState: onUpload });
+  return { phase: 'done', sent: 'photo' };
+}
