@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { ErrorId } from '@/components/feedback/error-id';
 import { Icon } from '@/components/ui/icon';
+import { Num } from '@/components/ui/text';
 import type { ApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { ContactLinks } from './contact-links';
@@ -28,7 +28,11 @@ export function SupportError({ error }: { readonly error: ApiError | undefined }
             <p className="font-medium">
               {t('formSubmissionError')} {SPECIFIC_CODES.includes(error.code) && errorText(error.code)}
             </p>
-            <ErrorId id={error.errorId} />
+            {error.errorId && (
+              <p>
+                {t('errorId')} <Num>{error.errorId}</Num>
+              </p>
+            )}
             <ContactLinks />
           </div>
         </div>
