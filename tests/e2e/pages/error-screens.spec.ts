@@ -90,7 +90,7 @@ test('an error of the API: the code on the screen is in the log, with the route 
 
 test('an error beside a form: the code is in the log, and what was typed stays @en @phone', async ({ page }) => {
   const id = await createDraft(page.request, CHILD);
-  await page.goto(`/IL/en/wizard?draft=${id}`);
+  await page.goto(`/IL/en/wizard?step=child&draft=${id}`);
   await expect(page.getByLabel(t('wizard.child.name'))).toHaveValue(CHILD.childName);
   await breakDraft(id, { character: { hair: 'moss' } });
   await fillChild(page, t, { language: 'en', name: 'Noa', gender: 'girl' });
