@@ -56,7 +56,11 @@ describe('§4 delivery statuses: moved by the print house', () => {
       expect(await report(shipmentId, status)).toBe('handled');
     }
     expect(await getState(id)).toBe('delivered');
-    expect(await findShipment(id)).toMatchObject({ state: 'delivered', carrier: 'Post', trackingNumber: 'RR1' });
+    expect(await findShipment(id)).toMatchObject({
+      state: 'delivered',
+      carrier: 'Post',
+      trackingNumber: 'RR123456785IL',
+    });
     expect(await getKinds(id)).toEqual([
       'email printDelivered',
       'email printShipped',
@@ -131,9 +135,12 @@ describe('messages', () => {
       await handleSendMessage({ orderId: id, kind: 'printShipped', channel: 'sms', key: `sms:${key}` }, deps);
     }
     expect(sent).toHaveLength(2);
-    expect(sent[0]).toMatchObject({ to: 'parent@example.com', text: expect.stringContaining('RR1') });
+    expect(sent[0]).toMatchObject({ to: 'parent@example.com', text: expect.stringContaining('RR123456785IL') });
     expect(sent[0]?.text).toContain(`/IL/he/confirm/${id}`);
-    expect(sent[1]).toMatchObject({ to: expect.stringMatching(/^\+972/), text: expect.stringContaining('RR1') });
+    expect(sent[1]).toMatchObject({
+      to: expect.stringMatching(/^\+972/),
+      text: expect.stringContaining('RR123456785IL'),
+    });
     expect(sent[1]?.text).not.toContain('נועה');
   });
 });

@@ -14,8 +14,11 @@ import { addSeconds, DAY, NOW } from '../support/time';
 
 type Shop = { readonly db: Db; readonly enqueue: Enqueue; readonly storage: StoragePort };
 
-/** What nothing may hold after the deletion: the child, the address and the words of the tests' parent. */
-export const PERSONAL = ['נועה', 'דנה לוי', 'הנשיא', 'באהבה מסבתא', 'שורה אישית', 'RR1'];
+/**
+ * What nothing may hold after the deletion: the child, the address and the words of the tests' parent. Latin words are
+ * long: a random token contains any three letters sooner or later.
+ */
+export const PERSONAL = ['נועה', 'דנה לוי', 'הנשיא', 'באהבה מסבתא', 'שורה אישית', 'RR123456785IL'];
 
 /** An account with everything that a parent can leave in the shop: its rows, and its stored objects. */
 export function createFilledAccount(shop: Shop) {
@@ -104,7 +107,7 @@ export function createFilledAccount(shop: Shop) {
     });
     const words = { text: 'שורה אישית', signature: 'דנה לוי' };
     await shop.db.review.create({ data: { accountId, rating: 5, language: 'he', rewarded: true, ...words } });
-    await shop.db.orderAttribution.create({ data: { orderId, clickId: 'RR1', userAgent: 'RR1' } });
+    await shop.db.orderAttribution.create({ data: { orderId, clickId: 'RR123456785IL', userAgent: 'RR123456785IL' } });
     await shop.db.gift.create({ data: { orderId, recipientName: 'דנה לוי', recipientEmail: email } });
     const { phone } = await shop.db.account.findUniqueOrThrow({ where: { id: accountId } });
     await leaveCompany(accountId, phone, email);

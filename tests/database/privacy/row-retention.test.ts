@@ -114,7 +114,7 @@ const ROWS: readonly Row[] = [
           provider: 'lulu',
           eventId: newId(),
           kind: 'shipped',
-          payload: { trackingNumber: 'RR1' },
+          payload: { trackingNumber: 'RR123456785IL' },
           receivedAt: NOW,
         },
       }),

@@ -51,7 +51,7 @@ export function createShipmentFlow(shop: Shop) {
     handleReport(
       {
         ...{ provider: sandbox.name, eventId, shipmentId, providerReference: `print-sandbox_${shipmentId}`, status },
-        ...{ occurredAt: NOW, carrier: 'Post', trackingNumber: 'RR1' },
+        ...{ occurredAt: NOW, carrier: 'Post', trackingNumber: 'RR123456785IL' },
       },
       { db: shop.db, enqueue: shop.enqueue, now: addSeconds(DAY) },
     );
