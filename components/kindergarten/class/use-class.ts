@@ -6,6 +6,7 @@ import type { ApiError } from '@/lib/client/api/api-error';
 import { fetcher } from '@/lib/client/api/fetcher';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
+import { isInProgress } from '@/lib/client/task-progress';
 import type { ClassChild, ClassView } from '@/lib/kindergarten';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { reuseUnchanged } from './reuse-unchanged';
@@ -44,9 +45,7 @@ export type ClassActions = {
 
 /** Whether a hero is being drawn that its row shows, because the photo was only read on the device. */
 const awaitsHero = (data: CurrentClass | undefined): boolean =>
-  data?.class?.children.some(
-    ({ readOnDevice, portraitUrl, drawing }) => readOnDevice && !portraitUrl && drawing?.state !== 'failed',
-  ) ?? false;
+  data?.class?.children.some(({ readOnDevice, drawing }) => readOnDevice && isInProgress(drawing)) ?? false;
 
 /** Loads the class; `undefined` while loading, `null` when nothing is collected yet. */
 export function useClass() {

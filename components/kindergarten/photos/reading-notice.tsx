@@ -13,7 +13,7 @@ export function ReadingNotice() {
   const parts = useTranslations('wizard.photo.reading');
   const able = useSyncExternalStore(subscribe, canReadPhotos, () => true);
   return (
-    <section aria-labelledby="class-reading-title" className="class-reading">
+    <section aria-labelledby="class-reading-title" className="reading-card">
       <h3 className="flex items-center gap-2 font-semibold text-body" id="class-reading-title">
         <Icon name={able ? 'shield-check' : 'upload'} />
         {t(able ? 'title' : 'unableTitle')}
@@ -21,7 +21,7 @@ export function ReadingNotice() {
       <p className="text-small">{t(able ? 'text' : 'unableText')}</p>
       <div className="grid gap-1">
         <p className="font-medium text-small">{t('list')}</p>
-        <ul className="class-reading-list">
+        <ul className="reading-list">
           <li>{parts('colors')}</li>
           <li>{t('hair')}</li>
           <li>{parts('face')}</li>
