@@ -10,7 +10,7 @@ import { SwrProvider } from '@/lib/client/api/swr-provider';
 import { clearLockedCountry } from '@/lib/client/locked-country';
 import { useMarket } from '@/lib/client/market';
 import { signOut } from '@/lib/client/sign-out';
-import { toast } from '@/lib/client/toast-store';
+import { toast } from '@/lib/client/stores/toast-store';
 import { useVerification } from '@/lib/client/use-verification';
 import { getTextDirection } from '@/lib/markets';
 import { AccountLabel, type AccountLabels, LoginLink } from './account-label';

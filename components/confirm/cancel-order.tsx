@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { FormError } from '@/components/feedback/form-error';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { sendJson } from '@/lib/client/api/send-json';
-import { toast } from '@/lib/client/toast-store';
+import { toast } from '@/lib/client/stores/toast-store';
 import { useConfirmAction } from '@/lib/client/use-confirm-action';
 import type { OrderView } from '@/lib/orders';
 

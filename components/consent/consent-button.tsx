@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
-import { openConsent } from '@/lib/client/consent-dialog-store';
+import { openConsent } from '@/lib/client/stores/consent-dialog-store';
 
 /** The footer's button that shows the privacy choices again. Without JavaScript nothing is measured, so it is hidden. */
 export function ConsentButton({ children }: { readonly children: ReactNode }) {

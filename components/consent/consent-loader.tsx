@@ -3,8 +3,8 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { whenIdle } from '@/components/ui/hooks/when-idle';
 import { showChunkError } from '@/lib/client/chunk-load-error';
-import { closeConsent, isConsentOpen, subscribeToConsentDialog } from '@/lib/client/consent-dialog-store';
-import { useConsentState } from '@/lib/client/consent-store';
+import { closeConsent, isConsentOpen, subscribeToConsentDialog } from '@/lib/client/stores/consent-dialog-store';
+import { useConsentState } from '@/lib/client/stores/consent-store';
 
 type BannerComponent = ComponentType<{ readonly reopened: boolean }>;
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import type { UploadState } from '@/components/photo/upload-with-retry';
+import type { UploadState } from '@/components/photo/upload/upload-with-retry';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/choice-group';
 import { FieldMessage } from '@/components/ui/field';

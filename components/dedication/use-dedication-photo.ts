@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type UploadState, uploadWithRetry } from '@/components/photo/upload-with-retry';
+import { type UploadState, uploadWithRetry } from '@/components/photo/upload/upload-with-retry';
 import { DEDICATION_CONSENT_VERSION } from '@/lib/books';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';

@@ -11,7 +11,7 @@ import type { DraftView } from '@/lib/books';
 import { toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
-import { toast } from '@/lib/client/toast-store';
+import { toast } from '@/lib/client/stores/toast-store';
 import { useConfirmAction } from '@/lib/client/use-confirm-action';
 
 type DeleteBookProps = {

@@ -3,7 +3,7 @@ import { FormError } from '@/components/feedback/form-error';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { DraftView } from '@/lib/books';
 import { sendJson } from '@/lib/client/api/send-json';
-import { toast } from '@/lib/client/toast-store';
+import { toast } from '@/lib/client/stores/toast-store';
 import { useConfirmAction } from '@/lib/client/use-confirm-action';
 
 type DeletePhotoProps = {

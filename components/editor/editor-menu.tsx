@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
-import { openSupport } from '@/lib/client/support-store';
+import { openSupport } from '@/lib/client/stores/support-store';
 import { useConfirmAction } from '@/lib/client/use-confirm-action';
 import { getTextDirection } from '@/lib/markets';
 import type { EditorView } from '@/lib/orders';

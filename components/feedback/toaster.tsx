@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { type ChunkErrorLabels, setChunkErrorLabels } from '@/lib/client/chunk-load-error';
-import { getToast, subscribeToToast, type ToastMessage } from '@/lib/client/toast-store';
+import { getToast, subscribeToToast, type ToastMessage } from '@/lib/client/stores/toast-store';
 import type { ToastLabels } from './toast-viewport';
 
 type ToastViewportComponent = ComponentType<{ readonly message: ToastMessage | null; readonly labels: ToastLabels }>;

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { whenIdle } from '@/components/ui/hooks/when-idle';
 import { fetcher } from '@/lib/client/api/fetcher';
-import { noticeConsent, readConsent, subscribeToConsent } from '@/lib/client/consent-store';
+import { noticeConsent, readConsent, subscribeToConsent } from '@/lib/client/stores/consent-store';
 import { storeClick } from '@/lib/client/tracking/click-id-store';
 import { CONSENT_PURPOSES } from '@/lib/consent';
 import type { TrackingSettings } from '@/lib/tracking';

@@ -6,7 +6,7 @@ import { CandidateStrip } from './candidate-strip';
 import { PhotoGuide } from './photo-guide';
 import { PhotoQuality, PhotoTips } from './photo-quality';
 import { PhotoQualityActions } from './photo-quality-actions';
-import { LOCAL_RETENTION_HOURS } from './photo-store';
+import { LOCAL_RETENTION_HOURS } from './upload/photo-store';
 import type { usePhotoCandidates } from './use-photo-candidates';
 
 type PhotoAdviceProps = {

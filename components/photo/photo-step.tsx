@@ -16,9 +16,9 @@ import { PhotoFrame } from './photo-frame';
 import { ReadingSummary } from './reading/reading-summary';
 import { SkipPhoto } from './skip-photo';
 import { UnreadableFiles } from './unreadable-files';
-import { UploadProgress } from './upload-progress';
+import { UploadProgress } from './upload/upload-progress';
+import { usePhotoSubmit } from './upload/use-photo-submit';
 import { usePhotoCandidates } from './use-photo-candidates';
-import { usePhotoSubmit } from './use-photo-submit';
 import { useSkipPhoto } from './use-skip-photo';
 
 type PhotoStepProps = {

@@ -23,7 +23,7 @@ import {
   type ReadyPhoto,
   rotatePhoto,
 } from './analysis/prepare-photo';
-import { deleteStoredPhotos, loadStoredPhotos, type StoredPhoto, saveStoredPhotos } from './photo-store';
+import { deleteStoredPhotos, loadStoredPhotos, type StoredPhoto, saveStoredPhotos } from './upload/photo-store';
 
 /** A file that we could not open, with its name for the error message. */
 export type UnreadableFile = { readonly id: string; readonly name: string; readonly code: PhotoLoadError };

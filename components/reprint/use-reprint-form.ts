@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
-import { toast } from '@/lib/client/toast-store';
+import { toast } from '@/lib/client/stores/toast-store';
 import { type ReprintReason, type ReprintRequest, reprintSchema } from '@/lib/fulfilment';
 import type { OrderView } from '@/lib/orders';
 

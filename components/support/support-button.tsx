@@ -3,7 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { BRAND } from '@/lib/brand';
-import { openSupport, type SupportContext } from '@/lib/client/support-store';
+import { openSupport, type SupportContext } from '@/lib/client/stores/support-store';
 
 type SupportButtonProps = SupportContext & {
   /** Button variant; without it only `className` styles the element. */

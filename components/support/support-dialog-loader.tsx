@@ -2,7 +2,12 @@
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { showChunkError } from '@/lib/client/chunk-load-error';
-import { closeSupport, getSupportState, type SupportContext, subscribeToSupport } from '@/lib/client/support-store';
+import {
+  closeSupport,
+  getSupportState,
+  type SupportContext,
+  subscribeToSupport,
+} from '@/lib/client/stores/support-store';
 
 type SupportDialogComponent = ComponentType<{ readonly open: boolean; readonly context: SupportContext }>;
 

@@ -2,7 +2,7 @@
 
 import { SwrProvider } from '@/lib/client/api/swr-provider';
 import { LazyMessages } from '@/lib/client/lazy-messages';
-import type { SupportContext } from '@/lib/client/support-store';
+import type { SupportContext } from '@/lib/client/stores/support-store';
 import { SupportPanel } from './support-panel';
 import '@/app/styles/overlays.css';
 

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { Select, TextArea, TextInput } from '@/components/ui/text-input';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { useMarket } from '@/lib/client/market';
-import { closeSupport } from '@/lib/client/support-store';
+import { closeSupport } from '@/lib/client/stores/support-store';
 import { DESCRIPTION_MAX, offeredTopics } from '@/lib/support';
 import type { useSupportForm } from './use-support-form';
 

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { BRAND } from '@/lib/brand';
 import { ApiError } from '@/lib/client/api/api-error';
-import type { SupportContext } from '@/lib/client/support-store';
+import type { SupportContext } from '@/lib/client/stores/support-store';
 import { LANGUAGES, type Language } from '@/lib/markets';
 import { offeredTopics } from '@/lib/support';
 import { FakeRouter } from '@/tests/fixtures/fake-router';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { closeSupport, type SupportContext } from '@/lib/client/support-store';
+import { closeSupport, type SupportContext } from '@/lib/client/stores/support-store';
 import { SupportForm } from './support-form';
 import { SupportSent } from './support-sent';
 

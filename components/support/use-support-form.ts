@@ -7,7 +7,7 @@ import { type ApiError, toApiError } from '@/lib/client/api/api-error';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
-import type { SupportContext } from '@/lib/client/support-store';
+import type { SupportContext } from '@/lib/client/stores/support-store';
 import { useVerification } from '@/lib/client/use-verification';
 import { brokenRules, type SupportRequestInput, supportFormSchema } from '@/lib/support';
 import { clearSupportDraft, loadSupportDraft, type SupportDraft, saveSupportDraft } from './support-draft';

@@ -7,7 +7,7 @@ import type { DraftChange, DraftView } from '@/lib/books';
 import { toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { useMarket } from '@/lib/client/market';
-import { toast } from '@/lib/client/toast-store';
+import { toast } from '@/lib/client/stores/toast-store';
 import { valuesFromDraft } from './child-form';
 import { answersFromDraft } from './use-save-draft';
 import { updateWizardSearch } from './wizard-url';

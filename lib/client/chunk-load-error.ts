@@ -1,4 +1,4 @@
-import { toast } from './toast-store';
+import { toast } from './stores/toast-store';
 
 export type ChunkErrorLabels = { readonly text: string; readonly reload: string };
 

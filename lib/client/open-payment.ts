@@ -1,7 +1,7 @@
 import type { Currency } from '@/lib/markets';
 import { track } from '@/lib/tracking';
 import { sendJson } from './api/send-json';
-import { readConsent } from './consent-store';
+import { readConsent } from './stores/consent-store';
 import { readMetaClickId } from './tracking/click-id-store';
 
 /** The payment that this visit opened last, until its purchase is tracked. */

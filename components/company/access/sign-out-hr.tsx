@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { addErrorId } from '@/lib/client/api/error-id-text';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
-import { toast } from '@/lib/client/toast-store';
+import { toast } from '@/lib/client/stores/toast-store';
 
 /** Ends the HR session of this browser. */
 export function SignOutHr() {

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { ApiError } from '@/lib/client/api/api-error';
 import { addErrorId } from '@/lib/client/api/error-id-text';
 import { useMarket } from '@/lib/client/market';
-import { toast } from '@/lib/client/toast-store';
+import { toast } from '@/lib/client/stores/toast-store';
 import { type OrdersQuery, toOrdersSearch } from './orders-query';
 
 type ExportButtonProps = { readonly batchId: string; readonly query: OrdersQuery };

@@ -1,4 +1,4 @@
-import { toast } from '@/lib/client/toast-store';
+import { toast } from '@/lib/client/stores/toast-store';
 
 /** Copies a text and says whether that worked. */
 export async function copyText(text: string, { copied, failed }: { readonly copied: string; readonly failed: string }) {

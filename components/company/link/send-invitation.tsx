@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { sendJson } from '@/lib/client/api/send-json';
-import { toast } from '@/lib/client/toast-store';
+import { toast } from '@/lib/client/stores/toast-store';
 import type { BatchView } from '@/lib/company';
 
 /** Mails the link to the HR person once more, to be forwarded. */

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useWideScreen } from '@/components/ui/hooks/use-wide-screen';
 import { Icon } from '@/components/ui/icon';
 import type { ShelfBook } from '@/lib/catalogue';
-import { toast } from '@/lib/client/toast-store';
+import { toast } from '@/lib/client/stores/toast-store';
 import { useConfirmAction } from '@/lib/client/use-confirm-action';
 import { CLASS_LIMITS, type ClassChild, type ClassView } from '@/lib/kindergarten';
 import type { ClassActions } from '../class/use-class';

@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { TextArea } from '@/components/ui/text-input';
 import { LazyMessages } from '@/lib/client/lazy-messages';
-import { toast } from '@/lib/client/toast-store';
+import { toast } from '@/lib/client/stores/toast-store';
 import {
   CLASS_LIMITS,
   type ClassView,

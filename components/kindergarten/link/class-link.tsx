@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { TextInput } from '@/components/ui/text-input';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useMarket } from '@/lib/client/market';
-import { toast } from '@/lib/client/toast-store';
+import { toast } from '@/lib/client/stores/toast-store';
 import { type ClassView, MAX_LINK_DAYS } from '@/lib/kindergarten';
 import type { ClassActions } from '../class/use-class';
 import { getLinkDays, toClosingTime } from './link-days';

@@ -1,8 +1,8 @@
 import { toUploadBlob } from '@/components/photo/analysis/prepare-photo';
 import { type ReadPhoto, readPhoto } from '@/components/photo/reading/photo-reader-client';
 import { sendReading } from '@/components/photo/reading/send-reading';
-import { sendPhoto } from '@/components/photo/send-photo';
-import type { UploadState } from '@/components/photo/upload-with-retry';
+import { sendPhoto } from '@/components/photo/upload/send-photo';
+import type { UploadState } from '@/components/photo/upload/upload-with-retry';
 import type { DraftView } from '@/lib/books';
 import { fetcher } from '@/lib/client/api/fetcher';
 import type { ClassChild } from '@/lib/kindergarten';

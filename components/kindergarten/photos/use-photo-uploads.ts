@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { waitForConnection } from '@/components/photo/upload-with-retry';
+import { waitForConnection } from '@/components/photo/upload/upload-with-retry';
 import { checkChildName } from '@/lib/books';
 import { toApiError } from '@/lib/client/api/api-error';
 import { useMarket } from '@/lib/client/market';

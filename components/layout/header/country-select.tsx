@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { subscribeToCountryDialog } from '@/lib/client/country-dialog-store';
 import { useLockedCountry } from '@/lib/client/locked-country';
+import { subscribeToCountryDialog } from '@/lib/client/stores/country-dialog-store';
 import { useLazyComponent } from '@/lib/client/use-lazy-component';
 import { LocaleSelect, type LocaleSelectProps } from './locale-select';
 

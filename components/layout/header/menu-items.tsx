@@ -3,11 +3,11 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { addErrorId } from '@/lib/client/api/error-id-text';
-import { openCountryDialog } from '@/lib/client/country-dialog-store';
 import { useLockedCountry } from '@/lib/client/locked-country';
 import { useMarket } from '@/lib/client/market';
-import { openSupport } from '@/lib/client/support-store';
-import { toast } from '@/lib/client/toast-store';
+import { openCountryDialog } from '@/lib/client/stores/country-dialog-store';
+import { openSupport } from '@/lib/client/stores/support-store';
+import { toast } from '@/lib/client/stores/toast-store';
 
 /** Spec §2 "Mobile menu": dialogs open 300 ms after the menu starts to close; its slide-out takes 280 ms. */
 const AFTER_MENU_MS = 300;

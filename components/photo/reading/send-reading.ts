@@ -2,7 +2,7 @@ import { DEVICE_CONSENT_VERSION, type DraftView } from '@/lib/books';
 import { sendJson } from '@/lib/client/api/send-json';
 import type { ReadHero } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
-import { sendWithRetry, type UploadRetryOptions, type UploadState } from '../upload-with-retry';
+import { sendWithRetry, type UploadRetryOptions, type UploadState } from '../upload/upload-with-retry';
 
 /**
  * Sends the hero that this device read from a photo, without the photo; retries like an upload. The consent is that of

@@ -1,4 +1,4 @@
-import { readConsent } from '@/lib/client/consent-store';
+import { readConsent } from '@/lib/client/stores/consent-store';
 import { type Click, formatClick, formatMetaClickId, getClick, parseClick } from '@/lib/tracking';
 
 const KEY = 'click_id';

@@ -1,4 +1,4 @@
-import { readConsent } from '@/lib/client/consent-store';
+import { readConsent } from '@/lib/client/stores/consent-store';
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@/lib/consent';
 import { clearRecordings } from './clear-recordings';
 import { deleteClick } from './click-id-store';

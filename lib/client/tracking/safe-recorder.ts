@@ -1,4 +1,4 @@
-import { readConsent } from '@/lib/client/consent-store';
+import { readConsent } from '@/lib/client/stores/consent-store';
 import { isSharedPage, stripIds } from '@/lib/tracking';
 import { sanitizeRecording } from './sanitize-recording';
 

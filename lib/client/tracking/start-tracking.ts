@@ -1,4 +1,4 @@
-import { readConsent, subscribeToConsent } from '@/lib/client/consent-store';
+import { readConsent, subscribeToConsent } from '@/lib/client/stores/consent-store';
 import type { ConsentPurpose } from '@/lib/consent';
 import { addTracker, type Tracker, type TrackingSettings } from '@/lib/tracking';
 import { createMetaPixel } from './meta-pixel';

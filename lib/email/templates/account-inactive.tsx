@@ -1,8 +1,8 @@
 import { isolate } from '../rendering/bidi';
 import { ActionButton, Paragraph, SecondaryParagraph, Steps, Subheading } from '../rendering/blocks';
 import { formatDate, getEmailTexts } from '../rendering/email-texts';
+import { listDeleted, listRemaining } from '../rendering/stored-things';
 import type { EmailTemplate } from '../template';
-import { listDeleted, listRemaining } from './stored-things';
 
 /** The only notice before an account that nobody visits is deleted. */
 export const accountInactive: EmailTemplate<'accountInactive'> = (language, data) => {

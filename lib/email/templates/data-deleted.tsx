@@ -1,8 +1,8 @@
 import { Paragraph, SecondaryParagraph, Steps, Subheading } from '../rendering/blocks';
 import { getEmailTexts } from '../rendering/email-texts';
+import { listDeleted, listRemaining } from '../rendering/stored-things';
 import type { EmailTemplate } from '../template';
 import { ReceiptNumber } from './receipt-number';
-import { listDeleted, listRemaining } from './stored-things';
 
 /** Message keys of what a print house keeps; the sandbox keeps nothing. */
 const PRINT_HOUSES: Readonly<Record<string, 'printLulu' | 'printManual'>> = {

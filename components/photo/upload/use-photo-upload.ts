@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { DraftView } from '@/lib/books';
 import { ApiError, type Failure, toApiError } from '@/lib/client/api/api-error';
 import type { ReadHero } from '@/lib/illustrator';
-import type { Candidate } from './analysis/candidates';
-import { toUploadBlob } from './analysis/prepare-photo';
-import { sendReading } from './reading/send-reading';
+import type { Candidate } from '../analysis/candidates';
+import { toUploadBlob } from '../analysis/prepare-photo';
+import { sendReading } from '../reading/send-reading';
 import { type PhotoConsentPayload, sendPhoto } from './send-photo';
 import type { UploadRetryOptions, UploadState } from './upload-with-retry';
 

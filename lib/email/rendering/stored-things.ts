@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '@/lib/markets';
 import type { EmailData } from '../model';
-import { getEmailTexts } from '../rendering/email-texts';
+import { getEmailTexts } from './email-texts';
 
 const COUNTED = ['books', 'photos', 'pictures', 'files'] as const;
 

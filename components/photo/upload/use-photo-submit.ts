@@ -3,9 +3,9 @@
 import { type FormEvent, useState } from 'react';
 import { DEVICE_CONSENT_VERSION, type DraftView, getConsentServices, type PhotoConsentVersion } from '@/lib/books';
 import { useMarket } from '@/lib/client/market';
-import { type Candidate, isFixableByCrop } from './analysis/candidates';
-import { useDeviceReading } from './reading/use-device-reading';
-import type { usePhotoCandidates } from './use-photo-candidates';
+import { type Candidate, isFixableByCrop } from '../analysis/candidates';
+import { useDeviceReading } from '../reading/use-device-reading';
+import type { usePhotoCandidates } from '../use-photo-candidates';
 import { usePhotoUpload } from './use-photo-upload';
 
 type ConsentVersion = typeof DEVICE_CONSENT_VERSION | PhotoConsentVersion;
