@@ -14,14 +14,14 @@ export function ReadingNotice() {
   const able = useSyncExternalStore(subscribe, canReadPhotos, () => true);
   return (
     <section aria-labelledby="class-reading-title" className="reading-card">
-      <h3 className="flex items-center gap-2 font-semibold text-body" id="class-reading-title">
+      <h3 className="flex items-center gap-2 font-semibold text-body text-mint-deep" id="class-reading-title">
         <Icon name={able ? 'shield-check' : 'upload'} />
         {t(able ? 'title' : 'unableTitle')}
       </h3>
       <p className="text-small">{t(able ? 'text' : 'unableText')}</p>
       <div className="grid gap-1">
         <p className="font-medium text-small">{t('list')}</p>
-        <ul className="reading-list">
+        <ul className="reading-list sm:grid-cols-2 lg:grid-cols-3">
           <li>{parts('colors')}</li>
           <li>{t('hair')}</li>
           <li>{parts('face')}</li>

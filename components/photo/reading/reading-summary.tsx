@@ -24,7 +24,7 @@ export function ReadingSummary({ reading, asksConsent = true }: ReadingSummaryPr
   }
   return (
     <section aria-labelledby="reading-title" className="reading-card" data-testid="reading">
-      <h2 className="flex items-center gap-2 font-semibold text-body" id="reading-title">
+      <h2 className="flex items-center gap-2 font-semibold text-body text-mint-deep" id="reading-title">
         <Icon name="shield-check" />
         {t('title')}
       </h2>
