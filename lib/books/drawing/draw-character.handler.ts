@@ -27,8 +27,8 @@ export async function handleDrawCharacter(job: BookJob, deps: DrawDeps & { reado
   // The draft was changed or deleted, or its photo removed, meanwhile: the next job draws the current state.
   const present = await findBook(db, book.id);
   if (present?.revision !== job.revision) return;
-  const isFixed = present.imageModel === 'regular' && (await isGroupBook(db, present.id));
-  if (isFixed || !present.photos[0]?.storageKey) {
+  const isModelFixed = present.imageModel === 'regular' && (await isGroupBook(db, present.id));
+  if (isModelFixed || !present.photos[0]?.storageKey) {
     await task.finish();
     return;
   }

@@ -162,7 +162,6 @@ for (const [language, tag] of [
   test(`rulings "Consent": class photos are read on the teacher's device, no request has a picture ${tag}`, async ({
     page,
   }) => {
-    test.setTimeout(300_000);
     const t = createTranslate(language);
     const files = CASES[language].names.slice(0, 4).map(createPhoto);
     const photos = files.map(({ buffer }) => buffer);
@@ -172,14 +171,14 @@ for (const [language, tag] of [
     await expect(note.getByRole('listitem')).toHaveCount(6);
     await page.getByTestId('class-photos').setInputFiles(files.slice(0, 3));
     const rows = page.locator('.class-upload[data-sent="reading"]');
-    await expect(rows).toHaveCount(3, { timeout: 120_000 });
+    await expect(rows).toHaveCount(3, { timeout: WORKER_TIMEOUT });
     await expect(rows.first()).toContainText(t('kindergarten.photos.states.done.reading'));
     const { children } = await readClass(page);
     expect(children.map(({ photoUrl, readOnDevice }) => [photoUrl, readOnDevice])).toEqual(
       children.map(() => [null, true]),
     );
     // The drawn hero stands in its row, where no photo is stored.
-    await expect(page.locator('.class-thumbnail img').first()).toBeVisible({ timeout: 90_000 });
+    await expect(page.locator('.class-thumbnail img').first()).toBeVisible({ timeout: WORKER_TIMEOUT });
     await expectAccessible(page);
 
     await test.step('another photo in the dialog of a child stays here too', async () => {
@@ -188,7 +187,9 @@ for (const [language, tag] of [
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByText(t('wizard.photo.keptReading', { name }))).toBeVisible();
       await dialog.getByTestId('photo-file').first().setInputFiles(files.slice(3));
-      await expect(dialog.getByTestId('reading').getByRole('listitem').first()).toBeVisible({ timeout: 60_000 });
+      await expect(dialog.getByTestId('reading').getByRole('listitem').first()).toBeVisible({
+        timeout: WORKER_TIMEOUT,
+      });
       await expectAccessible(page);
       const saved = page.waitForResponse(/\/reading$/);
       await dialog.getByRole('button', { name: t('kindergarten.children.savePhoto') }).click();
@@ -219,7 +220,7 @@ test('a weak device sends the class photos and says so beforehand and in each ro
   await expect(page.getByText(t('kindergarten.photos.reading.unableTitle'))).toBeVisible();
   await page.getByTestId('class-photos').setInputFiles(CASES.en.names.slice(0, 2).map(createPhoto));
   const rows = page.locator('.class-upload[data-sent="photo"]');
-  await expect(rows).toHaveCount(2, { timeout: 90_000 });
+  await expect(rows).toHaveCount(2, { timeout: WORKER_TIMEOUT });
   await expect(rows.first()).toContainText(t('kindergarten.photos.states.done.photo'));
   await expect(page.getByText(t('kindergarten.photos.photosSent', { count: 2 }))).toBeVisible();
   for (const { photoUrl, readOnDevice } of (await readClass(page)).children) {

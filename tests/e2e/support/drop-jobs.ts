@@ -10,8 +10,8 @@ import { WORKER_TIMEOUT } from './timeouts';
 export async function dropJobs(order: string): Promise<void> {
   const db = createDbClient(process.env.TEST_DATABASE_URL ?? '', 1);
   try {
-    const isOrder = /-/.test(order) ? { id: order } : { number: order };
-    const { accountId, kind } = await db.order.findFirstOrThrow({ where: isOrder });
+    const where = /-/.test(order) ? { id: order } : { number: order };
+    const { accountId, kind } = await db.order.findFirstOrThrow({ where });
     const listOrders = () => db.order.findMany({ where: { accountId } });
     if (kind !== 'parent')
       await expect.poll(async () => (await listOrders()).length, { timeout: WORKER_TIMEOUT }).toBeGreaterThan(1);
