@@ -4,15 +4,19 @@ import { NEXT } from './paths';
 import { run } from './processes/run';
 
 const SOURCES = [
-  ...['app', 'components', 'lib', 'messages', 'prisma/schema', 'middleware.ts', 'next.config.mjs'],
-  ...[
-    'instrumentation.ts',
-    'instrumentation-client.ts',
-    'postcss.config.mjs',
-    'scripts/linked-stylesheet-loader.cjs',
-    'tsconfig.json',
-    'package-lock.json',
-  ],
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'prisma/schema',
+  'middleware.ts',
+  'next.config.mjs',
+  'instrumentation.ts',
+  'instrumentation-client.ts',
+  'postcss.config.mjs',
+  'scripts/linked-stylesheet-loader.cjs',
+  'tsconfig.json',
+  'package-lock.json',
 ];
 const EXCLUDED = /\.test\.tsx?$|^lib\/platform\/db\/generated\//;
 

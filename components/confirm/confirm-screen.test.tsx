@@ -83,8 +83,15 @@ describe.each(LANGUAGES)('§5 Confirmation in %s', (language) => {
 
   it('issue 16: names whom a gift is for, and the new day when the chosen one can no longer be kept', async () => {
     const gift = {
-      ...{ active: true, recipientName: 'Ruth', recipientEmail: '', senderName: 'Jo', message: 'Hi' },
-      ...{ sendAt: '', dispatchOn: '2026-03-09', sentAt: null, revoked: false },
+      active: true,
+      recipientName: 'Ruth',
+      recipientEmail: '',
+      senderName: 'Jo',
+      message: 'Hi',
+      sendAt: '',
+      dispatchOn: '2026-03-09',
+      sentAt: null,
+      revoked: false,
     };
     const show = (chosenDay: string) =>
       render(

@@ -86,7 +86,9 @@ function NeededBy({ order, neededBy, open }: NeededByProps) {
   const t = useTranslations('confirm.print.facts');
   const formatDay = useFormatDay();
   const { arrival, confirmBy } = getArrivalFit({
-    ...{ country: order.country, format: order.tier, from: new Date() },
+    country: order.country,
+    format: order.tier,
+    from: new Date(),
     neededBy: new Date(neededBy),
   });
   const day = (date: Date) => formatDay(date.toISOString());

@@ -65,7 +65,11 @@ export function useDedicationPhoto(orderId: string, onChanged: () => Promise<unk
     return run('removing', change, null);
   };
   return {
-    ...{ consented, upload, failure, add, remove },
+    consented,
+    upload,
+    failure,
+    add,
+    remove,
     setConsented: (value: boolean) => {
       setConsented(value);
       setFailure(undefined);

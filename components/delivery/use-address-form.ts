@@ -11,8 +11,13 @@ type AddressOrder = Pick<OrderView, 'id' | 'country' | 'address' | 'gift'>;
 export type AddressFormProps = { readonly order: AddressOrder; readonly onSaved: () => Promise<unknown> };
 
 const EMPTY: AddressValues = {
-  ...{ fullName: '', state: '', city: '', postalCode: '' },
-  ...{ street: '', houseNumber: '', apartment: '' },
+  fullName: '',
+  state: '',
+  city: '',
+  postalCode: '',
+  street: '',
+  houseNumber: '',
+  apartment: '',
 };
 
 function getInitialValues({ id, address, gift }: AddressOrder): AddressValues {

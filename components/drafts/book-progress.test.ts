@@ -3,7 +3,11 @@ import type { BookProgress, DraftView, PreviewView, TaskView } from '@/lib/books
 import { isDraftStale, isPreviewStale, liveTask, staleViewKeys } from './book-progress';
 
 const task = (state: TaskView['state'], done = 0): TaskView => ({
-  ...{ state, done, stage: 'painting', total: 4, errorCode: null },
+  state,
+  done,
+  stage: 'painting',
+  total: 4,
+  errorCode: null,
 });
 
 const progress = (change: Partial<BookProgress> = {}): BookProgress => ({
@@ -17,7 +21,13 @@ const progress = (change: Partial<BookProgress> = {}): BookProgress => ({
 });
 
 const spread = (key: string, change: { picture?: string; veil?: string; locked?: boolean } = {}) => ({
-  ...{ key, paragraphs: [], alt: '', thumb: null, picture: null, veil: null, locked: false },
+  key,
+  paragraphs: [],
+  alt: '',
+  thumb: null,
+  picture: null,
+  veil: null,
+  locked: false,
   ...change,
 });
 

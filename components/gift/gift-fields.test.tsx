@@ -8,8 +8,13 @@ import { GiftFields } from './gift-fields';
 import { checkGift } from './use-gift';
 
 const value = {
-  ...{ active: true, recipientName: 'Ruth', recipientEmail: 'ruth', senderName: '' },
-  ...{ message: '', sendAt: '', dispatchOn: '' },
+  active: true,
+  recipientName: 'Ruth',
+  recipientEmail: 'ruth',
+  senderName: '',
+  message: '',
+  sendAt: '',
+  dispatchOn: '',
 };
 const gift = { value, state: null, errors: {}, change: () => {}, flush: async () => true };
 type Shown = Omit<typeof gift, 'errors'> & { readonly errors: Readonly<Record<string, string>> };
@@ -68,8 +73,13 @@ describe('issue 16: what a gift needs', () => {
   const order = { id: '1', country: 'IL', gift: null } as const;
   const now = new Date('2026-11-23T10:00:00Z');
   const typed = {
-    ...{ active: true, recipientName: 'Ruth', recipientEmail: '', senderName: 'Jo' },
-    ...{ message: 'Happy birthday', sendAt: '', dispatchOn: '' },
+    active: true,
+    recipientName: 'Ruth',
+    recipientEmail: '',
+    senderName: 'Jo',
+    message: 'Happy birthday',
+    sendAt: '',
+    dispatchOn: '',
   };
   it('an address for a digital one, none for a printed one', () => {
     expect(checkGift(typed, order, 'digital', now)).toEqual({ recipientEmail: 'email_required' });

@@ -5,8 +5,13 @@ import { checkGiftDay, type GiftInput, giftInputSchema, type OrderView } from '@
 import type { PriceTier } from '@/lib/prices';
 
 const EMPTY: GiftInput = {
-  ...{ active: false, recipientName: '', recipientEmail: '', senderName: '' },
-  ...{ message: '', sendAt: '', dispatchOn: '' },
+  active: false,
+  recipientName: '',
+  recipientEmail: '',
+  senderName: '',
+  message: '',
+  sendAt: '',
+  dispatchOn: '',
 };
 
 type GiftOrder = Pick<OrderView, 'id' | 'country' | 'gift'>;
@@ -43,9 +48,13 @@ export function checkGift(input: GiftInput, order: GiftOrder, tier: PriceTier, n
 
 /** The field that an error of the server belongs to. */
 const FIELD_BY_CODE: Readonly<Record<string, keyof GiftInput>> = {
-  ...{ gift_does_not_fit: 'message', email_required: 'recipientEmail' },
-  ...{ gift_time_past: 'sendAt', gift_time_too_far: 'sendAt' },
-  ...{ gift_day_invalid: 'dispatchOn', gift_day_too_early: 'dispatchOn', gift_day_too_far: 'dispatchOn' },
+  gift_does_not_fit: 'message',
+  email_required: 'recipientEmail',
+  gift_time_past: 'sendAt',
+  gift_time_too_far: 'sendAt',
+  gift_day_invalid: 'dispatchOn',
+  gift_day_too_early: 'dispatchOn',
+  gift_day_too_far: 'dispatchOn',
 };
 
 function placeErrors(errors: AutosaveErrors): AutosaveErrors {
@@ -83,7 +92,10 @@ export function useGift(order: GiftOrder, tier: PriceTier, onChanged: () => Prom
   };
   const shown = placeErrors(errors);
   return {
-    ...{ ...autosave, value, flush, submit },
+    ...autosave,
+    value,
+    flush,
+    submit,
     errors: submitted ? { ...shown, ...check(value) } : hideEmpty(shown, value),
   };
 }

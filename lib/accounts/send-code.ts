@@ -121,7 +121,13 @@ export async function sendCode(input: CodeRequest, deps: SendCodeDeps): Promise<
     );
     const resend = before ? before.resend + 1 : 0;
     const row = await repo.insertCode(tx, {
-      ...{ phone, email, resend, deviceId, language, marketing, purpose },
+      phone,
+      email,
+      resend,
+      deviceId,
+      language,
+      marketing,
+      purpose,
       termsVersion: TERMS_VERSION,
       createdAt: now,
       expiresAt: new Date(now.getTime() + CODE_LIMITS.validMinutes * 60_000),

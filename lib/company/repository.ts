@@ -49,8 +49,15 @@ export const listActions = (tx: Tx, batchId: string, take: number) =>
 const submissionInclude = {
   book: {
     select: {
-      ...{ id: true, childName: true, age: true, language: true, catalogueId: true, character: true, deviceId: true },
-      ...{ accountId: true, deletedAt: true },
+      id: true,
+      childName: true,
+      age: true,
+      language: true,
+      catalogueId: true,
+      character: true,
+      deviceId: true,
+      accountId: true,
+      deletedAt: true,
       downloads: { select: { id: true, expiresAt: true } },
     },
   },

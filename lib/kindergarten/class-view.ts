@@ -50,8 +50,17 @@ export async function toClassView(row: ClassRow, viewing: Viewing): Promise<Clas
   const { id, country, language, kindergartenName, contactName, email, catalogueId, delivery, orderId } = row;
   const { defaultGender, defaultAge, classToken, linkClosesAt, children } = row;
   return {
-    ...{ id, country, language, kindergartenName, contactName, email, catalogueId, delivery, orderId },
-    ...{ defaultGender, defaultAge },
+    id,
+    country,
+    language,
+    kindergartenName,
+    contactName,
+    email,
+    catalogueId,
+    delivery,
+    orderId,
+    defaultGender,
+    defaultAge,
     bookType: row.bookType === 'printed' ? 'printed' : 'digital',
     declared: row.declaredAt !== null,
     link:

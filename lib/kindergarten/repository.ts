@@ -5,9 +5,20 @@ import type { Prisma, Tx } from '@/lib/platform/db';
 const childInclude = {
   book: {
     select: {
-      ...{ id: true, deviceId: true, accountId: true, childName: true, gender: true, age: true, language: true },
-      ...{ catalogueId: true, character: true, characterApprovedAt: true, unsureTraits: true, revision: true },
-      ...{ imageModel: true, portraitVariation: true },
+      id: true,
+      deviceId: true,
+      accountId: true,
+      childName: true,
+      gender: true,
+      age: true,
+      language: true,
+      catalogueId: true,
+      character: true,
+      characterApprovedAt: true,
+      unsureTraits: true,
+      revision: true,
+      imageModel: true,
+      portraitVariation: true,
       photos: {
         where: { deletedAt: null, inUse: true },
         orderBy: { createdAt: 'desc' },
@@ -21,8 +32,13 @@ const childInclude = {
       tasks: {
         where: { kind: 'character' },
         select: {
-          ...{ kind: true, revision: true, state: true, stage: true },
-          ...{ done: true, total: true, errorCode: true },
+          kind: true,
+          revision: true,
+          state: true,
+          stage: true,
+          done: true,
+          total: true,
+          errorCode: true,
         },
       },
     },

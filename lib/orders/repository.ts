@@ -124,8 +124,11 @@ type PaidDelivery = {
 export const listPaidDeliveries = (tx: Tx, { orderId, accountId, since, priceId, address }: PaidDelivery) =>
   tx.order.findMany({
     where: {
-      ...{ id: { not: orderId }, accountId, address },
-      ...{ paidAt: { gte: since }, state: { notIn: ['cancelled', 'refunded'] } },
+      id: { not: orderId },
+      accountId,
+      address,
+      paidAt: { gte: since },
+      state: { notIn: ['cancelled', 'refunded'] },
       lines: { some: { priceId } },
     },
     select: { paidAt: true },
@@ -136,7 +139,12 @@ export const listBookOrders = (tx: Tx, bookId: string) =>
   tx.order.findMany({
     where: { bookId },
     select: {
-      ...{ id: true, state: true, tier: true, paidAt: true, imageModel: true, changes: handOverSelect },
+      id: true,
+      state: true,
+      tier: true,
+      paidAt: true,
+      imageModel: true,
+      changes: handOverSelect,
       lines: { select: { priceId: true } },
     },
     orderBy: { id: 'asc' },

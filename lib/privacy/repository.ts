@@ -31,7 +31,12 @@ export const listOrders = (tx: Tx, accountId: string) =>
     where: { accountId },
     orderBy: { createdAt: 'asc' },
     select: {
-      ...{ id: true, number: true, state: true, paidAt: true, bookId: true, groupOrderId: true },
+      id: true,
+      number: true,
+      state: true,
+      paidAt: true,
+      bookId: true,
+      groupOrderId: true,
       shipments: { select: { id: true, provider: true } },
       changes: handOverSelect,
     },
@@ -159,9 +164,14 @@ export async function anonymizeAccount(tx: Tx, { accountId, phone }: Contact, un
   await tx.account.update({
     where: { id: accountId },
     data: {
-      ...{ phone: unusedPhone, email: null, emailVerifiedAt: null, emailRefusedAt: null },
+      phone: unusedPhone,
+      email: null,
+      emailVerifiedAt: null,
+      emailRefusedAt: null,
       referralCode: null,
-      ...{ smsConsentAt: null, marketingConsentAt: null, deletedAt },
+      smsConsentAt: null,
+      marketingConsentAt: null,
+      deletedAt,
     },
   });
 }

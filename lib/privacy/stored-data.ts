@@ -22,7 +22,11 @@ export async function getStoredData(account: SignedInAccount, { db, now }: Deps)
   const counts = await repo.countFiles(db, bookIds);
   const { updatedAt } = drafts._min;
   return {
-    ...{ phoneText: formatPhone(phone), email, drafts: drafts._count, ...counts, addresses },
+    phoneText: formatPhone(phone),
+    email,
+    drafts: drafts._count,
+    ...counts,
+    addresses,
     draftsUntil: toIso(updatedAt && addDays(updatedAt, RETENTION_DAYS.draft)),
     photosFrom: toIso(dates._min.deleteAfter),
     photosUntil: toIso(dates._max.deleteAfter),

@@ -33,7 +33,9 @@ function listPages(language: Language): readonly PageInput[] {
       const params = listStoryParams(book, [name]).find((given) => given.gender === gender);
       if (!params) return [];
       return renderEdition(book, params).spreads.map(({ paragraphs }) => ({
-        ...{ language, gender, name },
+        language,
+        gender,
+        name,
         text: paragraphs.join('\n').replace(ISOLATES, ''),
       }));
     }),

@@ -10,8 +10,12 @@ const BASE = {
 };
 const REAL = {
   ...BASE,
-  ...{ ANALYTICS: 'mixpanel', MIXPANEL_TOKEN: 'abc', GTM_ID: 'GTM-ABC123' },
-  ...{ ADS: 'meta', META_PIXEL_ID: '42', META_ACCESS_TOKEN: 'secret' },
+  ANALYTICS: 'mixpanel',
+  MIXPANEL_TOKEN: 'abc',
+  GTM_ID: 'GTM-ABC123',
+  ADS: 'meta',
+  META_PIXEL_ID: '42',
+  META_ACCESS_TOKEN: 'secret',
 };
 
 test('the browser learns of the real services what it needs, and no secret', () => {

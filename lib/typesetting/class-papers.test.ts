@@ -12,8 +12,16 @@ const CLASSES = [
 ] as const;
 /** In every script, with names that are long or written in two. */
 const NAMES = [
-  ...['נועה', 'איתמר בן־דוד', 'אלישבע רוזנבלום־גולדשטיין', 'Maya', 'Zoë'],
-  ...['Christopher-Alexander Montgomery', 'محمد عبد الرحمن', 'ليان', 'Миша', 'Александра Константинопольская'],
+  'נועה',
+  'איתמר בן־דוד',
+  'אלישבע רוזנבלום־גולדשטיין',
+  'Maya',
+  'Zoë',
+  'Christopher-Alexander Montgomery',
+  'محمد عبد الرحمن',
+  'ليان',
+  'Миша',
+  'Александра Константинопольская',
 ];
 const unwrap = (made: Awaited<ReturnType<typeof typesetPackingList>>): Uint8Array => {
   if (!made.ok) throw new Error(JSON.stringify(made));
@@ -26,15 +34,27 @@ describe.each(CLASSES)('the papers of a class in %s', (language, title, place, b
   const isRtl = language === 'he' || language === 'ar';
   const list = (count: number) =>
     typesetPackingList({
-      ...{ language, publisher: 'Gibori', title, order: `${title} 7K3MA90Q`, createdAt },
-      ...{ facts: [{ label: title, value: place }], columns: [title, title, title, title], total: title },
+      language,
+      publisher: 'Gibori',
+      title,
+      order: `${title} 7K3MA90Q`,
+      createdAt,
+      facts: [{ label: title, value: place }],
+      columns: [title, title, title, title],
+      total: title,
       rows: Array.from({ length: count }, (_, at) => ({
-        ...{ number: String(at + 1), name: NAMES[at % NAMES.length] ?? '', title: book, count: '1' },
+        number: String(at + 1),
+        name: NAMES[at % NAMES.length] ?? '',
+        title: book,
+        count: '1',
       })),
     });
   const labels = (count: number) =>
     typesetNameLabels({
-      ...{ language, publisher: 'Gibori', title, createdAt },
+      language,
+      publisher: 'Gibori',
+      title,
+      createdAt,
       labels: Array.from({ length: count }, (_, at) => ({ name: NAMES[at % NAMES.length] ?? '', title: book, place })),
     });
 

@@ -28,9 +28,19 @@ it.each(LANGUAGES)(
     for (const [at, logo] of [pictures.wide, pictures.tall, null, null].entries()) {
       const company = COMPANIES[at] ?? '';
       const made = await typesetPoster({
-        ...{ language, publisher: 'Gibori', title: company, lead: company, company, createdAt: new Date(0) },
-        ...{ steps: [company, company, company], until: company, scan: company, url: URL, qr: createQrBars(URL) },
-        ...{ logo, cover: pictures.cover },
+        language,
+        publisher: 'Gibori',
+        title: company,
+        lead: company,
+        company,
+        createdAt: new Date(0),
+        steps: [company, company, company],
+        until: company,
+        scan: company,
+        url: URL,
+        qr: createQrBars(URL),
+        logo,
+        cover: pictures.cover,
       });
       if (!made.ok) throw new Error(JSON.stringify(made));
       const pdf = await openPdf(made.value);

@@ -22,7 +22,11 @@ const median = (values: readonly number[]): number =>
 async function runOnce(browserPath: string, url: string, file: string): Promise<LighthouseScores> {
   const { code, output } = await run({
     args: [
-      ...[LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${file}`],
+      LIGHTHOUSE,
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
       `--chrome-flags=--headless=new --disable-gpu${SANDBOX_FLAG}`,
     ],
     env: { ...process.env, CHROME_PATH: browserPath },

@@ -39,11 +39,15 @@ type Measurement = { readonly transfer: Transfer; readonly verdict: LighthouseSc
 function formatLine(name: string, { transfer, verdict }: Measurement, bare: Measurement): string {
   const lcp = verdict['largest-contentful-paint'];
   return formatRow(name, [
-    ...[formatKilobytes(transfer.script), (transfer.script / bare.transfer.script).toFixed(2)],
-    ...[formatKilobytes(transfer.html), formatKilobytes(transfer.font)],
+    formatKilobytes(transfer.script),
+    (transfer.script / bare.transfer.script).toFixed(2),
+    formatKilobytes(transfer.html),
+    formatKilobytes(transfer.font),
     ...[verdict.performance, verdict.accessibility, verdict['best-practices'], verdict.seo].map(String),
-    ...[(lcp / 1000).toFixed(2), (lcp / bare.verdict['largest-contentful-paint']).toFixed(2)],
-    ...[verdict['cumulative-layout-shift'].toFixed(3), verdict['total-blocking-time'].toFixed(0)],
+    (lcp / 1000).toFixed(2),
+    (lcp / bare.verdict['largest-contentful-paint']).toFixed(2),
+    verdict['cumulative-layout-shift'].toFixed(3),
+    verdict['total-blocking-time'].toFixed(0),
   ]);
 }
 

@@ -29,8 +29,14 @@ async function storePhotos({ db, storage }: Shop, count: number, deleteAfter: Da
     });
     await db.photo.createMany({
       data: rows.map(({ bookId, photoId }) => ({
-        ...{ bookId, storageKey: `photos/${photoId}.jpg`, widthPx: 800, heightPx: 800, deleteAfter },
-        ...{ consentTextVersion: '1', consentLanguage: 'he' as const, consentAt: new Date() },
+        bookId,
+        storageKey: `photos/${photoId}.jpg`,
+        widthPx: 800,
+        heightPx: 800,
+        deleteAfter,
+        consentTextVersion: '1',
+        consentLanguage: 'he' as const,
+        consentAt: new Date(),
         consentNamesHosted: false,
       })),
     });

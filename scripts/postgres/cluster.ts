@@ -45,7 +45,14 @@ export async function startCluster({ dir, log, settings = [], onStart, onEnd }: 
   const server = startProcessGroup({
     command: path.join(home, 'bin', 'postgres'),
     args: [
-      ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', ''],
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-h',
+      '127.0.0.1',
+      '-k',
+      '',
       ...[...LOG_WITHOUT_ROW_DATA, ...settings].flatMap((setting) => ['-c', setting]),
     ],
     env: { ...process.env, LC_ALL: 'C' },

@@ -21,9 +21,17 @@ export async function initializeCluster(home: string, data: string, owner: Serve
   const { code, output } = await run({
     command: path.join(home, 'bin', 'initdb'),
     args: [
-      ...['-D', draft, '-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8'],
+      '-D',
+      draft,
+      '-U',
+      'postgres',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
       // The same collation on every machine.
-      ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
     ],
     ...(owner && { user: owner }),
   });

@@ -19,10 +19,12 @@ const preloadFlag = (env: NodeJS.ProcessEnv): string => {
 const KEEP_ALIVE_MS = 65_000;
 
 export const webArgs = (mode: Mode, port: number, env: NodeJS.ProcessEnv): string[] => [
-  ...['--import', preloadFlag(env)],
+  '--import',
+  preloadFlag(env),
   NEXT,
   mode === 'dev' ? 'dev' : 'start',
-  ...['-p', String(port)],
+  '-p',
+  String(port),
   ...(mode === 'dev' ? [] : ['--keepAliveTimeout', String(KEEP_ALIVE_MS)]),
 ];
 
@@ -38,5 +40,7 @@ export const workerArgs = (mode: Mode): string[] => [
   // Three threads with V8's default would keep 120 MB of short-lived objects; drawing takes no longer.
   '--max-semi-space-size=2',
   ...(mode === 'dev' ? ['--watch', '--watch-preserve-output'] : []),
-  ...['--import', 'tsx', fromRoot('lib/server/worker.ts')],
+  '--import',
+  'tsx',
+  fromRoot('lib/server/worker.ts'),
 ];

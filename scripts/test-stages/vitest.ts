@@ -37,8 +37,15 @@ export const createVitestStage = (project: Project, { changed = false }: VitestO
     const { server, template } = project === 'database' || isProof ? await database() : {};
     const { code, output } = await run({
       args: [
-        ...[VITEST, 'run', '--config', 'tests/config/vitest.config.ts', '--project', project],
-        ...['--reporter=default', '--reporter=json', `--outputFile.json=${json}`],
+        VITEST,
+        'run',
+        '--config',
+        'tests/config/vitest.config.ts',
+        '--project',
+        project,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${json}`,
         // These tests measure, so they run one by one and print their results.
         ...(isProof ? ['--no-file-parallelism'] : ['--silent=passed-only']),
         ...(changed ? ['--changed'] : []),

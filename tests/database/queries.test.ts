@@ -64,10 +64,12 @@ async function queriesFor(handler: Handler, owner: Owner, params: Record<string,
 }
 
 const BOUGHT = {
-  ...({ country: 'IL', language: 'he', currency: 'ILS' } as const),
+  country: 'IL',
+  language: 'he',
+  currency: 'ILS',
   email: 'parent@example.com',
   totalMinor: 3900,
-};
+} as const;
 
 /** A parent whose shelf holds so many paid books, each begun on another device, with all that a row of it reads. */
 async function createShelf(books: number): Promise<Owner> {
@@ -97,7 +99,12 @@ async function drawn(bookId: string) {
   await shop.db.illustration.createMany({
     data: keys.flatMap((pageKey) =>
       [24, 160, 1000].map((sizePx) => ({
-        ...({ bookId, revision, pageKey, sizePx, model: 'regular', provider: 'local' } as const),
+        bookId,
+        revision,
+        pageKey,
+        sizePx,
+        model: 'regular',
+        provider: 'local',
         storageKey: `${bookId}/${pageKey}-${sizePx}`,
       })),
     ),

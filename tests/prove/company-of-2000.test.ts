@@ -34,8 +34,15 @@ async function begin(token: string) {
   return { client, bookId };
 }
 const toOrder = (bookId: string, phone: string) => ({
-  ...{ bookId, phone, employeeName: 'יעל', email: null, country: 'IL', language: 'he', bookType: 'digital' },
-  ...{ texts: true, images: true },
+  bookId,
+  phone,
+  employeeName: 'יעל',
+  email: null,
+  country: 'IL',
+  language: 'he',
+  bookType: 'digital',
+  texts: true,
+  images: true,
 });
 
 it(`${EMPLOYEES} employees behind one address`, { timeout: TIMEOUT_MS }, async () => {

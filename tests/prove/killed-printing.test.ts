@@ -92,8 +92,13 @@ const listWaiting = async (statement: string): Promise<readonly number[]> => {
 };
 
 const reportOf = (shipmentId: string, status: FulfilmentStatus) => ({
-  ...{ provider: 'lulu', eventId: `${shipmentId}:${status}`, shipmentId, providerReference: '5000', status },
-  ...{ carrier: 'Post', trackingNumber: 'RR1' },
+  provider: 'lulu',
+  eventId: `${shipmentId}:${status}`,
+  shipmentId,
+  providerReference: '5000',
+  status,
+  carrier: 'Post',
+  trackingNumber: 'RR1',
 });
 const deliver = (event: ReturnType<typeof reportOf>) =>
   handleReport({ ...event, occurredAt: new Date() }, { db: shop.db, enqueue: shop.enqueue, now: new Date() });

@@ -50,7 +50,9 @@ async function runParent(catalogueId: number): Promise<Times> {
   const begun = performance.now();
   await visitor.request('POST', `${book}/photo`, createPhotoForm('he'));
   const hero: Followed<DraftView> = {
-    ...{ book, path: book, isOvertaken: isDraftStale },
+    book,
+    path: book,
+    isOvertaken: isDraftStale,
     task: ({ tasks }) => tasks.character,
   };
   const { portraits } = await pollUntil(visitor, hero, (draft) => draft.portraits.regular !== null);
@@ -58,7 +60,9 @@ async function runParent(catalogueId: number): Promise<Times> {
   const picture = performance.now() - begun;
   await visitor.request('POST', `${book}/approve`, { imageModel: 'regular' });
   const pages: Followed<PreviewView> = {
-    ...{ book, path: `${book}/preview`, isOvertaken: isPreviewStale },
+    book,
+    path: `${book}/preview`,
+    isOvertaken: isPreviewStale,
     task: ({ task }) => task,
   };
   const { cover, spreads } = await pollUntil(visitor, pages, ({ task }) => task?.state === 'done');

@@ -17,7 +17,9 @@ export function ArrivalText({ country, format, neededBy }: ArrivalTextProps) {
   const formatter = useFormatter();
   const day = (date: Date) => formatter.dateTime(date, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const { fit, arrival, confirmBy } = getArrivalFit({
-    ...{ country, format, from: new Date() },
+    country,
+    format,
+    from: new Date(),
     neededBy: new Date(neededBy),
   });
   const values = {

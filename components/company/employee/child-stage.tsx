@@ -67,7 +67,9 @@ export function ChildStage({ link, draft, begin, onSaved, submitLabel }: ChildSt
   const story = books && editionFromList(books, link.catalogueId);
   const { errors } = formState;
   const radio = (name: 'gender' | 'age' | 'language', value: string) => ({
-    ...{ name, value, checked: String(typed[name]) === value },
+    name,
+    value,
+    checked: String(typed[name]) === value,
     onChange: () => setValue(name, value as never, { shouldDirty: true, shouldValidate: true }),
   });
   const submit = handleSubmit(async (values) => {

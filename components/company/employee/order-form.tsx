@@ -50,7 +50,12 @@ export function OrderForm({ link, token, bookId, onSent }: OrderFormProps) {
   const { register, handleSubmit, setError, formState } = useForm<Typed, unknown, NewSubmission>({
     resolver: zodResolver(newSubmissionSchema),
     defaultValues: {
-      ...{ bookId, country, language, employeeName: '', phone: '', email: null },
+      bookId,
+      country,
+      language,
+      employeeName: '',
+      phone: '',
+      email: null,
       bookType: link.bookType === 'printed' ? 'printed' : 'digital',
     },
     mode: 'onTouched',

@@ -24,8 +24,14 @@ test('§5 company form: each required field has its own error', () => {
   const empty = createTypedBatch(market, { printed: true, day: '' });
   expect(faults(empty)).toEqual(
     expect.arrayContaining([
-      ...['contactName', 'companyName', 'contactEmail', 'contactPhone', 'catalogueId'],
-      ...['office.street', 'office.city', 'closesAt'],
+      'contactName',
+      'companyName',
+      'contactEmail',
+      'contactPhone',
+      'catalogueId',
+      'office.street',
+      'office.city',
+      'closesAt',
     ]),
   );
   expect(faults({ estimatedBooks: '9' })).toEqual(['estimatedBooks']);

@@ -13,8 +13,13 @@ export type BatchForm = UseFormReturn<TypedBatch, unknown, NewBatch>;
 const CONTACT = ['companyName', 'contactName', 'contactEmail', 'contactPhone'] as const;
 const OFFICE = ['street', 'city', 'postal'] as const;
 const AUTO_COMPLETE = {
-  ...{ companyName: 'organization', contactName: 'name', contactEmail: 'email', contactPhone: 'tel' },
-  ...{ street: 'street-address', city: 'address-level2', postal: 'postal-code' },
+  companyName: 'organization',
+  contactName: 'name',
+  contactEmail: 'email',
+  contactPhone: 'tel',
+  street: 'street-address',
+  city: 'address-level2',
+  postal: 'postal-code',
 } as const;
 const INPUT_TYPE = { companyName: 'text', contactName: 'text', contactEmail: 'email', contactPhone: 'tel' } as const;
 

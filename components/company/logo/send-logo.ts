@@ -8,7 +8,10 @@ export async function sendLogo(batchId: string, file: File): Promise<BatchView> 
   const body = new FormData();
   body.set('file', file);
   const response = await fetch(`/api/company/${batchId}/logo`, {
-    ...{ method: 'PUT', credentials: 'same-origin', headers: mutationHeaders(), body },
+    method: 'PUT',
+    credentials: 'same-origin',
+    headers: mutationHeaders(),
+    body,
   }).catch(() => {
     throw new ApiError(0, null);
   });

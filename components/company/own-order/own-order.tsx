@@ -56,7 +56,9 @@ export function OwnOrder({ path, byOwnLink = false }: OwnOrderProps) {
         <h1 className="text-section">{t('title', { name: childName })}</h1>
         <p className="max-w-[32em] text-ink-soft text-lead">
           {names(`progress.${state}.${bookType}`, {
-            ...{ company: companyName, date: day(order.closesAt), days: COMPANY_LIMITS.pdfDays },
+            company: companyName,
+            date: day(order.closesAt),
+            days: COMPANY_LIMITS.pdfDays,
             ...COMPANY_LIMITS.makeHours,
           })}
         </p>

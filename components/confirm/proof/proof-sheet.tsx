@@ -13,8 +13,11 @@ type SheetSize = {
 };
 
 export const getPageSize = ({ trimMm, bleedMm, safeMm }: ProofMeasures): SheetSize => ({
-  ...{ width: trimMm + 2 * bleedMm, height: trimMm + 2 * bleedMm },
-  ...{ cut: bleedMm, safe: safeMm, folds: [] },
+  width: trimMm + 2 * bleedMm,
+  height: trimMm + 2 * bleedMm,
+  cut: bleedMm,
+  safe: safeMm,
+  folds: [],
 });
 
 export function getCoverSize(measures: ProofMeasures, { widthPx, heightPx }: ProofImage): SheetSize {
@@ -22,7 +25,10 @@ export function getCoverSize(measures: ProofMeasures, { widthPx, heightPx }: Pro
   const width = 2 * trimMm + spineMm + 2 * cut;
   // The boards are a little larger than the pages: the file itself tells by how much.
   return {
-    ...{ width, height: (width * heightPx) / widthPx, cut, safe },
+    width,
+    height: (width * heightPx) / widthPx,
+    cut,
+    safe,
     folds: [(width - spineMm) / 2, (width + spineMm) / 2],
   };
 }

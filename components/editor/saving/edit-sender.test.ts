@@ -26,7 +26,9 @@ function createServer() {
       const next = repeated
         ? page
         : {
-            ...{ version: page.version + 1, changeId: edit.changeId, applied: page.applied + 1 },
+            version: page.version + 1,
+            changeId: edit.changeId,
+            applied: page.applied + 1,
             text: edit.kind === 'words' ? edit.text : page.text,
           };
       pages.set(edit.key, next);
@@ -56,7 +58,9 @@ function createFlow() {
     now: () => Date.now(),
   });
   return {
-    ...{ server, sender, saved },
+    server,
+    sender,
+    saved,
     stored: () => stored,
     type: (key: string, text: string) => sender.add(words(key, text), versions.get(key) ?? 0),
   };

@@ -21,7 +21,9 @@ export function CoverWords({ page, language, onChange, onLeave }: CoverWordsProp
   const fields = [
     { name: 'title', value: words.text, limit: TEXT_LIMITS.title, set: (text: string) => onChange({ text }) },
     {
-      ...{ name: 'subtitle', value: words.subtitle ?? '', limit: TEXT_LIMITS.subtitle },
+      name: 'subtitle',
+      value: words.subtitle ?? '',
+      limit: TEXT_LIMITS.subtitle,
       set: (subtitle: string) => onChange({ subtitle }),
     },
   ] as const;

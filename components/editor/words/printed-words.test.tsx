@@ -4,7 +4,10 @@ import { PrintedWords } from './printed-words';
 
 const layout = {
   key: 's01',
-  ...{ sizePt: 20, leadingEm: 0.5, gapPt: 17, heightPt: 100 },
+  sizePt: 20,
+  leadingEm: 0.5,
+  gapPt: 17,
+  heightPt: 100,
   paragraphs: [
     { large: true, sizePt: 26, leadingEm: 0.2, lines: ['One night', '\u2068Maya\u2069 saw'] },
     { large: false, sizePt: 20, leadingEm: 0.5, lines: ['a well-', 'known light.'] },

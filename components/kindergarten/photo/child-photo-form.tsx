@@ -37,7 +37,11 @@ export function ChildPhotoForm(props: ChildPhotoFormProps) {
   const [cropping, setCropping] = useState(false);
   const photos = usePhotoCandidates(draft.id);
   const { submit, upload, reading, version, consented, consentMissing, setConsented, settling } = usePhotoSubmit({
-    ...{ draft, photos, needsPhoto, asksConsent, onCropNeeded: setCropping },
+    draft,
+    photos,
+    needsPhoto,
+    asksConsent,
+    onCropNeeded: setCropping,
     onSaved: async (saved) => {
       await photos.clear();
       await onSaved(saved);

@@ -20,7 +20,12 @@ async function readCandidate(id: string, file: File): Promise<Result<Candidate>>
   if (!opened.ok) return opened;
   const { photo, copy } = opened.value;
   const fresh: Candidate = {
-    ...{ id, photo, analysis: null, crop: null, cropAnalysis: null, verdict: null },
+    id,
+    photo,
+    analysis: null,
+    crop: null,
+    cropAnalysis: null,
+    verdict: null,
     pickedAt: Date.now(),
   };
   let scan: PhotoScan | null = null;

@@ -25,7 +25,10 @@ export async function saveHeroVersion(tx: Tx, book: BookRow): Promise<void> {
   const version = {
     character: book.character,
     firstCharacter: book.firstCharacter ?? book.character,
-    ...{ unsureTraits, imageModel, portraitVariation, featuresOfId },
+    unsureTraits,
+    imageModel,
+    portraitVariation,
+    featuresOfId,
     photoId: photos[0]?.id ?? null,
     variations: Object.fromEntries(pages.map(({ key, variation }) => [key, variation])),
   };
@@ -46,7 +49,11 @@ export async function restoreHeroVersion(tx: Tx, book: BookRow, version: HeroVer
   await tx.book.update({
     where: { id: book.id },
     data: {
-      ...{ revision, unsureTraits, imageModel, portraitVariation, featuresOfId },
+      revision,
+      unsureTraits,
+      imageModel,
+      portraitVariation,
+      featuresOfId,
       character: character ?? Prisma.DbNull,
       firstCharacter: firstCharacter ?? Prisma.DbNull,
     },

@@ -25,8 +25,18 @@ export async function insertTrial(
   const { id, deviceId, accountId, childName, nameKeptAsWritten, gender, age, language, catalogueId, priceTier } = book;
   const { imageModel, character, firstCharacter, unsureTraits, portraitVariation } = book;
   const trial = await insertBook(tx, {
-    ...{ deviceId, accountId, childName, nameKeptAsWritten, gender, age, language, catalogueId, priceTier },
-    ...{ unsureTraits, portraitVariation, trialOfId: id },
+    deviceId,
+    accountId,
+    childName,
+    nameKeptAsWritten,
+    gender,
+    age,
+    language,
+    catalogueId,
+    priceTier,
+    unsureTraits,
+    portraitVariation,
+    trialOfId: id,
     // The advanced model needs the photo.
     imageModel: copy ? imageModel : 'regular',
     character: character ?? Prisma.DbNull,

@@ -18,7 +18,9 @@ export async function listDrawnBooks(
   const books = await tx.book.findMany({
     where: { id: { in: [...ids] } },
     select: {
-      ...{ id: true, revision: true, imageModel: true },
+      id: true,
+      revision: true,
+      imageModel: true,
       pages: { select: { key: true, text: true, subtitle: true, variation: true } },
       illustrations: {
         where: { sizePx: { gte: minPx } },

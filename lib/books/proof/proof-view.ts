@@ -56,7 +56,9 @@ export async function toProofView(
     : null;
   const making = row ? ('making' as const) : ('none' as const);
   return {
-    ...{ edits, language, direction },
+    edits,
+    language,
+    direction,
     state: proof ? 'ready' : failed ? 'failed' : making,
     failure: proof ? null : failed,
     proof,

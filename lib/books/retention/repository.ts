@@ -6,7 +6,9 @@ export type Pagination = { readonly take: number; readonly skip: number };
 /** Not the book of an employee's order, which is kept with its batch. */
 const idleDraftWhere = (since: Date) =>
   ({
-    ...{ deletedAt: null, updatedAt: { lt: since }, orders: { none: { paidAt: { not: null } } } },
+    deletedAt: null,
+    updatedAt: { lt: since },
+    orders: { none: { paidAt: { not: null } } },
     NOT: { companySubmission: { is: { state: { not: 'withdrawn' } } } },
   }) as const;
 
@@ -32,7 +34,10 @@ export const listUnfinishedDeletions = ({ book }: Tx, page: Pagination) =>
       OR: [
         { photos: { some: { deletedAt: null } } },
         { dedicationPhoto: { isNot: null } },
-        ...[{ illustrations: ANY }, { downloads: ANY }, { printFiles: ANY }, { proofs: ANY }],
+        { illustrations: ANY },
+        { downloads: ANY },
+        { printFiles: ANY },
+        { proofs: ANY },
       ],
     },
     select: { id: true },

@@ -5,10 +5,19 @@ const PAGE = 'https://shop.example/IL/he';
 
 test('a snapshot keeps the layout and loses labels, addresses, values and pictures', () => {
   const link = {
-    ...{ type: 2, tagName: 'a', id: 7, childNodes: [{ type: 3, textContent: '****', id: 8 }] },
+    type: 2,
+    tagName: 'a',
+    id: 7,
+    childNodes: [{ type: 3, textContent: '****', id: 8 }],
     attributes: {
-      ...{ class: 'book-card', style: 'color: red; background: url("/api/files/abc")', 'data-look': 'quiet' },
-      ...{ href: '/IL/he/preview/1', 'aria-label': 'הספר של נועם', title: 'נועם', 'data-id': '1', value: 'נועם' },
+      class: 'book-card',
+      style: 'color: red; background: url("/api/files/abc")',
+      'data-look': 'quiet',
+      href: '/IL/he/preview/1',
+      'aria-label': 'הספר של נועם',
+      title: 'נועם',
+      'data-id': '1',
+      value: 'נועם',
     },
   };
   expect(sanitizeRecording({ type: 2, data: { node: link, initialOffset: { top: 0 } }, timestamp: 1 }, PAGE)).toEqual({

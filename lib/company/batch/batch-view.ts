@@ -59,7 +59,15 @@ export async function toBatchView(batch: BatchRow, { db, accountId, sign, now }:
   } = batch;
   return {
     ...toSummary(batch, counts),
-    ...{ country, language, contactName, contactEmail, contactPhone, imageModel, bookType, delivery, dedication },
+    country,
+    language,
+    contactName,
+    contactEmail,
+    contactPhone,
+    imageModel,
+    bookType,
+    delivery,
+    dedication,
     office: { street, city, postal, state: region },
     logoUrl: logoKey && (await sign(logoKey, { expiresAt: getLinkExpiry(now) })),
     approvedAt: approvedAt?.toISOString() ?? null,

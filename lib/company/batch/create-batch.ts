@@ -54,11 +54,17 @@ export function createBatch(
     const { office, bookType, delivery, closesAt, contactPhone: _typed, ...fields } = input;
     const batch = await insertBatch(tx, {
       ...fields,
-      ...{ accountId, bookType, contactPhone: phone.value.phone, linkToken: newToken() },
+      accountId,
+      bookType,
+      contactPhone: phone.value.phone,
+      linkToken: newToken(),
       delivery: bookType === 'digital' ? null : delivery,
-      ...{ officeStreet: office.street, officeCity: office.city, officePostal: office.postal },
+      officeStreet: office.street,
+      officeCity: office.city,
+      officePostal: office.postal,
       officeState: office.state,
-      ...{ closesAt: new Date(closesAt), createdAt: now },
+      closesAt: new Date(closesAt),
+      createdAt: now,
     });
     await recordAction(tx, { batchId: batch.id, accountId, kind: 'created' }, now);
     await recordHrMail(tx, batch, 'companyOpened', deps);

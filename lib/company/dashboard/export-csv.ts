@@ -68,8 +68,14 @@ function toCells(row: SubmissionRow, language: Language, country: CountryCode): 
   const formats = translator(language, 'company.formats');
   const { employeeName, email, phone, childName, age, bookType, state, submittedAt } = row;
   return [
-    ...[employeeName, email ?? '', toNational(phone, country), childName, age === null ? '' : String(age)],
-    ...[formats(bookType), states(state), toLocalTime(new Date(submittedAt), country)],
+    employeeName,
+    email ?? '',
+    toNational(phone, country),
+    childName,
+    age === null ? '' : String(age),
+    formats(bookType),
+    states(state),
+    toLocalTime(new Date(submittedAt), country),
   ];
 }
 

@@ -18,7 +18,12 @@ export async function getCompanyLink(
   const { companyName, catalogueId, country, language, imageModel, bookType, closesAt, logoKey } = batch;
   const submitted = await countSubmitted(db, batch.id);
   return ok({
-    ...{ companyName, catalogueId, country, language, imageModel, bookType },
+    companyName,
+    catalogueId,
+    country,
+    language,
+    imageModel,
+    bookType,
     logoUrl: logoKey && (await sign(logoKey, { expiresAt: getLinkExpiry(now) })),
     languages: listStoryLanguages(catalogueId),
     closesAt: closesAt.toISOString(),

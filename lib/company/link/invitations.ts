@@ -25,7 +25,8 @@ function createInvitation(batch: InvitingBatch, language: Language, shopUrl: str
   });
   const values = { company: batch.companyName, date: day.format(batch.closesAt), url };
   return {
-    ...{ language, url },
+    language,
+    url,
     subject: t('subject', values),
     mail: t('mail', values),
     message: t('message', values),

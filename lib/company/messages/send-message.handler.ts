@@ -30,7 +30,10 @@ const getOwnUrl = (submission: SubmissionWithBatch, { shopUrl, secret }: Deps): 
 async function renderMail(kind: CompanyMailKind, batch: BatchRow, submission: SubmissionWithBatch | null, deps: Deps) {
   const { companyName, closesAt, country, language } = batch;
   return renderEmail(kind, submission?.language ?? language, {
-    ...{ companyName, closesAt, timeZone: COUNTRIES[country].timeZone, pdfDays: COMPANY_LIMITS.pdfDays },
+    companyName,
+    closesAt,
+    timeZone: COUNTRIES[country].timeZone,
+    pdfDays: COMPANY_LIMITS.pdfDays,
     count: await countSubmitted(deps.db, batch.id),
     linkUrl: getLinkUrl(batch, deps.shopUrl),
     url: submission ? getOwnUrl(submission, deps) : getLinkUrl(batch, deps.shopUrl, '/dashboard'),

@@ -72,8 +72,14 @@ async function saveOrder(tx: Tx, batch: BatchRow, now: Date) {
   const order = await saveGroupOrder(
     tx,
     {
-      ...{ kind: 'company', orderId, accountId, country, language, email },
-      ...{ format: printed > 0 ? 'printed' : 'digital', delivery: printed > 0 ? delivery : null },
+      kind: 'company',
+      orderId,
+      accountId,
+      country,
+      language,
+      email,
+      format: printed > 0 ? 'printed' : 'digital',
+      delivery: printed > 0 ? delivery : null,
       price: () => quote,
     },
     now,

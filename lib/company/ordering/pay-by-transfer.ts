@@ -3,6 +3,7 @@ import { TRANSFER_PROVIDER } from '@/lib/payments/server';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok } from '@/lib/platform/result';
+import type { PaymentEvent } from '@/lib/providers/payment/port';
 import { recordAction } from '../batch/record-action';
 import { findTransfer, updateBatch } from '../repository';
 import { orderBatch } from './order-batch';
@@ -46,10 +47,14 @@ export async function receiveTransfer(
   const payment = await findTransfer(deps.db, orderNumber);
   if (!payment) return fail('not_found');
   if (payment.amountMinor !== amountMinor) return fail('price_changed', { expectedMinor: payment.amountMinor });
-  const event = {
-    ...({ provider: TRANSFER_PROVIDER, kind: 'paid' } as const),
-    ...{ eventId: `received:${payment.id}`, paymentId: payment.id, providerReference: payment.id },
-    ...{ amountMinor, currency: payment.currency },
+  const event: PaymentEvent = {
+    provider: TRANSFER_PROVIDER,
+    kind: 'paid',
+    eventId: `received:${payment.id}`,
+    paymentId: payment.id,
+    providerReference: payment.id,
+    amountMinor,
+    currency: payment.currency,
   };
   return ok(await handlePaymentEvent(event, deps));
 }

@@ -46,7 +46,10 @@ export async function makePackingList(
   const own = translator(language, 'company.papers');
   const [delivery, address] = [getGroupDelivery(order), await findOfficeAddress(deps.db, order.id)];
   return typeset({
-    ...{ language, publisher: BRAND.names[language], title: t('title'), createdAt: paidAt },
+    language,
+    publisher: BRAND.names[language],
+    title: t('title'),
+    createdAt: paidAt,
     order: t('order', { orderNumber: order.number }),
     facts: [
       { label: own('company'), value: batch.companyName },
@@ -72,7 +75,9 @@ export async function makeNameLabels(
   const { batch, paidAt, rows } = printed.value;
   const { language, companyName: place } = batch;
   return typeset({
-    ...{ language, publisher: BRAND.names[language], createdAt: paidAt },
+    language,
+    publisher: BRAND.names[language],
+    createdAt: paidAt,
     title: translator(language, 'mails.packingList')('labels'),
     labels: rows.map(({ name, title }) => ({ name, title, place })),
   });

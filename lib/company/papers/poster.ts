@@ -38,11 +38,14 @@ async function describePoster(batch: BatchRow, language: Language, deps: Deps): 
   const url = getEmployeeUrl(batch, language, deps.shopUrl);
   const edition = findEdition(findEditionIdInLanguage(batch.catalogueId, language) ?? batch.catalogueId);
   const date = new Intl.DateTimeFormat(formatLocale(language), {
-    ...({ day: 'numeric', month: 'long' } as const),
+    day: 'numeric',
+    month: 'long',
     timeZone: COUNTRIES[batch.country].timeZone,
   }).format(batch.closesAt);
   return {
-    ...{ language, publisher: BRAND.names[language], createdAt: batch.createdAt },
+    language,
+    publisher: BRAND.names[language],
+    createdAt: batch.createdAt,
     title: t('title'),
     lead: t('lead', { company: batch.companyName }),
     company: batch.companyName,

@@ -41,11 +41,14 @@ function createQuoteContent(batch: BatchRow, order: OrderRow, askedAt: Date): Re
   const { company, names, bank } = BRAND;
   const { street, city, postalCode, country: home } = company.address;
   const day = new Intl.DateTimeFormat(formatLocale(language), {
-    ...({ dateStyle: 'long' } as const),
+    dateStyle: 'long',
     timeZone: COUNTRIES[country].timeZone,
   });
   return {
-    ...{ language, title: t('title'), publisher: names[language], createdAt: askedAt },
+    language,
+    title: t('title'),
+    publisher: names[language],
+    createdAt: askedAt,
     seller: [
       company.legalName,
       receipt('registration', { number: company.registrationNumber }),

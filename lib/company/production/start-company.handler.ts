@@ -58,8 +58,12 @@ async function startBook(
   const { book } = submission;
   const tier: 'digital' | 'printed' = submission.bookType === 'printed' ? 'printed' : 'digital';
   const fixed = book?.catalogueId && {
-    ...{ catalogueId: book.catalogueId, language: book.language, priceTier: tier, accountId: null },
-    ...{ imageModel, dedication },
+    catalogueId: book.catalogueId,
+    language: book.language,
+    priceTier: tier,
+    accountId: null,
+    imageModel,
+    dedication,
   };
   // Changed since it was read: the next try reads it again.
   if (!book || !fixed || !(await approveGroupBook(tx, book.id, fixed, ending.now))) {

@@ -5,16 +5,19 @@ import { submissionStates } from '../states';
 import { isPartDone, planSubmissionMoves } from './submission-state';
 
 const PARTS: readonly OrderState[] = [
-  ...([
-    'unpaid',
-    'awaiting_payment',
-    'paid',
-    'in_production',
-    'awaiting_confirmation',
-    'confirmed',
-    'printing',
-  ] as const),
-  ...(['ready', 'shipped', 'ready_for_pickup', 'delivered', 'cancelled', 'refunded'] as const),
+  'unpaid',
+  'awaiting_payment',
+  'paid',
+  'in_production',
+  'awaiting_confirmation',
+  'confirmed',
+  'printing',
+  'ready',
+  'shipped',
+  'ready_for_pickup',
+  'delivered',
+  'cancelled',
+  'refunded',
 ];
 const PAIRS = SUBMISSION_STATES.flatMap((from) => PARTS.map((part) => [from, part] as const));
 

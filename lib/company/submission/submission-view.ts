@@ -15,7 +15,12 @@ export function toSubmissionView(row: SubmissionWithBatch, { now, secret }: View
   const { id, state, batch, employeeName, employeeEmail, employeePhone, bookType, book, submittedAt } = row;
   const download = book?.downloads[0];
   return {
-    ...{ id, state, companyName: batch.companyName, employeeName, email: employeeEmail, phone: employeePhone },
+    id,
+    state,
+    companyName: batch.companyName,
+    employeeName,
+    email: employeeEmail,
+    phone: employeePhone,
     bookType: bookType === 'printed' ? 'printed' : 'digital',
     choosesType: batch.bookType === 'mix',
     bookId: book && !book.deletedAt ? book.id : null,

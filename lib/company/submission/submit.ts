@@ -70,8 +70,16 @@ export function submitOrder(
     const { bookId, employeeName, email, language } = input;
     const bookType = batch.bookType === 'mix' ? input.bookType : batch.bookType;
     const data = {
-      ...{ batchId: batch.id, bookId, employeeName, employeeEmail: email, employeePhone: phone.value.phone },
-      ...{ bookType, language, approvedAt: now, submittedAt: now, tokenHash: sha256(ownToken) },
+      batchId: batch.id,
+      bookId,
+      employeeName,
+      employeeEmail: email,
+      employeePhone: phone.value.phone,
+      bookType,
+      language,
+      approvedAt: now,
+      submittedAt: now,
+      tokenHash: sha256(ownToken),
     };
     // Who withdrew takes up the same order again.
     if (known) await moveSubmission(tx, known, 'submitted', 'employee', now);

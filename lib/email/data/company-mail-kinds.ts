@@ -1,7 +1,13 @@
 /** To the HR person of a company, and to its employees. */
 export const COMPANY_MAIL_KINDS = [
-  ...(['companyOpened', 'companyClosed', 'companyPaid', 'companyToApprove', 'companyMade', 'companyShipped'] as const),
-  ...(['employeeOrdered', 'employeeBookReady'] as const),
+  'companyOpened',
+  'companyClosed',
+  'companyPaid',
+  'companyToApprove',
+  'companyMade',
+  'companyShipped',
+  'employeeOrdered',
+  'employeeBookReady',
 ] as const;
 export type CompanyMailKind = (typeof COMPANY_MAIL_KINDS)[number];
 

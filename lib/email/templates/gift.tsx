@@ -37,7 +37,8 @@ const createNotice =
   (language: Language, data) => {
     const { rich, plain } = getEmailTexts(language, kind as 'giftSent');
     const values = {
-      ...{ recipient: isolate(data.recipientName), childName: isolate(data.childName) },
+      recipient: isolate(data.recipientName),
+      childName: isolate(data.childName),
       bookTitle: isolate(data.bookTitle),
     };
     return {

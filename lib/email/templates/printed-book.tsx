@@ -58,7 +58,8 @@ const createTemplate =
     const day = (date: Date) => isolate(formatDate(date, language, data.timeZone, false));
     const { replacedDispatchBy: replaced, needed } = data;
     const about = {
-      ...{ childName: isolate(data.childName), bookTitle: isolate(data.bookTitle) },
+      childName: isolate(data.childName),
+      bookTitle: isolate(data.bookTitle),
       ...(replaced && { promised: day(replaced) }),
       ...(needed && { needed: day(needed.by), latest: day(needed.latest) }),
     };

@@ -9,9 +9,17 @@ const PEOPLE: Readonly<Record<Language, { childName: string; bookTitle: string }
 };
 
 const PRINTED_KINDS = [
-  ...(['printReminder', 'printCancelled', 'printingStarted', 'printShipped', 'printAtPickup'] as const),
-  ...(['printDelayed', 'printDelivered', 'printAgain', 'printFailed', 'arrivalAtRisk'] as const),
-];
+  'printReminder',
+  'printCancelled',
+  'printingStarted',
+  'printShipped',
+  'printAtPickup',
+  'printDelayed',
+  'printDelivered',
+  'printAgain',
+  'printFailed',
+  'arrivalAtRisk',
+] as const;
 type PrintedKind = (typeof PRINTED_KINDS)[number];
 
 /** Data for every kind of mail, for tests only. */
@@ -39,22 +47,37 @@ export function sampleEmail(language: Language): EmailData {
     dispatchBy: new Date('2026-12-02T12:00:00Z'),
     replacedDispatchBy: new Date('2026-11-29T12:00:00Z'),
     needed: {
-      ...{ by: new Date('2026-12-24T00:00:00Z'), confirmBy: new Date('2026-12-04T12:00:00Z') },
-      ...{ latest: new Date('2026-12-28T12:00:00Z'), confirmed: false },
+      by: new Date('2026-12-24T00:00:00Z'),
+      confirmBy: new Date('2026-12-04T12:00:00Z'),
+      latest: new Date('2026-12-28T12:00:00Z'),
+      confirmed: false,
     },
     timeZone,
     total: '₪99',
     tracking: { carrier: 'Post', trackingNumber: 'RR123456789IL' },
   };
   const classMail = {
-    ...({ kindergartenName: childName, books: 12, orderNumber: '7K3MA90Q', format: 'printed' } as const),
-    ...({ delivery: 'standard', lines: [{ label: bookTitle, amount: '₪900' }], total: '₪1,000' } as const),
-    ...{ paidAt: new Date('2026-11-21T09:00:00Z'), timeZone, deliveryBusinessDays: 14 },
-    ...{ dispatchBy: new Date('2026-12-10T12:00:00Z'), classUrl: `${baseUrl}/kindergarten/1` },
+    kindergartenName: childName,
+    books: 12,
+    orderNumber: '7K3MA90Q',
+    format: 'printed' as const,
+    delivery: 'standard' as const,
+    lines: [{ label: bookTitle, amount: '₪900' }],
+    total: '₪1,000',
+    paidAt: new Date('2026-11-21T09:00:00Z'),
+    timeZone,
+    deliveryBusinessDays: 14,
+    dispatchBy: new Date('2026-12-10T12:00:00Z'),
+    classUrl: `${baseUrl}/kindergarten/1`,
   };
   const companyMail = {
-    ...{ companyName: childName, count: 12, closesAt: new Date('2026-12-10T12:00:00Z'), timeZone, pdfDays: 30 },
-    ...{ linkUrl: `${baseUrl}/company/4f2a`, url: `${baseUrl}/company/dashboard` },
+    companyName: childName,
+    count: 12,
+    closesAt: new Date('2026-12-10T12:00:00Z'),
+    timeZone,
+    pdfDays: 30,
+    linkUrl: `${baseUrl}/company/4f2a`,
+    url: `${baseUrl}/company/dashboard`,
   };
   const giftNotice = { childName, bookTitle, recipientName: childName, orderUrl: `${baseUrl}/order-confirmation/1` };
   const stored = { books: 3, photos: 1, pictures: 42, files: 4, orders: 2, years: 7 };
@@ -131,8 +154,12 @@ export function sampleEmail(language: Language): EmailData {
       isMarketing: false,
     },
     accountInactive: {
-      ...{ ...stored, months: 24, deletesOn: new Date('2026-12-24T12:00:00Z'), timeZone },
-      ...{ rewards: true, myBooksUrl: `${baseUrl}/my-books` },
+      ...stored,
+      months: 24,
+      deletesOn: new Date('2026-12-24T12:00:00Z'),
+      timeZone,
+      rewards: true,
+      myBooksUrl: `${baseUrl}/my-books`,
     },
     dataDeleted: { ...stored, inactiveMonths: null, printHouses: ['lulu', 'manual'], ...receipt },
     photoDeleted: { at: new Date('2026-11-24T12:00:00Z'), timeZone, ...receipt },
@@ -143,14 +170,14 @@ export function sampleEmail(language: Language): EmailData {
       jobUrl: 'https://shop.example.com/api/print-jobs/1.x',
     },
     giftBook: {
-      ...{
-        childName,
-        bookTitle,
-        recipientName: childName,
-        senderName: childName,
-        message: `${bookTitle}\n${childName}`,
-      },
-      ...{ downloadUrl: `${baseUrl}/api/gifts/1.x`, linkDays: 7, availableUntil: new Date('2026-11-28T12:00:00Z') },
+      childName,
+      bookTitle,
+      recipientName: childName,
+      senderName: childName,
+      message: `${bookTitle}\n${childName}`,
+      downloadUrl: `${baseUrl}/api/gifts/1.x`,
+      linkDays: 7,
+      availableUntil: new Date('2026-11-28T12:00:00Z'),
       timeZone,
     },
     giftSent: giftNotice,

@@ -76,7 +76,10 @@ function askStaff(
 ): Promise<void> {
   const t = translator(SHOP_LANGUAGE, 'mails.reprintRequest');
   const request = {
-    ...{ orderId: order.id, email: getOrderAddress(order).email, phone: order.account.phone, topic: 'printing' },
+    orderId: order.id,
+    email: getOrderAddress(order).email,
+    phone: order.account.phone,
+    topic: 'printing',
     description: [t('summary', { reason: t(reason satisfies ReprintReason) }), description].join('\n\n'),
     language: order.language,
   };

@@ -22,8 +22,14 @@ describe('rulings "Money": faults are always remedied, and a parent\'s own mista
 
 describe('what a request for a reprint must say', () => {
   const address = {
-    ...{ country: 'IL', fullName: 'דנה לוי', state: '', city: 'חיפה', postalCode: '' },
-    ...{ street: 'הנשיא', houseNumber: '12', apartment: '' },
+    country: 'IL',
+    fullName: 'דנה לוי',
+    state: '',
+    city: 'חיפה',
+    postalCode: '',
+    street: 'הנשיא',
+    houseNumber: '12',
+    apartment: '',
   };
   const errorsOf = (input: object) => {
     const issues = reprintSchema.safeParse(input).error?.issues ?? [];

@@ -34,9 +34,14 @@ export async function handlePrepareShipment({ orderId }: { readonly orderId: str
     // Another worker was faster, or it was refunded meanwhile.
     if (!current || !isPrintable(current) || (await findLiveShipment(tx, orderId))) return;
     const { id } = await insertShipment(tx, {
-      ...{ id: newId(), orderId, provider, profileId },
-      ...{ interiorKey: interior.storageKey, interiorSha256: interior.sha256 },
-      ...{ coverKey: cover.storageKey, coverSha256: cover.sha256 },
+      id: newId(),
+      orderId,
+      provider,
+      profileId,
+      interiorKey: interior.storageKey,
+      interiorSha256: interior.sha256,
+      coverKey: cover.storageKey,
+      coverSha256: cover.sha256,
     });
     await enqueue(tx, submitShipmentJob, { shipmentId: id }, { key: id });
   });

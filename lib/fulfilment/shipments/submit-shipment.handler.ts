@@ -47,7 +47,12 @@ function toDelivery(order: OrderRow, address: AddressRow | null): PrintOrder['de
   return {
     method: chosen,
     address: {
-      ...{ fullName, phone, country, city, street, houseNumber: house },
+      fullName,
+      phone,
+      country,
+      city,
+      street,
+      houseNumber: house,
       ...(state && { state }),
       ...(postalCode && { postalCode }),
       ...(apartment && { apartment }),

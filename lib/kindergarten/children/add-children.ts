@@ -86,8 +86,11 @@ async function insertNewChild(
   { owner, position }: Place,
 ): Promise<ErrorCode | null> {
   const answers = {
-    ...{ language: row.language, childName: name.trim() || null, nameKeptAsWritten },
-    ...{ gender: gender ?? row.defaultGender, age: age ?? row.defaultAge },
+    language: row.language,
+    childName: name.trim() || null,
+    nameKeptAsWritten,
+    gender: gender ?? row.defaultGender,
+    age: age ?? row.defaultAge,
   };
   const deps = { db: tx, owner: { deviceId: owner.deviceId, accountId: row.accountId } };
   let draft = await createDraft({ ...answers, catalogueId: catalogueId ?? row.catalogueId }, deps);

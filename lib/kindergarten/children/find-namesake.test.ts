@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { findNamesake } from './find-namesake';
 
 const child = (childName: string, change: object = {}) => ({
-  ...{ addedByLink: false, fileSha256: null },
+  addedByLink: false,
+  fileSha256: null,
   book: { childName, character: null, photos: [] },
   ...change,
 });

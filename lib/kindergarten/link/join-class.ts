@@ -59,6 +59,10 @@ export function joinClass(
 }
 
 const toDraft = ({ language, catalogueId }: ClassRow, { name, nameKeptAsWritten, gender, age }: JoinClass) => ({
-  ...{ language, childName: name, nameKeptAsWritten, gender, age },
+  language,
+  childName: name,
+  nameKeptAsWritten,
+  gender,
+  age,
   catalogueId: catalogueId === null ? null : (findEditionIdInLanguage(toBaseId(catalogueId), language) ?? null),
 });

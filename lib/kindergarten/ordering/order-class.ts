@@ -49,8 +49,14 @@ export function orderClass(
     const order = await saveGroupOrder(
       tx,
       {
-        ...{ kind: 'kindergarten', orderId, accountId: account.accountId, country: account.country, language, email },
-        ...{ format: checked.value, delivery: checked.value === 'printed' ? delivery : null },
+        kind: 'kindergarten',
+        orderId,
+        accountId: account.accountId,
+        country: account.country,
+        language,
+        email,
+        format: checked.value,
+        delivery: checked.value === 'printed' ? delivery : null,
         price: (created) => priceGroup(tx, created, group.children.length, now),
       },
       now,

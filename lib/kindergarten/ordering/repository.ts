@@ -4,7 +4,9 @@ import type { Prisma, Tx } from '@/lib/platform/db';
 
 const childBookSelect = {
   ...orderedBookSelect,
-  ...{ age: true, character: true, edits: true },
+  age: true,
+  character: true,
+  edits: true,
 } as const satisfies Prisma.BookSelect;
 
 const classInclude = {
@@ -70,7 +72,9 @@ export const findClassAddress = (tx: Tx, orderId: string) => tx.shippingAddress.
 export const listLiveClassOrders = (tx: Tx) =>
   tx.order.findMany({
     where: {
-      ...{ kind: 'kindergarten', groupOrderId: null, paidAt: { not: null } },
+      kind: 'kindergarten',
+      groupOrderId: null,
+      paidAt: { not: null },
       state: { notIn: ['delivered', 'cancelled', 'refunded'] },
       // A finished digital class has nothing left to follow, unless a book of it is still being made.
       OR: [{ state: { not: 'ready' } }, { groupParts: { some: { state: { in: ['paid', 'in_production'] } } } }],
@@ -98,10 +102,18 @@ export const listOrderedClasses = (tx: Tx, accountId: string) =>
     where: { accountId, order: { paidAt: { not: null } } },
     orderBy: { createdAt: 'desc' },
     select: {
-      ...{ id: true, kindergartenName: true, country: true, language: true },
+      id: true,
+      kindergartenName: true,
+      country: true,
+      language: true,
       order: {
         select: {
-          ...{ id: true, number: true, state: true, tier: true, paidAt: true, dispatchBy: true },
+          id: true,
+          number: true,
+          state: true,
+          tier: true,
+          paidAt: true,
+          dispatchBy: true,
           groupParts: { select: { state: true, productionFailedAt: true } },
         },
       },

@@ -28,7 +28,10 @@ function toPackingList(
   const t = translator(language, 'mails.packingList');
   const delivery = getGroupDelivery(order);
   return {
-    ...{ language, publisher: BRAND.names[language], title: t('title'), createdAt: paidAt },
+    language,
+    publisher: BRAND.names[language],
+    title: t('title'),
+    createdAt: paidAt,
     order: t('order', { orderNumber: order.number }),
     facts: [
       { label: t('place'), value: group.kindergartenName },
@@ -68,7 +71,9 @@ export async function makeNameLabels(
   const { language, kindergartenName: place } = group;
   const rows = await listPaperRows(deps.db, group, order.id);
   return typeset({
-    ...{ language, publisher: BRAND.names[language], createdAt: paidAt },
+    language,
+    publisher: BRAND.names[language],
+    createdAt: paidAt,
     title: translator(language, 'mails.packingList')('labels'),
     labels: rows.map(({ name, title }) => ({ name, title, place })),
   });

@@ -37,7 +37,10 @@ async function toClassBook(child: OrderedChild, { part, drawn, sign, now }: Show
   const shared = mayHaveFiles(child);
   const cover = shared ? await toOrderedBookCover(book, sign, now) : null;
   return {
-    ...{ childId: child.id, bookId: book.id, name: getVisibleName(child), addedByLink },
+    childId: child.id,
+    bookId: book.id,
+    name: getVisibleName(child),
+    addedByLink,
     coverUrl: cover?.cover ?? null,
     state: getBookState(child, part, drawn),
     production: toTaskView(book, 'production'),
@@ -76,8 +79,14 @@ export async function getClassBooks(classId: string, deps: Deps): Promise<Result
   const unapproved = format === 'printed' && group.approvedAt === null;
   const promised = getGroupPromise(order.country, deps.now, delivery ?? 'standard').dispatchBy;
   return ok({
-    ...{ classId: group.id, kindergartenName: group.kindergartenName },
-    ...{ orderId: order.id, orderNumber: order.number, state: order.state, format, delivery, children },
+    classId: group.id,
+    kindergartenName: group.kindergartenName,
+    orderId: order.id,
+    orderNumber: order.number,
+    state: order.state,
+    format,
+    delivery,
+    children,
     total: living.length,
     done: living.filter(({ state }) => !WAITING.includes(state)).length,
     approvable:

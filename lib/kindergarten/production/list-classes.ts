@@ -14,7 +14,12 @@ function toSummary({ id, kindergartenName, country, language, order }: OrderedCl
     order.tier === 'digital' ? !BEING_MADE.includes(state) : order.state !== 'paid';
   return [
     {
-      ...{ classId: id, kindergartenName, country, language, orderNumber: order.number, state: order.state },
+      classId: id,
+      kindergartenName,
+      country,
+      language,
+      orderNumber: order.number,
+      state: order.state,
       format: order.tier === 'digital' ? 'digital' : 'printed',
       paidAt: order.paidAt.toISOString(),
       total: living.length,

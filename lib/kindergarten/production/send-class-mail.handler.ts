@@ -25,9 +25,15 @@ async function render(kind: ClassMailKind, order: OrderRow, { db, now, shopUrl }
   const { country, language, currency, number: orderNumber, totalMinor, paidAt, dispatchBy } = order;
   const delivery = getGroupDelivery(order);
   return renderEmail(kind, language, {
-    ...{ kindergartenName: group.kindergartenName, books: living.length, orderNumber, delivery },
-    ...{ format: getClassFormat(order), lines: listMailLines(order), total: formatPrice(totalMinor ?? 0, currency) },
-    ...{ paidAt: paidAt ?? now(), timeZone: COUNTRIES[country].timeZone },
+    kindergartenName: group.kindergartenName,
+    books: living.length,
+    orderNumber,
+    delivery,
+    format: getClassFormat(order),
+    lines: listMailLines(order),
+    total: formatPrice(totalMinor ?? 0, currency),
+    paidAt: paidAt ?? now(),
+    timeZone: COUNTRIES[country].timeZone,
     deliveryBusinessDays: getGroupDays(delivery ?? 'standard'),
     dispatchBy: dispatchBy ?? getGroupPromise(country, now(), delivery ?? 'standard').dispatchBy,
     classUrl: `${shopUrl}${localePath(country, language, `/kindergarten/${group.id}`)}`,

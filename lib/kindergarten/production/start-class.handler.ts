@@ -51,7 +51,9 @@ async function startChild(
 ): Promise<void> {
   const catalogueId = findChildStory(book, group);
   const story = catalogueId !== null && {
-    ...{ catalogueId, language: group.language, priceTier: getClassFormat(order) },
+    catalogueId,
+    language: group.language,
+    priceTier: getClassFormat(order),
     accountId: addedByLink ? null : order.accountId,
   };
   // Changed since it was read: the next try reads it again.

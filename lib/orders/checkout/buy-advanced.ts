@@ -8,8 +8,15 @@ import { type CheckoutDeps, type CheckoutErrorCode, type OpenedCheckout, openChe
 /** The unpaid order of the advanced model for a bought book. */
 const insertExtra = (tx: Tx, { id, upgradeOfId, kind, accountId, bookId, country, currency, ...order }: OrderRow) =>
   insertOrder(tx, {
-    ...{ accountId, bookId, country, currency, language: order.language, email: order.email },
-    ...{ kind: 'extra', tier: 'digital', imageModel: 'advanced' },
+    accountId,
+    bookId,
+    country,
+    currency,
+    language: order.language,
+    email: order.email,
+    kind: 'extra',
+    tier: 'digital',
+    imageModel: 'advanced',
     upgradeOfId: kind === 'extra' ? upgradeOfId : id,
   });
 

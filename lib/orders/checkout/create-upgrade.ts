@@ -11,7 +11,13 @@ type UpgradeErrorCode = 'not_found' | 'order_not_upgradable' | 'preview_not_read
 /** The unpaid order of the printed copy: the same book, account, market and model. */
 const insertUpgrade = (tx: Tx, { id, accountId, bookId, country, currency, language, imageModel, email }: OrderRow) =>
   insertOrder(tx, {
-    ...{ accountId, bookId, country, currency, language, imageModel, email },
+    accountId,
+    bookId,
+    country,
+    currency,
+    language,
+    imageModel,
+    email,
     tier: 'printed',
     upgradeOfId: id,
   });

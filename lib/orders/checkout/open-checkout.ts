@@ -84,7 +84,10 @@ async function prepareCheckout(
   const { email } = getOrderAddress(order);
   const reservation = toReservation(quote, coupon);
   const updated = await updateOrder(tx, orderId, {
-    ...{ tier, imageModel, totalMinor: quote.totalMinor, email },
+    tier,
+    imageModel,
+    totalMinor: quote.totalMinor,
+    email,
     ...reservation,
   });
   if (quote.totalMinor === 0) {

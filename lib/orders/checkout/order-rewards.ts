@@ -36,7 +36,9 @@ export async function findRewards(
   const coupons = isAvailable('coupon', table) ? await listValidCoupons(tx, accountId, now, id) : [];
   return {
     coupons: coupons.map((coupon) => ({
-      ...{ id: coupon.id, code: coupon.code, expiresAt: coupon.expiresAt },
+      id: coupon.id,
+      code: coupon.code,
+      expiresAt: coupon.expiresAt,
       offer: toCouponOffer(coupon),
     })),
     // Rulings, "Money": on orders in shekels only.

@@ -81,8 +81,12 @@ export async function saveDedicationPhoto(
   const hash = sha256(jpeg);
   if (found.value.book.dedicationPhoto?.sha256 === hash) return ok(SAVED);
   const row = {
-    ...{ ...size, sha256: hash, storageKey: await storePhotoObject(jpeg, deps) },
-    ...{ consentTextVersion: consent.textVersion, consentLanguage: consent.language, consentAt: deps.now },
+    ...size,
+    sha256: hash,
+    storageKey: await storePhotoObject(jpeg, deps),
+    consentTextVersion: consent.textVersion,
+    consentLanguage: consent.language,
+    consentAt: deps.now,
   };
   const write = (tx: Tx, locked: DedicatedOrder) => recordPhoto(tx, locked, row, deps);
   const recorded = await changeDedication(orderId, { check: checkRoom, write }, deps).catch(async (thrown: unknown) => {

@@ -5,9 +5,19 @@ import { toEditingState } from './access';
 const PAID_AT = new Date('2026-11-20T10:00:00Z');
 /** What a paid order of each state allows. */
 const PAID: Readonly<Record<OrderState, 'open' | 'locked'>> = {
-  ...{ unpaid: 'open', awaiting_payment: 'open', paid: 'open', in_production: 'open', ready: 'open' },
-  ...{ awaiting_confirmation: 'open', confirmed: 'open', printing: 'open', shipped: 'open' },
-  ...{ ready_for_pickup: 'open', delivered: 'open', cancelled: 'locked', refunded: 'locked' },
+  unpaid: 'open',
+  awaiting_payment: 'open',
+  paid: 'open',
+  in_production: 'open',
+  ready: 'open',
+  awaiting_confirmation: 'open',
+  confirmed: 'open',
+  printing: 'open',
+  shipped: 'open',
+  ready_for_pickup: 'open',
+  delivered: 'open',
+  cancelled: 'locked',
+  refunded: 'locked',
 };
 const STATES = Object.keys(PAID) as OrderState[];
 

@@ -68,8 +68,14 @@ export const toLocalTime = (instant: Date, country: CountryCode): string =>
 /** Milliseconds by which the market's clock is ahead of UTC. */
 function getOffset(instant: Date, country: CountryCode): number {
   const parts = new Intl.DateTimeFormat('en-u-ca-gregory', {
-    ...({ timeZone: COUNTRIES[country].timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric' } as const),
-    ...({ day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const),
+    timeZone: COUNTRIES[country].timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
   }).formatToParts(instant);
   const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   const local = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));

@@ -17,11 +17,17 @@ type GiftRow = NonNullable<OrderRow['gift']>;
 const listDueGifts = (db: Db, now: Date) =>
   db.gift.findMany({
     where: {
-      ...{ active: true, sentAt: null, revokedAt: null, recipientEmail: { not: null } },
+      active: true,
+      sentAt: null,
+      revokedAt: null,
+      recipientEmail: { not: null },
       OR: [{ sendAt: null }, { sendAt: { lte: now } }],
       order: {
-        ...{ paidAt: { not: null }, state: { notIn: ['cancelled', 'refunded'] }, book: { deletedAt: null } },
-        ...{ downloads: { some: {} }, payments: { none: { disputedAt: { not: null } } } },
+        paidAt: { not: null },
+        state: { notIn: ['cancelled', 'refunded'] },
+        book: { deletedAt: null },
+        downloads: { some: {} },
+        payments: { none: { disputedAt: { not: null } } },
       },
     },
     select: { orderId: true },

@@ -39,7 +39,10 @@ export async function saveGroupOrder(tx: Tx, input: GroupOrderInput, now: Date):
   const order = isOpen
     ? await updateOrder(tx, known.id, options)
     : await insertOrder(tx, {
-        ...{ kind, accountId, country, currency: COUNTRIES[country].currency },
+        kind,
+        accountId,
+        country,
+        currency: COUNTRIES[country].currency,
         ...options,
       });
   const { lines, totalMinor } = await input.price(order);

@@ -26,8 +26,17 @@ export async function createPart(
   if (await findPart(tx, group.id, bookId)) return;
   const { id: groupOrderId, kind, accountId, country, currency, language, email, deliveryType } = group;
   const part = await insertOrder(tx, {
-    ...{ kind, groupOrderId, bookId, accountId, country, currency, language, tier, email },
-    ...{ deliveryType, totalMinor: 0 },
+    kind,
+    groupOrderId,
+    bookId,
+    accountId,
+    country,
+    currency,
+    language,
+    tier,
+    email,
+    deliveryType,
+    totalMinor: 0,
   });
   await moveOrder(tx, part, 'paid', 'payment', now);
   const paid = await updateOrder(tx, part.id, { paidAt: now });

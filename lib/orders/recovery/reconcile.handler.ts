@@ -43,7 +43,10 @@ export async function handleReconcile(deps: Deps): Promise<void> {
 }
 
 const toExpiredEvent = ({ id, provider, providerReference, ...payment }: UnsettledPayment): PaymentEvent => ({
-  ...{ provider, kind: 'expired', paymentId: id, providerReference: providerReference ?? id },
+  provider,
+  kind: 'expired',
+  paymentId: id,
+  providerReference: providerReference ?? id,
   eventId: `status:${id}:expired`,
   amountMinor: payment.amountMinor,
   currency: payment.currency,

@@ -3,8 +3,13 @@ import { addressSchema, isPostalCodeMissing } from './address-schema';
 
 const IL = { country: 'IL', fullName: 'דנה לוי', city: 'חיפה', street: 'הנשיא', houseNumber: '12א' } as const;
 const US = {
-  ...{ country: 'US', fullName: 'Dana Levi', city: 'Austin', street: 'Congress Ave', houseNumber: '1200' },
-  ...{ state: 'TX', postalCode: '78701' },
+  country: 'US',
+  fullName: 'Dana Levi',
+  city: 'Austin',
+  street: 'Congress Ave',
+  houseNumber: '1200',
+  state: 'TX',
+  postalCode: '78701',
 } as const;
 const KE = { country: 'KE', fullName: 'Wanjiru N.', city: 'Nairobi', street: 'Moi Avenue', houseNumber: '4' } as const;
 

@@ -65,7 +65,9 @@ const getRefundDate = ({ state, productionFailedAt }: OrderViewRow): Date | null
 function toBookView({ id, language, gender, photos }: OrderedBookRow, now: Date) {
   const photo = photos.find(({ deleteAfter }) => deleteAfter > now);
   return {
-    ...{ id, language, gender },
+    id,
+    language,
+    gender,
     photoUntil: photo?.deleteAfter.toISOString() ?? null,
     readOnDevice: photo?.storageKey === null,
   };
@@ -104,8 +106,11 @@ function toGiftView({ gift, country }: OrderViewRow): OrderView['gift'] {
   if (!gift) return null;
   const { active, recipientName, recipientEmail, senderName, message, sendAt, dispatchOn, sentAt, revokedAt } = gift;
   return {
-    ...{ active, recipientName, recipientEmail: recipientEmail ?? '' },
-    ...{ senderName: senderName ?? '', message: message ?? '' },
+    active,
+    recipientName,
+    recipientEmail: recipientEmail ?? '',
+    senderName: senderName ?? '',
+    message: message ?? '',
     sendAt: sendAt ? toLocalTime(sendAt, country) : '',
     dispatchOn: dispatchOn ? toDayText(dispatchOn) : '',
     sentAt: sentAt?.toISOString() ?? null,

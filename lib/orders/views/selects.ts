@@ -34,8 +34,14 @@ export const orderViewSelect = {
   payments: { where: { disputedAt: { not: null } }, select: { disputedAt: true } },
   address: {
     select: {
-      ...{ country: true, fullName: true, state: true, city: true, postalCode: true },
-      ...{ street: true, house: true, apartment: true },
+      country: true,
+      fullName: true,
+      state: true,
+      city: true,
+      postalCode: true,
+      street: true,
+      house: true,
+      apartment: true,
     },
   },
   gift: true,

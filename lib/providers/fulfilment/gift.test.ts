@@ -20,8 +20,14 @@ const GIFT: PrintOrder = {
   delivery: {
     method: 'standard',
     address: {
-      ...{ fullName: 'Ruth Levi', phone: '+12025550123', country: 'US', state: 'TX', city: 'Austin' },
-      ...{ postalCode: '78701', street: 'Congress Ave', houseNumber: '1200' },
+      fullName: 'Ruth Levi',
+      phone: '+12025550123',
+      country: 'US',
+      state: 'TX',
+      city: 'Austin',
+      postalCode: '78701',
+      street: 'Congress Ave',
+      houseNumber: '1200',
     },
   },
 };
@@ -43,7 +49,11 @@ const HOUSES: Readonly<Record<string, FulfilmentPort>> = {
   sandbox: createSandboxFulfilment({ secret: 'unit' }),
   manual: createManualFulfilment({ shopUrl: 'https://shop.example', secret: 'unit', to: 'print@x.test', email }),
   lulu: createLuluFulfilment({
-    ...{ ...keys, baseUrl: lulu.url, podPackageId: '0850X0850', shippingLevel: 'MAIL', contactEmail: 's@x.test' },
+    ...keys,
+    baseUrl: lulu.url,
+    podPackageId: '0850X0850',
+    shippingLevel: 'MAIL',
+    contactEmail: 's@x.test',
   }),
 };
 

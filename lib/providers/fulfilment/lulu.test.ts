@@ -20,8 +20,14 @@ const order: PrintOrder = {
   delivery: {
     method: 'standard',
     address: {
-      ...{ fullName: 'Dana Levi', phone: '+12025550123', country: 'US', state: 'TX', city: 'Austin' },
-      ...{ postalCode: '78701', street: 'Congress Ave', houseNumber: '1200' },
+      fullName: 'Dana Levi',
+      phone: '+12025550123',
+      country: 'US',
+      state: 'TX',
+      city: 'Austin',
+      postalCode: '78701',
+      street: 'Congress Ave',
+      houseNumber: '1200',
     },
   },
 };
@@ -103,8 +109,12 @@ describe('Lulu: a print job', () => {
   it('wrong keys are an outage, not a refusal', async () => {
     const { server } = await open();
     const port = createLuluFulfilment({
-      ...{ clientKey: 'other', clientSecret: 'x', baseUrl: server.url },
-      ...{ podPackageId: 'p', shippingLevel: 'MAIL', contactEmail: 'a@x.test' },
+      clientKey: 'other',
+      clientSecret: 'x',
+      baseUrl: server.url,
+      podPackageId: 'p',
+      shippingLevel: 'MAIL',
+      contactEmail: 'a@x.test',
     });
     expect(await port.submit(order)).toMatchObject({ code: 'fulfilment_unavailable' });
   });

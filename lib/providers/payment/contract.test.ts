@@ -76,7 +76,11 @@ async function createPaystackHarness(): Promise<Harness> {
     port: createPaystackPayment({ secretKey, apiBase: standIn.url }),
     paidWebhook: (paymentId, reference, amount) =>
       signPaystackWebhook(secretKey, 'charge.success', {
-        ...{ id: 4001, status: 'success', reference, amount, currency: 'ILS' },
+        id: 4001,
+        status: 'success',
+        reference,
+        amount,
+        currency: 'ILS',
         metadata: { paymentId },
       }),
     close: () => standIn.close(),

@@ -90,7 +90,11 @@ describe('paystack: opening a checkout', () => {
 
 describe('paystack: reading events', () => {
   const charge = {
-    ...{ id: 4000, status: 'success', reference: REFERENCE, amount: 149_900, currency: 'KES' },
+    id: 4000,
+    status: 'success',
+    reference: REFERENCE,
+    amount: 149_900,
+    currency: 'KES',
     metadata: { paymentId: REFERENCE },
   };
   const read = async (event: string, data: object, port?: Awaited<ReturnType<typeof connect>>) => {

@@ -31,7 +31,13 @@ function stream(look: () => Promise<Snapshot<number> | null>) {
     read.push('closed');
   })();
   return {
-    ...{ hub, leaving: disconnect, onEnd, read, reader, done, wakes },
+    hub,
+    leaving: disconnect,
+    onEnd,
+    read,
+    reader,
+    done,
+    wakes,
     notify: () => [...wakes].map((wake) => wake('book:1')),
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
   };

@@ -83,7 +83,10 @@ async function toCardData(card: ColourCard, profile: PrintHouseProfile): Promise
     alt: `A child with the skin tone ${tone.hex}`,
   }));
   return {
-    ...{ trimMm, bleedMm, publisher: card.publisher, title: `${card.publisher} colour card, ${id}` },
+    trimMm,
+    bleedMm,
+    publisher: card.publisher,
+    title: `${card.publisher} colour card, ${id}`,
     heading: `${card.publisher} colour card`,
     subtitle: 'Please print this page at 100 %, on the paper and with the profile of our books, and send it back.',
     facts: [
@@ -99,11 +102,15 @@ async function toCardData(card: ColourCard, profile: PrintHouseProfile): Promise
     page: Object.entries(PAGE_COLOURS).map(([name, values]) => toSeparation(name, values)),
     solids: [...Object.entries(SOLIDS).map(([name, values]) => toSeparation(name, values)), limit],
     texts: TEXTS.map(({ language, text }) => ({
-      ...{ language, text, rtl: language === 'he' || language === 'ar' },
+      language,
+      text,
+      rtl: language === 'he' || language === 'ar',
       face: TYPOGRAPHY[language].faces.story,
     })),
-    ...{ night: PAGE_COLOURS.night, blanket: PAGE_COLOURS.blanket },
-    ...{ cream: PAGE_COLOURS.cream, honey: PAGE_COLOURS.honey },
+    night: PAGE_COLOURS.night,
+    blanket: PAGE_COLOURS.blanket,
+    cream: PAGE_COLOURS.cream,
+    honey: PAGE_COLOURS.honey,
   };
 }
 

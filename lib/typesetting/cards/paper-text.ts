@@ -22,8 +22,13 @@ export const toFacedText = (
 
 /** What every paper shares: an A4 page for a printer at home or in an office. */
 export const toPaperData = (language: Language, title: string, publisher: string) => ({
-  ...{ language, faces: TYPOGRAPHY[language].faces, medium: 'screen', joined: language === 'ar' },
-  ...{ direction: language === 'he' || language === 'ar' ? 'rtl' : 'ltr', trimMm: 210, bleedMm: 0 },
+  language,
+  faces: TYPOGRAPHY[language].faces,
+  medium: 'screen',
+  joined: language === 'ar',
+  direction: language === 'he' || language === 'ar' ? 'rtl' : 'ltr',
+  trimMm: 210,
+  bleedMm: 0,
   title: toLiteralText(title),
   documentTitle: toLiteralText(title).replaceAll('\u00a0', ' '),
   publisher: toLiteralText(publisher),

@@ -24,8 +24,16 @@ export async function typesetGiftCard(card: GiftCardInput): Promise<Result<Uint8
   const isRtl = isRtlLanguage(language);
   const { faces, leading } = TYPOGRAPHY[language];
   const data = {
-    ...{ language, faces, leading, medium: 'screen', joined: language === 'ar', direction: isRtl ? 'rtl' : 'ltr' },
-    ...{ trimMm: CARD_MM.width, heightMm: CARD_MM.height, bleedMm: 0, boxes: CARD_BOXES },
+    language,
+    faces,
+    leading,
+    medium: 'screen',
+    joined: language === 'ar',
+    direction: isRtl ? 'rtl' : 'ltr',
+    trimMm: CARD_MM.width,
+    heightMm: CARD_MM.height,
+    bleedMm: 0,
+    boxes: CARD_BOXES,
     documentTitle: replaceNoBreakSpaces(toLiteralText(recipientName)),
     publisher: toLiteralText(publisher),
     recipient: toText(recipientName),

@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/markets';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import type { FinishOptions } from '../compile-job';
 import { isRtlLanguage } from '../model';
 import { type RunCode, runCompile } from '../run-compile';
 import { toFacedText, toPaperData } from './paper-text';
@@ -39,12 +40,16 @@ export async function typesetNameLabels(sheet: NameLabelsInput): Promise<Result<
     ...toPaperData(language, title, publisher),
     label: SHEET,
     labels: sheet.labels.map((label) => ({
-      ...{ name: toFacedText(label.name), title: toFacedText(label.title), place: toFacedText(label.place) },
+      name: toFacedText(label.name),
+      title: toFacedText(label.title),
+      place: toFacedText(label.place),
     })),
   };
-  const finish = {
-    ...({ rightToLeft: isRtlLanguage(language), pageLayout: 'SinglePage' } as const),
-    ...{ bookmarks: [], spoken: [] },
+  const finish: FinishOptions = {
+    rightToLeft: isRtlLanguage(language),
+    pageLayout: 'SinglePage',
+    bookmarks: [],
+    spoken: [],
   };
   const pdfs = await runCompile({ createdAt, files: new Map(), tasks: [{ template: 'name-labels', data, finish }] });
   if (!pdfs.ok) return pdfs;

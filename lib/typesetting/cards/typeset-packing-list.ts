@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/markets';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import type { FinishOptions } from '../compile-job';
 import { isRtlLanguage } from '../model';
 import { type RunCode, runCompile } from '../run-compile';
 import { toLiteralText } from '../text/literal-text';
@@ -36,14 +37,18 @@ export async function typesetPackingList(list: PackingListInput): Promise<Result
     facts: list.facts.map(({ label, value }) => ({ label: toLiteralText(label), value: toPaperText(value) })),
     columns: list.columns.map(toLiteralText),
     rows: list.rows.map((row) => ({
-      ...{ number: toPaperText(row.number), count: toPaperText(row.count) },
-      ...{ name: toPaperText(row.name), title: toPaperText(row.title) },
+      number: toPaperText(row.number),
+      count: toPaperText(row.count),
+      name: toPaperText(row.name),
+      title: toPaperText(row.title),
     })),
     total: toLiteralText(list.total),
   };
-  const finish = {
-    ...({ rightToLeft: isRtlLanguage(language), pageLayout: 'SinglePage' } as const),
-    ...{ bookmarks: [], spoken: [] },
+  const finish: FinishOptions = {
+    rightToLeft: isRtlLanguage(language),
+    pageLayout: 'SinglePage',
+    bookmarks: [],
+    spoken: [],
   };
   const pdfs = await runCompile({ createdAt, files: new Map(), tasks: [{ template: 'packing-list', data, finish }] });
   if (!pdfs.ok) return pdfs;

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Language } from '@/lib/markets';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import type { FinishOptions } from '../compile-job';
 import { isRtlLanguage } from '../model';
 import type { QrBars } from '../qr-bars';
 import { type RunCode, runCompile } from '../run-compile';
@@ -57,9 +58,11 @@ export async function typesetPoster(poster: PosterInput): Promise<Result<Uint8Ar
     cover: 'cover.jpg',
   };
   const files = new Map([['cover.jpg', cover] as const, ...(logo ? [['logo.png', logo] as const] : [])]);
-  const finish = {
-    ...({ rightToLeft: isRtlLanguage(language), pageLayout: 'SinglePage' } as const),
-    ...{ bookmarks: [], spoken: [] },
+  const finish: FinishOptions = {
+    rightToLeft: isRtlLanguage(language),
+    pageLayout: 'SinglePage',
+    bookmarks: [],
+    spoken: [],
   };
   const pdfs = await runCompile({ createdAt, files, tasks: [{ template: 'poster', data, finish }] });
   if (!pdfs.ok) return pdfs;

@@ -30,8 +30,15 @@ const all = (status: number): Row => [status, status, status, status, status, st
 /** Whoever has the link; not with a replaced one. */
 const byLink = (status: number): Row => [status, status, status, status, status, 404];
 const SUBMISSION = {
-  ...{ employeeName: 'Dana', email: null, phone: '050-222-9999', country: 'IL', language: 'he', bookType: 'digital' },
-  ...{ bookId: newId(), texts: true, images: true },
+  employeeName: 'Dana',
+  email: null,
+  phone: '050-222-9999',
+  country: 'IL',
+  language: 'he',
+  bookType: 'digital',
+  bookId: newId(),
+  texts: true,
+  images: true,
 };
 const CODE = { phone: '050-222-8888', country: 'IL' };
 
@@ -148,7 +155,9 @@ describe('issue "Companies": who may call which route', () => {
       const request = new Request(`${SHOP.SHOP_URL}/api/company${QUERIES[path] ?? ''}`, {
         method,
         headers: {
-          ...{ cookie, origin: SHOP.SHOP_URL, 'x-requested-with': 'gibori' },
+          cookie,
+          origin: SHOP.SHOP_URL,
+          'x-requested-with': 'gibori',
           ...(!multipart && { 'content-type': 'application/json' }),
         },
         ...(body && { body: JSON.stringify(body) }),

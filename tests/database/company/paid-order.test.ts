@@ -58,7 +58,9 @@ async function ordered(digital: number, printed: number) {
     orderId,
     { tier: 'digital' },
     {
-      ...{ ...hr(batch.accountId), payment: sandboxProvider, capabilities: ALL_CAPABILITIES },
+      ...hr(batch.accountId),
+      payment: sandboxProvider,
+      capabilities: ALL_CAPABILITIES,
       urls: () => ({ success: 'http://shop.test/ok', cancel: 'http://shop.test/back' }),
     },
   );
@@ -80,7 +82,10 @@ describe('rulings "Money": a company pays for the orders received at closing', (
     const batch = await received(8, 3);
     const { orderId } = unwrap(await order(batch));
     expect(await shop.db.order.findUnique({ where: { id: orderId } })).toMatchObject({
-      ...{ kind: 'company', tier: 'printed', totalMinor: 8 * 2000 + 3 * 7500 + 10_000, email: 'hr@example.com' },
+      kind: 'company',
+      tier: 'printed',
+      totalMinor: 8 * 2000 + 3 * 7500 + 10_000,
+      email: 'hr@example.com',
     });
     const shown = { id: orderId, state: 'unpaid', totalMinor: 8 * 2000 + 3 * 7500 + 10_000 };
     expect(await view(batch)).toMatchObject({ state: 'closed', order: shown });

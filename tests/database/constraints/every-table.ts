@@ -142,8 +142,14 @@ async function fillOrder(db: Db, accountId: string, bookId: string): Promise<str
   await db.shipmentChange.create({ data: { shipmentId, from: 'submitted', to: 'accepted', by: 'provider' } });
   await db.printFile.create({
     data: {
-      ...{ bookId, revision: 1, profileId: 'p', kind: 'interior', storageKey: 'books/1/i.pdf' },
-      ...{ sha256: 'a'.repeat(64), bytes: 1, pages: 28 },
+      bookId,
+      revision: 1,
+      profileId: 'p',
+      kind: 'interior',
+      storageKey: 'books/1/i.pdf',
+      sha256: 'a'.repeat(64),
+      bytes: 1,
+      pages: 28,
     },
   });
   const proof = { bookId, revision: 1, edits: 0, profileId: 'p', coverWrapMm: 3, spineMm: 6, madeAt: NOW };

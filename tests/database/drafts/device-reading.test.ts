@@ -48,8 +48,13 @@ describe('a photo that is read on the parent’s device', () => {
     expect(book.candidates).toHaveLength(2);
     expect(await listPhotos(book.id)).toMatchObject([
       {
-        ...{ storageKey: null, widthPx: null, heightPx: null, paintsFace: false },
-        ...{ consentTextVersion: DEVICE_CONSENT_VERSION, consentLanguage: 'he', consentAt: NOW },
+        storageKey: null,
+        widthPx: null,
+        heightPx: null,
+        paintsFace: false,
+        consentTextVersion: DEVICE_CONSENT_VERSION,
+        consentLanguage: 'he',
+        consentAt: NOW,
         deleteAfter: addSeconds(30 * DAY),
       },
     ]);
@@ -95,7 +100,10 @@ describe('a photo that is read on the parent’s device', () => {
     expect(await findBookRow(first.book.id)).toMatchObject({ candidates: null, unsureTraits: [] });
     const second = await withReading();
     await handlePurgeExpired({
-      ...{ db: shop.db, enqueue: shop.enqueue, storage, closeOrders },
+      db: shop.db,
+      enqueue: shop.enqueue,
+      storage,
+      closeOrders,
       now: addSeconds(31 * DAY),
     });
     const [row] = await listPhotos(second.book.id);

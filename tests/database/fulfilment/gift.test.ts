@@ -24,8 +24,13 @@ const shop = Object.assign(withShop(), { storage: withStorage() });
 const { awaiting, confirm } = createPrintFlow(shop);
 const { prepare, submit, findShipment, getState } = createShipmentFlow(shop);
 const GIFT = {
-  ...{ active: true, recipientName: 'סבתא רות', recipientEmail: null, senderName: 'יואב' },
-  ...{ message: 'מזל טוב!', sendAt: null, dispatchOn: null },
+  active: true,
+  recipientName: 'סבתא רות',
+  recipientEmail: null,
+  senderName: 'יואב',
+  message: 'מזל טוב!',
+  sendAt: null,
+  dispatchOn: null,
 };
 const toText = (day: Date) => day.toISOString().slice(0, 10);
 /** A business day in about six weeks. */

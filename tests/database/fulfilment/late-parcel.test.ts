@@ -110,8 +110,13 @@ describe('§9 Delivery: the mail about a new day', () => {
       return ok({ providerId: '1' });
     };
     const deps = {
-      ...{ db: shop.db, email: { send: deliver }, sms: { send: deliver } },
-      ...{ now: () => onTheDay(promised), shopUrl: 'https://shop.test', secret: 's'.repeat(32), enclosesCard: true },
+      db: shop.db,
+      email: { send: deliver },
+      sms: { send: deliver },
+      now: () => onTheDay(promised),
+      shopUrl: 'https://shop.test',
+      secret: 's'.repeat(32),
+      enclosesCard: true,
     };
     const send = (orderId: string, key: string) =>
       handleSendMessage({ orderId, kind: 'printDelayed', channel: 'email', key }, deps);

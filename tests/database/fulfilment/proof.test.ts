@@ -40,7 +40,12 @@ const illustrator: IllustrationPort = {
 const makeFiles = (bookId: string) => {
   const { db, storage } = shop;
   return makePrintFiles(bookId, printHouse, {
-    ...{ db, storage, illustrator, paintFace, now: NOW, siteUrl: 'https://shop.test' },
+    db,
+    storage,
+    illustrator,
+    paintFace,
+    now: NOW,
+    siteUrl: 'https://shop.test',
   });
 };
 

@@ -19,8 +19,14 @@ const DAMAGED: ReprintRequest = { reason: 'print_damage', description: 'הכרי
 const LOST: ReprintRequest = { reason: 'lost_parcel', description: 'שבועיים ועדיין כלום' };
 const MISTYPED: ReprintRequest = { reason: 'own_text', description: 'כתבנו נועה בלי ו' };
 const ADDRESS: NonNullable<ReprintRequest['address']> = {
-  ...{ country: 'IL', fullName: 'דנה לוי', state: null, city: 'עכו', postalCode: null },
-  ...{ street: 'הגליל', houseNumber: '3', apartment: null },
+  country: 'IL',
+  fullName: 'דנה לוי',
+  state: null,
+  city: 'עכו',
+  postalCode: null,
+  street: 'הגליל',
+  houseNumber: '3',
+  apartment: null,
 };
 const MISADDRESSED: ReprintRequest = { reason: 'own_address', description: 'עברנו דירה בינתיים', address: ADDRESS };
 

@@ -80,7 +80,11 @@ describe("the print house's webhook", () => {
     call(webhook, { vendor }, { method: 'POST', body: rawBody, headers });
   const sign = (shipmentId: string, eventId = newId()) =>
     fulfilment.signSandboxEvent({
-      ...{ eventId, shipmentId, providerReference: 'r', status: 'shipped', occurredAt: NOW },
+      eventId,
+      shipmentId,
+      providerReference: 'r',
+      status: 'shipped',
+      occurredAt: NOW,
     });
 
   it('moves the order, once', async () => {

@@ -18,12 +18,21 @@ const PRICE = priceFor('IL', 'advanced_model_addon');
 
 type Order = Awaited<ReturnType<typeof unpaid>>;
 const depsOf = ({ accountId }: Pick<Order, 'accountId'>) => ({
-  ...{ db: shop.db, storage: shop.storage, enqueue: shop.enqueue, accountId, now: NOW, newId },
+  db: shop.db,
+  storage: shop.storage,
+  enqueue: shop.enqueue,
+  accountId,
+  now: NOW,
+  newId,
   sign: async (key: string) => `/files/${key}`,
 });
 const buy = (order: Order, shownMinor = PRICE) =>
   buyAdvanced(order.id, shownMinor, {
-    ...{ db: shop.db, enqueue: shop.enqueue, accountId: order.accountId, now: NOW, payment: sandboxProvider },
+    db: shop.db,
+    enqueue: shop.enqueue,
+    accountId: order.accountId,
+    now: NOW,
+    payment: sandboxProvider,
     urls: () => ({ success: 'http://shop.test/ok', cancel: 'http://shop.test/back' }),
   });
 const extrasOf = ({ bookId }: Order) =>
@@ -133,9 +142,20 @@ describe("§9 'advanced_model_addon' for a book that was bought without it", () 
 
 it('§8 the mail about it says what was paid and leads to the editor', async () => {
   const { html, text } = await renderEmail('orderPaid', 'en', {
-    ...{ childName: 'Maya', orderNumber: 'G-1', format: 'extra', total: '$5', paidAt: NOW, timeZone: 'UTC' },
-    ...{ lines: [{ label: 'Drawn close to the photo', amount: '$5' }], confirmUrl: null, gift: null, coupon: null },
-    ...{ nextUrl: 'https://example.com/editor', editUrl: '', laterUrl: '', shippingBusinessDays: 7 },
+    childName: 'Maya',
+    orderNumber: 'G-1',
+    format: 'extra',
+    total: '$5',
+    paidAt: NOW,
+    timeZone: 'UTC',
+    lines: [{ label: 'Drawn close to the photo', amount: '$5' }],
+    confirmUrl: null,
+    gift: null,
+    coupon: null,
+    nextUrl: 'https://example.com/editor',
+    editUrl: '',
+    laterUrl: '',
+    shippingBusinessDays: 7,
   });
   expect(html).toContain('https://example.com/editor');
   expect(text).toContain('Drawn close to the photo');

@@ -23,7 +23,12 @@ const drafts = createDraftFlow(shop);
 
 type Order = Awaited<ReturnType<typeof unpaid>>;
 const depsOf = ({ accountId }: Pick<Order, 'accountId'>) => ({
-  ...{ db: shop.db, storage: shop.storage, enqueue: shop.enqueue, accountId, now: NOW, newId },
+  db: shop.db,
+  storage: shop.storage,
+  enqueue: shop.enqueue,
+  accountId,
+  now: NOW,
+  newId,
   sign: async (key: string) => `/files/${key}`,
 });
 const bookOf = ({ bookId }: Order) => shop.db.book.findUniqueOrThrow({ where: { id: bookId } });

@@ -22,7 +22,12 @@ import { withStorage } from '../support/with-storage';
 const shop = Object.assign(withShop(), { storage: withStorage() });
 type Owner = ReturnType<typeof newDevice>;
 const depsOf = (owner: Owner, now = NOW) => ({
-  ...{ db: shop.db, storage: shop.storage, enqueue: shop.enqueue, owner, now, newToken },
+  db: shop.db,
+  storage: shop.storage,
+  enqueue: shop.enqueue,
+  owner,
+  now,
+  newToken,
 });
 const view = async (owner: Owner) => {
   const row = await findCurrentClass(shop.db, owner);
@@ -109,7 +114,10 @@ describe('rulings "Flow", class link: each parent adds their own child', () => {
     const { teacher, classId, token } = await withLink();
     for (let round = 0; round < 4; round += 1) {
       const children = Array.from({ length: 50 - (round === 3 ? 1 : 0) }, () => ({
-        ...{ id: newId(), name: 'איתי', nameKeptAsWritten: false, catalogueId: null },
+        id: newId(),
+        name: 'איתי',
+        nameKeptAsWritten: false,
+        catalogueId: null,
       }));
       unwrap(await addChildren(classId, children, depsOf(teacher)));
     }

@@ -33,10 +33,17 @@ const [FIRST = 0, SECOND = 0, THIRD = 0] = listBooksInLanguage('he')
 const shop = Object.assign(withShop(), { storage: withStorage() });
 type Owner = ReturnType<typeof newDevice>;
 const depsOf = (owner: Owner) => ({
-  ...{ db: shop.db, storage: shop.storage, enqueue: shop.enqueue, owner, now: NOW },
+  db: shop.db,
+  storage: shop.storage,
+  enqueue: shop.enqueue,
+  owner,
+  now: NOW,
 });
 const child = (name: string, more: object = {}) => ({
-  ...{ id: newId(), name, nameKeptAsWritten: false, catalogueId: null },
+  id: newId(),
+  name,
+  nameKeptAsWritten: false,
+  catalogueId: null,
   ...more,
 });
 const create = async (owner: Owner) => unwrap(await createClass({ country: 'IL', language: 'he' }, depsOf(owner)));

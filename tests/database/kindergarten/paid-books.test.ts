@@ -41,7 +41,9 @@ const produce = (orderId: string) =>
   handleProduce(
     { orderId },
     {
-      ...{ db: shop.db, enqueue: shop.enqueue, now: () => NOW },
+      db: shop.db,
+      enqueue: shop.enqueue,
+      now: () => NOW,
       produce: async (bookId) => ok({ storageKey: `books/${bookId}/1-0.pdf`, bytes: 1, edits: 0 }),
     },
   );

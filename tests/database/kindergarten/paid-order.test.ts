@@ -145,7 +145,8 @@ describe('the checkout of a class', () => {
     expect(view).toMatchObject({ totalMinor: 85_000, book: null, discounts: [] });
     let typeset: ReceiptInput | null = null;
     const made = await makeReceipt(group.orderId, {
-      ...{ db: shop.db, accountId: group.accountId },
+      db: shop.db,
+      accountId: group.accountId,
       typeset: async (receipt) => {
         typeset = receipt;
         return ok(new Uint8Array());

@@ -31,7 +31,9 @@ async function produce(orderId: string) {
   await handleProduce(
     { orderId },
     {
-      ...{ db: shop.db, enqueue: shop.enqueue, now: () => NOW },
+      db: shop.db,
+      enqueue: shop.enqueue,
+      now: () => NOW,
       produce: async (bookId) => {
         const storageKey = `books/${bookId}/1-0.pdf`;
         await shop.storage.put(storageKey, Buffer.from(`PDF of ${bookId}`), 'application/pdf');

@@ -24,7 +24,12 @@ const { order, paid, checkout } = createCheckoutFlow(shop);
 
 type Order = { readonly id: string; readonly accountId: string; readonly bookId: string };
 const depsOf = ({ accountId }: { readonly accountId: string }) => ({
-  ...{ db: shop.db, storage, accountId, enqueue: shop.enqueue, now: NOW, newId },
+  db: shop.db,
+  storage,
+  accountId,
+  enqueue: shop.enqueue,
+  now: NOW,
+  newId,
   readPhoto: normalizeDedicationPhoto,
 });
 
@@ -120,7 +125,11 @@ describe('§4 dedication: an optional small photo', () => {
 
 describe('§9 a photo alone is a dedication', () => {
   const HAIFA = addressSchema.parse({
-    ...{ country: 'IL', fullName: 'דנה לוי', city: 'חיפה', street: 'הנשיא', houseNumber: '12' },
+    country: 'IL',
+    fullName: 'דנה לוי',
+    city: 'חיפה',
+    street: 'הנשיא',
+    houseNumber: '12',
   });
   const linesOf = async ({ id }: Order) =>
     (await shop.db.orderLine.findMany({ where: { orderId: id } })).map(({ priceId }) => priceId).sort();

@@ -49,8 +49,15 @@ describe('rulings "Money": fiscal documents', () => {
     await issue();
     expect(await listDocuments()).toMatchObject([
       {
-        ...{ kind: 'invoice', number: 1, orderId: mine.id, grossMinor: 3900, vatMinor: 595, vatBasisPoints: 1800 },
-        ...{ provider: 'sandbox', providerReference: 'sandbox_invoice_1', submittedAt: NOW },
+        kind: 'invoice',
+        number: 1,
+        orderId: mine.id,
+        grossMinor: 3900,
+        vatMinor: 595,
+        vatBasisPoints: 1800,
+        provider: 'sandbox',
+        providerReference: 'sandbox_invoice_1',
+        submittedAt: NOW,
       },
     ]);
   });

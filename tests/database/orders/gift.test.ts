@@ -16,8 +16,13 @@ const shop = Object.assign(withShop(), { storage: withStorage() });
 const { paid, order: ordered, checkout } = createCheckoutFlow(shop);
 const SECRET = 'd'.repeat(32);
 const GIFT = {
-  ...{ active: true, recipientName: 'סבתא רות', recipientEmail: 'grandma@example.com' },
-  ...{ senderName: 'יואב', message: 'מזל טוב!\nבאהבה', sendAt: null, dispatchOn: null },
+  active: true,
+  recipientName: 'סבתא רות',
+  recipientEmail: 'grandma@example.com',
+  senderName: 'יואב',
+  message: 'מזל טוב!\nבאהבה',
+  sendAt: null,
+  dispatchOn: null,
 };
 /** A local time of the market that is so many hours from now. */
 const inHours = (hours: number) =>
@@ -130,7 +135,11 @@ describe('issue 16: until it is mailed', () => {
     let crashes = 1;
     const run = () =>
       handleSendGifts({
-        ...{ db: shop.db, email, now: () => NOW, shopUrl: 'http://shop.test', secret: SECRET },
+        db: shop.db,
+        email,
+        now: () => NOW,
+        shopUrl: 'http://shop.test',
+        secret: SECRET,
         enqueue: async (...job: Parameters<typeof shop.enqueue>) => {
           if (job[3].key.includes(orderId) && crashes-- > 0) throw new Error('The worker died.');
           return shop.enqueue(...job);

@@ -14,7 +14,11 @@ const { order, checkout, paid, webhook, getHistory, paymentStates } = createChec
 type TestOrder = Awaited<ReturnType<typeof order>>;
 
 const HAIFA = addressSchema.parse({
-  ...{ country: 'IL', fullName: 'דנה לוי', city: 'חיפה', street: 'הנשיא', houseNumber: '12' },
+  country: 'IL',
+  fullName: 'דנה לוי',
+  city: 'חיפה',
+  street: 'הנשיא',
+  houseNumber: '12',
 });
 const address = ({ id, accountId }: Pick<TestOrder, 'id' | 'accountId'>, to = HAIFA) =>
   saveAddress(id, to, { db: shop.db, accountId });

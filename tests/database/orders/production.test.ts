@@ -59,8 +59,13 @@ describe('rulings "Flow": paying for a digital book produces and mails the PDF a
     expect(await getHero()).not.toBeNull();
     await shop.db.illustration.createMany({
       data: PAGE_KEYS.map((pageKey) => ({
-        ...({ bookId, pageKey, model: 'regular', revision, sizePx: 2552 } as const),
-        ...{ storageKey: `pictures/${bookId}/${pageKey}-print.jpg`, provider: 'local' },
+        bookId,
+        pageKey,
+        model: 'regular',
+        revision,
+        sizePx: 2552,
+        storageKey: `pictures/${bookId}/${pageKey}-print.jpg`,
+        provider: 'local',
       })),
     });
     await purge();

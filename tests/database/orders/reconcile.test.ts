@@ -25,8 +25,13 @@ function createProvider({ payment }: Open, told: readonly Told[] | 'away') {
       if (paymentId !== payment.id) return ok([]);
       return ok(
         told.map(({ kind, amountMinor = payment.amountMinor }) => ({
-          ...{ provider: 'sandbox', kind, paymentId, providerReference: `sandbox_${paymentId}` },
-          ...{ eventId: `status:${paymentId}:${kind}`, amountMinor, currency: payment.currency },
+          provider: 'sandbox',
+          kind,
+          paymentId,
+          providerReference: `sandbox_${paymentId}`,
+          eventId: `status:${paymentId}:${kind}`,
+          amountMinor,
+          currency: payment.currency,
         })),
       );
     },

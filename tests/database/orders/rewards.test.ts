@@ -21,7 +21,11 @@ const checkout = ({ id, accountId }: Order, choice: object = {}, now = NOW, paym
     id,
     { tier: 'digital', ...choice },
     {
-      ...{ db: shop.db, enqueue: shop.enqueue, payment, now, accountId },
+      db: shop.db,
+      enqueue: shop.enqueue,
+      payment,
+      now,
+      accountId,
       urls: () => ({ success: 'http://shop.test/ok', cancel: 'http://shop.test/back' }),
     },
   );
@@ -134,7 +138,10 @@ describe('§9 coupon: 10 % off the next order, one use', () => {
 });
 
 const deps = ({ accountId }: Order) => ({
-  ...{ db: shop.db, accountId, now: NOW, secret: 's' },
+  db: shop.db,
+  accountId,
+  now: NOW,
+  secret: 's',
   sign: async (key: string) => key,
 });
 

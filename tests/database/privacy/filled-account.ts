@@ -80,8 +80,13 @@ export function createFilledAccount(shop: Shop) {
       });
       await shop.db.companySubmission.create({
         data: {
-          ...{ batchId: other.id, employeeName: 'דנה לוי', employeeEmail: email, employeePhone: phone },
-          ...({ bookType: 'digital', language: 'he', approvedAt: NOW } as const),
+          batchId: other.id,
+          employeeName: 'דנה לוי',
+          employeeEmail: email,
+          employeePhone: phone,
+          bookType: 'digital',
+          language: 'he',
+          approvedAt: NOW,
         },
       });
       if (state === 'paid')
@@ -178,8 +183,10 @@ export function createFilledAccount(shop: Shop) {
     const bookIds = [printed.bookId, digital.bookId, draft.id];
     const stored = { where: { bookId: { in: bookIds } }, select: { storageKey: true } };
     const rows = await Promise.all([
-      ...[shop.db.photo.findMany(stored), shop.db.illustration.findMany(stored)],
-      ...[shop.db.download.findMany(stored), shop.db.printFile.findMany(stored)],
+      shop.db.photo.findMany(stored),
+      shop.db.illustration.findMany(stored),
+      shop.db.download.findMany(stored),
+      shop.db.printFile.findMany(stored),
       shop.db.proofPage.findMany({ where: { proof: stored.where }, select: stored.select }),
     ]);
     const keys = rows.flat().map(({ storageKey }) => storageKey);

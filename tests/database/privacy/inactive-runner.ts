@@ -26,8 +26,13 @@ export function createInactiveRunner(shop: Shop) {
   const phone = createFakeSms();
   type Ports = { readonly email?: EmailPort; readonly sms?: SmsPort };
   const getDeps = (now: Date, { email = mailbox.email, sms = phone.sms }: Ports) => ({
-    ...{ db: shop.db, storage: shop.storage, email, sms, now: () => now },
-    ...{ secret: 's'.repeat(32), shopUrl: 'https://gibori.test' },
+    db: shop.db,
+    storage: shop.storage,
+    email,
+    sms,
+    now: () => now,
+    secret: 's'.repeat(32),
+    shopUrl: 'https://gibori.test',
   });
   /** Runs the queued job of an account, if there is one; jobs stay in the queue, so this can be repeated. */
   const workOn =

@@ -30,7 +30,9 @@ async function createMine({ verified = true } = {}) {
   };
   const deps = { db: shop.db, storage, enqueue: shop.enqueue, owner: { ...device, accountId }, now: NOW };
   return {
-    ...{ bookId, photo, sent },
+    bookId,
+    photo,
+    sent,
     remove: () => deletePhotoWithReceipt(bookId, deps),
     mail: () =>
       handlePhotoReceipt(

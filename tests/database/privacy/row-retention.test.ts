@@ -57,8 +57,12 @@ const ROWS: readonly Row[] = [
     write: (db) =>
       db.oneTimeCode.create({
         data: {
-          ...{ phone: newPhone(), deviceId: newId(), language: 'he', termsVersion: '1' },
-          ...{ createdAt: NOW, expiresAt: addSeconds(10 * MINUTE) },
+          phone: newPhone(),
+          deviceId: newId(),
+          language: 'he',
+          termsVersion: '1',
+          createdAt: NOW,
+          expiresAt: addSeconds(10 * MINUTE),
         },
       }),
     count: (db) => db.oneTimeCode.count(),

@@ -48,7 +48,12 @@ async function open(id: string, owner: Owner) {
 const drawPortrait = (bookId: string, revision: number, model: 'regular' | 'advanced' = 'regular') =>
   shop.db.illustration.create({
     data: {
-      ...{ bookId, revision, model, pageKey: 'portrait', sizePx: 640, provider: 'local' },
+      bookId,
+      revision,
+      model,
+      pageKey: 'portrait',
+      sizePx: 640,
+      provider: 'local',
       storageKey: `pictures/${bookId}/${revision}-portrait-${model}.jpg`,
     },
   });

@@ -36,7 +36,9 @@ const make = (orderId: string) =>
   handleProduce(
     { orderId },
     {
-      ...{ db: shop.db, enqueue: shop.enqueue, now: () => NOW },
+      db: shop.db,
+      enqueue: shop.enqueue,
+      now: () => NOW,
       produce: async () => ok({ storageKey: `books/${orderId}.pdf`, bytes: 1000, edits: 0 }),
     },
   );

@@ -38,8 +38,15 @@ export function createClassFlow(shop: Shop) {
       const { character } = await createDraftFlow({ ...shop, enqueue: async () => {} }).withPhoto(newDevice());
       const { id } = await shop.db.kindergartenOrder.create({
         data: {
-          ...({ deviceId: owner.deviceId, accountId, country, language: 'he', bookType } as const),
-          ...{ kindergartenName: 'גן רימון', contactName: 'דנה לוי', email: 'gan@example.com', catalogueId: BOOK_HE },
+          deviceId: owner.deviceId,
+          accountId,
+          country,
+          language: 'he',
+          bookType,
+          kindergartenName: 'גן רימון',
+          contactName: 'דנה לוי',
+          email: 'gan@example.com',
+          catalogueId: BOOK_HE,
           delivery: bookType === 'printed' ? (delivery ?? 'standard') : null,
         },
       });
@@ -58,8 +65,13 @@ export function createClassFlow(shop: Shop) {
     ) {
       const book = await shop.db.book.create({
         data: {
-          ...{ deviceId: byLink ? newId() : deviceId, accountId: byLink ? null : accountId, childName },
-          ...{ language: 'he', catalogueId: BOOK_HE, character: character as object, gender: 'girl' },
+          deviceId: byLink ? newId() : deviceId,
+          accountId: byLink ? null : accountId,
+          childName,
+          language: 'he',
+          catalogueId: BOOK_HE,
+          character: character as object,
+          gender: 'girl',
         },
       });
       return shop.db.kindergartenChild.create({
@@ -68,7 +80,10 @@ export function createClassFlow(shop: Shop) {
     },
     order: async ({ id, accountId, country = 'IL' }: Owned & { readonly country?: 'IL' | 'US' | 'KE' }) =>
       orderClass(id, {
-        ...{ db: shop.db, account: { accountId, country }, deviceId: newId(), now: NOW },
+        db: shop.db,
+        account: { accountId, country },
+        deviceId: newId(),
+        now: NOW,
         capabilities: ALL_CAPABILITIES,
       }),
     checkout: (orderId: string, accountId: string, shownMinor?: number) =>
@@ -76,7 +91,10 @@ export function createClassFlow(shop: Shop) {
         orderId,
         { tier: 'digital', shownMinor },
         {
-          ...{ ...deps(), payment: sandboxProvider, accountId, capabilities: ALL_CAPABILITIES },
+          ...deps(),
+          payment: sandboxProvider,
+          accountId,
+          capabilities: ALL_CAPABILITIES,
           urls: () => ({ success: 'http://shop.test/ok', cancel: 'http://shop.test/back' }),
         },
       ),

@@ -18,9 +18,14 @@ const HERO = { face: 'any' } as const;
 
 /** A photo that was sent; no file belongs to it. */
 const PHOTO = {
-  ...{ widthPx: 900, heightPx: 900, consentTextVersion: 'photo-1', consentNamesHosted: false },
-  ...({ consentLanguage: 'he', consentAt: NOW, deleteAfter: addSeconds(30 * DAY) } as const),
-};
+  widthPx: 900,
+  heightPx: 900,
+  consentTextVersion: 'photo-1',
+  consentNamesHosted: false,
+  consentLanguage: 'he',
+  consentAt: NOW,
+  deleteAfter: addSeconds(30 * DAY),
+} as const;
 
 /** A hero, and the row of the photo that it was read from. */
 export async function givePhoto(db: Db, bookId: string): Promise<void> {
@@ -32,9 +37,18 @@ export async function givePhoto(db: Db, bookId: string): Promise<void> {
 export function createCompanyFlow(shop: Shop) {
   const steps = {
     newBatch: (change: Partial<NewBatch> = {}): NewBatch => ({
-      ...({ country: 'IL', language: 'he', contactName: 'דנה לוי', companyName: 'חברת הדוגמה' } as const),
-      ...{ contactEmail: 'hr@example.com', contactPhone: '050-222-4567', estimatedBooks: 10, catalogueId: BOOK_HE },
-      ...({ imageModel: 'regular', bookType: 'mix', delivery: 'standard', dedication: null } as const),
+      country: 'IL',
+      language: 'he',
+      contactName: 'דנה לוי',
+      companyName: 'חברת הדוגמה',
+      contactEmail: 'hr@example.com',
+      contactPhone: '050-222-4567',
+      estimatedBooks: 10,
+      catalogueId: BOOK_HE,
+      imageModel: 'regular',
+      bookType: 'mix',
+      delivery: 'standard',
+      dedication: null,
       office: { street: 'הרצל 1', city: 'תל אביב', postal: null, state: null },
       closesAt: addSeconds(10 * DAY).toISOString(),
       ...change,
@@ -42,7 +56,8 @@ export function createCompanyFlow(shop: Shop) {
     signIn: async () => (await createVerificationFlow(shop).signIn(newPhone(), newDevice().deviceId)).accountId,
     create: (accountId: string, change: Partial<NewBatch> = {}) =>
       createBatch(steps.newBatch(change), {
-        ...{ db: shop.db, enqueue: shop.enqueue },
+        db: shop.db,
+        enqueue: shop.enqueue,
         accountId,
         now: NOW,
         newToken,
@@ -69,8 +84,15 @@ export function createCompanyFlow(shop: Shop) {
       submitOrder(
         token,
         {
-          ...({ bookId: employee.bookId, employeeName: 'יעל', email: null, phone: newPhone(), country: 'IL' } as const),
-          ...({ language: 'he', bookType: 'digital', texts: true, images: true } as const),
+          bookId: employee.bookId,
+          employeeName: 'יעל',
+          email: null,
+          phone: newPhone(),
+          country: 'IL',
+          language: 'he',
+          bookType: 'digital',
+          texts: true,
+          images: true,
           ...change,
         },
         { db: shop.db, owner: employee.owner, now, secret: SECRET, enqueue: shop.enqueue },
@@ -85,14 +107,14 @@ export function createCompanyFlow(shop: Shop) {
       const base = 2_000_000 + from;
       await shop.db.companySubmission.createMany({
         data: Array.from({ length: count }, (_, index) => ({
-          ...({
-            id: newId(),
-            batchId,
-            employeeName: `Employee ${from + index}`,
-            language: 'he',
-            bookType: 'digital',
-          } as const),
-          ...{ employeePhone: `+97250${base + index}`, approvedAt: NOW, submittedAt: addSeconds(-index) },
+          id: newId(),
+          batchId,
+          employeeName: `Employee ${from + index}`,
+          language: 'he',
+          bookType: 'digital',
+          employeePhone: `+97250${base + index}`,
+          approvedAt: NOW,
+          submittedAt: addSeconds(-index),
         })),
       });
     },

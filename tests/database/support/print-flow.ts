@@ -20,8 +20,13 @@ export function createPrintFlow(shop: Shop) {
       const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id: bookId } });
       await shop.db.illustration.createMany({
         data: PAGE_KEYS.map((pageKey) => ({
-          ...({ bookId, pageKey, model: 'regular', revision, sizePx: 1500 } as const),
-          ...{ storageKey: `pictures/${bookId}/${pageKey}.jpg`, provider: 'local' },
+          bookId,
+          pageKey,
+          model: 'regular',
+          revision,
+          sizePx: 1500,
+          storageKey: `pictures/${bookId}/${pageKey}.jpg`,
+          provider: 'local',
         })),
       });
     },

@@ -29,8 +29,14 @@ export function createShipmentFlow(shop: Shop) {
     handleSubmitShipment(
       { shipmentId },
       {
-        ...{ db: shop.db, enqueue: shop.enqueue, storage: shop.storage, fulfilment, simulated },
-        ...{ shopUrl: 'https://shop.test', secret: FULFILMENT_SECRET, now: () => NOW },
+        db: shop.db,
+        enqueue: shop.enqueue,
+        storage: shop.storage,
+        fulfilment,
+        simulated,
+        shopUrl: 'https://shop.test',
+        secret: FULFILMENT_SECRET,
+        now: () => NOW,
       },
     );
   const findShipment = (orderId: string) => shop.db.shipment.findFirstOrThrow({ where: { orderId } });
@@ -50,8 +56,14 @@ export function createShipmentFlow(shop: Shop) {
   const report = (shipmentId: string, status: FulfilmentStatus, eventId = newId()) =>
     handleReport(
       {
-        ...{ provider: sandbox.name, eventId, shipmentId, providerReference: `print-sandbox_${shipmentId}`, status },
-        ...{ occurredAt: NOW, carrier: 'Post', trackingNumber: 'RR123456785IL' },
+        provider: sandbox.name,
+        eventId,
+        shipmentId,
+        providerReference: `print-sandbox_${shipmentId}`,
+        status,
+        occurredAt: NOW,
+        carrier: 'Post',
+        trackingNumber: 'RR123456785IL',
       },
       { db: shop.db, enqueue: shop.enqueue, now: addSeconds(DAY) },
     );

@@ -59,8 +59,15 @@ async function orderByApi(api: APIRequest, { token, language, baseURL }: Order, 
   expect((await device.patch(`/api/books/${bookId}`, { headers, data: child })).status()).toBe(200);
   await sendPhoto(device, bookId, language);
   const order = {
-    ...{ bookId, employeeName: name, email: null, phone: newParent('IL').typed, country: 'IL', language },
-    ...{ bookType: 'digital', texts: true, images: true },
+    bookId,
+    employeeName: name,
+    email: null,
+    phone: newParent('IL').typed,
+    country: 'IL',
+    language,
+    bookType: 'digital',
+    texts: true,
+    images: true,
   };
   const sent = await device.post(`/api/company/link/${token}/submissions`, { headers, data: order });
   expect([await sent.text(), sent.status()]).toEqual([expect.any(String), 201]);

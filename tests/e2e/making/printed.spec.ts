@@ -10,32 +10,30 @@ import { expectNothingLeft, watchLeaving } from '../support/watch-leaving';
 
 const FAMILIES = [
   {
-    ...({
-      tag: '@he',
-      language: 'he',
-      country: 'IL',
-      name: 'צפנתיה',
-      gender: 'girl',
-      tier: 'printed',
-      total: '₪109',
-    } as const),
+    tag: '@he',
+    language: 'he',
+    country: 'IL',
+    name: 'צפנתיה',
+    gender: 'girl',
+    tier: 'printed',
+    total: '₪109',
     dedication: 'לצפנתיה, באהבה מסבתא עטרה',
     address: { fullName: 'אוריאנה בן־צבאות', street: 'שדרות הדוכיפת', houseNumber: '12', city: 'מצפה עפרונים' },
   },
   {
-    ...({
-      tag: '@en',
-      language: 'en',
-      country: 'US',
-      name: 'Zerubavelina',
-      gender: 'girl',
-      tier: 'combo',
-      total: '$42',
-    } as const),
+    tag: '@en',
+    language: 'en',
+    country: 'US',
+    name: 'Zerubavelina',
+    gender: 'girl',
+    tier: 'combo',
+    total: '$42',
     dedication: 'For Zerubavelina, with love from Grandma',
     address: {
-      ...{ fullName: 'Quillan Featherstonehaugh', street: 'Wrenfield Hollow' },
-      ...{ houseNumber: '1200', city: 'Larkspurton' },
+      fullName: 'Quillan Featherstonehaugh',
+      street: 'Wrenfield Hollow',
+      houseNumber: '1200',
+      city: 'Larkspurton',
     },
   },
 ] as const;
@@ -137,10 +135,15 @@ for (const family of FAMILIES) {
     await expect(page.getByRole('button', { name: t('confirm.print.form.submit') })).toHaveCount(0);
 
     const people: Secrets = {
-      ...{ 'the child': name, 'the dedication': family.dedication, 'the e-mail address': parent.email },
-      ...{ 'the recipient': address.fullName, 'the street': address.street, 'the city': address.city },
+      'the child': name,
+      'the dedication': family.dedication,
+      'the e-mail address': parent.email,
+      'the recipient': address.fullName,
+      'the street': address.street,
+      'the city': address.city,
       ...listPhoneForms(parent.e164, parent.typed),
-      ...{ 'a picture': 'data:image', 'a link to a file': /\/api\/files\/(?!\[)/ },
+      'a picture': 'data:image',
+      'a link to a file': /\/api\/files\/(?!\[)/,
     };
     const ids = { 'the id of the book': book.id };
     await expectNothingLeft(leaving, { ...people, ...ids });

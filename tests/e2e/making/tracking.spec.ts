@@ -156,13 +156,17 @@ test('§7 privacy: a whole journey with consent names child and parent to nobody
 
   const people: Secrets = {
     'the child': CHILD.name,
-    ...{ 'the recipient': ADDRESS.fullName, 'the street': ADDRESS.street, 'the city': ADDRESS.city },
+    'the recipient': ADDRESS.fullName,
+    'the street': ADDRESS.street,
+    'the city': ADDRESS.city,
     ...listPhoneForms(parent.e164, parent.typed),
-    ...{ 'the e-mail address': parent.email, 'the address of the reminder': REMINDER_MAIL },
+    'the e-mail address': parent.email,
+    'the address of the reminder': REMINDER_MAIL,
     ...WORDS,
     ...listPhotoParts('the photo', readFileSync(PORTRAIT)),
     ...listPhotoParts('the stored photo', storedPhoto),
-    ...{ 'a picture': 'data:image', 'a link to a file': /\/api\/files\/(?!\[)/ },
+    'a picture': 'data:image',
+    'a link to a file': /\/api\/files\/(?!\[)/,
   };
   expect(await leaving.has('/api/sandbox/analytics/record')).toBe(true);
   const ids = { 'the id of the book': bookId, 'the id of the order': orderId };

@@ -17,7 +17,11 @@ const character = { state: 'queued', stage: 'queued', done: 0, total: 2, errorCo
 /** Answers with a progress event in which three other drawings come first. */
 async function fulfillQueued(route: Route): Promise<void> {
   const progress: BookProgress = {
-    ...{ revision: 1, tasks: { character, preview: null }, pages: [], veils: [], portraits: [] },
+    revision: 1,
+    tasks: { character, preview: null },
+    pages: [],
+    veils: [],
+    portraits: [],
     places: { character: { before: 3, seconds: 9 }, preview: null },
   };
   const body = `event: progress\ndata: ${JSON.stringify(progress)}\n\n`;

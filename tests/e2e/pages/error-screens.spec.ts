@@ -47,7 +47,10 @@ test('an error of the browser alone: its code is found in the log, with the page
   expect(errorId).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
   const { level, event, error, route, ...rest } = await waitForErrorLine(errorId);
   expect({ level, event, error, route }).toEqual({
-    ...{ level: 50, event: 'browser_error', error: 'TypeError', route: KINDERGARTEN },
+    level: 50,
+    event: 'browser_error',
+    error: 'TypeError',
+    route: KINDERGARTEN,
   });
   expect(Object.keys(rest).sort()).toEqual(['errorId', 'hostname', 'msg', 'pid', 'time']);
 });

@@ -18,8 +18,15 @@ const createKind = (audience: PageKind['audience'], rest: string): PageKind => (
 /** One URL of every kind of page in a language. */
 export const pageKinds = (language: Language): readonly PageKind[] => [
   ...[
-    ...['', '/books', `/books/${toEditionId(12, language)}`],
-    ...['/blog', '/blog/reading-aloud', '/roladin', '/sitemap', '/accessibility', '/privacy-policy'],
+    '',
+    '/books',
+    `/books/${toEditionId(12, language)}`,
+    '/blog',
+    '/blog/reading-aloud',
+    '/roladin',
+    '/sitemap',
+    '/accessibility',
+    '/privacy-policy',
     '/terms-of-service',
   ].map((rest) => createKind('public', rest)),
   ...['/wizard', '/my-books'].map((rest) => createKind('personal', rest)),

@@ -18,8 +18,10 @@ export function withLuluWorker(database: { readonly url: string }, losesAnswer?:
     return lulu;
   };
   const worker = withRealWorker(database, () => ({
-    ...{ FULFILMENT: 'lulu', LULU_BASE_URL: getLulu().url },
-    ...{ LULU_CLIENT_KEY: KEYS.clientKey, LULU_CLIENT_SECRET: KEYS.clientSecret },
+    FULFILMENT: 'lulu',
+    LULU_BASE_URL: getLulu().url,
+    LULU_CLIENT_KEY: KEYS.clientKey,
+    LULU_CLIENT_SECRET: KEYS.clientSecret,
   }));
   return {
     worker,

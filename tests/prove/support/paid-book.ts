@@ -11,7 +11,11 @@ import { unwrap } from '@/tests/database/support/draft-flow';
 type Shop = { readonly db: Db; readonly enqueue: Enqueue; readonly storage: StoragePort };
 
 const HAIFA = addressSchema.parse({
-  ...{ country: 'IL', fullName: 'דנה לוי', city: 'חיפה', street: 'הנשיא', houseNumber: '12' },
+  country: 'IL',
+  fullName: 'דנה לוי',
+  city: 'חיפה',
+  street: 'הנשיא',
+  houseNumber: '12',
 });
 
 /**

@@ -30,7 +30,12 @@ function listPickerBooks(country: CountryCode, language: Language): readonly Pic
   return (first ? booksInCategory(books, first) : books)
     .slice(0, PICKER_COUNT)
     .map(({ id, baseId, title, ages, genders, comingSoon, image }) => ({
-      ...{ id, baseId, title, ages, genders, comingSoon },
+      id,
+      baseId,
+      title,
+      ages,
+      genders,
+      comingSoon,
       ...(image && { image }),
     }));
 }

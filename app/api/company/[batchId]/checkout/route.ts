@@ -12,7 +12,11 @@ export const POST = mutation(
     withHr(context, async ({ db, accountId, now }) => {
       const { enqueue, env, payments } = context.shop;
       const opened = await payBatchByCard(context.params.batchId, context.input, {
-        ...{ db, accountId, now, enqueue, shopUrl: env.SHOP_URL },
+        db,
+        accountId,
+        now,
+        enqueue,
+        shopUrl: env.SHOP_URL,
         selectPayment: (currency) => payments.select(currency),
       });
       return openedCheckoutReply(opened, context);

@@ -25,7 +25,12 @@ export const GET = query('/api/company/[batchId]/poster', (context) =>
     if (refused) return refused;
     const { storage, env } = context.shop;
     const made = await makePoster(context.params.batchId, parsed.data.language, {
-      ...{ db, accountId, storage, readCover, shopUrl: env.SHOP_URL, typeset: typesetPoster },
+      db,
+      accountId,
+      storage,
+      readCover,
+      shopUrl: env.SHOP_URL,
+      typeset: typesetPoster,
     });
     return pdfReply(made, (bytes) => ({ bytes, name: 'poster.pdf' }));
   }),
