@@ -212,16 +212,6 @@ export const updateProgress = ({ bookTask }: Tx, key: TaskKey, { stage, done }: 
     data: { ...(stage !== undefined && { stage }), ...(done !== undefined && { done }) },
   });
 
-/** Whether the book is one of a company's employee. */
-export const isCompanyBook = async ({ book }: Tx, id: string): Promise<boolean> =>
-  (await book.count({ where: { id, companyBatchId: { not: null } } })) > 0;
-
-/** Whether the book is one of a class or of a company, whose order pays for it. */
-export const isGroupBook = async ({ book }: Tx, id: string): Promise<boolean> =>
-  (await book.count({
-    where: { id, OR: [{ companyBatchId: { not: null } }, { kindergartenChild: { isNot: null } }] },
-  })) > 0;
-
 /** Number of a device's other books, without those of groups, whose drawings are queued or running. */
 export const countPendingBooks = async (tx: Tx, deviceId: string, exceptId: string): Promise<number> => {
   const [row] = await tx.$queryRaw<{ count: number }[]>`

@@ -1,3 +1,4 @@
+export { type AccountOrder, countAddresses, listEveryOrder, lockAccountOrders } from './account/repository';
 export { changeEmail, confirmEmailAddress } from './change-email';
 export { buyAdvanced } from './checkout/buy-advanced';
 export { createUpgrade } from './checkout/create-upgrade';
@@ -13,6 +14,20 @@ export {
   removeDedicationPhoto,
   saveDedicationPhoto,
 } from './dedication/save-photo';
+export {
+  changeDispatch,
+  countReplans,
+  findHandOver,
+  findStateSince,
+  holdOrderUntil,
+  listAwaitingConfirmation,
+  listDispatchChanges,
+  listNeededOrders,
+  listOrdersToDispatch,
+  listUnprintedOrders,
+  recordConfirmation,
+  setDispatch,
+} from './dispatch/repository';
 export { getDownloadPath, openDownload, renewDownload } from './downloads';
 export { changeWords } from './editing/change-words';
 export { choosePicture } from './editing/choose-picture';
@@ -46,8 +61,28 @@ export { planPartialRefund } from './recovery/partial-refund';
 export { refundOrder } from './recovery/refund-order';
 export { getPrintedPartKey, moveToRefunded, requestRefund } from './recovery/refunds';
 export { returnCredits, returnRewards } from './recovery/return-rewards';
-export { findOrder, findOwnedOrder, listPaidExtras, listParts, lockOrder, type OrderRow } from './repository';
+export {
+  countOrderStates,
+  findOrder,
+  findOrderByNumber,
+  findOwnedOrder,
+  isOrderPaid,
+  isOrderUnpaid,
+  listLiveClassOrders,
+  listPaidExtras,
+  listParts,
+  lockOrder,
+  type OrderRow,
+} from './repository';
+export { paidOrders } from './rewards/repository';
 export { formatAddress } from './shipping/format-address';
+export {
+  type AddressRow,
+  copyAddress,
+  findAddress,
+  replaceAddress,
+  saveOfficeAddress,
+} from './shipping/repository';
 export { saveAddress } from './shipping/save-address';
 export { verifyPhone } from './verify-phone';
 export { listReplans } from './views/dispatch-changes';

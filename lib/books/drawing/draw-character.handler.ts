@@ -1,6 +1,7 @@
 import type { Enqueue } from '@/lib/platform/jobs';
+import { isGroupBook } from '../groups/repository';
 import { advancedJob, type BookJob } from '../jobs';
-import { findBook, isGroupBook } from '../repository';
+import { findBook } from '../repository';
 import { type DrawDeps, drawPage, loadHeroBytes } from './draw-page';
 import { toPortraitPage } from './portrait-page';
 import { createTaskTracker } from './track-task';

@@ -3,10 +3,11 @@ import { confirmPendingObjects } from '@/lib/platform/db/pending-objects';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { enqueueDrawing } from '../drawing/enqueue-drawing';
 import { anonymizeBook, type BookRow, findBook, insertBook, insertPhoto } from '../repository';
+import { findTrialId } from './repository';
 
 /** The draft in which the parent tries another hero for this bought book. */
 export async function findTrial(tx: Tx, bookId: string): Promise<BookRow | null> {
-  const trial = await tx.book.findFirst({ where: { trialOfId: bookId, deletedAt: null }, select: { id: true } });
+  const trial = await findTrialId(tx, bookId);
   return trial && findBook(tx, trial.id);
 }
 

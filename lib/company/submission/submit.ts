@@ -1,5 +1,5 @@
 import { parsePhone } from '@/lib/accounts';
-import { addDays, findOwnedBook, type Owner, RETENTION_DAYS, setPhotoExpiry } from '@/lib/books/server';
+import { addDays, findOwnedBook, hasSentPhoto, type Owner, RETENTION_DAYS, setPhotoExpiry } from '@/lib/books/server';
 import { toBaseId } from '@/lib/catalogue';
 import type { Db, Tx } from '@/lib/platform/db';
 import { newId, sha256 } from '@/lib/platform/ids';
@@ -14,7 +14,6 @@ import {
   type BatchRow,
   findBatchByLink,
   findSubmissionByPhone,
-  hasSentPhoto,
   insertSubmission,
   lockBatch,
   updateSubmission,

@@ -7,13 +7,14 @@ import {
   getGiftDispatchDay,
   getOrderAddress,
   hasGiftCard,
+  listDispatchChanges,
   type OrderRow,
 } from '@/lib/orders/server';
 import { alarm } from '@/lib/platform/alarm';
 import { formatPrice, getPromisedDates } from '@/lib/prices';
 import type { SmsPort } from '@/lib/providers/sms/port';
 import { getNeededDay } from '../needed-day';
-import { findDispatch, findLatestShipment, listDispatchChanges } from '../repository';
+import { findDispatch, findLatestShipment } from '../repository';
 import { toOccasion } from '../shipments/plan-dispatch';
 import { isSmsKind, type MessageKind } from './kinds';
 

@@ -1,13 +1,13 @@
 import { translator } from '@/lib/i18n/server';
 import { COUNTRIES, DEFAULT_COUNTRY } from '@/lib/markets';
-import { findOwnedOrder, getOrderAddress, lockOrder, type OrderRow } from '@/lib/orders/server';
+import { findOwnedOrder, getOrderAddress, lockOrder, type OrderRow, replaceAddress } from '@/lib/orders/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { recordSupportRequest } from '@/lib/support/server';
 import { startReprint } from '../shipments/reprint-order';
-import { countStartedReprints, insertReprintRequest, replaceAddress } from './repository';
+import { countStartedReprints, insertReprintRequest } from './repository';
 import { readReprints } from './reprint-options';
 import { decideReprint, isOwnMistake, MAX_DAILY_REPRINTS, type ReprintReason } from './rules';
 import type { ReprintRequest } from './schema';

@@ -2,6 +2,7 @@ import type { OrderState } from '@/lib/orders';
 import {
   findOrder,
   getGroupBookPrice,
+  listLiveClassOrders,
   listParts,
   lockOrder,
   type OrderRow,
@@ -10,7 +11,6 @@ import {
 } from '@/lib/orders/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
-import { listLiveClassOrders } from '../ordering/repository';
 import { advanceClass } from './advance-class';
 import { followDispatch } from './follow-dispatch';
 import { remindApproval } from './remind-approval';

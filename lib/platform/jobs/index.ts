@@ -1,3 +1,3 @@
 export { DEAD_LETTER_QUEUE, defineJob, type JobDefinition, type JobOptions, RETRY_FOR_A_DAY } from './define';
 export { createEnqueue, type Enqueue } from './enqueue';
-export { endEntry, getQueuePosition, startEntry } from './queue-position';
+export { endEntry, getQueuePosition, listOldestWaiting, startEntry } from './repository';
