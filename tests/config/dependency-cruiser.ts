@@ -19,7 +19,6 @@ export const LAYERS = [
   ['fulfilment'],
   ['privacy'],
   ['kindergarten', 'company'],
-  ['desk'],
 ];
 
 const oneOf = (names: readonly string[]) => `(?:${names.join('|')})`;
@@ -29,6 +28,8 @@ const PLATFORM = '^lib/(?:platform/|brand\\.ts$)';
 const TRANSLATOR = '^lib/i18n/server\\.ts$';
 const TESTS = '\\.test\\.tsx?$|/testing(?:/|\\.ts$)';
 const PUBLIC_ENTRY = '(?:index|server)\\.ts$';
+/** `repository.ts`, or a file of a folder `repository`. */
+const REPOSITORY = '/repository(?:\\.ts$|/)';
 // Test helpers may import higher layers; production code may not.
 const fromPath = (path: string, pathNot: readonly string[] = []) => ({ path, pathNot: [TESTS, ...pathNot] });
 const rule = (name: string, fromPart: IForbiddenRuleType['from'], to: Readonly<Record<string, unknown>>) =>
@@ -100,7 +101,7 @@ export const ruleSet: IRuleSetType = {
       path: '^(?:lib/(?!brand\\.ts$)|app|components/(?!ui/))',
     }),
     rule('3 components load no server code', fromPath('^components/'), {
-      path: '/server\\.ts$|^lib/(?:server|platform/(?:db|env|jobs|http|log))|/repository\\.ts$',
+      path: `/server\\.ts$|^lib/(?:server|platform/(?:db|env|jobs|http|log))|${REPOSITORY}`,
     }),
     rule('3 the browser side of lib loads no server code', fromPath('^lib/client/'), {
       path: '/server\\.ts$|^lib/(?:server|providers|platform/(?:db|env|jobs|http|log))',
@@ -109,7 +110,7 @@ export const ruleSet: IRuleSetType = {
       '3 public entries for the browser load no server code',
       fromPath('^lib/[^/]+/index\\.ts$', ['^lib/(?:platform|providers|server)/']),
       {
-        path: '^lib/platform/(?:db|env|jobs|http|log)|/(?:server|repository)\\.ts$',
+        path: `^lib/platform/(?:db|env|jobs|http|log)|/server\\.ts$|${REPOSITORY}`,
         reachable: true,
       },
     ),
@@ -126,7 +127,7 @@ export const ruleSet: IRuleSetType = {
     rule('3 pages and components do not touch Prisma', fromPath('^(?:app|components)/'), {
       path: '^lib/platform/db/|node_modules/(?:@prisma|pg|pg-boss)/',
     }),
-    rule('3 only repositories touch Prisma', fromPath(`^lib/${oneOf(DOMAINS)}/`, ['/repository\\.ts$']), {
+    rule('3 only repositories touch Prisma', fromPath(`^lib/${oneOf(DOMAINS)}/`, [REPOSITORY]), {
       path: '^lib/platform/db/generated/|node_modules/(?:@prisma|pg)/',
     }),
     rule(

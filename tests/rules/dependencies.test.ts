@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { LAYERS, ruleSet } from '../config/dependency-cruiser';
 import { findViolations, findViolationsIn } from './support/dependencies';
+import { findMissingFolders, readLayerTable } from './support/layers';
 import { ROOT } from './support/sources';
 
 const RULES = {
@@ -20,6 +24,20 @@ describe.each(Object.entries(RULES))('rule %s', (number, advice) => {
 
 it('Every import is found', () => expect(violations.filter((line) => line.startsWith('every'))).toEqual([]));
 
+describe('The layers', () => {
+  const document = readFileSync(path.join(ROOT, 'docs/architecture.md'), 'utf8');
+
+  it('every layer has a folder', () => {
+    expect(findMissingFolders(LAYERS)).toEqual([]);
+    expect(findMissingFolders([['prices', 'nothing']])).toEqual(['nothing']);
+  });
+
+  it('the table of docs/architecture.md has the layers of the rule, in their order', () => {
+    expect(readLayerTable(document)).toEqual(LAYERS);
+    expect(readLayerTable(document.replace('`kindergarten`', '`nursery`'))).not.toEqual(LAYERS);
+  });
+});
+
 /** One forbidden import for each rule: the importing file, its text, and the imported file. */
 const VIOLATIONS: readonly (readonly [rule: string, from: string, text: string, to: string])[] = [
   ['1 use only lower domains: prices', 'lib/prices/index.ts', "import '../orders';", 'lib/orders/index.ts'],
@@ -37,6 +55,8 @@ const VIOLATIONS: readonly (readonly [rule: string, from: string, text: string, 
     'lib/prices/table.ts',
   ],
   ['1 import orders through its public entries', 'app/page.tsx', "import '@/lib/orders/jobs';", 'lib/orders/jobs.ts'],
+  ['1 i18n depends only on markets', 'lib/i18n/a.ts', "import '../prices';", 'lib/prices/index.ts'],
+  ['1 only tests and package.json use scripts', 'lib/blog/d.ts', "import '../../scripts/seed';", 'scripts/seed.ts'],
   [
     '1 lib/server imports only public entries and jobs',
     'lib/server/a.ts',
@@ -67,12 +87,24 @@ const VIOLATIONS: readonly (readonly [rule: string, from: string, text: string, 
     'lib/orders/server.ts',
   ],
   ['3 public entries for the browser load no server code', 'lib/blog/index.ts', "import './c';", 'lib/platform/env.ts'],
+  [
+    '3 the browser side of lib loads no server code',
+    'lib/client/a.ts',
+    "import '../orders/server';",
+    'lib/orders/server.ts',
+  ],
   ['3 the reading of a face runs in a browser', 'lib/photos/face/read-face.ts', "import './light';", 'fs'],
   [
     '3 pages and components do not touch Prisma',
     'app/page.tsx',
     "import '../lib/platform/db';",
     'lib/platform/db/index.ts',
+  ],
+  [
+    '3 only repositories touch Prisma',
+    'lib/orders/c.ts',
+    "import { Prisma } from '../platform/db/generated/client';",
+    'lib/platform/db/generated/client.ts',
   ],
   [
     '4 middleware loads only markets and urls',
@@ -82,6 +114,24 @@ const VIOLATIONS: readonly (readonly [rule: string, from: string, text: string, 
   ],
   ['every import is found', 'lib/prices/a.ts', "import './nothing';", './nothing'],
 ];
+
+/** Two imports for each domain: of a higher one or of its own layer, and past its public entries. */
+const DOMAIN_VIOLATIONS = LAYERS.flatMap((row, index) =>
+  row.flatMap((domain): (typeof VIOLATIONS)[number][] => {
+    const higher = [...row.filter((one) => one !== domain), ...LAYERS.slice(index + 1).flat()][0] ?? '';
+    return [
+      [`1 use only lower domains: ${domain}`, `lib/${domain}/e.ts`, `import '../${higher}';`, `lib/${higher}/index.ts`],
+      [
+        `1 import ${domain} through its public entries`,
+        'app/e.ts',
+        `import '@/lib/${domain}/f';`,
+        `lib/${domain}/f.ts`,
+      ],
+    ];
+  }),
+);
+const ALL_VIOLATIONS = [...VIOLATIONS, ...DOMAIN_VIOLATIONS];
+
 /** Contents of imported files; all others are empty. */
 const IMPORTED_FILES = {
   'lib/blog/b.ts': "import './a';",
@@ -94,14 +144,19 @@ describe('the rules report violations', () => {
   let reported: readonly string[] = [];
   beforeAll(async () => {
     const repository: Record<string, string> = { ...IMPORTED_FILES };
-    for (const [, from, text, to] of VIOLATIONS) {
+    for (const [, from, text, to] of ALL_VIOLATIONS) {
       repository[from] = [repository[from], text].filter(Boolean).join('\n');
       if (!to.startsWith('.')) repository[to] ??= '';
     }
     reported = await findViolationsIn(repository);
   });
 
-  it.each(VIOLATIONS)('%s: %s', (rule, from, _, to) => expect(reported).toContain(`${rule}: ${from} → ${to}`));
+  it('has an example of each', () => {
+    const shown = new Set(ALL_VIOLATIONS.map(([rule]) => rule));
+    expect(ruleSet.forbidden?.map(({ name }) => name ?? '').filter((name) => !shown.has(name))).toEqual([]);
+  });
+
+  it.each(ALL_VIOLATIONS)('%s: %s', (rule, from, _, to) => expect(reported).toContain(`${rule}: ${from} → ${to}`));
 
   it('and accept what is allowed', async () => {
     const files = {
