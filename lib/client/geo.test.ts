@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeReply, type FakeServer, startFakeServer } from '@/lib/providers/fake-http-server';
+import { type FakeReply, type FakeServer, startFakeServer } from '@/lib/providers/testing/fake-http-server';
 import { createPublicGeo } from '@/lib/providers/geo/public';
 import { detectCountry, type GeoDeps } from './geo';
 

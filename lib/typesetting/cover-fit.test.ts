@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { TEXT_LIMITS } from '@/lib/books/editing/schema';
 import { LETTERINGS, type Lettering } from '@/lib/catalogue';
 import { LANGUAGES, type Language } from '@/lib/markets';
-import { createTypesetterInput } from './book.fixture';
 import { fitsClosing, fitsCover } from './page-fit';
 import { SQUARE_210 } from './print-house';
+import { createTypesetterInput } from './testing/book';
 import { typesetPrintFiles } from './typeset-print-files';
 import { typesetReadingPdf } from './typeset-reading-pdf';
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '@/lib/markets';
-import { createTypesetterInput } from './book.fixture';
 import { layoutPages } from './layout/layout-pages';
 import { isRtlLanguage } from './model';
-import { listLines, openPdf } from './pdf.fixture';
+import { createTypesetterInput } from './testing/book';
+import { listLines, openPdf } from './testing/pdf';
 import { markHeroName } from './text/hero-name';
 import { typesetReadingPdf } from './typeset-reading-pdf';
 

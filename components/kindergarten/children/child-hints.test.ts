@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createChild } from '../class/testing/sample-class';
+import { createChild } from '../testing/sample-class';
 import { findDuplicateNames, getChildHints } from './child-hints';
 
 const NOTHING = { language: 'en', classBook: 1, books: [], duplicates: new Set<string>() } as const;

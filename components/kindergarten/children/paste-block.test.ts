@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createChild } from '../class/testing/sample-class';
+import { createChild } from '../testing/sample-class';
 import { parseBlock, planPaste } from './paste-block';
 
 const CONTEXT = { language: 'he', books: [], room: 200 } as const;

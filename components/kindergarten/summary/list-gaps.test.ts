@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createChild, createClass } from '../class/testing/sample-class';
+import { createChild, createClass } from '../testing/sample-class';
 import { listGaps } from './list-gaps';
 
 const COMPLETE = { missing: [], otherHero: false, foreignName: false, duplicate: false };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/markets';
 import { fitsGiftCard } from '../page-fit';
-import { listFonts, listLetters, openPdf } from '../pdf.fixture';
+import { listFonts, listLetters, openPdf } from '../testing/pdf';
 import { typesetGiftCard } from './typeset-gift-card';
 
 const WORDS: Readonly<Record<Language, { recipientName: string; message: string; senderName: string }>> = {

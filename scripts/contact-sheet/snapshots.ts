@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
+import { fromRoot } from '../paths';
 import type { Cell } from './grid';
 import { SHEETS } from './sheets';
 
@@ -9,7 +9,7 @@ import { SHEETS } from './sheets';
 const EDGE = 96;
 const COLUMNS = 12;
 
-const fileOf = (name: string, ending: 'webp' | 'txt') => path.resolve(`tests/fixtures/pictures/${name}.${ending}`);
+const fileOf = (name: string, ending: 'webp' | 'txt') => fromRoot(`tests/fixtures/pictures/${name}.${ending}`);
 
 async function pixelsOf(picture: Cell['picture']): Promise<Uint8ClampedArray> {
   const c = createCanvas(EDGE, EDGE).getContext('2d');
@@ -25,7 +25,7 @@ export async function saveSnapshots(name: string): Promise<void> {
   cells.forEach(({ picture }, i) => {
     c.drawImage(picture, (i % COLUMNS) * EDGE, Math.floor(i / COLUMNS) * EDGE, EDGE, EDGE);
   });
-  mkdirSync(path.resolve('tests/fixtures/pictures'), { recursive: true });
+  mkdirSync(fromRoot('tests/fixtures/pictures'), { recursive: true });
   // Nearly lossless: the loss is far below the limit of the tests.
   writeFileSync(
     fileOf(name, 'webp'),

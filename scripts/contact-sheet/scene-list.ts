@@ -1,4 +1,4 @@
-import type { SceneInput } from '../scene';
+import type { SceneInput } from '@/lib/illustrator/scene';
 
 /** Twenty-four scenes that show what a declaration can contain. */
 export const SCENES: readonly SceneInput[] = [

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { hexToRgb, rgbToLab } from '@/lib/illustrator/paint/color';
 import type { FaceReading } from '@/lib/photos';
-import { hexToRgb, rgbToLab } from '../paint/color';
 
 /** Enlarges a page to `edgePx` for the face reader, which rejects small faces and analyzes at most 1,024 px. */
 export async function enlargeForReader(image: Uint8Array, edgePx: number): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type FakeReply, type FakeRequest, type FakeServer, startFakeServer } from '../fake-http-server';
+import { type FakeReply, type FakeRequest, type FakeServer, startFakeServer } from '../../testing/fake-http-server';
 
 type Transaction = {
   id: number;

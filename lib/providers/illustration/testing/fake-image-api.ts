@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { type FakeReply, type FakeRequest, type FakeServer, startFakeServer } from '../fake-http-server';
-import type { Findings } from './inspect';
+import { type FakeReply, type FakeRequest, type FakeServer, startFakeServer } from '../../testing/fake-http-server';
+import type { Findings } from '../inspect';
 
 /**
  * Scripted response to one picture request; a number is an HTTP status. After the script every request gets a picture.

@@ -1,6 +1,6 @@
+import type { Character } from '@/lib/illustrator/character/character';
+import { hexToRgb, rgbToLab } from '@/lib/illustrator/paint/color';
 import type { FaceReading } from '@/lib/photos';
-import type { Character } from '../character/character';
-import { hexToRgb, rgbToLab } from '../paint/color';
 
 type Feature = 'skin' | 'hairColor' | 'eyeColor' | 'glasses';
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { characterSchema, sceneSchema } from '@/lib/illustrator';
-import type { FakeRequest, FakeServer } from '../fake-http-server';
+import type { FakeRequest, FakeServer } from '../../testing/fake-http-server';
+import { createHostedIllustration } from '../hosted';
+import type { IllustrationRequest, PhotoConsent, SheetStore } from '../port';
 import { type CheckResponse, type ImageResponse, isCheck, startFakeImageApi } from './fake-image-api';
-import { createHostedIllustration } from './hosted';
-import type { IllustrationRequest, PhotoConsent, SheetStore } from './port';
 
 // Fixtures for the tests of the hosted model: a request, fakes of both providers and their received requests.
 

@@ -1,18 +1,17 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
+import { prepareFace } from '@/lib/illustrator/advanced';
+import { type ChildTraits, characterFromReading } from '@/lib/illustrator/character/from-photo';
+import { portraitScene } from '@/lib/illustrator/render/portrait';
+import { renderScene } from '@/lib/illustrator/render/scene';
 import { closeFaceReader, normalizePhoto, readFace } from '@/lib/photos/server';
-import { prepareFace } from '../advanced';
-import { type ChildTraits, characterFromReading } from '../character/from-photo';
-import { ALL_DEGRADATIONS, degrade } from '../likeness/degrade';
-import { portraitScene } from '../render/portrait';
-import { renderScene } from '../render/scene';
+import { listChildren, readChildPhoto } from '@/tests/fixtures/children/children';
+import { HEAD_PORTRAIT, readPortrait } from '@/tests/fixtures/portraits/portraits';
+import { ALL_DEGRADATIONS, degrade } from '@/tests/likeness/degrade';
 import type { Cell } from './grid';
 import { SCENES } from './scene-list';
 import { sceneCell } from './studio';
 
 const CHILD: ChildTraits = { age: 7, gender: 'girl' };
-const FORTY = path.resolve('tests/fixtures/children');
 
 /** A picture in the middle of a square, whole. */
 function squared(picture: Image, edge: number): Cell['picture'] {
@@ -51,7 +50,7 @@ async function photoRow(name: string, photo: Uint8Array, edge: number, child = C
 
 /** The portrait and its degraded copies on their way to a page. */
 export async function photo(edge: number): Promise<readonly Cell[]> {
-  const jpeg = new Uint8Array(readFileSync(path.resolve('tests/fixtures/portraits/nasa-eileen-collins-head.jpg')));
+  const jpeg = readPortrait(HEAD_PORTRAIT);
   const reading = await readFace(jpeg);
   if (!reading.ok) throw new Error(reading.code);
   const cells = [...(await photoRow('portrait', jpeg, edge))];
@@ -64,12 +63,9 @@ export async function photo(edge: number): Promise<readonly Cell[]> {
 
 /** The forty children of the fixtures: photo, portrait, page and advanced portrait. */
 export async function likeness(edge: number): Promise<readonly Cell[]> {
-  const [, ...rows] = readFileSync(path.join(FORTY, 'labels.csv'), 'utf8').trim().split('\n');
   const cells: Cell[] = [];
-  for (const row of rows) {
-    const [file = '', gender, age] = row.split(',');
-    const child: ChildTraits = { age: Number(age), gender: gender === 'boy' ? 'boy' : 'girl' };
-    const drawn = await photoRow(file, new Uint8Array(readFileSync(path.join(FORTY, file))), edge, child);
+  for (const { file, age, gender } of listChildren()) {
+    const drawn = await photoRow(file, readChildPhoto(file), edge, { age, gender });
     const empty = Array.from({ length: 4 - drawn.length }, () => ({ label: '', picture: createCanvas(edge, edge) }));
     cells.push(...drawn, ...empty);
   }

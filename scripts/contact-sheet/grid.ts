@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Canvas, createCanvas, GlobalFonts, type Image } from '@napi-rs/canvas';
+import { fromRoot } from '../paths';
 
 /** One picture of a sheet and what is written under it. */
 export type Cell = { readonly label: string; readonly picture: Canvas | Image };
@@ -13,7 +14,7 @@ let fontKnown = false;
 function font(): string {
   if (!fontKnown) {
     GlobalFonts.registerFromPath(
-      path.resolve('node_modules/@expo-google-fonts/nunito/400Regular/Nunito_400Regular.ttf'),
+      fromRoot('node_modules/@expo-google-fonts/nunito/400Regular/Nunito_400Regular.ttf'),
       'Nunito',
     );
     fontKnown = true;

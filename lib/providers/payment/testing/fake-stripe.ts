@@ -1,4 +1,4 @@
-import { type FakeReply, type FakeRequest, type FakeServer, startFakeServer } from '../fake-http-server';
+import { type FakeReply, type FakeRequest, type FakeServer, startFakeServer } from '../../testing/fake-http-server';
 
 /** Replies before the normal ones: server errors, rejections, timeouts. */
 export type FakeStripeOptions = {

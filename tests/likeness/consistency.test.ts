@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Character } from '@/lib/illustrator/character/character';
+import { type SceneInput, sceneSchema } from '@/lib/illustrator/scene';
+import { renderScene } from '@/lib/illustrator/server';
 import type { FaceReading } from '@/lib/photos';
 import { closeFaceReader, readFace } from '@/lib/photos/server';
-import type { Character } from '../character/character';
-import { type SceneInput, sceneSchema } from '../scene';
-import { renderScene } from '../server';
-import { CHILDREN } from '../testing/children';
+import { SAMPLE_CHILDREN } from '@/scripts/assets/sample-children';
 import { changedFeatures } from './consistency';
 import { enlargeForReader } from './features';
 
@@ -54,7 +54,7 @@ describe('consistency: the approved character on every page', () => {
   it.each(['freya', 'zuri', 'lev'] as const)(
     'reads %s back from the pixels of a whole book',
     async (name) => {
-      const approved = CHILDREN[name];
+      const approved = SAMPLE_CHILDREN[name];
       const pages = await bookOf(approved);
       expect(pages.length).toBeGreaterThanOrEqual(FEWEST_SEEN);
       expect(changedFeatures(pages, approved)).toEqual([]);

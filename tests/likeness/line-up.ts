@@ -1,10 +1,10 @@
+import type { Character } from '@/lib/illustrator/character/character';
+import { type ChildTraits, characterFromReading } from '@/lib/illustrator/character/from-photo';
+import { sceneSchema } from '@/lib/illustrator/scene';
+import { portraitScene, renderScene } from '@/lib/illustrator/server';
 import type { FaceReading } from '@/lib/photos';
 import { readFace } from '@/lib/photos/server';
-import type { Character } from '../character/character';
-import { type ChildTraits, characterFromReading } from '../character/from-photo';
-import { sceneSchema } from '../scene';
-import { portraitScene, renderScene } from '../server';
-import { CHILDREN, type ChildName } from '../testing/children';
+import { type ChildName, SAMPLE_CHILDREN } from '@/scripts/assets/sample-children';
 import { type Degradation, degrade } from './degrade';
 import { closestPortrait, enlargeForReader } from './features';
 
@@ -35,7 +35,7 @@ async function read(jpeg: Uint8Array): Promise<FaceReading> {
 }
 
 async function drawnSource(name: ChildName): Promise<Source> {
-  const character = CHILDREN[name];
+  const character = SAMPLE_CHILDREN[name];
   const request = { scene: portraitScene(), character, model: 'regular', seed: name, variation: 0 } as const;
   const { image } = await renderScene({ ...request, sizePx: PORTRAIT_PX });
   return { name, child: character, jpeg: image, reading: await read(image) };
@@ -43,7 +43,7 @@ async function drawnSource(name: ChildName): Promise<Source> {
 
 /** Eleven drawn children and one photo (JPEG). */
 export async function lineUpSources(photo: Uint8Array): Promise<readonly Source[]> {
-  const names = (Object.keys(CHILDREN) as ChildName[]).filter((name) => name !== REPLACED);
+  const names = (Object.keys(SAMPLE_CHILDREN) as ChildName[]).filter((name) => name !== REPLACED);
   const drawn: Source[] = [];
   for (const name of names) drawn.push(await drawnSource(name));
   return [...drawn, { name: 'photo', child: { age: 8, gender: 'girl' }, jpeg: photo, reading: await read(photo) }];

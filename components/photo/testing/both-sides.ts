@@ -9,8 +9,8 @@ import {
   initialCrop,
   NO_CANDIDATES,
   selectedCandidate,
-} from '../candidates';
-import { cropFractions } from '../crop-fractions';
+} from '../analysis/candidates';
+import { cropFractions } from '../analysis/crop-fractions';
 import { toRaster } from './node-face-detector';
 
 const ID = 'photo';

@@ -1,4 +1,4 @@
-import { type FakeReply, type FakeServer, startFakeServer } from '../fake-http-server';
+import { type FakeReply, type FakeServer, startFakeServer } from '../../testing/fake-http-server';
 
 type FakeLuluOptions = {
   /** Replies before the normal ones, after the token: server errors, rejections, timeouts. */

@@ -1,9 +1,9 @@
 import { loadImage } from '@napi-rs/canvas';
-import type { Character } from '../character/character';
-import { drawFigure, type FigureLook } from '../figure';
-import { applyFinish, Painter } from '../paint';
-import { renderScene } from '../render/scene';
-import { type Scene, type SceneInput, sceneSchema } from '../scene';
+import type { Character } from '@/lib/illustrator/character/character';
+import { drawFigure, type FigureLook } from '@/lib/illustrator/figure';
+import { applyFinish, Painter } from '@/lib/illustrator/paint';
+import { renderScene } from '@/lib/illustrator/render/scene';
+import { type Scene, type SceneInput, sceneSchema } from '@/lib/illustrator/scene';
 import type { Cell } from './grid';
 
 const PAPERS = ['#f3e3cb', '#dbe6da', '#f0d8cf', '#dbdcee'] as const;

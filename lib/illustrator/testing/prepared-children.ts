@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Canvas } from '@napi-rs/canvas';
 import type { FaceReading } from '@/lib/photos';
 import { closeFaceReader, readFace } from '@/lib/photos/server';
-import type { FaceLayer, FaceSource, FaceView } from '../../figure/face-layer';
-import { rgbToLab } from '../../paint';
-import { openPreparedFace, prepareFace } from '..';
-import { type PreparedMeta, unpackHead } from '../prepared-head';
+import { openPreparedFace, prepareFace } from '../advanced';
+import { type PreparedMeta, unpackHead } from '../advanced/prepared-head';
+import type { FaceLayer, FaceSource, FaceView } from '../figure/face-layer';
+import { rgbToLab } from '../paint';
 
 const readChild = (name: string) =>
   new Uint8Array(readFileSync(path.join(process.cwd(), 'tests', 'fixtures', 'children', name)));

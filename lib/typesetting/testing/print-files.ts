@@ -1,9 +1,9 @@
 import { PDFDict, PDFDocument, type PDFPage, PDFStream } from '@cantoo/pdf-lib';
-import { createJpeg, createTypesetterInput } from '../book.fixture';
 import { INTERIOR_PAGES } from '../model';
+import type { PrintExpectation } from '../preflight/preflight';
 import { getCoverMeasures, type PrintHouseProfile } from '../print-house';
 import { typesetPrintFiles } from '../typeset-print-files';
-import type { PrintExpectation } from './preflight';
+import { createJpeg, createTypesetterInput } from './book';
 
 /** A book with pictures that are large enough for every profile; `background`: the colour of most of each. */
 export const createBook = async (language: 'he' | 'en', background?: string) => {

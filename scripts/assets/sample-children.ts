@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Character, characterSchema } from '../character/character';
+import { type Character, characterSchema } from '@/lib/illustrator/character/character';
 
 type CharacterInput = z.input<typeof characterSchema>;
 
@@ -136,7 +136,7 @@ const LOOKS = {
 
 export type ChildName = keyof typeof LOOKS;
 
-/** Twelve very different children for contact sheets, line-ups and visual tests. */
-export const CHILDREN = Object.fromEntries(
+/** Twelve very different children, drawn on covers and samples, contact sheets and visual tests. */
+export const SAMPLE_CHILDREN = Object.fromEntries(
   Object.entries(LOOKS).map(([name, look]) => [name, characterSchema.parse(look)]),
 ) as Readonly<Record<ChildName, Character>>;

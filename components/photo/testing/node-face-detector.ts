@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Raster } from '@/lib/photos';
-import { createFaceDetector } from '../face-detector';
+import { createFaceDetector } from '../analysis/face-detector';
 
 const packagePath = (...parts: string[]) => path.join(process.cwd(), 'node_modules', ...parts);
 

@@ -1,12 +1,12 @@
-import { HAIR_STYLES } from '../character/character';
-import { OUTFITS, type OutfitName, POSES, type PoseName } from '../figure';
-import { EXPRESSIONS } from '../scene';
-import { CHILDREN } from '../testing/children';
+import { HAIR_STYLES } from '@/lib/illustrator/character/character';
+import { OUTFITS, type OutfitName, POSES, type PoseName } from '@/lib/illustrator/figure';
+import { EXPRESSIONS } from '@/lib/illustrator/scene';
+import { SAMPLE_CHILDREN } from '../assets/sample-children';
 import type { Cell } from './grid';
 import { figureCell, sceneCell } from './studio';
 
-const { noam, amara, freya, mei } = CHILDREN;
-const everyone = Object.entries(CHILDREN);
+const { noam, amara, freya, mei } = SAMPLE_CHILDREN;
+const everyone = Object.entries(SAMPLE_CHILDREN);
 
 /** Twelve different children in one scene. */
 export async function children(edge: number): Promise<readonly Cell[]> {
@@ -37,7 +37,7 @@ export const poses = (edge: number): readonly Cell[] =>
 
 /** Every expression on three children. */
 export const expressions = (edge: number): readonly Cell[] =>
-  [freya, amara, CHILDREN.yusuf].flatMap((child) =>
+  [freya, amara, SAMPLE_CHILDREN.yusuf].flatMap((child) =>
     EXPRESSIONS.map((expression, index) =>
       figureCell(expression, child, { pose: 'portrait', expression, outfit: 'sweater' }, edge, { close: true, index }),
     ),

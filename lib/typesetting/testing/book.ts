@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { BookLanguage } from '@/lib/stories';
-import type { TypesetterInput } from './model';
+import type { TypesetterInput } from '../model';
 
 /** A small square JPEG of one colour with a darker lower part. */
 export const createJpeg = async (side = 240, background = '#7fb2c9'): Promise<Uint8Array> =>

@@ -1,7 +1,7 @@
-import { COMPANION_KINDS, getCompanion, getMood } from '../companions';
-import { applyFinish, Painter } from '../paint';
-import { getHeldProp, getProp, HELD_KINDS, PROP_KINDS } from '../props';
-import { CHILDREN } from '../testing/children';
+import { COMPANION_KINDS, getCompanion, getMood } from '@/lib/illustrator/companions';
+import { applyFinish, Painter } from '@/lib/illustrator/paint';
+import { getHeldProp, getProp, HELD_KINDS, PROP_KINDS } from '@/lib/illustrator/props';
+import { SAMPLE_CHILDREN } from '../assets/sample-children';
 import type { Cell } from './grid';
 import { SCENES } from './scene-list';
 import { sceneCell } from './studio';
@@ -10,7 +10,7 @@ import { sceneCell } from './studio';
 export async function childInAllScenes(edge: number): Promise<readonly Cell[]> {
   const cells: Cell[] = [];
   for (const scene of SCENES)
-    cells.push(await sceneCell(`${scene.stage}, ${scene.palette}`, scene, CHILDREN.noam, edge));
+    cells.push(await sceneCell(`${scene.stage}, ${scene.palette}`, scene, SAMPLE_CHILDREN.noam, edge));
   return cells;
 }
 
@@ -19,7 +19,7 @@ export async function variations(edge: number): Promise<readonly Cell[]> {
   const cells: Cell[] = [];
   for (const scene of SCENES.slice(0, 3)) {
     for (const variation of [0, 1, 2, 3]) {
-      cells.push(await sceneCell(`${scene.stage} ${variation}`, scene, CHILDREN.zuri, edge, variation));
+      cells.push(await sceneCell(`${scene.stage} ${variation}`, scene, SAMPLE_CHILDREN.zuri, edge, variation));
     }
   }
   return cells;
@@ -44,7 +44,7 @@ function thingCell(
 
 /** Every companion and every thing, alone. */
 export function companions(edge: number): readonly Cell[] {
-  const look = { mood: getMood('joy'), hero: CHILDREN.tamar };
+  const look = { mood: getMood('joy'), hero: SAMPLE_CHILDREN.tamar };
   const alive = COMPANION_KINDS.map((kind) => {
     const it = getCompanion(kind);
     return it && thingCell(kind, edge, it.box, (p) => it.draw(p, look));
