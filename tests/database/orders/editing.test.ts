@@ -62,7 +62,7 @@ describe('§4 "Before purchase": the story is open, words and pictures are locke
   });
 });
 
-describe("issue 'The editor': the words as they are printed", () => {
+describe('§4 editor: the words as they are printed', () => {
   it('come with the editor, and again with every saved page', async () => {
     const order = await paid();
     const { pages } = await editor(order);
