@@ -34,7 +34,6 @@ export { changePage, type PageChange, resetPages } from './editing/change-page';
 export { toEditorPages } from './editing/editor-pages';
 export { listOverflowingPages } from './editing/overflowing-pages';
 export { countEdit } from './editing/repository';
-export { notifyReady } from './email-subscriptions/notify-ready';
 export { purgeSubscriptions } from './email-subscriptions/purge-subscriptions';
 export { addDevice } from './email-subscriptions/repository';
 export { resumeDraft } from './email-subscriptions/resume-draft';
@@ -54,13 +53,11 @@ export { attachReading } from './photo/attach-reading';
 export { checkPhotoAllowed } from './photo/record-photo';
 export type { PreparedPrintFiles } from './print/prepared-files';
 export { approveBook, isWholeBookDrawn, listDrawnBooks } from './print/repository';
-export { handleProofFailure } from './proof/fail-proof';
 export { toProofView } from './proof/proof-view';
 export { isProofMade, openProof } from './proof/repository';
 export { choosePortrait } from './redraws/choose-portrait';
 export { listVariations, redrawPage } from './redraws/redraw-page';
 export { redrawPortrait } from './redraws/redraw-portrait';
-export { failRedraw } from './redraws/repository';
 export { stopReminders } from './reminders/stop-reminders';
 export { createStopToken } from './reminders/stop-token';
 export {
@@ -96,7 +93,6 @@ export {
   listBookIds,
 } from './retention/repository/stored';
 export { addDays, RETENTION_DAYS } from './retention/retention';
-export { sweepObjects } from './retention/sweep-objects';
 export { type DraftRow, type OrderedBookRow, orderedBookSelect } from './selects';
 export { getLinkExpiry, type SignUrl } from './sharing/links';
 export { toOrderedBookCover, toPreviewView, toSharingView } from './sharing/preview-view';
