@@ -4,7 +4,7 @@ export {
   dedicationConsentSchema,
   hasDedication,
 } from './dedication-photo/model';
-export { CHILD_LIMITS } from './drafts/child-limits';
+export { CHILD_LIMITS, DEFAULT_AGE } from './drafts/child-limits';
 export { capitalizeName, checkChildName, isNameQuestion, type NameQuestion, nameQuestion } from './drafts/child-name';
 export { getFirstName, type ShareName } from './drafts/hero-name';
 export type { EditorPages, EditorPageView, EditorPicture, EditorWords, PictureSuggestion } from './editing/editor-view';
