@@ -40,7 +40,7 @@ export {
 export { cleanText, isPrintable } from './printable-text';
 export { toOpenings } from './proof/reading-order';
 export type { ProofImage, ProofMeasures, ProofPages, ProofView } from './proof/view';
-export { REDRAW_LIMITS, type RedrawsView, type VariationView } from './redraws/model';
+export type { RedrawsView, VariationView } from './redraws/model';
 export { RETENTION_DAYS } from './retention/retention';
 export {
   approveSchema,

@@ -54,7 +54,6 @@ export { listVariations, redrawPage } from './redraws/redraw-page';
 export { redrawPortrait } from './redraws/redraw-portrait';
 export { failRedraw } from './redraws/repository';
 export { stopReminders } from './reminders/stop-reminders';
-export { createStopToken } from './reminders/stop-token';
 export {
   anonymizeBook,
   type BookRow,
