@@ -53,7 +53,7 @@ export { countGroupBooks, getGroupBookPrice, getGroupDelivery, priceGroup } from
 export { type EventOutcome, handlePaymentEvent } from './handle-payment-event';
 export { startGroupJob } from './jobs';
 export { moveOrder } from './move-order';
-export { handOverSelect, isOpenOrder } from './open-orders';
+export { isOpenOrder } from './open-orders';
 export { getOrderAddress } from './order-address';
 export { makeReceipt } from './receipt/make-receipt';
 export { planPartialRefund } from './recovery/partial-refund';
