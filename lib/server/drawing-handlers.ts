@@ -3,11 +3,11 @@ import { advancedJob, blurredPagesJob, characterJob, previewJob, redrawJob, shar
 import { createTaskTracker, failRedraw, notifyReady } from '@/lib/books/server';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { createHandler, type JobHandler } from './job-handler';
-import type { createDrawPool } from './threads/draw-pool';
+import type { DrawPool } from './threads/draw-pool';
 
 type Drawing = DrawDeps & {
   readonly enqueue: Enqueue;
-  readonly draw: ReturnType<typeof createDrawPool>['draw'];
+  readonly draw: DrawPool['draw'];
   /** The shop draws on its own cores. */
   readonly isLocal: boolean;
 };

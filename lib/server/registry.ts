@@ -55,10 +55,10 @@ import { createDrawingHandlers } from './drawing-handlers';
 import { createHandler, type JobHandler } from './job-handler';
 import { createMailHandlers } from './mail-handlers';
 import { createCode, createKeyedHash } from './secrets';
-import type { createDrawPool } from './threads/draw-pool';
+import type { DrawPool } from './threads/draw-pool';
 
 /** All jobs with their handlers; a handler's code is imported when its first job arrives. */
-export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<typeof createDrawPool>) {
+export async function createHandlers(env: Env, boss: PgBoss, pool: DrawPool) {
   const db = createDbClient(env.DATABASE_URL);
   const [sms, email, payments, fiscal, storage, illustrator] = await Promise.all([
     createSmsAdapter(env, db),

@@ -9,6 +9,7 @@ import { createHandlers } from './registry';
 import { startTracing } from './telemetry/start-tracing';
 import { serveWorkerMetrics } from './telemetry/worker-metrics';
 import { createDrawPool } from './threads/draw-pool';
+import { createSandboxPool } from './threads/sandbox-pool';
 import { consumeDeadLetters, workQueue } from './work-queues';
 
 // Every picture is another one: kept results would only take memory.
@@ -24,7 +25,7 @@ await setUpAlarmMails(settings, db());
 await warnIfLogsContainRows(db());
 // Temporary files of books that a killed worker was typesetting.
 await removeStaleTempDirs('typesetting', new Date());
-const pool = createDrawPool();
+const pool = settings.ILLUSTRATOR === 'sandbox' ? createSandboxPool() : createDrawPool();
 const { handlers, close } = await createHandlers(settings, boss, pool);
 
 for (const entry of handlers) await workQueue(boss, db(), entry);

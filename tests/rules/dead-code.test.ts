@@ -23,7 +23,6 @@ const READ_BY_TESTS: ReadonlySet<string> = new Set([
   'lib/capabilities/index.ts NO_CAPABILITIES',
   'lib/illustrator/figure/face-geometry.ts faceGeometry',
   'lib/illustrator/figure/index.ts faceGeometry',
-  'lib/illustrator/server.ts validateScene',
   'lib/illustrator/sheets/snapshots.ts diffWithSnapshots',
   'lib/illustrator/stages/index.ts STAGE_NAMES',
   'lib/markets/business-days.ts isBusinessDay',
