@@ -28,6 +28,14 @@ async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: t('editor.words.label') }).fill(text);
 }
 
+/** The lines of the page on screen are those that are printed. */
+async function expectPrintedLines(page: Page, orderId: string, key: string): Promise<void> {
+  const { layout } = await readPage(page, orderId, key);
+  const printed = layout?.paragraphs?.flatMap(({ lines }) => lines) ?? [];
+  expect(printed.length).toBeGreaterThan(3);
+  await expect(page.locator('.printed-line')).toHaveText(printed.map((line) => line.replace(/[\u2068\u2069]/g, '')));
+}
+
 const expectSaved = (page: Page) => expect(page.getByText(t('common.saved'), { exact: true })).toBeVisible();
 
 test('§2 "Editor": the whole way on a phone @he @phone', async ({ page, request }) => {
@@ -54,11 +62,8 @@ test('§2 "Editor": the whole way on a phone @he @phone', async ({ page, request
   });
 
   await test.step('what is seen is what is printed, to the line break', async () => {
-    const { layout } = await readPage(page, orderId, 's02');
-    const printed = layout?.paragraphs?.flatMap(({ lines }) => lines) ?? [];
+    await expectPrintedLines(page, orderId, 's02');
     const lines = page.locator('.printed-line');
-    expect(printed.length).toBeGreaterThan(3);
-    expect(await lines.allTextContents()).toEqual(printed.map((line) => line.replace(/[\u2068\u2069]/g, '')));
     // No line is wider than its page.
     expect(await lines.evaluateAll((all) => all.every((line) => line.scrollWidth <= line.clientWidth + 1))).toBe(true);
   });
@@ -75,6 +80,20 @@ test('§2 "Editor": the whole way on a phone @he @phone', async ({ page, request
     await expect(page.getByText(WORDS)).toBeVisible();
     await expectSaved(page);
     expect((await readPage(page, orderId, 's02')).words.text).toBe(WORDS);
+  });
+
+  await test.step('a page that grows changes the lines of all, on screen as in print, without a reload', async () => {
+    const { layout } = await readPage(page, orderId, 's03');
+    const [first = ''] = WORDS.split(' ');
+    await write(page, Array.from({ length: 100 }, () => first).join(' '));
+    await page.keyboard.press('Escape');
+    await expectSaved(page);
+    await page.getByRole('button', { name: t('editor.next') }).click();
+    expect((await readPage(page, orderId, 's03')).layout?.sizePt).toBeLessThan(layout?.sizePt ?? 0);
+    await expectPrintedLines(page, orderId, 's03');
+    await page.getByRole('button', { name: t('editor.previous') }).click();
+    await page.getByRole('button', { name: t('editor.words.undo') }).click();
+    await expectSaved(page);
   });
 
   await test.step('without network the edits wait, and are sent when it is back', async () => {
