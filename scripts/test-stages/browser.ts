@@ -103,7 +103,9 @@ const PLAYWRIGHT_TEST = [PLAYWRIGHT, 'test', '-c', 'tests/config/playwright.conf
 
 async function hasTests(args: readonly string[], illustrator: Illustrator): Promise<boolean> {
   const env = { ...process.env, TEST_ILLUSTRATOR: illustrator };
-  return (await run({ args: [...PLAYWRIGHT_TEST, '--list', ...args], env })).code === 0;
+  const { code, output } = await run({ args: [...PLAYWRIGHT_TEST, '--list', '--reporter=list', ...args], env });
+  // Any other failure is reported by the run itself.
+  return code === 0 || !output.includes('No tests found');
 }
 
 async function runPlaywright(

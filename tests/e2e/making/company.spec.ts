@@ -102,10 +102,10 @@ test('§2 /company-batch: three roles on phones, from the form to the payment @h
   page,
   playwright,
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
   /** A page of another device. */
-  const openPage = () => browser.newPage({ baseURL, viewport: page.viewportSize() });
+  const openPage = () => browser.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() });
   const hr = newParent('IL');
   await allowMeasuring(page.context());
   await page.goto('/IL/he/company-batch');
@@ -161,7 +161,7 @@ test('§2 /company-batch: three roles on phones, from the form to the payment @h
   });
 
   await test.step('the dashboard lists the orders, saves them, and the list is searched', async () => {
-    await orderForColleagues(playwright.request, { token, language: 'he', baseURL }, 9);
+    await orderForColleagues(playwright.request, { token, language: 'he', baseURL: baseURL ?? '' }, 9);
     await page.goto(`/IL/he/company/${token}/dashboard`);
     await expect(page.getByText(t('company.orders.found', { count: 10 }))).toBeVisible();
     await expectAccessible(page);

@@ -23,10 +23,10 @@ test('§2 /company-batch: the screens of three roles on laptops, and the payment
   page,
   playwright,
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
   /** A page of another device. */
-  const openPage = () => browser.newPage({ baseURL, viewport: page.viewportSize() });
+  const openPage = () => browser.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() });
   const hr = await signIn(page.request, country);
 
   const id = await test.step('the form, and the link of a batch', async () => {
@@ -88,7 +88,7 @@ test('§2 /company-batch: the screens of three roles on laptops, and the payment
   });
 
   await test.step('the dashboard and its login', async () => {
-    await orderForColleagues(playwright.request, { token, language, baseURL }, 9);
+    await orderForColleagues(playwright.request, { token, language, baseURL: baseURL ?? '' }, 9);
     await page.goto(`/${country}/${language}/company/${token}/dashboard`);
     await expect(page.getByText(t('company.orders.found', { count: 10 }))).toBeVisible();
     await expectAccessible(page);
