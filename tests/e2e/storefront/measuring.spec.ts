@@ -21,7 +21,7 @@ test('§8 analytics: bad status, timeout, no connection and invalid JSON stay si
   context,
 }) => {
   await allowMeasuring(context, '.analytics');
-  await catchMixpanel(page, { batch_flush_interval_ms: 200, batch_request_timeout_ms: 500 });
+  await catchMixpanel(page, { batch_flush_interval_ms: 200, batch_request_timeout_ms: 4000 });
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
@@ -32,7 +32,7 @@ test('§8 analytics: bad status, timeout, no connection and invalid JSON stay si
   const answers: readonly ((route: Route) => unknown)[] = [
     (route) => route.fulfill({ status: 500, body: 'down' }),
     // Longer than the library waits.
-    (route) => setTimeout(() => route.abort().catch(() => undefined), 3000),
+    (route) => setTimeout(() => route.abort().catch(() => undefined), 12_000),
     (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>not JSON' }),
     (route) => route.abort('connectionrefused'),
     (route) => route.continue(),
