@@ -9,8 +9,7 @@ import { type DrawDeps, getScene } from './draw-page';
 
 type Deps = Pick<DrawDeps, 'db' | 'storage'> & {
   /**
-   * Always the local illustrator, whatever draws the pages: a blurred page does not justify the price of a hosted
-   * model.
+   * The local illustrator even where a hosted model draws the pages: a blurred page does not justify its price.
    */
   readonly draw: (request: DrawRequest) => Promise<Drawing>;
 };
