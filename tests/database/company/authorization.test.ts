@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startSession } from '@/lib/accounts/server';
 import { changeBatch } from '@/lib/company/server';
 import { newId, newToken } from '@/lib/platform/ids';
@@ -11,11 +11,6 @@ import { withRequests } from '../support/requests';
 import { HOUR, NOW } from '../support/time';
 import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
-
-vi.mock('@/lib/capabilities', async (load) => ({
-  ...(await load<typeof import('@/lib/capabilities')>()),
-  isAvailable: () => true,
-}));
 
 const ROLES = ['anonymous', 'employee', 'otherHr', 'owner', 'expired', 'rotated'] as const;
 type Role = (typeof ROLES)[number];

@@ -1,5 +1,6 @@
+import { context, propagation, trace } from '@opentelemetry/api';
 import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node';
-import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { GET as getMetrics } from '@/app/api/metrics/route';
 import { draftMailJob } from '@/lib/books/jobs';
 import { log } from '@/lib/platform/log';
@@ -23,7 +24,12 @@ const { paid } = createCheckoutFlow(shop);
 const openBrowser = withBrowser(shop);
 
 const exporter = new InMemorySpanExporter();
-beforeAll(() => new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] }).register());
+const provider = new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
+beforeAll(() => provider.register());
+afterAll(async () => {
+  await provider.shutdown();
+  for (const api of [trace, context, propagation]) api.disable();
+});
 afterEach(() => exporter.reset());
 
 const startBoss = async () => {
