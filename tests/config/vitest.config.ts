@@ -33,6 +33,7 @@ export default defineConfig({
       // Workers, queues and photos. The files of a worker share its modules, its database and its clients.
       project('database', ['tests/database/**/*.test.ts'], {
         testTimeout: 60_000,
+        hookTimeout: 60_000,
         isolate: false,
         globalSetup: 'tests/database/global-setup.ts',
         setupFiles: 'tests/database/support/each-file.ts',

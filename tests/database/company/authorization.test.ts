@@ -125,8 +125,7 @@ async function prepare(role: Role) {
   const ordered = await flow.ordered(batch.token);
   const device = role === 'employee' ? ordered.owner : newDevice();
   const cookies = createDevice(SHOP, device.deviceId).cookies.map((cookie) => cookie.split(';')[0] ?? '');
-  const other = await flow.open();
-  if (role === 'otherHr') cookies.push(await signInHr(other.accountId));
+  if (role === 'otherHr') cookies.push(await signInHr((await flow.open()).accountId));
   if (role === 'owner' || role === 'rotated') cookies.push(await signInHr(batch.accountId));
   if (role === 'expired') cookies.push(await signInHr(batch.accountId, 9 * HOUR));
   if (role === 'rotated') {

@@ -104,7 +104,7 @@ describe('traces', () => {
     );
     await workQueue(boss, shop.db, handler);
     await expect.poll(() => handled.length, { timeout: 20_000 }).toBe(1);
-    await expect.poll(() => exporter.getFinishedSpans().length, { timeout: 5000 }).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => exporter.getFinishedSpans().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
     const spans = exporter.getFinishedSpans();
     const request = spans.find(({ name }) => name === 'POST /api/books');
     const job = spans.find(({ name }) => name === `job ${draftMailJob.name}`);
