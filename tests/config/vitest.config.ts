@@ -30,8 +30,14 @@ export default defineConfig({
       project('drawings', DRAWINGS, SLOW),
       // They parse the whole repository.
       project('rules', ['tests/rules/**/*.test.ts'], SLOW),
-      // Workers, queues and photos.
-      project('database', ['tests/database/**/*.test.ts'], { testTimeout: 60_000 }),
+      // Workers, queues and photos. The files of a worker share its modules, its database and its clients.
+      project('database', ['tests/database/**/*.test.ts'], {
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+        isolate: false,
+        globalSetup: 'tests/database/global-setup.ts',
+        setupFiles: 'tests/database/support/each-file.ts',
+      }),
       project('prove', ['tests/prove/**/*.test.ts'], SLOW),
     ],
   },
