@@ -1,18 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { PROJECTS, type ProjectName } from './projects';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const tests = (folders: string) => `${folders}/**/*.test.{ts,tsx}`;
-
-const DRAWINGS = [tests('lib/illustrator'), tests('scripts/contact-sheet'), tests('tests/likeness')];
-const STORIES = [tests('lib/{stories,proofreading,typesetting}')];
 
 /** These tests draw pictures and typeset whole books. */
 const SLOW = { testTimeout: 60_000 };
 
-const project = (name: string, include: readonly string[], options: Readonly<Record<string, unknown>> = {}) => ({
+const project = (name: ProjectName, options: Readonly<Record<string, unknown>>) => ({
   extends: true as const,
-  test: { name, include: [...include], ...options },
+  test: { name, include: [...PROJECTS[name].include], exclude: [...PROJECTS[name].exclude], ...options },
 });
 
 export default defineConfig({
@@ -22,17 +19,14 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 10_000,
     projects: [
-      project('unit', [tests('{lib,components,app,scripts}'), tests('tests/e2e/support')], {
-        testTimeout: 30_000,
-        exclude: [...DRAWINGS, ...STORIES],
-      }),
-      project('stories', STORIES, SLOW),
-      project('drawings', DRAWINGS, SLOW),
-      // They parse the whole repository.
-      project('rules', ['tests/rules/**/*.test.ts'], SLOW),
+      project('unit', { testTimeout: 30_000 }),
+      project('photos', SLOW),
+      project('stories', SLOW),
+      project('drawings', SLOW),
+      project('rules', SLOW),
       // Workers, queues and photos.
-      project('database', ['tests/database/**/*.test.ts'], { testTimeout: 60_000 }),
-      project('prove', ['tests/prove/**/*.test.ts'], SLOW),
+      project('database', { testTimeout: 60_000 }),
+      project('prove', SLOW),
     ],
   },
 });
