@@ -65,7 +65,7 @@ const toLetters = (line: string, language: Language): string => {
 const LANGUAGES = ['he', 'en', 'ar', 'ru'] as const;
 const MARKS = /[\s\u2060\u2068\u2069]/gu;
 
-describe.each(LANGUAGES)("issue 'The editor': what is seen is what is printed, in %s", (language) => {
+describe.each(LANGUAGES)('§4 editor: what is seen is what is printed, in %s', (language) => {
   const { name, pages } = EDITS[language];
   const words = pages.map((paragraphs) => paragraphs.map((text) => markHeroName(text, name, language)));
   let printed: readonly (readonly string[])[] = [];

@@ -10,7 +10,7 @@ import type { PictureTimes } from './pictures';
 const { noam } = SAMPLE_CHILDREN;
 const ROUNDS = 3;
 const SCREEN_PX = 1200;
-/** 21.6 cm with bleed at 300 dpi (book.md). */
+/** 21.6 cm with bleed at 300 dpi. */
 const PRINT_PX = 2551;
 const TILE_PX = 480;
 const PAGES = 13;

@@ -5,7 +5,7 @@ import { parseBlock, planPaste } from './paste-block';
 const CONTEXT = { language: 'he', books: [], room: 200 } as const;
 const NAME = { row: 0, column: 1 };
 
-describe('issue 18: paste from Excel', () => {
+describe('§5 class orders: paste from Excel', () => {
   it.each([
     [
       'a\tb\r\nc\td\r\n',

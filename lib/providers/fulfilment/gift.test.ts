@@ -57,7 +57,7 @@ const HOUSES: Readonly<Record<string, FulfilmentPort>> = {
   }),
 };
 
-describe.each(Object.entries(HOUSES))('issue 16: a gift at the print house %s', (name, house) => {
+describe.each(Object.entries(HOUSES))('§9 gift: a gift at the print house %s', (name, house) => {
   it('nothing that it is handed names a price', async () => {
     bodies.length = 0;
     const before = lulu.log.length;

@@ -41,7 +41,7 @@ const getDifference = (a: Buffer, b: Buffer): number => {
 describe.each([
   ['he', SQUARE_8_5_INCH],
   ['en', SQUARE_210],
-] as const)('issue "The editor", true proof: the print files in %s', (language, profile) => {
+] as const)('§4 proof: the print files in %s', (language, profile) => {
   it('every page of both files, pixel by pixel and in the order of the file', async () => {
     const files = await typeset(language, profile);
     for (const [pdf, count] of [
