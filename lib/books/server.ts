@@ -51,7 +51,6 @@ export { choosePortrait } from './redraws/choose-portrait';
 export { listVariations, redrawPage } from './redraws/redraw-page';
 export { redrawPortrait } from './redraws/redraw-portrait';
 export { stopReminders } from './reminders/stop-reminders';
-export { createStopToken } from './reminders/stop-token';
 export {
   anonymizeBook,
   type BookRow,

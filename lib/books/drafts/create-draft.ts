@@ -2,6 +2,7 @@ import type { Tx } from '@/lib/platform/db';
 import { ok, type Result } from '@/lib/platform/result';
 import { type BookRow, insertBook, type Owner } from '../repository';
 import type { NewDraft } from '../schema';
+import { DEFAULT_AGE } from './child-limits';
 import { type ChangeErrorCode, type DraftState, planChange } from './plan-change';
 
 /** The defaults of an empty draft (spec §3 "Wizard form data": boy, age 5). */
@@ -9,7 +10,7 @@ const DEFAULT_DRAFT: Omit<DraftState, 'language'> = {
   childName: null,
   nameKeptAsWritten: false,
   gender: 'boy',
-  age: 5,
+  age: DEFAULT_AGE,
   catalogueId: null,
   character: null,
   candidates: null,

@@ -1,4 +1,4 @@
-import { ALL_CAPABILITIES } from '@/lib/capabilities';
+import { ALL_CAPABILITIES } from '@/lib/capabilities/testing/tables';
 import { handleStartClass } from '@/lib/kindergarten/production/start-class.handler';
 import { handleWatchClasses } from '@/lib/kindergarten/production/watch-classes.handler';
 import { orderClass } from '@/lib/kindergarten/server';
