@@ -2,41 +2,97 @@ import { Prisma, type Tx } from '@/lib/platform/db';
 import type { ImageModel, PriceTier } from '@/lib/platform/db/generated/enums';
 import { deleteStoredReplies } from '@/lib/platform/http';
 import { moveTask, type TaskKey, type TaskProgress } from './move-task';
-import { draftSelect, draftSummarySelect, previewSelect, progressSelect, sharingSelect } from './selects';
+import {
+  dedicationInclude,
+  draftColumns,
+  draftMailInclude,
+  draftSelect,
+  draftSummarySelect,
+  drawingInclude,
+  editingInclude,
+  latestOrder,
+  orderingSelect,
+  photoTargetSelect,
+  previewPageSelect,
+  previewSelect,
+  producibleSelect,
+  progressSelect,
+  sharingSelect,
+  wordsInclude,
+} from './selects';
 
 /** Who may open a book: the device that created it, or the account that adopted it. */
 export type Owner = { readonly deviceId: string; readonly accountId: string | null };
 
-/** What jobs and changes of a book need; views have their own selects (`selects.ts`). */
-const bookInclude = {
-  photos: { where: { deletedAt: null, inUse: true }, orderBy: { createdAt: 'desc' }, take: 1 },
-  dedicationPhoto: true,
-  pages: true,
-  illustrations: true,
-  tasks: true,
-  redraws: true,
-  orders: { orderBy: { createdAt: 'desc' }, take: 1 },
-} as const satisfies Prisma.BookInclude;
+/** The book's own columns; what belongs to a book is read by those that name it (`selects.ts`). */
+export type BookRow = NonNullable<Awaited<ReturnType<typeof findBook>>>;
 
-export type BookRow = Prisma.BookGetPayload<{ include: typeof bookInclude }>;
+const presentWhere = (id: string) => ({ id, deletedAt: null });
 
-/** The book with all that its jobs and changes need. */
-export const findBook = (tx: Tx, id: string) =>
-  tx.book.findFirst({ where: { id, deletedAt: null }, include: bookInclude });
+export const findBook = ({ book }: Tx, id: string) => book.findFirst({ where: presentWhere(id) });
 
 /** The owner's own book; other people's books look nonexistent. An adopted book no longer belongs to its device. */
-export const findOwnedBook = (tx: Tx, id: string, owner: Owner) =>
-  tx.book.findFirst({ where: ownedWhere(id, owner), include: bookInclude });
+export const findOwnedBook = ({ book }: Tx, id: string, owner: Owner) =>
+  book.findFirst({ where: ownedWhere(id, owner) });
 
-const ownedWhere = (id: string, owner: Owner) => ({ id, deletedAt: null, ...accessWhere(owner) });
+const ownedWhere = (id: string, owner: Owner) => ({ ...presentWhere(id), ...accessWhere(owner) });
 
-/** The owner's own book for the wizard and the character card. */
+/** The owner's own book for the wizard and the character card; also what the wizard's changes are checked against. */
 export const findOwnedDraft = ({ book }: Tx, id: string, owner: Owner) =>
   book.findFirst({ where: ownedWhere(id, owner), select: draftSelect });
+
+/** The same draft after a change that its owner was allowed. */
+export const findDraft = ({ book }: Tx, id: string) => book.findFirst({ where: presentWhere(id), select: draftSelect });
+
+/** The owner's own book as a photo, or what a device read from one, is checked against. */
+export const findOwnedPhotoTarget = ({ book }: Tx, id: string, owner: Owner) =>
+  book.findFirst({ where: ownedWhere(id, owner), select: photoTargetSelect });
+
+/** The owner's own book with the words that its parent changed. */
+export const findOwnedBookWords = ({ book }: Tx, id: string, owner: Owner) =>
+  book.findFirst({ where: ownedWhere(id, owner), include: wordsInclude });
+
+/** The owner's own book with its newest order. */
+export const findOwnedBookToOrder = ({ book }: Tx, id: string, owner: Owner) =>
+  book.findFirst({ where: ownedWhere(id, owner), select: orderingSelect });
+
+/** The book with the words that its parent changed. */
+export const findBookWords = ({ book }: Tx, id: string) =>
+  book.findFirst({ where: presentWhere(id), include: wordsInclude });
+
+/** The book with the page in front of its story. */
+export const findDedicatedBook = ({ book }: Tx, id: string) =>
+  book.findFirst({ where: presentWhere(id), include: dedicationInclude });
+
+/** The draft with all that a mail about it says. */
+export const findDraftToMail = ({ book }: Tx, id: string) =>
+  book.findFirst({ where: presentWhere(id), include: draftMailInclude });
+
+/** Whether the book's newest order is paid. */
+export const isBought = async ({ book }: Tx, id: string): Promise<boolean> => {
+  const found = await book.findFirst({ where: presentWhere(id), select: { orders: latestOrder } });
+  return found?.orders.some(({ paidAt }) => paidAt) === true;
+};
+
+/** The book with all that its pictures and files are made of. */
+export const findBookToDraw = ({ book }: Tx, id: string) =>
+  book.findFirst({ where: presentWhere(id), include: drawingInclude });
+
+/** The book with all that the editor shows and changes. */
+export const findEditedBook = ({ book }: Tx, id: string) =>
+  book.findFirst({ where: presentWhere(id), include: editingInclude });
+
+/** What decides whether a book can be sold and produced, and at which price. */
+export const findProducibleBook = ({ book }: Tx, id: string) =>
+  book.findFirst({ where: presentWhere(id), select: producibleSelect });
 
 /** The owner's own book for the reader. */
 export const findOwnedPreview = ({ book }: Tx, id: string, owner: Owner) =>
   book.findFirst({ where: ownedWhere(id, owner), select: previewSelect });
+
+/** The owner's own book for the page of the preview. */
+export const findOwnedPreviewPage = ({ book }: Tx, id: string, owner: Owner) =>
+  book.findFirst({ where: ownedWhere(id, owner), select: previewPageSelect });
 
 /** The drawing progress of the owner's own book. */
 export const findOwnedProgress = ({ book }: Tx, id: string, owner: Owner) =>
@@ -98,15 +154,24 @@ export const listOpenDrafts = (tx: Tx, owner: Owner) =>
     take: MAX_DRAFTS,
   });
 
-/** All books of an account that are not deleted, without trials and classes. */
-export const listAccountBooks = (tx: Tx, accountId: string) =>
-  tx.book.findMany({ where: { accountId, deletedAt: null, ...STANDALONE }, include: bookInclude });
+/** The account's books with an approved hero, without trials and classes, each with its newest order. */
+export const listBooksToOrder = ({ book }: Tx, accountId: string) =>
+  book.findMany({
+    where: { accountId, deletedAt: null, characterApprovedAt: { not: null }, ...STANDALONE },
+    select: orderingSelect,
+  });
 
-export const insertBook = (tx: Tx, data: Parameters<Tx['book']['create']>[0]['data']) =>
-  tx.book.create({ data, include: bookInclude });
+type NewBook = Parameters<Tx['book']['create']>[0]['data'];
+type BookChange = Parameters<Tx['book']['update']>[0]['data'];
 
-export const updateBook = (tx: Tx, id: string, data: Parameters<Tx['book']['update']>[0]['data']) =>
-  tx.book.update({ where: { id }, data, include: bookInclude });
+export const insertBook = ({ book }: Tx, data: NewBook) => book.create({ data, select: draftColumns });
+
+/** Changes a draft; the result has its own columns, since what belongs to it is as it was. */
+export const updateDraft = ({ book }: Tx, id: string, data: BookChange) =>
+  book.update({ where: { id }, data, select: draftColumns });
+
+export const updateBook = ({ book }: Tx, id: string, data: BookChange) =>
+  book.update({ where: { id }, data, select: { id: true, revision: true } });
 
 export const setImageModel = ({ book }: Tx, id: string, imageModel: ImageModel) =>
   book.updateMany({ where: { id }, data: { imageModel } });
@@ -131,6 +196,10 @@ export const markPhotosDeleted = (tx: Tx, bookId: string, now: Date, keepId?: st
   });
 
 export const listStoredPhotos = (tx: Tx, bookId: string) => tx.photo.findMany({ where: { bookId, deletedAt: null } });
+
+/** Whether a photo, or what a device read from one, belongs to the book's hero. */
+export const hasPhoto = async ({ photo }: Tx, bookId: string): Promise<boolean> =>
+  (await photo.count({ where: { bookId, deletedAt: null, inUse: true, book: { deletedAt: null } } })) > 0;
 
 /** The photo from which the book's hero is drawn now; `null` for a hero described by hand. */
 export async function setHeroPhoto(tx: Tx, bookId: string, photoId: string | null): Promise<void> {

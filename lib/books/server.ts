@@ -59,15 +59,22 @@ export {
   anonymizeBook,
   type BookRow,
   findBook,
+  findBookWords,
+  findDedicatedBook,
+  findEditedBook,
   findLatestDraft,
   findOwnedBook,
+  findOwnedBookToOrder,
+  findOwnedBookWords,
   findOwnedDraft,
   findOwnedPreview,
+  findOwnedPreviewPage,
+  findProducibleBook,
   findSharedBook,
   getRevision,
   isCompanyBook,
   isGroupBook,
-  listAccountBooks,
+  listBooksToOrder,
   listOpenDrafts,
   lockBook,
   type Owner,
@@ -82,7 +89,16 @@ export { deletePhoto, deletePhotoByLink } from './retention/delete-photo';
 export { deleteTrial } from './retention/delete-trial';
 export { addDays, RETENTION_DAYS } from './retention/retention';
 export { sweepObjects } from './retention/sweep-objects';
-export { type DraftRow, type OrderedBookRow, orderedBookSelect } from './selects';
+export {
+  type DedicatedRow,
+  type DraftRow,
+  type EditingRow,
+  type OrderedBookRow,
+  type OrderingRow,
+  orderedBookSelect,
+  type PhotoTarget,
+  type ProducibleRow,
+} from './selects';
 export { getLinkExpiry, type SignUrl } from './sharing/links';
 export { toOrderedBookCover, toPreviewView, toSharingView } from './sharing/preview-view';
 export { setSharing } from './sharing/set-sharing';

@@ -1,4 +1,4 @@
-import { addDays, findBook, renderBookStory } from '@/lib/books/server';
+import { addDays, findBookWords, renderBookStory } from '@/lib/books/server';
 import { type LedgerDeps, renderEmail, sendOnce } from '@/lib/email/server';
 import { COUNTRIES, localePath } from '@/lib/markets';
 import { alarm } from '@/lib/platform/alarm';
@@ -110,7 +110,7 @@ const listMailLines = (order: OrderRow) => [
 export async function handleOrderMail({ orderId, kind, key }: OrderMailPayload, deps: Deps): Promise<void> {
   const order = await findOrder(deps.db, orderId);
   if (!order?.bookId) return;
-  const book = await findBook(deps.db, order.bookId);
+  const book = await findBookWords(deps.db, order.bookId);
   const bookStory = book && renderBookStory(book);
   if (!bookStory) return;
   const hero = { childName: book.childName ?? '', bookTitle: bookStory.title };

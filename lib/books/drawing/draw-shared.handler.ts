@@ -1,6 +1,6 @@
 import { renderBookStory } from '../book-story';
 import { PICTURE_SIZES, PREVIEW_KEYS } from '../pages';
-import { findBook } from '../repository';
+import { findBookToDraw } from '../repository';
 import { type DrawDeps, drawPage, getScene, loadHeroBytes } from './draw-page';
 
 /**
@@ -8,7 +8,7 @@ import { type DrawDeps, drawPage, getScene, loadHeroBytes } from './draw-page';
  * are drawn in the regular model as well. Does nothing while sharing is off.
  */
 export async function handleDrawShared({ bookId }: { readonly bookId: string }, deps: DrawDeps): Promise<void> {
-  const book = await findBook(deps.db, bookId);
+  const book = await findBookToDraw(deps.db, bookId);
   const told = book && renderBookStory(book);
   if (!told || !book.character || !book.shareToken || book.imageModel === 'regular' || !book.characterApprovedAt)
     return;

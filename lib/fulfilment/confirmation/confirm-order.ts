@@ -1,7 +1,7 @@
 import {
   addDays,
   approveBook,
-  findBook,
+  findBookWords,
   isProofMade,
   isWholeBookDrawn,
   listOverflowingPages,
@@ -50,7 +50,7 @@ export type MeasuredBook = { readonly edits: number; readonly fits: boolean };
 
 /** Whether every page of the book can be printed as it stands now. */
 export async function measureBook(db: Db, bookId: string): Promise<MeasuredBook | null> {
-  const book = await findBook(db, bookId);
+  const book = await findBookWords(db, bookId);
   return book && { edits: book.edits, fits: listOverflowingPages(book).length === 0 };
 }
 
@@ -101,7 +101,7 @@ async function checkConfirmable(
   await lockBook(tx, bookId);
   if (!(await isWholeBookDrawn(tx, bookId))) return fail('book_not_drawn');
   if (!measured?.fits) return fail('pages_overflow');
-  const book = await findBook(tx, bookId);
+  const book = await findBookWords(tx, bookId);
   if (book?.edits !== measured.edits) return fail('changed_elsewhere');
   return ok({ bookId, revision: book.revision, edits: book.edits });
 }

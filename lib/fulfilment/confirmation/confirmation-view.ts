@@ -1,4 +1,4 @@
-import { findBook, isWholeBookDrawn, listOverflowingPages } from '@/lib/books/server';
+import { findBookWords, isWholeBookDrawn, listOverflowingPages } from '@/lib/books/server';
 import { findOwnedOrder, getGiftDispatchDay, listReplans, type OrderRow } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -21,7 +21,7 @@ export async function getConfirmation(
   if (!order?.bookId || !order.paidAt || !PRINTED_TIERS.includes(order.tier)) return fail('not_found');
   const [address, book, drawn, shipment, changes] = await Promise.all([
     findAddress(db, orderId),
-    findBook(db, order.bookId),
+    findBookWords(db, order.bookId),
     isWholeBookDrawn(db, order.bookId),
     findLatestShipment(db, orderId),
     listDispatchChanges(db, orderId),

@@ -1,6 +1,6 @@
 import type { ProofView } from '@/lib/books';
 import {
-  findBook,
+  findBookWords,
   isProofMade,
   isWholeBookDrawn,
   listOverflowingPages,
@@ -31,7 +31,7 @@ const PRINTED_TIERS: readonly OrderRow['tier'][] = ['printed', 'combo'];
 async function findPrintedBook(tx: Tx, orderId: string, accountId: string) {
   const order = await findOwnedOrder(tx, orderId, accountId);
   if (!order?.bookId || !order.paidAt || !PRINTED_TIERS.includes(order.tier)) return null;
-  const book = await findBook(tx, order.bookId);
+  const book = await findBookWords(tx, order.bookId);
   return book && { order, book };
 }
 
@@ -60,7 +60,7 @@ export async function requestProof(
   const { id: bookId } = printed.book;
   const requested = await db.$transaction(async (tx) => {
     await lockBook(tx, bookId);
-    const book = await findBook(tx, bookId);
+    const book = await findBookWords(tx, bookId);
     if (!book) return fail('not_found');
     if (!(await isWholeBookDrawn(tx, bookId))) return fail('book_not_drawn');
     const { revision, edits } = book;

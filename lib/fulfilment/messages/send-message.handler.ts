@@ -1,4 +1,4 @@
-import { findBook, renderBookStory } from '@/lib/books/server';
+import { findBookWords, renderBookStory } from '@/lib/books/server';
 import { type LedgerDeps, renderEmail, renderSms, sendOnce, sendSmsOnce } from '@/lib/email/server';
 import { COUNTRIES, localePath } from '@/lib/markets';
 import {
@@ -57,7 +57,7 @@ function isSuperseded({ kind, key }: Pick<Payload, 'kind' | 'key'>, { state, dis
 
 async function renderMail({ kind, key }: Pick<Payload, 'kind' | 'key'>, order: OrderRow, deps: Deps) {
   if (isSuperseded({ kind, key }, order)) return null;
-  const book = order.bookId ? await findBook(deps.db, order.bookId) : null;
+  const book = order.bookId ? await findBookWords(deps.db, order.bookId) : null;
   const story = book && renderBookStory(book);
   if (!story) return null;
   const page = ENDED.includes(kind) ? '/my-books' : `/confirm/${order.id}`;

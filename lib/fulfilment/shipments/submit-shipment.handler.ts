@@ -1,4 +1,4 @@
-import { findBook, renderBookStory } from '@/lib/books/server';
+import { findBookWords, renderBookStory } from '@/lib/books/server';
 import {
   findOrder,
   getGiftCardPath,
@@ -63,7 +63,7 @@ function toDelivery(order: OrderRow, address: AddressRow | null): PrintOrder['de
 async function toPrintOrder(shipment: Shipment, order: OrderRow, deps: Deps): Promise<PrintOrder | null> {
   const { db, storage, shopUrl, secret, now, fulfilment } = deps;
   const delivery = toDelivery(order, await findAddress(db, order.id));
-  const book = order.bookId ? await findBook(db, order.bookId) : null;
+  const book = order.bookId ? await findBookWords(db, order.bookId) : null;
   const story = book && renderBookStory(book);
   if (!delivery || !story || !order.dispatchBy) return null;
   // A minute less: the link is signed a moment later.

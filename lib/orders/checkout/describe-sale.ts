@@ -1,4 +1,4 @@
-import { type BookRow, hasDedication, setPriceTier } from '@/lib/books/server';
+import { hasDedication, type ProducibleRow, setPriceTier } from '@/lib/books/server';
 import type { CapabilityTable } from '@/lib/capabilities';
 import type { Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -28,7 +28,7 @@ type Deps = { readonly now: Date; readonly capabilities?: CapabilityTable | unde
 export async function describeSale(
   tx: Tx,
   order: OrderRow,
-  book: BookRow,
+  book: ProducibleRow,
   { tier, now, capabilities }: Deps & { readonly tier: PriceTier },
 ): Promise<Result<Sale, SaleErrorCode>> {
   const { country, kind } = order;

@@ -1,4 +1,4 @@
-import { findBook } from '@/lib/books/server';
+import { findProducibleBook } from '@/lib/books/server';
 import type { CapabilityTable } from '@/lib/capabilities';
 import type { Language } from '@/lib/markets';
 import { findPayment, movePayment } from '@/lib/payments/server';
@@ -69,7 +69,7 @@ async function prepareCheckout(
   if (order.state !== 'unpaid' && order.state !== 'awaiting_payment') return fail('order_not_payable');
   if (isGroupKind(order.kind)) return prepareGroupCheckout(tx, order, { shownMinor, kind: order.kind }, deps);
   if (!order.bookId) return fail('not_found');
-  const book = await findBook(tx, order.bookId);
+  const book = await findProducibleBook(tx, order.bookId);
   if (!book) return fail('not_found');
   const sale = await describeSale(tx, order, book, { tier, now: deps.now, capabilities: deps.capabilities });
   if (!sale.ok) return sale;

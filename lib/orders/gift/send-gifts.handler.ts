@@ -1,4 +1,4 @@
-import { findBook, renderBookStory } from '@/lib/books/server';
+import { findBookWords, renderBookStory } from '@/lib/books/server';
 import { type LedgerDeps, recordEmail, renderEmail, type SendOutcome, sendOnce } from '@/lib/email/server';
 import { COUNTRIES } from '@/lib/markets';
 import type { Db, Tx } from '@/lib/platform/db';
@@ -64,7 +64,7 @@ async function sendGift(orderId: string, deps: Deps): Promise<SendOutcome> {
 }
 
 async function renderGift(order: OrderRow, gift: GiftRow, { db, now, shopUrl, secret }: Deps) {
-  const book = order.bookId ? await findBook(db, order.bookId) : null;
+  const book = order.bookId ? await findBookWords(db, order.bookId) : null;
   const story = book && renderBookStory(book);
   if (!story) return null;
   return renderEmail('giftBook', order.language, {
