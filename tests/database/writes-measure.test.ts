@@ -85,15 +85,12 @@ it('measures', async () => {
   await count('attachPhoto same', () => steps.attach(d.id, owner));
   await count('attachPhoto another', () => steps.attach(d.id, owner, NOW, 9));
   await count('checkPhotoPermission', () =>
-    checkPhotoPermission(
-      {
-        shop: tools,
-        params: { bookId: d.id },
-        visitor: { deviceId: owner.deviceId, account: null },
-        now: NOW,
-      } as never,
-      null,
-    ),
+    checkPhotoPermission({
+      shop: tools,
+      params: { bookId: d.id },
+      visitor: { deviceId: owner.deviceId, account: null },
+      now: NOW,
+    } as never),
   );
   await count('changeDraft repaint', () => steps.change(d.id, owner, { age: 6 }));
   await count('redrawPortrait', () =>

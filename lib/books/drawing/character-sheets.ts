@@ -42,6 +42,7 @@ export function createSheetStore(book: DrawingRow, model: ImageModel, { db, stor
 /** Sheets are drawn from the photo and deleted with it, like the painted face. */
 export async function deleteSheets(bookId: string, { db, storage }: Deps): Promise<void> {
   const sheets = await listIllustrations(db, bookId, PAGE_PREFIX);
+  if (sheets.length === 0) return;
   for (const { storageKey } of sheets) await storage.delete(storageKey);
   await deleteIllustrations(
     db,

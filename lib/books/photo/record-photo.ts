@@ -125,8 +125,9 @@ async function recordWithin(
     revision: { increment: 1 },
   });
   const task = await enqueueDrawing(tx, enqueue, 'character', updated);
-  // Nothing is drawn of the new revision yet; redraws count across revisions.
-  const drawn = { illustrations: [], redraws: await listRedraws(tx, bookId), tasks: [task] };
+  // Nothing is drawn of the new revision yet; redraws count across revisions, and there are none without a hero.
+  const redraws = book.character ? await listRedraws(tx, bookId) : [];
+  const drawn = { illustrations: [], redraws, tasks: [task] };
   return ok({ changed: { ...updated, ...drawn, photos: [stored], orders: book.orders }, replaced });
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@/lib/books/server';
 import {
   findOwnedOrder,
+  findOwnedOrderWithGift,
   getGiftDispatchDay,
   getGroupDelivery,
   isGroupKind,
@@ -70,7 +71,7 @@ export async function confirmOrder(
   const measured = readable?.bookId ? await measureBook(db, readable.bookId) : null;
   return db.$transaction(async (tx) => {
     await lockOrder(tx, orderId);
-    const order = await findOwnedOrder(tx, orderId, accountId);
+    const order = await findOwnedOrderWithGift(tx, orderId, accountId);
     if (!order?.bookId) return fail('not_found');
     if (isGroupKind(order.kind)) return fail('order_not_confirmable');
     const checked = await checkConfirmable(tx, order, measured);

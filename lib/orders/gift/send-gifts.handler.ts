@@ -7,11 +7,12 @@ import type { Enqueue } from '@/lib/platform/jobs';
 import { getDownloadExpiry } from '../downloads';
 import { orderMailJob } from '../jobs';
 import { DOWNLOAD_DAYS } from '../limits';
-import { findOrder, lockOrder, type OrderRow } from '../repository';
+import { findOrderWithGift, lockOrder, type OrderRow } from '../repository';
+import type { OrderWithGift } from '../selects';
 import { getGiftPath } from './open-gift';
 
 type Deps = LedgerDeps & { readonly enqueue: Enqueue; readonly shopUrl: string; readonly secret: string };
-type GiftRow = NonNullable<OrderRow['gift']>;
+type GiftRow = NonNullable<OrderWithGift['gift']>;
 
 /** Gifts whose time has come, of paid books whose file is ready. */
 const listDueGifts = (db: Db, now: Date) =>
@@ -52,7 +53,7 @@ export async function handleSendGifts(deps: Deps): Promise<void> {
  */
 async function sendGift(orderId: string, deps: Deps): Promise<SendOutcome> {
   const { db, now } = deps;
-  const order = await findOrder(db, orderId);
+  const order = await findOrderWithGift(db, orderId);
   const gift = order?.gift;
   if (!order || !gift?.recipientEmail) return 'skipped';
   const { language, accountId } = order;
