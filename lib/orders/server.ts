@@ -41,7 +41,6 @@ export { moveOrder } from './move-order';
 export { handOverSelect, isOpenOrder } from './open-orders';
 export { getOrderAddress } from './order-address';
 export { makeReceipt } from './receipt/make-receipt';
-export { handleOrderMailFailure, handleProductionFailure, handleRefundFailure } from './recovery/job-failures';
 export { planPartialRefund } from './recovery/partial-refund';
 export { refundOrder } from './recovery/refund-order';
 export { getPrintedPartKey, moveToRefunded, requestRefund } from './recovery/refunds';

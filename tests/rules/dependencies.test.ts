@@ -3,7 +3,7 @@ import { findViolations, findViolationsIn } from './support/dependencies';
 import { ROOT } from './support/sources';
 
 const RULES = {
-  1: 'A domain uses only lower domains, through their public entries; platform imports no other layer; no cycles',
+  1: 'A domain uses only lower domains, through their public entries; platform imports no other layer; only tests use their helpers; no cycles',
   2: 'A domain imports only the port of a provider; only lib/server picks the adapter',
   3: 'components/ui imports no domain, components load no server code, pages do not touch Prisma, a face is read without Node',
   4: 'Middleware is pure and loads only lib/markets and lib/platform/url',
@@ -38,14 +38,30 @@ const VIOLATIONS: readonly (readonly [rule: string, from: string, text: string, 
   ],
   ['1 import orders through its public entries', 'app/page.tsx', "import '@/lib/orders/jobs';", 'lib/orders/jobs.ts'],
   [
-    '1 lib/server imports only public entries and jobs',
+    '1 lib/server imports only public entries, jobs and workers',
     'lib/server/a.ts',
     "import '../orders/repository';",
     'lib/orders/repository.ts',
   ],
-  ['1 only the registry loads handlers', 'lib/orders/a.ts', "import('./b.handler');", 'lib/orders/b.handler.ts'],
+  ["1 only a domain's worker loads handlers", 'lib/orders/a.ts', "import('./b.handler');", 'lib/orders/b.handler.ts'],
+  [
+    "1 only a domain's worker loads handlers",
+    'lib/server/a.ts',
+    "import '../orders/b.handler';",
+    'lib/orders/b.handler.ts',
+  ],
+  [
+    '1 import books through its public entries',
+    'lib/orders/worker.ts',
+    "import '../books/b.handler';",
+    'lib/books/b.handler.ts',
+  ],
+  ['1 the web process loads no workers', 'app/api/route.ts', "import '../../lib/server/b';", 'lib/orders/worker.ts'],
   ['1 platform imports no other layer', 'lib/platform/a.ts', "import '../prices';", 'lib/prices/index.ts'],
   ['1 no cycles', 'lib/blog/a.ts', "import './b';", 'lib/blog/b.ts'],
+  ['1 only tests use their helpers', 'lib/prices/b.ts', "import './testing/fake';", 'lib/prices/testing/fake.ts'],
+  ['1 only tests use their helpers', 'components/a/b.tsx', "import '@/tests/fixtures/a';", 'tests/fixtures/a.ts'],
+  ['1 only tests and package.json use scripts', 'lib/prices/c.ts', "import '@/scripts/cli';", 'scripts/cli.ts'],
   ['1 every folder of lib is in a layer', 'lib/helpers/a.ts', "import './b';", 'lib/helpers/b.ts'],
   [
     '2 import only the port of a provider',
@@ -85,6 +101,7 @@ const VIOLATIONS: readonly (readonly [rule: string, from: string, text: string, 
 /** Contents of imported files; all others are empty. */
 const IMPORTED_FILES = {
   'lib/blog/b.ts': "import './a';",
+  'lib/server/b.ts': "import('../orders/worker');",
   'lib/blog/c.ts': "import '../platform/env';",
   'lib/photos/face/light.ts': "import { readFileSync } from 'node:fs';",
   'lib/markets/a.ts': "import '../platform/db';",
@@ -106,11 +123,17 @@ describe('the rules report violations', () => {
   it('and accept what is allowed', async () => {
     const files = {
       'lib/orders/a.ts': "import '../prices'; import '../books/server'; import type {} from '../providers/sms/port';",
+      'lib/orders/worker.ts': "import './b.handler';",
+      'lib/orders/b.handler.ts': '',
+      'lib/server/jobs.ts': "import('../orders/worker');",
       'lib/prices/index.ts': "import '../markets';",
       'lib/markets/index.ts': '',
       'lib/books/server.ts': "import '../platform/env';",
       'lib/platform/env.ts': '',
       'lib/providers/sms/port.ts': '',
+      'lib/prices/a.test.ts': "import './testing/fake'; import '@/tests/fixtures/a';",
+      'lib/prices/testing/fake.ts': '',
+      'tests/fixtures/a.ts': '',
     };
     expect(await findViolationsIn(files)).toEqual([]);
   });

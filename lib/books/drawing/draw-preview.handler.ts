@@ -41,7 +41,7 @@ export async function handleDrawPreview(job: BookJob, deps: Deps): Promise<void>
     return;
   }
   await task.finish();
-  const key = `${book.id}:${job.revision}:veils`;
+  const key = `${book.id}:${job.revision}:blurred`;
   await deps.enqueue(deps.db, blurredPagesJob, job, { key, group: book.deviceId, supersedes: `${book.id}:` });
 }
 

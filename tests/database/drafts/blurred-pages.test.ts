@@ -56,7 +56,7 @@ async function preview() {
 
 it('D8: locked pages show a blur of their own picture of this hero, enqueued after the preview pages', async () => {
   const { bookId, revision, veil, view, requests } = await preview();
-  expect(await shop.queue.jobs('draw-veils', `${bookId}:${revision}:veils`)).toHaveLength(1);
+  expect(await shop.queue.jobs('draw-blurred-pages', `${bookId}:${revision}:blurred`)).toHaveLength(1);
   const before = await view();
   expect(before?.spreads.filter(({ locked }) => locked).every((spread) => spread.veil === null)).toBe(true);
   await veil();

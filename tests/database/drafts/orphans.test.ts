@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { handlePurgeExpired } from '@/lib/books/retention/purge-expired.handler';
-import { findBook, sweepObjects } from '@/lib/books/server';
+import { sweepObjects } from '@/lib/books/retention/sweep-objects';
 import { closeOrders } from '@/lib/orders/server';
 import { registerPendingObject } from '@/lib/platform/db/pending-objects';
 import { newId } from '@/lib/platform/ids';

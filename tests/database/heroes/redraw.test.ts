@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PHOTO_CONSENT_VERSION } from '@/lib/books';
 import { handleRedraw } from '@/lib/books/redraws/redraw.handler';
-import {
-  choosePortrait,
-  failRedraw,
-  findOwnedDraft,
-  type Owner,
-  redrawPortrait,
-  toDraftView,
-} from '@/lib/books/server';
+import { failRedraw } from '@/lib/books/redraws/repository';
+import { choosePortrait, findOwnedDraft, type Owner, redrawPortrait, toDraftView } from '@/lib/books/server';
 import { fail, ok } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
 import { createCheckoutFlow } from '../support/checkout-flow';

@@ -4,7 +4,6 @@ import { GET as getMetrics } from '@/app/api/metrics/route';
 import { draftMailJob } from '@/lib/books/jobs';
 import { log } from '@/lib/platform/log';
 import { withSpan } from '@/lib/platform/tracing';
-import { createHandler } from '@/lib/server/job-handler';
 import { countJobs, createBoss } from '@/lib/server/queue';
 import { hasMetricsToken } from '@/lib/server/telemetry/metrics-token';
 import { findFailingParts } from '@/lib/server/telemetry/readiness';
@@ -90,8 +89,9 @@ describe('traces', () => {
     const payload = { bookId: crypto.randomUUID(), letterId: crypto.randomUUID(), reason: 'preview' };
     const handled: unknown[] = [];
     const handler = {
-      ...createHandler(draftMailJob, async () => {}),
+      job: draftMailJob,
       handle: async (data: unknown) => void handled.push(data),
+      giveUp: async () => {},
     };
     await withSpan('POST /api/books', {}, () =>
       shop.db.$transaction((tx) => shop.enqueue(tx, draftMailJob, payload as never, { key: payload.letterId })),

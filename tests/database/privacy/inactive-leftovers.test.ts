@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { handlePurgeExpired } from '@/lib/books/retention/purge-expired.handler';
-import { sweepObjects } from '@/lib/books/server';
+import { sweepObjects } from '@/lib/books/retention/sweep-objects';
 import { closeOrders } from '@/lib/orders/server';
 import { setAlarmHandler } from '@/lib/platform/alarm';
 import { ACCOUNT_MONTHS, NOTICE_DAYS } from '@/lib/privacy';

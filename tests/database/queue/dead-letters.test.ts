@@ -1,9 +1,8 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { draftMailJob, previewJob } from '@/lib/books/jobs';
 import { createTaskTracker, retryTask } from '@/lib/books/server';
-import { getQueuePosition } from '@/lib/platform/jobs';
+import { getQueuePosition, type JobHandler } from '@/lib/platform/jobs';
 import { listDeadLetters, requeueDeadLetter } from '@/lib/server/dead-letters';
-import type { JobHandler } from '@/lib/server/job-handler';
 import { createBoss } from '@/lib/server/queue';
 import { consumeDeadLetters, workQueue } from '@/lib/server/work-queues';
 import { createDraftFlow, unwrap } from '../support/draft-flow';
@@ -21,8 +20,8 @@ async function createWorker(handle: JobHandler['handle']) {
   const giveUp: JobHandler['giveUp'] = async (payload) => {
     await createTaskTracker(shop.db, 'preview', previewJob.schema.parse(payload)).fail('illustration_failed');
   };
-  const drawing = { job: previewJob as unknown as JobHandler['job'], handle, giveUp };
-  const unasked = { ...drawing, job: draftMailJob as unknown as JobHandler['job'] };
+  const drawing = { job: previewJob, handle, giveUp };
+  const unasked = { ...drawing, job: draftMailJob };
   const handlers = [unasked, drawing];
   await consumeDeadLetters(boss, shop.db, handlers);
   return { boss, listen: () => workQueue(boss, shop.db, drawing) };
