@@ -2,8 +2,9 @@ import type { ImageModel } from '@/lib/illustrator';
 import type { Db } from '@/lib/platform/db';
 import type { SheetStore } from '@/lib/providers/illustration/port';
 import type { StoragePort } from '@/lib/providers/storage/port';
-import { deleteIllustrations, listIllustrations, listStoredPhotos, saveIllustration } from '../repository';
+import { listStoredPhotos } from '../repository';
 import type { DrawingRow } from '../selects';
+import { deleteIllustrations, listIllustrations, saveIllustration } from './repository';
 
 type Deps = { readonly db: Db; readonly storage: StoragePort };
 

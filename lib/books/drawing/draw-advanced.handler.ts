@@ -1,9 +1,10 @@
 import { describeError, log } from '@/lib/platform/log';
 import type { BookJob } from '../jobs';
-import { findBookToDraw, setAdvancedRefusal, setPaintsFace } from '../repository';
+import { setAdvancedRefusal, setPaintsFace } from '../repository';
 import type { DrawingRow } from '../selects';
 import { type DrawDeps, drawPage } from './draw-page';
 import { toPortraitPage } from './portrait-page';
+import { findBookToDraw } from './repository';
 import { createTaskTracker } from './track-task';
 
 /** A photo that does not allow the advanced model is no failure; the draft records the reason. */

@@ -3,10 +3,11 @@ import { characterSchema, type Drawing, type DrawRequest } from '@/lib/illustrat
 import { renderBookStory } from '../book-story';
 import type { BookJob } from '../jobs';
 import { getPictureSeed, PICTURE_KEYS, PICTURE_SIZES, PREVIEW_KEYS } from '../pages';
-import { findBookToDraw, findIllustration, getRevision, isBought } from '../repository';
+import { getRevision } from '../repository';
 import type { DrawingRow } from '../selects';
 import { storePictures } from '../store-pictures';
 import { type DrawDeps, getScene } from './draw-page';
+import { findBookToDraw, findIllustration, isBought } from './repository';
 
 type Deps = Pick<DrawDeps, 'db' | 'storage'> & {
   /**

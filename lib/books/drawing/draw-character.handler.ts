@@ -1,8 +1,9 @@
 import type { Enqueue } from '@/lib/platform/jobs';
 import { advancedJob, type BookJob } from '../jobs';
-import { findBookToDraw, isGroupBook } from '../repository';
+import { isGroupBook } from '../repository';
 import { type DrawDeps, drawPage, loadHeroBytes } from './draw-page';
 import { toPortraitPage } from './portrait-page';
+import { findBookToDraw } from './repository';
 import { createTaskTracker } from './track-task';
 
 /**

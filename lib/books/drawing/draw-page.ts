@@ -7,10 +7,10 @@ import type { StoragePort } from '@/lib/providers/storage/port';
 import type { Story } from '@/lib/stories';
 import { COVER_KEY, getPictureSeed } from '../pages';
 import { getConsentServices } from '../photo/photo-consent';
-import { findIllustration, type IllustrationKey } from '../repository';
 import type { DrawingRow } from '../selects';
 import { storePictures } from '../store-pictures';
 import { createSheetStore } from './character-sheets';
+import { findIllustration, type IllustrationKey } from './repository';
 import { createThumbnail } from './store-thumbnail';
 
 /** Paints the face of a photo for the advanced model; returns a code when the photo does not allow it. */

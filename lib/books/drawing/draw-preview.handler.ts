@@ -3,9 +3,10 @@ import type { Enqueue } from '@/lib/platform/jobs';
 import { type BookStory, renderBookStory } from '../book-story';
 import { type BookJob, blurredPagesJob } from '../jobs';
 import { PICTURE_SIZES, PREVIEW_KEYS } from '../pages';
-import { findBook, findBookToDraw, getRevision } from '../repository';
+import { findBook, getRevision } from '../repository';
 import type { DrawingRow } from '../selects';
 import { type DrawDeps, drawPage, getScene, loadHeroBytes } from './draw-page';
+import { findBookToDraw } from './repository';
 import { createTaskTracker } from './track-task';
 
 type Deps = DrawDeps & {

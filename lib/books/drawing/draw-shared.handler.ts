@@ -1,7 +1,7 @@
 import { renderBookStory } from '../book-story';
 import { PICTURE_SIZES, PREVIEW_KEYS } from '../pages';
-import { findBookToDraw } from '../repository';
 import { type DrawDeps, drawPage, getScene, loadHeroBytes } from './draw-page';
+import { findBookToDraw } from './repository';
 
 /**
  * Draws the public pictures of a shared book whose own pictures are advanced: those stay private, so the preview pages

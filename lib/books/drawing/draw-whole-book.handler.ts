@@ -2,9 +2,9 @@ import { renderBookStory } from '../book-story';
 import type { BookJob } from '../jobs';
 import { PICTURE_KEYS, PICTURE_SIZES } from '../pages';
 import { getPrintFormat, type PrintHouse } from '../print/picture-sizes';
-import { findBookToDraw } from '../repository';
 import { drawEveryPicture } from './draw-every-picture';
 import type { DrawDeps } from './draw-page';
+import { findBookToDraw } from './repository';
 import { createTaskTracker } from './track-task';
 
 type Deps = DrawDeps & { readonly printHouse: PrintHouse };

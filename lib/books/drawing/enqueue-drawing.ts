@@ -2,8 +2,9 @@ import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { characterJob, previewJob, sharedPicturesJob } from '../jobs';
 import { PREVIEW_KEYS } from '../pages';
-import { type BookRow, countPendingBooks, isGroupBook, queueTask } from '../repository';
+import { type BookRow, isGroupBook } from '../repository';
 import type { DraftColumns, DraftRow } from '../selects';
+import { countPendingBooks, queueTask } from './repository';
 
 export type DrawingKind = 'character' | 'preview';
 type DrawingTarget = Pick<BookRow, 'id' | 'revision' | 'deviceId' | 'imageModel'>;

@@ -7,9 +7,9 @@ import { typesetReadingPdf } from '@/lib/typesetting/server';
 import { renderBookStory } from '../book-story';
 import { readDedicationPhoto } from '../dedication-photo/photo-object';
 import { getPdfKey, PICTURE_KEYS, PICTURE_SIZES } from '../pages';
-import { findBookToDraw } from '../repository';
 import { drawEveryPicture } from './draw-every-picture';
 import type { DrawDeps } from './draw-page';
+import { findBookToDraw } from './repository';
 import { createTaskTracker } from './track-task';
 import { bookToSet } from './typesetter-input';
 

@@ -1,5 +1,5 @@
 import type { Tx } from '@/lib/platform/db';
-import { findTask } from '../repository';
+import { findTask } from '../drawing/repository';
 import type { PhotoTarget } from '../selects';
 import type { StoredConsent } from './photo-consent';
 

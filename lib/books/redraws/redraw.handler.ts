@@ -1,9 +1,10 @@
 import { renderBookStory } from '../book-story';
 import { type DrawDeps, drawPage, getScene, loadHeroBytes } from '../drawing/draw-page';
 import { toPortraitPage } from '../drawing/portrait-page';
+import { findBookToDraw } from '../drawing/repository';
 import type { RedrawJob } from '../jobs';
 import { PICTURE_SIZES, PORTRAIT_KEY } from '../pages';
-import { findBookToDraw, getRevision, lockBook, updateBook } from '../repository';
+import { getRevision, lockBook, updateBook } from '../repository';
 import type { DrawingRow } from '../selects';
 import { failRedraw, findRedraw, finishRedraw, startRedraw } from './repository';
 
