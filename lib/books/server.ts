@@ -62,7 +62,6 @@ export {
   findLatestDraft,
   findOwnedBook,
   findOwnedBookToOrder,
-  findOwnedBookWords,
   findOwnedDraft,
   findOwnedPreview,
   findOwnedPreviewPage,

@@ -4,7 +4,7 @@ import type { Prisma } from '@/lib/platform/db';
 // (`views/selects.ts`).
 
 /** Where messages about an order go. */
-export const contact = {
+const contact = {
   select: { phone: true, email: true, emailVerifiedAt: true, smsConsentAt: true },
 } as const satisfies Prisma.AccountDefaultArgs;
 

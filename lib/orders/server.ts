@@ -47,7 +47,6 @@ export { getPrintedPartKey, moveToRefunded, requestRefund } from './recovery/ref
 export { returnCredits, returnRewards } from './recovery/return-rewards';
 export {
   findOrder,
-  findOrderToMail,
   findOrderWithContact,
   findOrderWithGift,
   findOrderWithPayments,
@@ -61,7 +60,7 @@ export {
   lockOrder,
   type OrderRow,
 } from './repository';
-export type { OrderToMail, OrderWithContact, OrderWithGift, OrderWithPayments } from './selects';
+export type { OrderWithContact, OrderWithGift, OrderWithPayments } from './selects';
 export { formatAddress } from './shipping/format-address';
 export { saveAddress } from './shipping/save-address';
 export { verifyPhone } from './verify-phone';

@@ -40,9 +40,9 @@ type Deps = PhotoDeps & {
 };
 
 /**
- * Stores a child's photo for a book that `checkPhotoAllowed` let through: validates it, strips metadata, reads the face into a first character, stores it privately
- * with the parent's consent, deletes the replaced photo and starts drawing the hero. Sending the same photo again
- * changes nothing.
+ * Stores a child's photo for a book that `checkPhotoAllowed` let through: validates it, strips metadata, reads the face
+ * into a first character, stores it privately with the parent's consent, deletes the replaced photo and starts drawing
+ * the hero. Sending the same photo again changes nothing.
  */
 export async function attachPhoto(
   book: PhotoTarget,

@@ -10,8 +10,9 @@ import { isSamePhoto } from './same-photo';
 export type DeviceReading = ReadHero & { readonly consent: StoredConsent };
 
 /**
- * Records, for a book that `checkPhotoAllowed` let through, the hero that a device read from a photo: numbers of the drawing, no picture. They are kept as long as a photo
- * would be (rulings, "photo and features kept"). Sending the same ones again changes nothing.
+ * Records the hero that a device read from a photo, for a book that `checkPhotoAllowed` let through: numbers of the
+ * drawing, no picture. They are kept as long as a photo would be (rulings, "photo and features kept"). Sending the same
+ * ones again changes nothing.
  */
 export async function attachReading(
   book: PhotoTarget,

@@ -1,6 +1,7 @@
 import {
   addDays,
   approveBook,
+  findBook,
   findBookWords,
   isProofMade,
   isWholeBookDrawn,
@@ -102,7 +103,7 @@ async function checkConfirmable(
   await lockBook(tx, bookId);
   if (!(await isWholeBookDrawn(tx, bookId))) return fail('book_not_drawn');
   if (!measured?.fits) return fail('pages_overflow');
-  const book = await findBookWords(tx, bookId);
+  const book = await findBook(tx, bookId);
   if (book?.edits !== measured.edits) return fail('changed_elsewhere');
   return ok({ bookId, revision: book.revision, edits: book.edits });
 }

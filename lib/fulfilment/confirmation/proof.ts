@@ -1,5 +1,6 @@
 import type { ProofView } from '@/lib/books';
 import {
+  findBook,
   findBookWords,
   isProofMade,
   isWholeBookDrawn,
@@ -60,7 +61,7 @@ export async function requestProof(
   const { id: bookId } = printed.book;
   const requested = await db.$transaction(async (tx) => {
     await lockBook(tx, bookId);
-    const book = await findBookWords(tx, bookId);
+    const book = await findBook(tx, bookId);
     if (!book) return fail('not_found');
     if (!(await isWholeBookDrawn(tx, bookId))) return fail('book_not_drawn');
     const { revision, edits } = book;

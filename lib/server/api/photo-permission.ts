@@ -9,7 +9,7 @@ type Base = Parameters<typeof getOwner>[0] & {
   readonly params: { readonly bookId: string };
 };
 
-export type PermittedPhoto = {
+type PermittedPhoto = {
   readonly book: PhotoTarget;
   /** A school's declaration, which is stored in place of the consent that was sent; `null` for a parent's book. */
   readonly declared: PhotoUpload['consent'] | null;
