@@ -63,13 +63,19 @@ export {
   anonymizeBook,
   type BookRow,
   findBook,
+  findBookWords,
+  findDedicatedBook,
+  findEditedBook,
   findLatestDraft,
   findOwnedBook,
+  findOwnedBookToOrder,
   findOwnedDraft,
   findOwnedPreview,
+  findOwnedPreviewPage,
+  findProducibleBook,
   findSharedBook,
   getRevision,
-  listAccountBooks,
+  listBooksToOrder,
   listOpenDrafts,
   lockBook,
   type Owner,
@@ -92,7 +98,16 @@ export {
   listBookIds,
 } from './retention/repository/stored';
 export { addDays, RETENTION_DAYS } from './retention/retention';
-export { type DraftRow, type OrderedBookRow, orderedBookSelect } from './selects';
+export {
+  type DedicatedRow,
+  type DraftRow,
+  type EditingRow,
+  type OrderedBookRow,
+  type OrderingRow,
+  orderedBookSelect,
+  type PhotoTarget,
+  type ProducibleRow,
+} from './selects';
 export { getLinkExpiry, type SignUrl } from './sharing/links';
 export { toOrderedBookCover, toPreviewView, toSharingView } from './sharing/preview-view';
 export { setSharing } from './sharing/set-sharing';

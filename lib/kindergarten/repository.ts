@@ -90,6 +90,13 @@ export const insertChild = (tx: Tx, data: Prisma.KindergartenChildUncheckedCreat
 export const setChildFile = (tx: Tx, id: string, fileSha256: string) =>
   tx.kindergartenChild.update({ where: { id }, data: { fileSha256 }, select: { id: true } });
 
+/** What the school of a child declared; `null` for a book of no class, and for a child that a parent added by the link. */
+export const findSchoolDeclaration = ({ kindergartenOrder }: Tx, bookId: string) =>
+  kindergartenOrder.findFirst({
+    where: { children: { some: { bookId, addedByLink: false } } },
+    select: { declarationVersion: true, declarationLanguage: true },
+  });
+
 /** Of these ids, those that some class has already. */
 export const listKnownChildren = (tx: Tx, ids: readonly string[]) =>
   tx.kindergartenChild.findMany({ where: { id: { in: [...ids] } }, select: { id: true, kindergartenId: true } });
@@ -99,12 +106,3 @@ export const deleteEmptyClasses = (tx: Tx, untouchedSince: Date) =>
   tx.kindergartenOrder.deleteMany({
     where: { orderId: null, updatedAt: { lt: untouchedSince }, children: { none: {} } },
   });
-
-/** What the school of a child that it added itself has declared; `null` for every other book. */
-export async function findDeclaration(tx: Tx, bookId: string) {
-  const child = await tx.kindergartenChild.findFirst({
-    where: { bookId, addedByLink: false },
-    select: { kindergarten: { select: { declarationVersion: true, declarationLanguage: true } } },
-  });
-  return child?.kindergarten ?? null;
-}

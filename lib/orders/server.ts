@@ -64,16 +64,24 @@ export {
   countOrderStates,
   findOrder,
   findOrderByNumber,
+  findOrderWithContact,
+  findOrderWithGift,
+  findOrderWithPayments,
   findOwnedOrder,
+  findOwnedOrderWithContact,
+  findOwnedOrderWithGift,
+  findOwnedOrderWithPayments,
   isOrderPaid,
   isOrderUnpaid,
   listLiveClassOrders,
   listPaidExtras,
   listParts,
+  listPartsWithFiles,
   lockOrder,
   type OrderRow,
 } from './repository';
 export { paidOrders } from './rewards/repository';
+export type { OrderWithContact, OrderWithGift, OrderWithPayments } from './selects';
 export { formatAddress } from './shipping/format-address';
 export {
   type AddressRow,

@@ -16,7 +16,7 @@ const RULES = {
 let violations: string[] = [];
 beforeAll(async () => {
   violations = await findViolations(ROOT, ['app', 'components', 'lib', 'scripts', 'middleware.ts']);
-}, 60_000);
+}, 300_000);
 
 describe.each(Object.entries(RULES))('rule %s', (number, advice) => {
   it(advice, () => expect(violations.filter((line) => line.startsWith(number))).toEqual([]));

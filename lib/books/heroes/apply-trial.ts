@@ -1,16 +1,22 @@
 import { characterSchema } from '@/lib/illustrator';
 import { Prisma, type Tx } from '@/lib/platform/db';
-import { type BookRow, setHeroPhoto, updateBook } from '../repository';
+import { setHeroPhoto, updateBook } from '../repository';
+import type { EditingRow } from '../selects';
 import { choosePictures, saveHeroVersion } from './hero-versions';
 import { listHeroVersions, movePhoto, movePictures } from './repository';
 
-type AppliedTrial = { readonly book: BookRow; readonly edits: number };
+type AppliedTrial = { readonly book: EditingRow; readonly edits: number };
 
 /**
  * Gives a bought book the hero of its trial, under a revision of its own: what is drawn of the earlier hero is kept. The
  * trial's pictures move with the hero, and its photo, if it is another one. The caller holds both locks.
  */
-export async function applyTrial(tx: Tx, book: BookRow, trial: BookRow, photoExpiry: Date): Promise<AppliedTrial> {
+export async function applyTrial(
+  tx: Tx,
+  book: EditingRow,
+  trial: EditingRow,
+  photoExpiry: Date,
+): Promise<AppliedTrial> {
   const versions = await listHeroVersions(tx, book.id);
   await saveHeroVersion(tx, book);
   await setHeroPhoto(tx, book.id, await moveHeroPhoto(tx, book, trial, photoExpiry));
@@ -34,7 +40,7 @@ export async function applyTrial(tx: Tx, book: BookRow, trial: BookRow, photoExp
 }
 
 /** The photo of the new hero: the book's own, if the trial has a copy of it; `null` for a hero described by hand. */
-async function moveHeroPhoto(tx: Tx, book: BookRow, trial: BookRow, deleteAfter: Date): Promise<string | null> {
+async function moveHeroPhoto(tx: Tx, book: EditingRow, trial: EditingRow, deleteAfter: Date): Promise<string | null> {
   const [photo] = trial.photos;
   if (!photo) return null;
   const [own] = book.photos;

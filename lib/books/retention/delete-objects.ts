@@ -4,17 +4,12 @@ import { dropPhotoObject } from '../dedication-photo/photo-object';
 import { deleteDedicationPhoto } from '../dedication-photo/repository';
 import { deleteDownloads, listDownloads } from '../downloads/repository';
 import { deleteSheets } from '../drawing/character-sheets';
+import { deleteIllustrations, listIllustrations, listUnpaidAdvanced } from '../drawing/repository';
 import { deletePhotoVersions } from '../heroes/repository';
 import { getPdfPrefix } from '../pages';
 import { deletePrintFiles, listBookPrintFiles } from '../print/repository';
 import { deleteProofs, listProofObjects } from '../proof/repository';
-import {
-  deleteIllustrations,
-  listIllustrations,
-  listStoredPhotos,
-  listUnpaidAdvanced,
-  markPhotosDeleted,
-} from '../repository';
+import { listStoredPhotos, markPhotosDeleted } from '../repository';
 
 type Deps = { readonly db: Db; readonly storage: StoragePort; readonly now: Date };
 

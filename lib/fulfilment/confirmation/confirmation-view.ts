@@ -1,7 +1,7 @@
-import { findBook, isWholeBookDrawn, listOverflowingPages } from '@/lib/books/server';
+import { findBookWords, isWholeBookDrawn, listOverflowingPages } from '@/lib/books/server';
 import {
   findAddress,
-  findOwnedOrder,
+  findOwnedOrderWithGift,
   getGiftDispatchDay,
   listDispatchChanges,
   listReplans,
@@ -24,11 +24,11 @@ export async function getConfirmation(
   orderId: string,
   { db, accountId, now }: Deps,
 ): Promise<Result<ConfirmationView, 'not_found'>> {
-  const order = await findOwnedOrder(db, orderId, accountId);
+  const order = await findOwnedOrderWithGift(db, orderId, accountId);
   if (!order?.bookId || !order.paidAt || !PRINTED_TIERS.includes(order.tier)) return fail('not_found');
   const [address, book, drawn, shipment, changes] = await Promise.all([
     findAddress(db, orderId),
-    findBook(db, order.bookId),
+    findBookWords(db, order.bookId),
     isWholeBookDrawn(db, order.bookId),
     findLatestShipment(db, orderId),
     listDispatchChanges(db, orderId),

@@ -1,7 +1,7 @@
 import {
   changeDispatch,
   countReplans,
-  findOrder,
+  findOrderWithContact,
   listOrdersToDispatch,
   lockOrder,
   type OrderRow,
@@ -35,7 +35,7 @@ function replanDispatch(orderId: string, { db, enqueue, now }: Deps): Promise<vo
   return db.$transaction(async (tx) => {
     await lockOrder(tx, orderId);
     // Read again under the lock: it may have just left, or another worker was faster.
-    const order = await findOrder(tx, orderId);
+    const order = await findOrderWithContact(tx, orderId);
     if (!order?.dispatchBy || !WAITING.includes(order.state)) return;
     const { country, dispatchBy, number: orderNumber } = order;
     if (!isDispatchAtRisk({ country, dispatchBy, now })) return;

@@ -1,5 +1,5 @@
 import {
-  findOrder,
+  findOrderWithPayments,
   isPrintingEarly,
   listUnprintedOrders,
   lockOrder,
@@ -53,7 +53,7 @@ function giveUpPrinting(orderId: string, { db, enqueue, now }: Deps): Promise<vo
   return db.$transaction(async (tx) => {
     await lockOrder(tx, orderId);
     // Read again under the lock: it may have just been printed.
-    const order = await findOrder(tx, orderId);
+    const order = await findOrderWithPayments(tx, orderId);
     if (!order || (await findLiveShipment(tx, orderId))) return;
     if (!(await moveOrder(tx, order, 'refunded', 'recovery', now))) return;
     await returnRewards(tx, order, now);

@@ -1,7 +1,7 @@
 import type { PhotoUpload } from '@/lib/books/server';
 import type { Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { findDeclaration } from '../repository';
+import { findSchoolDeclaration } from '../repository';
 
 /**
  * A photo of a school's own, sent or only read on its device, needs the school's declaration, which is stored with it in
@@ -12,9 +12,9 @@ export async function checkDeclaration(
   tx: Tx,
   bookId: string,
 ): Promise<Result<PhotoUpload['consent'] | null, 'class_declaration_required'>> {
-  const declaration = await findDeclaration(tx, bookId);
-  if (!declaration) return ok(null);
-  const { declarationVersion, declarationLanguage: language } = declaration;
+  const declared = await findSchoolDeclaration(tx, bookId);
+  if (!declared) return ok(null);
+  const { declarationVersion, declarationLanguage: language } = declared;
   if (!declarationVersion || !language) return fail('class_declaration_required');
   return ok({ textVersion: `school/${declarationVersion}`, language });
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '@/lib/platform/db';
-import type { OrderRow } from '../repository';
+import type { OrderWithGift } from '../selects';
 
-type GiftData = Omit<NonNullable<OrderRow['gift']>, 'orderId' | 'sentAt' | 'revokedAt'>;
+type GiftData = Omit<NonNullable<OrderWithGift['gift']>, 'orderId' | 'sentAt' | 'revokedAt'>;
 
 /** Saves for whom an order is; `reopen`: a link that was closed works again. */
 export const upsertGift = (tx: Tx, orderId: string, data: GiftData, reopen: boolean) =>
