@@ -49,6 +49,24 @@ const VIOLATIONS: readonly (readonly [rule: string, from: string, text: string, 
   ['1 only tests use their helpers', 'lib/prices/b.ts', "import './testing/fake';", 'lib/prices/testing/fake.ts'],
   ['1 only tests use their helpers', 'components/a/b.tsx', "import '@/tests/fixtures/a';", 'tests/fixtures/a.ts'],
   ['1 only tests and package.json use scripts', 'lib/prices/c.ts', "import '@/scripts/cli';", 'scripts/cli.ts'],
+  [
+    '1 enter the gender grammar through its index',
+    'lib/proofreading/a.ts',
+    "import './gender/he';",
+    'lib/proofreading/gender/he/index.ts',
+  ],
+  [
+    '1 the gender grammar uses only its own files',
+    'lib/proofreading/gender/ar/a.ts',
+    "import '@/lib/stories/server';",
+    'lib/stories/server.ts',
+  ],
+  [
+    '1 the gender grammar uses only its own files',
+    'lib/proofreading/gender/ru/a.ts',
+    "import { readFileSync } from 'node:fs';",
+    'fs',
+  ],
   ['1 every folder of lib is in a layer', 'lib/helpers/a.ts', "import './b';", 'lib/helpers/b.ts'],
   [
     '2 import only the port of a provider',
@@ -117,6 +135,11 @@ describe('the rules report violations', () => {
       'lib/prices/a.test.ts': "import './testing/fake'; import '@/tests/fixtures/a';",
       'lib/prices/testing/fake.ts': '',
       'tests/fixtures/a.ts': '',
+      'lib/proofreading/b.ts': "import './gender';",
+      'lib/proofreading/gender/index.ts':
+        "import './he/a'; import '../name-forms'; import type {} from '@/lib/markets';",
+      'lib/proofreading/gender/he/a.ts': '',
+      'lib/proofreading/name-forms.ts': '',
     };
     expect(await findViolationsIn(files)).toEqual([]);
   });
