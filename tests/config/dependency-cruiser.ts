@@ -114,6 +114,9 @@ export const ruleSet: IRuleSetType = {
       path: '^lib/',
       pathNot: [PLATFORM, '^lib/providers/', `^lib/${oneOf(DOMAINS)}/${PUBLIC_ENTRY}`],
     }),
+    rule('3 pages and components import no routes', fromPath('^(?:app/(?!api/)|components/|lib/)'), {
+      path: '^app/api/',
+    }),
     rule('3 components/ui imports no domain', fromPath('^components/ui/'), {
       path: '^(?:lib/(?!brand\\.ts$)|app|components/(?!ui/))',
     }),

@@ -5,7 +5,7 @@ import { ROOT } from './support/sources';
 const RULES = {
   1: 'A domain uses only lower domains, through their public entries; platform imports no other layer; only tests use their helpers; no cycles',
   2: 'A domain imports only the port of a provider; only lib/server picks the adapter',
-  3: 'components/ui imports no domain, components load no server code, pages do not touch Prisma, a face is read without Node',
+  3: 'components/ui imports no domain, components load no server code, pages do not touch Prisma or import routes, a face is read without Node',
   4: 'Middleware is pure and loads only lib/markets and lib/platform/url',
 };
 
@@ -79,6 +79,12 @@ const VIOLATIONS: readonly (readonly [rule: string, from: string, text: string, 
     'lib/providers/sms/a.ts',
     "import '../../orders/repository';",
     'lib/orders/repository.ts',
+  ],
+  [
+    '3 pages and components import no routes',
+    'app/page.tsx',
+    "import '@/app/api/home/slides';",
+    'app/api/home/slides.ts',
   ],
   ['3 components/ui imports no domain', 'components/ui/a.tsx', "import '../../lib/prices';", 'lib/prices/index.ts'],
   [
