@@ -8,7 +8,7 @@ import { sha256 } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
 import { getPictureEdge, SQUARE_210 } from '@/lib/typesetting';
-import { createJpeg } from '@/lib/typesetting/book.fixture';
+import { createJpeg } from '@/lib/typesetting/testing/book';
 import { unwrap } from '../support/draft-flow';
 import { rejectingFacePainter as paintFace } from '../support/fake-photo-reader';
 import { createPrintFlow } from '../support/print-flow';
