@@ -13,8 +13,10 @@ const FILES: Readonly<Record<string, string>> = {
     '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm',
     import.meta.url,
   ).href,
-  'selfie_segmentation.tflite': new URL('@mediapipe/selfie_segmentation/selfie_segmentation.tflite', import.meta.url)
-    .href,
+  'selfie_segmentation.tflite': new URL(
+    '../../../lib/photos/face/matte/data/selfie_segmentation.tflite',
+    import.meta.url,
+  ).href,
 };
 
 /** The URL of a file by the last part of the address that the library asks for; `null` for any other. */
