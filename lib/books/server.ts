@@ -55,15 +55,21 @@ export {
   anonymizeBook,
   type BookRow,
   findBook,
+  findBookWords,
+  findDedicatedBook,
+  findEditedBook,
   findLatestDraft,
   findOwnedBook,
+  findOwnedBookToOrder,
   findOwnedDraft,
   findOwnedPreview,
+  findOwnedPreviewPage,
+  findProducibleBook,
   findSharedBook,
   getRevision,
   isCompanyBook,
   isGroupBook,
-  listAccountBooks,
+  listBooksToOrder,
   listOpenDrafts,
   lockBook,
   type Owner,
@@ -77,7 +83,16 @@ export { deleteBookObjects } from './retention/delete-objects';
 export { deletePhoto, deletePhotoByLink } from './retention/delete-photo';
 export { deleteTrial } from './retention/delete-trial';
 export { addDays, RETENTION_DAYS } from './retention/retention';
-export { type DraftRow, type OrderedBookRow, orderedBookSelect } from './selects';
+export {
+  type DedicatedRow,
+  type DraftRow,
+  type EditingRow,
+  type OrderedBookRow,
+  type OrderingRow,
+  orderedBookSelect,
+  type PhotoTarget,
+  type ProducibleRow,
+} from './selects';
 export { getLinkExpiry, type SignUrl } from './sharing/links';
 export { toOrderedBookCover, toPreviewView, toSharingView } from './sharing/preview-view';
 export { setSharing } from './sharing/set-sharing';

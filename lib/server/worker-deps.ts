@@ -22,12 +22,12 @@ import {
 } from './adapters';
 import { purgeRows } from './purge-rows';
 import { createCode, createKeyedHash } from './secrets';
-import type { createDrawPool } from './threads/draw-pool';
+import type { DrawPool } from './threads/draw-pool';
 
 type Parts = {
   readonly db: Db;
   readonly boss: PgBoss;
-  readonly pool: Pick<ReturnType<typeof createDrawPool>, 'draw' | 'paintFace'>;
+  readonly pool: Pick<DrawPool, 'draw' | 'paintFace'>;
 };
 
 export type WorkerDeps = Awaited<ReturnType<typeof createWorkerDeps>>;

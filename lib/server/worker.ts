@@ -10,6 +10,7 @@ import { createBoss } from './queue';
 import { startTracing } from './telemetry/start-tracing';
 import { serveWorkerMetrics } from './telemetry/worker-metrics';
 import { createDrawPool } from './threads/draw-pool';
+import { createSandboxPool } from './threads/sandbox-pool';
 import { consumeDeadLetters, workQueue } from './work-queues';
 import { createWorkerDeps } from './worker-deps';
 
@@ -26,7 +27,7 @@ await setUpAlarmMails(settings, db());
 await warnIfLogsContainRows(db());
 // Temporary files of books that a killed worker was typesetting.
 await removeStaleTempDirs('typesetting', new Date());
-const pool = createDrawPool();
+const pool = settings.ILLUSTRATOR === 'sandbox' ? createSandboxPool() : createDrawPool();
 // A pool of their own: handlers that wait for a connection do not hold up the queues.
 const handlersDb = createDbClient(settings.DATABASE_URL);
 const handlers = await createHandlers(await createWorkerDeps(settings, { db: handlersDb, boss, pool }));

@@ -24,8 +24,14 @@ export default defineConfig({
       project('stories', { ...SLOW, setupFiles: 'lib/typesetting/testing/compile-here.ts' }),
       project('drawings', SLOW),
       project('rules', SLOW),
-      // Workers, queues and photos.
-      project('database', { testTimeout: 60_000 }),
+      // Workers, queues and photos. The files of a worker share its modules, its database and its clients.
+      project('database', {
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+        isolate: false,
+        globalSetup: 'tests/database/global-setup.ts',
+        setupFiles: 'tests/database/support/each-file.ts',
+      }),
       project('prove', SLOW),
     ],
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeWordsSchema, type WordsChange } from '@/lib/books';
-import { findBook, listOverflowingPages, renderBookStory } from '@/lib/books/server';
+import { findBookWords, listOverflowingPages, renderBookStory } from '@/lib/books/server';
 import { handleRenewBook } from '@/lib/orders/editing/renew-book.handler';
 import { changeWords, choosePicture, getEditor, redrawPicture, resetBook, saveDedication } from '@/lib/orders/server';
 import { newId } from '@/lib/platform/ids';
@@ -103,7 +103,7 @@ describe('§4 editor: the words as they are printed', () => {
       const { faults } = unwrap(await change(order, words(key, 0, wide)));
       expect(faults.map(({ kind }) => kind)).toContain('overflow');
     }
-    const book = await findBook(shop.db, order.bookId);
+    const book = await findBookWords(shop.db, order.bookId);
     expect(book && listOverflowingPages(book)).toEqual(['cover', 's03', 'closing']);
     expect(unwrap(await change(order, words('cover', 1, 'הרפתקה קטנה'))).faults).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('§4 "After purchase": words', () => {
       original,
       words: { text: 'First line.\nSecond line.' },
     });
-    const book = await findBook(shop.db, order.bookId);
+    const book = await findBookWords(shop.db, order.bookId);
     const story = book && renderBookStory(book);
     expect(story?.text.spreads[1]?.paragraphs).toEqual(['First line.', 'Second line.']);
     expect(await change(order, words('s02', 1, null))).toMatchObject({ value: { version: 2, text: null } });
@@ -132,7 +132,7 @@ describe('§4 "After purchase": words', () => {
     const order = await paid();
     const given = { key: 'cover', version: 0, changeId: newId(), text: 'Our night', subtitle: 'For two' };
     await change(order, changeWordsSchema.parse(given));
-    const book = await findBook(shop.db, order.bookId);
+    const book = await findBookWords(shop.db, order.bookId);
     expect(book && renderBookStory(book)).toMatchObject({ title: 'Our night', subtitle: 'For two' });
   });
 
