@@ -5,4 +5,5 @@ export { renderScene } from './render/scene';
 export { renderTile, type Tile } from './render/tile';
 export { renderVignette } from './render/vignette';
 export { applyRequest, checkRequest, type RequestErrorCode } from './requests';
+export { validateScene } from './validate-scene';
 export { type Vignette, vignetteForScene } from './vignette-subject';

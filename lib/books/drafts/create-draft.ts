@@ -1,7 +1,8 @@
 import type { Tx } from '@/lib/platform/db';
 import { ok, type Result } from '@/lib/platform/result';
-import { type BookRow, insertBook, type Owner } from '../repository';
+import { insertBook, type Owner } from '../repository';
 import type { NewDraft } from '../schema';
+import type { DraftRow } from '../selects';
 import { DEFAULT_AGE } from './child-limits';
 import { type ChangeErrorCode, type DraftState, planChange } from './plan-change';
 
@@ -25,9 +26,10 @@ const DEFAULT_DRAFT: Omit<DraftState, 'language'> = {
 export async function createDraft(
   input: NewDraft,
   deps: { readonly db: Tx; readonly owner: Owner },
-): Promise<Result<BookRow, ChangeErrorCode>> {
+): Promise<Result<DraftRow, ChangeErrorCode>> {
   const plan = planChange({ ...DEFAULT_DRAFT, language: input.language }, input);
   if (!plan.ok) return plan;
   const { deviceId, accountId } = deps.owner;
-  return ok(await insertBook(deps.db, { ...plan.value, language: input.language, deviceId, accountId }));
+  const columns = await insertBook(deps.db, { ...plan.value, language: input.language, deviceId, accountId });
+  return ok({ ...columns, photos: [], illustrations: [], tasks: [], redraws: [], orders: [] });
 }

@@ -5,8 +5,9 @@ import { handleWatchFulfilment } from '@/lib/fulfilment/watch-fulfilment.handler
 import { approveClassSchema } from '@/lib/kindergarten';
 import { approveClass, cancelClass, findClassPath, getClassBooks, listClasses } from '@/lib/kindergarten/server';
 import { handleProduce } from '@/lib/orders/produce.handler';
+import { handleProductionFailure } from '@/lib/orders/recovery/job-failures';
 import { handleRecover } from '@/lib/orders/recovery/recover.handler';
-import { handleProductionFailure, listOrders } from '@/lib/orders/server';
+import { listOrders } from '@/lib/orders/server';
 import { newId } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';
 import { getGroupPromise } from '@/lib/prices';

@@ -23,7 +23,7 @@ type Program = { readonly process: ChildProcess; readonly said: () => string };
 
 /** The built shop over HTTP: web and worker on the file's own database, without restarts. */
 export function withRunningShop() {
-  const database = withDatabase();
+  const database = withDatabase({ own: true });
   const dir = mkdtempSync(path.join(tmpdir(), 'gibori-prove-'));
   const programs = new Map<'web' | 'worker', Program>();
   let url = '';
