@@ -27,6 +27,8 @@ const PLATFORM = '^lib/(?:platform/|brand\\.ts$)';
 /** Messages outside React; depends on markets only. */
 const TRANSLATOR = '^lib/i18n/server\\.ts$';
 const TESTS = '\\.test\\.tsx?$|/testing/';
+/** docs/decisions/0016-own-gender-grammar.md */
+const GENDER = '^lib/proofreading/gender/';
 /** Pairs the jobs of a domain with their handlers. */
 const WORKER = `^lib/${oneOf(DOMAINS)}/worker\\.ts$`;
 const PUBLIC_ENTRY = '(?:index|server)\\.ts$';
@@ -86,6 +88,19 @@ export const ruleSet: IRuleSetType = {
       { path: WORKER, reachable: true },
     ),
     rule('1 platform imports no other layer', fromPath('^lib/platform/'), { path: '^lib/', pathNot: [PLATFORM] }),
+    rule('1 enter the gender grammar through its index', fromPath('^(?:app|components|lib)/', [GENDER]), {
+      path: GENDER,
+      pathNot: [`${GENDER}index\\.ts$`],
+    }),
+    // It can become a package: besides its own files it needs these five, and types.
+    rule('1 the gender grammar uses only its own files', fromPath(GENDER), {
+      path: '.',
+      pathNot: [
+        GENDER,
+        '^lib/proofreading/(?:model|name-forms|common-names|story-messages|checks/excerpt)\\.ts$',
+        '^lib/(?:markets|catalogue)/index\\.ts$',
+      ],
+    }),
     rule('1 no cycles', { path: '^(?:app|components|lib|scripts)/' }, { circular: true }),
     rule('1 only tests use their helpers', fromPath('^(?:app|components|lib|middleware)'), {
       path: '/testing/|^tests/',
@@ -98,6 +113,9 @@ export const ruleSet: IRuleSetType = {
     rule('2 providers import domains through their public entries', fromPath('^lib/providers/'), {
       path: '^lib/',
       pathNot: [PLATFORM, '^lib/providers/', `^lib/${oneOf(DOMAINS)}/${PUBLIC_ENTRY}`],
+    }),
+    rule('3 pages and components import no routes', fromPath('^(?:app/(?!api/)|components/|lib/)'), {
+      path: '^app/api/',
     }),
     rule('3 components/ui imports no domain', fromPath('^components/ui/'), {
       path: '^(?:lib/(?!brand\\.ts$)|app|components/(?!ui/))',

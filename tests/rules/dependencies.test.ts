@@ -9,7 +9,7 @@ import { ROOT } from './support/sources';
 const RULES = {
   1: 'A domain uses only lower domains, through their public entries; platform imports no other layer; only tests use their helpers; no cycles',
   2: 'A domain imports only the port of a provider; only lib/server picks the adapter',
-  3: 'components/ui imports no domain, components load no server code, pages do not touch Prisma, a face is read without Node',
+  3: 'components/ui imports no domain, components load no server code, pages do not touch Prisma or import routes, a face is read without Node',
   4: 'Middleware is pure and loads only lib/markets and lib/platform/url',
 };
 
@@ -82,6 +82,24 @@ const VIOLATIONS: readonly (readonly [rule: string, from: string, text: string, 
   ['1 only tests use their helpers', 'lib/prices/b.ts', "import './testing/fake';", 'lib/prices/testing/fake.ts'],
   ['1 only tests use their helpers', 'components/a/b.tsx', "import '@/tests/fixtures/a';", 'tests/fixtures/a.ts'],
   ['1 only tests and package.json use scripts', 'lib/prices/c.ts', "import '@/scripts/cli';", 'scripts/cli.ts'],
+  [
+    '1 enter the gender grammar through its index',
+    'lib/proofreading/a.ts',
+    "import './gender/he';",
+    'lib/proofreading/gender/he/index.ts',
+  ],
+  [
+    '1 the gender grammar uses only its own files',
+    'lib/proofreading/gender/ar/a.ts',
+    "import '@/lib/stories/server';",
+    'lib/stories/server.ts',
+  ],
+  [
+    '1 the gender grammar uses only its own files',
+    'lib/proofreading/gender/ru/a.ts',
+    "import { readFileSync } from 'node:fs';",
+    'fs',
+  ],
   ['1 every folder of lib is in a layer', 'lib/helpers/a.ts', "import './b';", 'lib/helpers/b.ts'],
   [
     '2 import only the port of a provider',
@@ -94,6 +112,12 @@ const VIOLATIONS: readonly (readonly [rule: string, from: string, text: string, 
     'lib/providers/sms/a.ts',
     "import '../../orders/repository';",
     'lib/orders/repository.ts',
+  ],
+  [
+    '3 pages and components import no routes',
+    'app/page.tsx',
+    "import '@/app/api/home/slides';",
+    'app/api/home/slides.ts',
   ],
   ['3 components/ui imports no domain', 'components/ui/a.tsx', "import '../../lib/prices';", 'lib/prices/index.ts'],
   [
@@ -189,6 +213,11 @@ describe('the rules report violations', () => {
       'lib/prices/a.test.ts': "import './testing/fake'; import '@/tests/fixtures/a';",
       'lib/prices/testing/fake.ts': '',
       'tests/fixtures/a.ts': '',
+      'lib/proofreading/b.ts': "import './gender';",
+      'lib/proofreading/gender/index.ts':
+        "import './he/a'; import '../name-forms'; import type {} from '@/lib/markets';",
+      'lib/proofreading/gender/he/a.ts': '',
+      'lib/proofreading/name-forms.ts': '',
     };
     expect(await findViolationsIn(files)).toEqual([]);
   });
