@@ -55,6 +55,7 @@ export {
   anonymizeBook,
   type BookRow,
   findBook,
+  findBookForSale,
   findBookWords,
   findDedicatedBook,
   findEditedBook,
@@ -92,6 +93,7 @@ export {
   orderedBookSelect,
   type PhotoTarget,
   type ProducibleRow,
+  type SaleRow,
 } from './selects';
 export { getLinkExpiry, type SignUrl } from './sharing/links';
 export { toOrderedBookCover, toPreviewView, toSharingView } from './sharing/preview-view';
