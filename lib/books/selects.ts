@@ -74,6 +74,7 @@ export const draftSelect = {
   orders: latestOrder,
 } as const satisfies Prisma.BookSelect;
 export type DraftRow = Prisma.BookGetPayload<{ select: typeof draftSelect }>;
+export type DraftTask = DraftRow['tasks'][number];
 
 /** For the reader. */
 export const previewSelect = {
