@@ -12,7 +12,7 @@ export const isProductFile = (file: string): boolean =>
 // Below `tests/e2e`: folders, or the beginnings of files.
 const SHOP_PAGES = ['storefront/', 'pages/'];
 const PHOTO = [
-  ...['wizard', 'photo', 'device-reading', 'reading', 'no-photo', 'own-hair', 'candidates', 'character'],
+  ...['wizard', 'photo', 'device-reading', 'no-photo', 'own-hair', 'candidates', 'character'],
   ...['journey', 'waiting', 'resume', 'kindergarten'],
 ].map((name) => `making/${name}`);
 const ORDERS = [
