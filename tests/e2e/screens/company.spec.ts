@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { send } from '../support/api';
 import { expectAccessible } from '../support/axe';
 import {
   COMPANIES,
@@ -9,7 +10,6 @@ import {
   sendOrder,
 } from '../support/company';
 import { createTranslate } from '../support/messages';
-import { send } from '../support/order-book';
 import { waitForMessage } from '../support/outbox';
 import { signIn } from '../support/session';
 import { WORKER_TIMEOUT } from '../support/timeouts';

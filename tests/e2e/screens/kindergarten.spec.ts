@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { ClassView } from '@/lib/kindergarten';
+import { send } from '../support/api';
 import { expectAccessible } from '../support/axe';
 import { addChildrenByApi } from '../support/class-children';
 import { dropJobs } from '../support/drop-jobs';
 import { createTranslate } from '../support/messages';
-import { send } from '../support/order-book';
 import { signIn } from '../support/session';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 

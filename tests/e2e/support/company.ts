@@ -1,7 +1,7 @@
 import { type APIRequest, expect, type Page } from '@playwright/test';
 import type { BatchView } from '@/lib/company';
+import { send } from './api';
 import { createTranslate } from './messages';
-import { send } from './order-book';
 import { newParent, type TestParent } from './steps';
 
 export const COMPANIES = {
