@@ -9,6 +9,6 @@ export async function send<Answer>(
 ): Promise<Answer> {
   const headers = { 'x-requested-with': 'gibori', 'idempotency-key': crypto.randomUUID() };
   const response = await request.fetch(path, { method, headers, data });
-  expect([path, await response.text(), response.ok()]).toEqual([path, expect.any(String), true]);
+  expect(response.ok(), `${path}: ${response.status()} ${await response.text()}`).toBe(true);
   return response.json();
 }

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { PHOTO_CONSENT_VERSION, type PreviewView } from '@/lib/books';
+import { DEVICE_CONSENT_VERSION, PHOTO_CONSENT_VERSION, type PreviewView } from '@/lib/books';
+import { defaultCharacter } from '@/lib/illustrator';
 import { send } from './api';
 import type { BookLanguage } from './messages';
 import { WORKER_TIMEOUT } from './timeouts';
@@ -25,6 +26,13 @@ export async function sendPhoto(request: APIRequestContext, id: string, language
   const sent = await request.post(`/api/books/${id}/photo`, { headers, multipart });
   expect(sent.status()).toBe(200);
   return (await sent.json()).photo.url;
+}
+
+/** The hero of a photo that stayed on its device, as that device sends it: nothing is read and no photo is stored. */
+export async function sendReading(request: APIRequestContext, id: string, language: BookLanguage): Promise<void> {
+  const { character, unsure } = defaultCharacter({ age: 5, gender: 'girl' });
+  const consent = { accepted: true, textVersion: DEVICE_CONSENT_VERSION, language };
+  await send(request, 'POST', `/api/books/${id}/reading`, { character, unsure, candidates: [], consent });
 }
 
 /** Approves a draft's hero as soon as it is drawn; the worker starts to draw the preview. */
