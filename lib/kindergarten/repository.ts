@@ -75,10 +75,6 @@ export const findClassByToken = (tx: Tx, classToken: string): Promise<ClassRow |
 export const lockClass = (tx: Tx, id: string) =>
   tx.$queryRaw`SELECT id FROM kindergarten_orders WHERE id = ${id}::uuid FOR UPDATE`;
 
-/** Whether its books are paid for: nothing is collected any more. */
-export const isClassPaid = async (tx: Tx, { orderId }: Pick<ClassRow, 'orderId'>): Promise<boolean> =>
-  orderId !== null && (await tx.order.count({ where: { id: orderId, paidAt: { not: null } } })) > 0;
-
 export const insertClass = (tx: Tx, data: Prisma.KindergartenOrderUncheckedCreateInput): Promise<ClassRow> =>
   tx.kindergartenOrder.create({ data, include: classInclude });
 
@@ -93,6 +89,13 @@ export const insertChild = (tx: Tx, data: Prisma.KindergartenChildUncheckedCreat
 /** Remembers the file that a child's photo is made of. */
 export const setChildFile = (tx: Tx, id: string, fileSha256: string) =>
   tx.kindergartenChild.update({ where: { id }, data: { fileSha256 }, select: { id: true } });
+
+/** What the school of a child declared; `null` for a book of no class, and for a child that a parent added by the link. */
+export const findSchoolDeclaration = ({ kindergartenOrder }: Tx, bookId: string) =>
+  kindergartenOrder.findFirst({
+    where: { children: { some: { bookId, addedByLink: false } } },
+    select: { declarationVersion: true, declarationLanguage: true },
+  });
 
 /** Of these ids, those that some class has already. */
 export const listKnownChildren = (tx: Tx, ids: readonly string[]) =>

@@ -1,4 +1,11 @@
-import { addDays, findBook, lockBook, RETENTION_DAYS, setImageModel, setPhotoExpiry } from '@/lib/books/server';
+import {
+  addDays,
+  findProducibleBook,
+  lockBook,
+  RETENTION_DAYS,
+  setImageModel,
+  setPhotoExpiry,
+} from '@/lib/books/server';
 import type { CapabilityTable } from '@/lib/capabilities';
 import { recordEmail } from '@/lib/email/server';
 import type { Tx } from '@/lib/platform/db';
@@ -10,6 +17,7 @@ import { isAdvancedTrialReady } from './editing/hero/advanced-trial';
 import { applyExtraJob, orderMailJob } from './jobs';
 import { moveOrder } from './move-order';
 import { type OrderRow, updateOrder } from './repository';
+import { paidOrders } from './rewards/repository';
 import { startProduction } from './start-production';
 
 type Deps = {
@@ -23,7 +31,7 @@ type Deps = {
 export async function lockProducibleBook(tx: Tx, { bookId, imageModel, kind }: OrderRow): Promise<string | null> {
   if (!bookId) return null;
   await lockBook(tx, bookId);
-  const book = await findBook(tx, bookId);
+  const book = await findProducibleBook(tx, bookId);
   if (!book) return null;
   const possible = kind === 'extra' ? await isAdvancedTrialReady(tx, book) : checkProducible(book, imageModel).ok;
   return possible ? bookId : null;
@@ -55,7 +63,7 @@ export async function completePurchase(
     await enqueue(tx, applyExtraJob, { orderId: order.id }, { key: order.id });
   } else await startBook(tx, paid, bookId, { enqueue, now });
   const { language, accountId } = order;
-  await rewardPaidOrder(tx, order, { enqueue, now, capabilities });
+  await rewardPaidOrder(tx, order, { orders: paidOrders, enqueue, now, capabilities });
   await reportPurchase(tx, order.id, enqueue);
   const key = `orderPaid:${order.id}`;
   await recordEmail(tx, { key, kind: 'orderPaid', language, orderId: order.id, accountId }, now);

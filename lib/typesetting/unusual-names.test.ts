@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findStory, renderStory } from '@/lib/stories/server';
-import { createTypesetterInput, SAMPLE_TEXTS } from './book.fixture';
-import { listActualTexts } from './pdf.fixture';
+import { createTypesetterInput, SAMPLE_TEXTS } from './testing/book';
+import { listActualTexts } from './testing/pdf';
 import { splitHeroRuns } from './text/hero-name';
 import { typesetReadingPdf } from './typeset-reading-pdf';
 
@@ -52,7 +52,7 @@ describe('Bad input: in the PDF a name is text, never an instruction', () => {
     const made = await typesetReadingPdf({ ...book, spreads: opening } as typeof book);
     if (!made.ok) throw new Error(JSON.stringify(made));
     spoken = await listActualTexts(made.value);
-  }, 60_000);
+  });
 
   it.each(TRICKS)('%j', (trick) => {
     const plain = trick.replace(/[\u202A-\u202E\u2066-\u2069]/gu, '');

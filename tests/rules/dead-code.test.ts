@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './support/sources';
@@ -7,36 +9,15 @@ const KNIP = path.join(ROOT, 'node_modules/knip/bin/knip.js');
 
 type Issue = { readonly file: string } & Readonly<Record<string, unknown>>;
 
-/** Code that only tests use today, with the open issue that will use it. The list is empty once companies can order. */
-const USED_LATER: readonly (readonly [path: RegExp, issue: string])[] = [
-  [/^lib\/proofreading\//, 'The editor: the book becomes theirs'],
-  [/^lib\/company\//, 'Companies: a link for every employee, a dashboard for HR'],
-  [/^lib\/illustrator\/likeness\//, 'This child: a hero that a parent recognises at once'],
-];
-
-/** Exports that only tests read, because they cannot measure these values otherwise. */
-const READ_BY_TESTS: ReadonlySet<string> = new Set([
-  'components/ui/carousel/carousel-timing.ts ARRIVED_SHARE',
-  'lib/books/index.ts REDRAW_LIMITS',
-  'lib/books/server.ts createStopToken',
-  'lib/capabilities/index.ts ALL_CAPABILITIES',
-  'lib/capabilities/index.ts NO_CAPABILITIES',
-  'lib/illustrator/figure/face-geometry.ts faceGeometry',
-  'lib/illustrator/figure/index.ts faceGeometry',
-  'lib/illustrator/sheets/snapshots.ts diffWithSnapshots',
-  'lib/illustrator/stages/index.ts STAGE_NAMES',
-  'lib/markets/business-days.ts isBusinessDay',
-  'lib/markets/phone-country.ts getPhoneCountry',
-  'lib/prices/index.ts PRICE_IDS',
-  'scripts/bench/memory.ts getMegabytes',
-]);
+/** What only a test reads, because it cannot measure it otherwise. */
+const READ_BY_TESTS = ['scripts/contact-sheet/snapshots.ts diffWithSnapshots'];
 
 /** Lines of knip's report, `file name`, without types, which have no run-time cost. */
-function findDeadCode(args: readonly string[]): string[] {
+function findDeadCode(args: readonly string[], cwd = ROOT): string[] {
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [KNIP, '--reporter', 'json', '--no-exit-code', '--exclude', 'types,enumMembers', ...args],
-    { cwd: ROOT, encoding: 'utf8', maxBuffer: 50_000_000 },
+    { cwd, encoding: 'utf8', maxBuffer: 50_000_000 },
   );
   if (!stdout.startsWith('{')) throw new Error(stderr);
   const { issues } = JSON.parse(stdout) as { issues: readonly Issue[] };
@@ -47,19 +28,32 @@ function findDeadCode(args: readonly string[]): string[] {
   );
 }
 
-const isUsedLater = (line: string) => USED_LATER.some(([pattern]) => pattern.test(line));
-
 describe('12 No dead code', () => {
-  it('every file, export and package is used', () =>
-    expect(
-      findDeadCode([])
-        .filter((line) => !isUsedLater(line))
-        .sort(),
-    ).toEqual([]));
+  it('every file, export and package is used', () => expect(findDeadCode([]).sort()).toEqual([]));
 
-  it('the product uses everything except what a later issue needs', () => {
-    const lines = findDeadCode(['--production', '--include', 'files,exports']);
-    expect(lines.filter((line) => !isUsedLater(line)).sort()).toEqual([...READ_BY_TESTS].sort());
-    expect(USED_LATER.filter(([pattern]) => !lines.some((line) => pattern.test(line)))).toEqual([]);
-  });
+  it('tests are not the only users of anything', () =>
+    expect(findDeadCode(['--production', '--include', 'files,exports']).sort()).toEqual(READ_BY_TESTS));
+});
+
+it('the rule reports what nothing uses', () => {
+  const dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'dead-code-')));
+  const files = {
+    'package.json': '{ "name": "example", "type": "module", "dependencies": { "zod": "4.0.0" } }',
+    'knip.json': '{ "entry": ["app/page.ts!", "a.test.ts"], "project": ["**/*.ts!", "!**/*.test.ts!"] }',
+    'app/page.ts': "import { used } from '../lib/a'; used();",
+    'lib/a.ts': 'export const used = () => 1;\nexport const tested = 2;\nexport const idle = 3;\n',
+    'lib/b.ts': 'export const nobody = 4;\n',
+    'a.test.ts': "import { tested } from './lib/a'; console.log(tested);",
+  };
+  try {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(path.join(dir, path.dirname(name)), { recursive: true });
+      writeFileSync(path.join(dir, name), text);
+    }
+    expect(findDeadCode([], dir).sort()).toEqual(['lib/a.ts idle', 'lib/b.ts lib/b.ts', 'package.json zod']);
+    const production = findDeadCode(['--production', '--include', 'files,exports'], dir).sort();
+    expect(production).toEqual(['lib/a.ts idle', 'lib/a.ts tested', 'lib/b.ts lib/b.ts']);
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
 });

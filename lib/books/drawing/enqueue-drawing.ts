@@ -1,8 +1,11 @@
 import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
+import { isGroupBook } from '../groups/repository';
 import { characterJob, previewJob, sharedPicturesJob } from '../jobs';
 import { PREVIEW_KEYS } from '../pages';
-import { type BookRow, countPendingBooks, isGroupBook, queueTask } from '../repository';
+import type { BookRow } from '../repository';
+import type { DraftTask } from '../selects';
+import { countPendingBooks, queueTask } from './repository';
 
 export type DrawingKind = 'character' | 'preview';
 type DrawingTarget = Pick<BookRow, 'id' | 'revision' | 'deviceId' | 'imageModel'>;
@@ -20,13 +23,19 @@ export const getDrawingJob = (kind: DrawingKind, { id, revision, imageModel }: O
 
 /**
  * Enqueues a drawing of the book's current revision. It replaces a waiting job of an older revision at its position; a
- * running one stops after its current picture.
+ * running one stops after its current picture. Returns the task that now waits.
  */
-export async function enqueueDrawing(tx: Tx, enqueue: Enqueue, kind: DrawingKind, book: DrawingTarget): Promise<void> {
+export async function enqueueDrawing(
+  tx: Tx,
+  enqueue: Enqueue,
+  kind: DrawingKind,
+  book: DrawingTarget,
+): Promise<DraftTask> {
   const { id: bookId, revision, deviceId } = book;
   const { job, key, total } = getDrawingJob(kind, book);
   await queueTask(tx, { bookId, kind, revision }, total);
   await enqueue(tx, job, { bookId, revision }, { key, group: deviceId, supersedes: `${bookId}:` });
+  return { kind, revision, state: 'queued', stage: 'queued', done: 0, total, errorCode: null };
 }
 
 /** Enqueues the public pictures of a shared book whose own pictures are advanced, because those stay private. */

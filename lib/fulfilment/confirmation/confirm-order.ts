@@ -2,6 +2,7 @@ import {
   addDays,
   approveBook,
   findBook,
+  findBookWords,
   isProofMade,
   isWholeBookDrawn,
   listOverflowingPages,
@@ -10,13 +11,16 @@ import {
   setPhotoExpiry,
 } from '@/lib/books/server';
 import {
+  findAddress,
   findOwnedOrder,
+  findOwnedOrderWithGift,
   getGiftDispatchDay,
   getGroupDelivery,
   isGroupKind,
   lockOrder,
   moveOrder,
   type OrderRow,
+  recordConfirmation,
 } from '@/lib/orders/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
@@ -24,7 +28,6 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import { getPromisedDates, type PromisedDates } from '@/lib/prices';
 import type { PrintHouseProfile } from '@/lib/typesetting';
 import { printFilesJob } from '../jobs';
-import { findAddress, recordConfirmation } from '../repository';
 import type { Confirmation } from '../schema';
 import { isDeliverable } from './delivery-address';
 
@@ -50,7 +53,7 @@ export type MeasuredBook = { readonly edits: number; readonly fits: boolean };
 
 /** Whether every page of the book can be printed as it stands now. */
 export async function measureBook(db: Db, bookId: string): Promise<MeasuredBook | null> {
-  const book = await findBook(db, bookId);
+  const book = await findBookWords(db, bookId);
   return book && { edits: book.edits, fits: listOverflowingPages(book).length === 0 };
 }
 
@@ -70,7 +73,7 @@ export async function confirmOrder(
   const measured = readable?.bookId ? await measureBook(db, readable.bookId) : null;
   return db.$transaction(async (tx) => {
     await lockOrder(tx, orderId);
-    const order = await findOwnedOrder(tx, orderId, accountId);
+    const order = await findOwnedOrderWithGift(tx, orderId, accountId);
     if (!order?.bookId) return fail('not_found');
     if (isGroupKind(order.kind)) return fail('order_not_confirmable');
     const checked = await checkConfirmable(tx, order, measured);

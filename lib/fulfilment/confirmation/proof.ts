@@ -1,6 +1,7 @@
 import type { ProofView } from '@/lib/books';
 import {
   findBook,
+  findBookWords,
   isProofMade,
   isWholeBookDrawn,
   listOverflowingPages,
@@ -31,11 +32,11 @@ const PRINTED_TIERS: readonly OrderRow['tier'][] = ['printed', 'combo'];
 async function findPrintedBook(tx: Tx, orderId: string, accountId: string) {
   const order = await findOwnedOrder(tx, orderId, accountId);
   if (!order?.bookId || !order.paidAt || !PRINTED_TIERS.includes(order.tier)) return null;
-  const book = await findBook(tx, order.bookId);
+  const book = await findBookWords(tx, order.bookId);
   return book && { order, book };
 }
 
-/** The proof of the book as it stands now (issue "The editor", "True proof"). `not_found` without a printed book. */
+/** The proof of the book as it stands now (§4 proof). `not_found` without a printed book. */
 export async function getProof(
   orderId: string,
   { db, accountId, sign, now, profile }: Deps,

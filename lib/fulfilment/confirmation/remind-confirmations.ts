@@ -1,10 +1,9 @@
 import { getRevision, isWholeBookDrawn, wholeBookJob } from '@/lib/books/server';
-import { findOrder } from '@/lib/orders/server';
+import { findOrderWithContact, listAwaitingConfirmation } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { getPictureEdge, type PrintHouseProfile } from '@/lib/typesetting';
 import { recordMessages } from '../messages/record-messages';
-import { listAwaitingConfirmation } from '../repository';
 
 type Deps = {
   readonly db: Db;
@@ -37,7 +36,7 @@ export async function remindConfirmations({ db, enqueue, now, profile }: Deps): 
     const due = since && findBookReminder(since, heldUntil, now);
     if (!due) continue;
     await db.$transaction(async (tx) => {
-      const order = await findOrder(tx, id);
+      const order = await findOrderWithContact(tx, id);
       if (order?.state !== 'awaiting_confirmation') return;
       await recordMessages(tx, order, 'printReminder', { enqueue, now }, due);
     });

@@ -1,11 +1,19 @@
-import { findOrder, lockOrder, moveOrder, type OrderRow } from '@/lib/orders/server';
+import {
+  changeDispatch,
+  findOrderByNumber,
+  findOrderWithContact,
+  lockOrder,
+  moveOrder,
+  type OrderRow,
+  type OrderWithContact,
+} from '@/lib/orders/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { printFilesJob } from '../jobs';
 import { recordMessages } from '../messages/record-messages';
 import { moveShipment } from '../move-shipment';
-import { changeDispatch, findLiveShipment, findOrderByNumber } from '../repository';
+import { findLiveShipment } from '../repository';
 import { planDispatch, toOccasion } from './plan-dispatch';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
@@ -26,7 +34,7 @@ export async function reprintOrder(
   const orderId = found.id;
   return db.$transaction(async (tx) => {
     await lockOrder(tx, orderId);
-    const order = await findOrder(tx, orderId);
+    const order = await findOrderWithContact(tx, orderId);
     if (!order || !CONFIRMED.includes(order.state)) return fail('order_not_confirmable');
     await startReprint(tx, order, 'staff', { enqueue, now });
     return ok({ orderId });
@@ -36,7 +44,7 @@ export async function reprintOrder(
 /** Prints a locked, confirmed order once more. */
 export async function startReprint(
   tx: Tx,
-  order: OrderRow,
+  order: OrderWithContact,
   by: 'staff' | 'customer',
   { enqueue, now }: Pick<Deps, 'enqueue' | 'now'>,
 ): Promise<void> {
@@ -49,7 +57,7 @@ export async function startReprint(
 }
 
 /** A book that had left already is promised for another day, with a whole production time, and its parent is told. */
-async function promiseAgain(tx: Tx, order: OrderRow, deps: Pick<Deps, 'enqueue' | 'now'>): Promise<void> {
+async function promiseAgain(tx: Tx, order: OrderWithContact, deps: Pick<Deps, 'enqueue' | 'now'>): Promise<void> {
   const { id, state, country, dispatchBy } = order;
   if (!dispatchBy || state === 'confirmed' || state === 'printing') return;
   const { now } = deps;

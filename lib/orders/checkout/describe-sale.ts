@@ -1,11 +1,13 @@
-import { type BookRow, hasDedication, setPriceTier } from '@/lib/books/server';
+import { hasDedication, type SaleRow, setPriceTier } from '@/lib/books/server';
 import type { CapabilityTable } from '@/lib/capabilities';
 import type { Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { type PriceTier, type Quote, quoteAdvancedModel, type RewardsUse } from '@/lib/prices';
 import { checkProducible } from '../check-producible';
 import { isAdvancedTrialReady } from '../editing/hero/advanced-trial';
-import { hasAddress, type OrderRow } from '../repository';
+import type { OrderRow } from '../repository';
+import type { OrderWithGift } from '../selects';
+import { hasAddress } from '../shipping/repository';
 import { getOrderQuote } from '../views/order-quote';
 import { isForSale } from './is-for-sale';
 
@@ -27,8 +29,8 @@ type Deps = { readonly now: Date; readonly capabilities?: CapabilityTable | unde
 /** Checks whether an order can be paid now, and prices it. */
 export async function describeSale(
   tx: Tx,
-  order: OrderRow,
-  book: BookRow,
+  order: OrderWithGift,
+  book: SaleRow,
   { tier, now, capabilities }: Deps & { readonly tier: PriceTier },
 ): Promise<Result<Sale, SaleErrorCode>> {
   const { country, kind } = order;

@@ -1,13 +1,14 @@
 import {
-  type BookRow,
   changePage,
   countEdit,
-  findBook,
+  type EditingRow,
+  findEditedBook,
   listOverflowingPages,
   lockBook,
   setDedication,
 } from '@/lib/books/server';
 import type { Db, Tx } from '@/lib/platform/db';
+import { insertAuditEvent } from '@/lib/platform/db/audit-events';
 import { newId } from '@/lib/platform/ids';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -34,7 +35,7 @@ function replaceOnce(text: string | null | undefined, from: string, to: string):
   return parts.length === 2 ? parts.join(to) : null;
 }
 
-function planCorrection(book: BookRow, { key, from, to }: Correction): Result<string, CorrectionError> {
+function planCorrection(book: EditingRow, { key, from, to }: Correction): Result<string, CorrectionError> {
   const page = book.pages.find((one) => one.key === key);
   const text = replaceOnce(key === DEDICATION ? book.dedication : page?.text, from, to);
   if (text === null) return fail('not_found', { word: true });
@@ -60,7 +61,7 @@ export async function correctWord(
 ): Promise<Result<{ readonly orderId: string }, CorrectionError>> {
   const found = await findOrderByNumber(db, correction.orderNumber);
   const order = found && (await findOrder(db, found.id));
-  const book = order?.bookId ? await findBook(db, order.bookId) : null;
+  const book = order?.bookId ? await findEditedBook(db, order.bookId) : null;
   if (!order || !book) return fail('not_found');
   // Measured outside the transaction, which holds locks.
   const text = planCorrection(book, correction);
@@ -72,13 +73,18 @@ export async function correctWord(
     if (!written.ok) return written;
     await enqueueRenewal(tx, { bookId: book.id, edits: book.edits + 1 }, { enqueue, now });
     const event = { actor: 'staff', action: 'word_corrected', subject: 'order', subjectId: order.id };
-    await tx.auditEvent.create({ data: { ...event, at: now, data: { page: correction.key } } });
+    await insertAuditEvent(tx, { ...event, at: now, data: { page: correction.key } });
     return ok({ orderId: order.id });
   });
 }
 
-async function writeText(tx: Tx, book: BookRow, key: string, text: string): Promise<Result<null, 'changed_elsewhere'>> {
-  const current = await findBook(tx, book.id);
+async function writeText(
+  tx: Tx,
+  book: EditingRow,
+  key: string,
+  text: string,
+): Promise<Result<null, 'changed_elsewhere'>> {
+  const current = await findEditedBook(tx, book.id);
   if (current?.edits !== book.edits) return fail('changed_elsewhere');
   if (key === DEDICATION) {
     await setDedication(tx, book.id, { dedication: text, dedicationDesign: book.dedicationDesign });

@@ -1,10 +1,9 @@
-import { findBook, listOverflowingPages } from '@/lib/books/server';
+import { findBookWords, listOutdatedDownloads, listOverflowingPages, renewDownloadFile } from '@/lib/books/server';
 import type { Db } from '@/lib/platform/db';
 import { confirmPendingObjects } from '@/lib/platform/db/pending-objects';
 import type { Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import type { RenewBookJob } from '../jobs';
-import { listOutdatedDownloads, renewDownloadFile } from '../repository';
 
 type ProducedFile = { readonly storageKey: string; readonly bytes: number; readonly edits: number };
 
@@ -21,7 +20,7 @@ type Deps = {
  * Throws to retry.
  */
 export async function handleRenewBook({ bookId, edits }: RenewBookJob, { db, storage, produce }: Deps): Promise<void> {
-  const book = await findBook(db, bookId);
+  const book = await findBookWords(db, bookId);
   if (book?.edits !== edits || listOverflowingPages(book).length > 0) return;
   const outdated = await listOutdatedDownloads(db, bookId, edits);
   if (outdated.length === 0) return;

@@ -6,13 +6,15 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import { fitsGiftCard } from '@/lib/typesetting/server';
 import { sendGiftsJob } from '../jobs';
 import { toDayText } from '../needed-by';
-import { findOwnedOrder, lockOrder, type OrderRow } from '../repository';
+import { findOwnedOrderWithGift, lockOrder } from '../repository';
+import type { OrderWithGift } from '../selects';
 import { checkGiftDay, type GiftDayErrorCode } from './dispatch-day';
 import { getGiftParts } from './gift-parts';
 import { checkSendAt, type giftInputSchema, toInstant } from './gift-schema';
+import { setRevoked, upsertGift } from './repository';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly accountId: string; readonly now: Date };
-type SavedGift = NonNullable<OrderRow['gift']>;
+type SavedGift = NonNullable<OrderWithGift['gift']>;
 type GiftData = Omit<SavedGift, 'orderId' | 'sentAt' | 'revokedAt'>;
 type SaveGiftError =
   | 'not_found'
@@ -31,7 +33,7 @@ const isChanged = (name: keyof GiftData, saved: SavedGift, data: GiftData): bool
   JSON.stringify(saved[name]) !== JSON.stringify(data[name]);
 
 /** What forbids the change; `null` if nothing does. Times and days that were saved before may be over by now. */
-function findRefusal(order: OrderRow, data: GiftData, now: Date): Exclude<SaveGiftError, 'not_found'> | null {
+function findRefusal(order: OrderWithGift, data: GiftData, now: Date): Exclude<SaveGiftError, 'not_found'> | null {
   const { country, tier, gift, paidAt } = order;
   const parts = getGiftParts({ tier, state: order.state, mailed: Boolean(gift?.sentAt) });
   const changed = (names: readonly (keyof GiftData)[]) => !gift || names.some((name) => isChanged(name, gift, data));
@@ -56,15 +58,14 @@ export async function saveGift(
   if (!fitsGiftCard(typed)) return fail('gift_does_not_fit');
   return db.$transaction(async (tx) => {
     await lockOrder(tx, orderId);
-    const order = await findOwnedOrder(tx, orderId, accountId);
+    const order = await findOwnedOrderWithGift(tx, orderId, accountId);
     if (!order || !isAvailable('gift')) return fail('not_found');
     const sendAt = local ? toInstant(local, order.country) : null;
     const data = { ...typed, sendAt, dispatchOn: day ? new Date(day) : null };
     const code = findRefusal(order, data, now);
     if (code) return fail(code);
     // The link of a gift that was mailed stays as its buyer left it.
-    const update = order.gift?.sentAt ? data : { ...data, revokedAt: null };
-    await tx.gift.upsert({ where: { orderId }, create: { orderId, ...data }, update });
+    await upsertGift(tx, orderId, data, !order.gift?.sentAt);
     // The buyer who sends it now need not wait for the next run.
     if (order.paidAt && data.active && !sendAt) await enqueue(tx, sendGiftsJob, {}, { key: `gift:${orderId}` });
     return ok({ saved: true });
@@ -78,9 +79,9 @@ export function revokeGift(
 ): Promise<Result<{ readonly revoked: true }, 'not_found'>> {
   return db.$transaction(async (tx) => {
     await lockOrder(tx, orderId);
-    const order = await findOwnedOrder(tx, orderId, accountId);
+    const order = await findOwnedOrderWithGift(tx, orderId, accountId);
     if (!order?.gift) return fail('not_found');
-    await tx.gift.updateMany({ where: { orderId, revokedAt: null }, data: { revokedAt: now } });
+    await setRevoked(tx, orderId, now);
     return ok({ revoked: true });
   });
 }

@@ -3,8 +3,9 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makePrintFiles } from '@/lib/books/print/make-print-files.handler';
 import { savePrintFile } from '@/lib/books/print/repository';
+import { handleProofFailure } from '@/lib/books/proof/fail-proof';
 import { handleMakeProof } from '@/lib/books/proof/make-proof.handler';
-import { countEdit, deleteBook, handleProofFailure } from '@/lib/books/server';
+import { countEdit, deleteBook } from '@/lib/books/server';
 import { confirmOrder, getProof, requestProof } from '@/lib/fulfilment/server';
 import { closeOrders } from '@/lib/orders/server';
 import { newId, sha256 } from '@/lib/platform/ids';
@@ -90,7 +91,7 @@ const make = async (
 };
 const listStored = ({ bookId }: Order) => shop.storage.objects().filter((key) => key.includes(`${bookId}/proof/`));
 
-describe('issue "The editor", "True proof"', () => {
+describe('§4 proof: the pages of the very files that are printed', () => {
   let order: Order;
   beforeAll(async () => {
     order = await awaiting();

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_CAPABILITIES } from '@/lib/capabilities';
+import { ALL_CAPABILITIES } from '@/lib/capabilities/testing/tables';
 import { cancelOrder, confirmOrder } from '@/lib/fulfilment/server';
 import { handleWatchFulfilment } from '@/lib/fulfilment/watch-fulfilment.handler';
 import { approveClassSchema } from '@/lib/kindergarten';
 import { approveClass, cancelClass, findClassPath, getClassBooks, listClasses } from '@/lib/kindergarten/server';
 import { handleProduce } from '@/lib/orders/produce.handler';
+import { handleProductionFailure } from '@/lib/orders/recovery/job-failures';
 import { handleRecover } from '@/lib/orders/recovery/recover.handler';
-import { handleProductionFailure, listOrders } from '@/lib/orders/server';
+import { listOrders } from '@/lib/orders/server';
 import { newId } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';
 import { getGroupPromise } from '@/lib/prices';
@@ -49,7 +50,7 @@ const produce = (orderId: string) =>
   );
 
 describe('the books of a class', () => {
-  it("issue 18: shows the progress 'N of total', and tells the teacher once when all are ready", async () => {
+  it("§4 progress: a class shows the progress 'N of total', and tells the teacher once when all are ready", async () => {
     const group = await flow.started();
     expect(await books(group)).toMatchObject({ total: 10, done: 0, state: 'in_production', approvable: false });
     const [first, ...others] = await flow.parts(group.orderId);

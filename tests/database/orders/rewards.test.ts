@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { handleProductionFailure } from '@/lib/orders/recovery/job-failures';
 import { handleRecover } from '@/lib/orders/recovery/recover.handler';
-import { getOrder, handleProductionFailure, openCheckout, refundOrder, returnCredits } from '@/lib/orders/server';
+import { getOrder, openCheckout, refundOrder, returnCredits } from '@/lib/orders/server';
 import type { PaymentPort } from '@/lib/providers/payment/port';
 import { issueCoupon } from '@/lib/rewards/coupons';
 import { addCredits, getCreditBalance } from '@/lib/rewards/server';
@@ -232,7 +233,7 @@ describe('credits of an order come back in parts', () => {
   });
 });
 
-describe("issue 16: a friend's first order earns a digital book", () => {
+describe("§9 referral: a friend's first order earns a digital book", () => {
   it('pays a digital book whole', async () => {
     const { order } = await withCoupon('free_digital', addSeconds(365 * DAY));
     unwrap(await checkout(order));

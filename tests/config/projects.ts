@@ -1,0 +1,62 @@
+const tests = (folders: string) => `${folders}/**/*.test.{ts,tsx}`;
+
+const DRAWINGS = [tests('lib/illustrator'), tests('scripts/contact-sheet'), tests('tests/likeness')];
+const STORIES = [tests('lib/{stories,proofreading,typesetting}')];
+const PHOTOS = [tests('{lib/photos,components/photo,scripts/bench/likeness}')];
+
+/**
+ * The test files of each project of `vitest.config.ts`, the code that runs beside them, and what they read without naming
+ * each file.
+ */
+export const PROJECTS = {
+  unit: {
+    include: [tests('{lib,components,app,scripts}'), tests('tests/e2e/support')],
+    exclude: [...DRAWINGS, ...STORIES, ...PHOTOS],
+    uses: [],
+    reads: [],
+  },
+  photos: { include: PHOTOS, exclude: [], uses: [], reads: [] },
+  stories: { include: STORIES, exclude: [], uses: ['lib/typesetting/testing/compile-here.ts'], reads: [] },
+  drawings: { include: DRAWINGS, exclude: [], uses: [], reads: [] },
+  // They parse the whole repository.
+  rules: {
+    include: [tests('tests/rules')],
+    exclude: [],
+    uses: [],
+    reads: [
+      'app',
+      'components',
+      'lib',
+      'messages',
+      'prisma',
+      'public',
+      'scripts',
+      'tests',
+      'middleware.ts',
+      'instrumentation.ts',
+      'next.config.mjs',
+      'postcss.config.mjs',
+      'tsconfig.json',
+      'biome.json',
+      'knip.json',
+      'package.json',
+      '.env.example',
+    ],
+  },
+  // The database is migrated, and the queue started, before.
+  database: {
+    include: [tests('tests/database')],
+    exclude: [],
+    uses: [
+      'tests/database/global-setup.ts',
+      'tests/database/support/each-file.ts',
+      'scripts/postgres',
+      'scripts/shop/prepare-database.ts',
+      'scripts/test-stages/test-server.ts',
+    ],
+    reads: ['prisma'],
+  },
+  prove: { include: [tests('tests/prove')], exclude: [], uses: [], reads: [] },
+} as const;
+
+export type ProjectName = keyof typeof PROJECTS;
