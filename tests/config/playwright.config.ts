@@ -35,13 +35,14 @@ export default defineConfig({
   outputDir: `../.out/browser-${illustrator}`,
   workers: 2,
   fullyParallel: true,
-  // Both bound what hangs, on a machine of any speed: no test measures time.
+  // These bound what hangs, on a machine of any speed: no test measures time.
   timeout: 900_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: `../.out/browser-${illustrator}.json` }]],
   use: {
     baseURL: process.env.SHOP_URL,
+    actionTimeout: 120_000,
     storageState: { cookies: [refused], origins: [] },
     // No traces by default, because they slow every test down; use `--trace on` to record one.
     screenshot: 'only-on-failure',

@@ -1,5 +1,6 @@
 import { type APIRequestContext, type APIResponse, expect, type Page, test } from '@playwright/test';
 import type { DraftView, PreviewView } from '@/lib/books';
+import { send } from '../support/api';
 import { createBook } from '../support/create-book';
 import { getHeading, getStaticHtml } from '../support/first-html';
 import { createTranslate } from '../support/messages';
@@ -7,7 +8,6 @@ import { signIn } from '../support/session';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 
 const t = createTranslate('en');
-const headers = { 'x-requested-with': 'gibori' };
 const NAME = 'Maya';
 
 type Family = {
@@ -23,19 +23,14 @@ test.describe.configure({ mode: 'default' });
 let family: Family;
 /** Another signed-in parent with a draft of their own. */
 let otherParent: APIRequestContext;
-async function post<Answer>(request: APIRequestContext, path: string, data: object): Promise<Answer> {
-  const response = await request.post(path, { headers, data });
-  expect([path, response.ok()]).toEqual([path, true]);
-  return response.json();
-}
 
 test.beforeAll(async ({ playwright, baseURL }) => {
   // The worker may be drawing the books of other tests.
   const parent = await playwright.request.newContext({ baseURL });
   const book = await createBook(parent, { language: 'en', childName: NAME });
   await signIn(parent, 'US');
-  const { orderId } = await post<{ orderId: string }>(parent, '/api/orders/create', { bookId: book.id });
-  const draft = await post<DraftView>(parent, '/api/books/create', { language: 'en', childName: NAME, age: 7 });
+  const { orderId } = await send<{ orderId: string }>(parent, 'POST', '/api/orders/create', { bookId: book.id });
+  const draft = await send<DraftView>(parent, 'POST', '/api/books/create', { language: 'en', childName: NAME, age: 7 });
   // The blurred pictures of locked pages follow the preview; a page that is open meanwhile loads it again.
   const areBlurredPicturesReady = async () => {
     const { spreads } = (await (await parent.get(`/api/books/${book.id}/preview`)).json()) as PreviewView;
@@ -44,7 +39,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await expect.poll(areBlurredPicturesReady, { timeout: WORKER_TIMEOUT }).toBe(true);
   family = { parent, book, orderId, draft };
   otherParent = await playwright.request.newContext({ baseURL });
-  await post(otherParent, '/api/books/create', { language: 'en', childName: 'Noam' });
+  await send(otherParent, 'POST', '/api/books/create', { language: 'en', childName: 'Noam' });
   await signIn(otherParent, 'US');
 });
 test.afterAll(() => Promise.all([family.parent.dispose(), otherParent.dispose()]));
@@ -112,7 +107,7 @@ test.describe('personal pages are server-rendered with their data @phone @en', (
   });
 
   test('a shared book: its title', async () => {
-    const { token } = await post<{ token: string }>(family.parent, `/api/books/${family.book.id}/share`, {
+    const { token } = await send<{ token: string }>(family.parent, 'POST', `/api/books/${family.book.id}/share`, {
       on: true,
       name: 'first',
     });

@@ -32,7 +32,7 @@ for (const child of CHILDREN) {
     await expect(options.last()).toBeEnabled();
     expect(await options.count()).toBeGreaterThanOrEqual(2);
     if (language === 'he')
-      await expectDrawn(await Promise.all((await options.locator('img').all()).map((image) => readPicture(image))));
+      await expectDrawn(await Promise.all((await options.locator('image').all()).map((image) => readPicture(image))));
     await expectAccessible(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

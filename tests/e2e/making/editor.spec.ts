@@ -88,10 +88,14 @@ test('§2 "Editor": the whole way on a phone @he @phone', async ({ page, request
     await write(page, Array.from({ length: 100 }, () => first).join(' '));
     await page.keyboard.press('Escape');
     await expectSaved(page);
-    await page.getByRole('button', { name: t('editor.next') }).click();
+    // A phone has no arrows beside the page.
+    const thumbnails = page.getByRole('navigation', { name: t('editor.pages') });
+    const turnTo = (from: number) =>
+      thumbnails.getByRole('button', { name: t('editor.places.pages', { from, to: from + 1 }) }).click();
+    await turnTo(8);
     expect((await readPage(page, orderId, 's03')).layout?.sizePt).toBeLessThan(layout?.sizePt ?? 0);
     await expectPrintedLines(page, orderId, 's03');
-    await page.getByRole('button', { name: t('editor.previous') }).click();
+    await turnTo(6);
     await page.getByRole('button', { name: t('editor.words.undo') }).click();
     await expectSaved(page);
   });

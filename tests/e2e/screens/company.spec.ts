@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { send } from '../support/api';
 import { expectAccessible } from '../support/axe';
 import {
   COMPANIES,
@@ -8,8 +9,8 @@ import {
   readBatch,
   sendOrder,
 } from '../support/company';
+import { sendReading } from '../support/create-book';
 import { createTranslate } from '../support/messages';
-import { send } from '../support/order-book';
 import { waitForMessage } from '../support/outbox';
 import { signIn } from '../support/session';
 import { WORKER_TIMEOUT } from '../support/timeouts';
@@ -70,7 +71,7 @@ test('§2 /company-batch: the screens of three roles on laptops, and the payment
     await expect(laptop.getByTestId('photo-file').first()).toBeAttached();
     await expectAccessible(laptop);
     const { bookId } = await (await begun).json();
-    await send(laptop.request, 'POST', `/api/books/${bookId}/no-photo`);
+    await sendReading(laptop.request, bookId, language);
     await laptop.reload();
     const approve = laptop.getByRole('button', { name: t('employee.hero.approve') });
     await expect(approve).toBeEnabled({ timeout: WORKER_TIMEOUT });

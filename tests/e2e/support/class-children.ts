@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { ClassView } from '@/lib/kindergarten';
-import { send } from './order-book';
+import { send } from './api';
 
 /** Adds children to a class whose heroes are described instead of photographed, through the shop's API. */
 export async function addChildrenByApi(

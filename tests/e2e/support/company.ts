@@ -1,7 +1,8 @@
 import { type APIRequest, expect, type Page } from '@playwright/test';
 import type { BatchView } from '@/lib/company';
+import { send } from './api';
+import { sendReading } from './create-book';
 import { createTranslate } from './messages';
-import { send } from './order-book';
 import { newParent, type TestParent } from './steps';
 
 export const COMPANIES = {
@@ -46,8 +47,7 @@ export async function orderForColleagues(api: APIRequest, link: Link, count: num
       gender: 'girl',
       age: 5,
     });
-    // A hero that is described instead of a photo: what is read of photos has its own tests.
-    await send(device, 'POST', `/api/books/${bookId}/no-photo`);
+    await sendReading(device, bookId, language);
     await send(device, 'POST', `/api/company/link/${token}/submissions`, {
       bookId,
       employeeName: `Employee ${nth}`,

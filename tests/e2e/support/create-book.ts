@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { PHOTO_CONSENT_VERSION, type PreviewView } from '@/lib/books';
+import { DEVICE_CONSENT_VERSION, PHOTO_CONSENT_VERSION, type PreviewView } from '@/lib/books';
+import { defaultCharacter } from '@/lib/illustrator';
+import { send } from './api';
 import type { BookLanguage } from './messages';
 import { WORKER_TIMEOUT } from './timeouts';
 
@@ -11,16 +13,10 @@ const headers = { 'x-requested-with': 'gibori' };
 
 type Child = { readonly language: BookLanguage; readonly childName: string; readonly gender?: 'boy' | 'girl' };
 
-async function post(request: APIRequestContext, path: string, data: object): Promise<{ readonly id: string }> {
-  const response = await request.post(path, { headers, data });
-  expect([path, response.ok()]).toEqual([path, true]);
-  return response.json();
-}
-
 /** Creates a draft with a child and a chosen book through the shop's API, on the device of `request`; returns its id. */
 export async function createDraft(request: APIRequestContext, child: Child): Promise<string> {
   const draft = { gender: 'girl', age: 5, catalogueId: FIRST_BOOK[child.language], ...child };
-  return (await post(request, '/api/books/create', draft)).id;
+  return (await send<{ id: string }>(request, 'POST', '/api/books/create', draft)).id;
 }
 
 /** Uploads a photo to a draft; returns the link to it. */
@@ -32,20 +28,27 @@ export async function sendPhoto(request: APIRequestContext, id: string, language
   return (await sent.json()).photo.url;
 }
 
+/** The hero of a photo that stayed on its device, as that device sends it: nothing is read and no photo is stored. */
+export async function sendReading(request: APIRequestContext, id: string, language: BookLanguage): Promise<void> {
+  const { character, unsure } = defaultCharacter({ age: 5, gender: 'girl' });
+  const consent = { accepted: true, textVersion: DEVICE_CONSENT_VERSION, language };
+  await send(request, 'POST', `/api/books/${id}/reading`, { character, unsure, candidates: [], consent });
+}
+
 /** Approves a draft's hero as soon as it is drawn; the worker starts to draw the preview. */
 export async function approveDrawnHero(request: APIRequestContext, id: string): Promise<void> {
   await expect(async () => {
     const { portraits } = await (await request.get(`/api/books/${id}`)).json();
     expect(portraits.regular).not.toBeNull();
   }).toPass({ timeout: WORKER_TIMEOUT });
-  await post(request, `/api/books/${id}/approve`, { imageModel: 'regular' });
+  await send(request, 'POST', `/api/books/${id}/approve`, { imageModel: 'regular' });
 }
 
 /** Creates a book with a drawn preview through the shop's API, on the device of `request`; without a photo. */
 export async function createBook(request: APIRequestContext, child: Child): Promise<PreviewView> {
   const id = await createDraft(request, child);
-  await post(request, `/api/books/${id}/no-photo`, {});
-  await post(request, `/api/books/${id}/approve`, { imageModel: 'regular' });
+  await send(request, 'POST', `/api/books/${id}/no-photo`);
+  await send(request, 'POST', `/api/books/${id}/approve`, { imageModel: 'regular' });
   let preview: PreviewView | undefined;
   await expect(async () => {
     preview = await (await request.get(`/api/books/${id}/preview`)).json();

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { send } from './api';
 import { createBook } from './create-book';
 import type { createTranslate } from './messages';
 import { signIn } from './session';
@@ -19,19 +20,6 @@ export async function orderBook(
   await orderFromPreview(page, t, newParent(country), request);
   await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]+/);
   return /\/checkout\/([0-9a-f-]+)/.exec(page.url())?.[1] ?? '';
-}
-
-/** Sends a request of a visitor's browser that must succeed; returns its answer. */
-export async function send<Answer>(
-  request: APIRequestContext,
-  method: 'POST' | 'PUT' | 'PATCH',
-  path: string,
-  data: object = {},
-): Promise<Answer> {
-  const headers = { 'x-requested-with': 'gibori', 'idempotency-key': crypto.randomUUID() };
-  const response = await request.fetch(path, { method, headers, data });
-  expect([path, await response.text(), response.ok()]).toEqual([path, expect.any(String), true]);
-  return response.json();
 }
 
 /** The same through the shop's API, for a test that is not about the way to the checkout; `request` is signed in. */

@@ -4,11 +4,12 @@ import sharp from 'sharp';
 /** Bits by which the shades of a drawn picture differ; a flat one has less than two. */
 const MIN_ENTROPY = 4;
 
-/** The bytes of a picture that the page shows. */
+/** The bytes of a picture that the page shows, in HTML or in SVG. */
 export async function readPicture(picture: Locator): Promise<Buffer> {
-  const bytes = await picture.evaluate(async (image: HTMLImageElement) => [
-    ...new Uint8Array(await (await fetch(image.src)).arrayBuffer()),
-  ]);
+  const bytes = await picture.evaluate(async (image) => {
+    const url = image.getAttribute('src') ?? image.getAttribute('href') ?? '';
+    return [...new Uint8Array(await (await fetch(url)).arrayBuffer())];
+  });
   return Buffer.from(bytes);
 }
 
