@@ -1,1 +1,4 @@
-export default { plugins: { '@tailwindcss/postcss': {} } };
+import tailwind from '@tailwindcss/postcss';
+import { componentStyles } from './scripts/styles/component-styles.ts';
+
+export default { plugins: [componentStyles(), tailwind()] };

@@ -1,9 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import heroStyles from '@/app/styles/preview-hero.pcss';
 import { CharacterScreen } from '@/components/character/character-screen';
-import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import { useMarket } from '@/lib/client/market';
 import { formatPrice } from '@/lib/prices';
 import type { TrialProps } from './trial-props';
@@ -15,7 +13,6 @@ export function TrialFeatures({ view, trial, onTrialChange, goTo }: TrialProps) 
   const start = to(`/editor/${view.orderId}/hero`);
   return (
     <>
-      <LinkedStylesheet href={heroStyles} />
       <CharacterScreen
         back={{ label: t('back'), href: start }}
         draft={trial}

@@ -1,16 +1,17 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss';
+import { findStyledModules, listFiles, listWordLists } from '../../../scripts/styles/styled-modules';
 import { ROOT, type Source } from './sources';
 
 const require = createRequire(import.meta.url);
 
-/** The base of every page's stylesheet, and the stylesheets: one for each kind of page, one for overlays. */
-export const BASE_STYLESHEET = 'app/globals.css';
-export const STYLESHEETS = globSync('app/styles/*.{css,pcss}', { cwd: ROOT }).sort();
-
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+/** Stylesheets that the build fills: one for each kind of page, and those that are loaded later. */
+export const STYLESHEETS = [...listFiles(ROOT, '*.css'), ...listFiles(ROOT, '*.pcss')]
+  .filter((file) => read(file).includes('@component-styles'))
+  .sort();
 
 const design = await loadDesignSystem(read('app/theme.css'), {
   base: path.join(ROOT, 'app'),
@@ -19,10 +20,6 @@ const design = await loadDesignSystem(read('app/theme.css'), {
     return { path: file, base: path.dirname(file), content: readFileSync(file, 'utf8') };
   },
 });
-
-/** The words of every string in a file, any of which may be a class. */
-export const classLists = ({ text }: Source): string[][] =>
-  [...text.matchAll(/(["'`])((?:(?!\1)[^\\\n])*)\1/g)].map(([, , words = '']) => words.split(/[\s${}]+/));
 
 const css = new Map<string, string | null>();
 function getCss(name: string): string | null {
@@ -68,43 +65,13 @@ export function isBefore(one: string, other: string): boolean {
 export const getBreakpointRank = (name: string): number =>
   name.startsWith('max-') ? 1 : ['sm', 'md', 'lg', 'xl'].findIndex((width) => name.startsWith(`${width}:`)) + 1;
 
-const IMPORT = /^@import "(\.[^"]+)"/gm;
+const findModules = findStyledModules(ROOT);
+/** Words of the code that app/globals.css excludes. */
+const NO_UTILITIES = new Set(/@source not inline\("\{([^"]+)\}"\)/.exec(read('app/globals.css'))?.[1]?.split(','));
 
-/** A stylesheet and everything it imports, in order. */
-const listImportedSheets = (sheet: string): string[] => [
-  sheet,
-  ...[...read(sheet).matchAll(IMPORT)].flatMap(([, name = '']) =>
-    listImportedSheets(path.posix.join(path.posix.dirname(sheet), name)),
-  ),
-];
+/** The utilities in a stylesheet: those that its modules use. */
+export const getUtilities = (sheet: string): Set<string> =>
+  new Set([...findModules(sheet).classes].filter((name) => !NO_UTILITIES.has(name) && getCss(name) !== null));
 
-const listMatchingFiles = (sheet: string, pattern: RegExp): string[] => {
-  const dir = path.join(ROOT, path.dirname(sheet));
-  return [...read(sheet).matchAll(pattern)].flatMap(([, glob = '']) =>
-    globSync(glob, { cwd: dir }).map((file) => path.resolve(dir, file)),
-  );
-};
-
-/** The utilities in a stylesheet: those that its sources use. */
-export function getUtilities(sheet: string): Set<string> {
-  const parts = listImportedSheets(sheet);
-  const excluded = new Set(parts.flatMap((part) => listMatchingFiles(part, /@source not "([^"]+)"/g)));
-  const files = parts
-    .flatMap((part) => listMatchingFiles(part, /@source "([^"]+)"/g))
-    .filter((file) => !excluded.has(file));
-  const used = files.flatMap((file) => classLists({ name: file, text: readFileSync(file, 'utf8') }).flat());
-  const notUtilities = new Set(/@source not inline\("\{([^"]+)\}"\)/.exec(read(BASE_STYLESHEET))?.[1]?.split(','));
-  return new Set(used.filter((name) => !notUtilities.has(name) && getCss(name) !== null));
-}
-
-/** The classes in the selectors of a stylesheet. */
-export const getClasses = (sheet: string): Set<string> =>
-  new Set(
-    listImportedSheets(sheet).flatMap((part) =>
-      [
-        ...read(part)
-          .replace(/\/\*.*?\*\//gs, '')
-          .matchAll(/(?<=^|[{};])[^{};@]*(?=\{)/g),
-      ].flatMap(([selector]) => [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name)),
-    ),
-  );
+/** The words of every string in a file, each list of which may be the classes of an element. */
+export const classLists = ({ text }: Source): string[][] => listWordLists(text);

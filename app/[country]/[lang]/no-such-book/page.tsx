@@ -1,5 +1,6 @@
-import { NoSuchBook, noSuchBookMetadata } from '@/components/book-detail/no-such-book';
-import '@/app/styles/no-such-book.css';
+import { noSuchBookMetadata } from '@/components/book-detail/metadata';
+import { NoSuchBook } from '@/components/book-detail/no-such-book';
+import './page.css';
 
 export const generateMetadata = noSuchBookMetadata;
 

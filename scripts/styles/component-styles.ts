@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { atRule, type ChildNode, type Plugin, parse } from 'postcss';
+import { readText } from './module-graph.ts';
+import { selectRules } from './select-rules.ts';
+import { AT_RULE, findStyledModules, listFiles } from './styled-modules.ts';
+
+/** Folders whose styles come first, because the components of other folders change them. */
+const BASE_FOLDERS = ['ui', 'layout', 'feedback', 'book-object'];
+
+const withoutEnding = (file: string) => file.replace(/\.css$/, '');
+const getRank = (file: string) => BASE_FOLDERS.indexOf(file.split('/')[1] ?? '') + 1 || BASE_FOLDERS.length + 1;
+
+/** The components' stylesheets in the order of the cascade: a later one may override an earlier one. */
+const listComponentStylesheets = (root: string): readonly string[] =>
+  listFiles(root, '*.css')
+    .filter((file) => file.startsWith('components/') && !readText(root, file).includes(`@${AT_RULE}`))
+    .sort((a, b) => getRank(a) - getRank(b) || (withoutEnding(a) < withoutEnding(b) ? -1 : 1));
+
+/** What `@component-styles` stands for: the used rules of the components' stylesheets, and the sources of utilities. */
+function createStyles(root: string, from: string, addDependency: (file: string) => void): ChildNode[] {
+  const sheet = path.relative(root, from).split(path.sep).join('/');
+  const { markup, classes, loaded } = findStyledModules(root)(sheet);
+  const stylesheets = listComponentStylesheets(root);
+  for (const file of [...markup, ...stylesheets]) addDependency(path.join(root, file));
+  const rules = stylesheets.flatMap((file) => {
+    const styles = parse(readText(root, file), { from: path.join(root, file) });
+    selectRules(styles, classes, loaded);
+    return styles.nodes;
+  });
+  const sources = markup.map((file) =>
+    atRule({ name: 'source', params: JSON.stringify(path.relative(path.dirname(from), path.join(root, file))) }),
+  );
+  return [...sources, ...rules];
+}
+
+/**
+ * PostCSS plugin: replaces `@component-styles` in a stylesheet by what the modules that import the stylesheet need, so
+ * that no page loads the styles of components that it does not contain. `root` is the repository's folder.
+ */
+export const componentStyles = (root: string = process.cwd()): Plugin => ({
+  postcssPlugin: AT_RULE,
+  Once(styles, { result }) {
+    styles.walkAtRules(AT_RULE, (rule) => {
+      const from = result.opts.from;
+      if (!from) throw rule.error('A stylesheet needs a file name: its importers decide what it contains.');
+      const addDependency = (file: string) =>
+        result.messages.push({ type: 'dependency', plugin: AT_RULE, file, parent: from });
+      rule.replaceWith(createStyles(root, from, addDependency));
+    });
+  },
+});
