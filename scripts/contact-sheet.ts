@@ -1,6 +1,8 @@
 import path from 'node:path';
-import { contactSheets } from '@/lib/illustrator/server';
 import { printLine, runCommand } from './cli';
+import { writeSheet } from './contact-sheet/grid';
+import { SHEETS } from './contact-sheet/sheets';
+import { SNAPSHOT_SHEETS, saveSnapshots } from './contact-sheet/snapshots';
 import { readShopSettings } from './shop/settings';
 
 /** Pixels of one picture on its sheet. */
@@ -11,7 +13,6 @@ const TILE_PX = 400;
  * updates the small copies that the visual tests compare with.
  */
 await runCommand(async () => {
-  const { SNAPSHOT_SHEETS, saveSnapshots, SHEETS, writeSheet } = await contactSheets();
   const { dataDir } = readShopSettings(process.env);
   const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
   const unknown = wanted.filter((name) => !(name in SHEETS));

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderProofPdf } from '@/lib/books/server';
-import { SAMPLE_CHILDREN } from '@/lib/illustrator/server';
+import { SAMPLE_CHILDREN } from './assets/sample-children';
 import { CliError, printLine, runCommand } from './cli';
 import { parseProofOptions } from './proof/options';
 import { writeColourCards } from './proof/skin-tones';

@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type Character, characterSchema } from '@/lib/illustrator';
-import { HAIR_SHAPE } from '@/lib/illustrator/character/hair-shape.fixture';
+import { HAIR_SHAPE } from '@/lib/illustrator/testing/hair-shape';
 import messages from '@/messages/en/preview.json';
 import { changeHairStyle, findOwnHair, showOwnHair } from './own-hair';
 import { TraitSection } from './trait-section';

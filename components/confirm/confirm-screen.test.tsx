@@ -81,7 +81,7 @@ describe.each(LANGUAGES)('§5 Confirmation in %s', (language) => {
     expect(await show({ ...missing, state: 'printing' })).not.toContain(checkout.delivery.add);
   });
 
-  it('issue 16: names whom a gift is for, and the new day when the chosen one can no longer be kept', async () => {
+  it('§9 gift: names whom a gift is for, and the new day when the chosen one can no longer be kept', async () => {
     const gift = {
       active: true,
       recipientName: 'Ruth',

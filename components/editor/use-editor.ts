@@ -7,8 +7,9 @@ import type { ApiError } from '@/lib/client/api/api-error';
 import { isBeingDrawn } from '@/lib/client/task-progress';
 import type { EditorView } from '@/lib/orders';
 import type { Fault } from '@/lib/proofreading';
+import { applyAnswer, applyEdit, type EditAnswer, isBehind } from './apply-answer';
 import { type Edit, type EditQueue, getPending, type QueuedEdit } from './saving/edit-queue';
-import { type EditAnswer, useEditSender } from './saving/use-edit-sender';
+import { useEditSender } from './saving/use-edit-sender';
 
 /** The page without a picture. */
 const CLOSING_KEY = 'closing';
@@ -19,20 +20,6 @@ const DRAWING_POLL_MS = 1500;
 const isDrawing = (view: EditorView | undefined): boolean =>
   view?.editing === 'open' &&
   view.pages.some(({ key, pictures }) => pictures.some(isBeingDrawn) || (pictures.length === 0 && key !== CLOSING_KEY));
-
-const replacePage = (view: EditorView, key: string, next: (page: EditorPageView) => EditorPageView): EditorView => ({
-  ...view,
-  pages: view.pages.map((page) => (page.key === key ? next(page) : page)),
-});
-
-/** The page as the server holds it after an edit. */
-function applyEdit(page: EditorPageView, edit: Edit, version: number): EditorPageView {
-  if (edit.kind === 'picture') return { ...page, version, chosen: edit.variation };
-  const { original } = page;
-  const words = { text: edit.text ?? original.text, subtitle: edit.subtitle ?? original.subtitle };
-  // Only the server measures: until it has answered, the lines are not known.
-  return { ...page, version, words, layout: null };
-}
 
 /** A page with the values that are not saved yet. */
 function withPending(page: EditorPageView, queue: EditQueue): EditorPageView {
@@ -50,12 +37,11 @@ export function useEditor(orderId: string) {
   const [faults, setFaults] = useState<Readonly<Record<string, readonly Fault[]>>>({});
   const onSaved = useCallback(
     (edit: QueuedEdit, answer: EditAnswer) => {
-      const { version, faults: found, layout } = answer;
+      const { faults: found } = answer;
       if (found) setFaults((all) => ({ ...all, [edit.key]: found }));
-      const update = (view: EditorView | undefined) =>
-        view &&
-        replacePage(view, edit.key, (page) => ({ ...applyEdit(page, edit, version), ...(layout && { layout }) }));
-      void mutate(update, { revalidate: false });
+      void mutate((view) => view && applyAnswer(view, edit, answer), { revalidate: false }).then((view) => {
+        if (view && isBehind(view, answer)) void mutate();
+      });
     },
     [mutate],
   );

@@ -24,7 +24,7 @@ const PARTS = {
   combo: { mail: 'open', card: 'open' },
 } as const;
 
-describe.each(LANGUAGES)('issue 16: a gift at checkout in %s', (language) => {
+describe.each(LANGUAGES)('§9 gift: a gift at checkout in %s', (language) => {
   const render = async (shown: Shown, parts: GiftParts = PARTS.digital, cardEnclosed = true) => {
     const { common, errors, orders } = await loadMessages(language);
     return renderToStaticMarkup(
@@ -69,7 +69,7 @@ describe.each(LANGUAGES)('issue 16: a gift at checkout in %s', (language) => {
   });
 });
 
-describe('issue 16: what a gift needs', () => {
+describe('§9 gift: what a gift needs', () => {
   const order = { id: '1', country: 'IL', gift: null } as const;
   const now = new Date('2026-11-23T10:00:00Z');
   const typed = {

@@ -5,7 +5,7 @@ import { CATEGORIES } from './model';
 
 const bases = (books: readonly { readonly baseId: number }[]) => books.map(({ baseId }) => baseId);
 
-describe("issue 16: Kenya's books of its own come first", () => {
+describe("§1 countries: Kenya's books of its own come first", () => {
   it('on its shelf, with every other book in its place', () => {
     const books = listMarketBooks('KE', 'en');
     expect(bases(books).slice(0, 2)).toEqual([9005, 10]);

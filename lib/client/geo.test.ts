@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeReply, type FakeServer, startFakeServer } from '@/lib/providers/fake-http-server';
 import { createPublicGeo } from '@/lib/providers/geo/public';
+import { type FakeReply, type FakeServer, startFakeServer } from '@/lib/providers/testing/fake-http-server';
 import { detectCountry, type GeoDeps } from './geo';
 
 const NOW = new Date('2026-03-01T10:00:00Z');

@@ -20,7 +20,7 @@ describe.each(MAILS)('%s in %s', (kind, language) => {
   });
 });
 
-it('issue 18: books to be printed are looked at and approved, digital ones are downloaded', async () => {
+it('§4 a class: books to be printed are looked at and approved, digital ones are downloaded', async () => {
   const data = sampleEmail('en').classReady;
   const texts = await Promise.all(
     (['digital', 'printed'] as const).map(

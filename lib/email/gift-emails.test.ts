@@ -5,7 +5,7 @@ import { sampleEmail } from './testing/samples';
 
 const DAY = new Date('2026-12-21T12:00:00Z');
 
-describe.each(LANGUAGES)('issue 16: what the mails say of a gift in %s', (language) => {
+describe.each(LANGUAGES)('§9 gift: what the mails say of a gift in %s', (language) => {
   const { orderPaid, printingStarted } = sampleEmail(language);
   const render = async (gift: typeof orderPaid.gift, format: typeof orderPaid.format) =>
     (await renderEmail('orderPaid', language, { ...orderPaid, format, gift })).text;

@@ -20,7 +20,7 @@ describe('§9 "Printed ships within 7 business days", counted from the final con
   });
 });
 
-describe('issue 16: a chosen day of dispatch', () => {
+describe('§9 gift: a chosen day of dispatch', () => {
   const confirmedAt = new Date('2026-03-01T08:00:00Z');
   const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 

@@ -122,7 +122,7 @@ describe('§9 "Rewards and coupons"', () => {
   });
 });
 
-describe("issue 16: a free digital book for a friend's first order", () => {
+describe("§9 referral: a free digital book for a friend's first order", () => {
   const free = { kind: 'free_digital' } as const;
   const total = (tier: 'digital' | 'printed' | 'combo', model: 'regular' | 'advanced' = 'regular') =>
     quote({ country: 'IL', items: [{ kind: 'book', tier, model, dedication: false }], coupon: free }).totalMinor;

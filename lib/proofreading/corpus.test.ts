@@ -13,7 +13,7 @@ const loadCorpus = (language: Language): Corpus =>
 /** The minimum share of seeded faults that must be reported with the correct kind. */
 const MIN_RECALL = 0.95;
 
-describe.each(LANGUAGES)('issue 4 proof-reader: the frozen corpus in %s', (language) => {
+describe.each(LANGUAGES)('§4 hints: the frozen corpus in %s', (language) => {
   const { faults, clean } = loadCorpus(language);
   const kindsIn = (item: Item) => proofread({ ...item, language }).map(({ kind }) => kind);
 
@@ -22,7 +22,7 @@ describe.each(LANGUAGES)('issue 4 proof-reader: the frozen corpus in %s', (langu
     expect(missed.length / faults.length, missed.map(({ id }) => id).join(' ')).toBeLessThanOrEqual(1 - MIN_RECALL);
   });
 
-  test("issue 'The editor': nine tenths of them also in a family's own words", () => {
+  test("§4 hints: nine tenths of them also in a family's own words", () => {
     const hints = (item: Item) => proofread({ ...item, language, byParent: true }).map(({ kind }) => kind);
     const missed = faults.filter((item) => item.kind && !hints(item).includes(item.kind));
     expect(missed.length / faults.length, missed.map(({ id }) => id).join(' ')).toBeLessThanOrEqual(0.1);

@@ -9,7 +9,7 @@ import { proofread } from './proofread';
 const QUOTES = /[״“”„«»"]/gu;
 const ISOLATES = /[\u2068\u2069]/gu;
 const EDITS = 200;
-/** Issue 'The editor': at most one sensible edit in twenty may raise a hint. */
+/** §4 hints: at most one sensible edit in twenty may raise one. */
 const MAX_FALSE_ALARMS = EDITS / 20;
 
 const NAMES: Readonly<Record<Language, Readonly<Record<Gender, readonly string[]>>>> = {
@@ -66,7 +66,7 @@ const loadWrittenEdits = (language: Language): readonly WrittenEdit[] =>
   );
 
 test.each(['en', 'ar', 'ru'] as const)(
-  "issue 'The editor': 200 rewritten pages in %s: at most one in twenty raises a hint",
+  '§4 hints: 200 rewritten pages in %s: at most one in twenty raises a hint',
   (language) => {
     const edits = loadWrittenEdits(language);
     expect(edits).toHaveLength(EDITS);
@@ -78,7 +78,7 @@ test.each(['en', 'ar', 'ru'] as const)(
   },
 );
 
-describe.each(LANGUAGES)("issue 'The editor': 200 sensible edits of parents in %s", (language) => {
+describe.each(LANGUAGES)('§4 hints: 200 sensible edits of parents in %s', (language) => {
   const sentences = loadSentences(language);
   const pages = listPages(language);
   const edits = Array.from({ length: EDITS }, (_, nth) => {

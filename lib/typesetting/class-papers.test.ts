@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typesetNameLabels } from './cards/typeset-name-labels';
 import { typesetPackingList } from './cards/typeset-packing-list';
-import { listFonts, listLetters, openPdf } from './pdf.fixture';
+import { listFonts, listLetters, openPdf } from './testing/pdf';
 
 const createdAt = new Date('2026-11-21T22:30:00Z');
 const CLASSES = [

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { TEXT_LIMITS } from '@/lib/books/editing/schema';
 import { LETTERINGS, type Lettering } from '@/lib/catalogue';
 import { LANGUAGES, type Language } from '@/lib/markets';
-import { createTypesetterInput } from './book.fixture';
 import { fitsClosing, fitsCover } from './page-fit';
 import { SQUARE_210 } from './print-house';
+import { createTypesetterInput } from './testing/book';
 import { typesetPrintFiles } from './typeset-print-files';
 import { typesetReadingPdf } from './typeset-reading-pdf';
 
@@ -28,7 +28,7 @@ const createFullBook = (language: Language, lettering: Lettering, text: string) 
     closing: findLongest(text, TEXT_LIMITS.closing, (closing) => fitsClosing(closing, language)),
   });
 
-describe.each(LANGUAGES)("issue 'The editor': what is said to fit is printed, in %s", (language) => {
+describe.each(LANGUAGES)('§4 editor: what is said to fit is printed, in %s', (language) => {
   it.each(LETTERINGS)('many words, the title in %s letters', async (lettering) => {
     const book = await createFullBook(language, lettering, `${WIDE[language]} `.repeat(40));
     expect(await typesetReadingPdf(book)).toMatchObject({ ok: true });

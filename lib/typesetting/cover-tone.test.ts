@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createJpeg } from './book.fixture';
 import { chooseTone, contrast, measureCoverTone } from './cover-tone';
+import { createJpeg } from './testing/book';
 
 describe('cover lettering', () => {
   it('is cream on dark art and ink on light art, with a minimal tint', async () => {

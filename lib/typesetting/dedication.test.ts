@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { DEDICATION_LIMITS } from '@/lib/books/dedication';
 import { PRINTABLE_RANGES } from '@/lib/books/printable-text';
 import { LANGUAGES, type Language } from '@/lib/markets';
-import { createFamilyPhoto, createTypesetterInput } from './book.fixture';
 import { DEDICATION_DESIGNS, type DedicationDesign } from './dedication-designs';
 import { fitsDedication } from './page-fit';
+import { createFamilyPhoto, createTypesetterInput } from './testing/book';
 import { typesetReadingPdf } from './typeset-reading-pdf';
 
 type Page = { readonly design: DedicationDesign; readonly hasPhoto: boolean };

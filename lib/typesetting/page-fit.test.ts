@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/markets';
-import { createTypesetterInput, withParagraphs } from './book.fixture';
 import { fitsClosing, fitsCover, fitsPage } from './page-fit';
+import { createTypesetterInput, withParagraphs } from './testing/book';
 import { typesetReadingPdf } from './typeset-reading-pdf';
 
 const SENTENCES: Readonly<Record<Language, string>> = {

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/markets';
 import { typesetPoster } from './cards/typeset-poster';
-import { listFonts, openPdf } from './pdf.fixture';
 import { createQrBars } from './qr-bars';
+import { listFonts, openPdf } from './testing/pdf';
 
 const COMPANIES = [
   'תפוח ירוק בע״מ',

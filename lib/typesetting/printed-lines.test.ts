@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '@/lib/markets';
-import { createTypesetterInput } from './book.fixture';
 import { layoutPages } from './layout/layout-pages';
 import { isRtlLanguage } from './model';
-import { listLines, openPdf } from './pdf.fixture';
+import { createTypesetterInput } from './testing/book';
+import { listLines, openPdf } from './testing/pdf';
 import { markHeroName } from './text/hero-name';
 import { typesetReadingPdf } from './typeset-reading-pdf';
 
@@ -65,7 +65,7 @@ const toLetters = (line: string, language: Language): string => {
 const LANGUAGES = ['he', 'en', 'ar', 'ru'] as const;
 const MARKS = /[\s\u2060\u2068\u2069]/gu;
 
-describe.each(LANGUAGES)("issue 'The editor': what is seen is what is printed, in %s", (language) => {
+describe.each(LANGUAGES)('§4 editor: what is seen is what is printed, in %s', (language) => {
   const { name, pages } = EDITS[language];
   const words = pages.map((paragraphs) => paragraphs.map((text) => markHeroName(text, name, language)));
   let printed: readonly (readonly string[])[] = [];

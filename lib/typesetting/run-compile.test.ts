@@ -2,9 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createTypesetterInput } from './book.fixture';
 import { type CompileRequest, runCompile } from './run-compile';
 import { toTemplateData, toTemplateFiles } from './template-data';
+import { createTypesetterInput } from './testing/book';
 
 let ownTmp = '';
 

@@ -1,9 +1,9 @@
 import { decodePDFRawStream, PDFDocument, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import type { BookLanguage } from '@/lib/stories';
-import { createTypesetterInput } from './book.fixture';
-import { listLetters, openPdf } from './pdf.fixture';
 import { SQUARE_210 } from './print-house';
+import { createTypesetterInput } from './testing/book';
+import { listLetters, openPdf } from './testing/pdf';
 import { type PrintFiles, typesetPrintFiles } from './typeset-print-files';
 
 const typeset = async (language: BookLanguage): Promise<PrintFiles> => {

@@ -1,8 +1,8 @@
 import jsQR from 'jsqr';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BookLanguage } from '@/lib/stories';
-import { createJpeg, createTypesetterInput, QR_URL, SAMPLE_TEXTS, withParagraphs } from './book.fixture';
-import { listActualTexts, listFonts, listLetters, openPdf, renderPixels } from './pdf.fixture';
+import { createJpeg, createTypesetterInput, QR_URL, SAMPLE_TEXTS, withParagraphs } from './testing/book';
+import { listActualTexts, listFonts, listLetters, openPdf, renderPixels } from './testing/pdf';
 import { typesetReadingPdf } from './typeset-reading-pdf';
 
 const LANGUAGES = ['he', 'en', 'ar', 'ru'] as const;

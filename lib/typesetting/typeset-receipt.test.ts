@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listFonts, listLetters, openPdf } from './pdf.fixture';
+import { listFonts, listLetters, openPdf } from './testing/pdf';
 import { type ReceiptInput, typesetReceipt } from './typeset-receipt';
 
 const RECEIPTS: readonly (readonly ['he' | 'en' | 'ar' | 'ru', string, string])[] = [

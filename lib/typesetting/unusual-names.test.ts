@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findStory, renderStory } from '@/lib/stories/server';
-import { createTypesetterInput, SAMPLE_TEXTS } from './book.fixture';
-import { listActualTexts } from './pdf.fixture';
+import { createTypesetterInput, SAMPLE_TEXTS } from './testing/book';
+import { listActualTexts } from './testing/pdf';
 import { splitHeroRuns } from './text/hero-name';
 import { typesetReadingPdf } from './typeset-reading-pdf';
 

@@ -13,7 +13,7 @@ const PHOTOS = 50;
 /** The uplink of a phone on 4G, and a laptop four times slower than this machine. */
 const NETWORK = { offline: false, latency: 70, downloadThroughput: 1_600_000, uploadThroughput: 1_000_000 } as const;
 const CPU_SLOWDOWN = 4;
-/** Target of the issue 'Kindergartens and schools', in milliseconds. */
+/** Target in milliseconds. */
 const INP_MS = 200;
 const CHILDREN = fromRoot('tests/fixtures/children');
 const WAIT_MS = 15 * 60_000;

@@ -8,7 +8,7 @@ import { ShopClient } from './shop-client';
 
 const CHILDREN = 200;
 const AT_ONCE = 50;
-/** Target of the issue 'Kindergartens and schools', in milliseconds. */
+/** Target in milliseconds. */
 const KEYSTROKE_MS = 50;
 const NAMES = ['Maya', 'Noah', 'Lily', 'Omar', 'Ruth', 'Ben', 'Zoe', 'Leo'];
 /** Each word is one cell: typed over the name, and ended by Enter. */

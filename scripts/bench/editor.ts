@@ -8,7 +8,7 @@ import { buyBook } from './journey';
 import { measureKeys, report } from './measure-keys';
 import type { ShopClient } from './shop-client';
 
-/** Targets of the issue 'The editor', in milliseconds. */
+/** Targets in milliseconds. */
 const TARGETS = { keystroke: 50, pageSwitch: 100, saved: 1000, variation: 3000 } as const;
 const WORDS = 'and then the whole wood was full of light';
 const RUNS = 5;

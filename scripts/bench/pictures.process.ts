@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { characterFromReading, type SceneInput, sceneSchema } from '@/lib/illustrator';
-import { contactSheets, portraitScene, renderScene } from '@/lib/illustrator/server';
+import { portraitScene, renderScene } from '@/lib/illustrator/server';
 import { closeFaceReader, normalizePhoto, readFace } from '@/lib/photos/server';
+import { SAMPLE_CHILDREN } from '../assets/sample-children';
+import { SCENES } from '../contact-sheet/scene-list';
 import { fromRoot } from '../paths';
 import type { PictureTimes } from './pictures';
 
-const { SCENES, noam } = await contactSheets();
+const { noam } = SAMPLE_CHILDREN;
 const ROUNDS = 3;
 const SCREEN_PX = 1200;
-/** 21.6 cm with bleed at 300 dpi (book.md). */
+/** 21.6 cm with bleed at 300 dpi. */
 const PRINT_PX = 2551;
 const TILE_PX = 480;
 const PAGES = 13;

@@ -2,9 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BRAND } from '@/lib/brand';
 import { TONES } from '@/lib/illustrator';
-import { computePaintedSkin, portraitScene, renderScene, SAMPLE_CHILDREN } from '@/lib/illustrator/server';
+import { computePaintedSkin, portraitScene, renderScene } from '@/lib/illustrator/server';
 import { PRINT_HOUSE_PROFILES } from '@/lib/typesetting';
 import { type ColourCard, type NamedTone, typesetColourCard } from '@/lib/typesetting/server';
+import { SAMPLE_CHILDREN } from '../assets/sample-children';
 import { CliError, printLine } from '../cli';
 
 /** Edge of a painted portrait in pixels: 27 mm at more than 300 ppi. */

@@ -11,5 +11,10 @@ export const createContentStages = (always: boolean) => ({
     always,
     createVitestStage('stories'),
   ),
-  drawings: skipUnchanged('drawings', ['lib/illustrator'], always, createVitestStage('drawings')),
+  drawings: skipUnchanged(
+    'drawings',
+    ['lib/illustrator', 'scripts/contact-sheet', 'tests/likeness'],
+    always,
+    createVitestStage('drawings'),
+  ),
 });

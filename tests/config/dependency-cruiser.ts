@@ -27,7 +27,7 @@ const DOMAINS = LAYERS.flat();
 const PLATFORM = '^lib/(?:platform/|brand\\.ts$)';
 /** Messages outside React; depends on markets only. */
 const TRANSLATOR = '^lib/i18n/server\\.ts$';
-const TESTS = '\\.test\\.tsx?$|/testing(?:/|\\.ts$)';
+const TESTS = '\\.test\\.tsx?$|/testing/';
 const PUBLIC_ENTRY = '(?:index|server)\\.ts$';
 // Test helpers may import higher layers; production code may not.
 const fromPath = (path: string, pathNot: readonly string[] = []) => ({ path, pathNot: [TESTS, ...pathNot] });
@@ -87,6 +87,9 @@ export const ruleSet: IRuleSetType = {
     ),
     rule('1 platform imports no other layer', fromPath('^lib/platform/'), { path: '^lib/', pathNot: [PLATFORM] }),
     rule('1 no cycles', { path: '^(?:app|components|lib|scripts)/' }, { circular: true }),
+    rule('1 only tests use their helpers', fromPath('^(?:app|components|lib|middleware)'), {
+      path: '/testing/|^tests/',
+    }),
     rule('1 only tests and package.json use scripts', fromPath('^(?:app|components|lib)/'), { path: '^scripts/' }),
     rule('2 import only the port of a provider', fromPath('^(?:app|components|lib)/', ['^lib/(?:server|providers)/']), {
       path: '^lib/providers/',

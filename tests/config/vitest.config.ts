@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const tests = (folders: string) => `${folders}/**/*.test.{ts,tsx}`;
 
-const DRAWINGS = [tests('lib/illustrator')];
+const DRAWINGS = [tests('lib/illustrator'), tests('scripts/contact-sheet'), tests('tests/likeness')];
 const STORIES = [tests('lib/{stories,proofreading,typesetting}')];
 
 /** These tests draw pictures and typeset whole books. */

@@ -26,7 +26,7 @@ const send = (key: string, email: EmailPort, options: { atMostOnce?: boolean } =
   sendOnce(key, { to: 'parent@example.com' }, render, { db: database.db, email, now: () => now, ...options });
 const row = (key: string) => database.db.messageSent.findUniqueOrThrow({ where: { key } });
 
-describe('the ledger of e-mails (review 1.6: one way of sending each mail once)', () => {
+describe('the ledger of e-mails: one way of sending each mail once', () => {
   it('a sent e-mail is recorded and never sent again', async () => {
     const key = await recorded();
     expect(await recordEmail(database.db, { key, kind: 'orderPaid', language: 'he' }, NOW)).toBe(false);

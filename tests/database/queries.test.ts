@@ -111,7 +111,7 @@ async function drawn(bookId: string) {
   });
 }
 
-describe('review 1.5: a view reads only what it shows, in a fixed number of queries', () => {
+describe('11 a view reads only what it shows, in a fixed number of queries', () => {
   it('progress, which is read at every event: 3 while the work goes on, 4 in the queue', async () => {
     const owner = newDevice();
     const { id } = await steps.withPhoto(owner);

@@ -9,7 +9,7 @@ import {
   listPictureRequests,
   parseSentForm,
   request,
-} from '@/lib/providers/illustration/hosted.fixture';
+} from '@/lib/providers/illustration/testing/hosted';
 import { type LabelledChild, listChildren, readChildPhoto } from '@/tests/fixtures/children/children';
 
 /** Share of what a person sees in the photos that the prompts must name. */

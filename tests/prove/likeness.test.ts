@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { ALL_DEGRADATIONS } from '@/lib/illustrator/likeness/degrade';
-import { lineUpSources, runLineUp } from '@/lib/illustrator/likeness/line-up';
 import { closeFaceReader } from '@/lib/photos/server';
 import { HEAD_PORTRAIT, readPortrait } from '@/tests/fixtures/portraits/portraits';
+import { ALL_DEGRADATIONS } from '@/tests/likeness/degrade';
+import { lineUpSources, runLineUp } from '@/tests/likeness/line-up';
 
 afterAll(closeFaceReader);
 

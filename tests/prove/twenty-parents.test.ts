@@ -100,7 +100,7 @@ const formatTable = (name: string, all: readonly Times[]): string =>
     `  upload done → whole preview  ${formatFigures(all.map(({ preview }) => preview))}`,
   ].join('\n');
 
-describe(`issue 6 "Numbers": ${PARENTS} parents at once, from their browsers`, () => {
+describe(`${PARENTS} parents at once, from their browsers`, () => {
   it('no error; p95 of a preview within the limit; in order of request', { timeout: TIMEOUT_MS * 2 }, async () => {
     // The first one loads what the processes cache: models, stories, brushes.
     await runParent(BOOKS[0]);

@@ -3,7 +3,7 @@ import { findViolations, findViolationsIn } from './support/dependencies';
 import { ROOT } from './support/sources';
 
 const RULES = {
-  1: 'A domain uses only lower domains, through their public entries; platform imports no other layer; no cycles',
+  1: 'A domain uses only lower domains, through their public entries; platform imports no other layer; only tests use their helpers; no cycles',
   2: 'A domain imports only the port of a provider; only lib/server picks the adapter',
   3: 'components/ui imports no domain, components load no server code, pages do not touch Prisma, a face is read without Node',
   4: 'Middleware is pure and loads only lib/markets and lib/platform/url',
@@ -46,6 +46,9 @@ const VIOLATIONS: readonly (readonly [rule: string, from: string, text: string, 
   ['1 only the registry loads handlers', 'lib/orders/a.ts', "import('./b.handler');", 'lib/orders/b.handler.ts'],
   ['1 platform imports no other layer', 'lib/platform/a.ts', "import '../prices';", 'lib/prices/index.ts'],
   ['1 no cycles', 'lib/blog/a.ts', "import './b';", 'lib/blog/b.ts'],
+  ['1 only tests use their helpers', 'lib/prices/b.ts', "import './testing/fake';", 'lib/prices/testing/fake.ts'],
+  ['1 only tests use their helpers', 'components/a/b.tsx', "import '@/tests/fixtures/a';", 'tests/fixtures/a.ts'],
+  ['1 only tests and package.json use scripts', 'lib/prices/c.ts', "import '@/scripts/cli';", 'scripts/cli.ts'],
   ['1 every folder of lib is in a layer', 'lib/helpers/a.ts', "import './b';", 'lib/helpers/b.ts'],
   [
     '2 import only the port of a provider',
@@ -111,6 +114,9 @@ describe('the rules report violations', () => {
       'lib/books/server.ts': "import '../platform/env';",
       'lib/platform/env.ts': '',
       'lib/providers/sms/port.ts': '',
+      'lib/prices/a.test.ts': "import './testing/fake'; import '@/tests/fixtures/a';",
+      'lib/prices/testing/fake.ts': '',
+      'tests/fixtures/a.ts': '',
     };
     expect(await findViolationsIn(files)).toEqual([]);
   });

@@ -26,7 +26,7 @@ type ProofProps = {
   readonly onChanged: () => Promise<unknown>;
 };
 
-/** The pages of the very files that are printed, and below them the final confirmation (issue 'The editor'). */
+/** The pages of the very files that are printed, and below them the final confirmation (§4 proof). */
 export function Proof({ order, ready, onChanged }: ProofProps) {
   const t = useTranslations('confirm.print.proof');
   const { proof: view, error, retry, reload } = useProof(order.id);

@@ -38,7 +38,7 @@ const isTemporary = ({ status }: ApiError): boolean =>
 
 /**
  * Saves edits in their order, one request at a time, and tries again for as long as it takes: an edit keeps its id, so
- * that one which arrived without an answer is not applied twice (issue "The editor", "Saving").
+ * that one which arrived without an answer is not applied twice (§4 editor).
  */
 export function createEditSender<Answer extends Saved>(options: EditSenderOptions<Answer>) {
   const { send, onSaved, store, newId, now } = options;

@@ -2,13 +2,10 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { sendJson } from '@/lib/client/api/send-json';
-import type { SavedWords } from '@/lib/orders';
+import type { EditAnswer } from '../apply-answer';
 import type { QueuedEdit } from './edit-queue';
 import { createEditSender } from './edit-sender';
 import { createStoredEdits, takeLeftEdits } from './stored-edits';
-
-/** What the server answers to any edit; only words have hints and a layout. */
-export type EditAnswer = { readonly version: number } & Partial<Pick<SavedWords, 'faults' | 'layout'>>;
 
 function send(orderId: string, edit: QueuedEdit): Promise<EditAnswer> {
   const { kind, key, changeId, version } = edit;

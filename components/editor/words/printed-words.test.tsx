@@ -15,7 +15,7 @@ const layout = {
 };
 const html = renderToStaticMarkup(<PrintedWords heroName="Maya" language="en" layout={layout} />);
 
-describe("issue 'The editor': what is seen is what is printed, to the line break", () => {
+describe('§4 editor: what is seen is what is printed, to the line break', () => {
   it('each printed line is a line, with the name in its colour', () => {
     expect(html.match(/class="printed-line"/g)).toHaveLength(4);
     expect(html).toContain('<b class="child-name">Maya</b>');

@@ -5,7 +5,7 @@ import type { ValueColumn } from './grid-columns';
 const CONTEXT = { language: 'he', books: [{ id: 7, title: 'הבוקר הראשון' }] } as const;
 const read = (column: ValueColumn, text: string) => readCell(column, text, CONTEXT);
 
-describe('issue 18: what stands in a cell', () => {
+describe('§5 class orders: what stands in a cell', () => {
   it.each([
     ['gender', 'בת', { gender: 'girl' }],
     ['gender', ' Boy ', { gender: 'boy' }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createChild } from '../class/testing/sample-class';
+import { createChild } from '../testing/sample-class';
 import { dropSaved, NO_EDITS, pickValues, setFault, setValues, withEdits } from './child-edits';
 
 test('§7 what is typed stays until the server has it, and newer typing is not lost', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createChild } from '../class/testing/sample-class';
+import { createChild } from '../testing/sample-class';
 import { findDuplicateNames, getChildHints } from './child-hints';
 
 const NOTHING = { language: 'en', classBook: 1, books: [], duplicates: new Set<string>() } as const;
 
-test('issue 18: what is missing, also before the server has the last change', () => {
+test('§5 class orders: what is missing, also before the server has the last change', () => {
   expect(getChildHints(createChild(1), NOTHING).missing).toEqual([]);
   const empty = createChild(1, { name: '', missing: ['photo'] });
   expect(getChildHints(empty, { ...NOTHING, classBook: null }).missing).toEqual(['name', 'photo', 'book']);

@@ -23,7 +23,7 @@ type ChildrenGridProps = {
   readonly onPasted: (rows: number) => void;
 };
 
-/** The children as a table that works like a spreadsheet (issue 18): arrows, Enter, F2, Tab, pasting, Ctrl+Z. */
+/** The children as a table that works like a spreadsheet (§5 class orders): arrows, Enter, F2, Tab, pasting, Ctrl+Z. */
 export function ChildrenGrid(props: ChildrenGridProps) {
   const { list: children, hints, books, classBook, onOpenPhoto, onRemove, onPasted } = props;
   const t = useTranslations('kindergarten.children');

@@ -7,7 +7,7 @@ const NAME = { row: 3, column: 1 };
 const press = (key: string, { ctrl = false, shift = false, rtl = false, from = NAME } = {}) =>
   getGridAction({ key, ctrl, shift }, from, SIZE, rtl);
 
-describe('issue 18: the table works like a spreadsheet', () => {
+describe('§5 class orders: the table works like a spreadsheet', () => {
   it.each([
     ['ArrowDown', {}, { row: 4, column: 1 }],
     ['ArrowUp', {}, { row: 2, column: 1 }],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createChild } from '../class/testing/sample-class';
+import { createChild } from '../testing/sample-class';
 import { parseBlock, planPaste } from './paste-block';
 
 const CONTEXT = { language: 'he', books: [], room: 200 } as const;
 const NAME = { row: 0, column: 1 };
 
-describe('issue 18: paste from Excel', () => {
+describe('§5 class orders: paste from Excel', () => {
   it.each([
     [
       'a\tb\r\nc\td\r\n',

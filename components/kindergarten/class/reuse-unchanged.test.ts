@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createChild, createClass } from '../testing/sample-class';
 import { reuseUnchanged } from './reuse-unchanged';
-import { createChild, createClass } from './testing/sample-class';
 
 const photoUrl = (signature: string) => `/api/files/noa.webp?sig=${signature}`;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClass } from '../class/testing/sample-class';
+import { createClass } from '../testing/sample-class';
 import { getSavableChanges, toDetails } from './details-form';
 
 const saved = toDetails(createClass({ kindergartenName: 'Sunflower', email: 'old@example.org' }));

@@ -17,7 +17,7 @@ const next = (items: readonly UploadItem[]) => getNextUploads(items).map(({ id }
 const done = (sent: 'reading' | 'photo' = 'reading'): UploadPhase => ({ phase: 'done', sent });
 const failed = (code: Extract<UploadPhase, { phase: 'failed' }>['code']): UploadPhase => ({ phase: 'failed', code });
 
-describe('issue 18: uploading the photos of a class', () => {
+describe('§5 class orders: uploading the photos of a class', () => {
   it('works on three at once, the earliest first', () => {
     const all = add('a', 'b', 'c', 'd', 'e');
     expect(next(runEvents(all))).toEqual(['a', 'b', 'c']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createChild, createClass } from '../class/testing/sample-class';
+import { createChild, createClass } from '../testing/sample-class';
 import { listGaps } from './list-gaps';
 
 const COMPLETE = { missing: [], otherHero: false, foreignName: false, duplicate: false };
@@ -11,7 +11,7 @@ test('a complete class has no gaps', () => {
   expect(listGaps(createClass(filled), [child], { hints, faults: {} })).toEqual({ details: [], children: [] });
 });
 
-test('issue 18: what is missing, field by field and child by child', () => {
+test('§5 class orders: what is missing, field by field and child by child', () => {
   const children = [createChild(1), createChild(2), createChild(3)];
   const hints = new Map([
     ['child-1', { ...COMPLETE, missing: ['photo'] as const }],

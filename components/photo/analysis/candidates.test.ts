@@ -44,7 +44,7 @@ const candidate = (id: string): Candidate => ({
 });
 const of = (...ids: string[]): Candidates => ids.reduce((all, id) => addCandidate(all, candidate(id)), NO_CANDIDATES);
 
-describe('issue "several candidates"', () => {
+describe('§5 photo: several to choose from', () => {
   test('a single photo is selected and nothing is recommended', () => {
     expect([selectedCandidate(of('a'))?.id, recommendedCandidate(of('a'))]).toEqual(['a', null]);
   });
@@ -69,7 +69,7 @@ describe('issue "several candidates"', () => {
   });
 });
 
-describe('issue "crop": the crop that the analysis proposes', () => {
+describe('§5 photo: the crop that the analysis proposes', () => {
   test('crops around the only face, but keeps the parent’s own crop', () => {
     const judged = applyAnalysis(of('a'), 'a', look(face()), initialCrop(look(face()), candidate('a').photo));
     expect(selectedCandidate(judged)?.crop?.width).toBeCloseTo(0.62);

@@ -3,8 +3,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { closeFaceReader } from '@/lib/photos/server';
 import { readChildPhoto } from '@/tests/fixtures/children/children';
 import { cropAroundFace, selectableFaces } from '../analysis/candidates';
-import { assessInBrowser, assessOnServer } from '../analysis/testing/both-sides';
-import { createNodeFaceDetector } from '../analysis/testing/node-face-detector';
+import { assessInBrowser, assessOnServer } from '../testing/both-sides';
+import { createNodeFaceDetector } from '../testing/node-face-detector';
 
 afterAll(closeFaceReader);
 const detector = createNodeFaceDetector();

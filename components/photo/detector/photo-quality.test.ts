@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { closeFaceReader } from '@/lib/photos/server';
-import { assessInBrowser, assessOnServer } from '../analysis/testing/both-sides';
-import { CORPUS, type Sample } from '../analysis/testing/corpus';
-import { createNodeFaceDetector } from '../analysis/testing/node-face-detector';
+import { assessInBrowser, assessOnServer } from '../testing/both-sides';
+import { CORPUS, type Sample } from '../testing/corpus';
+import { createNodeFaceDetector } from '../testing/node-face-detector';
 
 afterAll(closeFaceReader);
 const detector = createNodeFaceDetector();

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { assessPhoto, findBestIndex, measurePhoto, scanPhoto } from '@/lib/photos';
 import { readChildPhoto } from '@/tests/fixtures/children/children';
-import { createNodeFaceDetector, toRaster } from '../analysis/testing/node-face-detector';
+import { createNodeFaceDetector, toRaster } from '../testing/node-face-detector';
 
 const detector = createNodeFaceDetector();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isTransientStatus, retryAfterDelay, retryDelay } from './retry';
 
-describe('issue "retry on a broken connection"', () => {
+describe('§8 a broken connection: an upload is tried again', () => {
   test('doubles the delay each time, then asks the parent', () => {
     expect([1, 2, 3, 4, 5].map((failed) => retryDelay(failed, 0.5))).toEqual([1000, 2000, 4000, 8000, null]);
   });

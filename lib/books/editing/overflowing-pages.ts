@@ -19,7 +19,7 @@ function fitsPlace(
 
 /**
  * Keys, in reading order, of the pages whose words do not fit as they are printed, at 14 pt or at the smallest sizes of
- * the cover; the story's own words always do (issue "The editor", "Text").
+ * the cover; the story's own words always do (§4 editor).
  */
 export function listOverflowingPages(
   book: EditedBook,

@@ -4,7 +4,7 @@ import { applyEdits } from './page-edits';
 const mark = (text: string): string => text.replaceAll('[', '\u2068').replaceAll(']', '\u2069');
 const unmark = (text: string): string => text.replaceAll('\u2068', '[').replaceAll('\u2069', ']');
 
-describe("issue 'The editor': the name in an edited page", () => {
+describe('§4 editor: the name in an edited page', () => {
   it.each([
     // The name is an ordinary word in the first paragraph, which the parent left as it was.
     ['he', 'אור', '[אור] ראתה אור.', 'ואז אור צחקה.', 'ואז [אור] צחקה.'],

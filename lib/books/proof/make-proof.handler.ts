@@ -44,8 +44,7 @@ const isCurrent = async (db: Tx, { bookId, revision, edits }: ProofKey): Promise
 };
 
 /**
- * Makes the print files of a book and their pages as pictures, for its parent to approve (issue "The editor", "True
- * proof"). A repetition makes nothing twice. Does nothing when the book was changed or deleted since: a new request has a
+ * Makes the print files of a book and their pages as pictures, for its parent to approve (§4 proof). A repetition makes nothing twice. Does nothing when the book was changed or deleted since: a new request has a
  * job of its own. Throws to retry.
  */
 export async function handleMakeProof({ bookId, revision, edits }: ProofJob, deps: Deps): Promise<void> {

@@ -4,7 +4,7 @@ import { toOpenings, toReadingOrder } from './reading-order';
 
 const FILE = [1, 2, 3, 4];
 
-describe('issue "The editor", "True proof": pages in the order in which they are read', () => {
+describe('§4 proof: pages in the order in which they are read', () => {
   it('a file is read from its first page, in both directions', () => {
     for (const rightToLeft of [true, false]) expect(toReadingOrder(FILE, SQUARE_210, rightToLeft)).toEqual(FILE);
   });

@@ -35,7 +35,7 @@ async function findPrintedBook(tx: Tx, orderId: string, accountId: string) {
   return book && { order, book };
 }
 
-/** The proof of the book as it stands now (issue "The editor", "True proof"). `not_found` without a printed book. */
+/** The proof of the book as it stands now (§4 proof). `not_found` without a printed book. */
 export async function getProof(
   orderId: string,
   { db, accountId, sign, now, profile }: Deps,

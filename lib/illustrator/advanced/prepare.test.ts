@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rgbToLab } from '../paint';
+import { type Children, FILES, prepareChildren } from '../testing/prepared-children';
 import { prepareFace } from '.';
-import { type Children, FILES, prepareChildren } from './testing/prepared-children';
 
 let children: Children;
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { closeFaceReader, readFace } from '@/lib/photos/server';
+import { SAMPLE_CHILDREN } from '@/scripts/assets/sample-children';
 import { HEAD_PORTRAIT, readPortrait } from '@/tests/fixtures/portraits/portraits';
 import { portraitScene } from '../render/portrait';
 import { renderScene } from '../server';
-import { CHILDREN } from '../testing/children';
 import { prepareFace } from '.';
 
 afterAll(closeFaceReader);
@@ -161,7 +161,7 @@ describe('a photo that allows it', () => {
   it('paints very dark skin and glasses', async () => {
     const { image } = await renderScene({
       scene: portraitScene(),
-      character: CHILDREN.zuri,
+      character: SAMPLE_CHILDREN.zuri,
       model: 'regular',
       seed: 'face',
       variation: 0,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FaceReading } from '@/lib/photos';
 import { lightness } from '../paint/color';
+import { HAIR_SHAPE } from '../testing/hair-shape';
 import { listCandidates } from './candidates';
 import { characterFromReading } from './from-photo';
-import { HAIR_SHAPE } from './hair-shape.fixture';
 
 const sure = <Value>(value: Value) => ({ value, confidence: 0.9 });
 const doubtful = <Value>(value: Value) => ({ value, confidence: 0.3 });

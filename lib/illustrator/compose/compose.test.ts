@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { SAMPLE_CHILDREN } from '@/scripts/assets/sample-children';
 import { POSES } from '../figure';
 import { portraitScene } from '../render/portrait';
 import { sceneSchema } from '../scene';
 import { getStage, type Slot, type Stage } from '../stages';
-import { CHILDREN } from '../testing/children';
 import { visibleArea, WHOLE_STAGE } from './camera';
 import { heroExtent } from './hero';
 import { varyScene } from './variation';
 
-const { noam, sasha, lev } = CHILDREN;
+const { noam, sasha, lev } = SAMPLE_CHILDREN;
 
 describe('the camera', () => {
   test('shows the whole stage at zoom 1', () => {

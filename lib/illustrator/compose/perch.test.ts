@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { SAMPLE_CHILDREN } from '@/scripts/assets/sample-children';
 import { getCompanion } from '../companions';
 import { Painter } from '../paint';
 import { sceneSchema } from '../scene';
 import { getStage, type Stage } from '../stages';
-import { CHILDREN } from '../testing/children';
 import { visibleArea } from './camera';
 import { resolveCamera } from './framing';
 import { drawHero } from './hero';
@@ -15,10 +15,14 @@ const slot = stage.slots.middle as NonNullable<Stage['slots'][string]>;
 const base = { stage: 'farm', palette: 'day', hero: { slot: 'middle', expression: 'joy', outfit: 'stripes' } };
 const hero = drawHero({
   page: Painter.page(300),
-  scene: resolveCamera(sceneSchema.parse({ ...base, hero: { ...base.hero, pose: 'stand' } }), stage, CHILDREN.noam),
+  scene: resolveCamera(
+    sceneSchema.parse({ ...base, hero: { ...base.hero, pose: 'stand' } }),
+    stage,
+    SAMPLE_CHILDREN.noam,
+  ),
   stage,
   slot,
-  character: CHILDREN.noam,
+  character: SAMPLE_CHILDREN.noam,
   toStage: (p) => p,
   covered: false,
 });
@@ -52,7 +56,7 @@ describe('a camera that the illustrator chooses', () => {
     const { camera } = resolveCamera(
       sceneSchema.parse({ ...base, ...scene, camera: { shot: 'medium' } }),
       stage,
-      CHILDREN.noam,
+      SAMPLE_CHILDREN.noam,
     );
     return visibleArea(camera).y0;
   };
@@ -79,7 +83,7 @@ describe('a variation', () => {
       { kind: 'chick', slot: 'hay' },
     ],
   });
-  const all = [1, 2, 3].map((n) => varyScene(scene, stage, CHILDREN.noam, n));
+  const all = [1, 2, 3].map((n) => varyScene(scene, stage, SAMPLE_CHILDREN.noam, n));
 
   test('keeps an actor in the arms', () =>
     expect(all.map((one) => one.hero.pose)).toEqual(['carry', 'carry', 'carry']));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { characterSchema } from '../character/character';
 import { faceSchema } from '../character/face';
-import { HAIR_SHAPE } from '../character/hair-shape.fixture';
 import { type SceneInput, sceneSchema } from '../scene';
+import { HAIR_SHAPE } from '../testing/hair-shape';
 import { describePicture } from './describe';
 import { describeHero } from './hero';
 import { describeSheet } from './sheet';

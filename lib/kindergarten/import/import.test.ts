@@ -11,7 +11,7 @@ const read = (text: string, language: 'he' | 'en' | 'ar' | 'ru' = 'en', country:
   return readChildren(table, matchColumns(table), options);
 };
 
-describe("issue 'Kindergartens': a class list pasted from a spreadsheet, or a CSV file", () => {
+describe('§5 class orders: a class list pasted from a spreadsheet, or a CSV file', () => {
   it('reads tabs, commas and semicolons, quoted cells and a byte-order mark', () => {
     const expected = [
       ['Name', 'Gender'],

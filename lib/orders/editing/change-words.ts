@@ -42,6 +42,12 @@ export async function changeWords(
   const edited = { ...book, pages: [...book.pages.filter((other) => other.key !== key), page] };
   const layouts = layoutBook(edited);
   const fits = !listOverflowingPages(edited, layouts).includes(key);
-  const layout = layouts.find((one) => one.key === key) ?? null;
-  return ok({ version, text, subtitle, faults: checkWords(book, text, fits), layout });
+  const getVersion = (of: string) => edited.pages.find((one) => one.key === of)?.version ?? 0;
+  return ok({
+    version,
+    text,
+    subtitle,
+    faults: checkWords(book, text, fits),
+    layouts: layouts.map((layout) => ({ version: getVersion(layout.key), layout })),
+  });
 }

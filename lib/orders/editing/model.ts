@@ -49,12 +49,15 @@ export type HeroChangeView = {
   }[];
 };
 
+/** The printed lines of a text page, and the version of the words that they are made of. */
+export type PrintedPage = { readonly version: number; readonly layout: PageLayout };
+
 /** A saved page: what the next change is made on, how it is printed, and what a proofreader would note. */
 export type SavedWords = {
   readonly version: number;
   readonly text: string | null;
   readonly subtitle: string | null;
   readonly faults: readonly Fault[];
-  /** Size and lines as they are printed; `null` for the cover and the last page. */
-  readonly layout: PageLayout | null;
+  /** Every text page as it is printed: all share one size, so that a change of one page can change the lines of all. */
+  readonly layouts: readonly PrintedPage[];
 };

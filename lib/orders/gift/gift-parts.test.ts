@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getGiftParts } from './gift-parts';
 
-describe('issue 16: what the buyer of a gift can still change', () => {
+describe('§9 gift: what the buyer of a gift can still change', () => {
   it.each([
     ['digital', 'ready', false, { mail: 'open', card: 'none' }],
     ['digital', 'ready', true, { mail: 'closed', card: 'none' }],

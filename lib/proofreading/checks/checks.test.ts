@@ -9,7 +9,7 @@ const he = { language: 'he', name: 'נועה' } as const;
 const ar = { language: 'ar', name: 'ليلى' } as const;
 const ru = { language: 'ru', name: 'Маша' } as const;
 
-describe('issue 4 proof-reader: names', () => {
+describe('§4 hints: names', () => {
   test.each<Partial<PageInput> & { text: string }>([
     { text: 'Maya’s boots were wet.' },
     { text: 'It was MAYA’S turn.', name: 'MAYA' },
@@ -45,7 +45,7 @@ describe('issue 4 proof-reader: names', () => {
   });
 });
 
-describe('issue 4 proof-reader: marks and letters', () => {
+describe('§4 hints: marks and letters', () => {
   test.each<[FaultKind, Partial<PageInput> & { text: string }]>([
     ['leftover_braces', { text: 'Hello {name}.' }],
     ['leftover_braces', { text: 'Maya ran, gender, select, boy' }],

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type FakeServer, startFakeServer } from '../fake-http-server';
+import { type FakeServer, startFakeServer } from '../testing/fake-http-server';
 import { createMetaConversions } from './meta';
 import type { PurchaseEvent } from './port';
 

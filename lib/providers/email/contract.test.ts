@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OutboxMessage } from '@/lib/providers/outbox';
-import { startFakeSmtpServer } from './fake-smtp-server';
 import type { EmailMessage, EmailPort } from './port';
 import { createSandboxEmail } from './sandbox';
 import { createSmtpEmail } from './smtp';
+import { startFakeSmtpServer } from './testing/fake-smtp-server';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const MESSAGE: EmailMessage = {

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ok } from '@/lib/platform/result';
-import { startFakeLulu } from './fake-lulu';
 import { createLuluFulfilment } from './lulu';
 import { createManualFulfilment } from './manual';
 import type { FulfilmentPort, PrintOrder } from './port';
 import { createSandboxFulfilment } from './sandbox';
+import { startFakeLulu } from './testing/fake-lulu';
 
 const GIFT: PrintOrder = {
   shipmentId: '3f0f6a52-7f0e-4d52-9a41-0d5a3a4e9b10',
@@ -57,7 +57,7 @@ const HOUSES: Readonly<Record<string, FulfilmentPort>> = {
   }),
 };
 
-describe.each(Object.entries(HOUSES))('issue 16: a gift at the print house %s', (name, house) => {
+describe.each(Object.entries(HOUSES))('§9 gift: a gift at the print house %s', (name, house) => {
   it('nothing that it is handed names a price', async () => {
     bodies.length = 0;
     const before = lulu.log.length;

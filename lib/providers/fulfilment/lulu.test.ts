@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { FakeReply } from '../fake-http-server';
-import { startFakeLulu } from './fake-lulu';
+import type { FakeReply } from '../testing/fake-http-server';
 import { createLuluFulfilment } from './lulu';
 import type { PrintOrder } from './port';
+import { startFakeLulu } from './testing/fake-lulu';
 
 const KEYS = { clientKey: 'key', clientSecret: 'secret' };
 const order: PrintOrder = {

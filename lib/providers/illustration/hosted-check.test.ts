@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { CheckResponse } from './fake-image-api';
+import { findingsSchema } from './inspect';
+import type { IllustrationRequest } from './port';
+import type { CheckResponse } from './testing/fake-image-api';
 import {
   createHosted,
   createMemorySheets,
@@ -12,9 +14,7 @@ import {
   parseSentQuestion,
   request as plainRequest,
   type Scripts,
-} from './hosted.fixture';
-import { findingsSchema } from './inspect';
-import type { IllustrationRequest } from './port';
+} from './testing/hosted';
 
 const DRAWING = 500 * 10 + 1056 * 40;
 const CHECK = 800 * 0.25 + 60 * 2;

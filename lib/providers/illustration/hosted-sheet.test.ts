@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { ImageResponse } from './fake-image-api';
+import type { IllustrationRequest } from './port';
+import { loadStyleReference } from './style-reference';
+import type { ImageResponse } from './testing/fake-image-api';
 import {
   consent,
   createHosted,
@@ -11,9 +13,7 @@ import {
   parseSentParts,
   request,
   type Scripts,
-} from './hosted.fixture';
-import type { IllustrationRequest } from './port';
-import { loadStyleReference } from './style-reference';
+} from './testing/hosted';
 
 let picture: Buffer;
 let photo: Buffer;

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ImageResponse } from './fake-image-api';
+import type { IllustrationRequest } from './port';
+import type { ImageResponse } from './testing/fake-image-api';
 import {
   consent,
   createHosted,
@@ -12,8 +13,7 @@ import {
   parseSentParts,
   request as plainRequest,
   type Scripts,
-} from './hosted.fixture';
-import type { IllustrationRequest } from './port';
+} from './testing/hosted';
 
 type Connection = Awaited<ReturnType<typeof createHosted>>;
 

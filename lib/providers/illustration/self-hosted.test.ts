@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { FakeServer } from '../fake-http-server';
-import { startFakeImageApi } from './fake-image-api';
+import type { FakeServer } from '../testing/fake-http-server';
 import { createHostedIllustration } from './hosted';
+import { startFakeImageApi } from './testing/fake-image-api';
 import {
   consent,
   createMemorySheets,
@@ -10,7 +10,7 @@ import {
   listPictureRequests,
   parseSentForm,
   request,
-} from './hosted.fixture';
+} from './testing/hosted';
 
 let picture: Buffer;
 let photo: Buffer;

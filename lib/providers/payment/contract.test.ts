@@ -1,12 +1,12 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FakeServer } from '../fake-http-server';
-import { signPaystackWebhook, startFakePaystack } from './fake-paystack';
-import { startFakeStripe } from './fake-stripe';
+import type { FakeServer } from '../testing/fake-http-server';
 import { createPaystackPayment } from './paystack';
 import type { CheckoutRequest, PaymentPort } from './port';
 import { createSandboxPayment } from './sandbox';
 import { createStripePayment } from './stripe';
+import { signPaystackWebhook, startFakePaystack } from './testing/fake-paystack';
+import { startFakeStripe } from './testing/fake-stripe';
 
 type WebhookDelivery = { readonly rawBody: string; readonly headers: Headers };
 

@@ -1,7 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type FakePaystack, type FakePaystackOptions, signPaystackWebhook, startFakePaystack } from './fake-paystack';
 import { createPaystackPayment } from './paystack';
 import type { CheckoutRequest } from './port';
+import {
+  type FakePaystack,
+  type FakePaystackOptions,
+  signPaystackWebhook,
+  startFakePaystack,
+} from './testing/fake-paystack';
 
 const SECRET_KEY = 'sk_test_unit';
 const REFERENCE = '5c0c9f5e-7a86-4b62-9d75-0d5a3a4e9b10';

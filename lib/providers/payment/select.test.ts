@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { selectPaymentProvider } from './select';
 
-describe('issue "Payments": the provider of a currency', () => {
+describe('§9 payments: the provider of a currency', () => {
   it.each([
     ['KES', ['stripe', 'paystack'], 'paystack'],
     ['KES', ['sandbox', 'paystack'], 'paystack'],

@@ -1,9 +1,9 @@
 import Stripe from 'stripe';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { FakeServer } from '../fake-http-server';
-import { type FakeStripeOptions, startFakeStripe } from './fake-stripe';
+import type { FakeServer } from '../testing/fake-http-server';
 import type { CheckoutRequest } from './port';
 import { createStripePayment } from './stripe';
+import { type FakeStripeOptions, startFakeStripe } from './testing/fake-stripe';
 
 const SECRET_KEY = 'sk_test_unit';
 const WEBHOOK_SECRET = 'whsec_unit';

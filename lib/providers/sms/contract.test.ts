@@ -1,10 +1,10 @@
 import twilio from 'twilio';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OutboxMessage } from '@/lib/providers/outbox';
-import { startFakeTwilio } from './fake-twilio';
 import type { SmsPort } from './port';
 import { restrictPrefixes } from './restrict-prefixes';
 import { createSandboxSms } from './sandbox';
+import { startFakeTwilio } from './testing/fake-twilio';
 import { createTwilioSms } from './twilio';
 import { createTwilioReportParser } from './twilio-report';
 

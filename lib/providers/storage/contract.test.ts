@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startS3Server } from '@/tests/fixtures/s3-server';
-import { startFakeS3 } from './fake-s3';
 import { createLocalStorage } from './local';
 import { ObjectNotFound, type StoragePort } from './port';
 import { createS3Storage } from './s3';
+import { startFakeS3 } from './testing/fake-s3';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const now = () => NOW;

@@ -1,12 +1,12 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { createJpeg } from '../book.fixture';
-import { listLetters, openPdf } from '../pdf.fixture';
 import { findBoxFaults } from '../preflight/page-boxes';
 import { listPageInk } from '../preflight/page-ink';
 import { hasUnembeddedFont, usesTransparency } from '../preflight/pdf-content';
 import { findStructureFaults } from '../preflight/structure';
 import { PRINT_HOUSE_PROFILES } from '../print-house';
+import { createJpeg } from '../testing/book';
+import { listLetters, openPdf } from '../testing/pdf';
 import { type ColourCard, typesetColourCard } from './colour-card';
 
 /** As many patches as the shop has tones. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/markets';
 import { fitsGiftCard } from '../page-fit';
-import { listFonts, listLetters, openPdf } from '../pdf.fixture';
+import { listFonts, listLetters, openPdf } from '../testing/pdf';
 import { typesetGiftCard } from './typeset-gift-card';
 
 const WORDS: Readonly<Record<Language, { recipientName: string; message: string; senderName: string }>> = {
@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<Language, { recipientName: string; message: string;
 const createdAt = new Date('2026-11-21T22:30:00Z');
 const typeset = (words: (typeof WORDS)['en']) => typesetGiftCard({ ...words, publisher: 'Gibori', createdAt });
 
-describe.each(LANGUAGES)('issue 16: the greeting card of a gift in %s', (language) => {
+describe.each(LANGUAGES)('§9 gift: the greeting card of a gift in %s', (language) => {
   const words = WORDS[language];
   const isRtl = language === 'he' || language === 'ar';
 
@@ -51,7 +51,7 @@ describe.each(LANGUAGES)('issue 16: the greeting card of a gift in %s', (languag
   }, 120_000);
 });
 
-describe('issue 16: words that do not fit the greeting card', () => {
+describe('§9 gift: words that do not fit the greeting card', () => {
   it.each([
     { message: 'W'.repeat(60) },
     { message: 'a\n'.repeat(40) },

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/markets';
-import { createJpeg } from '../book.fixture';
+import { createJpeg } from '../testing/book';
 import { renderPageCard } from './page-card';
 
 const TITLES = {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/markets';
-import { createJpeg } from '../book.fixture';
+import { createJpeg } from '../testing/book';
 import { renderSocialCard } from './social-card';
 
 const TITLES = { he: 'אור קטן ביער', en: 'A Small Light', ar: 'ضوء صغير', ru: 'Огонёк в лесу' } as const;

@@ -12,7 +12,7 @@ const layout = (...pages: readonly (readonly string[])[]): readonly PageLayout[]
   );
 const first = (...paragraphs: readonly string[]): PageLayout => layout(paragraphs)[0] as PageLayout;
 
-describe("issue 'The editor': the printed page as data", () => {
+describe('§4 editor: the printed page as data', () => {
   it('a short page has the largest size and the widest leading, and its opening is larger', () => {
     const page = first('Once upon a time', 'a duck said hello.');
     expect(page).toMatchObject({ sizePt: 24, leadingEm: 0.55 });

@@ -128,7 +128,7 @@ function layoutPage(page: Page, bookSize: number, language: Language): PageLayou
 
 /**
  * The text pages of a book as they are printed: one size for the book where it can be, leading and every line. The
- * template prints these lines and the editor shows them (issue "The editor", "Text").
+ * template prints these lines and the editor shows them (§4 editor).
  */
 export function layoutStory({ language, spreads }: StoryWords, measure: MeasureText): readonly PageLayout[] {
   const pages = spreads.map((spread) => measurePage(spread, language, measure));

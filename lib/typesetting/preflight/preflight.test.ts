@@ -1,14 +1,14 @@
 import { cmyk, type PDFDocument, PDFName, PDFNumber } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { createTypesetterInput } from '../book.fixture';
 import { DEDICATION_DESIGNS } from '../dedication-designs';
 import { INTERIOR_PAGES } from '../model';
-import { listLetters, openPdf } from '../pdf.fixture';
 import { getCoverMeasures, SQUARE_8_5_INCH, SQUARE_210 } from '../print-house';
+import { createTypesetterInput } from '../testing/book';
+import { listLetters, openPdf } from '../testing/pdf';
+import { type Break, breakFile, createBook, eachDict, expectation, firstPage, typeset } from '../testing/print-files';
 import { typesetPrintFiles } from '../typeset-print-files';
 import { preflight } from './preflight';
 import type { PrintFaultCode } from './print-fault';
-import { type Break, breakFile, createBook, eachDict, expectation, firstPage, typeset } from './print-files.fixture';
 
 const PROFILES = [SQUARE_210, SQUARE_8_5_INCH];
 

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { PDFDocument, PDFName, PDFRef } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { SQUARE_210 } from '../print-house';
+import { type Break, breakFile, expectation, firstPage, typeset } from '../testing/print-files';
 import { preflight } from './preflight';
 import type { PrintFaultCode } from './print-fault';
-import { type Break, breakFile, expectation, firstPage, typeset } from './print-files.fixture';
 
 const book = typeset('he', SQUARE_210);
 

@@ -2,9 +2,9 @@ import { PDFDocument, rgb } from '@cantoo/pdf-lib';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { openPdf, renderPixels } from '../pdf.fixture';
-import { typeset } from '../preflight/print-files.fixture';
 import { SQUARE_8_5_INCH, SQUARE_210 } from '../print-house';
+import { openPdf, renderPixels } from '../testing/pdf';
+import { typeset } from '../testing/print-files';
 import { rasterPages } from './raster-pages';
 
 const PIXELS_PER_MM = 300 / 216;
@@ -41,7 +41,7 @@ const getDifference = (a: Buffer, b: Buffer): number => {
 describe.each([
   ['he', SQUARE_8_5_INCH],
   ['en', SQUARE_210],
-] as const)('issue "The editor", true proof: the print files in %s', (language, profile) => {
+] as const)('§4 proof: the print files in %s', (language, profile) => {
   it('every page of both files, pixel by pixel and in the order of the file', async () => {
     const files = await typeset(language, profile);
     for (const [pdf, count] of [

@@ -58,7 +58,7 @@ describe('the hero’s name in story text', () => {
   });
 });
 
-describe("issue 'The editor': the name in a parent's own words is found by its spelling", () => {
+describe("§4 editor: the name in a parent's own words is found by its spelling", () => {
   it.each([
     ['he', 'אור', 'ואור ראתה אור.', 'ו[אור] ראתה [אור].'],
     ['he', 'נועה', 'לנועה יש כלב. נועהל לא.', 'ל[נועה] יש כלב. נועהל לא.'],

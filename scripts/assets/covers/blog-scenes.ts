@@ -1,5 +1,5 @@
 import type { SceneInput } from '@/lib/illustrator';
-import type { ChildName } from '@/lib/illustrator/server';
+import type { ChildName } from '../sample-children';
 
 type BlogScene = {
   readonly child: ChildName;

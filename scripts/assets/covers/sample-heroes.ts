@@ -1,6 +1,6 @@
 import type { CatalogueBook, Gender } from '@/lib/catalogue';
 import type { Character } from '@/lib/illustrator';
-import { type ChildName, SAMPLE_CHILDREN } from '@/lib/illustrator/server';
+import { type ChildName, SAMPLE_CHILDREN } from '../sample-children';
 
 type SampleHeroes = Partial<Readonly<Record<Gender, ChildName>>>;
 

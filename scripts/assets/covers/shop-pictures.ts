@@ -1,9 +1,10 @@
 import { CATEGORIES, CATEGORY_WIDTHS, type Category, categoryPictureUrl } from '@/lib/catalogue';
 import { type Character, type Scene, type SceneInput, sceneSchema } from '@/lib/illustrator';
-import { type ChildName, portraitScene, renderScene, renderVignette } from '@/lib/illustrator/server';
+import { portraitScene, renderScene, renderVignette } from '@/lib/illustrator/server';
 import { LANGUAGES, type Language } from '@/lib/markets';
 import { findStory } from '@/lib/stories/server';
 import { CliError } from '../../cli';
+import type { ChildName } from '../sample-children';
 import { exportPicture } from './export-picture';
 import { exportPagePictures } from './page-pictures';
 import { toSampleCharacter } from './sample-heroes';

@@ -141,7 +141,7 @@ async function prepare(role: Role) {
   return { params, cookie: cookies.join('; ') };
 }
 
-describe('issue "Companies": who may call which route', () => {
+describe('§6 companies: who may call which route', () => {
   it('every route has a row', async () => {
     expect([...(await listHandlers()).keys()].sort()).toEqual(Object.keys(MATRIX).sort());
   });

@@ -123,7 +123,7 @@ describe('§2 HR dashboard', () => {
   });
 });
 
-describe('issue "Companies": the CSV export, read back cell by cell', () => {
+describe('§2 dashboard: the CSV export, read back cell by cell', () => {
   it('keeps commas, quotes, newlines and Hebrew, and runs no formula', async () => {
     const batch = await flow.open();
     const hard = ['=1+1', '@cmd', '-2', '+3', 'Levi, "Dana"', 'שם\nבשתי שורות', '\t=x'];

@@ -9,7 +9,7 @@ import { withShop } from '../support/with-shop';
 const shop = withShop();
 const flow = createCompanyFlow(shop);
 
-it('issue "Companies": 2,000 employees behind one address upload and order; one device alone is limited', async () => {
+it('§5 company: 2,000 employees behind one address upload and order; one device alone is limited', async () => {
   const addressKey = newId();
   const waits = new Set<number>();
   for (let at = 0; at < 2000; at += 1) {

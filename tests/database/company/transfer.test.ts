@@ -29,7 +29,7 @@ async function asked() {
 const view = async ({ id, accountId }: { id: string; accountId: string }) =>
   unwrap(await getBatch(id, { ...hr(accountId), sign: async (key: string) => `/${key}` }));
 
-it('issue "Payment": a quote with the account and the reference; nothing is made before the money is there', async () => {
+it('§9 payments: a quote with the account and the reference; nothing is made before the money is there', async () => {
   const batch = await asked();
   expect(await view(batch)).toMatchObject({
     state: 'closed',

@@ -17,7 +17,7 @@ export const REWARD_CHECKS: readonly CheckCase[] = [
   },
   {
     rule: 'referrals_other_account',
-    says: 'issue 16: nobody invites themselves',
+    says: '§9 referral: nobody invites themselves',
     table: 'referrals',
     legal: ['order_id = NULL'],
     broken: ['friend_id = inviter_id'],

@@ -235,7 +235,7 @@ export const SHOP_CHECKS: readonly CheckCase[] = [
   },
   {
     rule: 'proofs_made',
-    says: 'issue "The editor", "True proof": a failed proof is not shown, and a finished one has its measures',
+    says: '§4 proof: a failed proof is not shown, and a finished one has its measures',
     table: 'proofs',
     legal: [`made_at = NULL, error_code = 'text_overflow', spine_mm = NULL`],
     broken: [`error_code = 'text_overflow'`, 'spine_mm = NULL', 'cover_wrap_mm = NULL'],

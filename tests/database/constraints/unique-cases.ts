@@ -29,7 +29,7 @@ export const UNIQUE_CASES: readonly UniqueCase[] = [
   },
   {
     rule: 'books_trial_of_id_key',
-    says: "issue 'The editor': one new hero at a time is tried for a book",
+    says: '§4 before the final confirmation: one new hero at a time is tried for a book',
     table: 'books',
     twin: `${NEW_ID}, 'share_token', 'x'`,
     other: `'share_token', 'x', 'trial_of_id', NULL`,
@@ -155,7 +155,7 @@ export const UNIQUE_CASES: readonly UniqueCase[] = [
   },
   {
     rule: 'proofs_book_id_revision_edits_profile_id_key',
-    says: 'issue "The editor", "True proof": one proof of a book as it stands, for a print house',
+    says: '§4 proof: one proof of a book as it stands, for a print house',
     table: 'proofs',
     twin: NEW_ID,
     other: `${NEW_ID}, 'edits', 1`,
@@ -211,14 +211,14 @@ export const UNIQUE_CASES: readonly UniqueCase[] = [
   },
   {
     rule: 'accounts_referral_code_key',
-    says: 'issue 16: a link invites for one account',
+    says: '§9 referral: a link invites for one account',
     table: 'accounts',
     twin: `${NEW_ID}, 'phone', '+972507654321'`,
     other: `'referral_code', 'y'`,
   },
   {
     rule: 'referrals_order_id_key',
-    says: 'issue 16: once per friend',
+    says: '§9 referral: once per friend',
     table: 'referrals',
     twin: `'friend_id', (SELECT id FROM accounts WHERE phone = '+972503333333')`,
     other: `'order_id', NULL`,

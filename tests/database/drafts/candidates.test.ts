@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PHOTO_CONSENT_VERSION } from '@/lib/books';
 import { attachPhoto, type BookRow, deletePhoto, toDraftView } from '@/lib/books/server';
-import { HAIR_SHAPE } from '@/lib/illustrator/character/hair-shape.fixture';
+import { HAIR_SHAPE } from '@/lib/illustrator/testing/hair-shape';
 import type { FaceReading } from '@/lib/photos';
 import { newId } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';

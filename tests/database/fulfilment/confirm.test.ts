@@ -77,7 +77,7 @@ describe('rulings "Flow": the final confirmation', () => {
 });
 
 describe('what the page shows', () => {
-  it('issue "The editor", "Text": words that do not fit their page are shortened first', async () => {
+  it('§4 proof: words that do not fit their page are shortened first', async () => {
     const order = await awaiting();
     const page = { bookId: order.bookId, key: 's03' };
     await shop.db.page.create({ data: { ...page, text: 'and then it rained again '.repeat(60) } });
@@ -185,7 +185,7 @@ describe('rulings "Flow": reminders after 2, 5 and 14 days', () => {
     expect(await getKeys(id)).toEqual([`printReminder:${id}:14`]);
   });
 
-  it('issue "The editor": none while the book is put aside, then one; it can be confirmed all the time', async () => {
+  it('§4 proof: none while the book is put aside, then one; it can be confirmed all the time', async () => {
     const order = await awaiting();
     const { id, accountId } = order;
     const hold = (owner: string) => holdOrder(id, { db: shop.db, accountId: owner, now: addSeconds(DAY) });

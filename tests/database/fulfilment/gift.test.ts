@@ -47,7 +47,7 @@ async function given(changes: object = {}) {
   return order;
 }
 
-describe('issue 16: the chosen day of dispatch of a printed gift', () => {
+describe('§9 gift: the chosen day of dispatch of a printed gift', () => {
   it('is promised, and shown before and after the confirmation', async () => {
     const order = await given({ dispatchOn: toText(CHOSEN) });
     const deps = { db: shop.db, accountId: order.accountId, now: NOW };
@@ -95,7 +95,7 @@ describe('issue 16: the chosen day of dispatch of a printed gift', () => {
   });
 });
 
-describe('issue 16: the greeting card of a printed gift', () => {
+describe('§9 gift: the greeting card of a printed gift', () => {
   it("is its buyer's, and changes until the book is confirmed for print", async () => {
     const order = await given();
     expect(await save(order, { message: 'שנה טובה' })).toEqual(ok({ saved: true }));
@@ -123,7 +123,7 @@ describe('issue 16: the greeting card of a printed gift', () => {
   });
 });
 
-describe('issue 16: no prices in the parcel', () => {
+describe('§9 gift: no prices in the parcel', () => {
   /** What a print house is handed of a gift. */
   async function handedTo(enclosesCard: boolean) {
     const order = await given();

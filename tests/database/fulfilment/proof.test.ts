@@ -90,7 +90,7 @@ const make = async (
 };
 const listStored = ({ bookId }: Order) => shop.storage.objects().filter((key) => key.includes(`${bookId}/proof/`));
 
-describe('issue "The editor", "True proof"', () => {
+describe('§4 proof: the pages of the very files that are printed', () => {
   let order: Order;
   beforeAll(async () => {
     order = await awaiting();

@@ -56,7 +56,7 @@ async function tryRedHair(order: Order): Promise<string> {
   return trialId;
 }
 
-describe("issue 'The editor': another hero for the whole book, tried first", () => {
+describe('§4 after purchase: another hero for the whole book, tried first', () => {
   it('the trial has the child, the story, the hero and a copy of the photo; the book stays as it is', async () => {
     const order = await paid();
     const before = await bookOf(order);
@@ -114,7 +114,7 @@ describe("issue 'The editor': another hero for the whole book, tried first", () 
   });
 });
 
-describe("issue 'The editor': the whole book takes the hero", () => {
+describe('§4 after purchase: the whole book takes the hero', () => {
   it('under a revision of its own, with the pictures of the trial; the files are made again', async () => {
     const order = await paid();
     const before = await bookOf(order);
@@ -176,7 +176,7 @@ describe("issue 'The editor': the whole book takes the hero", () => {
   });
 });
 
-describe("issue 'The editor': an undo until the confirmation", () => {
+describe('§4 after purchase: an undo until the confirmation', () => {
   it('brings back the earlier hero, its pictures as they were chosen, and its photo', async () => {
     const order = await paid();
     await draw(order.bookId, 's01');

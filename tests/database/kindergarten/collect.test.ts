@@ -127,7 +127,7 @@ describe('§2 /kindergarten: a class is collected before its teacher’s phone i
   });
 });
 
-describe("issue 'Kindergartens': children in bulk", () => {
+describe('§5 class orders: children in bulk', () => {
   it('the same child, or the same file, sent twice is added once', async () => {
     const owner = newDevice();
     const { id } = await create(owner);

@@ -49,7 +49,7 @@ const produce = (orderId: string) =>
   );
 
 describe('the books of a class', () => {
-  it("issue 18: shows the progress 'N of total', and tells the teacher once when all are ready", async () => {
+  it("§4 progress: a class shows the progress 'N of total', and tells the teacher once when all are ready", async () => {
     const group = await flow.started();
     expect(await books(group)).toMatchObject({ total: 10, done: 0, state: 'in_production', approvable: false });
     const [first, ...others] = await flow.parts(group.orderId);

@@ -46,7 +46,7 @@ async function produce(orderId: string) {
 const open = (id: string, accountId: string) =>
   openClassArchive(id, { db: shop.db, storage: shop.storage, accountId, now: NOW });
 
-describe('issue 18: one ZIP of PDFs', () => {
+describe('§5 class orders: one ZIP of PDFs', () => {
   it('holds every finished book that the teacher may have, under the children’s names', async () => {
     const group = await paidWithParents();
     expect(await open(group.id, group.accountId)).toMatchObject({ code: 'class_files_missing' });

@@ -59,7 +59,7 @@ function createMailer() {
 const getToken = (text = '') => /\/api\/gifts\/([^\s)]+)/.exec(text)?.[1] ?? '';
 const open = (token: string, now = NOW) => openGift(token, { db: shop.db, secret: SECRET, now });
 
-describe('issue 16: a digital gift is mailed at the chosen time', () => {
+describe('§9 gift: a digital gift is mailed at the chosen time', () => {
   it('not before, and once, however often it runs', async () => {
     const { orderId } = await bought(inHours(48));
     const { send, getGifts } = createMailer();
@@ -102,7 +102,7 @@ describe('issue 16: a digital gift is mailed at the chosen time', () => {
   });
 });
 
-describe('issue 16: until it is mailed', () => {
+describe('§9 gift: until it is mailed', () => {
   it('another address gets it, and the first one nothing', async () => {
     const { save } = await bought(inHours(48));
     const recipientEmail = 'grandpa@example.com';
@@ -157,7 +157,7 @@ describe('issue 16: until it is mailed', () => {
   });
 });
 
-describe('issue 16: the recipient leaves with the book', () => {
+describe('§9 gift: the recipient leaves with the book', () => {
   it('name, words and the addresses are deleted', async () => {
     const { orderId, bookId } = await bought();
     const parcel = { fullName: 'רות לוי', country: 'IL' as const, city: 'חיפה', street: 'הנשיא', house: '12' };
@@ -168,7 +168,7 @@ describe('issue 16: the recipient leaves with the book', () => {
   });
 });
 
-describe('issue 16: the link of a gift', () => {
+describe('§9 gift: the link of a gift', () => {
   it("works without an account for seven days, and is the buyer's to close", async () => {
     const { orderId, accountId, bookId } = await bought();
     const { send, getGifts } = createMailer();

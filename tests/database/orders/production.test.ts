@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { handlePurgeExpired } from '@/lib/books/retention/purge-expired.handler';
-import { SAMPLE_CHILDREN } from '@/lib/illustrator/server';
 import { handleProduce } from '@/lib/orders/produce.handler';
 import { closeOrders } from '@/lib/orders/server';
 import { fail, ok } from '@/lib/platform/result';
+import { SAMPLE_CHILDREN } from '@/scripts/assets/sample-children';
 import { createCheckoutFlow } from '../support/checkout-flow';
 import { PAGE_KEYS } from '../support/print-flow';
 import { addSeconds, DAY, NOW } from '../support/time';

@@ -58,7 +58,7 @@ const getOutcome = async ({ id, payment }: Open) => ({
   mails: (await shop.db.messageSent.findMany({ where: { orderId: id } })).map(({ kind }) => kind).sort(),
 });
 
-describe('issue "Payments": the webhook before, after, or never gives the same end', () => {
+describe('§9 payments: the webhook before, after, or never gives the same end', () => {
   const STORIES: readonly (readonly Told[])[] = [
     [{ kind: 'paid' }],
     [{ kind: 'expired' }],
@@ -89,7 +89,7 @@ describe('issue "Payments": the webhook before, after, or never gives the same e
   );
 });
 
-describe('issue "Payments": the reconciliation job', () => {
+describe('§9 payments: the reconciliation job', () => {
   it('asks only about payments that are old enough, and not about settled ones', async () => {
     const mine = await openNow();
     const { port, asked } = createProvider(mine, []);
@@ -149,7 +149,7 @@ describe('issue "Payments": the reconciliation job', () => {
   });
 });
 
-describe('issue "Payments": a payment stays with its provider', () => {
+describe('§9 payments: a payment stays with its provider', () => {
   it('reconciliation asks the provider that took it', async () => {
     const mine = await openNow();
     await shop.db.payment.update({ where: { id: mine.payment.id }, data: { provider: 'paystack' } });

@@ -232,7 +232,7 @@ describe('credits of an order come back in parts', () => {
   });
 });
 
-describe("issue 16: a friend's first order earns a digital book", () => {
+describe("§9 referral: a friend's first order earns a digital book", () => {
   it('pays a digital book whole', async () => {
     const { order } = await withCoupon('free_digital', addSeconds(365 * DAY));
     unwrap(await checkout(order));

@@ -39,7 +39,7 @@ const deliver = async ({ rawBody, headers }: Delivery, vendor = 'sandbox'): Prom
   return (await POST(request, { params: Promise.resolve({ vendor }) })).status;
 };
 
-describe('issue "Bad input and faults": webhooks at their route', () => {
+describe('§9 payments: webhooks at their route', () => {
   it('a signed one is applied; the same one again, later and at once, is answered and changes nothing', async () => {
     const { id, payment } = await withOpenCheckout();
     const delivery = createDelivery('paid', payment);

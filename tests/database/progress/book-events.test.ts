@@ -58,7 +58,7 @@ const drawPortrait = (bookId: string, revision: number, model: 'regular' | 'adva
     },
   });
 
-describe('review 1.5: a waiting browser receives events', () => {
+describe('§4 progress: a waiting browser receives events', () => {
   it('the queue, the beginning, each step, the picture and the end, as the worker writes them', async () => {
     const owner = newDevice();
     const { id, revision } = await steps.withPhoto(owner);

@@ -43,7 +43,7 @@ const make = (orderId: string) =>
     },
   );
 
-describe('review 1.5: a browser follows an order by events', () => {
+describe('§4 progress: a browser follows an order by events', () => {
   it('the payment, the making and the finished book, then the end', async () => {
     const { id, bookId, owner, payment } = await withOpenCheckout();
     const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id: bookId } });

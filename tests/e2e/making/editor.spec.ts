@@ -31,6 +31,14 @@ async function write({ t, page }: Case, text: string): Promise<void> {
   await page.getByRole('textbox', { name: t('editor.words.label') }).fill(text);
 }
 
+/** The lines of the page on screen are those that are printed. */
+async function expectPrintedLines({ page }: Case, orderId: string, key: string): Promise<void> {
+  const { layout } = await readPage(page, orderId, key);
+  const printed = layout?.paragraphs?.flatMap(({ lines }) => lines) ?? [];
+  expect(printed.length).toBeGreaterThan(3);
+  await expect(page.locator('.printed-line')).toHaveText(printed.map((line) => line.replace(/[\u2068\u2069]/g, '')));
+}
+
 const expectSaved = ({ t, page }: Case) => expect(page.getByText(t('common.saved'), { exact: true })).toBeVisible();
 
 /** The steps that every language and screen walks. */
@@ -60,11 +68,8 @@ async function walk(at: Case, request: APIRequestContext): Promise<void> {
   });
 
   await test.step('what is seen is what is printed, to the line break', async () => {
-    const { layout } = await readPage(page, orderId, 's02');
-    const printed = layout?.paragraphs?.flatMap(({ lines }) => lines) ?? [];
+    await expectPrintedLines(at, orderId, 's02');
     const lines = page.locator('.printed-line');
-    expect(printed.length).toBeGreaterThan(3);
-    expect(await lines.allTextContents()).toEqual(printed.map((line) => line.replace(/[\u2068\u2069]/g, '')));
     // No line is wider than its page.
     expect(await lines.evaluateAll((all) => all.every((line) => line.scrollWidth <= line.clientWidth + 1))).toBe(true);
   });
@@ -81,6 +86,20 @@ async function walk(at: Case, request: APIRequestContext): Promise<void> {
     await expect(page.getByText(words)).toBeVisible();
     await expectSaved(at);
     expect((await readPage(page, orderId, 's02')).words.text).toBe(words);
+  });
+
+  await test.step('a page that grows changes the lines of all, on screen as in print, without a reload', async () => {
+    const { layout } = await readPage(page, orderId, 's03');
+    const [first = ''] = words.split(' ');
+    await write(at, Array.from({ length: 100 }, () => first).join(' '));
+    await page.keyboard.press('Escape');
+    await expectSaved(at);
+    await page.getByRole('button', { name: t('editor.next') }).click();
+    expect((await readPage(page, orderId, 's03')).layout?.sizePt).toBeLessThan(layout?.sizePt ?? 0);
+    await expectPrintedLines(at, orderId, 's03');
+    await page.getByRole('button', { name: t('editor.previous') }).click();
+    await page.getByRole('button', { name: t('editor.words.undo') }).click();
+    await expectSaved(at);
   });
 
   await test.step('without network the edits wait, and are sent when it is back', async () => {

@@ -27,7 +27,7 @@ async function fillWords(page: Page, t: Translate, words: Words): Promise<void> 
 const expectSaved = (page: Page, t: Translate) =>
   expect(page.getByText(t('common.saved'), { exact: true }).first()).toBeVisible();
 
-test('issue 16: a digital gift is planned, and sent when the buyer says so @he @phone', async ({ page, request }) => {
+test('§9 gift: a digital gift is planned, and sent when the buyer says so @he @phone', async ({ page, request }) => {
   const t = createTranslate('he');
   const child = { language: 'he', name: 'נועה', gender: 'girl' } as const;
   const book = await createBook(page.request, { language: 'he', childName: child.name, gender: child.gender });
@@ -63,7 +63,7 @@ test('issue 16: a digital gift is planned, and sent when the buyer says so @he @
   expect([opened.status(), opened.headers()['content-type']]).toEqual([200, 'application/pdf']);
 });
 
-test('issue 16: a printed gift with a greeting card and a day of dispatch @en @desktop', async ({ page, request }) => {
+test('§9 gift: a printed gift with a greeting card and a day of dispatch @en @desktop', async ({ page, request }) => {
   const t = createTranslate('en');
   const child = { language: 'en', name: 'Ravi', gender: 'boy' } as const;
   const book = await createBook(page.request, { language: 'en', childName: child.name, gender: child.gender });

@@ -132,10 +132,10 @@ async function buyAdvanced({ page, t, child, title, start }: Purchase): Promise<
   });
 }
 
-test("issue 'The editor': another hero for the whole book, on a phone @he @phone", async ({ page, request }) => {
+test('§4 after purchase: another hero for the whole book, on a phone @he @phone', async ({ page, request }) => {
   await walk({ language: 'he', page, request });
 });
 
-test("issue 'The editor': another hero for the whole book, on a laptop @en @desktop", async ({ page, request }) => {
+test('§4 after purchase: another hero for the whole book, on a laptop @en @desktop', async ({ page, request }) => {
   await walk({ language: 'en', page, request });
 });

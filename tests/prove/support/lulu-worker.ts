@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { startFakeLulu } from '@/lib/providers/fulfilment/fake-lulu';
+import { startFakeLulu } from '@/lib/providers/fulfilment/testing/fake-lulu';
 import { withRealWorker } from './real-worker';
 
 const KEYS = { clientKey: 'key', clientSecret: 'secret' };

@@ -1,10 +1,10 @@
-import { SAMPLE_CHILDREN } from '@/lib/illustrator/server';
 import { addressSchema } from '@/lib/orders';
 import { saveAddress } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import type { PriceTier } from '@/lib/prices';
 import type { StoragePort } from '@/lib/providers/storage/port';
+import { SAMPLE_CHILDREN } from '@/scripts/assets/sample-children';
 import { createCheckoutFlow } from '@/tests/database/support/checkout-flow';
 import { unwrap } from '@/tests/database/support/draft-flow';
 

@@ -24,7 +24,6 @@ export const listSources = (folders: readonly string[], ending: RegExp): Source[
     .filter((name) => ending.test(name))
     .map((name) => ({ name, text: readFileSync(path.join(ROOT, name), 'utf8') }));
 
-export const isTest = ({ name }: Source): boolean =>
-  /\.test\.tsx?$|(?:^|\/)testing(?:\/|\.ts$)|-stand-in\.ts$/.test(name);
+export const isTest = ({ name }: Source): boolean => /\.test\.tsx?$|\/testing\//.test(name);
 
 export const createSource = (text: string, name = 'lib/prices/example.tsx'): Source => ({ name, text });

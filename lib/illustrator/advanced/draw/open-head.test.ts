@@ -11,7 +11,7 @@ import {
   pixelsOf,
   prepareChildren,
   view,
-} from '../testing/prepared-children';
+} from '../../testing/prepared-children';
 import { mirrorFaceSource, openPreparedFace } from './open-head';
 
 let children: Children;

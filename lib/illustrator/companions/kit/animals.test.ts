@@ -21,7 +21,7 @@ function pixels(
   return Buffer.from(p.context.getImageData(0, 0, width, height).data);
 }
 
-describe('issue 3, companions: animals of land and farm', () => {
+describe('animals of land and farm', () => {
   test.each(ANIMALS)('%s shows worry on another face than joy, and another coat in another colour', (...animal) => {
     const joy = pixels(animal, 'joy');
     expect(joy.equals(pixels(animal, 'worry'))).toBe(false);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Character, characterSchema } from '../../character/character';
 import { faceSchema } from '../../character/face';
-import { HAIR_SHAPE } from '../../character/hair-shape.fixture';
 import { POSES } from '../../figure';
 import { lightness, Painter } from '../../paint';
 import { EXPRESSIONS } from '../../scene';
+import { HAIR_SHAPE } from '../../testing/hair-shape';
 import { getMood } from '../mood';
 import { PEOPLE } from '.';
 import { type FamilyRole, relative } from './family';

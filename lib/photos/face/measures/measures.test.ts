@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { averageMesh } from './average-mesh.fixture';
+import { averageMesh } from '../../testing/average-mesh';
 import { computeDeviations } from './deviations';
 import { MEASURE_NAMES, type MeasureName } from './measure-face';
 

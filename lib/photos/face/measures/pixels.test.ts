@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { averageMesh } from '../../testing/average-mesh';
 import { createFaceFrame } from '../frame';
 import type { Picture } from '../picture';
-import { averageMesh } from './average-mesh.fixture';
 import { readBrowPixels } from './brow-pixels';
 import { hasSmoothLids } from './lid-fold';
 

@@ -121,7 +121,7 @@ const RIGHT: readonly Row[] = [
 const kinds = ([name, gender, text]: Row) =>
   checkArabic({ language: 'ar', name, gender, text }).map(({ kind }) => kind);
 
-describe('issue 4 proof-reader: gender in Arabic', () => {
+describe('§4 hints: gender in Arabic', () => {
   test.each(WRONG)('for %s, a %s: “%s” is wrong', (...row) => {
     expect(kinds(row)).toContain('gender_disagreement');
   });

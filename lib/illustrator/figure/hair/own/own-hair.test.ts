@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HAIR_MEASURES, type HairShape } from '@/lib/photos';
 import { type Character, characterSchema, HEADWEAR } from '../../../character/character';
-import { HAIR_SHAPE } from '../../../character/hair-shape.fixture';
 import { Painter } from '../../../paint';
+import { HAIR_SHAPE } from '../../../testing/hair-shape';
 import { head } from '../../head/head';
 import type { HeadPose } from '../../head/head-pose';
 

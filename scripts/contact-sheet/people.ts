@@ -1,0 +1,66 @@
+import { HAIR_STYLES } from '@/lib/illustrator/character/character';
+import { OUTFITS, type OutfitName, POSES, type PoseName } from '@/lib/illustrator/figure';
+import { EXPRESSIONS } from '@/lib/illustrator/scene';
+import { SAMPLE_CHILDREN } from '../assets/sample-children';
+import type { Cell } from './grid';
+import { figureCell, sceneCell } from './studio';
+
+const { noam, amara, freya, mei } = SAMPLE_CHILDREN;
+const everyone = Object.entries(SAMPLE_CHILDREN);
+
+/** Twelve different children in one scene. */
+export async function children(edge: number): Promise<readonly Cell[]> {
+  const cells: Cell[] = [];
+  for (const [name, child] of everyone) {
+    const scene = {
+      stage: 'forestDay',
+      palette: 'day',
+      camera: { shot: 'medium' },
+      hero: { pose: 'wave', slot: 'middle', expression: 'joy', outfit: 'stripes' },
+    } as const;
+    cells.push(await sceneCell(name, scene, child, edge));
+  }
+  return cells;
+}
+
+/** Every pose, by turns on four children. */
+export const poses = (edge: number): readonly Cell[] =>
+  (Object.keys(POSES) as PoseName[]).map((pose, index) =>
+    figureCell(
+      pose,
+      [noam, amara, freya, mei][index % 4] ?? noam,
+      { pose, expression: index % 3 ? 'joy' : 'calm', outfit: 'stripes' },
+      edge,
+      { index },
+    ),
+  );
+
+/** Every expression on three children. */
+export const expressions = (edge: number): readonly Cell[] =>
+  [freya, amara, SAMPLE_CHILDREN.yusuf].flatMap((child) =>
+    EXPRESSIONS.map((expression, index) =>
+      figureCell(expression, child, { pose: 'portrait', expression, outfit: 'sweater' }, edge, { close: true, index }),
+    ),
+  );
+
+const VIEWS = { front: 0, 'three-quarter': 0.6, profile: 1.57, back: 3.14 } as const;
+
+/** Every hair style from four sides. */
+export const hair = (edge: number): readonly Cell[] =>
+  HAIR_STYLES.flatMap((hairStyle, index) =>
+    Object.entries(VIEWS).map(([view, yaw]) =>
+      figureCell(
+        `${hairStyle}, ${view}`,
+        { ...(index % 2 ? amara : freya), headwear: 'none', hairStyle },
+        { pose: 'portrait', expression: 'joy', outfit: 'sweater', yaw },
+        edge,
+        { close: true, index },
+      ),
+    ),
+  );
+
+/** Every outfit on a girl and a boy. */
+export const outfits = (edge: number): readonly Cell[] =>
+  (Object.keys(OUTFITS) as OutfitName[]).map((outfit, index) =>
+    figureCell(outfit, index % 2 ? noam : amara, { pose: 'stand', expression: 'joy', outfit }, edge, { index }),
+  );
