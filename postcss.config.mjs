@@ -1,4 +1,3 @@
-import tailwind from '@tailwindcss/postcss';
 import { componentStyles } from './scripts/styles/component-styles.ts';
 
-export default { plugins: [componentStyles(), tailwind()] };
+export default { plugins: [componentStyles(), '@tailwindcss/postcss'] };
