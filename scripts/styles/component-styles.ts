@@ -2,7 +2,8 @@ import path from 'node:path';
 import { atRule, type ChildNode, type Plugin, parse } from 'postcss';
 import { readText } from './module-graph.ts';
 import { selectRules } from './select-rules.ts';
-import { AT_RULE, findStyledModules, listFiles } from './styled-modules.ts';
+import { AT_RULE, findStyledModules, isMarkup, listFiles, listWordLists } from './styled-modules.ts';
+import { findOverrides } from './utilities.ts';
 
 /** Folders whose styles come first, because the components of other folders change them. */
 const BASE_FOLDERS = ['ui', 'layout', 'feedback', 'book-object'];
@@ -17,11 +18,20 @@ const listComponentStylesheets = (root: string): readonly string[] =>
     .sort((a, b) => getRank(a) - getRank(b) || (withoutEnding(a) < withoutEnding(b) ? -1 : 1));
 
 /** What `@component-styles` stands for: the used rules of the components' stylesheets, and the sources of utilities. */
-function createStyles(root: string, from: string, addDependency: (file: string) => void): ChildNode[] {
+async function createStyles(
+  root: string,
+  from: string,
+  addDependency: (file: string) => void,
+): Promise<readonly ChildNode[]> {
   const sheet = path.relative(root, from).split(path.sep).join('/');
   const { markup, classes, loaded } = findStyledModules(root)(sheet);
   const stylesheets = listComponentStylesheets(root);
-  for (const file of [...markup, ...stylesheets]) addDependency(path.join(root, file));
+  const allMarkup = listFiles(root, '*.tsx').filter(isMarkup);
+  for (const file of new Set([...markup, ...allMarkup, ...stylesheets])) addDependency(path.join(root, file));
+  const getOverrides = await findOverrides(
+    root,
+    allMarkup.flatMap((file) => listWordLists(readText(root, file))),
+  );
   const rules = stylesheets.flatMap((file) => {
     const styles = parse(readText(root, file), { from: path.join(root, file) });
     selectRules(styles, classes, loaded);
@@ -30,7 +40,8 @@ function createStyles(root: string, from: string, addDependency: (file: string) 
   const sources = markup.map((file) =>
     atRule({ name: 'source', params: JSON.stringify(path.relative(path.dirname(from), path.join(root, file))) }),
   );
-  return [...sources, ...rules];
+  const overrides = atRule({ name: 'source', params: `inline(${JSON.stringify(getOverrides(classes).join(' '))})` });
+  return [...sources, overrides, ...rules];
 }
 
 /**
@@ -39,13 +50,13 @@ function createStyles(root: string, from: string, addDependency: (file: string) 
  */
 export const componentStyles = (root: string = process.cwd()): Plugin => ({
   postcssPlugin: AT_RULE,
-  Once(styles, { result }) {
-    styles.walkAtRules(AT_RULE, (rule) => {
-      const from = result.opts.from;
-      if (!from) throw rule.error('A stylesheet needs a file name: its importers decide what it contains.');
-      const addDependency = (file: string) =>
-        result.messages.push({ type: 'dependency', plugin: AT_RULE, file, parent: from });
-      rule.replaceWith(createStyles(root, from, addDependency));
-    });
+  async Once(styles, { result }) {
+    const rule = styles.nodes.find((node) => node.type === 'atrule' && node.name === AT_RULE);
+    if (!rule) return;
+    const from = result.opts.from;
+    if (!from) throw rule.error('A stylesheet needs a file name: its importers decide what it contains.');
+    const addDependency = (file: string) =>
+      result.messages.push({ type: 'dependency', plugin: AT_RULE, file, parent: from });
+    rule.replaceWith(...(await createStyles(root, from, addDependency)));
   },
 });

@@ -11,7 +11,8 @@ const STYLESHEET_IMPORT = /^import\s+(?:\w+\s+from\s+)?'([^']+\.p?css)'/gm;
 export const listFiles = (root: string, pattern: string): readonly string[] =>
   globSync(`{app,components}/**/${pattern}`, { cwd: root }).map((file) => file.split(path.sep).join('/'));
 
-const isMarkup = (file: string) => file.endsWith('.tsx') && !file.endsWith('.test.tsx');
+/** Whether a file is a component and no test. */
+export const isMarkup = (file: string) => file.endsWith('.tsx') && !file.endsWith('.test.tsx');
 /** A module of `lib` without markup leads to the server and to e-mails. */
 const isFollowed = (file: string) => !file.startsWith('lib/') || isMarkup(file);
 

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { collectBundle, listPagesWithLayouts } from './support/page-files';
 import { createSource, listSources, type Source } from './support/sources';
 import { formatLocation, parseNodes } from './support/syntax';
-import { classLists, getBreakpointRank, getProperties, getUtilities, isBefore, STYLESHEETS } from './support/utilities';
 
 /** Files that define colors, and files whose colors are data: drawings and the browser's theme color. */
 const TOKEN_FILES = ['app/theme.css', 'app/palette.css'];
@@ -76,48 +75,8 @@ it('the rule reports a class name of one word', () => {
   ).toEqual([expect.stringContaining('.hero')]);
 });
 
-/**
- * Stylesheets of visited pages stay loaded. If an element has two utilities of one property, and a stylesheet contains
- * only the one that should lose, that one wins when the stylesheet is loaded last. Breakpoint utilities have a higher
- * specificity.
- */
-function findOverriddenUtilities(
-  utilities: ReadonlyMap<string, ReadonlySet<string>>,
-  files: readonly Source[],
-): string[] {
-  const shares = (one: string, other: string) => {
-    const properties = getProperties(other);
-    return [...getProperties(one)].some((property) => properties.has(property));
-  };
-  const all = new Set([...utilities.values()].flatMap((names) => [...names]));
-  const found = new Set<string>();
-  for (const list of files.flatMap(classLists)) {
-    const names = [...new Set(list)].filter((name) => all.has(name));
-    const pairs = names.flatMap((one) => names.map((other) => [one, other] as const));
-    for (const [one, other] of pairs) {
-      if (one === other || getBreakpointRank(one) !== getBreakpointRank(other)) continue;
-      if (!shares(one, other) || !isBefore(one, other)) continue;
-      for (const [sheet, contained] of utilities) {
-        if (contained.has(one) && !contained.has(other)) found.add(`${sheet}: ${one} without ${other}`);
-      }
-    }
-  }
-  return [...found];
-}
-
-const utilities = new Map(STYLESHEETS.map((sheet) => [sheet, getUtilities(sheet)] as const));
-
-it('no utility of one stylesheet overrides a utility of another', () =>
-  expect(findOverriddenUtilities(utilities, markup)).toEqual([]));
-
-it('the rule reports a utility that would override another', () => {
-  const page = createSource('const a = <p className="hidden block lg:flex" />;');
-  const separate = new Map([
-    ['a.css', new Set(['hidden', 'block', 'lg:flex'])],
-    ['b.css', new Set(['block'])],
-  ]);
-  expect(findOverriddenUtilities(separate, [page])).toEqual(['b.css: block without hidden']);
-});
+/** Stylesheets that the build fills with what their importers need. */
+const STYLESHEETS = stylesheets.filter(({ text }) => text.includes('@component-styles')).map(({ name }) => name);
 
 /** Pages whose modules import no stylesheet that the build fills. */
 const findUnstyledPages = (pages: readonly (readonly string[])[], sheets: readonly string[] = STYLESHEETS): string[] =>
