@@ -5,6 +5,7 @@ import { collectModules, listImports, listLayouts, readText } from './module-gra
 /** The at-rule that the build replaces by the styles of the modules that import the stylesheet. */
 export const AT_RULE = 'component-styles';
 
+const PAGE = /\/(?:page|not-found)\.tsx$/;
 const STYLESHEET_IMPORT = /^import\s+(?:\w+\s+from\s+)?'([^']+\.p?css)'/gm;
 
 /** Files below `root` in the folders of the pages and their components. */
@@ -64,7 +65,7 @@ export function findStyledModules(root: string): (sheet: string) => StyledModule
   const listParents = (sheet: string) => {
     const own = importers.get(sheet) ?? [];
     // A page's own stylesheet is loaded first.
-    if (own.some((file) => file.startsWith('app/'))) return [];
+    if (own.some((file) => PAGE.test(file))) return [];
     const shows = (file: string) => listImports(root, file).some((name) => own.includes(name));
     return [...importers.keys()].filter((other) => other !== sheet && getOwn(other).markup.some(shows));
   };

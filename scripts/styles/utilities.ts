@@ -43,6 +43,8 @@ async function loadUtilities(root: string, names: readonly string[]): Promise<Re
   );
 }
 
+const haveCommon = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].some((name) => other.has(name));
+
 /**
  * Finds the utilities that a stylesheet needs beside its own. Stylesheets of visited pages stay loaded: if an element has
  * `p-3 lg:p-6` and the stylesheet that is loaded last has only `p-3`, that one wins. So a stylesheet with a utility also
@@ -58,7 +60,7 @@ export async function findOverrides(
     const own = [...new Set(list)].flatMap((name) => utilities.get(name) ?? []);
     for (const one of own) {
       for (const other of own) {
-        if (one.order >= other.order || one.properties.isDisjointFrom(other.properties)) continue;
+        if (one.order >= other.order || !haveCommon(one.properties, other.properties)) continue;
         overrides.set(one.name, (overrides.get(one.name) ?? new Set()).add(other.name));
       }
     }

@@ -4,7 +4,6 @@ import { getTranslations } from 'next-intl/server';
 import { faqItems } from '@/components/home/faq-items';
 import { FaqJsonLd } from '@/components/home/faq-json-ld';
 import { Hero } from '@/components/home/hero/hero';
-import { HomeSections } from '@/components/home/home-sections';
 import { ShopShell } from '@/components/layout/shop-shell';
 import { homeMetadata } from '@/components/seo/home-metadata';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -13,6 +12,7 @@ import { currentMarket } from '@/lib/i18n/current-market';
 import { siteUrl } from '@/lib/platform/env';
 import { getLatestPosts } from '@/lib/server/cached-posts';
 import { getHomeData } from './home-data';
+import { HomeSections } from './home-sections';
 import './page.css';
 
 /** `/pictures/gone.png` looks like a country and a language; a missing file must not render the home page. */

@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { LatestPosts } from '@/components/blog/latest-posts';
+import { BookPickerSection } from '@/components/home/book-picker/book-picker-section';
+import { CallToAction } from '@/components/home/call-to-action';
+import { Faq } from '@/components/home/faq';
+import { Features } from '@/components/home/features';
+import type { HomePageData } from '@/components/home/home-page-data';
+import { HowItWorks } from '@/components/home/how-it-works';
+import { TestimonialsSection } from '@/components/home/testimonials';
 import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import { StickyAction } from '@/components/layout/sticky-action';
 import { ButtonLink } from '@/components/ui/button';
 import { ScallopDivider } from '@/components/ui/scallop-divider';
-import { BookPickerSection } from './book-picker/book-picker-section';
-import { CallToAction } from './call-to-action';
-import { Faq } from './faq';
-import { Features } from './features';
-import type { HomePageData } from './home-page-data';
 import styles from './home-sections.pcss';
-import { HowItWorks } from './how-it-works';
-import { TestimonialsSection } from './testimonials';
 
 /** Buttons that lead to the wizard; the sticky bar replaces them while none is visible (spec §2). */
 const CTA_IDS = ['hero-action', 'picker-action', 'cta-action'] as const;
