@@ -34,7 +34,12 @@ async function fill(root: string, sheet: string) {
     selectors.push(selector);
   });
   const overrides = /@source inline\("([^"]*)"\)/.exec(css)?.[1]?.split(' ').sort();
-  return { sources, selectors, overrides, dependencies: messages.map(({ file }) => path.relative(root, file)) };
+  return {
+    sources,
+    selectors,
+    overrides,
+    dependencies: messages.map(({ file, dir }) => path.relative(root, file ?? dir)),
+  };
 }
 
 const SHOP = {
@@ -93,7 +98,9 @@ it('a stylesheet that is loaded later has only what the page does not have yet',
 
 it('a change of any of these modules and stylesheets builds the stylesheet again', async () => {
   const { dependencies } = await fill(createRepository(SHOP), 'app/shop/page.css');
-  expect(dependencies).toEqual(expect.arrayContaining(['components/shelf/card.tsx', 'components/shelf/card.css']));
+  expect(dependencies).toEqual(
+    expect.arrayContaining(['components/shelf/card.tsx', 'components/shelf/card.css', 'app']),
+  );
 });
 
 it('a stylesheet without a file name is refused', () =>

@@ -17,17 +17,28 @@ const listComponentStylesheets = (root: string): readonly string[] =>
     .filter((file) => file.startsWith('components/') && !readText(root, file).includes(`@${AT_RULE}`))
     .sort((a, b) => getRank(a) - getRank(b) || (withoutEnding(a) < withoutEnding(b) ? -1 : 1));
 
+/** A message that PostCSS passes on to the build. */
+type Dependency =
+  | { readonly type: 'dependency'; readonly file: string }
+  | { readonly type: 'dir-dependency'; readonly dir: string; readonly glob: string };
+
 /** What `@component-styles` stands for: the used rules of the components' stylesheets, and the sources of utilities. */
 async function createStyles(
   root: string,
   from: string,
-  addDependency: (file: string) => void,
+  addDependency: (dependency: Dependency) => void,
 ): Promise<readonly ChildNode[]> {
   const sheet = path.relative(root, from).split(path.sep).join('/');
   const { markup, classes, loaded } = findStyledModules(root)(sheet);
   const stylesheets = listComponentStylesheets(root);
   const allMarkup = listFiles(root, '*.tsx').filter(isMarkup);
-  for (const file of new Set([...markup, ...allMarkup, ...stylesheets])) addDependency(path.join(root, file));
+  for (const file of new Set([...markup, ...allMarkup, ...stylesheets])) {
+    addDependency({ type: 'dependency', file: path.join(root, file) });
+  }
+  // A new file may import the stylesheet.
+  for (const dir of ['app', 'components']) {
+    addDependency({ type: 'dir-dependency', dir: path.join(root, dir), glob: '**/*.{css,tsx}' });
+  }
   const getOverrides = await findOverrides(
     root,
     allMarkup.flatMap((file) => listWordLists(readText(root, file))),
@@ -55,8 +66,8 @@ export const componentStyles = (root: string = process.cwd()): Plugin => ({
     if (!rule) return;
     const from = result.opts.from;
     if (!from) throw rule.error('A stylesheet needs a file name: its importers decide what it contains.');
-    const addDependency = (file: string) =>
-      result.messages.push({ type: 'dependency', plugin: AT_RULE, file, parent: from });
+    const addDependency = (dependency: Dependency) =>
+      result.messages.push({ ...dependency, plugin: AT_RULE, parent: from });
     rule.replaceWith(...(await createStyles(root, from, addDependency)));
   },
 });

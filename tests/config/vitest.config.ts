@@ -18,6 +18,8 @@ const project = (name: string, include: readonly string[], options: Readonly<Rec
 export default defineConfig({
   root,
   resolve: { alias: { '@': root } },
+  // No test reads the styles.
+  css: { postcss: { plugins: [] } },
   test: {
     maxWorkers: 2,
     testTimeout: 10_000,

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { type AtRule, parse } from 'postcss';
 import { expect, it } from 'vitest';
 import { collectBundle, listPagesWithLayouts } from './support/page-files';
 import { createSource, listSources, type Source } from './support/sources';
@@ -67,6 +69,34 @@ it('tokens, URLs and text are no raw colors', () => {
     '/* #fff */ .a-b { color: var(--color-ink); background: rgb(--theme(--rgb-ink inline) / 0.2) url("#abc"); }';
   expect(findRawColors(createSource(css, 'components/a.css'))).toEqual([]);
   expect(findRawColors(createSource('const a = <a className="text-ink" href="/faq#add">#1</a>;'))).toEqual([]);
+});
+
+/**
+ * Classes that the stylesheets of two folders define. A page gets every rule that its classes match, so one folder would
+ * change the components of another.
+ */
+function findSharedClasses(files: readonly Source[]): string[] {
+  const folders = new Map<string, Set<string>>();
+  for (const { name, text } of files) {
+    parse(text).walkRules(({ selectors, parent }) => {
+      if (parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name)) return;
+      for (const selector of selectors) {
+        const defined = /^(?::where\()?\.([\w-]+)\)?$/.exec(selector)?.[1];
+        if (defined) folders.set(defined, (folders.get(defined) ?? new Set()).add(path.posix.dirname(name)));
+      }
+    });
+  }
+  return [...folders].filter(([, { size }]) => size > 1).map(([name, found]) => `${name}: ${[...found].join(', ')}`);
+}
+
+it('a class is defined in one folder', () => expect(findSharedClasses(stylesheets)).toEqual([]));
+
+it('the rule reports a class of two folders', () => {
+  const one = createSource('@layer a { :where(.book-tile) { color: red; } }', 'components/home/tile.css');
+  const other = createSource('@media print { .book-tile, .a-b { color: red; } }', 'components/wizard/tile.css');
+  const using = createSource('.wizard-page .book-tile { color: red; }', 'components/wizard/page.css');
+  expect(findSharedClasses([one, other, using])).toEqual(['book-tile: components/home, components/wizard']);
+  expect(findSharedClasses([one, using])).toEqual([]);
 });
 
 it('the rule reports a class name of one word', () => {
