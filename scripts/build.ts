@@ -21,6 +21,10 @@ const SOURCES = [
 ];
 const EXCLUDED = /\.test\.tsx?$|^lib\/platform\/db\/generated\//;
 
+/** Whether the web build reads a file. */
+export const isBuildSource = (file: string): boolean =>
+  SOURCES.some((source) => file === source || file.startsWith(`${source}/`)) && !EXCLUDED.test(file);
+
 /** Builds the web app if its sources have changed since. */
 export async function buildWeb(env: NodeJS.ProcessEnv, onBuild: () => void): Promise<void> {
   // Static pages contain the shop's URL.

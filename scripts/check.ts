@@ -15,6 +15,7 @@ await runCommand(async () => {
     lint: lintStage,
     rules: createVitestStage('rules'),
     unit: createVitestStage('unit', { changed: true }),
+    photos: createVitestStage('photos', { changed: true }),
     stories: createVitestStage('stories', { changed: true }),
     drawings: createVitestStage('drawings', { changed: true }),
   };

@@ -1,7 +1,8 @@
 import { db } from '@/lib/platform/db';
 import { applyMigrations } from '@/lib/platform/db/migrate';
 import { env } from '@/lib/platform/env';
-import { createBoss, createQueues } from '@/lib/server/queue';
+import { createQueues } from '@/lib/server/create-queues';
+import { createBoss } from '@/lib/server/queue';
 import { seed } from '@/lib/server/seed';
 
 /** A separate program: migrates a database, creates its queues and seeds it. Idempotent. */

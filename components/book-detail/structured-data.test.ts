@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { termsOutline } from '@/components/legal/terms-outline';
-import { ALL_CAPABILITIES, CURRENT_CAPABILITIES } from '@/lib/capabilities';
+import { CURRENT_CAPABILITIES } from '@/lib/capabilities';
+import { ALL_CAPABILITIES } from '@/lib/capabilities/testing/tables';
 import { findEdition } from '@/lib/catalogue';
 import type { CountryCode } from '@/lib/markets';
 import { listMainTiers } from '@/lib/prices';

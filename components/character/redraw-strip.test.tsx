@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { REDRAW_LIMITS } from '@/lib/books';
+import { REDRAW_LIMITS } from '@/lib/books/redraws/model';
 import { RedrawStrip } from './redraw-strip';
 
 const redraws = {

@@ -1,7 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ALL_CAPABILITIES, type CapabilityTable, CURRENT_CAPABILITIES } from '@/lib/capabilities';
+import { type CapabilityTable, CURRENT_CAPABILITIES } from '@/lib/capabilities';
+import { ALL_CAPABILITIES } from '@/lib/capabilities/testing/tables';
 import { LANGUAGES, type Language } from '@/lib/markets';
 import type { OrderView } from '@/lib/orders';
 import { findPromises } from '@/tests/fixtures/capability-patterns';

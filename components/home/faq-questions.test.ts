@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ALL_CAPABILITIES, type CapabilityTable, CURRENT_CAPABILITIES } from '@/lib/capabilities';
+import { type CapabilityTable, CURRENT_CAPABILITIES } from '@/lib/capabilities';
+import { ALL_CAPABILITIES } from '@/lib/capabilities/testing/tables';
 import { faqQuestions, faqStructuredData, PRESERVED_ANSWER_TAGS, parseAnswer } from './faq-questions';
 
 test('§1 FAQ: splits a line into plain and tagged parts', () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import { ALL_CAPABILITIES, type CapabilityTable, NO_CAPABILITIES } from '@/lib/capabilities';
+import type { CapabilityTable } from '@/lib/capabilities';
+import { ALL_CAPABILITIES, NO_CAPABILITIES } from '@/lib/capabilities/testing/tables';
 import { LANGUAGES } from '@/lib/markets';
 import { PRINT_HOUSES, type PrintHouseName } from '@/lib/providers/fulfilment/port';
 import { legalValues } from './legal-values';

@@ -14,15 +14,16 @@ import {
   selectedCandidate,
   updateCandidate,
 } from './analysis/candidates';
-import { requestPhotoAnalysis } from './analysis/face-detector-client';
 import {
   cropForAnalysis,
+  getPhotoKey,
   openPhoto,
   type PhotoLoadError,
   type PhotoLoadPhase,
   type ReadyPhoto,
   rotatePhoto,
 } from './analysis/prepare-photo';
+import { requestPhotoAnalysis } from './analysis/request-analysis';
 import { deleteStoredPhotos, loadStoredPhotos, type StoredPhoto, saveStoredPhotos } from './upload/photo-store';
 
 /** A file that we could not open, with its name for the error message. */
@@ -49,7 +50,7 @@ export function usePhotoCandidates(bookId: string) {
   const analyzeCrop = async (id: string, photo: ReadyPhoto, crop: Crop, proposed = false) => {
     const copy = await cropForAnalysis(photo, crop);
     if (!copy) return;
-    await requestPhotoAnalysis(copy, (analysis) => {
+    await requestPhotoAnalysis({ picture: copy, key: getPhotoKey(photo, crop) }, (analysis) => {
       setCandidates((now) => applyCropAnalysis(now, id, { crop, analysis, proposed }));
     });
   };
@@ -69,7 +70,7 @@ export function usePhotoCandidates(bookId: string) {
     if (!copy) return;
     const analyze = async () => {
       let lookCloser = Promise.resolve();
-      await requestPhotoAnalysis(copy, (analysis) => {
+      await requestPhotoAnalysis({ picture: copy, key: getPhotoKey(photo, null) }, (analysis) => {
         performance.mark('photo-verdict');
         const frame = crop ?? initialCrop(analysis, photo);
         setCandidates((now) => applyAnalysis(now, id, analysis, frame));

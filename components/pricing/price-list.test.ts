@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ALL_CAPABILITIES, NO_CAPABILITIES } from '@/lib/capabilities';
-import { PRICE_IDS } from '@/lib/prices';
+import { ALL_CAPABILITIES, NO_CAPABILITIES } from '@/lib/capabilities/testing/tables';
+import { PRICE_IDS } from '@/lib/prices/table';
 import { priceList } from './price-list';
 
 const pricesOf = (country: 'IL' | 'US' | 'KE', table = ALL_CAPABILITIES) =>

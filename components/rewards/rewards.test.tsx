@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { describe, expect, it } from 'vitest';
-import { ALL_CAPABILITIES, NO_CAPABILITIES } from '@/lib/capabilities';
+import { ALL_CAPABILITIES, NO_CAPABILITIES } from '@/lib/capabilities/testing/tables';
 import { loadMessages } from '@/lib/i18n/load-messages';
 import { LANGUAGES, type Language } from '@/lib/markets';
 import type { OrderView } from '@/lib/orders';

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import type { StoredWizardState } from '@/components/drafts/wizard-storage';
-import { capitalizeName, checkChildName, childSchema, type DraftChange, type DraftView } from '@/lib/books';
+import {
+  capitalizeName,
+  checkChildName,
+  childSchema,
+  DEFAULT_AGE,
+  type DraftChange,
+  type DraftView,
+} from '@/lib/books';
 import type { Language } from '@/lib/markets';
 
 /** Schema of the child's details. The rule for the name depends on the book's language (spec §5 "Child name"). */
@@ -13,8 +20,6 @@ export const childFormSchema = childSchema
   .transform((values) => ({ ...values, childName: capitalizeName(values.childName) }));
 export type ChildForm = z.input<typeof childFormSchema>;
 export type ChildValues = z.output<typeof childFormSchema>;
-
-const DEFAULT_AGE = 5;
 
 /** The child's details from a draft, or the defaults of spec §3. */
 export function valuesFromDraft(draft: DraftView | null, language: Language): ChildValues {

@@ -1,6 +1,6 @@
 export type { HmacFn, RequestIdentity } from './attempt-limits';
 export { chooseMeasuring, withdrawMarketing } from './consents';
-export { getCodeDelivery, markUndelivered, markUnsent } from './delivery';
+export { getCodeDelivery, markUndelivered } from './delivery';
 export { formatPhone } from './phone';
 export { purgeDevices } from './purge-devices';
 export { confirmEmail, findAccount, setEmail, setEmailRefused } from './repository';

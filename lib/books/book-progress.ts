@@ -2,8 +2,9 @@ import type { Db } from '@/lib/platform/db';
 import { toTaskView } from './drafts/draft-view';
 import { isGuest } from './drafts/viewer-access';
 import { getDrawingPosition } from './drawing/drawing-position';
+import { listPictureStates, type PictureState } from './drawing/repository';
 import { PICTURE_KEYS, PICTURE_SIZES, PORTRAIT_KEY, PREVIEW_KEYS } from './pages';
-import { findOwnedProgress, listPictureStates, type Owner, type PictureState } from './repository';
+import { findOwnedProgress, type Owner } from './repository';
 import type { ProgressRow } from './selects';
 import type { BookProgress, PortraitState } from './view';
 

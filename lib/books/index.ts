@@ -4,7 +4,7 @@ export {
   dedicationConsentSchema,
   hasDedication,
 } from './dedication-photo/model';
-export { CHILD_LIMITS } from './drafts/child-limits';
+export { CHILD_LIMITS, DEFAULT_AGE } from './drafts/child-limits';
 export { capitalizeName, checkChildName, isNameQuestion, type NameQuestion, nameQuestion } from './drafts/child-name';
 export { getFirstName, type ShareName } from './drafts/hero-name';
 export type { EditorPages, EditorPageView, EditorPicture, EditorWords, PictureSuggestion } from './editing/editor-view';
@@ -40,7 +40,7 @@ export {
 export { cleanText, isPrintable } from './printable-text';
 export { toOpenings } from './proof/reading-order';
 export type { ProofImage, ProofMeasures, ProofPages, ProofView } from './proof/view';
-export { REDRAW_LIMITS, type RedrawsView, type VariationView } from './redraws/model';
+export type { RedrawsView, VariationView } from './redraws/model';
 export { RETENTION_DAYS } from './retention/retention';
 export {
   approveSchema,

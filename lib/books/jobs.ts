@@ -55,7 +55,8 @@ export const proofJob = defineJob('make-proof', proofPayload, {
 });
 
 /** Draws the blurred pictures of locked pages, after the preview pages. */
-export const blurredPagesJob = defineJob('draw-veils', bookPayload, {
+export const blurredPagesJob = defineJob('draw-blurred-pages', bookPayload, {
+  formerName: 'draw-veils',
   expireInSeconds: 600,
   retryLimit: 1,
   concurrency: 1,
@@ -89,7 +90,8 @@ const draftMailPayload = z.object({
 export type DraftMailJob = z.infer<typeof draftMailPayload>;
 
 /** One mail about a draft that a parent asked for. */
-export const draftMailJob = defineJob('draft-letter', draftMailPayload, {
+export const draftMailJob = defineJob('draft-mail', draftMailPayload, {
+  formerName: 'draft-letter',
   expireInSeconds: 60,
   retryLimit: 8,
   retryDelay: 5,
@@ -106,7 +108,8 @@ export const remindDraftsJob = defineJob('remind-drafts', z.object({}), {
 });
 
 /** Hourly: deletes everything past its retention period. */
-export const purgeExpiredJob = defineJob('forget-expired', z.object({}), {
+export const purgeExpiredJob = defineJob('purge-expired', z.object({}), {
+  formerName: 'forget-expired',
   expireInSeconds: 3600,
   retryLimit: 2,
   concurrency: 1,

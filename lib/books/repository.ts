@@ -1,42 +1,85 @@
 import { Prisma, type Tx } from '@/lib/platform/db';
 import type { ImageModel, PriceTier } from '@/lib/platform/db/generated/enums';
 import { deleteStoredReplies } from '@/lib/platform/http';
-import { moveTask, type TaskKey, type TaskProgress } from './move-task';
-import { draftSelect, draftSummarySelect, previewSelect, progressSelect, sharingSelect } from './selects';
+import {
+  dedicationInclude,
+  draftColumns,
+  draftMailInclude,
+  draftSelect,
+  draftSummarySelect,
+  editingInclude,
+  orderingSelect,
+  photoTargetSelect,
+  previewPageSelect,
+  previewSelect,
+  producibleSelect,
+  progressSelect,
+  sharingSelect,
+  wordsInclude,
+} from './selects';
 
 /** Who may open a book: the device that created it, or the account that adopted it. */
 export type Owner = { readonly deviceId: string; readonly accountId: string | null };
 
-/** What jobs and changes of a book need; views have their own selects (`selects.ts`). */
-const bookInclude = {
-  photos: { where: { deletedAt: null, inUse: true }, orderBy: { createdAt: 'desc' }, take: 1 },
-  dedicationPhoto: true,
-  pages: true,
-  illustrations: true,
-  tasks: true,
-  redraws: true,
-  orders: { orderBy: { createdAt: 'desc' }, take: 1 },
-} as const satisfies Prisma.BookInclude;
+/** The book's own columns; what belongs to a book is read by those that name it (`selects.ts`). */
+export type BookRow = NonNullable<Awaited<ReturnType<typeof findBook>>>;
 
-export type BookRow = Prisma.BookGetPayload<{ include: typeof bookInclude }>;
+const presentWhere = (id: string) => ({ id, deletedAt: null });
 
-/** The book with all that its jobs and changes need. */
-export const findBook = (tx: Tx, id: string) =>
-  tx.book.findFirst({ where: { id, deletedAt: null }, include: bookInclude });
+export const findBook = ({ book }: Tx, id: string) => book.findFirst({ where: presentWhere(id) });
 
 /** The owner's own book; other people's books look nonexistent. An adopted book no longer belongs to its device. */
-export const findOwnedBook = (tx: Tx, id: string, owner: Owner) =>
-  tx.book.findFirst({ where: ownedWhere(id, owner), include: bookInclude });
+export const findOwnedBook = ({ book }: Tx, id: string, owner: Owner) =>
+  book.findFirst({ where: ownedWhere(id, owner) });
 
-const ownedWhere = (id: string, owner: Owner) => ({ id, deletedAt: null, ...accessWhere(owner) });
+const ownedWhere = (id: string, owner: Owner) => ({ ...presentWhere(id), ...accessWhere(owner) });
 
-/** The owner's own book for the wizard and the character card. */
+/** The owner's own book for the wizard and the character card; also what the wizard's changes are checked against. */
 export const findOwnedDraft = ({ book }: Tx, id: string, owner: Owner) =>
   book.findFirst({ where: ownedWhere(id, owner), select: draftSelect });
+
+/** The same draft after a change that its owner was allowed. */
+export const findDraft = ({ book }: Tx, id: string) => book.findFirst({ where: presentWhere(id), select: draftSelect });
+
+/** The owner's own book as a photo, or what a device read from one, is checked against. */
+export const findOwnedPhotoTarget = ({ book }: Tx, id: string, owner: Owner) =>
+  book.findFirst({ where: ownedWhere(id, owner), select: photoTargetSelect });
+
+/** The owner's own book with the words that its parent changed. */
+export const findOwnedBookWords = ({ book }: Tx, id: string, owner: Owner) =>
+  book.findFirst({ where: ownedWhere(id, owner), include: wordsInclude });
+
+/** The owner's own book with its newest order. */
+export const findOwnedBookToOrder = ({ book }: Tx, id: string, owner: Owner) =>
+  book.findFirst({ where: ownedWhere(id, owner), select: orderingSelect });
+
+/** The book with the words that its parent changed. */
+export const findBookWords = ({ book }: Tx, id: string) =>
+  book.findFirst({ where: presentWhere(id), include: wordsInclude });
+
+/** The book with the page in front of its story. */
+export const findDedicatedBook = ({ book }: Tx, id: string) =>
+  book.findFirst({ where: presentWhere(id), include: dedicationInclude });
+
+/** The draft with all that a mail about it says. */
+export const findDraftToMail = ({ book }: Tx, id: string) =>
+  book.findFirst({ where: presentWhere(id), include: draftMailInclude });
+
+/** The book with all that the editor shows and changes. */
+export const findEditedBook = ({ book }: Tx, id: string) =>
+  book.findFirst({ where: presentWhere(id), include: editingInclude });
+
+/** What decides whether a book can be sold and produced, and at which price. */
+export const findProducibleBook = ({ book }: Tx, id: string) =>
+  book.findFirst({ where: presentWhere(id), select: producibleSelect });
 
 /** The owner's own book for the reader. */
 export const findOwnedPreview = ({ book }: Tx, id: string, owner: Owner) =>
   book.findFirst({ where: ownedWhere(id, owner), select: previewSelect });
+
+/** The owner's own book for the page of the preview. */
+export const findOwnedPreviewPage = ({ book }: Tx, id: string, owner: Owner) =>
+  book.findFirst({ where: ownedWhere(id, owner), select: previewPageSelect });
 
 /** The drawing progress of the owner's own book. */
 export const findOwnedProgress = ({ book }: Tx, id: string, owner: Owner) =>
@@ -98,15 +141,24 @@ export const listOpenDrafts = (tx: Tx, owner: Owner) =>
     take: MAX_DRAFTS,
   });
 
-/** All books of an account that are not deleted, without trials and classes. */
-export const listAccountBooks = (tx: Tx, accountId: string) =>
-  tx.book.findMany({ where: { accountId, deletedAt: null, ...STANDALONE }, include: bookInclude });
+/** The account's books with an approved hero, without trials and classes, each with its newest order. */
+export const listBooksToOrder = ({ book }: Tx, accountId: string) =>
+  book.findMany({
+    where: { accountId, deletedAt: null, characterApprovedAt: { not: null }, ...STANDALONE },
+    select: orderingSelect,
+  });
 
-export const insertBook = (tx: Tx, data: Parameters<Tx['book']['create']>[0]['data']) =>
-  tx.book.create({ data, include: bookInclude });
+type NewBook = Parameters<Tx['book']['create']>[0]['data'];
+type BookChange = Parameters<Tx['book']['update']>[0]['data'];
 
-export const updateBook = (tx: Tx, id: string, data: Parameters<Tx['book']['update']>[0]['data']) =>
-  tx.book.update({ where: { id }, data, include: bookInclude });
+export const insertBook = ({ book }: Tx, data: NewBook) => book.create({ data, select: draftColumns });
+
+/** Changes a draft; the result has its own columns, since what belongs to it is as it was. */
+export const updateDraft = ({ book }: Tx, id: string, data: BookChange) =>
+  book.update({ where: { id }, data, select: draftColumns });
+
+export const updateBook = ({ book }: Tx, id: string, data: BookChange) =>
+  book.update({ where: { id }, data, select: { id: true, revision: true } });
 
 export const setImageModel = ({ book }: Tx, id: string, imageModel: ImageModel) =>
   book.updateMany({ where: { id }, data: { imageModel } });
@@ -132,6 +184,10 @@ export const markPhotosDeleted = (tx: Tx, bookId: string, now: Date, keepId?: st
 
 export const listStoredPhotos = (tx: Tx, bookId: string) => tx.photo.findMany({ where: { bookId, deletedAt: null } });
 
+/** Whether a photo, or what a device read from one, belongs to the book's hero. */
+export const hasPhoto = async ({ photo }: Tx, bookId: string): Promise<boolean> =>
+  (await photo.count({ where: { bookId, deletedAt: null, inUse: true, book: { deletedAt: null } } })) > 0;
+
 /** The photo from which the book's hero is drawn now; `null` for a hero described by hand. */
 export async function setHeroPhoto(tx: Tx, bookId: string, photoId: string | null): Promise<void> {
   await tx.photo.updateMany({ where: { bookId }, data: { inUse: false } });
@@ -144,74 +200,6 @@ export const setPaintsFace = (tx: Tx, photoId: string) =>
 export const setAdvancedRefusal = (tx: Tx, photoId: string, advancedRefusal: string) =>
   tx.photo.updateMany({ where: { id: photoId, deletedAt: null }, data: { advancedRefusal } });
 
-export type IllustrationKey = {
-  readonly bookId: string;
-  readonly revision: number;
-  readonly pageKey: string;
-  readonly model: ImageModel;
-  readonly variation: number;
-  readonly sizePx: number;
-};
-
-export const findIllustration = (tx: Tx, key: IllustrationKey) =>
-  tx.illustration.findUnique({ where: { bookId_revision_pageKey_model_variation_sizePx: key } });
-
-export type PictureState = {
-  readonly pageKey: string;
-  readonly model: ImageModel;
-  readonly variation: number;
-  readonly sizePx: number;
-  /** State of the requested redraw; `null` for a drawn picture. */
-  readonly redraw: 'queued' | 'running' | 'failed' | null;
-};
-
-/** The drawn pictures and unfinished redraws of a book's current revision. */
-export const listPictureStates = (tx: Tx, { id, revision }: { readonly id: string; readonly revision: number }) =>
-  tx.$queryRaw<PictureState[]>`
-    SELECT page_key AS "pageKey", model::text, variation, size_px AS "sizePx", NULL AS redraw FROM illustrations
-    WHERE book_id = ${id}::uuid AND revision = ${revision}
-    UNION ALL
-    SELECT page_key, model::text, variation, 0, state::text FROM redraws
-    WHERE book_id = ${id}::uuid AND revision = ${revision} AND state <> 'done'`;
-
-/** Stores a drawing; when two workers drew the same picture, the first one wins. */
-export const saveIllustration = (
-  tx: Tx,
-  key: IllustrationKey,
-  data: { readonly storageKey: string; readonly provider: string; readonly costMicroUsd: number },
-) => tx.illustration.createMany({ data: [{ ...key, ...data }], skipDuplicates: true });
-
-/** A book's drawings whose page key has this prefix. */
-export const listIllustrations = (tx: Tx, bookId: string, prefix: string) =>
-  tx.illustration.findMany({ where: { bookId, pageKey: { startsWith: prefix } } });
-
-/** The advanced pictures of an unpaid book. */
-export const listUnpaidAdvanced = (tx: Tx, bookId: string) =>
-  tx.illustration.findMany({
-    where: { bookId, model: 'advanced', book: { orders: { none: { paidAt: { not: null } } } } },
-  });
-
-export const deleteIllustrations = (tx: Tx, ids: readonly string[]) =>
-  tx.illustration.deleteMany({ where: { id: { in: [...ids] } } });
-
-export const findTask = (tx: Tx, key: TaskKey) => tx.bookTask.findUnique({ where: { bookId_kind_revision: key } });
-
-/** Queues a task anew, whatever state it is in. */
-export async function queueTask(tx: Tx, key: TaskKey, total: number): Promise<void> {
-  const { bookId, kind, revision } = key;
-  const data = [{ bookId, kind, revision, stage: 'queued', total }];
-  const created = await tx.bookTask.createMany({ data, skipDuplicates: true });
-  const known = created.count === 1 ? null : await findTask(tx, key);
-  if (known) await moveTask(tx, known, 'queued', { stage: 'queued', done: 0, total, errorCode: null });
-}
-
-/** Records the progress of a running task; does nothing for a task that is queued again or deleted with its book. */
-export const updateProgress = ({ bookTask }: Tx, key: TaskKey, { stage, done }: Pick<TaskProgress, 'stage' | 'done'>) =>
-  bookTask.updateMany({
-    where: { ...key, state: 'running' },
-    data: { ...(stage !== undefined && { stage }), ...(done !== undefined && { done }) },
-  });
-
 /** Whether the book is one of a company's employee. */
 export const isCompanyBook = async ({ book }: Tx, id: string): Promise<boolean> =>
   (await book.count({ where: { id, companyBatchId: { not: null } } })) > 0;
@@ -221,18 +209,6 @@ export const isGroupBook = async ({ book }: Tx, id: string): Promise<boolean> =>
   (await book.count({
     where: { id, OR: [{ companyBatchId: { not: null } }, { kindergartenChild: { isNot: null } }] },
   })) > 0;
-
-/** Number of a device's other books, without those of groups, whose drawings are queued or running. */
-export const countPendingBooks = async (tx: Tx, deviceId: string, exceptId: string): Promise<number> => {
-  const [row] = await tx.$queryRaw<{ count: number }[]>`
-    SELECT count(DISTINCT book.id)::int AS count FROM books AS book
-    JOIN book_tasks AS task ON task.book_id = book.id AND task.revision = book.revision
-    WHERE book.device_id = ${deviceId}::uuid AND book.id <> ${exceptId}::uuid AND book.deleted_at IS NULL
-      AND task.kind IN ('character', 'preview') AND task.state IN ('queued', 'running')
-      AND book.company_batch_id IS NULL
-      AND NOT EXISTS (SELECT FROM kindergarten_children AS child WHERE child.book_id = book.id)`;
-  return row?.count ?? 0;
-};
 
 /** The book's current revision; `null` for a deleted one. */
 export const getRevision = async ({ book }: Tx, id: string): Promise<number | null> =>

@@ -1,11 +1,10 @@
 import type { Prisma } from '@/lib/platform/db';
 import { COVER_KEY, PORTRAIT_KEY } from './pages';
 
-// The columns that each view of a book reads, so that nothing else is loaded. `BookRow` contains all of them, because
-// the response to a change is such a view too.
+// What each view and each command reads of a book and of what belongs to it, so that nothing else is loaded.
 
 const latestPhoto = { where: { deletedAt: null, inUse: true }, orderBy: { createdAt: 'desc' }, take: 1 } as const;
-const latestOrder = { orderBy: { createdAt: 'desc' }, take: 1, select: { id: true, paidAt: true } } as const;
+export const latestOrder = { orderBy: { createdAt: 'desc' }, take: 1, select: { id: true, paidAt: true } } as const;
 const taskProgress = {
   kind: true,
   revision: true,
@@ -30,8 +29,18 @@ const picture = {
   storageKey: true,
 } as const;
 
-/** For the wizard, the character card and the waiting screen of the hero. */
-export const draftSelect = {
+/** The redraws of a draft; they count across its revisions. */
+export const redrawColumns = {
+  pageKey: true,
+  revision: true,
+  model: true,
+  variation: true,
+  state: true,
+  errorCode: true,
+} as const satisfies Prisma.RedrawSelect;
+
+/** A draft's own columns. */
+export const draftColumns = {
   id: true,
   trialOfId: true,
   ...ownerColumns,
@@ -46,17 +55,22 @@ export const draftSelect = {
   unsureTraits: true,
   characterApprovedAt: true,
   portraitVariation: true,
+  shareToken: true,
   revision: true,
   updatedAt: true,
+} as const satisfies Prisma.BookSelect;
+export type DraftColumns = Prisma.BookGetPayload<{ select: typeof draftColumns }>;
+
+/** For the wizard, the character card and the waiting screen of the hero, and for every change made there. */
+export const draftSelect = {
+  ...draftColumns,
   photos: {
     ...latestPhoto,
     select: { storageKey: true, paintsFace: true, advancedRefusal: true },
   },
   illustrations: { where: { pageKey: PORTRAIT_KEY }, select: picture },
   tasks: { select: taskProgress },
-  redraws: {
-    select: { pageKey: true, revision: true, model: true, variation: true, state: true, errorCode: true },
-  },
+  redraws: { select: redrawColumns },
   orders: latestOrder,
 } as const satisfies Prisma.BookSelect;
 export type DraftRow = Prisma.BookGetPayload<{ select: typeof draftSelect }>;
@@ -77,6 +91,14 @@ export const previewSelect = {
   orders: latestOrder,
 } as const satisfies Prisma.BookSelect;
 export type PreviewRow = Prisma.BookGetPayload<{ select: typeof previewSelect }>;
+
+/** For the page of the preview, which shows the draft and the reader. */
+export const previewPageSelect = {
+  ...draftSelect,
+  ...previewSelect,
+  illustrations: { select: picture },
+  tasks: { select: taskProgress },
+} as const satisfies Prisma.BookSelect;
 
 /** For a shared book: what anyone with its link may see. */
 export const sharingSelect = {
@@ -144,3 +166,77 @@ export const progressSelect = {
   tasks: { where: { kind: { not: 'production' } }, select: { ...taskProgress, updatedAt: true } },
 } as const satisfies Prisma.BookSelect;
 export type ProgressRow = Prisma.BookGetPayload<{ select: typeof progressSelect }>;
+
+/** For a new photo: whether the book takes it, whether it has it, and what it replaces. */
+export const photoTargetSelect = {
+  ...draftColumns,
+  photos: {
+    where: { deletedAt: null },
+    orderBy: { createdAt: 'desc' },
+    select: { inUse: true, storageKey: true, sha256: true, consentTextVersion: true },
+  },
+  orders: latestOrder,
+} as const satisfies Prisma.BookSelect;
+export type PhotoTarget = Prisma.BookGetPayload<{ select: typeof photoTargetSelect }>;
+
+/** For the words of a book, as its parent changed them. */
+export const wordsInclude = { pages: pageEdits } as const satisfies Prisma.BookInclude;
+
+/** For the page in front of the story. */
+export const dedicationInclude = {
+  dedicationPhoto: { select: { storageKey: true, sha256: true } },
+} as const satisfies Prisma.BookInclude;
+export type DedicatedRow = Prisma.BookGetPayload<{ include: typeof dedicationInclude }>;
+
+/** For the mails about a draft. */
+export const draftMailInclude = {
+  ...wordsInclude,
+  photos: { ...latestPhoto, select: { storageKey: true } },
+  tasks: { select: taskProgress },
+} as const satisfies Prisma.BookInclude;
+export type DraftMailRow = Prisma.BookGetPayload<{ include: typeof draftMailInclude }>;
+
+/** For drawing a book and making its files. */
+export const drawingInclude = {
+  ...wordsInclude,
+  ...dedicationInclude,
+  photos: latestPhoto,
+  redraws: true,
+} as const satisfies Prisma.BookInclude;
+export type DrawingRow = Prisma.BookGetPayload<{ include: typeof drawingInclude }>;
+
+/** For the editor of a bought book, and every change made there. */
+export const editingInclude = {
+  ...drawingInclude,
+  pages: true,
+  illustrations: true,
+} as const satisfies Prisma.BookInclude;
+export type EditingRow = Prisma.BookGetPayload<{ include: typeof editingInclude }>;
+
+/** For selling a book. */
+export const producibleSelect = {
+  id: true,
+  ...storyColumns,
+  imageModel: true,
+  priceTier: true,
+  dedication: true,
+  dedicationPhoto: { select: { storageKey: true } },
+  offer: true,
+  approvedAt: true,
+  characterApprovedAt: true,
+  photos: { ...latestPhoto, select: { paintsFace: true } },
+} as const satisfies Prisma.BookSelect;
+export type ProducibleRow = Prisma.BookGetPayload<{ select: typeof producibleSelect }>;
+
+/** For the order of a book. */
+export const orderingSelect = {
+  id: true,
+  ...ownerColumns,
+  trialOfId: true,
+  catalogueId: true,
+  language: true,
+  priceTier: true,
+  characterApprovedAt: true,
+  orders: { ...latestOrder, select: { accountId: true } },
+} as const satisfies Prisma.BookSelect;
+export type OrderingRow = Prisma.BookGetPayload<{ select: typeof orderingSelect }>;

@@ -22,7 +22,6 @@ export { layoutBook } from './editing/book-layout';
 export { changePage, countEdit, type PageChange, resetPages } from './editing/change-page';
 export { toEditorPages } from './editing/editor-pages';
 export { listOverflowingPages } from './editing/overflowing-pages';
-export { notifyReady } from './email-subscriptions/notify-ready';
 export { purgeSubscriptions } from './email-subscriptions/purge-subscriptions';
 export { addDevice } from './email-subscriptions/repository';
 export { resumeDraft } from './email-subscriptions/resume-draft';
@@ -46,28 +45,31 @@ export { attachReading } from './photo/attach-reading';
 export { checkPhotoAllowed } from './photo/record-photo';
 export type { PreparedPrintFiles } from './print/prepared-files';
 export { approveBook, isWholeBookDrawn, listDrawnBooks } from './print/repository';
-export { handleProofFailure } from './proof/fail-proof';
 export { toProofView } from './proof/proof-view';
 export { isProofMade, openProof } from './proof/repository';
 export { choosePortrait } from './redraws/choose-portrait';
 export { listVariations, redrawPage } from './redraws/redraw-page';
 export { redrawPortrait } from './redraws/redraw-portrait';
-export { failRedraw } from './redraws/repository';
 export { stopReminders } from './reminders/stop-reminders';
-export { createStopToken } from './reminders/stop-token';
 export {
   anonymizeBook,
   type BookRow,
   findBook,
+  findBookWords,
+  findDedicatedBook,
+  findEditedBook,
   findLatestDraft,
   findOwnedBook,
+  findOwnedBookToOrder,
   findOwnedDraft,
   findOwnedPreview,
+  findOwnedPreviewPage,
+  findProducibleBook,
   findSharedBook,
   getRevision,
   isCompanyBook,
   isGroupBook,
-  listAccountBooks,
+  listBooksToOrder,
   listOpenDrafts,
   lockBook,
   type Owner,
@@ -81,8 +83,16 @@ export { deleteBookObjects } from './retention/delete-objects';
 export { deletePhoto, deletePhotoByLink } from './retention/delete-photo';
 export { deleteTrial } from './retention/delete-trial';
 export { addDays, RETENTION_DAYS } from './retention/retention';
-export { sweepObjects } from './retention/sweep-objects';
-export { type DraftRow, type OrderedBookRow, orderedBookSelect } from './selects';
+export {
+  type DedicatedRow,
+  type DraftRow,
+  type EditingRow,
+  type OrderedBookRow,
+  type OrderingRow,
+  orderedBookSelect,
+  type PhotoTarget,
+  type ProducibleRow,
+} from './selects';
 export { getLinkExpiry, type SignUrl } from './sharing/links';
 export { toOrderedBookCover, toPreviewView, toSharingView } from './sharing/preview-view';
 export { setSharing } from './sharing/set-sharing';

@@ -1,13 +1,8 @@
 import type { Db } from '@/lib/platform/db';
 import { confirmPendingObjects, registerPendingObject } from '@/lib/platform/db/pending-objects';
 import type { StoragePort } from '@/lib/providers/storage/port';
-import {
-  deleteIllustrations,
-  findIllustration,
-  getRevision,
-  type IllustrationKey,
-  saveIllustration,
-} from './repository';
+import { deleteIllustrations, findIllustration, type IllustrationKey, saveIllustration } from './drawing/repository';
+import { getRevision } from './repository';
 
 type Deps = { readonly db: Db; readonly storage: StoragePort };
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  ALL_CAPABILITIES,
   CAPABILITIES,
   type CapabilityGated,
   CURRENT_CAPABILITIES,
@@ -8,8 +7,8 @@ import {
   GROUP_ORDER_CAPABILITIES,
   isAvailable,
   isEnabled,
-  NO_CAPABILITIES,
 } from './index';
+import { ALL_CAPABILITIES, NO_CAPABILITIES } from './testing/tables';
 
 test('rulings "Capabilities": one switch for each, and a printed copy needs printing', () => {
   expect(Object.keys(CURRENT_CAPABILITIES).sort()).toEqual([...CAPABILITIES].sort());

@@ -26,12 +26,8 @@ export type Capability = (typeof CAPABILITIES)[number];
 /** `true` where it can be bought. */
 export type CapabilityTable = Readonly<Record<Capability, boolean>>;
 
-const everyCapability = (value: boolean) =>
-  Object.fromEntries(CAPABILITIES.map((capability) => [capability, value])) as CapabilityTable;
-
 /** The single switch: what a customer can buy today. */
 export const CURRENT_CAPABILITIES: CapabilityTable = {
-  ...everyCapability(false),
   print: true,
   dedication: true,
   upgrade: true,
@@ -42,12 +38,6 @@ export const CURRENT_CAPABILITIES: CapabilityTable = {
   kindergarten: true,
   company: true,
 };
-
-/** Nothing but the digital book, for tests. */
-export const NO_CAPABILITIES: CapabilityTable = everyCapability(false);
-
-/** All capabilities on, for tests. */
-export const ALL_CAPABILITIES: CapabilityTable = everyCapability(true);
 
 /** Whether a customer can buy this. Tests pass their own table. */
 export const isAvailable = (capability: Capability, table: CapabilityTable = CURRENT_CAPABILITIES): boolean =>

@@ -64,18 +64,18 @@ export function switchLocaleUrl(
   return path + place.search + (place.hash ?? '');
 }
 
-const COUNTRY_COOKIE_SECONDS = 180 * 86_400;
-const LANGUAGE_COOKIE_SECONDS = 365 * 86_400;
+/** Days for which a choice is remembered: the country (spec §9) and the language. */
+export const COUNTRY_COOKIE_DAYS = 180;
+const LANGUAGE_COOKIE_DAYS = 365;
 
 /**
- * Saves the choice for the next visit: the country for 180 days (spec §9), the language in localStorage and in a
- * cookie.
+ * Saves the choice for the next visit: in a cookie, and the language also in localStorage.
  */
 export function saveLocale(kind: LocalePart, value: string): void {
-  const [name, seconds] =
-    kind === 'country' ? ['selected_country', COUNTRY_COOKIE_SECONDS] : ['language', LANGUAGE_COOKIE_SECONDS];
+  const [name, days] =
+    kind === 'country' ? ['selected_country', COUNTRY_COOKIE_DAYS] : ['language', LANGUAGE_COOKIE_DAYS];
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-  document.cookie = `${name}=${value}; path=/; max-age=${seconds}; samesite=lax`;
+  document.cookie = `${name}=${value}; path=/; max-age=${days * 86_400}; samesite=lax`;
   if (kind !== 'language') return;
   try {
     window.localStorage.setItem('language', value);

@@ -1,10 +1,8 @@
 export { COMPANY_LIMITS } from './limits';
 export {
-  BATCH_STATES,
   type BatchState,
   type BatchSummary,
   type BatchView,
-  COMPANY_ACTION_KINDS,
   COMPANY_BOOK_TYPES,
   type CompanyActionKind,
   type CompanyActionView,
@@ -15,7 +13,6 @@ export {
   type EmployeeBookType,
   type Invitation,
   type InvitationsView,
-  LINK_STATES,
   SUBMISSION_STATES,
   type SubmissionCounts,
   type SubmissionPage,

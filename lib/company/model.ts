@@ -15,8 +15,7 @@ export const SUBMISSION_STATES = ['submitted', 'approved', 'in_production', 'rea
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
 /** Whether an employee can order by the link, and why not. */
-export const LINK_STATES = ['open', 'full', 'expired', 'closed'] as const;
-export type CompanyLinkState = (typeof LINK_STATES)[number];
+export type CompanyLinkState = 'open' | 'full' | 'expired' | 'closed';
 
 /** What an employee reads of a batch before ordering. */
 export type CompanyLinkView = {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ALL_CAPABILITIES, CURRENT_CAPABILITIES } from '@/lib/capabilities';
+import { CURRENT_CAPABILITIES } from '@/lib/capabilities';
+import { ALL_CAPABILITIES } from '@/lib/capabilities/testing/tables';
 import { LANGUAGES } from '@/lib/markets';
 import { findPromises, PROMISED_CAPABILITIES } from '@/tests/fixtures/capability-patterns';
 import { renderEmail } from './rendering/render-email';

@@ -17,5 +17,4 @@ export { printJobSchema, updatePrintJob } from './print-jobs/update-print-job';
 export { getReprintOptions } from './reprints/reprint-options';
 export { requestReprint } from './reprints/request-reprint';
 export { handleReport } from './shipments/handle-report';
-export { handlePrintFilesFailure, handleSubmitFailure, handleWholeBookFailure } from './shipments/job-failures';
 export { reprintOrder } from './shipments/reprint-order';

@@ -94,6 +94,13 @@ export const insertChild = (tx: Tx, data: Prisma.KindergartenChildUncheckedCreat
 export const setChildFile = (tx: Tx, id: string, fileSha256: string) =>
   tx.kindergartenChild.update({ where: { id }, data: { fileSha256 }, select: { id: true } });
 
+/** What the school of a child declared; `null` for a book of no class, and for a child that a parent added by the link. */
+export const findSchoolDeclaration = ({ kindergartenOrder }: Tx, bookId: string) =>
+  kindergartenOrder.findFirst({
+    where: { children: { some: { bookId, addedByLink: false } } },
+    select: { declarationVersion: true, declarationLanguage: true },
+  });
+
 /** Of these ids, those that some class has already. */
 export const listKnownChildren = (tx: Tx, ids: readonly string[]) =>
   tx.kindergartenChild.findMany({ where: { id: { in: [...ids] } }, select: { id: true, kindergartenId: true } });

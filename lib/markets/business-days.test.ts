@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { addBusinessDays, isBusinessDay } from './business-days';
+import { addBusinessDays } from './business-days';
 import { COUNTRY_CODES, type CountryCode } from './countries';
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
+/** Whether a day, at noon UTC, is its own next business day. */
+const isBusinessDay = (day: Date, country: CountryCode) => addBusinessDays(day, 0, country).getTime() === day.getTime();
 const nextDay = (date: Date) => new Date(date.getTime() + 86_400_000);
 
 /** Every day from 2026 to 2033. */

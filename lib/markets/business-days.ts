@@ -21,10 +21,6 @@ const isWorkingDay = (day: CalendarDay, country: CountryCode): boolean => {
   return !weekend.includes(getWeekday(day)) && !isHoliday(day);
 };
 
-/** Whether the market works on the day that this instant falls on in its time zone. */
-export const isBusinessDay = (instant: Date, country: CountryCode): boolean =>
-  isWorkingDay(getLocalDay(instant, COUNTRIES[country].timeZone), country);
-
 /**
  * The market's business day that is `days` (0 or more) after an instant, which itself does not count; 0 is the same
  * day, or the next one that works. Returns noon UTC, which is the same day in every market.

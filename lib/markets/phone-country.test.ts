@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getPhoneCountry, getVerificationCountry } from './phone-country';
+import { getVerificationCountry } from './phone-country';
 
 test.each([
   ['972501234567', null, 'IL'],
@@ -13,15 +13,4 @@ test.each([
   ['447911', null, null],
 ] as const)('§5 country while verifying: %s with prefix %s', (phone, prefix, country) => {
   expect(getVerificationCountry(phone, prefix)).toBe(country);
-});
-
-test.each([
-  ['', 'IL'],
-  ['+972501234567', 'IL'],
-  ['+254712345678', 'KE'],
-  ['+12025550123', 'US'],
-  ['+447911123456', 'US'],
-  ['+27821234567', 'US'],
-])('§5 country of a stored number: %s', (phone, country) => {
-  expect(getPhoneCountry(phone)).toBe(country);
 });

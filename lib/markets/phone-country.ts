@@ -10,11 +10,3 @@ export function getVerificationCountry(phone: string, chosenPrefix: string | nul
   if (digits.startsWith('1')) return 'US';
   return null;
 }
-
-/** Market of a stored number: +972 → IL, +254 → KE, everything else → US; an empty number → IL (spec §5). */
-export function getPhoneCountry(phone: string): CountryCode {
-  const compact = phone.replace(/[\s()-]/g, '');
-  if (compact === '' || compact.startsWith('+972')) return 'IL';
-  if (compact.startsWith('+254')) return 'KE';
-  return 'US';
-}

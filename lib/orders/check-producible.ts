@@ -1,4 +1,4 @@
-import type { BookRow } from '@/lib/books/server';
+import type { ProducibleRow } from '@/lib/books/server';
 import { fail, ok, type Result } from '@/lib/platform/result';
 
 /**
@@ -6,8 +6,8 @@ import { fail, ok, type Result } from '@/lib/platform/result';
  * face can be painted.
  */
 export function checkProducible(
-  book: BookRow,
-  imageModel: BookRow['imageModel'],
+  book: ProducibleRow,
+  imageModel: ProducibleRow['imageModel'],
 ): Result<null, 'preview_not_ready' | 'advanced_not_possible'> {
   if (!book.characterApprovedAt || !book.catalogueId) return fail('preview_not_ready');
   if (imageModel === 'advanced' && !book.photos[0]?.paintsFace) return fail('advanced_not_possible');

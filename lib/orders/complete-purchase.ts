@@ -1,4 +1,11 @@
-import { addDays, findBook, lockBook, RETENTION_DAYS, setImageModel, setPhotoExpiry } from '@/lib/books/server';
+import {
+  addDays,
+  findProducibleBook,
+  lockBook,
+  RETENTION_DAYS,
+  setImageModel,
+  setPhotoExpiry,
+} from '@/lib/books/server';
 import type { CapabilityTable } from '@/lib/capabilities';
 import { recordEmail } from '@/lib/email/server';
 import type { Tx } from '@/lib/platform/db';
@@ -23,7 +30,7 @@ type Deps = {
 export async function lockProducibleBook(tx: Tx, { bookId, imageModel, kind }: OrderRow): Promise<string | null> {
   if (!bookId) return null;
   await lockBook(tx, bookId);
-  const book = await findBook(tx, bookId);
+  const book = await findProducibleBook(tx, bookId);
   if (!book) return null;
   const possible = kind === 'extra' ? await isAdvancedTrialReady(tx, book) : checkProducible(book, imageModel).ok;
   return possible ? bookId : null;

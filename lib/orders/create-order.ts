@@ -1,11 +1,12 @@
 import type { SignedInAccount } from '@/lib/accounts/server';
 import {
   adoptDrafts,
-  findOwnedBook,
+  findOwnedBookToOrder,
   getAdoptableSince,
   isGroupBook,
-  listAccountBooks,
+  listBooksToOrder,
   lockBook,
+  type OrderingRow,
   type Owner,
   returnDrafts,
 } from '@/lib/books/server';
@@ -17,10 +18,9 @@ import { closeOrders } from './close-orders';
 import { findOpenOrder, insertOrder, type OrderRow } from './repository';
 
 type Buyer = Pick<SignedInAccount, 'accountId' | 'email' | 'country'>;
-type DraftRow = NonNullable<Awaited<ReturnType<typeof findOwnedBook>>>;
 
 /** The book's order, created unpaid if there is none (rulings, "Flow": its id is used by editor and confirmation). */
-export async function getOrCreateOrder(tx: Tx, book: DraftRow, buyer: Buyer): Promise<OrderRow> {
+export async function getOrCreateOrder(tx: Tx, book: OrderingRow, buyer: Buyer): Promise<OrderRow> {
   // Locked, so that two parallel requests do not both create one.
   await lockBook(tx, book.id);
   const existing = await findOpenOrder(tx, book.id);
@@ -39,7 +39,7 @@ export async function getOrCreateOrder(tx: Tx, book: DraftRow, buyer: Buyer): Pr
 }
 
 /** Whether an approved book has no order of this account; another account's order does not count. */
-const needsOrder = ({ characterApprovedAt, orders }: DraftRow, { accountId }: Pick<Buyer, 'accountId'>): boolean =>
+const needsOrder = ({ characterApprovedAt, orders }: OrderingRow, { accountId }: Pick<Buyer, 'accountId'>): boolean =>
   characterApprovedAt !== null && orders.every((order) => order.accountId !== accountId);
 
 /**
@@ -52,7 +52,7 @@ export async function adoptDraftsAndCreateOrders(tx: Tx, deviceId: string, buyer
   const which = { touchedSince: getAdoptableSince(now) };
   await returnDrafts(tx, adopter, which, { closeOrders, now });
   await adoptDrafts(tx, adopter, which);
-  for (const book of await listAccountBooks(tx, buyer.accountId)) {
+  for (const book of await listBooksToOrder(tx, buyer.accountId)) {
     if (needsOrder(book, buyer)) await getOrCreateOrder(tx, book, buyer);
   }
 }
@@ -73,7 +73,7 @@ export function claimDraft(
 ): Promise<Result<{ readonly claimed: true }, 'not_found'>> {
   return db.$transaction(async (tx) => {
     await claimBook(tx, bookId, { deviceId: owner.deviceId, accountId: buyer.accountId }, now);
-    const book = await findOwnedBook(tx, bookId, { ...owner, accountId: buyer.accountId });
+    const book = await findOwnedBookToOrder(tx, bookId, { ...owner, accountId: buyer.accountId });
     if (book?.accountId !== buyer.accountId) return fail('not_found');
     if (needsOrder(book, buyer)) await getOrCreateOrder(tx, book, buyer);
     return ok({ claimed: true });
@@ -93,7 +93,7 @@ export function createOrder(
 ): Promise<Result<{ readonly orderId: string }, 'not_found' | 'preview_not_ready'>> {
   return deps.db.$transaction(async (tx) => {
     await claimBook(tx, bookId, { deviceId: deps.owner.deviceId, accountId: buyer.accountId }, deps.now);
-    const book = await findOwnedBook(tx, bookId, { ...deps.owner, accountId: buyer.accountId });
+    const book = await findOwnedBookToOrder(tx, bookId, { ...deps.owner, accountId: buyer.accountId });
     if (!book || book.trialOfId || (await isGroupBook(tx, bookId))) return fail('not_found');
     if (!book.characterApprovedAt || !book.catalogueId) return fail('preview_not_ready');
     const friend = { accountId: buyer.accountId, email: buyer.email, deviceId: deps.owner.deviceId };

@@ -53,7 +53,7 @@ export async function renewDownload(
   orderId: string,
   deps: { readonly db: Db; readonly accountId: string; readonly now: Date },
 ): Promise<Result<{ readonly expiresAt: Date }, 'not_found'>> {
-  const order = await repo.findOwnedOrder(deps.db, orderId, deps.accountId);
+  const order = await repo.findOwnedOrderWithFiles(deps.db, orderId, deps.accountId);
   if (!order?.downloads[0] || isRevoked(order)) return fail('not_found');
   const expiresAt = getDownloadExpiry(deps.now);
   await repo.updateDownloadExpiry(deps.db, orderId, deps.now, expiresAt);

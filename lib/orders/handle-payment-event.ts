@@ -10,7 +10,8 @@ import { completeGroupPurchase } from './group/group-order';
 import { moveOrder } from './move-order';
 import { applyRefundEvent } from './recovery/refund-event';
 import { endRefundedPayment, requestRefund } from './recovery/refunds';
-import { findOrder, lockOrder, type OrderRow } from './repository';
+import { findOrderToSettle, lockOrder } from './repository';
+import type { OrderToSettle } from './selects';
 
 type Deps = {
   readonly db: Db;
@@ -39,8 +40,8 @@ async function applyEvent(tx: Tx, event: PaymentEvent, deps: Deps): Promise<Even
   if (!known || known.provider !== event.provider) return 'unknown_payment';
   await lockOrder(tx, known.orderId);
   // Read again under the lock: another event may have just moved it.
-  const payment = await findPayment(tx, event.paymentId);
-  const order = await findOrder(tx, known.orderId);
+  const order = await findOrderToSettle(tx, known.orderId);
+  const payment = order?.payments.find(({ id }) => id === event.paymentId);
   if (!payment || !order) return 'unknown_payment';
   if (event.kind === 'paid' && (event.amountMinor !== payment.amountMinor || event.currency !== payment.currency)) {
     return 'amount_differs';
@@ -75,7 +76,7 @@ type PaymentAttempt = { readonly id: string; readonly amountMinor: number };
  */
 async function settlePayment(
   tx: Tx,
-  order: OrderRow,
+  order: OrderToSettle,
   { id, amountMinor }: PaymentAttempt,
   { enqueue, now, capabilities }: Deps,
 ): Promise<void> {
@@ -95,7 +96,7 @@ async function settlePayment(
 }
 
 /** A failed payment leaves the order open for another try, unless another attempt is in progress. */
-async function reopenOrder(tx: Tx, order: OrderRow, paymentId: string, now: Date): Promise<void> {
+async function reopenOrder(tx: Tx, order: OrderToSettle, paymentId: string, now: Date): Promise<void> {
   const another = order.payments.some((payment) => payment.id !== paymentId && payment.state === 'open');
   if (!another && order.state === 'awaiting_payment') await moveOrder(tx, order, 'unpaid', 'payment', now);
 }

@@ -3,6 +3,7 @@ import { listOpenPayments, movePayment } from '@/lib/payments/server';
 import type { Tx } from '@/lib/platform/db';
 import { isGroupKind } from './group/group-kind';
 import { findOrder, listUnpaidOrders, lockOrder, type OrderRow, updateOrder } from './repository';
+import type { OrderWithContact } from './selects';
 
 export type OrderAddress = {
   readonly email: string;
@@ -11,7 +12,7 @@ export type OrderAddress = {
 };
 
 type OrderWithAccount = Pick<OrderRow, 'email' | 'kind'> & {
-  readonly account: Pick<OrderRow['account'], 'email' | 'emailVerifiedAt'> | null;
+  readonly account: Pick<OrderWithContact['account'], 'email' | 'emailVerifiedAt'> | null;
 };
 
 /**

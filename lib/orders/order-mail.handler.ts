@@ -1,4 +1,4 @@
-import { addDays, findBook, renderBookStory } from '@/lib/books/server';
+import { addDays, findBookWords, renderBookStory } from '@/lib/books/server';
 import { type LedgerDeps, renderEmail, sendOnce } from '@/lib/email/server';
 import { COUNTRIES, localePath } from '@/lib/markets';
 import { alarm } from '@/lib/platform/alarm';
@@ -10,7 +10,8 @@ import { getDownloadPath } from './downloads';
 import { getGiftDispatchDay } from './gift/dispatch-day';
 import { DOWNLOAD_DAYS, REFUND_AFTER_DAYS } from './limits';
 import { getOrderAddress, recordRefusal } from './order-address';
-import { findOrder, type OrderRow } from './repository';
+import { findOrderToMail } from './repository';
+import type { OrderToMail } from './selects';
 import { listPaidDiscounts } from './views/paid-discounts';
 
 type OrderMailPayload = {
@@ -26,7 +27,7 @@ type Deps = LedgerDeps & {
 type Hero = { readonly childName: string; readonly bookTitle: string };
 
 /** A mail to an unconfirmed address contains no file, only a link to my-books (rulings, "Flow"; S2). */
-async function render(kind: OrderMailPayload['kind'], order: OrderRow, hero: Hero, deps: Deps) {
+async function render(kind: OrderMailPayload['kind'], order: OrderToMail, hero: Hero, deps: Deps) {
   const { timeZone } = COUNTRIES[order.country];
   const getPageUrl = (rest: string) => `${deps.shopUrl}${localePath(order.country, order.language, rest)}`;
   const { email, verified } = getOrderAddress(order);
@@ -84,7 +85,7 @@ async function render(kind: OrderMailPayload['kind'], order: OrderRow, hero: Her
 }
 
 /** What is planned for a gift, by its format. */
-function getPlannedGift(order: OrderRow) {
+function getPlannedGift(order: OrderToMail) {
   const { gift, tier } = order;
   if (!gift?.active) return null;
   return {
@@ -95,7 +96,7 @@ function getPlannedGift(order: OrderRow) {
 }
 
 /** What was bought, and what coupon and credits took off. */
-const listMailLines = (order: OrderRow) => [
+const listMailLines = (order: OrderToMail) => [
   ...order.lines.map((line) => ({
     label: getLineName(line.priceId as PriceId, order.language),
     amount: formatPrice(line.unitMinor * line.quantity, order.currency),
@@ -108,9 +109,9 @@ const listMailLines = (order: OrderRow) => [
 
 /** Sends one mail of an order exactly once: a repeated job finds it sent. Throws to retry. */
 export async function handleOrderMail({ orderId, kind, key }: OrderMailPayload, deps: Deps): Promise<void> {
-  const order = await findOrder(deps.db, orderId);
+  const order = await findOrderToMail(deps.db, orderId);
   if (!order?.bookId) return;
-  const book = await findBook(deps.db, order.bookId);
+  const book = await findBookWords(deps.db, order.bookId);
   const bookStory = book && renderBookStory(book);
   if (!bookStory) return;
   const hero = { childName: book.childName ?? '', bookTitle: bookStory.title };

@@ -2,30 +2,74 @@ import type { Prisma, Tx } from '@/lib/platform/db';
 import type { WithoutState } from '@/lib/platform/states';
 import { GROUP_KINDS } from './group/group-kind';
 import { handOverSelect } from './open-orders';
+import {
+  checkoutInclude,
+  contactInclude,
+  filesInclude,
+  giftInclude,
+  mailInclude,
+  paymentsInclude,
+  receiptInclude,
+  settlingInclude,
+} from './selects';
 import { orderProgressSelect, orderViewSelect } from './views/selects';
 import { UNFINISHED } from './views/unfinished';
 
-const orderInclude = {
-  lines: true,
-  downloads: true,
-  payments: { orderBy: { createdAt: 'desc' }, include: { refunds: true } },
-  account: true,
-  usedCoupon: { select: { kind: true } },
-  gift: true,
-  kindergarten: { select: { id: true } },
-} as const satisfies Prisma.OrderInclude;
+/** The order's own columns; what belongs to an order is read by those that name it (`selects.ts`). */
+export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
-export type OrderRow = Prisma.OrderGetPayload<{ include: typeof orderInclude }>;
+export const findOrder = ({ order }: Tx, id: string) => order.findUnique({ where: { id } });
 
-export const findOrder = (tx: Tx, id: string) => tx.order.findUnique({ where: { id }, include: orderInclude });
+/** The order with where messages about it go. */
+export const findOrderWithContact = ({ order }: Tx, id: string) =>
+  order.findUnique({ where: { id }, include: contactInclude });
+
+/** The order with all of its payment attempts. */
+export const findOrderToSettle = ({ order }: Tx, id: string) =>
+  order.findUnique({ where: { id }, include: settlingInclude });
+
+/** The order with its files and what may close them. */
+export const findOrderWithFiles = ({ order }: Tx, id: string) =>
+  order.findUnique({ where: { id }, include: filesInclude });
+
+/** The order with its lines, and its payments with their refunds, the newest first. */
+export const findOrderWithPayments = ({ order }: Tx, id: string) =>
+  order.findUnique({ where: { id }, include: paymentsInclude });
+
+/** The order with all that a message about it says. */
+export const findOrderToMail = ({ order }: Tx, id: string) => order.findUnique({ where: { id }, include: mailInclude });
+
+/** The order with the person whom it is given to. */
+export const findOrderWithGift = ({ order }: Tx, id: string) =>
+  order.findUnique({ where: { id }, include: giftInclude });
 
 /** By the number that customers read out. */
 export const findOrderByNumber = (tx: Tx, number: string) =>
   tx.order.findUnique({ where: { number }, select: { id: true } });
 
 /** The account's own order; other people's, and those of deleted books, look nonexistent. */
-export const findOwnedOrder = (tx: Tx, id: string, accountId: string) =>
-  tx.order.findFirst({ where: ownedWhere(id, accountId), include: orderInclude });
+export const findOwnedOrder = ({ order }: Tx, id: string, accountId: string) =>
+  order.findFirst({ where: ownedWhere(id, accountId) });
+
+/** The account's own order with all that its checkout needs. */
+export const findOwnedOrderToPay = ({ order }: Tx, id: string, accountId: string) =>
+  order.findFirst({ where: ownedWhere(id, accountId), include: checkoutInclude });
+
+/** The account's own order with its lines and payments. */
+export const findOwnedOrderWithPayments = ({ order }: Tx, id: string, accountId: string) =>
+  order.findFirst({ where: ownedWhere(id, accountId), include: paymentsInclude });
+
+/** The account's own order with its files and what may close them. */
+export const findOwnedOrderWithFiles = ({ order }: Tx, id: string, accountId: string) =>
+  order.findFirst({ where: ownedWhere(id, accountId), include: filesInclude });
+
+/** The account's own order with where messages about it go. */
+export const findOwnedOrderWithContact = ({ order }: Tx, id: string, accountId: string) =>
+  order.findFirst({ where: ownedWhere(id, accountId), include: contactInclude });
+
+/** The account's own order with the person whom it is given to. */
+export const findOwnedOrderWithGift = ({ order }: Tx, id: string, accountId: string) =>
+  order.findFirst({ where: ownedWhere(id, accountId), include: giftInclude });
 
 const ownedWhere = (id: string, accountId: string): Prisma.OrderWhereInput => ({
   id,
@@ -41,7 +85,7 @@ const ownedWhere = (id: string, accountId: string): Prisma.OrderWhereInput => ({
 
 /** The account's own order with its payments; its receipt outlives its book. */
 export const findReceiptOrder = (tx: Tx, id: string, accountId: string) =>
-  tx.order.findFirst({ where: { id, accountId }, include: orderInclude });
+  tx.order.findFirst({ where: { id, accountId }, include: receiptInclude });
 
 /** The account's own order for display. */
 export const findOwnedOrderView = ({ order }: Tx, id: string, accountId: string) =>
@@ -66,15 +110,13 @@ export const listOrderProgress = ({ order }: Tx, accountId: string, orderId?: st
     select: orderProgressSelect,
   });
 
-export const insertOrder = (tx: Tx, data: WithoutState<Prisma.OrderUncheckedCreateInput>) =>
-  tx.order.create({ data, include: orderInclude });
+export const insertOrder = (tx: Tx, data: WithoutState<Prisma.OrderUncheckedCreateInput>) => tx.order.create({ data });
 
 /** The book's order itself, not the one of a printed copy. */
 export const findOpenOrder = (tx: Tx, bookId: string) =>
   tx.order.findFirst({
     where: { bookId, kind: 'parent', upgradeOfId: null, state: { notIn: ['cancelled', 'refunded'] } },
     orderBy: { createdAt: 'desc' },
-    include: orderInclude,
   });
 
 /** The printed copy that was ordered of a digital book. */
@@ -88,7 +130,7 @@ export const findOpenUpgrade = (tx: Tx, upgradeOfId: string) =>
 export const listPaidExtras = (tx: Tx, upgradeOfId: string) =>
   tx.order.findMany({
     where: { upgradeOfId, kind: 'extra', paidAt: { not: null }, state: { notIn: ['cancelled', 'refunded'] } },
-    include: orderInclude,
+    include: paymentsInclude,
     orderBy: { id: 'asc' },
   });
 
@@ -96,7 +138,6 @@ export const listPaidExtras = (tx: Tx, upgradeOfId: string) =>
 export const findUnpaidExtra = (tx: Tx, bookId: string) =>
   tx.order.findFirst({
     where: { bookId, kind: 'extra', state: { in: ['unpaid', 'awaiting_payment'] } },
-    include: orderInclude,
   });
 
 /** The order of one book that a group order pays for. */
@@ -105,7 +146,15 @@ export const findPart = (tx: Tx, groupOrderId: string, bookId: string) =>
 
 /** The orders of single books that a group order pays for, in a fixed order. */
 export const listParts = (tx: Tx, groupOrderId: string) =>
-  tx.order.findMany({ where: { groupOrderId }, orderBy: { id: 'asc' }, include: orderInclude });
+  tx.order.findMany({ where: { groupOrderId }, orderBy: { id: 'asc' } });
+
+/** The same with the files that were made of them. */
+export const listPartsWithFiles = (tx: Tx, groupOrderId: string) =>
+  tx.order.findMany({
+    where: { groupOrderId },
+    orderBy: { id: 'asc' },
+    include: { downloads: { select: { id: true } } },
+  });
 
 export const findAddress = (tx: Tx, orderId: string) => tx.shippingAddress.findUnique({ where: { orderId } });
 type Address = Omit<NonNullable<Awaited<ReturnType<typeof findAddress>>>, 'orderId'>;
@@ -188,7 +237,7 @@ export const listOrdersInProduction = (tx: Tx, since: Date) =>
 export const lockOrder = (tx: Tx, id: string) => tx.$queryRaw`SELECT id FROM orders WHERE id = ${id}::uuid FOR UPDATE`;
 
 export const updateOrder = (tx: Tx, id: string, data: WithoutState<Prisma.OrderUncheckedUpdateInput>) =>
-  tx.order.update({ where: { id }, data, include: orderInclude });
+  tx.order.update({ where: { id }, data });
 
 /** Whether the customer has said where to deliver it. */
 export const hasAddress = async (tx: Tx, orderId: string): Promise<boolean> =>

@@ -41,12 +41,26 @@ export { moveOrder } from './move-order';
 export { handOverSelect, isOpenOrder } from './open-orders';
 export { getOrderAddress } from './order-address';
 export { makeReceipt } from './receipt/make-receipt';
-export { handleOrderMailFailure, handleProductionFailure, handleRefundFailure } from './recovery/job-failures';
 export { planPartialRefund } from './recovery/partial-refund';
 export { refundOrder } from './recovery/refund-order';
 export { getPrintedPartKey, moveToRefunded, requestRefund } from './recovery/refunds';
 export { returnCredits, returnRewards } from './recovery/return-rewards';
-export { findOrder, findOwnedOrder, listPaidExtras, listParts, lockOrder, type OrderRow } from './repository';
+export {
+  findOrder,
+  findOrderWithContact,
+  findOrderWithGift,
+  findOrderWithPayments,
+  findOwnedOrder,
+  findOwnedOrderWithContact,
+  findOwnedOrderWithGift,
+  findOwnedOrderWithPayments,
+  listPaidExtras,
+  listParts,
+  listPartsWithFiles,
+  lockOrder,
+  type OrderRow,
+} from './repository';
+export type { OrderWithContact, OrderWithGift, OrderWithPayments } from './selects';
 export { formatAddress } from './shipping/format-address';
 export { saveAddress } from './shipping/save-address';
 export { verifyPhone } from './verify-phone';

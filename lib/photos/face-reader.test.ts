@@ -30,7 +30,7 @@ const channels = (hex: string) =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
 
 // The first reading loads the models.
-describe('readFace', { timeout: 60_000 }, () => {
+describe('readFace', () => {
   it('finds the face and reads its traits', async () => {
     const face = await getHeadReading();
     expect(face.landmarks).toHaveLength(478);

@@ -1,13 +1,14 @@
 export { assessPhoto, type Finding, findBestIndex, type PhotoAssessment } from './coach/assess-photo';
-export { DETECTOR_EDGE, decodeFaces, toDetectorInput, toRawHeads } from './coach/blaze-face';
+export { findFaces } from './coach/find-faces';
+export { type KnownFaces, toKnownFaces } from './coach/known-faces';
 export { filterRelevantFaces, measurePhoto } from './coach/photo-metrics';
 export { proposeCrop } from './coach/propose-crop';
 export type { Raster } from './coach/raster';
-export { type FaceDetector, type PhotoScan, type ScannedFace, scanPhoto } from './coach/scan-photo';
+export { type FaceDetector, measureScan, type PhotoScan, type ScannedFace, scanPhoto } from './coach/scan-photo';
 export { toCropBox } from './crop';
 export { HAIR_MEASURES, type HairShape, hairShapeSchema } from './face/hair-shape/schema';
 export { computeDeviations } from './face/measures/deviations';
-export { type FaceModels, loadFaceModels } from './face/models';
+export { type FaceModels, type LoadedDetector, loadFaceDetector } from './face/models';
 export { type Lab, squaredDistance } from './face/oklab';
 export type { Picture } from './face/picture';
 export { readFaceFromPicture } from './face/read-face';

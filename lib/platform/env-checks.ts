@@ -13,10 +13,23 @@ type Settings = {
   readonly PAYSTACK_SECRET_KEY?: string | undefined;
   readonly GEO: string;
   readonly FULFILMENT: string;
+  readonly ILLUSTRATOR: string;
   readonly FISCAL: string;
   readonly ANALYTICS: string;
   readonly ADS: string;
 };
+/** Settings that select a provider, each of which has a sandbox. */
+const SANDBOXED = [
+  'SMS',
+  'EMAIL',
+  'PAYMENT',
+  'GEO',
+  'FULFILMENT',
+  'ILLUSTRATOR',
+  'FISCAL',
+  'ANALYTICS',
+  'ADS',
+] as const satisfies readonly (keyof Settings)[];
 type SettingIssue = { readonly key: string; readonly message: string };
 
 const MIN_SECRET_BITS = 100;
@@ -39,7 +52,7 @@ function productionIssues(env: Settings): readonly SettingIssue[] {
   };
   // Browsers send the session cookie over TLS only.
   complain(!env.SHOP_URL.startsWith('https:'), 'SHOP_URL', 'must begin with https: in production');
-  for (const key of ['SMS', 'EMAIL', 'PAYMENT', 'GEO', 'FULFILMENT', 'FISCAL', 'ANALYTICS', 'ADS'] as const) {
+  for (const key of SANDBOXED) {
     complain(env[key] === 'sandbox', key, 'must not be a sandbox in production');
   }
   const test = env.PAYSTACK_SECRET_KEY?.startsWith('sk_test') === true;

@@ -84,6 +84,7 @@ test.each([
   ['SMS', { SMS: 'sandbox' }],
   ['PAYMENT', { PAYMENT: 'sandbox' }],
   ['FULFILMENT', { FULFILMENT: 'sandbox' }],
+  ['ILLUSTRATOR', { ILLUSTRATOR: 'sandbox' }],
   ['PRINT_EMAIL', { PRINT_EMAIL: undefined }],
   ['LULU_CLIENT_SECRET', { FULFILMENT: 'lulu' }],
   ['FISCAL', { FISCAL: 'sandbox' }],

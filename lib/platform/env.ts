@@ -86,6 +86,8 @@ const schema = z
 
     /** Who prints: `manual` mails the shop each job. */
     FULFILMENT: fulfilment,
+    /** Resolution of the sandbox's print files in pixels per inch. */
+    SANDBOX_PRINT_PPI: z.coerce.number().int().min(72).max(300).default(300),
     /** Recipient of print jobs with FULFILMENT=manual. */
     PRINT_EMAIL: z.email().optional(),
     LULU_CLIENT_KEY: z.string().optional(),
@@ -97,7 +99,8 @@ const schema = z
     LULU_POD_PACKAGE_ID: z.string().default('0850X0850.FC.PRE.CW.080CW444.MXX'),
     LULU_SHIPPING_LEVEL: z.enum(['MAIL', 'PRIORITY_MAIL', 'GROUND', 'EXPEDITED', 'EXPRESS']).default('MAIL'),
 
-    ILLUSTRATOR: z.enum(['local', 'hosted']).default('local'),
+    /** Who draws: our own illustrator, an image model, or a sandbox of flat pictures with a label. */
+    ILLUSTRATOR: z.enum(['local', 'sandbox', 'hosted']).default('local'),
     ILLUSTRATOR_PROVIDER: hostedProvider.default('openai'),
     ILLUSTRATOR_MODEL: z.string().default('gpt-image-1'),
     ILLUSTRATOR_API_KEY: z.string().optional(),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ALL_CAPABILITIES, CURRENT_CAPABILITIES } from '@/lib/capabilities';
+import { CURRENT_CAPABILITIES } from '@/lib/capabilities';
+import { ALL_CAPABILITIES } from '@/lib/capabilities/testing/tables';
 import { isTierAvailable, listAvailableTiers, listMainTiers, resolveTier } from './available-tiers';
 
 const PRINTED = { ...CURRENT_CAPABILITIES, print: true };

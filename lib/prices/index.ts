@@ -24,4 +24,4 @@ export {
   quoteUpgrade,
   type RewardsUse,
 } from './quote';
-export { PRICE_IDS, PRICE_TABLE, type PriceId, type PriceRule, priceFor } from './table';
+export { PRICE_TABLE, type PriceId, type PriceRule, priceFor } from './table';

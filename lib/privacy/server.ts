@@ -2,5 +2,4 @@ export { deleteAccount } from './delete-account';
 export { deletePhotoWithReceipt } from './delete-photo';
 export { readReceipt } from './deletion-receipt';
 export { exportData } from './export-data';
-export { handleDeletionFailure, handleNoticeFailure } from './job-failures';
 export { getStoredData } from './stored-data';

@@ -1,1 +1,1 @@
-export { FAULT_KINDS, type Fault, type FaultKind, type PageInput } from './model';
+export type { Fault, FaultKind, PageInput } from './model';

@@ -2,19 +2,17 @@ import type { Gender } from '@/lib/catalogue';
 import type { Language } from '@/lib/markets';
 
 /** Kinds of faults on a book's page. */
-export const FAULT_KINDS = [
-  'name_missing',
-  'name_wrong',
-  'mixed_languages',
-  'gender_disagreement',
-  'overflow',
-  'leftover_braces',
-  'double_space',
-  'unpaired_niqqud',
-  'unpaired_quotes',
-  'typography',
-] as const;
-export type FaultKind = (typeof FAULT_KINDS)[number];
+export type FaultKind =
+  | 'name_missing'
+  | 'name_wrong'
+  | 'mixed_languages'
+  | 'gender_disagreement'
+  | 'overflow'
+  | 'leftover_braces'
+  | 'double_space'
+  | 'unpaired_niqqud'
+  | 'unpaired_quotes'
+  | 'typography';
 
 /** One page with the final text: one paragraph per line, in the book's language, for the declared child. */
 export type PageInput = {

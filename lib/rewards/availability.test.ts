@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_CAPABILITIES, NO_CAPABILITIES } from '@/lib/capabilities';
+import { ALL_CAPABILITIES, NO_CAPABILITIES } from '@/lib/capabilities/testing/tables';
 import { listRewards, offersReferral } from './availability';
 
 const PAGES = { facebook: 'https://facebook.example.com', instagram: 'https://instagram.example.com' };

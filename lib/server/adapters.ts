@@ -116,7 +116,7 @@ export async function createFulfilmentAdapter(env: Env, email: () => Promise<Ema
 
 export async function createSandboxFulfilmentAdapter(env: Env) {
   const { createSandboxFulfilment } = await import('@/lib/providers/fulfilment/sandbox');
-  return createSandboxFulfilment({ secret: env.SHOP_SECRET });
+  return createSandboxFulfilment({ secret: env.SHOP_SECRET, ppi: env.SANDBOX_PRINT_PPI });
 }
 
 /** `null`: the shop issues no fiscal documents. */
@@ -164,6 +164,9 @@ type Draw = (request: DrawRequest) => Promise<Drawing>;
 export async function createIllustrationAdapter(env: Env, draw: Draw): Promise<IllustrationPort> {
   if (env.ILLUSTRATOR === 'local') {
     return (await import('@/lib/providers/illustration/local')).createLocalIllustration(draw);
+  }
+  if (env.ILLUSTRATOR === 'sandbox') {
+    return (await import('@/lib/providers/illustration/sandbox')).createSandboxIllustration();
   }
   const { createHostedIllustration } = await import('@/lib/providers/illustration/hosted');
   const fallback = env.ILLUSTRATOR_FALLBACK_PROVIDER && {

@@ -6,6 +6,7 @@ const settings = { ILLUSTRATOR: 'hosted', ILLUSTRATOR_PROVIDER: 'openai' } as co
 
 it.each([
   [{ ...settings, ILLUSTRATOR: 'local' } as const, []],
+  [{ ...settings, ILLUSTRATOR: 'sandbox' } as const, []],
   [settings, ['openai']],
   [{ ...settings, ILLUSTRATOR_PROVIDER: 'google' } as const, ['google']],
   [{ ...settings, ILLUSTRATOR_BASE_URL: 'http://images.internal/v1' } as const, []],

@@ -1,15 +1,21 @@
 import { SpanKind } from '@opentelemetry/api';
 import type { PgBoss } from 'pg-boss';
 import type { Db } from '@/lib/platform/db';
-import { DEAD_LETTER_QUEUE, endEntry, startEntry } from '@/lib/platform/jobs';
+import { DEAD_LETTER_QUEUE, endEntry, type JobHandler, startEntry } from '@/lib/platform/jobs';
 import { describeError, log } from '@/lib/platform/log';
 import { observeJob } from '@/lib/platform/metrics';
 import { withSpan } from '@/lib/platform/tracing';
 import { deleteDeadLetters } from './dead-letters';
-import type { JobHandler } from './job-handler';
 
-/** Starts to process a job's queue. */
-export async function workQueue(boss: PgBoss, db: Db, { job, handle, giveUp }: JobHandler): Promise<void> {
+/** Starts to process a job's queue, and what an earlier release has left in its former one. */
+export async function workQueue(boss: PgBoss, db: Db, handler: JobHandler): Promise<void> {
+  const { name, options } = handler.job;
+  await workNamedQueue(boss, db, handler, name);
+  const { formerName } = options;
+  if (formerName && (await boss.getQueue(formerName))) await workNamedQueue(boss, db, handler, formerName);
+}
+
+async function workNamedQueue(boss: PgBoss, db: Db, { job, handle, giveUp }: JobHandler, name: string): Promise<void> {
   const { concurrency, grouped, confidential } = job.options;
   const options = {
     localConcurrency: concurrency,
@@ -21,25 +27,25 @@ export async function workQueue(boss: PgBoss, db: Db, { job, handle, giveUp }: J
     heartbeatRefreshSeconds: 3,
     includeMetadata: true,
   } as const;
-  await boss.work(job.name, options, async (jobs) => {
+  await boss.work(name, options, async (jobs) => {
     for (const { id, data, retryCount, retryLimit } of jobs) {
       const startedAt = performance.now();
       const lastTry = retryCount >= retryLimit;
       try {
         if (grouped) await startEntry(db, id, new Date());
         const { traceparent: traceParent } = data as { readonly traceparent?: string };
-        const attributes = { 'messaging.destination.name': job.name, 'messaging.retry': retryCount };
+        const attributes = { 'messaging.destination.name': name, 'messaging.retry': retryCount };
         const span = { kind: SpanKind.CONSUMER, attributes, traceParent };
-        await withSpan(`job ${job.name}`, span, () => handle(data, lastTry));
+        await withSpan(`job ${name}`, span, () => handle(data, lastTry));
         if (grouped) await endEntry(db, id, new Date());
         const ms = Math.round(performance.now() - startedAt);
-        observeJob(job.name, 'done', ms);
-        log.info({ job: job.name, id, ms }, 'job done');
-        await deleteDeadLetters(boss, job.name, data as object);
+        observeJob(name, 'done', ms);
+        log.info({ job: name, id, ms }, 'job done');
+        await deleteDeadLetters(boss, name, data as object);
       } catch (error) {
         const reason = describeError(error);
-        observeJob(job.name, 'failed', performance.now() - startedAt);
-        log.error({ job: job.name, id, ...reason }, 'job failed');
+        observeJob(name, 'failed', performance.now() - startedAt);
+        log.error({ job: name, id, ...reason }, 'job failed');
         // A confidential job leaves no dead letter.
         if (confidential && lastTry) await giveUp(data);
         // The queue stores errors for days: do not store the message, it may contain personal data.
@@ -58,7 +64,8 @@ export async function consumeDeadLetters(boss: PgBoss, db: Db, handlers: readonl
     for (const { id, data, sourceName, sourceId } of letters) {
       log.error({ event: 'dead_letter', job: sourceName, letter: id }, 'a job failed for good');
       if (sourceId) await endEntry(db, sourceId, new Date());
-      await handlers.find(({ job }) => job.name === sourceName)?.giveUp(data);
+      const failed = handlers.find(({ job }) => job.name === sourceName || job.options.formerName === sourceName);
+      await failed?.giveUp(data);
     }
   });
 }

@@ -1,15 +1,18 @@
 import sharp from 'sharp';
-import { db } from '@/lib/platform/db';
+import { createDbClient, db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { removeStaleTempDirs } from '@/lib/platform/temp-dir';
 import { setUpAlarmMails } from './alarms';
+import { createQueues } from './create-queues';
 import { warnIfLogsContainRows } from './database-logs';
-import { createBoss, createQueues } from './queue';
-import { createHandlers } from './registry';
+import { createHandlers } from './jobs';
+import { createBoss } from './queue';
 import { startTracing } from './telemetry/start-tracing';
 import { serveWorkerMetrics } from './telemetry/worker-metrics';
 import { createDrawPool } from './threads/draw-pool';
+import { createSandboxPool } from './threads/sandbox-pool';
 import { consumeDeadLetters, workQueue } from './work-queues';
+import { createWorkerDeps } from './worker-deps';
 
 // Every picture is another one: kept results would only take memory.
 sharp.cache(false);
@@ -24,8 +27,10 @@ await setUpAlarmMails(settings, db());
 await warnIfLogsContainRows(db());
 // Temporary files of books that a killed worker was typesetting.
 await removeStaleTempDirs('typesetting', new Date());
-const pool = createDrawPool();
-const { handlers, close } = await createHandlers(settings, boss, pool);
+const pool = settings.ILLUSTRATOR === 'sandbox' ? createSandboxPool() : createDrawPool();
+// A pool of their own: handlers that wait for a connection do not hold up the queues.
+const handlersDb = createDbClient(settings.DATABASE_URL);
+const handlers = await createHandlers(await createWorkerDeps(settings, { db: handlersDb, boss, pool }));
 
 for (const entry of handlers) await workQueue(boss, db(), entry);
 await consumeDeadLetters(boss, db(), handlers);
@@ -35,7 +40,7 @@ async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   await boss.stop({ graceful: true, timeout: 20_000 });
-  await Promise.all([pool.close(), close(), tracing.stop()]);
+  await Promise.all([pool.close(), handlersDb.$disconnect(), tracing.stop()]);
   process.exit(0);
 }
 process.on('SIGTERM', stop);

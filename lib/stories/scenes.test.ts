@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ALL_BASE_IDS } from '@/lib/catalogue';
 import { type Scene, sceneSchema } from '@/lib/illustrator';
-import { validateScene } from '@/lib/illustrator/server';
+import { validateScene } from '@/lib/illustrator/validate-scene';
 import { findCoverScene, findStory } from './server';
 
 test.each(ALL_BASE_IDS)('§3 book %i: every scene can be rendered', (baseId) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_CAPABILITIES, CURRENT_CAPABILITIES } from '@/lib/capabilities';
+import { CURRENT_CAPABILITIES } from '@/lib/capabilities';
+import { ALL_CAPABILITIES } from '@/lib/capabilities/testing/tables';
 import { DESCRIPTION_MAX } from './limits';
 import { brokenRules, offeredTopics, SUPPORT_TOPICS, supportFormSchema, supportRequestSchema } from './schema';
 

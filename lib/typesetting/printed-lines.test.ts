@@ -82,7 +82,7 @@ describe.each(LANGUAGES)('§4 editor: what is seen is what is printed, in %s', (
       language,
       spreads: spreads.map(({ key, paragraphs, vignette }) => ({ key, paragraphs, vignette: vignette !== undefined })),
     });
-  }, 60_000);
+  });
 
   it.each(pages.map((_, at) => at))('page %i has the lines of the layout', (at) => {
     const lines = layouts[at]?.paragraphs?.flatMap((paragraph) => paragraph.lines) ?? [];

@@ -6,6 +6,8 @@ import { type CompileRequest, runCompile } from './run-compile';
 import { toTemplateData, toTemplateFiles } from './template-data';
 import { createTypesetterInput } from './testing/book';
 
+vi.unmock('./run-node');
+
 let ownTmp = '';
 
 beforeAll(async () => {

@@ -1,9 +1,11 @@
 import jsQR from 'jsqr';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BookLanguage } from '@/lib/stories';
 import { createJpeg, createTypesetterInput, QR_URL, SAMPLE_TEXTS, withParagraphs } from './testing/book';
 import { listActualTexts, listFonts, listLetters, openPdf, renderPixels } from './testing/pdf';
 import { typesetReadingPdf } from './typeset-reading-pdf';
+
+vi.unmock('./run-node');
 
 const LANGUAGES = ['he', 'en', 'ar', 'ru'] as const;
 const files = new Map<BookLanguage, Uint8Array>();
@@ -19,7 +21,7 @@ const letters = (text: string) => text.replace(/[\s\u2068\u2069]/gu, '');
 
 beforeAll(async () => {
   for (const language of LANGUAGES) files.set(language, await typeset(language));
-}, 60_000);
+});
 
 describe.each(LANGUAGES)('reading PDF in %s', (language) => {
   const rightToLeft = language === 'he' || language === 'ar';

@@ -52,7 +52,7 @@ describe('Bad input: in the PDF a name is text, never an instruction', () => {
     const made = await typesetReadingPdf({ ...book, spreads: opening } as typeof book);
     if (!made.ok) throw new Error(JSON.stringify(made));
     spoken = await listActualTexts(made.value);
-  }, 60_000);
+  });
 
   it.each(TRICKS)('%j', (trick) => {
     const plain = trick.replace(/[\u202A-\u202E\u2066-\u2069]/gu, '');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 type ProcessRow = { readonly pid: number; readonly parent: number; readonly kilobytes: number };
 
-function listProcesses(): readonly ProcessRow[] {
+export function listProcesses(): readonly ProcessRow[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim().split('\n');
   return lines.map((line) => {
     const [pid = 0, parent = 0, kilobytes = 0] = line.trim().split(/\s+/).map(Number);
@@ -23,7 +23,7 @@ function readShare({ pid, kilobytes }: ProcessRow): number {
 }
 
 /** Memory of a process and its descendants, in megabytes. */
-function treeMegabytes(root: number, all: readonly ProcessRow[]): number {
+export function treeMegabytes(root: number, all: readonly ProcessRow[]): number {
   const inside = new Set([root]);
   // Parents come before their children in most listings; a second pass covers the rest.
   for (let pass = 0; pass < 4; pass += 1) {
@@ -32,9 +32,6 @@ function treeMegabytes(root: number, all: readonly ProcessRow[]): number {
   const kilobytes = all.filter(({ pid }) => inside.has(pid)).reduce((sum, row) => sum + readShare(row), 0);
   return kilobytes / 1024;
 }
-
-/** Current memory of a process and its descendants. */
-export const getMegabytes = (root: number): number => treeMegabytes(root, listProcesses());
 
 /** Watches process trees and records the peak memory of each. */
 export function watchMemory(roots: ReadonlyMap<string, number>) {

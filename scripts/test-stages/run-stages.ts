@@ -1,30 +1,29 @@
 import { CliError, formatDuration, printLine } from '../cli';
 import { isShuttingDown } from '../processes/shutdown';
-import type { Stage, StageContext, StageResult } from './stage';
+import type { SharedContext, Stage, StageContext, StageResult } from './stage';
 
 const CORES = 2;
 
 /**
- * Runs every stage, regardless of the results of the others, as many in parallel as fit on two cores. Prints a stage's
- * output when it has ended. Returns the number of failed tests.
+ * Runs every stage, regardless of the results of the others, as many in parallel as fit on two cores: together they use
+ * one process for each core. Prints a stage's output when it has ended. Returns the number of failed tests.
  */
-export async function runStages(stages: Readonly<Record<string, Stage>>, context: StageContext): Promise<number> {
+export async function runStages(stages: Readonly<Record<string, Stage>>, context: SharedContext): Promise<number> {
   const waiting = new Map(Object.entries(stages));
-  const running = new Map<string, Promise<readonly [name: string, result: StageResult]>>();
+  const running = new Map<string, { readonly cores: number; readonly ended: Promise<Ended> }>();
   const total = { passed: 0, failed: 0 };
-  let free = CORES;
   while (waiting.size + running.size > 0) {
-    for (const [name, stage] of waiting) {
-      const mustWait = stage.after?.some((other) => waiting.has(other) || running.has(other));
-      if (mustWait || stage.cores > free) continue;
+    const free = CORES - sumOf([...running.values()].map(({ cores }) => cores));
+    const starting = chooseStages(waiting, new Set(running.keys()), free);
+    // Nobody else can use the cores that are left.
+    const cores = starting.length === 1 ? free : 1;
+    for (const [name, stage] of starting) {
       waiting.delete(name);
-      free -= stage.cores;
-      running.set(name, runStage(name, stage, context));
+      running.set(name, { cores, ended: runStage(name, stage, { ...context, workers: cores }) });
     }
-    const [name, { passed, failed }] = await Promise.race(running.values());
+    const [name, { passed, failed }] = await Promise.race([...running.values()].map(({ ended }) => ended));
     if (isShuttingDown()) return 1;
     running.delete(name);
-    free += stages[name]?.cores ?? 0;
     total.passed += passed;
     total.failed += failed;
   }
@@ -32,15 +31,31 @@ export async function runStages(stages: Readonly<Record<string, Stage>>, context
   return total.failed;
 }
 
-async function runStage(name: string, stage: Stage, context: StageContext): Promise<readonly [string, StageResult]> {
+type Ended = readonly [name: string, result: StageResult];
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+/** The first stages that need not wait for others and fit on the free cores. */
+function chooseStages(waiting: ReadonlyMap<string, Stage>, running: ReadonlySet<string>, free: number) {
+  const chosen: (readonly [string, Stage])[] = [];
+  let left = free;
+  for (const [name, stage] of waiting) {
+    const mustWait = stage.after?.some((other) => waiting.has(other) || running.has(other));
+    if (mustWait || stage.cores > left) continue;
+    chosen.push([name, stage]);
+    left -= stage.cores;
+  }
+  return chosen;
+}
+
+async function runStage(name: string, stage: Stage, context: StageContext): Promise<Ended> {
   const startedAt = Date.now();
   const result = await getResult(stage, context);
-  const { passed, failed, output, skipped } = result;
+  const { passed, failed, output, skipped, note } = result;
   if (!isShuttingDown()) {
     if (failed > 0 && output) printLine(`\n${output.trim()}\n`);
-    printLine(
-      `${name.padEnd(10)}${skipped ?? `${passed} passed, ${failed} failed  (${formatDuration(Date.now() - startedAt)})`}`,
-    );
+    const details = [formatDuration(Date.now() - startedAt), note].filter(Boolean).join('; ');
+    printLine(`${name.padEnd(10)}${skipped ?? `${passed} passed, ${failed} failed  (${details})`}`);
   }
   return [name, result];
 }

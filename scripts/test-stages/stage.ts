@@ -1,6 +1,10 @@
 export type StageResult = {
   readonly passed: number;
   readonly failed: number;
+  /** The files whose tests all passed, where the stage knows them. */
+  readonly passedFiles?: readonly string[];
+  /** Printed after the numbers. */
+  readonly note?: string;
   /** Output of the tools, printed on failure. */
   readonly output?: string;
   /** Why nothing ran; printed instead of the numbers. */
@@ -10,9 +14,14 @@ export type StageResult = {
 /** A server for test databases, and the migrated template that they are copied from. */
 export type TestServer = { readonly server: string; readonly template: string };
 
+/** What all stages of a run share. */
+export type SharedContext = Omit<StageContext, 'workers'>;
+
 export type StageContext = {
   /** Arguments after the stage names: which files to run. */
   readonly filters: readonly string[];
+  /** Processes that the stage may use at once: one for each core that no other stage uses. */
+  readonly workers: number;
   /** Started when the first stage needs it. */
   database(): Promise<TestServer>;
   /** Builds the web part once for all stages. */
@@ -21,7 +30,7 @@ export type StageContext = {
 
 export type Stage = {
   readonly run: (context: StageContext) => Promise<StageResult>;
-  /** Number of the machine's two cores that the stage uses; a stage with both runs alone. */
+  /** Number of the machine's two cores that the stage uses at least; a stage with both runs alone. */
   readonly cores: 1 | 2;
   /** Stages that must have ended first, passed or failed. */
   readonly after?: readonly string[];

@@ -1,12 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { fromRoot, VITEST } from '../paths';
+import path from 'node:path';
+import type { ProjectName } from '../../tests/config/projects';
+import { fromRoot, ROOT, VITEST } from '../paths';
 import { run } from '../processes/run';
 import type { Stage, StageResult } from './stage';
 
 type Report = {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly unknown[];
+  }[];
 };
 
 /** Counts a report; a file that failed to load is one failed test. */
@@ -15,10 +21,13 @@ export function summarizeReport(report: Report | null, code: number, output: str
   const passed = report?.numPassedTests ?? 0;
   const failed = (report?.numFailedTests ?? 0) + (broken?.length ?? 0);
   // No test at all, or an error outside every test, also counts as a failure.
-  return code === 0 ? { passed, failed } : { passed, failed: Math.max(failed, 1), output };
+  if (code === 0) return { passed, failed };
+  // An error outside every test may be of any file.
+  const passedFiles = failed === 0 ? [] : (report?.testResults.filter((file) => file.status === 'passed') ?? []);
+  return { passed, failed: Math.max(failed, 1), output, passedFiles: passedFiles.map(({ name }) => toName(name)) };
 }
 
-type Project = 'unit' | 'stories' | 'drawings' | 'rules' | 'database' | 'prove';
+const toName = (file: string): string => path.relative(ROOT, file).replaceAll(path.sep, '/');
 
 type VitestOptions = {
   /** Only tests that import what has changed since the last commit. */
@@ -26,10 +35,9 @@ type VitestOptions = {
 };
 
 /** One of the projects of `tests/config/vitest.config.ts`. */
-export const createVitestStage = (project: Project, { changed = false }: VitestOptions = {}): Stage => ({
-  // One core for two workers, because one often loads modules or waits for the database while the other computes.
+export const createVitestStage = (project: ProjectName, { changed = false }: VitestOptions = {}): Stage => ({
   cores: 1,
-  run: async ({ filters, database }) => {
+  run: async ({ filters, workers, database }) => {
     const isProof = project === 'prove';
     const json = fromRoot(`tests/.out/${project}.json`);
     mkdirSync(fromRoot('tests/.out'), { recursive: true });
@@ -43,6 +51,7 @@ export const createVitestStage = (project: Project, { changed = false }: VitestO
         'tests/config/vitest.config.ts',
         '--project',
         project,
+        `--maxWorkers=${workers}`,
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${json}`,

@@ -28,6 +28,8 @@ const PLATFORM = '^lib/(?:platform/|brand\\.ts$)';
 /** Messages outside React; depends on markets only. */
 const TRANSLATOR = '^lib/i18n/server\\.ts$';
 const TESTS = '\\.test\\.tsx?$|/testing/';
+/** Pairs the jobs of a domain with their handlers. */
+const WORKER = `^lib/${oneOf(DOMAINS)}/worker\\.ts$`;
 const PUBLIC_ENTRY = '(?:index|server)\\.ts$';
 // Test helpers may import higher layers; production code may not.
 const fromPath = (path: string, pathNot: readonly string[] = []) => ({ path, pathNot: [TESTS, ...pathNot] });
@@ -70,20 +72,17 @@ export const ruleSet: IRuleSetType = {
         },
       ),
     ),
+    rule('1 lib/server imports only public entries, jobs and workers', fromPath('^lib/server/'), {
+      path: `^lib/${oneOf(DOMAINS)}/`,
+      pathNot: ['^lib/[^/]+/(?:index|server|jobs|worker)\\.ts$'],
+    }),
+    rule("1 only a domain's worker loads handlers", fromPath('^(?:app|components|lib)/', [WORKER]), {
+      path: '\\.handler\\.ts$',
+    }),
     rule(
-      '1 lib/server imports only public entries and jobs',
-      fromPath('^lib/server/', ['^lib/server/(?:registry|mail-handlers|drawing-handlers)\\.ts$']),
-      {
-        path: `^lib/${oneOf(DOMAINS)}/`,
-        pathNot: [`^lib/[^/]+/(?:index|server|jobs)\\.ts$`],
-      },
-    ),
-    rule(
-      '1 only the registry loads handlers',
-      fromPath('^(?:app|components|lib)/', ['^lib/server/(?:registry|mail-handlers|drawing-handlers)\\.ts$']),
-      {
-        path: '\\.handler\\.ts$',
-      },
+      '1 the web process loads no workers',
+      { path: '^(?:app/|middleware\\.ts$)' },
+      { path: WORKER, reachable: true },
     ),
     rule('1 platform imports no other layer', fromPath('^lib/platform/'), { path: '^lib/', pathNot: [PLATFORM] }),
     rule('1 no cycles', { path: '^(?:app|components|lib|scripts)/' }, { circular: true }),

@@ -25,18 +25,21 @@ const refused = {
 };
 
 const RATE_LIMIT_SPEC = '**/rate.spec.ts';
+const phoneInHebrew = { ...phone, locale: 'he-IL' };
+/** Who draws in the shop under test. A test that needs drawn pictures has the tag `@real`. */
+const illustrator = process.env.TEST_ILLUSTRATOR ?? 'sandbox';
 
 export default defineConfig({
   testDir: '../e2e',
   testMatch: '**/*.spec.ts',
-  outputDir: '../.out/browser',
+  outputDir: `../.out/browser-${illustrator}`,
   workers: 2,
   fullyParallel: true,
-  // Bounds a hanging test; whole books are drawn meanwhile, on a machine of any speed.
+  // Both bound what hangs, on a machine of any speed: no test measures time.
   timeout: 900_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: '../.out/browser.json' }]],
+  reporter: [['list'], ['json', { outputFile: `../.out/browser-${illustrator}.json` }]],
   use: {
     baseURL: process.env.SHOP_URL,
     storageState: { cookies: [refused], origins: [] },
@@ -50,11 +53,24 @@ export default defineConfig({
     },
   },
   // A test for one of these projects has its tag; the others run in each.
-  projects: [
-    { name: 'phone-he', testIgnore: RATE_LIMIT_SPEC, use: { ...phone, locale: 'he-IL' }, grepInvert: /@en|@desktop/ },
-    { name: 'phone-en', testIgnore: RATE_LIMIT_SPEC, use: { ...phone, locale: 'en-US' }, grepInvert: /@he|@desktop/ },
-    { name: 'desktop', testIgnore: RATE_LIMIT_SPEC, use: desktopDevice, grepInvert: /@phone|@he/ },
-    // Runs last, because it uses up the hourly limit of an address that all tests share.
-    { name: 'last', use: desktopDevice, testMatch: RATE_LIMIT_SPEC, dependencies: ['phone-he', 'phone-en', 'desktop'] },
-  ],
+  projects:
+    illustrator === 'local'
+      ? [{ name: 'real', use: phoneInHebrew, grep: /@real/ }]
+      : [
+          { name: 'phone-he', testIgnore: RATE_LIMIT_SPEC, use: phoneInHebrew, grepInvert: /@en|@desktop|@real/ },
+          {
+            name: 'phone-en',
+            testIgnore: RATE_LIMIT_SPEC,
+            use: { ...phone, locale: 'en-US' },
+            grepInvert: /@he|@desktop|@real/,
+          },
+          { name: 'desktop', testIgnore: RATE_LIMIT_SPEC, use: desktopDevice, grepInvert: /@phone|@he|@real/ },
+          // Runs last, because it uses up the hourly limit of an address that all tests share.
+          {
+            name: 'last',
+            use: desktopDevice,
+            testMatch: RATE_LIMIT_SPEC,
+            dependencies: ['phone-he', 'phone-en', 'desktop'],
+          },
+        ],
 });

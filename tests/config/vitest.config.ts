@@ -1,18 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { PROJECTS, type ProjectName } from './projects';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const tests = (folders: string) => `${folders}/**/*.test.{ts,tsx}`;
 
-const DRAWINGS = [tests('lib/illustrator'), tests('scripts/contact-sheet'), tests('tests/likeness')];
-const STORIES = [tests('lib/{stories,proofreading,typesetting}')];
+// Both bound what hangs, on a machine of any speed: no test measures time. The slow ones draw and typeset whole books.
+const QUICK = { testTimeout: 120_000 };
+const SLOW = { testTimeout: 300_000, hookTimeout: 300_000 };
 
-/** These tests draw pictures and typeset whole books. */
-const SLOW = { testTimeout: 60_000 };
-
-const project = (name: string, include: readonly string[], options: Readonly<Record<string, unknown>> = {}) => ({
+const project = (name: ProjectName, options: Readonly<Record<string, unknown>>) => ({
   extends: true as const,
-  test: { name, include: [...include], ...options },
+  test: { name, include: [...PROJECTS[name].include], exclude: [...PROJECTS[name].exclude], ...options },
 });
 
 export default defineConfig({
@@ -22,19 +20,21 @@ export default defineConfig({
   css: { postcss: { plugins: [] } },
   test: {
     maxWorkers: 2,
-    testTimeout: 10_000,
     projects: [
-      project('unit', [tests('{lib,components,app,scripts}'), tests('tests/e2e/support')], {
-        testTimeout: 30_000,
-        exclude: [...DRAWINGS, ...STORIES],
+      project('unit', QUICK),
+      project('photos', SLOW),
+      project('stories', { ...SLOW, setupFiles: 'lib/typesetting/testing/compile-here.ts' }),
+      project('drawings', SLOW),
+      project('rules', SLOW),
+      // Workers, queues and photos. The files of a worker share its modules, its database and its clients.
+      project('database', {
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+        isolate: false,
+        globalSetup: 'tests/database/global-setup.ts',
+        setupFiles: 'tests/database/support/each-file.ts',
       }),
-      project('stories', STORIES, SLOW),
-      project('drawings', DRAWINGS, SLOW),
-      // They parse the whole repository.
-      project('rules', ['tests/rules/**/*.test.ts'], SLOW),
-      // Workers, queues and photos.
-      project('database', ['tests/database/**/*.test.ts'], { testTimeout: 60_000 }),
-      project('prove', ['tests/prove/**/*.test.ts'], SLOW),
+      project('prove', SLOW),
     ],
   },
 });

@@ -1,5 +1,4 @@
-import { PrismaPg } from '@prisma/adapter-pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GET as preview } from '@/app/api/books/[bookId]/preview/route';
 import { GET as progress } from '@/app/api/books/[bookId]/progress/route';
 import { GET as draft } from '@/app/api/books/[bookId]/route';
@@ -9,12 +8,12 @@ import { GET as order } from '@/app/api/orders/[orderId]/route';
 import { GET as ordersProgress } from '@/app/api/orders/mine/progress/route';
 import { GET as mine } from '@/app/api/orders/mine/route';
 import { findSharedBook, listKnownHeroes, type Owner } from '@/lib/books/server';
-import { PrismaClient } from '@/lib/platform/db/generated/client';
 import { createCheckoutFlow } from './support/checkout-flow';
 import { createDraftFlow } from './support/draft-flow';
 import { newDevice } from './support/identities';
 import { withRequests } from './support/requests';
 import { NOW } from './support/time';
+import { withQueryCount } from './support/with-query-count';
 import { withShop } from './support/with-shop';
 import { withStorage } from './support/with-storage';
 
@@ -22,33 +21,9 @@ const shop = Object.assign(withShop(), { storage: withStorage() });
 const steps = createDraftFlow(shop);
 const { paid } = createCheckoutFlow(shop);
 
-/** A client that counts what it asks the database. */
-const counting: { db?: PrismaClient<'query'>; queries: string[] } = { queries: [] };
-const tools = {
-  get db() {
-    if (!counting.db) throw new Error('The database is there inside tests and hooks only.');
-    return counting.db;
-  },
-  get url() {
-    return shop.url;
-  },
-  enqueue: shop.enqueue,
-  storage: shop.storage,
-};
-beforeAll(() => {
-  const adapter = new PrismaPg({ connectionString: shop.url, max: 2 });
-  counting.db = new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] });
-  counting.db.$on('query', ({ query }) => counting.queries.push(query));
-});
-afterAll(() => counting.db?.$disconnect());
-const { visitor } = withRequests(tools);
-
-/** How many queries a piece of work makes. */
-async function countQueries(work: () => Promise<unknown>): Promise<number> {
-  counting.queries = [];
-  await work();
-  return counting.queries.length;
-}
+const counted = withQueryCount(shop);
+const { countQueries } = counted;
+const { visitor } = withRequests(counted);
 
 type Handler = Parameters<Awaited<ReturnType<typeof visitor>>>[0];
 
@@ -170,7 +145,7 @@ describe('11 a view reads only what it shows, in a fixed number of queries', () 
         await shop.db.bookTask.updateMany({ where: { bookId: id }, data: { state: 'done' } });
       }
       const { id } = await steps.withBook(owner);
-      const deps = { db: tools.db, owner, sign: shop.storage.signedUrl, now: NOW };
+      const deps = { db: counted.db, owner, sign: shop.storage.signedUrl, now: NOW };
       return countQueries(() => listKnownHeroes(id, deps));
     };
     expect(await countHeroQueries(10)).toBe(await countHeroQueries(1));
@@ -180,6 +155,6 @@ describe('11 a view reads only what it shows, in a fixed number of queries', () 
     const { id } = await steps.approved(newDevice());
     await drawn(id);
     await shop.db.book.update({ where: { id }, data: { shareToken: 'of-this-test' } });
-    expect(await countQueries(() => findSharedBook(tools.db, 'of-this-test'))).toBeLessThanOrEqual(2);
+    expect(await countQueries(() => findSharedBook(counted.db, 'of-this-test'))).toBeLessThanOrEqual(2);
   });
 });

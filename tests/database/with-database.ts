@@ -1,30 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
-import { createDbClient, type Db } from '@/lib/platform/db';
-import { createDatabase, dropDatabase } from '@/scripts/postgres/databases';
+import { createTestDatabase, openSharedDatabase, type TestDatabase } from './support/test-database';
 
-type Database = { readonly db: Db; readonly url: string };
+type DatabaseOptions = {
+  /** A database that no other file uses, for processes that go on working on it after a test. */
+  readonly own?: boolean;
+};
 
 /**
- * A separate database for one test file, migrated and seeded, dropped afterwards. `npm test -- database` provides the
+ * A migrated and seeded database for one test file, without rows of another file. `npm test -- database` provides the
  * server and the template.
  */
-export function withDatabase(): Database {
-  const { TEST_DATABASE_URL: server, TEST_TEMPLATE: template } = process.env;
-  if (!server || !template) throw new Error('Run these tests with: npm test -- database');
-  const name = `gibori_test_${randomBytes(6).toString('hex')}`;
-  let opened: Database | undefined;
+export function withDatabase({ own = false }: DatabaseOptions = {}): Omit<TestDatabase, 'close'> {
+  let opened: TestDatabase | undefined;
+  let isShared = false;
 
   beforeAll(async () => {
-    const url = await createDatabase(server, name, template);
-    opened = { url, db: createDbClient(url, 10) };
+    const shared = own ? null : await openSharedDatabase();
+    isShared = shared !== null;
+    opened = shared ?? (await createTestDatabase(`gibori_test_${randomBytes(6).toString('hex')}`));
   });
   afterAll(async () => {
-    await opened?.db.$disconnect();
-    await dropDatabase(server, name);
+    if (!isShared) await opened?.close();
   });
 
-  const now = (): Database => {
+  const now = (): TestDatabase => {
     if (!opened) throw new Error('The database is there inside tests and hooks only.');
     return opened;
   };
@@ -35,5 +35,6 @@ export function withDatabase(): Database {
     get url() {
       return now().url;
     },
+    openBoss: () => now().openBoss(),
   };
 }

@@ -24,5 +24,5 @@ describe('likeness: a blind line-up of twelve', () => {
     expect(share, wrong.map(({ name, how, taken }) => `${name} ${how}: ${taken}`).join(', ')).toBeGreaterThanOrEqual(
       REQUIRED,
     );
-  }, 300_000);
+  });
 });

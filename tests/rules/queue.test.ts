@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { createSource, isTest, listSources, ROOT, type Source } from './support/sources';
+import { createSource, isTest, listSources, type Source } from './support/sources';
 import { formatLocation, getStringLiteral, type Node, parseNodes } from './support/syntax';
 
 const PRIVATE_TABLES = /\bpgboss\s*\.|\bpgboss"\s*\./i;
@@ -19,19 +17,6 @@ const findPrivateSql = (file: Source): string[] =>
 it('no code reads or writes the private tables of pg-boss', () => {
   const code = listSources(['app', 'lib'], /\.tsx?$/).filter((file) => !isTest(file) && /pgboss/i.test(file.text));
   expect(code.flatMap(findPrivateSql)).toEqual([]);
-});
-
-const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
-
-it('every job with a handler has a queue and its schedule, and the other way round', () => {
-  const handled = [
-    ...`${read('lib/server/registry.ts')}${read('lib/server/mail-handlers.ts')}${read('lib/server/drawing-handlers.ts')}`.matchAll(
-      /createHandler\(\s*(\w+Job)\b/g,
-    ),
-  ].map(([, name]) => name);
-  expect(handled.length).toBeGreaterThan(15);
-  const [, list = ''] = /^export const JOBS.* = \[([^\]]*)\];$/m.exec(read('lib/server/queue.ts')) ?? [];
-  expect([...list.matchAll(/\w+Job/g)].map(([name]) => name).sort()).toEqual(handled.sort());
 });
 
 it.each([

@@ -6,8 +6,8 @@ import {
   NO_CANDIDATES,
   selectedCandidate,
 } from '@/components/photo/analysis/candidates';
-import { requestPhotoAnalysis } from '@/components/photo/analysis/face-detector-client';
-import { openPhoto } from '@/components/photo/analysis/prepare-photo';
+import { getPhotoKey, openPhoto } from '@/components/photo/analysis/prepare-photo';
+import { requestPhotoAnalysis } from '@/components/photo/analysis/request-analysis';
 import type { PhotoScan } from '@/lib/photos';
 import { fail, ok, type Result } from '@/lib/platform/result';
 
@@ -30,7 +30,7 @@ async function readCandidate(id: string, file: File): Promise<Result<Candidate>>
   };
   let scan: PhotoScan | null = null;
   if (copy) {
-    await requestPhotoAnalysis(copy, (found) => {
+    await requestPhotoAnalysis({ picture: copy, key: getPhotoKey(photo, null) }, (found) => {
       scan = found;
     });
   }

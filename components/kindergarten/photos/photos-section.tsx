@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
-import { preloadPhotoReader } from '@/components/photo/reading/photo-reader-client';
+import { startPhotoWorker } from '@/components/photo/worker/photo-worker';
 import { Checkbox } from '@/components/ui/choice/checkbox';
 import { FieldMessage } from '@/components/ui/field';
 import { whenIdle } from '@/components/ui/hooks/when-idle';
@@ -37,7 +37,7 @@ export function PhotosSection({ view, uploads, send, children }: PhotosSectionPr
   const declared = pending ?? view.declared;
   // Only a class with a declaration has photos to read.
   useEffect(() => {
-    if (view.declared) whenIdle(preloadPhotoReader);
+    if (view.declared) whenIdle(startPhotoWorker);
   }, [view.declared]);
 
   const declare = async () => {

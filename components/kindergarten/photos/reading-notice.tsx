@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import { canReadPhotos } from '@/components/photo/reading/photo-reader-client';
+import { canReadPhotos } from '@/components/photo/worker/photo-worker';
 import { Icon } from '@/components/ui/icon';
 
 const subscribe = () => () => undefined;

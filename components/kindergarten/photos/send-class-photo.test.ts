@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadingOutcome, ReadPhoto } from '@/components/photo/reading/photo-reader-client';
+import type { ReadingOutcome, ReadPhoto } from '@/components/photo/reading/read-photo';
 import { defaultCharacter } from '@/lib/illustrator';
 import { createClassReader } from './send-class-photo';
 
 const HERO = { ...defaultCharacter({ age: 5, gender: 'girl' }), candidates: [] };
-const REQUEST = { file: new Blob(['photo']), crop: null, child: { age: 5, gender: 'girl' } } as const;
+const REQUEST = { file: new Blob(['photo']), crop: null, child: { age: 5, gender: 'girl' }, key: 'photo' } as const;
 
 /** A device that answers in this order; resolves to the answers of as many photos, and how often it was asked. */
 async function readAll(...answers: readonly ReadingOutcome[]) {

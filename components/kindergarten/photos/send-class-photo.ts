@@ -1,5 +1,5 @@
-import { toUploadBlob } from '@/components/photo/analysis/prepare-photo';
-import { type ReadPhoto, readPhoto } from '@/components/photo/reading/photo-reader-client';
+import { getPhotoKey, toUploadBlob } from '@/components/photo/analysis/prepare-photo';
+import { type ReadPhoto, readPhoto } from '@/components/photo/reading/read-photo';
 import { sendReading } from '@/components/photo/reading/send-reading';
 import { sendPhoto } from '@/components/photo/upload/send-photo';
 import type { UploadState } from '@/components/photo/upload/upload-with-retry';
@@ -43,7 +43,8 @@ export async function sendClassPhoto(
   const onUpload = (state: UploadState) => onState(state.phase === 'waiting' ? { phase: 'retrying' } : state);
   const onBegin = () => onState({ phase: 'reading' });
   // Without a URL only the server can decode it.
-  const outcome = photo.url === null ? null : await read({ file: photo.file, crop, child: { age, gender } }, onBegin);
+  const request = { file: photo.file, crop, child: { age, gender }, key: getPhotoKey(photo, crop) };
+  const outcome = photo.url === null ? null : await read(request, onBegin);
   if (typeof outcome === 'string') return { phase: 'failed', code: outcome };
   if (outcome) {
     await sendReading(bookId, outcome, { language, signal, onState: onUpload });

@@ -11,6 +11,9 @@ export type ReadyPhoto = {
   readonly url: string | null;
   readonly size: Size | null;
 };
+/** Names a photo with its crop; a turned copy has another name. */
+export const getPhotoKey = ({ url }: ReadyPhoto, crop: Crop | null): string => `${url} ${JSON.stringify(crop)}`;
+
 type DecodedPhoto = { readonly photo: ReadyPhoto; readonly copy: Raster | null };
 export type PhotoLoadError =
   | 'photo_not_an_image'

@@ -64,7 +64,7 @@ const PHOTOS: readonly (readonly [name: string, make: () => Sharp | Promise<Shar
 ];
 
 // Both sides load their models and read whole photos.
-describe('browser and server agree about children', { timeout: 60_000 }, () => {
+describe('browser and server agree about children', () => {
   it.each(PHOTOS)('%s', async (_name, make, outcome) => {
     const photo = await toBytes(await make());
     const { verdict, crop } = await assessInBrowser(photo, await detector);

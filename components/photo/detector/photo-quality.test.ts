@@ -11,7 +11,7 @@ const toBytes = async ({ make: create }: Sample) =>
   new Uint8Array(await (await create()).jpeg({ quality: 95 }).keepMetadata().toBuffer());
 
 // Both sides load their models and read whole photos.
-describe('photo quality: browser and server agree', { timeout: 60_000 }, () => {
+describe('photo quality: browser and server agree', () => {
   it.each(CORPUS)('$name', async (sample) => {
     const photo = await toBytes(sample);
     const { verdict, crop } = await assessInBrowser(photo, await detector);

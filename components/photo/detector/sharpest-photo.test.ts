@@ -15,7 +15,7 @@ async function assess(picture: Sharp) {
 const CHILDREN = ['A002', 'A106', 'A201', 'B101', 'B212', 'C109', 'C210', 'D101', 'D209', 'E006', 'E309', 'E507'];
 
 // The photos of one child, as a parent picks several.
-describe('the sharpest usable photo is proposed', { timeout: 60_000 }, () => {
+describe('the sharpest usable photo is proposed', () => {
   it.each(CHILDREN)('%s', async (id) => {
     const child = () => sharp(readChildPhoto(`${id}.jpg`));
     const { width } = await child().metadata();

@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DraftView } from '@/lib/books';
 import type { ReadHero } from '@/lib/illustrator';
 import type { Candidate } from '../analysis/candidates';
-import { type ReadingOutcome as Outcome, readPhoto } from './photo-reader-client';
+import { getPhotoKey } from '../analysis/prepare-photo';
+import { type ReadingOutcome as Outcome, readPhoto } from './read-photo';
 
 /** What this device reads of the selected photo. `off`: there is nothing to read; `failed`: it cannot. */
 export type DeviceReading =
@@ -38,7 +39,8 @@ export function useDeviceReading(selected: Candidate | null, child: Child, enabl
     const known = running.current.get(key);
     if (known) return known;
     const { photo, crop } = candidate;
-    const reading = readPhoto({ file: photo.file, crop, child: { age: child.age, gender: child.gender } });
+    const { age, gender } = child;
+    const reading = readPhoto({ file: photo.file, crop, child: { age, gender }, key: getPhotoKey(photo, crop) });
     running.current.set(key, reading);
     void reading.then((outcome) => setOutcomes((now) => new Map(now).set(key, outcome)));
     return reading;

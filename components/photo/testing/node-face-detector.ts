@@ -1,19 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import sharp from 'sharp';
-import type { Raster } from '@/lib/photos';
-import { createFaceDetector } from '../analysis/face-detector';
-
-const packagePath = (...parts: string[]) => path.join(process.cwd(), 'node_modules', ...parts);
+import type { FaceDetector, Raster } from '@/lib/photos';
+import { loadDetectorFiles } from '@/lib/photos/face/node/model-files';
 
 /** The browser's face detector in Node, with the same network and kernels. */
-export function createNodeFaceDetector(): ReturnType<typeof createFaceDetector> {
-  const model = (ending: string) => readFileSync(packagePath('@vladmandic', 'human', 'models', `blazeface.${ending}`));
-  return createFaceDetector({
-    kernels: packagePath('@tensorflow', 'tfjs-backend-wasm', 'dist', path.sep),
-    network: JSON.parse(model('json').toString('utf8')),
-    weights: new Uint8Array(model('bin')).buffer,
-  });
+export async function createNodeFaceDetector(): Promise<FaceDetector> {
+  const { detect } = await loadDetectorFiles();
+  return (picture) => detect(picture, 4);
 }
 
 /** Decodes a photo as the browser does for the analysis: upright, about 1,000 px wide. */

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { ARRIVED_SHARE, emblaDuration, isDrag } from './carousel-timing';
+import { emblaDuration, isDrag } from './carousel-timing';
+
+/** Share of the distance after which a slide looks settled. */
+const ARRIVED_SHARE = 0.98;
 
 /** One animation step of Embla. */
 function msUntilArrived(duration: number): number {

@@ -1,6 +1,3 @@
-/** Share of the distance after which a slide looks settled. */
-export const ARRIVED_SHARE = 0.98;
-
 /**
  * Converts milliseconds to Embla's `duration`. Embla has no time unit: 60 times a second it adds `distance left ÷
  * duration` to a speed and reduces it to 68 % by friction. Fitted for transitions of 250 to 800 ms; zero is a jump.

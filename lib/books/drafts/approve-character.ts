@@ -7,8 +7,10 @@ import {
   enqueueSharedPictures,
   isQueueFull,
   QUEUE_FULL_RETRY_SECONDS,
+  toChangedDraft,
 } from '../drawing/enqueue-drawing';
-import { type BookRow, findBook, findOwnedBook, findTask, lockBook, type Owner, updateBook } from '../repository';
+import { findOwnedDraft, lockBook, type Owner, updateDraft } from '../repository';
+import type { DraftRow } from '../selects';
 
 type Deps = { readonly db: Db; readonly owner: Owner; readonly enqueue: Enqueue; readonly now: Date };
 type ApproveErrorCode =
@@ -25,10 +27,10 @@ export function approveCharacter(
   bookId: string,
   input: { readonly imageModel: ImageModel },
   deps: Deps,
-): Promise<Result<BookRow, ApproveErrorCode>> {
+): Promise<Result<DraftRow, ApproveErrorCode>> {
   return deps.db.$transaction(async (tx) => {
     await lockBook(tx, bookId);
-    const book = await findOwnedBook(tx, bookId, deps.owner);
+    const book = await findOwnedDraft(tx, bookId, deps.owner);
     if (!book) return fail('not_found');
     if (!book.childName) return fail('child_details_missing');
     if (!book.catalogueId) return fail('book_required');
@@ -42,17 +44,15 @@ export function approveCharacter(
     if (await isQueueFull(tx, book)) return fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS });
 
     const modelChanged = book.characterApprovedAt !== null && book.imageModel !== input.imageModel;
-    const chosen = await updateBook(tx, bookId, {
+    const chosen = await updateDraft(tx, bookId, {
       imageModel: input.imageModel,
       characterApprovedAt: book.characterApprovedAt ?? deps.now,
       candidates: Prisma.DbNull,
     });
-    const task = await findTask(tx, { bookId, kind: 'preview', revision: chosen.revision });
-    if (!task || modelChanged || task.state === 'failed') {
-      await enqueueDrawing(tx, deps.enqueue, 'preview', chosen);
-      await enqueueSharedPictures(tx, deps.enqueue, chosen);
-    }
-    const approved = await findBook(tx, bookId);
-    return approved ? ok(approved) : fail('not_found');
+    const task = book.tasks.find(({ kind, revision }) => kind === 'preview' && revision === book.revision);
+    if (task && !modelChanged && task.state !== 'failed') return ok(toChangedDraft(book, chosen));
+    const queued = await enqueueDrawing(tx, deps.enqueue, 'preview', chosen);
+    await enqueueSharedPictures(tx, deps.enqueue, chosen);
+    return ok(toChangedDraft(book, chosen, queued));
   });
 }

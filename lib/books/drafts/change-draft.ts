@@ -1,9 +1,10 @@
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { enqueueDrawing, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
-import { type BookRow, findBook, findOwnedBook, lockBook, type Owner, updateBook } from '../repository';
+import { enqueueDrawing, isQueueFull, QUEUE_FULL_RETRY_SECONDS, toChangedDraft } from '../drawing/enqueue-drawing';
+import { findOwnedDraft, lockBook, type Owner, updateDraft } from '../repository';
 import type { DraftChange } from '../schema';
+import type { DraftRow } from '../selects';
 import { type ChangeErrorCode, planChange } from './plan-change';
 
 type ChangeDraftErrorCode = ChangeErrorCode | 'not_found' | 'order_not_payable' | 'rate_limited';
@@ -18,7 +19,7 @@ export const changeDraft = (
   bookId: string,
   change: DraftChange,
   { db, ...deps }: Deps,
-): Promise<Result<BookRow, ChangeDraftErrorCode>> =>
+): Promise<Result<DraftRow, ChangeDraftErrorCode>> =>
   db.$transaction((tx) => changeDraftWithin(tx, bookId, change, deps));
 
 /** Changes part of a draft in the caller's transaction. */
@@ -27,9 +28,9 @@ export async function changeDraftWithin(
   bookId: string,
   change: DraftChange,
   { owner, enqueue }: Omit<Deps, 'db'>,
-): Promise<Result<BookRow, ChangeDraftErrorCode>> {
+): Promise<Result<DraftRow, ChangeDraftErrorCode>> {
   await lockBook(tx, bookId);
-  const book = await findOwnedBook(tx, bookId, owner);
+  const book = await findOwnedDraft(tx, bookId, owner);
   if (!book) return fail('not_found');
   if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
   // The child and the story of a bought book stay: a trial changes its hero only.
@@ -38,8 +39,8 @@ export async function changeDraftWithin(
   if (!plan.ok) return plan;
   const repaints = plan.value.revision !== undefined;
   if (repaints && (await isQueueFull(tx, book))) return fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS });
-  const changed = await updateBook(tx, bookId, plan.value);
-  if (changed.revision === book.revision || !changed.character) return ok(changed);
-  await enqueueDrawing(tx, enqueue, 'character', changed);
-  return ok((await findBook(tx, bookId)) ?? changed);
+  const changed = await updateDraft(tx, bookId, plan.value);
+  const isDrawn = changed.revision !== book.revision && changed.character !== null;
+  const queued = isDrawn ? await enqueueDrawing(tx, enqueue, 'character', changed) : null;
+  return ok(toChangedDraft(book, changed, queued));
 }

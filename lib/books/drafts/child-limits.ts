@@ -3,3 +3,6 @@
  * marks counts once, and age in years.
  */
 export const CHILD_LIMITS = { name: { min: 2, max: 30 }, age: { min: 1, max: 10 } } as const;
+
+/** The age in a new draft and in an empty form (spec §3). */
+export const DEFAULT_AGE = 5;

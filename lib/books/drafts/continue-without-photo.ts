@@ -2,8 +2,9 @@ import { defaultCharacter } from '@/lib/illustrator';
 import { type Db, Prisma } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { enqueueDrawing, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
-import { type BookRow, findBook, findOwnedBook, lockBook, type Owner, updateBook } from '../repository';
+import { enqueueDrawing, isQueueFull, QUEUE_FULL_RETRY_SECONDS, toChangedDraft } from '../drawing/enqueue-drawing';
+import { findOwnedDraft, lockBook, type Owner, updateDraft } from '../repository';
+import type { DraftRow } from '../selects';
 
 type Deps = { readonly db: Db; readonly owner: Owner; readonly enqueue: Enqueue };
 type SkipPhotoErrorCode =
@@ -20,10 +21,10 @@ type SkipPhotoErrorCode =
 export function continueWithoutPhoto(
   bookId: string,
   { db, owner, enqueue }: Deps,
-): Promise<Result<BookRow, SkipPhotoErrorCode>> {
+): Promise<Result<DraftRow, SkipPhotoErrorCode>> {
   return db.$transaction(async (tx) => {
     await lockBook(tx, bookId);
-    const book = await findOwnedBook(tx, bookId, owner);
+    const book = await findOwnedDraft(tx, bookId, owner);
     if (!book) return fail('not_found');
     if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
     if (!book.childName) return fail('child_details_missing');
@@ -32,7 +33,7 @@ export function continueWithoutPhoto(
     if (await isQueueFull(tx, book)) return fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS });
 
     const { character, unsure } = defaultCharacter({ age: book.age, gender: book.gender });
-    const begun = await updateBook(tx, bookId, {
+    const begun = await updateDraft(tx, bookId, {
       character,
       firstCharacter: character,
       candidates: Prisma.DbNull,
@@ -41,7 +42,6 @@ export function continueWithoutPhoto(
       imageModel: 'regular',
       revision: { increment: 1 },
     });
-    await enqueueDrawing(tx, enqueue, 'character', begun);
-    return ok((await findBook(tx, bookId)) ?? book);
+    return ok(toChangedDraft(book, begun, await enqueueDrawing(tx, enqueue, 'character', begun)));
   });
 }

@@ -1,7 +1,9 @@
 import type { Tx } from '@/lib/platform/db';
 import { ok, type Result } from '@/lib/platform/result';
-import { type BookRow, insertBook, type Owner } from '../repository';
+import { insertBook, type Owner } from '../repository';
 import type { NewDraft } from '../schema';
+import type { DraftRow } from '../selects';
+import { DEFAULT_AGE } from './child-limits';
 import { type ChangeErrorCode, type DraftState, planChange } from './plan-change';
 
 /** The defaults of an empty draft (spec §3 "Wizard form data": boy, age 5). */
@@ -9,7 +11,7 @@ const DEFAULT_DRAFT: Omit<DraftState, 'language'> = {
   childName: null,
   nameKeptAsWritten: false,
   gender: 'boy',
-  age: 5,
+  age: DEFAULT_AGE,
   catalogueId: null,
   character: null,
   candidates: null,
@@ -24,9 +26,10 @@ const DEFAULT_DRAFT: Omit<DraftState, 'language'> = {
 export async function createDraft(
   input: NewDraft,
   deps: { readonly db: Tx; readonly owner: Owner },
-): Promise<Result<BookRow, ChangeErrorCode>> {
+): Promise<Result<DraftRow, ChangeErrorCode>> {
   const plan = planChange({ ...DEFAULT_DRAFT, language: input.language }, input);
   if (!plan.ok) return plan;
   const { deviceId, accountId } = deps.owner;
-  return ok(await insertBook(deps.db, { ...plan.value, language: input.language, deviceId, accountId }));
+  const columns = await insertBook(deps.db, { ...plan.value, language: input.language, deviceId, accountId });
+  return ok({ ...columns, photos: [], illustrations: [], tasks: [], redraws: [], orders: [] });
 }

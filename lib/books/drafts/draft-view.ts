@@ -4,13 +4,13 @@ import { isErrorCode } from '@/lib/platform/errors';
 import type { PhotoConsentVersion } from '../photo/photo-consent';
 import { findPortrait, listPortraitVariations } from '../redraws/portraits-view';
 import { getRemainingRedraws } from '../redraws/rules';
-import type { BookRow, Owner } from '../repository';
+import type { Owner } from '../repository';
 import type { DraftRow } from '../selects';
 import { getLinkExpiry, type SignUrl } from '../sharing/links';
 import type { DraftView, TaskStage, TaskView } from '../view';
 import { isGuest, redactForViewer } from './viewer-access';
 
-type Task = Pick<BookRow['tasks'][number], 'kind' | 'revision' | 'state' | 'stage' | 'done' | 'total' | 'errorCode'>;
+type Task = DraftRow['tasks'][number];
 type BookWithTasks = { readonly revision: number; readonly tasks: readonly Task[] };
 
 /** The task of the book's current revision; tasks of older revisions are irrelevant. */
@@ -21,7 +21,7 @@ export function toTaskView(book: BookWithTasks, kind: Task['kind']): TaskView | 
   return { state: task.state, stage: task.stage as TaskStage, done: task.done, total: task.total, errorCode };
 }
 
-type WizardFields = Pick<BookRow, 'childName' | 'catalogueId' | 'character' | 'characterApprovedAt'>;
+type WizardFields = Pick<DraftRow, 'childName' | 'catalogueId' | 'character' | 'characterApprovedAt'>;
 
 export function getNextStep(book: WizardFields): DraftView['nextStep'] {
   if (!book.childName) return 'child';

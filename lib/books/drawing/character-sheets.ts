@@ -2,13 +2,9 @@ import type { ImageModel } from '@/lib/illustrator';
 import type { Db } from '@/lib/platform/db';
 import type { SheetStore } from '@/lib/providers/illustration/port';
 import type { StoragePort } from '@/lib/providers/storage/port';
-import {
-  type BookRow,
-  deleteIllustrations,
-  listIllustrations,
-  listStoredPhotos,
-  saveIllustration,
-} from '../repository';
+import { listStoredPhotos } from '../repository';
+import type { DrawingRow } from '../selects';
+import { deleteIllustrations, listIllustrations, saveIllustration } from './repository';
 
 type Deps = { readonly db: Db; readonly storage: StoragePort };
 
@@ -20,7 +16,7 @@ const SHEET_PX = 1024;
  * The book's private store of character sheets. They outlive a revision: the key tells whether a sheet still fits. The
  * cost of a sheet counts for the page that needed it first.
  */
-export function createSheetStore(book: BookRow, model: ImageModel, { db, storage }: Deps): SheetStore {
+export function createSheetStore(book: DrawingRow, model: ImageModel, { db, storage }: Deps): SheetStore {
   const storageKey = (key: string) => `sheets/${book.id}/${key}.jpg`;
   return {
     owner: book.id,
@@ -47,6 +43,7 @@ export function createSheetStore(book: BookRow, model: ImageModel, { db, storage
 /** Sheets are drawn from the photo and deleted with it, like the painted face. */
 export async function deleteSheets(bookId: string, { db, storage }: Deps): Promise<void> {
   const sheets = await listIllustrations(db, bookId, PAGE_PREFIX);
+  if (sheets.length === 0) return;
   for (const { storageKey } of sheets) await storage.delete(storageKey);
   await deleteIllustrations(
     db,

@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
-import { findBook, lockBook, updateBook } from '../repository';
+import { findDraft, lockBook, updateDraft } from '../repository';
 import { enqueueDrawing } from './enqueue-drawing';
 
 /**
@@ -13,12 +13,12 @@ export function downgradeToRegularModel(
 ): Promise<void> {
   return db.$transaction(async (tx) => {
     await lockBook(tx, bookId);
-    const book = await findBook(tx, bookId);
+    const book = await findDraft(tx, bookId);
     if (!book || book.imageModel === 'regular' || book.photos[0]?.paintsFace) return;
     if (book.orders.some((order) => order.paidAt)) return;
     // The parent did not touch the draft, so its expiry stays.
     const { updatedAt } = book;
-    const regular = await updateBook(tx, bookId, { imageModel: 'regular', updatedAt });
+    const regular = await updateDraft(tx, bookId, { imageModel: 'regular', updatedAt });
     if (book.characterApprovedAt) await enqueueDrawing(tx, enqueue, 'preview', regular);
   });
 }

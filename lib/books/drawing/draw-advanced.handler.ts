@@ -1,12 +1,14 @@
 import { describeError, log } from '@/lib/platform/log';
 import type { BookJob } from '../jobs';
-import { type BookRow, findBook, setAdvancedRefusal, setPaintsFace } from '../repository';
+import { setAdvancedRefusal, setPaintsFace } from '../repository';
+import type { DrawingRow } from '../selects';
 import { type DrawDeps, drawPage } from './draw-page';
 import { toPortraitPage } from './portrait-page';
+import { findBookToDraw } from './repository';
 import { createTaskTracker } from './track-task';
 
 /** A photo that does not allow the advanced model is no failure; the draft records the reason. */
-async function drawAdvanced(book: BookRow, deps: DrawDeps): Promise<void> {
+async function drawAdvanced(book: DrawingRow, deps: DrawDeps): Promise<void> {
   const photo = book.photos[0];
   if (!photo?.storageKey || photo.advancedRefusal) return;
   const jpeg = await deps.storage.get(photo.storageKey);
@@ -28,7 +30,7 @@ async function drawAdvanced(book: BookRow, deps: DrawDeps): Promise<void> {
  * failures: the family sees the hero without the advanced picture.
  */
 export async function handleDrawAdvanced(job: BookJob, deps: DrawDeps, lastTry = false): Promise<void> {
-  const book = await findBook(deps.db, job.bookId);
+  const book = await findBookToDraw(deps.db, job.bookId);
   if (!book?.character || book.revision !== job.revision) return;
   await drawAdvanced(book, deps).catch((thrown: unknown) => {
     if (!lastTry) throw thrown;

@@ -3,14 +3,15 @@ import { characterSchema, type Drawing, type DrawRequest } from '@/lib/illustrat
 import { renderBookStory } from '../book-story';
 import type { BookJob } from '../jobs';
 import { getPictureSeed, PICTURE_KEYS, PICTURE_SIZES, PREVIEW_KEYS } from '../pages';
-import { type BookRow, findBook, findIllustration, getRevision } from '../repository';
+import { getRevision } from '../repository';
+import type { DrawingRow } from '../selects';
 import { storePictures } from '../store-pictures';
 import { type DrawDeps, getScene } from './draw-page';
+import { findBookToDraw, findIllustration, isBought } from './repository';
 
 type Deps = Pick<DrawDeps, 'db' | 'storage'> & {
   /**
-   * Always the local illustrator, whatever draws the pages: a blurred page does not justify the price of a hosted
-   * model.
+   * The local illustrator even where a hosted model draws the pages: a blurred page does not justify its price.
    */
   readonly draw: (request: DrawRequest) => Promise<Drawing>;
 };
@@ -26,15 +27,15 @@ const BLUR_SIGMA = 1.1;
  * stops when the book has changed, is bought or is deleted. A trial has no locked pages.
  */
 export async function handleDrawBlurredPages(job: BookJob, deps: Deps): Promise<void> {
-  const book = await findBook(deps.db, job.bookId);
-  if (!book?.character || book.trialOfId || book.orders.some((order) => order.paidAt)) return;
+  const book = await findBookToDraw(deps.db, job.bookId);
+  if (!book?.character || book.trialOfId || (await isBought(deps.db, book.id))) return;
   for (const key of PICTURE_KEYS.filter((one) => !PREVIEW_KEYS.includes(one))) {
     if ((await getRevision(deps.db, book.id)) !== job.revision) return;
     await storeBlurredPage(book, key, deps);
   }
 }
 
-async function storeBlurredPage(book: BookRow, pageKey: string, { db, storage, draw }: Deps): Promise<void> {
+async function storeBlurredPage(book: DrawingRow, pageKey: string, { db, storage, draw }: Deps): Promise<void> {
   const { id: bookId, revision } = book;
   const row = { bookId, revision, pageKey, model: 'regular', variation: 0, sizePx: PICTURE_SIZES.blurred } as const;
   const scene = getScene(renderBookStory(book)?.story, pageKey, book.language);

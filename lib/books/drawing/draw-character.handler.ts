@@ -1,8 +1,9 @@
 import type { Enqueue } from '@/lib/platform/jobs';
 import { advancedJob, type BookJob } from '../jobs';
-import { findBook, isGroupBook } from '../repository';
+import { isGroupBook } from '../repository';
 import { type DrawDeps, drawPage, loadHeroBytes } from './draw-page';
 import { toPortraitPage } from './portrait-page';
+import { findBookToDraw } from './repository';
 import { createTaskTracker } from './track-task';
 
 /**
@@ -12,7 +13,7 @@ import { createTaskTracker } from './track-task';
  */
 export async function handleDrawCharacter(job: BookJob, deps: DrawDeps & { readonly enqueue: Enqueue }): Promise<void> {
   const { db, enqueue } = deps;
-  const book = await findBook(db, job.bookId);
+  const book = await findBookToDraw(db, job.bookId);
   if (!book?.character || book.revision !== job.revision) return;
   const task = createTaskTracker(db, 'character', job);
   await task.start('meetingHero', 2);
@@ -25,7 +26,7 @@ export async function handleDrawCharacter(job: BookJob, deps: DrawDeps & { reado
   }
   await task.step();
   // The draft was changed or deleted, or its photo removed, meanwhile: the next job draws the current state.
-  const present = await findBook(db, book.id);
+  const present = await findBookToDraw(db, book.id);
   if (present?.revision !== job.revision) return;
   const isModelFixed = present.imageModel === 'regular' && (await isGroupBook(db, present.id));
   if (isModelFixed || !present.photos[0]?.storageKey) {

@@ -3,7 +3,7 @@ import { ok, type Result } from '@/lib/platform/result';
 import type { BookStory } from '../book-story';
 import { getSelectedVariation } from '../editing/page-edits';
 import { PICTURE_KEYS } from '../pages';
-import type { BookRow } from '../repository';
+import type { DrawingRow } from '../selects';
 import { type DrawDeps, drawPage, getScene, loadHeroBytes } from './draw-page';
 
 /** JPEG bytes by picture key. */
@@ -16,7 +16,7 @@ type Deps = DrawDeps & {
 
 /** Draws every picture that the parent chose for a book, with the edge that `getSizePx` gives for it; existing ones are loaded from storage. */
 export async function drawEveryPicture(
-  book: BookRow,
+  book: DrawingRow,
   told: BookStory,
   getSizePx: (key: string) => number,
   deps: Deps,

@@ -7,9 +7,10 @@ import type { StoragePort } from '@/lib/providers/storage/port';
 import type { Story } from '@/lib/stories';
 import { COVER_KEY, getPictureSeed } from '../pages';
 import { getConsentServices } from '../photo/photo-consent';
-import { type BookRow, findIllustration, type IllustrationKey } from '../repository';
+import type { DrawingRow } from '../selects';
 import { storePictures } from '../store-pictures';
 import { createSheetStore } from './character-sheets';
+import { findIllustration, type IllustrationKey } from './repository';
 import { createThumbnail } from './store-thumbnail';
 
 /** Paints the face of a photo for the advanced model; returns a code when the photo does not allow it. */
@@ -36,7 +37,7 @@ export function getScene(story: Story | undefined, pageKey: string, language: La
  * so each job paints it again and never stores it.
  */
 export async function loadHeroBytes(
-  book: BookRow,
+  book: DrawingRow,
   model: ImageModel,
   { storage, paintFace }: DrawDeps,
 ): Promise<HeroBytes> {
@@ -58,7 +59,7 @@ type PageDrawing = {
 type Variation = Pick<IllustrationKey, 'revision' | 'pageKey' | 'model' | 'variation'>;
 
 /** What the parent asked for in this picture; it is drawn so at every size. */
-const findRequest = ({ redraws }: BookRow, { revision, pageKey, model, variation }: Variation): string | null =>
+const findRequest = ({ redraws }: DrawingRow, { revision, pageKey, model, variation }: Variation): string | null =>
   redraws.find(
     (row) => row.revision === revision && row.pageKey === pageKey && row.model === model && row.variation === variation,
   )?.request ?? null;
@@ -71,7 +72,7 @@ const running = new Map<string, ReturnType<typeof drawNow>>();
  * that want the same picture at the same time (a book that is confirmed while it is drawn) draw it once.
  */
 export function drawPage(
-  book: BookRow,
+  book: DrawingRow,
   page: PageDrawing,
   hero: HeroBytes,
   deps: DrawDeps,
@@ -83,7 +84,7 @@ export function drawPage(
 }
 
 async function drawNow(
-  book: BookRow,
+  book: DrawingRow,
   page: PageDrawing,
   hero: HeroBytes,
   deps: DrawDeps,

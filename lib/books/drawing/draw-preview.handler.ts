@@ -3,8 +3,10 @@ import type { Enqueue } from '@/lib/platform/jobs';
 import { type BookStory, renderBookStory } from '../book-story';
 import { type BookJob, blurredPagesJob } from '../jobs';
 import { PICTURE_SIZES, PREVIEW_KEYS } from '../pages';
-import { type BookRow, findBook, getRevision } from '../repository';
+import { findBook, getRevision } from '../repository';
+import type { DrawingRow } from '../selects';
 import { type DrawDeps, drawPage, getScene, loadHeroBytes } from './draw-page';
+import { findBookToDraw } from './repository';
 import { createTaskTracker } from './track-task';
 
 type Deps = DrawDeps & {
@@ -18,7 +20,7 @@ type Deps = DrawDeps & {
  * pictures when the book has changed or is deleted.
  */
 export async function handleDrawPreview(job: BookJob, deps: Deps): Promise<void> {
-  const book = await findBook(deps.db, job.bookId);
+  const book = await findBookToDraw(deps.db, job.bookId);
   const bookStory = book && renderBookStory(book);
   if (!bookStory || book.revision !== job.revision) return;
   const task = createTaskTracker(deps.db, 'preview', job);
@@ -40,11 +42,11 @@ export async function handleDrawPreview(job: BookJob, deps: Deps): Promise<void>
     return;
   }
   await task.finish();
-  const key = `${book.id}:${job.revision}:veils`;
+  const key = `${book.id}:${job.revision}:blurred`;
   await deps.enqueue(deps.db, blurredPagesJob, job, { key, group: book.deviceId, supersedes: `${book.id}:` });
 }
 
-function toPageDrawing(book: BookRow, bookStory: BookStory, key: string) {
+function toPageDrawing(book: DrawingRow, bookStory: BookStory, key: string) {
   const scene = getScene(bookStory.story, key, book.language);
   if (!scene) throw new Error(`Story ${bookStory.story.baseId} has no scene ${key}`);
   return { key, scene, model: book.imageModel, sizePx: PICTURE_SIZES.preview };

@@ -1,14 +1,14 @@
 import { renderBookStory } from '../book-story';
 import { PICTURE_SIZES, PREVIEW_KEYS } from '../pages';
-import { findBook } from '../repository';
 import { type DrawDeps, drawPage, getScene, loadHeroBytes } from './draw-page';
+import { findBookToDraw } from './repository';
 
 /**
  * Draws the public pictures of a shared book whose own pictures are advanced: those stay private, so the preview pages
  * are drawn in the regular model as well. Does nothing while sharing is off.
  */
 export async function handleDrawShared({ bookId }: { readonly bookId: string }, deps: DrawDeps): Promise<void> {
-  const book = await findBook(deps.db, bookId);
+  const book = await findBookToDraw(deps.db, bookId);
   const told = book && renderBookStory(book);
   if (!told || !book.character || !book.shareToken || book.imageModel === 'regular' || !book.characterApprovedAt)
     return;

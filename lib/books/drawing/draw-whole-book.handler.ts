@@ -2,9 +2,9 @@ import { renderBookStory } from '../book-story';
 import type { BookJob } from '../jobs';
 import { PICTURE_KEYS, PICTURE_SIZES } from '../pages';
 import { getPrintFormat, type PrintHouse } from '../print/picture-sizes';
-import { findBook } from '../repository';
 import { drawEveryPicture } from './draw-every-picture';
 import type { DrawDeps } from './draw-page';
+import { findBookToDraw } from './repository';
 import { createTaskTracker } from './track-task';
 
 type Deps = DrawDeps & { readonly printHouse: PrintHouse };
@@ -15,7 +15,7 @@ type Deps = DrawDeps & { readonly printHouse: PrintHouse };
  * what exists. Throws to retry.
  */
 export async function handleDrawWholeBook(job: BookJob, { printHouse, ...deps }: Deps): Promise<void> {
-  const book = await findBook(deps.db, job.bookId);
+  const book = await findBookToDraw(deps.db, job.bookId);
   const told = book && renderBookStory(book);
   if (!told || book.revision !== job.revision) return;
   const task = createTaskTracker(deps.db, 'production', job);

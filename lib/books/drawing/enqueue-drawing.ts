@@ -2,7 +2,9 @@ import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { characterJob, previewJob, sharedPicturesJob } from '../jobs';
 import { PREVIEW_KEYS } from '../pages';
-import { type BookRow, countPendingBooks, isGroupBook, queueTask } from '../repository';
+import { type BookRow, isGroupBook } from '../repository';
+import type { DraftColumns, DraftRow } from '../selects';
+import { countPendingBooks, queueTask } from './repository';
 
 export type DrawingKind = 'character' | 'preview';
 type DrawingTarget = Pick<BookRow, 'id' | 'revision' | 'deviceId' | 'imageModel'>;
@@ -18,16 +20,34 @@ export const getDrawingJob = (kind: DrawingKind, { id, revision, imageModel }: O
     ? ({ job: characterJob, key: `${id}:${revision}`, total: 2 } as const)
     : ({ job: previewJob, key: `${id}:${revision}:${imageModel}`, total: PREVIEW_KEYS.length } as const);
 
+type DraftTask = DraftRow['tasks'][number];
+
 /**
  * Enqueues a drawing of the book's current revision. It replaces a waiting job of an older revision at its position; a
- * running one stops after its current picture.
+ * running one stops after its current picture. Returns the task that now waits.
  */
-export async function enqueueDrawing(tx: Tx, enqueue: Enqueue, kind: DrawingKind, book: DrawingTarget): Promise<void> {
+export async function enqueueDrawing(
+  tx: Tx,
+  enqueue: Enqueue,
+  kind: DrawingKind,
+  book: DrawingTarget,
+): Promise<DraftTask> {
   const { id: bookId, revision, deviceId } = book;
   const { job, key, total } = getDrawingJob(kind, book);
   await queueTask(tx, { bookId, kind, revision }, total);
   await enqueue(tx, job, { bookId, revision }, { key, group: deviceId, supersedes: `${bookId}:` });
+  return { kind, revision, state: 'queued', stage: 'queued', done: 0, total, errorCode: null };
 }
+
+/** A draft after a change of its own columns, with the drawing that the change enqueued. */
+export const toChangedDraft = (draft: DraftRow, changed: DraftColumns, queued: DraftTask | null = null): DraftRow => ({
+  ...draft,
+  ...changed,
+  tasks: queued ? [...draft.tasks.filter((task) => !isSameTask(task, queued)), queued] : draft.tasks,
+});
+
+const isSameTask = (one: DraftTask, other: DraftTask): boolean =>
+  one.kind === other.kind && one.revision === other.revision;
 
 /** Enqueues the public pictures of a shared book whose own pictures are advanced, because those stay private. */
 export async function enqueueSharedPictures(

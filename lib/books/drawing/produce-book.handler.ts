@@ -7,9 +7,9 @@ import { typesetReadingPdf } from '@/lib/typesetting/server';
 import { renderBookStory } from '../book-story';
 import { readDedicationPhoto } from '../dedication-photo/photo-object';
 import { getPdfKey, PICTURE_KEYS, PICTURE_SIZES } from '../pages';
-import { findBook } from '../repository';
 import { drawEveryPicture } from './draw-every-picture';
 import type { DrawDeps } from './draw-page';
+import { findBookToDraw } from './repository';
 import { createTaskTracker } from './track-task';
 import { bookToSet } from './typesetter-input';
 
@@ -19,7 +19,7 @@ type ProducedFile = { readonly storageKey: string; readonly bytes: number; reado
 
 /** Produces and stores the reading PDF of a book. A repeat reuses what exists. */
 export async function produceBook(bookId: string, deps: Deps): Promise<Result<ProducedFile, ErrorCode>> {
-  const book = await findBook(deps.db, bookId);
+  const book = await findBookToDraw(deps.db, bookId);
   const told = book && renderBookStory(book);
   if (!told) return fail('not_found');
   const task = createTaskTracker(deps.db, 'production', { bookId, revision: book.revision });

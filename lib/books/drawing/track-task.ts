@@ -2,9 +2,9 @@ import type { Db } from '@/lib/platform/db';
 import type { ErrorCode } from '@/lib/platform/errors';
 import type { BookJob } from '../jobs';
 import { moveTask, type TaskKey, type TaskProgress } from '../move-task';
-import { findTask, queueTask, updateProgress } from '../repository';
 import type { TaskState } from '../states';
 import type { TaskStage } from '../view';
+import { findTask, queueTask, updateProgress } from './repository';
 
 /** Writes a task's progress for the browser that follows it. */
 export function createTaskTracker(db: Db, kind: TaskKey['kind'], { bookId, revision }: BookJob) {

@@ -9,7 +9,7 @@ import { signDedicationPhoto } from '../dedication-photo/photo-object';
 import { COVER_KEY, PICTURE_SIZES, PREVIEW_KEYS } from '../pages';
 import { MAX_VARIATIONS, REDRAW_LIMITS } from '../redraws/model';
 import { countUsedRedraws } from '../redraws/rules';
-import type { BookRow } from '../repository';
+import type { EditingRow } from '../selects';
 import { getLinkExpiry, type SignUrl } from '../sharing/links';
 import { layoutBook } from './book-layout';
 import type { EditorPages, EditorPageView, EditorPicture, EditorWords } from './editor-view';
@@ -30,7 +30,7 @@ const isScreenSize = ({ sizePx }: { readonly sizePx: number }): boolean =>
   sizePx === PICTURE_SIZES.preview || sizePx === PICTURE_SIZES.reading;
 
 /** Every picture of a page to choose from, in the order of their numbers: drawn, waiting or failed. */
-async function listPictures(book: BookRow, key: string, { sign, expiresAt }: Signing): Promise<EditorPicture[]> {
+async function listPictures(book: EditingRow, key: string, { sign, expiresAt }: Signing): Promise<EditorPicture[]> {
   const isOfPage = (row: { readonly pageKey: string; readonly revision: number; readonly model: string }) =>
     row.pageKey === key && row.revision === book.revision && row.model === book.imageModel;
   const all = book.illustrations.filter(isOfPage).sort((a, b) => a.sizePx - b.sizePx);
@@ -57,7 +57,7 @@ async function listPictures(book: BookRow, key: string, { sign, expiresAt }: Sig
 }
 
 async function toPageView(
-  book: BookRow,
+  book: EditingRow,
   { story, layouts }: { readonly story: BookStory; readonly layouts: readonly PageLayout[] },
   key: string,
   signing: Signing,
@@ -81,14 +81,14 @@ async function toPageView(
 }
 
 /** The dedication's words in printed lines. */
-const layoutWords = ({ dedication, dedicationDesign, dedicationPhoto, language }: BookRow) =>
+const layoutWords = ({ dedication, dedicationDesign, dedicationPhoto, language }: EditingRow) =>
   dedication === null
     ? null
     : layoutDedication(dedication, language, getDedicationBox(dedicationDesign, dedicationPhoto !== null));
 
 /** The book page by page, as its editor shows it; `null` without a story. `locked`: the book is not bought yet. */
 export async function toEditorPages(
-  book: BookRow,
+  book: EditingRow,
   { sign, now, locked }: { readonly sign: SignUrl; readonly now: Date; readonly locked: boolean },
 ): Promise<EditorPages | null> {
   const story = renderOriginalStory(book);

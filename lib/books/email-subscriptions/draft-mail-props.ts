@@ -3,9 +3,9 @@ import type { CountryCode, Language } from '@/lib/markets';
 import { sha256 } from '@/lib/platform/ids';
 import type { Gender } from '@/lib/stories';
 import { renderBookStory } from '../book-story';
-import type { BookRow } from '../repository';
 import { createDeletePhotoToken } from '../retention/delete-photo-token';
 import { addDays, RETENTION_DAYS } from '../retention/retention';
+import type { DraftMailRow } from '../selects';
 import { DRAFT_DAYS } from './model';
 import { insertResumeLink } from './repository';
 
@@ -37,7 +37,7 @@ type MailRecipient = { readonly language: Language; readonly country: CountryCod
 
 /** Builds a mail's data with a new link to the draft; `null` for a draft that no longer has a story. */
 export async function getDraftMailProps(
-  book: BookRow,
+  book: DraftMailRow,
   to: MailRecipient,
   { db, now, newToken, secret }: DraftMailDeps,
 ): Promise<DraftMailProps | null> {

@@ -2,13 +2,14 @@ import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { toTaskView } from '../drafts/draft-view';
 import { type DraftMailJob, draftMailJob } from '../jobs';
-import { type BookRow, findBook, lockBook } from '../repository';
+import { findDraftToMail, lockBook } from '../repository';
+import type { DraftMailRow } from '../selects';
 import { findPreviewSubscription } from './repository';
 
 type ReadyMailKind = Exclude<DraftMailJob['kind'], 'draftSaved'>;
 
 /** What a waiting parent can be notified of now: the hero is drawn, or the preview of the approved book is. */
-export function getReadyMailKind(book: BookRow): ReadyMailKind | null {
+export function getReadyMailKind(book: DraftMailRow): ReadyMailKind | null {
   const isDone = (kind: 'character' | 'preview') => toTaskView(book, kind)?.state === 'done';
   if (!book.characterApprovedAt) return isDone('character') ? 'heroReady' : null;
   return isDone('preview') ? 'previewReady' : null;
@@ -16,7 +17,7 @@ export function getReadyMailKind(book: BookRow): ReadyMailKind | null {
 
 /** Enqueues the notification for the parent who asked for one; the caller must hold the book's lock. */
 export async function enqueueReadyMail(tx: Tx, bookId: string, enqueue: Enqueue): Promise<void> {
-  const [book, letter] = [await findBook(tx, bookId), await findPreviewSubscription(tx, bookId)];
+  const [book, letter] = [await findDraftToMail(tx, bookId), await findPreviewSubscription(tx, bookId)];
   const kind = book && getReadyMailKind(book);
   if (!letter || !kind) return;
   const key = `${kind}:${letter.id}`;

@@ -1,6 +1,6 @@
 import { recordEmail, sendOnce } from '@/lib/email/server';
 import type { DraftMailJob } from '../jobs';
-import { findBook } from '../repository';
+import { findDraftToMail } from '../repository';
 import { renderDraftEmail } from './draft-emails';
 import { type DraftMailDeps, getDraftMailProps } from './draft-mail-props';
 import { getReadyMailKind } from './notify-ready';
@@ -13,7 +13,7 @@ import { deleteSubscription, findSubscription } from './repository';
 export async function handleSendDraftMail({ letterId, kind, key }: DraftMailJob, deps: DraftMailDeps): Promise<void> {
   const { db, now, shopEmail, shopUrl } = deps;
   const subscription = await findSubscription(db, letterId);
-  const book = subscription && (await findBook(db, subscription.bookId));
+  const book = subscription && (await findDraftToMail(db, subscription.bookId));
   if (!book) return;
   // The draft was changed or approved since: the next drawing sends the mail.
   if (kind !== 'draftSaved' && getReadyMailKind(book) !== kind) return;

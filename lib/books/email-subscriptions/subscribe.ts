@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import { renderBookStory } from '../book-story';
 import { isGuest } from '../drafts/viewer-access';
 import { draftMailJob } from '../jobs';
-import { findOwnedBook, lockBook, type Owner } from '../repository';
+import { findOwnedBookWords, lockBook, type Owner } from '../repository';
 import type { SubscriptionStored } from './model';
 import { enqueueReadyMail } from './notify-ready';
 import { upsertSubscription } from './repository';
@@ -42,7 +42,7 @@ export function subscribe(
   const { db, owner, enqueue, now } = deps;
   return db.$transaction(async (tx) => {
     await lockBook(tx, bookId);
-    const book = await findOwnedBook(tx, bookId, owner);
+    const book = await findOwnedBookWords(tx, bookId, owner);
     if (!book) return fail('not_found');
     // A visitor from an e-mailed link cannot request further links.
     if (isGuest(book, owner)) return fail('authentication_required');

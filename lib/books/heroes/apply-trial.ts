@@ -1,16 +1,22 @@
 import { characterSchema } from '@/lib/illustrator';
 import { Prisma, type Tx } from '@/lib/platform/db';
 import { PICTURE_SIZES } from '../pages';
-import { type BookRow, setHeroPhoto, updateBook } from '../repository';
+import { setHeroPhoto, updateBook } from '../repository';
+import type { EditingRow } from '../selects';
 import { choosePictures, listHeroVersions, saveHeroVersion } from './hero-versions';
 
-type AppliedTrial = { readonly book: BookRow; readonly edits: number };
+type AppliedTrial = { readonly book: EditingRow; readonly edits: number };
 
 /**
  * Gives a bought book the hero of its trial, under a revision of its own: what is drawn of the earlier hero is kept. The
  * trial's pictures move with the hero, and its photo, if it is another one. The caller holds both locks.
  */
-export async function applyTrial(tx: Tx, book: BookRow, trial: BookRow, photoExpiry: Date): Promise<AppliedTrial> {
+export async function applyTrial(
+  tx: Tx,
+  book: EditingRow,
+  trial: EditingRow,
+  photoExpiry: Date,
+): Promise<AppliedTrial> {
   const versions = await listHeroVersions(tx, book.id);
   await saveHeroVersion(tx, book);
   await setHeroPhoto(tx, book.id, await movePhoto(tx, book, trial, photoExpiry));
@@ -33,7 +39,7 @@ export async function applyTrial(tx: Tx, book: BookRow, trial: BookRow, photoExp
 }
 
 /** The photo of the new hero: the book's own, if the trial has a copy of it; `null` for a hero described by hand. */
-async function movePhoto(tx: Tx, book: BookRow, trial: BookRow, deleteAfter: Date): Promise<string | null> {
+async function movePhoto(tx: Tx, book: EditingRow, trial: EditingRow, deleteAfter: Date): Promise<string | null> {
   const [photo] = trial.photos;
   if (!photo) return null;
   const [own] = book.photos;
@@ -43,7 +49,7 @@ async function movePhoto(tx: Tx, book: BookRow, trial: BookRow, deleteAfter: Dat
 }
 
 /** Pages and portraits that are drawn of the trial's hero; the seed of both books is the same. */
-async function movePictures(tx: Tx, trial: BookRow, to: { readonly bookId: string; readonly revision: number }) {
+async function movePictures(tx: Tx, trial: EditingRow, to: { readonly bookId: string; readonly revision: number }) {
   await tx.illustration.updateMany({
     where: {
       bookId: trial.id,

@@ -1,14 +1,14 @@
 import { renderBookStory } from '../book-story';
 import { getSelectedVariation } from '../editing/page-edits';
 import { COVER_KEY, PICTURE_SIZES, PORTRAIT_KEY, PREVIEW_KEYS } from '../pages';
-import type { BookRow } from '../repository';
+import type { EditingRow } from '../selects';
 import { getLinkExpiry, type SignUrl } from '../sharing/links';
 import type { HeroPage } from './model';
 
-type Hero = Pick<BookRow, 'revision' | 'imageModel' | 'portraitVariation'>;
+type Hero = Pick<EditingRow, 'revision' | 'imageModel' | 'portraitVariation'>;
 
 /** Links to the portraits of a book's heroes, and to the pages that its trial draws. */
-export function toHeroPictures(book: BookRow, { sign, now }: { readonly sign: SignUrl; readonly now: Date }) {
+export function toHeroPictures(book: EditingRow, { sign, now }: { readonly sign: SignUrl; readonly now: Date }) {
   const expiresAt = getLinkExpiry(now);
   const link = async (row: { readonly storageKey: string } | undefined) =>
     row ? sign(row.storageKey, { expiresAt }) : null;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Prisma, type Tx } from '@/lib/platform/db';
 import { countEdit } from '../editing/change-page';
-import { type BookRow, setHeroPhoto } from '../repository';
+import { setHeroPhoto } from '../repository';
+import type { EditingRow } from '../selects';
 
 /** New heroes that a bought book may get; going back to an earlier one is always possible. */
 export const MAX_HERO_CHANGES = 5;
@@ -15,11 +16,11 @@ export const isRestorable = ({ imageModel, photo }: HeroVersionRow): boolean =>
   imageModel === 'regular' || (photo !== null && photo.deletedAt === null);
 
 /** How many new heroes the book got: each has a revision of its own. */
-export const countHeroChanges = (versions: readonly HeroVersionRow[], { revision }: Pick<BookRow, 'revision'>) =>
+export const countHeroChanges = (versions: readonly HeroVersionRow[], { revision }: Pick<EditingRow, 'revision'>) =>
   new Set([revision, ...versions.map((version) => version.revision)]).size - 1;
 
 /** Keeps the book's hero with the pictures that the parent chose, before another hero takes its place. */
-export async function saveHeroVersion(tx: Tx, book: BookRow): Promise<void> {
+export async function saveHeroVersion(tx: Tx, book: EditingRow): Promise<void> {
   const { id: bookId, revision, unsureTraits, imageModel, portraitVariation, featuresOfId, photos, pages } = book;
   if (!book.character) return;
   const version = {
@@ -42,7 +43,7 @@ export async function saveHeroVersion(tx: Tx, book: BookRow): Promise<void> {
 const variationsSchema = z.record(z.string(), z.number().int());
 
 /** Gives the book an earlier hero again, with its pictures as they were chosen; returns the book's count of edits. */
-export async function restoreHeroVersion(tx: Tx, book: BookRow, version: HeroVersionRow): Promise<number> {
+export async function restoreHeroVersion(tx: Tx, book: EditingRow, version: HeroVersionRow): Promise<number> {
   const { revision, character, firstCharacter, unsureTraits, imageModel, portraitVariation, featuresOfId } = version;
   await saveHeroVersion(tx, book);
   await setHeroPhoto(tx, book.id, version.photoId);

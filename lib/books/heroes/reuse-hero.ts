@@ -4,9 +4,10 @@ import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { isGuest } from '../drafts/viewer-access';
-import { enqueueDrawing, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
-import { type BookRow, findBook, findOwnedBook, lockBook, type Owner, updateBook } from '../repository';
+import { enqueueDrawing, isQueueFull, QUEUE_FULL_RETRY_SECONDS, toChangedDraft } from '../drawing/enqueue-drawing';
+import { findOwnedDraft, lockBook, type Owner, updateDraft } from '../repository';
 import { deletePhotoObjects } from '../retention/delete-objects';
+import type { DraftRow } from '../selects';
 import { findReusableHeroBook } from './repository';
 
 type Deps = {
@@ -33,8 +34,8 @@ export async function reuseHero(
   bookId: string,
   from: string,
   deps: Deps,
-): Promise<Result<BookRow, ReuseHeroErrorCode>> {
-  const draft = await findOwnedBook(deps.db, bookId, deps.owner);
+): Promise<Result<DraftRow, ReuseHeroErrorCode>> {
+  const draft = await findOwnedDraft(deps.db, bookId, deps.owner);
   if (!draft) return fail('not_found');
   if (isGuest(draft, deps.owner) && draft.photos.length > 0) return fail('authentication_required');
   const refusal = await getReuseError(deps.db, draft);
@@ -43,7 +44,7 @@ export async function reuseHero(
   if (draft.photos.length > 0) await deletePhotoObjects(bookId, deps);
   return deps.db.$transaction(async (tx) => {
     await lockBook(tx, bookId);
-    const book = await findOwnedBook(tx, bookId, deps.owner);
+    const book = await findOwnedDraft(tx, bookId, deps.owner);
     if (!book) return fail('not_found');
     const refused = await getReuseError(tx, book);
     if (refused) return refused;
@@ -52,7 +53,7 @@ export async function reuseHero(
 
     const { age, gender } = book;
     const character = { ...characterSchema.parse(hero.character), age, gender };
-    const begun = await updateBook(tx, bookId, {
+    const begun = await updateDraft(tx, bookId, {
       character,
       firstCharacter: character,
       candidates: Prisma.DbNull,
@@ -64,14 +65,13 @@ export async function reuseHero(
       characterApprovedAt: null,
       revision: { increment: 1 },
     });
-    await enqueueDrawing(tx, deps.enqueue, 'character', begun);
-    return ok((await findBook(tx, bookId)) ?? begun);
+    return ok(toChangedDraft(book, begun, await enqueueDrawing(tx, deps.enqueue, 'character', begun)));
   });
 }
 
-const toHeroQuery = ({ id, gender }: BookRow, { owner, now }: Deps) => ({ owner, gender, exceptIds: [id], now });
+const toHeroQuery = ({ id, gender }: DraftRow, { owner, now }: Deps) => ({ owner, gender, exceptIds: [id], now });
 
-async function getReuseError(tx: Tx, book: BookRow) {
+async function getReuseError(tx: Tx, book: DraftRow) {
   if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
   if (!book.childName) return fail('child_details_missing');
   if (!book.catalogueId) return fail('book_required');

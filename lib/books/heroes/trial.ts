@@ -2,15 +2,16 @@ import { Prisma, type Tx } from '@/lib/platform/db';
 import { confirmPendingObjects } from '@/lib/platform/db/pending-objects';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { enqueueDrawing } from '../drawing/enqueue-drawing';
-import { anonymizeBook, type BookRow, findBook, insertBook, insertPhoto } from '../repository';
+import { anonymizeBook, findEditedBook, insertBook, insertPhoto } from '../repository';
+import type { EditingRow } from '../selects';
 
 /** The draft in which the parent tries another hero for this bought book. */
-export async function findTrial(tx: Tx, bookId: string): Promise<BookRow | null> {
+export async function findTrial(tx: Tx, bookId: string): Promise<EditingRow | null> {
   const trial = await tx.book.findFirst({ where: { trialOfId: bookId, deletedAt: null }, select: { id: true } });
-  return trial && findBook(tx, trial.id);
+  return trial && findEditedBook(tx, trial.id);
 }
 
-type StoredCopy = { readonly photo: BookRow['photos'][number]; readonly storageKey: string };
+type StoredCopy = { readonly photo: EditingRow['photos'][number]; readonly storageKey: string };
 
 /**
  * Opens a draft with the hero of a bought book, for the same child and story: the parent corrects it or takes another
@@ -18,10 +19,10 @@ type StoredCopy = { readonly photo: BookRow['photos'][number]; readonly storageK
  */
 export async function insertTrial(
   tx: Tx,
-  book: BookRow,
+  book: EditingRow,
   copy: StoredCopy | null,
   { enqueue }: { readonly enqueue: Enqueue },
-): Promise<BookRow> {
+): Promise<{ readonly id: string }> {
   const { id, deviceId, accountId, childName, nameKeptAsWritten, gender, age, language, catalogueId, priceTier } = book;
   const { imageModel, character, firstCharacter, unsureTraits, portraitVariation } = book;
   const trial = await insertBook(tx, {

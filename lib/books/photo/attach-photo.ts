@@ -5,11 +5,11 @@ import type { NormalizedPhoto } from '@/lib/photos/server';
 import { registerPendingObject } from '@/lib/platform/db/pending-objects';
 import { sha256 } from '@/lib/platform/ids';
 import { describeError, log } from '@/lib/platform/log';
-import { fail, ok, type Result } from '@/lib/platform/result';
-import type { BookRow } from '../repository';
+import { fail, type Result } from '@/lib/platform/result';
+import type { DraftRow, PhotoTarget } from '../selects';
 import type { PhotoConsentVersion, SchoolConsentVersion } from './photo-consent';
-import { type AttachErrorCode, checkPhotoAllowed, type PhotoDeps, recordPhoto } from './record-photo';
-import { isSamePhoto } from './same-photo';
+import { type BookErrorCode, type PhotoDeps, readDraft, recordPhoto } from './record-photo';
+import { getHeroPhoto, isSamePhoto } from './same-photo';
 
 export type PhotoUpload = {
   readonly bytes: Uint8Array;
@@ -40,23 +40,20 @@ type Deps = PhotoDeps & {
 };
 
 /**
- * Stores a child's photo: validates it, strips metadata, reads the face into a first character, stores it privately
- * with the parent's consent, deletes the replaced photo and starts drawing the hero. Sending the same photo again
- * changes nothing.
+ * Stores a child's photo for a book that `checkPhotoAllowed` let through: validates it, strips metadata, reads the face
+ * into a first character, stores it privately with the parent's consent, deletes the replaced photo and starts drawing
+ * the hero. Sending the same photo again changes nothing.
  */
 export async function attachPhoto(
-  bookId: string,
+  book: PhotoTarget,
   upload: PhotoUpload,
   deps: Deps,
-): Promise<Result<BookRow, UploadErrorCode | AttachErrorCode | 'service_unavailable'>> {
-  const allowed = await checkPhotoAllowed(bookId, deps);
-  if (!allowed.ok) return allowed;
-  const book = allowed.value;
+): Promise<Result<DraftRow, UploadErrorCode | BookErrorCode | 'service_unavailable'>> {
   const photo = await deps.photos.normalize(upload.bytes, upload.crop, deps.signal);
   if (!photo.ok) return photo;
   const { jpeg, picture, widthPx, heightPx } = photo.value;
   const hash = sha256(jpeg);
-  if (isSamePhoto(book, hash, upload.consent.textVersion)) return ok(book);
+  if (await isSamePhoto(deps.db, book, hash, upload.consent.textVersion)) return readDraft(book.id, deps);
   // The photo reader failed, not the photo: the browser sends it again.
   const reading = await deps.photos.readFace(picture, deps.signal).catch((thrown: unknown) => {
     log.error(describeError(thrown), 'a photo could not be read');
@@ -69,9 +66,9 @@ export async function attachPhoto(
   const { age, gender } = book;
   const hero = upload.keepHero && wasReadOnDevice(book) ? null : readHero(reading.value, { age, gender });
   const stored = { storageKey, widthPx, heightPx };
-  return recordPhoto(bookId, { stored, sha256: hash, consent: upload.consent, hero }, deps);
+  return recordPhoto(book.id, { stored, sha256: hash, consent: upload.consent, hero }, deps);
 }
 
 /** The hero that the book has now comes from numbers that the parent's device sent. */
-const wasReadOnDevice = ({ character, photos: [photo] }: BookRow): boolean =>
-  character !== null && photo !== undefined && photo.storageKey === null;
+const wasReadOnDevice = (book: PhotoTarget): boolean =>
+  book.character !== null && getHeroPhoto(book)?.storageKey === null;

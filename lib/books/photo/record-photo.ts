@@ -7,20 +7,21 @@ import type { StoragePort } from '@/lib/providers/storage/port';
 import { isGuest } from '../drafts/viewer-access';
 import { deleteSheets } from '../drawing/character-sheets';
 import { enqueueDrawing, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
+import { listRedraws } from '../redraws/repository';
 import {
   type BookRow,
-  findBook,
-  findOwnedBook,
+  findOwnedDraft,
+  findOwnedPhotoTarget,
   insertPhoto,
-  listStoredPhotos,
   lockBook,
   markPhotosDeleted,
   type Owner,
-  updateBook,
+  updateDraft,
 } from '../repository';
 import { addDays, RETENTION_DAYS } from '../retention/retention';
+import type { DraftRow, PhotoTarget } from '../selects';
 import { getConsentServices, type StoredConsent } from './photo-consent';
-import { isSamePhoto } from './same-photo';
+import { getHeroPhoto, isSamePhoto } from './same-photo';
 
 export type PhotoDeps = {
   readonly db: Db;
@@ -30,26 +31,25 @@ export type PhotoDeps = {
   readonly now: Date;
 };
 
-type BookErrorCode = 'not_found' | 'order_not_payable' | 'authentication_required';
-export type AttachErrorCode = BookErrorCode | 'rate_limited';
+export type BookErrorCode = 'not_found' | 'order_not_payable' | 'authentication_required';
 
 /** Checks whether this book accepts a photo, before the upload arrives. */
 export async function checkPhotoAllowed(
   bookId: string,
   { db, owner }: Pick<PhotoDeps, 'db' | 'owner'>,
-): Promise<Result<BookRow, AttachErrorCode>> {
-  const book = await findOwnedBook(db, bookId, owner);
+): Promise<Result<PhotoTarget, BookErrorCode | 'rate_limited'>> {
+  const book = await findOwnedPhotoTarget(db, bookId, owner);
   const refused = getAttachError(book, owner);
   if (!book || refused) return refused ?? fail('not_found');
   if (await isQueueFull(db, book)) return fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS });
   return ok(book);
 }
 
-function getAttachError(book: BookRow | null, owner: Owner) {
+function getAttachError(book: PhotoTarget | null, owner: Owner) {
   if (!book) return fail('not_found');
   if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
   // A new photo deletes the previous one, which a visitor from an e-mailed link has not even seen.
-  return isGuest(book, owner) && book.photos.length > 0 ? fail('authentication_required') : null;
+  return isGuest(book, owner) && getHeroPhoto(book) ? fail('authentication_required') : null;
 }
 
 export type NewPhoto = {
@@ -62,18 +62,15 @@ export type NewPhoto = {
   readonly hero: ReadHero | null;
 };
 
-type RecordedPhoto = {
-  readonly changed: BookRow;
-  /** Storage keys that the photo replaces; `null`: this photo is already recorded. */
-  readonly replaced: readonly string[] | null;
-};
+/** The draft with its new photo, and the storage keys that the photo replaces; `null`: it is already recorded. */
+type RecordedPhoto = { readonly changed: DraftRow; readonly replaced: readonly string[] } | null;
 
 /** Records a photo in one transaction and deletes what it replaces. The stored picture is already in the storage. */
 export async function recordPhoto(
   bookId: string,
   photo: NewPhoto,
   deps: PhotoDeps,
-): Promise<Result<BookRow, BookErrorCode>> {
+): Promise<Result<DraftRow, BookErrorCode>> {
   const drop = (keys: readonly string[]) => deleteUnownedObjects(keys, deps);
   const own = photo.stored ? [photo.stored.storageKey] : [];
   const recorded = await deps.db
@@ -82,9 +79,9 @@ export async function recordPhoto(
       await drop(own);
       throw thrown;
     });
-  if (!recorded.ok || !recorded.value.replaced) {
+  if (!recorded.ok || !recorded.value) {
     await drop(own);
-    return recorded.ok ? ok(recorded.value.changed) : recorded;
+    return recorded.ok ? readDraft(bookId, deps) : recorded;
   }
   const { changed, replaced } = recorded.value;
   // Only after the new photo is recorded; the retention job deletes what a crash leaves behind.
@@ -93,8 +90,15 @@ export async function recordPhoto(
   return ok(changed);
 }
 
+/** The draft as it stands: the photo that was sent is there. */
+export async function readDraft(bookId: string, { db, owner }: PhotoDeps): Promise<Result<DraftRow, 'not_found'>> {
+  const draft = await findOwnedDraft(db, bookId, owner);
+  return draft ? ok(draft) : fail('not_found');
+}
+
 /** Deletes objects without a row; until then they stay registered as pending. */
 async function deleteUnownedObjects(keys: readonly string[], { db, storage }: PhotoDeps): Promise<void> {
+  if (keys.length === 0) return;
   await Promise.all(keys.map((key) => storage.delete(key)));
   await confirmPendingObjects(db, keys);
 }
@@ -107,28 +111,29 @@ async function recordWithin(
 ): Promise<Result<RecordedPhoto, BookErrorCode>> {
   await lockBook(tx, bookId);
   // Read under the lock: while the face was read the parent may have changed the child, sent another photo or paid.
-  const book = await findOwnedBook(tx, bookId, owner);
+  const book = await findOwnedPhotoTarget(tx, bookId, owner);
   const refused = getAttachError(book, owner);
   if (!book || refused) return refused ?? fail('not_found');
-  if (isSamePhoto(book, photo.sha256, photo.consent.textVersion)) return ok({ changed: book, replaced: null });
-  const replaced = (await listStoredPhotos(tx, bookId)).flatMap(({ storageKey }) => storageKey ?? []);
+  if (await isSamePhoto(tx, book, photo.sha256, photo.consent.textVersion)) return ok(null);
+  const replaced = book.photos.flatMap(({ storageKey }) => storageKey ?? []);
   for (const key of replaced) await registerPendingObject(tx, key, now);
-  await markPhotosDeleted(tx, bookId, now);
-  await insertRecord(tx, bookId, photo, now);
-  const updated = await updateBook(tx, bookId, {
+  if (book.photos.length > 0) await markPhotosDeleted(tx, bookId, now);
+  const stored = await insertRecord(tx, bookId, photo, now);
+  const updated = await updateDraft(tx, bookId, {
     ...(photo.hero && toHeroColumns(photo.hero, book)),
     characterApprovedAt: null,
     revision: { increment: 1 },
   });
-  await enqueueDrawing(tx, enqueue, 'character', updated);
-  const changed = await findBook(tx, bookId);
-  if (!changed) throw new Error(`Book ${bookId} disappeared while its photo was recorded`);
-  return ok({ changed, replaced });
+  const task = await enqueueDrawing(tx, enqueue, 'character', updated);
+  // Nothing is drawn of the new revision yet; redraws count across revisions, and there are none without a hero.
+  const redraws = book.character ? await listRedraws(tx, bookId) : [];
+  const drawn = { illustrations: [], redraws, tasks: [task] };
+  return ok({ changed: { ...updated, ...drawn, photos: [stored], orders: book.orders }, replaced });
 }
 
-async function insertRecord(tx: Tx, bookId: string, { stored, sha256, consent }: NewPhoto, now: Date): Promise<void> {
+async function insertRecord(tx: Tx, bookId: string, { stored, sha256, consent }: NewPhoto, now: Date) {
   if (stored) await confirmPendingObjects(tx, [stored.storageKey]);
-  await insertPhoto(tx, {
+  return insertPhoto(tx, {
     bookId,
     storageKey: stored?.storageKey ?? null,
     widthPx: stored?.widthPx ?? null,

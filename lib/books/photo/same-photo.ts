@@ -1,4 +1,6 @@
-import type { BookRow } from '../repository';
+import type { Tx } from '@/lib/platform/db';
+import { findTask } from '../drawing/repository';
+import type { PhotoTarget } from '../selects';
 import type { StoredConsent } from './photo-consent';
 
 /**
@@ -6,11 +8,17 @@ import type { StoredConsent } from './photo-consent';
  * gives the same bytes, so their SHA-256 identifies it; a photo without a stored hash counts as different. `false`
  * after a failed drawing or when the consent text differs, so that the upload is processed again.
  */
-export function isSamePhoto(book: BookRow, sha256: string, consent: StoredConsent['textVersion']): boolean {
-  const [stored] = book.photos;
-  if (stored?.consentTextVersion !== consent || !book.character) return false;
-  const failed = book.tasks.some(
-    ({ kind, revision, state }) => kind === 'character' && revision === book.revision && state === 'failed',
-  );
-  return !failed && stored.sha256 === sha256;
+export async function isSamePhoto(
+  tx: Tx,
+  book: PhotoTarget,
+  sha256: string,
+  consent: StoredConsent['textVersion'],
+): Promise<boolean> {
+  const stored = getHeroPhoto(book);
+  if (stored?.consentTextVersion !== consent || stored.sha256 !== sha256 || !book.character) return false;
+  const task = await findTask(tx, { bookId: book.id, kind: 'character', revision: book.revision });
+  return task?.state !== 'failed';
 }
+
+/** The photo from which the hero is drawn now. */
+export const getHeroPhoto = ({ photos }: Pick<PhotoTarget, 'photos'>) => photos.find(({ inUse }) => inUse);

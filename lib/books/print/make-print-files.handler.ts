@@ -9,8 +9,9 @@ import { renderBookStory } from '../book-story';
 import { readDedicationPhoto } from '../dedication-photo/photo-object';
 import { drawEveryPicture } from '../drawing/draw-every-picture';
 import type { DrawDeps } from '../drawing/draw-page';
+import { findBookToDraw } from '../drawing/repository';
 import { bookToSet } from '../drawing/typesetter-input';
-import { type BookRow, findBook } from '../repository';
+import type { DrawingRow } from '../selects';
 import { getPrintFormat, type PrintFormat, type PrintHouse } from './picture-sizes';
 import type { PreparedPrintFiles } from './prepared-files';
 import { listPrintFiles, type PrintFileRow, savePrintFile } from './repository';
@@ -23,7 +24,11 @@ type Deps = DrawDeps & {
   readonly siteUrl: string;
 };
 
-const toPrepared = ({ language }: BookRow, title: string, rows: readonly PrintFileRow[]): PreparedPrintFiles | null => {
+const toPrepared = (
+  { language }: DrawingRow,
+  title: string,
+  rows: readonly PrintFileRow[],
+): PreparedPrintFiles | null => {
   const [interior, cover] = (['interior', 'cover'] as const).map((kind) => rows.find((row) => row.kind === kind));
   if (!interior || !cover) return null;
   const rightToLeft = language === 'he' || language === 'ar';
@@ -40,7 +45,7 @@ export async function makePrintFiles(
   printHouse: PrintHouse,
   deps: Deps,
 ): Promise<Result<PreparedPrintFiles, ErrorCode>> {
-  const book = await findBook(deps.db, bookId);
+  const book = await findBookToDraw(deps.db, bookId);
   const told = book && renderBookStory(book);
   if (!told) return fail('not_found');
   const key = { bookId, revision: book.revision, edits: book.edits, profileId: printHouse.profile.id };
@@ -61,7 +66,7 @@ const isStored = async ({ interior, cover }: PreparedPrintFiles, storage: Storag
   (await storage.exists(interior.storageKey)) && storage.exists(cover.storageKey);
 
 async function typeset(
-  book: BookRow,
+  book: DrawingRow,
   told: NonNullable<ReturnType<typeof renderBookStory>>,
   { profile, coverSize, getSizePx }: PrintFormat,
   deps: Deps,

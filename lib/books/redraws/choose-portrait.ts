@@ -1,8 +1,10 @@
 import type { ImageModel } from '@/lib/illustrator';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { toChangedDraft } from '../drawing/enqueue-drawing';
 import { PORTRAIT_KEY } from '../pages';
-import { type BookRow, findOwnedBook, lockBook, type Owner, updateBook } from '../repository';
+import { findOwnedDraft, lockBook, type Owner, updateDraft } from '../repository';
+import type { DraftRow } from '../selects';
 
 type Deps = { readonly db: Db; readonly owner: Owner };
 type PortraitChoice = { readonly model: ImageModel; readonly variation: number };
@@ -12,10 +14,10 @@ export function choosePortrait(
   bookId: string,
   { model, variation }: PortraitChoice,
   { db, owner }: Deps,
-): Promise<Result<BookRow, 'not_found'>> {
+): Promise<Result<DraftRow, 'not_found'>> {
   return db.$transaction(async (tx) => {
     await lockBook(tx, bookId);
-    const book = await findOwnedBook(tx, bookId, owner);
+    const book = await findOwnedDraft(tx, bookId, owner);
     const drawn = book?.illustrations.some(
       (row) =>
         row.pageKey === PORTRAIT_KEY &&
@@ -23,6 +25,7 @@ export function choosePortrait(
         row.model === model &&
         row.variation === variation,
     );
-    return drawn ? ok(await updateBook(tx, bookId, { portraitVariation: variation })) : fail('not_found');
+    if (!book || !drawn) return fail('not_found');
+    return ok(toChangedDraft(book, await updateDraft(tx, bookId, { portraitVariation: variation })));
   });
 }

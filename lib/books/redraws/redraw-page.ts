@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import { renderBookStory } from '../book-story';
 import { getScene } from '../drawing/draw-page';
 import { redrawJob } from '../jobs';
-import type { BookRow } from '../repository';
+import type { EditingRow } from '../selects';
 import { REDRAW_LIMITS } from './model';
 import { upsertRedraw } from './repository';
 import { countUsedRedraws, getNextVariation } from './rules';
@@ -13,7 +13,7 @@ import { countUsedRedraws, getNextVariation } from './rules';
 type PagePicture = { readonly pageKey: string; readonly revision: number; readonly model: string };
 
 /** The numbers of a page's pictures in the book's model: drawn ones, ascending; the first one is always there. */
-export function listVariations({ illustrations, revision, imageModel }: BookRow, key: string): readonly number[] {
+export function listVariations({ illustrations, revision, imageModel }: EditingRow, key: string): readonly number[] {
   const drawn = illustrations.filter(isPictureOf({ pageKey: key, revision, model: imageModel }));
   return [...new Set([0, ...drawn.map(({ variation }) => variation)])].sort((a, b) => a - b);
 }
@@ -34,7 +34,7 @@ type RedrawErrorCode =
   | 'request_not_understood';
 
 /** Whether the page can be drawn with the parent's request; the local illustrator knows its words (spec §5). */
-function checkPageRequest(book: BookRow, key: string, request: string | null): Result<null, RedrawErrorCode> {
+function checkPageRequest(book: EditingRow, key: string, request: string | null): Result<null, RedrawErrorCode> {
   const scene = getScene(renderBookStory(book)?.story, key, book.language);
   if (!scene) return fail('not_found');
   if (request === null) return ok(null);
@@ -50,7 +50,7 @@ function checkPageRequest(book: BookRow, key: string, request: string | null): R
  */
 export async function redrawPage(
   tx: Tx,
-  book: BookRow,
+  book: EditingRow,
   { key, request }: { readonly key: string; readonly request: string | null },
   enqueue: Enqueue,
 ): Promise<Result<{ readonly variation: number }, RedrawErrorCode>> {

@@ -5,7 +5,8 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import { isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
 import { redrawJob } from '../jobs';
 import { PORTRAIT_KEY } from '../pages';
-import { type BookRow, findBook, findOwnedBook, lockBook, type Owner } from '../repository';
+import { findDraft, findOwnedDraft, lockBook, type Owner } from '../repository';
+import type { DraftRow } from '../selects';
 import { upsertRedraw } from './repository';
 import { getNextVariation, getRemainingRedraws } from './rules';
 
@@ -27,10 +28,10 @@ export function redrawPortrait(
   bookId: string,
   { model }: { readonly model: ImageModel },
   { db, owner, enqueue }: Deps,
-): Promise<Result<BookRow, RedrawErrorCode>> {
+): Promise<Result<DraftRow, RedrawErrorCode>> {
   return db.$transaction(async (tx) => {
     await lockBook(tx, bookId);
-    const book = await findOwnedBook(tx, bookId, owner);
+    const book = await findOwnedDraft(tx, bookId, owner);
     if (!book) return fail('not_found');
     if (!book.character) return fail('photo_required');
     if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
@@ -43,12 +44,15 @@ export function redrawPortrait(
     const key = { bookId, revision: book.revision, pageKey: PORTRAIT_KEY, model, variation };
     const { id } = await upsertRedraw(tx, key);
     await enqueue(tx, redrawJob, { redrawId: id }, { key: id, group: book.deviceId });
-    return ok((await findBook(tx, bookId)) ?? book);
+    return ok((await findDraft(tx, bookId)) ?? book);
   });
 }
 
 /** The variations of the current hero's portrait, drawn or pending. */
-function listVariations({ revision, illustrations, redraws, portraitVariation }: BookRow, model: ImageModel): number[] {
+function listVariations(
+  { revision, illustrations, redraws, portraitVariation }: DraftRow,
+  model: ImageModel,
+): number[] {
   const isPresent = (row: { readonly pageKey: string; readonly revision: number; readonly model: ImageModel }) =>
     row.pageKey === PORTRAIT_KEY && row.revision === revision && row.model === model;
   const asked = redraws.filter((row) => isPresent(row) && row.state !== 'failed');

@@ -1,13 +1,15 @@
 import { renderBookStory } from '../book-story';
 import { type DrawDeps, drawPage, getScene, loadHeroBytes } from '../drawing/draw-page';
 import { toPortraitPage } from '../drawing/portrait-page';
+import { findBookToDraw } from '../drawing/repository';
 import type { RedrawJob } from '../jobs';
 import { PICTURE_SIZES, PORTRAIT_KEY } from '../pages';
-import { type BookRow, findBook, getRevision, lockBook, updateBook } from '../repository';
+import { getRevision, lockBook, updateBook } from '../repository';
+import type { DrawingRow } from '../selects';
 import { failRedraw, findRedraw, finishRedraw, startRedraw } from './repository';
 
 /** A page of the book's story as a picture for the screen; `null` when the story has no such page. */
-function toStoryPage(book: BookRow, key: string) {
+function toStoryPage(book: DrawingRow, key: string) {
   const scene = getScene(renderBookStory(book)?.story, key, book.language);
   return scene && { key, scene, sizePx: PICTURE_SIZES.preview };
 }
@@ -17,7 +19,7 @@ export async function handleRedraw({ redrawId }: RedrawJob, deps: DrawDeps): Pro
   const { db } = deps;
   const redraw = await findRedraw(db, redrawId);
   if (!redraw || redraw.state === 'done') return;
-  const book = await findBook(db, redraw.bookId);
+  const book = await findBookToDraw(db, redraw.bookId);
   if (!book?.character || book.revision !== redraw.revision) {
     // The hero was changed meanwhile, so this picture would be outdated.
     await failRedraw(db, redrawId, 'changed_elsewhere');

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@/lib/platform/db';
 import type { ImageModel } from '@/lib/platform/db/generated/enums';
 import type { ErrorCode } from '@/lib/platform/errors';
+import { redrawColumns } from '../selects';
 import { moveRedraw } from './move-redraw';
 
 type RedrawKey = {
@@ -23,6 +24,10 @@ export async function upsertRedraw(
   await moveRedraw(tx, known, 'queued');
   return tx.redraw.update({ where: { id: known.id }, data: { request }, select: { id: true } });
 }
+
+/** All redraws of a book that its draft shows and counts. */
+export const listRedraws = ({ redraw }: Tx, bookId: string) =>
+  redraw.findMany({ where: { bookId }, select: redrawColumns });
 
 export const findRedraw = (tx: Tx, id: string) => tx.redraw.findUnique({ where: { id } });
 

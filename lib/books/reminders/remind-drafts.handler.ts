@@ -4,7 +4,7 @@ import { renderReminder } from '../email-subscriptions/draft-emails';
 import { type DraftMailDeps, getDraftMailProps } from '../email-subscriptions/draft-mail-props';
 import { DRAFT_DAYS } from '../email-subscriptions/model';
 import { deleteSubscription } from '../email-subscriptions/repository';
-import { findBook } from '../repository';
+import { findDraftToMail } from '../repository';
 import { addDays, RETENTION_DAYS } from '../retention/retention';
 import { getReminderKey, listDueAccounts, listDueSubscriptions } from './repository';
 import type { ReminderTarget } from './stop-token';
@@ -32,7 +32,7 @@ async function remindOne(
   const accountId = stop.kind === 'account' ? stop.id : null;
   await recordEmail(db, { key, kind: 'draftReminder', language: locale.language, accountId }, now());
   const render = async () => {
-    const book = await findBook(db, bookId);
+    const book = await findDraftToMail(db, bookId);
     const props = book && (await getDraftMailProps(book, locale, deps));
     return props && renderReminder(props, stop, deps);
   };

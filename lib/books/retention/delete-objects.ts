@@ -3,17 +3,12 @@ import type { StoragePort } from '@/lib/providers/storage/port';
 import { dropPhotoObject } from '../dedication-photo/photo-object';
 import { deleteDedicationPhoto } from '../dedication-photo/repository';
 import { deleteSheets } from '../drawing/character-sheets';
+import { deleteIllustrations, listIllustrations, listUnpaidAdvanced } from '../drawing/repository';
 import { deletePhotoVersions } from '../heroes/hero-versions';
 import { getPdfPrefix } from '../pages';
 import { deleteDownloads, deletePrintFiles, listBookPrintFiles, listDownloads } from '../print/repository';
 import { deleteProofs, listProofObjects } from '../proof/repository';
-import {
-  deleteIllustrations,
-  listIllustrations,
-  listStoredPhotos,
-  listUnpaidAdvanced,
-  markPhotosDeleted,
-} from '../repository';
+import { listStoredPhotos, markPhotosDeleted } from '../repository';
 
 type Deps = { readonly db: Db; readonly storage: StoragePort; readonly now: Date };
 

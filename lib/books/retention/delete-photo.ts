@@ -4,7 +4,8 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { isGuest } from '../drafts/viewer-access';
 import { downgradeToRegularModel } from '../drawing/downgrade-model';
-import { type BookRow, findBook, findOwnedBook, type Owner, setPhotoExpiry } from '../repository';
+import { findBook, findDraft, findOwnedBook, hasPhoto, type Owner, setPhotoExpiry } from '../repository';
+import type { DraftRow } from '../selects';
 import { deleteAdvancedPictures, deletePhotoObjects } from './delete-objects';
 import { readDeletePhotoToken } from './delete-photo-token';
 import { deleteTrial } from './delete-trial';
@@ -33,12 +34,12 @@ async function removePhoto(bookId: string, shop: Shop): Promise<void> {
 export async function deletePhoto(
   bookId: string,
   deps: Deps,
-): Promise<Result<BookRow, 'not_found' | 'authentication_required'>> {
+): Promise<Result<DraftRow, 'not_found' | 'authentication_required'>> {
   const book = await findOwnedBook(deps.db, bookId, deps.owner);
   if (!book) return fail('not_found');
   if (isGuest(book, deps.owner)) return fail('authentication_required');
   await removePhoto(bookId, deps);
-  const left = await findBook(deps.db, bookId);
+  const left = await findDraft(deps.db, bookId);
   return left ? ok(left) : fail('not_found');
 }
 
@@ -55,8 +56,7 @@ export async function deletePhotoByLink(
   const bookId = readDeletePhotoToken(secret, token);
   const book = bookId && (await findBook(shop.db, bookId));
   if (!book) return fail('link_invalid');
-  if (book.photos.length === 0) return ok({ left: false });
+  if (!(await hasPhoto(shop.db, book.id))) return ok({ left: false });
   await removePhoto(book.id, shop);
-  const after = await findBook(shop.db, book.id);
-  return ok({ left: (after?.photos.length ?? 0) > 0 });
+  return ok({ left: await hasPhoto(shop.db, book.id) });
 }

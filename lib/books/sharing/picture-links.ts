@@ -1,12 +1,9 @@
 import { getSelectedVariation, type PageEdit } from '../editing/page-edits';
 import { PICTURE_SIZES } from '../pages';
-import type { BookRow } from '../repository';
+import type { PreviewRow } from '../selects';
 
-type Picture = Pick<
-  BookRow['illustrations'][number],
-  'pageKey' | 'revision' | 'model' | 'variation' | 'sizePx' | 'storageKey'
->;
-type DrawnBook<Row extends Picture = Picture> = Pick<BookRow, 'revision' | 'imageModel'> & {
+type Picture = PreviewRow['illustrations'][number];
+type DrawnBook<Row extends Picture = Picture> = Pick<PreviewRow, 'revision' | 'imageModel'> & {
   readonly illustrations: readonly Row[];
   readonly pages: readonly PageEdit[];
 };

@@ -5,9 +5,11 @@ import { renderBookStory } from '../book-story';
 import type { ShareName } from '../drafts/hero-name';
 import { isGuest } from '../drafts/viewer-access';
 import { enqueueSharedPictures } from '../drawing/enqueue-drawing';
-import { type BookRow, findOwnedBook, lockBook, type Owner, updateBook } from '../repository';
+import { type BookRow, findOwnedBookWords, lockBook, type Owner, updateBook } from '../repository';
 
 type Deps = { readonly db: Db; readonly owner: Owner; readonly enqueue: Enqueue; readonly newToken: () => string };
+
+type Sharing = Pick<BookRow, 'shareToken' | 'shareName'>;
 
 /**
  * Turns a book's public page on or off (rulings, "Sharing"). Turning it off invalidates the link at once; turning it on
@@ -17,16 +19,17 @@ export function setSharing(
   bookId: string,
   { on, name }: { readonly on: boolean; readonly name: ShareName },
   { db, owner, enqueue, newToken }: Deps,
-): Promise<Result<BookRow, 'not_found' | 'preview_not_ready' | 'authentication_required'>> {
+): Promise<Result<Sharing, 'not_found' | 'preview_not_ready' | 'authentication_required'>> {
   return db.$transaction(async (tx) => {
     await lockBook(tx, bookId);
-    const book = await findOwnedBook(tx, bookId, owner);
+    const book = await findOwnedBookWords(tx, bookId, owner);
     if (!book) return fail('not_found');
     if (isGuest(book, owner)) return fail('authentication_required');
     if (on && !(renderBookStory(book) && book.characterApprovedAt)) return fail('preview_not_ready');
     const shareToken = on ? (book.shareToken ?? newToken()) : null;
-    const changed = await updateBook(tx, bookId, { shareToken, shareName: name });
-    await enqueueSharedPictures(tx, enqueue, changed);
-    return ok(changed);
+    const sharing = { shareToken, shareName: name };
+    await updateBook(tx, bookId, sharing);
+    await enqueueSharedPictures(tx, enqueue, { ...book, ...sharing });
+    return ok(sharing);
   });
 }

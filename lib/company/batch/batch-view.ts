@@ -1,5 +1,5 @@
 import { getLinkExpiry, type SignUrl } from '@/lib/books/server';
-import { findOwnedOrder } from '@/lib/orders/server';
+import { findOwnedOrder, findOwnedOrderWithPayments } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { ok, type Result } from '@/lib/platform/result';
 import { countStates } from '../dashboard/count-states';
@@ -87,7 +87,7 @@ async function findOrderView(db: Db, { orderId, accountId }: BatchRow): Promise<
 
 /** Printed books are known by the order's lines. */
 async function findPapers(db: Db, { orderId, accountId }: BatchRow, now: Date): Promise<BatchView['papers']> {
-  const order = orderId ? await findOwnedOrder(db, orderId, accountId) : null;
+  const order = orderId ? await findOwnedOrderWithPayments(db, orderId, accountId) : null;
   if (!order?.paidAt) return { pdfsUntil: null, receipt: false, packingList: false };
   const until = await findLastExpiry(db, order.id, now);
   const isPrinted = order.lines.some(({ priceId }) => priceId.startsWith('kindergarten_printed'));

@@ -1,4 +1,4 @@
-import { type Archive, findOwnedOrder, getEntryName, streamArchive, toFileName } from '@/lib/orders/server';
+import { type Archive, findOwnedOrderWithPayments, getEntryName, streamArchive, toFileName } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
@@ -20,7 +20,7 @@ export async function openBatchArchive(
   const found = await findOwnedBatch(db, batchId, accountId);
   if (!found.ok) return found;
   const batch = found.value;
-  const order = batch.orderId ? await findOwnedOrder(db, batch.orderId, accountId) : null;
+  const order = batch.orderId ? await findOwnedOrderWithPayments(db, batch.orderId, accountId) : null;
   if (!order?.paidAt || order.payments.some(({ disputedAt }) => disputedAt)) return fail('company_files_missing');
   const files = await listBatchFiles(db, order.id, now);
   const rows = await listPaperRows(db, batch, order.id);

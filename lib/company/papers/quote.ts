@@ -1,7 +1,7 @@
 import { BRAND } from '@/lib/brand';
 import { formatLocale, translator } from '@/lib/i18n/server';
 import { COUNTRIES } from '@/lib/markets';
-import { findOwnedOrder, makeReceipt, type OrderRow } from '@/lib/orders/server';
+import { findOwnedOrderWithPayments, makeReceipt, type OrderWithPayments } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, type Result } from '@/lib/platform/result';
 import { formatPrice, type PriceId } from '@/lib/prices';
@@ -21,7 +21,7 @@ export async function makeQuote(batchId: string, { db, accountId, typeset }: Dep
   const found = await findOwnedBatch(db, batchId, accountId);
   if (!found.ok) return found;
   const { orderId, transferAt } = found.value;
-  const order = orderId && transferAt ? await findOwnedOrder(db, orderId, accountId) : null;
+  const order = orderId && transferAt ? await findOwnedOrderWithPayments(db, orderId, accountId) : null;
   return order && transferAt ? typeset(createQuoteContent(found.value, order, transferAt)) : fail('not_found');
 }
 
@@ -33,7 +33,7 @@ export async function makeBatchReceipt(batchId: string, { db, accountId, typeset
   return orderId ? makeReceipt(orderId, { db, accountId, typeset }) : fail('not_found');
 }
 
-function createQuoteContent(batch: BatchRow, order: OrderRow, askedAt: Date): ReceiptInput {
+function createQuoteContent(batch: BatchRow, order: OrderWithPayments, askedAt: Date): ReceiptInput {
   const { language, country, companyName } = batch;
   const { currency, number, totalMinor } = order;
   const t = translator(language, 'company.quotePaper');

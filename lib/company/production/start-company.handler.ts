@@ -1,5 +1,12 @@
 import { approveGroupBook } from '@/lib/books/server';
-import { createPart, findOrder, lockOrder, type OrderRow, requestRefund } from '@/lib/orders/server';
+import {
+  createPart,
+  findOrderWithPayments,
+  lockOrder,
+  type OrderRow,
+  type OrderWithPayments,
+  requestRefund,
+} from '@/lib/orders/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { recordHrMail } from '../messages/record-message';
@@ -23,7 +30,7 @@ export function handleStartCompany(
 ): Promise<void> {
   return db.$transaction(async (tx) => {
     await lockOrder(tx, orderId);
-    const order = await findOrder(tx, orderId);
+    const order = await findOrderWithPayments(tx, orderId);
     if (order?.kind !== 'company' || order.state !== 'paid') return;
     const batch = await findBatchByOrder(tx, orderId);
     if (batch) await lockBatch(tx, batch.id);
@@ -38,10 +45,10 @@ export function handleStartCompany(
 
 /** Lines of books; those of delivery and extras count nothing. */
 const BOOK_LINE = /^kindergarten_(?:digital|printed)/;
-const countBooks = ({ lines }: OrderRow): number =>
+const countBooks = ({ lines }: OrderWithPayments): number =>
   lines.reduce((sum, { priceId, quantity }) => sum + (BOOK_LINE.test(priceId) ? quantity : 0), 0);
 
-async function giveBack(tx: Tx, { payments }: OrderRow, ending: Ending): Promise<void> {
+async function giveBack(tx: Tx, { payments }: OrderWithPayments, ending: Ending): Promise<void> {
   for (const { id: paymentId, state } of payments) {
     if (state === 'paid') await requestRefund(tx, { paymentId, reason: 'not_producible' }, ending);
   }

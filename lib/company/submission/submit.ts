@@ -1,5 +1,12 @@
 import { parsePhone } from '@/lib/accounts';
-import { addDays, findOwnedBook, type Owner, RETENTION_DAYS, setPhotoExpiry } from '@/lib/books/server';
+import {
+  addDays,
+  findOwnedBook,
+  findProducibleBook,
+  type Owner,
+  RETENTION_DAYS,
+  setPhotoExpiry,
+} from '@/lib/books/server';
 import { toBaseId } from '@/lib/catalogue';
 import type { Db, Tx } from '@/lib/platform/db';
 import { newId, sha256 } from '@/lib/platform/ids';
@@ -112,7 +119,8 @@ async function findCompleteBook(
   if (!book.catalogueId || toBaseId(book.catalogueId) !== toBaseId(batch.catalogueId))
     return fail('book_not_available');
   if (!book.childName || !book.character || !(await hasSentPhoto(tx, bookId))) return fail('company_photo_required');
-  if (batch.imageModel === 'advanced' && !book.photos[0]?.paintsFace) return fail('advanced_not_possible');
+  const [photo] = (await findProducibleBook(tx, bookId))?.photos ?? [];
+  if (batch.imageModel === 'advanced' && !photo?.paintsFace) return fail('advanced_not_possible');
   return ok(null);
 }
 

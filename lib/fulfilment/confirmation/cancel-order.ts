@@ -1,12 +1,13 @@
 import { addDays, RETENTION_DAYS, setPhotoExpiry } from '@/lib/books/server';
 import {
-  findOwnedOrder,
+  findOwnedOrderWithPayments,
   getPrintedPartKey,
   isGroupKind,
   listPaidExtras,
   lockOrder,
   moveOrder,
   type OrderRow,
+  type OrderWithPayments,
   planPartialRefund,
   requestRefund,
   returnCredits,
@@ -22,7 +23,7 @@ type Ending = { readonly enqueue: Enqueue; readonly now: Date };
 /** Requests the refund of everything that was paid for an order and ends the photo's retention. */
 export async function refundPayments(
   tx: Tx,
-  order: OrderRow,
+  order: OrderWithPayments,
   reason: 'staff' | 'production_failed',
   { enqueue, now }: Ending,
 ): Promise<void> {
@@ -42,7 +43,7 @@ export const isCancellable = ({ state, tier, kind }: Pick<OrderRow, 'state' | 't
 const PRINTED_PART: readonly string[] = ['upgrade_to_printed', 'printed_dedication'];
 
 /** Cancels the printed part of both formats: its price comes back, and the delivered digital book stays. */
-async function cancelPrintedPart(tx: Tx, order: OrderRow, { enqueue, now }: Ending): Promise<boolean> {
+async function cancelPrintedPart(tx: Tx, order: OrderWithPayments, { enqueue, now }: Ending): Promise<boolean> {
   if (!(await moveOrder(tx, order, 'ready', 'customer', now))) return false;
   const { moneyMinor, creditsMinor } = planPartialRefund(order, (priceId) => PRINTED_PART.includes(priceId));
   const payment = order.payments.find(({ state }) => state === 'paid');
@@ -57,7 +58,7 @@ async function cancelPrintedPart(tx: Tx, order: OrderRow, { enqueue, now }: Endi
 }
 
 /** Cancels a printed book: everything that was paid comes back, for the book and what was added to it later. */
-async function cancelWholeOrder(tx: Tx, order: OrderRow, ending: Ending): Promise<boolean> {
+async function cancelWholeOrder(tx: Tx, order: OrderWithPayments, ending: Ending): Promise<boolean> {
   const { now } = ending;
   if (!(await moveOrder(tx, order, 'cancelled', 'customer', now))) return false;
   await moveOrder(tx, { ...order, state: 'cancelled' }, 'refunded', 'customer', now);
@@ -80,7 +81,7 @@ export function cancelOrder(
 ): Promise<Result<{ readonly cancelled: true }, 'not_found' | 'order_not_cancellable'>> {
   return db.$transaction(async (tx) => {
     await lockOrder(tx, orderId);
-    const order = await findOwnedOrder(tx, orderId, accountId);
+    const order = await findOwnedOrderWithPayments(tx, orderId, accountId);
     if (!order) return fail('not_found');
     if (!isCancellable(order)) return fail('order_not_cancellable');
     const cancel = order.tier === 'combo' ? cancelPrintedPart : cancelWholeOrder;

@@ -2,6 +2,7 @@ import {
   addDays,
   approveBook,
   findBook,
+  findBookWords,
   isProofMade,
   isWholeBookDrawn,
   listOverflowingPages,
@@ -11,6 +12,7 @@ import {
 } from '@/lib/books/server';
 import {
   findOwnedOrder,
+  findOwnedOrderWithGift,
   getGiftDispatchDay,
   getGroupDelivery,
   isGroupKind,
@@ -50,7 +52,7 @@ export type MeasuredBook = { readonly edits: number; readonly fits: boolean };
 
 /** Whether every page of the book can be printed as it stands now. */
 export async function measureBook(db: Db, bookId: string): Promise<MeasuredBook | null> {
-  const book = await findBook(db, bookId);
+  const book = await findBookWords(db, bookId);
   return book && { edits: book.edits, fits: listOverflowingPages(book).length === 0 };
 }
 
@@ -70,7 +72,7 @@ export async function confirmOrder(
   const measured = readable?.bookId ? await measureBook(db, readable.bookId) : null;
   return db.$transaction(async (tx) => {
     await lockOrder(tx, orderId);
-    const order = await findOwnedOrder(tx, orderId, accountId);
+    const order = await findOwnedOrderWithGift(tx, orderId, accountId);
     if (!order?.bookId) return fail('not_found');
     if (isGroupKind(order.kind)) return fail('order_not_confirmable');
     const checked = await checkConfirmable(tx, order, measured);

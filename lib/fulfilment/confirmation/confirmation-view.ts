@@ -1,5 +1,5 @@
-import { findBook, isWholeBookDrawn, listOverflowingPages } from '@/lib/books/server';
-import { findOwnedOrder, getGiftDispatchDay, listReplans, type OrderRow } from '@/lib/orders/server';
+import { findBookWords, isWholeBookDrawn, listOverflowingPages } from '@/lib/books/server';
+import { findOwnedOrderWithGift, getGiftDispatchDay, listReplans, type OrderRow } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { getPromisedDates } from '@/lib/prices';
@@ -17,11 +17,11 @@ export async function getConfirmation(
   orderId: string,
   { db, accountId, now }: Deps,
 ): Promise<Result<ConfirmationView, 'not_found'>> {
-  const order = await findOwnedOrder(db, orderId, accountId);
+  const order = await findOwnedOrderWithGift(db, orderId, accountId);
   if (!order?.bookId || !order.paidAt || !PRINTED_TIERS.includes(order.tier)) return fail('not_found');
   const [address, book, drawn, shipment, changes] = await Promise.all([
     findAddress(db, orderId),
-    findBook(db, order.bookId),
+    findBookWords(db, order.bookId),
     isWholeBookDrawn(db, order.bookId),
     findLatestShipment(db, orderId),
     listDispatchChanges(db, orderId),

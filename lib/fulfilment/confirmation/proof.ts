@@ -1,6 +1,7 @@
 import type { ProofView } from '@/lib/books';
 import {
   findBook,
+  findBookWords,
   isProofMade,
   isWholeBookDrawn,
   listOverflowingPages,
@@ -31,7 +32,7 @@ const PRINTED_TIERS: readonly OrderRow['tier'][] = ['printed', 'combo'];
 async function findPrintedBook(tx: Tx, orderId: string, accountId: string) {
   const order = await findOwnedOrder(tx, orderId, accountId);
   if (!order?.bookId || !order.paidAt || !PRINTED_TIERS.includes(order.tier)) return null;
-  const book = await findBook(tx, order.bookId);
+  const book = await findBookWords(tx, order.bookId);
   return book && { order, book };
 }
 

@@ -1,5 +1,5 @@
 import { getRevision, isWholeBookDrawn, wholeBookJob } from '@/lib/books/server';
-import { findOrder } from '@/lib/orders/server';
+import { findOrderWithContact } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { getPictureEdge, type PrintHouseProfile } from '@/lib/typesetting';
@@ -37,7 +37,7 @@ export async function remindConfirmations({ db, enqueue, now, profile }: Deps): 
     const due = since && findBookReminder(since, heldUntil, now);
     if (!due) continue;
     await db.$transaction(async (tx) => {
-      const order = await findOrder(tx, id);
+      const order = await findOrderWithContact(tx, id);
       if (order?.state !== 'awaiting_confirmation') return;
       await recordMessages(tx, order, 'printReminder', { enqueue, now }, due);
     });

@@ -1,4 +1,4 @@
-import { findOrder, lockOrder } from '@/lib/orders/server';
+import { findOrderWithGift, lockOrder } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { recordMessages } from '../messages/record-messages';
@@ -16,7 +16,7 @@ export async function watchNeededDays({ db, enqueue, now }: Deps): Promise<void>
     await db.$transaction(async (tx) => {
       await lockOrder(tx, id);
       // Read again under the lock: it may have just been confirmed or delivered.
-      const order = await findOrder(tx, id);
+      const order = await findOrderWithGift(tx, id);
       if (!order || !WATCHED.includes(order.state)) return;
       if (!isArrivalAtRisk(order, await findDispatch(tx, id), now)) return;
       await recordMessages(tx, order, 'arrivalAtRisk', { enqueue, now });

@@ -1,5 +1,5 @@
 import { recordEmail, recordSms } from '@/lib/email/server';
-import type { OrderRow } from '@/lib/orders/server';
+import type { OrderRow, OrderWithContact } from '@/lib/orders/server';
 import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fulfilmentMessageJob } from '../jobs';
@@ -7,7 +7,7 @@ import { isSmsKind, type MessageKind } from './kinds';
 
 type Deps = { readonly enqueue: Enqueue; readonly now: Date };
 type Recipient = Pick<OrderRow, 'id' | 'language' | 'accountId' | 'groupOrderId'> & {
-  readonly account?: Pick<OrderRow['account'], 'smsConsentAt'>;
+  readonly account: Pick<OrderWithContact['account'], 'smsConsentAt'>;
 };
 
 /**
@@ -28,7 +28,7 @@ export async function recordMessages(
     await enqueue(tx, fulfilmentMessageJob, { orderId, kind, channel: 'email', key }, { key });
   }
   const smsKey = `sms:${key}`;
-  if (isSmsKind(kind) && account?.smsConsentAt && (await recordSms(tx, { key: smsKey, ...record }, now))) {
+  if (isSmsKind(kind) && account.smsConsentAt && (await recordSms(tx, { key: smsKey, ...record }, now))) {
     await enqueue(tx, fulfilmentMessageJob, { orderId, kind, channel: 'sms', key: smsKey }, { key: smsKey });
   }
 }

@@ -1,13 +1,14 @@
-import { findBook, renderBookStory } from '@/lib/books/server';
+import { findBookWords, renderBookStory } from '@/lib/books/server';
 import { type LedgerDeps, renderEmail, renderSms, sendOnce, sendSmsOnce } from '@/lib/email/server';
 import { COUNTRIES, localePath } from '@/lib/markets';
 import {
-  findOrder,
+  findOrderWithGift,
   getGiftCardPath,
   getGiftDispatchDay,
   getOrderAddress,
   hasGiftCard,
   type OrderRow,
+  type OrderWithGift,
 } from '@/lib/orders/server';
 import { alarm } from '@/lib/platform/alarm';
 import { formatPrice, getPromisedDates } from '@/lib/prices';
@@ -34,7 +35,7 @@ type Deps = LedgerDeps & {
 /** Where the message's button leads: an ended order has no page to confirm any more. */
 const ENDED: readonly MessageKind[] = ['printCancelled', 'printFailed'];
 
-async function getParcel(order: OrderRow, { db, now }: Deps) {
+async function getParcel(order: OrderWithGift, { db, now }: Deps) {
   const shipment = await findLatestShipment(db, order.id);
   const change = (await listDispatchChanges(db, order.id)).at(-1);
   const { carrier, trackingNumber } = shipment ?? {};
@@ -55,9 +56,9 @@ function isSuperseded({ kind, key }: Pick<Payload, 'kind' | 'key'>, { state, dis
   return !['confirmed', 'printing'].includes(state) || !key.endsWith(`:${toOccasion(dispatchBy)}`);
 }
 
-async function renderMail({ kind, key }: Pick<Payload, 'kind' | 'key'>, order: OrderRow, deps: Deps) {
+async function renderMail({ kind, key }: Pick<Payload, 'kind' | 'key'>, order: OrderWithGift, deps: Deps) {
   if (isSuperseded({ kind, key }, order)) return null;
-  const book = order.bookId ? await findBook(deps.db, order.bookId) : null;
+  const book = order.bookId ? await findBookWords(deps.db, order.bookId) : null;
   const story = book && renderBookStory(book);
   if (!story) return null;
   const page = ENDED.includes(kind) ? '/my-books' : `/confirm/${order.id}`;
@@ -75,14 +76,14 @@ async function renderMail({ kind, key }: Pick<Payload, 'kind' | 'key'>, order: O
 }
 
 /** The card itself; a mail to an unconfirmed address leads to the order's page (rulings, "Flow"). */
-const getCardUrl = (order: OrderRow, { shopUrl, secret }: Deps): string =>
+const getCardUrl = (order: OrderWithGift, { shopUrl, secret }: Deps): string =>
   getOrderAddress(order).verified
     ? `${shopUrl}${getGiftCardPath(secret, order.id)}`
     : `${shopUrl}${localePath(order.country, order.language, `/order-confirmation/${order.id}`)}`;
 
 /** Sends one message about a printed order once: a repeated job finds it sent. Throws to retry. */
 export async function handleSendMessage({ orderId, kind, channel, key }: Payload, deps: Deps): Promise<void> {
-  const order = await findOrder(deps.db, orderId);
+  const order = await findOrderWithGift(deps.db, orderId);
   if (!order) return;
   if (channel === 'sms') {
     if (!isSmsKind(kind)) return;

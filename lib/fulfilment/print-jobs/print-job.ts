@@ -1,4 +1,4 @@
-import { findOrder, getGiftCardPath, getGiftDispatchDay, hasGiftCard } from '@/lib/orders/server';
+import { findOrderWithGift, getGiftCardPath, getGiftDispatchDay, hasGiftCard } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { readToken } from '@/lib/platform/tokens';
@@ -43,7 +43,7 @@ export async function findPrintJob(token: string, { db, secrets }: Pick<Deps, 'd
 export async function getPrintJob(token: string, deps: Deps): Promise<Result<PrintJob, 'not_found'>> {
   const { db, storage, secrets, now } = deps;
   const shipment = await findPrintJob(token, deps);
-  const order = shipment && (await findOrder(db, shipment.orderId));
+  const order = shipment && (await findOrderWithGift(db, shipment.orderId));
   const address = shipment && (await findAddress(db, shipment.orderId));
   if (!shipment || !order || !address) return fail('not_found');
   const expiresAt = new Date(now.getTime() + FILE_LINK_DAYS * DAY_MS - 60_000);

@@ -1,6 +1,12 @@
 import { translator } from '@/lib/i18n/server';
 import { COUNTRIES, DEFAULT_COUNTRY } from '@/lib/markets';
-import { findOwnedOrder, getOrderAddress, lockOrder, type OrderRow } from '@/lib/orders/server';
+import {
+  findOwnedOrderWithContact,
+  getOrderAddress,
+  lockOrder,
+  type OrderRow,
+  type OrderWithContact,
+} from '@/lib/orders/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
@@ -36,7 +42,7 @@ export function requestReprint(
 ): Promise<Result<{ readonly outcome: 'started' | 'staff' }, ReprintError>> {
   return db.$transaction(async (tx) => {
     await lockOrder(tx, orderId);
-    const order = await findOwnedOrder(tx, orderId, accountId);
+    const order = await findOwnedOrderWithContact(tx, orderId, accountId);
     if (!order) return fail('not_found');
     const earlier = await readReprints(tx, order);
     const refusal = findRefusal(request, order, { ...earlier, now: deps.now });
@@ -70,7 +76,7 @@ function findRefusal(
 /** Mails the request to the support mailbox, and tells the parent that it has arrived. */
 function askStaff(
   tx: Tx,
-  order: OrderRow,
+  order: OrderWithContact,
   { reason, description }: ReprintRequest,
   deps: Pick<Deps, 'enqueue' | 'now'>,
 ): Promise<void> {

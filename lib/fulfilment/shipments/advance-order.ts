@@ -1,5 +1,5 @@
 import { addDays, RETENTION_DAYS, setPhotoExpiry } from '@/lib/books/server';
-import { moveOrder, type OrderRow } from '@/lib/orders/server';
+import { moveOrder, type OrderRow, type OrderWithContact } from '@/lib/orders/server';
 import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import type { MessageKind } from '../messages/kinds';
@@ -31,7 +31,7 @@ type Deps = { readonly enqueue: Enqueue; readonly now: Date };
  */
 export async function advanceOrder(
   tx: Tx,
-  order: OrderRow,
+  order: OrderWithContact,
   to: DeliveryState,
   { enqueue, now }: Deps,
   shipmentId: string,

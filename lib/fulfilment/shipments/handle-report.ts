@@ -1,4 +1,4 @@
-import { findOrder, lockOrder } from '@/lib/orders/server';
+import { findOrderWithContact, lockOrder } from '@/lib/orders/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
@@ -34,7 +34,7 @@ async function applyReport(tx: Tx, event: FulfilmentEvent, deps: Deps, by: Shipm
   await lockOrder(tx, found.orderId);
   // Read again under the lock: another report may have just moved it.
   const shipment = await findShipment(tx, event.shipmentId);
-  const order = await findOrder(tx, found.orderId);
+  const order = await findOrderWithContact(tx, found.orderId);
   if (!shipment || !order) return 'unknown_shipment';
   await setProviderId(tx, shipment.id, event.providerReference);
   const { carrier, trackingNumber, status } = event;

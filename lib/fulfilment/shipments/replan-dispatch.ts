@@ -1,4 +1,4 @@
-import { findOrder, lockOrder, type OrderRow } from '@/lib/orders/server';
+import { findOrderWithContact, lockOrder, type OrderRow } from '@/lib/orders/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
@@ -28,7 +28,7 @@ function replanDispatch(orderId: string, { db, enqueue, now }: Deps): Promise<vo
   return db.$transaction(async (tx) => {
     await lockOrder(tx, orderId);
     // Read again under the lock: it may have just left, or another worker was faster.
-    const order = await findOrder(tx, orderId);
+    const order = await findOrderWithContact(tx, orderId);
     if (!order?.dispatchBy || !WAITING.includes(order.state)) return;
     const { country, dispatchBy, number: orderNumber } = order;
     if (!isDispatchAtRisk({ country, dispatchBy, now })) return;

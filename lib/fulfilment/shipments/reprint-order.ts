@@ -1,4 +1,4 @@
-import { findOrder, lockOrder, moveOrder, type OrderRow } from '@/lib/orders/server';
+import { findOrderWithContact, lockOrder, moveOrder, type OrderRow, type OrderWithContact } from '@/lib/orders/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -26,7 +26,7 @@ export async function reprintOrder(
   const orderId = found.id;
   return db.$transaction(async (tx) => {
     await lockOrder(tx, orderId);
-    const order = await findOrder(tx, orderId);
+    const order = await findOrderWithContact(tx, orderId);
     if (!order || !CONFIRMED.includes(order.state)) return fail('order_not_confirmable');
     await startReprint(tx, order, 'staff', { enqueue, now });
     return ok({ orderId });
@@ -36,7 +36,7 @@ export async function reprintOrder(
 /** Prints a locked, confirmed order once more. */
 export async function startReprint(
   tx: Tx,
-  order: OrderRow,
+  order: OrderWithContact,
   by: 'staff' | 'customer',
   { enqueue, now }: Pick<Deps, 'enqueue' | 'now'>,
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function startReprint(
 }
 
 /** A book that had left already is promised for another day, with a whole production time, and its parent is told. */
-async function promiseAgain(tx: Tx, order: OrderRow, deps: Pick<Deps, 'enqueue' | 'now'>): Promise<void> {
+async function promiseAgain(tx: Tx, order: OrderWithContact, deps: Pick<Deps, 'enqueue' | 'now'>): Promise<void> {
   const { id, state, country, dispatchBy } = order;
   if (!dispatchBy || state === 'confirmed' || state === 'printing') return;
   const { now } = deps;

@@ -9,7 +9,7 @@ import { handleReport } from './handle-report';
 const STEPS = ['accepted', 'printing', 'shipped', 'delivered'] as const satisfies readonly FulfilmentEvent['status'][];
 const STEP_MS = 60_000;
 
-type SandboxPort = FulfilmentPort & {
+export type SandboxPort = FulfilmentPort & {
   signSandboxEvent(event: Omit<FulfilmentEvent, 'provider'>): {
     readonly rawBody: string;
     readonly headers: Readonly<Record<string, string>>;

@@ -1,12 +1,12 @@
-import { findBook, renderBookStory } from '@/lib/books/server';
+import { findBookWords, renderBookStory } from '@/lib/books/server';
 import {
-  findOrder,
+  findOrderWithGift,
   getGiftCardPath,
   getGroupDelivery,
   hasGiftCard,
   isPrintingEarly,
   lockOrder,
-  type OrderRow,
+  type OrderWithGift,
 } from '@/lib/orders/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
@@ -38,7 +38,7 @@ const DAY_MS = 86_400_000;
 const LINK_DAYS = 7;
 const SANDBOX_STEP_MS = 60_000;
 
-function toDelivery(order: OrderRow, address: AddressRow | null): PrintOrder['delivery'] | null {
+function toDelivery(order: OrderWithGift, address: AddressRow | null): PrintOrder['delivery'] | null {
   const chosen = getGroupDelivery(order) ?? 'standard';
   if (chosen === 'self_pickup') return { method: chosen };
   if (!address) return null;
@@ -60,10 +60,10 @@ function toDelivery(order: OrderRow, address: AddressRow | null): PrintOrder['de
   };
 }
 
-async function toPrintOrder(shipment: Shipment, order: OrderRow, deps: Deps): Promise<PrintOrder | null> {
+async function toPrintOrder(shipment: Shipment, order: OrderWithGift, deps: Deps): Promise<PrintOrder | null> {
   const { db, storage, shopUrl, secret, now, fulfilment } = deps;
   const delivery = toDelivery(order, await findAddress(db, order.id));
-  const book = order.bookId ? await findBook(db, order.bookId) : null;
+  const book = order.bookId ? await findBookWords(db, order.bookId) : null;
   const story = book && renderBookStory(book);
   if (!delivery || !story || !order.dispatchBy) return null;
   // A minute less: the link is signed a moment later.
@@ -91,7 +91,7 @@ export async function handleSubmitShipment({ shipmentId }: { readonly shipmentId
   const { db, fulfilment, now } = deps;
   const shipment = await findShipment(db, shipmentId);
   if (shipment?.state !== 'submitted' || shipment.providerId || shipment.provider !== fulfilment.name) return;
-  const order = await findOrder(db, shipment.orderId);
+  const order = await findOrderWithGift(db, shipment.orderId);
   if (order?.state !== 'confirmed' && order?.state !== 'printing') return;
   // The watch submits it when its time has come.
   if (isPrintingEarly(order, now())) return;
@@ -103,7 +103,7 @@ export async function handleSubmitShipment({ shipmentId }: { readonly shipmentId
   }
   await db.$transaction(async (tx) => {
     await lockOrder(tx, order.id);
-    const [current, owner] = [await findShipment(tx, shipmentId), await findOrder(tx, order.id)];
+    const [current, owner] = [await findShipment(tx, shipmentId), await findOrderWithGift(tx, order.id)];
     if (!current || !owner) return;
     if (!submitted.ok) {
       await moveShipment(tx, current, 'failed', 'provider', now());

@@ -1,4 +1,4 @@
-import { findOrder, isPrintingEarly, lockOrder, moveOrder, returnRewards } from '@/lib/orders/server';
+import { findOrderWithPayments, isPrintingEarly, lockOrder, moveOrder, returnRewards } from '@/lib/orders/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
@@ -46,7 +46,7 @@ function giveUpPrinting(orderId: string, { db, enqueue, now }: Deps): Promise<vo
   return db.$transaction(async (tx) => {
     await lockOrder(tx, orderId);
     // Read again under the lock: it may have just been printed.
-    const order = await findOrder(tx, orderId);
+    const order = await findOrderWithPayments(tx, orderId);
     if (!order || (await findLiveShipment(tx, orderId))) return;
     if (!(await moveOrder(tx, order, 'refunded', 'recovery', now))) return;
     await returnRewards(tx, order, now);

@@ -7,7 +7,7 @@ import { prepareFace } from '.';
 let children: Children;
 beforeAll(async () => {
   children = await prepareChildren();
-}, 120_000);
+});
 
 type Point = readonly [number, number];
 const middleOf = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
@@ -27,7 +27,7 @@ describe('prepareFace', () => {
     const { jpeg, reading, prepared } = children.shaved;
     const again = await prepareFace(jpeg, reading);
     expect(again.ok && Buffer.from(again.value).equals(Buffer.from(prepared))).toBe(true);
-  }, 60_000);
+  });
 
   it.each(Object.keys(FILES) as (keyof typeof FILES)[])('keeps the proportions of the photo: %s', (name) => {
     const { meta, reading } = children[name];

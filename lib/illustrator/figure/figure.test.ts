@@ -7,7 +7,6 @@ import {
   drawFigure,
   type FigureLook,
   type FigurePlace,
-  faceGeometry,
   measureFigure,
   OUTFITS,
   type OutfitName,
@@ -159,24 +158,6 @@ describe('figure', () => {
     const measured = measureFigure(painter, character(), look, FEET);
     expect(Math.max(...painter.context.getImageData(0, 0, 60, 60).data)).toBe(0);
     expect(measured).toEqual(drawFigure(painter, character(), look, FEET));
-  });
-
-  it('returns the position of the drawn eyes for the advanced model', () => {
-    const place = { x: 600, y: 1000, scale: 4 };
-    for (const yaw of [-0.5, 0.4]) {
-      const { painter, anchors } = draw(character(), { pose: 'portrait', yaw }, place, 300);
-      const geometry = faceGeometry(character(), yaw, 0);
-      expect(geometry.nose[0] * yaw).toBeGreaterThan(0);
-      for (const [x, y] of geometry.eyes) {
-        const box = {
-          x: anchors.headCentre[0] + (x - 4) * 4,
-          y: anchors.headCentre[1] + (y - 4) * 4,
-          width: 32,
-          height: 48,
-        };
-        expect(getColorDistance(painter, '#4f8fc0', box)).toBeLessThan(0.12);
-      }
-    }
   });
 
   it('mirrors the anchors with the figure', () => {

@@ -1,5 +1,4 @@
 export type { ExpressionName } from './expressions';
-export { type FaceGeometry, faceGeometry } from './face-geometry';
 export type { FaceLayer, FaceSource, FaceView } from './face-layer';
 export {
   type DrawThing,

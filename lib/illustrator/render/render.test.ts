@@ -5,7 +5,8 @@ import { findStory } from '@/lib/stories/server';
 import { type Character, characterSchema } from '../character/character';
 import type { DrawRequest } from '../request';
 import { type SceneInput, sceneSchema } from '../scene';
-import { portraitScene, renderScene, renderVignette, type Vignette, validateScene, vignetteForScene } from '../server';
+import { portraitScene, renderScene, renderVignette, type Vignette, vignetteForScene } from '../server';
+import { validateScene } from '../validate-scene';
 
 const HEROES: readonly Character[] = [
   { age: 2, gender: 'boy', skin: '#f6d9c4', hairColor: '#d9b06a', hairStyle: 'wisps', eyeColor: '#5a8fbf' },

@@ -23,7 +23,7 @@ export { contactShadow, pool } from './kit/ground';
 export { spark, swarm } from './kit/sparks';
 export type { Lamp, Slot, Stage, StageLight } from './model';
 
-const STAGES: Readonly<Record<string, Stage>> = {
+export const STAGES: Readonly<Record<string, Stage>> = {
   ...NATURE,
   ...ROOMS,
   ...TOWN,
@@ -42,8 +42,6 @@ const STAGES: Readonly<Record<string, Stage>> = {
   glade,
   portrait: portraitBackdrop,
 };
-
-export const STAGE_NAMES: readonly string[] = Object.keys(STAGES);
 
 export const getStage = (name: string): Stage | undefined => STAGES[name];
 

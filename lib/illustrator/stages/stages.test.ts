@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { getStage, STAGE_NAMES } from '.';
+import { getStage, STAGES } from '.';
 
-const SETTINGS = STAGE_NAMES.filter((name) => name !== 'portrait');
+const SETTINGS = Object.keys(STAGES).filter((name) => name !== 'portrait');
 /** Stages made for a single story, before slots had common names. */
 const SINGLE_STORY_STAGES = new Set([
   'bedroom',

@@ -1,6 +1,7 @@
 import type { PhotoUpload } from '@/lib/books/server';
 import type { Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { findSchoolDeclaration } from '../repository';
 
 /**
  * A photo of a school's own, sent or only read on its device, needs the school's declaration, which is stored with it in
@@ -11,12 +12,9 @@ export async function checkDeclaration(
   tx: Tx,
   bookId: string,
 ): Promise<Result<PhotoUpload['consent'] | null, 'class_declaration_required'>> {
-  const child = await tx.kindergartenChild.findFirst({
-    where: { bookId, addedByLink: false },
-    select: { kindergarten: { select: { declarationVersion: true, declarationLanguage: true } } },
-  });
-  if (!child) return ok(null);
-  const { declarationVersion, declarationLanguage: language } = child.kindergarten;
+  const declared = await findSchoolDeclaration(tx, bookId);
+  if (!declared) return ok(null);
+  const { declarationVersion, declarationLanguage: language } = declared;
   if (!declarationVersion || !language) return fail('class_declaration_required');
   return ok({ textVersion: `school/${declarationVersion}`, language });
 }

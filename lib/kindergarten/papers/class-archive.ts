@@ -1,4 +1,4 @@
-import { type Archive, findOwnedOrder, getEntryName, streamArchive, toFileName } from '@/lib/orders/server';
+import { type Archive, findOwnedOrderWithPayments, getEntryName, streamArchive, toFileName } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
@@ -17,7 +17,7 @@ export async function openClassArchive(
   { db, storage, accountId, now }: Deps,
 ): Promise<Result<Archive, 'not_found' | 'class_files_missing'>> {
   const group = await findAccountClass(db, classId, accountId);
-  const order = group?.orderId ? await findOwnedOrder(db, group.orderId, accountId) : null;
+  const order = group?.orderId ? await findOwnedOrderWithPayments(db, group.orderId, accountId) : null;
   if (!group || !order?.paidAt || order.payments.some(({ disputedAt }) => disputedAt)) return fail('not_found');
   const files = await listClassFiles(db, order.id);
   const allowed = new Set(group.children.filter(mayHaveFiles).map(({ bookId }) => bookId));

@@ -1,4 +1,10 @@
-import { findOwnedOrder, lockOrder, moveToRefunded, type OrderRow, requestRefund } from '@/lib/orders/server';
+import {
+  findOwnedOrderWithPayments,
+  lockOrder,
+  moveToRefunded,
+  type OrderRow,
+  requestRefund,
+} from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -22,7 +28,7 @@ export async function cancelClass(
   if (!orderId) return fail('not_found');
   return db.$transaction(async (tx) => {
     await lockOrder(tx, orderId);
-    const order = await findOwnedOrder(tx, orderId, accountId);
+    const order = await findOwnedOrderWithPayments(tx, orderId, accountId);
     if (!order) return fail('not_found');
     if (!isClassCancellable(order) || !(await moveToRefunded(tx, order, 'customer', now))) {
       return fail('order_not_cancellable');

@@ -1,5 +1,5 @@
 import { listDrawnBooks, listOverflowingPages, type SignUrl, toOrderedBookCover, toTaskView } from '@/lib/books/server';
-import { findOwnedOrder, getGroupDelivery, listParts, type OrderRow } from '@/lib/orders/server';
+import { findOwnedOrder, getGroupDelivery, listPartsWithFiles, type OrderRow } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { getGroupPromise } from '@/lib/prices';
@@ -10,6 +10,8 @@ import { isClassCancellable } from './cancel-class';
 import { getVisibleName, mayHaveFiles } from './visible-name';
 
 type Deps = { readonly db: Db; readonly accountId: string; readonly sign: SignUrl; readonly now: Date };
+
+type Part = Awaited<ReturnType<typeof listPartsWithFiles>>[number];
 
 const STATES: { readonly [State in OrderRow['state']]?: ClassBook['state'] } = {
   ready: 'ready',
@@ -22,14 +24,14 @@ const STATES: { readonly [State in OrderRow['state']]?: ClassBook['state'] } = {
   refunded: 'ended',
 };
 
-function getBookState({ book }: OrderedChild, part: OrderRow | undefined, drawn: boolean): ClassBook['state'] {
+function getBookState({ book }: OrderedChild, part: Part | undefined, drawn: boolean): ClassBook['state'] {
   const known = part && STATES[part.state];
   if (known) return known;
   if (part?.state === 'awaiting_confirmation' && drawn) return 'ready';
   return part?.productionFailedAt || toTaskView(book, 'production')?.state === 'failed' ? 'failed' : 'drawing';
 }
 
-type Shown = Pick<Deps, 'sign' | 'now'> & { readonly part: OrderRow | undefined; readonly drawn: boolean };
+type Shown = Pick<Deps, 'sign' | 'now'> & { readonly part: Part | undefined; readonly drawn: boolean };
 
 /** The teacher sees the book of a parent's child with that parent's leave; without it, its progress alone. */
 async function toClassBook(child: OrderedChild, { part, drawn, sign, now }: Shown): Promise<ClassBook> {
@@ -51,7 +53,7 @@ async function toClassBook(child: OrderedChild, { part, drawn, sign, now }: Show
   };
 }
 
-async function listClassBooks(group: OrderedClass, parts: readonly OrderRow[], { db, sign, now }: Deps) {
+async function listClassBooks(group: OrderedClass, parts: readonly Part[], { db, sign, now }: Deps) {
   const waiting = parts.filter(({ state }) => state === 'awaiting_confirmation');
   const drawn = await listDrawnBooks(
     db,
@@ -72,7 +74,7 @@ export async function getClassBooks(classId: string, deps: Deps): Promise<Result
   const group = await findAccountClass(deps.db, classId, deps.accountId);
   const order = group?.orderId ? await findOwnedOrder(deps.db, group.orderId, deps.accountId) : null;
   if (!group || !order?.paidAt) return fail('not_found');
-  const children = await listClassBooks(group, await listParts(deps.db, order.id), deps);
+  const children = await listClassBooks(group, await listPartsWithFiles(deps.db, order.id), deps);
   const living = children.filter(({ state }) => state !== 'ended');
   const format = getClassFormat(order);
   const delivery = getGroupDelivery(order);

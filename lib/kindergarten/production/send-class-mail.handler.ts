@@ -1,7 +1,13 @@
 import type { ClassMailKind } from '@/lib/email';
 import { type LedgerDeps, renderEmail, sendOnce } from '@/lib/email/server';
 import { COUNTRIES, localePath } from '@/lib/markets';
-import { findOrder, getGroupDelivery, getOrderAddress, listParts, type OrderRow } from '@/lib/orders/server';
+import {
+  findOrderWithPayments,
+  getGroupDelivery,
+  getOrderAddress,
+  listParts,
+  type OrderWithPayments,
+} from '@/lib/orders/server';
 import { alarm } from '@/lib/platform/alarm';
 import { formatPrice, getGroupDays, getGroupPromise, type PriceId } from '@/lib/prices';
 import { getLineName } from '@/lib/prices/server';
@@ -12,13 +18,13 @@ type Payload = { readonly orderId: string; readonly kind: ClassMailKind; readonl
 type Deps = LedgerDeps & { readonly shopUrl: string };
 
 /** What was bought, as it was ordered. */
-const listMailLines = ({ lines, language, currency }: OrderRow) =>
+const listMailLines = ({ lines, language, currency }: OrderWithPayments) =>
   lines.map(({ priceId, quantity, unitMinor }) => ({
     label: `${getLineName(priceId as PriceId, language)} × ${quantity}`,
     amount: formatPrice(unitMinor * quantity, currency),
   }));
 
-async function render(kind: ClassMailKind, order: OrderRow, { db, now, shopUrl }: Deps) {
+async function render(kind: ClassMailKind, order: OrderWithPayments, { db, now, shopUrl }: Deps) {
   const group = await findOrderedClass(db, order.id);
   if (!group || order.state === 'cancelled' || order.state === 'refunded') return null;
   const living = (await listParts(db, order.id)).filter(({ state }) => state !== 'cancelled' && state !== 'refunded');
@@ -42,7 +48,7 @@ async function render(kind: ClassMailKind, order: OrderRow, { db, now, shopUrl }
 
 /** Sends one mail about a class once, to the address that its teacher typed. Throws to retry. */
 export async function handleSendClassMail({ orderId, kind, key }: Payload, deps: Deps): Promise<void> {
-  const order = await findOrder(deps.db, orderId);
+  const order = await findOrderWithPayments(deps.db, orderId);
   if (!order) return;
   const { email: to } = getOrderAddress(order);
   const outcome = await sendOnce(key, { to }, () => render(kind, order, deps), deps);

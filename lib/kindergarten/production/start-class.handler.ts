@@ -1,5 +1,12 @@
 import { approveGroupBook } from '@/lib/books/server';
-import { countGroupBooks, createPart, findOrder, lockOrder, type OrderRow, requestRefund } from '@/lib/orders/server';
+import {
+  countGroupBooks,
+  createPart,
+  findOrderWithPayments,
+  lockOrder,
+  type OrderWithPayments,
+  requestRefund,
+} from '@/lib/orders/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { findChildStory, listMissingParts } from '../ordering/check-class';
@@ -14,7 +21,7 @@ type Ending = Pick<Deps, 'enqueue' | 'now'>;
 const TX_OPTIONS = { maxWait: 20_000, timeout: 120_000 } as const;
 
 /** Whether the class is what was paid for: as many children, and nothing missing of any. */
-const isAsPaid = (group: OrderedClass, order: OrderRow): boolean =>
+const isAsPaid = (group: OrderedClass, order: OrderWithPayments): boolean =>
   group.children.length === countGroupBooks(order) &&
   group.children.every(({ book }) => listMissingParts(book, group).length === 0);
 
@@ -25,7 +32,7 @@ const isAsPaid = (group: OrderedClass, order: OrderRow): boolean =>
 export function handleStartClass({ orderId }: { readonly orderId: string }, { db, enqueue, now }: Deps): Promise<void> {
   return db.$transaction(async (tx) => {
     await lockOrder(tx, orderId);
-    const order = await findOrder(tx, orderId);
+    const order = await findOrderWithPayments(tx, orderId);
     const returned = order?.payments.some(({ refunds }) => refunds.some(({ reason }) => reason === 'not_producible'));
     if (order?.kind !== 'kindergarten' || order.state !== 'paid' || returned) return;
     const group = await findOrderedClass(tx, orderId);
@@ -36,7 +43,7 @@ export function handleStartClass({ orderId }: { readonly orderId: string }, { db
   }, TX_OPTIONS);
 }
 
-async function giveBack(tx: Tx, { payments }: OrderRow, ending: Ending): Promise<void> {
+async function giveBack(tx: Tx, { payments }: OrderWithPayments, ending: Ending): Promise<void> {
   for (const { id: paymentId, state } of payments) {
     if (state === 'paid') await requestRefund(tx, { paymentId, reason: 'not_producible' }, ending);
   }
@@ -45,7 +52,7 @@ async function giveBack(tx: Tx, { payments }: OrderRow, ending: Ending): Promise
 async function startChild(
   tx: Tx,
   group: OrderedClass,
-  order: OrderRow,
+  order: OrderWithPayments,
   { book, addedByLink }: OrderedClass['children'][number],
   ending: Ending,
 ): Promise<void> {

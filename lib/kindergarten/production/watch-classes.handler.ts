@@ -1,10 +1,11 @@
 import type { OrderState } from '@/lib/orders';
 import {
-  findOrder,
+  findOrderWithPayments,
   getGroupBookPrice,
   listParts,
   lockOrder,
   type OrderRow,
+  type OrderWithPayments,
   requestRefund,
   startGroupJob,
 } from '@/lib/orders/server';
@@ -29,7 +30,7 @@ export async function handleWatchClasses({ db, enqueue, now }: Deps): Promise<vo
     await db.$transaction(async (tx) => {
       await lockOrder(tx, id);
       // Read again under the lock: it may have just been given back.
-      const order = await findOrder(tx, id);
+      const order = await findOrderWithPayments(tx, id);
       if (!order || ENDED.includes(order.state)) return;
       const parts = await listParts(tx, id);
       if (parts.length === 0) {
@@ -47,7 +48,7 @@ export async function handleWatchClasses({ db, enqueue, now }: Deps): Promise<vo
 /** The price of each book that ended goes back once; with the last one, everything that is left. */
 async function refundEndedParts(
   tx: Tx,
-  order: OrderRow,
+  order: OrderWithPayments,
   parts: readonly OrderRow[],
   ending: Pick<Deps, 'enqueue' | 'now'>,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { findBook } from '@/lib/books/server';
+import { findProducibleBook } from '@/lib/books/server';
 import { isAvailable } from '@/lib/capabilities';
 import type { Db, Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -37,7 +37,7 @@ export function createUpgrade(
     if (order.tier !== 'digital' || order.state !== 'ready') return fail('order_not_upgradable');
     const existing = await findOpenUpgrade(tx, orderId);
     if (existing) return ok({ orderId: existing.id });
-    const book = await findBook(tx, order.bookId);
+    const book = await findProducibleBook(tx, order.bookId);
     if (!book) return fail('not_found');
     const producible = checkProducible(book, order.imageModel);
     if (!producible.ok) return producible;

@@ -1,4 +1,4 @@
-import { type BookRow, hasDedication, setPriceTier } from '@/lib/books/server';
+import { hasDedication, type ProducibleRow, setPriceTier } from '@/lib/books/server';
 import type { CapabilityTable } from '@/lib/capabilities';
 import type { Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -6,6 +6,7 @@ import { type PriceTier, type Quote, quoteAdvancedModel, type RewardsUse } from 
 import { checkProducible } from '../check-producible';
 import { isAdvancedTrialReady } from '../editing/hero/advanced-trial';
 import { hasAddress, type OrderRow } from '../repository';
+import type { OrderToPay } from '../selects';
 import { getOrderQuote } from '../views/order-quote';
 import { isForSale } from './is-for-sale';
 
@@ -27,8 +28,8 @@ type Deps = { readonly now: Date; readonly capabilities?: CapabilityTable | unde
 /** Checks whether an order can be paid now, and prices it. */
 export async function describeSale(
   tx: Tx,
-  order: OrderRow,
-  book: BookRow,
+  order: OrderToPay,
+  book: ProducibleRow,
   { tier, now, capabilities }: Deps & { readonly tier: PriceTier },
 ): Promise<Result<Sale, SaleErrorCode>> {
   const { country, kind } = order;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_CAPABILITIES, NO_CAPABILITIES } from '@/lib/capabilities';
+import { ALL_CAPABILITIES, NO_CAPABILITIES } from '@/lib/capabilities/testing/tables';
 import { isForSale } from './is-for-sale';
 
 const digital = { tier: 'digital', country: 'IL', isUpgrade: false, hasDedication: false, isGift: false } as const;

@@ -1,4 +1,4 @@
-import { findBook } from '@/lib/books/server';
+import { findProducibleBook } from '@/lib/books/server';
 import type { CapabilityTable } from '@/lib/capabilities';
 import type { Language } from '@/lib/markets';
 import { findPayment, movePayment } from '@/lib/payments/server';
@@ -13,7 +13,16 @@ import { type GroupKind, isGroupKind } from '../group/group-kind';
 import { countGroupBooks, getGroupDelivery, priceGroup } from '../group/price-group';
 import { moveOrder } from '../move-order';
 import { getOrderAddress } from '../order-address';
-import { findOwnedOrder, hasAddress, lockOrder, type OrderRow, replaceLines, updateOrder } from '../repository';
+import {
+  findOwnedOrder,
+  findOwnedOrderToPay,
+  hasAddress,
+  lockOrder,
+  type OrderRow,
+  replaceLines,
+  updateOrder,
+} from '../repository';
+import type { OrderToPay } from '../selects';
 import { describeSale, setDraftTier } from './describe-sale';
 import { isGroupForSale } from './is-for-sale';
 import { findRewards, quoteRewards, type RewardsChoice, toReservation } from './order-rewards';
@@ -28,7 +37,7 @@ export type CheckoutDeps = {
   readonly accountId: string;
   /** What is for sale; tests pass their own. */
   readonly capabilities?: CapabilityTable | undefined;
-  readonly urls: (order: OrderRow) => { readonly success: string; readonly cancel: string };
+  readonly urls: (order: OrderToPay) => { readonly success: string; readonly cancel: string };
 };
 
 type CheckoutInput = Partial<RewardsChoice> & {
@@ -49,7 +58,7 @@ export type CheckoutErrorCode =
 /** A payment page that was opened; `url` is the confirmation of an order that is paid already. */
 export type OpenedCheckout = { readonly url: string; readonly orderId: string; readonly number: string };
 type PreparedCheckout = {
-  readonly order: OrderRow;
+  readonly order: OrderToPay;
   /** `null` when nothing is left to pay. */
   readonly paymentId: string | null;
   readonly quote: Quote;
@@ -64,12 +73,12 @@ async function prepareCheckout(
   deps: CheckoutDeps,
 ): Promise<Result<PreparedCheckout, CheckoutErrorCode>> {
   const holders = await lockForCheckout(tx, deps.accountId, orderId);
-  const order = await findOwnedOrder(tx, orderId, deps.accountId);
+  const order = await findOwnedOrderToPay(tx, orderId, deps.accountId);
   if (!order) return fail('not_found');
   if (order.state !== 'unpaid' && order.state !== 'awaiting_payment') return fail('order_not_payable');
   if (isGroupKind(order.kind)) return prepareGroupCheckout(tx, order, { shownMinor, kind: order.kind }, deps);
   if (!order.bookId) return fail('not_found');
-  const book = await findBook(tx, order.bookId);
+  const book = await findProducibleBook(tx, order.bookId);
   if (!book) return fail('not_found');
   const sale = await describeSale(tx, order, book, { tier, now: deps.now, capabilities: deps.capabilities });
   if (!sale.ok) return sale;
@@ -83,15 +92,10 @@ async function prepareCheckout(
   // Updated again: an order's mails go to the account's current address (S2).
   const { email } = getOrderAddress(order);
   const reservation = toReservation(quote, coupon);
-  const updated = await updateOrder(tx, orderId, {
-    tier,
-    imageModel,
-    totalMinor: quote.totalMinor,
-    email,
-    ...reservation,
-  });
+  const saved = { tier, imageModel, totalMinor: quote.totalMinor, email, ...reservation };
+  const updated = { ...order, ...(await updateOrder(tx, orderId, saved)) };
   if (quote.totalMinor === 0) {
-    await closeAttempts(tx, orderId, null, deps);
+    await closeAttempts(tx, orderId, deps);
     return payWithRewards(tx, updated, quote, deps);
   }
   return ok({ order: updated, quote, ...(await prepareAttempt(tx, updated, email === order.email, deps)) });
@@ -103,7 +107,7 @@ async function prepareCheckout(
  */
 async function prepareGroupCheckout(
   tx: Tx,
-  order: OrderRow,
+  order: OrderToPay,
   { shownMinor, kind }: Pick<CheckoutInput, 'shownMinor'> & { readonly kind: GroupKind },
   deps: CheckoutDeps,
 ): Promise<Result<PreparedCheckout, CheckoutErrorCode>> {
@@ -114,13 +118,13 @@ async function prepareGroupCheckout(
   const quote =
     kind === 'company' ? toOrderedQuote(order) : await priceGroup(tx, order, countGroupBooks(order), deps.now);
   await replaceLines(tx, id, quote.lines);
-  const updated = await updateOrder(tx, id, { totalMinor: quote.totalMinor });
+  const updated = { ...order, ...(await updateOrder(tx, id, { totalMinor: quote.totalMinor })) };
   // The page reads the order again, and shows the new lines.
   if (shownMinor !== undefined && shownMinor !== quote.totalMinor) return fail('price_changed');
   return ok({ order: updated, quote, ...(await prepareAttempt(tx, updated, true, deps)) });
 }
 
-const toOrderedQuote = ({ lines, totalMinor }: OrderRow): Quote => ({
+const toOrderedQuote = ({ lines, totalMinor }: OrderToPay): Quote => ({
   lines: lines.map(({ priceId, quantity, unitMinor }) => ({ priceId: priceId as PriceId, quantity, unitMinor })),
   discounts: [],
   totalMinor: totalMinor ?? 0,
@@ -129,14 +133,14 @@ const toOrderedQuote = ({ lines, totalMinor }: OrderRow): Quote => ({
 /** Nothing is left to pay: the order is paid without a payment (rulings, "Money"). */
 async function payWithRewards(
   tx: Tx,
-  order: OrderRow,
+  order: OrderToPay,
   quote: Quote,
   deps: CheckoutDeps,
 ): Promise<Result<PreparedCheckout, CheckoutErrorCode>> {
   const bookId = await lockProducibleBook(tx, order);
   if (!bookId) return fail('order_not_payable');
   await moveOrder(tx, order, 'awaiting_payment', 'customer', deps.now);
-  const current = (await findOwnedOrder(tx, order.id, deps.accountId)) ?? order;
+  const current = { ...order, ...(await findOwnedOrder(tx, order.id, deps.accountId)) };
   if (!(await completePurchase(tx, current, bookId, deps))) return fail('order_not_payable');
   return ok({ order: current, paymentId: null, quote, url: deps.urls(order).success });
 }

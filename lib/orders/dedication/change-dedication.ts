@@ -1,4 +1,4 @@
-import { type BookRow, countEdit, findBook, hasDedication, lockBook } from '@/lib/books/server';
+import { countEdit, type DedicatedRow, findDedicatedBook, hasDedication, lockBook } from '@/lib/books/server';
 import { isAvailable } from '@/lib/capabilities';
 import { listOpenPayments, movePayment } from '@/lib/payments/server';
 import type { Db, Tx } from '@/lib/platform/db';
@@ -32,7 +32,7 @@ export type DedicationDeps = {
 export type DedicationAccessError = 'not_found' | 'order_not_payable' | 'editing_closed' | 'dedication_not_ordered';
 
 /** An order whose book's dedication may be changed. */
-export type DedicatedOrder = { readonly order: OrderRow; readonly book: BookRow; readonly editing: EditingState };
+export type DedicatedOrder = { readonly order: OrderRow; readonly book: DedicatedRow; readonly editing: EditingState };
 
 const isUnpaid = ({ state }: Pick<OrderRow, 'state'>): boolean => state === 'unpaid' || state === 'awaiting_payment';
 
@@ -46,7 +46,7 @@ export async function findDedicatedOrder(
   accountId: string,
 ): Promise<Result<DedicatedOrder, DedicationAccessError>> {
   const order = await findOwnedOrder(tx, orderId, accountId);
-  const book = order?.bookId ? await findBook(tx, order.bookId) : null;
+  const book = order?.bookId ? await findDedicatedBook(tx, order.bookId) : null;
   if (!order || !book || !isAvailable('dedication')) return fail('not_found');
   const editing = await getEditingState(tx, book);
   if (editing === 'closed') return fail('editing_closed');
@@ -68,7 +68,7 @@ async function lockDedicatedOrder(
 }
 
 /** What the dedication's page shows. */
-type Shown = Pick<BookRow, 'dedication' | 'dedicationDesign' | 'dedicationPhoto'>;
+type Shown = Pick<DedicatedRow, 'dedication' | 'dedicationDesign' | 'dedicationPhoto'>;
 
 const looksAlike = (before: Shown, after: Shown): boolean =>
   before.dedication === after.dedication &&
@@ -100,7 +100,7 @@ export async function followDedicationChange(
 
 type Change<Code extends ErrorCode, Value> = {
   /** Why the book cannot be changed so: words that do not fit. Runs outside the transaction, which holds locks. */
-  readonly check: (book: BookRow) => Code | null;
+  readonly check: (book: DedicatedRow) => Code | null;
   readonly write: (tx: Tx, locked: DedicatedOrder) => Promise<Value>;
 };
 

@@ -1,5 +1,5 @@
 import {
-  type BookRow,
+  type DedicatedRow,
   deleteDedicationPhoto,
   dropPhotoObject,
   replaceDedicationPhoto,
@@ -56,7 +56,11 @@ export async function checkDedicationPhotoAllowed(
 }
 
 /** Why the book's words leave no place for a photo above them. */
-const checkRoom = ({ dedication, dedicationDesign: design, language }: BookRow): 'dedication_photo_no_room' | null =>
+const checkRoom = ({
+  dedication,
+  dedicationDesign: design,
+  language,
+}: DedicatedRow): 'dedication_photo_no_room' | null =>
   dedication === null || fitsDedication(dedication, language, { design, hasPhoto: true })
     ? null
     : 'dedication_photo_no_room';

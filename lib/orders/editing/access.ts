@@ -1,4 +1,4 @@
-import { type BookRow, findBook, lockBook } from '@/lib/books/server';
+import { type EditingRow, findEditedBook, lockBook, type ProducibleRow } from '@/lib/books/server';
 import type { Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { findOwnedOrder, listBookOrders, lockOrder, type OrderRow } from '../repository';
@@ -14,17 +14,17 @@ export const isBought = ({ paidAt, state }: Pick<OrderRow, 'paidAt' | 'state'>):
 
 /** Spec §4 "Before purchase", rulings "Flow": words and pictures change from the purchase to the final confirmation. */
 export function toEditingState(
-  { approvedAt }: Pick<BookRow, 'approvedAt'>,
+  { approvedAt }: Pick<ProducibleRow, 'approvedAt'>,
   orders: readonly Parameters<typeof isBought>[0][],
 ): EditingState {
   if (approvedAt) return 'closed';
   return orders.some(isBought) ? 'open' : 'locked';
 }
 
-export const getEditingState = async (tx: Tx, book: Pick<BookRow, 'id' | 'approvedAt'>): Promise<EditingState> =>
+export const getEditingState = async (tx: Tx, book: Pick<ProducibleRow, 'id' | 'approvedAt'>): Promise<EditingState> =>
   toEditingState(book, await listBookOrders(tx, book.id));
 
-type Editable = { readonly order: OrderRow; readonly book: BookRow };
+type Editable = { readonly order: OrderRow; readonly book: EditingRow };
 
 /** Locks the account's order and its book for a change. Orders are locked before books, as payments do. */
 export async function lockForEditing(
@@ -36,7 +36,7 @@ export async function lockForEditing(
   const order = await findOwnedOrder(tx, orderId, accountId);
   if (!order?.bookId) return fail('not_found');
   await lockBook(tx, order.bookId);
-  const book = await findBook(tx, order.bookId);
+  const book = await findEditedBook(tx, order.bookId);
   if (!book) return fail('not_found');
   const state = await getEditingState(tx, book);
   if (state === 'open') return ok({ order, book });

@@ -1,8 +1,8 @@
 import {
-  type BookRow,
   changePage,
   countEdit,
-  findBook,
+  type EditingRow,
+  findEditedBook,
   listOverflowingPages,
   lockBook,
   setDedication,
@@ -34,7 +34,7 @@ function replaceOnce(text: string | null | undefined, from: string, to: string):
   return parts.length === 2 ? parts.join(to) : null;
 }
 
-function planCorrection(book: BookRow, { key, from, to }: Correction): Result<string, CorrectionError> {
+function planCorrection(book: EditingRow, { key, from, to }: Correction): Result<string, CorrectionError> {
   const page = book.pages.find((one) => one.key === key);
   const text = replaceOnce(key === DEDICATION ? book.dedication : page?.text, from, to);
   if (text === null) return fail('not_found', { word: true });
@@ -60,7 +60,7 @@ export async function correctWord(
 ): Promise<Result<{ readonly orderId: string }, CorrectionError>> {
   const found = await findOrderByNumber(db, correction.orderNumber);
   const order = found && (await findOrder(db, found.id));
-  const book = order?.bookId ? await findBook(db, order.bookId) : null;
+  const book = order?.bookId ? await findEditedBook(db, order.bookId) : null;
   if (!order || !book) return fail('not_found');
   // Measured outside the transaction, which holds locks.
   const text = planCorrection(book, correction);
@@ -77,8 +77,13 @@ export async function correctWord(
   });
 }
 
-async function writeText(tx: Tx, book: BookRow, key: string, text: string): Promise<Result<null, 'changed_elsewhere'>> {
-  const current = await findBook(tx, book.id);
+async function writeText(
+  tx: Tx,
+  book: EditingRow,
+  key: string,
+  text: string,
+): Promise<Result<null, 'changed_elsewhere'>> {
+  const current = await findEditedBook(tx, book.id);
   if (current?.edits !== book.edits) return fail('changed_elsewhere');
   if (key === DEDICATION) {
     await setDedication(tx, book.id, { dedication: text, dedicationDesign: book.dedicationDesign });

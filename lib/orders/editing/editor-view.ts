@@ -1,4 +1,4 @@
-import { findBook, type SignUrl, toEditorPages } from '@/lib/books/server';
+import { findEditedBook, type SignUrl, toEditorPages } from '@/lib/books/server';
 import { isAvailable } from '@/lib/capabilities';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -15,7 +15,7 @@ export async function getEditor(
   { db, accountId, sign, now }: Deps,
 ): Promise<Result<EditorView, 'not_found'>> {
   const order = await findOwnedOrder(db, orderId, accountId);
-  const book = order?.bookId ? await findBook(db, order.bookId) : null;
+  const book = order?.bookId ? await findEditedBook(db, order.bookId) : null;
   if (!order || !book) return fail('not_found');
   const editing = await getEditingState(db, book);
   const pages = await toEditorPages(book, { sign, now, locked: editing === 'locked' });

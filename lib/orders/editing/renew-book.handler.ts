@@ -1,4 +1,4 @@
-import { findBook, listOverflowingPages } from '@/lib/books/server';
+import { findBookWords, listOverflowingPages } from '@/lib/books/server';
 import type { Db } from '@/lib/platform/db';
 import { confirmPendingObjects } from '@/lib/platform/db/pending-objects';
 import type { Result } from '@/lib/platform/result';
@@ -21,7 +21,7 @@ type Deps = {
  * Throws to retry.
  */
 export async function handleRenewBook({ bookId, edits }: RenewBookJob, { db, storage, produce }: Deps): Promise<void> {
-  const book = await findBook(db, bookId);
+  const book = await findBookWords(db, bookId);
   if (book?.edits !== edits || listOverflowingPages(book).length > 0) return;
   const outdated = await listOutdatedDownloads(db, bookId, edits);
   if (outdated.length === 0) return;

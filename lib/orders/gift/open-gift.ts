@@ -2,7 +2,7 @@ import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { readToken, signToken } from '@/lib/platform/tokens';
 import { getDownloadExpiry, isRevoked } from '../downloads';
-import { findOrder } from '../repository';
+import { findOrderWithFiles } from '../repository';
 
 /** The recipient's own link: it works without an account, and closing it leaves the buyer's link alone. */
 export const getGiftPath = (secret: string, orderId: string): string =>
@@ -17,7 +17,7 @@ export async function openGift(
   { db, secret, now }: Deps,
 ): Promise<Result<GiftFile, 'not_found' | 'link_expired'>> {
   const orderId = readToken(secret, 'gift', token);
-  const order = orderId ? await findOrder(db, orderId) : null;
+  const order = orderId ? await findOrderWithFiles(db, orderId) : null;
   const [file, gift] = [order?.downloads[0], order?.gift];
   if (!order || !file || !gift?.active || gift.revokedAt || isRevoked(order)) return fail('not_found');
   // A recipient may be faster than the record of the mail.

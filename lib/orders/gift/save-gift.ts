@@ -6,13 +6,14 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import { fitsGiftCard } from '@/lib/typesetting/server';
 import { sendGiftsJob } from '../jobs';
 import { toDayText } from '../needed-by';
-import { findOwnedOrder, lockOrder, type OrderRow } from '../repository';
+import { findOwnedOrderWithGift, lockOrder } from '../repository';
+import type { OrderWithGift } from '../selects';
 import { checkGiftDay, type GiftDayErrorCode } from './dispatch-day';
 import { getGiftParts } from './gift-parts';
 import { checkSendAt, type giftInputSchema, toInstant } from './gift-schema';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly accountId: string; readonly now: Date };
-type SavedGift = NonNullable<OrderRow['gift']>;
+type SavedGift = NonNullable<OrderWithGift['gift']>;
 type GiftData = Omit<SavedGift, 'orderId' | 'sentAt' | 'revokedAt'>;
 type SaveGiftError =
   | 'not_found'
@@ -31,7 +32,7 @@ const isChanged = (name: keyof GiftData, saved: SavedGift, data: GiftData): bool
   JSON.stringify(saved[name]) !== JSON.stringify(data[name]);
 
 /** What forbids the change; `null` if nothing does. Times and days that were saved before may be over by now. */
-function findRefusal(order: OrderRow, data: GiftData, now: Date): Exclude<SaveGiftError, 'not_found'> | null {
+function findRefusal(order: OrderWithGift, data: GiftData, now: Date): Exclude<SaveGiftError, 'not_found'> | null {
   const { country, tier, gift, paidAt } = order;
   const parts = getGiftParts({ tier, state: order.state, mailed: Boolean(gift?.sentAt) });
   const changed = (names: readonly (keyof GiftData)[]) => !gift || names.some((name) => isChanged(name, gift, data));
@@ -56,7 +57,7 @@ export async function saveGift(
   if (!fitsGiftCard(typed)) return fail('gift_does_not_fit');
   return db.$transaction(async (tx) => {
     await lockOrder(tx, orderId);
-    const order = await findOwnedOrder(tx, orderId, accountId);
+    const order = await findOwnedOrderWithGift(tx, orderId, accountId);
     if (!order || !isAvailable('gift')) return fail('not_found');
     const sendAt = local ? toInstant(local, order.country) : null;
     const data = { ...typed, sendAt, dispatchOn: day ? new Date(day) : null };
@@ -78,7 +79,7 @@ export function revokeGift(
 ): Promise<Result<{ readonly revoked: true }, 'not_found'>> {
   return db.$transaction(async (tx) => {
     await lockOrder(tx, orderId);
-    const order = await findOwnedOrder(tx, orderId, accountId);
+    const order = await findOwnedOrderWithGift(tx, orderId, accountId);
     if (!order?.gift) return fail('not_found');
     await tx.gift.updateMany({ where: { orderId, revokedAt: null }, data: { revokedAt: now } });
     return ok({ revoked: true });

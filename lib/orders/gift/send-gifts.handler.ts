@@ -1,4 +1,4 @@
-import { findBook, renderBookStory } from '@/lib/books/server';
+import { findBookWords, renderBookStory } from '@/lib/books/server';
 import { type LedgerDeps, recordEmail, renderEmail, type SendOutcome, sendOnce } from '@/lib/email/server';
 import { COUNTRIES } from '@/lib/markets';
 import type { Db, Tx } from '@/lib/platform/db';
@@ -7,11 +7,12 @@ import type { Enqueue } from '@/lib/platform/jobs';
 import { getDownloadExpiry } from '../downloads';
 import { orderMailJob } from '../jobs';
 import { DOWNLOAD_DAYS } from '../limits';
-import { findOrder, lockOrder, type OrderRow } from '../repository';
+import { findOrderWithGift, lockOrder, type OrderRow } from '../repository';
+import type { OrderWithGift } from '../selects';
 import { getGiftPath } from './open-gift';
 
 type Deps = LedgerDeps & { readonly enqueue: Enqueue; readonly shopUrl: string; readonly secret: string };
-type GiftRow = NonNullable<OrderRow['gift']>;
+type GiftRow = NonNullable<OrderWithGift['gift']>;
 
 /** Gifts whose time has come, of paid books whose file is ready. */
 const listDueGifts = (db: Db, now: Date) =>
@@ -52,7 +53,7 @@ export async function handleSendGifts(deps: Deps): Promise<void> {
  */
 async function sendGift(orderId: string, deps: Deps): Promise<SendOutcome> {
   const { db, now } = deps;
-  const order = await findOrder(db, orderId);
+  const order = await findOrderWithGift(db, orderId);
   const gift = order?.gift;
   if (!order || !gift?.recipientEmail) return 'skipped';
   const { language, accountId } = order;
@@ -64,7 +65,7 @@ async function sendGift(orderId: string, deps: Deps): Promise<SendOutcome> {
 }
 
 async function renderGift(order: OrderRow, gift: GiftRow, { db, now, shopUrl, secret }: Deps) {
-  const book = order.bookId ? await findBook(db, order.bookId) : null;
+  const book = order.bookId ? await findBookWords(db, order.bookId) : null;
   const story = book && renderBookStory(book);
   if (!story) return null;
   return renderEmail('giftBook', order.language, {

@@ -52,7 +52,7 @@ export async function saveGroupOrder(tx: Tx, input: GroupOrderInput, now: Date):
 }
 
 async function closeCheckouts(tx: Tx, order: OrderRow, now: Date): Promise<void> {
-  await closeAttempts(tx, order.id, null, { now });
+  await closeAttempts(tx, order.id, { now });
   if (order.state === 'awaiting_payment') await moveOrder(tx, order, 'unpaid', 'customer', now);
 }
 

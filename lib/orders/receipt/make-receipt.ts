@@ -1,7 +1,8 @@
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { ReceiptInput } from '@/lib/typesetting/server';
-import { findReceiptOrder, type OrderRow } from '../repository';
+import { findReceiptOrder } from '../repository';
+import type { OrderWithReceipt } from '../selects';
 import { createReceiptContent, type ReceiptOrder } from './receipt-content';
 
 type Deps = {
@@ -27,7 +28,7 @@ export async function makeReceipt(
 const SUPERFLUOUS: ReadonlySet<string> = new Set(['duplicate', 'not_producible']);
 
 /** The payment that bought the order, with what was given back of it; a duplicate that went back is not on it. */
-function toReceiptOrder(order: OrderRow): ReceiptOrder | null {
+function toReceiptOrder(order: OrderWithReceipt): ReceiptOrder | null {
   const { paidAt, totalMinor } = order;
   if (!paidAt || totalMinor === null) return null;
   const settled = order.payments.filter(({ state }) => state === 'paid' || state === 'refunded');

@@ -5,7 +5,7 @@ import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { applyExtraJob, produceJob, refundJob, renewBookJob } from '../jobs';
 import { REFUND_AFTER_DAYS } from '../limits';
-import { findOrder, listOrdersInProduction, listOutdatedBooks, lockOrder } from '../repository';
+import { findOrderWithPayments, listOrdersInProduction, listOutdatedBooks, lockOrder } from '../repository';
 import { moveToRefunded, notifyUnproduced, requestRefund } from './refunds';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
@@ -40,7 +40,7 @@ function refundUnproduced(orderId: string, { db, enqueue, now }: Deps): Promise<
   return db.$transaction(async (tx) => {
     await lockOrder(tx, orderId);
     // Read again under the lock: it may have just been produced.
-    const order = await findOrder(tx, orderId);
+    const order = await findOrderWithPayments(tx, orderId);
     if (order?.state !== 'in_production' || !order.productionFailedAt) return;
     if (!(await moveToRefunded(tx, order, 'recovery', now))) return;
     for (const { id: paymentId, state } of order.payments) {

@@ -2,10 +2,10 @@ import { insertRefund, listRefunds, markRefunded, planProviderTotal, raiseRefund
 import type { Tx } from '@/lib/platform/db';
 import { newId } from '@/lib/platform/ids';
 import type { PaymentEvent } from '@/lib/providers/payment/port';
-import type { OrderRow } from '../repository';
+import type { OrderToSettle } from '../selects';
 import { endRefundedPayment, notifyRefund, type RefundDeps } from './refunds';
 
-type PaymentRow = Pick<OrderRow['payments'][number], 'id' | 'orderId' | 'state' | 'amountMinor'>;
+type PaymentRow = Pick<OrderToSettle['payments'][number], 'id' | 'orderId' | 'state' | 'amountMinor'>;
 
 /**
  * Applies the provider's word that money went back: a refund of ours, one made at the provider, or a lost dispute. It

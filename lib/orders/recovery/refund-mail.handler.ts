@@ -4,7 +4,7 @@ import { findRefund } from '@/lib/payments/server';
 import { alarm } from '@/lib/platform/alarm';
 import { formatPrice } from '@/lib/prices';
 import { getOrderAddress, recordRefusal } from '../order-address';
-import { findOrder } from '../repository';
+import { findOrderWithContact } from '../repository';
 
 type Payload = { readonly refundId: string; readonly key: string };
 
@@ -14,7 +14,7 @@ export async function handleRefundMail(
   deps: LedgerDeps & { readonly shopUrl: string },
 ): Promise<void> {
   const refund = await findRefund(deps.db, refundId);
-  const order = refund && (await findOrder(deps.db, refund.payment.orderId));
+  const order = refund && (await findOrderWithContact(deps.db, refund.payment.orderId));
   if (!order) return;
   const { amountMinor, payment } = refund;
   const to = getOrderAddress(order).email;

@@ -2,7 +2,7 @@ import { findRefundByKey, getRefundableMinor, planRefund } from '@/lib/payments/
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { findOrder, findOrderByNumber, lockOrder } from '../repository';
+import { findOrderByNumber, findOrderWithPayments, lockOrder } from '../repository';
 import { moveToRefunded, requestRefund } from './refunds';
 
 type RefundInput = {
@@ -32,7 +32,7 @@ export async function refundOrder(
     const found = await findOrderByNumber(tx, orderNumber);
     if (!found) return fail('not_found');
     await lockOrder(tx, found.id);
-    const order = await findOrder(tx, found.id);
+    const order = await findOrderWithPayments(tx, found.id);
     if (!order) return fail('not_found');
     const availableMinor = order.payments.reduce((total, payment) => total + getRefundableMinor(payment), 0);
     const given = { orderId: order.id, currency: order.currency };

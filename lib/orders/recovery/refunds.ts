@@ -14,7 +14,7 @@ import { newId } from '@/lib/platform/ids';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { orderMailJob, refundJob, refundMailJob } from '../jobs';
 import { moveOrder } from '../move-order';
-import { findOrder, listParts, type OrderRow } from '../repository';
+import { findOrder, findOrderWithPayments, listParts, type OrderRow } from '../repository';
 import { returnRewards } from './return-rewards';
 
 export type RefundDeps = { readonly enqueue: Enqueue; readonly now: Date };
@@ -82,7 +82,7 @@ export async function endRefundedPayment(
   now: Date,
 ): Promise<boolean> {
   if (!(await movePayment(tx, payment, 'refunded', by, now))) return false;
-  const order = await findOrder(tx, payment.orderId);
+  const order = await findOrderWithPayments(tx, payment.orderId);
   // Coupon or credits paid the digital book, and the parent keeps it.
   if (await isPrintedPartOnly(tx, payment)) return true;
   if (order && !order.payments.some((other) => getRefundableMinor(other) > 0)) {

@@ -3,7 +3,11 @@ import type { FaceDetection } from './blaze-face';
 // Node also runs this file without compiling (see `face-thread.ts`): erasable types only, no value imports.
 
 type Bytes = Uint8Array | Uint8ClampedArray;
-type Pixels<Data extends Bytes> = { readonly data: Data; readonly width: number; readonly height: number };
+export type Pixels<Data extends Bytes = Bytes> = {
+  readonly data: Data;
+  readonly width: number;
+  readonly height: number;
+};
 
 /** The faces of a picture in the quarter turn, clockwise, in which the detector is most certain of one. */
 export type FoundFaces<Picture> = {

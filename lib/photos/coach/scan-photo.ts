@@ -1,7 +1,7 @@
 import { faceWidth } from '../face-rules';
 import type { FaceDetection } from './blaze-face';
 import { getEyeAxis, getHeadTurn } from './face-axes';
-import { findFaces } from './find-faces';
+import { type FoundFaces, findFaces } from './find-faces';
 import { type Light, measureCloth, measureDetail, measureEyeShade, measureLight } from './measure';
 import type { Area, Raster } from './raster';
 
@@ -66,17 +66,16 @@ function toScannedFace(picture: Raster, face: FaceDetection, turns: number): Sca
   };
 }
 
-async function scanFaces(upright: Raster, find: FaceDetector): Promise<readonly ScannedFace[]> {
-  const { picture, turns, faces } = await findFaces(upright, 4, find);
-  return faces.map((face) => toScannedFace(picture, face, turns));
+/** Measures an upright copy of a photo, about 1,000 px wide, and the faces found in it; `null`: none were searched. */
+export function measureScan(upright: Raster, found: FoundFaces<Raster> | null): PhotoScan {
+  const whole = { x: 0, y: 0, width: upright.width, height: upright.height };
+  return {
+    faces: found ? found.faces.map((face) => toScannedFace(found.picture, face, found.turns)) : null,
+    light: measureLight(upright, whole),
+    detail: measureDetail(upright, whole),
+  };
 }
 
 /** Scans an upright copy of a photo, about 1,000 px wide; without a detector it measures only light and sharpness. */
-export async function scanPhoto(picture: Raster, find: FaceDetector | null): Promise<PhotoScan> {
-  const whole = { x: 0, y: 0, width: picture.width, height: picture.height };
-  return {
-    faces: find && (await scanFaces(picture, find)),
-    light: measureLight(picture, whole),
-    detail: measureDetail(picture, whole),
-  };
-}
+export const scanPhoto = async (picture: Raster, find: FaceDetector | null): Promise<PhotoScan> =>
+  measureScan(picture, find && (await findFaces(picture, 4, find)));

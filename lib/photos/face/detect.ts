@@ -1,5 +1,6 @@
 import type { Human } from '@vladmandic/human';
 import { DETECTOR_EDGE, decodeFaces, type FaceDetection, toDetectorInput, toRawHeads } from '../coach/blaze-face.ts';
+import type { Pixels } from '../coach/find-faces.ts';
 import type { Picture } from './picture.ts';
 
 /** 478 points of the face mesh in pixels; z grows away from the viewer. */
@@ -53,10 +54,15 @@ async function detectFaces(human: Human, { data, width, height }: Picture): Prom
   }
 }
 
-async function detectFaceBoxes({ tf, models }: Human, picture: Picture): Promise<readonly FaceDetection[]> {
+/** The faces that the detector finds, in pixels of the picture; `bytes` a pixel. */
+export async function detectFaceBoxes(
+  { tf, models }: Human,
+  picture: Pixels,
+  bytes: 3 | 4,
+): Promise<readonly FaceDetection[]> {
   const network = models.models.blazeface;
   if (!network) throw new Error('the face detector is not loaded');
-  const input = tf.tensor4d(toDetectorInput(picture, 3), [1, DETECTOR_EDGE, DETECTOR_EDGE, 3]);
+  const input = tf.tensor4d(toDetectorInput(picture, bytes), [1, DETECTOR_EDGE, DETECTOR_EDGE, 3]);
   const outputs = [network.execute(input)].flat() as (typeof input)[];
   try {
     const read = await Promise.all(
@@ -71,5 +77,5 @@ async function detectFaceBoxes({ tf, models }: Human, picture: Picture): Promise
 /** `human` with its models loaded. */
 export const createFaceFinder = (human: Human): FaceFinder => ({
   detectFaces: (picture) => detectFaces(human, picture),
-  detectFaceBoxes: (picture) => detectFaceBoxes(human, picture),
+  detectFaceBoxes: (picture) => detectFaceBoxes(human, picture, 3),
 });

@@ -1,6 +1,7 @@
 import type { FaceDetection } from '../coach/blaze-face.ts';
 import { getHeadTurn } from '../coach/face-axes.ts';
 import { findFaces, rotateClockwise } from '../coach/find-faces.ts';
+import { type KnownFaces, scaleFaces } from '../coach/known-faces.ts';
 import { countFaces, FAULT_CODES, faceWidth, listFaceFaults, SERVER_SLACK } from '../face-rules.ts';
 import type { PhotoErrorCode } from '../model';
 import type { DetectedFace, FaceFinder, Mesh } from './detect.ts';
@@ -89,13 +90,19 @@ async function fitMeshCloseUp(picture: Picture, place: Place, finder: FaceFinder
   return mesh?.map(([x, y, z]) => [x + at[0], y + at[1], z] as const);
 }
 
-/** A face's mesh in an upright picture, or why the rules refuse the picture. `minFacePx` in pixels of this picture. */
+/**
+ * A face's mesh in an upright picture, or why the rules refuse the picture. `minFacePx` in pixels of this picture;
+ * `known`: the faces of a copy of it, which are then not detected again.
+ */
 export async function findSingleFace(
   picture: Picture,
   minFacePx: number,
   finder: FaceFinder,
+  known: KnownFaces | null = null,
 ): Promise<Mesh | PhotoErrorCode> {
-  const { turns, faces } = await findFaces(picture, 3, finder.detectFaceBoxes);
+  const { turns, faces } = known
+    ? { turns: known.turns, faces: scaleFaces(known, picture) }
+    : await findFaces(picture, 3, finder.detectFaceBoxes);
   const relevant = countFaces(faces, faceWidth, SERVER_SLACK);
   const [first] = relevant;
   const counted = {

@@ -1,3 +1,4 @@
+import type { KnownFaces } from '../coach/known-faces.ts';
 import type { FaceReading, PhotoErrorCode } from '../model';
 import { findSingleFace } from './find-face.ts';
 import { createFaceFrame, type FaceFrame, getRoll, getYaw, MESH } from './frame.ts';
@@ -19,7 +20,12 @@ const AVERAGE_ROUNDNESS = 0.82;
 
 /** `minFacePx`: least width of a face in pixels of the photo. */
 export type FaceLimits = { readonly minFacePx: number };
-type ReadOptions = { readonly models: FaceModels; readonly limits: FaceLimits };
+type ReadOptions = {
+  readonly models: FaceModels;
+  readonly limits: FaceLimits;
+  /** The faces of this photo, where they are known. */
+  readonly faces?: KnownFaces | null;
+};
 
 function toBox({ point }: FaceFrame, scale: number): FaceReading['box'] {
   const xs = MESH.oval.map((index) => point(index)[0] * scale);
@@ -54,6 +60,7 @@ function readFound(picture: Picture, frame: FaceFrame, scale: number, network: N
 export async function readFaceFromPicture(photo: Picture, options: ReadOptions): Promise<FaceReading | PhotoErrorCode> {
   const picture = reducePicture(photo, READ_EDGE);
   const scale = photo.width / picture.width;
-  const mesh = await findSingleFace(picture, options.limits.minFacePx / scale, options.models.faces);
-  return typeof mesh === 'string' ? mesh : readFound(picture, createFaceFrame(mesh), scale, options.models.matte);
+  const { models, limits, faces = null } = options;
+  const mesh = await findSingleFace(picture, limits.minFacePx / scale, models.faces, faces);
+  return typeof mesh === 'string' ? mesh : readFound(picture, createFaceFrame(mesh), scale, models.matte);
 }

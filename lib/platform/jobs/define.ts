@@ -11,6 +11,8 @@ export type JobOptions = {
   readonly concurrency: number;
   /** Jobs of one group (a device) run one at a time. */
   readonly grouped?: boolean;
+  /** The queue's name in an earlier release: jobs that wait in it are still handled. Goes a release later. */
+  readonly formerName?: string;
   /** Also runs on this schedule (UTC). */
   readonly cron?: string;
   /** The dead letter queue does not store payloads with a phone number or a code. */

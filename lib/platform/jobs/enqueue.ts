@@ -3,7 +3,7 @@ import type { Tx } from '../db';
 import { newId } from '../ids';
 import { getTraceParent } from '../tracing';
 import type { JobDefinition } from './define';
-import { countPendingInGroup, insertEntry, listWaitingEntries, renameEntry } from './queue-position';
+import { findNeighbours, insertEntry, renameEntry } from './queue-position';
 
 type EnqueueOptions = {
   /** A repeated key is ignored while the first job waits or runs. */
@@ -29,7 +29,8 @@ type ReplacementJob = {
   readonly queue: string;
   readonly key: string;
   readonly payload: object;
-  readonly supersedes: string;
+  /** Ids of the waiting jobs that it may replace. */
+  readonly replaceable: readonly { readonly id: string }[];
 };
 
 /**
@@ -39,9 +40,9 @@ type ReplacementJob = {
 async function replaceWaitingJob(
   boss: PgBoss,
   tx: Tx,
-  { queue, key, payload, supersedes }: ReplacementJob,
+  { queue, key, payload, replaceable }: ReplacementJob,
 ): Promise<boolean> {
-  for (const { id } of await listWaitingEntries(tx, queue, supersedes, key)) {
+  for (const { id } of replaceable) {
     const { updated } = await boss.update(queue, payload, { id, db: fromPrisma(tx) });
     if (updated === 0) continue;
     await renameEntry(tx, id, key);
@@ -57,10 +58,11 @@ export const createEnqueue =
   (boss: PgBoss): Enqueue =>
   async (tx, job, payload, { key, group, startAfter, supersedes, lowPriority = false }) => {
     const { name: queue } = job;
-    if (supersedes && (await replaceWaitingJob(boss, tx, { queue, key, payload, supersedes }))) return;
     const groupId = group && job.options.grouped ? group : null;
+    const { replaceable, inGroup } = await findNeighbours(tx, { queue, key, prefix: supersedes ?? null, groupId });
+    if (await replaceWaitingJob(boss, tx, { queue, key, payload, replaceable })) return;
     // Every client's first job runs before any client's second one, in order of request.
-    const priority = groupId ? -(await countPendingInGroup(tx, queue, groupId)) : 0;
+    const priority = groupId ? -inGroup : 0;
     // The worker continues the trace of the request; a job's schema ignores the field.
     const traceparent = getTraceParent();
     const id = await boss.send(queue, traceparent ? { ...payload, traceparent } : payload, {

@@ -2,10 +2,6 @@ import type { Tx } from '../db';
 
 // Stores the order of grouped queues in our own table. Like pg-boss, it orders jobs by priority, then by age.
 
-/** Number of waiting and running jobs of a group in a queue. */
-export const countPendingInGroup = (tx: Tx, queue: string, groupId: string): Promise<number> =>
-  tx.queueEntry.count({ where: { queue, groupId, endedAt: null } });
-
 type Entry = {
   readonly id: string;
   readonly queue: string;
@@ -16,13 +12,31 @@ type Entry = {
 
 export const insertEntry = (tx: Tx, entry: Entry) => tx.queueEntry.create({ data: entry });
 
-/** Waiting entries of a queue whose key has this prefix; the entry with exactly this key comes first. */
-export async function listWaitingEntries(tx: Tx, queue: string, prefix: string, key: string) {
+type Neighbours = {
+  readonly queue: string;
+  readonly key: string;
+  /** Key prefix of the waiting jobs that a new one may replace. */
+  readonly prefix: string | null;
+  readonly groupId: string | null;
+};
+
+/**
+ * What a new job meets in its queue: the waiting jobs that it may replace, the one with exactly its key first, and the
+ * number of waiting and running jobs of its group.
+ */
+export async function findNeighbours(tx: Tx, { queue, key, prefix, groupId }: Neighbours) {
+  const either = [...(prefix ? [{ key: { startsWith: prefix } }] : []), ...(groupId ? [{ groupId }] : [])];
+  if (either.length === 0) return { replaceable: [], inGroup: 0 };
   const entries = await tx.queueEntry.findMany({
-    where: { queue, key: { startsWith: prefix }, startedAt: null, endedAt: null },
+    where: { queue, endedAt: null, OR: either },
     orderBy: [{ priority: 'desc' }, { createdAt: 'asc' }],
+    select: { id: true, key: true, groupId: true, startedAt: true },
   });
-  return entries.toSorted((one, other) => Number(other.key === key) - Number(one.key === key));
+  const waiting = entries.filter((entry) => prefix && entry.key.startsWith(prefix) && entry.startedAt === null);
+  return {
+    replaceable: waiting.toSorted((one, other) => Number(other.key === key) - Number(one.key === key)),
+    inGroup: entries.filter((entry) => entry.groupId === groupId).length,
+  };
 }
 
 export const renameEntry = (tx: Tx, id: string, key: string) =>

@@ -35,6 +35,11 @@ describe('fulfilment port: sandbox', () => {
     expect(await port.submit(order)).toEqual(first);
   });
 
+  it('asks for 300 pixels per inch, or for fewer where nobody prints', () => {
+    expect(port.profile.minimumPpi).toBe(300);
+    expect(createSandboxFulfilment({ secret: 'unit', ppi: 72 }).profile).toEqual({ ...port.profile, minimumPpi: 72 });
+  });
+
   it('rejects an unprintable order: a page count that is not a multiple of four', async () => {
     expect(await port.submit({ ...order, interiorPages: 30 })).toEqual({ ok: false, code: 'fulfilment_refused' });
   });

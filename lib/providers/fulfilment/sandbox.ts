@@ -29,12 +29,18 @@ export type SandboxFulfilment = FulfilmentPort & {
   };
 };
 
+type SandboxOptions = {
+  readonly secret: string;
+  /** Resolution in pixels per inch that its files need; lower than that of real houses where nobody prints them. */
+  readonly ppi?: number;
+};
+
 /** A sandbox print house: it accepts every order, and tests create its signed webhooks. */
-export function createSandboxFulfilment({ secret }: { readonly secret: string }): SandboxFulfilment {
+export function createSandboxFulfilment({ secret, ppi = SQUARE_210.minimumPpi }: SandboxOptions): SandboxFulfilment {
   return {
     name: NAME,
     enclosesCard: PRINT_HOUSES[NAME].enclosesCard,
-    profile: SQUARE_210,
+    profile: { ...SQUARE_210, minimumPpi: ppi },
 
     async getCoverSize() {
       return ok(null);

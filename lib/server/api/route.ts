@@ -204,12 +204,15 @@ export const mutation = <const Of extends Route, Input = undefined>(
     { createsDevice },
   );
 
-type UploadOptions<Of extends Route> = {
+/** What the handler of an upload need not read again; a reply refuses the upload. */
+type UploadCheck<Checked> = { readonly checked: Checked } | Reply;
+
+type UploadOptions<Of extends Route, Checked> = {
   readonly maxBytes: number;
   /** The error of a body with more bytes. */
   readonly tooLarge?: ErrorCode;
   /** Runs before the body is read: rejects uploads to another visitor's object or one that accepts no file now. */
-  readonly checkUpload: (base: Base<Of>) => Promise<Reply | null>;
+  readonly checkUpload: (base: Base<Of>) => Promise<UploadCheck<Checked>>;
   /** As in `MutationOptions`. */
   readonly isOffice?: IsOffice;
 };
@@ -218,16 +221,21 @@ type UploadOptions<Of extends Route> = {
 const reserveBody = createBodyBudget({ totalBytes: 160 * 1024 * 1024, perClientBytes: 80 * 1024 * 1024 });
 const BUSY_SECONDS = 3;
 
-/** Like `mutation`, for a multipart body that the handler reads itself; `authorize` runs before any of it is read. */
-export const upload = <const Of extends Route>(
+/**
+ * Like `mutation`, for a multipart body that the handler reads itself; `checkUpload` runs before any of it is read, and
+ * hands what it found on to the handler.
+ */
+export const upload = <const Of extends Route, Checked>(
   route: Of,
-  { maxBytes, tooLarge = 'photo_too_large', checkUpload, isOffice }: UploadOptions<Of>,
-  handle: Handle<FormData, Of>,
+  { maxBytes, tooLarge = 'photo_too_large', checkUpload, isOffice }: UploadOptions<Of, Checked>,
+  handle: (context: Context<FormData, Of> & { readonly checked: Checked }) => Promise<Reply>,
 ): Handler<Of> =>
   run(route, async (base) => {
     const { request } = base;
-    const refused = (await checkMutation(base, 'upload', isOffice)) ?? (await checkUpload(base));
+    const refused = await checkMutation(base, 'upload', isOffice);
     if (refused) return refused;
+    const check = await checkUpload(base);
+    if (!('checked' in check)) return check;
     const release = reserveBody(base.visitor.addressKey, expectedBytes(request, maxBytes));
     if (!release) return errorReply('server_busy', { data: { waitSeconds: BUSY_SECONDS } });
     try {
@@ -235,7 +243,7 @@ export const upload = <const Of extends Route>(
       if (!body.ok) return errorReply(tooLarge);
       const headers = { 'content-type': request.headers.get('content-type') ?? '' };
       const form = await new Response(body.value, { headers }).formData().catch(() => null);
-      return form ? await handle({ ...base, input: form }) : errorReply('request_malformed');
+      return form ? await handle({ ...base, input: form, checked: check.checked }) : errorReply('request_malformed');
     } finally {
       release();
     }

@@ -25,11 +25,18 @@ const getDelayMs = ({ sizePx, model }: DrawRequest): number =>
 /** Pictures with a longer edge are for print: nobody waits for them at a screen. */
 const LARGEST_SCREEN_PX = 1500;
 
+export type DrawPool = {
+  readonly draw: (request: DrawRequest) => Promise<Drawing>;
+  /** The painted face of a photo for the advanced model, or why there is none. */
+  readonly paintFace: (jpeg: Uint8Array) => Promise<Result<Uint8Array>>;
+  readonly close: () => Promise<unknown>;
+};
+
 /**
  * Draws pictures on all cores; drawing is synchronous and would block the worker's event loop, so that its heartbeats
  * would be missed.
  */
-export function createDrawPool() {
+export function createDrawPool(): DrawPool {
   const pool = new Piscina<DrawRequest, Drawing>({
     filename: path.join(process.cwd(), 'lib/server/threads/draw-thread.ts'),
     execArgv: ['--import', 'tsx'],
@@ -59,7 +66,6 @@ export function createDrawPool() {
     const reading = await photoReader.readFace(jpeg);
     return reading.ok ? faces.run({ jpeg, reading: reading.value }) : reading;
   };
-  /** The painted face of a photo for the advanced model, or why there is none. */
   const paintNow = (jpeg: Uint8Array) => oneByOne('faces', () => turn(FACE_DELAY_MS, () => readAndPaint(jpeg)));
   const paintFace = createFaceCache(paintNow, () => performance.now());
   return { draw, paintFace, close: () => Promise.all([pool.close(), faces.close()]) };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Piscina } from 'piscina';
 import type { Drawing, DrawRequest } from '@/lib/illustrator';
+import { env } from '@/lib/platform/env';
 import { createSketchQueue } from './sketch-queue';
 
 /** Parents pause between two colours; restarting a thread would be noticeable. */
@@ -22,4 +23,9 @@ function getPool(): Pool {
   return shared.giboriSketchPool;
 }
 
-export const drawSketch = createSketchQueue((request) => getPool().run(request));
+async function draw(request: DrawRequest): Promise<Drawing> {
+  if (env().ILLUSTRATOR !== 'sandbox') return getPool().run(request);
+  return (await import('@/lib/providers/illustration/sandbox-picture')).drawSandboxPicture(request);
+}
+
+export const drawSketch = createSketchQueue(draw);

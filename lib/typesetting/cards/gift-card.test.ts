@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('§9 gift: the greeting card of a gift in %s', (languag
     const fitting = cards.filter((card) => fitsGiftCard(card));
     expect(fitting.length).toBeGreaterThan(2);
     for (const card of fitting) expect(await typeset(card)).toMatchObject({ ok: true });
-  }, 120_000);
+  });
 });
 
 describe('§9 gift: words that do not fit the greeting card', () => {

@@ -1,13 +1,20 @@
 import { PDFDict, PDFDocument, type PDFPage, PDFStream } from '@cantoo/pdf-lib';
+import type { DedicationDesign } from '../dedication-designs';
 import { INTERIOR_PAGES } from '../model';
 import type { PrintExpectation } from '../preflight/preflight';
-import { getCoverMeasures, type PrintHouseProfile } from '../print-house';
+import { type CoverSize, getCoverMeasures, type PrintHouseProfile } from '../print-house';
 import { typesetPrintFiles } from '../typeset-print-files';
 import { createJpeg, createTypesetterInput } from './book';
 
-/** A book with pictures that are large enough for every profile; `background`: the colour of most of each. */
-export const createBook = async (language: 'he' | 'en', background?: string) => {
-  const book = await createTypesetterInput(language);
+type BookOptions = {
+  /** The colour of most of each picture. */
+  readonly background?: string;
+  readonly design?: DedicationDesign;
+};
+
+/** A book with pictures that are large enough for every profile. */
+export const createBook = async (language: 'he' | 'en', { background, design = 'stitched' }: BookOptions = {}) => {
+  const book = await createTypesetterInput(language, { dedicationDesign: design });
   const picture = await createJpeg(3080, background);
   return {
     ...book,
@@ -16,8 +23,13 @@ export const createBook = async (language: 'he' | 'en', background?: string) => 
   };
 };
 
-const typesetBook = async (language: 'he' | 'en', profile: PrintHouseProfile, background?: string) => {
-  const made = await typesetPrintFiles(await createBook(language, background), profile);
+const typesetBook = async (
+  language: 'he' | 'en',
+  profile: PrintHouseProfile,
+  options?: BookOptions,
+  size?: CoverSize,
+) => {
+  const made = await typesetPrintFiles(await createBook(language, options), profile, size);
   if (!made.ok) throw new Error(JSON.stringify(made));
   return made.value;
 };
@@ -25,9 +37,9 @@ const typesetBook = async (language: 'he' | 'en', profile: PrintHouseProfile, ba
 const typesetBooks = new Map<string, ReturnType<typeof typesetBook>>();
 
 /** The files of that book, typeset once for all tests of a file. */
-export const typeset: typeof typesetBook = (language, profile, background) => {
-  const key = JSON.stringify([language, profile, background]);
-  const known = typesetBooks.get(key) ?? typesetBook(language, profile, background);
+export const typeset: typeof typesetBook = (...book) => {
+  const key = JSON.stringify(book);
+  const known = typesetBooks.get(key) ?? typesetBook(...book);
   typesetBooks.set(key, known);
   return known;
 };

@@ -21,7 +21,7 @@ async function readChild(file: string) {
 }
 
 // The first reading loads the models; the whole forty belong to `npm run bench likeness`.
-describe('children of the fixtures', { timeout: 60_000 }, () => {
+describe('children of the fixtures', () => {
   it.each(['A207.jpg', 'C204.jpg', 'E205.jpg', 'E209.jpg'])(
     'paints the very dark skin of %s as it is, and no glasses',
     async (file) => {

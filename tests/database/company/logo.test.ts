@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { sweepObjects } from '@/lib/books/server';
+import { sweepObjects } from '@/lib/books/retention/sweep-objects';
 import { COMPANY_LIMITS } from '@/lib/company';
 import { getBatch, removeLogo, saveLogo } from '@/lib/company/server';
 import { newId } from '@/lib/platform/ids';

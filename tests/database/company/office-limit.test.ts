@@ -12,11 +12,21 @@ const flow = createCompanyFlow(shop);
 it('§5 company: 2,000 employees behind one address upload and order; one device alone is limited', async () => {
   const addressKey = newId();
   const waits = new Set<number>();
-  for (let at = 0; at < 2000; at += 1) {
-    const visitor = { deviceId: newId(), addressKey };
-    waits.add(await checkOfficeLimit(shop.db, 'upload', visitor, NOW));
-    waits.add(await checkOfficeLimit(shop.db, 'write', visitor, NOW));
-  }
+  const come = async (visitors: number) => {
+    for (let at = 0; at < visitors; at += 1) {
+      const visitor = { deviceId: newId(), addressKey };
+      waits.add(await checkOfficeLimit(shop.db, 'upload', visitor, NOW));
+      waits.add(await checkOfficeLimit(shop.db, 'write', visitor, NOW));
+    }
+  };
+  await come(20);
+  // The others of the first 1,980 are written directly.
+  const { count } = await shop.db.rateLimit.updateMany({
+    where: { key: { endsWith: addressKey }, count: 20 },
+    data: { count: 1980 },
+  });
+  expect(count).toBe(2);
+  await come(20);
   expect([...waits]).toEqual([0]);
   expect(await checkRateLimit(shop.db, RATE_CLASSES.upload, addressKey, NOW)).toBe(0);
   const greedy = { deviceId: newId(), addressKey: newId() };

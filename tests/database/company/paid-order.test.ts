@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_CAPABILITIES } from '@/lib/capabilities';
+import { ALL_CAPABILITIES } from '@/lib/capabilities/testing/tables';
+import { orderBatch } from '@/lib/company/ordering/order-batch';
 import { handleStartCompany } from '@/lib/company/production/start-company.handler';
 import { handleWatchCompanies } from '@/lib/company/production/watch-companies.handler';
 import {
@@ -9,7 +10,6 @@ import {
   makeNameLabels,
   makePackingList,
   openBatchArchive,
-  orderBatch,
 } from '@/lib/company/server';
 import { findOwnedOrder, listOrders, openCheckout } from '@/lib/orders/server';
 import { newToken } from '@/lib/platform/ids';

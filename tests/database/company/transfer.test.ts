@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ALL_CAPABILITIES } from '@/lib/capabilities';
+import { ALL_CAPABILITIES } from '@/lib/capabilities/testing/tables';
 import { handleStartCompany } from '@/lib/company/production/start-company.handler';
 import { changeBatch, getBatch, makeQuote, payBatchByTransfer, receiveTransfer } from '@/lib/company/server';
 import { handleReconcile } from '@/lib/orders/recovery/reconcile.handler';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { handleDrawBlurredPages } from '@/lib/books/drawing/draw-blurred-pages.handler';
 import { handleDrawPreview } from '@/lib/books/drawing/draw-preview.handler';
 import { PICTURE_KEYS, PICTURE_SIZES, PREVIEW_KEYS } from '@/lib/books/pages';
-import { deleteBook, findBook, toPreviewView } from '@/lib/books/server';
+import { deleteBook, findOwnedPreview, toPreviewView } from '@/lib/books/server';
 import type { DrawRequest } from '@/lib/illustrator';
 import { closeOrders } from '@/lib/orders/server';
 import { fail, ok } from '@/lib/platform/result';
@@ -48,7 +48,7 @@ async function preview() {
       },
     );
   const view = async () => {
-    const book = await findBook(db, bookId);
+    const book = await findOwnedPreview(db, bookId, owner);
     return book && toPreviewView(book, async (key) => key, NOW);
   };
   return { owner, bookId, revision, veil, view, requests };
@@ -56,7 +56,7 @@ async function preview() {
 
 it('D8: locked pages show a blur of their own picture of this hero, enqueued after the preview pages', async () => {
   const { bookId, revision, veil, view, requests } = await preview();
-  expect(await shop.queue.jobs('draw-veils', `${bookId}:${revision}:veils`)).toHaveLength(1);
+  expect(await shop.queue.jobs('draw-blurred-pages', `${bookId}:${revision}:blurred`)).toHaveLength(1);
   const before = await view();
   expect(before?.spreads.filter(({ locked }) => locked).every((spread) => spread.veil === null)).toBe(true);
   await veil();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { PHOTO_CONSENT_VERSION } from '@/lib/books';
-import { attachPhoto, type BookRow, deletePhoto, toDraftView } from '@/lib/books/server';
+import { type DraftRow, deletePhoto, toDraftView } from '@/lib/books/server';
 import { HAIR_SHAPE } from '@/lib/illustrator/testing/hair-shape';
 import type { FaceReading } from '@/lib/photos';
 import { newId } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';
-import { createDraftFlow, UPLOAD, unwrap } from '../support/draft-flow';
+import { createDraftFlow, sendPhoto, UPLOAD, unwrap } from '../support/draft-flow';
 import { fakePhotoReader } from '../support/fake-photo-reader';
 import { newDevice } from '../support/identities';
 import { NOW } from '../support/time';
@@ -27,10 +27,10 @@ async function createDraftWithPhoto(hairConfidence: number, withOwnHair = false)
   };
   const { db, enqueue } = shop;
   const deps = { db, enqueue, storage, owner, photos: { ...fakePhotoReader, readFace }, now: NOW, newId };
-  return { owner, id, book: unwrap(await attachPhoto(id, UPLOAD, deps)) };
+  return { owner, id, book: unwrap(await sendPhoto(id, UPLOAD, deps)) };
 }
 
-const view = (book: BookRow, owner = { deviceId: book.deviceId, accountId: null }) =>
+const view = (book: DraftRow, owner = { deviceId: book.deviceId, accountId: null }) =>
   toDraftView(book, storage.signedUrl, NOW, { photoConsent: PHOTO_CONSENT_VERSION, owner });
 
 describe('§2 character preview: a doubt is asked, not drawn', () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { handleDrawPreview } from '@/lib/books/drawing/draw-preview.handler';
 import { handlePurgeExpired } from '@/lib/books/retention/purge-expired.handler';
-import { attachPhoto, deleteBook, deletePhoto, findBook, findLatestDraft, type Owner } from '@/lib/books/server';
+import { deleteBook, deletePhoto, findBook, findLatestDraft, type Owner } from '@/lib/books/server';
 import { closeOrders, getDownloadPath, getOrder, listOrders, openDownload } from '@/lib/orders/server';
 import { runIdempotent } from '@/lib/platform/http';
 import { newId } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
 import { createCheckoutFlow } from '../support/checkout-flow';
-import { createDraftFlow, UPLOAD, unwrap } from '../support/draft-flow';
+import { createDraftFlow, sendPhoto, UPLOAD, unwrap } from '../support/draft-flow';
 import { drawHeroInBothModels } from '../support/draw-hero';
 import { fakePhotoReader, fakeFacePainter as paintFace } from '../support/fake-photo-reader';
 import { newDevice } from '../support/identities';
@@ -92,7 +92,7 @@ describe('rulings "photo and features kept": delete now, at any time', () => {
       return fakePhotoReader.readFace(jpeg);
     };
     const deps = { db: shop.db, enqueue: shop.enqueue, storage, owner, now: NOW, newId };
-    const attached = await attachPhoto(id, UPLOAD, { ...deps, photos: { ...fakePhotoReader, readFace } });
+    const attached = await sendPhoto(id, UPLOAD, { ...deps, photos: { ...fakePhotoReader, readFace } });
     expect(attached).toMatchObject({ ok: false, code: 'not_found' });
     expect(storage.objects()).toEqual([]);
   });

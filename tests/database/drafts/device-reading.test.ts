@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { DEVICE_CONSENT_VERSION, deviceReadingSchema, PHOTO_CONSENT_VERSION } from '@/lib/books';
 import { handlePurgeExpired } from '@/lib/books/retention/purge-expired.handler';
-import { attachPhoto, attachReading, deletePhoto, type Owner, toDraftView } from '@/lib/books/server';
+import { attachReading, checkPhotoAllowed, deletePhoto, type Owner, toDraftView } from '@/lib/books/server';
 import { defaultCharacter } from '@/lib/illustrator';
 import { closeOrders } from '@/lib/orders/server';
 import { newId } from '@/lib/platform/ids';
-import { createDraftFlow, UPLOAD, unwrap } from '../support/draft-flow';
+import { createDraftFlow, sendPhoto, UPLOAD, unwrap } from '../support/draft-flow';
 import { fakePhotoReader } from '../support/fake-photo-reader';
 import { newDevice } from '../support/identities';
 import { addSeconds, DAY, NOW } from '../support/time';
@@ -28,9 +28,15 @@ const READING = {
 const listPhotos = (bookId: string) => shop.db.photo.findMany({ where: { bookId }, orderBy: { createdAt: 'asc' } });
 const findBookRow = (id: string) => shop.db.book.findUniqueOrThrow({ where: { id } });
 
+/** Sends a reading as its route does: the book is checked first. */
+async function sendReading(id: string, reading: Parameters<typeof attachReading>[1], given: ReturnType<typeof deps>) {
+  const allowed = await checkPhotoAllowed(id, given);
+  return allowed.ok ? attachReading(allowed.value, reading, given) : allowed;
+}
+
 async function withReading(owner = newDevice()) {
   const { id } = await withBook(owner);
-  return { owner, book: unwrap(await attachReading(id, READING, deps(owner))) };
+  return { owner, book: unwrap(await sendReading(id, READING, deps(owner))) };
 }
 
 /** The storage has no object of any kind for this book. */
@@ -66,10 +72,10 @@ describe('a photo that is read on the parent’s device', () => {
 
   it('the same numbers sent again change nothing; other numbers replace the hero', async () => {
     const { book, owner } = await withReading();
-    const again = unwrap(await attachReading(book.id, READING, deps(owner)));
+    const again = unwrap(await sendReading(book.id, READING, deps(owner)));
     expect(again.revision).toBe(book.revision);
     const other = unwrap(
-      await attachReading(book.id, { ...READING, character: { ...read, skin: '#704a35' } }, deps(owner, addSeconds(1))),
+      await sendReading(book.id, { ...READING, character: { ...read, skin: '#704a35' } }, deps(owner, addSeconds(1))),
     );
     expect(other.character).toMatchObject({ skin: '#704a35' });
     expect((await listPhotos(book.id)).filter(({ deletedAt }) => deletedAt === null)).toHaveLength(1);
@@ -80,7 +86,7 @@ describe('a photo that is read on the parent’s device', () => {
     const { id } = await withBook(owner);
     await change(id, owner, { age: 8 });
     const book = unwrap(
-      await attachReading(id, { ...READING, character: { ...read, age: 2, gender: 'boy' } }, deps(owner)),
+      await sendReading(id, { ...READING, character: { ...read, age: 2, gender: 'boy' } }, deps(owner)),
     );
     expect(book.character).toMatchObject({ age: 8, gender: 'girl' });
     expect(book.candidates).toMatchObject([{ age: 8 }, { age: 8 }]);
@@ -90,7 +96,7 @@ describe('a photo that is read on the parent’s device', () => {
     const owner = newDevice();
     const { id } = await withPhoto(owner);
     const [stored] = await listPhotos(id);
-    unwrap(await attachReading(id, READING, deps(owner, addSeconds(1))));
+    unwrap(await sendReading(id, READING, deps(owner, addSeconds(1))));
     expect(await storage.exists(stored?.storageKey ?? '')).toBe(false);
   });
 
@@ -116,11 +122,11 @@ describe('a photo that is read on the parent’s device', () => {
     await change(book.id, owner, { character: { ...read, freckles: true } });
     const upload = { ...UPLOAD, keepHero: true };
     const more = { photos: fakePhotoReader, newId };
-    const sent = unwrap(await attachPhoto(book.id, upload, { ...deps(owner, addSeconds(1)), ...more }));
+    const sent = unwrap(await sendPhoto(book.id, upload, { ...deps(owner, addSeconds(1)), ...more }));
     expect(sent.character).toMatchObject({ skin: read.skin, freckles: true });
     expect(sent.photos[0]?.storageKey).toMatch(/^photos\//);
     const other = await withPhoto(newDevice());
-    const replaced = await attachPhoto(
+    const replaced = await sendPhoto(
       other.id,
       { ...upload, bytes: new Uint8Array([4, 5, 6]) },
       { ...deps({ deviceId: other.deviceId, accountId: null }, addSeconds(2)), ...more },
@@ -132,7 +138,7 @@ describe('a photo that is read on the parent’s device', () => {
 
   it('another device cannot write to the draft, nor can anybody without the consent', async () => {
     const { book } = await withReading();
-    expect(await attachReading(book.id, READING, deps(newDevice()))).toMatchObject({ ok: false, code: 'not_found' });
+    expect(await sendReading(book.id, READING, deps(newDevice()))).toMatchObject({ ok: false, code: 'not_found' });
     const input = { ...READING, consent: { accepted: false, textVersion: DEVICE_CONSENT_VERSION, language: 'he' } };
     expect(deviceReadingSchema.safeParse(input).success).toBe(false);
     const crafted = { ...input, consent: { ...input.consent, accepted: true }, candidates: Array(9).fill(read) };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { handleDrawAdvanced } from '@/lib/books/drawing/draw-advanced.handler';
 import { handleDrawCharacter } from '@/lib/books/drawing/draw-character.handler';
-import { findBook, toDraftView } from '@/lib/books/server';
+import { findOwnedDraft, toDraftView } from '@/lib/books/server';
 import { startCompanyBook } from '@/lib/company/server';
 import { fail, ok } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
@@ -54,7 +54,7 @@ it('B4: the reason why a photo does not allow the advanced model is stored and n
   await draw(revision);
   expect(looked).toBe(1);
   const view = async () => {
-    const book = await findBook(db, bookId);
+    const book = await findOwnedDraft(db, bookId, owner);
     return book && toDraftView(book, async (key) => key, NOW, { photoConsent: '2026-11-01', owner });
   };
   expect(await view()).toMatchObject({ advancedPossible: false, advancedRefusal: 'hat' });

@@ -54,7 +54,7 @@ describe('rulings "photo and features kept": features read from a photo are dele
     await purge(addSeconds(1));
     expect(await findBookRow(bookId)).toMatchObject({ character: { age: 5 } });
     await handleProduce({ orderId: id }, { db: shop.db, enqueue: shop.enqueue, now: () => NOW, produce });
-    expect(await shop.queue.jobs('forget-expired', `made:${id}`)).toHaveLength(1);
+    expect(await shop.queue.jobs('purge-expired', `made:${id}`)).toHaveLength(1);
     await purge(addSeconds(2));
     expect(await findBookRow(bookId)).toMatchObject(NO_FEATURES);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handleDrawPreview } from '@/lib/books/drawing/draw-preview.handler';
 import { handlePurgeExpired } from '@/lib/books/retention/purge-expired.handler';
-import { deletePhoto, findBook, toTaskView } from '@/lib/books/server';
+import { deletePhoto, toTaskView } from '@/lib/books/server';
 import { closeOrders } from '@/lib/orders/server';
 import { ERRORS } from '@/lib/platform/errors';
 import { fail, ok } from '@/lib/platform/result';
@@ -96,8 +96,8 @@ it.each(['illustration_unsafe', 'illustration_failed', 'illustration_unavailable
   '§4 safety: %s of the service reaches the waiting screen',
   async (code) => {
     const { id } = await drawnPreview({ illustrate: async () => fail(code, { provider: 'hosted' }) });
-    const book = await findBook(shop.db, id);
-    expect(book && toTaskView(book, 'preview')).toMatchObject({ state: 'failed', errorCode: code });
+    const book = await shop.db.book.findUniqueOrThrow({ where: { id }, include: { tasks: true } });
+    expect(toTaskView(book, 'preview')).toMatchObject({ state: 'failed', errorCode: code });
     if (code === 'illustration_unsafe') expect(ERRORS[code].message).toBe('illustrationUnsafe');
   },
 );

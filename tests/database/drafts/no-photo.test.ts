@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { PHOTO_CONSENT_VERSION } from '@/lib/books';
 import { handlePurgeExpired } from '@/lib/books/retention/purge-expired.handler';
 import {
-  type BookRow,
   continueWithoutPhoto,
+  type DraftRow,
   deletePhoto,
   type SketchQueue,
   sketchCharacter,
@@ -34,7 +34,7 @@ async function createHero() {
 }
 const drawing = { image: new Uint8Array([9]), mimeType: 'image/jpeg', widthPx: 1, heightPx: 1 } as const;
 const view = async (id: string) => toTraits(await shop.db.book.findUniqueOrThrow(withAll(id)));
-const toTraits = (book: BookRow) =>
+const toTraits = (book: DraftRow) =>
   toDraftView(book, storage.signedUrl, NOW, {
     photoConsent: PHOTO_CONSENT_VERSION,
     owner: { deviceId: book.deviceId, accountId: null },

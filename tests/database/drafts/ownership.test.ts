@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   adoptDrafts,
   approveCharacter,
-  attachPhoto,
   changeDraft,
   deletePhoto,
   findLatestDraft,
@@ -15,7 +14,7 @@ import { createOrder, getOrder, openCheckout, renewDownload } from '@/lib/orders
 import { newId } from '@/lib/platform/ids';
 import { fail } from '@/lib/platform/result';
 import { createSandboxPayment } from '@/lib/providers/payment/sandbox';
-import { createDraftFlow, UPLOAD, WITHIN_A_DAY } from '../support/draft-flow';
+import { createDraftFlow, sendPhoto, UPLOAD, WITHIN_A_DAY } from '../support/draft-flow';
 import { fakePhotoReader } from '../support/fake-photo-reader';
 import { newAccount, newDevice } from '../support/identities';
 import { NOW } from '../support/time';
@@ -34,7 +33,7 @@ const deps = (owner: Owner) => {
 /** Every use case with a book id. */
 const ON_BOOKS: Record<string, (bookId: string, owner: Owner) => Promise<unknown>> = {
   changeDraft: (id, owner) => changeDraft(id, { age: 6 }, deps(owner)),
-  attachPhoto: (id, owner) => attachPhoto(id, UPLOAD, deps(owner)),
+  attachPhoto: (id, owner) => sendPhoto(id, UPLOAD, deps(owner)),
   deletePhoto: (id, owner) => deletePhoto(id, deps(owner)),
   approveCharacter: (id, owner) => approveCharacter(id, { imageModel: 'regular' }, deps(owner)),
   retryTask: (id, owner) => retryTask(id, 'preview', deps(owner)),

@@ -4,11 +4,10 @@ import { POST as uploadPhoto } from '@/app/api/books/[bookId]/photo/route';
 import { POST as create } from '@/app/api/books/create/route';
 import type { PhotoConsentVersion } from '@/lib/books';
 import { handleDrawCharacter } from '@/lib/books/drawing/draw-character.handler';
-import { attachPhoto } from '@/lib/books/server';
 import { newId } from '@/lib/platform/ids';
 import { fail } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
-import { createDraftFlow, UPLOAD, unwrap } from '../support/draft-flow';
+import { createDraftFlow, sendPhoto, UPLOAD, unwrap } from '../support/draft-flow';
 import { fakePhotoReader, rejectingFacePainter as paintFace } from '../support/fake-photo-reader';
 import { newDevice } from '../support/identities';
 import { NOW } from '../support/time';
@@ -27,7 +26,7 @@ async function createWithConsent(version: PhotoConsentVersion) {
   const { id } = await withBook(owner);
   const deps = { db: shop.db, enqueue: shop.enqueue, storage, owner, photos: fakePhotoReader, now: NOW, newId };
   const send = async (textVersion: PhotoConsentVersion) =>
-    unwrap(await attachPhoto(id, { ...UPLOAD, consent: { textVersion, language: 'he' } }, deps));
+    unwrap(await sendPhoto(id, { ...UPLOAD, consent: { textVersion, language: 'he' } }, deps));
   return { book: await send(version), send };
 }
 

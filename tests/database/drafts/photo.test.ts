@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { attachPhoto, deletePhoto, type PhotoReader } from '@/lib/books/server';
+import { deletePhoto, type PhotoReader } from '@/lib/books/server';
 import { newId } from '@/lib/platform/ids';
 import { fail } from '@/lib/platform/result';
-import { createDraftFlow, UPLOAD, unwrap } from '../support/draft-flow';
+import { createDraftFlow, sendPhoto, UPLOAD, unwrap } from '../support/draft-flow';
 import { fakePhotoReader } from '../support/fake-photo-reader';
 import { newDevice } from '../support/identities';
 import { addSeconds, DAY, NOW } from '../support/time';
@@ -64,7 +64,7 @@ describe('rulings "Consent", "photo and features kept": storing a photo', () => 
       };
       const photos: PhotoReader = { ...fakePhotoReader, readFace: async () => fail(code) };
       const { db, enqueue } = shop;
-      const refused = await attachPhoto(id, UPLOAD, { db, enqueue, storage: counting, photos, owner, now: NOW, newId });
+      const refused = await sendPhoto(id, UPLOAD, { db, enqueue, storage: counting, photos, owner, now: NOW, newId });
       expect(refused).toEqual(fail(code));
       expect([stored, await listPhotos(id)]).toEqual([0, []]);
       expect((await shop.db.book.findUnique({ where: { id } }))?.revision).toBe(revision);
@@ -81,7 +81,7 @@ describe('a failing photo reader', () => {
     };
     const { db, enqueue } = shop;
     const photos: PhotoReader = { ...fakePhotoReader, readFace };
-    const refused = await attachPhoto(id, UPLOAD, { db, enqueue, storage, photos, owner, now: NOW, newId });
+    const refused = await sendPhoto(id, UPLOAD, { db, enqueue, storage, photos, owner, now: NOW, newId });
     expect([refused, await listPhotos(id)]).toEqual([fail('service_unavailable'), []]);
   });
 });
@@ -93,7 +93,7 @@ describe('rulings "Limits": deleting', () => {
     const [old, fresh] = await listPhotos(id);
     expect(await filterExisting([storageKey, fresh?.storageKey ?? ''])).toEqual([false, true]);
     expect([old?.deletedAt, fresh?.deletedAt]).toEqual([addSeconds(1), null]);
-    expect(changed.photos.map(({ id: photoId }) => photoId)).toEqual([fresh?.id]);
+    expect(changed.photos.map((photo) => photo.storageKey)).toEqual([fresh?.storageKey]);
     expect(changed.characterApprovedAt).toBeNull();
   });
 
@@ -133,7 +133,7 @@ describe('rulings "Limits": deleting', () => {
     const { db, enqueue } = shop;
     const deps = { db, enqueue, storage: meeting, photos: fakePhotoReader, owner, newId };
     const photo = (last: number) => ({ ...UPLOAD, bytes: new Uint8Array([1, 2, last]) });
-    await Promise.all([1, 2].map((one) => attachPhoto(id, photo(one), { ...deps, now: addSeconds(one) })));
+    await Promise.all([1, 2].map((one) => sendPhoto(id, photo(one), { ...deps, now: addSeconds(one) })));
     const photos = await listPhotos(id);
     const [living] = photos.filter(({ deletedAt }) => deletedAt === null);
     expect(photos).toHaveLength(3);
@@ -158,7 +158,7 @@ it('a child changed during face detection is drawn as changed', async () => {
     },
   };
   const { db, enqueue } = shop;
-  const book = unwrap(await attachPhoto(id, UPLOAD, { db, enqueue, storage, photos, owner, now: NOW, newId }));
+  const book = unwrap(await sendPhoto(id, UPLOAD, { db, enqueue, storage, photos, owner, now: NOW, newId }));
   expect(book).toMatchObject({ age: 9, gender: 'boy', character: { age: 9, gender: 'boy' } });
 });
 
@@ -186,7 +186,7 @@ describe('the same photo sent twice is stored once', () => {
     };
     const { db, enqueue } = shop;
     const deps = { db, enqueue, storage: noting, photos: fakePhotoReader, owner, now: NOW, newId };
-    const [first, second] = await Promise.all([attachPhoto(id, UPLOAD, deps), attachPhoto(id, UPLOAD, deps)]);
+    const [first, second] = await Promise.all([sendPhoto(id, UPLOAD, deps), sendPhoto(id, UPLOAD, deps)]);
     expect([unwrap(first).revision, unwrap(second).revision]).toEqual([revision + 1, revision + 1]);
     const photos = await listPhotos(id);
     expect(photos).toHaveLength(1);
@@ -202,7 +202,7 @@ describe('the same photo sent twice is stored once', () => {
     const { db, enqueue } = shop;
     const deps = { db, enqueue, storage: { ...storage, get }, photos: fakePhotoReader, owner, now: NOW, newId };
     const before = await db.book.findUniqueOrThrow({ where: { id } });
-    expect(unwrap(await attachPhoto(id, UPLOAD, deps)).revision).toBe(before.revision);
+    expect(unwrap(await sendPhoto(id, UPLOAD, deps)).revision).toBe(before.revision);
     expect((await listPhotos(id))[0]?.sha256).toMatch(/^[0-9a-f]{64}$/);
     await deletePhoto(id, { db, enqueue, owner, storage, now: addSeconds(5) });
     expect((await listPhotos(id))[0]?.sha256).toBeNull();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handlePurgeExpired } from '@/lib/books/retention/purge-expired.handler';
-import { sweepObjects } from '@/lib/books/server';
+import { sweepObjects } from '@/lib/books/retention/sweep-objects';
 import { closeOrders } from '@/lib/orders/server';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { startS3Server } from '@/tests/fixtures/s3-server';

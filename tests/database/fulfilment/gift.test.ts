@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { handleSendMessage } from '@/lib/fulfilment/messages/send-message.handler';
 import { getConfirmation, getPrintJob, renderJobPage } from '@/lib/fulfilment/server';
 import { handleWatchFulfilment } from '@/lib/fulfilment/watch-fulfilment.handler';
@@ -17,8 +17,6 @@ import { createShipmentFlow, FULFILMENT_SECRET as SECRET, sandbox } from '../sup
 import { addSeconds, DAY, NOW } from '../support/time';
 import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
-
-vi.mock('@/lib/capabilities', async (original) => ({ ...(await original()), isAvailable: () => true }));
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
 const { awaiting, confirm } = createPrintFlow(shop);

@@ -1,13 +1,14 @@
-import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { handleDrawWholeBook } from '@/lib/books/drawing/draw-whole-book.handler';
 import { makePrintFiles } from '@/lib/books/print/make-print-files.handler';
+import type { PrintHouse } from '@/lib/books/print/picture-sizes';
 import { deleteBook } from '@/lib/books/server';
 import { closeOrders } from '@/lib/orders/server';
 import { sha256 } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
-import { SQUARE_210 } from '@/lib/typesetting';
+import { getPictureEdge, SQUARE_210 } from '@/lib/typesetting';
+import { createJpeg } from '@/lib/typesetting/testing/book';
 import { unwrap } from '../support/draft-flow';
 import { rejectingFacePainter as paintFace } from '../support/fake-photo-reader';
 import { createPrintFlow } from '../support/print-flow';
@@ -18,21 +19,29 @@ import { withStorage } from '../support/with-storage';
 const shop = Object.assign(withShop(), { storage: withStorage() });
 const { awaiting, confirm, confirmed } = createPrintFlow(shop);
 const PRINT_HOUSE = { profile: SQUARE_210, getCoverSize: async () => ok(null) };
+/** Prints small books, for what does not depend on their size. */
+const SMALL_PROFILE = { ...SQUARE_210, id: 'square-40', trimMm: 40 };
+const SMALL_PRINT_HOUSE = { ...PRINT_HOUSE, profile: SMALL_PROFILE };
+const SMALL_EDGE = getPictureEdge(SMALL_PROFILE, 'page');
 
 const sizes: number[] = [];
+const images = new Map<number, Promise<Uint8Array>>();
+/** A JPEG of one colour, encoded once for each size. */
+const createImage = (side: number): Promise<Uint8Array> => {
+  const image = images.get(side) ?? createJpeg(side);
+  images.set(side, image);
+  return image;
+};
 const createIllustrator = (shrink = 1): IllustrationPort => ({
   async illustrate({ sizePx }) {
     sizes.push(sizePx);
     const side = Math.round(sizePx * shrink);
-    const image = await sharp({ create: { width: side, height: side, channels: 3, background: '#7fb2c9' } })
-      .jpeg()
-      .toBuffer();
-    const drawing = { image: new Uint8Array(image), mimeType: 'image/jpeg', widthPx: side, heightPx: side } as const;
+    const drawing = { image: await createImage(side), mimeType: 'image/jpeg', widthPx: side, heightPx: side } as const;
     return ok({ ...drawing, provider: 'local', costMicroUsd: 0 });
   },
 });
-const make = (bookId: string, illustrator = createIllustrator()) =>
-  makePrintFiles(bookId, PRINT_HOUSE, {
+const make = (bookId: string, printHouse: PrintHouse, illustrator = createIllustrator()) =>
+  makePrintFiles(bookId, printHouse, {
     db: shop.db,
     storage: shop.storage,
     illustrator,
@@ -48,14 +57,14 @@ describe('print files of a confirmed book', () => {
   });
 
   it('are drawn at 300 ppi with bleed, stored with their checksums, and made once', async () => {
-    const files = unwrap(await make(order.bookId));
+    const files = unwrap(await make(order.bookId, PRINT_HOUSE));
     expect(sizes).toHaveLength(13);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(2551);
     expect(files).toMatchObject({ pages: 28, rightToLeft: true });
     for (const { storageKey, sha256: sum } of [files.interior, files.cover]) {
       expect(sha256(await shop.storage.get(storageKey))).toBe(sum);
     }
-    expect(unwrap(await make(order.bookId))).toEqual(files);
+    expect(unwrap(await make(order.bookId, PRINT_HOUSE))).toEqual(files);
     expect(sizes).toHaveLength(13);
     expect(await shop.db.pendingObject.count()).toBe(0);
   });
@@ -67,13 +76,13 @@ describe('print files of a confirmed book', () => {
     const deps = { db: shop.db, storage: shop.storage, illustrator: createIllustrator(), paintFace };
     const job = { bookId: other.bookId, revision };
     await shop.db.illustration.deleteMany({ where: { bookId: other.bookId } });
-    await handleDrawWholeBook(job, { ...deps, printHouse: PRINT_HOUSE });
-    expect([sizes.length, sizes.filter((size) => size >= 2551).length]).toEqual([26, 13]);
-    await handleDrawWholeBook(job, { ...deps, printHouse: PRINT_HOUSE });
+    await handleDrawWholeBook(job, { ...deps, printHouse: SMALL_PRINT_HOUSE });
+    expect([sizes.length, sizes.filter((size) => size === SMALL_EDGE).length]).toEqual([26, 13]);
+    await handleDrawWholeBook(job, { ...deps, printHouse: SMALL_PRINT_HOUSE });
     await shop.db.photo.updateMany({ where: { bookId: other.bookId }, data: { deletedAt: NOW } });
     await shop.db.$executeRaw`UPDATE books SET character = NULL WHERE id = ${other.bookId}::uuid`;
     unwrap(await confirm(other));
-    unwrap(await make(other.bookId));
+    unwrap(await make(other.bookId, SMALL_PRINT_HOUSE));
     expect(sizes).toHaveLength(26);
   });
 
@@ -83,13 +92,16 @@ describe('print files of a confirmed book', () => {
     sizes.length = 0;
     const deps = { db: shop.db, storage: shop.storage, illustrator: createIllustrator(), paintFace };
     const job = { bookId: other.bookId, revision };
-    await Promise.all([handleDrawWholeBook(job, { ...deps, printHouse: PRINT_HOUSE }), make(other.bookId)]);
-    expect(sizes.filter((size) => size >= 2551)).toHaveLength(13);
+    await Promise.all([
+      handleDrawWholeBook(job, { ...deps, printHouse: SMALL_PRINT_HOUSE }),
+      make(other.bookId, SMALL_PRINT_HOUSE),
+    ]);
+    expect(sizes.filter((size) => size === SMALL_EDGE)).toHaveLength(13);
   });
 
   it('with a fault are not stored: the book is not printed', async () => {
     const other = await confirmed();
-    const made = await make(other.bookId, createIllustrator(0.5));
+    const made = await make(other.bookId, SMALL_PRINT_HOUSE, createIllustrator(0.5));
     expect(made).toMatchObject({ ok: false, code: 'print_files_faulty' });
     expect(await shop.db.printFile.count({ where: { bookId: other.bookId } })).toBe(0);
   });

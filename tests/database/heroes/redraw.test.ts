@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PHOTO_CONSENT_VERSION } from '@/lib/books';
 import { handleRedraw } from '@/lib/books/redraws/redraw.handler';
-import { choosePortrait, failRedraw, findOwnedBook, type Owner, redrawPortrait, toDraftView } from '@/lib/books/server';
+import { failRedraw } from '@/lib/books/redraws/repository';
+import { choosePortrait, findOwnedDraft, type Owner, redrawPortrait, toDraftView } from '@/lib/books/server';
 import { fail, ok } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
 import { createCheckoutFlow } from '../support/checkout-flow';
@@ -47,7 +48,7 @@ async function drawHero(id: string) {
   );
 }
 async function view(id: string, owner: Owner) {
-  const book = await findOwnedBook(shop.db, id, owner);
+  const book = await findOwnedDraft(shop.db, id, owner);
   if (!book) throw new Error('No such book');
   return toDraftView(book, storage.signedUrl, NOW, { photoConsent: PHOTO_CONSENT_VERSION, owner });
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { POST as report } from '@/app/api/errors/route';
 import { RATE_CLASSES } from '@/lib/platform/http';
 import { log } from '@/lib/platform/log';
+import { freezeClock } from '../support/freeze-clock';
 import { withBrowser } from '../support/with-browser';
 import { withShop } from '../support/with-shop';
 
@@ -46,6 +47,7 @@ it.each([
 });
 
 it('other sites cannot make a browser report, and nobody can fill the log', async () => {
+  freezeClock();
   const { post } = openBrowser();
   expect((await post(report, ERROR, { origin: 'https://evil.example' })).status).toBe(403);
   const { limit } = RATE_CLASSES.errorReport;

@@ -84,7 +84,8 @@ describe('One entry point: Idempotency-Key', () => {
     const scope = 'device-1 /api/orders/create';
     let died: () => void = () => {};
     const dying = send({ run: () => new Promise((_, reject) => (died = () => reject(new Error('gone')))) });
-    await expect.poll(() => database.db.idempotentReply.count({ where: { scope, status: null } })).toBe(1);
+    const countRunning = () => database.db.idempotentReply.count({ where: { scope, status: null } });
+    await expect.poll(countRunning, { timeout: 20_000 }).toBe(1);
     expect(await send({ now: addSeconds(4 * 60) })).toEqual(fail('request_in_progress'));
     expect(await send({ now: addSeconds(5 * 60 + 1) })).toMatchObject({ value: { status: 201 } });
     expect(runs()).toBe(1);

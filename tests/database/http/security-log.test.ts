@@ -4,6 +4,8 @@ import { POST as sendCode } from '@/app/api/auth/send-code/route';
 import { POST as verifyCode } from '@/app/api/auth/verify-code/route';
 import { log } from '@/lib/platform/log';
 import { securityEvent } from '@/lib/platform/security-log';
+import { freezeClock } from '../support/freeze-clock';
+import { addSeconds, DAY } from '../support/time';
 import { withBrowser } from '../support/with-browser';
 import { withShop } from '../support/with-shop';
 
@@ -57,6 +59,7 @@ it('S14: logs sign-in, its failures and its end, without plain phone, address or
 });
 
 it('S14: logs a rejected origin and an exceeded limit', async () => {
+  freezeClock();
   const { post } = visitor();
   await post(logout, '/api/auth/logout', {}, 'https://evil.example');
   expect(kinds()).toEqual(['origin_refused']);
@@ -65,6 +68,8 @@ it('S14: logs a rejected origin and an exceeded limit', async () => {
 });
 
 it('S14: very many events of a kind in one hour raise one alarm', () => {
+  // An hour in which nothing else happened in this process.
+  freezeClock(addSeconds(DAY));
   for (let at = 0; at < 900; at += 1) securityEvent('code_wrong');
   const alarms = lines.filter(({ event }) => event === 'alarm');
   expect(alarms).toEqual([{ event: 'alarm', alarm: 'many_code_wrong', inAnHour: 200 }]);

@@ -1,10 +1,10 @@
+import { context, propagation, trace } from '@opentelemetry/api';
 import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node';
-import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { GET as getMetrics } from '@/app/api/metrics/route';
 import { draftMailJob } from '@/lib/books/jobs';
 import { log } from '@/lib/platform/log';
 import { withSpan } from '@/lib/platform/tracing';
-import { createHandler } from '@/lib/server/job-handler';
 import { countJobs, createBoss } from '@/lib/server/queue';
 import { hasMetricsToken } from '@/lib/server/telemetry/metrics-token';
 import { findFailingParts } from '@/lib/server/telemetry/readiness';
@@ -23,7 +23,12 @@ const { paid } = createCheckoutFlow(shop);
 const openBrowser = withBrowser(shop);
 
 const exporter = new InMemorySpanExporter();
-beforeAll(() => new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] }).register());
+const provider = new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
+beforeAll(() => provider.register());
+afterAll(async () => {
+  await provider.shutdown();
+  for (const api of [trace, context, propagation]) api.disable();
+});
 afterEach(() => exporter.reset());
 
 const startBoss = async () => {
@@ -90,15 +95,16 @@ describe('traces', () => {
     const payload = { bookId: crypto.randomUUID(), letterId: crypto.randomUUID(), reason: 'preview' };
     const handled: unknown[] = [];
     const handler = {
-      ...createHandler(draftMailJob, async () => {}),
+      job: draftMailJob,
       handle: async (data: unknown) => void handled.push(data),
+      giveUp: async () => {},
     };
     await withSpan('POST /api/books', {}, () =>
       shop.db.$transaction((tx) => shop.enqueue(tx, draftMailJob, payload as never, { key: payload.letterId })),
     );
     await workQueue(boss, shop.db, handler);
     await expect.poll(() => handled.length, { timeout: 20_000 }).toBe(1);
-    await expect.poll(() => exporter.getFinishedSpans().length, { timeout: 5000 }).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => exporter.getFinishedSpans().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
     const spans = exporter.getFinishedSpans();
     const request = spans.find(({ name }) => name === 'POST /api/books');
     const job = spans.find(({ name }) => name === `job ${draftMailJob.name}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findOwnedBook } from '@/lib/books/server';
-import { ALL_CAPABILITIES } from '@/lib/capabilities';
+import { ALL_CAPABILITIES } from '@/lib/capabilities/testing/tables';
 import {
   addChildren,
   changeClass,

@@ -1,25 +1,27 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { POST as uploadPhoto } from '@/app/api/books/[bookId]/photo/route';
 import { POST as sendReading } from '@/app/api/books/[bookId]/reading/route';
 import { POST as create } from '@/app/api/books/create/route';
 import { DEVICE_CONSENT_VERSION } from '@/lib/books';
 import { defaultCharacter } from '@/lib/illustrator';
 import { declareClass, findCurrentClass, toClassView } from '@/lib/kindergarten/server';
+import { photoReader } from '@/lib/server/threads/photo-reader';
 import { createDraftFlow, unwrap } from '../support/draft-flow';
+import { fakePhotoReader } from '../support/fake-photo-reader';
 import { newDevice } from '../support/identities';
 import { NOW } from '../support/time';
 import { withRoutes } from '../support/with-routes';
 import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
 
-// The reader of the shop is a thread of its own server.
-vi.mock('@/lib/server/threads/photo-reader', async () => {
-  const { fakePhotoReader } = await import('../support/fake-photo-reader');
-  return { photoReader: fakePhotoReader };
-});
-
 const shop = Object.assign(withShop(), { storage: withStorage() });
 const callRoute = withRoutes(shop);
+
+// Not `vi.mock`: other files of the worker would keep what was mocked.
+beforeAll(() => {
+  vi.spyOn(photoReader, 'normalize').mockImplementation(fakePhotoReader.normalize);
+  vi.spyOn(photoReader, 'readFace').mockImplementation(fakePhotoReader.readFace);
+});
 
 /** A visitor's book as a child of a class on the same device. */
 async function withChild(addedByLink: boolean) {

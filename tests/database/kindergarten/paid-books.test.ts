@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_CAPABILITIES } from '@/lib/capabilities';
+import { ALL_CAPABILITIES } from '@/lib/capabilities/testing/tables';
 import { cancelOrder, confirmOrder } from '@/lib/fulfilment/server';
 import { handleWatchFulfilment } from '@/lib/fulfilment/watch-fulfilment.handler';
 import { approveClassSchema } from '@/lib/kindergarten';
 import { approveClass, cancelClass, findClassPath, getClassBooks, listClasses } from '@/lib/kindergarten/server';
 import { handleProduce } from '@/lib/orders/produce.handler';
+import { handleProductionFailure } from '@/lib/orders/recovery/job-failures';
 import { handleRecover } from '@/lib/orders/recovery/recover.handler';
-import { handleProductionFailure, listOrders } from '@/lib/orders/server';
+import { listOrders } from '@/lib/orders/server';
 import { newId } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';
 import { getGroupPromise } from '@/lib/prices';

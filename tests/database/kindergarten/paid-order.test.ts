@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_CAPABILITIES } from '@/lib/capabilities';
+import { NO_CAPABILITIES } from '@/lib/capabilities/testing/tables';
 import { orderClass } from '@/lib/kindergarten/server';
 import { getOrder, makeReceipt } from '@/lib/orders/server';
 import { newId } from '@/lib/platform/ids';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as books from '@/app/api/kindergarten/[classId]/books/route';
 import * as labels from '@/app/api/kindergarten/[classId]/labels/route';
 import * as packingList from '@/app/api/kindergarten/[classId]/packing-list/route';
@@ -15,6 +15,10 @@ const flow = createClassFlow(shop);
 const requests = withRequests(shop);
 
 describe('rulings "Capabilities": a paid class can be reached only while classes are for sale', () => {
+  let group: Awaited<ReturnType<typeof flow.started>>;
+  beforeAll(async () => {
+    group = await flow.started();
+  });
   it.each([
     ['books', books.GET],
     ['pdfs', pdfs.GET],
@@ -22,7 +26,6 @@ describe('rulings "Capabilities": a paid class can be reached only while classes
     ['labels', labels.GET],
     ['mine', mine.GET],
   ] as const)('%s', async (_, handler) => {
-    const group = await flow.started();
     const call = await requests.visitor({ deviceId: group.deviceId, accountId: group.accountId });
     const { status } = await call(handler as Parameters<typeof call>[0], { params: { classId: group.id } });
     expect(status === 404).toBe(!isAvailable('kindergarten'));

@@ -46,7 +46,7 @@ export function createMailRunner(shop: Shop) {
     },
     /** Sends every mail in the queue; jobs stay in the queue, so this can be repeated. */
     async work(email: EmailPort, now = NOW) {
-      for (const { data } of await shop.queue.jobs('draft-letter')) {
+      for (const { data } of await shop.queue.jobs('draft-mail')) {
         await handleSendDraftMail(data as DraftMailJob, mailing(email, now));
       }
     },

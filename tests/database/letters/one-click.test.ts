@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { GET, POST } from '@/app/api/books/stop-reminders/[token]/route';
-import { createStopToken } from '@/lib/books/server';
+import { createStopToken } from '@/lib/books/reminders/stop-token';
 import { createDraftFlow } from '../support/draft-flow';
 import { newDevice } from '../support/identities';
 import { withBrowser } from '../support/with-browser';

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EMAIL_CONSENT_VERSION, subscriptionSchema } from '@/lib/books';
 import { handleDrawPreview } from '@/lib/books/drawing/draw-preview.handler';
-import { deleteBook, notifyReady } from '@/lib/books/server';
+import { notifyReady } from '@/lib/books/email-subscriptions/notify-ready';
+import { deleteBook } from '@/lib/books/server';
 import { closeOrders } from '@/lib/orders/server';
 import { fail, ok } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';

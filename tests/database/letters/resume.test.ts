@@ -5,6 +5,7 @@ import {
   deletePhoto,
   findLatestDraft,
   findOwnedBook,
+  findOwnedPreviewPage,
   type Owner,
   purgeSubscriptions,
   redactForViewer,
@@ -109,7 +110,7 @@ describe('waiting: resuming on another device through the e-mailed link', () => 
 
 describe('S3: access of a device from an e-mailed link before a phone is verified', () => {
   const seen = async (id: string, owner: Owner) => {
-    const book = await findOwnedBook(shop.db, id, owner);
+    const book = await findOwnedPreviewPage(shop.db, id, owner);
     if (!book) return null;
     const view = await toDraftView(book, storage.signedUrl, NOW, { photoConsent: PHOTO_CONSENT_VERSION, owner });
     return { view, preview: await toPreviewView(redactForViewer(book, owner), async (key) => key, NOW) };

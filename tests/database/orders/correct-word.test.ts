@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findBook } from '@/lib/books/server';
+import { findBookWords } from '@/lib/books/server';
 import { correctWord } from '@/lib/orders/server';
 import { createCheckoutFlow } from '../support/checkout-flow';
 import { unwrap } from '../support/draft-flow';
@@ -26,7 +26,7 @@ it('rulings "Reprints": staff correct one mistyped word, also of an approved boo
   expect(await correct('dedication', 's', 'z')).toMatchObject(WORD_MISSING);
   const long = 'and then it rained again '.repeat(60);
   expect(await correct('s01', 'Grandpa', long)).toMatchObject({ code: 'pages_overflow' });
-  const book = await findBook(shop.db, bookId);
+  const book = await findBookWords(shop.db, bookId);
   expect(book?.pages.find(({ key }) => key === 's01')?.text).toBe('Grandma and Grandpa');
   const events = await shop.db.auditEvent.findMany({ where: { subjectId: id }, select: { data: true } });
   expect(events.map(({ data }) => data)).toEqual([{ page: 's01' }, { page: 'dedication' }]);

@@ -2,14 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { deleteBook } from '@/lib/books/server';
 import { handleOrderMail } from '@/lib/orders/order-mail.handler';
 import { handleProduce } from '@/lib/orders/produce.handler';
-import { handleRecover } from '@/lib/orders/recovery/recover.handler';
 import {
-  closeOrders,
-  getOrder,
   handleOrderMailFailure,
   handleProductionFailure,
   handleRefundFailure,
-} from '@/lib/orders/server';
+} from '@/lib/orders/recovery/job-failures';
+import { handleRecover } from '@/lib/orders/recovery/recover.handler';
+import { closeOrders, getOrder } from '@/lib/orders/server';
 import { log } from '@/lib/platform/log';
 import { fail, ok } from '@/lib/platform/result';
 import { createCheckoutFlow, sandboxProvider } from '../support/checkout-flow';

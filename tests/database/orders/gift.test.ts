@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anonymizeBook } from '@/lib/books/server';
 import { handleSendGifts } from '@/lib/orders/gift/send-gifts.handler';
 import { openGift, revokeGift, saveGift } from '@/lib/orders/server';
@@ -9,8 +9,6 @@ import { createFakeEmail } from '../support/fake-email';
 import { addSeconds, DAY, HOUR, NOW } from '../support/time';
 import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
-
-vi.mock('@/lib/capabilities', async (original) => ({ ...(await original()), isAvailable: () => true }));
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
 const { paid, order: ordered, checkout } = createCheckoutFlow(shop);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { handleProductionFailure } from '@/lib/orders/recovery/job-failures';
 import { handleRecover } from '@/lib/orders/recovery/recover.handler';
-import { getOrder, handleProductionFailure, openCheckout, refundOrder, returnCredits } from '@/lib/orders/server';
+import { getOrder, openCheckout, refundOrder, returnCredits } from '@/lib/orders/server';
 import type { PaymentPort } from '@/lib/providers/payment/port';
 import { issueCoupon } from '@/lib/rewards/coupons';
 import { addCredits, getCreditBalance } from '@/lib/rewards/server';

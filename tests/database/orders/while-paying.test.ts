@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { attachPhoto, deletePhoto } from '@/lib/books/server';
+import { deletePhoto } from '@/lib/books/server';
 import { newId } from '@/lib/platform/ids';
 import { fail } from '@/lib/platform/result';
 import { createCheckoutFlow } from '../support/checkout-flow';
-import { createDraftFlow, UPLOAD, unwrap } from '../support/draft-flow';
+import { createDraftFlow, sendPhoto, UPLOAD, unwrap } from '../support/draft-flow';
 import { fakePhotoReader } from '../support/fake-photo-reader';
 import { newAccount } from '../support/identities';
 import { NOW } from '../support/time';
@@ -25,7 +25,7 @@ describe('a photo that is still being processed', () => {
     const upload = { ...UPLOAD, bytes: new Uint8Array([1, 2, 9]) };
     const { db, enqueue } = shop;
     const deps = { db, enqueue, storage, photos: { ...fakePhotoReader, readFace }, owner, now: NOW, newId };
-    return attachPhoto(bookId, upload, deps);
+    return sendPhoto(bookId, upload, deps);
   };
   const getHero = async (id: string) => {
     const { character, characterApprovedAt, revision } = await shop.db.book.findUniqueOrThrow({ where: { id } });

@@ -3,7 +3,7 @@ import { readSession, startSession } from '@/lib/accounts/server';
 import { newId, newToken } from '@/lib/platform/ids';
 import { fail, ok } from '@/lib/platform/result';
 import { ACCOUNT_MONTHS, NOTICE_DAYS } from '@/lib/privacy';
-import { handleNoticeFailure } from '@/lib/privacy/server';
+import { handleNoticeFailure } from '@/lib/privacy/job-failures';
 import { createClassFlow } from '../support/class-flow';
 import { createCompanyFlow } from '../support/company-flow';
 import { createFakeEmail } from '../support/fake-email';

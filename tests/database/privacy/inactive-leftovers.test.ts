@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { handlePurgeExpired } from '@/lib/books/retention/purge-expired.handler';
-import { sweepObjects } from '@/lib/books/server';
+import { sweepObjects } from '@/lib/books/retention/sweep-objects';
 import { closeOrders } from '@/lib/orders/server';
 import { setAlarmHandler } from '@/lib/platform/alarm';
 import { ACCOUNT_MONTHS, NOTICE_DAYS } from '@/lib/privacy';
@@ -34,6 +34,7 @@ it('rulings "Photos and names": after 24 months and a notice nothing is left, as
   setAlarmHandler(async (name) => {
     alarms.push(name);
   });
+  onTestFinished(() => setAlarmHandler(async () => {}));
 
   const toldAt = byDay(ACCOUNT_MONTHS);
   await watchAndNotify(accountId, toldAt);

@@ -1,10 +1,9 @@
 import { Client } from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GET } from '@/app/api/books/[bookId]/progress/route';
 import type { BookProgress } from '@/lib/books';
 import { createTaskTracker, type Owner } from '@/lib/books/server';
 import { endEntry } from '@/lib/platform/jobs';
-import { getEventHub } from '@/lib/server/events/hub';
 import { createDraftFlow, unwrap } from '../support/draft-flow';
 import { parseEvents } from '../support/events';
 import { newAccount, newDevice } from '../support/identities';
@@ -15,7 +14,6 @@ import { withStorage } from '../support/with-storage';
 const shop = Object.assign(withShop(), { storage: withStorage() });
 const steps = createDraftFlow(shop);
 const { visitor } = withRequests(shop);
-afterAll(() => getEventHub(shop.url).close());
 
 const EVENTS = 'text/event-stream';
 

@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GET as one } from '@/app/api/orders/[orderId]/progress/route';
 import { GET as mine } from '@/app/api/orders/mine/progress/route';
 import { createTaskTracker } from '@/lib/books/server';
 import type { OrdersProgress } from '@/lib/orders';
 import { handleProduce } from '@/lib/orders/produce.handler';
 import { ok } from '@/lib/platform/result';
-import { getEventHub } from '@/lib/server/events/hub';
 import { createCheckoutFlow } from '../support/checkout-flow';
 import { parseEvents } from '../support/events';
 import { newAccount, newDevice } from '../support/identities';
@@ -17,7 +16,6 @@ import { withStorage } from '../support/with-storage';
 const shop = Object.assign(withShop(), { storage: withStorage() });
 const { withOpenCheckout, paid, webhook } = createCheckoutFlow(shop);
 const { visitor } = withRequests(shop);
-afterAll(() => getEventHub(shop.url).close());
 
 type Story = AsyncGenerator<{ readonly event: string; readonly data: OrdersProgress }>;
 

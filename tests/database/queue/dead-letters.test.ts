@@ -1,9 +1,8 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { draftMailJob, previewJob } from '@/lib/books/jobs';
 import { createTaskTracker, retryTask } from '@/lib/books/server';
-import { getQueuePosition } from '@/lib/platform/jobs';
+import { getQueuePosition, type JobHandler } from '@/lib/platform/jobs';
 import { listDeadLetters, requeueDeadLetter } from '@/lib/server/dead-letters';
-import type { JobHandler } from '@/lib/server/job-handler';
 import { createBoss } from '@/lib/server/queue';
 import { consumeDeadLetters, workQueue } from '@/lib/server/work-queues';
 import { createDraftFlow, unwrap } from '../support/draft-flow';
@@ -21,8 +20,8 @@ async function createWorker(handle: JobHandler['handle']) {
   const giveUp: JobHandler['giveUp'] = async (payload) => {
     await createTaskTracker(shop.db, 'preview', previewJob.schema.parse(payload)).fail('illustration_failed');
   };
-  const drawing = { job: previewJob as unknown as JobHandler['job'], handle, giveUp };
-  const unasked = { ...drawing, job: draftMailJob as unknown as JobHandler['job'] };
+  const drawing = { job: previewJob, handle, giveUp };
+  const unasked = { ...drawing, job: draftMailJob };
   const handlers = [unasked, drawing];
   await consumeDeadLetters(boss, shop.db, handlers);
   return { boss, listen: () => workQueue(boss, shop.db, drawing) };
@@ -40,6 +39,14 @@ async function createWaiting() {
 const standing = (bookId: string) =>
   shop.db.queueEntry.findMany({ where: { queue: previewJob.name, key: { startsWith: bookId }, endedAt: null } });
 
+/** Looks for jobs without heartbeats now, instead of at the supervisor's next turn. */
+async function supervise(boss: Awaited<ReturnType<typeof createWorker>>['boss']) {
+  await shop.db.$executeRaw`UPDATE pgboss.queue SET monitor_on = NULL`;
+  await boss.supervise(previewJob.name);
+}
+/** Lets jobs that wait for their next try begin it. */
+const skipRetryDelays = () => shop.db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`;
+
 beforeEach(async () => {
   await shop.db.$executeRaw`DELETE FROM pgboss.job`;
   await shop.db.queueEntry.deleteMany();
@@ -54,6 +61,7 @@ it('§4: a drawing whose worker died on the last try is reported as failed, and 
   // The worker was killed: no heartbeats arrive.
   await shop.db.$executeRaw`
     UPDATE pgboss.job SET heartbeat_on = now() - interval '1 hour' WHERE name = ${previewJob.name}`;
+  await supervise(boss);
   await expect.poll(async () => (await task()).state, { timeout: 40_000 }).toBe('failed');
   unwrap(await retry());
   expect(await task()).toMatchObject({ state: 'queued', errorCode: null });
@@ -69,7 +77,11 @@ it('a handler that throws on its last try is reported as failed, on an earlier o
     throw new Error('no more paint');
   });
   await hands.listen();
-  await expect.poll(async () => (await task()).state, { timeout: 40_000 }).toBe('failed');
+  const getState = async () => {
+    await skipRetryDelays();
+    return (await task()).state;
+  };
+  await expect.poll(getState, { timeout: 40_000 }).toBe('failed');
   expect(tries).toEqual([false, false, true]);
   expect((await jobs()).map(({ state }) => state)).toEqual(['failed']);
   // Nobody behind it waits for it any more.
@@ -109,7 +121,10 @@ it('S5: permanently failed jobs are listed, can be enqueued again, and leave the
     if (broken) throw new Error('no more paint');
   });
   await hands.listen();
-  const list = () => listDeadLetters(hands.boss);
+  const list = async () => {
+    await skipRetryDelays();
+    return listDeadLetters(hands.boss);
+  };
   await expect.poll(list, { timeout: 40_000 }).toMatchObject([{ job: previewJob.name, data: { bookId, revision } }]);
   const [letter] = await list();
   if (!letter) throw new Error('The list is empty.');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_CAPABILITIES, NO_CAPABILITIES } from '@/lib/capabilities';
+import { ALL_CAPABILITIES, NO_CAPABILITIES } from '@/lib/capabilities/testing/tables';
 import { fail, ok } from '@/lib/platform/result';
 import { claimReward, getMyRewards, getOrderCoupon, writeReview } from '@/lib/rewards/server';
 import { createCheckoutFlow } from '../support/checkout-flow';

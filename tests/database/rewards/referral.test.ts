@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_CAPABILITIES, NO_CAPABILITIES } from '@/lib/capabilities';
+import { ALL_CAPABILITIES, NO_CAPABILITIES } from '@/lib/capabilities/testing/tables';
 import { handleFriendOrdered } from '@/lib/rewards/friend-ordered.handler';
 import { getMyRewards, isReferralCode, recordReferral } from '@/lib/rewards/server';
 import { createCheckoutFlow } from '../support/checkout-flow';

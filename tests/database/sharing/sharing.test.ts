@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   findBook,
+  findOwnedPreview,
   findSharedBook,
   findSharedPicture,
   type Owner,
@@ -205,9 +206,10 @@ describe('§4 before purchase: the story is readable, the first pages are visibl
   const KEYS = Array.from({ length: 12 }, (_, at) => `s${String(at + 1).padStart(2, '0')}`);
 
   it('all of the text; only the cover and three pictures, even if all are drawn', async () => {
-    const { id } = await steps.approved(newDevice());
+    const owner = newDevice();
+    const { id } = await steps.approved(owner);
     for (const key of ['cover', ...KEYS]) await insertDrawn(id, 'regular', key);
-    const book = await findBook(shop.db, id);
+    const book = await findOwnedPreview(shop.db, id, owner);
     const view = book && (await toPreviewView(book, signUrl, NOW));
     expect(view?.spreads.filter(({ paragraphs }) => paragraphs.length > 0)).toHaveLength(12);
     const shown = view?.spreads.filter(({ picture }) => picture !== null).map(({ key }) => key);
@@ -217,10 +219,11 @@ describe('§4 before purchase: the story is readable, the first pages are visibl
   });
 
   it('the thumbnail strip loads thumbnails', async () => {
-    const { id } = await steps.approved(newDevice());
+    const owner = newDevice();
+    const { id } = await steps.approved(owner);
     await insertDrawn(id, 'regular', 's01', 160);
     await insertDrawn(id, 'regular', 's01');
-    const book = await findBook(shop.db, id);
+    const book = await findOwnedPreview(shop.db, id, owner);
     const view = book && (await toPreviewView(book, signUrl, NOW));
     expect(view?.spreads[0]).toMatchObject({ picture: '/regular/s01-1000', thumb: '/regular/s01-160' });
     expect(view?.spreads[1]).toMatchObject({ picture: null, thumb: null });

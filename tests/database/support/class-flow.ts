@@ -1,4 +1,4 @@
-import { ALL_CAPABILITIES } from '@/lib/capabilities';
+import { ALL_CAPABILITIES } from '@/lib/capabilities/testing/tables';
 import { handleStartClass } from '@/lib/kindergarten/production/start-class.handler';
 import { handleWatchClasses } from '@/lib/kindergarten/production/watch-classes.handler';
 import { orderClass } from '@/lib/kindergarten/server';
@@ -23,6 +23,25 @@ type ClassOptions = {
 };
 type Owned = { readonly id: string; readonly accountId: string };
 
+let known: Promise<unknown> | undefined;
+/** What the fake reader tells of every photo, read once by the real use cases. */
+const readCharacter = (shop: Shop): Promise<unknown> => {
+  // Without its jobs: the photo has no stored file that a real worker could read.
+  known ??= createDraftFlow({ ...shop, enqueue: async () => {} })
+    .withPhoto(newDevice())
+    .then((draft) => draft.character);
+  return known;
+};
+
+const toBook = (
+  { deviceId, accountId }: { readonly deviceId: string; readonly accountId: string | null },
+  childName: string,
+  hero: unknown,
+) => {
+  const told = { childName, gender: 'girl', character: hero as object } as const;
+  return { id: newId(), deviceId, accountId, language: 'he', catalogueId: BOOK_HE, ...told } as const;
+};
+
 /** A teacher's steps from a complete class to its books, with the real use cases; its rows are made directly. */
 export function createClassFlow(shop: Shop) {
   const checkout = createCheckoutFlow(shop);
@@ -34,8 +53,7 @@ export function createClassFlow(shop: Shop) {
     async collected({ children = 10, bookType = 'digital', delivery, country = 'IL' }: ClassOptions = {}) {
       const owner = newDevice();
       const { accountId } = await createVerificationFlow(shop).signIn(newPhone(), owner.deviceId, country);
-      // Without its jobs: the first child's photo has no stored file that a real worker could read.
-      const { character } = await createDraftFlow({ ...shop, enqueue: async () => {} }).withPhoto(newDevice());
+      const character = await readCharacter(shop);
       const { id } = await shop.db.kindergartenOrder.create({
         data: {
           deviceId: owner.deviceId,
@@ -51,31 +69,27 @@ export function createClassFlow(shop: Shop) {
         },
       });
       const group = { id, accountId, deviceId: owner.deviceId, country };
-      for (let at = 0; at < children; at += 1)
-        await steps.addChild(group, `ילד${'אבגדהוזחטי'[at % 10]}`, character, at);
+      const books = Array.from({ length: children }, (_, at) =>
+        toBook(group, `ילד${'אבגדהוזחטי'[at % 10]}`, character),
+      );
+      await shop.db.book.createMany({ data: books });
+      await shop.db.kindergartenChild.createMany({
+        data: books.map(({ id: bookId }, position) => ({ kindergartenId: id, bookId, position })),
+      });
       return group;
     },
     /** One more child, whose parent added it by the link where `byLink` says what the teacher gets. */
     async addChild(
-      { id, accountId, deviceId }: Owned & { readonly deviceId: string },
+      group: Owned & { readonly deviceId: string },
       childName: string,
       character: unknown,
       position: number,
       byLink?: { readonly filesToTeacher: boolean },
     ) {
-      const book = await shop.db.book.create({
-        data: {
-          deviceId: byLink ? newId() : deviceId,
-          accountId: byLink ? null : accountId,
-          childName,
-          language: 'he',
-          catalogueId: BOOK_HE,
-          character: character as object,
-          gender: 'girl',
-        },
-      });
+      const book = toBook(byLink ? { deviceId: newId(), accountId: null } : group, childName, character);
+      await shop.db.book.create({ data: book });
       return shop.db.kindergartenChild.create({
-        data: { kindergartenId: id, bookId: book.id, position, addedByLink: byLink !== undefined, ...byLink },
+        data: { kindergartenId: group.id, bookId: book.id, position, addedByLink: byLink !== undefined, ...byLink },
       });
     },
     order: async ({ id, accountId, country = 'IL' }: Owned & { readonly country?: 'IL' | 'US' | 'KE' }) =>
@@ -120,7 +134,7 @@ export function createClassFlow(shop: Shop) {
     parts: (groupOrderId: string) =>
       shop.db.order.findMany({ where: { groupOrderId }, orderBy: { id: 'asc' }, include: { book: true } }),
     async drawAll(groupOrderId: string) {
-      for (const { bookId } of await steps.parts(groupOrderId)) if (bookId) await print.drawAll(bookId);
+      await print.drawAll(...(await steps.parts(groupOrderId)).flatMap(({ bookId }) => bookId ?? []));
     },
     getState: async (id: string) => (await shop.db.order.findUniqueOrThrow({ where: { id } })).state,
     getMails: async (orderId: string) =>

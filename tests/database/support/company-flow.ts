@@ -1,4 +1,4 @@
-import { ALL_CAPABILITIES } from '@/lib/capabilities';
+import { ALL_CAPABILITIES } from '@/lib/capabilities/testing/tables';
 import type { NewBatch, NewSubmission } from '@/lib/company';
 import { createBatch, startCompanyBook, submitOrder } from '@/lib/company/server';
 import type { Db } from '@/lib/platform/db';

@@ -2,6 +2,7 @@ import {
   approveCharacter,
   attachPhoto,
   changeDraft,
+  checkPhotoAllowed,
   createDraft,
   type Owner,
   type PhotoUpload,
@@ -32,6 +33,12 @@ export const WITHIN_A_DAY = { touchedSince: addSeconds(-86_400) };
 /** The catalogue's first story in Hebrew. */
 export const BOOK_HE = 1;
 
+/** Sends a photo as its route does: the book is checked before the photo is read. */
+export async function sendPhoto(bookId: string, photo: PhotoUpload, deps: Parameters<typeof attachPhoto>[2]) {
+  const allowed = await checkPhotoAllowed(bookId, deps);
+  return allowed.ok ? attachPhoto(allowed.value, photo, deps) : allowed;
+}
+
 type Shop = { readonly db: Db; readonly enqueue: Enqueue; readonly storage: StoragePort };
 
 // Read lazily, because the database does not exist before the tests run.
@@ -49,7 +56,7 @@ export function createDraftFlow(shop: Shop) {
     },
     async withPhoto(owner: Owner) {
       const { id } = await steps.withBook(owner);
-      return unwrap(await attachPhoto(id, UPLOAD, deps(owner)));
+      return unwrap(await sendPhoto(id, UPLOAD, deps(owner)));
     },
     async approved(owner: Owner) {
       const { id } = await steps.withPhoto(owner);
@@ -57,7 +64,7 @@ export function createDraftFlow(shop: Shop) {
     },
     /** `last` distinguishes photos. */
     attach: (bookId: string, owner: Owner, now = NOW, last = 3) =>
-      attachPhoto(bookId, { ...UPLOAD, bytes: new Uint8Array([1, 2, last]) }, deps(owner, now)),
+      sendPhoto(bookId, { ...UPLOAD, bytes: new Uint8Array([1, 2, last]) }, deps(owner, now)),
     change: (bookId: string, owner: Owner, change: Parameters<typeof changeDraft>[1]) =>
       changeDraft(bookId, change, deps(owner)),
     approve: (bookId: string, owner: Owner, imageModel: 'regular' | 'advanced' = 'regular') =>

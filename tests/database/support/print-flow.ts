@@ -15,19 +15,21 @@ export const PAGE_KEYS = ['cover', ...Array.from({ length: 12 }, (_, at) => `s${
 export function createPrintFlow(shop: Shop) {
   const checkout = createCheckoutFlow(shop);
   const steps = {
-    /** Every picture of the book in reading size, as rows. */
-    async drawAll(bookId: string) {
-      const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id: bookId } });
+    /** Every picture of the books in reading size, as rows. */
+    async drawAll(...bookIds: readonly string[]) {
+      const books = await shop.db.book.findMany({ where: { id: { in: [...bookIds] } } });
       await shop.db.illustration.createMany({
-        data: PAGE_KEYS.map((pageKey) => ({
-          bookId,
-          pageKey,
-          model: 'regular',
-          revision,
-          sizePx: 1500,
-          storageKey: `pictures/${bookId}/${pageKey}.jpg`,
-          provider: 'local',
-        })),
+        data: books.flatMap(({ id: bookId, revision }) =>
+          PAGE_KEYS.map((pageKey) => ({
+            bookId,
+            pageKey,
+            model: 'regular' as const,
+            revision,
+            sizePx: 1500,
+            storageKey: `pictures/${bookId}/${pageKey}.jpg`,
+            provider: 'local',
+          })),
+        ),
       });
     },
     giveAddress: (orderId: string) =>

@@ -9,6 +9,7 @@ import type { Enqueue } from '@/lib/platform/jobs';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { createDevice } from '@/lib/server/api/visitor';
 import type { Container } from '@/lib/server/container';
+import type { EventHub } from '@/lib/server/events/hub';
 
 const SHOP_URL = 'https://gibori.test';
 
@@ -22,7 +23,10 @@ type RequestOptions = {
 
 /** Calls the shop's real routes on the test's database, as visitors with a given device and account. */
 export function withRequests(deps: Deps) {
-  const shared = globalThis as { giboriShop?: Promise<Container> | undefined };
+  const shared = globalThis as {
+    giboriShop?: Promise<Container> | undefined;
+    giboriHub?: { readonly hub: EventHub } | undefined;
+  };
   const env = () => {
     const settings = { SHOP_ENV: 'test', SHOP_URL, SHOP_SECRET: 's'.repeat(32), DATABASE_URL: deps.url };
     return readEnv(settings);
@@ -31,8 +35,11 @@ export function withRequests(deps: Deps) {
     const { db, enqueue, storage } = deps;
     shared.giboriShop = Promise.resolve({ env: env(), db, enqueue, storage } as Container);
   });
-  afterAll(() => {
+  afterAll(async () => {
     shared.giboriShop = undefined;
+    // The next file's streams would end at once in a closed hub.
+    await shared.giboriHub?.hub.close();
+    shared.giboriHub = undefined;
   });
   return {
     /** A visitor with the device's cookie, and a session where the owner has an account. */

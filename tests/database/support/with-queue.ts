@@ -1,8 +1,7 @@
 import type { PgBoss } from 'pg-boss';
-import { afterAll, beforeAll } from 'vitest';
-import type { Db } from '@/lib/platform/db';
+import { beforeAll } from 'vitest';
 import { createEnqueue, type Enqueue } from '@/lib/platform/jobs';
-import { createBoss } from '@/lib/server/queue';
+import type { TestDatabase } from './test-database';
 
 type Job = {
   readonly name: string;
@@ -13,13 +12,11 @@ type Job = {
 };
 
 /** The shop's real queue on the test's database. */
-export function withQueue(database: { readonly db: Db; readonly url: string }) {
+export function withQueue(database: Pick<TestDatabase, 'db' | 'openBoss'>) {
   let boss: PgBoss | undefined;
   beforeAll(async () => {
-    boss = createBoss(database.url, 'sender');
-    await boss.start();
+    boss = await database.openBoss();
   });
-  afterAll(() => boss?.stop({ graceful: false }));
 
   const getBoss = (): PgBoss => {
     if (!boss) throw new Error('The queue is open inside tests and hooks only.');

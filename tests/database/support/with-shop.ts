@@ -2,7 +2,7 @@ import type { Db } from '@/lib/platform/db';
 import { withDatabase } from '../with-database';
 import { withQueue } from './with-queue';
 
-/** A separate database for one test file with the shop's real queue on it. */
+/** A database without rows of another test file, with the shop's real queue on it. */
 export function withShop() {
   const database = withDatabase();
   const queue = withQueue(database);

@@ -85,7 +85,7 @@ test('a weak device sends the photo, says so, and asks for that consent @he @pho
   await page.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { value: 1 }));
   const id = await openPhotoStep(page, t, child);
   await page.getByTestId('photo-file').first().setInputFiles(childFile('B207'));
-  await expect(page.getByText(t('wizard.photo.reading.failed'))).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(t('wizard.photo.reading.failed'))).toBeVisible();
   await page.locator('#photo-consent').check();
   await clickNext(page, t('wizard.photo.go', child));
   await expectHero(page, t, child);
@@ -111,7 +111,7 @@ test('the advanced model asks for the photo itself, and the hero stays as it was
   await page.reload();
   await page.getByRole('link', { name: t('preview.passport.sendPhoto') }).click();
   // The photo is still on this device: it need not be chosen again.
-  await expect(page.getByText(t('wizard.photo.found', child))).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(t('wizard.photo.found', child))).toBeVisible();
   await expect(page.getByTestId('reading')).toBeHidden();
   await expect(page.locator('#photo-consent')).not.toBeChecked();
   await expectAccessible(page);

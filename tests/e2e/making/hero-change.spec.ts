@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { HeroChangeView } from '@/lib/orders';
 import { expectAccessible } from '../support/axe';
 import { createTranslate } from '../support/messages';
@@ -6,40 +6,37 @@ import { orderBook } from '../support/order-book';
 import { approveHero, clickNext, expectHero, payInSandbox, uploadPhoto } from '../support/steps';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 
-const CASES = {
-  he: { country: 'IL', name: 'נועה' },
-  en: { country: 'US', name: 'Maya' },
-} as const;
+const t = createTranslate('he');
+const CHILD = { language: 'he', name: 'נועה', gender: 'girl' } as const;
+const { name } = CHILD;
+const TITLE = t('hero.change.correctTitle', CHILD);
+
 /** The file of a signed link, which names its key and its end: links of one file differ by the quarter of an hour. */
 const toStorageKey = (url: string | null): unknown =>
   JSON.parse(Buffer.from(url?.split('/').at(-1)?.split('.')[0] ?? '', 'base64url').toString())[0];
-
-type Case = { readonly language: 'he' | 'en'; readonly page: Page; readonly request: APIRequestContext };
 
 async function readHero(page: Page, orderId: string): Promise<HeroChangeView> {
   return (await page.request.get(`/api/orders/${orderId}/hero`)).json();
 }
 
-/** Tries other features and another photo, takes one hero, and goes back to the first. */
-async function walk({ language, page, request }: Case): Promise<void> {
-  const t = createTranslate(language);
-  const { country, name } = CASES[language];
-  const child = { language, name, gender: 'girl' } as const;
-  const orderId = await orderBook(page, t, { country, language, name }, request);
-  const start = `/${country}/${language}/editor/${orderId}/hero`;
-  const title = t('hero.change.correctTitle', { name, gender: 'girl' });
+test('§4 another hero for the whole book: tried, taken, and back to the first, on a phone @he @phone', async ({
+  page,
+  request,
+}) => {
+  const orderId = await orderBook(page, t, { country: 'IL', language: 'he', name }, request);
+  const start = `/IL/he/editor/${orderId}/hero`;
   const button = (key: string) => page.getByRole('button', { name: t(key) });
 
   await test.step('§4 before purchase the hero is locked', async () => {
     await page.goto(start);
     await expect(page.getByText(t('hero.change.locked'))).toBeVisible();
-    await page.goto(`/${country}/${language}/checkout/${orderId}`);
+    await page.goto(`/IL/he/checkout/${orderId}`);
   });
   await payInSandbox(page, t, 'pay');
   await expect(page.getByRole('link', { name: t('orders.edit.open') })).toBeVisible({ timeout: WORKER_TIMEOUT });
 
   await test.step('the editor leads to the hero as it is', async () => {
-    await page.goto(`/${country}/${language}/editor/${orderId}`);
+    await page.goto(`/IL/he/editor/${orderId}`);
     await button('editor.guide.skip').click();
     await button('editor.menu.open').click();
     await page.getByRole('menuitem', { name: t('editor.menu.hero') }).click();
@@ -51,8 +48,8 @@ async function walk({ language, page, request }: Case): Promise<void> {
   await test.step('another photo is tried, compared and dropped: the book stays as it was', async () => {
     const before = await readHero(page, orderId);
     await button('hero.change.photo').click();
-    await uploadPhoto(page, t, child);
-    await approveHero(page, t, child, title);
+    await uploadPhoto(page, t, CHILD);
+    await approveHero(page, t, CHILD, TITLE);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('hero.change.compare.title'));
     await expect(page.getByRole('img', { name: t('hero.change.compare.afterAlt', { page: '' }) })).toHaveCount(4, {
       timeout: WORKER_TIMEOUT,
@@ -72,7 +69,7 @@ async function walk({ language, page, request }: Case): Promise<void> {
       timeout: WORKER_TIMEOUT,
     });
     await page.locator('input[name="skin"][value="#774a30"]').check();
-    await approveHero(page, t, child, title);
+    await approveHero(page, t, CHILD, TITLE);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('hero.change.compare.title'));
     await expect(page.getByRole('img', { name: t('hero.change.compare.afterAlt', { page: '' }) })).toHaveCount(4, {
       timeout: WORKER_TIMEOUT,
@@ -91,34 +88,25 @@ async function walk({ language, page, request }: Case): Promise<void> {
     const { changes, earlier } = await readHero(page, orderId);
     expect([changes.left, earlier.length]).toEqual([4, 1]);
   });
-  if (language === 'he') await buyAdvanced({ page, t, child, title, start });
-}
-
-type Purchase = {
-  readonly page: Page;
-  readonly t: ReturnType<typeof createTranslate>;
-  readonly child: Parameters<typeof uploadPhoto>[2];
-  readonly title: string;
-  readonly start: string;
-};
+  await buyAdvanced(page, start);
+});
 
 /** A book that was bought in the regular model becomes an advanced one, for its price. */
-async function buyAdvanced({ page, t, child, title, start }: Purchase): Promise<void> {
-  const { name } = child;
+async function buyAdvanced(page: Page, start: string): Promise<void> {
   await test.step('§9 the advanced model, bought after the book', async () => {
     await page.goto(start);
     await page.getByRole('button', { name: t('hero.change.photo') }).click();
-    await uploadPhoto(page, t, child);
-    await expectHero(page, t, child, title);
+    await uploadPhoto(page, t, CHILD);
+    await expectHero(page, t, CHILD, TITLE);
     // Only this model needs the photo itself.
     await page.getByRole('link', { name: t('preview.passport.sendPhoto') }).click();
-    await page.locator('#photo-consent').check({ timeout: 30_000 });
-    await clickNext(page, t('wizard.photo.go', child));
-    await expectHero(page, t, child, title);
+    await page.locator('#photo-consent').check();
+    await clickNext(page, t('wizard.photo.go', CHILD));
+    await expectHero(page, t, CHILD, TITLE);
     const portrait = t('preview.passport.portraitAlt', { name, model: 'advanced' });
     await expect(page.getByRole('img', { name: portrait })).toBeVisible({ timeout: WORKER_TIMEOUT });
     await page.locator('input[name="imageModel"][value="advanced"]').check();
-    await clickNext(page, t('preview.character.approve', { gender: child.gender }));
+    await clickNext(page, t('preview.character.approve', { gender: 'girl' }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('hero.change.compare.title'));
     const pay = page.getByRole('button', { name: t('hero.change.compare.pay', { price: '₪19' }) });
     await expect(pay).toBeVisible();
@@ -126,16 +114,8 @@ async function buyAdvanced({ page, t, child, title, start }: Purchase): Promise<
     await pay.click();
     await expect(page).toHaveURL(/\/sandbox\/checkout\//);
     await page.getByTestId('sandbox-pay').click();
-    await expect(page.getByText(t('hero.change.changed', { name, gender: child.gender }))).toBeVisible({
+    await expect(page.getByText(t('hero.change.changed', { name, gender: 'girl' }))).toBeVisible({
       timeout: WORKER_TIMEOUT,
     });
   });
 }
-
-test('§4 after purchase: another hero for the whole book, on a phone @he @phone', async ({ page, request }) => {
-  await walk({ language: 'he', page, request });
-});
-
-test('§4 after purchase: another hero for the whole book, on a laptop @en @desktop', async ({ page, request }) => {
-  await walk({ language: 'en', page, request });
-});

@@ -1,9 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { PREVIEW_KEYS, SPREAD_KEYS } from '@/lib/books/pages';
+import type { EditorView } from '@/lib/orders';
 import { findStory, renderStory } from '@/lib/stories/server';
 import { createTranslate } from '../support/messages';
 import { getLinks, listMessages, waitForMessage } from '../support/outbox';
+import { expectDrawn } from '../support/pictures';
 import { collapseSpaces, readPdf } from '../support/read-pdf';
 import {
   approveHero,
@@ -17,7 +19,7 @@ import {
 import { WORKER_TIMEOUT } from '../support/timeouts';
 
 const CHILDREN = [
-  { tag: '@he', language: 'he', name: 'נועה', gender: 'girl', direction: 'R2L', country: 'IL' },
+  { tag: '@he @real', language: 'he', name: 'נועה', gender: 'girl', direction: 'R2L', country: 'IL' },
   { tag: '@en', language: 'en', name: 'Ravi', gender: 'boy', direction: 'L2R', country: 'US' },
 ] as const;
 
@@ -56,7 +58,7 @@ for (const child of CHILDREN) {
       expect(Boolean(spread.picture)).toBe(!spread.locked);
     }
 
-    await orderFromPreview(page, t, child, parent, request);
+    await orderFromPreview(page, t, parent, request);
     // S2: the address is mistyped and corrected before payment; the first one gets no mail.
     const corrected = `right-${parent.email}`;
     await page.getByRole('button', { name: t('account.address.change') }).click();
@@ -122,7 +124,25 @@ for (const child of CHILDREN) {
     // Twelve spreads: a text page faces a full-page picture.
     const pictureCounts = book.pictures.slice(4, 28).filter((_, index) => index % 2 === 1);
     expect(pictureCounts).toEqual(SPREAD_KEYS.map(() => 1));
+    if (language === 'he') await redraw(page, order.id);
   });
+}
+
+/** §5: the parent asks for another picture of a page, which shows something else. */
+async function redraw(page: Page, orderId: string): Promise<void> {
+  const t = createTranslate('he');
+  await page.goto(`/IL/he/editor/${orderId}?page=s02`);
+  await page.getByRole('button', { name: t('editor.guide.skip') }).click();
+  await page.getByRole('button', { name: t('editor.pictures.another') }).click();
+  await page.getByRole('button', { name: t('editor.redraw.examples.smile') }).click();
+  await page.getByRole('button', { name: t('editor.redraw.submit') }).click();
+  await expect(page.getByRole('button', { name: t('editor.pictures.compare') })).toBeVisible({
+    timeout: WORKER_TIMEOUT,
+  });
+  const { pages }: EditorView = await (await page.request.get(`/api/orders/${orderId}/editor`)).json();
+  const links = pages.find(({ key }) => key === 's02')?.pictures.map(({ url }) => url ?? '') ?? [];
+  expect(links).toHaveLength(2);
+  await expectDrawn(await Promise.all(links.map(async (link) => (await page.request.get(link)).body())));
 }
 
 /** Letters and digits only: PDF engines place spaces and marks of right-to-left lines differently. */
@@ -147,7 +167,7 @@ test("§5 the photo must be the child's: a picture without a face is rejected be
     .toBuffer();
   await page.getByTestId('photo-file').first().setInputFiles({ name: 'sky.png', mimeType: 'image/png', buffer: sky });
   // The photo advice reports it before the upload, by the server's rules.
-  await expect(page.getByText(t('wizard.photo.coach.noFace.title'))).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(t('wizard.photo.coach.noFace.title'))).toBeVisible();
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: t('wizard.photo.go', child) }).click();
   await expect(page.getByText(t('errors.photoNoFace'))).toBeVisible();

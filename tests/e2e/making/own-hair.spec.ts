@@ -3,11 +3,12 @@ import { expect, test } from '@playwright/test';
 import type { DraftView } from '@/lib/books';
 import { expectAccessible } from '../support/axe';
 import { createTranslate } from '../support/messages';
+import { expectDrawn, readPicture } from '../support/pictures';
 import { expectHero, openPhotoStep, uploadPhoto } from '../support/steps';
 
 const PHOTO = path.join('tests', 'fixtures', 'children', 'A101.jpg');
 const CHILDREN = [
-  { tag: '@he', language: 'he', name: 'נועה', gender: 'girl' },
+  { tag: '@he @real', language: 'he', name: 'נועה', gender: 'girl' },
   { tag: '@en', language: 'en', name: 'Maya', gender: 'girl' },
 ] as const;
 
@@ -31,7 +32,8 @@ for (const child of CHILDREN) {
     await openHair();
     await expect(own).toBeChecked();
     await expect(styles.getByRole('radio').first()).toHaveAttribute('value', 'own');
-    await expect(styles.locator('.own-hair-portrait')).toBeVisible({ timeout: 30_000 });
+    await expect(styles.locator('.own-hair-portrait')).toBeVisible();
+    if (child.language === 'he') await expectDrawn([await readPicture(styles.locator('.own-hair-portrait'))]);
     await expectAccessible(page);
 
     await afro.check();
@@ -41,7 +43,7 @@ for (const child of CHILDREN) {
     await page.reload();
     await openHair();
     await expect(afro).toBeChecked();
-    await expect(styles.locator('.own-hair-portrait')).toBeVisible({ timeout: 30_000 });
+    await expect(styles.locator('.own-hair-portrait')).toBeVisible();
 
     // From the first style of the list, an arrow key leads back to the tile before it.
     await styles.getByRole('radio').nth(1).check();

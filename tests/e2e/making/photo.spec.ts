@@ -46,7 +46,7 @@ test('several candidates: the best is proposed, the parent chooses, and only tha
   ]);
   const choices = page.locator('input[name="candidate"]');
   await expect(choices).toHaveCount(3);
-  await expect(found).toBeVisible({ timeout: 30_000 });
+  await expect(found).toBeVisible();
   await expect(choices.nth(2)).toBeChecked();
   await expect(page.getByText(t('wizard.photo.several.stay'))).toBeVisible();
   await expectAccessible(page);
@@ -73,7 +73,7 @@ test('a profile is refused with the coach’s advice, also when the parent is fa
   await file.setInputFiles(path.join('tests', 'fixtures', 'children', 'E203.jpg'));
   await page.getByRole('checkbox').first().check();
   await send.click();
-  await expect(page.getByText(t('errors.photoNoFace'))).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(t('errors.photoNoFace'))).toBeVisible();
   await expect(page.getByText(t('wizard.photo.coach.profile.title', { name, gender: 'girl' }))).toBeVisible();
   await deleteBook(page.request, bookId);
 });
@@ -84,9 +84,9 @@ test('broken connection: the photo is queued, survives a reload, and is sent whe
 }) => {
   const { t, bookId, name, file, send, found } = await photoStep(page, 'en', { sends: true });
   await file.setInputFiles(PORTRAIT);
-  await expect(found).toBeVisible({ timeout: 30_000 });
+  await expect(found).toBeVisible();
   await page.reload();
-  await expect(found).toBeVisible({ timeout: 30_000 });
+  await expect(found).toBeVisible();
 
   await page.getByRole('checkbox').first().check();
   await context.setOffline(true);

@@ -13,7 +13,7 @@ const KINDERGARTEN = '/IL/en/kindergarten';
 /** The code on an error screen. */
 async function readCode(page: Page, label = t('problem.code')): Promise<string> {
   const line = page.getByText(label);
-  await expect(line).toBeVisible({ timeout: 30_000 });
+  await expect(line).toBeVisible();
   return (await line.locator('bdi, .ui-num').textContent()) ?? '';
 }
 

@@ -11,7 +11,7 @@ const listLabels = (text: string): readonly (readonly [string, string])[] =>
 /** An id, a number of an order or a phone, an address: whatever could belong to one person. */
 const PERSONAL = /[0-9a-f]{8}-|\d{6}|@|[^ -~]/;
 
-test('health and readiness answer without a token @desktop', async ({ request }) => {
+test('health and readiness answer without a token @smoke @desktop', async ({ request }) => {
   for (const path of ['/api/health', '/api/health/ready']) {
     const response = await request.get(path);
     expect([path, response.status(), await response.json()]).toEqual([path, 200, { status: 'ok' }]);

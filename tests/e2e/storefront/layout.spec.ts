@@ -18,7 +18,7 @@ async function open(button: Locator, target: Locator): Promise<void> {
   await expect(async () => {
     await button.click();
     await expect(target).toBeVisible({ timeout: 5000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
 }
 
 /** Waits until the page is idle, when its deferred work has started. */

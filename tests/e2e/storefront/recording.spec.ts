@@ -26,7 +26,7 @@ async function openRecordedVisit(page: Page): Promise<readonly Request[]> {
 
 /** Does something that leads to a page view, and waits until it is sent. */
 async function view(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const sent = page.waitForRequest(COLLECTOR, { timeout: 30_000 });
+  const sent = page.waitForRequest(COLLECTOR);
   await act();
   await sent;
 }

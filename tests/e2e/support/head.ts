@@ -1,3 +1,6 @@
+import { type HtmlElement, Parser } from 'html-validate';
+import { htmlValidate } from '../../config/html-validate';
+
 /** The SEO and Open Graph data in a page's head. */
 export type Head = {
   /** Path of the one canonical link. */
@@ -11,35 +14,31 @@ export type Head = {
   readonly facts: ReadonlyArray<Readonly<Record<string, unknown>>>;
 };
 
-const getAttribute = (tag: string, name: string): string =>
-  new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '';
+/** An attribute's text; the parser keeps it as it is written. */
+const getText = (element: HtmlElement, name: string): string =>
+  (element.getAttributeValue(name) ?? '').replaceAll('&amp;', '&');
 
-const findTags = (html: string, name: string): readonly string[] =>
-  html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
-
-const getPath = (url: string): string => new URL(url).pathname;
+const getPath = (element: HtmlElement): string => new URL(getText(element, 'href')).pathname;
 
 /**
- * Parses the head of a page's HTML; throws unless there is exactly one canonical link and all structured data parses.
+ * Parses the head of a page's HTML; rejects unless there is exactly one canonical link and all structured data parses.
  */
-export function parseHead(html: string): Head {
-  const links = findTags(html, 'link');
-  const canonical = links.filter((tag) => getAttribute(tag, 'rel') === 'canonical');
+export async function parseHead(html: string): Promise<Head> {
+  const page = new Parser(await htmlValidate.getConfigFor('page.html')).parseHtml(html);
+  const canonical = page.querySelectorAll('link[rel="canonical"]');
   const [link] = canonical;
   if (!link || canonical.length > 1) throw new Error(`${canonical.length} canonical links`);
-  const editions = links.filter((tag) => getAttribute(tag, 'rel') === 'alternate' && getAttribute(tag, 'hreflang'));
-  const metaEntries = findTags(html, 'meta').map((tag) => [
-    getAttribute(tag, 'name') || getAttribute(tag, 'property'),
-    getAttribute(tag, 'content'),
-  ]);
-  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  const editions = page.querySelectorAll('link[rel="alternate"]').filter((edition) => getText(edition, 'hreflang'));
+  const metaEntries = page
+    .querySelectorAll('meta')
+    .map((tag) => [getText(tag, 'name') || getText(tag, 'property'), getText(tag, 'content')]);
   return {
-    canonical: getPath(getAttribute(link, 'href')),
-    editions: Object.fromEntries(
-      editions.map((tag) => [getAttribute(tag, 'hreflang'), getPath(getAttribute(tag, 'href'))] as const),
-    ),
+    canonical: getPath(link),
+    editions: Object.fromEntries(editions.map((edition) => [getText(edition, 'hreflang'), getPath(edition)] as const)),
     meta: Object.fromEntries(metaEntries.reverse()),
-    title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '',
-    facts: scripts.map(([, json = '']) => JSON.parse(json)),
+    title: page.querySelector('title')?.textContent ?? '',
+    facts: page
+      .querySelectorAll('script[type="application/ld+json"]')
+      .map(({ textContent }) => JSON.parse(textContent)),
   };
 }

@@ -81,7 +81,7 @@ export async function openPhotoStep(
  * not read.
  */
 export async function expectRead(page: Page, t: Translate): Promise<void> {
-  await expect(page.locator('#photo-consent')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('#photo-consent')).toBeVisible();
   const reading = page.getByTestId('reading');
   if (!(await reading.isVisible())) return;
   const read = reading.getByRole('listitem').first();
@@ -133,7 +133,6 @@ export async function approveHero(page: Page, t: Translate, { name, gender }: Ch
 export async function orderFromPreview(
   page: Page,
   t: Translate,
-  _child: Child,
   parent: TestParent,
   request: APIRequestContext,
 ): Promise<void> {
@@ -153,7 +152,7 @@ export async function orderFromPreview(
   // A phone of another country: the shop first suggests the pages of that country.
   if (shown !== parent.country)
     await dialog.getByRole('button', { name: t('account.country.stay', { shown }) }).click();
-  await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]+/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]+/);
 }
 
 /** Fills the fields of the delivery dialog by their names. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type { Db } from '@/lib/platform/db';
-import { getMegabytes } from '@/scripts/bench/memory';
+import { listProcesses, treeMegabytes } from '@/scripts/bench/memory';
 import { ShopClient } from '@/scripts/bench/shop-client';
 import { buildWeb } from '@/scripts/build';
 import { ROOT } from '@/scripts/paths';
@@ -23,7 +23,7 @@ type Program = { readonly process: ChildProcess; readonly said: () => string };
 
 /** The built shop over HTTP: web and worker on the file's own database, without restarts. */
 export function withRunningShop() {
-  const database = withDatabase();
+  const database = withDatabase({ own: true });
   const dir = mkdtempSync(path.join(tmpdir(), 'gibori-prove-'));
   const programs = new Map<'web' | 'worker', Program>();
   let url = '';
@@ -97,6 +97,6 @@ export function withRunningShop() {
           .filter((line) => /"level":[56]0/.test(line)),
       ),
     /** Memory of the web process, in megabytes. */
-    webMegabytes: (): number => getMegabytes(program('web').process.pid ?? 0),
+    webMegabytes: (): number => treeMegabytes(program('web').process.pid ?? 0, listProcesses()),
   };
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ALL_CAPABILITIES, type CapabilityTable, NO_CAPABILITIES } from '@/lib/capabilities';
+import type { CapabilityTable } from '@/lib/capabilities';
+import { ALL_CAPABILITIES, NO_CAPABILITIES } from '@/lib/capabilities/testing/tables';
 import { listBooksInLanguage } from '@/lib/catalogue';
 import { type CountryCode, type Language, supportedPairs } from '@/lib/markets';
 import { findPromises, PROMISED_CAPABILITIES, type PromisedCapability } from '@/tests/fixtures/capability-patterns';

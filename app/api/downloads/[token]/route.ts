@@ -1,4 +1,4 @@
-import { findBook, renderBookStory } from '@/lib/books/server';
+import { findBookWords, renderBookStory } from '@/lib/books/server';
 import { BRAND } from '@/lib/brand';
 import { openDownload } from '@/lib/orders/server';
 import { getSecrets } from '@/lib/platform/env';
@@ -16,7 +16,7 @@ export const GET = endpoint('/api/downloads/[token]', async ({ request, params, 
     return Response.redirect(`${env.SHOP_URL}/${country}/${language}/my-books?expired=1`, 307);
   }
   if (!found.ok) return errorReply(found.code);
-  const book = await findBook(db, found.value.bookId);
+  const book = await findBookWords(db, found.value.bookId);
   const title = (book && renderBookStory(book)?.title) ?? BRAND.name;
   const downloadName = `${title}.pdf`;
   return fileResponse(request, storage, found.value.storageKey, { downloadName, cacheControl: 'private, no-store' });

@@ -1,4 +1,4 @@
-import { findBook, renderBookStory } from '@/lib/books/server';
+import { findBookWords, renderBookStory } from '@/lib/books/server';
 import { BRAND } from '@/lib/brand';
 import { openGift } from '@/lib/orders/server';
 import { getSecrets } from '@/lib/platform/env';
@@ -12,7 +12,7 @@ export const GET = endpoint('/api/gifts/[token]', async ({ request, params, now 
   const { db, env, storage } = await getContainer();
   const found = await openGift(params.token, { db, secret: getSecrets(env), now });
   if (!found.ok) return errorReply(found.code);
-  const book = await findBook(db, found.value.bookId);
+  const book = await findBookWords(db, found.value.bookId);
   const downloadName = `${(book && renderBookStory(book)?.title) ?? BRAND.name}.pdf`;
   return fileResponse(request, storage, found.value.storageKey, { downloadName, cacheControl: 'private, no-store' });
 });

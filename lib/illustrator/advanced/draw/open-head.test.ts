@@ -17,7 +17,7 @@ import { mirrorFaceSource, openPreparedFace } from './open-head';
 let children: Children;
 beforeAll(async () => {
   children = await prepareChildren();
-}, 120_000);
+});
 
 /** Inside the open eye, above the line on which the lashes of a closed one lie. */
 const eyeBox = ([x, y]: readonly [number, number]): Box => [x - 3, y - 2, 6, 3];

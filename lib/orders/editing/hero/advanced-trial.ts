@@ -1,4 +1,4 @@
-import { type BookRow, findTrial } from '@/lib/books/server';
+import { findTrial, type ProducibleRow } from '@/lib/books/server';
 import type { Tx } from '@/lib/platform/db';
 import { listBookOrders } from '../../repository';
 import { getEditingState, isBought } from '../access';
@@ -8,10 +8,10 @@ export const isAdvancedBought = async (tx: Tx, bookId: string): Promise<boolean>
   (await listBookOrders(tx, bookId)).some((order) => isBought(order) && order.imageModel === 'advanced');
 
 /** Whether a draft's hero can be drawn in the advanced model: its photo has a face that can be painted. */
-export const canPaintFace = ({ photos }: Pick<BookRow, 'photos'>): boolean => photos[0]?.paintsFace === true;
+export const canPaintFace = ({ photos }: Pick<ProducibleRow, 'photos'>): boolean => photos[0]?.paintsFace === true;
 
 /** Whether the hero of a book's trial is an approved one in the advanced model, and the book may still change. */
-export async function isAdvancedTrialReady(tx: Tx, book: Pick<BookRow, 'id' | 'approvedAt'>): Promise<boolean> {
+export async function isAdvancedTrialReady(tx: Tx, book: Pick<ProducibleRow, 'id' | 'approvedAt'>): Promise<boolean> {
   if ((await getEditingState(tx, book)) !== 'open') return false;
   const trial = await findTrial(tx, book.id);
   return trial?.imageModel === 'advanced' && trial.characterApprovedAt !== null && canPaintFace(trial);

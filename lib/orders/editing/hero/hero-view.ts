@@ -1,6 +1,6 @@
 import {
   countHeroChanges,
-  findBook,
+  findEditedBook,
   findTrial,
   isRestorable,
   listHeroVersions,
@@ -21,7 +21,7 @@ export async function getHeroChange(
   { db, accountId, sign, now }: Parameters<typeof getEditor>[1],
 ): Promise<Result<HeroChangeView, 'not_found'>> {
   const order = await findOwnedOrder(db, orderId, accountId);
-  const book = order?.bookId ? await findBook(db, order.bookId) : null;
+  const book = order?.bookId ? await findEditedBook(db, order.bookId) : null;
   if (!order || !book) return fail('not_found');
   const versions = await listHeroVersions(db, book.id);
   const pictures = toHeroPictures(book, { sign, now });

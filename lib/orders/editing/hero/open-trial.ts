@@ -1,6 +1,6 @@
 import {
-  type BookRow,
   countHeroChanges,
+  type EditingRow,
   findTrial,
   insertTrial,
   listHeroVersions,
@@ -17,7 +17,7 @@ type OpenTrialDeps = EditingDeps & { readonly storage: StoragePort; readonly new
 type OpenedTrial = { readonly trialId: string };
 
 /** Whether the book may get another new hero. The caller holds the book's lock. */
-export async function checkHeroChanges(tx: Tx, book: BookRow): Promise<Result<null, 'hero_limit_reached'>> {
+export async function checkHeroChanges(tx: Tx, book: EditingRow): Promise<Result<null, 'hero_limit_reached'>> {
   const changes = countHeroChanges(await listHeroVersions(tx, book.id), book);
   return changes < MAX_HERO_CHANGES ? ok(null) : fail('hero_limit_reached');
 }

@@ -1,4 +1,4 @@
-import { type BookRow, enqueueSharedPictures, wholeBookJob } from '@/lib/books/server';
+import { type EditingRow, enqueueSharedPictures, wholeBookJob } from '@/lib/books/server';
 import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { listBookOrders } from '../../repository';
@@ -6,7 +6,7 @@ import { isBought } from '../access';
 import { enqueueRenewal } from '../renew-book';
 
 type ChangedBook = {
-  readonly book: Pick<BookRow, 'id' | 'revision' | 'deviceId' | 'imageModel' | 'shareToken'>;
+  readonly book: Pick<EditingRow, 'id' | 'revision' | 'deviceId' | 'imageModel' | 'shareToken'>;
   readonly edits: number;
 };
 

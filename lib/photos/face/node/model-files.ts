@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type FaceModels, loadFaceModels, type ModelSource } from '../models.ts';
+import { type FaceModels, type LoadedDetector, loadFaceDetector, type ModelSource } from '../models.ts';
+import { MATTE_FILE } from './matte-file.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -24,15 +25,22 @@ function createFileSource(): ModelSource {
     ...(require(path.join(library, 'human.node-wasm.js')) as Pick<ModelSource, 'Human'>),
     networks: pathToFileURL(path.join(library, '..', 'models', path.sep)).href,
     kernels: path.join(kernels, 'dist', path.sep),
-    loadMatte: () => readFile(require.resolve('@mediapipe/selfie_segmentation/selfie_segmentation.tflite')),
+    loadMatte: () => readFile(MATTE_FILE),
   };
 }
 
-let loading: Promise<FaceModels> | undefined;
+let detector: Promise<LoadedDetector> | undefined;
+let models: Promise<FaceModels> | undefined;
 
-/** The models from the packages' own files, loaded once a thread. From then on the thread has no network. */
-export function loadModelFiles(): Promise<FaceModels> {
+/** The face detector from the package's own files, loaded once a thread. From then on the thread has no network. */
+export function loadDetectorFiles(): Promise<LoadedDetector> {
   serveFilesOnly();
-  loading ??= loadFaceModels(createFileSource());
-  return loading;
+  detector ??= loadFaceDetector(createFileSource());
+  return detector;
+}
+
+/** All models, loaded once a thread. */
+export function loadModelFiles(): Promise<FaceModels> {
+  models ??= loadDetectorFiles().then(({ loadOthers }) => loadOthers());
+  return models;
 }

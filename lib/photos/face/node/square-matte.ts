@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { type Network, readNetwork } from '../matte/model.ts';
 import { MATTE_EDGE } from '../matte/person.ts';
 import { runNetwork } from '../matte/run.ts';
+import { MATTE_FILE } from './matte-file.ts';
 
-const require = createRequire(import.meta.url);
 let network: Network | undefined;
 
 /**
@@ -13,8 +12,7 @@ let network: Network | undefined;
  * is too coarse for an outline.
  */
 export function computeSquareMatte(rgb: Uint8Array): Float32Array {
-  const file = require.resolve(/* turbopackIgnore: true */ '@mediapipe/selfie_segmentation/selfie_segmentation.tflite');
-  network ??= readNetwork(readFileSync(file));
+  network ??= readNetwork(readFileSync(MATTE_FILE));
   const data = Float32Array.from(rgb, (value) => value / 255);
   return runNetwork(network, { data, height: MATTE_EDGE, width: MATTE_EDGE, channels: 3 }).data;
 }

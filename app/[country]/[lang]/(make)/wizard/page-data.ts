@@ -1,7 +1,7 @@
 import { resolveStep } from '@/components/wizard/wizard-steps';
 import { parseWizardUrl, type WizardParams } from '@/components/wizard/wizard-url';
 import type { DraftView } from '@/lib/books';
-import { findLatestDraft, findOwnedBook, listKnownHeroes } from '@/lib/books/server';
+import { findLatestDraft, findOwnedDraft, listKnownHeroes } from '@/lib/books/server';
 import { getIdLanguage, listShelfBooks, toBaseId } from '@/lib/catalogue';
 import type { ServedData } from '@/lib/client/api/served-data';
 import type { Language } from '@/lib/markets';
@@ -13,7 +13,7 @@ import { type PageVisit, readForPage, toServedData } from '@/lib/server/api/page
 async function findWizardDraft({ draft: draftId, fresh }: WizardParams, visit: PageVisit): Promise<DraftView | null> {
   const { db } = visit.shop;
   const owner = getOwner(visit);
-  const requested = draftId && isUuid(draftId) ? await findOwnedBook(db, draftId, owner) : null;
+  const requested = draftId && isUuid(draftId) ? await findOwnedDraft(db, draftId, owner) : null;
   const book = requested ?? (fresh ? null : await findLatestDraft(db, owner));
   return book && getDraftView(book, visit);
 }

@@ -10,15 +10,13 @@ export const POST = mutation(
   '/api/books/[bookId]/reading',
   { rate: 'write', schema: deviceReadingSchema, isOffice: hasCompanyBook },
   async (context) => {
-    const { shop, params, input, now } = context;
+    const { shop, input, now } = context;
     const { db, storage, enqueue } = shop;
     const { consent: given, ...hero } = input;
-    const consent = await checkPhotoPermission(context, given);
-    if (!consent.ok) return resultReply(consent, () => null);
-    const reading = { ...hero, consent: consent.value };
-    return draftReply(
-      await attachReading(params.bookId, reading, { db, storage, enqueue, owner: getOwner(context), now }),
-      context,
-    );
+    const permitted = await checkPhotoPermission(context);
+    if (!permitted.ok) return resultReply(permitted, () => null);
+    const { book, declared } = permitted.value;
+    const deps = { db, storage, enqueue, owner: getOwner(context), now };
+    return draftReply(await attachReading(book, { ...hero, consent: declared ?? given }, deps), context);
   },
 );

@@ -19,7 +19,7 @@ export const PUT = upload(
       const answer = await withHr(context, async (deps) =>
         resultReply(await checkLogoAllowed(context.params.batchId, deps), () => null),
       );
-      return answer.status === 200 ? null : answer;
+      return answer.status === 200 ? { checked: null } : answer;
     },
   },
   (context) =>

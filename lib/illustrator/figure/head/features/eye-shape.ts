@@ -181,14 +181,6 @@ export function eyeBuild(character: Character, scale = 1): EyeBuild {
   };
 }
 
-/** Half width and half height that the open lids of a child's eye enclose, in head units. */
-export function eyeExtent(character: Character): readonly [number, number] {
-  const { upper, lower, w, h } = eyeBuild(character);
-  const high = Math.min(...upper.map(([, y]) => y));
-  const low = Math.max(...lower.map(([, y]) => y));
-  return [((upper[4][0] - upper[0][0]) / 2) * w, ((low - high) / 2) * h];
-}
-
 /** How a mood moves the lids. */
 type LidMood = {
   /** 0 shut to 1.2 wide. */

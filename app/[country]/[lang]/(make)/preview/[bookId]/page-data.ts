@@ -1,5 +1,5 @@
 import { getPreviewScreen, hasNoCharacter } from '@/components/preview/get-preview-screen';
-import { findOwnedBook, redactForViewer, toPreviewView } from '@/lib/books/server';
+import { findOwnedPreviewPage, redactForViewer, toPreviewView } from '@/lib/books/server';
 import type { Served, ServedData } from '@/lib/client/api/served-data';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { isUuid } from '@/lib/platform/ids';
@@ -18,7 +18,7 @@ export const getPreviewData = (bookId: string, step: string | null) =>
   readForPage(async (visit): Promise<PreviewData> => {
     const { shop, now } = visit;
     const owner = getOwner(visit);
-    const book = isUuid(bookId) ? await findOwnedBook(shop.db, bookId, owner) : null;
+    const book = isUuid(bookId) ? await findOwnedPreviewPage(shop.db, bookId, owner) : null;
     if (!book) return { kind: 'refused', code: 'not_found' };
     const draft = await getDraftView(book, visit);
     if (hasNoCharacter(draft)) return { kind: 'noCharacter' };

@@ -19,17 +19,15 @@ export const POST = upload(
       const deps = getEditingDeps(context);
       if (!deps) return signInRequired(context.visitor);
       const allowed = await checkDedicationPhotoAllowed(context.params.orderId, deps);
-      return allowed.ok ? null : resultReply(allowed, () => null);
+      return allowed.ok ? { checked: deps } : resultReply(allowed, () => null);
     },
   },
   async (context) => {
-    const deps = getEditingDeps(context);
-    if (!deps) return signInRequired(context.visitor);
     const form = await readDedicationPhotoForm(context.input);
     if (!form.ok) return errorReply(form.code, { fields: { [form.field]: form.code } });
     const { storage } = context.shop;
     const { signal } = context.request;
-    const photoDeps = { ...deps, storage, newId, signal, readPhoto: readDedicationPhoto };
+    const photoDeps = { ...context.checked, storage, newId, signal, readPhoto: readDedicationPhoto };
     return resultReply(await saveDedicationPhoto(context.params.orderId, form.upload, photoDeps), (value) => value);
   },
 );

@@ -1,0 +1,9 @@
+import type { NoticeDeps } from '@/lib/email/server';
+import { createJobHandlers } from '@/lib/platform/jobs';
+import * as jobs from './jobs';
+import { handleSendAlerts } from './send-alerts.handler';
+
+type WorkerDeps = NoticeDeps & { readonly shopUrl: string };
+
+export const createHandlers = (deps: WorkerDeps) =>
+  createJobHandlers(jobs, { bookAlertsJob: () => handleSendAlerts(deps) });

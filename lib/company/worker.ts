@@ -1,0 +1,24 @@
+import { giveUpEmail, type LedgerDeps } from '@/lib/email/server';
+import { atStart, createJobHandlers, type Enqueue } from '@/lib/platform/jobs';
+import type { SmsPort } from '@/lib/providers/sms/port';
+import * as jobs from './jobs';
+import { handleSendCompanyMessage } from './messages/send-message.handler';
+import { handleWatchCompanies } from './production/watch-companies.handler';
+
+export { handleStartCompany } from './production/start-company.handler';
+
+type WorkerDeps = LedgerDeps & {
+  readonly enqueue: Enqueue;
+  readonly sms: SmsPort;
+  readonly shopUrl: string;
+  readonly secret: string;
+};
+
+export const createHandlers = (deps: WorkerDeps) =>
+  createJobHandlers(jobs, {
+    watchCompaniesJob: () => handleWatchCompanies(atStart(deps)),
+    companyMessageJob: {
+      handle: (payload) => handleSendCompanyMessage(payload, deps),
+      giveUp: ({ key }) => giveUpEmail(deps.db, key, deps.now()),
+    },
+  });

@@ -1,0 +1,21 @@
+import { applyRequest, validateScene } from '@/lib/illustrator/server';
+import { fail, ok } from '@/lib/platform/result';
+import type { IllustrationPort } from './port';
+import { drawSandboxPicture } from './sandbox-picture';
+
+/**
+ * A sandbox illustrator: flat pictures with a label, at once and at no cost. It refuses what our own illustrator
+ * refuses, so that every screen about a refusal can be reached.
+ */
+export function createSandboxIllustration(): IllustrationPort {
+  return {
+    async illustrate({ request: wish, ...picture }) {
+      const scene = wish === undefined ? ok(picture.scene) : applyRequest(picture.scene, wish);
+      if (!scene.ok) return scene;
+      const unknown = validateScene(scene.value);
+      if (unknown.length > 0)
+        return fail('illustration_failed', { reason: `unknown names in scene: ${unknown.join(', ')}` });
+      return ok({ ...(await drawSandboxPicture(picture)), provider: 'sandbox', costMicroUsd: 0 });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { ProjectName } from '../../tests/config/projects';
+import { createBrowserStage } from './browser';
+import { buildStage, lintStage, typesStage } from './checks';
+import type { Stage } from './stage';
+import { skipUnchanged } from './unchanged/skip-unchanged';
+import { readSourceGraph, type SourceGraph } from './unchanged/source-graph';
+import {
+  type CheckName,
+  listBrowserTests,
+  listCheck,
+  listProjectTests,
+  type TestFiles,
+  toBrowserFilters,
+  toKeys,
+} from './unchanged/tested-files';
+import { createVitestStage } from './vitest';
+
+/**
+ * All stages in start order: the longest first, so that both cores end at the same time, and early those that others
+ * wait for. `isComplete` tells of a stage whether all of its tests run, or only those that a change can have broken.
+ */
+export function createStages(
+  recordProcess: (name: string, pid: number) => void,
+  isComplete: (name: string) => boolean,
+): Readonly<Record<string, Stage>> {
+  let read: SourceGraph | undefined;
+  const getKeys = (listTests: (graph: SourceGraph) => TestFiles) => () => {
+    read ??= readSourceGraph();
+    return toKeys(read, listTests(read));
+  };
+  const check = (name: CheckName, stage: Stage) =>
+    skipUnchanged(name, { getKeys: getKeys((graph) => listCheck(graph, name)) }, isComplete(name), stage);
+  const project = (name: ProjectName) =>
+    skipUnchanged(
+      name,
+      { getKeys: getKeys((graph) => listProjectTests(graph, name)), toFilters: (files) => files },
+      isComplete(name),
+      createVitestStage(name),
+    );
+  return {
+    database: project('database'),
+    types: check('types', typesStage),
+    build: check('build', buildStage),
+    drawings: project('drawings'),
+    stories: project('stories'),
+    unit: project('unit'),
+    photos: project('photos'),
+    rules: project('rules'),
+    lint: check('lint', lintStage),
+    browser: skipUnchanged(
+      'browser',
+      { getKeys: getKeys(listBrowserTests), toFilters: toBrowserFilters },
+      isComplete('browser'),
+      createBrowserStage(recordProcess),
+    ),
+  };
+}

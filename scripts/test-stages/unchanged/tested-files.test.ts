@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { PROJECTS, type ProjectName } from '../../../tests/config/projects';
+import { AREAS, createSpecFinder, isProductFile } from './browser-areas';
+import { readSourceGraph } from './source-graph';
+import {
+  type CheckName,
+  listBrowserTests,
+  listCheck,
+  listProjectTests,
+  listTestFiles,
+  type TestFiles,
+  toBrowserFilters,
+} from './tested-files';
+
+const graph = readSourceGraph();
+const specs = graph.files.filter((file) => /^tests\/e2e\/.*\.spec\.ts$/.test(file));
+
+const PROJECT_NAMES = (Object.keys(PROJECTS) as ProjectName[]).filter((name) => name !== 'prove');
+const CHECK_NAMES: readonly CheckName[] = ['lint', 'types', 'build'];
+const stages: readonly (readonly [string, TestFiles])[] = [
+  ...PROJECT_NAMES.map((name) => [name, listProjectTests(graph, name)] as const),
+  ...CHECK_NAMES.map((name) => [name, listCheck(graph, name)] as const),
+  ['browser', listBrowserTests(graph)],
+];
+
+/** The tests of every stage that a change makes due. */
+const listDue = (changed: string): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    stages
+      .map(
+        ([stage, tests]) => [stage, [...tests].flatMap(([test, files]) => (files.has(changed) ? [test] : []))] as const,
+      )
+      .filter(([, tests]) => tests.length > 0),
+  );
+
+describe('the stages that a change makes due', () => {
+  it('a document: nothing but tests that read it', () => {
+    expect(Object.keys(listDue('docs/operations.md')).filter((stage) => stage !== 'rules')).toEqual([]);
+  });
+
+  it('a text: the rules, the types and the tests of texts, but no build, database and browser', () => {
+    const due = listDue('messages/he/legal.json');
+    expect(Object.keys(due).sort()).toEqual(['lint', 'rules', 'types', 'unit']);
+    expect(due.unit).toContain('components/legal/legal-values.test.ts');
+  });
+
+  it('a domain: its own tests and those of its users, in no stage that does not reach it', () => {
+    const due = listDue('lib/orders/index.ts');
+    expect(Object.keys(due).sort()).toEqual(['browser', 'build', 'database', 'lint', 'rules', 'types', 'unit']);
+    expect(due.browser).toContain('tests/e2e/making/printed.spec.ts');
+    expect(due.browser).not.toContain('tests/e2e/storefront/blog.spec.ts');
+  });
+
+  it('the drawing of hair: drawings, and what prints them', () => {
+    const due = listDue('lib/illustrator/index.ts');
+    expect(due.drawings).toContain('lib/illustrator/render/render.test.ts');
+    expect(due.photos).toBeUndefined();
+  });
+
+  it('a program that code starts by its name', () => {
+    expect(listDue('lib/typesetting/compile.process.ts').stories).toContain('lib/typesetting/dedication.test.ts');
+    expect(listDue('lib/photos/face-thread.ts').photos).toContain('lib/photos/face-reader.test.ts');
+    expect(listDue('lib/typesetting/template/story.typ').stories).toContain('lib/typesetting/dedication.test.ts');
+  });
+
+  it('the packages: everything that runs code', () => {
+    const due = listDue('package-lock.json');
+    expect(due.unit).toHaveLength(listTestFiles(graph.files, 'unit').length);
+    expect(due.browser).toHaveLength(specs.length);
+  });
+});
+
+it('each test file belongs to one project', () => {
+  const all = (Object.keys(PROJECTS) as ProjectName[]).flatMap((name) => listTestFiles(graph.files, name));
+  expect(all.toSorted()).toEqual(graph.files.filter((file) => /\.test\.tsx?$/.test(file)));
+});
+
+describe('the areas of browser tests', () => {
+  const findSpecs = createSpecFinder(graph, specs);
+
+  it.each(AREAS)('%s names files and tests that exist', (files, names) => {
+    expect(graph.files.filter((file) => isProductFile(file) && files.test(file))).not.toEqual([]);
+    for (const name of names) {
+      expect([name, specs.some((spec) => spec.startsWith(`tests/e2e/${name}`))]).toEqual([name, true]);
+    }
+  });
+
+  it('a component has the tests of every page that shows it', () => {
+    const page = findSpecs('app/[country]/[lang]/(make)/editor/[orderId]/hero/page.tsx');
+    expect(findSpecs('components/hero-change/hero-paid.tsx')).toEqual(expect.arrayContaining([...page]));
+    expect(findSpecs('components/blog/post-text.tsx')).not.toContain('tests/e2e/making/printed.spec.ts');
+  });
+
+  it.each([
+    'middleware.ts',
+    'lib/platform/env.ts',
+    'app/[country]/[lang]/layout.tsx',
+    'package-lock.json',
+    'prisma/schema/books.prisma',
+  ])('%s is used everywhere', (file) => expect(findSpecs(file)).toEqual(specs));
+
+  it('chooses tests and the main roads; the test of the rate limit brings all along', () => {
+    expect(toBrowserFilters(['tests/e2e/making/editor.spec.ts'])).toEqual([
+      '--grep',
+      '@smoke|making\\/editor\\.spec\\.ts',
+    ]);
+    expect(toBrowserFilters(['tests/e2e/making/editor.spec.ts', 'tests/e2e/security/rate.spec.ts'])).toEqual([]);
+  });
+});

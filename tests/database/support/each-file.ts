@@ -1,0 +1,3 @@
+import { setNow } from './time';
+
+setNow();

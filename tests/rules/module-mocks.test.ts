@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { createSource, listSources, type Source } from './support/sources';
+import { formatLocation, parseNodes, toDottedName } from './support/syntax';
+
+const MODULE_MOCKS = ['vi.mock', 'vi.doMock', 'vi.resetModules'];
+
+const findModuleMocks = (files: readonly Source[]): string[] =>
+  files.flatMap((file) =>
+    [...parseNodes(file)]
+      .filter((node) => MODULE_MOCKS.includes(toDottedName(node)))
+      .map((node) => formatLocation(file, node, 'mocks a module')),
+  );
+
+// The files of a worker share its modules: what one file mocked would stay in those that others use.
+it('database tests pass or spy on what they replace, and mock no module', () => {
+  expect(findModuleMocks(listSources(['tests/database'], /\.ts$/))).toEqual([]);
+});
+
+it('the rule reports violations', () => {
+  expect(findModuleMocks([createSource("const a = 1;\nvi.mock('@/lib/prices');")])).toEqual([
+    'lib/prices/example.tsx:2 mocks a module',
+  ]);
+  expect(findModuleMocks([createSource("vi.spyOn(log, 'error');")])).toEqual([]);
+});
