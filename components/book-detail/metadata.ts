@@ -2,9 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { type PageText, pageMetadata } from '@/components/seo/page-metadata';
 import { truncateText } from '@/components/seo/truncate-text';
-import { BRAND } from '@/lib/brand';
 import { bookSubpathByLanguage, type CatalogueBook, formatAgeRange, socialImageUrl } from '@/lib/catalogue';
-import { currentMarket } from '@/lib/i18n/current-market';
 import type { CountryCode } from '@/lib/markets';
 
 /** Search engines show about this many characters of a description. */
@@ -41,10 +39,4 @@ export async function bookMetadata(book: CatalogueBook, country: CountryCode): P
     image: socialImageUrl(book.id),
   };
   return pageMetadata({ country, language: book.language }, page);
-}
-
-/** Metadata of the page of an unknown or withdrawn book. */
-export async function noSuchBookMetadata(): Promise<Metadata> {
-  const [{ language }, t] = await Promise.all([currentMarket(), getTranslations('bookDetail.gone')]);
-  return { title: `${t('title')} · ${BRAND.names[language]}`, robots: { index: false } };
 }

@@ -1,5 +1,5 @@
-import { noSuchBookMetadata } from '@/components/book-detail/metadata';
 import { NoSuchBook } from '@/components/book-detail/no-such-book';
+import { noSuchBookMetadata } from '@/components/book-detail/no-such-book-metadata';
 import './page.css';
 
 export const generateMetadata = noSuchBookMetadata;

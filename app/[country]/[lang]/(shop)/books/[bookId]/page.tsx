@@ -5,8 +5,9 @@ import { BookCoverSwitcher } from '@/components/book-detail/book-cover-switcher'
 import { BookOverview } from '@/components/book-detail/book-overview';
 import { BookSections } from '@/components/book-detail/book-sections';
 import { HeroGenderProvider } from '@/components/book-detail/hero-gender';
-import { bookMetadata, noSuchBookMetadata } from '@/components/book-detail/metadata';
+import { bookMetadata } from '@/components/book-detail/metadata';
 import { MissingBook } from '@/components/book-detail/missing-book';
+import { noSuchBookMetadata } from '@/components/book-detail/no-such-book-metadata';
 import { bookStructuredData } from '@/components/book-detail/structured-data';
 import { ViewTracker } from '@/components/book-detail/view-tracker';
 import { ShopShell } from '@/components/layout/shop-shell';
