@@ -28,16 +28,14 @@ async function fill(root: string, sheet: string) {
     messages,
     root: filled,
   } = await postcss([componentStyles(root)]).process('@component-styles;', { from });
-  const sources = [...css.matchAll(/@source "([^"]+)"/g)].map(([, name = '']) => name);
   const selectors: string[] = [];
   filled.walkRules(({ selector }) => {
     selectors.push(selector);
   });
-  const overrides = /@source inline\("([^"]*)"\)/.exec(css)?.[1]?.split(' ').sort();
+  const utilities = /@source inline\("([^"]*)"\)/.exec(css)?.[1]?.split(' ');
   return {
-    sources,
     selectors,
-    overrides,
+    utilities,
     dependencies: messages.map(({ file, dir }) => path.relative(root, file ?? dir)),
   };
 }
@@ -80,15 +78,12 @@ it('a page loads the rules of the components that it and its layouts contain, ba
 });
 
 it('utilities come from the same modules, without those that have a stylesheet of their own', async () => {
-  const { sources } = await fill(createRepository(SHOP), 'app/shop/page.css');
-  expect(sources.sort()).toEqual([
-    '../../components/feedback/toast.tsx',
-    '../../components/shelf/card.tsx',
-    '../../components/shelf/zoom.tsx',
-    '../../components/ui/button.tsx',
-    '../layout.tsx',
-    'page.tsx',
-  ]);
+  const files = {
+    'components/ui/button.tsx': `export const Button = () => <button className={\`p-1 \${wide ? 'p-2' : ''}\`} hidden />;`,
+    'components/shelf/more.tsx': `import styles from './more.pcss'; export const More = () => <ul className="p-4" />;`,
+  };
+  const { utilities } = await fill(createRepository({ ...SHOP, ...files }), 'app/shop/page.css');
+  expect(utilities).toEqual(['p-1', 'p-2']);
 });
 
 it('a stylesheet that is loaded later has only what the page does not have yet', async () => {
@@ -115,6 +110,6 @@ it('a utility comes with those that override it on any element, because the styl
     'app/page.css': '@component-styles;',
     'components/card.tsx': `export const Card = () => <p className="p-3 lg:p-6 lg:pt-8 lg:no-border mt-3" />;`,
   });
-  const { overrides } = await fill(root, 'app/page.css');
-  expect(overrides).toEqual(['lg:p-6', 'lg:pt-8']);
+  const { utilities } = await fill(root, 'app/page.css');
+  expect(utilities).toEqual(['lg:p-6', 'lg:pt-8', 'p-3', 'text-center']);
 });

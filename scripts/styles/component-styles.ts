@@ -3,7 +3,7 @@ import { atRule, type ChildNode, type Plugin, parse } from 'postcss';
 import { readText } from './module-graph.ts';
 import { selectRules } from './select-rules.ts';
 import { AT_RULE, findStyledModules, isMarkup, listFiles, listWordLists } from './styled-modules.ts';
-import { findOverrides } from './utilities.ts';
+import { findUtilities } from './utilities.ts';
 
 /** Folders whose styles come first, because the components of other folders change them. */
 const BASE_FOLDERS = ['ui', 'layout', 'feedback', 'book-object'];
@@ -22,7 +22,7 @@ type Dependency =
   | { readonly type: 'dependency'; readonly file: string }
   | { readonly type: 'dir-dependency'; readonly dir: string; readonly glob: string };
 
-/** What `@component-styles` stands for: the used rules of the components' stylesheets, and the sources of utilities. */
+/** What `@component-styles` stands for: the used utilities, and the used rules of the components' stylesheets. */
 async function createStyles(
   root: string,
   from: string,
@@ -39,20 +39,15 @@ async function createStyles(
   for (const dir of ['app', 'components']) {
     addDependency({ type: 'dir-dependency', dir: path.join(root, dir), glob: '**/*.{css,tsx}' });
   }
-  const getOverrides = await findOverrides(
-    root,
-    allMarkup.flatMap((file) => listWordLists(readText(root, file))),
-  );
+  const lists = [...new Set([...markup, ...allMarkup])].flatMap((file) => listWordLists(readText(root, file)));
+  const getUtilities = await findUtilities(root, lists);
   const rules = stylesheets.flatMap((file) => {
     const styles = parse(readText(root, file), { from: path.join(root, file) });
     selectRules(styles, classes, loaded);
     return styles.nodes;
   });
-  const sources = markup.map((file) =>
-    atRule({ name: 'source', params: JSON.stringify(path.relative(path.dirname(from), path.join(root, file))) }),
-  );
-  const overrides = atRule({ name: 'source', params: `inline(${JSON.stringify(getOverrides(classes).join(' '))})` });
-  return [...sources, overrides, ...rules];
+  const utilities = getUtilities(classes).join(' ');
+  return [atRule({ name: 'source', params: `inline(${JSON.stringify(utilities)})` }), ...rules];
 }
 
 /**

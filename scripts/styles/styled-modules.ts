@@ -19,7 +19,7 @@ const isFollowed = (file: string) => !file.startsWith('lib/') || isMarkup(file);
 
 /** The words of each string of a module, which may be the classes of an element. */
 export const listWordLists = (text: string): string[][] =>
-  [...text.matchAll(/(["'`])((?:(?!\1)[^\\\n])*)\1/g)].map(([, , words = '']) => words.split(/[\s${}]+/));
+  [...text.matchAll(/(["'`])((?:(?!\1)[^\\\n])*)\1/g)].map(([, , words = '']) => words.split(/[\s${}'"`]+/));
 
 /** The modules that import each stylesheet. */
 function listImporters(root: string): ReadonlyMap<string, readonly string[]> {

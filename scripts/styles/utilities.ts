@@ -46,14 +46,15 @@ async function loadUtilities(root: string, names: readonly string[]): Promise<Re
 const haveCommon = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].some((name) => other.has(name));
 
 /**
- * Finds the utilities that a stylesheet needs beside its own. Stylesheets of visited pages stay loaded: if an element has
- * `p-3 lg:p-6` and the stylesheet that is loaded last has only `p-3`, that one wins. So a stylesheet with a utility also
- * has every utility that overrides it on any element. `lists` are the classes of all elements, among other words.
+ * Finds the utilities that a stylesheet needs: those among the words of its modules, and those that override one of them.
+ * Stylesheets of visited pages stay loaded: if an element has `p-3 lg:p-6` and the stylesheet that is loaded last has
+ * only `p-3`, that one wins. So a stylesheet with a utility also has every utility that overrides it on any element.
+ * `lists` are the classes of all elements, among other words.
  */
-export async function findOverrides(
+export async function findUtilities(
   root: string,
   lists: readonly (readonly string[])[],
-): Promise<(names: ReadonlySet<string>) => readonly string[]> {
+): Promise<(words: ReadonlySet<string>) => readonly string[]> {
   const utilities = await loadUtilities(root, [...new Set(lists.flat())]);
   const overrides = new Map<string, Set<string>>();
   for (const list of lists) {
@@ -65,16 +66,14 @@ export async function findOverrides(
       }
     }
   }
-  return (names) => {
+  return (words) => {
     const found = new Set<string>();
-    const pending = [...names];
+    const pending = [...words].filter((name) => utilities.has(name));
     for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
-      for (const other of overrides.get(name) ?? []) {
-        if (names.has(other) || found.has(other)) continue;
-        found.add(other);
-        pending.push(other);
-      }
+      if (found.has(name)) continue;
+      found.add(name);
+      pending.push(...(overrides.get(name) ?? []));
     }
-    return [...found];
+    return [...found].sort();
   };
 }
