@@ -12,7 +12,7 @@ import type { Character, ImageModel } from '@/lib/illustrator';
 import { CharacterCard } from './character-card';
 import type { CharacterOptions } from './character-options';
 import { findOwnHair, showOwnHair } from './own-hair';
-import { TraitTabs } from './trait-tabs';
+import { TraitTabs, type TraitTabsHandle } from './trait-tabs';
 import { UndoRedoButtons } from './undo-redo-buttons';
 import type { CharacterHistory } from './use-character';
 import { useImageLoaded, useLatestPortraits } from './use-latest-portraits';
@@ -59,12 +59,7 @@ export function CharacterEditor(props: CharacterEditorProps) {
   const fromPhoto = draft.photo !== null || draft.readOnDevice;
 
   // Sections that the photo did not answer well come first, because mistakes are likely there.
-  const focusTraits = () => {
-    const first = document.querySelector<HTMLElement>('.trait-tabs [role="tab"]');
-    first?.click();
-    first?.focus({ preventScroll: true });
-    document.querySelector('.trait-bar')?.scrollIntoView({ block: 'start' });
-  };
+  const traits = useRef<TraitTabsHandle>(null);
   const approve = async () => {
     setFailure(undefined);
     setApproving(true);
@@ -109,6 +104,7 @@ export function CharacterEditor(props: CharacterEditorProps) {
           onChange={onChange}
           ownHair={hair && { hair, picture: tile }}
           portrait={visibleSketch ?? portraits.regular}
+          ref={traits}
           unsure={unsure}
         />
         <FormError failure={failure} />
@@ -118,7 +114,7 @@ export function CharacterEditor(props: CharacterEditorProps) {
           {t('character.approve', { gender })}
           {!approving && <Icon flip name="arrow-right" />}
         </Button>
-        <button className="text-link character-correct" onClick={focusTraits} type="button">
+        <button className="text-link character-correct" onClick={() => traits.current?.showFirst()} type="button">
           {tAsk('notQuite', { gender })}
         </button>
       </div>

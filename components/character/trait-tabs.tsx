@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useMarket } from '@/lib/client/market';
 import type { Character } from '@/lib/illustrator';
 import { getTextDirection } from '@/lib/markets';
@@ -16,6 +16,12 @@ type TraitTabsProps = {
   readonly onChange: (part: Partial<Character>) => void;
   /** Current portrait, small beside the tabs, because a phone has scrolled the card away. */
   readonly portrait: string | null;
+  readonly ref: Ref<TraitTabsHandle>;
+};
+
+export type TraitTabsHandle = {
+  /** Opens the first tab, focuses it and scrolls it into view. */
+  readonly showFirst: () => void;
 };
 
 /** The tab that a key leads to, or `null`; arrow keys follow the text direction. */
@@ -32,26 +38,36 @@ function nextTab<Name>(tabs: readonly Name[], current: Name, key: string, rtl: b
 }
 
 /** All features in tabs; the unclear ones are in the first tab. */
-export function TraitTabs({ unsure, fromPhoto, character, ownHair, onChange, portrait }: TraitTabsProps) {
+export function TraitTabs({ unsure, fromPhoto, character, ownHair, onChange, portrait, ref }: TraitTabsProps) {
   const t = useTranslations('preview.groups');
   const rtl = getTextDirection(useMarket().language) === 'rtl';
   const groups = groupsFor(unsure);
   const names = [...groups.keys()];
   const [open, setOpen] = useState<GroupName>(names[0] ?? 'hair');
   const bar = useRef<HTMLDivElement>(null);
+  const tabs = useRef(new Map<GroupName, HTMLButtonElement | null>());
+  const show = (name: GroupName, options?: FocusOptions) => {
+    setOpen(name);
+    tabs.current.get(name)?.focus(options);
+  };
   const move = (event: KeyboardEvent) => {
     const next = nextTab(names, open, event.key, rtl);
     if (!next) return;
     event.preventDefault();
-    setOpen(next);
-    bar.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+    show(next);
   };
+  useImperativeHandle(ref, () => ({
+    showFirst: () => {
+      if (names[0]) show(names[0], { preventScroll: true });
+      bar.current?.scrollIntoView({ block: 'start' });
+    },
+  }));
   return (
     <>
-      <div className="trait-bar">
+      <div className="trait-bar" ref={bar}>
         {/* biome-ignore lint/performance/noImgElement: a private, short-lived picture */}
         {portrait && <img alt="" className="trait-portrait" src={portrait} />}
-        <div aria-label={t('label')} className="trait-tabs" onKeyDown={move} ref={bar} role="tablist">
+        <div aria-label={t('label')} className="trait-tabs" onKeyDown={move} role="tablist">
           {names.map((name) => (
             <button
               aria-controls="trait-panel"
@@ -61,6 +77,9 @@ export function TraitTabs({ unsure, fromPhoto, character, ownHair, onChange, por
               id={`tab-${name}`}
               key={name}
               onClick={() => setOpen(name)}
+              ref={(tab) => {
+                tabs.current.set(name, tab);
+              }}
               role="tab"
               tabIndex={name === open ? 0 : -1}
               type="button"

@@ -84,6 +84,14 @@ export const clearMarketing = (tx: Tx, id: string) =>
 export const findAccount = (tx: Tx, id: string) => tx.account.findUnique({ where: { id } });
 export const findAccountByPhone = (tx: Tx, phone: string) => tx.account.findUnique({ where: { phone } });
 
+/** Whose invitation a code is. */
+export const findInviter = (tx: Tx, referralCode: string) =>
+  tx.account.findUnique({ where: { referralCode }, select: { id: true, email: true } });
+
+/** Sets the first code of an account; another request's code stays. */
+export const setReferralCode = (tx: Tx, id: string, referralCode: string) =>
+  tx.account.updateMany({ where: { id, referralCode: null }, data: { referralCode } });
+
 /** Consents given or withdrawn; append-only. */
 export const insertConsents = (tx: Tx, consents: NonNullable<Parameters<Tx['consent']['createMany']>[0]>['data']) =>
   tx.consent.createMany({ data: consents });
@@ -136,6 +144,15 @@ export const recordFailure = (tx: Tx, key: string, counts: boolean, now: Date) =
 
 export const deleteFailures = (tx: Tx, key: string) => tx.codeFailures.deleteMany({ where: { key } });
 
+export const deleteDevicesBefore = (tx: Tx, before: Date) =>
+  tx.verifiedDevice.deleteMany({ where: { verifiedAt: { lte: before } } });
+
+export const deleteFailuresBefore = (tx: Tx, before: Date) =>
+  tx.codeFailures.deleteMany({ where: { at: { lte: before } } });
+
+export const deleteCodesBefore = (tx: Tx, before: Date) =>
+  tx.oneTimeCode.deleteMany({ where: { expiresAt: { lt: before } } });
+
 export type NewSession = {
   readonly accountId: string;
   readonly tokenHash: string;
@@ -151,6 +168,10 @@ export const insertSession = (tx: Tx, session: NewSession) =>
 export const findSession = (tx: Tx, tokenHash: string) =>
   tx.session.findUnique({ where: { tokenHash }, include: { account: true } });
 
+/** Whether an account has signed in on a device, in a session that has not ended. */
+export const hasDeviceSession = async (tx: Tx, accountId: string, deviceId: string): Promise<boolean> =>
+  (await tx.session.count({ where: { accountId, deviceId } })) > 0;
+
 export const touchSession = (tx: Tx, id: string, seenAt: Date, expiresAt: Date) =>
   tx.session.updateMany({ where: { id }, data: { seenAt, expiresAt } });
 
@@ -164,3 +185,9 @@ export const deleteDeviceSessions = (tx: Tx, deviceId: string, kind: SessionKind
   tx.session.deleteMany({ where: { deviceId, kind } });
 
 export const deleteAccountSessions = (tx: Tx, accountId: string) => tx.session.deleteMany({ where: { accountId } });
+
+export const deleteExpiredSessions = (tx: Tx, now: Date) =>
+  tx.session.deleteMany({ where: { expiresAt: { lt: now } } });
+
+/** The account unless it was deleted. */
+export const findLiveAccount = (tx: Tx, id: string) => tx.account.findFirst({ where: { id, deletedAt: null } });

@@ -1,9 +1,29 @@
 export type { HmacFn, RequestIdentity } from './attempt-limits';
 export { chooseMeasuring, withdrawMarketing } from './consents';
 export { getCodeDelivery, markUndelivered } from './delivery';
+export {
+  findNotified,
+  findToNotify,
+  type InactiveAccount,
+  isSigningIn,
+  listNotified,
+  listToNotify,
+  markNotified,
+} from './inactive/repository';
 export { formatPhone } from './phone';
 export { purgeDevices } from './purge-devices';
-export { confirmEmail, findAccount, setEmail, setEmailRefused } from './repository';
+export { purgeSessions } from './purge-sessions';
+export {
+  confirmEmail,
+  findAccount,
+  findInviter,
+  findLiveAccount,
+  hasDeviceSession,
+  lockAccount,
+  setEmail,
+  setEmailRefused,
+  setReferralCode,
+} from './repository';
 export { type SendCodeDeps, sendCode } from './send-code';
 export {
   endAllSessions,

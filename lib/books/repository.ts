@@ -200,16 +200,6 @@ export const setPaintsFace = (tx: Tx, photoId: string) =>
 export const setAdvancedRefusal = (tx: Tx, photoId: string, advancedRefusal: string) =>
   tx.photo.updateMany({ where: { id: photoId, deletedAt: null }, data: { advancedRefusal } });
 
-/** Whether the book is one of a company's employee. */
-export const isCompanyBook = async ({ book }: Tx, id: string): Promise<boolean> =>
-  (await book.count({ where: { id, companyBatchId: { not: null } } })) > 0;
-
-/** Whether the book is one of a class or of a company, whose order pays for it. */
-export const isGroupBook = async ({ book }: Tx, id: string): Promise<boolean> =>
-  (await book.count({
-    where: { id, OR: [{ companyBatchId: { not: null } }, { kindergartenChild: { isNot: null } }] },
-  })) > 0;
-
 /** The book's current revision; `null` for a deleted one. */
 export const getRevision = async ({ book }: Tx, id: string): Promise<number | null> =>
   (await book.findFirst({ where: { id, deletedAt: null }, select: { revision: true } }))?.revision ?? null;

@@ -3,8 +3,18 @@ export { renderBookStory, renderOriginalStory } from './book-story';
 export { hasDedication } from './dedication-photo/model';
 export { dropPhotoObject, signDedicationPhoto, storePhotoObject } from './dedication-photo/photo-object';
 export { deleteDedicationPhoto, replaceDedicationPhoto } from './dedication-photo/repository';
+export {
+  findDownload,
+  findLastExpiry,
+  listGroupFiles,
+  listOutdatedBooks,
+  listOutdatedDownloads,
+  renewDownloadFile,
+  saveDownload,
+  updateDownloadExpiry,
+} from './downloads/repository';
 export { toDraftSummary } from './draft-summary';
-export { adoptDrafts, getAdoptableSince, returnDrafts } from './drafts/adopt-drafts';
+export { getAdoptableSince, returnDrafts } from './drafts/adopt-drafts';
 export { approveCharacter } from './drafts/approve-character';
 export { approveGroupBook } from './drafts/approve-group-book';
 export { changeDraft, changeDraftWithin } from './drafts/change-draft';
@@ -12,6 +22,7 @@ export { continueWithoutPhoto } from './drafts/continue-without-photo';
 export { createAnother } from './drafts/create-another';
 export { createDraft } from './drafts/create-draft';
 export { toDraftView, toTaskView } from './drafts/draft-view';
+export { adoptClassBooks, adoptDrafts, hasDeviceBook } from './drafts/repository';
 export { redactForViewer } from './drafts/viewer-access';
 export { enqueueSharedPictures } from './drawing/enqueue-drawing';
 export { renderProofPdf } from './drawing/proof-pdf';
@@ -19,24 +30,21 @@ export { retryTask } from './drawing/retry-task';
 export { type SketchQueue, sketchCharacter } from './drawing/sketch-character';
 export { createTaskTracker } from './drawing/track-task';
 export { layoutBook } from './editing/book-layout';
-export { changePage, countEdit, type PageChange, resetPages } from './editing/change-page';
+export { changePage, type PageChange, resetPages } from './editing/change-page';
 export { toEditorPages } from './editing/editor-pages';
 export { listOverflowingPages } from './editing/overflowing-pages';
+export { countEdit } from './editing/repository';
 export { purgeSubscriptions } from './email-subscriptions/purge-subscriptions';
 export { addDevice } from './email-subscriptions/repository';
 export { resumeDraft } from './email-subscriptions/resume-draft';
 export { revokeResumeLinks } from './email-subscriptions/revoke-resume-links';
 export { subscribe } from './email-subscriptions/subscribe';
+export { findBatchDraft, hasSentPhoto, isCompanyBook, isGroupBook, setCompanyBatch } from './groups/repository';
 export { applyTrial } from './heroes/apply-trial';
 export { toHeroPictures } from './heroes/hero-pictures';
-export {
-  countHeroChanges,
-  isRestorable,
-  listHeroVersions,
-  MAX_HERO_CHANGES,
-  restoreHeroVersion,
-} from './heroes/hero-versions';
+export { countHeroChanges, isRestorable, MAX_HERO_CHANGES, restoreHeroVersion } from './heroes/hero-versions';
 export { listKnownHeroes } from './heroes/known-heroes';
+export { listHeroVersions } from './heroes/repository';
 export { reuseHero } from './heroes/reuse-hero';
 export { closeTrial, findTrial, insertTrial } from './heroes/trial';
 export { proofJob, purgeExpiredJob, wholeBookJob } from './jobs';
@@ -67,8 +75,6 @@ export {
   findProducibleBook,
   findSharedBook,
   getRevision,
-  isCompanyBook,
-  isGroupBook,
   listBooksToOrder,
   listOpenDrafts,
   lockBook,
@@ -82,6 +88,15 @@ export { type CloseOrders, deleteBook } from './retention/delete-book';
 export { deleteBookObjects } from './retention/delete-objects';
 export { deletePhoto, deletePhotoByLink } from './retention/delete-photo';
 export { deleteTrial } from './retention/delete-trial';
+export {
+  countFiles,
+  findPhotoOwner,
+  findStoredPhoto,
+  getDrafts,
+  getPhotoDates,
+  isPhotoDeleted,
+  listBookIds,
+} from './retention/repository/stored';
 export { addDays, RETENTION_DAYS } from './retention/retention';
 export {
   type DedicatedRow,

@@ -1,4 +1,3 @@
-import { TRANSFER_PROVIDER } from '@/lib/payments/server';
 import type { Prisma, Tx } from '@/lib/platform/db';
 import { sha256 } from '@/lib/platform/ids';
 import type { WithoutState } from '@/lib/platform/states';
@@ -95,24 +94,6 @@ export const updateSubmission = (
   data: WithoutState<Prisma.CompanySubmissionUncheckedUpdateInput>,
 ) => tx.companySubmission.update({ where: { id }, data, include: submissionInclude });
 
-/** The draft that a device has begun for this batch and not sent yet. */
-export const findBatchDraft = (tx: Tx, batchId: string, deviceId: string) =>
-  tx.book.findFirst({
-    where: { companyBatchId: batchId, deviceId, deletedAt: null, companySubmission: { is: null } },
-    orderBy: { createdAt: 'desc' },
-    select: { id: true },
-  });
-
-/** Whether a photo was sent for a book; it may be deleted by now. */
-export const hasSentPhoto = async (tx: Tx, bookId: string): Promise<boolean> =>
-  (await tx.photo.count({ where: { bookId } })) > 0;
-
-export const markCompanyBook = (
-  tx: Tx,
-  id: string,
-  data: { companyBatchId: string; imageModel: 'regular' | 'advanced' },
-) => tx.book.update({ where: { id }, data, select: { id: true } });
-
 /** The orders of a batch that are not withdrawn, with their books. */
 export const listSubmissions = (tx: Tx, batchId: string): Promise<SubmissionWithBatch[]> =>
   tx.companySubmission.findMany({
@@ -134,45 +115,36 @@ export const listLiveBatches = (tx: Tx): Promise<BatchRow[]> =>
     orderBy: { createdAt: 'asc' },
   });
 
-type Address = NonNullable<Awaited<ReturnType<Tx['shippingAddress']['findUnique']>>>;
+/** How many orders of each batch are in each state. */
+export async function listStateCounts(tx: Tx, batchIds: readonly string[]) {
+  const where = { batchId: { in: [...batchIds] } };
+  const rows = await tx.companySubmission.groupBy({ by: ['batchId', 'state'], where, _count: true });
+  return rows.map(({ batchId, state, _count: count }) => ({ batchId, state, count }));
+}
 
-export const findOfficeAddress = (tx: Tx, orderId: string) => tx.shippingAddress.findUnique({ where: { orderId } });
+/** How many books of each format the employees of a batch have ordered. */
+export async function countFormats(tx: Tx, batchId: string) {
+  const where = { batchId, state: { not: 'withdrawn' } } as const;
+  const rows = await tx.companySubmission.groupBy({ by: ['bookType'], where, _count: true });
+  const count = (format: 'digital' | 'printed') => rows.find(({ bookType }) => bookType === format)?._count ?? 0;
+  return { digital: count('digital'), printed: count('printed') };
+}
 
-/** The finished digital books of an order that can still be downloaded. */
-const openFiles = (orderId: string, now: Date) =>
+/** Batches that ended before a day, without an order at their closing or with one at its delivery. */
+const endedWhere = (before: Date) =>
   ({
-    order: { groupOrderId: orderId, state: { notIn: ['cancelled', 'refunded'] } },
-    book: { deletedAt: null },
-    expiresAt: { gt: now },
-  }) satisfies Prisma.DownloadWhereInput;
+    OR: [
+      { state: { in: ['closed', 'cancelled'] }, closesAt: { lt: before } },
+      { state: 'delivered', changes: { some: { to: 'delivered', at: { lt: before } } } },
+    ],
+    AND: { OR: [{ submissions: { some: {} } }, { logoKey: { not: null } }] },
+  }) satisfies Prisma.CompanyBatchWhereInput;
 
-/** Their storage keys, by book. */
-export async function listBatchFiles(tx: Tx, orderId: string, now: Date): Promise<ReadonlyMap<string, string>> {
-  const where = openFiles(orderId, now);
-  const files = await tx.download.findMany({ where, select: { bookId: true, storageKey: true } });
-  return new Map(files.map(({ bookId, storageKey }) => [bookId, storageKey]));
-}
+/** Ended batches that still have orders of employees or a logo. */
+export const listEndedBatches = (tx: Tx, before: Date) =>
+  tx.companyBatch.findMany({ where: endedWhere(before), select: { id: true } });
 
-/** Until when the last of them can be downloaded; `null` without one. */
-export async function findLastExpiry(tx: Tx, orderId: string, now: Date): Promise<Date | null> {
-  const { _max } = await tx.download.aggregate({ where: openFiles(orderId, now), _max: { expiresAt: true } });
-  return _max.expiresAt;
-}
+export const findEndedBatch = (tx: Tx, id: string, before: Date) =>
+  tx.companyBatch.findFirst({ where: { id, ...endedWhere(before) }, select: { logoKey: true } });
 
-/** The newest bank transfer that pays for an order; `null` where none was asked for. */
-export const findTransfer = (tx: Tx, orderNumber: string) =>
-  tx.payment.findFirst({
-    where: { provider: TRANSFER_PROVIDER, order: { number: orderNumber, kind: 'company' } },
-    orderBy: { createdAt: 'desc' },
-    select: { id: true, amountMinor: true, currency: true },
-  });
-
-/** Writes where the parcel of a batch goes. */
-export const saveOfficeAddress = (tx: Tx, orderId: string, address: Omit<Address, 'orderId' | 'apartment'>) =>
-  tx.shippingAddress.upsert({ where: { orderId }, create: { orderId, ...address }, update: address });
-
-/** The parcels of a batch's books go to the office; books that have an address already get the same one. */
-export async function copyAddress(tx: Tx, { orderId: _own, ...address }: Address, partIds: readonly string[]) {
-  await tx.shippingAddress.deleteMany({ where: { orderId: { in: [...partIds] } } });
-  await tx.shippingAddress.createMany({ data: partIds.map((orderId) => ({ ...address, orderId })) });
-}
+export const deleteSubmissions = (tx: Tx, batchId: string) => tx.companySubmission.deleteMany({ where: { batchId } });

@@ -2,7 +2,7 @@ import type { Language } from '@/lib/markets';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { MailContent } from '@/lib/providers/email/port';
 import { type LedgerDeps, recordEmail, type SendOutcome, sendOnce } from './ledger/ledger';
-import { listAbandonedKeys } from './ledger/repo';
+import { listAbandonedKeys } from './ledger/repository';
 
 // One-time e-mails to an address that a visitor left: a partner's offer opens or a book is released. The address is
 // deleted when the e-mail is sent or can no longer be sent.

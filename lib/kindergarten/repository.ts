@@ -75,10 +75,6 @@ export const findClassByToken = (tx: Tx, classToken: string): Promise<ClassRow |
 export const lockClass = (tx: Tx, id: string) =>
   tx.$queryRaw`SELECT id FROM kindergarten_orders WHERE id = ${id}::uuid FOR UPDATE`;
 
-/** Whether its books are paid for: nothing is collected any more. */
-export const isClassPaid = async (tx: Tx, { orderId }: Pick<ClassRow, 'orderId'>): Promise<boolean> =>
-  orderId !== null && (await tx.order.count({ where: { id: orderId, paidAt: { not: null } } })) > 0;
-
 export const insertClass = (tx: Tx, data: Prisma.KindergartenOrderUncheckedCreateInput): Promise<ClassRow> =>
   tx.kindergartenOrder.create({ data, include: classInclude });
 

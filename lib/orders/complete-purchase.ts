@@ -17,6 +17,7 @@ import { isAdvancedTrialReady } from './editing/hero/advanced-trial';
 import { applyExtraJob, orderMailJob } from './jobs';
 import { moveOrder } from './move-order';
 import { type OrderRow, updateOrder } from './repository';
+import { paidOrders } from './rewards/repository';
 import { startProduction } from './start-production';
 
 type Deps = {
@@ -62,7 +63,7 @@ export async function completePurchase(
     await enqueue(tx, applyExtraJob, { orderId: order.id }, { key: order.id });
   } else await startBook(tx, paid, bookId, { enqueue, now });
   const { language, accountId } = order;
-  await rewardPaidOrder(tx, order, { enqueue, now, capabilities });
+  await rewardPaidOrder(tx, order, { orders: paidOrders, enqueue, now, capabilities });
   await reportPurchase(tx, order.id, enqueue);
   const key = `orderPaid:${order.id}`;
   await recordEmail(tx, { key, kind: 'orderPaid', language, orderId: order.id, accountId }, now);

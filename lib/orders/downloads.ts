@@ -1,3 +1,4 @@
+import { findDownload, updateDownloadExpiry } from '@/lib/books/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { readToken, signToken } from '@/lib/platform/tokens';
@@ -40,7 +41,7 @@ export async function openDownload(
   deps: { readonly db: Db; readonly secret: string | readonly string[]; readonly now: Date },
 ): Promise<Result<DownloadFile, 'not_found' | 'link_expired'>> {
   const id = readToken(deps.secret, 'download', token);
-  const download = id ? await repo.findDownload(deps.db, id) : null;
+  const download = id ? await findDownload(deps.db, id) : null;
   if (!download) return fail('not_found');
   if (isRevoked(download.order)) return fail('not_found');
   const { country, language } = download.order;
@@ -56,6 +57,6 @@ export async function renewDownload(
   const order = await repo.findOwnedOrderWithFiles(deps.db, orderId, deps.accountId);
   if (!order?.downloads[0] || isRevoked(order)) return fail('not_found');
   const expiresAt = getDownloadExpiry(deps.now);
-  await repo.updateDownloadExpiry(deps.db, orderId, deps.now, expiresAt);
+  await updateDownloadExpiry(deps.db, orderId, deps.now, expiresAt);
   return ok({ expiresAt });
 }

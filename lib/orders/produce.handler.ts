@@ -4,6 +4,7 @@ import {
   getRevision,
   purgeExpiredJob,
   RETENTION_DAYS,
+  saveDownload,
   setPhotoExpiry,
   wholeBookJob,
 } from '@/lib/books/server';
@@ -17,7 +18,7 @@ import { enqueueRenewal } from './editing/renew-book';
 import { isGroupPart } from './group/parts';
 import { orderMailJob } from './jobs';
 import { moveOrder } from './move-order';
-import { findOrder, lockOrder, saveDownload, updateOrder } from './repository';
+import { findOrder, lockOrder, updateOrder } from './repository';
 
 type Deps = {
   readonly db: Db;

@@ -12,6 +12,7 @@ import {
   receiptInclude,
   settlingInclude,
 } from './selects';
+import type { AddressRow } from './shipping/repository';
 import { orderProgressSelect, orderViewSelect } from './views/selects';
 import { UNFINISHED } from './views/unfinished';
 
@@ -156,9 +157,6 @@ export const listPartsWithFiles = (tx: Tx, groupOrderId: string) =>
     include: { downloads: { select: { id: true } } },
   });
 
-export const findAddress = (tx: Tx, orderId: string) => tx.shippingAddress.findUnique({ where: { orderId } });
-type Address = Omit<NonNullable<Awaited<ReturnType<typeof findAddress>>>, 'orderId'>;
-
 type PaidDelivery = {
   /** Another order than this one. */
   readonly orderId: string;
@@ -166,7 +164,7 @@ type PaidDelivery = {
   readonly since: Date;
   /** Of the delivery. */
   readonly priceId: string;
-  readonly address: Address;
+  readonly address: AddressRow;
 };
 
 /** Other orders of the account whose delivery to this address was paid since then, and not given back. */
@@ -239,10 +237,6 @@ export const lockOrder = (tx: Tx, id: string) => tx.$queryRaw`SELECT id FROM ord
 export const updateOrder = (tx: Tx, id: string, data: WithoutState<Prisma.OrderUncheckedUpdateInput>) =>
   tx.order.update({ where: { id }, data });
 
-/** Whether the customer has said where to deliver it. */
-export const hasAddress = async (tx: Tx, orderId: string): Promise<boolean> =>
-  (await tx.shippingAddress.count({ where: { orderId } })) > 0;
-
 type Line = { readonly priceId: string; readonly quantity: number; readonly unitMinor: number };
 
 export async function replaceLines(tx: Tx, orderId: string, lines: readonly Line[]): Promise<void> {
@@ -250,33 +244,29 @@ export async function replaceLines(tx: Tx, orderId: string, lines: readonly Line
   await tx.orderLine.createMany({ data: lines.map((line) => ({ orderId, ...line })) });
 }
 
-type DownloadRow = NonNullable<Awaited<ReturnType<Tx['download']['findFirst']>>>;
-
-/** Files of a book that lack its latest edits. */
-export const listOutdatedDownloads = (tx: Tx, bookId: string, edits: number) =>
-  tx.download.findMany({ where: { bookId, edits: { lt: edits } }, select: { id: true, storageKey: true } });
-
-/** Edited books whose files were not made again since then, although nobody changed them. */
-export const listOutdatedBooks = (tx: Tx, since: Date) =>
-  tx.$queryRaw<{ readonly bookId: string; readonly edits: number }[]>`
-    SELECT DISTINCT books.id AS "bookId", books.edits FROM downloads JOIN books ON books.id = downloads.book_id
-    WHERE downloads.edits < books.edits AND books.updated_at < ${since} AND books.deleted_at IS NULL`;
-
-/** The same link opens another file. */
-export const renewDownloadFile = (tx: Tx, id: string, file: Pick<DownloadRow, 'storageKey' | 'bytes' | 'edits'>) =>
-  tx.download.update({ where: { id }, data: file, select: { id: true } });
-
-export const saveDownload = (
-  tx: Tx,
-  orderId: string,
-  data: Pick<DownloadRow, 'bookId' | 'storageKey' | 'bytes' | 'edits' | 'expiresAt'>,
-) => tx.download.upsert({ where: { orderId }, create: { orderId, ...data }, update: data });
-
-export const findDownload = (tx: Tx, id: string) =>
-  tx.download.findFirst({
-    where: { id, book: { deletedAt: null } },
-    include: { order: { include: { payments: true } } },
+/** Paid orders of classes whose books are still being made or delivered, oldest first. */
+export const listLiveClassOrders = (tx: Tx) =>
+  tx.order.findMany({
+    where: {
+      kind: 'kindergarten',
+      groupOrderId: null,
+      paidAt: { not: null },
+      state: { notIn: ['delivered', 'cancelled', 'refunded'] },
+      // A finished digital class has nothing left to follow, unless a book of it is still being made.
+      OR: [{ state: { not: 'ready' } }, { groupParts: { some: { state: { in: ['paid', 'in_production'] } } } }],
+    },
+    select: { id: true },
+    orderBy: { paidAt: 'asc' },
   });
 
-export const updateDownloadExpiry = (tx: Tx, orderId: string, now: Date, expiresAt: Date) =>
-  tx.download.update({ where: { orderId }, data: { renewedAt: now, expiresAt } });
+export const isOrderPaid = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.order.count({ where: { id, paidAt: { not: null } } })) > 0;
+
+export const isOrderUnpaid = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.order.count({ where: { id, paidAt: null } })) > 0;
+
+/** How many orders are in each state. */
+export async function countOrderStates(tx: Tx) {
+  const rows = await tx.order.groupBy({ by: ['state'], _count: true });
+  return rows.map(({ state, _count: count }) => ({ state, count }));
+}

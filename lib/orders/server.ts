@@ -1,3 +1,4 @@
+export { type AccountOrder, countAddresses, listEveryOrder, lockAccountOrders } from './account/repository';
 export { changeEmail, confirmEmailAddress } from './change-email';
 export { buyAdvanced } from './checkout/buy-advanced';
 export { createUpgrade } from './checkout/create-upgrade';
@@ -13,6 +14,20 @@ export {
   removeDedicationPhoto,
   saveDedicationPhoto,
 } from './dedication/save-photo';
+export {
+  changeDispatch,
+  countReplans,
+  findHandOver,
+  findStateSince,
+  holdOrderUntil,
+  listAwaitingConfirmation,
+  listDispatchChanges,
+  listNeededOrders,
+  listOrdersToDispatch,
+  listUnprintedOrders,
+  recordConfirmation,
+  setDispatch,
+} from './dispatch/repository';
 export { getDownloadPath, openDownload, renewDownload } from './downloads';
 export { changeWords } from './editing/change-words';
 export { choosePicture } from './editing/choose-picture';
@@ -38,7 +53,7 @@ export { countGroupBooks, getGroupBookPrice, getGroupDelivery, priceGroup } from
 export { type EventOutcome, handlePaymentEvent } from './handle-payment-event';
 export { startGroupJob } from './jobs';
 export { moveOrder } from './move-order';
-export { handOverSelect, isOpenOrder } from './open-orders';
+export { isOpenOrder } from './open-orders';
 export { getOrderAddress } from './order-address';
 export { makeReceipt } from './receipt/make-receipt';
 export { planPartialRefund } from './recovery/partial-refund';
@@ -46,7 +61,9 @@ export { refundOrder } from './recovery/refund-order';
 export { getPrintedPartKey, moveToRefunded, requestRefund } from './recovery/refunds';
 export { returnCredits, returnRewards } from './recovery/return-rewards';
 export {
+  countOrderStates,
   findOrder,
+  findOrderByNumber,
   findOrderWithContact,
   findOrderWithGift,
   findOrderWithPayments,
@@ -54,14 +71,25 @@ export {
   findOwnedOrderWithContact,
   findOwnedOrderWithGift,
   findOwnedOrderWithPayments,
+  isOrderPaid,
+  isOrderUnpaid,
+  listLiveClassOrders,
   listPaidExtras,
   listParts,
   listPartsWithFiles,
   lockOrder,
   type OrderRow,
 } from './repository';
+export { paidOrders } from './rewards/repository';
 export type { OrderWithContact, OrderWithGift, OrderWithPayments } from './selects';
 export { formatAddress } from './shipping/format-address';
+export {
+  type AddressRow,
+  copyAddress,
+  findAddress,
+  replaceAddress,
+  saveOfficeAddress,
+} from './shipping/repository';
 export { saveAddress } from './shipping/save-address';
 export { verifyPhone } from './verify-phone';
 export { listReplans } from './views/dispatch-changes';

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { itemAt } from '@/lib/platform/item-at';
 import { PRICE_TIERS, type PriceTier } from '@/lib/prices';
 import { canMoveOrder, type OrderState, orderStates } from './states';
 
 /** Walks a path and returns the first step that the table forbids. */
 function firstRefusedStep(tier: PriceTier, path: readonly OrderState[]): string | null {
-  for (let step = 1; step < path.length; step += 1) {
-    const [from, to] = [path[step - 1], path[step]];
+  for (const [index, to] of path.slice(1).entries()) {
+    const from = itemAt(path, index);
     if (!canMoveOrder(tier, from, to)) return `${from} → ${to}`;
   }
   return null;

@@ -15,6 +15,7 @@ import { recordReferral } from '@/lib/rewards/server';
 import { adoptDraftsAndCreateOrders } from './create-order';
 import { extendRetention } from './extend-retention';
 import { updateOrderAddresses } from './order-address';
+import { paidOrders } from './rewards/repository';
 
 type Deps = {
   readonly db: Db;
@@ -57,7 +58,10 @@ export function verifyPhone(
     if (!checked.ok) return checked;
     const { accountId, country, email } = checked.value;
     const friend = { accountId, email, deviceId: asker.deviceId };
-    await recordReferral(tx, deps.referralCode ?? null, friend, deps.capabilities);
+    await recordReferral(tx, deps.referralCode ?? null, friend, {
+      orders: paidOrders,
+      capabilities: deps.capabilities,
+    });
     const token = deps.newToken();
     const sessionEnd = await startSession(
       tx,

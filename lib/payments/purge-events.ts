@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/platform/db';
 import { EVENT_DAYS } from './limits';
-import { emptyEventsBefore } from './repository';
+import { emptyEventsBefore } from './repository/events';
 
 const DAY_MS = 86_400_000;
 

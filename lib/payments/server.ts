@@ -1,23 +1,24 @@
 export { movePayment } from './move-payment';
 export { getRefundableMinor, planProviderTotal, planRefund } from './plan-refund';
 export { purgeEvents } from './purge-events';
+export { insertEvent, markEventHandled } from './repository/events';
+export {
+  findPayment,
+  findTransfer,
+  insertPayment,
+  listOpenPayments,
+  listUnsettledPayments,
+  raiseRefunded,
+  setDisputed,
+} from './repository/payments';
 export {
   findRefund,
   findRefundByKey,
   insertRefund,
   listOutstandingRefunds,
   listRefunds,
+  listUncreditedRefunds,
   markRefunded,
   type RefundReason,
-} from './refunds';
-export {
-  findPayment,
-  insertEvent,
-  insertPayment,
-  listOpenPayments,
-  listUnsettledPayments,
-  markEventHandled,
-  raiseRefunded,
-  setDisputed,
-} from './repository';
+} from './repository/refunds';
 export { TRANSFER_PROVIDER } from './transfer';

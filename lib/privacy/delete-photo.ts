@@ -1,8 +1,7 @@
-import { deletePhoto } from '@/lib/books/server';
+import { deletePhoto, findPhotoOwner, findStoredPhoto, isPhotoDeleted } from '@/lib/books/server';
 import { recordEmail } from '@/lib/email/server';
 import { photoReceiptJob } from './jobs';
 import { getPhotoReceiptKey } from './receipt-key';
-import { findPhotoOwner, findStoredPhoto, isPhotoDeleted } from './repository';
 
 /** 'Delete now', with a receipt by mail where the owner has a confirmed address. */
 export async function deletePhotoWithReceipt(

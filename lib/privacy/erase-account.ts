@@ -1,6 +1,13 @@
-import { anonymizeBook, lockBook } from '@/lib/books/server';
+import { findLiveAccount, lockAccount } from '@/lib/accounts/server';
+import { anonymizeBook, listBookIds, lockBook } from '@/lib/books/server';
 import { recordEmail } from '@/lib/email/server';
-import { closeUnpaidOrder, isOpenOrder } from '@/lib/orders/server';
+import {
+  type AccountOrder,
+  closeUnpaidOrder,
+  isOpenOrder,
+  listEveryOrder,
+  lockAccountOrders,
+} from '@/lib/orders/server';
 import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -29,13 +36,13 @@ export async function eraseAccount(
   deps: Deps,
 ): Promise<Result<{ readonly deleted: true }, 'not_found' | 'account_orders_open'>> {
   const { enqueue, now, reason } = deps;
-  await repo.lockAccount(tx, accountId);
-  await repo.lockAccountOrders(tx, accountId);
-  const account = await repo.findLiveAccount(tx, accountId);
+  await lockAccount(tx, accountId);
+  await lockAccountOrders(tx, accountId);
+  const account = await findLiveAccount(tx, accountId);
   if (!account) return fail('not_found');
-  const orders = await repo.listOrders(tx, accountId);
+  const orders = await listEveryOrder(tx, accountId);
   if (orders.some((order) => isOpenOrder(order, now))) return fail('account_orders_open');
-  const bookIds = await repo.listBookIds(tx, accountId);
+  const bookIds = await listBookIds(tx, accountId);
   const summary = await summarizeStored(tx, orders, bookIds);
   const { language, phone } = account;
   const contact = { accountId, phone, email: account.emailVerifiedAt ? account.email : null };
@@ -48,7 +55,7 @@ export async function eraseAccount(
   return ok({ deleted: true });
 }
 
-type Account = NonNullable<Awaited<ReturnType<typeof repo.findLiveAccount>>>;
+type Account = NonNullable<Awaited<ReturnType<typeof findLiveAccount>>>;
 
 /** Whoever asks is signed in and has named the address; later, an address must have been confirmed. */
 function getReceiptAddress(account: Account, reason: repo.DeletionReason): string | null {
@@ -60,7 +67,7 @@ type Contact = Parameters<typeof repo.deleteCorrespondence>[1];
 async function deleteRows(
   tx: Tx,
   contact: Contact,
-  orders: readonly repo.OrderRow[],
+  orders: readonly AccountOrder[],
   bookIds: readonly string[],
   now: Date,
 ): Promise<void> {

@@ -1,9 +1,10 @@
+import { findLiveAccount } from '@/lib/accounts/server';
 import { giveUpEmail } from '@/lib/email/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
 import { getNoticeKey } from './inactive/notice-key';
 import { getReceiptKey } from './receipt-key';
-import { completeDeletion, findLiveAccount } from './repository';
+import { completeDeletion } from './repository';
 
 type Deps = { readonly db: Db; readonly now: Date };
 

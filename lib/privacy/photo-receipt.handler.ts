@@ -1,8 +1,8 @@
+import { findPhotoOwner } from '@/lib/books/server';
 import { type LedgerDeps, renderEmail, sendOnce } from '@/lib/email/server';
 import { COUNTRIES } from '@/lib/markets';
 import { getReceiptNumber, getReceiptUrl, signReceipt } from './deletion-receipt';
 import { getPhotoReceiptKey } from './receipt-key';
-import { findPhotoOwner } from './repository';
 
 type Deps = LedgerDeps & { readonly secret: string; readonly shopUrl: string };
 

@@ -1,16 +1,11 @@
 import type { Language } from '@/lib/markets';
-import { handOverSelect } from '@/lib/orders/server';
+import type { AccountOrder } from '@/lib/orders/server';
 import type { Prisma, Tx } from '@/lib/platform/db';
 import { registerPendingObject } from '@/lib/platform/db/pending-objects';
 import { deleteStoredReplies } from '@/lib/platform/http';
 import type { DeletionSummary } from './deletion-summary';
 
 // A deletion crosses the tables of every domain, so that one file shows that none is left out.
-
-export const lockAccount = (tx: Tx, id: string) =>
-  tx.$queryRaw`SELECT id FROM accounts WHERE id = ${id}::uuid FOR UPDATE`;
-
-export const findLiveAccount = (tx: Tx, id: string) => tx.account.findFirst({ where: { id, deletedAt: null } });
 
 type Mailbox = {
   readonly email: string | null;
@@ -22,71 +17,9 @@ type Mailbox = {
 export const hasUsableEmail = <Row extends Mailbox>(account: Row): account is Row & { readonly email: string } =>
   account.email !== null && account.emailVerifiedAt !== null && account.emailRefusedAt === null;
 
-/** In a fixed order, so that transactions that lock them all cannot deadlock. */
-export const lockAccountOrders = (tx: Tx, accountId: string) =>
-  tx.$queryRaw`SELECT id FROM orders WHERE account_id = ${accountId}::uuid ORDER BY id FOR UPDATE`;
-
-export const listOrders = (tx: Tx, accountId: string) =>
-  tx.order.findMany({
-    where: { accountId },
-    orderBy: { createdAt: 'asc' },
-    select: {
-      id: true,
-      number: true,
-      state: true,
-      paidAt: true,
-      bookId: true,
-      groupOrderId: true,
-      shipments: { select: { id: true, provider: true } },
-      changes: handOverSelect,
-    },
-  });
-export type OrderRow = Awaited<ReturnType<typeof listOrders>>[number];
-
 /** How many orders a customer knows to have paid: a class is one, whatever its number of books. */
-export const countPaidOrders = (orders: readonly OrderRow[]): number =>
+export const countPaidOrders = (orders: readonly AccountOrder[]): number =>
   orders.filter(({ paidAt, groupOrderId }) => paidAt !== null && groupOrderId === null).length;
-
-export const listBookIds = async (tx: Tx, accountId: string): Promise<readonly string[]> =>
-  (await tx.book.findMany({ where: { accountId, deletedAt: null }, orderBy: { id: 'asc' }, select: { id: true } })).map(
-    ({ id }) => id,
-  );
-
-/** Not one that was read on the parent's device and never sent. */
-const STORED_PHOTO = { deletedAt: null, storageKey: { not: null } } satisfies Prisma.PhotoWhereInput;
-
-/** The stored things of these books that count as files for their owner. */
-export async function countFiles(tx: Tx, bookIds: readonly string[]) {
-  const where = { bookId: { in: [...bookIds] } };
-  const [photos, pictures, dedicationPhotos, downloads, printFiles] = await Promise.all([
-    tx.photo.count({ where: { ...where, ...STORED_PHOTO } }),
-    tx.illustration.count({ where }),
-    tx.dedicationPhoto.count({ where }),
-    tx.download.count({ where }),
-    tx.printFile.count({ where }),
-  ]);
-  // Kept as long as the book, like its pictures.
-  return { photos, pictures: pictures + dedicationPhotos, files: downloads + printFiles };
-}
-
-/** First and last day on which photos of an account are deleted by themselves. */
-export const getPhotoDates = async (tx: Tx, accountId: string) =>
-  await tx.photo.aggregate({
-    where: { ...STORED_PHOTO, book: { accountId, deletedAt: null } },
-    _min: { deleteAfter: true },
-    _max: { deleteAfter: true },
-  });
-
-/** Drafts that nobody has paid for, and the oldest change of them. */
-export const getDrafts = (tx: Tx, accountId: string) =>
-  tx.book.aggregate({
-    where: { accountId, deletedAt: null, orders: { none: { paidAt: { not: null } } } },
-    _count: true,
-    _min: { updatedAt: true },
-  });
-
-export const countAddresses = (tx: Tx, accountId: string) =>
-  tx.shippingAddress.count({ where: { order: { accountId } } });
 
 type Contact = {
   readonly accountId: string;
@@ -96,7 +29,7 @@ type Contact = {
 };
 
 /** Removes from the orders everything by which a person can be known; amounts, taxes and states stay. */
-export async function anonymizeOrders(tx: Tx, accountId: string, orders: readonly OrderRow[]): Promise<void> {
+export async function anonymizeOrders(tx: Tx, accountId: string, orders: readonly AccountOrder[]): Promise<void> {
   const orderId = { in: orders.map(({ id }) => id) };
   const shipmentIds = orders.flatMap(({ shipments }) => shipments.map(({ id }) => id));
   const payments = await tx.payment.findMany({ where: { orderId }, select: { id: true } });
@@ -197,21 +130,3 @@ export const findDeletion = (tx: Tx, accountId: string) => tx.accountDeletion.fi
 /** The address is dropped with the receipt. */
 export const completeDeletion = (tx: Tx, accountId: string, completedAt: Date) =>
   tx.accountDeletion.updateMany({ where: { accountId, completedAt: null }, data: { email: null, completedAt } });
-
-export const findStoredPhoto = (tx: Tx, bookId: string) =>
-  tx.photo.findFirst({ where: { bookId, ...STORED_PHOTO }, select: { id: true } });
-
-export const isPhotoDeleted = async (tx: Tx, id: string): Promise<boolean> =>
-  (await tx.photo.count({ where: { id, deletedAt: null } })) === 0;
-
-/** Whom to tell that a photo is deleted: its account, if it has a confirmed address. */
-export async function findPhotoOwner(tx: Tx, id: string) {
-  const photo = await tx.photo.findUnique({
-    where: { id },
-    select: { deletedAt: true, book: { select: { account: true } } },
-  });
-  const account = photo?.book.account;
-  if (!account?.email || !account.emailVerifiedAt || account.deletedAt) return null;
-  const { id: accountId, email, language, country } = account;
-  return { id: accountId, email, language, country, deletedAt: photo?.deletedAt ?? null };
-}

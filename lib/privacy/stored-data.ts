@@ -1,8 +1,8 @@
 import { formatPhone, type SignedInAccount } from '@/lib/accounts/server';
-import { addDays, RETENTION_DAYS } from '@/lib/books/server';
-import { isOpenOrder } from '@/lib/orders/server';
+import { addDays, countFiles, getDrafts, getPhotoDates, listBookIds, RETENTION_DAYS } from '@/lib/books/server';
+import { type AccountOrder, countAddresses, isOpenOrder, listEveryOrder } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
-import * as repo from './repository';
+import { countPaidOrders } from './repository';
 import type { StoredData } from './view';
 
 type Deps = { readonly db: Db; readonly now: Date };
@@ -13,13 +13,13 @@ const toIso = (date: Date | null | undefined): string | null => date?.toISOStrin
 export async function getStoredData(account: SignedInAccount, { db, now }: Deps): Promise<StoredData> {
   const { accountId, phone, email } = account;
   const [orders, bookIds, dates, drafts, addresses] = await Promise.all([
-    repo.listOrders(db, accountId),
-    repo.listBookIds(db, accountId),
-    repo.getPhotoDates(db, accountId),
-    repo.getDrafts(db, accountId),
-    repo.countAddresses(db, accountId),
+    listEveryOrder(db, accountId),
+    listBookIds(db, accountId),
+    getPhotoDates(db, accountId),
+    getDrafts(db, accountId),
+    countAddresses(db, accountId),
   ]);
-  const counts = await repo.countFiles(db, bookIds);
+  const counts = await countFiles(db, bookIds);
   const { updatedAt } = drafts._min;
   return {
     phoneText: formatPhone(phone),
@@ -31,13 +31,13 @@ export async function getStoredData(account: SignedInAccount, { db, now }: Deps)
     photosFrom: toIso(dates._min.deleteAfter),
     photosUntil: toIso(dates._max.deleteAfter),
     books: bookIds.length - drafts._count,
-    orders: repo.countPaidOrders(orders),
+    orders: countPaidOrders(orders),
     openOrders: listOpenNumbers(orders, now),
   };
 }
 
 /** Numbers of the orders that are not finished; the books of a class have the class's number. */
-function listOpenNumbers(orders: readonly repo.OrderRow[], now: Date): readonly string[] {
+function listOpenNumbers(orders: readonly AccountOrder[], now: Date): readonly string[] {
   const open = orders.filter((order) => isOpenOrder(order, now));
   const known = open.map((order) => orders.find(({ id }) => id === order.groupOrderId) ?? order);
   return [...new Set(known.map(({ number }) => number))];

@@ -1,3 +1,4 @@
+import { findAccount } from '@/lib/accounts/server';
 import { type LedgerDeps, renderEmail, sendOnce } from '@/lib/email/server';
 import { COUNTRIES, localePath } from '@/lib/markets';
 import { alarm } from '@/lib/platform/alarm';
@@ -14,7 +15,7 @@ export async function handleFriendOrdered(
   deps: Deps,
 ): Promise<void> {
   const coupon = await repo.findReferralCoupon(deps.db, orderId);
-  const inviter = coupon && (await repo.findRewardAccount(deps.db, coupon.accountId));
+  const inviter = coupon && (await findAccount(deps.db, coupon.accountId));
   if (!coupon || !inviter?.email) return;
   const { country, language } = inviter;
   const render = () =>

@@ -5,6 +5,7 @@ import type { Db } from '@/lib/platform/db';
 import { getSocialPage, listRewards, offersCredits, offersReferral } from './availability';
 import { getCouponState } from './coupons';
 import { REWARD_CREDITS } from './limits';
+import type { PaidOrders } from './paid-orders';
 import { getReferralCode } from './referral';
 import * as repo from './repository';
 import type { CouponView, MyRewards } from './view';
@@ -14,6 +15,7 @@ type Deps = {
   readonly db: Db;
   readonly account: Account;
   readonly now: Date;
+  readonly orders: PaidOrders;
   /** Tests pass their own. */
   readonly capabilities?: CapabilityTable | undefined;
 };
@@ -60,7 +62,7 @@ async function getReferral({ db, account, capabilities }: Deps, hasPaid: boolean
 
 /** What the account has earned and may earn. */
 export async function getMyRewards(deps: Deps): Promise<MyRewards> {
-  const orders = await repo.listPaidOrders(deps.db, deps.account.accountId);
+  const orders = await deps.orders.list(deps.db, deps.account.accountId);
   const hasPaid = orders.length > 0;
   const ids = orders.flatMap(({ book }) => (book?.catalogueId ? [toBaseId(book.catalogueId)] : []));
   return {

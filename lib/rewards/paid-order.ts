@@ -5,6 +5,7 @@ import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { getCouponEnd } from './coupon-end';
 import { issueCoupon } from './coupons';
+import type { PaidOrders } from './paid-orders';
 import { rewardInviter } from './referral';
 import * as repo from './repository';
 
@@ -15,6 +16,7 @@ type PaidOrder = {
   readonly country: CountryCode;
 };
 type Deps = {
+  readonly orders: PaidOrders;
   readonly enqueue: Enqueue;
   readonly now: Date;
   /** Tests pass their own. */

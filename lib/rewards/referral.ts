@@ -1,3 +1,5 @@
+import { findAccount, findInviter, hasDeviceSession, setReferralCode } from '@/lib/accounts/server';
+import { hasDeviceBook } from '@/lib/books/server';
 import type { CapabilityTable } from '@/lib/capabilities';
 import { recordEmail } from '@/lib/email/server';
 import type { Db, Tx } from '@/lib/platform/db';
@@ -7,6 +9,7 @@ import { offersReferral } from './availability';
 import { issueCoupon } from './coupons';
 import { friendOrderedJob } from './jobs';
 import { REFERRAL_DAYS } from './limits';
+import type { PaidOrders } from './paid-orders';
 import * as repo from './repository';
 
 const CODE_LENGTH = 10;
@@ -14,13 +17,12 @@ const DAY_MS = 86_400_000;
 
 /** The code of the account's invitations, created on first use; random, so that it tells nothing about its owner. */
 export async function getReferralCode(tx: Tx, accountId: string): Promise<string | null> {
-  await repo.setReferralCode(tx, accountId, newCode(CODE_LENGTH));
-  return (await repo.findRewardAccount(tx, accountId))?.referralCode ?? null;
+  await setReferralCode(tx, accountId, newCode(CODE_LENGTH));
+  return (await findAccount(tx, accountId))?.referralCode ?? null;
 }
 
 /** Whether an invitation's code belongs to somebody. */
-export const isReferralCode = async (db: Db, code: string): Promise<boolean> =>
-  (await repo.findInviter(db, code)) !== null;
+export const isReferralCode = async (db: Db, code: string): Promise<boolean> => (await findInviter(db, code)) !== null;
 
 export type InvitedFriend = {
   readonly accountId: string;
@@ -31,6 +33,12 @@ export type InvitedFriend = {
 const isSameEmail = (one: string | null, other: string | null): boolean =>
   one !== null && one.toLowerCase() === other?.toLowerCase();
 
+type ReferralDeps = { readonly orders: PaidOrders; readonly capabilities?: CapabilityTable | undefined };
+
+/** Whether an account has used a device: signed in on it, or made a book on it. */
+const hasUsedDevice = async (tx: Tx, accountId: string, deviceId: string): Promise<boolean> =>
+  (await hasDeviceSession(tx, accountId, deviceId)) || (await hasDeviceBook(tx, accountId, deviceId));
+
 /**
  * Records who invited a friend, once. Ignored silently: an unknown code, the inviter's own account, device or e-mail
  * address, and a friend who has paid for an order before. Call it before the friend's session starts, because that ends
@@ -40,17 +48,18 @@ export async function recordReferral(
   tx: Tx,
   code: string | null,
   friend: InvitedFriend,
-  capabilities?: CapabilityTable,
+  { orders, capabilities }: ReferralDeps,
 ): Promise<void> {
   if (!code || !offersReferral(capabilities)) return;
-  const inviter = await repo.findInviter(tx, code);
+  const inviter = await findInviter(tx, code);
   if (!inviter || inviter.id === friend.accountId || isSameEmail(inviter.email, friend.email)) return;
-  if (await repo.hasUsedDevice(tx, inviter.id, friend.deviceId)) return;
-  if ((await repo.countEverPaid(tx, friend.accountId)) > 0) return;
+  if (await hasUsedDevice(tx, inviter.id, friend.deviceId)) return;
+  if ((await orders.countEverPaid(tx, friend.accountId)) > 0) return;
   await repo.insertReferral(tx, { friendId: friend.accountId, inviterId: inviter.id });
 }
 
 type Deps = {
+  readonly orders: PaidOrders;
   readonly enqueue: Enqueue;
   readonly now: Date;
   readonly capabilities?: CapabilityTable | undefined;
@@ -61,14 +70,14 @@ type PaidOrder = { readonly id: string; readonly accountId: string };
 export async function rewardInviter(
   tx: Tx,
   { id: orderId, accountId: friendId }: PaidOrder,
-  { enqueue, now, capabilities }: Deps,
+  { orders, enqueue, now, capabilities }: Deps,
 ): Promise<void> {
   if (!offersReferral(capabilities)) return;
   const referral = await repo.findReferral(tx, friendId);
-  if (!referral || referral.orderId || (await repo.countEverPaid(tx, friendId, orderId)) > 0) return;
+  if (!referral || referral.orderId || (await orders.countEverPaid(tx, friendId, orderId)) > 0) return;
   if (!(await repo.setReferralOrder(tx, friendId, orderId))) return;
   const { inviterId: accountId } = referral;
-  const inviter = await repo.findRewardAccount(tx, accountId);
+  const inviter = await findAccount(tx, accountId);
   if (!inviter) return;
   const expiresAt = new Date(now.getTime() + REFERRAL_DAYS.coupon * DAY_MS);
   if (!(await issueCoupon(tx, { kind: 'free_digital', accountId, issuedForId: orderId, expiresAt, now }))) return;

@@ -1,8 +1,5 @@
 import type { Prisma, Tx } from '@/lib/platform/db';
 
-export const lockAccount = (tx: Tx, id: string) =>
-  tx.$queryRaw`SELECT id FROM accounts WHERE id = ${id}::uuid FOR UPDATE`;
-
 /** Stores a coupon; `false` when the order has earned one of this kind before. */
 export async function insertCoupon(tx: Tx, data: Prisma.CouponUncheckedCreateInput): Promise<boolean> {
   return (await tx.coupon.createMany({ data: [data], skipDuplicates: true })).count === 1;
@@ -69,36 +66,6 @@ export async function insertReview(tx: Tx, data: Prisma.ReviewUncheckedCreateInp
   return (await tx.review.createMany({ data: [data], skipDuplicates: true })).count === 1;
 }
 
-/** Orders that were paid and not given back, with their books' catalogue ids. */
-export const listPaidOrders = (tx: Tx, accountId: string) =>
-  tx.order.findMany({
-    where: { accountId, kind: 'parent', paidAt: { not: null }, state: { notIn: ['cancelled', 'refunded'] } },
-    select: { id: true, book: { select: { catalogueId: true } } },
-  });
-
-/** Orders that were ever paid, except one. */
-export const countEverPaid = (tx: Tx, accountId: string, exceptId?: string) =>
-  tx.order.count({ where: { accountId, paidAt: { not: null }, ...(exceptId && { id: { not: exceptId } }) } });
-
-export const findInviter = (tx: Tx, referralCode: string) =>
-  tx.account.findUnique({ where: { referralCode }, select: { id: true, email: true } });
-
-export const findRewardAccount = (tx: Tx, id: string) =>
-  tx.account.findUnique({
-    where: { id },
-    select: { id: true, email: true, country: true, language: true, referralCode: true },
-  });
-
-/** Sets the first code of an account; another request's code stays. */
-export const setReferralCode = (tx: Tx, id: string, referralCode: string) =>
-  tx.account.updateMany({ where: { id, referralCode: null }, data: { referralCode } });
-
-/** Whether an account has used a device: signed in on it, or made a book on it. */
-export async function hasUsedDevice(tx: Tx, accountId: string, deviceId: string): Promise<boolean> {
-  if ((await tx.session.count({ where: { accountId, deviceId } })) > 0) return true;
-  return (await tx.book.count({ where: { accountId, deviceId } })) > 0;
-}
-
 /** A friend has one inviter: the first. */
 export const insertReferral = (tx: Tx, data: Prisma.ReferralUncheckedCreateInput) =>
   tx.referral.createMany({ data: [data], skipDuplicates: true });
@@ -117,3 +84,7 @@ export const countFriendsWhoOrdered = (tx: Tx, inviterId: string) =>
 /** The free book that a friend's order earned its inviter. */
 export const findReferralCoupon = (tx: Tx, issuedForId: string) =>
   tx.coupon.findUnique({ where: { issuedForId_kind: { issuedForId, kind: 'free_digital' } } });
+
+/** Whether a coupon of the account can still be used. */
+export const hasValidCoupon = async (tx: Tx, accountId: string, now: Date): Promise<boolean> =>
+  (await tx.coupon.count({ where: { accountId, usedById: null, expiresAt: { gt: now } } })) > 0;

@@ -2,6 +2,7 @@ export { addCredits, getCreditBalance, returnCreditsUpTo, toCredits } from './le
 export { getMyRewards } from './mine';
 export { getOrderCoupon } from './order-coupon';
 export { rewardPaidOrder, takeBackRewards } from './paid-order';
+export type { PaidOrders } from './paid-orders';
 export { isReferralCode, recordReferral } from './referral';
-export { type CouponRow, freeCoupon, listValidCoupons, spendCoupon } from './repository';
+export { type CouponRow, freeCoupon, hasValidCoupon, listValidCoupons, spendCoupon } from './repository';
 export { claimReward, writeReview } from './social';

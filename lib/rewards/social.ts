@@ -1,3 +1,4 @@
+import { lockAccount } from '@/lib/accounts/server';
 import type { CapabilityTable } from '@/lib/capabilities';
 import type { CountryCode } from '@/lib/markets';
 import type { Db, Tx } from '@/lib/platform/db';
@@ -5,11 +6,13 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import { listRewards } from './availability';
 import { addCredits, getCreditBalance } from './ledger';
 import { REWARD_CREDITS, REWARD_REASONS, type RewardReason } from './limits';
+import type { PaidOrders } from './paid-orders';
 import * as repo from './repository';
 import type { ReviewInput } from './schema';
 
 type Deps = {
   readonly db: Db;
+  readonly orders: PaidOrders;
   readonly account: { readonly accountId: string; readonly country: CountryCode };
   /** Tests pass their own. */
   readonly capabilities?: CapabilityTable | undefined;
@@ -20,13 +23,13 @@ type Claimed = { readonly balance: number };
 /** Gives a reward once, in a transaction with what it is given for; a repeated claim changes nothing. */
 function giveReward(
   reason: RewardReason,
-  { db, account: { accountId, country }, capabilities }: Deps,
+  { db, orders, account: { accountId, country }, capabilities }: Deps,
   record: (tx: Tx) => Promise<unknown> = async () => undefined,
 ): Promise<Result<Claimed, ClaimErrorCode>> {
   return db.$transaction(async (tx) => {
     if (!listRewards(country, capabilities).includes(reason)) return fail('not_found');
-    await repo.lockAccount(tx, accountId);
-    if ((await repo.listPaidOrders(tx, accountId)).length === 0) return fail('reward_needs_order');
+    await lockAccount(tx, accountId);
+    if ((await orders.list(tx, accountId)).length === 0) return fail('reward_needs_order');
     if (await addCredits(tx, { accountId, reason, amount: REWARD_CREDITS[reason] })) await record(tx);
     return ok({ balance: await getCreditBalance(tx, accountId) });
   });

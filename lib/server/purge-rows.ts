@@ -1,4 +1,4 @@
-import { purgeDevices } from '@/lib/accounts/server';
+import { purgeDevices, purgeSessions } from '@/lib/accounts/server';
 import { purgeAlerts } from '@/lib/book-alerts/server';
 import { purgeSubscriptions } from '@/lib/books/server';
 import { purgeCompanies } from '@/lib/company/server';
@@ -19,6 +19,7 @@ const SANDBOX_EVENT_MS = 30 * 86_400_000;
 export async function purgeRows(db: Db, now: Date): Promise<void> {
   await purgeSubscriptions(db, now);
   await purgeDevices(db, now);
+  await purgeSessions(db, now);
   await purgeReminders(db, now);
   await purgeAlerts(db, now);
   await purgeClasses(db, now);

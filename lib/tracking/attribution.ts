@@ -6,7 +6,6 @@ import {
   deleteAttributionsBefore,
   deleteAttributionsOf,
   hasAttribution,
-  isUnpaid,
   upsertAttribution,
 } from './repository';
 
@@ -15,6 +14,8 @@ const ATTRIBUTION_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 type Visit = {
+  /** Whether the order is still to be paid. */
+  readonly isUnpaid: (tx: Tx, orderId: string) => Promise<boolean>;
   /** Whether the visitor allows advertising. */
   readonly allowed: boolean;
   /** In Meta's format, from the browser; `null` without one. */
@@ -26,7 +27,11 @@ type Visit = {
  * Remembers at the checkout what the ad network may learn of the payment; forgets it where the visitor refuses. An order
  * that credits paid whole is paid already and has no payment to report.
  */
-export async function saveAttribution(db: Db, orderId: string, { allowed, clickId, userAgent }: Visit): Promise<void> {
+export async function saveAttribution(
+  db: Db,
+  orderId: string,
+  { allowed, isUnpaid, clickId, userAgent }: Visit,
+): Promise<void> {
   if (!allowed) await deleteAttribution(db, orderId);
   else if (await isUnpaid(db, orderId)) {
     await upsertAttribution(db, orderId, { clickId, userAgent: userAgent.slice(0, 500) });

@@ -15,9 +15,6 @@ export const deleteAttribution = (db: Tx, orderId: string) => db.orderAttributio
 export const deleteAttributionsOf = (db: Tx, accountId: string) =>
   db.orderAttribution.deleteMany({ where: { order: { accountId } } });
 
-export const isUnpaid = async (db: Db, id: string): Promise<boolean> =>
-  (await db.order.count({ where: { id, paidAt: null } })) > 0;
-
 export const hasAttribution = async (tx: Tx, orderId: string): Promise<boolean> =>
   (await tx.orderAttribution.count({ where: { orderId } })) > 0;
 

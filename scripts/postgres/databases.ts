@@ -48,13 +48,3 @@ export async function createDatabase(server: string, name: string, template?: st
 export async function dropDatabase(server: string, name: string): Promise<void> {
   await query(server, `DROP DATABASE IF EXISTS ${quoteIdentifier(name)} WITH (FORCE)`);
 }
-
-/** Drops every database whose name begins with `prefix`. */
-export async function dropDatabases(server: string, prefix: string): Promise<void> {
-  const rows = await query<{ datname: string }>(
-    server,
-    'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
-    [prefix],
-  );
-  for (const { datname } of rows) await dropDatabase(server, datname);
-}

@@ -5,14 +5,20 @@ import { type Stage, toStageResult } from './stage';
 /** The state of `next build`'s own type check: with it, the build checks only what has changed since. */
 const BUILD_INFO = '.next/cache/.tsbuildinfo';
 
+/** The pixel arithmetic, which has compiler options of its own, and the state of its check. */
+const PIXELS = { project: 'lib/illustrator/advanced', buildInfo: '.next/cache/.tsbuildinfo-pixels' } as const;
+
+const checkTypes = (project: string, buildInfo: string) =>
+  run({ args: [TSC, '--noEmit', '-p', project, '--tsBuildInfoFile', buildInfo] });
+
 /** Type check, including the routes' generated types. */
 export const typesStage: Stage = {
   cores: 1,
   run: async () => {
     const routes = await run({ args: [NEXT, 'typegen'] });
-    return toStageResult(
-      routes.code === 0 ? await run({ args: [TSC, '--noEmit', '-p', '.', '--tsBuildInfoFile', BUILD_INFO] }) : routes,
-    );
+    if (routes.code !== 0) return toStageResult(routes);
+    const all = await checkTypes('.', BUILD_INFO);
+    return toStageResult(all.code === 0 ? await checkTypes(PIXELS.project, PIXELS.buildInfo) : all);
   },
 };
 

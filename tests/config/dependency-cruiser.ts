@@ -19,7 +19,6 @@ export const LAYERS = [
   ['fulfilment'],
   ['privacy'],
   ['kindergarten', 'company'],
-  ['desk'],
 ];
 
 const oneOf = (names: readonly string[]) => `(?:${names.join('|')})`;
@@ -28,9 +27,13 @@ const PLATFORM = '^lib/(?:platform/|brand\\.ts$)';
 /** Messages outside React; depends on markets only. */
 const TRANSLATOR = '^lib/i18n/server\\.ts$';
 const TESTS = '\\.test\\.tsx?$|/testing/';
+/** docs/decisions/0016-own-gender-grammar.md */
+const GENDER = '^lib/proofreading/gender/';
 /** Pairs the jobs of a domain with their handlers. */
 const WORKER = `^lib/${oneOf(DOMAINS)}/worker\\.ts$`;
 const PUBLIC_ENTRY = '(?:index|server)\\.ts$';
+/** `repository.ts`, or a file of a folder `repository`. */
+const REPOSITORY = '/repository(?:\\.ts$|/)';
 // Test helpers may import higher layers; production code may not.
 const fromPath = (path: string, pathNot: readonly string[] = []) => ({ path, pathNot: [TESTS, ...pathNot] });
 const rule = (name: string, fromPart: IForbiddenRuleType['from'], to: Readonly<Record<string, unknown>>) =>
@@ -85,6 +88,19 @@ export const ruleSet: IRuleSetType = {
       { path: WORKER, reachable: true },
     ),
     rule('1 platform imports no other layer', fromPath('^lib/platform/'), { path: '^lib/', pathNot: [PLATFORM] }),
+    rule('1 enter the gender grammar through its index', fromPath('^(?:app|components|lib)/', [GENDER]), {
+      path: GENDER,
+      pathNot: [`${GENDER}index\\.ts$`],
+    }),
+    // It can become a package: besides its own files it needs these five, and types.
+    rule('1 the gender grammar uses only its own files', fromPath(GENDER), {
+      path: '.',
+      pathNot: [
+        GENDER,
+        '^lib/proofreading/(?:model|name-forms|common-names|story-messages|checks/excerpt)\\.ts$',
+        '^lib/(?:markets|catalogue)/index\\.ts$',
+      ],
+    }),
     rule('1 no cycles', { path: '^(?:app|components|lib|scripts)/' }, { circular: true }),
     rule('1 only tests use their helpers', fromPath('^(?:app|components|lib|middleware)'), {
       path: '/testing/|^tests/',
@@ -98,11 +114,14 @@ export const ruleSet: IRuleSetType = {
       path: '^lib/',
       pathNot: [PLATFORM, '^lib/providers/', `^lib/${oneOf(DOMAINS)}/${PUBLIC_ENTRY}`],
     }),
+    rule('3 pages and components import no routes', fromPath('^(?:app/(?!api/)|components/|lib/)'), {
+      path: '^app/api/',
+    }),
     rule('3 components/ui imports no domain', fromPath('^components/ui/'), {
       path: '^(?:lib/(?!brand\\.ts$)|app|components/(?!ui/))',
     }),
     rule('3 components load no server code', fromPath('^components/'), {
-      path: '/server\\.ts$|^lib/(?:server|platform/(?:db|env|jobs|http|log))|/repository\\.ts$',
+      path: `/server\\.ts$|^lib/(?:server|platform/(?:db|env|jobs|http|log))|${REPOSITORY}`,
     }),
     rule('3 the browser side of lib loads no server code', fromPath('^lib/client/'), {
       path: '/server\\.ts$|^lib/(?:server|providers|platform/(?:db|env|jobs|http|log))',
@@ -111,7 +130,7 @@ export const ruleSet: IRuleSetType = {
       '3 public entries for the browser load no server code',
       fromPath('^lib/[^/]+/index\\.ts$', ['^lib/(?:platform|providers|server)/']),
       {
-        path: '^lib/platform/(?:db|env|jobs|http|log)|/(?:server|repository)\\.ts$',
+        path: `^lib/platform/(?:db|env|jobs|http|log)|/server\\.ts$|${REPOSITORY}`,
         reachable: true,
       },
     ),
@@ -128,7 +147,7 @@ export const ruleSet: IRuleSetType = {
     rule('3 pages and components do not touch Prisma', fromPath('^(?:app|components)/'), {
       path: '^lib/platform/db/|node_modules/(?:@prisma|pg|pg-boss)/',
     }),
-    rule('3 only repositories touch Prisma', fromPath(`^lib/${oneOf(DOMAINS)}/`, ['/repository\\.ts$']), {
+    rule('3 only repositories touch Prisma', fromPath(`^lib/${oneOf(DOMAINS)}/`, [REPOSITORY]), {
       path: '^lib/platform/db/generated/|node_modules/(?:@prisma|pg)/',
     }),
     rule(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findPromises, PROMISED_CAPABILITIES } from '@/tests/fixtures/capability-patterns';
-import { LANGUAGES, loadTexts } from './support/messages';
+import { LANGUAGES, loadTexts, type Texts } from './support/messages';
 
 /** Keys that contain a capability's name: the code that shows them checks `lib/capabilities`. */
 const CAPABILITY_KEYS =
@@ -37,27 +37,36 @@ const GATED_KEYS = [
   'pricing.group.delivery', // price-list.ts
 ];
 
-const findPromised = (text: string, language: (typeof LANGUAGES)[number]) =>
+type Language = (typeof LANGUAGES)[number];
+
+const findPromised = (text: string, language: Language) =>
   PROMISED_CAPABILITIES.some((one) => findPromises(text, language, one).length > 0);
+
+/**
+ * The screens of these domains read what the server offers by the capabilities; the pages of a class and of a company do
+ * not exist without theirs.
+ */
+const OFFERED_DOMAINS = /^(?:rewards|editor|kindergarten|company|employee)\./;
+
+/** Texts that promise a capability under a key that no code gates. */
+const findUngated = (texts: Texts, language: Language): string[] =>
+  Object.entries(texts)
+    .filter(([key, text]) => !OFFERED_DOMAINS.test(key) && findPromised(text, language))
+    .map(([key]) => key)
+    .filter((key) => !CAPABILITY_KEYS.test(key.split('.').slice(1).join('.')) && !GATED_KEYS.includes(key));
+
+/** Gated keys whose text promises nothing, or does not exist. */
+const findUnspoken = (texts: Texts, language: Language): string[] =>
+  GATED_KEYS.filter((key) => !findPromised(texts[key] ?? '', language));
 
 describe('rulings "Capabilities": no text promises an unavailable capability', () => {
   it.each(LANGUAGES)('%s: only texts of a capability mention it', (language) => {
-    const speaking = Object.entries(loadTexts(language))
-      // The screens of these domains read what the server offers by the capabilities; the pages of a class and of a
-      // company do not exist without theirs.
-      .filter(
-        ([key, text]) =>
-          !/^(?:rewards|editor|kindergarten|company|employee)\./.test(key) && findPromised(text, language),
-      );
-    const keys = speaking.map(([key]) => key).filter((key) => !CAPABILITY_KEYS.test(key.split('.').slice(1).join('.')));
-    expect(keys.filter((key) => !GATED_KEYS.includes(key))).toEqual([]);
+    expect(findUngated(loadTexts(language), language)).toEqual([]);
   });
 
   it('the list contains no deleted keys', () => {
-    const spoken = LANGUAGES.flatMap((language) =>
-      Object.entries(loadTexts(language)).flatMap(([key, text]) => (findPromised(text, language) ? [key] : [])),
-    );
-    expect(GATED_KEYS.filter((key) => !spoken.includes(key))).toEqual([]);
+    const unspoken = LANGUAGES.map((language) => findUnspoken(loadTexts(language), language));
+    expect(GATED_KEYS.filter((key) => unspoken.every((keys) => keys.includes(key)))).toEqual([]);
   });
 
   it.each(LANGUAGES)('%s: no post and no book of the catalogue promises it', (language) => {
@@ -72,15 +81,29 @@ describe('rulings "Capabilities": no text promises an unavailable capability', (
   });
 });
 
+/** Numbers that are not limits of the shop: standards, paper sizes, sample people, rating scales. */
+const FIXED =
+  /^(?:accessibility\.|home\.testimonials\.|home\.hero\.rating$|home\.prices\.printed\.first$|bookDetail\.inside\.pagesPrinted$|errors\.nameTooShort$|errors\.postalCode)/;
+
+/** Texts that hold a figure; `=1` selects a plural form. */
+const findFigures = (texts: Texts): string[] =>
+  Object.entries(texts).flatMap(([key, text]) =>
+    !FIXED.test(key) && /\d/.test(text.replace(/=\d/g, '')) ? [key] : [],
+  );
+
 describe('stories-he 6, stories-ar "numbers written into strings": figures come from constants', () => {
-  /** Numbers that are not limits of the shop: standards, paper sizes, sample people, rating scales. */
-  const FIXED =
-    /^(?:accessibility\.|home\.testimonials\.|home\.hero\.rating$|home\.prices\.printed\.first$|bookDetail\.inside\.pagesPrinted$|errors\.nameTooShort$|errors\.postalCode)/;
   it.each(LANGUAGES)('%s', (language) => {
-    const bare = Object.entries(loadTexts(language)).filter(([key, text]) => {
-      const plain = text.replace(/=\d/g, '');
-      return !FIXED.test(key) && /\d/.test(plain);
-    });
-    expect(bare.map(([key]) => key)).toEqual([]);
+    expect(findFigures(loadTexts(language))).toEqual([]);
   });
+});
+
+it('the rules report violations', () => {
+  const promise = 'We print your book as a hardcover.';
+  expect(findPromised(promise, 'en')).toBe(true);
+  expect(findUngated({ 'home.hero.title': promise }, 'en')).toEqual(['home.hero.title']);
+  expect(findUngated({ 'home.printed.title': promise, 'home.hero.title': 'Your child is the hero' }, 'en')).toEqual([]);
+  expect(findUnspoken({ 'home.how.open.title': promise }, 'en')).not.toContain('home.how.open.title');
+  expect(findUnspoken({ 'home.how.open.title': 'Soon' }, 'en')).toContain('home.how.open.title');
+  expect(findFigures({ 'home.hero.title': 'Ready in 3 minutes' })).toEqual(['home.hero.title']);
+  expect(findFigures({ 'home.hero.title': '{days, plural, =1 {a day} other {# days}}' })).toEqual([]);
 });

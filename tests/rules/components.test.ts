@@ -122,4 +122,5 @@ it('the rules report violations', () => {
   expect(findForbidden([a])).toEqual(['a → b']);
   expect(findCycles([a, b])).toEqual(['a', 'b']);
   expect(findCycles([a])).toEqual([]);
+  expect(findUnusedAllowances([a])).toContain('gift → feedback');
 });

@@ -23,6 +23,14 @@ const listCodes = (file: Source): Node[] =>
     .flatMap(listLiterals)
     .filter((node) => CODE.test(getStringLiteral(node) ?? ''));
 
+type Entry = { readonly status: number; readonly message: string };
+
+const findWithoutText = (errors: readonly Entry[], texts: Readonly<Record<string, string>>): readonly Entry[] =>
+  errors.filter(({ message }) => !texts[`errors.${message}`]);
+
+const findWrongStatuses = (errors: readonly Entry[]): readonly Entry[] =>
+  errors.filter(({ status }) => status < 400 || status > 599);
+
 const findUnknownCodes = (file: Source): string[] =>
   listCodes(file)
     .filter((node) => !known(getStringLiteral(node) ?? ''))
@@ -36,17 +44,19 @@ describe('9 Every expected error is a code; one typed table maps code → HTTP s
   });
 
   it.each(LANGUAGES)('every code has a text in %s', (language) => {
-    const texts = loadTexts(language);
-    const without = Object.values(ERRORS).filter(({ message }) => !texts[`errors.${message}`]);
-    expect(without).toEqual([]);
+    expect(findWithoutText(Object.values(ERRORS), loadTexts(language))).toEqual([]);
   });
 
   it('every status is an error status', () => {
-    expect(Object.values(ERRORS).filter(({ status }) => status < 400 || status > 599)).toEqual([]);
+    expect(findWrongStatuses(Object.values(ERRORS))).toEqual([]);
   });
 });
 
 it('the rule reports violations', () => {
   expect(findUnknownCodes(createSource("z.string().min(2, 'no_such_code')", 'lib/books/schema.ts'))).toHaveLength(1);
   expect(findUnknownCodes(createSource("z.string().min(2, 'name_too_short')", 'lib/books/schema.ts'))).toEqual([]);
+  const entry = { status: 200, message: 'nameTooShort' };
+  expect(findWithoutText([entry], { 'errors.other': 'Other' })).toEqual([entry]);
+  expect(findWithoutText([entry], { 'errors.nameTooShort': 'Too short' })).toEqual([]);
+  expect(findWrongStatuses([entry, { ...entry, status: 404 }])).toEqual([entry]);
 });

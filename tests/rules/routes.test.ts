@@ -48,6 +48,9 @@ function findErrors(file: Source): string[] {
   return found;
 }
 
+const findStale = (names: ReadonlySet<string>, files: readonly Source[]): string[] =>
+  [...names].filter((one) => !files.some(({ name }) => name === one));
+
 const routes = listSources(['app'], /\/route\.ts$/);
 
 describe('9 An error in a route is logged under the route name and returned as a code', () => {
@@ -57,8 +60,7 @@ describe('9 An error in a route is logged under the route name and returned as a
   });
 
   it('the exceptions exist', () => {
-    const names = routes.map(({ name }) => name);
-    expect([...UNWRAPPED_ROUTES].filter((name) => !names.includes(name))).toEqual([]);
+    expect(findStale(UNWRAPPED_ROUTES, routes)).toEqual([]);
   });
 });
 
@@ -69,6 +71,10 @@ describe('the rule notices', () => {
     'export const GET = async () => new Response();',
     "export const GET = query('/api/support', async () => reply({}));",
   ])('%s', (text) => expect(at(text)).toHaveLength(1));
+  it('an exception without a route', () =>
+    expect(findStale(new Set(['app/a/route.ts', 'app/b/route.ts']), [createSource('', 'app/a/route.ts')])).toEqual([
+      'app/b/route.ts',
+    ]));
   it('accepts', () => {
     expect(at("export const dynamic = 'force-dynamic'; export const GET = query('/api/geo', handle);")).toEqual([]);
   });

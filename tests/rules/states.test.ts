@@ -8,60 +8,10 @@ import { batchStates, submissionStates } from '@/lib/company/states';
 import { shipmentStates } from '@/lib/fulfilment/states';
 import { orderStates } from '@/lib/orders/states';
 import { paymentStates } from '@/lib/payments/states';
+import { MACHINES, PAYMENT } from './support/machines';
 import { createSource, isTest, listSources, ROOT, type Source } from './support/sources';
-import { findMoverErrors, findStateWrites, type Machine } from './support/state-writes';
+import { findMoverErrors, findStateWrites } from './support/state-writes';
 import { formatLocation, type Node, parseNodes, toDottedName, walkNodes } from './support/syntax';
-
-const ORDER: Machine = {
-  model: 'order',
-  table: 'orders',
-  mover: 'lib/orders/move-order.ts',
-  asks: 'canMoveOrder',
-  history: 'orderChange',
-};
-const PAYMENT: Machine = {
-  model: 'payment',
-  table: 'payments',
-  mover: 'lib/payments/move-payment.ts',
-  asks: 'paymentStates.canMove',
-  history: 'paymentChange',
-};
-const TASK: Machine = {
-  model: 'bookTask',
-  table: 'book_tasks',
-  mover: 'lib/books/move-task.ts',
-  asks: 'taskStates.canMove',
-  history: 'bookTaskChange',
-};
-const REDRAW: Machine = {
-  model: 'redraw',
-  table: 'redraws',
-  mover: 'lib/books/redraws/move-redraw.ts',
-  asks: 'redrawStates.canMove',
-  history: 'redrawChange',
-};
-const SHIPMENT: Machine = {
-  model: 'shipment',
-  table: 'shipments',
-  mover: 'lib/fulfilment/move-shipment.ts',
-  asks: 'shipmentStates.canMove',
-  history: 'shipmentChange',
-};
-const BATCH: Machine = {
-  model: 'companyBatch',
-  table: 'company_batches',
-  mover: 'lib/company/move-batch.ts',
-  asks: 'batchStates.canMove',
-  history: 'companyBatchChange',
-};
-const SUBMISSION: Machine = {
-  model: 'companySubmission',
-  table: 'company_submissions',
-  mover: 'lib/company/move-submission.ts',
-  asks: 'submissionStates.canMove',
-  history: 'companySubmissionChange',
-};
-const MACHINES = [ORDER, PAYMENT, TASK, REDRAW, SHIPMENT, BATCH, SUBMISSION];
 
 const containsMachine = (node: unknown): boolean =>
   node !== null &&
@@ -93,6 +43,13 @@ function isTable(init: unknown): boolean {
     properties.every(({ value }) => (value as Node | undefined)?.type === 'ArrayExpression') &&
     properties.every(({ value }) => ((value as Node).elements as Node[]).every((word) => keys.has(String(word?.value))))
   );
+}
+
+/** The enum of a model's column `state`, sorted, and its default. */
+function readStateColumn(text: string, model: string) {
+  const column = new RegExp(`^model ${model} \\{[^}]*?^ +state +(\\w+) +@default\\((\\w+)\\)`, 'm').exec(text);
+  const words = new RegExp(`^enum ${column?.[1]} \\{([^}]*)\\}`, 'm').exec(text)?.[1]?.trim().split(/\s+/);
+  return { states: words?.sort(), initial: column?.[2] };
 }
 
 const code = listSources(['app', 'components', 'lib'], /\.tsx?$/).filter((file) => !isTest(file));
@@ -134,16 +91,20 @@ describe('10 State machines are tables, checked at start; every change uses them
     ['CompanyBatch', batchStates.states, batchStates.initial],
     ['CompanySubmission', submissionStates.states, submissionStates.initial],
   ])('%s: the database enum has the states of the machine and the same initial state', (model, states, initial) => {
-    const column = new RegExp(`^model ${model} \\{[^}]*?^ +state +(\\w+) +@default\\((\\w+)\\)`, 'm').exec(schema);
-    const words = new RegExp(`^enum ${column?.[1]} \\{([^}]*)\\}`, 'm').exec(schema)?.[1]?.trim().split(/\s+/);
-    expect(words?.sort()).toEqual([...states].sort());
-    expect(column?.[2]).toBe(initial);
+    expect(readStateColumn(schema, model)).toEqual({ states: [...states].sort(), initial });
   });
 });
 
 const findErrors = (text: string) => findStateWrites(createSource(text, 'lib/payments/repository.ts'), MACHINES);
 
 describe('the rule reports violations', () => {
+  it('an enum with other states, or another default', () => {
+    const text =
+      'enum DoorState {\n  open\n  closed\n}\nmodel Door {\n  id String\n  state DoorState @default(closed)\n}';
+    expect(readStateColumn(text, 'Door')).toEqual({ states: ['closed', 'open'], initial: 'closed' });
+    expect(readStateColumn(text, 'Window')).toEqual({ states: undefined, initial: undefined });
+  });
+
   it('a table outside defineStates', () => {
     const table = "const next = { open: ['closed'], closed: ['open'] } as const;";
     expect(findTablesOutsideDefineStates(createSource(table))).toHaveLength(1);

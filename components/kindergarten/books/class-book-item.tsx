@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Skeleton } from '@/components/ui/surface';
 import { Tag } from '@/components/ui/text';
-import type { ClassBook } from './class-books-view';
+import type { ClassBook } from '@/lib/kindergarten';
 
 const TONES = {
   drawing: 'sky',

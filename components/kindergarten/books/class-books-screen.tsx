@@ -12,9 +12,9 @@ import { Num } from '@/components/ui/text';
 import type { ApiError } from '@/lib/client/api/api-error';
 import { useMarket } from '@/lib/client/market';
 import { useTrackPurchase } from '@/lib/client/use-track-purchase';
+import type { ClassBooks } from '@/lib/kindergarten';
 import { ApproveClass } from './approve-class';
 import { ClassBookItem } from './class-book-item';
-import type { ClassBooks } from './class-books-view';
 
 const BooksProgressDialog = dynamic(() => import('./books-progress-dialog'), { ssr: false });
 

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { Picture } from '@/components/ui/picture';
+import { GroupHero } from '@/components/group/landing/group-hero';
 import { Num } from '@/components/ui/text';
 import type { Language } from '@/lib/markets';
-import { getTextDirection } from '@/lib/markets';
 
 type ClassHeroProps = {
   readonly language: Language;
@@ -13,27 +12,12 @@ type ClassHeroProps = {
 /** What a class gets, and the way to the form. */
 export async function ClassHero({ language, from }: ClassHeroProps) {
   const t = await getTranslations('kindergarten.landing');
+  const texts = { kicker: t('kicker'), title: t('title'), lead: t('lead'), start: t('start') };
   return (
-    <header className="wrap class-hero">
-      <div className="grid content-center justify-items-start gap-4">
-        <p className="font-semibold text-honey-deep">{t('kicker')}</p>
-        <h1 className="text-page">{t('title')}</h1>
-        <p className="max-w-[34em] text-ink-soft text-lead">{t('lead')}</p>
-        <a className="ui-button" data-look="action" data-size="large" href="#order">
-          {t('start')}
-        </a>
-        <p className="text-ink-soft text-small">
-          {t.rich('from', { price: from, num: (chunks) => <Num>{chunks}</Num> })}
-        </p>
-      </div>
-      <Picture
-        alt=""
-        className="class-hero-picture"
-        name={`closing${getTextDirection(language) === 'rtl' ? '-rtl' : ''}`}
-        priority
-        sizes="(min-width: 62.5rem) 480px, 92vw"
-        widths={[640, 1100]}
-      />
-    </header>
+    <GroupHero language={language} texts={texts}>
+      <p className="text-ink-soft text-small">
+        {t.rich('from', { price: from, num: (chunks) => <Num>{chunks}</Num> })}
+      </p>
+    </GroupHero>
   );
 }

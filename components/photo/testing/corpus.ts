@@ -45,11 +45,13 @@ const room = (): Sharp => {
   return sharp(Buffer.from(svg));
 };
 
+export type ServerResult = 'ok' | 'photo_no_face' | 'photo_several_faces' | 'photo_face_too_small';
+
 /** A photo with the expected results. `findings` lists exactly what the browser must report. */
 export type Sample = {
   readonly name: string;
   readonly make: () => Promise<Sharp> | Sharp;
-  readonly serverResult: 'ok' | 'photo_no_face' | 'photo_several_faces' | 'photo_face_too_small';
+  readonly serverResult: ServerResult;
   readonly findings: readonly string[];
 };
 const sample = (name: string, make: Sample['make'], server: Sample['serverResult'], ...coach: string[]): Sample => ({

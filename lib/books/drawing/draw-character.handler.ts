@@ -1,6 +1,6 @@
 import type { Enqueue } from '@/lib/platform/jobs';
+import { isGroupBook } from '../groups/repository';
 import { advancedJob, type BookJob } from '../jobs';
-import { isGroupBook } from '../repository';
 import { type DrawDeps, drawPage, loadHeroBytes } from './draw-page';
 import { toPortraitPage } from './portrait-page';
 import { findBookToDraw } from './repository';

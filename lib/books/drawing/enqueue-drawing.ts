@@ -1,8 +1,9 @@
 import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
+import { isGroupBook } from '../groups/repository';
 import { characterJob, previewJob, sharedPicturesJob } from '../jobs';
 import { PREVIEW_KEYS } from '../pages';
-import { type BookRow, isGroupBook } from '../repository';
+import type { BookRow } from '../repository';
 import type { DraftColumns, DraftRow } from '../selects';
 import { countPendingBooks, queueTask } from './repository';
 

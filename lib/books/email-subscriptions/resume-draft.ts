@@ -1,8 +1,8 @@
 import type { Db } from '@/lib/platform/db';
 import { sha256 } from '@/lib/platform/ids';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { adoptDrafts } from '../drafts/adopt-drafts';
 import { getNextStep } from '../drafts/draft-view';
+import { adoptDrafts } from '../drafts/repository';
 import { isGuest } from '../drafts/viewer-access';
 import { findBook, lockBook, type Owner } from '../repository';
 import type { ResumedDraft } from './model';

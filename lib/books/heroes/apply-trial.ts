@@ -1,9 +1,9 @@
 import { characterSchema } from '@/lib/illustrator';
 import { Prisma, type Tx } from '@/lib/platform/db';
-import { PICTURE_SIZES } from '../pages';
 import { setHeroPhoto, updateBook } from '../repository';
 import type { EditingRow } from '../selects';
-import { choosePictures, listHeroVersions, saveHeroVersion } from './hero-versions';
+import { choosePictures, saveHeroVersion } from './hero-versions';
+import { listHeroVersions, movePhoto, movePictures } from './repository';
 
 type AppliedTrial = { readonly book: EditingRow; readonly edits: number };
 
@@ -19,7 +19,7 @@ export async function applyTrial(
 ): Promise<AppliedTrial> {
   const versions = await listHeroVersions(tx, book.id);
   await saveHeroVersion(tx, book);
-  await setHeroPhoto(tx, book.id, await movePhoto(tx, book, trial, photoExpiry));
+  await setHeroPhoto(tx, book.id, await moveHeroPhoto(tx, book, trial, photoExpiry));
   const revision = 1 + Math.max(book.revision, ...versions.map((version) => version.revision));
   const { age, gender } = book;
   const character = { ...characterSchema.parse(trial.character), age, gender };
@@ -33,30 +33,18 @@ export async function applyTrial(
     portraitVariation: trial.portraitVariation,
     featuresOfId: trial.featuresOfId === book.id ? book.featuresOfId : trial.featuresOfId,
   });
-  await movePictures(tx, trial, { bookId: book.id, revision });
+  // The seed of both books is the same.
+  await movePictures(tx, { bookId: trial.id, revision: trial.revision }, { bookId: book.id, revision });
   const edits = await choosePictures(tx, book.id, {});
   return { book: { ...book, revision, imageModel: trial.imageModel }, edits };
 }
 
 /** The photo of the new hero: the book's own, if the trial has a copy of it; `null` for a hero described by hand. */
-async function movePhoto(tx: Tx, book: EditingRow, trial: EditingRow, deleteAfter: Date): Promise<string | null> {
+async function moveHeroPhoto(tx: Tx, book: EditingRow, trial: EditingRow, deleteAfter: Date): Promise<string | null> {
   const [photo] = trial.photos;
   if (!photo) return null;
   const [own] = book.photos;
   if (own?.sha256 && own.sha256 === photo.sha256) return own.id;
-  await tx.photo.update({ where: { id: photo.id }, data: { bookId: book.id, deleteAfter } });
+  await movePhoto(tx, photo.id, { bookId: book.id, deleteAfter });
   return photo.id;
-}
-
-/** Pages and portraits that are drawn of the trial's hero; the seed of both books is the same. */
-async function movePictures(tx: Tx, trial: EditingRow, to: { readonly bookId: string; readonly revision: number }) {
-  await tx.illustration.updateMany({
-    where: {
-      bookId: trial.id,
-      revision: trial.revision,
-      sizePx: { not: PICTURE_SIZES.blurred },
-      NOT: { pageKey: { startsWith: 'sheet:' } },
-    },
-    data: to,
-  });
 }

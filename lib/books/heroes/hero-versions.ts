@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { Prisma, type Tx } from '@/lib/platform/db';
-import { countEdit } from '../editing/change-page';
+import { countEdit, setVariations } from '../editing/repository';
 import { setHeroPhoto } from '../repository';
 import type { EditingRow } from '../selects';
+import { type HeroVersionRow, setHero, upsertHeroVersion } from './repository';
 
 /** New heroes that a bought book may get; going back to an earlier one is always possible. */
 export const MAX_HERO_CHANGES = 5;
-
-export const listHeroVersions = (tx: Tx, bookId: string) =>
-  tx.heroVersion.findMany({ where: { bookId }, orderBy: { revision: 'desc' }, include: { photo: true } });
-export type HeroVersionRow = Awaited<ReturnType<typeof listHeroVersions>>[number];
 
 /** An advanced hero can be drawn only as long as its photo exists. */
 export const isRestorable = ({ imageModel, photo }: HeroVersionRow): boolean =>
@@ -23,7 +20,7 @@ export const countHeroChanges = (versions: readonly HeroVersionRow[], { revision
 export async function saveHeroVersion(tx: Tx, book: EditingRow): Promise<void> {
   const { id: bookId, revision, unsureTraits, imageModel, portraitVariation, featuresOfId, photos, pages } = book;
   if (!book.character) return;
-  const version = {
+  await upsertHeroVersion(tx, bookId, revision, {
     character: book.character,
     firstCharacter: book.firstCharacter ?? book.character,
     unsureTraits,
@@ -32,11 +29,6 @@ export async function saveHeroVersion(tx: Tx, book: EditingRow): Promise<void> {
     featuresOfId,
     photoId: photos[0]?.id ?? null,
     variations: Object.fromEntries(pages.map(({ key, variation }) => [key, variation])),
-  };
-  await tx.heroVersion.upsert({
-    where: { bookId_revision: { bookId, revision } },
-    create: { bookId, revision, ...version },
-    update: version,
   });
 }
 
@@ -47,38 +39,24 @@ export async function restoreHeroVersion(tx: Tx, book: EditingRow, version: Hero
   const { revision, character, firstCharacter, unsureTraits, imageModel, portraitVariation, featuresOfId } = version;
   await saveHeroVersion(tx, book);
   await setHeroPhoto(tx, book.id, version.photoId);
-  await tx.book.update({
-    where: { id: book.id },
-    data: {
-      revision,
-      unsureTraits,
-      imageModel,
-      portraitVariation,
-      featuresOfId,
-      character: character ?? Prisma.DbNull,
-      firstCharacter: firstCharacter ?? Prisma.DbNull,
-    },
+  await setHero(tx, book.id, {
+    revision,
+    unsureTraits,
+    imageModel,
+    portraitVariation,
+    featuresOfId,
+    character: character ?? Prisma.DbNull,
+    firstCharacter: firstCharacter ?? Prisma.DbNull,
   });
   return choosePictures(tx, book.id, variationsSchema.parse(version.variations));
 }
 
-/**
- * Chooses the pictures of all pages, 0 where none is named, and counts one edit. Versions rise, so that a picture that
- * another tab chose meanwhile is not mistaken for one of this hero.
- */
+/** Chooses the pictures of all pages (`setVariations`) and counts one edit. */
 export async function choosePictures(
   tx: Tx,
   bookId: string,
   variations: Readonly<Record<string, number>>,
 ): Promise<number> {
-  const chosen = { version: { increment: 1 }, changeId: null };
-  await tx.page.updateMany({ where: { bookId }, data: { variation: 0, ...chosen } });
-  for (const [key, variation] of Object.entries(variations).filter(([, number]) => number > 0)) {
-    await tx.page.updateMany({ where: { bookId, key }, data: { variation } });
-  }
+  await setVariations(tx, bookId, variations);
   return (await countEdit(tx, bookId)).edits;
 }
-
-/** Deletes the earlier heroes that were read from the book's photos, which are deleted now. */
-export const deletePhotoVersions = (tx: Tx, bookId: string) =>
-  tx.heroVersion.deleteMany({ where: { bookId, photoId: { not: null } } });

@@ -1,5 +1,6 @@
 import type { Gender } from '@/lib/catalogue';
 import { Prisma, type Tx } from '@/lib/platform/db';
+import { PICTURE_SIZES } from '../pages';
 import { fullAccessWhere, type Owner, STANDALONE } from '../repository';
 import { knownHeroSelect } from '../selects';
 
@@ -45,4 +46,55 @@ export const findReusableHeroBook = ({ book }: Tx, id: string, { owner, gender, 
       AND: [reusableHeroWhere(now), fullAccessWhere(owner), { gender, id: { equals: id, notIn: [...exceptIds] } }],
     },
     select: { ...knownHeroSelect, character: true },
+  });
+
+/** The heroes that a book had, newest first. */
+export const listHeroVersions = (tx: Tx, bookId: string) =>
+  tx.heroVersion.findMany({ where: { bookId }, orderBy: { revision: 'desc' }, include: { photo: true } });
+export type HeroVersionRow = Awaited<ReturnType<typeof listHeroVersions>>[number];
+
+type HeroVersionData = Omit<Prisma.HeroVersionUncheckedCreateInput, 'bookId' | 'revision'>;
+
+export const upsertHeroVersion = (tx: Tx, bookId: string, revision: number, data: HeroVersionData) =>
+  tx.heroVersion.upsert({
+    where: { bookId_revision: { bookId, revision } },
+    create: { bookId, revision, ...data },
+    update: data,
+  });
+
+type HeroData = Pick<
+  Prisma.BookUncheckedUpdateInput,
+  'revision' | 'unsureTraits' | 'imageModel' | 'portraitVariation' | 'featuresOfId' | 'character' | 'firstCharacter'
+>;
+
+export const setHero = (tx: Tx, id: string, data: HeroData) =>
+  tx.book.update({ where: { id }, data, select: { id: true } });
+
+/** Deletes the earlier heroes that were read from the book's photos, which are deleted now. */
+export const deletePhotoVersions = (tx: Tx, bookId: string) =>
+  tx.heroVersion.deleteMany({ where: { bookId, photoId: { not: null } } });
+
+/** Deletes all that is known of a book's earlier heroes. */
+export const deleteHeroVersions = (tx: Tx, bookId: string) => tx.heroVersion.deleteMany({ where: { bookId } });
+
+/** The draft in which the parent tries another hero for this bought book. */
+export const findTrialId = (tx: Tx, bookId: string) =>
+  tx.book.findFirst({ where: { trialOfId: bookId, deletedAt: null }, select: { id: true } });
+
+/** Gives a photo to another book. */
+export const movePhoto = (tx: Tx, id: string, to: { readonly bookId: string; readonly deleteAfter: Date }) =>
+  tx.photo.update({ where: { id }, data: to });
+
+type Revision = { readonly bookId: string; readonly revision: number };
+
+/** Gives the pages and portraits of a revision to another book: not what was drawn of the photo, nor blurred pages. */
+export const movePictures = (tx: Tx, { bookId, revision }: Revision, to: Revision) =>
+  tx.illustration.updateMany({
+    where: {
+      bookId,
+      revision,
+      sizePx: { not: PICTURE_SIZES.blurred },
+      NOT: { pageKey: { startsWith: 'sheet:' } },
+    },
+    data: to,
   });

@@ -4,10 +4,11 @@ import type { Enqueue } from '@/lib/platform/jobs';
 import { enqueueDrawing } from '../drawing/enqueue-drawing';
 import { anonymizeBook, findEditedBook, insertBook, insertPhoto } from '../repository';
 import type { EditingRow } from '../selects';
+import { findTrialId } from './repository';
 
 /** The draft in which the parent tries another hero for this bought book. */
 export async function findTrial(tx: Tx, bookId: string): Promise<EditingRow | null> {
-  const trial = await tx.book.findFirst({ where: { trialOfId: bookId, deletedAt: null }, select: { id: true } });
+  const trial = await findTrialId(tx, bookId);
   return trial && findEditedBook(tx, trial.id);
 }
 

@@ -68,9 +68,3 @@ export const listBookPrintFiles = (tx: Tx, bookId: string) =>
   tx.printFile.findMany({ where: { bookId }, select: { storageKey: true } });
 
 export const deletePrintFiles = (tx: Tx, bookId: string) => tx.printFile.deleteMany({ where: { bookId } });
-
-/** The book's PDFs. */
-export const listDownloads = ({ download }: Tx, bookId: string) =>
-  download.findMany({ where: { bookId }, select: { storageKey: true } });
-
-export const deleteDownloads = ({ download }: Tx, bookId: string) => download.deleteMany({ where: { bookId } });

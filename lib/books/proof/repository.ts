@@ -49,19 +49,12 @@ export const listProofObjects = (tx: Tx, proof: ProofFilter) =>
 export const deleteProofs = (tx: Tx, where: ProofFilter) => tx.proof.deleteMany({ where });
 
 /** Print files of other states of the book that no print house was given. */
-export async function listOutdatedPrintFiles(tx: Tx, { bookId, revision, edits }: Omit<ProofKey, 'profileId'>) {
-  const files = await tx.printFile.findMany({
-    where: { bookId, NOT: { revision, edits } },
-    select: { id: true, storageKey: true },
-  });
-  const keys = files.map(({ storageKey }) => storageKey);
-  const used = await tx.shipment.findMany({
-    where: { OR: [{ interiorKey: { in: keys } }, { coverKey: { in: keys } }] },
-    select: { interiorKey: true, coverKey: true },
-  });
-  const sent = new Set(used.flatMap(({ interiorKey, coverKey }) => [interiorKey, coverKey]));
-  return files.filter(({ storageKey }) => !sent.has(storageKey));
-}
+export const listOutdatedPrintFiles = (tx: Tx, { bookId, revision, edits }: Omit<ProofKey, 'profileId'>) =>
+  tx.$queryRaw<{ readonly id: string; readonly storageKey: string }[]>`
+    SELECT id, storage_key AS "storageKey" FROM print_files AS file
+    WHERE book_id = ${bookId}::uuid AND NOT (revision = ${revision} AND edits = ${edits}) AND NOT EXISTS (
+      SELECT FROM shipments WHERE file.storage_key IN (shipments.interior_key, shipments.cover_key)
+    )`;
 
 export const deletePrintFileRows = (tx: Tx, ids: readonly string[]) =>
   tx.printFile.deleteMany({ where: { id: { in: [...ids] } } });

@@ -2,11 +2,12 @@ import type { Db } from '@/lib/platform/db';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { dropPhotoObject } from '../dedication-photo/photo-object';
 import { deleteDedicationPhoto } from '../dedication-photo/repository';
+import { deleteDownloads, listDownloads } from '../downloads/repository';
 import { deleteSheets } from '../drawing/character-sheets';
 import { deleteIllustrations, listIllustrations, listUnpaidAdvanced } from '../drawing/repository';
-import { deletePhotoVersions } from '../heroes/hero-versions';
+import { deletePhotoVersions } from '../heroes/repository';
 import { getPdfPrefix } from '../pages';
-import { deleteDownloads, deletePrintFiles, listBookPrintFiles, listDownloads } from '../print/repository';
+import { deletePrintFiles, listBookPrintFiles } from '../print/repository';
 import { deleteProofs, listProofObjects } from '../proof/repository';
 import { listStoredPhotos, markPhotosDeleted } from '../repository';
 

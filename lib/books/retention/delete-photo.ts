@@ -9,7 +9,8 @@ import type { DraftRow } from '../selects';
 import { deleteAdvancedPictures, deletePhotoObjects } from './delete-objects';
 import { readDeletePhotoToken } from './delete-photo-token';
 import { deleteTrial } from './delete-trial';
-import { deleteFaceReading, isUsingPhoto } from './purge-features';
+import { deleteFaceReading } from './purge-features';
+import { isUsingPhoto } from './repository/features';
 
 type Shop = { readonly db: Db; readonly storage: StoragePort; readonly enqueue: Enqueue; readonly now: Date };
 type Deps = Shop & { readonly owner: Owner };

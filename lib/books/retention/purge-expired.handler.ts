@@ -6,8 +6,9 @@ import { downgradeToRegularModel } from '../drawing/downgrade-model';
 import { anonymizeBook, lockBook } from '../repository';
 import type { CloseOrders } from './delete-book';
 import { deleteAdvancedPictures, deleteBookObjects, deletePhotoObjects } from './delete-objects';
-import { deleteFaceReading, deleteFeatures, listBooksWithExpiredFeatures, listExpiredPhotos } from './purge-features';
-import { isStaleDraft, listStaleDrafts, listUnfinishedDeletions, type Pagination } from './repository';
+import { deleteFaceReading, deleteFeatures } from './purge-features';
+import { isStaleDraft, listStaleDrafts, listUnfinishedDeletions, type Pagination } from './repository/deletions';
+import { listBooksWithExpiredFeatures, listExpiredPhotos } from './repository/features';
 import { addDays, RETENTION_DAYS } from './retention';
 import { deleteAbandoned } from './sweep-objects';
 

@@ -1,76 +1,17 @@
-import { Prisma, type Tx } from '@/lib/platform/db';
+import type { Tx } from '@/lib/platform/db';
 import { deleteStoredReplies } from '@/lib/platform/http';
-import { PICTURE_KEYS, PICTURE_SIZES } from '../pages';
-import { NO_HERO } from '../repository';
-import type { Pagination } from './repository';
-import { addDays } from './retention';
+import { deleteHeroVersions } from '../heroes/repository';
+import type { Pagination } from './repository/deletions';
+import { clearHero, clearReadings, listBooksWithExpiredFeatures } from './repository/features';
 
-const PHOTO_GONE = { none: { deletedAt: null } } satisfies Prisma.PhotoListRelationFilter;
-const PAID = { paidAt: { not: null } } satisfies Prisma.OrderWhereInput;
-/** Its pictures are not all drawn yet. */
-const BEING_DRAWN = {
-  ...PAID,
-  state: { in: ['paid', 'in_production', 'confirmed', 'printing'] },
-} satisfies Prisma.OrderWhereInput;
-/** Every picture is drawn larger than for reading: it can be printed whenever it is confirmed. */
-const DRAWN_FOR_PRINT: Prisma.BookWhereInput = {
-  AND: PICTURE_KEYS.map((pageKey) => ({
-    illustrations: { some: { pageKey, sizePx: { gt: PICTURE_SIZES.reading } } },
-  })),
-};
-/** Paid printed books that wait for the parent, and could not be drawn for print without their hero. */
-const NEEDED_FOR_PRINT: Prisma.BookWhereInput = {
-  orders: { some: { ...PAID, state: 'awaiting_confirmation' } },
-  NOT: DRAWN_FOR_PRINT,
-};
 /** Books whose features come from one photo. */
 const BOOKS_PER_PHOTO: Pagination = { take: 1000, skip: 0 };
-/** Days that a book in production may keep its photo if production never ends. */
-const MAX_PRODUCTION_DAYS = 1;
-
-/**
- * Paid books with the advanced model: without the photo they could not be drawn. A photo whose deletion the parent
- * asked for is deleted when production ends.
- */
-const usesPhotoWhere = (now: Date): Prisma.BookWhereInput => ({
-  imageModel: 'advanced',
-  orders: {
-    some: { state: { in: ['paid', 'in_production'] }, paidAt: { gt: addDays(now, -MAX_PRODUCTION_DAYS) } },
-  },
-});
-
-export const isUsingPhoto = async ({ book }: Tx, id: string, now: Date): Promise<boolean> =>
-  (await book.count({ where: { id, ...usesPhotoWhere(now) } })) > 0;
-
-/** Photos past their retention period. */
-export const listExpiredPhotos = ({ photo }: Tx, now: Date, page: Pagination) =>
-  photo.findMany({
-    where: { deletedAt: null, deleteAfter: { lte: now }, book: { NOT: usesPhotoWhere(now) } },
-    orderBy: [{ deleteAfter: 'asc' }, { id: 'asc' }],
-    ...page,
-  });
-
-/** Produced books whose features came from a deleted photo, their own or an earlier book's. */
-export const listBooksWithExpiredFeatures = ({ book }: Tx, page: Pagination, photoOf?: string) =>
-  book.findMany({
-    where: {
-      deletedAt: null,
-      character: { not: Prisma.DbNull },
-      orders: { some: PAID, none: BEING_DRAWN },
-      NOT: NEEDED_FOR_PRINT,
-      OR: [{ featuresOfId: null, photos: { some: {}, ...PHOTO_GONE } }, { featuresOf: { photos: PHOTO_GONE } }],
-      ...(photoOf && { AND: { OR: [{ id: photoOf }, { featuresOfId: photoOf }] } }),
-    },
-    select: { id: true },
-    orderBy: { id: 'asc' },
-    ...page,
-  });
 
 /** Removes the features from a paid book; its pictures and words stay. */
 export async function deleteFeatures(tx: Tx, id: string): Promise<void> {
   await deleteStoredReplies(tx, id);
-  await tx.book.updateMany({ where: { id }, data: NO_HERO });
-  await tx.heroVersion.deleteMany({ where: { bookId: id } });
+  await clearHero(tx, id);
+  await deleteHeroVersions(tx, id);
 }
 
 /**
@@ -80,9 +21,5 @@ export async function deleteFeatures(tx: Tx, id: string): Promise<void> {
 export async function deleteFaceReading(tx: Tx, photoOf: string): Promise<void> {
   await deleteStoredReplies(tx, photoOf);
   for (const { id } of await listBooksWithExpiredFeatures(tx, BOOKS_PER_PHOTO, photoOf)) await deleteFeatures(tx, id);
-  // No edit of the draft, so its expiry stays.
-  await tx.$executeRaw`
-    UPDATE books SET first_character = character, candidates = NULL, unsure_traits = '{}'
-    WHERE (id = ${photoOf}::uuid OR features_of_id = ${photoOf}::uuid) AND character IS NOT NULL
-      AND NOT EXISTS (SELECT FROM orders WHERE orders.book_id = books.id AND orders.paid_at IS NOT NULL)`;
+  await clearReadings(tx, photoOf);
 }

@@ -3,7 +3,7 @@ import type { Db } from '@/lib/platform/db';
 import { confirmPendingObjects, listAbandonedObjects } from '@/lib/platform/db/pending-objects';
 import { log } from '@/lib/platform/log';
 import type { StoragePort } from '@/lib/providers/storage/port';
-import { countOverduePhotos, listOwnedKeys, listPhotoKeys } from './owned-keys';
+import { countOverduePhotos, listOwnedKeys, listPhotoKeys } from './repository/objects';
 import { addDays } from './retention';
 
 type Deps = { readonly db: Db; readonly storage: StoragePort; readonly now: Date };

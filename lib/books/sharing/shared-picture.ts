@@ -1,6 +1,6 @@
 import type { Tx } from '@/lib/platform/db';
 import { isUuid } from '@/lib/platform/ids';
-import { COVER_KEY, PREVIEW_KEYS } from '../pages';
+import { findPictureByToken } from './repository';
 
 /** URL path of a shared book's picture: it contains the share token and stops working with it (S17). */
 export const getSharedPicturePath = (shareToken: string, pictureId: string): string =>
@@ -12,14 +12,6 @@ export const getSharedPicturePath = (shareToken: string, pictureId: string): str
  */
 export async function findSharedPicture(tx: Tx, shareToken: string, pictureId: string): Promise<string | null> {
   if (!isUuid(pictureId)) return null;
-  const picture = await tx.illustration.findFirst({
-    where: {
-      id: pictureId,
-      model: 'regular',
-      pageKey: { in: [COVER_KEY, ...PREVIEW_KEYS] },
-      book: { shareToken, deletedAt: null },
-    },
-    include: { book: { select: { revision: true } } },
-  });
+  const picture = await findPictureByToken(tx, shareToken, pictureId);
   return picture && picture.revision === picture.book.revision ? picture.storageKey : null;
 }

@@ -1,4 +1,4 @@
-import { getLinkExpiry, type SignUrl } from '@/lib/books/server';
+import { findLastExpiry, getLinkExpiry, type SignUrl } from '@/lib/books/server';
 import { findOwnedOrder, findOwnedOrderWithPayments } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { ok, type Result } from '@/lib/platform/result';
@@ -11,7 +11,7 @@ import {
   type SubmissionCounts,
 } from '../model';
 import { quoteBatch } from '../ordering/quote-batch';
-import { type BatchRow, findLastExpiry, listActions, listBatches } from '../repository';
+import { type BatchRow, listActions, listBatches } from '../repository';
 import { type BatchAccessError, findOwnedBatch } from './lock-owned-batch';
 
 type Deps = { readonly db: Db; readonly accountId: string; readonly sign: SignUrl; readonly now: Date };

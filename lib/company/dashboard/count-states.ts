@@ -1,5 +1,6 @@
 import type { Tx } from '@/lib/platform/db';
 import { SUBMISSION_STATES, type SubmissionCounts } from '../model';
+import { listStateCounts } from '../repository';
 
 type StateCount = { readonly batchId: string; readonly state: keyof SubmissionCounts; readonly count: number };
 
@@ -7,12 +8,7 @@ const NONE = Object.fromEntries([...SUBMISSION_STATES, 'total'].map((state) => [
 
 /** How many orders of each batch are in each state; `total` leaves out those that were withdrawn. */
 export async function countStates(tx: Tx, batchIds: readonly string[]): Promise<ReadonlyMap<string, SubmissionCounts>> {
-  const rows = await tx.companySubmission.groupBy({
-    by: ['batchId', 'state'],
-    where: { batchId: { in: [...batchIds] } },
-    _count: true,
-  });
-  const found = rows.map(({ batchId, state, _count: count }): StateCount => ({ batchId, state, count }));
+  const found: readonly StateCount[] = await listStateCounts(tx, batchIds);
   return new Map(batchIds.map((id) => [id, sumCounts(found.filter(({ batchId }) => batchId === id))]));
 }
 

@@ -7,8 +7,8 @@ import { ok, type Result } from '@/lib/platform/result';
 import { type BatchAccessError, findOwnedBatch } from '../batch/lock-owned-batch';
 import { recordAction } from '../batch/record-action';
 import type { SubmissionRow } from '../model';
-import { findRows, type RowFilter } from './find-rows';
 import { toSubmissionRow } from './list-submissions';
+import { findRows, type RowFilter } from './repository';
 
 type Deps = { readonly db: Db; readonly accountId: string; readonly now: Date; readonly language: Language };
 type Export = { readonly stream: ReadableStream<Uint8Array>; readonly name: string };

@@ -5,7 +5,7 @@ import { type BatchAccessError, findOwnedBatch } from '../batch/lock-owned-batch
 import { COMPANY_LIMITS } from '../limits';
 import type { SubmissionPage, SubmissionRow } from '../model';
 import type { SubmissionQuery } from '../schema';
-import { countRows, type FoundRow, findRows } from './find-rows';
+import { countRows, type FoundRow, findRows } from './repository';
 
 type Deps = { readonly db: Db; readonly accountId: string };
 

@@ -1,9 +1,9 @@
-import { createDraft, type Owner } from '@/lib/books/server';
+import { createDraft, findBatchDraft, type Owner, setCompanyBatch } from '@/lib/books/server';
 import { findEditionIdInLanguage } from '@/lib/catalogue';
 import type { Language } from '@/lib/markets';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { findBatchByLink, findBatchDraft, lockBatch, markCompanyBook } from '../repository';
+import { findBatchByLink, lockBatch } from '../repository';
 import { checkOpen, type LinkError } from './check-open';
 
 type Deps = { readonly db: Db; readonly owner: Owner; readonly now: Date };
@@ -31,7 +31,7 @@ export function startCompanyBook(
     const draft = await createDraft({ language, catalogueId }, { db: tx, owner });
     if (!draft.ok) return fail('book_not_available');
     const { id } = draft.value;
-    await markCompanyBook(tx, id, { companyBatchId: batch.id, imageModel: batch.imageModel });
+    await setCompanyBatch(tx, id, { companyBatchId: batch.id, imageModel: batch.imageModel });
     return ok({ bookId: id });
   });
 }

@@ -1,14 +1,14 @@
 import { type CapabilityTable, CURRENT_CAPABILITIES, isAvailable } from '@/lib/capabilities';
-import { type OrderRow, saveGroupOrder } from '@/lib/orders/server';
+import { type OrderRow, saveGroupOrder, saveOfficeAddress } from '@/lib/orders/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { type BatchAccessError, lockOwnedBatch } from '../batch/lock-owned-batch';
 import { recordAction } from '../batch/record-action';
 import { COMPANY_LIMITS } from '../limits';
 import { moveBatch } from '../move-batch';
-import { type BatchRow, listSubmissions, saveOfficeAddress, updateBatch } from '../repository';
+import { type BatchRow, countFormats, listSubmissions, updateBatch } from '../repository';
 import { toOfficeAddress } from './office-address';
-import { countFormats, quoteBatch } from './quote-batch';
+import { quoteBatch } from './quote-batch';
 
 type Deps = {
   readonly db: Db;

@@ -1,11 +1,11 @@
 import { handlePaymentEvent, openCheckout } from '@/lib/orders/server';
-import { TRANSFER_PROVIDER } from '@/lib/payments/server';
+import { findTransfer, TRANSFER_PROVIDER } from '@/lib/payments/server';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok } from '@/lib/platform/result';
 import type { PaymentEvent } from '@/lib/providers/payment/port';
 import { recordAction } from '../batch/record-action';
-import { findTransfer, updateBatch } from '../repository';
+import { updateBatch } from '../repository';
 import { orderBatch } from './order-batch';
 import { createTransferPayment } from './transfer-payment';
 

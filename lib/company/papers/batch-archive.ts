@@ -1,10 +1,10 @@
+import { listGroupFiles } from '@/lib/books/server';
 import { type Archive, findOwnedOrderWithPayments, getEntryName, streamArchive, toFileName } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { type BatchAccessError, findOwnedBatch } from '../batch/lock-owned-batch';
 import { recordAction } from '../batch/record-action';
-import { listBatchFiles } from '../repository';
 import { listPaperRows } from './paper-rows';
 
 type Deps = { readonly db: Db; readonly storage: StoragePort; readonly accountId: string; readonly now: Date };
@@ -22,7 +22,7 @@ export async function openBatchArchive(
   const batch = found.value;
   const order = batch.orderId ? await findOwnedOrderWithPayments(db, batch.orderId, accountId) : null;
   if (!order?.paidAt || order.payments.some(({ disputedAt }) => disputedAt)) return fail('company_files_missing');
-  const files = await listBatchFiles(db, order.id, now);
+  const files = await listGroupFiles(db, order.id, now);
   const rows = await listPaperRows(db, batch, order.id);
   const entries = rows.flatMap(({ bookId, name }, at) => {
     const storageKey = files.get(bookId);

@@ -1,12 +1,12 @@
 import { BRAND } from '@/lib/brand';
 import { translator } from '@/lib/i18n/server';
-import { findOwnedOrder, formatAddress, getGroupDelivery, type OrderRow } from '@/lib/orders/server';
+import { findAddress, findOwnedOrder, formatAddress, getGroupDelivery, type OrderRow } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { getLineName } from '@/lib/prices/server';
 import type { NameLabelsInput, PackingListInput } from '@/lib/typesetting/server';
 import { type BatchAccessError, findOwnedBatch } from '../batch/lock-owned-batch';
-import { type BatchRow, findOfficeAddress } from '../repository';
+import type { BatchRow } from '../repository';
 import { listPaperRows, type PaperRow } from './paper-rows';
 
 type Owned = { readonly db: Db; readonly accountId: string };
@@ -44,7 +44,7 @@ export async function makePackingList(
   const { language } = batch;
   const t = translator(language, 'mails.packingList');
   const own = translator(language, 'company.papers');
-  const [delivery, address] = [getGroupDelivery(order), await findOfficeAddress(deps.db, order.id)];
+  const [delivery, address] = [getGroupDelivery(order), await findAddress(deps.db, order.id)];
   return typeset({
     language,
     publisher: BRAND.names[language],

@@ -1,5 +1,5 @@
 import { checkPart, type MeasuredBook, measureBook, printPart } from '@/lib/fulfilment/server';
-import { findOrder, getGroupDelivery, listParts, lockOrder, type OrderRow } from '@/lib/orders/server';
+import { copyAddress, findOrder, getGroupDelivery, listParts, lockOrder, type OrderRow } from '@/lib/orders/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -7,7 +7,7 @@ import { getGroupPromise, type PromisedDates } from '@/lib/prices';
 import { type BatchAccessError, findOwnedBatch } from '../batch/lock-owned-batch';
 import { recordAction } from '../batch/record-action';
 import { moveBatch } from '../move-batch';
-import { copyAddress, findOfficeAddress, listSubmissions, updateBatch } from '../repository';
+import { listSubmissions, updateBatch } from '../repository';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly accountId: string; readonly now: Date };
 type ApproveError = BatchAccessError | 'order_not_confirmable' | 'delivery_address_missing' | 'company_not_ready';
@@ -62,13 +62,11 @@ async function lockPrintedParts(tx: Tx, { id }: OrderRow): Promise<readonly Orde
   const isPrinted = ({ state, tier }: OrderRow) => tier === 'printed' && state !== 'cancelled' && state !== 'refunded';
   const known = (await listParts(tx, id)).filter(isPrinted);
   for (const part of known) await lockOrder(tx, part.id);
-  const address = await findOfficeAddress(tx, id);
-  if (address)
-    await copyAddress(
-      tx,
-      address,
-      known.map((part) => part.id),
-    );
+  await copyAddress(
+    tx,
+    id,
+    known.map((part) => part.id),
+  );
   return (await listParts(tx, id)).filter(isPrinted);
 }
 

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@/lib/platform/db';
 import type { EmailPort, MailContent } from '@/lib/providers/email/port';
-import * as repo from './repo';
+import * as repo from './repository';
 
 export type LedgerDeps = { readonly db: Db; readonly email: EmailPort; readonly now: () => Date };
 

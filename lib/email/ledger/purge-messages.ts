@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/platform/db';
 import { MESSAGE_MONTHS } from '../limits';
-import { deleteMessagesBefore } from './repo';
+import { deleteMessagesBefore } from './repository';
 
 /** Deletes the records of messages to people without an account that have reached the end of their retention. */
 export async function purgeMessages(db: Db, now: Date): Promise<void> {

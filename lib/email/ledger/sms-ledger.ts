@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@/lib/platform/db';
 import type { SmsPort } from '@/lib/providers/sms/port';
 import type { SendOutcome } from './ledger';
-import * as repo from './repo';
+import * as repo from './repository';
 
 type Deps = {
   readonly db: Db;

@@ -11,6 +11,7 @@ import {
   setPhotoExpiry,
 } from '@/lib/books/server';
 import {
+  findAddress,
   findOwnedOrder,
   findOwnedOrderWithGift,
   getGiftDispatchDay,
@@ -19,6 +20,7 @@ import {
   lockOrder,
   moveOrder,
   type OrderRow,
+  recordConfirmation,
 } from '@/lib/orders/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
@@ -26,7 +28,6 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import { getPromisedDates, type PromisedDates } from '@/lib/prices';
 import type { PrintHouseProfile } from '@/lib/typesetting';
 import { printFilesJob } from '../jobs';
-import { findAddress, recordConfirmation } from '../repository';
 import type { Confirmation } from '../schema';
 import { isDeliverable } from './delivery-address';
 

@@ -1,9 +1,16 @@
 import { findBookWords, isWholeBookDrawn, listOverflowingPages } from '@/lib/books/server';
-import { findOwnedOrderWithGift, getGiftDispatchDay, listReplans, type OrderRow } from '@/lib/orders/server';
+import {
+  findAddress,
+  findOwnedOrderWithGift,
+  getGiftDispatchDay,
+  listDispatchChanges,
+  listReplans,
+  type OrderRow,
+} from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { getPromisedDates } from '@/lib/prices';
-import { findAddress, findLatestShipment, listDispatchChanges } from '../repository';
+import { findLatestShipment } from '../repository';
 import type { ConfirmationView } from '../view';
 import { isCancellable } from './cancel-order';
 import { isDeliverable } from './delivery-address';

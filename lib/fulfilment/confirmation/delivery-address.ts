@@ -1,6 +1,6 @@
 import type { CountryCode } from '@/lib/markets';
 import { addressSchema } from '@/lib/orders';
-import type { AddressRow } from '../repository';
+import type { AddressRow } from '@/lib/orders/server';
 
 /** Whether a parcel can be sent there: an address as the checkout asks for it, in the order's market. */
 export function isDeliverable(address: AddressRow | null, country: CountryCode): address is AddressRow {

@@ -1,8 +1,7 @@
 import { addDays } from '@/lib/books/server';
-import { findOwnedOrder, lockOrder } from '@/lib/orders/server';
+import { findOwnedOrder, holdOrderUntil, lockOrder } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { holdOrderUntil } from '../repository';
 import { isCancellable } from './cancel-order';
 
 /** How long a book is put aside; it can be put aside again. */

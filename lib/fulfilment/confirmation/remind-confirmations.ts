@@ -1,10 +1,9 @@
 import { getRevision, isWholeBookDrawn, wholeBookJob } from '@/lib/books/server';
-import { findOrderWithContact } from '@/lib/orders/server';
+import { findOrderWithContact, listAwaitingConfirmation } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { getPictureEdge, type PrintHouseProfile } from '@/lib/typesetting';
 import { recordMessages } from '../messages/record-messages';
-import { listAwaitingConfirmation } from '../repository';
 
 type Deps = {
   readonly db: Db;

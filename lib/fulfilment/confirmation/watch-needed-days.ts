@@ -1,9 +1,9 @@
-import { findOrderWithGift, lockOrder } from '@/lib/orders/server';
+import { findOrderWithGift, listNeededOrders, lockOrder } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { recordMessages } from '../messages/record-messages';
 import { isArrivalAtRisk } from '../needed-day';
-import { findDispatch, listNeededOrders } from '../repository';
+import { findDispatch } from '../repository';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
 

@@ -7,6 +7,7 @@ import {
   getGiftDispatchDay,
   getOrderAddress,
   hasGiftCard,
+  listDispatchChanges,
   type OrderRow,
   type OrderWithGift,
 } from '@/lib/orders/server';
@@ -14,7 +15,7 @@ import { alarm } from '@/lib/platform/alarm';
 import { formatPrice, getPromisedDates } from '@/lib/prices';
 import type { SmsPort } from '@/lib/providers/sms/port';
 import { getNeededDay } from '../needed-day';
-import { findDispatch, findLatestShipment, listDispatchChanges } from '../repository';
+import { findDispatch, findLatestShipment } from '../repository';
 import { toOccasion } from '../shipments/plan-dispatch';
 import { isSmsKind, type MessageKind } from './kinds';
 

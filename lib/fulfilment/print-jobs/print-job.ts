@@ -1,9 +1,9 @@
-import { findOrderWithGift, getGiftCardPath, getGiftDispatchDay, hasGiftCard } from '@/lib/orders/server';
+import { findAddress, findOrderWithGift, getGiftCardPath, getGiftDispatchDay, hasGiftCard } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { readToken } from '@/lib/platform/tokens';
 import type { StoragePort } from '@/lib/providers/storage/port';
-import { findAddress, findShipment } from '../repository';
+import { findShipment } from '../repository';
 import { type ShipmentState, shipmentStates } from '../states';
 
 /** How long the page's links to the files work. */

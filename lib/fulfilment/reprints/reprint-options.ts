@@ -1,9 +1,9 @@
 import { addDays } from '@/lib/books/server';
-import { findOwnedOrder, type OrderRow } from '@/lib/orders/server';
+import { findHandOver, findOwnedOrder, type OrderRow } from '@/lib/orders/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { ReprintOptions } from '../view';
-import { findHandOver, listReprintRequests } from './repository';
+import { listReprintRequests } from './repository';
 import { isHandedOver, isOwnMistake, REPRINT_DAYS } from './rules';
 
 type Deps = { readonly db: Db; readonly accountId: string; readonly now: Date };

@@ -6,6 +6,7 @@ import {
   lockOrder,
   type OrderRow,
   type OrderWithContact,
+  replaceAddress,
 } from '@/lib/orders/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { Db, Tx } from '@/lib/platform/db';
@@ -13,7 +14,7 @@ import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { recordSupportRequest } from '@/lib/support/server';
 import { startReprint } from '../shipments/reprint-order';
-import { countStartedReprints, insertReprintRequest, replaceAddress } from './repository';
+import { countStartedReprints, insertReprintRequest } from './repository';
 import { readReprints } from './reprint-options';
 import { decideReprint, isOwnMistake, MAX_DAILY_REPRINTS, type ReprintReason } from './rules';
 import type { ReprintRequest } from './schema';

@@ -1,10 +1,11 @@
 import { findOrderWithContact, lockOrder } from '@/lib/orders/server';
+import { insertEvent, markEventHandled } from '@/lib/payments/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import type { FulfilmentEvent } from '@/lib/providers/fulfilment/port';
 import { moveShipment, type ShipmentActor } from '../move-shipment';
-import { findShipment, insertReport, markReportHandled, setProviderId } from '../repository';
+import { findShipment, setProviderId } from '../repository';
 import { advanceOrder } from './advance-order';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
@@ -19,11 +20,11 @@ export function handleReport(
   return deps.db.$transaction(async (tx) => {
     const { provider, eventId, status: kind } = event;
     const payload = { ...event, occurredAt: event.occurredAt.toISOString() };
-    if (!(await insertReport(tx, { provider, eventId, kind, payload }))) return 'repeated';
+    if (!(await insertEvent(tx, { provider, eventId, kind, payload }))) return 'repeated';
     const outcome = await applyReport(tx, event, deps, by);
     // A report about a parcel that is not ours stays for the staff.
     if (outcome === 'unknown_shipment') alarm('shipment_unknown', { provider, eventId });
-    else await markReportHandled(tx, provider, eventId, deps.now);
+    else await markEventHandled(tx, provider, eventId, deps.now);
     return outcome;
   });
 }

@@ -1,9 +1,16 @@
-import { findOrderWithContact, lockOrder, type OrderRow } from '@/lib/orders/server';
+import {
+  changeDispatch,
+  countReplans,
+  findOrderWithContact,
+  listOrdersToDispatch,
+  lockOrder,
+  type OrderRow,
+} from '@/lib/orders/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { recordMessages } from '../messages/record-messages';
-import { changeDispatch, countReplans, listLatestShipments, listOrdersToDispatch } from '../repository';
+import { listLatestShipments } from '../repository';
 import { isDispatchAtRisk, planDispatch, toOccasion } from './plan-dispatch';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };

@@ -1,11 +1,19 @@
-import { findOrderWithContact, lockOrder, moveOrder, type OrderRow, type OrderWithContact } from '@/lib/orders/server';
+import {
+  changeDispatch,
+  findOrderByNumber,
+  findOrderWithContact,
+  lockOrder,
+  moveOrder,
+  type OrderRow,
+  type OrderWithContact,
+} from '@/lib/orders/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { printFilesJob } from '../jobs';
 import { recordMessages } from '../messages/record-messages';
 import { moveShipment } from '../move-shipment';
-import { changeDispatch, findLiveShipment, findOrderByNumber } from '../repository';
+import { findLiveShipment } from '../repository';
 import { planDispatch, toOccasion } from './plan-dispatch';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };

@@ -1,5 +1,7 @@
 import { findBookWords, renderBookStory } from '@/lib/books/server';
 import {
+  type AddressRow,
+  findAddress,
   findOrderWithGift,
   getGiftCardPath,
   getGroupDelivery,
@@ -16,7 +18,7 @@ import type { StoragePort } from '@/lib/providers/storage/port';
 import { getBindingEdge, INTERIOR_PAGES } from '@/lib/typesetting';
 import { sandboxParcelJob } from '../jobs';
 import { moveShipment } from '../move-shipment';
-import { type AddressRow, findAddress, findShipment, setProviderId } from '../repository';
+import { findShipment, setProviderId } from '../repository';
 import { advanceOrder } from './advance-order';
 
 type Deps = {

@@ -1,11 +1,18 @@
-import { findOrderWithPayments, isPrintingEarly, lockOrder, moveOrder, returnRewards } from '@/lib/orders/server';
+import {
+  findOrderWithPayments,
+  isPrintingEarly,
+  listUnprintedOrders,
+  lockOrder,
+  moveOrder,
+  returnRewards,
+} from '@/lib/orders/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { refundPayments } from '../confirmation/cancel-order';
 import { printFilesJob, submitShipmentJob } from '../jobs';
 import { recordMessages } from '../messages/record-messages';
-import { findLiveShipment, listUnprintedOrders, listUnsentShipments } from '../repository';
+import { findLiveShipment, listUnsentShipments, PRINTED_STATES } from '../repository';
 import { replanLateOrders } from './replan-dispatch';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
@@ -24,7 +31,7 @@ export const GIVE_UP_AFTER_DAYS = 4;
 export async function watchShipments(deps: Deps): Promise<void> {
   const { db, enqueue, now } = deps;
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  for (const { id, confirmedAt, shipments } of await listUnprintedOrders(db)) {
+  for (const { id, confirmedAt, shipments } of await listUnprintedOrders(db, PRINTED_STATES)) {
     const failed = shipments[0];
     const since = failed?.updatedAt ?? confirmedAt;
     if (!since) continue;

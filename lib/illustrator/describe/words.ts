@@ -69,8 +69,11 @@ export const THINGS: NamedColors = [
 
 /** The nearest name (OKLab distance) with the exact colour behind it: `brown (#5c3d2a)`. */
 export function colorWords(colors: NamedColors, hex: string): string {
-  const target = rgbToLab(hexToRgb(hex));
-  const distance = (other: string) => Math.hypot(...rgbToLab(hexToRgb(other)).map((value, i) => value - target[i]));
+  const [L, a, b] = rgbToLab(hexToRgb(hex));
+  const distance = (other: string) => {
+    const [otherL, otherA, otherB] = rgbToLab(hexToRgb(other));
+    return Math.hypot(otherL - L, otherA - a, otherB - b);
+  };
   const [nearest] = colors.reduce((best, next) => (distance(next[1]) < distance(best[1]) ? next : best));
   return `${nearest} (${hex.toLowerCase()})`;
 }

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
+import { itemAt } from '@/lib/platform/item-at';
 import { type Character, characterSchema, HAIR_STYLES, HEADWEAR } from '../character/character';
 import { Painter, rectangle, rgbToLab } from '../paint';
 import { EXPRESSIONS } from '../scene';
@@ -44,7 +45,7 @@ function getLowestRow(p: Painter): number {
   const { width, height } = p.canvas;
   const { data } = p.context.getImageData(0, 0, width, height);
   for (let y = height - 1; y >= 0; y--) {
-    for (let x = 0; x < width; x++) if (data[(y * width + x) * 4 + 3] > 128) return ((y + 1) / height) * 1200;
+    for (let x = 0; x < width; x++) if (itemAt(data, (y * width + x) * 4 + 3) > 128) return ((y + 1) / height) * 1200;
   }
   return 0;
 }
@@ -66,8 +67,8 @@ function getColorDistance(
   const { data } = p.context.getImageData(box.x * k, box.y * k, box.width * k, box.height * k);
   let best = Infinity;
   for (let i = 0; i < data.length; i += 4) {
-    if (data[i + 3] < 250) continue;
-    const lab = rgbToLab([data[i] / 255, data[i + 1] / 255, data[i + 2] / 255]);
+    if (itemAt(data, i + 3) < 250) continue;
+    const lab = rgbToLab([itemAt(data, i) / 255, itemAt(data, i + 1) / 255, itemAt(data, i + 2) / 255]);
     best = Math.min(best, Math.hypot(lab[0] - target[0], lab[1] - target[1], lab[2] - target[2]));
   }
   return best;

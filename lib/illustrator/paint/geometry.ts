@@ -5,6 +5,10 @@ export type Vec = readonly [number, number];
 /** A point of a drawn curve; `sharp` (1) makes it a corner. */
 export type Knot = readonly [x: number, y: number, sharp?: number];
 
+/** Changes each knot of a line; a line of five knots stays one of five. */
+export const mapKnots = <Line extends readonly Knot[]>(line: Line, change: (knot: Knot, index: number) => Knot) =>
+  line.map(change) as { -readonly [Index in keyof Line]: Knot };
+
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 export const clamp = (v: number, low: number, high: number): number => Math.max(low, Math.min(high, v));
 export const mixNumber = (a: number, b: number, share: number): number => a + (b - a) * share;

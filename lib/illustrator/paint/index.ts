@@ -8,6 +8,7 @@ export {
   type Knot,
   length,
   lerp,
+  mapKnots,
   mixNumber,
   mul,
   normalize,

@@ -1,3 +1,5 @@
+import { itemAt } from '@/lib/platform/item-at';
+
 /** Weight of a square by its variance: calm squares win, so edges stay. */
 function calm(variance: number): number {
   const z = 1 + Math.max(0, variance) * 0.02;
@@ -24,34 +26,34 @@ export function kuwahara(
   const slideRow = (y: number, sign: 1 | -1) => {
     let i = Math.max(0, Math.min(height - 1, y)) * width * 4;
     for (let o = 0; o < columns.length; o += 4, i += 4) {
-      const r = source[i];
-      const g = source[i + 1];
-      const b = source[i + 2];
-      columns[o] += sign * r;
-      columns[o + 1] += sign * g;
-      columns[o + 2] += sign * b;
-      columns[o + 3] += sign * (r * r + g * g + b * b);
+      const r = source[i] ?? 0;
+      const g = source[i + 1] ?? 0;
+      const b = source[i + 2] ?? 0;
+      columns[o] = (columns[o] ?? 0) + sign * r;
+      columns[o + 1] = (columns[o + 1] ?? 0) + sign * g;
+      columns[o + 2] = (columns[o + 2] ?? 0) + sign * b;
+      columns[o + 3] = (columns[o + 3] ?? 0) + sign * (r * r + g * g + b * b);
     }
   };
   // A row of squares that end at (x, y): weighted r, g, b and the weight.
   const squares = Array.from({ length: size }, () => new Float32Array(boxes * 4));
   const sumSquares = (row: Float32Array) => {
     const n = size * size;
-    const sum = [0, 0, 0, 0];
+    let [red, green, blue, squared] = [0, 0, 0, 0];
     const slide = (x: number, sign: 1 | -1) => {
       const o = Math.max(0, Math.min(width - 1, x)) * 4;
-      sum[0] += sign * columns[o];
-      sum[1] += sign * columns[o + 1];
-      sum[2] += sign * columns[o + 2];
-      sum[3] += sign * columns[o + 3];
+      red += sign * (columns[o] ?? 0);
+      green += sign * (columns[o + 1] ?? 0);
+      blue += sign * (columns[o + 2] ?? 0);
+      squared += sign * (columns[o + 3] ?? 0);
     };
     for (let x = -radius; x < 0; x++) slide(x, 1);
     for (let x = 0; x < boxes; x++) {
       slide(x, 1);
-      const r = sum[0] / n;
-      const g = sum[1] / n;
-      const b = sum[2] / n;
-      const weight = calm(sum[3] / n - (r * r + g * g + b * b));
+      const r = red / n;
+      const g = green / n;
+      const b = blue / n;
+      const weight = calm(squared / n - (r * r + g * g + b * b));
       const o = x * 4;
       row[o] = r * weight;
       row[o + 1] = g * weight;
@@ -63,11 +65,12 @@ export function kuwahara(
   for (let y = -radius; y < 0; y++) slideRow(y, 1);
   for (let y = 0; y < height + radius; y++) {
     slideRow(y, 1);
-    const below = squares[y % size];
+    const below = itemAt(squares, y % size);
     sumSquares(below);
     slideRow(y - radius, -1);
-    if (y >= radius)
-      blendRow(pixels, source, (y - radius) * width * 4, width, squares[(y - radius) % size], below, radius, amount);
+    if (y < radius) continue;
+    const above = itemAt(squares, (y - radius) % size);
+    blendRow(pixels, source, (y - radius) * width * 4, width, above, below, radius, amount);
   }
 }
 
@@ -82,13 +85,13 @@ function blendRow(
   amount: number,
 ): void {
   const across = radius * 4;
+  const sum = (i: number) => (above[i] ?? 0) + (above[i + across] ?? 0) + (below[i] ?? 0) + (below[i + across] ?? 0);
   for (let x = 0; x < width; x++) {
     const o = x * 4;
-    const weight = above[o + 3] + above[o + 3 + across] + below[o + 3] + below[o + 3 + across];
+    const weight = sum(o + 3);
     for (let c = 0; c < 3; c++) {
-      const mean = (above[o + c] + above[o + c + across] + below[o + c] + below[o + c + across]) / weight;
       const i = start + o + c;
-      pixels[i] = mean * amount + source[i] * (1 - amount);
+      pixels[i] = (sum(o + c) / weight) * amount + (source[i] ?? 0) * (1 - amount);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itemAt } from '@/lib/platform/item-at';
 import {
   applyFinish,
   ellipse,
@@ -40,12 +41,12 @@ describe('painter', () => {
     const sample = (sizePx: number) => {
       const p = picture(sizePx);
       const at = (v: number) => Math.round((v / 1200) * sizePx);
-      const [r, g, b] = p.context.getImageData(at(700), at(760), 1, 1).data;
+      const [r = 0, g = 0, b = 0] = p.context.getImageData(at(700), at(760), 1, 1).data;
       return rgbToLab([r / 255, g / 255, b / 255]);
     };
     const [small, large] = [sample(150), sample(600)];
     small.forEach((v, i) => {
-      expect(Math.abs(v - large[i])).toBeLessThan(0.06);
+      expect(Math.abs(v - itemAt(large, i))).toBeLessThan(0.06);
     });
   });
 
@@ -53,7 +54,7 @@ describe('painter', () => {
     const p = Painter.page(200, [-1, 0]);
     p.form(ellipse(600, 600, 400), '#80a060', { depth: 120 });
     const lightness = (x: number) => {
-      const [r, g, b] = p.context.getImageData(Math.round(x / 6), 100, 1, 1).data;
+      const [r = 0, g = 0, b = 0] = p.context.getImageData(Math.round(x / 6), 100, 1, 1).data;
       return rgbToLab([r / 255, g / 255, b / 255])[0];
     };
     expect(lightness(960)).toBeLessThan(lightness(600) - 0.04);
@@ -72,7 +73,7 @@ describe('painter', () => {
     p.fill(rectangle(0, 0, 600, 1200), '#ffffff');
     p.fill(rectangle(600, 0, 600, 1200), '#202020');
     applyFinish(p.canvas);
-    const grey = (x: number) => p.context.getImageData(x, 100, 1, 1).data[0];
+    const grey = (x: number) => itemAt(p.context.getImageData(x, 100, 1, 1).data, 0);
     expect(grey(96) - grey(103)).toBeGreaterThan(140);
   });
 });
@@ -101,7 +102,7 @@ describe('curves', () => {
     for (const corner of [
       [0, 0],
       [10, 10],
-    ]) {
+    ] as const) {
       expect(curve.some(([x, y]) => Math.hypot(x - corner[0], y - corner[1]) < 1e-9)).toBe(true);
     }
   });

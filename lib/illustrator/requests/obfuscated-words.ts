@@ -1,3 +1,5 @@
+import { CYRILLIC_LOOK_ALIKES } from '@/lib/platform/look-alikes';
+
 /**
  * Finds words that a text hides by look-alike letters of other alphabets, digits or signs for letters, spaces between
  * letters, repeated letters or decoration. Returns lists of words to compare with the word lists.
@@ -5,21 +7,9 @@
 
 /** Letters of other alphabets that look like Latin ones (Unicode confusables, the common part). */
 const TO_LATIN: Readonly<Record<string, string>> = {
-  а: 'a',
-  в: 'b',
-  е: 'e',
+  ...CYRILLIC_LOOK_ALIKES,
   ё: 'e',
-  і: 'i',
   ї: 'i',
-  к: 'k',
-  м: 'm',
-  н: 'h',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  т: 't',
-  у: 'y',
-  х: 'x',
   ѕ: 's',
   ј: 'j',
   ԁ: 'd',

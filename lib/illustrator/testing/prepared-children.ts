@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Canvas } from '@napi-rs/canvas';
 import type { FaceReading } from '@/lib/photos';
 import { closeFaceReader, readFace } from '@/lib/photos/server';
+import { itemAt } from '@/lib/platform/item-at';
 import { openPreparedFace, prepareFace } from '../advanced';
 import { type PreparedMeta, unpackHead } from '../advanced/prepared-head';
 import type { FaceLayer, FaceSource, FaceView } from '../figure/face-layer';
@@ -43,8 +44,7 @@ export async function prepareChildren(): Promise<Children> {
   const prepared: PreparedChild[] = [];
   for (const file of Object.values(FILES)) prepared.push(await prepareChild(file));
   await closeFaceReader();
-  const [fringe, shaved, long] = prepared;
-  return { fringe, shaved, long };
+  return { fringe: itemAt(prepared, 0), shaved: itemAt(prepared, 1), long: itemAt(prepared, 2) };
 }
 
 export const view = (change: Partial<FaceView> = {}): FaceView => ({
@@ -83,13 +83,15 @@ export function part({ front }: FaceLayer, [x, y, width, height]: Box): Uint8Cla
 /** Mean OKLab colour of the opaque pixels of a part. */
 export function labIn(layer: FaceLayer, box: Box): readonly number[] {
   const data = part(layer, box);
-  const sum = [0, 0, 0, 0];
+  const sum = { L: 0, a: 0, b: 0, count: 0 };
   for (let i = 0; i < data.length; i += 4) {
-    if (data[i + 3] < 250) continue;
-    rgbToLab([data[i] / 255, data[i + 1] / 255, data[i + 2] / 255]).forEach((value, c) => {
-      sum[c] += value;
-    });
-    sum[3]++;
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(i, i + 4);
+    if (alpha < 250) continue;
+    const [L, a, b] = rgbToLab([red / 255, green / 255, blue / 255]);
+    sum.L += L;
+    sum.a += a;
+    sum.b += b;
+    sum.count++;
   }
-  return sum.slice(0, 3).map((value) => value / Math.max(1, sum[3]));
+  return [sum.L, sum.a, sum.b].map((value) => value / Math.max(1, sum.count));
 }

@@ -1,7 +1,8 @@
 import type { Owner } from '@/lib/books/server';
 import type { Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { type ClassRow, findOwnedClass, isClassPaid, lockClass } from '../repository';
+import { type ClassRow, findOwnedClass, lockClass } from '../repository';
+import { isClassPaid } from './is-class-paid';
 
 export type ClassAccessError = 'not_found' | 'class_ordered';
 

@@ -3,10 +3,11 @@ import { findEditionIdInLanguage, toBaseId } from '@/lib/catalogue';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { getNextPosition } from '../children/add-children';
+import { isClassPaid } from '../class/is-class-paid';
 import { isLinkOpen, toLinkView } from '../class-view';
 import { CLASS_LIMITS } from '../limits';
 import type { LinkView } from '../model';
-import { type ClassRow, findClassByToken, insertChild, isClassPaid, listKnownChildren, lockClass } from '../repository';
+import { type ClassRow, findClassByToken, insertChild, listKnownChildren, lockClass } from '../repository';
 import type { JoinClass } from '../schema';
 
 type DraftError = Extract<Awaited<ReturnType<typeof createDraft>>, { ok: false }>['code'];

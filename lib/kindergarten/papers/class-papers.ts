@@ -1,16 +1,16 @@
 import { BRAND } from '@/lib/brand';
 import { translator } from '@/lib/i18n/server';
-import { findOwnedOrder, formatAddress, getGroupDelivery, type OrderRow } from '@/lib/orders/server';
+import { findAddress, findOwnedOrder, formatAddress, getGroupDelivery, type OrderRow } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, type Result } from '@/lib/platform/result';
 import { getLineName } from '@/lib/prices/server';
 import type { NameLabelsInput, PackingListInput } from '@/lib/typesetting/server';
-import { findAccountClass, findClassAddress, type OrderedClass } from '../ordering/repository';
+import { findAccountClass, type OrderedClass } from '../ordering/repository';
 import { listPaperRows, type PaperRow } from './paper-rows';
 
 type Owned = { readonly db: Db; readonly accountId: string };
 type PaidClass = { readonly group: OrderedClass; readonly order: OrderRow; readonly paidAt: Date };
-type Address = NonNullable<Awaited<ReturnType<typeof findClassAddress>>>;
+type Address = NonNullable<Awaited<ReturnType<typeof findAddress>>>;
 
 /** The account's paid class; `null` for any other. */
 async function findPaidClass(classId: string, { db, accountId }: Owned): Promise<PaidClass | null> {
@@ -57,7 +57,7 @@ export async function makePackingList(
   const paid = await findPaidClass(classId, deps);
   if (!paid) return fail('not_found');
   const rows = await listPaperRows(deps.db, paid.group, paid.order.id);
-  return typeset(toPackingList(paid, rows, await findClassAddress(deps.db, paid.order.id)));
+  return typeset(toPackingList(paid, rows, await findAddress(deps.db, paid.order.id)));
 }
 
 /** A sticker with each child's name for the books of a class, in the order of its packing list. */

@@ -1,10 +1,19 @@
 import { checkPart, type MeasuredBook, measureBook, type PartError, printPart } from '@/lib/fulfilment/server';
-import { findOwnedOrder, getGroupDelivery, listParts, lockOrder, moveOrder, type OrderRow } from '@/lib/orders/server';
+import {
+  copyAddress,
+  findOwnedOrder,
+  getGroupDelivery,
+  listParts,
+  lockOrder,
+  moveOrder,
+  type OrderRow,
+  recordConfirmation,
+} from '@/lib/orders/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { getGroupPromise, type PromisedDates } from '@/lib/prices';
-import { copyAddress, findAccountClass, type OrderedClass, recordClassApproval } from '../ordering/repository';
+import { findAccountClass, type OrderedClass, setClassApproved } from '../ordering/repository';
 import { recordClassMail } from './record-class-mail';
 import { getVisibleName } from './visible-name';
 
@@ -42,7 +51,8 @@ export async function approveClass(
     for (const part of parts) await printPart(tx, part, promised, { enqueue, now });
     if (order.state === 'paid') await moveOrder(tx, order, 'awaiting_confirmation', 'customer', now);
     await moveOrder(tx, { ...order, state: 'awaiting_confirmation' }, 'confirmed', 'customer', now);
-    await recordClassApproval(tx, { classId, orderId, approvedAt: now, dispatchBy: promised.dispatchBy });
+    await setClassApproved(tx, classId, now);
+    await recordConfirmation(tx, orderId, now, promised.dispatchBy);
     await recordClassMail(tx, order, 'classApproved', { enqueue, now });
     return ok(promised);
   }, TX_OPTIONS);

@@ -1,7 +1,6 @@
-import type { OrderRow } from '@/lib/orders/server';
+import { type OrderRow, setDispatch } from '@/lib/orders/server';
 import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
-import { setOrderDispatch } from '../ordering/repository';
 import { recordClassMail } from './record-class-mail';
 
 /**
@@ -18,6 +17,6 @@ export async function followDispatch(
   const latest = Math.max(...parts.map((part) => part.dispatchBy?.getTime() ?? 0));
   if (!dispatchBy || latest <= dispatchBy.getTime()) return;
   const day = new Date(latest);
-  await setOrderDispatch(tx, id, day);
+  await setDispatch(tx, id, day);
   await recordClassMail(tx, order, 'classDelayed', deps, day.toISOString().slice(0, 10));
 }

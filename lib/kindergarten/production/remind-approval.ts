@@ -1,8 +1,7 @@
 import { findDueReminder } from '@/lib/fulfilment/server';
-import type { OrderRow } from '@/lib/orders/server';
+import { findStateSince, type OrderRow } from '@/lib/orders/server';
 import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
-import { findStateSince } from '../ordering/repository';
 import { recordClassMail } from './record-class-mail';
 
 /** Reminds the teacher of a class that waits for its approval on the days on which parents are reminded. */

@@ -2,6 +2,7 @@ import type { OrderState } from '@/lib/orders';
 import {
   findOrderWithPayments,
   getGroupBookPrice,
+  listLiveClassOrders,
   listParts,
   lockOrder,
   type OrderRow,
@@ -11,7 +12,6 @@ import {
 } from '@/lib/orders/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
-import { listLiveClassOrders } from '../ordering/repository';
 import { advanceClass } from './advance-class';
 import { followDispatch } from './follow-dispatch';
 import { remindApproval } from './remind-approval';

@@ -5,8 +5,9 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import { type PriceTier, type Quote, quoteAdvancedModel, type RewardsUse } from '@/lib/prices';
 import { checkProducible } from '../check-producible';
 import { isAdvancedTrialReady } from '../editing/hero/advanced-trial';
-import { hasAddress, type OrderRow } from '../repository';
+import type { OrderRow } from '../repository';
 import type { OrderToPay } from '../selects';
+import { hasAddress } from '../shipping/repository';
 import { getOrderQuote } from '../views/order-quote';
 import { isForSale } from './is-for-sale';
 

@@ -16,13 +16,13 @@ import { getOrderAddress } from '../order-address';
 import {
   findOwnedOrder,
   findOwnedOrderToPay,
-  hasAddress,
   lockOrder,
   type OrderRow,
   replaceLines,
   updateOrder,
 } from '../repository';
 import type { OrderToPay } from '../selects';
+import { hasAddress } from '../shipping/repository';
 import { describeSale, setDraftTier } from './describe-sale';
 import { isGroupForSale } from './is-for-sale';
 import { findRewards, quoteRewards, type RewardsChoice, toReservation } from './order-rewards';

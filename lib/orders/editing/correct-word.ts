@@ -8,6 +8,7 @@ import {
   setDedication,
 } from '@/lib/books/server';
 import type { Db, Tx } from '@/lib/platform/db';
+import { insertAuditEvent } from '@/lib/platform/db/audit-events';
 import { newId } from '@/lib/platform/ids';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -72,7 +73,7 @@ export async function correctWord(
     if (!written.ok) return written;
     await enqueueRenewal(tx, { bookId: book.id, edits: book.edits + 1 }, { enqueue, now });
     const event = { actor: 'staff', action: 'word_corrected', subject: 'order', subjectId: order.id };
-    await tx.auditEvent.create({ data: { ...event, at: now, data: { page: correction.key } } });
+    await insertAuditEvent(tx, { ...event, at: now, data: { page: correction.key } });
     return ok({ orderId: order.id });
   });
 }

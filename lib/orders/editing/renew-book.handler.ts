@@ -1,10 +1,9 @@
-import { findBookWords, listOverflowingPages } from '@/lib/books/server';
+import { findBookWords, listOutdatedDownloads, listOverflowingPages, renewDownloadFile } from '@/lib/books/server';
 import type { Db } from '@/lib/platform/db';
 import { confirmPendingObjects } from '@/lib/platform/db/pending-objects';
 import type { Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import type { RenewBookJob } from '../jobs';
-import { listOutdatedDownloads, renewDownloadFile } from '../repository';
 
 type ProducedFile = { readonly storageKey: string; readonly bytes: number; readonly edits: number };
 

@@ -1,7 +1,8 @@
+import { listUncreditedRefunds } from '@/lib/payments/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
 import type { FiscalPort } from '@/lib/providers/fiscal/port';
-import * as documents from './documents';
+import * as documents from './repository';
 import { getCreditedVat, getIncludedVat, VAT_BASIS_POINTS } from './vat';
 
 type Deps = { readonly db: Db; readonly fiscal: FiscalPort; readonly now: Date };
@@ -39,7 +40,7 @@ async function issueInvoices({ db, now }: Deps): Promise<void> {
 }
 
 async function issueCreditNotes({ db, now }: Deps): Promise<void> {
-  for (const { id: refundId, amountMinor: grossMinor, payment } of await documents.listUncreditedRefunds(db, BATCH)) {
+  for (const { id: refundId, amountMinor: grossMinor, payment } of await listUncreditedRefunds(db, BATCH)) {
     const { orderId } = payment;
     await db.$transaction(async (tx) => {
       // Locked before the earlier notes are read, because they determine the tax.

@@ -1,3 +1,4 @@
+import { getRevision } from '@/lib/books/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { readToken, signToken } from '@/lib/platform/tokens';
@@ -22,6 +23,6 @@ export async function openGift(
   if (!order || !file || !gift?.active || gift.revokedAt || isRevoked(order)) return fail('not_found');
   // A recipient may be faster than the record of the mail.
   if (gift.sentAt && getDownloadExpiry(gift.sentAt) <= now) return fail('link_expired');
-  const deleted = await db.book.count({ where: { id: file.bookId, deletedAt: { not: null } } });
-  return deleted > 0 ? fail('not_found') : ok({ storageKey: file.storageKey, bookId: file.bookId });
+  const isDeleted = (await getRevision(db, file.bookId)) === null;
+  return isDeleted ? fail('not_found') : ok({ storageKey: file.storageKey, bookId: file.bookId });
 }

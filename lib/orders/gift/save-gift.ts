@@ -11,6 +11,7 @@ import type { OrderWithGift } from '../selects';
 import { checkGiftDay, type GiftDayErrorCode } from './dispatch-day';
 import { getGiftParts } from './gift-parts';
 import { checkSendAt, type giftInputSchema, toInstant } from './gift-schema';
+import { setRevoked, upsertGift } from './repository';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly accountId: string; readonly now: Date };
 type SavedGift = NonNullable<OrderWithGift['gift']>;
@@ -64,8 +65,7 @@ export async function saveGift(
     const code = findRefusal(order, data, now);
     if (code) return fail(code);
     // The link of a gift that was mailed stays as its buyer left it.
-    const update = order.gift?.sentAt ? data : { ...data, revokedAt: null };
-    await tx.gift.upsert({ where: { orderId }, create: { orderId, ...data }, update });
+    await upsertGift(tx, orderId, data, !order.gift?.sentAt);
     // The buyer who sends it now need not wait for the next run.
     if (order.paidAt && data.active && !sendAt) await enqueue(tx, sendGiftsJob, {}, { key: `gift:${orderId}` });
     return ok({ saved: true });
@@ -81,7 +81,7 @@ export function revokeGift(
     await lockOrder(tx, orderId);
     const order = await findOwnedOrderWithGift(tx, orderId, accountId);
     if (!order?.gift) return fail('not_found');
-    await tx.gift.updateMany({ where: { orderId, revokedAt: null }, data: { revokedAt: now } });
+    await setRevoked(tx, orderId, now);
     return ok({ revoked: true });
   });
 }

@@ -1,7 +1,7 @@
 import { findBookWords, renderBookStory } from '@/lib/books/server';
 import { type LedgerDeps, recordEmail, renderEmail, type SendOutcome, sendOnce } from '@/lib/email/server';
 import { COUNTRIES } from '@/lib/markets';
-import type { Db, Tx } from '@/lib/platform/db';
+import type { Tx } from '@/lib/platform/db';
 import { sha256 } from '@/lib/platform/ids';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { getDownloadExpiry } from '../downloads';
@@ -10,29 +10,10 @@ import { DOWNLOAD_DAYS } from '../limits';
 import { findOrderWithGift, lockOrder, type OrderRow } from '../repository';
 import type { OrderWithGift } from '../selects';
 import { getGiftPath } from './open-gift';
+import { listDueGifts, settleMail } from './repository';
 
 type Deps = LedgerDeps & { readonly enqueue: Enqueue; readonly shopUrl: string; readonly secret: string };
 type GiftRow = NonNullable<OrderWithGift['gift']>;
-
-/** Gifts whose time has come, of paid books whose file is ready. */
-const listDueGifts = (db: Db, now: Date) =>
-  db.gift.findMany({
-    where: {
-      active: true,
-      sentAt: null,
-      revokedAt: null,
-      recipientEmail: { not: null },
-      OR: [{ sendAt: null }, { sendAt: { lte: now } }],
-      order: {
-        paidAt: { not: null },
-        state: { notIn: ['cancelled', 'refunded'] },
-        book: { deletedAt: null },
-        downloads: { some: {} },
-        payments: { none: { disputedAt: { not: null } } },
-      },
-    },
-    select: { orderId: true },
-  });
 
 /** Mails the gifts whose time has come, each once, however often it runs. Throws at the end if some must be retried. */
 export async function handleSendGifts(deps: Deps): Promise<void> {
@@ -90,9 +71,8 @@ async function settleGift(
 ): Promise<void> {
   const { id: orderId, language, accountId } = order;
   await lockOrder(tx, orderId);
-  const data = outcome === 'sent' ? { sentAt: now() } : { revokedAt: now() };
   // An address that was changed meanwhile gets a mail of its own.
-  await tx.gift.updateMany({ where: { orderId, recipientEmail: to }, data });
+  await settleMail(tx, { orderId, to }, outcome === 'sent' ? { sentAt: now() } : { revokedAt: now() });
   const kind = outcome === 'sent' ? 'giftSent' : 'giftReturned';
   const key = [kind, orderId, ...(outcome === 'sent' ? [] : [now().getTime()])].join(':');
   if (await recordEmail(tx, { key, kind, language, orderId, accountId }, now())) {

@@ -1,8 +1,9 @@
 import { COUNTRIES, getLocalDay } from '@/lib/markets';
 import type { Tx } from '@/lib/platform/db';
 import { GROUP_DELIVERIES, type GroupDelivery, type Quote, quoteGroup } from '@/lib/prices';
-import { findAddress, listPaidDeliveries, type OrderRow } from '../repository';
+import { listPaidDeliveries, type OrderRow } from '../repository';
 import type { OrderToPay } from '../selects';
+import { findAddress } from '../shipping/repository';
 
 /** Price ids of the delivery of a group order begin like this. */
 const DELIVERY_PREFIX = 'kindergarten_delivery_';

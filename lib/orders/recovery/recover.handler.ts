@@ -1,11 +1,11 @@
-import { addDays } from '@/lib/books/server';
+import { addDays, listOutdatedBooks } from '@/lib/books/server';
 import { listOutstandingRefunds } from '@/lib/payments/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { applyExtraJob, produceJob, refundJob, renewBookJob } from '../jobs';
 import { REFUND_AFTER_DAYS } from '../limits';
-import { findOrderWithPayments, listOrdersInProduction, listOutdatedBooks, lockOrder } from '../repository';
+import { findOrderWithPayments, listOrdersInProduction, lockOrder } from '../repository';
 import { moveToRefunded, notifyUnproduced, requestRefund } from './refunds';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };

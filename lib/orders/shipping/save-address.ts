@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import { findOwnedOrder, lockOrder } from '../repository';
 import type { OrderState } from '../states';
 import type { Address } from './address-schema';
+import { upsertAddress } from './repository';
 
 type Deps = { readonly db: Db; readonly accountId: string };
 
@@ -31,9 +32,7 @@ export function saveAddress(
     if (!order) return fail('not_found');
     if (!OPEN_STATES.includes(order.state)) return fail('order_closed');
     if (address.country !== order.country) return fail('address_country_not_served');
-    const { houseNumber: house, ...rest } = address;
-    const data = { ...rest, house };
-    await tx.shippingAddress.upsert({ where: { orderId }, create: { orderId, ...data }, update: data });
+    await upsertAddress(tx, orderId, address);
     return ok(address);
   });
 }

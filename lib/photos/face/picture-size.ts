@@ -25,9 +25,11 @@ export function reducePicture(picture: Picture, edge: number): Picture {
   for (let y = 0; y < height; y++)
     across.forEach(({ first, weights }, x) => {
       for (let k = 0; k < weights.length; k++)
-        for (let c = 0; c < 3; c++)
-          narrow[(y * columns + x) * 3 + c] +=
-            (data[(y * width + first + k) * 3 + c] as number) * (weights[k] as number);
+        for (let c = 0; c < 3; c++) {
+          const at = (y * columns + x) * 3 + c;
+          const value = (data[(y * width + first + k) * 3 + c] as number) * (weights[k] as number);
+          narrow[at] = (narrow[at] as number) + value;
+        }
     });
   const line = columns * 3;
   const reduced = new Uint8Array(rows * line);

@@ -21,3 +21,6 @@ export const listOutboxMessages = (db: Db, limit = 200) =>
     take: limit,
     omit: { id: true },
   });
+
+export const deleteOutboxMessages = (db: Db, before: Date) =>
+  db.outboxMessage.deleteMany({ where: { createdAt: { lt: before } } });

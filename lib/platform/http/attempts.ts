@@ -1,4 +1,5 @@
 import type { Tx } from '../db';
+import { findAttemptWait, insertAttempts, lockKeys } from './repository';
 
 export type AttemptLimit = {
   /** What is limited and for whom; stored unhashed, so never a plain phone number or address. */
@@ -22,34 +23,20 @@ const columns = (limits: readonly AttemptLimit[]) => ({
  * matter.
  */
 export async function getAttemptWait(tx: Tx, limits: readonly AttemptLimit[], now: Date): Promise<number> {
-  const { keys, most, windows } = columns(limits);
-  const [row] = await tx.$queryRaw<{ wait: number | null }[]>`
-    SELECT max(extract(epoch FROM oldest.at - ${now}::timestamptz) + asked.seconds)::float8 AS wait
-    FROM unnest(${keys}::text[], ${most}::int[], ${windows}::int[]) AS asked(key, most, seconds)
-    CROSS JOIN LATERAL (
-      SELECT at FROM attempts
-      WHERE attempts.key = asked.key AND at > ${now}::timestamptz - make_interval(secs => asked.seconds)
-      ORDER BY at DESC OFFSET asked.most - 1 LIMIT 1
-    ) AS oldest`;
-  return Math.ceil(row?.wait ?? 0);
+  return Math.ceil((await findAttemptWait(tx, columns(limits), now)) ?? 0);
 }
 
 /**
  * Locks the keys and returns the seconds until one more attempt is within every limit, 0 for now. The window slides, so
  * no hour ever exceeds the limit. No other process counts the same keys until the transaction ends, so the answer stays
- * valid. Keys are locked in one order to avoid deadlocks.
+ * valid.
  */
 export async function lockAttempts(tx: Tx, limits: readonly AttemptLimit[], now: Date): Promise<number> {
-  const { keys } = columns(limits);
-  await tx.$executeRaw`
-    SELECT pg_advisory_xact_lock(lock) FROM (
-      SELECT DISTINCT hashtextextended(key, 0) AS lock FROM unnest(${keys}::text[]) AS key ORDER BY lock
-    ) AS ordered`;
+  await lockKeys(tx, columns(limits).keys);
   return getAttemptWait(tx, limits, now);
 }
 
 /** Records one attempt for every key; call it in the transaction that called `lockAttempts`. */
 export async function recordAttempts(tx: Tx, limits: readonly AttemptLimit[], now: Date): Promise<void> {
-  const keys = new Set(limits.map(({ key }) => key));
-  await tx.attempt.createMany({ data: [...keys].map((key) => ({ key, at: now })) });
+  await insertAttempts(tx, [...new Set(columns(limits).keys)], now);
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../db';
-import { Prisma } from '../db';
 import { sha256 } from '../ids';
 import { fail, ok, type Result } from '../result';
+import { deleteReply, deleteUnanswered, findReply, insertReply, storeReply } from './repository';
 
 type Reply = { readonly status: number; readonly body: unknown };
 type IdempotencyErrorCode = 'idempotency_key_reused' | 'request_in_progress';
@@ -22,29 +22,21 @@ export async function runIdempotent(
   work: () => Promise<Reply>,
 ): Promise<Result<Reply, IdempotencyErrorCode>> {
   const key = sha256(given);
-  const id = { scope_key: { scope, key } };
+  const id = { scope, key };
   const requestHash = sha256(body);
-  await db.idempotentReply.deleteMany({
-    where: { scope, key, status: null, createdAt: { lt: new Date(now.getTime() - LOCK_TIMEOUT_MS) } },
-  });
-  const claim = { scope, key, requestHash, createdAt: now };
-  const claimed = await db.idempotentReply.createMany({ data: [claim], skipDuplicates: true });
-  if (claimed.count === 0) {
-    const known = await db.idempotentReply.findUnique({ where: id });
+  await deleteUnanswered(db, new Date(now.getTime() - LOCK_TIMEOUT_MS), id);
+  if (!(await insertReply(db, { ...id, requestHash, createdAt: now }))) {
+    const known = await findReply(db, id);
     if (known && known.requestHash !== requestHash) return fail('idempotency_key_reused');
     return known?.status ? ok({ status: known.status, body: known.body }) : fail('request_in_progress');
   }
-  const free = () => db.idempotentReply.deleteMany({ where: { scope, key } });
   try {
     const reply = await work();
-    if (reply.status >= 500) await free();
-    else {
-      const stored = (reply.body ?? Prisma.JsonNull) as Prisma.InputJsonValue;
-      await db.idempotentReply.update({ where: id, data: { status: reply.status, body: stored } });
-    }
+    if (reply.status >= 500) await deleteReply(db, id);
+    else await storeReply(db, id, reply);
     return ok(reply);
   } catch (error) {
-    await free();
+    await deleteReply(db, id);
     throw error;
   }
 }

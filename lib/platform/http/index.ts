@@ -5,5 +5,5 @@ export { formatSetCookie, getHostCookieName, readCookie } from './cookies';
 export { guardOrigin, isAllowedHost, readBody } from './guard';
 export { runIdempotent } from './idempotency';
 export { createMemoryRateLimit } from './memory-rate-limit';
-export { deleteStoredReplies } from './purge';
 export { checkRateLimit, RATE_CLASSES } from './rate-limit';
+export { deleteStoredReplies, readTables } from './repository';

@@ -1,4 +1,5 @@
 import type { Tx } from '../db';
+import { countRequest } from './repository';
 
 export type RateClass = { readonly name: string; readonly limit: number; readonly windowSeconds: number };
 
@@ -29,10 +30,6 @@ export async function checkRateLimit(db: Tx, rate: RateClass, who: string, now: 
   const windowMs = rate.windowSeconds * 1000;
   const windowStart = new Date(Math.floor(now.getTime() / windowMs) * windowMs);
   const key = `${rate.name}:${who}`;
-  const [row] = await db.$queryRaw<{ count: number }[]>`
-    INSERT INTO rate_limits (key, window_start, count) VALUES (${key}, ${windowStart}, 1)
-    ON CONFLICT (key, window_start) DO UPDATE SET count = rate_limits.count + 1
-    RETURNING count`;
-  if ((row?.count ?? 0) <= rate.limit) return 0;
+  if ((await countRequest(db, key, windowStart)) <= rate.limit) return 0;
   return Math.ceil((windowStart.getTime() + windowMs - now.getTime()) / 1000);
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../db';
 import { newId } from '../ids';
 import { getTraceParent } from '../tracing';
 import type { JobDefinition } from './define';
-import { findNeighbours, insertEntry, renameEntry } from './queue-position';
+import { findNeighbours, insertEntry, renameEntry } from './repository';
 
 type EnqueueOptions = {
   /** A repeated key is ignored while the first job waits or runs. */

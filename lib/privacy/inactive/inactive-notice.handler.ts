@@ -1,4 +1,5 @@
-import { setEmailRefused } from '@/lib/accounts/server';
+import { findToNotify, type InactiveAccount, markNotified, setEmailRefused } from '@/lib/accounts/server';
+import { listBookIds } from '@/lib/books/server';
 import {
   isGivenUp,
   type LedgerDeps,
@@ -10,17 +11,17 @@ import {
   sendSmsOnce,
 } from '@/lib/email/server';
 import { COUNTRIES, isDaytime, localePath } from '@/lib/markets';
+import { listEveryOrder } from '@/lib/orders/server';
 import type { Tx } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
 import type { SmsPort } from '@/lib/providers/sms/port';
-import { getCreditBalance } from '@/lib/rewards/server';
+import { getCreditBalance, hasValidCoupon } from '@/lib/rewards/server';
 import { ACCOUNT_MONTHS, RECORD_YEARS } from '../limits';
-import { hasUsableEmail, listBookIds, listOrders } from '../repository';
+import { hasUsableEmail } from '../repository';
 import { summarizeStored } from '../summarize-stored';
 import { isInUse } from './is-in-use';
 import { getNoticeKey } from './notice-key';
 import { getDeletionDate, getLastVisit } from './periods';
-import { findToNotify, hasValidCoupon, type InactiveAccount, markNotified } from './repository';
 
 type Deps = LedgerDeps & { readonly sms: SmsPort; readonly shopUrl: string };
 
@@ -36,7 +37,7 @@ const getFacts = ({ country, language }: InactiveAccount, at: Date, shopUrl: str
 
 async function renderMail(account: InactiveAccount, at: Date, { db, shopUrl }: Deps) {
   const { id, language } = account;
-  const [orders, bookIds] = [await listOrders(db, id), await listBookIds(db, id)];
+  const [orders, bookIds] = [await listEveryOrder(db, id), await listBookIds(db, id)];
   const stored = { ...(await summarizeStored(db, orders, bookIds)), years: RECORD_YEARS };
   const rewards = (await getCreditBalance(db, id)) > 0 || (await hasValidCoupon(db, id, at));
   return renderEmail(KIND, language, { ...stored, rewards, ...getFacts(account, at, shopUrl) });

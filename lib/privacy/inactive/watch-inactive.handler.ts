@@ -1,3 +1,11 @@
+import {
+  findNotified,
+  type InactiveAccount,
+  isSigningIn,
+  listNotified,
+  listToNotify,
+  lockAccount,
+} from '@/lib/accounts/server';
 import { iterateBatches } from '@/lib/email/server';
 import { isDaytime } from '@/lib/markets';
 import type { Db } from '@/lib/platform/db';
@@ -5,11 +13,9 @@ import type { Enqueue } from '@/lib/platform/jobs';
 import { log } from '@/lib/platform/log';
 import { eraseAccount } from '../erase-account';
 import { inactiveNoticeJob } from '../jobs';
-import { lockAccount } from '../repository';
 import { isInUse } from './is-in-use';
 import { getNoticeKey } from './notice-key';
 import { getLastVisit, getNoticeDate } from './periods';
-import * as repo from './repository';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
 
@@ -23,13 +29,13 @@ const deleteInactive = (id: string, { db, enqueue, now }: Deps): Promise<boolean
   db.$transaction(async (tx) => {
     await lockAccount(tx, id);
     // Read under the lock: its owner may have just signed in.
-    const account = await repo.findNotified(tx, id, getDue(now));
-    if (!account || (await repo.isSigningIn(tx, account, now)) || (await isInUse(tx, account, now))) return false;
+    const account = await findNotified(tx, id, getDue(now));
+    if (!account || (await isSigningIn(tx, account, now)) || (await isInUse(tx, account, now))) return false;
     return (await eraseAccount(tx, id, { enqueue, now, reason: 'inactive' })).ok;
   });
 
 /** Enqueues the notice to one owner; a notice that already waits is not enqueued again. */
-async function notify(account: repo.InactiveAccount, { db, enqueue, now }: Deps): Promise<boolean> {
+async function notify(account: InactiveAccount, { db, enqueue, now }: Deps): Promise<boolean> {
   if (!isDaytime(account.country, now) || (await isInUse(db, account, now))) return false;
   await enqueue(db, inactiveNoticeJob, { accountId: account.id }, { key: getNoticeKey(account) });
   return true;
@@ -62,9 +68,9 @@ async function doForEach<Row>(
 export async function handleWatchInactive(deps: Deps): Promise<void> {
   const { db, now } = deps;
   const failures: unknown[] = [];
-  const notified = iterateBatches((lastId, take) => repo.listNotified(db, getDue(now), lastId, take));
+  const notified = iterateBatches((lastId, take) => listNotified(db, getDue(now), lastId, take));
   const deleted = await doForEach(notified, ({ id }) => deleteInactive(id, deps), failures);
-  const toNotify = iterateBatches((lastId, take) => repo.listToNotify(db, getLastVisit(now), lastId, take));
+  const toNotify = iterateBatches((lastId, take) => listToNotify(db, getLastVisit(now), lastId, take));
   const notices = await doForEach(toNotify, (account) => notify(account, deps), failures, MAX_NOTICES);
   if (deleted + notices > 0) log.info({ event: 'inactive_accounts', deleted, notices }, 'accounts that nobody visits');
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts failed: ${failures[0]}`);

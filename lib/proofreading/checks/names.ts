@@ -1,4 +1,5 @@
 import { escapeRegExp } from '@/lib/platform/escape-regexp';
+import { CYRILLIC_LOOK_ALIKES } from '@/lib/platform/look-alikes';
 import { COMMON_NAMES, PLACEHOLDERS } from '../common-names';
 import { editDistance } from '../distance';
 import { HOMONYMS } from '../homonyms';
@@ -14,11 +15,13 @@ const PREFIXES = { he: /^[ושהכלבמ]{1,3}-?/u, ar: /^[وفبلك]{1,2}-?/u,
 
 const reversed = (word: string): string => [...word].reverse().join('');
 
-/** Letters of other scripts that look like Latin ones, and vice versa. */
-const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'аеорсухкмнвтАЕОРСУХКМНВТі'].map((letter, i) => [letter, [...'aeopcyxkmhbtAEOPCYXKMHBTi'][i] ?? letter]),
-);
-const normalizeLookalikes = (word: string): string => [...word].map((letter) => LOOKALIKES[letter] ?? letter).join('');
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  ...CYRILLIC_LOOK_ALIKES,
+  ...Object.fromEntries(
+    Object.entries(CYRILLIC_LOOK_ALIKES).map(([letter, latin]) => [letter.toUpperCase(), latin.toUpperCase()]),
+  ),
+};
+const normalizeLookAlikes = (word: string): string => [...word].map((letter) => LOOK_ALIKES[letter] ?? letter).join('');
 
 /** Arabic letters that are often confused. */
 const normalizeArabicVariants = (word: string): string =>
@@ -32,7 +35,7 @@ function isMisspelling(word: string, name: string): boolean {
   if (word === name) return false;
   if (word.toLowerCase() === name.toLowerCase()) return true;
   if (normalizeArabicVariants(word) === normalizeArabicVariants(name) || isTransliteration(word, name)) return true;
-  if (normalizeLookalikes(word) === normalizeLookalikes(name) || reversed(word.toLowerCase()) === name.toLowerCase())
+  if (normalizeLookAlikes(word) === normalizeLookAlikes(name) || reversed(word.toLowerCase()) === name.toLowerCase())
     return true;
   const letters = [...name].length;
   if (letters < 4) return false;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/markets';
-import { findWordPairs, getOneSidedWords, listStoryMessages } from './library-pairs';
+import { listStoryMessages } from '../story-messages';
+import { findWordPairs, getOneSidedWords } from './library-pairs';
 
 const wordsOf = (branch: string) => branch.match(/\p{L}+/gu) ?? [];
 const pairsIn = (message: string) => findWordPairs([message], wordsOf);

@@ -1,19 +1,8 @@
-import { ALL_BASE_IDS } from '@/lib/catalogue';
-import type { Language } from '@/lib/markets';
-import { findStory } from '@/lib/stories/server';
-
 /** A word used for a boy and its counterpart used for a girl. */
 export type WordPair = readonly [boy: string, girl: string];
 
 /** Words used for boys only, and words used for girls only. */
 export type OneSidedWords = { readonly m: ReadonlySet<string>; readonly f: ReadonlySet<string> };
-
-/** The ICU messages of our own stories in one language: pages, alt texts, last page and back cover. */
-export const listStoryMessages = (language: Language): readonly string[] =>
-  ALL_BASE_IDS.flatMap((id) => {
-    const text = findStory(id)?.texts[language];
-    return text ? [...text.spreads.flat(), ...text.alts, text.coverAlt, text.closing, text.blurb] : [];
-  });
 
 /** Branches contain words and the names of the child and of secondary characters: `{name}`, `{friend}`. */
 const BRANCHES = /\{gender, select, boy \{((?:[^{}]|\{\w+\})*)\} girl \{((?:[^{}]|\{\w+\})*)\}\}/gu;

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { itemAt } from '@/lib/platform/item-at';
 import { findingsSchema } from './inspect';
 import type { IllustrationRequest } from './port';
 import type { CheckResponse } from './testing/fake-image-api';
@@ -44,7 +45,7 @@ const prompts = async () =>
 describe('check of a hosted picture', () => {
   it('sends page and sheet with the expected content to the checker, and requests typed findings that are not stored', async () => {
     expect(await illustrate({})).toMatchObject({ ok: true });
-    const { body, prompt, images } = parseSentQuestion(listChecks(hosted.openai)[0]);
+    const { body, prompt, images } = parseSentQuestion(itemAt(listChecks(hosted.openai), 0));
     expect(prompt).toContain('a 5-year-old boy');
     expect(prompt).toContain('With the hero: one fox');
     expect(images).toHaveLength(2);
@@ -56,7 +57,7 @@ describe('check of a hosted picture', () => {
 
   it("sends the same to Google's vision model", async () => {
     expect(await illustrate({ first: 'google' })).toMatchObject({ ok: true });
-    const [check] = listChecks(hosted.google);
+    const check = itemAt(listChecks(hosted.google), 0);
     expect(check.path).toBe('/models/gemini-flash-latest:generateContent');
     expect(parseSentParts(check).images).toHaveLength(2);
   });

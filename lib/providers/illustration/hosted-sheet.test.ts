@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { itemAt } from '@/lib/platform/item-at';
 import type { IllustrationRequest } from './port';
 import { loadStyleReference } from './style-reference';
 import type { ImageResponse } from './testing/fake-image-api';
@@ -56,14 +57,15 @@ describe('hosted character sheet', () => {
     drawn.push(await port.illustrate(page('s04', { sheets, photo, consent })));
     expect(drawn.every(({ ok }) => ok)).toBe(true);
 
-    const [sheet, ...others] = await orders();
+    const sent = await orders();
+    const [sheet, others] = [itemAt(sent, 0), sent.slice(1)];
     const style = bytes(await loadStyleReference());
     expect(sheet.prompt).toContain('A character sheet');
     expect(sheet.images).toHaveLength(2);
-    await expectPhoto(sheet.images[0]);
-    expect(bytes(sheet.images[1])).toBe(style);
+    await expectPhoto(itemAt(sheet.images, 0));
+    expect(bytes(itemAt(sheet.images, 1))).toBe(style);
 
-    const [kept] = sheets.puts.values();
+    const kept = itemAt([...sheets.puts.values()], 0);
     expect(sheets.puts.size).toBe(1);
     expect(others).toHaveLength(4);
     for (const { prompt, images } of others) {
@@ -77,7 +79,7 @@ describe('hosted character sheet', () => {
     const sheets = createMemorySheets();
     const drawn = await Promise.all(['s01', 's02'].map((key) => port.illustrate(page(key, { sheets }))));
     const costs = drawn.map((answer) => (answer.ok ? answer.value.costMicroUsd : 0)).sort((a, b) => a - b);
-    expect(costs[1]).toBe(2 * costs[0]);
+    expect(costs[1]).toBe(2 * itemAt(costs, 0));
   });
 
   it('differs for another hero, model or photo', async () => {
@@ -102,9 +104,10 @@ describe('hosted character sheet', () => {
       page('s01', { model: 'advanced', photo, consent, sheets: createMemorySheets() }),
     );
     expect(drawn.ok).toBe(true);
-    const [sheet, first] = listPictureRequests(hosted.google).map(parseSentParts);
+    const sent = listPictureRequests(hosted.google).map(parseSentParts);
+    const [sheet, first] = [itemAt(sent, 0), itemAt(sent, 1)];
     expect(sheet.prompt).toContain('Paint the real face');
-    await expectPhoto(sheet.images[0]);
+    await expectPhoto(itemAt(sheet.images, 0));
     expect(first.images).toHaveLength(2);
   });
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { itemAt } from '@/lib/platform/item-at';
 import type { IllustrationRequest } from './port';
 import type { ImageResponse } from './testing/fake-image-api';
 import {
@@ -55,7 +56,7 @@ const CHECK_COST = { openai: 800 * 0.25 + 60 * 2, google: 1000 * 0.3 + 100 * 2.5
 describe('hostedIllustration: drawing', () => {
   it('sends prompt and references to OpenAI, and returns a clean square JPEG with its cost', async () => {
     const drawn = await (await connect()).illustrate(request);
-    const [order] = listPictureRequests(hosted.openai);
+    const order = itemAt(listPictureRequests(hosted.openai), 0);
     expect(order.path).toBe('/images/edits');
     const { form, prompt } = await parseSentForm(order);
     expect(prompt).toContain('Place: meadow.');
@@ -88,7 +89,7 @@ describe('hostedIllustration: drawing', () => {
       ok: true,
       value: { provider: 'google:gemini-2.5-flash-image', costMicroUsd: 39000 + CHECK_COST.google, widthPx: 1200 },
     });
-    const [order] = listPictureRequests(hosted.google);
+    const order = itemAt(listPictureRequests(hosted.google), 0);
     expect(order.path).toBe('/models/gemini-2.5-flash-image:generateContent');
     expect(JSON.parse(order.body.toString()).generationConfig).toMatchObject({
       responseModalities: ['IMAGE'],

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { itemAt } from '@/lib/platform/item-at';
 import type { FakeServer } from '../testing/fake-http-server';
 import { createHostedIllustration } from './hosted';
 import { startFakeImageApi } from './testing/fake-image-api';
@@ -45,12 +46,13 @@ describe('an image model on the shop’s own hardware', () => {
       sheets: createMemorySheets(),
     });
     expect(drawn).toMatchObject({ ok: true, value: { provider: 'self-hosted:flux', costMicroUsd: 0 } });
-    const [sheet, page] = await Promise.all(listPictureRequests(server).map(parseSentForm));
+    const sent = await Promise.all(listPictureRequests(server).map(parseSentForm));
+    const [sheet, page] = [itemAt(sent, 0), itemAt(sent, 1)];
     expect(sheet.form.get('model')).toBe('flux');
     expect(page.prompt).toContain('A single illustration');
     const checks = listChecks(server);
     expect(checks.map(({ path }) => path)).toEqual(['/chat/completions', '/chat/completions']);
-    expect(JSON.parse(checks[0].body.toString())).toMatchObject({ model: 'vision' });
+    expect(JSON.parse(itemAt(checks, 0).body.toString())).toMatchObject({ model: 'vision' });
   });
 
   it('draws no photo without the parent’s consent', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { itemAt } from '@/lib/platform/item-at';
 import { createPaystackPayment } from './paystack';
 import type { CheckoutRequest } from './port';
 import {
@@ -38,7 +39,7 @@ async function connectPaid() {
   server.pay(REFERENCE);
   return port;
 }
-const sentBody = (index = 0) => JSON.parse(server.log[index].body.toString());
+const sentBody = (index = 0) => JSON.parse(itemAt(server.log, index).body.toString());
 
 describe('paystack: opening a checkout', () => {
   it('offers M-Pesa and cards, in minor units, under our payment id', async () => {
@@ -47,7 +48,7 @@ describe('paystack: opening a checkout', () => {
       ok: true,
       value: { url: expect.stringMatching(/^https:\/\/checkout\.paystack\.com\//), providerReference: REFERENCE },
     });
-    expect(server.log[0].path).toBe('/transaction/initialize');
+    expect(itemAt(server.log, 0).path).toBe('/transaction/initialize');
     expect(sentBody()).toEqual({
       email: 'parent@example.com',
       amount: '149900',

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { afterEach, describe, expect, it } from 'vitest';
+import { itemAt } from '@/lib/platform/item-at';
 import type { FakeServer } from '../testing/fake-http-server';
 import type { CheckoutRequest } from './port';
 import { createStripePayment } from './stripe';
@@ -34,16 +35,16 @@ async function connect(options: FakeStripeOptions & { secretKey?: string; timeou
   });
 }
 
-const sentForm = (index = 0) => Object.fromEntries(new URLSearchParams(server.log[index].body.toString()));
+const sentForm = (index = 0) => Object.fromEntries(new URLSearchParams(itemAt(server.log, index).body.toString()));
 const serverFault = { status: 500, json: { error: { type: 'api_error', message: 'Sorry' } } };
 
 describe('stripePayment: opening a checkout', () => {
   it('sends what Stripe Checkout needs, form-encoded, in minor units', async () => {
     const port = await connect();
     await port.openCheckout(request);
-    expect(server.log[0].path).toBe('/v1/checkout/sessions');
-    expect(server.log[0].headers['content-type']).toContain('application/x-www-form-urlencoded');
-    expect(server.log[0].headers['idempotency-key']).toBe('payment-7');
+    expect(itemAt(server.log, 0).path).toBe('/v1/checkout/sessions');
+    expect(itemAt(server.log, 0).headers['content-type']).toContain('application/x-www-form-urlencoded');
+    expect(itemAt(server.log, 0).headers['idempotency-key']).toBe('payment-7');
     expect(sentForm()).toEqual({
       mode: 'payment',
       submit_type: 'pay',
@@ -232,8 +233,8 @@ describe('stripePayment: refunds', () => {
     const opened = await port.openCheckout(request);
     if (!opened.ok) throw new Error(opened.code);
     await port.refund(opened.value.providerReference, 1000, 'refund-7');
-    expect(server.log[2].path).toBe('/v1/refunds');
-    expect(server.log[2].headers['idempotency-key']).toBe('refund-7');
+    expect(itemAt(server.log, 2).path).toBe('/v1/refunds');
+    expect(itemAt(server.log, 2).headers['idempotency-key']).toBe('refund-7');
     expect(sentForm(2)).toEqual({ payment_intent: 'pi_test_1', amount: '1000' });
   });
 

@@ -1,4 +1,4 @@
-import type { OpenedCheckout } from '@/lib/orders/server';
+import { isOrderUnpaid, type OpenedCheckout } from '@/lib/orders/server';
 import type { Result } from '@/lib/platform/result';
 import { saveAttribution } from '@/lib/tracking/server';
 import { readAdvertisingConsent } from './consent-cookie';
@@ -18,7 +18,8 @@ export async function openedCheckoutReply(
   if (opened.ok) {
     const allowed = readAdvertisingConsent(request);
     const userAgent = request.headers.get('user-agent') ?? '';
-    await saveAttribution(shop.db, opened.value.orderId, { allowed, clickId: input.clickId ?? null, userAgent });
+    const visit = { allowed, isUnpaid: isOrderUnpaid, clickId: input.clickId ?? null, userAgent };
+    await saveAttribution(shop.db, opened.value.orderId, visit);
   }
   return resultReply(opened, ({ url, number }) => ({ url, number }));
 }

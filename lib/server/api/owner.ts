@@ -1,7 +1,7 @@
 import type { DraftView } from '@/lib/books';
 import { type DraftRow, type Owner, toDraftView } from '@/lib/books/server';
 import type { Result } from '@/lib/platform/result';
-import { getRequiredPhotoConsent } from '../photo-consent';
+import { getRequiredPhotoConsent } from '../required-consent';
 import { type Reply, resultReply } from './reply';
 import type { Context } from './route';
 

@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/platform/db';
+import { readTables } from '@/lib/platform/http';
 import { describeError, log } from '@/lib/platform/log';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import type { QueueCount } from '../queue';
@@ -20,8 +21,8 @@ const withTimeout = (check: Promise<unknown>): Promise<unknown> =>
 /** The parts that the shop cannot work without and that do not answer; empty: ready. */
 export async function findFailingParts({ db, storage, countJobs }: Parts): Promise<readonly string[]> {
   const checks: Readonly<Record<string, () => Promise<unknown>>> = {
-    // Reads a table, so that a database without migrations is not ready.
-    database: () => db.rateLimit.findFirst(),
+    // A database without migrations is not ready.
+    database: () => readTables(db),
     storage: () => storage.exists('health/none'),
     queue: countJobs,
   };

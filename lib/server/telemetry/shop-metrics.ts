@@ -1,5 +1,7 @@
 import { Gauge, Registry } from 'prom-client';
+import { countOrderStates } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
+import { listOldestWaiting } from '@/lib/platform/jobs';
 import type { QueueCount } from '../queue';
 
 type Source = { readonly db: Db; readonly countJobs: () => Promise<readonly QueueCount[]> };
@@ -11,8 +13,7 @@ export async function collectShopMetrics({ db, countJobs }: Source, now: Date): 
     new Gauge({ name, help, labelNames: [...labelNames], registers: [registry] });
 
   const orders = gauge('shop_orders', 'Orders by state.', ['state']);
-  for (const { state, _count } of await db.order.groupBy({ by: ['state'], _count: true }))
-    orders.set({ state }, _count);
+  for (const { state, count } of await countOrderStates(db)) orders.set({ state }, count);
 
   const jobs = gauge('queue_jobs', 'Jobs of a queue by state.', ['queue', 'state']);
   for (const { queue, waiting, active } of await countJobs()) {
@@ -21,13 +22,8 @@ export async function collectShopMetrics({ db, countJobs }: Source, now: Date): 
   }
 
   const oldest = gauge('queue_oldest_waiting_seconds', 'Age of the oldest waiting job of a fair queue.', ['queue']);
-  const waiting = await db.queueEntry.groupBy({
-    by: ['queue'],
-    where: { startedAt: null, endedAt: null },
-    _min: { createdAt: true },
-  });
-  for (const { queue, _min } of waiting) {
-    if (_min.createdAt) oldest.set({ queue }, (now.getTime() - _min.createdAt.getTime()) / 1000);
+  for (const { queue, createdAt } of await listOldestWaiting(db)) {
+    if (createdAt) oldest.set({ queue }, (now.getTime() - createdAt.getTime()) / 1000);
   }
   return registry.metrics();
 }

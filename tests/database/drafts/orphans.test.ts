@@ -5,7 +5,7 @@ import { closeOrders } from '@/lib/orders/server';
 import { registerPendingObject } from '@/lib/platform/db/pending-objects';
 import { newId } from '@/lib/platform/ids';
 import { log } from '@/lib/platform/log';
-import { createDraftFlow, sendPhoto, UPLOAD, unwrap } from '../support/draft-flow';
+import { createDraftFlow, sendPhoto, UPLOAD } from '../support/draft-flow';
 import { fakePhotoReader } from '../support/fake-photo-reader';
 import { newDevice } from '../support/identities';
 import { addSeconds, DAY, HOUR, NOW } from '../support/time';

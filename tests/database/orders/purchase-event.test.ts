@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { chooseMeasuring } from '@/lib/accounts/server';
+import { isOrderUnpaid } from '@/lib/orders/server';
 import type { PurchaseEvent } from '@/lib/providers/conversions/port';
 import { handleSendPurchase } from '@/lib/tracking/send-purchase.handler';
 import { purgeAttributions, saveAttribution } from '@/lib/tracking/server';
@@ -14,7 +15,7 @@ const shop = Object.assign(withShop(), { storage });
 const { withOpenCheckout, webhook, paid } = createCheckoutFlow(shop);
 
 const CLICK = `fb.1.${NOW.getTime()}.IwAR0abcdefg`;
-const visit = { allowed: true, clickId: CLICK, userAgent: 'Browser' };
+const visit = { allowed: true, isUnpaid: isOrderUnpaid, clickId: CLICK, userAgent: 'Browser' };
 const countAttributions = (orderId: string) => shop.db.orderAttribution.count({ where: { orderId } });
 
 /** An order whose checkout was opened by this visitor, and what the ad network gets when it is paid. */

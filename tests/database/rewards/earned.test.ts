@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_CAPABILITIES, NO_CAPABILITIES } from '@/lib/capabilities/testing/tables';
+import { paidOrders } from '@/lib/orders/server';
 import { fail, ok } from '@/lib/platform/result';
 import { claimReward, getMyRewards, getOrderCoupon, writeReview } from '@/lib/rewards/server';
 import { createCheckoutFlow } from '../support/checkout-flow';
@@ -18,7 +19,7 @@ async function withPaidOrder(table = capabilities) {
   return order;
 }
 const deps = (accountId: string, country: 'IL' | 'US' | 'KE' = 'IL', table = capabilities) =>
-  ({ db: shop.db, account: { accountId, country }, now: NOW, capabilities: table }) as const;
+  ({ db: shop.db, orders: paidOrders, account: { accountId, country }, now: NOW, capabilities: table }) as const;
 const listEntries = (accountId: string) => shop.db.creditEntry.findMany({ where: { accountId } });
 const REVIEW = {
   rating: 1,

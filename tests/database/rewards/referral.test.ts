@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_CAPABILITIES, NO_CAPABILITIES } from '@/lib/capabilities/testing/tables';
+import { paidOrders } from '@/lib/orders/server';
 import { handleFriendOrdered } from '@/lib/rewards/friend-ordered.handler';
 import { getMyRewards, isReferralCode, recordReferral } from '@/lib/rewards/server';
 import { createCheckoutFlow } from '../support/checkout-flow';
@@ -14,7 +15,7 @@ const { withOpenCheckout, webhook } = createCheckoutFlow(shop);
 const capabilities = ALL_CAPABILITIES;
 
 const mine = (accountId: string) =>
-  getMyRewards({ db: shop.db, account: { accountId, country: 'IL' }, now: NOW, capabilities });
+  getMyRewards({ db: shop.db, orders: paidOrders, account: { accountId, country: 'IL' }, now: NOW, capabilities });
 
 /** An account with a paid order, and the code of its invitation. */
 async function withInviter() {
@@ -25,7 +26,7 @@ async function withInviter() {
   return { ...order, code };
 }
 const invite = (code: string | null, friend: Parameters<typeof recordReferral>[2]) =>
-  shop.db.$transaction((tx) => recordReferral(tx, code, friend, capabilities));
+  shop.db.$transaction((tx) => recordReferral(tx, code, friend, { orders: paidOrders, capabilities }));
 const getReferrals = (friendId: string) => shop.db.referral.findMany({ where: { friendId } });
 const getFreeBooks = (accountId: string) => shop.db.coupon.findMany({ where: { accountId, kind: 'free_digital' } });
 

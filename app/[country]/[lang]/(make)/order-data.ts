@@ -2,7 +2,7 @@ import type { Served } from '@/lib/client/api/served-data';
 import { isHandedOver } from '@/lib/fulfilment';
 import { getReprintOptions } from '@/lib/fulfilment/server';
 import { findClassPath } from '@/lib/kindergarten/server';
-import { getOrder } from '@/lib/orders/server';
+import { getOrder, paidOrders } from '@/lib/orders/server';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { isUuid } from '@/lib/platform/ids';
 import { getMyRewards } from '@/lib/rewards/server';
@@ -33,7 +33,10 @@ export const getOrderData = (orderId: string) =>
     const paid = found.value.paidAt !== null;
     const served = toServedData(visit, {
       [path]: found.value,
-      ...(paid && account && { '/api/rewards/mine': await getMyRewards({ db: deps.db, account, now: deps.now }) }),
+      ...(paid &&
+        account && {
+          '/api/rewards/mine': await getMyRewards({ db: deps.db, orders: paidOrders, account, now: deps.now }),
+        }),
       ...(reprint?.ok && { [`${path}/reprint`]: reprint.value }),
     });
     return { kind: 'order', paid, served };

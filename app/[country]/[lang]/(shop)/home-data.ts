@@ -1,5 +1,5 @@
-import { getHeroSlides } from '@/app/api/home/slides';
-import { getTestimonials } from '@/app/api/home/testimonials';
+import { getHeroSlides } from '@/app/_home/slides';
+import { getTestimonials } from '@/app/_home/testimonials';
 import { booksInCategory, homeCategories, sortAvailableFirst } from '@/components/home/home-categories';
 import type { HomePageData, PickableBook, SampleBook } from '@/components/home/home-page-data';
 import { RETENTION_DAYS } from '@/lib/books';

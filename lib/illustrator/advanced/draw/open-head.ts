@@ -3,6 +3,7 @@ import { ok, type Result } from '@/lib/platform/result';
 import type { FaceLayer, FaceSource, FaceView, HeadPicture } from '../../figure/face-layer';
 import { headView } from '../../figure/head/view';
 import { mix, rgba, shade, type Vec } from '../../paint';
+import type { OpenedHead } from '../index';
 import { IRIS_CENTERS, OVAL } from '../landmarks';
 import { fillTapered } from '../paint/tapered';
 import type { Point } from '../planes/plane';
@@ -13,9 +14,6 @@ import { lightHead } from './light-head';
 import { createMotion, type Motion } from './motion';
 import { tintSkin } from './tint-skin';
 import { warpHead } from './warp';
-
-/** A prepared head that is ready to be drawn, and the skin that the hero's body needs. */
-export type OpenedHead = { readonly source: FaceSource; readonly skin: string };
 
 /** A picture is at least half as fine as the painted head, so that no detail is skipped, and never much finer. */
 const FINENESS = [0.5, 1.5] as const;

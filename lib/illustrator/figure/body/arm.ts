@@ -10,8 +10,8 @@ import type { BodyContext } from './context';
 import { innerSide, type Radii, type Tube, tube } from './limb';
 
 const ARM = [9.6, 8.7, 7.3, 7.6, 5.6] as const;
-const widened = (k: number, plus: readonly number[]): Radii => {
-  const at = (i: number) => ARM[i] * k + plus[i];
+const widened = (k: number, plus: Radii): Radii => {
+  const at = (i: 0 | 1 | 2 | 3 | 4) => ARM[i] * k + plus[i];
   return [at(0), at(1), at(2), at(3), at(4)];
 };
 const NONE = [0, 0, 0, 0, 0] as const;

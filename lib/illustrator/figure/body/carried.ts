@@ -67,9 +67,8 @@ export function drawTail({ painter: p, outfit, bones }: BodyContext): void {
   // The back of a figure that faces right is on the left.
   const back: Vec = [up[1], -up[0]];
   const at = (u: number, v: number) => add(root, add(mul(back, u), mul(up, -v)));
-  const points = [root, at(40, 20), at(72, 2), at(78, -34)];
-  p.form(taper(points, [6, 5.4, 4.6, 4.2]), color, { depth: 4 });
-  const end = points[3];
+  const end = at(78, -34);
+  p.form(taper([root, at(40, 20), at(72, 2), end], [6, 5.4, 4.6, 4.2]), color, { depth: 4 });
   const brush = smooth([
     add(end, [-7, 8]),
     add(end, [-11, -6]),

@@ -10,7 +10,10 @@ type Sewn = {
   readonly on: (u: number, v: number) => Vec;
 };
 
-function pocket({ body: { painter: p, outfit } }: Sewn, corners: readonly Vec[], flap: boolean): void {
+/** The upper corners of a pocket first. */
+type Corners = readonly [Vec, Vec, ...Vec[]];
+
+function pocket({ body: { painter: p, outfit } }: Sewn, corners: Corners, flap: boolean): void {
   const { color } = outfit.top;
   const bag = smooth(
     corners.map(([x, y], i): Knot => [x, y, i < 2 ? 1 : 0]),
@@ -56,7 +59,7 @@ function pockets(sewn: Sewn): void {
         true,
       );
   if (kind === 'kangaroo') {
-    const bag = [
+    const bag: Corners = [
       on(-0.34, 0.32),
       on(0.34, 0.32),
       on(0.68, 0.12),

@@ -25,8 +25,8 @@ const LEG = [14.4, 12.6, 9.9, 10.3, 6.6] as const;
 /** Trousers end this far above the ankle, inside the shaft of a boot. */
 const BOOT_REACH = 20;
 
-const scaled = (radii: readonly number[], k: number, plus: readonly number[] = [0, 0, 0, 0, 0]): Radii => {
-  const at = (i: number) => radii[i] * k + plus[i];
+const scaled = (radii: Radii, k: number, plus: Radii = [0, 0, 0, 0, 0]): Radii => {
+  const at = (i: 0 | 1 | 2 | 3 | 4) => radii[i] * k + plus[i];
   return [at(0), at(1), at(2), at(3), at(4)];
 };
 
@@ -131,7 +131,7 @@ function trouserLeg(body: BodyContext, side: Side, leg: Bones): void {
     for (const [share, g, alpha] of [
       [0.74, 1, 0.5],
       [0.64, -1, 0.42],
-    ]) {
+    ] as const) {
       const c = lerp(leg.joint, leg.end, share);
       const wrinkle = [
         add(c, mul(across, g * radii[4])),

@@ -1,3 +1,4 @@
+import { itemAt } from '@/lib/platform/item-at';
 import {
   add,
   ellipse,
@@ -53,21 +54,22 @@ function bone(from: Vec, to: Vec, radii: readonly [number, number, number], unti
     const k = u * 2 >= 1 ? 1 : 0;
     const f = u * 2 - k;
     points.push(lerp(from, to, u));
-    widths.push(mixNumber(radii[k], radii[k + 1], f * f * (3 - 2 * f)) + flare * (i / STEPS) ** 3);
+    widths.push(mixNumber(itemAt(radii, k), itemAt(radii, k + 1), f * f * (3 - 2 * f)) + flare * (i / STEPS) ** 3);
   }
   return { points, radii: widths };
 }
 
 function outline({ points, radii }: Bone, startRoundness: number, endRoundness: number): Polygon {
-  const direction = normalize(sub(points[STEPS], points[0]));
+  const [from, to] = [itemAt(points, 0), itemAt(points, STEPS)];
+  const direction = normalize(sub(to, from));
   const side = perpendicular(direction);
-  const left = points.map((p, i) => add(p, mul(side, radii[i])));
-  const right = points.map((p, i) => sub(p, mul(side, radii[i]))).reverse();
+  const left = points.map((p, i) => add(p, mul(side, itemAt(radii, i))));
+  const right = points.map((p, i) => sub(p, mul(side, itemAt(radii, i)))).reverse();
   return [
     ...left,
-    ...cap(points[STEPS], direction, radii[STEPS], endRoundness),
+    ...cap(to, direction, itemAt(radii, STEPS), endRoundness),
     ...right,
-    ...cap(points[0], mul(direction, -1), radii[0], startRoundness),
+    ...cap(from, mul(direction, -1), itemAt(radii, 0), startRoundness),
   ];
 }
 
@@ -85,7 +87,7 @@ export function tube(bones: Bones, radii: Radii, { until = 2, flare = 0, hem = 0
       shape: [outline(upper, 1, hem)],
       end: lerp(root, joint, until),
       direction: normalize(sub(joint, root)),
-      endRadius: upper.radii[STEPS],
+      endRadius: itemAt(upper.radii, STEPS),
     };
   }
   const upper = bone(root, joint, [r0, r1, r2], 1, 0);
@@ -96,6 +98,6 @@ export function tube(bones: Bones, radii: Radii, { until = 2, flare = 0, hem = 0
     shape: [outline(upper, 1, 0.95), outline(lower, 0.95, hem || (until >= 2 ? 0.9 : 0)), disc],
     end: lerp(joint, end, until - 1),
     direction: normalize(sub(end, joint)),
-    endRadius: lower.radii[STEPS],
+    endRadius: itemAt(lower.radii, STEPS),
   };
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@/lib/platform/item-at';
 import { add, clamp, type Knot, mixNumber, mul, type Polygon, smooth, type Vec } from '../../paint';
 import type { Skeleton } from './skeleton';
 
@@ -20,8 +21,8 @@ export class TorsoShape {
     ];
     const next = profile.findIndex(([at]) => v <= at);
     if (next < 0) return 11;
-    const [v1, w1] = profile[next];
-    const [v0, w0] = profile[Math.max(0, next - 1)];
+    const [v1, w1] = itemAt(profile, next);
+    const [v0, w0] = itemAt(profile, Math.max(0, next - 1));
     const share = v1 > v0 ? clamp((v - v0) / (v1 - v0), 0, 1) : 1;
     return mixNumber(w0, w1, share) * (0.74 + 0.26 * this.bones.turnCos);
   }

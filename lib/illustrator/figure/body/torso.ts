@@ -114,7 +114,7 @@ function torsoFolds({ painter: p, bones, pose, outfit }: BodyContext, torso: Tor
     for (const [v, reach] of [
       [0.27, 0.62],
       [0.16, 0.46],
-    ]) {
+    ] as const) {
       const e = torso.edge(bendSide, v);
       p.line(
         [at(e, v), at(e * (1 - reach * 0.5), v - 0.035), at(e * (1 - reach), v - 0.01)],

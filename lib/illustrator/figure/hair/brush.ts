@@ -1,3 +1,4 @@
+import { itemAt } from '@/lib/platform/item-at';
 import {
   add,
   clamp,
@@ -144,10 +145,11 @@ export class HairBrush {
     for (let i = 0; i <= teeth; i++) {
       const u = i / teeth;
       const j = Math.min(centre.length - 2, Math.floor(u * (centre.length - 1)));
-      const across = perpendicular(normalize(sub(centre[j + 1], centre[j])));
+      const at = itemAt(centre, j);
+      const across = perpendicular(normalize(sub(itemAt(centre, j + 1), at)));
       const swell = Math.sin(u * Math.PI) ** 0.7;
-      up.push(add(centre[j], mul(across, -width * swell * (0.35 + this.random() * 0.6))));
-      down.push(add(centre[j], mul(across, width * swell * (0.3 + this.random() * 0.8))));
+      up.push(add(at, mul(across, -width * swell * (0.35 + this.random() * 0.6))));
+      down.push(add(at, mul(across, width * swell * (0.3 + this.random() * 0.8))));
     }
     const band = [...smooth(up, false, 4), ...smooth(down.reverse(), false, 4)];
     this.painter.layer(
@@ -182,7 +184,9 @@ export class HairBrush {
     this.mass(shape, { depth: 4, softness: 2.5, alpha: 0.9, light: 0.05, ...options });
     this.painter.clip(shape, () => {
       [-0.35, 0.3].forEach((u, i) => {
-        const along = points.map(([x, y], j): Knot => [x + u * radii[Math.min(j, radii.length - 1)], y + u * 2]);
+        const along = points.map(
+          ([x, y], j): Knot => [x + u * itemAt(radii, Math.min(j, radii.length - 1)), y + u * 2],
+        );
         this.painter.line(along, 1.3, i ? this.tones.shine : this.tones.deep, 0.45);
       });
     });

@@ -1,3 +1,4 @@
+import { itemAt } from '@/lib/platform/item-at';
 import type { Character } from '../../character/character';
 import type { Shape } from '../../paint';
 import type { Skin } from '../skin';
@@ -23,4 +24,4 @@ export type HairStyleDrawing = (brush: HairBrush, character: Character, skin: Sk
 /** Ties and ribbons go with the hair's warmth. */
 export const RIBBONS = ['#e2574c', '#3e8f8a', '#f2b632', '#7a6fb0'] as const;
 export const ribbonColor = (character: Character): string =>
-  character.gender === 'boy' ? RIBBONS[1] : RIBBONS[character.age % RIBBONS.length];
+  character.gender === 'boy' ? RIBBONS[1] : itemAt(RIBBONS, character.age % RIBBONS.length);

@@ -1,5 +1,8 @@
 import { type Knot, radians, type Vec } from '../../paint';
 
+/** A finger from its root. */
+type Finger = readonly [Vec, ...Vec[]];
+
 /**
  * Hands in their own frame: wrist at the origin, forearm along +x, thumb on the -y side, about 26 units long.
  * Parts are listed from back to front.
@@ -7,8 +10,8 @@ import { type Knot, radians, type Vec } from '../../paint';
 export type HandPart =
   | {
       readonly kind: 'finger';
-      readonly points: readonly Vec[];
-      readonly radii: readonly number[];
+      readonly points: Finger;
+      readonly radii: readonly [number, ...number[]];
       readonly root?: boolean;
     }
   | { readonly kind: 'palm'; readonly outline: readonly Knot[] }
@@ -20,13 +23,13 @@ export type HandDrawing = {
   readonly blush?: readonly (readonly [x: number, y: number, rx: number, ry: number])[];
 };
 
-export const finger = (points: readonly Vec[], radii: readonly number[] = [3, 2.9, 2.5]): HandPart => ({
+export const finger = (points: Finger, radii: readonly [number, ...number[]] = [3, 2.9, 2.5]): HandPart => ({
   kind: 'finger',
   points,
   radii,
 });
 /** A thumb covers its own root. */
-export const thumb = (points: readonly Vec[], radii: readonly number[]): HandPart => ({
+export const thumb = (points: Finger, radii: readonly [number, ...number[]]): HandPart => ({
   kind: 'finger',
   points,
   radii,
@@ -36,7 +39,7 @@ export const palm = (...outline: readonly Knot[]): HandPart => ({ kind: 'palm', 
 export const crease = (alpha: number, ...points: readonly Vec[]): HandPart => ({ kind: 'crease', points, alpha });
 
 /** A straight finger from its knuckle, dipping by `dip` degrees half way. */
-export function straight(x: number, y: number, degrees: number, length: number, dip: number): Vec[] {
+export function straight(x: number, y: number, degrees: number, length: number, dip: number): Finger {
   const a = radians(degrees);
   const b = radians(degrees + dip);
   const knuckle: Vec = [x + Math.cos(a) * length * 0.55, y + Math.sin(a) * length * 0.55];

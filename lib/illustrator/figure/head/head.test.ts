@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itemAt } from '@/lib/platform/item-at';
 import { type Character, characterSchema, EYE_SHAPES, NOSES } from '../../character/character';
 import { hexToRgb, Painter, rgbToLab } from '../../paint';
 import { EXPRESSIONS } from '../../scene';
@@ -48,8 +49,8 @@ function found(p: Painter, hex: string, near = 0.05, area = WHOLE): { x: number;
   const wide = Math.round(area.width * SCALE);
   const places: { x: number; y: number }[] = [];
   for (let i = 0; i < data.length; i += 4) {
-    if (data[i + 3] < 250) continue;
-    const lab = rgbToLab([data[i] / 255, data[i + 1] / 255, data[i + 2] / 255]);
+    if (itemAt(data, i + 3) < 250) continue;
+    const lab = rgbToLab([itemAt(data, i) / 255, itemAt(data, i + 1) / 255, itemAt(data, i + 2) / 255]);
     if (Math.hypot(lab[0] - wanted[0], lab[1] - wanted[1], lab[2] - wanted[2]) < near)
       places.push({ x: area.x + ((i / 4) % wide) / SCALE, y: area.y + Math.floor(i / 4 / wide) / SCALE });
   }
@@ -62,14 +63,14 @@ function eyes(p: Painter): number {
     .map(({ x }) => x)
     .sort((a, b) => a - b);
   if (!xs.length) return 0;
-  return xs.reduce((count, x, i) => (i && x - xs[i - 1] > 6 ? count + 1 : count), 1);
+  return xs.reduce((count, x, i) => (i && x - itemAt(xs, i - 1) > 6 ? count + 1 : count), 1);
 }
 
 /** Share of the samples that clearly differ. */
 function difference(a: Painter, b: Painter, area: Area): number {
   const [one, two] = [pixels(a, area), pixels(b, area)];
   let changed = 0;
-  for (let i = 0; i < one.length; i++) if (Math.abs(one[i] - two[i]) > 24) changed++;
+  for (let i = 0; i < one.length; i++) if (Math.abs(itemAt(one, i) - itemAt(two, i)) > 24) changed++;
   return changed / one.length;
 }
 

@@ -1,5 +1,5 @@
 import { type FaceOffsets, USUAL_FACE } from '../../character/face';
-import { clamp, type Knot, mapShape, type Polygon, smooth } from '../../paint';
+import { clamp, type Knot, type Polygon, smooth } from '../../paint';
 import { backContour, type FaceBuild, type NoseKind, profileContour } from './outlines';
 import { raiseSkull } from './skull';
 
@@ -82,7 +82,7 @@ export const faceBuild = (
 });
 
 /** Mirrors what was drawn looking right when the head looks left. */
-const facing = (shape: Polygon, side: 1 | -1): Polygon => (side > 0 ? shape : mapShape(shape, ([x, y]) => [-x, y])[0]);
+const facing = (shape: Polygon, side: 1 | -1): Polygon => (side > 0 ? shape : shape.map(([x, y]) => [-x, y] as const));
 
 /**
  * Contour of skull, cheek and jaw. Turning dents the far brow, rounds the far cheek, draws in the near jaw.

@@ -1,3 +1,4 @@
+import { itemAt } from '@/lib/platform/item-at';
 import { type Knot, type Shape, smooth } from '../../paint';
 import type { HairBrush } from '../hair/brush';
 import type { HairDrawing } from '../hair/style';
@@ -197,7 +198,7 @@ export function hijab(h: HairBrush, color: string): HairDrawing {
       layer.fill(opening, '#000000', { op: 'destination-out' });
       layer.fill(outer, '#000000', { op: 'destination-in' });
       p.put(layer);
-      p.line([...opening.filter((_, i) => i % 4 === 0), opening[0]], 1.6, deep, 0.55, [1, 1]);
+      p.line([...opening.filter((_, i) => i % 4 === 0), itemAt(opening, 0)], 1.6, deep, 0.55, [1, 1]);
     },
     over: () => {
       p.form(smooth(SCARF.map(s)), color, { depth: 8, softness: 5, ...tones });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itemAt } from '@/lib/platform/item-at';
 import { type Character, characterSchema } from '../../character/character';
 import { hexToRgb, Painter, rgbToLab } from '../../paint';
 import { drawFigure, OUTFITS, type OutfitName } from '..';
@@ -21,8 +22,9 @@ function share(p: Painter, hex: string, x: number, y: number, width: number, hei
   const { data } = p.context.getImageData(x / 4, y / 4, width / 4, height / 4);
   let hits = 0;
   for (let i = 0; i < data.length; i += 4) {
-    const lab = rgbToLab([data[i] / 255, data[i + 1] / 255, data[i + 2] / 255]);
-    if (data[i + 3] > 250 && Math.hypot(lab[0] - wanted[0], lab[1] - wanted[1], lab[2] - wanted[2]) < 0.09) hits++;
+    const lab = rgbToLab([itemAt(data, i) / 255, itemAt(data, i + 1) / 255, itemAt(data, i + 2) / 255]);
+    if (itemAt(data, i + 3) > 250 && Math.hypot(lab[0] - wanted[0], lab[1] - wanted[1], lab[2] - wanted[2]) < 0.09)
+      hits++;
   }
   return hits / (data.length / 4);
 }

@@ -2,11 +2,12 @@ import { ellipse, type Knot, mix, shade, smooth, tint } from '@/lib/illustrator/
 import type { Daylight } from '../kit/daylight';
 import { type Easel, fill } from '../kit/easel';
 import { land, stone } from '../kit/ground';
+import { points } from '../kit/outline';
 import { mist } from '../kit/sky';
-import { knots, paleGround } from './kit/scene';
+import { paleGround } from './kit/scene';
 import { fanShell, foamLine, starfish } from './kit/shore';
 
-export const SHORE: readonly Knot[] = knots([-60, 842, 160, 826, 380, 858, 620, 846, 860, 878, 1060, 852, 1260, 872]);
+export const SHORE: readonly Knot[] = points([-60, 842, 160, 826, 380, 858, 620, 846, 860, 878, 1060, 852, 1260, 872]);
 
 /** The strand: a wet mirror band behind the last foam, then dry sand with footprints and ripples. */
 export function sand(e: Easel, d: Daylight) {

@@ -3,9 +3,10 @@ import { type Daylight, daylight, openSky } from '../kit/daylight';
 import { blend, dab, type Easel, fill, glow, linear, wash } from '../kit/easel';
 import { foliage, grass } from '../kit/foliage';
 import { contactShadow, hazeBand, land } from '../kit/ground';
+import { points } from '../kit/outline';
 import { defineStage } from '../model';
 import { bucket, sand } from './beach-strand';
-import { birds, clouds, knots, lightOf, places, sideOf, sunAt, sunlit } from './kit/scene';
+import { birds, clouds, lightOf, places, sideOf, sunAt, sunlit } from './kit/scene';
 import { crab, fanShell, farSail, foamLine, sandCastle, starfish } from './kit/shore';
 
 const HORIZON = 566;
@@ -51,7 +52,7 @@ export const beach = defineStage<Daylight>({
   over: {
     depth: 845,
     paint(e, d) {
-      foamLine(e, 'wade', knots([690, 842, 760, 846, 850, 852, 930, 848]), 16, d.tone('#fdfefb'), 0.75);
+      foamLine(e, 'wade', points([690, 842, 760, 846, 850, 852, 930, 848]), 16, d.tone('#fdfefb'), 0.75);
     },
   },
   front(e, d) {
@@ -59,7 +60,7 @@ export const beach = defineStage<Daylight>({
     land(
       e,
       'dune',
-      knots([-60, 1130, 120, 1156, 300, 1216, 520, 1262, 760, 1262, 960, 1220, 1120, 1176, 1260, 1150]),
+      points([-60, 1130, 120, 1156, 300, 1216, 520, 1262, 760, 1262, 960, 1220, 1120, 1176, 1260, 1150]),
       mix(d.tone('#e8c68c'), d.glow, 0.1),
       d.tone('#c59a62'),
       { depth: 120, marks: 16 },
@@ -142,7 +143,7 @@ function sea(e: Easel, d: Daylight, sunX: number) {
 
 /** The cape with a lighthouse, and pines at its foot. */
 function headland(e: Easel, d: Daylight) {
-  const cape = smooth(knots([690, 572, 800, 552, 930, 520, 1080, 500, 1260, 486, 1260, 574, 960, 576]), true, 7);
+  const cape = smooth(points([690, 572, 800, 552, 930, 520, 1080, 500, 1260, 486, 1260, 574, 960, 576]), true, 7);
   fill(
     e,
     cape,
@@ -247,7 +248,7 @@ function headland(e: Easel, d: Daylight) {
     blend(e, 'screen', () =>
       fill(
         e,
-        knots([1086, 386, 560, 300, 560, 360]),
+        points([1086, 386, 560, 300, 560, 360]),
         linear(e, 1086, 0, 560, 0, [
           [0, 'rgba(255,233,170,0.5)'],
           [1, 'rgba(255,233,170,0)'],
@@ -255,5 +256,5 @@ function headland(e: Easel, d: Daylight) {
       ),
     );
   }
-  foamLine(e, 'capeFoam', knots([930, 606, 1000, 622, 1100, 634, 1260, 632]), 9, d.tone('#f4fcfa'), 0.6);
+  foamLine(e, 'capeFoam', points([930, 606, 1000, 622, 1100, 634, 1260, 632]), 9, d.tone('#f4fcfa'), 0.6);
 }

@@ -2,8 +2,8 @@ import { ellipse, mix, shade, smooth, taper, tint } from '@/lib/illustrator/pain
 import type { Daylight } from '../kit/daylight';
 import { type Easel, fill, glow } from '../kit/easel';
 import { contactShadow } from '../kit/ground';
+import { points } from '../kit/outline';
 import { farAnimal } from './kit/creatures';
-import { knots } from './kit/scene';
 
 /** Five camels on a far crest, with their loads. */
 export function caravan(e: Easel, d: Daylight) {
@@ -21,7 +21,7 @@ export function caravan(e: Easel, d: Daylight) {
       fill(
         e,
         smooth(
-          knots([x - h * 0.22, y - h * 0.7, x - h * 0.04, y - h * 0.96, x + h * 0.14, y - h * 0.7, x, y - h * 0.56]),
+          points([x - h * 0.22, y - h * 0.7, x - h * 0.04, y - h * 0.96, x + h * 0.14, y - h * 0.7, x, y - h * 0.56]),
           true,
           5,
         ),
@@ -121,7 +121,7 @@ export function lizard(e: Easel, d: Daylight, x: number, y: number) {
     );
   fill(
     e,
-    taper(knots([x + 34, y - 4, x + 16, y, x - 14, y + 1, x - 40, y - 6, x - 58, y + 4]), [6, 8, 7, 3, 0.6]),
+    taper(points([x + 34, y - 4, x + 16, y, x - 14, y + 1, x - 40, y - 6, x - 58, y + 4]), [6, 8, 7, 3, 0.6]),
     tone,
   );
   fill(e, ellipse(x + 34, y - 6, 2, 2, 0, 8), '#1e2420');

@@ -3,11 +3,12 @@ import { type Daylight, daylight, openSky } from '../kit/daylight';
 import { type Easel, fill, glow, linear } from '../kit/easel';
 import { foliage, grass } from '../kit/foliage';
 import { hazeBand, pool, stone } from '../kit/ground';
+import { points } from '../kit/outline';
 import { mist } from '../kit/sky';
 import { defineStage } from '../model';
 import { caravan, lizard, tent } from './desert-camp';
 import { dune } from './kit/dunes';
-import { birds, clouds, knots, lightOf, places, ridge, sunAt, sunlit } from './kit/scene';
+import { birds, clouds, lightOf, places, ridge, sunAt, sunlit } from './kit/scene';
 import { acacia, palm } from './kit/trees';
 
 const HORIZON = 620;
@@ -47,7 +48,7 @@ export const desert = defineStage<Daylight>({
       e,
       d,
       'rocks',
-      knots([
+      points([
         -60, 590, 60, 566, 120, 520, 240, 516, 270, 566, 420, 588, 700, 600, 860, 572, 900, 536, 1010, 530, 1040, 574,
         1260, 590,
       ]),
@@ -60,8 +61,8 @@ export const desert = defineStage<Daylight>({
       e,
       d,
       'd1',
-      knots([-60, 640, 180, 606, 420, 640, 660, 600, 900, 636, 1260, 600]),
-      knots([660, 600, 650, 640, 680, 690, 670, 780]),
+      points([-60, 640, 180, 606, 420, 640, 660, 600, 900, 636, 1260, 600]),
+      points([660, 600, 650, 640, 680, 690, 670, 780]),
       '#e6b06c',
       0.5,
     );
@@ -70,8 +71,8 @@ export const desert = defineStage<Daylight>({
       e,
       d,
       'd2',
-      knots([-60, 690, 200, 720, 460, 740, 760, 690, 960, 656, 1260, 720]),
-      knots([950, 656, 920, 700, 936, 770, 880, 860, 870, 960]),
+      points([-60, 690, 200, 720, 460, 740, 760, 690, 960, 656, 1260, 720]),
+      points([950, 656, 920, 700, 936, 770, 880, 860, 870, 960]),
       '#e3a65e',
       0.26,
     );
@@ -80,8 +81,8 @@ export const desert = defineStage<Daylight>({
       e,
       d,
       'd3',
-      knots([-60, 860, 140, 884, 330, 872, 560, 812, 740, 846, 980, 876, 1260, 840]),
-      knots([556, 812, 536, 870, 566, 950, 500, 1050, 510, 1250]),
+      points([-60, 860, 140, 884, 330, 872, 560, 812, 740, 846, 980, 876, 1260, 840]),
+      points([556, 812, 536, 870, 566, 950, 500, 1050, 510, 1250]),
       '#e8b068',
       0.08,
     );
@@ -163,10 +164,10 @@ function oasis(e: Easel, d: Daylight) {
 
 /** The pool of the oasis with reeds. */
 function shore(e: Easel, d: Daylight) {
-  const water = smooth(knots([-60, 930, 60, 912, 190, 910, 280, 926, 250, 956, 120, 978, -60, 986]), true, 8);
+  const water = smooth(points([-60, 930, 60, 912, 190, 910, 280, 926, 250, 956, 120, 978, -60, 986]), true, 8);
   fill(
     e,
-    smooth(knots([-60, 918, 60, 900, 200, 898, 304, 922, 268, 964, 120, 990, -60, 1000]), true, 8),
+    smooth(points([-60, 918, 60, 900, 200, 898, 304, 922, 268, 964, 120, 990, -60, 1000]), true, 8),
     d.tone('#a8b060'),
     0.8,
   );

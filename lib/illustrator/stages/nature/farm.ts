@@ -3,16 +3,17 @@ import { type Daylight, daylight, openSky } from '../kit/daylight';
 import { type Easel, fill } from '../kit/easel';
 import { grass } from '../kit/foliage';
 import { flowers, hazeBand, land, path, pool, verge } from '../kit/ground';
+import { points } from '../kit/outline';
 import { mist } from '../kit/sky';
 import { defineStage } from '../model';
 import { barn } from './kit/barn';
 import { furrows } from './kit/crops';
 import { hayBale, railFence } from './kit/farm';
-import { birds, butterfly, clouds, knots, lightOf, places, ridge, sunAt, sunlit } from './kit/scene';
+import { birds, butterfly, clouds, lightOf, places, ridge, sunAt, sunlit } from './kit/scene';
 import { leafTree } from './kit/trees';
 
 const HORIZON = 640;
-const CENTRE = knots([450, 790, 480, 840, 560, 920, 600, 1020, 590, 1250]);
+const CENTRE = points([450, 790, 480, 840, 560, 920, 600, 1020, 590, 1250]);
 const HALVES = [26, 38, 70, 120, 220] as const;
 
 /** A farmyard: barn, field, orchard and fence; the sky above y 360 is calm, for text. */
@@ -45,14 +46,14 @@ export const farm = defineStage<Daylight>({
       ],
       mix(d.tone('#5a5a6a'), d.haze, 0.3),
     );
-    ridge(e, d, 'blue', knots([-60, 590, 240, 560, 520, 600, 800, 540, 1010, 566, 1260, 540]), '#7f9fb0', 0.75, 130);
-    ridge(e, d, 'green', knots([-60, 630, 300, 640, 560, 620, 840, 596, 1100, 622, 1260, 600]), '#8fb870', 0.5, 130);
+    ridge(e, d, 'blue', points([-60, 590, 240, 560, 520, 600, 800, 540, 1010, 566, 1260, 540]), '#7f9fb0', 0.75, 130);
+    ridge(e, d, 'green', points([-60, 630, 300, 640, 560, 620, 840, 596, 1100, 622, 1260, 600]), '#8fb870', 0.5, 130);
     windPump(e, d, 850, 622);
     mist(e, 650, 50, d.haze, 0.3, 6);
     land(
       e,
       'fields',
-      knots([-60, 676, 300, 690, 620, 676, 900, 660, 1260, 668]),
+      points([-60, 676, 300, 690, 620, 676, 900, 660, 1260, 668]),
       mix(d.far('#b8d070', 0.24), d.glow, 0.16),
       d.tone('#7aa850'),
       { depth: 260 },
@@ -61,7 +62,7 @@ export const farm = defineStage<Daylight>({
       e,
       d,
       'wheat',
-      knots([470, 700, 720, 690, 1260, 676, 1260, 740, 900, 752, 520, 742]),
+      points([470, 700, 720, 690, 1260, 676, 1260, 740, 900, 752, 520, 742]),
       [760, 560],
       [100, 1700],
       13,
@@ -73,7 +74,7 @@ export const farm = defineStage<Daylight>({
       e,
       d,
       'greens',
-      knots([520, 744, 900, 754, 1260, 742, 1270, 830, 980, 846, 560, 816]),
+      points([520, 744, 900, 754, 1260, 742, 1270, 830, 980, 846, 560, 816]),
       [800, 560],
       [-100, 1700],
       12,
@@ -91,7 +92,7 @@ export const farm = defineStage<Daylight>({
     land(
       e,
       'yard',
-      knots([-60, 792, 240, 786, 560, 818, 860, 838, 1260, 824]),
+      points([-60, 792, 240, 786, 560, 818, 860, 838, 1260, 824]),
       mix(d.tone('#a8cc68'), d.glow, 0.16),
       d.tone('#568f44'),
     );
@@ -190,7 +191,7 @@ function windPump(e: Easel, d: Daylight, x: number, y: number) {
   }
   fill(
     e,
-    smooth(knots([x, y - 121, x + 30, y - 130, x + 52, y - 132, x + 50, y - 110, x + 30, y - 112]), true, 3),
+    smooth(points([x, y - 121, x + 30, y - 130, x + 52, y - 132, x + 50, y - 110, x + 30, y - 112]), true, 3),
     d.far('#c4584a', 0.35),
   );
 }

@@ -2,6 +2,7 @@ import { mix } from '@/lib/illustrator/paint';
 import { type Daylight, daylight, openSky } from '../kit/daylight';
 import { grass } from '../kit/foliage';
 import { flowers, hazeBand, land, path, pool, verge } from '../kit/ground';
+import { points } from '../kit/outline';
 import { swarm } from '../kit/sparks';
 import { bushes } from '../kit/wood';
 import { defineStage } from '../model';
@@ -11,11 +12,11 @@ import { barrow, wateringCan } from './flower-garden-things';
 import { snail } from './kit/creatures';
 import { sunflower } from './kit/crops';
 import { railFence } from './kit/farm';
-import { birds, butterfly, clouds, knots, lightOf, places, ridge, sunAt, sunlit } from './kit/scene';
+import { birds, butterfly, clouds, lightOf, places, ridge, sunAt, sunlit } from './kit/scene';
 import { leafTree } from './kit/trees';
 
 const HORIZON = 620;
-const CENTRE = knots([620, 772, 600, 830, 640, 900, 600, 1000, 600, 1250]);
+const CENTRE = points([620, 772, 600, 830, 640, 900, 600, 1000, 600, 1250]);
 const HALVES = [24, 36, 66, 120, 215] as const;
 
 /** Beds of flowers and vegetables before a greenhouse; the sky above y 340 is calm, for text. */
@@ -46,7 +47,7 @@ export const flowerGarden = defineStage<Daylight>({
       ],
       mix(d.tone('#5a5a6a'), d.haze, 0.3),
     );
-    ridge(e, d, 'hills', knots([-60, 570, 260, 530, 560, 580, 860, 530, 1260, 560]), '#8fb088', 0.66, 150);
+    ridge(e, d, 'hills', points([-60, 570, 260, 530, 560, 580, 860, 530, 1260, 560]), '#8fb088', 0.66, 150);
     for (const [x, h, c] of [
       [470, 200, '#6fa050'],
       [560, 160, '#86ac54'],
@@ -60,7 +61,7 @@ export const flowerGarden = defineStage<Daylight>({
     land(
       e,
       'lawn',
-      knots([-60, 742, 300, 736, 640, 744, 940, 738, 1260, 744]),
+      points([-60, 742, 300, 736, 640, 744, 940, 738, 1260, 744]),
       mix(d.tone('#acd070'), d.glow, 0.18),
       d.tone('#4f8a44'),
     );

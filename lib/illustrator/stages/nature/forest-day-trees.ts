@@ -3,9 +3,10 @@ import type { Daylight } from '../kit/daylight';
 import { clipTo, dab, type Easel, fill, glow, linear } from '../kit/easel';
 import { ferns, foliage, grass } from '../kit/foliage';
 import { contactShadow } from '../kit/ground';
+import { points } from '../kit/outline';
 import { bough, trunk } from '../kit/trunk';
 import { snail } from './kit/creatures';
-import { knots, sideOf, sunlit } from './kit/scene';
+import { sideOf, sunlit } from './kit/scene';
 
 export const GREEN = '#5f9a4c';
 
@@ -13,7 +14,7 @@ export const GREEN = '#5f9a4c';
 export function oldTree(e: Easel, d: Daylight) {
   const wood = d.tone('#77593f');
   contactShadow(e, 1010, 952, 260, d.shadow, 0.5);
-  bough(e, knots([980, 470, 860, 392, 742, 366, 640, 318]), 46, wood, { rim: d.glow, twigs: 0, name: 'oldBough' });
+  bough(e, points([980, 470, 860, 392, 742, 366, 640, 318]), 46, wood, { rim: d.glow, twigs: 0, name: 'oldBough' });
   trunk(e, 'old', 1015, 930, -60, 330, wood, {
     side: sideOf(d),
     rim: d.glow,
@@ -23,13 +24,13 @@ export function oldTree(e: Easel, d: Daylight) {
     moss: d.tone('#86aa4a'),
   });
   const lip = smooth(
-    knots([952, 640, 972, 560, 1016, 532, 1062, 566, 1076, 640, 1050, 700, 1004, 716, 966, 694]),
+    points([952, 640, 972, 560, 1016, 532, 1062, 566, 1076, 640, 1050, 700, 1004, 716, 966, 694]),
     true,
     8,
   );
   e.p.form(lip, shade(wood, 0.04), { depth: 14, lightColor: sunlit(d, '#b08a62', 0.4) });
   const hole = smooth(
-    knots([970, 638, 986, 576, 1016, 554, 1046, 580, 1058, 638, 1038, 684, 1006, 696, 980, 676]),
+    points([970, 638, 986, 576, 1016, 554, 1046, 580, 1058, 638, 1038, 684, 1006, 696, 980, 676]),
     true,
     8,
   );

@@ -4,13 +4,14 @@ import { cover, glow, linear } from '../kit/easel';
 import { ferns, grass } from '../kit/foliage';
 import { mushroom } from '../kit/fungi';
 import { flowers, hazeBand, land, path, pool, stone, verge } from '../kit/ground';
+import { points } from '../kit/outline';
 import { beams, mist, stars } from '../kit/sky';
 import { swarm } from '../kit/sparks';
 import { trunk } from '../kit/trunk';
 import { bushes, canopy, fernFrame, trunkRow } from '../kit/wood';
 import { defineStage } from '../model';
 import { GREEN, oldTree, stump } from './forest-day-trees';
-import { birds, butterfly, knots, lightOf, places, sideOf, sunlit } from './kit/scene';
+import { birds, butterfly, lightOf, places, sideOf, sunlit } from './kit/scene';
 
 const CENTRE = [
   [520, 742],
@@ -99,7 +100,7 @@ export const forestDay = defineStage<Daylight>({
     land(
       e,
       'floor',
-      knots([-60, 806, 280, 782, 620, 778, 960, 790, 1260, 806]),
+      points([-60, 806, 280, 782, 620, 778, 960, 790, 1260, 806]),
       mix(d.tone('#9cc265'), d.glow, 0.22),
       d.tone('#3f6f3f'),
     );

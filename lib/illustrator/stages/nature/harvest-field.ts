@@ -3,16 +3,17 @@ import { type Daylight, daylight, openSky } from '../kit/daylight';
 import { type Easel, fill } from '../kit/easel';
 import { foliage, grass } from '../kit/foliage';
 import { flowers, hazeBand, land, path, pool, verge } from '../kit/ground';
+import { points } from '../kit/outline';
 import { mist } from '../kit/sky';
 import { swarm } from '../kit/sparks';
 import { defineStage } from '../model';
 import { harvestBasket, maize, terraces } from './kit/harvest';
 import { farHouse } from './kit/houses';
-import { birds, butterfly, clouds, knots, lightOf, places, ridge, sunAt, sunlit } from './kit/scene';
+import { birds, butterfly, clouds, lightOf, places, ridge, sunAt, sunlit } from './kit/scene';
 import { acacia, leafTree } from './kit/trees';
 
 const HORIZON = 560;
-const CENTRE = knots([560, 800, 590, 850, 540, 920, 600, 1020, 596, 1250]);
+const CENTRE = points([560, 800, 590, 850, 540, 920, 600, 1020, 596, 1250]);
 const HALVES = [14, 24, 54, 104, 215] as const;
 
 /** Harvest in a green highland: terraces, red earth, maize and gold grain; the sky above y 320 is calm, for text. */
@@ -47,7 +48,7 @@ export const harvestField = defineStage<Daylight>({
       e,
       d,
       'peak',
-      knots([
+      points([
         -60, 520, 200, 480, 420, 470, 560, 400, 606, 360, 630, 384, 660, 352, 700, 410, 860, 470, 1060, 450, 1260, 480,
       ]),
       '#7f92b8',
@@ -78,7 +79,7 @@ export const harvestField = defineStage<Daylight>({
       e,
       d,
       'hills',
-      knots([-60, 540, 140, 500, 330, 540, 560, 560, 800, 510, 980, 486, 1260, 540]),
+      points([-60, 540, 140, 500, 330, 540, 560, 560, 800, 510, 980, 486, 1260, 540]),
       '#6f9f78',
       0.5,
       150,
@@ -87,7 +88,7 @@ export const harvestField = defineStage<Daylight>({
       e,
       d,
       't1',
-      knots([-60, 640, 60, 570, 220, 536, 400, 580, 560, 640, 640, 690, 560, 790, -60, 790]),
+      points([-60, 640, 60, 570, 220, 536, 400, 580, 560, 640, 640, 690, 560, 790, -60, 790]),
       530,
       790,
       ['#8fb858', '#b8c460', '#6f9f4c', '#d8bc68'],
@@ -98,7 +99,7 @@ export const harvestField = defineStage<Daylight>({
       e,
       d,
       't2',
-      knots([560, 700, 700, 630, 860, 570, 1020, 548, 1260, 590, 1260, 800, 560, 800]),
+      points([560, 700, 700, 630, 860, 570, 1020, 548, 1260, 590, 1260, 800, 560, 800]),
       545,
       800,
       ['#7fac50', '#9fbc58', '#c8b458', '#5f9448'],
@@ -119,7 +120,7 @@ export const harvestField = defineStage<Daylight>({
     land(
       e,
       'field',
-      knots([-60, 800, 260, 792, 560, 806, 860, 796, 1260, 786]),
+      points([-60, 800, 260, 792, 560, 806, 860, 796, 1260, 786]),
       mix(d.tone('#e8c866'), d.glow, 0.22),
       d.tone('#b8883c'),
     );

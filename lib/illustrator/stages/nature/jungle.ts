@@ -3,6 +3,7 @@ import { type Daylight, daylight } from '../kit/daylight';
 import { cover, dab, type Easel, fill, glow, linear } from '../kit/easel';
 import { ferns, foliage, grass } from '../kit/foliage';
 import { hazeBand, land, pool, stone } from '../kit/ground';
+import { points } from '../kit/outline';
 import { beams, mist, stars } from '../kit/sky';
 import { swarm } from '../kit/sparks';
 import { bough, trunk } from '../kit/trunk';
@@ -10,7 +11,7 @@ import { ripples, water } from '../kit/water';
 import { bushes, canopy } from '../kit/wood';
 import { defineStage } from '../model';
 import { bananaLeaf, blossom, liana, parrot, splitLeaf, waterfall } from './kit/jungle';
-import { birds, butterfly, knots, lightOf, places, ridge, sideOf, sunlit } from './kit/scene';
+import { birds, butterfly, lightOf, places, ridge, sideOf, sunlit } from './kit/scene';
 import { palm } from './kit/trees';
 
 const LEAF = '#3f8f52';
@@ -44,7 +45,7 @@ export const jungle = defineStage<Daylight>({
       e,
       d,
       'hillsFar',
-      knots([-60, 470, 140, 420, 360, 520, 560, 560, 760, 470, 960, 400, 1260, 430]),
+      points([-60, 470, 140, 420, 360, 520, 560, 560, 760, 470, 960, 400, 1260, 430]),
       '#6fae8a',
       0.72,
       240,
@@ -77,7 +78,7 @@ export const jungle = defineStage<Daylight>({
     land(
       e,
       'floor',
-      knots([-60, 820, 240, 800, 560, 812, 900, 806, 1260, 824]),
+      points([-60, 820, 240, 800, 560, 812, 900, 806, 1260, 824]),
       mix(d.tone('#9cc868'), d.glow, 0.2),
       d.tone('#3a6f44'),
     );
@@ -141,7 +142,7 @@ function cliff(e: Easel, d: Daylight, bright: string) {
   fill(
     e,
     smooth(
-      knots([610, 830, 640, 640, 690, 540, 720, 400, 800, 350, 960, 330, 1080, 300, 1270, 290, 1270, 830]),
+      points([610, 830, 640, 640, 690, 540, 720, 400, 800, 350, 960, 330, 1080, 300, 1270, 290, 1270, 830]),
       true,
       7,
     ),
@@ -182,7 +183,7 @@ function cliff(e: Easel, d: Daylight, bright: string) {
 
 function lagoon(e: Easel, d: Daylight) {
   const bed = smooth(
-    knots([600, 876, 660, 826, 780, 806, 960, 800, 1100, 806, 1270, 814, 1270, 968, 1080, 984, 860, 962, 690, 930]),
+    points([600, 876, 660, 826, 780, 806, 960, 800, 1100, 806, 1270, 814, 1270, 968, 1080, 984, 860, 962, 690, 930]),
     true,
     8,
   );
@@ -235,7 +236,7 @@ function lagoon(e: Easel, d: Daylight) {
 function trees(e: Easel, d: Daylight) {
   const wood = d.tone('#6b5444');
   const o = { rim: d.glow, rimAlpha: 0.5, bark: 34, moss: d.tone('#7fb050') };
-  bough(e, knots([60, 470, 180, 410, 300, 384, 430, 330]), 36, wood, { rim: d.glow, twigs: 0, name: 'jb' });
+  bough(e, points([60, 470, 180, 410, 300, 384, 430, 330]), 36, wood, { rim: d.glow, twigs: 0, name: 'jb' });
   trunk(e, 'jl', 70, 1000, -60, 170, wood, { ...o, side: 1, lean: -20 });
   trunk(e, 'jr', 1165, 1010, -60, 130, wood, { ...o, side: -1, lean: 30 });
   canopy(
@@ -260,10 +261,10 @@ function trees(e: Easel, d: Daylight) {
   });
   const vine = d.tone('#5f8a48');
   const lit = sunlit(d, '#b8d868', 0.35);
-  liana(e, 'v1', knots([330, -20, 480, 190, 660, 150, 860, -20]), 9, vine, lit);
-  liana(e, 'v2', knots([706, 60, 716, 260, 700, 420, 708, 560]), 9, vine, lit);
-  liana(e, 'v3', knots([210, 380, 200, 520, 216, 640]), 7, vine, lit);
-  liana(e, 'v4', knots([1080, -20, 1030, 160, 1056, 340, 1030, 470]), 8, vine, lit);
+  liana(e, 'v1', points([330, -20, 480, 190, 660, 150, 860, -20]), 9, vine, lit);
+  liana(e, 'v2', points([706, 60, 716, 260, 700, 420, 708, 560]), 9, vine, lit);
+  liana(e, 'v3', points([210, 380, 200, 520, 216, 640]), 7, vine, lit);
+  liana(e, 'v4', points([1080, -20, 1030, 160, 1056, 340, 1030, 470]), 8, vine, lit);
   for (const [x, y, s] of [
     [216, 650, 20],
     [1032, 480, 20],

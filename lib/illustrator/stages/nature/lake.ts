@@ -3,6 +3,7 @@ import { type Daylight, daylight, openSky } from '../kit/daylight';
 import { blend, dab, type Easel, fill, linear } from '../kit/easel';
 import { fir, foliage, grass } from '../kit/foliage';
 import { flowers, hazeBand, land, stone } from '../kit/ground';
+import { points } from '../kit/outline';
 import { mist } from '../kit/sky';
 import { swarm } from '../kit/sparks';
 import { canopy } from '../kit/wood';
@@ -10,7 +11,7 @@ import { defineStage } from '../model';
 import { duck } from './kit/creatures';
 import { farHouse } from './kit/houses';
 import { boatInside, hull, jetty, lily, reeds, reflection } from './kit/lake';
-import { birds, clouds, knots, lightOf, places, ridge, sideOf, sunAt, sunlit } from './kit/scene';
+import { birds, clouds, lightOf, places, ridge, sideOf, sunAt, sunlit } from './kit/scene';
 import { leafTree } from './kit/trees';
 
 const SHORE = 640;
@@ -142,7 +143,7 @@ function farShore(e: Easel, d: Daylight) {
     e,
     d,
     'blue',
-    knots([-60, 500, 160, 440, 340, 486, 560, 410, 740, 476, 940, 430, 1260, 500]),
+    points([-60, 500, 160, 440, 340, 486, 560, 410, 740, 476, 940, 430, 1260, 500]),
     '#7f98c0',
     0.68,
     220,
@@ -151,7 +152,7 @@ function farShore(e: Easel, d: Daylight) {
     e,
     d,
     'green',
-    knots([-60, 590, 140, 540, 360, 566, 600, 590, 820, 550, 1040, 512, 1260, 556]),
+    points([-60, 590, 140, 540, 360, 566, 600, 590, 820, 550, 1040, 512, 1260, 556]),
     '#6f9f78',
     0.46,
     120,
@@ -174,14 +175,14 @@ function farShore(e: Easel, d: Daylight) {
   land(
     e,
     'strip',
-    knots([-60, 626, 240, 630, 520, 634, 800, 630, 1260, 624]),
+    points([-60, 626, 240, 630, 520, 634, 800, 630, 1260, 624]),
     d.far('#a4c070', 0.25),
     d.far('#7fa05c', 0.25),
     { depth: 16, marks: 0, alpha: 0 },
   );
   fill(
     e,
-    smooth(knots([-60, 628, 240, 632, 560, 637, 860, 631, 1270, 626, 1270, 642, -60, 642]), true, 5),
+    smooth(points([-60, 628, 240, 632, 560, 637, 860, 631, 1270, 626, 1270, 642, -60, 642]), true, 5),
     d.far('#a4c070', 0.25),
   );
   farHouse(e, d, 560, 638, 58, { wall: '#e8d0b0', roof: '#b0583f', depth: 0.2 });
@@ -218,7 +219,7 @@ function bank(e: Easel, d: Daylight) {
   land(
     e,
     'bank',
-    knots([-60, 940, 100, 962, 260, 1014, 420, 1056, 600, 1072, 800, 1070, 960, 1084, 1100, 1078, 1260, 1050]),
+    points([-60, 940, 100, 962, 260, 1014, 420, 1056, 600, 1072, 800, 1070, 960, 1084, 1100, 1078, 1260, 1050]),
     mix(d.tone('#a4cc68'), d.glow, 0.16),
     d.tone('#4c8644'),
     { depth: 260, marks: 24 },

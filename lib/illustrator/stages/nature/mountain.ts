@@ -3,14 +3,15 @@ import { type Daylight, daylight, openSky } from '../kit/daylight';
 import { clipTo, dab, type Easel, fill } from '../kit/easel';
 import { fir, grass } from '../kit/foliage';
 import { flowers, hazeBand, land, path, pool, stone, verge } from '../kit/ground';
+import { points } from '../kit/outline';
 import { mist } from '../kit/sky';
 import { defineStage } from '../model';
 import { farAnimal } from './kit/creatures';
 import { farHouse } from './kit/houses';
-import { birds, butterfly, clouds, knots, lightOf, places, ridge, sideOf, sunAt, sunlit } from './kit/scene';
+import { birds, butterfly, clouds, lightOf, places, ridge, sideOf, sunAt, sunlit } from './kit/scene';
 
 const HORIZON = 600;
-const CENTRE = knots([800, 748, 740, 790, 800, 850, 640, 960, 590, 1250]);
+const CENTRE = points([800, 748, 740, 790, 800, 850, 640, 960, 590, 1250]);
 const HALVES = [7, 14, 30, 72, 190] as const;
 
 /** A flowering alp under white peaks; the sky above y 260 is calm, for text. */
@@ -36,7 +37,7 @@ export const mountain = defineStage<Daylight>({
       e,
       d,
       'range',
-      knots([-60, 500, 90, 430, 200, 470, 330, 400, 450, 460, 560, 420, 1260, 420]),
+      points([-60, 500, 90, 430, 200, 470, 330, 400, 450, 460, 560, 420, 1260, 420]),
       '#8fa4cc',
       0.72,
       220,
@@ -53,7 +54,7 @@ export const mountain = defineStage<Daylight>({
       e,
       d,
       'woods',
-      knots([-60, 590, 160, 560, 400, 610, 640, 640, 880, 590, 1060, 560, 1260, 590]),
+      points([-60, 590, 160, 560, 400, 610, 640, 640, 880, 590, 1060, 560, 1260, 590]),
       '#5f8f70',
       0.45,
       150,
@@ -74,7 +75,7 @@ export const mountain = defineStage<Daylight>({
     land(
       e,
       'alp',
-      knots([-60, 690, 200, 672, 460, 712, 720, 720, 960, 690, 1260, 668]),
+      points([-60, 690, 200, 672, 460, 712, 720, 720, 960, 690, 1260, 668]),
       mix(d.far('#a4cc68', 0.2), d.glow, 0.14),
       d.tone('#6fa04c'),
       { depth: 300 },
@@ -101,7 +102,7 @@ export const mountain = defineStage<Daylight>({
     land(
       e,
       'meadow',
-      knots([-60, 800, 240, 780, 560, 806, 860, 796, 1260, 770]),
+      points([-60, 800, 240, 780, 560, 806, 860, 796, 1260, 770]),
       mix(d.tone('#a8d068'), d.glow, 0.16),
       d.tone('#4f8642'),
     );
@@ -275,7 +276,7 @@ function outcrop(e: Easel, d: Daylight) {
 function spring(e: Easel, d: Daylight) {
   const water = mix(d.tone('#8fd0e4'), d.sky[2], 0.2);
   e.p.line(
-    knots([1230, 830, 1150, 856, 1130, 900, 1060, 930, 1090, 990, 1020, 1040, 1060, 1120, 1180, 1250]),
+    points([1230, 830, 1150, 856, 1130, 900, 1060, 930, 1090, 990, 1020, 1040, 1060, 1120, 1180, 1250]),
     56,
     water,
     0.95,

@@ -3,16 +3,17 @@ import { type Daylight, daylight, openSky } from '../kit/daylight';
 import { type Easel, fill, glow, linear } from '../kit/easel';
 import { foliage, grass } from '../kit/foliage';
 import { contactShadow, flowers, hazeBand, land, path, pool, stone, verge } from '../kit/ground';
+import { points } from '../kit/outline';
 import { mist } from '../kit/sky';
 import { defineStage } from '../model';
 import { farAnimal, snail } from './kit/creatures';
 import { dryWall, harvestBasket } from './kit/harvest';
 import { farHouse } from './kit/houses';
-import { birds, butterfly, clouds, knots, lightOf, places, ridge, sunAt, sunlit } from './kit/scene';
+import { birds, butterfly, clouds, lightOf, places, ridge, sunAt, sunlit } from './kit/scene';
 import { cypress, olive } from './kit/trees';
 
 const HORIZON = 590;
-const CENTRE = knots([640, 800, 600, 850, 660, 920, 600, 1020, 590, 1250]);
+const CENTRE = points([640, 800, 600, 850, 660, 920, 600, 1020, 590, 1250]);
 const HALVES = [14, 24, 52, 100, 205] as const;
 
 /** Old olive trees on stone terraces, a white village on the hill; the sky above y 300 is calm, for text. */
@@ -49,14 +50,14 @@ export const oliveGrove = defineStage<Daylight>({
       e,
       d,
       'blue',
-      knots([-60, 510, 200, 470, 420, 520, 640, 540, 860, 470, 1060, 430, 1260, 470]),
+      points([-60, 510, 200, 470, 420, 520, 640, 540, 860, 470, 1060, 430, 1260, 470]),
       '#8f9fc0',
       0.74,
       160,
     );
     fill(
       e,
-      knots([330, 566, 730, 566, 730, 600, 330, 600]),
+      points([330, 566, 730, 566, 730, 600, 330, 600]),
       linear(e, 0, 560, 0, 600, [
         [0, d.far('#4f9ac4', 0.45)],
         [1, d.far('#7fc4d4', 0.3)],
@@ -66,7 +67,7 @@ export const oliveGrove = defineStage<Daylight>({
       e,
       d,
       'left',
-      knots([-60, 560, 120, 520, 300, 556, 460, 590, 620, 602, 760, 590, 1260, 600]),
+      points([-60, 560, 120, 520, 300, 556, 460, 590, 620, 602, 760, 590, 1260, 600]),
       '#a4b080',
       0.5,
       130,
@@ -83,7 +84,7 @@ export const oliveGrove = defineStage<Daylight>({
     land(
       e,
       'slope',
-      knots([-60, 660, 220, 650, 480, 690, 740, 720, 1000, 704, 1260, 690]),
+      points([-60, 660, 220, 650, 480, 690, 740, 720, 1000, 704, 1260, 690]),
       mix(d.far('#c4c07a', 0.22), d.glow, 0.18),
       d.tone('#9aa456'),
       { depth: 240 },
@@ -106,7 +107,7 @@ export const oliveGrove = defineStage<Daylight>({
     land(
       e,
       'terrace',
-      knots([-60, 782, 260, 786, 560, 802, 860, 796, 1260, 778]),
+      points([-60, 782, 260, 786, 560, 802, 860, 796, 1260, 778]),
       mix(d.tone('#d0c878'), d.glow, 0.18),
       d.tone('#8f944c'),
       { depth: 320 },
@@ -124,7 +125,7 @@ export const oliveGrove = defineStage<Daylight>({
     land(
       e,
       'floor',
-      knots([-60, 900, 240, 888, 500, 902, 720, 908, 960, 898, 1260, 882]),
+      points([-60, 900, 240, 888, 500, 902, 720, 908, 960, 898, 1260, 882]),
       mix(d.tone('#d4cc7c'), d.glow, 0.16),
       d.tone('#8a8c48'),
       { depth: 320 },
@@ -208,7 +209,7 @@ function villageHill(e: Easel, d: Daylight) {
     e,
     d,
     'village',
-    knots([560, 640, 660, 600, 780, 540, 900, 500, 1010, 510, 1140, 560, 1260, 590]),
+    points([560, 640, 660, 600, 780, 540, 900, 500, 1010, 510, 1140, 560, 1260, 590]),
     '#a8b47c',
     0.42,
     160,

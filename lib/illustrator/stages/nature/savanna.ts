@@ -3,15 +3,16 @@ import { type Daylight, daylight, openSky } from '../kit/daylight';
 import { type Easel, fill, glow } from '../kit/easel';
 import { foliage, grass } from '../kit/foliage';
 import { contactShadow, flowers, hazeBand, land, path, pool, stone, verge } from '../kit/ground';
+import { points } from '../kit/outline';
 import { mist } from '../kit/sky';
 import { swarm } from '../kit/sparks';
 import { defineStage } from '../model';
 import { farAnimal } from './kit/creatures';
-import { birds, butterfly, clouds, knots, lightOf, places, ridge, sunAt, sunlit } from './kit/scene';
+import { birds, butterfly, clouds, lightOf, places, ridge, sunAt, sunlit } from './kit/scene';
 import { acacia } from './kit/trees';
 
 const HORIZON = 690;
-const CENTRE = knots([700, 752, 640, 800, 690, 870, 600, 980, 590, 1250]);
+const CENTRE = points([700, 752, 640, 800, 690, 870, 600, 980, 590, 1250]);
 const HALVES = [10, 18, 40, 84, 190] as const;
 
 /** Gold grass under umbrella trees; the sky above y 330 is calm, for text. */
@@ -52,21 +53,21 @@ export const savanna = defineStage<Daylight>({
       e,
       d,
       'mountain',
-      knots([-60, 660, 180, 640, 420, 560, 520, 530, 600, 528, 700, 566, 900, 640, 1260, 650]),
+      points([-60, 660, 180, 640, 420, 560, 520, 530, 600, 528, 700, 566, 900, 640, 1260, 650]),
       '#8a86b4',
       0.74,
       130,
     );
     fill(
       e,
-      smooth(knots([486, 541, 520, 526, 600, 524, 640, 543, 606, 549, 580, 540, 548, 552, 520, 540]), true, 6),
+      smooth(points([486, 541, 520, 526, 600, 524, 640, 543, 606, 549, 580, 540, 548, 552, 520, 540]), true, 6),
       mix(d.tone('#f6f4fa'), d.haze, 0.4),
     );
     ridge(
       e,
       d,
       'hills',
-      knots([-60, 640, 120, 612, 330, 660, 560, 676, 800, 640, 1000, 600, 1260, 646]),
+      points([-60, 640, 120, 612, 330, 660, 560, 676, 800, 640, 1000, 600, 1260, 646]),
       '#a99a80',
       0.5,
       120,
@@ -75,7 +76,7 @@ export const savanna = defineStage<Daylight>({
     land(
       e,
       'plain',
-      knots([-60, 706, 300, 696, 700, 702, 1260, 690]),
+      points([-60, 706, 300, 696, 700, 702, 1260, 690]),
       mix(d.far('#e2c272', 0.3), d.glow, 0.2),
       d.tone('#b98f45'),
       { depth: 420 },
@@ -95,7 +96,7 @@ export const savanna = defineStage<Daylight>({
     land(
       e,
       'field',
-      knots([-60, 780, 260, 764, 620, 774, 980, 760, 1260, 776]),
+      points([-60, 780, 260, 764, 620, 774, 980, 760, 1260, 776]),
       mix(d.tone('#e8cc78'), d.glow, 0.2),
       d.tone('#a5853f'),
       { depth: 430 },
@@ -154,11 +155,12 @@ function elephants(e: Easel, d: Daylight) {
     [1128, 744, 0.46],
   ] as const) {
     e.p.in(x, y, 0, -k, k, () => {
-      for (const u of [-26, -14, 12, 24]) e.p.line(knots([u, -24, u, 0]), 12, shade(tone, u % 4 ? 0.03 : 0), 1, [1, 1]);
+      for (const u of [-26, -14, 12, 24])
+        e.p.line(points([u, -24, u, 0]), 12, shade(tone, u % 4 ? 0.03 : 0), 1, [1, 1]);
       fill(
         e,
         smooth(
-          knots([
+          points([
             -36, -20, -38, -48, -14, -62, 16, -58, 32, -62, 48, -52, 52, -34, 56, -12, 50, -10, 46, -28, 34, -30, 28,
             -18, -20, -16,
           ]),
@@ -167,8 +169,8 @@ function elephants(e: Easel, d: Daylight) {
         ),
         tone,
       );
-      fill(e, smooth(knots([22, -58, 14, -40, 24, -28, 34, -44]), true, 5), shade(tone, 0.05));
-      e.p.line(knots([46, -30, 56, -26, 60, -28]), 3, tint(tone, 0.16));
+      fill(e, smooth(points([22, -58, 14, -40, 24, -28, 34, -44]), true, 5), shade(tone, 0.05));
+      e.p.line(points([46, -30, 56, -26, 60, -28]), 3, tint(tone, 0.16));
     });
     e.p.soft(x, y + 2, 46 * k, 4, d.shadow, 0.35);
   }

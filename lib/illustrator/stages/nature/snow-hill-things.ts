@@ -3,8 +3,9 @@ import type { Daylight } from '../kit/daylight';
 import { dab, type Easel, fill } from '../kit/easel';
 import { fir } from '../kit/foliage';
 import { contactShadow } from '../kit/ground';
+import { points } from '../kit/outline';
 import { farHouse } from './kit/houses';
-import { knots, paleGround, sideOf } from './kit/scene';
+import { paleGround, sideOf } from './kit/scene';
 
 /** The village in the valley: roofs under snow, lit windows, smoke. */
 export function village(e: Easel, d: Daylight) {
@@ -130,7 +131,7 @@ export function fence(e: Easel, d: Daylight) {
 export function robin(e: Easel, d: Daylight, x: number, y: number) {
   e.p.soft(x, y + 13, 22, 5, d.shadow, 0.35);
   e.p.form(
-    smooth(knots([x - 22, y - 4, x - 6, y - 20, x + 10, y - 22, x + 19, y - 8, x + 8, y + 9, x - 8, y + 8]), true, 6),
+    smooth(points([x - 22, y - 4, x - 6, y - 20, x + 10, y - 22, x + 19, y - 8, x + 8, y + 9, x - 8, y + 8]), true, 6),
     d.tone('#8a6a52'),
     { depth: 5 },
   );

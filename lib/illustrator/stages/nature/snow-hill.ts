@@ -3,9 +3,10 @@ import { type Daylight, daylight, openSky } from '../kit/daylight';
 import { dab, type Easel, fill } from '../kit/easel';
 import { fir } from '../kit/foliage';
 import { hazeBand, land, pool } from '../kit/ground';
+import { points } from '../kit/outline';
 import { mist } from '../kit/sky';
 import { defineStage } from '../model';
-import { birds, clouds, knots, lightOf, paleGround, places, ridge, sideOf, sunAt } from './kit/scene';
+import { birds, clouds, lightOf, paleGround, places, ridge, sideOf, sunAt } from './kit/scene';
 import { fence, robin, snowFir, twig, village } from './snow-hill-things';
 
 const HORIZON = 610;
@@ -41,7 +42,7 @@ export const snowHill = defineStage<Daylight>({
     land(
       e,
       'valley',
-      knots([-60, 668, 200, 690, 480, 712, 760, 700, 1000, 672, 1260, 660]),
+      points([-60, 668, 200, 690, 480, 712, 760, 700, 1000, 672, 1260, 660]),
       mix(snow(0.1), d.haze, 0.3),
       mix(d.tone('#c4d6ec'), d.haze, 0.2),
       { depth: 150, marks: 14 },
@@ -51,7 +52,7 @@ export const snowHill = defineStage<Daylight>({
     land(
       e,
       'slope',
-      knots([-60, 806, 180, 800, 420, 796, 640, 812, 860, 790, 1060, 740, 1260, 716]),
+      points([-60, 806, 180, 800, 420, 796, 640, 812, 860, 790, 1060, 740, 1260, 716]),
       snow(0.14),
       paleGround(d, d.time === 'night' ? '#c8daf4' : '#b4cbe8', 0),
       { marks: 34 },
@@ -80,7 +81,7 @@ export const snowHill = defineStage<Daylight>({
     land(
       e,
       'near',
-      knots([-60, 1120, 140, 1140, 330, 1206, 600, 1236, 880, 1210, 1080, 1150, 1260, 1120]),
+      points([-60, 1120, 140, 1140, 330, 1206, 600, 1236, 880, 1210, 1080, 1150, 1260, 1120]),
       near,
       d.tone('#a8c2e4'),
       { depth: 130, marks: 14 },
@@ -108,7 +109,7 @@ function peaks(e: Easel, d: Daylight) {
     e,
     d,
     'range',
-    knots([
+    points([
       -60, 560, 100, 500, 190, 452, 290, 520, 420, 560, 600, 520, 760, 440, 850, 382, 960, 462, 1080, 520, 1260, 470,
     ]),
     '#c8d8ee',

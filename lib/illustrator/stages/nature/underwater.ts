@@ -2,11 +2,11 @@ import { ellipse, type Knot, mix, shade, smooth, taper, tint } from '@/lib/illus
 import { type Daylight, daylight } from '../kit/daylight';
 import { blend, cover, dab, type Easel, fill, glow, linear, radial } from '../kit/easel';
 import { hazeBand, land, stone } from '../kit/ground';
+import { points } from '../kit/outline';
 import { beams, mist } from '../kit/sky';
 import { swarm } from '../kit/sparks';
 import { defineStage } from '../model';
 import { brainCoral, bubble, caustics, fingers, jellyfish, kelp, reefFish, seaFan, shoal, staghorn } from './kit/reef';
-import { knots } from './kit/scene';
 import { fanShell, starfish } from './kit/shore';
 
 type Deep = { d: Daylight; top: string; upper: string; lower: string; floor: string; beam: string; glowing: boolean };
@@ -163,14 +163,14 @@ function surface(e: Easel, c: Deep) {
 function farReef(e: Easel, c: Deep) {
   const hill = (name: string, line: readonly Knot[], depth: number) =>
     land(e, name, line, through(c, '#3f7f9a', depth), through(c, '#24608c', depth), { depth: 220, marks: 14 });
-  hill('r1', knots([-60, 660, 120, 600, 300, 690, 520, 740, 760, 720, 900, 620, 1040, 580, 1260, 650]), 0.62);
+  hill('r1', points([-60, 660, 120, 600, 300, 690, 520, 740, 760, 720, 900, 620, 1040, 580, 1260, 650]), 0.62);
   for (let i = 0; i < 9; i++) {
     const x = [40, 110, 190, 870, 930, 1000, 1060, 1130, 1190][i] ?? 0;
     if (i % 3 === 2) seaFan(e, `f${i}`, x, 660, 80, through(c, '#7a7fb0', 0.5));
     else staghorn(e, `f${i}`, x, 664, 90 + (i % 4) * 18, through(c, i % 2 ? '#8a7fb4' : '#5f9ab0', 0.55));
   }
   mist(e, 690, 130, c.upper, 0.3, 8);
-  hill('r2', knots([-60, 800, 160, 770, 380, 830, 620, 850, 860, 820, 1040, 740, 1260, 760]), 0.36);
+  hill('r2', points([-60, 800, 160, 770, 380, 830, 620, 850, 860, 820, 1040, 740, 1260, 760]), 0.36);
 }
 
 /** The middle ground: corals to both sides, an open lane between them. */
@@ -193,7 +193,7 @@ function floor(e: Easel, c: Deep) {
   land(
     e,
     'sand',
-    knots([-60, 970, 200, 956, 480, 984, 760, 968, 1000, 952, 1260, 972]),
+    points([-60, 970, 200, 956, 480, 984, 760, 968, 1000, 952, 1260, 972]),
     mix(sand, c.lower, 0.3),
     mix(sand, c.floor, 0.34),
     { depth: 260, marks: 40 },
@@ -230,7 +230,7 @@ function jar(e: Easel, c: Deep, x: number, y: number) {
   const clay = through(c, '#c27f58', 0.16);
   e.p.soft(x + 6, y + 28, 92, 16, c.floor, 0.55);
   e.p.in(x, y, 1.25, 1, 1, () => {
-    e.p.line(knots([-14, -66, -40, -50, -30, -22]), 8, shade(clay, 0.06), 1, [1, 1]);
+    e.p.line(points([-14, -66, -40, -50, -30, -22]), 8, shade(clay, 0.06), 1, [1, 1]);
     e.p.form(
       smooth(
         [
@@ -270,13 +270,13 @@ function jar(e: Easel, c: Deep, x: number, y: number) {
 function turtle(e: Easel, colour: string, x: number, y: number) {
   e.p.in(x, y, -0.25, -1, 1, () => {
     for (const f of [
-      knots([20, 0, 44, 26, 64, 30]),
-      knots([-20, 4, -40, 20, -52, 22]),
-      knots([16, -12, 34, -30, 46, -32]),
+      points([20, 0, 44, 26, 64, 30]),
+      points([-20, 4, -40, 20, -52, 22]),
+      points([16, -12, 34, -30, 46, -32]),
     ] as const)
       fill(e, taper(f, [8, 7, 2]), shade(colour, 0.02));
     fill(e, ellipse(46, -8, 13, 10), colour);
-    fill(e, smooth(knots([-44, 6, -20, -20, 14, -22, 40, 2, 10, 14, -24, 14]), true, 6), tint(colour, 0.02));
+    fill(e, smooth(points([-44, 6, -20, -20, 14, -22, 40, 2, 10, 14, -24, 14]), true, 6), tint(colour, 0.02));
     for (const [u, v] of [
       [-18, -6],
       [2, -10],

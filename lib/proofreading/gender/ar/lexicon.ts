@@ -1,6 +1,7 @@
 import type { Gender } from '@/lib/catalogue';
 import { removeMarks } from '../../name-forms';
-import { findWordPairs, listStoryMessages } from '../library-pairs';
+import { listStoryMessages } from '../../story-messages';
+import { findWordPairs } from '../library-pairs';
 import { ADJECTIVES, IRREGULAR } from './data/adjectives';
 import { PERSON_PAIRS } from './data/nouns';
 import { VERBS } from './data/verbs';

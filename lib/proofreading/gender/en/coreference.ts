@@ -21,7 +21,8 @@ export function roleOf(tokens: readonly Token[], at: number): Role {
   if (lower === 'him') return 'object';
   if (/^s?he/u.test(lower) && lower !== 'her') return 'subject';
   const next = tokens[at + 1];
-  const noNoun = !next || next.kind === 'mark' || next.sentence !== tokens[at]?.sentence || next.kind === 'hero';
+  if (!next) return lower === 'his' ? 'independent' : 'object';
+  const noNoun = next.kind === 'mark' || next.sentence !== tokens[at]?.sentence || next.kind === 'hero';
   if (lower === 'his') return noNoun ? 'independent' : 'possessive';
   // “gave her two apples”, but “looked at her two hands”.
   if (/^(?:one|two|three|four|five)$/u.test(next.lower))

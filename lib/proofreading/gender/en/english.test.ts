@@ -15,6 +15,8 @@ const OF_A_GIRL: readonly string[] = [
   'Alex jumped as high as she could and caught a handful of rain.',
   'Alex dried herself with a leaf.',
   'The goat looked at Alex, and the goat licked her.',
+  // A parent may leave out the mark at the end.
+  'The goat looked at Alex, and the goat licked her',
   'A cat looked Alex over, from her ears to her tail.',
   'The cat slept in Alex’s arms, and her own eyes were closing.',
   'The hat was wet. It was all hers, though, and Alex wore it.\nAlex laughed. “Look,” she said.',

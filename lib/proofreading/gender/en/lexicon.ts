@@ -1,5 +1,6 @@
 import type { Gender } from '@/lib/catalogue';
-import { findWordPairs, listStoryMessages } from '../library-pairs';
+import { listStoryMessages } from '../../story-messages';
+import { findWordPairs } from '../library-pairs';
 import { COUNTERPARTS, CREATURES, FEMALE, LOOSE, MALE, PEOPLE, PERSONIFIED } from './data/beings';
 
 /** The gender that a noun carries; `either` for a being of no one gender, `thing` for what tales personify. */

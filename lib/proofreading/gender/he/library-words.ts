@@ -1,5 +1,6 @@
 import { removeMarks } from '../../name-forms';
-import { findWordPairs, getOneSidedWords, listStoryMessages, type OneSidedWords } from '../library-pairs';
+import { listStoryMessages } from '../../story-messages';
+import { findWordPairs, getOneSidedWords, type OneSidedWords } from '../library-pairs';
 
 const wordsOf = (branch: string): readonly string[] => removeMarks(branch).match(/[א-ת'׳]+/gu) ?? [];
 

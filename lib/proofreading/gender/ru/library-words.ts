@@ -1,5 +1,6 @@
 import { normalizePunctuation } from '../../name-forms';
-import { findWordPairs, getOneSidedWords, listStoryMessages, type OneSidedWords } from '../library-pairs';
+import { listStoryMessages } from '../../story-messages';
+import { findWordPairs, getOneSidedWords, type OneSidedWords } from '../library-pairs';
 
 const wordsOf = (branch: string): readonly string[] =>
   normalizePunctuation(branch)

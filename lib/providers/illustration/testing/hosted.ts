@@ -130,6 +130,6 @@ export function parseSentQuestion(sent: FakeRequest) {
   return {
     body,
     prompt: parts.map(({ text = '' }) => text).join(''),
-    images: parts.flatMap(({ image_url }) => (image_url ? [Buffer.from(image_url.split(',')[1], 'base64')] : [])),
+    images: parts.flatMap(({ image_url }) => (image_url ? [Buffer.from(image_url.split(',')[1] ?? '', 'base64')] : [])),
   };
 }

@@ -6,7 +6,7 @@ import { CompanyForm } from '@/components/company/form/company-form';
 import { CompanyHero } from '@/components/company/landing/company-hero';
 import { CompanyQuestions } from '@/components/company/landing/company-questions';
 import { CompanySteps } from '@/components/company/landing/company-steps';
-import { GroupPrices } from '@/components/kindergarten/landing/group-prices';
+import { GroupPrices } from '@/components/group/landing/group-prices';
 import { ShopShell } from '@/components/layout/shop-shell';
 import { pageMetadata, readPageText } from '@/components/seo/page-metadata';
 import { pageCard } from '@/components/seo/social-cards';

@@ -1,7 +1,7 @@
+import { getHeroSlides } from '@/app/_home/slides';
+import { getTestimonials } from '@/app/_home/testimonials';
 import type { DeferredHomeData } from '@/components/home/home-page-data';
 import { isCountryCode, isLanguage, supportedPairs } from '@/lib/markets';
-import { getHeroSlides } from '../../slides';
-import { getTestimonials } from '../../testimonials';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

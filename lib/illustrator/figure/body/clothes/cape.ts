@@ -1,3 +1,4 @@
+import { itemAt } from '@/lib/platform/item-at';
 import {
   add,
   clamp,
@@ -72,8 +73,8 @@ export function drawCape(body: BodyContext): void {
     const half = Math.abs(torso.edge(1, 0.86)) * (1.06 + u ** 0.7 * (1.35 - wind * 0.3));
     return [grounded(add(at, mul(across, half))), grounded(add(at, mul(across, -half)))] as const;
   });
-  const last = edges[STEPS];
-  const before = edges[STEPS - 1];
+  const last = itemAt(edges, STEPS);
+  const before = itemAt(edges, STEPS - 1);
   const hem = Array.from({ length: 6 }, (_, i): Knot => {
     const u = (i + 0.5) / 6;
     const [x, y] = lerp(last[0], last[1], u);

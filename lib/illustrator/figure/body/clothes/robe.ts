@@ -1,3 +1,4 @@
+import { itemAt } from '@/lib/platform/item-at';
 import {
   add,
   clamp,
@@ -37,7 +38,7 @@ type Robe = { readonly shape: readonly Vec[]; readonly hem: readonly [Vec, Vec];
 function waved(outline: readonly Vec[], hem: readonly Vec[]): Knot[] {
   return outline.flatMap((at, i): Knot[] => {
     if (!hem.includes(at)) return [at];
-    const next = outline[(i + 1) % outline.length];
+    const next = itemAt(outline, (i + 1) % outline.length);
     const corner: Knot = [at[0], at[1], 1];
     if (!hem.includes(next)) return [corner];
     const between = [1, 2, 3, 4, 5, 6, 7].map((j): Knot => {
@@ -60,8 +61,9 @@ function robeOf(body: BodyContext, torso: TorsoShape): Robe {
     const [x, y] = normalize(sub(end, root));
     return clamp(y > 0 ? Math.abs(x) * 1.4 - 0.3 : 1, 0, 1);
   };
-  const sides = (['L', 'R'] as const).map((side) => ({ side, at: alongLeg(body, side, reach), level: level(side) }));
-  const [first, last] = [...sides].sort((a, b) => a.at[0] - b.at[0]);
+  const legOf = (side: Side) => ({ side, at: alongLeg(body, side, reach), level: level(side) });
+  const sides = [legOf('L'), legOf('R')] as const;
+  const [first, last] = sides[1].at[0] < sides[0].at[0] ? [sides[1], sides[0]] : sides;
   const flare = outfit.bottom.flare ?? 12;
   const [wx] = pose.rush ?? [0, 0];
   const hem = [

@@ -1,5 +1,6 @@
 import type { HairShape } from '@/lib/photos';
 import { HAIR_MEASURES } from '@/lib/photos';
+import { itemAt } from '@/lib/platform/item-at';
 import { clamp, type Knot, lerp, type Vec } from '../../../paint';
 import type { HairBrush } from '../brush';
 import { findCurl } from './curl';
@@ -12,6 +13,8 @@ const SIDEBURN = [-8, 10] as const;
 const BESIDE_EAR = 49.5;
 const [CX, CY] = HAIR_MEASURES.center;
 const { angles, columns, fallTop, fallRows } = HAIR_MEASURES;
+const [FIRST_COLUMN, LAST_COLUMN] = [itemAt(columns, 0), itemAt(columns, columns.length - 1)];
+const [FIRST_ANGLE, LAST_ANGLE] = [itemAt(angles, 0), itemAt(angles, angles.length - 1)];
 
 export type Side = 1 | -1;
 
@@ -32,7 +35,7 @@ export function along(values: readonly number[], share: number): number {
 
 /** Distance of the silhouette from its centre at an angle, degrees clockwise from straight up. */
 export const radiusAt = ({ radii }: HairShape, degrees: number): number =>
-  along(radii, (degrees - (angles[0] ?? 0)) / ((angles[angles.length - 1] ?? 1) - (angles[0] ?? 0)));
+  along(radii, (degrees - FIRST_ANGLE) / (LAST_ANGLE - FIRST_ANGLE));
 
 /** Height of the top of the head with its hair. */
 export const topHeight = (shape: HairShape): number => CY - radiusAt(shape, 0);
@@ -44,7 +47,7 @@ export function capPoint(shape: HairShape, degrees: number, share: number): Vec 
 }
 
 export const hairlineAt = ({ hairline }: HairShape, x: number): number =>
-  along(hairline, (x - columns[0]) / ((columns[columns.length - 1] ?? 0) - columns[0]));
+  along(hairline, (x - FIRST_COLUMN) / (LAST_COLUMN - FIRST_COLUMN));
 
 /** A place of the hair beside the face: `down` 0 beside the eye to 1 at the tips, `out` 0 by the cheek to 1 outside. */
 export function fallPoint(shape: HairShape, side: Side, down: number, out: number): Vec {

@@ -166,7 +166,7 @@ export function drawLaughLines({ painter: p, view, skin, grownUp }: HeadContext)
       [-3, -2.6],
       [0.6, 0],
       [4, 2.4],
-    ])
+    ] as const)
       p.line(
         [at(g * 31.5, 3 + dy), at(g * 34.5, 3 + dy + tilt * 0.4), at(g * 37.5, 3 + dy + tilt)],
         1.2,

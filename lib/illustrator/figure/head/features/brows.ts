@@ -1,3 +1,4 @@
+import { itemAt } from '@/lib/platform/item-at';
 import type { BROW_SHAPES } from '../../../character/character';
 import { type Knot, lightness, mix, seededRandom, tint, type Vec } from '../../../paint';
 import type { HeadContext } from '../context';
@@ -20,7 +21,7 @@ const LOOK: Readonly<Record<BrowKind, BrowLook>> = {
 };
 
 /** Knots of the expression's brow from the inner to the outer end: along it, and upwards negative. */
-function moodLine({ expression, character, face }: HeadContext): Vec[] {
+function moodLine({ expression, character, face }: HeadContext): readonly [Vec, Vec, Vec, Vec] {
   const [inner, outer, arch] = expression.brow;
   const { rise } = LOOK[character.browShape];
   // The outer end makes the slope: the inner one would make an earnest child angry or sad.
@@ -58,7 +59,7 @@ export function drawBrowLine(head: HeadContext, overFringe: boolean, scale: numb
     const u = (i / (look.hairs - 1)) * 0.86;
     const j = Math.min(2, Math.floor(u * 3));
     const t = u * 3 - j;
-    const [a, b] = [line[j], line[j + 1]];
+    const [a, b] = [itemAt(line, j), itemAt(line, j + 1)];
     const at: Vec = [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
     const lean = 1.2 + u * 2.8;
     const long = width * (0.46 + random() * 0.26) * (1 - u * 0.35);

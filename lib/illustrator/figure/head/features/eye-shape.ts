@@ -1,19 +1,22 @@
+import { itemAt } from '@/lib/platform/item-at';
 import type { Character, EYE_SHAPES } from '../../../character/character';
 import { USUAL_FACE } from '../../../character/face';
-import type { Knot } from '../../../paint';
+import { type Knot, mapKnots } from '../../../paint';
 
 type EyeKind = (typeof EYE_SHAPES)[number];
+
+/** A lid from the inner to the outer corner. */
+export type Lid = readonly [Knot, Knot, Knot, Knot, Knot];
 
 /** What lies over the upper lid: a thin crease, a fold that hangs over it, or smooth skin. */
 type Fold = 'crease' | 'hood' | 'smooth';
 
 /**
  * How the lids cut the eye, in half widths (x, outwards positive) and half heights (y, down positive) of a round eye.
- * Each lid runs from the inner to the outer corner.
  */
 type Lids = {
-  readonly upper: readonly Knot[];
-  readonly lower: readonly Knot[];
+  readonly upper: Lid;
+  readonly lower: Lid;
   readonly fold: Fold;
   /** Size of the iris against a round eye's. */
   readonly iris: number;
@@ -147,9 +150,9 @@ export type EyeBuild = Lids & {
 };
 
 /** The lids opened by `share` of the eye's height, with the corners in their places. */
-function opened(lid: readonly Knot[], share: number): readonly Knot[] {
+function opened(lid: Lid, share: number): Lid {
   const [[x0, y0], [x1, y1]] = [lid[0], lid[4]];
-  return lid.map(([x, y]): Knot => {
+  return mapKnots(lid, ([x, y]) => {
     const corners = y0 + ((x - x0) / (x1 - x0)) * (y1 - y0);
     return [x, y + (y - corners) * share];
   });
@@ -165,8 +168,8 @@ export function eyeBuild(character: Character, scale = 1): EyeBuild {
   // The youngest eyes of every kind are rounder, their lashes lighter.
   const baby = Math.max(0, (4 - character.age) / 3) * 0.42;
   const rounded = (lid: 'upper' | 'lower') =>
-    lids[lid].map(([x, y], i): Knot => {
-      const [rx, ry] = LIDS.round[lid][i];
+    mapKnots(lids[lid], ([x, y], i) => {
+      const [rx, ry] = itemAt(LIDS.round[lid], i);
       return [x + (rx - x) * baby, y + (ry - y) * baby];
     });
   const liner = lids.liner * (1 - baby * 0.5);
@@ -195,16 +198,16 @@ type LidMood = {
 export function lidsAt(
   { upper, lower, w, h }: EyeBuild,
   { openness, lift, slant }: LidMood,
-): Record<'upper' | 'lower', Knot[]> {
+): Record<'upper' | 'lower', Lid> {
   const wide = Math.max(1, openness);
   const rise = (x: number) => 0.5 * lift * Math.max(0, 1 - x * x);
-  const low = lower.map(([x, y]): Knot => [x, (y - rise(x)) * wide]);
+  const low = mapKnots(lower, ([x, y]) => [x, (y - rise(x)) * wide]);
   return {
-    upper: upper.map(([x, y], i): Knot => {
-      const shut = low[i][1] - 0.08;
+    upper: mapKnots(upper, ([x, y], i) => {
+      const shut = itemAt(low, i)[1] - 0.08;
       const inside = i > 0 && i < 4 ? x * slant * 1.4 : 0;
       return [x * w, (shut + (y * wide - shut) * Math.min(1, openness) + inside) * h];
     }),
-    lower: low.map(([x, y]): Knot => [x * w, y * h]),
+    lower: mapKnots(low, ([x, y]) => [x * w, y * h]),
   };
 }

@@ -8,10 +8,11 @@ export function drawGlasses(head: HeadContext): void {
   const kind = character.glasses;
   if (kind === 'none') return;
   const color = character.glassesColor;
-  const [left, right] = ([-1, 1] as const).map((g): Lens => {
+  const createLens = (g: 1 | -1): Lens => {
     const at = view.project(g * places.eyeX, places.eyeY + 0.7 - head.adult * 2, 51);
     return { x: at.x, y: at.y, squeeze: g * clamp(at.squeeze, 0.5, 1) };
-  });
+  };
+  const [left, right] = [createLens(-1), createLens(1)];
   const near = view.turn > 0 ? left : right;
   const g = view.turn > 0 ? -1 : 1;
   const both = Math.abs(view.turn) < 0.08;

@@ -18,10 +18,12 @@ const lipColor = (skin: Skin, upper: boolean): string => {
   return upper ? mix(soft, skin.line, 0.18) : soft;
 };
 
+/** The line between the lips from the left corner to the right one, its middle in between. */
+export type LipLine = readonly [Knot, Knot, Knot, Knot, Knot];
+
 /** From the corners along `line`, `thickness` away from it in the middle; a bow dips the upper lip under the nose. */
-function lipShape(line: readonly Knot[], thickness: number, bow: number) {
-  const [left, right] = [line[0], line[line.length - 1]];
-  const middle = line[Math.floor(line.length / 2)];
+function lipShape(line: LipLine, thickness: number, bow: number) {
+  const [left, , middle, , right] = line;
   const half = (right[0] - left[0]) / 2;
   const at = (u: number, v: number): Knot => {
     const edge = u < 0 ? left : right;
@@ -45,7 +47,7 @@ function lipShape(line: readonly Knot[], thickness: number, bow: number) {
 }
 
 /** The volume of the lips above and below the line of a closed mouth; it lies under that line. */
-export function drawClosedLips({ painter: p, skin, face }: HeadContext, line: readonly Knot[]): void {
+export function drawClosedLips({ painter: p, skin, face }: HeadContext, line: LipLine): void {
   const [upper, lower] = [Math.max(0, face.upperLip), Math.max(0, face.lowerLip)];
   if (upper > 0)
     p.fill(lipShape(line, -1.4 - 3.4 * upper, 0.3), lipColor(skin, true), {
@@ -54,17 +56,13 @@ export function drawClosedLips({ painter: p, skin, face }: HeadContext, line: re
     });
   if (lower > 0) {
     p.fill(lipShape(line, 1.6 + 4.2 * lower, 0), lipColor(skin, false), { alpha: 0.5 + 0.4 * lower, blur: 0.35 });
-    const middle = line[Math.floor(line.length / 2)];
+    const middle = line[2];
     p.soft(middle[0] - 0.6, middle[1] + 1.6 + 1.4 * lower, 3.6, 1.1, skin.highlight, 0.5 * lower);
   }
 }
 
 /** The lips around an open mouth, from its left to its right corner along the upper and the lower edge. */
-export function drawOpenLips(
-  { painter: p, skin, face }: HeadContext,
-  top: readonly Knot[],
-  bottom: readonly Knot[],
-): void {
+export function drawOpenLips({ painter: p, skin, face }: HeadContext, top: LipLine, bottom: readonly Knot[]): void {
   const [upper, lower] = [Math.max(0, face.upperLip), Math.max(0, face.lowerLip)];
   if (upper > 0)
     p.fill(lipShape(top, -1.2 - 3 * upper, 0.3), lipColor(skin, true), {

@@ -1,6 +1,6 @@
 import { clamp, ellipse, type Knot, mix, smooth } from '../../../paint';
 import type { HeadContext } from '../context';
-import { drawClosedLips, drawOpenLips, openMouthShare, smileRise, smileWidth } from './lips';
+import { drawClosedLips, drawOpenLips, type LipLine, openMouthShare, smileRise, smileWidth } from './lips';
 
 type Mouth = {
   readonly width: number;
@@ -71,7 +71,7 @@ function openMouth(head: HeadContext, mouth: Mouth): void {
   const corner = -2.6 * smileRise(head.face);
   const left: Knot = [-w * 1.08, corner - slant * 0.4];
   const right: Knot = [w * 1.08, corner - slant * 1.5];
-  const top: Knot[] = [left, [-w * 0.55, 0.7], [0, 1.5], [w * 0.55, 0.5], right];
+  const top: LipLine = [left, [-w * 0.55, 0.7], [0, 1.5], [w * 0.55, 0.5], right];
   const bottom: Knot[] = [
     right,
     [w * 0.98, h * 0.28],
@@ -167,7 +167,7 @@ function roundMouth({ painter: p, skin, expression, character }: HeadContext, { 
   p.soft(0, h + 3, 6, 2, skin.shadow, 0.6);
 }
 
-function closedLine({ face, expression }: HeadContext, w: number, slant: number): Knot[] {
+function closedLine({ face, expression }: HeadContext, w: number, slant: number): LipLine {
   const corner = -2.6 * smileRise(face);
   switch (expression.mouth) {
     case 'wobble':

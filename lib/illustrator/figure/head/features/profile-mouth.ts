@@ -6,7 +6,7 @@ import { openMouthShare, smileRise } from './lips';
 const DEEP_INSIDE = '#35101a';
 
 /** The line of closed lips from the front of the face to the corner, `w` long. */
-function closedLine(head: HeadContext, w: number): Knot[] {
+function closedLine(head: HeadContext, w: number): readonly [Knot, ...Knot[]] {
   switch (head.expression.mouth) {
     case 'wobble':
       return [
@@ -143,8 +143,8 @@ export function drawProfileMouth(head: HeadContext): void {
       const line = closedLine(head, w);
       p.line([[4, line[0][1] - 0.4], ...line], 2.3, mix(skin.line, skin.lip, 0.35), 1, [0.8, 1, 0.9, 0.3]);
       if (mouth === 'smile' || mouth === 'firm') {
-        const end = line[line.length - 1];
-        corner(head, end[0], end[1]);
+        const [endX, endY] = line.at(-1) ?? line[0];
+        corner(head, endX, endY);
       }
     }),
   );

@@ -1,7 +1,7 @@
 import { ellipse, type Knot, mix, shade, smooth, tint, type Vec } from '@/lib/illustrator/paint';
 import type { Daylight } from '../../kit/daylight';
 import { clipTo, type Easel, fill, glow, seen } from '../../kit/easel';
-import { knots } from './scene';
+import { points } from '../../kit/outline';
 
 /** A gambrel barn, its foot at (x, y), `w` wide: boards, doors with braces, a loft window with a cat. */
 export function barn(e: Easel, d: Daylight, x: number, y: number, w: number) {
@@ -10,7 +10,7 @@ export function barn(e: Easel, d: Daylight, x: number, y: number, w: number) {
     e.p.soft(10, 6, 270, 30, d.shadow, 0.5);
     const red = d.tone('#bb4f40');
     const white = d.tone('#f8eee0');
-    const side: Vec[] = knots([130, 0, 130, -210, 330, -190, 330, -6]);
+    const side: Vec[] = points([130, 0, 130, -210, 330, -190, 330, -6]);
     fill(e, side, shade(red, 0.06));
     for (let i = 1; i < 9; i++)
       e.p.line(
@@ -23,7 +23,7 @@ export function barn(e: Easel, d: Daylight, x: number, y: number, w: number) {
         0.6,
         [1, 1],
       );
-    fill(e, knots([122, -204, 60, -330, 0, -376, 230, -348, 290, -300, 346, -184]), d.tone('#7a5a58'));
+    fill(e, points([122, -204, 60, -330, 0, -376, 230, -348, 290, -300, 346, -184]), d.tone('#7a5a58'));
     for (let i = 1; i < 6; i++)
       e.p.line(
         [
@@ -181,7 +181,7 @@ export function barn(e: Easel, d: Daylight, x: number, y: number, w: number) {
     );
     fill(
       e,
-      smooth(knots([-22, -414, -4, -424, 14, -418, 20, -432, 26, -420, 20, -408, 0, -404]), true, 5),
+      smooth(points([-22, -414, -4, -424, 14, -418, 20, -432, 26, -420, 20, -408, 0, -404]), true, 5),
       d.tone('#5a4a48'),
     );
   });

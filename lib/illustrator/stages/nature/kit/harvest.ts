@@ -2,7 +2,8 @@ import { ellipse, type Knot, mix, shade, smooth, taper, tint, type Vec } from '@
 import type { Daylight } from '../../kit/daylight';
 import { clipTo, dab, type Easel, fill, seen } from '../../kit/easel';
 import { contactShadow } from '../../kit/ground';
-import { knots, sunlit } from './scene';
+import { points } from '../../kit/outline';
+import { sunlit } from './scene';
 
 /** A maize plant, `h` high, with bowed leaves, a tassel and two cobs. */
 export function maize(e: Easel, d: Daylight, name: string, x: number, y: number, h: number, depth = 0) {
@@ -43,7 +44,7 @@ export function maize(e: Easel, d: Daylight, name: string, x: number, y: number,
     [-1, 0.54],
   ] as const) {
     e.p.in(x + side * h * 0.05, y - h * v, side * 0.42, h / 300, h / 300, () => {
-      fill(e, smooth(knots([-14, 26, -17, -8, 0, -44, 17, -8, 14, 26]), true, 6), d.far('#f2c648', depth));
+      fill(e, smooth(points([-14, 26, -17, -8, 0, -44, 17, -8, 14, 26]), true, 6), d.far('#f2c648', depth));
       for (let k = 0; k < 12; k++)
         fill(
           e,
@@ -129,10 +130,10 @@ export function harvestBasket(e: Easel, d: Daylight, x: number, y: number, k: nu
         e.p.in(px, py, (i - 4) * 0.22, 1, 1, () => {
           fill(
             e,
-            smooth(knots([-10, 22, -12, -8, 0, -36, 12, -8, 10, 22]), true, 5),
+            smooth(points([-10, 22, -12, -8, 0, -36, 12, -8, 10, 22]), true, 5),
             d.tone(i % 3 ? '#f4c84c' : '#f8dc7c'),
           );
-          fill(e, smooth(knots([-12, 24, -16, 4, -6, 10, 0, 16, 6, 10, 16, 4, 12, 24]), true, 4), d.tone('#a8b85c'));
+          fill(e, smooth(points([-12, 24, -16, 4, -6, 10, 0, 16, 6, 10, 16, 4, 12, 24]), true, 4), d.tone('#a8b85c'));
           e.p.line(
             [
               [-4, -18],
@@ -178,9 +179,9 @@ export function harvestBasket(e: Easel, d: Daylight, x: number, y: number, k: nu
             (i + row) % 2 ? shade(straw, 0.09) : tint(straw, 0.06),
             0.8,
           );
-      e.p.line(knots([-66, -30, 0, -16, 66, -30]), 8, d.tone('#b8503f'), 0.85, [1, 1]);
+      e.p.line(points([-66, -30, 0, -16, 66, -30]), 8, d.tone('#b8503f'), 0.85, [1, 1]);
     });
-    fill(e, taper(knots([-68, -65, 0, -49, 68, -65]), [5, 6, 5]), tint(straw, 0.05));
+    fill(e, taper(points([-68, -65, 0, -49, 68, -65]), [5, 6, 5]), tint(straw, 0.05));
   });
 }
 

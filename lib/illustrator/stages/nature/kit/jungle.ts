@@ -1,6 +1,6 @@
 import { ellipse, type Knot, mix, shade, smooth, taper, tint, type Vec } from '@/lib/illustrator/paint';
 import { clipTo, dab, type Easel, fill, linear, seen } from '../../kit/easel';
-import { knots } from './scene';
+import { points } from '../../kit/outline';
 
 /** A banana leaf from its root towards `angle`, `long` units, with torn edges and a bright rib. */
 export function bananaLeaf(
@@ -198,16 +198,16 @@ export function waterfall(e: Easel, x: number, y0: number, y1: number, w: number
 export function parrot(e: Easel, x: number, y: number, k: number, tone: (c: string) => string, way: 1 | -1 = 1) {
   if (!seen(e, x, y, 70 * k)) return;
   e.p.in(x, y, 0, k * way, k, () => {
-    fill(e, taper(knots([-10, 0, -22, 40, -30, 78]), [9, 8, 2]), tone('#3f7ad0'));
-    fill(e, taper(knots([-4, 0, -10, 40, -14, 66]), [8, 6, 2]), tone('#e2503c'));
-    e.p.form(smooth(knots([14, -52, 26, -30, 20, 2, -4, 20, -22, 6, -20, -22, -8, -50]), true, 7), tone('#e2503c'), {
+    fill(e, taper(points([-10, 0, -22, 40, -30, 78]), [9, 8, 2]), tone('#3f7ad0'));
+    fill(e, taper(points([-4, 0, -10, 40, -14, 66]), [8, 6, 2]), tone('#e2503c'));
+    e.p.form(smooth(points([14, -52, 26, -30, 20, 2, -4, 20, -22, 6, -20, -22, -8, -50]), true, 7), tone('#e2503c'), {
       depth: 9,
     });
-    fill(e, smooth(knots([-20, -24, -4, -20, 2, 4, -14, 34, -26, 12]), true, 6), tone('#f2c04c'));
-    fill(e, smooth(knots([-22, -8, -8, -4, -8, 16, -20, 38, -28, 14]), true, 6), tone('#3f7ad0'));
+    fill(e, smooth(points([-20, -24, -4, -20, 2, 4, -14, 34, -26, 12]), true, 6), tone('#f2c04c'));
+    fill(e, smooth(points([-22, -8, -8, -4, -8, 16, -20, 38, -28, 14]), true, 6), tone('#3f7ad0'));
     fill(e, ellipse(16, -46, 10, 9, 0, 16), tone('#fdf4e6'));
     fill(e, ellipse(17, -47, 3.2, 3.6, 0, 10), '#1c1a20');
-    fill(e, smooth(knots([24, -54, 36, -46, 34, -32, 28, -36, 23, -42]), true, 5), tone('#4a4448'));
+    fill(e, smooth(points([24, -54, 36, -46, 34, -32, 28, -36, 23, -42]), true, 5), tone('#4a4448'));
     for (const u of [-2, 8])
       e.p.line(
         [

@@ -1,7 +1,8 @@
 import { ellipse, type Knot, mix, shade, smooth, taper, tint, type Vec } from '@/lib/illustrator/paint';
 import type { Daylight } from '../../kit/daylight';
 import { clipTo, dab, type Easel, fill, seen } from '../../kit/easel';
-import { knots, sunlit } from './scene';
+import { points } from '../../kit/outline';
+import { sunlit } from './scene';
 
 /** Paints `scenery` upside down below the water line, flattened and dulled by the colour of the water. */
 export function reflection(e: Easel, line: number, depth: number, water: string, scenery: (mirror: Easel) => void) {
@@ -151,8 +152,8 @@ export function hull(e: Easel, d: Daylight, x: number, y: number, k: number, col
           [1, 1],
         );
     });
-    e.p.line(knots([-172, -48, -96, -30, 0, -24, 96, -29, 174, -54]), 11, d.tone('#f6ead6'), 1, [1, 1]);
-    e.p.line(knots([-60, -26, -20, 12, -34, 60]), 8, d.tone('#c79a70'), 1, [1, 1]);
+    e.p.line(points([-172, -48, -96, -30, 0, -24, 96, -29, 174, -54]), 11, d.tone('#f6ead6'), 1, [1, 1]);
+    e.p.line(points([-60, -26, -20, 12, -34, 60]), 8, d.tone('#c79a70'), 1, [1, 1]);
     fill(
       e,
       taper(

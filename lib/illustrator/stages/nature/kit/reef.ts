@@ -1,7 +1,7 @@
 import { ellipse, type Knot, mix, rgba, shade, smooth, taper, tint } from '@/lib/illustrator/paint';
 import type { Daylight } from '../../kit/daylight';
 import { dab, type Easel, fill, seen } from '../../kit/easel';
-import { knots } from './scene';
+import { points } from '../../kit/outline';
 
 /** Coral that forks; `h` high. */
 export function staghorn(e: Easel, name: string, x: number, y: number, h: number, colour: string) {
@@ -192,10 +192,10 @@ export function reefFish(
   if (!seen(e, x, y, size * 1.6)) return;
   e.p.in(x, y, 0, (way * size) / 40, size / 40, () => {
     const tone = d.tone(colour);
-    fill(e, smooth(knots([-30, 0, -56, -24, -50, 0, -56, 24]), true, 5), shade(tone, 0.05));
-    fill(e, smooth(knots([-14, -22, 4, -40, 20, -22]), true, 5), shade(tone, 0.05));
-    fill(e, smooth(knots([-6, 22, 2, 36, 14, 20]), true, 5), shade(tone, 0.05));
-    const body = smooth(knots([40, 2, 24, -19, -4, -26, -34, -4, -34, 4, -4, 26, 24, 20]), true, 7);
+    fill(e, smooth(points([-30, 0, -56, -24, -50, 0, -56, 24]), true, 5), shade(tone, 0.05));
+    fill(e, smooth(points([-14, -22, 4, -40, 20, -22]), true, 5), shade(tone, 0.05));
+    fill(e, smooth(points([-6, 22, 2, 36, 14, 20]), true, 5), shade(tone, 0.05));
+    const body = smooth(points([40, 2, 24, -19, -4, -26, -34, -4, -34, 4, -4, 26, 24, 20]), true, 7);
     e.p.form(body, tone, { depth: 8 });
     e.p.clip(body, () => {
       for (const bx of [12, -16])
@@ -215,7 +215,7 @@ export function reefFish(
     fill(e, ellipse(25, -4, 6.4, 7), '#fffaf0');
     fill(e, ellipse(26.5, -3.5, 3.8, 4.4), '#20202c');
     fill(e, ellipse(27.6, -5.4, 1.4, 1.4, 0, 8), '#ffffff');
-    e.p.line(knots([34, 8, 30, 11, 26, 10]), 2, shade(tone, 0.2));
+    e.p.line(points([34, 8, 30, 11, 26, 10]), 2, shade(tone, 0.2));
   });
 }
 

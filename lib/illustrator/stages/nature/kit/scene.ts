@@ -1,13 +1,9 @@
-import { type Knot, mix, shade, tint, type Vec } from '@/lib/illustrator/paint';
+import { type Knot, mix, shade, tint } from '@/lib/illustrator/paint';
 import type { Daylight } from '../../kit/daylight';
 import { type Easel, fill } from '../../kit/easel';
 import { land } from '../../kit/ground';
 import { cloud } from '../../kit/sky';
 import type { Lamp, Slot, StageLight } from '../../model';
-
-/** Points of a flat list x, y, x, y … */
-export const knots = (flat: readonly number[]): Vec[] =>
-  Array.from({ length: flat.length / 2 }, (_, i): Vec => [flat[2 * i] ?? 0, flat[2 * i + 1] ?? 0]);
 
 type Places = 'left' | 'middle' | 'right' | 'far' | 'air';
 

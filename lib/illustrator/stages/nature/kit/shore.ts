@@ -1,7 +1,7 @@
 import { ellipse, type Knot, mix, rgba, shade, smooth, star, taper, tint } from '@/lib/illustrator/paint';
 import type { Daylight } from '../../kit/daylight';
 import { dab, type Easel, fill, seen } from '../../kit/easel';
-import { knots } from './scene';
+import { points } from '../../kit/outline';
 
 /** A starfish, `size` from the middle to a tip. */
 export function starfish(e: Easel, d: Daylight, x: number, y: number, size: number, turn: number, colour = '#e8794f') {
@@ -110,7 +110,7 @@ export function crab(e: Easel, d: Daylight, x: number, y: number, k: number) {
       fill(e, ellipse(side * 8 + 1, -27, 2.8, 3.2), '#241c22');
     }
     e.p.form(ellipse(0, -4, 27, 17), tone, { depth: 8 });
-    e.p.line(knots([-8, 0, 0, 4, 8, 0]), 2.4, shade(tone, 0.2));
+    e.p.line(points([-8, 0, 0, 4, 8, 0]), 2.4, shade(tone, 0.2));
   });
 }
 
@@ -253,7 +253,7 @@ export function sandCastle(e: Easel, d: Daylight, x: number, y: number, k: numbe
     tower(0, 42, 112);
     tower(-64, 36, 70);
     tower(62, 36, 78);
-    e.p.form(smooth(knots([-112, 6, -96, -30, -40, -40, 0, -28, 44, -42, 100, -28, 116, 6, 0, 16]), true, 6), sand, {
+    e.p.form(smooth(points([-112, 6, -96, -30, -40, -40, 0, -28, 44, -42, 100, -28, 116, 6, 0, 16]), true, 6), sand, {
       depth: 14,
     });
     fill(

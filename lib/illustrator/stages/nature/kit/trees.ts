@@ -2,8 +2,9 @@ import { ellipse, type Knot, mix, shade, smooth, taper, tint } from '@/lib/illus
 import type { Daylight } from '../../kit/daylight';
 import { type Easel, fill, seen } from '../../kit/easel';
 import { foliage } from '../../kit/foliage';
+import { points } from '../../kit/outline';
 import { trunk } from '../../kit/trunk';
-import { knots, sideOf, sunlit } from './scene';
+import { sideOf, sunlit } from './scene';
 
 type Tree = {
   /** Air between the tree and the eye, 0..1. */
@@ -73,11 +74,11 @@ export function acacia(e: Easel, d: Daylight, name: string, x: number, base: num
       ),
       wood,
     );
-  limb(knots([0, 0.01, -0.02, -0.28, 0.03, -0.5]), [0.05, 0.032, 0.028]);
-  limb(knots([0.01, -0.42, -0.13, -0.62, -0.3, -0.77]), [0.026, 0.017, 0.008]);
-  limb(knots([0.02, -0.46, 0.1, -0.64, 0.16, -0.88]), [0.025, 0.016, 0.006]);
-  limb(knots([0.08, -0.6, 0.24, -0.68, 0.36, -0.76]), [0.015, 0.011, 0.005]);
-  limb(knots([-0.11, -0.6, -0.08, -0.74, -0.1, -0.86]), [0.012, 0.009, 0.004]);
+  limb(points([0, 0.01, -0.02, -0.28, 0.03, -0.5]), [0.05, 0.032, 0.028]);
+  limb(points([0.01, -0.42, -0.13, -0.62, -0.3, -0.77]), [0.026, 0.017, 0.008]);
+  limb(points([0.02, -0.46, 0.1, -0.64, 0.16, -0.88]), [0.025, 0.016, 0.006]);
+  limb(points([0.08, -0.6, 0.24, -0.68, 0.36, -0.76]), [0.015, 0.011, 0.005]);
+  limb(points([-0.11, -0.6, -0.08, -0.74, -0.1, -0.86]), [0.012, 0.009, 0.004]);
   if (h > 260) {
     const s = sideOf(d) * 0.02;
     e.p.line(
@@ -195,12 +196,12 @@ export function olive(e: Easel, d: Daylight, name: string, x: number, base: numb
     if (h > 240) e.p.form(shape, wood, { depth: h * 0.03, softness: h * 0.02 });
     else fill(e, shape, wood);
   };
-  bough(knots([-0.03, -0.12, -0.14, -0.34, -0.24, -0.55]), [0.06, 0.045, 0.02]);
-  bough(knots([0.04, -0.14, 0.13, -0.34, 0.24, -0.52]), [0.06, 0.04, 0.02]);
-  bough(knots([0.0, -0.01, 0.1, 0.0, 0.2, 0.03]), [0.05, 0.035, 0.006]);
-  bough(knots([0.0, -0.01, -0.11, 0.0, -0.22, 0.02]), [0.05, 0.035, 0.006]);
-  bough(knots([0.02, -0.04, 0.04, 0.01, 0.07, 0.04]), [0.07, 0.045, 0.01]);
-  bough(knots([0.0, -0.02, -0.04, -0.12, 0.05, -0.27, -0.02, -0.52]), [0.09, 0.082, 0.07, 0.03]);
+  bough(points([-0.03, -0.12, -0.14, -0.34, -0.24, -0.55]), [0.06, 0.045, 0.02]);
+  bough(points([0.04, -0.14, 0.13, -0.34, 0.24, -0.52]), [0.06, 0.04, 0.02]);
+  bough(points([0.0, -0.01, 0.1, 0.0, 0.2, 0.03]), [0.05, 0.035, 0.006]);
+  bough(points([0.0, -0.01, -0.11, 0.0, -0.22, 0.02]), [0.05, 0.035, 0.006]);
+  bough(points([0.02, -0.04, 0.04, 0.01, 0.07, 0.04]), [0.07, 0.045, 0.01]);
+  bough(points([0.0, -0.02, -0.04, -0.12, 0.05, -0.27, -0.02, -0.52]), [0.09, 0.082, 0.07, 0.03]);
   if (h > 240) {
     for (let i = 0; i < 16; i++) {
       const u = r.bell() * 0.07;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getConsentServices } from '@/lib/books';
-import { getRequiredPhotoConsent } from './photo-consent';
+import { getRequiredPhotoConsent } from './required-consent';
 
 const settings = { ILLUSTRATOR: 'hosted', ILLUSTRATOR_PROVIDER: 'openai' } as const;
 

@@ -10,23 +10,6 @@ export const listUninvoicedOrders = (tx: Tx, take: number) =>
     take,
   });
 
-/**
- * Refunds without a credit note of orders that have an invoice, in the order in which they were made. A payment that
- * bought nothing was never invoiced.
- */
-export const listUncreditedRefunds = (tx: Tx, take: number) =>
-  tx.refund.findMany({
-    where: {
-      refundedAt: { not: null },
-      reason: { notIn: ['duplicate', 'not_producible'] },
-      fiscal: { none: {} },
-      payment: { order: { fiscal: { some: { kind: 'invoice' } } } },
-    },
-    select: { id: true, amountMinor: true, payment: { select: { orderId: true } } },
-    orderBy: { refundedAt: 'asc' },
-    take,
-  });
-
 /** The documents of an order, and its invoice's tax. */
 export const listOrderDocuments = (tx: Tx, orderId: string) => tx.fiscalDocument.findMany({ where: { orderId } });
 

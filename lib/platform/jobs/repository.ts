@@ -67,6 +67,16 @@ export async function endEntry(tx: Tx, id: string, now: Date): Promise<void> {
   });
 }
 
+/** When the oldest waiting job of each queue was enqueued; `null` without one. */
+export async function listOldestWaiting(tx: Tx) {
+  const rows = await tx.queueEntry.groupBy({
+    by: ['queue'],
+    where: { startedAt: null, endedAt: null },
+    _min: { createdAt: true },
+  });
+  return rows.map(({ queue, _min }) => ({ queue, createdAt: _min.createdAt }));
+}
+
 export type QueuePosition = {
   /** Jobs that start before this one or run now. */
   readonly before: number;

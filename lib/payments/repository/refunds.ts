@@ -23,6 +23,23 @@ export const listOutstandingRefunds = (tx: Tx, requestedBefore: Date) =>
     select: { id: true, key: true },
   });
 
+/**
+ * Refunds without a credit note of orders that have an invoice, in the order in which they were made. A payment that
+ * bought nothing was never invoiced.
+ */
+export const listUncreditedRefunds = (tx: Tx, take: number) =>
+  tx.refund.findMany({
+    where: {
+      refundedAt: { not: null },
+      reason: { notIn: ['duplicate', 'not_producible'] },
+      fiscal: { none: {} },
+      payment: { order: { fiscal: { some: { kind: 'invoice' } } } },
+    },
+    select: { id: true, amountMinor: true, payment: { select: { orderId: true } } },
+    orderBy: { refundedAt: 'asc' },
+    take,
+  });
+
 /** Marks a refund as confirmed by the provider; `false` when it already was. */
 export async function markRefunded(
   tx: Tx,

@@ -1,6 +1,6 @@
 import type { Prisma, Tx } from '@/lib/platform/db';
 import type { WithoutState } from '@/lib/platform/states';
-import { TRANSFER_PROVIDER } from './transfer';
+import { TRANSFER_PROVIDER } from '../transfer';
 
 export const findPayment = (tx: Tx, id: string) => tx.payment.findUnique({ where: { id } });
 
@@ -34,23 +34,10 @@ export const raiseRefunded = (tx: Tx, id: string, refundedMinor: number) =>
 export const setDisputed = (tx: Tx, id: string, disputedAt: Date | null) =>
   tx.payment.update({ where: { id }, data: { disputedAt } });
 
-type StoredEvent = {
-  readonly provider: string;
-  readonly eventId: string;
-  readonly kind: string;
-  readonly paymentId: string;
-  readonly payload: Prisma.InputJsonValue;
-};
-
-/** Stores a provider's event; false when it was stored before, because providers repeat events. */
-export async function insertEvent(tx: Tx, event: StoredEvent): Promise<boolean> {
-  const created = await tx.providerEvent.createMany({ data: [event], skipDuplicates: true });
-  return created.count === 1;
-}
-
-export const markEventHandled = (tx: Tx, provider: string, eventId: string, handledAt: Date) =>
-  tx.providerEvent.update({ where: { provider_eventId: { provider, eventId } }, data: { handledAt } });
-
-/** Drops the content of events, of every provider; the rows stay, so that a repeated event is known. */
-export const emptyEventsBefore = (tx: Tx, before: Date) => tx.$executeRaw`
-  UPDATE provider_events SET payload = '{}' WHERE received_at < ${before} AND payload <> '{}'`;
+/** The newest bank transfer that pays for a company's order; `null` where none was asked for. */
+export const findTransfer = (tx: Tx, orderNumber: string) =>
+  tx.payment.findFirst({
+    where: { provider: TRANSFER_PROVIDER, order: { number: orderNumber, kind: 'company' } },
+    orderBy: { createdAt: 'desc' },
+    select: { id: true, amountMinor: true, currency: true },
+  });

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture';
+import { getTextDirection, type Language } from '@/lib/markets';
+
+type GroupHeroProps = {
+  readonly language: Language;
+  readonly texts: { readonly kicker: string; readonly title: string; readonly lead: string; readonly start: string };
+  /** Below the button. */
+  readonly children?: ReactNode;
+};
+
+/** What a class or a company gets, and the way to the form. */
+export const GroupHero = ({ language, texts, children }: GroupHeroProps) => (
+  <header className="wrap class-hero">
+    <div className="grid content-center justify-items-start gap-4">
+      <p className="font-semibold text-honey-deep">{texts.kicker}</p>
+      <h1 className="text-page">{texts.title}</h1>
+      <p className="max-w-[34em] text-ink-soft text-lead">{texts.lead}</p>
+      <a className="ui-button" data-look="action" data-size="large" href="#order">
+        {texts.start}
+      </a>
+      {children}
+    </div>
+    <Picture
+      alt=""
+      className="class-hero-picture"
+      name={`closing${getTextDirection(language) === 'rtl' ? '-rtl' : ''}`}
+      priority
+      sizes="(min-width: 62.5rem) 480px, 92vw"
+      widths={[640, 1100]}
+    />
+  </header>
+);

@@ -1,0 +1,2 @@
+export { mirrorFaceSource, openPreparedFace } from './draw/open-head.ts';
+export { prepareFace } from './prepare.ts';

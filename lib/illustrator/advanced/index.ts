@@ -1,2 +1,0 @@
-export { mirrorFaceSource, type OpenedHead, openPreparedFace } from './draw/open-head';
-export { prepareFace } from './prepare';

@@ -1,0 +1,32 @@
+import { EXCEPTIONS, TABLE_OWNERS } from '../../config/table-owners';
+import { findQueries, type Models } from './queries';
+import type { Source } from './sources';
+import { formatLocation } from './syntax';
+
+const OWNERS = new Map(
+  Object.entries(TABLE_OWNERS).flatMap(([domain, names]) => names.map((name) => [name, domain] as const)),
+);
+
+/**
+ * `lib/orders/repository.ts`, `lib/orders/fiscal/repository.ts`, and the files of a folder `repository`; platform, which
+ * has no domain of its own, keeps tables in `lib/platform/db`, too.
+ */
+const isRepository = (name: string): boolean =>
+  /\/repository(?:\.ts|\/[^/]+\.ts)$|^lib\/platform\/db\/[^/]+\.ts$/.test(name);
+
+const getDomain = (name: string): string => /^lib\/([^/]+)\//.exec(name)?.[1] ?? name;
+
+/** Queries outside the repositories of their table's owner: `file:line what`, in the order of the code. */
+export function findForeignQueries(files: readonly Source[], models: Models, movers: readonly string[]): string[] {
+  return files.flatMap((file) =>
+    findQueries(file, models).flatMap(({ model, node }) => {
+      const name = models.get(model ?? '')?.name ?? null;
+      if (name === null) return [formatLocation(file, node, 'queries a table that the rule cannot read')];
+      if (EXCEPTIONS.some((one) => one.file === file.name && one.models.includes(name))) return [];
+      const owner = OWNERS.get(name);
+      if (owner !== getDomain(file.name)) return [formatLocation(file, node, `queries ${name}, which ${owner} owns`)];
+      if (isRepository(file.name) || movers.includes(file.name)) return [];
+      return [formatLocation(file, node, `queries ${name} outside a repository`)];
+    }),
+  );
+}
