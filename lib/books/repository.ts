@@ -14,6 +14,7 @@ import {
   previewSelect,
   producibleSelect,
   progressSelect,
+  saleSelect,
   sharingSelect,
   wordsInclude,
 } from './selects';
@@ -69,7 +70,11 @@ export const findDraftToMail = ({ book }: Tx, id: string) =>
 export const findEditedBook = ({ book }: Tx, id: string) =>
   book.findFirst({ where: presentWhere(id), include: editingInclude });
 
-/** What decides whether a book can be sold and produced, and at which price. */
+/** What decides at which price a book is sold. */
+export const findBookForSale = ({ book }: Tx, id: string) =>
+  book.findFirst({ where: presentWhere(id), select: saleSelect });
+
+/** What decides whether a book can be produced. */
 export const findProducibleBook = ({ book }: Tx, id: string) =>
   book.findFirst({ where: presentWhere(id), select: producibleSelect });
 

@@ -74,6 +74,7 @@ export const draftSelect = {
   orders: latestOrder,
 } as const satisfies Prisma.BookSelect;
 export type DraftRow = Prisma.BookGetPayload<{ select: typeof draftSelect }>;
+export type DraftTask = DraftRow['tasks'][number];
 
 /** For the reader. */
 export const previewSelect = {
@@ -213,20 +214,25 @@ export const editingInclude = {
 } as const satisfies Prisma.BookInclude;
 export type EditingRow = Prisma.BookGetPayload<{ include: typeof editingInclude }>;
 
-/** For selling a book. */
+/** For producing a book. */
 export const producibleSelect = {
   id: true,
-  ...storyColumns,
-  imageModel: true,
-  priceTier: true,
-  dedication: true,
-  dedicationPhoto: { select: { storageKey: true } },
-  offer: true,
+  catalogueId: true,
   approvedAt: true,
   characterApprovedAt: true,
   photos: { ...latestPhoto, select: { paintsFace: true } },
 } as const satisfies Prisma.BookSelect;
 export type ProducibleRow = Prisma.BookGetPayload<{ select: typeof producibleSelect }>;
+
+/** For selling a book. */
+export const saleSelect = {
+  ...producibleSelect,
+  imageModel: true,
+  dedication: true,
+  dedicationPhoto: { select: { storageKey: true } },
+  offer: true,
+} as const satisfies Prisma.BookSelect;
+export type SaleRow = Prisma.BookGetPayload<{ select: typeof saleSelect }>;
 
 /** For the order of a book. */
 export const orderingSelect = {

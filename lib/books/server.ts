@@ -63,6 +63,7 @@ export {
   anonymizeBook,
   type BookRow,
   findBook,
+  findBookForSale,
   findBookWords,
   findDedicatedBook,
   findEditedBook,
@@ -107,6 +108,7 @@ export {
   orderedBookSelect,
   type PhotoTarget,
   type ProducibleRow,
+  type SaleRow,
 } from './selects';
 export { getLinkExpiry, type SignUrl } from './sharing/links';
 export { toOrderedBookCover, toPreviewView, toSharingView } from './sharing/preview-view';

@@ -3,10 +3,10 @@ import type { WithoutState } from '@/lib/platform/states';
 import { GROUP_KINDS } from './group/group-kind';
 import { handOverSelect } from './open-orders';
 import {
-  checkoutInclude,
   contactInclude,
   filesInclude,
   giftInclude,
+  groupCheckoutSelect,
   mailInclude,
   paymentsInclude,
   receiptInclude,
@@ -52,9 +52,9 @@ export const findOrderByNumber = (tx: Tx, number: string) =>
 export const findOwnedOrder = ({ order }: Tx, id: string, accountId: string) =>
   order.findFirst({ where: ownedWhere(id, accountId) });
 
-/** The account's own order with all that its checkout needs. */
-export const findOwnedOrderToPay = ({ order }: Tx, id: string, accountId: string) =>
-  order.findFirst({ where: ownedWhere(id, accountId), include: checkoutInclude });
+/** What a group ordered, for its checkout. */
+export const findGroupToPay = ({ order }: Tx, id: string) =>
+  order.findUniqueOrThrow({ where: { id }, select: groupCheckoutSelect });
 
 /** The account's own order with its lines and payments. */
 export const findOwnedOrderWithPayments = ({ order }: Tx, id: string, accountId: string) =>

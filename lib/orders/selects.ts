@@ -34,14 +34,12 @@ export const mailInclude = {
 } as const satisfies Prisma.OrderInclude;
 export type OrderToMail = Prisma.OrderGetPayload<{ include: typeof mailInclude }>;
 
-/** For paying an order. */
-export const checkoutInclude = {
+/** For paying the order of a group, as it was ordered. */
+export const groupCheckoutSelect = {
   lines: true,
-  account: contact,
-  gift: true,
   kindergarten: { select: { id: true } },
-} as const satisfies Prisma.OrderInclude;
-export type OrderToPay = Prisma.OrderGetPayload<{ include: typeof checkoutInclude }>;
+} as const satisfies Prisma.OrderSelect;
+export type GroupToPay = Prisma.OrderGetPayload<{ select: typeof groupCheckoutSelect }>;
 
 /** For the person whom a book is given to. */
 export const giftInclude = { gift: true, account: contact } as const satisfies Prisma.OrderInclude;

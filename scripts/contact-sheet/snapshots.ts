@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { fromRoot } from '../paths';
 import type { Cell } from './grid';
+import { type Change, writeReport } from './report';
 import { SHEETS } from './sheets';
 
 /** Edge of a snapshot in pixels: large enough to show a lost eyebrow, small enough for every test run. */
@@ -11,11 +12,14 @@ const COLUMNS = 12;
 
 const fileOf = (name: string, ending: 'webp' | 'txt') => fromRoot(`tests/fixtures/pictures/${name}.${ending}`);
 
-async function pixelsOf(picture: Cell['picture']): Promise<Uint8ClampedArray> {
-  const c = createCanvas(EDGE, EDGE).getContext('2d');
-  c.drawImage(picture, 0, 0, EDGE, EDGE);
-  return c.getImageData(0, 0, EDGE, EDGE).data;
+/** A part of a picture, `EDGE` pixels wide, moved by (`x`, `y`). */
+function cut(picture: Cell['picture'], x: number, y: number, width: number, height: number): Canvas {
+  const canvas = createCanvas(EDGE, EDGE);
+  canvas.getContext('2d').drawImage(picture, x, y, width, height);
+  return canvas;
 }
+
+const pixelsOf = (canvas: Canvas): Uint8ClampedArray => canvas.getContext('2d').getImageData(0, 0, EDGE, EDGE).data;
 
 /** Saves a sheet as the new snapshot. */
 export async function saveSnapshots(name: string): Promise<void> {
@@ -56,19 +60,25 @@ function difference(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
   return largest;
 }
 
-/** Pictures of a sheet that differ from their snapshots by more than `limit`, with the difference. */
+/**
+ * Pictures of a sheet that differ from their snapshots by more than `limit`, with the difference. Writes them side by side
+ * into a page that the last line names.
+ */
 export async function diffWithSnapshots(name: string, limit: number): Promise<readonly string[]> {
   const labels = readFileSync(fileOf(name, 'txt'), 'utf8').trim().split('\n');
   const kept = await loadImage(readFileSync(fileOf(name, 'webp')));
   const cells = (await SHEETS[name]?.cells(EDGE)) ?? [];
-  const changed: string[] = [];
-  if (cells.map(({ label }) => label).join() !== labels.join()) changed.push('the list of pictures');
-  for (const [i, { label, picture }] of cells.entries()) {
-    if (i >= labels.length) break;
-    const c = createCanvas(EDGE, EDGE).getContext('2d');
-    c.drawImage(kept, -(i % COLUMNS) * EDGE, -Math.floor(i / COLUMNS) * EDGE);
-    const much = difference(await pixelsOf(picture), c.getImageData(0, 0, EDGE, EDGE).data);
-    if (much > limit) changed.push(`${label} by ${much.toFixed(1)}`);
+  const isSameList = cells.map(({ label }) => label).join() === labels.join();
+  const changes: (Change & { readonly much: number })[] = [];
+  for (const [i, { label, picture }] of cells.slice(0, labels.length).entries()) {
+    const before = cut(kept, -(i % COLUMNS) * EDGE, -Math.floor(i / COLUMNS) * EDGE, kept.width, kept.height);
+    const after = cut(picture, 0, 0, EDGE, EDGE);
+    const much = difference(pixelsOf(after), pixelsOf(before));
+    if (much > limit) changes.push({ label, before, after, much });
   }
-  return changed;
+  return [
+    ...(isSameList ? [] : ['the list of pictures']),
+    ...changes.map(({ label, much }) => `${label} by ${much.toFixed(1)}`),
+    ...(changes.length > 0 ? [`both pictures: ${writeReport(name, changes)}`] : []),
+  ];
 }

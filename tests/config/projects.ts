@@ -4,20 +4,25 @@ const DRAWINGS = [tests('lib/illustrator'), tests('scripts/contact-sheet'), test
 const STORIES = [tests('lib/{stories,proofreading,typesetting}')];
 const PHOTOS = [tests('{lib/photos,components/photo,scripts/bench/likeness}')];
 
-/** The files of each project of `vitest.config.ts`. `reads` are files that no test of the project names. */
+/**
+ * The test files of each project of `vitest.config.ts`, the code that runs beside them, and what they read without naming
+ * each file.
+ */
 export const PROJECTS = {
   unit: {
     include: [tests('{lib,components,app,scripts}'), tests('tests/e2e/support')],
     exclude: [...DRAWINGS, ...STORIES, ...PHOTOS],
+    uses: [],
     reads: [],
   },
-  photos: { include: PHOTOS, exclude: [], reads: [] },
-  stories: { include: STORIES, exclude: [], reads: ['lib/typesetting/testing/compile-here.ts'] },
-  drawings: { include: DRAWINGS, exclude: [], reads: [] },
+  photos: { include: PHOTOS, exclude: [], uses: [], reads: [] },
+  stories: { include: STORIES, exclude: [], uses: ['lib/typesetting/testing/compile-here.ts'], reads: [] },
+  drawings: { include: DRAWINGS, exclude: [], uses: [], reads: [] },
   // They parse the whole repository.
   rules: {
     include: [tests('tests/rules')],
     exclude: [],
+    uses: [],
     reads: [
       'app',
       'components',
@@ -42,9 +47,16 @@ export const PROJECTS = {
   database: {
     include: [tests('tests/database')],
     exclude: [],
-    reads: ['prisma', 'scripts/postgres', 'scripts/shop/prepare-database.ts', 'scripts/test-stages/test-server.ts'],
+    uses: [
+      'tests/database/global-setup.ts',
+      'tests/database/support/each-file.ts',
+      'scripts/postgres',
+      'scripts/shop/prepare-database.ts',
+      'scripts/test-stages/test-server.ts',
+    ],
+    reads: ['prisma'],
   },
-  prove: { include: [tests('tests/prove')], exclude: [], reads: [] },
+  prove: { include: [tests('tests/prove')], exclude: [], uses: [], reads: [] },
 } as const;
 
 export type ProjectName = keyof typeof PROJECTS;

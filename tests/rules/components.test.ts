@@ -14,6 +14,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'drafts',
     'feedback',
     'generation-progress',
+    'group',
     'kindergarten',
     'preview',
     'reader',
@@ -34,7 +35,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'hero-change': ['character', 'drafts', 'feedback', 'layout', 'photo', 'preview'],
   home: ['occasions', 'pricing', 'support'],
   layout: ['account', 'consent', 'geo-banner', 'support'],
-  kindergarten: ['account', 'delivery', 'drafts', 'feedback', 'photo', 'support'],
+  kindergarten: ['account', 'delivery', 'drafts', 'feedback', 'group', 'photo', 'support'],
   legal: ['layout', 'support'],
   orders: [
     'account',

@@ -7,10 +7,10 @@ import {
   enqueueSharedPictures,
   isQueueFull,
   QUEUE_FULL_RETRY_SECONDS,
-  toChangedDraft,
 } from '../drawing/enqueue-drawing';
 import { findOwnedDraft, lockBook, type Owner, updateDraft } from '../repository';
 import type { DraftRow } from '../selects';
+import { toChangedDraft } from './changed-draft';
 
 type Deps = { readonly db: Db; readonly owner: Owner; readonly enqueue: Enqueue; readonly now: Date };
 type ApproveErrorCode =

@@ -1,10 +1,11 @@
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { enqueueDrawing, isQueueFull, QUEUE_FULL_RETRY_SECONDS, toChangedDraft } from '../drawing/enqueue-drawing';
+import { enqueueDrawing, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
 import { findOwnedDraft, lockBook, type Owner, updateDraft } from '../repository';
 import type { DraftChange } from '../schema';
 import type { DraftRow } from '../selects';
+import { toChangedDraft } from './changed-draft';
 import { type ChangeErrorCode, planChange } from './plan-change';
 
 type ChangeDraftErrorCode = ChangeErrorCode | 'not_found' | 'order_not_payable' | 'rate_limited';

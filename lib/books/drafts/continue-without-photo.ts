@@ -2,9 +2,10 @@ import { defaultCharacter } from '@/lib/illustrator';
 import { type Db, Prisma } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { enqueueDrawing, isQueueFull, QUEUE_FULL_RETRY_SECONDS, toChangedDraft } from '../drawing/enqueue-drawing';
+import { enqueueDrawing, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
 import { findOwnedDraft, lockBook, type Owner, updateDraft } from '../repository';
 import type { DraftRow } from '../selects';
+import { toChangedDraft } from './changed-draft';
 
 type Deps = { readonly db: Db; readonly owner: Owner; readonly enqueue: Enqueue };
 type SkipPhotoErrorCode =

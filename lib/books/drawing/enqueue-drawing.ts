@@ -4,7 +4,7 @@ import { isGroupBook } from '../groups/repository';
 import { characterJob, previewJob, sharedPicturesJob } from '../jobs';
 import { PREVIEW_KEYS } from '../pages';
 import type { BookRow } from '../repository';
-import type { DraftColumns, DraftRow } from '../selects';
+import type { DraftTask } from '../selects';
 import { countPendingBooks, queueTask } from './repository';
 
 export type DrawingKind = 'character' | 'preview';
@@ -20,8 +20,6 @@ export const getDrawingJob = (kind: DrawingKind, { id, revision, imageModel }: O
   kind === 'character'
     ? ({ job: characterJob, key: `${id}:${revision}`, total: 2 } as const)
     : ({ job: previewJob, key: `${id}:${revision}:${imageModel}`, total: PREVIEW_KEYS.length } as const);
-
-type DraftTask = DraftRow['tasks'][number];
 
 /**
  * Enqueues a drawing of the book's current revision. It replaces a waiting job of an older revision at its position; a
@@ -39,16 +37,6 @@ export async function enqueueDrawing(
   await enqueue(tx, job, { bookId, revision }, { key, group: deviceId, supersedes: `${bookId}:` });
   return { kind, revision, state: 'queued', stage: 'queued', done: 0, total, errorCode: null };
 }
-
-/** A draft after a change of its own columns, with the drawing that the change enqueued. */
-export const toChangedDraft = (draft: DraftRow, changed: DraftColumns, queued: DraftTask | null = null): DraftRow => ({
-  ...draft,
-  ...changed,
-  tasks: queued ? [...draft.tasks.filter((task) => !isSameTask(task, queued)), queued] : draft.tasks,
-});
-
-const isSameTask = (one: DraftTask, other: DraftTask): boolean =>
-  one.kind === other.kind && one.revision === other.revision;
 
 /** Enqueues the public pictures of a shared book whose own pictures are advanced, because those stay private. */
 export async function enqueueSharedPictures(

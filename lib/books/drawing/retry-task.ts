@@ -1,9 +1,10 @@
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { toChangedDraft } from '../drafts/changed-draft';
 import { findOwnedDraft, lockBook, type Owner } from '../repository';
 import type { DraftRow } from '../selects';
-import { type DrawingKind, enqueueDrawing, toChangedDraft } from './enqueue-drawing';
+import { type DrawingKind, enqueueDrawing } from './enqueue-drawing';
 
 type Deps = { readonly db: Db; readonly owner: Owner; readonly enqueue: Enqueue };
 

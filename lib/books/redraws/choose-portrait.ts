@@ -1,7 +1,7 @@
 import type { ImageModel } from '@/lib/illustrator';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { toChangedDraft } from '../drawing/enqueue-drawing';
+import { toChangedDraft } from '../drafts/changed-draft';
 import { PORTRAIT_KEY } from '../pages';
 import { findOwnedDraft, lockBook, type Owner, updateDraft } from '../repository';
 import type { DraftRow } from '../selects';

@@ -4,9 +4,9 @@
 import type { FaceReading } from '@/lib/photos';
 import type { Result } from '@/lib/platform/result';
 import type { FaceSource } from '../figure/face-layer';
+import type { OpenedHead } from './opened-head';
 
-/** A prepared head that is ready to be drawn, and the skin that the hero's body needs. */
-export type OpenedHead = { readonly source: FaceSource; readonly skin: string };
+export type { OpenedHead };
 
 /** See `prepare.ts`. */
 export declare const prepareFace: (

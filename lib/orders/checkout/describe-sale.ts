@@ -1,4 +1,4 @@
-import { hasDedication, type ProducibleRow, setPriceTier } from '@/lib/books/server';
+import { hasDedication, type SaleRow, setPriceTier } from '@/lib/books/server';
 import type { CapabilityTable } from '@/lib/capabilities';
 import type { Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -6,7 +6,7 @@ import { type PriceTier, type Quote, quoteAdvancedModel, type RewardsUse } from 
 import { checkProducible } from '../check-producible';
 import { isAdvancedTrialReady } from '../editing/hero/advanced-trial';
 import type { OrderRow } from '../repository';
-import type { OrderToPay } from '../selects';
+import type { OrderWithGift } from '../selects';
 import { hasAddress } from '../shipping/repository';
 import { getOrderQuote } from '../views/order-quote';
 import { isForSale } from './is-for-sale';
@@ -29,8 +29,8 @@ type Deps = { readonly now: Date; readonly capabilities?: CapabilityTable | unde
 /** Checks whether an order can be paid now, and prices it. */
 export async function describeSale(
   tx: Tx,
-  order: OrderToPay,
-  book: ProducibleRow,
+  order: OrderWithGift,
+  book: SaleRow,
   { tier, now, capabilities }: Deps & { readonly tier: PriceTier },
 ): Promise<Result<Sale, SaleErrorCode>> {
   const { country, kind } = order;

@@ -1,4 +1,4 @@
-import { findProducibleBook } from '@/lib/books/server';
+import { findBookForSale } from '@/lib/books/server';
 import type { CapabilityTable } from '@/lib/capabilities';
 import type { Language } from '@/lib/markets';
 import { findPayment, movePayment } from '@/lib/payments/server';
@@ -14,20 +14,23 @@ import { countGroupBooks, getGroupDelivery, priceGroup } from '../group/price-gr
 import { moveOrder } from '../move-order';
 import { getOrderAddress } from '../order-address';
 import {
+  findGroupToPay,
   findOwnedOrder,
-  findOwnedOrderToPay,
+  findOwnedOrderWithGift,
   lockOrder,
   type OrderRow,
   replaceLines,
   updateOrder,
 } from '../repository';
-import type { OrderToPay } from '../selects';
+import type { GroupToPay } from '../selects';
 import { hasAddress } from '../shipping/repository';
 import { describeSale, setDraftTier } from './describe-sale';
 import { isGroupForSale } from './is-for-sale';
 import { findRewards, quoteRewards, type RewardsChoice, toReservation } from './order-rewards';
 import { closeAttempts, prepareAttempt } from './payment-attempt';
 import { lockForCheckout, releaseRewards } from './reserve-rewards';
+
+type CheckoutOrder = OrderRow & Pick<GroupToPay, 'kindergarten'>;
 
 export type CheckoutDeps = {
   readonly db: Db;
@@ -37,7 +40,7 @@ export type CheckoutDeps = {
   readonly accountId: string;
   /** What is for sale; tests pass their own. */
   readonly capabilities?: CapabilityTable | undefined;
-  readonly urls: (order: OrderToPay) => { readonly success: string; readonly cancel: string };
+  readonly urls: (order: CheckoutOrder) => { readonly success: string; readonly cancel: string };
 };
 
 type CheckoutInput = Partial<RewardsChoice> & {
@@ -58,7 +61,7 @@ export type CheckoutErrorCode =
 /** A payment page that was opened; `url` is the confirmation of an order that is paid already. */
 export type OpenedCheckout = { readonly url: string; readonly orderId: string; readonly number: string };
 type PreparedCheckout = {
-  readonly order: OrderToPay;
+  readonly order: CheckoutOrder;
   /** `null` when nothing is left to pay. */
   readonly paymentId: string | null;
   readonly quote: Quote;
@@ -73,12 +76,12 @@ async function prepareCheckout(
   deps: CheckoutDeps,
 ): Promise<Result<PreparedCheckout, CheckoutErrorCode>> {
   const holders = await lockForCheckout(tx, deps.accountId, orderId);
-  const order = await findOwnedOrderToPay(tx, orderId, deps.accountId);
+  const order = await findOwnedOrderWithGift(tx, orderId, deps.accountId);
   if (!order) return fail('not_found');
   if (order.state !== 'unpaid' && order.state !== 'awaiting_payment') return fail('order_not_payable');
   if (isGroupKind(order.kind)) return prepareGroupCheckout(tx, order, { shownMinor, kind: order.kind }, deps);
   if (!order.bookId) return fail('not_found');
-  const book = await findProducibleBook(tx, order.bookId);
+  const book = await findBookForSale(tx, order.bookId);
   if (!book) return fail('not_found');
   const sale = await describeSale(tx, order, book, { tier, now: deps.now, capabilities: deps.capabilities });
   if (!sale.ok) return sale;
@@ -93,7 +96,7 @@ async function prepareCheckout(
   const { email } = getOrderAddress(order);
   const reservation = toReservation(quote, coupon);
   const saved = { tier, imageModel, totalMinor: quote.totalMinor, email, ...reservation };
-  const updated = { ...order, ...(await updateOrder(tx, orderId, saved)) };
+  const updated = { ...(await updateOrder(tx, orderId, saved)), kindergarten: null };
   if (quote.totalMinor === 0) {
     await closeAttempts(tx, orderId, deps);
     return payWithRewards(tx, updated, quote, deps);
@@ -107,7 +110,7 @@ async function prepareCheckout(
  */
 async function prepareGroupCheckout(
   tx: Tx,
-  order: OrderToPay,
+  order: OrderRow,
   { shownMinor, kind }: Pick<CheckoutInput, 'shownMinor'> & { readonly kind: GroupKind },
   deps: CheckoutDeps,
 ): Promise<Result<PreparedCheckout, CheckoutErrorCode>> {
@@ -115,16 +118,19 @@ async function prepareGroupCheckout(
   if (!isGroupForSale({ kind, tier }, deps.capabilities)) return fail('format_not_offered_yet');
   const needsAddress = tier === 'printed' && getGroupDelivery(order) !== 'self_pickup';
   if (needsAddress && !(await hasAddress(tx, id))) return fail('shipping_details_required');
+  const { lines, kindergarten } = await findGroupToPay(tx, id);
   const quote =
-    kind === 'company' ? toOrderedQuote(order) : await priceGroup(tx, order, countGroupBooks(order), deps.now);
+    kind === 'company'
+      ? toOrderedQuote(order, lines)
+      : await priceGroup(tx, order, countGroupBooks({ lines }), deps.now);
   await replaceLines(tx, id, quote.lines);
-  const updated = { ...order, ...(await updateOrder(tx, id, { totalMinor: quote.totalMinor })) };
+  const updated = { ...(await updateOrder(tx, id, { totalMinor: quote.totalMinor })), kindergarten };
   // The page reads the order again, and shows the new lines.
   if (shownMinor !== undefined && shownMinor !== quote.totalMinor) return fail('price_changed');
   return ok({ order: updated, quote, ...(await prepareAttempt(tx, updated, true, deps)) });
 }
 
-const toOrderedQuote = ({ lines, totalMinor }: OrderToPay): Quote => ({
+const toOrderedQuote = ({ totalMinor }: OrderRow, lines: GroupToPay['lines']): Quote => ({
   lines: lines.map(({ priceId, quantity, unitMinor }) => ({ priceId: priceId as PriceId, quantity, unitMinor })),
   discounts: [],
   totalMinor: totalMinor ?? 0,
@@ -133,7 +139,7 @@ const toOrderedQuote = ({ lines, totalMinor }: OrderToPay): Quote => ({
 /** Nothing is left to pay: the order is paid without a payment (rulings, "Money"). */
 async function payWithRewards(
   tx: Tx,
-  order: OrderToPay,
+  order: CheckoutOrder,
   quote: Quote,
   deps: CheckoutDeps,
 ): Promise<Result<PreparedCheckout, CheckoutErrorCode>> {

@@ -2,7 +2,7 @@ import { COUNTRIES, getLocalDay } from '@/lib/markets';
 import type { Tx } from '@/lib/platform/db';
 import { GROUP_DELIVERIES, type GroupDelivery, type Quote, quoteGroup } from '@/lib/prices';
 import { listPaidDeliveries, type OrderRow } from '../repository';
-import type { OrderToPay } from '../selects';
+import type { GroupToPay } from '../selects';
 import { findAddress } from '../shipping/repository';
 
 /** Price ids of the delivery of a group order begin like this. */
@@ -14,11 +14,11 @@ export const getGroupDelivery = ({ deliveryType }: Pick<OrderRow, 'deliveryType'
   GROUP_DELIVERIES.find((delivery) => delivery === deliveryType) ?? null;
 
 /** How many books a group order pays for. */
-export const countGroupBooks = ({ lines }: Pick<OrderToPay, 'lines'>): number =>
+export const countGroupBooks = ({ lines }: Pick<GroupToPay, 'lines'>): number =>
   lines.reduce((sum, { priceId, quantity }) => sum + (priceId.startsWith(DELIVERY_PREFIX) ? 0 : quantity), 0);
 
 /** What one book of a paid group order cost, in minor units. */
-export const getGroupBookPrice = ({ lines }: Pick<OrderToPay, 'lines'>): number =>
+export const getGroupBookPrice = ({ lines }: Pick<GroupToPay, 'lines'>): number =>
   lines.find(({ priceId }) => !priceId.startsWith(DELIVERY_PREFIX))?.unitMinor ?? 0;
 
 type PricedGroup = Pick<OrderRow, 'id' | 'accountId' | 'country' | 'tier' | 'deliveryType'>;

@@ -12,11 +12,28 @@ export const isProductFile = (file: string): boolean =>
 // Below `tests/e2e`: folders, or the beginnings of files.
 const SHOP_PAGES = ['storefront/', 'pages/'];
 const PHOTO = [
-  ...['wizard', 'photo', 'device-reading', 'reading', 'no-photo', 'own-hair', 'candidates', 'character'],
-  ...['journey', 'waiting', 'resume', 'kindergarten'],
+  'wizard',
+  'photo',
+  'device-reading',
+  'no-photo',
+  'own-hair',
+  'candidates',
+  'character',
+  'journey',
+  'waiting',
+  'resume',
+  'kindergarten',
 ].map((name) => `making/${name}`);
 const ORDERS = [
-  ...['journey', 'printed', 'gift', 'rewards', 'tracking', 'editor', 'hero-change', 'kindergarten', 'company'],
+  'journey',
+  'printed',
+  'gift',
+  'rewards',
+  'tracking',
+  'editor',
+  'hero-change',
+  'kindergarten',
+  'company',
 ].map((name) => `making/${name}`);
 
 /** Folders of `app`, `app/api` or `lib`. */

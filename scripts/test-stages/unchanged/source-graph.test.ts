@@ -72,6 +72,7 @@ it.each([
 it('takes a word for a value unless the code works with paths, and never a folder of code', () => {
   expect(findUsed("t('messages'); get('/messages');", ['messages/en/a.json'])).toEqual([]);
   expect(findUsed("import 'node:path'; join(cwd(), 'lib', name);", ['lib/orders/pay.ts'])).toEqual([]);
+  expect(findUsed('/** See `middleware.ts`. */\n// And `middleware.ts`.', ['middleware.ts'])).toEqual([]);
 });
 
 it('has another hash when a file changes, appears or is renamed', () => {

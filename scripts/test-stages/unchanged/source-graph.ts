@@ -5,7 +5,7 @@ import { ROOT } from '../../paths';
 
 /**
  * The files of a repository, and which of them each one uses. All names are relative to the root, with `/`. Whatever
- * string of the code is the path of a file counts, in comments too: a file too many only runs a test in vain.
+ * string of the code is the path of a file counts: a file too many only runs a test in vain.
  */
 export type SourceGraph = {
   readonly files: readonly string[];
@@ -14,6 +14,8 @@ export type SourceGraph = {
    * the files and folders whose paths their code names (data that is read, threads and processes that are started).
    */
   readonly findUsed: (names: readonly string[]) => ReadonlySet<string>;
+  /** These files, or all files of these folders. */
+  readonly expand: (names: readonly string[]) => readonly string[];
   /** The files that a file imports. */
   readonly findImports: (file: string) => readonly string[];
   /** One hash for the names and contents of files. */
@@ -28,6 +30,7 @@ const CODE_FOLDERS = new Set(['app', 'components', 'lib', 'scripts', 'tests']);
 /** The text of a string that can be a path, up to its end or its first `${`. */
 const STRING = /['"`]([\w@.()[\]/-]+)(['"`]|\$\{)/g;
 const IMPORTED = /^(?:@\/|\.)/;
+const COMMENT = /^\s*(?:\/\*[\s\S]*?\*\/|\/\/.*$)/gm;
 /** Parts of a path as arguments: `join('tests', 'fixtures')`. */
 const BETWEEN_ARGUMENTS = /['"],\s*['"]/g;
 
@@ -65,7 +68,8 @@ export function readSourceGraph(root: string = ROOT): SourceGraph {
   const files = [...walk(root, '')].sort();
   const existing = new Set(files);
   const folders = listByFolder(files);
-  const expand = (name: string) => (existing.has(name) ? [name] : (folders.get(name) ?? []));
+  const expand = (names: readonly string[]) =>
+    names.flatMap((name) => (existing.has(name) ? [name] : (folders.get(name) ?? [])));
 
   const findImported = (from: string, request: string): readonly string[] => {
     const found = ENDINGS.map((ending) => `${locate(from, request)}${ending}`).find((name) => existing.has(name));
@@ -75,8 +79,11 @@ export function readSourceGraph(root: string = ROOT): SourceGraph {
     [name.replace(/^@\//, ''), locate(file, `./${name}`), path.posix.join(getDomain(file), name)].flatMap((target) => {
       const exact = path.posix.normalize(target).replace(/\/$/, '');
       if (existing.has(exact)) return [exact];
-      const folder = isPrefix && !folders.has(exact) ? path.posix.dirname(exact) : exact;
-      return canBeFolder && !CODE_FOLDERS.has(folder) ? (folders.get(folder) ?? []) : [];
+      const isCut = isPrefix && /\/[^/]+$/.test(name) && !folders.has(exact);
+      const folder = isCut ? path.posix.dirname(exact) : exact;
+      // The folder of its own domain is where code begins its paths, unless a test reads it.
+      const isBase = CODE_FOLDERS.has(folder) || (folder === getDomain(file) && !file.includes('.test.'));
+      return canBeFolder && !isBase ? (folders.get(folder) ?? []) : [];
     });
   const listNamesOf = memoize((file) =>
     CODE.test(file) ? listNames(file, readFileSync(path.join(root, file), 'utf8')) : [],
@@ -99,11 +106,12 @@ export function readSourceGraph(root: string = ROOT): SourceGraph {
   return {
     files,
     findUsed: (names) => {
-      const used = new Set(names.flatMap(expand));
+      const used = new Set(expand(names));
       // Iterating a Set also visits the files added meanwhile.
       for (const file of used) for (const other of findUses(file)) used.add(other);
       return used;
     },
+    expand,
     findImports,
     hash: (chosen) => {
       const hash = createHash('sha256');
@@ -127,7 +135,8 @@ type Name = { readonly name: string; readonly isPrefix: boolean; readonly canBeF
  * Strings that can be paths. Only code that works with paths, or an import that a value completes, reads folders;
  * elsewhere a word is a value, and what begins with a slash is an address.
  */
-function listNames(file: string, text: string): readonly Name[] {
+function listNames(file: string, code: string): readonly Name[] {
+  const text = code.replace(COMMENT, '');
   const usesPaths = /^(?:scripts|tests)\//.test(file) || /['"]node:(?:fs|path)|import\.meta\.url/.test(text);
   const texts = usesPaths ? [text, text.replace(BETWEEN_ARGUMENTS, '/')] : [text];
   return texts

@@ -244,16 +244,7 @@ function outcrop(e: Easel, d: Daylight) {
     [200, 890, 180, 980],
     [-10, 940, 90, 960],
   ] as const)
-    e.p.line(
-      [
-        [a, b],
-        [(a + c) / 2 + 10, (b + f) / 2],
-        [c, f],
-      ],
-      5,
-      shade(grey, 0.16),
-      0.7,
-    );
+    e.p.line(points([a, b, (a + c) / 2 + 10, (b + f) / 2, c, f]), 5, shade(grey, 0.16), 0.7);
   for (let i = 0; i < 12; i++)
     dab(e, 'leaf', 20 + i * 22, 842 + (i % 4) * 12, 17, 12, i % 2 ? d.tone('#7fae58') : sunlit(d, '#b8d070'), {
       variant: i,
