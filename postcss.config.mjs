@@ -1,1 +1,3 @@
-export default { plugins: { '@tailwindcss/postcss': {} } };
+import { componentStyles } from './scripts/styles/component-styles.ts';
+
+export default { plugins: [componentStyles(), '@tailwindcss/postcss'] };

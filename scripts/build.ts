@@ -15,6 +15,7 @@ const SOURCES = [
   'instrumentation-client.ts',
   'postcss.config.mjs',
   'scripts/linked-stylesheet-loader.cjs',
+  'scripts/styles',
   'tsconfig.json',
   'package-lock.json',
 ];

@@ -5,7 +5,6 @@ import { SandboxShell } from '@/components/checkout/sandbox-shell';
 import { pageFontFaces } from '@/components/layout/font-faces';
 import { loadMessages } from '@/lib/i18n/load-messages';
 import { COUNTRIES, DEFAULT_COUNTRY, getTextDirection, isLanguage, type Language } from '@/lib/markets';
-import '@/app/styles/order.css';
 
 async function getVisitorLanguage(): Promise<Language> {
   const stored = (await cookies()).get('language')?.value;

@@ -15,7 +15,7 @@ import { useVerification } from '@/lib/client/use-verification';
 import { getTextDirection } from '@/lib/markets';
 import { AccountLabel, type AccountLabels, LoginLink } from './account-label';
 import { useHoverMenu } from './use-hover-menu';
-import '@/app/styles/overlays.css';
+import '@/app/overlays.css';
 
 type MenuProps = { readonly labels: AccountLabels };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Checkbox } from '@/components/ui/choice-group';
+import { Checkbox } from '@/components/ui/choice/checkbox';
 import { FieldMessage } from '@/components/ui/field';
 
 type ConsentBoxProps = {

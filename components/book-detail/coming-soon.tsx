@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import comingSoonStyles from '@/app/styles/book-coming-soon.pcss';
 import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import { ReminderForm } from '@/components/subscribe/reminder-form';
 import { Icon } from '@/components/ui/icon';
@@ -8,6 +7,7 @@ import { supportEmailTag } from '@/components/ui/support-email-tag';
 import { Num } from '@/components/ui/text';
 import { ALERT_MONTHS } from '@/lib/book-alerts';
 import type { CatalogueBook } from '@/lib/catalogue';
+import comingSoonStyles from './coming-soon.pcss';
 
 type ComingSoonProps = { readonly book: CatalogueBook; readonly booksHref: string };
 

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { Segment } from '@/components/ui/choice-group';
+import { Segment } from '@/components/ui/choice/segment';
 import { Link } from '@/components/ui/link';
 import type { Gender } from '@/lib/catalogue';
 

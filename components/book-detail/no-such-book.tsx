@@ -1,21 +1,13 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { ShopShell } from '@/components/layout/shop-shell';
 import { ButtonLink } from '@/components/ui/button';
 import { supportEmailTag } from '@/components/ui/support-email-tag';
-import { BRAND } from '@/lib/brand';
 import { bookPath, listBooksInLanguage } from '@/lib/catalogue';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { type CountryCode, type Language, localePath } from '@/lib/markets';
 import { formatMarketPrice, priceFor } from '@/lib/prices';
 import { RelatedBooks } from './related-books';
-
-/** Metadata of the page. */
-export async function noSuchBookMetadata(): Promise<Metadata> {
-  const [{ language }, t] = await Promise.all([currentMarket(), getTranslations('bookDetail.gone')]);
-  return { title: `${t('title')} · ${BRAND.names[language]}`, robots: { index: false } };
-}
 
 const BESTSELLER_COUNT = 4;
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ChoiceChip } from '@/components/ui/choice-group';
+import { ChoiceChip } from '@/components/ui/choice/choice-chip';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/text-input';
 import { GENDERS } from '@/lib/catalogue';

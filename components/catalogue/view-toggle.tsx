@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Segment } from '@/components/ui/choice-group';
+import { Segment } from '@/components/ui/choice/segment';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { VIEWS, type View } from './catalogue-url';

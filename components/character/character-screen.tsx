@@ -4,13 +4,17 @@ import { type ReactNode, useState } from 'react';
 import { SavedIndicator } from '@/components/feedback/saved-indicator';
 import { CharacterProgress } from '@/components/generation-progress/character-progress';
 import { FlowHeader } from '@/components/layout/flow-header';
+import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import type { DraftView } from '@/lib/books';
 import { sendJson } from '@/lib/client/api/send-json';
 import type { Character, ImageModel } from '@/lib/illustrator';
 import { CandidatePicker } from './candidates/candidate-picker';
+import characterStyles from './character.pcss';
 import { CharacterEditor } from './character-editor';
 import type { CharacterOptions } from './character-options';
 import { useCharacter } from './use-character';
+
+export { characterStyles };
 
 type CharacterScreenProps = {
   readonly draft: DraftView;
@@ -45,6 +49,7 @@ export function CharacterScreen(props: CharacterScreenProps) {
   if (failed && editorShown && !draft.portraits.regular) setEditorShown(false);
   return (
     <div className="wizard-page">
+      <LinkedStylesheet href={characterStyles} />
       <FlowHeader back={back} actions={<SavedIndicator onRetry={retry} state={saving} />}>
         {heading}
       </FlowHeader>

@@ -2,10 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { FlowHeader } from '@/components/layout/flow-header';
+import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import { SupportButton } from '@/components/support/support-button';
 import { ButtonLink } from '@/components/ui/button';
 import type { DraftView } from '@/lib/books';
 import { useMarket } from '@/lib/client/market';
+import styles from './character.pcss';
 
 /** The character of a bought book: read-only, with what the parent can still do (A3, "after purchase"). */
 export function LockedCharacter({ draft }: { readonly draft: DraftView }) {
@@ -18,6 +20,7 @@ export function LockedCharacter({ draft }: { readonly draft: DraftView }) {
   const portrait = portraits[imageModel] ?? portraits.regular;
   return (
     <div className="wizard-page">
+      <LinkedStylesheet href={styles} />
       <FlowHeader back={{ label: tCommon('back'), href: to(`/preview/${id}`) }}>
         <b className="font-semibold text-small">{tPassport('title')}</b>
       </FlowHeader>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type CSSProperties, useState } from 'react';
-import { Swatch } from '@/components/ui/choice-group';
+import { Swatch } from '@/components/ui/choice/swatch';
 import { adjustLightness, nearestTone, TONES, type ToneTrait } from '@/lib/illustrator';
 
 /** Skin and hair get a shade slider; the other traits only have fixed colours. */

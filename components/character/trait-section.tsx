@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ChoiceGroup } from '@/components/ui/choice-group';
+import { ChoiceGroup } from '@/components/ui/choice/choice-group';
 import { Tag } from '@/components/ui/text';
 import {
   BROW_SHAPES,

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ChoiceCard, ChoiceGroup } from '@/components/ui/choice-group';
+import { ChoiceCard } from '@/components/ui/choice/choice-card';
+import { ChoiceGroup } from '@/components/ui/choice/choice-group';
 import type { OrderView } from '@/lib/orders';
 import { listAvailableTiers, PRICE_TABLE, type PriceTier, printedIncludesDigital } from '@/lib/prices';
 import { ArrivalText } from './needed-by/arrival-text';

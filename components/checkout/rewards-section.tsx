@@ -1,5 +1,7 @@
 import { useFormatter, useNow, useTranslations } from 'next-intl';
-import { Checkbox, ChoiceCard, ChoiceGroup } from '@/components/ui/choice-group';
+import { Checkbox } from '@/components/ui/choice/checkbox';
+import { ChoiceCard } from '@/components/ui/choice/choice-card';
+import { ChoiceGroup } from '@/components/ui/choice/choice-group';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { Num } from '@/components/ui/text';
 import { COUNTRIES } from '@/lib/markets';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/choice-group';
+import { Checkbox } from '@/components/ui/choice/checkbox';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { FieldMessage } from '@/components/ui/field';
 import { toApiError } from '@/lib/client/api/api-error';

@@ -12,7 +12,7 @@ import { hasPrivacyControl, readConsent, saveConsent } from '@/lib/client/stores
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@/lib/consent';
 import { ConsentSwitches } from './consent-switches';
 import { reserveSpace } from './reserve-space';
-import '@/app/styles/overlays.css';
+import '@/app/overlays.css';
 
 type ConsentBannerProps = {
   /** The visitor opened it from the footer: it shows the choices at once and takes the focus. */

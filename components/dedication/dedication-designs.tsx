@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { ChoiceCard, ChoiceGroup } from '@/components/ui/choice-group';
+import { ChoiceCard } from '@/components/ui/choice/choice-card';
+import { ChoiceGroup } from '@/components/ui/choice/choice-group';
 import { DEDICATION_DESIGNS, type DedicationDesign } from '@/lib/typesetting';
 
 /** The picture of a design without words, in one of its widths in pixels. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import type { UploadState } from '@/components/photo/upload/upload-with-retry';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/choice-group';
+import { Checkbox } from '@/components/ui/choice/checkbox';
 import { FieldMessage } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { useErrorText } from '@/lib/client/api/error-text';

@@ -3,10 +3,8 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useCallback, useRef } from 'react';
-import detailStyles from '@/app/styles/editor-details.pcss';
 import { SavedIndicator } from '@/components/feedback/saved-indicator';
 import { FlowHeader } from '@/components/layout/flow-header';
-import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import { useReaderKeys } from '@/components/reader/use-reader-keys';
 import { useSwipe } from '@/components/reader/use-swipe';
 import { ButtonLink } from '@/components/ui/button';
@@ -117,7 +115,6 @@ export function EditorBook({ editor, view }: EditorBookProps) {
           onResolve={(keep) => editor.resolve(conflict, keep)}
         />
       )}
-      <LinkedStylesheet href={detailStyles} />
     </div>
   );
 }

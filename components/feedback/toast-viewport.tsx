@@ -4,7 +4,7 @@ import * as Radix from '@radix-ui/react-toast';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { dismissToast, type ToastMessage, type ToastTone } from '@/lib/client/stores/toast-store';
-import '@/app/styles/overlays.css';
+import '@/app/overlays.css';
 
 const TONE_ICONS: Readonly<Record<ToastTone, IconName>> = {
   done: 'circle-check',

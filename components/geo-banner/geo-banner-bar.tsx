@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { getTextDirection, type Language } from '@/lib/markets';
 import { offsetForBanner } from './offset-for-banner';
-import '@/app/styles/overlays.css';
+import '@/app/overlays.css';
 
 type GeoBannerBarProps = {
   /** Language of the text. */

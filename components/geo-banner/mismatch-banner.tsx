@@ -10,6 +10,7 @@ import type { CountryCode, Language } from '@/lib/markets';
 import { GeoBannerBar } from './geo-banner-bar';
 import { bannerLanguage } from './mismatch';
 import { dismissMismatch } from './mismatch-dismissal';
+import '@/app/overlays.css';
 
 type MismatchBannerProps = { readonly offered: CountryCode | 'unserved'; readonly onDismiss: () => void };
 

@@ -7,6 +7,7 @@ import { switchLocaleUrl } from '@/lib/client/locale-switch';
 import { useMarket } from '@/lib/client/market';
 import type { CountryCode } from '@/lib/markets';
 import { GeoBannerBar } from './geo-banner-bar';
+import '@/app/overlays.css';
 
 type PhoneCountryBannerProps = { readonly country: CountryCode };
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { FormError } from '@/components/feedback/form-error';
 import { SavedIndicator } from '@/components/feedback/saved-indicator';
 import { FORM_ERROR } from '@/components/feedback/use-autosave';
-import { Checkbox } from '@/components/ui/choice-group';
+import { Checkbox } from '@/components/ui/choice/checkbox';
 import { Field } from '@/components/ui/field';
 import { TextArea, TextInput } from '@/components/ui/text-input';
 import { useErrorText } from '@/lib/client/api/error-text';

@@ -1,9 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import heroStyles from '@/app/styles/preview-hero.pcss';
 import { CharacterScreen } from '@/components/character/character-screen';
-import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import { useMarket } from '@/lib/client/market';
 import { formatPrice } from '@/lib/prices';
 import type { TrialProps } from './trial-props';
@@ -14,23 +12,20 @@ export function TrialFeatures({ view, trial, onTrialChange, goTo }: TrialProps) 
   const { to } = useMarket();
   const start = to(`/editor/${view.orderId}/hero`);
   return (
-    <>
-      <LinkedStylesheet href={heroStyles} />
-      <CharacterScreen
-        back={{ label: t('back'), href: start }}
-        draft={trial}
-        heading={<b className="truncate font-semibold text-small">{t('correct')}</b>}
-        onApproved={() => goTo('compare')}
-        onDraftChange={onTrialChange}
-        options={{
-          title: t('correctTitle', { name: view.heroName, gender: view.gender }),
-          photoHref: `${start}?step=photo`,
-          sendPhotoHref: `${start}?step=photo&photo=send`,
-          advanced: view.advancedBought ? 'bought' : 'priced',
-          advancedPrice: formatPrice(view.advancedMinor, view.currency),
-          ownsPhoto: false,
-        }}
-      />
-    </>
+    <CharacterScreen
+      back={{ label: t('back'), href: start }}
+      draft={trial}
+      heading={<b className="truncate font-semibold text-small">{t('correct')}</b>}
+      onApproved={() => goTo('compare')}
+      onDraftChange={onTrialChange}
+      options={{
+        title: t('correctTitle', { name: view.heroName, gender: view.gender }),
+        photoHref: `${start}?step=photo`,
+        sendPhotoHref: `${start}?step=photo&photo=send`,
+        advanced: view.advancedBought ? 'bought' : 'priced',
+        advancedPrice: formatPrice(view.advancedMinor, view.currency),
+        ownsPhoto: false,
+      }}
+    />
   );
 }

@@ -2,11 +2,11 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import photoStyles from '@/app/styles/hero-photo.pcss';
 import { FlowHeader } from '@/components/layout/flow-header';
 import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import { PhotoStep } from '@/components/photo/photo-step';
 import { useMarket } from '@/lib/client/market';
+import photoStyles from './trial-photo.pcss';
 import type { TrialProps } from './trial-props';
 
 /** Another photo, for the trial only. */

@@ -1,23 +1,14 @@
 'use client';
 
-import { JsonLd } from '@/components/seo/json-ld';
 import { SupportButton } from '@/components/support/support-button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Num } from '@/components/ui/text';
 import { BRAND } from '@/lib/brand';
 import { useMarket } from '@/lib/client/market';
-import { type AnswerPart, type FaqItem, faqStructuredData, parseAnswer } from './faq-questions';
+import { type AnswerPart, type FaqItem, parseAnswer } from './faq-questions';
 
 const TOPIC_BY_TAG = { suggest: 'suggestion', groups: 'groups', printing: 'printing', order: 'order' } as const;
-
-/**
- * JSON-LD of the FAQ. It stands at the end of the page beside the page's data, because the same text compresses well
- * when it is close together.
- */
-export const FaqJsonLd = ({ items }: { readonly items: readonly FaqItem[] }) => (
-  <JsonLd data={faqStructuredData(items)} />
-);
 
 /** The list itself. Opening and closing needs no script. */
 export function FaqList({ items }: { readonly items: readonly FaqItem[] }) {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { BookSkeleton } from '@/components/book-object/book-cover';
+import { BookSkeleton } from '@/components/book-object/book-skeleton';
 import { ClaimDraft } from '@/components/drafts/claim-draft';
 import { DeleteBook } from '@/components/drafts/delete-book';
 import { DeletePhoto } from '@/components/drafts/delete-photo';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { BookSkeleton } from '@/components/book-object/book-cover';
+import { BookSkeleton } from '@/components/book-object/book-skeleton';
 
 /** Placeholder while the verification status loads. */
 export function MyBooksSkeleton() {

@@ -1,4 +1,5 @@
-import { BookCover, BookSkeleton } from '@/components/book-object/book-cover';
+import { BookCover } from '@/components/book-object/book-cover';
+import { BookSkeleton } from '@/components/book-object/book-skeleton';
 import { getTextDirection } from '@/lib/markets';
 import type { OrderView } from '@/lib/orders';
 

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { Checkbox } from '@/components/ui/choice-group';
+import { Checkbox } from '@/components/ui/choice/checkbox';
 import { FieldMessage } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import {

@@ -9,6 +9,7 @@ import { liveTask } from '@/components/drafts/book-progress';
 import { useBookProgress } from '@/components/drafts/use-book-progress';
 import { LoadError } from '@/components/feedback/load-error';
 import { FlowHeader } from '@/components/layout/flow-header';
+import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import { BackCover } from '@/components/reader/book-covers';
 import { BookReader } from '@/components/reader/book-reader';
 import { PAGE_COUNT } from '@/components/reader/reader-navigation';
@@ -20,6 +21,7 @@ import type { PreviewView } from '@/lib/books';
 import type { ApiError } from '@/lib/client/api/api-error';
 import { useMarket } from '@/lib/client/market';
 import { getTaskProgress, isInProgress } from '@/lib/client/task-progress';
+import bookScreenStyles from './book-screen.pcss';
 import { BuyBar } from './buy-bar';
 import { LockedPageOverlay } from './locked-page-overlay';
 import { PreviewStatus } from './preview-status';
@@ -28,6 +30,8 @@ import { ReaderToolbar } from './reader-toolbar';
 import { useCheckoutPrice } from './use-checkout-price';
 import { useRefreshOnImageError } from './use-refresh-on-image-error';
 import { useRetryDrawing } from './use-retry-drawing';
+
+export { bookScreenStyles };
 
 const VerifyDialog = dynamic(() => import('@/components/account/verification/verify-dialog'), { ssr: false });
 
@@ -46,8 +50,17 @@ function useAwaitsBlurs(preview: PreviewView | undefined): boolean {
   return missing && waiting;
 }
 
+type BookScreenProps = { readonly bookId: string };
+
 /** The book preview: read, save, share and order the book. */
-export function BookScreen({ bookId }: { readonly bookId: string }) {
+export const BookScreen = ({ bookId }: BookScreenProps) => (
+  <>
+    <LinkedStylesheet href={bookScreenStyles} />
+    <LoadedBook bookId={bookId} />
+  </>
+);
+
+function LoadedBook({ bookId }: BookScreenProps) {
   const { data, error, mutate } = useSWR<PreviewView, ApiError>(`/api/books/${bookId}/preview`, {
     keepPreviousData: true,
   });

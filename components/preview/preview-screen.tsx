@@ -4,18 +4,15 @@ import { useParams, useRouter, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { preinit } from 'react-dom';
-import bookStyles from '@/app/styles/preview-book.pcss';
-import heroStyles from '@/app/styles/preview-hero.pcss';
-import { CharacterScreen } from '@/components/character/character-screen';
+import { CharacterScreen, characterStyles } from '@/components/character/character-screen';
 import { LockedCharacter } from '@/components/character/locked-character';
 import { GuestNotice } from '@/components/drafts/guest-notice';
 import { useDraft } from '@/components/drafts/use-draft';
 import { LoadError } from '@/components/feedback/load-error';
-import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import { whenIdle } from '@/components/ui/hooks/when-idle';
 import { WizardProgress } from '@/components/wizard/wizard-progress';
 import { useMarket } from '@/lib/client/market';
-import { BookScreen } from './book-screen';
+import { BookScreen, bookScreenStyles } from './book-screen';
 import { getPreviewScreen, hasNoCharacter } from './get-preview-screen';
 import { ReaderSkeleton } from './reader-skeleton';
 
@@ -35,7 +32,7 @@ export function PreviewScreen() {
   // What the other steps look like: there before they are.
   useEffect(() => {
     whenIdle(() => {
-      for (const href of [heroStyles, bookStyles]) preinit(href, { as: 'style', precedence: 'linked' });
+      for (const href of [characterStyles, bookScreenStyles]) preinit(href, { as: 'style', precedence: 'linked' });
     });
   }, []);
   if (error && !draft) return <LoadError error={error} onRetry={() => mutate()} />;
@@ -46,7 +43,6 @@ export function PreviewScreen() {
     return (
       <>
         {notice}
-        <LinkedStylesheet href={heroStyles} />
         <LockedCharacter draft={draft} />
       </>
     );
@@ -56,7 +52,6 @@ export function PreviewScreen() {
     return (
       <>
         {notice}
-        <LinkedStylesheet href={heroStyles} />
         <CharacterScreen
           back={{ label: t('back'), href: photoHref }}
           heading={<WizardProgress bookId={draft.id} current="hero" />}
@@ -74,7 +69,6 @@ export function PreviewScreen() {
   return (
     <>
       {notice}
-      <LinkedStylesheet href={bookStyles} />
       <BookScreen bookId={bookId} />
     </>
   );

@@ -8,7 +8,7 @@ import { LazyMessages } from '@/lib/client/lazy-messages';
 import { useMarket } from '@/lib/client/market';
 import { INTERIOR_PAGES } from '@/lib/typesetting';
 import { type PriceLine, priceList } from './price-list';
-import '@/app/styles/overlays.css';
+import '@/app/overlays.css';
 
 export type PricingDialogProps = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void };
 

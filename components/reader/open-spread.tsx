@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { PicturePage, Spread, TextPage, TextPageContent, TurningPage } from '@/components/book-object/spread';
+import { PicturePage, Spread, TextPage, TextPageContent } from '@/components/book-object/spread';
+import { TurningPage } from '@/components/book-object/turning-page';
 import { classNames } from '@/components/ui/class-names';
 
 /** Text of a spread, and its picture for the moment while the page turns. */

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PageCorner, PageOverlay } from '@/components/book-object/spread';
+import { PageOverlay } from '@/components/book-object/spread';
+import { PageCorner } from '@/components/book-object/turning-page';
 import { RevealImage } from '@/components/generation-progress/reveal-image';
 import { Button } from '@/components/ui/button';
 import type { SpreadView } from '@/lib/books';

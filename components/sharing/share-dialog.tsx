@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { FormError } from '@/components/feedback/form-error';
-import { ChoiceGroup } from '@/components/ui/choice-group';
+import { ChoiceGroup } from '@/components/ui/choice/choice-group';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { getFirstName, type PreviewView, type SharingView } from '@/lib/books';
 import { useMarket } from '@/lib/client/market';
 import { ShareLink } from './share-link';
 import { useSharing } from './use-sharing';
-import '@/app/styles/overlays.css';
+import '@/app/overlays.css';
 
 type ShareDialogProps = {
   readonly preview: PreviewView;

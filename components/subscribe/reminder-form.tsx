@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/choice-group';
+import { Checkbox } from '@/components/ui/choice/checkbox';
 import { Field, FieldMessage } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { addErrorId } from '@/lib/client/api/error-id-text';

@@ -8,7 +8,7 @@ import { FieldMessage } from '@/components/ui/field';
 import { addErrorId } from '@/lib/client/api/error-id-text';
 import { sendJson } from '@/lib/client/api/send-json';
 import { LazyMessages } from '@/lib/client/lazy-messages';
-import '@/app/styles/overlays.css';
+import '@/app/overlays.css';
 
 type UnsubscribeDialogProps = {
   /** API path and body that delete the address. */

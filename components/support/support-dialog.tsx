@@ -4,7 +4,7 @@ import { SwrProvider } from '@/lib/client/api/swr-provider';
 import { LazyMessages } from '@/lib/client/lazy-messages';
 import type { SupportContext } from '@/lib/client/stores/support-store';
 import { SupportPanel } from './support-panel';
-import '@/app/styles/overlays.css';
+import '@/app/overlays.css';
 
 type SupportDialogProps = { readonly open: boolean; readonly context: SupportContext };
 

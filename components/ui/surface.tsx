@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
 /** A card with border and shadow. */
@@ -14,20 +14,4 @@ export function Skeleton({ className }: { readonly className?: string }) {
 /** A divider that looks like stitches. */
 export function DashedDivider({ className }: { readonly className?: string }) {
   return <span aria-hidden="true" className={classNames('ui-stitch-divider block', className)} />;
-}
-
-type ScallopDividerProps = { readonly color?: string; readonly edge?: 'below' | 'top' | 'bottom' };
-
-/**
- * A scalloped edge. `below` hangs under the previous element; `top` and `bottom` lie on the edges of a positioned
- * parent. `color` is the colour of the scallops.
- */
-export function ScallopDivider({ color, edge = 'below' }: ScallopDividerProps) {
-  const style = color ? ({ '--scallop-color': color } as CSSProperties) : undefined;
-  return <div aria-hidden="true" className="ui-scallop-divider" data-edge={edge} style={style} />;
-}
-
-/** Stars of the night sky behind a positioned parent. */
-export function NightSky() {
-  return <div aria-hidden="true" className="night-sky" />;
 }

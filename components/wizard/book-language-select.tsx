@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { ChoiceGroup, Segment } from '@/components/ui/choice-group';
+import { ChoiceGroup } from '@/components/ui/choice/choice-group';
+import { Segment } from '@/components/ui/choice/segment';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/lib/markets';
 import type { RadioField } from './use-child-form';
 

@@ -8,7 +8,8 @@ import { EditConflict } from '@/components/feedback/edit-conflict';
 import { FormError } from '@/components/feedback/form-error';
 import { OfflineNotice } from '@/components/feedback/offline-notice';
 import { WizardStepLayout } from '@/components/layout/wizard-step-layout';
-import { ChoiceChip, ChoiceGroup } from '@/components/ui/choice-group';
+import { ChoiceChip } from '@/components/ui/choice/choice-chip';
+import { ChoiceGroup } from '@/components/ui/choice/choice-group';
 import { StepSubmitButton } from '@/components/ui/step-submit-button';
 import { Num } from '@/components/ui/text';
 import {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { ChoiceCard, ChoiceGroup } from '@/components/ui/choice-group';
+import { ChoiceCard } from '@/components/ui/choice/choice-card';
+import { ChoiceGroup } from '@/components/ui/choice/choice-group';
 import { Picture } from '@/components/ui/picture';
 import type { Gender } from '@/lib/catalogue';
 import type { RadioField } from './use-child-form';

@@ -16,6 +16,8 @@ const project = (name: ProjectName, options: Readonly<Record<string, unknown>>) 
 export default defineConfig({
   root,
   resolve: { alias: { '@': root } },
+  // No test reads the styles.
+  css: { postcss: { plugins: [] } },
   test: {
     maxWorkers: 2,
     projects: [

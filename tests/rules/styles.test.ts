@@ -1,16 +1,9 @@
+import path from 'node:path';
+import { type AtRule, parse } from 'postcss';
 import { expect, it } from 'vitest';
 import { collectBundle, listPagesWithLayouts } from './support/page-files';
 import { createSource, listSources, type Source } from './support/sources';
 import { formatLocation, parseNodes } from './support/syntax';
-import {
-  classLists,
-  getBreakpointRank,
-  getClasses,
-  getProperties,
-  getUtilities,
-  isBefore,
-  STYLESHEETS,
-} from './support/utilities';
 
 /** Files that define colors, and files whose colors are data: drawings and the browser's theme color. */
 const TOKEN_FILES = ['app/theme.css', 'app/palette.css'];
@@ -78,110 +71,55 @@ it('tokens, URLs and text are no raw colors', () => {
   expect(findRawColors(createSource('const a = <a className="text-ink" href="/faq#add">#1</a>;'))).toEqual([]);
 });
 
+/**
+ * Classes that the stylesheets of two folders define. A page gets every rule that its classes match, so one folder would
+ * change the components of another.
+ */
+function findSharedClasses(files: readonly Source[]): string[] {
+  const folders = new Map<string, Set<string>>();
+  for (const { name, text } of files) {
+    parse(text).walkRules(({ selectors, parent }) => {
+      if (parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name)) return;
+      for (const selector of selectors) {
+        const defined = /^(?::where\()?\.([\w-]+)\)?$/.exec(selector)?.[1];
+        if (defined) folders.set(defined, (folders.get(defined) ?? new Set()).add(path.posix.dirname(name)));
+      }
+    });
+  }
+  return [...folders].filter(([, { size }]) => size > 1).map(([name, found]) => `${name}: ${[...found].join(', ')}`);
+}
+
+it('a class is defined in one folder', () => expect(findSharedClasses(stylesheets)).toEqual([]));
+
+it('the rule reports a class of two folders', () => {
+  const one = createSource('@layer a { :where(.book-tile) { color: red; } }', 'components/home/tile.css');
+  const other = createSource('@media print { .book-tile, .a-b { color: red; } }', 'components/wizard/tile.css');
+  const using = createSource('.wizard-page .book-tile { color: red; }', 'components/wizard/page.css');
+  expect(findSharedClasses([one, other, using])).toEqual(['book-tile: components/home, components/wizard']);
+  expect(findSharedClasses([one, using])).toEqual([]);
+});
+
 it('the rule reports a class name of one word', () => {
   expect(
     findOneWordClasses(createSource('@layer a { .card-head, .b-c > .hero:hover { color: red; } }', 'a.css')),
   ).toEqual([expect.stringContaining('.hero')]);
 });
 
-/**
- * Stylesheets of visited pages stay loaded. If an element has two utilities of one property, and a stylesheet contains
- * only the one that should lose, that one wins when the stylesheet is loaded last. Breakpoint utilities have a higher
- * specificity.
- */
-function findOverriddenUtilities(
-  utilities: ReadonlyMap<string, ReadonlySet<string>>,
-  files: readonly Source[],
-): string[] {
-  const shares = (one: string, other: string) => {
-    const properties = getProperties(other);
-    return [...getProperties(one)].some((property) => properties.has(property));
-  };
-  const all = new Set([...utilities.values()].flatMap((names) => [...names]));
-  const found = new Set<string>();
-  for (const list of files.flatMap(classLists)) {
-    const names = [...new Set(list)].filter((name) => all.has(name));
-    const pairs = names.flatMap((one) => names.map((other) => [one, other] as const));
-    for (const [one, other] of pairs) {
-      if (one === other || getBreakpointRank(one) !== getBreakpointRank(other)) continue;
-      if (!shares(one, other) || !isBefore(one, other)) continue;
-      for (const [sheet, contained] of utilities) {
-        if (contained.has(one) && !contained.has(other)) found.add(`${sheet}: ${one} without ${other}`);
-      }
-    }
-  }
-  return [...found];
-}
+/** Stylesheets that the build fills with what their importers need. */
+const STYLESHEETS = stylesheets.filter(({ text }) => text.includes('@component-styles')).map(({ name }) => name);
 
-const utilities = new Map(STYLESHEETS.map((sheet) => [sheet, getUtilities(sheet)] as const));
+/** Pages whose modules import no stylesheet that the build fills. */
+const findUnstyledPages = (pages: readonly (readonly string[])[], sheets: readonly string[] = STYLESHEETS): string[] =>
+  pages.flatMap((entries) =>
+    collectBundle(entries).files.some((file) => sheets.includes(file)) ? [] : [entries[0] ?? ''],
+  );
 
-it('no utility of one stylesheet overrides a utility of another', () =>
-  expect(findOverriddenUtilities(utilities, markup)).toEqual([]));
+const PAGES = listPagesWithLayouts().filter(([page]) => page?.endsWith('page.tsx'));
 
-it('the rule reports a utility that would override another', () => {
-  const page = createSource('const a = <p className="hidden block lg:flex" />;');
-  const separate = new Map([
-    ['a.css', new Set(['hidden', 'block', 'lg:flex'])],
-    ['b.css', new Set(['block'])],
-  ]);
-  expect(findOverriddenUtilities(separate, [page])).toEqual(['b.css: block without hidden']);
-});
+it('every page has a stylesheet', () => expect(findUnstyledPages(PAGES)).toEqual([]));
 
-/** The utilities and classes that each stylesheet defines. */
-const definedClasses = new Map(
-  STYLESHEETS.map((sheet) => [sheet, new Set([...(utilities.get(sheet) ?? []), ...getClasses(sheet)])] as const),
-);
-
-/** Files with several components, of which a page may use only some. */
-const MULTI_COMPONENT_FILES = [
-  'components/book-object/book-cover.tsx',
-  'components/book-object/polaroid.tsx',
-  'components/book-object/spread.tsx',
-  'components/ui/choice-group.tsx',
-  'components/ui/surface.tsx',
-];
-
-/** Classes that only mark an element; CSS of some pages refers to them. */
-const MARKER_CLASSES = ['group', 'hand-arrow', 'behind-header'];
-
-/** Classes that a page or its lazily loaded modules use and none of their stylesheets defines. */
-function findMissingClasses(
-  entries: readonly string[],
-  sheets: ReadonlyMap<string, ReadonlySet<string>> = definedClasses,
-): string[] {
-  const known = new Set([...definedClasses.values()].flatMap((names) => [...names]));
-  const missing = new Set<string>();
-  const seen = new Set<string>();
-  const visit = (modules: readonly string[], inherited: ReadonlySet<string>) => {
-    const { files, later } = collectBundle(modules);
-    const available = new Set([...inherited, ...files.flatMap((file) => [...(sheets.get(file) ?? [])])]);
-    for (const file of markup.filter(({ name }) => files.includes(name) && !MULTI_COMPONENT_FILES.includes(name))) {
-      for (const name of classLists(file).flat()) {
-        if (!MARKER_CLASSES.includes(name) && known.has(name) && !available.has(name))
-          missing.add(`${entries[0]}: ${name} of ${file.name}`);
-      }
-    }
-    for (const file of later.filter((name) => !seen.has(name))) {
-      seen.add(file);
-      visit([file], available);
-    }
-  };
-  visit(entries, new Set());
-  return [...missing];
-}
-
-/** All pages; error pages import their own stylesheet instead of the layout's. */
-const PAGES = [
-  ...listPagesWithLayouts().filter(([page]) => !page?.endsWith('error.tsx')),
-  ['components/feedback/page-error.tsx'],
-  ['app/global-error.tsx'],
-];
-
-it('the stylesheets of every page define the classes of its components', () =>
-  expect(PAGES.flatMap((entries) => findMissingClasses(entries))).toEqual([]));
-
-it('the rule reports a page without its stylesheet', () => {
-  const checkout = listPagesWithLayouts().find(([page]) => page?.includes('/checkout/[orderId]/')) ?? [];
-  const withoutCheckout = new Map([...definedClasses].filter(([sheet]) => sheet !== 'app/styles/order.css'));
-  expect(findMissingClasses(checkout, withoutCheckout).length).toBeGreaterThan(5);
+it('the rule reports a page without a stylesheet', () => {
+  const page = listPagesWithLayouts().find(([name]) => name?.endsWith('/wizard/page.tsx')) ?? [];
+  const others = STYLESHEETS.filter((sheet) => !sheet.includes('/wizard/'));
+  expect(findUnstyledPages([page], others)).toEqual([page[0]]);
 });

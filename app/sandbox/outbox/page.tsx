@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { SandboxOutbox } from '@/components/checkout/sandbox-outbox';
 import { env } from '@/lib/platform/env';
+import '../sandbox.css';
 
 export const dynamic = 'force-dynamic';
 

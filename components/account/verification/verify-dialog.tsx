@@ -14,7 +14,7 @@ import { CountrySuggestion } from './country-suggestion';
 import { PhoneForm } from './phone-form';
 import { TooManyAttempts } from './too-many-attempts';
 import { useVerificationSteps } from './use-verification-steps';
-import '@/app/styles/overlays.css';
+import '@/app/overlays.css';
 
 type VerifyDialogProps = {
   readonly purpose: 'order' | 'login';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/choice-group';
+import { Checkbox } from '@/components/ui/choice/checkbox';
 import { FieldMessage } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { emailTag } from '@/components/ui/text';

@@ -8,7 +8,9 @@ import { PersonalizedCover } from '@/components/drafts/personalized-cover';
 import { editionFromList, useBooks } from '@/components/drafts/use-books';
 import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
-import { ChoiceChip, ChoiceGroup, Segment } from '@/components/ui/choice-group';
+import { ChoiceChip } from '@/components/ui/choice/choice-chip';
+import { ChoiceGroup } from '@/components/ui/choice/choice-group';
+import { Segment } from '@/components/ui/choice/segment';
 import { Num } from '@/components/ui/text';
 import {
   type ChildForm,

@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ChoiceGroup, Segment } from '@/components/ui/choice-group';
+import { ChoiceGroup } from '@/components/ui/choice/choice-group';
+import { Segment } from '@/components/ui/choice/segment';
 import { isAvailable } from '@/lib/capabilities';
 import { COMPANY_BOOK_TYPES } from '@/lib/company';
 import { formatMarketPrice, priceFor } from '@/lib/prices';

@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ChoiceGroup, Segment } from '@/components/ui/choice-group';
+import { ChoiceGroup } from '@/components/ui/choice/choice-group';
+import { Segment } from '@/components/ui/choice/segment';
 import { Icon } from '@/components/ui/icon';
 import type { Invitation } from '@/lib/company';
 import { getTextDirection, LANGUAGE_NAMES } from '@/lib/markets';

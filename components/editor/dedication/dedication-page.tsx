@@ -3,9 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { DedicationInputs } from '@/components/dedication/dedication-inputs';
 import { useDedication } from '@/components/dedication/use-dedication';
+import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import { SupportButton } from '@/components/support/support-button';
 import { Button } from '@/components/ui/button';
 import type { EditorView } from '@/lib/orders';
+import styles from './dedication-page.pcss';
 import { DedicationSheet } from './dedication-sheet';
 
 type DedicationPageProps = { readonly view: EditorView; readonly onChanged: () => Promise<unknown> };
@@ -19,6 +21,7 @@ export function DedicationPage({ view, onChanged }: DedicationPageProps) {
   const changeable = editing === 'open' && dedicationIncluded;
   return (
     <>
+      <LinkedStylesheet href={styles} />
       <DedicationSheet
         design={saving.design}
         language={view.language}

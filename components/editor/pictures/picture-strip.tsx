@@ -76,7 +76,7 @@ function PictureTile({ picture: { variation, url, thumb, request }, number, chec
   const t = useTranslations('editor.pictures');
   const label = t(url ? 'picture' : 'coming', { number });
   return (
-    <label className="picture-tile" data-coming={url === null || undefined}>
+    <label className="editor-picture" data-coming={url === null || undefined}>
       <input
         aria-label={request ? `${label}: ${request}` : label}
         checked={checked}

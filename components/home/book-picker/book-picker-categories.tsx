@@ -1,4 +1,4 @@
-import { ChoiceChip } from '@/components/ui/choice-group';
+import { ChoiceChip } from '@/components/ui/choice/choice-chip';
 import type { Category } from '@/lib/catalogue';
 
 /** A category with the label of its chip and its heading. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/choice-group';
+import { Checkbox } from '@/components/ui/choice/checkbox';
 import { FieldMessage } from '@/components/ui/field';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';

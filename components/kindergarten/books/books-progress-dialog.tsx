@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import type { ClassBooks } from '@/lib/kindergarten';
-import '@/app/styles/overlays.css';
+import '@/app/overlays.css';
 
 type BooksProgressDialogProps = { readonly books: ClassBooks; readonly onClose: () => void };
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { memo, useState } from 'react';
 import { IconButton } from '@/components/ui/button';
-import { Segment } from '@/components/ui/choice-group';
+import { Segment } from '@/components/ui/choice/segment';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Select, TextInput } from '@/components/ui/text-input';

@@ -10,7 +10,7 @@ import type { ApiError } from '@/lib/client/api/api-error';
 import { LazyMessages } from '@/lib/client/lazy-messages';
 import type { ClassChild } from '@/lib/kindergarten';
 import { ChildPhotoForm } from '../photo/child-photo-form';
-import '@/app/styles/kindergarten-dialogs.css';
+import '@/components/kindergarten/dialogs.css';
 
 type ChildPhotoDialogProps = {
   readonly child: ClassChild;

@@ -20,7 +20,7 @@ import type { ChildHints } from './child-hints';
 import { ChildrenGrid } from './children-grid';
 import type { useChildren } from './use-children';
 import { useStableHandlers } from './use-stable-handlers';
-import '@/app/styles/kindergarten-children.css';
+import './children.css';
 
 const ImportDialog = dynamic(() => import('../import/import-dialog'), { ssr: false });
 const ChildPhotoDialog = dynamic(() => import('./child-photo-dialog'), { ssr: false });

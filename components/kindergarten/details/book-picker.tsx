@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { BookCover } from '@/components/book-object/book-cover';
 import { FallbackCoverImage } from '@/components/book-object/fallback-cover-image';
-import { ChoiceCard, ChoiceGroup } from '@/components/ui/choice-group';
+import { ChoiceCard } from '@/components/ui/choice/choice-card';
+import { ChoiceGroup } from '@/components/ui/choice/choice-group';
 import { SearchInput } from '@/components/ui/search-input';
 import { coverHero, getCoverTone, type ShelfBook } from '@/lib/catalogue';
 

@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ChoiceGroup, Segment } from '@/components/ui/choice-group';
+import { ChoiceGroup } from '@/components/ui/choice/choice-group';
+import { Segment } from '@/components/ui/choice/segment';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/text-input';
 import type { Gender } from '@/lib/catalogue';

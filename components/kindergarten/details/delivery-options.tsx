@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ChoiceCard, ChoiceGroup } from '@/components/ui/choice-group';
+import { ChoiceCard } from '@/components/ui/choice/choice-card';
+import { ChoiceGroup } from '@/components/ui/choice/choice-group';
 import { useFormatDay } from '@/components/ui/hooks/use-format-day';
 import { Num } from '@/components/ui/text';
 import type { CountryCode } from '@/lib/markets';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/choice-group';
+import { Checkbox } from '@/components/ui/choice/checkbox';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
@@ -21,7 +21,7 @@ import {
 } from '@/lib/kindergarten';
 import type { useChildren } from '../children/use-children';
 import { ImportPreview } from './import-preview';
-import '@/app/styles/kindergarten-dialogs.css';
+import '@/components/kindergarten/dialogs.css';
 
 type ImportDialogProps = {
   readonly view: ClassView;

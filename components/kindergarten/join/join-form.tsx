@@ -3,7 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
-import { Checkbox, ChoiceChip, ChoiceGroup, Segment } from '@/components/ui/choice-group';
+import { Checkbox } from '@/components/ui/choice/checkbox';
+import { ChoiceChip } from '@/components/ui/choice/choice-chip';
+import { ChoiceGroup } from '@/components/ui/choice/choice-group';
+import { Segment } from '@/components/ui/choice/segment';
 import { Field } from '@/components/ui/field';
 import { Num } from '@/components/ui/text';
 import { TextInput } from '@/components/ui/text-input';

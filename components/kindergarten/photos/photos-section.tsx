@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
 import { startPhotoWorker } from '@/components/photo/worker/photo-worker';
-import { Checkbox } from '@/components/ui/choice-group';
+import { Checkbox } from '@/components/ui/choice/checkbox';
 import { FieldMessage } from '@/components/ui/field';
 import { whenIdle } from '@/components/ui/hooks/when-idle';
 import { Link } from '@/components/ui/link';

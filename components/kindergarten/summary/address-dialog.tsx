@@ -5,8 +5,7 @@ import { AddressForm } from '@/components/delivery/address-form';
 import { Dialog } from '@/components/ui/dialog';
 import { LazyMessages } from '@/lib/client/lazy-messages';
 import type { OrderView } from '@/lib/orders';
-import '@/app/styles/kindergarten-dialogs.css';
-import '@/app/styles/overlays.css';
+import '@/components/kindergarten/dialogs.css';
 
 type AddressDialogProps = {
   readonly order: OrderView;

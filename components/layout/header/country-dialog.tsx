@@ -9,7 +9,7 @@ import { LazyMessages } from '@/lib/client/lazy-messages';
 import { selectLocale, switchLocaleUrl } from '@/lib/client/locale-switch';
 import { COUNTRIES, isCountryCode, LANGUAGE_NAMES } from '@/lib/markets';
 import type { LocaleOption } from './locale-menu';
-import '@/app/styles/overlays.css';
+import '@/app/overlays.css';
 
 type CountryDialogProps = {
   readonly open: boolean;

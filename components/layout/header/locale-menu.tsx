@@ -7,7 +7,7 @@ import { useCloseOnBack } from '@/components/ui/hooks/use-close-on-back';
 import { Icon } from '@/components/ui/icon';
 import { type LocalePart, selectLocale, switchLocaleUrl } from '@/lib/client/locale-switch';
 import { isCountryCode } from '@/lib/markets';
-import '@/app/styles/overlays.css';
+import '@/app/overlays.css';
 
 export type LocaleOption = { readonly value: string; readonly label: string };
 

@@ -11,7 +11,7 @@ import { LazyMessages } from '@/lib/client/lazy-messages';
 import { useMarket } from '@/lib/client/market';
 import { type CountryCode, getTextDirection } from '@/lib/markets';
 import type { LocaleOption } from './locale-menu';
-import '@/app/styles/overlays.css';
+import '@/app/overlays.css';
 
 /** Spec §9 "Tooltip delay". */
 const DELAY_MS = 700;

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { LazyMessages } from '@/lib/client/lazy-messages';
 import { MenuContent } from './menu-content';
 import { SidePanel } from './side-panel';
+import '@/app/overlays.css';
 
 type MobileMenuProps = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void };
 

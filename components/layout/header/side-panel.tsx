@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useCloseOnBack } from '@/components/ui/hooks/use-close-on-back';
 import { useReturnFocus } from '@/components/ui/hooks/use-return-focus';
 import { Icon } from '@/components/ui/icon';
-import '@/app/styles/overlays.css';
+import '@/app/overlays.css';
 
 type SidePanelProps = {
   readonly open: boolean;

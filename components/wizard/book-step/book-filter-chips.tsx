@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ChoiceChip } from '@/components/ui/choice-group';
+import { ChoiceChip } from '@/components/ui/choice/choice-chip';
 import { Icon } from '@/components/ui/icon';
 import { CATEGORIES } from '@/lib/catalogue';
 import type { BookFilterState } from '../wizard-url';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { PersonalizedCover } from '@/components/drafts/personalized-cover';
-import { ChoiceCard } from '@/components/ui/choice-group';
+import { ChoiceCard } from '@/components/ui/choice/choice-card';
 import { Tag } from '@/components/ui/text';
 import { type CatalogueBook, type Gender, supportsGender } from '@/lib/catalogue';
 

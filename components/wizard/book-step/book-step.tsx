@@ -8,7 +8,7 @@ import { editionFromList } from '@/components/drafts/use-books';
 import { FormError } from '@/components/feedback/form-error';
 import { OfflineNotice } from '@/components/feedback/offline-notice';
 import { WizardStepLayout } from '@/components/layout/wizard-step-layout';
-import { ChoiceGroup } from '@/components/ui/choice-group';
+import { ChoiceGroup } from '@/components/ui/choice/choice-group';
 import { StepSubmitButton } from '@/components/ui/step-submit-button';
 import type { DraftChange, DraftView } from '@/lib/books';
 import { type ShelfBook, sortForMarket } from '@/lib/catalogue';

@@ -1,5 +1,6 @@
-import { NoSuchBook, noSuchBookMetadata } from '@/components/book-detail/no-such-book';
-import '@/app/styles/no-such-book.css';
+import { NoSuchBook } from '@/components/book-detail/no-such-book';
+import { noSuchBookMetadata } from '@/components/book-detail/no-such-book-metadata';
+import './page.css';
 
 export const generateMetadata = noSuchBookMetadata;
 

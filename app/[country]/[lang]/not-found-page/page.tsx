@@ -7,7 +7,7 @@ import { supportEmailTag } from '@/components/ui/support-email-tag';
 import { BRAND } from '@/lib/brand';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { localePath } from '@/lib/markets';
-import '@/app/styles/error.css';
+import '@/components/feedback/error.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [{ language }, t] = await Promise.all([currentMarket(), getTranslations('notFound')]);

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { SandboxCheckout } from '@/components/checkout/sandbox-checkout';
 import { env } from '@/lib/platform/env';
+import '../../sandbox.css';
 
 export const dynamic = 'force-dynamic';
 

@@ -4,7 +4,7 @@ import { PersonalPage } from '@/components/account/personal-page';
 import { MyBooksScreen } from '@/components/orders/my-books-screen';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
 import { getMyBooksData } from './page-data';
-import '@/app/styles/my-books.css';
+import './page.css';
 
 /** Rendered per request, because the content depends on the visitor. */
 export const dynamic = 'force-dynamic';

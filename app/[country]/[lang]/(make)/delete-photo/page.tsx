@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { PersonalPage } from '@/components/account/personal-page';
 import { DeletePhotoScreen } from '@/components/resume/delete-photo-screen';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
-import '@/app/styles/order.css';
+import '../order.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('waiting.photo');

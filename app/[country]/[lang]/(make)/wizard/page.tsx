@@ -6,7 +6,7 @@ import { currentMarket } from '@/lib/i18n/current-market';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
 import { type PageQuery, toSearchParams } from '@/lib/server/api/page-query';
 import { getWizardData } from './page-data';
-import '@/app/styles/wizard.css';
+import './page.css';
 
 type Props = { readonly searchParams: Promise<PageQuery> };
 

@@ -5,7 +5,7 @@ import { LegalPage } from '@/components/legal/legal-page';
 import { legalMetadata } from '@/components/legal/metadata';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { dateTag, formatVersionDate } from '@/lib/i18n/version-date';
-import '@/app/styles/legal.css';
+import '../legal.css';
 
 export const generateMetadata = (): Promise<Metadata> => legalMetadata('accessibility', '/accessibility');
 

@@ -6,12 +6,14 @@ import { PostCard } from '@/components/blog/post-card';
 import { blogStructuredData } from '@/components/blog/structured-data';
 import { ShopShell } from '@/components/layout/shop-shell';
 import { JsonLd } from '@/components/seo/json-ld';
-import { DashedDivider, NightSky, ScallopDivider } from '@/components/ui/surface';
+import { NightSky } from '@/components/ui/night-sky';
+import { ScallopDivider } from '@/components/ui/scallop-divider';
+import { DashedDivider } from '@/components/ui/surface';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { getLocale, localePath } from '@/lib/markets';
 import { siteUrl } from '@/lib/platform/env';
 import { getPosts } from '@/lib/server/cached-posts';
-import '@/app/styles/blog.css';
+import './blog.css';
 
 /** Posts change without a new build. */
 export const revalidate = 3600;

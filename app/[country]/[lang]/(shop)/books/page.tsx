@@ -11,7 +11,7 @@ import { currentMarket } from '@/lib/i18n/current-market';
 import { getLocale, localePath } from '@/lib/markets';
 import { siteUrl } from '@/lib/platform/env';
 import { formatMarketPrice, priceFor } from '@/lib/prices';
-import '@/app/styles/books.css';
+import './page.css';
 
 export const generateMetadata = (): Promise<Metadata> => catalogueMetadata();
 

@@ -14,7 +14,7 @@ import { isAvailable } from '@/lib/capabilities';
 import { COMPANY_LIMITS } from '@/lib/company';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
-import '@/app/styles/company-batch.css';
+import './page.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [market, t] = await Promise.all([currentMarket(), getTranslations('company.meta')]);

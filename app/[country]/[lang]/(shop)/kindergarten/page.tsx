@@ -14,7 +14,7 @@ import { currentMarket } from '@/lib/i18n/current-market';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
 import { CLASS_LIMITS } from '@/lib/kindergarten';
 import { formatMarketPrice, priceFor } from '@/lib/prices';
-import '@/app/styles/kindergarten.css';
+import './page.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [market, t] = await Promise.all([currentMarket(), getTranslations('kindergarten.meta')]);

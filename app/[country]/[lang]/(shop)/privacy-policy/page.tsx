@@ -8,7 +8,7 @@ import { PHOTO_CONSENT_VERSION } from '@/lib/books';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { dateTag, formatVersionDate } from '@/lib/i18n/version-date';
 import { getPrintHouse } from '@/lib/server/print-house';
-import '@/app/styles/legal.css';
+import '../legal.css';
 
 export const generateMetadata = (): Promise<Metadata> => legalMetadata('privacy', '/privacy-policy');
 

@@ -1,23 +1,18 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import { ShopShell } from '@/components/layout/shop-shell';
-import { OfferExcerpt } from '@/components/partner/offer-excerpt';
 import { OfferHero } from '@/components/partner/offer-hero';
-import { OfferPrices } from '@/components/partner/offer-prices';
+import { OfferSections } from '@/components/partner/offer-sections';
 import { OfferStateGate } from '@/components/partner/offer-state-gate';
-import { OfferTerms } from '@/components/partner/offer-terms';
 import { OfferUnavailable } from '@/components/partner/offer-unavailable';
-import { Reminder } from '@/components/partner/reminder';
 import { pageMetadata, readPageText } from '@/components/seo/page-metadata';
 import { pageCard } from '@/components/seo/social-cards';
 import { UnsubscribePrompt } from '@/components/subscribe/unsubscribe-prompt';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { getPartner, isOfferedInCountry } from '@/lib/partners';
 import { getOfferPageData } from './offer-data';
-import '@/app/styles/partner.css';
-import belowFoldStyles from '@/app/styles/partner-below-fold.pcss';
+import './page.css';
 
 /** Regenerated hourly, so that the offer also opens and ends for visitors without JavaScript. */
 export const revalidate = 3600;
@@ -44,15 +39,7 @@ export default async function RoladinPage() {
     <ShopShell tone="night">
       <OfferStateGate firstDay={firstDay} lastDay={lastDay} initialState={data.state} timeZone={data.timeZone}>
         <OfferHero data={data} />
-        <LinkedStylesheet href={belowFoldStyles} />
-        <OfferExcerpt data={data} />
-        <OfferPrices data={data} />
-        <section className="page-band">
-          <div className="wrap grid gap-14 lg:grid-cols-[7fr_5fr] lg:gap-20">
-            <Reminder partner={data.partner} />
-            <OfferTerms data={data} />
-          </div>
-        </section>
+        <OfferSections data={data} />
       </OfferStateGate>
       <UnsubscribePrompt />
     </ShopShell>

@@ -13,7 +13,7 @@ import { COUNTRIES, COUNTRY_CODES, LANGUAGE_NAMES, localePath, supportsLanguage 
 import { getPartner, isOfferedInCountry, PARTNER_IDS } from '@/lib/partners';
 import { getPosts } from '@/lib/server/cached-posts';
 import { HELP_LINKS, listCategoryEntries, SHOP_LINKS } from './entries';
-import '@/app/styles/legal.css';
+import '../legal.css';
 
 const PATH = '/sitemap';
 

@@ -6,7 +6,7 @@ import { termsOutline } from '@/components/legal/terms-outline';
 import { TERMS_VERSION } from '@/lib/accounts';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { dateTag, formatVersionDate } from '@/lib/i18n/version-date';
-import '@/app/styles/legal.css';
+import '../legal.css';
 
 export const generateMetadata = (): Promise<Metadata> => legalMetadata('terms', '/terms-of-service');
 

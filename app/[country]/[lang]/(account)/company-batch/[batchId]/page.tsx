@@ -5,7 +5,7 @@ import { PersonalPage } from '@/components/account/personal-page';
 import { CreatedScreen } from '@/components/company/created/created-screen';
 import { isAvailable } from '@/lib/capabilities';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
-import '@/app/styles/company.css';
+import '../../company/company.css';
 
 type Props = {
   readonly params: Promise<{ readonly batchId: string }>;

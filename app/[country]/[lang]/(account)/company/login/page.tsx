@@ -5,7 +5,7 @@ import { PersonalPage } from '@/components/account/personal-page';
 import { HrLoginScreen } from '@/components/company/login/hr-login-screen';
 import { isAvailable } from '@/lib/capabilities';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
-import '@/app/styles/company.css';
+import '../company.css';
 
 /** Rendered per request, because the content depends on the visitor. */
 export const dynamic = 'force-dynamic';

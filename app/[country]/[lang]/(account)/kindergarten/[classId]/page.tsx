@@ -5,7 +5,7 @@ import { PersonalPage } from '@/components/account/personal-page';
 import { ClassBooksScreen } from '@/components/kindergarten/books/class-books-screen';
 import { isAvailable } from '@/lib/capabilities';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
-import '@/app/styles/class-books.css';
+import './page.css';
 
 type Props = { readonly params: Promise<{ readonly classId: string }> };
 

@@ -9,7 +9,7 @@ import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
 import { localePath } from '@/lib/markets';
 import { isCardEnclosed } from '@/lib/server/print-house';
 import { getOrderData } from '../../order-data';
-import '@/app/styles/order.css';
+import '../../order.css';
 
 type Props = { readonly params: Promise<{ readonly orderId: string }> };
 

@@ -5,7 +5,7 @@ import { PersonalPage } from '@/components/account/personal-page';
 import { JoinScreen } from '@/components/kindergarten/join/join-screen';
 import { isAvailable } from '@/lib/capabilities';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
-import '@/app/styles/join-class.css';
+import './page.css';
 
 type Props = { readonly params: Promise<{ readonly token: string }> };
 

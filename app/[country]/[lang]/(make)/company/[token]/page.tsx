@@ -5,7 +5,7 @@ import { PersonalPage } from '@/components/account/personal-page';
 import { EmployeeScreen } from '@/components/company/employee/employee-screen';
 import { isAvailable } from '@/lib/capabilities';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
-import '@/app/styles/employee.css';
+import '../employee.css';
 
 type Props = { readonly params: Promise<{ readonly token: string }> };
 

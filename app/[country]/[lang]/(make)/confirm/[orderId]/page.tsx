@@ -8,7 +8,7 @@ import { currentMarket } from '@/lib/i18n/current-market';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
 import { localePath } from '@/lib/markets';
 import { getConfirmationData } from './page-data';
-import '@/app/styles/confirm.css';
+import './page.css';
 
 type Props = { readonly params: Promise<{ readonly orderId: string }> };
 

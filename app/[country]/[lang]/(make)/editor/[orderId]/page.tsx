@@ -5,7 +5,7 @@ import { EditorScreen } from '@/components/editor/editor-screen';
 import { LoadRefused } from '@/components/orders/load-refused';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
 import { getEditorData } from './page-data';
-import '@/app/styles/editor.css';
+import './page.css';
 
 type Props = { readonly params: Promise<{ readonly orderId: string }> };
 

@@ -9,7 +9,7 @@ import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
 import { localePath } from '@/lib/markets';
 import { type PageQuery, toSearchParams } from '@/lib/server/api/page-query';
 import { getPreviewData } from './page-data';
-import '@/app/styles/preview.css';
+import './page.css';
 
 type Props = { readonly params: Promise<{ readonly bookId: string }>; readonly searchParams: Promise<PageQuery> };
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { supportEmailTag } from '@/components/ui/support-email-tag';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { localePath } from '@/lib/markets';
-import '@/app/styles/error.css';
+import '@/components/feedback/error.css';
 
 /** Shown for unknown and for revoked links alike. */
 export default async function NotShared() {

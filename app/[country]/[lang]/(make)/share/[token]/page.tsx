@@ -11,7 +11,7 @@ import { currentMarket } from '@/lib/i18n/current-market';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
 import { localePath } from '@/lib/markets';
 import { getSharedBook } from '@/lib/server/shared-book';
-import '@/app/styles/share.css';
+import './page.css';
 
 type Props = { readonly params: Promise<{ readonly token: string }> };
 

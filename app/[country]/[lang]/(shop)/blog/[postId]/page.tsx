@@ -21,7 +21,7 @@ import { currentMarket } from '@/lib/i18n/current-market';
 import { getLocale, isLanguage, type Language, localePath } from '@/lib/markets';
 import { siteUrl } from '@/lib/platform/env';
 import { getPost, getPosts } from '@/lib/server/cached-posts';
-import '@/app/styles/blog.css';
+import '../blog.css';
 
 /** Posts change without a new build. */
 export const revalidate = 3600;

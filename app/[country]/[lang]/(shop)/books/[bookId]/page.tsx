@@ -1,21 +1,16 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { BookContents } from '@/components/book-detail/book-contents';
 import { BookCoverSwitcher } from '@/components/book-detail/book-cover-switcher';
 import { BookOverview } from '@/components/book-detail/book-overview';
-import { HeroGenderProvider, WizardButtonLink } from '@/components/book-detail/hero-gender';
+import { BookSections } from '@/components/book-detail/book-sections';
+import { HeroGenderProvider } from '@/components/book-detail/hero-gender';
 import { bookMetadata } from '@/components/book-detail/metadata';
-import { NoSuchBook, noSuchBookMetadata } from '@/components/book-detail/no-such-book';
-import { RelatedBooks } from '@/components/book-detail/related-books';
-import { SampleSpreads } from '@/components/book-detail/sample-spreads';
-import { StoryExcerpt } from '@/components/book-detail/story-excerpt';
+import { MissingBook } from '@/components/book-detail/missing-book';
+import { noSuchBookMetadata } from '@/components/book-detail/no-such-book-metadata';
 import { bookStructuredData } from '@/components/book-detail/structured-data';
 import { ViewTracker } from '@/components/book-detail/view-tracker';
-import { NotFoundPage } from '@/components/feedback/not-found-page';
-import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import { ShopShell } from '@/components/layout/shop-shell';
-import { StickyAction } from '@/components/layout/sticky-action';
 import { JsonLd } from '@/components/seo/json-ld';
 import { UnsubscribePrompt } from '@/components/subscribe/unsubscribe-prompt';
 import { type CatalogueBook, findEdition, listBooksInLanguage, listEditions, toBaseId } from '@/lib/catalogue';
@@ -23,8 +18,7 @@ import { currentMarket } from '@/lib/i18n/current-market';
 import { isLanguage, type Language, localePath } from '@/lib/markets';
 import { siteUrl } from '@/lib/platform/env';
 import { getBookPageData } from './page-data';
-import '@/app/styles/book.css';
-import belowFoldStyles from '@/app/styles/book-below-fold.pcss';
+import './page.css';
 
 type Props = { readonly params: Promise<{ readonly bookId: string }> };
 
@@ -52,12 +46,7 @@ export default async function BookPage({ params }: Props) {
     if (!findEdition(Number(bookId)) && listEditions(toBaseId(Number(bookId))).length > 0) {
       redirect(localePath(country, language, '/books'));
     }
-    return (
-      <NotFoundPage>
-        <LinkedStylesheet href={belowFoldStyles} />
-        <NoSuchBook />
-      </NotFoundPage>
-    );
+    return <MissingBook />;
   }
   const [t, nav] = await Promise.all([getTranslations('bookDetail'), getTranslations('layout.nav')]);
   const data = getBookPageData(country, book, {
@@ -79,27 +68,7 @@ export default async function BookPage({ params }: Props) {
           <BookCoverSwitcher data={data} />
           <BookOverview data={data} />
         </div>
-        <LinkedStylesheet href={belowFoldStyles} />
-        {!book.comingSoon && <SampleSpreads data={data} />}
-        <section className="page-band inside-band">
-          <div className="wrap book-inside" data-alone={book.comingSoon || undefined}>
-            {!book.comingSoon && <StoryExcerpt data={data} />}
-            <BookContents data={data} />
-          </div>
-        </section>
-        <RelatedBooks
-          all={{ href: data.booksHref, label: t('related.all') }}
-          books={data.related}
-          price={data.digitalPrice}
-          title={t('related.title')}
-        />
-        {!book.comingSoon && (
-          <StickyAction hiddenWhileVisible={['book-action']}>
-            <WizardButtonLink href={data.wizardHref} fullWidth>
-              {t('create')}
-            </WizardButtonLink>
-          </StickyAction>
-        )}
+        <BookSections book={book} data={data} />
       </HeroGenderProvider>
       <UnsubscribePrompt />
     </ShopShell>

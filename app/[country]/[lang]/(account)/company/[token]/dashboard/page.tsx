@@ -5,7 +5,7 @@ import { PersonalPage } from '@/components/account/personal-page';
 import { DashboardScreen } from '@/components/company/dashboard/dashboard-screen';
 import { isAvailable } from '@/lib/capabilities';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
-import '@/app/styles/company.css';
+import '../../company.css';
 
 type Props = { readonly params: Promise<{ readonly token: string }> };
 

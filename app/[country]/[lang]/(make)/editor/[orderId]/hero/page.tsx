@@ -6,7 +6,7 @@ import { LoadRefused } from '@/components/orders/load-refused';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
 import { type PageQuery, toSearchParams } from '@/lib/server/api/page-query';
 import { getHeroData } from './page-data';
-import '@/app/styles/hero-change.css';
+import './page.css';
 
 type Props = { readonly params: Promise<{ readonly orderId: string }>; readonly searchParams: Promise<PageQuery> };
 

@@ -1,0 +1,17 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names';
+
+type ChoiceCardProps = Omit<ComponentProps<'input'>, 'type'> & {
+  readonly type?: 'radio' | 'checkbox';
+  readonly children: ReactNode;
+};
+
+/** A large radio card for any content. */
+export function ChoiceCard({ children, className, type = 'radio', ...input }: ChoiceCardProps) {
+  return (
+    <label className={classNames('choice-card', className)}>
+      <input {...input} className="choice-input" type={type} />
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names';
+
+type SegmentProps = Omit<ComponentProps<'input'>, 'type'> & { readonly children: ReactNode };
+
+/** One of a few, side by side; put them in an element with the class `ui-segments`. */
+export function Segment({ children, className, ...input }: SegmentProps) {
+  return (
+    <label className={classNames('ui-segment', className)}>
+      <input {...input} className="choice-input" type="radio" />
+      {children}
+    </label>
+  );
+}
