@@ -32,9 +32,14 @@ async function fill(root: string, sheet: string) {
   filled.walkRules(({ selector }) => {
     selectors.push(selector);
   });
+  const keyframes: string[] = [];
+  filled.walkAtRules('keyframes', ({ params }) => {
+    keyframes.push(params);
+  });
   const utilities = /@source inline\("([^"]*)"\)/.exec(css)?.[1]?.split(' ');
   return {
     selectors,
+    keyframes,
     utilities,
     dependencies: messages.map(({ file, dir }) => path.relative(root, file ?? dir)),
   };
@@ -75,6 +80,20 @@ it('a page loads the rules of the components that it and its layouts contain, ba
     '.shelf-card .ui-button',
     '.shelf-zoom',
   ]);
+});
+
+it('a page has the keyframes of its animations from whichever stylesheet, and no others', async () => {
+  const files = {
+    'components/ui/motion.css': '@layer components { @keyframes fade-in { } @keyframes spin { } }',
+    'components/shelf/card.css': '.shelf-card { animation: fade-in 1s ease-out both; }',
+  };
+  const { keyframes } = await fill(createRepository({ ...SHOP, ...files }), 'app/shop/page.css');
+  expect(keyframes).toEqual(['fade-in']);
+});
+
+it('dialogs have the keyframes at whose end they close', async () => {
+  const { keyframes } = await fill(process.cwd(), 'app/overlays.css');
+  expect(keyframes).toEqual(expect.arrayContaining(['fade-in', 'fade-out', 'sheet-out', 'card-out']));
 });
 
 it('utilities come from the same modules, without those that have a stylesheet of their own', async () => {

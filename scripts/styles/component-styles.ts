@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { atRule, type ChildNode, type Plugin, parse } from 'postcss';
+import { type AtRule, atRule, type ChildNode, type Plugin, parse } from 'postcss';
+import { selectKeyframes, takeKeyframes } from './keyframes.ts';
 import { readText } from './module-graph.ts';
 import { selectRules } from './select-rules.ts';
 import { AT_RULE, findStyledModules, isMarkup, listFiles, listWordLists } from './styled-modules.ts';
@@ -41,13 +42,19 @@ async function createStyles(
   }
   const lists = [...new Set([...markup, ...allMarkup])].flatMap((file) => listWordLists(readText(root, file)));
   const getUtilities = await findUtilities(root, lists);
+  const keyframes: AtRule[] = [];
   const rules = stylesheets.flatMap((file) => {
     const styles = parse(readText(root, file), { from: path.join(root, file) });
+    keyframes.push(...takeKeyframes(styles));
     selectRules(styles, classes, loaded);
     return styles.nodes;
   });
   const utilities = getUtilities(classes).join(' ');
-  return [atRule({ name: 'source', params: `inline(${JSON.stringify(utilities)})` }), ...rules];
+  return [
+    atRule({ name: 'source', params: `inline(${JSON.stringify(utilities)})` }),
+    ...rules,
+    selectKeyframes(keyframes, rules),
+  ];
 }
 
 /**

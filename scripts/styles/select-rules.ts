@@ -1,4 +1,4 @@
-import type { AtRule, Container, Root } from 'postcss';
+import type { Root } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
 /** Whether elements with some of the classes can match: every class that the selector requires is among them. */
@@ -14,9 +14,6 @@ const hasClass = ({ nodes }: selectorParser.Selector): boolean =>
     (node) => node.type === 'class' || (node.type === 'pseudo' && node.value !== ':not' && node.nodes.some(hasClass)),
   );
 
-const isInKeyframes = (node: Container): boolean =>
-  node.parent?.type === 'atrule' && /keyframes$/.test((node.parent as AtRule).name);
-
 function removeEmpty(root: Root): void {
   let removed = true;
   while (removed) {
@@ -30,7 +27,7 @@ function removeEmpty(root: Root): void {
 }
 
 /**
- * Keeps the rules of a component's stylesheet that elements with some of the classes can match, unless they are already
+ * Keeps the rules of a component's stylesheet, which has no keyframes, that elements with some of the classes can match, unless they are already
  * loaded: `loaded` has the classes of each stylesheet in whose presence this one is used. Selectors without a class stay
  * if any rule of the stylesheet does.
  */
@@ -49,7 +46,6 @@ export function selectRules(
         );
   let used = false;
   root.walkRules((rule) => {
-    if (isInKeyframes(rule)) return;
     const selectors: string[] = [];
     selectorParser((list) =>
       list.each((selector) => {
