@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { characterSchema, type DrawRequest, sceneSchema } from '@/lib/illustrator';
+import { type DrawRequest, sceneSchema } from '@/lib/illustrator';
 import { renderScene } from '@/lib/illustrator/server';
 import { createLocalIllustration } from './local';
 import { createSandboxIllustration } from './sandbox';
+import { HERO } from './testing/hero';
 
 const request: DrawRequest = {
   scene: sceneSchema.parse({
@@ -11,14 +12,7 @@ const request: DrawRequest = {
     palette: 'dawn',
     hero: { pose: 'run', slot: 'path', expression: 'laugh', outfit: 'nightCoat' },
   }),
-  character: characterSchema.parse({
-    age: 5,
-    gender: 'boy',
-    skin: '#c68e65',
-    hairColor: '#33241d',
-    hairStyle: 'tousled',
-    eyeColor: '#6a4226',
-  }),
+  character: HERO,
   model: 'regular',
   seed: 'book:s01',
   variation: 0,

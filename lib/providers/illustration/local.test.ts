@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawRequest } from '@/lib/illustrator';
-import { characterSchema, sceneSchema } from '@/lib/illustrator';
+import { sceneSchema } from '@/lib/illustrator';
 import { createLocalIllustration } from './local';
+import { HERO } from './testing/hero';
 
 const request: DrawRequest = {
   scene: sceneSchema.parse({
@@ -9,14 +10,7 @@ const request: DrawRequest = {
     palette: 'morning',
     hero: { pose: 'run', slot: 'path', expression: 'laugh', outfit: 'coat' },
   }),
-  character: characterSchema.parse({
-    age: 5,
-    gender: 'boy',
-    skin: '#c68e65',
-    hairColor: '#33241d',
-    hairStyle: 'tousled',
-    eyeColor: '#6a4226',
-  }),
+  character: HERO,
   model: 'regular',
   seed: 'book:s01',
   variation: 0,

@@ -1,9 +1,10 @@
 import sharp from 'sharp';
-import { characterSchema, sceneSchema } from '@/lib/illustrator';
+import { sceneSchema } from '@/lib/illustrator';
 import type { FakeRequest, FakeServer } from '../../testing/fake-http-server';
 import { createHostedIllustration } from '../hosted';
 import type { IllustrationRequest, PhotoConsent, SheetStore } from '../port';
 import { type CheckResponse, type ImageResponse, isCheck, startFakeImageApi } from './fake-image-api';
+import { HERO } from './hero';
 
 // Fixtures for the tests of the hosted model: a request, fakes of both providers and their received requests.
 
@@ -14,14 +15,7 @@ export const request: IllustrationRequest = {
     hero: { pose: 'run', slot: 'path', expression: 'laugh', outfit: 'coralCoat' },
     companions: [{ kind: 'fox', slot: 'left' }],
   }),
-  character: characterSchema.parse({
-    age: 5,
-    gender: 'boy',
-    skin: '#c68e65',
-    hairColor: '#33241d',
-    hairStyle: 'tousled',
-    eyeColor: '#6a4226',
-  }),
+  character: HERO,
   model: 'regular',
   seed: 'book:s01',
   variation: 0,
