@@ -19,19 +19,21 @@ type RecordProcess = (name: string, pid: number) => void;
 const ILLUSTRATORS = ['sandbox', 'local'] as const;
 type Illustrator = (typeof ILLUSTRATORS)[number];
 
+/** A test waits for its shop half of the time, so that two fit beside other stages. */
+const FEWEST_WORKERS = 2;
+
 const isWindowed = (filter: string) => ['--headed', '--debug', '--ui'].includes(filter);
 
 /**
  * End-to-end tests in a real browser, against separate shops with fresh databases: one with flat pictures, then one that
- * draws, each with its own tests. A shop without a requested test does not start. Uses both cores.
+ * draws, each with its own tests. A shop without a requested test does not start.
  */
 export const createBrowserStage = (recordProcess: RecordProcess): Stage => ({
-  cores: 2,
   after: ['build'],
-  run: async ({ filters, database, webBuild }) => {
+  run: async ({ filters, workers, database, webBuild }) => {
     const browserPath = await (filters.some(isWindowed) ? findBrowser() : findHeadlessBrowser());
     await webBuild();
-    const args = toPlaywrightArgs(filters);
+    const args = [`--workers=${Math.max(workers, FEWEST_WORKERS)}`, ...toPlaywrightArgs(filters)];
     const results: StageResult[] = [];
     for (const illustrator of ILLUSTRATORS) {
       if (filters.length > 0 && !(await hasTests(args, illustrator))) continue;

@@ -13,7 +13,6 @@ const checkTypes = (project: string, buildInfo: string) =>
 
 /** Type check, including the routes' generated types. */
 export const typesStage: Stage = {
-  cores: 1,
   run: async () => {
     const routes = await run({ args: [NEXT, 'typegen'] });
     if (routes.code !== 0) return toStageResult(routes);
@@ -24,7 +23,6 @@ export const typesStage: Stage = {
 
 /** Lint and formatting. */
 export const lintStage: Stage = {
-  cores: 1,
   run: async () =>
     toStageResult(
       await run({ args: [BIOME, 'ci', '--colors=off', '--error-on-warnings', '--max-diagnostics=200', '.'] }),
@@ -33,7 +31,6 @@ export const lintStage: Stage = {
 
 /** Builds the web part. Runs after the type check, because both write into `.next`. */
 export const buildStage: Stage = {
-  cores: 1,
   after: ['types'],
   run: async ({ webBuild }) => {
     await webBuild();

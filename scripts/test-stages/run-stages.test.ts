@@ -25,27 +25,28 @@ function createStages(plan: Readonly<Record<string, Omit<Stage, 'run'> & { reado
   return { events, processes, stages };
 }
 
-it('two small stages run in parallel, a large one alone', async () => {
-  const { events, stages } = createStages({ a: { cores: 1 }, b: { cores: 1 }, both: { cores: 2 } });
+it('three stages run in parallel, and the next begins when one has ended', async () => {
+  const { events, stages } = createStages({ a: {}, b: {}, c: {}, d: {} });
   expect(await runStages(stages, context)).toBe(0);
-  expect(events).toEqual(['a begins', 'b begins', 'a ends', 'b ends', 'both begins', 'both ends']);
+  expect(events.slice(0, 4)).toEqual(['a begins', 'b begins', 'c begins', 'a ends']);
+  expect(events.indexOf('d begins')).toBeGreaterThan(events.indexOf('a ends'));
 });
 
-it('the stages use two processes together, and one alone uses both', async () => {
-  const { processes, stages } = createStages({ a: { cores: 1 }, b: { cores: 1 }, both: { cores: 2 } });
+it('the stages use three processes together, and one alone uses all', async () => {
+  const { processes, stages } = createStages({ a: {}, b: {}, c: {} });
   await runStages(stages, context);
-  expect(processes).toEqual([1, 1, 2]);
-  const alone = createStages({ only: { cores: 1 }, later: { cores: 1, after: ['only'] } });
+  expect(processes).toEqual([1, 1, 1]);
+  const alone = createStages({ only: {}, later: { after: ['only'] } });
   await runStages(alone.stages, context);
-  expect(alone.processes).toEqual([2, 2]);
+  expect(alone.processes).toEqual([3, 3]);
 });
 
 it('a stage waits for the stages in `after`, even when they fail', async () => {
   const failing = { passed: 0, failed: 1 };
   const { events, stages } = createStages({
-    types: { cores: 1, result: failing },
-    build: { cores: 1, after: ['types'] },
-    rules: { cores: 1 },
+    types: { result: failing },
+    build: { after: ['types'] },
+    rules: {},
   });
   expect(await runStages(stages, context)).toBe(1);
   expect(events.indexOf('build begins')).toBeGreaterThan(events.indexOf('types ends'));
@@ -54,15 +55,15 @@ it('a stage waits for the stages in `after`, even when they fail', async () => {
 });
 
 it('a stage does not wait for one that was not requested', async () => {
-  const { events, stages } = createStages({ browser: { cores: 2, after: ['build'] } });
+  const { events, stages } = createStages({ browser: { after: ['build'] } });
   expect(await runStages(stages, context)).toBe(0);
   expect(events).toHaveLength(2);
 });
 
 it('counts the failures of all stages; a stage that throws counts as one failure and does not stop the others', async () => {
   const { events, stages } = createStages({
-    broken: { cores: 2, result: new Error('no disk') },
-    unit: { cores: 2, result: { passed: 5, failed: 2 } },
+    broken: { result: new Error('no disk') },
+    unit: { result: { passed: 5, failed: 2 } },
   });
   expect(await runStages(stages, context)).toBe(3);
   expect(events).toContain('unit ends');

@@ -2,24 +2,25 @@ import { CliError, formatDuration, printLine } from '../cli';
 import { isShuttingDown } from '../processes/shutdown';
 import type { SharedContext, Stage, StageContext, StageResult } from './stage';
 
-const CORES = 2;
+/** One more than the machine's cores, because processes also wait: for a database, a page, a build of one thread. */
+const PROCESSES = 3;
 
 /**
- * Runs every stage, regardless of the results of the others, as many in parallel as fit on two cores: together they use
- * one process for each core. Prints a stage's output when it has ended. Returns the number of failed tests.
+ * Runs every stage, regardless of the results of the others, as many in parallel as `PROCESSES` allows. Prints a stage's
+ * output when it has ended. Returns the number of failed tests.
  */
 export async function runStages(stages: Readonly<Record<string, Stage>>, context: SharedContext): Promise<number> {
   const waiting = new Map(Object.entries(stages));
-  const running = new Map<string, { readonly cores: number; readonly ended: Promise<Ended> }>();
+  const running = new Map<string, { readonly processes: number; readonly ended: Promise<Ended> }>();
   const total = { passed: 0, failed: 0 };
   while (waiting.size + running.size > 0) {
-    const free = CORES - sumOf([...running.values()].map(({ cores }) => cores));
+    const free = PROCESSES - sumOf([...running.values()].map(({ processes }) => processes));
     const starting = chooseStages(waiting, new Set(running.keys()), free);
-    // Nobody else can use the cores that are left.
-    const cores = starting.length === 1 ? free : 1;
+    // Nobody else can use the processes that are left.
+    const processes = starting.length === 1 ? free : 1;
     for (const [name, stage] of starting) {
       waiting.delete(name);
-      running.set(name, { cores, ended: runStage(name, stage, { ...context, workers: cores }) });
+      running.set(name, { processes, ended: runStage(name, stage, { ...context, workers: processes }) });
     }
     const [name, { passed, failed }] = await Promise.race([...running.values()].map(({ ended }) => ended));
     if (isShuttingDown()) return 1;
@@ -35,17 +36,10 @@ type Ended = readonly [name: string, result: StageResult];
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** The first stages that need not wait for others and fit on the free cores. */
+/** The first stages that need not wait for others, as many as there are free processes. */
 function chooseStages(waiting: ReadonlyMap<string, Stage>, running: ReadonlySet<string>, free: number) {
-  const chosen: (readonly [string, Stage])[] = [];
-  let left = free;
-  for (const [name, stage] of waiting) {
-    const mustWait = stage.after?.some((other) => waiting.has(other) || running.has(other));
-    if (mustWait || stage.cores > left) continue;
-    chosen.push([name, stage]);
-    left -= stage.cores;
-  }
-  return chosen;
+  const ready = [...waiting].filter(([, { after }]) => !after?.some((name) => waiting.has(name) || running.has(name)));
+  return ready.slice(0, free);
 }
 
 async function runStage(name: string, stage: Stage, context: StageContext): Promise<Ended> {

@@ -20,7 +20,7 @@ export type SharedContext = Omit<StageContext, 'workers'>;
 export type StageContext = {
   /** Arguments after the stage names: which files to run. */
   readonly filters: readonly string[];
-  /** Processes that the stage may use at once: one for each core that no other stage uses. */
+  /** Processes that the stage may use at once: those that no other stage uses. */
   readonly workers: number;
   /** Started when the first stage needs it. */
   database(): Promise<TestServer>;
@@ -30,8 +30,6 @@ export type StageContext = {
 
 export type Stage = {
   readonly run: (context: StageContext) => Promise<StageResult>;
-  /** Number of the machine's two cores that the stage uses at least; a stage with both runs alone. */
-  readonly cores: 1 | 2;
   /** Stages that must have ended first, passed or failed. */
   readonly after?: readonly string[];
 };

@@ -16,8 +16,8 @@ import {
 import { createVitestStage } from './vitest';
 
 /**
- * All stages in start order: the longest first, so that both cores end at the same time, and early those that others
- * wait for. `isComplete` tells of a stage whether all of its tests run, or only those that a change can have broken.
+ * All stages in start order: first what the longest waits for, then that one, and last those that can be shared out among
+ * the processes that become free. `isComplete` tells of a stage whether all of its tests run, or only those that a change can have broken.
  */
 export function createStages(
   recordProcess: (name: string, pid: number) => void,
@@ -38,20 +38,20 @@ export function createStages(
       createVitestStage(name),
     );
   return {
-    database: project('database'),
     types: check('types', typesStage),
     build: check('build', buildStage),
-    drawings: project('drawings'),
-    stories: project('stories'),
-    unit: project('unit'),
-    photos: project('photos'),
-    rules: project('rules'),
-    lint: check('lint', lintStage),
     browser: skipUnchanged(
       'browser',
       { getKeys: getKeys(listBrowserTests), toFilters: toBrowserFilters },
       isComplete('browser'),
       createBrowserStage(recordProcess),
     ),
+    lint: check('lint', lintStage),
+    rules: project('rules'),
+    unit: project('unit'),
+    photos: project('photos'),
+    database: project('database'),
+    stories: project('stories'),
+    drawings: project('drawings'),
   };
 }

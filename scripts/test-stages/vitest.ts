@@ -36,7 +36,6 @@ type VitestOptions = {
 
 /** One of the projects of `tests/config/vitest.config.ts`. */
 export const createVitestStage = (project: ProjectName, { changed = false }: VitestOptions = {}): Stage => ({
-  cores: 1,
   run: async ({ filters, workers, database }) => {
     const isProof = project === 'prove';
     const json = fromRoot(`tests/.out/${project}.json`);

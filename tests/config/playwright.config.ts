@@ -33,7 +33,6 @@ export default defineConfig({
   testDir: '../e2e',
   testMatch: '**/*.spec.ts',
   outputDir: `../.out/browser-${illustrator}`,
-  workers: 2,
   fullyParallel: true,
   // These bound what hangs, on a machine of any speed: no test measures time.
   timeout: 900_000,

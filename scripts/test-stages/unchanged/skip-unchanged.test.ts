@@ -17,7 +17,6 @@ async function run(
 ) {
   const runs: (readonly string[])[] = [];
   const stage: Stage = {
-    cores: 1,
     run: async (context) => {
       runs.push(context.filters);
       return result;
