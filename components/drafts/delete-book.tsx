@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { clearWizardState, loadWizardState } from '@/components/drafts/wizard-storage';
 import { FormError } from '@/components/feedback/form-error';
@@ -29,14 +30,20 @@ export function DeleteBook({ bookId, gender, bought = false, onDeleted }: Delete
   const router = useRouter();
   const { to } = useMarket();
   const { mutate } = useSWRConfig();
+  // The server knows every order of the book; this page may not know of one yet.
+  const [isBought, setBought] = useState(bought);
   const { openDialog, failure, dialog } = useConfirmAction(async () => {
-    await sendJson(`/api/books/${bookId}`, { method: 'DELETE' }).catch((thrown: unknown) => {
-      // Already deleted: the parent has what they asked for.
-      if (toApiError(thrown).code !== 'not_found') throw thrown;
-    });
+    await sendJson(`/api/books/${bookId}`, { method: 'DELETE', json: { bought: isBought } }).catch(
+      (thrown: unknown) => {
+        const { code } = toApiError(thrown);
+        if (code === 'book_bought') setBought(true);
+        // Already deleted: the parent has what they asked for.
+        if (code !== 'not_found') throw thrown;
+      },
+    );
     if (loadWizardState().bookId === bookId) clearWizardState();
     await mutate('/api/books/current', undefined, { revalidate: false });
-    toast(bought ? t('doneBought') : t('done'));
+    toast(isBought ? t('doneBought') : t('done'));
     if (onDeleted) await onDeleted();
     else router.replace(to());
     return 'leave';
@@ -52,7 +59,7 @@ export function DeleteBook({ bookId, gender, bought = false, onDeleted }: Delete
         cancelLabel={t('keep')}
         closeLabel={tCommon('close')}
         confirmLabel={t('confirm')}
-        description={bought ? t('textBought') : t('text', { gender })}
+        description={isBought ? t('textBought') : t('text', { gender })}
         error={<FormError failure={failure} />}
         title={t('title')}
       />

@@ -1,10 +1,10 @@
 import type { Prisma } from '@/lib/platform/db';
+import { bookOrders } from './is-bought';
 import { COVER_KEY, PORTRAIT_KEY } from './pages';
 
 // What each view and each command reads of a book and of what belongs to it, so that nothing else is loaded.
 
 const latestPhoto = { where: { deletedAt: null, inUse: true }, orderBy: { createdAt: 'desc' }, take: 1 } as const;
-export const latestOrder = { orderBy: { createdAt: 'desc' }, take: 1, select: { id: true, paidAt: true } } as const;
 const taskProgress = {
   kind: true,
   revision: true,
@@ -71,7 +71,7 @@ export const draftSelect = {
   illustrations: { where: { pageKey: PORTRAIT_KEY }, select: picture },
   tasks: { select: taskProgress },
   redraws: { select: redrawColumns },
-  orders: latestOrder,
+  orders: bookOrders,
 } as const satisfies Prisma.BookSelect;
 export type DraftRow = Prisma.BookGetPayload<{ select: typeof draftSelect }>;
 export type DraftTask = DraftRow['tasks'][number];
@@ -89,7 +89,7 @@ export const previewSelect = {
   revision: true,
   illustrations: { where: { pageKey: { not: PORTRAIT_KEY } }, select: picture },
   tasks: { where: { kind: 'preview' }, select: taskProgress },
-  orders: latestOrder,
+  orders: bookOrders,
 } as const satisfies Prisma.BookSelect;
 export type PreviewRow = Prisma.BookGetPayload<{ select: typeof previewSelect }>;
 
@@ -176,7 +176,7 @@ export const photoTargetSelect = {
     orderBy: { createdAt: 'desc' },
     select: { inUse: true, storageKey: true, sha256: true, consentTextVersion: true },
   },
-  orders: latestOrder,
+  orders: bookOrders,
 } as const satisfies Prisma.BookSelect;
 export type PhotoTarget = Prisma.BookGetPayload<{ select: typeof photoTargetSelect }>;
 
@@ -243,6 +243,6 @@ export const orderingSelect = {
   language: true,
   priceTier: true,
   characterApprovedAt: true,
-  orders: { ...latestOrder, select: { accountId: true } },
+  orders: { orderBy: { createdAt: 'desc' }, take: 1, select: { accountId: true } },
 } as const satisfies Prisma.BookSelect;
 export type OrderingRow = Prisma.BookGetPayload<{ select: typeof orderingSelect }>;

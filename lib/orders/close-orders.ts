@@ -1,5 +1,6 @@
-import type { CloseOrders } from '@/lib/books/server';
+import { type CloseOrders, isBoughtOrder } from '@/lib/books/server';
 import type { Tx } from '@/lib/platform/db';
+import { fail, ok } from '@/lib/platform/result';
 import { moveOrder } from './move-order';
 import { isOpenOrder } from './open-orders';
 import { findOrder, listBookOrders, lockOrder } from './repository';
@@ -10,12 +11,16 @@ export async function closeUnpaidOrder(tx: Tx, id: string, now: Date): Promise<v
   if (order && !order.paidAt) await moveOrder(tx, order, 'cancelled', 'customer', now);
 }
 
-/** Cancels the orders of a book that is being deleted; a later payment finds them cancelled and is refunded. */
-export const closeOrders: CloseOrders = async (tx, bookId, now) => {
+/**
+ * Cancels the orders of a book that is being deleted; a later payment finds them cancelled and is refunded. Every order
+ * of the book decides: an unpaid one beside a paid one does not make the book an unpaid one.
+ */
+export const closeOrders: CloseOrders = async (tx, bookId, { bought, now }) => {
   for (const { id } of await listBookOrders(tx, bookId)) await lockOrder(tx, id);
   // Read again under the lock: it may have just been paid.
   const orders = await listBookOrders(tx, bookId);
-  if (orders.some((order) => isOpenOrder(order, now))) return false;
+  if (orders.some((order) => isOpenOrder(order, now))) return fail('book_being_made');
+  if (!bought && orders.some(isBoughtOrder)) return fail('book_bought');
   for (const order of orders) if (!order.paidAt) await moveOrder(tx, order, 'cancelled', 'customer', now);
-  return true;
+  return ok(null);
 };

@@ -92,11 +92,13 @@ export const findReceiptOrder = (tx: Tx, id: string, accountId: string) =>
 export const findOwnedOrderView = ({ order }: Tx, id: string, accountId: string) =>
   order.findFirst({ where: ownedWhere(id, accountId), select: orderViewSelect });
 
-// An order disappears from the list with its book; its payment records stay.
+// An order disappears from the list with its book; its payment records stay. A printed copy that nobody has paid for is
+// an offer of its book's row.
 const listedWhere = (accountId: string): Prisma.OrderWhereInput => ({
   accountId,
   kind: 'parent',
   book: { deletedAt: null },
+  NOT: { upgradeOfId: { not: null }, paidAt: null },
 });
 
 /** Newest first, for my-books. */

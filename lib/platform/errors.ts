@@ -117,6 +117,7 @@ export const ERRORS = {
   reprint_text_too_long: { status: 422, message: 'reprintTextTooLong' },
   delivery_address_missing: { status: 409, message: 'printAddressMissing' },
   book_being_made: { status: 409, message: 'bookBeingMade' },
+  book_bought: { status: 409, message: 'bookBought' },
   order_not_payable: { status: 409, message: 'orderNotPayable' },
   price_changed: { status: 409, message: 'priceChanged' },
   preview_not_ready: { status: 409, message: 'previewNotReady' },

@@ -20,7 +20,7 @@ export async function returnDrafts(
   { closeOrders, now }: CloseOptions,
 ): Promise<void> {
   for (const { id, mine } of await listAdoptedDrafts(tx, adopter, which)) {
-    if (!mine && !(await closeOrders(tx, id, now))) continue;
+    if (!mine && !(await closeOrders(tx, id, { bought: false, now })).ok) continue;
     await returnDraft(tx, id, adopter.accountId);
   }
 }

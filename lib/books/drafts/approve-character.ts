@@ -8,6 +8,7 @@ import {
   isQueueFull,
   QUEUE_FULL_RETRY_SECONDS,
 } from '../drawing/enqueue-drawing';
+import { isBoughtBook } from '../is-bought';
 import { findOwnedDraft, lockBook, type Owner, updateDraft } from '../repository';
 import type { DraftRow } from '../selects';
 import { toChangedDraft } from './changed-draft';
@@ -38,7 +39,7 @@ export function approveCharacter(
     if (input.imageModel === 'advanced' && !book.photos[0]?.paintsFace) return fail('advanced_not_possible');
 
     // The advanced model costs extra, so it cannot be chosen after payment.
-    const paid = book.orders.some((order) => order.paidAt);
+    const paid = isBoughtBook(book);
     if (paid && book.imageModel !== input.imageModel) return fail('order_not_payable');
 
     if (await isQueueFull(tx, book)) return fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS });

@@ -2,6 +2,7 @@ import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { enqueueDrawing, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
+import { isBoughtBook } from '../is-bought';
 import { findOwnedDraft, lockBook, type Owner, updateDraft } from '../repository';
 import type { DraftChange } from '../schema';
 import type { DraftRow } from '../selects';
@@ -33,7 +34,7 @@ export async function changeDraftWithin(
   await lockBook(tx, bookId);
   const book = await findOwnedDraft(tx, bookId, owner);
   if (!book) return fail('not_found');
-  if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
+  if (isBoughtBook(book)) return fail('order_not_payable');
   // The child and the story of a bought book stay: a trial changes its hero only.
   if (book.trialOfId && Object.keys(change).some((key) => !TRIAL_KEYS.includes(key))) return fail('order_not_payable');
   const plan = planChange(book, change);

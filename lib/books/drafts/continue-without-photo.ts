@@ -3,6 +3,7 @@ import { type Db, Prisma } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { enqueueDrawing, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
+import { isBoughtBook } from '../is-bought';
 import { findOwnedDraft, lockBook, type Owner, updateDraft } from '../repository';
 import type { DraftRow } from '../selects';
 import { toChangedDraft } from './changed-draft';
@@ -27,7 +28,7 @@ export function continueWithoutPhoto(
     await lockBook(tx, bookId);
     const book = await findOwnedDraft(tx, bookId, owner);
     if (!book) return fail('not_found');
-    if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
+    if (isBoughtBook(book)) return fail('order_not_payable');
     if (!book.childName) return fail('child_details_missing');
     if (!book.catalogueId) return fail('book_required');
     if (book.character) return ok(book);

@@ -1,6 +1,7 @@
 import { ADVANCED_REFUSALS, type Character, characterSchema } from '@/lib/illustrator';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { isErrorCode } from '@/lib/platform/errors';
+import { findMainOrderId, isBoughtBook } from '../is-bought';
 import type { PhotoConsentVersion } from '../photo/photo-consent';
 import { findPortrait, listPortraitVariations } from '../redraws/portraits-view';
 import { getRemainingRedraws } from '../redraws/rules';
@@ -83,8 +84,8 @@ export async function toDraftView(
       preview: toTaskView(book, 'preview'),
       production: toTaskView(book, 'production'),
     },
-    purchased: book.orders.some((order) => order.paidAt),
-    orderId: book.orders[0]?.id ?? null,
+    purchased: isBoughtBook(book),
+    orderId: findMainOrderId(book),
     nextStep: getNextStep(book),
   };
 }

@@ -1,5 +1,6 @@
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
+import { isBoughtBook } from '../is-bought';
 import { findDraft, lockBook, updateDraft } from '../repository';
 import { enqueueDrawing } from './enqueue-drawing';
 
@@ -15,7 +16,7 @@ export function downgradeToRegularModel(
     await lockBook(tx, bookId);
     const book = await findDraft(tx, bookId);
     if (!book || book.imageModel === 'regular' || book.photos[0]?.paintsFace) return;
-    if (book.orders.some((order) => order.paidAt)) return;
+    if (isBoughtBook(book)) return;
     // The parent did not touch the draft, so its expiry stays.
     const { updatedAt } = book;
     const regular = await updateDraft(tx, bookId, { imageModel: 'regular', updatedAt });

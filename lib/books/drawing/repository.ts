@@ -1,16 +1,17 @@
 import type { Tx } from '@/lib/platform/db';
 import type { ImageModel } from '@/lib/platform/db/generated/enums';
+import { bookOrders, isBoughtBook } from '../is-bought';
 import { moveTask, type TaskKey, type TaskProgress } from '../move-task';
-import { drawingInclude, latestOrder } from '../selects';
+import { drawingInclude } from '../selects';
 
 /** The book with all that its pictures and files are made of. */
 export const findBookToDraw = ({ book }: Tx, id: string) =>
   book.findFirst({ where: { id, deletedAt: null }, include: drawingInclude });
 
-/** Whether the book's newest order is paid. */
+/** Whether an order of the book is paid and not given back. */
 export const isBought = async ({ book }: Tx, id: string): Promise<boolean> => {
-  const found = await book.findFirst({ where: { id, deletedAt: null }, select: { orders: latestOrder } });
-  return found?.orders.some(({ paidAt }) => paidAt) === true;
+  const found = await book.findFirst({ where: { id, deletedAt: null }, select: { orders: bookOrders } });
+  return found !== null && isBoughtBook(found);
 };
 
 export type IllustrationKey = {

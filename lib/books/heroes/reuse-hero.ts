@@ -6,6 +6,7 @@ import type { StoragePort } from '@/lib/providers/storage/port';
 import { toChangedDraft } from '../drafts/changed-draft';
 import { isGuest } from '../drafts/viewer-access';
 import { enqueueDrawing, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
+import { isBoughtBook } from '../is-bought';
 import { findOwnedDraft, lockBook, type Owner, updateDraft } from '../repository';
 import { deletePhotoObjects } from '../retention/delete-objects';
 import type { DraftRow } from '../selects';
@@ -73,7 +74,7 @@ export async function reuseHero(
 const toHeroQuery = ({ id, gender }: DraftRow, { owner, now }: Deps) => ({ owner, gender, exceptIds: [id], now });
 
 async function getReuseError(tx: Tx, book: DraftRow) {
-  if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
+  if (isBoughtBook(book)) return fail('order_not_payable');
   if (!book.childName) return fail('child_details_missing');
   if (!book.catalogueId) return fail('book_required');
   return (await isQueueFull(tx, book)) ? fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS }) : null;

@@ -7,6 +7,7 @@ import type { StoragePort } from '@/lib/providers/storage/port';
 import { isGuest } from '../drafts/viewer-access';
 import { deleteSheets } from '../drawing/character-sheets';
 import { enqueueDrawing, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
+import { isBoughtBook } from '../is-bought';
 import { listRedraws } from '../redraws/repository';
 import {
   type BookRow,
@@ -47,7 +48,7 @@ export async function checkPhotoAllowed(
 
 function getAttachError(book: PhotoTarget | null, owner: Owner) {
   if (!book) return fail('not_found');
-  if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
+  if (isBoughtBook(book)) return fail('order_not_payable');
   // A new photo deletes the previous one, which a visitor from an e-mailed link has not even seen.
   return isGuest(book, owner) && getHeroPhoto(book) ? fail('authentication_required') : null;
 }

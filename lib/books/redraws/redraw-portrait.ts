@@ -3,6 +3,7 @@ import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
+import { isBoughtBook } from '../is-bought';
 import { redrawJob } from '../jobs';
 import { PORTRAIT_KEY } from '../pages';
 import { findDraft, findOwnedDraft, lockBook, type Owner } from '../repository';
@@ -34,7 +35,7 @@ export function redrawPortrait(
     const book = await findOwnedDraft(tx, bookId, owner);
     if (!book) return fail('not_found');
     if (!book.character) return fail('photo_required');
-    if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
+    if (isBoughtBook(book)) return fail('order_not_payable');
     if (model === 'advanced' && !book.photos[0]?.paintsFace) return fail('advanced_not_possible');
     if (getRemainingRedraws(book).left === 0) return fail('illustration_limit_reached');
     const variation = getNextVariation(listVariations(book, model));

@@ -6,35 +6,48 @@ import { anonymizeBook, findOwnedBook, lockBook, type Owner } from '../repositor
 import { deleteBookObjects } from './delete-objects';
 import { deleteTrial } from './delete-trial';
 
+type CloseOptions = {
+  /** Whether whoever deletes the book knows that it is bought. */
+  readonly bought: boolean;
+  readonly now: Date;
+};
+
 /**
- * Closes a book's unpaid orders; later payments for them are refunded. Returns false and closes nothing while a paid
- * order is in production, printing or delivery.
+ * Closes a book's unpaid orders; later payments for them are refunded. Closes nothing and fails with `book_being_made`
+ * while a paid order is in production, printing or delivery, and with `book_bought` if one is paid and `bought` is false.
  */
-export type CloseOrders = (tx: Tx, bookId: string, now: Date) => Promise<boolean>;
+export type CloseOrders = (
+  tx: Tx,
+  bookId: string,
+  options: CloseOptions,
+) => Promise<Result<null, 'book_being_made' | 'book_bought'>>;
 
 type Deps = {
   readonly db: Db;
   readonly owner: Owner;
   readonly storage: StoragePort;
   readonly closeOrders: CloseOrders;
-  readonly now: Date;
-};
+} & CloseOptions;
+
+type DeleteErrorCode = 'not_found' | 'book_being_made' | 'book_bought' | 'authentication_required';
 
 /**
  * 'Delete this book', before purchase or after delivery: photo, features, pictures, words and PDFs are deleted when the
- * call returns (rulings, "photo and features kept"). Payment records stay.
+ * call returns (rulings, "photo and features kept"). Payment records stay. A bought book is deleted only if `bought` says
+ * that its owner was told so.
  */
 export async function deleteBook(
   bookId: string,
   deps: Deps,
-): Promise<Result<{ readonly deleted: true }, 'not_found' | 'book_being_made' | 'authentication_required'>> {
-  const { db, owner, closeOrders, now } = deps;
+): Promise<Result<{ readonly deleted: true }, DeleteErrorCode>> {
+  const { db, owner, closeOrders, bought, now } = deps;
   const marked = await db.$transaction(async (tx) => {
     const book = await findOwnedBook(tx, bookId, owner);
     if (!book) return fail('not_found');
     if (isGuest(book, owner)) return fail('authentication_required');
     // Locks orders before their book, in the same order as a payment.
-    if (!(await closeOrders(tx, bookId, now))) return fail('book_being_made');
+    const closed = await closeOrders(tx, bookId, { bought, now });
+    if (!closed.ok) return closed;
     await lockBook(tx, bookId);
     if (!(await findOwnedBook(tx, bookId, owner))) return fail('not_found');
     await anonymizeBook(tx, bookId, now);

@@ -85,7 +85,7 @@ export async function handlePurgeExpired(deps: Deps): Promise<void> {
       db.$transaction(async (tx) => {
         // The owner may have returned or paid since the query.
         if (!(await isStaleDraft(tx, id, untouchedSince))) return;
-        await closeOrders(tx, id, now);
+        if (!(await closeOrders(tx, id, { bought: false, now })).ok) return;
         await lockBook(tx, id);
         if (await isStaleDraft(tx, id, untouchedSince)) await anonymizeBook(tx, id, now);
       }),

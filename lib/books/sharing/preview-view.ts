@@ -3,6 +3,7 @@ import { getTextDirection } from '@/lib/markets';
 import { formatStarringLine } from '../book-labels';
 import { getCoverText, renderBookStory } from '../book-story';
 import { toTaskView } from '../drafts/draft-view';
+import { findMainOrderId, isBoughtBook } from '../is-bought';
 import { COVER_KEY, PREVIEW_KEYS } from '../pages';
 import type { OrderedBookRow, PreviewRow } from '../selects';
 import type { PreviewView, SharingView } from '../view';
@@ -46,7 +47,7 @@ export async function toPreviewView(book: PreviewRow, sign: SignUrl, now: Date):
   const bookStory = renderBookStory(book);
   if (!bookStory || !book.childName) return null;
   const { text, title } = bookStory;
-  const purchased = book.orders.some((order) => order.paidAt);
+  const purchased = isBoughtBook(book);
   const expiresAt = getLinkExpiry(now);
   const links = createPictureLinks(book, ({ storageKey }) => sign(storageKey, { expiresAt }));
   const toUnlockedPicture = async (key: string) => ({ ...(await links(key)), veil: null });
@@ -81,7 +82,7 @@ export async function toPreviewView(book: PreviewRow, sign: SignUrl, now: Date):
     blurb: text.blurb,
     sharing: toSharingView(book),
     purchased,
-    orderId: book.orders[0]?.id ?? null,
+    orderId: findMainOrderId(book),
     priceTier: book.priceTier,
     imageModel: book.imageModel,
     offer: book.offer,

@@ -1,11 +1,18 @@
-import { countEdit, type DedicatedRow, findDedicatedBook, hasDedication, lockBook } from '@/lib/books/server';
+import {
+  countEdit,
+  type DedicatedRow,
+  findDedicatedBook,
+  hasDedication,
+  isBoughtOrder,
+  lockBook,
+} from '@/lib/books/server';
 import { isAvailable } from '@/lib/capabilities';
 import { listOpenPayments, movePayment } from '@/lib/payments/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { ErrorCode } from '@/lib/platform/errors';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { getEditingState, isBought } from '../editing/access';
+import { getEditingState } from '../editing/access';
 import type { EditingState } from '../editing/model';
 import { enqueueRenewal } from '../editing/renew-book';
 import { findOwnedOrder, listBookOrders, lockOrder, type OrderRow, updateOrder } from '../repository';
@@ -18,7 +25,7 @@ const includesDedication = ({ tier, lines }: BookOrder): boolean =>
 
 /** Whether the bought orders of a book include a dedication: it is free with the advanced model, whenever bought. */
 export async function isDedicationIncluded(tx: Tx, bookId: string): Promise<boolean> {
-  const bought = (await listBookOrders(tx, bookId)).filter(isBought);
+  const bought = (await listBookOrders(tx, bookId)).filter(isBoughtOrder);
   if (bought.some(({ imageModel }) => imageModel === 'advanced')) return true;
   return bought.length > 0 && bought.every(includesDedication);
 }

@@ -1,4 +1,4 @@
-import { type EditingRow, findEditedBook, lockBook, type ProducibleRow } from '@/lib/books/server';
+import { type EditingRow, findEditedBook, isBoughtOrder, lockBook, type ProducibleRow } from '@/lib/books/server';
 import type { Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { findOwnedOrder, listBookOrders, lockOrder, type OrderRow } from '../repository';
@@ -6,19 +6,13 @@ import type { EditingState } from './model';
 
 export type EditingErrorCode = 'not_found' | 'purchase_required' | 'editing_closed';
 
-const CLOSED_STATES: readonly OrderRow['state'][] = ['cancelled', 'refunded'];
-
-/** Whether this order is paid and not given back: its book may be changed until it is approved for print. */
-export const isBought = ({ paidAt, state }: Pick<OrderRow, 'paidAt' | 'state'>): boolean =>
-  paidAt !== null && !CLOSED_STATES.includes(state);
-
 /** Spec §4 "Before purchase", rulings "Flow": words and pictures change from the purchase to the final confirmation. */
 export function toEditingState(
   { approvedAt }: Pick<ProducibleRow, 'approvedAt'>,
-  orders: readonly Parameters<typeof isBought>[0][],
+  orders: readonly Parameters<typeof isBoughtOrder>[0][],
 ): EditingState {
   if (approvedAt) return 'closed';
-  return orders.some(isBought) ? 'open' : 'locked';
+  return orders.some(isBoughtOrder) ? 'open' : 'locked';
 }
 
 export const getEditingState = async (tx: Tx, book: Pick<ProducibleRow, 'id' | 'approvedAt'>): Promise<EditingState> =>

@@ -1,10 +1,16 @@
 import type { SignUrl } from '@/lib/books/server';
-import { addDays, type OrderedBookRow, signDedicationPhoto, toOrderedBookCover, toTaskView } from '@/lib/books/server';
+import {
+  addDays,
+  isBoughtOrder,
+  type OrderedBookRow,
+  signDedicationPhoto,
+  toOrderedBookCover,
+  toTaskView,
+} from '@/lib/books/server';
 import { isAvailable } from '@/lib/capabilities';
 import { getPromisedDates, quoteBook, resolveTier } from '@/lib/prices';
 import { DEFAULT_DEDICATION_DESIGN } from '@/lib/typesetting';
 import { getDaysRemaining, getDownloadPath, isRevoked } from '../downloads';
-import { isBought } from '../editing/access';
 import { getGiftDispatchDay } from '../gift/dispatch-day';
 import { toLocalTime } from '../gift/gift-schema';
 import { isGroupKind } from '../group/group-kind';
@@ -81,7 +87,7 @@ const getMailStatus = (order: OrderViewRow) => {
 /** What printing a digital book costs; the advanced model needs its photo, which may be deleted by now. */
 function getUpgradePrice({ tier, state, book, country, upgrades }: OrderViewRow, now: Date): number | null {
   if (!isAvailable('upgrade') || !book || tier !== 'digital' || state !== 'ready') return null;
-  if (upgrades.some(({ kind }) => kind === 'parent')) return null;
+  if (upgrades.some(({ kind, paidAt }) => kind === 'parent' && paidAt !== null)) return null;
   if (book.imageModel === 'advanced' && !toBookView(book, now).photoUntil) return null;
   return getOrderQuote(book, { country, tier: 'printed', isUpgrade: true, now }).totalMinor;
 }
@@ -119,7 +125,7 @@ function toGiftView({ gift, country }: OrderViewRow): OrderView['gift'] {
 }
 
 const isEditable = ({ paidAt, state, book }: OrderViewRow): boolean =>
-  isAvailable('editing') && isBought({ paidAt, state }) && book !== null && book.approvedAt === null;
+  isAvailable('editing') && isBoughtOrder({ paidAt, state }) && book !== null && book.approvedAt === null;
 
 /** An order as its owner sees it; unpaid ones show the current price. */
 export async function toOrderView(order: OrderViewRow, deps: Deps): Promise<OrderView> {

@@ -44,6 +44,6 @@ it('"delete this book" deletes the unpaid order of it too', async () => {
   const { db } = shop;
   const { id, token } = await flow.open();
   const { bookId, owner } = await flow.ordered(token);
-  unwrap(await deleteBook(bookId, { db, owner, storage, closeOrders, now: NOW }));
+  unwrap(await deleteBook(bookId, { db, owner, storage, closeOrders, bought: false, now: NOW }));
   expect(await db.companySubmission.count({ where: { batchId: id } })).toBe(0);
 });

@@ -44,8 +44,8 @@ const draw = async (id: string, illustrator = createIllustrator()) => {
     { db: shop.db, storage, illustrator, paintFace, concurrency: 2, enqueue: shop.enqueue },
   );
 };
-const deleteAs = (id: string, owner: Owner) =>
-  deleteBook(id, { db: shop.db, owner, storage, closeOrders, now: addSeconds(60) });
+const deleteAs = (id: string, owner: Owner, bought = false) =>
+  deleteBook(id, { db: shop.db, owner, storage, closeOrders, bought, now: addSeconds(60) });
 
 describe('rulings "photo and features kept": delete now, at any time', () => {
   it('a whole draft: storage is empty, and no row contains data of the child', async () => {
@@ -115,7 +115,7 @@ describe('rulings "photo and features kept": delete now, at any time', () => {
     const { id } = await approved(owner);
     await draw(id);
     const dying = { ...storage, delete: () => Promise.reject(new Error('killed')) };
-    const deps = { db: shop.db, owner, storage: dying, closeOrders, now: addSeconds(60) };
+    const deps = { db: shop.db, owner, storage: dying, closeOrders, bought: false, now: addSeconds(60) };
     await expect(deleteBook(id, deps)).rejects.toThrow('killed');
     expect(await findBook(shop.db, id)).toBeNull();
     await handlePurgeExpired({ db: shop.db, enqueue: shop.enqueue, storage, closeOrders, now: addSeconds(120) });
@@ -161,7 +161,7 @@ describe('permissions and payments', () => {
       where: { orderId: id, to: 'shipped' },
       data: { at: addSeconds(-30 * DAY) },
     });
-    expect(await deleteAs(bookId, owner)).toMatchObject({ ok: true });
+    expect(await deleteAs(bookId, owner, true)).toMatchObject({ ok: true });
   });
 
   it.each(['ready', 'delivered', 'cancelled', 'refunded'] as const)(
@@ -182,7 +182,7 @@ describe('permissions and payments', () => {
       // S18: a refunded order no longer gives access to the file.
       expect(await open()).toMatchObject({ ok: state === 'ready' || state === 'delivered' });
 
-      expect(await deleteAs(bookId, owner)).toEqual(ok({ deleted: true }));
+      expect(await deleteAs(bookId, owner, true)).toEqual(ok({ deleted: true }));
       expect(storage.objects()).toEqual(others);
       expect(await open()).toMatchObject({ code: 'not_found' });
       expect(await shop.db.download.count({ where: { bookId } })).toBe(0);

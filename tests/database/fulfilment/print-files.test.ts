@@ -108,7 +108,7 @@ describe('print files of a confirmed book', () => {
 
   it('are deleted with the book', async () => {
     await shop.db.order.update({ where: { id: order.id }, data: { state: 'delivered' } });
-    const deps = { db: shop.db, owner: order.owner, storage: shop.storage, closeOrders, now: NOW };
+    const deps = { db: shop.db, owner: order.owner, storage: shop.storage, closeOrders, bought: true, now: NOW };
     unwrap(await deleteBook(order.bookId, deps));
     expect(shop.storage.objects().filter((key) => key.includes(order.bookId))).toEqual([]);
     expect(await shop.db.printFile.count({ where: { bookId: order.bookId } })).toBe(0);

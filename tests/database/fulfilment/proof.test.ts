@@ -141,7 +141,7 @@ describe('§4 proof: the pages of the very files that are printed', () => {
   it('is deleted with the book', async () => {
     await shop.db.order.update({ where: { id: order.id }, data: { state: 'delivered' } });
     const { db, storage } = shop;
-    unwrap(await deleteBook(order.bookId, { db, storage, owner: order.owner, closeOrders, now: NOW }));
+    unwrap(await deleteBook(order.bookId, { db, storage, owner: order.owner, closeOrders, bought: true, now: NOW }));
     expect(listStored(order)).toEqual([]);
     expect(await shop.db.proof.count({ where: { bookId: order.bookId } })).toBe(0);
   });
@@ -185,10 +185,12 @@ describe('a proof that is not finished', () => {
     const order = await awaiting();
     unwrap(await ask(order));
     const { db, storage } = shop;
-    const closing = async () => true;
+    const closing = async () => ok(null);
     const deleting = async (bookId: string) => {
       const made = await makeEmptyFiles(bookId);
-      unwrap(await deleteBook(bookId, { db, storage, owner: order.owner, closeOrders: closing, now: NOW }));
+      unwrap(
+        await deleteBook(bookId, { db, storage, owner: order.owner, closeOrders: closing, bought: true, now: NOW }),
+      );
       return made;
     };
     await make(order, { makeFiles: deleting });

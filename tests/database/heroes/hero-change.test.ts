@@ -241,7 +241,14 @@ describe('rulings "photo and features kept": trials and earlier heroes are delet
     const trialId = await tryRedHair(order);
     await draw(trialId, 'cover');
     unwrap(
-      await deleteBook(order.bookId, { db: shop.db, storage: shop.storage, owner: order.owner, closeOrders, now: NOW }),
+      await deleteBook(order.bookId, {
+        db: shop.db,
+        storage: shop.storage,
+        owner: order.owner,
+        closeOrders,
+        bought: true,
+        now: NOW,
+      }),
     );
     const left = shop.storage.objects().filter((key) => key.includes(order.bookId) || key.includes(trialId));
     expect(left).toEqual([]);

@@ -89,7 +89,7 @@ describe('waiting: resuming on another device through the e-mailed link', () => 
     expect(await resume(newToken(), newDevice())).toEqual(expired);
     await purgeSubscriptions(shop.db, addSeconds(DRAFT_DAYS.link * DAY - 1));
     expect(await resume(token, owner)).toMatchObject({ ok: true });
-    await deleteBook(id, { db: shop.db, owner, storage, closeOrders, now: NOW });
+    await deleteBook(id, { db: shop.db, owner, storage, closeOrders, bought: false, now: NOW });
     expect(await resume(token, owner)).toEqual(expired);
     expect(await shop.db.resumeLink.count({ where: { bookId: id } })).toBe(0);
   });
@@ -158,7 +158,7 @@ describe('S3: access of a device from an e-mailed link before a phone is verifie
     const { id, guest } = await letIn();
     const { db, enqueue } = shop;
     const refused = fail('authentication_required');
-    expect(await deleteBook(id, { db, owner: guest, storage, closeOrders, now: NOW })).toEqual(refused);
+    expect(await deleteBook(id, { db, owner: guest, storage, closeOrders, bought: false, now: NOW })).toEqual(refused);
     expect(await deletePhoto(id, { db, owner: guest, storage, enqueue, now: NOW })).toEqual(refused);
     expect(await setSharing(id, { on: true, name: 'first' }, { db, owner: guest, enqueue, newToken })).toEqual(refused);
     expect(await attach(id, guest, NOW, 9)).toEqual(refused);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { draftChangeSchema } from '@/lib/books';
 import { changeDraft, deleteBook, findOwnedDraft } from '@/lib/books/server';
 import { closeOrders } from '@/lib/orders/server';
@@ -26,10 +27,14 @@ export const PATCH = mutation(
   },
 );
 
-/** 'Delete this book': deletes everything immediately. */
-export const DELETE = mutation('/api/books/[bookId]', { rate: 'write', isOffice: hasCompanyBook }, async (context) => {
-  const { shop, params, now } = context;
-  const { db, storage } = shop;
-  const deps = { db, storage, closeOrders, owner: getOwner(context), now };
-  return resultReply(await deleteBook(params.bookId, deps), (value) => value);
-});
+/** 'Delete this book': deletes everything immediately; `bought` says that the parent was told that it is bought. */
+export const DELETE = mutation(
+  '/api/books/[bookId]',
+  { rate: 'write', isOffice: hasCompanyBook, schema: z.object({ bought: z.boolean() }) },
+  async (context) => {
+    const { shop, params, input, now } = context;
+    const { db, storage } = shop;
+    const deps = { db, storage, closeOrders, owner: getOwner(context), bought: input.bought, now };
+    return resultReply(await deleteBook(params.bookId, deps), (value) => value);
+  },
+);

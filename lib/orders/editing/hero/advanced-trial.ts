@@ -1,11 +1,11 @@
-import { findTrial, type ProducibleRow } from '@/lib/books/server';
+import { findTrial, isBoughtOrder, type ProducibleRow } from '@/lib/books/server';
 import type { Tx } from '@/lib/platform/db';
 import { listBookOrders } from '../../repository';
-import { getEditingState, isBought } from '../access';
+import { getEditingState } from '../access';
 
 /** Whether the advanced model was paid with any order of this book: it cannot be had for nothing afterwards. */
 export const isAdvancedBought = async (tx: Tx, bookId: string): Promise<boolean> =>
-  (await listBookOrders(tx, bookId)).some((order) => isBought(order) && order.imageModel === 'advanced');
+  (await listBookOrders(tx, bookId)).some((order) => isBoughtOrder(order) && order.imageModel === 'advanced');
 
 /** Whether a draft's hero can be drawn in the advanced model: its photo has a face that can be painted. */
 export const canPaintFace = ({ photos }: Pick<ProducibleRow, 'photos'>): boolean => photos[0]?.paintsFace === true;

@@ -1,8 +1,7 @@
-import { type EditingRow, enqueueSharedPictures, wholeBookJob } from '@/lib/books/server';
+import { type EditingRow, enqueueSharedPictures, isBoughtOrder, wholeBookJob } from '@/lib/books/server';
 import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { listBookOrders } from '../../repository';
-import { isBought } from '../access';
 import { enqueueRenewal } from '../renew-book';
 
 type ChangedBook = {
@@ -22,6 +21,8 @@ export async function enqueueRedrawnBook(
   const { id: bookId, revision } = book;
   await enqueueSharedPictures(tx, enqueue, book);
   await enqueueRenewal(tx, { bookId, edits }, { enqueue, now }, 0);
-  const isPrinted = (await listBookOrders(tx, bookId)).some((order) => isBought(order) && order.tier !== 'digital');
+  const isPrinted = (await listBookOrders(tx, bookId)).some(
+    (order) => isBoughtOrder(order) && order.tier !== 'digital',
+  );
   if (isPrinted) await enqueue(tx, wholeBookJob, { bookId, revision }, { key: `${bookId}:${revision}:${edits}` });
 }
