@@ -5,7 +5,7 @@ import type { FaceSource } from '../figure';
 import { freeCanvas, mix, Painter, type Vec } from '../paint';
 import { getProp } from '../props';
 import { contactShadow, type Easel, easel, glow, type Lamp, pool, type Slot, type Stage, type View } from '../stages';
-import { WEATHER } from '../weather';
+import { placeWeather } from '../weather';
 import { type FramedScene, visibleArea } from './camera';
 import { softenQuietZone } from './compose-quiet-zone';
 import { drawHero, type Hero } from './hero';
@@ -63,12 +63,14 @@ function paintedStage(
   view: View,
 ): Canvas {
   const { x, y, zoom } = scene.camera;
-  const key = [scene.stage, scene.palette, x, y, zoom, sizePx].join('|');
+  const { outside } = placeWeather(scene);
+  const key = [scene.stage, scene.palette, x, y, zoom, sizePx, scene.mirrored, outside && scene.weather].join('|');
   const known = stageCache.get(key);
   if (known) return known;
   makeRoom(sizePx);
   const p = Painter.page(sizePx, stage.light(scene.palette).direction);
-  inStage(p, () => stage.back(easel(p, view, scene.stage), scene.palette));
+  const { mirrored } = scene;
+  inStage(p, () => stage.back(easel(p, view, scene.stage, { mirrored, outside }), scene.palette));
   stageCache.set(key, p.canvas);
   return p.canvas;
 }
@@ -174,8 +176,8 @@ export function compose(composition: Composition): Canvas {
     const body = hero
       ? [hero.head, { x: hero.centre[0], y: hero.centre[1] + 60 * hero.scale, r: 95 * hero.scale }]
       : [];
-    const e = easel(page, view, seed, [...body, ...faces]);
-    const weather = scene.weather ? WEATHER[scene.weather] : null;
+    const e = easel(page, view, seed, { keepout: [...body, ...faces], mirrored: scene.mirrored });
+    const weather = placeWeather(scene).here;
     weather?.behind?.(e);
     const ground = slot?.y ?? 1000;
     for (const lamp of carried)

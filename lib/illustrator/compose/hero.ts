@@ -14,7 +14,7 @@ import { proportions } from '../figure/body/proportions';
 import { type Box, Painter, radians, unionBox, type Vec } from '../paint';
 import { getHeldProp } from '../props';
 import type { Lamp, Slot, Stage } from '../stages';
-import { WEATHER } from '../weather';
+import { placeWeather } from '../weather';
 import type { FramedScene } from './camera';
 import { boxAt, type Held, placeHugged, placeMounted } from './together';
 import { topOfFigure } from './top';
@@ -75,8 +75,8 @@ function setAside(page: Painter, layer: Painter, box: Box): Painter {
 }
 
 /** What the weather and the place do to hair and cloth. */
-const airOf = (scene: Pick<FramedScene, 'weather'>, stage: Stage) => ({
-  wind: (scene.weather && WEATHER[scene.weather].wind) || ([0, 0] as const),
+const airOf = (scene: Pick<FramedScene, 'stage' | 'weather'>, stage: Stage) => ({
+  wind: placeWeather(scene).here?.wind ?? ([0, 0] as const),
   float: stage.float ?? 0,
 });
 

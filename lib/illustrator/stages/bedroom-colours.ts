@@ -2,6 +2,8 @@
 export type BedroomColours = {
   wall: readonly [string, string, string, string];
   lampPower: number;
+  /** How the quilt lies: over somebody who sits, or flat over somebody who lies. */
+  quilt: 'sitting' | 'lying';
   lit: string;
   skyTop: string;
   skyLow: string;

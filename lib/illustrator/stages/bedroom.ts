@@ -6,11 +6,12 @@ import { quilt } from './kit/bedding';
 import { blend, cover, fill, glow, linear, radial } from './kit/easel';
 import { contactShadow } from './kit/ground';
 import { boards, casement, curtain, wall } from './kit/room';
-import { defineStage } from './model';
+import { defineStage, type Lamp } from './model';
 
 const lamp: BedroomColours = {
   wall: ['#f7c98a', '#dd9560', '#85536a', '#2e2a5c'],
   lampPower: 1,
+  quilt: 'sitting',
   lit: '#ffcf8a',
   skyTop: '#111a4a',
   skyLow: '#4a6aa8',
@@ -27,6 +28,7 @@ const lamp: BedroomColours = {
 const dawn: BedroomColours = {
   wall: ['#b58fa0', '#8d6f96', '#5b5288', '#2c2c62'],
   lampPower: 0,
+  quilt: 'lying',
   lit: '#ffcfae',
   skyTop: '#3a4a8c',
   skyLow: '#f4b79a',
@@ -38,6 +40,18 @@ const dawn: BedroomColours = {
   stars: 16,
   moonY: 170,
   shadow: '#2a2a66',
+};
+
+/** The lamp is off: what light there is comes from the moon. */
+const night: BedroomColours = {
+  ...lamp,
+  wall: ['#6a6a9c', '#565790', '#3a3b74', '#20224e'],
+  lampPower: 0,
+  lit: '#b9c8f2',
+  frame: '#55527c',
+  curtain: '#5c416e',
+  wood: '#5c4a66',
+  floor: '#4a3f62',
 };
 
 /** The hills of the quilt over somebody who sits or lies, and its turned-down hem. */
@@ -84,9 +98,19 @@ const LYING = {
   ],
 } as const;
 
+/** The lamp on the bedside table, or what comes in through the window. */
+function lampsOf(c: BedroomColours): readonly Lamp[] {
+  if (c.lampPower) return [{ x: LAMP[0], y: LAMP[1], reach: 900, colour: '#ffb066', power: 0.85 }];
+  if (c === night) return [{ x: 860, y: 330, reach: 1000, colour: '#b8c6ff', power: 0.6 }];
+  return [
+    { x: 860, y: 330, reach: 900, colour: '#ffc8a4', power: 0.5 },
+    { x: 820, y: 490, reach: 760, colour: '#ffbc70', power: 0.6 },
+  ];
+}
+
 /** The child's room: bed with a quilt, a lamp and a window onto the woods. */
 export const bedroom = defineStage<BedroomColours>({
-  palettes: { lamp, dawn },
+  palettes: { lamp, dawn, night },
   slots: {
     bed: { x: 440, y: 900, scale: 2.65, afloat: true, depth: 850 },
     pillow: { x: 800, y: 800, scale: 2.5, afloat: true, depth: 850 },
@@ -109,19 +133,14 @@ export const bedroom = defineStage<BedroomColours>({
     ambient: mix(c.wall[2], '#b0a0e0', 0.35),
     ambientAlpha: c.lampPower ? 0.55 : 0.36,
     shadow: c.shadow,
-    lamps: c.lampPower
-      ? [{ x: LAMP[0], y: LAMP[1], reach: 900, colour: '#ffb066', power: 0.85 }]
-      : [
-          { x: 860, y: 330, reach: 900, colour: '#ffc8a4', power: 0.5 },
-          { x: 820, y: 490, reach: 760, colour: '#ffbc70', power: 0.6 },
-        ],
+    lamps: lampsOf(c),
   }),
   back(e, c) {
     wall(e, c.lampPower ? LAMP : [865, 330], c.wall, c.lit);
     boards(e, 1010, c.floor, shade(c.floor, 0.1));
     fill(e, rectangle(-20, 992, 1240, 22), mix(c.wood, c.wall[2], 0.4));
     casement(e, WINDOW.x, WINDOW.y, WINDOW.w, WINDOW.h, { frame: c.frame, sky: (easel) => outside(easel, c) });
-    if (!c.lampPower) glow(e, 865, 320, 520, '#ffc8a4', 0.4);
+    if (!c.lampPower) glow(e, 865, 320, 520, c.lit, 0.4);
     curtain(e, 668, 70, 610, 150, -1, c.curtain, c.lit);
     curtain(e, 1064, 70, 610, 150, 1, c.curtain, '#8fb0e8');
     e.p.line(
@@ -157,7 +176,7 @@ export const bedroom = defineStage<BedroomColours>({
   over: {
     depth: 900,
     paint(e, c) {
-      const line = c.lampPower ? SITTING : LYING;
+      const line = c.quilt === 'sitting' ? SITTING : LYING;
       const cloth = quilt(e, line.hills, 92);
       e.p.form(taper(line.hem, [16, 25, 27, 26, 22, 14]), '#f6ead4', { depth: 11 });
       for (const [x, y, rx, ry, a] of [

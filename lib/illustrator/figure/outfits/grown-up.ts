@@ -53,6 +53,20 @@ export const GROWN_UP = {
       shoes: { kind: 'mary', color: '#6b4436', sole: '#4d2f26' },
     };
   },
+  /** A long dress of East African print; a man wears a shirt of it. */
+  longKitenge: (c: Character): Outfit => {
+    const color = selectForCharacter(c, ['#8a3f5a', '#3f5f8a', '#5a4a8a']);
+    const pattern = { kind: 'medallion', color: '#f0b64c', accent: '#fbe8bd', size: 6, step: 22 } as const;
+    const top = { color, sleeve: 'short', sleeveLength: 0.86, collar: 'crew', cuff: '#f0b64c', pattern } as const;
+    return {
+      top: c.gender === 'girl' ? top : { ...top, loose: 3.4, hem: -0.2 },
+      bottom:
+        c.gender === 'girl'
+          ? { kind: 'dress', color, reach: 0.9, flare: 10, pattern, bands: ['#f0b64c', '#fbe8bd'] }
+          : { kind: 'trousers', color: '#e9dcc0' },
+      shoes: { kind: 'slipper', color: '#7a4a30', sole: '#5a3522' },
+    };
+  },
   /** A long plain gown with quiet embroidery; a man wears the thobe. */
   abaya: (c: Character): Outfit => {
     const woman = c.gender === 'girl';

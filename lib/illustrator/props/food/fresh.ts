@@ -110,7 +110,7 @@ export function dates(p: Painter, { colour = '#3f8f86' }: PropLook) {
   bowlOf(p, colour, 52, 34);
 }
 
-/** Three mangoes, one cut open. */
+/** Two mangoes. */
 export function mangoes(p: Painter) {
   for (const [x, y, turn] of [
     [-26, -24, -0.4],
@@ -128,15 +128,6 @@ export function mangoes(p: Painter) {
       p.form(stroke([29, -6, 36, -12], [2, 2.6]), '#6b4a2c', { depth: 1 });
     });
   leaf(p, 58, -30, 30, -0.5);
-  const half = blob([-24, -8, -20, -22, 0, -30, 20, -22, 24, -8, 14, 1, -14, 1]);
-  p.form(half, '#c98a34', { depth: 4 });
-  const flesh = blob([-20, -9, -16, -20, 0, -26, 16, -20, 20, -9, 11, -2, -11, -2]);
-  p.form(flesh, '#f8c24a', { depth: 4 });
-  p.clip(flesh, () => {
-    for (const x of [-14, -7, 0, 7, 14]) line(p, [x, -30, x, 2], 1.2, '#e09a2e', 0.7);
-    for (const y of [-20, -13, -7]) line(p, [-22, y, 0, y - 2, 22, y], 1.2, '#e09a2e', 0.7);
-  });
-  sheen(p, flesh, -6, -18, 8, 4, 0.6);
 }
 
 /** A watermelon and its slice. */

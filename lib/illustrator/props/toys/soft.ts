@@ -109,6 +109,37 @@ export function doll(p: Painter, { colour = '#c97a9a' }: PropLook) {
 const PANELS = [RED, CREAM, BLUE, '#f0bd4a', RED, CREAM] as const;
 
 /** A play ball of radius `r` around the origin. */
+/** A glass ball for a fir, hanging from the hand by its loop. */
+export function bauble(p: Painter, r: number, colour: string) {
+  const round = ellipse(0, r + 10, r);
+  p.line(
+    [
+      [0, 0],
+      [0, 8],
+    ] as const,
+    1.6,
+    '#8a6a3a',
+    1,
+    [1, 1],
+  );
+  p.form(ellipse(0, 9, 4.4, 3.4), '#e0b95c', { depth: 1.6 });
+  p.form(round, colour, { depth: r * 0.5 });
+  p.clip(round, () => {
+    p.soft(-r * 0.3, r * 0.7 + 10, r * 0.46, r * 0.34, '#ffffff', 0.7);
+    p.line(
+      [
+        [-r, r + 12],
+        [0, r + 16],
+        [r, r + 12],
+      ] as const,
+      2.4,
+      '#f6d98a',
+      0.9,
+      [1, 1],
+    );
+  });
+}
+
 export function ball(p: Painter, r: number, colour: string) {
   const round = ellipse(0, 0, r);
   p.form(round, CREAM, { depth: r * 0.4 });

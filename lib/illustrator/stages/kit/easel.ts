@@ -6,6 +6,12 @@ export type View = { readonly x0: number; readonly y0: number; readonly x1: numb
 
 type Disc = { readonly x: number; readonly y: number; readonly r: number };
 
+type Outside = {
+  /** Snow lies on the ground. */
+  readonly isWinter: boolean;
+  readonly paint: (e: Easel) => void;
+};
+
 /** A painter that knows the visible area; scenery outside it is skipped. */
 export type Easel = {
   readonly p: Painter;
@@ -15,15 +21,38 @@ export type Easel = {
   readonly keepout: readonly Disc[];
   /** A new generator per element, so that one element's number of strokes does not shift the others. */
   readonly random: (name: string) => Random;
+  /** Whether the picture is mirrored when it is finished, for a book that is read from right to left. */
+  readonly mirrored: boolean;
+  /** The weather behind the panes of a room; outdoors it is painted over the whole picture. */
+  readonly outside: Outside | null;
 };
 
-export const easel = (p: Painter, view: View, seed: string, keepout: readonly Disc[] = []): Easel => ({
+type EaselOptions = { readonly keepout?: readonly Disc[] } & Partial<Pick<Easel, 'mirrored' | 'outside'>>;
+
+export const easel = (
+  p: Painter,
+  view: View,
+  seed: string,
+  { keepout = [], mirrored = false, outside = null }: EaselOptions = {},
+): Easel => ({
   p,
   c: p.context,
   view,
   keepout,
   random: (name) => seededRandom(`${seed}:${name}`),
+  mirrored,
+  outside,
 });
+
+/** Paints what is never mirrored, such as a clock or the phase of the moon, around the vertical line at `x`. */
+export function unmirrored(e: Easel, x: number, paint: () => void) {
+  if (!e.mirrored) return paint();
+  e.c.save();
+  e.c.translate(2 * x, 0);
+  e.c.scale(-1, 1);
+  paint();
+  e.c.restore();
+}
 
 /** Whether a disc of `radius` around the point can show in the picture. */
 export const seen = ({ view }: Easel, x: number, y: number, radius: number) =>

@@ -1,5 +1,5 @@
 import { ellipse, mix, rgba, tint } from '@/lib/illustrator/paint';
-import { cover, dab, type Easel, fill, glow, linear, radial, type Stop, wash } from './easel';
+import { cover, dab, type Easel, fill, glow, linear, radial, type Stop, unmirrored, wash } from './easel';
 
 /** Sky from top to bottom, with brush marks of its neighbouring tones. */
 export function sky(e: Easel, y0: number, y1: number, stops: readonly Stop[], marks = 0.1) {
@@ -41,19 +41,23 @@ export function moon(e: Easel, x: number, y: number, radius: number, colour = '#
       [1, mix(colour, '#c9a97c', 0.5)],
     ]),
   );
-  for (const [u, v, k] of [
-    [-0.3, -0.2, 0.34],
-    [0.34, 0.1, 0.26],
-    [-0.05, 0.46, 0.3],
-    [0.28, -0.46, 0.18],
-    [-0.55, 0.3, 0.16],
-  ] as const) {
-    dab(e, 'soft', x + u * radius, y + v * radius, k * radius, k * radius * 0.85, '#dcb98a', {
-      alpha: 0.5,
-      variant: 1,
-    });
-  }
+  unmirrored(e, x, () => {
+    for (const [u, v, k] of SEAS)
+      dab(e, 'soft', x + u * radius, y + v * radius, k * radius, k * radius * 0.85, '#dcb98a', {
+        alpha: 0.5,
+        variant: 1,
+      });
+  });
 }
+
+/** The seas of the moon: places and sizes in radii. */
+const SEAS = [
+  [-0.3, -0.2, 0.34],
+  [0.34, 0.1, 0.26],
+  [-0.05, 0.46, 0.3],
+  [0.28, -0.46, 0.18],
+  [-0.55, 0.3, 0.16],
+] as const;
 
 /** A bank of cloud: a dark body with a lit rim on the side of the light. */
 export function cloud(e: Easel, x: number, y: number, w: number, h: number, body: string, light: string, alpha = 0.7) {

@@ -21,6 +21,8 @@ export const farm = defineStage<Daylight>({
   palettes: daylight('day', 'dawn', 'dusk', 'night'),
   slots: {
     ...places({ far: { x: 500, y: 880, scale: 0.82 } }),
+    // A second thing next to the one in the middle.
+    besideMiddle: { x: 706, y: 1122, scale: 1.75 },
     // Somebody on the hay bale.
     hay: { x: 1040, y: 885, scale: 1.15, afloat: true, depth: 1000 },
     // In front of the barn door.

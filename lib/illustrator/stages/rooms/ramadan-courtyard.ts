@@ -1,5 +1,5 @@
 import { ellipse, mix, rectangle, shade, star, taper, tint, type Vec } from '@/lib/illustrator/paint';
-import { clipTo, cover, dab, type Easel, fill, glow, linear, wash } from '../kit/easel';
+import { clipTo, cover, dab, type Easel, fill, glow, linear, unmirrored, wash } from '../kit/easel';
 import { cloud, stars } from '../kit/sky';
 import { defineStage } from '../model';
 import { pillowOn } from './kit/furniture';
@@ -48,7 +48,9 @@ function newMoon(e: Easel, d: RoomLight) {
       const a = (i / 24 - 0.5) * Math.PI;
       return [Math.cos(a) * rx, Math.sin(a) * r];
     });
-  e.p.in(x, y, MOON.lean, 1, 1, () => fill(e, [...limb(r), ...limb(r * (1 - thin)).reverse()], '#fff4d0'));
+  unmirrored(e, x, () =>
+    e.p.in(x, y, MOON.lean, 1, 1, () => fill(e, [...limb(r), ...limb(r * (1 - thin)).reverse()], '#fff4d0')),
+  );
 }
 
 /** The house around the yard: roof line, tile band, three arches, a carved lattice. */

@@ -1,6 +1,6 @@
 import { rectangle, shade, tint } from '@/lib/illustrator/paint';
 import { type Daylight, daylight, lampsOut, openSky } from '../kit/daylight';
-import { type Easel, fill } from '../kit/easel';
+import { type Easel, fill, unmirrored } from '../kit/easel';
 import { foliage } from '../kit/foliage';
 import { contactShadow, pool } from '../kit/ground';
 import { outline, points } from '../kit/outline';
@@ -92,8 +92,10 @@ function tower(e: Easel, d: Daylight) {
     arched: true,
   });
   e.p.form(outline([586, 510, 607, 489, 628, 510, 607, 531]), tint(wall, 0.08), { depth: 4 });
-  e.p.line(points([607, 511, 607, 497]), 3, d.far('#5a4a4a', 0.3), 1, [1, 1]);
-  e.p.line(points([607, 511, 618, 516]), 3, d.far('#5a4a4a', 0.3), 1, [1, 1]);
+  unmirrored(e, 607, () => {
+    e.p.line(points([607, 511, 607, 497]), 3, d.far('#5a4a4a', 0.3), 1, [1, 1]);
+    e.p.line(points([607, 511, 618, 516]), 3, d.far('#5a4a4a', 0.3), 1, [1, 1]);
+  });
 }
 
 /** The houses of both sides, from far to near. */

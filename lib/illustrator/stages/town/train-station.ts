@@ -1,6 +1,6 @@
 import { ellipse, mix, rectangle, rgba, shade, tint } from '@/lib/illustrator/paint';
 import { type Daylight, daylight, openSky } from '../kit/daylight';
-import { clipTo, dab, type Easel, fill, glow, linear } from '../kit/easel';
+import { clipTo, dab, type Easel, fill, glow, linear, unmirrored } from '../kit/easel';
 import { fir } from '../kit/foliage';
 import { pool } from '../kit/ground';
 import { arch, curve, outline, points } from '../kit/outline';
@@ -144,7 +144,7 @@ function station(e: Easel, d: Daylight) {
     if (d.lampsLit) glow(e, x + 46, 740, 130, '#ffb45a', 0.45);
   }
   canopyRoof(e, d);
-  clock(e, d, 356, 480, 46);
+  unmirrored(e, 356, () => clock(e, d, 356, 480, 46));
   for (const x of [60, 300]) {
     e.p.line(points([x, 552, x, 584]), 2.4, d.tone('#4a4450'), 1, [1, 1]);
     bouquet(e, d, x, 640, 76, '#f47a9a', '#a8764f');

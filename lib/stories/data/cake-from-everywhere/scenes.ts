@@ -84,6 +84,7 @@ export const spreads: readonly StorySpread[] = [
       ],
       props: [
         { kind: 'bucket', slot: 'middle', scale: 1.2 },
+        { kind: 'bucket', slot: 'besideMiddle', scale: 1.2 },
         { ...BALLOON, slot: 'fence', scale: 0.9 },
       ],
     },

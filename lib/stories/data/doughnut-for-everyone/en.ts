@@ -45,7 +45,7 @@ export const en: StoryText = {
       '“Don’t come in!” yelled {girl}. “It’s a cave! There’s a bear!”',
       'Grrr, said the bear, who was {bear}. Their dad was hunting matches. {name} brought a candle.',
       '“Oh,” said {girl}. “It’s a palace.”',
-      '“One doughnut for you, one for {bear}, one for the bear, and the light is free.”',
+      '“One doughnut for you, one for the bear, and the light is free.”',
     ],
     [
       'At the very top, the dark was playing a waltz.',
@@ -53,7 +53,7 @@ export const en: StoryText = {
       '“Is it? I always shut my eyes for this part.”',
       '{name} lit the old man’s candle. “Doesn’t yours get smaller?” asked Mr. {musician}.',
       '{name} checked. “No.”',
-      '“One doughnut for you, one for the encore, and the light is free.”',
+      '“One doughnut for you, one for the waltz, one for the encore, and the light is free.”',
     ],
     [
       '{gender, select, boy {At the window by his own door, {name} looked into the box.} girl {At the window by her own door, {name} looked into the box.}}',
@@ -90,8 +90,8 @@ export const en: StoryText = {
     '{name} hugs the box of doughnuts in the pitch-dark street and looks up in surprise, and a cat on a bench is surprised, too.',
     '{name} holds a candle in a dark living room before a happy old neighbor. One doughnut is on a plate, and the box stands on the rug.',
     '{name} holds a candle in a dark kitchen for a neighbor with his wrapped baby in his arms, with two doughnuts on a plate beside the box.',
-    '{name} laughs and holds a candle in a dark playroom, with a girl in a play tent and a boy with his arms up like a bear. Two doughnuts are left in the box.',
-    '{name} holds a candle in the dark attic before an old man with a guitar. Two doughnuts are left in the box.',
+    '{name} laughs and holds a candle in a dark playroom, with a girl in a play tent and a boy with his arms up like a bear. Three doughnuts are left in the box.',
+    '{name} holds a candle in the dark attic before an old man with a guitar.',
     '{name} stands sadly with a candle before the empty doughnut box, at a window over the dark town.',
     '{name} holds a candle by the menorah on the windowsill, with all eight candles burning, and Mom, Grandpa and a cat watch.',
     '{name} stands surprised as the neighbors come in with a pot of soup and a guitar, and a girl waves.',

@@ -161,8 +161,8 @@ export const spreads: readonly StorySpread[] = [
         { ...HER_BROTHER, slot: 'middle', expression: 'laugh', pose: 'cheer', scale: 0.8 },
       ],
       props: [
-        { kind: 'doughnutBox', slot: 'castle', scale: 0.85, count: 2 },
-        { kind: 'doughnuts', slot: 'left', scale: 0.8, count: 3 },
+        { kind: 'doughnutBox', slot: 'castle', scale: 0.85, count: 3 },
+        { kind: 'doughnuts', slot: 'left', scale: 0.8, count: 2 },
       ],
     },
   },
@@ -183,10 +183,7 @@ export const spreads: readonly StorySpread[] = [
         scale: 1.1,
       },
       companions: [{ ...MUSICIAN, slot: 'trunk', expression: 'joy', facing: -1, pose: 'sitChair', scale: 1.2 }],
-      props: [
-        { kind: 'guitar', slot: 'trunk', scale: 1.25 },
-        { kind: 'doughnutBox', slot: 'besideTrunk', scale: 0.9, count: 2 },
-      ],
+      props: [{ kind: 'guitar', slot: 'trunk', scale: 1.25 }],
     },
   },
   {

@@ -159,7 +159,7 @@ export const spreads: readonly StorySpread[] = [
     key: 's12',
     scene: {
       stage: 'bedroom',
-      palette: 'lamp',
+      palette: 'night',
       camera: { x: 540, y: 640, zoom: 1.12 },
       hero: { pose: 'sleep', slot: 'pillow', expression: 'asleep', outfit: IN_BED },
       companions: [{ kind: 'firefly', slot: 'sill', expression: 'asleep', facing: -1 }],

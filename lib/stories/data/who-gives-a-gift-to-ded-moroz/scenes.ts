@@ -26,7 +26,7 @@ export const spreads: readonly StorySpread[] = [
         slot: 'middle',
         expression: 'joy',
         outfit: AT_HOME,
-        holds: 'ball',
+        holds: 'bauble',
         yaw: 0.5,
         gaze: [0.7, -0.2],
         scale: 1.1,
@@ -58,6 +58,7 @@ export const spreads: readonly StorySpread[] = [
         { kind: 'cookies', slot: 'table', scale: 1.1 },
         { kind: 'fruitBowl', slot: 'tableRight' },
       ],
+      weather: 'snow',
     },
   },
   {

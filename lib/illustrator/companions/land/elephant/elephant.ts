@@ -78,35 +78,6 @@ function elephantHead(p: Painter, mood: Mood, tones: Tones, roll = 0) {
   });
 }
 
-function blanket(p: Painter) {
-  const cloth = blob('-100,-352! -60,-364 -8,-362! 2,-300 4,-252! -50,-242 -108,-248! -110,-300');
-  p.form(cloth, '#c8504a', { depth: 12 });
-  p.clip(cloth, () => {
-    p.line(
-      [
-        [-112, -264],
-        [-50, -258],
-        [8, -268],
-      ],
-      9,
-      '#f2c14e',
-      0.95,
-      [1, 1],
-    );
-    for (const [x, y] of [
-      [-86, -310],
-      [-52, -304],
-      [-18, -310],
-      [-70, -334],
-      [-34, -332],
-      [-68, -284],
-      [-34, -284],
-    ] as const)
-      p.fill(ellipse(x, y, 5, 5), '#f7dc9a', { alpha: 0.9 });
-  });
-  for (const x of [-104, -87, -70, -53, -36, -19, -2]) p.fill(stroke(`${x},-248 ${x},-236`, 2.4, 4.4), '#f2c14e');
-}
-
 function stand(p: Painter, { mood, colour = GREY }: CompanionLook) {
   const tones = tonesOf(colour);
   p.fill(stroke('-152,-290 -184,-260 -190,-206 -184,-186', 6, 5, 4, 7), tones.dark);
@@ -123,7 +94,6 @@ function stand(p: Painter, { mood, colour = GREY }: CompanionLook) {
     foot: { kind: 'pad', width: 76, colour: '#f0e2da' },
     neck: [stroke('80,-270 120,-290 140,-300', 84, 78, 70)],
   });
-  blanket(p);
   p.soft(116, -262, 60, 70, tones.dark, 0.3);
   p.in(160, -300, 0, 2, 2, () => elephantHead(p, mood, tones, -0.03));
 }

@@ -84,11 +84,21 @@ function tree(e: Easel, name: string, x: number, base: number, size: number, col
   }
 }
 
-/** A garden with hills behind the panes. */
+const GARDEN = { far: '#9cc79a', near: '#7cb35e', trunk: '#8a5f42', crown: '#6fae4e' } as const;
+const WINTER_GARDEN = { far: '#dfe8f2', near: '#f4f7fb', trunk: '#7a6458', crown: '#e6edf5' } as const;
+
+/** A garden with hills behind the panes; under snow in winter. */
 export function gardenView(e: Easel, d: RoomLight, box: Box) {
   const { x, y, w, h } = box;
   skyBehind(e, d, box);
-  const [far, near, trunk] = [d.outside('#9cc79a'), d.outside('#7cb35e'), d.outside('#8a5f42')];
+  const isWinter = e.outside?.isWinter === true;
+  const garden = isWinter ? WINTER_GARDEN : GARDEN;
+  const [far, near, trunk, crown] = [
+    d.outside(garden.far),
+    d.outside(garden.near),
+    d.outside(garden.trunk),
+    d.outside(garden.crown),
+  ];
   fill(
     e,
     blob(
@@ -125,7 +135,8 @@ export function gardenView(e: Easel, d: RoomLight, box: Box) {
     ),
     near,
   );
-  tree(e, `near${x}`, x + w * 0.74, y + h * 0.94, h * 0.46, d.outside('#6fae4e'), trunk);
+  tree(e, `near${x}`, x + w * 0.74, y + h * 0.94, h * 0.46, crown, trunk);
+  if (isWinter) return;
   const r = e.random(`lawn${x}`);
   for (let i = 0; i < 26; i++) {
     dab(e, 'grass', x + r() * w, y + h * (0.86 + r() * 0.14), w * 0.05, h * 0.03, shade(near, r() * 0.08), {
@@ -222,6 +233,7 @@ export function sash(
   );
   clipTo(e, pane, () => {
     view(e, d, box);
+    e.outside?.paint(e);
     const [columns, rows] = o.bars ?? [2, 2];
     for (let i = 1; i < columns; i++)
       solid(e, rectangle(x + (w * i) / columns - t * 0.24, y, t * 0.48, h), frame, { turn: 0.04 });
