@@ -63,8 +63,8 @@ export const gesturing = {
     lean: -2,
     bend: 5,
     arms: {
-      L: { to: [0.4, 0.16], bend: 1, gesture: 'flat', handTurn: -20, thumb: 1 },
-      R: { to: [0.16, 0.13], bend: -1, gesture: 'flat', handTurn: 44, thumb: -1 },
+      L: { to: [0.48, 0.2], bend: 1, gesture: 'flat', handTurn: -30, thumb: 1 },
+      R: { to: [0.0, 0.12], bend: 1, gesture: 'flat', handTurn: 12, thumb: -1 },
     },
     head: { yaw: 0.28, roll: -3 },
     order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armR', 'head', 'armL'],

@@ -33,7 +33,7 @@ export const TOYS_HELD: Readonly<Record<string, Prop>> = {
     shadow: 0,
   },
   ball: { draw: (p, { colour = BALL }) => ball(p, 26, colour), box: boxed(-30, -30, 60, 60), shadow: 0 },
-  bauble: { draw: (p, { colour = '#c8433f' }) => bauble(p, 17, colour), box: boxed(-20, -24, 40, 62), shadow: 0 },
+  bauble: { draw: (p, { colour = '#c8433f' }) => bauble(p, 17, colour), box: boxed(-26, -10, 52, 66), shadow: 0 },
   football: { draw: (p) => football(p, 25), box: boxed(-29, -29, 58, 58), shadow: 0 },
   balloons: { draw: enlarged((p, look) => balloons(p, look, 28), 0.84), box: boxed(-71, -263, 143, 268), shadow: 0 },
   woodenBird: {
