@@ -51,7 +51,7 @@ export const en: StoryText = {
       'At the very top, the dark was playing a waltz.',
       '“It’s dark, Mr. {musician}!”',
       '“Is it? I always shut my eyes for this part.”',
-      '{name} lit the old man’s candle. “Doesn’t yours get smaller?” asked Mr. {musician}.',
+      '{name} lit the old man’s candle. “Doesn’t yours get smaller?”',
       '{name} checked. “No.”',
       '“One doughnut for you, one for the waltz, one for the encore, and the light is free.”',
     ],
