@@ -1,5 +1,6 @@
 import { findEdition, findEditionIdInLanguage, supportsGender } from '@/lib/catalogue';
 import type { Language } from '@/lib/markets';
+import { isPrintable } from '@/lib/typesetting';
 import type { MissingPart } from '../model';
 
 type CheckedBook = {
@@ -22,10 +23,10 @@ export function findChildStory(book: Pick<CheckedBook, 'catalogueId' | 'gender'>
   return edition && !edition.comingSoon && supportsGender(edition, book.gender) ? edition.id : null;
 }
 
-/** What is missing of a child's book: a name, a photo or a described hero, a story that is on sale. */
+/** What is missing of a child's book: a name that can be printed, a photo or a described hero, a story that is on sale. */
 export function listMissingParts(book: CheckedBook, group: CheckedClass): readonly MissingPart[] {
   return [
-    ...(book.childName ? [] : (['name'] as const)),
+    ...(book.childName && isPrintable(book.childName) ? [] : (['name'] as const)),
     ...(book.character ? [] : (['photo'] as const)),
     ...(findChildStory(book, group) === null ? (['book'] as const) : []),
   ];
