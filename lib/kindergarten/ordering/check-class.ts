@@ -23,11 +23,17 @@ export function findChildStory(book: Pick<CheckedBook, 'catalogueId' | 'gender'>
   return edition && !edition.comingSoon && supportsGender(edition, book.gender) ? edition.id : null;
 }
 
-/** What is missing of a child's book: a name that can be printed, a photo or a described hero, a story that is on sale. */
+/** What is missing of a child's book: a name, a photo or a described hero, a story that is on sale. */
 export function listMissingParts(book: CheckedBook, group: CheckedClass): readonly MissingPart[] {
   return [
-    ...(book.childName && isPrintable(book.childName) ? [] : (['name'] as const)),
+    ...(book.childName ? [] : (['name'] as const)),
     ...(book.character ? [] : (['photo'] as const)),
     ...(findChildStory(book, group) === null ? (['book'] as const) : []),
   ];
+}
+
+/** The same before an order: a name that no font can print is missing as well. */
+export function listPartsToOrder(book: CheckedBook, group: CheckedClass): readonly MissingPart[] {
+  const missing = listMissingParts(book, group);
+  return isPrintable(book.childName ?? '') ? missing : ['name', ...missing];
 }
