@@ -13,7 +13,7 @@ export const dedicationSchema = z
     if (text.length === 0) return;
     if (text.length < DEDICATION_LIMITS.min) issue('dedication_too_short');
     else if (text.length > DEDICATION_LIMITS.max) issue('dedication_too_long');
-    else checkLetters()(text, context);
+    else checkLetters(text, context);
   })
   .transform((text) => text || null)
   .nullable();

@@ -17,7 +17,7 @@ const wordsSchema = (max: number) =>
       const issue = (message: string) => context.addIssue({ code: 'custom', message });
       if ([...text].length > max) issue('page_text_too_long');
       else if (text.split('\n').length > TEXT_LIMITS.paragraphs) issue('page_text_too_long');
-      else checkLetters()(text, context);
+      else checkLetters(text, context);
     })
     .transform((text) => text || null)
     .nullable();

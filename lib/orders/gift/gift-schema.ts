@@ -18,7 +18,7 @@ const message = z
   .overwrite(toPrintedText)
   .min(GIFT_MESSAGE_LIMITS.min, 'gift_message_required')
   .max(GIFT_MESSAGE_LIMITS.max, 'gift_message_too_long')
-  .superRefine(checkLetters());
+  .superRefine(checkLetters);
 
 /** `2026-12-24T18:30` in the time zone of the market. */
 const localTime = z.iso.datetime({ local: true, offset: false, precision: -1, error: 'gift_time_invalid' });
