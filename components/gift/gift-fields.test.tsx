@@ -98,7 +98,9 @@ describe('§9 gift: what a gift needs', () => {
 
   it('words that the fonts print', () => {
     for (const name of ['message', 'recipientName', 'senderName'] as const) {
-      expect(checkGift({ ...typed, [name]: 'Hi 🎈' }, order, 'printed', now)).toEqual({ [name]: 'gift_characters' });
+      expect(checkGift({ ...typed, [name]: 'Hi 🎈' }, order, 'printed', now)).toEqual({
+        [name]: 'text_not_printable:🎈',
+      });
     }
   });
 });

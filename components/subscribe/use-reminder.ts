@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
+import { cleanLine } from '@/lib/platform/text/clean-text';
 import { track } from '@/lib/tracking';
 
 /** API path and extra fields of the request. */
@@ -29,9 +30,10 @@ const INITIAL_STATE: ReminderState = { loading: false, errors: [], failure: null
 /** Validation in the browser; the server validates again. */
 function validateForm(form: HTMLFormElement): readonly ReminderError[] {
   const email = form.elements.namedItem('email') as HTMLInputElement;
+  email.value = cleanLine(email.value);
   const consent = form.elements.namedItem('consent') as HTMLInputElement;
   return [
-    ...(email.value.trim() === '' || !email.validity.valid ? (['email_invalid'] as const) : []),
+    ...(email.value === '' || !email.validity.valid ? (['email_invalid'] as const) : []),
     ...(consent.checked ? [] : (['terms_required'] as const)),
   ];
 }
@@ -61,7 +63,7 @@ export function useReminder({ path, payload }: ReminderEndpoint) {
       return;
     }
     const typed = new FormData(form);
-    const email = String(typed.get('email')).trim();
+    const email = String(typed.get('email'));
     const json = {
       ...payload,
       country,

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { StoredWizardState } from '@/components/drafts/wizard-storage';
 import {
-  capitalizeName,
   checkChildName,
   childSchema,
   DEFAULT_AGE,
   type DraftChange,
   type DraftView,
+  formatChildName,
+  toNameError,
 } from '@/lib/books';
 import type { Language } from '@/lib/markets';
 
@@ -15,9 +16,9 @@ export const childFormSchema = childSchema
   .extend({ nameKeptAsWritten: z.boolean() })
   .superRefine(({ childName, language, nameKeptAsWritten }, context) => {
     const checked = checkChildName(childName, language, { keepAsWritten: nameKeptAsWritten });
-    if (!checked.ok) context.addIssue({ code: 'custom', path: ['childName'], message: checked.code });
+    if (!checked.ok) context.addIssue({ code: 'custom', path: ['childName'], message: toNameError(checked) });
   })
-  .transform((values) => ({ ...values, childName: capitalizeName(values.childName) }));
+  .transform((values) => ({ ...values, childName: formatChildName(values.childName) }));
 export type ChildForm = z.input<typeof childFormSchema>;
 export type ChildValues = z.output<typeof childFormSchema>;
 

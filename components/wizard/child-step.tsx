@@ -14,10 +14,10 @@ import { StepSubmitButton } from '@/components/ui/step-submit-button';
 import { Num } from '@/components/ui/text';
 import {
   CHILD_LIMITS,
-  capitalizeName,
   checkChildName,
   type DraftChange,
   type DraftView,
+  formatChildName,
   nameQuestion,
 } from '@/lib/books';
 import { type Gender, type ShelfBook, supportsGender } from '@/lib/catalogue';
@@ -90,7 +90,7 @@ export function ChildStep(props: ChildStepProps) {
   // Shows the name as the book prints it; an invalid name stays as typed.
   const showAsPrinted = () => {
     const checked = checkChildName(typed.childName, language, { keepAsWritten: true });
-    if (checked.ok) setValue('childName', capitalizeName(typed.childName));
+    if (checked.ok) setValue('childName', formatChildName(typed.childName));
   };
   const keepAsWritten = () => {
     setValue('nameKeptAsWritten', true, { shouldDirty: true });

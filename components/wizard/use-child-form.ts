@@ -33,6 +33,7 @@ const FIELD_BY_ERROR_CODE = {
   name_too_short: 'childName',
   name_too_long: 'childName',
   name_letters_only: 'childName',
+  name_not_printable: 'childName',
   name_not_hebrew: 'childName',
   name_not_arabic: 'childName',
   name_not_cyrillic: 'childName',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CONSENT_PURPOSES } from '@/lib/consent';
 import { COUNTRY_CODES, LANGUAGES } from '@/lib/markets';
+import { cleanLine } from '@/lib/platform/text/clean-text';
 import { CODE_LIMITS } from './limits';
 import { parseCode } from './parse-code';
 import { parsePhone } from './phone';
@@ -8,7 +9,7 @@ import { parsePhone } from './phone';
 /** Issues carry error codes; the messages hold their texts (`errors`). */
 const email = z
   .string()
-  .trim()
+  .overwrite(cleanLine)
   .max(254, 'email_invalid')
   .pipe(z.email({ error: 'email_invalid' }));
 
@@ -19,7 +20,7 @@ export const changeEmailSchema = z.object({ email });
 export const confirmEmailSchema = z.object({ token: z.string().min(1).max(400) });
 
 const WRONG_PHONE = { error: 'phone_invalid', abort: true } as const;
-const phone = z.string('phone_invalid').trim().min(1, WRONG_PHONE).max(40, WRONG_PHONE);
+const phone = z.string('phone_invalid').overwrite(cleanLine).min(1, WRONG_PHONE).max(40, WRONG_PHONE);
 
 /** Body of the verification dialog (spec §5 "Phone"). */
 export const sendCodeSchema = z

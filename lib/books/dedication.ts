@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { DEDICATION_DESIGNS } from '@/lib/typesetting';
-import { cleanText, isPrintable } from './printable-text';
+import { checkLetters, DEDICATION_DESIGNS, toPrintedText } from '@/lib/typesetting';
 
 /** Characters of a dedication (rulings, "Limits"). */
 export const DEDICATION_LIMITS = { min: 2, max: 400 } as const;
@@ -8,13 +7,13 @@ export const DEDICATION_LIMITS = { min: 2, max: 400 } as const;
 /** The family's own words in front of the story; an empty text is none (`null`). Issues are error codes. */
 export const dedicationSchema = z
   .string({ error: 'dedication_too_short' })
-  .transform(cleanText)
+  .transform(toPrintedText)
   .superRefine((text, context) => {
     const issue = (message: string) => context.addIssue({ code: 'custom', message });
     if (text.length === 0) return;
     if (text.length < DEDICATION_LIMITS.min) issue('dedication_too_short');
     else if (text.length > DEDICATION_LIMITS.max) issue('dedication_too_long');
-    else if (!isPrintable(text)) issue('dedication_characters');
+    else checkLetters(text, context);
   })
   .transform((text) => text || null)
   .nullable();

@@ -5,7 +5,14 @@ export {
   hasDedication,
 } from './dedication-photo/model';
 export { CHILD_LIMITS, DEFAULT_AGE } from './drafts/child-limits';
-export { capitalizeName, checkChildName, isNameQuestion, type NameQuestion, nameQuestion } from './drafts/child-name';
+export {
+  checkChildName,
+  formatChildName,
+  isNameQuestion,
+  type NameQuestion,
+  nameQuestion,
+  toNameError,
+} from './drafts/child-name';
 export { getFirstName, type ShareName } from './drafts/hero-name';
 export type { EditorPages, EditorPageView, EditorPicture, EditorWords, PictureSuggestion } from './editing/editor-view';
 export {
@@ -37,7 +44,6 @@ export {
   PHOTO_CONSENT_VERSION,
   type PhotoConsentVersion,
 } from './photo/photo-consent';
-export { cleanText, isPrintable } from './printable-text';
 export { toOpenings } from './proof/reading-order';
 export type { ProofImage, ProofMeasures, ProofPages, ProofView } from './proof/view';
 export type { RedrawsView, VariationView } from './redraws/model';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { characterSchema } from '@/lib/illustrator';
 import { LANGUAGES } from '@/lib/markets';
 import { PARTNER_IDS } from '@/lib/partners';
+import { cleanLine } from '@/lib/platform/text/clean-text';
 import { PRICE_TIERS } from '@/lib/prices';
 import { CHILD_LIMITS } from './drafts/child-limits';
 import { SHARE_NAMES } from './drafts/hero-name';
@@ -10,7 +11,7 @@ import { MAX_VARIATIONS } from './redraws/model';
 
 /** A form's radios hold an age as a string of at least one character. Issues carry error codes (`errors`). */
 const age = z
-  .union([z.number(), z.string().trim().min(1, 'age_out_of_range')], { error: 'age_out_of_range' })
+  .union([z.number(), z.string().overwrite(cleanLine).min(1, 'age_out_of_range')], { error: 'age_out_of_range' })
   .transform(Number)
   .pipe(
     z
@@ -34,8 +35,8 @@ export const wizardSchema = z.object({
   selectedBook: z.number({ error: 'book_required' }).int('book_required').positive('book_required'),
   images: z.array(z.custom<Blob>(isFile, 'photo_required'), { error: 'photo_required' }).min(1, 'photo_required'),
   priceTier: z.enum(PRICE_TIERS, { error: 'price_tier_unknown' }).default('digital'),
-  phone: z.string().trim().max(40, 'phone_invalid').optional(),
-  email: z.string().trim().max(254, 'email_invalid').pipe(z.email('email_invalid')).optional(),
+  phone: z.string().overwrite(cleanLine).max(40, 'phone_invalid').optional(),
+  email: z.string().overwrite(cleanLine).max(254, 'email_invalid').pipe(z.email('email_invalid')).optional(),
 });
 const { shape } = wizardSchema;
 

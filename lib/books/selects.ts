@@ -217,6 +217,8 @@ export type EditingRow = Prisma.BookGetPayload<{ include: typeof editingInclude 
 /** For producing a book. */
 export const producibleSelect = {
   id: true,
+  childName: true,
+  dedication: true,
   catalogueId: true,
   approvedAt: true,
   characterApprovedAt: true,
@@ -228,7 +230,6 @@ export type ProducibleRow = Prisma.BookGetPayload<{ select: typeof producibleSel
 export const saleSelect = {
   ...producibleSelect,
   imageModel: true,
-  dedication: true,
   dedicationPhoto: { select: { storageKey: true } },
   offer: true,
 } as const satisfies Prisma.BookSelect;

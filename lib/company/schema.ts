@@ -3,7 +3,10 @@ import { changeEmailSchema, parsePhone } from '@/lib/accounts';
 import { dedicationSchema, wizardSchema } from '@/lib/books';
 import { COUNTRY_CODES, LANGUAGES } from '@/lib/markets';
 import { checkRegion, clickIdSchema } from '@/lib/orders';
+import type { ErrorCode } from '@/lib/platform/errors';
+import { cleanLine } from '@/lib/platform/text/clean-text';
 import { GROUP_DELIVERIES } from '@/lib/prices';
+import { printedLine } from '@/lib/typesetting';
 import { COMPANY_LIMITS } from './limits';
 import { COMPANY_BOOK_TYPES, EMPLOYEE_BOOK_TYPES, SUBMISSION_STATES } from './model';
 
@@ -12,10 +15,8 @@ const { selectedBook } = wizardSchema.shape;
 const { name, minBooks, maxBooks } = COMPANY_LIMITS;
 
 /** Issues carry error codes; the messages hold their texts (`errors`). */
-const required = (code: string, max: number = name.max) => z.string({ error: code }).trim().min(1, code).max(max, code);
-const personName = z
-  .string({ error: 'company_name_required' })
-  .trim()
+const required = (code: ErrorCode, max: number = name.max) => printedLine(code).min(1, code).max(max, code);
+const personName = printedLine('company_name_required')
   .min(name.min, 'company_name_required')
   .max(name.max, 'company_text_too_long');
 const language = z.enum(LANGUAGES);
@@ -25,7 +26,11 @@ const estimatedBooks = z
   .int({ error: 'company_too_few_books' })
   .min(minBooks, 'company_too_few_books')
   .max(maxBooks, 'company_too_many_books');
-const phone = z.string({ error: 'phone_invalid' }).trim().min(1, 'phone_invalid').max(40, 'phone_invalid');
+const phone = z
+  .string({ error: 'phone_invalid' })
+  .overwrite(cleanLine)
+  .min(1, 'phone_invalid')
+  .max(40, 'phone_invalid');
 
 /** Spec §3 "Company batch", §5 "Company form". */
 export const newBatchSchema = z
@@ -44,9 +49,9 @@ export const newBatchSchema = z
     office: z.object({
       street: required('company_street_required'),
       city: required('company_city_required'),
-      postal: z.string().trim().max(10, 'company_text_too_long').nullable(),
+      postal: z.string().overwrite(cleanLine).max(10, 'company_text_too_long').nullable(),
       /** In the United States. */
-      state: z.string().trim().max(2).nullable().default(null),
+      state: z.string().overwrite(cleanLine).max(2).nullable().default(null),
     }),
     dedication: dedicationSchema,
     closesAt,
@@ -110,7 +115,7 @@ export const SUBMISSION_SORTS = ['submittedAt', 'employeeName', 'childName', 'st
 
 /** Search, filter and order of the dashboard; the export takes the same. */
 export const submissionQuerySchema = z.object({
-  search: z.string().trim().max(100).default(''),
+  search: z.string().overwrite(cleanLine).max(100).default(''),
   status: z.enum(SUBMISSION_STATES).optional(),
   sort: z.enum(SUBMISSION_SORTS).default('submittedAt'),
   direction: z.enum(['asc', 'desc']).default('desc'),

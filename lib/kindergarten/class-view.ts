@@ -1,5 +1,6 @@
 import { getFirstName, type TaskView } from '@/lib/books';
 import { getLinkExpiry, type Owner, type SignUrl, toTaskView } from '@/lib/books/server';
+import { isPrintable } from '@/lib/typesetting';
 import type { ClassChild, ClassView, LinkView, MissingPart } from './model';
 import type { ClassChildRow, ClassRow } from './repository';
 
@@ -11,7 +12,7 @@ export const isLinkOpen = ({ classToken, linkClosesAt }: Pick<ClassRow, 'classTo
 
 /** What the child's book still needs before it can be ordered. */
 export const listMissing = ({ book }: Pick<ClassChildRow, 'book'>): readonly MissingPart[] => [
-  ...(book.childName ? [] : (['name'] as const)),
+  ...(book.childName && isPrintable(book.childName) ? [] : (['name'] as const)),
   ...(book.character ? [] : (['photo'] as const)),
   ...(book.catalogueId ? [] : (['book'] as const)),
 ];

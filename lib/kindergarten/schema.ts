@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { wizardSchema } from '@/lib/books';
 import { COUNTRY_CODES, LANGUAGES } from '@/lib/markets';
+import { cleanLine } from '@/lib/platform/text/clean-text';
 import { GROUP_DELIVERIES } from '@/lib/prices';
+import { printedLine } from '@/lib/typesetting';
 import { CLASS_LIMITS, DECLARATION_VERSION } from './limits';
 import { CLASS_BOOK_TYPES } from './model';
 
 const { gender, age, childName, selectedBook } = wizardSchema.shape;
 const language = z.enum(LANGUAGES, { error: 'book_language_unknown' });
-const text = (max: number) => z.string().trim().max(max, 'class_text_too_long');
+const line = (max: number) => z.string().overwrite(cleanLine).max(max, 'class_text_too_long');
+/** On packing lists and labels. */
+const printed = (max: number) => printedLine().max(max, 'class_text_too_long');
 
 export const newClassSchema = z.object({ country: z.enum(COUNTRY_CODES), language });
 export type NewClass = z.output<typeof newClassSchema>;
@@ -15,9 +19,9 @@ export type NewClass = z.output<typeof newClassSchema>;
 /** Spec §3 "Kindergarten order". An unfinished field is kept as it is typed; the order needs all of them. */
 export const classChangeSchema = z
   .object({
-    kindergartenName: text(CLASS_LIMITS.name.max),
-    contactName: text(CLASS_LIMITS.name.max),
-    email: text(254),
+    kindergartenName: printed(CLASS_LIMITS.name.max),
+    contactName: printed(CLASS_LIMITS.name.max),
+    email: line(254),
     catalogueId: selectedBook.nullable(),
     language,
     bookType: z.enum(CLASS_BOOK_TYPES),

@@ -84,3 +84,14 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 16; CUBOT X90) Chrome/140.0 Mobile Safari/537.36', false],
   [null, false],
 ])('crawlers: %s', (agent, expected) => expect(isCrawler(agent)).toBe(expected));
+
+test.each([
+  ['/IL/he/company/a%00b', ''],
+  ['/IL/he/my-books', '?order=%00'],
+])('bad input: %s%s with U+0000 reaches no page', (pathname, search) => {
+  const visitor = { lockedCountry: null, selectedCountry: null, detectedCountry: null, storedLanguage: 'en' };
+  expect(decideRoute({ pathname, search, ...visitor, acceptLanguage: null })).toEqual({
+    kind: 'not-found',
+    to: '/IL/en/not-found-page',
+  });
+});

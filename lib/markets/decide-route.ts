@@ -105,6 +105,10 @@ function getRootPath(request: RouteRequest): string {
  * cover the whole table without a server.
  */
 export function decideRoute(request: RouteRequest): RouteDecision {
+  // No address of the shop has a U+0000, and the database refuses it.
+  if (/%00/u.test(request.pathname + request.search)) {
+    return notFound(DEFAULT_COUNTRY, selectLanguage(DEFAULT_COUNTRY, getPreferredLanguage(request)));
+  }
   const normalized = normalizeUrl(request);
   const hasChanged = normalized.pathname !== request.pathname || normalized.search !== request.search;
   const normalizedRequest = { ...request, ...normalized };

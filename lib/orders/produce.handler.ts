@@ -11,13 +11,16 @@ import {
 import { recordEmail } from '@/lib/email/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import { confirmPendingObjects } from '@/lib/platform/db/pending-objects';
+import type { ErrorCode } from '@/lib/platform/errors';
 import type { Enqueue } from '@/lib/platform/jobs';
 import type { Result } from '@/lib/platform/result';
+import { isTextFault } from '@/lib/typesetting';
 import { getDownloadExpiry } from './downloads';
 import { enqueueRenewal } from './editing/renew-book';
 import { isGroupPart } from './group/parts';
 import { orderMailJob } from './jobs';
 import { moveOrder } from './move-order';
+import { refundImpossible } from './recovery/refund-unproduced';
 import { findOrder, lockOrder, updateOrder } from './repository';
 
 type Deps = {
@@ -31,12 +34,19 @@ type Deps = {
   ) => Promise<Result<{ readonly storageKey: string; readonly bytes: number; readonly edits: number }>>;
 };
 
-/** Produces a paid order's book, then creates the download and the mail in one transaction. Throws to retry. */
+/**
+ * Produces a paid order's book, then creates the download and the mail in one transaction. A book that no try can produce
+ * is refunded at once. Throws to retry.
+ */
 export async function handleProduce({ orderId }: { readonly orderId: string }, deps: Deps): Promise<void> {
   const order = await findOrder(deps.db, orderId);
   if (!order?.bookId || order.state !== 'in_production') return;
   const { bookId } = order;
   const produced = await deps.produce(bookId);
+  if (!produced.ok && (await isForGood(deps.db, bookId, produced.code))) {
+    const { db, enqueue } = deps;
+    return refundImpossible(orderId, { db, enqueue, now: deps.now() });
+  }
   if (!produced.ok) throw new Error(`Order ${orderId} could not be produced: ${produced.code}`);
   await deps.db.$transaction(async (tx) => {
     await lockOrder(tx, orderId);
@@ -63,6 +73,12 @@ export async function handleProduce({ orderId }: { readonly orderId: string }, d
       await deps.enqueue(tx, orderMailJob, { orderId, kind: 'bookReady', key }, { key });
     }
   });
+}
+
+/** Whether no try can produce the book. Words that a parent has changed, and that are too many, may be shortened. */
+async function isForGood(db: Db, bookId: string, code: ErrorCode): Promise<boolean> {
+  if (!isTextFault(code)) return false;
+  return code === 'glyph_missing' || (await findBook(db, bookId))?.edits === 0;
 }
 
 /** The printed copy is drawn before its confirmation, so that the photo and what it told may be deleted meanwhile. */

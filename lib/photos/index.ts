@@ -5,6 +5,8 @@ export { filterRelevantFaces, measurePhoto } from './coach/photo-metrics';
 export { proposeCrop } from './coach/propose-crop';
 export type { Raster } from './coach/raster';
 export { type FaceDetector, measureScan, type PhotoScan, type ScannedFace, scanPhoto } from './coach/scan-photo';
+export { readHeicProfile } from './colour/heic-profile';
+export { setJpegProfile } from './colour/jpeg-profile';
 export { toCropBox } from './crop';
 export { HAIR_MEASURES, type HairShape, hairShapeSchema } from './face/hair-shape/schema';
 export { computeDeviations } from './face/measures/deviations';

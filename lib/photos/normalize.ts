@@ -1,6 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { applyProfile } from './colour/apply-profile';
+import { readHeicProfile } from './colour/heic-profile';
 import { toCropBox } from './crop';
 import type { Picture } from './face/picture';
 import { decodeHeic } from './face-reader';
@@ -14,7 +16,13 @@ type StoredPicture = { readonly jpeg: Uint8Array; readonly widthPx: number; read
  * pixels, so that the server reads what a parent's device would.
  */
 export type NormalizedPhoto = StoredPicture & { readonly picture: Picture };
-type OpenedImage = { readonly open: () => Sharp; readonly widthPx: number; readonly heightPx: number };
+type OpenedImage = {
+  readonly open: () => Sharp;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** What the numbers of the pixels mean, where sharp cannot read it from the file. */
+  readonly profile: Uint8Array | null;
+};
 
 const LIMITS = { limitInputPixels: PHOTO_LIMITS.maxPixels, failOn: 'error' } as const;
 const DECODE_SECONDS = 20;
@@ -28,14 +36,14 @@ async function openHeic(
   if (!decoded.ok) return decoded;
   const { rgba, width, height } = decoded.value;
   const open = () => sharp(rgba, { ...LIMITS, raw: { width, height, channels: 4 } });
-  return ok({ open, widthPx: width, heightPx: height });
+  return ok({ open, widthPx: width, heightPx: height, profile: readHeicProfile(bytes) });
 }
 
 async function openWithSharp(bytes: Uint8Array): Promise<Result<OpenedImage, PhotoErrorCode>> {
   const { autoOrient } = await sharp(bytes, LIMITS).metadata();
   const { width, height } = autoOrient;
   if (width * height > PHOTO_LIMITS.maxPixels) return fail('photo_too_large');
-  return ok({ open: () => sharp(bytes, LIMITS).autoOrient(), widthPx: width, heightPx: height });
+  return ok({ open: () => sharp(bytes, LIMITS).autoOrient(), widthPx: width, heightPx: height, profile: null });
 }
 
 /** sharp reports a decompression bomb by this message only. */
@@ -44,7 +52,7 @@ const isPixelLimit = (error: unknown) => error instanceof Error && error.message
 type Options = { readonly crop?: Crop; readonly signal?: AbortSignal };
 
 /** The opaque sRGB pixels of a picture. */
-async function toPicture(image: Sharp): Promise<Picture> {
+async function toPicture(image: Sharp, profile: Uint8Array | null): Promise<Picture> {
   const { data, info } = await image
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
@@ -53,7 +61,8 @@ async function toPicture(image: Sharp): Promise<Picture> {
     .timeout({ seconds: DECODE_SECONDS })
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  return { data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength), width, height };
+  const picture = { data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength), width, height };
+  return profile ? applyProfile(picture, profile) : picture;
 }
 
 /** Encodes the stored picture. Without keepMetadata() sharp writes no EXIF, GPS, XMP or profile. */
@@ -92,12 +101,12 @@ export const normalizePhoto = (
   bytes: Uint8Array,
   { crop, signal }: Options = {},
 ): Promise<PhotoResult<NormalizedPhoto>> =>
-  convert(bytes, signal, async ({ open, widthPx, heightPx }) => {
+  convert(bytes, signal, async ({ open, widthPx, heightPx, profile }) => {
     const box = toCropBox(crop, widthPx, heightPx);
     if (Math.min(box.width, box.height) < PHOTO_LIMITS.minEdgePx) return fail('photo_too_small');
     const edge = PHOTO_LIMITS.keptEdgePx;
     const resized = open().extract(box).resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true });
-    const picture = await toPicture(resized);
+    const picture = await toPicture(resized, profile);
     return ok({ ...(await encode(picture)), picture });
   });
 
@@ -109,10 +118,10 @@ export const normalizeDedicationPhoto = (
   bytes: Uint8Array,
   signal?: AbortSignal,
 ): Promise<PhotoResult<StoredPicture, 'dedication_photo_too_small'>> =>
-  convert<StoredPicture, 'dedication_photo_too_small'>(bytes, signal, async ({ open, widthPx, heightPx }) => {
+  convert<StoredPicture, 'dedication_photo_too_small'>(bytes, signal, async ({ open, widthPx, heightPx, profile }) => {
     if (Math.min(widthPx, heightPx) < DEDICATION_PHOTO_LIMITS.minEdgePx) return fail('dedication_photo_too_small');
     const width = Math.min(DEDICATION_PHOTO_LIMITS.keptWidthPx, widthPx, Math.floor((heightPx * 4) / 3));
     const height = Math.round((width * 3) / 4);
     const cropped = open().resize({ width, height, fit: 'cover', position: sharp.strategy.attention });
-    return ok(await encode(await toPicture(cropped)));
+    return ok(await encode(await toPicture(cropped, profile)));
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '@/lib/markets';
+import { cleanLine, cleanText } from '@/lib/platform/text/clean-text';
 import { REVIEW_LIMITS } from './limits';
 
 const { rating, text, signature } = REVIEW_LIMITS;
@@ -13,13 +14,13 @@ export const reviewSchema = z.object({
     .max(rating.max, 'rating_required'),
   text: z
     .string({ error: 'review_too_short' })
-    .trim()
+    .overwrite(cleanText)
     .min(text.min, 'review_too_short')
     .max(text.max, 'review_too_long'),
   /** The name under the review, as the customer chooses; empty: none. */
   signature: z
     .string()
-    .trim()
+    .overwrite(cleanLine)
     .max(signature.max, 'signature_too_long')
     .transform((name) => name || null)
     .nullable()

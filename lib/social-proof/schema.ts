@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { LANGUAGES } from '@/lib/markets';
+import { cleanLine } from '@/lib/platform/text/clean-text';
 
-const nonEmptyText = z.string().trim().min(1);
+const nonEmptyText = z.string().overwrite(cleanLine).min(1);
 /** A day of the calendar, `YYYY-MM-DD`. */
 const calendarDate = z.iso.date();
 /** One text for each interface language. */

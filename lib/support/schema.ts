@@ -7,6 +7,7 @@ import {
   isEnabled,
 } from '@/lib/capabilities';
 import { LANGUAGES } from '@/lib/markets';
+import { cleanLine, cleanText } from '@/lib/platform/text/clean-text';
 import { DESCRIPTION_MAX } from './limits';
 
 /** Support topics in display order. */
@@ -37,14 +38,14 @@ const optional = <Output>(schema: z.ZodType<Output>) =>
 
 const email = z
   .string()
-  .trim()
+  .overwrite(cleanLine)
   .max(254, 'email_invalid')
   .pipe(z.email({ error: 'email_invalid' }));
 
 /** Digits with common separators; 6 to 15 digits (the E.164 maximum). */
 const phone = z
   .string()
-  .trim()
+  .overwrite(cleanLine)
   .max(30, { error: 'phone_invalid', abort: true })
   .regex(/^\+?(?:[\s().-]*\d){6,15}[\s().-]*$/, 'phone_invalid');
 
@@ -55,7 +56,7 @@ const fields = z.object({
   topic: optional(z.enum(SUPPORT_TOPICS, { error: 'topic_required' })),
   description: z
     .string({ error: 'description_required' })
-    .trim()
+    .overwrite(cleanText)
     .min(1, 'description_required')
     .max(DESCRIPTION_MAX, 'description_too_long'),
   /** The page's language: the one to reply in. */

@@ -22,6 +22,9 @@ const NAMES = [
   'ليان',
   'Миша',
   'Александра Константинопольская',
+  'ნინო ደስታ',
+  // Letters that no font has: typed before they were checked.
+  '大山 😀',
 ];
 const unwrap = (made: Awaited<ReturnType<typeof typesetPackingList>>): Uint8Array => {
   if (!made.ok) throw new Error(JSON.stringify(made));

@@ -1,6 +1,7 @@
 import { PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFRef } from '@cantoo/pdf-lib';
 import type { FinishOptions } from './compile-job';
 import { setActualTexts } from './text/actual-text.ts';
+import { makeTextSearchable } from './text/searchable-text.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
 
@@ -70,6 +71,7 @@ export const finishPdf = async (bytes: Uint8Array, options: FinishOptions): Prom
   if (options.trimInsetMm !== undefined) setBoxes(pdf, options.trimInsetMm);
   if (options.bookmarks.length > 0) setBookmarks(pdf, options.bookmarks);
   if (options.spoken.length > 0) setActualTexts(pdf, options.spoken);
+  makeTextSearchable(pdf);
   const viewer = pdf.catalog.getOrCreateViewerPreferences();
   viewer.setDisplayDocTitle(true);
   viewer.dict.set(PDFName.of('Direction'), PDFName.of(options.rightToLeft ? 'R2L' : 'L2R'));

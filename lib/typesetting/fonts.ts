@@ -18,11 +18,21 @@ type Typography = {
   readonly largestStoryPt: number;
 };
 
-// Rubik supports all four scripts: a Russian name in a Hebrew book renders instead of failing.
-const ANY_SCRIPT = 'Rubik';
+/**
+ * The families that stand behind every face. Rubik has the letters of all four languages, so that a Russian name in a
+ * Hebrew book renders; the others have Vietnamese, Greek, Georgian, Armenian and Ethiopic ones. What may be typed is
+ * what one of them has (`printable/coverage.ts`).
+ */
+export const FALLBACK_FAMILIES = [
+  'Rubik',
+  'Noto Sans',
+  'Noto Sans Georgian',
+  'Noto Sans Armenian',
+  'Noto Sans Ethiopic',
+] as const;
 
 const createFace = (family: string, weight: number, scale = 1): Face => ({
-  families: [family, ANY_SCRIPT],
+  families: [...new Set([family, ...FALLBACK_FAMILIES])],
   weight,
   scale,
 });
@@ -102,7 +112,7 @@ export const COVER_FACES: Readonly<Record<Lettering, Readonly<Record<BookLanguag
 };
 
 /** All font files of the books, one per folder below `node_modules/@expo-google-fonts`. */
-const FONT_FOLDER_BY_FACE: Readonly<Record<string, string>> = {
+export const FONT_FOLDER_BY_FACE: Readonly<Record<string, string>> = {
   'Fredoka 600': 'fredoka/600SemiBold',
   'Varela Round 400': 'varela-round/400Regular',
   'Baloo Bhaijaan 2 500': 'baloo-bhaijaan-2/500Medium',
@@ -126,6 +136,14 @@ const FONT_FOLDER_BY_FACE: Readonly<Record<string, string>> = {
   'Rakkas 400': 'rakkas/400Regular',
   'Podkova 800': 'podkova/800ExtraBold',
   'Marhey 700': 'marhey/700Bold',
+  'Noto Sans 400': 'noto-sans/400Regular',
+  'Noto Sans 700': 'noto-sans/700Bold',
+  'Noto Sans Georgian 400': 'noto-sans-georgian/400Regular',
+  'Noto Sans Georgian 700': 'noto-sans-georgian/700Bold',
+  'Noto Sans Armenian 400': 'noto-sans-armenian/400Regular',
+  'Noto Sans Armenian 700': 'noto-sans-armenian/700Bold',
+  'Noto Sans Ethiopic 400': 'noto-sans-ethiopic/400Regular',
+  'Noto Sans Ethiopic 700': 'noto-sans-ethiopic/700Bold',
 };
 
 export const FONT_FOLDERS: readonly string[] = Object.values(FONT_FOLDER_BY_FACE);

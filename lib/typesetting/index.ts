@@ -8,6 +8,7 @@ export {
   getPhotoPlace,
   getPhotoTurn,
 } from './dedication-designs';
+export { isTextFault } from './is-text-fault';
 export type { DedicationLayout, PageLayout, ParagraphLayout } from './layout/model';
 export {
   type BookmarkLabels,
@@ -29,5 +30,7 @@ export {
   SQUARE_8_5_INCH,
   SQUARE_210,
 } from './print-house';
+export { isPrintable, listUnprintable, toPrintable } from './printable/printable';
+export { checkLetters, printedLine, toPrintedText } from './printable/printed-field';
 export type { QrBars } from './qr-bars';
 export { markHeroName, splitHeroRuns, stripIsolates } from './text/hero-name';

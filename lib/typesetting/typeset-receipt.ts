@@ -2,6 +2,7 @@ import type { Language } from '@/lib/markets';
 import { ok, type Result } from '@/lib/platform/result';
 import { TYPOGRAPHY } from './fonts';
 import { isRtlLanguage } from './model';
+import { replaceUnprintable } from './printable/printable';
 import { type RunCode, runCompile } from './run-compile';
 import { replaceNoBreakSpaces, startsRtl, toLiteralText } from './text/literal-text';
 
@@ -25,7 +26,7 @@ export type ReceiptInput = {
 };
 
 /** A text with a direction of its own; without letters it runs from left to right, like an amount. */
-const toValue = (text: string) => ({ text: toLiteralText(text), rtl: startsRtl(text) });
+const toValue = (text: string) => ({ text: toLiteralText(replaceUnprintable(text)), rtl: startsRtl(text) });
 
 /** Typesets a receipt as one A4 file, tagged (PDF/UA-1). */
 export async function typesetReceipt(receipt: ReceiptInput): Promise<Result<Uint8Array, RunCode>> {

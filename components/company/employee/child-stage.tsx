@@ -35,6 +35,7 @@ const AGES = Array.from({ length: MAX_AGE - MIN_AGE + 1 }, (_, index) => MIN_AGE
 const HOMES = {
   name_too_short: 'childName',
   name_letters_only: 'childName',
+  name_not_printable: 'childName',
   book_language_unknown: 'language',
 } as const;
 

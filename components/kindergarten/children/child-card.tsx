@@ -16,6 +16,7 @@ import type { ChildHints } from './child-hints';
 import { ChildHintsText } from './child-hints-text';
 import { ChildThumbnail } from './child-thumbnail';
 import type { ValueColumn } from './grid-columns';
+import { getUnprintableLetters } from './unprintable-letters';
 
 export type CardHandlers = {
   readonly onType: (child: ClassChild, column: ValueColumn, text: string) => void;
@@ -43,7 +44,11 @@ export const ChildCard = memo(function ChildCard({ child, hints, faults, books, 
     <li className="class-card" id={`child-${id}`}>
       <ChildThumbnail child={child} name={name} onOpen={handlers.onOpenPhoto} />
       <div className="grid min-w-0 grow gap-3">
-        <Field error={errorText(faults?.name?.code)} id={`name-${id}`} label={t('columns.name')}>
+        <Field
+          error={errorText(faults?.name?.code, getUnprintableLetters(faults?.name?.text))}
+          id={`name-${id}`}
+          label={t('columns.name')}
+        >
           {(aria) => (
             <TextInput
               {...aria}

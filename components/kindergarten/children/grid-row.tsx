@@ -14,6 +14,7 @@ import type { ChildHints } from './child-hints';
 import { ChildHintsText } from './child-hints-text';
 import { ChildThumbnail } from './child-thumbnail';
 import { GRID_COLUMNS, GRID_PROPS, type GridColumn, isValueColumn, type ValueColumn } from './grid-columns';
+import { getUnprintableLetters } from './unprintable-letters';
 
 export type GridHandlers = {
   /** Editing ended: by Enter, Tab or by leaving the cell. */
@@ -114,7 +115,9 @@ function CellContent({
     return (
       <>
         <span className="class-fault-text">{fault.text}</span>
-        <span className="block text-coral-deep text-note">{errorText(fault.code)}</span>
+        <span className="block text-coral-deep text-note">
+          {errorText(fault.code, getUnprintableLetters(fault.text))}
+        </span>
       </>
     );
   }

@@ -3,15 +3,20 @@ import { wizardSchema } from '@/lib/books';
 import { GENDERS } from '@/lib/catalogue';
 import type { ClassView } from '@/lib/kindergarten';
 import { LANGUAGES } from '@/lib/markets';
+import { cleanLine } from '@/lib/platform/text/clean-text';
 import { GROUP_DELIVERIES } from '@/lib/prices';
+import { printedLine } from '@/lib/typesetting';
 
 const NAME_MAX = 120;
 
 /** The order details of a class (spec §3 "Kindergarten order"); an empty field is not filled in yet. */
 export const detailsSchema = z.object({
-  kindergartenName: z.string().trim().max(NAME_MAX, 'validation_failed'),
-  contactName: z.string().trim().max(NAME_MAX, 'validation_failed'),
-  email: z.union([z.literal(''), z.string().trim().max(254, 'email_invalid').pipe(z.email('email_invalid'))]),
+  kindergartenName: printedLine().max(NAME_MAX, 'validation_failed'),
+  contactName: printedLine().max(NAME_MAX, 'validation_failed'),
+  email: z.union([
+    z.literal(''),
+    z.string().overwrite(cleanLine).max(254, 'email_invalid').pipe(z.email('email_invalid')),
+  ]),
   language: z.enum(LANGUAGES),
   catalogueId: z.number().int().nullable(),
   bookType: z.enum(['digital', 'printed']),
@@ -42,7 +47,7 @@ export function getSavableChanges(typed: ClassDetails, saved: ClassDetails): Par
   const faulty = new Set(parsed.success ? [] : parsed.error.issues.map(({ path }) => path[0]));
   const entries = Object.entries(typed).flatMap(([field, value]) => {
     if (faulty.has(field)) return [];
-    const clean = typeof value === 'string' ? value.trim() : value;
+    const clean = typeof value === 'string' ? cleanLine(value) : value;
     return clean === saved[field as keyof ClassDetails] ? [] : [[field, clean] as const];
   });
   return Object.fromEntries(entries);

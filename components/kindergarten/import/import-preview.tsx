@@ -10,6 +10,7 @@ import {
   type Table,
 } from '@/lib/kindergarten';
 import type { ErrorCode } from '@/lib/platform/errors';
+import { getUnprintableLetters } from '../children/unprintable-letters';
 
 type ImportPreviewProps = {
   readonly table: Table;
@@ -95,7 +96,7 @@ function ImportFindings({ rows }: Pick<ImportPreviewProps, 'rows'>) {
           <ul className="grid gap-0.5">
             {faulty.slice(0, SHOWN_ROWS).map(({ key, name, code }) => (
               <li key={key}>
-                <bdi>{name}</bdi>: {errorText(code)}
+                <bdi>{name}</bdi>: {errorText(code, getUnprintableLetters(name))}
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { checkChildName } from '@/lib/books';
+import { checkChildName, toNameError } from '@/lib/books';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
@@ -15,8 +15,15 @@ import type { Language } from '@/lib/markets';
 const createJoinFormSchema = (language: Language) =>
   joinClassSchema.omit({ id: true }).superRefine(({ name, nameKeptAsWritten }, context) => {
     const checked = checkChildName(name, language, { keepAsWritten: nameKeptAsWritten });
-    if (!checked.ok) context.addIssue({ code: 'custom', path: ['name'], message: checked.code });
+    if (!checked.ok) context.addIssue({ code: 'custom', path: ['name'], message: toNameError(checked) });
   });
+
+const FIELD_BY_ERROR_CODE = {
+  name_too_short: 'name',
+  name_letters_only: 'name',
+  name_not_printable: 'name',
+} as const;
+
 type JoinInput = z.input<ReturnType<typeof createJoinFormSchema>>;
 type JoinValues = z.output<ReturnType<typeof createJoinFormSchema>>;
 
@@ -45,7 +52,7 @@ export function useJoinForm({ link, token, onJoined }: JoinFormOptions) {
       onJoined(bookId);
     } catch (thrown) {
       const error = toApiError(thrown);
-      if (!setFieldErrors(error, setError, { name_too_short: 'name', name_letters_only: 'name' })) {
+      if (!setFieldErrors(error, setError, FIELD_BY_ERROR_CODE)) {
         setFailure(error);
       }
     }

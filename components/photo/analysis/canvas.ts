@@ -1,3 +1,4 @@
+import { readHeicProfile, setJpegProfile } from '@/lib/photos';
 import type { Size } from './photo-size';
 
 const JPEG_QUALITY = 0.92;
@@ -13,7 +14,15 @@ export const decodeImage = (blob: Blob): Promise<ImageBitmap | null> =>
 export const convertHeicToJpeg = (file: Blob): Promise<Blob | null> =>
   import('heic-to/next')
     .then(({ heicTo }) => heicTo({ blob: file, type: 'image/jpeg', quality: JPEG_QUALITY }))
+    .then((jpeg) => keepProfile(file, jpeg))
     .catch(() => null);
+
+/** The library drops the colour profile: without it a browser shows the colours of a phone too pale. */
+async function keepProfile(heic: Blob, jpeg: Blob): Promise<Blob> {
+  const profile = readHeicProfile(new Uint8Array(await heic.arrayBuffer()));
+  if (!profile) return jpeg;
+  return new Blob(setJpegProfile(new Uint8Array(await jpeg.arrayBuffer()), profile), { type: jpeg.type });
+}
 
 /** Draws a bitmap at a given size, rotated clockwise by quarter turns. */
 export function drawToCanvas(bitmap: ImageBitmap, { width, height }: Size, quarterTurns = 0): HTMLCanvasElement {

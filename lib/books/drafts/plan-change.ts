@@ -16,6 +16,7 @@ export type ChangeErrorCode =
   | 'name_too_short'
   | 'name_too_long'
   | 'name_letters_only'
+  | 'name_not_printable'
   | NameQuestion
   | 'child_details_missing'
   | 'photo_required'

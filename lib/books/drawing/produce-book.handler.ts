@@ -17,7 +17,10 @@ type Deps = DrawDeps & { readonly db: Db; readonly storage: StoragePort; readonl
 /** `edits`: how many of the parent's changes are in the file. */
 type ProducedFile = { readonly storageKey: string; readonly bytes: number; readonly edits: number };
 
-/** Produces and stores the reading PDF of a book. A repeat reuses what exists. */
+/**
+ * Produces and stores the reading PDF of a book. A repeat reuses what exists. `glyph_missing`, `text_overflow`: its words
+ * cannot be typeset, also not by another try.
+ */
 export async function produceBook(bookId: string, deps: Deps): Promise<Result<ProducedFile, ErrorCode>> {
   const book = await findBookToDraw(deps.db, bookId);
   const told = book && renderBookStory(book);
@@ -46,7 +49,7 @@ export async function produceBook(bookId: string, deps: Deps): Promise<Result<Pr
   const pdf = await typesetReadingPdf(await bookToSet(making));
   if (!pdf.ok) {
     await task.fail('typesetting_failed');
-    return fail('typesetting_failed', pdf.data);
+    return pdf;
   }
   const storageKey = getPdfKey(book.id, book.revision, book.edits);
   // The caller confirms the pending file together with the download.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { cleanLine } from '@/lib/platform/text/clean-text';
+import { checkLetters, toPrintedText } from '@/lib/typesetting';
 import { COVER_KEY, PICTURE_KEYS, SPREAD_KEYS } from '../pages';
-import { cleanText, isPrintable } from '../printable-text';
 import { MAX_VARIATIONS } from '../redraws/model';
 import { CLOSING_KEY, toParagraphs } from './page-edits';
 
@@ -11,12 +12,12 @@ export const TEXT_LIMITS = { title: 40, subtitle: 60, spread: 1200, closing: 160
 const wordsSchema = (max: number) =>
   z
     .string({ error: 'page_text_too_long' })
-    .transform((text) => toParagraphs(cleanText(text)).join('\n'))
+    .transform((text) => toParagraphs(toPrintedText(text)).join('\n'))
     .superRefine((text, context) => {
       const issue = (message: string) => context.addIssue({ code: 'custom', message });
       if ([...text].length > max) issue('page_text_too_long');
       else if (text.split('\n').length > TEXT_LIMITS.paragraphs) issue('page_text_too_long');
-      else if (!isPrintable(text)) issue('page_text_characters');
+      else checkLetters(text, context);
     })
     .transform((text) => text || null)
     .nullable();
@@ -62,7 +63,7 @@ export const redrawPictureSchema = z.object({
   key: pictureKeySchema,
   request: z
     .string()
-    .transform((text) => cleanText(text) || null)
+    .transform((text) => cleanLine(text) || null)
     .nullable()
     .default(null),
 });

@@ -41,6 +41,20 @@ describe('the text of a failure', () => {
   });
 });
 
+describe('rulings "Child\'s name": the error names the letters that cannot be printed', () => {
+  it.each([
+    ['he', he],
+    ['en', en],
+    ['ar', ar],
+    ['ru', ru],
+  ] as const)('%s', (language, errors) => {
+    for (const code of ['name_not_printable', 'text_not_printable'] as const) {
+      expect(read(`${code}:大 🎈`, [language, errors])).toContain('大 🎈');
+      expect(read(code, [language, errors])).not.toMatch(/[{}]|none|:\s*\./);
+    }
+  });
+});
+
 describe('a text of its own, such as a toast', () => {
   it('ends with the id, whatever has it', () => {
     const text = `Not signed out. Code: ${ID}`;

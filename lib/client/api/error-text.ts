@@ -7,7 +7,8 @@ import { REPRINT_DAYS, REPRINT_TEXT } from '@/lib/fulfilment';
 import { REQUEST_LIMIT } from '@/lib/illustrator';
 import { CLASS_LIMITS, MAX_LINK_DAYS } from '@/lib/kindergarten';
 import { DEDICATION_PHOTO_LIMITS, PHOTO_LIMITS } from '@/lib/photos';
-import { ERRORS, type ErrorCode, isErrorCode } from '@/lib/platform/errors';
+import { ERRORS } from '@/lib/platform/errors';
+import { parseFieldError } from '@/lib/platform/field-error';
 import { REVIEW_LIMITS } from '@/lib/rewards';
 import type { Failure } from './api-error';
 import { addErrorId } from './error-id-text';
@@ -38,7 +39,11 @@ export const ERROR_PARAMS = {
   reviewMin: REVIEW_LIMITS.text.min,
   reviewMax: REVIEW_LIMITS.text.max,
   signatureMax: REVIEW_LIMITS.signature.max,
+  /** The letters that cannot be printed, where the error names them. */
+  letters: 'none',
 } as const;
+
+const UNKNOWN = { code: 'internal_error' } as const;
 
 /**
  * Translates a failure or an error code, for a field or a toast; `undefined` without one. The text of an unexpected
@@ -51,8 +56,7 @@ export function useErrorText(): (
   const t = useTranslations('errors');
   return (failure, values) => {
     if (!failure) return undefined;
-    const code = typeof failure === 'string' ? failure : failure.code;
-    const known: ErrorCode = isErrorCode(code) ? code : 'internal_error';
-    return addErrorId(t(ERRORS[known].message, { ...ERROR_PARAMS, ...values }), t('errorId'), failure);
+    const { code, ...named } = parseFieldError(typeof failure === 'string' ? failure : failure.code) ?? UNKNOWN;
+    return addErrorId(t(ERRORS[code].message, { ...ERROR_PARAMS, ...named, ...values }), t('errorId'), failure);
   };
 }

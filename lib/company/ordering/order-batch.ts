@@ -2,6 +2,7 @@ import { type CapabilityTable, CURRENT_CAPABILITIES, isAvailable } from '@/lib/c
 import { type OrderRow, saveGroupOrder, saveOfficeAddress } from '@/lib/orders/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { isPrintable } from '@/lib/typesetting';
 import { type BatchAccessError, lockOwnedBatch } from '../batch/lock-owned-batch';
 import { recordAction } from '../batch/record-action';
 import { COMPANY_LIMITS } from '../limits';
@@ -60,7 +61,9 @@ async function findIncomplete(tx: Tx, batch: BatchRow) {
   if (submissions.length < COMPANY_LIMITS.minBooks) {
     return fail('company_too_few_orders', { minimum: COMPANY_LIMITS.minBooks, count: submissions.length });
   }
-  const incomplete = submissions.filter(({ book }) => !book || book.deletedAt || !book.childName || !book.character);
+  const incomplete = submissions.filter(
+    ({ book }) => !book || book.deletedAt || !book.childName || !isPrintable(book.childName) || !book.character,
+  );
   const employees = incomplete.map(({ id, employeeName }) => ({ id, employeeName }));
   return incomplete.length > 0 ? fail('company_incomplete', { employees }) : null;
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { COUNTRY_CODES, LANGUAGES } from '@/lib/markets';
+import { cleanLine } from '@/lib/platform/text/clean-text';
 
 /** An e-mail address as a form sends it, in lower case. */
 export const emailField = z
   .string('email_invalid')
-  .trim()
+  .overwrite(cleanLine)
   .toLowerCase()
   .max(254, 'email_invalid')
   .pipe(z.email({ error: 'email_invalid' }));

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { cleanLine } from '@/lib/platform/text/clean-text';
 import { handleReport } from '../shipments/handle-report';
 import { findPrintJob } from './print-job';
 
 const MAX_LENGTH = 80;
 const optionalText = z
   .string()
-  .trim()
+  .overwrite(cleanLine)
   .max(MAX_LENGTH)
   .transform((text) => text || undefined)
   .optional();

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { addressSchema } from '@/lib/orders';
+import { cleanText } from '@/lib/platform/text/clean-text';
 import { REPRINT_REASONS, REPRINT_TEXT } from './rules';
 
 const description = z
   .string({ error: 'reprint_text_too_short' })
-  .trim()
+  .overwrite(cleanText)
   .min(REPRINT_TEXT.min, 'reprint_text_too_short')
   .max(REPRINT_TEXT.max, 'reprint_text_too_long');
 

@@ -1,18 +1,9 @@
-import {
-  findOrderWithPayments,
-  isPrintingEarly,
-  listUnprintedOrders,
-  lockOrder,
-  moveOrder,
-  returnRewards,
-} from '@/lib/orders/server';
-import { alarm } from '@/lib/platform/alarm';
+import { isPrintingEarly, listUnprintedOrders } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
-import { refundPayments } from '../confirmation/cancel-order';
 import { printFilesJob, submitShipmentJob } from '../jobs';
-import { recordMessages } from '../messages/record-messages';
-import { findLiveShipment, listUnsentShipments, PRINTED_STATES } from '../repository';
+import { listUnsentShipments, PRINTED_STATES } from '../repository';
+import { giveUpPrinting } from './give-up-printing';
 import { replanLateOrders } from './replan-dispatch';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
@@ -46,19 +37,4 @@ export async function watchShipments(deps: Deps): Promise<void> {
     await db.$transaction((tx) => enqueue(tx, submitShipmentJob, { shipmentId: id }, { key: id }));
   }
   await replanLateOrders(deps);
-}
-
-/** The confirmed book cannot be printed: its price is refunded, and the parent is told. */
-function giveUpPrinting(orderId: string, { db, enqueue, now }: Deps): Promise<void> {
-  return db.$transaction(async (tx) => {
-    await lockOrder(tx, orderId);
-    // Read again under the lock: it may have just been printed.
-    const order = await findOrderWithPayments(tx, orderId);
-    if (!order || (await findLiveShipment(tx, orderId))) return;
-    if (!(await moveOrder(tx, order, 'refunded', 'recovery', now))) return;
-    await returnRewards(tx, order, now);
-    await refundPayments(tx, order, 'production_failed', { enqueue, now });
-    await recordMessages(tx, order, 'printFailed', { enqueue, now });
-    alarm('order_refunded', { orderId, orderNumber: order.number });
-  });
 }

@@ -1,4 +1,4 @@
-import { capitalizeName } from '@/lib/books';
+import { formatChildName } from '@/lib/books';
 
 /** Names that cameras, phones and messengers give to pictures. */
 const CAMERA_NAME =
@@ -29,5 +29,5 @@ export function guessName(fileName: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   // A single letter is no name.
-  return /\p{L}\p{M}*\p{L}/u.test(words) ? capitalizeName(words) : '';
+  return /\p{L}\p{M}*\p{L}/u.test(words) ? formatChildName(words) : '';
 }

@@ -1,5 +1,6 @@
 import { findEdition, findEditionIdInLanguage, supportsGender } from '@/lib/catalogue';
 import type { Language } from '@/lib/markets';
+import { isPrintable } from '@/lib/typesetting';
 import type { MissingPart } from '../model';
 
 type CheckedBook = {
@@ -29,4 +30,10 @@ export function listMissingParts(book: CheckedBook, group: CheckedClass): readon
     ...(book.character ? [] : (['photo'] as const)),
     ...(findChildStory(book, group) === null ? (['book'] as const) : []),
   ];
+}
+
+/** The same before an order: a name that no font can print is missing as well. */
+export function listPartsToOrder(book: CheckedBook, group: CheckedClass): readonly MissingPart[] {
+  const missing = listMissingParts(book, group);
+  return isPrintable(book.childName ?? '') ? missing : ['name', ...missing];
 }

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import { claimClass } from '../class/adopt-classes';
 import { CLASS_LIMITS } from '../limits';
 import { lockClass } from '../repository';
-import { listMissingParts } from './check-class';
+import { listPartsToOrder } from './check-class';
 import { findAccountClass, type OrderedClass, setClassOrder } from './repository';
 
 type Deps = {
@@ -81,7 +81,7 @@ function checkClass(group: OrderedClass, capabilities: CapabilityTable): Result<
     return fail('class_too_small', { minimum: CLASS_LIMITS.minBooks, count: children.length });
   }
   const incomplete = children
-    .map(({ id, book }) => ({ id, missing: listMissingParts(book, group) }))
+    .map(({ id, book }) => ({ id, missing: listPartsToOrder(book, group) }))
     .filter(({ missing }) => missing.length > 0);
   return incomplete.length > 0 ? fail('class_incomplete', { children: incomplete }) : ok(bookType);
 }

@@ -2,11 +2,11 @@ import { findProducibleBook } from '@/lib/books/server';
 import { isAvailable } from '@/lib/capabilities';
 import type { Db, Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { checkProducible } from '../check-producible';
+import { checkProducible, type ProducibleError } from '../check-producible';
 import { findOpenUpgrade, findOwnedOrder, insertOrder, lockOrder, type OrderRow } from '../repository';
 
 type Deps = { readonly db: Db; readonly accountId: string };
-type UpgradeErrorCode = 'not_found' | 'order_not_upgradable' | 'preview_not_ready' | 'advanced_not_possible';
+type UpgradeErrorCode = 'not_found' | 'order_not_upgradable' | ProducibleError;
 
 /** The unpaid order of the printed copy: the same book, account, market and model. */
 const insertUpgrade = (tx: Tx, { id, accountId, bookId, country, currency, language, imageModel, email }: OrderRow) =>

@@ -3,7 +3,7 @@ import type { CapabilityTable } from '@/lib/capabilities';
 import type { Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { type PriceTier, type Quote, quoteAdvancedModel, type RewardsUse } from '@/lib/prices';
-import { checkProducible } from '../check-producible';
+import { checkProducible, type ProducibleError } from '../check-producible';
 import { isAdvancedTrialReady } from '../editing/hero/advanced-trial';
 import type { OrderRow } from '../repository';
 import type { OrderWithGift } from '../selects';
@@ -11,12 +11,7 @@ import { hasAddress } from '../shipping/repository';
 import { getOrderQuote } from '../views/order-quote';
 import { isForSale } from './is-for-sale';
 
-type SaleErrorCode =
-  | 'preview_not_ready'
-  | 'advanced_not_possible'
-  | 'format_not_offered_yet'
-  | 'shipping_details_required'
-  | 'email_required';
+type SaleErrorCode = ProducibleError | 'format_not_offered_yet' | 'shipping_details_required' | 'email_required';
 
 /** What an order sells. */
 export type Sale = {

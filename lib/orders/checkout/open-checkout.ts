@@ -8,6 +8,7 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import type { PriceId, PriceTier, Quote } from '@/lib/prices';
 import { getDiscountName, getLineName } from '@/lib/prices/server';
 import type { PaymentPort } from '@/lib/providers/payment/port';
+import type { ProducibleError } from '../check-producible';
 import { completePurchase, lockProducibleBook } from '../complete-purchase';
 import { type GroupKind, isGroupKind } from '../group/group-kind';
 import { countGroupBooks, getGroupDelivery, priceGroup } from '../group/price-group';
@@ -51,8 +52,7 @@ type CheckoutInput = Partial<RewardsChoice> & {
 export type CheckoutErrorCode =
   | 'not_found'
   | 'order_not_payable'
-  | 'preview_not_ready'
-  | 'advanced_not_possible'
+  | ProducibleError
   | 'price_changed'
   | 'format_not_offered_yet'
   | 'shipping_details_required'

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { cleanText, isPrintable } from '@/lib/books';
 import { emailField } from '@/lib/email';
 import { COUNTRIES, type CountryCode } from '@/lib/markets';
+import { checkLetters, printedLine, toPrintedText } from '@/lib/typesetting';
 import { giftDayField } from './dispatch-day';
 
 /** Characters of a gift's message. */
@@ -11,27 +11,14 @@ const MAX_NAME_LENGTH = 60;
 const MAX_DAYS_AHEAD = 120;
 const DAY_MS = 86_400_000;
 
-const name = z
-  .string({ error: 'gift_name_required' })
-  .transform(cleanText)
-  .pipe(
-    z
-      .string()
-      .min(1, 'gift_name_required')
-      .max(MAX_NAME_LENGTH, 'gift_name_too_long')
-      .refine((text) => isPrintable(text) && !text.includes('\n'), 'gift_characters'),
-  );
+const name = printedLine('gift_name_required').min(1, 'gift_name_required').max(MAX_NAME_LENGTH, 'gift_name_too_long');
 
 const message = z
   .string({ error: 'gift_message_required' })
-  .transform(cleanText)
-  .pipe(
-    z
-      .string()
-      .min(GIFT_MESSAGE_LIMITS.min, 'gift_message_required')
-      .max(GIFT_MESSAGE_LIMITS.max, 'gift_message_too_long')
-      .refine(isPrintable, 'gift_characters'),
-  );
+  .overwrite(toPrintedText)
+  .min(GIFT_MESSAGE_LIMITS.min, 'gift_message_required')
+  .max(GIFT_MESSAGE_LIMITS.max, 'gift_message_too_long')
+  .superRefine(checkLetters);
 
 /** `2026-12-24T18:30` in the time zone of the market. */
 const localTime = z.iso.datetime({ local: true, offset: false, precision: -1, error: 'gift_time_invalid' });

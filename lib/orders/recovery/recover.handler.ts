@@ -1,12 +1,11 @@
 import { addDays, listOutdatedBooks } from '@/lib/books/server';
 import { listOutstandingRefunds } from '@/lib/payments/server';
-import { alarm } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { applyExtraJob, produceJob, refundJob, renewBookJob } from '../jobs';
 import { REFUND_AFTER_DAYS } from '../limits';
-import { findOrderWithPayments, listOrdersInProduction, lockOrder } from '../repository';
-import { moveToRefunded, notifyUnproduced, requestRefund } from './refunds';
+import { listOrdersInProduction } from '../repository';
+import { refundUnproduced } from './refund-unproduced';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
 
@@ -33,21 +32,4 @@ export async function handleRecover({ db, enqueue, now }: Deps): Promise<void> {
   for (const { id, key } of await listOutstandingRefunds(db, anHourAgo)) {
     await db.$transaction((tx) => enqueue(tx, refundJob, { refundId: id }, { key }));
   }
-}
-
-/** Ends an order whose book could not be produced for a day: refunds every payment and ends the photo's retention. */
-function refundUnproduced(orderId: string, { db, enqueue, now }: Deps): Promise<void> {
-  return db.$transaction(async (tx) => {
-    await lockOrder(tx, orderId);
-    // Read again under the lock: it may have just been produced.
-    const order = await findOrderWithPayments(tx, orderId);
-    if (order?.state !== 'in_production' || !order.productionFailedAt) return;
-    if (!(await moveToRefunded(tx, order, 'recovery', now))) return;
-    for (const { id: paymentId, state } of order.payments) {
-      if (state === 'paid') await requestRefund(tx, { paymentId, reason: 'production_failed' }, { enqueue, now });
-    }
-    // The mail about money follows its refund; here coupon and credits paid all of it.
-    if (order.totalMinor === 0) await notifyUnproduced(tx, order, enqueue);
-    alarm('order_refunded', { orderId, orderNumber: order.number });
-  });
 }

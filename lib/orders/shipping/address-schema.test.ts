@@ -28,6 +28,12 @@ describe('§5 Shipping', () => {
     });
   });
 
+  it('rulings "Child\'s name": removes line breaks and invisible marks, and refuses what no label prints', () => {
+    const typed = { ...IL, fullName: '\u2068דנה\r\nBcc: x\u2069', street: '\u200fהנשיא\u202e', city: 'חיפה\u200b' };
+    expect(addressSchema.parse(typed)).toMatchObject({ fullName: 'דנה Bcc: x', street: 'הנשיא', city: 'חיפה' });
+    expect(codes({ ...IL, city: '東京' })).toEqual({ city: 'text_not_printable:東 京' });
+  });
+
   it('the United States also require a state and a postal code', () => {
     expect(codes({ ...US, state: '', postalCode: '' })).toEqual({
       state: 'address_state_required',

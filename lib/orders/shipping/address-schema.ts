@@ -1,17 +1,15 @@
 import { z } from 'zod';
 import { COUNTRY_CODES, type CountryCode } from '@/lib/markets';
 import type { ErrorCode } from '@/lib/platform/errors';
+import { printedLine } from '@/lib/typesetting';
 import { isUsState } from './us-states';
 
 /** Longest value of a field, so that an address fits a parcel's label. */
 const MAX_LENGTH = 80;
 
-const requiredText = (missing: ErrorCode) =>
-  z.string({ error: missing }).trim().min(1, missing).max(MAX_LENGTH, 'address_too_long');
+const requiredText = (missing: ErrorCode) => printedLine(missing).min(1, missing).max(MAX_LENGTH, 'address_too_long');
 /** Empty becomes `null`. */
-const optionalText = z
-  .string()
-  .trim()
+const optionalText = printedLine()
   .max(MAX_LENGTH, 'address_too_long')
   .nullish()
   .transform((value) => value || null);

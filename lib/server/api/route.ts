@@ -1,6 +1,7 @@
 import { SpanKind } from '@opentelemetry/api';
 import type { z } from 'zod';
-import { type ErrorCode, isErrorCode } from '@/lib/platform/errors';
+import type { ErrorCode } from '@/lib/platform/errors';
+import { parseFieldError } from '@/lib/platform/field-error';
 import {
   checkRateLimit,
   createBodyBudget,
@@ -15,6 +16,7 @@ import { describeError, log } from '@/lib/platform/log';
 import { observeRequest } from '@/lib/platform/metrics';
 import { withSpan } from '@/lib/platform/tracing';
 import { type Container, getContainer } from '../container';
+import { isFormValid, isPathValid, isQueryValid, parseJsonText } from './null-character';
 import { checkOfficeLimit, type IsOffice } from './office';
 import { limitReads } from './read-limit';
 import { errorReply, type Reply, toResponse } from './reply';
@@ -82,6 +84,8 @@ async function respond<const Of extends Route>(
   try {
     // Next passes no params to routes without brackets, although its types require them.
     const params = ((await args.params) ?? {}) as Params<Of>;
+    if (!isPathValid(params)) return toResponse(errorReply('not_found'));
+    if (!isQueryValid(request.url)) return toResponse(errorReply('request_malformed'));
     const answer = await handle({ request, params, now: new Date() });
     return answer instanceof Response ? answer : toResponse(answer);
   } catch (error) {
@@ -141,7 +145,7 @@ function getFieldCodes(error: z.ZodError): Record<string, ErrorCode> {
   return Object.fromEntries(
     error.issues.map(({ path, message }) => [
       path.join('.') || 'form',
-      isErrorCode(message) ? message : ('validation_failed' as const),
+      parseFieldError(message)?.code ?? ('validation_failed' as const),
     ]),
   );
 }
@@ -149,7 +153,7 @@ function getFieldCodes(error: z.ZodError): Record<string, ErrorCode> {
 function parseJson<Input>(bytes: Uint8Array, schema: z.ZodType<Input>): { readonly input: Input } | Reply {
   let json: unknown;
   try {
-    json = bytes.byteLength === 0 ? {} : JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    json = bytes.byteLength === 0 ? {} : parseJsonText(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     return errorReply('request_malformed');
   }
@@ -243,7 +247,8 @@ export const upload = <const Of extends Route, Checked>(
       if (!body.ok) return errorReply(tooLarge);
       const headers = { 'content-type': request.headers.get('content-type') ?? '' };
       const form = await new Response(body.value, { headers }).formData().catch(() => null);
-      return form ? await handle({ ...base, input: form, checked: check.checked }) : errorReply('request_malformed');
+      if (!form || !isFormValid(form)) return errorReply('request_malformed');
+      return await handle({ ...base, input: form, checked: check.checked });
     } finally {
       release();
     }

@@ -1,13 +1,17 @@
 import type { Language } from '@/lib/markets';
 import { type Face, TYPOGRAPHY } from '../fonts';
+import { replaceUnprintable } from '../printable/printable';
 import { getScriptLanguage, startsRtl, toLiteralText } from '../text/literal-text';
 
 /** A text with the direction and the language of its own script: a name in any script on a page in any other. */
 export type PaperText = { readonly text: string; readonly rtl: boolean; readonly language: Language };
 
-/** Without letters a text runs from left to right, like a number. */
+/**
+ * What cannot be printed is a question mark: one name never stops the paper of a whole group. Without letters a text runs from left
+ * to right, like a number.
+ */
 export const toPaperText = (text: string): PaperText => ({
-  text: toLiteralText(text),
+  text: toLiteralText(replaceUnprintable(text)),
   rtl: startsRtl(text),
   language: getScriptLanguage(text),
 });

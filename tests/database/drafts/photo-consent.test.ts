@@ -85,6 +85,8 @@ describe('rejects unknown versions without storing them or crashing', () => {
     expect([photo.status, photo.body.error?.code]).toEqual([422, 'photo_consent_required']);
     const letter = { email: 'a@example.com', consent: true, textVersion, language: 'he', reason: 'draft' };
     const asked = await callRoute(askLetter, letter, params);
-    expect([asked.status, asked.body.error?.fields]).toEqual([422, { textVersion: 'validation_failed' }]);
+    // A text with U+0000 is refused before its field is read.
+    if (textVersion.includes('\u0000')) expect(asked.status).toBe(400);
+    else expect([asked.status, asked.body.error?.fields]).toEqual([422, { textVersion: 'validation_failed' }]);
   });
 });

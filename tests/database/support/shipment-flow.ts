@@ -23,7 +23,10 @@ export function createShipmentFlow(shop: Shop) {
     const file = (kind: string) => ({ storageKey: `books/${orderId}/${kind}.pdf`, sha256: 'a'.repeat(64) });
     const files = { profileId: 'square-210', title: 'T', pages: 28, rightToLeft: true };
     const makeFiles = async () => ok({ ...files, interior: file('interior'), cover: file('cover') });
-    return handlePrepareShipment({ orderId }, { db: shop.db, enqueue: shop.enqueue, provider, makeFiles });
+    return handlePrepareShipment(
+      { orderId },
+      { db: shop.db, enqueue: shop.enqueue, provider, now: () => NOW, makeFiles },
+    );
   };
   const submit = (shipmentId: string, fulfilment: FulfilmentPort = sandbox, simulated = false) =>
     handleSubmitShipment(

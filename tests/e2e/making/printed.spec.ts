@@ -27,7 +27,7 @@ test('§4 §5 §7 §9 a parent orders a printed book with a dedication and confi
   await page.locator('input[name="tier"][value="printed"]').check();
   const dedication = page.getByRole('textbox', { name: t('checkout.dedication.label') });
   await dedication.fill(`${DEDICATION} 🎈`);
-  await expect(page.getByText(t('errors.dedicationCharacters'))).toBeVisible();
+  await expect(page.getByText(t('errors.textNotPrintable', { letters: '🎈' }))).toBeVisible();
   await dedication.fill(DEDICATION);
   await expect(page.getByText(t('common.saved'), { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: '₪109' })).toBeVisible();
