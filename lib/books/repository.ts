@@ -97,13 +97,7 @@ export const STANDALONE = { trialOfId: null, companyBatchId: null, kindergartenC
 
 /** Books that show their owner everything, including the photo. */
 export const fullAccessWhere = ({ deviceId, accountId }: Owner) => ({
-  OR: [
-    { accountId: null, deviceId },
-    // An account adopted it through an e-mailed link: the device that created it keeps access until the book is paid
-    // for.
-    { keptOnDevice: true, deviceId, ...unpaidWhere },
-    ...(accountId ? [{ accountId }] : []),
-  ],
+  OR: [{ accountId: null, deviceId }, ...(accountId ? [{ accountId }] : [])],
 });
 
 /**

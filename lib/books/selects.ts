@@ -171,6 +171,7 @@ export type ProgressRow = Prisma.BookGetPayload<{ select: typeof progressSelect 
 /** For a new photo: whether the book takes it, whether it has it, and what it replaces. */
 export const photoTargetSelect = {
   ...draftColumns,
+  companyBatchId: true,
   photos: {
     where: { deletedAt: null },
     orderBy: { createdAt: 'desc' },

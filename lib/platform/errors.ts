@@ -203,6 +203,8 @@ export const ERRORS = {
   review_too_long: { status: 422, message: 'reviewTooLong' },
   signature_too_long: { status: 422, message: 'signatureTooLong' },
   review_consent_required: { status: 422, message: 'reviewConsentRequired' },
+  /** The visitor came by a mailed link: only the device that began the book, or its account, may do this. */
+  first_device_only: { status: 403, message: 'firstDeviceOnly' },
   link_expired: { status: 410, message: 'linkExpired' },
   link_invalid: { status: 404, message: 'notFound' },
   sms_not_delivered: { status: 502, message: 'codeNotSent' },

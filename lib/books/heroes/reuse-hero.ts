@@ -25,7 +25,7 @@ type ReuseHeroErrorCode =
   | 'order_not_payable'
   | 'hero_forgotten'
   | 'rate_limited'
-  | 'authentication_required';
+  | 'first_device_only';
 
 /**
  * 'The same hero': copies the features of an earlier book at this book's age. It copies no photo, so the drawing is
@@ -38,7 +38,7 @@ export async function reuseHero(
 ): Promise<Result<DraftRow, ReuseHeroErrorCode>> {
   const draft = await findOwnedDraft(deps.db, bookId, deps.owner);
   if (!draft) return fail('not_found');
-  if (isGuest(draft, deps.owner) && draft.photos.length > 0) return fail('authentication_required');
+  if (isGuest(draft, deps.owner) && draft.photos.length > 0) return fail('first_device_only');
   const refusal = await getReuseError(deps.db, draft);
   if (refusal) return refusal;
   if (!(await findReusableHeroBook(deps.db, from, toHeroQuery(draft, deps)))) return fail('hero_forgotten');

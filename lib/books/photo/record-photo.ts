@@ -31,7 +31,7 @@ export type PhotoDeps = {
   readonly now: Date;
 };
 
-export type BookErrorCode = 'not_found' | 'order_not_payable' | 'authentication_required';
+export type BookErrorCode = 'not_found' | 'order_not_payable' | 'first_device_only';
 
 /** Checks whether this book accepts a photo, before the upload arrives. */
 export async function checkPhotoAllowed(
@@ -48,8 +48,11 @@ export async function checkPhotoAllowed(
 function getAttachError(book: PhotoTarget | null, owner: Owner) {
   if (!book) return fail('not_found');
   if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
-  // A new photo deletes the previous one, which a visitor from an e-mailed link has not even seen.
-  return isGuest(book, owner) && getHeroPhoto(book) ? fail('authentication_required') : null;
+  // A mailed link gives no photo away and takes none (rulings "Resume link"); an employee's own link opens a book that
+  // may still need one.
+  return isGuest(book, owner) && (getHeroPhoto(book) || book.companyBatchId === null)
+    ? fail('first_device_only')
+    : null;
 }
 
 export type NewPhoto = {

@@ -27,12 +27,12 @@ type Deps = {
 export async function deleteBook(
   bookId: string,
   deps: Deps,
-): Promise<Result<{ readonly deleted: true }, 'not_found' | 'book_being_made' | 'authentication_required'>> {
+): Promise<Result<{ readonly deleted: true }, 'not_found' | 'book_being_made' | 'first_device_only'>> {
   const { db, owner, closeOrders, now } = deps;
   const marked = await db.$transaction(async (tx) => {
     const book = await findOwnedBook(tx, bookId, owner);
     if (!book) return fail('not_found');
-    if (isGuest(book, owner)) return fail('authentication_required');
+    if (isGuest(book, owner)) return fail('first_device_only');
     // Locks orders before their book, in the same order as a payment.
     if (!(await closeOrders(tx, bookId, now))) return fail('book_being_made');
     await lockBook(tx, bookId);
