@@ -41,7 +41,7 @@ export function approveCharacter(
     const paid = book.orders.some((order) => order.paidAt);
     if (paid && book.imageModel !== input.imageModel) return fail('order_not_payable');
 
-    if (await isQueueFull(tx, book)) return fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS });
+    if (await isQueueFull(tx, book, deps.owner)) return fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS });
 
     const modelChanged = book.characterApprovedAt !== null && book.imageModel !== input.imageModel;
     const chosen = await updateDraft(tx, bookId, {
@@ -51,7 +51,7 @@ export function approveCharacter(
     });
     const task = book.tasks.find(({ kind, revision }) => kind === 'preview' && revision === book.revision);
     if (task && !modelChanged && task.state !== 'failed') return ok(toChangedDraft(book, chosen));
-    const queued = await enqueueDrawing(tx, deps.enqueue, 'preview', chosen);
+    const queued = await enqueueDrawing(tx, deps.enqueue, 'preview', chosen, deps.owner);
     await enqueueSharedPictures(tx, deps.enqueue, chosen);
     return ok(toChangedDraft(book, chosen, queued));
   });

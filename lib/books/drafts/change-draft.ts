@@ -39,9 +39,10 @@ export async function changeDraftWithin(
   const plan = planChange(book, change);
   if (!plan.ok) return plan;
   const repaints = plan.value.revision !== undefined;
-  if (repaints && (await isQueueFull(tx, book))) return fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS });
+  if (repaints && (await isQueueFull(tx, book, owner)))
+    return fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS });
   const changed = await updateDraft(tx, bookId, plan.value);
   const isDrawn = changed.revision !== book.revision && changed.character !== null;
-  const queued = isDrawn ? await enqueueDrawing(tx, enqueue, 'character', changed) : null;
+  const queued = isDrawn ? await enqueueDrawing(tx, enqueue, 'character', changed, owner) : null;
   return ok(toChangedDraft(book, changed, queued));
 }

@@ -5,6 +5,13 @@ import type { ImageModel } from '@/lib/platform/db/generated/enums';
 export const isCompanyBook = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.book.count({ where: { id, companyBatchId: { not: null } } })) > 0;
 
+/** The class or company whose order pays for the book; `null` for a family's own. */
+export async function findGroupId(tx: Tx, id: string): Promise<string | null> {
+  const select = { companyBatchId: true, kindergartenChild: { select: { kindergartenId: true } } } as const;
+  const book = await tx.book.findUnique({ where: { id }, select });
+  return book?.companyBatchId ?? book?.kindergartenChild?.kindergartenId ?? null;
+}
+
 /** Whether the book is one of a class or of a company, whose order pays for it. */
 export const isGroupBook = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.book.count({

@@ -39,7 +39,7 @@ export async function reuseHero(
   const draft = await findOwnedDraft(deps.db, bookId, deps.owner);
   if (!draft) return fail('not_found');
   if (isGuest(draft, deps.owner) && draft.photos.length > 0) return fail('first_device_only');
-  const refusal = await getReuseError(deps.db, draft);
+  const refusal = await getReuseError(deps.db, draft, deps.owner);
   if (refusal) return refusal;
   if (!(await findReusableHeroBook(deps.db, from, toHeroQuery(draft, deps)))) return fail('hero_forgotten');
   if (draft.photos.length > 0) await deletePhotoObjects(bookId, deps);
@@ -47,7 +47,7 @@ export async function reuseHero(
     await lockBook(tx, bookId);
     const book = await findOwnedDraft(tx, bookId, deps.owner);
     if (!book) return fail('not_found');
-    const refused = await getReuseError(tx, book);
+    const refused = await getReuseError(tx, book, deps.owner);
     if (refused) return refused;
     const hero = await findReusableHeroBook(tx, from, toHeroQuery(book, deps));
     if (!hero) return fail('hero_forgotten');
@@ -66,15 +66,15 @@ export async function reuseHero(
       characterApprovedAt: null,
       revision: { increment: 1 },
     });
-    return ok(toChangedDraft(book, begun, await enqueueDrawing(tx, deps.enqueue, 'character', begun)));
+    return ok(toChangedDraft(book, begun, await enqueueDrawing(tx, deps.enqueue, 'character', begun, deps.owner)));
   });
 }
 
 const toHeroQuery = ({ id, gender }: DraftRow, { owner, now }: Deps) => ({ owner, gender, exceptIds: [id], now });
 
-async function getReuseError(tx: Tx, book: DraftRow) {
+async function getReuseError(tx: Tx, book: DraftRow, owner: Owner) {
   if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
   if (!book.childName) return fail('child_details_missing');
   if (!book.catalogueId) return fail('book_required');
-  return (await isQueueFull(tx, book)) ? fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS }) : null;
+  return (await isQueueFull(tx, book, owner)) ? fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS }) : null;
 }

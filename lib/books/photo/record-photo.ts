@@ -41,7 +41,7 @@ export async function checkPhotoAllowed(
   const book = await findOwnedPhotoTarget(db, bookId, owner);
   const refused = getAttachError(book, owner);
   if (!book || refused) return refused ?? fail('not_found');
-  if (await isQueueFull(db, book)) return fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS });
+  if (await isQueueFull(db, book, owner)) return fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS });
   return ok(book);
 }
 
@@ -127,7 +127,7 @@ async function recordWithin(
     characterApprovedAt: null,
     revision: { increment: 1 },
   });
-  const task = await enqueueDrawing(tx, enqueue, 'character', updated);
+  const task = await enqueueDrawing(tx, enqueue, 'character', updated, owner);
   // Nothing is drawn of the new revision yet; redraws count across revisions, and there are none without a hero.
   const redraws = book.character ? await listRedraws(tx, bookId) : [];
   const drawn = { illustrations: [], redraws, tasks: [task] };
