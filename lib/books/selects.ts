@@ -42,6 +42,7 @@ export const redrawColumns = {
 /** A draft's own columns. */
 export const draftColumns = {
   id: true,
+  companyBatchId: true,
   trialOfId: true,
   ...ownerColumns,
   ...storyColumns,
@@ -171,7 +172,6 @@ export type ProgressRow = Prisma.BookGetPayload<{ select: typeof progressSelect 
 /** For a new photo: whether the book takes it, whether it has it, and what it replaces. */
 export const photoTargetSelect = {
   ...draftColumns,
-  companyBatchId: true,
   photos: {
     where: { deletedAt: null },
     orderBy: { createdAt: 'desc' },

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { changeEmailSchema, parsePhone } from '@/lib/accounts';
+import { changeEmailSchema, parsePhone, verifyCodeSchema } from '@/lib/accounts';
 import { dedicationSchema, wizardSchema } from '@/lib/books';
 import { COUNTRY_CODES, LANGUAGES } from '@/lib/markets';
 import { checkRegion, clickIdSchema } from '@/lib/orders';
+import { hasWebAddress } from '@/lib/platform/web-address';
 import { GROUP_DELIVERIES } from '@/lib/prices';
 import { COMPANY_LIMITS } from './limits';
 import { COMPANY_BOOK_TYPES, EMPLOYEE_BOOK_TYPES, SUBMISSION_STATES } from './model';
@@ -17,7 +18,8 @@ const personName = z
   .string({ error: 'company_name_required' })
   .trim()
   .min(name.min, 'company_name_required')
-  .max(name.max, 'company_text_too_long');
+  .max(name.max, 'company_text_too_long')
+  .refine((text) => !hasWebAddress(text), 'name_has_link');
 const language = z.enum(LANGUAGES);
 const country = z.enum(COUNTRY_CODES);
 const closesAt = z.iso.datetime({ error: 'company_day_invalid' });
@@ -94,6 +96,8 @@ export const newSubmissionSchema = z
     bookType: z.enum(EMPLOYEE_BOOK_TYPES),
     texts: ticked,
     images: ticked,
+    /** 'My company may have the PDF' (rulings "Company"). */
+    filesToCompany: z.boolean().default(false),
   })
   .superRefine((input, context) => {
     const parsed = parsePhone(input.phone, input.country);
@@ -102,7 +106,12 @@ export const newSubmissionSchema = z
 export type NewSubmission = z.output<typeof newSubmissionSchema>;
 
 export const submissionChangeSchema = z
-  .object({ employeeName: personName, email: email.nullable(), bookType: z.enum(EMPLOYEE_BOOK_TYPES) })
+  .object({
+    employeeName: personName,
+    email: email.nullable(),
+    bookType: z.enum(EMPLOYEE_BOOK_TYPES),
+    filesToCompany: z.boolean(),
+  })
   .partial();
 export type SubmissionChange = z.output<typeof submissionChangeSchema>;
 
@@ -119,6 +128,9 @@ export const submissionQuerySchema = z.object({
 export type SubmissionQuery = z.output<typeof submissionQuerySchema>;
 
 export const exportQuerySchema = submissionQuerySchema.omit({ page: true }).extend({ language });
+
+/** The code that was sent to the phone of an order. */
+export const phoneCodeSchema = z.object({ code: verifyCodeSchema.shape.code });
 
 /** The language of a paper. */
 export const paperQuerySchema = z.object({ language });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { wizardSchema } from '@/lib/books';
 import { COUNTRY_CODES, LANGUAGES } from '@/lib/markets';
+import { hasWebAddress } from '@/lib/platform/web-address';
 import { GROUP_DELIVERIES } from '@/lib/prices';
 import { CLASS_LIMITS, DECLARATION_VERSION } from './limits';
 import { CLASS_BOOK_TYPES } from './model';
@@ -8,6 +9,7 @@ import { CLASS_BOOK_TYPES } from './model';
 const { gender, age, childName, selectedBook } = wizardSchema.shape;
 const language = z.enum(LANGUAGES, { error: 'book_language_unknown' });
 const text = (max: number) => z.string().trim().max(max, 'class_text_too_long');
+const classWords = text(CLASS_LIMITS.name.max).refine((words) => !hasWebAddress(words), 'name_has_link');
 
 export const newClassSchema = z.object({ country: z.enum(COUNTRY_CODES), language });
 export type NewClass = z.output<typeof newClassSchema>;
@@ -15,8 +17,8 @@ export type NewClass = z.output<typeof newClassSchema>;
 /** Spec §3 "Kindergarten order". An unfinished field is kept as it is typed; the order needs all of them. */
 export const classChangeSchema = z
   .object({
-    kindergartenName: text(CLASS_LIMITS.name.max),
-    contactName: text(CLASS_LIMITS.name.max),
+    kindergartenName: classWords,
+    contactName: classWords,
     email: text(254),
     catalogueId: selectedBook.nullable(),
     language,

@@ -8,6 +8,7 @@ import {
   isQueueFull,
   QUEUE_FULL_RETRY_SECONDS,
 } from '../drawing/enqueue-drawing';
+import { checkCompanyBook } from '../groups/check-company-book';
 import { findOwnedDraft, lockBook, type Owner, updateDraft } from '../repository';
 import type { DraftRow } from '../selects';
 import { toChangedDraft } from './changed-draft';
@@ -20,6 +21,8 @@ type ApproveErrorCode =
   | 'photo_required'
   | 'advanced_not_possible'
   | 'order_not_payable'
+  | 'editing_closed'
+  | 'book_not_available'
   | 'rate_limited';
 
 /** 'This is my child': fixes the hero and the image model, and starts drawing the preview. Idempotent. */
@@ -37,6 +40,8 @@ export function approveCharacter(
     if (!book.character) return fail('photo_required');
     if (input.imageModel === 'advanced' && !book.photos[0]?.paintsFace) return fail('advanced_not_possible');
 
+    const refusal = await checkCompanyBook(tx, book);
+    if (refusal) return fail(refusal);
     // The advanced model costs extra, so it cannot be chosen after payment.
     const paid = book.orders.some((order) => order.paidAt);
     if (paid && book.imageModel !== input.imageModel) return fail('order_not_payable');

@@ -7,6 +7,7 @@ import type { StoragePort } from '@/lib/providers/storage/port';
 import { isGuest } from '../drafts/viewer-access';
 import { deleteSheets } from '../drawing/character-sheets';
 import { enqueueDrawing, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
+import { checkCompanyBook } from '../groups/check-company-book';
 import { listRedraws } from '../redraws/repository';
 import {
   type BookRow,
@@ -37,10 +38,12 @@ export type BookErrorCode = 'not_found' | 'order_not_payable' | 'first_device_on
 export async function checkPhotoAllowed(
   bookId: string,
   { db, owner }: Pick<PhotoDeps, 'db' | 'owner'>,
-): Promise<Result<PhotoTarget, BookErrorCode | 'rate_limited'>> {
+): Promise<Result<PhotoTarget, BookErrorCode | 'editing_closed' | 'book_not_available' | 'rate_limited'>> {
   const book = await findOwnedPhotoTarget(db, bookId, owner);
   const refused = getAttachError(book, owner);
   if (!book || refused) return refused ?? fail('not_found');
+  const closed = await checkCompanyBook(db, book);
+  if (closed) return fail(closed);
   if (await isQueueFull(db, book, owner)) return fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS });
   return ok(book);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cleanText, isPrintable } from '@/lib/books';
 import { emailField } from '@/lib/email';
 import { COUNTRIES, type CountryCode } from '@/lib/markets';
+import { hasLink } from '@/lib/platform/web-address';
 import { giftDayField } from './dispatch-day';
 
 /** Characters of a gift's message. */
@@ -19,7 +20,8 @@ const name = z
       .string()
       .min(1, 'gift_name_required')
       .max(MAX_NAME_LENGTH, 'gift_name_too_long')
-      .refine((text) => isPrintable(text) && !text.includes('\n'), 'gift_characters'),
+      .refine((text) => isPrintable(text) && !text.includes('\n'), 'gift_characters')
+      .refine((text) => !hasLink(text), 'gift_has_link'),
   );
 
 const message = z
@@ -30,7 +32,9 @@ const message = z
       .string()
       .min(GIFT_MESSAGE_LIMITS.min, 'gift_message_required')
       .max(GIFT_MESSAGE_LIMITS.max, 'gift_message_too_long')
-      .refine(isPrintable, 'gift_characters'),
+      .refine(isPrintable, 'gift_characters')
+      // The shop mails these words to somebody else.
+      .refine((text) => !hasLink(text), 'gift_has_link'),
   );
 
 /** `2026-12-24T18:30` in the time zone of the market. */
