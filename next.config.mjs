@@ -54,6 +54,8 @@ const config = {
       (source) => ({ source, headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] }),
     ),
   ],
+  // Pages are built before, and renewed in memory: what is asked for never fills the disk (rulings, "Routing and locale").
+  experimental: { isrFlushToDisk: false },
   // A CDN may serve a stale page for at most a day while it fetches a fresh one.
   expireTime: 86_400,
   turbopack: { rules: { '*.pcss': { loaders: ['./scripts/linked-stylesheet-loader.cjs'], type: 'asset' } } },

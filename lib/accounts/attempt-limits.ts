@@ -27,15 +27,20 @@ export type RiskFactors = {
   readonly slow: boolean;
 };
 
+/** People behind one address to whom one thing sends codes: the employees of a company's link. */
+export type CodeGroup = { readonly id: string; readonly perDay: number };
+
 /**
  * The limits that a sent code counts towards (rulings, "codes per phone / per address / per device"). A device that
- * verified this phone before has only its own limit, so that strangers cannot use it up (S4).
+ * verified this phone before has only its own limit, so that strangers cannot use it up (S4). An office of thousands has
+ * one address: its codes count towards their group instead.
  */
 export function getSendLimits(
   phone: string,
   { deviceId, addressKey }: RequestIdentity,
   { known, hot, slow }: RiskFactors,
   keyed: HmacFn,
+  group: CodeGroup | null = null,
 ): readonly AttemptLimit[] {
   const { perHour, perDay, failures } = CODE_LIMITS;
   const device = hourly(keyed('code-device', deviceId), perHour.device);
@@ -49,7 +54,9 @@ export function getSendLimits(
     device,
     hourly(stranger, most.phone),
     daily(stranger, hot ? failures.codesPerDay : perDay.phone),
-    hourly(keyed('code-address', addressKey), most.address),
+    group
+      ? daily(keyed('code-group', group.id), group.perDay)
+      : hourly(keyed('code-address', addressKey), most.address),
     hourly(keyed('code-range', getNumberRange(phone)), perHour.range),
   ];
 }
@@ -74,6 +81,10 @@ export function getBudgetLimits(budget: number): { readonly whole: AttemptLimit;
   const whole = daily('code-budget', budget);
   return { whole, nearly: { ...whole, limit: Math.max(1, Math.floor(budget * (1 - CODE_LIMITS.slow.share))) } };
 }
+
+/** The part of the budget that groups may use: the links of companies never close the shop to families. */
+export const getGroupBudget = (budget: number): AttemptLimit =>
+  daily('code-budget-groups', Math.max(1, Math.floor(budget / 2)));
 
 export const getReserveLimit = (budget: number): AttemptLimit =>
   daily('code-budget-known', Math.max(1, Math.ceil(budget / 4)));

@@ -4,14 +4,14 @@ import { CODE_LIMITS } from './limits';
 import * as repo from './repository';
 
 const DAY_MS = 86_400_000;
-const getKey = (phone: string, { deviceId }: RequestIdentity, keyed: HmacFn) =>
+const getKey = (phone: string, { deviceId }: Pick<RequestIdentity, 'deviceId'>, keyed: HmacFn) =>
   keyed('verified-device', `${phone}:${deviceId}`);
 
 /** Whether this phone was verified on this device before. Runs the same query for every phone. */
 export const isKnownDevice = (
   tx: Tx,
   phone: string,
-  asker: RequestIdentity,
+  asker: Pick<RequestIdentity, 'deviceId'>,
   keyed: HmacFn,
   now: Date,
 ): Promise<boolean> =>

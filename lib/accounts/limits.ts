@@ -31,6 +31,9 @@ export const CODE_LIMITS = {
 export const getResendWait = (resend: number): number =>
   CODE_LIMITS.resendWaits[Math.min(resend, CODE_LIMITS.resendWaits.length - 1)] ?? 120;
 
+/** Minutes after the phone was verified in which its session may do what a stolen cookie must not. */
+export const FRESH_SIGN_IN_MINUTES = 15;
+
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 86_400;
 

@@ -21,6 +21,11 @@ describe('§5 country from phone prefix, in verification', () => {
     ['(202) 555-0123', 'US', 'US +12025550123'],
   ] as const)('%j beside %s is %s', (typed, country, expected) => expect(parseOrCode(typed, country)).toBe(expected));
 
+  it.each(['+1 876 555 0123', '8765550123', '+1 268 464 1234', '+1 416 555 0123'])(
+    'a number of another country with +1 gets no code: %s',
+    (typed) => expect(parseOrCode(typed, 'US')).toBe('phone_prefix_not_allowed'),
+  );
+
   it('an area code of Texas is no country code: the chosen prefix is tried first', () => {
     expect(parseOrCode('9725550123', 'US')).toBe('US +19725550123');
     expect(parseOrCode('2545550123', 'US')).toBe('US +12545550123');

@@ -10,6 +10,9 @@ type ParsedPhone = {
   readonly national: string;
 };
 
+/** Countries of the +1 numbers that are of the United States. */
+const AMERICAN: readonly string[] = ['US', 'PR'];
+
 /** Landlines, toll-free and premium numbers receive no SMS; in North America the number does not tell. */
 const canReceiveSms = (number: PhoneNumber): boolean =>
   ['MOBILE', 'FIXED_LINE_OR_MOBILE'].includes(number.getType() ?? '');
@@ -45,6 +48,8 @@ export function parsePhone(
   const market = getVerificationCountry(number.number, COUNTRIES[country].phonePrefix);
   const prefix = market && COUNTRIES[market].phonePrefix;
   if (!market || !prefix || !number.number.startsWith(prefix)) return fail('phone_prefix_not_allowed');
+  // +1 is also Jamaica's and Antigua's, to which messages cost many times as much.
+  if (market === 'US' && !AMERICAN.includes(number.country ?? '')) return fail('phone_prefix_not_allowed');
   if (!canReceiveSms(number)) return fail('phone_invalid');
   return ok({ phone: number.number, country: market, national: number.formatNational() });
 }

@@ -6,7 +6,7 @@ import type { SessionKind } from './limits';
 export type NewCode = {
   readonly phone: string;
   readonly email: string | null;
-  readonly purpose: 'parent' | 'hr';
+  readonly purpose: 'parent' | 'hr' | 'employee';
   readonly resend: number;
   readonly deviceId: string;
   readonly language: Language;
@@ -19,7 +19,12 @@ export type NewCode = {
 export const insertCode = (tx: Tx, code: NewCode) => tx.oneTimeCode.create({ data: code });
 
 /** The newest code that this device requested for one purpose, for one phone or for any. */
-export const findDeviceCode = (tx: Tx, deviceId: string, phone?: string, purpose: 'parent' | 'hr' = 'parent') =>
+export const findDeviceCode = (
+  tx: Tx,
+  deviceId: string,
+  phone?: string,
+  purpose: 'parent' | 'hr' | 'employee' = 'parent',
+) =>
   tx.oneTimeCode.findFirst({
     where: { deviceId, purpose, ...(phone && { phone }) },
     orderBy: { createdAt: 'desc' },

@@ -1,11 +1,10 @@
-import { alarm } from '@/lib/platform/alarm';
 import type { Db, Tx } from '@/lib/platform/db';
 import { CONTENDED_TX_OPTIONS, getAttemptWait, lockAttempts, recordAttempts } from '@/lib/platform/http';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import {
+  type CodeGroup,
   getBudgetLimits,
-  getReserveLimit,
   getSendLimits,
   type HmacFn,
   type RequestIdentity,
@@ -18,6 +17,7 @@ import { CODE_LIMITS, getResendWait } from './limits';
 import { parsePhone } from './phone';
 import * as repo from './repository';
 import type { SendCodeInput } from './schema';
+import { getBudgetWait, listSpentLimits } from './sms-budget';
 import { TERMS_VERSION } from './terms';
 import type { CodeSent } from './view';
 
@@ -29,6 +29,8 @@ export type SendCodeDeps = {
   readonly hmac: HmacFn;
   /** Messages that the shop pays for in any 24 hours (`SMS_DAILY_BUDGET`). */
   readonly budget: number;
+  /** Of a link that many people behind one address open. */
+  readonly group?: CodeGroup;
 };
 
 type CodeRequest = Pick<SendCodeInput, 'phone' | 'country' | 'language'> & {
@@ -36,7 +38,7 @@ type CodeRequest = Pick<SendCodeInput, 'phone' | 'country' | 'language'> & {
   readonly email?: string;
   readonly marketing?: boolean;
   /** A code opens the pages of its purpose alone. */
-  readonly purpose?: 'parent' | 'hr';
+  readonly purpose?: 'parent' | 'hr' | 'employee';
 };
 type SendCodeErrorCode = 'phone_invalid' | 'phone_prefix_not_allowed' | 'code_resend_too_soon' | 'too_many_attempts';
 
@@ -71,26 +73,6 @@ async function getRiskFactors(
 }
 
 /**
- * Seconds until the daily budget has room for this message. Reads its counter without a lock, because all visitors
- * share it; parallel requests may exceed it slightly.
- */
-async function getBudgetWait(tx: Tx, { known, slow }: RiskFactors, { budget, now }: SendCodeDeps): Promise<number> {
-  const limit = known ? getReserveLimit(budget) : getBudgetLimits(budget).whole;
-  const waitSeconds = await getAttemptWait(tx, [limit], now);
-  const level = waitSeconds > 0 ? 'spent' : slow ? 'nearly_spent' : null;
-  if (level) await alarmOnce(tx, known ? `known_${level}` : level, budget, now);
-  return waitSeconds;
-}
-
-/** Once a day for each level: a person must check for SMS pumping. */
-async function alarmOnce(tx: Tx, level: string, budget: number, now: Date): Promise<void> {
-  const once = [{ key: `alarm:sms_budget:${level}`, limit: 1, windowSeconds: 86_400 }];
-  if ((await lockAttempts(tx, once, now)) > 0) return;
-  await recordAttempts(tx, once, now);
-  alarm('sms_budget', { level, budget });
-}
-
-/**
  * Requests a one-time code (spec §4 "Phone verification", rulings "Limits"); a job creates and sends it. Never looks up
  * whether the phone has an account.
  */
@@ -103,22 +85,18 @@ export async function sendCode(input: CodeRequest, deps: SendCodeDeps): Promise<
   const { deviceId } = asker;
   return deps.db.$transaction(async (tx) => {
     const standing = await getRiskFactors(tx, phone, deps);
-    const limits = getSendLimits(phone, asker, standing, keyed);
+    const limits = getSendLimits(phone, asker, standing, keyed, deps.group);
     const waitSeconds = await lockAttempts(tx, limits, now);
     if (waitSeconds > 0) return fail('too_many_attempts', { waitSeconds });
 
     const before = await findPreviousCode(tx, { phone, purpose }, deviceId, now);
     const waitMs = before ? before.createdAt.getTime() + getResendWait(before.resend) * 1000 - now.getTime() : 0;
     if (waitMs > 0) return fail('code_resend_too_soon', { resendAfterSeconds: Math.ceil(waitMs / 1000) });
-    const closed = await getBudgetWait(tx, standing, deps);
+    const spending = { known: standing.known, grouped: deps.group !== undefined, budget: deps.budget };
+    const closed = await getBudgetWait(tx, spending, now);
     if (closed > 0) return fail('too_many_attempts', { waitSeconds: closed });
 
-    const { budget } = deps;
-    await recordAttempts(
-      tx,
-      [...limits, standing.known ? getReserveLimit(budget) : getBudgetLimits(budget).whole],
-      now,
-    );
+    await recordAttempts(tx, [...limits, ...listSpentLimits(spending)], now);
     const resend = before ? before.resend + 1 : 0;
     const row = await repo.insertCode(tx, {
       phone,

@@ -10,6 +10,7 @@ export {
   listToNotify,
   markNotified,
 } from './inactive/repository';
+export { isKnownDevice } from './known-device';
 export { formatPhone } from './phone';
 export { purgeDevices } from './purge-devices';
 export { purgeSessions } from './purge-sessions';
@@ -28,10 +29,11 @@ export { type SendCodeDeps, sendCode } from './send-code';
 export {
   endAllSessions,
   endSession,
+  isFreshSignIn,
   peekSession,
   readSession,
-  readSignInTime,
   type SignedInAccount,
   startSession,
 } from './session';
-export { checkCode, checkHrCode, type VerifiedAccount } from './verify-code';
+export { spendGroupSms } from './sms-budget';
+export { checkCode, checkEmployeeCode, checkHrCode, type VerifiedAccount } from './verify-code';

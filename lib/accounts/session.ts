@@ -1,6 +1,6 @@
 import type { Tx } from '@/lib/platform/db';
 import { sha256 } from '@/lib/platform/ids';
-import { SESSION_LIFE, type SessionKind } from './limits';
+import { FRESH_SIGN_IN_MINUTES, SESSION_LIFE, type SessionKind } from './limits';
 import * as repo from './repository';
 
 /** Minimum interval between two writes of an active session. */
@@ -99,9 +99,11 @@ export async function peekSession(
   return found && { signedIn: found.signedIn, visited: found.visited };
 }
 
-/** When the phone of this session was verified; `null` without a session. */
-export const readSignInTime = async (tx: Tx, token: string): Promise<Date | null> =>
-  (await repo.findSession(tx, sha256(token)))?.createdAt ?? null;
+/** Whether the phone of this session was verified just now: to delete, to export, and to open an HR session. */
+export async function isFreshSignIn(tx: Tx, token: string, now: Date): Promise<boolean> {
+  const session = await repo.findSession(tx, sha256(token));
+  return session !== null && session.createdAt >= addSeconds(now, -FRESH_SIGN_IN_MINUTES * 60);
+}
 
 export const endSession = (tx: Tx, token: string) => repo.deleteSession(tx, sha256(token));
 

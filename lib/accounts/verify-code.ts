@@ -53,7 +53,7 @@ type UsedCode = { readonly phone: string; readonly country: CountryCode; readonl
 async function applyCode(
   tx: Tx,
   input: VerifyCodeInput,
-  purpose: 'parent' | 'hr',
+  purpose: 'parent' | 'hr' | 'employee',
   deps: Deps,
 ): Promise<Result<UsedCode, VerifyCodeErrorCode>> {
   const { now, identity: asker, hmac: keyed } = deps;
@@ -115,4 +115,14 @@ export async function checkHrCode(
   if (!used.ok) return used;
   const account = await repo.findAccountByPhone(tx, used.value.phone);
   return ok(account && { accountId: account.id });
+}
+
+/** Checks the code of an employee, who has no account: a right one confirms the phone. */
+export async function checkEmployeeCode(
+  tx: Tx,
+  input: VerifyCodeInput,
+  deps: Deps,
+): Promise<Result<null, VerifyCodeErrorCode>> {
+  const used = await applyCode(tx, input, 'employee', deps);
+  return used.ok ? ok(null) : used;
 }

@@ -20,7 +20,12 @@ import {
 } from './selects';
 
 /** Who may open a book: the device that created it, or the account that adopted it. */
-export type Owner = { readonly deviceId: string; readonly accountId: string | null };
+export type Owner = {
+  readonly deviceId: string;
+  readonly accountId: string | null;
+  /** A hash of the request's address; missing where nobody asked, as in jobs. */
+  readonly addressKey?: string;
+};
 
 /** The book's own columns; what belongs to a book is read by those that name it (`selects.ts`). */
 export type BookRow = NonNullable<Awaited<ReturnType<typeof findBook>>>;
@@ -97,13 +102,7 @@ export const STANDALONE = { trialOfId: null, companyBatchId: null, kindergartenC
 
 /** Books that show their owner everything, including the photo. */
 export const fullAccessWhere = ({ deviceId, accountId }: Owner) => ({
-  OR: [
-    { accountId: null, deviceId },
-    // An account adopted it through an e-mailed link: the device that created it keeps access until the book is paid
-    // for.
-    { keptOnDevice: true, deviceId, ...unpaidWhere },
-    ...(accountId ? [{ accountId }] : []),
-  ],
+  OR: [{ accountId: null, deviceId }, ...(accountId ? [{ accountId }] : [])],
 });
 
 /**

@@ -42,6 +42,7 @@ export const redrawColumns = {
 /** A draft's own columns. */
 export const draftColumns = {
   id: true,
+  companyBatchId: true,
   trialOfId: true,
   ...ownerColumns,
   ...storyColumns,

@@ -14,7 +14,7 @@ export {
   updateDownloadExpiry,
 } from './downloads/repository';
 export { toDraftSummary } from './draft-summary';
-export { getAdoptableSince, returnDrafts } from './drafts/adopt-drafts';
+export { getAdoptableSince } from './drafts/adopt-drafts';
 export { approveCharacter } from './drafts/approve-character';
 export { approveGroupBook } from './drafts/approve-group-book';
 export { changeDraft, changeDraftWithin } from './drafts/change-draft';

@@ -33,6 +33,7 @@ export {
   newBatchSchema,
   newSubmissionSchema,
   paperQuerySchema,
+  phoneCodeSchema,
   SUBMISSION_SORTS,
   type SubmissionChange,
   type SubmissionQuery,

@@ -4,6 +4,14 @@ import { COMPANY_DOWNLOAD_DAYS } from '@/lib/orders';
 export const COMPANY_LIMITS = {
   minBooks: 10,
   maxBooks: 5000,
+  /** Of an account that has not paid yet (rulings "Company"). */
+  unpaid: { books: 200, openBatches: 3 },
+  /** Orders in any 24 hours about which one phone, or one address, is told. */
+  ordersADay: 3,
+  /** How often an hour a device, or an address, is told that a phone has ordered already. */
+  knownPhonesAnHour: { device: 5, address: 30 },
+  /** Codes a day to the phones of one batch: its books, some of them twice. */
+  codesPerBook: 2,
   name: { min: 2, max: 120 },
   /** Of the logo: 5 MB. */
   logoBytes: 5 * 1024 * 1024,

@@ -43,6 +43,10 @@ export type SubmissionView = {
   readonly email: string | null;
   /** E.164 */
   readonly phone: string;
+  /** A code was entered for it: messages about the order go there. */
+  readonly phoneConfirmed: boolean;
+  /** The company may have the PDF. */
+  readonly filesToCompany: boolean;
   readonly bookType: EmployeeBookType;
   /** The company lets each employee choose between digital and printed. */
   readonly choosesType: boolean;

@@ -24,6 +24,28 @@ export const isEmployeeLink = async (tx: Tx, secret: string): Promise<boolean> =
 export const listBatches = (tx: Tx, accountId: string): Promise<BatchRow[]> =>
   tx.companyBatch.findMany({ where: { accountId }, orderBy: { createdAt: 'desc' } });
 
+const PAID_STATES = ['paid', 'in_production', 'delivered'] as const;
+
+/** Whether the account has paid for a batch, optionally one with this address. */
+export const hasPaidBatch = async (tx: Tx, accountId: string, contactEmail?: string): Promise<boolean> => {
+  const email = contactEmail && ({ equals: contactEmail, mode: 'insensitive' } as const);
+  const where = { accountId, state: { in: [...PAID_STATES] }, ...(email && { contactEmail: email }) };
+  return (await tx.companyBatch.count({ where })) > 0;
+};
+
+/** Whether any batch but this one has the address, whoever opened it. */
+export const isAddressOfOtherBatch = async (
+  tx: Tx,
+  { id, contactEmail }: { readonly id: string; readonly contactEmail: string },
+): Promise<boolean> =>
+  (await tx.companyBatch.count({
+    where: { id: { not: id }, contactEmail: { equals: contactEmail, mode: 'insensitive' } },
+  })) > 0;
+
+/** How many batches of the account take orders. */
+export const countOpenBatches = (tx: Tx, accountId: string): Promise<number> =>
+  tx.companyBatch.count({ where: { accountId, state: 'open' } });
+
 export const updateBatch = (
   tx: Tx,
   id: string,
@@ -74,6 +96,13 @@ export const findSubmissionByPhone = (tx: Tx, batchId: string, employeePhone: st
 export const insertSubmission = (tx: Tx, data: WithoutState<Prisma.CompanySubmissionUncheckedCreateInput>) =>
   tx.companySubmission.create({ data, include: submissionInclude });
 
+/** Takes the book out of a withdrawn order, so that another one can have it. */
+export const releaseBook = (tx: Tx, bookId: string, forId: string) =>
+  tx.companySubmission.updateMany({
+    where: { bookId, state: 'withdrawn', id: { not: forId } },
+    data: { bookId: null },
+  });
+
 export const findSubmission = (tx: Tx, id: string): Promise<SubmissionWithBatch | null> =>
   tx.companySubmission.findUnique({ where: { id }, include: submissionInclude });
 
@@ -101,6 +130,10 @@ export const listSubmissions = (tx: Tx, batchId: string): Promise<SubmissionWith
     orderBy: { submittedAt: 'asc' },
     include: submissionInclude,
   });
+
+/** How many employees allow the company to have their PDF. */
+export const countAllowedFiles = (tx: Tx, batchId: string): Promise<number> =>
+  tx.companySubmission.count({ where: { batchId, state: { not: 'withdrawn' }, filesToCompany: true } });
 
 /** The batch that an order pays for; `null` for any other order. */
 export const findBatchByOrder = (tx: Tx, orderId: string): Promise<BatchRow | null> =>

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { changeEmailSchema, parsePhone } from '@/lib/accounts';
+import { changeEmailSchema, parsePhone, verifyCodeSchema } from '@/lib/accounts';
 import { dedicationSchema, wizardSchema } from '@/lib/books';
 import { COUNTRY_CODES, LANGUAGES } from '@/lib/markets';
 import { checkRegion, clickIdSchema } from '@/lib/orders';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { cleanLine } from '@/lib/platform/text/clean-text';
+import { hasWebAddress } from '@/lib/platform/web-address';
 import { GROUP_DELIVERIES } from '@/lib/prices';
 import { printedLine } from '@/lib/typesetting';
 import { COMPANY_LIMITS } from './limits';
@@ -18,7 +19,8 @@ const { name, minBooks, maxBooks } = COMPANY_LIMITS;
 const required = (code: ErrorCode, max: number = name.max) => printedLine(code).min(1, code).max(max, code);
 const personName = printedLine('company_name_required')
   .min(name.min, 'company_name_required')
-  .max(name.max, 'company_text_too_long');
+  .max(name.max, 'company_text_too_long')
+  .refine((text) => !hasWebAddress(text), 'name_has_link');
 const language = z.enum(LANGUAGES);
 const country = z.enum(COUNTRY_CODES);
 const closesAt = z.iso.datetime({ error: 'company_day_invalid' });
@@ -99,6 +101,8 @@ export const newSubmissionSchema = z
     bookType: z.enum(EMPLOYEE_BOOK_TYPES),
     texts: ticked,
     images: ticked,
+    /** 'My company may have the PDF' (rulings "Company"). */
+    filesToCompany: z.boolean().default(false),
   })
   .superRefine((input, context) => {
     const parsed = parsePhone(input.phone, input.country);
@@ -107,7 +111,12 @@ export const newSubmissionSchema = z
 export type NewSubmission = z.output<typeof newSubmissionSchema>;
 
 export const submissionChangeSchema = z
-  .object({ employeeName: personName, email: email.nullable(), bookType: z.enum(EMPLOYEE_BOOK_TYPES) })
+  .object({
+    employeeName: personName,
+    email: email.nullable(),
+    bookType: z.enum(EMPLOYEE_BOOK_TYPES),
+    filesToCompany: z.boolean(),
+  })
   .partial();
 export type SubmissionChange = z.output<typeof submissionChangeSchema>;
 
@@ -124,6 +133,9 @@ export const submissionQuerySchema = z.object({
 export type SubmissionQuery = z.output<typeof submissionQuerySchema>;
 
 export const exportQuerySchema = submissionQuerySchema.omit({ page: true }).extend({ language });
+
+/** The code that was sent to the phone of an order. */
+export const phoneCodeSchema = z.object({ code: verifyCodeSchema.shape.code });
 
 /** The language of a paper. */
 export const paperQuerySchema = z.object({ language });

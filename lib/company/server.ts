@@ -19,6 +19,7 @@ export { makeBatchReceipt, makeQuote } from './papers/quote';
 export { approveBatch } from './production/approve-batch';
 export { purgeCompanies } from './purge-companies';
 export { isCompanyLink, isEmployeeLink } from './repository';
+export { confirmPhone, sendPhoneCode } from './submission/confirm-phone';
 export {
   changeSubmission,
   getOwnSubmission,
@@ -26,4 +27,5 @@ export {
   openOwnBook,
   withdrawSubmission,
 } from './submission/own-submission';
+export { restoreOrder, toStoredOrder } from './submission/stored-order';
 export { submitOrder } from './submission/submit';

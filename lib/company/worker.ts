@@ -12,6 +12,7 @@ type WorkerDeps = LedgerDeps & {
   readonly sms: SmsPort;
   readonly shopUrl: string;
   readonly secret: string;
+  readonly smsBudget: number;
 };
 
 export const createHandlers = (deps: WorkerDeps) =>

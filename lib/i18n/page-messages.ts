@@ -45,7 +45,7 @@ export const PAGE_MESSAGES = {
   classBooks: ['common', 'errors', 'kindergarten.books', 'orders.missing'],
   joinClass: ['common', 'errors', 'kindergarten.children', 'kindergarten.join', 'orders.missing', 'wizard.photo'],
   companyForm: ['common', 'company.form', 'company.formats', 'company.logo', 'errors', 'kindergarten.details'],
-  employee: ['common', 'employee', 'errors', 'orders.missing', 'wizard.child', 'wizard.photo'],
+  employee: ['account.verify', 'common', 'employee', 'errors', 'orders.missing', 'wizard.child', 'wizard.photo'],
   companyLogin: ['account.verify', 'company.login', 'errors'],
   companyList: ['company.list', 'company.login', 'company.problems', 'errors.errorId'],
   companyDashboard: ['checkout.notice', 'common', 'company', 'errors', 'kindergarten.details'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { wizardSchema } from '@/lib/books';
 import { COUNTRY_CODES, LANGUAGES } from '@/lib/markets';
 import { cleanLine } from '@/lib/platform/text/clean-text';
+import { hasWebAddress } from '@/lib/platform/web-address';
 import { GROUP_DELIVERIES } from '@/lib/prices';
 import { printedLine } from '@/lib/typesetting';
 import { CLASS_LIMITS, DECLARATION_VERSION } from './limits';
@@ -12,6 +13,7 @@ const language = z.enum(LANGUAGES, { error: 'book_language_unknown' });
 const line = (max: number) => z.string().overwrite(cleanLine).max(max, 'class_text_too_long');
 /** On packing lists and labels. */
 const printed = (max: number) => printedLine().max(max, 'class_text_too_long');
+const classWords = printed(CLASS_LIMITS.name.max).refine((words) => !hasWebAddress(words), 'name_has_link');
 
 export const newClassSchema = z.object({ country: z.enum(COUNTRY_CODES), language });
 export type NewClass = z.output<typeof newClassSchema>;
@@ -19,8 +21,8 @@ export type NewClass = z.output<typeof newClassSchema>;
 /** Spec §3 "Kindergarten order". An unfinished field is kept as it is typed; the order needs all of them. */
 export const classChangeSchema = z
   .object({
-    kindergartenName: printed(CLASS_LIMITS.name.max),
-    contactName: printed(CLASS_LIMITS.name.max),
+    kindergartenName: classWords,
+    contactName: classWords,
     email: line(254),
     catalogueId: selectedBook.nullable(),
     language,

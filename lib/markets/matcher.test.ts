@@ -58,6 +58,18 @@ test.each([
   '/sandbox/checkout/abc',
 ])('files and endpoints skip middleware: %s', (path) => expect(matchesMiddleware(path)).toBe(false));
 
+const API_PATHS = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('route.ts') && !name.startsWith('['))
+  .map((name) => `/api/${name.replace(/\/?route\.ts$/, '').replace(/\[[^\]]*\]/g, 'a1')}`);
+
+test.each(['page=2', 'post=1', 'country=US', 'page=2&country=US'])(
+  '§7: no query makes an endpoint a page: ?%s',
+  (query) => {
+    expect(API_PATHS.length).toBeGreaterThan(100);
+    expect(API_PATHS.filter((path) => matchesMiddleware(`${path}?${query}`))).toEqual([]);
+  },
+);
+
 test.each(['/icons/a/b/books', '/pictures/he', '/api', '/_next/he', '/sandbox/he', '/social/he/books', '/index.html'])(
   'a path that only resembles a file is an unknown page: %s',
   (path) => expect(matchesMiddleware(path)).toBe(true),

@@ -8,13 +8,11 @@ import {
   lockBook,
   type OrderingRow,
   type Owner,
-  returnDrafts,
 } from '@/lib/books/server';
 import { COUNTRIES } from '@/lib/markets';
 import type { Db, Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { recordReferral } from '@/lib/rewards/server';
-import { closeOrders } from './close-orders';
 import { findOpenOrder, insertOrder, type OrderRow } from './repository';
 import { paidOrders } from './rewards/repository';
 
@@ -51,7 +49,6 @@ const needsOrder = ({ characterApprovedAt, orders }: OrderingRow, { accountId }:
 export async function adoptDraftsAndCreateOrders(tx: Tx, deviceId: string, buyer: Buyer, now: Date): Promise<void> {
   const adopter = { deviceId, accountId: buyer.accountId };
   const which = { touchedSince: getAdoptableSince(now) };
-  await returnDrafts(tx, adopter, which, { closeOrders, now });
   await adoptDrafts(tx, adopter, which);
   for (const book of await listBooksToOrder(tx, buyer.accountId)) {
     if (needsOrder(book, buyer)) await getOrCreateOrder(tx, book, buyer);
@@ -70,10 +67,10 @@ type Deps = {
 export function claimDraft(
   bookId: string,
   buyer: SignedInAccount,
-  { db, owner, now }: Deps,
+  { db, owner }: Deps,
 ): Promise<Result<{ readonly claimed: true }, 'not_found'>> {
   return db.$transaction(async (tx) => {
-    await claimBook(tx, bookId, { deviceId: owner.deviceId, accountId: buyer.accountId }, now);
+    await adoptDrafts(tx, { deviceId: owner.deviceId, accountId: buyer.accountId }, { bookId });
     const book = await findOwnedBookToOrder(tx, bookId, { ...owner, accountId: buyer.accountId });
     if (book?.accountId !== buyer.accountId) return fail('not_found');
     if (needsOrder(book, buyer)) await getOrCreateOrder(tx, book, buyer);
@@ -81,21 +78,20 @@ export function claimDraft(
   });
 }
 
-async function claimBook(tx: Tx, bookId: string, adopter: Parameters<typeof adoptDrafts>[1], now: Date): Promise<void> {
-  await returnDrafts(tx, adopter, { bookId }, { closeOrders, now });
-  await adoptDrafts(tx, adopter, { bookId });
-}
-
-/** Creates the order of one book for a verified parent; this also claims the book for the account. */
+/**
+ * Creates the order of one book for a verified parent; this also claims the book for the account. `first_device_only`:
+ * a mailed link opened it here (rulings "Resume link").
+ */
 export function createOrder(
   bookId: string,
   buyer: SignedInAccount,
   deps: Deps,
-): Promise<Result<{ readonly orderId: string }, 'not_found' | 'preview_not_ready'>> {
+): Promise<Result<{ readonly orderId: string }, 'not_found' | 'preview_not_ready' | 'first_device_only'>> {
   return deps.db.$transaction(async (tx) => {
-    await claimBook(tx, bookId, { deviceId: deps.owner.deviceId, accountId: buyer.accountId }, deps.now);
+    await adoptDrafts(tx, { deviceId: deps.owner.deviceId, accountId: buyer.accountId }, { bookId });
     const book = await findOwnedBookToOrder(tx, bookId, { ...deps.owner, accountId: buyer.accountId });
     if (!book || book.trialOfId || (await isGroupBook(tx, bookId))) return fail('not_found');
+    if (book.accountId !== buyer.accountId) return fail('first_device_only');
     if (!book.characterApprovedAt || !book.catalogueId) return fail('preview_not_ready');
     const friend = { accountId: buyer.accountId, email: buyer.email, deviceId: deps.owner.deviceId };
     await recordReferral(tx, deps.referralCode ?? null, friend, { orders: paidOrders });

@@ -6,6 +6,7 @@ export const ERRORS = {
   validation_failed: { status: 422, message: 'validationFailed' },
   request_malformed: { status: 400, message: 'requestMalformed' },
   request_too_large: { status: 413, message: 'requestTooLarge' },
+  request_too_slow: { status: 408, message: 'requestTooSlow' },
   request_forbidden: { status: 403, message: 'requestForbidden' },
   request_in_progress: { status: 409, message: 'requestInProgress' },
   idempotency_key_reused: { status: 422, message: 'idempotencyKeyReused' },
@@ -138,6 +139,8 @@ export const ERRORS = {
   address_house_required: { status: 422, message: 'addressHouseRequired' },
   address_state_required: { status: 422, message: 'addressStateRequired' },
   address_too_long: { status: 422, message: 'addressTooLong' },
+  /** It was paid without a delivery, which another order to the same address pays. */
+  delivery_shared: { status: 409, message: 'deliveryShared' },
   address_country_not_served: { status: 422, message: 'addressCountryNotServed' },
   postal_code_required: { status: 422, message: 'postalCodeRequired' },
   postal_code_il: { status: 422, message: 'postalCodeIsrael' },
@@ -150,6 +153,7 @@ export const ERRORS = {
   gift_time_invalid: { status: 422, message: 'giftTimeInvalid' },
   gift_time_past: { status: 422, message: 'giftTimePast' },
   gift_time_too_far: { status: 422, message: 'giftTimeTooFar' },
+  gift_has_link: { status: 422, message: 'giftHasLink' },
   gift_does_not_fit: { status: 422, message: 'giftDoesNotFit' },
   gift_day_invalid: { status: 422, message: 'giftDayInvalid' },
   gift_day_too_early: { status: 422, message: 'giftDayTooEarly' },
@@ -185,6 +189,11 @@ export const ERRORS = {
   company_day_invalid: { status: 422, message: 'companyDayInvalid' },
   company_too_few_books: { status: 422, message: 'companyTooFewBooks' },
   company_too_many_books: { status: 422, message: 'companyTooManyBooks' },
+  company_first_too_large: { status: 409, message: 'companyFirstTooLarge' },
+  company_too_many_open: { status: 409, message: 'companyTooManyOpen' },
+  /** HR only typed this address: nobody confirmed it. */
+  company_address_unconfirmed: { status: 409, message: 'companyAddressUnconfirmed' },
+  name_has_link: { status: 422, message: 'nameHasLink' },
   company_already_submitted: { status: 409, message: 'companyAlreadySubmitted' },
   invalid_link: { status: 404, message: 'invalidLink' },
   company_closed: { status: 409, message: 'companyClosed' },
@@ -204,8 +213,12 @@ export const ERRORS = {
   review_too_long: { status: 422, message: 'reviewTooLong' },
   signature_too_long: { status: 422, message: 'signatureTooLong' },
   review_consent_required: { status: 422, message: 'reviewConsentRequired' },
+  /** The visitor came by a mailed link: only the device that began the book, or its account, may do this. */
+  first_device_only: { status: 403, message: 'firstDeviceOnly' },
   link_expired: { status: 410, message: 'linkExpired' },
   link_invalid: { status: 404, message: 'notFound' },
+  /** The daily budget of messages is spent; a job tries again. */
+  sms_budget_spent: { status: 503, message: 'serviceUnavailable' },
   sms_not_delivered: { status: 502, message: 'codeNotSent' },
   email_not_delivered: { status: 502, message: 'serviceUnavailable' },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>;

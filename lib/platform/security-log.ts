@@ -14,6 +14,9 @@ export type SecurityKind =
   | 'photo_deleted'
   | 'book_deleted'
   | 'share_changed'
+  | 'resume_closed'
+  | 'account_deleted'
+  | 'data_exported'
   | 'resume_used'
   | 'resume_refused';
 

@@ -37,13 +37,6 @@ type Secrets = string | readonly string[];
 export const verifySignature = (secrets: Secrets, purpose: TokenPurpose, value: string, signature: string): boolean =>
   [secrets].flat().some((secret) => isEqual(createSignature(secret, purpose, value), signature));
 
-/**
- * Until November 2026 tokens were signed as `<purpose>:<value>`; cookies and e-mailed links of that time are still
- * accepted.
- */
-const verifyLegacySignature = (secrets: Secrets, purpose: TokenPurpose, value: string, signature: string): boolean =>
-  [secrets].flat().some((secret) => isEqual(hmac(secret, `${purpose}:${value}`), signature));
-
 /** `<value>.<signature>`, so that a value in a cookie or a mail cannot be changed. */
 export const signToken = (secret: string, purpose: TokenPurpose, value: string): string =>
   `${value}.${createSignature(secret, purpose, value)}`;
@@ -53,9 +46,7 @@ export function readToken(secrets: Secrets, purpose: TokenPurpose, token: string
   const separatorIndex = token.lastIndexOf('.');
   if (separatorIndex < 0) return null;
   const [value, signature] = [token.slice(0, separatorIndex), token.slice(separatorIndex + 1)];
-  const isOurs =
-    verifySignature(secrets, purpose, value, signature) || verifyLegacySignature(secrets, purpose, value, signature);
-  return isOurs ? value : null;
+  return verifySignature(secrets, purpose, value, signature) ? value : null;
 }
 
 /**

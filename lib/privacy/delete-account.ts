@@ -1,9 +1,8 @@
-import { readSignInTime } from '@/lib/accounts/server';
+import { isFreshSignIn } from '@/lib/accounts/server';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, type Result } from '@/lib/platform/result';
 import { eraseAccount } from './erase-account';
-import { FRESH_SIGN_IN_MINUTES } from './limits';
 
 type Deps = {
   readonly db: Db;
@@ -15,8 +14,6 @@ type Deps = {
 };
 type DeletionError = 'not_found' | 'verification_too_old' | 'account_orders_open';
 
-const MINUTE_MS = 60_000;
-
 /** 'Delete everything' (rulings, "Limits": "delete now" at any time), of whoever has just verified the phone. */
 export function deleteAccount({
   db,
@@ -26,9 +23,7 @@ export function deleteAccount({
   now,
 }: Deps): Promise<Result<{ readonly deleted: true }, DeletionError>> {
   return db.$transaction(async (tx) => {
-    const signedInAt = await readSignInTime(tx, sessionToken);
-    const oldest = new Date(now.getTime() - FRESH_SIGN_IN_MINUTES * MINUTE_MS);
-    if (!signedInAt || signedInAt < oldest) return fail('verification_too_old');
+    if (!(await isFreshSignIn(tx, sessionToken, now))) return fail('verification_too_old');
     return eraseAccount(tx, accountId, { enqueue, now, reason: 'asked' });
   });
 }

@@ -1,10 +1,9 @@
-import { readSignInTime } from '@/lib/accounts/server';
+import { isFreshSignIn } from '@/lib/accounts/server';
 import { type Archive, streamArchive } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { getExportedRows } from './export-rows';
-import { FRESH_SIGN_IN_MINUTES } from './limits';
 
 type Deps = {
   readonly db: Db;
@@ -15,8 +14,6 @@ type Deps = {
   readonly now: Date;
 };
 
-const MINUTE_MS = 60_000;
-
 /** 'Download my data': one ZIP with `data.json` and the photos that the account's owner uploaded. */
 export async function exportData({
   db,
@@ -25,9 +22,7 @@ export async function exportData({
   sessionToken,
   now,
 }: Deps): Promise<Result<Archive, 'verification_too_old'>> {
-  const signedInAt = await readSignInTime(db, sessionToken);
-  const oldest = new Date(now.getTime() - FRESH_SIGN_IN_MINUTES * MINUTE_MS);
-  if (!signedInAt || signedInAt < oldest) return fail('verification_too_old');
+  if (!(await isFreshSignIn(db, sessionToken, now))) return fail('verification_too_old');
   const { data, photoKeys } = await getExportedRows(db, accountId);
   const bytes = new TextEncoder().encode(JSON.stringify(data, null, 2));
   const photos = photoKeys.map((storageKey, at) => ({ name: `photos/${at + 1}.jpg`, storageKey }));

@@ -36,9 +36,41 @@ const listExportedOrders = (db: Db, accountId: string) =>
       paidAt: true,
       lines: { select: { priceId: true, quantity: true, unitMinor: true } },
       address: { omit: { orderId: true } },
-      gift: { select: { recipientName: true, recipientEmail: true } },
+      gift: { omit: { orderId: true } },
+      reprints: { select: { reason: true, description: true, createdAt: true } },
     },
   });
+
+/** The classes and batches of the account, and what its owner ordered as an employee. */
+const listExportedGroups = async (db: Db, accountId: string, employeePhone: string) => ({
+  classes: await db.kindergartenOrder.findMany({
+    where: { accountId },
+    omit: { id: true, deviceId: true, accountId: true, orderId: true, classToken: true },
+  }),
+  companies: await db.companyBatch.findMany({
+    where: { accountId },
+    omit: { id: true, accountId: true, orderId: true, linkToken: true, logoKey: true },
+  }),
+  employeeOrders: await db.companySubmission.findMany({
+    where: { employeePhone },
+    omit: { id: true, batchId: true, bookId: true, tokenHash: true },
+  }),
+});
+
+/** What the account earned and said. */
+const listExportedRewards = async (db: Db, accountId: string) => ({
+  review: await db.review.findUnique({ where: { accountId }, omit: { id: true, accountId: true } }),
+  credits: await db.creditEntry.findMany({
+    where: { accountId },
+    select: { reason: true, amount: true, createdAt: true },
+    orderBy: { createdAt: 'asc' },
+  }),
+  coupons: await db.coupon.findMany({
+    where: { accountId },
+    select: { code: true, kind: true, percentOff: true, createdAt: true, expiresAt: true },
+    orderBy: { createdAt: 'asc' },
+  }),
+});
 
 /** What an account's owner gave the shop, as rows; storage keys stay inside. */
 export async function getExportedRows(db: Db, accountId: string) {
@@ -51,10 +83,12 @@ export async function getExportedRows(db: Db, accountId: string) {
     listExportedBooks(db, accountId),
     listExportedOrders(db, accountId),
     db.supportRequest.findMany({
-      where: { OR: [{ order: { accountId } }, { phone: account.phone }] },
-      select: { topic: true, description: true, createdAt: true },
+      where: { OR: [{ accountId }, { order: { accountId } }, { phone: account.phone }] },
+      select: { topic: true, email: true, phone: true, description: true, createdAt: true },
     }),
   ]);
+  const groups = await listExportedGroups(db, accountId, account.phone);
+  const rewards = await listExportedRewards(db, accountId);
   const photoKeys: string[] = [];
   const toPhoto = <Row extends { readonly storageKey: string | null }>({ storageKey, ...row }: Row) => ({
     // A photo that was read on the parent's device was never sent.
@@ -71,6 +105,8 @@ export async function getExportedRows(db: Db, accountId: string) {
     })),
     orders,
     messages: requests,
+    ...groups,
+    ...rewards,
   };
   return { data, photoKeys };
 }

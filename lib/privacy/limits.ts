@@ -1,9 +1,6 @@
 /** Years for which the tax laws of the markets make us keep records of a sale: the longest of them. */
 export const RECORD_YEARS = 7;
 
-/** Minutes since the phone was verified in which the account can be deleted. */
-export const FRESH_SIGN_IN_MINUTES = 15;
-
 /** Months without a visit of its owner after which an account ends. */
 export const ACCOUNT_MONTHS = 24;
 

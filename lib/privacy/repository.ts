@@ -2,7 +2,7 @@ import type { Language } from '@/lib/markets';
 import type { AccountOrder } from '@/lib/orders/server';
 import type { Prisma, Tx } from '@/lib/platform/db';
 import { registerPendingObject } from '@/lib/platform/db/pending-objects';
-import { deleteStoredReplies } from '@/lib/platform/http';
+import { deleteDeviceReplies, deleteStoredReplies } from '@/lib/platform/http';
 import type { DeletionSummary } from './deletion-summary';
 
 // A deletion crosses the tables of every domain, so that one file shows that none is left out.
@@ -56,7 +56,7 @@ export async function deleteCorrespondence(
   { accountId, phone, email: confirmed }: Contact,
   unusedPhone: string,
 ): Promise<void> {
-  await tx.supportRequest.deleteMany({ where: { OR: [{ order: { accountId } }, { phone }] } });
+  await tx.supportRequest.deleteMany({ where: { OR: [{ accountId }, { order: { accountId } }, { phone }] } });
   if (confirmed) {
     const where = { email: { equals: confirmed, mode: 'insensitive' } } as const;
     await tx.supportRequest.deleteMany({ where });
@@ -78,8 +78,11 @@ async function deleteCompanyData(
   tx: Tx,
   { accountId, phone, unusedPhone }: Pick<Contact, 'accountId' | 'phone'> & { readonly unusedPhone: string },
 ): Promise<void> {
-  const batches = await tx.companyBatch.findMany({ where: { accountId }, select: { logoKey: true } });
-  for (const { logoKey } of batches) if (logoKey) await registerPendingObject(tx, logoKey);
+  const batches = await tx.companyBatch.findMany({ where: { accountId }, select: { id: true, logoKey: true } });
+  for (const { id, logoKey } of batches) {
+    if (logoKey) await registerPendingObject(tx, logoKey);
+    await deleteStoredReplies(tx, id);
+  }
   await tx.companyBatch.deleteMany({ where: { accountId } });
   await tx.companySubmission.deleteMany({
     where: { employeePhone: phone, batch: { state: { in: ['open', 'closed', 'cancelled'] } } },
@@ -92,6 +95,11 @@ async function deleteCompanyData(
 
 /** Ends every session and leaves an account without an owner, to which the records of its orders belong. */
 export async function anonymizeAccount(tx: Tx, { accountId, phone }: Contact, unusedPhone: string, deletedAt: Date) {
+  const sessions = await tx.session.findMany({ where: { accountId }, select: { deviceId: true } });
+  await deleteDeviceReplies(
+    tx,
+    sessions.flatMap(({ deviceId }) => deviceId ?? []),
+  );
   await tx.session.deleteMany({ where: { accountId } });
   await tx.oneTimeCode.deleteMany({ where: { phone } });
   await tx.account.update({

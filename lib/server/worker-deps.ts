@@ -48,6 +48,7 @@ export async function createWorkerDeps(env: Env, { db, boss, pool }: Parts) {
     shopUrl: env.SHOP_URL,
     siteUrl: `${env.SHOP_URL}${localePath('IL', 'he')}`,
     secret: env.SHOP_SECRET,
+    smsBudget: env.SMS_DAILY_BUDGET,
     draw: pool.draw,
     paintFace: pool.paintFace,
   };

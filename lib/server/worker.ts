@@ -7,6 +7,7 @@ import { createQueues } from './create-queues';
 import { warnIfLogsContainRows } from './database-logs';
 import { createHandlers } from './jobs';
 import { createBoss } from './queue';
+import { watchDiskSpace } from './telemetry/disk-space';
 import { startTracing } from './telemetry/start-tracing';
 import { serveWorkerMetrics } from './telemetry/worker-metrics';
 import { createDrawPool } from './threads/draw-pool';
@@ -25,6 +26,7 @@ await boss.start();
 await createQueues(boss);
 await setUpAlarmMails(settings, db());
 await warnIfLogsContainRows(db());
+watchDiskSpace();
 // Temporary files of books that a killed worker was typesetting.
 await removeStaleTempDirs('typesetting', new Date());
 const pool = settings.ILLUSTRATOR === 'sandbox' ? createSandboxPool() : createDrawPool();

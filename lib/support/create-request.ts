@@ -11,7 +11,12 @@ import { getSupportMailKey, type SupportMailKind } from './mail-props';
 import * as repo from './repository';
 import type { SupportRequestInput } from './schema';
 
-type Account = { readonly phone: string; readonly email: string | null; readonly language: Language };
+type Account = {
+  readonly accountId: string;
+  readonly phone: string;
+  readonly email: string | null;
+  readonly language: Language;
+};
 
 export type SupportDeps = {
   readonly db: Db;
@@ -20,6 +25,8 @@ export type SupportDeps = {
   readonly deviceId: string;
   /** The signed-in account; its e-mail and phone fill omitted fields. */
   readonly account: Account | null;
+  /** E.164, so that a deletion finds the request by the account's phone; what is no number of our markets as typed. */
+  readonly normalizePhone: (typed: string) => string;
   /** Whether the order is the account's own. */
   readonly ownsOrder: (orderId: string) => Promise<boolean>;
 };
@@ -59,7 +66,8 @@ export async function createSupportRequest(
   const request: repo.NewRequest = {
     orderId,
     email,
-    phone: input.phone ?? account?.phone ?? null,
+    accountId: account?.accountId ?? null,
+    phone: input.phone ? deps.normalizePhone(input.phone) : (account?.phone ?? null),
     topic: input.topic ?? (orderId ? null : 'order'),
     description: input.description,
     language: input.language ?? account?.language ?? COUNTRIES[DEFAULT_COUNTRY].defaultLanguage,

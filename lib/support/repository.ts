@@ -3,6 +3,8 @@ import type { Tx } from '@/lib/platform/db';
 
 export type NewRequest = {
   readonly orderId: string | null;
+  /** Who was signed in; a request belongs to the account whatever address or phone it names. */
+  readonly accountId: string | null;
   readonly email: string;
   readonly phone: string | null;
   readonly topic: string | null;

@@ -7,8 +7,9 @@ export type Mode = 'shop' | 'dev';
 export const getHost = (env: NodeJS.ProcessEnv): string => env.HOST || '127.0.0.1';
 
 // Not `next start -H`: with an address, Next treats the middleware's rewrites to localhost as another server's.
-const preloadFlag = (env: NodeJS.ProcessEnv): string => {
-  const settings = new URLSearchParams({ hops: String(Number(env.TRUST_PROXY || 0)), host: getHost(env) });
+const preloadFlag = (mode: Mode, env: NodeJS.ProcessEnv): string => {
+  const hops = String(Number(env.TRUST_PROXY || 0));
+  const settings = new URLSearchParams({ hops, host: getHost(env), ...(mode === 'dev' && { sockets: '1' }) });
   return `${pathToFileURL(fromRoot('lib/server/api/remote-address.mjs'))}?${settings}`;
 };
 
@@ -20,7 +21,7 @@ const KEEP_ALIVE_MS = 65_000;
 
 export const webArgs = (mode: Mode, port: number, env: NodeJS.ProcessEnv): string[] => [
   '--import',
-  preloadFlag(env),
+  preloadFlag(mode, env),
   NEXT,
   mode === 'dev' ? 'dev' : 'start',
   '-p',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CODE_LIMITS, SESSION_LIFE } from '@/lib/accounts';
+import { FRESH_SIGN_IN_MINUTES } from '@/lib/accounts/limits';
 import { CHILD_LIMITS, DEDICATION_LIMITS, DEFAULT_AGE, DRAFT_DAYS, RETENTION_DAYS } from '@/lib/books';
 import { MAX_VARIATIONS, REDRAW_LIMITS } from '@/lib/books/redraws/model';
 import { SWR_TIMING } from '@/lib/client/api/fetcher';
@@ -15,7 +16,6 @@ import { COMPANY_DOWNLOAD_DAYS, DOWNLOAD_DAYS } from '@/lib/orders';
 import { PHOTO_LIMITS } from '@/lib/photos';
 import { PRICE_TABLE, type PriceId, priceFor } from '@/lib/prices';
 import { ACCOUNT_MONTHS, NOTICE_DAYS } from '@/lib/privacy';
-import { FRESH_SIGN_IN_MINUTES } from '@/lib/privacy/limits';
 import { COUPON } from '@/lib/rewards';
 import { ROOT } from './support/sources';
 

@@ -1,3 +1,5 @@
+import { parsePhone } from '@/lib/accounts';
+import { DEFAULT_COUNTRY } from '@/lib/markets';
 import { getOrder } from '@/lib/orders/server';
 import { mutation, resultReply } from '@/lib/server/api';
 import { getOrderDeps } from '@/lib/server/api/owner';
@@ -14,6 +16,10 @@ export const POST = mutation('/api/support', { rate: 'support', schema: supportR
     now,
     deviceId: visitor.deviceId,
     account: visitor.account,
+    normalizePhone(typed) {
+      const parsed = parsePhone(typed, visitor.account?.country ?? DEFAULT_COUNTRY);
+      return parsed.ok ? parsed.value.phone : typed;
+    },
     ownsOrder: async (orderId) => orderDeps !== null && (await getOrder(orderId, orderDeps)).ok,
   });
   return resultReply(requested, () => ({}));

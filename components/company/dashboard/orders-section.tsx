@@ -50,7 +50,7 @@ export function OrdersSection({ batch, onChanged }: OrdersSectionProps) {
           value={query.status ?? ''}
         >
           <option value="">{t('all')}</option>
-          {SUBMISSION_STATES.map((state) => (
+          {SUBMISSION_STATES.filter((state) => state !== 'withdrawn').map((state) => (
             <option key={state} value={state}>
               {names(`states.${state}`)}
             </option>

@@ -59,6 +59,7 @@ export function OrderForm({ link, token, bookId, onSent }: OrderFormProps) {
       phone: '',
       email: null,
       bookType: link.bookType === 'printed' ? 'printed' : 'digital',
+      filesToCompany: false,
     },
     mode: 'onTouched',
   });
@@ -121,6 +122,9 @@ export function OrderForm({ link, token, bookId, onSent }: OrderFormProps) {
         <Checkbox {...register('texts')}>{t('texts')}</Checkbox>
         <Checkbox {...register('images')}>{t('images')}</Checkbox>
       </ChoiceGroup>
+      {link.bookType !== 'printed' && (
+        <Checkbox {...register('filesToCompany')}>{t('files', { company: companyName })}</Checkbox>
+      )}
       <FormError failure={failure} title={t('failed')} />
       <Button fullWidth loading={formState.isSubmitting} size="large" type="submit">
         {t('send')}

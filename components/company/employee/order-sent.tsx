@@ -1,10 +1,12 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useMarket } from '@/lib/client/market';
 import { COMPANY_LIMITS, type CompanyLinkView } from '@/lib/company';
+import { ConfirmPhone } from '../own-order/confirm-phone';
 import { CompanyHeader } from './company-header';
 import type { SentOrder } from './order-form';
 
@@ -13,6 +15,7 @@ type OrderSentProps = { readonly link: CompanyLinkView; readonly sent: SentOrder
 /** The order was received: what happens next, and the link to follow and change it. */
 export function OrderSent({ link, sent: { submission, token } }: OrderSentProps) {
   const t = useTranslations('employee.sent');
+  const [order, setOrder] = useState(submission);
   const format = useFormatter();
   const { to } = useMarket();
   const date = format.dateTime(new Date(link.closesAt), { day: 'numeric', month: 'long' });
@@ -33,7 +36,7 @@ export function OrderSent({ link, sent: { submission, token } }: OrderSentProps)
               : t('download', { days: COMPANY_LIMITS.pdfDays })}
           </li>
         </ol>
-        <p className="text-ink-soft text-small">{t('link')}</p>
+        <ConfirmPhone onConfirmed={setOrder} order={order} path={`/api/company/order/${token}`} />
         <ButtonLink href={to(`/company/order/${token}`)}>{t('follow')}</ButtonLink>
       </section>
     </main>

@@ -13,6 +13,8 @@ import { track } from '@/lib/tracking';
 import { sendLogo } from '../logo/send-logo';
 import { clearTypedBatch, type TypedBatch } from './batch-form';
 
+const HOMES = { company_day_invalid: 'closesAt', company_first_too_large: 'estimatedBooks' } as const;
+
 type Created = { readonly id: string };
 
 /**
@@ -49,10 +51,10 @@ export function useCreateBatch(setError: UseFormSetError<TypedBatch>, logo: File
       setSubmitting(false);
       // The server stores a refusal under its idempotency key, so the next attempt needs a new key.
       if (error.status !== 0) key.current = null;
-      if (error.status === 401) {
+      if (error.status === 401 || error.code === 'verification_too_old') {
         await revalidate();
         setVerifying(true);
-      } else if (!setFieldErrors(error, setError, { company_day_invalid: 'closesAt' })) setFailure(error);
+      } else if (!setFieldErrors(error, setError, HOMES)) setFailure(error);
     }
   };
   useReopenDialog(() => setVerifying(true));

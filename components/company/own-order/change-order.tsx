@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/choice/checkbox';
 import { ChoiceGroup } from '@/components/ui/choice/choice-group';
 import { Segment } from '@/components/ui/choice/segment';
 import { Field } from '@/components/ui/field';
@@ -35,7 +36,12 @@ export function ChangeOrder({ order, path, onChanged, onCancel }: ChangeOrderPro
     SubmissionChange
   >({
     resolver: zodResolver(submissionChangeSchema),
-    defaultValues: { employeeName: order.employeeName, email: order.email, bookType: order.bookType },
+    defaultValues: {
+      employeeName: order.employeeName,
+      email: order.email,
+      bookType: order.bookType,
+      filesToCompany: order.filesToCompany,
+    },
     mode: 'onTouched',
   });
   const { errors } = formState;
@@ -73,6 +79,9 @@ export function ChangeOrder({ order, path, onChanged, onCancel }: ChangeOrderPro
             </Segment>
           ))}
         </ChoiceGroup>
+      )}
+      {(order.choosesType || order.bookType === 'digital') && (
+        <Checkbox {...register('filesToCompany')}>{t('order.files', { company: order.companyName })}</Checkbox>
       )}
       <FormError failure={failure} />
       <div className="flex flex-wrap gap-3">

@@ -17,6 +17,7 @@ import { SUBMISSION_TONES } from '../state-tones';
 import { ChangeChild } from './change-child';
 import { ChangeOrder } from './change-order';
 import { ChangePhoto } from './change-photo';
+import { ConfirmPhone } from './confirm-phone';
 
 /** How often the status is asked for, in milliseconds. */
 const REFRESH_MS = 30_000;
@@ -74,8 +75,14 @@ export function OwnOrder({ path, byOwnLink = false }: OwnOrderProps) {
           <Row name={names('order.phone')} value={<Num>{order.phone}</Num>} />
           {order.email && <Row name={names('order.email')} value={<bdi>{order.email}</bdi>} />}
           <Row name={t('bookType')} value={names(`formats.${bookType}`)} />
+          {bookType === 'digital' && (
+            <Row name={t('files')} value={t(order.filesToCompany ? 'filesAllowed' : 'filesKept')} />
+          )}
           <Row name={t('sentOn')} value={day(order.submittedAt)} />
         </dl>
+        {order.state !== 'withdrawn' && !changing && (
+          <ConfirmPhone onConfirmed={(next) => void accept(next)} order={order} path={path} />
+        )}
         {editable && !changing && (
           <div className="flex flex-wrap items-center gap-3">
             <Button onClick={() => setChanging('details')} size="small" variant="quiet">

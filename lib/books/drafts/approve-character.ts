@@ -8,6 +8,7 @@ import {
   isQueueFull,
   QUEUE_FULL_RETRY_SECONDS,
 } from '../drawing/enqueue-drawing';
+import { checkCompanyBook } from '../groups/check-company-book';
 import { isBoughtBook } from '../is-bought';
 import { findOwnedDraft, lockBook, type Owner, updateDraft } from '../repository';
 import type { DraftRow } from '../selects';
@@ -21,6 +22,8 @@ type ApproveErrorCode =
   | 'photo_required'
   | 'advanced_not_possible'
   | 'order_not_payable'
+  | 'editing_closed'
+  | 'book_not_available'
   | 'rate_limited';
 
 /** 'This is my child': fixes the hero and the image model, and starts drawing the preview. Idempotent. */
@@ -38,11 +41,13 @@ export function approveCharacter(
     if (!book.character) return fail('photo_required');
     if (input.imageModel === 'advanced' && !book.photos[0]?.paintsFace) return fail('advanced_not_possible');
 
+    const refusal = await checkCompanyBook(tx, book);
+    if (refusal) return fail(refusal);
     // The advanced model costs extra, so it cannot be chosen after payment.
     const paid = isBoughtBook(book);
     if (paid && book.imageModel !== input.imageModel) return fail('order_not_payable');
 
-    if (await isQueueFull(tx, book)) return fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS });
+    if (await isQueueFull(tx, book, deps.owner)) return fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS });
 
     const modelChanged = book.characterApprovedAt !== null && book.imageModel !== input.imageModel;
     const chosen = await updateDraft(tx, bookId, {
@@ -52,7 +57,7 @@ export function approveCharacter(
     });
     const task = book.tasks.find(({ kind, revision }) => kind === 'preview' && revision === book.revision);
     if (task && !modelChanged && task.state !== 'failed') return ok(toChangedDraft(book, chosen));
-    const queued = await enqueueDrawing(tx, deps.enqueue, 'preview', chosen);
+    const queued = await enqueueDrawing(tx, deps.enqueue, 'preview', chosen, deps.owner);
     await enqueueSharedPictures(tx, deps.enqueue, chosen);
     return ok(toChangedDraft(book, chosen, queued));
   });

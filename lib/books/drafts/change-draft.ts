@@ -2,6 +2,7 @@ import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { enqueueDrawing, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
+import { checkCompanyBook } from '../groups/check-company-book';
 import { isBoughtBook } from '../is-bought';
 import { findOwnedDraft, lockBook, type Owner, updateDraft } from '../repository';
 import type { DraftChange } from '../schema';
@@ -9,7 +10,7 @@ import type { DraftRow } from '../selects';
 import { toChangedDraft } from './changed-draft';
 import { type ChangeErrorCode, planChange } from './plan-change';
 
-type ChangeDraftErrorCode = ChangeErrorCode | 'not_found' | 'order_not_payable' | 'rate_limited';
+type ChangeDraftErrorCode = ChangeErrorCode | 'not_found' | 'order_not_payable' | 'editing_closed' | 'rate_limited';
 
 type Deps = { readonly db: Db; readonly owner: Owner; readonly enqueue: Enqueue };
 
@@ -37,12 +38,15 @@ export async function changeDraftWithin(
   if (isBoughtBook(book)) return fail('order_not_payable');
   // The child and the story of a bought book stay: a trial changes its hero only.
   if (book.trialOfId && Object.keys(change).some((key) => !TRIAL_KEYS.includes(key))) return fail('order_not_payable');
+  const refusal = await checkCompanyBook(tx, book, change.catalogueId);
+  if (refusal) return fail(refusal);
   const plan = planChange(book, change);
   if (!plan.ok) return plan;
   const repaints = plan.value.revision !== undefined;
-  if (repaints && (await isQueueFull(tx, book))) return fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS });
+  if (repaints && (await isQueueFull(tx, book, owner)))
+    return fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS });
   const changed = await updateDraft(tx, bookId, plan.value);
   const isDrawn = changed.revision !== book.revision && changed.character !== null;
-  const queued = isDrawn ? await enqueueDrawing(tx, enqueue, 'character', changed) : null;
+  const queued = isDrawn ? await enqueueDrawing(tx, enqueue, 'character', changed, owner) : null;
   return ok(toChangedDraft(book, changed, queued));
 }

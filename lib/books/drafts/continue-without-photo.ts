@@ -32,7 +32,7 @@ export function continueWithoutPhoto(
     if (!book.childName) return fail('child_details_missing');
     if (!book.catalogueId) return fail('book_required');
     if (book.character) return ok(book);
-    if (await isQueueFull(tx, book)) return fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS });
+    if (await isQueueFull(tx, book, owner)) return fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS });
 
     const { character, unsure } = defaultCharacter({ age: book.age, gender: book.gender });
     const begun = await updateDraft(tx, bookId, {
@@ -44,6 +44,6 @@ export function continueWithoutPhoto(
       imageModel: 'regular',
       revision: { increment: 1 },
     });
-    return ok(toChangedDraft(book, begun, await enqueueDrawing(tx, enqueue, 'character', begun)));
+    return ok(toChangedDraft(book, begun, await enqueueDrawing(tx, enqueue, 'character', begun, owner)));
   });
 }

@@ -10,30 +10,12 @@ const toWhere = (which: DraftSelection) =>
     : Prisma.sql`books.updated_at > ${which.touchedSince}::timestamptz`;
 
 /**
- * Moves the device's drafts to the account, also those it opened through an e-mailed link; the device that created such
- * a draft keeps access until somebody pays. Adopting does not count as work: the order and the expiry of the drafts
- * stay.
+ * Moves the drafts that the device created to the account; those that it opened through an e-mailed link stay with
+ * their own device (rulings "Resume link"). Adopting does not count as work: the order and the expiry of the drafts stay.
  */
 export const adoptDrafts = (tx: Tx, { deviceId, accountId }: Adopter, which: DraftSelection) => tx.$executeRaw`
-  UPDATE books SET account_id = ${accountId}::uuid, kept_on_device = books.device_id <> ${deviceId}::uuid
-  WHERE account_id IS NULL AND deleted_at IS NULL AND ${toWhere(which)} AND (
-    device_id = ${deviceId}::uuid
-    OR EXISTS (SELECT FROM book_devices AS added WHERE added.book_id = books.id AND added.device_id = ${deviceId}::uuid)
-  )`;
-
-/** The device's drafts that an account adopted through an e-mailed link; `mine`: it was this account. */
-export const listAdoptedDrafts = (tx: Tx, { deviceId, accountId }: Adopter, which: DraftSelection) =>
-  tx.$queryRaw<{ readonly id: string; readonly mine: boolean }[]>`
-    SELECT id, account_id = ${accountId}::uuid AS mine FROM books
-    WHERE kept_on_device AND device_id = ${deviceId}::uuid AND deleted_at IS NULL AND ${toWhere(which)}
-    ORDER BY id`;
-
-/** Gives a draft that nobody has paid for to an account, for it alone. */
-export const returnDraft = (tx: Tx, id: string, accountId: string) => tx.$executeRaw`
-  UPDATE books SET account_id = ${accountId}::uuid, kept_on_device = false
-  WHERE id = ${id}::uuid AND kept_on_device AND NOT EXISTS (
-    SELECT FROM orders WHERE orders.book_id = books.id AND orders.paid_at IS NOT NULL
-  )`;
+  UPDATE books SET account_id = ${accountId}::uuid
+  WHERE account_id IS NULL AND deleted_at IS NULL AND device_id = ${deviceId}::uuid AND ${toWhere(which)}`;
 
 /** Moves the books of a class to its teacher's account, without those of children whom a parent added. */
 export const adoptClassBooks = (tx: Tx, kindergartenId: string, accountId: string) => tx.$executeRaw`

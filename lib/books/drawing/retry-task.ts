@@ -17,6 +17,6 @@ export function retryTask(bookId: string, kind: DrawingKind, deps: Deps): Promis
     const task = book.tasks.find((row) => row.kind === kind && row.revision === book.revision);
     // A bought book whose hero's features are deleted cannot be drawn again.
     if (task?.state !== 'failed' || !book.character) return ok(book);
-    return ok(toChangedDraft(book, book, await enqueueDrawing(tx, deps.enqueue, kind, book)));
+    return ok(toChangedDraft(book, book, await enqueueDrawing(tx, deps.enqueue, kind, book, deps.owner)));
   });
 }

@@ -66,8 +66,8 @@ export const markLinkUsed = (tx: Tx, tokenHash: string, usedBy: string, usedAt: 
 export const addDevice = (tx: Tx, bookId: string, deviceId: string, addedAt: Date) =>
   tx.bookDevice.createMany({ data: [{ bookId, deviceId, addedAt }], skipDuplicates: true });
 
-export const removeDevice = (tx: Tx, bookId: string, deviceId: string) =>
-  tx.bookDevice.deleteMany({ where: { bookId, deviceId } });
+/** Ends the access of every device but the one that created the draft. */
+export const removeDevices = (tx: Tx, bookId: string) => tx.bookDevice.deleteMany({ where: { bookId } });
 
 /** Deletes every link to a draft and the subscriptions that would send new ones. */
 export async function deleteResumeLinks(tx: Tx, bookId: string): Promise<void> {

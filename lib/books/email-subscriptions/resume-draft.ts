@@ -2,7 +2,6 @@ import type { Db } from '@/lib/platform/db';
 import { sha256 } from '@/lib/platform/ids';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { getNextStep } from '../drafts/draft-view';
-import { adoptDrafts } from '../drafts/repository';
 import { isGuest } from '../drafts/viewer-access';
 import { findBook, lockBook, type Owner } from '../repository';
 import type { ResumedDraft } from './model';
@@ -12,8 +11,8 @@ type Deps = { readonly db: Db; readonly owner: Owner; readonly now: Date };
 
 /**
  * 'Continue on this device': gives the requesting device access to the draft of an e-mailed link. A link works once and
- * for seven days; the device that created the draft keeps it. A draft that belongs to an account opens for that account
- * alone. A signed-in visitor adopts the draft.
+ * for seven days; the device that created the draft keeps it and everything but words and drawn hero (rulings "Resume
+ * link"): a phone verified here adopts nothing. A draft that belongs to an account opens for that account alone.
  */
 export function resumeDraft(
   token: string,
@@ -31,11 +30,10 @@ export function resumeDraft(
     const opened = ok({ bookId: book.id, nextStep: getNextStep(book) });
     if (!isGuest(book, owner)) return opened;
     if (book.accountId) return fail('authentication_required');
-    const { deviceId, accountId } = owner;
+    const { deviceId } = owner;
     if (link.usedAt && link.usedBy !== deviceId) return fail('link_expired');
     await markLinkUsed(tx, tokenHash, deviceId, now);
     await addDevice(tx, book.id, deviceId, now);
-    if (accountId) await adoptDrafts(tx, { deviceId, accountId }, { bookId: book.id });
     return opened;
   });
 }

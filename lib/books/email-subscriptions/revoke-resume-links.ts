@@ -3,20 +3,19 @@ import { sha256 } from '@/lib/platform/ids';
 import { ok, type Result } from '@/lib/platform/result';
 import { lockBook } from '../repository';
 import type { LinkRevoked } from './model';
-import { deleteResumeLinks, findResumeLink, removeDevice } from './repository';
+import { deleteResumeLinks, findResumeLink, removeDevices } from './repository';
 
 /**
  * 'Not yours? Close this link': the mail reached the wrong person. Revokes every link to the draft, deletes its
- * subscriptions and removes devices that came by this link. The device that created the draft keeps it. The response is
- * the same for an unknown link. Idempotent.
+ * subscriptions and ends the access of every device that a link added (rulings "Resume link"). The device that created
+ * the draft keeps it. The response is the same for an unknown link. Idempotent.
  */
 export function revokeResumeLinks(token: string, { db }: { readonly db: Db }): Promise<Result<LinkRevoked>> {
   return db.$transaction(async (tx) => {
     const found = await findResumeLink(tx, sha256(token));
     if (found) {
       await lockBook(tx, found.bookId);
-      const link = await findResumeLink(tx, sha256(token));
-      if (link?.usedBy) await removeDevice(tx, link.bookId, link.usedBy);
+      await removeDevices(tx, found.bookId);
       await deleteResumeLinks(tx, found.bookId);
     }
     return ok({ closed: true });

@@ -38,14 +38,14 @@ export function subscribe(
   bookId: string,
   { consent: _, textVersion, ...asked }: z.output<typeof subscriptionSchema>,
   deps: Deps,
-): Promise<Result<SubscriptionStored, 'not_found' | 'preview_not_ready' | 'rate_limited' | 'authentication_required'>> {
+): Promise<Result<SubscriptionStored, 'not_found' | 'preview_not_ready' | 'rate_limited' | 'first_device_only'>> {
   const { db, owner, enqueue, now } = deps;
   return db.$transaction(async (tx) => {
     await lockBook(tx, bookId);
     const book = await findOwnedBookWords(tx, bookId, owner);
     if (!book) return fail('not_found');
     // A visitor from an e-mailed link cannot request further links.
-    if (isGuest(book, owner)) return fail('authentication_required');
+    if (isGuest(book, owner)) return fail('first_device_only');
     if (!renderBookStory(book)) return fail('preview_not_ready');
     const limits = getLimits(asked.email, deps);
     const waitSeconds = await lockAttempts(tx, limits, now);

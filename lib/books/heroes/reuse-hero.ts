@@ -26,7 +26,7 @@ type ReuseHeroErrorCode =
   | 'order_not_payable'
   | 'hero_forgotten'
   | 'rate_limited'
-  | 'authentication_required';
+  | 'first_device_only';
 
 /**
  * 'The same hero': copies the features of an earlier book at this book's age. It copies no photo, so the drawing is
@@ -39,8 +39,8 @@ export async function reuseHero(
 ): Promise<Result<DraftRow, ReuseHeroErrorCode>> {
   const draft = await findOwnedDraft(deps.db, bookId, deps.owner);
   if (!draft) return fail('not_found');
-  if (isGuest(draft, deps.owner) && draft.photos.length > 0) return fail('authentication_required');
-  const refusal = await getReuseError(deps.db, draft);
+  if (isGuest(draft, deps.owner) && draft.photos.length > 0) return fail('first_device_only');
+  const refusal = await getReuseError(deps.db, draft, deps.owner);
   if (refusal) return refusal;
   if (!(await findReusableHeroBook(deps.db, from, toHeroQuery(draft, deps)))) return fail('hero_forgotten');
   if (draft.photos.length > 0) await deletePhotoObjects(bookId, deps);
@@ -48,7 +48,7 @@ export async function reuseHero(
     await lockBook(tx, bookId);
     const book = await findOwnedDraft(tx, bookId, deps.owner);
     if (!book) return fail('not_found');
-    const refused = await getReuseError(tx, book);
+    const refused = await getReuseError(tx, book, deps.owner);
     if (refused) return refused;
     const hero = await findReusableHeroBook(tx, from, toHeroQuery(book, deps));
     if (!hero) return fail('hero_forgotten');
@@ -67,15 +67,15 @@ export async function reuseHero(
       characterApprovedAt: null,
       revision: { increment: 1 },
     });
-    return ok(toChangedDraft(book, begun, await enqueueDrawing(tx, deps.enqueue, 'character', begun)));
+    return ok(toChangedDraft(book, begun, await enqueueDrawing(tx, deps.enqueue, 'character', begun, deps.owner)));
   });
 }
 
 const toHeroQuery = ({ id, gender }: DraftRow, { owner, now }: Deps) => ({ owner, gender, exceptIds: [id], now });
 
-async function getReuseError(tx: Tx, book: DraftRow) {
+async function getReuseError(tx: Tx, book: DraftRow, owner: Owner) {
   if (isBoughtBook(book)) return fail('order_not_payable');
   if (!book.childName) return fail('child_details_missing');
   if (!book.catalogueId) return fail('book_required');
-  return (await isQueueFull(tx, book)) ? fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS }) : null;
+  return (await isQueueFull(tx, book, owner)) ? fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS }) : null;
 }

@@ -7,6 +7,7 @@ import type { StoragePort } from '@/lib/providers/storage/port';
 import { isGuest } from '../drafts/viewer-access';
 import { deleteSheets } from '../drawing/character-sheets';
 import { enqueueDrawing, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
+import { checkCompanyBook } from '../groups/check-company-book';
 import { isBoughtBook } from '../is-bought';
 import { listRedraws } from '../redraws/repository';
 import {
@@ -32,25 +33,30 @@ export type PhotoDeps = {
   readonly now: Date;
 };
 
-export type BookErrorCode = 'not_found' | 'order_not_payable' | 'authentication_required';
+export type BookErrorCode = 'not_found' | 'order_not_payable' | 'first_device_only';
 
 /** Checks whether this book accepts a photo, before the upload arrives. */
 export async function checkPhotoAllowed(
   bookId: string,
   { db, owner }: Pick<PhotoDeps, 'db' | 'owner'>,
-): Promise<Result<PhotoTarget, BookErrorCode | 'rate_limited'>> {
+): Promise<Result<PhotoTarget, BookErrorCode | 'editing_closed' | 'book_not_available' | 'rate_limited'>> {
   const book = await findOwnedPhotoTarget(db, bookId, owner);
   const refused = getAttachError(book, owner);
   if (!book || refused) return refused ?? fail('not_found');
-  if (await isQueueFull(db, book)) return fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS });
+  const closed = await checkCompanyBook(db, book);
+  if (closed) return fail(closed);
+  if (await isQueueFull(db, book, owner)) return fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS });
   return ok(book);
 }
 
 function getAttachError(book: PhotoTarget | null, owner: Owner) {
   if (!book) return fail('not_found');
   if (isBoughtBook(book)) return fail('order_not_payable');
-  // A new photo deletes the previous one, which a visitor from an e-mailed link has not even seen.
-  return isGuest(book, owner) && getHeroPhoto(book) ? fail('authentication_required') : null;
+  // A mailed link gives no photo away and takes none (rulings "Resume link"); an employee's own link opens a book that
+  // may still need one.
+  return isGuest(book, owner) && (getHeroPhoto(book) || book.companyBatchId === null)
+    ? fail('first_device_only')
+    : null;
 }
 
 export type NewPhoto = {
@@ -125,7 +131,7 @@ async function recordWithin(
     characterApprovedAt: null,
     revision: { increment: 1 },
   });
-  const task = await enqueueDrawing(tx, enqueue, 'character', updated);
+  const task = await enqueueDrawing(tx, enqueue, 'character', updated, owner);
   // Nothing is drawn of the new revision yet; redraws count across revisions, and there are none without a hero.
   const redraws = book.character ? await listRedraws(tx, bookId) : [];
   const drawn = { illustrations: [], redraws, tasks: [task] };

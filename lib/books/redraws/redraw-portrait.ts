@@ -2,7 +2,7 @@ import type { ImageModel } from '@/lib/illustrator';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
+import { getShare, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
 import { isBoughtBook } from '../is-bought';
 import { redrawJob } from '../jobs';
 import { PORTRAIT_KEY } from '../pages';
@@ -40,11 +40,12 @@ export function redrawPortrait(
     if (getRemainingRedraws(book).left === 0) return fail('illustration_limit_reached');
     const variation = getNextVariation(listVariations(book, model));
     if (variation === null) return fail('page_pictures_full');
-    if (await isQueueFull(tx, book)) return fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS });
+    if (await isQueueFull(tx, book, owner)) return fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS });
 
     const key = { bookId, revision: book.revision, pageKey: PORTRAIT_KEY, model, variation };
     const { id } = await upsertRedraw(tx, key);
-    await enqueue(tx, redrawJob, { redrawId: id }, { key: id, group: book.deviceId });
+    const share = await getShare(tx, bookId, owner);
+    await enqueue(tx, redrawJob, { redrawId: id }, { key: id, group: book.deviceId, share });
     return ok((await findDraft(tx, bookId)) ?? book);
   });
 }

@@ -29,7 +29,7 @@ type Deps = {
   readonly closeOrders: CloseOrders;
 } & CloseOptions;
 
-type DeleteErrorCode = 'not_found' | 'book_being_made' | 'book_bought' | 'authentication_required';
+type DeleteErrorCode = 'not_found' | 'book_being_made' | 'book_bought' | 'first_device_only';
 
 /**
  * 'Delete this book', before purchase or after delivery: photo, features, pictures, words and PDFs are deleted when the
@@ -44,7 +44,7 @@ export async function deleteBook(
   const marked = await db.$transaction(async (tx) => {
     const book = await findOwnedBook(tx, bookId, owner);
     if (!book) return fail('not_found');
-    if (isGuest(book, owner)) return fail('authentication_required');
+    if (isGuest(book, owner)) return fail('first_device_only');
     // Locks orders before their book, in the same order as a payment.
     const closed = await closeOrders(tx, bookId, { bought, now });
     if (!closed.ok) return closed;

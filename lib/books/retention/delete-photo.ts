@@ -35,10 +35,10 @@ async function removePhoto(bookId: string, shop: Shop): Promise<void> {
 export async function deletePhoto(
   bookId: string,
   deps: Deps,
-): Promise<Result<DraftRow, 'not_found' | 'authentication_required'>> {
+): Promise<Result<DraftRow, 'not_found' | 'first_device_only'>> {
   const book = await findOwnedBook(deps.db, bookId, deps.owner);
   if (!book) return fail('not_found');
-  if (isGuest(book, deps.owner)) return fail('authentication_required');
+  if (isGuest(book, deps.owner)) return fail('first_device_only');
   await removePhoto(bookId, deps);
   const left = await findDraft(deps.db, bookId);
   return left ? ok(left) : fail('not_found');

@@ -19,12 +19,12 @@ export function setSharing(
   bookId: string,
   { on, name }: { readonly on: boolean; readonly name: ShareName },
   { db, owner, enqueue, newToken }: Deps,
-): Promise<Result<Sharing, 'not_found' | 'preview_not_ready' | 'authentication_required'>> {
+): Promise<Result<Sharing, 'not_found' | 'preview_not_ready' | 'first_device_only'>> {
   return db.$transaction(async (tx) => {
     await lockBook(tx, bookId);
     const book = await findOwnedBookWords(tx, bookId, owner);
     if (!book) return fail('not_found');
-    if (isGuest(book, owner)) return fail('authentication_required');
+    if (isGuest(book, owner)) return fail('first_device_only');
     if (on && !(renderBookStory(book) && book.characterApprovedAt)) return fail('preview_not_ready');
     const shareToken = on ? (book.shareToken ?? newToken()) : null;
     const sharing = { shareToken, shareName: name };

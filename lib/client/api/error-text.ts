@@ -29,6 +29,8 @@ export const ERROR_PARAMS = {
   companyMinimum: COMPANY_LIMITS.minBooks,
   companyMaximum: COMPANY_LIMITS.maxBooks,
   companyDays: COMPANY_LIMITS.maxDays,
+  companyFirstBooks: COMPANY_LIMITS.unpaid.books,
+  companyOpenBatches: COMPANY_LIMITS.unpaid.openBatches,
   logoMb: COMPANY_LIMITS.logoBytes / 1024 ** 2,
   requestLimit: REQUEST_LIMIT,
   shortestDedication: DEDICATION_LIMITS.min,

@@ -11,7 +11,7 @@ import {
   type SubmissionCounts,
 } from '../model';
 import { quoteBatch } from '../ordering/quote-batch';
-import { type BatchRow, listActions, listBatches } from '../repository';
+import { type BatchRow, countAllowedFiles, listActions, listBatches } from '../repository';
 import { type BatchAccessError, findOwnedBatch } from './lock-owned-batch';
 
 type Deps = { readonly db: Db; readonly accountId: string; readonly sign: SignUrl; readonly now: Date };
@@ -86,10 +86,15 @@ async function findOrderView(db: Db, { orderId, accountId }: BatchRow): Promise<
 }
 
 /** Printed books are known by the order's lines. */
-async function findPapers(db: Db, { orderId, accountId }: BatchRow, now: Date): Promise<BatchView['papers']> {
+async function findPapers(
+  db: Db,
+  { id: batchId, orderId, accountId }: BatchRow,
+  now: Date,
+): Promise<BatchView['papers']> {
   const order = orderId ? await findOwnedOrderWithPayments(db, orderId, accountId) : null;
   if (!order?.paidAt) return { pdfsUntil: null, receipt: false, packingList: false };
-  const until = await findLastExpiry(db, order.id, now);
+  const allowed = await countAllowedFiles(db, batchId);
+  const until = allowed > 0 ? await findLastExpiry(db, order.id, now) : null;
   const isPrinted = order.lines.some(({ priceId }) => priceId.startsWith('kindergarten_printed'));
   return { pdfsUntil: until?.toISOString() ?? null, receipt: true, packingList: isPrinted };
 }

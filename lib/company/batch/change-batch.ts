@@ -1,8 +1,8 @@
-import type { Db } from '@/lib/platform/db';
+import type { Db, Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { COMPANY_LIMITS } from '../limits';
 import { moveBatch } from '../move-batch';
-import { type BatchRow, updateBatch } from '../repository';
+import { type BatchRow, countOpenBatches, hasPaidBatch, updateBatch } from '../repository';
 import type { BatchChange } from '../schema';
 import { isBatchDay } from './check-batch-day';
 import { type BatchAccessError, lockOwnedBatch } from './lock-owned-batch';
@@ -14,7 +14,9 @@ type ChangeError =
   | 'company_ordered'
   | 'company_closed'
   | 'company_day_invalid'
-  | 'company_too_few_books';
+  | 'company_too_few_books'
+  | 'company_first_too_large'
+  | 'company_too_many_open';
 
 type Plan = {
   readonly data: {
@@ -58,6 +60,15 @@ function planChange(
     : planDay('extended', new Date(change.closesAt), now);
 }
 
+/** An account that has not paid yet opens and enlarges batches within its limits (rulings "Company"). */
+async function findUnpaidRefusal(tx: Tx, { accountId, state }: BatchRow, { data, to }: Plan) {
+  const { books, openBatches } = COMPANY_LIMITS.unpaid;
+  const isLarge = (data.estimatedBooks ?? 0) > books;
+  const reopens = to === 'open' && state === 'closed' && (await countOpenBatches(tx, accountId)) >= openBatches;
+  if ((!isLarge && !reopens) || (await hasPaidBatch(tx, accountId))) return null;
+  return isLarge ? ('company_first_too_large' as const) : ('company_too_many_open' as const);
+}
+
 /** Closes, reopens, extends or enlarges a batch before it is ordered, or gives its link a new token. */
 export function changeBatch(batchId: string, change: BatchChange, deps: Deps): Promise<Result<BatchRow, ChangeError>> {
   const { db, accountId, now } = deps;
@@ -67,6 +78,8 @@ export function changeBatch(batchId: string, change: BatchChange, deps: Deps): P
     const planned = planChange(locked.value, change, deps);
     if (!planned.ok) return planned;
     const { data, to, kind, detail } = planned.value;
+    const untried = await findUnpaidRefusal(tx, locked.value, planned.value);
+    if (untried) return fail(untried);
     if (to && to !== locked.value.state) await moveBatch(tx, locked.value, to, 'hr', now);
     await recordAction(tx, { batchId, accountId, kind, ...(detail && { detail }) }, now);
     return ok(await updateBatch(tx, batchId, data));

@@ -1,12 +1,14 @@
 import { parsePhone } from '@/lib/accounts';
+import { lockAccount } from '@/lib/accounts/server';
 import { type CapabilityTable, CURRENT_CAPABILITIES, isAvailable } from '@/lib/capabilities';
 import { findEdition } from '@/lib/catalogue';
 import { supportedPairs } from '@/lib/markets';
-import type { Db } from '@/lib/platform/db';
+import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { COMPANY_LIMITS } from '../limits';
 import { recordHrMail } from '../messages/record-message';
-import { insertBatch } from '../repository';
+import { countOpenBatches, hasPaidBatch, insertBatch } from '../repository';
 import type { NewBatch } from '../schema';
 import { isBatchDay } from './check-batch-day';
 import { recordAction } from './record-action';
@@ -26,6 +28,8 @@ type CreateBatchError =
   | 'book_not_available'
   | 'format_not_offered_yet'
   | 'company_day_invalid'
+  | 'company_first_too_large'
+  | 'company_too_many_open'
   | 'phone_invalid'
   | 'phone_prefix_not_allowed';
 
@@ -40,6 +44,16 @@ function findRefusal({ country, language, catalogueId, bookType, closesAt }: New
   return isBatchDay(new Date(closesAt), now) ? null : 'company_day_invalid';
 }
 
+/** Why an account that has not paid yet opens no such batch (rulings "Company"); `null` if it may. */
+async function findUnpaidRefusal(tx: Tx, accountId: string, estimatedBooks: number) {
+  const { books, openBatches } = COMPANY_LIMITS.unpaid;
+  // Locked, so that batches that are opened at once are counted.
+  await lockAccount(tx, accountId);
+  if (await hasPaidBatch(tx, accountId)) return null;
+  if (estimatedBooks > books) return 'company_first_too_large' as const;
+  return (await countOpenBatches(tx, accountId)) >= openBatches ? ('company_too_many_open' as const) : null;
+}
+
 /** Opens the order of a company (spec §3 "Company batch"): the answer holds the token of the employees' link. */
 export function createBatch(
   input: NewBatch,
@@ -51,6 +65,8 @@ export function createBatch(
     if (refusal) return fail(refusal);
     const phone = parsePhone(input.contactPhone, input.country);
     if (!phone.ok) return phone;
+    const untried = await findUnpaidRefusal(tx, accountId, input.estimatedBooks);
+    if (untried) return fail(untried);
     const { office, bookType, delivery, closesAt, contactPhone: _typed, ...fields } = input;
     const batch = await insertBatch(tx, {
       ...fields,

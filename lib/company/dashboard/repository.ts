@@ -30,8 +30,10 @@ const escapePattern = (text: string): string => text.replace(/[\\%_]/g, (sign) =
 const toPhoneDigits = (search: string): string =>
   /^[\d\s()+.-]+$/.test(search) ? search.replace(/\D/g, '').replace(/^0+/, '') : '';
 
+/** Whoever withdrew is counted, and named no more: HR need not know. */
 function toWhere(batchId: string, { search, status }: RowFilter): Prisma.Sql {
-  const state = status ? Prisma.sql`AND submission.state = ${status}::"SubmissionState"` : Prisma.empty;
+  const only = status ? Prisma.sql`AND submission.state = ${status}::"SubmissionState"` : Prisma.empty;
+  const state = Prisma.sql`AND submission.state <> 'withdrawn' ${only}`;
   if (search === '') return Prisma.sql`submission.batch_id = ${batchId}::uuid ${state}`;
   const pattern = `%${escapePattern(search)}%`;
   const digits = toPhoneDigits(search);

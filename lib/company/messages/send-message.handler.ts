@@ -1,3 +1,4 @@
+import { spendGroupSms } from '@/lib/accounts/server';
 import type { CompanyMailKind } from '@/lib/email';
 import { type LedgerDeps, renderEmail, renderSms, sendOnce, sendSmsOnce } from '@/lib/email/server';
 import { COUNTRIES, localePath } from '@/lib/markets';
@@ -14,7 +15,13 @@ type Payload = {
   readonly channel: 'email' | 'sms';
   readonly key: string;
 };
-type Deps = LedgerDeps & { readonly sms: SmsPort; readonly shopUrl: string; readonly secret: string };
+type Deps = LedgerDeps & {
+  readonly sms: SmsPort;
+  readonly shopUrl: string;
+  readonly secret: string;
+  /** Messages that the shop pays for in any 24 hours (`SMS_DAILY_BUDGET`). */
+  readonly smsBudget: number;
+};
 
 const isToEmployee = (kind: CompanyMailKind): boolean => kind === 'employeeOrdered' || kind === 'employeeBookReady';
 
@@ -52,7 +59,7 @@ export async function handleSendCompanyMessage({ kind, id, channel, key }: Paylo
           key,
           submission.employeePhone,
           renderSms(kind, submission.language, { url: getOwnUrl(submission, deps) }),
-          deps,
+          { ...deps, spend: () => spendGroupSms(deps.db, deps.smsBudget, deps.now()) },
         )
       : await sendOnce(
           key,

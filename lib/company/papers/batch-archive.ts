@@ -10,8 +10,9 @@ import { listPaperRows } from './paper-rows';
 type Deps = { readonly db: Db; readonly storage: StoragePort; readonly accountId: string; readonly now: Date };
 
 /**
- * One ZIP of a batch's finished digital books, for as long as they can be downloaded (spec §9: 30 days). It holds books,
- * never a photo. `company_files_missing`: none is finished, or the time is over.
+ * One ZIP of the finished digital books whose employees allow it (rulings "Company"), for as long as they can be
+ * downloaded (spec §9: 30 days). It holds books, never a photo. `company_files_missing`: none is finished or allowed, or
+ * the time is over.
  */
 export async function openBatchArchive(
   batchId: string,
@@ -23,7 +24,7 @@ export async function openBatchArchive(
   const order = batch.orderId ? await findOwnedOrderWithPayments(db, batch.orderId, accountId) : null;
   if (!order?.paidAt || order.payments.some(({ disputedAt }) => disputedAt)) return fail('company_files_missing');
   const files = await listGroupFiles(db, order.id, now);
-  const rows = await listPaperRows(db, batch, order.id);
+  const rows = (await listPaperRows(db, batch, order.id)).filter(({ filesToCompany }) => filesToCompany);
   const entries = rows.flatMap(({ bookId, name }, at) => {
     const storageKey = files.get(bookId);
     return storageKey ? [{ name: getEntryName(name, at, rows.length), storageKey }] : [];

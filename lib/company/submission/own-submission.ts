@@ -20,7 +20,12 @@ export type OwnOrder = { readonly link: string } | { readonly secret: string };
 type Deps = { readonly db: Db; readonly owner: Owner; readonly now: Date; readonly secret: string };
 type OwnError = 'invalid_link' | 'company_closed';
 
-async function findOwn(tx: Tx, by: OwnOrder, { owner }: Pick<Deps, 'owner'>): Promise<SubmissionWithBatch | null> {
+/** The order that is the employee's own; `null`: there is none here. */
+export async function findOwn(
+  tx: Tx,
+  by: OwnOrder,
+  { owner }: Pick<Deps, 'owner'>,
+): Promise<SubmissionWithBatch | null> {
   if ('secret' in by) return findSubmissionByToken(tx, sha256(by.secret));
   const batch = await findBatchByLink(tx, by.link);
   return batch && findDeviceSubmission(tx, batch.id, owner.deviceId);
@@ -52,13 +57,14 @@ export function openOwnBook(
 /** Changes an order until its batch closes; `company_closed`: it has. */
 export function changeSubmission(
   by: OwnOrder,
-  { employeeName, email, bookType }: SubmissionChange,
+  { employeeName, email, bookType, filesToCompany }: SubmissionChange,
   deps: Deps,
 ): Promise<Result<SubmissionView, OwnError>> {
   return withEditable(by, deps, (tx, row) =>
     updateSubmission(tx, row.id, {
       ...(employeeName !== undefined && { employeeName }),
       ...(email !== undefined && { employeeEmail: email }),
+      ...(filesToCompany !== undefined && { filesToCompany }),
       ...(bookType !== undefined && row.batch.bookType === 'mix' && { bookType }),
     }),
   );

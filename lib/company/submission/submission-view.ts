@@ -21,6 +21,8 @@ export function toSubmissionView(row: SubmissionWithBatch, { now, secret }: View
     employeeName,
     email: employeeEmail,
     phone: employeePhone,
+    phoneConfirmed: row.phoneConfirmedAt !== null,
+    filesToCompany: row.filesToCompany,
     bookType: bookType === 'printed' ? 'printed' : 'digital',
     choosesType: batch.bookType === 'mix',
     bookId: book && !book.deletedAt ? book.id : null,

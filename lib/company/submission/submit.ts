@@ -1,4 +1,5 @@
 import { parsePhone } from '@/lib/accounts';
+import { isKnownDevice } from '@/lib/accounts/server';
 import {
   addDays,
   findOwnedBook,
@@ -10,12 +11,14 @@ import {
 } from '@/lib/books/server';
 import { toBaseId } from '@/lib/catalogue';
 import type { Db, Tx } from '@/lib/platform/db';
+import { lockAttempts, recordAttempts } from '@/lib/platform/http';
 import { newId, sha256 } from '@/lib/platform/ids';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { keyedHash } from '@/lib/platform/tokens';
 import { COMPANY_LIMITS } from '../limits';
 import { checkOpen, type LinkError } from '../link/check-open';
-import { recordEmployeeMessages } from '../messages/record-message';
+import { recordOrdered } from '../messages/record-message';
 import type { SubmissionView } from '../model';
 import { moveSubmission } from '../move-submission';
 import {
@@ -24,11 +27,14 @@ import {
   findSubmissionByPhone,
   insertSubmission,
   lockBatch,
+  releaseBook,
   updateSubmission,
 } from '../repository';
 import type { NewSubmission } from '../schema';
 import { createOwnToken } from './own-token';
 import { toSubmissionView } from './submission-view';
+
+const HOUR_SECONDS = 3600;
 
 type Deps = {
   readonly db: Db;
@@ -40,6 +46,7 @@ type Deps = {
 type SubmitError =
   | LinkError
   | 'company_already_submitted'
+  | 'rate_limited'
   | 'company_photo_required'
   | 'book_not_available'
   | 'advanced_not_possible'
@@ -47,7 +54,7 @@ type SubmitError =
   | 'phone_invalid'
   | 'phone_prefix_not_allowed';
 
-/** The order and the token of the employee's own link, which is shown and sent once and stored hashed. */
+/** The order and the token of the employee's own link, which is shown once, sent to a confirmed phone, and stored hashed. */
 export type Submitted = { readonly submission: SubmissionView; readonly token: string };
 
 /**
@@ -60,13 +67,14 @@ export function submitOrder(
   input: NewSubmission,
   { db, owner, now, secret, enqueue }: Deps,
 ): Promise<Result<Submitted, SubmitError>> {
+  const keyed = (purpose: string, value: string) => keyedHash(secret, purpose, value);
   const phone = parsePhone(input.phone, input.country);
   if (!phone.ok) return Promise.resolve(phone);
   return db.$transaction(async (tx) => {
     const batch = await findBatchByLink(tx, token);
     if (!batch) return fail('invalid_link');
     const known = await findSubmissionByPhone(tx, batch.id, phone.value.phone);
-    if (known && known.state !== 'withdrawn') return fail('company_already_submitted');
+    if (known && known.state !== 'withdrawn') return refuseKnown(tx, owner, { keyed, now });
     const book = await findCompleteBook(tx, input.bookId, batch, owner);
     if (!book.ok) return book;
     await lockBatch(tx, batch.id);
@@ -74,20 +82,16 @@ export function submitOrder(
     if (refused) return fail(refused);
     const id = known?.id ?? newId();
     const ownToken = createOwnToken(secret, { id, submittedAt: now });
-    const { bookId, employeeName, email, language } = input;
-    const bookType = batch.bookType === 'mix' ? input.bookType : batch.bookType;
+    const { bookId } = input;
+    const isConfirmed = await isKnownDevice(tx, phone.value.phone, owner, keyed, now);
     const data = {
-      batchId: batch.id,
-      bookId,
-      employeeName,
-      employeeEmail: email,
+      ...toColumns(input, batch, now),
       employeePhone: phone.value.phone,
-      bookType,
-      language,
-      approvedAt: now,
-      submittedAt: now,
       tokenHash: sha256(ownToken),
+      phoneConfirmedAt: isConfirmed ? now : null,
     };
+    // Its order under another phone was withdrawn.
+    await releaseBook(tx, bookId, id);
     // Who withdrew takes up the same order again.
     if (known) await moveSubmission(tx, known, 'submitted', 'employee', now);
     const saved = known ? await updateSubmission(tx, known.id, data) : await insertSubmission(tx, { id, ...data });
@@ -95,9 +99,43 @@ export function submitOrder(
     if (batch.imageModel === 'advanced') {
       await setPhotoExpiry(tx, bookId, getPhotoEnd(batch.closesAt, now), now);
     }
-    await recordEmployeeMessages(tx, saved, 'employeeOrdered', { enqueue, now });
+    await recordOrdered(tx, saved, { enqueue, now, keyed });
     return ok({ submission: toSubmissionView(saved, { now, secret }), token: ownToken });
   });
+}
+
+/** What the employee filled in; the format is the company's unless it leaves the choice. */
+const toColumns = (
+  { bookId, employeeName, email, language, bookType, filesToCompany }: NewSubmission,
+  batch: BatchRow,
+  now: Date,
+) => ({
+  batchId: batch.id,
+  bookId,
+  employeeName,
+  employeeEmail: email,
+  bookType: batch.bookType === 'mix' ? bookType : batch.bookType,
+  language,
+  filesToCompany,
+  approvedAt: now,
+  submittedAt: now,
+});
+
+/** 'Already submitted', a few times: whoever has the link must not learn by it who of the company has ordered. */
+async function refuseKnown(
+  tx: Tx,
+  { deviceId, addressKey = deviceId }: Owner,
+  { keyed, now }: { readonly keyed: (purpose: string, value: string) => string; readonly now: Date },
+) {
+  const { device, address } = COMPANY_LIMITS.knownPhonesAnHour;
+  const limits = [
+    { key: keyed('company-known', deviceId), limit: device, windowSeconds: HOUR_SECONDS },
+    { key: keyed('company-known-of', addressKey), limit: address, windowSeconds: HOUR_SECONDS },
+  ];
+  const waitSeconds = await lockAttempts(tx, limits, now);
+  if (waitSeconds > 0) return fail('rate_limited', { waitSeconds });
+  await recordAttempts(tx, limits, now);
+  return fail('company_already_submitted');
 }
 
 /** Until the company can have paid, at most as long as a paid book may wait for its confirmation (rulings, "Limits"). */

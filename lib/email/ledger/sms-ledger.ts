@@ -9,6 +9,8 @@ type Deps = {
   readonly now: () => Date;
   /** Sends the SMS of a worker that died with it again: for what nobody may miss, even if two arrive. */
   readonly atLeastOnce?: boolean;
+  /** Takes the SMS from a budget; `false`: it waits until there is room, and counts as failed. */
+  readonly spend?: () => Promise<boolean>;
 };
 
 /** Records an SMS to send, in the transaction that causes it; `false` when its key is already recorded. */
@@ -28,10 +30,14 @@ export async function sendSmsOnce(
   key: string,
   to: string,
   text: string,
-  { db, sms, now, atLeastOnce = false }: Deps,
+  { db, sms, now, spend, atLeastOnce = false }: Deps,
 ): Promise<SendOutcome> {
   const sendable = atLeastOnce ? await isOpen(db, key) : await repo.claimMessage(db, key, now());
   if (!sendable) return 'skipped';
+  if (spend && !(await spend())) {
+    await repo.updateMessage(db, key, { failedCode: 'sms_budget_spent', claimedAt: null });
+    return 'failed';
+  }
   const sent = await sms.send({ to, text });
   if (sent.ok) {
     await repo.updateMessage(db, key, { providerId: sent.value.providerId, sentAt: now(), failedCode: null });

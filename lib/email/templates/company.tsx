@@ -1,3 +1,4 @@
+import { toMessageName } from '@/lib/platform/web-address';
 import type { CompanyMailKind } from '../data/company-mail-kinds';
 import { isolate, singleLine } from '../rendering/bidi';
 import { ActionButton, Paragraph } from '../rendering/blocks';
@@ -6,8 +7,9 @@ import type { EmailTemplate } from '../template';
 
 const createTemplate =
   (kind: CompanyMailKind): EmailTemplate<CompanyMailKind> =>
-  (language, { companyName, count, closesAt, timeZone, linkUrl, url, pdfDays }) => {
+  (language, { companyName: typed, count, closesAt, timeZone, linkUrl, url, pdfDays }) => {
     const { rich, plain } = getEmailTexts(language, kind as 'companyOpened');
+    const companyName = toMessageName(typed);
     const date = isolate(formatDate(closesAt, language, timeZone, false));
     const values = { company: isolate(companyName), count, date, days: pdfDays, link: isolate(linkUrl) };
     const line = { company: singleLine(companyName) };

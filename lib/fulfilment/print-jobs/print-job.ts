@@ -8,6 +8,8 @@ import { type ShipmentState, shipmentStates } from '../states';
 
 /** How long the page's links to the files work. */
 export const FILE_LINK_DAYS = 7;
+/** How long a mailed link opens its job: no printer needs longer, and a link may be read by others later. */
+const JOB_LINK_DAYS = 60;
 const DAY_MS = 86_400_000;
 
 type Deps = {
@@ -32,11 +34,12 @@ export type PrintJob = {
   readonly gift: { readonly cardUrl: string; readonly leavesOn: Date | null } | null;
 };
 
-/** The shipment of a mailed link, while it is still under way: afterwards its page shows no address any more. */
-export async function findPrintJob(token: string, { db, secrets }: Pick<Deps, 'db' | 'secrets'>) {
+/** The shipment of a mailed link, while it is under way and the link is young: afterwards there is no address any more. */
+export async function findPrintJob(token: string, { db, secrets, now }: Pick<Deps, 'db' | 'secrets' | 'now'>) {
   const id = readToken(secrets, 'print-job', token);
   const shipment = id ? await findShipment(db, id) : null;
-  return shipment && !shipmentStates.isEnd(shipment.state) ? shipment : null;
+  if (!shipment || shipmentStates.isEnd(shipment.state)) return null;
+  return now.getTime() - shipment.createdAt.getTime() < JOB_LINK_DAYS * DAY_MS ? shipment : null;
 }
 
 /** Opens a mailed link of the manual print house. Reading changes nothing. */

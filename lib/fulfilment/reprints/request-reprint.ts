@@ -84,6 +84,7 @@ function askStaff(
   const t = translator(SHOP_LANGUAGE, 'mails.reprintRequest');
   const request = {
     orderId: order.id,
+    accountId: order.accountId,
     email: getOrderAddress(order).email,
     phone: order.account.phone,
     topic: 'printing',

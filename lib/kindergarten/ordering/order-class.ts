@@ -1,3 +1,4 @@
+import { changeEmailSchema } from '@/lib/accounts';
 import { type CapabilityTable, CURRENT_CAPABILITIES, isAvailable } from '@/lib/capabilities';
 import type { CountryCode } from '@/lib/markets';
 import { priceGroup, saveGroupOrder } from '@/lib/orders/server';
@@ -90,6 +91,7 @@ function checkClass(group: OrderedClass, capabilities: CapabilityTable): Result<
 const listMissingFields = ({ kindergartenName, contactName, email, bookType, delivery }: OrderedClass) => [
   ...(kindergartenName.trim() ? [] : (['kindergartenName'] as const)),
   ...(contactName.trim() ? [] : (['contactName'] as const)),
-  ...(email.trim() ? [] : (['email'] as const)),
+  // Kept as it is typed until now.
+  ...(changeEmailSchema.safeParse({ email }).success ? [] : (['email'] as const)),
   ...(bookType === 'printed' && !delivery ? (['delivery'] as const) : []),
 ];

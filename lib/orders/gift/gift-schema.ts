@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailField } from '@/lib/email';
 import { COUNTRIES, type CountryCode } from '@/lib/markets';
+import { hasLink } from '@/lib/platform/web-address';
 import { checkLetters, printedLine, toPrintedText } from '@/lib/typesetting';
 import { giftDayField } from './dispatch-day';
 
@@ -11,14 +12,19 @@ const MAX_NAME_LENGTH = 60;
 const MAX_DAYS_AHEAD = 120;
 const DAY_MS = 86_400_000;
 
-const name = printedLine('gift_name_required').min(1, 'gift_name_required').max(MAX_NAME_LENGTH, 'gift_name_too_long');
+const name = printedLine('gift_name_required')
+  .min(1, 'gift_name_required')
+  .max(MAX_NAME_LENGTH, 'gift_name_too_long')
+  .refine((text) => !hasLink(text), 'gift_has_link');
 
 const message = z
   .string({ error: 'gift_message_required' })
   .overwrite(toPrintedText)
   .min(GIFT_MESSAGE_LIMITS.min, 'gift_message_required')
   .max(GIFT_MESSAGE_LIMITS.max, 'gift_message_too_long')
-  .superRefine(checkLetters);
+  .superRefine(checkLetters)
+  // The shop mails these words to somebody else.
+  .refine((text) => !hasLink(text), 'gift_has_link');
 
 /** `2026-12-24T18:30` in the time zone of the market. */
 const localTime = z.iso.datetime({ local: true, offset: false, precision: -1, error: 'gift_time_invalid' });

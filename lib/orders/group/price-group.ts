@@ -21,6 +21,15 @@ export const countGroupBooks = ({ lines }: Pick<GroupToPay, 'lines'>): number =>
 export const getGroupBookPrice = ({ lines }: Pick<GroupToPay, 'lines'>): number =>
   lines.find(({ priceId }) => !priceId.startsWith(DELIVERY_PREFIX))?.unitMinor ?? 0;
 
+/** Whether a paid printed order travels free because another order of the day pays the delivery to its address. */
+export const sharesDelivery = ({ tier, paidAt, lines, ...order }: GroupWithLines): boolean =>
+  paidAt !== null &&
+  tier !== 'digital' &&
+  getGroupDelivery(order) !== null &&
+  !lines.some(({ priceId }) => priceId.startsWith(DELIVERY_PREFIX));
+
+type GroupWithLines = Pick<OrderRow, 'tier' | 'paidAt' | 'deliveryType'> & Pick<GroupToPay, 'lines'>;
+
 type PricedGroup = Pick<OrderRow, 'id' | 'accountId' | 'country' | 'tier' | 'deliveryType'>;
 
 /** The price of so many books of a class (spec §9), with the delivery unless another order of the day pays it. */

@@ -1,6 +1,7 @@
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { findOwnedOrder, lockOrder } from '../repository';
+import { sharesDelivery } from '../group/price-group';
+import { findOwnedOrderWithPayments, lockOrder } from '../repository';
 import type { OrderState } from '../states';
 import type { Address } from './address-schema';
 import { upsertAddress } from './repository';
@@ -19,18 +20,20 @@ export const OPEN_STATES: readonly OrderState[] = [
 
 /**
  * Saves where an order is delivered. `address_country_not_served`: parcels go to the order's market only (rulings,
- * "Delivery address"); `order_closed`: printing has started.
+ * "Delivery address"); `order_closed`: printing has started; `delivery_shared`: another order of the day pays the delivery
+ * to this address alone (rulings, "Money").
  */
 export function saveAddress(
   orderId: string,
   address: Address,
   { db, accountId }: Deps,
-): Promise<Result<Address, 'not_found' | 'order_closed' | 'address_country_not_served'>> {
+): Promise<Result<Address, 'not_found' | 'order_closed' | 'delivery_shared' | 'address_country_not_served'>> {
   return db.$transaction(async (tx) => {
     await lockOrder(tx, orderId);
-    const order = await findOwnedOrder(tx, orderId, accountId);
+    const order = await findOwnedOrderWithPayments(tx, orderId, accountId);
     if (!order) return fail('not_found');
     if (!OPEN_STATES.includes(order.state)) return fail('order_closed');
+    if (sharesDelivery(order)) return fail('delivery_shared');
     if (address.country !== order.country) return fail('address_country_not_served');
     await upsertAddress(tx, orderId, address);
     return ok(address);

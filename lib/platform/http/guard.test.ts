@@ -97,4 +97,19 @@ describe('S15: host names that count as private', () => {
     [null, false],
     ['not a host', false],
   ] as const)('%s: %s', (host, ours) => expect(isAllowedHost(host, SHOP)).toBe(ours));
+
+  it('gives up a sender who stops, and one who trickles', async () => {
+    const stopped = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(10)) });
+    const trickle = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        controller.enqueue(new Uint8Array(1));
+      },
+    });
+    const pace = { idleMs: 100, bytesPerSecond: 1000 };
+    for (const body of [stopped, trickle]) {
+      const request = new Request(SHOP, { method: 'POST', body, duplex: 'half' } as RequestInit);
+      expect(await readBody(request, 1000, pace)).toEqual(fail('request_too_slow'));
+    }
+  });
 });

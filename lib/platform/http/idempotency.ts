@@ -11,15 +11,22 @@ const LOCK_TIMEOUT_MS = 5 * 60_000;
 
 type IdempotentRequest = { readonly scope: string; readonly key: string; readonly body: string; readonly now: Date };
 
+/** What is stored in place of a reply that holds a secret or a person, and how it is made again for a repeat. */
+export type ReplyStorage = {
+  readonly toStored: (body: unknown) => unknown;
+  readonly restore: (stored: unknown) => Promise<unknown>;
+};
+
 /**
  * Runs the work of a key once per scope and returns its stored reply to repeats (IETF draft "Idempotency-Key"). A
  * failed run (5xx or an exception) releases the key; a repeat takes over the key of a dead process (S21). The key is
- * stored hashed.
+ * stored hashed, and of a reply only what `storage` keeps.
  */
 export async function runIdempotent(
   db: Db,
   { scope, key: given, body, now }: IdempotentRequest,
   work: () => Promise<Reply>,
+  storage?: ReplyStorage,
 ): Promise<Result<Reply, IdempotencyErrorCode>> {
   const key = sha256(given);
   const id = { scope, key };
@@ -28,15 +35,20 @@ export async function runIdempotent(
   if (!(await insertReply(db, { ...id, requestHash, createdAt: now }))) {
     const known = await findReply(db, id);
     if (known && known.requestHash !== requestHash) return fail('idempotency_key_reused');
-    return known?.status ? ok({ status: known.status, body: known.body }) : fail('request_in_progress');
+    if (!known?.status) return fail('request_in_progress');
+    const isRestored = storage && known.status < 400;
+    return ok({ status: known.status, body: isRestored ? await storage.restore(known.body) : known.body });
   }
   try {
     const reply = await work();
     if (reply.status >= 500) await deleteReply(db, id);
-    else await storeReply(db, id, reply);
+    else await storeReply(db, id, toStoredReply(reply, storage));
     return ok(reply);
   } catch (error) {
     await deleteReply(db, id);
     throw error;
   }
 }
+
+const toStoredReply = (reply: Reply, storage: ReplyStorage | undefined): Reply =>
+  storage && reply.status < 400 ? { status: reply.status, body: storage.toStored(reply.body) } : reply;

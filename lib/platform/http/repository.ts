@@ -32,6 +32,10 @@ export const deleteUnanswered = (tx: Tx, createdBefore: Date, id?: ReplyId) =>
 export const deleteStoredReplies = (tx: Tx, id: string) =>
   tx.$executeRaw`DELETE FROM idempotent_replies WHERE body ->> 'id' = ${id}`;
 
+/** Deletes the stored replies to devices. */
+export const deleteDeviceReplies = (tx: Tx, deviceIds: readonly string[]) =>
+  tx.idempotentReply.deleteMany({ where: { OR: deviceIds.map((id) => ({ scope: { startsWith: `${id}:` } })) } });
+
 /** Deletes the counters and replies of requests before this time. */
 export async function deleteRequestsBefore(tx: Tx, before: Date): Promise<void> {
   await tx.rateLimit.deleteMany({ where: { windowStart: { lt: before } } });

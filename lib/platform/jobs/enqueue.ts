@@ -8,8 +8,13 @@ import { findNeighbours, insertEntry, renameEntry } from './repository';
 type EnqueueOptions = {
   /** A repeated key is ignored while the first job waits or runs. */
   readonly key: string;
-  /** The client, for fairness. */
+  /** The client, for fairness: its jobs run one after the other. */
   readonly group?: string;
+  /**
+   * What several clients have in common, such as an address without accounts: they take their turns as one, whatever
+   * their number.
+   */
+  readonly share?: string | null;
   readonly startAfter?: Date;
   /** Runs when no other job of its queue waits: the books of a class, so that no parent waits for them. */
   readonly lowPriority?: boolean;
@@ -56,13 +61,14 @@ const LOW_PRIORITY = -1000;
 
 export const createEnqueue =
   (boss: PgBoss): Enqueue =>
-  async (tx, job, payload, { key, group, startAfter, supersedes, lowPriority = false }) => {
+  async (tx, job, payload, { key, group, share = null, startAfter, supersedes, lowPriority = false }) => {
     const { name: queue } = job;
     const groupId = group && job.options.grouped ? group : null;
-    const { replaceable, inGroup } = await findNeighbours(tx, { queue, key, prefix: supersedes ?? null, groupId });
+    const asked = { queue, key, prefix: supersedes ?? null, groupId, share };
+    const { replaceable, inGroup, inShare } = await findNeighbours(tx, asked);
     if (await replaceWaitingJob(boss, tx, { queue, key, payload, replaceable })) return;
     // Every client's first job runs before any client's second one, in order of request.
-    const priority = groupId ? -inGroup : 0;
+    const priority = groupId ? -Math.max(inGroup, inShare) : 0;
     // The worker continues the trace of the request; a job's schema ignores the field.
     const traceparent = getTraceParent();
     const id = await boss.send(queue, traceparent ? { ...payload, traceparent } : payload, {
@@ -74,5 +80,5 @@ export const createEnqueue =
       ...(startAfter && { startAfter }),
     });
     // `null`: a job with this key waits or runs.
-    if (id && groupId) await insertEntry(tx, { id, queue, key, groupId, priority });
+    if (id && groupId) await insertEntry(tx, { id, queue, key, groupId, share, priority });
   };

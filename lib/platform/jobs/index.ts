@@ -1,4 +1,4 @@
 export { DEAD_LETTER_QUEUE, defineJob, type JobDefinition, type JobOptions, RETRY_FOR_A_DAY } from './define';
 export { createEnqueue, type Enqueue } from './enqueue';
 export { atStart, createJobHandlers, type JobHandler } from './handlers';
-export { endEntry, getQueuePosition, listOldestWaiting, startEntry } from './repository';
+export { countInShare, endEntry, getQueuePosition, listOldestWaiting, startEntry } from './repository';

@@ -7,6 +7,7 @@ type Entry = {
   readonly queue: string;
   readonly key: string;
   readonly groupId: string;
+  readonly share: string | null;
   readonly priority: number;
 };
 
@@ -18,26 +19,36 @@ type Neighbours = {
   /** Key prefix of the waiting jobs that a new one may replace. */
   readonly prefix: string | null;
   readonly groupId: string | null;
+  readonly share: string | null;
 };
 
 /**
  * What a new job meets in its queue: the waiting jobs that it may replace, the one with exactly its key first, and the
- * number of waiting and running jobs of its group.
+ * numbers of waiting and running jobs of its group and of its share.
  */
-export async function findNeighbours(tx: Tx, { queue, key, prefix, groupId }: Neighbours) {
-  const either = [...(prefix ? [{ key: { startsWith: prefix } }] : []), ...(groupId ? [{ groupId }] : [])];
-  if (either.length === 0) return { replaceable: [], inGroup: 0 };
+export async function findNeighbours(tx: Tx, { queue, key, prefix, groupId, share }: Neighbours) {
+  const either = [
+    ...(prefix ? [{ key: { startsWith: prefix } }] : []),
+    ...(groupId ? [{ groupId }] : []),
+    ...(share ? [{ share }] : []),
+  ];
+  if (either.length === 0) return { replaceable: [], inGroup: 0, inShare: 0 };
   const entries = await tx.queueEntry.findMany({
     where: { queue, endedAt: null, OR: either },
     orderBy: [{ priority: 'desc' }, { createdAt: 'asc' }],
-    select: { id: true, key: true, groupId: true, startedAt: true },
+    select: { id: true, key: true, groupId: true, share: true, startedAt: true },
   });
   const waiting = entries.filter((entry) => prefix && entry.key.startsWith(prefix) && entry.startedAt === null);
   return {
     replaceable: waiting.toSorted((one, other) => Number(other.key === key) - Number(one.key === key)),
     inGroup: entries.filter((entry) => entry.groupId === groupId).length,
+    inShare: share === null ? 0 : entries.filter((entry) => entry.share === share).length,
   };
 }
+
+/** Number of waiting and running jobs of a share, in every queue. */
+export const countInShare = (tx: Tx, share: string): Promise<number> =>
+  tx.queueEntry.count({ where: { share, endedAt: null } });
 
 export const renameEntry = (tx: Tx, id: string, key: string) =>
   tx.queueEntry.updateMany({ where: { id }, data: { key } });

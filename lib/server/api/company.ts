@@ -3,6 +3,7 @@ import { isAvailable } from '@/lib/capabilities';
 import { formatSetCookie, getHostCookieName, readCookie } from '@/lib/platform/http';
 import { newToken } from '@/lib/platform/ids';
 import { fail } from '@/lib/platform/result';
+import { createKeyedHash } from '../secrets';
 import { getOwner } from './owner';
 import { errorReply, type Reply, resultReply } from './reply';
 import type { Context } from './route';
@@ -54,6 +55,13 @@ export async function withHr(base: Base, answer: (deps: HrDeps) => Promise<Reply
   const { db, storage } = base.shop;
   return answer({ db, accountId, now: base.now, newToken, sign: storage.signedUrl });
 }
+
+/** Dependencies of an employee who confirms the phone of an order. */
+export const getConfirmationDeps = (base: Pick<Base, 'shop' | 'visitor' | 'now'>) => ({
+  ...getEmployeeDeps(base),
+  identity: base.visitor,
+  hmac: createKeyedHash(base.shop.env),
+});
 
 /** Dependencies of an employee's routes. */
 export const getEmployeeDeps = (base: Pick<Base, 'shop' | 'visitor' | 'now'>) => {

@@ -11,6 +11,7 @@ type Base = Pick<Context<unknown>, 'shop' | 'visitor' | 'now'>;
 export const getOwner = ({ visitor }: Base): Owner => ({
   deviceId: visitor.deviceId,
   accountId: visitor.account?.accountId ?? null,
+  addressKey: visitor.addressKey,
 });
 
 /** A draft as this visitor sees it. */

@@ -1,3 +1,4 @@
+import { peekSession } from '@/lib/accounts/server';
 import { getEventHub } from '../events/hub';
 import { acquireStreamSlot } from '../events/limits';
 import { type Followed, progressStream } from '../events/stream';
@@ -6,6 +7,16 @@ import type { Context } from './route';
 
 /** Retry-After in seconds for a browser that is rejected. */
 const RETRY_SECONDS = 10;
+
+/** Loads only while the session of the request lasts: a stream ends with it, as soon as it looks again. */
+const whileSignedIn = <View>({ load, ...followed }: Followed<View>, { shop, visitor }: Context<undefined>) => ({
+  ...followed,
+  load: async () => {
+    const { account, sessionToken } = visitor;
+    if (account && sessionToken && !(await peekSession(shop.db, sessionToken, new Date()))) return null;
+    return load();
+  },
+});
 
 /**
  * Sends progress as server-sent events until it is finished or the visitor disconnects; sends it once as JSON to a
@@ -23,6 +34,8 @@ export async function progressReply<View>(context: Context<undefined>, followed:
   const hub = getEventHub(shop.env.DATABASE_URL);
   return {
     status: 200,
-    body: new EventStream(progressStream({ ...followed, hub, signal: request.signal, onEnd: slot.release })),
+    body: new EventStream(
+      progressStream({ ...whileSignedIn(followed, context), hub, signal: request.signal, onEnd: slot.release }),
+    ),
   };
 }

@@ -1,9 +1,9 @@
 import { Server } from 'node:http';
 
 /**
- * Loaded before the web server. Route handlers see no socket, and clients can forge X-Forwarded-For: this writes the
- * connection's address into a header that no client can set. It also aborts requests that arrive too slowly, for which
- * the web server has no setting.
+ * Loaded before the web server, for what it has no setting for. Route handlers see no socket, and clients can forge
+ * X-Forwarded-For: this writes the connection's address into a header that no client can set. It also aborts requests
+ * that arrive too slowly, closes connections that would become something else, and lets nothing cache what is not there.
  */
 const { emit, listen } = Server.prototype;
 
@@ -12,6 +12,8 @@ const settings = new URL(import.meta.url).searchParams;
 const hops = Number(settings.get('hops') ?? 0);
 /** Listening address when the web server sets none. */
 const host = settings.get('host') ?? undefined;
+/** Only the development server has web sockets: `remote-address.mjs?sockets=1`. */
+const hasSockets = settings.get('sockets') === '1';
 /** Country headers are trusted only from the host; clients can forge them. */
 const COUNTRY_HEADERS = ['x-vercel-ip-country', 'cf-ipcountry'];
 
@@ -23,15 +25,41 @@ Server.prototype.listen = function listenAtHost(port, hostname = host, ...rest) 
   return listen.call(this, port, hostname, ...rest);
 };
 
-Server.prototype.emit = function emitWithAddress(event, ...args) {
-  if (event === 'listening') Object.assign(this, { requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS });
-  if (event !== 'request') return emit.call(this, event, ...args);
-  const [request, response] = args;
-  // No client needs it, and the web server cannot handle it.
+/** A page that does not exist may exist tomorrow, and its address may be any: no cache keeps the answer. */
+function forbidCachingOfMissing(response) {
+  const { writeHead } = response;
+  response.writeHead = function writeHeadUncached(status, ...rest) {
+    if (status === 404 && !response.headersSent) response.setHeader('cache-control', 'private, no-store');
+    return writeHead.call(this, status, ...rest);
+  };
+}
+
+/** Answers what no client of the shop sends and the web server cannot handle; `false`: an ordinary request. */
+function refuse(request, response) {
   if (request.method === 'TRACE') {
     response.writeHead(405, { allow: 'GET, HEAD, POST, PATCH, DELETE', connection: 'close' }).end();
     return true;
   }
+  // A request for another server, as a proxy gets it: the web server would redirect there.
+  if (!request.url.startsWith('/')) {
+    response.writeHead(400, { connection: 'close' }).end();
+    return true;
+  }
+  return false;
+}
+
+Server.prototype.emit = function emitWithAddress(event, ...args) {
+  if (event === 'listening') Object.assign(this, { requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS });
+  if (event === 'upgrade' && !hasSockets) {
+    // The web server would hold the connection for ever, without any of its time limits.
+    const [, socket] = args;
+    socket.destroy();
+    return true;
+  }
+  if (event !== 'request') return emit.call(this, event, ...args);
+  const [request, response] = args;
+  if (refuse(request, response)) return true;
+  forbidCachingOfMissing(response);
   request.headers['x-remote-address'] = request.socket.remoteAddress ?? '';
   if (hops === 0) for (const name of COUNTRY_HEADERS) delete request.headers[name];
   return emit.call(this, event, ...args);

@@ -8,6 +8,7 @@ import {
   expectedBytes,
   guardOrigin,
   RATE_CLASSES,
+  type ReplyStorage,
   readBody,
   runIdempotent,
 } from '@/lib/platform/http';
@@ -131,11 +132,13 @@ export const query = <const Of extends Route>(
     async (base) => limitReads(base.visitor, base.now, options) ?? (await handle({ ...base, input: undefined })),
   );
 
-type MutationOptions<Input> = RunOptions & {
+type MutationOptions<Input, Of extends Route> = RunOptions & {
   readonly rate: keyof typeof RATE_CLASSES;
   readonly schema?: z.ZodType<Input>;
   /** For requests that create or pay: repeats of one `Idempotency-Key` get the first reply. */
   readonly idempotent?: boolean;
+  /** What is stored of a reply that holds a secret or a person. */
+  readonly storage?: (base: Base<Of>) => ReplyStorage;
   /** Asked once the address has sent too much: an office of many employees is limited by device instead. */
   readonly isOffice?: IsOffice;
 };
@@ -183,7 +186,7 @@ async function checkMutation(
 /** The only entry point for mutations: origin, rate, size, schema, idempotency; then the handler. */
 export const mutation = <const Of extends Route, Input = undefined>(
   route: Of,
-  { rate, schema, idempotent = false, isOffice, createsDevice = true }: MutationOptions<Input>,
+  { rate, schema, idempotent = false, storage, isOffice, createsDevice = true }: MutationOptions<Input, Of>,
   handle: Handle<Input, Of>,
 ): Handler<Of> =>
   run(
@@ -202,7 +205,8 @@ export const mutation = <const Of extends Route, Input = undefined>(
       if (!isUuid(key)) return errorReply('request_malformed');
       const scope = `${base.visitor.deviceId}:${new URL(request.url).pathname}`;
       const sent = new TextDecoder().decode(body.value);
-      const done = await runIdempotent(base.shop.db, { scope, key, body: sent, now: base.now }, work);
+      const asked = { scope, key, body: sent, now: base.now };
+      const done = await runIdempotent(base.shop.db, asked, work, storage?.(base));
       return done.ok ? done.value : errorReply(done.code);
     },
     { createsDevice },
@@ -244,7 +248,7 @@ export const upload = <const Of extends Route, Checked>(
     if (!release) return errorReply('server_busy', { data: { waitSeconds: BUSY_SECONDS } });
     try {
       const body = await readBody(request, maxBytes);
-      if (!body.ok) return errorReply(tooLarge);
+      if (!body.ok) return errorReply(body.code === 'request_too_large' ? tooLarge : body.code);
       const headers = { 'content-type': request.headers.get('content-type') ?? '' };
       const form = await new Response(body.value, { headers }).formData().catch(() => null);
       if (!form || !isFormValid(form)) return errorReply('request_malformed');

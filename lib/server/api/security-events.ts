@@ -13,17 +13,27 @@ const ok =
   (outcome: ReplyOutcome) =>
     outcome.ok ? kinds : [];
 
+const sent = (outcome: ReplyOutcome): readonly SecurityKind[] => [outcome.ok ? 'code_asked' : 'code_refused'];
+
+const checked =
+  (...kinds: SecurityKind[]) =>
+  (outcome: ReplyOutcome): readonly SecurityKind[] => {
+    if (outcome.ok) return kinds;
+    return [outcome.code === 'code_wrong' ? 'code_wrong' : 'code_refused'];
+  };
+
 /** Security events of sensitive endpoints by their replies, `METHOD path`. */
 const EVENT_RULES: readonly EventRule[] = [
-  [/^POST \/api\/auth\/send-code$/, (outcome) => [outcome.ok ? 'code_asked' : 'code_refused']],
-  [
-    /^POST \/api\/auth\/verify-code$/,
-    (outcome) => {
-      if (outcome.ok) return ['code_right', 'session_started'];
-      return [outcome.code === 'code_wrong' ? 'code_wrong' : 'code_refused'];
-    },
-  ],
-  [/^POST \/api\/auth\/logout(?:-everywhere)?$/, ok('session_ended')],
+  [/^POST \/api\/(?:auth\/send-code|company\/login\/code)$/, sent],
+  [/^POST \/api\/company\/(?:mine|order)\/[^/]+\/phone$/, sent],
+  [/^POST \/api\/(?:auth\/verify-code|company\/login)$/, checked('code_right', 'session_started')],
+  [/^PUT \/api\/company\/(?:mine|order)\/[^/]+\/phone$/, checked('code_right')],
+  // A new batch opens an HR session.
+  [/^POST \/api\/company$/, ok('session_started')],
+  [/^POST \/api\/(?:auth\/logout(?:-everywhere)?|company\/logout)$/, ok('session_ended')],
+  [/^GET \/api\/(?:company\/[^/]+\/(?:export|pdfs)|account\/data\/download)$/, ok('data_exported')],
+  [/^POST \/api\/account\/delete$/, ok('account_deleted')],
+  [/^POST \/api\/books\/close-link$/, ok('resume_closed')],
   [/^DELETE \/api\/books\/[^/]+\/photo$/, ok('photo_deleted')],
   [/^DELETE \/api\/books\/[^/]+$/, ok('book_deleted')],
   [/^POST \/api\/books\/[^/]+\/share$/, ok('share_changed')],

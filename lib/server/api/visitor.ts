@@ -20,6 +20,8 @@ import { createSessionCookies } from './session-cookies';
 const watchAddress = createAddressWatch();
 
 const DAY_SECONDS = 86_400;
+/** How long repeats of a first request find its device. */
+const REPEAT_MS = 5 * 60_000;
 
 /** The client of a request; `addressKey` is a hash of its address. */
 export type Visitor = RequestIdentity & {
@@ -32,23 +34,25 @@ export type Visitor = RequestIdentity & {
   readonly cookies: readonly string[];
 };
 
-function readDeviceCookie(request: Request, env: Container['env']) {
+function readDeviceCookie(request: Request, env: Container['env'], now: Date) {
   const signed = readCookie(request, getHostCookieName('device', env.SHOP_URL));
   const known = signed && readToken(getSecrets(env), 'device', signed);
   if (known && isUuid(known)) return { deviceId: known, cookies: [] };
   // Reads set no cookie: of two parallel responses the later one would replace the draft's device.
   if (request.method === 'GET') return { deviceId: newId(), cookies: [] };
-  return createDevice(env, deriveDeviceId(request, env));
+  return createDevice(env, deriveDeviceId(request, env, now));
 }
 
 /**
  * A repeated first request, whose response was lost, has no cookie: its idempotency key derives the same device, so
- * that the repeat finds the stored reply (S21). Keys are stored hashed.
+ * that the repeat finds the stored reply (S21). Keys are stored hashed. A repeat follows within minutes; whoever finds a
+ * key later gets a device of its own.
  */
-function deriveDeviceId(request: Request, { SHOP_SECRET }: Container['env']): string {
+function deriveDeviceId(request: Request, { SHOP_SECRET }: Container['env'], now: Date): string {
   const key = request.headers.get('idempotency-key');
   if (!key || !isUuid(key)) return newId();
-  const hex = sha256(keyedHash(SHOP_SECRET, 'first-device', key));
+  const period = Math.floor(now.getTime() / REPEAT_MS);
+  const hex = sha256(keyedHash(SHOP_SECRET, 'first-device', `${key}:${period}`));
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
@@ -78,7 +82,7 @@ function getAddressKey(request: Request, env: Container['env']): string {
 
 /** Identifies the visitor: the device by a signed cookie, the account by a session. */
 export async function readVisitor(request: Request, { env, db }: Container, now: Date): Promise<Visitor> {
-  const { deviceId, cookies } = readDeviceCookie(request, env);
+  const { deviceId, cookies } = readDeviceCookie(request, env, now);
   const token = readCookie(request, getHostCookieName('session', env.SHOP_URL));
   const session = token ? await readSession(db, token, now) : null;
   const { signedIn: account = null, extendedTo = null } = session ?? {};
@@ -105,7 +109,7 @@ export type PageVisitor = Visitor & {
 
 /** Identifies the visitor of a page; records no visit and sets no cookie, because a page can do neither. */
 export async function readPageVisitor(request: Request, { env, db }: Container, now: Date): Promise<PageVisitor> {
-  const { deviceId } = readDeviceCookie(request, env);
+  const { deviceId } = readDeviceCookie(request, env, now);
   const token = readCookie(request, getHostCookieName('session', env.SHOP_URL));
   const session = token ? await peekSession(db, token, now) : null;
   return {

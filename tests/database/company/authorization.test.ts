@@ -48,7 +48,8 @@ const MATRIX: Readonly<Record<string, Case>> = {
   'POST /[batchId]/checkout': { body: { shownMinor: 1, language: 'he' }, row: own(422) },
   'POST /[batchId]/approve': { row: own(409) },
   'GET /[batchId]/invitation': { row: own(200) },
-  'POST /[batchId]/invitation': { row: own(200) },
+  // The address was only typed, and has had its mail.
+  'POST /[batchId]/invitation': { row: own(409) },
   'POST /[batchId]/transfer': { body: { shownMinor: 1 }, row: own(422) },
   'GET /[batchId]/quote': { row: own(404) },
   // Nothing is paid, so that there are no files.
@@ -73,6 +74,11 @@ const MATRIX: Readonly<Record<string, Case>> = {
   'GET /mine/[token]': { row: [404, 200, 404, 404, 404, 404] },
   'PATCH /mine/[token]': { body: {}, row: [404, 200, 404, 404, 404, 404] },
   'DELETE /mine/[token]': { row: [404, 200, 404, 404, 404, 404] },
+  // The sixth code of a phone within an hour is one too many, and each row has a phone of its own.
+  'POST /mine/[token]/phone': { row: [404, 200, 404, 404, 404, 404] },
+  'PUT /mine/[token]/phone': { body: { code: '123456' }, row: [404, 422, 404, 404, 404, 404] },
+  'POST /order/[secret]/phone': { row: all(200) },
+  'PUT /order/[secret]/phone': { body: { code: '123456' }, row: all(422) },
   // Whoever has the own link is its employee.
   'GET /order/[secret]': { row: all(200) },
   'POST /order/[secret]': { row: all(200) },

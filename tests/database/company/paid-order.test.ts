@@ -45,7 +45,7 @@ const hrMails = async (id: string) => {
 async function received(digital: number, printed: number) {
   const batch = await flow.open({ estimatedBooks: 50, bookType: 'mix' });
   for (let at = 0; at < digital + printed; at += 1) {
-    await flow.ordered(batch.token, { bookType: at < digital ? 'digital' : 'printed' });
+    await flow.ordered(batch.token, { bookType: at < digital ? 'digital' : 'printed', filesToCompany: at !== 0 });
   }
   return batch;
 }
@@ -85,7 +85,7 @@ describe('rulings "Money": a company pays for the orders received at closing', (
       kind: 'company',
       tier: 'printed',
       totalMinor: 8 * 2000 + 3 * 7500 + 10_000,
-      email: 'hr@example.com',
+      email: `hr-${batch.accountId}@example.com`,
     });
     const shown = { id: orderId, state: 'unpaid', totalMinor: 8 * 2000 + 3 * 7500 + 10_000 };
     expect(await view(batch)).toMatchObject({ state: 'closed', order: shown });
@@ -174,7 +174,12 @@ describe('the papers of a paid batch', () => {
     const { stream } = unwrap(await open(batch.accountId));
     const zip = Buffer.from(await new Response(stream).arrayBuffer());
     // The signature of an entry in a ZIP's directory.
-    expect(zip.toString('latin1').split('PK\u0001\u0002')).toHaveLength(8 + 1);
+    // Rulings "Company": not the book of whoever keeps it.
+    expect(zip.toString('latin1').split('PK\u0001\u0002')).toHaveLength(7 + 1);
+    await shop.db.companySubmission.updateMany({ where: { batchId: batch.id }, data: { filesToCompany: false } });
+    expect(await open(batch.accountId)).toMatchObject({ code: 'company_files_missing' });
+    expect((await view(batch)).papers.pdfsUntil).toBeNull();
+    await shop.db.companySubmission.updateMany({ where: { batchId: batch.id }, data: { filesToCompany: true } });
     expect(zip.includes('יעל (נועה).pdf')).toBe(true);
     expect(await open(await flow.signIn())).toMatchObject({ code: 'access_denied' });
     expect(await open(batch.accountId, addSeconds(31 * DAY))).toMatchObject({ code: 'company_files_missing' });

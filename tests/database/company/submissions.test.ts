@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findOwnedDraft } from '@/lib/books/server';
+import { changeDraft, findOwnedDraft } from '@/lib/books/server';
 import {
   changeBatch,
   changeSubmission,
@@ -28,7 +28,8 @@ describe('§5 "Only one order per employee is allowed"', () => {
     const results = await Promise.all(Array.from({ length: 500 }, () => flow.order(token, employee, { phone })));
     expect(results.filter((result) => result.ok)).toHaveLength(1);
     const refused = results.flatMap((result) => (result.ok ? [] : [result.code]));
-    expect(new Set(refused)).toEqual(new Set(['company_already_submitted']));
+    // The others are told so, a few times (`limits.ts`).
+    expect(new Set(refused)).toEqual(new Set(['company_already_submitted', 'rate_limited']));
     expect(await shop.db.companySubmission.count({ where: { batchId: id } })).toBe(1);
   });
 
@@ -61,6 +62,40 @@ it('advanced pictures keep the photo until the company can have paid; without a 
   unwrap(await flow.order(token, employee));
   const [photo] = await shop.db.photo.findMany({ where: { bookId: employee.bookId } });
   expect(photo?.deleteAfter).toEqual(addSeconds((10 + 30) * DAY));
+});
+
+it('who withdrew may order the same book again under a corrected phone', async () => {
+  const { token } = await flow.open();
+  const first = await flow.ordered(token);
+  unwrap(await withdrawSubmission({ secret: first.token }, own(first.owner)));
+  const again = unwrap(await flow.order(token, first));
+  expect(again.submission).toMatchObject({ state: 'submitted', bookId: first.bookId });
+});
+
+it('rulings "Messages to others": whoever tries phones is told of a few only', async () => {
+  const { token } = await flow.open();
+  const taken = await flow.ordered(token);
+  const employee = await flow.employee(token);
+  const codes: string[] = [];
+  for (let nth = 0; nth < 7; nth += 1) {
+    const refused = await flow.order(token, employee, { phone: taken.submission.phone });
+    codes.push(refused.ok ? 'ok' : refused.code);
+  }
+  expect(codes).toEqual([...Array(5).fill('company_already_submitted'), ...Array(2).fill('rate_limited')]);
+});
+
+describe('an ordered book keeps to what the company chose', () => {
+  const change = (employee: { owner: ReturnType<typeof newDevice>; bookId: string }, to: object) =>
+    changeDraft(employee.bookId, to, { db: shop.db, owner: employee.owner, enqueue: shop.enqueue });
+
+  it('never another story; the name until the batch closes', async () => {
+    const { id, token, accountId } = await flow.open();
+    const ordered = await flow.ordered(token);
+    expect(await change(ordered, { catalogueId: 2 })).toMatchObject({ code: 'book_not_available' });
+    expect(await change(ordered, { childName: 'מאיה' })).toMatchObject({ ok: true });
+    unwrap(await changeBatch(id, { action: 'close' }, hr(accountId)));
+    expect(await change(ordered, { childName: 'נועה' })).toMatchObject({ code: 'editing_closed' });
+  });
 });
 
 describe('the own link on another device', () => {

@@ -27,7 +27,7 @@ async function createRequest(description = 'Первая строка\nВтор�
   const email = `anna-${newId()}@example.com`;
   await createSupportRequest(
     { topic: 'photo', email, phone: '+972501234567', description, language: 'ru' },
-    { ...deps, ownsOrder: async () => false },
+    { ...deps, normalizePhone: (typed) => typed, ownsOrder: async () => false },
   );
   return (await shop.db.supportRequest.findFirstOrThrow({ where: { email } })).id;
 }

@@ -24,6 +24,7 @@ const submit = (input: SupportRequestInput, more: Partial<SupportDeps> = {}) =>
     now: NOW,
     deviceId: newId(),
     account: null,
+    normalizePhone: (typed) => typed,
     ownsOrder: async () => false,
     ...more,
   });

@@ -99,4 +99,26 @@ describe('One entry point: Idempotency-Key', () => {
     await send({ run: async () => ({ status: 204, body: null as never }) });
     expect(await send()).toEqual(ok({ status: 204, body: null }));
   });
+
+  it('rulings "Flow": of a reply with a secret only what makes it again is stored', async () => {
+    const { key, send: _, ...count } = request();
+    const storage = {
+      toStored: () => ({ id: '7' }),
+      restore: async (stored: unknown) => ({ ...(stored as object), token: 'secret' }),
+    };
+    const send = () =>
+      runIdempotent(
+        database.db,
+        { scope: 'device-1 /api/company/link/x/submissions', key, body: '{}', now: NOW },
+        async () => ({ status: 201, body: { id: '7', token: 'secret' } }),
+        storage,
+      );
+    expect([await send(), await send(), count.runs()]).toEqual([
+      ok({ status: 201, body: { id: '7', token: 'secret' } }),
+      ok({ status: 201, body: { id: '7', token: 'secret' } }),
+      0,
+    ]);
+    const stored = await database.db.idempotentReply.findMany({ where: { scope: { contains: 'submissions' } } });
+    expect(JSON.stringify(stored)).not.toContain('secret');
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_CAPABILITIES } from '@/lib/capabilities/testing/tables';
 import { orderClass } from '@/lib/kindergarten/server';
-import { getOrder, makeReceipt } from '@/lib/orders/server';
+import { getOrder, makeReceipt, saveAddress } from '@/lib/orders/server';
 import { newId } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';
 import type { ReceiptInput } from '@/lib/typesetting/server';
@@ -122,6 +122,21 @@ describe('§9 prices by tier and country', () => {
     expect((await findOrder(orderId)).totalMinor).toBe(85_000);
     expect(await flow.checkout(orderId, first.accountId, 85_000)).toMatchObject({ code: 'price_changed' });
     unwrap(await flow.checkout(orderId, first.accountId, 75_000));
+    // Once it is paid without a delivery, it cannot go elsewhere.
+    const {
+      orderId: _,
+      house: _house,
+      ...address
+    } = await shop.db.shippingAddress.findUniqueOrThrow({
+      where: { orderId },
+    });
+    const elsewhere = { ...address, houseNumber: '13' };
+    const save = () => saveAddress(orderId, elsewhere, { db: shop.db, accountId: first.accountId });
+    const [line] = await shop.db.orderLine.findMany({ where: { orderId } });
+    expect(line?.priceId).not.toContain('delivery');
+    await shop.db.order.update({ where: { id: orderId }, data: { state: 'paid', paidAt: NOW } });
+    expect(await save()).toMatchObject({ code: 'delivery_shared' });
+    await shop.db.order.update({ where: { id: orderId }, data: { state: 'awaiting_payment', paidAt: null } });
     await shop.db.shippingAddress.update({ where: { orderId }, data: { house: '13' } });
     expect(await flow.checkout(orderId, first.accountId, 75_000)).toMatchObject({ code: 'price_changed' });
     unwrap(await flow.checkout(orderId, first.accountId, 85_000));

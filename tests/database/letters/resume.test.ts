@@ -15,7 +15,7 @@ import {
   toDraftView,
   toPreviewView,
 } from '@/lib/books/server';
-import { closeOrders } from '@/lib/orders/server';
+import { claimDraft, closeOrders, createOrder } from '@/lib/orders/server';
 import { newToken } from '@/lib/platform/ids';
 import { fail, ok } from '@/lib/platform/result';
 import { createDraftFlow } from '../support/draft-flow';
@@ -157,7 +157,7 @@ describe('S3: access of a device from an e-mailed link before a phone is verifie
   it('cannot delete, share or send further links', async () => {
     const { id, guest } = await letIn();
     const { db, enqueue } = shop;
-    const refused = fail('authentication_required');
+    const refused = fail('first_device_only');
     expect(await deleteBook(id, { db, owner: guest, storage, closeOrders, bought: false, now: NOW })).toEqual(refused);
     expect(await deletePhoto(id, { db, owner: guest, storage, enqueue, now: NOW })).toEqual(refused);
     expect(await setSharing(id, { on: true, name: 'first' }, { db, owner: guest, enqueue, newToken })).toEqual(refused);
@@ -166,46 +166,61 @@ describe('S3: access of a device from an e-mailed link before a phone is verifie
     expect(await db.photo.count({ where: { bookId: id, deletedAt: null } })).toBe(1);
   });
 
-  it('a verified phone shows everything, and the first device keeps the draft until payment', async () => {
-    const { id, owner, guest } = await letIn();
-    const { accountId } = await signIn(newPhone(), guest.deviceId);
-    const parent = { ...guest, accountId };
-    expect((await seen(id, parent))?.view).toMatchObject({
-      asGuest: false,
-      photo: { url: expect.stringContaining('/api/files/') },
-    });
-    expect((await seen(id, owner))?.view).toMatchObject({
-      asGuest: false,
-      photo: { url: expect.stringContaining('/api/files/') },
-    });
-    await shop.db.order.updateMany({ where: { bookId: id }, data: { state: 'ready', paidAt: NOW, totalMinor: 3900 } });
-    expect(await seen(id, owner)).toBeNull();
-    expect(await seen(id, parent)).not.toBeNull();
-  });
-
-  it("a stranger's phone does not take the draft away: the first device's phone takes it back", async () => {
+  it('rulings "Resume link": a phone verified on the added device adopts, shows and orders nothing', async () => {
     const { id, owner, guest } = await letIn();
     const thief = await signIn(newPhone(), guest.deviceId);
-    const parent = await signIn(newPhone(), owner.deviceId);
-    expect(await shop.db.book.findUnique({ where: { id } })).toMatchObject({ accountId: parent.accountId });
-    expect(await findOwnedBook(shop.db, id, { ...guest, accountId: thief.accountId })).toBeNull();
-    const orders = await shop.db.order.findMany({ where: { bookId: id }, orderBy: { createdAt: 'asc' } });
-    expect(orders).toMatchObject([
-      { accountId: thief.accountId, state: 'cancelled' },
-      { accountId: parent.accountId, state: 'unpaid' },
-    ]);
+    const stranger = { ...guest, accountId: thief.accountId };
+    expect(await shop.db.book.findUnique({ where: { id } })).toMatchObject({ accountId: null });
+    expect((await seen(id, stranger))?.view).toMatchObject({ asGuest: true, inAccount: false, photo: null });
+    const { db, enqueue } = shop;
+    const refused = fail('first_device_only');
+    expect(await setSharing(id, { on: true, name: 'full' }, { db, owner: stranger, enqueue, newToken })).toEqual(
+      refused,
+    );
+    expect(await deleteBook(id, { db, owner: stranger, storage, closeOrders, bought: false, now: NOW })).toEqual(
+      refused,
+    );
+    expect(await deletePhoto(id, { db, owner: stranger, storage, enqueue, now: NOW })).toEqual(refused);
+    const buyer = { ...(await newAccount(db)), accountId: thief.accountId };
+    expect(await createOrder(id, buyer, { db, owner: stranger, now: NOW })).toEqual(refused);
+    expect(await claimDraft(id, buyer, { db, owner: stranger, now: NOW })).toEqual(fail('not_found'));
+    expect(await db.order.count({ where: { bookId: id } })).toBe(0);
+    expect((await seen(id, owner))?.view).toMatchObject({ asGuest: false, photo: { url: expect.any(String) } });
   });
 
-  it('a signed-in visitor adopts it at once', async () => {
+  it('rulings "Resume link": the account of the first device has everything, on the added device too', async () => {
+    const { id, owner, guest } = await letIn();
+    const { accountId } = await signIn(newPhone(), owner.deviceId);
+    expect(await seen(id, guest)).toBeNull();
+    for (const parent of [
+      { ...owner, accountId },
+      { ...guest, accountId },
+    ]) {
+      expect((await seen(id, parent))?.view).toMatchObject({ asGuest: false, photo: { url: expect.any(String) } });
+    }
+  });
+
+  it('rulings "Resume link": a signed-in visitor who opens it adopts nothing', async () => {
     const { id, token } = await createMailedDraft();
     const { accountId } = await newAccount(shop.db);
-    const parent = { ...newDevice(), accountId };
-    expect(await resume(token, parent)).toMatchObject({ ok: true });
-    expect((await seen(id, parent))?.view).toMatchObject({ asGuest: false, inAccount: true });
+    const visitor = { ...newDevice(), accountId };
+    expect(await resume(token, visitor)).toMatchObject({ ok: true });
+    expect((await seen(id, visitor))?.view).toMatchObject({ asGuest: true, inAccount: false });
   });
 });
 
 describe("S3: 'not your book? close this link'", () => {
+  it('rulings "Resume link": ends the access of a device that has verified a phone since', async () => {
+    const { id, owner, token } = await createMailedDraft();
+    const guest = newDevice();
+    await resume(token, guest);
+    const { accountId } = await signIn(newPhone(), guest.deviceId);
+    expect(await findOwnedBook(shop.db, id, { ...guest, accountId })).toMatchObject({ id });
+    await revokeResumeLinks(token, { db: shop.db });
+    expect(await findOwnedBook(shop.db, id, { ...guest, accountId })).toBeNull();
+    expect((await findOwnedBook(shop.db, id, owner))?.id).toBe(id);
+  });
+
   it('revokes every link, stops every mail, removes added devices, and keeps the draft', async () => {
     const { id, owner, token } = await createMailedDraft();
     await ask(id, owner, { reason: 'preview' });

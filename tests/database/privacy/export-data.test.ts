@@ -24,6 +24,18 @@ it('download my data: everything that the parent gave, with the photos, and noth
   expect(data.books).toHaveLength(3);
   expect(data.consents.length).toBeGreaterThan(0);
   for (const words of ['נועה', 'באהבה מסבתא', 'שורה אישית', 'הנשיא']) expect(text).toContain(words);
+  expect(data).toMatchObject({
+    review: { text: 'שורה אישית', signature: 'דנה לוי' },
+    classes: [{ kindergartenName: 'גן שורה אישית' }],
+    companies: [{ contactEmail: email }],
+    employeeOrders: [{ employeeEmail: email }, { employeeEmail: email }],
+    coupons: expect.arrayContaining([expect.objectContaining({ kind: 'free_digital' })]),
+  });
+  expect(data.messages).toHaveLength(2);
+  expect(data.credits).toHaveLength(1);
+  expect(data.orders.flatMap(({ gift }: { gift: { message: string } | null }) => gift?.message ?? [])).toEqual([
+    'באהבה מסבתא',
+  ]);
   for (const secret of [other.email, other.phone, 'storageKey']) expect(text).not.toContain(secret);
   type Photo = { readonly file: string };
   type Book = { readonly photos: readonly Photo[]; readonly dedicationPhoto: Photo | null };

@@ -99,13 +99,38 @@ export function createFilledAccount(shop: Shop) {
     const asked = { language: 'he', country: 'IL', consentVersion: '1', consentAt: NOW } as const;
     await shop.db.partnerReminder.create({ data: { partner: 'roladin', email, ...asked } });
     await shop.db.bookAlert.create({ data: { catalogueId: 14, email, ...asked } });
-    const deps = { db: shop.db, enqueue: shop.enqueue, now: NOW, deviceId: newId() };
+    const normalizePhone = (typed: string) => typed.replace(/^0/, '+972');
+    const deps = { db: shop.db, enqueue: shop.enqueue, now: NOW, deviceId: newId(), normalizePhone };
     unwrap(
       await createSupportRequest(
         { topic: 'other', email, description: 'שורה אישית, כתבה דנה לוי' },
         { ...deps, account: null, ownsOrder: async () => false },
       ),
     );
+    const { phone: own } = await shop.db.account.findUniqueOrThrow({ where: { id: accountId } });
+    // Signed in, with the phone as people type it and an address that nobody confirmed.
+    unwrap(
+      await createSupportRequest(
+        { topic: 'other', email: `typed-${email}`, phone: own.replace('+972', '0'), description: 'שורה אישית' },
+        {
+          ...deps,
+          account: { accountId, phone: own, email: null, language: 'he' },
+          ownsOrder: async () => false,
+        },
+      ),
+    );
+    await shop.db.kindergartenOrder.create({
+      data: {
+        deviceId: newId(),
+        accountId,
+        orderId,
+        country: 'IL',
+        language: 'he',
+        kindergartenName: 'גן שורה אישית',
+        contactName: 'דנה לוי',
+        email,
+      },
+    });
     await shop.db.creditEntry.create({ data: { accountId, reason: 'write_review', amount: 15 } });
     await shop.db.coupon.create({
       data: { kind: 'free_digital', accountId, percentOff: 100, issuedForId: orderId, expiresAt: addSeconds(DAY) },
@@ -113,7 +138,15 @@ export function createFilledAccount(shop: Shop) {
     const words = { text: 'שורה אישית', signature: 'דנה לוי' };
     await shop.db.review.create({ data: { accountId, rating: 5, language: 'he', rewarded: true, ...words } });
     await shop.db.orderAttribution.create({ data: { orderId, clickId: 'RR123456785IL', userAgent: 'RR123456785IL' } });
-    await shop.db.gift.create({ data: { orderId, recipientName: 'דנה לוי', recipientEmail: email } });
+    await shop.db.gift.create({
+      data: {
+        orderId,
+        recipientName: 'דנה לוי',
+        recipientEmail: email,
+        senderName: 'דנה לוי',
+        message: 'באהבה מסבתא',
+      },
+    });
     const { phone } = await shop.db.account.findUniqueOrThrow({ where: { id: accountId } });
     await leaveCompany(accountId, phone, email);
     const friend = await shop.db.account.create({ data: { phone: newPhone(), country: 'IL', language: 'he' } });

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { previewJob } from '@/lib/books/jobs';
-import { changeDraft, getBookProgress } from '@/lib/books/server';
+import { changeDraft, continueWithoutPhoto, getBookProgress } from '@/lib/books/server';
 import { newId } from '@/lib/platform/ids';
 import { endEntry, startEntry } from '@/lib/platform/jobs';
 import { createDraftFlow } from '../support/draft-flow';
-import { newDevice } from '../support/identities';
+import { newAccount, newDevice } from '../support/identities';
 import { NOW } from '../support/time';
 import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
@@ -12,8 +12,8 @@ import { withStorage } from '../support/with-storage';
 const shop = Object.assign(withShop(), { storage: withStorage() });
 const steps = createDraftFlow(shop);
 
-const enqueueFor = async (group: string, bookId = newId(), revision = 1) => {
-  const options = { key: `${bookId}:${revision}`, group, supersedes: `${bookId}:` };
+const enqueueFor = async (group: string, bookId = newId(), revision = 1, share: string | null = null) => {
+  const options = { key: `${bookId}:${revision}`, group, share, supersedes: `${bookId}:` };
   await shop.enqueue(shop.db, previewJob, { bookId, revision }, options);
   return bookId;
 };
@@ -143,5 +143,35 @@ describe('the queue position', () => {
     expect(await place(2)).toMatchObject({ before: 2 });
     await completeJob(job as Job, 'draw-character');
     expect(await place(2)).toMatchObject({ before: 1 });
+  });
+});
+
+describe('waiting: an address without cookies takes its turns as one', () => {
+  it('twenty new devices of one address: a family elsewhere runs before all but the first', async () => {
+    const many: string[] = [];
+    for (let at = 0; at < 20; at += 1) many.push(await enqueueFor(newId(), newId(), 1, 'address'));
+    const family = await enqueueFor(newId(), newId(), 1, 'elsewhere');
+    const begun = await workThrough(3);
+    expect(begun.slice(0, 2)).toEqual([many[0], family]);
+    expect(begun.slice(2)).toEqual(many.slice(1));
+  });
+
+  it('its devices are drawn at once while nobody else waits', async () => {
+    for (let at = 0; at < 3; at += 1) await enqueueFor(newId(), newId(), 1, 'address');
+    expect([await fetchJob(), await fetchJob(), await fetchJob()].every(Boolean)).toBe(true);
+  });
+
+  const begin = async (addressKey: string, accountId: string | null = null) => {
+    const owner = { ...newDevice(), accountId, addressKey };
+    const { id } = await steps.withBook(owner);
+    return continueWithoutPhoto(id, { db: shop.db, owner, enqueue: shop.enqueue });
+  };
+
+  it('forty waiting books of one address are the most; other addresses and accounts go on', async () => {
+    for (let at = 0; at < 40; at += 1) expect(await begin('busy')).toMatchObject({ ok: true });
+    expect(await begin('busy')).toMatchObject({ code: 'rate_limited' });
+    expect(await begin('quiet')).toMatchObject({ ok: true });
+    const { accountId } = await newAccount(shop.db);
+    expect(await begin('busy', accountId)).toMatchObject({ ok: true });
   });
 });

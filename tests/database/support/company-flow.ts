@@ -63,16 +63,20 @@ export function createCompanyFlow(shop: Shop) {
         newToken,
         capabilities: ALL_CAPABILITIES,
       }),
-    async open(change: Partial<NewBatch> = {}) {
+    /** Of a new account; a batch above what such an account may open is enlarged later. */
+    async open({ estimatedBooks = 10, ...change }: Partial<NewBatch> = {}) {
       const accountId = await steps.signIn();
-      return { accountId, ...unwrap(await steps.create(accountId, change)) };
+      // An address of its own, since one that was only typed gets each mail once.
+      const own = { contactEmail: `hr-${accountId}@example.com`, estimatedBooks: Math.min(estimatedBooks, 200) };
+      const batch = unwrap(await steps.create(accountId, { ...own, ...change }));
+      await shop.db.companyBatch.update({ where: { id: batch.id }, data: { estimatedBooks } });
+      return { accountId, ...batch };
     },
     /** A device with a complete book of the batch. */
-    async employee(token: string, childName = 'נועה כהן') {
-      const owner = newDevice();
+    async employee(token: string, childName = 'נועה כהן', owner: Device = newDevice()) {
       const { bookId } = unwrap(await startCompanyBook(token, 'he', { db: shop.db, owner, now: NOW }));
       await shop.db.book.update({ where: { id: bookId }, data: { childName } });
-      await givePhoto(shop.db, bookId);
+      if ((await shop.db.photo.count({ where: { bookId } })) === 0) await givePhoto(shop.db, bookId);
       return { owner, bookId };
     },
     order: (
@@ -93,6 +97,7 @@ export function createCompanyFlow(shop: Shop) {
           bookType: 'digital',
           texts: true,
           images: true,
+          filesToCompany: false,
           ...change,
         },
         { db: shop.db, owner: employee.owner, now, secret: SECRET, enqueue: shop.enqueue },

@@ -10,6 +10,7 @@ import {
   orderForColleagues,
   readBatch,
   sendOrder,
+  waitForOwnLink,
 } from '../support/company';
 import { dropJobs } from '../support/drop-jobs';
 import { allowMeasuring, expectPurchase } from '../support/measured';
@@ -141,8 +142,7 @@ test('§2 /company-batch: three roles on phones, from the form to the payment @h
   await test.step('an employee orders on a phone, and follows the order', async () => {
     const phone = await openPage();
     const person = await orderOnPage(phone, token);
-    const { text } = await waitForMessage(page.request, person.e164);
-    await phone.goto(/https?:\S+/.exec(text)?.[0] ?? '');
+    await phone.goto(await waitForOwnLink(page, person));
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText(t('employee.own.title', { name: child }));
     await expectAccessible(phone);
     await phone.getByRole('button', { name: t('employee.own.change'), exact: true }).click();

@@ -8,10 +8,10 @@ import {
   orderForColleagues,
   readBatch,
   sendOrder,
+  waitForOwnLink,
 } from '../support/company';
 import { sendReading } from '../support/create-book';
 import { createTranslate } from '../support/messages';
-import { waitForMessage } from '../support/outbox';
 import { signIn } from '../support/session';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 
@@ -79,10 +79,9 @@ test('§2 /company-batch: the screens of three roles on laptops, and the payment
     await approve.click();
     await expect(laptop.locator('.employee-page-picture svg[role="img"]')).toHaveCount(4, { timeout: WORKER_TIMEOUT });
     await expectAccessible(laptop);
-    const { e164 } = await sendOrder(laptop, language);
+    const person = await sendOrder(laptop, language);
     await expectAccessible(laptop);
-    const { text } = await waitForMessage(page.request, e164);
-    await laptop.goto(/https?:\S+/.exec(text)?.[0] ?? '');
+    await laptop.goto(await waitForOwnLink(page, person));
     await expect(laptop.getByRole('heading', { level: 1 })).toHaveText(t('employee.own.title', { name: child }));
     await expectAccessible(laptop);
     await laptop.close();

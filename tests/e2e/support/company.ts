@@ -3,6 +3,7 @@ import type { BatchView } from '@/lib/company';
 import { send } from './api';
 import { sendReading } from './create-book';
 import { createTranslate } from './messages';
+import { getCode, waitForMessage } from './outbox';
 import { newParent, type TestParent } from './steps';
 
 export const COMPANIES = {
@@ -77,7 +78,17 @@ export async function sendOrder(page: Page, language: LanguageCase): Promise<Tes
   await page.locator('input[name="images"]').check();
   await button.click();
   await expect(page.getByText(t('employee.sent.title', { name: child }))).toBeVisible();
+  await page.getByRole('button', { name: t('employee.confirm.send') }).click();
+  const code = page.getByLabel(t('account.verify.code'), { exact: true });
+  await code.fill(getCode(await waitForMessage(page.request, person.e164)));
+  await expect(page.getByText(t('employee.confirm.done'))).toBeVisible();
   return person;
+}
+
+/** The own link, which goes to the phone that the employee has confirmed. */
+export async function waitForOwnLink(page: Page, { e164 }: Pick<TestParent, 'e164'>): Promise<string> {
+  const { text } = await waitForMessage(page.request, e164, (message) => message.text.includes('/company/order/'));
+  return /https?:\S+/.exec(text)?.[0] ?? '';
 }
 
 /** The link says that the batch is closed; a link that nobody has says so too. */

@@ -1,4 +1,5 @@
-import { endpoint, errorReply } from '@/lib/server/api';
+import { isFromShop } from '@/lib/platform/http';
+import { endpoint, errorReply, limitFiles } from '@/lib/server/api';
 import { getContainer } from '@/lib/server/container';
 import { insertSandboxEvent } from '@/lib/server/sandbox-analytics';
 
@@ -8,6 +9,9 @@ export const dynamic = 'force-dynamic';
 export const GET = endpoint('/api/sandbox/pixel', async ({ request }) => {
   const { db, env } = await getContainer();
   if (env.ADS !== 'sandbox') return errorReply('not_found');
+  if (!isFromShop(request, env.SHOP_URL)) return errorReply('request_forbidden');
+  const tooMany = await limitFiles(request);
+  if (tooMany) return tooMany;
   const params = Object.fromEntries(new URL(request.url).searchParams);
   await insertSandboxEvent(db, 'pixel', params.ev ?? '', params);
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });

@@ -1,4 +1,5 @@
-import { endpoint, errorReply, reply } from '@/lib/server/api';
+import { isFromShop } from '@/lib/platform/http';
+import { endpoint, errorReply, limitFiles, reply } from '@/lib/server/api';
 import { getContainer } from '@/lib/server/container';
 import { insertSandboxEvent, readMixpanelEvents } from '@/lib/server/sandbox-analytics';
 
@@ -8,6 +9,9 @@ export const dynamic = 'force-dynamic';
 export const POST = endpoint('/api/sandbox/analytics/[route]', async ({ request, params }) => {
   const { db, env } = await getContainer();
   if (env.ANALYTICS !== 'sandbox') return errorReply('not_found');
+  if (!isFromShop(request, env.SHOP_URL)) return errorReply('request_forbidden');
+  const tooMany = await limitFiles(request);
+  if (tooMany) return tooMany;
   if (params.route === 'record') {
     await insertSandboxEvent(db, 'analytics', 'recording', {});
     return reply({ code: 200, status: 'OK' });

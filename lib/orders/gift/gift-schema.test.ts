@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { giftInputSchema } from './gift-schema';
+
+const gift = (message: string, senderName = 'Grandma') =>
+  giftInputSchema.safeParse({
+    active: true,
+    recipientName: 'Maya',
+    recipientEmail: '',
+    senderName,
+    message,
+    sendAt: '',
+    dispatchOn: '',
+  });
+
+it.each(['Win at https://evil.example/x', 'look: www.evil.example', 'evil.com is great'])(
+  'rulings "Messages to others": the words of a gift carry no link: %s',
+  (words) => {
+    expect(gift(words).error?.issues.map(({ message }) => message)).toEqual(['gift_has_link']);
+    expect(gift('Happy birthday', words).success).toBe(false);
+  },
+);
+
+it('a full stop without a space is no link', () => expect(gift('Happy birthday.Love, Grandma').success).toBe(true));

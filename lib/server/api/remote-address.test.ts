@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** Answers every path but `/there` with 404 and a header that caches would follow, and holds every web socket. */
+const SERVER = `
+  const { createServer } = require('node:http');
+  const server = createServer((request, response) => {
+    response.statusCode = request.url === '/there' ? 200 : 404;
+    response.setHeader('cache-control', 's-maxage=3600, stale-while-revalidate=82800');
+    response.end(request.headers['x-remote-address']);
+  });
+  server.on('upgrade', (_, socket) => socket.write('held'));
+  server.listen(0, () => console.log(server.address().port));`;
+
+let child: ChildProcess;
+let port: number;
+
+beforeAll(async () => {
+  const preload = `${pathToFileURL(resolve('lib/server/api/remote-address.mjs'))}?hops=0&host=127.0.0.1`;
+  child = spawn(process.execPath, ['--import', preload, '-e', SERVER], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
+  port = Number(line);
+});
+afterAll(() => child.kill());
+
+const ask = (path: string): Promise<{ status: number; control: string }> =>
+  new Promise((done, failed) => {
+    request({ host: '127.0.0.1', port, path }, (answer) => {
+      answer.resume();
+      done({ status: answer.statusCode ?? 0, control: answer.headers['cache-control'] ?? '' });
+    })
+      .on('error', failed)
+      .end();
+  });
+
+/** What a connection gets before the server closes it. */
+function sendRaw(text: string): Promise<string> {
+  return new Promise((done, failed) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    let got = '';
+    socket.on('data', (bytes) => {
+      got += bytes;
+    });
+    socket.on('close', () => done(got)).on('error', failed);
+  });
+}
+
+describe('the web server', () => {
+  it('rulings "Routing and locale": what does not exist is never cached; what does keeps its header', async () => {
+    expect(await ask('/IL/en/blog/no-such-post')).toEqual({ status: 404, control: 'private, no-store' });
+    expect(await ask('/there')).toEqual({ status: 200, control: 's-maxage=3600, stale-while-revalidate=82800' });
+  });
+
+  it('closes a connection that asks to become a web socket', async () => {
+    const upgrade = 'GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+    expect(await sendRaw(upgrade)).toBe('');
+  });
+
+  it('forwards nobody to another server: a request in absolute form is refused', async () => {
+    expect(await sendRaw('GET http://evil.example/ HTTP/1.1\r\nHost: evil.example\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
+  });
+});
