@@ -7,6 +7,7 @@ export {
 export { CHILD_LIMITS, DEFAULT_AGE } from './drafts/child-limits';
 export { capitalizeName, checkChildName, isNameQuestion, type NameQuestion, nameQuestion } from './drafts/child-name';
 export { getFirstName, type ShareName } from './drafts/hero-name';
+export { renameChild, type SplitName, splitFullName } from './drafts/split-name';
 export type { EditorPages, EditorPageView, EditorPicture, EditorWords, PictureSuggestion } from './editing/editor-view';
 export {
   changeWordsSchema,

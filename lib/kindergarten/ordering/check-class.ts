@@ -9,6 +9,7 @@ type CheckedBook = {
   /** The hero, from a photo or described by hand. */
   readonly character: unknown;
 };
+type CheckedChild = { readonly book: CheckedBook; readonly genderKnown: boolean; readonly ageKnown: boolean };
 type CheckedClass = { readonly language: Language; readonly catalogueId: number | null };
 
 /**
@@ -22,10 +23,15 @@ export function findChildStory(book: Pick<CheckedBook, 'catalogueId' | 'gender'>
   return edition && !edition.comingSoon && supportsGender(edition, book.gender) ? edition.id : null;
 }
 
-/** What is missing of a child's book: a name, a photo or a described hero, a story that is on sale. */
-export function listMissingParts(book: CheckedBook, group: CheckedClass): readonly MissingPart[] {
+/** What is missing of a child: a name, gender and age, a photo or a described hero, a story that is on sale. */
+export function listMissingParts(
+  { book, genderKnown, ageKnown }: CheckedChild,
+  group: CheckedClass,
+): readonly MissingPart[] {
   return [
     ...(book.childName ? [] : (['name'] as const)),
+    ...(genderKnown ? [] : (['gender'] as const)),
+    ...(ageKnown ? [] : (['age'] as const)),
     ...(book.character ? [] : (['photo'] as const)),
     ...(findChildStory(book, group) === null ? (['book'] as const) : []),
   ];
