@@ -1,4 +1,4 @@
-export { decodeText, TEXT_ENCODINGS, type TextEncoding } from './import/decode-text';
+export { TEXT_ENCODINGS, type TextEncoding } from './import/decode-text';
 export { guessName } from './import/guess-name';
 export { type ColumnMatch, findHeadingRow, listRows, matchColumns } from './import/match-columns';
 export { parseTable, removeInvisible, type Table } from './import/parse-table';

@@ -17,9 +17,9 @@ type ListSourceProps = {
 };
 
 const ENCODING_KEYS = {
-  'utf-8': 'utf8',
-  'utf-16le': 'utf16le',
-  'utf-16be': 'utf16be',
+  'utf-8': 'unicode',
+  'utf-16le': 'unicode',
+  'utf-16be': 'unicode',
   'windows-1255': 'hebrew',
   'windows-1256': 'arabic',
   'windows-1251': 'cyrillic',
@@ -76,7 +76,7 @@ export function ListSource({ source, onChange }: ListSourceProps) {
             >
               {TEXT_ENCODINGS.map((encoding) => (
                 <option key={encoding} value={encoding}>
-                  {t(`encodings.${ENCODING_KEYS[encoding]}`)}
+                  {t(`encodings.${ENCODING_KEYS[encoding]}`, { name: encoding.toUpperCase() })}
                 </option>
               ))}
             </Select>

@@ -10,13 +10,14 @@ import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
 import { joinClassSchema, type LinkView } from '@/lib/kindergarten';
 import type { Language } from '@/lib/markets';
+import { AT_ONCE } from '@/lib/platform/at-once';
 
 /** The form of a parent; the name has rules of its own, which depend on the language of the books. */
-const createJoinFormSchema = (language: Language) =>
+export const createJoinFormSchema = (language: Language) =>
   joinClassSchema.omit({ id: true }).superRefine(({ name, nameKeptAsWritten }, context) => {
-    const checked = checkChildName(name, language, { keepAsWritten: nameKeptAsWritten });
+    const checked = checkChildName(name ?? '', language, { keepAsWritten: nameKeptAsWritten });
     if (!checked.ok) context.addIssue({ code: 'custom', path: ['name'], message: checked.code });
-  });
+  }, AT_ONCE);
 type JoinInput = z.input<ReturnType<typeof createJoinFormSchema>>;
 type JoinValues = z.output<ReturnType<typeof createJoinFormSchema>>;
 
