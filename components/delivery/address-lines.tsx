@@ -13,10 +13,10 @@ export function AddressLines({ address }: { readonly address: Address }) {
       <span>
         <bdi>{formatStreet({ country: address.country, street, house: houseNumber })}</bdi>
         {apartment && (
-          <>
+          <span>
             {', '}
             <bdi>{formatUnit({ street, apartment })}</bdi>
-          </>
+          </span>
         )}
       </span>
       <span>
