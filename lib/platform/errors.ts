@@ -19,6 +19,8 @@ export const ERRORS = {
   server_busy: { status: 503, message: 'serverBusy' },
   service_unavailable: { status: 503, message: 'serviceUnavailable' },
   /** Created by the browser when no response came; the server never sends it. */
+  /** The browser keeps no cookie: the shop would not know its own visitor again. */
+  cookies_blocked: { status: 403, message: 'cookiesBlocked' },
   network_error: { status: 503, message: 'networkError' },
 
   name_too_short: { status: 422, message: 'nameTooShort' },
