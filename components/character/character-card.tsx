@@ -134,7 +134,7 @@ function CharacterCardFooter({ draft, onPhotoDeleted, options }: CharacterCardFo
         <Polaroid photo={<img alt="" src={photo.url} />} width="64px" />
       )}
       <div className="min-w-0 grow">
-        {photo ? t('source') : source}
+        <span>{photo ? t('source') : source}</span>
         {photo && <b className="block font-medium text-night-ink">{t('neverPrinted')}</b>}
         {(photo || readOnDevice) && options.ownsPhoto && (
           <DeletePhoto

@@ -17,8 +17,9 @@ const AUTOCOMPLETE: Readonly<Record<TextFieldName, string>> = {
   city: 'shipping address-level2',
   postalCode: 'shipping postal-code',
   street: 'shipping address-line1',
-  houseNumber: 'shipping address-line2',
-  apartment: 'shipping address-line3',
+  // A browser knows no house number by itself.
+  houseNumber: 'off',
+  apartment: 'shipping address-line2',
 };
 
 type AddressFieldsProps = {
@@ -51,10 +52,14 @@ export function AddressFields({ country, register, errorOf, warned = false }: Ad
   return (
     <>
       {text('fullName')}
-      <div className="grid grid-cols-[1fr_7rem] items-start gap-3">
-        {text('street')}
-        {text('houseNumber')}
-      </div>
+      {country === 'US' ? (
+        text('street')
+      ) : (
+        <div className="grid grid-cols-[1fr_7rem] items-start gap-3">
+          {text('street')}
+          {text('houseNumber')}
+        </div>
+      )}
       <div className="grid grid-cols-2 items-start gap-3">
         {text('apartment')}
         {text('city')}

@@ -8,10 +8,11 @@ import { type AddressFormProps, useAddressForm } from './use-address-form';
 /** Spec §2 "Dialogs: Shipping details", §5 "Shipping". */
 export function AddressForm(props: AddressFormProps) {
   const t = useTranslations('checkout.delivery');
-  const { register, formState, submit, failure, warned, sending } = useAddressForm(props);
+  const { register, formState, submit, failure, warned, remembered, sending } = useAddressForm(props);
   return (
     <form className="grid gap-4" noValidate onSubmit={submit}>
       {props.order.gift?.active && <p>{t('giftNote')}</p>}
+      {remembered && <p className="text-small">{t('remembered')}</p>}
       <FormError failure={failure} />
       <AddressFields
         country={props.order.country}

@@ -14,26 +14,26 @@ export function SavedIndicator({ state, onRetry }: SavedIndicatorProps) {
       {state === 'saved' && (
         <>
           <Icon name="cloud-check" />
-          {t('saved')}
+          <span>{t('saved')}</span>
         </>
       )}
       {state === 'kept' && (
         <>
           <Icon name="smartphone" />
-          {t('savedHere')}
+          <span>{t('savedHere')}</span>
         </>
       )}
       {state === 'saving' && (
         <>
-          {t('saving')}
+          <span>{t('saving')}</span>
           <LoadingDots />
         </>
       )}
-      {state === 'retrying' && t('saveRetrying')}
+      {state === 'retrying' && <span>{t('saveRetrying')}</span>}
       {state === 'failed' && (
         <>
           <Icon name="cloud-off" />
-          {t('saveFailed')}
+          <span>{t('saveFailed')}</span>
           {onRetry && (
             <button className="text-link" onClick={onRetry} type="button">
               {t('retry')}

@@ -33,7 +33,7 @@ export function CandidateStrip({ candidates, selectedId, onSelect, onRemove }: C
               <Thumbnail candidate={candidate} />
               <span className="candidate-foot">
                 <span className="sr-only">{t('photo', { number: index + 1 })}</span>
-                {candidate === best ? t('best') : <VerdictIcon candidate={candidate} />}
+                {candidate === best ? <span>{t('best')}</span> : <VerdictIcon candidate={candidate} />}
               </span>
             </label>
             <button

@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import type { AddressValues } from '@/components/delivery/address-draft';
+import { EMPTY_ADDRESS, toAddressValues } from '@/components/delivery/use-address-form';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
@@ -9,13 +11,10 @@ import { toast } from '@/lib/client/stores/toast-store';
 import { type ReprintReason, type ReprintRequest, reprintSchema } from '@/lib/fulfilment';
 import type { OrderView } from '@/lib/orders';
 
-type AddressText = Readonly<
-  Record<'fullName' | 'state' | 'city' | 'postalCode' | 'street' | 'houseNumber' | 'apartment', string>
->;
 type ReprintValues = {
   readonly reason: ReprintReason | null;
   readonly description: string;
-  readonly address: AddressText & { readonly country: OrderView['country'] };
+  readonly address: AddressValues & { readonly country: OrderView['country'] };
 };
 
 type ReprintFormOptions = {
@@ -26,10 +25,8 @@ type ReprintFormOptions = {
 };
 
 function getInitialValues({ country, address }: ReprintFormOptions['order']): ReprintValues {
-  const { fullName = '', city = '', street = '', houseNumber = '' } = address ?? {};
-  const { state, postalCode, apartment } = address ?? {};
-  const optional = { state: state ?? '', postalCode: postalCode ?? '', apartment: apartment ?? '' };
-  return { reason: null, description: '', address: { country, fullName, city, street, houseNumber, ...optional } };
+  const known = address ? toAddressValues(address) : EMPTY_ADDRESS;
+  return { reason: null, description: '', address: { country, ...known } };
 }
 
 /** The request for a free reprint. It outlives its dialog: what was typed is there when it opens again. */

@@ -26,7 +26,7 @@ export function SupportError({ error }: { readonly error: ApiError | undefined }
           <Icon className="mt-0.5" name="triangle-exclamation-point" />
           <div>
             <p className="font-medium">
-              {t('formSubmissionError')} {SPECIFIC_CODES.includes(error.code) && errorText(error.code)}
+              {t('formSubmissionError')} {SPECIFIC_CODES.includes(error.code) && <span>{errorText(error.code)}</span>}
             </p>
             {error.errorId && (
               <p>

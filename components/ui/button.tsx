@@ -41,7 +41,8 @@ export function Button({
       onClick={loading ? (event) => event.preventDefault() : onClick}
       type={type ?? 'button'}
     >
-      {children}
+      {/* A text of its own element changes even after the browser has translated it. */}
+      {typeof children === 'string' ? <span>{children}</span> : children}
       {loading && <LoadingDots />}
     </button>
   );

@@ -10,14 +10,15 @@ import {
   toNameError,
 } from '@/lib/books';
 import type { Language } from '@/lib/markets';
+import { AT_ONCE } from '@/lib/platform/at-once';
 
 /** Schema of the child's details. The rule for the name depends on the book's language (spec §5 "Child name"). */
 export const childFormSchema = childSchema
   .extend({ nameKeptAsWritten: z.boolean() })
   .superRefine(({ childName, language, nameKeptAsWritten }, context) => {
-    const checked = checkChildName(childName, language, { keepAsWritten: nameKeptAsWritten });
+    const checked = checkChildName(childName ?? '', language, { keepAsWritten: nameKeptAsWritten });
     if (!checked.ok) context.addIssue({ code: 'custom', path: ['childName'], message: toNameError(checked) });
-  })
+  }, AT_ONCE)
   .transform((values) => ({ ...values, childName: formatChildName(values.childName) }));
 export type ChildForm = z.input<typeof childFormSchema>;
 export type ChildValues = z.output<typeof childFormSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CONSENT_PURPOSES } from '@/lib/consent';
 import { COUNTRY_CODES, LANGUAGES } from '@/lib/markets';
+import { AT_ONCE } from '@/lib/platform/at-once';
 import { cleanLine } from '@/lib/platform/text/clean-text';
 import { CODE_LIMITS } from './limits';
 import { parseCode } from './parse-code';
@@ -34,18 +35,18 @@ export const sendCodeSchema = z
     marketing: z.boolean().default(false),
   })
   .superRefine(({ phone, country }, context) => {
-    const parsed = parsePhone(phone, country);
+    const parsed = parsePhone(phone ?? '', country);
     if (!parsed.ok) context.addIssue({ code: 'custom', path: ['phone'], message: parsed.code });
-  });
+  }, AT_ONCE);
 export type SendCodeInput = z.infer<typeof sendCodeSchema>;
 
 /** HR signs in to what an account has already: nothing is accepted anew. */
 export const hrCodeSchema = z
   .object({ phone, country: z.enum(COUNTRY_CODES), language: z.enum(LANGUAGES) })
   .superRefine((input, context) => {
-    const parsed = parsePhone(input.phone, input.country);
+    const parsed = parsePhone(input.phone ?? '', input.country);
     if (!parsed.ok) context.addIssue({ code: 'custom', path: ['phone'], message: parsed.code });
-  });
+  }, AT_ONCE);
 
 const CODE = new RegExp(`^\\d{${CODE_LIMITS.digits}}$`);
 

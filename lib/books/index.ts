@@ -14,6 +14,7 @@ export {
   toNameError,
 } from './drafts/child-name';
 export { getFirstName, type ShareName } from './drafts/hero-name';
+export { renameChild, type SplitName, splitFullName } from './drafts/split-name';
 export type { EditorPages, EditorPageView, EditorPicture, EditorWords, PictureSuggestion } from './editing/editor-view';
 export {
   changeWordsSchema,

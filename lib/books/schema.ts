@@ -9,9 +9,16 @@ import { SHARE_NAMES } from './drafts/hero-name';
 import { DEVICE_CONSENT_VERSION, PHOTO_CONSENT_VERSIONS } from './photo/photo-consent';
 import { MAX_VARIATIONS } from './redraws/model';
 
-/** A form's radios hold an age as a string of at least one character. Issues carry error codes (`errors`). */
+const isTypedAge = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
+
+/**
+ * A form's radios hold an age as a string of at least one character. Issues carry error codes (`errors`); a union would
+ * answer with the words of its first branch.
+ */
 const age = z
-  .union([z.number(), z.string().overwrite(cleanLine).min(1, 'age_out_of_range')], { error: 'age_out_of_range' })
+  // Not abortive: the rules over several fields run as well (`AT_ONCE`).
+  .custom<number | string>(isTypedAge, { error: 'age_out_of_range', abort: false })
   .transform(Number)
   .pipe(
     z

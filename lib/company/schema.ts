@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { changeEmailSchema, parsePhone, verifyCodeSchema } from '@/lib/accounts';
 import { dedicationSchema, wizardSchema } from '@/lib/books';
 import { COUNTRY_CODES, LANGUAGES } from '@/lib/markets';
-import { checkRegion, clickIdSchema } from '@/lib/orders';
+import { checkDoor, checkRegion, clickIdSchema } from '@/lib/orders';
+import { AT_ONCE } from '@/lib/platform/at-once';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { cleanLine } from '@/lib/platform/text/clean-text';
 import { hasWebAddress } from '@/lib/platform/web-address';
@@ -59,15 +60,17 @@ export const newBatchSchema = z
     closesAt,
   })
   .superRefine(({ contactPhone, country: market, bookType, delivery, office }, context) => {
-    const parsed = parsePhone(contactPhone, market);
-    if (!parsed.ok) context.addIssue({ code: 'custom', path: ['contactPhone'], message: parsed.code });
-    const region = checkRegion({ country: market, state: office.state, postalCode: office.postal });
-    if (region.state) context.addIssue({ code: 'custom', path: ['office', 'state'], message: region.state });
-    if (region.postalCode) context.addIssue({ code: 'custom', path: ['office', 'postal'], message: region.postalCode });
-    if (bookType !== 'digital' && delivery === null) {
-      context.addIssue({ code: 'custom', path: ['delivery'], message: 'company_delivery_required' });
-    }
-  });
+    const refuse = (path: string[], message: ErrorCode | null) =>
+      message && context.addIssue({ code: 'custom', path, message });
+    const parsed = parsePhone(contactPhone ?? '', market);
+    if (!parsed.ok) refuse(['contactPhone'], parsed.code);
+    const { street = '', state = null, postal = null } = office ?? {};
+    const region = checkRegion({ country: market, state, postalCode: postal });
+    refuse(['office', 'state'], region.state);
+    refuse(['office', 'postal'], region.postalCode);
+    refuse(['office', 'street'], checkDoor(street));
+    if (bookType !== 'digital' && delivery === null) refuse(['delivery'], 'company_delivery_required');
+  }, AT_ONCE);
 export type NewBatch = z.output<typeof newBatchSchema>;
 
 export const batchChangeSchema = z.discriminatedUnion('action', [
@@ -105,9 +108,9 @@ export const newSubmissionSchema = z
     filesToCompany: z.boolean().default(false),
   })
   .superRefine((input, context) => {
-    const parsed = parsePhone(input.phone, input.country);
+    const parsed = parsePhone(input.phone ?? '', input.country);
     if (!parsed.ok) context.addIssue({ code: 'custom', path: ['phone'], message: parsed.code });
-  });
+  }, AT_ONCE);
 export type NewSubmission = z.output<typeof newSubmissionSchema>;
 
 export const submissionChangeSchema = z

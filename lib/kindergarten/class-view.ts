@@ -11,8 +11,14 @@ export const isLinkOpen = ({ classToken, linkClosesAt }: Pick<ClassRow, 'classTo
   classToken !== null && linkClosesAt !== null && linkClosesAt > now;
 
 /** What the child's book still needs before it can be ordered. */
-export const listMissing = ({ book }: Pick<ClassChildRow, 'book'>): readonly MissingPart[] => [
+export const listMissing = ({
+  book,
+  genderKnown,
+  ageKnown,
+}: Pick<ClassChildRow, 'book' | 'genderKnown' | 'ageKnown'>): readonly MissingPart[] => [
   ...(book.childName && isPrintable(book.childName) ? [] : (['name'] as const)),
+  ...(genderKnown ? [] : (['gender'] as const)),
+  ...(ageKnown ? [] : (['age'] as const)),
   ...(book.character ? [] : (['photo'] as const)),
   ...(book.catalogueId ? [] : (['book'] as const)),
 ];
@@ -32,8 +38,9 @@ async function toChildView(child: ClassChildRow, story: number | null, { sign, n
     id: child.id,
     bookId: book.id,
     name: addedByLink ? getFirstName(book.childName ?? '') : (book.childName ?? ''),
-    gender: book.gender,
-    age: book.age,
+    fullName: addedByLink ? '' : child.fullName,
+    gender: child.genderKnown ? book.gender : null,
+    age: child.ageKnown ? book.age : null,
     catalogueId: book.catalogueId === story ? null : book.catalogueId,
     addedByLink,
     fileSha256: addedByLink ? null : child.fileSha256,

@@ -1,10 +1,14 @@
+export { TEXT_ENCODINGS, type TextEncoding } from './import/decode-text';
 export { guessName } from './import/guess-name';
-export { type ColumnMatch, matchColumns } from './import/match-columns';
-export { parseTable, type Table } from './import/parse-table';
+export { type ColumnMatch, findHeadingRow, listRows, matchColumns } from './import/match-columns';
+export { parseTable, removeInvisible, type Table } from './import/parse-table';
+export { type ImportPlan, planImport } from './import/plan-import';
 export { readAge, readGender } from './import/read-cell';
-export { type ImportedChild, readChildren } from './import/read-children';
+export { type ImportedChild, type ImportFault, readChildren } from './import/read-children';
+export { type ListFile, readListFile, readText } from './import/read-file';
+export { isRunning, removeListMark } from './import/running-numbers';
 export { IMPORT_COLUMNS, type ImportColumn } from './import/words';
-export { CLASS_LIMITS, DECLARATION_VERSION, MAX_LINK_DAYS } from './limits';
+export { CLASS_LIMITS, DECLARATION_VERSION, FULL_NAME, MAX_LINK_DAYS } from './limits';
 export type {
   ClassBookType,
   ClassChild,
@@ -23,4 +27,5 @@ export {
   joinClassSchema,
   newClassSchema,
   openLinkSchema,
+  removeChildrenSchema,
 } from './schema';

@@ -4,6 +4,8 @@ export const CLASS_LIMITS = {
   maxChildren: 200,
   photosAtOnce: 50,
   name: { min: 2, max: 120 },
+  /** Of a child, on its label. */
+  fullName: { max: 80 },
 } as const;
 
 /** Days that a class link may stay open. */
@@ -11,3 +13,6 @@ export const MAX_LINK_DAYS = 90;
 
 /** Version of the school's declaration for its photos; a new date whenever the text changes. */
 export const DECLARATION_VERSION = '2026-11-26';
+
+/** A child's name on lists and labels: letters of any script with their points, and the signs of names. */
+export const FULL_NAME = /^[\p{L}\p{M}'’‘ʼ׳״". ,()־‐‑–-]*$/u;

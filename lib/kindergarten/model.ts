@@ -7,15 +7,20 @@ export const CLASS_BOOK_TYPES = ['digital', 'printed'] as const;
 export type ClassBookType = (typeof CLASS_BOOK_TYPES)[number];
 
 /** What a child's book still needs before it can be ordered. */
-export type MissingPart = 'name' | 'photo' | 'book';
+export type MissingPart = 'name' | 'gender' | 'age' | 'photo' | 'book';
 
 /** A child of a class, as its teacher sees it. */
 export type ClassChild = {
   readonly id: string;
   readonly bookId: string;
+  /** The hero's: the first name. */
   readonly name: string;
-  readonly gender: Gender;
-  readonly age: number;
+  /** With the family name, for lists and labels; empty where it is the hero's name. */
+  readonly fullName: string;
+  /** `null`: nobody has said it yet, and the class cannot be ordered. */
+  readonly gender: Gender | null;
+  /** Years; `null` like the gender. */
+  readonly age: number | null;
   /** The story of this child alone; `null`: the one of the class. */
   readonly catalogueId: number | null;
   /** A parent added the child by the class link: name and progress are all that the teacher sees. */

@@ -5,7 +5,7 @@ import { cleanLine } from '@/lib/platform/text/clean-text';
 import { hasWebAddress } from '@/lib/platform/web-address';
 import { GROUP_DELIVERIES } from '@/lib/prices';
 import { printedLine } from '@/lib/typesetting';
-import { CLASS_LIMITS, DECLARATION_VERSION } from './limits';
+import { CLASS_LIMITS, DECLARATION_VERSION, FULL_NAME } from './limits';
 import { CLASS_BOOK_TYPES } from './model';
 
 const { gender, age, childName, selectedBook } = wizardSchema.shape;
@@ -34,14 +34,22 @@ export const classChangeSchema = z
   .partial();
 export type ClassChange = z.output<typeof classChangeSchema>;
 
-/** A missing gender or age is the class's default; a name may follow later. */
+/** For lists and labels, as a person writes it. */
+const fullName = z
+  .string()
+  .trim()
+  .max(CLASS_LIMITS.fullName.max, 'class_text_too_long')
+  .regex(FULL_NAME, 'name_letters_only');
+
+/** A missing gender or age is asked; a name may follow later. */
 const newChildSchema = z.object({
   /** Made by the browser, so that a child that is sent twice is added once. */
   id: z.uuid(),
   name: childName.default(''),
+  fullName: fullName.default(''),
   nameKeptAsWritten: z.boolean().default(false),
-  gender: gender.optional(),
-  age: age.optional(),
+  gender: gender.nullish(),
+  age: age.nullish(),
   catalogueId: selectedBook.nullable().default(null),
   fileSha256: z
     .string()
@@ -54,12 +62,18 @@ export const addChildrenSchema = z.object({
   children: z.array(newChildSchema).min(1).max(CLASS_LIMITS.photosAtOnce, 'class_too_many_at_once'),
 });
 
+export const removeChildrenSchema = z.object({
+  ids: z.array(z.uuid()).min(1).max(CLASS_LIMITS.maxChildren, 'class_too_many_at_once'),
+});
+
 export const childChangeSchema = z
   .object({
     name: childName,
+    fullName,
     nameKeptAsWritten: z.boolean(),
-    gender,
-    age,
+    /** `null` takes the answer back. */
+    gender: gender.nullable(),
+    age: age.nullable(),
     catalogueId: selectedBook.nullable(),
   })
   .partial();

@@ -1,7 +1,7 @@
 export { addChildren, type RefusedChild } from './children/add-children';
 export { changeChild } from './children/change-child';
 export { checkDeclaration } from './children/check-declaration';
-export { removeChild } from './children/remove-child';
+export { removeChildren } from './children/remove-children';
 export { adoptClasses } from './class/adopt-classes';
 export { changeClass } from './class/change-class';
 export { createClass } from './class/create-class';

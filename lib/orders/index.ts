@@ -17,11 +17,13 @@ export {
 export {
   type Address,
   addressSchema,
+  checkDoor,
   checkRegion,
   isPostalCodeMissing,
   requiresPostalCode,
   requiresState,
 } from './shipping/address-schema';
+export { formatStreet, formatUnit } from './shipping/street-line';
 export { isUsState, US_STATES } from './shipping/us-states';
 export type { OrderState } from './states';
 export { isUnfinished } from './views/unfinished';

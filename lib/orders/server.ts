@@ -91,6 +91,8 @@ export {
   saveOfficeAddress,
 } from './shipping/repository';
 export { saveAddress } from './shipping/save-address';
+export { formatStreet, formatUnit, isPostOnly } from './shipping/street-line';
+export { suggestAddress } from './shipping/suggest-address';
 export { verifyPhone } from './verify-phone';
 export { listReplans } from './views/dispatch-changes';
 export { getOrder, listOrders } from './views/find-orders';

@@ -20,6 +20,8 @@ export const ERRORS = {
   server_busy: { status: 503, message: 'serverBusy' },
   service_unavailable: { status: 503, message: 'serviceUnavailable' },
   /** Created by the browser when no response came; the server never sends it. */
+  /** The browser keeps no cookie: the shop would not know its own visitor again. */
+  cookies_blocked: { status: 403, message: 'cookiesBlocked' },
   network_error: { status: 503, message: 'networkError' },
 
   name_too_short: { status: 422, message: 'nameTooShort' },
@@ -168,6 +170,12 @@ export const ERRORS = {
   dedication_photo_too_small: { status: 422, message: 'dedicationPhotoTooSmall' },
   dedication_photo_no_room: { status: 422, message: 'dedicationPhotoNoRoom' },
   dedication_photo_consent_required: { status: 422, message: 'dedicationPhotoConsentRequired' },
+  /** A date that can be meant in two ways, or none that is known. */
+  birth_date_unsure: { status: 422, message: 'birthDateUnsure' },
+  list_file_unreadable: { status: 422, message: 'listFileUnreadable' },
+  list_file_old_excel: { status: 422, message: 'listFileOldExcel' },
+  list_file_too_large: { status: 413, message: 'listFileTooLarge' },
+  list_file_empty: { status: 422, message: 'listFileEmpty' },
   class_ordered: { status: 409, message: 'classOrdered' },
   class_full: { status: 422, message: 'classFull' },
   class_too_many_at_once: { status: 422, message: 'classTooManyAtOnce' },

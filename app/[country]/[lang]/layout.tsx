@@ -21,6 +21,8 @@ export const revalidate = 3600;
 
 export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(siteUrl()),
+  // A phone would turn order numbers, prices and dates into links, and move their text.
+  formatDetection: { telephone: false, date: false, address: false, email: false },
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '48x48' },

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useBooks } from '@/components/drafts/use-books';
 import { FormError } from '@/components/feedback/form-error';
@@ -13,6 +13,7 @@ import { FormSection } from '@/components/kindergarten/form-section';
 import { getLinkDays } from '@/components/kindergarten/link/link-days';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { useNow } from '@/components/ui/hooks/use-now';
 import { TextArea } from '@/components/ui/text-input';
 import { isAvailable } from '@/lib/capabilities';
 import { useErrorText } from '@/lib/client/api/error-text';
@@ -32,20 +33,21 @@ const VerifyDialog = dynamic(() => import('@/components/account/verification/ver
 const SET = { shouldDirty: true, shouldValidate: true } as const;
 
 /** The form of a batch; what is typed stays in the tab until it is sent. */
-function useBatchForm(day: string) {
+function useBatchForm() {
   const { country, language } = useMarket();
   const form = useForm<TypedBatch, unknown, NewBatch>({
     resolver: zodResolver(batchFormSchema),
-    defaultValues: createTypedBatch({ country, language }, { printed: isAvailable('print'), day }),
+    defaultValues: createTypedBatch({ country, language }, { printed: isAvailable('print'), day: '' }),
     mode: 'onTouched',
   });
-  const { reset, watch } = form;
+  const { reset, setValue, watch } = form;
   useEffect(() => {
     const kept = loadTypedBatch(tabStorage, { country, language });
     if (kept) reset(kept);
+    else setValue('closesAt', getLinkDays(new Date(), COMPANY_LIMITS.maxDays).proposed);
     const { unsubscribe } = watch((values) => saveTypedBatch(tabStorage, values as TypedBatch));
     return unsubscribe;
-  }, [country, language, reset, watch]);
+  }, [country, language, reset, setValue, watch]);
   return form;
 }
 
@@ -55,9 +57,9 @@ export function CompanyForm() {
   const errorText = useErrorText();
   const { country, language } = useMarket();
   const books = useBooks(language);
-  const [now] = useState(() => new Date());
-  const days = getLinkDays(now, COMPANY_LIMITS.maxDays);
-  const form = useBatchForm(days.proposed);
+  const now = useNow();
+  const days = now && getLinkDays(now, COMPANY_LIMITS.maxDays);
+  const form = useBatchForm();
   const logo = useLogoFile();
   const creating = useCreateBatch(form.setError, logo.file);
   const { errors } = form.formState;

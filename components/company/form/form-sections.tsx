@@ -86,7 +86,8 @@ export function OfficeFields({ form: { register, formState } }: { readonly form:
 type PlanFieldsProps = {
   readonly form: BatchForm;
   /** First and last day that the link may close, such as `2026-12-01`. */
-  readonly days: { readonly first: string; readonly last: string };
+  /** `null` before the page knows what day it is. */
+  readonly days: { readonly first: string; readonly last: string } | null;
 };
 
 /** How many books are planned, and until when employees order. */
@@ -105,7 +106,7 @@ export function PlanFields({ form: { register, formState }, days }: PlanFieldsPr
         {(aria) => <TextInput {...aria} {...register('estimatedBooks')} dir="ltr" inputMode="numeric" type="number" />}
       </Field>
       <Field error={errorText(errors.closesAt?.message)} hint={t('dayHint')} id="company-day" label={t('day')}>
-        {(aria) => <TextInput {...aria} {...register('closesAt')} max={days.last} min={days.first} type="date" />}
+        {(aria) => <TextInput {...aria} {...register('closesAt')} max={days?.last} min={days?.first} type="date" />}
       </Field>
     </div>
   );

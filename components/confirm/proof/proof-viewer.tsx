@@ -56,7 +56,7 @@ export default function ProofViewer({ proof, direction, language }: ProofViewerP
         </button>
       </div>
       <p aria-live="polite" className="text-center text-ink-soft text-small">
-        {cutLine && t('cutNote')} {safeArea && t('safeNote')}
+        {cutLine && <span>{t('cutNote')}</span>} {safeArea && <span>{t('safeNote')}</span>}
       </p>
     </div>
   );

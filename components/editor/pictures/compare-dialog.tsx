@@ -47,7 +47,7 @@ export default function CompareDialog({ page, onChoose, onClose }: CompareDialog
                 variant={chosen ? 'honey' : 'quiet'}
               >
                 {chosen && <Icon name="check" />}
-                {t(chosen ? 'chosen' : 'take')}
+                <span>{t(chosen ? 'chosen' : 'take')}</span>
               </Button>
             </li>
           );

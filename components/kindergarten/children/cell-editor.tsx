@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { ClassChild } from '@/lib/kindergarten';
+import { type ClassChild, readGender } from '@/lib/kindergarten';
 import type { BookChoice } from './cell-values';
-import { GENDERS_IN_ORDER } from './child-choices';
+import { type ChildGuess, findChoice, GENDERS_IN_ORDER } from './child-choices';
 import type { CellFault } from './child-edits';
 import type { ValueColumn } from './grid-columns';
 
@@ -14,24 +14,31 @@ type CellEditorProps = {
   /** The typed letter that replaces the value; `null` edits the value. */
   readonly typed: string | null;
   readonly fault: CellFault | undefined;
+  readonly guess: ChildGuess;
   readonly books: readonly BookChoice[];
   readonly onCommit: (text: string, key: string, shift: boolean) => void;
   readonly onCancel: () => void;
 };
 
-function getText(child: ClassChild, column: ValueColumn): string {
-  if (column === 'name') return child.name;
-  if (column === 'gender') return child.gender;
-  if (column === 'age') return String(child.age);
+/** The text that is edited; what is only suggested is the first choice of a list. */
+function getText(child: ClassChild, column: ValueColumn, guess: ChildGuess): string {
+  if (column === 'name' || column === 'fullName') return child[column];
+  if (column === 'gender') return child.gender ?? guess.gender;
+  if (column === 'age') return String(child.age ?? '');
   return String(child.catalogueId ?? '');
 }
 
 /** The control inside an edited cell. What is typed stays here until it is committed, so that no row renders. */
-export function CellEditor({ child, column, typed, fault, books, onCommit, onCancel }: CellEditorProps) {
+export function CellEditor({ child, column, typed, fault, guess, books, onCommit, onCancel }: CellEditorProps) {
   const t = useTranslations('kindergarten.children');
   const isList = column === 'gender' || column === 'book';
-  const initial = isList ? getText(child, column) : (typed ?? fault?.text ?? getText(child, column));
-  const [text, setText] = useState(initial);
+  const current = getText(child, column, guess);
+  const choices =
+    column === 'gender'
+      ? GENDERS_IN_ORDER.map((gender) => ({ value: gender, label: t(`genders.${gender}`) }))
+      : books.map(({ id, title }) => ({ value: String(id), label: title }));
+  const chosen = typed && (findChoice(choices, typed, current) ?? (column === 'gender' ? readGender(typed) : null));
+  const [text, setText] = useState(isList ? (chosen ?? current) : (typed ?? fault?.text ?? current));
   const control = useRef<HTMLInputElement & HTMLSelectElement>(null);
   // Leaving the cell by a key also blurs the control, which must not commit again.
   const ended = useRef(false);
@@ -78,17 +85,11 @@ export function CellEditor({ child, column, typed, fault, books, onCommit, onCan
   return (
     <select {...shared} onChange={(event) => setText(event.target.value)} value={text}>
       {column === 'book' && <option value="">{t('classBook')}</option>}
-      {column === 'book'
-        ? books.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))
-        : GENDERS_IN_ORDER.map((gender) => (
-            <option key={gender} value={gender}>
-              {t(`genders.${gender}`)}
-            </option>
-          ))}
+      {choices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
     </select>
   );
 }

@@ -17,7 +17,11 @@ describe('§5 class orders: what stands in a cell', () => {
     ['book', 'הבוקר הראשון', { catalogueId: 7 }],
     ['book', '7', { catalogueId: 7 }],
     ['book', '', { catalogueId: null }],
-    ['name', '  נועה   כהן ', { name: 'נועה כהן' }],
+    ['name', '  נועה   כהן ', { name: 'נועה', fullName: 'נועה כהן' }],
+    ['name', '\u200fנועה\u200b', { name: 'נועה' }],
+    ['name', '3. נועה', { name: 'נועה' }],
+    ['fullName', ' נועה  כהן ', { fullName: 'נועה כהן' }],
+    ['fullName', '', { fullName: '' }],
     ['name', 'maya', { name: 'Maya' }],
     ['name', '', { name: '' }],
   ] as const)('%s %o', (column, text, values) => expect(read(column, text)).toEqual({ ok: true, values }));
@@ -29,6 +33,7 @@ describe('§5 class orders: what stands in a cell', () => {
     ['age', 'five', 'age_out_of_range'],
     ['book', 'a book that is not there', 'book_required'],
     ['name', 'נ', 'name_too_short'],
-    ['name', 'נועה 2', 'name_letters_only'],
+    ['name', 'נועה2', 'name_letters_only'],
+    ['fullName', 'נועה <b>', 'name_letters_only'],
   ] as const)('%s %o is refused', (column, text, code) => expect(read(column, text)).toEqual({ ok: false, code }));
 });

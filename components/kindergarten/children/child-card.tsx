@@ -65,6 +65,9 @@ export const ChildCard = memo(function ChildCard({ child, hints, faults, books, 
             />
           )}
         </Field>
+        {(child.fullName || faults?.fullName) && (
+          <FullNameField child={child} faults={faults} onType={handlers.onType} />
+        )}
         <div className="grid grid-cols-[1fr_5.5rem] items-end gap-3">
           <fieldset className="ui-segments" aria-label={t('columns.gender')}>
             {GENDERS_IN_ORDER.map((gender) => (
@@ -82,8 +85,9 @@ export const ChildCard = memo(function ChildCard({ child, hints, faults, books, 
           <Select
             aria-label={t('columns.age')}
             onChange={(event) => handlers.onType(child, 'age', event.target.value)}
-            value={child.age}
+            value={child.age ?? ''}
           >
+            {child.age === null && <option value="">{t('hints.missing.age')}</option>}
             {AGES.map((age) => (
               <option key={age} value={age}>
                 {age}
@@ -104,7 +108,7 @@ export const ChildCard = memo(function ChildCard({ child, hints, faults, books, 
           ))}
         </Select>
         <div className="flex items-center gap-2">
-          <ChildHintsText child={child} hints={hints} />
+          <ChildHintsText child={child} faulty={faults !== undefined} hints={hints} />
           <IconButton label={t('remove', { name })} onClick={() => handlers.onRemove(child)}>
             <Icon name="trash" />
           </IconButton>
@@ -113,6 +117,33 @@ export const ChildCard = memo(function ChildCard({ child, hints, faults, books, 
     </li>
   );
 });
+
+type FullNameFieldProps = Pick<ChildCardProps, 'child' | 'faults'> & Pick<CardHandlers, 'onType'>;
+
+/** The name for the label, where a list gave one. */
+function FullNameField({ child, faults, onType }: FullNameFieldProps) {
+  const t = useTranslations('kindergarten.children');
+  const errorText = useErrorText();
+  const [typed, setTyped] = useState<string>();
+  return (
+    <Field error={errorText(faults?.fullName?.code)} id={`full-name-${child.id}`} label={t('columns.fullName')}>
+      {(aria) => (
+        <TextInput
+          {...aria}
+          autoComplete="off"
+          dir="auto"
+          onBlur={() => {
+            if (typed !== undefined) onType(child, 'fullName', typed);
+            setTyped(undefined);
+          }}
+          onChange={(event) => setTyped(event.target.value)}
+          spellCheck={false}
+          value={typed ?? faults?.fullName?.text ?? child.fullName}
+        />
+      )}
+    </Field>
+  );
+}
 
 type LinkChildCardProps = Pick<ChildCardProps, 'child' | 'handlers' | 'hints'> & { readonly name: string };
 

@@ -9,14 +9,19 @@ import type { ChildHints } from './child-hints';
 const getReadyKey = ({ addedByLink, readOnDevice }: ClassChild) =>
   addedByLink ? 'readyByLink' : readOnDevice ? 'readyRead' : 'ready';
 
-type ChildHintsTextProps = { readonly child: ClassChild; readonly hints: ChildHints };
+type ChildHintsTextProps = {
+  readonly child: ClassChild;
+  readonly hints: ChildHints;
+  /** A cell of the row could not be stored. */
+  readonly faulty?: boolean;
+};
 
 /** What is missing of a child, then what could be better; a tick when nothing is. */
-export function ChildHintsText({ child, hints }: ChildHintsTextProps) {
+export function ChildHintsText({ child, hints, faulty = false }: ChildHintsTextProps) {
   const t = useTranslations('kindergarten.children.hints');
   const { gender } = child;
   const advice = [
-    ...(hints.otherHero ? [t('otherHero', { gender })] : []),
+    ...(hints.otherHero ? [t('otherHero', { gender: gender ?? 'boy' })] : []),
     ...(hints.duplicate ? [t('duplicate')] : []),
     ...(hints.foreignName ? [t('foreignName')] : []),
     ...(child.unsureTraits.length > 0 ? [t('unsure')] : []),
@@ -24,6 +29,12 @@ export function ChildHintsText({ child, hints }: ChildHintsTextProps) {
   ];
   return (
     <div className="grid min-w-0 grow gap-0.5 text-note">
+      {faulty && (
+        <span className="class-hint text-coral-deep">
+          <Icon name="circle-exclamation-point" />
+          {t('fault')}
+        </span>
+      )}
       {hints.missing.map((part) => (
         <span className="class-hint text-coral-deep" key={part}>
           <Icon name="circle-exclamation-point" />
@@ -36,7 +47,7 @@ export function ChildHintsText({ child, hints }: ChildHintsTextProps) {
           {text}
         </span>
       ))}
-      {hints.missing.length === 0 && advice.length === 0 && (
+      {!faulty && hints.missing.length === 0 && advice.length === 0 && (
         <span className="class-hint text-mint-deep">
           <Icon name="check" />
           {t(getReadyKey(child))}

@@ -8,6 +8,8 @@ test('§5 class orders: what is missing, also before the server has the last cha
   expect(getChildHints(createChild(1), NOTHING).missing).toEqual([]);
   const empty = createChild(1, { name: '', missing: ['photo'] });
   expect(getChildHints(empty, { ...NOTHING, classBook: null }).missing).toEqual(['name', 'photo', 'book']);
+  const unknown = createChild(1, { gender: null, age: null });
+  expect(getChildHints(unknown, NOTHING).missing).toEqual(['gender', 'age']);
   expect(getChildHints(createChild(1, { catalogueId: 3 }), { ...NOTHING, classBook: null }).missing).toEqual([]);
 });
 
@@ -17,6 +19,11 @@ test('a photo that the teacher may not see is not missing', () => {
 });
 
 test('rulings "child’s name": letters of another script and names that stand twice are pointed out', () => {
+  const namesakes = [
+    createChild(1, { name: 'Noa', fullName: 'Noa Levi' }),
+    createChild(2, { name: 'Noa', fullName: 'Noa Barak' }),
+  ];
+  expect([...findDuplicateNames(namesakes)]).toEqual([]);
   const children = [createChild(1, { name: 'Noa' }), createChild(2, { name: ' noa ' }), createChild(3, { name: '' })];
   const duplicates = findDuplicateNames(children);
   expect([...duplicates]).toEqual(['noa']);

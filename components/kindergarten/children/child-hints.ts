@@ -15,12 +15,15 @@ export type ChildHints = {
 
 const normalize = (name: string) => name.trim().toLocaleLowerCase();
 
+/** What tells two children of one first name apart. */
+const getKey = ({ name, fullName }: ClassChild) => normalize(fullName || name);
+
 /** The names that stand in the list more than once. */
 export function findDuplicateNames(children: readonly ClassChild[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const twice = new Set<string>();
-  for (const { name } of children) {
-    const key = normalize(name);
+  for (const child of children) {
+    const key = getKey(child);
     if (key && seen.has(key)) twice.add(key);
     seen.add(key);
   }
@@ -40,12 +43,14 @@ export function getChildHints(child: ClassChild, { language, classBook, books, d
   const book = books.find(({ id }) => id === catalogueId);
   const missing: MissingPart[] = [];
   if (normalize(child.name) === '') missing.push('name');
+  if (child.gender === null) missing.push('gender');
+  if (child.age === null) missing.push('age');
   if (child.missing.includes('photo')) missing.push('photo');
   if (catalogueId === null) missing.push('book');
   return {
     missing,
-    otherHero: book !== undefined && !supportsGender(book, child.gender),
+    otherHero: book !== undefined && child.gender !== null && !supportsGender(book, child.gender),
     foreignName: isNameQuestion(nameQuestion(child.name, language) ?? undefined),
-    duplicate: duplicates.has(normalize(child.name)),
+    duplicate: duplicates.has(getKey(child)),
   };
 }

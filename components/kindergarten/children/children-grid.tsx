@@ -6,8 +6,9 @@ import { useMarket } from '@/lib/client/market';
 import type { ClassChild } from '@/lib/kindergarten';
 import { getTextDirection } from '@/lib/markets';
 import type { BookChoice } from './cell-values';
+import type { ChildGuess } from './child-choices';
 import type { ChildHints } from './child-hints';
-import { GRID_COLUMNS, GRID_PROPS, isValueColumn } from './grid-columns';
+import { GRID_COLUMNS, GRID_PROPS, type GridColumn, isValueColumn } from './grid-columns';
 import { type GridCell, getCellAfterEdit, getGridAction } from './grid-keyboard';
 import { type GridHandlers, GridRow } from './grid-row';
 import type { useChildren } from './use-children';
@@ -20,12 +21,13 @@ type ChildrenGridProps = {
   readonly classBook: string | null;
   readonly onOpenPhoto: (id: string) => void;
   readonly onRemove: (child: ClassChild) => void;
+  readonly guess: ChildGuess;
   readonly onPasted: (rows: number) => void;
 };
 
 /** The children as a table that works like a spreadsheet (§5 class orders): arrows, Enter, F2, Tab, pasting, Ctrl+Z. */
 export function ChildrenGrid(props: ChildrenGridProps) {
-  const { list: children, hints, books, classBook, onOpenPhoto, onRemove, onPasted } = props;
+  const { list: children, hints, books, classBook, guess, onOpenPhoto, onRemove, onPasted } = props;
   const t = useTranslations('kindergarten.children');
   const { language } = useMarket();
   const [active, setActive] = useState<GridCell>({ row: 0, column: 1 });
@@ -91,8 +93,7 @@ export function ChildrenGrid(props: ChildrenGridProps) {
     if (action.kind === 'move') setActive(action.to);
     else if (action.kind === 'edit') setEditing(canEdit(cell) ? action.typed : undefined);
     else if (action.kind === 'undo') void children.undo();
-    else if (child && canEdit(cell) && column === 'name') children.type(child, 'name', '');
-    else if (child && canEdit(cell) && column === 'book') children.type(child, 'book', '');
+    else if (child && canEdit(cell) && isClearable(column)) children.type(child, column, '');
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
@@ -124,6 +125,7 @@ export function ChildrenGrid(props: ChildrenGridProps) {
             classBook={classBook}
             editing={cell.row === row ? editing : undefined}
             faults={children.faults[child.id]}
+            guess={guess}
             handlers={handlers}
             hints={hints.get(child.id) ?? NO_HINTS}
             key={child.id}
@@ -134,5 +136,9 @@ export function ChildrenGrid(props: ChildrenGridProps) {
     </div>
   );
 }
+
+/** A gender or an age can only be replaced. */
+const isClearable = (column: GridColumn | undefined): column is 'name' | 'fullName' | 'book' =>
+  column === 'name' || column === 'fullName' || column === 'book';
 
 const NO_HINTS: ChildHints = { missing: [], otherHero: false, foreignName: false, duplicate: false };

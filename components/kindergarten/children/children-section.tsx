@@ -18,10 +18,12 @@ import { FormSection } from '../form-section';
 import { ChildCard } from './child-card';
 import type { ChildHints } from './child-hints';
 import { ChildrenGrid } from './children-grid';
+import { UnknownChildren } from './unknown-children';
 import type { useChildren } from './use-children';
 import { useStableHandlers } from './use-stable-handlers';
 import './children.css';
 
+const RemovalDialog = dynamic(() => import('./removal-dialog'), { ssr: false });
 const ImportDialog = dynamic(() => import('../import/import-dialog'), { ssr: false });
 const ChildPhotoDialog = dynamic(() => import('./child-photo-dialog'), { ssr: false });
 
@@ -34,26 +36,39 @@ type ChildrenSectionProps = {
   readonly getFile: (id: string) => File | null;
 };
 
+/** After a removal its button is gone: a keyboard goes on in the table, not at the top of the page. */
+function focusTable() {
+  // The dialog gives the focus back first.
+  requestAnimationFrame(() => {
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const next =
+      document.querySelector<HTMLElement>('[data-cell][tabindex="0"]') ?? document.getElementById('add-child');
+    next?.focus();
+  });
+}
+
 /** The children: a table on a laptop, cards on a phone. Loads its own styles, which the page's first view needs not. */
 export default function ChildrenSection({ view, books, list, hints, actions, getFile }: ChildrenSectionProps) {
   const t = useTranslations('kindergarten.children');
   const common = useTranslations('common');
   const wide = useWideScreen();
-  const [importing, setImporting] = useState(false);
+  const [dialog, setDialog] = useState<'import' | 'removal' | null>(null);
   const [photoOf, setPhotoOf] = useState<string | null>(null);
   const [removing, setRemoving] = useState<ClassChild | null>(null);
   const { rows } = list;
+  const guess = { gender: view.defaultGender, age: view.defaultAge };
   const classBook = books.find(({ id }) => id === view.catalogueId) ?? null;
   const removal = useConfirmAction(async () => {
-    if (removing) await list.remove([removing.id]);
+    if (removing) await list.removeAll([removing.id]);
     setRemoving(null);
+    focusTable();
     return 'close';
   });
   const askRemoval = (child: ClassChild) => {
     setRemoving(child);
     // An empty row holds nothing that could be lost.
     const { name, photoUrl, readOnDevice, addedByLink } = child;
-    if (!name && !photoUrl && !readOnDevice && !addedByLink) void list.remove([child.id]);
+    if (!name && !photoUrl && !readOnDevice && !addedByLink) void list.remove([child.id]).then(focusTable);
     else removal.openDialog();
   };
   const handlers = useStableHandlers({ onType: list.type, onOpenPhoto: setPhotoOf, onRemove: askRemoval });
@@ -69,10 +84,12 @@ export default function ChildrenSection({ view, books, list, hints, actions, get
       title={t('title')}
     >
       <FormError failure={list.failure} />
+      <UnknownChildren guess={guess} list={list} />
       {rows.length > 0 && wide && (
         <ChildrenGrid
           books={books}
           classBook={classBook?.title ?? null}
+          guess={guess}
           hints={hints}
           list={list}
           onOpenPhoto={setPhotoOf}
@@ -101,14 +118,25 @@ export default function ChildrenSection({ view, books, list, hints, actions, get
       )}
       {rows.length === 0 && <p className="class-empty">{t('empty')}</p>}
       <div className="flex flex-wrap items-center gap-3">
-        <Button disabled={rows.length >= CLASS_LIMITS.maxChildren} onClick={() => void list.add([{}])} variant="quiet">
+        <Button
+          disabled={rows.length >= CLASS_LIMITS.maxChildren}
+          id="add-child"
+          onClick={() => void list.addEmpty()}
+          variant="quiet"
+        >
           <Icon name="plus" />
           {t('add')}
         </Button>
-        <Button onClick={() => setImporting(true)} variant="quiet">
+        <Button onClick={() => setDialog('import')} variant="quiet">
           <Icon name="file-text" />
           {t('import')}
         </Button>
+        {rows.length > 1 && (
+          <Button onClick={() => setDialog('removal')} variant="quiet">
+            <Icon name="trash" />
+            {t('removeSeveral')}
+          </Button>
+        )}
         {list.canUndo && (
           <button className="text-link" onClick={() => void list.undo()} type="button">
             <Icon flip name="rotate-ccw" />
@@ -116,7 +144,8 @@ export default function ChildrenSection({ view, books, list, hints, actions, get
           </button>
         )}
       </div>
-      {importing && <ImportDialog list={list} onClose={() => setImporting(false)} view={view} />}
+      {dialog === 'import' && <ImportDialog list={list} onClose={() => setDialog(null)} view={view} />}
+      {dialog === 'removal' && <RemovalDialog list={list} onClose={() => setDialog(null)} />}
       {shown && (
         <ChildPhotoDialog
           child={shown}

@@ -1,9 +1,9 @@
 /** The columns of the children's table, in their order. */
-export const GRID_COLUMNS = ['photo', 'name', 'gender', 'age', 'book', 'missing'] as const;
+export const GRID_COLUMNS = ['photo', 'name', 'gender', 'age', 'book', 'fullName', 'missing'] as const;
 export type GridColumn = (typeof GRID_COLUMNS)[number];
 
 /** The columns whose cells hold a value that is typed or pasted. */
-export const VALUE_COLUMNS = ['name', 'gender', 'age', 'book'] as const satisfies readonly GridColumn[];
+export const VALUE_COLUMNS = ['name', 'gender', 'age', 'book', 'fullName'] as const satisfies readonly GridColumn[];
 export type ValueColumn = (typeof VALUE_COLUMNS)[number];
 
 export const isValueColumn = (column: GridColumn | undefined): column is ValueColumn =>

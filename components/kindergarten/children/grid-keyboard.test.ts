@@ -15,7 +15,7 @@ describe('§5 class orders: the table works like a spreadsheet', () => {
     ['ArrowRight', { rtl: true }, { row: 3, column: 0 }],
     ['ArrowLeft', { rtl: true }, { row: 3, column: 2 }],
     ['Home', {}, { row: 3, column: 0 }],
-    ['End', { ctrl: true }, { row: 11, column: 5 }],
+    ['End', { ctrl: true }, { row: 11, column: 6 }],
     ['Home', { ctrl: true }, { row: 0, column: 0 }],
     ['ArrowDown', { ctrl: true }, { row: 11, column: 1 }],
     ['PageDown', {}, { row: 11, column: 1 }],
@@ -49,12 +49,12 @@ describe('after editing', () => {
     expect(afterEdit('Enter')).toEqual({ row: 4, column: 1 });
     expect(afterEdit('Enter', NAME, true)).toEqual({ row: 2, column: 1 });
     expect(afterEdit('Tab')).toEqual({ row: 3, column: 2 });
-    expect(afterEdit('Tab', { row: 3, column: 5 })).toEqual({ row: 4, column: 0 });
-    expect(afterEdit('Tab', { row: 3, column: 0 }, true)).toEqual({ row: 2, column: 5 });
+    expect(afterEdit('Tab', { row: 3, column: 6 })).toEqual({ row: 4, column: 0 });
+    expect(afterEdit('Tab', { row: 3, column: 0 }, true)).toEqual({ row: 2, column: 6 });
   });
   test('and stays at the edges', () => {
     expect(afterEdit('Enter', { row: 11, column: 1 })).toEqual({ row: 11, column: 1 });
-    expect(afterEdit('Tab', { row: 11, column: 5 })).toEqual({ row: 11, column: 5 });
+    expect(afterEdit('Tab', { row: 11, column: 6 })).toEqual({ row: 11, column: 6 });
     expect(afterEdit('Tab', { row: 0, column: 0 }, true)).toEqual({ row: 0, column: 0 });
   });
 });

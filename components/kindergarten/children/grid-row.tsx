@@ -9,6 +9,7 @@ import { useErrorText } from '@/lib/client/api/error-text';
 import type { ClassChild } from '@/lib/kindergarten';
 import { CellEditor } from './cell-editor';
 import type { BookChoice } from './cell-values';
+import type { ChildGuess } from './child-choices';
 import type { RowFaults } from './child-edits';
 import type { ChildHints } from './child-hints';
 import { ChildHintsText } from './child-hints-text';
@@ -39,6 +40,8 @@ type GridRowProps = {
   readonly books: readonly BookChoice[];
   /** Title of the class's book, for children without one of their own. */
   readonly classBook: string | null;
+  /** What the class's settings suggest where nobody has said it. */
+  readonly guess: ChildGuess;
   /** The column of the active cell, if it is in this row. */
   readonly activeColumn: number | null;
   /** Text with which the active cell is edited: `null` for its own value; `undefined` when it is not edited. */
@@ -71,6 +74,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
                 child={child}
                 column={column}
                 fault={fault}
+                guess={props.guess}
                 onCancel={handlers.onCancel}
                 onCommit={(text, key, shift) => handlers.onCommit(child, column, text, key, shift)}
                 typed={editing}
@@ -92,6 +96,7 @@ function CellContent({
   faults,
   books,
   classBook,
+  guess,
   handlers,
 }: GridRowProps & { readonly column: GridColumn }) {
   const t = useTranslations('kindergarten.children');
@@ -103,7 +108,7 @@ function CellContent({
   if (column === 'missing') {
     return (
       <div className="flex items-center gap-2">
-        <ChildHintsText child={child} hints={hints} />
+        <ChildHintsText child={child} faulty={faults !== undefined} hints={hints} />
         <IconButton label={t('remove', { name })} onClick={() => handlers.onRemove(child)} tabIndex={-1}>
           <Icon name="trash" />
         </IconButton>
@@ -122,8 +127,21 @@ function CellContent({
     );
   }
   if (column === 'name') return <bdi className={child.name ? undefined : 'text-ink-soft'}>{name}</bdi>;
-  if (column === 'gender') return t(`genders.${child.gender}`);
-  if (column === 'age') return <Num>{child.age}</Num>;
+  if (column === 'fullName') return <bdi>{child.fullName}</bdi>;
+  if (column === 'gender') {
+    return child.gender ? (
+      t(`genders.${child.gender}`)
+    ) : (
+      <i className="text-ink-soft">{t('guess.gender', { gender: guess.gender })}</i>
+    );
+  }
+  if (column === 'age') {
+    return child.age === null ? (
+      <i className="text-ink-soft">{t('guess.age', { age: guess.age })}</i>
+    ) : (
+      <Num>{child.age}</Num>
+    );
+  }
   const own = books.find(({ id }) => id === child.catalogueId);
   return own ? <bdi>{own.title}</bdi> : <bdi className="text-ink-soft">{classBook ?? t('noBook')}</bdi>;
 }

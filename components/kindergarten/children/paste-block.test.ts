@@ -45,10 +45,19 @@ describe('§5 class orders: paste from Excel', () => {
   });
 
   it('never adds more children than a class may have', () => {
-    const names = 'אבגדה'.split('').map((letter) => `נועה ${letter}${letter}`);
+    const names = 'אבגדה'.split('').map((letter) => `נועה${letter}`);
     expect(planPaste(names.join('\n'), { row: 1, column: 1 }, [createChild(1)], { ...CONTEXT, room: 2 }).added).toEqual(
       [{ name: names[0] }, { name: names[1] }],
     );
+  });
+
+  it('leaves out running numbers in front of names, and splits full names', () => {
+    const plan = planPaste('1\tMaya Levi\n2\tDan', NAME, [createChild(1, { name: '' })], CONTEXT);
+    expect(plan).toEqual({
+      changes: [{ row: 0, values: { name: 'Maya', fullName: 'Maya Levi' } }],
+      added: [{ name: 'Dan' }],
+      faults: [],
+    });
   });
 
   it('starts at the next cell with a value when it is pasted on the photo', () => {

@@ -1,4 +1,4 @@
-import type { ClassChild } from '@/lib/kindergarten';
+import { type ClassChild, isRunning, removeInvisible } from '@/lib/kindergarten';
 import { type CellContext, type CellValue, type ChildValues, readCell } from './cell-values';
 import { GRID_COLUMNS, isValueColumn, type ValueColumn } from './grid-columns';
 import type { GridCell } from './grid-keyboard';
@@ -25,13 +25,21 @@ export type PastePlan = {
 export function parseBlock(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
   const cell = /(?:^|(?<=[\t\n]))(?:"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*))([\t\n]|$)/g;
-  const plain = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
+  const plain = removeInvisible(text).replace(/\r\n?/g, '\n').replace(/\n$/, '');
   for (const [, quoted, bare, end] of plain.matchAll(cell)) {
     rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? bare ?? '').replace(/\s+/g, ' ').trim());
     if (end === '\n') rows.push([]);
     if (end === '') break;
   }
   return rows;
+}
+
+/** Without the running numbers that stand in front of a list of names: they are not names. */
+function withoutNumbers(block: readonly (readonly string[])[], start: GridCell): readonly (readonly string[])[] {
+  const numbers = block.map(([first = '']) => first);
+  const counts =
+    GRID_COLUMNS[start.column] === 'name' && block.every(({ length }) => length > 1) && isRunning(numbers, 0);
+  return counts ? block.map((cells) => cells.slice(1)) : block;
 }
 
 /** The columns that a block covers from a cell; it skips those that hold no value. */
@@ -49,7 +57,10 @@ export function planPaste(
   children: readonly ClassChild[],
   { room, ...context }: CellContext & { readonly room: number },
 ): PastePlan {
-  const block = parseBlock(text).filter((cells) => cells.some((cell) => cell !== ''));
+  const block = withoutNumbers(
+    parseBlock(text).filter((cells) => cells.some((cell) => cell !== '')),
+    start,
+  );
   const columns = getTargetColumns(start, Math.max(0, ...block.map(({ length }) => length)));
   const changes: { row: number; values: ChildValues }[] = [];
   const added: ChildValues[] = [];
@@ -60,7 +71,8 @@ export function planPaste(
     for (const [at, column] of columns.entries()) {
       const typed = cells[at] ?? '';
       if (typed === '') continue;
-      const value = readCell(column, typed, context);
+      const child = children[row];
+      const value = readCell(column, typed, { ...context, before: child && { ...child, ...values } });
       if (value.ok) values = { ...values, ...value.values };
       else faults.push({ row, column, text: typed, code: value.code });
     }

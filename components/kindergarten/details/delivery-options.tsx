@@ -11,7 +11,8 @@ import { formatMarketPrice, GROUP_DELIVERIES, type GroupDelivery, getGroupPromis
 type DeliveryOptionsProps = {
   readonly country: CountryCode;
   readonly delivery: GroupDelivery | null;
-  readonly now: Date;
+  /** `null`: the days are not known yet. */
+  readonly now: Date | null;
   readonly error?: string | undefined;
   readonly onSelect: (delivery: GroupDelivery) => void;
 };
@@ -43,7 +44,7 @@ export function DeliveryOptions({ country, delivery, now, error, onSelect }: Del
             <b className="font-semibold">{t(`${option}.title`)}</b>
             <Num>{price === 0 ? common('free') : formatMarketPrice(country, price)}</Num>
             <span className="text-ink-soft text-small">
-              {t(`${option}.date`, { date: formatDay(getGroupPromise(country, now, option).dispatchBy) })}
+              {now && t(`${option}.date`, { date: formatDay(getGroupPromise(country, now, option).dispatchBy) })}
             </span>
           </ChoiceCard>
         );

@@ -1,26 +1,27 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/choice/checkbox';
 import { Dialog } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
-import { Icon } from '@/components/ui/icon';
-import { TextArea } from '@/components/ui/text-input';
 import { LazyMessages } from '@/lib/client/lazy-messages';
 import { toast } from '@/lib/client/stores/toast-store';
 import {
   CLASS_LIMITS,
   type ClassView,
   type ColumnMatch,
+  findHeadingRow,
   type ImportColumn,
   matchColumns,
-  parseTable,
+  planImport,
   readChildren,
 } from '@/lib/kindergarten';
 import type { useChildren } from '../children/use-children';
+import { ImportFindings } from './import-findings';
 import { ImportPreview } from './import-preview';
+import { ListSource } from './list-source';
+import { useListSource } from './use-list-source';
 import '@/components/kindergarten/dialogs.css';
 
 type ImportDialogProps = {
@@ -30,12 +31,12 @@ type ImportDialogProps = {
 };
 
 /** The match after a column got another field; each field has one column. */
-function changeMatch({ columns, hasHeader }: ColumnMatch, index: number, field: ImportColumn | null): ColumnMatch {
+function changeMatch({ columns, headingRow }: ColumnMatch, index: number, field: ImportColumn | null): ColumnMatch {
   const others = Object.entries(columns).filter(([name, column]) => column !== index && name !== field);
-  return { hasHeader, columns: Object.fromEntries(field ? [...others, [field, index]] : others) };
+  return { headingRow, columns: Object.fromEntries(field ? [...others, [field, index]] : others) };
 }
 
-/** Adds the children of a list: a CSV file, or rows copied in a spreadsheet. Loads its own messages. */
+/** Adds the children of a list: an Excel or CSV file, or rows copied in a spreadsheet. Loads its own messages. */
 export default function ImportDialog(props: ImportDialogProps) {
   return (
     <LazyMessages namespaces={['common', 'errors', 'kindergarten']}>
@@ -48,25 +49,21 @@ export default function ImportDialog(props: ImportDialogProps) {
 function ImportList({ view, list, onClose }: ImportDialogProps) {
   const t = useTranslations('kindergarten.import');
   const common = useTranslations('common');
-  const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const source = useListSource(view.language);
   const [today] = useState(() => new Date());
   const [changed, setChanged] = useState<ColumnMatch>();
+  const [alsoJoined, setAlsoJoined] = useState(false);
   const [adding, setAdding] = useState(false);
-  const table = parseTable(text);
+  const { table } = source;
   const match = changed ?? matchColumns(table);
-  const { language, country, defaultGender, defaultAge } = view;
-  const found = readChildren(table, match, { language, country, defaultGender, defaultAge, today });
+  const found = readChildren(table, match, { language: view.language, country: view.country, today });
+  const plan = planImport(found, list.rows);
   const room = Math.max(0, CLASS_LIMITS.maxChildren - list.rows.length);
-  const children = found.slice(0, room);
-  const read = (next: string) => {
-    setText(next);
-    setChanged(undefined);
-  };
+  const count = plan.added.length + (alsoJoined ? plan.joined.length : 0);
   const add = async () => {
     setAdding(true);
-    const added = await list.addImported(children);
-    toast(t('added', { count: added.length }));
+    const added = await list.importList(plan, alsoJoined);
+    toast(t('added', { added }), 'done', { label: t('undo'), run: () => void list.undo() });
     onClose();
   };
   return (
@@ -79,49 +76,28 @@ function ImportList({ view, list, onClose }: ImportDialogProps) {
       width={820}
     >
       <div className="grid gap-5">
-        <div>
-          <Button onClick={() => input.current?.click()} variant="quiet">
-            <Icon name="upload" />
-            {t('file')}
-          </Button>
-          <input
-            accept=".csv,.tsv,.txt,text/csv,text/plain"
-            data-testid="class-csv"
-            hidden
-            onChange={async (event) => {
-              const { target } = event;
-              const [file] = target.files ?? [];
-              if (file) read(await file.text());
-              target.value = '';
-            }}
-            ref={input}
-            type="file"
-          />
-        </div>
-        <Field hint={t('pasteHint')} id="import-text" label={t('paste')}>
-          {(aria) => (
-            <TextArea {...aria} dir="auto" onChange={(event) => read(event.target.value)} rows={4} value={text} />
-          )}
-        </Field>
+        <ListSource onChange={() => setChanged(undefined)} source={source} />
         {table.length > 0 && (
           <>
             <Checkbox
-              checked={match.hasHeader}
-              onChange={(event) => setChanged({ ...match, hasHeader: event.target.checked })}
+              checked={match.headingRow !== null}
+              onChange={(event) =>
+                setChanged(matchColumns(table, event.target.checked ? (findHeadingRow(table) ?? 0) : null))
+              }
             >
-              {t('headings')}
+              {t('headings', { row: (match.headingRow ?? findHeadingRow(table) ?? 0) + 1 })}
             </Checkbox>
             <ImportPreview
               match={match}
               onMatch={(index, field) => setChanged(changeMatch(match, index, field))}
-              rows={children}
               table={table}
             />
-            {found.length > room && (
+            <ImportFindings alsoJoined={alsoJoined} onAlsoJoined={setAlsoJoined} plan={plan} rows={found} />
+            {count > room && (
               <p className="text-coral-deep text-small">{t('tooMany', { max: CLASS_LIMITS.maxChildren })}</p>
             )}
-            <Button disabled={children.length === 0} fullWidth loading={adding} onClick={() => void add()}>
-              {t('add', { count: children.length })}
+            <Button disabled={count + plan.matched.length === 0} fullWidth loading={adding} onClick={() => void add()}>
+              {t('add', { added: Math.min(count, room) })}
             </Button>
           </>
         )}

@@ -10,14 +10,14 @@ import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
 import { joinClassSchema, type LinkView } from '@/lib/kindergarten';
 import type { Language } from '@/lib/markets';
+import { AT_ONCE } from '@/lib/platform/at-once';
 
 /** The form of a parent; the name has rules of its own, which depend on the language of the books. */
-const createJoinFormSchema = (language: Language) =>
+export const createJoinFormSchema = (language: Language) =>
   joinClassSchema.omit({ id: true }).superRefine(({ name, nameKeptAsWritten }, context) => {
-    const checked = checkChildName(name, language, { keepAsWritten: nameKeptAsWritten });
+    const checked = checkChildName(name ?? '', language, { keepAsWritten: nameKeptAsWritten });
     if (!checked.ok) context.addIssue({ code: 'custom', path: ['name'], message: toNameError(checked) });
-  });
-
+  }, AT_ONCE);
 const FIELD_BY_ERROR_CODE = {
   name_too_short: 'name',
   name_letters_only: 'name',

@@ -4,6 +4,7 @@ import { sendReading } from '@/components/photo/reading/send-reading';
 import { sendPhoto } from '@/components/photo/upload/send-photo';
 import type { UploadState } from '@/components/photo/upload/upload-with-retry';
 import type { DraftView } from '@/lib/books';
+import type { Gender } from '@/lib/catalogue';
 import { fetcher } from '@/lib/client/api/fetcher';
 import type { ClassChild } from '@/lib/kindergarten';
 import type { Language } from '@/lib/markets';
@@ -31,12 +32,15 @@ type SendOptions = {
   readonly onState: (state: UploadPhase) => void;
 };
 
+/** Gender and age as the book has them: the class's defaults where nobody has said them. */
+type PhotoChild = Pick<ClassChild, 'bookId'> & { readonly gender: Gender; readonly age: number };
+
 /**
  * Sends what this device reads from the photo of a child or, where it cannot read it, the photo. Resolves to the phase in
  * which the file ends; throws like `sendJson`.
  */
 export async function sendClassPhoto(
-  { bookId, age, gender }: Pick<ClassChild, 'bookId' | 'age' | 'gender'>,
+  { bookId, age, gender }: PhotoChild,
   { photo, crop }: ClassPhoto,
   { read, language, signal, onState }: SendOptions,
 ): Promise<UploadPhase> {

@@ -2,11 +2,12 @@
 
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { waitForConnection } from '@/components/photo/upload/upload-with-retry';
-import { checkChildName } from '@/lib/books';
+import { checkChildName, splitFullName } from '@/lib/books';
 import { toApiError } from '@/lib/client/api/api-error';
 import { useMarket } from '@/lib/client/market';
 import { CLASS_LIMITS, guessName } from '@/lib/kindergarten';
 import type { ErrorCode } from '@/lib/platform/errors';
+import { createEmptyClass } from '../class/empty-class';
 import type { ClassActions } from '../class/use-class';
 import { openClassPhoto } from './open-class-photo';
 import { getPhotoChildId, hashFile } from './photo-id';
@@ -35,10 +36,11 @@ export function usePhotoUploads({ getCurrent, ensure, send, add: addToClass, rel
 
   const toNewChild = (id: string) => {
     const chosen = files.current.get(id);
-    const name = checkChildName(guessName(chosen?.file.name ?? ''), getCurrent()?.language ?? language, {
+    const split = splitFullName(guessName(chosen?.file.name ?? ''));
+    const name = checkChildName(split.name, getCurrent()?.language ?? language, {
       keepAsWritten: true,
     });
-    return { id, fileSha256: chosen?.sha256, name: name.ok ? name.value : '' };
+    return { id, fileSha256: chosen?.sha256, name: name.ok ? name.value : '', fullName: split.fullName };
   };
   /** The child that a file made, or the one of the list whom it is named after. */
   const findChild = (id: string) => {
@@ -61,7 +63,9 @@ export function usePhotoUploads({ getCurrent, ensure, send, add: addToClass, rel
     if (!child) return { phase: 'duplicate' };
     const opened = await openClassPhoto(id, chosen.file);
     if (!opened.ok) return { phase: 'failed', code: opened.code };
-    return sendClassPhoto(child, opened.value, { read: reader.current, language, signal, onState });
+    const { defaultGender, defaultAge } = getCurrent() ?? createEmptyClass('IL', language);
+    const known = { ...child, gender: child.gender ?? defaultGender, age: child.age ?? defaultAge };
+    return sendClassPhoto(known, opened.value, { read: reader.current, language, signal, onState });
   };
   /** What is no photo made no child. */
   const removeEmptyChild = async (id: string) => {

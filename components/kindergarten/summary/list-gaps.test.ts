@@ -8,7 +8,18 @@ const filled = { kindergartenName: 'Gan Rimon', contactName: 'Anat', email: 'ana
 test('a complete class has no gaps', () => {
   const [child] = [createChild(1)];
   const hints = new Map([[child.id, COMPLETE]]);
-  expect(listGaps(createClass(filled), [child], { hints, faults: {} })).toEqual({ details: [], children: [] });
+  expect(listGaps(createClass(filled), [child], { hints, faults: {} })).toEqual({
+    details: [],
+    missingChildren: 9,
+    children: [],
+  });
+});
+
+test('§5 class orders: a class below the minimum is not complete', () => {
+  const children = Array.from({ length: 12 }, (_, at) => createChild(at + 1));
+  const count = (size: number) =>
+    listGaps(createClass(filled), children.slice(0, size), { hints: new Map(), faults: {} }).missingChildren;
+  expect([0, 8, 10, 12].map(count)).toEqual([10, 2, 0, 0]);
 });
 
 test('§5 class orders: what is missing, field by field and child by child', () => {

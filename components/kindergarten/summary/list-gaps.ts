@@ -1,4 +1,4 @@
-import type { ClassChild, ClassView } from '@/lib/kindergarten';
+import { CLASS_LIMITS, type ClassChild, type ClassView } from '@/lib/kindergarten';
 import type { RowFaults } from '../children/child-edits';
 import type { ChildHints } from '../children/child-hints';
 
@@ -8,6 +8,8 @@ export type MissingDetail = 'kindergartenName' | 'contactName' | 'email' | 'deli
 /** What stands between the class and its order. */
 export type ClassGaps = {
   readonly details: readonly MissingDetail[];
+  /** How many children are missing until the shop takes the order. */
+  readonly missingChildren: number;
   /** Children with something missing, or with a cell that could not be stored. */
   readonly children: readonly { readonly child: ClassChild; readonly row: number; readonly parts: readonly string[] }[];
 };
@@ -27,5 +29,5 @@ export function listGaps(view: ClassView, rows: readonly ClassChild[], { hints, 
     const parts = [...missing, ...(otherHero ? ['otherHero'] : []), ...(faults[child.id] ? ['fault'] : [])];
     return parts.length > 0 ? [{ child, row, parts }] : [];
   });
-  return { details, children };
+  return { details, missingChildren: Math.max(0, CLASS_LIMITS.minBooks - rows.length), children };
 }

@@ -16,8 +16,9 @@ const SHOWN = 12;
 export function MissingList({ gaps, onShowChild }: MissingListProps) {
   const t = useTranslations('kindergarten.summary.gaps');
   const children = useTranslations('kindergarten.children');
-  const { details } = gaps;
-  if (details.length === 0 && gaps.children.length === 0) {
+  const summary = useTranslations('kindergarten.summary');
+  const { details, missingChildren } = gaps;
+  if (details.length === 0 && missingChildren === 0 && gaps.children.length === 0) {
     return (
       <p className="flex items-center gap-2 font-semibold text-mint-deep">
         <Icon name="circle-check" />
@@ -36,6 +37,13 @@ export function MissingList({ gaps, onShowChild }: MissingListProps) {
             </a>
           </li>
         ))}
+        {missingChildren > 0 && (
+          <li>
+            <a className="text-link text-small" href="#children">
+              {summary('tooFew', { count: missingChildren })}
+            </a>
+          </li>
+        )}
         {gaps.children.slice(0, SHOWN).map(({ child, row, parts }) => (
           <li key={child.id}>
             <button className="text-link text-small" onClick={() => onShowChild(child.id, row)} type="button">

@@ -17,29 +17,7 @@ export function PriceBox({ view, quote, books }: PriceBoxProps) {
   const { nextTier, missingBooks } = quote;
   return (
     <div className="class-price">
-      <dl className="grid gap-2">
-        {quote.lines.map(({ priceId, quantity, unitMinor }) => {
-          const isDelivery = priceId.startsWith('kindergarten_delivery_');
-          return (
-            <div className="flex justify-between gap-4" key={priceId}>
-              <dt>
-                {isDelivery
-                  ? t(`delivery.${view.delivery ?? 'standard'}`)
-                  : t('books', { count: quantity, price: price(unitMinor) })}
-              </dt>
-              <dd>
-                <Num>{price(quantity * unitMinor)}</Num>
-              </dd>
-            </div>
-          );
-        })}
-        <div className="mt-1 flex justify-between gap-4 border-edge line-top dashed pt-3 font-semibold text-lead">
-          <dt>{t('total')}</dt>
-          <dd>
-            <Num>{price(quote.totalMinor)}</Num>
-          </dd>
-        </div>
-      </dl>
+      {books > 0 && <PriceLines price={price} quote={quote} view={view} />}
       <div aria-live="polite" className="grid gap-2 text-small">
         {missingBooks > 0 && <p className="class-price-tip">{t('tooFew', { count: missingBooks, books })}</p>}
         {missingBooks === 0 && nextTier && (
@@ -49,5 +27,37 @@ export function PriceBox({ view, quote, books }: PriceBoxProps) {
         )}
       </div>
     </div>
+  );
+}
+
+type PriceLinesProps = Pick<PriceBoxProps, 'quote' | 'view'> & { readonly price: (amountMinor: number) => string };
+
+/** A class without children costs nothing yet, and is not free. */
+function PriceLines({ quote, view, price }: PriceLinesProps) {
+  const t = useTranslations('kindergarten.summary');
+  return (
+    <dl className="grid gap-2">
+      {quote.lines.map(({ priceId, quantity, unitMinor }) => {
+        const isDelivery = priceId.startsWith('kindergarten_delivery_');
+        return (
+          <div className="flex justify-between gap-4" key={priceId}>
+            <dt>
+              {isDelivery
+                ? t(`delivery.${view.delivery ?? 'standard'}`)
+                : t('books', { count: quantity, price: price(unitMinor) })}
+            </dt>
+            <dd>
+              <Num>{price(quantity * unitMinor)}</Num>
+            </dd>
+          </div>
+        );
+      })}
+      <div className="mt-1 flex justify-between gap-4 border-edge line-top dashed pt-3 font-semibold text-lead">
+        <dt>{t('total')}</dt>
+        <dd>
+          <Num>{price(quote.totalMinor)}</Num>
+        </dd>
+      </div>
+    </dl>
   );
 }

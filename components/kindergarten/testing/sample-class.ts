@@ -5,6 +5,7 @@ export const createChild = (position: number, change: Partial<ClassChild> = {}):
   id: `child-${position}`,
   bookId: `book-${position}`,
   name: `Noa ${String.fromCharCode(64 + position)}`,
+  fullName: '',
   gender: 'girl',
   age: 5,
   catalogueId: null,

@@ -79,7 +79,7 @@ function ReadList({ hero: { character, candidates }, offersPhoto }: ReadListProp
         {candidates.length > 1 && <li>{t('doubt', { count: candidates.length - 1 })}</li>}
       </ul>
       <p className="text-ink-soft text-small">
-        {t('rough')} {offersPhoto && t('later')}
+        {t('rough')} {offersPhoto && <span>{t('later')}</span>}
       </p>
     </>
   );

@@ -18,7 +18,7 @@ export function UploadProgress({ state, name, onStop }: UploadProgressProps) {
         {/* The percentage changes too often for a live region; the progress bar has it. */}
         <p aria-live="polite" className="flex items-center gap-2 font-medium text-small">
           {state.phase === 'offline' && <Icon name="cloud-off" />}
-          {state.phase === 'sending' && !uploaded ? t('under') : statusText}
+          <span>{state.phase === 'sending' && !uploaded ? t('under') : statusText}</span>
         </p>
         <button className="text-link" onClick={onStop} type="button">
           {t('stop')}

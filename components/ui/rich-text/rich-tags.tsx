@@ -15,9 +15,13 @@ export function HighlightedStoryText({ text }: { readonly text: string }) {
   const [before, name, after] = text.split(ISOLATED_NAME);
   return (
     <>
-      {before}
-      {name && <bdi className="child-name">{name}</bdi>}
-      {after}
+      <span>{before}</span>
+      {name && (
+        <bdi className="child-name" translate="no">
+          {name}
+        </bdi>
+      )}
+      {after && <span>{after}</span>}
     </>
   );
 }

@@ -18,7 +18,7 @@ export function BookFilterChips({ filters, age, onChange }: BookFilterChipsProps
       <legend className="sr-only">{t('shelves.label')}</legend>
       <ChoiceChip checked={filters.fits} onChange={(event) => onChange({ fits: event.target.checked })}>
         {filters.fits && <Icon name="check" />}
-        {t('fits', { age })}
+        <span>{t('fits', { age })}</span>
       </ChoiceChip>
       {[null, ...CATEGORIES].map((category) => (
         <ChoiceChip

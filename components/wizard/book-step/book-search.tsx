@@ -35,7 +35,11 @@ export function BookSearch({ filters, age, foundCount, hasResults, onChange }: B
       />
       <BookFilterChips age={age} filters={filters} onChange={onChange} />
       <p aria-live="polite" className="flex min-h-11 flex-wrap items-center gap-x-4 text-ink-soft text-small">
-        {hasResults ? t('found', { count: foundCount }) : <span className="text-body text-ink">{t('none')}</span>}
+        {hasResults ? (
+          <span>{t('found', { count: foundCount })}</span>
+        ) : (
+          <span className="text-body text-ink">{t('none')}</span>
+        )}
         {narrowed && (
           <button className="text-link min-h-11" onClick={() => onChange(NO_FILTERS)} type="button">
             {t('all')}

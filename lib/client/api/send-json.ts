@@ -16,9 +16,10 @@ export const mutationHeaders = (idempotencyKey?: string): Record<string, string>
   ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
 });
 
-/** Sends a mutation and returns its JSON; throws an `ApiError` on failure. */
+/** Sends a mutation and returns its JSON; throws an `ApiError` on failure. `cookies_blocked`: nothing was sent. */
 export async function sendJson<Data>(path: string, sending: SendOptions = {}): Promise<Data> {
   const { method = 'POST', json, idempotencyKey, signal } = sending;
+  if (navigator.cookieEnabled === false) throw new ApiError(403, { error: { code: 'cookies_blocked' } });
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',

@@ -7,6 +7,7 @@ import { ok, type Result } from '@/lib/platform/result';
 import { type BatchAccessError, findOwnedBatch } from '../batch/lock-owned-batch';
 import { recordAction } from '../batch/record-action';
 import type { SubmissionRow } from '../model';
+import { CSV_OPTIONS } from './csv-options';
 import { toSubmissionRow } from './list-submissions';
 import { findRows, type RowFilter } from './repository';
 
@@ -18,8 +19,6 @@ const ROWS_AT_ONCE = 1000;
 /** Excel reads UTF-8 only after this mark. */
 const BYTE_ORDER_MARK = '\u{feff}';
 const COLUMNS = ['employeeName', 'email', 'phone', 'childName', 'age', 'bookType', 'state', 'submittedAt'] as const;
-/** RFC 4180; a cell that a spreadsheet would run as a formula gets an apostrophe in front. */
-const CSV_OPTIONS = { header: false, newline: '\r\n', escapeFormulae: true } as const;
 
 /** The orders of a batch that match, as a streamed CSV file (spec §2 "HR dashboard"); the export is written down. */
 export async function exportSubmissions(

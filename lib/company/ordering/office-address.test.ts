@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { splitStreet } from './office-address';
+import { formatAddress } from '@/lib/orders/server';
+import { toOfficeAddress } from './office-address';
+
+const OFFICE = { contactName: 'Dana', companyName: 'Orot', officeCity: 'Haifa', officePostal: null, officeState: null };
 
 test.each([
-  ['הרצל 12', { street: 'הרצל', house: '12' }],
-  ['דרך מנחם בגין 132א', { street: 'דרך מנחם בגין', house: '132א' }],
-  ['12 Main St', { street: 'Main St', house: '12' }],
-  ['Ngong Road, 14-16', { street: 'Ngong Road', house: '14-16' }],
-  ['ул. Герцль 5/2', { street: 'ул. Герцль', house: '5/2' }],
-  ['Azrieli Center', { street: 'Azrieli Center', house: '' }],
-])('§3 "office address": %s', (typed, address) => expect(splitStreet(typed)).toEqual(address));
+  ['IL', 'הרצל 12', 'הרצל 12, Haifa'],
+  ['US', '12 Main St Suite 300', '12 Main St Suite 300, Haifa'],
+  ['US', 'P.O. Box 130', 'P.O. Box 130, Haifa'],
+  ['KE', 'Ngong Road, 14-16', 'Ngong Road, 14-16, Haifa'],
+] as const)('§3 "office address", %s: %s is printed as HR wrote it', (country, officeStreet, label) => {
+  const address = toOfficeAddress({ ...OFFICE, country, officeStreet });
+  expect(formatAddress({ ...address, apartment: null })).toBe(label);
+});

@@ -1,22 +1,5 @@
 import type { CountryCode } from '@/lib/markets';
 
-/** A house number with a letter or a range: `12`, `12A`, `12-14`, `12/3`. */
-const NUMBER = String.raw`\d+[\p{L}]?(?:[-/]\d+[\p{L}]?)?`;
-const FIRST = new RegExp(String.raw`^(${NUMBER})[\s,]+(.+)$`, 'u');
-const LAST = new RegExp(String.raw`^(.+?)[\s,]+(${NUMBER})$`, 'u');
-
-/**
- * Street and house number of an office, which HR types into one field (spec §3 "Company batch"). A building without a
- * number keeps its name as the street.
- */
-export function splitStreet(typed: string): { readonly street: string; readonly house: string } {
-  const text = typed.trim();
-  const [, first, rest] = FIRST.exec(text) ?? [];
-  if (first && rest) return { street: rest, house: first };
-  const [, street, last] = LAST.exec(text) ?? [];
-  return street && last ? { street, house: last } : { street: text, house: '' };
-}
-
 /** Of a name on a parcel's label. */
 const LONGEST_NAME = 80;
 
@@ -37,5 +20,7 @@ export const toOfficeAddress = (office: Office) => ({
   state: office.officeState,
   city: office.officeCity,
   postalCode: office.officePostal,
-  ...splitStreet(office.officeStreet),
+  // HR types street and number into one field, and so they stay: a label needs no more.
+  street: office.officeStreet,
+  house: '',
 });

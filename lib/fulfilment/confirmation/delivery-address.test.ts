@@ -18,6 +18,7 @@ describe('§5 Shipping: what a parcel needs', () => {
     expect(isDeliverable(address, 'IL')).toBe(true);
     expect(isDeliverable(american, 'US')).toBe(true);
     expect(isDeliverable(null, 'IL')).toBe(false);
+    expect(isDeliverable({ ...address, street: 'ת.ד. 123', house: '' }, 'IL')).toBe(true);
   });
 
   it.each(['fullName', 'city', 'street', 'house'] as const)('rejects an address without %s', (field) => {

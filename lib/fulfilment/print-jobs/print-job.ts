@@ -1,4 +1,12 @@
-import { findAddress, findOrderWithGift, getGiftCardPath, getGiftDispatchDay, hasGiftCard } from '@/lib/orders/server';
+import {
+  findAddress,
+  findOrderWithGift,
+  formatStreet,
+  formatUnit,
+  getGiftCardPath,
+  getGiftDispatchDay,
+  hasGiftCard,
+} from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { readToken } from '@/lib/platform/tokens';
@@ -51,7 +59,7 @@ export async function getPrintJob(token: string, deps: Deps): Promise<Result<Pri
   if (!shipment || !order || !address) return fail('not_found');
   const expiresAt = new Date(now.getTime() + FILE_LINK_DAYS * DAY_MS - 60_000);
   const { interiorKey, interiorSha256, coverKey, coverSha256, state } = shipment;
-  const { fullName, street, house, apartment, city, state: region, postalCode, country } = address;
+  const { fullName, street, apartment, city, state: region, postalCode, country } = address;
   return ok({
     shipmentId: shipment.id,
     providerReference: shipment.providerId ?? `manual_${shipment.id}`,
@@ -64,7 +72,8 @@ export async function getPrintJob(token: string, deps: Deps): Promise<Result<Pri
     ],
     address: [
       fullName,
-      [street, house, apartment && `/ ${apartment}`].filter(Boolean).join(' '),
+      formatStreet(address),
+      ...(apartment ? [formatUnit({ street, apartment })] : []),
       [city, region, postalCode].filter(Boolean).join(' '),
       country,
     ],

@@ -3,9 +3,12 @@ import {
   type AddressRow,
   findAddress,
   findOrderWithGift,
+  formatStreet,
+  formatUnit,
   getGiftCardPath,
   getGroupDelivery,
   hasGiftCard,
+  isPostOnly,
   isPrintingEarly,
   lockOrder,
   type OrderWithGift,
@@ -45,7 +48,7 @@ function toDelivery(order: OrderWithGift, address: AddressRow | null): PrintOrde
   if (chosen === 'self_pickup') return { method: chosen };
   if (!address) return null;
   const { phone } = order.account;
-  const { fullName, country, city, street, house, state, postalCode, apartment } = address;
+  const { fullName, country, city, street, state, postalCode, apartment } = address;
   return {
     method: chosen,
     address: {
@@ -53,11 +56,11 @@ function toDelivery(order: OrderWithGift, address: AddressRow | null): PrintOrde
       phone,
       country,
       city,
-      street,
-      houseNumber: house,
+      street: formatStreet(address),
+      postOnly: isPostOnly(address),
       ...(state && { state }),
       ...(postalCode && { postalCode }),
-      ...(apartment && { apartment }),
+      ...(apartment && { unit: formatUnit({ street, apartment }) }),
     },
   };
 }

@@ -44,9 +44,9 @@ export function addChildren(
 /** Gives each file that is named like a child without a photo to that child; returns the class with these files. */
 async function attachFiles(tx: Tx, row: ClassRow, children: readonly NewChild[]): Promise<ClassRow> {
   let listed = row.children;
-  for (const { name, fileSha256 } of children) {
+  for (const { name, fullName, fileSha256 } of children) {
     if (!fileSha256 || listed.some((child) => child.fileSha256 === fileSha256)) continue;
-    const found = findNamesake(listed, name);
+    const found = findNamesake(listed, { name, fullName });
     if (!found) continue;
     await setChildFile(tx, found.id, fileSha256);
     listed = listed.map((child) => (child === found ? { ...child, fileSha256 } : child));
@@ -78,11 +78,11 @@ async function listNewChildren(tx: Tx, row: ClassRow, children: readonly NewChil
 
 type Place = { readonly owner: Owner; readonly position: number };
 
-/** Adds one child with its book; returns why it was refused. */
+/** Adds one child with its book, which has the class's gender and age until they are known; returns why it was refused. */
 async function insertNewChild(
   tx: Tx,
   row: ClassRow,
-  { id, name, nameKeptAsWritten, gender, age, catalogueId, fileSha256 }: NewChild,
+  { id, name, fullName, nameKeptAsWritten, gender, age, catalogueId, fileSha256 }: NewChild,
   { owner, position }: Place,
 ): Promise<ErrorCode | null> {
   const answers = {
@@ -104,6 +104,9 @@ async function insertNewChild(
     kindergartenId: row.id,
     bookId: draft.value.id,
     position,
+    fullName,
+    genderKnown: Boolean(gender),
+    ageKnown: Boolean(age),
     fileSha256: fileSha256 ?? null,
   });
   return null;

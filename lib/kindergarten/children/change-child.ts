@@ -4,11 +4,18 @@ import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { type ClassAccessError, lockOwnedClass } from '../class/lock-class';
 import { getBookOwner } from '../class-view';
-import { type ClassRow, findOwnedClass } from '../repository';
+import { type ClassRow, findOwnedClass, updateChild } from '../repository';
 import type { ChildChange } from '../schema';
 
 type Deps = { readonly db: Db; readonly owner: Owner; readonly enqueue: Enqueue };
 type DraftError = Extract<Awaited<ReturnType<typeof changeDraftWithin>>, { ok: false }>['code'];
+
+/** `null` takes an answer back: the book keeps the value until there is another one. */
+const toKnown = ({ gender, age, fullName }: ChildChange) => ({
+  ...(fullName !== undefined && { fullName }),
+  ...(gender !== undefined && { genderKnown: gender !== null }),
+  ...(age !== undefined && { ageKnown: age !== null }),
+});
 
 /**
  * Changes a child of a class; a missing story is the one of the class. `access_denied`: a parent added this child by
@@ -17,7 +24,7 @@ type DraftError = Extract<Awaited<ReturnType<typeof changeDraftWithin>>, { ok: f
 export function changeChild(
   classId: string,
   childId: string,
-  { name, catalogueId, ...change }: ChildChange,
+  change: ChildChange,
   { db, owner, enqueue }: Deps,
 ): Promise<Result<ClassRow, ClassAccessError | 'access_denied' | DraftError>> {
   return db.$transaction(async (tx) => {
@@ -26,13 +33,17 @@ export function changeChild(
     const child = locked.value.children.find(({ id }) => id === childId);
     if (!child) return fail('not_found');
     if (child.addedByLink) return fail('access_denied');
+    const { name, catalogueId, gender, age, nameKeptAsWritten } = change;
     const draft = {
-      ...change,
+      ...(gender && { gender }),
+      ...(age && { age }),
+      ...(nameKeptAsWritten !== undefined && { nameKeptAsWritten }),
       ...(name !== undefined && { childName: name.trim() || null }),
       ...(catalogueId !== undefined && { catalogueId: catalogueId ?? locked.value.catalogueId }),
     };
     const changed = await changeDraftWithin(tx, child.book.id, draft, { owner: getBookOwner(child), enqueue });
     if (!changed.ok) return changed;
+    await updateChild(tx, child.id, toKnown(change));
     const after = await findOwnedClass(tx, classId, owner);
     return after ? ok(after) : fail('not_found');
   });

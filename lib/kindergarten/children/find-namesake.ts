@@ -1,15 +1,8 @@
-import { getFirstName } from '@/lib/books';
+import type { SplitName } from '@/lib/books';
 import type { ClassChildRow } from '../repository';
+import { mayBeOneChild } from './same-child';
 
-const normalizeName = (name: string): string => name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
-
-/** Whether two names may be one child's: equal, or one of them is only the first name. */
-function mayBeOneChild(left: string, right: string): boolean {
-  const [a, b] = [normalizeName(left), normalizeName(right)];
-  return a !== '' && (a === b || a === normalizeName(getFirstName(right)) || b === normalizeName(getFirstName(left)));
-}
-
-type Listed = Pick<ClassChildRow, 'addedByLink' | 'fileSha256'> & {
+type Listed = Pick<ClassChildRow, 'addedByLink' | 'fileSha256' | 'fullName'> & {
   readonly book: Pick<ClassChildRow['book'], 'childName' | 'character'> & { readonly photos: readonly unknown[] };
 };
 
@@ -17,11 +10,13 @@ type Listed = Pick<ClassChildRow, 'addedByLink' | 'fileSha256'> & {
  * The child of the school's list whom a photo is named after: one without a photo so far. `null` where none or several
  * may be meant.
  */
-export function findNamesake<Child extends Listed>(children: readonly Child[], name: string): Child | null {
+export function findNamesake<Child extends Listed>(children: readonly Child[], name: SplitName): Child | null {
   const waiting = children.filter(
     ({ addedByLink, fileSha256, book }) =>
       !addedByLink && fileSha256 === null && !book.character && book.photos.length === 0,
   );
-  const [only, second] = waiting.filter(({ book }) => mayBeOneChild(book.childName ?? '', name));
+  const [only, second] = waiting.filter(({ book, fullName }) =>
+    mayBeOneChild({ name: book.childName ?? '', fullName }, name),
+  );
   return only && !second ? only : null;
 }

@@ -1,6 +1,7 @@
 import type { Gender } from '@/lib/catalogue';
 
-export const IMPORT_COLUMNS = ['name', 'firstName', 'lastName', 'gender', 'age', 'birthDate'] as const;
+/** What a column holds; `familyFirst`: whole names that begin with the family name. */
+export const IMPORT_COLUMNS = ['name', 'familyFirst', 'firstName', 'lastName', 'gender', 'age', 'birthDate'] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
 /** Headings of class lists in the shop's languages, in lower case. */
@@ -28,13 +29,42 @@ export const COLUMN_WORDS: Readonly<Record<ImportColumn, readonly string[]>> = {
     'имя',
     'имя ребёнка',
     'имя ребенка',
-    'фио',
     'имя и фамилия',
     'ребёнок',
     'ребенок',
   ],
-  firstName: ['שם פרטי', 'first name', 'given name', 'الاسم الأول', 'الاسم الشخصي', 'личное имя'],
-  lastName: ['שם משפחה', 'last name', 'surname', 'family name', 'اسم العائلة', 'العائلة', 'фамилия'],
+  familyFirst: [
+    'שם משפחה ושם פרטי',
+    'שם משפחה ופרטי',
+    'משפחה ופרטי',
+    'last name, first name',
+    'last, first',
+    'surname and name',
+    'surname, name',
+    'اسم العائلة والاسم',
+    'фио',
+    'ф.и.о.',
+    'ф.и.о',
+    'фио ребёнка',
+    'фио ребенка',
+    'фамилия имя',
+    'фамилия, имя',
+    'фамилия и имя',
+    'фамилия, имя, отчество',
+    'фамилия имя отчество',
+  ],
+  firstName: [
+    'שם פרטי',
+    'פרטי',
+    'first name',
+    'first',
+    'forename',
+    'given name',
+    'الاسم الأول',
+    'الاسم الشخصي',
+    'личное имя',
+  ],
+  lastName: ['שם משפחה', 'משפחה', 'last name', 'last', 'surname', 'family name', 'اسم العائلة', 'العائلة', 'фамилия'],
   gender: ['מין', 'מגדר', 'בן/בת', 'בת/בן', 'gender', 'sex', 'boy/girl', 'الجنس', 'ذكر/أنثى', 'пол'],
   age: ['גיל', 'age', 'العمر', 'السن', 'возраст', 'лет'],
   birthDate: [

@@ -10,6 +10,7 @@ type CheckedBook = {
   /** The hero, from a photo or described by hand. */
   readonly character: unknown;
 };
+type CheckedChild = { readonly book: CheckedBook; readonly genderKnown: boolean; readonly ageKnown: boolean };
 type CheckedClass = { readonly language: Language; readonly catalogueId: number | null };
 
 /**
@@ -23,17 +24,22 @@ export function findChildStory(book: Pick<CheckedBook, 'catalogueId' | 'gender'>
   return edition && !edition.comingSoon && supportsGender(edition, book.gender) ? edition.id : null;
 }
 
-/** What is missing of a child's book: a name, a photo or a described hero, a story that is on sale. */
-export function listMissingParts(book: CheckedBook, group: CheckedClass): readonly MissingPart[] {
+/** What is missing of a child: a name, gender and age, a photo or a described hero, a story that is on sale. */
+export function listMissingParts(
+  { book, genderKnown, ageKnown }: CheckedChild,
+  group: CheckedClass,
+): readonly MissingPart[] {
   return [
     ...(book.childName ? [] : (['name'] as const)),
+    ...(genderKnown ? [] : (['gender'] as const)),
+    ...(ageKnown ? [] : (['age'] as const)),
     ...(book.character ? [] : (['photo'] as const)),
     ...(findChildStory(book, group) === null ? (['book'] as const) : []),
   ];
 }
 
 /** The same before an order: a name that no font can print is missing as well. */
-export function listPartsToOrder(book: CheckedBook, group: CheckedClass): readonly MissingPart[] {
-  const missing = listMissingParts(book, group);
-  return isPrintable(book.childName ?? '') ? missing : ['name', ...missing];
+export function listPartsToOrder(child: CheckedChild, group: CheckedClass): readonly MissingPart[] {
+  const missing = listMissingParts(child, group);
+  return isPrintable(child.book.childName ?? '') ? missing : ['name', ...missing];
 }

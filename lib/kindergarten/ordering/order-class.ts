@@ -82,7 +82,7 @@ function checkClass(group: OrderedClass, capabilities: CapabilityTable): Result<
     return fail('class_too_small', { minimum: CLASS_LIMITS.minBooks, count: children.length });
   }
   const incomplete = children
-    .map(({ id, book }) => ({ id, missing: listPartsToOrder(book, group) }))
+    .map((child) => ({ id: child.id, missing: listPartsToOrder(child, group) }))
     .filter(({ missing }) => missing.length > 0);
   return incomplete.length > 0 ? fail('class_incomplete', { children: incomplete }) : ok(bookType);
 }

@@ -3,7 +3,7 @@ import { formatLocale } from '@/lib/i18n/server';
 import { listParts } from '@/lib/orders/server';
 import type { Tx } from '@/lib/platform/db';
 import type { OrderedClass } from '../ordering/repository';
-import { getVisibleName } from '../production/visible-name';
+import { getLabelName } from '../production/visible-name';
 
 /** One book of the papers that go with a class. */
 export type PaperRow = { readonly bookId: string; readonly name: string; readonly title: string };
@@ -19,7 +19,7 @@ export async function listPaperRows(tx: Tx, group: OrderedClass, orderId: string
     .filter(({ bookId }) => !ended.has(bookId))
     .map((child) => ({
       bookId: child.bookId,
-      name: getVisibleName(child),
+      name: getLabelName(child),
       title: renderBookStory(child.book)?.title ?? '',
     }))
     .sort((a, b) => compare(a.name, b.name));

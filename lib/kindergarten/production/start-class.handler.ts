@@ -23,7 +23,7 @@ const TX_OPTIONS = { maxWait: 20_000, timeout: 120_000 } as const;
 /** Whether the class is what was paid for: as many children, and nothing missing of any. */
 const isAsPaid = (group: OrderedClass, order: OrderWithPayments): boolean =>
   group.children.length === countGroupBooks(order) &&
-  group.children.every(({ book }) => listMissingParts(book, group).length === 0);
+  group.children.every((child) => listMissingParts(child, group).length === 0);
 
 /**
  * Creates the orders of a paid class, one for each child's book, in one transaction, and starts them. A repeat creates

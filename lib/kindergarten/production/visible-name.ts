@@ -1,13 +1,17 @@
 import { getFirstName } from '@/lib/books';
 import type { OrderedChild } from '../ordering/repository';
 
-type NamedChild = Pick<OrderedChild, 'addedByLink'> & {
+type NamedChild = Pick<OrderedChild, 'addedByLink' | 'fullName'> & {
   readonly book: Pick<OrderedChild['book'], 'childName'>;
 };
 
 /** A child's name as the teacher sees it: only the first name of a child whom a parent added (rulings, "Class link"). */
 export const getVisibleName = ({ addedByLink, book: { childName } }: NamedChild): string =>
   addedByLink ? getFirstName(childName ?? '') : (childName ?? '');
+
+/** A child's name as papers and labels print it: with the family name, where the teacher gave it (rulings "Child's name"). */
+export const getLabelName = (child: NamedChild): string =>
+  child.addedByLink ? getVisibleName(child) : child.fullName || getVisibleName(child);
 
 /** Whether the teacher gets the files of a child's book: its parent decides for a child added by link. */
 export const mayHaveFiles = ({

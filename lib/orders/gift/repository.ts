@@ -13,6 +13,10 @@ export const upsertGift = (tx: Tx, orderId: string, data: GiftData, reopen: bool
   });
 
 /** Closes the recipient's link, unless it is closed. */
+/** Whether the order goes to somebody else. */
+export const isActiveGift = async (tx: Tx, orderId: string): Promise<boolean> =>
+  (await tx.gift.count({ where: { orderId, active: true } })) > 0;
+
 export const setRevoked = (tx: Tx, orderId: string, revokedAt: Date) =>
   tx.gift.updateMany({ where: { orderId, revokedAt: null }, data: { revokedAt } });
 

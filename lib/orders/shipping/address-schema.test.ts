@@ -24,8 +24,9 @@ describe('§5 Shipping', () => {
       fullName: 'address_name_required',
       city: 'address_city_required',
       street: 'address_street_required',
-      houseNumber: 'address_house_required',
     });
+    expect(codes({ ...IL, houseNumber: '' })).toEqual({ houseNumber: 'address_house_required' });
+    expect(codes({ ...US, houseNumber: ' ' })).toEqual({ street: 'address_house_required' });
   });
 
   it('rulings "Child\'s name": removes line breaks and invisible marks, and refuses what no label prints', () => {
@@ -33,6 +34,15 @@ describe('§5 Shipping', () => {
     expect(addressSchema.parse(typed)).toMatchObject({ fullName: 'דנה Bcc: x', street: 'הנשיא', city: 'חיפה' });
     expect(codes({ ...IL, city: '東京' })).toEqual({ city: 'text_not_printable:東 京' });
   });
+
+  it.each([
+    { ...IL, street: 'הנשיא 12', houseNumber: '' },
+    { ...IL, street: 'ת.ד. 123', houseNumber: null },
+    { ...US, street: 'PO Box 130', houseNumber: '' },
+    { ...US, street: '1200 Congress Ave Apt 4B', houseNumber: undefined },
+    { ...US, street: 'PSC 802, Box 74', houseNumber: '', city: 'APO', state: 'AE', postalCode: '09499' },
+    { ...KE, street: 'P.O. Box 1234', houseNumber: '' },
+  ])('rulings "Address": a number somewhere, or a box: $street', (address) => expect(codes(address)).toEqual({}));
 
   it('the United States also require a state and a postal code', () => {
     expect(codes({ ...US, state: '', postalCode: '' })).toEqual({

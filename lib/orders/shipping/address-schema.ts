@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { COUNTRY_CODES, type CountryCode } from '@/lib/markets';
+import { AT_ONCE } from '@/lib/platform/at-once';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { printedLine } from '@/lib/typesetting';
+import { hasDoor } from './street-line';
 import { isUsState } from './us-states';
 
 /** Longest value of a field, so that an address fits a parcel's label. */
@@ -32,7 +34,8 @@ const fields = z.object({
   city: requiredText('address_city_required'),
   postalCode: optionalText,
   street: requiredText('address_street_required'),
-  houseNumber: requiredText('address_house_required'),
+  /** Empty where it stands in the street line, and for a box. */
+  houseNumber: optionalText.transform((value) => value ?? ''),
   apartment: optionalText,
 });
 
@@ -43,7 +46,8 @@ export function checkRegion({ country, state, postalCode }: Pick<AddressFields, 
   readonly state: ErrorCode | null;
   readonly postalCode: ErrorCode | null;
 } {
-  const { pattern, error } = POSTAL_CODES[country];
+  // Another schema refuses an unknown country.
+  const { pattern, error } = POSTAL_CODES[country] ?? POSTAL_CODES.IL;
   const missing = requiresPostalCode(country) ? 'postal_code_required' : null;
   return {
     state: requiresState(country) && !isUsState(state ?? '') ? 'address_state_required' : null,
@@ -51,12 +55,21 @@ export function checkRegion({ country, state, postalCode }: Pick<AddressFields, 
   };
 }
 
+/** Where the missing number is asked for: an American writes it in front of the street, on the same line. */
+const getDoorField = (country: CountryCode) => (country === 'US' ? 'street' : 'houseNumber');
+
+/** Whether a street line needs a number still: `null` when it has one, or is a box (rulings "Address"). */
+export const checkDoor = (street: string, house = ''): ErrorCode | null =>
+  street === '' || hasDoor({ street, house }) ? null : 'address_house_required';
+
 /** A delivery address (spec §3, §5 "Shipping"); issues are error codes. The order decides which country is served. */
 export const addressSchema = fields.superRefine((address, context) => {
   for (const [field, message] of Object.entries(checkRegion(address))) {
     if (message) context.addIssue({ code: 'custom', path: [field], message });
   }
-});
+  const door = checkDoor(address.street ?? '', address.houseNumber ?? '');
+  if (door) context.addIssue({ code: 'custom', path: [getDoorField(address.country)], message: door });
+}, AT_ONCE);
 export type Address = z.output<typeof addressSchema>;
 
 /** The gaps in a valid address that allow continuing after a warning (rulings, "Limits" postal code). */

@@ -1,4 +1,5 @@
 import type { CountryCode } from '@/lib/markets';
+import { formatStreet, formatUnit } from './street-line';
 
 type ParcelAddress = {
   readonly country: CountryCode;
@@ -11,8 +12,8 @@ type ParcelAddress = {
 };
 
 /** On one line, in the order in which its market writes it. */
-export function formatAddress({ country, street, house, apartment, city, state, postalCode }: ParcelAddress): string {
-  const flat = apartment ? `/${apartment}` : '';
-  const way = country === 'US' ? `${house} ${street}${flat && `, ${apartment}`}` : `${street} ${house}${flat}`;
-  return `${way.trim()}, ${city}${state ? `, ${state}` : ''}${postalCode ? ` ${postalCode}` : ''}`;
+export function formatAddress(address: ParcelAddress): string {
+  const { street, apartment, city, state, postalCode } = address;
+  const unit = apartment ? `, ${formatUnit({ street, apartment })}` : '';
+  return `${formatStreet(address)}${unit}, ${city}${state ? `, ${state}` : ''}${postalCode ? ` ${postalCode}` : ''}`;
 }

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@/lib/markets';
 import type { Tx } from '@/lib/platform/db';
 import type { Address } from './address-schema';
 
@@ -5,6 +6,13 @@ export const findAddress = (tx: Tx, orderId: string) => tx.shippingAddress.findU
 
 /** Where a parcel goes, as it is stored. */
 export type AddressRow = Omit<NonNullable<Awaited<ReturnType<typeof findAddress>>>, 'orderId'>;
+
+/** Where the account's last parcel in this country went, for a customer's own next one; a gift goes to somebody else. */
+export const findLastAddress = (tx: Tx, accountId: string, country: CountryCode) =>
+  tx.shippingAddress.findFirst({
+    where: { country, order: { accountId, kind: 'parent', OR: [{ gift: null }, { gift: { active: false } }] } },
+    orderBy: { order: { createdAt: 'desc' } },
+  });
 
 /** Whether the customer has said where to deliver it. */
 export const hasAddress = async (tx: Tx, orderId: string): Promise<boolean> =>

@@ -1,4 +1,7 @@
-/** Postal abbreviations of the states, the capital district and the territories that a US address may name (USPS, Publication 28). */
+/**
+ * Postal abbreviations of the states, the capital district, the territories and the armed forces (APO, FPO, DPO) that a
+ * US address may name (USPS, Publication 28).
+ */
 export const US_STATES = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -52,6 +55,13 @@ export const US_STATES = {
   WV: 'West Virginia',
   WI: 'Wisconsin',
   WY: 'Wyoming',
+  AS: 'American Samoa',
+  GU: 'Guam',
+  MP: 'Northern Mariana Islands',
+  VI: 'U.S. Virgin Islands',
+  AA: 'Armed Forces Americas (AA)',
+  AE: 'Armed Forces Europe (AE)',
+  AP: 'Armed Forces Pacific (AP)',
 } as const;
 
 export type UsState = keyof typeof US_STATES;

@@ -26,8 +26,8 @@ const order: PrintOrder = {
       state: 'TX',
       city: 'Austin',
       postalCode: '78701',
-      street: 'Congress Ave',
-      houseNumber: '1200',
+      street: '1200 Congress Ave',
+      postOnly: false,
     },
   },
 };

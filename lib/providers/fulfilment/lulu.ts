@@ -28,10 +28,14 @@ const jobListSchema = z.object({ results: z.array(jobSchema) });
 const costSchema = z.object({ total_cost_incl_tax: z.string(), currency: z.string().nullish() });
 const coverSchema = z.object({ width: z.coerce.number().positive(), height: z.coerce.number().positive() });
 
-const toAddress = ({ street, houseNumber, apartment, ...address }: DeliveryAddress) => ({
+/** Lulu's slowest way, which is the post: couriers deliver to no box. */
+const getShippingLevel = ({ postOnly }: DeliveryAddress, { shippingLevel }: LuluOptions) =>
+  postOnly ? 'MAIL' : shippingLevel;
+
+const toAddress = ({ street, unit, ...address }: DeliveryAddress) => ({
   name: address.fullName,
-  street1: address.country === 'US' ? `${houseNumber} ${street}` : `${street} ${houseNumber}`,
-  ...(apartment && { street2: apartment }),
+  street1: street,
+  ...(unit && { street2: unit }),
   city: address.city,
   ...(address.state && { state_code: address.state }),
   country_code: address.country,
@@ -57,7 +61,7 @@ const toJob = (order: PrintOrder, address: DeliveryAddress, options: LuluOptions
     },
   ],
   shipping_address: toAddress(address),
-  shipping_level: options.shippingLevel,
+  shipping_level: getShippingLevel(address, options),
 });
 
 /**
@@ -98,7 +102,7 @@ export function createLuluFulfilment(options: LuluOptions): FulfilmentPort {
       const cost = await request('/print-job-cost-calculations/', costSchema, {
         line_items: [{ pod_package_id: podPackageId, page_count: order.interiorPages, quantity: order.copies }],
         shipping_address: toAddress(address),
-        shipping_level: options.shippingLevel,
+        shipping_level: getShippingLevel(address, options),
       });
       if (!cost.ok) return cost;
       const { total_cost_incl_tax: total, currency } = cost.value;

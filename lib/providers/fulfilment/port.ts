@@ -15,9 +15,12 @@ export type DeliveryAddress = {
   readonly state?: string;
   readonly city: string;
   readonly postalCode?: string;
+  /** With the house number, or a box, as its country writes it: `1200 Congress Ave`, `PO Box 130`, `הנשיא 12`. */
   readonly street: string;
-  readonly houseNumber: string;
-  readonly apartment?: string;
+  /** As a postman reads it: `Apt 4B`. */
+  readonly unit?: string;
+  /** Only the post delivers there, no courier: a box, a military base. */
+  readonly postOnly: boolean;
 };
 
 export type DeliveryOption =

@@ -13,6 +13,7 @@ export const isProductFile = (file: string): boolean =>
 const SHOP_PAGES = ['storefront/', 'pages/'];
 const PHOTO = [
   'wizard',
+  'translated',
   'photo',
   'device-reading',
   'no-photo',
@@ -53,7 +54,10 @@ export const AREAS: readonly (readonly [files: RegExp, specs: readonly string[]]
     ['storefront/content-pages', 'storefront/blog', 'pages/'],
   ],
   [/^app\/\[country\]\/\[lang\]\/\(shop\)\/(?:books\/|page\.tsx|home-data\.ts)|^app\/api\/home\//, SHOP_PAGES],
-  [folders('kindergarten', 'class'), ['making/kindergarten', 'screens/kindergarten', 'pages/', 'account/']],
+  [
+    folders('kindergarten', 'class'),
+    ['making/kindergarten', 'making/translated', 'screens/kindergarten', 'pages/', 'account/'],
+  ],
   [folders('company', 'company-batch'), ['making/company', 'screens/company', 'pages/', 'account/']],
   [folders('editor'), ['making/editor', 'making/hero-change', 'screens/', 'account/']],
   [folders('photos'), [...PHOTO, 'making/hero-change', 'screens/', 'account/']],

@@ -34,7 +34,7 @@ async function withClass() {
   const teacher = newDevice();
   const parent = newDevice();
   const { id } = unwrap(await createClass({ country: 'IL', language: 'he' }, depsOf(teacher)));
-  const child = { id: newId(), name: 'נועה', nameKeptAsWritten: false, catalogueId: null };
+  const child = { id: newId(), name: 'נועה', fullName: '', nameKeptAsWritten: false, catalogueId: null };
   const { row } = unwrap(await addChildren(id, [child], depsOf(teacher)));
   const { classToken } = unwrap(await openLink(id, addSeconds(DAY), depsOf(teacher)));
   const own = {

@@ -9,7 +9,7 @@ import {
   getLink,
   joinClass,
   openLink,
-  removeChild,
+  removeChildren,
   toClassView,
 } from '@/lib/kindergarten/server';
 import { newId, newToken } from '@/lib/platform/ids';
@@ -86,7 +86,7 @@ describe('rulings "Flow", class link: each parent adds their own child', () => {
     expect(await changeChild(classId, childId, { name: 'דנה' }, depsOf(teacher))).toMatchObject({
       code: 'access_denied',
     });
-    unwrap(await removeChild(classId, childId, depsOf(teacher)));
+    unwrap(await removeChildren(classId, [childId], depsOf(teacher)));
     expect((await shop.db.book.findUniqueOrThrow({ where: { id: bookId } })).deletedAt).toEqual(NOW);
   });
 
@@ -116,6 +116,7 @@ describe('rulings "Flow", class link: each parent adds their own child', () => {
       const children = Array.from({ length: 50 - (round === 3 ? 1 : 0) }, () => ({
         id: newId(),
         name: 'איתי',
+        fullName: '',
         nameKeptAsWritten: false,
         catalogueId: null,
       }));

@@ -11,7 +11,7 @@ import {
   deleteClass,
   findCurrentClass,
   purgeClasses,
-  removeChild,
+  removeChildren,
   toClassView,
 } from '@/lib/kindergarten/server';
 import { newId } from '@/lib/platform/ids';
@@ -42,6 +42,7 @@ const depsOf = (owner: Owner) => ({
 const child = (name: string, more: object = {}) => ({
   id: newId(),
   name,
+  fullName: '',
   nameKeptAsWritten: false,
   catalogueId: null,
   ...more,
@@ -96,8 +97,8 @@ describe('§2 /kindergarten: a class is collected before its teacher’s phone i
       ...details,
       defaultAge: 5,
       children: [
-        { name: 'נועה', missing: ['photo', 'book'] },
-        { name: 'איתי', missing: ['photo', 'book'] },
+        { name: 'נועה', missing: ['gender', 'age', 'photo', 'book'] },
+        { name: 'איתי', missing: ['gender', 'age', 'photo', 'book'] },
       ],
     });
     unwrap(await changeClass(classId, { bookType: 'digital' }, depsOf(owner)));
@@ -112,7 +113,7 @@ describe('§2 /kindergarten: a class is collected before its teacher’s phone i
       changeClass(classId, { kindergartenName: 'x' }, depsOf(stranger)),
       add(stranger, classId, [child('דנה')]),
       changeChild(classId, children[0]?.id ?? '', { name: 'דנה' }, depsOf(stranger)),
-      removeChild(classId, children[0]?.id ?? '', depsOf(stranger)),
+      removeChildren(classId, [children[0]?.id ?? ''], depsOf(stranger)),
       deleteClass(classId, depsOf(stranger)),
     ]);
     expect(refused.map((one) => !one.ok && one.code)).toEqual(Array(5).fill('not_found'));
@@ -156,13 +157,13 @@ describe('§5 class orders: children in bulk', () => {
     expect(await add(owner, id, [child('עוד')])).toMatchObject({ code: 'class_full' });
   }, 60_000);
 
-  it('a missing gender, age or story is the class’s, and follows it', async () => {
+  it('a missing story is the class’s, and follows it; a missing gender or age is asked', async () => {
     const owner = newDevice();
     const { id } = await create(owner);
     unwrap(await changeClass(id, { defaultGender: 'girl', defaultAge: 4, catalogueId: FIRST }, depsOf(owner)));
     unwrap(await add(owner, id, [child('נועה'), child('איתי', { gender: 'boy', age: 6, catalogueId: SECOND })]));
     expect((await view(owner))?.children).toMatchObject([
-      { gender: 'girl', age: 4, catalogueId: null, missing: ['photo'] },
+      { gender: null, age: null, catalogueId: null, missing: ['gender', 'age', 'photo'] },
       { gender: 'boy', age: 6, catalogueId: SECOND, missing: ['photo'] },
     ]);
     unwrap(await changeClass(id, { catalogueId: THIRD }, depsOf(owner)));
@@ -176,12 +177,47 @@ describe('§5 class orders: children in bulk', () => {
     ]);
   });
 
+  it('an answer is given and taken back; the book keeps the class’s gender until there is one', async () => {
+    const { owner, classId, children } = await withClass('נועה');
+    const id = children[0]?.id ?? '';
+    const bookOf = () => shop.db.book.findUniqueOrThrow({ where: { id: children[0]?.bookId ?? '' } });
+    unwrap(await changeChild(classId, id, { gender: 'girl', age: 7 }, depsOf(owner)));
+    expect((await view(owner))?.children).toMatchObject([{ gender: 'girl', age: 7, missing: ['photo', 'book'] }]);
+    expect(await bookOf()).toMatchObject({ gender: 'girl', age: 7 });
+    unwrap(await changeChild(classId, id, { gender: null, age: null }, depsOf(owner)));
+    expect((await view(owner))?.children).toMatchObject([{ gender: null, age: null }]);
+    expect(await bookOf()).toMatchObject({ gender: 'girl', age: 7 });
+  });
+
+  it('rulings "Child’s name": the class keeps the full name beside the hero’s', async () => {
+    const owner = newDevice();
+    const { id } = await create(owner);
+    unwrap(await add(owner, id, [child('נועה', { fullName: 'נועה כהן' })]));
+    const [noa] = (await view(owner))?.children ?? [];
+    expect(noa).toMatchObject({ name: 'נועה', fullName: 'נועה כהן' });
+    // A photo that is named in full finds the child.
+    unwrap(await add(owner, id, [child('נועה', { fullName: 'נועה כהן', fileSha256: 'c'.repeat(64) })]));
+    unwrap(await changeChild(id, noa?.id ?? '', { fullName: 'נועה בן־דוד' }, depsOf(owner)));
+    expect((await view(owner))?.children).toMatchObject([{ name: 'נועה', fullName: 'נועה בן־דוד' }]);
+  });
+
+  it('several children are removed at once, with their books', async () => {
+    const { owner, classId, children } = await withClass('נועה', 'איתי', 'מאיה');
+    const ids = children.slice(0, 2).map(({ id }) => id);
+    unwrap(await removeChildren(classId, [...ids, newId()], depsOf(owner)));
+    expect((await view(owner))?.children.map(({ name }) => name)).toEqual(['מאיה']);
+    expect(
+      await shop.db.book.count({ where: { id: { in: children.map(({ bookId }) => bookId) }, deletedAt: NOW } }),
+    ).toBe(2);
+    expect(await removeChildren(classId, ids, depsOf(owner))).toMatchObject({ code: 'not_found' });
+  });
+
   it('changes and removes a child; its book is deleted', async () => {
     const { owner, classId, children } = await withClass('נועה', 'איתי');
     const [first, second] = children;
     unwrap(await changeChild(classId, first?.id ?? '', { name: 'דנה', age: 7, gender: 'girl' }, depsOf(owner)));
     expect(await changeChild(classId, first?.id ?? '', { name: '7' }, depsOf(owner))).toMatchObject({ ok: false });
-    unwrap(await removeChild(classId, second?.id ?? '', depsOf(owner)));
+    unwrap(await removeChildren(classId, [second?.id ?? ''], depsOf(owner)));
     expect((await view(owner))?.children).toMatchObject([{ name: 'דנה', age: 7, gender: 'girl' }]);
     const deleted = await shop.db.book.findUniqueOrThrow({ where: { id: second?.bookId ?? '' } });
     expect(deleted).toMatchObject({ childName: null, deletedAt: NOW });

@@ -41,16 +41,23 @@ describe('§5 a class is ordered when it is complete', () => {
 
   it('names the children with what each lacks', async () => {
     const group = await flow.collected({ children: 11 });
-    const [noName, noPhoto] = await shop.db.kindergartenChild.findMany({ where: { kindergartenId: group.id } });
+    const [noName, noPhoto, noAnswers] = await shop.db.kindergartenChild.findMany({
+      where: { kindergartenId: group.id },
+    });
     await shop.db.book.update({ where: { id: noName?.bookId ?? '' }, data: { childName: null } });
     await shop.db.book.update({ where: { id: noPhoto?.bookId ?? '' }, data: { character: 0, catalogueId: 999 } });
     await shop.db.$executeRaw`UPDATE books SET character = NULL WHERE id = ${noPhoto?.bookId}::uuid`;
+    await shop.db.kindergartenChild.update({
+      where: { id: noAnswers?.id ?? '' },
+      data: { genderKnown: false, ageKnown: false },
+    });
     const refused = await flow.order(group);
     expect(refused).toMatchObject({ code: 'class_incomplete' });
     const { children } = (refused as unknown as { data: { children: { id: string; missing: string[] }[] } }).data;
     expect(Object.fromEntries(children.map(({ id, missing }) => [id, missing]))).toEqual({
       [noName?.id ?? '']: ['name'],
       [noPhoto?.id ?? '']: ['photo', 'book'],
+      [noAnswers?.id ?? '']: ['gender', 'age'],
     });
   });
 

@@ -92,6 +92,9 @@ describe('§5 class orders: one ZIP of PDFs', () => {
 describe('the papers of printed books', () => {
   it('list every child once, sorted by name, with the address of the class', async () => {
     const group = await flow.started({ bookType: 'printed', delivery: 'express' });
+    const [named] = await shop.db.kindergartenChild.findMany({ where: { kindergartenId: group.id } });
+    const fullName = 'נועה בן־דוד';
+    await shop.db.kindergartenChild.update({ where: { id: named?.id ?? '' }, data: { fullName } });
     const lists: PackingListInput[] = [];
     const labels: NameLabelsInput[] = [];
     const deps = { db: shop.db, accountId: group.accountId };
@@ -107,6 +110,8 @@ describe('the papers of printed books', () => {
     expect(list?.rows.map(({ number }) => number)).toEqual(Array.from({ length: 10 }, (_, at) => String(at + 1)));
     const names = list?.rows.map(({ name }) => name) ?? [];
     expect(names).toEqual([...names].sort(new Intl.Collator('he').compare));
+    // The hero has the first name, papers and labels all of it (rulings "Child's name").
+    expect(names).toContain(fullName);
     expect(list?.facts.map(({ value }) => value)).toEqual(['גן רימון', 'דנה לוי', 'משלוח מהיר', 'הנשיא 12, חיפה']);
     expect(list?.total).toBe('סך הכול: 10 ספרים');
     expect(labels[0]?.labels.map(({ name }) => name)).toEqual(names);

@@ -29,6 +29,10 @@ async function readClass(page: Page): Promise<ClassView> {
   return view;
 }
 
+/** Children of the class with a hero; gender and age may still be asked. */
+const countDrawn = async (page: Page) =>
+  (await readClass(page)).children.filter(({ missing }) => !missing.includes('photo')).length;
+
 /** Children of the class whose books lack nothing. */
 const countComplete = async (page: Page) =>
   (await readClass(page)).children.filter(({ missing }) => missing.length === 0).length;
@@ -77,7 +81,7 @@ test('§2 /kindergarten: a class of twelve on a phone, from the first field to t
     await page.getByLabel(t('kindergarten.import.paste')).fill(`${names[0]}\t4\n${names[1]}\t14`);
     await expect(page.getByText(t('kindergarten.import.faults', { count: 1 }))).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: t('kindergarten.import.add', { count: 2 }) }).click();
+    await page.getByRole('button', { name: t('kindergarten.import.add', { added: 2 }) }).click();
     await expect.poll(async () => (await readClass(page)).children.length).toBe(2);
     await page.getByTestId('class-photos').setInputFiles([createPhoto('x', 0)]);
     await expect(page.getByText(t('kindergarten.photos.declareFirst'))).toBeVisible();
@@ -102,7 +106,7 @@ test('§2 /kindergarten: a class of twelve on a phone, from the first field to t
     await page.getByTestId('class-photos').setInputFiles(photos);
     await expect(page.locator('[data-phase="offline"]').first()).toBeVisible();
     await page.context().setOffline(false);
-    await expect.poll(() => countComplete(page), { timeout: WORKER_TIMEOUT }).toBe(3);
+    await expect.poll(() => countDrawn(page), { timeout: WORKER_TIMEOUT }).toBe(3);
     expect(new Set(sent).size).toBe(sent.length);
     const { children } = await readClass(page);
     expect(children.map(({ name }) => name).sort()).toEqual(names.slice(0, 3).sort());
@@ -112,10 +116,21 @@ test('§2 /kindergarten: a class of twelve on a phone, from the first field to t
     const others = names.slice(3);
     await page.getByRole('button', { name: t('kindergarten.children.import') }).click();
     await page.getByLabel(t('kindergarten.import.paste')).fill(others.map((name) => `${name}\t4`).join('\n'));
-    await page.getByRole('button', { name: t('kindergarten.import.add', { count: others.length }) }).click();
+    await page.getByRole('button', { name: t('kindergarten.import.add', { added: others.length }) }).click();
     await expect.poll(async () => (await readClass(page)).children.length).toBe(12);
     await describeHeroes(page.request);
     await page.reload();
+    await expect.poll(() => countDrawn(page)).toBe(12);
+    expect((await readClass(page)).children.every(({ gender }) => gender === null)).toBe(true);
+  });
+
+  await test.step('nobody is a boy or five years old until the teacher says so; Ctrl+Z takes it back', async () => {
+    await page.getByRole('button', { name: t('kindergarten.children.unknown.girls') }).click();
+    await expect.poll(async () => (await readClass(page)).children.every(({ gender }) => gender === 'girl')).toBe(true);
+    await page.getByRole('button', { name: t('kindergarten.children.undoPaste') }).click();
+    await expect.poll(async () => (await readClass(page)).children.every(({ gender }) => gender === null)).toBe(true);
+    await page.getByRole('button', { name: t('kindergarten.children.unknown.boys') }).click();
+    await page.getByRole('button', { name: t('kindergarten.children.unknown.age', { age: 5 }) }).click();
     await expect.poll(() => countComplete(page)).toBe(12);
   });
 

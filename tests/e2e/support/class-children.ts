@@ -8,7 +8,7 @@ export async function addChildrenByApi(
   classId: string,
   names: readonly string[],
 ): Promise<void> {
-  const children = names.map((name) => ({ id: crypto.randomUUID(), name }));
+  const children = names.map((name) => ({ id: crypto.randomUUID(), name, gender: 'boy', age: 5 }));
   await send(request, 'POST', `/api/kindergarten/${classId}/children`, { children });
   await describeHeroes(request);
 }

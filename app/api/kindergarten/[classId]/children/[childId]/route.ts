@@ -1,5 +1,5 @@
 import { childChangeSchema } from '@/lib/kindergarten';
-import { changeChild, removeChild } from '@/lib/kindergarten/server';
+import { changeChild, removeChildren } from '@/lib/kindergarten/server';
 import { mutation } from '@/lib/server/api';
 import { classReply, classUnavailable, getClassDeps } from '@/lib/server/api/kindergarten';
 
@@ -15,5 +15,5 @@ export const PATCH = mutation(ROUTE, { rate: 'write', schema: childChangeSchema 
 /** Takes a child out of a class, and deletes its photo. */
 export const DELETE = mutation(ROUTE, { rate: 'write' }, async (context) => {
   const { classId, childId } = context.params;
-  return classUnavailable() ?? classReply(await removeChild(classId, childId, getClassDeps(context)), context);
+  return classUnavailable() ?? classReply(await removeChildren(classId, [childId], getClassDeps(context)), context);
 });
