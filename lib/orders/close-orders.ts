@@ -1,5 +1,6 @@
 import type { CloseOrders } from '@/lib/books/server';
 import type { Tx } from '@/lib/platform/db';
+import { canLeaveGroup, leaveGroup } from './group/leave-group';
 import { moveOrder } from './move-order';
 import { isOpenOrder } from './open-orders';
 import { findOrder, listBookOrders, lockOrder } from './repository';
@@ -10,12 +11,18 @@ export async function closeUnpaidOrder(tx: Tx, id: string, now: Date): Promise<v
   if (order && !order.paidAt) await moveOrder(tx, order, 'cancelled', 'customer', now);
 }
 
-/** Cancels the orders of a book that is being deleted; a later payment finds them cancelled and is refunded. */
+/**
+ * Cancels the orders of a book that is being deleted; a later payment finds them cancelled and is refunded. A book that
+ * a group has paid for leaves the group while it can.
+ */
 export const closeOrders: CloseOrders = async (tx, bookId, now) => {
   for (const { id } of await listBookOrders(tx, bookId)) await lockOrder(tx, id);
   // Read again under the lock: it may have just been paid.
   const orders = await listBookOrders(tx, bookId);
-  if (orders.some((order) => isOpenOrder(order, now))) return false;
-  for (const order of orders) if (!order.paidAt) await moveOrder(tx, order, 'cancelled', 'customer', now);
+  if (orders.some((order) => isOpenOrder(order, now) && !canLeaveGroup(order))) return false;
+  for (const order of orders) {
+    if (!order.paidAt) await moveOrder(tx, order, 'cancelled', 'customer', now);
+    else if (canLeaveGroup(order)) await leaveGroup(tx, order, now);
+  }
   return true;
 };

@@ -1,5 +1,13 @@
 import { checkPart, type MeasuredBook, measureBook, printPart } from '@/lib/fulfilment/server';
-import { copyAddress, findOrder, getGroupDelivery, listParts, lockOrder, type OrderRow } from '@/lib/orders/server';
+import {
+  copyAddress,
+  findOrder,
+  getGroupDelivery,
+  isEnded,
+  listParts,
+  lockOrder,
+  type OrderRow,
+} from '@/lib/orders/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -59,7 +67,7 @@ async function measureBooks(db: Db, orderId: string): Promise<ReadonlyMap<string
 
 /** The printed books that were not given back, each locked and with the address of the order. */
 async function lockPrintedParts(tx: Tx, { id }: OrderRow): Promise<readonly OrderRow[]> {
-  const isPrinted = ({ state, tier }: OrderRow) => tier === 'printed' && state !== 'cancelled' && state !== 'refunded';
+  const isPrinted = (part: OrderRow) => part.tier === 'printed' && !isEnded(part);
   const known = (await listParts(tx, id)).filter(isPrinted);
   for (const part of known) await lockOrder(tx, part.id);
   await copyAddress(

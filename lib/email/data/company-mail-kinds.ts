@@ -6,6 +6,7 @@ export const COMPANY_MAIL_KINDS = [
   'companyToApprove',
   'companyMade',
   'companyShipped',
+  'companyBookLeft',
   'employeeOrdered',
   'employeeBookReady',
 ] as const;
@@ -14,8 +15,10 @@ export type CompanyMailKind = (typeof COMPANY_MAIL_KINDS)[number];
 /** No child is named, and nobody but the company. */
 export type CompanyMailData = {
   readonly companyName: string;
-  /** Orders that came in. */
+  /** Orders that came in; after the payment, books that are made. */
   readonly count: number;
+  /** Books that were paid for. */
+  readonly ordered: number;
   readonly closesAt: Date;
   readonly timeZone: string;
   /** The employees' link. */

@@ -15,6 +15,10 @@ export type GroupEmailData = {
   readonly classDelayed: ClassMailData;
   readonly classShipped: ClassMailData;
   readonly classAtPickup: ClassMailData;
+  /** A family took its book out of a paid class; the others go on. */
+  readonly classBookLeft: ClassMailData;
+  /** The teacher cancelled a class before the approval. */
+  readonly classCancelled: ClassMailData;
   /** To HR: the employees' link is there. */
   readonly companyOpened: CompanyMailData;
   /** To HR: nobody can order any more. */
@@ -23,6 +27,8 @@ export type GroupEmailData = {
   readonly companyToApprove: CompanyMailData;
   readonly companyMade: CompanyMailData;
   readonly companyShipped: CompanyMailData;
+  /** To HR: an employee took the book out of the paid order; the others go on. */
+  readonly companyBookLeft: CompanyMailData;
   /** To an employee: the order came in. */
   readonly employeeOrdered: CompanyMailData;
   readonly employeeBookReady: CompanyMailData;

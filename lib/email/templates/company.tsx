@@ -6,10 +6,10 @@ import type { EmailTemplate } from '../template';
 
 const createTemplate =
   (kind: CompanyMailKind): EmailTemplate<CompanyMailKind> =>
-  (language, { companyName, count, closesAt, timeZone, linkUrl, url, pdfDays }) => {
+  (language, { companyName, count, ordered, closesAt, timeZone, linkUrl, url, pdfDays }) => {
     const { rich, plain } = getEmailTexts(language, kind as 'companyOpened');
     const date = isolate(formatDate(closesAt, language, timeZone, false));
-    const values = { company: isolate(companyName), count, date, days: pdfDays, link: isolate(linkUrl) };
+    const values = { company: isolate(companyName), count, ordered, date, days: pdfDays, link: isolate(linkUrl) };
     const line = { company: singleLine(companyName) };
     return {
       subject: plain('subject', line),
@@ -33,6 +33,7 @@ export const COMPANY_TEMPLATES = {
   companyToApprove: createTemplate('companyToApprove'),
   companyMade: createTemplate('companyMade'),
   companyShipped: createTemplate('companyShipped'),
+  companyBookLeft: createTemplate('companyBookLeft'),
   employeeOrdered: createTemplate('employeeOrdered'),
   employeeBookReady: createTemplate('employeeBookReady'),
 } as const satisfies { readonly [Kind in CompanyMailKind]: EmailTemplate<Kind> };

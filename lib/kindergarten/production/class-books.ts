@@ -24,17 +24,25 @@ const STATES: { readonly [State in OrderRow['state']]?: ClassBook['state'] } = {
   refunded: 'ended',
 };
 
-function getBookState({ book }: OrderedChild, part: Part | undefined, drawn: boolean): ClassBook['state'] {
+type Progress = {
+  readonly part: Part | undefined;
+  /** The books of the class are in the making. */
+  readonly started: boolean;
+  readonly drawn: boolean;
+};
+type Shown = Pick<Deps, 'sign' | 'now'> & Progress;
+
+function getBookState({ book }: OrderedChild, { part, started, drawn }: Progress): ClassBook['state'] {
+  // It was not complete when the class was paid, or came after the payment: nothing was kept for it.
+  if (started && !part) return 'ended';
   const known = part && STATES[part.state];
   if (known) return known;
   if (part?.state === 'awaiting_confirmation' && drawn) return 'ready';
   return part?.productionFailedAt || toTaskView(book, 'production')?.state === 'failed' ? 'failed' : 'drawing';
 }
 
-type Shown = Pick<Deps, 'sign' | 'now'> & { readonly part: Part | undefined; readonly drawn: boolean };
-
 /** The teacher sees the book of a parent's child with that parent's leave; without it, its progress alone. */
-async function toClassBook(child: OrderedChild, { part, drawn, sign, now }: Shown): Promise<ClassBook> {
+async function toClassBook(child: OrderedChild, { part, started, drawn, sign, now }: Shown): Promise<ClassBook> {
   const { book, addedByLink } = child;
   const shared = mayHaveFiles(child);
   const cover = shared ? await toOrderedBookCover(book, sign, now) : null;
@@ -44,7 +52,7 @@ async function toClassBook(child: OrderedChild, { part, drawn, sign, now }: Show
     name: getVisibleName(child),
     addedByLink,
     coverUrl: cover?.cover ?? null,
-    state: getBookState(child, part, drawn),
+    state: getBookState(child, { part, started, drawn }),
     production: toTaskView(book, 'production'),
     orderId: shared ? (part?.id ?? null) : null,
     // The story's own words always fit.
@@ -62,7 +70,7 @@ async function listClassBooks(group: OrderedClass, parts: readonly Part[], { db,
   return Promise.all(
     group.children.map((child) => {
       const part = parts.find(({ bookId }) => bookId === child.bookId);
-      return toClassBook(child, { part, drawn: drawn.has(child.bookId), sign, now });
+      return toClassBook(child, { part, started: parts.length > 0, drawn: drawn.has(child.bookId), sign, now });
     }),
   );
 }
