@@ -16,7 +16,7 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import { recordReferral } from '@/lib/rewards/server';
 import { closeOrders } from './close-orders';
 import { findOpenOrder, insertOrder, type OrderRow } from './repository';
-import { paidOrders } from './rewards/repository';
+import { accountOrders } from './rewards/repository';
 
 type Buyer = Pick<SignedInAccount, 'accountId' | 'email' | 'country'>;
 
@@ -98,7 +98,7 @@ export function createOrder(
     if (!book || book.trialOfId || (await isGroupBook(tx, bookId))) return fail('not_found');
     if (!book.characterApprovedAt || !book.catalogueId) return fail('preview_not_ready');
     const friend = { accountId: buyer.accountId, email: buyer.email, deviceId: deps.owner.deviceId };
-    await recordReferral(tx, deps.referralCode ?? null, friend, { orders: paidOrders });
+    await recordReferral(tx, deps.referralCode ?? null, friend, { orders: accountOrders });
     return ok({ orderId: (await getOrCreateOrder(tx, book, buyer)).id });
   });
 }

@@ -8,6 +8,7 @@ import {
   setPhotoExpiry,
   wholeBookJob,
 } from '@/lib/books/server';
+import type { CapabilityTable } from '@/lib/capabilities';
 import { recordEmail } from '@/lib/email/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import { confirmPendingObjects } from '@/lib/platform/db/pending-objects';
@@ -19,6 +20,7 @@ import { isGroupPart } from './group/parts';
 import { orderMailJob } from './jobs';
 import { moveOrder } from './move-order';
 import { findOrder, lockOrder, updateOrder } from './repository';
+import { rewardOrder } from './rewards/reward-order';
 
 type Deps = {
   readonly db: Db;
@@ -29,6 +31,8 @@ type Deps = {
   readonly produce: (
     bookId: string,
   ) => Promise<Result<{ readonly storageKey: string; readonly bytes: number; readonly edits: number }>>;
+  /** Tests pass their own. */
+  readonly capabilities?: CapabilityTable | undefined;
 };
 
 /** Produces a paid order's book, then creates the download and the mail in one transaction. Throws to retry. */
@@ -57,6 +61,7 @@ export async function handleProduce({ orderId }: { readonly orderId: string }, d
     // Deletes a photo whose deletion the parent requested during production.
     await deps.enqueue(tx, purgeExpiredJob, {}, { key: `made:${orderId}` });
     if (isGroupPart(order)) return;
+    await rewardOrder(tx, order, { enqueue: deps.enqueue, now, capabilities: deps.capabilities });
     const key = `bookReady:${orderId}`;
     const { language, accountId } = order;
     if (await recordEmail(tx, { key, kind: 'bookReady', language, orderId, accountId }, now)) {
