@@ -32,6 +32,7 @@ export const PAGE_MESSAGES = {
     'waiting.tell',
   ],
   kindergarten: [
+    'checkout.notice',
     'common',
     'errors',
     'kindergarten.children',
