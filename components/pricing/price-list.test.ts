@@ -20,7 +20,8 @@ test('§9 prices: each country uses its own currency', () => {
 });
 
 test('free items have no price, and the last tier has no upper limit', () => {
-  expect(pricesOf('IL').kindergarten_delivery_self_pickup).toBeNull();
+  // Rulings, "Self pick-up": offered where the owner has set an address and hours.
+  expect(pricesOf('IL')).not.toHaveProperty('kindergarten_delivery_self_pickup');
   const tiers = priceList('IL', ALL_CAPABILITIES).find(({ key }) => key === 'groups')?.lines;
   expect(tiers?.at(-1)).toMatchObject({ from: 100 });
   expect(tiers?.at(-1)).not.toHaveProperty('to');

@@ -66,6 +66,7 @@ export type {
   DraftView,
   PreviewView,
   QueuePositionView,
+  ReadingPages,
   SharedView,
   SharingView,
   SpreadView,

@@ -33,6 +33,7 @@ export {
   newBatchSchema,
   newSubmissionSchema,
   paperQuerySchema,
+  quoteQuerySchema,
   SUBMISSION_SORTS,
   type SubmissionChange,
   type SubmissionQuery,

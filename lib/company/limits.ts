@@ -4,6 +4,8 @@ import { COMPANY_DOWNLOAD_DAYS } from '@/lib/orders';
 export const COMPANY_LIMITS = {
   minBooks: 10,
   maxBooks: 5000,
+  /** The part of the planned number at which HR is told that the link is about to stop. */
+  nearlyFull: 0.9,
   name: { min: 2, max: 120 },
   /** Of the logo: 5 MB. */
   logoBytes: 5 * 1024 * 1024,

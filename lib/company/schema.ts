@@ -34,6 +34,8 @@ export const newBatchSchema = z
     language,
     contactName: personName,
     companyName: personName,
+    /** Of its registration, for the quote. */
+    companyNumber: z.string().trim().max(20, 'company_text_too_long').nullable().default(null),
     contactEmail: email,
     contactPhone: phone,
     estimatedBooks,
@@ -102,7 +104,13 @@ export const newSubmissionSchema = z
 export type NewSubmission = z.output<typeof newSubmissionSchema>;
 
 export const submissionChangeSchema = z
-  .object({ employeeName: personName, email: email.nullable(), bookType: z.enum(EMPLOYEE_BOOK_TYPES) })
+  .object({
+    employeeName: personName,
+    email: email.nullable(),
+    bookType: z.enum(EMPLOYEE_BOOK_TYPES),
+    /** Words and pictures of the changed book were looked at. */
+    approved: ticked,
+  })
   .partial();
 export type SubmissionChange = z.output<typeof submissionChangeSchema>;
 
@@ -122,6 +130,9 @@ export const exportQuerySchema = submissionQuerySchema.omit({ page: true }).exte
 
 /** The language of a paper. */
 export const paperQuerySchema = z.object({ language });
+
+/** The same; without one, a quote is in the language of its batch. */
+export const quoteQuerySchema = z.object({ language: language.optional() });
 
 /** The book that an employee begins. */
 export const companyBookSchema = z.object({ language });

@@ -86,6 +86,9 @@ export const deleteClassRow = (tx: Tx, id: string) => tx.kindergartenOrder.delet
 export const insertChild = (tx: Tx, data: Prisma.KindergartenChildUncheckedCreateInput) =>
   tx.kindergartenChild.create({ data, select: { id: true } });
 
+export const updateChild = (tx: Tx, id: string, data: Prisma.KindergartenChildUncheckedUpdateInput) =>
+  tx.kindergartenChild.update({ where: { id }, data, select: { id: true } });
+
 /** Remembers the file that a child's photo is made of. */
 export const setChildFile = (tx: Tx, id: string, fileSha256: string) =>
   tx.kindergartenChild.update({ where: { id }, data: { fileSha256 }, select: { id: true } });

@@ -41,6 +41,7 @@ export { restoreHero } from './editing/hero/restore-hero';
 export { redrawPicture } from './editing/redraw-picture';
 export { resetBook } from './editing/reset-book';
 export { extendRetention } from './extend-retention';
+export { getIncludedVat, VAT_BASIS_POINTS } from './fiscal/vat';
 export { type GiftOrder, getGiftDispatchDay, isPrintingEarly } from './gift/dispatch-day';
 export { getGiftCardPath, hasGiftCard, makeGiftCard, openGiftCard } from './gift/gift-card';
 export { openGift } from './gift/open-gift';
@@ -76,6 +77,7 @@ export {
   findOwnedOrderWithPayments,
   isOrderPaid,
   isOrderUnpaid,
+  listBookPartsWithFiles,
   listLiveClassOrders,
   listPaidExtras,
   listParts,

@@ -183,6 +183,7 @@ export const ERRORS = {
   company_delivery_required: { status: 422, message: 'companyDeliveryRequired' },
   company_day_invalid: { status: 422, message: 'companyDayInvalid' },
   company_too_few_books: { status: 422, message: 'companyTooFewBooks' },
+  company_only_raised: { status: 422, message: 'companyOnlyRaised' },
   company_too_many_books: { status: 422, message: 'companyTooManyBooks' },
   company_already_submitted: { status: 409, message: 'companyAlreadySubmitted' },
   invalid_link: { status: 404, message: 'invalidLink' },

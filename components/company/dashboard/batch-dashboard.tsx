@@ -27,7 +27,7 @@ export function BatchDashboard({ batch, onChanged, onReload }: BatchDashboardPro
   const format = useFormatter();
   const { to } = useMarket();
   const { counts } = batch;
-  const received = counts.total - counts.withdrawn;
+  const day = (iso: string) => format.dateTime(new Date(iso), { day: 'numeric', month: 'long', year: 'numeric' });
   return (
     <div className="wrap company-page">
       <header className="grid gap-2">
@@ -43,12 +43,13 @@ export function BatchDashboard({ batch, onChanged, onReload }: BatchDashboardPro
           </h1>
           <Tag tone={BATCH_TONES[batch.state]}>{t(`list.states.${batch.state}`)}</Tag>
         </div>
-        <p>{t('list.received', { count: received, planned: batch.estimatedBooks })}</p>
-        <p className="text-ink-soft text-small">
-          {t('list.until', {
-            date: format.dateTime(new Date(batch.closesAt), { day: 'numeric', month: 'long', year: 'numeric' }),
-          })}
-        </p>
+        <p>{t('list.received', { count: counts.total, planned: batch.estimatedBooks })}</p>
+        {batch.state === 'open' && (
+          <p className="text-ink-soft text-small">{t('list.until', { date: day(batch.closesAt) })}</p>
+        )}
+        {batch.order?.dispatchBy && (
+          <p className="font-semibold">{t('order.dispatch', { date: day(batch.order.dispatchBy) })}</p>
+        )}
         <BatchActions batch={batch} onChanged={onChanged} />
       </header>
       <dl className="company-counts">

@@ -44,12 +44,14 @@ export function BatchListScreen() {
               </h2>
               <Tag tone={BATCH_TONES[state]}>{t(`states.${state}`)}</Tag>
             </div>
-            <p>{t('received', { count: counts.total - counts.withdrawn, planned: estimatedBooks })}</p>
-            <p className="text-ink-soft text-small">
-              {t('until', {
-                date: format.dateTime(new Date(closesAt), { day: 'numeric', month: 'long', year: 'numeric' }),
-              })}
-            </p>
+            <p>{t('received', { count: counts.total, planned: estimatedBooks })}</p>
+            {state === 'open' && (
+              <p className="text-ink-soft text-small">
+                {t('until', {
+                  date: format.dateTime(new Date(closesAt), { day: 'numeric', month: 'long', year: 'numeric' }),
+                })}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -26,6 +26,7 @@ import {
   newSubmissionSchema,
   type SubmissionView,
 } from '@/lib/company';
+import { useIsDrawn } from './book-pages';
 
 /** The answer to an order: its own link is shown once. */
 export type SentOrder = { readonly submission: SubmissionView; readonly token: string };
@@ -47,6 +48,8 @@ export function OrderForm({ link, token, bookId, onSent }: OrderFormProps) {
   const errorText = useErrorText();
   const { language } = useMarket();
   const { companyName, country } = link;
+  // Nobody ticks pictures that are still blank.
+  const drawn = useIsDrawn(bookId);
   const [failure, setFailure] = useState<Failure>();
   const key = useRef<string>(null);
   const { register, handleSubmit, setError, formState } = useForm<Typed, unknown, NewSubmission>({
@@ -119,7 +122,9 @@ export function OrderForm({ link, token, bookId, onSent }: OrderFormProps) {
         noteId="checked-note"
       >
         <Checkbox {...register('texts')}>{t('texts')}</Checkbox>
-        <Checkbox {...register('images')}>{t('images')}</Checkbox>
+        <Checkbox {...register('images')} disabled={!drawn}>
+          {t(drawn ? 'images' : 'imagesLater')}
+        </Checkbox>
       </ChoiceGroup>
       <FormError failure={failure} title={t('failed')} />
       <Button fullWidth loading={formState.isSubmitting} size="large" type="submit">

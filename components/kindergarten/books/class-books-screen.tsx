@@ -11,12 +11,13 @@ import { Num } from '@/components/ui/text';
 import type { ApiError } from '@/lib/client/api/api-error';
 import { useMarket } from '@/lib/client/market';
 import { useTrackPurchase } from '@/lib/client/use-track-purchase';
-import type { ClassBooks } from '@/lib/kindergarten';
+import type { ClassBook, ClassBooks } from '@/lib/kindergarten';
 import { ApproveClass } from './approve-class';
 import { CancelClass } from './cancel-class';
 import { ClassBookItem } from './class-book-item';
 import { ClassPapers } from './class-papers';
 
+const ReadBookDialog = dynamic(() => import('./read-book-dialog'), { ssr: false });
 const BooksProgressDialog = dynamic(() => import('./books-progress-dialog'), { ssr: false });
 
 /** While books are drawn, how often the page asks how far they are. */
@@ -35,6 +36,7 @@ export function ClassBooksScreen({ classId }: { readonly classId: string }) {
     refreshInterval: (latest) => (isDrawing(latest) ? REFRESH_MS : 0),
   });
   const [watching, setWatching] = useState(true);
+  const [reading, setReading] = useState<ClassBook | null>(null);
   useTrackPurchase({ paid: data !== undefined, orderNumber: data?.orderNumber });
   if (error && !data) return <LoadError error={error} onRetry={() => mutate()} />;
   if (!data) {
@@ -79,9 +81,17 @@ export function ClassBooksScreen({ classId }: { readonly classId: string }) {
       {!ended && <ClassPapers hasFiles={hasFiles} path={path} printed={data.format === 'printed'} />}
       <ul className="class-books">
         {children.map((book) => (
-          <ClassBookItem book={book} editorHref={book.orderId && to(`/editor/${book.orderId}`)} key={book.childId} />
+          <ClassBookItem
+            book={book}
+            editorHref={book.orderId && to(`/editor/${book.orderId}`)}
+            key={book.childId}
+            onRead={() => setReading(book)}
+          />
         ))}
       </ul>
+      {reading && (
+        <ReadBookDialog childId={reading.childId} name={reading.name} onClose={() => setReading(null)} path={path} />
+      )}
       {drawing && watching && <BooksProgressDialog books={data} onClose={() => setWatching(false)} />}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { CompanyMailKind } from '@/lib/email';
 import { type LedgerDeps, renderEmail, renderSms, sendOnce, sendSmsOnce } from '@/lib/email/server';
 import { COUNTRIES, localePath } from '@/lib/markets';
-import { countGroupBooks, findOrderWithPayments, isEnded, listParts } from '@/lib/orders/server';
+import { countGroupBooks, findOrder, findOrderWithPayments, isEnded, listParts } from '@/lib/orders/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { SmsPort } from '@/lib/providers/sms/port';
 import { COMPANY_LIMITS } from '../limits';
@@ -39,11 +39,16 @@ async function countBooks(kind: CompanyMailKind, { id, orderId }: BatchRow, { db
   return { count: made.length, ordered: countGroupBooks(order) };
 }
 
+const findDispatchDay = async (db: Deps['db'], orderId: string): Promise<Date | null> =>
+  (await findOrder(db, orderId))?.dispatchBy ?? null;
+
 async function renderMail(kind: CompanyMailKind, batch: BatchRow, submission: SubmissionWithBatch | null, deps: Deps) {
   const { companyName, closesAt, country, language } = batch;
   return renderEmail(kind, submission?.language ?? language, {
     companyName,
     closesAt,
+    planned: batch.estimatedBooks,
+    dispatchBy: kind === 'companyApproved' && batch.orderId ? await findDispatchDay(deps.db, batch.orderId) : null,
     timeZone: COUNTRIES[country].timeZone,
     pdfDays: COMPANY_LIMITS.pdfDays,
     ...(await countBooks(kind, batch, deps)),

@@ -7,6 +7,7 @@ import {
   listParts,
   lockOrder,
   type OrderRow,
+  recordConfirmation,
 } from '@/lib/orders/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
@@ -14,8 +15,10 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import { getGroupPromise, type PromisedDates } from '@/lib/prices';
 import { type BatchAccessError, findOwnedBatch } from '../batch/lock-owned-batch';
 import { recordAction } from '../batch/record-action';
+import { recordHrMail } from '../messages/record-message';
 import { moveBatch } from '../move-batch';
 import { listSubmissions, updateBatch } from '../repository';
+import { advanceBatch } from './advance-batch';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly accountId: string; readonly now: Date };
 type ApproveError = BatchAccessError | 'order_not_confirmable' | 'delivery_address_missing' | 'company_not_ready';
@@ -51,7 +54,10 @@ export async function approveBatch(
     const promised = getGroupPromise(order.country, now, getGroupDelivery(order) ?? 'standard');
     for (const part of parts) await printPart(tx, part, promised, { enqueue, now });
     await moveBatch(tx, batch.value, 'in_production', 'hr', now);
-    await updateBatch(tx, batchId, { approvedAt: now });
+    const approved = await updateBatch(tx, batchId, { approvedAt: now });
+    await recordConfirmation(tx, orderId, now, promised.dispatchBy);
+    await recordHrMail(tx, approved, 'companyApproved', { enqueue, now });
+    await advanceBatch(tx, approved, order, { enqueue, now });
     await recordAction(tx, { batchId, accountId, kind: 'approved', detail: { books: parts.length } }, now);
     return ok(promised);
   }, TX_OPTIONS);

@@ -52,7 +52,7 @@ export function openOwnBook(
 /** Changes an order until its batch closes; `company_closed`: it has. */
 export function changeSubmission(
   by: OwnOrder,
-  { employeeName, email, bookType }: SubmissionChange,
+  { employeeName, email, bookType, approved }: SubmissionChange,
   deps: Deps,
 ): Promise<Result<SubmissionView, OwnError>> {
   return withEditable(by, deps, (tx, row) =>
@@ -60,6 +60,7 @@ export function changeSubmission(
       ...(employeeName !== undefined && { employeeName }),
       ...(email !== undefined && { employeeEmail: email }),
       ...(bookType !== undefined && row.batch.bookType === 'mix' && { bookType }),
+      ...(approved && row.book && { approvedAt: deps.now, approvedRevision: row.book.revision }),
     }),
   );
 }

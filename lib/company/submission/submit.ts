@@ -15,11 +15,12 @@ import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { COMPANY_LIMITS } from '../limits';
 import { checkOpen, type LinkError } from '../link/check-open';
-import { recordEmployeeMessages } from '../messages/record-message';
+import { recordEmployeeMessages, recordHrMail } from '../messages/record-message';
 import type { SubmissionView } from '../model';
 import { moveSubmission } from '../move-submission';
 import {
   type BatchRow,
+  countSubmitted,
   findBatchByLink,
   findSubmissionByPhone,
   insertSubmission,
@@ -85,6 +86,7 @@ export function submitOrder(
       bookType,
       language,
       approvedAt: now,
+      approvedRevision: book.value.revision,
       submittedAt: now,
       tokenHash: sha256(ownToken),
     };
@@ -96,6 +98,10 @@ export function submitOrder(
       await setPhotoExpiry(tx, bookId, getPhotoEnd(batch.closesAt, now), now);
     }
     await recordEmployeeMessages(tx, saved, 'employeeOrdered', { enqueue, now });
+    const { estimatedBooks } = batch;
+    if ((await countSubmitted(tx, batch.id)) >= Math.ceil(estimatedBooks * COMPANY_LIMITS.nearlyFull)) {
+      await recordHrMail(tx, batch, 'companyNearlyFull', { enqueue, now }, String(estimatedBooks));
+    }
     return ok({ submission: toSubmissionView(saved, { now, secret }), token: ownToken });
   });
 }
@@ -112,7 +118,12 @@ async function findCompleteBook(
   bookId: string,
   batch: BatchRow,
   owner: Owner,
-): Promise<Result<null, 'not_found' | 'company_photo_required' | 'book_not_available' | 'advanced_not_possible'>> {
+): Promise<
+  Result<
+    { readonly revision: number },
+    'not_found' | 'company_photo_required' | 'book_not_available' | 'advanced_not_possible'
+  >
+> {
   const book = await findOwnedBook(tx, bookId, owner);
   if (book?.companyBatchId !== batch.id) return fail('not_found');
   // The company gives this story, in any of its languages.
@@ -121,7 +132,7 @@ async function findCompleteBook(
   if (!book.childName || !book.character || !(await hasSentPhoto(tx, bookId))) return fail('company_photo_required');
   const [photo] = (await findProducibleBook(tx, bookId))?.photos ?? [];
   if (batch.imageModel === 'advanced' && !photo?.paintsFace) return fail('advanced_not_possible');
-  return ok(null);
+  return ok({ revision: book.revision });
 }
 
 /** The same once more under the lock: others may have ordered in between. */

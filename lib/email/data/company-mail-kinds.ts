@@ -7,6 +7,9 @@ export const COMPANY_MAIL_KINDS = [
   'companyMade',
   'companyShipped',
   'companyBookLeft',
+  'companyApproved',
+  'companyQuote',
+  'companyNearlyFull',
   'employeeOrdered',
   'employeeBookReady',
 ] as const;
@@ -20,6 +23,10 @@ export type CompanyMailData = {
   /** Books that were paid for. */
   readonly ordered: number;
   readonly closesAt: Date;
+  /** The last day on which approved books leave the shop; `null` before the approval. */
+  readonly dispatchBy: Date | null;
+  /** Orders that the link takes in all. */
+  readonly planned: number;
   readonly timeZone: string;
   /** The employees' link. */
   readonly linkUrl: string;

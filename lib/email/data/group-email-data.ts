@@ -29,6 +29,12 @@ export type GroupEmailData = {
   readonly companyShipped: CompanyMailData;
   /** To HR: an employee took the book out of the paid order; the others go on. */
   readonly companyBookLeft: CompanyMailData;
+  /** To HR: the approved books are printed, with the day on which they leave. */
+  readonly companyApproved: CompanyMailData;
+  /** To HR: the quote by which the company transfers the money. */
+  readonly companyQuote: CompanyMailData;
+  /** To HR: the link is about to stop at the planned number. */
+  readonly companyNearlyFull: CompanyMailData;
   /** To an employee: the order came in. */
   readonly employeeOrdered: CompanyMailData;
   readonly employeeBookReady: CompanyMailData;

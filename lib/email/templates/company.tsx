@@ -6,10 +6,18 @@ import type { EmailTemplate } from '../template';
 
 const createTemplate =
   (kind: CompanyMailKind): EmailTemplate<CompanyMailKind> =>
-  (language, { companyName, count, ordered, closesAt, timeZone, linkUrl, url, pdfDays }) => {
+  (language, { companyName, count, ordered, planned, closesAt, dispatchBy, timeZone, linkUrl, url, pdfDays }) => {
     const { rich, plain } = getEmailTexts(language, kind as 'companyOpened');
-    const date = isolate(formatDate(closesAt, language, timeZone, false));
-    const values = { company: isolate(companyName), count, ordered, date, days: pdfDays, link: isolate(linkUrl) };
+    const date = isolate(formatDate(dispatchBy ?? closesAt, language, dispatchBy ? 'UTC' : timeZone, false));
+    const values = {
+      company: isolate(companyName),
+      count,
+      ordered,
+      planned,
+      date,
+      days: pdfDays,
+      link: isolate(linkUrl),
+    };
     const line = { company: singleLine(companyName) };
     return {
       subject: plain('subject', line),
@@ -34,6 +42,9 @@ export const COMPANY_TEMPLATES = {
   companyMade: createTemplate('companyMade'),
   companyShipped: createTemplate('companyShipped'),
   companyBookLeft: createTemplate('companyBookLeft'),
+  companyApproved: createTemplate('companyApproved'),
+  companyQuote: createTemplate('companyQuote'),
+  companyNearlyFull: createTemplate('companyNearlyFull'),
   employeeOrdered: createTemplate('employeeOrdered'),
   employeeBookReady: createTemplate('employeeBookReady'),
 } as const satisfies { readonly [Kind in CompanyMailKind]: EmailTemplate<Kind> };

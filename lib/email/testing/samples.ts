@@ -76,6 +76,8 @@ export function sampleEmail(language: Language): EmailData {
     count: 12,
     ordered: 14,
     closesAt: new Date('2026-12-10T12:00:00Z'),
+    dispatchBy: null,
+    planned: 15,
     timeZone,
     pdfDays: 30,
     linkUrl: `${baseUrl}/company/4f2a`,
@@ -200,6 +202,9 @@ export function sampleEmail(language: Language): EmailData {
     companyMade: companyMail,
     companyShipped: companyMail,
     companyBookLeft: companyMail,
+    companyApproved: companyMail,
+    companyQuote: companyMail,
+    companyNearlyFull: companyMail,
     employeeOrdered: companyMail,
     employeeBookReady: companyMail,
     supportRequest: {

@@ -3,6 +3,7 @@ import { findOwnedOrder, getGroupDelivery, listPartsWithFiles, type OrderRow } f
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { getGroupPromise } from '@/lib/prices';
+import { getParentApproval } from '../link/parent-approval';
 import { findAccountClass, type OrderedChild, type OrderedClass } from '../ordering/repository';
 import { getClassFormat } from './advance-class';
 import type { ClassBook, ClassBooks } from './books-view';
@@ -41,22 +42,26 @@ function getBookState({ book }: OrderedChild, { part, started, drawn }: Progress
   return part?.productionFailedAt || toTaskView(book, 'production')?.state === 'failed' ? 'failed' : 'drawing';
 }
 
-/** The teacher sees the book of a parent's child with that parent's leave; without it, its progress alone. */
+/**
+ * The teacher sees every book in the regular model; that of a parent's child is edited and downloaded with the parent's
+ * leave only (rulings, "Class link").
+ */
 async function toClassBook(child: OrderedChild, { part, started, drawn, sign, now }: Shown): Promise<ClassBook> {
   const { book, addedByLink } = child;
   const shared = mayHaveFiles(child);
-  const cover = shared ? await toOrderedBookCover(book, sign, now) : null;
+  const cover = await toOrderedBookCover(book, sign, now);
   return {
     childId: child.id,
     bookId: book.id,
     name: getVisibleName(child),
     addedByLink,
+    approvedByParent: getParentApproval(child) !== null,
     coverUrl: cover?.cover ?? null,
     state: getBookState(child, { part, started, drawn }),
     production: toTaskView(book, 'production'),
     orderId: shared ? (part?.id ?? null) : null,
     // The story's own words always fit.
-    overflowingPages: shared && book.edits > 0 ? listOverflowingPages(book) : [],
+    overflowingPages: book.edits > 0 ? listOverflowingPages(book) : [],
     hasFile: shared && (part?.downloads.length ?? 0) > 0 && part?.state !== 'refunded',
   };
 }

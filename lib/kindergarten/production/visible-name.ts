@@ -9,7 +9,7 @@ type NamedChild = Pick<OrderedChild, 'addedByLink'> & {
 export const getVisibleName = ({ addedByLink, book: { childName } }: NamedChild): string =>
   addedByLink ? getFirstName(childName ?? '') : (childName ?? '');
 
-/** Whether the teacher gets the files of a child's book: its parent decides for a child added by link. */
+/** Whether the teacher gets and edits the files of a child's book: its parent decides for a child added by link. */
 export const mayHaveFiles = ({
   addedByLink,
   filesToTeacher,

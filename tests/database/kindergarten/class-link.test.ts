@@ -28,6 +28,7 @@ const depsOf = (owner: Owner, now = NOW) => ({
   owner,
   now,
   newToken,
+  secret: 's'.repeat(32),
 });
 const view = async (owner: Owner) => {
   const row = await findCurrentClass(shop.db, owner);

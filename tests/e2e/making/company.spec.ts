@@ -52,7 +52,7 @@ async function orderOnPage(page: Page, token: string): Promise<TestParent> {
   await page.reload();
   await approve.click();
   await expect(page.getByRole('button', { name: t('employee.order.send') })).toBeVisible();
-  await expect(page.locator('.employee-page-picture svg[role="img"]')).toHaveCount(4, { timeout: WORKER_TIMEOUT });
+  await expect(page.locator('.page-list-picture svg[role="img"]')).toHaveCount(4, { timeout: WORKER_TIMEOUT });
   await expectAccessible(page);
   const person = await sendOrder(page, 'he');
   await expectAccessible(page);
