@@ -11,10 +11,10 @@ import { MAX_VARIATIONS } from './redraws/model';
 /** A form's radios hold an age as a string of at least one character. Issues carry error codes (`errors`). */
 const age = z
   // No union: a form's resolver would show the untranslated issue of one of its members in place of this code.
-  .custom<number | string>(
-    (value) => typeof value === 'number' || (typeof value === 'string' && value.trim() !== ''),
-    'age_out_of_range',
-  )
+  .custom<number | string>((value) => typeof value === 'number' || (typeof value === 'string' && value.trim() !== ''), {
+    error: 'age_out_of_range',
+    abort: false,
+  })
   .transform(Number)
   .pipe(
     z

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { PaymentNotice, usePaymentOutcome } from '@/components/checkout/payment-notice';
+import { PaymentNotice, usePaymentOutcome } from '@/components/feedback/payment-notice';
 import { Icon } from '@/components/ui/icon';
 import type { BatchState } from '@/lib/company';
 

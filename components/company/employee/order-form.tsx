@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { FormError } from '@/components/feedback/form-error';
+import { useIsDrawn } from '@/components/group/book/book-pages';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/choice/checkbox';
 import { ChoiceGroup } from '@/components/ui/choice/choice-group';
@@ -17,6 +18,7 @@ import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
+import { isolate } from '@/lib/client/isolate';
 import { useMarket } from '@/lib/client/market';
 import {
   COMPANY_LIMITS,
@@ -26,7 +28,6 @@ import {
   newSubmissionSchema,
   type SubmissionView,
 } from '@/lib/company';
-import { useIsDrawn } from './book-pages';
 
 /** The answer to an order: its own link is shown once. */
 export type SentOrder = { readonly submission: SubmissionView; readonly token: string };
@@ -132,7 +133,7 @@ export function OrderForm({ link, token, bookId, onSent }: OrderFormProps) {
       </Button>
       <p className="text-ink-soft text-note">
         {t(link.bookType === 'digital' ? 'seenDigital' : 'seenPrinted', {
-          company: companyName,
+          company: isolate(companyName),
           days: COMPANY_LIMITS.pdfDays,
         })}
       </p>

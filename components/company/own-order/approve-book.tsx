@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
+import { BookPages, useIsDrawn } from '@/components/group/book/book-pages';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/choice/checkbox';
 import { FieldMessage } from '@/components/ui/field';
@@ -11,7 +12,6 @@ import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { sendJson } from '@/lib/client/api/send-json';
 import type { SubmissionView } from '@/lib/company';
-import { BookPages, useIsDrawn } from '../employee/book-pages';
 import { useOwnBook } from './use-own-book';
 
 type ApproveBookProps = {

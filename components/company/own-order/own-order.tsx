@@ -9,6 +9,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Num, Tag } from '@/components/ui/text';
 import type { ApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
+import { isolate } from '@/lib/client/isolate';
 import { useConfirmAction } from '@/lib/client/use-confirm-action';
 import { COMPANY_LIMITS, type SubmissionView } from '@/lib/company';
 import { EmployeeError } from '../employee/employee-error';
@@ -58,7 +59,7 @@ export function OwnOrder({ path, byOwnLink = false }: OwnOrderProps) {
         <h1 className="text-section">{t('title', { name: childName })}</h1>
         <p className="max-w-[32em] text-ink-soft text-lead">
           {names(`progress.${state}.${bookType}`, {
-            company: companyName,
+            company: isolate(companyName),
             date: day(order.closesAt),
             days: COMPANY_LIMITS.pdfDays,
             ...COMPANY_LIMITS.makeHours,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { useIsDrawn } from '@/components/company/employee/book-pages';
 import { FormError } from '@/components/feedback/form-error';
+import { useIsDrawn } from '@/components/group/book/book-pages';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/choice/checkbox';
 import { FieldMessage } from '@/components/ui/field';

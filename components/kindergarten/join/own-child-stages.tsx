@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { BookPages } from '@/components/company/employee/book-pages';
-import { HeroStage } from '@/components/company/employee/hero-stage';
 import { useDraft } from '@/components/drafts/use-draft';
 import { FormError } from '@/components/feedback/form-error';
+import { BookPages } from '@/components/group/book/book-pages';
+import { HeroStage } from '@/components/group/book/hero-stage';
 import { Skeleton } from '@/components/ui/surface';
 import type { DraftView } from '@/lib/books';
 import type { OwnChild } from '@/lib/kindergarten';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { PaymentNotice, usePaymentOutcome } from '@/components/checkout/payment-notice';
+import { PaymentNotice, usePaymentOutcome } from '@/components/feedback/payment-notice';
 
 /**
  * How the teacher came back from the payment page, beside the price (spec §8 'Payment Cancelled'). The form is long and

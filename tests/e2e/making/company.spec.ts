@@ -32,7 +32,9 @@ async function orderOnPage(page: Page, token: string): Promise<TestParent> {
   expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer' });
   expect(answer?.headers()['cache-control']).toContain('no-store');
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('employee.page.title', { company }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    t('employee.page.title', { company: `\u2068${company}\u2069` }),
+  );
   await expect(page.getByRole('img', { name: company })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: t('employee.child.next') }).click();
