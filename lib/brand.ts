@@ -17,6 +17,11 @@ export const BRAND = {
     facebook: 'https://social.example.com/facebook/gibori',
     instagram: 'https://social.example.com/instagram/gibori',
   },
+  /**
+   * Where classes and companies pick their books up, by country, with the hours in each language. A country without an
+   * entry offers no pick-up (rulings, "Self pick-up"): `IL: { address: '…', hours: { he: '…', en: '…', ar: '…', ru: '…' } }`.
+   */
+  pickupPoints: {},
   /** Where companies transfer money to. */
   bank: { name: 'Sample Bank, branch 000', account: 'IL00 0000 0000 0000 0000 000' },
   company: {

@@ -7,6 +7,7 @@ import { DedicationField } from '@/components/dedication/dedication-field';
 import { useDedication } from '@/components/dedication/use-dedication';
 import { FormError } from '@/components/feedback/form-error';
 import { LoadError } from '@/components/feedback/load-error';
+import { PaymentNotice, usePaymentOutcome } from '@/components/feedback/payment-notice';
 import { GiftFields } from '@/components/gift/gift-fields';
 import { useGift } from '@/components/gift/use-gift';
 import { FlowHeader } from '@/components/layout/flow-header';
@@ -29,7 +30,6 @@ import { useNeededBy } from './needed-by/use-needed-by';
 import { OfferNotice } from './offer-notice';
 import { OrderSummary } from './order-summary';
 import { orderTotals, type RewardsChoice } from './order-totals';
-import { PaymentNotice, usePaymentOutcome } from './payment-notice';
 import { RewardsSection } from './rewards-section';
 import { usePay } from './use-pay';
 

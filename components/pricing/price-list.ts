@@ -8,6 +8,7 @@ import {
 import type { CountryCode } from '@/lib/markets';
 import {
   formatMarketPrice,
+  isDeliveryOffered,
   isTierAvailable,
   PRICE_TABLE,
   PRICE_TIERS,
@@ -99,5 +100,6 @@ export const priceList = (country: CountryCode, table: CapabilityTable = CURRENT
     key,
     lines: filterEnabled(lines, table)
       .filter((line) => !isPriceTier(line.key) || isTierAvailable(line.key, country, table))
+      .filter(({ key: id }) => id !== 'kindergarten_delivery_self_pickup' || isDeliveryOffered(country, 'self_pickup'))
       .map((line) => toPriceLine(country, line.key, table)),
   })).filter(({ lines }) => lines.length > 0);

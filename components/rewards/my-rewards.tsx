@@ -34,7 +34,7 @@ function CreditTable({ credits: { balance, entries } }: { readonly credits: NonN
   const format = useFormatter();
   return (
     <div className="grid gap-2">
-      <p className="font-semibold">{t('balance', { count: balance })}</p>
+      <p className="font-semibold">{balance < 0 ? t('owed', { count: -balance }) : t('balance', { count: balance })}</p>
       <table className="w-full text-small">
         <thead>
           <tr>

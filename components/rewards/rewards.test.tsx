@@ -37,7 +37,7 @@ const REWARDS: Rewards = {
   bought: [],
 };
 const BOOK = { id: 'b', heroName: 'Maya', gender: 'girl' } as NonNullable<OrderView['book']>;
-const ORDER = { id: 'o', country: 'IL', paidAt: '2026-11-23T10:00:00.000Z', book: BOOK } as const;
+const ORDER = { id: 'o', country: 'IL', paidAt: '2026-11-23T10:00:00.000Z', book: BOOK, state: 'ready' } as const;
 const nothing = async () => {};
 
 /** The markup of an element of an account that has these rewards, without escaped apostrophes. */

@@ -73,6 +73,7 @@ export type {
   DraftView,
   PreviewView,
   QueuePositionView,
+  ReadingPages,
   SharedView,
   SharingView,
   SpreadView,

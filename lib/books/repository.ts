@@ -87,6 +87,10 @@ export const findProducibleBook = ({ book }: Tx, id: string) =>
 export const findOwnedPreview = ({ book }: Tx, id: string, owner: Owner) =>
   book.findFirst({ where: ownedWhere(id, owner), select: previewSelect });
 
+/** The same of any book that is not deleted. */
+export const findPresentPreview = ({ book }: Tx, id: string) =>
+  book.findFirst({ where: presentWhere(id), select: previewSelect });
+
 /** The owner's own book for the page of the preview. */
 export const findOwnedPreviewPage = ({ book }: Tx, id: string, owner: Owner) =>
   book.findFirst({ where: ownedWhere(id, owner), select: previewPageSelect });

@@ -113,6 +113,7 @@ export {
 } from './selects';
 export { getLinkExpiry, type SignUrl } from './sharing/links';
 export { toOrderedBookCover, toPreviewView, toSharingView } from './sharing/preview-view';
+export { toReadingPages } from './sharing/reading-pages';
 export { setSharing } from './sharing/set-sharing';
 export { findSharedPicture } from './sharing/shared-picture';
 export { toSharedView } from './sharing/shared-view';

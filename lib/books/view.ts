@@ -155,6 +155,12 @@ export type PreviewView = {
   readonly task: TaskView | null;
 };
 
+/** The pages of a book, without what belongs to its owner. */
+export type ReadingPages = Pick<
+  PreviewView,
+  'title' | 'heroName' | 'language' | 'direction' | 'cover' | 'spreads' | 'closing'
+>;
+
 /** Whether a book is shared, and how its hero is named: `POST /api/books/{bookId}/share`. */
 export type SharingView = {
   /** Token of the page `/share/{token}`; `null` while sharing is off. */

@@ -34,6 +34,7 @@ export {
   newSubmissionSchema,
   paperQuerySchema,
   phoneCodeSchema,
+  quoteQuerySchema,
   SUBMISSION_SORTS,
   type SubmissionChange,
   type SubmissionQuery,

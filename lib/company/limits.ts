@@ -12,6 +12,8 @@ export const COMPANY_LIMITS = {
   knownPhonesAnHour: { device: 5, address: 30 },
   /** Codes a day to the phones of one batch: its books, some of them twice. */
   codesPerBook: 2,
+  /** The part of the planned number at which HR is told that the link is about to stop. */
+  nearlyFull: 0.9,
   name: { min: 2, max: 120 },
   /** Of the logo: 5 MB. */
   logoBytes: 5 * 1024 * 1024,

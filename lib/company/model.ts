@@ -60,6 +60,8 @@ export type SubmissionView = {
   readonly closesAt: string;
   /** Until the batch closes. */
   readonly editable: boolean;
+  /** The book was changed since the employee looked at it. */
+  readonly needsApproval: boolean;
   /** Where the digital book is downloaded, while it can be. */
   readonly downloadPath: string | null;
 };
@@ -138,6 +140,8 @@ export type BatchView = BatchSummary & {
     readonly number: string;
     readonly state: string;
     readonly totalMinor: number;
+    /** ISO 8601: the last day on which the printed books leave us; null until HR approved. */
+    readonly dispatchBy: string | null;
   } | null;
   /** What can be downloaded of a paid batch. */
   readonly papers: {

@@ -79,6 +79,7 @@ const submissionInclude = {
       deviceId: true,
       accountId: true,
       deletedAt: true,
+      revision: true,
       downloads: { select: { id: true, expiresAt: true } },
     },
   },

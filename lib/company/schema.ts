@@ -42,6 +42,8 @@ export const newBatchSchema = z
     language,
     contactName: personName,
     companyName: personName,
+    /** Of its registration, for the quote. */
+    companyNumber: z.string().trim().max(20, 'company_text_too_long').nullable().default(null),
     contactEmail: email,
     contactPhone: phone,
     estimatedBooks,
@@ -119,6 +121,8 @@ export const submissionChangeSchema = z
     email: email.nullable(),
     bookType: z.enum(EMPLOYEE_BOOK_TYPES),
     filesToCompany: z.boolean(),
+    /** Words and pictures of the changed book were looked at. */
+    approved: ticked,
   })
   .partial();
 export type SubmissionChange = z.output<typeof submissionChangeSchema>;
@@ -142,6 +146,9 @@ export const phoneCodeSchema = z.object({ code: verifyCodeSchema.shape.code });
 
 /** The language of a paper. */
 export const paperQuerySchema = z.object({ language });
+
+/** The same; without one, a quote is in the language of its batch. */
+export const quoteQuerySchema = z.object({ language: language.optional() });
 
 /** The book that an employee begins. */
 export const companyBookSchema = z.object({ language });

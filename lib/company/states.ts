@@ -15,7 +15,7 @@ export const batchStates = defineStates<BatchState>('companyBatch', 'open', {
 export const submissionStates = defineStates<SubmissionState>('companySubmission', 'submitted', {
   submitted: ['approved', 'withdrawn'],
   approved: ['in_production', 'withdrawn'],
-  in_production: ['ready'],
+  in_production: ['ready', 'withdrawn'],
   ready: ['delivered'],
   delivered: [],
   withdrawn: ['submitted'],

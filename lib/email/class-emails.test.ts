@@ -16,6 +16,7 @@ describe.each(MAILS)('%s in %s', (kind, language) => {
     expect(html).toContain(`href="${classUrl}"`);
     expect(text).toContain(data.kindergartenName);
     if (kind === 'classDelayed') expect(text).toContain('10');
+    else if (kind === 'classCancelled') expect(text).toContain(data.total);
     else if (kind !== 'classShipped' && kind !== 'classAtPickup') expect(text).toMatch(/12|14/);
   });
 });

@@ -86,6 +86,13 @@ export type EmailData = GroupEmailData &
       } | null;
       /** Requires sign-in; the page asks to confirm an unconfirmed address. */
       readonly myBooksUrl: string;
+      /** For the next order; `null` where none was issued or it has ended. */
+      readonly coupon: {
+        readonly code: string;
+        readonly percentOff: number;
+        readonly endsAt: Date;
+        readonly timeZone: string;
+      } | null;
     };
     /** The receipt, and what happens next by format (rulings, "Flow"). */
     readonly orderPaid: {
@@ -107,8 +114,6 @@ export type EmailData = GroupEmailData &
       /** Where it is put aside or cancelled. */
       readonly laterUrl: string;
       readonly gift: PaidGift | null;
-      /** For the next order; `null` where none was issued or it has ended. */
-      readonly coupon: { readonly code: string; readonly percentOff: number; readonly endsAt: Date } | null;
       /** Counted from the final confirmation. */
       readonly shippingBusinessDays: number;
     };
@@ -160,7 +165,7 @@ export type EmailData = GroupEmailData &
       readonly amount: string;
       /** What was paid, when only a part went back. */
       readonly paid: string | null;
-      readonly reason: 'duplicate' | 'not_producible' | 'production_failed' | 'staff' | 'provider';
+      readonly reason: 'duplicate' | 'not_producible' | 'production_failed' | 'left_group' | 'staff' | 'provider';
       readonly myBooksUrl: string;
     };
     /** Production of the paid book failed; the shop keeps trying until the refund. */

@@ -1,6 +1,7 @@
 import { getFirstName, type TaskView } from '@/lib/books';
 import { getLinkExpiry, type Owner, type SignUrl, toTaskView } from '@/lib/books/server';
 import { isPrintable } from '@/lib/typesetting';
+import { getParentApproval } from './link/parent-approval';
 import type { ClassChild, ClassView, LinkView, MissingPart } from './model';
 import type { ClassChildRow, ClassRow } from './repository';
 
@@ -25,15 +26,14 @@ export const listMissing = ({
 
 const toDrawing = ({ book }: ClassChildRow): TaskView | null => toTaskView(book, 'character');
 
-/** The teacher sees of a parent's child the first name and the progress; the hero with that parent's leave. */
+/** The teacher sees of a parent's child the first name, the progress and the drawn hero (rulings, "Class link"). */
 async function toChildView(child: ClassChildRow, story: number | null, { sign, now }: Viewing): Promise<ClassChild> {
-  const { book, addedByLink, filesToTeacher } = child;
+  const { book, addedByLink } = child;
   const expiresAt = getLinkExpiry(now);
   const photo = addedByLink ? undefined : book.photos[0];
   const portrait = book.illustrations.find(
     ({ revision, variation }) => revision === book.revision && variation === book.portraitVariation,
   );
-  const showsHero = portrait !== undefined && (!addedByLink || filesToTeacher);
   return {
     id: child.id,
     bookId: book.id,
@@ -46,8 +46,9 @@ async function toChildView(child: ClassChildRow, story: number | null, { sign, n
     fileSha256: addedByLink ? null : child.fileSha256,
     photoUrl: photo?.storageKey ? await sign(photo.storageKey, { expiresAt }) : null,
     readOnDevice: photo !== undefined && photo.storageKey === null,
-    portraitUrl: showsHero ? await sign(portrait.storageKey, { expiresAt }) : null,
+    portraitUrl: portrait ? await sign(portrait.storageKey, { expiresAt }) : null,
     drawing: toDrawing(child),
+    approvedByParent: getParentApproval(child) !== null,
     unsureTraits: addedByLink ? [] : book.unsureTraits,
     missing: listMissing(child),
   };
@@ -84,14 +85,15 @@ export async function toClassView(row: ClassRow, viewing: Viewing): Promise<Clas
   };
 }
 
-/** What a parent reads of the class: nothing about other children. */
-export const toLinkView = (row: ClassRow, now: Date): LinkView => ({
+/** What a parent reads of the class: nothing about other people's children. */
+export const toLinkView = (row: ClassRow, own: LinkView['own'], now: Date): LinkView => ({
   kindergartenName: row.kindergartenName,
   language: row.language,
   country: row.country,
   catalogueId: row.catalogueId,
   closesAt: row.linkClosesAt?.toISOString() ?? '',
   open: isLinkOpen(row, now),
+  own,
 });
 
 /** Whose book a child's book is: the teacher's device or account, or the parent's. */

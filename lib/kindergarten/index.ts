@@ -16,16 +16,19 @@ export type {
   ClassView,
   LinkView,
   MissingPart,
+  OwnChild,
 } from './model';
-export type { ClassBook, ClassBooks, ClassSummary } from './production/books-view';
+export type { ClassBook, ClassBooks, ClassReading, ClassSummary } from './production/books-view';
 export {
   addChildrenSchema,
   approveClassSchema,
+  approveOwnSchema,
   childChangeSchema,
   classChangeSchema,
   declarationSchema,
   joinClassSchema,
   newClassSchema,
   openLinkSchema,
+  ownChildSchema,
   removeChildrenSchema,
 } from './schema';

@@ -6,6 +6,9 @@ import type { GroupDelivery } from '@/lib/prices';
 export const CLASS_BOOK_TYPES = ['digital', 'printed'] as const;
 export type ClassBookType = (typeof CLASS_BOOK_TYPES)[number];
 
+/** How a parent decided about a book: its pages were looked at, or it is printed as it is drawn. */
+export type ParentApproval = 'seen' | 'as_drawn';
+
 /** What a child's book still needs before it can be ordered. */
 export type MissingPart = 'name' | 'gender' | 'age' | 'photo' | 'book';
 
@@ -34,6 +37,8 @@ export type ClassChild = {
   /** Signed link of the drawn hero. */
   readonly portraitUrl: string | null;
   readonly drawing: TaskView | null;
+  /** Its parent has looked at the book, or wants it as it is drawn. */
+  readonly approvedByParent: boolean;
   /** Traits that the photo did not tell well. */
   readonly unsureTraits: readonly string[];
   readonly missing: readonly MissingPart[];
@@ -76,4 +81,26 @@ export type LinkView = {
   readonly catalogueId: number | null;
   readonly closesAt: string;
   readonly open: boolean;
+  /** The children that this parent has added. */
+  readonly own: readonly OwnChild[];
+};
+
+/** A child as the parent sees it who added it by the class link. */
+export type OwnChild = {
+  readonly id: string;
+  readonly bookId: string;
+  readonly name: string;
+  readonly gender: Gender;
+  readonly age: number;
+  /** The team may have the files of this book. */
+  readonly filesToTeacher: boolean;
+  readonly missing: readonly MissingPart[];
+  /** How the parent decided about the book as it is now; `null`: not yet, or it was changed since. */
+  readonly approval: ParentApproval | null;
+  /** `collecting`: the team has not ordered yet. `ended`: the book left the order. */
+  readonly state: 'collecting' | 'making' | 'ready' | 'printing' | 'delivered' | 'ended';
+  /** Until the last day of the link, while the class is not paid. */
+  readonly editable: boolean;
+  /** Where a digital book is downloaded, while it can be. */
+  readonly downloadPath: string | null;
 };

@@ -98,11 +98,8 @@ export const findSchoolDeclaration = ({ kindergartenOrder }: Tx, bookId: string)
   });
 
 /** What only the class knows of a child, beside its book. */
-export const updateChild = (
-  tx: Tx,
-  id: string,
-  data: Pick<Prisma.KindergartenChildUncheckedUpdateInput, 'fullName' | 'genderKnown' | 'ageKnown'>,
-) => tx.kindergartenChild.update({ where: { id }, data, select: { id: true } });
+export const updateChild = (tx: Tx, id: string, data: Prisma.KindergartenChildUncheckedUpdateInput) =>
+  tx.kindergartenChild.update({ where: { id }, data, select: { id: true } });
 
 /** Of these ids, those that some class has already. */
 export const listKnownChildren = (tx: Tx, ids: readonly string[]) =>

@@ -99,7 +99,18 @@ export const joinClassSchema = z.object({
 });
 export type JoinClass = z.output<typeof joinClassSchema>;
 
+/** What a parent may correct of an own child, until the last day of the link. */
+export const ownChildSchema = joinClassSchema.omit({ id: true });
+export type OwnChildChange = z.output<typeof ownChildSchema>;
+
 const approval = z.literal(true, { error: 'approval_required' });
 
 /** 'Confirmation: approval of texts and images must be ticked' (spec §5), once for all books of a class. */
 export const approveClassSchema = z.object({ texts: approval, images: approval });
+
+/** The parent of a child has looked at the book, or wants it printed as it is drawn (rulings, "Class link"). */
+export const approveOwnSchema = z.union([
+  z.object({ texts: approval, images: approval }),
+  z.object({ asDrawn: z.literal(true) }),
+]);
+export type ApproveOwn = z.output<typeof approveOwnSchema>;

@@ -43,6 +43,25 @@ describe('§2 route shapes and rulings "Routing and locale": the table', () => {
     expect(decideCase(entry)).toEqual(expectedDecision(entry));
   });
 
+  test('rulings "Class link": a link page speaks the language that the visitor chose, or the browser’s', () => {
+    const path = '/IL/he/class/q7Jx0-Yk3_vT?a=1';
+    const to = '/IL/ru/class/q7Jx0-Yk3_vT?a=1';
+    expect(decideCase({ path, visitor: { accept: 'ru-RU,ru;q=0.9' } })).toEqual({ kind: 'redirect', to, status: 307 });
+    expect(decideCase({ path, visitor: { language: 'he', accept: 'ru' } })).toEqual({ kind: 'personal' });
+    expect(decideCase({ path, visitor: {} })).toEqual({ kind: 'personal' });
+    for (const own of ['/IL/he/company/q7Jx0-Yk3_vT', '/IL/he/company/order/q7Jx0-Yk3_vT']) {
+      const spoken = own.replace('/he/', '/ar/');
+      const decided = decideCase({ path: own, visitor: { language: 'ar' } });
+      expect(decided).toEqual({ kind: 'redirect', to: spoken, status: 307 });
+    }
+    for (const hr of ['/IL/he/company/login', '/IL/he/company/dashboard', '/IL/he/company/q7Jx0-Yk3_vT/dashboard']) {
+      expect(decideCase({ path: hr, visitor: { language: 'ar' } })).toEqual({ kind: 'personal' });
+    }
+    // Kenya speaks English alone.
+    const kenya = { path: '/KE/en/class/q7Jx0-Yk3_vT', visitor: { accept: 'ru' } };
+    expect(decideCase(kenya)).toEqual({ kind: 'personal' });
+  });
+
   test('a shared book is a personal page in each form of the URL', () => {
     const visitor = { country: 'KE' };
     expect(decideCase({ path: '/IL/he/share/q7Jx0-Yk3_vT', visitor })).toEqual({ kind: 'personal' });

@@ -11,7 +11,7 @@ import {
 import { normalizeUrl } from './normalize-url';
 import { localePath, splitPath } from './paths';
 import { removeQueryKeys } from './query';
-import { isKnownRoute, PERSONAL_ROUTE, PUBLIC_ROUTE } from './routes';
+import { isKnownRoute, isLinkRoute, PERSONAL_ROUTE, PUBLIC_ROUTE } from './routes';
 
 /** Everything that routing may depend on. */
 export type RouteRequest = {
@@ -118,7 +118,21 @@ export function decideRoute(request: RouteRequest): RouteDecision {
     hasChanged && normalized.pathname === '/' && !isCountryCode(getRequestedCountry(normalizedRequest));
   if (target && !movedToRoot) return { kind: 'redirect', to: target, status: 307 };
   if (hasChanged) return { kind: 'redirect', to: normalized.pathname + normalized.search, status: 308 };
+  const spoken = getLinkPathInLanguage(request);
+  if (spoken) return { kind: 'redirect', to: spoken, status: 307 };
   return serveCanonicalPath(request);
+}
+
+/**
+ * A link that was sent to many people names the language of its sender: it leads to the page in the visitor's own one,
+ * chosen there or by the browser (rulings, "Class link"). `null` when the path needs no change.
+ */
+function getLinkPathInLanguage(request: RouteRequest): string | null {
+  const { country, language, rest } = splitPath(request.pathname);
+  if (!country || !language || !isLinkRoute(rest)) return null;
+  const preferred = getPreferredLanguage(request);
+  if (!preferred || preferred === language || !supportsLanguage(country, preferred)) return null;
+  return localePath(country, preferred, rest) + request.search;
 }
 
 function serveCanonicalPath(request: RouteRequest): RouteDecision {

@@ -9,6 +9,11 @@ export const PUBLIC_ROUTE =
 export const PERSONAL_ROUTE =
   /^\/(?:wizard|my-books|kindergarten\/[\w-]+|class\/[\w-]+|company-batch\/[\w-]+|company\/(?:[\w-]+|order\/[\w-]+|[\w-]+\/(?:login|dashboard))|resume|stop-reminders|deletion-receipt|delete-photo|preview\/[\w-]+|share\/[\w-]+|editor\/[\w-]+(?:\/hero)?|checkout\/[\w-]+|confirm\/[\w-]+|order-confirmation\/[\w-]+)$/;
 
+/** Pages that people open by a link that somebody else sent them; they speak the visitor's language. */
+const LINK_ROUTE = /^\/(?:class\/[\w-]+|company\/(?!(?:login|dashboard)$)[\w-]+|company\/order\/[\w-]+)$/;
+
+export const isLinkRoute = (rest: string): boolean => LINK_ROUTE.test(rest);
+
 export const isPublicRoute = (rest: string): boolean => PUBLIC_ROUTE.test(rest);
 
 /** Whether such a page exists. `rest` is a path without country and language. */

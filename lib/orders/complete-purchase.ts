@@ -6,26 +6,19 @@ import {
   setImageModel,
   setPhotoExpiry,
 } from '@/lib/books/server';
-import type { CapabilityTable } from '@/lib/capabilities';
 import { recordEmail } from '@/lib/email/server';
 import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
-import { addCredits, rewardPaidOrder, spendCoupon, toCredits } from '@/lib/rewards/server';
+import { addCredits, spendCoupon, toCredits } from '@/lib/rewards/server';
 import { reportPurchase } from '@/lib/tracking/server';
 import { checkProducible } from './check-producible';
 import { isAdvancedTrialReady } from './editing/hero/advanced-trial';
 import { applyExtraJob, orderMailJob } from './jobs';
 import { moveOrder } from './move-order';
 import { type OrderRow, updateOrder } from './repository';
-import { paidOrders } from './rewards/repository';
 import { startProduction } from './start-production';
 
-type Deps = {
-  readonly enqueue: Enqueue;
-  readonly now: Date;
-  /** Tests pass their own. */
-  readonly capabilities?: CapabilityTable | undefined;
-};
+type Deps = { readonly enqueue: Enqueue; readonly now: Date };
 
 /** Locks the order's book, so that it is produced in its current state; `null` when it cannot be produced. */
 export async function lockProducibleBook(tx: Tx, { bookId, imageModel, kind }: OrderRow): Promise<string | null> {
@@ -53,7 +46,7 @@ export async function completePurchase(
   tx: Tx,
   order: OrderRow,
   bookId: string,
-  { enqueue, now, capabilities }: Deps,
+  { enqueue, now }: Deps,
 ): Promise<boolean> {
   if (!(await moveOrder(tx, order, 'paid', 'payment', now))) return false;
   await spendRewards(tx, order);
@@ -63,7 +56,6 @@ export async function completePurchase(
     await enqueue(tx, applyExtraJob, { orderId: order.id }, { key: order.id });
   } else await startBook(tx, paid, bookId, { enqueue, now });
   const { language, accountId } = order;
-  await rewardPaidOrder(tx, order, { orders: paidOrders, enqueue, now, capabilities });
   await reportPurchase(tx, order.id, enqueue);
   const key = `orderPaid:${order.id}`;
   await recordEmail(tx, { key, kind: 'orderPaid', language, orderId: order.id, accountId }, now);

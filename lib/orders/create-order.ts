@@ -14,7 +14,7 @@ import type { Db, Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { recordReferral } from '@/lib/rewards/server';
 import { findOpenOrder, insertOrder, type OrderRow } from './repository';
-import { paidOrders } from './rewards/repository';
+import { accountOrders } from './rewards/repository';
 
 type Buyer = Pick<SignedInAccount, 'accountId' | 'email' | 'country'>;
 
@@ -94,7 +94,7 @@ export function createOrder(
     if (book.accountId !== buyer.accountId) return fail('first_device_only');
     if (!book.characterApprovedAt || !book.catalogueId) return fail('preview_not_ready');
     const friend = { accountId: buyer.accountId, email: buyer.email, deviceId: deps.owner.deviceId };
-    await recordReferral(tx, deps.referralCode ?? null, friend, { orders: paidOrders });
+    await recordReferral(tx, deps.referralCode ?? null, friend, { orders: accountOrders });
     return ok({ orderId: (await getOrCreateOrder(tx, book, buyer)).id });
   });
 }

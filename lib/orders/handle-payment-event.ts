@@ -1,4 +1,3 @@
-import type { CapabilityTable } from '@/lib/capabilities';
 import { findPayment, insertEvent, markEventHandled, movePayment, setDisputed } from '@/lib/payments/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { Db, Tx } from '@/lib/platform/db';
@@ -17,8 +16,6 @@ type Deps = {
   readonly db: Db;
   readonly enqueue: Enqueue;
   readonly now: Date;
-  /** Tests pass their own. */
-  readonly capabilities?: CapabilityTable | undefined;
 };
 export type EventOutcome = 'handled' | 'repeated' | 'unknown_payment' | 'amount_differs' | 'refund_failed' | 'ignored';
 
@@ -78,7 +75,7 @@ async function settlePayment(
   tx: Tx,
   order: OrderToSettle,
   { id, amountMinor }: PaymentAttempt,
-  { enqueue, now, capabilities }: Deps,
+  { enqueue, now }: Deps,
 ): Promise<void> {
   // A cancelled attempt may still be paid in an old tab; it does not count for a different amount.
   const fits = amountMinor === order.totalMinor;
@@ -89,7 +86,7 @@ async function settlePayment(
     return;
   }
   const bookId = fits ? await lockProducibleBook(tx, order) : null;
-  if (bookId && (await completePurchase(tx, order, bookId, { enqueue, now, capabilities }))) return;
+  if (bookId && (await completePurchase(tx, order, bookId, { enqueue, now }))) return;
   const reason = bookId || !fits || order.paidAt ? 'duplicate' : 'not_producible';
   await requestRefund(tx, { paymentId: id, reason }, { enqueue, now });
   await reopenOrder(tx, order, id, now);

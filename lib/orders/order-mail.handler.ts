@@ -40,8 +40,10 @@ async function render(kind: OrderMailPayload['kind'], order: OrderToMail, hero: 
   if (kind === 'bookReady') {
     const download = order.downloads[0];
     if (!download) throw new Error(`Order ${order.id} has no download to mail`);
+    const coupon = await getOrderCoupon(deps.db, order.id, deps.now());
     return renderEmail('bookReady', order.language, {
       ...hero,
+      coupon: coupon && { code: coupon.code, percentOff: coupon.percentOff, endsAt: coupon.expiresAt, timeZone },
       file: verified
         ? {
             downloadUrl: `${deps.shopUrl}${getDownloadPath(deps.secret, download.id)}`,
@@ -65,7 +67,6 @@ async function render(kind: OrderMailPayload['kind'], order: OrderToMail, hero: 
   if (kind === 'giftSent' || kind === 'giftReturned') {
     return renderEmail(kind, order.language, { ...hero, recipientName: order.gift?.recipientName ?? '', orderUrl });
   }
-  const coupon = await getOrderCoupon(deps.db, order.id, deps.now());
   return renderEmail('orderPaid', order.language, {
     childName: hero.childName,
     orderNumber: order.number,
@@ -79,7 +80,6 @@ async function render(kind: OrderMailPayload['kind'], order: OrderToMail, hero: 
     editUrl: getPageUrl(`/editor/${order.id}`),
     laterUrl: getPageUrl(`/confirm/${order.id}#later`),
     gift: getPlannedGift(order),
-    coupon: coupon && { code: coupon.code, percentOff: coupon.percentOff, endsAt: coupon.expiresAt },
     shippingBusinessDays: PRICE_TABLE.printed.deliveryDays ?? 0,
   });
 }

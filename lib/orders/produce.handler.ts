@@ -8,6 +8,7 @@ import {
   setPhotoExpiry,
   wholeBookJob,
 } from '@/lib/books/server';
+import type { CapabilityTable } from '@/lib/capabilities';
 import { recordEmail } from '@/lib/email/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import { confirmPendingObjects } from '@/lib/platform/db/pending-objects';
@@ -22,6 +23,7 @@ import { orderMailJob } from './jobs';
 import { moveOrder } from './move-order';
 import { refundImpossible } from './recovery/refund-unproduced';
 import { findOrder, lockOrder, updateOrder } from './repository';
+import { rewardOrder } from './rewards/reward-order';
 
 type Deps = {
   readonly db: Db;
@@ -32,6 +34,8 @@ type Deps = {
   readonly produce: (
     bookId: string,
   ) => Promise<Result<{ readonly storageKey: string; readonly bytes: number; readonly edits: number }>>;
+  /** Tests pass their own. */
+  readonly capabilities?: CapabilityTable | undefined;
 };
 
 /**
@@ -67,6 +71,7 @@ export async function handleProduce({ orderId }: { readonly orderId: string }, d
     // Deletes a photo whose deletion the parent requested during production.
     await deps.enqueue(tx, purgeExpiredJob, {}, { key: `made:${orderId}` });
     if (isGroupPart(order)) return;
+    await rewardOrder(tx, order, { enqueue: deps.enqueue, now, capabilities: deps.capabilities });
     const key = `bookReady:${orderId}`;
     const { language, accountId } = order;
     if (await recordEmail(tx, { key, kind: 'bookReady', language, orderId, accountId }, now)) {

@@ -151,7 +151,27 @@ export const findPart = (tx: Tx, groupOrderId: string, bookId: string) =>
 export const listParts = (tx: Tx, groupOrderId: string) =>
   tx.order.findMany({ where: { groupOrderId }, orderBy: { id: 'asc' } });
 
+/** Those of a group whose books were deleted. */
+export const listDeletedParts = (tx: Tx, groupOrderId: string) =>
+  tx.order.findMany({ where: { groupOrderId, book: { deletedAt: { not: null } } }, orderBy: { id: 'asc' } });
+
+/** The orders of groups that pay for one of these books, in a fixed order. */
+export const listBookParts = (tx: Tx, bookIds: readonly string[]) =>
+  tx.order.findMany({
+    where: { bookId: { in: [...bookIds] }, groupOrderId: { not: null } },
+    orderBy: { id: 'asc' },
+    include: { changes: handOverSelect },
+  });
+
 /** The same with the files that were made of them. */
+export const listBookPartsWithFiles = (tx: Tx, bookIds: readonly string[]) =>
+  tx.order.findMany({
+    where: { bookId: { in: [...bookIds] }, groupOrderId: { not: null } },
+    orderBy: { id: 'asc' },
+    select: { bookId: true, state: true, downloads: { select: { id: true, expiresAt: true } } },
+  });
+
+/** The parts of a group with their files. */
 export const listPartsWithFiles = (tx: Tx, groupOrderId: string) =>
   tx.order.findMany({
     where: { groupOrderId },
@@ -189,9 +209,13 @@ export const listBookOrders = (tx: Tx, bookId: string) =>
     where: { bookId },
     select: {
       id: true,
+      accountId: true,
+      bookId: true,
+      groupOrderId: true,
       state: true,
       tier: true,
       paidAt: true,
+      creditsMinor: true,
       imageModel: true,
       changes: handOverSelect,
       lines: { select: { priceId: true } },

@@ -37,7 +37,9 @@ export type OrderToMail = Prisma.OrderGetPayload<{ include: typeof mailInclude }
 /** For paying the order of a group, as it was ordered. */
 export const groupCheckoutSelect = {
   lines: true,
-  kindergarten: { select: { id: true } },
+  kindergarten: {
+    select: { id: true, _count: { select: { children: { where: { book: { deletedAt: null } } } } } },
+  },
 } as const satisfies Prisma.OrderSelect;
 export type GroupToPay = Prisma.OrderGetPayload<{ select: typeof groupCheckoutSelect }>;
 

@@ -41,6 +41,7 @@ export { restoreHero } from './editing/hero/restore-hero';
 export { redrawPicture } from './editing/redraw-picture';
 export { resetBook } from './editing/reset-book';
 export { extendRetention } from './extend-retention';
+export { getIncludedVat, VAT_BASIS_POINTS } from './fiscal/vat';
 export { type GiftOrder, getGiftDispatchDay, isPrintingEarly } from './gift/dispatch-day';
 export { getGiftCardPath, hasGiftCard, makeGiftCard, openGiftCard } from './gift/gift-card';
 export { openGift } from './gift/open-gift';
@@ -48,8 +49,11 @@ export { revokeGift, saveGift } from './gift/save-gift';
 export { type Archive, getEntryName, streamArchive, toFileName } from './group/archive';
 export { isGroupKind } from './group/group-kind';
 export { type GroupOrderInput, saveGroupOrder } from './group/group-order';
+export { canLeaveGroup, endDeletedParts, leaveGroup, lockBookParts } from './group/leave-group';
+export { type BookCounts, countGroupBooks, countPaidBooks } from './group/paid-lines';
 export { createPart } from './group/parts';
-export { countGroupBooks, getGroupBookPrice, getGroupDelivery, priceGroup } from './group/price-group';
+export { getGroupDelivery, priceGroup } from './group/price-group';
+export { isEnded, refundEndedParts, returnMissingBooks } from './group/return-books';
 export { type EventOutcome, handlePaymentEvent } from './handle-payment-event';
 export { startGroupJob } from './jobs';
 export { moveOrder } from './move-order';
@@ -73,6 +77,7 @@ export {
   findOwnedOrderWithPayments,
   isOrderPaid,
   isOrderUnpaid,
+  listBookPartsWithFiles,
   listLiveClassOrders,
   listPaidExtras,
   listParts,
@@ -80,7 +85,8 @@ export {
   lockOrder,
   type OrderRow,
 } from './repository';
-export { paidOrders } from './rewards/repository';
+export { accountOrders } from './rewards/repository';
+export { rewardOrder } from './rewards/reward-order';
 export type { OrderWithContact, OrderWithGift, OrderWithPayments } from './selects';
 export { formatAddress } from './shipping/format-address';
 export {

@@ -15,7 +15,7 @@ import { recordReferral } from '@/lib/rewards/server';
 import { adoptDraftsAndCreateOrders } from './create-order';
 import { extendRetention } from './extend-retention';
 import { updateOrderAddresses } from './order-address';
-import { paidOrders } from './rewards/repository';
+import { accountOrders } from './rewards/repository';
 
 type Deps = {
   readonly db: Db;
@@ -59,7 +59,7 @@ export function verifyPhone(
     const { accountId, country, email } = checked.value;
     const friend = { accountId, email, deviceId: asker.deviceId };
     await recordReferral(tx, deps.referralCode ?? null, friend, {
-      orders: paidOrders,
+      orders: accountOrders,
       capabilities: deps.capabilities,
     });
     const token = deps.newToken();

@@ -196,6 +196,7 @@ export const ERRORS = {
   company_delivery_required: { status: 422, message: 'companyDeliveryRequired' },
   company_day_invalid: { status: 422, message: 'companyDayInvalid' },
   company_too_few_books: { status: 422, message: 'companyTooFewBooks' },
+  company_only_raised: { status: 422, message: 'companyOnlyRaised' },
   company_too_many_books: { status: 422, message: 'companyTooManyBooks' },
   company_first_too_large: { status: 409, message: 'companyFirstTooLarge' },
   company_too_many_open: { status: 409, message: 'companyTooManyOpen' },

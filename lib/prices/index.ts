@@ -10,6 +10,13 @@ export {
 } from './available-tiers';
 export { listUsableCoupons, pickCoupon } from './coupon-choice';
 export { formatMarketPrice, formatPrice } from './format';
+export {
+  findPickupPoint,
+  isDeliveryOffered,
+  listGroupDeliveries,
+  type PickupPoints,
+} from './group-deliveries';
+export { findGroupTier } from './item-lines';
 export { GROUP_DELIVERIES, type GroupDelivery, type GroupItem, PRICE_TIERS, type PriceTier } from './items';
 export { getGroupDays, getGroupPromise, getPrintStart, getPromisedDates, type PromisedDates } from './promised-dates';
 export {

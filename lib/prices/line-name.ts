@@ -10,6 +10,13 @@ export function getLineName(priceId: PriceId, language: Language): string {
   return t.has(key) ? t(key) : priceId;
 }
 
+/** The same of a company's order, whose books are for its employees. */
+export function getCompanyLineName(priceId: PriceId, language: Language): string {
+  const t = translator(language, 'prices.company');
+  if (priceId === 'kindergarten_digital') return t('digital');
+  return priceId.startsWith('kindergarten_printed') ? t('printed') : getLineName(priceId, language);
+}
+
 /** The name of a discount in the customer's language. */
 export const getDiscountName = (kind: QuoteDiscount['kind'], language: Language): string =>
   translator(language, 'prices.discounts')(kind);

@@ -1,1 +1,1 @@
-export { getDiscountName, getLineName } from './line-name';
+export { getCompanyLineName, getDiscountName, getLineName } from './line-name';

@@ -3,10 +3,13 @@ import { anonymizeBook, listBookIds, lockBook } from '@/lib/books/server';
 import { recordEmail } from '@/lib/email/server';
 import {
   type AccountOrder,
+  canLeaveGroup,
   closeUnpaidOrder,
   isOpenOrder,
+  leaveGroup,
   listEveryOrder,
   lockAccountOrders,
+  lockBookParts,
 } from '@/lib/orders/server';
 import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
@@ -28,7 +31,8 @@ const UNUSED_DIGITS = 12;
 /**
  * Deletes or empties every row about an account and its children, in the transaction of the caller, and signs it out
  * everywhere. A job then deletes the stored files and mails the receipt, after which the address is dropped. The records
- * of sales stay, without a person, for the tax law. Fails with `account_orders_open` while a paid book is still to come.
+ * of sales stay, without a person, for the tax law. Books that a class or a company has paid for leave it while they
+ * can. Fails with `account_orders_open` while another paid book is still to come.
  */
 export async function eraseAccount(
   tx: Tx,
@@ -43,10 +47,13 @@ export async function eraseAccount(
   const orders = await listEveryOrder(tx, accountId);
   if (orders.some((order) => isOpenOrder(order, now))) return fail('account_orders_open');
   const bookIds = await listBookIds(tx, accountId);
+  const parts = await lockBookParts(tx, bookIds);
+  if (parts.some((part) => isOpenOrder(part, now) && !canLeaveGroup(part))) return fail('account_orders_open');
   const summary = await summarizeStored(tx, orders, bookIds);
   const { language, phone } = account;
   const contact = { accountId, phone, email: account.emailVerifiedAt ? account.email : null };
   const email = getReceiptAddress(account, reason);
+  for (const part of parts) if (canLeaveGroup(part)) await leaveGroup(tx, part, now);
   await deleteRows(tx, contact, orders, bookIds, now);
   await repo.insertDeletion(tx, { accountId, email, language, bookIds, summary, reason, requestedAt: now });
   const key = getReceiptKey(accountId);

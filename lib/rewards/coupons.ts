@@ -28,11 +28,19 @@ export function getCouponState(
   return expiresAt > now ? 'valid' : 'expired';
 }
 
-/** Issues a coupon once per order and kind; `false` when the order has earned it before. */
-export const issueCoupon = (tx: Tx, { now, ...coupon }: NewCoupon): Promise<boolean> =>
-  repo.insertCoupon(tx, {
+/**
+ * Issues a coupon once per order and kind; `false` when the order has earned it before, or when it makes up for one that
+ * was used and whose order was given back (rulings, "Rewards").
+ */
+export async function issueCoupon(tx: Tx, { now, ...coupon }: NewCoupon): Promise<boolean> {
+  const { kind, accountId, issuedForId } = coupon;
+  if (await repo.isBalancing(tx, { kind, orderId: issuedForId })) return false;
+  const owed = await repo.findOwedCoupon(tx, { kind, accountId });
+  if (owed && (await repo.balanceCoupon(tx, owed.id, issuedForId))) return false;
+  return repo.insertCoupon(tx, {
     ...coupon,
     code: newCode(CODE_LENGTH),
-    percentOff: PERCENT_OFF[coupon.kind],
+    percentOff: PERCENT_OFF[kind],
     createdAt: now,
   });
+}

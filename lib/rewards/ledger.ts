@@ -4,7 +4,7 @@ import * as repo from './repository';
 
 type NewCredits = {
   readonly accountId: string;
-  readonly reason: RewardReason | 'spent' | 'returned' | 'staff';
+  readonly reason: RewardReason | 'spent' | 'returned' | 'taken_back' | 'restored' | 'staff';
   /** Credits, 1 each for ₪1; negative when they are spent. */
   readonly amount: number;
   readonly orderId?: string;
@@ -30,4 +30,19 @@ export async function returnCreditsUpTo(
   const returned = await repo.findReturnedCredits(tx, orderId);
   if (!returned) await addCredits(tx, { accountId, orderId, reason: 'returned', amount });
   else if (returned.amount < amount) await repo.setCredits(tx, returned.id, amount);
+}
+
+type RewardedOrder = { readonly accountId: string; readonly orderId: string };
+
+/** Takes back the credits of all social rewards; the balance is below zero where they were spent. */
+export async function takeBackSocialCredits(tx: Tx, order: RewardedOrder): Promise<void> {
+  const earned = await repo.sumSocialCredits(tx, order.accountId);
+  const taken = await repo.sumTakenCredits(tx, order.accountId);
+  if (earned + taken > 0) await addCredits(tx, { ...order, reason: 'taken_back', amount: -(earned + taken) });
+}
+
+/** Gives the social rewards that were taken back again: the account has another order that earns them. */
+export async function restoreSocialCredits(tx: Tx, order: RewardedOrder): Promise<void> {
+  const taken = await repo.sumTakenCredits(tx, order.accountId);
+  if (taken < 0) await addCredits(tx, { ...order, reason: 'restored', amount: -taken });
 }

@@ -2,10 +2,10 @@ import { type CapabilityTable, isAvailable } from '@/lib/capabilities';
 import { toBaseId } from '@/lib/catalogue';
 import type { CountryCode } from '@/lib/markets';
 import type { Db } from '@/lib/platform/db';
+import type { AccountOrders } from './account-orders';
 import { getSocialPage, listRewards, offersCredits, offersReferral } from './availability';
 import { getCouponState } from './coupons';
 import { REWARD_CREDITS } from './limits';
-import type { PaidOrders } from './paid-orders';
 import { getReferralCode } from './referral';
 import * as repo from './repository';
 import type { CouponView, MyRewards } from './view';
@@ -15,7 +15,7 @@ type Deps = {
   readonly db: Db;
   readonly account: Account;
   readonly now: Date;
-  readonly orders: PaidOrders;
+  readonly orders: AccountOrders;
   /** Tests pass their own. */
   readonly capabilities?: CapabilityTable | undefined;
 };
@@ -23,10 +23,10 @@ type Deps = {
 /** The path of an invitation; short, so that messengers keep it whole. */
 const getInvitationPath = (code: string): string => `/r/${code}`;
 
-async function getCredits({ db, account, capabilities }: Deps, hasPaid: boolean): Promise<MyRewards['credits']> {
+async function getCredits({ db, account, capabilities }: Deps, earns: boolean): Promise<MyRewards['credits']> {
   if (!offersCredits(account.country, capabilities)) return null;
   const entries = await repo.listCredits(db, account.accountId);
-  const offers = hasPaid ? listRewards(account.country, capabilities) : [];
+  const offers = earns ? listRewards(account.country, capabilities) : [];
   return {
     balance: entries.reduce((sum, { amount }) => sum + amount, 0),
     entries: entries.map((entry) => ({ ...entry, createdAt: entry.createdAt.toISOString() })),
@@ -53,8 +53,8 @@ async function getCoupons({ db, account, now, capabilities }: Deps): Promise<rea
   }));
 }
 
-async function getReferral({ db, account, capabilities }: Deps, hasPaid: boolean): Promise<MyRewards['referral']> {
-  if (!hasPaid || !offersReferral(capabilities)) return null;
+async function getReferral({ db, account, capabilities }: Deps, earns: boolean): Promise<MyRewards['referral']> {
+  if (!earns || !offersReferral(capabilities)) return null;
   const code = await getReferralCode(db, account.accountId);
   if (!code) return null;
   return { path: getInvitationPath(code), ordered: await repo.countFriendsWhoOrdered(db, account.accountId) };
@@ -63,12 +63,12 @@ async function getReferral({ db, account, capabilities }: Deps, hasPaid: boolean
 /** What the account has earned and may earn. */
 export async function getMyRewards(deps: Deps): Promise<MyRewards> {
   const orders = await deps.orders.list(deps.db, deps.account.accountId);
-  const hasPaid = orders.length > 0;
+  const earns = (await deps.orders.countFinal(deps.db, deps.account.accountId)) > 0;
   const ids = orders.flatMap(({ book }) => (book?.catalogueId ? [toBaseId(book.catalogueId)] : []));
   return {
-    credits: await getCredits(deps, hasPaid),
+    credits: await getCredits(deps, earns),
     coupons: await getCoupons(deps),
-    referral: await getReferral(deps, hasPaid),
+    referral: await getReferral(deps, earns),
     bought: [...new Set(ids)],
   };
 }

@@ -5,11 +5,11 @@ import { recordEmail } from '@/lib/email/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import { newCode } from '@/lib/platform/ids';
 import type { Enqueue } from '@/lib/platform/jobs';
+import type { AccountOrders } from './account-orders';
 import { offersReferral } from './availability';
 import { issueCoupon } from './coupons';
 import { friendOrderedJob } from './jobs';
 import { REFERRAL_DAYS } from './limits';
-import type { PaidOrders } from './paid-orders';
 import * as repo from './repository';
 
 const CODE_LENGTH = 10;
@@ -33,7 +33,7 @@ export type InvitedFriend = {
 const isSameEmail = (one: string | null, other: string | null): boolean =>
   one !== null && one.toLowerCase() === other?.toLowerCase();
 
-type ReferralDeps = { readonly orders: PaidOrders; readonly capabilities?: CapabilityTable | undefined };
+type ReferralDeps = { readonly orders: AccountOrders; readonly capabilities?: CapabilityTable | undefined };
 
 /** Whether an account has used a device: signed in on it, or made a book on it. */
 const hasUsedDevice = async (tx: Tx, accountId: string, deviceId: string): Promise<boolean> =>
@@ -59,22 +59,22 @@ export async function recordReferral(
 }
 
 type Deps = {
-  readonly orders: PaidOrders;
+  readonly orders: AccountOrders;
   readonly enqueue: Enqueue;
   readonly now: Date;
   readonly capabilities?: CapabilityTable | undefined;
 };
-type PaidOrder = { readonly id: string; readonly accountId: string };
+type FinalOrder = { readonly id: string; readonly accountId: string };
 
-/** A friend's first paid order earns the inviter a free digital book and one mail, in the payment's transaction. */
+/** A friend's first order that can no longer be cancelled earns the inviter a free digital book and one mail. */
 export async function rewardInviter(
   tx: Tx,
-  { id: orderId, accountId: friendId }: PaidOrder,
+  { id: orderId, accountId: friendId }: FinalOrder,
   { orders, enqueue, now, capabilities }: Deps,
 ): Promise<void> {
   if (!offersReferral(capabilities)) return;
   const referral = await repo.findReferral(tx, friendId);
-  if (!referral || referral.orderId || (await orders.countEverPaid(tx, friendId, orderId)) > 0) return;
+  if (!referral || referral.orderId || (await orders.countEverFinal(tx, friendId, orderId)) > 0) return;
   if (!(await repo.setReferralOrder(tx, friendId, orderId))) return;
   const { inviterId: accountId } = referral;
   const inviter = await findAccount(tx, accountId);

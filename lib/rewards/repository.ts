@@ -1,4 +1,6 @@
 import type { Prisma, Tx } from '@/lib/platform/db';
+import type { CreditReason } from '@/lib/platform/db/generated/enums';
+import { REWARD_REASONS } from './limits';
 
 /** Stores a coupon; `false` when the order has earned one of this kind before. */
 export async function insertCoupon(tx: Tx, data: Prisma.CouponUncheckedCreateInput): Promise<boolean> {
@@ -20,18 +22,56 @@ export type CouponRow = Awaited<ReturnType<typeof listValidCoupons>>[number];
 export const spendCoupon = (tx: Tx, id: string, orderId: string) =>
   tx.coupon.updateMany({ where: { id, usedById: null }, data: { usedById: orderId } });
 
-/** Gives back the coupon of an order that was given back; it ends when it would have. */
-export const freeCoupon = (tx: Tx, orderId: string) =>
-  tx.coupon.updateMany({ where: { usedById: orderId }, data: { usedById: null } });
+/** Orders that were given back. */
+const RETURNED = { state: { in: ['cancelled', 'refunded'] } } satisfies Prisma.OrderWhereInput;
+
+/**
+ * Gives back the coupon of an order that was given back; it ends when it would have, and at once where the order that
+ * earned it was given back, too.
+ */
+export async function freeCoupon(tx: Tx, orderId: string, now: Date): Promise<void> {
+  const freed = await tx.coupon.findUnique({ where: { usedById: orderId }, select: { id: true } });
+  if (!freed) return;
+  const { id } = freed;
+  await tx.coupon.update({ where: { id }, data: { usedById: null }, select: { id: true } });
+  await tx.coupon.updateMany({ where: { id, issuedFor: RETURNED, ...livingWhere(now) }, data: { expiresAt: now } });
+}
+
+/** Coupons that can be ended now; a coupon always ends after it was issued. */
+const livingWhere = (now: Date) =>
+  ({ expiresAt: { gt: now }, createdAt: { lt: now } }) satisfies Prisma.CouponWhereInput;
+
+type CouponKind = 'next_order' | 'free_digital';
+
+/** A used coupon of the account whose order was given back, and that no later order has made up for. */
+export const findOwedCoupon = (
+  tx: Tx,
+  { kind, accountId }: { readonly kind: CouponKind; readonly accountId: string },
+) =>
+  tx.coupon.findFirst({
+    where: { kind, accountId, usedById: { not: null }, balancedById: null, issuedFor: RETURNED },
+    orderBy: { createdAt: 'asc' },
+    select: { id: true },
+  });
+
+/** This order makes up for a coupon that is owed; `false` when another one has just done so. */
+export const balanceCoupon = async (tx: Tx, id: string, balancedById: string): Promise<boolean> =>
+  (await tx.coupon.updateMany({ where: { id, balancedById: null }, data: { balancedById } })).count === 1;
+
+/** Whether this order has made up for a coupon that was owed. */
+export const isBalancing = async (
+  tx: Tx,
+  { kind, orderId }: { readonly kind: CouponKind; readonly orderId: string },
+): Promise<boolean> => (await tx.coupon.count({ where: { kind, balancedById: orderId } })) > 0;
 
 /** The coupon that an order earned its own buyer. */
 export const findOrderCoupon = (tx: Tx, issuedForId: string) =>
   tx.coupon.findUnique({ where: { issuedForId_kind: { issuedForId, kind: 'next_order' } } });
 
-/** Ends the unused coupons that an order earned; a coupon always ends after it was issued. */
+/** Ends the unused coupons that an order earned. */
 export const endOrderCoupons = (tx: Tx, issuedForId: string, now: Date) =>
   tx.coupon.updateMany({
-    where: { issuedForId, usedById: null, expiresAt: { gt: now }, createdAt: { lt: now } },
+    where: { issuedForId, usedById: null, ...livingWhere(now) },
     data: { expiresAt: now },
   });
 
@@ -41,6 +81,17 @@ export const deleteReferralCoupon = (tx: Tx, issuedForId: string) =>
 
 export const sumCredits = async (tx: Tx, accountId: string): Promise<number> =>
   (await tx.creditEntry.aggregate({ where: { accountId }, _sum: { amount: true } }))._sum.amount ?? 0;
+
+const sumReasons = async (tx: Tx, accountId: string, reasons: readonly CreditReason[]): Promise<number> => {
+  const where = { accountId, reason: { in: [...reasons] } };
+  return (await tx.creditEntry.aggregate({ where, _sum: { amount: true } }))._sum.amount ?? 0;
+};
+
+/** The credits of all social rewards. */
+export const sumSocialCredits = (tx: Tx, accountId: string) => sumReasons(tx, accountId, REWARD_REASONS);
+
+/** What was taken back of them and not restored; zero or less. */
+export const sumTakenCredits = (tx: Tx, accountId: string) => sumReasons(tx, accountId, ['taken_back', 'restored']);
 
 export const listCredits = (tx: Tx, accountId: string) =>
   tx.creditEntry.findMany({

@@ -3,16 +3,16 @@ import type { CapabilityTable } from '@/lib/capabilities';
 import type { CountryCode } from '@/lib/markets';
 import type { Db, Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import type { AccountOrders } from './account-orders';
 import { listRewards } from './availability';
 import { addCredits, getCreditBalance } from './ledger';
 import { REWARD_CREDITS, REWARD_REASONS, type RewardReason } from './limits';
-import type { PaidOrders } from './paid-orders';
 import * as repo from './repository';
 import type { ReviewInput } from './schema';
 
 type Deps = {
   readonly db: Db;
-  readonly orders: PaidOrders;
+  readonly orders: AccountOrders;
   readonly account: { readonly accountId: string; readonly country: CountryCode };
   /** Tests pass their own. */
   readonly capabilities?: CapabilityTable | undefined;
@@ -29,15 +29,15 @@ function giveReward(
   return db.$transaction(async (tx) => {
     if (!listRewards(country, capabilities).includes(reason)) return fail('not_found');
     await lockAccount(tx, accountId);
-    if ((await orders.list(tx, accountId)).length === 0) return fail('reward_needs_order');
+    if ((await orders.countFinal(tx, accountId)) === 0) return fail('reward_needs_order');
     if (await addCredits(tx, { accountId, reason, amount: REWARD_CREDITS[reason] })) await record(tx);
     return ok({ balance: await getCreditBalance(tx, accountId) });
   });
 }
 
 /**
- * Claims the reward for following a page or sharing the shop: once per account, after a first paid order (spec §9;
- * rulings, "Money"). A review is claimed by writing it.
+ * Claims the reward for following a page or sharing the shop: once per account, after a first order that can no longer
+ * be cancelled (spec §9; rulings, "Rewards"). A review is claimed by writing it.
  */
 export async function claimReward(reason: string, deps: Deps): Promise<Result<Claimed, ClaimErrorCode>> {
   const known = REWARD_REASONS.find((one) => one === reason);

@@ -16,8 +16,8 @@ export type CouponView = {
 
 type CreditEntryView = {
   readonly id: string;
-  readonly reason: RewardReason | 'spent' | 'returned' | 'staff';
-  /** Credits; negative when they were spent. */
+  readonly reason: RewardReason | 'spent' | 'returned' | 'taken_back' | 'restored' | 'staff';
+  /** Credits; negative when they were spent or taken back. */
   readonly amount: number;
   readonly createdAt: string;
 };
@@ -35,10 +35,11 @@ export type RewardOffer = {
 export type MyRewards = {
   /** `null` where credits are not offered. */
   readonly credits: {
+    /** Below zero where credits were spent that were taken back afterwards. */
     readonly balance: number;
     /** Newest first. */
     readonly entries: readonly CreditEntryView[];
-    /** Empty before the first paid order. */
+    /** Empty before the first order that can no longer be cancelled. */
     readonly offers: readonly RewardOffer[];
   } | null;
   /** Newest first. */

@@ -5,6 +5,7 @@ import useSWR from 'swr';
 import { ButtonLink } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/surface';
 import type { ApiError } from '@/lib/client/api/api-error';
+import { isolate } from '@/lib/client/isolate';
 import { useMarket } from '@/lib/client/market';
 import type { BatchView } from '@/lib/company';
 import { CompanyError } from '../access/company-error';
@@ -35,7 +36,7 @@ export function CreatedScreen({ batchId, logoError }: CreatedScreenProps) {
     <div className="wrap company-page">
       <header className="grid justify-items-start gap-3">
         <h1 className="text-page">{t('title')}</h1>
-        <p className="max-w-[40em] text-ink-soft text-lead">{t('lead', { company: batch.companyName })}</p>
+        <p className="max-w-[40em] text-ink-soft text-lead">{t('lead', { company: isolate(batch.companyName) })}</p>
         <ButtonLink href={to(`/company/${batch.token}/dashboard`)}>{t('toDashboard')}</ButtonLink>
       </header>
       <BatchLink batch={batch} />

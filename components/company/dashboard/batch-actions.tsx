@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import type { BatchView } from '@/lib/company';
 import { ChangeDialog } from './change-dialog';
 import { type BatchActionKind, listBatchActions } from './list-batch-actions';
+import { useAwaitsPayment } from './payment-return';
 
 type BatchActionsProps = { readonly batch: BatchView; readonly onChanged: (batch: BatchView) => Promise<unknown> };
 
@@ -13,10 +14,11 @@ type BatchActionsProps = { readonly batch: BatchView; readonly onChanged: (batch
 export function BatchActions({ batch, onChanged }: BatchActionsProps) {
   const t = useTranslations('company.actions');
   const [chosen, setChosen] = useState<BatchActionKind | null>(null);
+  const actions = useAwaitsPayment(batch) ? [] : listBatchActions(batch.state);
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        {listBatchActions(batch.state).map((action) => (
+        {actions.map((action) => (
           <Button key={action} onClick={() => setChosen(action)} size="small" variant="quiet">
             {t(`${action}.open`)}
           </Button>

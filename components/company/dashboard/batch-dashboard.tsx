@@ -27,6 +27,7 @@ export function BatchDashboard({ batch, onChanged, onReload }: BatchDashboardPro
   const format = useFormatter();
   const { to } = useMarket();
   const { counts } = batch;
+  const day = (iso: string) => format.dateTime(new Date(iso), { day: 'numeric', month: 'long', year: 'numeric' });
   return (
     <div className="wrap company-page">
       <header className="grid gap-2">
@@ -44,11 +45,10 @@ export function BatchDashboard({ batch, onChanged, onReload }: BatchDashboardPro
         </div>
         <p>{t('list.received', { count: counts.total, planned: batch.estimatedBooks })}</p>
         {batch.state === 'open' && (
-          <p className="text-ink-soft text-small">
-            {t('list.until', {
-              date: format.dateTime(new Date(batch.closesAt), { day: 'numeric', month: 'long', year: 'numeric' }),
-            })}
-          </p>
+          <p className="text-ink-soft text-small">{t('list.until', { date: day(batch.closesAt) })}</p>
+        )}
+        {batch.order?.dispatchBy && (
+          <p className="font-semibold">{t('order.dispatch', { date: day(batch.order.dispatchBy) })}</p>
         )}
         <BatchActions batch={batch} onChanged={onChanged} />
       </header>

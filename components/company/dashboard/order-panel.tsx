@@ -12,7 +12,7 @@ import { useTrackPurchase } from '@/lib/client/use-track-purchase';
 import { type BatchView, COMPANY_LIMITS } from '@/lib/company';
 import { COUNTRIES } from '@/lib/markets';
 import { PayByTransfer, TransferNotice } from './pay-by-transfer';
-import { PaymentReturn } from './payment-return';
+import { PaymentReturn, useAwaitsPayment } from './payment-return';
 import { QuoteLines } from './quote-lines';
 
 type OrderPanelProps = { readonly batch: BatchView; readonly onReload: () => Promise<unknown> };
@@ -20,7 +20,9 @@ type OrderPanelProps = { readonly batch: BatchView; readonly onReload: () => Pro
 /** What the books received so far cost, and the next step: to pay for them, then to approve them. */
 export function OrderPanel({ batch, onReload }: OrderPanelProps) {
   const t = useTranslations('company.order');
-  const payable = batch.state === 'open' || batch.state === 'closed';
+  const { language } = useMarket();
+  const awaits = useAwaitsPayment(batch);
+  const payable = !awaits && (batch.state === 'open' || batch.state === 'closed');
   useTrackPurchase({ paid: batch.papers.receipt, orderNumber: batch.order?.number });
   return (
     <section aria-labelledby="company-order" className="company-panel">
@@ -29,6 +31,11 @@ export function OrderPanel({ batch, onReload }: OrderPanelProps) {
       </h2>
       <PaymentReturn state={batch.state} />
       {batch.quote ? <QuoteLines batch={batch} quote={batch.quote} /> : <TooFew />}
+      {batch.quote && (
+        <a className="text-link text-small" download href={`/api/company/${batch.id}/quote?language=${language}`}>
+          {t('quote')}
+        </a>
+      )}
       {batch.state === 'closed' && batch.transferAt && batch.order && (
         <TransferNotice batch={batch} order={batch.order} />
       )}
@@ -36,6 +43,9 @@ export function OrderPanel({ batch, onReload }: OrderPanelProps) {
         <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
           <PayByCard batch={batch} onReload={onReload} />
           {!batch.transferAt && <PayByTransfer batch={batch} onReload={onReload} />}
+          <p className="max-w-[44em] text-ink-soft text-small">
+            {t(batch.bookType === 'digital' ? 'madeToOrder' : 'madeToOrderPrinted')}
+          </p>
         </div>
       )}
       {/* Digital books are made without it. */}

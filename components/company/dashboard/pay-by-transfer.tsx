@@ -38,20 +38,17 @@ export function PayByTransfer({ batch: { id, quote }, onReload }: PayByTransferP
 }
 
 type TransferNoticeProps = {
-  readonly batch: Pick<BatchView, 'id' | 'country'>;
+  readonly batch: Pick<BatchView, 'country'>;
   readonly order: NonNullable<BatchView['order']>;
 };
 
 /** The transfer that the shop waits for. */
-export function TransferNotice({ batch: { id, country }, order }: TransferNoticeProps) {
+export function TransferNotice({ batch: { country }, order }: TransferNoticeProps) {
   const t = useTranslations('company.order');
   const total = formatMarketPrice(country, order.totalMinor);
   return (
     <div className="flex flex-wrap items-center gap-4 rounded-control bg-honey-wash px-4 py-3" role="status">
       <p>{t('transferAsked', { total, number: order.number })}</p>
-      <a className="text-link" download href={`/api/company/${id}/quote`}>
-        {t('quote')}
-      </a>
     </div>
   );
 }

@@ -13,7 +13,7 @@ const toLineName = (priceId: QuoteLine['priceId']) => {
 
 type QuoteLinesProps = {
   readonly batch: Pick<BatchView, 'country'>;
-  readonly quote: NonNullable<BatchView['quote']>;
+  readonly quote: Pick<NonNullable<BatchView['quote']>, 'lines' | 'totalMinor'>;
 };
 
 /** The price of the books received so far, line by line. */

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { isolate } from '@/lib/client/isolate';
 import type { CompanyLinkView } from '@/lib/company';
 import { CompanyHeader } from './company-header';
 
@@ -14,7 +15,7 @@ export function ClosedLink({ link }: { readonly link: CompanyLinkView }) {
       <section className="employee-card text-center" role="status">
         <h2 className="text-title">{t(`${link.state}.title`)}</h2>
         <p className="text-ink-soft">{t(`${link.state}.text`, { date })}</p>
-        <p>{t('askHr', { company: link.companyName })}</p>
+        <p>{t('askHr', { company: isolate(link.companyName) })}</p>
         <p className="text-ink-soft text-small">{t('ordered')}</p>
       </section>
     </main>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { isolate } from '@/lib/client/isolate';
 import type { CompanyLinkView } from '@/lib/company';
 
 type CompanyHeaderProps = {
@@ -17,7 +18,7 @@ export function CompanyHeader({ link: { companyName, logoUrl }, lead }: CompanyH
           <img alt={companyName} src={logoUrl} />
         </span>
       )}
-      <h1 className="text-section">{t('title', { company: companyName })}</h1>
+      <h1 className="text-section">{t('title', { company: isolate(companyName) })}</h1>
       {lead && <p className="max-w-[32em] text-ink-soft text-lead">{lead}</p>}
     </header>
   );

@@ -4,21 +4,22 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { useDraft } from '@/components/drafts/use-draft';
+import { BookPages } from '@/components/group/book/book-pages';
+import { HeroStage } from '@/components/group/book/hero-stage';
 import { ChildPhotoForm } from '@/components/kindergarten/photo/child-photo-form';
 import type { DraftView } from '@/lib/books';
 import type { ApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
+import { isolate } from '@/lib/client/isolate';
 import { tabStorage } from '@/lib/client/pending-verification';
 import type { CompanyLinkView, SubmissionView } from '@/lib/company';
 import type { Language } from '@/lib/markets';
 import { OwnOrder } from '../own-order/own-order';
-import { BookPages } from './book-pages';
 import { ChildStage } from './child-stage';
 import { ClosedLink } from './closed-link';
 import { CompanyHeader } from './company-header';
 import { EmployeeError } from './employee-error';
 import { EmployeeSkeleton } from './employee-skeleton';
-import { HeroStage } from './hero-stage';
 import { OrderForm, type SentOrder } from './order-form';
 import { OrderSent } from './order-sent';
 import { loadStartedBook, saveStartedBook } from './started-book';
@@ -76,7 +77,10 @@ function OrderStages({ link, token, onSent }: StageProps) {
   if (bookId && isLoading) return <EmployeeSkeleton />;
   return (
     <main className="wrap employee-page" id="content">
-      <CompanyHeader link={link} lead={stage === 'child' ? t('page.lead', { company: link.companyName }) : null} />
+      <CompanyHeader
+        link={link}
+        lead={stage === 'child' ? t('page.lead', { company: isolate(link.companyName) }) : null}
+      />
       {stage === 'child' && (
         <ChildStage begin={begin} draft={draft ?? null} link={link} onSaved={(saved) => void show(saved)} />
       )}
@@ -117,7 +121,7 @@ function OrderStages({ link, token, onSent }: StageProps) {
         </section>
       )}
       <p className="text-center text-ink-soft text-note">
-        {t('page.until', { date })} {t('page.privacy', { company: link.companyName })}
+        {t('page.until', { date })} {t('page.privacy', { company: isolate(link.companyName) })}
       </p>
     </main>
   );

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { FormError } from '@/components/feedback/form-error';
+import { useIsDrawn } from '@/components/group/book/book-pages';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/choice/checkbox';
 import { ChoiceGroup } from '@/components/ui/choice/choice-group';
@@ -17,6 +18,7 @@ import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
+import { isolate } from '@/lib/client/isolate';
 import { useMarket } from '@/lib/client/market';
 import {
   COMPANY_LIMITS,
@@ -47,6 +49,8 @@ export function OrderForm({ link, token, bookId, onSent }: OrderFormProps) {
   const errorText = useErrorText();
   const { language } = useMarket();
   const { companyName, country } = link;
+  // Nobody ticks pictures that are still blank.
+  const drawn = useIsDrawn(bookId);
   const [failure, setFailure] = useState<Failure>();
   const key = useRef<string>(null);
   const { register, handleSubmit, setError, formState } = useForm<Typed, unknown, NewSubmission>({
@@ -120,7 +124,9 @@ export function OrderForm({ link, token, bookId, onSent }: OrderFormProps) {
         noteId="checked-note"
       >
         <Checkbox {...register('texts')}>{t('texts')}</Checkbox>
-        <Checkbox {...register('images')}>{t('images')}</Checkbox>
+        <Checkbox {...register('images')} disabled={!drawn}>
+          {t(drawn ? 'images' : 'imagesLater')}
+        </Checkbox>
       </ChoiceGroup>
       {link.bookType !== 'printed' && (
         <Checkbox {...register('filesToCompany')}>{t('files', { company: companyName })}</Checkbox>
@@ -131,7 +137,7 @@ export function OrderForm({ link, token, bookId, onSent }: OrderFormProps) {
       </Button>
       <p className="text-ink-soft text-note">
         {t(link.bookType === 'digital' ? 'seenDigital' : 'seenPrinted', {
-          company: companyName,
+          company: isolate(companyName),
           days: COMPANY_LIMITS.pdfDays,
         })}
       </p>

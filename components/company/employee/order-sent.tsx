@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { isolate } from '@/lib/client/isolate';
 import { useMarket } from '@/lib/client/market';
 import { COMPANY_LIMITS, type CompanyLinkView } from '@/lib/company';
 import { ConfirmPhone } from '../own-order/confirm-phone';
@@ -32,7 +33,7 @@ export function OrderSent({ link, sent: { submission, token } }: OrderSentProps)
           <li>{t('make', COMPANY_LIMITS.makeHours)}</li>
           <li>
             {submission.bookType === 'printed'
-              ? t('office', { company: link.companyName })
+              ? t('office', { company: isolate(link.companyName) })
               : t('download', { days: COMPANY_LIMITS.pdfDays })}
           </li>
         </ol>

@@ -10,6 +10,7 @@ const typedSchema = z.object({
   language: z.enum(LANGUAGES),
   contactName: z.string(),
   companyName: z.string(),
+  companyNumber: z.string(),
   contactEmail: z.string(),
   contactPhone: z.string(),
   estimatedBooks: z.string(),
@@ -25,9 +26,10 @@ const typedSchema = z.object({
 export type TypedBatch = z.output<typeof typedSchema>;
 
 /** What the server takes; its schema refuses a book that is not chosen. */
-function toNewBatch({ office, closesAt, estimatedBooks, delivery, ...typed }: TypedBatch) {
+function toNewBatch({ office, closesAt, companyNumber, estimatedBooks, delivery, ...typed }: TypedBatch) {
   return {
     ...typed,
+    companyNumber: companyNumber.trim() || null,
     estimatedBooks: Number(estimatedBooks),
     delivery: typed.bookType === 'digital' ? null : delivery,
     office: { ...office, postal: office.postal.trim() || null, state: office.state || null },
@@ -45,6 +47,7 @@ export const createTypedBatch = (
   ...market,
   contactName: '',
   companyName: '',
+  companyNumber: '',
   contactEmail: '',
   contactPhone: '',
   estimatedBooks: String(COMPANY_LIMITS.minBooks),

@@ -20,6 +20,7 @@ import { useErrorText } from '@/lib/client/api/error-text';
 import { useMarket } from '@/lib/client/market';
 import { tabStorage } from '@/lib/client/pending-verification';
 import { COMPANY_LIMITS, type NewBatch } from '@/lib/company';
+import { formatMarketPrice, priceFor } from '@/lib/prices';
 import { LogoPicker } from '../logo/logo-picker';
 import { batchFormSchema, createTypedBatch, loadTypedBatch, saveTypedBatch, type TypedBatch } from './batch-form';
 import { BookChoices } from './book-choices';
@@ -92,7 +93,12 @@ export function CompanyForm() {
         />
         <Field
           error={errorText(errors.dedication?.message)}
-          hint={t('dedicationHint')}
+          hint={t(
+            typed.bookType === 'digital' || typed.imageModel === 'advanced' ? 'dedicationFree' : 'dedicationHint',
+            {
+              price: formatMarketPrice(typed.country, priceFor(typed.country, 'printed_dedication')),
+            },
+          )}
           id="company-dedication"
           label={t('dedication')}
         >

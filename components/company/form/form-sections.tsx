@@ -42,6 +42,14 @@ export function ContactFields({ form: { register, formState } }: { readonly form
           )}
         </Field>
       ))}
+      <Field
+        error={errorText(formState.errors.companyNumber?.message)}
+        hint={t('companyNumberHint')}
+        id="company-number"
+        label={t('companyNumber')}
+      >
+        {(aria) => <TextInput {...aria} {...register('companyNumber')} autoComplete="off" dir="ltr" />}
+      </Field>
     </div>
   );
 }

@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
+import { HeroStage } from '@/components/group/book/hero-stage';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/surface';
 import type { DraftView } from '@/lib/books';
 import type { SubmissionView } from '@/lib/company';
 import { ChildStage } from '../employee/child-stage';
-import { HeroStage } from '../employee/hero-stage';
 import type { ChangeBookProps } from './change-photo';
 import { useOwnBook } from './use-own-book';
 

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
+import { HeroStage } from '@/components/group/book/hero-stage';
 import { ChildPhotoForm } from '@/components/kindergarten/photo/child-photo-form';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/surface';
-import { HeroStage } from '../employee/hero-stage';
 import { useOwnBook } from './use-own-book';
 
 export type ChangeBookProps = {

@@ -9,11 +9,13 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Num, Tag } from '@/components/ui/text';
 import type { ApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
+import { isolate } from '@/lib/client/isolate';
 import { useConfirmAction } from '@/lib/client/use-confirm-action';
 import { COMPANY_LIMITS, type SubmissionView } from '@/lib/company';
 import { EmployeeError } from '../employee/employee-error';
 import { EmployeeSkeleton } from '../employee/employee-skeleton';
 import { SUBMISSION_TONES } from '../state-tones';
+import { ApproveBook } from './approve-book';
 import { ChangeChild } from './change-child';
 import { ChangeOrder } from './change-order';
 import { ChangePhoto } from './change-photo';
@@ -35,7 +37,7 @@ export function OwnOrder({ path, byOwnLink = false }: OwnOrderProps) {
   const names = useTranslations('employee');
   const format = useFormatter();
   const { data: order, error, mutate } = useSWR<SubmissionView, ApiError>(path, { refreshInterval: REFRESH_MS });
-  const [changing, setChanging] = useState<'details' | 'child' | 'photo' | null>(null);
+  const [changing, setChanging] = useState<'details' | 'child' | 'photo' | 'book' | null>(null);
   if (error && !order) return <EmployeeError error={error} onRetry={() => mutate()} />;
   if (!order) return <EmployeeSkeleton />;
   const { childName, companyName, state, bookType, editable, downloadPath } = order;
@@ -45,10 +47,11 @@ export function OwnOrder({ path, byOwnLink = false }: OwnOrderProps) {
     setChanging(null);
   };
   const openPath = byOwnLink ? path : null;
-  const finishBook = () => {
-    setChanging(null);
-    // The order shows the child's name.
-    void mutate();
+  // The changed book is looked at again; the order shows the child's name.
+  const finishBook = async () => {
+    const latest = await mutate();
+    setChanging(latest?.needsApproval ? 'book' : null);
+    window.scrollTo({ top: 0 });
   };
   return (
     <main className="wrap employee-page" id="content">
@@ -57,7 +60,7 @@ export function OwnOrder({ path, byOwnLink = false }: OwnOrderProps) {
         <h1 className="text-section">{t('title', { name: childName })}</h1>
         <p className="max-w-[32em] text-ink-soft text-lead">
           {names(`progress.${state}.${bookType}`, {
-            company: companyName,
+            company: isolate(companyName),
             date: day(order.closesAt),
             days: COMPANY_LIMITS.pdfDays,
             ...COMPANY_LIMITS.makeHours,
@@ -70,6 +73,11 @@ export function OwnOrder({ path, byOwnLink = false }: OwnOrderProps) {
         )}
       </header>
       <section className="employee-card">
+        {editable && order.needsApproval && changing !== 'book' && (
+          <p className="rounded-control bg-honey-wash px-4 py-3" role="status">
+            {t('changed')}
+          </p>
+        )}
         <dl className="grid gap-3">
           <Row name={names('order.name')} value={<bdi>{order.employeeName}</bdi>} />
           <Row name={names('order.phone')} value={<Num>{order.phone}</Num>} />
@@ -90,6 +98,13 @@ export function OwnOrder({ path, byOwnLink = false }: OwnOrderProps) {
             </Button>
             {order.bookId && (
               <>
+                <Button
+                  onClick={() => setChanging('book')}
+                  size="small"
+                  variant={order.needsApproval ? 'action' : 'quiet'}
+                >
+                  {t('book')}
+                </Button>
                 <Button onClick={() => setChanging('child')} size="small" variant="quiet">
                   {t('changeChild')}
                 </Button>
@@ -105,26 +120,36 @@ export function OwnOrder({ path, byOwnLink = false }: OwnOrderProps) {
           <ChangeOrder onCancel={() => setChanging(null)} onChanged={accept} order={order} path={path} />
         )}
       </section>
+      {changing === 'book' && order.bookId && (
+        <ApproveBook
+          bookId={order.bookId}
+          onApproved={accept}
+          onBack={() => setChanging(null)}
+          openPath={openPath}
+          order={order}
+          path={path}
+        />
+      )}
       {changing === 'child' && order.bookId && (
         <ChangeChild
           bookId={order.bookId}
-          onDone={finishBook}
+          onDone={() => void finishBook()}
           onPhoto={() => setChanging('photo')}
           openPath={openPath}
           story={order}
         />
       )}
       {changing === 'photo' && order.bookId && (
-        <ChangePhoto bookId={order.bookId} onDone={finishBook} openPath={openPath} />
+        <ChangePhoto bookId={order.bookId} onDone={() => void finishBook()} openPath={openPath} />
       )}
     </main>
   );
 }
 
 const Row = ({ name, value }: { readonly name: string; readonly value: React.ReactNode }) => (
-  <div className="flex justify-between gap-4">
+  <div className="flex flex-wrap justify-between gap-x-4">
     <dt className="text-ink-soft">{name}</dt>
-    <dd>{value}</dd>
+    <dd className="min-w-0 [overflow-wrap:anywhere]">{value}</dd>
   </div>
 );
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Num } from '@/components/ui/text';
 import { isAvailable } from '@/lib/capabilities';
 import type { CountryCode } from '@/lib/markets';
-import { formatMarketPrice, GROUP_DELIVERIES, PRICE_TABLE, priceFor } from '@/lib/prices';
+import { formatMarketPrice, listGroupDeliveries, PRICE_TABLE, priceFor } from '@/lib/prices';
 
 const TIERS = ['kindergarten_printed_10_49', 'kindergarten_printed_50_99', 'kindergarten_printed_100_plus'] as const;
 
@@ -60,7 +60,7 @@ export async function GroupPrices({ country, texts, minimum }: GroupPricesProps)
           <div className="class-price-card">
             <h3 className="text-title">{t('delivery.title')}</h3>
             <dl className="grid gap-2">
-              {GROUP_DELIVERIES.map((option) => (
+              {listGroupDeliveries(country).map((option) => (
                 <div className="flex justify-between gap-4" key={option}>
                   <dt>
                     {t.rich(`delivery.${option}`, {

@@ -20,12 +20,13 @@ const TONES = {
 
 type ClassBookItemProps = {
   readonly book: ClassBook;
-  /** `null` where the parent keeps the book. */
+  /** `null` where the parent keeps the files: the teacher reads the book. */
   readonly editorHref: string | null;
+  readonly onRead: () => void;
 };
 
 /** A child's book: its cover, how far it is, and the way to look at it and to correct it. */
-export function ClassBookItem({ book, editorHref }: ClassBookItemProps) {
+export function ClassBookItem({ book, editorHref, onRead }: ClassBookItemProps) {
   const t = useTranslations('kindergarten.books');
   const { name, coverUrl, state, overflowingPages } = book;
   return (
@@ -35,7 +36,7 @@ export function ClassBookItem({ book, editorHref }: ClassBookItemProps) {
         <img alt={t('coverAlt', { name })} className="class-book-cover" loading="lazy" src={coverUrl} />
       ) : (
         <span className="class-book-cover class-book-cover-empty">
-          {state === 'drawing' ? <Skeleton className="size-full" /> : <Icon name="lock" />}
+          {state === 'drawing' ? <Skeleton className="size-full" /> : <Icon name="book-open" />}
         </span>
       )}
       <div className="grid content-start justify-items-start gap-1">
@@ -46,8 +47,12 @@ export function ClassBookItem({ book, editorHref }: ClassBookItemProps) {
         {overflowingPages.length > 0 && (
           <p className="text-coral-deep text-note">{t('overflow', { count: overflowingPages.length })}</p>
         )}
-        {!coverUrl && book.addedByLink && state !== 'drawing' && (
-          <p className="text-ink-soft text-note">{t('parentKeeps')}</p>
+        {book.approvedByParent && <p className="text-ink-soft text-note">{t('parentApproved')}</p>}
+        {!editorHref && book.addedByLink && <p className="text-ink-soft text-note">{t('parentKeeps')}</p>}
+        {!editorHref && state !== 'drawing' && state !== 'ended' && (
+          <button aria-haspopup="dialog" className="text-link text-small" onClick={onRead} type="button">
+            {t('read')}
+          </button>
         )}
         {editorHref && state !== 'drawing' && (
           <Link className="text-link text-small" href={editorHref}>

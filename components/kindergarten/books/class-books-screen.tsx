@@ -6,16 +6,18 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { LoadError } from '@/components/feedback/load-error';
 import { useFormatDay } from '@/components/ui/hooks/use-format-day';
-import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/surface';
 import { Num } from '@/components/ui/text';
 import type { ApiError } from '@/lib/client/api/api-error';
 import { useMarket } from '@/lib/client/market';
 import { useTrackPurchase } from '@/lib/client/use-track-purchase';
-import type { ClassBooks } from '@/lib/kindergarten';
+import type { ClassBook, ClassBooks } from '@/lib/kindergarten';
 import { ApproveClass } from './approve-class';
+import { CancelClass } from './cancel-class';
 import { ClassBookItem } from './class-book-item';
+import { ClassPapers } from './class-papers';
 
+const ReadBookDialog = dynamic(() => import('./read-book-dialog'), { ssr: false });
 const BooksProgressDialog = dynamic(() => import('./books-progress-dialog'), { ssr: false });
 
 /** While books are drawn, how often the page asks how far they are. */
@@ -34,6 +36,7 @@ export function ClassBooksScreen({ classId }: { readonly classId: string }) {
     refreshInterval: (latest) => (isDrawing(latest) ? REFRESH_MS : 0),
   });
   const [watching, setWatching] = useState(true);
+  const [reading, setReading] = useState<ClassBook | null>(null);
   useTrackPurchase({ paid: data !== undefined, orderNumber: data?.orderNumber });
   if (error && !data) return <LoadError error={error} onRetry={() => mutate()} />;
   if (!data) {
@@ -46,6 +49,7 @@ export function ClassBooksScreen({ classId }: { readonly classId: string }) {
   }
   const { total, done, children } = data;
   const drawing = isDrawing(data);
+  const ended = data.state === 'cancelled' || data.state === 'refunded';
   const hasFiles = children.some(({ hasFile }) => hasFile);
   return (
     <div className="wrap class-books-page">
@@ -55,14 +59,15 @@ export function ClassBooksScreen({ classId }: { readonly classId: string }) {
           {t.rich('order', { number: data.orderNumber, num: (chunks) => <Num>{chunks}</Num> })}
         </p>
         <p aria-live="polite" className="font-semibold text-lead">
-          {drawing ? t('drawn', { done, total }) : t(`states.${data.format}`, { done, total })}
+          {ended && t('ended')}
+          {!ended && (drawing ? t('drawn', { done, total }) : t(`states.${data.format}`, { done, total }))}
         </p>
         {drawing && (
           <button className="text-link justify-self-start text-small" onClick={() => setWatching(true)} type="button">
             {t('watch')}
           </button>
         )}
-        {data.dispatchBy && (
+        {data.dispatchBy && !ended && (
           <p className="text-small">
             {t(data.approvedAt ? 'dispatch' : 'dispatchIfToday', {
               date: formatDay(data.dispatchBy),
@@ -72,45 +77,21 @@ export function ClassBooksScreen({ classId }: { readonly classId: string }) {
         )}
       </header>
       {data.approvable && <ApproveClass classId={classId} onApproved={() => mutate()} total={total} />}
-      <nav aria-label={t('papers')} className="flex flex-wrap gap-3">
-        {hasFiles && (
-          <a className="ui-button" data-look="quiet" data-size="small" download href={`${path}/pdfs`}>
-            <Icon name="download" />
-            {t('zip')}
-          </a>
-        )}
-        {data.format === 'printed' && (
-          <>
-            <a
-              className="ui-button"
-              data-look="quiet"
-              data-size="small"
-              href={`${path}/packing-list`}
-              target="_blank"
-              rel="noopener"
-            >
-              <Icon name="list" />
-              {t('packingList')}
-            </a>
-            <a
-              className="ui-button"
-              data-look="quiet"
-              data-size="small"
-              href={`${path}/labels`}
-              target="_blank"
-              rel="noopener"
-            >
-              <Icon name="file-text" />
-              {t('labels')}
-            </a>
-          </>
-        )}
-      </nav>
+      {data.cancellable && <CancelClass classId={classId} onCancelled={() => mutate()} />}
+      {!ended && <ClassPapers hasFiles={hasFiles} path={path} printed={data.format === 'printed'} />}
       <ul className="class-books">
         {children.map((book) => (
-          <ClassBookItem book={book} editorHref={book.orderId && to(`/editor/${book.orderId}`)} key={book.childId} />
+          <ClassBookItem
+            book={book}
+            editorHref={book.orderId && to(`/editor/${book.orderId}`)}
+            key={book.childId}
+            onRead={() => setReading(book)}
+          />
         ))}
       </ul>
+      {reading && (
+        <ReadBookDialog childId={reading.childId} name={reading.name} onClose={() => setReading(null)} path={path} />
+      )}
       {drawing && watching && <BooksProgressDialog books={data} onClose={() => setWatching(false)} />}
     </div>
   );

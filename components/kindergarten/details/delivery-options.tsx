@@ -5,8 +5,16 @@ import { ChoiceCard } from '@/components/ui/choice/choice-card';
 import { ChoiceGroup } from '@/components/ui/choice/choice-group';
 import { useFormatDay } from '@/components/ui/hooks/use-format-day';
 import { Num } from '@/components/ui/text';
+import { useMarket } from '@/lib/client/market';
 import type { CountryCode } from '@/lib/markets';
-import { formatMarketPrice, GROUP_DELIVERIES, type GroupDelivery, getGroupPromise, priceFor } from '@/lib/prices';
+import {
+  findPickupPoint,
+  formatMarketPrice,
+  type GroupDelivery,
+  getGroupPromise,
+  listGroupDeliveries,
+  priceFor,
+} from '@/lib/prices';
 
 type DeliveryOptionsProps = {
   readonly country: CountryCode;
@@ -22,6 +30,8 @@ export function DeliveryOptions({ country, delivery, now, error, onSelect }: Del
   const t = useTranslations('kindergarten.details.delivery');
   const common = useTranslations('common');
   const formatDay = useFormatDay();
+  const { language } = useMarket();
+  const pickup = findPickupPoint(country);
   return (
     <ChoiceGroup
       className="grid gap-2 md:grid-cols-3"
@@ -30,7 +40,7 @@ export function DeliveryOptions({ country, delivery, now, error, onSelect }: Del
       legend={t('legend')}
       noteId="delivery-note"
     >
-      {GROUP_DELIVERIES.map((option) => {
+      {listGroupDeliveries(country).map((option) => {
         const price = priceFor(country, `kindergarten_delivery_${option}`);
         return (
           <ChoiceCard
@@ -46,6 +56,13 @@ export function DeliveryOptions({ country, delivery, now, error, onSelect }: Del
             <span className="text-ink-soft text-small">
               {now && t(`${option}.date`, { date: formatDay(getGroupPromise(country, now, option).dispatchBy) })}
             </span>
+            {option === 'self_pickup' && pickup && (
+              <span className="text-ink-soft text-small">
+                <bdi>{pickup.address}</bdi>
+                <br />
+                {pickup.hours[language]}
+              </span>
+            )}
           </ChoiceCard>
         );
       })}

@@ -12,14 +12,16 @@ import { Num } from '@/components/ui/text';
 import { TextInput } from '@/components/ui/text-input';
 import { isNameQuestion } from '@/lib/books';
 import { useErrorText } from '@/lib/client/api/error-text';
-import type { LinkView } from '@/lib/kindergarten';
+import type { LinkView, OwnChild } from '@/lib/kindergarten';
 import { AGES, GENDERS_IN_ORDER } from '../children/child-choices';
 import { useJoinForm } from './use-join-form';
 
 type JoinFormProps = {
   readonly link: LinkView;
   readonly token: string;
-  readonly onJoined: (bookId: string) => void;
+  /** A child that was added before, to be corrected; `null` for another one. */
+  readonly child: OwnChild | null;
+  readonly onSaved: (bookId: string) => void;
 };
 
 /** A parent's own child: name, gender, age, and whether the kindergarten may have the files. */
@@ -81,7 +83,7 @@ export function JoinForm(props: JoinFormProps) {
       </ChoiceGroup>
       <Checkbox {...register('filesToTeacher')}>{t('files')}</Checkbox>
       <Button fullWidth loading={formState.isSubmitting} size="large" type="submit">
-        {t('next')}
+        {t(props.child ? 'save' : 'next')}
       </Button>
     </form>
   );

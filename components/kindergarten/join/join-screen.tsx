@@ -4,23 +4,26 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { LoadError } from '@/components/feedback/load-error';
-import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Skeleton } from '@/components/ui/surface';
-import type { DraftView } from '@/lib/books';
 import type { ApiError } from '@/lib/client/api/api-error';
 import type { LinkView } from '@/lib/kindergarten';
-import { ChildPhotoForm } from '../photo/child-photo-form';
 import { JoinForm } from './join-form';
+import { JoinInvalid } from './join-invalid';
+import { OwnChildCard } from './own-child-card';
+import { OwnChildStages } from './own-child-stages';
 
-/** `/class/{token}`: a parent adds their own child, with one thumb: the child, the photo, done. */
+/** What the parent does now: nothing, adds a child, corrects one, sends a photo, or looks at a book. */
+type Doing =
+  | { readonly kind: 'list' | 'add' }
+  | { readonly kind: 'change' | 'photo' | 'look'; readonly bookId: string };
+
+/** `/class/{token}`: a parent adds their own child, sees hero and first pages, and approves them (rulings, "Class link"). */
 export function JoinScreen({ token }: { readonly token: string }) {
   const t = useTranslations('kindergarten.join');
-  const format = useFormatter();
   const { data: link, error, mutate } = useSWR<LinkView, ApiError>(`/api/kindergarten/link/${token}`);
-  const [bookId, setBookId] = useState<string | null>(null);
-  const [done, setDone] = useState(false);
-  const draft = useSWR<DraftView, ApiError>(bookId && `/api/books/${bookId}`);
+  const [doing, setDoing] = useState<Doing>({ kind: 'list' });
+  if (error?.status === 404 && !link) return <JoinInvalid />;
   if (error && !link) return <LoadError error={error} onRetry={() => mutate()} />;
   if (!link) {
     return (
@@ -31,68 +34,108 @@ export function JoinScreen({ token }: { readonly token: string }) {
     );
   }
   const kindergarten = link.kindergartenName || t('someKindergarten');
-  const name = draft.data?.childName ?? '';
-  const again = () => {
-    setDone(false);
-    setBookId(null);
+  const show = (next: Doing) => {
+    setDoing(next);
     window.scrollTo({ top: 0 });
   };
+  const toList = async () => {
+    await mutate();
+    show({ kind: 'list' });
+  };
+  const child = 'bookId' in doing ? link.own.find(({ bookId }) => bookId === doing.bookId) : undefined;
+  const adds = link.open && (doing.kind === 'add' || link.own.length === 0);
+  const path = `/api/kindergarten/link/${token}/children`;
   return (
     <main className="wrap join-page" id="content">
-      <header className="grid justify-items-center gap-3 text-center">
-        <Picture alt="" className="size-28 rounded-card" name="make-girl" priority sizes="112px" widths={[240, 480]} />
-        <h1 className="text-section">{done ? t('done.title', { name }) : t('title', { kindergarten })}</h1>
-        {!done && <p className="max-w-[32em] text-ink-soft text-lead">{t('lead')}</p>}
-      </header>
-      {!link.open && !bookId && (
+      <JoinHeader kindergarten={kindergarten} lead={adds} />
+      {!link.open && link.own.length === 0 && (
         <p className="join-card" role="status">
           {t('closed', { kindergarten })}
         </p>
       )}
-      {link.open && !bookId && (
+      {adds && !child && (
         <section className="join-card">
-          <JoinForm link={link} onJoined={setBookId} token={token} />
-          <p className="text-center text-ink-soft text-note">
-            {t('until', {
-              date: format.dateTime(new Date(link.closesAt), { weekday: 'long', day: 'numeric', month: 'long' }),
-            })}
-          </p>
+          <JoinForm
+            child={null}
+            link={link}
+            onSaved={async (bookId) => {
+              await mutate();
+              show({ kind: 'photo', bookId });
+            }}
+            token={token}
+          />
+          <LastDay link={link} />
         </section>
       )}
-      {bookId && !done && (
+      {child && doing.kind === 'change' && (
         <section className="join-card">
-          <h2 className="text-title">{t('photoTitle', { name })}</h2>
-          {draft.data ? (
-            <ChildPhotoForm
-              asksConsent
-              draft={draft.data}
-              name={name}
-              needsPhoto={false}
-              onSaved={async (saved) => {
-                await draft.mutate(saved, { revalidate: false });
-                setDone(true);
-                window.scrollTo({ top: 0 });
-              }}
-              submitLabel={t('send')}
+          <JoinForm
+            child={child}
+            link={link}
+            onSaved={async () => {
+              await mutate();
+              show({ kind: child.missing.includes('photo') ? 'photo' : 'look', bookId: child.bookId });
+            }}
+            token={token}
+          />
+        </section>
+      )}
+      {child && (doing.kind === 'photo' || doing.kind === 'look') && (
+        <OwnChildStages
+          asksPhoto={doing.kind === 'photo'}
+          child={child}
+          key={`${child.id}:${doing.kind}`}
+          onDone={toList}
+          onPhotoSaved={() => void mutate()}
+          path={`${path}/${child.id}`}
+        />
+      )}
+      {!child && !adds && (
+        <ul aria-label={t('own.title')} className="grid gap-5">
+          {link.own.map((own) => (
+            <OwnChildCard
+              child={own}
+              key={own.id}
+              kindergarten={kindergarten}
+              onChange={() => show({ kind: 'change', bookId: own.bookId })}
+              onLook={() => show({ kind: 'look', bookId: own.bookId })}
+              onPhoto={() => show({ kind: 'photo', bookId: own.bookId })}
+              onTakenOut={toList}
             />
-          ) : (
-            <Skeleton className="h-80" />
-          )}
-        </section>
+          ))}
+        </ul>
       )}
-      {done && (
-        <section className="join-card join-done">
-          <Icon className="size-12 text-mint-deep" name="circle-check" />
-          <p className="text-lead">{t('done.text', { kindergarten })}</p>
-          <p className="text-ink-soft text-small">{t('done.privacy')}</p>
-          {link.open && (
-            <button className="text-link" onClick={again} type="button">
-              {t('done.another')}
-            </button>
-          )}
-        </section>
+      {(child || (adds && link.own.length > 0)) && (
+        <button className="text-link justify-self-center" onClick={() => void toList()} type="button">
+          {t('own.back')}
+        </button>
+      )}
+      {!child && !adds && link.open && (
+        <button className="text-link justify-self-center" onClick={() => show({ kind: 'add' })} type="button">
+          {t('own.another')}
+        </button>
       )}
       <p className="text-center text-ink-soft text-note">{t('privacy', { kindergarten })}</p>
     </main>
   );
+}
+
+function JoinHeader({ kindergarten, lead }: { readonly kindergarten: string; readonly lead: boolean }) {
+  const t = useTranslations('kindergarten.join');
+  return (
+    <header className="grid justify-items-center gap-3 text-center">
+      {lead && (
+        <Picture alt="" className="size-28 rounded-card" name="make-girl" priority sizes="112px" widths={[240, 480]} />
+      )}
+      <h1 className="text-section">{t('title', { kindergarten })}</h1>
+      {lead && <p className="max-w-[32em] text-ink-soft text-lead">{t('lead')}</p>}
+    </header>
+  );
+}
+
+function LastDay({ link }: { readonly link: LinkView }) {
+  const t = useTranslations('kindergarten.join');
+  const format = useFormatter();
+  const date = format.dateTime(new Date(link.closesAt), { weekday: 'long', day: 'numeric', month: 'long' });
+  return <p className="text-center text-ink-soft text-note">{t('until', { date })}</p>;
 }

@@ -8,16 +8,28 @@ import { checkChildName, toNameError } from '@/lib/books';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
-import { joinClassSchema, type LinkView } from '@/lib/kindergarten';
+import { type LinkView, type OwnChild, ownChildSchema } from '@/lib/kindergarten';
 import type { Language } from '@/lib/markets';
-import { AT_ONCE } from '@/lib/platform/at-once';
 
-/** The form of a parent; the name has rules of its own, which depend on the language of the books. */
+type NamedChild = { readonly name?: unknown; readonly nameKeptAsWritten?: unknown };
+
+const checkName = ({ name, nameKeptAsWritten }: NamedChild, language: Language) =>
+  checkChildName(String(name ?? ''), language, { keepAsWritten: nameKeptAsWritten === true });
+
+/**
+ * The form of a parent; the name has rules of its own, which depend on the language of the books. They are checked with
+ * the other fields, so that everything that is missing is shown at once.
+ */
 export const createJoinFormSchema = (language: Language) =>
-  joinClassSchema.omit({ id: true }).superRefine(({ name, nameKeptAsWritten }, context) => {
-    const checked = checkChildName(name ?? '', language, { keepAsWritten: nameKeptAsWritten });
-    if (!checked.ok) context.addIssue({ code: 'custom', path: ['name'], message: toNameError(checked) });
-  }, AT_ONCE);
+  ownChildSchema.refine((child) => checkName(child, language).ok, {
+    path: ['name'],
+    when: ({ value }) => ownChildSchema.shape.name.safeParse((value as NamedChild).name).success,
+    error: ({ input }) => {
+      const checked = checkName(input as NamedChild, language);
+      return checked.ok ? undefined : toNameError(checked);
+    },
+  });
+
 const FIELD_BY_ERROR_CODE = {
   name_too_short: 'name',
   name_letters_only: 'name',
@@ -30,16 +42,30 @@ type JoinValues = z.output<ReturnType<typeof createJoinFormSchema>>;
 type JoinFormOptions = {
   readonly link: LinkView;
   readonly token: string;
-  readonly onJoined: (bookId: string) => void;
+  /** A child that was added before, to be corrected; `null` for another one. */
+  readonly child: OwnChild | null;
+  readonly onSaved: (bookId: string) => void;
 };
 
-/** Adds the parent's child. The same attempt sends the same id, so that a lost answer adds the child once. */
-export function useJoinForm({ link, token, onJoined }: JoinFormOptions) {
+/** What the form begins with: radios hold only strings, and nobody is taken for a boy or a girl before it is said. */
+const toFormValues = (child: OwnChild | null) =>
+  child
+    ? {
+        name: child.name,
+        nameKeptAsWritten: true,
+        gender: child.gender,
+        age: String(child.age),
+        filesToTeacher: child.filesToTeacher,
+      }
+    : { name: '', nameKeptAsWritten: false, filesToTeacher: false };
+
+/** Adds or corrects the parent's child. The same attempt sends the same id, so that a lost answer adds it once. */
+export function useJoinForm({ link, token, child, onSaved }: JoinFormOptions) {
   const [failure, setFailure] = useState<Failure>();
   const childId = useRef<string>(null);
   const form = useForm<JoinInput, unknown, JoinValues>({
     resolver: zodResolver(createJoinFormSchema(link.language)),
-    defaultValues: { name: '', nameKeptAsWritten: false, filesToTeacher: false },
+    defaultValues: toFormValues(child),
   });
   const { setError, setValue, trigger } = form;
   const submit = form.handleSubmit(async (values) => {
@@ -47,9 +73,11 @@ export function useJoinForm({ link, token, onJoined }: JoinFormOptions) {
     childId.current ??= crypto.randomUUID();
     try {
       const path = `/api/kindergarten/link/${token}/children`;
-      const { bookId } = await sendJson<{ bookId: string }>(path, { json: { ...values, id: childId.current } });
+      const { bookId } = child
+        ? await sendJson<{ bookId: string }>(`${path}/${child.id}`, { method: 'PATCH', json: values })
+        : await sendJson<{ bookId: string }>(path, { json: { ...values, id: childId.current } });
       childId.current = null;
-      onJoined(bookId);
+      onSaved(bookId);
     } catch (thrown) {
       const error = toApiError(thrown);
       if (!setFieldErrors(error, setError, FIELD_BY_ERROR_CODE)) {

@@ -12,6 +12,7 @@ import { useMarket } from '@/lib/client/market';
 import { toast } from '@/lib/client/stores/toast-store';
 import { type ClassView, MAX_LINK_DAYS } from '@/lib/kindergarten';
 import type { ClassActions } from '../class/use-class';
+import { CloseLink } from './close-link';
 import { getLinkDays, toClosingTime } from './link-days';
 import { LinkJoined } from './link-joined';
 
@@ -109,9 +110,7 @@ export function ClassLink({ view, now, send }: ClassLinkProps) {
               <Button className="sm:mb-6" loading={pending} onClick={() => void open()} size="small" variant="quiet">
                 {t('move')}
               </Button>
-              <button className="text-link sm:mb-6" onClick={() => void change({ method: 'DELETE' })} type="button">
-                {t('close')}
-              </button>
+              {link.open && <CloseLink onClose={() => send('/link', { method: 'DELETE' })} />}
             </div>
           </details>
         </>

@@ -9,6 +9,7 @@ import { Num } from '@/components/ui/text';
 import type { ClassView } from '@/lib/kindergarten';
 import { formatMarketPrice } from '@/lib/prices';
 import { FormSection } from '../form-section';
+import { ClassPaymentNotice } from './class-payment-notice';
 import { quoteClass } from './class-quote';
 import type { ClassGaps } from './list-gaps';
 import { MissingList } from './missing-list';
@@ -51,6 +52,7 @@ export function SummarySection({ view, books, gaps, saving, onShowChild }: Summa
           {books > 0 && <p className="text-ink-soft text-small">{t('genders', countGenders(view))}</p>}
         </div>
         <div className="grid gap-4">
+          <ClassPaymentNotice />
           <PriceBox books={books} quote={quote} view={view} />
           <FormError failure={ordering.failure} />
           <Button

@@ -10,6 +10,7 @@ export const createChild = (position: number, change: Partial<ClassChild> = {}):
   age: 5,
   catalogueId: null,
   addedByLink: false,
+  approvedByParent: false,
   fileSha256: null,
   photoUrl: null,
   readOnDevice: false,

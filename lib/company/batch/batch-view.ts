@@ -82,7 +82,9 @@ export async function toBatchView(batch: BatchRow, { db, accountId, sign, now }:
 /** The order that pays for the books; its state tells whether it is still to be paid. */
 async function findOrderView(db: Db, { orderId, accountId }: BatchRow): Promise<BatchView['order']> {
   const order = orderId ? await findOwnedOrder(db, orderId, accountId) : null;
-  return order && { id: order.id, number: order.number, state: order.state, totalMinor: order.totalMinor ?? 0 };
+  if (!order) return null;
+  const { id, number, state, totalMinor, dispatchBy } = order;
+  return { id, number, state, totalMinor: totalMinor ?? 0, dispatchBy: dispatchBy?.toISOString() ?? null };
 }
 
 /** Printed books are known by the order's lines. */

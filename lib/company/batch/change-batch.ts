@@ -14,7 +14,8 @@ type ChangeError =
   | 'company_ordered'
   | 'company_closed'
   | 'company_day_invalid'
-  | 'company_too_few_books'
+  | 'company_only_raised'
+  | 'company_too_many_books'
   | 'company_first_too_large'
   | 'company_too_many_open';
 
@@ -48,9 +49,8 @@ function planChange(
   if (batch.state !== 'open' && batch.state !== 'closed') return fail('company_ordered');
   if (change.action === 'raise') {
     const { estimatedBooks } = change;
-    if (estimatedBooks <= batch.estimatedBooks || estimatedBooks > COMPANY_LIMITS.maxBooks) {
-      return fail('company_too_few_books');
-    }
+    if (estimatedBooks <= batch.estimatedBooks) return fail('company_only_raised');
+    if (estimatedBooks > COMPANY_LIMITS.maxBooks) return fail('company_too_many_books');
     return ok({ data: { estimatedBooks }, kind: 'limit_raised', detail: { estimatedBooks } });
   }
   if (change.action === 'reopen') return planDay('reopened', new Date(change.closesAt), now);

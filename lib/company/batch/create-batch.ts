@@ -6,6 +6,7 @@ import { supportedPairs } from '@/lib/markets';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { isDeliveryOffered } from '@/lib/prices';
 import { COMPANY_LIMITS } from '../limits';
 import { recordHrMail } from '../messages/record-message';
 import { countOpenBatches, hasPaidBatch, insertBatch } from '../repository';
@@ -34,13 +35,17 @@ type CreateBatchError =
   | 'phone_prefix_not_allowed';
 
 /** Why this batch cannot be sold; `null` if it can. */
-function findRefusal({ country, language, catalogueId, bookType, closesAt }: NewBatch, { now, capabilities }: Deps) {
+function findRefusal(
+  { country, language, catalogueId, bookType, delivery, closesAt }: NewBatch,
+  { now, capabilities }: Deps,
+) {
   const table = capabilities ?? CURRENT_CAPABILITIES;
   if (!isAvailable('company', table)) return 'not_found';
   if (!supportedPairs.some((pair) => pair.country === country && pair.lang === language)) return 'validation_failed';
   const story = findEdition(catalogueId);
   if (!story || story.comingSoon || story.language !== language) return 'book_not_available';
   if (bookType !== 'digital' && !isAvailable('print', table)) return 'format_not_offered_yet';
+  if (bookType !== 'digital' && delivery && !isDeliveryOffered(country, delivery)) return 'format_not_offered_yet';
   return isBatchDay(new Date(closesAt), now) ? null : 'company_day_invalid';
 }
 

@@ -2,6 +2,7 @@ import { spendGroupSms } from '@/lib/accounts/server';
 import type { CompanyMailKind } from '@/lib/email';
 import { type LedgerDeps, renderEmail, renderSms, sendOnce, sendSmsOnce } from '@/lib/email/server';
 import { COUNTRIES, localePath } from '@/lib/markets';
+import { countGroupBooks, findOrder, findOrderWithPayments, isEnded, listParts } from '@/lib/orders/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { SmsPort } from '@/lib/providers/sms/port';
 import { COMPANY_LIMITS } from '../limits';
@@ -34,14 +35,30 @@ const getOwnUrl = (submission: SubmissionWithBatch, { shopUrl, secret }: Deps): 
   return `${shopUrl}${localePath(batch.country, language, `/company/order/${createOwnToken(secret, submission)}`)}`;
 };
 
+/** Orders that came in; of a paid batch that employees left, the books that were paid for and those that are made. */
+async function countBooks(kind: CompanyMailKind, { id, orderId }: BatchRow, { db }: Deps) {
+  const order = kind === 'companyBookLeft' && orderId ? await findOrderWithPayments(db, orderId) : null;
+  if (!order) {
+    const count = await countSubmitted(db, id);
+    return { count, ordered: count };
+  }
+  const made = (await listParts(db, order.id)).filter((part) => !isEnded(part));
+  return { count: made.length, ordered: countGroupBooks(order) };
+}
+
+const findDispatchDay = async (db: Deps['db'], orderId: string): Promise<Date | null> =>
+  (await findOrder(db, orderId))?.dispatchBy ?? null;
+
 async function renderMail(kind: CompanyMailKind, batch: BatchRow, submission: SubmissionWithBatch | null, deps: Deps) {
   const { companyName, closesAt, country, language } = batch;
   return renderEmail(kind, submission?.language ?? language, {
     companyName,
     closesAt,
+    planned: batch.estimatedBooks,
+    dispatchBy: kind === 'companyApproved' && batch.orderId ? await findDispatchDay(deps.db, batch.orderId) : null,
     timeZone: COUNTRIES[country].timeZone,
     pdfDays: COMPANY_LIMITS.pdfDays,
-    count: await countSubmitted(deps.db, batch.id),
+    ...(await countBooks(kind, batch, deps)),
     linkUrl: getLinkUrl(batch, deps.shopUrl),
     url: submission ? getOwnUrl(submission, deps) : getLinkUrl(batch, deps.shopUrl, '/dashboard'),
   });

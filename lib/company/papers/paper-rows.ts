@@ -1,7 +1,7 @@
 import { getFirstName } from '@/lib/books';
 import { findEdition } from '@/lib/catalogue';
 import { formatLocale } from '@/lib/i18n/server';
-import { listParts } from '@/lib/orders/server';
+import { isEnded, listParts } from '@/lib/orders/server';
 import type { Tx } from '@/lib/platform/db';
 import { type BatchRow, listSubmissions } from '../repository';
 
@@ -22,7 +22,7 @@ export async function listPaperRows(tx: Tx, batch: BatchRow, orderId: string): P
   const rows = (await listSubmissions(tx, batch.id)).flatMap(
     ({ bookId, employeeName, book, filesToCompany }): PaperRow[] => {
       const part = bookId ? parts.get(bookId) : undefined;
-      if (!bookId || !book || !part || part.state === 'cancelled' || part.state === 'refunded') return [];
+      if (!bookId || !book || !part || isEnded(part)) return [];
       const title = (book.catalogueId && findEdition(book.catalogueId)?.title) || '';
       return [
         {

@@ -1,74 +1,130 @@
 import { BRAND } from '@/lib/brand';
 import { formatLocale, translator } from '@/lib/i18n/server';
-import { COUNTRIES } from '@/lib/markets';
-import { findOwnedOrderWithPayments, makeReceipt, type OrderWithPayments } from '@/lib/orders/server';
+import { COUNTRIES, type Language } from '@/lib/markets';
+import { findOwnedOrderWithPayments, getIncludedVat, makeReceipt, VAT_BASIS_POINTS } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, type Result } from '@/lib/platform/result';
-import { formatPrice, type PriceId } from '@/lib/prices';
-import { getLineName } from '@/lib/prices/server';
+import { formatPrice, type PriceId, type Quote } from '@/lib/prices';
+import { getCompanyLineName } from '@/lib/prices/server';
 import type { ReceiptInput } from '@/lib/typesetting/server';
 import { findOwnedBatch } from '../batch/lock-owned-batch';
+import { quoteBatch } from '../ordering/quote-batch';
 import type { BatchRow } from '../repository';
 
 type Deps = {
   readonly db: Db;
   readonly accountId: string;
+  readonly now: Date;
+  /** Of the screen; the batch's own without one. */
+  readonly language?: Language | undefined;
   readonly typeset: (quote: ReceiptInput) => Promise<Result<Uint8Array>>;
 };
 
-/** The quote by which a company transfers the money: what is ordered, the total, the account, the reference. */
-export async function makeQuote(batchId: string, { db, accountId, typeset }: Deps): Promise<Result<Uint8Array>> {
+/** What a quote offers: what was ordered, or what was received so far. */
+type Offer = Pick<Quote, 'lines' | 'totalMinor'> & {
+  readonly madeAt: Date;
+  /** The order's number, by which a transfer is known; `null` before the order. */
+  readonly reference: string | null;
+};
+
+/**
+ * The quote of a batch: for the books received so far at today's prices, and once HR pays by transfer for those that are
+ * ordered, with the account and the reference. `not_found`: there are too few books for a price.
+ */
+export async function makeQuote(
+  batchId: string,
+  { db, accountId, now, language, typeset }: Deps,
+): Promise<Result<Uint8Array>> {
   const found = await findOwnedBatch(db, batchId, accountId);
   if (!found.ok) return found;
-  const { orderId, transferAt } = found.value;
+  const batch = found.value;
+  const offer = await findOffer(db, batch, now);
+  return offer
+    ? typeset(createQuoteContent({ ...batch, language: language ?? batch.language }, offer))
+    : fail('not_found');
+}
+
+async function findOffer(db: Db, batch: BatchRow, now: Date): Promise<Offer | null> {
+  const { orderId, transferAt, accountId } = batch;
   const order = orderId && transferAt ? await findOwnedOrderWithPayments(db, orderId, accountId) : null;
-  return order && transferAt ? typeset(createQuoteContent(found.value, order, transferAt)) : fail('not_found');
+  if (order && transferAt) {
+    const lines = order.lines.map((line) => ({ ...line, priceId: line.priceId as PriceId }));
+    return { lines, totalMinor: order.totalMinor ?? 0, madeAt: transferAt, reference: order.number };
+  }
+  const quote = await quoteBatch(db, batch);
+  return quote && { lines: quote.lines, totalMinor: quote.totalMinor, madeAt: now, reference: null };
 }
 
 /** The receipt of a paid batch, for its HR person; the order's own page needs a parent's session. */
-export async function makeBatchReceipt(batchId: string, { db, accountId, typeset }: Deps) {
+export async function makeBatchReceipt(
+  batchId: string,
+  { db, accountId, typeset }: Pick<Deps, 'db' | 'accountId' | 'typeset'>,
+) {
   const found = await findOwnedBatch(db, batchId, accountId);
   if (!found.ok) return found;
   const { orderId } = found.value;
   return orderId ? makeReceipt(orderId, { db, accountId, typeset }) : fail('not_found');
 }
 
-function createQuoteContent(batch: BatchRow, order: OrderWithPayments, askedAt: Date): ReceiptInput {
-  const { language, country, companyName } = batch;
-  const { currency, number, totalMinor } = order;
+/** Days for which the prices of a quote hold. */
+const VALID_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** The company as the buyer: its name, its number and its address. */
+const getBuyer = ({ companyName, companyNumber, officeStreet, officeCity, officePostal }: BatchRow): string =>
+  [companyName, companyNumber, officeStreet, [officeCity, officePostal].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ');
+
+function createQuoteContent(batch: BatchRow, { lines, totalMinor, madeAt, reference }: Offer): ReceiptInput {
+  const { language, country } = batch;
+  const { currency, timeZone } = COUNTRIES[country];
   const t = translator(language, 'company.quotePaper');
   const receipt = translator(language, 'mails.receipt');
   const { company, names, bank } = BRAND;
   const { street, city, postalCode, country: home } = company.address;
-  const day = new Intl.DateTimeFormat(formatLocale(language), {
-    dateStyle: 'long',
-    timeZone: COUNTRIES[country].timeZone,
-  });
+  const day = new Intl.DateTimeFormat(formatLocale(language), { dateStyle: 'long', timeZone });
+  const price = (amountMinor: number) => formatPrice(amountMinor, currency);
+  const vat = VAT_BASIS_POINTS[country];
+  const total = { label: receipt('total', { currency }), amount: price(totalMinor), strong: true };
+  const vatLine = {
+    label: t('vat', { percent: vat / 100 }),
+    amount: price(getIncludedVat(totalMinor, vat)),
+    strong: false,
+  };
   return {
     language,
     title: t('title'),
     publisher: names[language],
-    createdAt: askedAt,
+    createdAt: madeAt,
     seller: [
       company.legalName,
       receipt('registration', { number: company.registrationNumber }),
       `${street}, ${city} ${postalCode}, ${home}`,
     ],
     facts: [
-      { label: t('to'), value: companyName },
-      { label: t('date'), value: day.format(askedAt) },
-      { label: t('reference'), value: number },
+      { label: t('to'), value: getBuyer(batch) },
+      { label: t('date'), value: day.format(madeAt) },
+      { label: t('validUntil'), value: day.format(new Date(madeAt.getTime() + VALID_DAYS * DAY_MS)) },
+      ...(reference ? [{ label: t('reference'), value: reference }] : []),
       { label: t('bank'), value: bank.name },
       { label: t('account'), value: bank.account },
       { label: t('holder'), value: company.legalName },
     ],
     columns: [receipt('item'), receipt('quantity'), receipt('amount')],
-    lines: order.lines.map(({ priceId, quantity, unitMinor }) => ({
-      name: getLineName(priceId as PriceId, language),
-      quantity: String(quantity),
-      amount: formatPrice(quantity * unitMinor, currency),
+    lines: sortLines(lines).map(({ priceId, quantity, unitMinor }) => ({
+      name: getCompanyLineName(priceId, language),
+      quantity: t('units', { count: quantity, price: price(unitMinor) }),
+      amount: price(quantity * unitMinor),
     })),
-    sums: [{ label: receipt('total', { currency }), amount: formatPrice(totalMinor ?? 0, currency), strong: true }],
-    notes: [t('note'), t('notReceipt'), receipt('help', { email: BRAND.supportEmail })],
+    sums: vat > 0 ? [total, vatLine] : [total],
+    notes: [t(reference ? 'note' : 'noteSoFar'), t('notReceipt'), receipt('help', { email: BRAND.supportEmail })],
   };
 }
+
+/** The books first, then their extras, the delivery last. */
+const sortLines = (lines: Offer['lines']): Offer['lines'] => {
+  const rank = (priceId: PriceId) =>
+    priceId.startsWith('kindergarten_delivery_') ? 2 : priceId.startsWith('kindergarten_') ? 0 : 1;
+  return [...lines].sort((one, other) => rank(one.priceId) - rank(other.priceId));
+};

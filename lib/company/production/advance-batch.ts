@@ -1,5 +1,5 @@
 import { listDrawnBooks } from '@/lib/books/server';
-import { listParts, moveOrder, type OrderRow } from '@/lib/orders/server';
+import { isEnded, listParts, moveOrder, type OrderRow } from '@/lib/orders/server';
 import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { recordEmployeeMessages, recordHrMail } from '../messages/record-message';
@@ -29,7 +29,7 @@ const LEFT_PRINTER: readonly OrderRow['state'][] = ['shipped', 'ready_for_pickup
 
 /** What HR is told about the books, each once: they wait for approval, the files are there, the parcel has left. */
 async function tellHr(tx: Tx, batch: BatchRow, parts: readonly OrderRow[], ending: Ending): Promise<void> {
-  const made = parts.filter(({ state }) => state !== 'cancelled' && state !== 'refunded');
+  const made = parts.filter((part) => !isEnded(part));
   const [digital, printed] = [true, false].map((isDigital) =>
     made.filter(({ tier }) => (tier === 'digital') === isDigital),
   ) as [OrderRow[], OrderRow[]];
@@ -47,11 +47,14 @@ async function tellHr(tx: Tx, batch: BatchRow, parts: readonly OrderRow[], endin
 }
 
 async function followBooks(tx: Tx, batch: BatchRow, parts: readonly OrderRow[], ending: Ending): Promise<void> {
-  const states = new Map(parts.map(({ bookId, state }) => [bookId, state]));
+  const byBook = new Map(parts.map((part) => [part.bookId, part]));
   for (const submission of await listSubmissions(tx, batch.id)) {
-    const part = states.get(submission.bookId);
+    const part = byBook.get(submission.bookId);
     let from = submission.state;
-    for (const next of part ? planSubmissionMoves(from, part) : []) {
+    if (part && isEnded(part) && !part.productionFailedAt) {
+      await moveSubmission(tx, submission, 'withdrawn', 'shop', ending.now);
+    }
+    for (const next of part ? planSubmissionMoves(from, part.state) : []) {
       if (!(await moveSubmission(tx, { id: submission.id, state: from }, next, 'shop', ending.now))) break;
       from = next;
       if (next === 'ready') await recordEmployeeMessages(tx, submission, 'employeeBookReady', ending);

@@ -1,13 +1,24 @@
 import { checkPart, type MeasuredBook, measureBook, printPart } from '@/lib/fulfilment/server';
-import { copyAddress, findOrder, getGroupDelivery, listParts, lockOrder, type OrderRow } from '@/lib/orders/server';
+import {
+  copyAddress,
+  findOrder,
+  getGroupDelivery,
+  isEnded,
+  listParts,
+  lockOrder,
+  type OrderRow,
+  recordConfirmation,
+} from '@/lib/orders/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { getGroupPromise, type PromisedDates } from '@/lib/prices';
 import { type BatchAccessError, findOwnedBatch } from '../batch/lock-owned-batch';
 import { recordAction } from '../batch/record-action';
+import { recordHrMail } from '../messages/record-message';
 import { moveBatch } from '../move-batch';
 import { listSubmissions, updateBatch } from '../repository';
+import { advanceBatch } from './advance-batch';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly accountId: string; readonly now: Date };
 type ApproveError = BatchAccessError | 'order_not_confirmable' | 'delivery_address_missing' | 'company_not_ready';
@@ -43,7 +54,10 @@ export async function approveBatch(
     const promised = getGroupPromise(order.country, now, getGroupDelivery(order) ?? 'standard');
     for (const part of parts) await printPart(tx, part, promised, { enqueue, now });
     await moveBatch(tx, batch.value, 'in_production', 'hr', now);
-    await updateBatch(tx, batchId, { approvedAt: now });
+    const approved = await updateBatch(tx, batchId, { approvedAt: now });
+    await recordConfirmation(tx, orderId, now, promised.dispatchBy);
+    await recordHrMail(tx, approved, 'companyApproved', { enqueue, now });
+    await advanceBatch(tx, approved, order, { enqueue, now });
     await recordAction(tx, { batchId, accountId, kind: 'approved', detail: { books: parts.length } }, now);
     return ok(promised);
   }, TX_OPTIONS);
@@ -59,7 +73,7 @@ async function measureBooks(db: Db, orderId: string): Promise<ReadonlyMap<string
 
 /** The printed books that were not given back, each locked and with the address of the order. */
 async function lockPrintedParts(tx: Tx, { id }: OrderRow): Promise<readonly OrderRow[]> {
-  const isPrinted = ({ state, tier }: OrderRow) => tier === 'printed' && state !== 'cancelled' && state !== 'refunded';
+  const isPrinted = (part: OrderRow) => part.tier === 'printed' && !isEnded(part);
   const known = (await listParts(tx, id)).filter(isPrinted);
   for (const part of known) await lockOrder(tx, part.id);
   await copyAddress(

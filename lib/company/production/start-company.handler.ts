@@ -1,11 +1,13 @@
 import { approveGroupBook } from '@/lib/books/server';
 import {
+  countPaidBooks,
   createPart,
   findOrderWithPayments,
+  listParts,
   lockOrder,
   type OrderRow,
   type OrderWithPayments,
-  requestRefund,
+  returnMissingBooks,
 } from '@/lib/orders/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
@@ -22,7 +24,8 @@ const TX_OPTIONS = { maxWait: 20_000, timeout: 300_000 } as const;
 
 /**
  * Creates the orders of a paid batch, one for each employee's book, in one transaction, and starts them. A repeat
- * creates nothing twice. The payment of a batch that is not what was paid for goes back. Throws to retry.
+ * creates nothing twice. A paid batch never fails as a whole (rulings, "Groups"): the price of an employee who left
+ * after the amount was fixed goes back, and the others' books are made. Throws to retry.
  */
 export function handleStartCompany(
   { orderId }: { readonly orderId: string },
@@ -32,26 +35,34 @@ export function handleStartCompany(
     await lockOrder(tx, orderId);
     const order = await findOrderWithPayments(tx, orderId);
     if (order?.kind !== 'company' || order.state !== 'paid') return;
+    if ((await listParts(tx, orderId)).length > 0) return;
     const batch = await findBatchByOrder(tx, orderId);
     if (batch) await lockBatch(tx, batch.id);
-    const submissions = batch ? await listSubmissions(tx, batch.id) : [];
-    if (!batch || submissions.length !== countBooks(order)) return giveBack(tx, order, { enqueue, now });
+    const { digital, printed } = await listMade(tx, batch, order);
+    const made = { digital: digital.length, printed: printed.length };
+    const missing = await returnMissingBooks(tx, order, made, { enqueue, now });
+    const submissions = [...digital, ...printed];
+    if (!batch || submissions.length === 0) return;
     for (const submission of submissions) await startBook(tx, batch, order, submission, { enqueue, now });
-    if (await moveBatch(tx, batch, 'paid', 'payment', now)) {
+    // HR may have opened the link again while an older payment page was open.
+    if (batch.state === 'open') await moveBatch(tx, batch, 'closed', 'payment', now);
+    if (await moveBatch(tx, { id: batch.id, state: 'closed' }, 'paid', 'payment', now)) {
       await recordHrMail(tx, batch, 'companyPaid', { enqueue, now });
     }
+    if (missing > 0) await recordHrMail(tx, batch, 'companyBookLeft', { enqueue, now });
   }, TX_OPTIONS);
 }
 
-/** Lines of books; those of delivery and extras count nothing. */
-const BOOK_LINE = /^kindergarten_(?:digital|printed)/;
-const countBooks = ({ lines }: OrderWithPayments): number =>
-  lines.reduce((sum, { priceId, quantity }) => sum + (BOOK_LINE.test(priceId) ? quantity : 0), 0);
+const isComplete = ({ book }: SubmissionWithBatch): boolean =>
+  book !== null && !book.deletedAt && Boolean(book.childName && book.character && book.catalogueId);
 
-async function giveBack(tx: Tx, { payments }: OrderWithPayments, ending: Ending): Promise<void> {
-  for (const { id: paymentId, state } of payments) {
-    if (state === 'paid') await requestRefund(tx, { paymentId, reason: 'not_producible' }, ending);
-  }
+/** The orders whose books are made: those that lack nothing, of each format as many as were paid for. */
+async function listMade(tx: Tx, batch: BatchRow | null, order: OrderWithPayments) {
+  const complete = batch ? (await listSubmissions(tx, batch.id)).filter(isComplete) : [];
+  const paid = countPaidBooks(order);
+  const listFormat = (format: 'digital' | 'printed') =>
+    complete.filter(({ bookType }) => (bookType === 'printed') === (format === 'printed')).slice(0, paid[format]);
+  return { digital: listFormat('digital'), printed: listFormat('printed') };
 }
 
 /** The book stays the employee's: HR pays for it and never sees it. */

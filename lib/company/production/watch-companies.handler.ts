@@ -1,16 +1,25 @@
-import { findOrder, listParts, lockOrder, startGroupJob } from '@/lib/orders/server';
-import type { Db } from '@/lib/platform/db';
+import {
+  endDeletedParts,
+  findOrderWithPayments,
+  isEnded,
+  listParts,
+  lockOrder,
+  type OrderRow,
+  refundEndedParts,
+  startGroupJob,
+} from '@/lib/orders/server';
+import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { recordHrMail } from '../messages/record-message';
 import { moveBatch } from '../move-batch';
-import { findBatch, listExpiredBatches, listLiveBatches } from '../repository';
+import { type BatchRow, findBatch, listExpiredBatches, listLiveBatches } from '../repository';
 import { advanceBatch } from './advance-batch';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
 
 /**
  * From the rows alone, whatever happened to their jobs: closes batches at their day, starts paid ones that were not
- * started, and brings them up to date with their books.
+ * started, gives back the price of books that left, and brings them up to date with their books.
  */
 export async function handleWatchCompanies({ db, enqueue, now }: Deps): Promise<void> {
   for (const batch of await listExpiredBatches(db, now)) {
@@ -24,13 +33,34 @@ export async function handleWatchCompanies({ db, enqueue, now }: Deps): Promise<
     await db.$transaction(async (tx) => {
       await lockOrder(tx, orderId);
       // Read again under the lock: it may have just been given back.
-      const [order, batch] = [await findOrder(tx, orderId), await findBatch(tx, id)];
-      if (!order?.paidAt || !batch || order.state === 'cancelled' || order.state === 'refunded') return;
-      if ((await listParts(tx, orderId)).length === 0) {
+      const [order, batch] = [await findOrderWithPayments(tx, orderId), await findBatch(tx, id)];
+      if (!order?.paidAt || !batch) return;
+      // Every book left, and everything was given back.
+      if (isEnded(order)) {
+        if (batch.state === 'paid') await moveBatch(tx, batch, 'cancelled', 'payment', now);
+        return;
+      }
+      await endDeletedParts(tx, orderId, now);
+      const parts = await listParts(tx, orderId);
+      if (parts.length === 0) {
         await enqueue(tx, startGroupJob, { orderId }, { key: orderId });
         return;
       }
-      await advanceBatch(tx, batch, order, { enqueue, now });
+      await refundEndedParts(tx, order, parts, { enqueue, now });
+      await tellOfLeavings(tx, batch, parts, { enqueue, now });
+      if (!parts.every(isEnded)) await advanceBatch(tx, batch, order, { enqueue, now });
     });
   }
+}
+
+/** HR is told once of each book that left, by number (rulings, "Groups"). */
+async function tellOfLeavings(
+  tx: Tx,
+  batch: BatchRow,
+  parts: readonly OrderRow[],
+  ending: Pick<Deps, 'enqueue' | 'now'>,
+): Promise<void> {
+  const left = parts.filter((part) => isEnded(part) && !part.productionFailedAt);
+  if (left.length === parts.length) return;
+  for (const { id } of left) await recordHrMail(tx, batch, 'companyBookLeft', ending, id);
 }

@@ -57,7 +57,7 @@ export function openOwnBook(
 /** Changes an order until its batch closes; `company_closed`: it has. */
 export function changeSubmission(
   by: OwnOrder,
-  { employeeName, email, bookType, filesToCompany }: SubmissionChange,
+  { employeeName, email, bookType, filesToCompany, approved }: SubmissionChange,
   deps: Deps,
 ): Promise<Result<SubmissionView, OwnError>> {
   return withEditable(by, deps, (tx, row) =>
@@ -66,6 +66,7 @@ export function changeSubmission(
       ...(email !== undefined && { employeeEmail: email }),
       ...(filesToCompany !== undefined && { filesToCompany }),
       ...(bookType !== undefined && row.batch.bookType === 'mix' && { bookType }),
+      ...(approved && row.book && { approvedAt: deps.now, approvedRevision: row.book.revision }),
     }),
   );
 }

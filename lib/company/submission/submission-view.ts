@@ -32,6 +32,7 @@ export function toSubmissionView(row: SubmissionWithBatch, { now, secret }: View
     submittedAt: submittedAt.toISOString(),
     closesAt: batch.closesAt.toISOString(),
     editable: isEditable(row, now),
+    needsApproval: row.approvedRevision !== null && book !== null && book.revision !== row.approvedRevision,
     downloadPath: download && download.expiresAt > now ? getDownloadPath(secret, download.id) : null,
   };
 }

@@ -18,11 +18,12 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import { keyedHash } from '@/lib/platform/tokens';
 import { COMPANY_LIMITS } from '../limits';
 import { checkOpen, type LinkError } from '../link/check-open';
-import { recordOrdered } from '../messages/record-message';
+import { recordHrMail, recordOrdered } from '../messages/record-message';
 import type { SubmissionView } from '../model';
 import { moveSubmission } from '../move-submission';
 import {
   type BatchRow,
+  countSubmitted,
   findBatchByLink,
   findSubmissionByPhone,
   insertSubmission,
@@ -87,6 +88,7 @@ export function submitOrder(
     const data = {
       ...toColumns(input, batch, now),
       employeePhone: phone.value.phone,
+      approvedRevision: book.value.revision,
       tokenHash: sha256(ownToken),
       phoneConfirmedAt: isConfirmed ? now : null,
     };
@@ -100,8 +102,16 @@ export function submitOrder(
       await setPhotoExpiry(tx, bookId, getPhotoEnd(batch.closesAt, now), now);
     }
     await recordOrdered(tx, saved, { enqueue, now, keyed });
+    await recordNearlyFull(tx, batch, { enqueue, now });
     return ok({ submission: toSubmissionView(saved, { now, secret }), token: ownToken });
   });
+}
+
+/** Tells HR once that the link is about to stop. */
+async function recordNearlyFull(tx: Tx, batch: BatchRow, deps: Pick<Deps, 'enqueue' | 'now'>): Promise<void> {
+  const { id, estimatedBooks } = batch;
+  if ((await countSubmitted(tx, id)) < Math.ceil(estimatedBooks * COMPANY_LIMITS.nearlyFull)) return;
+  await recordHrMail(tx, batch, 'companyNearlyFull', deps, String(estimatedBooks));
 }
 
 /** What the employee filled in; the format is the company's unless it leaves the choice. */
@@ -150,7 +160,12 @@ async function findCompleteBook(
   bookId: string,
   batch: BatchRow,
   owner: Owner,
-): Promise<Result<null, 'not_found' | 'company_photo_required' | 'book_not_available' | 'advanced_not_possible'>> {
+): Promise<
+  Result<
+    { readonly revision: number },
+    'not_found' | 'company_photo_required' | 'book_not_available' | 'advanced_not_possible'
+  >
+> {
   const book = await findOwnedBook(tx, bookId, owner);
   if (book?.companyBatchId !== batch.id) return fail('not_found');
   // The company gives this story, in any of its languages.
@@ -159,7 +174,7 @@ async function findCompleteBook(
   if (!book.childName || !book.character || !(await hasSentPhoto(tx, bookId))) return fail('company_photo_required');
   const [photo] = (await findProducibleBook(tx, bookId))?.photos ?? [];
   if (batch.imageModel === 'advanced' && !photo?.paintsFace) return fail('advanced_not_possible');
-  return ok(null);
+  return ok({ revision: book.revision });
 }
 
 /** The same once more under the lock: others may have ordered in between. */

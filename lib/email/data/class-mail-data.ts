@@ -5,6 +5,8 @@ export type ClassMailData = {
   readonly kindergartenName: string;
   /** Books that the mail is about. */
   readonly books: number;
+  /** Books that were paid for. */
+  readonly ordered: number;
   readonly orderNumber: string;
   readonly format: 'digital' | 'printed';
   /** How printed books arrive; `null` of digital ones. */

@@ -7,5 +7,7 @@ export const CLASS_MAIL_KINDS = [
   'classDelayed',
   'classShipped',
   'classAtPickup',
+  'classBookLeft',
+  'classCancelled',
 ] as const;
 export type ClassMailKind = (typeof CLASS_MAIL_KINDS)[number];

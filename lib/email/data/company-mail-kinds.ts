@@ -6,6 +6,10 @@ export const COMPANY_MAIL_KINDS = [
   'companyToApprove',
   'companyMade',
   'companyShipped',
+  'companyBookLeft',
+  'companyApproved',
+  'companyQuote',
+  'companyNearlyFull',
   'employeeOrdered',
   'employeeBookReady',
 ] as const;
@@ -14,9 +18,15 @@ export type CompanyMailKind = (typeof COMPANY_MAIL_KINDS)[number];
 /** No child is named, and nobody but the company. */
 export type CompanyMailData = {
   readonly companyName: string;
-  /** Orders that came in. */
+  /** Orders that came in; after the payment, books that are made. */
   readonly count: number;
+  /** Books that were paid for. */
+  readonly ordered: number;
   readonly closesAt: Date;
+  /** The last day on which approved books leave the shop; `null` before the approval. */
+  readonly dispatchBy: Date | null;
+  /** Orders that the link takes in all. */
+  readonly planned: number;
   readonly timeZone: string;
   /** The employees' link. */
   readonly linkUrl: string;

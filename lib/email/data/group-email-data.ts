@@ -15,6 +15,10 @@ export type GroupEmailData = {
   readonly classDelayed: ClassMailData;
   readonly classShipped: ClassMailData;
   readonly classAtPickup: ClassMailData;
+  /** A family took its book out of a paid class; the others go on. */
+  readonly classBookLeft: ClassMailData;
+  /** The teacher cancelled a class before the approval. */
+  readonly classCancelled: ClassMailData;
   /** To HR: the employees' link is there. */
   readonly companyOpened: CompanyMailData;
   /** To HR: nobody can order any more. */
@@ -23,6 +27,14 @@ export type GroupEmailData = {
   readonly companyToApprove: CompanyMailData;
   readonly companyMade: CompanyMailData;
   readonly companyShipped: CompanyMailData;
+  /** To HR: an employee took the book out of the paid order; the others go on. */
+  readonly companyBookLeft: CompanyMailData;
+  /** To HR: the approved books are printed, with the day on which they leave. */
+  readonly companyApproved: CompanyMailData;
+  /** To HR: the quote by which the company transfers the money. */
+  readonly companyQuote: CompanyMailData;
+  /** To HR: the link is about to stop at the planned number. */
+  readonly companyNearlyFull: CompanyMailData;
   /** To an employee: the order came in. */
   readonly employeeOrdered: CompanyMailData;
   readonly employeeBookReady: CompanyMailData;

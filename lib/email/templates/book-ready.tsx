@@ -1,8 +1,9 @@
+import { CURRENT_CAPABILITIES, isAvailable } from '@/lib/capabilities';
 import type { Language } from '@/lib/markets';
 import type { EmailData } from '../model';
 import { isolate } from '../rendering/bidi';
-import { ActionButton, Paragraph, SecondaryParagraph } from '../rendering/blocks';
-import { formatDate, getEmailTexts } from '../rendering/email-texts';
+import { ActionButton, Paragraph, SecondaryParagraph, Subheading } from '../rendering/blocks';
+import { formatDate, formatDateTime, getEmailTexts } from '../rendering/email-texts';
 import { linkTo } from '../rendering/links';
 import type { EmailTemplate } from '../template';
 
@@ -39,7 +40,22 @@ function MyBooksLink({ language, myBooksUrl }: Omit<FileProps, 'file'>) {
   );
 }
 
-export const bookReady: EmailTemplate<'bookReady'> = (language, { childName, bookTitle, file, myBooksUrl }) => {
+type CouponProps = Pick<FileProps, 'language'> & { readonly coupon: NonNullable<Data['coupon']> };
+
+/** The coupon for the next order ends within hours, so its end is a date with a time of day. */
+function Coupon({ language, coupon: { code, percentOff, endsAt, timeZone } }: CouponProps) {
+  const { rich } = getEmailTexts(language, 'bookReady');
+  const end = isolate(formatDateTime(endsAt, language, timeZone));
+  return (
+    <>
+      <Subheading language={language}>{rich('couponTitle')}</Subheading>
+      <Paragraph language={language}>{rich('coupon', { percent: percentOff, code: isolate(code), end })}</Paragraph>
+    </>
+  );
+}
+
+export const bookReady: EmailTemplate<'bookReady'> = (language, data, table = CURRENT_CAPABILITIES) => {
+  const { childName, bookTitle, file, myBooksUrl, coupon } = data;
   const { rich, plain } = getEmailTexts(language, 'bookReady');
   return {
     subject: plain('subject'),
@@ -53,6 +69,7 @@ export const bookReady: EmailTemplate<'bookReady'> = (language, { childName, boo
         ) : (
           <MyBooksLink language={language} myBooksUrl={myBooksUrl} />
         )}
+        {coupon && isAvailable('coupon', table) && <Coupon coupon={coupon} language={language} />}
       </>
     ),
   };

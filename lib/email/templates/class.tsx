@@ -36,13 +36,17 @@ function Ordered({ language, data }: Props) {
   );
 }
 
+/** Mails whose second sentence says no date. */
+const NOTED: readonly ClassMailKind[] = ['classShipped', 'classAtPickup', 'classBookLeft', 'classCancelled'];
+
 /** The sentences that follow the first one. */
 function renderNotes(kind: ClassMailKind, { language, data }: Props): readonly ReactNode[] {
   if (kind === 'classOrdered') return [];
   if (kind === 'classReady') {
     return data.format === 'printed' ? [getEmailTexts(language, kind).rich('notePrinted')] : [];
   }
-  if (kind === 'classShipped' || kind === 'classAtPickup') return [getEmailTexts(language, kind).rich('note')];
+  if (NOTED.includes(kind))
+    return [getEmailTexts(language, kind as 'classShipped').rich('note', { total: isolate(data.total) })];
   const date = isolate(formatDate(data.dispatchBy, language, 'UTC', false));
   if (kind !== 'classApproved') return [getEmailTexts(language, kind).rich('note', { date })];
   const { rich } = getEmailTexts(language, kind);
@@ -55,7 +59,7 @@ const createTemplate =
     const { rich, plain } = getEmailTexts(language, kind as 'classReady');
     // A class to be printed is looked at first; all other mails are the same in both formats.
     const printed = kind === 'classReady' && data.format === 'printed';
-    const values = { name: isolate(data.kindergartenName), books: data.books };
+    const values = { name: isolate(data.kindergartenName), books: data.books, ordered: data.ordered };
     return {
       subject: plain(printed ? 'subjectPrinted' : 'subject', { orderNumber: singleLine(data.orderNumber) }),
       preheader: plain(printed ? 'preheaderPrinted' : 'preheader'),
@@ -85,4 +89,6 @@ export const CLASS_TEMPLATES = {
   classDelayed: createTemplate('classDelayed'),
   classShipped: createTemplate('classShipped'),
   classAtPickup: createTemplate('classAtPickup'),
+  classBookLeft: createTemplate('classBookLeft'),
+  classCancelled: createTemplate('classCancelled'),
 } as const satisfies { readonly [Kind in ClassMailKind]: EmailTemplate<Kind> };

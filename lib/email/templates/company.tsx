@@ -7,11 +7,22 @@ import type { EmailTemplate } from '../template';
 
 const createTemplate =
   (kind: CompanyMailKind): EmailTemplate<CompanyMailKind> =>
-  (language, { companyName: typed, count, closesAt, timeZone, linkUrl, url, pdfDays }) => {
+  (
+    language,
+    { companyName: typed, count, ordered, planned, closesAt, dispatchBy, timeZone, linkUrl, url, pdfDays },
+  ) => {
     const { rich, plain } = getEmailTexts(language, kind as 'companyOpened');
     const companyName = toMessageName(typed);
-    const date = isolate(formatDate(closesAt, language, timeZone, false));
-    const values = { company: isolate(companyName), count, date, days: pdfDays, link: isolate(linkUrl) };
+    const date = isolate(formatDate(dispatchBy ?? closesAt, language, dispatchBy ? 'UTC' : timeZone, false));
+    const values = {
+      company: isolate(companyName),
+      count,
+      ordered,
+      planned,
+      date,
+      days: pdfDays,
+      link: isolate(linkUrl),
+    };
     const line = { company: singleLine(companyName) };
     return {
       subject: plain('subject', line),
@@ -35,6 +46,10 @@ export const COMPANY_TEMPLATES = {
   companyToApprove: createTemplate('companyToApprove'),
   companyMade: createTemplate('companyMade'),
   companyShipped: createTemplate('companyShipped'),
+  companyBookLeft: createTemplate('companyBookLeft'),
+  companyApproved: createTemplate('companyApproved'),
+  companyQuote: createTemplate('companyQuote'),
+  companyNearlyFull: createTemplate('companyNearlyFull'),
   employeeOrdered: createTemplate('employeeOrdered'),
   employeeBookReady: createTemplate('employeeBookReady'),
 } as const satisfies { readonly [Kind in CompanyMailKind]: EmailTemplate<Kind> };

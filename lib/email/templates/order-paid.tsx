@@ -99,20 +99,6 @@ function PlannedGift({ language, data }: Props) {
   );
 }
 
-/** The coupon for the next order ends within hours, so its end is a date with a time of day. */
-function Coupon({ language, data }: Props) {
-  if (!data.coupon) return null;
-  const { code, percentOff, endsAt } = data.coupon;
-  const { rich } = getEmailTexts(language, 'orderPaid');
-  const end = isolate(formatDateTime(endsAt, language, data.timeZone));
-  return (
-    <>
-      <Subheading language={language}>{rich('couponTitle')}</Subheading>
-      <Paragraph language={language}>{rich('coupon', { percent: percentOff, code: isolate(code), end })}</Paragraph>
-    </>
-  );
-}
-
 /** The receipt, and what happens next by format. */
 export const orderPaid: EmailTemplate<'orderPaid'> = (language, data, table = CURRENT_CAPABILITIES) => {
   const { rich, plain } = getEmailTexts(language, 'orderPaid');
@@ -126,7 +112,6 @@ export const orderPaid: EmailTemplate<'orderPaid'> = (language, data, table = CU
         <Purchase language={language} data={data} />
         <NextSteps language={language} data={data} table={table} />
         {isAvailable('gift', table) && <PlannedGift language={language} data={data} />}
-        {isAvailable('coupon', table) && <Coupon language={language} data={data} />}
         {/* The address is unconfirmed. Opening this link as the signed-in account confirms it. */}
         {data.confirmUrl && (
           <SecondaryParagraph language={language}>

@@ -8,6 +8,7 @@ const REASONS = {
   duplicate: 'whyDuplicate',
   not_producible: 'whyNotProducible',
   production_failed: 'whyProductionFailed',
+  left_group: 'whyLeftGroup',
   staff: null,
   provider: null,
 } as const;

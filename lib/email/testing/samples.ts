@@ -59,6 +59,7 @@ export function sampleEmail(language: Language): EmailData {
   const classMail = {
     kindergartenName: childName,
     books: 12,
+    ordered: 14,
     orderNumber: '7K3MA90Q',
     format: 'printed' as const,
     delivery: 'standard' as const,
@@ -73,7 +74,10 @@ export function sampleEmail(language: Language): EmailData {
   const companyMail = {
     companyName: childName,
     count: 12,
+    ordered: 14,
     closesAt: new Date('2026-12-10T12:00:00Z'),
+    dispatchBy: null,
+    planned: 15,
     timeZone,
     pdfDays: 30,
     linkUrl: `${baseUrl}/company/4f2a`,
@@ -93,6 +97,7 @@ export function sampleEmail(language: Language): EmailData {
         timeZone,
       },
       myBooksUrl: `${baseUrl}/my-books`,
+      coupon: { code: '7K3MA90Q', percentOff: 10, endsAt: new Date('2026-11-22T22:00:00Z'), timeZone },
     },
     orderPaid: {
       childName,
@@ -114,7 +119,6 @@ export function sampleEmail(language: Language): EmailData {
         mail: { at: new Date('2026-12-24T16:30:00Z') },
         parcel: { leavesOn: new Date('2026-12-21T12:00:00Z') },
       },
-      coupon: { code: '7K3MA90Q', percentOff: 10, endsAt: new Date('2026-11-22T22:00:00Z') },
       shippingBusinessDays: 7,
     },
     friendOrdered: {
@@ -189,12 +193,18 @@ export function sampleEmail(language: Language): EmailData {
     classDelayed: classMail,
     classShipped: classMail,
     classAtPickup: classMail,
+    classBookLeft: classMail,
+    classCancelled: classMail,
     companyOpened: companyMail,
     companyClosed: companyMail,
     companyPaid: companyMail,
     companyToApprove: companyMail,
     companyMade: companyMail,
     companyShipped: companyMail,
+    companyBookLeft: companyMail,
+    companyApproved: companyMail,
+    companyQuote: companyMail,
+    companyNearlyFull: companyMail,
     employeeOrdered: companyMail,
     employeeBookReady: companyMail,
     supportRequest: {

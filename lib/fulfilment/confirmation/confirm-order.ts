@@ -10,6 +10,7 @@ import {
   RETENTION_DAYS,
   setPhotoExpiry,
 } from '@/lib/books/server';
+import type { CapabilityTable } from '@/lib/capabilities';
 import {
   findAddress,
   findOwnedOrder,
@@ -21,6 +22,7 @@ import {
   moveOrder,
   type OrderRow,
   recordConfirmation,
+  rewardOrder,
 } from '@/lib/orders/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
@@ -38,6 +40,8 @@ type Deps = {
   readonly now: Date;
   /** The print house's file requirements. */
   readonly profile: PrintHouseProfile;
+  /** Tests pass their own. */
+  readonly capabilities?: CapabilityTable | undefined;
 };
 type ConfirmError =
   | 'not_found'
@@ -67,7 +71,7 @@ export async function measureBook(db: Db, bookId: string): Promise<MeasuredBook 
 export async function confirmOrder(
   orderId: string,
   approved: Confirmation,
-  { db, enqueue, accountId, now, profile }: Deps,
+  { db, enqueue, accountId, now, profile, capabilities }: Deps,
 ): Promise<Result<PromisedDates, ConfirmError>> {
   const readable = await findOwnedOrder(db, orderId, accountId);
   const measured = readable?.bookId ? await measureBook(db, readable.bookId) : null;
@@ -83,6 +87,7 @@ export async function confirmOrder(
     const chosenDay = getGiftDispatchDay(order);
     const promised = getPromisedDates({ country: order.country, confirmedAt: now, chosenDay });
     await startPrinting(tx, order, promised, { enqueue, now });
+    await rewardOrder(tx, order, { enqueue, now, capabilities });
     return ok(promised);
   });
 }

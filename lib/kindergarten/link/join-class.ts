@@ -9,6 +9,7 @@ import { CLASS_LIMITS } from '../limits';
 import type { LinkView } from '../model';
 import { type ClassRow, findClassByToken, insertChild, listKnownChildren, lockClass } from '../repository';
 import type { JoinClass } from '../schema';
+import { isLinkEditable, listOwnViews } from './own-child';
 
 type DraftError = Extract<Awaited<ReturnType<typeof createDraft>>, { ok: false }>['code'];
 type JoinError = 'not_found' | 'class_link_closed' | 'class_full' | DraftError;
@@ -16,11 +17,12 @@ type JoinError = 'not_found' | 'class_link_closed' | 'class_full' | DraftError;
 /** The class of a link, for a parent. */
 export async function getLink(
   token: string,
-  { db, now }: { readonly db: Db; readonly now: Date },
+  { db, owner, now, secret }: { readonly db: Db; readonly owner: Owner; readonly now: Date; readonly secret: string },
 ): Promise<Result<LinkView, 'not_found'>> {
   const row = await findClassByToken(db, token);
   if (!row) return fail('not_found');
-  return ok({ ...toLinkView(row, now), open: isLinkOpen(row, now) && !(await isClassPaid(db, row)) });
+  const own = await listOwnViews(db, row, { owner, now, secret });
+  return ok({ ...toLinkView(row, own, now), open: await isLinkEditable(db, row, now) });
 }
 
 /**

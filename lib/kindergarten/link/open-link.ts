@@ -28,13 +28,15 @@ export function openLink(
   });
 }
 
-/** Ends the class link for good: a new one has another address. Children that were added stay. */
+/** Closes the class link; it opens again with `openLink`. Children that were added stay. */
 export function closeLink(
   classId: string,
-  { db, owner }: Pick<Deps, 'db' | 'owner'>,
+  { db, owner, now }: Pick<Deps, 'db' | 'owner' | 'now'>,
 ): Promise<Result<ClassRow, ClassAccessError>> {
   return db.$transaction(async (tx) => {
     const locked = await lockOwnedClass(tx, classId, owner);
-    return locked.ok ? ok(await updateClass(tx, classId, { classToken: null, linkClosesAt: null })) : locked;
+    if (!locked.ok) return locked;
+    const { linkClosesAt } = locked.value;
+    return linkClosesAt && linkClosesAt > now ? ok(await updateClass(tx, classId, { linkClosesAt: now })) : locked;
   });
 }

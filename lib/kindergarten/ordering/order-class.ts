@@ -4,6 +4,7 @@ import type { CountryCode } from '@/lib/markets';
 import { priceGroup, saveGroupOrder } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { isDeliveryOffered, type PickupPoints } from '@/lib/prices';
 import { claimClass } from '../class/adopt-classes';
 import { CLASS_LIMITS } from '../limits';
 import { lockClass } from '../repository';
@@ -19,6 +20,7 @@ type Deps = {
   readonly now: Date;
   /** Tests pass their own. */
   readonly capabilities?: CapabilityTable | undefined;
+  readonly pickupPoints?: PickupPoints | undefined;
 };
 
 type OrderClassError =
@@ -36,7 +38,7 @@ type OrderClassError =
  */
 export function orderClass(
   classId: string,
-  { db, account, deviceId, now, capabilities = CURRENT_CAPABILITIES }: Deps,
+  { db, account, deviceId, now, capabilities = CURRENT_CAPABILITIES, pickupPoints }: Deps,
 ): Promise<Result<{ readonly orderId: string }, OrderClassError>> {
   return db.$transaction(async (tx) => {
     if (!isAvailable('kindergarten', capabilities)) return fail('not_found');
@@ -44,7 +46,7 @@ export function orderClass(
     await lockClass(tx, classId);
     const group = await findAccountClass(tx, classId, account.accountId);
     if (!group) return fail('not_found');
-    const checked = checkClass(group, capabilities);
+    const checked = checkClass(group, { capabilities, pickupPoints, country: account.country });
     if (!checked.ok) return checked;
     const { language, email, delivery, orderId } = group;
     const order = await saveGroupOrder(
@@ -68,15 +70,23 @@ export function orderClass(
   });
 }
 
+/** What can be bought in the country of the account. */
+type Offered = Pick<Deps, 'pickupPoints'> & {
+  readonly capabilities: CapabilityTable;
+  readonly country: CountryCode;
+};
 type ClassError = Exclude<OrderClassError, 'not_found' | 'order_not_payable'>;
 
 /** The format of a class that can be ordered as it stands. */
-function checkClass(group: OrderedClass, capabilities: CapabilityTable): Result<'digital' | 'printed', ClassError> {
+function checkClass(
+  group: OrderedClass,
+  { capabilities, pickupPoints, country }: Offered,
+): Result<'digital' | 'printed', ClassError> {
   const { bookType, children } = group;
   if (bookType === 'mix' || (bookType === 'printed' && !isAvailable('print', capabilities))) {
     return fail('format_not_offered_yet');
   }
-  const fields = listMissingFields(group);
+  const fields = listMissingFields(group, { country, pickupPoints });
   if (fields.length > 0) return fail('class_details_missing', { fields });
   if (children.length < CLASS_LIMITS.minBooks) {
     return fail('class_too_small', { minimum: CLASS_LIMITS.minBooks, count: children.length });
@@ -88,10 +98,15 @@ function checkClass(group: OrderedClass, capabilities: CapabilityTable): Result<
 }
 
 /** Details without which a class cannot be ordered. */
-const listMissingFields = ({ kindergartenName, contactName, email, bookType, delivery }: OrderedClass) => [
+const listMissingFields = (
+  { kindergartenName, contactName, email, bookType, delivery }: OrderedClass,
+  { country, pickupPoints }: Pick<Offered, 'country' | 'pickupPoints'>,
+) => [
   ...(kindergartenName.trim() ? [] : (['kindergartenName'] as const)),
   ...(contactName.trim() ? [] : (['contactName'] as const)),
   // Kept as it is typed until now.
   ...(changeEmailSchema.safeParse({ email }).success ? [] : (['email'] as const)),
-  ...(bookType === 'printed' && !delivery ? (['delivery'] as const) : []),
+  ...(bookType === 'printed' && !(delivery && isDeliveryOffered(country, delivery, pickupPoints))
+    ? (['delivery'] as const)
+    : []),
 ];

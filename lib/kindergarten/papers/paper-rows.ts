@@ -1,6 +1,6 @@
 import { renderBookStory } from '@/lib/books/server';
 import { formatLocale } from '@/lib/i18n/server';
-import { listParts } from '@/lib/orders/server';
+import { isEnded, listParts } from '@/lib/orders/server';
 import type { Tx } from '@/lib/platform/db';
 import type { OrderedClass } from '../ordering/repository';
 import { getLabelName } from '../production/visible-name';
@@ -11,12 +11,10 @@ export type PaperRow = { readonly bookId: string; readonly name: string; readonl
 /** The books of a class that were not given back, sorted by the children's names as its language sorts them. */
 export async function listPaperRows(tx: Tx, group: OrderedClass, orderId: string): Promise<readonly PaperRow[]> {
   const parts = await listParts(tx, orderId);
-  const ended = new Set(
-    parts.flatMap(({ bookId, state }) => (state === 'cancelled' || state === 'refunded' ? [bookId] : [])),
-  );
+  const made = new Set(parts.filter((part) => !isEnded(part)).map(({ bookId }) => bookId));
   const { compare } = new Intl.Collator(formatLocale(group.language));
   return group.children
-    .filter(({ bookId }) => !ended.has(bookId))
+    .filter(({ bookId }) => made.has(bookId))
     .map((child) => ({
       bookId: child.bookId,
       name: getLabelName(child),

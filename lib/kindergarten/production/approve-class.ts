@@ -3,6 +3,7 @@ import {
   copyAddress,
   findOwnedOrder,
   getGroupDelivery,
+  isEnded,
   listParts,
   lockOrder,
   moveOrder,
@@ -70,7 +71,7 @@ async function measureBooks(db: Db, { children }: OrderedClass): Promise<Readonl
 /** The orders of the class's books that were not given back, each locked and with the address of the class. */
 async function lockLivingParts(tx: Tx, { id }: OrderRow): Promise<readonly OrderRow[]> {
   for (const part of await listParts(tx, id)) await lockOrder(tx, part.id);
-  const parts = (await listParts(tx, id)).filter(({ state }) => state !== 'cancelled' && state !== 'refunded');
+  const parts = (await listParts(tx, id)).filter((part) => !isEnded(part));
   await copyAddress(
     tx,
     id,

@@ -1,4 +1,4 @@
-import type { TaskView } from '@/lib/books';
+import type { ReadingPages, TaskView } from '@/lib/books';
 import type { CountryCode, Language } from '@/lib/markets';
 import type { OrderState } from '@/lib/orders';
 import type { GroupDelivery } from '@/lib/prices';
@@ -10,19 +10,24 @@ export type ClassBook = {
   /** The first name alone of a child whom a parent added. */
   readonly name: string;
   readonly addedByLink: boolean;
-  /** Signed link of the cover; `null` until it is drawn, and without the parent's leave. */
+  /** The parent who added the child has looked at the book, or wants it as it is drawn. */
+  readonly approvedByParent: boolean;
+  /** Signed link of the cover; `null` until it is drawn. */
   readonly coverUrl: string | null;
   /** `ended`: it was given back. `failed`: the shop keeps trying, and gives its price back after a day. */
   readonly state: 'drawing' | 'ready' | 'approved' | 'printing' | 'on_its_way' | 'delivered' | 'failed' | 'ended';
   /** Of its pictures, while they are drawn. */
   readonly production: TaskView | null;
-  /** Its own order, for editor and preview; `null` where the parent keeps the book. */
+  /** Its own order, for the editor; `null` where the parent keeps the files: the teacher reads it. */
   readonly orderId: string | null;
   /** Keys of the pages whose words must be shortened before the approval. */
   readonly overflowingPages: readonly string[];
   /** It is in the ZIP. */
   readonly hasFile: boolean;
 };
+
+/** `GET /api/kindergarten/{classId}/children/{childId}/book`: a child's book as its teacher reads it. */
+export type ClassReading = ReadingPages & { readonly name: string };
 
 /** `GET /api/kindergarten/{classId}/books`: the progress of all books of a paid class. */
 export type ClassBooks = {

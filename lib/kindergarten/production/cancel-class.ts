@@ -9,6 +9,7 @@ import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { findAccountClass } from '../ordering/repository';
+import { recordClassMail } from './record-class-mail';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly accountId: string; readonly now: Date };
 
@@ -36,6 +37,7 @@ export async function cancelClass(
     for (const { id: paymentId, state } of order.payments) {
       if (state === 'paid') await requestRefund(tx, { paymentId, reason: 'staff' }, { enqueue, now });
     }
+    await recordClassMail(tx, order, 'classCancelled', { enqueue, now });
     return ok({ cancelled: true });
   });
 }

@@ -3,6 +3,7 @@ import { findOwnedOrder, getGroupDelivery, listPartsWithFiles, type OrderRow } f
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { getGroupPromise } from '@/lib/prices';
+import { getParentApproval } from '../link/parent-approval';
 import { findAccountClass, type OrderedChild, type OrderedClass } from '../ordering/repository';
 import { getClassFormat } from './advance-class';
 import type { ClassBook, ClassBooks } from './books-view';
@@ -24,31 +25,43 @@ const STATES: { readonly [State in OrderRow['state']]?: ClassBook['state'] } = {
   refunded: 'ended',
 };
 
-function getBookState({ book }: OrderedChild, part: Part | undefined, drawn: boolean): ClassBook['state'] {
+type Progress = {
+  readonly part: Part | undefined;
+  /** The books of the class are in the making. */
+  readonly started: boolean;
+  readonly drawn: boolean;
+};
+type Shown = Pick<Deps, 'sign' | 'now'> & Progress;
+
+function getBookState({ book }: OrderedChild, { part, started, drawn }: Progress): ClassBook['state'] {
+  // It was not complete when the class was paid, or came after the payment: nothing was kept for it.
+  if (started && !part) return 'ended';
   const known = part && STATES[part.state];
   if (known) return known;
   if (part?.state === 'awaiting_confirmation' && drawn) return 'ready';
   return part?.productionFailedAt || toTaskView(book, 'production')?.state === 'failed' ? 'failed' : 'drawing';
 }
 
-type Shown = Pick<Deps, 'sign' | 'now'> & { readonly part: Part | undefined; readonly drawn: boolean };
-
-/** The teacher sees the book of a parent's child with that parent's leave; without it, its progress alone. */
-async function toClassBook(child: OrderedChild, { part, drawn, sign, now }: Shown): Promise<ClassBook> {
+/**
+ * The teacher sees every book in the regular model; that of a parent's child is edited and downloaded with the parent's
+ * leave only (rulings, "Class link").
+ */
+async function toClassBook(child: OrderedChild, { part, started, drawn, sign, now }: Shown): Promise<ClassBook> {
   const { book, addedByLink } = child;
   const shared = mayHaveFiles(child);
-  const cover = shared ? await toOrderedBookCover(book, sign, now) : null;
+  const cover = await toOrderedBookCover(book, sign, now);
   return {
     childId: child.id,
     bookId: book.id,
     name: getVisibleName(child),
     addedByLink,
+    approvedByParent: getParentApproval(child) !== null,
     coverUrl: cover?.cover ?? null,
-    state: getBookState(child, part, drawn),
+    state: getBookState(child, { part, started, drawn }),
     production: toTaskView(book, 'production'),
     orderId: shared ? (part?.id ?? null) : null,
     // The story's own words always fit.
-    overflowingPages: shared && book.edits > 0 ? listOverflowingPages(book) : [],
+    overflowingPages: book.edits > 0 ? listOverflowingPages(book) : [],
     hasFile: shared && (part?.downloads.length ?? 0) > 0 && part?.state !== 'refunded',
   };
 }
@@ -62,7 +75,7 @@ async function listClassBooks(group: OrderedClass, parts: readonly Part[], { db,
   return Promise.all(
     group.children.map((child) => {
       const part = parts.find(({ bookId }) => bookId === child.bookId);
-      return toClassBook(child, { part, drawn: drawn.has(child.bookId), sign, now });
+      return toClassBook(child, { part, started: parts.length > 0, drawn: drawn.has(child.bookId), sign, now });
     }),
   );
 }

@@ -2,9 +2,11 @@ import type { ClassMailKind } from '@/lib/email';
 import { type LedgerDeps, renderEmail, sendOnce } from '@/lib/email/server';
 import { COUNTRIES, localePath } from '@/lib/markets';
 import {
+  countGroupBooks,
   findOrderWithPayments,
   getGroupDelivery,
   getOrderAddress,
+  isEnded,
   listParts,
   type OrderWithPayments,
 } from '@/lib/orders/server';
@@ -26,13 +28,15 @@ const listMailLines = ({ lines, language, currency }: OrderWithPayments) =>
 
 async function render(kind: ClassMailKind, order: OrderWithPayments, { db, now, shopUrl }: Deps) {
   const group = await findOrderedClass(db, order.id);
-  if (!group || order.state === 'cancelled' || order.state === 'refunded') return null;
-  const living = (await listParts(db, order.id)).filter(({ state }) => state !== 'cancelled' && state !== 'refunded');
+  // A class that ended has one mail left to send: the one that says so.
+  if (!group || isEnded(order) !== (kind === 'classCancelled')) return null;
+  const living = (await listParts(db, order.id)).filter((part) => !isEnded(part));
   const { country, language, currency, number: orderNumber, totalMinor, paidAt, dispatchBy } = order;
   const delivery = getGroupDelivery(order);
   return renderEmail(kind, language, {
     kindergartenName: group.kindergartenName,
     books: living.length,
+    ordered: countGroupBooks(order),
     orderNumber,
     delivery,
     format: getClassFormat(order),

@@ -3,9 +3,10 @@ import {
   countGroupBooks,
   createPart,
   findOrderWithPayments,
+  listParts,
   lockOrder,
   type OrderWithPayments,
-  requestRefund,
+  returnMissingBooks,
 } from '@/lib/orders/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
@@ -20,33 +21,31 @@ type Ending = Pick<Deps, 'enqueue' | 'now'>;
 /** Milliseconds: the largest class has 200 books, each with an order of its own. */
 const TX_OPTIONS = { maxWait: 20_000, timeout: 120_000 } as const;
 
-/** Whether the class is what was paid for: as many children, and nothing missing of any. */
-const isAsPaid = (group: OrderedClass, order: OrderWithPayments): boolean =>
-  group.children.length === countGroupBooks(order) &&
-  group.children.every((child) => listMissingParts(child, group).length === 0);
+/** The children whose books are made: those that lack nothing, as many as were paid for. */
+const listMade = (group: OrderedClass, order: OrderWithPayments): OrderedClass['children'] =>
+  group.children.filter((child) => listMissingParts(child, group).length === 0).slice(0, countGroupBooks(order));
 
 /**
  * Creates the orders of a paid class, one for each child's book, in one transaction, and starts them. A repeat creates
- * nothing twice. The payment of a class that was changed while the checkout was open goes back. Throws to retry.
+ * nothing twice. A paid class never fails as a whole (rulings, "Groups"): the price of a child who left while the
+ * checkout was open goes back, and the others' books are made. Throws to retry.
  */
 export function handleStartClass({ orderId }: { readonly orderId: string }, { db, enqueue, now }: Deps): Promise<void> {
   return db.$transaction(async (tx) => {
     await lockOrder(tx, orderId);
     const order = await findOrderWithPayments(tx, orderId);
-    const returned = order?.payments.some(({ refunds }) => refunds.some(({ reason }) => reason === 'not_producible'));
-    if (order?.kind !== 'kindergarten' || order.state !== 'paid' || returned) return;
+    if (order?.kind !== 'kindergarten' || order.state !== 'paid') return;
+    if ((await listParts(tx, orderId)).length > 0) return;
     const group = await findOrderedClass(tx, orderId);
-    if (!group || !isAsPaid(group, order)) return giveBack(tx, order, { enqueue, now });
-    for (const child of group.children) await startChild(tx, group, order, child, { enqueue, now });
+    const children = group ? listMade(group, order) : [];
+    const count = { digital: 0, printed: 0, [getClassFormat(order)]: children.length };
+    const missing = await returnMissingBooks(tx, order, count, { enqueue, now });
+    if (!group || children.length === 0) return;
+    for (const child of children) await startChild(tx, group, order, child, { enqueue, now });
     await recordClassMail(tx, order, 'classOrdered', { enqueue, now });
+    if (missing > 0) await recordClassMail(tx, order, 'classBookLeft', { enqueue, now });
     await advanceClass(tx, order, { enqueue, now });
   }, TX_OPTIONS);
-}
-
-async function giveBack(tx: Tx, { payments }: OrderWithPayments, ending: Ending): Promise<void> {
-  for (const { id: paymentId, state } of payments) {
-    if (state === 'paid') await requestRefund(tx, { paymentId, reason: 'not_producible' }, ending);
-  }
 }
 
 async function startChild(

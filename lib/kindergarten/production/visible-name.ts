@@ -13,7 +13,7 @@ export const getVisibleName = ({ addedByLink, book: { childName } }: NamedChild)
 export const getLabelName = (child: NamedChild): string =>
   child.addedByLink ? getVisibleName(child) : child.fullName || getVisibleName(child);
 
-/** Whether the teacher gets the files of a child's book: its parent decides for a child added by link. */
+/** Whether the teacher gets and edits the files of a child's book: its parent decides for a child added by link. */
 export const mayHaveFiles = ({
   addedByLink,
   filesToTeacher,

@@ -5,13 +5,14 @@ import { findPayment, movePayment } from '@/lib/payments/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import type { PriceId, PriceTier, Quote } from '@/lib/prices';
+import { findGroupTier, type PriceId, type PriceTier, type Quote } from '@/lib/prices';
 import { getDiscountName, getLineName } from '@/lib/prices/server';
 import type { PaymentPort } from '@/lib/providers/payment/port';
 import type { ProducibleError } from '../check-producible';
 import { completePurchase, lockProducibleBook } from '../complete-purchase';
 import { type GroupKind, isGroupKind } from '../group/group-kind';
-import { countGroupBooks, getGroupDelivery, priceGroup } from '../group/price-group';
+import { countGroupBooks } from '../group/paid-lines';
+import { getGroupDelivery, priceGroup } from '../group/price-group';
 import { moveOrder } from '../move-order';
 import { getOrderAddress } from '../order-address';
 import {
@@ -106,7 +107,7 @@ async function prepareCheckout(
 
 /**
  * The group as it was ordered: its lines are fixed, except for a class's delivery that another order of the day has
- * paid.
+ * paid, and for its children who left since. `price_changed` also where too few are left: the class is ordered again.
  */
 async function prepareGroupCheckout(
   tx: Tx,
@@ -119,10 +120,10 @@ async function prepareGroupCheckout(
   const needsAddress = tier === 'printed' && getGroupDelivery(order) !== 'self_pickup';
   if (needsAddress && !(await hasAddress(tx, id))) return fail('shipping_details_required');
   const { lines, kindergarten } = await findGroupToPay(tx, id);
-  const quote =
-    kind === 'company'
-      ? toOrderedQuote(order, lines)
-      : await priceGroup(tx, order, countGroupBooks({ lines }), deps.now);
+  // A child who left after the class was ordered leaves its price (rulings, "Groups").
+  const books = Math.min(countGroupBooks({ lines }), kindergarten?._count.children ?? 0);
+  if (kind === 'kindergarten' && !findGroupTier(books)) return fail('price_changed');
+  const quote = kind === 'company' ? toOrderedQuote(order, lines) : await priceGroup(tx, order, books, deps.now);
   await replaceLines(tx, id, quote.lines);
   const updated = { ...(await updateOrder(tx, id, { totalMinor: quote.totalMinor })), kindergarten };
   // The page reads the order again, and shows the new lines.

@@ -4,22 +4,13 @@ import { GROUP_DELIVERIES, type GroupDelivery, type Quote, quoteGroup } from '@/
 import { listPaidDeliveries, type OrderRow } from '../repository';
 import type { GroupToPay } from '../selects';
 import { findAddress } from '../shipping/repository';
+import { DELIVERY_PREFIX } from './paid-lines';
 
-/** Price ids of the delivery of a group order begin like this. */
-const DELIVERY_PREFIX = 'kindergarten_delivery_';
 const TWO_DAYS_MS = 2 * 86_400_000;
 
 /** The chosen delivery of a printed group order; `null` of a digital one. */
 export const getGroupDelivery = ({ deliveryType }: Pick<OrderRow, 'deliveryType'>): GroupDelivery | null =>
   GROUP_DELIVERIES.find((delivery) => delivery === deliveryType) ?? null;
-
-/** How many books a group order pays for. */
-export const countGroupBooks = ({ lines }: Pick<GroupToPay, 'lines'>): number =>
-  lines.reduce((sum, { priceId, quantity }) => sum + (priceId.startsWith(DELIVERY_PREFIX) ? 0 : quantity), 0);
-
-/** What one book of a paid group order cost, in minor units. */
-export const getGroupBookPrice = ({ lines }: Pick<GroupToPay, 'lines'>): number =>
-  lines.find(({ priceId }) => !priceId.startsWith(DELIVERY_PREFIX))?.unitMinor ?? 0;
 
 /** Whether a paid printed order travels free because another order of the day pays the delivery to its address. */
 export const sharesDelivery = ({ tier, paidAt, lines, ...order }: GroupWithLines): boolean =>

@@ -4,6 +4,7 @@ import { LANGUAGES } from '@/lib/markets';
 import { createReceiptContent, type ReceiptOrder } from './receipt-content';
 
 const order: ReceiptOrder = {
+  kind: 'parent',
   number: '7K3MA90Q',
   country: 'IL',
   currency: 'ILS',

@@ -2,12 +2,14 @@ import { BRAND } from '@/lib/brand';
 import { formatLocale, translator } from '@/lib/i18n/server';
 import { COUNTRIES, type CountryCode, type Currency, type Language } from '@/lib/markets';
 import { formatPrice, type PriceId } from '@/lib/prices';
-import { getDiscountName, getLineName } from '@/lib/prices/server';
+import { getCompanyLineName, getDiscountName, getLineName } from '@/lib/prices/server';
 import type { ReceiptInput } from '@/lib/typesetting/server';
 
 /** What a receipt is made of; amounts are minor units. */
 export type ReceiptOrder = {
   readonly number: string;
+  /** A company's books are for its employees. */
+  readonly kind: string;
   readonly country: CountryCode;
   readonly currency: Currency;
   readonly language: Language;
@@ -51,7 +53,7 @@ export function createReceiptContent(order: ReceiptOrder): ReceiptInput {
     ],
     columns: [t('item'), t('quantity'), t('amount')],
     lines: order.lines.map(({ priceId, quantity, unitMinor }) => ({
-      name: getLineName(priceId as PriceId, language),
+      name: (order.kind === 'company' ? getCompanyLineName : getLineName)(priceId as PriceId, language),
       quantity: String(quantity),
       amount: formatPrice(quantity * unitMinor, currency),
     })),

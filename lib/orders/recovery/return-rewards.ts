@@ -1,6 +1,7 @@
 import type { Tx } from '@/lib/platform/db';
 import { freeCoupon, returnCreditsUpTo, takeBackRewards, toCredits } from '@/lib/rewards/server';
 import type { OrderRow } from '../repository';
+import { accountOrders } from '../rewards/repository';
 
 type RewardedOrder = Pick<OrderRow, 'id' | 'accountId' | 'creditsMinor' | 'paidAt'>;
 
@@ -13,10 +14,10 @@ export async function returnCredits(tx: Tx, order: RewardedOrder, amountMinor = 
 
 /**
  * An order is given back whole: its credits return, the coupon that it used works again until it ends, and what it
- * earned is taken back.
+ * earned is taken back. The order has come to its last state.
  */
 export async function returnRewards(tx: Tx, order: RewardedOrder, now: Date): Promise<void> {
   await returnCredits(tx, order);
-  await freeCoupon(tx, order.id);
-  await takeBackRewards(tx, order.id, now);
+  await freeCoupon(tx, order.id, now);
+  await takeBackRewards(tx, order, { orders: accountOrders, now });
 }

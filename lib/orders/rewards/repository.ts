@@ -1,16 +1,27 @@
-import type { Tx } from '@/lib/platform/db';
-import type { PaidOrders } from '@/lib/rewards/server';
+import type { Prisma, Tx } from '@/lib/platform/db';
+import type { AccountOrders } from '@/lib/rewards/server';
 
-/** Orders that were paid and not given back, with their books' catalogue ids. */
-const list = (tx: Tx, accountId: string) =>
-  tx.order.findMany({
-    where: { accountId, kind: 'parent', paidAt: { not: null }, state: { notIn: ['cancelled', 'refunded'] } },
-    select: { id: true, book: { select: { catalogueId: true } } },
-  });
+const NOT_RETURNED = { notIn: ['cancelled', 'refunded'] } satisfies Prisma.OrderWhereInput['state'];
 
-/** Orders that were ever paid, except one. */
-const countEverPaid = (tx: Tx, accountId: string, exceptId?: string) =>
-  tx.order.count({ where: { accountId, paidAt: { not: null }, ...(exceptId && { id: { not: exceptId } }) } });
+/** Orders that came so far that nobody can cancel them: a digital book was made, a printed one confirmed. */
+const FINAL = {
+  kind: 'parent',
+  paidAt: { not: null },
+  OR: [
+    { tier: { in: ['digital', 'combo'] }, changes: { some: { to: { in: ['ready', 'awaiting_confirmation'] } } } },
+    { tier: 'printed', changes: { some: { to: 'confirmed' } } },
+  ],
+} satisfies Prisma.OrderWhereInput;
 
 /** For rewards, which are a lower domain. */
-export const paidOrders: PaidOrders = { list, countEverPaid };
+export const accountOrders: AccountOrders = {
+  list: (tx: Tx, accountId) =>
+    tx.order.findMany({
+      where: { accountId, kind: 'parent', paidAt: { not: null }, state: NOT_RETURNED },
+      select: { id: true, book: { select: { catalogueId: true } } },
+    }),
+  countEverPaid: (tx, accountId) => tx.order.count({ where: { accountId, paidAt: { not: null } } }),
+  countFinal: (tx, accountId) => tx.order.count({ where: { ...FINAL, accountId, state: NOT_RETURNED } }),
+  countEverFinal: (tx, accountId, exceptId) =>
+    tx.order.count({ where: { ...FINAL, accountId, id: { not: exceptId } } }),
+};

@@ -1,6 +1,6 @@
 import type { Prisma, Tx } from '@/lib/platform/db';
 
-export type RefundReason = 'duplicate' | 'not_producible' | 'production_failed' | 'staff' | 'provider';
+export type RefundReason = 'duplicate' | 'not_producible' | 'production_failed' | 'left_group' | 'staff' | 'provider';
 
 type NewRefund = Prisma.RefundUncheckedCreateInput & { readonly reason: RefundReason };
 

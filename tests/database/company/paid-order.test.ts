@@ -14,6 +14,7 @@ import {
 import { findOwnedOrder, listOrders, openCheckout } from '@/lib/orders/server';
 import { newToken } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';
+import { getGroupPromise } from '@/lib/prices';
 import type { NameLabelsInput, PackingListInput } from '@/lib/typesetting/server';
 import { createCheckoutFlow, sandboxProvider } from '../support/checkout-flow';
 import { createCompanyFlow } from '../support/company-flow';
@@ -141,7 +142,13 @@ describe('a paid batch', () => {
     unwrap(await approveBatch(batch.id, hr(batch.accountId)));
     const states = (await parts(batch.orderId)).map(({ tier, state }) => `${tier} ${state}`);
     expect(states.filter((state) => state === 'printed confirmed')).toHaveLength(2);
-    expect(await view(batch)).toMatchObject({ state: 'in_production' });
+    const dispatchBy = getGroupPromise('IL', NOW, 'standard').dispatchBy.toISOString();
+    expect(await view(batch)).toMatchObject({
+      state: 'in_production',
+      order: { dispatchBy },
+      counts: { approved: 0, in_production: 10 },
+    });
+    expect(await hrMails(batch.id)).toContain('companyApproved');
     expect(await approveBatch(batch.id, hr(batch.accountId))).toMatchObject({ code: 'order_not_confirmable' });
     const stranger = hr(await flow.signIn());
     expect(await approveBatch(batch.id, stranger)).toMatchObject({ code: 'access_denied' });

@@ -42,8 +42,13 @@ it('§9 payments: a quote with the account and the reference; nothing is made be
     return ok(new Uint8Array());
   };
   unwrap(await makeQuote(batch.id, { ...batch.own, typeset }));
+  expect(quotes[0]?.lines).toEqual([{ name: 'ספר דיגיטלי לעובדים', quantity: '10 × ₪20', amount: '₪200' }]);
+  expect(quotes[0]?.facts[0]?.value).toBe('חברת הדוגמה, הרצל 1, תל אביב');
+  expect(await shop.db.messageSent.count({ where: { kind: 'companyQuote', key: { contains: batch.id } } })).toBe(1);
   expect(quotes[0]?.facts.map(({ value }) => value)).toContain(batch.number);
-  expect(quotes[0]?.sums.at(-1)?.amount).toContain('200');
+  expect(quotes[0]?.sums[0]?.amount).toContain('200');
+  // 18 % are contained in the total.
+  expect(quotes[0]?.sums[1]?.amount).toContain('30.51');
   expect(await makeQuote(batch.id, { ...batch.own, accountId: await flow.signIn(), typeset })).toMatchObject({
     code: 'access_denied',
   });
@@ -74,4 +79,29 @@ it('a batch that opens again waits for no transfer, and is ordered again', async
   expect(await view(batch)).toMatchObject({ state: 'open', transferAt: null });
   const changed = await payBatchByTransfer(batch.id, TOTAL - 1, batch.own);
   expect(changed).toMatchObject({ code: 'price_changed' });
+});
+
+it('§9 payments: a quote for the books received so far, in the language of the screen', async () => {
+  const batch = await flow.open({ companyNumber: '514000000', dedication: 'באהבה', estimatedBooks: 11 });
+  const quotes: ReceiptInput[] = [];
+  const typeset = async (quote: ReceiptInput) => {
+    quotes.push(quote);
+    return ok(new Uint8Array());
+  };
+  const own = { ...hr(batch.accountId), language: 'en', typeset } as const;
+  for (let at = 0; at < 9; at += 1) await flow.ordered(batch.token, { bookType: 'printed' });
+  expect(await makeQuote(batch.id, own)).toMatchObject({ code: 'not_found' });
+  await flow.ordered(batch.token, { bookType: 'printed' });
+  unwrap(await makeQuote(batch.id, own));
+  expect(quotes[0]).toMatchObject({ language: 'en', title: 'Quote' });
+  expect(quotes[0]?.lines.map(({ name, amount }) => [name, amount])).toEqual([
+    ['Printed book for employees', '₪750'],
+    ['Dedication page', '₪100'],
+    ['Standard delivery', '₪100'],
+  ]);
+  expect(quotes[0]?.facts[0]?.value).toContain('514000000');
+  // The link is about to stop at the planned number.
+  expect(await shop.db.messageSent.count({ where: { kind: 'companyNearlyFull', key: { contains: batch.id } } })).toBe(
+    1,
+  );
 });

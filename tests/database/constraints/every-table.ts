@@ -224,6 +224,7 @@ async function fillRewards(db: Db, accountId: string, orderId: string): Promise<
       percentOff: 10,
       issuedForId: orderId,
       usedById: next.id,
+      balancedById: next.id,
       expiresAt: addSeconds(DAY),
     },
   });

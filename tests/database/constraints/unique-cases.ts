@@ -192,14 +192,14 @@ export const UNIQUE_CASES: readonly UniqueCase[] = [
     rule: 'coupons_code_key',
     says: 'rulings "Money": coupon',
     table: 'coupons',
-    twin: `${NEW_ID}, 'issued_for_id', ${ANOTHER_ORDER}, 'used_by_id', NULL`,
+    twin: `${NEW_ID}, 'issued_for_id', ${ANOTHER_ORDER}, 'used_by_id', NULL, 'balanced_by_id', NULL`,
     other: `'code', 'NOA11'`,
   },
   {
     rule: 'coupons_issued_for_id_kind_key',
     says: 'rulings "Money": one coupon per confirmed order',
     table: 'coupons',
-    twin: `${NEW_ID}, 'code', 'NOA11', 'used_by_id', NULL`,
+    twin: `${NEW_ID}, 'code', 'NOA11', 'used_by_id', NULL, 'balanced_by_id', NULL`,
     other: `'kind', 'free_digital'`,
   },
   {
@@ -234,8 +234,15 @@ export const UNIQUE_CASES: readonly UniqueCase[] = [
     rule: 'coupons_used_by_id_key',
     says: 'rulings "Money": an order takes one coupon',
     table: 'coupons',
-    twin: `${NEW_ID}, 'code', 'NOA11', 'issued_for_id', ${ANOTHER_ORDER}`,
+    twin: `${NEW_ID}, 'code', 'NOA11', 'issued_for_id', ${ANOTHER_ORDER}, 'balanced_by_id', NULL`,
     other: `'used_by_id', NULL`,
+  },
+  {
+    rule: 'coupons_balanced_by_id_kind_key',
+    says: 'rulings "Rewards": an order makes up for one coupon of a kind',
+    table: 'coupons',
+    twin: `${NEW_ID}, 'code', 'NOA11', 'issued_for_id', ${ANOTHER_ORDER}, 'used_by_id', NULL`,
+    other: `'kind', 'free_digital'`,
   },
   {
     rule: 'draft_letters_book_id_reason_key',

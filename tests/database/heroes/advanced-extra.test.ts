@@ -151,7 +151,6 @@ it('§8 the mail about it says what was paid and leads to the editor', async () 
     lines: [{ label: 'Drawn close to the photo', amount: '$5' }],
     confirmUrl: null,
     gift: null,
-    coupon: null,
     nextUrl: 'https://example.com/editor',
     editUrl: '',
     laterUrl: '',

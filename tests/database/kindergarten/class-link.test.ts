@@ -28,6 +28,7 @@ const depsOf = (owner: Owner, now = NOW) => ({
   owner,
   now,
   newToken,
+  secret: 's'.repeat(32),
 });
 const view = async (owner: Owner) => {
   const row = await findCurrentClass(shop.db, owner);
@@ -48,7 +49,7 @@ async function withLink() {
 }
 
 describe('rulings "Flow", class link: each parent adds their own child', () => {
-  it('the link is the same when its day moves, and another one after it was closed', async () => {
+  it('the link is the same when its day moves', async () => {
     const { teacher, classId, token } = await withLink();
     expect(token.length).toBeGreaterThanOrEqual(22);
     unwrap(await openLink(classId, addSeconds(9 * DAY), depsOf(teacher)));
@@ -61,9 +62,15 @@ describe('rulings "Flow", class link: each parent adds their own child', () => {
       code: 'class_link_day_invalid',
     });
     expect(await openLink(classId, addSeconds(91 * DAY), depsOf(teacher))).toMatchObject({ ok: false });
+  });
+
+  it('§8 a closed link says so to the parents, and the same link opens again', async () => {
+    const { teacher, classId, token } = await withLink();
     unwrap(await closeLink(classId, depsOf(teacher)));
-    expect(await getLink(token, depsOf(newDevice()))).toMatchObject({ code: 'not_found' });
-    expect(await join(token, newDevice())).toMatchObject({ code: 'not_found' });
+    expect(unwrap(await getLink(token, depsOf(newDevice()))).open).toBe(false);
+    expect(await join(token, newDevice())).toMatchObject({ code: 'class_link_closed' });
+    unwrap(await openLink(classId, addSeconds(DAY), depsOf(teacher)));
+    expect(unwrap(await getLink(token, depsOf(newDevice()))).open).toBe(true);
   });
 
   it('the book is the parent’s: the teacher sees the first name, no photo and no features', async () => {

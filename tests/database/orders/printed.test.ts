@@ -10,7 +10,7 @@ import { withStorage } from '../support/with-storage';
 
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
-const { order, checkout, paid, webhook, getHistory, paymentStates } = createCheckoutFlow(shop);
+const { order, checkout, paid, make, webhook, getHistory, paymentStates } = createCheckoutFlow(shop);
 type TestOrder = Awaited<ReturnType<typeof order>>;
 
 const HAIFA = addressSchema.parse({
@@ -140,7 +140,7 @@ describe('rulings "Money": a printed copy of a digital book', () => {
 
   async function finished() {
     const mine = await paid();
-    await shop.db.order.update({ where: { id: mine.id }, data: { state: 'ready' } });
+    await make(mine.id);
     return mine;
   }
 

@@ -13,7 +13,7 @@ import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
-const { order: newOrder, paid, webhook, paymentStates, getHistory } = createCheckoutFlow(shop);
+const { order: newOrder, paid, make, webhook, paymentStates, getHistory } = createCheckoutFlow(shop);
 
 const US_PHONE = '+12025550177';
 type Order = { readonly id: string; readonly accountId: string };
@@ -41,8 +41,6 @@ async function withCoupon(kind: 'next_order' | 'free_digital' = 'next_order', ex
   const phone = newPhone();
   const earlier = await paid(phone);
   const order = await newOrder(phone);
-  // Paying the earlier order earned one: this test gives its own.
-  await shop.db.coupon.deleteMany({ where: { accountId: order.accountId } });
   await issueCoupon(shop.db, { kind, accountId: order.accountId, issuedForId: earlier.id, now: NOW, expiresAt });
   const coupon = await shop.db.coupon.findFirstOrThrow({ where: { accountId: order.accountId } });
   return { order, coupon, phone };
@@ -50,8 +48,9 @@ async function withCoupon(kind: 'next_order' | 'free_digital' = 'next_order', ex
 const couponOf = ({ accountId }: Order) => shop.db.coupon.findFirstOrThrow({ where: { accountId } });
 
 describe('§9 coupon: 10 % off the next order, one use', () => {
-  it('is issued with the payment, until the end of the day in the market', async () => {
+  it('is issued when the book is made, until the end of the day in the market', async () => {
     const order = await paid();
+    await make(order.id);
     const coupons = await shop.db.coupon.findMany({ where: { accountId: order.accountId } });
     expect(coupons).toMatchObject([{ kind: 'next_order', percentOff: 10, issuedForId: order.id, usedById: null }]);
     expect(coupons[0]?.expiresAt.getTime()).toBeGreaterThanOrEqual(addSeconds(3 * HOUR).getTime());

@@ -1,8 +1,10 @@
 import type { CapabilityTable } from '@/lib/capabilities';
+import { handleProduce } from '@/lib/orders/produce.handler';
 import { handlePaymentEvent, openCheckout } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { newId } from '@/lib/platform/ids';
 import type { Enqueue } from '@/lib/platform/jobs';
+import { ok } from '@/lib/platform/result';
 import type { PriceTier } from '@/lib/prices';
 import type { PaymentEvent, PaymentPort } from '@/lib/providers/payment/port';
 import { createSandboxPayment } from '@/lib/providers/payment/sandbox';
@@ -16,7 +18,6 @@ type Shop = { readonly db: Db; readonly enqueue: Enqueue; readonly storage: Stor
 type PaymentRow = { readonly id: string; readonly amountMinor: number; readonly currency: string };
 type EventOverrides = Partial<Pick<PaymentEvent, 'eventId' | 'amountMinor' | 'currency' | 'paymentId'>> & {
   readonly now?: Date;
-  readonly capabilities?: CapabilityTable;
 };
 
 export const sandboxProvider = createSandboxPayment({ secret: 's'.repeat(32), baseUrl: 'http://shop.test' });
@@ -72,7 +73,7 @@ export function createCheckoutFlow(shop: Shop) {
     },
     /** Parses and applies a signed webhook of the provider, like its route does. */
     async webhook(kind: PaymentEvent['kind'], payment: PaymentRow, overrides: EventOverrides = {}) {
-      const { now = NOW, capabilities, ...changes } = overrides;
+      const { now = NOW, ...changes } = overrides;
       const { rawBody, headers } = sandboxProvider.signSandboxEvent({
         eventId: newId(),
         kind,
@@ -84,8 +85,20 @@ export function createCheckoutFlow(shop: Shop) {
       });
       const event = unwrap(await sandboxProvider.readEvent(rawBody, new Headers(headers)));
       if (!event) throw new Error('The sandbox sends relevant events only.');
-      return handlePaymentEvent(event, { db: shop.db, enqueue: shop.enqueue, now, capabilities });
+      return handlePaymentEvent(event, { db: shop.db, enqueue: shop.enqueue, now });
     },
+    /** The digital book of a paid order is made, by the real handler without the drawing. */
+    make: (orderId: string, { capabilities, now = NOW }: { capabilities?: CapabilityTable; now?: Date } = {}) =>
+      handleProduce(
+        { orderId },
+        {
+          db: shop.db,
+          enqueue: shop.enqueue,
+          now: () => now,
+          produce: async (bookId) => ok({ storageKey: `books/${bookId}/${newId()}.pdf`, bytes: 1, edits: 0 }),
+          capabilities,
+        },
+      ),
     async paid(phone = newPhone(), country: 'IL' | 'US' | 'KE' = 'IL') {
       const order = await steps.withOpenCheckout(phone, country);
       await steps.webhook('paid', order.payment);

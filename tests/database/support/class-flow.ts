@@ -23,6 +23,11 @@ type ClassOptions = {
 };
 type Owned = { readonly id: string; readonly accountId: string };
 
+const PICKUP_POINT = {
+  address: 'הנשיא 12, חיפה',
+  hours: { he: 'א׳–ה׳ 9–17', en: 'Sun–Thu 9–17', ar: 'الأحد–الخميس 9–17', ru: 'Вс–Чт 9–17' },
+} as const;
+
 let known: Promise<unknown> | undefined;
 /** What the fake reader tells of every photo, read once by the real use cases. */
 const readCharacter = (shop: Shop): Promise<unknown> => {
@@ -99,6 +104,7 @@ export function createClassFlow(shop: Shop) {
         deviceId: newId(),
         now: NOW,
         capabilities: ALL_CAPABILITIES,
+        pickupPoints: { IL: PICKUP_POINT },
       }),
     checkout: (orderId: string, accountId: string, shownMinor?: number) =>
       openCheckout(

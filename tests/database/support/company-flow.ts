@@ -41,6 +41,7 @@ export function createCompanyFlow(shop: Shop) {
       language: 'he',
       contactName: 'דנה לוי',
       companyName: 'חברת הדוגמה',
+      companyNumber: null,
       contactEmail: 'hr@example.com',
       contactPhone: '050-222-4567',
       estimatedBooks: 10,

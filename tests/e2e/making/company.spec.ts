@@ -33,7 +33,9 @@ async function orderOnPage(page: Page, token: string): Promise<TestParent> {
   expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer' });
   expect(answer?.headers()['cache-control']).toContain('no-store');
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('employee.page.title', { company }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    t('employee.page.title', { company: `\u2068${company}\u2069` }),
+  );
   await expect(page.getByRole('img', { name: company })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: t('employee.child.next') }).click();
@@ -53,7 +55,7 @@ async function orderOnPage(page: Page, token: string): Promise<TestParent> {
   await page.reload();
   await approve.click();
   await expect(page.getByRole('button', { name: t('employee.order.send') })).toBeVisible();
-  await expect(page.locator('.employee-page-picture svg[role="img"]')).toHaveCount(4, { timeout: WORKER_TIMEOUT });
+  await expect(page.locator('.page-list-picture svg[role="img"]')).toHaveCount(4, { timeout: WORKER_TIMEOUT });
   await expectAccessible(page);
   const person = await sendOrder(page, 'he');
   await expectAccessible(page);

@@ -6,7 +6,10 @@ import { createTranslate } from '../support/messages';
 import { newParent, orderFromPreview, payInSandbox } from '../support/steps';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 
-test('§9 a paid order earns a coupon, which the next order takes off @smoke @he @phone', async ({ page, request }) => {
+test('§9 an order whose book is made earns a coupon, which the next order takes off @smoke @he @phone', async ({
+  page,
+  request,
+}) => {
   const t = createTranslate('he');
   const child = { language: 'he', name: 'נועה', gender: 'girl' } as const;
   const first = await createBook(page.request, { language: 'he', childName: child.name, gender: 'girl' });

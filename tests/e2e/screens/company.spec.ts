@@ -77,7 +77,7 @@ test('§2 /company-batch: the screens of three roles on laptops, and the payment
     await expect(approve).toBeEnabled({ timeout: WORKER_TIMEOUT });
     await expectAccessible(laptop);
     await approve.click();
-    await expect(laptop.locator('.employee-page-picture svg[role="img"]')).toHaveCount(4, { timeout: WORKER_TIMEOUT });
+    await expect(laptop.locator('.page-list-picture svg[role="img"]')).toHaveCount(4, { timeout: WORKER_TIMEOUT });
     await expectAccessible(laptop);
     const person = await sendOrder(laptop, language);
     await expectAccessible(laptop);

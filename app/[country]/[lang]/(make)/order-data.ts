@@ -2,7 +2,7 @@ import type { Served } from '@/lib/client/api/served-data';
 import { isHandedOver } from '@/lib/fulfilment';
 import { getReprintOptions } from '@/lib/fulfilment/server';
 import { findClassPath } from '@/lib/kindergarten/server';
-import { getOrder, paidOrders } from '@/lib/orders/server';
+import { accountOrders, getOrder } from '@/lib/orders/server';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { isUuid } from '@/lib/platform/ids';
 import { getMyRewards } from '@/lib/rewards/server';
@@ -35,7 +35,7 @@ export const getOrderData = (orderId: string) =>
       [path]: found.value,
       ...(paid &&
         account && {
-          '/api/rewards/mine': await getMyRewards({ db: deps.db, orders: paidOrders, account, now: deps.now }),
+          '/api/rewards/mine': await getMyRewards({ db: deps.db, orders: accountOrders, account, now: deps.now }),
         }),
       ...(reprint?.ok && { [`${path}/reprint`]: reprint.value }),
     });

@@ -1,4 +1,4 @@
-import { paidOrders } from '@/lib/orders/server';
+import { accountOrders } from '@/lib/orders/server';
 import { claimReward } from '@/lib/rewards/server';
 import { mutation, resultReply, signInRequired } from '@/lib/server/api';
 
@@ -6,5 +6,8 @@ import { mutation, resultReply, signInRequired } from '@/lib/server/api';
 export const POST = mutation('/api/rewards/[reason]', { rate: 'write' }, async ({ shop, visitor, params }) => {
   const { account } = visitor;
   if (!account) return signInRequired(visitor);
-  return resultReply(await claimReward(params.reason, { db: shop.db, orders: paidOrders, account }), (value) => value);
+  return resultReply(
+    await claimReward(params.reason, { db: shop.db, orders: accountOrders, account }),
+    (value) => value,
+  );
 });

@@ -1,4 +1,4 @@
-import { paidOrders } from '@/lib/orders/server';
+import { accountOrders } from '@/lib/orders/server';
 import { getMyRewards } from '@/lib/rewards/server';
 import { query, reply, signInRequired } from '@/lib/server/api';
 
@@ -6,6 +6,6 @@ import { query, reply, signInRequired } from '@/lib/server/api';
 export const GET = query('/api/rewards/mine', async ({ shop, visitor, now }) => {
   const { account } = visitor;
   return account
-    ? reply(await getMyRewards({ db: shop.db, orders: paidOrders, account, now }))
+    ? reply(await getMyRewards({ db: shop.db, orders: accountOrders, account, now }))
     : signInRequired(visitor);
 });

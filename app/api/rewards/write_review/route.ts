@@ -1,4 +1,4 @@
-import { paidOrders } from '@/lib/orders/server';
+import { accountOrders } from '@/lib/orders/server';
 import { reviewSchema } from '@/lib/rewards';
 import { writeReview } from '@/lib/rewards/server';
 import { mutation, resultReply, signInRequired } from '@/lib/server/api';
@@ -10,6 +10,6 @@ export const POST = mutation(
   async ({ shop, visitor, input }) => {
     const { account } = visitor;
     if (!account) return signInRequired(visitor);
-    return resultReply(await writeReview(input, { db: shop.db, orders: paidOrders, account }), (value) => value);
+    return resultReply(await writeReview(input, { db: shop.db, orders: accountOrders, account }), (value) => value);
   },
 );

@@ -2,7 +2,7 @@ import { listOpenDrafts, toDraftSummary } from '@/lib/books/server';
 import { isAvailable } from '@/lib/capabilities';
 import { getIdLanguage, listShelfBooks } from '@/lib/catalogue';
 import { listClasses } from '@/lib/kindergarten/server';
-import { listOrders, paidOrders } from '@/lib/orders/server';
+import { accountOrders, listOrders } from '@/lib/orders/server';
 import { getStoredData } from '@/lib/privacy/server';
 import { getMyRewards } from '@/lib/rewards/server';
 import { getOrderDeps, getOwner } from '@/lib/server/api/owner';
@@ -27,7 +27,7 @@ export const getMyBooksData = () =>
       ...(deps && isAvailable('kindergarten') && { '/api/kindergarten/mine': { classes: await listClasses(deps) } }),
       ...(account && {
         '/api/account/data': await getStoredData(account, { db: visit.shop.db, now: visit.now }),
-        '/api/rewards/mine': await getMyRewards({ db: visit.shop.db, orders: paidOrders, account, now: visit.now }),
+        '/api/rewards/mine': await getMyRewards({ db: visit.shop.db, orders: accountOrders, account, now: visit.now }),
       }),
       ...Object.fromEntries(
         [...languages].map((language) => [`/api/shelf/${language}`, language && listShelfBooks(language)]),

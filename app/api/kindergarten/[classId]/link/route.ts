@@ -13,7 +13,7 @@ export const PUT = mutation(ROUTE, { rate: 'write', schema: openLinkSchema }, as
   return classUnavailable() ?? classReply(await opened(), context);
 });
 
-/** Ends the class link for good. */
+/** Closes the class link; it can be opened again. */
 export const DELETE = mutation(
   ROUTE,
   { rate: 'write' },

@@ -20,7 +20,10 @@ export const POST = mutation(
       urls: ({ id, country, kindergarten }) => {
         const toUrl = (rest: string) => `${shop.env.SHOP_URL}${localePath(country, input.language, rest)}`;
         if (kindergarten) {
-          return { success: toUrl(`/kindergarten/${kindergarten.id}`), cancel: toUrl('/kindergarten?cancelled=1') };
+          return {
+            success: toUrl(`/kindergarten/${kindergarten.id}`),
+            cancel: toUrl('/kindergarten?cancelled=1#summary'),
+          };
         }
         return { success: toUrl(`/order-confirmation/${id}`), cancel: toUrl(`/checkout/${id}?cancelled=1`) };
       },

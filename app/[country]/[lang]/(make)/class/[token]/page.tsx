@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PersonalPage } from '@/components/account/personal-page';
+import { LinkFrame } from '@/components/group/link/link-frame';
 import { JoinScreen } from '@/components/kindergarten/join/join-screen';
 import { isAvailable } from '@/lib/capabilities';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
@@ -22,8 +23,10 @@ export default async function JoinClassPage({ params }: Props) {
   if (!isAvailable('kindergarten')) notFound();
   const { token } = await params;
   return (
-    <PersonalPage messages={PAGE_MESSAGES.joinClass}>
-      <JoinScreen token={token} />
-    </PersonalPage>
+    <LinkFrame>
+      <PersonalPage messages={PAGE_MESSAGES.joinClass}>
+        <JoinScreen token={token} />
+      </PersonalPage>
+    </LinkFrame>
   );
 }

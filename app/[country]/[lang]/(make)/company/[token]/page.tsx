@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PersonalPage } from '@/components/account/personal-page';
 import { EmployeeScreen } from '@/components/company/employee/employee-screen';
+import { LinkFrame } from '@/components/group/link/link-frame';
 import { isAvailable } from '@/lib/capabilities';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
 import '../employee.css';
@@ -22,8 +23,10 @@ export default async function EmployeePage({ params }: Props) {
   if (!isAvailable('company')) notFound();
   const { token } = await params;
   return (
-    <PersonalPage messages={PAGE_MESSAGES.employee}>
-      <EmployeeScreen token={token} />
-    </PersonalPage>
+    <LinkFrame>
+      <PersonalPage messages={PAGE_MESSAGES.employee}>
+        <EmployeeScreen token={token} />
+      </PersonalPage>
+    </LinkFrame>
   );
 }

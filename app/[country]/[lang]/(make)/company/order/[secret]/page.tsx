@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PersonalPage } from '@/components/account/personal-page';
 import { OwnOrder } from '@/components/company/own-order/own-order';
+import { LinkFrame } from '@/components/group/link/link-frame';
 import { isAvailable } from '@/lib/capabilities';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
 import '../../employee.css';
@@ -22,8 +23,10 @@ export default async function EmployeeOrderPage({ params }: Props) {
   if (!isAvailable('company')) notFound();
   const { secret } = await params;
   return (
-    <PersonalPage messages={PAGE_MESSAGES.employee}>
-      <OwnOrder byOwnLink path={`/api/company/order/${secret}`} />
-    </PersonalPage>
+    <LinkFrame>
+      <PersonalPage messages={PAGE_MESSAGES.employee}>
+        <OwnOrder byOwnLink path={`/api/company/order/${secret}`} />
+      </PersonalPage>
+    </LinkFrame>
   );
 }

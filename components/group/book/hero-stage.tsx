@@ -42,8 +42,8 @@ export function HeroStage({ draft, model, onChanged, onAnotherPhoto }: HeroStage
   };
   const title = failed ? 'stopped' : refused ? 'refused' : portrait ? 'ready' : 'drawing';
   return (
-    <section aria-labelledby="employee-hero" className="employee-card justify-items-center text-center">
-      <div className="employee-portrait">
+    <section aria-labelledby="employee-hero" className="group-card justify-items-center text-center">
+      <div className="group-portrait">
         <RevealImage
           alt={t('alt', { name })}
           progress={failed ? 0.1 : getTaskProgress(tasks.character)}

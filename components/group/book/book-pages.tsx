@@ -5,9 +5,8 @@ import useSWR from 'swr';
 import { liveTask } from '@/components/drafts/book-progress';
 import { useBookProgress } from '@/components/drafts/use-book-progress';
 import { FormError } from '@/components/feedback/form-error';
-import { RevealImage } from '@/components/generation-progress/reveal-image';
 import { useRetryDrawing } from '@/components/preview/use-retry-drawing';
-import { StoryText } from '@/components/reader/story-text';
+import { PageList } from '@/components/reader/page-list';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/surface';
 import type { PreviewView } from '@/lib/books';
@@ -33,17 +32,10 @@ export function BookPages({ bookId }: { readonly bookId: string }) {
     );
   }
   if (!data) return <Skeleton className="h-80" />;
-  const { cover, spreads, title, heroName, language, direction, closing } = data;
   const task = liveTask(data.task, progress?.tasks.preview);
-  const done = getTaskProgress(task);
-  const opened = spreads.filter(({ locked }) => !locked);
-  const rest = spreads.filter(({ locked }) => locked);
-  const toText = (paragraphs: readonly string[]) => (
-    <StoryText heroName={heroName} language={language} paragraphs={paragraphs} />
-  );
+  const drawn = isDrawn(data);
   return (
-    <div className="employee-book" dir={direction} lang={language}>
-      <p className="font-semibold text-lead">{title}</p>
+    <PageList pages={data} progress={getTaskProgress(task)} wholeLabel={t('whole')}>
       {task?.state === 'failed' && (
         <div className="grid gap-3">
           <FormError failure={redraw.failure ?? 'illustration_failed'} />
@@ -52,26 +44,21 @@ export function BookPages({ bookId }: { readonly bookId: string }) {
           </Button>
         </div>
       )}
-      <div className="employee-page-picture">
-        <RevealImage alt={cover.alt} progress={done} src={cover.picture} />
-      </div>
-      {opened.map(({ key, paragraphs, picture, alt }) => (
-        <div className="grid gap-3" key={key}>
-          <div className="employee-page-picture">
-            <RevealImage alt={alt} progress={done} src={picture} />
-          </div>
-          {toText(paragraphs)}
-        </div>
-      ))}
-      <details>
-        <summary className="text-link">{t('whole')}</summary>
-        <div className="grid gap-4 pt-3">
-          {rest.map(({ key, paragraphs }) => (
-            <div key={key}>{toText(paragraphs)}</div>
-          ))}
-          {toText([closing])}
-        </div>
-      </details>
-    </div>
+      {!drawn && task?.state !== 'failed' && (
+        <p aria-live="polite" className="text-ink-soft text-small">
+          {t('drawing')}
+        </p>
+      )}
+    </PageList>
   );
+}
+
+/** Whether every picture that is shown before the order can be looked at. */
+export const isDrawn = ({ cover, spreads }: Pick<PreviewView, 'cover' | 'spreads'>): boolean =>
+  cover.picture !== null && spreads.every(({ locked, picture }) => locked || picture !== null);
+
+/** The same of a book that is shown elsewhere on the page. */
+export function useIsDrawn(bookId: string): boolean {
+  const { data } = useSWR<PreviewView, ApiError>(`/api/books/${bookId}/preview`);
+  return data !== undefined && isDrawn(data);
 }

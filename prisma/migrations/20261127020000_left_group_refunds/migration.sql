@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "RefundReason" ADD VALUE 'left_group' BEFORE 'staff';

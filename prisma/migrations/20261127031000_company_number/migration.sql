@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "company_batches" ADD COLUMN     "company_number" TEXT;
