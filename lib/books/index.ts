@@ -7,14 +7,21 @@ export {
 export { CHILD_LIMITS, DEFAULT_AGE } from './drafts/child-limits';
 export { capitalizeName, checkChildName, isNameQuestion, type NameQuestion, nameQuestion } from './drafts/child-name';
 export { getFirstName, type ShareName } from './drafts/hero-name';
-export type { EditorPages, EditorPageView, EditorPicture, EditorWords, PictureSuggestion } from './editing/editor-view';
+export type {
+  EditorPages,
+  EditorPageView,
+  EditorPicture,
+  EditorWords,
+  Overflow,
+  PictureSuggestion,
+} from './editing/editor-view';
+export { getTextLimit, measureExcess, TEXT_LIMITS, tidyWords } from './editing/page-words';
 export {
   changeWordsSchema,
   choosePictureSchema,
   type PictureChoice,
   type PictureRequest,
   redrawPictureSchema,
-  TEXT_LIMITS,
   type WordsChange,
 } from './editing/schema';
 export {

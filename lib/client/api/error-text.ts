@@ -9,7 +9,7 @@ import { CLASS_LIMITS, MAX_LINK_DAYS } from '@/lib/kindergarten';
 import { DEDICATION_PHOTO_LIMITS, PHOTO_LIMITS } from '@/lib/photos';
 import { ERRORS, type ErrorCode, isErrorCode } from '@/lib/platform/errors';
 import { REVIEW_LIMITS } from '@/lib/rewards';
-import type { Failure } from './api-error';
+import { type Failure, getReason } from './api-error';
 import { addErrorId } from './error-id-text';
 
 /** Numbers in the error messages, each from the limit that is enforced. */
@@ -51,7 +51,7 @@ export function useErrorText(): (
   const t = useTranslations('errors');
   return (failure, values) => {
     if (!failure) return undefined;
-    const code = typeof failure === 'string' ? failure : failure.code;
+    const code = getReason(failure);
     const known: ErrorCode = isErrorCode(code) ? code : 'internal_error';
     return addErrorId(t(ERRORS[known].message, { ...ERROR_PARAMS, ...values }), t('errorId'), failure);
   };
