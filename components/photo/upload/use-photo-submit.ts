@@ -92,6 +92,10 @@ export function usePhotoSubmit(options: PhotoSubmitOptions) {
     submit,
     upload,
     reading: reading.state,
+    /** The selected photo stays on this device, as far as is known: what is read from it is sent. */
+    sendsReading,
+    /** This device is asked to read a photo before it is sent. */
+    readsHere,
     /** The consent that is asked for. */
     version,
     consented,
