@@ -1,4 +1,4 @@
-import { type EditorPageView, tidyWords } from '@/lib/books';
+import { cleanWords, type EditorPageView } from '@/lib/books';
 import { createHistory, type UndoHistory } from '@/lib/client/undo-history';
 import type { Edit } from './saving/edit-queue';
 
@@ -9,7 +9,7 @@ export const getPageValues = ({ words, chosen }: EditorPageView): PageValues => 
 
 /** Words as the server will hold them: tidied, and an empty text is the story's own. */
 const toStored = (text: string | null, original: string | null): string =>
-  tidyWords(text ?? '') || tidyWords(original ?? '');
+  cleanWords(text ?? '') || cleanWords(original ?? '');
 
 /** Whether two states of a page are the same to the server, which tidies what is typed (§4 "Editor saving"). */
 export function isSamePage(one: PageValues, other: PageValues, { original }: EditorPageView): boolean {

@@ -14,6 +14,7 @@ import { KnownHeroes } from './known-heroes';
 import { PhotoAdvice } from './photo-advice';
 import { PhotoConsent } from './photo-consent';
 import { PhotoFrame } from './photo-frame';
+import { ReaderProgress } from './reading/reader-progress';
 import { ReadingSummary } from './reading/reading-summary';
 import { SkipPhoto } from './skip-photo';
 import { UnreadableFiles } from './unreadable-files';
@@ -96,6 +97,11 @@ export function PhotoStep({
         focusHeading={focusHeading}
         actions={
           <>
+            {settling && reading.state.phase === 'reading' && (
+              <div className="mb-3">
+                <ReaderProgress onSendInstead={reading.sendInstead} />
+              </div>
+            )}
             {upload.state && <UploadProgress name={name} onStop={upload.abort} state={upload.state} />}
             <StepSubmitButton
               loading={uploading || settling || photos.loadPhase !== null}

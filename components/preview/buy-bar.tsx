@@ -35,12 +35,9 @@ export function BuyBar({ position, status, chosen, other, otherMarket, hideButto
           {status}
         </div>
         <p className="text-note">
-          {t('format', { tier: chosen.tier })}
+          {t(`format.${chosen.tier}`)}
           {other && (
-            <span className="text-ink-soft">
-              {' '}
-              · {t.rich('otherFormat', { tier: other.tier, price: other.price, num })}
-            </span>
+            <span className="text-ink-soft"> · {t.rich(`other.${other.tier}`, { price: other.price, num })}</span>
           )}
         </p>
         {otherMarket && <p className="text-note">{t.rich('otherMarket', { ...otherMarket, price, num })}</p>}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CountryCode } from '@/lib/markets';
 import { formatMarketPrice, listAvailableTiers, type PriceTier, quoteBook, resolveTier } from '@/lib/prices';
-import { getChosenFormat, getOtherFormat } from './checkout-price';
+import { getOtherFormat, getSelectedFormat } from './checkout-price';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
 const bookIn = (priceTier: PriceTier) => ({ priceTier, imageModel: 'regular', offer: null, catalogueId: 1 }) as const;
@@ -15,7 +15,7 @@ describe('§3 price tier: the price that was chosen stays chosen', () => {
     const tier = resolveTier(asked, country);
     const { totalMinor } = quoteBook({ country, tier, model: 'regular', dedication: false });
     const place = { country, now: NOW };
-    expect(getChosenFormat(bookIn(asked), place)).toEqual({ tier, price: formatMarketPrice(country, totalMinor) });
+    expect(getSelectedFormat(bookIn(asked), place)).toEqual({ tier, price: formatMarketPrice(country, totalMinor) });
   });
 
   it.each(CHOICES)('in %s, beside %s stands the other kind of book', (country, asked) => {

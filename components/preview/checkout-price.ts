@@ -21,7 +21,7 @@ function priceFormat(
 }
 
 /** The format that the parent chose before the preview, as the checkout will show it (spec §3 `priceTier`). */
-export const getChosenFormat = (book: PricedBook, place: Place): PricedFormat =>
+export const getSelectedFormat = (book: PricedBook, place: Place): PricedFormat =>
   priceFormat(resolveTier(book.priceTier, place.country), book, place);
 
 /** The first of the market's other main formats; `null` where only one is sold. */

@@ -3,7 +3,7 @@
 import { useLockedCountry } from '@/lib/client/locked-country';
 import { useMarket } from '@/lib/client/market';
 import { useVerification } from '@/lib/client/use-verification';
-import { getChosenFormat, getOtherFormat, type PricedBook } from './checkout-price';
+import { getOtherFormat, getSelectedFormat, type PricedBook } from './checkout-price';
 
 /**
  * The price that the visitor will pay for the chosen format, and that of the other kind of book: in the country of the
@@ -17,8 +17,8 @@ export function useCheckoutPrice(book: PricedBook, now: Date) {
   // The server renders the price first, and it knows the session but not the cookie.
   const locked = cookie ?? (status?.verified ? status.country : null);
   const place = { country: locked ?? shown, now };
-  const chosen = getChosenFormat(book, place);
-  const pagePrice = getChosenFormat(book, { country: shown, now }).price;
+  const chosen = getSelectedFormat(book, place);
+  const pagePrice = getSelectedFormat(book, { country: shown, now }).price;
   return {
     chosen,
     other: getOtherFormat(book, place),

@@ -15,7 +15,7 @@ export type {
   Overflow,
   PictureSuggestion,
 } from './editing/editor-view';
-export { getTextLimit, measureExcess, TEXT_LIMITS, tidyWords } from './editing/page-words';
+export { cleanWords, getTextLimit, measureExcess, TEXT_LIMITS } from './editing/page-words';
 export {
   changeWordsSchema,
   choosePictureSchema,

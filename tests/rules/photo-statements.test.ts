@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Claim, FACTS, OTHER_TEXTS, SITUATIONS, STATEMENTS } from '../fixtures/photo-statements';
+import { CLAIMS_BY_SITUATION, type Claim, OTHER_TEXTS, SITUATIONS, STATEMENTS } from '../fixtures/photo-statements';
 import { LANGUAGES, loadTexts } from './support/messages';
 
 type Language = (typeof LANGUAGES)[number];
@@ -18,10 +18,10 @@ const ELSEWHERE = /^(?:blog|support)\./;
 /** How each language says it. */
 const PHRASES: Readonly<Record<Claim, Readonly<Record<Language, RegExp>>>> = {
   stays: {
-    he: /לא (?:נשלח|נשלחה|נשלחת|יוצאת|יוצאות|לשלוח)|בלי (?:לשלוח|שליחה)|נשארת? ב(?:מכשיר|ו)|רק במכשיר/,
-    en: /(?:not|n’t) sent|sent nowhere|without sending|stays on|never leaves?\b|on this device only/,
+    he: /לא (?:נשלח|נשלחה|נשלחת|יוצאת|יוצאות|לשלוח)|בלי (?:לשלוח|שליחה)|נשארת? ב(?:מכשיר|ו)|תישאר כאן|רק במכשיר/,
+    en: /(?:not|n’t) sent|sent nowhere|without sending|stays (?:on|here)|never leaves?\b|on this device only/,
     ar: /لا تُرسل|لم تُرسل|دون (?:أن ترسلها|إرسالها)|لا تغادر|تبقى|على هذا الجهاز فقط/,
-    ru: /не отправля|не отправл|не покида|не покин|остаётся на|только на этом/,
+    ru: /не отправля|не отправл|не покида|не покин|остаётся на|останется здесь|только на этом/,
   },
   absent: {
     he: /לא נמצאת אצלנו|מעולם לא נשלחה/,
@@ -73,7 +73,7 @@ describe('rulings "Consent": no two texts about the photo contradict', () => {
 
   it.each(Object.entries(STATEMENTS))('%s is true wherever it is shown', (_, statement) => {
     for (const situation of SITUATIONS) {
-      for (const claim of statement[situation] ?? []) expect(FACTS[situation]).toContain(claim);
+      for (const claim of statement[situation] ?? []) expect(CLAIMS_BY_SITUATION[situation]).toContain(claim);
     }
   });
 

@@ -6,7 +6,7 @@ import { CLOSING_KEY, toParagraphs } from './page-edits';
 export const TEXT_LIMITS = { title: 40, subtitle: 60, spread: 1200, closing: 160, paragraphs: 8 } as const;
 
 /** Words as they are stored: composed, one paragraph a line, without spaces or empty lines around a paragraph. */
-export const tidyWords = (text: string): string => toParagraphs(cleanText(text)).join('\n');
+export const cleanWords = (text: string): string => toParagraphs(cleanText(text)).join('\n');
 
 /** The most characters of a place: `cover` is its title. */
 export function getTextLimit(key: string): number {
@@ -19,7 +19,7 @@ export function measureExcess(
   text: string,
   most: number,
 ): { readonly characters: number; readonly paragraphs: number } {
-  const stored = tidyWords(text);
+  const stored = cleanWords(text);
   return {
     characters: Math.max(0, [...stored].length - most),
     paragraphs: Math.max(0, stored.split('\n').length - TEXT_LIMITS.paragraphs),

@@ -3,13 +3,13 @@ import { COVER_KEY, PICTURE_KEYS, SPREAD_KEYS } from '../pages';
 import { cleanText, isPrintable } from '../printable-text';
 import { MAX_VARIATIONS } from '../redraws/model';
 import { CLOSING_KEY } from './page-edits';
-import { measureExcess, TEXT_LIMITS, tidyWords } from './page-words';
+import { cleanWords, measureExcess, TEXT_LIMITS } from './page-words';
 
 /** Words of a page: cleaned, with signs that the book's fonts print; an empty text is the story's own (`null`). */
 const wordsSchema = (max: number) =>
   z
     .string({ error: 'page_text_too_long' })
-    .transform(tidyWords)
+    .transform(cleanWords)
     .superRefine((text, context) => {
       const issue = (message: string) => context.addIssue({ code: 'custom', message });
       const { characters, paragraphs } = measureExcess(text, max);

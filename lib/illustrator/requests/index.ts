@@ -59,7 +59,7 @@ export function applyRequest(scene: Scene, text: string): Result<Scene, RequestE
 }
 
 /** Whether a request would change the scene visibly: all of it is possible, and nothing of it is there already. */
-export function isWorthAsking(scene: Scene, text: string): boolean {
+export function isVisibleChange(scene: Scene, text: string): boolean {
   const planned = planRequest(scene, text);
   return planned.ok && !planned.value.refused && !parseRequest(text).some(({ change }) => showsAlready(scene, change));
 }

@@ -3,7 +3,7 @@ import { COMPANION_KINDS } from '../companions';
 import { PROP_KINDS } from '../props';
 import { sceneSchema } from '../scene';
 import { validateScene } from '../validate-scene';
-import { applyRequest, checkRequest, isWorthAsking, planRequest, REQUEST_LIMIT } from './index';
+import { applyRequest, checkRequest, isVisibleChange, planRequest, REQUEST_LIMIT } from './index';
 import { parseRequest } from './parse-request';
 import { ANIMALS } from './vocabulary/animals';
 import { THINGS } from './vocabulary/things';
@@ -82,7 +82,7 @@ describe('§5 customisation prompt', () => {
       hero: { ...scene.hero, slot: 'bed' },
     });
     expect(applyRequest(room, 'rain')).toMatchObject({ ok: false, code: 'request_not_here' });
-    expect(isWorthAsking(room, 'rain')).toBe(false);
+    expect(isVisibleChange(room, 'rain')).toBe(false);
   });
 
   test('can draw every change of the vocabulary', () => {
@@ -142,11 +142,11 @@ describe('§5 customisation prompt: what is drawn and what is not', () => {
   test('a night by the moon is a night', () => {
     const moonlit = sceneSchema.parse({ ...scene, palette: 'moon' });
     expect(planRequest(moonlit, 'at night')).toMatchObject({ code: 'request_already_shown' });
-    expect(isWorthAsking(moonlit, 'at night')).toBe(false);
+    expect(isVisibleChange(moonlit, 'at night')).toBe(false);
   });
 
   test('nothing is proposed that is there already', () => {
-    expect(isWorthAsking(scene, 'add a fox')).toBe(false);
-    expect(isWorthAsking(scene, 'add a dog')).toBe(true);
+    expect(isVisibleChange(scene, 'add a fox')).toBe(false);
+    expect(isVisibleChange(scene, 'add a dog')).toBe(true);
   });
 });
