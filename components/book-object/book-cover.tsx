@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { CoverTone } from '@/lib/catalogue';
+import { fitTitle } from './fit-title';
 
 type BookCoverProps = {
   /** The art: an `<img>` or `<Picture>`; its top third has few details. */
@@ -16,7 +17,7 @@ type BookCoverProps = {
   readonly comingSoon?: boolean;
   /** Colours and lettering of the title. Without it we darken the art, so that any title stays readable. */
   readonly tone?: CoverTone | null;
-  /** Shows the front instead of turning the book by 25°. */
+  /** Shows the front flat and sharp, instead of turning the book by 25°. */
   readonly frontal?: boolean;
 };
 
@@ -27,6 +28,7 @@ export function BookCover(props: BookCoverProps) {
     '--book-width': width,
     '--thick': thickness ? `${thickness}px` : undefined,
     '--tint': tone?.tint,
+    '--title-size': fitTitle(title, tone?.lettering ?? 'round').toFixed(2),
   } as CSSProperties;
   return (
     <span

@@ -14,6 +14,7 @@ import type { CharacterOptions } from './character-options';
 import { ModelCard } from './model-card';
 import { RedrawStrip } from './redraw-strip';
 import { SendPhotoCard } from './send-photo-card';
+import { useChildPhoto } from './use-child-photo';
 import type { useRedraws } from './use-redraws';
 
 type CharacterCardProps = {
@@ -40,6 +41,7 @@ export function CharacterCard(props: CharacterCardProps) {
     props;
   const t = useTranslations('preview.passport');
   const tStages = useTranslations('wizard.stages');
+  const tPhoto = useTranslations('hero.candidates');
   const { country } = useMarket();
   const { photoHref, sendPhotoHref, advanced } = options;
   const showsAdvanced = draft.photo !== null;
@@ -50,6 +52,15 @@ export function CharacterCard(props: CharacterCardProps) {
   const isOutdated = (imageModel: ImageModel) => outdated || (drawing && draft.portraits[imageModel] === null);
   const getStatus = (imageModel: ImageModel) => (portraits[imageModel] ? t('redrawing') : tStages('painting'));
   const name = draft.childName ?? '';
+  const photoUrl = useChildPhoto(draft);
+  const photo = photoUrl && (
+    <Polaroid
+      className="hero-photo"
+      // biome-ignore lint/performance/noImgElement: a private picture, from this device or with a short-lived link
+      photo={<img alt={tPhoto('photoAlt', { name })} src={photoUrl} />}
+      tilt={6}
+    />
+  );
   // Without a photo there is no refusal.
   const drawnYet = redrawing || portraits.advanced !== null;
   // A refusal depends on the photo only, so it stays while a correction is drawn; the card must not jump.
@@ -68,10 +79,11 @@ export function CharacterCard(props: CharacterCardProps) {
             .toUpperCase()}`}</Num>
         </span>
       </div>
-      <fieldset className="hero-models" data-alone={(!showsAdvanced && !offersAdvanced) || undefined}>
+      <fieldset className="hero-models">
         <legend className="sr-only">{t('choose')}</legend>
         <ModelCard
           alt={t('portraitAlt', { name, model: 'regular' })}
+          beside={model === 'regular' ? photo : null}
           checked={model === 'regular'}
           model="regular"
           note={t('included')}
@@ -84,6 +96,7 @@ export function CharacterCard(props: CharacterCardProps) {
         {showsAdvanced && (
           <ModelCard
             alt={t('portraitAlt', { name, model: 'advanced' })}
+            beside={model === 'advanced' ? photo : null}
             checked={model === 'advanced'}
             disabled={refused}
             refusedPhoto={refused ? (draft.photo?.url ?? null) : null}
@@ -95,8 +108,8 @@ export function CharacterCard(props: CharacterCardProps) {
             progress={progress}
           />
         )}
-        {offersAdvanced && <SendPhotoCard href={sendPhotoHref} price={extra} />}
       </fieldset>
+      {offersAdvanced && <SendPhotoCard href={sendPhotoHref} price={extra} />}
       <p aria-live="polite" className="sr-only">
         {late ?? (sketchState === 'fresh' ? t('updated') : redrawing ? t('redrawing') : t('ready'))}
       </p>
@@ -129,10 +142,6 @@ function CharacterCardFooter({ draft, onPhotoDeleted, options }: CharacterCardFo
   const source = readOnDevice ? t('sourceDevice') : t('told', { gender });
   return (
     <div className="mt-4 flex items-center gap-4 px-1.5 text-night-soft text-small leading-snug lg:mt-5">
-      {photo && (
-        // biome-ignore lint/performance/noImgElement: a private, short-lived picture
-        <Polaroid photo={<img alt="" src={photo.url} />} width="64px" />
-      )}
       <div className="min-w-0 grow">
         <span>{photo ? t('source') : source}</span>
         {photo && <b className="block font-medium text-night-ink">{t('neverPrinted')}</b>}

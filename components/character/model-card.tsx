@@ -16,6 +16,8 @@ type ModelCardProps = {
   readonly disabled?: boolean;
   /** Photo that does not allow this style; shown instead of a portrait. */
   readonly refusedPhoto?: string | null;
+  /** The child's photo, beside the chosen hero. */
+  readonly beside: ReactNode;
   readonly checked: boolean;
   readonly onSelect: () => void;
   /** Line below the model's name: its price, or why it is not available. */
@@ -24,12 +26,13 @@ type ModelCardProps = {
 
 /** One drawing style in the character card, as a radio button with a picture. */
 export function ModelCard(props: ModelCardProps) {
-  const { model, portrait, alt, sketch, status, progress, disabled, refusedPhoto, checked, onSelect, note } = props;
+  const { model, portrait, alt, sketch, status, progress, disabled, refusedPhoto, beside, checked, onSelect, note } =
+    props;
   const t = useTranslations('preview.passport');
   const tWhat = useTranslations('hero.what');
   const picture = sketch ?? portrait;
   return (
-    <div className="relative">
+    <div className="hero-choice">
       <label className="hero-model">
         <input
           checked={checked}
@@ -58,12 +61,13 @@ export function ModelCard(props: ModelCardProps) {
             <Icon name="check" />
           </i>
         )}
-        <span className="block px-1 pt-2 leading-snug">
+        <span className="hero-words">
           <b className="block font-semibold text-[1.0625rem]">{t(`models.${model}`)}</b>
           <span className="block text-night-ink text-small">{tWhat(model)}</span>
           <span className="text-night-soft text-small">{note}</span>
         </span>
       </label>
+      {beside}
       {picture && !disabled && <PortraitZoom alt={alt} model={model} picture={picture} />}
     </div>
   );

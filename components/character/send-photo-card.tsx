@@ -9,24 +9,25 @@ type SendPhotoCardProps = {
   readonly price: string;
 };
 
-/** The advanced style of a hero whose photo never left the device: only for this style is the photo sent. */
+/**
+ * The advanced style of a hero whose photo never left the device, in a line below the hero: only for this style is the
+ * photo sent.
+ */
 export function SendPhotoCard({ href, price }: SendPhotoCardProps) {
   const t = useTranslations('preview.passport');
   const tWhat = useTranslations('hero.what');
   return (
     <div className="send-photo">
-      <Link aria-describedby="send-photo-text" className="send-photo-frame" href={href}>
-        <Icon className="text-title" name="camera" />
-        <span className="font-medium underline">{t('sendPhoto')}</span>
-      </Link>
-      <b className="block font-semibold text-[1.0625rem]">{t('models.advanced')}</b>
-      <span className="block text-night-ink text-small">{tWhat('advanced')}</span>
-      <span className="block text-night-soft text-small">
-        <Num>{`+${price}`}</Num>
-      </span>
-      <p className="text-night-soft text-small leading-snug" id="send-photo-text">
-        {t('sendPhotoText')}
+      <Icon className="size-6" name="camera" />
+      <p className="min-w-0 text-small leading-snug">
+        <b className="font-semibold">{t('models.advanced')}</b> <Num>{`+${price}`}</Num>
+        <span className="block text-night-soft" id="send-photo-text">
+          {tWhat('advanced')}. {t('sendPhotoText')}
+        </span>
       </p>
+      <Link aria-describedby="send-photo-text" className="send-photo-link" href={href}>
+        {t('sendPhoto')}
+      </Link>
     </div>
   );
 }

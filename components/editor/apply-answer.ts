@@ -2,8 +2,8 @@ import type { EditorPageView } from '@/lib/books';
 import type { EditorView, SavedWords } from '@/lib/orders';
 import type { Edit } from './saving/edit-queue';
 
-/** What the server answers to any edit; only words have hints and layouts. */
-export type EditAnswer = { readonly version: number } & Partial<Pick<SavedWords, 'faults' | 'layouts'>>;
+/** What the server answers to any edit; only words have hints, layouts and a measure. */
+export type EditAnswer = { readonly version: number } & Partial<Pick<SavedWords, 'faults' | 'layouts' | 'overflow'>>;
 
 /** The page as the server holds it after an edit. */
 export function applyEdit(page: EditorPageView, edit: Edit, version: number): EditorPageView {
@@ -16,13 +16,18 @@ export function applyEdit(page: EditorPageView, edit: Edit, version: number): Ed
 
 const findLayout = ({ layouts = [] }: EditAnswer, key: string) => layouts.find(({ layout }) => layout.key === key);
 
+function applySaved(page: EditorPageView, edit: Edit, { version, overflow }: EditAnswer): EditorPageView {
+  const edited = applyEdit(page, edit, version);
+  return overflow === undefined ? edited : { ...edited, overflow };
+}
+
 /**
  * The book as the server holds it after an edit: the edited page, and the lines of every page whose words are those that
  * the server measured.
  */
 export function applyAnswer(view: EditorView, edit: Edit, answer: EditAnswer): EditorView {
   const pages = view.pages.map((page) => {
-    const edited = page.key === edit.key ? applyEdit(page, edit, answer.version) : page;
+    const edited = page.key === edit.key ? applySaved(page, edit, answer) : page;
     const printed = findLayout(answer, page.key);
     return printed?.version === edited.version ? { ...edited, layout: printed.layout } : edited;
   });

@@ -11,6 +11,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useMarket } from '@/lib/client/market';
 import type { EditorView } from '@/lib/orders';
+import type { ErrorCode } from '@/lib/platform/errors';
 import { EditorMenu } from './editor-menu';
 import { EditorNotice } from './editor-notice';
 import { EditorPage } from './editor-page';
@@ -24,6 +25,8 @@ import { usePlace } from './use-place';
 import { usePlaceLabel } from './use-place-label';
 
 const ConflictDialog = dynamic(() => import('./saving/conflict-dialog'), { ssr: false });
+
+const FAULTY_WORDS: readonly ErrorCode[] = ['page_text_too_long', 'page_paragraphs_too_many', 'text_not_printable'];
 
 type EditorBookProps = { readonly editor: Editor; readonly view: EditorView };
 
@@ -56,13 +59,15 @@ export function EditorBook({ editor, view }: EditorBookProps) {
   useReaderKeys(direction, goBy);
   const swipe = useSwipe(direction, { startDrag: () => false, drag: () => {}, endDrag: () => {}, goBy });
   const conflict = Object.entries(editor.refused).find(([, code]) => code === 'changed_elsewhere')?.[0];
+  // The same words would be refused again: their page says what to change.
+  const isFaulty = Object.values(editor.refused).every((code) => FAULTY_WORDS.includes(code));
   if (!place) return null;
   return (
     <div className="editor-page" data-guide={guide.step === null ? undefined : ''}>
       <FlowHeader
         actions={
           <div className="flex items-center gap-2">
-            {editor.state && <SavedIndicator onRetry={editor.retry} state={editor.state} />}
+            {editor.state && <SavedIndicator onRetry={isFaulty ? undefined : editor.retry} state={editor.state} />}
             <EditorMenu
               bookId={view.bookId}
               editing={editing}

@@ -74,8 +74,8 @@ export function EditorPage({ editor, view, place, editing }: EditorPageProps) {
         </PicturePage>
       </Spread>
       <div className="editor-panel">
-        {pictures}
         {tools}
+        {pictures}
       </div>
     </>
   );

@@ -5,8 +5,7 @@ import useSWR from 'swr';
 import type { EditorPageView } from '@/lib/books';
 import type { ApiError } from '@/lib/client/api/api-error';
 import { isBeingDrawn } from '@/lib/client/task-progress';
-import type { EditorView } from '@/lib/orders';
-import type { Fault } from '@/lib/proofreading';
+import type { EditorView, WordHint } from '@/lib/orders';
 import { applyAnswer, applyEdit, type EditAnswer, isBehind } from './apply-answer';
 import { type Edit, type EditQueue, getPending, type QueuedEdit } from './saving/edit-queue';
 import { useEditSender } from './saving/use-edit-sender';
@@ -34,7 +33,7 @@ export function useEditor(orderId: string) {
     keepPreviousData: true,
     refreshInterval: (view) => (isDrawing(view) ? DRAWING_POLL_MS : 0),
   });
-  const [faults, setFaults] = useState<Readonly<Record<string, readonly Fault[]>>>({});
+  const [faults, setFaults] = useState<Readonly<Record<string, readonly WordHint[]>>>({});
   const onSaved = useCallback(
     (edit: QueuedEdit, answer: EditAnswer) => {
       const { faults: found } = answer;

@@ -23,6 +23,11 @@ it('shows the id of an unexpected error once, kept together and left to right', 
 it.each([
   ['an error without an id', new ApiError(502, null), 'Oops!'],
   ['a refusal by the shop', new ApiError(409, { error: { code: 'order_closed' } }), errors.orderClosed],
+  [
+    'a refused field that this form does not mark',
+    new ApiError(422, { error: { code: 'validation_failed', fields: { text: 'page_text_too_long' } } }),
+    errors.pageTextTooLong,
+  ],
   ['a refusal by the browser', { code: 'photo_required' }, errors.photoRequired],
   ['a code alone', 'photo_required', errors.photoRequired],
 ])('shows no empty line of an id for %s', (_, failure, text) => {

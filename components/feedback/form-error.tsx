@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { Failure } from '@/lib/client/api/api-error';
+import { type Failure, getReason } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { ErrorId } from './error-id';
 
@@ -14,7 +14,8 @@ type FormErrorProps = {
 /** Error of a whole form, announced at once, with the id of an unexpected one; empty without a failure. */
 export function FormError({ failure, title, values }: FormErrorProps) {
   const errorText = useErrorText();
-  const { code, errorId } = typeof failure === 'string' ? { code: failure } : (failure ?? {});
+  const code = failure && getReason(failure);
+  const errorId = typeof failure === 'string' ? null : failure?.errorId;
   return (
     <div aria-live="assertive">
       {code && (

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 
 /** `kept`: stored on this device only; the next step sends it to the server. */
 export type SaveState = 'saving' | 'saved' | 'kept' | 'retrying' | 'failed';
-type SavedIndicatorProps = { readonly state: SaveState; readonly onRetry?: () => void };
+type SavedIndicatorProps = { readonly state: SaveState; readonly onRetry?: (() => void) | undefined };
 
 /** Shows whether the input is saved. Only a lasting failure asks the visitor to act. */
 export function SavedIndicator({ state, onRetry }: SavedIndicatorProps) {
@@ -14,26 +14,31 @@ export function SavedIndicator({ state, onRetry }: SavedIndicatorProps) {
       {state === 'saved' && (
         <>
           <Icon name="cloud-check" />
-          <span>{t('saved')}</span>
+          <span className="saved-words">{t('saved')}</span>
         </>
       )}
       {state === 'kept' && (
         <>
           <Icon name="smartphone" />
-          <span>{t('savedHere')}</span>
+          <span className="saved-words">{t('savedHere')}</span>
         </>
       )}
       {state === 'saving' && (
         <>
-          <span>{t('saving')}</span>
+          <span className="saved-words">{t('saving')}</span>
           <LoadingDots />
         </>
       )}
-      {state === 'retrying' && <span>{t('saveRetrying')}</span>}
+      {state === 'retrying' && (
+        <>
+          <Icon name="cloud-off" />
+          <span className="saved-words">{t('saveRetrying')}</span>
+        </>
+      )}
       {state === 'failed' && (
         <>
           <Icon name="cloud-off" />
-          <span>{t('saveFailed')}</span>
+          <span className="saved-words">{t('saveFailed')}</span>
           {onRetry && (
             <button className="text-link" onClick={onRetry} type="button">
               {t('retry')}

@@ -35,6 +35,13 @@ test('F1: answers describe what is sold today and change with the capability swi
   expect(answer('groups', nothing)).toBeUndefined();
 });
 
+test('rulings "Consent": that most photos are not sent is said only while no outside service draws from them', () => {
+  const lines = (readsOnDevice: boolean) =>
+    faqQuestions(CURRENT_CAPABILITIES, { readsOnDevice }).find(({ key }) => key === 'photo')?.lines;
+  expect(lines(true)).toEqual(['device', 'a']);
+  expect(lines(false)).toEqual(['a']);
+});
+
 test('the structured data contains the answers without tags', () => {
   const page = faqStructuredData([['When?', `In ${PRESERVED_ANSWER_TAGS.num('7')} days.\nOr sooner.`]]);
   expect(page.mainEntity[0]?.acceptedAnswer.text).toBe('In 7 days.\nOr sooner.');

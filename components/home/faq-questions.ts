@@ -4,7 +4,11 @@ import { REPRINT_DAYS } from '@/lib/fulfilment';
 import { COUPON } from '@/lib/rewards';
 import type { HomePageData } from './home-page-data';
 
-type FaqLine = CapabilityGated & { readonly key: string };
+type FaqLine = CapabilityGated & {
+  readonly key: string;
+  /** True only while photos are read on the phones that can. */
+  readonly onDevice?: true;
+};
 type FaqQuestion = CapabilityGated & { readonly key: string; readonly lines: readonly FaqLine[] };
 
 const PRINT = { needs: ['print'] } as const satisfies CapabilityGated;
@@ -14,7 +18,7 @@ const QUESTIONS: readonly FaqQuestion[] = [
   { key: 'stories', lines: SINGLE_LINE },
   { key: 'see', lines: SINGLE_LINE },
   { key: 'ages', lines: SINGLE_LINE },
-  { key: 'photo', lines: SINGLE_LINE },
+  { key: 'photo', lines: [{ key: 'device', onDevice: true }, { key: 'a' }] },
   { key: 'which', lines: SINGLE_LINE },
   { key: 'when', lines: [{ key: 'a' }, { key: 'printed', ...PRINT }] },
   {
@@ -59,10 +63,13 @@ export type VisibleQuestion = { readonly key: string; readonly lines: readonly s
  * The questions in order, with answers for what is sold today. The first offers a suggestion form, the fourth an e-mail
  * link, the eighth and ninth a dialog (spec §1 "FAQ").
  */
-export const faqQuestions = (table: CapabilityTable = CURRENT_CAPABILITIES): readonly VisibleQuestion[] =>
+export const faqQuestions = (
+  table: CapabilityTable = CURRENT_CAPABILITIES,
+  { readsOnDevice }: Pick<HomePageData, 'readsOnDevice'> = { readsOnDevice: true },
+): readonly VisibleQuestion[] =>
   filterEnabled(QUESTIONS, table).map(({ key, lines }) => ({
     key,
-    lines: filterEnabled(lines, table).map((line) => line.key),
+    lines: filterEnabled(lines, table).flatMap((line) => (line.onDevice && !readsOnDevice ? [] : [line.key])),
   }));
 
 /** Tags in an answer: a number, the e-mail address, the pages for classes and companies, and texts that open the support dialog. */

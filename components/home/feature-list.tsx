@@ -32,7 +32,8 @@ export type FeatureListProps = {
   readonly imageSelection: readonly [...FeatureText, selected: string];
   /** The family can edit text and pictures after the purchase; otherwise only before it. */
   readonly editing: boolean;
-  readonly photo: readonly [...FeatureText, deleted: string, now: string];
+  /** What happens to the photo, in a line; `now` deletes one that was sent. */
+  readonly photo: readonly [...FeatureText, proof: string, now: string | null];
 };
 
 /** Five features, each shown by an example instead of an icon. */
@@ -80,26 +81,34 @@ export function FeatureList({ label, same, grammar, sampleText, imageSelection, 
           ))}
         </div>
       </FeatureCard>
-      <FeatureCard text={photo}>
-        <div className="flex flex-wrap items-center justify-center gap-5 p-4">
-          <Polaroid
-            fading
-            photo={<Picture alt="" name="hero-photo" sizes="104px" widths={[296]} />}
-            tilt={-4}
-            width="104px"
-          />
-          <div className="grid max-w-[11em] gap-2.5 text-small leading-snug">
-            <span className="flex gap-2">
-              <Icon className="mt-0.5" name="clock" />
-              <span className="text-balance">
-                <RichText text={photo[2]} />
-              </span>
-            </span>
-            <span className="font-semibold text-coral-press underline underline-offset-4">{photo[3]}</span>
-          </div>
-        </div>
-      </FeatureCard>
+      <PhotoFeature photo={photo} />
     </section>
+  );
+}
+
+function PhotoFeature({ photo }: Pick<FeatureListProps, 'photo'>) {
+  const [title, text, proof, now] = photo;
+  const isSent = now !== null;
+  return (
+    <FeatureCard text={[title, text]}>
+      <div className="flex flex-wrap items-center justify-center gap-5 p-4">
+        <Polaroid
+          fading={isSent}
+          photo={<Picture alt="" name="hero-photo" sizes="104px" widths={[296]} />}
+          tilt={-4}
+          width="104px"
+        />
+        <div className="grid max-w-[11em] gap-2.5 text-small leading-snug">
+          <span className={classNames('flex gap-2', !isSent && 'font-semibold text-mint-deep')}>
+            <Icon className="mt-0.5" name={isSent ? 'clock' : 'shield-check'} />
+            <span className="text-balance">
+              <RichText text={proof} />
+            </span>
+          </span>
+          {isSent && <span className="font-semibold text-coral-press underline underline-offset-4">{now}</span>}
+        </div>
+      </div>
+    </FeatureCard>
   );
 }
 

@@ -60,6 +60,8 @@ export type HomePageData = {
   readonly pages: number;
   /** Days we keep a photo after delivery. */
   readonly photoDays: number;
+  /** A phone that can reads the photo itself; with an outside image service every photo is sent. */
+  readonly readsOnDevice: boolean;
   /** Youngest and oldest age, such as "2–10". */
   readonly ages: string;
   readonly book: SampleBook;

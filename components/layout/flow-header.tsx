@@ -30,7 +30,7 @@ export function FlowHeader({ back, children, actions, transparent }: FlowHeaderP
         </button>
       )}
       <div className="flex min-w-0 grow justify-center">{children}</div>
-      <div className="flex min-w-11 items-center justify-end">{actions}</div>
+      <div className="flex min-w-11 shrink-0 items-center justify-end">{actions}</div>
     </header>
   );
 }

@@ -36,22 +36,12 @@ type PhotoQualityProps = {
 /** Showing more findings at once would discourage parents. */
 const MAX_FINDINGS = 2;
 
-/** Result of the photo analysis: passed checks as mint pills, then what could be better and how. */
+/** Result of the photo analysis: what is wrong or could be better and how, then passed checks as mint pills. */
 export function PhotoQuality({ name, gender, verdict, croppable, analyzing, children }: PhotoQualityProps) {
   const t = useTranslations('wizard.photo.coach');
   return (
     <div aria-live="polite" className="grid gap-2.5">
       {analyzing && <p className="photo-analyzing text-ink-soft text-small">{t('looking')}</p>}
-      {verdict && verdict.passed.length > 0 && (
-        <ul className="photo-check-list">
-          {verdict.passed.map((check) => (
-            <li className="photo-check" key={check}>
-              <Icon name="circle-check" />
-              {t(`checks.${check}`)}
-            </li>
-          ))}
-        </ul>
-      )}
       {verdict?.findings.slice(0, MAX_FINDINGS).map((finding, index) => (
         <div className="photo-advice" key={finding}>
           <Icon className="mt-0.5 text-honey-deep" name="lightbulb" />
@@ -64,6 +54,16 @@ export function PhotoQuality({ name, gender, verdict, croppable, analyzing, chil
           </div>
         </div>
       ))}
+      {verdict && verdict.passed.length > 0 && (
+        <ul className="photo-check-list">
+          {verdict.passed.map((check) => (
+            <li className="photo-check" key={check}>
+              <Icon name="circle-check" />
+              {t(`checks.${check}`)}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

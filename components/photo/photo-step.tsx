@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { DeletePhoto } from '@/components/drafts/delete-photo';
 import { FormError } from '@/components/feedback/form-error';
 import { WizardStepLayout } from '@/components/layout/wizard-step-layout';
+import { Icon } from '@/components/ui/icon';
 import { StepSubmitButton } from '@/components/ui/step-submit-button';
 import type { DraftView } from '@/lib/books';
 import { type Crop, PHOTO_LIMITS } from '@/lib/photos';
@@ -13,6 +14,7 @@ import { KnownHeroes } from './known-heroes';
 import { PhotoAdvice } from './photo-advice';
 import { PhotoConsent } from './photo-consent';
 import { PhotoFrame } from './photo-frame';
+import { ReaderProgress } from './reading/reader-progress';
 import { ReadingSummary } from './reading/reading-summary';
 import { SkipPhoto } from './skip-photo';
 import { UnreadableFiles } from './unreadable-files';
@@ -58,7 +60,7 @@ export function PhotoStep({
   const [cropping, setCropping] = useState(false);
   const photos = usePhotoCandidates(draft.id);
   const { selected } = photos;
-  const { submit, upload, reading, version, consented, consentMissing, setConsented, kept, settling } = usePhotoSubmit({
+  const submission = usePhotoSubmit({
     draft,
     photos,
     needsPhoto,
@@ -70,6 +72,7 @@ export function PhotoStep({
       await onUploaded(next);
     },
   });
+  const { submit, upload, reading, version, consented, consentMissing, setConsented, kept, settling } = submission;
   const finish = async (next: DraftView) => {
     await photos.clear();
     await onUploaded(next);
@@ -94,8 +97,16 @@ export function PhotoStep({
         focusHeading={focusHeading}
         actions={
           <>
+            {settling && reading.state.phase === 'reading' && (
+              <div className="mb-3">
+                <ReaderProgress onSendInstead={reading.sendInstead} />
+              </div>
+            )}
             {upload.state && <UploadProgress name={name} onStop={upload.abort} state={upload.state} />}
-            <StepSubmitButton loading={uploading || settling || photos.loadPhase !== null}>
+            <StepSubmitButton
+              loading={uploading || settling || photos.loadPhase !== null}
+              variant={selected?.verdict?.refusal ? 'quiet' : 'action'}
+            >
               {t('go', { gender, name })}
             </StepSubmitButton>
           </>
@@ -132,6 +143,7 @@ export function PhotoStep({
           </button>
         )}
         {!kept && !selected && !uploading && !needsPhoto && <KnownHeroes draft={draft} onDraftChange={finish} />}
+        {!kept && !selected && submission.readsHere && <PhotoStays />}
         {!kept && (
           <PhotoAdvice
             gender={gender}
@@ -140,7 +152,7 @@ export function PhotoStep({
             onOpenCropper={() => setCropping(true)}
             onSkipPhoto={skipPhoto.skip}
             photos={photos}
-            staysHere={reading.phase === 'reading' || reading.phase === 'read'}
+            staysHere={submission.sendsReading}
           />
         )}
         {kept && <KeptPhoto draft={draft} name={name} {...(ownsPhoto && { onDeleted })} />}
@@ -151,6 +163,17 @@ export function PhotoStep({
         {!kept && !needsPhoto && <SkipPhoto gender={gender} action={skipPhoto} />}
       </WizardStepLayout>
     </form>
+  );
+}
+
+/** Said before a photo is chosen: what becomes of it decides whether one is. */
+function PhotoStays() {
+  const t = useTranslations('wizard.photo');
+  return (
+    <p className="flex gap-2 text-mint-deep text-small">
+      <Icon className="mt-0.5" name="shield-check" />
+      {t('stays')}
+    </p>
   );
 }
 

@@ -88,7 +88,7 @@ function BookPreview({ preview, onChanged }: BookPreviewProps) {
   const textSize = useLargeText();
   const onImageError = useRefreshOnImageError(onChanged);
   const [now] = useState(() => new Date());
-  const { price, otherMarket } = useCheckoutPrice(preview, now);
+  const { chosen, other, otherMarket } = useCheckoutPrice(preview, now);
   const failure = task?.state === 'failed' ? redraw : undefined;
   return (
     <div className="reader-page">
@@ -124,7 +124,7 @@ function BookPreview({ preview, onChanged }: BookPreviewProps) {
           onImageError={onImageError}
           progress={getTaskProgress(task)}
           failure={failure}
-          overlay={<LockedPageOverlay loading={checkout.submitting} onBuy={checkout.start} price={price} />}
+          overlay={<LockedPageOverlay loading={checkout.submitting} onBuy={checkout.start} price={chosen.price} />}
         >
           {({ pages, locked }) =>
             purchased && orderId ? (
@@ -147,7 +147,8 @@ function BookPreview({ preview, onChanged }: BookPreviewProps) {
                       })
                     : preview.title
                 }
-                price={price}
+                chosen={chosen}
+                other={other}
                 status={
                   <PreviewStatus bookId={id} error={checkout.failure ?? redraw.failure} failure={failure} task={task} />
                 }

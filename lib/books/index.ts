@@ -15,14 +15,21 @@ export {
 } from './drafts/child-name';
 export { getFirstName, type ShareName } from './drafts/hero-name';
 export { renameChild, type SplitName, splitFullName } from './drafts/split-name';
-export type { EditorPages, EditorPageView, EditorPicture, EditorWords, PictureSuggestion } from './editing/editor-view';
+export type {
+  EditorPages,
+  EditorPageView,
+  EditorPicture,
+  EditorWords,
+  Overflow,
+  PictureSuggestion,
+} from './editing/editor-view';
+export { cleanWords, getTextLimit, measureExcess, TEXT_LIMITS } from './editing/page-words';
 export {
   changeWordsSchema,
   choosePictureSchema,
   type PictureChoice,
   type PictureRequest,
   redrawPictureSchema,
-  TEXT_LIMITS,
   type WordsChange,
 } from './editing/schema';
 export {

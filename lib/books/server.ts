@@ -32,6 +32,7 @@ export { createTaskTracker } from './drawing/track-task';
 export { layoutBook } from './editing/book-layout';
 export { changePage, type PageChange, resetPages } from './editing/change-page';
 export { toEditorPages } from './editing/editor-pages';
+export { findOverflow } from './editing/find-overflow';
 export { listOverflowingPages } from './editing/overflowing-pages';
 export { countEdit } from './editing/repository';
 export { purgeSubscriptions } from './email-subscriptions/purge-subscriptions';

@@ -1,4 +1,4 @@
-export type { EditorView, HeroChangeView, SavedWords } from './editing/model';
+export type { EditorView, HeroChangeView, SavedWords, WordHint } from './editing/model';
 export { checkGiftDay, getGiftDay, getGiftDayRange } from './gift/dispatch-day';
 export { type GiftParts, getGiftParts } from './gift/gift-parts';
 export { GIFT_MESSAGE_LIMITS, type GiftInput, giftInputSchema } from './gift/gift-schema';

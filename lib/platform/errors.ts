@@ -60,12 +60,20 @@ export const ERRORS = {
   illustration_unsafe: { status: 422, message: 'illustrationUnsafe' },
   request_too_long: { status: 422, message: 'requestTooLong' },
   request_not_understood: { status: 422, message: 'requestNotUnderstood' },
+  /** No place of the picture is free for what was asked. */
+  request_no_room: { status: 422, message: 'requestNoRoom' },
+  /** Rain in a room, the sea in a forest. */
+  request_not_here: { status: 422, message: 'requestNotHere' },
+  request_already_shown: { status: 422, message: 'requestAlreadyShown' },
+  /** A part of the request can be drawn: the parent decides before a picture is counted. */
+  request_partly_possible: { status: 422, message: 'requestPartlyPossible' },
   illustration_unavailable: { status: 503, message: 'illustrationUnavailable' },
   illustration_failed: { status: 500, message: 'illustrationFailed' },
   illustration_limit_reached: { status: 409, message: 'illustrationLimitReached' },
   purchase_required: { status: 409, message: 'purchaseRequired' },
   editing_closed: { status: 409, message: 'editingClosed' },
   page_text_too_long: { status: 422, message: 'pageTextTooLong' },
+  page_paragraphs_too_many: { status: 422, message: 'pageParagraphsTooMany' },
   page_pictures_full: { status: 409, message: 'pagePicturesFull' },
   hero_limit_reached: { status: 409, message: 'heroLimitReached' },
   hero_forgotten: { status: 409, message: 'heroForgotten' },

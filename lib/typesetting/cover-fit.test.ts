@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TEXT_LIMITS } from '@/lib/books/editing/schema';
+import { TEXT_LIMITS } from '@/lib/books/editing/page-words';
 import { LETTERINGS, type Lettering } from '@/lib/catalogue';
 import { LANGUAGES, type Language } from '@/lib/markets';
 import { fitsClosing, fitsCover } from './page-fit';

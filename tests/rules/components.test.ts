@@ -10,7 +10,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   blog: ['layout'],
   company: ['account', 'drafts', 'feedback', 'group', 'kindergarten', 'support', 'wizard'],
   'book-detail': ['catalogue', 'feedback', 'layout', 'occasions', 'reader', 'subscribe'],
-  character: ['drafts', 'feedback', 'generation-progress', 'layout', 'support'],
+  character: ['drafts', 'feedback', 'generation-progress', 'layout', 'photo', 'support'],
   dedication: ['feedback', 'photo'],
   confirm: ['delivery', 'feedback', 'layout', 'orders', 'reader', 'reprint', 'support'],
   checkout: ['account', 'dedication', 'delivery', 'feedback', 'gift', 'layout', 'occasions', 'orders', 'support'],

@@ -10,14 +10,29 @@ import { Icon } from '@/components/ui/icon';
 import { Num } from '@/components/ui/text';
 import { TextInput } from '@/components/ui/text-input';
 import type { PictureSuggestion, RedrawsView } from '@/lib/books';
-import { type Failure, toApiError } from '@/lib/client/api/api-error';
+import { ApiError, type Failure, getReason, toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { sendJson } from '@/lib/client/api/send-json';
 import { REQUEST_LIMIT } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
 
 /** Errors of the request itself; others concern the drawing. */
-const REQUEST_CODES: readonly string[] = ['request_too_long', 'illustration_unsafe', 'request_not_understood'];
+const REQUEST_CODES: readonly string[] = [
+  'request_too_long',
+  'illustration_unsafe',
+  'request_not_understood',
+  'request_no_room',
+  'request_not_here',
+  'request_already_shown',
+  'request_partly_possible',
+];
+
+/** The words of the request that can be drawn and those that cannot, as the server tells them. */
+const getParts = (failure: Failure | undefined): { readonly possible: string; readonly missing: string } => {
+  const { possible, missing } = failure instanceof ApiError ? failure.data : {};
+  return { possible: String(possible ?? ''), missing: String(missing ?? '') };
+};
+
 const num = (text: ReactNode) => <Num>{text}</Num>;
 
 type RedrawDialogProps = {
@@ -47,30 +62,33 @@ export default function RedrawDialog(props: RedrawDialogProps) {
     setFailure(undefined);
     setRequest(text);
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const order = async (wish: string) => {
     key.current ??= crypto.randomUUID();
     setSending(true);
     setFailure(undefined);
     try {
-      const json = { key: pageKey, request: request.trim() || null };
+      const json = { key: pageKey, request: wish.trim() || null };
       await sendJson(`/api/orders/${orderId}/redraw`, { json, idempotencyKey: key.current });
       await onOrdered();
       onClose();
     } catch (thrown) {
       const error = toApiError(thrown);
       if (error.status > 0 && error.status < 500) key.current = null;
-      const [code] = Object.values(error.fields);
-      setFailure(code ? { code } : error);
+      setFailure(error);
     }
     setSending(false);
   };
-  const ofRequest = failure !== undefined && REQUEST_CODES.includes(failure.code);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void order(request);
+  };
+  const parts = getParts(failure);
+  const ofRequest = failure !== undefined && REQUEST_CODES.includes(getReason(failure));
   return (
     <Dialog closeLabel={tCommon('close')} onOpenChange={(open) => open || onClose()} open title={t('title')}>
       <form className="grid gap-5" noValidate onSubmit={submit}>
         <Field
-          error={ofRequest ? errorText(failure) : undefined}
+          error={ofRequest ? errorText(failure, parts) : undefined}
           hint={
             <Num>
               {[...request].length} / {REQUEST_LIMIT}
@@ -99,6 +117,18 @@ export default function RedrawDialog(props: RedrawDialogProps) {
           ))}
         </div>
         <p className="text-ink-soft text-small">{t.rich('left', { left: redraws.left, limit: redraws.limit, num })}</p>
+        {parts.possible && (
+          <Button
+            fullWidth
+            onClick={() => {
+              type(parts.possible);
+              void order(parts.possible);
+            }}
+            variant="quiet"
+          >
+            {t('possible')}
+          </Button>
+        )}
         <FormError failure={ofRequest ? undefined : failure} />
         <Button fullWidth loading={sending} size="large" type="submit">
           <Icon name="wand-sparkles" />

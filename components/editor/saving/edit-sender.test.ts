@@ -21,7 +21,7 @@ function createServer() {
         throw new ApiError(409, { error: { code: 'changed_elsewhere' } });
       }
       if (edit.kind === 'words' && edit.text === 'refused') {
-        throw new ApiError(422, { error: { code: 'page_text_too_long' } });
+        throw new ApiError(422, { error: { code: 'validation_failed', fields: { text: 'page_text_too_long' } } });
       }
       const next = repeated
         ? page

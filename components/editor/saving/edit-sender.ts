@@ -92,7 +92,7 @@ export function createEditSender<Answer extends Saved>(options: EditSenderOption
         return false;
       }
       attempts = 0;
-      update(refuseEdit(queue, edit, error.code));
+      update(refuseEdit(queue, edit, error.reason));
       return true;
     }
   }

@@ -5,7 +5,8 @@ import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { type EditorPageView, TEXT_LIMITS } from '@/lib/books';
 import type { Language } from '@/lib/markets';
-import type { PageValues } from '../use-page-history';
+import type { PageValues } from '../page-history';
+import { LengthCount, useLengthError } from './length-note';
 
 type CoverWordsProps = {
   readonly page: EditorPageView;
@@ -17,6 +18,7 @@ type CoverWordsProps = {
 /** Title and the line below it (spec §2 "Editor"). */
 export function CoverWords({ page, language, onChange, onLeave }: CoverWordsProps) {
   const t = useTranslations('editor.cover');
+  const getLengthError = useLengthError();
   const { words } = page;
   const fields = [
     { name: 'title', value: words.text, limit: TEXT_LIMITS.title, set: (text: string) => onChange({ text }) },
@@ -30,13 +32,18 @@ export function CoverWords({ page, language, onChange, onLeave }: CoverWordsProp
   return (
     <div className="grid gap-4">
       {fields.map(({ name, value, limit, set }) => (
-        <Field id={`cover-${name}`} key={name} label={t(name)}>
+        <Field
+          error={getLengthError(value, limit)}
+          hint={<LengthCount most={limit} text={value} />}
+          id={`cover-${name}`}
+          key={name}
+          label={t(name)}
+        >
           {(aria) => (
             <TextInput
               {...aria}
               dir="auto"
               lang={language}
-              maxLength={limit}
               onBlur={onLeave}
               onChange={(event) => set(event.target.value)}
               value={value}

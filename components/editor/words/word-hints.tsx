@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import type { Fault } from '@/lib/proofreading';
+import type { WordHint } from '@/lib/orders';
 
 const MAX_HINTS = 3;
 
-/** What a proofreader would ask about the page. Nothing here prevents saving or printing, except too much text. */
-export function WordHints({ faults }: { readonly faults: readonly Fault[] }) {
+/** What a proofreader would ask about the page. Nothing here prevents saving or printing. */
+export function WordHints({ faults }: { readonly faults: readonly WordHint[] }) {
   const t = useTranslations('editor.hints');
   return (
     <div aria-live="polite">
@@ -15,7 +15,7 @@ export function WordHints({ faults }: { readonly faults: readonly Fault[] }) {
             <li className="word-hint" key={`${kind} ${excerpt}`}>
               <Icon className="mt-0.5" name="lightbulb" />
               <span>
-                {t(kind)} {kind !== 'overflow' && <q dir="auto">{excerpt}</q>}
+                {t(kind)} <q dir="auto">{excerpt}</q>
               </span>
             </li>
           ))}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { cleanWords } from '@/lib/books';
 
 type WordsFieldProps = {
   readonly label: string;
@@ -23,7 +24,7 @@ export function WordsField({ label, text, onChange, onClose }: WordsFieldProps) 
   const [shown, setShown] = useState(text);
   if (text !== shown) {
     setShown(text);
-    if (text.trim() !== typed.trim()) setTyped(text);
+    if (cleanWords(text) !== cleanWords(typed)) setTyped(text);
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose(true);

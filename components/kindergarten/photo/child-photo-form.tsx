@@ -36,17 +36,18 @@ export function ChildPhotoForm(props: ChildPhotoFormProps) {
   const t = useTranslations('wizard.photo');
   const [cropping, setCropping] = useState(false);
   const photos = usePhotoCandidates(draft.id);
-  const { submit, upload, reading, version, consented, consentMissing, setConsented, settling } = usePhotoSubmit({
-    draft,
-    photos,
-    needsPhoto,
-    asksConsent,
-    onCropNeeded: setCropping,
-    onSaved: async (saved) => {
-      await photos.clear();
-      await onSaved(saved);
-    },
-  });
+  const { submit, upload, reading, sendsReading, version, consented, consentMissing, setConsented, settling } =
+    usePhotoSubmit({
+      draft,
+      photos,
+      needsPhoto,
+      asksConsent,
+      onCropNeeded: setCropping,
+      onSaved: async (saved) => {
+        await photos.clear();
+        await onSaved(saved);
+      },
+    });
   const { selected } = photos;
   const addFirst = useEffectEvent(() => file && void photos.add([file]));
   useEffect(() => {
@@ -92,7 +93,7 @@ export function ChildPhotoForm(props: ChildPhotoFormProps) {
           onCrop={cropTo}
           onOpenCropper={() => setCropping(true)}
           photos={photos}
-          staysHere={reading.phase === 'reading' || reading.phase === 'read'}
+          staysHere={sendsReading}
         />
         {!selected && draft.readOnDevice && !needsPhoto && (
           <p className="text-ink-soft text-small">{t('keptReading', { name })}</p>

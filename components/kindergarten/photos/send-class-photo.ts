@@ -1,5 +1,5 @@
 import { getPhotoKey, toUploadBlob } from '@/components/photo/analysis/prepare-photo';
-import { type ReadPhoto, readPhoto } from '@/components/photo/reading/read-photo';
+import { NOT_LOADED, type ReadPhoto, readPhoto } from '@/components/photo/reading/read-photo';
 import { sendReading } from '@/components/photo/reading/send-reading';
 import { sendPhoto } from '@/components/photo/upload/send-photo';
 import type { UploadState } from '@/components/photo/upload/upload-with-retry';
@@ -20,8 +20,9 @@ export function createClassReader(read: ReadPhoto = readPhoto): ReadPhoto {
   return async (request, onBegin) => {
     if (failures >= MAX_FAILURES) return null;
     const outcome = await read(request, onBegin);
-    failures = outcome === null ? failures + 1 : 0;
-    return outcome;
+    const unread = outcome === null || outcome === NOT_LOADED;
+    failures = unread ? failures + 1 : 0;
+    return unread ? null : outcome;
   };
 }
 
@@ -49,8 +50,8 @@ export async function sendClassPhoto(
   // Without a URL only the server can decode it.
   const request = { file: photo.file, crop, child: { age, gender }, key: getPhotoKey(photo, crop) };
   const outcome = photo.url === null ? null : await read(request, onBegin);
-  if (typeof outcome === 'string') return { phase: 'failed', code: outcome };
-  if (outcome) {
+  if (typeof outcome === 'string' && outcome !== NOT_LOADED) return { phase: 'failed', code: outcome };
+  if (outcome && outcome !== NOT_LOADED) {
     await sendReading(bookId, outcome, { language, signal, onState: onUpload });
     return { phase: 'done', sent: 'reading' };
   }

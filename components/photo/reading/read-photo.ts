@@ -3,6 +3,7 @@ import type { ReadHero } from '@/lib/illustrator';
 import type { PhotoErrorCode } from '@/lib/photos';
 import type { PhotoRequest } from '../worker/messages';
 import { askPhotoWorker, canReadPhotos, startPhotoWorker, stopPhotoWorker } from '../worker/photo-worker';
+import { getArrivedBytes, READER_BYTES } from '../worker/reader-loading';
 
 /** A device that needs longer than this is too slow for its parent: the photo is sent. */
 const READ_TIMEOUT_MS = 12_000;
@@ -11,12 +12,15 @@ const READ_TIMEOUT_MS = 12_000;
 const inTurn = pLimit(1);
 
 type ReadRequest = Omit<Extract<PhotoRequest, { kind: 'read' }>, 'id' | 'kind'>;
-export type ReadingOutcome = ReadHero | PhotoErrorCode | null;
+/** The connection broke before the reader had arrived; the same photo may be read later. */
+export const NOT_LOADED = 'reader_not_loaded';
+export type ReadingOutcome = ReadHero | PhotoErrorCode | typeof NOT_LOADED | null;
 export type ReadPhoto = (request: ReadRequest, onBegin?: () => void) => Promise<ReadingOutcome>;
 
 /**
  * Reads a photo on this device, after the photos before it; nothing is sent. A code when the photo cannot be used; `null`
- * when this device cannot read it, or not within twelve seconds. `onBegin` is called when its turn comes.
+ * when this device cannot read it, or not within twelve seconds once the reader is here, which a slow connection may
+ * bring late. `onBegin` is called when its turn comes.
  */
 export const readPhoto: ReadPhoto = (request, onBegin) =>
   inTurn(() => {
@@ -24,9 +28,13 @@ export const readPhoto: ReadPhoto = (request, onBegin) =>
     return readNow(request);
   });
 
+/** Whether every file of the reader is here: then it is the device that cannot use them. */
+const hasArrived = (): boolean => getArrivedBytes() >= READER_BYTES;
+
 async function readNow(request: ReadRequest): Promise<ReadingOutcome> {
   const worker = canReadPhotos() ? startPhotoWorker() : null;
-  if (!worker || !(await worker.loaded.reader)) return null;
+  if (!worker) return null;
+  if (!(await worker.loaded.reader)) return hasArrived() ? null : NOT_LOADED;
   const answer = await askPhotoWorker(worker, { kind: 'read', ...request }, READ_TIMEOUT_MS);
   if (!answer) {
     stopPhotoWorker(worker);

@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl';
-import { LoadingDots } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { ReadHero } from '@/lib/illustrator';
-import type { DeviceReading } from './use-device-reading';
+import { ReaderProgress } from './reader-progress';
+import type { UnreadReason, useDeviceReading } from './use-device-reading';
+
+/** Where the page says what becomes of the photo. */
+export const READING_ID = 'photo-reading';
 
 type ReadingSummaryProps = {
-  readonly reading: DeviceReading;
+  readonly reading: ReturnType<typeof useDeviceReading>;
   /** A school has declared for all its photos, which are sent or read without another consent. */
   readonly asksConsent?: boolean;
 };
@@ -13,33 +16,54 @@ type ReadingSummaryProps = {
 /** What this device has read from the photo, in words: all of it, and nothing else, is sent. */
 export function ReadingSummary({ reading, asksConsent = true }: ReadingSummaryProps) {
   const t = useTranslations('wizard.photo.reading');
-  const { phase } = reading;
-  if (phase === 'off' || phase === 'refused') return null;
-  if (phase === 'failed') {
-    return (
-      <p className="reading-card" role="status">
-        {t(asksConsent ? 'failed' : 'failedDeclared')}
-      </p>
-    );
-  }
+  const { state, sendInstead, retry } = reading;
+  if (state.phase === 'off' || state.phase === 'refused') return null;
+  if (state.phase === 'failed') return <UnreadNotice asksConsent={asksConsent} onRetry={retry} reason={state.reason} />;
   return (
-    <section aria-labelledby="reading-title" className="reading-card" data-testid="reading">
+    <section
+      aria-labelledby="reading-title"
+      className="reading-card"
+      data-testid="reading"
+      id={READING_ID}
+      tabIndex={-1}
+    >
       <h2 className="flex items-center gap-2 font-semibold text-body text-mint-deep" id="reading-title">
         <Icon name="shield-check" />
         {t('title')}
       </h2>
       <p className="text-small">{t('check')}</p>
       <div aria-live="polite" className="grid gap-2">
-        {reading.phase === 'read' ? (
-          <ReadList hero={reading.hero} offersPhoto={asksConsent} />
+        {state.phase === 'read' ? (
+          <ReadList hero={state.hero} offersPhoto={asksConsent} />
         ) : (
-          <p className="flex items-center gap-2 text-small">
-            <LoadingDots />
-            {t('looking')}
-          </p>
+          <ReaderProgress onSendInstead={sendInstead} />
         )}
       </div>
     </section>
+  );
+}
+
+type UnreadNoticeProps = {
+  readonly reason: UnreadReason;
+  readonly asksConsent: boolean;
+  readonly onRetry: () => void;
+};
+
+/** Why the photo would be sent; what is not the device's fault can be tried again. */
+function UnreadNotice({ reason, asksConsent, onRetry }: UnreadNoticeProps) {
+  const t = useTranslations('wizard.photo.reading');
+  const tCommon = useTranslations('common');
+  const declared = reason === 'line' ? t('failedLineDeclared') : t('failedDeclared');
+  const asked = { device: t('failed'), line: t('failedLine'), chosen: t('chosen') }[reason];
+  return (
+    <div className="reading-card" id={READING_ID} role="status" tabIndex={-1}>
+      <p>{asksConsent ? asked : declared}</p>
+      {reason !== 'device' && (
+        <button className="text-link justify-self-start" onClick={onRetry} type="button">
+          {tCommon('retry')}
+        </button>
+      )}
+    </div>
   );
 }
 

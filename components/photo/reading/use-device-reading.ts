@@ -5,11 +5,15 @@ import type { DraftView } from '@/lib/books';
 import type { ReadHero } from '@/lib/illustrator';
 import type { Candidate } from '../analysis/candidates';
 import { getPhotoKey } from '../analysis/prepare-photo';
-import { type ReadingOutcome as Outcome, readPhoto } from './read-photo';
+import { NOT_LOADED, type ReadingOutcome as Outcome, readPhoto } from './read-photo';
 
-/** What this device reads of the selected photo. `off`: there is nothing to read; `failed`: it cannot. */
+/** Why the photo is sent after all: the device cannot, the connection broke, or the parent would not wait. */
+export type UnreadReason = 'device' | 'line' | 'chosen';
+
+/** What this device reads of the selected photo. `off`: there is nothing to read. */
 export type DeviceReading =
-  | { readonly phase: 'off' | 'reading' | 'failed' }
+  | { readonly phase: 'off' | 'reading' }
+  | { readonly phase: 'failed'; readonly reason: UnreadReason }
   /** The photo cannot be used, for the reason that the server would give. */
   | { readonly phase: 'refused'; readonly code: string }
   | { readonly phase: 'read'; readonly hero: ReadHero };
@@ -25,14 +29,26 @@ const isAnalyzed = ({ photo, verdict, crop, cropAnalysis }: Candidate): boolean 
 
 function toReading(outcome: Outcome | undefined): DeviceReading {
   if (outcome === undefined) return { phase: 'reading' };
-  if (outcome === null) return { phase: 'failed' };
+  if (outcome === null) return { phase: 'failed', reason: 'device' };
+  if (outcome === NOT_LOADED) return { phase: 'failed', reason: 'line' };
   return typeof outcome === 'string' ? { phase: 'refused', code: outcome } : { phase: 'read', hero: outcome };
+}
+
+/** A decision that may come at any time. */
+function createChoice() {
+  let make: (reading: DeviceReading) => void = () => {};
+  const made = new Promise<DeviceReading>((resolve) => {
+    make = resolve;
+  });
+  return { made, make };
 }
 
 /** Reads the selected photo on this device as soon as it is analyzed, so that the parent sees what would be sent. */
 export function useDeviceReading(selected: Candidate | null, child: Child, enabled: boolean) {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const running = useRef(new Map<string, Promise<Outcome>>());
+  const impatience = useRef(createChoice());
+  const [sendsInstead, setSendsInstead] = useState(false);
 
   const read = (candidate: Candidate): Promise<Outcome> => {
     const key = getKey(candidate, child);
@@ -54,13 +70,30 @@ export function useDeviceReading(selected: Candidate | null, child: Child, enabl
 
   const getState = (): DeviceReading => {
     if (!enabled || !selected || selected.verdict?.refusal) return { phase: 'off' };
+    if (sendsInstead) return { phase: 'failed', reason: 'chosen' };
     // Only the server can decode it.
-    if (selected.photo.url === null) return { phase: 'failed' };
+    if (selected.photo.url === null) return { phase: 'failed', reason: 'device' };
     return toReading(outcomes.get(getKey(selected, child)));
   };
   return {
     state: getState(),
-    /** The reading of a photo whose analysis has ended, once it is done. */
-    settle: async (candidate: Candidate): Promise<DeviceReading> => toReading(await read(candidate)),
+    /** The reading of a photo whose analysis has ended, once it is done or the parent would rather send the photo. */
+    settle: (candidate: Candidate): Promise<DeviceReading> =>
+      Promise.race([read(candidate).then(toReading), impatience.current.made]),
+    /** The parent would rather send the photo than wait. */
+    sendInstead: () => {
+      setSendsInstead(true);
+      impatience.current.make({ phase: 'failed', reason: 'chosen' });
+    },
+    /** Reads the selected photo once more, after a broken connection. */
+    retry: () => {
+      impatience.current = createChoice();
+      setSendsInstead(false);
+      if (!selected) return;
+      const unread = getKey(selected, child);
+      running.current.delete(unread);
+      setOutcomes((now) => new Map([...now].filter(([known]) => known !== unread)));
+      void read(selected);
+    },
   };
 }

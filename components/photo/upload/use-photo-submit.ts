@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { DEVICE_CONSENT_VERSION, type DraftView, getConsentServices, type PhotoConsentVersion } from '@/lib/books';
 import { useMarket } from '@/lib/client/market';
 import { type Candidate, isFixableByCrop } from '../analysis/candidates';
+import { READING_ID } from '../reading/reading-summary';
 import { useDeviceReading } from '../reading/use-device-reading';
 import type { usePhotoCandidates } from '../use-photo-candidates';
 import { usePhotoUpload } from './use-photo-upload';
@@ -11,6 +12,12 @@ import { usePhotoUpload } from './use-photo-upload';
 type ConsentVersion = typeof DEVICE_CONSENT_VERSION | PhotoConsentVersion;
 const getVersion = ({ photoConsent }: DraftView, sendsReading: boolean): ConsentVersion =>
   sendsReading ? DEVICE_CONSENT_VERSION : photoConsent;
+
+function showReading(): void {
+  const card = document.getElementById(READING_ID);
+  card?.scrollIntoView({ block: 'center' });
+  card?.focus({ preventScroll: true });
+}
 
 type PhotoSubmitOptions = {
   readonly draft: DraftView;
@@ -85,13 +92,19 @@ export function usePhotoSubmit(options: PhotoSubmitOptions) {
     }
     const outcome = await send(settled);
     setSettling(false);
+    // What was asked for cannot be done: the reason and the other consent may be out of sight.
+    if (outcome === null && sendsReading) requestAnimationFrame(showReading);
     if (typeof outcome === 'string') onCropNeeded(isFixableByCrop(outcome, settled));
     else if (outcome) await onSaved(outcome, sendsReading ? 'reading' : 'photo');
   };
   return {
     submit,
     upload,
-    reading: reading.state,
+    reading,
+    /** The selected photo stays on this device, as far as is known: what is read from it is sent. */
+    sendsReading,
+    /** This device is asked to read a photo before it is sent. */
+    readsHere,
     /** The consent that is asked for. */
     version,
     consented,

@@ -25,6 +25,8 @@ export type PhotoRequest =
 
 /** `ms`: duration in milliseconds. */
 export type PhotoResponse =
+  /** Bytes of the reader's files that have arrived. */
+  | { readonly kind: 'progress'; readonly loaded: number }
   /** Whether the models of a part are loaded: the detector for scans, everything for readings. */
   | { readonly kind: 'loaded'; readonly part: 'detector' | 'reader'; readonly ok: boolean }
   | { readonly kind: 'scan'; readonly id: number; readonly scan: PhotoScan; readonly ms: number }

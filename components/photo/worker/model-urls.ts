@@ -1,6 +1,6 @@
 /**
  * Where the reader's files lie, by the names under which its library asks for them. The build copies them under hashed
- * names, so that a browser loads them once and keeps them; together they are below 8 MB.
+ * names, so that a browser loads them once and keeps them.
  */
 const FILES: Readonly<Record<string, string>> = {
   'blazeface.json': new URL('../../../node_modules/@vladmandic/human/models/blazeface.json', import.meta.url).href,

@@ -1,7 +1,8 @@
 import type { PhotoRequest, PhotoResponse } from './messages';
+import { setLoadedBytes, setReaderLoaded } from './reader-loading';
 
-/** Six megabytes on a slow connection. */
-const LOAD_TIMEOUT_MS = 30_000;
+/** A connection that brings nothing for this long is broken; a slow one may take minutes. */
+const STALL_TIMEOUT_MS = 30_000;
 /** Below this the models and a photo do not fit beside a page, in gigabytes. */
 const MIN_MEMORY_GB = 2;
 
@@ -34,13 +35,17 @@ export function canReadPhotos(): boolean {
 
 function waitForPart(worker: Worker, part: Part): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), LOAD_TIMEOUT_MS);
+    const giveUpLater = () => setTimeout(() => resolve(false), STALL_TIMEOUT_MS);
+    let timer = giveUpLater();
     const settle = (ok: boolean) => {
       clearTimeout(timer);
       resolve(ok);
     };
     worker.addEventListener('message', ({ data }: MessageEvent<PhotoResponse>) => {
-      if (data.kind === 'loaded' && data.part === part) settle(data.ok);
+      if (data.kind === 'progress') {
+        clearTimeout(timer);
+        timer = giveUpLater();
+      } else if (data.kind === 'loaded' && data.part === part) settle(data.ok);
     });
     worker.addEventListener('error', () => settle(false));
   });
@@ -53,10 +58,15 @@ function openWorker(reads: boolean): PhotoWorker {
     reader: reads ? waitForPart(worker, 'reader') : Promise.resolve(false),
   };
   const opened = { worker, loaded };
+  setLoadedBytes(0);
+  worker.addEventListener('message', ({ data }: MessageEvent<PhotoResponse>) => {
+    if (data.kind === 'progress') setLoadedBytes(data.loaded);
+  });
   void loaded.detector.then((ok) => performance.mark(ok ? 'face-watch-ready' : 'face-watch-failed'));
   if (reads)
     void loaded.reader.then((ok) => {
       performance.mark(ok ? 'reader-ready' : 'reader-failed');
+      setReaderLoaded(ok);
       // The next photo tries again: a connection may be back.
       if (!ok) stopPhotoWorker(opened);
     });

@@ -31,12 +31,29 @@ const respond = (response: PhotoResponse) => self.postMessage(response);
 
 const load = self.fetch.bind(self);
 
+let loadedBytes = 0;
+
+/** Tells the page what arrives, so that it can say how far it is. */
+function countBytes(response: Response): Response {
+  if (!response.body || typeof TransformStream === 'undefined') return response;
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, passed) {
+        loadedBytes += chunk.byteLength;
+        respond({ kind: 'progress', loaded: loadedBytes });
+        passed.enqueue(chunk);
+      },
+    }),
+  );
+  return new Response(counted, { status: response.status, headers: response.headers });
+}
+
 /** Lets the library load its own files and nothing else. */
 function serveModelsOnly(): void {
   self.fetch = async (input, init) => {
     const url = findModelUrl(input instanceof Request ? input.url : String(input));
     if (!url) throw new Error('this worker loads only its models');
-    return load(url, init);
+    return countBytes(await load(url, init));
   };
 }
 

@@ -13,6 +13,7 @@ import type { EditingRow } from '../selects';
 import { getLinkExpiry, type SignUrl } from '../sharing/links';
 import { layoutBook } from './book-layout';
 import type { EditorPages, EditorPageView, EditorPicture, EditorWords } from './editor-view';
+import { findOverflow } from './find-overflow';
 import { CLOSING_KEY, EDITABLE_KEYS } from './page-edits';
 import { listSuggestions } from './suggestions';
 
@@ -72,6 +73,7 @@ async function toPageView(
     original,
     words: { text: edit?.text ?? original.text, subtitle: edit?.subtitle ?? original.subtitle },
     layout: layouts.find((layout) => layout.key === key) ?? null,
+    overflow: findOverflow(book, key),
     alt: spread?.alt ?? (key === COVER_KEY ? story.text.coverAlt : ''),
     chosen: edit?.variation ?? 0,
     pictures: key === CLOSING_KEY ? [] : await listPictures(book, key, signing),

@@ -22,6 +22,9 @@ export type EditorPicture = {
   readonly failed: ErrorCode | null;
 };
 
+/** The words from which on a text does not fit its page, and how many characters are too many. */
+export type Overflow = { readonly from: string; readonly characters: number };
+
 export type EditorPageView = {
   /** `cover`, `s01` … `s12`, `closing`. */
   readonly key: string;
@@ -33,6 +36,8 @@ export type EditorPageView = {
   readonly words: EditorWords;
   /** Size and lines of the words as they are printed; `null` for the cover and the last page. */
   readonly layout: PageLayout | null;
+  /** Where the words stop fitting the printed page, and by how much; `null` if they fit. */
+  readonly overflow: Overflow | null;
   readonly alt: string;
   /** `EditorPicture.variation` of the picture in the book. */
   readonly chosen: number;

@@ -1,22 +1,21 @@
 import { z } from 'zod';
 import { cleanLine } from '@/lib/platform/text/clean-text';
-import { checkLetters, toPrintedText } from '@/lib/typesetting';
+import { checkLetters } from '@/lib/typesetting';
 import { COVER_KEY, PICTURE_KEYS, SPREAD_KEYS } from '../pages';
 import { MAX_VARIATIONS } from '../redraws/model';
-import { CLOSING_KEY, toParagraphs } from './page-edits';
-
-/** Characters of a page's words, by place. What fits a page is measured besides. */
-export const TEXT_LIMITS = { title: 40, subtitle: 60, spread: 1200, closing: 160, paragraphs: 8 } as const;
+import { CLOSING_KEY } from './page-edits';
+import { cleanWords, measureExcess, TEXT_LIMITS } from './page-words';
 
 /** Words of a page: cleaned, with signs that the book's fonts print; an empty text is the story's own (`null`). */
 const wordsSchema = (max: number) =>
   z
     .string({ error: 'page_text_too_long' })
-    .transform((text) => toParagraphs(toPrintedText(text)).join('\n'))
+    .transform(cleanWords)
     .superRefine((text, context) => {
       const issue = (message: string) => context.addIssue({ code: 'custom', message });
-      if ([...text].length > max) issue('page_text_too_long');
-      else if (text.split('\n').length > TEXT_LIMITS.paragraphs) issue('page_text_too_long');
+      const { characters, paragraphs } = measureExcess(text, max);
+      if (characters > 0) issue('page_text_too_long');
+      else if (paragraphs > 0) issue('page_paragraphs_too_many');
       else checkLetters(text, context);
     })
     .transform((text) => text || null)

@@ -1,4 +1,4 @@
-import { applyRequest } from '@/lib/illustrator/server';
+import { isVisibleChange } from '@/lib/illustrator/server';
 import type { BookStory } from '../book-story';
 import { getScene } from '../drawing/draw-page';
 import { COVER_KEY } from '../pages';
@@ -20,7 +20,7 @@ export function listSuggestions(story: BookStory['story'], key: string): readonl
   const scene = getScene(story, key, 'en');
   if (!scene) return [];
   const all = Object.keys(REQUESTS) as PictureSuggestion[];
-  const possible = all.filter((suggestion) => applyRequest(scene, REQUESTS[suggestion]).ok);
+  const possible = all.filter((suggestion) => isVisibleChange(scene, REQUESTS[suggestion]));
   return (key === COVER_KEY ? possible.filter((suggestion) => suggestion !== 'night') : possible).slice(
     0,
     MAX_SUGGESTIONS,

@@ -5,14 +5,19 @@ export const IMAGE_SERVICES = { openai: 'OpenAI', google: 'Google' } as const;
 export type ImageService = keyof typeof IMAGE_SERVICES;
 
 /** Version of the consent text at the photo step when no photo leaves the shop. */
-export const PHOTO_CONSENT_VERSION = '2026-11-26' as const;
+export const PHOTO_CONSENT_VERSION = '2026-11-27' as const;
 
 /**
  * Every acceptable version with the services that its text names, the newest first; a new date whenever the text
- * changes. Since 2026-11-24 the text says what is read from the photo.
+ * changes. Since 2026-11-24 the text says what is read from the photo, since 2026-11-27 also that the advanced model
+ * takes the face from it.
  */
 const SERVICES_BY_VERSION = {
   [PHOTO_CONSENT_VERSION]: [],
+  '2026-11-27/openai': ['openai'],
+  '2026-11-27/google': ['google'],
+  '2026-11-27/openai+google': ['openai', 'google'],
+  '2026-11-26': [],
   '2026-11-26/openai': ['openai'],
   '2026-11-26/google': ['google'],
   '2026-11-26/openai+google': ['openai', 'google'],

@@ -1,4 +1,4 @@
-import { applyRequest, checkRequest } from '@/lib/illustrator/server';
+import { planRequest, type RequestErrorCode } from '@/lib/illustrator/server';
 import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -29,19 +29,23 @@ type RedrawErrorCode =
   | 'advanced_not_possible'
   | 'illustration_limit_reached'
   | 'page_pictures_full'
-  | 'request_too_long'
-  | 'illustration_unsafe'
-  | 'request_not_understood';
+  | 'request_partly_possible'
+  | RequestErrorCode;
 
-/** Whether the page can be drawn with the parent's request; the local illustrator knows its words (spec §5). */
+/**
+ * Whether the page can be drawn with all of the parent's request; the local illustrator knows its words (spec §5). Of a
+ * request that is possible in part, the error tells both parts.
+ */
 function checkPageRequest(book: EditingRow, key: string, request: string | null): Result<null, RedrawErrorCode> {
   const scene = getScene(renderBookStory(book)?.story, key, book.language);
   if (!scene) return fail('not_found');
   if (request === null) return ok(null);
-  const suitable = checkRequest(request);
-  if (!suitable.ok) return suitable;
-  const applied = applyRequest(scene, request);
-  return applied.ok ? ok(null) : applied;
+  const planned = planRequest(scene, request);
+  if (!planned.ok) return planned;
+  const { possible, refused } = planned.value;
+  return refused
+    ? fail('request_partly_possible', { possible, missing: refused.words, reason: refused.code })
+    : ok(null);
 }
 
 /**

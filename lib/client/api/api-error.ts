@@ -38,6 +38,11 @@ export class ApiError extends Error implements Failure {
     this.data = said.data ?? {};
     this.errorId = said.errorId ?? null;
   }
+
+  /** Why the first field was refused, or else the code. */
+  get reason(): ErrorCode {
+    return Object.values(this.fields)[0] ?? this.code;
+  }
 }
 
 const parseErrorBody = (body: unknown): NonNullable<ErrorBody['error']> =>
@@ -56,3 +61,9 @@ const keepKnownCodes = (fields: Readonly<Record<string, string>> = {}): Readonly
 
 /** Converts anything thrown to an `ApiError`; unknown errors count as no response. */
 export const toApiError = (thrown: unknown): ApiError => (thrown instanceof ApiError ? thrown : new ApiError(0, null));
+
+/** The code to show where no field is marked: a form that marks its fields shows their errors itself. */
+export const getReason = (failure: Failure | string): string => {
+  if (typeof failure === 'string') return failure;
+  return failure instanceof ApiError ? failure.reason : failure.code;
+};

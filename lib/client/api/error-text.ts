@@ -10,7 +10,7 @@ import { DEDICATION_PHOTO_LIMITS, PHOTO_LIMITS } from '@/lib/photos';
 import { ERRORS } from '@/lib/platform/errors';
 import { parseFieldError } from '@/lib/platform/field-error';
 import { REVIEW_LIMITS } from '@/lib/rewards';
-import type { Failure } from './api-error';
+import { type Failure, getReason } from './api-error';
 import { addErrorId } from './error-id-text';
 
 /** Numbers in the error messages, each from the limit that is enforced. */
@@ -58,7 +58,7 @@ export function useErrorText(): (
   const t = useTranslations('errors');
   return (failure, values) => {
     if (!failure) return undefined;
-    const { code, ...named } = parseFieldError(typeof failure === 'string' ? failure : failure.code) ?? UNKNOWN;
+    const { code, ...named } = parseFieldError(getReason(failure)) ?? UNKNOWN;
     return addErrorId(t(ERRORS[code].message, { ...ERROR_PARAMS, ...named, ...values }), t('errorId'), failure);
   };
 }

@@ -43,31 +43,55 @@ function removed(scene: Scene, change: Change): Scene | null {
   return 'weather' in change && scene.weather === change.weather ? { ...scene, weather: null } : null;
 }
 
-function changed(scene: Scene, stage: Stage, change: Change): Scene | null {
-  if ('adds' in change) return added(scene, stage, change);
-  if ('mood' in change) return { ...scene, hero: { ...scene.hero, expression: change.mood } };
-  if ('weather' in change) {
-    const outdoors = change.weather === 'stardust' || change.weather === 'confetti' || change.weather === 'bubbles';
-    return outdoors || !isIndoors(scene.stage) ? { ...scene, weather: change.weather } : null;
-  }
-  const palette = TIMES[change.time]?.find((name) => stage.palettes.includes(name));
-  return palette ? { ...scene, palette } : null;
+const NIGHTS: readonly string[] = ['night', 'moon', 'dark'];
+const isSameTime = (one: string, other: string): boolean =>
+  one === other || (NIGHTS.includes(one) && NIGHTS.includes(other));
+
+/** Why a change is not possible in a scene. */
+export type ChangeRefusal = 'request_no_room' | 'request_not_here' | 'request_already_shown';
+
+/** What falls or floats in a room as well. */
+const ANYWHERE: readonly string[] = ['stardust', 'confetti', 'bubbles'];
+
+function changeTime(scene: Scene, stage: Stage, time: string): Scene | ChangeRefusal {
+  const palette = TIMES[time]?.find((name) => stage.palettes.includes(name));
+  if (!palette) return 'request_not_here';
+  return isSameTime(palette, scene.palette) ? 'request_already_shown' : { ...scene, palette };
 }
 
-/**
- * Applies the changes and says whether any of them was possible: a stage may have no free slot, and a room has no rain.
- */
-export function applyChanges(
-  scene: Scene,
-  stage: Stage,
-  wishes: readonly RequestedChange[],
-): { scene: Scene; met: number } {
-  let [now, met] = [scene, 0];
-  for (const { change, without } of wishes) {
-    const next = without ? removed(now, change) : changed(now, stage, change);
-    if (!next) continue;
-    now = next;
-    met += 1;
+function changed(scene: Scene, stage: Stage, change: Change): Scene | ChangeRefusal {
+  if ('adds' in change) return added(scene, stage, change) ?? 'request_no_room';
+  if ('time' in change) return changeTime(scene, stage, change.time);
+  if ('mood' in change) {
+    const { expression } = scene.hero;
+    return expression === change.mood
+      ? 'request_already_shown'
+      : { ...scene, hero: { ...scene.hero, expression: change.mood } };
   }
-  return { scene: now, met };
+  const { weather } = change;
+  if (isIndoors(scene.stage) && !ANYWHERE.includes(weather)) return 'request_not_here';
+  return scene.weather === weather ? 'request_already_shown' : { ...scene, weather };
 }
+
+type AppliedChanges = {
+  readonly scene: Scene;
+  readonly met: readonly RequestedChange[];
+  readonly refused: readonly (RequestedChange & { readonly code: ChangeRefusal })[];
+};
+
+/** Applies what is possible: a stage may have no free slot, and a room has no rain. */
+export function applyChanges(scene: Scene, stage: Stage, wishes: readonly RequestedChange[]): AppliedChanges {
+  const start: AppliedChanges = { scene, met: [], refused: [] };
+  return wishes.reduce<AppliedChanges>((so, wish) => {
+    const next = wish.without
+      ? (removed(so.scene, wish.change) ?? 'request_already_shown')
+      : changed(so.scene, stage, wish.change);
+    return typeof next === 'string'
+      ? { scene: so.scene, met: so.met, refused: [...so.refused, Object.assign({ code: next }, wish)] }
+      : { scene: next, met: [...so.met, wish], refused: so.refused };
+  }, start);
+}
+
+/** Whether the scene already has what a change adds: an animal in any posture, or the same thing. */
+export const showsAlready = ({ companions, props }: Scene, change: Change): boolean =>
+  'adds' in change && [...companions, ...props].some(({ kind }) => family(kind) === family(change.kind));

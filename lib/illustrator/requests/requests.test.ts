@@ -3,7 +3,7 @@ import { COMPANION_KINDS } from '../companions';
 import { PROP_KINDS } from '../props';
 import { sceneSchema } from '../scene';
 import { validateScene } from '../validate-scene';
-import { applyRequest, checkRequest, REQUEST_LIMIT } from './index';
+import { applyRequest, checkRequest, isVisibleChange, planRequest, REQUEST_LIMIT } from './index';
 import { parseRequest } from './parse-request';
 import { ANIMALS } from './vocabulary/animals';
 import { THINGS } from './vocabulary/things';
@@ -56,7 +56,7 @@ describe('§5 customisation prompt', () => {
     expect(wished.ok && wished.value.weather).toBe(weather);
   });
 
-  test.each(['no fox', 'בלי השועל', 'بدون الثعلب', 'без лисы'])('removes: %s', (request) => {
+  test.each(['no fox', 'בלי השועל', 'بدون الثعلب', 'من غير الثعلب', 'без лисы'])('removes: %s', (request) => {
     const wished = applyRequest(scene, request);
     expect(wished.ok && wished.value.companions).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('§5 customisation prompt', () => {
     ]);
   });
 
-  test.each(['more quantum flux', 'no rain', ''])('reports a request that it does not understand: “%s”', (request) =>
+  test.each(['more quantum flux', ''])('reports a request that it does not understand: “%s”', (request) =>
     expect(applyRequest(scene, request)).toMatchObject({ ok: false, code: 'request_not_understood' }),
   );
 
@@ -81,7 +81,8 @@ describe('§5 customisation prompt', () => {
       palette: 'lamp',
       hero: { ...scene.hero, slot: 'bed' },
     });
-    expect(applyRequest(room, 'rain')).toMatchObject({ ok: false, code: 'request_not_understood' });
+    expect(applyRequest(room, 'rain')).toMatchObject({ ok: false, code: 'request_not_here' });
+    expect(isVisibleChange(room, 'rain')).toBe(false);
   });
 
   test('can draw every change of the vocabulary', () => {
@@ -97,5 +98,55 @@ describe('§5 customisation prompt', () => {
       words.map((word) => word.replace(/[*=]/g, '').replaceAll('-', ' ')).filter((word) => !checkRequest(word).ok),
     ).toEqual([]);
     expect(parseRequest('')).toEqual([]);
+  });
+});
+
+/** Every place of the stage is taken. */
+const full = sceneSchema.parse({
+  ...scene,
+  companions: ['left', 'right', 'beside', 'before', 'behind', 'far', 'air', 'ahead'].map((slot) => ({
+    kind: 'hedgehog',
+    slot,
+  })),
+});
+
+describe('§5 customisation prompt: what is drawn and what is not', () => {
+  test.each([
+    ['add a dog', 'dog'],
+    ['להוסיף כלב', 'כלב'],
+    ['أضيفوا كلبًا', 'كلبًا'],
+    ['добавьте собаку', 'собаку'],
+  ])('where no place is free, an animal is refused by its name: %s', (request, missing) =>
+    expect(planRequest(full, request)).toMatchObject({ code: 'request_no_room', data: { missing } }),
+  );
+
+  test.each([
+    ['a dog and a big smile', 'smile', 'dog'],
+    ['כלב, וחיוך גדול!', 'וחיוך', 'כלב'],
+    ['كلب مع ابتسامة', 'ابتسامة', 'كلب'],
+    ['собаку и улыбку', 'улыбку', 'собаку'],
+  ])('of two wishes it names the one that is drawn and the one that is not: %s', (request, possible, words) => {
+    const planned = planRequest(full, request);
+    expect(planned).toMatchObject({ value: { possible, refused: { words, code: 'request_no_room' } } });
+    // What is left is a request by itself, and all of it is possible.
+    expect(planRequest(full, possible)).toMatchObject({ value: { possible, refused: null } });
+  });
+
+  test.each([
+    ['no rain', 'no rain'],
+    ['in daylight', 'daylight'],
+  ])('what the picture already shows is not drawn again: %s', (request, missing) =>
+    expect(planRequest(scene, request)).toMatchObject({ code: 'request_already_shown', data: { missing } }),
+  );
+
+  test('a night by the moon is a night', () => {
+    const moonlit = sceneSchema.parse({ ...scene, palette: 'moon' });
+    expect(planRequest(moonlit, 'at night')).toMatchObject({ code: 'request_already_shown' });
+    expect(isVisibleChange(moonlit, 'at night')).toBe(false);
+  });
+
+  test('nothing is proposed that is there already', () => {
+    expect(isVisibleChange(scene, 'add a fox')).toBe(false);
+    expect(isVisibleChange(scene, 'add a dog')).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import type { WordsChange } from '@/lib/books';
-import { changePage, layoutBook, listOverflowingPages, renderOriginalStory } from '@/lib/books/server';
+import { changePage, findOverflow, layoutBook, renderOriginalStory } from '@/lib/books/server';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -41,13 +41,13 @@ export async function changeWords(
   const { key, version, text, subtitle } = page;
   const edited = { ...book, pages: [...book.pages.filter((other) => other.key !== key), page] };
   const layouts = layoutBook(edited);
-  const fits = !listOverflowingPages(edited, layouts).includes(key);
   const getVersion = (of: string) => edited.pages.find((one) => one.key === of)?.version ?? 0;
   return ok({
     version,
     text,
     subtitle,
-    faults: checkWords(book, text, fits),
+    faults: checkWords(book, text),
+    overflow: findOverflow(edited, key),
     layouts: layouts.map((layout) => ({ version: getVersion(layout.key), layout })),
   });
 }

@@ -1,8 +1,8 @@
-import type { EditorPages, HeroPage } from '@/lib/books';
+import type { EditorPages, HeroPage, Overflow } from '@/lib/books';
 import type { Gender } from '@/lib/catalogue';
 import type { ImageModel } from '@/lib/illustrator';
 import type { Currency, Language } from '@/lib/markets';
-import type { Fault } from '@/lib/proofreading';
+import type { Fault, FaultKind } from '@/lib/proofreading';
 import type { PageLayout } from '@/lib/typesetting';
 import type { OrderState } from '../states';
 
@@ -52,12 +52,17 @@ export type HeroChangeView = {
 /** The printed lines of a text page, and the version of the words that they are made of. */
 export type PrintedPage = { readonly version: number; readonly layout: PageLayout };
 
+/** What a proofreader would note about words that fit their page. */
+export type WordHint = Omit<Fault, 'kind'> & { readonly kind: Exclude<FaultKind, 'overflow'> };
+
 /** A saved page: what the next change is made on, how it is printed, and what a proofreader would note. */
 export type SavedWords = {
   readonly version: number;
   readonly text: string | null;
   readonly subtitle: string | null;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly WordHint[];
+  /** Where the words stop fitting the printed page, and by how much; `null` if they fit. */
+  readonly overflow: Overflow | null;
   /** Every text page as it is printed: all share one size, so that a change of one page can change the lines of all. */
   readonly layouts: readonly PrintedPage[];
 };

@@ -36,6 +36,9 @@ export type IllustrationErrorCode =
   | 'illustration_consent_missing'
   | 'request_too_long'
   | 'request_not_understood'
+  | 'request_no_room'
+  | 'request_not_here'
+  | 'request_already_shown'
   | 'illustration_unsafe'
   | 'illustration_unavailable'
   | 'illustration_failed';

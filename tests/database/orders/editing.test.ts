@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changeWordsSchema, type WordsChange } from '@/lib/books';
 import { findBookWords, listOverflowingPages, renderBookStory } from '@/lib/books/server';
 import { handleRenewBook } from '@/lib/orders/editing/renew-book.handler';
-import { changeWords, choosePicture, getEditor, redrawPicture, resetBook, saveDedication } from '@/lib/orders/server';
+import { changeWords, getEditor, resetBook, saveDedication } from '@/lib/orders/server';
 import { newId } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';
 import type { DedicationDesign } from '@/lib/typesetting';
@@ -94,18 +94,41 @@ describe('§4 editor: the words as they are printed', () => {
     const long = 'and then it rained again '.repeat(45).trim();
     const saved = unwrap(await change(order, words('s03', 0, long)));
     expect((await pageOf(order, 's03')).layout).toMatchObject({ key: 's03', sizePt: 14, paragraphs: null });
-    expect(saved.faults.map(({ kind }) => kind)).toContain('overflow');
-    expect((await pageOf(order, 's03')).words.text).toBe(long);
+    expect(await pageOf(order, 's03')).toMatchObject({ words: { text: long }, overflow: saved.overflow });
     for (const [key, wide] of [
       ['cover', 'W'.repeat(40)],
       ['closing', 'W'.repeat(60)],
     ] as const) {
-      const { faults } = unwrap(await change(order, words(key, 0, wide)));
-      expect(faults.map(({ kind }) => kind)).toContain('overflow');
+      const { overflow } = unwrap(await change(order, words(key, 0, wide)));
+      expect(overflow?.characters).toBeLessThan(wide.length);
+      expect(overflow?.characters).toBeGreaterThan(0);
     }
     const book = await findBookWords(shop.db, order.bookId);
     expect(book && listOverflowingPages(book)).toEqual(['cover', 's03', 'closing']);
-    expect(unwrap(await change(order, words('cover', 1, 'הרפתקה קטנה'))).faults).toEqual([]);
+    expect(unwrap(await change(order, words('cover', 1, 'הרפתקה קטנה')))).toMatchObject({ faults: [], overflow: null });
+  });
+
+  it.each([
+    ['s03', 'and then it rained again '.repeat(45).trim()],
+    ['closing', `Good night ${'W'.repeat(60)}`],
+    ['cover', `A ${'W'.repeat(38)}`],
+  ])('says from where on and by how much a text does not fit: %s', async (key, long) => {
+    const order = await paid();
+    const { overflow } = unwrap(await change(order, words(key, 0, long)));
+    if (!overflow) throw new Error(`All of ${key} fits.`);
+    const rest = long.slice(long.length - overflow.characters);
+    expect(rest.startsWith(overflow.from)).toBe(true);
+    // Without these characters it fits, and without one word fewer it does not.
+    const kept = long.slice(0, long.length - overflow.characters).trim();
+    expect(unwrap(await change(order, words(key, 1, kept))).overflow).toBeNull();
+    expect(unwrap(await change(order, words(key, 2, `${kept} ${rest.split(' ')[0]}`))).overflow).not.toBeNull();
+  });
+
+  it('a line below the title that is too long is told from the title', async () => {
+    const order = await paid();
+    const given = { key: 'cover', version: 0, changeId: newId(), text: 'Our night', subtitle: 'W'.repeat(60) };
+    const { overflow } = unwrap(await change(order, changeWordsSchema.parse(given)));
+    expect(overflow?.from).toMatch(/^W+$/);
   });
 });
 
@@ -208,52 +231,6 @@ describe('§4 "After purchase": words', () => {
     unwrap(await resetBook(order.id, depsOf(order)));
     const page = await pageOf(order, 's01');
     expect([page.words, page.version]).toEqual([page.original, 2]);
-  });
-});
-
-describe('§4 pictures: up to 4 variations per page, and a limit per book', () => {
-  const ask = (order: Order, key: string, request: string | null = null) =>
-    redrawPicture(order.id, { key, request }, depsOf(order));
-
-  it('draws more beside the first one until the page is full', async () => {
-    const order = await paid();
-    expect(await ask(order, 's06')).toMatchObject({ value: { variation: 1 } });
-    expect(await ask(order, 's06', 'at night')).toMatchObject({ value: { variation: 2 } });
-    expect(await ask(order, 's06')).toMatchObject({ value: { variation: 3 } });
-    expect(await ask(order, 's06')).toMatchObject({ code: 'page_pictures_full' });
-    expect((await pageOf(order, 's06')).pictures.map(({ request }) => request)).toEqual([null, 'at night', null]);
-  });
-
-  it('stops at 24 per book', async () => {
-    const order = await paid();
-    const redraws = Array.from({ length: 24 }, (_, at) => ({ pageKey: `x${at}`, variation: 1 }));
-    await shop.db.redraw.createMany({
-      data: redraws.map((row) => ({ ...row, bookId: order.bookId, revision: 1, model: 'regular' as const })),
-    });
-    expect(await ask(order, 's01')).toMatchObject({ code: 'illustration_limit_reached' });
-    expect((await editor(order)).redraws).toEqual({ left: 0, limit: 24 });
-  });
-
-  it.each([
-    ['x'.repeat(40), 'request_too_long'],
-    ['a gun', 'illustration_unsafe'],
-    ['qwertyuiop', 'request_not_understood'],
-  ])('§5 refuses %s before it counts', async (request, code) => {
-    const order = await paid();
-    expect(await ask(order, 's01', request)).toMatchObject({ code });
-    expect(await shop.db.redraw.count({ where: { bookId: order.bookId } })).toBe(0);
-  });
-
-  it('a drawn one can be chosen, and the first one again', async () => {
-    const order = await paid();
-    await drawn(order.bookId, 's07', 0);
-    const choose = (variation: number, version: number) =>
-      choosePicture(order.id, { key: 's07', variation, version, changeId: newId() }, depsOf(order));
-    expect(await choose(1, 0)).toMatchObject({ code: 'not_found' });
-    await drawn(order.bookId, 's07', 1);
-    expect(await choose(1, 0)).toMatchObject({ value: { variation: 1 } });
-    expect(await pageOf(order, 's07')).toMatchObject({ chosen: 1 });
-    expect(await choose(0, 1)).toMatchObject({ value: { variation: 0, version: 2 } });
   });
 });
 

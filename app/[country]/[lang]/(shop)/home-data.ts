@@ -2,12 +2,13 @@ import { getHeroSlides } from '@/app/_home/slides';
 import { getTestimonials } from '@/app/_home/testimonials';
 import { booksInCategory, homeCategories, sortAvailableFirst } from '@/components/home/home-categories';
 import type { HomePageData, PickableBook, SampleBook } from '@/components/home/home-page-data';
-import { RETENTION_DAYS } from '@/lib/books';
+import { getConsentServices, RETENTION_DAYS } from '@/lib/books';
 import { BRAND } from '@/lib/brand';
 import { DEFAULT_AGES, listBooksInLanguage, listMarketBooks, sortCategoriesForMarket } from '@/lib/catalogue';
 import { type CountryCode, getTextDirection, type Language, localePath } from '@/lib/markets';
-import { showsSamples } from '@/lib/platform/env';
+import { env, showsSamples } from '@/lib/platform/env';
 import { formatMarketPrice, getPrintedPrice, PRICE_TABLE, priceFor, printedIncludesDigital } from '@/lib/prices';
+import { getRequiredPhotoConsent } from '@/lib/server/required-consent';
 import { getVisibleProof } from '@/lib/social-proof';
 import { findStory, renderStory } from '@/lib/stories/server';
 import { INTERIOR_PAGES } from '@/lib/typesetting';
@@ -71,6 +72,7 @@ export async function getHomeData(
     groupPrice: formatMarketPrice(country, priceFor(country, 'kindergarten_printed_10_49')),
     pages: INTERIOR_PAGES,
     photoDays: RETENTION_DAYS.digitalAfterDelivery,
+    readsOnDevice: getConsentServices(getRequiredPhotoConsent(env())).length === 0,
     ages: `${DEFAULT_AGES.min}–${DEFAULT_AGES.max}`,
     socialProof: {
       rating,
