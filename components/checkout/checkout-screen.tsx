@@ -120,6 +120,7 @@ function CheckoutForm({ order, cardEnclosed, onChanged }: CheckoutFormProps) {
               cardEnclosed={cardEnclosed}
               country={order.country}
               gift={gift}
+              neededBy={neededBy.day}
               parts={getGiftParts({ tier, state: order.state, mailed: false })}
             />
           )}

@@ -89,6 +89,8 @@ describe.each(LANGUAGES)('§5 Confirmation in %s', (language) => {
       senderName: 'Jo',
       message: 'Hi',
       sendAt: '',
+      sendsAt: null,
+      reviewed: false,
       dispatchOn: '2026-03-09',
       sentAt: null,
       revoked: false,

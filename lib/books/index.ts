@@ -64,6 +64,7 @@ export type {
   CoverView,
   DraftSummary,
   DraftView,
+  GivenView,
   PreviewView,
   QueuePositionView,
   SharedView,

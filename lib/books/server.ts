@@ -65,6 +65,7 @@ export {
   type BookRow,
   findBook,
   findBookForSale,
+  findBookToRead,
   findBookWords,
   findDedicatedBook,
   findEditedBook,
@@ -111,7 +112,9 @@ export {
   type ProducibleRow,
   type SaleRow,
 } from './selects';
+export { toGivenView } from './sharing/given-view';
 export { getLinkExpiry, type SignUrl } from './sharing/links';
+export { makeMailCover } from './sharing/mail-cover';
 export { toOrderedBookCover, toPreviewView, toSharingView } from './sharing/preview-view';
 export { setSharing } from './sharing/set-sharing';
 export { findSharedPicture } from './sharing/shared-picture';

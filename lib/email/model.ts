@@ -23,10 +23,12 @@ type PrintedBookData = {
   readonly childName: string;
   readonly bookTitle: string;
   readonly orderNumber: string;
-  /** The page on which the parent confirms the book, and later follows it. */
+  /** The page on which the parent confirms the book; later the order, where the parcel is followed. */
   readonly orderUrl: string;
   /** Where words and pictures are changed. */
   readonly editUrl: string;
+  /** The digital book stays when the printed one is cancelled, which then returns only its own price. */
+  readonly hasDigital: boolean;
   /** The last day of dispatch: promised, or if it were confirmed now. */
   readonly dispatchBy: Date;
   /** The promised day in whose place `dispatchBy` came, if it did. */
@@ -55,10 +57,16 @@ type GiftNoticeData = {
   readonly orderUrl: string;
 };
 
+type GiftToReviewData = GiftNoticeData & {
+  /** When it is planned to be mailed; `null`: as soon as it is looked through. */
+  readonly sendAt: Date | null;
+  readonly timeZone: string;
+};
+
 /** What was planned for a gift: its mail, and its parcel. */
 type PaidGift = {
   readonly recipientName: string;
-  /** `at: null`: as soon as the book is ready. */
+  /** `at: null`: as soon as the buyer has looked through the book. */
   readonly mail: { readonly at: Date | null } | null;
   /** The chosen day of dispatch, noon UTC; `null`: as soon as it is printed. */
   readonly parcel: { readonly leavesOn: Date | null } | null;
@@ -144,11 +152,13 @@ export type EmailData = GroupEmailData &
       readonly senderName: string;
       /** As typed, with line breaks. */
       readonly message: string;
-      readonly downloadUrl: string;
-      readonly linkDays: number;
+      /** A page with the card and the book. */
+      readonly giftUrl: string;
       readonly availableUntil: Date;
       readonly timeZone: string;
     };
+    /** To the buyer: the gift waits until the book is looked through. */
+    readonly giftToReview: GiftToReviewData;
     /** To the buyer: the gift was mailed. */
     readonly giftSent: GiftNoticeData;
     /** To the buyer: the recipient's address refused the gift. */
@@ -281,4 +291,12 @@ type ParcelSmsData = Pick<PrintedBookData, 'dispatchBy' | 'timeZone' | 'tracking
 
 export type SmsKind = keyof SmsData;
 
-export type RenderedEmail = { readonly subject: string; readonly text: string; readonly html: string };
+/** The cover of the reader's own book, at the top of a mail. */
+export type EmailCover = { readonly jpeg: Uint8Array; readonly title: string };
+
+export type RenderedEmail = {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly pictures: readonly { readonly id: string; readonly jpeg: Uint8Array }[];
+};

@@ -7,7 +7,7 @@ export const PUBLIC_ROUTE =
 
 /** Personal pages: never indexed, never cached. */
 export const PERSONAL_ROUTE =
-  /^\/(?:wizard|my-books|kindergarten\/[\w-]+|class\/[\w-]+|company-batch\/[\w-]+|company\/(?:[\w-]+|order\/[\w-]+|[\w-]+\/(?:login|dashboard))|resume|stop-reminders|deletion-receipt|delete-photo|preview\/[\w-]+|share\/[\w-]+|editor\/[\w-]+(?:\/hero)?|checkout\/[\w-]+|confirm\/[\w-]+|order-confirmation\/[\w-]+)$/;
+  /^\/(?:wizard|my-books|kindergarten\/[\w-]+|class\/[\w-]+|company-batch\/[\w-]+|company\/(?:[\w-]+|order\/[\w-]+|[\w-]+\/(?:login|dashboard))|resume|stop-reminders|deletion-receipt|delete-photo|preview\/[\w-]+|share\/[\w-]+|gift\/[\w-]+|editor\/[\w-]+(?:\/hero)?|checkout\/[\w-]+|confirm\/[\w-]+|order-confirmation\/[\w-]+)$/;
 
 export const isPublicRoute = (rest: string): boolean => PUBLIC_ROUTE.test(rest);
 

@@ -75,6 +75,7 @@ describe('it is watched until delivery', () => {
     const deps = {
       db: shop.db,
       email,
+      storage,
       sms,
       now: () => later,
       shopUrl: 'http://shop.test',
