@@ -75,6 +75,7 @@ export const PAGE_MESSAGES = {
     'orders.download',
     'orders.edit',
     'orders.missing',
+    'orders.parcel',
     'orders.timeline',
     'orders.upgrade',
     'rewards.another',
@@ -89,10 +90,8 @@ export const PAGE_MESSAGES = {
     'confirm.print',
     'errors',
     'orders.address',
-    'orders.dispatch',
     'orders.edit',
     'orders.missing',
-    'orders.reprint',
   ],
   editor: [
     'checkout.dedication',

@@ -27,7 +27,10 @@ async function fillWords(page: Page, t: Translate, words: Words): Promise<void> 
 const expectSaved = (page: Page, t: Translate) =>
   expect(page.getByText(t('common.saved'), { exact: true }).first()).toBeVisible();
 
-test('§9 gift: a digital gift is planned, looked through, and opens as a page @he @phone', async ({ page, request }) => {
+test('§9 gift: a digital gift is planned, looked through, and opens as a page @he @phone', async ({
+  page,
+  request,
+}) => {
   const t = createTranslate('he');
   const child = { language: 'he', name: 'נועה', gender: 'girl' } as const;
   const book = await createBook(page.request, { language: 'he', childName: child.name, gender: child.gender });
