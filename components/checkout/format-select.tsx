@@ -62,7 +62,14 @@ function FormatOption({ order, tier, neededBy }: Omit<FormatSelectProps, 'onChan
       <b className="font-semibold">
         <OfferPrice currency={order.currency} amountMinor={sum.totalMinor} regularMinor={regular.totalMinor} />
       </b>
-      <span className="basis-full text-ink-soft text-small">{t(`${key}.text`, TEXT_VALUES)}</span>
+      <span className="basis-full text-ink-soft text-small">
+        {t(
+          key === 'printed' || key === 'included'
+            ? `${key}.${order.gift?.active ? 'giftText' : 'text'}`
+            : `${key}.text`,
+          TEXT_VALUES,
+        )}
+      </span>
       {neededBy && <ArrivalText country={order.country} format={tier} leavesOn={leavesOn} neededBy={neededBy} />}
     </span>
   );

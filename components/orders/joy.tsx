@@ -5,7 +5,7 @@ const PLACES = Array.from({ length: 18 }, (_, turn) => Math.round(turn * 61.8) %
 
 /** Paper stars that fall once over a moment to celebrate. Decoration only: a visitor who wants no motion sees none. */
 export const Joy = () => (
-  <span aria-hidden="true" className="joy">
+  <span aria-hidden="true" className="falling-stars">
     {PLACES.map((place) => (
       <i key={place} style={{ '--at': `${place}%`, '--turn': PLACES.indexOf(place) } as CSSProperties} />
     ))}

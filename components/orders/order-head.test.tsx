@@ -50,8 +50,8 @@ describe('§2 order confirmation: the first screen holds the one thing to do', (
   });
 
   it('an approval is celebrated, and only that', () => {
-    expect(head({ state: 'confirmed' })).toContain('class="joy"');
-    expect(head({ state: 'printing' })).not.toContain('class="joy"');
+    expect(head({ state: 'confirmed' })).toContain('class="falling-stars"');
+    expect(head({ state: 'printing' })).not.toContain('class="falling-stars"');
     expect(head({ state: 'confirmed' })).toContain('December 10');
   });
 });

@@ -47,7 +47,7 @@ export { listKnownHeroes } from './heroes/known-heroes';
 export { listHeroVersions } from './heroes/repository';
 export { reuseHero } from './heroes/reuse-hero';
 export { closeTrial, findTrial, insertTrial } from './heroes/trial';
-export { isBoughtOrder } from './is-bought';
+export { isBoughtBook, isBoughtOrder } from './is-bought';
 export { proofJob, purgeExpiredJob, wholeBookJob } from './jobs';
 export { attachPhoto, type PhotoReader, type PhotoUpload } from './photo/attach-photo';
 export { attachReading } from './photo/attach-reading';

@@ -1,4 +1,5 @@
 import type { DeletionEmailData } from './data/deletion-email-data';
+import type { GiftEmailData, PaidGift } from './data/gift-email-data';
 import type { GroupEmailData } from './data/group-email-data';
 import type { ReceiptLine } from './data/receipt-line';
 
@@ -50,33 +51,12 @@ type NeededDay = {
   readonly confirmed: boolean;
 };
 
-type GiftNoticeData = {
-  readonly childName: string;
-  readonly bookTitle: string;
-  readonly recipientName: string;
-  readonly orderUrl: string;
-};
-
-type GiftToReviewData = GiftNoticeData & {
-  /** When it is planned to be mailed; `null`: as soon as it is looked through. */
-  readonly sendAt: Date | null;
-  readonly timeZone: string;
-};
-
-/** What was planned for a gift: its mail, and its parcel. */
-type PaidGift = {
-  readonly recipientName: string;
-  /** `at: null`: as soon as the buyer has looked through the book. */
-  readonly mail: { readonly at: Date | null } | null;
-  /** The chosen day of dispatch, noon UTC; `null`: as soon as it is printed. */
-  readonly parcel: { readonly leavesOn: Date | null } | null;
-};
-
 type Tracking = { readonly carrier: string; readonly trackingNumber: string };
 
 /** Links are absolute `https:` (or `http:`) URLs; `timeZone` is the IANA zone of the customer's market. */
 export type EmailData = GroupEmailData &
-  DeletionEmailData & {
+  DeletionEmailData &
+  GiftEmailData & {
     /** The digital book can be downloaded (spec §4 "Download"). */
     readonly bookReady: {
       readonly childName: string;
@@ -108,7 +88,7 @@ export type EmailData = GroupEmailData &
       readonly timeZone: string;
       /** Where the parent confirms the address of this mail; `null` once it is confirmed. */
       readonly confirmUrl: string | null;
-      /** Digital: the order; printed and combo: where the book is reviewed and confirmed; extra: the editor. */
+      /** Digital: the order; printed and combo: the reader; extra: the editor. */
       readonly nextUrl: string;
       /** Where an unconfirmed printed book is changed. */
       readonly editUrl: string;
@@ -144,25 +124,6 @@ export type EmailData = GroupEmailData &
     readonly printFailed: PrintedBookData;
     /** The book may arrive after the day that the parent named: once, with the ways out. */
     readonly arrivalAtRisk: PrintedBookData;
-    /** To the recipient of a gift, at the time that the buyer chose: no price, no address of the buyer. */
-    readonly giftBook: {
-      readonly childName: string;
-      readonly bookTitle: string;
-      readonly recipientName: string;
-      readonly senderName: string;
-      /** As typed, with line breaks. */
-      readonly message: string;
-      /** A page with the card and the book. */
-      readonly giftUrl: string;
-      readonly availableUntil: Date;
-      readonly timeZone: string;
-    };
-    /** To the buyer: the gift waits until the book is looked through. */
-    readonly giftToReview: GiftToReviewData;
-    /** To the buyer: the gift was mailed. */
-    readonly giftSent: GiftNoticeData;
-    /** To the buyer: the recipient's address refused the gift. */
-    readonly giftReturned: GiftNoticeData;
     /** A part or all of a payment went back. */
     readonly paymentRefunded: {
       readonly orderNumber: string;

@@ -50,7 +50,7 @@ export const PAGE_MESSAGES = {
   companyList: ['company.list', 'company.login', 'company.problems', 'errors.errorId'],
   companyDashboard: ['checkout.notice', 'common', 'company', 'errors', 'kindergarten.details'],
   shared: ['common', 'preview.book', 'preview.shared'],
-  gift: ['common', 'orders.given', 'preview.book'],
+  gift: ['common', 'orders.givenGift', 'preview.book'],
   checkout: [
     'account.address',
     'checkout',

@@ -81,7 +81,7 @@ async function render(kind: OrderMailPayload['kind'], order: OrderToMail, hero: 
     paidAt: order.paidAt ?? deps.now(),
     timeZone,
     confirmUrl,
-    nextUrl: order.kind === 'extra' ? getPageUrl(`/editor/${order.upgradeOfId ?? order.id}`) : orderUrl,
+    nextUrl: getPageUrl(getNextPath(order)),
     editUrl: getPageUrl(`/editor/${order.id}`),
     laterUrl: getPageUrl(`/confirm/${order.id}#later`),
     gift: getPlannedGift(order),
@@ -89,6 +89,12 @@ async function render(kind: OrderMailPayload['kind'], order: OrderToMail, hero: 
     shippingBusinessDays: PRICE_TABLE.printed.deliveryDays ?? 0,
   };
   return renderEmail('orderPaid', order.language, receipt, cover);
+}
+
+/** Where the receipt's button leads: it says "look through the book" of a printed one, which is the reader. */
+function getNextPath({ id, kind, tier, bookId, upgradeOfId }: OrderToMail): string {
+  if (kind === 'extra') return `/editor/${upgradeOfId ?? id}`;
+  return tier === 'digital' || !bookId ? `/order-confirmation/${id}` : `/preview/${bookId}`;
 }
 
 /** When the mail of a gift is planned; `null`: as soon as its buyer has looked through the book. */

@@ -68,10 +68,10 @@ test('§9 gift: a digital gift is planned, looked through, and opens as a page @
   await page.goto(new URL(link).pathname);
   await expect(page.getByText('מזל טוב!')).toBeVisible();
   await expectAccessible(page);
-  const file = await page.getByRole('link', { name: t('orders.given.save') }).getAttribute('href');
+  const file = await page.getByRole('link', { name: t('orders.givenGift.save') }).getAttribute('href');
   const saved = await request.get(file ?? '');
   expect([saved.status(), saved.headers()['content-type']]).toEqual([200, 'application/pdf']);
-  await page.getByRole('button', { name: t('orders.given.open') }).click();
+  await page.getByRole('button', { name: t('orders.givenGift.open') }).click();
   await expect(page.locator('.reader-book')).toBeVisible();
   await expectAccessible(page);
 });

@@ -11,7 +11,7 @@ import '@/components/feedback/error.css';
 export default async function NotGiven() {
   const [{ country, language }, t, tNotFound] = await Promise.all([
     currentMarket(),
-    getTranslations('orders.given.gone'),
+    getTranslations('orders.givenGift.gone'),
     getTranslations('notFound'),
   ]);
   return (

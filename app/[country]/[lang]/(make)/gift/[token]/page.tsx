@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { PersonalPage } from '@/components/account/personal-page';
-import { GivenScreen } from '@/components/gift/given-screen';
+import { GivenScreen } from '@/components/sharing/given-screen';
 import { BRAND } from '@/lib/brand';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
@@ -19,7 +19,7 @@ const openGift = cache(getGivenBook);
 
 /** Neither the title nor an image of the page tells of the child: a chat shows both wherever the link is sent. */
 export async function generateMetadata(): Promise<Metadata> {
-  const [{ language }, t] = await Promise.all([currentMarket(), getTranslations('orders.given')]);
+  const [{ language }, t] = await Promise.all([currentMarket(), getTranslations('orders.givenGift')]);
   return {
     title: `${t('pageTitle')} · ${BRAND.names[language]}`,
     robots: { index: false, follow: false },

@@ -5,13 +5,13 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { BookCover } from '@/components/book-object/book-cover';
 import { FlowHeader } from '@/components/layout/flow-header';
-import { useRefreshOnImageError } from '@/components/preview/use-refresh-on-image-error';
 import { BackCover } from '@/components/reader/book-covers';
 import { BookReader } from '@/components/reader/book-reader';
 import { LargeTextToggle } from '@/components/reader/large-text-toggle';
 import { PAGE_COUNT } from '@/components/reader/reader-navigation';
 import { StoryText } from '@/components/reader/story-text';
 import { useLargeText } from '@/components/reader/use-large-text';
+import { useRefreshOnImageError } from '@/components/reader/use-refresh-on-image-error';
 import { Button } from '@/components/ui/button';
 import { useFormatDay } from '@/components/ui/hooks/use-format-day';
 import { Icon } from '@/components/ui/icon';
@@ -33,7 +33,7 @@ export function GivenScreen({ gift }: GivenProps) {
 
 /** The book as a PDF, for the recipient's own device. */
 function SaveLink({ gift, onNight }: GivenProps & { readonly onNight?: boolean }) {
-  const t = useTranslations('orders.given');
+  const t = useTranslations('orders.givenGift');
   return (
     <a className="ui-button" data-look={onNight ? 'night' : 'action'} data-size="regular" download href={gift.fileUrl}>
       <Icon name="download" />
@@ -43,13 +43,13 @@ function SaveLink({ gift, onNight }: GivenProps & { readonly onNight?: boolean }
 }
 
 function GivenCard({ gift, onOpen }: GivenProps & { readonly onOpen: () => void }) {
-  const t = useTranslations('orders.given');
+  const t = useTranslations('orders.givenGift');
   const { to } = useMarket();
   const formatDay = useFormatDay();
   const { book, recipientName, senderName, message, availableUntil } = gift;
   const { cover, direction, language, title } = book;
   return (
-    <main className="given on-night" id="content">
+    <main className="given-page on-night" id="content">
       <NightSky />
       <div className="wrap relative grid max-w-[960px] items-center gap-8 py-8 md:grid-cols-2 md:gap-12">
         <div className="grid justify-items-center md:order-2">
@@ -93,7 +93,7 @@ function GivenCard({ gift, onOpen }: GivenProps & { readonly onOpen: () => void 
 }
 
 function GivenReader({ gift, onClose }: GivenProps & { readonly onClose: () => void }) {
-  const t = useTranslations('orders.given');
+  const t = useTranslations('orders.givenGift');
   const router = useRouter();
   const textSize = useLargeText();
   const onImageError = useRefreshOnImageError(() => router.refresh());
