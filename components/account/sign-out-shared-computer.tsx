@@ -11,30 +11,30 @@ import { useConfirmAction } from '@/lib/client/use-confirm-action';
 /** URL hash with which the account menu opens this dialog. */
 const DIALOG_HASH = '#shared';
 
+type SignOutProps = {
+  /** The question is asked at once, as the account menu's link does. */
+  readonly open: boolean;
+};
+
 /** For a library or kindergarten computer: signs out and deletes everything of this family from the browser (S20). */
-export function SignOutSharedComputer() {
+export function SignOutSharedComputer({ open }: SignOutProps) {
   const t = useTranslations('account.shared');
   const tCommon = useTranslations('common');
   const { to } = useMarket();
   const linked = useHash() === DIALOG_HASH;
-  const { openDialog, failure, dialog } = useConfirmAction(async () => {
+  const { failure, dialog } = useConfirmAction(async () => {
     await signOut(to(), 'shared');
     return 'leave';
-  }, linked);
+  }, linked || open);
   return (
-    <>
-      <button aria-haspopup="dialog" className="text-link" onClick={openDialog} type="button">
-        {t('open')}
-      </button>
-      <ConfirmDialog
-        {...dialog}
-        cancelLabel={t('cancel')}
-        closeLabel={tCommon('close')}
-        confirmLabel={t('confirm')}
-        description={t('text')}
-        error={<FormError failure={failure} />}
-        title={t('title')}
-      />
-    </>
+    <ConfirmDialog
+      {...dialog}
+      cancelLabel={t('cancel')}
+      closeLabel={tCommon('close')}
+      confirmLabel={t('confirm')}
+      description={t('text')}
+      error={<FormError failure={failure} />}
+      title={t('title')}
+    />
   );
 }

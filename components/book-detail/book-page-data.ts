@@ -20,7 +20,7 @@ export type SampleStory = {
   readonly samples: readonly SampleSpreadView[];
   /** Alt text of the cover; absent while the story is being written, like the dedication. */
   readonly coverAlt?: string;
-  /** Text of the first spreads; each is a list of paragraphs. */
+  /** Text of the spreads after the first sample; each is a list of paragraphs. */
   readonly excerpt: readonly (readonly string[])[];
   /** Sample dedication text. */
   readonly dedication?: string;

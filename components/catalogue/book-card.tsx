@@ -3,7 +3,14 @@ import { BookCover } from '@/components/book-object/book-cover';
 import { FallbackCoverImage } from '@/components/book-object/fallback-cover-image';
 import { Link } from '@/components/ui/link';
 import { Num } from '@/components/ui/text';
-import { type CatalogueBook, coverHero, formatAgeRange, getCoverTone } from '@/lib/catalogue';
+import {
+  type CatalogueBook,
+  coverHero,
+  formatAgeRange,
+  type Gender,
+  getCoverTone,
+  supportsGender,
+} from '@/lib/catalogue';
 
 type BookCardProps = {
   readonly book: Omit<CatalogueBook, 'keywords' | 'description'>;
@@ -14,6 +21,8 @@ type BookCardProps = {
   readonly priority?: boolean;
   /** Description of the book, shown in list view. */
   readonly description?: string | undefined;
+  /** The hero whom the visitor looks for, shown on the cover if the book is for both. */
+  readonly hero?: Gender | null;
 };
 
 /** The `sizes` attribute of the cover. */
@@ -23,20 +32,21 @@ const SIZES = '(min-width: 80rem) 216px, (min-width: 62.5rem) 21vw, (min-width: 
  * A book in the catalogue; the whole card links to its page (spec §2 "Book cards"). Needs a parent with the class
  * `book-shelf`.
  */
-export function BookCard({ book, href, price, priority, description }: BookCardProps) {
+export function BookCard({ book, href, price, priority, description, hero = null }: BookCardProps) {
   const t = useTranslations('catalogue.card');
   const bestseller = book.isBestseller ? t('bestseller') : null;
+  const shown = hero && supportsGender(book, hero) ? hero : coverHero(book);
   const badge = book.comingSoon ? t('soon') : bestseller;
   return (
     <Link className="book-card group" href={href}>
       {/* Hidden from screen readers: the text below says the same. */}
       <span aria-hidden="true" className="book-card-cover">
         <BookCover
-          art={<FallbackCoverImage book={book} priority={priority} sizes={SIZES} />}
+          art={<FallbackCoverImage book={book} gender={shown} priority={priority} sizes={SIZES} />}
           comingSoon={book.comingSoon}
           thickness={18}
           title={book.title}
-          tone={getCoverTone(book.baseId, coverHero(book))}
+          tone={getCoverTone(book.baseId, shown)}
           width="var(--card-book)"
         />
         {badge && (

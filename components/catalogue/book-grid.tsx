@@ -1,4 +1,4 @@
-import type { CatalogueBook } from '@/lib/catalogue';
+import type { CatalogueBook, Gender } from '@/lib/catalogue';
 import { BookCard } from './book-card';
 import type { View } from './catalogue-url';
 
@@ -8,18 +8,21 @@ type BookGridProps = {
   readonly path: string;
   readonly price: string;
   readonly view: View;
+  /** The hero whom the visitor looks for: the covers show that one. */
+  readonly hero?: Gender | null;
   /** How many covers load eagerly. */
   readonly priorityCount?: number;
 };
 
 /** Books as a grid, or as a list with descriptions. */
-export function BookGrid({ books, path, price, view, priorityCount = 0 }: BookGridProps) {
+export function BookGrid({ books, path, price, view, hero = null, priorityCount = 0 }: BookGridProps) {
   return (
     <ul className="book-shelf" data-view={view}>
       {books.map((book, place) => (
         <li key={book.id}>
           <BookCard
             book={book}
+            hero={hero}
             description={view === 'list' ? book.description : undefined}
             priority={place < priorityCount}
             href={`${path}/${book.id}`}

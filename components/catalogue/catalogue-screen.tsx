@@ -106,7 +106,14 @@ export function CatalogueScreen({ books, language, path, price }: CatalogueScree
             <ViewToggle onChange={(next) => change({ view: next })} view={view} />
           </div>
           {found.length > 0 ? (
-            <BookGrid books={found} priorityCount={PRIORITY_COVERS} path={path} price={price} view={view} />
+            <BookGrid
+              books={found}
+              hero={state.gender}
+              priorityCount={PRIORITY_COVERS}
+              path={path}
+              price={price}
+              view={view}
+            />
           ) : (
             <NoResults books={books} onShowAll={showAll} path={path} price={price} />
           )}

@@ -120,6 +120,7 @@ function CheckoutForm({ order, cardEnclosed, onChanged }: CheckoutFormProps) {
               cardEnclosed={cardEnclosed}
               country={order.country}
               gift={gift}
+              neededBy={neededBy.day}
               parts={getGiftParts({ tier, state: order.state, mailed: false })}
             />
           )}
@@ -128,7 +129,7 @@ function CheckoutForm({ order, cardEnclosed, onChanged }: CheckoutFormProps) {
             <CheckoutNextSteps onChanged={onChanged} order={order} tier={tier} />
           </div>
         </div>
-        <div className="grid content-start gap-5">
+        <div className="pay-column">
           <OrderSummary order={order} regular={regular} total={sum} />
           {order.rewards && (
             <RewardsSection

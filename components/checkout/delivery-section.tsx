@@ -27,7 +27,8 @@ export function DeliverySection({ order, required, onChanged }: DeliverySectionP
       <h2 className="text-title">{t('title')}</h2>
       <div className="grid gap-2 rounded-card hairline border-edge bg-leaf px-5 py-4">
         {order.gift?.active && <p className="text-small">{t('giftNote')}</p>}
-        {address ? <AddressLines address={address} /> : <p className="text-ink-soft text-small">{t('why')}</p>}
+        {address && <AddressLines address={address} />}
+        {!address && !order.gift?.active && <p className="text-ink-soft text-small">{t('why')}</p>}
         <AddressButton describedBy={missing ? NOTE_ID : undefined} onSaved={onChanged} order={order} />
         <FieldMessage error={missing && errorText('shipping_details_required')} id={NOTE_ID} />
       </div>

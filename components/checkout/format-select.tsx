@@ -54,6 +54,7 @@ export function FormatSelect({ order, tier, neededBy, onChange }: FormatSelectPr
 function FormatOption({ order, tier, neededBy }: Omit<FormatSelectProps, 'onChange'>): ReactNode {
   const t = useTranslations('checkout.formats');
   const { sum, regular } = orderTotals(order, tier, NO_REWARDS);
+  const leavesOn = (order.gift?.active && order.gift.dispatchOn) || null;
   const key = tier === 'combo' && printedIncludesDigital(order.country) ? 'included' : tier;
   return (
     <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -61,8 +62,15 @@ function FormatOption({ order, tier, neededBy }: Omit<FormatSelectProps, 'onChan
       <b className="font-semibold">
         <OfferPrice currency={order.currency} amountMinor={sum.totalMinor} regularMinor={regular.totalMinor} />
       </b>
-      <span className="basis-full text-ink-soft text-small">{t(`${key}.text`, TEXT_VALUES)}</span>
-      {neededBy && <ArrivalText country={order.country} format={tier} neededBy={neededBy} />}
+      <span className="basis-full text-ink-soft text-small">
+        {t(
+          key === 'printed' || key === 'included'
+            ? `${key}.${order.gift?.active ? 'giftText' : 'text'}`
+            : `${key}.text`,
+          TEXT_VALUES,
+        )}
+      </span>
+      {neededBy && <ArrivalText country={order.country} format={tier} leavesOn={leavesOn} neededBy={neededBy} />}
     </span>
   );
 }

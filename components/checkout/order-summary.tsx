@@ -22,7 +22,7 @@ export function OrderSummary({ order, total, regular }: OrderSummaryProps) {
       className="grid gap-5 rounded-card hairline border-edge bg-leaf p-5 shadow-1 sm:p-6"
     >
       <div className="flex items-center gap-6">
-        <OrderCover book={book} showHero width="clamp(110px, 30vw, 170px)" />
+        <OrderCover book={book} showHero width="clamp(96px, 11vw, 130px)" />
         <div className="grid min-w-0 gap-1">
           <h2 className="text-title">
             <bdi lang={book?.language}>{book?.title}</bdi>

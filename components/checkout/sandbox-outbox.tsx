@@ -28,7 +28,7 @@ export function SandboxOutbox() {
     refreshInterval: POLL_MS,
   });
   return (
-    <main className="wrap grid max-w-[760px] gap-5 py-10" id="content">
+    <main className="wrap grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-5 py-10" id="content">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-section">{t('outbox')}</h1>
         <Button variant="quiet" onClick={() => mutate()} size="small">
@@ -38,13 +38,13 @@ export function SandboxOutbox() {
       <p className="text-ink-soft">{t('outboxText')}</p>
       <FormError failure={error} />
       {data?.length === 0 && <p>{t('empty')}</p>}
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {data?.map((message) => (
           <li key={`${message.createdAt} ${message.to} ${message.channel}`}>
-            <Card className="grid gap-3 p-5">
+            <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 p-5">
               <div className="flex flex-wrap items-center gap-3 text-small">
                 <Tag tone={message.channel === 'sms' ? 'honey' : 'sky'}>{t(message.channel)}</Tag>
-                <bdi>{t('to', { to: message.to })}</bdi>
+                <bdi className="wrap-anywhere min-w-0">{t('to', { to: message.to })}</bdi>
                 <time className="text-ink-soft" dateTime={message.createdAt}>
                   {format.dateTime(new Date(message.createdAt), { dateStyle: 'short', timeStyle: 'medium' })}
                 </time>
@@ -58,7 +58,7 @@ export function SandboxOutbox() {
                   title={message.subject ?? message.to}
                 />
               ) : (
-                <p className="whitespace-pre-wrap" dir="auto">
+                <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">
                   {message.text}
                 </p>
               )}

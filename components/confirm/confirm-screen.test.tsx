@@ -7,7 +7,6 @@ import { LANGUAGES, type Language } from '@/lib/markets';
 import type { OrderView } from '@/lib/orders';
 import { FakeRouter } from '@/tests/fixtures/fake-router';
 import { ConfirmForm } from './confirm-form';
-import { ConfirmationStatus } from './confirmation-status';
 import { PrintDetails } from './print-details';
 
 const address: NonNullable<OrderView['address']> = {
@@ -89,6 +88,8 @@ describe.each(LANGUAGES)('§5 Confirmation in %s', (language) => {
       senderName: 'Jo',
       message: 'Hi',
       sendAt: '',
+      sendsAt: null,
+      reviewed: false,
       dispatchOn: '2026-03-09',
       sentAt: null,
       revoked: false,
@@ -102,18 +103,5 @@ describe.each(LANGUAGES)('§5 Confirmation in %s', (language) => {
     for (const part of ['Ruth', 'Jo', 'role="status"']) expect(moved).toContain(part);
     for (const day of ['9', '10']) expect(moved).toMatch(new RegExp(`\\b${day}\\b`));
     expect(await show('2026-03-10T12:00:00.000Z')).not.toContain('role="status"');
-  });
-
-  it('§9 Delivery: names the promised day and the new one of a late parcel', async () => {
-    const late = { ...confirmation, state: 'printing', firstDispatchBy: '2026-03-08T12:00:00.000Z' } as const;
-    const html = await render(language, <ConfirmationStatus confirmation={late} name="Noa" />);
-    for (const day of ['10', '8']) expect(html).toMatch(new RegExp(`\\b${day}\\b`));
-  });
-
-  it('afterwards says where the book is, with its tracking number', async () => {
-    const shipment = { state: 'shipped', carrier: 'Post', trackingNumber: 'RR1' } as const;
-    const sent = { ...confirmation, state: 'shipped', shipment } as const;
-    const html = await render(language, <ConfirmationStatus confirmation={sent} name="Noa" />);
-    for (const part of ['Noa', 'Post', 'RR1']) expect(html).toContain(part);
   });
 });

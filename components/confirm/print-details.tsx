@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AddressButton } from '@/components/delivery/address-button';
 import { AddressLines } from '@/components/delivery/address-lines';
 import { useFormatDay } from '@/components/ui/hooks/use-format-day';
 import { Num } from '@/components/ui/text';
 import type { ConfirmationView } from '@/lib/fulfilment';
-import type { OrderView } from '@/lib/orders';
-import { getArrivalFit } from '@/lib/prices';
+import { getOrderDeadline, type OrderView } from '@/lib/orders';
+import { getArrival } from '@/lib/prices';
 import { INTERIOR_PAGES, TRIM_MM } from '@/lib/typesetting';
 
 type PrintDetailsProps = {
@@ -74,7 +74,7 @@ export function PrintDetails({ order, confirmation, onChanged }: PrintDetailsPro
 }
 
 type NeededByProps = {
-  readonly order: Pick<OrderView, 'country' | 'tier'>;
+  readonly order: Pick<OrderView, 'country' | 'gift' | 'neededBy' | 'tier'>;
   /** As `2026-12-24`. */
   readonly neededBy: string;
   /** It waits for the confirmation. */
@@ -85,12 +85,9 @@ type NeededByProps = {
 function NeededBy({ order, neededBy, open }: NeededByProps) {
   const t = useTranslations('confirm.print.facts');
   const formatDay = useFormatDay();
-  const { arrival, confirmBy } = getArrivalFit({
-    country: order.country,
-    format: order.tier,
-    from: new Date(),
-    neededBy: new Date(neededBy),
-  });
+  const [now] = useState(() => new Date());
+  const confirmBy = getOrderDeadline(order, now);
+  const arrival = getArrival({ country: order.country, format: order.tier, from: now });
   const day = (date: Date) => formatDay(date.toISOString());
   const needed = formatDay(neededBy);
   const late = { needed, earliest: day(arrival.earliest), latest: day(arrival.latest) };

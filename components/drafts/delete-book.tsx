@@ -19,12 +19,14 @@ type DeleteBookProps = {
   readonly bookId: string;
   readonly gender: DraftView['gender'];
   readonly bought?: boolean;
+  /** A menu has asked for it: the question opens at once, without a button of its own. */
+  readonly dialogOnly?: boolean;
   /** Runs after deletion. The default goes to the home page, because the book's page no longer exists. */
   readonly onDeleted?: () => Promise<unknown>;
 };
 
 /** 'Delete this book': deletes photo, character, drawings and files after a confirmation. */
-export function DeleteBook({ bookId, gender, bought = false, onDeleted }: DeleteBookProps) {
+export function DeleteBook({ bookId, gender, bought = false, dialogOnly = false, onDeleted }: DeleteBookProps) {
   const t = useTranslations('waiting.delete');
   const tCommon = useTranslations('common');
   const router = useRouter();
@@ -47,13 +49,15 @@ export function DeleteBook({ bookId, gender, bought = false, onDeleted }: Delete
     if (onDeleted) await onDeleted();
     else router.replace(to());
     return 'leave';
-  });
+  }, dialogOnly);
   return (
     <>
-      <button aria-haspopup="dialog" className="text-link" onClick={openDialog} type="button">
-        <Icon name="trash" />
-        {t('open')}
-      </button>
+      {!dialogOnly && (
+        <button aria-haspopup="dialog" className="text-link" onClick={openDialog} type="button">
+          <Icon name="trash" />
+          {t('open')}
+        </button>
+      )}
       <ConfirmDialog
         {...dialog}
         cancelLabel={t('keep')}

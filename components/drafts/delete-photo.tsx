@@ -14,12 +14,22 @@ type DeletePhotoProps = {
   /** The photo was never sent: what is deleted are the numbers that were read from it. */
   readonly readOnDevice?: boolean;
   readonly className?: string;
+  /** A menu has asked for it: the question opens at once, without a button of its own. */
+  readonly dialogOnly?: boolean;
   readonly onDeleted: (draft: DraftView) => Promise<unknown>;
 };
 
 /** 'Delete the photo now', at any time, after a confirmation (rulings, "photo and features kept"). */
 export function DeletePhoto(props: DeletePhotoProps) {
-  const { bookId, gender, bought = false, readOnDevice = false, className = 'text-link', onDeleted } = props;
+  const {
+    bookId,
+    gender,
+    bought = false,
+    readOnDevice = false,
+    className = 'text-link',
+    dialogOnly,
+    onDeleted,
+  } = props;
   const t = useTranslations('wizard.photo.delete');
   const about = readOnDevice ? 'reading' : 'photo';
   const tCommon = useTranslations('common');
@@ -28,12 +38,14 @@ export function DeletePhoto(props: DeletePhotoProps) {
     await onDeleted(draft);
     toast(draft.photo || draft.readOnDevice ? t(`${about}.soon`) : t(`${about}.done`));
     return 'close';
-  });
+  }, dialogOnly);
   return (
     <>
-      <button aria-haspopup="dialog" className={className} onClick={openDialog} type="button">
-        {t(`${about}.now`)}
-      </button>
+      {!dialogOnly && (
+        <button aria-haspopup="dialog" className={className} onClick={openDialog} type="button">
+          {t(`${about}.now`)}
+        </button>
+      )}
       <ConfirmDialog
         {...dialog}
         cancelLabel={t(`${about}.keep`)}

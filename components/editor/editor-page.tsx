@@ -18,8 +18,10 @@ import { LockedNotice } from './locked-notice';
 import { PictureStrip } from './pictures/picture-strip';
 import type { Editor } from './use-editor';
 import type { PageEditing } from './use-page-history';
+import { useUndoKeys } from './use-undo-keys';
 import { CoverWords } from './words/cover-words';
 import { PageWords } from './words/page-words';
+import { UndoButtons } from './words/undo-buttons';
 import { WordTools } from './words/word-tools';
 
 const RedrawDialog = dynamic(() => import('./pictures/redraw-dialog'), { ssr: false });
@@ -36,11 +38,18 @@ type EditorPageProps = {
 /** The open place: cover, dedication, spread or last page. */
 export function EditorPage({ editor, view, place, editing }: EditorPageProps) {
   const { key, page, numbers } = place;
+  useUndoKeys(view.editing === 'open' ? editing : null);
   if (key === DEDICATION_KEY) return <DedicationPage onChanged={editor.reload} view={view} />;
   if (!page || !editing) return null;
   const open = view.editing === 'open';
   const tools = open && (
-    <WordTools editing={editing} errorCode={editor.refused[key]} faults={editor.faults[key] ?? []} page={page} />
+    <WordTools
+      editing={editing}
+      errorCode={editor.refused[key]}
+      faults={editor.faults[key] ?? []}
+      page={page}
+      undo={key === 'cover'}
+    />
   );
   const pictures = open && key !== 'closing' && (
     <PagePictures editing={editing} editor={editor} page={page} view={view} />
@@ -68,6 +77,7 @@ export function EditorPage({ editor, view, place, editing }: EditorPageProps) {
             onLeave={editor.flush}
             page={page}
           />
+          {open && <UndoButtons className="words-undo" editing={editing} />}
         </TextPage>
         <PicturePage>
           {key === 'closing' ? <BackCover blurb={view.blurb} /> : <ChosenPicture page={page} view={view} />}

@@ -29,7 +29,7 @@ describe.each(LANGUAGES)('§9 gift: a gift at checkout in %s', (language) => {
     const { common, errors, orders } = await loadMessages(language);
     return renderToStaticMarkup(
       <NextIntlClientProvider locale={language} messages={{ common, errors, orders }} timeZone="UTC">
-        <GiftFields cardEnclosed={cardEnclosed} country="IL" gift={shown} parts={parts} />
+        <GiftFields cardEnclosed={cardEnclosed} country="IL" gift={shown} neededBy={null} parts={parts} />
       </NextIntlClientProvider>,
     );
   };

@@ -10,6 +10,7 @@ import { COUNTRIES } from '@/lib/markets';
 import { getGiftParts, type OrderView } from '@/lib/orders';
 import { GiftFields } from './gift-fields';
 import { useGift } from './use-gift';
+import { isSending, WaitingGift } from './waiting-gift';
 
 type GiftSectionProps = {
   readonly order: OrderView;
@@ -22,17 +23,14 @@ export function GiftSection({ order, cardEnclosed, onChanged }: GiftSectionProps
   const t = useTranslations('orders.gift');
   const gift = useGift(order, order.tier, onChanged);
   const { tier, state } = order;
+  const [now] = useState(() => new Date());
   const { recipientName: name = '', senderName: sender = '', recipientEmail, sentAt } = order.gift ?? {};
-  const parts = getGiftParts({ tier, state, mailed: Boolean(sentAt) });
-  const sendNow = async () => {
-    gift.change({ ...gift.value, sendAt: '' });
-    await gift.flush();
-  };
+  const parts = getGiftParts({ tier, state, mailed: Boolean(sentAt) || isSending(order, now) });
   return (
     <section className="grid gap-4 rounded-card hairline border-edge bg-leaf p-5">
       <h2 className="text-title">{t('title')}</h2>
       {sentAt && <SentGift onChanged={onChanged} order={order} sentAt={sentAt} />}
-      {parts.mail === 'open' && recipientEmail && <PlannedGift onSendNow={sendNow} order={order} />}
+      {!sentAt && tier !== 'printed' && recipientEmail && <WaitingGift now={now} onChanged={onChanged} order={order} />}
       {parts.card === 'closed' && <p>{t('cardFor', { sender, name })}</p>}
       {parts.card !== 'none' && (
         <a className="text-link justify-self-start" download href={`/api/orders/${order.id}/gift/card`}>
@@ -40,29 +38,15 @@ export function GiftSection({ order, cardEnclosed, onChanged }: GiftSectionProps
         </a>
       )}
       {(parts.mail === 'open' || parts.card === 'open') && (
-        <GiftFields cardEnclosed={cardEnclosed} country={order.country} gift={gift} parts={parts} />
+        <GiftFields
+          cardEnclosed={cardEnclosed}
+          country={order.country}
+          gift={gift}
+          neededBy={order.neededBy}
+          parts={parts}
+        />
       )}
     </section>
-  );
-}
-
-type PlannedGiftProps = { readonly order: OrderView; readonly onSendNow: () => Promise<unknown> };
-
-/** When the recipient's mail goes out, with the way to send it at once. */
-function PlannedGift({ order, onSendNow }: PlannedGiftProps) {
-  const t = useTranslations('orders.gift');
-  const format = useFormatter();
-  const { recipientName: name = '', sendAt = '' } = order.gift ?? {};
-  if (!sendAt) return <p role="status">{order.download ? t('sending') : t('asSoon', { name })}</p>;
-  // The time of the market, shown as it is.
-  const date = format.dateTime(new Date(`${sendAt}Z`), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
-  return (
-    <>
-      <p>{t('planned', { name, date })}</p>
-      <Button className="justify-self-start" onClick={onSendNow} variant="quiet">
-        {t('sendNow')}
-      </Button>
-    </>
   );
 }
 

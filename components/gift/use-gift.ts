@@ -18,15 +18,15 @@ type GiftOrder = Pick<OrderView, 'id' | 'country' | 'gift'>;
 
 function getInitial({ gift }: GiftOrder): GiftInput {
   if (!gift) return EMPTY;
-  const { sentAt: _sentAt, revoked: _revoked, ...typed } = gift;
-  return typed;
+  const { active, recipientName, recipientEmail, senderName, message, sendAt, dispatchOn } = gift;
+  return { active, recipientName, recipientEmail, senderName, message, sendAt, dispatchOn };
 }
 
-/** What is typed into the fields of this format; those of the other one stay as they are saved. */
+/** What is typed into the fields of this format; those of the other one, or of a sent mail, stay as they are saved. */
 function pickVisible(typed: GiftInput, order: GiftOrder, tier: PriceTier): GiftInput {
   const { recipientEmail, sendAt, dispatchOn } = getInitial(order);
   if (tier === 'digital') return { ...typed, dispatchOn };
-  return tier === 'printed' ? { ...typed, recipientEmail, sendAt } : typed;
+  return tier === 'printed' || order.gift?.sentAt ? { ...typed, recipientEmail, sendAt } : typed;
 }
 
 /** What is wrong with a gift of this format, by field. */

@@ -13,9 +13,8 @@ import { OrderRewards } from '@/components/rewards/order-rewards';
 import { SupportButton } from '@/components/support/support-button';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { NightSky } from '@/components/ui/night-sky';
 import { ScallopDivider } from '@/components/ui/scallop-divider';
-import { EmailAddress, emailTag, Num } from '@/components/ui/text';
+import { EmailAddress, Num } from '@/components/ui/text';
 import { useMarket } from '@/lib/client/market';
 import { useTrackPurchase } from '@/lib/client/use-track-purchase';
 import type { OrderView } from '@/lib/orders';
@@ -24,9 +23,9 @@ import { ConfirmationSkeleton } from './confirmation-skeleton';
 import { DownloadButton } from './download-button';
 import { EditBookLink } from './edit-book-link';
 import { NeededBy } from './needed-by';
-import { OrderCover } from './order-cover';
+import { OrderHead } from './order-head';
 import { OrderNextSteps } from './order-next-steps';
-import { getOrderStatus } from './order-status';
+import { getOrderPhase } from './order-phase';
 import { ReceiptLink } from './receipt-link';
 import { UpgradeButton } from './upgrade-button';
 import { useOrder } from './use-order';
@@ -38,14 +37,6 @@ export function ConfirmationScreen({ cardEnclosed }: { readonly cardEnclosed: bo
   if (error && !order) return <LoadError error={error} onRetry={() => mutate()} />;
   if (!order) return <ConfirmationSkeleton />;
   return <Confirmation cardEnclosed={cardEnclosed} onChanged={() => mutate()} order={order} />;
-}
-
-const PHASES = { incomplete: 'waiting', in_progress: 'making', completed: 'ready' } as const;
-
-/** Which words the page opens with. */
-function confirmationPhase(order: OrderView) {
-  const status = getOrderStatus(order);
-  return status === 'incomplete' || status === 'in_progress' || status === 'completed' ? PHASES[status] : status;
 }
 
 type ConfirmationProps = {
@@ -60,8 +51,7 @@ function Confirmation({ order, cardEnclosed, onChanged }: ConfirmationProps) {
   const t = useTranslations('orders.confirmation');
   const { to } = useMarket();
   const { book, download, email } = order;
-  const name = book?.heroName ?? '';
-  const phase = confirmationPhase(order);
+  const phase = getOrderPhase(order);
   return (
     <div className="min-h-dvh">
       <FlowHeader back={{ label: t('toMyBooks'), href: to('/my-books') }}>
@@ -70,18 +60,7 @@ function Confirmation({ order, cardEnclosed, onChanged }: ConfirmationProps) {
         </b>
       </FlowHeader>
       <main id="content">
-        <section className="confirmation-head on-night">
-          <NightSky />
-          <div className="wrap relative grid items-center gap-8 lg:grid-cols-2">
-            <div className="grid justify-items-center py-4 lg:order-2">
-              <OrderCover book={book} showHero width="clamp(190px, 26vw, 340px)" />
-            </div>
-            <div aria-live="polite" className="grid gap-3">
-              <h1 className="text-page">{t(`${phase}.title`, { name })}</h1>
-              <p className="text-lead text-night-soft">{t.rich(`${phase}.lead`, { name, email, mail: emailTag })}</p>
-            </div>
-          </div>
-        </section>
+        <OrderHead onChanged={onChanged} order={order} />
         <ScallopDivider color="var(--color-night)" />
         <div className="wrap grid max-w-[960px] gap-10 pt-14 pb-12 lg:grid-cols-[3fr_2fr]">
           <div className="grid content-start gap-6">
@@ -93,13 +72,14 @@ function Confirmation({ order, cardEnclosed, onChanged }: ConfirmationProps) {
           </div>
           <section className="grid gap-4 rounded-card hairline border-edge bg-leaf p-5 shadow-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
             <h2 className="text-title">{book?.title}</h2>
-            {download && (
-              <DownloadButton
-                download={download}
-                onRenewed={onChanged}
-                orderId={order.id}
-                {...(phase === 'confirm' && { variant: 'quiet' })}
-              />
+            {download && phase !== 'ready' && (
+              <DownloadButton download={download} onRenewed={onChanged} orderId={order.id} variant="quiet" />
+            )}
+            {phase === 'ready' && book && (
+              <ButtonLink href={to(`/preview/${book.id}`)} variant="quiet">
+                <Icon name="book-open" />
+                {t('read')}
+              </ButtonLink>
             )}
             <EditBookLink order={order} />
             <UpgradeButton order={order} />
@@ -107,8 +87,6 @@ function Confirmation({ order, cardEnclosed, onChanged }: ConfirmationProps) {
             {order.extraIds.map((id) => (
               <ReceiptLink isExtra key={id} orderId={id} />
             ))}
-            {phase === 'confirm' && <ButtonLink href={to(`/confirm/${order.id}`)}>{t('check')}</ButtonLink>}
-            {phase === 'waiting' && <ButtonLink href={to(`/checkout/${order.id}`)}>{t('pay')}</ButtonLink>}
             <dl className="grid gap-1.5 text-small">
               <div className="flex justify-between gap-3">
                 <dt className="text-ink-soft">{t('total')}</dt>

@@ -14,10 +14,12 @@ type DownloadButtonProps = {
   readonly download: NonNullable<OrderView['download']>;
   readonly onRenewed: () => Promise<unknown>;
   readonly variant?: 'action' | 'quiet';
+  /** On the dark head of a page. */
+  readonly onNight?: boolean;
 };
 
 /** Download link of the finished book with the days left, or a button to renew an expired link (spec §4 "Download"). */
-export function DownloadButton({ orderId, download, onRenewed, variant = 'action' }: DownloadButtonProps) {
+export function DownloadButton({ orderId, download, onRenewed, variant = 'action', onNight }: DownloadButtonProps) {
   const t = useTranslations('orders.download');
   const [failure, setFailure] = useState<Failure>();
   const [submitting, setSubmitting] = useState(false);
@@ -32,7 +34,7 @@ export function DownloadButton({ orderId, download, onRenewed, variant = 'action
   return (
     <div className="grid justify-items-start gap-1.5">
       {download.expired ? (
-        <Button loading={submitting} variant="quiet" onClick={renew}>
+        <Button loading={submitting} variant={onNight ? 'action' : 'quiet'} onClick={renew}>
           <Icon name="refresh-cw" />
           {t('renew')}
         </Button>
@@ -42,7 +44,7 @@ export function DownloadButton({ orderId, download, onRenewed, variant = 'action
           {t('get')}
         </a>
       )}
-      <span className="text-ink-soft text-note">
+      <span className={onNight ? 'text-night-soft text-note' : 'text-ink-soft text-note'}>
         {download.expired ? t('expired') : t('daysLeft', { days: download.daysRemaining })}
       </span>
       <FormError failure={failure} />

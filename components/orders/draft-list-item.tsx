@@ -4,8 +4,6 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { BookSkeleton } from '@/components/book-object/book-skeleton';
 import { ClaimDraft } from '@/components/drafts/claim-draft';
-import { DeleteBook } from '@/components/drafts/delete-book';
-import { DeletePhoto } from '@/components/drafts/delete-photo';
 import { PersonalizedCover } from '@/components/drafts/personalized-cover';
 import { PhotoCountdown } from '@/components/drafts/photo-countdown';
 import { editionFromList, useBooks } from '@/components/drafts/use-books';
@@ -14,6 +12,7 @@ import { Tag } from '@/components/ui/text';
 import type { DraftSummary } from '@/lib/books';
 import { getIdLanguage } from '@/lib/catalogue';
 import { useMarket } from '@/lib/client/market';
+import { DraftMenu } from './draft-menu';
 import { BookListItem } from './order-list-item';
 
 type DraftListItemProps = {
@@ -23,7 +22,7 @@ type DraftListItemProps = {
   readonly onChanged: () => Promise<unknown>;
 };
 
-/** A draft: its progress (spec §4 "Progress labels"), a link to continue, and actions to delete it. */
+/** A draft: its progress (spec §4 "Progress labels"), a link to continue, and a menu to delete it. */
 export function DraftListItem({ draft, signedIn, onChanged }: DraftListItemProps) {
   const t = useTranslations('orders.shelf');
   const { to } = useMarket();
@@ -34,6 +33,7 @@ export function DraftListItem({ draft, signedIn, onChanged }: DraftListItemProps
   const width = 'clamp(96px, 24vw, 150px)';
   const pastWizard = draft.nextStep === 'character' || draft.nextStep === 'preview';
   const path = pastWizard ? `/preview/${draft.id}` : `/wizard?step=${draft.nextStep}&draft=${draft.id}`;
+  const claimable = signedIn && !draft.inAccount;
   if (declined) return null;
   return (
     <BookListItem
@@ -44,10 +44,11 @@ export function DraftListItem({ draft, signedIn, onChanged }: DraftListItemProps
           <BookSkeleton width={width} />
         )
       }
+      menu={!claimable && <DraftMenu draft={draft} onChanged={onChanged} />}
       title={book ? <bdi lang={book.language}>{book.title}</bdi> : t('begun')}
     >
       {name && <p className="text-ink-soft text-small">{t('hero', { name })}</p>}
-      {signedIn && !draft.inAccount ? (
+      {claimable ? (
         <ClaimDraft draft={draft} onClaimed={onChanged} onRefused={() => setDeclined(true)} />
       ) : (
         <>
@@ -55,17 +56,6 @@ export function DraftListItem({ draft, signedIn, onChanged }: DraftListItemProps
           <ButtonLink className="mt-1" href={to(path)} variant="quiet">
             {t('goOn')}
           </ButtonLink>
-          <div className="flex flex-wrap gap-x-5">
-            {draft.photoUntil && (
-              <DeletePhoto
-                bookId={draft.id}
-                gender={draft.gender}
-                onDeleted={onChanged}
-                readOnDevice={draft.readOnDevice}
-              />
-            )}
-            {!draft.asGuest && <DeleteBook bookId={draft.id} gender={draft.gender} onDeleted={onChanged} />}
-          </div>
           {draft.photoUntil && <PhotoCountdown readOnDevice={draft.readOnDevice} until={draft.photoUntil} />}
         </>
       )}

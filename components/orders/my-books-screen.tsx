@@ -7,8 +7,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import { ConfirmEmail } from '@/components/account/confirm-email';
 import { EmailRefused } from '@/components/account/email-refused';
 import { PhoneCountryNotice } from '@/components/account/phone-country-notice';
-import { SignOutEverywhere } from '@/components/account/sign-out-everywhere';
-import { SignOutSharedComputer } from '@/components/account/sign-out-shared-computer';
+import { SignOutMenu } from '@/components/account/sign-out-menu';
 import { useReopenDialog } from '@/components/account/use-reopen-dialog';
 import { YourData } from '@/components/account/your-data/your-data';
 import { FormError } from '@/components/feedback/form-error';
@@ -73,14 +72,9 @@ export function MyBooksScreen() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-section">{t('title')}</h1>
         {status?.verified && (
-          <div className="flex flex-wrap items-center gap-4 text-small">
+          <div className="flex items-center gap-1 text-small">
             <Num>{status.phoneText}</Num>
-            <button className="text-link" onClick={logout} type="button">
-              <Icon name="log-out" />
-              {t('logout')}
-            </button>
-            <SignOutSharedComputer />
-            <SignOutEverywhere />
+            <SignOutMenu label={t('menu.account')} logoutLabel={t('logout')} onLogout={logout} />
           </div>
         )}
       </div>

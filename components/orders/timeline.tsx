@@ -3,6 +3,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { DispatchDate } from '@/components/delivery/dispatch-date';
+import { TrackParcel } from '@/components/delivery/track-parcel';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { emailTag } from '@/components/ui/text';
@@ -35,9 +36,13 @@ const getPainting = ({ production }: OrderView) =>
 type StepTextProps = {
   readonly order: OrderView;
   readonly step: ReturnType<typeof timelineSteps>[number]['key'];
+  readonly done: boolean;
 };
 
-function StepText({ order, step }: StepTextProps) {
+/** What a finished step says: done things are not announced any more. */
+const DONE_TEXTS: readonly string[] = ['confirm', 'printing', 'delivery'];
+
+function StepText({ order, step, done }: StepTextProps) {
   const t = useTranslations('orders.timeline');
   const format = useFormatter();
   const { paidAt, email, state } = order;
@@ -45,6 +50,7 @@ function StepText({ order, step }: StepTextProps) {
   if (step === 'paid' && paidAt) return format.dateTime(new Date(paidAt), { dateStyle: 'medium', timeStyle: 'short' });
   if (step === 'painting' && painting) return t('painting.progress', { done: painting.done, total: painting.total });
   if (step === 'printing' && (state === 'confirmed' || state === 'printing')) return <DispatchDate order={order} />;
+  if (done && DONE_TEXTS.includes(step)) return t(`${step as 'confirm'}.doneText`);
   return t.rich(`${step}.text`, { ...TEXT_VALUES, email, mail: emailTag });
 }
 
@@ -65,8 +71,13 @@ export function Timeline({ order }: { readonly order: OrderView }) {
               <span className="sr-only"> {t(`states.${state}`)}</span>
             </b>
             <span aria-live={state === 'here' ? 'polite' : undefined} className="text-ink-soft text-small">
-              <StepText order={order} step={key} />
+              <StepText done={state === 'done'} order={order} step={key} />
             </span>
+            {key === 'delivery' && state !== 'ahead' && (
+              <span className="text-small">
+                <TrackParcel order={order} />
+              </span>
+            )}
             {key === 'painting' && painting && (
               <span
                 aria-hidden="true"

@@ -15,6 +15,7 @@ import { BookReader } from '@/components/reader/book-reader';
 import { PAGE_COUNT } from '@/components/reader/reader-navigation';
 import { StoryText } from '@/components/reader/story-text';
 import { useLargeText } from '@/components/reader/use-large-text';
+import { useRefreshOnImageError } from '@/components/reader/use-refresh-on-image-error';
 import { ButtonLink } from '@/components/ui/button';
 import { Num } from '@/components/ui/text';
 import type { PreviewView } from '@/lib/books';
@@ -28,7 +29,6 @@ import { PreviewStatus } from './preview-status';
 import { ReaderSkeleton } from './reader-skeleton';
 import { ReaderToolbar } from './reader-toolbar';
 import { useCheckoutPrice } from './use-checkout-price';
-import { useRefreshOnImageError } from './use-refresh-on-image-error';
 import { useRetryDrawing } from './use-retry-drawing';
 
 export { bookScreenStyles };

@@ -15,13 +15,16 @@ type EarnCreditsProps = {
   readonly credits: NonNullable<MyRewards['credits']>;
   readonly referral: MyRewards['referral'];
   readonly onChanged: () => Promise<unknown>;
+  /** The book of this page has not arrived: nobody can write about it yet. */
+  readonly isAwaited?: boolean;
 };
 
 /** The rewards that an account may claim once each. Nothing is shown before the first paid order. */
-export function EarnCredits({ credits: { offers }, referral, onChanged }: EarnCreditsProps) {
+export function EarnCredits({ credits, referral, onChanged, isAwaited = false }: EarnCreditsProps) {
   const t = useTranslations('rewards.earn');
   const [failure, setFailure] = useState<Failure>();
   const [writing, setWriting] = useState(false);
+  const offers = credits.offers.filter(({ reason, claimed }) => claimed || !isAwaited || reason !== 'write_review');
   if (offers.length === 0) return null;
 
   const claim = async ({ reason, page }: RewardOffer) => {
@@ -45,17 +48,17 @@ export function EarnCredits({ credits: { offers }, referral, onChanged }: EarnCr
       </div>
       <ul className="grid gap-3">
         {offers.map((offer) => (
-          <li className="flex flex-wrap items-center justify-between gap-3" key={offer.reason}>
-            <span>
+          <li className="flex items-center justify-between gap-3" key={offer.reason}>
+            <span className="min-w-0">
               {t(`reasons.${offer.reason}`)} <b className="font-semibold">{t('credits', { count: offer.credits })}</b>
             </span>
             {offer.claimed ? (
-              <span className="flex items-center gap-1.5 text-mint-deep">
+              <span className="flex shrink-0 items-center gap-1.5 text-mint-deep">
                 <Icon name="check" />
                 {t('claimed')}
               </span>
             ) : (
-              <Button onClick={() => claim(offer)} size="small" variant="quiet">
+              <Button className="shrink-0" onClick={() => claim(offer)} size="small" variant="quiet">
                 {t(`actions.${offer.reason}`)}
               </Button>
             )}

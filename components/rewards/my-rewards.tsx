@@ -54,7 +54,7 @@ function CreditTable({ credits: { balance, entries } }: { readonly credits: NonN
             <tr key={id}>
               <td>{t(`reasons.${reason}`)}</td>
               <td>
-                <Num>{format.dateTime(new Date(createdAt), { dateStyle: 'medium' })}</Num>
+                <time dateTime={createdAt}>{format.dateTime(new Date(createdAt), { dateStyle: 'medium' })}</time>
               </td>
               <td className="text-end">
                 <Num>{format.number(amount, { signDisplay: 'exceptZero' })}</Num>

@@ -9,7 +9,7 @@ import { OrderCoupon } from './order-coupon';
 import { useRewards } from './use-rewards';
 
 type OrderRewardsProps = {
-  readonly order: Pick<OrderView, 'id' | 'country' | 'paidAt' | 'book' | 'state'>;
+  readonly order: Pick<OrderView, 'id' | 'country' | 'paidAt' | 'book' | 'state' | 'progress'>;
   readonly table?: CapabilityTable;
 };
 
@@ -31,7 +31,14 @@ export function OrderRewards({ order, table = CURRENT_CAPABILITIES }: OrderRewar
     <div className="grid gap-6">
       {coupon && <OrderCoupon book={order.book} country={order.country} coupon={coupon} />}
       {rewards.referral && <InviteFriends referral={rewards.referral} />}
-      {rewards.credits && <EarnCredits credits={rewards.credits} onChanged={mutate} referral={rewards.referral} />}
+      {rewards.credits && (
+        <EarnCredits
+          credits={rewards.credits}
+          isAwaited={order.progress !== 'completed'}
+          onChanged={mutate}
+          referral={rewards.referral}
+        />
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/choice/checkbox';
 import { ChoiceGroup } from '@/components/ui/choice/choice-group';
 import { Field, FieldMessage } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { TextArea, TextInput } from '@/components/ui/text-input';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
@@ -15,7 +16,7 @@ import { useMarket } from '@/lib/client/market';
 import { REVIEW_LIMITS, reviewSchema } from '@/lib/rewards';
 
 const { rating: RATING, text: TEXT, signature: SIGNATURE } = REVIEW_LIMITS;
-const RATINGS = Array.from({ length: RATING.max - RATING.min + 1 }, (_, place) => RATING.max - place);
+const RATINGS = Array.from({ length: RATING.max - RATING.min + 1 }, (_, place) => RATING.min + place);
 const FIELDS = ['rating', 'text', 'signature', 'consent'] as const;
 
 type ReviewErrors = Readonly<Record<string, Failure | string>>;
@@ -69,13 +70,16 @@ export function ReviewForm({ onSent }: ReviewFormProps) {
   return (
     <form aria-label={t('title')} className="grid gap-4" noValidate onSubmit={submit} ref={form}>
       <p className="text-small">{t('rewarded')}</p>
-      <ChoiceGroup className="grid" error={errorText(errors.rating)} legend={t('rating')} noteId="review-rating-note">
-        {RATINGS.map((stars) => (
-          <label className="check-row" key={stars}>
-            <input className="check-box" name="rating" type="radio" value={stars} />
-            <span>{t('stars', { count: stars })}</span>
-          </label>
-        ))}
+      <ChoiceGroup error={errorText(errors.rating)} legend={t('rating')} noteId="review-rating-note">
+        <span className="star-choice">
+          {RATINGS.map((stars) => (
+            <label key={stars}>
+              <input className="sr-only" name="rating" type="radio" value={stars} />
+              <Icon className="size-9" filled name="star" />
+              <span className="sr-only">{t('stars', { count: stars })}</span>
+            </label>
+          ))}
+        </span>
       </ChoiceGroup>
       <Field error={errorText(errors.text)} hint={t('textHint')} id="review-text" label={t('text')}>
         {(aria) => <TextArea {...aria} maxLength={TEXT.max} name="text" required rows={4} />}

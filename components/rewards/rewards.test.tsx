@@ -37,7 +37,14 @@ const REWARDS: Rewards = {
   bought: [],
 };
 const BOOK = { id: 'b', heroName: 'Maya', gender: 'girl' } as NonNullable<OrderView['book']>;
-const ORDER = { id: 'o', country: 'IL', paidAt: '2026-11-23T10:00:00.000Z', book: BOOK, state: 'ready' } as const;
+const ORDER = {
+  id: 'o',
+  country: 'IL',
+  paidAt: '2026-11-23T10:00:00.000Z',
+  state: 'ready',
+  progress: 'completed',
+  book: BOOK,
+} as const;
 const nothing = async () => {};
 
 /** The markup of an element of an account that has these rewards, without escaped apostrophes. */
@@ -101,6 +108,21 @@ describe.each(LANGUAGES)('§9 "Rewards and coupons" in %s', (language) => {
     expect(html.match(new RegExp(COUPON.code, 'g'))).toHaveLength(3);
     expect(html).not.toContain(mine.empty);
     expect(html).not.toMatch(/[{}]/);
+  });
+
+  it('a date reads in the direction of its language, and is no number', async () => {
+    const entries = [{ id: '1', reason: 'write_review', amount: 15, createdAt: '2026-11-20T10:00:00.000Z' }] as const;
+    const rewards = { ...REWARDS, credits: { balance: 15, entries, offers: [] } };
+    const html = await render(language, <MyRewards table={ALL_CAPABILITIES} />, rewards);
+    expect(html).toMatch(/<td><time[^>]*>[^<]*20[^<]*<\/time><\/td>/);
+  });
+
+  it('a review is asked for once the book is there', async () => {
+    const { earn } = await textsOf(language);
+    const show = (progress: 'in_progress' | 'completed') =>
+      render(language, <OrderRewards order={{ ...ORDER, progress }} table={ALL_CAPABILITIES} />);
+    expect(await show('in_progress')).not.toContain(earn.actions.write_review);
+    expect(await show('completed')).toContain(earn.actions.write_review);
   });
 
   it('an account that has earned nothing is told so, without an empty table', async () => {

@@ -20,6 +20,7 @@ export const ICON_NAMES = [
   'crop',
   'download',
   'external-link',
+  'ellipsis',
   'eye',
   'file-text',
   'gift',

@@ -10,8 +10,16 @@ export function EmailAddress({ children }: { readonly children: ReactNode }) {
   return <bdi className="wrap-anywhere inline-block max-w-full align-bottom">{children}</bdi>;
 }
 
+/** Joins an address with the full stop after it, which would otherwise stand alone on the next line. */
+const WORD_JOINER = '\u2060';
+
 /** The tag `<mail>` of messages. */
-export const emailTag = (email: ReactNode) => <EmailAddress>{email}</EmailAddress>;
+export const emailTag = (email: ReactNode) => (
+  <>
+    <EmailAddress>{email}</EmailAddress>
+    {WORD_JOINER}
+  </>
+);
 
 /** The same in bold, for an address that the reader should check. */
 export const strongEmailTag = (email: ReactNode) => <b className="font-semibold">{emailTag(email)}</b>;

@@ -78,6 +78,7 @@ export type {
   CoverView,
   DraftSummary,
   DraftView,
+  GivenView,
   PreviewView,
   QueuePositionView,
   ReadingPages,

@@ -1,9 +1,4 @@
 import type { Prisma } from '@/lib/platform/db';
-import type { OrderState } from '@/lib/platform/db/generated/enums';
-
-type PaidOrder = { readonly paidAt: Date | null; readonly state: OrderState };
-
-const GIVEN_BACK: readonly OrderState[] = ['cancelled', 'refunded'];
 
 /** Of every order of a book, what tells whether it is bought and which order is its own; the newest first. */
 export const bookOrders = {
@@ -12,6 +7,10 @@ export const bookOrders = {
 } as const satisfies Prisma.Book$ordersArgs;
 
 type BookOrder = Prisma.OrderGetPayload<{ select: (typeof bookOrders)['select'] }>;
+
+type PaidOrder = Pick<BookOrder, 'paidAt' | 'state'>;
+
+const GIVEN_BACK: readonly BookOrder['state'][] = ['cancelled', 'refunded'];
 
 /** Whether this order is paid and not given back. */
 export const isBoughtOrder = ({ paidAt, state }: PaidOrder): boolean => paidAt !== null && !GIVEN_BACK.includes(state);

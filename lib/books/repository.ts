@@ -2,6 +2,7 @@ import { Prisma, type Tx } from '@/lib/platform/db';
 import type { ImageModel, PriceTier } from '@/lib/platform/db/generated/enums';
 import { deleteStoredReplies } from '@/lib/platform/http';
 import {
+  coverSelect,
   dedicationInclude,
   draftColumns,
   draftMailInclude,
@@ -87,9 +88,12 @@ export const findProducibleBook = ({ book }: Tx, id: string) =>
 export const findOwnedPreview = ({ book }: Tx, id: string, owner: Owner) =>
   book.findFirst({ where: ownedWhere(id, owner), select: previewSelect });
 
-/** The same of any book that is not deleted. */
-export const findPresentPreview = ({ book }: Tx, id: string) =>
+/** A book for the reader, whoever may read it. */
+export const findBookToRead = ({ book }: Tx, id: string) =>
   book.findFirst({ where: presentWhere(id), select: previewSelect });
+
+/** The cover of a book. */
+export const findCover = ({ book }: Tx, id: string) => book.findFirst({ where: presentWhere(id), select: coverSelect });
 
 /** The owner's own book for the page of the preview. */
 export const findOwnedPreviewPage = ({ book }: Tx, id: string, owner: Owner) =>

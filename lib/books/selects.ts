@@ -146,6 +146,14 @@ export const orderedBookSelect = {
 } as const satisfies Prisma.BookSelect;
 export type OrderedBookRow = Prisma.BookGetPayload<{ select: typeof orderedBookSelect }>;
 
+/** For the cover in a mail. */
+export const coverSelect = {
+  imageModel: true,
+  revision: true,
+  pages: pageEdits,
+  illustrations: { where: { pageKey: COVER_KEY }, select: picture },
+} as const satisfies Prisma.BookSelect;
+
 /** For a hero that can be reused in another book. */
 export const knownHeroSelect = {
   id: true,

@@ -48,7 +48,7 @@ export { listKnownHeroes } from './heroes/known-heroes';
 export { listHeroVersions } from './heroes/repository';
 export { reuseHero } from './heroes/reuse-hero';
 export { closeTrial, findTrial, insertTrial } from './heroes/trial';
-export { isBoughtOrder } from './is-bought';
+export { isBoughtBook, isBoughtOrder } from './is-bought';
 export { proofJob, purgeExpiredJob, wholeBookJob } from './jobs';
 export { attachPhoto, type PhotoReader, type PhotoUpload } from './photo/attach-photo';
 export { attachReading } from './photo/attach-reading';
@@ -66,6 +66,7 @@ export {
   type BookRow,
   findBook,
   findBookForSale,
+  findBookToRead,
   findBookWords,
   findDedicatedBook,
   findEditedBook,
@@ -112,7 +113,9 @@ export {
   type ProducibleRow,
   type SaleRow,
 } from './selects';
+export { toGivenView } from './sharing/given-view';
 export { getLinkExpiry, type SignUrl } from './sharing/links';
+export { makeMailCover } from './sharing/mail-cover';
 export { toOrderedBookCover, toPreviewView, toSharingView } from './sharing/preview-view';
 export { toReadingPages } from './sharing/reading-pages';
 export { setSharing } from './sharing/set-sharing';

@@ -172,3 +172,9 @@ export type SharingView = {
 export type SharedView = Pick<PreviewView, 'title' | 'heroName' | 'language' | 'direction' | 'cover' | 'spreads'> & {
   readonly catalogueId: number;
 };
+
+/** A whole book as somebody sees it to whom its buyer gives it: nothing of the account or of the order. */
+export type GivenView = Pick<
+  PreviewView,
+  'title' | 'heroName' | 'language' | 'direction' | 'cover' | 'spreads' | 'closing' | 'blurb'
+>;

@@ -1,4 +1,5 @@
 import type { DeletionEmailData } from './data/deletion-email-data';
+import type { GiftEmailData, PaidGift } from './data/gift-email-data';
 import type { GroupEmailData } from './data/group-email-data';
 import type { ReceiptLine } from './data/receipt-line';
 
@@ -23,10 +24,12 @@ type PrintedBookData = {
   readonly childName: string;
   readonly bookTitle: string;
   readonly orderNumber: string;
-  /** The page on which the parent confirms the book, and later follows it. */
+  /** The page on which the parent confirms the book; later the order, where the parcel is followed. */
   readonly orderUrl: string;
   /** Where words and pictures are changed. */
   readonly editUrl: string;
+  /** The digital book stays when the printed one is cancelled, which then returns only its own price. */
+  readonly hasDigital: boolean;
   /** The last day of dispatch: promised, or if it were confirmed now. */
   readonly dispatchBy: Date;
   /** The promised day in whose place `dispatchBy` came, if it did. */
@@ -48,27 +51,12 @@ type NeededDay = {
   readonly confirmed: boolean;
 };
 
-type GiftNoticeData = {
-  readonly childName: string;
-  readonly bookTitle: string;
-  readonly recipientName: string;
-  readonly orderUrl: string;
-};
-
-/** What was planned for a gift: its mail, and its parcel. */
-type PaidGift = {
-  readonly recipientName: string;
-  /** `at: null`: as soon as the book is ready. */
-  readonly mail: { readonly at: Date | null } | null;
-  /** The chosen day of dispatch, noon UTC; `null`: as soon as it is printed. */
-  readonly parcel: { readonly leavesOn: Date | null } | null;
-};
-
 type Tracking = { readonly carrier: string; readonly trackingNumber: string };
 
 /** Links are absolute `https:` (or `http:`) URLs; `timeZone` is the IANA zone of the customer's market. */
 export type EmailData = GroupEmailData &
-  DeletionEmailData & {
+  DeletionEmailData &
+  GiftEmailData & {
     /** The digital book can be downloaded (spec §4 "Download"). */
     readonly bookReady: {
       readonly childName: string;
@@ -107,7 +95,7 @@ export type EmailData = GroupEmailData &
       readonly timeZone: string;
       /** Where the parent confirms the address of this mail; `null` once it is confirmed. */
       readonly confirmUrl: string | null;
-      /** Digital: the order; printed and combo: where the book is reviewed and confirmed; extra: the editor. */
+      /** Digital: the order; printed and combo: the reader; extra: the editor. */
       readonly nextUrl: string;
       /** Where an unconfirmed printed book is changed. */
       readonly editUrl: string;
@@ -141,23 +129,6 @@ export type EmailData = GroupEmailData &
     readonly printFailed: PrintedBookData;
     /** The book may arrive after the day that the parent named: once, with the ways out. */
     readonly arrivalAtRisk: PrintedBookData;
-    /** To the recipient of a gift, at the time that the buyer chose: no price, no address of the buyer. */
-    readonly giftBook: {
-      readonly childName: string;
-      readonly bookTitle: string;
-      readonly recipientName: string;
-      readonly senderName: string;
-      /** As typed, with line breaks. */
-      readonly message: string;
-      readonly downloadUrl: string;
-      readonly linkDays: number;
-      readonly availableUntil: Date;
-      readonly timeZone: string;
-    };
-    /** To the buyer: the gift was mailed. */
-    readonly giftSent: GiftNoticeData;
-    /** To the buyer: the recipient's address refused the gift. */
-    readonly giftReturned: GiftNoticeData;
     /** A part or all of a payment went back. */
     readonly paymentRefunded: {
       readonly orderNumber: string;
@@ -286,4 +257,12 @@ type ParcelSmsData = Pick<PrintedBookData, 'dispatchBy' | 'timeZone' | 'tracking
 
 export type SmsKind = keyof SmsData;
 
-export type RenderedEmail = { readonly subject: string; readonly text: string; readonly html: string };
+/** The cover of the reader's own book, at the top of a mail. */
+export type EmailCover = { readonly jpeg: Uint8Array; readonly title: string };
+
+export type RenderedEmail = {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly pictures: readonly { readonly id: string; readonly jpeg: Uint8Array }[];
+};

@@ -3,6 +3,7 @@ export { giveUpEmail, isGivenUp, type LedgerDeps, recordEmail, type SendOutcome,
 export { purgeMessages } from './ledger/purge-messages';
 export { listUndelivered, reopenEmail } from './ledger/repository';
 export { recordSms, sendSmsOnce } from './ledger/sms-ledger';
+export type { EmailCover } from './model';
 export { findExpiredNotices, type NoticeDeps, sendNotice } from './notices';
 export { renderEmail } from './rendering/render-email';
 export { renderSms } from './rendering/render-sms';

@@ -8,4 +8,5 @@ export {
 } from './reprints/rules';
 export { type ReprintRequest, reprintSchema } from './reprints/schema';
 export { type Confirmation, confirmSchema } from './schema';
+export { getTrackingUrl } from './shipments/tracking-url';
 export type { ConfirmationView, ReprintOptions } from './view';

@@ -1,5 +1,5 @@
-import { type GiftOrder, getGiftDispatchDay } from '@/lib/orders/server';
-import { getArrival, getArrivalFit, getConfirmBy, getParcelArrival } from '@/lib/prices';
+import { type GiftOrder, getConfirmDeadline, getGiftDispatchDay } from '@/lib/orders/server';
+import { getArrival, getParcelArrival } from '@/lib/prices';
 
 type NeededOrder = GiftOrder & {
   readonly neededBy: Date | null;
@@ -31,10 +31,10 @@ function getLatestArrival(order: NeededOrder, dispatched: Date | null, now: Date
 export function getNeededDay(order: NeededOrder, dispatched: Date | null, now: Date) {
   const { country, neededBy, confirmedAt } = order;
   if (!neededBy) return null;
-  const fit = getArrivalFit({ country, format: 'printed', from: now, neededBy });
+  const leavesOn = getGiftDispatchDay(order);
   return {
     by: toNoon(neededBy),
-    confirmBy: confirmedAt || fit.fit === 'late' ? null : getConfirmBy(country, neededBy),
+    confirmBy: confirmedAt ? null : getConfirmDeadline({ country, neededBy, leavesOn }, now),
     latest: getLatestArrival(order, dispatched, now),
     confirmed: confirmedAt !== null,
   };

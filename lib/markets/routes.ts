@@ -7,7 +7,7 @@ export const PUBLIC_ROUTE =
 
 /** Personal pages: never indexed, never cached. */
 export const PERSONAL_ROUTE =
-  /^\/(?:wizard|my-books|kindergarten\/[\w-]+|class\/[\w-]+|company-batch\/[\w-]+|company\/(?:[\w-]+|order\/[\w-]+|[\w-]+\/(?:login|dashboard))|resume|stop-reminders|deletion-receipt|delete-photo|preview\/[\w-]+|share\/[\w-]+|editor\/[\w-]+(?:\/hero)?|checkout\/[\w-]+|confirm\/[\w-]+|order-confirmation\/[\w-]+)$/;
+  /^\/(?:wizard|my-books|kindergarten\/[\w-]+|class\/[\w-]+|company-batch\/[\w-]+|company\/(?:[\w-]+|order\/[\w-]+|[\w-]+\/(?:login|dashboard))|resume|stop-reminders|deletion-receipt|delete-photo|preview\/[\w-]+|share\/[\w-]+|gift\/[\w-]+|editor\/[\w-]+(?:\/hero)?|checkout\/[\w-]+|confirm\/[\w-]+|order-confirmation\/[\w-]+)$/;
 
 /** Pages that people open by a link that somebody else sent them; they speak the visitor's language. */
 const LINK_ROUTE = /^\/(?:class\/[\w-]+|company\/(?!(?:login|dashboard)$)[\w-]+|company\/order\/[\w-]+)$/;

@@ -40,7 +40,15 @@ export const orderMailJob = defineJob(
   'order-mail',
   z.object({
     orderId: z.uuid(),
-    kind: z.enum(['orderPaid', 'bookReady', 'bookDelayed', 'orderRefunded', 'giftSent', 'giftReturned']),
+    kind: z.enum([
+      'orderPaid',
+      'bookReady',
+      'bookDelayed',
+      'orderRefunded',
+      'giftToReview',
+      'giftSent',
+      'giftReturned',
+    ]),
     key: z.string(),
   }),
   { expireInSeconds: 60, ...RETRY_FOR_A_DAY, concurrency: 2 },

@@ -8,7 +8,9 @@ import { getOrderCoupon } from '@/lib/rewards/server';
 import { createConfirmToken } from './change-email';
 import { getDownloadPath } from './downloads';
 import { getGiftDispatchDay } from './gift/dispatch-day';
+import { getGiftSendTime, isGiftReviewed } from './gift/send-time';
 import { DOWNLOAD_DAYS, REFUND_AFTER_DAYS } from './limits';
+import { type CoverDeps, makeOrderCover } from './mail-cover';
 import { getOrderAddress, recordRefusal } from './order-address';
 import { findOrderToMail } from './repository';
 import type { OrderToMail } from './selects';
@@ -16,13 +18,21 @@ import { listPaidDiscounts } from './views/paid-discounts';
 
 type OrderMailPayload = {
   readonly orderId: string;
-  readonly kind: 'orderPaid' | 'bookReady' | 'bookDelayed' | 'orderRefunded' | 'giftSent' | 'giftReturned';
+  readonly kind:
+    | 'orderPaid'
+    | 'bookReady'
+    | 'bookDelayed'
+    | 'orderRefunded'
+    | 'giftToReview'
+    | 'giftSent'
+    | 'giftReturned';
   readonly key: string;
 };
-type Deps = LedgerDeps & {
-  readonly shopUrl: string;
-  readonly secret: string;
-};
+type Deps = LedgerDeps &
+  CoverDeps & {
+    readonly shopUrl: string;
+    readonly secret: string;
+  };
 
 type Hero = { readonly childName: string; readonly bookTitle: string };
 
@@ -30,6 +40,7 @@ type Hero = { readonly childName: string; readonly bookTitle: string };
 async function render(kind: OrderMailPayload['kind'], order: OrderToMail, hero: Hero, deps: Deps) {
   const { timeZone } = COUNTRIES[order.country];
   const getPageUrl = (rest: string) => `${deps.shopUrl}${localePath(order.country, order.language, rest)}`;
+  const cover = await makeOrderCover(order, hero.bookTitle, deps);
   const { email, verified } = getOrderAddress(order);
   // The token is in the fragment, which browsers do not send to a server, so no log contains it.
   const confirmUrl =
@@ -41,19 +52,15 @@ async function render(kind: OrderMailPayload['kind'], order: OrderToMail, hero: 
     const download = order.downloads[0];
     if (!download) throw new Error(`Order ${order.id} has no download to mail`);
     const coupon = await getOrderCoupon(deps.db, order.id, deps.now());
-    return renderEmail('bookReady', order.language, {
+    const downloadUrl = `${deps.shopUrl}${getDownloadPath(deps.secret, download.id)}`;
+    const file = { downloadUrl, linkDays: DOWNLOAD_DAYS, availableUntil: download.expiresAt, timeZone };
+    const ready = {
       ...hero,
       coupon: coupon && { code: coupon.code, percentOff: coupon.percentOff, endsAt: coupon.expiresAt, timeZone },
-      file: verified
-        ? {
-            downloadUrl: `${deps.shopUrl}${getDownloadPath(deps.secret, download.id)}`,
-            linkDays: DOWNLOAD_DAYS,
-            availableUntil: download.expiresAt,
-            timeZone,
-          }
-        : null,
+      file: verified ? file : null,
       myBooksUrl: confirmUrl ?? getPageUrl('/my-books'),
-    });
+    };
+    return renderEmail('bookReady', order.language, ready, cover);
   }
   if (kind === 'orderRefunded' || kind === 'bookDelayed') {
     const total = formatPrice(order.totalMinor ?? 0, order.currency);
@@ -64,25 +71,42 @@ async function render(kind: OrderMailPayload['kind'], order: OrderToMail, hero: 
     const refundOn = addDays(order.productionFailedAt ?? deps.now(), REFUND_AFTER_DAYS);
     return renderEmail('bookDelayed', order.language, { ...failed, refundOn, timeZone, orderUrl });
   }
-  if (kind === 'giftSent' || kind === 'giftReturned') {
-    return renderEmail(kind, order.language, { ...hero, recipientName: order.gift?.recipientName ?? '', orderUrl });
+  const giftNotice = { ...hero, recipientName: order.gift?.recipientName ?? '', orderUrl };
+  if (kind === 'giftSent' || kind === 'giftReturned') return renderEmail(kind, order.language, giftNotice, cover);
+  if (kind === 'giftToReview') {
+    const sendAt = getMailTime(order);
+    return isWaiting(order) ? renderEmail(kind, order.language, { ...giftNotice, sendAt, timeZone }, cover) : null;
   }
-  return renderEmail('orderPaid', order.language, {
+  const receipt = {
     childName: hero.childName,
     orderNumber: order.number,
-    format: order.kind === 'extra' ? 'extra' : order.tier,
+    format: order.kind === 'extra' ? ('extra' as const) : order.tier,
     lines: listMailLines(order),
     total: formatPrice(order.totalMinor ?? 0, order.currency),
     paidAt: order.paidAt ?? deps.now(),
     timeZone,
     confirmUrl,
-    nextUrl: order.kind === 'extra' ? getPageUrl(`/editor/${order.upgradeOfId ?? order.id}`) : orderUrl,
+    nextUrl: getPageUrl(getNextPath(order)),
     editUrl: getPageUrl(`/editor/${order.id}`),
     laterUrl: getPageUrl(`/confirm/${order.id}#later`),
     gift: getPlannedGift(order),
     shippingBusinessDays: PRICE_TABLE.printed.deliveryDays ?? 0,
-  });
+  };
+  return renderEmail('orderPaid', order.language, receipt, cover);
 }
+
+/** Where the receipt's button leads: it says "look through the book" of a printed one, which is the reader. */
+function getNextPath({ id, kind, tier, bookId, upgradeOfId }: OrderToMail): string {
+  if (kind === 'extra') return `/editor/${upgradeOfId ?? id}`;
+  return tier === 'digital' || !bookId ? `/order-confirmation/${id}` : `/preview/${bookId}`;
+}
+
+/** When the mail of a gift is planned; `null`: as soon as its buyer has looked through the book. */
+const getMailTime = ({ gift, ...order }: OrderToMail): Date | null => gift && getGiftSendTime({ ...order, gift });
+
+/** The gift still waits for its buyer, who may have looked through the book meanwhile. */
+const isWaiting = ({ gift, ...order }: OrderToMail): boolean =>
+  gift?.active === true && gift.sentAt === null && !isGiftReviewed({ ...order, gift });
 
 /** What is planned for a gift, by its format. */
 function getPlannedGift(order: OrderToMail) {
@@ -90,7 +114,7 @@ function getPlannedGift(order: OrderToMail) {
   if (!gift?.active) return null;
   return {
     recipientName: gift.recipientName,
-    mail: tier !== 'printed' && gift.recipientEmail ? { at: gift.sendAt } : null,
+    mail: tier !== 'printed' && gift.recipientEmail ? { at: getMailTime(order) } : null,
     parcel: tier !== 'digital' ? { leavesOn: getGiftDispatchDay(order) } : null,
   };
 }

@@ -1,4 +1,4 @@
-export { type ArrivalFit, getArrival, getArrivalFit, getConfirmBy, getParcelArrival } from './arrival';
+export { type ArrivalFit, getArrival, getArrivalFit, getParcelArrival } from './arrival';
 export { getOrderBy } from './arrival-occasions';
 export {
   getPrintedPrice,

@@ -1,9 +1,17 @@
 import type { SandboxOutcome } from '@/lib/orders';
 import type { Env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
+import { formatPrice } from '@/lib/prices';
 import { createSandboxPaymentAdapter } from './adapters';
 
 const LATE_DELAY_MS = 15_000;
+
+/** What the sandbox's page asks for, formatted; `null` for a token that is not the sandbox's. */
+export async function getSandboxTotal(token: string, env: Env): Promise<string | null> {
+  const sandbox = await createSandboxPaymentAdapter(env);
+  const checkout = sandbox.readSandboxToken(token);
+  return checkout && formatPrice(checkout.totalMinor, checkout.currency);
+}
 
 /** Simulates a payment with the chosen outcome; returns the URL to redirect the customer to. */
 export async function simulateSandboxOutcome(

@@ -34,6 +34,9 @@ const GATED_KEYS = [
   'mails.orderPaid.stepShipping',
   'orders.edit.open', // components/orders/edit-book-link.tsx
   'orders.confirmation.confirmBy', // components/orders/needed-by.tsx
+  'orders.confirmation.confirmed.title', // order-head.tsx: only of printed books
+  'orders.confirmation.shipped.lead',
+  'orders.parcel.track', // track-parcel.tsx
   'pricing.group.delivery', // price-list.ts
 ];
 

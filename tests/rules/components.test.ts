@@ -12,7 +12,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'book-detail': ['catalogue', 'feedback', 'layout', 'occasions', 'reader', 'subscribe'],
   character: ['drafts', 'feedback', 'generation-progress', 'layout', 'photo', 'support'],
   dedication: ['feedback', 'photo'],
-  confirm: ['delivery', 'feedback', 'layout', 'orders', 'reader', 'reprint', 'support'],
+  confirm: ['delivery', 'feedback', 'layout', 'orders', 'reader', 'support'],
   checkout: ['account', 'dedication', 'delivery', 'feedback', 'gift', 'layout', 'occasions', 'orders', 'support'],
   delivery: ['feedback', 'support'],
   drafts: ['account', 'feedback'],

@@ -15,6 +15,7 @@ const SCREENS: Readonly<Record<keyof typeof PAGE_MESSAGES, string>> = {
   companyList: 'components/company/dashboard/batch-list-screen.tsx',
   companyDashboard: 'components/company/dashboard/dashboard-screen.tsx',
   shared: 'components/sharing/shared-screen.tsx',
+  gift: 'components/sharing/given-screen.tsx',
   checkout: 'components/checkout/checkout-screen.tsx',
   confirmation: 'components/orders/confirmation-screen.tsx',
   confirm: 'components/confirm/confirm-screen.tsx',

@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('the day on which the book is needed in %s', (language)
   it('says beside each format whether it arrives, and offers the digital book as the way out', async () => {
     const { checkout } = await loadMessages(language);
     const note = (format: 'digital' | 'printed', neededBy: string) =>
-      render(language, <ArrivalText country="IL" format={format} neededBy={neededBy} />);
+      render(language, <ArrivalText country="IL" format={format} leavesOn={null} neededBy={neededBy} />);
     expect(await note('digital', '2026-11-24')).toContain(checkout.neededBy.digital);
     const late = await note('printed', '2026-11-24');
     expect(late).toContain(checkout.neededBy.wayOut);

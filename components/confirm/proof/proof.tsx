@@ -41,7 +41,7 @@ export function Proof({ order, ready, onChanged }: ProofProps) {
           </h2>
           <p>{t('lead')}</p>
           <ProofViewer direction={direction} key={edits} language={language} proof={proof} />
-          <p className="text-ink-soft text-small">{t('colours')}</p>
+          <p className="text-center text-ink-soft text-small">{t('colours')}</p>
         </section>
         <ConfirmForm edits={edits} onConfirmed={reloadAll} onRefused={reloadAll} orderId={order.id} ready={ready} />
       </>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { StoryText } from '@/components/reader/story-text';
+import { Icon } from '@/components/ui/icon';
 import type { EditorPageView } from '@/lib/books';
 import type { Language } from '@/lib/markets';
 import { markHeroName, stripIsolates } from '@/lib/typesetting';
@@ -56,7 +57,9 @@ export function PageWords({ page, heroName, language, onChange, onLeave }: PageW
           onClick={() => setWriting(true)}
           ref={opener}
           type="button"
-        />
+        >
+          <Icon name="pencil" />
+        </button>
       )}
     </div>
   );

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { FormError } from '@/components/feedback/form-error';
-import { Icon } from '@/components/ui/icon';
 import type { EditorPageView } from '@/lib/books';
 import type { WordHint } from '@/lib/orders';
 import type { PageEditing } from '../use-page-history';
+import { UndoButtons } from './undo-buttons';
 import { WordHints } from './word-hints';
 import { WordsLength } from './words-length';
 
@@ -16,13 +16,15 @@ const isLengthCode = (code: string | undefined): boolean =>
 type WordToolsProps = {
   readonly page: EditorPageView;
   readonly editing: PageEditing;
+  /** Shows undo and redo too: the words of the page have no place for them. */
+  readonly undo: boolean;
   readonly faults: readonly WordHint[];
   /** Why the server did not save the page. */
   readonly errorCode: string | undefined;
 };
 
-/** What is wrong with the words, undo, redo and the story's own words, with the proofreader's hints. */
-export function WordTools({ page, editing, faults, errorCode }: WordToolsProps) {
+/** What is wrong with the words and the way back to the story's own, with the proofreader's hints. */
+export function WordTools({ page, editing, undo, faults, errorCode }: WordToolsProps) {
   const t = useTranslations('editor.words');
   const { original, words } = page;
   const changed = words.text !== original.text || words.subtitle !== original.subtitle;
@@ -31,8 +33,7 @@ export function WordTools({ page, editing, faults, errorCode }: WordToolsProps) 
       <WordsLength page={page} />
       <FormError failure={isLengthCode(errorCode) ? undefined : errorCode} />
       <div className="editor-tools">
-        <ToolButton icon="rotate-ccw" label={t('undo')} onClick={editing.undo} />
-        <ToolButton icon="rotate-cw" label={t('redo')} onClick={editing.redo} />
+        {undo && <UndoButtons editing={editing} />}
         <button
           aria-disabled={!changed}
           className="text-link min-h-11 px-2 text-small"
@@ -46,23 +47,3 @@ export function WordTools({ page, editing, faults, errorCode }: WordToolsProps) 
     </div>
   );
 }
-
-type ToolButtonProps = {
-  readonly icon: 'rotate-ccw' | 'rotate-cw';
-  readonly label: string;
-  readonly onClick: (() => void) | null;
-};
-
-/** Stays focusable when there is no step left. */
-const ToolButton = ({ icon, label, onClick }: ToolButtonProps) => (
-  <button
-    aria-disabled={!onClick}
-    aria-label={label}
-    className="icon-button"
-    onClick={onClick ?? undefined}
-    title={label}
-    type="button"
-  >
-    <Icon name={icon} />
-  </button>
-);

@@ -1,5 +1,5 @@
 import type { Tx } from '@/lib/platform/db';
-import { findPresentPreview } from '../repository';
+import { findBookToRead } from '../repository';
 import type { ReadingPages } from '../view';
 import type { SignUrl } from './links';
 import { toPreviewView } from './preview-view';
@@ -10,7 +10,7 @@ export async function toReadingPages(
   bookId: string,
   { sign, now }: { readonly sign: SignUrl; readonly now: Date },
 ): Promise<ReadingPages | null> {
-  const book = await findPresentPreview(tx, bookId);
+  const book = await findBookToRead(tx, bookId);
   const view = book && (await toPreviewView(book, sign, now));
   if (!view?.purchased) return null;
   const { title, heroName, language, direction, cover, spreads, closing } = view;

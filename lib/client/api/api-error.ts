@@ -1,4 +1,5 @@
 import { type ErrorCode, isErrorCode } from '@/lib/platform/errors';
+import { parseFieldError } from '@/lib/platform/field-error';
 
 type ErrorBody = {
   readonly error?: {
@@ -56,7 +57,10 @@ function codeForStatus(status: number): ErrorCode {
 
 const keepKnownCodes = (fields: Readonly<Record<string, string>> = {}): Readonly<Record<string, ErrorCode>> =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([path, code]) => (isErrorCode(code) ? [[path, code] as const] : [])),
+    Object.entries(fields).flatMap(([path, error]) => {
+      const known = parseFieldError(error);
+      return known ? [[path, known.code] as const] : [];
+    }),
   );
 
 /** Converts anything thrown to an `ApiError`; unknown errors count as no response. */

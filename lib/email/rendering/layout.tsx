@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
-import { Body, Container, Head, Heading, Html, Preview, Section, Text } from 'react-email';
+import { Body, Container, Head, Heading, Html, Img, Preview, Section, Text } from 'react-email';
 import { BRAND } from '@/lib/brand';
 import { getTextDirection, type Language } from '@/lib/markets';
 import type { EmailContent } from '../template';
 import { EMAIL_WIDTH, stylesFor } from './theme';
 
+/** The cover's content id in the mail. */
+export const COVER_ID = 'cover';
+/** Edge of the cover in CSS pixels. */
+const COVER_EDGE = 240;
+
 type LayoutProps = {
+  /** The title of the reader's own book, whose cover travels with the mail. */
+  readonly coverTitle?: string | undefined;
   readonly language: Language;
   readonly content: EmailContent;
   /** Text under every e-mail: how to get help, why it was sent. */
@@ -40,10 +47,10 @@ function Header({ language }: { readonly language: Language }) {
 }
 
 /**
- * The page around an e-mail, without pictures, scripts or remote resources. Language and direction are also set on the
+ * The page around an e-mail, without scripts or remote resources; its only picture travels with it. Language and direction are also set on the
  * article, because some clients drop `<html>` and `<body>`.
  */
-export function EmailLayout({ language, content, footer }: LayoutProps) {
+export function EmailLayout({ coverTitle, language, content, footer }: LayoutProps) {
   const styles = stylesFor(language);
   const locale = { lang: language, dir: getTextDirection(language) };
   return (
@@ -61,6 +68,15 @@ export function EmailLayout({ language, content, footer }: LayoutProps) {
           <Container {...locale} style={styles.card}>
             <Header language={language} />
             <Section dir={locale.dir} style={styles.content}>
+              {coverTitle !== undefined && (
+                <Img
+                  alt={coverTitle}
+                  height={COVER_EDGE}
+                  src={`cid:${COVER_ID}`}
+                  style={styles.cover}
+                  width={COVER_EDGE}
+                />
+              )}
               <Heading as="h1" style={styles.title}>
                 {content.heading}
               </Heading>

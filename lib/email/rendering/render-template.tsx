@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { render } from 'react-email';
 import { BRAND } from '@/lib/brand';
 import type { Language } from '@/lib/markets';
-import type { EmailData, EmailKind, RenderedEmail } from '../model';
+import type { EmailCover, EmailData, EmailKind, RenderedEmail } from '../model';
 import type { EmailTemplate } from '../template';
 import { accountInactive } from '../templates/account-inactive';
 import { bookDelayed } from '../templates/book-delayed';
@@ -27,7 +27,7 @@ import { PRINTED_BOOK_TEMPLATES } from '../templates/printed-book';
 import { supportReceived } from '../templates/support-received';
 import { supportRequest } from '../templates/support-request';
 import { getEmailTexts } from './email-texts';
-import { EmailLayout, insertOutlookTables } from './layout';
+import { COVER_ID, EmailLayout, insertOutlookTables } from './layout';
 import { mailTo } from './links';
 import { toPlainTextEmail } from './plain-text';
 
@@ -92,11 +92,18 @@ export async function renderTemplate<Kind extends EmailKind>(
   kind: Kind,
   language: Language,
   data: EmailData[Kind],
+  cover: EmailCover | null,
 ): Promise<RenderedEmail> {
   const content = TEMPLATES[kind](language, data);
   const html = await render(
-    <EmailLayout language={language} content={content} footer={renderFooter(kind, language)} />,
+    <EmailLayout
+      coverTitle={cover?.title}
+      language={language}
+      content={content}
+      footer={renderFooter(kind, language)}
+    />,
   );
   const finalHtml = insertOutlookTables(html);
-  return { subject: content.subject, html: finalHtml, text: toPlainTextEmail(finalHtml) };
+  const pictures = cover ? [{ id: COVER_ID, jpeg: cover.jpeg }] : [];
+  return { subject: content.subject, html: finalHtml, text: toPlainTextEmail(finalHtml), pictures };
 }

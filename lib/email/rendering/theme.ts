@@ -79,6 +79,7 @@ export function stylesFor(language: Language) {
       borderCollapse: 'separate',
     },
     content: { padding: '20px 28px 28px' },
+    cover: { display: 'block', margin: '4px auto 22px', borderRadius: '6px', border: `1px solid ${COLORS.line}` },
     title: { ...title, margin: '0 0 14px', fontSize: '28px' },
     subheading: { ...title, margin: '28px 0 8px', fontSize: '20px' },
     paragraph: { ...text, margin: '0 0 16px' },

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/markets';
 import { isolate } from '../rendering/bidi';
 import { ActionButton, Paragraph, SecondaryParagraph } from '../rendering/blocks';
-import { formatDate, getEmailTexts } from '../rendering/email-texts';
+import { formatDate, formatDateTime, getEmailTexts } from '../rendering/email-texts';
 import type { EmailTemplate } from '../template';
 
 /** The mail to the recipient: from whom, the message, the book, and one quiet line about the shop. */
@@ -24,8 +24,8 @@ export const giftBook: EmailTemplate<'giftBook'> = (language, data) => {
             {rich('line', { line: isolate(line) })}
           </Paragraph>
         ))}
-        <ActionButton language={language} url={data.downloadUrl} label={plain('button')} />
-        <Paragraph language={language}>{rich('validity', { days: data.linkDays, date })}</Paragraph>
+        <ActionButton language={language} url={data.giftUrl} label={plain('button')} />
+        <Paragraph language={language}>{rich('validity', { date })}</Paragraph>
         <SecondaryParagraph language={language}>{rich('shop')}</SecondaryParagraph>
       </>
     ),
@@ -54,5 +54,33 @@ const createNotice =
     };
   };
 
+/** The mail to the buyer whose gift waits: when it is planned, and that it goes out only after the look-through. */
+const giftToReview: EmailTemplate<'giftToReview'> = (language, data) => {
+  const { rich, plain } = getEmailTexts(language, 'giftToReview');
+  const { sendAt, timeZone } = data;
+  const values = {
+    recipient: isolate(data.recipientName),
+    childName: isolate(data.childName),
+    bookTitle: isolate(data.bookTitle),
+  };
+  const date = sendAt && isolate(formatDateTime(sendAt, language, timeZone));
+  return {
+    subject: plain('subject'),
+    preheader: plain('preheader'),
+    heading: rich('heading'),
+    body: (
+      <>
+        <Paragraph language={language}>{rich('intro', values)}</Paragraph>
+        <Paragraph language={language}>{date ? rich('planned', { date }) : rich('soon')}</Paragraph>
+        <ActionButton language={language} url={data.orderUrl} label={plain('button')} />
+      </>
+    ),
+  };
+};
+
 /** The mails to the buyer about the gift. */
-export const GIFT_NOTICE_TEMPLATES = { giftSent: createNotice('giftSent'), giftReturned: createNotice('giftReturned') };
+export const GIFT_NOTICE_TEMPLATES = {
+  giftToReview,
+  giftSent: createNotice('giftSent'),
+  giftReturned: createNotice('giftReturned'),
+};

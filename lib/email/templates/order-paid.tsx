@@ -67,7 +67,10 @@ function NextSteps({ language, data, table }: Props & { readonly table: Capabili
       <ActionButton language={language} url={data.nextUrl} label={label} />
       {isPrinted(data.format) && isAvailable('editing', table) && (
         <Paragraph language={language}>
-          {rich('printedWays', { edit: linkTo(language, data.editUrl), later: linkTo(language, data.laterUrl) })}
+          {rich(data.format === 'combo' ? 'printedWaysBoth' : 'printedWays', {
+            edit: linkTo(language, data.editUrl),
+            later: linkTo(language, data.laterUrl),
+          })}
         </Paragraph>
       )}
     </>

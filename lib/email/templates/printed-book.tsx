@@ -48,7 +48,8 @@ function GiftCard({ kind, language, data }: PartProps) {
 function OtherWays({ kind, language, data, table }: PartProps & { readonly table: CapabilityTable }) {
   if (kind !== 'printReminder' || !isAvailable('editing', table)) return null;
   const links = { edit: linkTo(language, data.editUrl), later: linkTo(language, `${data.orderUrl}#later`) };
-  return <Paragraph language={language}>{getEmailTexts(language, 'orderPaid').rich('printedWays', links)}</Paragraph>;
+  const ways = data.hasDigital ? 'printedWaysBoth' : 'printedWays';
+  return <Paragraph language={language}>{getEmailTexts(language, 'orderPaid').rich(ways, links)}</Paragraph>;
 }
 
 const createTemplate =

@@ -8,12 +8,14 @@ import {
   getOrderAddress,
   hasGiftCard,
   listDispatchChanges,
+  makeOrderCover,
   type OrderRow,
   type OrderWithGift,
 } from '@/lib/orders/server';
 import { alarm } from '@/lib/platform/alarm';
 import { formatPrice, getPromisedDates } from '@/lib/prices';
 import type { SmsPort } from '@/lib/providers/sms/port';
+import type { StoragePort } from '@/lib/providers/storage/port';
 import { getNeededDay } from '../needed-day';
 import { findDispatch, findLatestShipment } from '../repository';
 import { toOccasion } from '../shipments/plan-dispatch';
@@ -26,6 +28,7 @@ type Payload = {
   readonly key: string;
 };
 type Deps = LedgerDeps & {
+  readonly storage: Pick<StoragePort, 'get'>;
   readonly sms: SmsPort;
   readonly shopUrl: string;
   readonly secret: string;
@@ -33,8 +36,9 @@ type Deps = LedgerDeps & {
   readonly enclosesCard: boolean;
 };
 
-/** Where the message's button leads: an ended order has no page to confirm any more. */
-const ENDED: readonly MessageKind[] = ['printCancelled', 'printFailed'];
+/** Messages about a book that still waits for its confirmation lead to it, all others to the page of the order. */
+const getPage = ({ id, state }: OrderRow): string =>
+  state === 'awaiting_confirmation' ? `/confirm/${id}` : `/order-confirmation/${id}`;
 
 async function getParcel(order: OrderWithGift, { db, now }: Deps) {
   const shipment = await findLatestShipment(db, order.id);
@@ -62,8 +66,8 @@ async function renderMail({ kind, key }: Pick<Payload, 'kind' | 'key'>, order: O
   const book = order.bookId ? await findBookWords(deps.db, order.bookId) : null;
   const story = book && renderBookStory(book);
   if (!story) return null;
-  const page = ENDED.includes(kind) ? '/my-books' : `/confirm/${order.id}`;
-  return renderEmail(kind, order.language, {
+  const page = getPage(order);
+  const words = {
     childName: book.childName ?? '',
     bookTitle: story.title,
     orderNumber: order.number,
@@ -73,7 +77,9 @@ async function renderMail({ kind, key }: Pick<Payload, 'kind' | 'key'>, order: O
     giftCardUrl: hasGiftCard(order) && !deps.enclosesCard ? getCardUrl(order, deps) : null,
     ...(await getParcel(order, deps)),
     needed: getNeededDay(order, await findDispatch(deps.db, order.id), deps.now()),
-  });
+    hasDigital: order.tier === 'combo',
+  };
+  return renderEmail(kind, order.language, words, await makeOrderCover(order, story.title, deps));
 }
 
 /** The card itself; a mail to an unconfirmed address leads to the order's page (rulings, "Flow"). */

@@ -39,10 +39,15 @@ export const giftInputSchema = z.object({
   recipientEmail: z.union([none, emailField], { error: 'email_invalid' }),
   senderName: name,
   message,
-  /** Empty: as soon as the book is ready. */
+  /** Empty: on the needed day, or once the buyer has looked through the book. */
   sendAt: z.union([none, localTime], { error: 'gift_time_invalid' }),
   /** Empty: as soon as the book is printed. */
   dispatchOn: z.union([none, giftDayField], { error: 'gift_day_invalid' }),
+});
+/** `POST /api/orders/{orderId}/gift/review`. */
+export const reviewGiftSchema = z.object({
+  /** Mail it now instead of at its planned time. */
+  sendNow: z.boolean(),
 });
 export type GiftInput = z.input<typeof giftInputSchema>;
 

@@ -1,7 +1,7 @@
 import type { Tx } from '@/lib/platform/db';
 import type { OrderWithGift } from '../selects';
 
-type GiftData = Omit<NonNullable<OrderWithGift['gift']>, 'orderId' | 'sentAt' | 'revokedAt'>;
+type GiftData = Omit<NonNullable<OrderWithGift['gift']>, 'orderId' | 'sentAt' | 'reviewedAt' | 'revokedAt'>;
 
 /** Saves for whom an order is; `reopen`: a link that was closed works again. */
 export const upsertGift = (tx: Tx, orderId: string, data: GiftData, reopen: boolean) =>
@@ -27,15 +27,18 @@ export const settleMail = (
   data: { readonly sentAt: Date } | { readonly revokedAt: Date },
 ) => tx.gift.updateMany({ where: { orderId, recipientEmail: to }, data });
 
-/** Gifts whose time has come, of paid books whose file is ready. */
-export const listDueGifts = (tx: Tx, now: Date) =>
-  tx.gift.findMany({
+/** Records that the buyer has looked through the book; `sendAt`: it goes out then instead of at its planned time. */
+export const setReviewed = (tx: Tx, orderId: string, data: { readonly reviewedAt: Date; readonly sendAt?: Date }) =>
+  tx.gift.update({ where: { orderId }, data, select: { orderId: true } });
+
+/** Gifts that are not mailed yet, of paid books whose file is ready. */
+export async function listWaitingGifts(tx: Tx) {
+  const gifts = await tx.gift.findMany({
     where: {
       active: true,
       sentAt: null,
       revokedAt: null,
       recipientEmail: { not: null },
-      OR: [{ sendAt: null }, { sendAt: { lte: now } }],
       order: {
         paidAt: { not: null },
         state: { notIn: ['cancelled', 'refunded'] },
@@ -44,5 +47,12 @@ export const listDueGifts = (tx: Tx, now: Date) =>
         payments: { none: { disputedAt: { not: null } } },
       },
     },
-    select: { orderId: true },
+    select: {
+      orderId: true,
+      sendAt: true,
+      reviewedAt: true,
+      order: { select: { country: true, neededBy: true, confirmedAt: true, paidAt: true } },
+    },
   });
+  return gifts.map(({ orderId, order, ...gift }) => ({ ...order, orderId, gift }));
+}

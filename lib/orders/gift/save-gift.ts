@@ -1,10 +1,8 @@
 import type { z } from 'zod';
 import { isAvailable } from '@/lib/capabilities';
 import type { Db } from '@/lib/platform/db';
-import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { fitsGiftCard } from '@/lib/typesetting/server';
-import { sendGiftsJob } from '../jobs';
 import { toDayText } from '../needed-by';
 import { findOwnedOrderWithGift, lockOrder } from '../repository';
 import type { OrderWithGift } from '../selects';
@@ -13,9 +11,9 @@ import { getGiftParts } from './gift-parts';
 import { checkSendAt, type giftInputSchema, toInstant } from './gift-schema';
 import { setRevoked, upsertGift } from './repository';
 
-type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly accountId: string; readonly now: Date };
+type Deps = { readonly db: Db; readonly accountId: string; readonly now: Date };
 type SavedGift = NonNullable<OrderWithGift['gift']>;
-type GiftData = Omit<SavedGift, 'orderId' | 'sentAt' | 'revokedAt'>;
+type GiftData = Omit<SavedGift, 'orderId' | 'sentAt' | 'reviewedAt' | 'revokedAt'>;
 type SaveGiftError =
   | 'not_found'
   | 'email_required'
@@ -47,13 +45,13 @@ function findRefusal(order: OrderWithGift, data: GiftData, now: Date): Exclude<S
 
 /**
  * Saves for whom a book is: before and after paying, the mail until it is sent and the card until the book is confirmed
- * for print. An emptied time mails it as soon as the book is ready. A corrected address after a refused one opens the
- * way again.
+ * for print. Without a time it is mailed on the needed day, or once it is looked through. A corrected address after a
+ * refused one opens the way again.
  */
 export async function saveGift(
   orderId: string,
   { sendAt: local, dispatchOn: day, ...typed }: z.output<typeof giftInputSchema>,
-  { db, enqueue, accountId, now }: Deps,
+  { db, accountId, now }: Deps,
 ): Promise<Result<{ readonly saved: true }, SaveGiftError>> {
   if (!fitsGiftCard(typed)) return fail('gift_does_not_fit');
   return db.$transaction(async (tx) => {
@@ -66,8 +64,6 @@ export async function saveGift(
     if (code) return fail(code);
     // The link of a gift that was mailed stays as its buyer left it.
     await upsertGift(tx, orderId, data, !order.gift?.sentAt);
-    // The buyer who sends it now need not wait for the next run.
-    if (order.paidAt && data.active && !sendAt) await enqueue(tx, sendGiftsJob, {}, { key: `gift:${orderId}` });
     return ok({ saved: true });
   });
 }
@@ -75,7 +71,7 @@ export async function saveGift(
 /** Closes the recipient's link: it is the buyer's to take back. A repeat changes nothing. */
 export function revokeGift(
   orderId: string,
-  { db, accountId, now }: Omit<Deps, 'enqueue'>,
+  { db, accountId, now }: Deps,
 ): Promise<Result<{ readonly revoked: true }, 'not_found'>> {
   return db.$transaction(async (tx) => {
     await lockOrder(tx, orderId);

@@ -1,24 +1,30 @@
-import { findBookWords, renderBookStory } from '@/lib/books/server';
+import { findBookWords, makeMailCover, renderBookStory } from '@/lib/books/server';
 import { type LedgerDeps, recordEmail, renderEmail, type SendOutcome, sendOnce } from '@/lib/email/server';
-import { COUNTRIES } from '@/lib/markets';
+import { COUNTRIES, localePath } from '@/lib/markets';
 import type { Tx } from '@/lib/platform/db';
 import { sha256 } from '@/lib/platform/ids';
 import type { Enqueue } from '@/lib/platform/jobs';
-import { getDownloadExpiry } from '../downloads';
 import { orderMailJob } from '../jobs';
-import { DOWNLOAD_DAYS } from '../limits';
+import type { CoverDeps } from '../mail-cover';
 import { findOrderWithGift, lockOrder, type OrderRow } from '../repository';
 import type { OrderWithGift } from '../selects';
-import { getGiftPath } from './open-gift';
-import { listDueGifts, settleMail } from './repository';
+import { getGiftExpiry, getGiftPath } from './open-gift';
+import { remindToReview } from './remind-to-review';
+import { listWaitingGifts, settleMail } from './repository';
+import { isGiftDue } from './send-time';
 
-type Deps = LedgerDeps & { readonly enqueue: Enqueue; readonly shopUrl: string; readonly secret: string };
+type Deps = LedgerDeps & CoverDeps & { readonly enqueue: Enqueue; readonly shopUrl: string; readonly secret: string };
 type GiftRow = NonNullable<OrderWithGift['gift']>;
 
-/** Mails the gifts whose time has come, each once, however often it runs. Throws at the end if some must be retried. */
+/**
+ * Mails the gifts whose time has come and which their buyers have looked through, each once, however often it runs, and
+ * reminds the buyers of the others. Throws at the end if some must be retried.
+ */
 export async function handleSendGifts(deps: Deps): Promise<void> {
+  const waiting = await listWaitingGifts(deps.db);
+  await remindToReview(waiting, deps);
   const failures: unknown[] = [];
-  for (const { orderId } of await listDueGifts(deps.db, deps.now())) {
+  for (const { orderId } of waiting.filter((gift) => isGiftDue(gift, deps.now()))) {
     // One gift that cannot be sent does not hold up the others.
     const outcome = await sendGift(orderId, deps).catch((thrown: unknown) => {
       failures.push(thrown);
@@ -45,21 +51,22 @@ async function sendGift(orderId: string, deps: Deps): Promise<SendOutcome> {
   return sendOnce(key, { to }, () => renderGift(order, gift, deps), { ...deps, onSettled });
 }
 
-async function renderGift(order: OrderRow, gift: GiftRow, { db, now, shopUrl, secret }: Deps) {
+async function renderGift(order: OrderRow, gift: GiftRow, { db, storage, now, shopUrl, secret }: Deps) {
   const book = order.bookId ? await findBookWords(db, order.bookId) : null;
   const story = book && renderBookStory(book);
   if (!story) return null;
-  return renderEmail('giftBook', order.language, {
+  const jpeg = await makeMailCover(book.id, { showsAdvanced: true }, { db, storage });
+  const words = {
     childName: book.childName ?? '',
     bookTitle: story.title,
     recipientName: gift.recipientName,
     senderName: gift.senderName ?? '',
     message: gift.message ?? '',
-    downloadUrl: `${shopUrl}${getGiftPath(secret, order.id)}`,
-    linkDays: DOWNLOAD_DAYS,
-    availableUntil: getDownloadExpiry(now()),
+    giftUrl: `${shopUrl}${localePath(order.country, order.language, getGiftPath(secret, order.id))}`,
+    availableUntil: getGiftExpiry(now()),
     timeZone: COUNTRIES[order.country].timeZone,
-  });
+  };
+  return renderEmail('giftBook', order.language, words, jpeg && { jpeg, title: story.title });
 }
 
 /** Records what became of the mail and tells the buyer, in one transaction. */

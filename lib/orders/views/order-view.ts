@@ -13,6 +13,7 @@ import { DEFAULT_DEDICATION_DESIGN } from '@/lib/typesetting';
 import { getDaysRemaining, getDownloadPath, isRevoked } from '../downloads';
 import { getGiftDispatchDay } from '../gift/dispatch-day';
 import { toLocalTime } from '../gift/gift-schema';
+import { getGiftSendTime, isGiftReviewed } from '../gift/send-time';
 import { isGroupKind } from '../group/group-kind';
 import { REFUND_AFTER_DAYS } from '../limits';
 import { toDayText } from '../needed-by';
@@ -108,7 +109,8 @@ function getDispatch(order: OrderViewRow, now: Date) {
   };
 }
 
-function toGiftView({ gift, country }: OrderViewRow): OrderView['gift'] {
+function toGiftView(order: OrderViewRow): OrderView['gift'] {
+  const { gift, country, neededBy, confirmedAt } = order;
   if (!gift) return null;
   const { active, recipientName, recipientEmail, senderName, message, sendAt, dispatchOn, sentAt, revokedAt } = gift;
   return {
@@ -118,6 +120,8 @@ function toGiftView({ gift, country }: OrderViewRow): OrderView['gift'] {
     senderName: senderName ?? '',
     message: message ?? '',
     sendAt: sendAt ? toLocalTime(sendAt, country) : '',
+    sendsAt: getGiftSendTime({ country, neededBy, gift })?.toISOString() ?? null,
+    reviewed: isGiftReviewed({ confirmedAt, gift }),
     dispatchOn: dispatchOn ? toDayText(dispatchOn) : '',
     sentAt: sentAt?.toISOString() ?? null,
     revoked: revokedAt !== null,

@@ -29,6 +29,7 @@ export const orderViewSelect = {
   changes: handOverSelect,
   dispatchChanges: { orderBy: { id: 'asc' }, select: { from: true, reason: true } },
   neededBy: true,
+  confirmedAt: true,
   lines: { select: { priceId: true, quantity: true, unitMinor: true } },
   downloads: { select: { id: true, expiresAt: true } },
   payments: { where: { disputedAt: { not: null } }, select: { disputedAt: true } },

@@ -101,8 +101,12 @@ export type OrderView = {
     readonly recipientEmail: string;
     readonly senderName: string;
     readonly message: string;
-    /** In the market's time zone, as `2026-12-24T18:30`; empty: as soon as the book is ready. */
+    /** In the market's time zone, as `2026-12-24T18:30`; empty: on the needed day, or once it is looked through. */
     readonly sendAt: string;
+    /** When its mail is planned; `null`: as soon as it is looked through. */
+    readonly sendsAt: string | null;
+    /** The buyer has looked through the book: the mail goes out only then. */
+    readonly reviewed: boolean;
     /** The chosen day on which the parcel leaves, as `2026-12-24`; empty: as soon as it is printed. */
     readonly dispatchOn: string;
     readonly sentAt: string | null;

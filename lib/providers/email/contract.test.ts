@@ -113,7 +113,23 @@ it('the sandbox records what would have been sent', async () => {
   expect(outbox).toEqual([{ channel: 'email', to, subject, text, html, createdAt: NOW }]);
 });
 
+it('the sandbox shows the pictures of a mail in its HTML', async () => {
+  const html = '<img src="cid:cover">';
+  await createSandbox().send({ ...MESSAGE, html, pictures: [{ id: 'cover', jpeg: Buffer.from('jpeg') }] });
+  expect(outbox[0]?.html).toBe(`<img src="data:image/jpeg;base64,${Buffer.from('jpeg').toString('base64')}">`);
+});
+
 describe('SMTP', () => {
+  it('sends the pictures of a mail inside it', async () => {
+    const html = '<img src="cid:cover">';
+    await createSmtp().send({ ...MESSAGE, html, pictures: [{ id: 'cover', jpeg: Buffer.from('jpeg') }] });
+    const raw = server.received[0]?.raw ?? '';
+    expect(raw).toContain('multipart/related');
+    expect(raw).toContain('Content-ID: <cover>');
+    expect(raw).toContain('Content-Disposition: inline');
+    expect(raw).toContain(Buffer.from('jpeg').toString('base64'));
+  });
+
   it('sends text and HTML as alternatives with readable Hebrew', async () => {
     await createSmtp().send(MESSAGE);
     const [mail] = server.received;

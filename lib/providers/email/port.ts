@@ -1,11 +1,15 @@
 import type { Result } from '@/lib/platform/result';
 
+/** A picture inside the HTML of a mail, which shows it as `cid:<id>`. It travels with the mail and has no address. */
+export type InlinePicture = { readonly id: string; readonly jpeg: Uint8Array };
+
 export type EmailMessage = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
   readonly replyTo?: string;
+  readonly pictures?: readonly InlinePicture[];
   /** URL for one-click unsubscribe (RFC 8058): every unsolicited mail has one. */
   readonly unsubscribeUrl?: string;
   /** Idempotency key of the mail: a retried job must not send it twice (becomes the Message-ID). */
@@ -13,7 +17,7 @@ export type EmailMessage = {
 };
 
 /** A mail's content without its recipient. */
-export type MailContent = Pick<EmailMessage, 'subject' | 'text' | 'html' | 'unsubscribeUrl'>;
+export type MailContent = Pick<EmailMessage, 'subject' | 'text' | 'html' | 'pictures' | 'unsubscribeUrl'>;
 
 /** Sends one mail. `data.permanent` of `email_not_delivered` is true when a retry cannot help. */
 export type EmailPort = {

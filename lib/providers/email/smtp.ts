@@ -55,7 +55,7 @@ export function createSmtpEmail({
   return {
     async send(message) {
       if (!isSafeEnvelope(message)) return fail('email_not_delivered', { permanent: true });
-      const { to, subject, text, html, replyTo, unsubscribeUrl, key } = message;
+      const { to, subject, text, html, pictures = [], replyTo, unsubscribeUrl, key } = message;
       try {
         const sent = await transport.sendMail({
           from: { ...from },
@@ -63,6 +63,13 @@ export function createSmtpEmail({
           subject,
           text,
           html,
+          attachments: pictures.map(({ id, jpeg }) => ({
+            cid: id,
+            filename: `${id}.jpg`,
+            content: Buffer.from(jpeg),
+            contentType: 'image/jpeg',
+            contentDisposition: 'inline' as const,
+          })),
           ...(replyTo && { replyTo }),
           messageId: createMessageId(key, domain),
           // Prevents out-of-office replies to the shop's mailbox (RFC 3834).

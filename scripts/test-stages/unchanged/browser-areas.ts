@@ -73,6 +73,7 @@ export const AREAS: readonly (readonly [files: RegExp, specs: readonly string[]]
       'payments',
       'rewards',
       'fulfilment',
+      'gift',
       'gifts',
       'gift-cards',
       'downloads',

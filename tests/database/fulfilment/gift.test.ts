@@ -37,7 +37,7 @@ const typeset = async ({ message }: { readonly message: string }) => ok(new Text
 
 type Order = { readonly id: string; readonly accountId: string };
 const save = ({ id, accountId }: Order, changes: object = {}, now = NOW) =>
-  saveGift(id, { ...GIFT, ...changes }, { db: shop.db, enqueue: shop.enqueue, accountId, now });
+  saveGift(id, { ...GIFT, ...changes }, { db: shop.db, accountId, now });
 
 async function given(changes: object = {}) {
   const order = await awaiting();
@@ -166,6 +166,7 @@ describe('§9 gift: no prices in the parcel', () => {
     const base = {
       db: shop.db,
       email,
+      storage: shop.storage,
       sms: createSandboxSms({ record: async () => {}, now: () => NOW }),
       now: () => NOW,
     };

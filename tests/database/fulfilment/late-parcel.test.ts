@@ -111,6 +111,7 @@ describe('§9 Delivery: the mail about a new day', () => {
     };
     const deps = {
       db: shop.db,
+      storage: shop.storage,
       email: { send: deliver },
       sms: { send: deliver },
       now: () => onTheDay(promised),

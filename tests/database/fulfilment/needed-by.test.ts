@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { handleSendMessage } from '@/lib/fulfilment/messages/send-message.handler';
 import { handleWatchFulfilment } from '@/lib/fulfilment/watch-fulfilment.handler';
-import { getOrder, saveNeededBy } from '@/lib/orders/server';
+import { getConfirmDeadline, getOrder, saveNeededBy } from '@/lib/orders/server';
 import { newId } from '@/lib/platform/ids';
 import { fail, ok } from '@/lib/platform/result';
-import { getArrival, getConfirmBy } from '@/lib/prices';
+import { getArrival } from '@/lib/prices';
 import { createSandboxSms } from '@/lib/providers/sms/sandbox';
 import { SQUARE_210 } from '@/lib/typesetting';
 import { unwrap } from '../support/draft-flow';
@@ -23,6 +23,12 @@ const inDays = (days: number) => toText(addSeconds(days * DAY));
 type Order = { readonly id: string; readonly accountId: string };
 const save = ({ id, accountId }: Order, neededBy: string | null) =>
   saveNeededBy(id, neededBy, { db: shop.db, accountId, now: NOW });
+/** The last day to confirm a book that is needed by a day. */
+const getDeadline = (neededBy: Date): Date => {
+  const deadline = getConfirmDeadline({ country: 'IL', neededBy, leavesOn: null }, NOW);
+  if (!deadline) throw new Error('It is too late for this day.');
+  return deadline;
+};
 const watch = (now: Date) => handleWatchFulfilment({ db: shop.db, enqueue: shop.enqueue, profile: SQUARE_210, now });
 const listWarnings = (orderId: string) =>
   shop.db.messageSent.findMany({ where: { orderId, kind: 'arrivalAtRisk' }, select: { key: true } });
@@ -59,7 +65,7 @@ describe('it is watched until delivery', () => {
     const order = await justInTime();
     await watch(NOW);
     expect(await listWarnings(order.id)).toEqual([]);
-    const dayAfter = addSeconds(DAY, getConfirmBy('IL', order.latest));
+    const dayAfter = addSeconds(DAY, getDeadline(order.latest));
     await Promise.all([watch(dayAfter), watch(dayAfter)]);
     await watch(addSeconds(DAY, dayAfter));
     expect(await listWarnings(order.id)).toEqual([{ key: `arrivalAtRisk:${order.id}` }]);
@@ -68,13 +74,14 @@ describe('it is watched until delivery', () => {
 
   it('the mail names both days and the ways out', async () => {
     const order = await justInTime();
-    const later = addSeconds(DAY, getConfirmBy('IL', order.latest));
+    const later = addSeconds(DAY, getDeadline(order.latest));
     await watch(later);
     const { sent, email } = createFakeEmail();
     const sms = createSandboxSms({ record: async () => {}, now: () => later });
     const deps = {
       db: shop.db,
       email,
+      storage,
       sms,
       now: () => later,
       shopUrl: 'http://shop.test',

@@ -122,6 +122,7 @@ describe('messages', () => {
     };
     const deps = {
       db: shop.db,
+      storage: shop.storage,
       email: { send: deliver },
       sms: { send: deliver },
       now: () => NOW,
@@ -136,7 +137,7 @@ describe('messages', () => {
     }
     expect(sent).toHaveLength(2);
     expect(sent[0]).toMatchObject({ to: 'parent@example.com', text: expect.stringContaining('RR123456785IL') });
-    expect(sent[0]?.text).toContain(`/IL/he/confirm/${id}`);
+    expect(sent[0]?.text).toContain(`/IL/he/order-confirmation/${id}`);
     expect(sent[1]).toMatchObject({
       to: expect.stringMatching(/^\+972/),
       text: expect.stringContaining('RR123456785IL'),

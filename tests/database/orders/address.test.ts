@@ -31,7 +31,7 @@ async function sendMails(id: string) {
   const { sent, email } = createFakeEmail();
   for (const kind of ['orderPaid', 'bookReady'] as const) {
     const shopUrl = 'http://shop.test';
-    const deps = { db: shop.db, email, now: () => NOW, shopUrl, secret: SECRET };
+    const deps = { db: shop.db, email, storage, now: () => NOW, shopUrl, secret: SECRET };
     await handleOrderMail({ orderId: id, kind, key: `${kind}:${id}` }, deps);
   }
   return sent;
@@ -129,7 +129,7 @@ describe('S2: mail to an unconfirmed address contains no file', () => {
     expect((await seen(id, accountId)).emailVerified).toBe(true);
     await shop.db.messageSent.updateMany({ data: { sentAt: null } });
     const { sent, email } = createFakeEmail();
-    const deps = { db: shop.db, email, now: () => NOW, shopUrl: 'http://shop.test', secret: SECRET };
+    const deps = { db: shop.db, email, storage, now: () => NOW, shopUrl: 'http://shop.test', secret: SECRET };
     await handleOrderMail({ orderId: id, kind: 'bookReady', key: `bookReady:${id}` }, deps);
     expect(sent[0]?.text).toContain('/api/downloads/');
   });

@@ -58,7 +58,7 @@ describe('S5: a book that cannot be produced is never lost silently', () => {
     const { id } = await createFailed();
     await handleProductionFailure({ orderId: id }, { db: shop.db, enqueue: shop.enqueue, now: addSeconds(HOUR) });
     const { sent, email } = createFakeEmail();
-    const deps = { db: shop.db, email, now: () => NOW, shopUrl: 'http://shop.test', secret: 's' };
+    const deps = { db: shop.db, email, storage, now: () => NOW, shopUrl: 'http://shop.test', secret: 's' };
     const mail = { orderId: id, kind: 'bookDelayed' as const, key: `bookDelayed:${id}` };
     await handleOrderMail(mail, deps);
     await handleOrderMail(mail, deps);
@@ -104,6 +104,7 @@ describe('S5: a book that cannot be produced is never lost silently', () => {
       {
         db: shop.db,
         email,
+        storage,
         now: () => addSeconds(DAY),
         shopUrl: 'http://shop.test',
         secret: 's',
@@ -161,7 +162,7 @@ describe('S5: refunds and mails', () => {
     await handleOrderMailFailure({ orderId: id, key }, { db: shop.db, now: NOW });
     expect(await message()).toMatchObject({ failedCode: 'email_not_delivered', sentAt: null });
     const { email } = createFakeEmail(() => fail('email_not_delivered', { permanent: true }));
-    const deps = { db: shop.db, email, now: () => NOW, shopUrl: 'http://shop.test', secret: 's' };
+    const deps = { db: shop.db, email, storage, now: () => NOW, shopUrl: 'http://shop.test', secret: 's' };
     await handleOrderMail({ orderId: id, kind: 'orderPaid', key }, deps);
     expect(alarms(line)).toHaveLength(2);
     line.mockRestore();

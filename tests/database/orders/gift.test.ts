@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anonymizeBook } from '@/lib/books/server';
 import { handleSendGifts } from '@/lib/orders/gift/send-gifts.handler';
-import { openGift, revokeGift, saveGift } from '@/lib/orders/server';
+import { openGift, reviewGift, revokeGift, saveGift, viewGift } from '@/lib/orders/server';
 import { newId } from '@/lib/platform/ids';
 import { fail, ok } from '@/lib/platform/result';
 import { createCheckoutFlow } from '../support/checkout-flow';
@@ -29,15 +29,25 @@ const inHours = (hours: number) =>
     .slice(0, 16)
     .replace(' ', 'T');
 
+/** A paid gift whose buyer has looked through the book. */
 async function bought(sendAt: string | null = null) {
+  const order = await unreviewed(sendAt);
+  expect(await order.review()).toEqual(ok({ reviewed: true }));
+  return order;
+}
+
+/** A paid gift with a file; nobody has looked through the book yet. */
+async function unreviewed(sendAt: string | null = null) {
   const order = await paid();
   const { id: orderId, bookId, accountId } = order;
   const save = (changes: object = {}, now = NOW, by = accountId) =>
-    saveGift(orderId, { ...GIFT, sendAt, ...changes }, { db: shop.db, enqueue: shop.enqueue, accountId: by, now });
+    saveGift(orderId, { ...GIFT, sendAt, ...changes }, { db: shop.db, accountId: by, now });
+  const review = (sendNow = false, now = NOW, by = accountId) =>
+    reviewGift(orderId, { sendNow }, { db: shop.db, enqueue: shop.enqueue, accountId: by, now });
   expect(await save()).toEqual(ok({ saved: true }));
   const file = { storageKey: `books/${bookId}.pdf`, bytes: 1, renewedAt: NOW, expiresAt: addSeconds(7 * DAY) };
   await shop.db.download.create({ data: { orderId, bookId, ...file } });
-  return { ...order, orderId, save };
+  return { ...order, orderId, save, review };
 }
 
 function createMailer() {
@@ -46,6 +56,7 @@ function createMailer() {
     handleSendGifts({
       db: shop.db,
       email,
+      storage: shop.storage,
       enqueue: shop.enqueue,
       now: () => now,
       shopUrl: 'http://shop.test',
@@ -54,7 +65,7 @@ function createMailer() {
   const getGifts = () => sent.filter(({ to }) => to === GIFT.recipientEmail);
   return { send, sent, getGifts };
 }
-const getToken = (text = '') => /\/api\/gifts\/([^\s)]+)/.exec(text)?.[1] ?? '';
+const getToken = (text = '') => /\/gift\/([^\s)]+)/.exec(text)?.[1] ?? '';
 const open = (token: string, now = NOW) => openGift(token, { db: shop.db, secret: SECRET, now });
 
 describe('§9 gift: a digital gift is mailed at the chosen time', () => {
@@ -100,6 +111,45 @@ describe('§9 gift: a digital gift is mailed at the chosen time', () => {
   });
 });
 
+describe('§9 gift: never before the buyer has looked through the book', () => {
+  const daysLater = (days: number) => addSeconds(days * DAY);
+  const setOrder = (orderId: string, data: object) => shop.db.order.update({ where: { id: orderId }, data });
+
+  it('waits past its planned time, and reminds the buyer once', async () => {
+    const { orderId, review } = await unreviewed(inHours(72));
+    const { send, getGifts } = createMailer();
+    const getReminders = () => shop.queue.jobs('order-mail', `giftToReview:${orderId}`);
+    await send(addSeconds(20 * HOUR));
+    expect(await getReminders()).toEqual([]);
+    for (const days of [1.5, 3, 9]) await send(daysLater(days));
+    expect(getGifts()).toEqual([]);
+    expect(await getReminders()).toHaveLength(1);
+    expect(await review(false, daysLater(9))).toEqual(ok({ reviewed: true }));
+    await send(daysLater(9));
+    expect(getGifts()).toHaveLength(1);
+  });
+
+  it('without a time of its own it waits for the needed day, then for nothing else', async () => {
+    const { orderId } = await bought();
+    await setOrder(orderId, { neededBy: new Date(daysLater(5).toISOString().slice(0, 10)) });
+    const { send, getGifts } = createMailer();
+    await send(daysLater(4));
+    expect(getGifts()).toEqual([]);
+    await send(daysLater(6));
+    expect(getGifts()).toHaveLength(1);
+  });
+
+  it('only the buyer of a paid gift can say so', async () => {
+    const { review } = await unreviewed();
+    expect(await review(false, NOW, newId())).toEqual(fail('not_found'));
+    const unpaid = await ordered();
+    await shop.db.gift.create({ data: { orderId: unpaid.id, recipientName: 'R', message: 'M', senderName: 'S' } });
+    const { accountId } = unpaid;
+    const deps = { db: shop.db, enqueue: shop.enqueue, accountId, now: NOW };
+    expect(await reviewGift(unpaid.id, { sendNow: true }, deps)).toEqual(fail('not_found'));
+  });
+});
+
 describe('§9 gift: until it is mailed', () => {
   it('another address gets it, and the first one nothing', async () => {
     const { save } = await bought(inHours(48));
@@ -112,11 +162,15 @@ describe('§9 gift: until it is mailed', () => {
     expect(recipients).not.toContain(GIFT.recipientEmail);
   });
 
-  it('"send now" does not wait for the next run', async () => {
-    const { orderId, save } = await bought(inHours(48));
+  it('"send now" waits neither for its planned time nor for the next run', async () => {
+    const { orderId, review } = await unreviewed(inHours(48));
     expect(await shop.queue.jobs('send-gifts', `gift:${orderId}`)).toEqual([]);
-    expect(await save({ sendAt: null })).toEqual(ok({ saved: true }));
+    expect(await review(true)).toEqual(ok({ reviewed: true }));
     expect(await shop.queue.jobs('send-gifts', `gift:${orderId}`)).toHaveLength(1);
+    const { send, getGifts } = createMailer();
+    await send();
+    expect(getGifts()).toHaveLength(1);
+    expect(await review(true)).toEqual(fail('gift_already_sent'));
   });
 
   it('a digital gift keeps its address, and cannot be paid without one', async () => {
@@ -135,6 +189,7 @@ describe('§9 gift: until it is mailed', () => {
       handleSendGifts({
         db: shop.db,
         email,
+        storage: shop.storage,
         now: () => NOW,
         shopUrl: 'http://shop.test',
         secret: SECRET,
@@ -167,14 +222,37 @@ describe('§9 gift: the recipient leaves with the book', () => {
 });
 
 describe('§9 gift: the link of a gift', () => {
-  it("works without an account for seven days, and is the buyer's to close", async () => {
+  it('opens a page with the card and the whole book, and nothing of the buyer', async () => {
+    const { accountId } = await bought();
+    const { send, getGifts } = createMailer();
+    await send();
+    const token = getToken(getGifts()[0]?.text);
+    const sign = async (key: string) => `https://files.test/${key}`;
+    const view = await viewGift(token, { db: shop.db, secret: SECRET, sign, now: NOW });
+    if (!view.ok) throw new Error(view.code);
+    const { recipientName, senderName, message, book } = view.value;
+    expect({ recipientName, senderName, message }).toEqual({
+      recipientName: GIFT.recipientName,
+      senderName: GIFT.senderName,
+      message: GIFT.message,
+    });
+    expect(book.spreads).toHaveLength(12);
+    expect(book.spreads.some(({ locked }) => locked)).toBe(false);
+    const account = await shop.db.account.findUniqueOrThrow({ where: { id: accountId } });
+    for (const secret of [account.phone, account.id, account.email ?? '-', 'priceTier', 'orderId']) {
+      expect(JSON.stringify(view.value)).not.toContain(secret);
+    }
+  });
+
+  it("works without an account for 90 days, and is the buyer's to close", async () => {
     const { orderId, accountId, bookId } = await bought();
     const { send, getGifts } = createMailer();
     await send();
     const token = getToken(getGifts()[0]?.text);
     expect(await open(token)).toMatchObject({ ok: true, value: { bookId } });
     expect(await open(`${token}x`)).toEqual(fail('not_found'));
-    expect(await open(token, addSeconds(7 * DAY))).toEqual(fail('link_expired'));
+    expect(await open(token, addSeconds(89 * DAY))).toMatchObject({ ok: true });
+    expect(await open(token, addSeconds(90 * DAY))).toEqual(fail('link_expired'));
     const revoke = (by: string) => revokeGift(orderId, { db: shop.db, accountId: by, now: NOW });
     expect(await revoke(newId())).toEqual(fail('not_found'));
     expect(await revoke(accountId)).toEqual(ok({ revoked: true }));

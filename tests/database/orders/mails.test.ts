@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { handleOrderMail } from '@/lib/orders/order-mail.handler';
 import { handleProduce } from '@/lib/orders/produce.handler';
@@ -20,7 +21,14 @@ type Kind = 'orderPaid' | 'bookReady';
 const handleMail = (orderId: string, kind: Kind, email: EmailPort) => {
   const job = { orderId, kind, key: `${kind}:${orderId}` };
   const shopUrl = 'http://shop.test';
-  return handleOrderMail(job, { db: shop.db, email, now: () => addSeconds(1), shopUrl, secret: 'd'.repeat(32) });
+  return handleOrderMail(job, {
+    db: shop.db,
+    email,
+    storage: shop.storage,
+    now: () => addSeconds(1),
+    shopUrl,
+    secret: 'd'.repeat(32),
+  });
 };
 async function createReady() {
   const order = await paid();
@@ -79,5 +87,51 @@ describe('orders: mails of an order, each sent once', () => {
     const { sent, email } = createFakeEmail();
     await handleMail(id, 'bookReady', email);
     expect(sent).toEqual([]);
+  });
+});
+
+describe("orders: mails carry the cover of the child's own book", () => {
+  /** A paid order whose cover is drawn in one model. */
+  async function withCover(model: 'regular' | 'advanced') {
+    const order = await paid();
+    const book = await shop.db.book.update({ where: { id: order.bookId }, data: { imageModel: model } });
+    const storageKey = `pictures/${order.bookId}-${model}.png`;
+    const create = { width: 1000, height: 1000, channels: 3, background: '#2c3479' } as const;
+    await shop.storage.put(storageKey, await sharp({ create }).png().toBuffer(), 'image/png');
+    const picture = { bookId: book.id, revision: book.revision, pageKey: 'cover', sizePx: 1000, provider: 'local' };
+    await shop.db.illustration.create({ data: { ...picture, model, storageKey } });
+    return order;
+  }
+  const mail = async (id: string) => {
+    const { sent, email } = createFakeEmail();
+    await handleMail(id, 'orderPaid', email);
+    return sent[0];
+  };
+
+  it('inside the mail, small, and with no address that anyone could open', async () => {
+    const { id } = await withCover('regular');
+    const sent = await mail(id);
+    expect(sent?.pictures).toHaveLength(1);
+    const { format, width, height } = await sharp(sent?.pictures?.[0]?.jpeg).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 480, height: 480 });
+    expect(sent?.html.match(/<img[^>]*src="([^"]*)"/)?.[1]).toBe('cid:cover');
+    expect(sent?.html).not.toMatch(/\/api\/files|\.png|\.jpe?g/);
+    expect(sent?.text).not.toContain('cid:');
+  });
+
+  it('rulings "Flow": an address that was never opened gets no advanced picture', async () => {
+    const { id, accountId } = await withCover('advanced');
+    expect((await mail(id))?.pictures).toEqual([]);
+    const other = await withCover('advanced');
+    for (const each of [accountId, other.accountId]) {
+      await shop.db.account.update({ where: { id: each }, data: { emailVerifiedAt: NOW } });
+    }
+    expect((await mail(other.id))?.pictures).toHaveLength(1);
+  });
+
+  it('without a drawn cover the mail goes out as well', async () => {
+    const { id } = await paid();
+    const sent = await mail(id);
+    expect([sent?.pictures, sent?.html.includes('<img')]).toEqual([[], false]);
   });
 });

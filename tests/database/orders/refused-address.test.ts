@@ -20,7 +20,7 @@ type Kind = 'orderPaid' | 'bookReady';
 const send = (orderId: string, kind: Kind, email = createFakeEmail().email) =>
   handleOrderMail(
     { orderId, kind, key: `${kind}:${orderId}` },
-    { db: shop.db, email, now: () => NOW, shopUrl: 'http://shop.test', secret: 's'.repeat(32) },
+    { db: shop.db, email, storage, now: () => NOW, shopUrl: 'http://shop.test', secret: 's'.repeat(32) },
   );
 const isRefused = async ({ id, accountId }: { id: string; accountId: string }) => {
   const deps = { db: shop.db, accountId, sign: storage.signedUrl, now: NOW, secret: 's' };

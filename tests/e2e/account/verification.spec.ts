@@ -64,7 +64,8 @@ for (const { tag, language } of [
     await dialog.getByRole('button', { name: t('account.country.switch', { verified: 'KE' }) }).click();
     await expect(page).toHaveURL(/\/KE\/en\/my-books$/);
     const inKenya = createTranslate('en');
-    await page.getByRole('button', { name: inKenya('account.everywhere.open') }).click();
+    await page.getByRole('button', { name: inKenya('orders.shelf.menu.account') }).click();
+    await page.getByRole('menuitem', { name: inKenya('account.everywhere.open') }).click();
     await page.getByRole('button', { name: inKenya('account.everywhere.confirm') }).click();
     await expect(page).toHaveURL(/\/KE\/en$/);
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('locked_country');

@@ -27,7 +27,10 @@ async function fillWords(page: Page, t: Translate, words: Words): Promise<void> 
 const expectSaved = (page: Page, t: Translate) =>
   expect(page.getByText(t('common.saved'), { exact: true }).first()).toBeVisible();
 
-test('§9 gift: a digital gift is planned, and sent when the buyer says so @he @phone', async ({ page, request }) => {
+test('§9 gift: a digital gift is planned, looked through, and opens as a page @he @phone', async ({
+  page,
+  request,
+}) => {
   const t = createTranslate('he');
   const child = { language: 'he', name: 'נועה', gender: 'girl' } as const;
   const book = await createBook(page.request, { language: 'he', childName: child.name, gender: child.gender });
@@ -45,22 +48,32 @@ test('§9 gift: a digital gift is planned, and sent when the buyer says so @he @
   await expectAccessible(page);
   await page.getByRole('textbox', { name: t('orders.gift.message') }).fill('מזל טוב!');
   await address.fill(recipient);
+  await page.getByText(t('orders.gift.otherDays')).click();
   await page.getByLabel(t('orders.gift.sendAt')).fill(`${getSaturday(20)}T18:30`);
   await expectSaved(page, t);
   await payInSandbox(page, t, 'pay');
 
   await expect(page).toHaveURL(/\/order-confirmation\/[0-9a-f-]+/);
-  const sendNow = page.getByRole('button', { name: t('orders.gift.sendNow') });
-  await expect(sendNow).toBeVisible();
+  const reviewed = page.getByRole('button', { name: t('orders.gift.review.doneOnDay') });
+  await expect(reviewed).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
+  await reviewed.click();
+  const sendNow = page.getByRole('button', { name: t('orders.gift.sendNow') });
   await sendNow.click();
   await expect(sendNow).toHaveCount(0);
   const mail = await waitForMessage(request, recipient);
   expect(mail.text).toContain('מזל טוב!');
   expect(mail.text).not.toMatch(/₪|\d{4,}@/);
-  const link = getLinks(mail).find((href) => href.includes('/api/gifts/')) ?? '';
-  const opened = await request.get(new URL(link).pathname);
-  expect([opened.status(), opened.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  const link = getLinks(mail).find((href) => href.includes('/gift/')) ?? '';
+  await page.goto(new URL(link).pathname);
+  await expect(page.getByText('מזל טוב!')).toBeVisible();
+  await expectAccessible(page);
+  const file = await page.getByRole('link', { name: t('orders.givenGift.save') }).getAttribute('href');
+  const saved = await request.get(file ?? '');
+  expect([saved.status(), saved.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  await page.getByRole('button', { name: t('orders.givenGift.open') }).click();
+  await expect(page.locator('.reader-book')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('§9 gift: a printed gift with a greeting card and a day of dispatch @en @desktop', async ({ page, request }) => {
@@ -75,6 +88,7 @@ test('§9 gift: a printed gift with a greeting card and a day of dispatch @en @d
   await expect(page.getByText(t('orders.gift.cardEnclosed'))).toBeVisible();
   await fillWords(page, t, { recipientName: 'Grandma Ruth', message: 'Happy birthday!', senderName: 'Jo' });
   const saturday = getSaturday(30);
+  await page.getByText(t('orders.gift.otherDays')).click();
   await page.getByLabel(t('orders.gift.dispatchOn')).fill(saturday);
   // Saturday is no business day: the screen names the day on which it leaves instead.
   const leaves = page.getByRole('status').filter({ hasText: 'leaves by' });

@@ -64,11 +64,13 @@ test('§4 §5 §7 §9 a parent orders a printed book with a dedication and confi
     .getByRole('button', { name: t('confirm.print.form.submit') })
     .click();
   const heading = (key: string) =>
-    page.getByRole('heading', { level: 1, name: t(`confirm.print.done.${key}`, { name }) });
+    page.getByRole('heading', { level: 1, name: t(`orders.confirmation.${key}.title`, { name }) });
   // The files are ready: the sandbox's print house may begin before the page shows the thanks.
   await expect(heading('confirmed').or(heading('printing'))).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: t('confirm.print.form.submit') })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/order-confirmation\//);
+  // A link of an earlier mail leads to the same page.
+  await page.goto(page.url().replace('order-confirmation', 'confirm'));
+  await expect(page).toHaveURL(/\/order-confirmation\//);
 
   const people: Secrets = {
     'the child': name,

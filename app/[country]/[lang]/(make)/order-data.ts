@@ -1,6 +1,6 @@
 import type { Served } from '@/lib/client/api/served-data';
 import { isHandedOver } from '@/lib/fulfilment';
-import { getReprintOptions } from '@/lib/fulfilment/server';
+import { getConfirmation, getReprintOptions } from '@/lib/fulfilment/server';
 import { findClassPath } from '@/lib/kindergarten/server';
 import { accountOrders, getOrder } from '@/lib/orders/server';
 import type { ErrorCode } from '@/lib/platform/errors';
@@ -16,6 +16,9 @@ export type OrderData =
   | { readonly kind: 'class'; readonly path: string }
   | { readonly kind: 'order'; readonly paid: boolean; readonly served: Served };
 
+/** States in which the page shows where the parcel is. */
+const SENT: readonly string[] = ['shipped', 'ready_for_pickup', 'delivered'];
+
 /** Data of an order's pages; `null` if reading failed. */
 export const getOrderData = (orderId: string) =>
   readForPage(async (visit): Promise<OrderData> => {
@@ -29,6 +32,7 @@ export const getOrderData = (orderId: string) =>
     if (classPath) return { kind: 'class', path: classPath };
     const path = `/api/orders/${orderId}`;
     const reprint = isHandedOver(found.value) ? await getReprintOptions(orderId, deps) : null;
+    const parcel = SENT.includes(found.value.state) ? await getConfirmation(orderId, deps) : null;
     const { account } = visit.visitor;
     const paid = found.value.paidAt !== null;
     const served = toServedData(visit, {
@@ -38,6 +42,7 @@ export const getOrderData = (orderId: string) =>
           '/api/rewards/mine': await getMyRewards({ db: deps.db, orders: accountOrders, account, now: deps.now }),
         }),
       ...(reprint?.ok && { [`${path}/reprint`]: reprint.value }),
+      ...(parcel?.ok && { [`${path}/confirm`]: parcel.value }),
     });
     return { kind: 'order', paid, served };
   });

@@ -9,8 +9,7 @@ export const PUT = mutation(
   async ({ shop, visitor, params, input, now }) => {
     if (!visitor.account) return signInRequired(visitor);
     const { accountId } = visitor.account;
-    const { db, enqueue } = shop;
-    return resultReply(await saveGift(params.orderId, input, { db, enqueue, accountId, now }), (value) => value);
+    return resultReply(await saveGift(params.orderId, input, { db: shop.db, accountId, now }), (value) => value);
   },
 );
 

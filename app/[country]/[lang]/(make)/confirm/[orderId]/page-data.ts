@@ -1,5 +1,5 @@
 import type { Served } from '@/lib/client/api/served-data';
-import { getConfirmation, getProof, getReprintOptions } from '@/lib/fulfilment/server';
+import { getConfirmation, getProof } from '@/lib/fulfilment/server';
 import { findClassPath } from '@/lib/kindergarten/server';
 import { getOrder } from '@/lib/orders/server';
 import type { ErrorCode } from '@/lib/platform/errors';
@@ -12,6 +12,8 @@ type ConfirmationData =
   | { readonly kind: 'refused'; readonly code: ErrorCode }
   /** All books of a class are approved at once, on its own page. */
   | { readonly kind: 'class'; readonly path: string }
+  /** Nothing waits to be confirmed: the order's own page says where the book is. */
+  | { readonly kind: 'closed' }
   | { readonly kind: 'order'; readonly served: Served };
 
 /** Data of the final confirmation's page; `null` if reading failed. */
@@ -25,20 +27,19 @@ export const getConfirmationData = (orderId: string) =>
     const classPath = await findClassPath(orderId, deps);
     if (classPath) return { kind: 'class', path: classPath };
     const { profile } = visit.shop.fulfilment;
-    const [order, confirmation, reprint, proof] = await Promise.all([
+    const [order, confirmation, proof] = await Promise.all([
       getOrder(orderId, deps),
       getConfirmation(orderId, deps),
-      getReprintOptions(orderId, deps),
       getProof(orderId, { ...deps, profile }),
     ]);
-    if (!order.ok || !confirmation.ok || !reprint.ok) return { kind: 'refused', code: 'not_found' };
+    if (!order.ok || !confirmation.ok) return { kind: 'refused', code: 'not_found' };
+    if (confirmation.value.state !== 'awaiting_confirmation') return { kind: 'closed' };
     const path = `/api/orders/${orderId}`;
     return {
       kind: 'order',
       served: toServedData(visit, {
         [path]: order.value,
         [`${path}/confirm`]: confirmation.value,
-        [`${path}/reprint`]: reprint.value,
         ...(proof.ok && { [`${path}/proof`]: proof.value }),
       }),
     };

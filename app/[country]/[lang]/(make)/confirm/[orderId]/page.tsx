@@ -24,6 +24,7 @@ export default async function ConfirmPage({ params }: Props) {
   const [{ orderId }, { country, language }] = await Promise.all([params, currentMarket()]);
   const data = await getConfirmationData(orderId);
   if (data?.kind === 'class') redirect(localePath(country, language, data.path));
+  if (data?.kind === 'closed') redirect(localePath(country, language, `/order-confirmation/${orderId}`));
   return (
     <PersonalPage messages={PAGE_MESSAGES.confirm} served={data?.kind === 'order' ? data.served : null}>
       {data?.kind === 'refused' ? <LoadRefused code={data.code} /> : <ConfirmScreen />}

@@ -1,5 +1,5 @@
 import { getPreviewScreen, hasNoCharacter } from '@/components/preview/get-preview-screen';
-import { findOwnedPreviewPage, redactForViewer, toPreviewView } from '@/lib/books/server';
+import { findBookToRead, findOwnedPreviewPage, isBoughtBook, redactForViewer, toPreviewView } from '@/lib/books/server';
 import type { Served, ServedData } from '@/lib/client/api/served-data';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { isUuid } from '@/lib/platform/ids';
@@ -19,13 +19,19 @@ export const getPreviewData = (bookId: string, step: string | null) =>
     const { shop, now } = visit;
     const owner = getOwner(visit);
     const book = isUuid(bookId) ? await findOwnedPreviewPage(shop.db, bookId, owner) : null;
-    if (!book) return { kind: 'refused', code: 'not_found' };
+    if (!book) return { kind: 'refused', code: await findRefusal(bookId, visit) };
     const draft = await getDraftView(book, visit);
     if (hasNoCharacter(draft)) return { kind: 'noCharacter' };
     const showsReader = getPreviewScreen(draft, step) === 'book';
     const preview = showsReader ? await toPreviewView(redactForViewer(book, owner), shop.storage.signedUrl, now) : null;
     return { kind: 'book', served: servedBook(visit, bookId, { draft, preview }) };
   });
+
+/** A mail about a bought book may be opened where its buyer is signed out. */
+async function findRefusal(bookId: string, { shop, visitor }: PageVisit): Promise<ErrorCode> {
+  const book = isUuid(bookId) && !visitor.account ? await findBookToRead(shop.db, bookId) : null;
+  return book && isBoughtBook(book) ? 'authentication_required' : 'not_found';
+}
 
 function servedBook(visit: PageVisit, bookId: string, { draft, preview }: Readonly<Record<string, unknown>>): Served {
   const reader: ServedData = preview

@@ -22,8 +22,8 @@ import { findStory, type RenderedStory, renderStory } from '@/lib/stories/server
 import { INTERIOR_PAGES } from '@/lib/typesetting';
 
 const SAMPLE_SIZES = '(min-width: 1000px) min(38vw, 500px), min(88vw, 400px)';
-/** Number of the story's spreads that the page shows as text. */
-const OPENING_SPREADS = 3;
+/** Number of the story's spreads that the page shows as text, after the one that its sample pages begin with. */
+const EXCERPT_SPREADS = 2;
 /** The first spread of every book is on pages 4 and 5. */
 const FIRST_PAGE = 4;
 const RELATED_COUNT = 4;
@@ -55,7 +55,7 @@ function createTelling(book: CatalogueBook, gender: Gender, child: string): Samp
     gender,
     childName: child,
     samples: SAMPLE_SPREADS.flatMap((key) => toSample(told, book.baseId, gender, key)),
-    excerpt: told.spreads.slice(0, OPENING_SPREADS).map(({ paragraphs }) => paragraphs),
+    excerpt: told.spreads.slice(1, 1 + EXCERPT_SPREADS).map(({ paragraphs }) => paragraphs),
     coverAlt: told.coverAlt,
     dedication: told.dedicationPlaceholder,
   };
