@@ -15,7 +15,7 @@ test('§2 /wizard: a parent whose browser translates the page goes on @en @phone
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     await page.getByLabel(t('wizard.child.name')).fill('נועה');
     await page.getByLabel(t('wizard.child.name')).fill('Noa');
-    await page.getByRole('radio', { name: '6', exact: true }).check();
+    await page.locator('input[name="age"][value="6"]').check();
     await page.getByRole('button', { name: t('wizard.child.go') }).click();
   });
 
