@@ -55,7 +55,7 @@ export function WaitingGift({ order, now, onChanged }: WaitingGiftProps) {
     <div className="grid gap-3 rounded-control bg-honey-wash p-4">
       <h3 className="font-semibold">{t('review.title', { name })}</h3>
       <p>
-        {t('review.text')} {later && t('review.onDay', { name, date })}
+        <span>{t('review.text')}</span> <span>{later && t('review.onDay', { name, date })}</span>
       </p>
       <div className="flex flex-wrap gap-3">
         {book && (

@@ -43,7 +43,7 @@ export const newBatchSchema = z
     contactName: personName,
     companyName: personName,
     /** Of its registration, for the quote. */
-    companyNumber: z.string().trim().max(20, 'company_text_too_long').nullable().default(null),
+    companyNumber: printedLine().max(20, 'company_text_too_long').nullable().default(null),
     contactEmail: email,
     contactPhone: phone,
     estimatedBooks,

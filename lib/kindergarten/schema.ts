@@ -35,9 +35,7 @@ export const classChangeSchema = z
 export type ClassChange = z.output<typeof classChangeSchema>;
 
 /** For lists and labels, as a person writes it. */
-const fullName = z
-  .string()
-  .trim()
+const fullName = printedLine()
   .max(CLASS_LIMITS.fullName.max, 'class_text_too_long')
   .regex(FULL_NAME, 'name_letters_only');
 

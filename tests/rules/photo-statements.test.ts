@@ -48,9 +48,9 @@ const PHRASES: Readonly<Record<Claim, Readonly<Record<Language, RegExp>>>> = {
   face: { he: /[הפ]פנים/, en: /face/, ar: /[الو]وجه/, ru: /лицо/ },
   printed: { he: /מודפס/, en: /printed/, ar: /تُطبع|يُطبع/, ru: /печата/ },
   unseen: {
-    he: /לא רוא|אף אחד|לא רואה/,
-    en: /never see|nobody/,
-    ar: /لا ير|لا أحد|فلا ير/,
+    he: /לא רוא|אף אחד|לא רואה|אף פעם לא את התמונה/,
+    en: /never see|never the photo|nobody/,
+    ar: /لا ير|لا أحد|فلا ير|لا ترون/,
     ru: /не вид|никто|не увид/,
   },
 };

@@ -50,6 +50,9 @@ export function ClassBooksScreen({ classId }: { readonly classId: string }) {
   const { total, done, children } = data;
   const drawing = isDrawing(data);
   const ended = data.state === 'cancelled' || data.state === 'refunded';
+  const counts = { done, total };
+  const making = drawing ? t('drawn', counts) : t(`states.${data.format}`, counts);
+  const progress = ended ? t('ended') : making;
   const hasFiles = children.some(({ hasFile }) => hasFile);
   return (
     <div className="wrap class-books-page">
@@ -59,8 +62,7 @@ export function ClassBooksScreen({ classId }: { readonly classId: string }) {
           {t.rich('order', { number: data.orderNumber, num: (chunks) => <Num>{chunks}</Num> })}
         </p>
         <p aria-live="polite" className="font-semibold text-lead">
-          {ended && t('ended')}
-          {!ended && (drawing ? t('drawn', { done, total }) : t(`states.${data.format}`, { done, total }))}
+          <span>{progress}</span>
         </p>
         {drawing && (
           <button className="text-link justify-self-start text-small" onClick={() => setWatching(true)} type="button">
