@@ -50,9 +50,13 @@ const config = {
     },
     // These URLs are secrets of a book, a class or a company, so they must not be sent as referrers. The last matching
     // header wins.
-    ...['/:market*/share/:token', '/:market*/gift/:token', '/:market*/class/:token', '/:market*/company/:path+', '/api/company/:path*'].map(
-      (source) => ({ source, headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] }),
-    ),
+    ...[
+      '/:market*/share/:token',
+      '/:market*/gift/:token',
+      '/:market*/class/:token',
+      '/:market*/company/:path+',
+      '/api/company/:path*',
+    ].map((source) => ({ source, headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] })),
   ],
   // A CDN may serve a stale page for at most a day while it fetches a fresh one.
   expireTime: 86_400,
