@@ -45,8 +45,10 @@ export function GiftFields({ gift, country, parts, neededBy, cardEnclosed }: Gif
   /** The mail can still change, and there is one. */
   const mails = parts.mail === 'open' && (!printed || value.recipientEmail !== '');
   const [hasOwnDays] = useState(value.sendAt !== '' || value.dispatchOn !== '');
-  const getMailText = () =>
-    neededBy && !value.sendAt ? t('mailOnDay', { date: formatDay(neededBy) }) : t('mailOnceReviewed');
+  const getMailText = () => {
+    if (value.sendAt) return t('mailAtTime');
+    return neededBy ? t('mailOnDay', { date: formatDay(neededBy) }) : t('mailOnceReviewed');
+  };
   const text = (name: TextName, label = t(name), hint?: string) => (
     <Field error={error(name)} hint={hint} id={`${id}${name}`} label={label}>
       {(aria) => (

@@ -23,7 +23,8 @@ export function GiftSection({ order, cardEnclosed, onChanged }: GiftSectionProps
   const t = useTranslations('orders.gift');
   const gift = useGift(order, order.tier, onChanged);
   const { tier, state } = order;
-  const [now] = useState(() => new Date());
+  // At each look: 'send it now' names a time that is later than the page.
+  const now = new Date();
   const { recipientName: name = '', senderName: sender = '', recipientEmail, sentAt } = order.gift ?? {};
   const parts = getGiftParts({ tier, state, mailed: Boolean(sentAt) || isSending(order, now) });
   return (
