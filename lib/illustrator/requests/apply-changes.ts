@@ -64,13 +64,19 @@ function changed(scene: Scene, stage: Stage, change: Change): Scene | ChangeRefu
   if ('time' in change) return changeTime(scene, stage, change.time);
   if ('mood' in change) {
     const { expression } = scene.hero;
-    return expression === change.mood
-      ? 'request_already_shown'
-      : { ...scene, hero: { ...scene.hero, expression: change.mood } };
+    // Who laughs smiles already.
+    const isShown = expression === change.mood || (change.mood === 'joy' && expression === 'laugh');
+    return isShown ? 'request_already_shown' : { ...scene, hero: { ...scene.hero, expression: change.mood } };
   }
   const { weather } = change;
   if (isIndoors(scene.stage) && !ANYWHERE.includes(weather)) return 'request_not_here';
   return scene.weather === weather ? 'request_already_shown' : { ...scene, weather };
+}
+
+/** Light and feelings are changed to others; they cannot be taken away. */
+function removeFrom(scene: Scene, change: Change): Scene | ChangeRefusal {
+  if ('time' in change || 'mood' in change) return 'request_not_here';
+  return removed(scene, change) ?? 'request_already_shown';
 }
 
 type AppliedChanges = {
@@ -83,9 +89,7 @@ type AppliedChanges = {
 export function applyChanges(scene: Scene, stage: Stage, wishes: readonly RequestedChange[]): AppliedChanges {
   const start: AppliedChanges = { scene, met: [], refused: [] };
   return wishes.reduce<AppliedChanges>((so, wish) => {
-    const next = wish.without
-      ? (removed(so.scene, wish.change) ?? 'request_already_shown')
-      : changed(so.scene, stage, wish.change);
+    const next = wish.without ? removeFrom(so.scene, wish.change) : changed(so.scene, stage, wish.change);
     return typeof next === 'string'
       ? { scene: so.scene, met: so.met, refused: [...so.refused, Object.assign({ code: next }, wish)] }
       : { scene: next, met: [...so.met, wish], refused: so.refused };

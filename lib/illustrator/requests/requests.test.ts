@@ -139,6 +139,9 @@ describe('§5 customisation prompt: what is drawn and what is not', () => {
     expect(planRequest(scene, request)).toMatchObject({ code: 'request_already_shown', data: { missing } }),
   );
 
+  test('light and feelings cannot be taken away', () =>
+    expect(planRequest(scene, 'no night')).toMatchObject({ code: 'request_not_here' }));
+
   test('a night by the moon is a night', () => {
     const moonlit = sceneSchema.parse({ ...scene, palette: 'moon' });
     expect(planRequest(moonlit, 'at night')).toMatchObject({ code: 'request_already_shown' });

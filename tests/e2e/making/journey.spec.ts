@@ -134,7 +134,7 @@ async function redraw(page: Page, orderId: string): Promise<void> {
   await page.goto(`/IL/he/editor/${orderId}?page=s02`);
   await page.getByRole('button', { name: t('editor.guide.skip') }).click();
   await page.getByRole('button', { name: t('editor.pictures.another') }).click();
-  await page.getByRole('button', { name: t('editor.redraw.examples.smile') }).click();
+  await page.getByRole('textbox', { name: t('editor.redraw.label') }).fill('קונפטי');
   await page.getByRole('button', { name: t('editor.redraw.submit') }).click();
   await expect(page.getByRole('button', { name: t('editor.pictures.compare') })).toBeVisible({
     timeout: WORKER_TIMEOUT,
