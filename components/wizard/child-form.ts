@@ -9,13 +9,15 @@ import {
   formatChildName,
   toNameError,
 } from '@/lib/books';
-import type { Language } from '@/lib/markets';
+import { isLanguage, type Language } from '@/lib/markets';
 import { AT_ONCE } from '@/lib/platform/at-once';
 
 /** Schema of the child's details. The rule for the name depends on the book's language (spec §5 "Child name"). */
 export const childFormSchema = childSchema
   .extend({ nameKeptAsWritten: z.boolean() })
   .superRefine(({ childName, language, nameKeptAsWritten }, context) => {
+    // Its own field says so.
+    if (!isLanguage(language)) return;
     const checked = checkChildName(childName ?? '', language, { keepAsWritten: nameKeptAsWritten });
     if (!checked.ok) context.addIssue({ code: 'custom', path: ['childName'], message: toNameError(checked) });
   }, AT_ONCE)

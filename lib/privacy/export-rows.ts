@@ -46,6 +46,8 @@ const listExportedGroups = async (db: Db, accountId: string, employeePhone: stri
   classes: await db.kindergartenOrder.findMany({
     where: { accountId },
     omit: { id: true, deviceId: true, accountId: true, orderId: true, classToken: true },
+    // What a parent added by the link is that parent's.
+    include: { children: { where: { addedByLink: false }, select: { fullName: true } } },
   }),
   companies: await db.companyBatch.findMany({
     where: { accountId },

@@ -119,6 +119,7 @@ export function createFilledAccount(shop: Shop) {
         },
       ),
     );
+    const classBook = { deviceId: newId(), language: 'he' } as const;
     await shop.db.kindergartenOrder.create({
       data: {
         deviceId: newId(),
@@ -129,6 +130,7 @@ export function createFilledAccount(shop: Shop) {
         kindergartenName: 'גן שורה אישית',
         contactName: 'דנה לוי',
         email,
+        children: { create: { position: 0, fullName: 'שורה אישית לוי', book: { create: classBook } } },
       },
     });
     await shop.db.creditEntry.create({ data: { accountId, reason: 'write_review', amount: 15 } });

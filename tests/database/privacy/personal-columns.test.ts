@@ -31,6 +31,7 @@ const PERSONAL: Readonly<Record<string, readonly string[]>> = {
   hero_versions: ['character', 'first_character', 'unsure_traits'],
   idempotent_replies: ['scope', 'body'],
   illustrations: ['prompt'],
+  kindergarten_children: ['full_name'],
   kindergarten_orders: ['kindergarten_name', 'contact_name', 'email'],
   one_time_codes: ['phone', 'email'],
   order_attributions: ['click_id', 'user_agent'],
