@@ -11,7 +11,7 @@ import { REPRINT_DAYS } from '@/lib/fulfilment/reprints/rules';
 import { REQUEST_LIMIT } from '@/lib/illustrator';
 import { CLASS_LIMITS } from '@/lib/kindergarten';
 import { COUNTRY_CODES, LANGUAGE_OFFSETS } from '@/lib/markets';
-import { COMPANY_DOWNLOAD_DAYS, DOWNLOAD_DAYS } from '@/lib/orders';
+import { COMPANY_DOWNLOAD_DAYS, DOWNLOAD_DAYS, GIFT_LINK_DAYS } from '@/lib/orders';
 import { PHOTO_LIMITS } from '@/lib/photos';
 import { PRICE_TABLE, type PriceId, priceFor } from '@/lib/prices';
 import { ACCOUNT_MONTHS, NOTICE_DAYS } from '@/lib/privacy';
@@ -50,6 +50,7 @@ const STATEMENTS: readonly (readonly [section: string, statement: string])[] = [
   ['§9', `Up to ${MAX_VARIATIONS} variations of a picture`],
   ['§9', `${REDRAW_LIMITS.beforePurchase} new drawings before purchase, ${REDRAW_LIMITS.afterPurchase} after`],
   ['§9', `Download link ${DOWNLOAD_DAYS} days, company files ${COMPANY_DOWNLOAD_DAYS}`],
+  ['§9', `a gift's page ${GIFT_LINK_DAYS}`],
   ['§9', `Coupon: ${COUPON.percentOff} % off the next order`],
   ['§9', `dedupe ${seconds(SWR_TIMING.dedupingInterval)} s, retry ${seconds(SWR_TIMING.errorRetryInterval)} s`],
   ['§9', `Cookie \`selected_country\` ${COUNTRY_COOKIE_DAYS} days`],
