@@ -49,10 +49,8 @@ const STATEMENTS: readonly (readonly [section: string, statement: string])[] = [
   ['§5', `Company: at least ${COMPANY_LIMITS.minBooks} books`],
   ['§9', `Up to ${MAX_VARIATIONS} variations of a picture`],
   ['§9', `${REDRAW_LIMITS.beforePurchase} new drawings before purchase, ${REDRAW_LIMITS.afterPurchase} after`],
-  [
-    '§9',
-    `Download link ${DOWNLOAD_DAYS} days, company files ${COMPANY_DOWNLOAD_DAYS}, a gift's page ${GIFT_LINK_DAYS}`,
-  ],
+  ['§9', `Download link ${DOWNLOAD_DAYS} days, company files ${COMPANY_DOWNLOAD_DAYS}`],
+  ['§9', `a gift's page ${GIFT_LINK_DAYS}`],
   ['§9', `Coupon: ${COUPON.percentOff} % off the next order`],
   ['§9', `dedupe ${seconds(SWR_TIMING.dedupingInterval)} s, retry ${seconds(SWR_TIMING.errorRetryInterval)} s`],
   ['§9', `Cookie \`selected_country\` ${COUNTRY_COOKIE_DAYS} days`],

@@ -58,7 +58,7 @@ test('§9 gift: a digital gift is planned, looked through, and opens as a page @
   await expect(reviewed).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
   await reviewed.click();
-  const sendNow = page.getByRole('button', { name: t('orders.gift.sendNow') });
+  const sendNow = page.getByRole('button', { name: t('orders.gift.sendNow'), exact: true });
   await sendNow.click();
   await expect(sendNow).toHaveCount(0);
   const mail = await waitForMessage(request, recipient);
