@@ -34,6 +34,8 @@ for (const child of CHILDREN) {
     await expect(styles.getByRole('radio').first()).toHaveAttribute('value', 'own');
     await expect(styles.locator('.own-hair-portrait')).toBeVisible();
     if (child.language === 'he') await expectDrawn([await readPicture(styles.locator('.own-hair-portrait'))]);
+    // No link of the hero's card above is half under the header.
+    await styles.evaluate((group) => group.scrollIntoView());
     await expectAccessible(page);
 
     await afro.check();

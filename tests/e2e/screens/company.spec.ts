@@ -62,7 +62,9 @@ test('§2 /company-batch: the screens of three roles on laptops, and the payment
   await test.step('the employee’s page and own link', async () => {
     const laptop = await openPage();
     await laptop.goto(`/${country}/${language}/company/${token}`);
-    await expect(laptop.getByRole('heading', { level: 1 })).toHaveText(t('employee.page.title', { company }));
+    await expect(laptop.getByRole('heading', { level: 1 })).toHaveText(
+      t('employee.page.title', { company: `\u2068${company}\u2069` }),
+    );
     await expectAccessible(laptop);
     await laptop.getByLabel(t('wizard.child.name')).fill(child);
     await laptop.locator('input[name="gender"][value="girl"]').check({ force: true });

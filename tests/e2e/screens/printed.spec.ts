@@ -9,8 +9,7 @@ import { fillAddress, payInSandbox } from '../support/steps';
 const t = createTranslate('en');
 const ADDRESS = {
   fullName: 'Quillan Featherstonehaugh',
-  street: 'Wrenfield Hollow',
-  houseNumber: '1200',
+  street: '1200 Wrenfield Hollow',
   city: 'Larkspurton',
 };
 

@@ -148,19 +148,22 @@ export async function orderFromPreview(
   const code = dialog.getByLabel(t('account.verify.code'), { exact: true });
   await expect(code).toBeVisible();
   await code.fill(getCode(await waitForMessage(request, parent.e164)));
-  const shown = /\/(IL|US|KE)\//.exec(page.url())?.[1] ?? '';
+  const shown = getShownCountry(page);
   // A phone of another country: the shop first suggests the pages of that country.
   if (shown !== parent.country)
     await dialog.getByRole('button', { name: t('account.country.stay', { shown }) }).click();
   await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]+/);
 }
 
+const getShownCountry = (page: Page): string => /\/(IL|US|KE)\//.exec(page.url())?.[1] ?? '';
+
 /** Fills the fields of the delivery dialog by their names. */
 export async function fillAddress(page: Page, t: Translate, address: Readonly<Record<string, string>>): Promise<void> {
+  const country = getShownCountry(page);
   for (const [field, value] of Object.entries(address)) {
     await page
       .getByRole('dialog')
-      .getByLabel(t(`checkout.delivery.fields.${field}`), { exact: true })
+      .getByLabel(t(`checkout.delivery.fields.${field}`, { country }), { exact: true })
       .fill(value);
   }
 }
