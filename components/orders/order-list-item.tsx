@@ -45,7 +45,7 @@ export function BookListItem({ cover, title, menu, children }: BookListItemProps
       <div className="grid min-w-0 grow content-center justify-items-start gap-2">
         <div className="flex w-full items-start justify-between gap-2">
           <h2 className="min-w-0 text-title">{title}</h2>
-          {menu}
+          <div className="shrink-0">{menu}</div>
         </div>
         {children}
       </div>
