@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { waitForConnection } from '@/components/photo/upload/upload-with-retry';
+import { sendWithRetry, type UploadState } from '@/components/photo/upload/upload-with-retry';
 import { checkChildName, splitFullName } from '@/lib/books';
 import { toApiError } from '@/lib/client/api/api-error';
 import { useMarket } from '@/lib/client/market';
@@ -56,8 +56,10 @@ export function usePhotoUploads({ getCurrent, ensure, send, add: addToClass, rel
     leaving.current ??= new AbortController();
     const { signal } = leaving.current;
     if (!chosen) return { phase: 'failed', code: 'internal_error' };
-    await waitForConnection(signal, () => onState({ phase: 'offline' }));
-    const refused = findChild(id) ? [] : await addToClass([toNewChild(id)]);
+    // A request can still fail in the moment in which the connection is back.
+    const showOffline = (state: UploadState) => state.phase === 'offline' && onState(state);
+    const addChild = async () => (findChild(id) ? [] : await addToClass([toNewChild(id)]));
+    const refused = await sendWithRetry(addChild, { signal, onState: showOffline });
     if (refused[0]) return { phase: 'failed', code: refused[0].code };
     const child = findChild(id);
     if (!child) return { phase: 'duplicate' };
