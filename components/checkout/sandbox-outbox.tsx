@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/surface';
 import { Tag } from '@/components/ui/text';
 import type { ApiError } from '@/lib/client/api/api-error';
+import { isolate } from '@/lib/client/isolate';
 
 /** An `OutboxMessage` after JSON serialization. */
 type OutboxItem = {
@@ -44,7 +45,7 @@ export function SandboxOutbox() {
             <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 p-5">
               <div className="flex flex-wrap items-center gap-3 text-small">
                 <Tag tone={message.channel === 'sms' ? 'honey' : 'sky'}>{t(message.channel)}</Tag>
-                <bdi className="wrap-anywhere min-w-0">{t('to', { to: message.to })}</bdi>
+                <span className="wrap-anywhere min-w-0">{t('to', { to: isolate(message.to) })}</span>
                 <time className="text-ink-soft" dateTime={message.createdAt}>
                   {format.dateTime(new Date(message.createdAt), { dateStyle: 'short', timeStyle: 'medium' })}
                 </time>
