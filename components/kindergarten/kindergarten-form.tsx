@@ -91,6 +91,7 @@ function ClassSections({ view, books, actions }: ClassSectionsProps) {
         getFile={uploads.getFile}
         hints={hints}
         list={list}
+        previews={uploads.previews}
         view={view}
       />
       <SummarySection

@@ -13,7 +13,7 @@ export function PhotoTips() {
     <ul className="photo-check-list">
       {TIPS.map((tip) => (
         <li className="photo-check" data-open key={tip}>
-          <Icon name="check" />
+          <Icon name="lightbulb" />
           {t(tip)}
         </li>
       ))}

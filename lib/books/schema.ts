@@ -73,6 +73,8 @@ export const draftChangeSchema = draftAnswers.extend({
   character: characterSchema.optional(),
   /** `null`: none of the candidates is right; the parent corrects the hero. */
   candidates: z.null().optional(),
+  /** Empty: a person has looked at the hero, so that nothing of it is in doubt any more. */
+  unsureTraits: z.tuple([]).optional(),
   // The URL may contain anything: an unknown partner means no offer and is no error.
   offer: z.enum(PARTNER_IDS).optional().catch(undefined),
   /** The values that the sender saw: if they have changed since, the change is rejected. */
@@ -130,7 +132,7 @@ export const reuseHeroSchema = z.object({ from: z.uuid() });
 
 /** A new draft needs its language; everything else may come later. */
 export const createDraftSchema = draftChangeSchema
-  .omit({ was: true, candidates: true })
+  .omit({ was: true, candidates: true, unsureTraits: true })
   .extend({ language: bookLanguage });
 export type NewDraft = z.infer<typeof createDraftSchema>;
 

@@ -1,14 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
-import { Polaroid } from '@/components/book-object/polaroid';
-import { FormError } from '@/components/feedback/form-error';
-import { RevealImage } from '@/components/generation-progress/reveal-image';
-import { Button } from '@/components/ui/button';
+import { useEffect, useRef } from 'react';
 import type { DraftView } from '@/lib/books';
-import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import type { Character } from '@/lib/illustrator';
-import { getDifference, getDoubt } from './differences';
-import { useCandidateSketches } from './use-candidate-sketches';
+import { CandidateChoices } from './candidate-choices';
+import { getDoubt } from './differences';
 
 type CandidatePickerProps = {
   readonly draft: DraftView;
@@ -19,23 +14,11 @@ type CandidatePickerProps = {
 /** 'Which one is closer?': asked before the hero is shown, when the photo leaves hair or skin in doubt. */
 export function CandidatePicker({ draft, onChoose }: CandidatePickerProps) {
   const t = useTranslations('hero.candidates');
-  const { candidates, photo, gender } = draft;
+  const { candidates, gender } = draft;
   const name = draft.childName ?? '';
-  const { urls, failure, retry } = useCandidateSketches(draft.id, candidates);
-  const [saving, setSaving] = useState<number | 'none'>();
-  const [saveError, setSaveError] = useState<Failure>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const choose = async (index: number | 'none') => {
-    setSaveError(undefined);
-    setSaving(index);
-    await onChoose(index === 'none' ? null : (candidates[index] ?? null)).catch((thrown: unknown) => {
-      setSaveError(toApiError(thrown));
-      setSaving(undefined);
-    });
-  };
-  const [first] = candidates;
-  if (!first) return null;
+  if (candidates.length === 0) return null;
   return (
     <main className="candidate-step wrap" id="content">
       <div>
@@ -44,48 +27,7 @@ export function CandidatePicker({ draft, onChoose }: CandidatePickerProps) {
         </h1>
         <p className="mt-2 text-ink-soft text-lead">{t('lead', { doubt: getDoubt(candidates), gender })}</p>
       </div>
-      <ul className="candidate-grid">
-        {photo && (
-          <li className="candidate-photo">
-            <Polaroid
-              caption={name}
-              // biome-ignore lint/performance/noImgElement: a private, short-lived picture
-              photo={<img alt={t('photoAlt', { name })} src={photo.url} />}
-              tilt={-2}
-            />
-          </li>
-        )}
-        {candidates.map((candidate, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: candidates have no id and never change their order
-          <li key={index}>
-            <button
-              aria-busy={saving === index}
-              aria-label={t('option', { gender, number: index + 1, difference: getDifference(first, candidate) })}
-              className="candidate-card"
-              disabled={saving !== undefined || urls[index] === undefined}
-              onClick={() => choose(index)}
-              type="button"
-            >
-              <span aria-hidden="true" className="candidate-picture">
-                <RevealImage alt="" progress={0.4} src={urls[index] ?? null} />
-              </span>
-              <span className="candidate-choose">{t('choose', { gender })}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <FormError failure={saveError ?? failure} />
-      <div className="flex flex-wrap items-center gap-4">
-        {failure && <Button onClick={retry}>{t('retry')}</Button>}
-        <Button
-          disabled={typeof saving === 'number'}
-          loading={saving === 'none'}
-          onClick={() => choose('none')}
-          variant="quiet"
-        >
-          {t('none')}
-        </Button>
-      </div>
+      <CandidateChoices draft={draft} onChoose={onChoose} photoUrl={draft.photo?.url ?? null} />
     </main>
   );
 }

@@ -27,13 +27,16 @@ export type CardHandlers = {
 type ChildCardProps = {
   readonly child: ClassChild;
   readonly hints: ChildHints;
+  /** Object URL of the child's photo, while this page has it. */
+  readonly preview: string | undefined;
   readonly faults: RowFaults | undefined;
   readonly books: readonly BookChoice[];
   readonly handlers: CardHandlers;
 };
 
 /** A child as a card, on a phone. */
-export const ChildCard = memo(function ChildCard({ child, hints, faults, books, handlers }: ChildCardProps) {
+export const ChildCard = memo(function ChildCard(props: ChildCardProps) {
+  const { child, hints, preview, faults, books, handlers } = props;
   const t = useTranslations('kindergarten.children');
   const errorText = useErrorText();
   const [typed, setTyped] = useState<string>();
@@ -42,7 +45,7 @@ export const ChildCard = memo(function ChildCard({ child, hints, faults, books, 
   if (child.addedByLink) return <LinkChildCard child={child} handlers={handlers} hints={hints} name={name} />;
   return (
     <li className="class-card" id={`child-${id}`}>
-      <ChildThumbnail child={child} name={name} onOpen={handlers.onOpenPhoto} />
+      <ChildThumbnail child={child} name={name} onOpen={handlers.onOpenPhoto} preview={preview} />
       <div className="grid min-w-0 grow gap-3">
         <Field
           error={errorText(faults?.name?.code, getUnprintableLetters(faults?.name?.text))}
@@ -108,7 +111,7 @@ export const ChildCard = memo(function ChildCard({ child, hints, faults, books, 
           ))}
         </Select>
         <div className="flex items-center gap-2">
-          <ChildHintsText child={child} faulty={faults !== undefined} hints={hints} />
+          <ChildHintsText child={child} faulty={faults !== undefined} hints={hints} onLook={handlers.onOpenPhoto} />
           <IconButton label={t('remove', { name })} onClick={() => handlers.onRemove(child)}>
             <Icon name="trash" />
           </IconButton>

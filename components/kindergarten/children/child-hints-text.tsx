@@ -1,9 +1,9 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { ClassChild } from '@/lib/kindergarten';
-import type { ChildHints } from './child-hints';
+import { type ChildHints, listDoubts } from './child-hints';
 
 /** What a row without hints says; a photo that was only read on the device is not stored. */
 const getReadyKey = ({ addedByLink, readOnDevice }: ClassChild) =>
@@ -14,17 +14,21 @@ type ChildHintsTextProps = {
   readonly hints: ChildHints;
   /** A cell of the row could not be stored. */
   readonly faulty?: boolean;
+  /** Opens the hero of the child; missing where only its parent sees the photo. */
+  readonly onLook?: (id: string) => void;
+  readonly tabIndex?: number;
 };
 
 /** What is missing of a child, then what could be better; a tick when nothing is. */
-export function ChildHintsText({ child, hints, faulty = false }: ChildHintsTextProps) {
+export function ChildHintsText({ child, hints, faulty = false, onLook, tabIndex }: ChildHintsTextProps) {
   const t = useTranslations('kindergarten.children.hints');
+  const format = useFormatter();
   const { gender } = child;
+  const doubts = listDoubts(child);
   const advice = [
     ...(hints.otherHero ? [t('otherHero', { gender: gender ?? 'boy' })] : []),
     ...(hints.duplicate ? [t('duplicate')] : []),
     ...(hints.foreignName ? [t('foreignName')] : []),
-    ...(child.unsureTraits.length > 0 ? [t('unsure')] : []),
     ...(child.drawing?.state === 'failed' ? [t('drawingFailed')] : []),
   ];
   return (
@@ -47,7 +51,18 @@ export function ChildHintsText({ child, hints, faulty = false }: ChildHintsTextP
           {text}
         </span>
       ))}
-      {!faulty && hints.missing.length === 0 && advice.length === 0 && (
+      {onLook && doubts.length > 0 && (
+        <button
+          className="class-hint text-start text-honey-deep underline"
+          onClick={() => onLook(child.id)}
+          tabIndex={tabIndex}
+          type="button"
+        >
+          <Icon name="lightbulb" />
+          {t('doubts', { parts: format.list(doubts.map((part) => t(`parts.${part}`))) })}
+        </button>
+      )}
+      {!faulty && hints.missing.length === 0 && advice.length === 0 && doubts.length === 0 && (
         <span className="class-hint text-mint-deep">
           <Icon name="check" />
           {t(getReadyKey(child))}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createChild } from '../testing/sample-class';
-import { findDuplicateNames, getChildHints } from './child-hints';
+import { findDuplicateNames, getChildHints, listDoubts } from './child-hints';
 
 const NOTHING = { language: 'en', classBook: 1, books: [], duplicates: new Set<string>() } as const;
 
@@ -33,4 +33,11 @@ test('rulings "child’s name": letters of another script and names that stand t
     [true, true],
     [false, false],
   ]);
+});
+
+test('§2 /kindergarten: a row names what the photo does not show well, each once', () => {
+  const read = { readOnDevice: true, unsureTraits: ['hairStyle', 'headwear', 'hairColor'] };
+  expect(listDoubts(createChild(1, read))).toEqual(['hair', 'headwear']);
+  expect(listDoubts(createChild(1, { photoUrl: '/photo', unsureTraits: ['eyeColor'] }))).toEqual(['eyes']);
+  expect(listDoubts(createChild(1, { unsureTraits: ['skin'] }))).toEqual([]);
 });

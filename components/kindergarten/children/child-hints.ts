@@ -30,6 +30,23 @@ export function findDuplicateNames(children: readonly ClassChild[]): ReadonlySet
   return twice;
 }
 
+/** What a photo may leave open, in the words of a row. */
+type Doubt = 'hair' | 'skin' | 'eyes' | 'glasses' | 'headwear';
+const DOUBTS: Readonly<Record<string, Doubt>> = {
+  hairStyle: 'hair',
+  hairColor: 'hair',
+  skin: 'skin',
+  eyeColor: 'eyes',
+  glasses: 'glasses',
+  headwear: 'headwear',
+};
+
+/** What the photo of a child does not show well, each once, and nobody has looked at; nothing without a photo. */
+export function listDoubts({ unsureTraits, photoUrl, readOnDevice }: ClassChild): readonly Doubt[] {
+  if (photoUrl === null && !readOnDevice) return [];
+  return [...new Set(unsureTraits.flatMap((trait) => DOUBTS[trait] ?? []))];
+}
+
 type HintsInput = {
   readonly language: Language;
   readonly classBook: number | null;

@@ -8,19 +8,23 @@ import type { ClassChild } from '@/lib/kindergarten';
 type ChildThumbnailProps = {
   readonly child: ClassChild;
   readonly name: string;
+  /** Object URL of the photo that this device has read, until the page is left. */
+  readonly preview?: string | undefined;
   readonly tabIndex?: number;
   readonly onOpen: (id: string) => void;
 };
 
 /**
- * The photo of a child, or its drawn hero where the photo was read on the device and is not stored; opens the child's
- * dialog. A photo that a parent added is never shown.
+ * The photo of a child, or its drawn hero where the photo was read on the device and is not stored; until the child has a
+ * name the photo itself, as long as this page has it. Opens the child's dialog. A photo that a parent added is never
+ * shown.
  */
-export function ChildThumbnail({ child, name, tabIndex, onOpen }: ChildThumbnailProps) {
+export function ChildThumbnail({ child, name, preview, tabIndex, onOpen }: ChildThumbnailProps) {
   const t = useTranslations('kindergarten.children');
   const [broken, setBroken] = useState<string | null>(null);
   const { photoUrl, readOnDevice } = child;
-  const url = photoUrl ?? (readOnDevice ? child.portraitUrl : null);
+  const hero = readOnDevice ? child.portraitUrl : null;
+  const url = photoUrl ?? (child.name === '' ? (preview ?? hero) : (hero ?? preview ?? null));
   if (child.addedByLink) {
     return (
       <span className="class-thumbnail" title={t('byLink')}>

@@ -17,6 +17,7 @@ import { useStableHandlers } from './use-stable-handlers';
 type ChildrenGridProps = {
   readonly list: ReturnType<typeof useChildren>;
   readonly hints: ReadonlyMap<string, ChildHints>;
+  readonly previews: ReadonlyMap<string, string>;
   readonly books: readonly BookChoice[];
   readonly classBook: string | null;
   readonly onOpenPhoto: (id: string) => void;
@@ -27,7 +28,7 @@ type ChildrenGridProps = {
 
 /** The children as a table that works like a spreadsheet (§5 class orders): arrows, Enter, F2, Tab, pasting, Ctrl+Z. */
 export function ChildrenGrid(props: ChildrenGridProps) {
-  const { list: children, hints, books, classBook, guess, onOpenPhoto, onRemove, onPasted } = props;
+  const { list: children, hints, previews, books, classBook, guess, onOpenPhoto, onRemove, onPasted } = props;
   const t = useTranslations('kindergarten.children');
   const { language } = useMarket();
   const [active, setActive] = useState<GridCell>({ row: 0, column: 1 });
@@ -129,6 +130,7 @@ export function ChildrenGrid(props: ChildrenGridProps) {
             handlers={handlers}
             hints={hints.get(child.id) ?? NO_HINTS}
             key={child.id}
+            preview={previews.get(child.id)}
             row={row}
           />
         ))}

@@ -25,7 +25,7 @@ import './children.css';
 
 const RemovalDialog = dynamic(() => import('./removal-dialog'), { ssr: false });
 const ImportDialog = dynamic(() => import('../import/import-dialog'), { ssr: false });
-const ChildPhotoDialog = dynamic(() => import('./child-photo-dialog'), { ssr: false });
+const ChildDialog = dynamic(() => import('../hero/child-dialog'), { ssr: false });
 
 type ChildrenSectionProps = {
   readonly view: ClassView;
@@ -34,6 +34,8 @@ type ChildrenSectionProps = {
   readonly hints: ReadonlyMap<string, ChildHints>;
   readonly actions: ClassActions;
   readonly getFile: (id: string) => File | null;
+  /** Object URLs of small copies of photos, by the id of their child. */
+  readonly previews: ReadonlyMap<string, string>;
 };
 
 /** After a removal its button is gone: a keyboard goes on in the table, not at the top of the page. */
@@ -48,7 +50,8 @@ function focusTable() {
 }
 
 /** The children: a table on a laptop, cards on a phone. Loads its own styles, which the page's first view needs not. */
-export default function ChildrenSection({ view, books, list, hints, actions, getFile }: ChildrenSectionProps) {
+export default function ChildrenSection(props: ChildrenSectionProps) {
+  const { view, books, list, hints, previews, actions, getFile } = props;
   const t = useTranslations('kindergarten.children');
   const common = useTranslations('common');
   const wide = useWideScreen();
@@ -95,6 +98,7 @@ export default function ChildrenSection({ view, books, list, hints, actions, get
           onOpenPhoto={setPhotoOf}
           onPasted={onPasted}
           onRemove={askRemoval}
+          previews={previews}
         />
       )}
       {rows.length > 0 && !wide && (
@@ -110,6 +114,7 @@ export default function ChildrenSection({ view, books, list, hints, actions, get
                   handlers={handlers}
                   hints={childHints}
                   key={child.id}
+                  preview={previews.get(child.id)}
                 />
               )
             );
@@ -147,11 +152,12 @@ export default function ChildrenSection({ view, books, list, hints, actions, get
       {dialog === 'import' && <ImportDialog list={list} onClose={() => setDialog(null)} view={view} />}
       {dialog === 'removal' && <RemovalDialog list={list} onClose={() => setDialog(null)} />}
       {shown && (
-        <ChildPhotoDialog
+        <ChildDialog
           child={shown}
           file={getFile(shown.id)}
           onClose={() => setPhotoOf(null)}
           onSaved={actions.reload}
+          preview={previews.get(shown.id) ?? null}
         />
       )}
       <ConfirmDialog
@@ -161,7 +167,7 @@ export default function ChildrenSection({ view, books, list, hints, actions, get
         confirmLabel={t('removal.confirm')}
         description={t(removing?.readOnDevice ? 'removal.textRead' : 'removal.text')}
         error={<FormError failure={removal.failure} />}
-        title={t('removal.title', { name: removing?.name || t('unnamed') })}
+        title={removing?.name ? t('removal.title', { name: removing.name }) : t('removal.titleUnnamed')}
       />
     </FormSection>
   );

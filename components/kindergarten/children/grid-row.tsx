@@ -36,6 +36,8 @@ type GridRowProps = {
   /** From 0. */
   readonly row: number;
   readonly hints: ChildHints;
+  /** Object URL of the child's photo, while this page has it. */
+  readonly preview: string | undefined;
   readonly faults: RowFaults | undefined;
   readonly books: readonly BookChoice[];
   /** Title of the class's book, for children without one of their own. */
@@ -93,6 +95,7 @@ function CellContent({
   child,
   column,
   hints,
+  preview,
   faults,
   books,
   classBook,
@@ -103,12 +106,18 @@ function CellContent({
   const errorText = useErrorText();
   const name = child.name || t('unnamed');
   if (column === 'photo') {
-    return <ChildThumbnail child={child} name={name} onOpen={handlers.onOpenPhoto} tabIndex={-1} />;
+    return <ChildThumbnail child={child} name={name} onOpen={handlers.onOpenPhoto} preview={preview} tabIndex={-1} />;
   }
   if (column === 'missing') {
     return (
       <div className="flex items-center gap-2">
-        <ChildHintsText child={child} faulty={faults !== undefined} hints={hints} />
+        <ChildHintsText
+          child={child}
+          faulty={faults !== undefined}
+          hints={hints}
+          onLook={handlers.onOpenPhoto}
+          tabIndex={-1}
+        />
         <IconButton label={t('remove', { name })} onClick={() => handlers.onRemove(child)} tabIndex={-1}>
           <Icon name="trash" />
         </IconButton>

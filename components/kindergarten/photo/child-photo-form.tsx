@@ -103,9 +103,11 @@ export function ChildPhotoForm(props: ChildPhotoFormProps) {
           <PhotoConsent consented={consented} invalid={consentMissing} onChange={setConsented} version={version} />
         )}
         {upload.state && <UploadProgress name={name} onStop={upload.abort} state={upload.state} />}
-        <Button fullWidth loading={upload.state !== null || settling} size="large" type="submit">
-          {submitLabel}
-        </Button>
+        {(asksConsent || selected) && (
+          <Button fullWidth loading={upload.state !== null || settling} size="large" type="submit">
+            {submitLabel}
+          </Button>
+        )}
         <p className="text-ink-soft text-note">{t('lead')}</p>
       </div>
     </form>

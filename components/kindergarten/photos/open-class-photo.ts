@@ -8,14 +8,23 @@ import {
 } from '@/components/photo/analysis/candidates';
 import { getPhotoKey, openPhoto } from '@/components/photo/analysis/prepare-photo';
 import { requestPhotoAnalysis } from '@/components/photo/analysis/request-analysis';
-import type { PhotoScan } from '@/lib/photos';
+import type { Finding, PhotoScan, Raster } from '@/lib/photos';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { createPreview } from './create-preview';
 
 /** A photo of the class, looked at, with the crop around the only face. */
-export type ClassPhoto = Pick<Candidate, 'photo' | 'crop'>;
+export type ClassPhoto = Pick<Candidate, 'photo' | 'crop'> & {
+  /** What would be better in another photo, most important first. */
+  readonly findings: readonly Finding[];
+  /** Object URL of a small copy; `null` where this browser cannot show the photo. */
+  readonly preview: string | null;
+};
 
 /** Opens a photo and looks at it as the wizard's photo step does. */
-async function readCandidate(id: string, file: File): Promise<Result<Candidate>> {
+async function readCandidate(
+  id: string,
+  file: File,
+): Promise<Result<{ readonly candidate: Candidate; readonly copy: Raster | null }>> {
   const opened = await openPhoto(file, () => undefined);
   if (!opened.ok) return opened;
   const { photo, copy } = opened.value;
@@ -36,7 +45,7 @@ async function readCandidate(id: string, file: File): Promise<Result<Candidate>>
   }
   const known = addCandidate(NO_CANDIDATES, fresh);
   const candidate = selectedCandidate(scan ? applyAnalysis(known, id, scan, initialCrop(scan, photo)) : known);
-  return ok(candidate ?? fresh);
+  return ok({ candidate: candidate ?? fresh, copy });
 }
 
 /**
@@ -46,8 +55,10 @@ async function readCandidate(id: string, file: File): Promise<Result<Candidate>>
 export async function openClassPhoto(id: string, file: File): Promise<Result<ClassPhoto>> {
   const read = await readCandidate(id, file);
   if (!read.ok) return read;
-  const { photo, crop, verdict } = read.value;
-  // Nothing shows the photo, which keeps its bytes without the link.
+  const { copy, candidate } = read.value;
+  const { photo, crop, verdict } = candidate;
+  // Nothing shows the whole photo, which keeps its bytes without the link.
   if (photo.url) URL.revokeObjectURL(photo.url);
-  return verdict?.refusal ? fail(verdict.refusal) : ok({ photo, crop });
+  if (verdict?.refusal) return fail(verdict.refusal);
+  return ok({ photo, crop, findings: verdict?.findings ?? [], preview: copy && (await createPreview(copy, crop)) });
 }

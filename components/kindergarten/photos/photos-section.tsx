@@ -31,7 +31,8 @@ export function PhotosSection({ view, uploads, send, children }: PhotosSectionPr
   const t = useTranslations('kindergarten.photos');
   const { language, to } = useMarket();
   const [pending, setPending] = useState<boolean>();
-  const [asked, setAsked] = useState(false);
+  /** Chosen before the declaration: they wait for it, and nobody has to find them again. */
+  const [held, setHeld] = useState<readonly File[]>([]);
   const [tooMany, setTooMany] = useState(0);
   const [failure, setFailure] = useState<Failure>();
   const declared = pending ?? view.declared;
@@ -40,15 +41,20 @@ export function PhotosSection({ view, uploads, send, children }: PhotosSectionPr
     if (view.declared) whenIdle(startPhotoWorker);
   }, [view.declared]);
 
+  const start = async (files: readonly File[]) => {
+    setTooMany(Math.max(0, files.length - CLASS_LIMITS.photosAtOnce));
+    await uploads.add(files).catch((thrown) => setFailure(toApiError(thrown)));
+  };
   const declare = async () => {
     setPending(true);
-    setAsked(false);
     setFailure(undefined);
     try {
       await send('/declaration', {
         method: 'PUT',
         json: { accepted: true, textVersion: DECLARATION_VERSION, language },
       });
+      setHeld([]);
+      if (held.length > 0) await start(held);
     } catch (thrown) {
       setFailure(toApiError(thrown));
     }
@@ -56,13 +62,12 @@ export function PhotosSection({ view, uploads, send, children }: PhotosSectionPr
   };
   const pick = (files: readonly File[]) => {
     setFailure(undefined);
-    if (!view.declared) {
-      setAsked(true);
-      document.getElementById('school-declaration')?.focus();
+    if (view.declared) {
+      void start(files);
       return;
     }
-    setTooMany(Math.max(0, files.length - CLASS_LIMITS.photosAtOnce));
-    uploads.add(files).catch((thrown) => setFailure(toApiError(thrown)));
+    setHeld([...held, ...files]);
+    document.getElementById('school-declaration')?.focus();
   };
   return (
     <FormSection id="photos" lead={t('lead')} number={2} title={t('title')}>
@@ -70,7 +75,7 @@ export function PhotosSection({ view, uploads, send, children }: PhotosSectionPr
       <div>
         <Checkbox
           aria-describedby="school-declaration-note"
-          aria-invalid={asked || undefined}
+          aria-invalid={held.length > 0 || undefined}
           checked={declared}
           disabled={view.declared}
           id="school-declaration"
@@ -84,7 +89,10 @@ export function PhotosSection({ view, uploads, send, children }: PhotosSectionPr
             ),
           })}
         </Checkbox>
-        <FieldMessage error={asked && t('declareFirst')} id="school-declaration-note" />
+        <FieldMessage
+          error={held.length > 0 && t('declareFirst', { count: held.length })}
+          id="school-declaration-note"
+        />
       </div>
       <PhotoDropZone max={CLASS_LIMITS.photosAtOnce} onPick={pick} />
       <FormError failure={failure} />

@@ -42,7 +42,7 @@ type PhotoChild = Pick<ClassChild, 'bookId'> & { readonly gender: Gender; readon
  */
 export async function sendClassPhoto(
   { bookId, age, gender }: PhotoChild,
-  { photo, crop }: ClassPhoto,
+  { photo, crop }: Pick<ClassPhoto, 'photo' | 'crop'>,
   { read, language, signal, onState }: SendOptions,
 ): Promise<UploadPhase> {
   const onUpload = (state: UploadState) => onState(state.phase === 'waiting' ? { phase: 'retrying' } : state);

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
-import { countUploads } from './upload-queue';
+import { countUploads, orderUploads } from './upload-queue';
 import { UploadRow } from './upload-row';
 import type { usePhotoUploads } from './use-photo-uploads';
 
@@ -27,7 +27,7 @@ export function UploadList({ uploads }: UploadListProps) {
         <i />
       </div>
       <ul className="class-uploads">
-        {items.map((item) => (
+        {orderUploads(items).map((item) => (
           <UploadRow item={item} key={item.id} onDismiss={uploads.dismiss} onRetry={uploads.retry} />
         ))}
       </ul>

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   countUploads,
+  getAdvice,
   getNextUploads,
+  listPreviews,
+  orderUploads,
   reduceUploads,
   type UploadEvent,
   type UploadItem,
@@ -62,6 +65,32 @@ describe('§5 class orders: uploading the photos of a class', () => {
     const now = reduceUploads(before, set('a', { phase: 'sending', sent: 0.1 }));
     expect(now[1]).toBe(before[1]);
     expect(reduceUploads(now, { type: 'dismiss', id: 'a' })).toEqual([before[1]]);
+  });
+
+  it('names what would be better in a photo that was taken, not in one that was refused', () => {
+    const see = (id: string): UploadEvent => {
+      const seen = { childId: `child-${id}`, preview: `blob:${id}`, findings: ['hat', 'dark'] as const };
+      return { type: 'see', id, seen };
+    };
+    const items = runEvents(add('a', 'b'), see('a'), see('b'), set('a', done()), set('b', failed('photo_no_face')));
+    expect(items.map(getAdvice)).toEqual(['hat', null]);
+    expect([...listPreviews(items)]).toEqual([
+      ['child-a', 'blob:a'],
+      ['child-b', 'blob:b'],
+    ]);
+  });
+
+  it('what a person must look at stands above what is finished, also among thirty', () => {
+    const seen = { childId: 'c', preview: null, findings: ['blurred'] as const };
+    const items = runEvents(
+      add('fine', 'advised', 'waits', 'read', 'refused'),
+      set('fine', done()),
+      { type: 'see', id: 'advised', seen },
+      set('advised', done()),
+      set('read', { phase: 'reading' }),
+      set('refused', failed('photo_several_faces')),
+    );
+    expect(orderUploads(items).map(({ id }) => id)).toEqual(['refused', 'read', 'waits', 'advised', 'fine']);
   });
 
   it('counts the progress of all files', () => {

@@ -1,3 +1,4 @@
+import type { Finding } from '@/lib/photos';
 import type { ErrorCode } from '@/lib/platform/errors';
 
 /** How many files are worked on at once; one of them is read. */
@@ -21,16 +22,30 @@ export type UploadPhase =
   | { readonly phase: 'duplicate' }
   | { readonly phase: 'failed'; readonly code: ErrorCode; readonly errorId?: string | null };
 
+/** What this device saw in a photo that it opened. */
+export type SeenPhoto = {
+  /** The child whose photo it is: one of the list, or the one that the file made. */
+  readonly childId: string;
+  /** Object URL of a small copy. */
+  readonly preview: string | null;
+  /** What would be better in another photo, most important first. */
+  readonly findings: readonly Finding[];
+};
+
 export type UploadItem = {
   /** The id of the child that the file makes. */
   readonly id: string;
   readonly fileName: string;
   readonly state: UploadPhase;
+  readonly seen?: SeenPhoto;
 };
 
+type NewItem = Pick<UploadItem, 'id' | 'fileName'>;
+
 export type UploadEvent =
-  | { readonly type: 'add'; readonly items: readonly Omit<UploadItem, 'state'>[] }
+  | { readonly type: 'add'; readonly items: readonly NewItem[] }
   | { readonly type: 'change'; readonly id: string; readonly state: UploadPhase }
+  | { readonly type: 'see'; readonly id: string; readonly seen: SeenPhoto }
   | { readonly type: 'retry'; readonly ids: readonly string[] }
   | { readonly type: 'dismiss'; readonly id: string };
 
@@ -54,7 +69,7 @@ export const isRetryable = ({ state }: UploadItem): boolean =>
   state.phase === 'failed' && TEMPORARY.includes(state.code);
 
 /** Adds a file, or starts it again when it failed; a file that waits, runs or is sent stays as it is. */
-function addItem(items: readonly UploadItem[], added: Omit<UploadItem, 'state'>): readonly UploadItem[] {
+function addItem(items: readonly UploadItem[], added: NewItem): readonly UploadItem[] {
   const old = items.find(({ id }) => id === added.id);
   if (!old) return [...items, { ...added, state: WAITING }];
   const state: UploadPhase =
@@ -69,8 +84,26 @@ export function reduceUploads(items: readonly UploadItem[], event: UploadEvent):
   if (event.type === 'retry') {
     return items.map((item) => (event.ids.includes(item.id) && isRetryable(item) ? { ...item, state: WAITING } : item));
   }
-  return items.map((item) => (item.id === event.id ? { ...item, state: event.state } : item));
+  const change = event.type === 'see' ? { seen: event.seen } : { state: event.state };
+  return items.map((item) => (item.id === event.id ? { ...item, ...change } : item));
 }
+
+/** Findings of a photo that was taken as it is; a refused one says why it was refused. */
+const getFindings = ({ state, seen }: UploadItem) => (state.phase === 'done' ? (seen?.findings ?? []) : []);
+
+/** The most important thing that would be better in another photo of a child; `null` without one. */
+export const getAdvice = (item: UploadItem): Finding | null => getFindings(item)[0] ?? null;
+
+/** What a person must look at comes first, then what is at work, so that nothing hides among thirty finished photos. */
+export function orderUploads(items: readonly UploadItem[]): readonly UploadItem[] {
+  const rank = (item: UploadItem) =>
+    item.state.phase === 'failed' ? 0 : isRunning(item) ? 1 : isUnsent(item) ? 2 : getAdvice(item) ? 3 : 4;
+  return [...items].sort((a, b) => rank(a) - rank(b));
+}
+
+/** The small copies of photos by the id of their child. */
+export const listPreviews = (items: readonly UploadItem[]): ReadonlyMap<string, string> =>
+  new Map(items.flatMap(({ seen }) => (seen?.preview ? [[seen.childId, seen.preview] as const] : [])));
 
 /** The files to start now, the earliest first, so that no more than three are worked on at once. */
 export function getNextUploads(items: readonly UploadItem[]): readonly UploadItem[] {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
 import { sendWithRetry, type UploadState } from '@/components/photo/upload/upload-with-retry';
 import { checkChildName, splitFullName } from '@/lib/books';
 import { toApiError } from '@/lib/client/api/api-error';
@@ -12,7 +12,7 @@ import type { ClassActions } from '../class/use-class';
 import { openClassPhoto } from './open-class-photo';
 import { getPhotoChildId, hashFile } from './photo-id';
 import { createClassReader, sendClassPhoto } from './send-class-photo';
-import { getNextUploads, isUnsent, reduceUploads, type UploadPhase } from './upload-queue';
+import { getNextUploads, isUnsent, listPreviews, reduceUploads, type UploadPhase } from './upload-queue';
 
 /** Pause before the class is loaded again, so that many finished files load it once. */
 const RELOAD_AFTER_MS = 1000;
@@ -32,6 +32,7 @@ export function usePhotoUploads({ getCurrent, ensure, send, add: addToClass, rel
   const started = useRef(new Set<string>());
   const reader = useRef(createClassReader());
   const leaving = useRef<AbortController>(null);
+  const previews = useRef(new Set<string>());
   const reloading = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const toNewChild = (id: string) => {
@@ -65,6 +66,9 @@ export function usePhotoUploads({ getCurrent, ensure, send, add: addToClass, rel
     if (!child) return { phase: 'duplicate' };
     const opened = await openClassPhoto(id, chosen.file);
     if (!opened.ok) return { phase: 'failed', code: opened.code };
+    const { preview, findings } = opened.value;
+    if (preview) previews.current.add(preview);
+    dispatch({ type: 'see', id, seen: { childId: child.id, preview, findings } });
     const { defaultGender, defaultAge } = getCurrent() ?? createEmptyClass('IL', language);
     const known = { ...child, gender: child.gender ?? defaultGender, age: child.age ?? defaultAge };
     return sendClassPhoto(known, opened.value, { read: reader.current, language, signal, onState });
@@ -103,7 +107,13 @@ export function usePhotoUploads({ getCurrent, ensure, send, add: addToClass, rel
     window.addEventListener('online', retryAll);
     return () => window.removeEventListener('online', retryAll);
   }, [retryAll]);
-  useEffect(() => () => leaving.current?.abort(), []);
+  useEffect(() => {
+    const made = previews.current;
+    return () => {
+      leaving.current?.abort();
+      for (const url of made) URL.revokeObjectURL(url);
+    };
+  }, []);
   useEffect(() => {
     if (!unsent) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -134,6 +144,8 @@ export function usePhotoUploads({ getCurrent, ensure, send, add: addToClass, rel
   return {
     items,
     unsent,
+    /** Object URLs of small copies, by the id of their child. */
+    previews: useMemo(() => listPreviews(items), [items]),
     add,
     retry: (id: string) => dispatch({ type: 'retry', ids: [id] }),
     dismiss: (id: string) => {

@@ -11,6 +11,7 @@ import { formatMarketPrice } from '@/lib/prices';
 import { FormSection } from '../form-section';
 import { ClassPaymentNotice } from './class-payment-notice';
 import { quoteClass } from './class-quote';
+import { countGenders } from './count-genders';
 import type { ClassGaps } from './list-gaps';
 import { MissingList } from './missing-list';
 import { PriceBox } from './price-box';
@@ -28,17 +29,12 @@ type SummarySectionProps = {
   readonly onShowChild: (id: string, row: number) => void;
 };
 
-/** A default that nobody changed would speak of every girl as of a boy. */
-const countGenders = ({ children }: ClassView) => {
-  const girls = children.filter(({ gender }) => gender === 'girl').length;
-  return { girls, boys: children.length - girls };
-};
-
 /** What the class costs, what is missing, and the order. */
 export function SummarySection({ view, books, gaps, saving, onShowChild }: SummarySectionProps) {
   const t = useTranslations('kindergarten.summary');
   const ordering = useOrderClass(view);
   const quote = quoteClass({ ...view, books });
+  const { girls, boys } = countGenders(view.children);
   const complete = gaps.details.length === 0 && gaps.children.length === 0 && quote.missingBooks === 0;
   const order = () => {
     if (complete) void ordering.start();
@@ -49,7 +45,7 @@ export function SummarySection({ view, books, gaps, saving, onShowChild }: Summa
       <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-14">
         <div className="grid gap-4">
           <MissingList gaps={gaps} onShowChild={onShowChild} />
-          {books > 0 && <p className="text-ink-soft text-small">{t('genders', countGenders(view))}</p>}
+          {girls + boys > 0 && <p className="text-ink-soft text-small">{t('genders', { girls, boys })}</p>}
         </div>
         <div className="grid gap-4">
           <ClassPaymentNotice />

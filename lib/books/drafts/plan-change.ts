@@ -61,12 +61,13 @@ export function planChange(book: DraftState, change: DraftChange) {
   const character = given && typeof given === 'object' ? { ...given, age, gender } : undefined;
   const repaint = picturesDiffer(book, { catalogueId, language, character });
   const { nameKeptAsWritten: _, character: __, childName: ___, was: ____, candidates: _____, ...plain } = change;
+  const open = change.unsureTraits ?? (change.character && getOpenDoubts(book, given));
   return ok({
     ...plain,
     ...(name ? { childName: name.value, nameKeptAsWritten: keep } : { childName: null, nameKeptAsWritten: false }),
     catalogueId,
     ...(character && { character }),
-    ...(change.character && { unsureTraits: getOpenDoubts(book, given) }),
+    ...(open && { unsureTraits: [...open] }),
     // The hair that the parent found closer is from now on the hair of the photo.
     ...(change.character?.hairShape && listOptions(book).length > 0 && character && { firstCharacter: character }),
     // Age and gender are in each candidate: once they change, the question is out of date.

@@ -87,6 +87,13 @@ describe('§2 character preview: a doubt is asked, not drawn', () => {
     expect(after.unsureTraits).toContain('hairStyle');
   });
 
+  it('§2 /kindergarten: a hero that a person has looked at leaves no doubt, and is not drawn again', async () => {
+    const { owner, id, book } = await createDraftWithPhoto(0.3);
+    const seen = await view(unwrap(await change(id, owner, { candidates: null, unsureTraits: [] })));
+    expect(seen).toMatchObject({ candidates: [], unsureTraits: [], revision: book.revision });
+    expect(seen.character).toEqual((await view(book)).character);
+  });
+
   it('approval, another age and the deletion of the photo end the question', async () => {
     const approved = await createDraftWithPhoto(0.3);
     unwrap(await approve(approved.id, approved.owner));

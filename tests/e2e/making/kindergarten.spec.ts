@@ -83,10 +83,15 @@ test('§2 /kindergarten: a class of twelve on a phone, from the first field to t
     await expectAccessible(page);
     await page.getByRole('button', { name: t('kindergarten.import.add', { added: 2 }) }).click();
     await expect.poll(async () => (await readClass(page)).children.length).toBe(2);
-    await page.getByTestId('class-photos').setInputFiles([createPhoto('x', 0)]);
-    await expect(page.getByText(t('kindergarten.photos.declareFirst'))).toBeVisible();
+    await page.getByTestId('class-photos').setInputFiles([createPhoto(names[0], 0)]);
+    await expect(page.getByText(t('kindergarten.photos.declareFirst', { count: 1 }))).toBeVisible();
     await page.locator('#school-declaration').check({ force: true });
     await expect.poll(async () => (await readClass(page)).declared).toBe(true);
+  });
+
+  await test.step('what was chosen before the declaration goes in by itself after it', async () => {
+    await expect.poll(() => countDrawn(page), { timeout: WORKER_TIMEOUT }).toBe(1);
+    expect((await readClass(page)).children).toHaveLength(2);
   });
 
   await test.step('photos name their children, through a reload and a lost line; what is no photo says why', async () => {
@@ -199,18 +204,41 @@ for (const [language, tag] of [
     await expect(page.locator('.class-thumbnail img').first()).toBeVisible({ timeout: WORKER_TIMEOUT });
     await expectAccessible(page);
 
+    await test.step('the hero is corrected beside its photo, and the last touch is saved as the dialog closes', async () => {
+      const name = CASES[language].names[1];
+      const open = page.getByRole('button', { name: t('kindergarten.children.changeReading', { name }) });
+      await open.click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('img', { name: t('kindergarten.hero.photoAlt', { name }) })).toBeVisible();
+      await dialog.getByRole('tab', { name: t('preview.groups.extras') }).click();
+      const patched = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+      await dialog.locator('input[name="glasses"]:not(:checked)').first().check({ force: true });
+      await page.keyboard.press('Escape');
+      expect((await patched).ok()).toBe(true);
+      await open.click();
+      await dialog.getByRole('button', { name: t('kindergarten.hero.looksRight') }).click();
+      await expect(dialog).toBeHidden();
+      await expect
+        .poll(async () => (await readClass(page)).children.find((child) => child.name === name)?.unsureTraits)
+        .toEqual([]);
+    });
+
     await test.step('another photo in the dialog of a child stays here too', async () => {
       const name = CASES[language].names[0];
       await page.getByRole('button', { name: t('kindergarten.children.changeReading', { name }) }).click();
       const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('tablist')).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: t('kindergarten.hero.anotherPhoto') }).click();
       await expect(dialog.getByText(t('wizard.photo.keptReading', { name }))).toBeVisible();
+      await expect(dialog.getByRole('button', { name: t('kindergarten.hero.savePhoto') })).toBeHidden();
       await dialog.getByTestId('photo-file').first().setInputFiles(files.slice(3));
       await expect(dialog.getByTestId('reading').getByRole('listitem').first()).toBeVisible({
         timeout: WORKER_TIMEOUT,
       });
       await expectAccessible(page);
       const saved = page.waitForResponse(/\/reading$/);
-      await dialog.getByRole('button', { name: t('kindergarten.children.savePhoto') }).click();
+      await dialog.getByRole('button', { name: t('kindergarten.hero.savePhoto') }).click();
       expect((await saved).ok()).toBe(true);
       await expect(dialog).toBeHidden();
     });
