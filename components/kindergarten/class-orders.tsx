@@ -43,11 +43,9 @@ export function ClassOrders({ classes }: { readonly classes: readonly ClassSumma
   const { to } = useMarket();
   return (
     <ul className="grid gap-4">
-      {classes.map(({ classId, kindergartenName, orderNumber, state, done, total }) => (
+      {classes.map(({ classId, kindergartenName, orderNumber, state, done, total, coverUrls }) => (
         <li className="flex gap-6 rounded-card hairline border-edge bg-leaf p-4 shadow-1 sm:gap-8 sm:p-6" key={classId}>
-          <span className="grid size-16 shrink-0 place-items-center rounded-card bg-paper-2 text-title sm:size-24">
-            <Icon name="book-open" />
-          </span>
+          <ClassCovers urls={coverUrls} />
           <div className="grid min-w-0 grow content-center justify-items-start gap-2">
             <h2 className="text-title">
               <bdi>{kindergartenName}</bdi>
@@ -64,5 +62,24 @@ export function ClassOrders({ classes }: { readonly classes: readonly ClassSumma
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A few covers, one behind the other: the first faces the reader. */
+function ClassCovers({ urls }: { readonly urls: readonly string[] }) {
+  if (urls.length === 0) {
+    return (
+      <span className="class-covers class-covers-empty">
+        <Icon name="book-open" />
+      </span>
+    );
+  }
+  return (
+    <span aria-hidden="true" className="class-covers">
+      {urls.map((url) => (
+        // biome-ignore lint/performance/noImgElement: a private picture by a signed link
+        <img alt="" key={url} loading="lazy" src={url} />
+      ))}
+    </span>
   );
 }

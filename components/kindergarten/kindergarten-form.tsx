@@ -16,6 +16,7 @@ import { useChildren } from './children/use-children';
 import { createEmptyClass } from './class/empty-class';
 import { type ClassActions, useClass } from './class/use-class';
 import { DetailsSection } from './details/details-section';
+import { useReturning } from './landing/use-returning';
 import { ClassLink } from './link/class-link';
 import { PhotosSection } from './photos/photos-section';
 import { usePhotoUploads } from './photos/use-photo-uploads';
@@ -32,6 +33,7 @@ export function KindergartenForm() {
   const t = useTranslations('kindergarten.form');
   const { country, language, to } = useMarket();
   const { view, error, actions } = useClass();
+  const ordered = useReturning()?.ordered;
   const current = view ?? createEmptyClass(country, language);
   const books = useBooks(current.language);
   if (error && view === undefined) return <FormError failure={error} />;
@@ -46,13 +48,13 @@ export function KindergartenForm() {
   const onSale = books.filter(({ comingSoon }) => !comingSoon);
   return (
     <>
-      {view?.orderId && (
-        <p className="class-ordered">
-          {t('ordered')}
-          <ButtonLink href={to(`/kindergarten/${view.id}`)} size="small" variant="quiet">
+      {ordered && view === null && (
+        <div className="class-ordered">
+          <p>{t('ordered', { kindergarten: ordered.kindergartenName })}</p>
+          <ButtonLink href={to(`/kindergarten/${ordered.classId}`)} size="small" variant="quiet">
             {t('toClass')}
           </ButtonLink>
-        </p>
+        </div>
       )}
       <ClassSections actions={actions} books={onSale} view={current} />
     </>

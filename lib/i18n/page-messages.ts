@@ -43,6 +43,7 @@ export const PAGE_MESSAGES = {
     'kindergarten.summary',
     'wizard.photo.reading',
   ],
+  classStart: ['kindergarten.start'],
   classBooks: ['common', 'errors', 'kindergarten.books', 'orders.missing'],
   joinClass: [
     'common',

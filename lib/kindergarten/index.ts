@@ -18,7 +18,7 @@ export type {
   MissingPart,
   OwnChild,
 } from './model';
-export type { ClassBook, ClassBooks, ClassReading, ClassSummary } from './production/books-view';
+export type { ClassBook, ClassBooks, ClassReading, ClassSummary, ReturningTeacher } from './production/books-view';
 export {
   addChildrenSchema,
   approveClassSchema,

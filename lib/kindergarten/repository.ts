@@ -60,12 +60,21 @@ const ownedWhere = ({ deviceId, accountId }: Owner): Prisma.KindergartenOrderWhe
 export const findOwnedClass = (tx: Tx, id: string, owner: Owner): Promise<ClassRow | null> =>
   tx.kindergartenOrder.findFirst({ where: { id, ...ownedWhere(owner) }, include: classInclude });
 
+/** What is not paid for yet. */
+const unpaidWhere = (owner: Owner): Prisma.KindergartenOrderWhereInput => ({
+  AND: [ownedWhere(owner), { OR: [{ orderId: null }, { order: { paidAt: null } }] }],
+});
+
 /** The class that was worked on last and is not paid for. */
 export const findCurrentClass = (tx: Tx, owner: Owner): Promise<ClassRow | null> =>
+  tx.kindergartenOrder.findFirst({ where: unpaidWhere(owner), orderBy: { updatedAt: 'desc' }, include: classInclude });
+
+/** The name and the number of children of that class. */
+export const summarizeCurrentClass = (tx: Tx, owner: Owner) =>
   tx.kindergartenOrder.findFirst({
-    where: { AND: [ownedWhere(owner), { OR: [{ orderId: null }, { order: { paidAt: null } }] }] },
+    where: unpaidWhere(owner),
     orderBy: { updatedAt: 'desc' },
-    include: classInclude,
+    select: { kindergartenName: true, _count: { select: { children: true } } },
   });
 
 export const findClassByToken = (tx: Tx, classToken: string): Promise<ClassRow | null> =>

@@ -7,6 +7,7 @@ export { changeClass } from './class/change-class';
 export { createClass } from './class/create-class';
 export { declareClass } from './class/declare';
 export { deleteClass } from './class/delete-class';
+export { findReturning } from './class/find-returning';
 export { toClassView } from './class-view';
 export { approveOwnChild, changeOwnChild } from './link/change-own';
 export { getLink, joinClass } from './link/join-class';

@@ -5,6 +5,11 @@ import type { Language } from '@/lib/markets';
 /** What employees get, and the way to the form. */
 export async function CompanyHero({ language }: { readonly language: Language }) {
   const t = await getTranslations('company.landing');
-  const texts = { kicker: t('kicker'), title: t('title'), lead: t('lead'), start: t('start') };
-  return <GroupHero language={language} texts={texts} />;
+  return (
+    <GroupHero language={language} texts={{ kicker: t('kicker'), title: t('title'), lead: t('lead') }}>
+      <a className="ui-button" data-look="action" data-size="large" href="#order">
+        {t('start')}
+      </a>
+    </GroupHero>
+  );
 }

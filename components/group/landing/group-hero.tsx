@@ -4,9 +4,9 @@ import { getTextDirection, type Language } from '@/lib/markets';
 
 type GroupHeroProps = {
   readonly language: Language;
-  readonly texts: { readonly kicker: string; readonly title: string; readonly lead: string; readonly start: string };
-  /** Below the button. */
-  readonly children?: ReactNode;
+  readonly texts: { readonly kicker: string; readonly title: string; readonly lead: string };
+  /** The way to the form, and what stands below it. */
+  readonly children: ReactNode;
 };
 
 /** What a class or a company gets, and the way to the form. */
@@ -16,9 +16,6 @@ export const GroupHero = ({ language, texts, children }: GroupHeroProps) => (
       <p className="font-semibold text-honey-deep">{texts.kicker}</p>
       <h1 className="text-page">{texts.title}</h1>
       <p className="max-w-[34em] text-ink-soft text-lead">{texts.lead}</p>
-      <a className="ui-button" data-look="action" data-size="large" href="#order">
-        {texts.start}
-      </a>
       {children}
     </div>
     <Picture

@@ -1,23 +1,35 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { PersonalPage } from '@/components/account/personal-page';
 import { GroupHero } from '@/components/group/landing/group-hero';
 import { Num } from '@/components/ui/text';
-import type { Language } from '@/lib/markets';
+import { isAvailable } from '@/lib/capabilities';
+import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
+import type { CountryCode, Language } from '@/lib/markets';
+import { formatMarketPrice, PRICE_TABLE, type PriceId, priceFor } from '@/lib/prices';
+import { ClassStart } from './class-start';
 
-type ClassHeroProps = {
-  readonly language: Language;
-  /** The lowest price of a book, formatted. */
-  readonly from: string;
-};
+/** The lowest tier, which 'from' in marketing means, with its quantity (rulings, "Money"). */
+const LOWEST = 'kindergarten_printed_100_plus';
 
-/** What a class gets, and the way to the form. */
-export async function ClassHero({ language, from }: ClassHeroProps) {
+const num = (chunks: ReactNode) => <Num>{chunks}</Num>;
+
+type ClassHeroProps = { readonly country: CountryCode; readonly language: Language };
+
+/** What a class gets and what a book costs, and the way to the form. */
+export async function ClassHero({ country, language }: ClassHeroProps) {
   const t = await getTranslations('kindergarten.landing');
-  const texts = { kicker: t('kicker'), title: t('title'), lead: t('lead'), start: t('start') };
+  const price = (id: PriceId) => formatMarketPrice(country, priceFor(country, id));
+  const quantity = PRICE_TABLE[LOWEST].minQuantity ?? 0;
   return (
-    <GroupHero language={language} texts={texts}>
-      <p className="text-ink-soft text-small">
-        {t.rich('from', { price: from, num: (chunks) => <Num>{chunks}</Num> })}
-      </p>
+    <GroupHero language={language} texts={{ kicker: t('kicker'), title: t('title'), lead: t('lead') }}>
+      <PersonalPage messages={PAGE_MESSAGES.classStart}>
+        <ClassStart />
+      </PersonalPage>
+      <div className="grid gap-1 text-ink-soft text-small">
+        {isAvailable('print') && <p>{t.rich('fromPrinted', { price: price(LOWEST), quantity, num })}</p>}
+        <p>{t.rich('fromDigital', { price: price('kindergarten_digital'), num })}</p>
+      </div>
     </GroupHero>
   );
 }

@@ -54,6 +54,12 @@ export const listOrderedClasses = (tx: Tx, accountId: string) =>
       kindergartenName: true,
       country: true,
       language: true,
+      children: {
+        where: { book: { deletedAt: null } },
+        orderBy: { position: 'asc' },
+        take: 3,
+        select: { book: { select: orderedBookSelect } },
+      },
       order: {
         select: {
           id: true,
@@ -62,9 +68,18 @@ export const listOrderedClasses = (tx: Tx, accountId: string) =>
           tier: true,
           paidAt: true,
           dispatchBy: true,
-          groupParts: { select: { state: true, productionFailedAt: true } },
+          groupParts: { select: { state: true, productionFailedAt: true, bookId: true } },
         },
       },
     },
   });
+
+/** The account's class that was paid last. */
+export const findLastOrderedClass = (tx: Tx, accountId: string) =>
+  tx.kindergartenOrder.findFirst({
+    where: { accountId, order: { paidAt: { not: null } } },
+    orderBy: { createdAt: 'desc' },
+    select: { id: true, kindergartenName: true },
+  });
+
 export type OrderedClassRow = Awaited<ReturnType<typeof listOrderedClasses>>[number];

@@ -62,4 +62,14 @@ export type ClassSummary = {
   /** Books that are not given back, and those of them that are made. */
   readonly total: number;
   readonly done: number;
+  /** Signed links of the first covers that are drawn, at most three. */
+  readonly coverUrls: readonly string[];
+};
+
+/** Where a teacher goes on who comes back; the parts are `null` where there is nothing. */
+export type ReturningTeacher = {
+  /** The class that is being collected. */
+  readonly collecting: { readonly kindergartenName: string; readonly children: number } | null;
+  /** The class that was paid last. */
+  readonly ordered: { readonly classId: string; readonly kindergartenName: string } | null;
 };

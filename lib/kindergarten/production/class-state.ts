@@ -19,6 +19,12 @@ function toStep({ state, drawn }: PartState): Step {
   return state as Step;
 }
 
+/** A book that is made, as a teacher counts: "N of total". One whose hero is drawn anew is not. */
+export const isPartMade = (part: PartState): boolean => {
+  const step = toStep(part);
+  return step !== 'paid' && step !== 'in_production';
+};
+
 /**
  * The state of a class's own order: that of its slowest book (spec §4), without those that were given back. `null`
  * while it has no books, and when all of them were given back.

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { POST as signOut } from '@/app/api/company/logout/route';
 import { POST } from '@/app/api/company/route';
 import { startSession } from '@/lib/accounts/server';
 import { newToken } from '@/lib/platform/ids';
@@ -46,4 +47,37 @@ it('rulings "session": a parent\'s session of last week opens no HR session, and
   const old = await openAfter(7 * DAY);
   expect(old).toMatchObject({ status: 403, sessions: 0 });
   expect(old.cookie).not.toContain('hr=');
+});
+
+/** Signs HR out in a browser that also has a parent's session; the accounts of the sessions that are left. */
+async function signOutBeside(hrAccountId: string, parentAccountId: string) {
+  const { deviceId } = newDevice();
+  const [hr, parent] = [newToken(), newToken()];
+  await startSession(shop.db, { accountId: hrAccountId, token: hr, deviceId, kind: 'hr' }, new Date());
+  await startSession(shop.db, { accountId: parentAccountId, token: parent, deviceId }, new Date());
+  const device = createDevice(SHOP, deviceId).cookies.map((cookie) => cookie.split(';')[0]);
+  const request = new Request(`${SHOP.SHOP_URL}/api/company/logout`, {
+    method: 'POST',
+    headers: {
+      cookie: [...device, `__Host-session=${parent}`, `__Host-hr=${hr}`].join('; '),
+      origin: SHOP.SHOP_URL,
+      'x-requested-with': 'gibori',
+      'content-type': 'application/json',
+    },
+    body: '{}',
+  });
+  const response = await signOut(request, { params: Promise.resolve({}) });
+  expect(response.status).toBe(200);
+  const left = await shop.db.session.findMany({ where: { deviceId } });
+  return { left: left.map(({ accountId }) => accountId), cookies: response.headers.getSetCookie() };
+}
+
+it('rulings "session": HR signs out with one click, also from the shop; another person\'s session stays', async () => {
+  const [hr, other] = [await flow.signIn(), await flow.signIn()];
+  const same = await signOutBeside(hr, hr);
+  expect(same.left).toEqual([]);
+  expect(same.cookies.filter((cookie) => /^__Host-(hr|session)=;/.test(cookie))).toHaveLength(2);
+  const beside = await signOutBeside(hr, other);
+  expect(beside.left).toEqual([other]);
+  expect(beside.cookies.some((cookie) => cookie.startsWith('__Host-session='))).toBe(false);
 });

@@ -10,6 +10,7 @@ import {
   declareClass,
   deleteClass,
   findCurrentClass,
+  findReturning,
   purgeClasses,
   removeChildren,
   toClassView,
@@ -103,6 +104,20 @@ describe('§2 /kindergarten: a class is collected before its teacher’s phone i
     });
     unwrap(await changeClass(classId, { bookType: 'digital' }, depsOf(owner)));
     expect((await view(owner))?.delivery).toBeNull();
+  });
+
+  it('§2 /kindergarten: a teacher who comes back is led to the class that she has begun, and to no empty one', async () => {
+    const owner = newDevice();
+    expect(await findReturning(depsOf(owner))).toEqual({ collecting: null, ordered: null });
+    const { id } = await create(owner);
+    expect(await findReturning(depsOf(owner))).toEqual({ collecting: null, ordered: null });
+    unwrap(await add(owner, id, [child('נועה'), child('איתי')]));
+    unwrap(await changeClass(id, { kindergartenName: 'גן נרקיס' }, depsOf(owner)));
+    expect(await findReturning(depsOf(owner))).toEqual({
+      collecting: { kindergartenName: 'גן נרקיס', children: 2 },
+      ordered: null,
+    });
+    expect((await findReturning(depsOf(newDevice()))).collecting).toBeNull();
   });
 
   it('only its teacher sees and changes it', async () => {

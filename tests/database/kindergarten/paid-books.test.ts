@@ -3,7 +3,14 @@ import { ALL_CAPABILITIES } from '@/lib/capabilities/testing/tables';
 import { cancelOrder, confirmOrder } from '@/lib/fulfilment/server';
 import { handleWatchFulfilment } from '@/lib/fulfilment/watch-fulfilment.handler';
 import { approveClassSchema } from '@/lib/kindergarten';
-import { approveClass, cancelClass, findClassPath, getClassBooks, listClasses } from '@/lib/kindergarten/server';
+import {
+  approveClass,
+  cancelClass,
+  findClassPath,
+  findReturning,
+  getClassBooks,
+  listClasses,
+} from '@/lib/kindergarten/server';
 import { handleProduce } from '@/lib/orders/produce.handler';
 import { handleProductionFailure } from '@/lib/orders/recovery/job-failures';
 import { handleRecover } from '@/lib/orders/recovery/recover.handler';
@@ -70,10 +77,32 @@ describe('the books of a class', () => {
     const group = await flow.started();
     const own = { ...view(group.accountId), secret: 's'.repeat(32) };
     expect(await listOrders(own)).toEqual([]);
-    expect(await listClasses({ db: shop.db, accountId: group.accountId })).toMatchObject([
+    expect(await listClasses(view(group.accountId))).toMatchObject([
       { classId: group.id, kindergartenName: 'גן רימון', total: 10, done: 0, format: 'digital' },
     ]);
-    expect(await listClasses({ db: shop.db, accountId: newId() })).toEqual([]);
+    expect(await listClasses(view(newId()))).toEqual([]);
+  });
+
+  it("§4 progress: my-books counts as the class's page does, and shows covers; a book drawn anew is not made", async () => {
+    const group = await drawn();
+    const [first] = await flow.parts(group.orderId);
+    const before = await listClasses(view(group.accountId));
+    expect(before).toMatchObject([{ total: 10, done: 10, state: 'awaiting_confirmation' }]);
+    expect(before[0]?.coverUrls).toHaveLength(3);
+    await shop.db.book.update({ where: { id: first?.bookId ?? '' }, data: { revision: { increment: 1 } } });
+    const [summary] = await listClasses(view(group.accountId));
+    expect(summary).toMatchObject({ total: 10, done: (await books(group)).done });
+    expect(summary?.done).toBe(9);
+  });
+
+  it('§2 /kindergarten: after paying the form is a new one, and leads to the class that was ordered', async () => {
+    const group = await flow.started();
+    const owner = { deviceId: group.deviceId, accountId: group.accountId };
+    expect(await findReturning({ db: shop.db, owner })).toEqual({
+      collecting: null,
+      ordered: { classId: group.id, kindergartenName: 'גן רימון' },
+    });
+    expect(await findReturning({ db: shop.db, owner: { ...owner, accountId: null } })).toMatchObject({ ordered: null });
   });
 
   it('the pages of a single order lead to the class', async () => {

@@ -13,7 +13,6 @@ import { isAvailable } from '@/lib/capabilities';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
 import { CLASS_LIMITS } from '@/lib/kindergarten';
-import { formatMarketPrice, priceFor } from '@/lib/prices';
 import './page.css';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -32,7 +31,7 @@ export default async function KindergartenPage() {
   const { country, language } = await currentMarket();
   return (
     <ShopShell>
-      <ClassHero language={language} from={formatMarketPrice(country, priceFor(country, 'kindergarten_digital'))} />
+      <ClassHero country={country} language={language} />
       <ClassSteps />
       <GroupPrices country={country} minimum={CLASS_LIMITS.minBooks} texts="kindergarten.prices" />
       <div className="wrap class-order" id="order">
