@@ -17,6 +17,8 @@ export const COMPANY_LIMITS = {
   name: { min: 2, max: 120 },
   /** Of the logo: 5 MB. */
   logoBytes: 5 * 1024 * 1024,
+  /** Of the logo: its longer edge, for a poster and for every screen. */
+  logoMinPx: 100,
   /** Days ahead that the link may close. */
   maxDays: 90,
   /** Rows of one page of the dashboard. */

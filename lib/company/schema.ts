@@ -103,7 +103,7 @@ export const newSubmissionSchema = z
     /** Of the phone's prefix. */
     country,
     language,
-    bookType: z.enum(EMPLOYEE_BOOK_TYPES),
+    bookType: z.enum(EMPLOYEE_BOOK_TYPES, { error: 'price_tier_unknown' }),
     texts: ticked,
     images: ticked,
     /** 'My company may have the PDF' (rulings "Company"). */
@@ -119,7 +119,7 @@ export const submissionChangeSchema = z
   .object({
     employeeName: personName,
     email: email.nullable(),
-    bookType: z.enum(EMPLOYEE_BOOK_TYPES),
+    bookType: z.enum(EMPLOYEE_BOOK_TYPES, { error: 'price_tier_unknown' }),
     filesToCompany: z.boolean(),
     /** Words and pictures of the changed book were looked at. */
     approved: ticked,

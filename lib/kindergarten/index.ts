@@ -8,7 +8,7 @@ export { type ImportedChild, type ImportFault, readChildren } from './import/rea
 export { type ListFile, readListFile, readText } from './import/read-file';
 export { isRunning, removeListMark } from './import/running-numbers';
 export { IMPORT_COLUMNS, type ImportColumn } from './import/words';
-export { CLASS_LIMITS, DECLARATION_VERSION, FULL_NAME, MAX_LINK_DAYS } from './limits';
+export { CLASS_LIMITS, DECLARATION_VERSION, FULL_NAME, isClassName, MAX_LINK_DAYS } from './limits';
 export type {
   ClassBookType,
   ClassChild,

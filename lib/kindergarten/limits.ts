@@ -8,6 +8,9 @@ export const CLASS_LIMITS = {
   fullName: { max: 80 },
 } as const;
 
+/** Whether this names a class or a person: one letter does not. */
+export const isClassName = (typed: string): boolean => typed.trim().length >= CLASS_LIMITS.name.min;
+
 /** Days that a class link may stay open. */
 export const MAX_LINK_DAYS = 90;
 

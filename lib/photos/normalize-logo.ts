@@ -10,16 +10,20 @@ const DECODE_SECONDS = 20;
 
 /**
  * Converts an uploaded logo (spec §5) to the stored one: PNG with its transparency, longest edge 800 px, never enlarged,
- * no metadata. PNG, JPEG and WebP are accepted; SVG can hold scripts. Hostile bytes return a code, never an exception.
+ * no metadata. PNG, JPEG and WebP are accepted, with a longer edge of `minEdgePx` or more; SVG can hold scripts. Hostile
+ * bytes return a code, never an exception.
  */
 export async function normalizeLogo(
   bytes: Uint8Array,
-  maxBytes: number,
-): Promise<Result<Uint8Array, 'logo_too_large' | 'logo_not_an_image'>> {
+  { maxBytes, minEdgePx }: { readonly maxBytes: number; readonly minEdgePx: number },
+): Promise<Result<Uint8Array, 'logo_too_large' | 'logo_too_small' | 'logo_not_an_image'>> {
   if (bytes.length > maxBytes) return fail('logo_too_large');
   if (!FORMATS.includes(sniffFormat(bytes))) return fail('logo_not_an_image');
   try {
-    const png = await sharp(bytes, { limitInputPixels: PHOTO_LIMITS.maxPixels, failOn: 'error' })
+    const picture = sharp(bytes, { limitInputPixels: PHOTO_LIMITS.maxPixels, failOn: 'error' });
+    const { width, height } = await picture.metadata();
+    if (Math.max(width, height) < minEdgePx) return fail('logo_too_small');
+    const png = await picture
       .autoOrient()
       .resize({ width: KEPT_EDGE_PX, height: KEPT_EDGE_PX, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')

@@ -224,6 +224,7 @@ export const ERRORS = {
   hr_sign_in_required: { status: 401, message: 'hrSignInRequired' },
   logo_too_large: { status: 413, message: 'logoTooLarge' },
   logo_not_an_image: { status: 422, message: 'logoNotAnImage' },
+  logo_too_small: { status: 422, message: 'logoTooSmall' },
   reward_needs_order: { status: 409, message: 'rewardNeedsOrder' },
   rating_required: { status: 422, message: 'ratingRequired' },
   review_too_short: { status: 422, message: 'reviewTooShort' },

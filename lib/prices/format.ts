@@ -6,15 +6,14 @@ const grouped = (amount: number, decimals: number) =>
   amount.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 
 /**
- * Formats a price: the symbol right before the amount; shillings with thousands separators and a space after the symbol
+ * Formats a price with thousands separators: the symbol right before the amount, for shillings with a space after it
  * (spec §9). Shows cents only where there are any.
  * @param amountMinor integer in minor units
  */
 export function formatPrice(amountMinor: number, currency: Currency): string {
   const decimals = amountMinor % 100 === 0 ? 0 : 2;
-  const amount = amountMinor / 100;
-  if (currency === 'KES') return `${CURRENCY_SYMBOLS.KES} ${grouped(amount, decimals)}`;
-  return `${CURRENCY_SYMBOLS[currency]}${amount.toFixed(decimals)}`;
+  const space = currency === 'KES' ? ' ' : '';
+  return `${CURRENCY_SYMBOLS[currency]}${space}${grouped(amountMinor / 100, decimals)}`;
 }
 
 export const formatMarketPrice = (country: CountryCode, amountMinor: number): string =>

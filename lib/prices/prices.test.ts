@@ -38,9 +38,10 @@ describe('§9 price format', () => {
   ] as const)('%s %i', (country, minor, text) => {
     expect(formatMarketPrice(country, minor)).toBe(text);
   });
-  test('large amounts keep shillings grouped only', () => {
+  test('large amounts are grouped in every currency', () => {
     expect(formatPrice(12_345_600, 'KES')).toBe('KSh 123,456');
-    expect(formatPrice(12_345_600, 'ILS')).toBe('₪123456');
+    expect(formatPrice(12_345_600, 'ILS')).toBe('₪123,456');
+    expect(formatPrice(123_450, 'USD')).toBe('$1,234.50');
   });
 });
 

@@ -9,6 +9,7 @@ import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
 import { track } from '@/lib/tracking';
 import { retryAfterSeconds } from './countdown';
+import { useRefusedCode } from './use-refused-code';
 import { useWebOtp } from './use-web-otp';
 
 type CheckCodeOptions = {
@@ -26,6 +27,7 @@ const FIELD_BY_ERROR_CODE = { code_wrong: 'code', code_expired: 'code', code_req
 export function useCheckCode({ sentTo, onVerified, onBlocked }: CheckCodeOptions) {
   const [failure, setFailure] = useState<Failure>();
   const checking = useRef(false);
+  const { isRefused, remember } = useRefusedCode();
   const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm({
     resolver: zodResolver(verifyCodeSchema),
     defaultValues: { phone: sentTo.phone, country: sentTo.country, code: '' },
@@ -34,12 +36,14 @@ export function useCheckCode({ sentTo, onVerified, onBlocked }: CheckCodeOptions
   useEffect(() => setFocus('code'), [setFocus]);
   const check = handleSubmit(async (input) => {
     setFailure(undefined);
+    if (isRefused(input.code)) return setError('code', { message: 'code_wrong' }, { shouldFocus: true });
     try {
       const { isNew, ...status } = await sendJson<Verified>('/api/auth/verify-code', { json: input });
       if (isNew) track({ name: 'CompleteRegistration' }, new Date());
       onVerified(status);
     } catch (thrown) {
       const error = toApiError(thrown);
+      remember(input.code, error);
       if (error.status === 429) onBlocked(retryAfterSeconds(error.data));
       else if (setFieldErrors(error, setError, FIELD_BY_ERROR_CODE)) setFocus('code', { shouldSelect: true });
       else setFailure(error);

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
-import { getLinkDays, toClosingTime } from '@/components/kindergarten/link/link-days';
+import { getLaterDay, getLinkDays, toClosingTime } from '@/components/kindergarten/link/link-days';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
@@ -27,7 +27,7 @@ export function ChangeDialog({ batch, action, onChanged, onClose }: ChangeDialog
   const common = useTranslations('common');
   const errorText = useErrorText();
   const days = getLinkDays(new Date(), COMPANY_LIMITS.maxDays);
-  const [day, setDay] = useState(days.proposed);
+  const [day, setDay] = useState(() => getLaterDay(days.proposed, batch.closesAt, batch.country));
   const [books, setBooks] = useState(String(batch.estimatedBooks));
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure>();

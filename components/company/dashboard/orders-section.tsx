@@ -67,7 +67,7 @@ export function OrdersSection({ batch, onChanged }: OrdersSectionProps) {
           {SUBMISSION_SORTS.flatMap((sort) =>
             (['desc', 'asc'] as const).map((direction) => (
               <option key={`${sort}.${direction}`} value={`${sort}.${direction}`}>
-                {t(`sorts.${direction}`, { column: names(`columns.${sort}`) })}
+                {t(`sorts.${sort}.${direction}`)}
               </option>
             )),
           )}

@@ -22,6 +22,7 @@ import {
 import { GenderSelect } from '@/components/wizard/gender-select';
 import { NameField } from '@/components/wizard/name-field';
 import { CHILD_LIMITS, type DraftView, nameQuestion } from '@/lib/books';
+import { coverHero } from '@/lib/catalogue';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
@@ -38,6 +39,14 @@ const HOMES = {
   name_not_printable: 'childName',
   book_language_unknown: 'language',
 } as const;
+
+/** What was answered before; a child is neither boy nor five years old until somebody says so. */
+function getStartValues(draft: DraftView | null, language: Language) {
+  const known = toFormValues(valuesFromDraft(draft, language));
+  if (draft?.childName) return known;
+  const { gender: _, ...open } = known;
+  return { ...open, age: '' };
+}
 
 type ChildStageProps = {
   readonly link: Pick<CompanyLinkView, 'catalogueId' | 'languages'>;
@@ -62,7 +71,7 @@ export function ChildStage({ link, draft, begin, onSaved, submitLabel }: ChildSt
     ChildValues
   >({
     resolver: zodResolver(childFormSchema),
-    defaultValues: toFormValues(valuesFromDraft(draft, offered)),
+    defaultValues: getStartValues(draft, offered),
     mode: 'onTouched',
   });
   const typed = watch();
@@ -92,7 +101,12 @@ export function ChildStage({ link, draft, begin, onSaved, submitLabel }: ChildSt
       <FormError failure={failure} />
       {story && (
         <div className="justify-self-center">
-          <PersonalizedCover book={story} childName={typed.childName} gender={typed.gender} width="min(46vw, 220px)" />
+          <PersonalizedCover
+            book={story}
+            childName={typed.childName}
+            gender={typed.gender ?? coverHero(story)}
+            width="min(46vw, 220px)"
+          />
         </div>
       )}
       <NameField

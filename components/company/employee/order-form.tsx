@@ -51,6 +51,8 @@ export function OrderForm({ link, token, bookId, onSent }: OrderFormProps) {
   const { companyName, country } = link;
   // Nobody ticks pictures that are still blank.
   const drawn = useIsDrawn(bookId);
+  // Where there is a choice the employee makes it.
+  const chosen = link.bookType !== 'mix' ? link.bookType : isAvailable('print') ? null : ('digital' as const);
   const [failure, setFailure] = useState<Failure>();
   const key = useRef<string>(null);
   const { register, handleSubmit, setError, formState } = useForm<Typed, unknown, NewSubmission>({
@@ -62,7 +64,7 @@ export function OrderForm({ link, token, bookId, onSent }: OrderFormProps) {
       employeeName: '',
       phone: '',
       email: null,
-      bookType: link.bookType === 'printed' ? 'printed' : 'digital',
+      ...(chosen && { bookType: chosen }),
       filesToCompany: false,
     },
     mode: 'onTouched',

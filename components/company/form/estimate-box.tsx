@@ -10,7 +10,9 @@ import type { TypedBatch } from './batch-form';
 export function EstimateBox({ typed }: { readonly typed: TypedBatch }) {
   const t = useTranslations('company.form');
   const { country, bookType, delivery, imageModel: model, dedication } = typed;
-  const books = Math.max(COMPANY_LIMITS.minBooks, Math.floor(Number(typed.estimatedBooks)) || 0);
+  const { minBooks, maxBooks } = COMPANY_LIMITS;
+  // A number that cannot be ordered has no price; its field says so.
+  const books = Math.min(maxBooks, Math.max(minBooks, Math.floor(Number(typed.estimatedBooks)) || 0));
   const quote = (format: 'digital' | 'printed') => {
     const counts = { digital: format === 'digital' ? books : 0, printed: format === 'printed' ? books : 0 };
     const extras = { delivery: delivery ?? 'standard', model, dedication: dedication.trim() !== '' };

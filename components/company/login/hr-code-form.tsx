@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CodeField } from '@/components/account/verification/code-field';
+import { useRefusedCode } from '@/components/account/verification/use-refused-code';
 import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
 import { Num } from '@/components/ui/text';
@@ -29,6 +30,7 @@ export function HrCodeForm({ phone, onSignedIn, onChangeNumber }: HrCodeFormProp
   const errorText = useErrorText();
   const [failure, setFailure] = useState<Failure>();
   const checking = useRef(false);
+  const { isRefused, remember } = useRefusedCode();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: zodResolver(verifyCodeSchema),
     defaultValues: { phone: phone.phone, country: phone.country, code: '' },
@@ -37,11 +39,13 @@ export function HrCodeForm({ phone, onSignedIn, onChangeNumber }: HrCodeFormProp
   useEffect(() => setFocus('code'), [setFocus]);
   const check = handleSubmit(async (input) => {
     setFailure(undefined);
+    if (isRefused(input.code)) return setError('code', { message: 'code_wrong' }, { shouldFocus: true });
     try {
       await sendJson('/api/company/login', { json: input });
       onSignedIn();
     } catch (thrown) {
       const error = toApiError(thrown);
+      remember(input.code, error);
       if (!setFieldErrors(error, setError, HOMES)) setFailure(error);
     }
   });

@@ -8,3 +8,19 @@ export function checkLogo({ type, size }: Pick<File, 'type' | 'size'>): 'logo_to
   if (!LOGO_TYPES.some((known) => known === type)) return 'logo_not_an_image';
   return size > COMPANY_LIMITS.logoBytes ? 'logo_too_large' : null;
 }
+
+/**
+ * The same after opening the file: what only calls itself an image, or is too small, is refused before it is shown. Its
+ * longer edge counts.
+ */
+export async function checkLogoFile(
+  file: File,
+): Promise<'logo_too_large' | 'logo_too_small' | 'logo_not_an_image' | null> {
+  const refused = checkLogo(file);
+  if (refused) return refused;
+  const picture = await createImageBitmap(file).catch(() => null);
+  if (!picture) return 'logo_not_an_image';
+  const edge = Math.max(picture.width, picture.height);
+  picture.close();
+  return edge < COMPANY_LIMITS.logoMinPx ? 'logo_too_small' : null;
+}

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Failure } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { COMPANY_LIMITS } from '@/lib/company';
-import { checkLogo, LOGO_TYPES } from './check-logo';
+import { checkLogoFile, LOGO_TYPES } from './check-logo';
 
 type LogoPickerProps = {
   /** Address of the logo that is shown; `null` without one. */
@@ -26,12 +26,12 @@ export function LogoPicker({ url, loading = false, error, onPick, onRefused, onR
   const t = useTranslations('company.logo');
   const errorText = useErrorText();
   const input = useRef<HTMLInputElement>(null);
-  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const pick = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     // The same file can be chosen again after an error.
     target.value = '';
     if (!file) return;
-    const refused = checkLogo(file);
+    const refused = await checkLogoFile(file);
     if (refused) onRefused(refused);
     else onPick(file);
   };
@@ -59,7 +59,7 @@ export function LogoPicker({ url, loading = false, error, onPick, onRefused, onR
           accept={LOGO_TYPES.join(',')}
           aria-label={t('title')}
           className="sr-only"
-          onChange={pick}
+          onChange={(event) => void pick(event)}
           ref={input}
           tabIndex={-1}
           type="file"

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CodeField } from '@/components/account/verification/code-field';
+import { useRefusedCode } from '@/components/account/verification/use-refused-code';
 import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
 import { Num } from '@/components/ui/text';
@@ -68,12 +69,15 @@ function PhoneCodeForm({ path, onConfirmed }: Pick<ConfirmPhoneProps, 'path' | '
     defaultValues: { code: '' },
     reValidateMode: 'onSubmit',
   });
+  const { isRefused, remember } = useRefusedCode();
   const check = handleSubmit(async (input) => {
     setFailure(undefined);
+    if (isRefused(input.code)) return setError('code', { message: 'code_wrong' }, { shouldFocus: true });
     try {
       onConfirmed(await sendJson<SubmissionView>(`${path}/phone`, { method: 'PUT', json: input }));
     } catch (thrown) {
       const error = toApiError(thrown);
+      remember(input.code, error);
       if (!setFieldErrors(error, setError, HOMES)) setFailure(error);
     }
   });

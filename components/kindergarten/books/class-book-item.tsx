@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Skeleton } from '@/components/ui/surface';
 import { Tag } from '@/components/ui/text';
-import type { ClassBook } from '@/lib/kindergarten';
+import type { ClassBook, ClassBooks } from '@/lib/kindergarten';
 
 const TONES = {
   drawing: 'sky',
@@ -20,15 +20,18 @@ const TONES = {
 
 type ClassBookItemProps = {
   readonly book: ClassBook;
+  readonly format: ClassBooks['format'];
   /** `null` where the parent keeps the files: the teacher reads the book. */
   readonly editorHref: string | null;
   readonly onRead: () => void;
 };
 
 /** A child's book: its cover, how far it is, and the way to look at it and to correct it. */
-export function ClassBookItem({ book, editorHref, onRead }: ClassBookItemProps) {
+export function ClassBookItem({ book, format, editorHref, onRead }: ClassBookItemProps) {
   const t = useTranslations('kindergarten.books');
   const { name, coverUrl, state, overflowingPages } = book;
+  // A digital book waits for nobody's approval.
+  const finished = format === 'digital' && state === 'ready';
   return (
     <li className="class-book-item">
       {coverUrl ? (
@@ -43,7 +46,7 @@ export function ClassBookItem({ book, editorHref, onRead }: ClassBookItemProps) 
         <b className="font-semibold">
           <bdi>{name}</bdi>
         </b>
-        <Tag tone={TONES[state]}>{t(`bookStates.${state}`)}</Tag>
+        <Tag tone={finished ? 'mint' : TONES[state]}>{t(`bookStates.${finished ? 'made' : state}`)}</Tag>
         {overflowingPages.length > 0 && (
           <p className="text-coral-deep text-note">{t('overflow', { count: overflowingPages.length })}</p>
         )}

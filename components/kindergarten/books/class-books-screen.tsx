@@ -80,12 +80,18 @@ export function ClassBooksScreen({ classId }: { readonly classId: string }) {
       </header>
       {data.approvable && <ApproveClass classId={classId} onApproved={() => mutate()} total={total} />}
       {data.cancellable && <CancelClass classId={classId} onCancelled={() => mutate()} />}
-      {!ended && <ClassPapers hasFiles={hasFiles} path={path} printed={data.format === 'printed'} />}
+      <ClassPapers
+        hasFiles={hasFiles && !ended}
+        orderId={data.orderId}
+        path={path}
+        printed={data.format === 'printed' && !ended}
+      />
       <ul className="class-books">
         {children.map((book) => (
           <ClassBookItem
             book={book}
             editorHref={book.orderId && to(`/editor/${book.orderId}`)}
+            format={data.format}
             key={book.childId}
             onRead={() => setReading(book)}
           />

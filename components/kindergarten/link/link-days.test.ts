@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { getLinkDays, toClosingTime } from './link-days';
+import { getLaterDay, getLinkDays, toClosingTime } from './link-days';
 
 test('a link may close from tomorrow on', () => {
   expect(getLinkDays(new Date('2026-11-23T21:00:00Z'), 90)).toEqual({
@@ -17,3 +17,8 @@ it.each([
 ] as const)('%s: %s is open until its end there', (country, day, time) =>
   expect(toClosingTime(day, country).toISOString()).toBe(time),
 );
+
+test('§6 dashboard: reopening proposes no earlier day than the one that the link had', () => {
+  expect(getLaterDay('2026-12-04', '2026-12-20T21:59:59Z', 'IL')).toBe('2026-12-20');
+  expect(getLaterDay('2026-12-04', '2026-11-20T21:59:59Z', 'IL')).toBe('2026-12-04');
+});

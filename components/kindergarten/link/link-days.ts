@@ -30,3 +30,10 @@ export function toClosingTime(day: string, country: CountryCode): Date {
   const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
   return new Date(end.getTime() - (local - end.getTime()));
 }
+
+/** The later one of a proposed day and the day on which a link closes so far: nobody loses days that were promised. */
+export function getLaterDay(proposed: string, closesAt: string, country: CountryCode): string {
+  const { timeZone } = COUNTRIES[country];
+  const known = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(closesAt));
+  return known > proposed ? known : proposed;
+}

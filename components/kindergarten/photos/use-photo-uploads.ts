@@ -13,6 +13,7 @@ import { openClassPhoto } from './open-class-photo';
 import { getPhotoChildId, hashFile } from './photo-id';
 import { createClassReader, sendClassPhoto } from './send-class-photo';
 import { getNextUploads, isUnsent, listPreviews, reduceUploads, type UploadPhase } from './upload-queue';
+import { useScreenAwake } from './use-screen-awake';
 
 /** Pause before the class is loaded again, so that many finished files load it once. */
 const RELOAD_AFTER_MS = 1000;
@@ -103,9 +104,16 @@ export function usePhotoUploads({ getCurrent, ensure, send, add: addToClass, rel
 
   const retryAll = useCallback(() => dispatch({ type: 'retry', ids: [...files.current.keys()] }), []);
   const unsent = items.some(isUnsent);
+  useScreenAwake(unsent);
   useEffect(() => {
+    // A phone that slept has lost its requests, without going offline.
+    const onReturn = () => document.visibilityState === 'visible' && retryAll();
     window.addEventListener('online', retryAll);
-    return () => window.removeEventListener('online', retryAll);
+    document.addEventListener('visibilitychange', onReturn);
+    return () => {
+      window.removeEventListener('online', retryAll);
+      document.removeEventListener('visibilitychange', onReturn);
+    };
   }, [retryAll]);
   useEffect(() => {
     const made = previews.current;

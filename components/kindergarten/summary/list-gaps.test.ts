@@ -44,3 +44,8 @@ test('digital books need no delivery', () => {
       .details,
   ).toEqual([]);
 });
+
+test('§9 input limits: one letter names neither a class nor a person', () => {
+  const view = createClass({ ...filled, kindergartenName: ' א ', contactName: 'D' });
+  expect(listGaps(view, [], { hints: new Map(), faults: {} }).details).toEqual(['kindergartenName', 'contactName']);
+});

@@ -1,4 +1,4 @@
-import { CLASS_LIMITS, type ClassChild, type ClassView } from '@/lib/kindergarten';
+import { CLASS_LIMITS, type ClassChild, type ClassView, isClassName } from '@/lib/kindergarten';
 import type { RowFaults } from '../children/child-edits';
 import type { ChildHints } from '../children/child-hints';
 
@@ -21,8 +21,8 @@ type GapsInput = {
 
 /** Lists what is missing, in the order of the page. */
 export function listGaps(view: ClassView, rows: readonly ClassChild[], { hints, faults }: GapsInput): ClassGaps {
-  const texts = ['kindergartenName', 'contactName', 'email'] as const;
-  const details: MissingDetail[] = texts.filter((field) => view[field].trim() === '');
+  const names = (['kindergartenName', 'contactName'] as const).filter((field) => !isClassName(view[field]));
+  const details: MissingDetail[] = [...names, ...(view.email.trim() === '' ? (['email'] as const) : [])];
   if (view.bookType === 'printed' && view.delivery === null) details.push('delivery');
   const children = rows.flatMap((child, row) => {
     const { missing = [], otherHero = false } = hints.get(child.id) ?? {};

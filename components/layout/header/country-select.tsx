@@ -11,8 +11,13 @@ const loadCountryDialog = () => import('./country-dialog');
 /** Spec §9 "Mobile breakpoint". */
 const MOBILE_QUERY = '(width < 768px)';
 
+type CountrySelectProps = Omit<LocaleSelectProps, 'instead' | 'kind'> & {
+  /** What the closed select says for each country, such as "Ship to Israel". */
+  readonly chosenNames: Readonly<Record<string, string>>;
+};
+
 /** The country select: a menu, or a dialog on phones. Disabled when a verified phone has fixed the country. */
-export function CountrySelect({ children, ...pick }: Omit<LocaleSelectProps, 'instead' | 'kind'>) {
+export function CountrySelect({ children, chosenNames, ...pick }: CountrySelectProps) {
   const locked = useLockedCountry();
   const [Locked, wantLocked] = useLazyComponent(loadLockedCountry, true);
   const [CountryDialog, wantDialog] = useLazyComponent(loadCountryDialog);
@@ -23,7 +28,7 @@ export function CountrySelect({ children, ...pick }: Omit<LocaleSelectProps, 'in
     if (locked) void wantLocked();
     return subscribeToCountryDialog(show);
   }, [locked]);
-  if (locked && Locked) return <Locked country={locked} label={pick.label} options={pick.options} />;
+  if (locked && Locked) return <Locked country={locked} name={chosenNames[locked] ?? locked} />;
   const onPhone = () => {
     const phone = window.matchMedia(MOBILE_QUERY).matches;
     if (phone) show();

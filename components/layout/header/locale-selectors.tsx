@@ -19,10 +19,19 @@ export async function CountrySelector({ country, language }: CurrentMarket) {
     label: t('country', { country: code }),
   }));
   const ships = isAvailable('print');
-  const chosen = t(ships ? 'shipTo' : 'country', { country });
+  const names = Object.fromEntries(
+    COUNTRY_CODES.map((code) => [code, t(ships ? 'shipTo' : 'country', { country: code })]),
+  );
+  const chosen = names[country];
   const label = t(ships ? 'chooseDelivery' : 'chooseCountry');
   return (
-    <CountrySelect current={country} direction={getTextDirection(language)} label={label} options={options}>
+    <CountrySelect
+      chosenNames={names}
+      current={country}
+      direction={getTextDirection(language)}
+      label={label}
+      options={options}
+    >
       <Flag country={country} />
       <span className="hidden lg:inline">{chosen}</span>
       <span className="lg:hidden">

@@ -10,7 +10,6 @@ import { isAvailable } from '@/lib/capabilities';
 import { LazyMessages } from '@/lib/client/lazy-messages';
 import { useMarket } from '@/lib/client/market';
 import { type CountryCode, getTextDirection } from '@/lib/markets';
-import type { LocaleOption } from './locale-menu';
 import '@/app/overlays.css';
 
 /** Spec §9 "Tooltip delay". */
@@ -19,19 +18,17 @@ const DELAY_MS = 700;
 type LockedCountryProps = {
   /** Country of the verified phone. */
   readonly country: CountryCode;
-  /** Accessible name of the select. */
-  readonly label: string;
-  readonly options: readonly LocaleOption[];
+  /** Such as "Ship to Israel". */
+  readonly name: string;
 };
 
 /**
  * Shows the country in which a verified visitor pays, on any country's page. Disabled; a tooltip says why (spec §2 "Top
  * bar").
  */
-export default function LockedCountry({ country, label, options }: LockedCountryProps) {
+export default function LockedCountry({ country, name }: LockedCountryProps) {
   const { language } = useMarket();
   const [open, setOpen] = useState(false);
-  const name = `${label}: ${options.find(({ value }) => value === country)?.label ?? country}`;
   return (
     <Radix.Provider delayDuration={DELAY_MS}>
       <Radix.Root onOpenChange={setOpen} open={open}>

@@ -32,6 +32,7 @@ export const ERROR_PARAMS = {
   companyFirstBooks: COMPANY_LIMITS.unpaid.books,
   companyOpenBatches: COMPANY_LIMITS.unpaid.openBatches,
   logoMb: COMPANY_LIMITS.logoBytes / 1024 ** 2,
+  logoEdge: COMPANY_LIMITS.logoMinPx,
   requestLimit: REQUEST_LIMIT,
   shortestDedication: DEDICATION_LIMITS.min,
   longestDedication: DEDICATION_LIMITS.max,

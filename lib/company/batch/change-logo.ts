@@ -8,9 +8,10 @@ import { type BatchRow, updateBatch } from '../repository';
 import { type BatchAccessError, findOwnedBatch, lockOwnedBatch } from './lock-owned-batch';
 import { recordAction } from './record-action';
 
-type LogoError = 'logo_too_large' | 'logo_not_an_image';
+type LogoError = 'logo_too_large' | 'logo_too_small' | 'logo_not_an_image';
+type LogoLimits = { readonly maxBytes: number; readonly minEdgePx: number };
 /** Converts an uploaded file to the PNG that is stored. */
-export type LogoReader = (bytes: Uint8Array, maxBytes: number) => Promise<Result<Uint8Array, LogoError>>;
+export type LogoReader = (bytes: Uint8Array, limits: LogoLimits) => Promise<Result<Uint8Array, LogoError>>;
 
 type Deps = { readonly db: Db; readonly accountId: string; readonly storage: StoragePort; readonly now: Date };
 type SaveDeps = Deps & { readonly readLogo: LogoReader; readonly newId: () => string };
@@ -33,7 +34,7 @@ export async function saveLogo(
   const { db, storage, now, newId, readLogo } = deps;
   const allowed = await checkLogoAllowed(batchId, deps);
   if (!allowed.ok) return allowed;
-  const png = await readLogo(file, COMPANY_LIMITS.logoBytes);
+  const png = await readLogo(file, { maxBytes: COMPANY_LIMITS.logoBytes, minEdgePx: COMPANY_LIMITS.logoMinPx });
   if (!png.ok) return fail(png.code);
   const key = `logos/${newId()}.png`;
   await registerPendingObject(db, key, now);

@@ -50,7 +50,10 @@ export function orderBatch(
     if (!saved) return fail('order_not_payable');
     const { id: orderId, tier } = saved;
     await updateBatch(tx, batchId, { orderId });
-    await recordAction(tx, { batchId, accountId, kind: 'ordered' }, now);
+    // Going back from the payment page and on again is no other step.
+    if (batch.orderId !== orderId || batch.state === 'open') {
+      await recordAction(tx, { batchId, accountId, kind: 'ordered' }, now);
+    }
     return ok({ orderId, tier, linkToken: batch.linkToken, country: batch.country });
   });
 }

@@ -6,7 +6,7 @@ import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { isDeliveryOffered, type PickupPoints } from '@/lib/prices';
 import { claimClass } from '../class/adopt-classes';
-import { CLASS_LIMITS } from '../limits';
+import { CLASS_LIMITS, isClassName } from '../limits';
 import { lockClass } from '../repository';
 import { listPartsToOrder } from './check-class';
 import { findAccountClass, type OrderedClass, setClassOrder } from './repository';
@@ -102,8 +102,8 @@ const listMissingFields = (
   { kindergartenName, contactName, email, bookType, delivery }: OrderedClass,
   { country, pickupPoints }: Pick<Offered, 'country' | 'pickupPoints'>,
 ) => [
-  ...(kindergartenName.trim() ? [] : (['kindergartenName'] as const)),
-  ...(contactName.trim() ? [] : (['contactName'] as const)),
+  ...(isClassName(kindergartenName) ? [] : (['kindergartenName'] as const)),
+  ...(isClassName(contactName) ? [] : (['contactName'] as const)),
   // Kept as it is typed until now.
   ...(changeEmailSchema.safeParse({ email }).success ? [] : (['email'] as const)),
   ...(bookType === 'printed' && !(delivery && isDeliveryOffered(country, delivery, pickupPoints))

@@ -14,5 +14,5 @@ export const readDedicationPhoto: DedicationPhotoReader = async (bytes, signal) 
   (await import('@/lib/photos/server')).normalizeDedicationPhoto(bytes, signal);
 
 /** The same engine for the logo of a company. */
-export const readLogo: LogoReader = async (bytes, maxBytes) =>
-  (await import('@/lib/photos/server')).normalizeLogo(bytes, maxBytes);
+export const readLogo: LogoReader = async (bytes, limits) =>
+  (await import('@/lib/photos/server')).normalizeLogo(bytes, limits);

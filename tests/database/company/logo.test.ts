@@ -31,7 +31,7 @@ it('§3 "optional logo": stores a small PNG without metadata, keeps its transpar
   const stored = await sharp(await storage.get(first)).metadata();
   expect(stored).toMatchObject({ format: 'png', width: 800, height: 200, hasAlpha: true });
   expect(stored.exif).toBeUndefined();
-  unwrap(await saveLogo(id, await picture(40, 40).png().toBuffer(), hr(accountId)));
+  unwrap(await saveLogo(id, await picture(120, 120).png().toBuffer(), hr(accountId)));
   const second = await keyOf(id);
   expect(storage.objects()).not.toContain(first);
   expect(storage.objects()).toContain(second);
@@ -53,8 +53,9 @@ it('§5 "logo up to 5 MB": refuses large files, SVG, broken files, and other peo
   expect(await save(new Uint8Array(COMPANY_LIMITS.logoBytes + 1))).toMatchObject({ code: 'logo_too_large' });
   const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   expect(await save(svg)).toMatchObject({ code: 'logo_not_an_image' });
-  const png = await picture(40, 40).png().toBuffer();
+  const png = await picture(120, 120).png().toBuffer();
   expect(await save(png.subarray(0, 40))).toMatchObject({ code: 'logo_not_an_image' });
+  expect(await save(await picture(8, 8).png().toBuffer())).toMatchObject({ code: 'logo_too_small' });
   expect(await save(png, await flow.signIn())).toMatchObject({ code: 'access_denied' });
   expect(await shop.db.companyBatch.findUniqueOrThrow({ where: { id } })).toMatchObject({ logoKey: null });
 });

@@ -101,6 +101,19 @@ describe('rulings "Money": a company pays for the orders received at closing', (
     expect(unwrap(await order(batch))).toEqual(first);
     expect(await shop.db.order.findUnique({ where: { id: first.orderId } })).toMatchObject({ totalMinor: 11 * 2000 });
   });
+
+  it('§6 dashboard: the history has an order once, however often HR goes back from the payment page', async () => {
+    const batch = await received(10, 0);
+    const listOrdered = async () =>
+      (await shop.db.companyAction.findMany({ where: { batchId: batch.id } })).filter(({ kind }) => kind === 'ordered');
+    unwrap(await order(batch));
+    unwrap(await order(batch));
+    expect(await listOrdered()).toHaveLength(1);
+    const closesAt = addSeconds(5 * DAY).toISOString();
+    unwrap(await changeBatch(batch.id, { action: 'reopen', closesAt }, { ...hr(batch.accountId), newToken }));
+    unwrap(await order(batch));
+    expect(await listOrdered()).toHaveLength(2);
+  });
 });
 
 describe('a paid batch', () => {

@@ -63,7 +63,7 @@ describe('§5 a class is ordered when it is complete', () => {
 
   it('names the missing details, and asks for a delivery of printed books only', async () => {
     const group = await flow.collected({ bookType: 'printed' });
-    const data = { delivery: null, email: '', kindergartenName: ' ' };
+    const data = { delivery: null, email: '', kindergartenName: ' א' };
     await shop.db.kindergartenOrder.update({ where: { id: group.id }, data });
     const fields = ['kindergartenName', 'email', 'delivery'];
     expect(await flow.order(group)).toMatchObject({ code: 'class_details_missing', data: { fields } });

@@ -41,7 +41,9 @@ async function orderOnPage(page: Page, token: string): Promise<TestParent> {
   await page.getByRole('button', { name: t('employee.child.next') }).click();
   await expect(page.getByText(t('errors.nameTooShort'))).toBeVisible();
   await page.getByLabel(t('wizard.child.name')).fill(child);
+  await expect(page.getByText(t('errors.genderRequired'))).toBeVisible();
   await page.locator('input[name="gender"][value="girl"]').check({ force: true });
+  await page.locator('input[name="age"][value="5"]').check({ force: true });
   await page.getByRole('button', { name: t('employee.child.next') }).click();
   await page.locator('input[type="file"]').first().setInputFiles(PORTRAIT);
   await expectRead(page, t);

@@ -32,7 +32,7 @@ export const PUT = upload(
       const bytes = new Uint8Array(await file.arrayBuffer());
       const saved = await saveLogo(context.params.batchId, bytes, { ...deps, storage, newId, readLogo });
       if (saved.ok) return reply(await toBatchView(saved.value, deps));
-      return saved.code === 'logo_too_large' || saved.code === 'logo_not_an_image'
+      return saved.code === 'logo_too_large' || saved.code === 'logo_too_small' || saved.code === 'logo_not_an_image'
         ? errorReply(saved.code, { fields: { file: saved.code } })
         : resultReply(saved, () => null);
     }),
