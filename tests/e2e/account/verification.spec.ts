@@ -57,6 +57,15 @@ for (const { tag, language } of [
 
     await code.fill(sent === '000000' ? '111111' : '000000');
     await expect(dialog.getByText(t('errors.codeWrong'))).toBeVisible();
+    // The last digit has sent it: the button does not use up another attempt for the same digits.
+    const checks: string[] = [];
+    page.on('request', (sending) => {
+      if (sending.url().endsWith('/verify-code')) checks.push(sending.url());
+    });
+    await dialog.getByRole('button', { name: t('account.verify.confirm') }).click();
+    await expect(dialog.getByText(t('errors.codeWrong'))).toBeVisible();
+    await expect(code).toBeFocused();
+    expect(checks).toEqual([]);
     // Pasted as part of the whole message.
     await code.fill(`${sent.slice(0, 3)} - ${sent.slice(3)}`);
 

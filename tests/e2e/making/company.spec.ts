@@ -80,6 +80,10 @@ async function fillForm(page: Page, hr: TestParent): Promise<void> {
   const logo = page.getByLabel(t('company.logo.title'), { exact: true }).and(page.locator('input'));
   await logo.setInputFiles(wrong);
   await expect(page.getByText(t('errors.logoNotAnImage'))).toBeVisible();
+  // What only calls itself an image is refused before it is shown.
+  await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(page.getByText(t('errors.logoNotAnImage'))).toBeVisible();
+  await expect(page.getByRole('img', { name: t('company.logo.alt') })).toHaveCount(0);
   await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await createLogo() });
   await page.getByRole('button', { name: t('company.form.create') }).click();
   await expect(page.getByText(t('errors.companyTooFewBooks', { companyMinimum: 10 }))).toBeVisible();

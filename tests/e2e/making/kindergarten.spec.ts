@@ -126,6 +126,8 @@ test('§2 /kindergarten: a class of twelve on a phone, from the first field to t
     await describeHeroes(page.request);
     await page.reload();
     await expect.poll(() => countDrawn(page)).toBe(12);
+    const goOn = t('kindergarten.start.continue', { kindergarten, count: 12 });
+    await expect(page.getByRole('link', { name: goOn })).toBeVisible();
     expect((await readClass(page)).children.every(({ gender }) => gender === null)).toBe(true);
   });
 
@@ -175,6 +177,12 @@ test('§2 /kindergarten: a class of twelve on a phone, from the first field to t
     await expectAccessible(page);
     const { width } = page.viewportSize() ?? { width: 0 };
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+
+  await test.step('the form is a new one, and leads to the class that was ordered', async () => {
+    await page.goto(`/${country}/he/kindergarten`);
+    await expect(page.getByText(t('kindergarten.form.ordered', { kindergarten }))).toBeVisible();
+    await expect(page.getByRole('link', { name: t('kindergarten.start.books', { kindergarten }) })).toBeVisible();
   });
 });
 
