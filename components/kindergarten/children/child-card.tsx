@@ -90,7 +90,7 @@ export const ChildCard = memo(function ChildCard(props: ChildCardProps) {
             onChange={(event) => handlers.onType(child, 'age', event.target.value)}
             value={child.age ?? ''}
           >
-            {child.age === null && <option value="">{t('hints.missing.age')}</option>}
+            {child.age === null && <option value="">{t('columns.age')}</option>}
             {AGES.map((age) => (
               <option key={age} value={age}>
                 {age}

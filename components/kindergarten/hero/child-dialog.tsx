@@ -66,6 +66,7 @@ function ChildScreens({ child, file, preview, onClose, onSaved }: ChildDialogPro
         <ChildHero
           draft={draft}
           flush={flush}
+          gender={child.gender}
           name={name}
           onAnotherPhoto={() => setAnother(true)}
           onDone={close}

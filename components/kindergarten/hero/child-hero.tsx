@@ -6,6 +6,7 @@ import { useCharacter } from '@/components/character/use-character';
 import { useChildPhoto } from '@/components/character/use-child-photo';
 import { SavedIndicator } from '@/components/feedback/saved-indicator';
 import type { DraftView } from '@/lib/books';
+import type { Gender } from '@/lib/catalogue';
 import { sendJson } from '@/lib/client/api/send-json';
 import type { Character } from '@/lib/illustrator';
 import { HeroEditor } from './hero-editor';
@@ -17,6 +18,8 @@ type ChildHeroProps = {
   readonly draft: DraftView;
   /** Empty for a child without a name. */
   readonly name: string;
+  /** `null`: nobody has said it yet; the draft has the one of the class until then. */
+  readonly gender: Gender | null;
   /** Object URL of the photo that this device has read. */
   readonly preview: string | null;
   readonly flush: FlushHero;
@@ -27,12 +30,12 @@ type ChildHeroProps = {
 
 /** The hero of a child of a class: which drawing is closer, where the photo leaves a doubt, then every feature. */
 export function ChildHero(props: ChildHeroProps) {
-  const { draft, name, preview, flush, onDraftChange, onAnotherPhoto, onDone } = props;
+  const { draft, name, gender, preview, flush, onDraftChange, onAnotherPhoto, onDone } = props;
   const t = useTranslations('hero.candidates');
   const { character, dirty, change, saving, flushSave, retry, ...history } = useCharacter(draft, onDraftChange);
   const stored = useChildPhoto(draft);
   const photoUrl = preview ?? stored;
-  const { candidates, gender } = draft;
+  const { candidates } = draft;
   useEffect(() => {
     flush.current = flushSave;
     return () => {
@@ -47,7 +50,7 @@ export function ChildHero(props: ChildHeroProps) {
     const choose = (chosen: Character | null) => patch(chosen ? { character: chosen } : { candidates: null });
     return (
       <div className="grid gap-5">
-        <p className="text-ink-soft">{t('lead', { doubt: getDoubt(candidates), gender })}</p>
+        <p className="text-ink-soft">{t('lead', { doubt: getDoubt(candidates), gender: gender ?? 'other' })}</p>
         <CandidateChoices draft={draft} onChoose={choose} photoUrl={photoUrl} />
       </div>
     );
