@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { areSourcesKnown, diffWithSnapshots, keepSources, SNAPSHOT_SHEETS } from './snapshots';
+import { diffWithSnapshots, SNAPSHOT_SHEETS } from './snapshots';
+import { areSourcesKnown, saveSources } from './testing/drawing-sources';
 
 /** Limit out of 255 in the worst 8 × 8 pixels: another Skia build rounds differently, a lost eyebrow exceeds it. */
 const LIMIT = 12;
@@ -16,8 +17,8 @@ test.each(sheets)('the pictures of "%s" equal their snapshots', async (name) => 
   equal.push(name);
 });
 
-// Compared by the hash of what draws them first: after a change all of them are drawn once, and the new hash is kept.
+// Compared by the hash of what draws them first: after a change all of them are drawn once, and the new hash is saved.
 test('the sources of the pictures are known', () => {
-  if (equal.length === SNAPSHOT_SHEETS.length) keepSources();
+  if (equal.length === SNAPSHOT_SHEETS.length) saveSources();
   expect(areSourcesKnown()).toBe(true);
 });

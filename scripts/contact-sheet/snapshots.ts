@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { fromRoot } from '../paths';
-import { readSourceGraph } from '../test-stages/unchanged/source-graph';
 import type { Cell } from './grid';
 import { type Change, writeReport } from './report';
 import { SHEETS } from './sheets';
@@ -41,23 +40,6 @@ export async function saveSnapshots(name: string): Promise<void> {
 
 /** Sheets that depend on drawing code only. */
 export const SNAPSHOT_SHEETS: readonly string[] = Object.keys(SHEETS).filter((name) => !SHEETS[name]?.measured);
-
-const SOURCES = 'tests/fixtures/pictures/sources.txt';
-
-/** A hash of the code that draws the sheets, of the packages, and of the snapshots. */
-function hashSources(): string {
-  const graph = readSourceGraph();
-  const snapshots = graph.expand(['tests/fixtures/pictures']).filter((file) => file !== SOURCES);
-  const code = graph.findUsed(['scripts/contact-sheet/people.ts', 'scripts/contact-sheet/scenes.ts']);
-  return graph.hash(new Set([...code, ...snapshots, 'package-lock.json']));
-}
-
-/** Whether exactly these sources have drawn exactly these snapshots before: then they draw them again. */
-export const areSourcesKnown = (): boolean =>
-  existsSync(fromRoot(SOURCES)) && readFileSync(fromRoot(SOURCES), 'utf8').trim() === hashSources();
-
-/** Keeps that the present sources draw the snapshots. To be called when every sheet has been drawn and compared. */
-export const keepSources = (): void => writeFileSync(fromRoot(SOURCES), `${hashSources()}\n`);
 
 const BLOCK = 8;
 

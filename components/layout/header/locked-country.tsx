@@ -54,7 +54,7 @@ export default function LockedCountry({ country, label, options }: LockedCountry
         </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content className="ui-tooltip" collisionPadding={12} dir={getTextDirection(language)} sideOffset={6}>
-            <LazyMessages namespaces={['visit']}>
+            <LazyMessages namespaces={['country']}>
               <LockedCountryReason country={country} />
             </LazyMessages>
           </Radix.Content>
@@ -65,6 +65,6 @@ export default function LockedCountry({ country, label, options }: LockedCountry
 }
 
 function LockedCountryReason({ country }: { readonly country: CountryCode }) {
-  const t = useTranslations('visit');
+  const t = useTranslations('country');
   return t(isAvailable('print') ? 'lockedPrinted' : 'locked', { country });
 }

@@ -4,7 +4,7 @@ import { cancelOrder, confirmOrder } from '@/lib/fulfilment/server';
 import { handleWatchFulfilment } from '@/lib/fulfilment/watch-fulfilment.handler';
 import { approveClassSchema } from '@/lib/kindergarten';
 import { approveClass, cancelClass, findClassPath, getClassBooks, listClasses } from '@/lib/kindergarten/server';
-import { handleProduce } from '@/lib/orders/produce.handler';
+import { handleProduce } from '@/lib/orders/production/produce.handler';
 import { handleProductionFailure } from '@/lib/orders/recovery/job-failures';
 import { handleRecover } from '@/lib/orders/recovery/recover.handler';
 import { listOrders } from '@/lib/orders/server';
