@@ -97,8 +97,8 @@ export function readSourceGraph(root: string = ROOT): SourceGraph {
   const findImportsOf = (file: string, { name, isPrefix }: Name) =>
     IMPORTED.test(name) && !isPrefix ? findImported(file, name) : [];
   const findImports = memoize((file) => [
-    ...listNamesOf(file).flatMap((name) => findImportsOf(file, name)),
     ...listNamed(file).flatMap(({ request }) => (IMPORTED.test(request) ? findImported(file, request) : [])),
+    ...listNamesOf(file).flatMap((name) => findImportsOf(file, name)),
   ]);
   /** The file that has a name, and the entries on the way to it. */
   const findOrigin = (file: string, name: string): readonly Use[] => {
