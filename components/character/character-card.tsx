@@ -12,10 +12,10 @@ import type { ImageModel } from '@/lib/illustrator';
 import { formatMarketPrice, priceFor } from '@/lib/prices';
 import type { CharacterOptions } from './character-options';
 import { ModelCard } from './model-card';
-import { RedrawStrip } from './redraw-strip';
+import { RedrawStrip } from './redraws/redraw-strip';
+import type { useRedraws } from './redraws/use-redraws';
 import { SendPhotoCard } from './send-photo-card';
 import { useChildPhoto } from './use-child-photo';
-import type { useRedraws } from './use-redraws';
 
 type CharacterCardProps = {
   readonly draft: DraftView;

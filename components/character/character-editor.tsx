@@ -12,11 +12,11 @@ import type { Character, ImageModel } from '@/lib/illustrator';
 import { CharacterCard } from './character-card';
 import type { CharacterOptions } from './character-options';
 import { findOwnHair, showOwnHair } from './own-hair';
-import { TraitTabs, type TraitTabsHandle } from './trait-tabs';
-import { UndoRedoButtons } from './undo-redo-buttons';
+import { UndoRedoButtons } from './redraws/undo-redo-buttons';
+import { useRedraws } from './redraws/use-redraws';
+import { TraitTabs, type TraitTabsHandle } from './traits/trait-tabs';
 import type { CharacterHistory } from './use-character';
 import { useImageLoaded, useLatestPortraits } from './use-latest-portraits';
-import { useRedraws } from './use-redraws';
 import { useSketch } from './use-sketch';
 
 type CharacterEditorProps = {

@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/markets';
 import type { Db, Tx } from '@/lib/platform/db';
+import { getMonthsBefore } from '@/lib/platform/months';
 import type { MailContent } from '@/lib/providers/email/port';
 import { type LedgerDeps, recordEmail, type SendOutcome, sendOnce } from './ledger/ledger';
 import { listAbandonedKeys } from './ledger/repository';
@@ -44,8 +45,6 @@ const DAY_MS = 86_400_000;
  * whose worker died more than a day ago. Their e-mail may have been sent, and it must not be sent twice.
  */
 export async function findExpiredNotices(db: Db, kind: string, months: number, now: Date) {
-  const consentBefore = new Date(now);
-  consentBefore.setUTCMonth(consentBefore.getUTCMonth() - months);
   const keys = await listAbandonedKeys(db, kind, new Date(now.getTime() - DAY_MS));
-  return { consentBefore, ids: keys.map((key) => key.slice(kind.length + 1)) };
+  return { consentBefore: getMonthsBefore(now, months), ids: keys.map((key) => key.slice(kind.length + 1)) };
 }

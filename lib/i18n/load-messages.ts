@@ -24,7 +24,7 @@ export const MESSAGE_DOMAINS = [
   'legal',
   'blog',
   'support',
-  'visit',
+  'country',
   'pricing',
   'roladin',
   'accessibility',

@@ -4,8 +4,8 @@ import { sha256 } from '@/lib/platform/ids';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { readToken, signToken } from '@/lib/platform/tokens';
+import { sendUndeliveredAgain } from './mail/send-again';
 import { type OrderAddress, updateOrderAddresses } from './order-address';
-import { sendUndeliveredAgain } from './send-again';
 
 type Deps = { readonly db: Db; readonly accountId: string; readonly now: Date };
 

@@ -11,12 +11,12 @@ import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { addCredits, spendCoupon, toCredits } from '@/lib/rewards/server';
 import { reportPurchase } from '@/lib/tracking/server';
-import { checkProducible } from './check-producible';
 import { isAdvancedTrialReady } from './editing/hero/advanced-trial';
 import { applyExtraJob, orderMailJob } from './jobs';
 import { moveOrder } from './move-order';
+import { checkProducible } from './production/check-producible';
+import { startProduction } from './production/start-production';
 import { type OrderRow, updateOrder } from './repository';
-import { startProduction } from './start-production';
 
 type Deps = { readonly enqueue: Enqueue; readonly now: Date };
 

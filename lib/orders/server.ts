@@ -58,7 +58,7 @@ export { getGroupDelivery, priceGroup } from './group/price-group';
 export { isEnded, refundEndedParts, returnMissingBooks } from './group/return-books';
 export { type EventOutcome, handlePaymentEvent } from './handle-payment-event';
 export { startGroupJob } from './jobs';
-export { makeOrderCover } from './mail-cover';
+export { makeOrderCover } from './mail/mail-cover';
 export { moveOrder } from './move-order';
 export { isOpenOrder } from './open-orders';
 export { getOrderAddress } from './order-address';

@@ -5,7 +5,7 @@ import { removeStaleTempDirs } from '@/lib/platform/temp-dir';
 import { setUpAlarmMails } from './alarms';
 import { createQueues } from './create-queues';
 import { warnIfLogsContainRows } from './database-logs';
-import { createHandlers } from './jobs';
+import { createHandlers } from './job-handlers';
 import { createBoss } from './queue';
 import { watchDiskSpace } from './telemetry/disk-space';
 import { startTracing } from './telemetry/start-tracing';

@@ -18,7 +18,7 @@ export const PROJECTS = {
   photos: { include: PHOTOS, exclude: [], uses: [], reads: [] },
   stories: { include: STORIES, exclude: [], uses: ['lib/typesetting/testing/compile-here.ts'], reads: [] },
   drawings: { include: DRAWINGS, exclude: [], uses: [], reads: [] },
-  // They parse the whole repository.
+  // They parse all code. Those about texts name the folder `messages`.
   rules: {
     include: [tests('tests/rules')],
     exclude: [],
@@ -27,7 +27,6 @@ export const PROJECTS = {
       'app',
       'components',
       'lib',
-      'messages',
       'prisma',
       'public',
       'scripts',

@@ -23,7 +23,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'generation-progress': ['account', 'drafts', 'feedback'],
   'hero-change': ['character', 'drafts', 'feedback', 'layout', 'photo', 'preview'],
   home: ['occasions', 'pricing', 'support'],
-  layout: ['account', 'consent', 'geo-banner', 'support'],
+  layout: ['account', 'consent', 'country-banner', 'support'],
   kindergarten: [
     'account',
     'character',

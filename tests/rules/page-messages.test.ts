@@ -22,7 +22,7 @@ const SCREENS: Readonly<Record<keyof typeof PAGE_MESSAGES, string>> = {
   confirm: 'components/confirm/confirm-screen.tsx',
   editor: 'components/editor/editor-screen.tsx',
   hero: 'components/hero-change/hero-change-screen.tsx',
-  myBooks: 'components/orders/my-books-screen.tsx',
+  myBooks: 'components/orders/my-books/my-books-screen.tsx',
   resume: 'components/resume/resume-screen.tsx',
   stopReminders: 'components/resume/stop-reminders-screen.tsx',
   deletePhoto: 'components/resume/delete-photo-screen.tsx',

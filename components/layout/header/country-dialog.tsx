@@ -23,7 +23,7 @@ type CountryDialogProps = {
 /** Selects the country to ship to; shows currency and languages of each. */
 export default function CountryDialog(props: CountryDialogProps) {
   return (
-    <LazyMessages namespaces={['visit', 'common']}>
+    <LazyMessages namespaces={['country', 'common']}>
       <CountryDialogContent {...props} />
     </LazyMessages>
   );
@@ -34,7 +34,7 @@ function CountryDialogContent({ open, onOpenChange, current, label, options }: C
   return (
     <Dialog
       closeLabel={t('common.close')}
-      description={t(isAvailable('print') ? 'visit.country.whyPrinted' : 'visit.country.why')}
+      description={t(isAvailable('print') ? 'country.choice.whyPrinted' : 'country.choice.why')}
       onOpenChange={onOpenChange}
       open={open}
       title={label}
@@ -63,7 +63,7 @@ function CountryDialogContent({ open, onOpenChange, current, label, options }: C
 }
 
 function CountryDetails({ country }: { readonly country: string }) {
-  const t = useTranslations('visit.country');
+  const t = useTranslations('country.choice');
   if (!isCountryCode(country)) return null;
   const { currency, languages } = COUNTRIES[country];
   return (

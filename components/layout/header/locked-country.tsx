@@ -51,7 +51,7 @@ export default function LockedCountry({ country, name }: LockedCountryProps) {
         </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content className="ui-tooltip" collisionPadding={12} dir={getTextDirection(language)} sideOffset={6}>
-            <LazyMessages namespaces={['visit']}>
+            <LazyMessages namespaces={['country']}>
               <LockedCountryReason country={country} />
             </LazyMessages>
           </Radix.Content>
@@ -62,6 +62,6 @@ export default function LockedCountry({ country, name }: LockedCountryProps) {
 }
 
 function LockedCountryReason({ country }: { readonly country: CountryCode }) {
-  const t = useTranslations('visit');
+  const t = useTranslations('country');
   return t(isAvailable('print') ? 'lockedPrinted' : 'locked', { country });
 }

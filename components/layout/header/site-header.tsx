@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AccountNav } from '@/components/account/account-nav';
-import { GeoBanner } from '@/components/geo-banner/geo-banner';
+import { CountryBanner } from '@/components/country-banner/country-banner';
 import { Link } from '@/components/ui/link';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { localePath } from '@/lib/markets';
@@ -49,7 +49,7 @@ export async function SiteHeader({ tone }: SiteHeaderProps) {
         />
         <MenuButton label={t('menu')} />
       </header>
-      <GeoBanner />
+      <CountryBanner />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { closeFaceReader } from '@/lib/photos/server';
 import { assessInBrowser } from '../testing/both-sides';
 import { CORPUS } from '../testing/corpus';
 import { createNodeFaceDetector } from '../testing/node-face-detector';
-import { createServer, toBytes } from '../testing/server-verdicts';
+import { areVerdictsCurrent, createServer, toBytes } from '../testing/server-verdicts';
 
 afterAll(closeFaceReader);
 const detector = createNodeFaceDetector();
@@ -20,3 +20,6 @@ describe('photo quality: browser and server agree', () => {
     expect(verdict?.refusal ?? 'ok').toBe(result);
   });
 });
+
+// `npm run photo-verdicts` renews them, in a minute; out of date, every run reads every photo on both sides.
+it('the kept verdicts of the server are those of the present code', () => expect(areVerdictsCurrent()).toBe(true));

@@ -1,10 +1,9 @@
 import type { Db } from '@/lib/platform/db';
+import { getMonthsBefore } from '@/lib/platform/months';
 import { MESSAGE_MONTHS } from '../limits';
 import { deleteMessagesBefore } from './repository';
 
 /** Deletes the records of messages to people without an account that have reached the end of their retention. */
 export async function purgeMessages(db: Db, now: Date): Promise<void> {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - MESSAGE_MONTHS);
-  await deleteMessagesBefore(db, before);
+  await deleteMessagesBefore(db, getMonthsBefore(now, MESSAGE_MONTHS));
 }

@@ -2,7 +2,7 @@ import { findProducibleBook } from '@/lib/books/server';
 import { isAvailable } from '@/lib/capabilities';
 import type { Db, Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { checkProducible, type ProducibleError } from '../check-producible';
+import { checkProducible, type ProducibleError } from '../production/check-producible';
 import { findOpenUpgrade, findOwnedOrder, insertOrder, lockOrder, type OrderRow } from '../repository';
 
 type Deps = { readonly db: Db; readonly accountId: string };

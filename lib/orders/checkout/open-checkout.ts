@@ -8,13 +8,13 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import { findGroupTier, type PriceId, type PriceTier, type Quote } from '@/lib/prices';
 import { getDiscountName, getLineName } from '@/lib/prices/server';
 import type { PaymentPort } from '@/lib/providers/payment/port';
-import type { ProducibleError } from '../check-producible';
 import { completePurchase, lockProducibleBook } from '../complete-purchase';
 import { type GroupKind, isGroupKind } from '../group/group-kind';
 import { countGroupBooks } from '../group/paid-lines';
 import { getGroupDelivery, priceGroup } from '../group/price-group';
 import { moveOrder } from '../move-order';
 import { getOrderAddress } from '../order-address';
+import type { ProducibleError } from '../production/check-producible';
 import {
   findGroupToPay,
   findOwnedOrder,

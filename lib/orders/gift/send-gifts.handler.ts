@@ -5,7 +5,7 @@ import type { Tx } from '@/lib/platform/db';
 import { sha256 } from '@/lib/platform/ids';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { orderMailJob } from '../jobs';
-import type { CoverDeps } from '../mail-cover';
+import type { CoverDeps } from '../mail/mail-cover';
 import { findOrderWithGift, lockOrder, type OrderRow } from '../repository';
 import type { OrderWithGift } from '../selects';
 import { getGiftExpiry, getGiftPath } from './open-gift';

@@ -2,8 +2,8 @@ import { addDays, RETENTION_DAYS, setPhotoExpiry } from '@/lib/books/server';
 import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { moveOrder } from '../move-order';
+import { startProduction } from '../production/start-production';
 import { findPart, insertOrder, type OrderRow, updateOrder } from '../repository';
-import { startProduction } from '../start-production';
 
 /** Whether a group order pays for this one of a single book: messages go to the group, and nothing is paid for it. */
 export const isGroupPart = ({ groupOrderId }: Pick<OrderRow, 'groupOrderId'>): boolean => groupOrderId !== null;

@@ -1,12 +1,9 @@
 import { addDays } from '@/lib/books/server';
+import { getMonthsBefore } from '@/lib/platform/months';
 import { ACCOUNT_MONTHS, NOTICE_DAYS } from '../limits';
 
 /** The last visit of an account that has become inactive now. */
-export function getLastVisit(now: Date): Date {
-  const visit = new Date(now);
-  visit.setUTCMonth(visit.getUTCMonth() - ACCOUNT_MONTHS);
-  return visit;
-}
+export const getLastVisit = (now: Date): Date => getMonthsBefore(now, ACCOUNT_MONTHS);
 
 /** When an account is deleted whose owner was told at this time. */
 export const getDeletionDate = (toldAt: Date): Date => addDays(toldAt, NOTICE_DAYS);

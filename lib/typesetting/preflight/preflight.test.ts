@@ -5,15 +5,24 @@ import { INTERIOR_PAGES } from '../model';
 import { getCoverMeasures, SQUARE_8_5_INCH, SQUARE_210 } from '../print-house';
 import { createTypesetterInput } from '../testing/book';
 import { listLetters, openPdf } from '../testing/pdf';
-import { type Break, breakFile, eachDict, expectation, firstPage, typeset } from '../testing/print-files';
+import {
+  type Break,
+  breakFile,
+  eachDict,
+  expectation,
+  firstPage,
+  typeset,
+  withFewPixels,
+} from '../testing/print-files';
 import { typesetPrintFiles } from '../typeset-print-files';
 import { preflight } from './preflight';
 import type { PrintFaultCode } from './print-fault';
 
-// A book for print takes seconds, so that the tests share theirs. This house refuses the most: transparency, and more ink
-// than 270 %.
-const STRICT = SQUARE_8_5_INCH;
-const usual = () => typeset('he', SQUARE_210);
+// A book for print takes seconds, so that the tests share theirs. The second house refuses the most: transparency, and more
+// ink than 270 %.
+const USUAL = withFewPixels(SQUARE_210);
+const STRICT = withFewPixels(SQUARE_8_5_INCH);
+const usual = () => typeset('he', USUAL);
 const reversed = () => typeset('he', STRICT, { design: 'stitched' });
 const strict = () => typeset('en', STRICT, { design: 'garland' });
 const withBarcode = () => typeset('he', { ...STRICT, barcodePage: true }, { design: 'night' });
@@ -22,9 +31,10 @@ const ownSize = () => typeset('en', STRICT, { design: 'letter' }, OWN_SIZE);
 
 it.each([
   ['a house with bleed', 'he', usual],
-  ['a house with bleed', 'en', () => typeset('en', SQUARE_210)],
+  ['a house with bleed', 'en', () => typeset('en', USUAL)],
   ['the strictest house', 'he', reversed],
   ['the strictest house', 'en', strict],
+  ['the strictest house at its own resolution', 'he', () => typeset('he', SQUARE_8_5_INCH)],
 ] as const)('the files for %s in %s pass the preflight', async (_house, _language, make) => {
   const { faults, pages } = await make();
   expect(faults).toEqual([]);
@@ -96,8 +106,7 @@ const FAULTS: readonly (readonly [PrintFaultCode, 'interior' | 'cover', string, 
     'picture_resolution',
     'interior',
     'coarse pictures',
-    (pdf) =>
-      eachDict(pdf, (dict) => dict.has(PDFName.of('Width')) && dict.set(PDFName.of('Width'), PDFNumber.of(1500))),
+    (pdf) => eachDict(pdf, (dict) => dict.has(PDFName.of('Width')) && dict.set(PDFName.of('Width'), PDFNumber.of(600))),
   ],
   [
     'picture_missing',
@@ -130,13 +139,13 @@ describe('the preflight reports', () => {
   it.each(FAULTS)('%s of the %s: %s', async (code, file, _what, change) => {
     const files = await usual();
     const broken = { ...files, [file]: await breakFile(files[file], change) };
-    const faults = await preflight(broken, expectation(SQUARE_210, true));
+    const faults = await preflight(broken, expectation(USUAL, true));
     expect(faults).toContainEqual(expect.objectContaining({ file, code }));
   });
 
   it('a file that is no PDF', async () => {
     const files = { ...(await usual()), cover: new Uint8Array([1, 2, 3]) };
-    expect(await preflight(files, expectation(SQUARE_210, true))).toEqual([{ file: 'cover', code: 'file_broken' }]);
+    expect(await preflight(files, expectation(USUAL, true))).toEqual([{ file: 'cover', code: 'file_broken' }]);
   });
 
   it('transparency, for a house that accepts none', async () => {
@@ -166,7 +175,7 @@ describe('the preflight reports', () => {
   });
 
   it('pictures that are too small for their size', async () => {
-    const made = await typesetPrintFiles(await createTypesetterInput('en'), SQUARE_210);
+    const made = await typesetPrintFiles(await createTypesetterInput('en'), USUAL);
     expect(made.ok && made.value.faults.filter(({ code }) => code === 'picture_resolution')).toHaveLength(13);
   });
 });

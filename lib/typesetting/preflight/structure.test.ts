@@ -5,16 +5,17 @@ import { join } from 'node:path';
 import { PDFDocument, PDFName, PDFRef } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { SQUARE_210 } from '../print-house';
-import { type Break, breakFile, expectation, firstPage, typeset } from '../testing/print-files';
+import { type Break, breakFile, expectation, firstPage, typeset, withFewPixels } from '../testing/print-files';
 import { preflight } from './preflight';
 import type { PrintFaultCode } from './print-fault';
 
-const book = typeset('he', SQUARE_210);
+const HOUSE = withFewPixels(SQUARE_210);
+const book = typeset('he', HOUSE);
 
 /** Faults of the interior, which is the file that a test breaks. */
 const findFaults = async (change: (interior: Uint8Array) => Uint8Array | Promise<Uint8Array>) => {
   const files = await book;
-  const faults = await preflight({ ...files, interior: await change(files.interior) }, expectation(SQUARE_210, true));
+  const faults = await preflight({ ...files, interior: await change(files.interior) }, expectation(HOUSE, true));
   return faults.map(({ code }) => code);
 };
 

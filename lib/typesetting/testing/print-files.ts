@@ -12,10 +12,23 @@ type BookOptions = {
   readonly design?: DedicationDesign;
 };
 
-/** A book with pictures that are large enough for every profile. */
-export const createBook = async (language: 'he' | 'en', { background, design = 'stitched' }: BookOptions = {}) => {
+/** Every rule counts in the resolution that a house asks for: at a quarter of it a book takes a fraction of the time. */
+const FEW_PPI = 75;
+
+/** A print house that is content with pictures of few pixels, and otherwise the same. */
+export const withFewPixels = (profile: PrintHouseProfile): PrintHouseProfile => ({ ...profile, minimumPpi: FEW_PPI });
+
+/** Edge in inches of the largest picture of any profile: a front cover with its wrap. */
+const LARGEST_INCHES = 10.25;
+
+/** A book with pictures that are just large enough for the profile. */
+const createBook = async (
+  language: 'he' | 'en',
+  { minimumPpi }: PrintHouseProfile,
+  { background, design = 'stitched' }: BookOptions = {},
+) => {
   const book = await createTypesetterInput(language, { dedicationDesign: design });
-  const picture = await createJpeg(3080, background);
+  const picture = await createJpeg(Math.ceil(LARGEST_INCHES * minimumPpi), background);
   return {
     ...book,
     cover: { ...book.cover, picture },
@@ -29,7 +42,7 @@ const typesetBook = async (
   options?: BookOptions,
   size?: CoverSize,
 ) => {
-  const made = await typesetPrintFiles(await createBook(language, options), profile, size);
+  const made = await typesetPrintFiles(await createBook(language, profile, options), profile, size);
   if (!made.ok) throw new Error(JSON.stringify(made));
   return made.value;
 };

@@ -69,6 +69,44 @@ it.each([
   expect(findUsed(text, others)).toEqual(expected);
 });
 
+const ENTRY = {
+  'lib/orders/server.ts': "export { pay } from './pay';\nexport { type Plan, refund as giveBack } from './money';",
+  'lib/orders/money/index.ts': "export { refund } from './refund';\nexport { sum } from './sum';",
+  'lib/orders/money/refund.ts': "import './refund-mail';",
+  'lib/orders/money/refund-mail.ts': '',
+  'lib/orders/money/sum.ts': '',
+  'lib/orders/pay.ts': '',
+};
+
+it.each([
+  ['a name', "import { pay } from '@/lib/orders/server';", ['pay']],
+  ['another name, through two entries', "import { giveBack } from '@/lib/orders/server';", ['refund', 'refund-mail']],
+  [
+    'names with aliases and types',
+    "import { type pay as send, giveBack } from '@/lib/orders/server';",
+    ['pay', 'refund'],
+  ],
+  ['everything', "import * as orders from '@/lib/orders/server';", ['pay', 'refund', 'sum']],
+  ['everything, later', "const orders = () => import('@/lib/orders/server');", ['pay', 'refund', 'sum']],
+  [
+    'everything, of which one name is imported too',
+    "import { pay } from '@/lib/orders/server';\nvi.mock('@/lib/orders/server');",
+    ['sum'],
+  ],
+])('of an entry whoever imports %s uses its files', (_what, text, expected) => {
+  const root = createRepository({ ...ENTRY, 'lib/books/draw.test.ts': text });
+  const used = readSourceGraph(root).findUsed(['lib/books/draw.test.ts']);
+  const names = [...used].map((file) => path.basename(file, '.ts'));
+  expect(names).toEqual(expect.arrayContaining(['server', ...expected]));
+  if (!/everything/.test(_what)) expect(names).not.toContain('sum');
+});
+
+it('an entry with code of its own is used whole', () => {
+  const own = { ...ENTRY, 'lib/orders/server.ts': `${ENTRY['lib/orders/server.ts']}\nregister();` };
+  const root = createRepository({ ...own, 'lib/books/draw.test.ts': "import { pay } from '@/lib/orders/server';" });
+  expect(readSourceGraph(root).findUsed(['lib/books/draw.test.ts'])).toContain('lib/orders/money/refund.ts');
+});
+
 it('takes a word for a value unless the code works with paths, and never a folder of code', () => {
   expect(findUsed("t('messages'); get('/messages');", ['messages/en/a.json'])).toEqual([]);
   expect(findUsed("import 'node:path'; join(cwd(), 'lib', name);", ['lib/orders/pay.ts'])).toEqual([]);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../paths';
+import { listNamedImports, readEntry, withoutNamedImports } from './named-imports';
 
 /**
  * The files of a repository, and which of them each one uses. All names are relative to the root, with `/`. Whatever
@@ -11,7 +12,8 @@ export type SourceGraph = {
   readonly files: readonly string[];
   /**
    * These files (or all files of these folders) with everything that they use, directly or through others: imports, and
-   * the files and folders whose paths their code names (data that is read, threads and processes that are started).
+   * the files and folders whose paths their code names (data that is read, threads and processes that are started). Of an
+   * entry (`server.ts` of a domain) whoever imports names uses their files only; the others have tests of their own.
    */
   readonly findUsed: (names: readonly string[]) => ReadonlySet<string>;
   /** These files, or all files of these folders. */
@@ -85,19 +87,37 @@ export function readSourceGraph(root: string = ROOT): SourceGraph {
       const isBase = CODE_FOLDERS.has(folder) || (folder === getDomain(file) && !file.includes('.test.'));
       return canBeFolder && !isBase ? (folders.get(folder) ?? []) : [];
     });
-  const listNamesOf = memoize((file) =>
-    CODE.test(file) ? listNames(file, readFileSync(path.join(root, file), 'utf8')) : [],
+  const readCode = memoize((file) =>
+    CODE.test(file) ? readFileSync(path.join(root, file), 'utf8').replace(COMMENT, '') : '',
   );
+  const listNamesOf = memoize((file) => listNames(file, readCode(file)));
+  const listNamed = memoize((file) => listNamedImports(readCode(file)));
+  const readEntryOf = memoize((file) => (CODE.test(file) ? readEntry(readCode(file)) : null));
   // A path that begins like an import is one, unless a value completes it.
   const findImportsOf = (file: string, { name, isPrefix }: Name) =>
     IMPORTED.test(name) && !isPrefix ? findImported(file, name) : [];
-  const findImports = memoize((file) => listNamesOf(file).flatMap((name) => findImportsOf(file, name)));
-  const findUses = memoize((file) =>
-    listNamesOf(file).flatMap((name) => {
+  const findImports = memoize((file) => [
+    ...listNamed(file).flatMap(({ request }) => (IMPORTED.test(request) ? findImported(file, request) : [])),
+    ...listNamesOf(file).flatMap((name) => findImportsOf(file, name)),
+  ]);
+  /** The file that has a name, and the entries on the way to it. */
+  const findOrigin = (file: string, name: string): readonly Use[] => {
+    const origin = readEntryOf(file)?.get(name);
+    const [next] = origin ? findImported(file, origin.request) : [];
+    return origin && next ? [{ file, isEntry: true }, ...findOrigin(next, origin.name)] : [{ file, isEntry: false }];
+  };
+  const findUses = memoize((file): readonly Use[] => {
+    const whole = listNamesOf(file).flatMap((name) => {
       const imported = findImportsOf(file, name);
       return imported.length > 0 ? imported : findNamed(file, name);
-    }),
-  );
+    });
+    const named = listNamed(file).flatMap(({ request, names }) =>
+      (IMPORTED.test(request) ? findImported(file, request) : []).flatMap((other) =>
+        names.flatMap((name) => findOrigin(other, name)),
+      ),
+    );
+    return [...whole.map((other) => ({ file: other, isEntry: false })), ...named];
+  });
   const hashFile = memoize((file) =>
     createHash('sha256')
       .update(readFileSync(path.join(root, file)))
@@ -107,9 +127,12 @@ export function readSourceGraph(root: string = ROOT): SourceGraph {
     files,
     findUsed: (names) => {
       const used = new Set(expand(names));
+      const entries = new Set<string>();
       // Iterating a Set also visits the files added meanwhile.
-      for (const file of used) for (const other of findUses(file)) used.add(other);
-      return used;
+      for (const file of used) {
+        for (const { file: other, isEntry } of findUses(file)) (isEntry ? entries : used).add(other);
+      }
+      return new Set([...used, ...entries]);
     },
     expand,
     findImports,
@@ -128,6 +151,9 @@ const locate = (from: string, request: string): string =>
 /** `lib/photos`: some code resolves names from the folder of its domain. */
 const getDomain = (file: string): string => file.split('/').slice(0, 2).join('/');
 
+/** A file that another one uses: whole, or an entry of which it uses only some names. */
+type Use = { readonly file: string; readonly isEntry: boolean };
+
 /** A string of code; `isPrefix` where a value follows. */
 type Name = { readonly name: string; readonly isPrefix: boolean; readonly canBeFolder: boolean };
 
@@ -136,8 +162,8 @@ type Name = { readonly name: string; readonly isPrefix: boolean; readonly canBeF
  * elsewhere a word is a value, and what begins with a slash is an address.
  */
 function listNames(file: string, code: string): readonly Name[] {
-  const text = code.replace(COMMENT, '');
-  const usesPaths = /^(?:scripts|tests)\//.test(file) || /['"]node:(?:fs|path)|import\.meta\.url/.test(text);
+  const usesPaths = /^(?:scripts|tests)\//.test(file) || /['"]node:(?:fs|path)|import\.meta\.url/.test(code);
+  const text = withoutNamedImports(code);
   const texts = usesPaths ? [text, text.replace(BETWEEN_ARGUMENTS, '/')] : [text];
   return texts
     .flatMap((each) => [...each.matchAll(STRING)])

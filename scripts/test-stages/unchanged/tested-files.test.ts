@@ -47,7 +47,17 @@ describe('the stages that a change makes due', () => {
     expect(Object.keys(due)).toEqual(expect.arrayContaining(['unit', 'rules', 'types', 'lint']));
     expect(due.unit).toContain('components/legal/legal-values.test.ts');
     expect(due.unit).not.toContain('lib/prices/quote.test.ts');
+    expect(due.rules).toContain('tests/rules/messages.test.ts');
+    expect(due.rules).not.toContain('tests/rules/dependencies.test.ts');
     expect(Object.keys(due).filter((stage) => SLOW_STAGES.test(stage))).toEqual([]);
+  });
+
+  it('one use case of a domain: its users, but not those of the rest of the domain', () => {
+    const due = listDue('lib/orders/receipt/make-receipt.ts');
+    expect(due.database).toContain('tests/database/orders/receipt.test.ts');
+    expect(due.database).not.toContain('tests/database/orders/rewards.test.ts');
+    expect(due.database).not.toContain('tests/database/codes/attempts.test.ts');
+    expect(due.rules).toHaveLength(listTestFiles(graph.files, 'rules').length);
   });
 
   it('a domain: its own tests and those of its users, but no drawings and stories', () => {

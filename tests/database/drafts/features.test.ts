@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getNextStep } from '@/lib/books/drafts/draft-view';
 import { handlePurgeExpired } from '@/lib/books/retention/purge-expired.handler';
 import { createDraft, deletePhoto, listKnownHeroes, type Owner, reuseHero } from '@/lib/books/server';
-import { handleProduce } from '@/lib/orders/produce.handler';
+import { handleProduce } from '@/lib/orders/production/produce.handler';
 import { closeOrders } from '@/lib/orders/server';
 import { runIdempotent } from '@/lib/platform/http';
 import { newId } from '@/lib/platform/ids';

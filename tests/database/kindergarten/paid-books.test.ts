@@ -11,7 +11,7 @@ import {
   getClassBooks,
   listClasses,
 } from '@/lib/kindergarten/server';
-import { handleProduce } from '@/lib/orders/produce.handler';
+import { handleProduce } from '@/lib/orders/production/produce.handler';
 import { handleProductionFailure } from '@/lib/orders/recovery/job-failures';
 import { handleRecover } from '@/lib/orders/recovery/recover.handler';
 import { listOrders } from '@/lib/orders/server';

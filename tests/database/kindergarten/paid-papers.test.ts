@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeNameLabels, makePackingList, openClassArchive } from '@/lib/kindergarten/server';
-import { handleProduce } from '@/lib/orders/produce.handler';
+import { handleProduce } from '@/lib/orders/production/produce.handler';
 import { newId } from '@/lib/platform/ids';
 import { itemAt } from '@/lib/platform/item-at';
 import { ok } from '@/lib/platform/result';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handleSendClassMail } from '@/lib/kindergarten/production/send-class-mail.handler';
 import { getClassBooks } from '@/lib/kindergarten/server';
-import { handleProduce } from '@/lib/orders/produce.handler';
+import { handleProduce } from '@/lib/orders/production/produce.handler';
 import { getOrder, openTrial } from '@/lib/orders/server';
 import { newId } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';

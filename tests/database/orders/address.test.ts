@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { handleOrderMail } from '@/lib/orders/order-mail.handler';
-import { handleProduce } from '@/lib/orders/produce.handler';
+import { handleOrderMail } from '@/lib/orders/mail/order-mail.handler';
+import { handleProduce } from '@/lib/orders/production/produce.handler';
 import { changeEmail, confirmEmailAddress, getOrder } from '@/lib/orders/server';
 import { fail, ok } from '@/lib/platform/result';
 import { createCheckoutFlow, sandboxProvider } from '../support/checkout-flow';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startSession } from '@/lib/accounts/server';
-import { handleProduce } from '@/lib/orders/produce.handler';
+import { handleProduce } from '@/lib/orders/production/produce.handler';
 import { getHostCookieName } from '@/lib/platform/http';
 import { newToken } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';

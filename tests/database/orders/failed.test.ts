@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { deleteBook } from '@/lib/books/server';
-import { handleOrderMail } from '@/lib/orders/order-mail.handler';
-import { handleProduce } from '@/lib/orders/produce.handler';
+import { handleOrderMail } from '@/lib/orders/mail/order-mail.handler';
+import { handleProduce } from '@/lib/orders/production/produce.handler';
 import {
   handleOrderMailFailure,
   handleProductionFailure,

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { handleOrderMail } from '@/lib/orders/order-mail.handler';
-import { handleProduce } from '@/lib/orders/produce.handler';
+import { handleOrderMail } from '@/lib/orders/mail/order-mail.handler';
+import { handleProduce } from '@/lib/orders/production/produce.handler';
 import { fail, ok } from '@/lib/platform/result';
 import type { EmailMessage, EmailPort } from '@/lib/providers/email/port';
 import { createCheckoutFlow } from '../support/checkout-flow';

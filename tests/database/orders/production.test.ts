@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handlePurgeExpired } from '@/lib/books/retention/purge-expired.handler';
-import { handleProduce } from '@/lib/orders/produce.handler';
+import { handleProduce } from '@/lib/orders/production/produce.handler';
 import { closeOrders } from '@/lib/orders/server';
 import { fail, ok } from '@/lib/platform/result';
 import { SAMPLE_CHILDREN } from '@/scripts/assets/sample-children';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handlePrepareShipment } from '@/lib/fulfilment/shipments/prepare-shipment.handler';
 import { handleWatchClasses } from '@/lib/kindergarten/production/watch-classes.handler';
-import { handleProduce } from '@/lib/orders/produce.handler';
+import { handleProduce } from '@/lib/orders/production/produce.handler';
 import { fail, ok } from '@/lib/platform/result';
 import { createCheckoutFlow, sandboxProvider } from '../support/checkout-flow';
 import { createClassFlow } from '../support/class-flow';

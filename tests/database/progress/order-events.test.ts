@@ -3,7 +3,7 @@ import { GET as one } from '@/app/api/orders/[orderId]/progress/route';
 import { GET as mine } from '@/app/api/orders/mine/progress/route';
 import { createTaskTracker } from '@/lib/books/server';
 import type { OrdersProgress } from '@/lib/orders';
-import { handleProduce } from '@/lib/orders/produce.handler';
+import { handleProduce } from '@/lib/orders/production/produce.handler';
 import { ok } from '@/lib/platform/result';
 import { createCheckoutFlow } from '../support/checkout-flow';
 import { parseEvents } from '../support/events';

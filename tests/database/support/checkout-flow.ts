@@ -1,5 +1,5 @@
 import type { CapabilityTable } from '@/lib/capabilities';
-import { handleProduce } from '@/lib/orders/produce.handler';
+import { handleProduce } from '@/lib/orders/production/produce.handler';
 import { handlePaymentEvent, openCheckout } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { newId } from '@/lib/platform/ids';

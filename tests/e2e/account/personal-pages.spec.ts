@@ -2,8 +2,8 @@ import { type APIRequestContext, type APIResponse, expect, type Page, test } fro
 import type { DraftView, PreviewView } from '@/lib/books';
 import { send } from '../support/api';
 import { createBook } from '../support/create-book';
-import { getHeading, getStaticHtml } from '../support/first-html';
 import { createTranslate } from '../support/messages';
+import { getHeading, getStaticHtml } from '../support/page/first-html';
 import { signIn } from '../support/session';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { createTranslate } from '../support/messages';
-import { expectDrawn, readPicture } from '../support/pictures';
+import { expectDrawn, readPicture } from '../support/page/pictures';
 import { chooseBook, fillChild, uploadPhoto } from '../support/steps';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 

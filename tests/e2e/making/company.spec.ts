@@ -13,9 +13,9 @@ import {
   waitForOwnLink,
 } from '../support/company';
 import { dropJobs } from '../support/drop-jobs';
-import { allowMeasuring, expectPurchase } from '../support/measured';
 import { createTranslate } from '../support/messages';
 import { getCode, waitForMessage } from '../support/outbox';
+import { allowMeasuring, expectPurchase } from '../support/page/measured';
 import { expectRead, newParent, type TestParent } from '../support/steps';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 

@@ -5,7 +5,7 @@ import type { EditorView } from '@/lib/orders';
 import { findStory, renderStory } from '@/lib/stories/server';
 import { createTranslate } from '../support/messages';
 import { getLinks, listMessages, waitForMessage } from '../support/outbox';
-import { expectDrawn } from '../support/pictures';
+import { expectDrawn } from '../support/page/pictures';
 import { collapseSpaces, readPdf } from '../support/read-pdf';
 import {
   approveHero,

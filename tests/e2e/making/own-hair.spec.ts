@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { DraftView } from '@/lib/books';
 import { expectAccessible } from '../support/axe';
 import { createTranslate } from '../support/messages';
-import { expectDrawn, readPicture } from '../support/pictures';
+import { expectDrawn, readPicture } from '../support/page/pictures';
 import { expectHero, openPhotoStep, uploadPhoto } from '../support/steps';
 
 const PHOTO = path.join('tests', 'fixtures', 'children', 'A101.jpg');

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { createTranslate } from '../support/messages';
 import { test } from '../support/own-book';
+import { createTouch } from '../support/page/touch';
 import { expect } from '../support/shared-page';
 import { WORKER_TIMEOUT } from '../support/timeouts';
-import { createTouch } from '../support/touch';
 
 // Sequential in one worker, because the tests share its book.
 test.describe.configure({ mode: 'default' });

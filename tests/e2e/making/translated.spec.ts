@@ -1,5 +1,5 @@
-import { translateByBrowser } from '../support/browser-translation';
 import { createTranslate } from '../support/messages';
+import { translateByBrowser } from '../support/page/browser-translation';
 import { expect, test } from '../support/shared-page';
 
 test('§2 /wizard: a parent whose browser translates the page goes on @en @phone', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { findAxeViolations } from '../support/axe';
 import { createTranslate } from '../support/messages';
-import { ALL_PAGES } from '../support/page-kinds';
+import { ALL_PAGES } from '../support/page/page-kinds';
 import { expect, test } from '../support/shared-page';
 
 const LANGUAGES = ['he', 'en', 'ar', 'ru'] as const;

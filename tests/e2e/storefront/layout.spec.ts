@@ -87,13 +87,13 @@ for (const [language, tag] of RUNS) {
     // The banner uses the visitor's language.
     const visitorLanguages = await page.evaluate(() => navigator.languages.map((name) => name.slice(0, 2)));
     const tVisitor = visitorLanguages.includes(language) ? t : createTranslate('en');
-    const visibleBanner = banner(page, tVisitor('visit.mismatch.label'));
+    const visibleBanner = banner(page, tVisitor('country.mismatch.label'));
     await expect(visibleBanner).toBeVisible();
     await expectAccessible(page);
     const offset = () => page.locator('main').evaluate((main) => getComputedStyle(main).paddingBlockStart);
     expect(await offset()).toBe('80px');
 
-    await visibleBanner.getByRole('button', { name: tVisitor('visit.mismatch.dismiss') }).click();
+    await visibleBanner.getByRole('button', { name: tVisitor('country.mismatch.dismiss') }).click();
     await expect(visibleBanner).toBeHidden();
     expect(await offset()).toBe('48px');
     await page.reload();
@@ -102,12 +102,12 @@ for (const [language, tag] of RUNS) {
 
     const other = await context.newPage();
     await other.goto(home + PATH);
-    const otherBanner = banner(other, tVisitor('visit.mismatch.label'));
-    await otherBanner.getByRole('link', { name: tVisitor('visit.mismatch.switch', { country: 'KE' }) }).click();
+    const otherBanner = banner(other, tVisitor('country.mismatch.label'));
+    await otherBanner.getByRole('link', { name: tVisitor('country.mismatch.switch', { country: 'KE' }) }).click();
     await expect(other).toHaveURL(`/KE/en${PATH}`);
     expect((await context.cookies()).find(({ name }) => name === 'selected_country')?.value).toBe('KE');
     await waitForIdle(other);
-    await expect(banner(other, createTranslate('en')('visit.mismatch.label'))).toBeHidden();
+    await expect(banner(other, createTranslate('en')('country.mismatch.label'))).toBeHidden();
   });
 
   test(`§2 account menu, lock and logout in ${language} ${tag}`, async ({ page, context, isMobile }) => {
@@ -127,7 +127,7 @@ for (const [language, tag] of RUNS) {
     const selector = page.getByRole('banner').locator('button[aria-disabled="true"]');
     await expect(selector).toContainText(en('layout.country', { country: 'IL' }));
     await selector.focus();
-    await expect(page.getByRole('tooltip')).toContainText(en('visit.lockedPrinted', { country: 'IL' }));
+    await expect(page.getByRole('tooltip')).toContainText(en('country.lockedPrinted', { country: 'IL' }));
     await expectAccessible(page);
 
     await page.goto(home + PATH);

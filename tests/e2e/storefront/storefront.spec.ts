@@ -180,10 +180,10 @@ test('F8: a locked visitor sees the country that is charged, and why the page sh
 }) => {
   await signIn(page.request, 'IL');
   await page.goto('/US/en/books/10001');
-  await expect(page.locator('.geo-banner-text')).toContainText(
-    createTranslate('en')('visit.elsewhere.text', { country: 'IL' }),
+  await expect(page.locator('.country-banner-text')).toContainText(
+    createTranslate('en')('country.elsewhere.text', { country: 'IL' }),
   );
-  await expect(page.locator('.geo-banner-switch')).toHaveAttribute('href', '/IL/en/books/10001');
+  await expect(page.locator('.country-banner-switch')).toHaveAttribute('href', '/IL/en/books/10001');
   await expect(page.locator('.locale-locked img')).toHaveAttribute('src', /flag-IL/);
 });
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PersonalPage } from '@/components/account/personal-page';
-import { MyBooksScreen } from '@/components/orders/my-books-screen';
+import { MyBooksScreen } from '@/components/orders/my-books/my-books-screen';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
 import { getMyBooksData } from './page-data';
 import './page.css';

@@ -6,7 +6,7 @@ import { LazyMessages } from '@/lib/client/lazy-messages';
 import { switchLocaleUrl } from '@/lib/client/locale-switch';
 import { useMarket } from '@/lib/client/market';
 import type { CountryCode } from '@/lib/markets';
-import { GeoBannerBar } from './geo-banner-bar';
+import { CountryBannerBar } from './country-banner-bar';
 import '@/app/overlays.css';
 
 type PhoneCountryBannerProps = { readonly country: CountryCode };
@@ -17,22 +17,22 @@ type PhoneCountryBannerProps = { readonly country: CountryCode };
  */
 export default function PhoneCountryBanner(props: PhoneCountryBannerProps) {
   return (
-    <LazyMessages namespaces={['visit']}>
+    <LazyMessages namespaces={['country']}>
       <PhoneCountryBannerContent {...props} />
     </LazyMessages>
   );
 }
 
 function PhoneCountryBannerContent({ country }: PhoneCountryBannerProps) {
-  const t = useTranslations('visit.elsewhere');
+  const t = useTranslations('country.elsewhere');
   const { language } = useMarket();
   return (
-    <GeoBannerBar language={language}>
+    <CountryBannerBar language={language}>
       <Flag country={country} />
-      <p className="geo-banner-text">{t('text', { country })}</p>
-      <a className="geo-banner-switch" href={switchLocaleUrl('country', country, window.location)}>
+      <p className="country-banner-text">{t('text', { country })}</p>
+      <a className="country-banner-switch" href={switchLocaleUrl('country', country, window.location)}>
         {t('switch')}
       </a>
-    </GeoBannerBar>
+    </CountryBannerBar>
   );
 }

@@ -15,7 +15,7 @@ const IDLE_TIMEOUT_MS = 4000;
  * Banner for visitors from another country, and for those whose verified phone belongs to another country. It checks
  * when the page is idle, and loads the banner only if needed.
  */
-export function GeoBanner() {
+export function CountryBanner() {
   const { country: shown } = useMarket();
   const locked = useLockedCountry();
   const [Banner, wantBanner] = useLazyComponent(loadMismatchBanner, true);

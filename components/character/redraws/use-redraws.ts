@@ -6,7 +6,7 @@ import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 import { isBeingDrawn } from '@/lib/client/task-progress';
 import type { ImageModel } from '@/lib/illustrator';
-import { createIdempotentRequest } from './idempotent-request';
+import { createIdempotentRequest } from '../idempotent-request';
 
 type RedrawCallbacks = {
   readonly onDraftChange: (draft: DraftView) => Promise<unknown>;

@@ -14,7 +14,10 @@ const redraws = {
 };
 
 async function words(language: string, limit: number): Promise<string> {
-  const read = async (domain: string) => [domain, (await import(`../../messages/${language}/${domain}.json`)).default];
+  const read = async (domain: string) => [
+    domain,
+    (await import(`../../../messages/${language}/${domain}.json`)).default,
+  ];
   const messages = Object.fromEntries(await Promise.all(['errors', 'hero'].map(read)));
   return renderToStaticMarkup(
     <NextIntlClientProvider locale={language} messages={messages} timeZone="Asia/Jerusalem">

@@ -5,16 +5,16 @@ import { alarm } from '@/lib/platform/alarm';
 import { formatPrice, PRICE_TABLE, type PriceId } from '@/lib/prices';
 import { getDiscountName, getLineName } from '@/lib/prices/server';
 import { getOrderCoupon } from '@/lib/rewards/server';
-import { createConfirmToken } from './change-email';
-import { getDownloadPath } from './downloads';
-import { getGiftDispatchDay } from './gift/dispatch-day';
-import { getGiftSendTime, isGiftReviewed } from './gift/send-time';
-import { DOWNLOAD_DAYS, REFUND_AFTER_DAYS } from './limits';
+import { createConfirmToken } from '../change-email';
+import { getDownloadPath } from '../downloads';
+import { getGiftDispatchDay } from '../gift/dispatch-day';
+import { getGiftSendTime, isGiftReviewed } from '../gift/send-time';
+import { DOWNLOAD_DAYS, REFUND_AFTER_DAYS } from '../limits';
+import { getOrderAddress, recordRefusal } from '../order-address';
+import { findOrderToMail } from '../repository';
+import type { OrderToMail } from '../selects';
+import { listPaidDiscounts } from '../views/paid-discounts';
 import { type CoverDeps, makeOrderCover } from './mail-cover';
-import { getOrderAddress, recordRefusal } from './order-address';
-import { findOrderToMail } from './repository';
-import type { OrderToMail } from './selects';
-import { listPaidDiscounts } from './views/paid-discounts';
 
 type OrderMailPayload = {
   readonly orderId: string;

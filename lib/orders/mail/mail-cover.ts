@@ -2,8 +2,8 @@ import { makeMailCover } from '@/lib/books/server';
 import type { EmailCover } from '@/lib/email/server';
 import type { Db } from '@/lib/platform/db';
 import type { StoragePort } from '@/lib/providers/storage/port';
-import { getOrderAddress } from './order-address';
-import type { OrderWithContact } from './selects';
+import { getOrderAddress } from '../order-address';
+import type { OrderWithContact } from '../selects';
 
 export type CoverDeps = { readonly db: Db; readonly storage: Pick<StoragePort, 'get'> };
 

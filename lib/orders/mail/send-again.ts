@@ -2,8 +2,8 @@ import { addDays } from '@/lib/books/server';
 import { listUndelivered, reopenEmail } from '@/lib/email/server';
 import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
-import { orderMailJob, refundMailJob } from './jobs';
-import { SEND_AGAIN_DAYS } from './limits';
+import { orderMailJob, refundMailJob } from '../jobs';
+import { SEND_AGAIN_DAYS } from '../limits';
 
 /** Sends the mails about orders that the account's former address did not take, now to its current one (S2). */
 export async function sendUndeliveredAgain(

@@ -29,11 +29,11 @@ import { useVerification } from '@/lib/client/use-verification';
 import type { ClassSummary } from '@/lib/kindergarten';
 import { getTextDirection } from '@/lib/markets';
 import { isUnfinished, type OrderView } from '@/lib/orders';
+import { useOrdersProgress } from '../use-orders-progress';
 import { DraftListItem } from './draft-list-item';
 import { MyBooksSkeleton } from './my-books-skeleton';
 import { NoBooksYet } from './no-books-yet';
 import { OrderListItem } from './order-list-item';
-import { useOrdersProgress } from './use-orders-progress';
 
 const VerifyDialog = dynamic(() => import('@/components/account/verification/verify-dialog'), { ssr: false });
 

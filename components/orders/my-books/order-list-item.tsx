@@ -8,10 +8,10 @@ import { ButtonLink } from '@/components/ui/button';
 import { Tag } from '@/components/ui/text';
 import { useMarket } from '@/lib/client/market';
 import type { OrderView } from '@/lib/orders';
-import { getMainAction } from './order-actions';
-import { OrderCover } from './order-cover';
-import { OrderMenu } from './order-menu';
-import { getOrderStatus, type OrderStatus } from './order-status';
+import { getMainAction } from '../order-actions';
+import { OrderCover } from '../order-cover';
+import { OrderMenu } from '../order-menu';
+import { getOrderStatus, type OrderStatus } from '../order-status';
 
 const TONE = {
   incomplete: 'honey',

@@ -1,7 +1,7 @@
 import type { ProducibleRow } from '@/lib/books/server';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { isPrintable } from '@/lib/typesetting';
-import type { OrderRow } from './repository';
+import type { OrderRow } from '../repository';
 
 export type ProducibleError =
   | 'preview_not_ready'

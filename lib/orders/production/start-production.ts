@@ -1,9 +1,9 @@
 import { getRevision, wholeBookJob } from '@/lib/books/server';
 import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
-import { produceJob } from './jobs';
-import { moveOrder } from './move-order';
-import type { OrderRow } from './repository';
+import { produceJob } from '../jobs';
+import { moveOrder } from '../move-order';
+import type { OrderRow } from '../repository';
 
 type Deps = { readonly enqueue: Enqueue; readonly now: Date; readonly lowPriority?: boolean };
 

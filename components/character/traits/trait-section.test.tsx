@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { type Character, characterSchema } from '@/lib/illustrator';
 import { HAIR_SHAPE } from '@/lib/illustrator/testing/hair-shape';
 import messages from '@/messages/en/preview.json';
-import { changeHairStyle, findOwnHair, showOwnHair } from './own-hair';
+import { changeHairStyle, findOwnHair, showOwnHair } from '../own-hair';
 import { TraitSection } from './trait-section';
 
 const LOOK = { age: 6, gender: 'girl', skin: '#dcaa7d', hairColor: '#2a1a14', hairStyle: 'bob', eyeColor: '#5b3a22' };

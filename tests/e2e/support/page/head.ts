@@ -1,5 +1,5 @@
 import { type HtmlElement, Parser } from 'html-validate';
-import { htmlValidate } from '../../config/html-validate';
+import { htmlValidate } from '../../../config/html-validate';
 
 /** The SEO and Open Graph data in a page's head. */
 export type Head = {

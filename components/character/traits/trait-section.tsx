@@ -16,9 +16,9 @@ import {
   type ToneTrait,
   TRAIT_STEPS,
 } from '@/lib/illustrator';
+import { changeHairStyle, type OwnHair } from '../own-hair';
+import { OwnHairTile, PictureTile } from '../picture-tile';
 import { hairStylesFor } from './hair-style-order';
-import { changeHairStyle, type OwnHair } from './own-hair';
-import { OwnHairTile, PictureTile } from './picture-tile';
 import { TonePicker } from './tone-picker';
 import { BOOLEAN_TRAITS, type TraitName } from './trait-groups';
 

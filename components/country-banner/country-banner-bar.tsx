@@ -7,7 +7,7 @@ import { getTextDirection, type Language } from '@/lib/markets';
 import { offsetForBanner } from './offset-for-banner';
 import '@/app/overlays.css';
 
-type GeoBannerBarProps = {
+type CountryBannerBarProps = {
   /** Language of the text. */
   readonly language: Language;
   readonly onDismiss?: () => void;
@@ -15,19 +15,19 @@ type GeoBannerBarProps = {
 };
 
 /** Bar below the site header. */
-export function GeoBannerBar({ language, onDismiss, children }: GeoBannerBarProps) {
-  const t = useTranslations('visit.mismatch');
+export function CountryBannerBar({ language, onDismiss, children }: CountryBannerBarProps) {
+  const t = useTranslations('country.mismatch');
   useEffect(offsetForBanner, []);
   return (
     <section
       aria-label={t('label')}
-      className="geo-banner foreign-words"
+      className="country-banner foreign-words"
       dir={getTextDirection(language)}
       lang={language}
     >
       {children}
       {onDismiss && (
-        <button aria-label={t('dismiss')} className="geo-banner-close" onClick={onDismiss} type="button">
+        <button aria-label={t('dismiss')} className="country-banner-close" onClick={onDismiss} type="button">
           <Icon name="x" />
         </button>
       )}

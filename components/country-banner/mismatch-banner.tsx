@@ -7,7 +7,7 @@ import { LazyMessages } from '@/lib/client/lazy-messages';
 import { selectLocale, switchLocaleUrl } from '@/lib/client/locale-switch';
 import { useMarket } from '@/lib/client/market';
 import type { CountryCode, Language } from '@/lib/markets';
-import { GeoBannerBar } from './geo-banner-bar';
+import { CountryBannerBar } from './country-banner-bar';
 import { bannerLanguage } from './mismatch';
 import { dismissMismatch } from './mismatch-dismissal';
 import '@/app/overlays.css';
@@ -21,7 +21,7 @@ type MismatchBannerProps = { readonly offered: CountryCode | 'unserved'; readonl
 export default function MismatchBanner(props: MismatchBannerProps) {
   const language = bannerLanguage(useMarket().language, navigator.languages);
   return (
-    <LazyMessages namespaces={['visit']} language={language}>
+    <LazyMessages namespaces={['country']} language={language}>
       <MismatchBannerContent {...props} language={language} />
     </LazyMessages>
   );
@@ -32,30 +32,30 @@ function MismatchBannerContent({
   onDismiss,
   language,
 }: MismatchBannerProps & { readonly language: Language }) {
-  const t = useTranslations('visit');
+  const t = useTranslations('country');
   const dismiss = () => {
     dismissMismatch();
     onDismiss();
   };
   if (offered === 'unserved') {
     return (
-      <GeoBannerBar language={language} onDismiss={dismiss}>
+      <CountryBannerBar language={language} onDismiss={dismiss}>
         <Icon name="globe" />
-        <p className="geo-banner-text">{t('unserved')}</p>
-      </GeoBannerBar>
+        <p className="country-banner-text">{t('unserved')}</p>
+      </CountryBannerBar>
     );
   }
   return (
-    <GeoBannerBar language={language} onDismiss={dismiss}>
+    <CountryBannerBar language={language} onDismiss={dismiss}>
       <Flag country={offered} />
-      <p className="geo-banner-text">{t('mismatch.question', { country: offered })}</p>
+      <p className="country-banner-text">{t('mismatch.question', { country: offered })}</p>
       <a
-        className="geo-banner-switch"
+        className="country-banner-switch"
         href={switchLocaleUrl('country', offered, window.location)}
         onClick={() => selectLocale('country', offered)}
       >
         {t('mismatch.switch', { country: offered })}
       </a>
-    </GeoBannerBar>
+    </CountryBannerBar>
   );
 }

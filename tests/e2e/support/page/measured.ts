@@ -1,5 +1,5 @@
 import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
-import { WORKER_TIMEOUT } from './timeouts';
+import { WORKER_TIMEOUT } from '../timeouts';
 
 /** The visitor has agreed to be measured. */
 export const allowMeasuring = (context: BrowserContext, purposes = '.analytics.advertising') =>

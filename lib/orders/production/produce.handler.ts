@@ -16,14 +16,14 @@ import type { ErrorCode } from '@/lib/platform/errors';
 import type { Enqueue } from '@/lib/platform/jobs';
 import type { Result } from '@/lib/platform/result';
 import { isTextFault } from '@/lib/typesetting';
-import { getDownloadExpiry } from './downloads';
-import { enqueueRenewal } from './editing/renew-book';
-import { isGroupPart } from './group/parts';
-import { orderMailJob } from './jobs';
-import { moveOrder } from './move-order';
-import { refundImpossible } from './recovery/refund-unproduced';
-import { findOrder, lockOrder, updateOrder } from './repository';
-import { rewardOrder } from './rewards/reward-order';
+import { getDownloadExpiry } from '../downloads';
+import { enqueueRenewal } from '../editing/renew-book';
+import { isGroupPart } from '../group/parts';
+import { orderMailJob } from '../jobs';
+import { moveOrder } from '../move-order';
+import { refundImpossible } from '../recovery/refund-unproduced';
+import { findOrder, lockOrder, updateOrder } from '../repository';
+import { rewardOrder } from '../rewards/reward-order';
 
 type Deps = {
   readonly db: Db;

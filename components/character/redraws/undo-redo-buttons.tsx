@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import type { CharacterHistory } from './use-character';
+import type { CharacterHistory } from '../use-character';
 
 type UndoRedoButtonsProps = { readonly history: CharacterHistory; readonly fromPhoto: boolean };
 
