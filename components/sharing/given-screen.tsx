@@ -67,7 +67,7 @@ function GivenCard({ gift, onOpen }: GivenProps & { readonly onOpen: () => void 
         <div className="grid justify-items-start gap-5">
           <section className="given-card" dir="auto">
             <h1 className="text-title">{t('heading', { name: recipientName })}</h1>
-            <p className="whitespace-pre-line text-lead" dir="auto">
+            <p className="typed-text text-lead" dir="auto">
               {message}
             </p>
             <p className="text-end font-semibold" dir="auto">

@@ -70,7 +70,7 @@ export function JoinForm(props: JoinFormProps) {
         ))}
       </ChoiceGroup>
       <ChoiceGroup
-        className="join-ages"
+        className="group-ages"
         error={errorText(errors.age?.message)}
         legend={t('age', { gender })}
         noteId="age-note"
