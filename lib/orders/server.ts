@@ -49,6 +49,7 @@ export { openGift, viewGift } from './gift/open-gift';
 export { reviewGift } from './gift/review-gift';
 export { revokeGift, saveGift } from './gift/save-gift';
 export { type Archive, getEntryName, streamArchive, toFileName } from './group/archive';
+export { listDeliveryFacts } from './group/delivery-facts';
 export { isGroupKind } from './group/group-kind';
 export { type GroupOrderInput, saveGroupOrder } from './group/group-order';
 export { canLeaveGroup, endDeletedParts, leaveGroup, lockBookParts } from './group/leave-group';
