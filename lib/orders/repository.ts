@@ -10,7 +10,6 @@ import {
   mailInclude,
   paymentsInclude,
   receiptInclude,
-  refundMailInclude,
   settlingInclude,
 } from './selects';
 import type { AddressRow } from './shipping/repository';
@@ -25,10 +24,6 @@ export const findOrder = ({ order }: Tx, id: string) => order.findUnique({ where
 /** The order with where messages about it go. */
 export const findOrderWithContact = ({ order }: Tx, id: string) =>
   order.findUnique({ where: { id }, include: contactInclude });
-
-/** The order with where a message about its refund goes, and where it leads. */
-export const findRefundedOrder = ({ order }: Tx, id: string) =>
-  order.findUnique({ where: { id }, include: refundMailInclude });
 
 /** The order with all of its payment attempts. */
 export const findOrderToSettle = ({ order }: Tx, id: string) =>

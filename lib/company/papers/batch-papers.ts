@@ -1,6 +1,6 @@
 import { BRAND } from '@/lib/brand';
 import { translator } from '@/lib/i18n/server';
-import { findAddress, findOwnedOrder, getGroupDelivery, listDeliveryFacts, type OrderRow } from '@/lib/orders/server';
+import { findAddress, findOwnedOrder, getGroupDelivery, listDeliveryDetails, type OrderRow } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { PickupPoints } from '@/lib/prices';
@@ -57,7 +57,7 @@ export async function makePackingList(
     facts: [
       { label: own('company'), value: batch.companyName },
       { label: t('contact'), value: batch.contactName },
-      ...listDeliveryFacts({ country, language, delivery, address }, pickupPoints),
+      ...listDeliveryDetails({ country, language, delivery, address }, pickupPoints),
     ],
     columns: [t('number'), own('employee'), t('book'), t('count')],
     rows: rows.map(({ name, title }, at) => ({ number: String(at + 1), name, title, count: '1' })),

@@ -4,7 +4,7 @@ import { COUNTRIES, type Language } from '@/lib/markets';
 import {
   findOwnedOrderWithPayments,
   getIncludedVat,
-  listDeliveryFacts,
+  listDeliveryDetails,
   makeReceipt,
   VAT_BASIS_POINTS,
 } from '@/lib/orders/server';
@@ -88,7 +88,7 @@ const getBuyer = ({ companyName, companyNumber, officeStreet, officeCity, office
 /** Where and when the printed books of a batch are picked up. */
 const listPickupFacts = ({ country, language, bookType, delivery }: BatchRow, points: PickupPoints | undefined) =>
   bookType !== 'digital' && delivery === 'self_pickup'
-    ? listDeliveryFacts({ country, language, delivery, address: null }, points)
+    ? listDeliveryDetails({ country, language, delivery, address: null }, points)
     : [];
 
 function createQuoteContent(

@@ -1,6 +1,6 @@
 import { BRAND } from '@/lib/brand';
 import { translator } from '@/lib/i18n/server';
-import { findAddress, findOwnedOrder, getGroupDelivery, listDeliveryFacts, type OrderRow } from '@/lib/orders/server';
+import { findAddress, findOwnedOrder, getGroupDelivery, listDeliveryDetails, type OrderRow } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, type Result } from '@/lib/platform/result';
 import type { PickupPoints } from '@/lib/prices';
@@ -37,7 +37,7 @@ function toPackingList(
     facts: [
       { label: t('place'), value: group.kindergartenName },
       { label: t('contact'), value: group.contactName },
-      ...listDeliveryFacts({ country: order.country, language, delivery, address }, pickupPoints),
+      ...listDeliveryDetails({ country: order.country, language, delivery, address }, pickupPoints),
     ],
     columns: [t('number'), t('child'), t('book'), t('count')],
     rows: rows.map(({ name, title }, at) => ({ number: String(at + 1), name, title, count: '1' })),

@@ -4,7 +4,7 @@ import { findRefund } from '@/lib/payments/server';
 import { alarm } from '@/lib/platform/alarm';
 import { formatPrice } from '@/lib/prices';
 import { getOrderAddress, recordRefusal } from '../order-address';
-import { findRefundedOrder } from '../repository';
+import { findRefundedOrder } from './repository';
 
 type Payload = { readonly refundId: string; readonly key: string };
 

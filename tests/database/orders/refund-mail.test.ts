@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ALL_CAPABILITIES } from '@/lib/capabilities/testing/tables';
 import { payBatchByTransfer, receiveTransfer } from '@/lib/company/server';
+import { recordEmail } from '@/lib/email/server';
 import { handleRefundMail } from '@/lib/orders/recovery/refund-mail.handler';
 import { refundOrder } from '@/lib/orders/server';
 import { newId } from '@/lib/platform/ids';
@@ -19,9 +20,12 @@ const deps = () => ({ db: shop.db, enqueue: shop.enqueue, now: NOW });
 async function readRefundMail(orderId: string) {
   const { number: orderNumber } = await shop.db.order.findUniqueOrThrow({ where: { id: orderId } });
   unwrap(await refundOrder({ orderNumber, amountMinor: 1000, key: newId() }, deps()));
-  const { key } = await shop.db.messageSent.findFirstOrThrow({ where: { orderId, kind: 'paymentRefunded' } });
+  const refund = await shop.db.refund.findFirstOrThrow({ where: { payment: { orderId } } });
+  const key = `paymentRefunded:${refund.id}`;
+  // Recorded once the provider has given the money back.
+  await recordEmail(shop.db, { key, kind: 'paymentRefunded', language: 'he', orderId }, NOW);
   const { sent, email } = createFakeEmail();
-  const refundId = key.split(':')[1] ?? '';
+  const refundId = refund.id;
   await handleRefundMail({ refundId, key }, { db: shop.db, email, now: () => NOW, shopUrl: 'http://shop.test' });
   return sent[0]?.html ?? '';
 }

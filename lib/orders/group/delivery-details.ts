@@ -13,14 +13,14 @@ type GroupParcel = {
 };
 
 /** How the printed books of a group reach it, as a paper says it: the way, and the address or the place to pick them up. */
-export function listDeliveryFacts({ country, language, delivery, address }: GroupParcel, points?: PickupPoints) {
+export function listDeliveryDetails({ country, language, delivery, address }: GroupParcel, points?: PickupPoints) {
   const t = translator(language, 'mails.packingList');
   const pickup = getPickupPlace({ country, language, delivery }, points);
-  const facts = [
+  const details = [
     delivery && { label: t('delivery'), value: getLineName(`kindergarten_delivery_${delivery}`, language) },
     address && { label: t('address'), value: formatAddress(address) },
     pickup && { label: t('pickup'), value: pickup.address },
     pickup && { label: t('hours'), value: pickup.hours },
   ];
-  return facts.filter((fact) => fact !== null);
+  return details.filter((detail) => detail !== null);
 }
