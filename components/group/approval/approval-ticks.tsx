@@ -34,8 +34,10 @@ export function ApprovalTicks({ approval, texts, images, drawn = true }: Approva
       >
         {images}
       </Checkbox>
-      <FieldMessage error={missing && errorText('approval_required')} id="approval-note" />
-      <FormError failure={failure} />
+      <div>
+        <FieldMessage error={missing && errorText('approval_required')} id="approval-note" />
+        <FormError failure={failure} />
+      </div>
     </>
   );
 }

@@ -128,7 +128,7 @@ function JoinHeader({ kindergarten, lead }: { readonly kindergarten: string; rea
       {lead && (
         <Picture alt="" className="size-28 rounded-card" name="make-girl" priority sizes="112px" widths={[240, 480]} />
       )}
-      <h1 className="text-section">{t('title', { kindergarten: isolate(kindergarten) })}</h1>
+      <h1 className={lead ? 'text-section' : 'text-title'}>{t('title', { kindergarten: isolate(kindergarten) })}</h1>
       {lead && <p className="max-w-[32em] text-ink-soft text-lead">{t('lead')}</p>}
     </header>
   );

@@ -24,13 +24,11 @@ function createInvitation(batch: InvitingBatch, language: Language, shopUrl: str
     month: 'long',
     timeZone: COUNTRIES[batch.country].timeZone,
   });
-  // Some mail programs show the isolates of a subject as boxes.
-  const plain = { company: batch.companyName };
   const values = { company: isolate(batch.companyName), date: day.format(batch.closesAt), url };
   return {
     language,
     url,
-    subject: t('subject', plain),
+    subject: t('subject', values),
     mail: t('mail', values),
     message: t('message', values),
   };
