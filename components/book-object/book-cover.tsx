@@ -44,10 +44,12 @@ export function BookCover(props: BookCoverProps) {
         <span className="book-pages" />
         <span className="book-front">
           {art}
-          <span className="book-title">{title}</span>
+          <span className="book-title" dir="auto">
+            {title}
+          </span>
           {starring && (
             <span className="book-hero">
-              <span>{starring}</span>
+              <span dir="auto">{starring}</span>
             </span>
           )}
         </span>

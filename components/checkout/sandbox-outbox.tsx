@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/surface';
 import { Tag } from '@/components/ui/text';
 import type { ApiError } from '@/lib/client/api/api-error';
-import { isolate } from '@/lib/client/isolate';
+import { isolate } from '@/lib/platform/text/isolate';
 
 /** An `OutboxMessage` after JSON serialization. */
 type OutboxItem = {
@@ -54,7 +54,7 @@ export function SandboxOutbox() {
               {message.html ? (
                 <iframe
                   className="h-[420px] w-full rounded-control bg-white"
-                  sandbox="allow-popups allow-popups-to-escape-sandbox"
+                  sandbox="allow-downloads allow-popups allow-popups-to-escape-sandbox"
                   srcDoc={message.html}
                   title={message.subject ?? message.to}
                 />

@@ -35,7 +35,7 @@ export function PrintDetails({ order, confirmation, onChanged }: PrintDetailsPro
         {order.dedication && (
           <div>
             <dt className="text-ink-soft text-small">{t('dedication')}</dt>
-            <dd className="whitespace-pre-line" dir="auto" lang={order.book?.language}>
+            <dd className="typed-text" dir="auto" lang={order.book?.language}>
               {order.dedication}
             </dd>
           </div>

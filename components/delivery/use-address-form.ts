@@ -9,7 +9,12 @@ import { type Address, addressSchema, formatStreet, isPostalCodeMissing, type Or
 import { type AddressValues, clearAddressDraft, loadAddressDraft, storeAddressDraft } from './address-draft';
 
 type AddressOrder = Pick<OrderView, 'id' | 'country' | 'address' | 'gift'>;
-export type AddressFormProps = { readonly order: AddressOrder; readonly onSaved: () => Promise<unknown> };
+export type AddressFormProps = {
+  readonly order: AddressOrder;
+  /** Who gets the parcel, if another form has asked already. */
+  readonly contactName?: string | undefined;
+  readonly onSaved: () => Promise<unknown>;
+};
 
 export const EMPTY_ADDRESS: AddressValues = {
   fullName: '',
@@ -36,10 +41,10 @@ export function toAddressValues(address: Address): AddressValues {
   };
 }
 
-function getInitialValues({ id, address, gift }: AddressOrder): AddressValues {
+function getInitialValues({ id, address, gift }: AddressOrder, contactName: string): AddressValues {
   const known = address ? toAddressValues(address) : {};
   const recipient = gift?.active ? { fullName: gift.recipientName } : {};
-  return { ...EMPTY_ADDRESS, ...recipient, ...known, ...loadAddressDraft(id) };
+  return { ...EMPTY_ADDRESS, fullName: contactName, ...recipient, ...known, ...loadAddressDraft(id) };
 }
 
 /**
@@ -47,13 +52,13 @@ function getInitialValues({ id, address, gift }: AddressOrder): AddressValues {
  * tab until it is saved. A missing postal code is a warning where it is not required: the second click continues without
  * it (rulings, "Limits").
  */
-export function useAddressForm({ order, onSaved }: AddressFormProps) {
+export function useAddressForm({ order, contactName = '', onSaved }: AddressFormProps) {
   const { id, country } = order;
   const [failure, setFailure] = useState<Failure>();
   const [pointedOut, setPointedOut] = useState(false);
   const form = useForm({
     resolver: zodResolver(addressSchema),
-    defaultValues: { country, ...getInitialValues(order) },
+    defaultValues: { country, ...getInitialValues(order, contactName) },
   });
   const { watch, setError, setFocus, reset } = form;
   const warned = pointedOut && isPostalCodeMissing({ country, postalCode: watch('postalCode') ?? null });

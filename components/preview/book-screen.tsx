@@ -22,6 +22,7 @@ import type { PreviewView } from '@/lib/books';
 import type { ApiError } from '@/lib/client/api/api-error';
 import { useMarket } from '@/lib/client/market';
 import { getTaskProgress, isInProgress } from '@/lib/client/task-progress';
+import { getLineDirection } from '@/lib/typesetting';
 import bookScreenStyles from './book-screen.pcss';
 import { BuyBar } from './buy-bar';
 import { LockedPageOverlay } from './locked-page-overlay';
@@ -106,7 +107,7 @@ function BookPreview({ preview, onChanged }: BookPreviewProps) {
       >
         <h1 className="truncate font-semibold text-small">
           <span className="sr-only">{t('heading')} </span>
-          <span dir={preview.direction} lang={preview.language}>
+          <span dir={getLineDirection(preview.title, preview.heroName, preview.language)} lang={preview.language}>
             {preview.title}
           </span>
         </h1>

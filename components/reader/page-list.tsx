@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RevealImage } from '@/components/generation-progress/reveal-image';
 import type { ReadingPages } from '@/lib/books';
+import { getLineDirection } from '@/lib/typesetting';
 import { StoryText } from './story-text';
 
 type PageListProps = {
@@ -23,7 +24,9 @@ export function PageList({ pages, progress, wholeLabel, children }: PageListProp
   );
   return (
     <div className="page-list" dir={direction} lang={language}>
-      <p className="font-semibold text-lead">{title}</p>
+      <p className="font-semibold text-lead" dir={getLineDirection(title, heroName, language)}>
+        {title}
+      </p>
       {children}
       <div className="page-list-picture">
         <RevealImage alt={cover.alt} progress={progress} src={cover.picture} />

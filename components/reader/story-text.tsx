@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Language } from '@/lib/markets';
-import { splitHeroRuns } from '@/lib/typesetting';
+import { getLineDirection, splitHeroRuns } from '@/lib/typesetting';
 
 type StoryTextProps = {
   readonly paragraphs: readonly string[];
@@ -9,10 +9,10 @@ type StoryTextProps = {
   readonly language: Language;
 };
 
-/** Paragraphs of a page with the child's name in coral, as in the printed book. */
+/** Paragraphs of a page as in the printed book: the child's name in coral, each in the direction of its own letters. */
 export function StoryText({ paragraphs, heroName, language }: StoryTextProps) {
   return paragraphs.map((paragraph) => (
-    <p key={paragraph}>
+    <p dir={getLineDirection(paragraph, heroName, language)} key={paragraph}>
       <StoryRuns heroName={heroName} language={language} text={paragraph} />
     </p>
   ));

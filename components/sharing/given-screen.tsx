@@ -18,6 +18,8 @@ import { Icon } from '@/components/ui/icon';
 import { NightSky } from '@/components/ui/night-sky';
 import { useMarket } from '@/lib/client/market';
 import type { GiftView } from '@/lib/orders';
+import { isolate } from '@/lib/platform/text/isolate';
+import { getLineDirection } from '@/lib/typesetting';
 
 type GivenProps = { readonly gift: GiftView };
 
@@ -65,16 +67,17 @@ function GivenCard({ gift, onOpen }: GivenProps & { readonly onOpen: () => void 
           </span>
         </div>
         <div className="grid justify-items-start gap-5">
-          <section className="given-card" dir="auto">
-            <h1 className="text-title">{t('heading', { name: recipientName })}</h1>
-            <p className="whitespace-pre-line text-lead" dir="auto">
-              {message}
-            </p>
-            <p className="text-end font-semibold" dir="auto">
-              {senderName}
-            </p>
+          <section className="given-card">
+            <h1 className="text-title">{t('heading', { name: isolate(recipientName) })}</h1>
+            {/* Who signs stands at the end of the lines above, whichever side that is. */}
+            <div className="contents" dir="auto">
+              <p className="typed-text text-lead">{message}</p>
+              <p className="text-end font-semibold">
+                <bdi>{senderName}</bdi>
+              </p>
+            </div>
           </section>
-          <p className="text-night-soft">{t('lead', { sender: senderName, name: book.heroName })}</p>
+          <p className="text-night-soft">{t('lead', { sender: isolate(senderName), name: isolate(book.heroName) })}</p>
           <div className="flex flex-wrap gap-3">
             <Button onClick={onOpen} size="large" variant="honey">
               <Icon name="book-open" />
@@ -105,7 +108,11 @@ function GivenReader({ gift, onClose }: GivenProps & { readonly onClose: () => v
         back={{ label: t('back'), onBack: onClose }}
         transparent
       >
-        <h1 className="truncate font-semibold text-small" dir={book.direction} lang={book.language}>
+        <h1
+          className="truncate font-semibold text-small"
+          dir={getLineDirection(book.title, book.heroName, book.language)}
+          lang={book.language}
+        >
           {book.title}
         </h1>
       </FlowHeader>

@@ -11,6 +11,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { SharedView } from '@/lib/books';
 import { useMarket } from '@/lib/client/market';
+import { getLineDirection } from '@/lib/typesetting';
 
 /** Interval and maximum number of refreshes while pictures are still being drawn. */
 const POLL_MS = 4000;
@@ -54,7 +55,11 @@ export function SharedScreen({ book, wizardPath }: SharedScreenProps) {
         actions={<LargeTextToggle pressed={textSize.large} onToggle={textSize.toggle} />}
         transparent
       >
-        <h1 className="truncate font-semibold text-small" dir={book.direction} lang={book.language}>
+        <h1
+          className="truncate font-semibold text-small"
+          dir={getLineDirection(book.title, book.heroName, book.language)}
+          lang={book.language}
+        >
           {book.title}
         </h1>
       </FlowHeader>

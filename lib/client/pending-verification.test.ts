@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clearPendingVerification, loadPendingVerification, savePendingVerification } from './pending-verification';
+import {
+  clearPendingVerification,
+  loadEmail,
+  loadPendingVerification,
+  loadPhone,
+  saveEmail,
+  savePendingVerification,
+  savePhone,
+} from './pending-verification';
 
 const kept = new Map<string, string>();
 const store = {
@@ -56,5 +64,23 @@ describe('§4 phone verification: the dialog survives a reload while it waits fo
     };
     savePendingVerification(closed, MEMORY);
     expect(loadPendingVerification(closed, MEMORY.page, NOW)).toBeNull();
+  });
+});
+
+describe('§4 phone verification: what another form of the tab has asked is not typed again', () => {
+  it('the phone of an HR person and the address of a teacher', () => {
+    expect([loadPhone(store), loadEmail(store)]).toEqual(['', '']);
+    savePhone(store, '050-223-4504');
+    saveEmail(store, 'hr@example.com');
+    expect([loadPhone(store), loadEmail(store)]).toEqual(['050-223-4504', 'hr@example.com']);
+  });
+
+  it('is empty where storage is forbidden', () => {
+    const refuse = () => {
+      throw new Error('forbidden');
+    };
+    const forbidden = { getItem: refuse, setItem: refuse, removeItem: refuse };
+    savePhone(forbidden, '050-223-4504');
+    expect(loadPhone(forbidden)).toBe('');
   });
 });

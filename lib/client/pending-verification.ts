@@ -45,23 +45,30 @@ export function clearPendingVerification(store: StorageLike): void {
 }
 
 const EMAIL_KEY = 'gibori.email';
+const PHONE_KEY = 'gibori.phone';
 
-/** Stores the e-mail address that the visitor typed to save a draft, so that they do not type it twice. */
-export function saveEmail(store: StorageLike, email: string): void {
+/** Stores what the visitor typed into another form of this tab, so that they do not type it twice. */
+function saveTyped(store: StorageLike, key: string, text: string): void {
   try {
-    store.setItem(EMAIL_KEY, email);
+    store.setItem(key, text);
   } catch {
     // Without storage the visitor types it again.
   }
 }
 
-export function loadEmail(store: StorageLike): string {
+function loadTyped(store: StorageLike, key: string): string {
   try {
-    return store.getItem(EMAIL_KEY) ?? '';
+    return store.getItem(key) ?? '';
   } catch {
     return '';
   }
 }
+
+export const saveEmail = (store: StorageLike, email: string): void => saveTyped(store, EMAIL_KEY, email);
+export const loadEmail = (store: StorageLike): string => loadTyped(store, EMAIL_KEY);
+/** The phone number as it was typed, or in E.164. */
+export const savePhone = (store: StorageLike, phone: string): void => saveTyped(store, PHONE_KEY, phone);
+export const loadPhone = (store: StorageLike): string => loadTyped(store, PHONE_KEY);
 
 /** sessionStorage of this tab. Reading the property alone may throw where storage is forbidden. */
 export const tabStorage: StorageLike = {

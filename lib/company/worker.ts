@@ -1,6 +1,8 @@
 import { giveUpEmail, type LedgerDeps } from '@/lib/email/server';
 import { atStart, createJobHandlers, type Enqueue } from '@/lib/platform/jobs';
+import type { Result } from '@/lib/platform/result';
 import type { SmsPort } from '@/lib/providers/sms/port';
+import type { ReceiptInput } from '@/lib/typesetting/server';
 import * as jobs from './jobs';
 import { handleSendCompanyMessage } from './messages/send-message.handler';
 import { handleWatchCompanies } from './production/watch-companies.handler';
@@ -13,6 +15,7 @@ type WorkerDeps = LedgerDeps & {
   readonly shopUrl: string;
   readonly secret: string;
   readonly smsBudget: number;
+  readonly typesetReceipt: (quote: ReceiptInput) => Promise<Result<Uint8Array>>;
 };
 
 export const createHandlers = (deps: WorkerDeps) =>

@@ -36,3 +36,19 @@ it.each(['self_pickup', 'standard'] as const)('%s: says how the approved books a
   const { text } = await renderEmail('classApproved', 'en', { ...sampleEmail('en').classApproved, delivery });
   expect(text).toMatch(delivery === 'self_pickup' ? /ready for pickup by \W*December/ : /ship by \W*December/);
 });
+
+describe.each(LANGUAGES)('rulings "Self pick-up": the mails of a class that is picked up, in %s', (language) => {
+  const pickup = { address: 'הנשיא 12, חיפה', hours: '9–17' };
+  const render = async (kind: 'classOrdered' | 'classApproved' | 'classDelayed' | 'classAtPickup', change = {}) =>
+    (await renderEmail(kind, language, { ...sampleEmail(language)[kind], ...change })).text;
+
+  it.each(['classOrdered', 'classApproved', 'classDelayed', 'classAtPickup'] as const)(
+    '%s says where',
+    async (kind) => {
+      const text = await render(kind, { delivery: 'self_pickup', pickup });
+      expect(text).toContain(pickup.address);
+      expect(text).toContain(pickup.hours);
+      expect(await render(kind)).not.toContain(pickup.address);
+    },
+  );
+});

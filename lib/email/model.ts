@@ -137,7 +137,9 @@ export type EmailData = GroupEmailData &
       /** What was paid, when only a part went back. */
       readonly paid: string | null;
       readonly reason: 'duplicate' | 'not_producible' | 'production_failed' | 'left_group' | 'staff' | 'provider';
-      readonly myBooksUrl: string;
+      /** The page on which the order is: the shelf, a class or a company's dashboard. */
+      readonly shownOn: 'myBooks' | 'class' | 'company';
+      readonly pageUrl: string;
     };
     /** Production of the paid book failed; the shop keeps trying until the refund. */
     readonly bookDelayed: {

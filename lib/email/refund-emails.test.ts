@@ -33,4 +33,12 @@ describe('S18: the mail about a refund', () => {
     for (const value of [refund.amount, refund.paid, refund.orderNumber]) expect(text).toContain(value);
     expect(text).not.toMatch(/[{}]|undefined|null/);
   });
+
+  it.each([
+    ['myBooks', 'Go to My books'],
+    ['class', 'See the class’s books'],
+    ['company', 'To the dashboard'],
+  ] as const)('leads to the page on which the order is: %s', async (shownOn, button) => {
+    expect(await textOf({ shownOn })).toContain(button);
+  });
 });

@@ -10,6 +10,12 @@ const contact = {
 
 /** For orders whose parents are told of every step. */
 export const contactInclude = { account: contact } as const satisfies Prisma.OrderInclude;
+/** For a message about an order wherever it is shown: on the shelf, as a class or on a company's dashboard. */
+export const refundMailInclude = {
+  account: contact,
+  kindergarten: { select: { id: true } },
+  company: { select: { linkToken: true } },
+} as const satisfies Prisma.OrderInclude;
 export type OrderWithContact = Prisma.OrderGetPayload<{ include: typeof contactInclude }>;
 
 /** For the provider's word about a payment. */

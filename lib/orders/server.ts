@@ -49,6 +49,7 @@ export { openGift, viewGift } from './gift/open-gift';
 export { reviewGift } from './gift/review-gift';
 export { revokeGift, saveGift } from './gift/save-gift';
 export { type Archive, getEntryName, streamArchive, toFileName } from './group/archive';
+export { listDeliveryDetails } from './group/delivery-details';
 export { isGroupKind } from './group/group-kind';
 export { type GroupOrderInput, saveGroupOrder } from './group/group-order';
 export { canLeaveGroup, endDeletedParts, leaveGroup, lockBookParts } from './group/leave-group';
@@ -91,7 +92,6 @@ export {
 export { accountOrders } from './rewards/repository';
 export { rewardOrder } from './rewards/reward-order';
 export type { OrderWithContact, OrderWithGift, OrderWithPayments } from './selects';
-export { formatAddress } from './shipping/format-address';
 export {
   type AddressRow,
   copyAddress,

@@ -17,3 +17,16 @@ export const isDeliveryOffered = (country: CountryCode, delivery: GroupDelivery,
 /** How the printed books of a group can reach it in a country. */
 export const listGroupDeliveries = (country: CountryCode, points?: PickupPoints): readonly GroupDelivery[] =>
   GROUP_DELIVERIES.filter((delivery) => isDeliveryOffered(country, delivery, points));
+
+type PickedUp = {
+  readonly country: CountryCode;
+  readonly language: Language;
+  /** How the printed books reach the group. */
+  readonly delivery: GroupDelivery | null;
+};
+
+/** Where and when the books of a group that picks them up are handed out; `null` of all others. */
+export function getPickupPlace({ country, language, delivery }: PickedUp, points?: PickupPoints) {
+  const point = delivery === 'self_pickup' ? findPickupPoint(country, points) : null;
+  return point && { address: point.address, hours: point.hours[language] };
+}

@@ -12,6 +12,7 @@ export { listUsableCoupons, pickCoupon } from './coupon-choice';
 export { formatMarketPrice, formatPrice } from './format';
 export {
   findPickupPoint,
+  getPickupPlace,
   isDeliveryOffered,
   listGroupDeliveries,
   type PickupPoints,

@@ -21,6 +21,7 @@ import {
   createStorageAdapter,
 } from './adapters';
 import { purgeRows } from './purge-rows';
+import { typesetReceipt } from './receipts';
 import { createCode, createKeyedHash } from './secrets';
 import type { DrawPool } from './threads/draw-pool';
 
@@ -62,6 +63,7 @@ export async function createWorkerDeps(env: Env, { db, boss, pool }: Parts) {
     conversions: await createConversionsAdapter(env, db),
     sandbox: await createSandboxFulfilmentAdapter(env),
     shopEmail: BRAND.supportEmail,
+    typesetReceipt,
     newToken,
     hmac: createKeyedHash(env),
     createCode,

@@ -1,9 +1,8 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { isolate } from '@/lib/platform/text/isolate';
 import type { StoryParams } from './model';
 
 const NO_BREAK_SPACE = '\u00A0';
-const FIRST_STRONG_ISOLATE = '\u2068';
-const POP_ISOLATE = '\u2069';
 
 /** A line never starts with a dash, and the dash of Russian direct speech stays with its first word. */
 const addNoBreakSpaces = (message: string): string =>
@@ -37,7 +36,7 @@ export function formatMessage(
   { name, gender, language }: StoryParams,
   characters: Readonly<Record<string, string>> = {},
 ): string {
-  const isolated = `${FIRST_STRONG_ISOLATE}${name}${POP_ISOLATE}`;
+  const isolated = isolate(name);
   const told = String(compile(message, language).format({ ...characters, name: isolated, gender }));
   return language === 'he' ? told.replace(HEBREW_PREFIX, '$1־') : told;
 }

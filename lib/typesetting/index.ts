@@ -9,7 +9,7 @@ export {
   getPhotoTurn,
 } from './dedication-designs';
 export { isTextFault } from './is-text-fault';
-export type { DedicationLayout, PageLayout, ParagraphLayout } from './layout/model';
+export type { DedicationLayout, DedicationLine, PageLayout, ParagraphLayout } from './layout/model';
 export {
   type BookmarkLabels,
   INTERIOR_PAGES,
@@ -33,4 +33,5 @@ export {
 export { isPrintable, listUnprintable, toPrintable } from './printable/printable';
 export { checkLetters, printedLine, toPrintedText } from './printable/printed-field';
 export type { QrBars } from './qr-bars';
+export { type Direction, getLineDirection } from './text/direction';
 export { markHeroName, splitHeroRuns, stripIsolates } from './text/hero-name';

@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/markets';
+import { isolate } from '@/lib/platform/text/isolate';
 import { typesetPoster } from './cards/typeset-poster';
 import { createQrBars } from './qr-bars';
-import { listFonts, openPdf } from './testing/pdf';
+import { listFonts, listLines, openPdf } from './testing/pdf';
 
 const COMPANIES = [
   'תפוח ירוק בע״מ',
@@ -52,3 +53,26 @@ it.each(LANGUAGES)(
     }
   },
 );
+
+it('rulings "Names": the name of a company keeps its own order in a sentence of the other direction', async () => {
+  const company = 'Orot Tech (2000) Ltd.';
+  const made = await typesetPoster({
+    language: 'he',
+    publisher: 'Gibori',
+    title: 'הילדים שלכם, גיבורי הספר',
+    lead: `מתנה מאת ${isolate(company)}: ספר מאויר.`,
+    company,
+    createdAt: new Date(0),
+    steps: ['סורקים', 'מצלמים', 'שולחים'],
+    until: 'עד 1 בדצמבר',
+    scan: 'סרקו',
+    url: URL,
+    qr: createQrBars(URL),
+    logo: null,
+    cover: pictures.cover,
+  });
+  if (!made.ok) throw new Error(JSON.stringify(made));
+  const lines = await listLines(await openPdf(made.value), 1, false);
+  // On the card and in the sentence, whose own full stop is at the other end.
+  expect(lines.filter((line) => line.includes('OrotTech(2000)Ltd.'))).toHaveLength(2);
+});

@@ -1,4 +1,5 @@
 import type { CoverTone } from '@/lib/catalogue';
+import { getTextDirection } from '@/lib/markets';
 import {
   DEDICATION_PHOTO,
   type DedicationBox,
@@ -9,10 +10,12 @@ import {
 import { COVER_FACES, TYPOGRAPHY } from './fonts';
 import { layoutDedication } from './layout/layout-dedication';
 import { layoutPages } from './layout/layout-pages';
+import type { DedicationLine } from './layout/model';
 import { isRtlLanguage, TRIM_MM, type TypesetterInput } from './model';
 import { createQrBars } from './qr-bars';
-import { splitHeroRuns, toPlainRuns } from './text/hero-name';
-import { replaceNoBreakSpaces, toLiteralText } from './text/literal-text';
+import { type Direction, getLineDirection } from './text/direction';
+import { splitHeroRuns, type TextRun } from './text/hero-name';
+import { replaceNoBreakSpaces, toLiteralText, wrapDirectedIsolate } from './text/literal-text';
 
 /** Output format; lengths in millimetres. */
 export type OutputMedium =
@@ -50,11 +53,16 @@ function toDedication({ dedication, dedicationDesign: design, dedicationPhoto: p
   };
 }
 
+/** A line that runs against its book is isolated: the lines of a dedication are one paragraph, with one direction. */
+const toLineRuns = ({ text, direction }: DedicationLine, around: Direction): readonly TextRun[] => [
+  { text: direction === around ? text : wrapDirectedIsolate(text, direction), hero: false },
+];
+
 /** A dedication's words in printed lines; `overflows` where they do not fit. */
 function layoutWords(dedication: string | null, language: TypesetterInput['language'], box: DedicationBox) {
   const words = dedication === null ? null : layoutDedication(dedication, language, box);
   return {
-    words: words && { ...words, lines: words.lines.map(toPlainRuns) },
+    words: words && { ...words, lines: words.lines.map((line) => toLineRuns(line, getTextDirection(language))) },
     overflows: dedication !== null && words === null,
   };
 }
@@ -77,6 +85,7 @@ function layoutSpreads({ language, heroName, spreads }: TypesetterInput) {
 /** The templates' data: all texts as runs of literal text, all pictures as file names. */
 export const toTemplateData = (book: TypesetterInput, tone: CoverTone, medium: OutputMedium): unknown => {
   const story = (text: string) => splitHeroRuns(text, book.heroName, book.language);
+  const towards = (text: string) => getLineDirection(text, book.heroName, book.language);
   const layouts = layoutSpreads(book);
   const { faces, ...typography } = TYPOGRAPHY[book.language];
   const vignettes = book.spreads.flatMap((spread, index) => (spread.vignette ? [`/${getVignetteFile(index)}`] : []));
@@ -93,6 +102,11 @@ export const toTemplateData = (book: TypesetterInput, tone: CoverTone, medium: O
     documentTitle: replaceNoBreakSpaces(toLiteralText(book.title)),
     publisher: book.publisher,
     starringLine: story(book.starringLine),
+    directions: {
+      title: towards(book.title),
+      starringLine: towards(book.starringLine),
+      closing: towards(book.closing),
+    },
     credits: book.creditsLines.map(toLiteralText),
     qr: { ...createQrBars(book.qr.url), alt: book.qr.alt, caption: book.qr.caption ?? null },
     dedication: toDedication(book),

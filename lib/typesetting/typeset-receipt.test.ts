@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listFonts, listLetters, openPdf } from './testing/pdf';
+import { isolate } from '@/lib/platform/text/isolate';
+import { listFonts, listLetters, listLines, openPdf } from './testing/pdf';
 import { type ReceiptInput, typesetReceipt } from './typeset-receipt';
 
 const RECEIPTS: readonly (readonly ['he' | 'en' | 'ar' | 'ru', string, string])[] = [
@@ -58,3 +59,16 @@ it('prints hostile values as they are', async () => {
   const seller = ['#import "x.typ": * $a^2$ *bold* = Heading', '\u202egnirts lla'];
   expect((await openPdf(await typeset({ ...createInput('en', title, name), seller }))).numPages).toBe(1);
 });
+
+it.each(RECEIPTS)(
+  'a buyer’s name and address in two scripts follow each other as the paper is read, in %s',
+  async (...paper) => {
+    const buyer = ['Acme (2000) Ltd.', 'הרצל'].map(isolate).join(', ');
+    const input = createInput(...paper);
+    const isRtl = input.language === 'he' || input.language === 'ar';
+    const file = await typeset({ ...input, facts: [{ label: '1', value: buyer }] });
+    const line = (await listLines(await openPdf(file), 1, isRtl)).find((one) => one.includes('הרצל')) ?? '';
+    expect(line).toContain('Ltd.');
+    expect(line.indexOf('Ltd.')).toBeLessThan(line.indexOf('הרצל'));
+  },
+);

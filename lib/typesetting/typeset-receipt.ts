@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/markets';
 import { ok, type Result } from '@/lib/platform/result';
+import { FIRST_STRONG_ISOLATE } from '@/lib/platform/text/isolate';
 import { TYPOGRAPHY } from './fonts';
 import { isRtlLanguage } from './model';
 import { replaceUnprintable } from './printable/printable';
@@ -25,13 +26,20 @@ export type ReceiptInput = {
   readonly createdAt: Date;
 };
 
-/** A text with a direction of its own; without letters it runs from left to right, like an amount. */
-const toValue = (text: string) => ({ text: toLiteralText(replaceUnprintable(text)), rtl: startsRtl(text) });
+/**
+ * A text with a direction of its own; without letters it runs from left to right, like an amount. A list of isolated
+ * names runs as the paper does.
+ */
+const createToValue = (isRtl: boolean) => (text: string) => ({
+  text: toLiteralText(replaceUnprintable(text)),
+  rtl: text.includes(FIRST_STRONG_ISOLATE) ? isRtl : startsRtl(text),
+});
 
 /** Typesets a receipt as one A4 file, tagged (PDF/UA-1). */
 export async function typesetReceipt(receipt: ReceiptInput): Promise<Result<Uint8Array, RunCode>> {
   const { language, title, publisher, createdAt } = receipt;
   const isRtl = isRtlLanguage(language);
+  const toValue = createToValue(isRtl);
   const data = {
     language,
     direction: isRtl ? 'rtl' : 'ltr',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSource, listSources, type Source } from './support/sources';
-import { formatLocation, parseNodes } from './support/syntax';
+import { formatLocation, type Node, parseNodes } from './support/syntax';
 
 const VALUE = '(?:\\[.+\\]|\\(.+\\)|auto|full|px|none|sm|md|lg|xl|[2-4]xl|\\d[\\d./]*)';
 const PHYSICAL_CLASS = new RegExp(
@@ -59,4 +59,41 @@ it('and accepts logical ones and other words', () => {
   expect(
     findPhysical(createSource('a { /* left: 0 */ inset-inline-start: 0; transform-origin: left; }', 'a.css')),
   ).toEqual([]);
+});
+
+/** Arguments of messages that hold what a company or a kindergarten is called. */
+const NAMES_OF_GROUPS = new Set(['company', 'kindergarten']);
+
+type Argument = Node & { readonly properties?: readonly Property[] };
+type Property = { readonly key?: { readonly name?: string }; readonly value?: { readonly callee?: { name?: string } } };
+
+/** A call of `t`, or of another function that `useTranslations` returned. */
+function isTranslation({ type, callee }: Node): boolean {
+  const called = callee as { readonly type: string; readonly name?: string } | undefined;
+  return type === 'CallExpression' && called?.type === 'Identifier';
+}
+
+/** Names of groups that are put into a sentence without their own direction. */
+function findBareNames(file: Source): string[] {
+  return [...parseNodes(file)].flatMap((node) => {
+    if (!isTranslation(node)) return [];
+    const [key, values] = node.arguments as readonly Argument[];
+    if (key === undefined || values?.type !== 'ObjectExpression') return [];
+    return (values.properties ?? [])
+      .filter(({ key: name, value }) => NAMES_OF_GROUPS.has(name?.name ?? '') && value?.callee?.name !== 'isolate')
+      .map(({ key: name }) => formatLocation(file, node, name?.name ?? ''));
+  });
+}
+
+it('The name of a company or a kindergarten keeps its own direction in a sentence', () => {
+  const files = listSources(['app', 'components', 'lib/company', 'lib/kindergarten'], /\.tsx?$/);
+  expect(files.filter(({ name }) => !/\.test\.tsx?$/.test(name)).flatMap(findBareNames)).toEqual([]);
+});
+
+it.each(["t('lead', { company: batch.companyName })", "t('title', { kindergarten })"])('the rule reports %s', (call) =>
+  expect(findBareNames(createSource(`const a = ${call};`))).toHaveLength(1),
+);
+
+it('and accepts an isolated name', () => {
+  expect(findBareNames(createSource("const a = t('lead', { company: isolate(name), date });"))).toEqual([]);
 });

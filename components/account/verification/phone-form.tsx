@@ -11,7 +11,7 @@ import { type CodeSent, type SendCodeInput, sendCodeSchema } from '@/lib/account
 import { useErrorText } from '@/lib/client/api/error-text';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { useMarket } from '@/lib/client/market';
-import { loadEmail, tabStorage } from '@/lib/client/pending-verification';
+import { loadEmail, loadPhone, tabStorage } from '@/lib/client/pending-verification';
 import { AuthError } from '../auth-error';
 import { ConsentFields } from '../consents';
 import { PhoneField } from './phone-field';
@@ -21,7 +21,11 @@ import { useSendCode } from './use-send-code';
 
 type PhoneFormValues = z.input<typeof sendCodeSchema>;
 
+/** What the phone is for: a book, the order of a class or of a company, or signing in. */
+export type VerifyPurpose = 'order' | 'class' | 'company' | 'login';
+
 type PhoneFormProps = {
+  readonly purpose: VerifyPurpose;
   /** Values from before the code step, when the visitor comes back to change the number. */
   readonly initialValues: SendCodeInput | null;
   readonly onSent: (input: SendCodeInput, sent: CodeSent) => void;
@@ -29,10 +33,12 @@ type PhoneFormProps = {
 };
 
 /** Phone, e-mail and three consent checkboxes, none checked in advance. */
-export function PhoneForm({ initialValues, onSent, onBlocked }: PhoneFormProps) {
+export function PhoneForm({ purpose, initialValues, onSent, onBlocked }: PhoneFormProps) {
   const t = useTranslations('account.verify');
   const errorText = useErrorText();
   const { country, language } = useMarket();
+  // What was typed into another form of this tab.
+  const known = formatPhoneInput({ text: loadPhone(tabStorage), caret: 0, country });
   const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<
     PhoneFormValues,
     unknown,
@@ -40,9 +46,9 @@ export function PhoneForm({ initialValues, onSent, onBlocked }: PhoneFormProps) 
   >({
     resolver: zodResolver(sendCodeSchema),
     defaultValues: initialValues ?? {
-      phone: '',
+      phone: known.text,
       email: loadEmail(tabStorage),
-      country,
+      country: known.country,
       language,
       termsAccepted: false,
       smsConsent: false,
@@ -73,7 +79,12 @@ export function PhoneForm({ initialValues, onSent, onBlocked }: PhoneFormProps) 
         error={errorText(errors.phone?.message)}
         phoneField={phoneField}
       />
-      <Field error={errorText(errors.email?.message)} hint={t('emailHint')} id="verify-email" label={t('email')}>
+      <Field
+        error={errorText(errors.email?.message)}
+        hint={t(`emailHints.${purpose}`)}
+        id="verify-email"
+        label={t('email')}
+      >
         {(aria) => (
           <TextInput
             {...aria}

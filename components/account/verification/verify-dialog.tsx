@@ -11,13 +11,13 @@ import type { CountryCode } from '@/lib/markets';
 import { AuthError } from '../auth-error';
 import { CodeForm } from './code-form';
 import { CountrySuggestion } from './country-suggestion';
-import { PhoneForm } from './phone-form';
+import { PhoneForm, type VerifyPurpose } from './phone-form';
 import { TooManyAttempts } from './too-many-attempts';
 import { useVerificationSteps } from './use-verification-steps';
 import '@/app/overlays.css';
 
 type VerifyDialogProps = {
-  readonly purpose: 'order' | 'login';
+  readonly purpose: VerifyPurpose;
   readonly onOpenChange: (open: boolean) => void;
   /** @param country the country to continue in: the page's, or the phone's if the visitor switches */
   readonly onVerified: (status: VerificationStatus, country: CountryCode) => void;
@@ -59,7 +59,7 @@ function VerifySteps({ purpose, onOpenChange, onVerified }: VerifyDialogProps) {
       {stage.kind === 'phone' && (
         <div className="grid gap-4">
           {ended && <AuthError text={errorText('session_expired')} title={t('problems.sessionExpired')} />}
-          <PhoneForm onBlocked={steps.block} onSent={steps.sent} initialValues={typed} />
+          <PhoneForm initialValues={typed} onBlocked={steps.block} onSent={steps.sent} purpose={purpose} />
         </div>
       )}
       {stage.kind === 'code' && typed && (

@@ -24,7 +24,14 @@ export function BatchDetails({ batch, onChanged }: BatchDetailsProps) {
     [t('details.contact'), batch.contactName],
     [t('details.phone'), <Num key="phone">{batch.contactPhone}</Num>],
     [t('details.email'), batch.contactEmail],
-    [t('details.dedication'), batch.dedication],
+    [
+      t('details.dedication'),
+      batch.dedication && (
+        <span className="typed-text block" dir="auto" key="dedication">
+          {batch.dedication}
+        </span>
+      ),
+    ],
   ];
   return (
     <section aria-labelledby="company-details" className="company-panel">

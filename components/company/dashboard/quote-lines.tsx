@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { Num } from '@/components/ui/text';
+import { PriceLines } from '@/components/group/price/price-lines';
 import type { BatchView } from '@/lib/company';
-import { formatMarketPrice, type QuoteLine } from '@/lib/prices';
+import type { QuoteLine } from '@/lib/prices';
 
 /** What a line of the quote is called. */
 const toLineName = (priceId: QuoteLine['priceId']) => {
@@ -19,23 +19,13 @@ type QuoteLinesProps = {
 /** The price of the books received so far, line by line. */
 export function QuoteLines({ batch: { country }, quote }: QuoteLinesProps) {
   const t = useTranslations('company.order');
-  const price = (amountMinor: number) => formatMarketPrice(country, amountMinor);
   return (
-    <dl className="grid max-w-[520px] gap-2">
-      {quote.lines.map(({ priceId, quantity, unitMinor }) => (
-        <div className="flex justify-between gap-4" key={priceId}>
-          <dt>{t(`lines.${toLineName(priceId)}`, { count: quantity, price: price(unitMinor) })}</dt>
-          <dd>
-            <Num>{price(quantity * unitMinor)}</Num>
-          </dd>
-        </div>
-      ))}
-      <div className="flex justify-between gap-4 border-edge line-top pt-3 font-semibold text-lead">
-        <dt>{t('total')}</dt>
-        <dd>
-          <Num>{price(quote.totalMinor)}</Num>
-        </dd>
-      </div>
-    </dl>
+    <PriceLines
+      className="max-w-[520px]"
+      country={country}
+      getName={({ priceId, quantity }, price) => t(`lines.${toLineName(priceId)}`, { count: quantity, price })}
+      quote={quote}
+      totalLabel={t('total')}
+    />
   );
 }

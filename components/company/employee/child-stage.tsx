@@ -96,7 +96,7 @@ export function ChildStage({ link, draft, begin, onSaved, submitLabel }: ChildSt
     }
   });
   return (
-    <form className="employee-card" noValidate onSubmit={submit}>
+    <form className="group-card" noValidate onSubmit={submit}>
       <h2 className="text-title">{t('title')}</h2>
       <FormError failure={failure} />
       {story && (
@@ -121,7 +121,7 @@ export function ChildStage({ link, draft, begin, onSaved, submitLabel }: ChildSt
         saved={formState.defaultValues?.childName}
       />
       <GenderSelect error={errorText(errors.gender?.message)} field={(value) => radio('gender', value)} />
-      <ChoiceGroup className="employee-ages" error={errorText(errors.age?.message)} legend={t('age')} noteId="age-note">
+      <ChoiceGroup className="group-ages" error={errorText(errors.age?.message)} legend={t('age')} noteId="age-note">
         {AGES.map((age) => (
           <ChoiceChip key={age} type="radio" {...radio('age', String(age))}>
             <Num>{age}</Num>

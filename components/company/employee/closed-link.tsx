@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { isolate } from '@/lib/client/isolate';
 import type { CompanyLinkView } from '@/lib/company';
+import { isolate } from '@/lib/platform/text/isolate';
 import { CompanyHeader } from './company-header';
 
 /** Why nobody can order by this link now, and whom to ask. */
@@ -10,9 +10,9 @@ export function ClosedLink({ link }: { readonly link: CompanyLinkView }) {
   const date = format.dateTime(new Date(link.closesAt), { day: 'numeric', month: 'long' });
   if (link.state === 'open') return null;
   return (
-    <main className="wrap employee-page" id="content">
+    <main className="wrap group-page" id="content">
       <CompanyHeader link={link} />
-      <section className="employee-card text-center" role="status">
+      <section className="group-card text-center" role="status">
         <h2 className="text-title">{t(`${link.state}.title`)}</h2>
         <p className="text-ink-soft">{t(`${link.state}.text`, { date })}</p>
         <p>{t('askHr', { company: isolate(link.companyName) })}</p>

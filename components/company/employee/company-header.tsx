@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { isolate } from '@/lib/client/isolate';
 import type { CompanyLinkView } from '@/lib/company';
+import { isolate } from '@/lib/platform/text/isolate';
 
 type CompanyHeaderProps = {
   readonly link: Pick<CompanyLinkView, 'companyName' | 'logoUrl'>;

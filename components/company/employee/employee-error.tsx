@@ -14,8 +14,8 @@ export function EmployeeError({ error, onRetry }: EmployeeErrorProps) {
   const { to } = useMarket();
   if (error.code !== 'invalid_link' && error.status !== 404) return <LoadError error={error} onRetry={onRetry} />;
   return (
-    <main className="wrap employee-page content-center" id="content">
-      <section className="employee-card text-center" role="alert">
+    <main className="wrap group-page content-center" id="content">
+      <section className="group-card text-center" role="alert">
         <h1 className="text-section">{t('invalid.title')}</h1>
         <p className="text-ink-soft">{t('invalid.text')}</p>
         <ButtonLink className="justify-self-center" href={to()} variant="quiet">

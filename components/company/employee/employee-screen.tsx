@@ -10,10 +10,10 @@ import { ChildPhotoForm } from '@/components/kindergarten/photo/child-photo-form
 import type { DraftView } from '@/lib/books';
 import type { ApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
-import { isolate } from '@/lib/client/isolate';
 import { tabStorage } from '@/lib/client/pending-verification';
 import type { CompanyLinkView, SubmissionView } from '@/lib/company';
 import type { Language } from '@/lib/markets';
+import { isolate } from '@/lib/platform/text/isolate';
 import { OwnOrder } from '../own-order/own-order';
 import { ChildStage } from './child-stage';
 import { ClosedLink } from './closed-link';
@@ -76,7 +76,7 @@ function OrderStages({ link, token, onSent }: StageProps) {
   const date = format.dateTime(new Date(link.closesAt), { day: 'numeric', month: 'long' });
   if (bookId && isLoading) return <EmployeeSkeleton />;
   return (
-    <main className="wrap employee-page" id="content">
+    <main className="wrap group-page" id="content">
       <CompanyHeader
         link={link}
         lead={stage === 'child' ? t('page.lead', { company: isolate(link.companyName) }) : null}
@@ -85,7 +85,7 @@ function OrderStages({ link, token, onSent }: StageProps) {
         <ChildStage begin={begin} draft={draft ?? null} link={link} onSaved={(saved) => void show(saved)} />
       )}
       {stage === 'photo' && draft && (
-        <section className="employee-card">
+        <section className="group-card">
           <h2 className="text-title">{t('photo.title', { name })}</h2>
           <ChildPhotoForm
             asksConsent
@@ -106,7 +106,7 @@ function OrderStages({ link, token, onSent }: StageProps) {
         />
       )}
       {stage === 'book' && draft && (
-        <section className="employee-card">
+        <section className="group-card">
           <h2 className="text-title">{t('book.title', { name })}</h2>
           <BookPages bookId={draft.id} />
           <div className="flex flex-wrap gap-x-6 gap-y-2">

@@ -18,7 +18,6 @@ import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
-import { isolate } from '@/lib/client/isolate';
 import { useMarket } from '@/lib/client/market';
 import {
   COMPANY_LIMITS,
@@ -28,6 +27,7 @@ import {
   newSubmissionSchema,
   type SubmissionView,
 } from '@/lib/company';
+import { isolate } from '@/lib/platform/text/isolate';
 
 /** The answer to an order: its own link is shown once. */
 export type SentOrder = { readonly submission: SubmissionView; readonly token: string };
@@ -131,7 +131,7 @@ export function OrderForm({ link, token, bookId, onSent }: OrderFormProps) {
         </Checkbox>
       </ChoiceGroup>
       {link.bookType !== 'printed' && (
-        <Checkbox {...register('filesToCompany')}>{t('files', { company: companyName })}</Checkbox>
+        <Checkbox {...register('filesToCompany')}>{t('files', { company: isolate(companyName) })}</Checkbox>
       )}
       <FormError failure={failure} title={t('failed')} />
       <Button fullWidth loading={formState.isSubmitting} size="large" type="submit">

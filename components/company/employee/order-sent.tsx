@@ -4,9 +4,9 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { isolate } from '@/lib/client/isolate';
 import { useMarket } from '@/lib/client/market';
 import { COMPANY_LIMITS, type CompanyLinkView } from '@/lib/company';
+import { isolate } from '@/lib/platform/text/isolate';
 import { ConfirmPhone } from '../own-order/confirm-phone';
 import { CompanyHeader } from './company-header';
 import type { SentOrder } from './order-form';
@@ -21,9 +21,9 @@ export function OrderSent({ link, sent: { submission, token } }: OrderSentProps)
   const { to } = useMarket();
   const date = format.dateTime(new Date(link.closesAt), { day: 'numeric', month: 'long' });
   return (
-    <main className="wrap employee-page" id="content">
+    <main className="wrap group-page" id="content">
       <CompanyHeader link={link} />
-      <section className="employee-card" role="status">
+      <section className="group-card" role="status">
         <div className="grid justify-items-center gap-3 text-center">
           <Icon className="size-12 text-mint-deep" name="circle-check" />
           <h2 className="text-title">{t('title', { name: submission.childName })}</h2>

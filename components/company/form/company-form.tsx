@@ -128,7 +128,7 @@ export function CompanyForm() {
         </div>
       </FormSection>
       {creating.verifying && (
-        <VerifyDialog onOpenChange={creating.setVerifying} onVerified={creating.verified} purpose="order" />
+        <VerifyDialog onOpenChange={creating.setVerifying} onVerified={creating.verified} purpose="company" />
       )}
     </form>
   );

@@ -6,7 +6,7 @@ import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
-import { saveEmail, tabStorage } from '@/lib/client/pending-verification';
+import { saveEmail, savePhone, tabStorage } from '@/lib/client/pending-verification';
 import { useVerification } from '@/lib/client/use-verification';
 import type { NewBatch } from '@/lib/company';
 import { track } from '@/lib/tracking';
@@ -66,8 +66,9 @@ export function useCreateBatch(setError: UseFormSetError<TypedBatch>, logo: File
     start: async (batch: NewBatch) => {
       waiting.current = batch;
       if (status?.verified) return create(batch);
-      // The dialog asks for the e-mail address too: it was typed in the form.
+      // The dialog asks for both again: they were typed in the form.
       saveEmail(tabStorage, batch.contactEmail);
+      savePhone(tabStorage, batch.contactPhone ?? '');
       setVerifying(true);
     },
     verified: () => {

@@ -8,6 +8,7 @@ import { Segment } from '@/components/ui/choice/segment';
 import { Icon } from '@/components/ui/icon';
 import type { Invitation } from '@/lib/company';
 import { getTextDirection, LANGUAGE_NAMES } from '@/lib/markets';
+import { stripIsolates } from '@/lib/typesetting';
 import { copyText } from './copy-text';
 
 type InvitationTabsProps = {
@@ -51,7 +52,7 @@ export function InvitationTabs({ invitations, notes }: InvitationTabsProps) {
           className="ui-button"
           data-look="quiet"
           data-size="small"
-          href={`mailto:?subject=${encode(shown.subject)}&body=${encode(shown.mail)}`}
+          href={`mailto:?subject=${encode(stripIsolates(shown.subject))}&body=${encode(shown.mail)}`}
         >
           <Icon name="mail" />
           {t('mail')}

@@ -17,6 +17,7 @@ import { useErrorText } from '@/lib/client/api/error-text';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
 import { EMPLOYEE_BOOK_TYPES, type SubmissionChange, type SubmissionView, submissionChangeSchema } from '@/lib/company';
+import { isolate } from '@/lib/platform/text/isolate';
 
 type ChangeOrderProps = {
   readonly order: SubmissionView;
@@ -81,7 +82,7 @@ export function ChangeOrder({ order, path, onChanged, onCancel }: ChangeOrderPro
         </ChoiceGroup>
       )}
       {(order.choosesType || order.bookType === 'digital') && (
-        <Checkbox {...register('filesToCompany')}>{t('order.files', { company: order.companyName })}</Checkbox>
+        <Checkbox {...register('filesToCompany')}>{t('order.files', { company: isolate(order.companyName) })}</Checkbox>
       )}
       <FormError failure={failure} />
       <div className="flex flex-wrap gap-3">

@@ -23,7 +23,7 @@ export function ChangePhoto({ bookId, openPath, onDone }: ChangeBookProps) {
   const [saved, setSaved] = useState(false);
   const name = draft?.childName ?? '';
   return (
-    <section className="employee-card">
+    <section className="group-card">
       <h2 className="text-title">{t('photo.title', { name })}</h2>
       <FormError failure={failure} />
       {!draft && !failure && <Skeleton className="h-80" />}

@@ -3,15 +3,13 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import useSWR from 'swr';
-import { FormError } from '@/components/feedback/form-error';
+import { ConfirmLink } from '@/components/feedback/confirm-link';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Num, Tag } from '@/components/ui/text';
 import type { ApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
-import { isolate } from '@/lib/client/isolate';
-import { useConfirmAction } from '@/lib/client/use-confirm-action';
 import { COMPANY_LIMITS, type SubmissionView } from '@/lib/company';
+import { isolate } from '@/lib/platform/text/isolate';
 import { EmployeeError } from '../employee/employee-error';
 import { EmployeeSkeleton } from '../employee/employee-skeleton';
 import { SUBMISSION_TONES } from '../state-tones';
@@ -54,7 +52,7 @@ export function OwnOrder({ path, byOwnLink = false }: OwnOrderProps) {
     window.scrollTo({ top: 0 });
   };
   return (
-    <main className="wrap employee-page" id="content">
+    <main className="wrap group-page" id="content">
       <header className="grid justify-items-center gap-3 text-center">
         <Tag tone={SUBMISSION_TONES[state]}>{names(`progress.${state}.name`)}</Tag>
         <h1 className="text-section">{t('title', { name: childName })}</h1>
@@ -72,7 +70,7 @@ export function OwnOrder({ path, byOwnLink = false }: OwnOrderProps) {
           </a>
         )}
       </header>
-      <section className="employee-card">
+      <section className="group-card">
         {editable && order.needsApproval && changing !== 'book' && (
           <p className="rounded-control bg-honey-wash px-4 py-3" role="status">
             {t('changed')}
@@ -157,26 +155,15 @@ type WithdrawProps = { readonly path: string; readonly onWithdrawn: () => Promis
 
 function Withdraw({ path, onWithdrawn }: WithdrawProps) {
   const t = useTranslations('employee.own.withdraw');
-  const common = useTranslations('common');
-  const { openDialog, failure, dialog } = useConfirmAction(async () => {
+  const withdraw = async () => {
     await sendJson(path, { method: 'DELETE' });
     await onWithdrawn();
-    return 'close';
-  });
+    return 'close' as const;
+  };
   return (
-    <>
-      <button className="text-link" onClick={openDialog} type="button">
-        {t('open')}
-      </button>
-      <ConfirmDialog
-        {...dialog}
-        cancelLabel={t('keep')}
-        closeLabel={common('close')}
-        confirmLabel={t('confirm')}
-        description={t('text')}
-        error={<FormError failure={failure} />}
-        title={t('title')}
-      />
-    </>
+    <ConfirmLink
+      onConfirm={withdraw}
+      texts={{ open: t('open'), title: t('title'), text: t('text'), confirm: t('confirm'), keep: t('keep') }}
+    />
   );
 }

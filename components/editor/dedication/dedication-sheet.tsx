@@ -49,10 +49,26 @@ export function DedicationSheet({ text, design, language, photo, layout }: Dedic
             ...(layout && { lineHeight: 1 + layout.leadingEm }),
           }}
         >
-          <span>{layout ? layout.lines.join('\n') : text || t('empty')}</span>
+          {layout ? <PrintedLines lines={layout.lines} /> : <span className="typed-text">{text || t('empty')}</span>}
         </p>
       )}
     </div>
+  );
+}
+
+/** Each printed line in its own direction. */
+function PrintedLines({ lines }: Pick<DedicationLayout, 'lines'>) {
+  return (
+    <span>
+      {lines.map(({ text, direction }, at) => {
+        const key = `${at}`;
+        return (
+          <span className="block" dir={direction} key={key}>
+            {text || '\u00a0'}
+          </span>
+        );
+      })}
+    </span>
   );
 }
 

@@ -9,8 +9,14 @@ const layout = {
   gapPt: 17,
   heightPt: 100,
   paragraphs: [
-    { large: true, sizePt: 26, leadingEm: 0.2, lines: ['One night', '\u2068Maya\u2069 saw'] },
-    { large: false, sizePt: 20, leadingEm: 0.5, lines: ['a well-', 'known light.'] },
+    {
+      large: true,
+      sizePt: 26,
+      leadingEm: 0.2,
+      direction: 'ltr' as const,
+      lines: ['One night', '\u2068Maya\u2069 saw'],
+    },
+    { large: false, sizePt: 20, leadingEm: 0.5, direction: 'rtl' as const, lines: ['a well-', 'known light.'] },
   ],
 };
 const html = renderToStaticMarkup(<PrintedWords heroName="Maya" language="en" layout={layout} />);
@@ -24,6 +30,10 @@ describe('§4 editor: what is seen is what is printed, to the line break', () =>
   it('is read aloud as sentences: a space after a line, none after a hyphen', () => {
     const text = html.replace(/<\/p>/g, '\n').replace(/<[^>]+>|[\u2068\u2069]/g, '');
     expect(text.split('\n').map((line) => line.trim())).toEqual(['One night Maya saw', 'a well-known light.', '']);
+  });
+
+  it('has the direction of the printed paragraph', () => {
+    expect([...html.matchAll(/dir="(\w+)"/g)].map(([, direction]) => direction)).toEqual(['ltr', 'rtl']);
   });
 
   it('has the sizes of the printed page, in hundredths of its width', () => {

@@ -31,10 +31,10 @@ export function PrintedWords({ layout, heroName, language }: PrintedWordsProps) 
 type PrintedParagraphProps = Omit<PrintedWordsProps, 'layout'> & { readonly paragraph: ParagraphLayout };
 
 function PrintedParagraph({ paragraph, heroName, language }: PrintedParagraphProps) {
-  const { large, sizePt, leadingEm, lines } = paragraph;
+  const { large, sizePt, leadingEm, direction, lines } = paragraph;
   const style = { '--size': toShare(sizePt), '--leading': 1 + leadingEm } as CSSProperties;
   return (
-    <p className="printed-paragraph" data-large={large || undefined} style={style}>
+    <p className="printed-paragraph" data-large={large || undefined} dir={direction} style={style}>
       {lines.map((line, at) => {
         const key = `${at}`;
         return (

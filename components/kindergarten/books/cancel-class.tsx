@@ -1,44 +1,27 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { FormError } from '@/components/feedback/form-error';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmLink } from '@/components/feedback/confirm-link';
 import { sendJson } from '@/lib/client/api/send-json';
 import { toast } from '@/lib/client/stores/toast-store';
-import { useConfirmAction } from '@/lib/client/use-confirm-action';
 
 type CancelClassProps = { readonly classId: string; readonly onCancelled: () => Promise<unknown> };
 
 /** Cancels a printed class before its approval for a full refund, after a question. */
 export function CancelClass({ classId, onCancelled }: CancelClassProps) {
   const t = useTranslations('kindergarten.books.cancel');
-  const common = useTranslations('common');
-  const { openDialog, failure, dialog } = useConfirmAction(async () => {
+  const cancel = async () => {
     await sendJson(`/api/kindergarten/${classId}/cancel`, { idempotencyKey: crypto.randomUUID() });
     toast(t('done'));
     await onCancelled();
-    return 'close';
-  });
+    return 'close' as const;
+  };
   return (
-    <>
-      <button
-        aria-haspopup="dialog"
-        className="text-link justify-self-start text-small"
-        id="cancel"
-        onClick={openDialog}
-        type="button"
-      >
-        {t('open')}
-      </button>
-      <ConfirmDialog
-        {...dialog}
-        cancelLabel={t('keep')}
-        closeLabel={common('close')}
-        confirmLabel={t('confirm')}
-        description={t('text')}
-        error={<FormError failure={failure} />}
-        title={t('title')}
-      />
-    </>
+    <ConfirmLink
+      className="text-link justify-self-start text-small"
+      id="cancel"
+      onConfirm={cancel}
+      texts={{ open: t('open'), title: t('title'), text: t('text'), confirm: t('confirm'), keep: t('keep') }}
+    />
   );
 }

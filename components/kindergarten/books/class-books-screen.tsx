@@ -12,6 +12,7 @@ import type { ApiError } from '@/lib/client/api/api-error';
 import { useMarket } from '@/lib/client/market';
 import { useTrackPurchase } from '@/lib/client/use-track-purchase';
 import type { ClassBook, ClassBooks } from '@/lib/kindergarten';
+import { isolate } from '@/lib/platform/text/isolate';
 import { ApproveClass } from './approve-class';
 import { CancelClass } from './cancel-class';
 import { ClassBookItem } from './class-book-item';
@@ -57,7 +58,7 @@ export function ClassBooksScreen({ classId }: { readonly classId: string }) {
   return (
     <div className="wrap class-books-page">
       <header className="grid gap-2">
-        <h1 className="text-section">{t('title', { kindergarten: data.kindergartenName })}</h1>
+        <h1 className="text-section">{t('title', { kindergarten: isolate(data.kindergartenName) })}</h1>
         <p className="text-ink-soft">
           {t.rich('order', { number: data.orderNumber, num: (chunks) => <Num>{chunks}</Num> })}
         </p>

@@ -36,7 +36,6 @@ export function JoinForm(props: JoinFormProps) {
   const gender = watch('gender') ?? 'other';
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
-      <FormError failure={failure} />
       <div className="grid gap-2">
         <Field error={errorText(nameCode)} hint={t('nameHint')} id="name" label={t('name')}>
           {(aria) => (
@@ -70,7 +69,7 @@ export function JoinForm(props: JoinFormProps) {
         ))}
       </ChoiceGroup>
       <ChoiceGroup
-        className="join-ages"
+        className="group-ages"
         error={errorText(errors.age?.message)}
         legend={t('age', { gender })}
         noteId="age-note"
@@ -82,6 +81,7 @@ export function JoinForm(props: JoinFormProps) {
         ))}
       </ChoiceGroup>
       <Checkbox {...register('filesToTeacher')}>{t('files')}</Checkbox>
+      <FormError failure={failure} />
       <Button fullWidth loading={formState.isSubmitting} size="large" type="submit">
         {t(props.child ? 'save' : 'next')}
       </Button>

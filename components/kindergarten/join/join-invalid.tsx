@@ -7,8 +7,8 @@ export function JoinInvalid() {
   const t = useTranslations('kindergarten.join.invalid');
   const { to } = useMarket();
   return (
-    <main className="wrap join-page content-center" id="content">
-      <section className="join-card text-center" role="alert">
+    <main className="wrap group-page content-center" id="content">
+      <section className="group-card text-center" role="alert">
         <h1 className="text-section">{t('title')}</h1>
         <p className="text-ink-soft">{t('text')}</p>
         <ButtonLink className="justify-self-center" href={to()} variant="quiet">

@@ -8,6 +8,7 @@ import { Picture } from '@/components/ui/picture';
 import { Skeleton } from '@/components/ui/surface';
 import type { ApiError } from '@/lib/client/api/api-error';
 import type { LinkView } from '@/lib/kindergarten';
+import { isolate } from '@/lib/platform/text/isolate';
 import { JoinForm } from './join-form';
 import { JoinInvalid } from './join-invalid';
 import { OwnChildCard } from './own-child-card';
@@ -27,7 +28,7 @@ export function JoinScreen({ token }: { readonly token: string }) {
   if (error && !link) return <LoadError error={error} onRetry={() => mutate()} />;
   if (!link) {
     return (
-      <main className="wrap join-page" id="content">
+      <main className="wrap group-page" id="content">
         <Skeleton className="h-40" />
         <Skeleton className="h-80" />
       </main>
@@ -46,15 +47,15 @@ export function JoinScreen({ token }: { readonly token: string }) {
   const adds = link.open && (doing.kind === 'add' || link.own.length === 0);
   const path = `/api/kindergarten/link/${token}/children`;
   return (
-    <main className="wrap join-page" id="content">
+    <main className="wrap group-page" id="content">
       <JoinHeader kindergarten={kindergarten} lead={adds} />
       {!link.open && link.own.length === 0 && (
-        <p className="join-card" role="status">
-          {t('closed', { kindergarten })}
+        <p className="group-card" role="status">
+          {t('closed', { kindergarten: isolate(kindergarten) })}
         </p>
       )}
       {adds && !child && (
-        <section className="join-card">
+        <section className="group-card">
           <JoinForm
             child={null}
             link={link}
@@ -68,7 +69,7 @@ export function JoinScreen({ token }: { readonly token: string }) {
         </section>
       )}
       {child && doing.kind === 'change' && (
-        <section className="join-card">
+        <section className="group-card">
           <JoinForm
             child={child}
             link={link}
@@ -115,7 +116,7 @@ export function JoinScreen({ token }: { readonly token: string }) {
           {t('own.another')}
         </button>
       )}
-      <p className="text-center text-ink-soft text-note">{t('privacy', { kindergarten })}</p>
+      <p className="text-center text-ink-soft text-note">{t('privacy', { kindergarten: isolate(kindergarten) })}</p>
     </main>
   );
 }
@@ -127,7 +128,7 @@ function JoinHeader({ kindergarten, lead }: { readonly kindergarten: string; rea
       {lead && (
         <Picture alt="" className="size-28 rounded-card" name="make-girl" priority sizes="112px" widths={[240, 480]} />
       )}
-      <h1 className="text-section">{t('title', { kindergarten })}</h1>
+      <h1 className={lead ? 'text-section' : 'text-title'}>{t('title', { kindergarten: isolate(kindergarten) })}</h1>
       {lead && <p className="max-w-[32em] text-ink-soft text-lead">{t('lead')}</p>}
     </header>
   );

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Tag } from '@/components/ui/text';
 import type { OwnChild } from '@/lib/kindergarten';
+import { isolate } from '@/lib/platform/text/isolate';
 import { TakeOut } from './take-out';
 
 const TONES = {
@@ -33,14 +34,20 @@ export function OwnChildCard({ child, kindergarten, onLook, onChange, onPhoto, o
   const collecting = state === 'collecting';
   const noPhoto = missing.includes('photo');
   return (
-    <li className="join-card">
+    <li className="group-card">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-title">
           <bdi>{name}</bdi>
         </h2>
         <Tag tone={TONES[state]}>{t(`states.${state}`)}</Tag>
       </div>
-      <p>{t(collecting ? `texts.${getCollectingText(child)}` : `texts.${state}`, { name, gender, kindergarten })}</p>
+      <p>
+        {t(collecting ? `texts.${getCollectingText(child)}` : `texts.${state}`, {
+          name,
+          gender,
+          kindergarten: isolate(kindergarten),
+        })}
+      </p>
       {downloadPath && (
         <a className="ui-button justify-self-start" data-look="action" download href={downloadPath}>
           {t('download')}

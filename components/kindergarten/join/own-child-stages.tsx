@@ -36,7 +36,7 @@ export function OwnChildStages({ child, path, asksPhoto, onPhotoSaved, onDone }:
   };
   if (another || !draft.character) {
     return (
-      <section className="join-card">
+      <section className="group-card">
         <h2 className="text-title">{t('photoTitle', { name })}</h2>
         <ChildPhotoForm
           asksConsent
@@ -56,7 +56,7 @@ export function OwnChildStages({ child, path, asksPhoto, onPhotoSaved, onDone }:
     );
   }
   return (
-    <section className="join-card">
+    <section className="group-card">
       <h2 className="text-title">{t('bookTitle', { name })}</h2>
       {draft.catalogueId === null ? <p>{t('noBook')}</p> : <BookPages bookId={draft.id} />}
       <button className="text-link justify-self-start text-small" onClick={() => setAnother(true)} type="button">

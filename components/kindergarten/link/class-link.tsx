@@ -11,6 +11,7 @@ import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useMarket } from '@/lib/client/market';
 import { toast } from '@/lib/client/stores/toast-store';
 import { type ClassView, MAX_LINK_DAYS } from '@/lib/kindergarten';
+import { isolate } from '@/lib/platform/text/isolate';
 import type { ClassActions } from '../class/use-class';
 import { CloseLink } from './close-link';
 import { getLinkDays, toClosingTime } from './link-days';
@@ -32,7 +33,7 @@ export function ClassLink({ view, now, send }: ClassLinkProps) {
   const closesAt = link
     ? format.dateTime(new Date(link.closesAt), { weekday: 'long', day: 'numeric', month: 'long' })
     : '';
-  const message = t('message', { kindergarten: view.kindergartenName || t('ourClass'), date: closesAt, url });
+  const message = t('message', { kindergarten: isolate(view.kindergartenName || t('ourClass')), date: closesAt, url });
   const nudge = t('nudgeMessage', { date: closesAt, url });
 
   const change = async (options: Parameters<ClassActions['send']>[1]) => {

@@ -9,6 +9,8 @@ import '@/components/kindergarten/dialogs.css';
 
 type AddressDialogProps = {
   readonly order: OrderView;
+  /** As the teacher typed it with the class. */
+  readonly contactName: string;
   readonly onClose: () => void;
   readonly onSaved: () => Promise<unknown>;
 };
@@ -22,7 +24,7 @@ export default function AddressDialog(props: AddressDialogProps) {
   );
 }
 
-function ClassAddress({ order, onClose, onSaved }: AddressDialogProps) {
+function ClassAddress({ order, contactName, onClose, onSaved }: AddressDialogProps) {
   const t = useTranslations('checkout.delivery');
   const common = useTranslations('common');
   return (
@@ -33,7 +35,7 @@ function ClassAddress({ order, onClose, onSaved }: AddressDialogProps) {
       title={t('dialog')}
       width={560}
     >
-      <AddressForm onSaved={onSaved} order={order} />
+      <AddressForm contactName={contactName} onSaved={onSaved} order={order} />
     </Dialog>
   );
 }

@@ -75,10 +75,15 @@ export function SummarySection({ view, books, gaps, saving, onShowChild }: Summa
         </div>
       </div>
       {ordering.verifying && (
-        <VerifyDialog onOpenChange={ordering.setVerifying} onVerified={ordering.verified} purpose="order" />
+        <VerifyDialog onOpenChange={ordering.setVerifying} onVerified={ordering.verified} purpose="class" />
       )}
       {ordering.addressOf && (
-        <AddressDialog onClose={ordering.closeAddress} onSaved={ordering.saveAddress} order={ordering.addressOf} />
+        <AddressDialog
+          contactName={view.contactName}
+          onClose={ordering.closeAddress}
+          onSaved={ordering.saveAddress}
+          order={ordering.addressOf}
+        />
       )}
     </FormSection>
   );

@@ -2,6 +2,7 @@ import { formatLocale, translator } from '@/lib/i18n/server';
 import { COUNTRIES, LANGUAGES, type Language, localePath, supportsLanguage } from '@/lib/markets';
 import type { Db } from '@/lib/platform/db';
 import { ok, type Result } from '@/lib/platform/result';
+import { isolate } from '@/lib/platform/text/isolate';
 import { createQrBars } from '@/lib/typesetting/server';
 import { type BatchAccessError, findOwnedBatch } from '../batch/lock-owned-batch';
 import type { Invitation, InvitationsView } from '../model';
@@ -23,7 +24,7 @@ function createInvitation(batch: InvitingBatch, language: Language, shopUrl: str
     month: 'long',
     timeZone: COUNTRIES[batch.country].timeZone,
   });
-  const values = { company: batch.companyName, date: day.format(batch.closesAt), url };
+  const values = { company: isolate(batch.companyName), date: day.format(batch.closesAt), url };
   return {
     language,
     url,

@@ -1,13 +1,27 @@
 import { spendGroupSms } from '@/lib/accounts/server';
 import type { CompanyMailKind } from '@/lib/email';
 import { type LedgerDeps, renderEmail, renderSms, sendOnce, sendSmsOnce } from '@/lib/email/server';
+import { translator } from '@/lib/i18n/server';
 import { COUNTRIES, localePath } from '@/lib/markets';
-import { countGroupBooks, findOrder, findOrderWithPayments, isEnded, listParts } from '@/lib/orders/server';
+import {
+  countGroupBooks,
+  findOrder,
+  findOrderWithPayments,
+  getGroupDelivery,
+  isEnded,
+  listParts,
+} from '@/lib/orders/server';
 import { alarm } from '@/lib/platform/alarm';
+import type { Result } from '@/lib/platform/result';
+import { getPickupPlace, type PickupPoints } from '@/lib/prices';
 import type { SmsPort } from '@/lib/providers/sms/port';
+import type { ReceiptInput } from '@/lib/typesetting/server';
 import { COMPANY_LIMITS } from '../limits';
+import { makeQuote } from '../papers/quote';
 import { type BatchRow, countSubmitted, findBatch, findSubmission, type SubmissionWithBatch } from '../repository';
 import { createOwnToken } from '../submission/own-token';
+
+type QuotedBatch = BatchRow & { readonly order: { readonly number: string } | null };
 
 type Payload = {
   readonly kind: CompanyMailKind;
@@ -22,6 +36,9 @@ type Deps = LedgerDeps & {
   readonly secret: string;
   /** Messages that the shop pays for in any 24 hours (`SMS_DAILY_BUDGET`). */
   readonly smsBudget: number;
+  /** Makes the quote that goes with its mail. */
+  readonly typesetReceipt: (quote: ReceiptInput) => Promise<Result<Uint8Array>>;
+  readonly pickupPoints?: PickupPoints;
 };
 
 const isToEmployee = (kind: CompanyMailKind): boolean => kind === 'employeeOrdered' || kind === 'employeeBookReady';
@@ -46,22 +63,34 @@ async function countBooks(kind: CompanyMailKind, { id, orderId }: BatchRow, { db
   return { count: made.length, ordered: countGroupBooks(order) };
 }
 
-const findDispatchDay = async (db: Deps['db'], orderId: string): Promise<Date | null> =>
-  (await findOrder(db, orderId))?.dispatchBy ?? null;
+/** The quote as a file of its mail. Throws to retry. */
+async function attachQuote({ id, accountId, language, order }: QuotedBatch, deps: Deps) {
+  const { db, now, typesetReceipt: typeset, pickupPoints } = deps;
+  const quote = await makeQuote(id, { db, accountId, now: now(), typeset, pickupPoints });
+  if (!quote.ok) throw new Error(`The quote of ${id} was not made: ${quote.code}`);
+  const name = translator(language, 'mails.companyQuote')('fileName', { orderNumber: order?.number ?? '' }).trim();
+  return [{ name: `${name}.pdf`, pdf: quote.value }];
+}
 
 async function renderMail(kind: CompanyMailKind, batch: BatchRow, submission: SubmissionWithBatch | null, deps: Deps) {
-  const { companyName, closesAt, country, language } = batch;
-  return renderEmail(kind, submission?.language ?? language, {
+  const { companyName, closesAt, country } = batch;
+  const language = submission?.language ?? batch.language;
+  const order = batch.orderId ? await findOrder(deps.db, batch.orderId) : null;
+  const delivery = order && getGroupDelivery(order);
+  const mail = await renderEmail(kind, language, {
     companyName,
     closesAt,
     planned: batch.estimatedBooks,
-    dispatchBy: kind === 'companyApproved' && batch.orderId ? await findDispatchDay(deps.db, batch.orderId) : null,
+    dispatchBy: kind === 'companyApproved' ? (order?.dispatchBy ?? null) : null,
+    pickedUp: delivery === 'self_pickup',
+    pickup: getPickupPlace({ country, language, delivery }, deps.pickupPoints),
     timeZone: COUNTRIES[country].timeZone,
     pdfDays: COMPANY_LIMITS.pdfDays,
     ...(await countBooks(kind, batch, deps)),
     linkUrl: getLinkUrl(batch, deps.shopUrl),
     url: submission ? getOwnUrl(submission, deps) : getLinkUrl(batch, deps.shopUrl, '/dashboard'),
   });
+  return kind === 'companyQuote' ? { ...mail, attachments: await attachQuote({ ...batch, order }, deps) } : mail;
 }
 
 /** Sends one message about a company's order once. Throws to retry. */

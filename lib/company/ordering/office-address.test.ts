@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAddress } from '@/lib/orders/server';
+import { formatAddress } from '@/lib/orders/shipping/format-address';
 import { toOfficeAddress } from './office-address';
 
 const OFFICE = { contactName: 'Dana', companyName: 'Orot', officeCity: 'Haifa', officePostal: null, officeState: null };

@@ -1,16 +1,19 @@
 import { BRAND } from '@/lib/brand';
 import { translator } from '@/lib/i18n/server';
-import { findAddress, findOwnedOrder, formatAddress, getGroupDelivery, type OrderRow } from '@/lib/orders/server';
+import { findAddress, findOwnedOrder, getGroupDelivery, listDeliveryDetails, type OrderRow } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { getLineName } from '@/lib/prices/server';
+import type { PickupPoints } from '@/lib/prices';
 import type { NameLabelsInput, PackingListInput } from '@/lib/typesetting/server';
 import { type BatchAccessError, findOwnedBatch } from '../batch/lock-owned-batch';
 import type { BatchRow } from '../repository';
 import { listPaperRows, type PaperRow } from './paper-rows';
 
 type Owned = { readonly db: Db; readonly accountId: string };
-type Typeset<Input> = Owned & { readonly typeset: (input: Input) => Promise<Result<Uint8Array>> };
+type Typeset<Input> = Owned & {
+  readonly typeset: (input: Input) => Promise<Result<Uint8Array>>;
+  readonly pickupPoints?: PickupPoints;
+};
 type Printed = {
   readonly batch: BatchRow;
   readonly order: OrderRow;
@@ -36,12 +39,12 @@ async function findPrinted(
 /** The list in the parcel to the office: whose book each is, sorted by employee. */
 export async function makePackingList(
   batchId: string,
-  { typeset, ...deps }: Typeset<PackingListInput>,
+  { typeset, pickupPoints, ...deps }: Typeset<PackingListInput>,
 ): Promise<Result<Uint8Array>> {
   const printed = await findPrinted(batchId, deps);
   if (!printed.ok) return printed;
   const { batch, order, paidAt, rows } = printed.value;
-  const { language } = batch;
+  const { language, country } = batch;
   const t = translator(language, 'mails.packingList');
   const own = translator(language, 'company.papers');
   const [delivery, address] = [getGroupDelivery(order), await findAddress(deps.db, order.id)];
@@ -54,10 +57,7 @@ export async function makePackingList(
     facts: [
       { label: own('company'), value: batch.companyName },
       { label: t('contact'), value: batch.contactName },
-      ...(delivery
-        ? [{ label: t('delivery'), value: getLineName(`kindergarten_delivery_${delivery}`, language) }]
-        : []),
-      ...(address ? [{ label: t('address'), value: formatAddress(address) }] : []),
+      ...listDeliveryDetails({ country, language, delivery, address }, pickupPoints),
     ],
     columns: [t('number'), own('employee'), t('book'), t('count')],
     rows: rows.map(({ name, title }, at) => ({ number: String(at + 1), name, title, count: '1' })),

@@ -4,6 +4,7 @@ import { formatLocale, translator } from '@/lib/i18n/server';
 import { COUNTRIES, type Language } from '@/lib/markets';
 import type { Db } from '@/lib/platform/db';
 import type { Result } from '@/lib/platform/result';
+import { isolate } from '@/lib/platform/text/isolate';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { createQrBars, type PosterInput } from '@/lib/typesetting/server';
 import { type BatchAccessError, findOwnedBatch } from '../batch/lock-owned-batch';
@@ -47,7 +48,7 @@ async function describePoster(batch: BatchRow, language: Language, deps: Deps): 
     publisher: BRAND.names[language],
     createdAt: batch.createdAt,
     title: t('title'),
-    lead: t('lead', { company: batch.companyName }),
+    lead: t('lead', { company: isolate(batch.companyName) }),
     company: batch.companyName,
     steps: STEPS.map((step) => t(`steps.${step}`)),
     until: t('until', { date }),

@@ -1,10 +1,17 @@
 import { BRAND } from '@/lib/brand';
 import { formatLocale, translator } from '@/lib/i18n/server';
 import { COUNTRIES, type Language } from '@/lib/markets';
-import { findOwnedOrderWithPayments, getIncludedVat, makeReceipt, VAT_BASIS_POINTS } from '@/lib/orders/server';
+import {
+  findOwnedOrderWithPayments,
+  getIncludedVat,
+  listDeliveryDetails,
+  makeReceipt,
+  VAT_BASIS_POINTS,
+} from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, type Result } from '@/lib/platform/result';
-import { formatPrice, type PriceId, type Quote } from '@/lib/prices';
+import { isolate } from '@/lib/platform/text/isolate';
+import { formatPrice, type PickupPoints, type PriceId, type Quote } from '@/lib/prices';
 import { getCompanyLineName } from '@/lib/prices/server';
 import type { ReceiptInput } from '@/lib/typesetting/server';
 import { findOwnedBatch } from '../batch/lock-owned-batch';
@@ -18,6 +25,7 @@ type Deps = {
   /** Of the screen; the batch's own without one. */
   readonly language?: Language | undefined;
   readonly typeset: (quote: ReceiptInput) => Promise<Result<Uint8Array>>;
+  readonly pickupPoints?: PickupPoints | undefined;
 };
 
 /** What a quote offers: what was ordered, or what was received so far. */
@@ -33,14 +41,14 @@ type Offer = Pick<Quote, 'lines' | 'totalMinor'> & {
  */
 export async function makeQuote(
   batchId: string,
-  { db, accountId, now, language, typeset }: Deps,
+  { db, accountId, now, language, typeset, pickupPoints }: Deps,
 ): Promise<Result<Uint8Array>> {
   const found = await findOwnedBatch(db, batchId, accountId);
   if (!found.ok) return found;
   const batch = found.value;
   const offer = await findOffer(db, batch, now);
   return offer
-    ? typeset(createQuoteContent({ ...batch, language: language ?? batch.language }, offer))
+    ? typeset(createQuoteContent({ ...batch, language: language ?? batch.language }, offer, pickupPoints))
     : fail('not_found');
 }
 
@@ -70,13 +78,24 @@ export async function makeBatchReceipt(
 const VALID_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** The company as the buyer: its name, its number and its address. */
+/** The company as the buyer: its name, its number and its address, each in the order of its own script. */
 const getBuyer = ({ companyName, companyNumber, officeStreet, officeCity, officePostal }: BatchRow): string =>
   [companyName, companyNumber, officeStreet, [officeCity, officePostal].filter(Boolean).join(' ')]
-    .filter(Boolean)
+    .filter((part): part is string => Boolean(part))
+    .map(isolate)
     .join(', ');
 
-function createQuoteContent(batch: BatchRow, { lines, totalMinor, madeAt, reference }: Offer): ReceiptInput {
+/** Where and when the printed books of a batch are picked up. */
+const listPickupFacts = ({ country, language, bookType, delivery }: BatchRow, points: PickupPoints | undefined) =>
+  bookType !== 'digital' && delivery === 'self_pickup'
+    ? listDeliveryDetails({ country, language, delivery, address: null }, points)
+    : [];
+
+function createQuoteContent(
+  batch: BatchRow,
+  { lines, totalMinor, madeAt, reference }: Offer,
+  pickupPoints?: PickupPoints,
+): ReceiptInput {
   const { language, country } = batch;
   const { currency, timeZone } = COUNTRIES[country];
   const t = translator(language, 'company.quotePaper');
@@ -106,6 +125,7 @@ function createQuoteContent(batch: BatchRow, { lines, totalMinor, madeAt, refere
       { label: t('to'), value: getBuyer(batch) },
       { label: t('date'), value: day.format(madeAt) },
       { label: t('validUntil'), value: day.format(new Date(madeAt.getTime() + VALID_DAYS * DAY_MS)) },
+      ...listPickupFacts(batch, pickupPoints),
       ...(reference ? [{ label: t('reference'), value: reference }] : []),
       { label: t('bank'), value: bank.name },
       { label: t('account'), value: bank.account },

@@ -1,5 +1,5 @@
 import { listDrawnBooks } from '@/lib/books/server';
-import { isEnded, listParts, moveOrder, type OrderRow } from '@/lib/orders/server';
+import { getGroupDelivery, isEnded, listParts, moveOrder, type OrderRow } from '@/lib/orders/server';
 import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { recordEmployeeMessages, recordHrMail } from '../messages/record-message';
@@ -15,7 +15,7 @@ export async function advanceBatch(tx: Tx, batch: BatchRow, order: OrderRow, { e
   const parts = await listParts(tx, order.id);
   if (parts.length === 0) return;
   await followBooks(tx, batch, parts, { enqueue, now });
-  await tellHr(tx, batch, parts, { enqueue, now });
+  await tellHr(tx, { batch, order, parts }, { enqueue, now });
   const hasPrinted = parts.some(({ tier }) => tier !== 'digital');
   // Digital books are made at once; printed ones wait for HR.
   if (batch.state === 'paid' && !hasPrinted) await moveBatch(tx, batch, 'in_production', 'shop', now);
@@ -26,9 +26,13 @@ export async function advanceBatch(tx: Tx, batch: BatchRow, order: OrderRow, { e
 }
 
 const LEFT_PRINTER: readonly OrderRow['state'][] = ['shipped', 'ready_for_pickup', 'delivered'];
+/** On the way to the pick-up point there is nothing to pick up yet. */
+const AT_PICKUP: readonly OrderRow['state'][] = ['ready_for_pickup', 'delivered'];
+
+type Watched = { readonly batch: BatchRow; readonly order: OrderRow; readonly parts: readonly OrderRow[] };
 
 /** What HR is told about the books, each once: they wait for approval, the files are there, the parcel has left. */
-async function tellHr(tx: Tx, batch: BatchRow, parts: readonly OrderRow[], ending: Ending): Promise<void> {
+async function tellHr(tx: Tx, { batch, order, parts }: Watched, ending: Ending): Promise<void> {
   const made = parts.filter((part) => !isEnded(part));
   const [digital, printed] = [true, false].map((isDigital) =>
     made.filter(({ tier }) => (tier === 'digital') === isDigital),
@@ -37,7 +41,8 @@ async function tellHr(tx: Tx, batch: BatchRow, parts: readonly OrderRow[], endin
     await recordHrMail(tx, batch, 'companyMade', ending);
   }
   if (printed.length === 0) return;
-  if (printed.every(({ state }) => LEFT_PRINTER.includes(state))) {
+  const told = getGroupDelivery(order) === 'self_pickup' ? AT_PICKUP : LEFT_PRINTER;
+  if (printed.every(({ state }) => told.includes(state))) {
     await recordHrMail(tx, batch, 'companyShipped', ending);
   }
   if (batch.state !== 'paid') return;

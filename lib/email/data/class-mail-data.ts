@@ -1,3 +1,4 @@
+import type { PickupPlace } from './pickup-place';
 import type { ReceiptLine } from './receipt-line';
 
 /** All books of a class; no child is named. */
@@ -11,6 +12,8 @@ export type ClassMailData = {
   readonly format: 'digital' | 'printed';
   /** How printed books arrive; `null` of digital ones. */
   readonly delivery: 'self_pickup' | 'standard' | 'express' | null;
+  /** `null` of books that are sent. */
+  readonly pickup: PickupPlace | null;
   readonly lines: ReadonlyArray<ReceiptLine>;
   /** Formatted with its currency. */
   readonly total: string;

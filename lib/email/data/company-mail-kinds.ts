@@ -1,3 +1,5 @@
+import type { PickupPlace } from './pickup-place';
+
 /** To the HR person of a company, and to its employees. */
 export const COMPANY_MAIL_KINDS = [
   'companyOpened',
@@ -25,6 +27,10 @@ export type CompanyMailData = {
   readonly closesAt: Date;
   /** The last day on which approved books leave the shop; `null` before the approval. */
   readonly dispatchBy: Date | null;
+  /** The printed books are picked up, not sent. */
+  readonly pickedUp: boolean;
+  /** Where they wait; `null` of books that are sent. */
+  readonly pickup: PickupPlace | null;
   /** Orders that the link takes in all. */
   readonly planned: number;
   readonly timeZone: string;

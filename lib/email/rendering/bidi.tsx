@@ -1,10 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
+import { FIRST_STRONG_ISOLATE, isolate as isolateText, POP_ISOLATE } from '@/lib/platform/text/isolate';
 
 const LINE_BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-export const FIRST_STRONG_ISOLATE = '\u2068';
-export const POP_ISOLATE = '\u2069';
 const ISOLATED = new RegExp(`${FIRST_STRONG_ISOLATE}([^${POP_ISOLATE}]*)${POP_ISOLATE}`);
 
 /** One line without control characters; bidi controls would let a name reorder the text around it. */
@@ -14,7 +13,7 @@ export const singleLine = (value: string): string => value.replace(LINE_BREAKS, 
  * Isolates the direction of an external value in a message argument, so that it cannot reorder the sentence.
  * `withIsolates` turns it into `<bdi>`.
  */
-export const isolate = (value: string): string => `${FIRST_STRONG_ISOLATE}${singleLine(value)}${POP_ISOLATE}`;
+export const isolate = (value: string): string => isolateText(singleLine(value));
 
 /** An external value as an element. */
 export const Isolate = ({ children }: { readonly children: string }) => <bdi>{singleLine(children)}</bdi>;

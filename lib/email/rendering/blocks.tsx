@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button, Column, Heading, Row, Section, Text } from 'react-email';
 import { getTextDirection, type Language } from '@/lib/markets';
+import type { PickupPlace } from '../data/pickup-place';
 import type { ReceiptLine } from '../data/receipt-line';
-import { Isolate } from './bidi';
+import { Isolate, isolate } from './bidi';
+import { getEmailTexts } from './email-texts';
 import { checkWebUrl } from './links';
 import { stylesFor } from './theme';
 
@@ -48,6 +50,18 @@ export function Steps({ language, items }: { readonly language: Language; readon
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Where books are picked up, and when; nothing for books that are sent. */
+export function Pickup({ language, place }: { readonly language: Language; readonly place: PickupPlace | null }) {
+  const { rich } = getEmailTexts(language, 'pickup');
+  if (!place) return null;
+  return (
+    <>
+      <Paragraph language={language}>{rich('where', { address: isolate(place.address) })}</Paragraph>
+      <Paragraph language={language}>{rich('hours', { hours: isolate(place.hours) })}</Paragraph>
+    </>
   );
 }
 

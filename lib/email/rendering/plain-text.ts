@@ -1,5 +1,5 @@
 import { toPlainText } from 'react-email';
-import { FIRST_STRONG_ISOLATE, POP_ISOLATE } from './bidi';
+import { FIRST_STRONG_ISOLATE, POP_ISOLATE } from '@/lib/platform/text/isolate';
 
 // The parts of html-to-text's interface that are used here; the package has no types of its own.
 type Element = { readonly attribs: Readonly<Record<string, string>>; readonly children: readonly Element[] };

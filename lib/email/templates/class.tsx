@@ -4,7 +4,7 @@ import type { Language } from '@/lib/markets';
 import type { ClassMailKind } from '../data/class-mail-kinds';
 import type { EmailData } from '../model';
 import { isolate, singleLine } from '../rendering/bidi';
-import { ActionButton, Paragraph, Receipt, SecondaryParagraph, Steps, Subheading } from '../rendering/blocks';
+import { ActionButton, Paragraph, Pickup, Receipt, SecondaryParagraph, Steps, Subheading } from '../rendering/blocks';
 import { formatDate, getEmailTexts } from '../rendering/email-texts';
 import type { EmailTemplate } from '../template';
 
@@ -38,6 +38,9 @@ function Ordered({ language, data }: Props) {
 
 /** Mails whose second sentence says no date. */
 const NOTED: readonly ClassMailKind[] = ['classShipped', 'classAtPickup', 'classBookLeft', 'classCancelled'];
+
+/** Mails of a class that is picked up: they say where and when. */
+const TELLING_WHERE: readonly ClassMailKind[] = ['classOrdered', 'classApproved', 'classDelayed', 'classAtPickup'];
 
 /** The sentences that follow the first one. */
 function renderNotes(kind: ClassMailKind, { language, data }: Props): readonly ReactNode[] {
@@ -74,6 +77,7 @@ const createTemplate =
             </Paragraph>
           ))}
           {kind === 'classOrdered' && <Ordered data={data} language={language} />}
+          {TELLING_WHERE.includes(kind) && <Pickup language={language} place={data.pickup} />}
           <ActionButton language={language} url={data.classUrl} label={plain(printed ? 'buttonPrinted' : 'button')} />
         </>
       ),

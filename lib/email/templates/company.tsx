@@ -1,38 +1,42 @@
+import type { Language } from '@/lib/markets';
 import { toMessageName } from '@/lib/platform/web-address';
-import type { CompanyMailKind } from '../data/company-mail-kinds';
+import type { CompanyMailData, CompanyMailKind } from '../data/company-mail-kinds';
 import { isolate, singleLine } from '../rendering/bidi';
-import { ActionButton, Paragraph } from '../rendering/blocks';
+import { ActionButton, Paragraph, Pickup } from '../rendering/blocks';
 import { formatDate, getEmailTexts } from '../rendering/email-texts';
 import type { EmailTemplate } from '../template';
 
+/** Mails about the parcel, which say where and when it is picked up. */
+const ABOUT_PARCEL: readonly CompanyMailKind[] = ['companyApproved', 'companyShipped'];
+
+function getValues(language: Language, data: CompanyMailData) {
+  const { companyName, count, ordered, planned, closesAt, dispatchBy, timeZone, linkUrl, pdfDays } = data;
+  const date = formatDate(dispatchBy ?? closesAt, language, dispatchBy ? 'UTC' : timeZone, false);
+  const [company, link] = [isolate(toMessageName(companyName)), isolate(linkUrl)];
+  return { company, count, ordered, planned, date: isolate(date), days: pdfDays, link };
+}
+
 const createTemplate =
   (kind: CompanyMailKind): EmailTemplate<CompanyMailKind> =>
-  (
-    language,
-    { companyName: typed, count, ordered, planned, closesAt, dispatchBy, timeZone, linkUrl, url, pdfDays },
-  ) => {
+  (language, data) => {
     const { rich, plain } = getEmailTexts(language, kind as 'companyOpened');
-    const companyName = toMessageName(typed);
-    const date = isolate(formatDate(dispatchBy ?? closesAt, language, dispatchBy ? 'UTC' : timeZone, false));
-    const values = {
-      company: isolate(companyName),
-      count,
-      ordered,
-      planned,
-      date,
-      days: pdfDays,
-      link: isolate(linkUrl),
-    };
-    const line = { company: singleLine(companyName) };
+    const values = getValues(language, data);
+    const line = { company: singleLine(toMessageName(data.companyName)) };
+    const told = ABOUT_PARCEL.includes(kind) && data.pickedUp;
+    const own = {
+      intro: told && kind === 'companyShipped' ? 'introPickup' : 'intro',
+      note: told && kind === 'companyApproved' ? 'notePickup' : 'note',
+    } as { readonly intro: 'intro'; readonly note: 'note' };
     return {
       subject: plain('subject', line),
       preheader: plain('preheader', line),
       heading: rich('heading', values),
       body: (
         <>
-          <Paragraph language={language}>{rich('intro', values)}</Paragraph>
-          <Paragraph language={language}>{rich('note', values)}</Paragraph>
-          <ActionButton language={language} url={url} label={plain('button')} />
+          <Paragraph language={language}>{rich(own.intro, values)}</Paragraph>
+          <Paragraph language={language}>{rich(own.note, values)}</Paragraph>
+          {told && <Pickup language={language} place={data.pickup} />}
+          <ActionButton language={language} url={data.url} label={plain('button')} />
         </>
       ),
     };

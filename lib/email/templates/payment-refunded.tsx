@@ -13,6 +13,8 @@ const REASONS = {
   provider: null,
 } as const;
 
+const BUTTONS = { myBooks: 'button', class: 'buttonClass', company: 'buttonCompany' } as const;
+
 export const paymentRefunded: EmailTemplate<'paymentRefunded'> = (language, data) => {
   const { rich, plain } = getEmailTexts(language, 'paymentRefunded');
   const { orderNumber, amount, paid } = data;
@@ -29,7 +31,7 @@ export const paymentRefunded: EmailTemplate<'paymentRefunded'> = (language, data
         </Paragraph>
         {why && <Paragraph language={language}>{rich(why)}</Paragraph>}
         <SecondaryParagraph language={language}>{rich('after')}</SecondaryParagraph>
-        <ActionButton language={language} url={data.myBooksUrl} label={plain('button')} />
+        <ActionButton language={language} url={data.pageUrl} label={plain(BUTTONS[data.shownOn])} />
       </>
     ),
   };

@@ -1,9 +1,9 @@
 import { BRAND } from '@/lib/brand';
 import { translator } from '@/lib/i18n/server';
-import { findAddress, findOwnedOrder, formatAddress, getGroupDelivery, type OrderRow } from '@/lib/orders/server';
+import { findAddress, findOwnedOrder, getGroupDelivery, listDeliveryDetails, type OrderRow } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, type Result } from '@/lib/platform/result';
-import { getLineName } from '@/lib/prices/server';
+import type { PickupPoints } from '@/lib/prices';
 import type { NameLabelsInput, PackingListInput } from '@/lib/typesetting/server';
 import { findAccountClass, type OrderedClass } from '../ordering/repository';
 import { listPaperRows, type PaperRow } from './paper-rows';
@@ -23,6 +23,7 @@ function toPackingList(
   { group, order, paidAt }: PaidClass,
   rows: readonly PaperRow[],
   address: Address | null,
+  pickupPoints: PickupPoints | undefined,
 ): PackingListInput {
   const { language } = group;
   const t = translator(language, 'mails.packingList');
@@ -36,10 +37,7 @@ function toPackingList(
     facts: [
       { label: t('place'), value: group.kindergartenName },
       { label: t('contact'), value: group.contactName },
-      ...(delivery
-        ? [{ label: t('delivery'), value: getLineName(`kindergarten_delivery_${delivery}`, language) }]
-        : []),
-      ...(address ? [{ label: t('address'), value: formatAddress(address) }] : []),
+      ...listDeliveryDetails({ country: order.country, language, delivery, address }, pickupPoints),
     ],
     columns: [t('number'), t('child'), t('book'), t('count')],
     rows: rows.map(({ name, title }, at) => ({ number: String(at + 1), name, title, count: '1' })),
@@ -47,17 +45,20 @@ function toPackingList(
   };
 }
 
-type Typeset<Input> = Owned & { readonly typeset: (input: Input) => Promise<Result<Uint8Array>> };
+type Typeset<Input> = Owned & {
+  readonly typeset: (input: Input) => Promise<Result<Uint8Array>>;
+  readonly pickupPoints?: PickupPoints;
+};
 
 /** The list that goes with the printed books of a class: who gets which, sorted by child. */
 export async function makePackingList(
   classId: string,
-  { typeset, ...deps }: Typeset<PackingListInput>,
+  { typeset, pickupPoints, ...deps }: Typeset<PackingListInput>,
 ): Promise<Result<Uint8Array>> {
   const paid = await findPaidClass(classId, deps);
   if (!paid) return fail('not_found');
   const rows = await listPaperRows(deps.db, paid.group, paid.order.id);
-  return typeset(toPackingList(paid, rows, await findAddress(deps.db, paid.order.id)));
+  return typeset(toPackingList(paid, rows, await findAddress(deps.db, paid.order.id), pickupPoints));
 }
 
 /** A sticker with each child's name for the books of a class, in the order of its packing list. */

@@ -11,13 +11,20 @@ import {
   type OrderWithPayments,
 } from '@/lib/orders/server';
 import { alarm } from '@/lib/platform/alarm';
-import { formatPrice, getGroupDays, getGroupPromise, type PriceId } from '@/lib/prices';
+import {
+  formatPrice,
+  getGroupDays,
+  getGroupPromise,
+  getPickupPlace,
+  type PickupPoints,
+  type PriceId,
+} from '@/lib/prices';
 import { getLineName } from '@/lib/prices/server';
 import { findOrderedClass } from '../ordering/repository';
 import { getClassFormat } from './advance-class';
 
 type Payload = { readonly orderId: string; readonly kind: ClassMailKind; readonly key: string };
-type Deps = LedgerDeps & { readonly shopUrl: string };
+type Deps = LedgerDeps & { readonly shopUrl: string; readonly pickupPoints?: PickupPoints };
 
 /** What was bought, as it was ordered. */
 const listMailLines = ({ lines, language, currency }: OrderWithPayments) =>
@@ -26,7 +33,7 @@ const listMailLines = ({ lines, language, currency }: OrderWithPayments) =>
     amount: formatPrice(unitMinor * quantity, currency),
   }));
 
-async function render(kind: ClassMailKind, order: OrderWithPayments, { db, now, shopUrl }: Deps) {
+async function render(kind: ClassMailKind, order: OrderWithPayments, { db, now, shopUrl, pickupPoints }: Deps) {
   const group = await findOrderedClass(db, order.id);
   // A class that ended has one mail left to send: the one that says so.
   if (!group || isEnded(order) !== (kind === 'classCancelled')) return null;
@@ -39,6 +46,7 @@ async function render(kind: ClassMailKind, order: OrderWithPayments, { db, now, 
     ordered: countGroupBooks(order),
     orderNumber,
     delivery,
+    pickup: getPickupPlace({ country, language, delivery }, pickupPoints),
     format: getClassFormat(order),
     lines: listMailLines(order),
     total: formatPrice(totalMinor ?? 0, currency),

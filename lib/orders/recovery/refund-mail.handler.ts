@@ -4,9 +4,19 @@ import { findRefund } from '@/lib/payments/server';
 import { alarm } from '@/lib/platform/alarm';
 import { formatPrice } from '@/lib/prices';
 import { getOrderAddress, recordRefusal } from '../order-address';
-import { findOrderWithContact } from '../repository';
+import { findRefundedOrder } from './repository';
 
 type Payload = { readonly refundId: string; readonly key: string };
+
+type RefundedOrder = NonNullable<Awaited<ReturnType<typeof findRefundedOrder>>>;
+
+/** Where the buyer finds the order: a class and a company have pages of their own. */
+function getShownPage({ kindergarten, company, country, language }: RefundedOrder, shopUrl: string) {
+  const urlOf = (path: string) => `${shopUrl}${localePath(country, language, path)}`;
+  if (kindergarten) return { shownOn: 'class', pageUrl: urlOf(`/kindergarten/${kindergarten.id}`) } as const;
+  if (company) return { shownOn: 'company', pageUrl: urlOf(`/company/${company.linkToken}/dashboard`) } as const;
+  return { shownOn: 'myBooks', pageUrl: urlOf('/my-books') } as const;
+}
 
 /** Mails the parent about one refund, exactly once, also when the book is deleted. Throws to retry. */
 export async function handleRefundMail(
@@ -14,7 +24,7 @@ export async function handleRefundMail(
   deps: LedgerDeps & { readonly shopUrl: string },
 ): Promise<void> {
   const refund = await findRefund(deps.db, refundId);
-  const order = refund && (await findOrderWithContact(deps.db, refund.payment.orderId));
+  const order = refund && (await findRefundedOrder(deps.db, refund.payment.orderId));
   if (!order) return;
   const { amountMinor, payment } = refund;
   const to = getOrderAddress(order).email;
@@ -27,7 +37,7 @@ export async function handleRefundMail(
         amount: formatPrice(amountMinor, payment.currency),
         paid: amountMinor < payment.amountMinor ? formatPrice(payment.amountMinor, payment.currency) : null,
         reason: refund.reason,
-        myBooksUrl: `${deps.shopUrl}${localePath(order.country, order.language, '/my-books')}`,
+        ...getShownPage(order, deps.shopUrl),
       }),
     { ...deps, onSettled: recordRefusal(order.accountId, to, deps.now) },
   );

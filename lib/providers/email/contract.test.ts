@@ -16,6 +16,8 @@ const MESSAGE: EmailMessage = {
   key: 'book-ready/order-1',
 };
 
+const PDF = Buffer.from('%PDF-1.7 a quote');
+
 type FakeSmtpServer = Awaited<ReturnType<typeof startFakeSmtpServer>>;
 let server: FakeSmtpServer;
 let outbox: OutboxMessage[];
@@ -100,6 +102,7 @@ describe.each([
     ['no address', { to: '' }],
     ['a line break in the reply address', { replyTo: 'a@example.com\r\nX: y' }],
     ['a line break in the key', { key: 'a\r\nX: y' }],
+    ['a line break in the name of a file', { attachments: [{ name: 'a\r\nX: y.pdf', pdf: PDF }] }],
   ])('rejects %s permanently', async (_case, change) => {
     const sent = await create().send({ ...MESSAGE, ...change });
     expect(sent).toEqual({ ok: false, code: 'email_not_delivered', data: { permanent: true } });
@@ -119,7 +122,29 @@ it('the sandbox shows the pictures of a mail in its HTML', async () => {
   expect(outbox[0]?.html).toBe(`<img src="data:image/jpeg;base64,${Buffer.from('jpeg').toString('base64')}">`);
 });
 
+it('the sandbox shows the files of a mail as links at its end', async () => {
+  const attachments = [{ name: 'הצעת מחיר "7K3" <1>.pdf', pdf: PDF }];
+  await createSandbox().send({ ...MESSAGE, html: '<html><body><p>Hi</p></body></html>', attachments });
+  const data = `data:application/pdf;base64,${Buffer.from(PDF).toString('base64')}`;
+  expect(outbox[0]?.html).toBe(
+    '<html><body><p>Hi</p>' +
+      `<p><a download="הצעת מחיר &#34;7K3&#34; &#60;1&#62;.pdf" href="${data}">הצעת מחיר &#34;7K3&#34; &#60;1&#62;.pdf</a></p>` +
+      '</body></html>',
+  );
+});
+
 describe('SMTP', () => {
+  it('sends a file as an attachment under its Hebrew name', async () => {
+    await createSmtp().send({ ...MESSAGE, attachments: [{ name: 'הצעת מחיר 7K3.pdf', pdf: PDF }] });
+    const raw = server.received[0]?.raw ?? '';
+    expect(raw).toContain('multipart/mixed');
+    expect(raw).toMatch(/Content-Type: application\/pdf/);
+    expect(raw).toMatch(/Content-Disposition: attachment/);
+    expect(raw).toContain(Buffer.from(PDF).toString('base64'));
+    expect(decodeURIComponent(raw.replace(/\s+/g, ''))).toContain('7K3.pdf');
+    expect(getPart(raw, 'text/html').trim()).toBe(MESSAGE.html);
+  });
+
   it('sends the pictures of a mail inside it', async () => {
     const html = '<img src="cid:cover">';
     await createSmtp().send({ ...MESSAGE, html, pictures: [{ id: 'cover', jpeg: Buffer.from('jpeg') }] });

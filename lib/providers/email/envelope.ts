@@ -5,14 +5,21 @@ import type { EmailMessage } from './port';
 const ADDRESS = /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/;
 const CONTROL = /\p{Cc}|\u2028|\u2029/u;
 
-/** Whether each header field has one recipient and no line break or other control character. */
-export function isSafeEnvelope({ to, subject, replyTo, unsubscribeUrl = '', key }: EmailMessage): boolean {
+/** Whether each header field has one recipient, and none of them or of the file names has a control character. */
+export function isSafeEnvelope({
+  to,
+  subject,
+  replyTo,
+  unsubscribeUrl = '',
+  attachments = [],
+  key,
+}: EmailMessage): boolean {
   // Angle brackets would end the address inside its header.
   if (/[<>\s]/.test(unsubscribeUrl)) return false;
   const addresses = replyTo === undefined ? [to] : [to, replyTo];
   return (
     addresses.every((address) => ADDRESS.test(address)) &&
-    ![...addresses, subject, unsubscribeUrl, key].some((v) => CONTROL.test(v))
+    ![...addresses, subject, unsubscribeUrl, key, ...attachments.map(({ name }) => name)].some((v) => CONTROL.test(v))
   );
 }
 

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { fail, ok } from '@/lib/platform/result';
 import { createMessageId, isSafeEnvelope } from './envelope';
-import type { EmailPort } from './port';
+import type { EmailMessage, EmailPort } from './port';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const SEND_TIMEOUT_MS = 30_000;
@@ -24,6 +24,23 @@ function isPermanent(error: unknown): boolean {
   const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
   return typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH';
 }
+
+/** The pictures inside the HTML, and the files beside it. */
+const listParts = ({ pictures = [], attachments = [] }: EmailMessage) => [
+  ...pictures.map(({ id, jpeg }) => ({
+    cid: id,
+    filename: `${id}.jpg`,
+    content: Buffer.from(jpeg),
+    contentType: 'image/jpeg',
+    contentDisposition: 'inline' as const,
+  })),
+  ...attachments.map(({ name, pdf }) => ({
+    filename: name,
+    content: Buffer.from(pdf),
+    contentType: 'application/pdf',
+    contentDisposition: 'attachment' as const,
+  })),
+];
 
 /**
  * Sends over SMTP, one attempt; `email_not_delivered` carries `permanent`, never an address or the content. Text and
@@ -55,7 +72,7 @@ export function createSmtpEmail({
   return {
     async send(message) {
       if (!isSafeEnvelope(message)) return fail('email_not_delivered', { permanent: true });
-      const { to, subject, text, html, pictures = [], replyTo, unsubscribeUrl, key } = message;
+      const { to, subject, text, html, replyTo, unsubscribeUrl, key } = message;
       try {
         const sent = await transport.sendMail({
           from: { ...from },
@@ -63,13 +80,7 @@ export function createSmtpEmail({
           subject,
           text,
           html,
-          attachments: pictures.map(({ id, jpeg }) => ({
-            cid: id,
-            filename: `${id}.jpg`,
-            content: Buffer.from(jpeg),
-            contentType: 'image/jpeg',
-            contentDisposition: 'inline' as const,
-          })),
+          attachments: listParts(message),
           ...(replyTo && { replyTo }),
           messageId: createMessageId(key, domain),
           // Prevents out-of-office replies to the shop's mailbox (RFC 3834).

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '@/lib/markets';
 import { layoutStory, MIN_PT } from './layout-story';
 import type { MeasureText, PageLayout } from './model';
 
@@ -17,8 +18,8 @@ describe('§4 editor: the printed page as data', () => {
     const page = first('Once upon a time', 'a duck said hello.');
     expect(page).toMatchObject({ sizePt: 24, leadingEm: 0.55 });
     expect(page.paragraphs).toEqual([
-      { large: true, sizePt: 24 * 1.3, leadingEm: 0.16, lines: ['Once upon a time'] },
-      { large: false, sizePt: 24, leadingEm: 0.55, lines: ['a duck said hello.'] },
+      { large: true, sizePt: 24 * 1.3, leadingEm: 0.16, direction: 'ltr', lines: ['Once upon a time'] },
+      { large: false, sizePt: 24, leadingEm: 0.55, direction: 'ltr', lines: ['a duck said hello.'] },
     ]);
     expect(page.heightPt).toBeCloseTo(24 * 1.3 + 24 + page.gapPt);
   });
@@ -60,5 +61,21 @@ describe('§4 editor: the printed page as data', () => {
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.filter((line) => line.includes('\u2068Anna Lee\u2069'))).toHaveLength(1);
     expect(lines.join(' ')).toBe(text);
+  });
+});
+
+describe('§4 editor: a paragraph has the direction of its own letters', () => {
+  const getDirections = (language: Language, ...paragraphs: readonly string[]) =>
+    layoutStory({ language, spreads: [{ key: 's01', paragraphs, vignette: true }] }, measure)[0]?.paragraphs?.map(
+      ({ direction }) => direction,
+    );
+
+  it('whatever the language of the book', () => {
+    expect(getDirections('he', 'יום אחד', 'A duck said hello.', '3 ברווזים')).toEqual(['rtl', 'ltr', 'rtl']);
+    expect(getDirections('en', 'One day', 'ברווז אמר שלום.', '🦆')).toEqual(['ltr', 'rtl', 'ltr']);
+  });
+
+  it('and not that of the hero’s name', () => {
+    expect(getDirections('he', '\u2068Emma\u2069 הלכה', '\u2068Emma\u2069!')).toEqual(['rtl', 'rtl']);
   });
 });

@@ -1,5 +1,6 @@
-import type { Language } from '@/lib/markets';
+import { getTextDirection, type Language } from '@/lib/markets';
 import { TYPOGRAPHY } from '../fonts';
+import { type Direction, getTypedDirection } from '../text/direction';
 import { toLiteralText } from '../text/literal-text';
 import { breakParts, countLines, type Part, splitParts } from './break-paragraph';
 import type { MeasureText, PageLayout, PageWords, ParagraphLayout, StoryFace, StoryWords } from './model';
@@ -24,6 +25,7 @@ const PARAGRAPH_GAP = 0.35;
 
 type Paragraph = {
   readonly large: boolean;
+  readonly direction: Direction;
   /** The breakable parts between the text's own line breaks; widths for a body size of one point. */
   readonly lines: readonly (readonly Part[])[];
 };
@@ -51,7 +53,8 @@ function measurePage({ key, paragraphs, vignette }: PageWords, language: Languag
       const large = at === 0 && opening;
       const scale = large ? OPENING_SCALE : 1;
       const measureEm = (part: string) => scale * measurePart(part, large ? 'heading' : 'story', language, measure);
-      return { large, lines: text.split('\n').map((line) => splitParts(line, measureEm)) };
+      const direction = getTypedDirection(text, getTextDirection(language));
+      return { large, direction, lines: text.split('\n').map((line) => splitParts(line, measureEm)) };
     }),
   };
 }
@@ -95,7 +98,7 @@ function getBookSize(pages: readonly Page[], language: Language): number {
 }
 
 function layoutParagraph(
-  { large, lines }: Paragraph,
+  { large, direction, lines }: Paragraph,
   sizePt: number,
   leadingEm: number,
   language: Language,
@@ -104,6 +107,7 @@ function layoutParagraph(
     large,
     sizePt: getParagraphSize(large, sizePt),
     leadingEm: getLeading(large, leadingEm, language),
+    direction,
     lines: lines.flatMap((parts) => (parts.length > 0 ? breakParts(parts, LINE_WIDTH / sizePt, large) : [''])),
   };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/markets';
+import type { Direction } from '../text/direction';
 
 /** The faces of a book: large letters of an opening, running text, and the handwriting of a dedication. */
 export type StoryFace = 'heading' | 'story' | 'hand';
@@ -13,6 +14,8 @@ export type ParagraphLayout = {
   readonly sizePt: number;
   /** Gap between lines in em of `sizePt` (line height minus one). */
   readonly leadingEm: number;
+  /** Where its lines begin: a paragraph may be written in another script than the book. */
+  readonly direction: Direction;
   /** Literal text of each line; the hero's name stays in isolates (see `text/hero-name.ts`). */
   readonly lines: readonly string[];
 };
@@ -32,13 +35,15 @@ export type PageLayout = {
   readonly paragraphs: readonly ParagraphLayout[] | null;
 };
 
+/** A line of a dedication: literal text, and the direction of the typed line that it is a part of. */
+export type DedicationLine = { readonly text: string; readonly direction: Direction };
+
 /** The words of a dedication as they are printed; each line stands in the middle. */
 export type DedicationLayout = {
   readonly sizePt: number;
   /** Gap between lines in em (line height minus one). */
   readonly leadingEm: number;
-  /** Literal text. */
-  readonly lines: readonly string[];
+  readonly lines: readonly DedicationLine[];
 };
 
 /** The words of a text page. */

@@ -1,6 +1,7 @@
 import type { Language as BookLanguage } from '@/lib/markets';
+import { isolate } from '@/lib/platform/text/isolate';
 import { isRtlLanguage } from '../model';
-import { startsRtl, toLiteralText, wrapBidiIsolate } from './literal-text';
+import { startsRtl, toLiteralText } from './literal-text';
 
 /** A piece of text; the hero's name is coral. */
 export type TextRun = { readonly text: string; readonly hero: boolean };
@@ -32,7 +33,7 @@ export const splitHeroRuns = (text: string, heroName: string, language: BookLang
     const before = line.slice(end, match.index);
     const prefix = language === 'ar' && !isForeign ? (JOINED_PREFIX.exec(before)?.[0] ?? '') : '';
     add(before.slice(0, before.length - prefix.length), false);
-    add(prefix + (isForeign ? wrapBidiIsolate(preventBreaks(name)) : preventBreaks(name)), true);
+    add(prefix + (isForeign ? isolate(preventBreaks(name)) : preventBreaks(name)), true);
     end = match.index + match[0].length;
   }
   add(line.slice(end), false);

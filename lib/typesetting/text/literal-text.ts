@@ -1,7 +1,6 @@
 import type { Language } from '@/lib/markets';
+import { FIRST_STRONG_ISOLATE, POP_ISOLATE } from '@/lib/platform/text/isolate';
 
-const ISOLATE_START = '\u2068';
-const ISOLATE_END = '\u2069';
 const NO_BREAK_SPACE = '\u00a0';
 
 // Embeddings, overrides, marks and directed isolates could reorder the surrounding text; none of them is visible.
@@ -13,8 +12,8 @@ const balanceIsolates = (text: string): string => {
   let depth = 0;
   let balanced = true;
   for (const char of text) {
-    if (char === ISOLATE_START) depth += 1;
-    if (char === ISOLATE_END) depth -= 1;
+    if (char === FIRST_STRONG_ISOLATE) depth += 1;
+    if (char === POP_ISOLATE) depth -= 1;
     if (depth < 0) balanced = false;
   }
   return balanced && depth === 0 ? text : text.replace(/[\u2068\u2069]/gu, '');
@@ -42,8 +41,9 @@ export const toLiteralText = (text: string): string =>
 /** Replaces no-break spaces: for titles without line breaks, such as a window's. */
 export const replaceNoBreakSpaces = (text: string): string => text.replaceAll(NO_BREAK_SPACE, ' ');
 
-/** Isolates a name inside a sentence of the other direction. */
-export const wrapBidiIsolate = (text: string): string => `${ISOLATE_START}${text}${ISOLATE_END}`;
+/** Isolates a line with its own direction in a paragraph of the other one. */
+export const wrapDirectedIsolate = (text: string, direction: 'rtl' | 'ltr'): string =>
+  `${direction === 'rtl' ? '\u2067' : '\u2066'}${text}${POP_ISOLATE}`;
 
 const RIGHT_TO_LEFT_LETTER = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 

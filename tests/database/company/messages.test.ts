@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { recordKnownDevice } from '@/lib/accounts/known-device';
+import { ALL_CAPABILITIES } from '@/lib/capabilities/testing/tables';
 import { COMPANY_LIMITS, newBatchSchema } from '@/lib/company';
+import { recordHrMail } from '@/lib/company/messages/record-message';
 import { handleSendCompanyMessage } from '@/lib/company/messages/send-message.handler';
 import { handleWatchCompanies } from '@/lib/company/production/watch-companies.handler';
 import {
   changeBatch,
   confirmPhone,
   getOwnSubmission,
+  payBatchByTransfer,
   sendInvitation,
   sendPhoneCode,
   withdrawSubmission,
@@ -14,6 +17,8 @@ import {
 import { newToken } from '@/lib/platform/ids';
 import { fail, ok } from '@/lib/platform/result';
 import { keyedHash } from '@/lib/platform/tokens';
+import type { ReceiptInput } from '@/lib/typesetting/server';
+import { PICKUP_POINT } from '../support/class-flow';
 import { createCompanyFlow, SECRET } from '../support/company-flow';
 import { unwrap } from '../support/draft-flow';
 import { createFakeEmail } from '../support/fake-email';
@@ -37,9 +42,15 @@ async function sendAll(smsBudget = 1000) {
   };
   const jobs = await shop.db.$queryRaw<{ data: Parameters<typeof handleSendCompanyMessage>[0] }[]>`
     SELECT data FROM pgboss.job WHERE name = 'company-message' ORDER BY created_on`;
-  const deps = { db: shop.db, email, sms, now: () => NOW, shopUrl: SHOP_URL, secret: SECRET, smsBudget };
+  const quotes: ReceiptInput[] = [];
+  const typesetReceipt = async (quote: ReceiptInput) => {
+    quotes.push(quote);
+    return ok(Buffer.from(`%PDF ${quote.title}`));
+  };
+  const base = { db: shop.db, email, sms, now: () => NOW, shopUrl: SHOP_URL, secret: SECRET, smsBudget };
+  const deps = { ...base, typesetReceipt, pickupPoints: { IL: PICKUP_POINT } };
   for (const { data } of [...jobs, ...jobs]) await handleSendCompanyMessage(data, deps).catch(() => undefined);
-  return { mails: sent, texts };
+  return { mails: sent, texts, quotes };
 }
 
 /** A device whose phone was confirmed there before orders. */
@@ -242,5 +253,46 @@ describe('rulings "Messages to others": an employee confirms the phone by a code
     for (let nth = 0; nth < 4; nth += 1) expect(await ask()).toMatchObject({ ok: true });
     expect(await ask()).toMatchObject({ code: 'too_many_attempts' });
     expect(await shop.db.attempt.count({ where: { key: 'code-budget' } })).toBe(4);
+  });
+});
+
+describe('§9 payments: the mail with the quote', () => {
+  it('has the quote as a PDF, once, with the reference by which the transfer is known', async () => {
+    const batch = await flow.open({ bookType: 'digital', delivery: null, contactEmail: 'hr-quote@example.com' });
+    for (let at = 0; at < 10; at += 1) await flow.ordered(batch.token);
+    const own = { db: shop.db, enqueue: shop.enqueue, accountId: batch.accountId, now: NOW };
+    const { orderId } = unwrap(
+      await payBatchByTransfer(batch.id, 10 * 2000, { ...own, capabilities: ALL_CAPABILITIES }),
+    );
+    const { number } = await shop.db.order.findUniqueOrThrow({ where: { id: orderId } });
+    const { mails, quotes } = await sendAll();
+    const [quoted, ...others] = mails.filter(({ to, attachments }) => to === 'hr-quote@example.com' && attachments);
+    expect(others).toEqual([]);
+    expect(quoted?.attachments?.map(({ name, pdf }) => [name, pdf.toString()])).toEqual([
+      [`הצעת מחיר ${number}.pdf`, '%PDF הצעת מחיר'],
+    ]);
+    expect(quotes.filter(({ facts }) => facts.some(({ value }) => value === number))).toHaveLength(1);
+    expect(quoted?.text).toContain('PDF');
+  });
+});
+
+describe('rulings "Self pick-up": a company that picks its books up', () => {
+  it.each(['companyApproved', 'companyShipped'] as const)('reads where and when in %s', async (kind) => {
+    const contactEmail = `hr-${kind.toLowerCase()}@example.com`;
+    const { id, accountId, token } = await flow.open({ bookType: 'printed', contactEmail });
+    for (let at = 0; at < 10; at += 1) await flow.ordered(token, { bookType: 'printed' });
+    await shop.db.companyBatch.update({ where: { id }, data: { delivery: 'self_pickup' } });
+    const own = { db: shop.db, enqueue: shop.enqueue, accountId, now: NOW, capabilities: ALL_CAPABILITIES };
+    unwrap(await payBatchByTransfer(id, 10 * 7500, own));
+    const batch = await shop.db.companyBatch.findUniqueOrThrow({ where: { id } });
+    await shop.db.$transaction((tx) => recordHrMail(tx, batch, kind, { enqueue: shop.enqueue, now: NOW }));
+    const { mails, quotes } = await sendAll();
+    const told = mails.filter(({ to, text }) => to === contactEmail && text.includes(PICKUP_POINT.address));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain(PICKUP_POINT.hours.he);
+    expect(told[0]?.text).not.toContain('למשרד');
+    expect(quotes.at(-1)?.facts.map(({ value }) => value)).toEqual(
+      expect.arrayContaining([PICKUP_POINT.address, PICKUP_POINT.hours.he]),
+    );
   });
 });

@@ -5,6 +5,7 @@ import { changeBatch, getBatch, makeQuote, payBatchByTransfer, receiveTransfer }
 import { handleReconcile } from '@/lib/orders/recovery/reconcile.handler';
 import { newToken } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';
+import { isolate } from '@/lib/platform/text/isolate';
 import type { ReceiptInput } from '@/lib/typesetting/server';
 import { createCompanyFlow } from '../support/company-flow';
 import { unwrap } from '../support/draft-flow';
@@ -43,7 +44,8 @@ it('§9 payments: a quote with the account and the reference; nothing is made be
   };
   unwrap(await makeQuote(batch.id, { ...batch.own, typeset }));
   expect(quotes[0]?.lines).toEqual([{ name: 'ספר דיגיטלי לעובדים', quantity: '10 × ₪20', amount: '₪200' }]);
-  expect(quotes[0]?.facts[0]?.value).toBe('חברת הדוגמה, הרצל 1, תל אביב');
+  const buyer = ['חברת הדוגמה', 'הרצל 1', 'תל אביב'].map(isolate).join(', ');
+  expect(quotes[0]?.facts[0]?.value).toBe(buyer);
   expect(await shop.db.messageSent.count({ where: { kind: 'companyQuote', key: { contains: batch.id } } })).toBe(1);
   expect(quotes[0]?.facts.map(({ value }) => value)).toContain(batch.number);
   expect(quotes[0]?.sums[0]?.amount).toContain('200');

@@ -5,7 +5,7 @@ import { newId } from '@/lib/platform/ids';
 import { itemAt } from '@/lib/platform/item-at';
 import { ok } from '@/lib/platform/result';
 import type { NameLabelsInput, PackingListInput } from '@/lib/typesetting/server';
-import { createClassFlow } from '../support/class-flow';
+import { createClassFlow, PICKUP_POINT } from '../support/class-flow';
 import { unwrap } from '../support/draft-flow';
 import { readZip } from '../support/read-zip';
 import { NOW } from '../support/time';
@@ -118,5 +118,18 @@ describe('the papers of printed books', () => {
     const stranger = { db: shop.db, accountId: newId() };
     expect(await makePackingList(group.id, { ...stranger, typeset: keep(lists) })).toMatchObject({ code: 'not_found' });
     expect(await makeNameLabels(group.id, { ...stranger, typeset: keep(labels) })).toMatchObject({ code: 'not_found' });
+  });
+
+  it('rulings "Self pick-up": say where and when the books are picked up', async () => {
+    const group = await flow.started({ bookType: 'printed', delivery: 'self_pickup' });
+    const lists: PackingListInput[] = [];
+    const typeset = async (input: PackingListInput) => {
+      lists.push(input);
+      return ok(new Uint8Array());
+    };
+    const deps = { db: shop.db, accountId: group.accountId, pickupPoints: { IL: PICKUP_POINT } };
+    unwrap(await makePackingList(group.id, { ...deps, typeset }));
+    const values = ['גן רימון', 'דנה לוי', 'איסוף עצמי', PICKUP_POINT.address, PICKUP_POINT.hours.he];
+    expect(lists[0]?.facts.map(({ value }) => value)).toEqual(values);
   });
 });

@@ -8,37 +8,18 @@ import { ok } from '@/lib/platform/result';
 import type { DedicationDesign } from '@/lib/typesetting';
 import { createCheckoutFlow } from '../support/checkout-flow';
 import { unwrap } from '../support/draft-flow';
+import { createEditorFlow, type EditorOrder as Order } from '../support/editor-flow';
 import { addSeconds, DAY, NOW } from '../support/time';
 import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
 const { paid, order: unpaid } = createCheckoutFlow(shop);
+const { depsOf, editor, pageOf, drawn } = createEditorFlow(shop);
 
-type Order = { readonly id: string; readonly accountId: string; readonly bookId: string };
-const depsOf = ({ accountId }: Order) => ({
-  db: shop.db,
-  accountId,
-  enqueue: shop.enqueue,
-  now: NOW,
-  sign: async (key: string) => `/files/${key}`,
-});
 const words = (key: string, version: number, text: string | null, changeId = newId()): WordsChange =>
   changeWordsSchema.parse({ key, version, changeId, text });
 const change = (order: Order, given: WordsChange) => changeWords(order.id, given, depsOf(order));
-const editor = async (order: Order) => unwrap(await getEditor(order.id, depsOf(order)));
-const pageOf = async (order: Order, key: string) => {
-  const page = (await editor(order)).pages.find((one) => one.key === key);
-  if (!page) throw new Error(`The editor shows no page ${key}.`);
-  return page;
-};
-/** A drawn picture of a page, as the worker stores it. */
-async function drawn(bookId: string, pageKey: string, variation: number): Promise<void> {
-  const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id: bookId } });
-  const storageKey = `pictures/${bookId}/${pageKey}-${variation}.jpg`;
-  const picture = { bookId, pageKey, variation, revision, model: 'regular', sizePx: 1000, provider: 'local' } as const;
-  await shop.db.illustration.create({ data: { ...picture, storageKey } });
-}
 
 describe('§4 "Before purchase": the story is open, words and pictures are locked', () => {
   it('shows all of the text and the pictures of the first pages, and changes nothing', async () => {

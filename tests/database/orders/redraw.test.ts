@@ -1,37 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { SPREAD_KEYS } from '@/lib/books';
-import { choosePicture, getEditor, redrawPicture } from '@/lib/orders/server';
+import { choosePicture, redrawPicture } from '@/lib/orders/server';
 import { newId } from '@/lib/platform/ids';
 import { createCheckoutFlow } from '../support/checkout-flow';
-import { unwrap } from '../support/draft-flow';
-import { NOW } from '../support/time';
+import { createEditorFlow, type EditorOrder as Order } from '../support/editor-flow';
 import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
 const { paid } = createCheckoutFlow(shop);
-
-type Order = { readonly id: string; readonly accountId: string; readonly bookId: string };
-const depsOf = ({ accountId }: Order) => ({
-  db: shop.db,
-  accountId,
-  enqueue: shop.enqueue,
-  now: NOW,
-  sign: async (key: string) => `/files/${key}`,
-});
-const editor = async (order: Order) => unwrap(await getEditor(order.id, depsOf(order)));
-const pageOf = async (order: Order, key: string) => {
-  const page = (await editor(order)).pages.find((one) => one.key === key);
-  if (!page) throw new Error(`The editor shows no page ${key}.`);
-  return page;
-};
-/** A drawn picture of a page, as the worker stores it. */
-async function drawn(bookId: string, pageKey: string, variation: number): Promise<void> {
-  const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id: bookId } });
-  const storageKey = `pictures/${bookId}/${pageKey}-${variation}.jpg`;
-  const picture = { bookId, pageKey, variation, revision, model: 'regular', sizePx: 1000, provider: 'local' } as const;
-  await shop.db.illustration.create({ data: { ...picture, storageKey } });
-}
+const { depsOf, editor, pageOf, drawn } = createEditorFlow(shop);
 
 describe('§4 pictures: up to 4 variations per page, and a limit per book', () => {
   const ask = (order: Order, key: string, request: string | null = null) =>

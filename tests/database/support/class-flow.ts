@@ -23,7 +23,8 @@ type ClassOptions = {
 };
 type Owned = { readonly id: string; readonly accountId: string };
 
-const PICKUP_POINT = {
+/** Where the owner of the tests' shop hands books out. */
+export const PICKUP_POINT = {
   address: 'הנשיא 12, חיפה',
   hours: { he: 'א׳–ה׳ 9–17', en: 'Sun–Thu 9–17', ar: 'الأحد–الخميس 9–17', ru: 'Вс–Чт 9–17' },
 } as const;

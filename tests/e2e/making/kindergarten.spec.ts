@@ -160,7 +160,9 @@ test('§2 /kindergarten: a class of twelve on a phone, from the first field to t
     });
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('kindergarten.books.title', { kindergarten }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      t('kindergarten.books.title', { kindergarten: `\u2068${kindergarten}\u2069` }),
+    );
     await expectAccessible(page);
   });
 

@@ -46,7 +46,7 @@ test('§2 /kindergarten: the screens of a class of twelve on a laptop @smoke @en
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(t('kindergarten.books.title', { kindergarten: KINDERGARTEN }));
+  await expect(heading).toHaveText(t('kindergarten.books.title', { kindergarten: `\u2068${KINDERGARTEN}\u2069` }));
   await expectAccessible(page);
   const { orderNumber } = await (await page.request.get(`/api/kindergarten/${id}/books`)).json();
   await dropJobs(orderNumber);
