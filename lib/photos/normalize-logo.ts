@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { completeJpeg } from './incomplete-jpeg';
 import { PHOTO_LIMITS } from './model';
 import { sniffFormat } from './sniff-format';
 
@@ -19,7 +20,7 @@ export async function normalizeLogo(
   if (bytes.length > maxBytes) return fail('logo_too_large');
   if (!FORMATS.includes(sniffFormat(bytes))) return fail('logo_not_an_image');
   try {
-    const png = await sharp(bytes, { limitInputPixels: PHOTO_LIMITS.maxPixels, failOn: 'error' })
+    const png = await sharp(completeJpeg(bytes), { limitInputPixels: PHOTO_LIMITS.maxPixels, failOn: 'error' })
       .autoOrient()
       .resize({ width: KEPT_EDGE_PX, height: KEPT_EDGE_PX, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
