@@ -81,7 +81,7 @@ export function EditorBook({ editor, view }: EditorBookProps) {
         }
         back={{ label: t('toMyBooks'), href: to('/my-books') }}
       >
-        <h1 className="truncate font-semibold text-small">
+        <h1 className="truncate text-small">
           <span className="sr-only">{t('heading', { name: view.heroName })} </span>
           {getLabel(place)}
         </h1>

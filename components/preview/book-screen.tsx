@@ -104,7 +104,7 @@ function BookPreview({ preview, onChanged }: BookPreviewProps) {
         }
         transparent
       >
-        <h1 className="truncate font-semibold text-small">
+        <h1 className="truncate text-small">
           <span className="sr-only">{t('heading')} </span>
           <span dir={preview.direction} lang={preview.language}>
             {preview.title}

@@ -105,7 +105,7 @@ function GivenReader({ gift, onClose }: GivenProps & { readonly onClose: () => v
         back={{ label: t('back'), onBack: onClose }}
         transparent
       >
-        <h1 className="truncate font-semibold text-small" dir={book.direction} lang={book.language}>
+        <h1 className="truncate text-small" dir={book.direction} lang={book.language}>
           {book.title}
         </h1>
       </FlowHeader>

@@ -54,7 +54,7 @@ export function SharedScreen({ book, wizardPath }: SharedScreenProps) {
         actions={<LargeTextToggle pressed={textSize.large} onToggle={textSize.toggle} />}
         transparent
       >
-        <h1 className="truncate font-semibold text-small" dir={book.direction} lang={book.language}>
+        <h1 className="truncate text-small" dir={book.direction} lang={book.language}>
           {book.title}
         </h1>
       </FlowHeader>

@@ -6,5 +6,5 @@ import type { Language } from '@/lib/markets';
 export async function CompanyHero({ language }: { readonly language: Language }) {
   const t = await getTranslations('company.landing');
   const texts = { kicker: t('kicker'), title: t('title'), lead: t('lead'), start: t('start') };
-  return <GroupHero language={language} texts={texts} />;
+  return <GroupHero language={language} picture="hero-dragon" texts={texts} />;
 }

@@ -14,7 +14,7 @@ export async function ClassHero({ language, from }: ClassHeroProps) {
   const t = await getTranslations('kindergarten.landing');
   const texts = { kicker: t('kicker'), title: t('title'), lead: t('lead'), start: t('start') };
   return (
-    <GroupHero language={language} texts={texts}>
+    <GroupHero language={language} picture="hero-rain" texts={texts}>
       <p className="text-ink-soft text-small">
         {t.rich('from', { price: from, num: (chunks) => <Num>{chunks}</Num> })}
       </p>
