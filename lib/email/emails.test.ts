@@ -192,18 +192,6 @@ describe('S2: mail to an unconfirmed address', () => {
   );
 });
 
-describe('§1 another story for the same child: once a book is there', () => {
-  it.each(LANGUAGES)('in %s the mail leads to it', async (language) => {
-    const { bookReady, printDelivered, printShipped } = sampleEmail(language);
-    const place = '#another-story';
-    const linksOf = ({ html }: { readonly html: string }) => listLinks(html).filter((link) => link.endsWith(place));
-    expect(linksOf(await renderEmail('bookReady', language, bookReady))).toEqual([bookReady.file?.anotherUrl]);
-    const delivered = await renderEmail('printDelivered', language, printDelivered);
-    expect(linksOf(delivered)).toEqual([`${printDelivered.orderUrl}${place}`]);
-    expect(linksOf(await renderEmail('printShipped', language, printShipped))).toEqual([]);
-  });
-});
-
 describe('S3: every mail with a link to a draft', () => {
   const kinds = ['heroReady', 'previewReady', 'draftSaved', 'draftReminder'] as const;
   it.each(kinds)('%s states that it works once and for 7 days, and how to close it', async (kind) => {

@@ -8,8 +8,11 @@ export type InAppBrowser = {
 
 /** Whether a user agent is a browser inside another app (Instagram, Facebook, TikTok …); `null` for a real one. */
 export function findInAppBrowser(userAgent: string): InAppBrowser | null {
-  const { isInApp, appName } = InAppSpy({ ua: userAgent });
-  return isInApp ? { app: appName ?? null } : null;
+  const { isInApp, appKey, appName } = InAppSpy({ ua: userAgent });
+  if (!isInApp) return null;
+  // The library takes Facebook's own app for its messenger.
+  const isFacebook = appKey === 'messenger' && !/Messenger/.test(userAgent);
+  return { app: isFacebook ? 'Facebook' : (appName ?? null) };
 }
 
 /**
