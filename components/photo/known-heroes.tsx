@@ -40,7 +40,7 @@ export function KnownHeroes({ draft, onDraftChange }: KnownHeroesProps) {
     }
   };
   return (
-    <section aria-labelledby="known-heroes" className="known-heroes">
+    <section aria-labelledby="known-heroes" className="known-heroes" data-same-name={bestMatch.sameName || undefined}>
       <h2 className="text-[1.125rem]" id="known-heroes">
         {bestMatch.sameName ? t('title', { name, gender }) : t('others', { gender })}
       </h2>

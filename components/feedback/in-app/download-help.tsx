@@ -17,24 +17,23 @@ const loadDialog = () => import('./download-dialog');
 export function DownloadHelp() {
   const [blocked, setBlocked] = useState<Blocked | null>(null);
   const [DownloadDialog, wantDialog] = useLazyComponent(loadDialog, true);
-  const preload = useEffectEvent(() => void wantDialog());
+  const onClick = useEffectEvent((event: MouseEvent, app: string | null) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[download]') : null;
+    if (!link || link.dataset.anyway !== undefined) return;
+    event.preventDefault();
+    setBlocked({ link, app });
+  });
+  const watch = useEffectEvent(async (signal: AbortSignal) => {
+    const { findInAppBrowser } = await import('./in-app-browser');
+    const browser = findInAppBrowser(navigator.userAgent);
+    // Without the dialog a link does what it can.
+    if (!browser || !(await wantDialog()) || signal.aborted) return;
+    document.addEventListener('click', (event) => onClick(event, browser.app), { capture: true, signal });
+  });
   useEffect(() => {
     if (!PHONE.test(navigator.userAgent)) return;
     const watching = new AbortController();
-    whenIdle(() => {
-      void import('./in-app-browser').then(({ findInAppBrowser }) => {
-        const browser = findInAppBrowser(navigator.userAgent);
-        if (!browser || watching.signal.aborted) return;
-        preload();
-        const onClick = (event: MouseEvent) => {
-          const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[download]') : null;
-          if (!link || link.dataset.anyway !== undefined) return;
-          event.preventDefault();
-          setBlocked({ link, app: browser.app });
-        };
-        document.addEventListener('click', onClick, { capture: true, signal: watching.signal });
-      });
-    });
+    whenIdle(() => void watch(watching.signal).catch(() => undefined));
     return () => watching.abort();
   }, []);
   if (!blocked || !DownloadDialog) return null;
