@@ -41,5 +41,3 @@ export function useConflict({ queue, saved, shown, sender, reload }: ConflictOpt
   }, [isSame]);
   return mine && !isSame ? { mine, theirs, resolve } : null;
 }
-
-export type PageConflict = NonNullable<ReturnType<typeof useConflict>>;
