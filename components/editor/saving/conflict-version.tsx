@@ -42,12 +42,12 @@ export function ConflictVersion({ page, other, differs, label, language, own, on
 }
 
 function MarkedText({ text, other }: { readonly text: string; readonly other: string }) {
-  const [{ start, changed, end }] = compareTexts(text, other);
   return (
-    <p>
-      {start}
-      {changed && <mark>{changed}</mark>}
-      {end}
+    <p className="whitespace-pre-line">
+      {compareTexts(text, other).map((part, at) => {
+        const key = `${at}`;
+        return part.changed ? <mark key={key}>{part.text}</mark> : <span key={key}>{part.text}</span>;
+      })}
     </p>
   );
 }

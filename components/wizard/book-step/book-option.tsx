@@ -49,7 +49,7 @@ export const BookOption = memo(function BookOption({
           <span className="display-text book-choice-title" dir="auto" lang={book.language}>
             {book.title}
           </span>
-          <span className="book-choice-text line-clamp-5 text-ink-soft text-small" dir="auto" lang={book.language}>
+          <span className="book-choice-text text-ink-soft text-small" dir="auto" lang={book.language}>
             {book.description}
           </span>
           <span className="flex flex-wrap gap-1.5">
