@@ -50,7 +50,7 @@ export function SandboxOutbox() {
                   {format.dateTime(new Date(message.createdAt), { dateStyle: 'short', timeStyle: 'medium' })}
                 </time>
               </div>
-              {message.subject && <h2 className="font-semibold text-lead">{message.subject}</h2>}
+              {message.subject && <h2 className="text-lead">{message.subject}</h2>}
               {message.html ? (
                 <iframe
                   className="h-[420px] w-full rounded-control bg-white"

@@ -67,7 +67,7 @@ function ConsentBannerContent({ reopened }: ConsentBannerProps) {
       <div className="consent-content" data-choosing={choosing || undefined}>
         <div className="grid gap-1">
           <div className="consent-head">
-            <h2 className="text-body font-semibold" id="consent-title" ref={heading} tabIndex={-1}>
+            <h2 className="text-body" id="consent-title" ref={heading} tabIndex={-1}>
               {t('title')}
             </h2>
             {!choosing && (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EditorPageView } from '@/lib/books';
 import type { EditorView } from '@/lib/orders';
 import type { PageLayout } from '@/lib/typesetting';
-import { applyAnswer, isBehind } from './apply-answer';
+import { applyAnswer, applyEdit, isBehind } from './apply-answer';
 
 const layoutOf = (key: string, sizePt: number): PageLayout => ({
   key,
@@ -41,6 +41,12 @@ describe('§4 "After purchase": what is seen is what is printed', () => {
     const { pages } = applyAnswer(view, edit, answer([3, 1]));
     expect(pages.map(({ layout }) => layout?.sizePt)).toEqual([undefined, 24, 21]);
     expect(isBehind({ ...view, pages }, answer([3, 1]))).toBe(true);
+  });
+
+  it('until the server has measured them, new words have no lines, and keep their size', () => {
+    const page = applyEdit(pageOf('s01', 2, layoutOf('s01', 24)), { ...edit, key: 's01' }, 2);
+    expect(page.layout).toMatchObject({ sizePt: 24, leadingEm: 0.5, paragraphs: null });
+    expect(applyEdit(pageOf('cover', 2, null), { ...edit, key: 'cover' }, 2).layout).toBeNull();
   });
 
   it('a chosen picture changes no lines', () => {

@@ -5,13 +5,16 @@ import type { Edit } from './saving/edit-queue';
 /** What the server answers to any edit; only words have hints, layouts and a measure. */
 export type EditAnswer = { readonly version: number } & Partial<Pick<SavedWords, 'faults' | 'layouts' | 'overflow'>>;
 
+/** Only the server measures: until it has answered, the lines are not known, and the words keep their size. */
+const withoutLines = ({ layout }: EditorPageView): EditorPageView['layout'] =>
+  layout && { ...layout, paragraphs: null };
+
 /** The page as the server holds it after an edit. */
 export function applyEdit(page: EditorPageView, edit: Edit, version: number): EditorPageView {
   if (edit.kind === 'picture') return { ...page, version, chosen: edit.variation };
   const { original } = page;
   const words = { text: edit.text ?? original.text, subtitle: edit.subtitle ?? original.subtitle };
-  // Only the server measures: until it has answered, the lines are not known.
-  return { ...page, version, words, layout: null };
+  return { ...page, version, words, layout: withoutLines(page) };
 }
 
 const findLayout = ({ layouts = [] }: EditAnswer, key: string) => layouts.find(({ layout }) => layout.key === key);

@@ -58,7 +58,7 @@ export function EditorBook({ editor, view }: EditorBookProps) {
   };
   useReaderKeys(direction, goBy);
   const swipe = useSwipe(direction, { startDrag: () => false, drag: () => {}, endDrag: () => {}, goBy });
-  const conflict = Object.entries(editor.refused).find(([, code]) => code === 'changed_elsewhere')?.[0];
+  const { conflict } = editor;
   // The same words would be refused again: their page says what to change.
   const isFaulty = Object.values(editor.refused).every((code) => FAULTY_WORDS.includes(code));
   if (!place) return null;
@@ -81,7 +81,7 @@ export function EditorBook({ editor, view }: EditorBookProps) {
         }
         back={{ label: t('toMyBooks'), href: to('/my-books') }}
       >
-        <h1 className="truncate font-semibold text-small">
+        <h1 className="truncate text-small">
           <span className="sr-only">{t('heading', { name: view.heroName })} </span>
           {getLabel(place)}
         </h1>
@@ -116,8 +116,12 @@ export function EditorBook({ editor, view }: EditorBookProps) {
       </footer>
       {conflict && (
         <ConflictDialog
-          label={getLabel(places[indexOfPlace(places, conflict)] ?? place)}
-          onResolve={(keep) => editor.resolve(conflict, keep)}
+          failure={editor.error}
+          label={getLabel(places[indexOfPlace(places, conflict.mine.key)] ?? place)}
+          language={view.language}
+          mine={conflict.mine}
+          onResolve={conflict.resolve}
+          theirs={conflict.theirs}
         />
       )}
     </div>

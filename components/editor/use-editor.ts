@@ -8,6 +8,7 @@ import { isBeingDrawn } from '@/lib/client/task-progress';
 import type { EditorView, WordHint } from '@/lib/orders';
 import { applyAnswer, applyEdit, type EditAnswer, isBehind } from './apply-answer';
 import { type Edit, type EditQueue, getPending, type QueuedEdit } from './saving/edit-queue';
+import { useConflict } from './saving/use-conflict';
 import { useEditSender } from './saving/use-edit-sender';
 
 /** The page without a picture. */
@@ -64,13 +65,10 @@ export function useEditor(orderId: string) {
       edit: (edit: Edit) => sender.add(edit, getVersion(latest.current, edit.key)),
       flush: () => sender.flush(),
       retry: () => sender.retry(),
-      /** Answers 'changed elsewhere' with the newest state of the page. */
-      async resolve(key: string, keep: 'mine' | 'theirs'): Promise<void> {
-        sender.resolve(key, keep, getVersion(await mutate(), key));
-      },
     };
   }, [sender, mutate]);
-  return { view, error, faults, state, refused: queue.refused, ...actions };
+  const conflict = useConflict({ queue, saved: data?.pages ?? [], shown: view?.pages ?? [], sender, reload: mutate });
+  return { view, error, faults, state, refused: queue.refused, conflict, ...actions };
 }
 
 export type Editor = ReturnType<typeof useEditor>;

@@ -53,7 +53,7 @@ export function WaitingGift({ order, now, onChanged }: WaitingGiftProps) {
   }
   return (
     <div className="grid gap-3 rounded-control bg-honey-wash p-4">
-      <h3 className="font-semibold">{t('review.title', { name })}</h3>
+      <h3>{t('review.title', { name })}</h3>
       <p>
         <span>{t('review.text')}</span> <span>{later && t('review.onDay', { name, date })}</span>
       </p>

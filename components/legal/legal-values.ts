@@ -5,7 +5,7 @@ import { COMPANY_LIMITS } from '@/lib/company';
 import { MESSAGE_MONTHS } from '@/lib/email';
 import { REPRINT_DAYS } from '@/lib/fulfilment';
 import type { CountryCode } from '@/lib/markets';
-import { DOWNLOAD_DAYS } from '@/lib/orders';
+import { DOWNLOAD_DAYS, GIFT_LINK_DAYS } from '@/lib/orders';
 import { REMINDER_MONTHS } from '@/lib/partners';
 import { EVENT_DAYS } from '@/lib/payments';
 import { REQUEST_DAYS } from '@/lib/platform/request-days';
@@ -32,6 +32,7 @@ export function legalValues(country: CountryCode) {
     unconfirmedDays: RETENTION_DAYS.unconfirmed,
     deliveredDays: RETENTION_DAYS.digitalAfterDelivery,
     linkDays: DOWNLOAD_DAYS,
+    giftDays: GIFT_LINK_DAYS,
     resumeDays: DRAFT_DAYS.link,
     deviceDays: CODE_LIMITS.knownDays,
     sessionDays: SESSION_LIFE.parent.idle / DAY_SECONDS,

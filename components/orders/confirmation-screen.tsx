@@ -23,6 +23,7 @@ import { ConfirmationSkeleton } from './confirmation-skeleton';
 import { DownloadButton } from './download-button';
 import { EditBookLink } from './edit-book-link';
 import { NeededBy } from './needed-by';
+import { NextBook } from './next-book';
 import { OrderHead } from './order-head';
 import { OrderNextSteps } from './order-next-steps';
 import { getOrderPhase } from './order-phase';
@@ -120,6 +121,7 @@ function Confirmation({ order, cardEnclosed, onChanged }: ConfirmationProps) {
               {t('help')}
             </SupportButton>
           </section>
+          <NextBook order={order} />
           {order.state !== 'refunded' && order.state !== 'cancelled' && <OrderRewards order={order} />}
         </div>
       </main>

@@ -39,7 +39,16 @@ describe('§2 My books: the menu of a book', () => {
 
   it('names every other thing to do, the rarest last', () => {
     const actions = list({ download, editable: true, upgradeMinor: 6900, book: book('2026-12-24T00:00:00Z') });
-    expect(actions).toEqual(['edit', 'download', 'upgrade', 'order', 'receipt', 'deletePhoto', 'deleteBook']);
+    expect(actions).toEqual([
+      'edit',
+      'download',
+      'upgrade',
+      'another',
+      'order',
+      'receipt',
+      'deletePhoto',
+      'deleteBook',
+    ]);
   });
 
   it('repeats neither the one button nor a link that has ended', () => {

@@ -23,6 +23,7 @@ export type OrderAction =
   | 'edit'
   | 'download'
   | 'upgrade'
+  | 'another'
   | 'order'
   | 'receipt'
   | 'deletePhoto'
@@ -43,6 +44,7 @@ export function listOrderActions(order: ListedOrder): readonly OrderAction[] {
     ['edit', editable],
     ['download', download !== null && !download.expired],
     ['upgrade', upgradeMinor !== null],
+    ['another', paidAt !== null && book !== null],
     ['order', paidAt !== null && !path.startsWith('/order-confirmation')],
     ['receipt', paidAt !== null],
     ['deletePhoto', Boolean(book?.photoUntil)],

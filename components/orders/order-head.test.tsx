@@ -8,7 +8,7 @@ import { FakeRouter } from '@/tests/fixtures/fake-router';
 import { OrderHead } from './order-head';
 import { Timeline } from './timeline';
 
-const { common, errors, orders } = await loadMessages('en');
+const { common, errors, orders, rewards } = await loadMessages('en');
 const ORDER = {
   id: 'o',
   tier: 'printed',
@@ -22,11 +22,12 @@ const ORDER = {
   book: null,
   download: null,
 };
+const BOOK = { id: 'b', title: 'A Light', heroName: 'Maya', starring: 'Maya', gender: 'girl', cover: null, tone: null };
 const PARCEL = { shipment: { state: 'shipped', carrier: 'UPS', trackingNumber: '1Z999' } };
 
 const render = (element: (order: OrderView) => React.ReactNode, order: object) =>
   renderToStaticMarkup(
-    <NextIntlClientProvider locale="en" messages={{ common, errors, orders }} timeZone="UTC">
+    <NextIntlClientProvider locale="en" messages={{ common, errors, orders, rewards }} timeZone="UTC">
       <SWRConfig value={{ fallback: { '/api/orders/o/confirm': PARCEL } }}>
         <FakeRouter>{element({ ...ORDER, ...order } as unknown as OrderView)}</FakeRouter>
       </SWRConfig>
@@ -40,9 +41,9 @@ describe('§2 order confirmation: the first screen holds the one thing to do', (
     ['unpaid', { state: 'unpaid', paidAt: null, progress: 'incomplete' }, '/checkout/o'],
     ['to approve', { state: 'awaiting_confirmation' }, '/confirm/o'],
     ['digital and ready', { tier: 'digital', state: 'ready', progress: 'completed', download }, '/api/downloads/1'],
-    ['just approved', { state: 'confirmed' }, '/wizard?new=1'],
+    ['just approved', { state: 'confirmed', book: BOOK }, '/wizard?new=1'],
     ['on its way', { state: 'shipped' }, 'https://www.ups.com/track?tracknum=1Z999'],
-    ['arrived', { state: 'delivered', progress: 'completed' }, '/wizard?new=1'],
+    ['arrived', { state: 'delivered', progress: 'completed', book: BOOK }, '/wizard?new=1'],
   ])('a book that is %s', (_, order, path) => {
     const [, ...buttons] = head(order).split('class="ui-button');
     expect(buttons).toHaveLength(1);

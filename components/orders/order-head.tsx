@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useParcel } from '@/components/delivery/track-parcel';
+import { MakeAnother } from '@/components/rewards/make-another';
 import { ButtonLink } from '@/components/ui/button';
 import { useFormatDay } from '@/components/ui/hooks/use-format-day';
 import { Icon } from '@/components/ui/icon';
@@ -68,10 +69,6 @@ function MainAction({ order, phase, onChanged }: OrderHeadProps & { readonly pha
       </a>
     );
   }
-  if (phase !== 'confirmed' && phase !== 'delivered') return null;
-  return (
-    <ButtonLink href={`${to('/wizard')}?new=1`} variant="honey">
-      {t('another')}
-    </ButtonLink>
-  );
+  if (!order.book || (phase !== 'confirmed' && phase !== 'delivered')) return null;
+  return <MakeAnother book={order.book} main />;
 }

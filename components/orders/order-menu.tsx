@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { DeleteBook } from '@/components/drafts/delete-book';
 import { DeletePhoto } from '@/components/drafts/delete-photo';
 import { FormError } from '@/components/feedback/form-error';
+import { useAnotherStory } from '@/components/rewards/use-another-story';
 import { MoreMenu, type MoreMenuItem } from '@/components/ui/more-menu';
 import { useMarket } from '@/lib/client/market';
 import { getTextDirection } from '@/lib/markets';
@@ -22,8 +23,9 @@ export function OrderMenu({ order, onChanged }: OrderMenuProps) {
   const [asked, setAsked] = useState({ action: null as OrderAction | null, times: 0 });
   const { upgrade, failure } = useUpgrade(order.id);
   const ask = (action: OrderAction) => () => setAsked({ action, times: asked.times + 1 });
-  const toItem = useItems(order, { upgrade, ask });
   const { book } = order;
+  const another = useAnotherStory(book?.id ?? '');
+  const toItem = useItems(order, { upgrade, another: another.create, ask });
   const bought = order.paidAt !== null;
   return (
     <>
@@ -32,7 +34,7 @@ export function OrderMenu({ order, onChanged }: OrderMenuProps) {
         items={listOrderActions(order).map(toItem)}
         label={t('open', { title: book?.title ?? '' })}
       />
-      <FormError failure={failure} />
+      <FormError failure={failure ?? another.failure} />
       {book && asked.action === 'deletePhoto' && (
         <DeletePhoto
           bookId={book.id}
@@ -58,24 +60,31 @@ export function OrderMenu({ order, onChanged }: OrderMenuProps) {
   );
 }
 
-type Handlers = { readonly upgrade: () => unknown; readonly ask: (action: OrderAction) => () => void };
+type Handlers = {
+  readonly upgrade: () => unknown;
+  readonly another: () => unknown;
+  readonly ask: (action: OrderAction) => () => void;
+};
 
 /** The lines of the menu by their actions. */
-function useItems(order: OrderView, { upgrade, ask }: Handlers): (action: OrderAction) => MoreMenuItem {
+function useItems(order: OrderView, { upgrade, another, ask }: Handlers): (action: OrderAction) => MoreMenuItem {
   const t = useTranslations('orders.shelf');
   const tDownload = useTranslations('orders.download');
   const tEdit = useTranslations('orders.edit');
   const tUpgrade = useTranslations('orders.upgrade');
+  const tAnother = useTranslations('rewards.another');
   const tPhoto = useTranslations('wizard.photo.delete');
   const tDelete = useTranslations('waiting.delete');
   const { to } = useMarket();
   const { id, book, download, upgradeMinor, currency } = order;
+  const hero = { name: book?.heroName ?? '', gender: book?.gender ?? 'boy' };
   const price = upgradeMinor === null ? '' : formatPrice(upgradeMinor, currency);
   const items: Readonly<Record<OrderAction, Omit<MoreMenuItem, 'key'>>> = {
     look: { icon: 'eye', label: t('look'), href: to(`/preview/${book?.id ?? ''}`) },
     edit: { icon: 'pencil', label: tEdit('open'), href: to(`/editor/${id}`) },
     download: { icon: 'download', label: tDownload('get'), href: download?.url ?? '', download: true },
     upgrade: { icon: 'truck', label: `${tUpgrade('button')} ${price}`, onSelect: upgrade },
+    another: { icon: 'wand-sparkles', label: tAnother('same', hero), onSelect: another },
     order: { icon: 'info', label: t('next.completed'), href: to(`/order-confirmation/${id}`) },
     receipt: { icon: 'file-text', label: tDownload('receipt'), href: `/api/orders/${id}/receipt`, download: true },
     deletePhoto: {

@@ -40,8 +40,8 @@ export function KnownHeroes({ draft, onDraftChange }: KnownHeroesProps) {
     }
   };
   return (
-    <section aria-labelledby="known-heroes" className="known-heroes">
-      <h2 className="font-semibold text-[1.125rem]" id="known-heroes">
+    <section aria-labelledby="known-heroes" className="known-heroes" data-same-name={bestMatch.sameName || undefined}>
+      <h2 className="text-[1.125rem]" id="known-heroes">
         {bestMatch.sameName ? t('title', { name, gender }) : t('others', { gender })}
       </h2>
       <ul className="grid gap-3">

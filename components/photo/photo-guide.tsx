@@ -53,7 +53,7 @@ function Examples({ heading, good, examples }: ExamplesProps) {
   const t = useTranslations('wizard.photo.guide');
   return (
     <section className="mt-4">
-      <h3 className="mb-3 font-semibold">{heading}</h3>
+      <h3 className="mb-3">{heading}</h3>
       <ul className="guide-list">
         {examples.map(({ name, pictures }) => (
           <li key={name}>

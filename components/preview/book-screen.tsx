@@ -105,7 +105,7 @@ function BookPreview({ preview, onChanged }: BookPreviewProps) {
         }
         transparent
       >
-        <h1 className="truncate font-semibold text-small">
+        <h1 className="truncate text-small">
           <span className="sr-only">{t('heading')} </span>
           <span dir={getLineDirection(preview.title, preview.heroName, preview.language)} lang={preview.language}>
             {preview.title}

@@ -11,7 +11,7 @@ export function SaveLinkForm({ preview, onSent }: SaveLinkFormProps) {
   const t = useTranslations('preview.keep');
   return (
     <div className="grid gap-4">
-      <h3 className="font-semibold">{t('elsewhere')}</h3>
+      <h3>{t('elsewhere')}</h3>
       <EmailSubscribeForm
         bookId={preview.id}
         onSent={onSent}

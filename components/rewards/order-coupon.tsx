@@ -1,18 +1,15 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Num } from '@/components/ui/text';
 import { COUNTRIES, type CountryCode } from '@/lib/markets';
-import type { OrderView } from '@/lib/orders';
 import type { CouponView } from '@/lib/rewards';
-import { MakeAnother } from './make-another';
 
 type OrderCouponProps = {
   readonly coupon: CouponView;
   readonly country: CountryCode;
-  readonly book: OrderView['book'];
 };
 
-/** The coupon that an order earned, with its end as a time of day, and the way to the next book. */
-export function OrderCoupon({ coupon: { code, percentOff, expiresAt }, country, book }: OrderCouponProps) {
+/** The coupon that an order earned, with its end as a time of day. */
+export function OrderCoupon({ coupon: { code, percentOff, expiresAt }, country }: OrderCouponProps) {
   const t = useTranslations('rewards.coupon');
   const format = useFormatter();
   const { timeZone } = COUNTRIES[country];
@@ -24,7 +21,6 @@ export function OrderCoupon({ coupon: { code, percentOff, expiresAt }, country, 
       <p className="text-lead font-semibold">
         <Num>{code}</Num>
       </p>
-      {book && <MakeAnother book={book} />}
     </section>
   );
 }

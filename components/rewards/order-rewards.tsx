@@ -9,7 +9,7 @@ import { OrderCoupon } from './order-coupon';
 import { useRewards } from './use-rewards';
 
 type OrderRewardsProps = {
-  readonly order: Pick<OrderView, 'id' | 'country' | 'paidAt' | 'book' | 'state' | 'progress'>;
+  readonly order: Pick<OrderView, 'id' | 'country' | 'paidAt' | 'state' | 'progress'>;
   readonly table?: CapabilityTable;
 };
 
@@ -29,7 +29,7 @@ export function OrderRewards({ order, table = CURRENT_CAPABILITIES }: OrderRewar
   const coupon = rewards.coupons.find(({ orderId, state }) => orderId === order.id && state === 'valid');
   return (
     <div className="grid gap-6">
-      {coupon && <OrderCoupon book={order.book} country={order.country} coupon={coupon} />}
+      {coupon && <OrderCoupon country={order.country} coupon={coupon} />}
       {rewards.referral && <InviteFriends referral={rewards.referral} />}
       {rewards.credits && (
         <EarnCredits

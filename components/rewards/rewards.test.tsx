@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { ALL_CAPABILITIES, NO_CAPABILITIES } from '@/lib/capabilities/testing/tables';
 import { loadMessages } from '@/lib/i18n/load-messages';
 import { LANGUAGES, type Language } from '@/lib/markets';
-import type { OrderView } from '@/lib/orders';
 import { type CouponView, REVIEW_LIMITS, type RewardOffer, type MyRewards as Rewards } from '@/lib/rewards';
 import { FakeRouter } from '@/tests/fixtures/fake-router';
 import { EarnCredits } from './earn-credits';
@@ -36,14 +35,12 @@ const REWARDS: Rewards = {
   referral: { path: '/r/4F2AX7TQ', ordered: 2 },
   bought: [],
 };
-const BOOK = { id: 'b', heroName: 'Maya', gender: 'girl' } as NonNullable<OrderView['book']>;
 const ORDER = {
   id: 'o',
   country: 'IL',
   paidAt: '2026-11-23T10:00:00.000Z',
   state: 'ready',
   progress: 'completed',
-  book: BOOK,
 } as const;
 const nothing = async () => {};
 
@@ -65,12 +62,12 @@ async function render(language: Language, element: ReactNode, rewards: Rewards =
 const textsOf = async (language: Language) => (await loadMessages(language)).rewards;
 
 describe.each(LANGUAGES)('§9 "Rewards and coupons" in %s', (language) => {
-  it('a paid order names its coupon with the hour of its end, and the ways to the next book', async () => {
+  it('a paid order names its coupon with the hour of its end, and what else earns something', async () => {
     const html = await render(language, <OrderRewards order={ORDER} table={ALL_CAPABILITIES} />);
     expect(html).toContain(COUPON.code);
     expect(html).toMatch(/23:59|11:59/);
-    const { another, invite, earn } = await textsOf(language);
-    for (const text of [another.other, invite.title, earn.title]) expect(html).toContain(text);
+    const { invite, earn } = await textsOf(language);
+    for (const text of [invite.title, earn.title]) expect(html).toContain(text);
   });
 
   it.each([

@@ -109,7 +109,7 @@ function GivenReader({ gift, onClose }: GivenProps & { readonly onClose: () => v
         transparent
       >
         <h1
-          className="truncate font-semibold text-small"
+          className="truncate text-small"
           dir={getLineDirection(book.title, book.heroName, book.language)}
           lang={book.language}
         >

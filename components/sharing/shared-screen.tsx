@@ -56,7 +56,7 @@ export function SharedScreen({ book, wizardPath }: SharedScreenProps) {
         transparent
       >
         <h1
-          className="truncate font-semibold text-small"
+          className="truncate text-small"
           dir={getLineDirection(book.title, book.heroName, book.language)}
           lang={book.language}
         >

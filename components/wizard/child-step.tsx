@@ -33,10 +33,15 @@ import { useChildForm } from './use-child-form';
 const { min: MIN_AGE, max: MAX_AGE } = CHILD_LIMITS.age;
 const AGES = Array.from({ length: MAX_AGE - MIN_AGE + 1 }, (_, index) => MIN_AGE + index);
 
+const isOfferedTo = (story: ShelfBook, { gender, language }: Pick<DraftView, 'gender' | 'language'>): boolean =>
+  !story.comingSoon && supportsGender(story, gender) && story.editions.includes(language);
+
 type ChildStepProps = {
   readonly draft: DraftView | null;
   /** The selected or linked story, in any language. */
   readonly story: ShelfBook | null;
+  /** The parent chose it on a page of the shop, and no book yet in the wizard. */
+  readonly storyIsChosen: boolean;
   /** Gender from the link to the wizard. */
   readonly linkedGender: Gender | null;
   readonly focusHeading: boolean;
@@ -49,7 +54,7 @@ type ChildStepProps = {
 
 /** Step 1: details of the child. Unsaved input survives a reload. */
 export function ChildStep(props: ChildStepProps) {
-  const { draft, story, linkedGender, focusHeading, onSave, onUnsaved, onStartOver, reload } = props;
+  const { draft, story, storyIsChosen, linkedGender, focusHeading, onSave, onUnsaved, onStartOver, reload } = props;
   const t = useTranslations('wizard');
   const errorText = useErrorText();
   // The language for which the parent drops the story, because the story does not exist in it.
@@ -78,6 +83,7 @@ export function ChildStep(props: ChildStepProps) {
     if (formState.isSubmitting) return;
     setSubmitted(asksAboutStory);
     if (asksAboutStory) return question.current?.focus();
+    if (storyIsChosen && story && isOfferedTo(story, { gender, language })) return submit({ catalogueId: story.id });
     const dropStory = dropsStory(language) && draft?.catalogueId != null;
     return submit(dropStory ? { catalogueId: null } : {});
   };

@@ -57,12 +57,14 @@ export function useSaveDraft({ draft, language, urlAnswers: told, onSaved: accep
       return create({ ...answersFromDraft(draft), ...change });
     }
   };
-  const save = async (change: DraftChange): Promise<void> => {
-    if (draft && Object.keys(change).length === 0) return;
+  const save = async (change: DraftChange): Promise<DraftView> => {
+    if (draft && Object.keys(change).length === 0) return draft;
     setState('saving');
     try {
-      await accept(await store(change));
+      const saved = await store(change);
+      await accept(saved);
       setState('saved');
+      return saved;
     } catch (thrown) {
       setState(isConnectionError(thrown) ? 'retrying' : 'failed');
       throw thrown;

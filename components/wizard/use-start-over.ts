@@ -14,7 +14,7 @@ import { updateWizardSearch } from './wizard-url';
 
 type StartOverOptions = {
   readonly draft: DraftView | null;
-  readonly save: (change: DraftChange) => Promise<void>;
+  readonly save: (change: DraftChange) => Promise<unknown>;
   readonly startNew: () => void;
   readonly switchTo: (bookId: string) => void;
   /** Replaces the query string of the URL. */

@@ -12,6 +12,7 @@ import { PhotoStep } from '@/components/photo/photo-step';
 import { preloadPhotoStep } from '@/components/photo/preload-photo-step';
 import { toBaseId } from '@/lib/catalogue';
 import { useMarket } from '@/lib/client/market';
+import { track } from '@/lib/tracking';
 import { BookStep } from './book-step/book-step';
 import { ChildStep } from './child-step';
 import { WizardOfferNotice } from './offer-notice';
@@ -22,7 +23,7 @@ import { useUrlAnswers } from './use-url-answers';
 import { pushWizardUrl, replaceSearch, replaceWizardUrl } from './wizard-history';
 import { WizardProgress } from './wizard-progress';
 import { WizardSkeleton } from './wizard-skeleton';
-import { isPastWizard, resolveStep, type WizardStep } from './wizard-steps';
+import { hasKnownHero, isPastWizard, resolveStep, type WizardStep } from './wizard-steps';
 import { parseWizardUrl } from './wizard-url';
 
 type WizardScreenProps = {
@@ -58,6 +59,7 @@ export function WizardScreen({ servedDraftId }: WizardScreenProps) {
     if (urlState.step === null && !resuming) replaceWizardUrl({ step });
     pushWizardUrl({ step: next, new: null, ...(dropBook && { book: null }) });
   };
+  const openBook = (id: string) => router.push(to(`/preview/${id}`));
   const openCharacter = (id: string) => router.push(to(`/preview/${id}?step=character`));
 
   const back = step === 'child' ? { href: to() } : { onBack: () => go(step === 'photo' ? 'book' : 'child') };
@@ -91,12 +93,15 @@ export function WizardScreen({ servedDraftId }: WizardScreenProps) {
             onSave={async (change, dropStory) => {
               await save(change);
               saveWizardState({ typed: {}, since: {} });
-              go('book', dropStory);
+              // The story came with the link: it need not be chosen a second time.
+              if (change.catalogueId) track({ name: 'AddToCart', catalogueId: change.catalogueId }, new Date());
+              go(change.catalogueId ? 'photo' : 'book', dropStory || Boolean(change.catalogueId));
             }}
             onStartOver={startOver}
             onUnsaved={setUnsaved}
             reload={reload}
             story={linked ?? savedBook ?? null}
+            storyIsChosen={linked != null && !draft?.catalogueId}
           />
         )}
         {!resuming && step === 'book' && draft && (
@@ -104,8 +109,11 @@ export function WizardScreen({ servedDraftId }: WizardScreenProps) {
             params={urlState}
             draft={draft}
             focusHeading={navigated}
+            heroGone={urlState.heroGone}
             linkedBook={linked}
-            onDone={() => go('photo', true)}
+            onDone={(saved) =>
+              hasKnownHero(draft) && saved.nextStep === 'preview' ? openBook(saved.id) : go('photo', true)
+            }
             onSave={save}
             onUnsaved={setUnsaved}
             reload={reload}

@@ -33,6 +33,10 @@ export function resolveStep(
   return stepNumber(step) > stepNumber(limit) ? limit : step;
 }
 
+/** The hero was approved in an earlier book, and only the story is left to choose ('another story'). */
+export const hasKnownHero = (draft: Pick<DraftView, 'catalogueId' | 'characterApproved'>): boolean =>
+  draft.characterApproved && draft.catalogueId === null;
+
 /** The draft has an approved character or an order, so ask before the wizard changes it. */
 export const isPastWizard = (draft: Pick<DraftView, 'nextStep' | 'orderId'>): boolean =>
   draft.nextStep === 'preview' || draft.orderId !== null;

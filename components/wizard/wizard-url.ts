@@ -15,6 +15,8 @@ export type WizardParams = {
   readonly gender: Gender | null;
   /** The parent wants the advanced model, for which the photo itself is sent (`photo=send`). */
   readonly sendsPhoto: boolean;
+  /** The hero of the child's earlier book is not kept any more (`hero=gone`), so that this one needs a photo. */
+  readonly heroGone: boolean;
   readonly tier: PriceTier | null;
   readonly offer: PartnerId | null;
 } & BookFilterState;
@@ -41,6 +43,7 @@ export function parseWizardUrl(search: URLSearchParams): WizardParams {
     book: Number.isSafeInteger(book) && book > 0 ? book : null,
     gender: GENDERS.find((gender) => gender === search.get('gender')) ?? null,
     sendsPhoto: search.get('photo') === 'send',
+    heroGone: search.get('hero') === 'gone',
     tier: PRICE_TIERS.find((tier) => tier === search.get('tier')) ?? null,
     offer: isPartnerId(offer) ? offer : null,
     query: (search.get('q') ?? '').slice(0, MAX_QUERY_LENGTH),

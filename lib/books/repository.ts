@@ -153,10 +153,16 @@ export const listOpenDrafts = (tx: Tx, owner: Owner) =>
     take: MAX_DRAFTS,
   });
 
-/** The account's books with an approved hero, without trials and classes, each with its newest order. */
+/** The account's books with a story and an approved hero, without trials and classes, each with its newest order. */
 export const listBooksToOrder = ({ book }: Tx, accountId: string) =>
   book.findMany({
-    where: { accountId, deletedAt: null, characterApprovedAt: { not: null }, ...STANDALONE },
+    where: {
+      accountId,
+      deletedAt: null,
+      catalogueId: { not: null },
+      characterApprovedAt: { not: null },
+      ...STANDALONE,
+    },
     select: orderingSelect,
   });
 

@@ -71,6 +71,8 @@ export type EmailData = GroupEmailData &
         readonly linkDays: number;
         readonly availableUntil: Date;
         readonly timeZone: string;
+        /** Where another story for the same child is chosen. */
+        readonly anotherUrl: string;
       } | null;
       /** Requires sign-in; the page asks to confirm an unconfirmed address. */
       readonly myBooksUrl: string;

@@ -33,6 +33,7 @@ export const MESSAGE_DOMAINS = [
   'company',
   'employee',
   'problem',
+  'inApp',
   'consent',
 ] as const;
 

@@ -145,6 +145,7 @@ export const PAGE_MESSAGES = {
     'orders.upgrade',
     'waiting.delete',
     ...DELETE_PHOTO,
+    'rewards.another',
     'rewards.earn',
     'rewards.invite',
     'rewards.mine',

@@ -37,9 +37,14 @@ export async function getOrCreateOrder(tx: Tx, book: OrderingRow, buyer: Buyer):
   });
 }
 
-/** Whether an approved book has no order of this account; another account's order does not count. */
-const needsOrder = ({ characterApprovedAt, orders }: OrderingRow, { accountId }: Pick<Buyer, 'accountId'>): boolean =>
-  characterApprovedAt !== null && orders.every((order) => order.accountId !== accountId);
+type OrderedBook = Pick<OrderingRow, 'catalogueId' | 'characterApprovedAt' | 'orders'>;
+
+/** Whether a book with its story and its hero has no order of this account; another account's order does not count. */
+const needsOrder = (
+  { catalogueId, characterApprovedAt, orders }: OrderedBook,
+  { accountId }: Pick<Buyer, 'accountId'>,
+): boolean =>
+  catalogueId !== null && characterApprovedAt !== null && orders.every((order) => order.accountId !== accountId);
 
 /**
  * After verification: moves drafts touched on this device within a day to the account, and creates orders for those

@@ -15,6 +15,14 @@ export { type Lab, squaredDistance } from './face/oklab';
 export type { Picture } from './face/picture';
 export { readFaceFromPicture } from './face/read-face';
 export { fitMixture, type Mixture } from './face/traits/mixture';
+export {
+  getMissingShare,
+  isCutOff,
+  JPEG_END,
+  MAX_MISSING_SHARE,
+  type MissingShares,
+  measureMissing,
+} from './incomplete-jpeg';
 export type { Crop, FaceReading, PhotoErrorCode, Trait } from './model';
 export { DEDICATION_PHOTO_LIMITS, PHOTO_LIMITS } from './model';
 export { sniffFormat } from './sniff-format';

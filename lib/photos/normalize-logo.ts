@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { completeJpeg } from './incomplete-jpeg';
 import { PHOTO_LIMITS } from './model';
 import { sniffFormat } from './sniff-format';
 
@@ -20,7 +21,7 @@ export async function normalizeLogo(
   if (bytes.length > maxBytes) return fail('logo_too_large');
   if (!FORMATS.includes(sniffFormat(bytes))) return fail('logo_not_an_image');
   try {
-    const picture = sharp(bytes, { limitInputPixels: PHOTO_LIMITS.maxPixels, failOn: 'error' });
+    const picture = sharp(completeJpeg(bytes), { limitInputPixels: PHOTO_LIMITS.maxPixels, failOn: 'error' });
     const { width, height } = await picture.metadata();
     if (Math.max(width, height) < minEdgePx) return fail('logo_too_small');
     const png = await picture

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { HEAD_PORTRAIT, readPortrait } from '@/tests/fixtures/portraits/portraits';
@@ -101,9 +103,31 @@ describe('§5 photo: rejections and their reasons', () => {
     expect(cropped).toMatchObject({ ok: false, code: 'photo_too_small' });
   });
 
-  it.each(['jpeg', 'png', 'webp'] as const)('rejects a truncated %s', async (format) => {
+  it.each(['png', 'webp'] as const)('rejects a truncated %s', async (format) => {
     const whole = await sharp(head).toFormat(format).toBuffer();
     expect(await codeOf(new Uint8Array(whole.subarray(0, whole.length * 0.6)))).toBe('photo_broken');
+  });
+
+  it.each([
+    ['the last two bytes', (length: number) => length - 2, 'ok'],
+    ['the last tenth', (length: number) => length * 0.9, 'ok'],
+    ['two fifths', (length: number) => length * 0.6, 'ok'],
+    ['four fifths', (length: number) => length * 0.2, 'photo_broken'],
+    ['almost everything', (length: number) => length * 0.02, 'photo_broken'],
+  ])('takes a JPEG that lacks %s, if most of the picture is there', async (_, cut, code) => {
+    const whole = await sharp(head).jpeg().toBuffer();
+    expect(await codeOf(new Uint8Array(whole.subarray(0, cut(whole.length))))).toBe(code);
+  });
+
+  it('what is there of a cut-off JPEG is what it would be', async () => {
+    const whole = await sharp(head).jpeg().toBuffer();
+    const cut = await normalizeOrThrow(new Uint8Array(whole.subarray(0, whole.length - 2)));
+    expect(cut.picture).toEqual((await normalizeOrThrow(new Uint8Array(whole))).picture);
+  });
+
+  it('takes the photo of a phone that lost its last two bytes', async () => {
+    const photo = readFileSync(path.join(process.cwd(), 'tests', 'fixtures', 'uploads', 'no-end.jpg'));
+    expect(await normalizeOrThrow(new Uint8Array(photo))).toMatchObject({ widthPx: 1200, heightPx: 1600 });
   });
 
   it('rejects a truncated HEIC', async () => {

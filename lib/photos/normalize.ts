@@ -6,6 +6,7 @@ import { readHeicProfile } from './colour/heic-profile';
 import { toCropBox } from './crop';
 import type { Picture } from './face/picture';
 import { decodeHeic } from './face-reader';
+import { completeJpeg, getMissingShare, MAX_MISSING_SHARE, measureMissing } from './incomplete-jpeg';
 import { type Crop, DEDICATION_PHOTO_LIMITS, PHOTO_LIMITS, type PhotoErrorCode } from './model';
 import { sniffFormat } from './sniff-format';
 
@@ -22,6 +23,8 @@ type OpenedImage = {
   readonly heightPx: number;
   /** What the numbers of the pixels mean, where sharp cannot read it from the file. */
   readonly profile: Uint8Array | null;
+  /** A JPEG whose last bytes are missing: some or none of the picture is missing with them. */
+  readonly cutOff: boolean;
 };
 
 const LIMITS = { limitInputPixels: PHOTO_LIMITS.maxPixels, failOn: 'error' } as const;
@@ -36,14 +39,16 @@ async function openHeic(
   if (!decoded.ok) return decoded;
   const { rgba, width, height } = decoded.value;
   const open = () => sharp(rgba, { ...LIMITS, raw: { width, height, channels: 4 } });
-  return ok({ open, widthPx: width, heightPx: height, profile: readHeicProfile(bytes) });
+  return ok({ open, widthPx: width, heightPx: height, profile: readHeicProfile(bytes), cutOff: false });
 }
 
-async function openWithSharp(bytes: Uint8Array): Promise<Result<OpenedImage, PhotoErrorCode>> {
+async function openWithSharp(received: Uint8Array): Promise<Result<OpenedImage, PhotoErrorCode>> {
+  const bytes = completeJpeg(received);
   const { autoOrient } = await sharp(bytes, LIMITS).metadata();
   const { width, height } = autoOrient;
   if (width * height > PHOTO_LIMITS.maxPixels) return fail('photo_too_large');
-  return ok({ open: () => sharp(bytes, LIMITS).autoOrient(), widthPx: width, heightPx: height, profile: null });
+  const open = () => sharp(bytes, LIMITS).autoOrient();
+  return ok({ open, widthPx: width, heightPx: height, profile: null, cutOff: bytes !== received });
 }
 
 /** sharp reports a decompression bomb by this message only. */
@@ -64,6 +69,10 @@ async function toPicture(image: Sharp, profile: Uint8Array | null): Promise<Pict
   const picture = { data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength), width, height };
   return profile ? applyProfile(picture, profile) : picture;
 }
+
+/** Whether so much of a cut-off photo is missing that nobody would want it. */
+const isLost = (cutOff: boolean, picture: Picture): boolean =>
+  cutOff && getMissingShare(measureMissing(picture)) > MAX_MISSING_SHARE;
 
 /** Encodes the stored picture. Without keepMetadata() sharp writes no EXIF, GPS, XMP or profile. */
 async function encode({ data, width, height }: Picture): Promise<StoredPicture> {
@@ -101,12 +110,13 @@ export const normalizePhoto = (
   bytes: Uint8Array,
   { crop, signal }: Options = {},
 ): Promise<PhotoResult<NormalizedPhoto>> =>
-  convert(bytes, signal, async ({ open, widthPx, heightPx, profile }) => {
+  convert(bytes, signal, async ({ open, widthPx, heightPx, profile, cutOff }) => {
     const box = toCropBox(crop, widthPx, heightPx);
     if (Math.min(box.width, box.height) < PHOTO_LIMITS.minEdgePx) return fail('photo_too_small');
     const edge = PHOTO_LIMITS.keptEdgePx;
     const resized = open().extract(box).resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true });
     const picture = await toPicture(resized, profile);
+    if (isLost(cutOff, picture)) return fail('photo_broken');
     return ok({ ...(await encode(picture)), picture });
   });
 
@@ -118,10 +128,15 @@ export const normalizeDedicationPhoto = (
   bytes: Uint8Array,
   signal?: AbortSignal,
 ): Promise<PhotoResult<StoredPicture, 'dedication_photo_too_small'>> =>
-  convert<StoredPicture, 'dedication_photo_too_small'>(bytes, signal, async ({ open, widthPx, heightPx, profile }) => {
-    if (Math.min(widthPx, heightPx) < DEDICATION_PHOTO_LIMITS.minEdgePx) return fail('dedication_photo_too_small');
-    const width = Math.min(DEDICATION_PHOTO_LIMITS.keptWidthPx, widthPx, Math.floor((heightPx * 4) / 3));
-    const height = Math.round((width * 3) / 4);
-    const cropped = open().resize({ width, height, fit: 'cover', position: sharp.strategy.attention });
-    return ok(await encode(await toPicture(cropped, profile)));
-  });
+  convert<StoredPicture, 'dedication_photo_too_small'>(
+    bytes,
+    signal,
+    async ({ open, widthPx, heightPx, profile, cutOff }) => {
+      if (Math.min(widthPx, heightPx) < DEDICATION_PHOTO_LIMITS.minEdgePx) return fail('dedication_photo_too_small');
+      const width = Math.min(DEDICATION_PHOTO_LIMITS.keptWidthPx, widthPx, Math.floor((heightPx * 4) / 3));
+      const height = Math.round((width * 3) / 4);
+      const cropped = open().resize({ width, height, fit: 'cover', position: sharp.strategy.attention });
+      const picture = await toPicture(cropped, profile);
+      return isLost(cutOff, picture) ? fail('photo_broken') : ok(await encode(picture));
+    },
+  );

@@ -1,3 +1,4 @@
-export { COUPON, REFERRAL_DAYS, REVIEW_LIMITS } from './limits';
+export { offersReferral } from './availability';
+export { COUPON, INVITED_ANCHOR, REFERRAL_DAYS, REVIEW_LIMITS } from './limits';
 export { reviewSchema } from './schema';
 export type { CouponView, MyRewards, RewardOffer } from './view';

@@ -22,3 +22,6 @@ export const REVIEW_LIMITS = {
 
 /** Days that an invitation's cookie lasts, and days that the inviter's free book can be used. */
 export const REFERRAL_DAYS = { cookie: 30, coupon: 365 } as const;
+
+/** The place on the home page that welcomes whoever comes by a friend's link. */
+export const INVITED_ANCHOR = 'invited';

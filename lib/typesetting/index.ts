@@ -10,6 +10,7 @@ export {
 } from './dedication-designs';
 export { isTextFault } from './is-text-fault';
 export type { DedicationLayout, DedicationLine, PageLayout, ParagraphLayout } from './layout/model';
+export { styleParagraphs } from './layout/paragraph-style';
 export {
   type BookmarkLabels,
   INTERIOR_PAGES,

@@ -88,7 +88,7 @@ function DeletionLists() {
   };
   const list = (title: 'goes' | 'stays', keys: readonly (typeof GOES | typeof STAYS)[number][]) => (
     <div className="grid gap-1.5">
-      <h3 className="font-semibold">{t(title)}</h3>
+      <h3>{t(title)}</h3>
       <ul className="grid list-disc gap-1 ps-5 marker:text-honey-deep">
         {keys.map((key) => (
           <li key={key}>{t.rich(key, values)}</li>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { ApiError } from '@/lib/client/api/api-error';
 import { addErrorId } from '@/lib/client/api/error-id-text';
+import { saveFile } from '@/lib/client/save-file';
 
 const VerifyDialog = dynamic(() => import('@/components/account/verification/verify-dialog'), { ssr: false });
 
@@ -15,11 +16,7 @@ const PATH = '/api/account/data/download';
 async function saveArchive(): Promise<void> {
   const response = await fetch(PATH, { credentials: 'same-origin' });
   if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => null));
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = 'my-data.zip';
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(await response.blob(), 'my-data.zip');
 }
 
 /** 'Download my data': asks for the phone's code first if it was verified a while ago. */

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { ApiError } from '@/lib/client/api/api-error';
 import { addErrorId } from '@/lib/client/api/error-id-text';
 import { useMarket } from '@/lib/client/market';
+import { saveFile } from '@/lib/client/save-file';
 import { toast } from '@/lib/client/stores/toast-store';
 import { type OrdersQuery, toOrdersSearch } from './orders-query';
 
@@ -25,10 +26,7 @@ export function ExportButton({ batchId, query }: ExportButtonProps) {
       search.set('language', language);
       const response = await fetch(`/api/company/${batchId}/export?${search}`, { credentials: 'same-origin' });
       if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => null));
-      const url = URL.createObjectURL(await response.blob());
-      const link = Object.assign(document.createElement('a'), { href: url, download: 'orders.csv' });
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(url), 0);
+      saveFile(await response.blob(), 'orders.csv');
     } catch (thrown) {
       toast(addErrorId(t('failed'), errors('errorId'), thrown), 'problem', {
         label: t('retry'),

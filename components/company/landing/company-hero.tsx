@@ -6,7 +6,11 @@ import type { Language } from '@/lib/markets';
 export async function CompanyHero({ language }: { readonly language: Language }) {
   const t = await getTranslations('company.landing');
   return (
-    <GroupHero language={language} texts={{ kicker: t('kicker'), title: t('title'), lead: t('lead') }}>
+    <GroupHero
+      language={language}
+      picture="hero-dragon"
+      texts={{ kicker: t('kicker'), title: t('title'), lead: t('lead') }}
+    >
       <a className="ui-button" data-look="action" data-size="large" href="#order">
         {t('start')}
       </a>

@@ -6,7 +6,7 @@ export function PosterLinks({ batchId }: { readonly batchId: string }) {
   const t = useTranslations('company.link');
   return (
     <div className="company-invitation">
-      <h3 className="font-semibold">{t('poster')}</h3>
+      <h3>{t('poster')}</h3>
       <p className="max-w-[44em] text-ink-soft text-small">{t('posterText')}</p>
       <ul className="flex flex-wrap gap-3">
         {LANGUAGES.map((language) => (

@@ -3,31 +3,32 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
-import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { type Failure, toApiError } from '@/lib/client/api/api-error';
+import type { EditorPageView } from '@/lib/books';
+import type { Failure } from '@/lib/client/api/api-error';
+import type { Language } from '@/lib/markets';
+import { comparePages } from './compare-versions';
+import { ConflictVersion } from './conflict-version';
 
 type ConflictDialogProps = {
   /** The page that both changed. */
   readonly label: string;
-  readonly onResolve: (keep: 'mine' | 'theirs') => Promise<unknown>;
+  readonly mine: EditorPageView;
+  /** The page as it was saved elsewhere; `null` while it is read. */
+  readonly theirs: EditorPageView | null;
+  /** Why it could not be read. */
+  readonly failure: Failure | undefined;
+  /** Language of the book. */
+  readonly language: Language;
+  readonly onResolve: (keep: 'mine' | 'theirs') => void;
 };
 
-/** Another tab or device changed the same page: the parent chooses, nothing is overwritten unseen. */
-export default function ConflictDialog({ label, onResolve }: ConflictDialogProps) {
+/** Another tab or device changed the same page: the parent sees both and chooses, nothing is overwritten unseen. */
+export default function ConflictDialog({ label, mine, theirs, failure, language, onResolve }: ConflictDialogProps) {
   const t = useTranslations('editor.changedElsewhere');
   const tCommon = useTranslations('common');
-  const [sending, setSending] = useState<'mine' | 'theirs' | null>(null);
-  const [failure, setFailure] = useState<Failure>();
   const [later, setLater] = useState(false);
-  const resolve = (keep: 'mine' | 'theirs') => {
-    setSending(keep);
-    setFailure(undefined);
-    void onResolve(keep).catch((thrown: unknown) => {
-      setFailure(toApiError(thrown));
-      setSending(null);
-    });
-  };
+  const differs = theirs && comparePages(mine, theirs);
   return (
     <Dialog
       closeLabel={tCommon('close')}
@@ -35,16 +36,33 @@ export default function ConflictDialog({ label, onResolve }: ConflictDialogProps
       onOpenChange={(open) => setLater(!open)}
       open={!later}
       title={t('title')}
+      width={980}
     >
-      <div className="grid gap-3">
-        <FormError failure={failure} />
-        <Button loading={sending === 'mine'} onClick={() => resolve('mine')}>
-          {t('mine')}
-        </Button>
-        <Button loading={sending === 'theirs'} onClick={() => resolve('theirs')} variant="quiet">
-          {t('theirs')}
-        </Button>
-      </div>
+      <FormError failure={theirs ? undefined : failure} />
+      {theirs && differs ? (
+        <div className="compare-grid">
+          <ConflictVersion
+            differs={differs}
+            label={t('mine')}
+            language={language}
+            onTake={() => onResolve('mine')}
+            other={theirs}
+            own
+            page={mine}
+          />
+          <ConflictVersion
+            differs={differs}
+            label={t('theirs')}
+            language={language}
+            onTake={() => onResolve('theirs')}
+            other={mine}
+            own={false}
+            page={theirs}
+          />
+        </div>
+      ) : (
+        <p role="status">{tCommon('loading')}</p>
+      )}
     </Dialog>
   );
 }

@@ -98,6 +98,10 @@ export const dropPage = (queue: EditQueue, key: string): EditQueue => ({
   refused: omit(queue.refused, key),
 });
 
+/** The edit that the server refused because its page was changed elsewhere; of several the oldest. */
+export const findConflict = ({ edits, refused }: EditQueue): QueuedEdit | undefined =>
+  edits.find(({ key }) => refused[key] === 'changed_elsewhere');
+
 /** The newest unsaved values of a page. */
 export function getPending(queue: EditQueue, key: string) {
   const ofPage = queue.edits.filter((edit) => edit.key === key);

@@ -31,16 +31,20 @@ export function PageWords({ page, heroName, language, onChange, onLeave }: PageW
     if (refocus) requestAnimationFrame(() => opener.current?.focus());
   };
   if (writing && onChange) {
-    return <WordsField label={t('label')} onChange={onChange} onClose={close} text={stripIsolates(page.words.text)} />;
+    return (
+      <WordsField
+        label={t('label')}
+        layout={page.layout}
+        onChange={onChange}
+        onClose={close}
+        text={stripIsolates(page.words.text)}
+      />
+    );
   }
   return (
     <div data-words>
-      {page.layout?.paragraphs ? (
-        <PrintedWords
-          heroName={heroName}
-          language={language}
-          layout={{ ...page.layout, paragraphs: page.layout.paragraphs }}
-        />
+      {page.layout ? (
+        <PrintedWords heroName={heroName} language={language} layout={page.layout} text={page.words.text} />
       ) : (
         <div className="words-shown">
           <StoryText

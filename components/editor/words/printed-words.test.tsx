@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { PageLayout } from '@/lib/typesetting';
 import { PrintedWords } from './printed-words';
 
 const layout = {
@@ -19,7 +20,10 @@ const layout = {
     { large: false, sizePt: 20, leadingEm: 0.5, direction: 'rtl' as const, lines: ['a well-', 'known light.'] },
   ],
 };
-const html = renderToStaticMarkup(<PrintedWords heroName="Maya" language="en" layout={layout} />);
+const TEXT = 'One night Maya saw\na well-known light.';
+const render = (shown: PageLayout, text = TEXT) =>
+  renderToStaticMarkup(<PrintedWords heroName="Maya" language="en" layout={shown} text={text} />);
+const html = render(layout);
 
 describe('§4 editor: what is seen is what is printed, to the line break', () => {
   it('each printed line is a line, with the name in its colour', () => {
@@ -39,5 +43,15 @@ describe('§4 editor: what is seen is what is printed, to the line break', () =>
   it('has the sizes of the printed page, in hundredths of its width', () => {
     // 20 pt on a page of 210 mm.
     expect(Number(/--size:([\d.]+);--leading:1.5"/.exec(html)?.[1])).toBeCloseTo(3.36, 2);
+  });
+
+  it('words that are not measured yet have the size of those that were, so that nothing jumps as they are saved', () => {
+    const typed = render({ ...layout, paragraphs: null }, `${TEXT}\nShe ran.`);
+    const sizesOf = (markup: string) => markup.match(/--size:[\d.]+/g);
+    const [large, body] = sizesOf(html) ?? [];
+    expect(sizesOf(typed)).toEqual([large, body, body]);
+    expect(typed).toContain('<b class="child-name">Maya</b>');
+    // The browser breaks their lines.
+    expect(typed).not.toContain('data-measured');
   });
 });

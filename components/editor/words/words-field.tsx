@@ -2,17 +2,21 @@
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { cleanWords } from '@/lib/books';
+import type { PageLayout } from '@/lib/typesetting';
+import { getPrintedSize } from './printed-words';
 
 type WordsFieldProps = {
   readonly label: string;
   readonly text: string;
+  /** The page as it is printed, whose size the field has; `null` where it has none. */
+  readonly layout: PageLayout | null;
   readonly onChange: (text: string) => void;
   /** `refocus`: the field was closed by the keyboard. */
   readonly onClose: (refocus: boolean) => void;
 };
 
 /** The text field of a page. It keeps what is typed as it is typed; the server tidies spaces. */
-export function WordsField({ label, text, onChange, onClose }: WordsFieldProps) {
+export function WordsField({ label, text, layout, onChange, onClose }: WordsFieldProps) {
   const [typed, setTyped] = useState(text);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -33,6 +37,7 @@ export function WordsField({ label, text, onChange, onClose }: WordsFieldProps) 
     <textarea
       aria-label={label}
       className="words-field"
+      data-printed={layout ? '' : undefined}
       dir="auto"
       onBlur={() => onClose(false)}
       onChange={(event) => {
@@ -42,6 +47,7 @@ export function WordsField({ label, text, onChange, onClose }: WordsFieldProps) 
       onKeyDown={onKeyDown}
       ref={field}
       spellCheck
+      style={layout ? getPrintedSize(layout) : undefined}
       value={typed}
     />
   );

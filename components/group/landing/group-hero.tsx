@@ -4,13 +4,15 @@ import { getTextDirection, type Language } from '@/lib/markets';
 
 type GroupHeroProps = {
   readonly language: Language;
+  /** Each page has one of its own. */
+  readonly picture: 'hero-dragon' | 'hero-rain';
   readonly texts: { readonly kicker: string; readonly title: string; readonly lead: string };
   /** The way to the form, and what stands below it. */
   readonly children: ReactNode;
 };
 
 /** What a class or a company gets, and the way to the form. */
-export const GroupHero = ({ language, texts, children }: GroupHeroProps) => (
+export const GroupHero = ({ language, picture, texts, children }: GroupHeroProps) => (
   <header className="wrap class-hero">
     <div className="grid content-center justify-items-start gap-4">
       <p className="font-semibold text-honey-deep">{texts.kicker}</p>
@@ -21,10 +23,10 @@ export const GroupHero = ({ language, texts, children }: GroupHeroProps) => (
     <Picture
       alt=""
       className="class-hero-picture"
-      name={`closing${getTextDirection(language) === 'rtl' ? '-rtl' : ''}`}
+      name={`${picture}${getTextDirection(language) === 'rtl' ? '-rtl' : ''}`}
       priority
       sizes="(min-width: 62.5rem) 480px, 92vw"
-      widths={[640, 1100]}
+      widths={[640, 960]}
     />
   </header>
 );

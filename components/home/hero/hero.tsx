@@ -6,9 +6,21 @@ import { Icon } from '@/components/ui/icon';
 import { NightSky } from '@/components/ui/night-sky';
 import { RICH_TAGS } from '@/components/ui/rich-text/rich-tags';
 import { isAvailable } from '@/lib/capabilities';
+import { INVITED_ANCHOR, offersReferral } from '@/lib/rewards';
 import type { HomePageData } from '../home-page-data';
 import { HeroBook } from './hero-book';
 import { RatingLine } from './rating-line';
+
+/** What a visitor reads who came by a friend's link: neither its owner nor a child is named (§9 "Rewards"). */
+async function InvitedNote() {
+  const t = await getTranslations('home.invited');
+  return (
+    <p className="hero-invited" id={INVITED_ANCHOR}>
+      <b className="block font-semibold">{t('title')}</b>
+      {t('text')}
+    </p>
+  );
+}
 
 /** From this many characters the price line needs two lines on a phone. */
 const LONG_PRICE_LENGTH = 6;
@@ -28,6 +40,7 @@ export async function Hero({
       <NightSky />
       <div className="hero-content wrap">
         <div className="hero-head">
+          {offersReferral() && <InvitedNote />}
           <h1 className="text-hero">{t('title')}</h1>
           <p className="hero-sub">{t('sub')}</p>
         </div>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { findOwnHair, showOwnHair } from '@/components/character/own-hair';
-import { TraitTabs } from '@/components/character/traits/trait-tabs';
 import { UndoRedoButtons } from '@/components/character/redraws/undo-redo-buttons';
+import { TraitTabs } from '@/components/character/traits/trait-tabs';
 import type { CharacterHistory } from '@/components/character/use-character';
 import { useImageLoaded, useLatestPortraits } from '@/components/character/use-latest-portraits';
 import { useSketch } from '@/components/character/use-sketch';

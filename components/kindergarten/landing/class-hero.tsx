@@ -22,7 +22,11 @@ export async function ClassHero({ country, language }: ClassHeroProps) {
   const price = (id: PriceId) => formatMarketPrice(country, priceFor(country, id));
   const quantity = PRICE_TABLE[LOWEST].minQuantity ?? 0;
   return (
-    <GroupHero language={language} texts={{ kicker: t('kicker'), title: t('title'), lead: t('lead') }}>
+    <GroupHero
+      language={language}
+      picture="hero-rain"
+      texts={{ kicker: t('kicker'), title: t('title'), lead: t('lead') }}
+    >
       <PersonalPage messages={PAGE_MESSAGES.classStart}>
         <ClassStart />
       </PersonalPage>

@@ -68,7 +68,7 @@ export function ClassLink({ view, now, send }: ClassLinkProps) {
   return (
     <div className="class-link">
       <div className="grid gap-1">
-        <h3 className="font-semibold text-lead">{t('title')}</h3>
+        <h3 className="text-lead">{t('title')}</h3>
         <p className="max-w-[44em] text-ink-soft text-small">{t('text')}</p>
       </div>
       <FormError failure={failure} />

@@ -14,7 +14,7 @@ export function ReadingNotice() {
   const able = useSyncExternalStore(subscribe, canReadPhotos, () => true);
   return (
     <section aria-labelledby="class-reading-title" className="reading-card">
-      <h3 className="flex items-center gap-2 font-semibold text-body text-mint-deep" id="class-reading-title">
+      <h3 className="flex items-center gap-2 text-body text-mint-deep" id="class-reading-title">
         <Icon name={able ? 'shield-check' : 'upload'} />
         {t(able ? 'title' : 'unableTitle')}
       </h3>

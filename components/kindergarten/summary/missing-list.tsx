@@ -28,7 +28,7 @@ export function MissingList({ gaps, onShowChild }: MissingListProps) {
   }
   return (
     <div className="grid gap-2" id="class-gaps" tabIndex={-1}>
-      <h3 className="font-semibold">{t('title')}</h3>
+      <h3>{t('title')}</h3>
       <ul className="grid gap-1">
         {details.map((field) => (
           <li key={field}>

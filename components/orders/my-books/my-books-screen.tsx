@@ -86,9 +86,9 @@ export function MyBooksScreen() {
           <Picture
             alt=""
             className="signed-out-picture"
-            name={`closing${getTextDirection(language) === 'rtl' ? '-rtl' : ''}`}
+            name={`hero-bedroom${getTextDirection(language) === 'rtl' ? '-rtl' : ''}`}
             sizes="(min-width: 48rem) 400px, 92vw"
-            widths={[640, 1100]}
+            widths={[640, 960]}
           />
           <div className="grid content-center justify-items-start gap-3 p-6 md:p-9">
             <h2 className="text-title">{t('login.title')}</h2>

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/orders';
 import orders from '@/messages/en/orders.json';
+import rewards from '@/messages/en/rewards.json';
 import waiting from '@/messages/en/waiting.json';
 import wizard from '@/messages/en/wizard.json';
 import { FakeRouter } from '@/tests/fixtures/fake-router';
@@ -22,7 +23,7 @@ function row(order: Partial<OrderView>): string {
   };
   const common = { close: 'Close' };
   return renderToStaticMarkup(
-    <NextIntlClientProvider locale="en" messages={{ common, orders, waiting, wizard }} timeZone="UTC">
+    <NextIntlClientProvider locale="en" messages={{ common, orders, rewards, waiting, wizard }} timeZone="UTC">
       <FakeRouter>
         <OrderListItem onChanged={async () => {}} order={given as unknown as OrderView} />
       </FakeRouter>

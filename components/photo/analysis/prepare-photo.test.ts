@@ -4,7 +4,9 @@ import { openPhoto } from './prepare-photo';
 // The converter is loaded on demand; here the network is down.
 vi.mock('heic-to/next', () => Promise.reject(new Error('the connection is gone')));
 
-const JPEG = new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, ...new Uint8Array(16))], { type: 'image/jpeg' });
+const JPEG = new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, ...new Uint8Array(16), 0xff, 0xd9)], {
+  type: 'image/jpeg',
+});
 const HEIC = new Blob([`${'\0'.repeat(4)}ftypheic`], { type: 'image/heic' });
 const VANISHED = {
   type: 'image/jpeg',

@@ -1,7 +1,18 @@
-import { type Crop, PHOTO_LIMITS, type Raster, sniffFormat } from '@/lib/photos';
+import {
+  type Crop,
+  getMissingShare,
+  isCutOff,
+  JPEG_END,
+  MAX_MISSING_SHARE,
+  measureMissing,
+  PHOTO_LIMITS,
+  type Raster,
+  sniffFormat,
+} from '@/lib/photos';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { canvasToJpeg, convertHeicToJpeg, decodeImage, drawToCanvas } from './canvas';
 import { analysisSize, type Size, uploadSize } from './photo-size';
+import { toPresentBox } from './present-box';
 
 /** A photo in this browser, ready to show, crop and upload. */
 export type ReadyPhoto = {
@@ -44,6 +55,30 @@ function toDecodedPhoto(bitmap: ImageBitmap, file: Blob): Result<DecodedPhoto, P
   return ok({ photo: { file, url: URL.createObjectURL(file), size }, copy });
 }
 
+/**
+ * A JPEG that lacks its end, with an end that browsers need; other files as they are. `cutOff`: a part of the picture
+ * may be missing too.
+ */
+async function completeFile(file: Blob, format: string): Promise<{ readonly whole: Blob; readonly cutOff: boolean }> {
+  if (format !== 'jpeg') return { whole: file, cutOff: false };
+  const last = new Uint8Array(await file.slice(-JPEG_END.length).arrayBuffer());
+  if (!isCutOff(last)) return { whole: file, cutOff: false };
+  return { whole: new Blob([file, JPEG_END], { type: 'image/jpeg' }), cutOff: true };
+}
+
+/** What is there of a cut-off photo, as a photo of its own; refused if that is less than half. */
+async function cutToPresent(bitmap: ImageBitmap, file: Blob): Promise<Result<DecodedPhoto, PhotoLoadError>> {
+  const copy = analysisCopy(bitmap);
+  const missing = copy && measureMissing(copy);
+  if (!missing || getMissingShare(missing) === 0) return toDecodedPhoto(bitmap, file);
+  if (getMissingShare(missing) > MAX_MISSING_SHARE) return fail('photo_broken');
+  const { x, y, width, height } = toPresentBox(missing, bitmap);
+  const present = await createImageBitmap(bitmap, x, y, width, height);
+  bitmap.close();
+  const jpeg = await canvasToJpeg(drawToCanvas(present, present));
+  return jpeg ? toDecodedPhoto(present, jpeg) : fail('photo_broken');
+}
+
 /** What is loading; converting HEIC takes seconds. */
 export type PhotoLoadPhase = 'photo' | 'heic';
 
@@ -72,8 +107,9 @@ async function decodePhoto(file: Blob, onHeic: () => void): Promise<Result<Decod
   if (format === 'not_an_image') return fail('photo_not_an_image');
   if (format === 'other_image') return fail('photo_unsupported_format');
   const heic = format === 'heic';
-  const plain = await decodeImage(file);
-  if (plain) return toDecodedPhoto(plain, file);
+  const { whole, cutOff } = await completeFile(file, format);
+  const plain = await decodeImage(whole);
+  if (plain) return cutOff ? cutToPresent(plain, whole) : toDecodedPhoto(plain, whole);
   if (!heic) return fail('photo_broken');
   onHeic();
   const converted = await convertHeicToJpeg(file);

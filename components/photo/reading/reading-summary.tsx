@@ -27,7 +27,7 @@ export function ReadingSummary({ reading, asksConsent = true }: ReadingSummaryPr
       id={READING_ID}
       tabIndex={-1}
     >
-      <h2 className="flex items-center gap-2 font-semibold text-body text-mint-deep" id="reading-title">
+      <h2 className="flex items-center gap-2 text-body text-mint-deep" id="reading-title">
         <Icon name="shield-check" />
         {t('title')}
       </h2>

@@ -10,11 +10,20 @@ type BookOptionProps = {
   readonly childName: string;
   readonly gender: Gender;
   readonly checked: boolean;
+  /** A book with this story was bought for the child. */
+  readonly owned: boolean;
   readonly onSelect: (id: number) => void;
 };
 
 /** A book as a radio option with its cover, or the reason why it cannot be selected. */
-export const BookOption = memo(function BookOption({ book, childName, gender, checked, onSelect }: BookOptionProps) {
+export const BookOption = memo(function BookOption({
+  book,
+  childName,
+  gender,
+  checked,
+  owned,
+  onSelect,
+}: BookOptionProps) {
   const t = useTranslations('wizard.book');
   const reason = book.comingSoon ? t('soonReason') : supportsGender(book, gender) ? null : t('otherHero', { gender });
   return (
@@ -26,24 +35,25 @@ export const BookOption = memo(function BookOption({ book, childName, gender, ch
       onChange={() => onSelect(book.id)}
       value={book.id}
     >
-      <span className="flex items-center gap-5">
-        <span className="shrink-0 ps-2 pe-3">
+      <span className="book-choice-row">
+        <span className="book-choice-cover">
           <PersonalizedCover
             book={book}
             childName={childName}
             gender={gender}
             selected={checked}
-            width="clamp(104px, 28vw, 150px)"
+            width="min(32vw, 150px)"
           />
         </span>
-        <span className="grid min-w-0 gap-1.5 py-2">
-          <span className="display-text text-title" dir="auto" lang={book.language}>
+        <span className="book-choice-words">
+          <span className="display-text book-choice-title" dir="auto" lang={book.language}>
             {book.title}
           </span>
-          <span className="line-clamp-5 text-ink-soft text-small" dir="auto" lang={book.language}>
+          <span className="book-choice-text text-ink-soft text-small" dir="auto" lang={book.language}>
             {book.description}
           </span>
           <span className="flex flex-wrap gap-1.5">
+            {owned && <Tag tone="honey">{t('owned')}</Tag>}
             {book.comingSoon && <Tag tone="sky">{t('soon')}</Tag>}
             {!book.comingSoon && book.isBestseller && <Tag tone="mint">{t('bestseller')}</Tag>}
             <Tag>{t('ages', { from: book.ages[0] ?? 1, to: book.ages.at(-1) ?? 10 })}</Tag>

@@ -15,12 +15,15 @@ import { type ShelfBook, sortForMarket } from '@/lib/catalogue';
 import { useMarket } from '@/lib/client/market';
 import { track } from '@/lib/tracking';
 import { setFiltersInUrl } from '../wizard-history';
+import { hasKnownHero } from '../wizard-steps';
 import type { BookFilterState, WizardParams } from '../wizard-url';
 import { BookOption } from './book-option';
 import { BookSearch } from './book-search';
 import { filterWizardBooks, isSelectable, moveToFront } from './filter-wizard-books';
+import { HeroGone } from './hero-gone';
 import { StoryLanguageQuestion } from './story-language-question';
 import { StoryUnavailable } from './story-unavailable';
+import { useOwnedStories } from './use-owned-stories';
 import { useSelectedBook } from './use-selected-book';
 
 type BookStepProps = {
@@ -31,17 +34,21 @@ type BookStepProps = {
   /** The book that the URL names, in any language; `null` if it does not exist. */
   readonly linkedBook: ShelfBook | null | undefined;
   readonly focusHeading: boolean;
-  readonly onSave: (change: DraftChange) => Promise<void>;
-  readonly onDone: () => void;
+  /** The hero of the child's earlier book is not kept any more. */
+  readonly heroGone: boolean;
+  readonly onSave: (change: DraftChange) => Promise<DraftView>;
+  readonly onDone: (saved: DraftView) => void;
   readonly onUnsaved: (unsaved: boolean) => void;
   readonly reload: () => Promise<DraftView | null>;
 };
 
 /** Step 2: choose the story. The URL holds the selected book until it is saved. */
 export function BookStep(props: BookStepProps) {
-  const { draft, availableBooks, params, linkedBook, focusHeading, onSave, onDone, onUnsaved, reload } = props;
+  const { draft, availableBooks, params, linkedBook, focusHeading, heroGone, onSave, onDone } = props;
+  const { onUnsaved, reload } = props;
   const t = useTranslations('wizard');
   const { country } = useMarket();
+  const owned = useOwnedStories(draft.childName);
   const [filters, setFilters] = useState<BookFilterState>(params);
   const search = useLazySearch(filters.query !== '');
   const selection = useSelectedBook({ draft, linked: params.book, reload });
@@ -55,6 +62,7 @@ export function BookStep(props: BookStepProps) {
   const coverBook = selected ?? books[0];
   const { gender, age, language } = draft;
   const name = draft.childName ?? '';
+  const isKnown = hasKnownHero(draft);
   const unsaved = selected !== null && selected.id !== draft.catalogueId;
   const reportUnsaved = useEffectEvent(onUnsaved);
   useEffect(() => reportUnsaved(unsaved), [unsaved]);
@@ -62,9 +70,9 @@ export function BookStep(props: BookStepProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     selection.submit(selected?.id, async (catalogueId) => {
-      await onSave({ catalogueId, was: { catalogueId: selection.since } });
+      const saved = await onSave({ catalogueId, was: { catalogueId: selection.since } });
       track({ name: 'AddToCart', catalogueId }, new Date());
-      onDone();
+      onDone(saved);
     });
   };
   const changeFilters = (part: Partial<BookFilterState>) => {
@@ -84,29 +92,32 @@ export function BookStep(props: BookStepProps) {
                 {t('book.otherAge', { from: selected.ages[0] ?? 1, to: selected.ages.at(-1) ?? 10, age })}
               </p>
             )}
-            <StepSubmitButton loading={selection.submitting}>{t('book.go')}</StepSubmitButton>
+            <StepSubmitButton loading={selection.submitting}>
+              {t(isKnown ? 'book.goKnown' : 'book.go')}
+            </StepSubmitButton>
           </>
         }
-        lead={t('book.lead', { gender, name })}
+        lead={t(isKnown ? 'book.leadKnown' : 'book.lead', { gender, name })}
         picture={
           coverBook && <PersonalizedCover book={coverBook} childName={name} gender={gender} width="min(36vw, 400px)" />
         }
         hidePictureOnPhone
         title={t('book.title', { gender, name })}
       >
+        {heroGone && <HeroGone gender={gender} name={name} />}
         {linkedBook === null && params.book !== null && <FormError failure="book_not_available" />}
         {linkedBook && !currentBook && selection.selectedId !== null && (
           <StoryLanguageQuestion
             language={language}
             onChooseAnother={() => selection.select(null)}
             onKeep={(keptLanguage) =>
-              selection.run(() =>
-                onSave({
+              selection.run(async () => {
+                await onSave({
                   catalogueId: linkedBook.id,
                   language: keptLanguage,
                   was: { language, catalogueId: selection.since },
-                }),
-              )
+                });
+              })
             }
             story={linkedBook}
           />
@@ -122,7 +133,7 @@ export function BookStep(props: BookStepProps) {
           onChange={changeFilters}
         />
         <ChoiceGroup
-          className="grid gap-3"
+          className="book-choices"
           legend={<span className="sr-only">{t('book.legend')}</span>}
           noteId="book-note"
         >
@@ -133,6 +144,7 @@ export function BookStep(props: BookStepProps) {
               childName={name}
               gender={gender}
               key={book.id}
+              owned={owned.has(book.baseId)}
               onSelect={selection.select}
             />
           ))}

@@ -47,6 +47,11 @@ export async function changeDraftWithin(
     return fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS });
   const changed = await updateDraft(tx, bookId, plan.value);
   const isDrawn = changed.revision !== book.revision && changed.character !== null;
-  const queued = isDrawn ? await enqueueDrawing(tx, enqueue, 'character', changed, owner) : null;
-  return ok(toChangedDraft(book, changed, queued));
+  const drawn = isDrawn ? await enqueueDrawing(tx, enqueue, 'character', changed, owner) : null;
+  const draft = toChangedDraft(book, changed, drawn);
+  // The hero was approved in an earlier book: with its story the preview begins at once.
+  const begins = isDrawn && changed.characterApprovedAt !== null && changed.catalogueId !== null;
+  return ok(
+    begins ? toChangedDraft(draft, changed, await enqueueDrawing(tx, enqueue, 'preview', changed, owner)) : draft,
+  );
 }

@@ -1,19 +1,34 @@
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { copyHero } from '../heroes/copy-hero';
+import { findReusableHeroBook } from '../heroes/repository';
 import { findOwnedBook, insertBook, type Owner } from '../repository';
 
+type Deps = { readonly db: Db; readonly owner: Owner; readonly now: Date };
+
 /**
- * 'Another story': a new draft for the child of a book, with the same name, gender, age and language. The photo and the
- * hero stay with their book; the wizard offers a hero that it knows.
+ * 'Another story': a new draft for the child of a book, with the same name, gender, age and language, and with the hero
+ * that the parent approved, so that only the story is left to choose. `hasHero` is false where the hero is not kept any
+ * more (rulings, "photo and features kept"): the draft then needs a photo.
  */
 export async function createAnother(
   bookId: string,
-  { db, owner }: { readonly db: Db; readonly owner: Owner },
-): Promise<Result<{ readonly id: string }, 'not_found'>> {
+  { db, owner, now }: Deps,
+): Promise<Result<{ readonly id: string; readonly hasHero: boolean }, 'not_found'>> {
   const book = await findOwnedBook(db, bookId, owner);
   if (!book?.childName) return fail('not_found');
   const { childName, nameKeptAsWritten, gender, age, language } = book;
   const { deviceId, accountId } = owner;
-  const { id } = await insertBook(db, { childName, nameKeptAsWritten, gender, age, language, deviceId, accountId });
-  return ok({ id });
+  const hero = await findReusableHeroBook(db, bookId, { owner, gender, exceptIds: [], now });
+  const { id } = await insertBook(db, {
+    childName,
+    nameKeptAsWritten,
+    gender,
+    age,
+    language,
+    deviceId,
+    accountId,
+    ...(hero && { ...copyHero(hero, book), characterApprovedAt: now }),
+  });
+  return ok({ id, hasHero: hero !== null });
 }

@@ -16,6 +16,7 @@ const DEFAULT_DRAFT: Omit<DraftState, 'language'> = {
   character: null,
   candidates: null,
   unsureTraits: [],
+  characterApprovedAt: null,
   revision: 1,
 };
 

@@ -36,6 +36,7 @@ export type DraftState = Pick<
   | 'character'
   | 'candidates'
   | 'unsureTraits'
+  | 'characterApprovedAt'
   | 'revision'
 >;
 
@@ -72,7 +73,8 @@ export function planChange(book: DraftState, change: DraftChange) {
     ...(change.character?.hairShape && listOptions(book).length > 0 && character && { firstCharacter: character }),
     // Age and gender are in each candidate: once they change, the question is out of date.
     ...((change.character || change.candidates === null || repaint) && { candidates: Prisma.DbNull }),
-    ...(repaint && { revision: book.revision + 1, characterApprovedAt: null }),
+    ...(repaint && { revision: book.revision + 1 }),
+    ...(repaint && !isFirstStory(book, character) && { characterApprovedAt: null }),
   });
 }
 
@@ -121,9 +123,16 @@ function picturesDiffer(book: DraftState, next: PictureInputs): boolean {
   return (
     base(book.catalogueId) !== base(next.catalogueId) ||
     getTextDirection(book.language) !== getTextDirection(next.language) ||
-    JSON.stringify(sorted(book.character)) !== JSON.stringify(sorted(next.character))
+    !isSameCharacter(book.character, next.character)
   );
 }
+
+/** Whether a draft gets its story after its hero ('another story'): what the parent approved stays as it is. */
+const isFirstStory = ({ catalogueId, character: approved }: DraftState, character: object | undefined): boolean =>
+  catalogueId === null && isSameCharacter(approved, character);
+
+const isSameCharacter = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 
 const listOptions = ({ candidates }: DraftState): readonly unknown[] => (Array.isArray(candidates) ? candidates : []);
 

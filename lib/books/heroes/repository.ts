@@ -14,6 +14,8 @@ const reusableHeroWhere = (now: Date): Prisma.BookWhereInput => {
     deletedAt: null,
     ...STANDALONE,
     characterApprovedAt: { not: null },
+    // A draft that waits for its story with a hero of another book shows no hero of its own yet.
+    catalogueId: { not: null },
     childName: { not: null },
     character: { not: Prisma.DbNull },
     OR: [

@@ -1,4 +1,3 @@
-import { characterSchema } from '@/lib/illustrator';
 import { type Db, Prisma, type Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -10,6 +9,7 @@ import { isBoughtBook } from '../is-bought';
 import { findOwnedDraft, lockBook, type Owner, updateDraft } from '../repository';
 import { deletePhotoObjects } from '../retention/delete-objects';
 import type { DraftRow } from '../selects';
+import { copyHero } from './copy-hero';
 import { findReusableHeroBook } from './repository';
 
 type Deps = {
@@ -53,17 +53,10 @@ export async function reuseHero(
     const hero = await findReusableHeroBook(tx, from, toHeroQuery(book, deps));
     if (!hero) return fail('hero_forgotten');
 
-    const { age, gender } = book;
-    const character = { ...characterSchema.parse(hero.character), age, gender };
     const begun = await updateDraft(tx, bookId, {
-      character,
-      firstCharacter: character,
+      ...copyHero(hero, book),
       candidates: Prisma.DbNull,
       unsureTraits: [],
-      imageModel: 'regular',
-      portraitVariation: hero.portraitVariation,
-      // Copies of copied features still belong to the original photo.
-      featuresOfId: hero.photos.length > 0 ? hero.id : hero.featuresOfId,
       characterApprovedAt: null,
       revision: { increment: 1 },
     });

@@ -69,6 +69,11 @@ export const bookReady: EmailTemplate<'bookReady'> = (language, data, table = CU
         ) : (
           <MyBooksLink language={language} myBooksUrl={myBooksUrl} />
         )}
+        {file && (
+          <Paragraph language={language}>
+            {rich('another', { childName: isolate(childName), another: linkTo(language, file.anotherUrl) })}
+          </Paragraph>
+        )}
         {coupon && isAvailable('coupon', table) && <Coupon coupon={coupon} language={language} />}
       </>
     ),

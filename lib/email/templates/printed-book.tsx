@@ -52,6 +52,13 @@ function OtherWays({ kind, language, data, table }: PartProps & { readonly table
   return <Paragraph language={language}>{getEmailTexts(language, 'orderPaid').rich(ways, links)}</Paragraph>;
 }
 
+/** The way to the next book for the same child, once this one is there. */
+function AnotherStory({ kind, language, data }: PartProps) {
+  if (kind !== 'printDelivered') return null;
+  const values = { childName: isolate(data.childName), another: linkTo(language, `${data.orderUrl}#another-story`) };
+  return <Paragraph language={language}>{getEmailTexts(language, kind).rich('another', values)}</Paragraph>;
+}
+
 const createTemplate =
   <One extends Kind>(kind: One): EmailTemplate<One> =>
   (language, data, table = CURRENT_CAPABILITIES) => {
@@ -75,6 +82,7 @@ const createTemplate =
           <NeededDay data={data} kind={kind} language={language} />
           <GiftCard data={data} kind={kind} language={language} />
           <ActionButton language={language} url={data.orderUrl} label={plain('button')} />
+          <AnotherStory data={data} kind={kind} language={language} />
           <OtherWays data={data} kind={kind} language={language} table={table} />
         </>
       ),

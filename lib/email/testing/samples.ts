@@ -99,6 +99,7 @@ export function sampleEmail(language: Language): EmailData {
         linkDays: 7,
         availableUntil: new Date('2026-11-28T09:00:00Z'),
         timeZone,
+        anotherUrl: `${baseUrl}/order-confirmation/1#another-story`,
       },
       myBooksUrl: `${baseUrl}/my-books`,
       coupon: { code: '7K3MA90Q', percentOff: 10, endsAt: new Date('2026-11-22T22:00:00Z'), timeZone },

@@ -53,7 +53,8 @@ async function render(kind: OrderMailPayload['kind'], order: OrderToMail, hero: 
     if (!download) throw new Error(`Order ${order.id} has no download to mail`);
     const coupon = await getOrderCoupon(deps.db, order.id, deps.now());
     const downloadUrl = `${deps.shopUrl}${getDownloadPath(deps.secret, download.id)}`;
-    const file = { downloadUrl, linkDays: DOWNLOAD_DAYS, availableUntil: download.expiresAt, timeZone };
+    const links = { downloadUrl, anotherUrl: `${orderUrl}#another-story` };
+    const file = { ...links, linkDays: DOWNLOAD_DAYS, availableUntil: download.expiresAt, timeZone };
     const ready = {
       ...hero,
       coupon: coupon && { code: coupon.code, percentOff: coupon.percentOff, endsAt: coupon.expiresAt, timeZone },

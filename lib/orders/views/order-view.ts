@@ -69,10 +69,11 @@ function getPricing(order: OrderViewRow, now: Date): OrderPricing {
 const getRefundDate = ({ state, productionFailedAt }: OrderViewRow): Date | null =>
   state === 'in_production' && productionFailedAt ? addDays(productionFailedAt, REFUND_AFTER_DAYS) : null;
 
-function toBookView({ id, language, gender, photos }: OrderedBookRow, now: Date) {
+function toBookView({ id, catalogueId, language, gender, photos }: OrderedBookRow, now: Date) {
   const photo = photos.find(({ deleteAfter }) => deleteAfter > now);
   return {
     id,
+    catalogueId,
     language,
     gender,
     photoUntil: photo?.deleteAfter.toISOString() ?? null,

@@ -59,6 +59,7 @@ export type OrderView = {
   readonly paidAt: string | null;
   readonly book: {
     readonly id: string;
+    readonly catalogueId: number | null;
     readonly title: string;
     readonly heroName: string;
     /** 'starring …' in the book's language, as on its cover. */

@@ -4,6 +4,7 @@ import { type Direction, getTypedDirection } from '../text/direction';
 import { toLiteralText } from '../text/literal-text';
 import { breakParts, countLines, type Part, splitParts } from './break-paragraph';
 import type { MeasureText, PageLayout, PageWords, ParagraphLayout, StoryFace, StoryWords } from './model';
+import { getParagraphLeading, getParagraphSize, opensLarge } from './paragraph-style';
 
 const toPoints = (mm: number): number => (mm * 72) / 25.4;
 
@@ -17,10 +18,6 @@ export const MIN_PT = 14;
 const SIZE_STEP = 0.5;
 /** One size serves the whole book where it can; only a page far too long for it is smaller than this by itself. */
 const MIN_BOOK_PT = 17;
-const OPENING_SCALE = 1.3;
-/** A single paragraph of more words has no large opening. */
-const OPENING_WORDS = 14;
-const OPENING_LEADING = 0.06;
 const PARAGRAPH_GAP = 0.35;
 
 type Paragraph = {
@@ -40,9 +37,6 @@ function measurePart(part: string, face: StoryFace, language: Language, measure:
   }, 0);
 }
 
-const opensLarge = ([first = '', ...others]: readonly string[]): boolean =>
-  others.length > 0 || first.split(' ').length <= OPENING_WORDS;
-
 function measurePage({ key, paragraphs, vignette }: PageWords, language: Language, measure: MeasureText): Page {
   const texts = paragraphs.map(toLiteralText);
   const opening = opensLarge(texts);
@@ -51,7 +45,7 @@ function measurePage({ key, paragraphs, vignette }: PageWords, language: Languag
     height: toPoints(vignette ? TEXT_BOX.heightAboveVignetteMm : TEXT_BOX.heightMm),
     paragraphs: texts.map((text, at) => {
       const large = at === 0 && opening;
-      const scale = large ? OPENING_SCALE : 1;
+      const scale = getParagraphSize(large, 1);
       const measureEm = (part: string) => scale * measurePart(part, large ? 'heading' : 'story', language, measure);
       const direction = getTypedDirection(text, getTextDirection(language));
       return { large, direction, lines: text.split('\n').map((line) => splitParts(line, measureEm)) };
@@ -59,18 +53,13 @@ function measurePage({ key, paragraphs, vignette }: PageWords, language: Languag
   };
 }
 
-const getParagraphSize = (large: boolean, sizePt: number): number => (large ? sizePt * OPENING_SCALE : sizePt);
-
 const getGap = (sizePt: number, leadingEm: number): number => sizePt * (leadingEm + PARAGRAPH_GAP);
-
-const getLeading = (large: boolean, leadingEm: number, language: Language): number =>
-  large ? TYPOGRAPHY[language].leading.heading + OPENING_LEADING : leadingEm;
 
 /** The height in points of a page's text at a size and a leading. */
 function getHeight({ paragraphs }: Page, sizePt: number, leadingEm: number, language: Language): number {
   const heights = paragraphs.map(({ large, lines }) => {
     const count = lines.reduce((total, parts) => total + Math.max(1, countLines(parts, LINE_WIDTH / sizePt)), 0);
-    return getParagraphSize(large, sizePt) * (count + (count - 1) * getLeading(large, leadingEm, language));
+    return getParagraphSize(large, sizePt) * (count + (count - 1) * getParagraphLeading(large, leadingEm, language));
   });
   return heights.reduce((total, height) => total + height, 0) + (heights.length - 1) * getGap(sizePt, leadingEm);
 }
@@ -106,7 +95,7 @@ function layoutParagraph(
   return {
     large,
     sizePt: getParagraphSize(large, sizePt),
-    leadingEm: getLeading(large, leadingEm, language),
+    leadingEm: getParagraphLeading(large, leadingEm, language),
     direction,
     lines: lines.flatMap((parts) => (parts.length > 0 ? breakParts(parts, LINE_WIDTH / sizePt, large) : [''])),
   };

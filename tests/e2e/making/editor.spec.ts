@@ -135,6 +135,9 @@ test('§2 "Editor": the whole way on a phone @he @phone', async ({ page, request
     expect(other.status()).toBe(200);
     await write(page, `${WORDS} 2`);
     await expect(page.getByRole('heading', { name: t('editor.changedElsewhere.title') })).toBeVisible();
+    // Both texts, with what differs.
+    await expect(page.locator('.version-words')).toHaveText([`${WORDS} 2`, WORDS]);
+    await expect(page.locator('.version-words mark')).toHaveText(['2']);
     await expectAccessible(page);
     await page.getByRole('button', { name: t('editor.changedElsewhere.mine') }).click();
     await expect.poll(async () => (await readPage(page, orderId, 's02')).words.text).toBe(`${WORDS} 2`);

@@ -45,6 +45,9 @@ for (const visit of VISITS) {
     await expect(question).toBeHidden();
     await submit(page, 'wizard.child.go');
 
+    // The story came with the link and need not be chosen again, but may be changed.
+    await atStep(page, 3);
+    await page.getByRole('link', { name: t('wizard.steps.book') }).click();
     await atStep(page, 2);
     const books = page.locator('input[name="catalogueId"]');
     await expect(books.first()).toBeChecked();
@@ -53,7 +56,7 @@ for (const visit of VISITS) {
     await books.nth(1).check();
     const chosen = await books.nth(1).inputValue();
     await page.goBack();
-    await atStep(page, 1);
+    await atStep(page, 3);
     await page.goForward();
     await atStep(page, 2);
     await expect(page.locator(`input[name="catalogueId"][value="${chosen}"]`)).toBeChecked();
@@ -89,6 +92,8 @@ for (const visit of VISITS) {
       await expect(field).toHaveValue('Noa');
       await expect(page.getByText(t('wizard.child.nameKept'))).toBeVisible();
       await submit(page, 'wizard.child.go');
+      await atStep(page, 3);
+      await page.getByRole('link', { name: t('wizard.steps.book') }).click();
       await atStep(page, 2);
       // The story in the book's language.
       await expect(page.locator('input[name="catalogueId"][value="30012"]')).toBeChecked();

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import type { EditorView } from '@/lib/orders';
 import { expectAccessible } from '../support/axe';
 import { createTranslate } from '../support/messages';
@@ -40,6 +40,29 @@ test('§2 "Editor": its screens on a laptop, before and after purchase @smoke @e
     await expect(lines).toHaveText(printed.map((line) => line.replace(/[\u2068\u2069]/g, '')));
     expect(await lines.evaluateAll((all) => all.every((line) => line.scrollWidth <= line.clientWidth + 1))).toBe(true);
     await expectFitting();
+  });
+
+  await test.step('words keep their size and letters as they are written, sent and saved', async () => {
+    const running = page.locator('.printed-paragraph:not([data-large])').first();
+    const getFont = (text: Locator) =>
+      text.evaluate((element) => {
+        const { fontFamily, fontSize, lineHeight } = getComputedStyle(element);
+        return { fontFamily, fontSize, lineHeight };
+      });
+    const printed = await getFont(running);
+    await button('editor.words.edit').click();
+    const field = page.getByRole('textbox', { name: t('editor.words.label') });
+    expect(await getFont(field)).toEqual(printed);
+    await page.route('**/words', (route) => route.abort());
+    await field.press('End');
+    await field.press('!');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(t('common.saveRetrying'))).toBeVisible();
+    expect(await getFont(running)).toEqual(printed);
+    await page.unroute('**/words');
+    await expect(page.getByText(t('common.saved'), { exact: true })).toBeVisible();
+    await expect(page.locator('[data-measured]')).toBeVisible();
+    expect(await getFont(running)).toEqual(printed);
   });
 
   await test.step('the dialogs of words and pictures', async () => {

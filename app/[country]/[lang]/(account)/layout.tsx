@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { DownloadHelp } from '@/components/feedback/in-app/download-help';
 import { NoScriptNotice } from '@/components/layout/no-script-notice';
 import { ShopShell } from '@/components/layout/shop-shell';
 
@@ -11,6 +12,7 @@ export default function AccountLayout({ children }: { readonly children: ReactNo
     <ShopShell>
       <NoScriptNotice />
       {children}
+      <DownloadHelp />
     </ShopShell>
   );
 }

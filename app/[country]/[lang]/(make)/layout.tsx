@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { DownloadHelp } from '@/components/feedback/in-app/download-help';
 import { NoScriptNotice } from '@/components/layout/no-script-notice';
 
 /** Personal pages: never indexed (rulings, "Routing and locale"). */
@@ -10,6 +11,7 @@ export default function MakeLayout({ children }: { readonly children: ReactNode 
     <>
       <NoScriptNotice logo />
       {children}
+      <DownloadHelp />
     </>
   );
 }

@@ -85,7 +85,7 @@ export default async function SiteMapPage() {
             <Section title={t('books')}>
               {listCategoryEntries(market).map(({ category: name, books }) => (
                 <section className="mt-4" key={name}>
-                  <h3 className="font-semibold text-honey-deep text-small">{category(name)}</h3>
+                  <h3 className="text-honey-deep text-small">{category(name)}</h3>
                   <ContentsList
                     entries={books.map(({ href, title, ages }) => ({
                       href,
