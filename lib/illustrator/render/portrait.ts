@@ -17,10 +17,19 @@ function portraitExpression({ face, faceShape, gapTooth }: Hero): 'calm' | 'joy'
   return face.mouthOpening < (face.smile < 0 ? PARTED : CLOSED) ? 'calm' : 'joy';
 }
 
+/** A face of its own is known best when it looks at the viewer, a little aside; radians. */
+const OWN_FACE_YAW = 0.1;
+
 /** The bust portrait that the parent approves. */
 export const portraitScene = (hero: Hero = {}, outfit = 'stripes'): Scene =>
   sceneSchema.parse({
     stage: 'portrait',
     palette: 'warm',
-    hero: { pose: 'portrait', slot: 'bust', expression: portraitExpression(hero), outfit },
+    hero: {
+      pose: 'portrait',
+      slot: 'bust',
+      expression: portraitExpression(hero),
+      outfit,
+      ...(hero.faceShape && { yaw: OWN_FACE_YAW }),
+    },
   });

@@ -42,7 +42,7 @@ export function ownFaceDrawing(head: HeadContext, own: NonNullable<HeadContext['
         drawFaceSkin(face, hair && mapShape(hair, pointFromFrame));
         drawFeatures(face);
       }),
-    ear: (side) => inFace(p, () => drawOwnEar(head, side, places.eyeY + 14)),
+    ear: (side) => inFace(p, () => drawOwnEar(head, side, places.eyeY + 12)),
     brows: (overFringe) =>
       inFace(p, () => {
         for (const side of SIDES) drawBrow(face, side, overFringe);

@@ -34,12 +34,12 @@ type Iris = { readonly x: number; readonly y: number; readonly rx: number; reado
 /** Where the iris is: large in the opening, its upper part under the lid, so that no eye stares. */
 function irisOf({ mood, own, head }: FaceContext, { inner, outer, middle, width, tall }: Eye, side: Side): Iris {
   const [gx, gy] = head.gaze;
-  const wanted = clamp(width * 0.37, tall * 0.43, tall * (own.singleFold ? 0.6 : 0.55));
+  const wanted = clamp(width * 0.375, tall * 0.49, tall * (own.singleFold ? 0.64 : 0.56));
   const rx = wanted * mood.iris;
-  const ry = rx * (tall > rx * 2 ? 1.06 : 1);
+  const ry = rx * 1.03;
   const [left, right] = [Math.min(inner[0], outer[0]), Math.max(inner[0], outer[0])];
   const x = clamp(middle[0] - side * width * 0.015, left + width * 0.42, right - width * 0.42);
-  return { x: x + gx * rx * 0.45, y: middle[1] - tall * 0.045 + gy * rx * 0.45, rx, ry };
+  return { x: x + gx * rx * 0.45, y: middle[1] - tall * 0.015 + gy * rx * 0.45, rx, ry };
 }
 
 function drawIris({ painter: p, head }: FaceContext, { x, y, rx, ry }: Iris): void {
@@ -120,12 +120,13 @@ function lashes({ painter: p, head, own }: FaceContext, { upper, outer }: Eye, s
     );
     return;
   }
-  for (const [i, length] of [
+  for (const [i, whole] of [
     [5, 2.2],
     [6, 3],
     [7, 3.4],
   ] as const) {
     const [x, y] = itemAt(upper, i);
+    const length = whole * (own.singleFold ? 0.62 : 1);
     const lash: Vec[] = [
       [x, y],
       [x + side * length * 0.55, y - length * 0.5],

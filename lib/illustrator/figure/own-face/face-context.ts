@@ -26,36 +26,45 @@ export type FaceContext = {
   readonly line: (name: FaceLineName, side?: Side) => readonly Vec[];
 };
 
-/** The face stands this far before the axis about which the head turns. */
-const BEFORE_AXIS = 14;
-/** Nothing of the face comes nearer than this to the far edge. */
-const MARGIN = 3.5;
+/** The face stands this far before the axis about which the head turns; features at this depth lie on its middle. */
+const BEFORE_AXIS = 5;
+const MIDDLE_DEPTH = 38;
+/** No eye comes nearer than this to the far edge; the far half is made no narrower than this share for it. */
+const MARGIN = 4;
+const NARROWEST = 0.5;
+const OUTER_CORNER = 8;
 
-/** Keeps what turns away inside the far edge of the head. */
-function withinFarEdge(contour: Polygon, { turn }: HeadView): (place: Vec) => Vec {
+/** Half width of the head on a side at a height. */
+function edgeAt(contour: Polygon, side: number, y: number): number {
+  const half = contour.filter(([x]) => x * side > 0);
+  const [x] = half.reduce((a, b) => (Math.abs(b[1] - y) < Math.abs(a[1] - y) ? b : a), itemAt(half, 0));
+  return Math.abs(x);
+}
+
+/** Draws the far half of a turned face so narrow that its eye stays inside the edge of the head. */
+function withinFarEdge(contour: Polygon, { turn }: HeadView, middle: Vec, corner: Vec): (place: Vec) => Vec {
   if (Math.abs(turn) < 0.02) return (place) => place;
-  const g = Math.sign(turn);
-  const side = contour.filter(([x]) => x * g > 0);
-  return ([x, y]) => {
-    if (x * g < 20) return [x, y];
-    const edge = side.reduce((a, b) => (Math.abs(b[1] - y) < Math.abs(a[1] - y) ? b : a), itemAt(side, 0));
-    const limit = Math.abs(edge[0]) - MARGIN;
-    const over = x * g - limit + 5;
-    return over > 0 ? [g * (limit - 5 + 5 * (1 - Math.exp(-over / 5))), y] : [x, y];
-  };
+  const side = Math.sign(turn);
+  const [from, to] = [middle[0] * side, corner[0] * side];
+  const room = edgeAt(contour, side, corner[1]) - MARGIN - from;
+  const share = clamp(room / (to - from), NARROWEST, 1);
+  return ([x, y]) => (x * side > from ? [side * (from + (x * side - from) * share), y] : [x, y]);
 }
 
 /** Prepares the drawing of a child's own face, seen from the front or aslant. */
 export function faceContext(head: HeadContext, own: OwnFace, mood: Mood): FaceContext {
   const contour = head.contour.map(pointFromFrame);
-  const inside = withinFarEdge(contour, head.view);
-  const at = ([x, y, depth]: FacePoint, side: Side = 1): Vec => {
+  const turned = ([x, y, depth]: FacePoint, side: Side): Vec => {
     const [low, deep] = [toFrame(y), depth + BEFORE_AXIS];
     // The radius at which the turning head has this depth.
     const radius = Math.hypot(deep, x, Math.sqrt(0.62) * 0.86 * low);
     const seen = head.view.project(side * x, low, radius);
-    return inside([seen.x, fromFrame(seen.y)]);
+    return [seen.x, fromFrame(seen.y)];
   };
+  const corner = itemAt(own.lines.upperLid, OUTER_CORNER);
+  const far: Side = head.view.turn < 0 ? -1 : 1;
+  const inside = withinFarEdge(contour, head.view, turned([0, corner[1], MIDDLE_DEPTH], 1), turned(corner, far));
+  const at = (point: FacePoint, side: Side = 1): Vec => inside(turned(point, side));
   const line = (name: FaceLineName, side: Side = 1) => own.lines[name].map((point) => at(point, side));
   return { painter: head.painter, head, own, mood, tones: faceTones(head.character.skin), contour, at, line };
 }

@@ -32,6 +32,9 @@ const JAW = 30;
 const LOWEST = 53.5;
 /** A child's own differences are drawn a little stronger on the rounder face. */
 export const OWN = 1.15;
+/** Differences of the outline grow ever less beyond this many head units. */
+const MOST_OWN = 6;
+const softened = (difference: number): number => MOST_OWN * Math.tanh(difference / MOST_OWN);
 /** A long chin is identity too, but part of it is enough on a round head. */
 const OWN_CHIN = 0.4;
 
@@ -78,6 +81,6 @@ export function roundOutline(lines: FaceLines, usual: FaceLines, style: AgeStyle
     const rounder = mixNumber(mx, high ? mx * 1.04 : tx, share) * cheek;
     const lower = mixNumber(my, high ? my + BROW_DOWN : ty, share * 0.9);
     const own = low ? 1 - OWN_CHIN * style.chin : 1;
-    return [Math.max(0, rounder + (x - mx) * OWN), Math.min(LOWEST, lower + (y - my) * own), depth];
+    return [Math.max(0, rounder + softened((x - mx) * OWN)), Math.min(LOWEST, lower + (y - my) * own), depth];
   });
 }

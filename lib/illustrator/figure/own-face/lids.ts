@@ -20,7 +20,7 @@ const ALMOND = {
 const ROUNDER = 0.34;
 const ALMOND_SHARE = 0.62;
 /** Corners slope no more than this, in widths of the eye: hanging ones look sad, rising ones sly. */
-const SLOPE = { least: -0.19, most: 0.07 } as const;
+const SLOPE = { least: -0.13, most: 0.06 } as const;
 /** Height of a single fold's eye against its width. */
 const MOST_ALMOND = 0.5;
 
