@@ -1,5 +1,5 @@
 import averageFace from './data/average-face.json' with { type: 'json' };
-import { FACE_LINE_NAMES, type FaceLineName, type FaceLines, type FacePoint } from './face-lines.ts';
+import { type FaceLineName, type FaceLines, type FacePoint, mapLines } from './face-lines.ts';
 import type { LineMeasure } from './measure-lines.ts';
 
 export const FACE_PARTS = ['outline', 'eyes', 'brows', 'nose', 'mouth'] as const;
@@ -55,12 +55,16 @@ export const yearsFromMiddle = (age: number, face: AverageFace = AVERAGE): numbe
 /** The lines of the average child of an age (years). */
 export function averageLines(age: number, face: AverageFace = AVERAGE): FaceLines {
   const years = yearsFromMiddle(age, face);
-  const lineOf = (name: FaceLineName) => {
+  return mapLines((name) => {
     const { mean, perYear } = face.lines[name];
     return Array.from({ length: mean.length / 3 }, (_, i): FacePoint => {
       const at = (axis: number) => (mean[i * 3 + axis] ?? 0) + (perYear[i * 3 + axis] ?? 0) * years;
       return [at(0), at(1), at(2)];
     });
-  };
-  return Object.fromEntries(FACE_LINE_NAMES.map((name) => [name, lineOf(name)])) as FaceLines;
+  });
 }
+
+/** The part of the face that a line belongs to. */
+export const PART_OF_LINE: Readonly<Record<FaceLineName, FacePart>> = mapLines(
+  (name) => FACE_PARTS.find((part) => PARTS[part].lines.includes(name)) ?? 'outline',
+);

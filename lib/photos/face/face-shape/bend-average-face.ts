@@ -1,5 +1,5 @@
-import { AVERAGE, averageLines, DEVIATIONS, FACE_PARTS, type FacePart, PARTS } from './average-face.ts';
-import type { FaceLineName, FaceLines, FacePoint } from './face-lines.ts';
+import { AVERAGE, averageLines, DEVIATIONS, type FacePart, PART_OF_LINE, PARTS } from './average-face.ts';
+import { type FaceLineName, type FaceLines, type FacePoint, mapLines } from './face-lines.ts';
 import type { FaceShape } from './schema.ts';
 
 /** Strength of a child's differences, by part of the face; 1 draws them as they are. */
@@ -7,8 +7,9 @@ export type Exaggeration = Readonly<Record<FacePart, number>>;
 
 export const FAITHFUL: Exaggeration = { outline: 1, eyes: 1, brows: 1, nose: 1, mouth: 1 };
 
-function bendLine(name: FaceLineName, line: readonly FacePoint[], shape: FaceShape, part: FacePart, strength: number) {
-  const moves = PARTS[part].moved.map((measure) => {
+/** `strength` in differences: 1 for a difference of the shape as it is. */
+function bendLine(name: FaceLineName, line: readonly FacePoint[], shape: FaceShape, strength: number) {
+  const moves = PARTS[PART_OF_LINE[name]].moved.map((measure) => {
     const by = shape[measure] * DEVIATIONS * strength;
     return { by, flat: AVERAGE.moves[name][measure] ?? [] };
   });
@@ -24,8 +25,5 @@ function bendLine(name: FaceLineName, line: readonly FacePoint[], shape: FaceSha
  */
 export function bendAverageFace(shape: FaceShape, age: number, exaggeration: Exaggeration = FAITHFUL): FaceLines {
   const average = averageLines(age);
-  const bent = FACE_PARTS.flatMap((part) =>
-    PARTS[part].lines.map((name) => [name, bendLine(name, average[name], shape, part, exaggeration[part])] as const),
-  );
-  return Object.fromEntries(bent) as FaceLines;
+  return mapLines((name) => bendLine(name, average[name], shape, exaggeration[PART_OF_LINE[name]]));
 }

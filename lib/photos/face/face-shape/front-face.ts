@@ -1,5 +1,5 @@
 import type { Mesh } from '../detect.ts';
-import { FACE_LINE_NAMES, FACE_LINES, type FaceLines, type FacePoint } from './face-lines.ts';
+import { FACE_LINES, type FaceLines, type FacePoint, mapLines } from './face-lines.ts';
 import { TWINS } from './twins.ts';
 
 /** The mesh flattens depth: by this factor the noses of turned heads fall on the middle line. */
@@ -80,6 +80,5 @@ export function createFrontFace(mesh: Mesh): FrontFace {
     const [[x, y, depth], [u, v, w]] = [point(index), point(twin)];
     return [twin === index ? 0 : (x - u) / 2 / unit, ((y + v) / 2 - eyeY) / unit, (depth + w) / 2 / unit];
   };
-  const lines = FACE_LINE_NAMES.map((name) => [name, FACE_LINES[name].map(place)] as const);
-  return { lines: Object.fromEntries(lines) as FaceLines, yaw };
+  return { lines: mapLines((name) => FACE_LINES[name].map(place)), yaw };
 }

@@ -1,4 +1,4 @@
-import { FACE_LINE_NAMES, type FaceLineName, type FaceLines, type FacePoint } from './face-lines.ts';
+import { type FaceLineName, type FaceLines, type FacePoint, mapLines } from './face-lines.ts';
 
 /** Lines that a mood does not move. */
 const STILL: readonly FaceLineName[] = ['outline', 'noseRidge', 'noseWing', 'upperLid', 'browUpper', 'browLower'];
@@ -17,10 +17,10 @@ export function withoutNod(lines: FaceLines, average: FaceLines): FaceLines {
       depths += (depth - AXIS) ** 2;
     });
   const nod = Math.max(-MOST, Math.min(MOST, moved / depths)) * TRUST;
-  const still = (name: FaceLineName) =>
+  return mapLines((name) =>
     lines[name].map(([x, y, depth], i): FacePoint => {
       const usual = (average[name][i] as FacePoint)[2];
       return [x, y - nod * (usual - AXIS), depth];
-    });
-  return Object.fromEntries(FACE_LINE_NAMES.map((name) => [name, still(name)])) as FaceLines;
+    }),
+  );
 }

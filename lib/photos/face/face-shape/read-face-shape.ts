@@ -19,8 +19,5 @@ export function measureShape(mesh: Mesh, age: number, face: AverageFace = AVERAG
 }
 
 /** The face shape of a mesh, with what pixels add to it; the schema rounds to tenths. */
-export const readFaceShape = (
-  mesh: Mesh,
-  age: number,
-  pixels: Partial<Record<PixelMeasure, number>> = {},
-): FaceShape => faceShapeSchema.parse({ ...measureShape(mesh, age), ...pixels });
+export const readFaceShape = (mesh: Mesh, age: number, pixels: Partial<Record<PixelMeasure, number>> = {}): FaceShape =>
+  faceShapeSchema.parse({ ...measureShape(mesh, age), ...pixels });
