@@ -17,12 +17,12 @@ const DIGITS = 5;
 const round = (value: number) => Number(value.toFixed(DIGITS)) || 0;
 
 function fitMeasures(faces: readonly MeasuredFace[], middleAge: number) {
-  const fit = (name: LineMeasure): AverageMeasure =>
+  const measureOf = (name: LineMeasure): AverageMeasure =>
     fitLine(
       faces.map(({ age, lines }) => ({ year: age - middleAge, value: LINE_MEASURES[name](lines) })),
       !MOMENTARY.includes(name),
     );
-  return Object.fromEntries(LINE_MEASURE_NAMES.map((name) => [name, fit(name)])) as AverageFace['measures'];
+  return Object.fromEntries(LINE_MEASURE_NAMES.map((name) => [name, measureOf(name)])) as AverageFace['measures'];
 }
 
 /** A line as the average child's, what a year changes, and how it moves with one deviation of each difference. */
