@@ -21,12 +21,13 @@ const LID = { usual: 0.055, more: 0.09 } as const;
 /** Ears as far out as usual, and how much farther the farthest are (face widths). */
 const EARS = { usual: 0.085, more: 0.06 } as const;
 /** A smile with parted lips shows teeth even where the opening is too narrow to see them. */
-const TOOTHY = { smile: 0.4, opening: 0.1, share: 0.4, least: 0.08, most: 0.5 } as const;
+const TOOTHY = { smile: 0.25, smileAndOpening: 0.4, shown: 0.5, least: 0.08, most: 0.5 } as const;
 
 /** How much of the teeth is seen, -1 for none. */
 function teethOf(share: number, { smile, mouthOpening }: Pick<FaceShape, 'smile' | 'mouthOpening'>): number {
   const seen = share < TOOTHY.least ? -1 : clamp(0.2 + (0.8 * share) / TOOTHY.most);
-  return smile >= TOOTHY.smile && mouthOpening >= TOOTHY.opening ? Math.max(seen, TOOTHY.share) : seen;
+  const grins = smile >= TOOTHY.smile && smile + mouthOpening >= TOOTHY.smileAndOpening;
+  return grins ? Math.max(seen, TOOTHY.shown) : seen;
 }
 
 /** What pixels tell, in shares of the largest difference. */
