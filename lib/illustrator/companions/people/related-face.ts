@@ -17,6 +17,17 @@ function relatedShape({ faceShape }: Character, seed: string): Pick<Character, '
   return { faceShape: faceShapeSchema.parse({ ...Object.fromEntries(values), lidFold: faceShape.lidFold }) };
 }
 
+/** Strangers differ from the average child by no more than this. */
+const STRANGER = 0.55;
+
+/** A stranger's own face, drawn like the hero's; a hero without one has strangers without. */
+export function strangerFace({ faceShape }: Character, seed: string): Pick<Character, 'face' | 'faceShape'> {
+  if (!faceShape) return { face: undefined, faceShape: undefined };
+  const random = seededRandom(`${seed}-stranger`);
+  const values = SHAPES.map((name) => [name, random.between(-STRANGER, STRANGER)]);
+  return { face: undefined, faceShape: faceShapeSchema.parse(Object.fromEntries(values)) };
+}
+
 /** A face like the hero's and yet another: siblings look alike and differ. A hero without numbers has relatives without. */
 export function relatedFace(hero: Character, seed: string): Pick<Character, 'face' | 'faceShape'> {
   return { ...relatedOffsets(hero, seed), ...relatedShape(hero, seed) };

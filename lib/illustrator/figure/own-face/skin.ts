@@ -2,7 +2,7 @@ import type { FacePoint } from '@/lib/photos';
 import { itemAt } from '@/lib/platform/item-at';
 import { lerp, mix, type Shape, toPath, type Vec } from '../../paint';
 import { type FaceContext, middleOf, nearness, type Side } from './face-context';
-import { boxOf, chinOf, firstOf, lastOf, tipOf } from './lines';
+import { boxOf, chinOf, firstOf, lastOf, tipOf } from './shape/lines';
 
 const SIDES = [-1, 1] as const;
 
@@ -35,12 +35,12 @@ function cheek({ painter: p, tones: t, own, at, mood, ...face }: FaceContext, si
   const [bx, by] = at(itemAt(lines.cheek, 1), side);
   p.soft(
     bx + lx * 4,
-    by - 3.5 - lift,
-    8.5 * near,
-    4.4,
+    by - 3 - lift,
+    12 * near,
+    6,
     t.glow,
-    (0.2 + 0.44 * t.dark + 0.16 * Math.min(1, lift)) * lit,
-    side * 0.35,
+    (0.18 + 0.26 * t.dark + 0.14 * Math.min(1, lift)) * lit,
+    side * 0.3,
   );
 }
 

@@ -1,6 +1,6 @@
 import { itemAt } from '@/lib/platform/item-at';
-import { clamp, lerp, smooth, type Vec } from '../../paint';
-import type { FaceContext } from './face-context';
+import { clamp, lerp, smooth, type Vec } from '../../../paint';
+import type { FaceContext } from '../face-context';
 import { MIDDLE, type MouthLines, mouthLines } from './mouth-lines';
 import { drawInside } from './teeth';
 
