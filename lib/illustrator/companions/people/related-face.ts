@@ -9,11 +9,13 @@ const NAMES = Object.keys(faceSchema.shape) as (keyof FaceOffsets)[];
 
 const SHAPES = Object.keys(faceShapeSchema.shape) as (keyof FaceShape)[];
 
+const tenths = (value: number): number => Math.round(clamp(value, -1, 1) * 10) / 10 || 0;
+
 /** A child's own face like the hero's and yet another; a hero without one has relatives without. */
 function relatedShape({ faceShape }: Character, seed: string): Pick<Character, 'faceShape'> {
   if (!faceShape) return {};
   const random = seededRandom(`${seed}-face-shape`);
-  const values = SHAPES.map((name) => [name, clamp(faceShape[name] * OWN + random.between(-CHANCE, CHANCE), -1, 1)]);
+  const values = SHAPES.map((name) => [name, tenths(faceShape[name] * OWN + random.between(-CHANCE, CHANCE))]);
   return { faceShape: faceShapeSchema.parse({ ...Object.fromEntries(values), lidFold: faceShape.lidFold }) };
 }
 
@@ -24,7 +26,7 @@ const STRANGER = 0.55;
 export function strangerFace({ faceShape }: Character, seed: string): Pick<Character, 'face' | 'faceShape'> {
   if (!faceShape) return { face: undefined, faceShape: undefined };
   const random = seededRandom(`${seed}-stranger`);
-  const values = SHAPES.map((name) => [name, random.between(-STRANGER, STRANGER)]);
+  const values = SHAPES.map((name) => [name, tenths(random.between(-STRANGER, STRANGER))]);
   return { face: undefined, faceShape: faceShapeSchema.parse(Object.fromEntries(values)) };
 }
 

@@ -34,6 +34,9 @@ const TURNED: readonly { readonly y: number; readonly far: number; readonly near
   { y: 52, far: 9.5, near: 9.5, dent: 0 },
 ];
 
+/** The far cheek of a turned head stands out no further than this. */
+const FARTHEST = 54;
+
 /** Linear between the heights of the list. */
 function turnAt(y: number): (typeof TURNED)[number] {
   const next = TURNED.findIndex((row) => row.y >= y);
@@ -74,7 +77,9 @@ export function ownContour(lines: FaceLines, skull: number, { turn: s, pitch }: 
       const brow = clamp((-y - 8) / 20, 0, 1) * nod * 2.5;
       const low = clamp((y - 30) / 22, 0, 1) * nod * (nod > 0 ? 7 : 2);
       const inwards = isFar ? dent * a : (y > 10 ? 1.5 : 0) * a;
-      return [g * (x - inwards - jaw + brow) + (isFar ? far : near) * s, y + low + pitch * 2];
+      const edge = x - inwards - jaw + brow;
+      const across = isFar ? g * Math.min(edge + far * a, Math.max(edge, FARTHEST)) : g * edge + near * s;
+      return [across, y + low + pitch * 2];
     });
   const [crown] = raiseSkull([[0, CROWN]], skull);
   const top: Knot = [-4 * s, (crown?.[1] ?? CROWN) + pitch * 2];

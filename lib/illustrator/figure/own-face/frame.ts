@@ -7,12 +7,12 @@ import { changeAll, earEdgeOf } from './shape/lines';
  * A child's own head is taller and narrower than the frame in which hair, hats and glasses are drawn: everything in the
  * frame is stretched by these, down from the chin. Its face is drawn in its own units, which nothing stretches.
  */
-const STRETCH = { face: [0.93, 1.116], turned: [1, 1.116] } as const;
+const STRETCH = { face: [0.95, 1.066], turned: [1, 1.066] } as const;
 /** Height of the face's own units against the frame's, relative to their width. */
 export const TALL = STRETCH.face[1] / STRETCH.face[0];
 /** Half width beside the ear in the frame, and how much broader or narrower than that a head is drawn. */
 const HALF_HEAD = 49.5;
-const BREADTH = { least: 0.93, most: 1.07 } as const;
+const BREADTH = { least: 0.94, most: 1.05 } as const;
 
 /** Height in the frame of a height in the face's own units, and back. */
 export const toFrame = (y: number): number => CHIN - (CHIN - y) / TALL;

@@ -48,10 +48,14 @@ const CLOSED = { close: 0.96, teeth: 0 } as const;
 /** Share of the teeth that the photo shows. */
 export const teethOf = ({ teeth }: FaceShape): number => clamp((teeth + 1) / 2, 0, 1);
 
+/** How much a child laughs with an open mouth that shows no teeth, as babies do: its eyes are narrow, 0 to 1. */
+const laughOf = ({ mouthOpening, eyeOpening }: FaceShape): number =>
+  clamp(Math.max(0, mouthOpening) * Math.max(0, -eyeOpening) * 1.6, 0, 1);
+
 /** How much the child smiles in its photo, 0 to 1: a laughing child needs less to show joy. */
 export function smileOf(lines: FaceLines, shape: FaceShape): number {
   const rise = firstOf(lines.upperLipInner)[1] - lastOf(lines.upperLipOuter)[1];
-  return clamp(teethOf(shape) * 1.3 + (rise + 1) * 0.12, 0, 1);
+  return clamp(teethOf(shape) * 1.3 + (rise + 1) * 0.12 + laughOf(shape) * 0.6, 0, 1);
 }
 
 /** How far the corners of the mouth hang in the photo, head units. */
@@ -67,35 +71,35 @@ function ownMood(lines: FaceLines, shape: FaceShape): Moves {
     lowerLid: 0.25 * smile,
     brow: [0.8 * warm, 0.8 * warm, 0.5 * warm],
     mouth: {
-      corner: 2.4 * warm + 0.45 * droopOf(lines) * (1 - smile),
+      corner: 2.4 * warm + 0.45 * droopOf(lines) * (1 - smile) + 3 * laughOf(shape),
       width: 1 - 0.04 * warm,
       teeth: teethOf(shape),
     },
   };
 }
 
-/** The moves of an expression; `s` is how much the child smiles already. */
-const EXPRESSIONS: Readonly<Record<ExpressionName, (s: number) => Moves>> = {
-  joy: (s) => ({
+/** The moves of an expression; `s` is how much the child smiles already, `droop` how far the corners of its mouth hang. */
+const EXPRESSIONS: Readonly<Record<ExpressionName, (s: number, droop: number) => Moves>> = {
+  joy: (s, droop) => ({
     lowerLid: 0.35,
     brow: [1.4, 1.6, 1.2],
     cheek: 0.9,
     mouth: {
       width: 1 + 0.2 * (1 - s),
-      corner: 4.4 * (1 - s) + 0.8,
+      corner: 4.6 * (1 - s) + 0.9 + droop,
       open: 5.4 * (1 - s) + 1.4,
       close: 0.6 * (1 - s),
       teeth: 0.8,
     },
   }),
-  laugh: (s) => ({
+  laugh: (s, droop) => ({
     eye: 'arc',
     lowerLid: 1,
     brow: [2.4, 2.2, 1.8],
     cheek: 1.4,
     mouth: {
       width: 1.08 + 0.22 * (1 - s),
-      corner: 5 * (1 - s) + 1.4,
+      corner: 5 * (1 - s) + 1.4 + droop,
       open: 10 - 3 * s,
       close: 0.4 * (1 - s),
       teeth: 0.9,
@@ -133,13 +137,13 @@ const EXPRESSIONS: Readonly<Record<ExpressionName, (s: number) => Moves>> = {
     cheek: 0.3,
     mouth: { ...CLOSED, width: 0.9, corner: 1 - 1.5 * s },
   }),
-  shy: (s) => ({
+  shy: (s, droop) => ({
     eye: 0.84,
     lowerLid: 0.3,
     brow: [2, 0.2, 1],
     cheek: 1,
     gaze: [-0.6, 0.4],
-    mouth: { ...CLOSED, width: 0.9, corner: 2.6 * (1 - s) },
+    mouth: { ...CLOSED, width: 0.9, corner: 2.6 * (1 - s) + droop * 0.6 },
   }),
   surprise: () => ({
     eye: 1.17,
@@ -152,6 +156,6 @@ const EXPRESSIONS: Readonly<Record<ExpressionName, (s: number) => Moves>> = {
 
 /** How a child looks: in the mood of its photo, or in one of a story. */
 export function moodOf(name: ExpressionName | 'own', lines: FaceLines, shape: FaceShape): Mood {
-  const moves = name === 'own' ? ownMood(lines, shape) : EXPRESSIONS[name](smileOf(lines, shape));
+  const moves = name === 'own' ? ownMood(lines, shape) : EXPRESSIONS[name](smileOf(lines, shape), droopOf(lines));
   return { ...STILL, ...moves, mouth: { ...STILL.mouth, ...moves.mouth } };
 }

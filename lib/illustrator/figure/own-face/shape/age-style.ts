@@ -5,8 +5,8 @@ export type AgeStyle = {
   /** Enlargement of the eyes, across and down, against the photo's. */
   readonly eyeAcross: number;
   readonly eyeDown: number;
-  /** Head units from the eyes to the chin. */
-  readonly lowerFace: number;
+  /** Head units of one unit of the face down; a photo's face would take as many as across. */
+  readonly down: number;
   /** Fullness of the cheeks, and their roundness beside the mouth. */
   readonly cheeks: number;
   readonly noseAcross: number;
@@ -28,7 +28,7 @@ const STYLES: readonly [AgeStyle, AgeStyle, AgeStyle] = [
   {
     eyeAcross: 1.52,
     eyeDown: 2.6,
-    lowerFace: 78.5,
+    down: 81,
     cheeks: 0.085,
     noseAcross: 0.9,
     noseDown: 0.76,
@@ -43,7 +43,7 @@ const STYLES: readonly [AgeStyle, AgeStyle, AgeStyle] = [
   {
     eyeAcross: 1.46,
     eyeDown: 2.45,
-    lowerFace: 80,
+    down: 84,
     cheeks: 0.063,
     noseAcross: 0.926,
     noseDown: 0.803,
@@ -58,7 +58,7 @@ const STYLES: readonly [AgeStyle, AgeStyle, AgeStyle] = [
   {
     eyeAcross: 1.38,
     eyeDown: 2.3,
-    lowerFace: 82,
+    down: 88,
     cheeks: 0.036,
     noseAcross: 0.958,
     noseDown: 0.858,

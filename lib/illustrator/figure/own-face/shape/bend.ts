@@ -37,7 +37,7 @@ function toHeadUnits(lines: FaceLines, average: FaceLines, style: AgeStyle, age:
   return changeAll(lines, ([x, y, depth]): FacePoint => {
     const low = (y * squeeze) / chin;
     const wide = 0.98 + style.cheeks * bump(low, 0.5, 0.4) + 0.065 * bump(low, 0.8, 0.22);
-    return [x * ACROSS * wide, CHIN - style.lowerFace + low * style.lowerFace, (depth - earDepth) * ACROSS * DEPTH];
+    return [x * ACROSS * wide, CHIN + (y * squeeze - chin) * style.down, (depth - earDepth) * ACROSS * DEPTH];
   });
 }
 

@@ -33,7 +33,7 @@ const LOWEST = 53.5;
 /** A child's own differences are drawn a little stronger on the rounder face. */
 export const OWN = 1.15;
 /** Differences of the outline grow ever less beyond this many head units. */
-const MOST_OWN = 6;
+const MOST_OWN = 4.5;
 const softened = (difference: number): number => MOST_OWN * Math.tanh(difference / MOST_OWN);
 /** A long chin is identity too, but part of it is enough on a round head. */
 const OWN_CHIN = 0.4;
