@@ -7,10 +7,11 @@ type Hero = {
 };
 
 /**
- * Whether a hero can be drawn in the advanced model: with the face that its photo told, which is kept with the hero; a
- * hero of the first edition has none, and its photo must still be there and allow it.
+ * Whether a hero can be drawn in the advanced model: with the face that its photo told, as long as what the photo told is
+ * kept. A hero of the first edition has no such face; its photo must be there itself, and allow it.
  */
 export function canDrawAdvanced({ character, photos: [photo] }: Hero): boolean {
+  if (!photo) return false;
   const hero = characterSchema.safeParse(character);
-  return (hero.success && hasOwnFace(hero.data)) || photo?.paintsFace === true;
+  return photo.paintsFace || (hero.success && hasOwnFace(hero.data));
 }

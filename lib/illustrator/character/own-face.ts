@@ -1,7 +1,6 @@
-import { AVERAGE_FACE } from '@/lib/photos';
+import { AVERAGE_FACE, FACE_SHAPE_NAMES } from '@/lib/photos';
 import type { Character } from './character';
 
 /** Whether a hero has a face that a photo told, which can be drawn closer than the regular model draws it. */
 export const hasOwnFace = ({ faceShape }: Pick<Character, 'faceShape'>): boolean =>
-  faceShape !== undefined &&
-  (Object.keys(AVERAGE_FACE) as (keyof typeof AVERAGE_FACE)[]).some((name) => faceShape[name] !== AVERAGE_FACE[name]);
+  faceShape !== undefined && FACE_SHAPE_NAMES.some((name) => faceShape[name] !== AVERAGE_FACE[name]);
