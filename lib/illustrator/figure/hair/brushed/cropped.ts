@@ -1,11 +1,12 @@
 import type { HairShape } from '@/lib/photos';
-import { add, ellipse, type Knot, lerp, mix, mul, type Polygon, smooth, type Vec } from '../../../paint';
+import { add, ellipse, type Knot, mix, mul, type Polygon, smooth, type Vec } from '../../../paint';
 import type { Skin } from '../../skin';
 import type { HairBrush } from '../brush';
 import { crownKnots, placing } from '../own/outline';
 import { PAST_SKULL, roundHairline } from '../own/scalp';
 import { coverByShare, coverScalp } from '../scalp';
 import type { HairDrawing } from '../style';
+import { tuft } from '../wisps';
 import { directions } from './front-shape';
 import { HairMass } from './mass';
 
@@ -105,12 +106,14 @@ export function shornHair(h: HairBrush, shape: HairShape, skin: Skin, color: str
   };
 }
 
-/** A breath of a baby's hair over the crown. */
-function paintDown(mass: HairMass): void {
-  const { random } = mass.h;
-  for (let i = 0; i < 16; i++) {
-    const at: Vec = [(random() - 0.5) * 36, -52 - random() * 3];
-    const tip: Vec = [at[0] * 1.15 + random.bell() * 4, at[1] - 3 - random() * 5];
-    mass.stroke([at, lerp(at, tip, 0.5), tip], 0.8, mass.values.base, 0.34, [0.6, 1, 0.1]);
-  }
+/** A breath of a baby's hair over the crown: tufts as fine as the hair is thin. Place, lean in degrees and length. */
+const TUFTS = [
+  [-15, -34, 6],
+  [-3, -12, 9],
+  [7, 20, 8],
+  [18, 42, 6],
+] as const;
+
+function paintDown({ h, shape }: HairMass): void {
+  for (const [x, lean, reach] of TUFTS) tuft(h, shape.place([x, -50 + Math.abs(x) * 0.1]), lean, reach);
 }

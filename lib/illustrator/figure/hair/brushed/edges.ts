@@ -1,4 +1,4 @@
-import { add, type Knot, mul, type Vec } from '../../../paint';
+import { add, mul, type Vec } from '../../../paint';
 import type { BorderPoint, HairMass } from './mass';
 
 /** What a place of the outline is: the silhouette, the edge by the cheek, tips of hair that hangs, a fringe, or roots over an open brow. */
@@ -61,7 +61,9 @@ function flyAway(mass: HairMass, point: BorderPoint, reach = 1): void {
 function paintTip(mass: HairMass, { at }: BorderPoint, most: number, width: number): void {
   const { random } = mass.h;
   const down = mass.shape.directionAt(at);
-  const long = most * (0.15 + random() ** 1.6);
+  // Neighbours end alike, in bundles with gaps between them.
+  const bundle = 0.75 + 0.5 * Math.sin(at[0] * 0.55) * Math.sin(at[0] * 0.21 + 1);
+  const long = most * (0.15 + random() ** 1.6) * bundle;
   const aside = (random() - 0.5) * 3;
   const root = add(at, mul(down, -9 - random() * 8));
   const tip: Vec = [at[0] + down[0] * long + aside, at[1] + down[1] * long];
@@ -107,8 +109,8 @@ export function paintEdges(mass: HairMass, look: EdgeLook): void {
   for (const point of mass.border(2.7)) {
     const kind = look.kindOf(point);
     if (kind === 'tips' && look.hooked && random() < 0.7) paintCurledTip(mass, point, 9);
-    else if (kind === 'tips') paintTip(mass, point, 11, 3.4);
-    if (kind === 'fringe') paintTip(mass, point, 6.5, 2.8);
+    else if (kind === 'tips') paintTip(mass, point, 13, 3.4);
+    if (kind === 'fringe') paintTip(mass, point, 7.5, 2.6);
     if (kind === 'roots') paintRoot(mass, point);
     if (kind === 'inner' && random() < 0.5) liftLock(mass, point, look.lifts * 0.4);
     if (kind !== 'silhouette') continue;
@@ -116,6 +118,3 @@ export function paintEdges(mass: HairMass, look: EdgeLook): void {
     if (random() < look.flying * 0.34) flyAway(mass, point);
   }
 }
-
-/** Points of a line as knots of a brush. */
-export const toKnots = (line: readonly Vec[]): Knot[] => line.map(([x, y]) => [x, y]);

@@ -4,42 +4,19 @@ import { clamp, type Shape, type Vec } from '../../../paint';
 import type { HairBrush } from '../brush';
 import { findCurl } from '../own/curl';
 import { backMass } from '../own/masses';
-import { fallOn, isFalling, placing, type Side } from '../own/outline';
+import { fallOn, isFalling, type Side } from '../own/outline';
 import { coverage } from '../own/sleek';
 import { fallStrands } from '../own/strands';
 import { paintStroke } from '../own/stroke';
 import { drawStream, streams } from '../stream';
 import type { HairDrawing } from '../style';
-import { paintCloud } from './coils';
-import { paintRinglets } from './curls';
-import { type EdgeLook, paintEdges } from './edges';
 import { directions, edgeKinds, frontOutline, waves } from './front-shape';
-import { paintStrandLayers } from './locks';
 import { HairMass } from './mass';
+import { CURL_LOOKS, paintMass } from './paint-mass';
+import { placeFront } from './place';
 import { hairValues } from './tones';
 
 const SIDES = [-1, 1] as const;
-
-/** Gloss, flying hairs and lift of the locks by how hair curls. */
-const LOOKS = {
-  straight: { gloss: 0.62, flying: 0.3, lifts: 2.2, hooked: false },
-  wavy: { gloss: 0.5, flying: 0.7, lifts: 4.5, hooked: true },
-  loose: { gloss: 0.42, flying: 0.9, lifts: 5.5, hooked: true },
-  ringlets: { gloss: 0.2, flying: 0.6, lifts: 4, hooked: true },
-  coils: { gloss: 0, flying: 0.2, lifts: 2, hooked: false },
-} as const;
-
-/** The hair over and beside the face, stroke by stroke. */
-function paintFront(mass: HairMass, shape: HairShape, closeness: number): void {
-  const curl = findCurl(shape);
-  const look: EdgeLook = { ...LOOKS[curl], kindOf: edgeKinds(shape) };
-  if (curl === 'coils') paintCloud(mass, look, closeness);
-  else if (curl === 'ringlets') paintRinglets(mass, look);
-  else {
-    paintStrandLayers(mass, curl);
-    paintEdges(mass, look);
-  }
-}
 
 /** The hair behind head and neck: dark, so that the face stands before it. */
 function paintBack(h: HairBrush, shape: HairShape, color: string): void {
@@ -82,8 +59,8 @@ export function frontHair(h: HairBrush, shape: HairShape, { hairColor }: Charact
     ? { ...shape, left: shortened(shape.left), right: shortened(shape.right) }
     : shape;
   const outline = frontOutline(hanging);
-  const place = placing(h, hanging);
-  const gloss = LOOKS[findCurl(shape)].gloss;
+  const place = placeFront(h, hanging);
+  const gloss = CURL_LOOKS[findCurl(shape)].gloss;
   const low = Math.max(0, ...falling.map((side) => fallOn(shape, side as Side).tip));
   return {
     ...coverage(h, shape),
@@ -102,7 +79,7 @@ export function frontHair(h: HairBrush, shape: HairShape, { hairColor }: Charact
         { outline, place, directionAt: directions(hanging), waveAt: waves(hanging), gloss },
         hairColor,
       );
-      paintFront(mass, hanging, closeness);
+      paintMass(mass, findCurl(shape), edgeKinds(hanging), closeness);
     },
   };
 }
