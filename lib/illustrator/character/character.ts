@@ -75,7 +75,7 @@ export const characterSchema = z.object({
   wheelchair: z.boolean().default(false),
   /** What the photo adds to the traits of the face; a trait that the parent chooses replaces its numbers. */
   face: faceSchema.optional(),
-  /** The child's own face as the photo shows it; a character without it keeps the face of the list. */
+  /** The child's own face, which draws a head of its own; heroes without it keep the head that they were bought with. */
   faceShape: faceShapeSchema.optional(),
 });
 export type Character = z.infer<typeof characterSchema>;

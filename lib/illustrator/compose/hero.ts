@@ -10,7 +10,7 @@ import {
   POSES,
   type PoseName,
 } from '../figure';
-import { proportions } from '../figure/body/proportions';
+import { buildOf, proportions } from '../figure/body/proportions';
 import { type Box, Painter, radians, unionBox, type Vec } from '../paint';
 import { getHeldProp } from '../props';
 import type { Lamp, Slot, Stage } from '../stages';
@@ -49,7 +49,8 @@ const PROBE_PX = 8;
 const USUAL_AGE = 5;
 
 /** Older children are taller, but a page is composed for a five-year-old, so only part of the difference is shown. */
-const ageScale = (age: number) => (proportions(USUAL_AGE).heads / proportions(age).heads) ** 0.7;
+const ageScale = (hero: Character) =>
+  (proportions(USUAL_AGE).heads / proportions(hero.age, buildOf(hero)).heads) ** 0.7;
 
 /** What the figure may cover, around its place: level figures are wide, standing ones tall. */
 function reachOf(pose: (typeof POSES)[PoseName], x: number, y: number, scale: number): Box {
@@ -149,7 +150,7 @@ function withoutChairOnSeat(scene: FramedScene, character: Character): FramedSce
 function placing({ page, scene: declared, stage, slot, character, toStage, face, covered = false }: Placing) {
   const scene = withoutChairOnSeat(declared, character);
   const { hero } = scene;
-  const scale = slot.scale * hero.scale * ageScale(character.age);
+  const scale = slot.scale * hero.scale * ageScale(character);
   const pose = POSES[hero.pose as PoseName];
   const prop = hero.holds === null ? undefined : getHeldProp(hero.holds);
   const grips = pose.holdHand === 'both' || GRIPPING.has(pose.arms[pose.holdHand].gesture);

@@ -11,6 +11,8 @@ export type HeadPose = {
   readonly yaw: number;
   readonly pitch: number;
   readonly expression: ExpressionName;
+  /** A child's own face keeps the mood of its photo: in the portrait. */
+  readonly ownMood?: boolean;
   /** Small changes to the expression that belong to a pose. */
   readonly adjust?: Partial<Expression>;
   readonly gaze?: Vec;
