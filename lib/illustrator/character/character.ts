@@ -75,7 +75,7 @@ export const characterSchema = z.object({
   wheelchair: z.boolean().default(false),
   /** What the photo adds to the traits of the face; a trait that the parent chooses replaces its numbers. */
   face: faceSchema.optional(),
-  /** The child's own face, which draws a head of its own; heroes without it keep the head that they were bought with. */
+  /** The child's own face as the second edition draws it; heroes of before have none and keep their drawing. */
   faceShape: faceShapeSchema.optional(),
 });
 export type Character = z.infer<typeof characterSchema>;

@@ -4,6 +4,7 @@ import { type Character, characterSchema } from './character';
 import { eyeColorFromReading } from './from-photo-eyes';
 import { faceShapesFromReading } from './from-photo-face';
 import { hairShapeFromReading, hairStyleConfidence, hairStyleFromReading } from './from-photo-hair';
+import { faceShapeFromReading } from './from-photo-shape';
 import { skinFromReading } from './from-photo-skin';
 import { HAIR_TONES, nearestTone, TONES } from './tones';
 
@@ -76,6 +77,7 @@ export function characterFromReading(reading: FaceReading, child: ChildTraits): 
   const character = characterSchema.parse({
     ...child,
     ...faceShapesFromReading(reading, child.age),
+    faceShape: faceShapeFromReading(reading, child.age),
     skin: skinFromReading(reading),
     hairColor: hairColorFromReading(reading),
     eyeColor: eyeColorFromReading(reading),

@@ -32,3 +32,8 @@ export type FaceLineName = keyof typeof FACE_LINES;
 export type FaceLines = Readonly<Record<FaceLineName, readonly FacePoint[]>>;
 
 export const FACE_LINE_NAMES = Object.keys(FACE_LINES) as readonly FaceLineName[];
+
+/** One value for each line. */
+export function mapLines<Value>(lineOf: (name: FaceLineName) => Value): Record<FaceLineName, Value> {
+  return Object.fromEntries(FACE_LINE_NAMES.map((name) => [name, lineOf(name)])) as Record<FaceLineName, Value>;
+}

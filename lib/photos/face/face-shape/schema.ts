@@ -1,12 +1,7 @@
 import { z } from 'zod';
 
 /** From -1 to 1 in tenths: a tenth is a quarter of a standard deviation among children, 0 the average child of the age. */
-const tenth = z
-  .number()
-  .min(-1)
-  .max(1)
-  .transform((value) => Math.round(value * 10) / 10 || 0)
-  .default(0);
+const tenth = z.number().min(-1).max(1).multipleOf(0.1).default(0);
 
 /**
  * How a child's drawn face differs from the average face of its age: coarse numbers of the drawing, rounded to tenths
