@@ -44,7 +44,7 @@ function drawWhole({ shape, closeness, plan, tiesOf }: WholeHair): HairStyleDraw
 /** The own hair of a child whose face is drawn from its photo: stroke by stroke, with a soft edge. */
 export function brushedHair(measured: HairShape, style: HairStyle, pressed: boolean): HairStyleDrawing {
   const closeness = computeCloseness(measured);
-  const smoothed = lieClose(smoothShape(measured), closeness);
+  const smoothed = lieClose(smoothShape(measured, 'own'), closeness);
   const ties = findTies(smoothed, TURNED[style]);
   const gathered = ties.length > 0 && smoothed.cover === 'hair';
   const free = gathered ? gatherHair(smoothed) : smoothed;
@@ -58,7 +58,7 @@ export function brushedStyle(style: HairStyle, pressed: boolean): HairStyleDrawi
   if (!measured) return null;
   const plan = TURNED[style];
   const closeness = style === 'coilyShort' ? 1 : 0;
-  const smoothed = lieClose(smoothShape(measured), closeness);
+  const smoothed = lieClose(smoothShape(measured, 'own'), closeness);
   const gathered = plan.ties !== undefined && plan.falls === undefined;
   const free = gathered ? gatherHair(smoothed) : smoothed;
   const tiesOf = (view: HeadView) => plan.ties?.(view) ?? [];
