@@ -49,7 +49,7 @@ export function brushedHair(measured: HairShape, style: HairStyle, pressed: bool
   const gathered = ties.length > 0 && smoothed.cover === 'hair';
   const free = gathered ? gatherHair(smoothed) : smoothed;
   const shape = pressed ? pressShape(free) : free;
-  return drawWhole({ shape, closeness, plan: turnedPlan(shape, ties, closeness), tiesOf: () => ties });
+  return drawWhole({ shape, closeness, plan: turnedPlan(shape, ties, closeness, 'own'), tiesOf: () => ties });
 }
 
 /** A style of the list in the same brush; null for those that have their own drawing only. */

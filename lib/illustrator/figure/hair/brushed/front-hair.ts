@@ -1,19 +1,20 @@
 import type { HairShape } from '@/lib/photos';
 import type { Character } from '../../../character/character';
-import { clamp, type Shape, type Vec } from '../../../paint';
+import type { Shape, Vec } from '../../../paint';
 import type { HairBrush } from '../brush';
-import { findCurl } from '../own/curl';
+import { findCurl, isCurlMass } from '../own/curl';
 import { backMass } from '../own/masses';
 import { fallOn, isFalling, type Side } from '../own/outline';
 import { coverage } from '../own/sleek';
 import { fallStrands } from '../own/strands';
 import { paintStroke } from '../own/stroke';
-import { drawStream, streams } from '../stream';
+import { streams } from '../stream';
 import type { HairDrawing } from '../style';
 import { directions, edgeKinds, frontOutline, waves } from './front-shape';
 import { HairMass } from './mass';
 import { CURL_LOOKS, paintMass } from './paint-mass';
 import { placeFront } from './place';
+import { paintStream } from './streaming';
 import { hairValues } from './tones';
 
 const SIDES = [-1, 1] as const;
@@ -54,7 +55,7 @@ const shortened = (fall: HairShape['left']): HairShape['left'] => ({ ...fall, ti
 /** A child's own hair over a face that is seen from the front up to three quarters. */
 export function frontHair(h: HairBrush, shape: HairShape, { hairColor }: Character, closeness: number): HairDrawing {
   const falling = SIDES.filter((side) => isFalling(shape, side));
-  const streaming = falling.length > 0 && streams(h);
+  const streaming = falling.length > 0 && streams(h) && !isCurlMass(shape);
   const hanging: HairShape = streaming
     ? { ...shape, left: shortened(shape.left), right: shortened(shape.right) }
     : shape;
@@ -66,7 +67,7 @@ export function frontHair(h: HairBrush, shape: HairShape, { hairColor }: Charact
     ...coverage(h, shape),
     shadow: outline.map(place),
     back: () => {
-      if (streaming) drawStream(h, { length: clamp(low, 0, 120), width: 10.5 });
+      if (streaming) paintStream(h, { length: low, width: 10.5 }, hairColor);
       paintBack(
         h,
         streaming ? { ...hanging, left: { ...hanging.left, tip: 4 }, right: { ...hanging.right, tip: 4 } } : hanging,

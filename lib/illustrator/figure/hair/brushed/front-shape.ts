@@ -1,5 +1,5 @@
 import type { HairShape } from '@/lib/photos';
-import { add, clamp, type Knot, mul, normalize, type Polygon, smooth, sub, type Vec } from '../../../paint';
+import { add, clamp, type Knot, length, mul, normalize, type Polygon, smooth, sub, type Vec } from '../../../paint';
 import { findCurl, getWaves } from '../own/curl';
 import { flowAt } from '../own/flow';
 import {
@@ -29,11 +29,34 @@ const baseLine = (knots: readonly Knot[]): Knot[] =>
     ],
   );
 
+/** Distance of the points of a calmed outline, head units, and how often each is drawn to its neighbours. */
+const [STEP, ROUNDS] = [1.6, 16];
+
+/** The same outline without corners and notches: hair has neither where a photo's light or a background cut it. */
+function calmed(outline: Polygon): Polygon {
+  const even: Vec[] = [];
+  let gone = 0;
+  outline.forEach((from, i) => {
+    const run = sub(outline[(i + 1) % outline.length] as Vec, from);
+    const long = length(run);
+    for (; gone < long; gone += STEP) even.push(add(from, mul(run, gone / long)));
+    gone -= long;
+  });
+  let points = even;
+  for (let round = 0; round < ROUNDS; round++) {
+    points = points.map(([x, y], i): Vec => {
+      const [before, after] = [points.at(i - 1) as Vec, points[(i + 1) % points.length] as Vec];
+      return [(before[0] + 2 * x + after[0]) / 4, (before[1] + 2 * y + after[1]) / 4];
+    });
+  }
+  return points;
+}
+
 /** The silhouette of the hair over and beside the face, on an unturned head. */
 export function frontOutline(shape: HairShape): Polygon {
   const side = (g: Side) => sideKnots(shape, g, 1);
   const knots = [...crownKnots(shape), ...side(1), ...baseLine(hairlineKnots(shape)), ...side(-1).reverse()];
-  return smooth(knots, true, 6);
+  return calmed(smooth(knots, true, 4));
 }
 
 /** Where the strands run apart: at the parting, near the crown. */
@@ -79,18 +102,21 @@ const WAVES_FROM = 12;
 
 /** How far waves carry strands aside: locks at one distance from the root swing alike, so that waves are seen. */
 export function waves(shape: HairShape): (point: Vec) => number {
-  const { swing, length: long } = getWaves(shape);
+  const { swing, length: wave } = getWaves(shape);
   if (!swing) return () => 0;
   const root = rootOf(shape);
   return ([x, y]) => {
     const gone = Math.hypot(x - root[0], y - root[1]);
     const grown = clamp((gone - WAVES_FROM) / 36, 0, 1);
-    return swing * 0.62 * grown * Math.sin((gone / (long * 0.5)) * 2 * Math.PI + Math.sin(x * 0.11) * 1.5 + x * 0.05);
+    return swing * 0.62 * grown * Math.sin((gone / (wave * 0.5)) * 2 * Math.PI + Math.sin(x * 0.11) * 1.5 + x * 0.05);
   };
 }
 
 /** How near the measured hairline a point of the outline belongs to it, head units. */
 const NEAR = 9;
+
+/** Short hair ends beside the ear below this. */
+const SHORT_ENDS = -14;
 
 /** What the places of the outline are. */
 export const edgeKinds =
@@ -101,5 +127,6 @@ export const edgeKinds =
     if (Math.abs(x) < 52 && out[1] > -0.2 && Math.abs(y - hairlineAt(shape, x)) < NEAR && y < 8) {
       return y > FRINGE.from - 5 && Math.abs(x) < 42 ? 'fringe' : 'roots';
     }
+    if (!falls && y > SHORT_ENDS) return 'roots';
     return falls && y > -20 && out[0] * x < 0 ? 'inner' : 'silhouette';
   };

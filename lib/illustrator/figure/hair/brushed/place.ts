@@ -1,6 +1,7 @@
 import { HAIR_MEASURES, type HairShape } from '@/lib/photos';
 import { clamp, lerp, mixNumber, type Vec } from '../../../paint';
 import type { HairBrush } from '../brush';
+import { isCurlMass } from '../own/curl';
 import { fallPoint, isFalling, placing, type Side } from '../own/outline';
 
 /** Heights between which the edge of a fall comes down to the face, and between which it leaves it and hangs free. */
@@ -32,9 +33,12 @@ function besideFace(h: HairBrush, shape: HairShape, [x, y]: Vec): Vec {
  */
 export function placeFront(h: HairBrush, shape: HairShape): (point: Vec) => Vec {
   const onHead = placing(h, shape);
+  const leans = isCurlMass(shape);
   return (point) => {
     const [x, y] = point;
-    const placed = onHead(point);
+    const still = onHead(point);
+    // Curls lean with the wind as a mass, above the ears; beside them they hold on to the head.
+    const placed = leans && y < 4 ? lerp(still, h.lean(still), clamp((4 - y) / 44, 0, 1)) : still;
     if (h.view.turn === 0 || y <= FROM_TEMPLE || !isFalling(shape, x < 0 ? -1 : 1)) return placed;
     const share = ramp(y, FROM_TEMPLE, BESIDE_EYE) * ramp(Math.abs(x), 26, 38);
     return share === 0 ? placed : lerp(placed, besideFace(h, shape, point), share);

@@ -5,11 +5,12 @@ import type { HairDrawing, HairStyleDrawing } from '../style';
 import { backForm, backHair } from '../turned/back';
 import type { Surface, TurnedPlan } from '../turned/plan';
 import { profileForm, profileHair } from '../turned/profile';
-import { drawFallOver, drawFallStream, fallStreams } from '../turned/streaming';
+import { fallStreams, streamLook } from '../turned/streaming';
 import { between } from './directions';
 import type { EdgeKind, EdgeLook } from './edges';
 import { type BorderPoint, HairMass } from './mass';
 import { CURL_LOOKS, paintMass } from './paint-mass';
+import { paintStream, paintStreamOver } from './streaming';
 import { TIE_BRUSH } from './tie-brush';
 
 /** How the surfaces curl that this brush paints; ropes, rows and bare scalps keep their drawing. */
@@ -45,7 +46,12 @@ function paintTurned(h: HairBrush, plan: TurnedPlan, curl: Curl, color: string):
     const grown = 0.6 * clamp((y + 40) / 40, 0, 1);
     return swing * grown * Math.sin((y / (length * 0.5)) * 2 * Math.PI + Math.sin(x * 0.11) * 1.5);
   };
-  const shape = { outline, place: (point: Vec) => point, directionAt: between(strands), waveAt };
+  const shape = {
+    outline,
+    place: curl === 'ringlets' || curl === 'coils' ? h.lean : (point: Vec) => point,
+    directionAt: between(strands),
+    waveAt,
+  };
   const mass = new HairMass(h, { ...shape, gloss: CURL_LOOKS[curl].gloss }, color);
   paintMass(mass, curl, kinds(h, plan), (plan.grain ?? 1) < 1 ? FINE : 0);
 }
@@ -57,14 +63,17 @@ const WAVES = { swing: 4.4, length: 70 } as const;
 export const brushedTurned =
   (plan: TurnedPlan): HairStyleDrawing =>
   (h, character, skin): HairDrawing => {
-    const drawing = (h.view.aspect === 'back' ? backHair : profileHair)(plan, TIE_BRUSH)(h, character, skin);
+    const { hairColor } = character;
+    const stream = () => paintStream(h, streamLook(plan), hairColor);
+    const whole = h.view.aspect === 'back' ? backHair(plan, TIE_BRUSH) : profileHair(plan, TIE_BRUSH, stream);
+    const drawing = whole(h, character, skin);
     const curl = CURLS[plan.surface];
     if (!curl) return drawing;
     const front = () => {
       const streaming = fallStreams(h, plan);
-      if (streaming && h.view.aspect === 'back') drawFallStream(h, plan);
-      paintTurned(h, plan, curl, character.hairColor);
-      if (streaming) drawFallOver(h, plan);
+      if (streaming && h.view.aspect === 'back') stream();
+      paintTurned(h, plan, curl, hairColor);
+      if (streaming) paintStreamOver(h, streamLook(plan), hairColor);
     };
     return { ...drawing, front };
   };

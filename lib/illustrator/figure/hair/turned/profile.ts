@@ -155,7 +155,7 @@ export function profileForm(
 
 /** A style as seen from the side. */
 export const profileHair =
-  (style: TurnedPlan, tieBrush?: TieBrush): HairStyleDrawing =>
+  (style: TurnedPlan, tieBrush?: TieBrush, drawStreaming = drawFallStream): HairStyleDrawing =>
   (h, character, skin): HairDrawing => {
     const streaming = fallStreams(h, style);
     const plan: TurnedPlan = streaming ? { ...style, falls: undefined, nape: 40 } : style;
@@ -168,7 +168,7 @@ export const profileHair =
       coversEars: style.falls !== undefined,
       fringe: plan.brow !== 'none' && plan.brow !== 'quiff',
       back: () => {
-        if (streaming) drawFallStream(h, style);
+        if (streaming) drawStreaming(h, style);
         tie.back();
         fallInside(h, plan, at, loose);
         if (plan.surface === 'rows')
