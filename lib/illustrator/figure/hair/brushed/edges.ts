@@ -57,8 +57,11 @@ function flyAway(mass: HairMass, point: BorderPoint, reach = 1): void {
   mass.stroke(line, 0.7 + random() * 0.5, mass.value(light), 0.8, [0.7, 1, 0.7, 0.1]);
 }
 
-/** The end of hair that hangs: a bundle of fine tips that draws in to one point. */
-function paintTip(mass: HairMass, { at }: BorderPoint, most: number, width: number): void {
+/** Lowest that the strands of a fringe hang before the eyes, head units. */
+const ABOVE_EYES = -4;
+
+/** The end of hair that hangs: a bundle of fine tips that draws in to one point, no lower than `lowest`. */
+function paintTip(mass: HairMass, { at }: BorderPoint, most: number, width: number, lowest = Infinity): void {
   const { random } = mass.h;
   const down = mass.shape.directionAt(at);
   // Neighbours end alike, in bundles with gaps between them.
@@ -66,7 +69,7 @@ function paintTip(mass: HairMass, { at }: BorderPoint, most: number, width: numb
   const long = most * (0.15 + random() ** 1.6) * bundle;
   const aside = (random() - 0.5) * 3;
   const root = add(at, mul(down, -9 - random() * 8));
-  const tip: Vec = [at[0] + down[0] * long + aside, at[1] + down[1] * long];
+  const tip: Vec = [at[0] + down[0] * long + aside, Math.min(lowest, at[1] + down[1] * long)];
   const light = mass.lightAt(root) + (random() - 0.5) * 0.8;
   const line = [root, add(at, mul(down, -3)), [(at[0] + tip[0]) / 2 + aside * 0.1, (at[1] + tip[1]) / 2] as Vec, tip];
   mass.stroke(line, width * (0.5 + random() * 0.8), mass.value(light), 0.95, [0.25, 1, 0.75, 0.04]);
@@ -110,7 +113,7 @@ export function paintEdges(mass: HairMass, look: EdgeLook): void {
     const kind = look.kindOf(point);
     if (kind === 'tips' && look.hooked && random() < 0.7) paintCurledTip(mass, point, 9);
     else if (kind === 'tips') paintTip(mass, point, 13, 3.4);
-    if (kind === 'fringe') paintTip(mass, point, 7.5, 2.6);
+    if (kind === 'fringe') paintTip(mass, point, 7.5, 2.6, ABOVE_EYES);
     if (kind === 'roots') paintRoot(mass, point);
     if (kind === 'inner' && random() < 0.5) liftLock(mass, point, look.lifts * 0.4);
     if (kind !== 'silhouette') continue;

@@ -1,6 +1,6 @@
 import type { HairShape } from '@/lib/photos';
 import type { Character } from '../../../character/character';
-import type { Shape, Vec } from '../../../paint';
+import { ellipse, mapShape, type Shape, type Vec } from '../../../paint';
 import type { HairBrush } from '../brush';
 import { findCurl, isCurlMass } from '../own/curl';
 import { backMass } from '../own/masses';
@@ -39,8 +39,13 @@ function paintBack(h: HairBrush, shape: HairShape, color: string): void {
     );
     return;
   }
-  const back: Shape = backMass(h, shape);
+  const curls = isCurlMass(shape);
+  const back: Shape = backMass(h, shape, curls ? 'clumps' : 'locks');
   h.painter.fill(back, values.deep);
+  if (curls) {
+    paintBackCurls(h, back, values.deep);
+    return;
+  }
   h.painter.clip(back, () => {
     for (const side of falling)
       fallStrands(h, shape, side, 16).forEach((line, i) => {
@@ -48,6 +53,13 @@ function paintBack(h: HairBrush, shape: HairShape, color: string): void {
         paintStroke(h.painter, line, { width: 3 + h.random() * 3, color, alpha: 0.6, profile: [0.2, 1, 1, 0.6, 0.1] });
       });
   });
+}
+
+/** Round ends of curls behind the neck. */
+function paintBackCurls(h: HairBrush, back: Shape, color: string): void {
+  const low = mapShape(back, (point) => point).flat();
+  const ends = low.filter(([, y], i) => y > 20 && i % 2 === 0);
+  for (const [x, y] of ends) h.painter.fill(ellipse(x, y, 3 + h.random() * 3, 2.6 + h.random() * 2.6), color);
 }
 
 const shortened = (fall: HairShape['left']): HairShape['left'] => ({ ...fall, tip: Math.min(fall.tip, 50) });
