@@ -188,7 +188,7 @@ export function compose(composition: Composition): Canvas {
       paint: () => {
         if (actor.shadow) contactShadow(e, actor.shadow.x, actor.shadow.y, actor.shadow.half, light.shadow, 0.5);
         if (actor.lamp) halo(e, actor.lamp);
-        else lightFigure(actor.layer, light, lamps, actor.centre, zoom);
+        else lightFigure(actor.layer, light, lamps, { centre: actor.centre, zoom });
         page.put(actor.layer);
         freeCanvas(actor.layer.canvas);
         if (actor.lamp) glow(e, actor.lamp.x, actor.lamp.y, actor.lamp.reach * 0.09, '#ffe6a0', 0.5);
@@ -198,7 +198,7 @@ export function compose(composition: Composition): Canvas {
     if (hero && slot) {
       const lit = (whole: Painter) => {
         const layer = whole.trimmed();
-        lightFigure(layer, light, lamps, hero.centre, zoom);
+        lightFigure(layer, light, lamps, { centre: hero.centre, zoom, ownRim: character?.faceShape !== undefined });
         page.put(layer);
         freeCanvas(layer.canvas, whole.canvas);
       };

@@ -48,7 +48,7 @@ export function headContext(painter: Painter, character: Character, pose: HeadPo
   const build = {
     ...faceBuild(character.cheeks, character.age, character.nose, adult, face),
     jawDrop: jawDrop(expression),
-    skull: computeSkullHeight(character.hairShape),
+    skull: computeSkullHeight(character.hairShape, own !== null),
   };
   const contour = (side: HeadView): Polygon =>
     own && view.aspect === 'face' ? ownContour(own.face.lines, build.skull, side) : faceContour(build, side);

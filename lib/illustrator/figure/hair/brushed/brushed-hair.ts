@@ -1,0 +1,66 @@
+import type { HairShape } from '@/lib/photos';
+import type { HairStyle } from '../../../character/character';
+import type { HeadView } from '../../head/view';
+import { computeCloseness, lieClose } from '../own/close-coils';
+import { gatherHair } from '../own/gathered';
+import { pressShape, smoothShape } from '../own/smooth-shape';
+import { findTies, turnedPlan } from '../own/turned-plan';
+import { type HairStyleDrawing, ribbonColor } from '../style';
+import { type Tie, tied } from '../ties/ties';
+import { TURNED, type TurnedPlan } from '../turned/plan';
+import { croppedCoils, shornHair } from './cropped';
+import { frontHair } from './front-hair';
+import { styleShape } from './style-shapes';
+import { TIE_BRUSH } from './tie-brush';
+import { brushedTurned } from './turned-hair';
+
+/** Coils closer than this to the head are a grain that lets the scalp through. */
+const CROPPED_FROM = 0.6;
+
+/** One hair from every side. */
+type WholeHair = {
+  readonly shape: HairShape;
+  /** How close its coils lie to the head, 0 to 1. */
+  readonly closeness: number;
+  readonly plan: TurnedPlan;
+  readonly tiesOf: (view: HeadView) => readonly Tie[];
+};
+
+function drawWhole({ shape, closeness, plan, tiesOf }: WholeHair): HairStyleDrawing {
+  return (h, character, skin) => {
+    if (h.view.aspect !== 'face') return brushedTurned(plan)(h, character, skin);
+    if (shape.cover === 'scalp') return shornHair(h, shape, skin, character.hairColor);
+    if (closeness > CROPPED_FROM) return croppedCoils(h, shape, skin, character.hairColor);
+    const loose = frontHair(h, shape, character, closeness);
+    const ties = tied(h, tiesOf(h.view), ribbonColor(character), TIE_BRUSH);
+    const back = () => {
+      loose.back();
+      ties.back();
+    };
+    return { ...loose, back, over: ties.over };
+  };
+}
+
+/** The own hair of a child whose face is drawn from its photo: stroke by stroke, with a soft edge. */
+export function brushedHair(measured: HairShape, style: HairStyle, pressed: boolean): HairStyleDrawing {
+  const closeness = computeCloseness(measured);
+  const smoothed = lieClose(smoothShape(measured, 'own'), closeness);
+  const ties = findTies(smoothed, TURNED[style]);
+  const gathered = ties.length > 0 && smoothed.cover === 'hair';
+  const free = gathered ? gatherHair(smoothed) : smoothed;
+  const shape = pressed ? pressShape(free) : free;
+  return drawWhole({ shape, closeness, plan: turnedPlan(shape, ties, closeness, 'own'), tiesOf: () => ties });
+}
+
+/** A style of the list in the same brush; null for those that have their own drawing only. */
+export function brushedStyle(style: HairStyle, pressed: boolean): HairStyleDrawing | null {
+  const measured = styleShape(style);
+  if (!measured) return null;
+  const plan = TURNED[style];
+  const closeness = style === 'coilyShort' ? 1 : 0;
+  const smoothed = lieClose(smoothShape(measured, 'own'), closeness);
+  const gathered = plan.ties !== undefined && plan.falls === undefined;
+  const free = gathered ? gatherHair(smoothed) : smoothed;
+  const tiesOf = (view: HeadView) => plan.ties?.(view) ?? [];
+  return drawWhole({ shape: pressed ? pressShape(free) : free, closeness, plan, tiesOf });
+}
