@@ -105,7 +105,7 @@ describe('a head with a face of its own', () => {
         [0, 1],
       ] as const) {
         const along = Array.from(
-          { length: 40 },
+          { length: 56 },
           (_, i) => (Math.round(y + dy * i) * EDGE + Math.round(x + dx * i)) * 4,
         );
         expect(along.some((at) => Math.abs(itemAt(data, at) - itemAt(bare, at)) > 24)).toBe(true);

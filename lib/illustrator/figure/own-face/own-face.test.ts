@@ -135,8 +135,8 @@ describe('the mood of a child', () => {
   const LAUGHING = { smile: 0.9, mouthOpening: 0.8, teeth: 0.8 };
   /** How far the corners of the mouth lie above its middle. */
   const rise = (shape: Partial<FaceShape>, pose: Partial<HeadPose>) => {
-    const { upperInner, upperOuter } = mouthLines(faceOf(child(shape), pose));
-    return itemAt(upperInner, 5)[1] - itemAt(upperOuter, 0)[1];
+    const { upperInner, lowerInner, upperOuter } = mouthLines(faceOf(child(shape), pose));
+    return (itemAt(upperInner, 5)[1] + itemAt(lowerInner, 5)[1]) / 2 - itemAt(upperOuter, 0)[1];
   };
   const gap = (shape: Partial<FaceShape>, pose: Partial<HeadPose>) => mouthLines(faceOf(child(shape), pose)).gap;
 

@@ -104,7 +104,7 @@ function lashes({ painter: p, head, own }: FaceContext, { upper, outer }: Eye, s
   const soft = taper(upper, [0.4, 1.4, 1.9, 1.5, 0.4]);
   p.fill(soft, color, { alpha: 0.24, blur: 1.1, dy: -0.4 });
   const flick: Vec = [outer[0] + side * (longLashes ? 2.2 : 1), outer[1] - (longLashes ? 1.5 : 0.3)];
-  const width = (longLashes ? 2.8 : 2.4) * (own.singleFold ? 1.1 : 1);
+  const width = (longLashes ? 2.8 : 2.4) * (own.singleFold ? 0.86 : 1);
   p.line([...upper, flick], width, color, 1, [0.12, 0.6, 0.95, 1, 0.95, 0.12]);
   if (!longLashes) {
     const [x, y] = itemAt(upper, 7);

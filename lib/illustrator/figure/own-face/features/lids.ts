@@ -20,18 +20,18 @@ const ALMOND = {
 const ROUNDER = 0.34;
 const ALMOND_SHARE = 0.62;
 /** Corners slope no more than this, in widths of the eye: hanging ones look sad, rising ones sly. */
-const SLOPE = { least: -0.13, most: 0.06 } as const;
+const SLOPE = { round: -0.13, almond: -0.09, most: 0.06 } as const;
 /** Height of a single fold's eye against its width. */
-const MOST_ALMOND = 0.5;
+const MOST_ALMOND = 0.45;
 
 const axisAt = (a: Vec, b: Vec, share: number): number => mixNumber(a[1], b[1], share);
 
 /** Both lids with the slope of the corners limited. */
-function calmSlope({ upper, lower }: Lids): Lids {
+function calmSlope({ upper, lower }: Lids, least: number): Lids {
   const [a, b] = [itemAt(upper, 0), itemAt(upper, LAST)];
   const width = Math.abs(b[0] - a[0]);
   const slope = b[1] - a[1];
-  const over = slope - clamp(slope, SLOPE.least * width, SLOPE.most * width);
+  const over = slope - clamp(slope, least * width, SLOPE.most * width);
   const calm = (lid: Lid) => lid.map(([x, y], i): Vec => [x, y - over * (i / LAST - 0.5)]);
   return { upper: calm(upper), lower: calm(lower) };
 }
@@ -51,7 +51,10 @@ function towards(lid: Lid, form: readonly number[], share: number, scale: number
 
 /** The child's own lids at rest, with the soft corners of a drawn eye. */
 function restingLids({ line, own }: FaceContext, side: Side): Lids {
-  const { upper, lower } = calmSlope({ upper: line('upperLid', side), lower: line('lowerLid', side) });
+  const { upper, lower } = calmSlope(
+    { upper: line('upperLid', side), lower: line('lowerLid', side) },
+    own.singleFold ? SLOPE.almond : SLOPE.round,
+  );
   const form = own.singleFold ? ALMOND : ROUND;
   const share = own.singleFold ? ALMOND_SHARE : ROUNDER;
   const ys = [...upper, ...lower].map(([, y]) => y);
