@@ -78,28 +78,36 @@ function ownMood(lines: FaceLines, shape: FaceShape): Moves {
   };
 }
 
-/** The moves of an expression; `s` is how much the child smiles already, `droop` how far the corners of its mouth hang. */
-const EXPRESSIONS: Readonly<Record<ExpressionName, (s: number, droop: number) => Moves>> = {
-  joy: (s, droop) => ({
+/** A laughing mouth is at least this wide, half of it in head units. */
+const LAUGHING_HALF = 10.5;
+
+/** What a child's own mouth is like: how much it smiles already, how far its corners hang, and half its width. */
+type AtRest = { readonly s: number; readonly droop: number; readonly half: number };
+
+const spread = (width: number, half: number): number => Math.max(width, LAUGHING_HALF / half);
+
+/** The moves of an expression from what the photo shows. */
+const EXPRESSIONS: Readonly<Record<ExpressionName, (rest: AtRest) => Moves>> = {
+  joy: ({ s, droop, half }) => ({
     lowerLid: 0.35,
     brow: [1.4, 1.6, 1.2],
     cheek: 0.9,
     mouth: {
-      width: 1 + 0.2 * (1 - s),
-      corner: 4.6 * (1 - s) + 0.9 + droop,
+      width: spread(1 + 0.2 * (1 - s), half),
+      corner: 3.3 * (1 - s) + 0.9 + droop,
       open: 5.4 * (1 - s) + 1.4,
       close: 0.6 * (1 - s),
       teeth: 0.8,
     },
   }),
-  laugh: (s, droop) => ({
+  laugh: ({ s, droop, half }) => ({
     eye: 'arc',
     lowerLid: 1,
     brow: [2.4, 2.2, 1.8],
     cheek: 1.4,
     mouth: {
-      width: 1.08 + 0.22 * (1 - s),
-      corner: 5 * (1 - s) + 1.4 + droop,
+      width: spread(1.08 + 0.22 * (1 - s), half),
+      corner: 3.8 * (1 - s) + 1.3 + droop,
       open: 10 - 3 * s,
       close: 0.4 * (1 - s),
       teeth: 0.9,
@@ -112,32 +120,32 @@ const EXPRESSIONS: Readonly<Record<ExpressionName, (s: number, droop: number) =>
     gaze: [0.15, -0.5],
     mouth: { width: 0.8, open: 4.2, close: 0.5, corner: -0.4 },
   }),
-  calm: (s) => ({ cheek: 0.35, mouth: { ...CLOSED, corner: 1.3 * (1 - s) - 0.4 * s, close: 0.92 } }),
-  worry: (s) => ({
+  calm: ({ s }) => ({ cheek: 0.35, mouth: { ...CLOSED, corner: 1.3 * (1 - s) - 0.4 * s, close: 0.92 } }),
+  worry: ({ s }) => ({
     eye: 1.03,
     brow: [4.2, -2, -0.2],
     gaze: [0.4, 0.1],
     mouth: { ...CLOSED, width: 0.86, corner: -1.6 - 2.5 * s, wobble: 0.5 },
   }),
-  sad: (s) => ({
+  sad: ({ s }) => ({
     eye: 0.84,
     brow: [3.6, -2.6, -0.4],
     gaze: [0, 0.5],
     mouth: { ...CLOSED, width: 0.86, corner: -2.6 - 3 * s },
   }),
-  determined: (s) => ({
+  determined: ({ s }) => ({
     eye: 0.88,
     lowerLid: 0.2,
     brow: [-2.8, 1.2, 0.5],
     mouth: { ...CLOSED, width: 0.96, corner: 0.4 - 2 * s, close: 0.98 },
   }),
-  asleep: (s) => ({
+  asleep: ({ s }) => ({
     eye: 'sleep',
     brow: [0.3, -0.8, 0.6],
     cheek: 0.3,
     mouth: { ...CLOSED, width: 0.9, corner: 1 - 1.5 * s },
   }),
-  shy: (s, droop) => ({
+  shy: ({ s, droop }) => ({
     eye: 0.84,
     lowerLid: 0.3,
     brow: [2, 0.2, 1],
@@ -156,6 +164,10 @@ const EXPRESSIONS: Readonly<Record<ExpressionName, (s: number, droop: number) =>
 
 /** How a child looks: in the mood of its photo, or in one of a story. */
 export function moodOf(name: ExpressionName | 'own', lines: FaceLines, shape: FaceShape): Mood {
-  const moves = name === 'own' ? ownMood(lines, shape) : EXPRESSIONS[name](smileOf(lines, shape), droopOf(lines));
+  const [half] = lastOf(lines.upperLipOuter);
+  const moves =
+    name === 'own'
+      ? ownMood(lines, shape)
+      : EXPRESSIONS[name]({ s: smileOf(lines, shape), droop: droopOf(lines), half });
   return { ...STILL, ...moves, mouth: { ...STILL.mouth, ...moves.mouth } };
 }
