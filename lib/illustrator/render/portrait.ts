@@ -20,6 +20,9 @@ function portraitExpression({ face, faceShape, gapTooth }: Hero): 'calm' | 'joy'
 /** A face of its own is known best when it looks at the viewer, a little aside; radians. */
 const OWN_FACE_YAW = 0.1;
 
+/** A face of its own is seen from nearer, page units. */
+const NEAR = { x: 600, y: 585, zoom: 1.12 } as const;
+
 /** Hair that stands this far from the middle of the head, head units, fills the portrait; more needs a smaller bust. */
 const MOST_HAIR = 66;
 const SMALLEST = 0.84;
@@ -34,6 +37,7 @@ export const portraitScene = (hero: Hero = {}, outfit = 'stripes'): Scene =>
   sceneSchema.parse({
     stage: 'portrait',
     palette: 'warm',
+    ...(hero.faceShape && { camera: NEAR }),
     hero: {
       pose: 'portrait',
       slot: 'bust',
