@@ -31,8 +31,8 @@ export function strangerFace({ faceShape }: Character, seed: string): Pick<Chara
 }
 
 /** A face like the hero's and yet another: siblings look alike and differ. A hero without numbers has relatives without. */
-export function relatedFace(hero: Character, seed: string): Pick<Character, 'face' | 'faceShape'> {
-  return { ...relatedOffsets(hero, seed), ...relatedShape(hero, seed) };
+export function relatedFace(hero: Character, seed: string, isChild = true): Pick<Character, 'face' | 'faceShape'> {
+  return { ...relatedOffsets(hero, seed), ...(isChild ? relatedShape(hero, seed) : { faceShape: undefined }) };
 }
 
 function relatedOffsets({ face }: Character, seed: string): Pick<Character, 'face'> {
