@@ -2,7 +2,9 @@ import type { HairShape } from '@/lib/photos';
 import type { HairStyle } from '../../../character/character';
 import type { HeadView } from '../../head/view';
 import { computeCloseness, lieClose } from '../own/close-coils';
+import { getWaves } from '../own/curl';
 import { gatherHair } from '../own/gathered';
+import { isFalling } from '../own/outline';
 import { pressShape, smoothShape } from '../own/smooth-shape';
 import { findTies, turnedPlan } from '../own/turned-plan';
 import { type HairStyleDrawing, ribbonColor } from '../style';
@@ -41,13 +43,38 @@ function drawWhole({ shape, closeness, plan, tiesOf }: WholeHair): HairStyleDraw
   };
 }
 
+/** Hair that falls to its tip on one side only is gathered over that shoulder: it leaves both ears free. */
+function findShoulderTail(shape: HairShape): { readonly ties: readonly Tie[]; readonly free: HairShape } | null {
+  const [left, right] = [isFalling(shape, -1), isFalling(shape, 1)];
+  if (left === right) return null;
+  const side = left ? -1 : 1;
+  const { tip } = left ? shape.left : shape.right;
+  const tail: Tie = {
+    kind: 'tail',
+    at: [side * 36, 18, -26],
+    lead: [side * 0.55, 0.8, 0],
+    length: Math.max(34, tip - 16),
+    width: 13,
+    wave: getWaves(shape).swing * 0.5,
+  };
+  const lifted = (fall: HairShape['left']) => ({ ...fall, tip: Math.min(fall.tip, EARS_FREE) });
+  return { ties: [tail], free: { ...shape, left: lifted(shape.left), right: lifted(shape.right) } };
+}
+
+/** Tips of hair that leaves the ears free, head units. */
+const EARS_FREE = 4;
+
+/** Puffs sit beside the head at the height of the temples. */
+const PUFFS: readonly Tie[] = ([-1, 1] as const).map((g): Tie => ({ kind: 'puff', at: [g * 55, -34, -6], radius: 24 }));
+
 /** The own hair of a child whose face is drawn from its photo: stroke by stroke, with a soft edge. */
 export function brushedHair(measured: HairShape, style: HairStyle, pressed: boolean): HairStyleDrawing {
   const closeness = computeCloseness(measured);
   const smoothed = lieClose(smoothShape(measured, 'own'), closeness);
-  const ties = findTies(smoothed, TURNED[style]);
-  const gathered = ties.length > 0 && smoothed.cover === 'hair';
-  const free = gathered ? gatherHair(smoothed) : smoothed;
+  const aside = findShoulderTail(smoothed);
+  const ties = aside?.ties ?? findTies(smoothed, TURNED[style]);
+  const gathered = !aside && ties.length > 0 && smoothed.cover === 'hair';
+  const free = gathered ? gatherHair(smoothed) : (aside?.free ?? smoothed);
   const shape = pressed ? pressShape(free) : free;
   return drawWhole({ shape, closeness, plan: turnedPlan(shape, ties, closeness, 'own'), tiesOf: () => ties });
 }
@@ -61,6 +88,6 @@ export function brushedStyle(style: HairStyle, pressed: boolean): HairStyleDrawi
   const smoothed = lieClose(smoothShape(measured, 'own'), closeness);
   const gathered = plan.ties !== undefined && plan.falls === undefined;
   const free = gathered ? gatherHair(smoothed) : smoothed;
-  const tiesOf = (view: HeadView) => plan.ties?.(view) ?? [];
-  return drawWhole({ shape: pressed ? pressShape(free) : free, closeness, plan, tiesOf });
+  const tiesOf = (view: HeadView) => (style === 'puffs' ? PUFFS : (plan.ties?.(view) ?? []));
+  return drawWhole({ shape: pressed ? pressShape(free) : free, closeness, plan: { ...plan, ties: tiesOf }, tiesOf });
 }

@@ -17,14 +17,17 @@ import type { EdgeKind } from './edges';
 import type { BorderPoint } from './mass';
 
 /** Hair that hangs lower on the brow than this is a fringe; its mass ends above the tips of its strands. */
-const FRINGE = { from: -27, tips: 4.6 } as const;
+const FRINGE = { from: -27, tips: 4.6, fine: 2.6 } as const;
+
+/** How fine hair is at an age (years), 0 to 1: that of babies lets the skin through. */
+export const fineness = (age: number): number => clamp((4 - age) / 3, 0, 1);
 
 /** The hairline under the mass: a fringe ends in single strands below it. */
-const baseLine = (knots: readonly Knot[]): Knot[] =>
+const baseLine = (knots: readonly Knot[], fine: number): Knot[] =>
   knots.map(
     ([x, y, sharp]): Knot => [
       x,
-      Math.abs(x) < 41 ? y - FRINGE.tips * clamp((y - FRINGE.from) / 8, 0, 1) : y,
+      Math.abs(x) < 41 ? y - (FRINGE.tips + FRINGE.fine * fine) * clamp((y - FRINGE.from) / 8, 0, 1) : y,
       sharp ?? 0,
     ],
   );
@@ -53,9 +56,9 @@ function calmed(outline: Polygon): Polygon {
 }
 
 /** The silhouette of the hair over and beside the face, on an unturned head. */
-export function frontOutline(shape: HairShape): Polygon {
+export function frontOutline(shape: HairShape, fine: number): Polygon {
   const side = (g: Side) => sideKnots(shape, g, 1);
-  const knots = [...crownKnots(shape), ...side(1), ...baseLine(hairlineKnots(shape)), ...side(-1).reverse()];
+  const knots = [...crownKnots(shape), ...side(1), ...baseLine(hairlineKnots(shape), fine), ...side(-1).reverse()];
   return calmed(smooth(knots, true, 4));
 }
 

@@ -53,7 +53,7 @@ function paintTurned(h: HairBrush, plan: TurnedPlan, curl: Curl, color: string):
     waveAt,
   };
   const mass = new HairMass(h, { ...shape, gloss: CURL_LOOKS[curl].gloss }, color);
-  paintMass(mass, curl, kinds(h, plan), (plan.grain ?? 1) < 1 ? FINE : 0);
+  paintMass(mass, curl, { kindOf: kinds(h, plan), closeness: (plan.grain ?? 1) < 1 ? FINE : 0, fine: 0 });
 }
 
 /** Waves of a style whose plan names none. */
