@@ -36,7 +36,7 @@ const baseLine = (knots: readonly Knot[], fine: number): Knot[] =>
 const [STEP, ROUNDS] = [1.6, 16];
 
 /** The same outline without corners and notches: hair has neither where a photo's light or a background cut it. */
-function calmed(outline: Polygon): Polygon {
+export function calmed(outline: Polygon): Polygon {
   const even: Vec[] = [];
   let gone = 0;
   outline.forEach((from, i) => {

@@ -71,4 +71,4 @@ function paintTail(h: HairBrush, chain: readonly Vec[], { width, wave = 0 }: Tai
 }
 
 /** Gathered hair, stroke by stroke. */
-export const TIE_BRUSH: TieBrush = { bun: paintBun, puff: paintPuff, tail: paintTail };
+export const TIE_BRUSH: TieBrush = { bun: paintBun, puff: paintPuff, tail: paintTail, bandsPuffs: false };
