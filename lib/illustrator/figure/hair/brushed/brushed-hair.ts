@@ -1,8 +1,9 @@
-import type { HairShape } from '@/lib/photos';
+import { HAIR_MEASURES, type HairShape } from '@/lib/photos';
 import type { HairStyle } from '../../../character/character';
+import { mixNumber } from '../../../paint';
 import type { HeadView } from '../../head/view';
 import { computeCloseness, lieClose } from '../own/close-coils';
-import { getWaves } from '../own/curl';
+import { getWaves, isCurlMass } from '../own/curl';
 import { gatherHair } from '../own/gathered';
 import { isFalling } from '../own/outline';
 import { pressShape, smoothShape } from '../own/smooth-shape';
@@ -61,6 +62,33 @@ function findShoulderTail(shape: HairShape): { readonly ties: readonly Tie[]; re
   return { ties: [tail], free: { ...shape, left: lifted(shape.left), right: lifted(shape.right) } };
 }
 
+/** Share of its height that close hair keeps over the crown; at the sides it lies on the head. */
+const STANDS = 0.4;
+
+function lieLow(shape: HairShape, closeness: number): HairShape {
+  const { radii } = lieClose(shape, closeness);
+  const up = (i: number) => Math.max(0, Math.cos(((HAIR_MEASURES.angles[i] ?? 0) * Math.PI) / 180)) ** 2;
+  return { ...shape, radii: shape.radii.map((free, i) => mixNumber(radii[i] ?? free, free, STANDS * up(i))) };
+}
+
+/** How far curls spring past their outline, head units: it lies that much further in. */
+const SPRINGS = 3;
+
+function insetCurls(shape: HairShape): HairShape {
+  if (!isCurlMass(shape)) return shape;
+  const inset = (reach: number) => Math.max(Math.min(reach, LEAST), reach - SPRINGS);
+  const narrower = (fall: HairShape['left']) => ({ ...fall, outer: fall.outer.map(inset) });
+  return {
+    ...shape,
+    radii: shape.radii.map(inset),
+    left: narrower(shape.left),
+    right: narrower(shape.right),
+  };
+}
+
+/** No outline is drawn in further than this. */
+const LEAST = 55;
+
 /** Tips of hair that leaves the ears free, head units. */
 const EARS_FREE = 4;
 
@@ -70,7 +98,7 @@ const PUFFS: readonly Tie[] = ([-1, 1] as const).map((g): Tie => ({ kind: 'puff'
 /** The own hair of a child whose face is drawn from its photo: stroke by stroke, with a soft edge. */
 export function brushedHair(measured: HairShape, style: HairStyle, pressed: boolean): HairStyleDrawing {
   const closeness = computeCloseness(measured);
-  const smoothed = lieClose(smoothShape(measured, 'own'), closeness);
+  const smoothed = insetCurls(lieLow(smoothShape(measured, 'own'), closeness));
   const aside = findShoulderTail(smoothed);
   const ties = aside?.ties ?? findTies(smoothed, TURNED[style]);
   const gathered = !aside && ties.length > 0 && smoothed.cover === 'hair';
@@ -85,7 +113,7 @@ export function brushedStyle(style: HairStyle, pressed: boolean): HairStyleDrawi
   if (!measured) return null;
   const plan = TURNED[style];
   const closeness = style === 'coilyShort' ? 1 : 0;
-  const smoothed = lieClose(smoothShape(measured, 'own'), closeness);
+  const smoothed = insetCurls(lieLow(smoothShape(measured, 'own'), closeness));
   const gathered = plan.ties !== undefined && plan.falls === undefined;
   const free = gathered ? gatherHair(smoothed) : smoothed;
   const tiesOf = (view: HeadView) => (style === 'puffs' ? PUFFS : (plan.ties?.(view) ?? []));

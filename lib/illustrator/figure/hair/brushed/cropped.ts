@@ -60,7 +60,7 @@ export function croppedCoils(h: HairBrush, shape: HairShape, skin: Skin, color: 
       const { values } = mass;
       const outline = mass.shape.outline.map(mass.shape.place);
       coverScalp(h, skin, cover, COILS);
-      p.fill(outline, mix(values.deep, values.dark, 0.7), { blur: 1.3 });
+      p.fill(outline, mix(values.deep, values.dark, 0.7), { blur: 0.9 });
       p.clip(outline, () => paintCrownLight(mass, values.black ? 0.42 : 0.5));
       // Single coils past the edge: it has neither a line nor beads.
       for (const point of mass.border(0.9)) {

@@ -118,18 +118,22 @@ export function waves(shape: HairShape): (point: Vec) => number {
 /** How near the measured hairline a point of the outline belongs to it, head units. */
 const NEAR = 9;
 
+/** The lowest brow over which hair hangs: curls spring back from it. */
+const HANGS = { straight: -32, curled: -19 } as const;
+
 /** Short hair ends beside the ear below this. */
 const SHORT_ENDS = -14;
 
 /** What the places of the outline are. */
-export const edgeKinds =
-  (shape: HairShape) =>
-  ({ at: [x, y], out }: BorderPoint): EdgeKind => {
+export function edgeKinds(shape: HairShape): (point: BorderPoint) => EdgeKind {
+  const hangs = HANGS[findCurl(shape) === 'straight' ? 'straight' : 'curled'];
+  return ({ at: [x, y], out }) => {
     const falls = isFalling(shape, x < 0 ? -1 : 1);
     if (falls && y > Math.max(14, fallOn(shape, x < 0 ? -1 : 1).tip - 13) && out[1] > 0.2) return 'tips';
     if (Math.abs(x) < 52 && out[1] > -0.2 && Math.abs(y - hairlineAt(shape, x)) < NEAR && y < 8) {
-      return y > FRINGE.from - 5 && Math.abs(x) < 42 ? 'fringe' : 'roots';
+      return y > hangs && Math.abs(x) < 42 ? 'fringe' : 'roots';
     }
     if (!falls && y > SHORT_ENDS) return 'roots';
     return falls && y > -20 && out[0] * x < 0 ? 'inner' : 'silhouette';
   };
+}
