@@ -91,7 +91,14 @@ function paintBackCurls(h: HairBrush, back: Shape, color: string): void {
   for (const [x, y] of ends) h.painter.fill(ellipse(x, y, 3 + h.random() * 3, 2.6 + h.random() * 2.6), color);
 }
 
-const shortened = (fall: HairShape['left']): HairShape['left'] => ({ ...fall, tip: Math.min(fall.tip, 50) });
+/** What stays by the face of hair that streams: how far down and how far out, head units. */
+const STAYS = { tip: 48, outer: 60 } as const;
+
+const shortened = (fall: HairShape['left']): HairShape['left'] => ({
+  ...fall,
+  tip: Math.min(fall.tip, STAYS.tip),
+  outer: fall.outer.map((x) => Math.min(x, STAYS.outer)),
+});
 
 /** A child's own hair over a face that is seen from the front up to three quarters. */
 export function frontHair(
