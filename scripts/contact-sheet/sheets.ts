@@ -1,4 +1,5 @@
 import type { Cell } from './grid';
+import { heroes } from './heroes';
 import * as people from './people';
 import { likeness, photo } from './photo';
 import * as scenes from './scenes';
@@ -22,5 +23,6 @@ export const SHEETS: Readonly<Record<string, Sheet>> = {
   variations: { cells: scenes.variations, columns: 4 },
   photo: { cells: photo, columns: 8, measured: true },
   likeness: { cells: likeness, columns: 8, measured: true },
+  heroes: { cells: heroes, columns: 6, measured: true },
   companions: { cells: scenes.companions, columns: 12 },
 };

@@ -4,7 +4,8 @@ import { defaultCharacter } from './default';
 import { faceSchema } from './face';
 import { replaceOffsets } from './replace-offsets';
 
-const { character: plain } = defaultCharacter({ age: 5, gender: 'girl' });
+/** A hero of the first edition. */
+const { faceShape: _, ...plain } = defaultCharacter({ age: 5, gender: 'girl' }).character;
 const face = faceSchema.parse({ noseWidth: 0.8, noseTip: -0.3, eyeOpening: -0.6, chin: 0.4 });
 
 test('§4 preview: a chosen nose replaces the nose of the photo and nothing else', () => {

@@ -1,4 +1,4 @@
-import type { FaceShape } from '@/lib/photos';
+import { FACE_SHAPE_NAMES, type FaceShape, faceShapeSchema } from '@/lib/photos';
 import type { Character } from './character';
 import { nearestStep, type Step, type StepTrait } from './steps';
 
@@ -56,4 +56,12 @@ export function shapeOfTrait(trait: ShapeTrait, character: Pick<Character, Shape
     : (character[trait] as string);
   const chosen: Numbers = (TRAIT_SHAPES[trait] as Choices<string>)[choice] ?? {};
   return Object.fromEntries(namesOf(trait).map((name) => [name, chosen[name] ?? 0]));
+}
+
+/** The face that a hero's traits draw together, for one whom no photo told. */
+export function faceShapeFromTraits(character: Pick<Character, ShapeTrait>): FaceShape {
+  const shapes = SHAPE_TRAITS.map((trait) => shapeOfTrait(trait, character));
+  const sumOf = (name: keyof FaceShape) => shapes.reduce((sum, shape) => sum + (shape[name] ?? 0), 0);
+  const tenths = FACE_SHAPE_NAMES.map((name) => [name, Math.round(Math.min(1, Math.max(-1, sumOf(name))) * 10) / 10]);
+  return faceShapeSchema.parse(Object.fromEntries(tenths));
 }

@@ -10,7 +10,7 @@ import {
   POSES,
   type PoseName,
 } from '../figure';
-import { buildOf, proportions } from '../figure/body/proportions';
+import { buildOf, proportions, TALLER_HEAD } from '../figure/body/proportions';
 import { type Box, Painter, radians, unionBox, type Vec } from '../paint';
 import { getHeldProp } from '../props';
 import type { Lamp, Slot, Stage } from '../stages';
@@ -50,7 +50,8 @@ const USUAL_AGE = 5;
 
 /** Older children are taller, but a page is composed for a five-year-old, so only part of the difference is shown. */
 const ageScale = (hero: Character) =>
-  (proportions(USUAL_AGE).heads / proportions(hero.age, buildOf(hero)).heads) ** 0.7;
+  (proportions(USUAL_AGE).heads / (proportions(hero.age, buildOf(hero)).heads + (hero.faceShape ? TALLER_HEAD : 0))) **
+  0.7;
 
 /** What the figure may cover, around its place: level figures are wide, standing ones tall. */
 function reachOf(pose: (typeof POSES)[PoseName], x: number, y: number, scale: number): Box {

@@ -4,7 +4,7 @@ import { type Scene, sceneSchema } from '../scene';
 /** Below these offsets the lips are closed in the photo, or parted without a smile. */
 const [CLOSED, PARTED] = [-0.1, 0.1];
 
-type Hero = Pick<Character, 'face'> & Partial<Pick<Character, 'gapTooth' | 'faceShape'>>;
+type Hero = Pick<Character, 'face'> & Partial<Pick<Character, 'gapTooth' | 'faceShape' | 'hairShape'>>;
 
 /**
  * A child with a face of its own keeps the mood of its photo. Of the others, a child who laughs in its photo laughs in its portrait; every other one smiles as it does, with its lips closed. With
@@ -20,6 +20,15 @@ function portraitExpression({ face, faceShape, gapTooth }: Hero): 'calm' | 'joy'
 /** A face of its own is known best when it looks at the viewer, a little aside; radians. */
 const OWN_FACE_YAW = 0.1;
 
+/** Hair that stands this far from the middle of the head, head units, fills the portrait; more needs a smaller bust. */
+const MOST_HAIR = 66;
+const SMALLEST = 0.84;
+
+const bustScale = ({ hairShape }: Hero): number => {
+  const top = hairShape?.radii[(hairShape.radii.length - 1) / 2] ?? 0;
+  return Math.max(SMALLEST, Math.min(1, MOST_HAIR / Math.max(1, top)));
+};
+
 /** The bust portrait that the parent approves. */
 export const portraitScene = (hero: Hero = {}, outfit = 'stripes'): Scene =>
   sceneSchema.parse({
@@ -30,6 +39,6 @@ export const portraitScene = (hero: Hero = {}, outfit = 'stripes'): Scene =>
       slot: 'bust',
       expression: portraitExpression(hero),
       outfit,
-      ...(hero.faceShape && { yaw: OWN_FACE_YAW }),
+      ...(hero.faceShape && { yaw: OWN_FACE_YAW, scale: bustScale(hero) }),
     },
   });

@@ -117,6 +117,7 @@ export function relative(role: FamilyRole, heroOrNone: Character | null): Person
     ...hero,
     hairShape: undefined,
     ...relatedFace(hero, seedOf(hero, role)),
+    ...(!isChild(role) && { faceShape: undefined }),
     age,
     gender: isWoman(role) ? 'girl' : 'boy',
     skin: varied(hero.skin, random.between(-0.03, 0.022), random.between(-0.04, 0.04)),

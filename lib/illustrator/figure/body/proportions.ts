@@ -6,6 +6,9 @@ import type { Character } from '../../character/character';
  */
 export type Build = 'child' | 'ownChild' | 'woman' | 'man' | 'baby';
 
+/** A head of its own is this much taller than the usual one, in heads. */
+export const TALLER_HEAD = 0.13;
+
 export const buildOf = ({ faceShape }: Pick<Character, 'faceShape'>): Build => (faceShape ? 'ownChild' : 'child');
 
 /** Sizes of a body in head units (the head is 100 high). */

@@ -3,7 +3,7 @@ import type { FaceOffsets } from '../../character/face';
 import type { Painter, Polygon, Vec } from '../../paint';
 import type { Expression } from '../expressions';
 import type { Mood } from '../own-face/mood';
-import type { OwnFace } from '../own-face/own-face';
+import type { OwnFace } from '../own-face/shape/own-face';
 import type { Skin } from '../skin';
 import type { FeaturePlaces } from './face-offsets';
 import type { GrownUp } from './grown-up';

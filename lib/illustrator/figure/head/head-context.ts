@@ -5,7 +5,7 @@ import { EXPRESSION } from '../expressions';
 import { ownContour } from '../own-face/contour';
 import { moodOf } from '../own-face/mood';
 import { framedPlaces, offsetsOf } from '../own-face/offsets';
-import { createOwnFace } from '../own-face/own-face';
+import { createOwnFace } from '../own-face/shape/own-face';
 import { type Skin, skinTones } from '../skin';
 import type { HeadContext } from './context';
 import { featurePlaces } from './face-offsets';

@@ -1,15 +1,15 @@
 import { mapShape, type Shape } from '../../paint';
 import type { HeadContext } from '../head/context';
 import { drawGlasses } from '../head/features/glasses';
-import { drawBrow } from './brow';
-import { drawEye } from './eye';
 import { type FaceContext, faceContext } from './face-context';
+import { drawBrow } from './features/brow';
+import { drawOwnEar } from './features/ear';
+import { drawEye } from './features/eye';
+import { drawOwnFreckles, drawOwnTear } from './features/marks';
+import { drawOwnMouth } from './features/mouth';
+import { drawOwnNose } from './features/nose';
 import { inFace, pointFromFrame } from './frame';
-import { drawOwnFreckles, drawOwnTear } from './marks';
-import { drawOwnMouth } from './mouth';
-import { drawOwnNose } from './nose';
-import { drawOwnEar } from './own-ear';
-import { placesOf } from './own-face';
+import { placesOf } from './shape/own-face';
 import { drawFaceSkin } from './skin';
 
 const SIDES = [-1, 1] as const;

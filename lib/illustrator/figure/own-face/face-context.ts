@@ -6,7 +6,7 @@ import type { HeadView } from '../head/view';
 import { type FaceTones, faceTones } from './face-tones';
 import { fromFrame, pointFromFrame, toFrame } from './frame';
 import type { Mood } from './mood';
-import type { OwnFace } from './own-face';
+import type { OwnFace } from './shape/own-face';
 
 /** Side of the picture on which a half of the face is seen. */
 export type Side = 1 | -1;

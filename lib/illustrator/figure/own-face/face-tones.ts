@@ -25,14 +25,14 @@ export function faceTones(skin: string): FaceTones {
   const [L, C, H] = toLch(skin);
   const dark = clamp((LIGHT_SKIN - L) / (LIGHT_SKIN - DARK_SKIN), 0, 1);
   const tone = (lighter: number, chroma: number, redder: number) => lch(L + lighter, C * chroma, H - redder);
-  const [lipL, lipC, lipH] = [L - 0.075 + 0.012 * dark, C * (1 - 0.25 * dark) + 0.047, H - 0.52 + 0.2 * dark];
+  const [lipL, lipC, lipH] = [L - 0.075 + 0.012 * dark, C * (1 - 0.25 * dark) + 0.042, H - 0.5 + 0.22 * dark];
   return {
     base: skin,
     light: tone(0.05 + 0.022 * dark, 0.88, -0.05),
     shadow: tone(-0.07 + 0.01 * dark, 1.42 - 0.24 * dark, 0.07 + 0.08 * dark),
     deep: tone(-0.16 + 0.045 * dark, 1.75 - 0.5 * dark, 0.24),
     glow: mix(skin, dark > 0.5 ? '#ffcf9c' : '#fff6e6', 0.42 + 0.08 * (1 - dark)),
-    blush: lch(L - 0.055 + 0.04 * dark, C + 0.05 - 0.01 * dark, H - 0.42 + 0.1 * dark),
+    blush: lch(L - 0.055 + 0.025 * dark, C + 0.05 - 0.015 * dark, H - 0.4 + 0.14 * dark),
     line: tone(-0.27 + 0.1 * dark, 1.6 - 0.5 * dark, 0.36),
     lip: lch(lipL, lipC, lipH),
     lipDark: lch(lipL - 0.15 + 0.03 * dark, lipC * 1.05, lipH - 0.06),

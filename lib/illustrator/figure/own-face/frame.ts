@@ -1,7 +1,7 @@
 import type { FaceLines } from '@/lib/photos';
 import { clamp, type Painter, type Vec } from '../../paint';
-import { CHIN } from './bend';
-import { changeAll, earEdgeOf } from './lines';
+import { CHIN } from './shape/bend';
+import { changeAll, earEdgeOf } from './shape/lines';
 
 /**
  * A child's own head is taller and narrower than the frame in which hair, hats and glasses are drawn: everything in the

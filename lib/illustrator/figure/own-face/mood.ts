@@ -1,7 +1,7 @@
 import type { FaceLines, FaceShape } from '@/lib/photos';
 import { clamp } from '../../paint';
 import type { ExpressionName } from '../expressions';
-import { firstOf, lastOf } from './lines';
+import { firstOf, lastOf } from './shape/lines';
 
 /** What an expression moves in a child's own face, from the mood of its photo. Head units unless said otherwise. */
 export type Mood = {

@@ -3,7 +3,7 @@ import { type FaceOffsets, faceSchema } from '../../character/face';
 import { clamp } from '../../paint';
 import type { FeaturePlaces } from '../head/face-offsets';
 import { toFrame } from './frame';
-import { type OwnFace, placesOf } from './own-face';
+import { type OwnFace, placesOf } from './shape/own-face';
 
 /** In profile eyes are drawn smaller, lips fuller and corners straighter than traits draw them, as from the front. */
 const SIDE = { eye: -0.4, lip: 0.35, smile: -0.25 } as const;

@@ -2,7 +2,7 @@ import type { FacePoint } from '@/lib/photos';
 import { itemAt } from '@/lib/platform/item-at';
 import { lerp, mix, type Shape, toPath, type Vec } from '../../paint';
 import { type FaceContext, middleOf, nearness, type Side } from './face-context';
-import { boxOf, chinOf, firstOf, lastOf, tipOf } from './lines';
+import { boxOf, chinOf, firstOf, lastOf, tipOf } from './shape/lines';
 
 const SIDES = [-1, 1] as const;
 
@@ -14,9 +14,9 @@ function planes({ painter: p, tones: t, contour, own, at }: FaceContext): void {
   p.fill(contour, t.base);
   p.clip(contour, () => {
     p.soft(lx * 20 + nx * 0.5, eyeY - 18, 56, 44, t.light, 0.85);
-    p.soft(lx * 12 + nx * 0.6, eyeY + 24, 44, 30, t.light, 0.5);
+    p.soft(lx * 12 + nx * 0.6, eyeY + 24, 40, 28, t.light, 0.5);
   });
-  p.inner(contour, t.shadow, lx * 9, ly * 6, 8, 0.55, 0.16);
+  p.inner(contour, t.shadow, lx * 9, ly * 6, 8, 0.66, 0.16);
   p.inner(contour, t.shadow, lx * 3.5, ly * 3, 3, 0.36, 0.3);
   p.inner(contour, t.deep, lx * 1.4, ly * 1.4, 1.8, 0.22 + 0.1 * t.dark, 0.2);
 }
@@ -29,18 +29,18 @@ function cheek({ painter: p, tones: t, own, at, mood, ...face }: FaceContext, si
   const [x, y] = middleOf(lines.cheek.map((point) => at(point, side)));
   const near = nearness({ painter: p, tones: t, own, at, mood, ...face }, side);
   const blush = (1 - 0.3 * t.dark) * (0.85 + 0.2 * Math.min(1, lift));
-  p.soft(x + side * 1.5, y + 2 - lift * 2, 17 * near, 12.5, t.blush, 0.46 * blush);
+  p.soft(x + side * 1.5, y + 2 - lift * 2, 17 * near, 12.5, t.blush, 0.42 * blush);
   p.soft(x + side * 2, y + 2.5 - lift * 2, 10 * near, 7.5, t.blush, 0.24 * blush);
   const lit = side * lx > 0 ? 1 : 0.45;
   const [bx, by] = at(itemAt(lines.cheek, 1), side);
   p.soft(
     bx + lx * 4,
-    by - 3.5 - lift,
-    8.5 * near,
-    4.4,
+    by - 3 - lift,
+    12 * near,
+    6,
     t.glow,
-    (0.2 + 0.44 * t.dark + 0.16 * Math.min(1, lift)) * lit,
-    side * 0.35,
+    (0.18 + 0.26 * t.dark + 0.14 * Math.min(1, lift)) * lit,
+    side * 0.3,
   );
 }
 

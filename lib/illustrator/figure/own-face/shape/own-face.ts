@@ -1,8 +1,8 @@
 import { AVERAGE_FACE, bendAverageFace, type Exaggeration, type FaceLines, type FaceShape } from '@/lib/photos';
+import { fitBreadth } from '../frame';
 import { ageStyle } from './age-style';
 import { bendFace } from './bend';
 import { addCharm } from './charm';
-import { fitBreadth } from './frame';
 import { boxOf } from './lines';
 
 /** How much stronger than in the photo a child's differences from the average are drawn. */

@@ -1,7 +1,7 @@
 import { itemAt } from '@/lib/platform/item-at';
-import { lerp, mixNumber, smooth, type Vec } from '../../paint';
-import { type FaceContext, nearness } from './face-context';
-import { firstOf, noseBaseOf, tipOf } from './lines';
+import { lerp, mixNumber, smooth, type Vec } from '../../../paint';
+import { type FaceContext, nearness } from '../face-context';
+import { firstOf, noseBaseOf, tipOf } from '../shape/lines';
 
 /** Landmarks of the drawn nose, as seen. */
 type Nose = {

@@ -1,6 +1,6 @@
 import type { FaceLines, FacePoint } from '@/lib/photos';
 import { itemAt } from '@/lib/platform/item-at';
-import { mixNumber, type Vec } from '../../paint';
+import { mixNumber, type Vec } from '../../../paint';
 import { type AgeStyle, youthOf } from './age-style';
 import type { FaceLine } from './lines';
 

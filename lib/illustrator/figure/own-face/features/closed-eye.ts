@@ -1,6 +1,6 @@
 import { itemAt } from '@/lib/platform/item-at';
-import { lerp, type Vec } from '../../paint';
-import { type FaceContext, middleOf, type Side } from './face-context';
+import { lerp, type Vec } from '../../../paint';
+import { type FaceContext, middleOf, type Side } from '../face-context';
 import { lidsOf } from './lids';
 
 /** An eye closed in joy (an arc upwards) or in sleep (downwards). */

@@ -1,5 +1,5 @@
 import type { FaceLines, FacePoint } from '@/lib/photos';
-import { clamp, mixNumber } from '../../paint';
+import { clamp, mixNumber } from '../../../paint';
 import type { AgeStyle } from './age-style';
 import { OWN, roundOutline } from './house-outline';
 import { boxOf, changePart, chinOf, firstOf, noseBaseOf, type PartBox, scaled, tipOf } from './lines';

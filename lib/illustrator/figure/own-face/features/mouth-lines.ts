@@ -1,7 +1,7 @@
 import type { FaceLineName } from '@/lib/photos';
 import { itemAt } from '@/lib/platform/item-at';
-import type { Vec } from '../../paint';
-import type { FaceContext } from './face-context';
+import type { Vec } from '../../../paint';
+import type { FaceContext } from '../face-context';
 
 /** Eleven places from the left to the right corner of the mouth, as the mood moves them; the middle is the sixth. */
 export type LipLine = readonly Vec[];

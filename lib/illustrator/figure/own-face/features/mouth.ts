@@ -1,6 +1,6 @@
 import { itemAt } from '@/lib/platform/item-at';
-import { clamp, lerp, smooth, type Vec } from '../../paint';
-import type { FaceContext } from './face-context';
+import { clamp, lerp, smooth, type Vec } from '../../../paint';
+import type { FaceContext } from '../face-context';
 import { MIDDLE, type MouthLines, mouthLines } from './mouth-lines';
 import { drawInside } from './teeth';
 
@@ -32,26 +32,21 @@ function lips(
     half * 0.52,
     Math.max(0.8, (b[1] - a[1]) * 0.32),
     t.glow,
-    0.42 + 0.2 * t.dark,
+    0.3 + 0.14 * t.dark,
   );
 }
 
 /** The line between the lips, and the small hollows at its ends. */
-function seam({ painter: p, tones: t, mood }: FaceContext, mouth: MouthLines): void {
+function seam({ painter: p, tones: t }: FaceContext, mouth: MouthLines): void {
   const { upperOuter, upperInner, lowerInner, gap } = mouth;
   const isOpen = gap > OPEN;
   const line = isOpen ? upperInner : upperInner.map((place, i) => lerp(place, itemAt(lowerInner, i), 0.5));
-  p.line(line, isOpen ? 1.2 : 1.8, t.lipLine, 0.9, [0.35, 0.7, 0.9, 1, 0.9, 0.7, 0.35]);
+  p.line(line, isOpen ? 1.2 : 1.8, t.lipLine, 0.9, [0.2, 0.7, 0.9, 1, 0.9, 0.7, 0.2]);
   for (const [[x, y], side] of [
     [itemAt(upperOuter, 0), -1],
     [itemAt(upperOuter, 10), 1],
   ] as const) {
-    p.soft(x + side * 0.5, y - 0.3, 2.2, 1.8, t.deep, 0.22);
-    const end: Vec[] = [
-      [x - side * 1.4, y - 0.1],
-      [x + side * 0.6, y - 0.5 * Math.sign(mood.mouth.corner + 0.2)],
-    ];
-    p.line(end, 1.4, t.lipLine, 0.55, [1, 0.4]);
+    p.soft(x + side * 0.6, y - 0.3, 2.4, 2, t.deep, 0.34);
   }
 }
 

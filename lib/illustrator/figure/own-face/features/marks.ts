@@ -1,5 +1,5 @@
-import { clamp, ellipse, seededRandom, smooth, type Vec } from '../../paint';
-import { type FaceContext, middleOf } from './face-context';
+import { clamp, ellipse, seededRandom, smooth, type Vec } from '../../../paint';
+import { type FaceContext, middleOf } from '../face-context';
 
 /** Freckles over the cheeks and the nose. */
 export function drawOwnFreckles({ painter: p, tones: t, own: { lines }, at }: FaceContext): void {

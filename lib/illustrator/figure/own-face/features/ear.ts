@@ -1,7 +1,7 @@
-import { smooth, type Vec } from '../../paint';
-import type { HeadContext } from '../head/context';
-import { drawHearingAid } from '../head/features/ear';
-import { faceTones } from './face-tones';
+import { smooth, type Vec } from '../../../paint';
+import type { HeadContext } from '../../head/context';
+import { drawHearingAid } from '../../head/features/ear';
+import { faceTones } from '../face-tones';
 
 /** How far an ear stands out for a whole tenth-scale, as a share of its width. */
 const STANDS_OUT = 0.32;

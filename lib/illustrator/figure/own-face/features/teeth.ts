@@ -1,13 +1,13 @@
 import { itemAt } from '@/lib/platform/item-at';
-import { clamp, mix, type Polygon, smooth, type Vec } from '../../paint';
-import type { FaceContext } from './face-context';
+import { clamp, mix, type Polygon, smooth, type Vec } from '../../../paint';
+import type { FaceContext } from '../face-context';
 import { MIDDLE, type MouthLines } from './mouth-lines';
 
 const ENAMEL = '#f9f2e7';
 const BETWEEN = '#b99f8f';
 const INSIDE = { light: '#7a2a2c', dark: '#3a1216' } as const;
 /** Lips further apart than these, in head units, show the tongue, and a gum where no teeth are seen. */
-const SHOWS_TONGUE = 4;
+const SHOWS_TONGUE = 2.6;
 const SHOWS_GUM = 3.4;
 /** A smaller share of teeth than this is none. */
 const FEWEST = 0.12;
@@ -74,7 +74,7 @@ export function drawInside(face: FaceContext, mouth: MouthLines): void {
   const half = (itemAt(lowerInner, 8)[0] - itemAt(lowerInner, 2)[0]) / 2;
   const shows = mood.mouth.teeth;
   p.clip(hole, () => {
-    if (gap > SHOWS_TONGUE) p.soft(x, y + 0.5, half, gap * 0.5, '#cf6460', 0.85, 0, 0.7);
+    if (gap > SHOWS_TONGUE) p.soft(x, y + 0.6, half, gap * 0.52, '#cf6460', 0.8, 0, 0.7);
     if (shows <= FEWEST && gap > SHOWS_GUM) {
       const gum = [...upperInner]
         .reverse()

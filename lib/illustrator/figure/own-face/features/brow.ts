@@ -1,6 +1,6 @@
 import { itemAt } from '@/lib/platform/item-at';
-import { clamp, lch, lerp, type Polygon, seededRandom, smooth, taper, toLch, type Vec } from '../../paint';
-import type { FaceContext, Side } from './face-context';
+import { clamp, lch, lerp, type Polygon, seededRandom, smooth, taper, toLch, type Vec } from '../../../paint';
+import type { FaceContext, Side } from '../face-context';
 
 /** Thickness of the average child's brow in head units, and what a whole tenth-scale adds to it as a share. */
 const USUAL_WIDTH = 3.3;

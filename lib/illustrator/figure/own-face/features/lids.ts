@@ -1,6 +1,6 @@
 import { itemAt } from '@/lib/platform/item-at';
-import { clamp, mixNumber, type Vec } from '../../paint';
-import type { FaceContext, Side } from './face-context';
+import { clamp, mixNumber, type Vec } from '../../../paint';
+import type { FaceContext, Side } from '../face-context';
 
 /** Nine places from the inner to the outer corner. */
 type Lid = readonly Vec[];

@@ -1,7 +1,7 @@
 import { itemAt } from '@/lib/platform/item-at';
-import { clamp, ellipse, lch, lerp, mix, type Polygon, smooth, taper, tint, toLch, type Vec } from '../../paint';
+import { clamp, ellipse, lch, lerp, mix, type Polygon, smooth, taper, tint, toLch, type Vec } from '../../../paint';
+import { type FaceContext, middleOf, type Side } from '../face-context';
 import { drawClosedEye } from './closed-eye';
-import { type FaceContext, middleOf, type Side } from './face-context';
 import { type Lids, lidsOf } from './lids';
 
 type Eye = Lids & {

@@ -1,4 +1,4 @@
-import { clamp, mixNumber } from '../../paint';
+import { clamp, mixNumber } from '../../../paint';
 
 /** How a face of an age is drawn: a baby, a small child and a school child, with a smooth passage between them. */
 export type AgeStyle = {

@@ -1,5 +1,5 @@
 import type { FaceLines, FacePoint } from '@/lib/photos';
-import { clamp } from '../../paint';
+import { clamp } from '../../../paint';
 import { type AgeStyle, youthOf } from './age-style';
 import { boxOf, changeAll, changePart, chinOf, earEdgeOf, firstOf, lastOf, scaled } from './lines';
 
