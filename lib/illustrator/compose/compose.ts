@@ -35,6 +35,8 @@ type Composition = {
   readonly seed: string;
   readonly sizePx: number;
   readonly face?: FaceSource;
+  /** Draws the hero's own face closer to the photo: the advanced model. */
+  readonly closer?: boolean;
 };
 
 const EDGE = 1200;
@@ -167,7 +169,15 @@ export function compose(composition: Composition): Canvas {
   inStage(page, () => {
     const slot = stage.slots[scene.hero.slot];
     const covered = stage.over !== undefined;
-    const task = { page, scene, stage, toStage, covered, ...(composition.face && { face: composition.face }) };
+    const task = {
+      page,
+      scene,
+      stage,
+      toStage,
+      covered,
+      closer: composition.closer ?? false,
+      ...(composition.face && { face: composition.face }),
+    };
     const hero = character && slot ? drawHero({ ...task, slot, character }) : null;
     const beside = others(page, composition, hero);
     const carried = [hero?.lamp, ...beside.map((actor) => actor.lamp)].filter((lamp) => !!lamp);

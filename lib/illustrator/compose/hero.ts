@@ -85,7 +85,7 @@ const airOf = (scene: Pick<FramedScene, 'stage' | 'weather'>, stage: Stage) => (
 function lookOf(
   scene: FramedScene,
   stage: Stage,
-  face: FaceSource | undefined,
+  { face, closer = false }: Pick<HeroTask, 'face' | 'closer'>,
   held: DrawThing | undefined,
 ): FigureLook {
   const { hero } = scene;
@@ -101,6 +101,7 @@ function lookOf(
     ...(hero.pitch !== undefined && { pitch: hero.pitch }),
     ...(hero.tilt !== undefined && { tilt: hero.tilt }),
     ...(face && { face }),
+    closer,
   };
 }
 
@@ -113,6 +114,8 @@ export type HeroTask = {
   /** Turns page units into stage units (the painter's current frame). */
   readonly toStage: (p: Vec) => Vec;
   readonly face?: FaceSource;
+  /** The hero's own face is drawn closer to the photo. */
+  readonly closer?: boolean;
   /** The stage paints something over the figure, such as a quilt. */
   readonly covered: boolean;
 };
@@ -148,7 +151,7 @@ function withoutChairOnSeat(scene: FramedScene, character: Character): FramedSce
 }
 
 /** Where the hero is and how it looks, alone or with who is in its arms or carries it. */
-function placing({ page, scene: declared, stage, slot, character, toStage, face, covered = false }: Placing) {
+function placing({ page, scene: declared, stage, slot, character, toStage, face, closer, covered = false }: Placing) {
   const scene = withoutChairOnSeat(declared, character);
   const { hero } = scene;
   const scale = slot.scale * hero.scale * ageScale(character);
@@ -157,7 +160,7 @@ function placing({ page, scene: declared, stage, slot, character, toStage, face,
   const grips = pose.holdHand === 'both' || GRIPPING.has(pose.arms[pose.holdHand].gesture);
   // A figure under a quilt lies deeper in the mattress.
   const y = slot.y + (covered && pose.hidden ? 24 * scale : 0);
-  const own = lookOf(scene, stage, face, prop && grips ? (p) => prop.draw(p, {}) : undefined);
+  const own = lookOf(scene, stage, { face, closer }, prop && grips ? (p) => prop.draw(p, {}) : undefined);
   const handHeight = handBeside(scene, stage);
   const look = { ...own, ...(handHeight !== null && { handHeight: handHeight / scale }) };
   const task = { page, scene, slot, character, toStage, look, place: { x: slot.x, y, scale } };

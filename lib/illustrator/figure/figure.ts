@@ -55,6 +55,8 @@ export type FigureLook = {
   readonly handHeight?: number;
   /** The painted head of the advanced model. */
   readonly face?: FaceSource;
+  /** The child's own face is drawn closer to its photo. */
+  readonly closer?: boolean;
   /** Set for an adult figure: head details. */
   readonly grownUp?: GrownUp;
   /** Body type; a child's by default. */
@@ -246,6 +248,7 @@ export function drawFigure(
     adjust: pose.head.adjust,
     gaze: look.gaze && [look.gaze[0] * facing, look.gaze[1]],
     face: look.face,
+    closer: look.closer,
     grownUp: look.grownUp,
     hat: prepared.body.outfit.hat,
   });

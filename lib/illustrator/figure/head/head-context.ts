@@ -30,9 +30,12 @@ function browColorOf(hair: string, skin: Skin, darkness: number): string {
 }
 
 /** The child's own face in the mood that its pose asks for. */
-function ownFaceOf({ faceShape, age }: Character, { grownUp, ownMood, expression }: HeadPose): HeadContext['own'] {
+function ownFaceOf(
+  { faceShape, age }: Character,
+  { grownUp, ownMood, expression, closer = false }: HeadPose,
+): HeadContext['own'] {
   if (!faceShape || grownUp) return null;
-  const face = createOwnFace(faceShape, age);
+  const face = createOwnFace(faceShape, age, closer);
   return { face, mood: moodOf(ownMood ? 'own' : expression, face.lines, faceShape) };
 }
 

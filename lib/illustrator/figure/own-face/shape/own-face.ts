@@ -1,6 +1,6 @@
 import { AVERAGE_FACE, bendAverageFace, type Exaggeration, type FaceLines, type FaceShape } from '@/lib/photos';
 import { fitBreadth } from '../frame';
-import { ageStyle } from './age-style';
+import { ageStyle, closerStyle } from './age-style';
 import { bendFace } from './bend';
 import { addCharm } from './charm';
 import { boxOf } from './lines';
@@ -21,9 +21,9 @@ export type OwnFace = {
   readonly singleFold: boolean;
 };
 
-/** The face of a child of an age (years) as it is drawn. */
-export function createOwnFace(shape: FaceShape, age: number): OwnFace {
-  const style = ageStyle(age);
+/** The face of a child of an age (years) as it is drawn; `closer` keeps more of the photo's proportions. */
+export function createOwnFace(shape: FaceShape, age: number, closer = false): OwnFace {
+  const style = closer ? closerStyle(ageStyle(age)) : ageStyle(age);
   const average = bendAverageFace(AVERAGE_FACE, USUAL_AGE);
   const singleFold = shape.lidFold < SMOOTH_LID;
   const usual = bendFace(average, average, style, age);
