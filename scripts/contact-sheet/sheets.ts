@@ -19,6 +19,7 @@ export const SHEETS: Readonly<Record<string, Sheet>> = {
   poses: { cells: people.poses, columns: 8 },
   expressions: { cells: people.expressions, columns: 11 },
   hair: { cells: people.hair, columns: 8 },
+  firstEdition: { cells: people.firstEdition, columns: 8 },
   outfits: { cells: people.outfits, columns: 8 },
   variations: { cells: scenes.variations, columns: 4 },
   photo: { cells: photo, columns: 8, measured: true },
