@@ -170,8 +170,8 @@ describe('the hair of a hero with an own face', () => {
   });
 
   it('lies down under a hat', () => {
-    const wide = { ...LONG, radii: HAIR_MEASURES.angles.map(() => 96), left: fall(60, 96), right: fall(60, 96) };
-    const beside = (pose: Partial<HeadPose>) => painted(drawHead({ hairShape: wide }, pose), [70, 10, 100, 40]);
+    const wide = { ...LONG, radii: HAIR_MEASURES.angles.map(() => 118), left: fall(60, 118), right: fall(60, 118) };
+    const beside = (pose: Partial<HeadPose>) => painted(drawHead({ hairShape: wide }, pose), [64, 10, 100, 40]);
     expect(beside({})).toBeGreaterThan(beside({ hat: { kind: 'bobble', color: '#d9574a' } }) + 0.05);
   });
 

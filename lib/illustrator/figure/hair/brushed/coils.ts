@@ -1,4 +1,4 @@
-import { add, ellipse, mixNumber, mul, type Vec } from '../../../paint';
+import { add, ellipse, mix, mixNumber, mul, type Vec } from '../../../paint';
 import type { EdgeLook } from './edges';
 import type { HairMass } from './mass';
 
@@ -27,7 +27,7 @@ export function paintCloud(mass: HairMass, look: EdgeLook, closeness: number): v
   const { h, values, shape } = mass;
   const { random, painter: p } = h;
   const outline = shape.outline.map(shape.place);
-  p.fill(outline, values.deep);
+  p.fill(outline, mix(values.deep, values.dark, 0.5));
   const isOuter = (kind: ReturnType<EdgeLook['kindOf']>) => kind === 'silhouette' || kind === 'tips';
   for (const point of mass.border(1.9)) {
     const outer = isOuter(look.kindOf(point));

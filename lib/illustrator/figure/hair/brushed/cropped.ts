@@ -7,13 +7,13 @@ import { PAST_SKULL, roundHairline } from '../own/scalp';
 import { coverByShare, coverScalp } from '../scalp';
 import type { HairDrawing } from '../style';
 import { tuft } from '../wisps';
-import { directions } from './front-shape';
+import { calmed, directions } from './front-shape';
 import { HairMass } from './mass';
 
 /** Hair so close to the head that the scalp shows: how far the dense part begins above the hairline, head units. */
 const DENSE_FROM = 3.5;
 /** Density in the middle of the brow, half way, and at the rim, where cropped coils cover all. */
-const COILS = { under: 0.72, density: [0.72, 0.88, 0.96], grain: 0.5, stubble: 5, fade: 3.4 } as const;
+const COILS = { under: 0.72, density: [0.72, 0.88, 0.96], grain: 0.5, stubble: 5, fade: 3.4, clearJaw: true } as const;
 
 const bare = { coversEars: false, fringe: false, shadow: null } as const;
 
@@ -36,7 +36,7 @@ function stipple(mass: HairMass, skin: Skin, gap: number, strength: number): voi
 function croppedMass(h: HairBrush, shape: HairShape, color: string, raised: number): HairMass {
   const hairline = roundHairline(shape).map(([x, y]): Knot => [x * 0.985, y - raised]);
   const outside = crownKnots(shape).filter(([, y]) => y < -4);
-  const outline: Polygon = smooth([...outside, ...hairline], true, 6);
+  const outline: Polygon = calmed(smooth([...outside, ...hairline], true, 6));
   const still = { outline, place: placing(h, shape), directionAt: directions(shape), waveAt: () => 0, gloss: 0 };
   return new HairMass(h, still, color);
 }
@@ -60,12 +60,12 @@ export function croppedCoils(h: HairBrush, shape: HairShape, skin: Skin, color: 
       const { values } = mass;
       const outline = mass.shape.outline.map(mass.shape.place);
       coverScalp(h, skin, cover, COILS);
-      p.fill(outline, mix(values.deep, values.dark, 0.5), { blur: 0.9, alpha: 0.95 });
+      p.fill(outline, mix(values.deep, values.dark, 0.7), { blur: 0.9 });
       p.clip(outline, () => paintCrownLight(mass, values.black ? 0.42 : 0.5));
       // Single coils past the edge: it has neither a line nor beads.
       for (const point of mass.border(0.9)) {
         const [x, y] = mass.shape.place(add(point.at, mul(point.out, random.bell() * 1.1)));
-        const size = 0.5 + random() * 0.55;
+        const size = 0.4 + random() * 0.45;
         p.fill(ellipse(x, y, size, size * 0.8, random() * 3, 8), random() < 0.5 ? values.deep : values.dark, {
           alpha: 0.75,
         });
@@ -95,13 +95,13 @@ export function shornHair(h: HairBrush, shape: HairShape, skin: Skin, color: str
     ...bare,
     back: () => undefined,
     front: () => {
-      coverScalp(h, skin, cap, { ...coverByShare(share), stubble: 0.4 + 1.6 * share });
+      coverScalp(h, skin, cap, { ...coverByShare(share), stubble: 0.4 + 1.6 * share, clearJaw: true });
       const mass = croppedMass(h, shape, color, 1);
       h.painter.clip(h.contour, () => {
         stipple(mass, skin, 2 - 0.4 * share, 0.14 + 0.34 * share);
         paintCrownLight(mass, 0.2 + 0.2 * share);
       });
-      if (share < 0.5) paintDown(mass);
+      if (share < 0.5 && shape.texture !== 'coily') paintDown(mass);
     },
   };
 }

@@ -13,6 +13,8 @@ export type EdgeLook = {
   readonly lifts: number;
   /** Whether tips hook as waves do. */
   readonly hooked: boolean;
+  /** How fine the hair is, 0 to 1 for a baby's. */
+  readonly fine: number;
 };
 
 const dot = (a: Vec, b: Vec) => a[0] * b[0] + a[1] * b[1];
@@ -41,7 +43,7 @@ function liftLock(mass: HairMass, point: BorderPoint, lifts: number): void {
     add(add(point.at, mul(along, long * t)), mul(point.out, away - onHead * sagitta(long * t)));
   const [middle, tip] = [step(0.3, off * 0.35 - 0.7), step(0.62, off - 0.4)];
   const light = mass.lightAt(add(point.at, mul(point.out, -5))) + (random() - 0.5) * 0.6;
-  mass.stroke([root, on, middle, tip], 1.6 + random() * 2.4, mass.value(light), 0.95, [0.3, 1, 0.8, 0.05]);
+  mass.stroke([root, on, middle, tip], 1.6 + random() * 2.4, mass.value(light), 1, [0.3, 1, 0.8, 0.05]);
 }
 
 /** A single hair that leaves the silhouette. */
@@ -57,11 +59,30 @@ function flyAway(mass: HairMass, point: BorderPoint, reach = 1): void {
   mass.stroke(line, 0.7 + random() * 0.5, mass.value(light), 0.8, [0.7, 1, 0.7, 0.1]);
 }
 
+/** A lock of loose curls that springs off the silhouette: it swings out and winds at its tip. */
+function springLock(mass: HairMass, point: BorderPoint): void {
+  const { random } = mass.h;
+  const along = alongEdge(mass, point);
+  const [long, off] = [10 + random() * 12, 3 + random() * 6];
+  const turn = random() < 0.65 ? 1 : -1;
+  const step = (t: number, o: number): Vec => add(add(point.at, mul(along, long * t)), mul(point.out, o));
+  const line = [
+    step(-0.5, -4),
+    step(0, off * 0.5),
+    step(0.4, off),
+    step(0.75, off * 0.6 + turn),
+    step(1, off * 0.75 + turn * 3),
+    step(0.92, off * 0.95 + turn * 4.6),
+  ];
+  const light = mass.lightAt(point.at) + (random() - 0.2) * 0.6;
+  mass.stroke(line, 1 + random() * 1.8, mass.value(light), 0.9, [0.5, 1, 0.9, 0.7, 0.1]);
+}
+
 /** Lowest that the strands of a fringe hang before the eyes, head units. */
 const ABOVE_EYES = -4;
 
-/** The end of hair that hangs: a bundle of fine tips that draws in to one point, no lower than `lowest`. */
-function paintTip(mass: HairMass, { at }: BorderPoint, most: number, width: number, lowest = Infinity): void {
+/** The end of hair that hangs: a bundle of fine tips that draws in to one point. */
+function paintTip(mass: HairMass, { at }: BorderPoint, most: number, width: number): void {
   const { random } = mass.h;
   const down = mass.shape.directionAt(at);
   // Neighbours end alike, in bundles with gaps between them.
@@ -69,10 +90,30 @@ function paintTip(mass: HairMass, { at }: BorderPoint, most: number, width: numb
   const long = most * (0.15 + random() ** 1.6) * bundle;
   const aside = (random() - 0.5) * 3;
   const root = add(at, mul(down, -9 - random() * 8));
-  const tip: Vec = [at[0] + down[0] * long + aside, Math.min(lowest, at[1] + down[1] * long)];
+  const tip: Vec = [at[0] + down[0] * long + aside, at[1] + down[1] * long];
   const light = mass.lightAt(root) + (random() - 0.5) * 0.8;
   const line = [root, add(at, mul(down, -3)), [(at[0] + tip[0]) / 2 + aside * 0.1, (at[1] + tip[1]) / 2] as Vec, tip];
   mass.stroke(line, width * (0.5 + random() * 0.8), mass.value(light), 0.95, [0.25, 1, 0.75, 0.04]);
+}
+
+/** Bundles of a fringe: how many lie side by side in a head unit, and how far their tips draw together. */
+const BUNDLE = { every: 7.5, draws: 0.45 } as const;
+
+/** Strands of a fringe: bundles of fine hairs that draw in to a point each, with gaps between them. */
+function paintFringe(mass: HairMass, { at }: BorderPoint, fine: number): void {
+  const { random } = mass.h;
+  const down = mass.shape.directionAt(at);
+  const along = at[0] / BUNDLE.every + 0.35 * Math.sin(at[0] * 0.31);
+  const [number, share] = [Math.floor(along), along - Math.floor(along)];
+  const uneven = 0.6 + 0.5 * Math.sin(number * 2.4 + 1);
+  const long = (2 + 5.5 * Math.sin(share * Math.PI) * uneven) * (0.8 + random() * 0.4) + 2.4 * fine * random();
+  const aside = (0.5 - share) * BUNDLE.every * BUNDLE.draws;
+  const root = add(at, mul(down, -10 - random() * 8));
+  const tip: Vec = [at[0] + down[0] * long + aside, Math.min(ABOVE_EYES, at[1] + down[1] * long)];
+  const line = [root, add(at, mul(down, -2)), [(at[0] + tip[0]) / 2, (at[1] + tip[1]) / 2] as Vec, tip];
+  const light = mass.lightAt(root) + (random() - 0.5) * 0.8;
+  const width = (1.2 + random() * 1.5) * (1 - 0.4 * fine);
+  mass.stroke(line, width, mass.value(light), 0.95, [0.2, 1, 0.8, 0.05]);
 }
 
 /** The end of a wave or a loose curl: it swings in and hooks out again. */
@@ -109,15 +150,16 @@ function paintRoot(mass: HairMass, { at, out }: BorderPoint): void {
 /** Breaks the outline of a mass: locks lift off it, hairs fly, falls and fringes end in tips, roots thin out. */
 export function paintEdges(mass: HairMass, look: EdgeLook): void {
   const { random } = mass.h;
+  for (const point of mass.border(1.1)) if (look.kindOf(point) === 'fringe') paintFringe(mass, point, look.fine);
   for (const point of mass.border(2.7)) {
     const kind = look.kindOf(point);
     if (kind === 'tips' && look.hooked && random() < 0.7) paintCurledTip(mass, point, 9);
     else if (kind === 'tips') paintTip(mass, point, 13, 3.4);
-    if (kind === 'fringe') paintTip(mass, point, 7.5, 2.6, ABOVE_EYES);
     if (kind === 'roots') paintRoot(mass, point);
     if (kind === 'inner' && random() < 0.5) liftLock(mass, point, look.lifts * 0.4);
     if (kind !== 'silhouette') continue;
     if (random() < 0.62) liftLock(mass, point, look.lifts);
-    if (random() < look.flying * 0.34) flyAway(mass, point);
+    if (look.hooked && random() < look.lifts * 0.025) springLock(mass, point);
+    if (random() < (look.flying + 0.4 * look.fine) * 0.34) flyAway(mass, point);
   }
 }

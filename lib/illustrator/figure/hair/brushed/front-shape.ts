@@ -17,14 +17,17 @@ import type { EdgeKind } from './edges';
 import type { BorderPoint } from './mass';
 
 /** Hair that hangs lower on the brow than this is a fringe; its mass ends above the tips of its strands. */
-const FRINGE = { from: -27, tips: 4.6 } as const;
+const FRINGE = { from: -27, tips: 4.6, fine: 2.6 } as const;
+
+/** How fine hair is at an age (years), 0 to 1: that of babies lets the skin through. */
+export const fineness = (age: number): number => clamp((4 - age) / 3, 0, 1);
 
 /** The hairline under the mass: a fringe ends in single strands below it. */
-const baseLine = (knots: readonly Knot[]): Knot[] =>
+const baseLine = (knots: readonly Knot[], fine: number): Knot[] =>
   knots.map(
     ([x, y, sharp]): Knot => [
       x,
-      Math.abs(x) < 41 ? y - FRINGE.tips * clamp((y - FRINGE.from) / 8, 0, 1) : y,
+      Math.abs(x) < 41 ? y - (FRINGE.tips + FRINGE.fine * fine) * clamp((y - FRINGE.from) / 8, 0, 1) : y,
       sharp ?? 0,
     ],
   );
@@ -33,7 +36,7 @@ const baseLine = (knots: readonly Knot[]): Knot[] =>
 const [STEP, ROUNDS] = [1.6, 16];
 
 /** The same outline without corners and notches: hair has neither where a photo's light or a background cut it. */
-function calmed(outline: Polygon): Polygon {
+export function calmed(outline: Polygon): Polygon {
   const even: Vec[] = [];
   let gone = 0;
   outline.forEach((from, i) => {
@@ -53,9 +56,9 @@ function calmed(outline: Polygon): Polygon {
 }
 
 /** The silhouette of the hair over and beside the face, on an unturned head. */
-export function frontOutline(shape: HairShape): Polygon {
+export function frontOutline(shape: HairShape, fine: number): Polygon {
   const side = (g: Side) => sideKnots(shape, g, 1);
-  const knots = [...crownKnots(shape), ...side(1), ...baseLine(hairlineKnots(shape)), ...side(-1).reverse()];
+  const knots = [...crownKnots(shape), ...side(1), ...baseLine(hairlineKnots(shape), fine), ...side(-1).reverse()];
   return calmed(smooth(knots, true, 4));
 }
 
@@ -115,18 +118,22 @@ export function waves(shape: HairShape): (point: Vec) => number {
 /** How near the measured hairline a point of the outline belongs to it, head units. */
 const NEAR = 9;
 
+/** The lowest brow over which hair hangs: curls spring back from it. */
+const HANGS = { straight: -32, curled: -19 } as const;
+
 /** Short hair ends beside the ear below this. */
 const SHORT_ENDS = -14;
 
 /** What the places of the outline are. */
-export const edgeKinds =
-  (shape: HairShape) =>
-  ({ at: [x, y], out }: BorderPoint): EdgeKind => {
+export function edgeKinds(shape: HairShape): (point: BorderPoint) => EdgeKind {
+  const hangs = HANGS[findCurl(shape) === 'straight' ? 'straight' : 'curled'];
+  return ({ at: [x, y], out }) => {
     const falls = isFalling(shape, x < 0 ? -1 : 1);
     if (falls && y > Math.max(14, fallOn(shape, x < 0 ? -1 : 1).tip - 13) && out[1] > 0.2) return 'tips';
     if (Math.abs(x) < 52 && out[1] > -0.2 && Math.abs(y - hairlineAt(shape, x)) < NEAR && y < 8) {
-      return y > FRINGE.from - 5 && Math.abs(x) < 42 ? 'fringe' : 'roots';
+      return y > hangs && Math.abs(x) < 42 ? 'fringe' : 'roots';
     }
     if (!falls && y > SHORT_ENDS) return 'roots';
     return falls && y > -20 && out[0] * x < 0 ? 'inner' : 'silhouette';
   };
+}

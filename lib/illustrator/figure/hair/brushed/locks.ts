@@ -45,7 +45,8 @@ export function paintStrandLayers(mass: HairMass, curl: Curl): void {
   const { h, values } = mass;
   const { random, painter: p } = h;
   const { masses, locks, hairs } = curl === 'straight' ? STRAIGHT : WAVY;
-  p.fill(mass.shape.outline.map(mass.shape.place), values.dark);
+  const outline = mass.shape.outline.map(mass.shape.place);
+  p.fill(outline, values.dark);
   const each = (
     { gap, width, vary, long, chance }: Layer,
     paint: (line: Vec[], wide: number, light: number) => void,
@@ -53,10 +54,13 @@ export function paintStrandLayers(mass: HairMass, curl: Curl): void {
     for (const at of mass.seeds(gap))
       paint(mass.strand(at, long), width + random() * vary, mass.lightAt(at) + (random() - 0.5) * chance);
   };
-  each(masses, (line, wide, light) => mass.stroke(line, wide, mass.value(light), masses.alpha));
-  each(locks, (line, wide, light) => paintLock(mass, line, wide, light, locks.alpha));
-  each(hairs, (line, wide, light) => mass.stroke(line, wide, mass.value(light), hairs.alpha));
-  paintGloss(mass);
+  // Translucent strokes past the outline would be a ghost of it.
+  p.clip(outline, () => {
+    each(masses, (line, wide, light) => mass.stroke(line, wide, mass.value(light), masses.alpha));
+    each(locks, (line, wide, light) => paintLock(mass, line, wide, light, locks.alpha));
+    each(hairs, (line, wide, light) => mass.stroke(line, wide, mass.value(light), hairs.alpha));
+    paintGloss(mass);
+  });
 }
 
 /** The broken band of gloss: short bright strokes along the strands where the light lies. */

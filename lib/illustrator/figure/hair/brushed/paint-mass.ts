@@ -6,7 +6,7 @@ import { paintStrandLayers } from './locks';
 import type { HairMass } from './mass';
 
 /** Gloss of the mass, and how its edges break, by how hair curls. */
-export const CURL_LOOKS: Readonly<Record<Curl, Omit<EdgeLook, 'kindOf'> & { readonly gloss: number }>> = {
+export const CURL_LOOKS: Readonly<Record<Curl, Omit<EdgeLook, 'kindOf' | 'fine'> & { readonly gloss: number }>> = {
   straight: { gloss: 0.62, flying: 0.3, lifts: 2.2, hooked: false },
   wavy: { gloss: 0.5, flying: 0.7, lifts: 4.5, hooked: true },
   loose: { gloss: 0.42, flying: 0.9, lifts: 5.5, hooked: true },
@@ -14,9 +14,12 @@ export const CURL_LOOKS: Readonly<Record<Curl, Omit<EdgeLook, 'kindOf'> & { read
   coils: { gloss: 0, flying: 0.2, lifts: 2, hooked: false },
 };
 
-/** Paints a mass of hair with its edges; `closeness` of coils is 0 to 1. */
-export function paintMass(mass: HairMass, curl: Curl, kindOf: EdgeLook['kindOf'], closeness: number): void {
-  const look: EdgeLook = { ...CURL_LOOKS[curl], kindOf };
+/** What else decides how a mass is painted: how close its coils lie to the head, 0 to 1. */
+type MassLook = Pick<EdgeLook, 'kindOf' | 'fine'> & { readonly closeness: number };
+
+/** Paints a mass of hair with its edges. */
+export function paintMass(mass: HairMass, curl: Curl, { closeness, ...edges }: MassLook): void {
+  const look: EdgeLook = { ...CURL_LOOKS[curl], ...edges };
   if (curl === 'coils') paintCloud(mass, look, closeness);
   else if (curl === 'ringlets') paintRinglets(mass, look);
   else {

@@ -8,7 +8,7 @@ import { type EdgeLook, paintEdges } from './edges';
 import { paintStrandLayers } from './locks';
 import { HairMass, type MassShape } from './mass';
 
-const STRAY = { flying: 0.35, lifts: 1.6, hooked: false } as const;
+const STRAY = { flying: 0.35, lifts: 1.6, hooked: false, fine: 0 } as const;
 
 /** A round outline that is nowhere quite round. */
 function uneven([x, y]: Vec, radius: number, random: Random): Polygon {
@@ -71,4 +71,4 @@ function paintTail(h: HairBrush, chain: readonly Vec[], { width, wave = 0 }: Tai
 }
 
 /** Gathered hair, stroke by stroke. */
-export const TIE_BRUSH: TieBrush = { bun: paintBun, puff: paintPuff, tail: paintTail };
+export const TIE_BRUSH: TieBrush = { bun: paintBun, puff: paintPuff, tail: paintTail, bandsPuffs: false };

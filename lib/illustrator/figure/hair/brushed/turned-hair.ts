@@ -25,12 +25,14 @@ const CURLS: Readonly<Partial<Record<Surface, Curl>>> = {
 const FINE = 0.8;
 
 /** Where a style seen from the side or from behind ends in tips, roots and silhouette. */
-function kinds(h: HairBrush, { falls, nape = 33, brow }: TurnedPlan): EdgeLook['kindOf'] {
+function kinds(h: HairBrush, { falls, nape = 33, brow, ties }: TurnedPlan): EdgeLook['kindOf'] {
   const { aspect, side } = h.view;
+  const gathered = (ties?.(h.view) ?? []).length > 0;
   return ({ at: [x, y], out }: BorderPoint): EdgeKind => {
     const ahead = x * side;
     if (falls !== undefined && y > falls - 15 && out[1] > 0.2) return 'tips';
-    if (falls === undefined && y > nape - 10 && out[1] > 0.2) return 'fringe';
+    // Gathered hair grows from the nape upwards.
+    if (falls === undefined && y > nape - 10 && out[1] > 0.2) return gathered ? 'roots' : 'tips';
     if (aspect === 'back') return 'silhouette';
     if (ahead > 14 && y > -44 && y < 14 && out[1] > 0.1)
       return brow === 'none' || brow === 'quiff' ? 'roots' : 'fringe';
@@ -53,7 +55,7 @@ function paintTurned(h: HairBrush, plan: TurnedPlan, curl: Curl, color: string):
     waveAt,
   };
   const mass = new HairMass(h, { ...shape, gloss: CURL_LOOKS[curl].gloss }, color);
-  paintMass(mass, curl, kinds(h, plan), (plan.grain ?? 1) < 1 ? FINE : 0);
+  paintMass(mass, curl, { kindOf: kinds(h, plan), closeness: (plan.grain ?? 1) < 1 ? FINE : 0, fine: 0 });
 }
 
 /** Waves of a style whose plan names none. */

@@ -20,8 +20,10 @@ export type TieBrush = {
   readonly bun: (h: HairBrush, at: Vec, radius: number, aside: 1 | -1) => void;
   readonly puff: (h: HairBrush, at: Vec, radius: number) => void;
   readonly tail: (h: HairBrush, chain: readonly Vec[], look: TailLook) => void;
+  /** Whether the band of a puff is seen; coils hide it. */
+  readonly bandsPuffs: boolean;
 };
-const FORMS: TieBrush = { bun: drawBun, puff: drawPuff, tail: drawTail };
+const FORMS: TieBrush = { bun: drawBun, puff: drawPuff, tail: drawTail, bandsPuffs: true };
 
 /** A head so far away that no tail touches it. */
 const FAR_ASIDE = 1000;
@@ -31,6 +33,7 @@ function drawTie(h: HairBrush, tie: Tie, at: Vec, color: string, phase: number, 
   if ('radius' in tie) {
     if (tie.kind === 'bun') brush.bun(h, at, tie.radius, aside);
     else brush.puff(h, at, tie.radius);
+    if (tie.kind === 'puff' && !brush.bandsPuffs) return;
     // The band sits where the gathered hair leaves the head.
     const inward = normalize(sub([h.shift, -8], at));
     const foot = add(at, mul(inward, tie.radius * (tie.kind === 'bun' ? 0.86 : 0.5)));
