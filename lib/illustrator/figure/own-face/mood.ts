@@ -81,26 +81,31 @@ function ownMood(lines: FaceLines, shape: FaceShape): Moves {
 /** A laughing mouth is at least this wide, half of it in head units. */
 const LAUGHING_HALF = 10.5;
 
-/** What a child's own mouth is like: how much it smiles already, how far its corners hang, and half its width. */
-type AtRest = { readonly s: number; readonly droop: number; readonly half: number };
+/** How far apart the lips are when a child is glad and when it laughs, whatever the photo shows; head units. */
+const OPEN = { joy: 6.2, laugh: 11 } as const;
+
+/**
+ * What a child's own mouth is like: how much it smiles already, how far its corners hang and its lips are apart, and
+ * half its width.
+ */
+type AtRest = { readonly s: number; readonly droop: number; readonly gap: number; readonly half: number };
 
 const spread = (width: number, half: number): number => Math.max(width, LAUGHING_HALF / half);
 
 /** The moves of an expression from what the photo shows. */
 const EXPRESSIONS: Readonly<Record<ExpressionName, (rest: AtRest) => Moves>> = {
-  joy: ({ s, droop, half }) => ({
+  joy: ({ s, droop, gap, half }) => ({
     lowerLid: 0.35,
     brow: [1.4, 1.6, 1.2],
     cheek: 0.9,
     mouth: {
       width: spread(1 + 0.2 * (1 - s), half),
-      corner: 3.3 * (1 - s) + 0.9 + droop,
-      open: 5.4 * (1 - s) + 1.4,
-      close: 0.6 * (1 - s),
+      corner: 3.3 * (1 - s) + 1.4 + droop,
+      open: Math.max(0.6, OPEN.joy - gap),
       teeth: 0.8,
     },
   }),
-  laugh: ({ s, droop, half }) => ({
+  laugh: ({ s, droop, gap, half }) => ({
     eye: 'arc',
     lowerLid: 1,
     brow: [2.4, 2.2, 1.8],
@@ -108,8 +113,7 @@ const EXPRESSIONS: Readonly<Record<ExpressionName, (rest: AtRest) => Moves>> = {
     mouth: {
       width: spread(1.08 + 0.22 * (1 - s), half),
       corner: 3.8 * (1 - s) + 1.3 + droop,
-      open: 10 - 3 * s,
-      close: 0.4 * (1 - s),
+      open: Math.max(2, OPEN.laugh - gap),
       teeth: 0.9,
     },
   }),
@@ -165,9 +169,10 @@ const EXPRESSIONS: Readonly<Record<ExpressionName, (rest: AtRest) => Moves>> = {
 /** How a child looks: in the mood of its photo, or in one of a story. */
 export function moodOf(name: ExpressionName | 'own', lines: FaceLines, shape: FaceShape): Mood {
   const [half] = lastOf(lines.upperLipOuter);
+  const gap = firstOf(lines.lowerLipInner)[1] - firstOf(lines.upperLipInner)[1];
   const moves =
     name === 'own'
       ? ownMood(lines, shape)
-      : EXPRESSIONS[name]({ s: smileOf(lines, shape), droop: droopOf(lines), half });
+      : EXPRESSIONS[name]({ s: smileOf(lines, shape), droop: droopOf(lines), gap, half });
   return { ...STILL, ...moves, mouth: { ...STILL.mouth, ...moves.mouth } };
 }
