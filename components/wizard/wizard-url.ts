@@ -13,8 +13,6 @@ export type WizardParams = {
   readonly book: number | null;
   /** Gender that the visitor selected on the book page; the default of a new form. */
   readonly gender: Gender | null;
-  /** The parent wants the advanced model, for which the photo itself is sent (`photo=send`). */
-  readonly sendsPhoto: boolean;
   readonly tier: PriceTier | null;
   readonly offer: PartnerId | null;
 } & BookFilterState;
@@ -40,7 +38,6 @@ export function parseWizardUrl(search: URLSearchParams): WizardParams {
     fresh: search.has('new'),
     book: Number.isSafeInteger(book) && book > 0 ? book : null,
     gender: GENDERS.find((gender) => gender === search.get('gender')) ?? null,
-    sendsPhoto: search.get('photo') === 'send',
     tier: PRICE_TIERS.find((tier) => tier === search.get('tier')) ?? null,
     offer: isPartnerId(offer) ? offer : null,
     query: (search.get('q') ?? '').slice(0, MAX_QUERY_LENGTH),

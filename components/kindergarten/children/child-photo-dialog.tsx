@@ -51,7 +51,6 @@ function ChildPhoto({ child, file, onClose, onSaved }: ChildPhotoDialogProps) {
           draft={draft}
           file={file}
           name={child.name || t('unnamed')}
-          needsPhoto={false}
           onSaved={async (saved) => {
             await mutate(saved, { revalidate: false });
             await onSaved();
