@@ -15,11 +15,10 @@ import {
 import { defaultCharacter } from '@/lib/illustrator';
 import { closeOrders } from '@/lib/orders/server';
 import { AVERAGE_FACE } from '@/lib/photos';
-import { newId } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
-import { createDraftFlow, sendPhoto, UPLOAD, unwrap } from '../support/draft-flow';
-import { fakePhotoReader, rejectingFacePainter as paintFace } from '../support/fake-photo-reader';
+import { createDraftFlow, unwrap } from '../support/draft-flow';
+import { rejectingFacePainter as paintFace } from '../support/fake-photo-reader';
 import { newDevice } from '../support/identities';
 import { addSeconds, DAY, NOW } from '../support/time';
 import { withShop } from '../support/with-shop';

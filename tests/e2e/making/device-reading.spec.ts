@@ -9,6 +9,7 @@ import { deleteBook } from '../support/create-book';
 import { createTranslate } from '../support/messages';
 import { expectNoPicture, recordSent } from '../support/sent-requests';
 import { clickNext, expectHero, expectRead, openPhotoStep, uploadPhoto, weakenDevice } from '../support/steps';
+import { WORKER_TIMEOUT } from '../support/timeouts';
 
 const CHILDREN = {
   he: { language: 'he', name: 'נועה', gender: 'girl' },
