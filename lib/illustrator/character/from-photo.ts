@@ -90,7 +90,7 @@ export function characterFromReading(reading: FaceReading, child: ChildTraits): 
     ['skin', reading.skin],
     // A shaved head shows hardly any colour.
     ['hairColor', reading.hairLength.value === 'bald' ? { confidence: 1 } : reading.hairColor],
-    ['hairStyle', { confidence: hairStyleConfidence(reading, child, hairShape !== null) }],
+    ['hairStyle', { confidence: hairStyleConfidence(reading, hairShape !== null) }],
     ['eyeColor', reading.eyeColor],
     ['glasses', reading.glasses],
     ['headwear', reading.headwear],
