@@ -8,8 +8,8 @@ export { type FaceDetector, measureScan, type PhotoScan, type ScannedFace, scanP
 export { readHeicProfile } from './colour/heic-profile';
 export { setJpegProfile } from './colour/jpeg-profile';
 export { toCropBox } from './crop';
-export { HAIR_MEASURES, type HairShape, hairShapeSchema } from './face/hair-shape/schema';
 export { AVERAGE_FACE, type FaceShape, faceShapeSchema } from './face/face-shape/schema';
+export { HAIR_MEASURES, type HairShape, hairShapeSchema } from './face/hair-shape/schema';
 export { computeDeviations } from './face/measures/deviations';
 export { type FaceModels, type LoadedDetector, loadFaceDetector } from './face/models';
 export { type Lab, squaredDistance } from './face/oklab';
