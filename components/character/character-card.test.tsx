@@ -46,7 +46,6 @@ async function drawn(given: DraftView): Promise<string> {
           onModelChange={() => {}}
           options={{
             photoHref: `/wizard?step=photo&draft=${ID}`,
-            sendPhotoHref: `/wizard?step=photo&draft=${ID}&photo=send`,
             advanced: 'priced',
             ownsPhoto: true,
           }}

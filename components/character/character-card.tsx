@@ -14,7 +14,6 @@ import type { CharacterOptions } from './character-options';
 import { ModelCard } from './model-card';
 import { RedrawStrip } from './redraws/redraw-strip';
 import type { useRedraws } from './redraws/use-redraws';
-import { SendPhotoCard } from './send-photo-card';
 import { useChildPhoto } from './use-child-photo';
 
 type CharacterCardProps = {
@@ -43,9 +42,9 @@ export function CharacterCard(props: CharacterCardProps) {
   const tStages = useTranslations('wizard.stages');
   const tPhoto = useTranslations('hero.candidates');
   const { country } = useMarket();
-  const { photoHref, sendPhotoHref, advanced } = options;
-  const showsAdvanced = draft.photo !== null;
-  const offersAdvanced = draft.readOnDevice;
+  const { photoHref, advanced } = options;
+  // A hero of the first edition waits for its photo to be checked.
+  const showsAdvanced = draft.advancedPossible || draft.photo !== null;
   const task = draft.tasks.character;
   const drawing = isInProgress(task);
   const redrawing = outdated || drawing;
@@ -109,7 +108,6 @@ export function CharacterCard(props: CharacterCardProps) {
           />
         )}
       </fieldset>
-      {offersAdvanced && <SendPhotoCard href={sendPhotoHref} price={extra} />}
       <p aria-live="polite" className="sr-only">
         {late ?? (sketchState === 'fresh' ? t('updated') : redrawing ? t('redrawing') : t('ready'))}
       </p>

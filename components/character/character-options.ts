@@ -4,8 +4,6 @@ export type CharacterOptions = {
   readonly title?: string;
   /** Where another photo is chosen. */
   readonly photoHref: string;
-  /** Where the photo of a hero that the parent's device has read is sent, for the advanced model. */
-  readonly sendPhotoHref: string;
   /** The advanced model costs extra, or is paid already. */
   readonly advanced: 'priced' | 'bought';
   /** What it costs; missing: its price in the page's market. */

@@ -21,7 +21,6 @@ export function TrialFeatures({ view, trial, onTrialChange, goTo }: TrialProps) 
       options={{
         title: t('correctTitle', { name: view.heroName, gender: view.gender }),
         photoHref: `${start}?step=photo`,
-        sendPhotoHref: `${start}?step=photo&photo=send`,
         advanced: view.advancedBought ? 'bought' : 'priced',
         advancedPrice: formatPrice(view.advancedMinor, view.currency),
         ownsPhoto: false,

@@ -1,6 +1,5 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { FlowHeader } from '@/components/layout/flow-header';
 import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
@@ -13,7 +12,6 @@ import type { TrialProps } from './trial-props';
 export function TrialPhoto({ view, trial, onTrialChange, goTo }: TrialProps) {
   const t = useTranslations('hero.change');
   const { to } = useMarket();
-  const sendsPhoto = useSearchParams().get('photo') === 'send';
   return (
     <div className="wizard-page">
       <LinkedStylesheet href={photoStyles} />
@@ -24,7 +22,6 @@ export function TrialPhoto({ view, trial, onTrialChange, goTo }: TrialProps) {
         <PhotoStep
           draft={trial}
           focusHeading
-          needsPhoto={sendsPhoto || trial.imageModel === 'advanced'}
           onContinue={() => goTo('features')}
           onDeleted={onTrialChange as (draft: typeof trial) => Promise<void>}
           onUploaded={async (uploaded) => {

@@ -32,8 +32,6 @@ type PhotoStepProps = {
   readonly onContinue: () => void;
   /** The stored photo belongs to this hero alone, so that it can be deleted here. */
   readonly ownsPhoto?: boolean;
-  /** The parent wants a model that is drawn from the photo itself. */
-  readonly needsPhoto?: boolean;
 };
 
 const LIMIT_VALUES = {
@@ -45,7 +43,7 @@ const RETRYABLE_CODES = ['network_error', 'service_unavailable', 'server_busy'];
 
 /**
  * Step 3: one photo with the parent's consent. Nothing leaves the device before the consent, and the photo itself only
- * for a model that is drawn from it, or where this device cannot read it.
+ * where this device cannot read it.
  */
 export function PhotoStep({
   draft,
@@ -54,7 +52,6 @@ export function PhotoStep({
   onDeleted,
   onContinue,
   ownsPhoto = true,
-  needsPhoto = false,
 }: PhotoStepProps) {
   const t = useTranslations('wizard.photo');
   const [cropping, setCropping] = useState(false);
@@ -63,11 +60,10 @@ export function PhotoStep({
   const submission = usePhotoSubmit({
     draft,
     photos,
-    needsPhoto,
     onCropNeeded: setCropping,
     onContinue,
     onSaved: async (next, sent) => {
-      // A photo that was only read stays on this device for a day: the advanced model may want it.
+      // A photo that was only read stays on this device for a day, to be seen beside the hero.
       if (sent === 'photo') await photos.clear();
       await onUploaded(next);
     },
@@ -111,7 +107,7 @@ export function PhotoStep({
             </StepSubmitButton>
           </>
         }
-        lead={needsPhoto ? t('leadAdvanced', { gender }) : t('lead')}
+        lead={t('lead')}
         picture={
           <PhotoFrame
             crop={selected?.crop ?? null}
@@ -142,7 +138,7 @@ export function PhotoStep({
             {t('sending.again')}
           </button>
         )}
-        {!kept && !selected && !uploading && !needsPhoto && <KnownHeroes draft={draft} onDraftChange={finish} />}
+        {!kept && !selected && !uploading && <KnownHeroes draft={draft} onDraftChange={finish} />}
         {!kept && !selected && submission.readsHere && <PhotoStays />}
         {!kept && (
           <PhotoAdvice
@@ -160,7 +156,7 @@ export function PhotoStep({
         {selected && (
           <PhotoConsent consented={consented} invalid={consentMissing} onChange={setConsented} version={version} />
         )}
-        {!kept && !needsPhoto && <SkipPhoto gender={gender} action={skipPhoto} />}
+        {!kept && <SkipPhoto gender={gender} action={skipPhoto} />}
       </WizardStepLayout>
     </form>
   );

@@ -55,7 +55,7 @@ export function PreviewScreen() {
         <CharacterScreen
           back={{ label: t('back'), href: photoHref }}
           heading={<WizardProgress bookId={draft.id} current="hero" />}
-          options={{ photoHref, sendPhotoHref: `${photoHref}&photo=send`, advanced: 'priced', ownsPhoto: true }}
+          options={{ photoHref, advanced: 'priced', ownsPhoto: true }}
           onDraftChange={(next) => mutate(next, { revalidate: false })}
           draft={draft}
           onApproved={() => {

@@ -124,7 +124,6 @@ export function WizardScreen({ servedDraftId }: WizardScreenProps) {
           <PhotoStep
             draft={draft}
             focusHeading={navigated}
-            needsPhoto={urlState.sendsPhoto || draft.imageModel === 'advanced'}
             onUploaded={async (uploaded) => {
               await accept(uploaded);
               openCharacter(uploaded.id);

@@ -13,8 +13,6 @@ export type WizardParams = {
   readonly book: number | null;
   /** Gender that the visitor selected on the book page; the default of a new form. */
   readonly gender: Gender | null;
-  /** The parent wants the advanced model, for which the photo itself is sent (`photo=send`). */
-  readonly sendsPhoto: boolean;
   /** The hero of the child's earlier book is not kept any more (`hero=gone`), so that this one needs a photo. */
   readonly heroGone: boolean;
   readonly tier: PriceTier | null;
@@ -42,7 +40,6 @@ export function parseWizardUrl(search: URLSearchParams): WizardParams {
     fresh: search.has('new'),
     book: Number.isSafeInteger(book) && book > 0 ? book : null,
     gender: GENDERS.find((gender) => gender === search.get('gender')) ?? null,
-    sendsPhoto: search.get('photo') === 'send',
     heroGone: search.get('hero') === 'gone',
     tier: PRICE_TIERS.find((tier) => tier === search.get('tier')) ?? null,
     offer: isPartnerId(offer) ? offer : null,

@@ -231,6 +231,7 @@ export const producibleSelect = {
   catalogueId: true,
   approvedAt: true,
   characterApprovedAt: true,
+  character: true,
   photos: { ...latestPhoto, select: { paintsFace: true } },
 } as const satisfies Prisma.BookSelect;
 export type ProducibleRow = Prisma.BookGetPayload<{ select: typeof producibleSelect }>;

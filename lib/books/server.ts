@@ -24,6 +24,7 @@ export { createDraft } from './drafts/create-draft';
 export { toDraftView, toTaskView } from './drafts/draft-view';
 export { adoptClassBooks, adoptDrafts, hasDeviceBook } from './drafts/repository';
 export { redactForViewer } from './drafts/viewer-access';
+export { canDrawAdvanced } from './drawing/can-draw-advanced';
 export { enqueueSharedPictures } from './drawing/enqueue-drawing';
 export { renderProofPdf } from './drawing/proof-pdf';
 export { retryTask } from './drawing/retry-task';

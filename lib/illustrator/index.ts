@@ -15,6 +15,7 @@ export {
 } from './character/character';
 export { defaultCharacter } from './character/default';
 export { type CharacterGuess, type ChildTraits, characterFromReading } from './character/from-photo';
+export { hasOwnFace } from './character/own-face';
 export { type ReadHero, readHero } from './character/read-hero';
 export { replaceOffsets } from './character/replace-offsets';
 export { nearestStep, STEPS, type Step, type StepTrait, TRAIT_STEPS } from './character/steps';

@@ -8,6 +8,10 @@ export { type FaceDetector, measureScan, type PhotoScan, type ScannedFace, scanP
 export { readHeicProfile } from './colour/heic-profile';
 export { setJpegProfile } from './colour/jpeg-profile';
 export { toCropBox } from './crop';
+export { bendAverageFace, type Exaggeration, FAITHFUL } from './face/face-shape/bend-average-face';
+export type { FaceLineName, FaceLines, FacePoint } from './face/face-shape/face-lines';
+export { measureShape } from './face/face-shape/read-face-shape';
+export { AVERAGE_FACE, FACE_SHAPE_NAMES, type FaceShape, faceShapeSchema } from './face/face-shape/schema';
 export { HAIR_MEASURES, type HairShape, hairShapeSchema } from './face/hair-shape/schema';
 export { computeDeviations } from './face/measures/deviations';
 export { type FaceModels, type LoadedDetector, loadFaceDetector } from './face/models';

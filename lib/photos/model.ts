@@ -1,3 +1,5 @@
+import type { FaceDetails } from './face/face-shape/face-details';
+import type { FrontFace } from './face/face-shape/front-face';
 import type { HairShape } from './face/hair-shape/schema';
 import type { BrowPixels } from './face/measures/brow-pixels';
 
@@ -39,6 +41,8 @@ export type FaceReading = {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** 478 mesh points, pixels of the normalised photo. */
   readonly landmarks: ReadonlyArray<readonly [number, number]>;
+  /** The face turned to the front. */
+  readonly front?: FrontFace;
   /** Radians; 0 looks into the camera. */
   readonly yaw: number;
   readonly roll: number;
@@ -55,6 +59,8 @@ export type FaceReading = {
   readonly headwear: Trait<'none' | 'scarf' | 'hat' | 'band'>;
   readonly headwearColor: Trait<string>;
   readonly eyeColor: Trait<string>;
+  /** Blue, green or grey; null where no iris, or no colour, is seen. */
+  readonly lightEyes?: Trait<boolean> | null;
   readonly glasses: Trait<boolean>;
   readonly glassesColor: Trait<string>;
   /** 1 is average. */
@@ -63,6 +69,7 @@ export type FaceReading = {
   readonly brows?: BrowPixels | null;
   /** No fold is seen between the lashes and the brow. */
   readonly smoothLids?: boolean;
+  readonly details?: FaceDetails;
   /** Face width over height relative to the average; feeds `cheeks`. */
   readonly roundness: Trait<number>;
 };

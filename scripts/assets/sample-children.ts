@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { type Character, characterSchema } from '@/lib/illustrator/character/character';
+import { faceShapeFromTraits } from '@/lib/illustrator/character/trait-shape';
+import type { FaceShape } from '@/lib/photos';
 
 type CharacterInput = z.input<typeof characterSchema>;
 
@@ -136,7 +138,31 @@ const LOOKS = {
 
 export type ChildName = keyof typeof LOOKS;
 
+/** The children's own faces, where their traits do not say enough of them. */
+const FACES: Readonly<Partial<Record<ChildName, Partial<FaceShape>>>> = {
+  noam: { smile: 0.5, mouthOpening: 0.3, teeth: 0.6, faceWidth: 0.2 },
+  amara: { smile: 0.3, lowerLip: 0.5, upperLip: 0.4, eyeHeight: 0.2 },
+  freya: { smile: 0.5, mouthOpening: 0.2, teeth: 0.5, faceWidth: -0.3, chin: -0.2 },
+  yusuf: { smile: 0.2, noseLength: 0.4, faceWidth: -0.3 },
+  mei: { smile: 0.2, cheeks: 0.6, mouthWidth: -0.3 },
+  maryam: { smile: 0.4, faceWidth: -0.2 },
+  otis: { smile: 0.4, lowerLip: 0.4, noseWidth: 0.4 },
+  lev: { smile: 0.1, chin: 0.3 },
+  zuri: { smile: 0.6, mouthOpening: 0.3, teeth: 0.7, noseWidth: 0.4, lowerLip: 0.4 },
+  tamar: { smile: 0.2, noseLength: 0.3 },
+  adam: { smile: 0.4, teeth: 0.4, mouthOpening: 0.1 },
+  sasha: { smile: 0.2, eyeGap: 0.3, noseTip: 0.4 },
+};
+
+/** Twelve very different children of the first edition: they have no face of their own. */
+export const FIRST_EDITION_CHILDREN = Object.fromEntries(
+  Object.entries(LOOKS).map(([name, look]) => [name, characterSchema.parse(look)]),
+) as Readonly<Record<ChildName, Character>>;
+
 /** Twelve very different children, drawn on covers and samples, contact sheets and visual tests. */
 export const SAMPLE_CHILDREN = Object.fromEntries(
-  Object.entries(LOOKS).map(([name, look]) => [name, characterSchema.parse(look)]),
+  Object.entries(FIRST_EDITION_CHILDREN).map(([name, child]) => [
+    name,
+    { ...child, faceShape: { ...faceShapeFromTraits(child), ...FACES[name as ChildName] } },
+  ]),
 ) as Readonly<Record<ChildName, Character>>;

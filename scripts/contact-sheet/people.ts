@@ -1,7 +1,7 @@
 import { HAIR_STYLES } from '@/lib/illustrator/character/character';
 import { OUTFITS, type OutfitName, POSES, type PoseName } from '@/lib/illustrator/figure';
 import { EXPRESSIONS } from '@/lib/illustrator/scene';
-import { SAMPLE_CHILDREN } from '../assets/sample-children';
+import { FIRST_EDITION_CHILDREN, SAMPLE_CHILDREN } from '../assets/sample-children';
 import type { Cell } from './grid';
 import { figureCell, sceneCell } from './studio';
 
@@ -63,4 +63,18 @@ export const hair = (edge: number): readonly Cell[] =>
 export const outfits = (edge: number): readonly Cell[] =>
   (Object.keys(OUTFITS) as OutfitName[]).map((outfit, index) =>
     figureCell(outfit, index % 2 ? noam : amara, { pose: 'stand', expression: 'joy', outfit }, edge, { index }),
+  );
+
+/** The heroes of bought books keep their drawing: children without a face of their own, in four moods. */
+export const firstEdition = (edge: number): readonly Cell[] =>
+  Object.entries(FIRST_EDITION_CHILDREN).flatMap(([name, child], index) =>
+    (['calm', 'joy', 'worry', 'surprise'] as const).map((expression, turn) =>
+      figureCell(
+        `${name}, ${expression}`,
+        child,
+        { pose: 'portrait', expression, outfit: 'stripes', yaw: [0, 0.5, 1.57, 3.14][turn] ?? 0 },
+        edge,
+        { close: true, index },
+      ),
+    ),
   );

@@ -1,4 +1,5 @@
 import type { Cell } from './grid';
+import { heroes } from './heroes';
 import * as people from './people';
 import { likeness, photo } from './photo';
 import * as scenes from './scenes';
@@ -18,9 +19,11 @@ export const SHEETS: Readonly<Record<string, Sheet>> = {
   poses: { cells: people.poses, columns: 8 },
   expressions: { cells: people.expressions, columns: 11 },
   hair: { cells: people.hair, columns: 8 },
+  firstEdition: { cells: people.firstEdition, columns: 8 },
   outfits: { cells: people.outfits, columns: 8 },
   variations: { cells: scenes.variations, columns: 4 },
   photo: { cells: photo, columns: 8, measured: true },
   likeness: { cells: likeness, columns: 8, measured: true },
+  heroes: { cells: heroes, columns: 6, measured: true },
   companions: { cells: scenes.companions, columns: 12 },
 };

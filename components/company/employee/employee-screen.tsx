@@ -87,14 +87,7 @@ function OrderStages({ link, token, onSent }: StageProps) {
       {stage === 'photo' && draft && (
         <section className="group-card">
           <h2 className="text-title">{t('photo.title', { name })}</h2>
-          <ChildPhotoForm
-            asksConsent
-            draft={draft}
-            name={name}
-            needsPhoto={link.imageModel === 'advanced'}
-            onSaved={show}
-            submitLabel={t('photo.send')}
-          />
+          <ChildPhotoForm asksConsent draft={draft} name={name} onSaved={show} submitLabel={t('photo.send')} />
         </section>
       )}
       {stage === 'hero' && draft && (

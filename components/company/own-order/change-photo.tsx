@@ -32,7 +32,6 @@ export function ChangePhoto({ bookId, openPath, onDone }: ChangeBookProps) {
           asksConsent
           draft={draft}
           name={name}
-          needsPhoto={draft.imageModel === 'advanced'}
           onSaved={async (next) => {
             await mutate(next, { revalidate: false });
             setSaved(true);

@@ -79,7 +79,6 @@ function ChildScreens({ child, file, preview, onClose, onSaved }: ChildDialogPro
           draft={draft}
           file={file}
           name={name || t('child')}
-          needsPhoto={false}
           onSaved={async (saved) => {
             await accept(saved);
             await onSaved();

@@ -38,14 +38,7 @@ export function OwnChildStages({ child, path, asksPhoto, onPhotoSaved, onDone }:
     return (
       <section className="group-card">
         <h2 className="text-title">{t('photoTitle', { name })}</h2>
-        <ChildPhotoForm
-          asksConsent
-          draft={draft}
-          name={name}
-          needsPhoto={false}
-          onSaved={savePhoto}
-          submitLabel={t('send')}
-        />
+        <ChildPhotoForm asksConsent draft={draft} name={name} onSaved={savePhoto} submitLabel={t('send')} />
       </section>
     );
   }

@@ -25,14 +25,12 @@ type ChildPhotoFormProps = {
   readonly submitLabel: ReactNode;
   /** A parent consents to each photo; a school has declared for all of them. */
   readonly asksConsent?: boolean;
-  /** The book is drawn from the photo itself. Where a parent's device can read it, no other book needs it. */
-  readonly needsPhoto: boolean;
   readonly onSaved: (draft: DraftView) => Promise<unknown>;
 };
 
 /** The photo of a child, looked at by the coach and cropped before it is sent. */
 export function ChildPhotoForm(props: ChildPhotoFormProps) {
-  const { draft, name, file = null, submitLabel, asksConsent = false, needsPhoto, onSaved } = props;
+  const { draft, name, file = null, submitLabel, asksConsent = false, onSaved } = props;
   const t = useTranslations('wizard.photo');
   const [cropping, setCropping] = useState(false);
   const photos = usePhotoCandidates(draft.id);
@@ -40,7 +38,6 @@ export function ChildPhotoForm(props: ChildPhotoFormProps) {
     usePhotoSubmit({
       draft,
       photos,
-      needsPhoto,
       asksConsent,
       onCropNeeded: setCropping,
       onSaved: async (saved) => {
@@ -95,9 +92,7 @@ export function ChildPhotoForm(props: ChildPhotoFormProps) {
           photos={photos}
           staysHere={sendsReading}
         />
-        {!selected && draft.readOnDevice && !needsPhoto && (
-          <p className="text-ink-soft text-small">{t('keptReading', { name })}</p>
-        )}
+        {!selected && draft.readOnDevice && <p className="text-ink-soft text-small">{t('keptReading', { name })}</p>}
         {selected && <ReadingSummary asksConsent={asksConsent} reading={reading} />}
         {asksConsent && selected && (
           <PhotoConsent consented={consented} invalid={consentMissing} onChange={setConsented} version={version} />

@@ -9,14 +9,12 @@ type SentPhoto = {
   readonly file: Blob;
   readonly crop: Crop | null;
   readonly consent: PhotoConsentPayload;
-  /** Only the advanced model needs the photo: the hero that this device read from it stays. */
-  readonly keepHero?: boolean;
 };
 
 /** Uploads a photo with its consent, and retries on a broken connection. */
 export function sendPhoto(
   bookId: string,
-  { file, crop, consent, keepHero = false }: SentPhoto,
+  { file, crop, consent }: SentPhoto,
   options: UploadRetryOptions,
 ): Promise<DraftView> {
   const form = new FormData();
@@ -24,6 +22,5 @@ export function sendPhoto(
   form.set('file', file, 'photo');
   if (crop) form.set('crop', JSON.stringify(crop));
   form.set('consent', JSON.stringify({ accepted: true, ...consent }));
-  if (keepHero) form.set('keepHero', '1');
   return uploadWithRetry<DraftView>(`/api/books/${bookId}/photo`, form, options);
 }

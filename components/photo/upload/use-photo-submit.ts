@@ -22,8 +22,6 @@ function showReading(): void {
 type PhotoSubmitOptions = {
   readonly draft: DraftView;
   readonly photos: ReturnType<typeof usePhotoCandidates>;
-  /** The parent wants a model that is drawn from the photo itself. */
-  readonly needsPhoto: boolean;
   /** A school has declared for all its photos; everybody else consents to each. */
   readonly asksConsent?: boolean;
   /** The photo cannot be used as it is, but a crop may help. */
@@ -34,32 +32,26 @@ type PhotoSubmitOptions = {
 };
 
 /**
- * Consents to and sends the selected photo: what this device reads from it or, where it cannot or a model needs more,
- * the photo itself. A new photo, and sending it instead of its reading, need a consent of their own (rulings,
+ * Consents to and sends the selected photo: what this device reads from it or, where it cannot, the photo itself. A new photo, and sending it instead of its reading, need a consent of their own (rulings,
  * "Consent").
  */
 export function usePhotoSubmit(options: PhotoSubmitOptions) {
-  const { draft, photos, needsPhoto, asksConsent = true, onCropNeeded, onSaved, onContinue } = options;
+  const { draft, photos, asksConsent = true, onCropNeeded, onSaved, onContinue } = options;
   const { language } = useMarket();
   const [consentedTo, setConsentedTo] = useState<string | null>(null);
   const [consentMissing, setConsentMissing] = useState(false);
   // A parent may be faster than the analysis and the reading of the photo.
   const [settling, setSettling] = useState(false);
-  const upload = usePhotoUpload(
-    draft.id,
-    { textVersion: draft.photoConsent, language },
-    { keepHero: needsPhoto && draft.readOnDevice },
-  );
+  const upload = usePhotoUpload(draft.id, { textVersion: draft.photoConsent, language });
   const { selected } = photos;
   // The declaration of a school names no image service, so that its photos go to none.
-  const staysInShop = !asksConsent || getConsentServices(draft.photoConsent).length === 0;
-  const readsHere = !needsPhoto && staysInShop;
+  const readsHere = !asksConsent || getConsentServices(draft.photoConsent).length === 0;
   const reading = useDeviceReading(selected, draft, readsHere);
   const sendsReading = readsHere && reading.state.phase !== 'failed';
   const version = getVersion(draft, sendsReading);
   const consentKey = selected && `${selected.id} ${version}`;
   const consented = !asksConsent || (consentKey !== null && consentedTo === consentKey);
-  const kept = selected === null && (draft.photo !== null || (draft.readOnDevice && !needsPhoto));
+  const kept = selected === null && (draft.photo !== null || draft.readOnDevice);
 
   /** Sends what the parent has consented to; `failed` changes the consent that is asked for. */
   const send = async (candidate: Candidate) => {

@@ -10,13 +10,8 @@ import { sendReading } from '../reading/send-reading';
 import { type PhotoConsentPayload, sendPhoto } from './send-photo';
 import type { UploadRetryOptions, UploadState } from './upload-with-retry';
 
-type UploadOptions = {
-  /** Only the advanced model needs the photo: the hero that this device read from it stays. */
-  readonly keepHero?: boolean;
-};
-
 /** Sends the selected photo, or what this device read from it, with the consent; can be aborted. */
-export function usePhotoUpload(bookId: string, consent: PhotoConsentPayload, { keepHero = false }: UploadOptions = {}) {
+export function usePhotoUpload(bookId: string, consent: PhotoConsentPayload) {
   const [state, setState] = useState<UploadState | null>(null);
   const [failure, setFailure] = useState<Failure>();
   const running = useRef<AbortController>(null);
@@ -42,7 +37,7 @@ export function usePhotoUpload(bookId: string, consent: PhotoConsentPayload, { k
     run({ phase: 'preparing' }, async (options) => {
       const file = await toUploadBlob(candidate.photo);
       if (!file) return 'photo_too_large';
-      return sendPhoto(bookId, { file, crop: candidate.crop, consent, keepHero }, options);
+      return sendPhoto(bookId, { file, crop: candidate.crop, consent }, options);
     });
   const submitReading = (hero: ReadHero) =>
     run({ phase: 'numbers' }, (options) => sendReading(bookId, hero, { ...options, language: consent.language }));

@@ -2,6 +2,7 @@ import type { ImageModel } from '@/lib/illustrator';
 import { type Db, Prisma } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { canDrawAdvanced } from '../drawing/can-draw-advanced';
 import {
   enqueueDrawing,
   enqueueSharedPictures,
@@ -39,7 +40,7 @@ export function approveCharacter(
     if (!book.childName) return fail('child_details_missing');
     if (!book.catalogueId) return fail('book_required');
     if (!book.character) return fail('photo_required');
-    if (input.imageModel === 'advanced' && !book.photos[0]?.paintsFace) return fail('advanced_not_possible');
+    if (input.imageModel === 'advanced' && !canDrawAdvanced(book)) return fail('advanced_not_possible');
 
     const refusal = await checkCompanyBook(tx, book);
     if (refusal) return fail(refusal);

@@ -1,6 +1,7 @@
 import { ADVANCED_REFUSALS, type Character, characterSchema } from '@/lib/illustrator';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { isErrorCode } from '@/lib/platform/errors';
+import { canDrawAdvanced } from '../drawing/can-draw-advanced';
 import { findMainOrderId, isBoughtBook } from '../is-bought';
 import type { PhotoConsentVersion } from '../photo/photo-consent';
 import { findPortrait, listPortraitVariations } from '../redraws/portraits-view';
@@ -67,14 +68,14 @@ export async function toDraftView(
     photo: photo?.storageKey ? { url: await sign(photo.storageKey, { expiresAt }) } : null,
     readOnDevice: photo !== undefined && photo.storageKey === null,
     photoConsent,
-    advancedPossible: Boolean(photo?.paintsFace),
+    advancedPossible: canDrawAdvanced(book),
     advancedRefusal: ADVANCED_REFUSALS.find((reason) => reason === photo?.advancedRefusal) ?? null,
     character: book.character ? characterSchema.parse(book.character) : null,
     firstCharacter: book.firstCharacter ? characterSchema.parse(book.firstCharacter) : null,
     candidates: parseCandidates(book.candidates),
     unsureTraits: book.unsureTraits,
     characterApproved: book.characterApprovedAt !== null,
-    // The advanced picture shows the photo's face, so it is visible only while the photo exists.
+    // The advanced picture shows the child's own face, so it is visible only while what the photo told is kept.
     portraits: { regular: await portrait('regular'), advanced: photo ? await portrait('advanced') : null },
     variations: await listPortraitVariations(book, sign, expiresAt),
     portraitVariation: book.portraitVariation,

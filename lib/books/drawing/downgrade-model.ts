@@ -2,10 +2,11 @@ import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { isBoughtBook } from '../is-bought';
 import { findDraft, lockBook, updateDraft } from '../repository';
+import { canDrawAdvanced } from './can-draw-advanced';
 import { enqueueDrawing } from './enqueue-drawing';
 
 /**
- * Switches an unpaid book without a photo to the regular model and its price: advanced pictures can be neither shown
+ * Switches an unpaid book whose child's face is no longer known to the regular model and its price: advanced pictures can be neither shown
  * nor drawn. A paid book keeps what was bought.
  */
 export function downgradeToRegularModel(
@@ -15,7 +16,7 @@ export function downgradeToRegularModel(
   return db.$transaction(async (tx) => {
     await lockBook(tx, bookId);
     const book = await findDraft(tx, bookId);
-    if (!book || book.imageModel === 'regular' || book.photos[0]?.paintsFace) return;
+    if (!book || book.imageModel === 'regular' || canDrawAdvanced(book)) return;
     if (isBoughtBook(book)) return;
     // The parent did not touch the draft, so its expiry stays.
     const { updatedAt } = book;

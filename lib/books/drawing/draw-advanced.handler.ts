@@ -1,14 +1,23 @@
+import { characterSchema, hasOwnFace } from '@/lib/illustrator';
 import { describeError, log } from '@/lib/platform/log';
 import type { BookJob } from '../jobs';
 import { setAdvancedRefusal, setPaintsFace } from '../repository';
 import type { DrawingRow } from '../selects';
-import { type DrawDeps, drawPage } from './draw-page';
+import { type DrawDeps, drawPage, loadHeroBytes } from './draw-page';
 import { toPortraitPage } from './portrait-page';
 import { findBookToDraw } from './repository';
 import { createTaskTracker } from './track-task';
 
-/** A photo that does not allow the advanced model is no failure; the draft records the reason. */
+/**
+ * A hero of the first edition is painted from its photo. A photo that does not allow that is no failure; the draft
+ * records the reason.
+ */
 async function drawAdvanced(book: DrawingRow, deps: DrawDeps): Promise<void> {
+  const page = { ...toPortraitPage(book), model: 'advanced' } as const;
+  if (hasOwnFace(characterSchema.parse(book.character))) {
+    await drawPage(book, page, await loadHeroBytes(book, 'advanced', deps), deps);
+    return;
+  }
   const photo = book.photos[0];
   if (!photo?.storageKey || photo.advancedRefusal) return;
   const jpeg = await deps.storage.get(photo.storageKey);
@@ -22,7 +31,7 @@ async function drawAdvanced(book: DrawingRow, deps: DrawDeps): Promise<void> {
   // The photo was deleted meanwhile, so there is nothing to draw from.
   if (count === 0) return;
   const hero = { photo: jpeg, face: face.value };
-  await drawPage(book, { ...toPortraitPage(book), model: 'advanced' }, hero, deps);
+  await drawPage(book, page, hero, deps);
 }
 
 /**

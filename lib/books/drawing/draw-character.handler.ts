@@ -1,13 +1,14 @@
 import type { Enqueue } from '@/lib/platform/jobs';
 import { isGroupBook } from '../groups/repository';
 import { advancedJob, type BookJob } from '../jobs';
+import { canDrawAdvanced } from './can-draw-advanced';
 import { type DrawDeps, drawPage, loadHeroBytes } from './draw-page';
 import { toPortraitPage } from './portrait-page';
 import { findBookToDraw } from './repository';
 import { createTaskTracker } from './track-task';
 
 /**
- * Draws the hero in the regular model. If there is a photo, a separate job draws the advanced one
+ * Draws the hero in the regular model. If its own face is known, a separate job draws the advanced one
  * (`draw-advanced.handler.ts`) and completes the task; not for a class or a company with the regular model, because
  * nobody is offered the choice there.
  */
@@ -29,7 +30,7 @@ export async function handleDrawCharacter(job: BookJob, deps: DrawDeps & { reado
   const present = await findBookToDraw(db, book.id);
   if (present?.revision !== job.revision) return;
   const isModelFixed = present.imageModel === 'regular' && (await isGroupBook(db, present.id));
-  if (isModelFixed || !present.photos[0]?.storageKey) {
+  if (isModelFixed || !(canDrawAdvanced(present) || present.photos[0]?.storageKey)) {
     await task.finish();
     return;
   }

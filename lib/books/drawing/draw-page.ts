@@ -1,4 +1,4 @@
-import { characterSchema, type ImageModel, type Scene, sceneSchema } from '@/lib/illustrator';
+import { characterSchema, hasOwnFace, type ImageModel, type Scene, sceneSchema } from '@/lib/illustrator';
 import { getTextDirection, type Language } from '@/lib/markets';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -33,7 +33,7 @@ export function getScene(story: Story | undefined, pageKey: string, language: La
 }
 
 /**
- * Loads the photo and, for the advanced model, its painted face. The face contains landmarks of the child's real face,
+ * Loads the photo and, for the advanced model of a hero of the first edition, its painted face. That contains landmarks of the child's real face,
  * so each job paints it again and never stores it.
  */
 export async function loadHeroBytes(
@@ -44,7 +44,8 @@ export async function loadHeroBytes(
   const photo = book.photos[0];
   if (!photo?.storageKey) return {};
   const jpeg = await storage.get(photo.storageKey);
-  const face = model === 'advanced' && photo.paintsFace ? await paintFace(jpeg) : null;
+  const painted = model === 'advanced' && photo.paintsFace && !hasOwnFace(characterSchema.parse(book.character));
+  const face = painted ? await paintFace(jpeg) : null;
   return { photo: jpeg, ...(face?.ok && { face: face.value }) };
 }
 

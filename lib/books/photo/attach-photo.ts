@@ -9,14 +9,12 @@ import { fail, type Result } from '@/lib/platform/result';
 import type { DraftRow, PhotoTarget } from '../selects';
 import type { PhotoConsentVersion, SchoolConsentVersion } from './photo-consent';
 import { type BookErrorCode, type PhotoDeps, readDraft, recordPhoto } from './record-photo';
-import { getHeroPhoto, isSamePhoto } from './same-photo';
+import { isSamePhoto } from './same-photo';
 
 export type PhotoUpload = {
   readonly bytes: Uint8Array;
   readonly crop: Crop | null;
   readonly consent: { readonly textVersion: PhotoConsentVersion | SchoolConsentVersion; readonly language: Language };
-  /** The hero was read on the parent's device from this photo, and stays as the parent left it. */
-  readonly keepHero?: boolean;
 };
 
 /** `server_busy`: too many photos are waiting for face detection. */
@@ -64,11 +62,7 @@ export async function attachPhoto(
   await registerPendingObject(deps.db, storageKey, deps.now);
   await deps.storage.put(storageKey, jpeg, 'image/jpeg');
   const { age, gender } = book;
-  const hero = upload.keepHero && wasReadOnDevice(book) ? null : readHero(reading.value, { age, gender });
+  const hero = readHero(reading.value, { age, gender });
   const stored = { storageKey, widthPx, heightPx };
   return recordPhoto(book.id, { stored, sha256: hash, consent: upload.consent, hero }, deps);
 }
-
-/** The hero that the book has now comes from numbers that the parent's device sent. */
-const wasReadOnDevice = (book: PhotoTarget): boolean =>
-  book.character !== null && getHeroPhoto(book)?.storageKey === null;

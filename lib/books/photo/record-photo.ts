@@ -65,8 +65,7 @@ export type NewPhoto = {
   /** Of the stored picture, or of the numbers that were sent in its place. */
   readonly sha256: string;
   readonly consent: StoredConsent;
-  /** `null` keeps the hero that the parent has already met: the photo is only for the advanced model. */
-  readonly hero: ReadHero | null;
+  readonly hero: ReadHero;
 };
 
 /** The draft with its new photo, and the storage keys that the photo replaces; `null`: it is already recorded. */
@@ -127,7 +126,7 @@ async function recordWithin(
   if (book.photos.length > 0) await markPhotosDeleted(tx, bookId, now);
   const stored = await insertRecord(tx, bookId, photo, now);
   const updated = await updateDraft(tx, bookId, {
-    ...(photo.hero && toHeroColumns(photo.hero, book)),
+    ...toHeroColumns(photo.hero, book),
     characterApprovedAt: null,
     revision: { increment: 1 },
   });

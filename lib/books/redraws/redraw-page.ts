@@ -3,6 +3,7 @@ import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { renderBookStory } from '../book-story';
+import { canDrawAdvanced } from '../drawing/can-draw-advanced';
 import { getScene } from '../drawing/draw-page';
 import { redrawJob } from '../jobs';
 import type { EditingRow } from '../selects';
@@ -61,7 +62,7 @@ export async function redrawPage(
   const drawable = checkPageRequest(book, key, request);
   if (!drawable.ok) return drawable;
   if (!book.character) return fail('hero_forgotten');
-  if (book.imageModel === 'advanced' && !book.photos[0]?.paintsFace) return fail('advanced_not_possible');
+  if (book.imageModel === 'advanced' && !canDrawAdvanced(book)) return fail('advanced_not_possible');
   if (countUsedRedraws(book) >= REDRAW_LIMITS.afterPurchase) return fail('illustration_limit_reached');
   const { id: bookId, revision, imageModel: model } = book;
   const asked = book.redraws.filter(

@@ -2,6 +2,7 @@ import type { ImageModel } from '@/lib/illustrator';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { canDrawAdvanced } from '../drawing/can-draw-advanced';
 import { getShare, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
 import { isBoughtBook } from '../is-bought';
 import { redrawJob } from '../jobs';
@@ -36,7 +37,7 @@ export function redrawPortrait(
     if (!book) return fail('not_found');
     if (!book.character) return fail('photo_required');
     if (isBoughtBook(book)) return fail('order_not_payable');
-    if (model === 'advanced' && !book.photos[0]?.paintsFace) return fail('advanced_not_possible');
+    if (model === 'advanced' && !canDrawAdvanced(book)) return fail('advanced_not_possible');
     if (getRemainingRedraws(book).left === 0) return fail('illustration_limit_reached');
     const variation = getNextVariation(listVariations(book, model));
     if (variation === null) return fail('page_pictures_full');

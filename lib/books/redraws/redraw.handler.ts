@@ -1,3 +1,4 @@
+import { characterSchema, hasOwnFace } from '@/lib/illustrator';
 import { renderBookStory } from '../book-story';
 import { type DrawDeps, drawPage, getScene, loadHeroBytes } from '../drawing/draw-page';
 import { toPortraitPage } from '../drawing/portrait-page';
@@ -28,7 +29,7 @@ export async function handleRedraw({ redrawId }: RedrawJob, deps: DrawDeps): Pro
   if (!(await startRedraw(db, redrawId))) return;
   const { model, variation } = redraw;
   const hero = await loadHeroBytes(book, model, deps);
-  if (model === 'advanced' && !hero.face) {
+  if (model === 'advanced' && !hero.face && !hasOwnFace(characterSchema.parse(book.character))) {
     await failRedraw(db, redrawId, 'advanced_not_possible');
     return;
   }

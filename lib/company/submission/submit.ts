@@ -2,6 +2,7 @@ import { parsePhone } from '@/lib/accounts';
 import { isKnownDevice } from '@/lib/accounts/server';
 import {
   addDays,
+  canDrawAdvanced,
   findOwnedBook,
   findProducibleBook,
   hasSentPhoto,
@@ -172,8 +173,9 @@ async function findCompleteBook(
   if (!book.catalogueId || toBaseId(book.catalogueId) !== toBaseId(batch.catalogueId))
     return fail('book_not_available');
   if (!book.childName || !book.character || !(await hasSentPhoto(tx, bookId))) return fail('company_photo_required');
-  const [photo] = (await findProducibleBook(tx, bookId))?.photos ?? [];
-  if (batch.imageModel === 'advanced' && !photo?.paintsFace) return fail('advanced_not_possible');
+  const producible = await findProducibleBook(tx, bookId);
+  if (batch.imageModel === 'advanced' && !(producible && canDrawAdvanced(producible)))
+    return fail('advanced_not_possible');
   return ok({ revision: book.revision });
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hairShapeSchema } from '@/lib/photos';
+import { faceShapeSchema, hairShapeSchema } from '@/lib/photos';
 import { faceSchema } from './face';
 
 /** Colours are sRGB hex, `#rrggbb`. */
@@ -75,6 +75,8 @@ export const characterSchema = z.object({
   wheelchair: z.boolean().default(false),
   /** What the photo adds to the traits of the face; a trait that the parent chooses replaces its numbers. */
   face: faceSchema.optional(),
+  /** The child's own face as the second edition draws it; heroes of before have none and keep their drawing. */
+  faceShape: faceShapeSchema.optional(),
 });
 export type Character = z.infer<typeof characterSchema>;
 export type HairStyle = (typeof HAIR_STYLES)[number];

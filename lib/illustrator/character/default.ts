@@ -1,3 +1,4 @@
+import { AVERAGE_FACE } from '@/lib/photos';
 import { type Character, characterSchema, type HairStyle } from './character';
 import type { CharacterGuess, ChildTraits } from './from-photo';
 
@@ -19,6 +20,7 @@ export function defaultCharacter(child: ChildTraits): CharacterGuess {
     hairColor: '#5d3d26',
     eyeColor: '#6a4526',
     hairStyle: hairStyle(child),
+    faceShape: AVERAGE_FACE,
   });
   return { character, unsure: MAIN_TRAITS };
 }

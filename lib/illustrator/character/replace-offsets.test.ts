@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { faceShapeSchema } from '@/lib/photos';
 import { defaultCharacter } from './default';
 import { faceSchema } from './face';
 import { replaceOffsets } from './replace-offsets';
 
-const { character: plain } = defaultCharacter({ age: 5, gender: 'girl' });
+/** A hero of the first edition. */
+const { faceShape: _, ...plain } = defaultCharacter({ age: 5, gender: 'girl' }).character;
 const face = faceSchema.parse({ noseWidth: 0.8, noseTip: -0.3, eyeOpening: -0.6, chin: 0.4 });
 
 test('§4 preview: a chosen nose replaces the nose of the photo and nothing else', () => {
@@ -33,4 +35,18 @@ test('back at the choice of the photo, its numbers and measures return; not whil
   const almond = change(wide, { eyeShape: 'almond' });
   expect([almond.eyeSize, almond.face?.eyeOpening]).toEqual([1.16, 0]);
   expect(change(almond, { eyeSize: 1 })).toEqual(first);
+});
+
+test('§4 preview: a chosen trait replaces its part of the face shape, and the photo’s returns with its choice', () => {
+  const faceShape = faceShapeSchema.parse({ noseWidth: 0.4, noseTip: -0.3, chin: 0.4, eyeTilt: 0.5 });
+  const first = { ...plain, faceShape };
+  const change = (hero: typeof plain, part: Partial<typeof plain>) => ({
+    ...hero,
+    ...replaceOffsets(hero, part, first),
+  });
+  const long = change(first, { nose: 'long' });
+  expect(long.faceShape).toEqual({ ...faceShape, noseWidth: 0, noseLength: 0.9, noseTip: -0.3 });
+  expect(change(long, { nose: first.nose })).toEqual(first);
+  expect(change(first, { eyeTilt: -0.13 }).faceShape?.eyeTilt).toBe(-0.8);
+  expect(change(first, { skin: '#e0a678' }).faceShape).toEqual(faceShape);
 });

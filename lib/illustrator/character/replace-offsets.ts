@@ -1,6 +1,8 @@
+import type { FaceShape } from '@/lib/photos';
 import type { Character } from './character';
 import { type FaceOffsets, USUAL_FACE } from './face';
 import { nearestStep, type StepTrait, TRAIT_STEPS } from './steps';
+import { namesOf, SHAPE_TRAITS, type ShapeTrait, shapeOfTrait } from './trait-shape';
 
 /** The numbers of the photo that a trait of the editor decides. */
 const DECIDED: { readonly [Trait in keyof Character]?: readonly (keyof FaceOffsets)[] } = {
@@ -29,6 +31,37 @@ const restoreMeasures = (change: Partial<Character>, first: Character): Partial<
   return { ...change, ...Object.fromEntries(measures) };
 };
 
+/** The offsets after a change, for heroes of the first edition. */
+function replaceFace(character: Character, change: Partial<Character>, first: Character | null): FaceOffsets | null {
+  const decided = (Object.keys(change) as (keyof Character)[]).flatMap((trait) => DECIDED[trait] ?? []);
+  const { face } = character;
+  if (!face || decided.length === 0) return null;
+  const isRead = (name: keyof FaceOffsets) =>
+    (Object.keys(DECIDED) as Trait[]).every(
+      (trait) => !DECIDED[trait]?.includes(name) || (first && isSameChoice(trait, { ...character, ...change }, first)),
+    );
+  const numbers = decided.map((name) => [name, (isRead(name) && first?.face?.[name]) || USUAL_FACE[name]]);
+  return { ...face, ...Object.fromEntries(numbers) };
+}
+
+/** The face shape after a change: a chosen trait's own numbers, or the photo's again where nothing else is chosen. */
+function replaceShape(character: Character, change: Partial<Character>, first: Character | null): FaceShape | null {
+  const { faceShape } = character;
+  const changed = SHAPE_TRAITS.filter((trait) => trait in change);
+  if (!faceShape || changed.length === 0) return null;
+  const wanted = { ...character, ...change };
+  const isOwn = (trait: ShapeTrait) => first?.faceShape !== undefined && isSameChoice(trait, wanted, first);
+  const numbers = changed.flatMap((trait) => {
+    const chosen = shapeOfTrait(trait, wanted);
+    return namesOf(trait).map((name) => {
+      const deciders = SHAPE_TRAITS.filter((other) => namesOf(other).includes(name));
+      const own = deciders.every(isOwn) ? first?.faceShape?.[name] : undefined;
+      return [name, own ?? chosen[name] ?? 0] as const;
+    });
+  });
+  return { ...faceShape, ...Object.fromEntries(numbers) };
+}
+
 /**
  * The parent's change of a character: a trait that the parent chooses is drawn as its picture in the editor shows it, so
  * the photo's numbers for the same thing give way. Where the parent returns to the choice of `first`, the hero as the
@@ -40,13 +73,7 @@ export function replaceOffsets(
   first: Character | null = null,
 ): Partial<Character> {
   const change = first ? restoreMeasures(wanted, first) : wanted;
-  const decided = (Object.keys(change) as (keyof Character)[]).flatMap((trait) => DECIDED[trait] ?? []);
-  const { face } = character;
-  if (!face || decided.length === 0) return change;
-  const isRead = (name: keyof FaceOffsets) =>
-    (Object.keys(DECIDED) as Trait[]).every(
-      (trait) => !DECIDED[trait]?.includes(name) || (first && isSameChoice(trait, { ...character, ...change }, first)),
-    );
-  const numbers = decided.map((name) => [name, (isRead(name) && first?.face?.[name]) || USUAL_FACE[name]]);
-  return { face: { ...face, ...Object.fromEntries(numbers) }, ...change };
+  const face = replaceFace(character, change, first);
+  const faceShape = replaceShape(character, change, first);
+  return { ...(face && { face }), ...(faceShape && { faceShape }), ...change };
 }

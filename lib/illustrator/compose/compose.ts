@@ -35,6 +35,8 @@ type Composition = {
   readonly seed: string;
   readonly sizePx: number;
   readonly face?: FaceSource;
+  /** Draws the hero's own face closer to the photo: the advanced model. */
+  readonly closer?: boolean;
 };
 
 const EDGE = 1200;
@@ -167,7 +169,15 @@ export function compose(composition: Composition): Canvas {
   inStage(page, () => {
     const slot = stage.slots[scene.hero.slot];
     const covered = stage.over !== undefined;
-    const task = { page, scene, stage, toStage, covered, ...(composition.face && { face: composition.face }) };
+    const task = {
+      page,
+      scene,
+      stage,
+      toStage,
+      covered,
+      closer: composition.closer ?? false,
+      ...(composition.face && { face: composition.face }),
+    };
     const hero = character && slot ? drawHero({ ...task, slot, character }) : null;
     const beside = others(page, composition, hero);
     const carried = [hero?.lamp, ...beside.map((actor) => actor.lamp)].filter((lamp) => !!lamp);
@@ -188,7 +198,7 @@ export function compose(composition: Composition): Canvas {
       paint: () => {
         if (actor.shadow) contactShadow(e, actor.shadow.x, actor.shadow.y, actor.shadow.half, light.shadow, 0.5);
         if (actor.lamp) halo(e, actor.lamp);
-        else lightFigure(actor.layer, light, lamps, actor.centre, zoom);
+        else lightFigure(actor.layer, light, lamps, { centre: actor.centre, zoom });
         page.put(actor.layer);
         freeCanvas(actor.layer.canvas);
         if (actor.lamp) glow(e, actor.lamp.x, actor.lamp.y, actor.lamp.reach * 0.09, '#ffe6a0', 0.5);
@@ -198,7 +208,7 @@ export function compose(composition: Composition): Canvas {
     if (hero && slot) {
       const lit = (whole: Painter) => {
         const layer = whole.trimmed();
-        lightFigure(layer, light, lamps, hero.centre, zoom);
+        lightFigure(layer, light, lamps, { centre: hero.centre, zoom, ownRim: character?.faceShape !== undefined });
         page.put(layer);
         freeCanvas(layer.canvas, whole.canvas);
       };

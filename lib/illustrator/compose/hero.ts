@@ -10,7 +10,7 @@ import {
   POSES,
   type PoseName,
 } from '../figure';
-import { proportions } from '../figure/body/proportions';
+import { buildOf, proportions, TALLER_HEAD } from '../figure/body/proportions';
 import { type Box, Painter, radians, unionBox, type Vec } from '../paint';
 import { getHeldProp } from '../props';
 import type { Lamp, Slot, Stage } from '../stages';
@@ -49,7 +49,9 @@ const PROBE_PX = 8;
 const USUAL_AGE = 5;
 
 /** Older children are taller, but a page is composed for a five-year-old, so only part of the difference is shown. */
-const ageScale = (age: number) => (proportions(USUAL_AGE).heads / proportions(age).heads) ** 0.7;
+const ageScale = (hero: Character) =>
+  (proportions(USUAL_AGE).heads / (proportions(hero.age, buildOf(hero)).heads + (hero.faceShape ? TALLER_HEAD : 0))) **
+  0.7;
 
 /** What the figure may cover, around its place: level figures are wide, standing ones tall. */
 function reachOf(pose: (typeof POSES)[PoseName], x: number, y: number, scale: number): Box {
@@ -83,7 +85,7 @@ const airOf = (scene: Pick<FramedScene, 'stage' | 'weather'>, stage: Stage) => (
 function lookOf(
   scene: FramedScene,
   stage: Stage,
-  face: FaceSource | undefined,
+  { face, closer = false }: Pick<HeroTask, 'face' | 'closer'>,
   held: DrawThing | undefined,
 ): FigureLook {
   const { hero } = scene;
@@ -99,6 +101,7 @@ function lookOf(
     ...(hero.pitch !== undefined && { pitch: hero.pitch }),
     ...(hero.tilt !== undefined && { tilt: hero.tilt }),
     ...(face && { face }),
+    closer,
   };
 }
 
@@ -111,6 +114,8 @@ export type HeroTask = {
   /** Turns page units into stage units (the painter's current frame). */
   readonly toStage: (p: Vec) => Vec;
   readonly face?: FaceSource;
+  /** The hero's own face is drawn closer to the photo. */
+  readonly closer?: boolean;
   /** The stage paints something over the figure, such as a quilt. */
   readonly covered: boolean;
 };
@@ -146,16 +151,16 @@ function withoutChairOnSeat(scene: FramedScene, character: Character): FramedSce
 }
 
 /** Where the hero is and how it looks, alone or with who is in its arms or carries it. */
-function placing({ page, scene: declared, stage, slot, character, toStage, face, covered = false }: Placing) {
+function placing({ page, scene: declared, stage, slot, character, toStage, face, closer, covered = false }: Placing) {
   const scene = withoutChairOnSeat(declared, character);
   const { hero } = scene;
-  const scale = slot.scale * hero.scale * ageScale(character.age);
+  const scale = slot.scale * hero.scale * ageScale(character);
   const pose = POSES[hero.pose as PoseName];
   const prop = hero.holds === null ? undefined : getHeldProp(hero.holds);
   const grips = pose.holdHand === 'both' || GRIPPING.has(pose.arms[pose.holdHand].gesture);
   // A figure under a quilt lies deeper in the mattress.
   const y = slot.y + (covered && pose.hidden ? 24 * scale : 0);
-  const own = lookOf(scene, stage, face, prop && grips ? (p) => prop.draw(p, {}) : undefined);
+  const own = lookOf(scene, stage, { face, closer }, prop && grips ? (p) => prop.draw(p, {}) : undefined);
   const handHeight = handBeside(scene, stage);
   const look = { ...own, ...(handHeight !== null && { handHeight: handHeight / scale }) };
   const task = { page, scene, slot, character, toStage, look, place: { x: slot.x, y, scale } };

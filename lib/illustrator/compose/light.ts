@@ -67,8 +67,12 @@ function strength(lamp: Lamp, [x, y]: Vec): number {
   return u >= 1 ? 0 : lamp.power * (1 - u) ** 1.2;
 }
 
-/** Lights one figure layer (in stage units) whose middle is `centre`: dark, warmth, form shadow and two rims. */
-export function lightFigure(layer: Painter, light: StageLight, lamps: readonly Lamp[], centre: Vec, zoom: number) {
+/** A figure in its layer: where its middle is (stage units), the zoom of the page, and whether its own colours make its rims. */
+type LitFigure = { readonly centre: Vec; readonly zoom: number; readonly ownRim?: boolean };
+
+/** Lights one figure layer (in stage units): dark, warmth, form shadow and two rims. */
+export function lightFigure(layer: Painter, light: StageLight, lamps: readonly Lamp[], figure: LitFigure) {
+  const { centre, zoom, ownRim = false } = figure;
   const near = lamps.filter((lamp) => strength(lamp, centre) > 0.03).slice(0, 4);
   darken(layer, light, near);
   for (const lamp of near) warm(layer, lamp);
@@ -86,6 +90,7 @@ export function lightFigure(layer: Painter, light: StageLight, lamps: readonly L
     rim: light.rim,
     rimAlpha: light.rimAlpha,
     rimWidth: light.rimWidth * zoom,
+    ownRim,
   });
   if (strongest) {
     relight(layer, {
@@ -95,6 +100,7 @@ export function lightFigure(layer: Painter, light: StageLight, lamps: readonly L
       rim: strongest.colour,
       rimAlpha: Math.min(0.75, strength(strongest, centre) * 1.5),
       rimWidth: 4.5 * zoom,
+      ownRim,
     });
   }
 }

@@ -6,7 +6,7 @@ import type { BodyContext } from './body/context';
 import { embracePoint, reachAround } from './body/embrace';
 import { grownPose } from './body/grown-pose';
 import { drawLeg } from './body/leg';
-import type { Build } from './body/proportions';
+import { type Build, buildOf } from './body/proportions';
 import { skeleton } from './body/skeleton';
 import { takeHand } from './body/take-hand';
 import { drawNeck, drawPelvis, drawSkirtOf, drawTorso } from './body/torso';
@@ -55,6 +55,8 @@ export type FigureLook = {
   readonly handHeight?: number;
   /** The painted head of the advanced model. */
   readonly face?: FaceSource;
+  /** The child's own face is drawn closer to its photo. */
+  readonly closer?: boolean;
   /** Set for an adult figure: head details. */
   readonly grownUp?: GrownUp;
   /** Body type; a child's by default. */
@@ -87,8 +89,9 @@ type Prepared = { readonly body: BodyContext; readonly headAngle: number; readon
 function poseOf(character: Character, look: FigureLook): Pose {
   const named = grownPose(POSES[look.pose], look.build, look.pose === 'holdHands');
   const pose = character.wheelchair && !named.leavesChair && look.pose !== 'portrait' ? seatedForm(named) : named;
-  if (look.handHeight !== undefined) return takeHand(pose, character.age, look.handHeight, look.build);
-  return look.embraceHeight === undefined ? pose : reachAround(pose, character.age, look.embraceHeight, look.build);
+  const build = look.build ?? buildOf(character);
+  if (look.handHeight !== undefined) return takeHand(pose, character.age, look.handHeight, build);
+  return look.embraceHeight === undefined ? pose : reachAround(pose, character.age, look.embraceHeight, build);
 }
 
 /** Things in the hands, upright and never mirrored: the scene's or the pose's. */
@@ -105,7 +108,7 @@ function heldThings(painter: Painter, pose: Pose, look: FigureLook, facing: 1 | 
 }
 
 function prepare(painter: Painter, character: Character, pose: Pose, look: FigureLook, facing: 1 | -1): Prepared {
-  const bones = skeleton(character.age, pose, look.build);
+  const bones = skeleton(character.age, pose, look.build ?? buildOf(character));
   const { roll = 0, follow = 0.5 } = pose.head;
   const spineTurn = angle(bones.up) + Math.PI / 2;
   const tilt = (look.tilt ?? 0) * facing;
@@ -241,9 +244,11 @@ export function drawFigure(
     yaw: look.yaw === undefined ? pose.head.yaw : look.yaw * facing,
     pitch: (pose.head.pitch ?? 0) + (look.pitch ?? 0),
     expression: look.expression,
+    ownMood: look.pose === 'portrait' && look.expression === 'calm',
     adjust: pose.head.adjust,
     gaze: look.gaze && [look.gaze[0] * facing, look.gaze[1]],
     face: look.face,
+    closer: look.closer,
     grownUp: look.grownUp,
     hat: prepared.body.outfit.hat,
   });

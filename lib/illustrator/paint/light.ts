@@ -20,6 +20,8 @@ export type SceneLight = {
   rim?: string;
   rimAlpha?: number;
   rimWidth?: number;
+  /** The rim is as bright as what it falls on, so that black hair has no grey edge. */
+  ownRim?: boolean;
   /** A last even wash, for example of water or dusk. */
   wash?: string;
   washAlpha?: number;
@@ -64,6 +66,20 @@ function border(figure: Canvas, blurPx: number, dx: number, dy: number, color: s
   return whole;
 }
 
+/** A rim that the figure's own colours reflect. */
+function reflected(rim: Canvas, figure: Canvas, color: string): Canvas {
+  const own = canvasOf(figure, (c) => {
+    c.drawImage(figure, 0, 0);
+    c.globalCompositeOperation = 'multiply';
+    c.fillStyle = color;
+    c.fillRect(0, 0, figure.width, figure.height);
+    c.globalCompositeOperation = 'destination-in';
+    c.drawImage(rim, 0, 0);
+  });
+  freeCanvas(rim);
+  return own;
+}
+
 /** Fainter than this, out of 255, is the edge of a figure and not the figure. */
 const EDGE_OF_FIGURE = 40;
 
@@ -91,7 +107,8 @@ export function relight(layer: Painter, light: SceneLight): void {
   const reach = depth * px * 0.5;
   const edgeShadow = ambientAlpha ? border(figure, reach, dx * reach, dy * reach, ambient) : null;
   const rimPx = rimWidth * px;
-  const rimLight = rimAlpha ? border(figure, rimPx * 0.35, -dx * rimPx, -dy * rimPx, rim) : null;
+  const edge = rimAlpha ? border(figure, rimPx * 0.35, -dx * rimPx, -dy * rimPx, rim) : null;
+  const rimLight = edge && light.ownRim ? reflected(edge, figure, rim) : edge;
   if (ambientAlpha) {
     const { x, y, width, height } = paintedBounds(figure, { faint: EDGE_OF_FIGURE, margin: 0 });
     const r = (Math.abs(dx) * width + Math.abs(dy) * height) / 2;

@@ -107,3 +107,20 @@ describe('curves', () => {
     }
   });
 });
+
+describe('light on a figure', () => {
+  const rimOf = (color: string, ownRim: boolean) => {
+    const layer = Painter.page(300, [-0.55, -0.8], [1200, 1200]);
+    layer.fill(rectangle(300, 300, 600, 600), color);
+    relight(layer, { ambientAlpha: 0, warmAlpha: 0, rimAlpha: 0.9, rimWidth: 24, ownRim });
+    const [r = 0, g = 0, b = 0] = layer.context.getImageData(77, 110, 1, 1).data;
+    return rgbToLab([r / 255, g / 255, b / 255])[0];
+  };
+
+  it('gives black hair no grey rim where the figure makes its own, and bright cloth still a bright one', () => {
+    const [black, cloth] = ['#161311', '#c84f44'];
+    expect(rimOf(black, true)).toBeLessThan(toLch(black)[0] + 0.12);
+    expect(rimOf(black, false)).toBeGreaterThan(toLch(black)[0] + 0.3);
+    expect(rimOf(cloth, true)).toBeGreaterThan(toLch(cloth)[0] + 0.06);
+  });
+});

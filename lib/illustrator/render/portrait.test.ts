@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AVERAGE_FACE } from '@/lib/photos';
 import { faceSchema } from '../character/face';
 import { portraitScene } from './portrait';
 
@@ -18,4 +19,11 @@ test('a child with a gap between its teeth shows them', () => {
   const face = faceSchema.parse({ smile: 0.6, mouthOpening: -0.4 });
   expect(portraitScene({ face, gapTooth: true }).hero?.expression).toBe('joy');
   expect(portraitScene({ face, gapTooth: false }).hero?.expression).toBe('calm');
+});
+
+test('§1 likeness: a child with a face of its own keeps its mood and looks at the viewer', () => {
+  const { hero } = portraitScene({ faceShape: AVERAGE_FACE });
+  expect(hero?.expression).toBe('calm');
+  expect(Math.abs(hero?.yaw ?? 1)).toBeLessThan(0.2);
+  expect(portraitScene({ faceShape: AVERAGE_FACE, gapTooth: true }).hero?.expression).toBe('joy');
 });

@@ -4,21 +4,45 @@ import { type Scene, sceneSchema } from '../scene';
 /** Below these offsets the lips are closed in the photo, or parted without a smile. */
 const [CLOSED, PARTED] = [-0.1, 0.1];
 
-type Hero = Pick<Character, 'face'> & Partial<Pick<Character, 'gapTooth'>>;
+type Hero = Pick<Character, 'face'> & Partial<Pick<Character, 'gapTooth' | 'faceShape' | 'hairShape'>>;
 
 /**
- * A child who laughs in its photo laughs in its portrait; every other one smiles as it does, with its lips closed. With
+ * A child with a face of its own keeps the mood of its photo. Of the others, a child who laughs in its photo laughs in its portrait; every other one smiles as it does, with its lips closed. With
  * a gap between its teeth it shows them, or the parent who ticks the gap would see no change.
  */
-function portraitExpression({ face, gapTooth }: Hero): 'calm' | 'joy' {
-  if (!face || gapTooth) return 'joy';
+function portraitExpression({ face, faceShape, gapTooth }: Hero): 'calm' | 'joy' {
+  if (gapTooth) return 'joy';
+  if (faceShape) return 'calm';
+  if (!face) return 'joy';
   return face.mouthOpening < (face.smile < 0 ? PARTED : CLOSED) ? 'calm' : 'joy';
 }
+
+/** A face of its own is known best when it looks at the viewer, a little aside; radians. */
+const OWN_FACE_YAW = 0.1;
+
+/** A face of its own is seen from nearer, page units. */
+const NEAR = { x: 600, y: 585, zoom: 1.12 } as const;
+
+/** Hair that stands this far from the middle of the head, head units, fills the portrait; more needs a smaller bust. */
+const MOST_HAIR = 66;
+const SMALLEST = 0.84;
+
+const bustScale = ({ hairShape }: Hero): number => {
+  const top = hairShape?.radii[(hairShape.radii.length - 1) / 2] ?? 0;
+  return Math.max(SMALLEST, Math.min(1, MOST_HAIR / Math.max(1, top)));
+};
 
 /** The bust portrait that the parent approves. */
 export const portraitScene = (hero: Hero = {}, outfit = 'stripes'): Scene =>
   sceneSchema.parse({
     stage: 'portrait',
     palette: 'warm',
-    hero: { pose: 'portrait', slot: 'bust', expression: portraitExpression(hero), outfit },
+    ...(hero.faceShape && { camera: NEAR }),
+    hero: {
+      pose: 'portrait',
+      slot: 'bust',
+      expression: portraitExpression(hero),
+      outfit,
+      ...(hero.faceShape && { yaw: OWN_FACE_YAW, scale: bustScale(hero) }),
+    },
   });

@@ -8,9 +8,9 @@ import { validateScene } from '../validate-scene';
 
 const JPEG_QUALITY = 88;
 
-/** Falls back to the drawn head if the prepared one cannot be opened. */
+/** The painted head of a hero of the first edition; its drawn one stays if that cannot be opened. */
 function openHeadFor({ model, face, character }: DrawRequest): OpenedHead | null {
-  if (model !== 'advanced' || !face) return null;
+  if (model !== 'advanced' || !face || character.faceShape) return null;
   const opened = openPreparedFace(face, character.skin);
   return opened.ok ? opened.value : null;
 }
@@ -30,7 +30,8 @@ export async function renderScene(request: DrawRequest): Promise<Drawing> {
   // Neck, arms and legs have the skin of the painted head.
   const character = opened ? { ...request.character, skin: opened.skin } : request.character;
   const { seed, sizePx } = request;
-  const painted = compose({ scene, stage, character, seed, sizePx, ...(face && { face }) });
+  const closer = request.model === 'advanced';
+  const painted = compose({ scene, stage, character, seed, sizePx, closer, ...(face && { face }) });
   const canvas = scene.mirrored ? mirrorCanvas(painted) : painted;
   applyFinish(canvas);
   const image = await canvas.encode('jpeg', JPEG_QUALITY);

@@ -1,4 +1,4 @@
-import type { ProducibleRow } from '@/lib/books/server';
+import { canDrawAdvanced, type ProducibleRow } from '@/lib/books/server';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { isPrintable } from '@/lib/typesetting';
 import type { OrderRow } from '../repository';
@@ -11,7 +11,7 @@ export type ProducibleError =
 
 /**
  * Rejects a book that cannot be produced: it needs a story, an approved hero, words that the fonts can print and, in the
- * advanced model, a photo whose face can be painted.
+ * advanced model, the child's own face.
  */
 export function checkProducible(
   book: ProducibleRow,
@@ -20,6 +20,6 @@ export function checkProducible(
   if (!book.characterApprovedAt || !book.catalogueId) return fail('preview_not_ready');
   if (!isPrintable(book.childName ?? '')) return fail('name_not_printable');
   if (!isPrintable(book.dedication ?? '')) return fail('text_not_printable');
-  if (imageModel === 'advanced' && !book.photos[0]?.paintsFace) return fail('advanced_not_possible');
+  if (imageModel === 'advanced' && !canDrawAdvanced(book)) return fail('advanced_not_possible');
   return ok(null);
 }

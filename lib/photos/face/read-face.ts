@@ -1,5 +1,7 @@
 import type { KnownFaces } from '../coach/known-faces.ts';
 import type { FaceReading, PhotoErrorCode } from '../model';
+import { readFaceDetails } from './face-shape/face-details.ts';
+import { createFrontFace } from './face-shape/front-face.ts';
 import { findSingleFace } from './find-face.ts';
 import { createFaceFrame, type FaceFrame, getRoll, getYaw, MESH } from './frame.ts';
 import { readHairShape } from './hair-shape/read-hair-shape.ts';
@@ -41,11 +43,13 @@ function readFound(picture: Picture, frame: FaceFrame, scale: number, network: N
   return {
     box: toBox(frame, scale),
     landmarks: frame.mesh.map(([x, y]) => [x * scale, y * scale] as const),
+    front: createFrontFace(frame.mesh),
     yaw: getYaw(frame),
     roll: getRoll(frame),
     roundness: { value: frame.widthPx / frame.heightPx / AVERAGE_ROUNDNESS, confidence: 0.6 },
     brows: readBrowPixels(picture, frame),
     smoothLids: hasSmoothLids(picture, frame),
+    details: readFaceDetails(picture, frame, person),
     ...traits,
     ...calibrateTraits(traits),
     hairShape: readHairShape(picture, frame, person, traits),

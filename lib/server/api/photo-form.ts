@@ -40,7 +40,6 @@ export async function readPhotoForm(form: FormData): Promise<PhotoFormResult<Pho
       bytes,
       crop: crop?.data ?? null,
       consent: { textVersion, language },
-      keepHero: form.get('keepHero') === '1',
     },
   };
 }

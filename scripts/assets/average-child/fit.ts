@@ -13,12 +13,14 @@ const DIGITS = 5;
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const round = (value: number) => Number(value.toFixed(DIGITS));
 
-/** Least squares line of a measure over the age, or its mean where the age does not matter; the spread is around it. */
-function fitMeasure(children: readonly MeasuredChild[], name: Name, middleAge: number): AverageMeasure {
-  const seen = children.flatMap(({ age, measures }) => {
-    const value = measures[name];
-    return value === undefined ? [] : [{ year: age - middleAge, value }];
-  });
+/**
+ * Least squares line of a measure over the years, or its mean where they do not matter or must not (`grows` is false);
+ * the spread is around it.
+ */
+export function fitLine(
+  seen: readonly { readonly year: number; readonly value: number }[],
+  grows: boolean,
+): AverageMeasure {
   const usual = mean(seen.map(({ value }) => value));
   const middleYear = mean(seen.map(({ year }) => year));
   const spreadOfYears = seen.reduce((sum, { year }) => sum + (year - middleYear) ** 2, 0);
@@ -26,8 +28,16 @@ function fitMeasure(children: readonly MeasuredChild[], name: Name, middleAge: n
   const deviation = (perYear: number) =>
     Math.sqrt(mean(seen.map(({ year, value }) => (value - usual - perYear * (year - middleYear)) ** 2)));
   const certain = Math.abs(slope) > (CERTAIN * deviation(slope)) / Math.sqrt(spreadOfYears);
-  const perYear = certain && !MOMENTARY.includes(name) ? slope : 0;
+  const perYear = certain && grows ? slope : 0;
   return { mean: round(usual - perYear * middleYear), perYear: round(perYear), spread: round(deviation(perYear)) };
+}
+
+function fitMeasure(children: readonly MeasuredChild[], name: Name, middleAge: number): AverageMeasure {
+  const seen = children.flatMap(({ age, measures }) => {
+    const value = measures[name];
+    return value === undefined ? [] : [{ year: age - middleAge, value }];
+  });
+  return fitLine(seen, !MOMENTARY.includes(name));
 }
 
 /** Mean and spread of every measure for children of `middleAge`, and its change with the age. */

@@ -1,12 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { DEVICE_CONSENT_VERSION, deviceReadingSchema, PHOTO_CONSENT_VERSION } from '@/lib/books';
+import { handleDrawAdvanced } from '@/lib/books/drawing/draw-advanced.handler';
+import { handleDrawCharacter } from '@/lib/books/drawing/draw-character.handler';
 import { handlePurgeExpired } from '@/lib/books/retention/purge-expired.handler';
-import { attachReading, checkPhotoAllowed, deletePhoto, type Owner, toDraftView } from '@/lib/books/server';
+import {
+  approveCharacter,
+  attachReading,
+  canDrawAdvanced,
+  checkPhotoAllowed,
+  deletePhoto,
+  type Owner,
+  toDraftView,
+} from '@/lib/books/server';
 import { defaultCharacter } from '@/lib/illustrator';
 import { closeOrders } from '@/lib/orders/server';
-import { newId } from '@/lib/platform/ids';
-import { createDraftFlow, sendPhoto, UPLOAD, unwrap } from '../support/draft-flow';
-import { fakePhotoReader } from '../support/fake-photo-reader';
+import { AVERAGE_FACE } from '@/lib/photos';
+import { ok } from '@/lib/platform/result';
+import type { IllustrationPort } from '@/lib/providers/illustration/port';
+import { createDraftFlow, unwrap } from '../support/draft-flow';
+import { rejectingFacePainter as paintFace } from '../support/fake-photo-reader';
 import { newDevice } from '../support/identities';
 import { addSeconds, DAY, NOW } from '../support/time';
 import { withShop } from '../support/with-shop';
@@ -16,6 +28,11 @@ const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
 const { withBook, withPhoto, change } = createDraftFlow(shop);
 const deps = (owner: Owner, now = NOW) => ({ db: shop.db, enqueue: shop.enqueue, storage, owner, now });
+
+const drawing = { image: new Uint8Array([1]), mimeType: 'image/jpeg', widthPx: 1, heightPx: 1 } as const;
+const illustrator: IllustrationPort = {
+  illustrate: async () => ok({ ...drawing, provider: 'local', costMicroUsd: 0 }),
+};
 
 const { character } = defaultCharacter({ age: 5, gender: 'girl' });
 const read = { ...character, skin: '#a06a4b', hairStyle: 'curlyLong' } as const;
@@ -70,6 +87,26 @@ describe('a photo that is read on the parent’s device', () => {
     expect(view).toMatchObject({ photo: null, readOnDevice: true, advancedPossible: false });
   });
 
+  it('§4 preview: a face that the device has read is offered in the advanced model, until it is deleted', async () => {
+    const owner = newDevice();
+    const { id } = await withBook(owner);
+    const faceShape = { ...AVERAGE_FACE, noseWidth: 0.4 };
+    const reading = { ...READING, character: { ...read, faceShape } };
+    const book = unwrap(await sendReading(id, reading, deps(owner)));
+    const view = await toDraftView(book, storage.signedUrl, NOW, { photoConsent: PHOTO_CONSENT_VERSION, owner });
+    expect(view).toMatchObject({ photo: null, advancedPossible: true, advancedRefusal: null });
+    const job = { bookId: id, revision: book.revision };
+    await handleDrawCharacter(job, { ...deps(owner), illustrator, paintFace });
+    expect(await shop.queue.jobs('draw-advanced', `${id}:${book.revision}`)).toHaveLength(1);
+    await handleDrawAdvanced(job, { ...deps(owner), illustrator, paintFace });
+    const drawn = await shop.db.illustration.findMany({ where: { bookId: id }, select: { model: true } });
+    expect(drawn.map(({ model }) => model).sort()).toEqual(['advanced', 'regular']);
+    unwrap(await approveCharacter(id, { imageModel: 'advanced' }, deps(owner)));
+    unwrap(await deletePhoto(id, deps(owner)));
+    const after = await findBookRow(id);
+    expect(canDrawAdvanced({ character: after.character, photos: [] })).toBe(false);
+  });
+
   it('the same numbers sent again change nothing; other numbers replace the hero', async () => {
     const { book, owner } = await withReading();
     const again = unwrap(await sendReading(book.id, READING, deps(owner)));
@@ -115,25 +152,6 @@ describe('a photo that is read on the parent’s device', () => {
     const [row] = await listPhotos(second.book.id);
     expect(row?.deletedAt).not.toBeNull();
     expect(await findBookRow(second.book.id)).toMatchObject({ candidates: null, unsureTraits: [] });
-  });
-
-  it('the photo that is sent later, for the advanced model, keeps the hero as the parent left it', async () => {
-    const { book, owner } = await withReading();
-    await change(book.id, owner, { character: { ...read, freckles: true } });
-    const upload = { ...UPLOAD, keepHero: true };
-    const more = { photos: fakePhotoReader, newId };
-    const sent = unwrap(await sendPhoto(book.id, upload, { ...deps(owner, addSeconds(1)), ...more }));
-    expect(sent.character).toMatchObject({ skin: read.skin, freckles: true });
-    expect(sent.photos[0]?.storageKey).toMatch(/^photos\//);
-    const other = await withPhoto(newDevice());
-    const replaced = await sendPhoto(
-      other.id,
-      { ...upload, bytes: new Uint8Array([4, 5, 6]) },
-      { ...deps({ deviceId: other.deviceId, accountId: null }, addSeconds(2)), ...more },
-    );
-    expect(unwrap(replaced).character, 'only a hero that a device has read is kept').toMatchObject({
-      skin: expect.not.stringContaining(read.skin),
-    });
   });
 
   it('another device cannot write to the draft, nor can anybody without the consent', async () => {

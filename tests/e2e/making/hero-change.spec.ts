@@ -98,11 +98,6 @@ async function buyAdvanced(page: Page, start: string): Promise<void> {
     await page.getByRole('button', { name: t('hero.change.photo') }).click();
     await uploadPhoto(page, t, CHILD);
     await expectHero(page, t, CHILD, TITLE);
-    // Only this model needs the photo itself.
-    await page.getByRole('link', { name: t('preview.passport.sendPhoto') }).click();
-    await page.locator('#photo-consent').check();
-    await clickNext(page, t('wizard.photo.go', CHILD));
-    await expectHero(page, t, CHILD, TITLE);
     const portrait = t('preview.passport.portraitAlt', { name, model: 'advanced' });
     await expect(page.getByRole('img', { name: portrait })).toBeVisible({ timeout: WORKER_TIMEOUT });
     await page.locator('input[name="imageModel"][value="advanced"]').check();

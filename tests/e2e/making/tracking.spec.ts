@@ -15,6 +15,7 @@ import {
   PORTRAIT,
   payInSandbox,
   uploadPhoto,
+  weakenDevice,
 } from '../support/steps';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 import { expectNothingLeft, watchLeaving } from '../support/watch-leaving';
@@ -52,9 +53,10 @@ async function makeBook(page: Page): Promise<{ readonly bookId: string; readonly
   await page.goto('/IL/he/wizard');
   await fillChild(page, t, CHILD);
   await chooseBook(page, t, CHILD);
-  // For the advanced model: a photo that stays on the device could not be found anywhere.
+  // A photo that stays on the device could not be found anywhere.
   await expect(page).toHaveURL(/step=photo/);
-  await page.goto(`${page.url()}&photo=send`);
+  await weakenDevice(page);
+  await page.reload();
   await uploadPhoto(page, t, CHILD);
   await expect(page).toHaveURL(/\/preview\/[0-9a-f-]+/, { timeout: WORKER_TIMEOUT });
   const bookId = getId(page);

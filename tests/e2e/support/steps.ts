@@ -60,9 +60,13 @@ export async function chooseBook(page: Page, t: Translate, { name, gender }: Chi
   await clickNext(page, t('wizard.book.go'));
 }
 
+/** From the next page on, the device is too weak to read a photo, so that the photo itself is sent. */
+export const weakenDevice = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { value: 1 }));
+
 /**
  * Opens the photo step of a new draft, which the shop's API creates on the page's device; returns the draft's id.
- * `sends`: for the advanced model, so that the photo itself is sent.
+ * `sends`: on a device that cannot read a photo.
  */
 export async function openPhotoStep(
   page: Page,
@@ -71,15 +75,13 @@ export async function openPhotoStep(
   { sends = false }: { readonly sends?: boolean } = {},
 ): Promise<string> {
   const id = await createDraft(page.request, { language, childName: name, gender });
-  await page.goto(`/${language}/wizard?step=photo&draft=${id}${sends ? '&photo=send' : ''}`);
+  if (sends) await weakenDevice(page);
+  await page.goto(`/${language}/wizard?step=photo&draft=${id}`);
   await expect(page.getByRole('heading', { level: 1, name: t('wizard.photo.title', { name }) })).toBeVisible();
   return id;
 }
 
-/**
- * Waits until the page's device has read the chosen photo, or has said that it cannot; a photo that is needed itself is
- * not read.
- */
+/** Waits until the page's device has read the chosen photo, or has said that it cannot. */
 export async function expectRead(page: Page, t: Translate): Promise<void> {
   await expect(page.locator('#photo-consent')).toBeVisible();
   const reading = page.getByTestId('reading');

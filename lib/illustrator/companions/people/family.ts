@@ -116,7 +116,7 @@ export function relative(role: FamilyRole, heroOrNone: Character | null): Person
   const character: Character = {
     ...hero,
     hairShape: undefined,
-    ...relatedFace(hero, seedOf(hero, role)),
+    ...relatedFace(hero, seedOf(hero, role), isChild(role)),
     age,
     gender: isWoman(role) ? 'girl' : 'boy',
     skin: varied(hero.skin, random.between(-0.03, 0.022), random.between(-0.04, 0.04)),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { faceShapeSchema } from '@/lib/photos';
 import { type Character, characterSchema } from '../../character/character';
 import { faceSchema } from '../../character/face';
 import { POSES } from '../../figure';
@@ -171,6 +172,24 @@ describe('people', () => {
     expect(relative('sister', one)).toEqual(relative('sister', one));
     expect(relative('sister', hero()).character.face).toBeUndefined();
     for (const stranger of STRANGERS) expect(passerBy(stranger, one).character.face).toBeUndefined();
+  });
+
+  it('§1 likeness: children beside a hero with a face of its own have their own, siblings one like the hero’s', () => {
+    const own = faceShapeSchema.parse({ noseWidth: 1, eyeOpening: -1, chin: 1, eyeGap: 1, lidFold: -1 });
+    const one = hero({ faceShape: own });
+    for (const role of ['brother', 'sister'] as const) {
+      const { faceShape } = relative(role, one).character;
+      expect([faceShape?.noseWidth, faceShape?.chin, faceShape?.eyeGap].every((n) => (n ?? 0) > 0)).toBe(true);
+      expect(faceShape).not.toEqual(own);
+      expect(relative(role, hero()).character.faceShape).toBeUndefined();
+    }
+    expect(relative('mother', one).character.faceShape).toBeUndefined();
+    for (const stranger of STRANGERS) {
+      const { character, grownUp } = passerBy(stranger, one);
+      expect(character.faceShape === undefined).toBe(grownUp !== undefined);
+      expect(character.faceShape).not.toEqual(own);
+      expect(passerBy(stranger, hero()).character.faceShape).toBeUndefined();
+    }
   });
 
   it('§3 little ones: small neighbours and the little cousin are smaller than any hero of four', () => {

@@ -1,5 +1,15 @@
-/** Whose body it is: a child's goes by age; grown-ups and babies have one size each. */
-export type Build = 'child' | 'woman' | 'man' | 'baby';
+import type { Character } from '../../character/character';
+
+/**
+ * Whose body it is: a child's goes by age, that of a child with a face of its own more so; grown-ups and babies have one
+ * size each.
+ */
+export type Build = 'child' | 'ownChild' | 'woman' | 'man' | 'baby';
+
+/** A head of its own is this much taller than the usual one, in heads. */
+export const TALLER_HEAD = 0.08;
+
+export const buildOf = ({ faceShape }: Pick<Character, 'faceShape'>): Build => (faceShape ? 'ownChild' : 'child');
 
 /** Sizes of a body in head units (the head is 100 high). */
 export type Proportions = {
@@ -23,7 +33,7 @@ export type Proportions = {
 /** The foot stands this much below the ankle. */
 export const FOOT_HEIGHT = 10.5;
 
-const GROWN: Readonly<Record<Exclude<Build, 'child'>, Proportions>> = {
+const GROWN: Readonly<Record<Exclude<Build, 'child' | 'ownChild'>, Proportions>> = {
   woman: {
     heads: 4.95,
     torso: 142,
@@ -68,21 +78,37 @@ const GROWN: Readonly<Record<Exclude<Build, 'child'>, Proportions>> = {
   },
 };
 
-/** Children are 2.62 + 0.135 × age heads high, so 2.9 at two and 4.0 at ten. */
+type ByAge = Pick<Proportions, 'heads' | 'shoulders' | 'chubbiness' | 'neck'>;
+
+const CHILD = {
+  /** 2.9 heads high at two and 4.0 at ten. */
+  child: (age: number): ByAge => ({
+    heads: 2.62 + 0.135 * age,
+    shoulders: 23.5 + age * 0.55,
+    chubbiness: 1.14 - 0.017 * age,
+    neck: 4 + age * 0.5,
+  }),
+  /** Baby, small child and school child differ clearly: 2.5 heads high at one, 3.3 at five, 4.2 at ten. */
+  ownChild: (age: number): ByAge => ({
+    heads: 2.32 + 0.19 * age,
+    shoulders: 22.6 + age * 0.78,
+    chubbiness: 1.23 - 0.031 * age,
+    neck: 2 + age * 0.85,
+  }),
+} as const;
+
 export function proportions(age: number, build: Build = 'child'): Proportions {
-  if (build !== 'child') return GROWN[build];
-  const heads = 2.62 + 0.135 * age;
+  if (build !== 'child' && build !== 'ownChild') return GROWN[build];
+  const byAge = CHILD[build](age);
+  const { heads } = byAge;
   const body = (heads - 1) * 100;
   return {
-    heads,
+    ...byAge,
     torso: body * 0.385,
     leg: body * 0.535,
     arm: body * 0.385,
-    shoulders: 23.5 + age * 0.55,
     belly: 24.5 + age * 0.3,
     hips: 22 + age * 0.45,
-    chubbiness: 1.14 - 0.017 * age,
-    neck: 4 + age * 0.5,
     neckWidth: 1,
     hand: 0.94 + age * 0.012,
     foot: 1,

@@ -27,22 +27,26 @@ export function drawPelvis({ painter: p, bones, outfit }: BodyContext): void {
   });
 }
 
-/** How much broader the neck of a painted head is. */
+/** How much broader the neck of a painted head, and of a child's own, is. */
 const PAINTED_NECK = 1.34;
+const OWN_NECK = 1.12;
 /** Middle of the shadow of the chin below that of the head, head units: a painted chin is lower than a drawn one. */
-const CHIN_SHADOW = { drawn: 44, painted: 51 } as const;
+const CHIN_SHADOW = { drawn: 44, own: 47, painted: 51 } as const;
 
-export function drawNeck({ painter: p, bones, skin, headCentre, paintedHead }: BodyContext, headAngle: number): void {
+/** Whose head the neck carries. */
+const headKind = ({ paintedHead, character }: BodyContext): keyof typeof CHIN_SHADOW =>
+  paintedHead ? 'painted' : character.faceShape ? 'own' : 'drawn';
+
+const NECK = { drawn: 1, own: OWN_NECK, painted: PAINTED_NECK } as const;
+
+export function drawNeck(body: BodyContext, headAngle: number): void {
+  const { painter: p, bones, skin, headCentre } = body;
+  const kind = headKind(body);
   const chin: Vec = [headCentre[0] - Math.sin(headAngle) * 38, headCentre[1] + Math.cos(headAngle) * 38];
-  const w = bones.size.neckWidth * (paintedHead ? PAINTED_NECK : 1);
+  const w = bones.size.neckWidth * NECK[kind];
   const neck = taper([bones.at(0, 0.9), bones.at(0, 1.02), chin], [14 * w, 10.5 * w, 11.5 * w], { round: false });
   p.form(neck, skin.base, { depth: 4, shadowColor: skin.shadow, light: 0 });
-  const jaw = ellipse(
-    headCentre[0] + bones.turnSin * 4,
-    headCentre[1] + (paintedHead ? CHIN_SHADOW.painted : CHIN_SHADOW.drawn),
-    32,
-    15,
-  );
+  const jaw = ellipse(headCentre[0] + bones.turnSin * 4, headCentre[1] + CHIN_SHADOW[kind], 32, 15);
   p.layer(
     neck,
     (c, scale) => {

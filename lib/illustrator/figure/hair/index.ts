@@ -1,5 +1,6 @@
 import { type Character, HAIR_STYLES, type HairStyle } from '../../character/character';
 import type { Hat } from '../outfit';
+import { brushedHair, brushedStyle } from './brushed/brushed-hair';
 import { ownHair } from './own/own-hair';
 import type { HairStyleDrawing } from './style';
 import { afro } from './styles/afro';
@@ -57,10 +58,11 @@ const FACING: Readonly<Record<HairStyle, HairStyleDrawing>> = {
 };
 
 /** How a character's hair is drawn: as its photo shows it, or in the style that its parent chose. */
-export function hairDrawing({ hairShape, hairStyle }: Character, hat?: Hat): HairStyleDrawing {
-  if (!hairShape) return HAIR[hairStyle];
+export function hairDrawing({ hairShape, hairStyle, faceShape }: Character, hat?: Hat): HairStyleDrawing {
   // A paper crown lies on the hair; every other hat presses it down.
-  return ownHair(hairShape, hairStyle, hat !== undefined && hat.kind !== 'crown');
+  const pressed = hat !== undefined && hat.kind !== 'crown';
+  if (!faceShape) return hairShape ? ownHair(hairShape, hairStyle, pressed) : HAIR[hairStyle];
+  return hairShape ? brushedHair(hairShape, hairStyle, pressed) : (brushedStyle(hairStyle, pressed) ?? HAIR[hairStyle]);
 }
 
 /** A style from every side. */

@@ -12,6 +12,8 @@ type ScalpCover = {
   readonly stubble: number;
   /** Head units over which the hair fades into the skin. */
   readonly fade?: number;
+  /** The jaw stays free of the shade of the hair. */
+  readonly clearJaw?: boolean;
 };
 
 /** Cropped hair that covers a share of the scalp, 0 to 1, and fades softly into the skin. */
@@ -43,7 +45,7 @@ function stubbleIn(h: HairBrush, shape: Polygon, perHundred: number): Polygon[] 
 
 /** Thin hair through which the scalp shows: it fades into the skin and never leaves the outline of the head. */
 export function coverScalp(h: HairBrush, skin: Skin, shape: Polygon, cover: ScalpCover): void {
-  const { under, density, grain, stubble, fade = FADE } = cover;
+  const { under, density, grain, stubble, fade = FADE, clearJaw = false } = cover;
   const { painter: p, tones } = h;
   p.clip(h.contour, () => {
     p.fill(shape, mix(skin.base, tones.base, under), { alpha: 0.9, blur: fade });
@@ -60,7 +62,7 @@ export function coverScalp(h: HairBrush, skin: Skin, shape: Polygon, cover: Scal
       },
       { grain },
     );
-    p.inner(h.contour, mix(skin.shadow, tones.base, under + 0.15), -5, -4, 9, 0.35);
+    if (!clearJaw) p.inner(h.contour, mix(skin.shadow, tones.base, under + 0.15), -5, -4, 9, 0.35);
     p.clip(shape, () => p.fill(stubbleIn(h, shape, stubble), tones.deep, { alpha: tones.dark ? 0.24 : 0.13 }));
   });
 }

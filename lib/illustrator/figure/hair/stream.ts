@@ -88,9 +88,7 @@ const along = (line: readonly Vec[], from: number, to: number, aside: number): V
   return points.filter((_, i) => i % 3 === 0 || i === points.length - 1);
 };
 
-function paintLock(h: HairBrush, lock: Lock, i: number, profile?: readonly number[]): void {
-  const line = course(h, lock);
-  const { width } = lock;
+function paintLock(h: HairBrush, { line, width }: StreamingLock, i: number, profile?: readonly number[]): void {
   const side = i % 2 ? 1 : -1;
   const shape = lockShape(line, width, side, profile);
   // A form shadow for each lock costs too much: a broad dark side and a lit one round it.
@@ -143,31 +141,53 @@ function locks(h: HairBrush, { length: long, width }: StreamLook, count: number,
   });
 }
 
-/** The hair behind the head as it streams, floats or lies: a dark layer far behind, seven locks before it. */
-export function drawStream(h: HairBrush, hanging: StreamLook): void {
+/** A lock as it streams: its middle line from root to tip, and half its greatest width. */
+export type StreamingLock = { readonly line: readonly Vec[]; readonly width: number };
+
+const toStreaming =
+  (h: HairBrush) =>
+  (lock: Lock): StreamingLock => ({ line: course(h, lock), width: lock.width });
+
+/** The locks behind the head as they stream, float or lie: those of a dark layer far behind, and those before it. */
+export function streamingLocks(
+  h: HairBrush,
+  hanging: StreamLook,
+): Readonly<Record<'far' | 'near', readonly StreamingLock[]>> {
   // Nothing weighs floating hair down: it opens wider and fuller.
   const open = 1 + h.motion.float * 0.22;
   const look: StreamLook = { length: hanging.length * open, width: hanging.width * open };
-  const far = locks(h, { length: look.length * 0.9, width: look.width * 1.15 }, 4, 3).map((lock) =>
-    lockShape(course(h, lock), lock.width, 1),
-  );
+  const behind = { length: look.length * 0.9, width: look.width * 1.15 };
+  return { far: locks(h, behind, 4, 3).map(toStreaming(h)), near: locks(h, look, 7, 0).map(toStreaming(h)) };
+}
+
+/** The hair behind the head as it streams, floats or lies: a dark layer far behind, seven locks before it. */
+export function drawStream(h: HairBrush, hanging: StreamLook): void {
+  const { far, near } = streamingLocks(h, hanging);
   const { shadow, deep } = h.tones;
-  h.mass(far.flat(), { color: shadow, shadowColor: deep, light: 0, depth: 8 });
-  locks(h, look, 7, 0).forEach((lock, i) => {
+  const behind = far.flatMap(({ line, width }) => lockShape(line, width, 1));
+  h.mass(behind, { color: shadow, shadowColor: deep, light: 0, depth: 8 });
+  near.forEach((lock, i) => {
     paintLock(h, lock, i);
   });
 }
 
-/** Locks that run over the head itself, where it is seen from the side or from behind. */
-export function drawStreamOver(h: HairBrush, look: StreamLook): void {
+/** The locks over the head itself, where it is seen from the side or from behind. */
+export function streamingOver(h: HairBrush, look: StreamLook): readonly StreamingLock[] {
   const { lee } = rootsFrom(h);
   const { aspect, side } = h.view;
   // Blown forward, the hair passes behind the face.
-  if (aspect === 'profile' && lee === side) return;
-  locks(h, look, 4, 2).forEach((lock, i) => {
+  if (aspect === 'profile' && lee === side) return [];
+  return locks(h, look, 4, 2).map((lock): StreamingLock => {
     const [x, y] = lock.root;
     const higher: Vec = [x * 0.84, y - 24];
-    paintLock(h, { ...lock, root: higher, length: lock.length * 1.02 }, i, [0.06, 0.6, 1, 1, 0.62, 0.03]);
+    return toStreaming(h)({ ...lock, root: higher, length: lock.length * 1.02 });
+  });
+}
+
+/** Draws the locks over the head. */
+export function drawStreamOver(h: HairBrush, look: StreamLook): void {
+  streamingOver(h, look).forEach((lock, i) => {
+    paintLock(h, lock, i, [0.06, 0.6, 1, 1, 0.62, 0.03]);
   });
 }
 

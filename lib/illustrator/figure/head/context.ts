@@ -2,6 +2,8 @@ import type { Character } from '../../character/character';
 import type { FaceOffsets } from '../../character/face';
 import type { Painter, Polygon, Vec } from '../../paint';
 import type { Expression } from '../expressions';
+import type { Mood } from '../own-face/mood';
+import type { OwnFace } from '../own-face/shape/own-face';
 import type { Skin } from '../skin';
 import type { FeaturePlaces } from './face-offsets';
 import type { GrownUp } from './grown-up';
@@ -30,4 +32,6 @@ export type HeadContext = {
   /** 1 on an adult's longer face, else 0. */
   readonly adult: 0 | 1;
   readonly elder: boolean;
+  /** The child's own face in its mood; null for heads that traits draw, and for grown-ups. */
+  readonly own: { readonly face: OwnFace; readonly mood: Mood } | null;
 };

@@ -1,14 +1,18 @@
 import type { Character } from '../../character/character';
 import { USUAL_FACE } from '../../character/face';
-import { mix, type Painter, shade, toLch } from '../../paint';
+import { mix, type Painter, type Polygon, shade, toLch } from '../../paint';
 import { EXPRESSION } from '../expressions';
+import { ownContour } from '../own-face/contour';
+import { moodOf } from '../own-face/mood';
+import { framedPlaces, offsetsOf } from '../own-face/offsets';
+import { createOwnFace } from '../own-face/shape/own-face';
 import { type Skin, skinTones } from '../skin';
 import type { HeadContext } from './context';
 import { featurePlaces } from './face-offsets';
 import type { HeadPose } from './head-pose';
 import { jawDrop, noseProfile } from './outlines';
 import { computeSkullHeight } from './skull';
-import { faceBuild, faceContour, headView } from './view';
+import { faceBuild, faceContour, type HeadView, headView } from './view';
 
 /** Brows are a little darker than the hair; on fair hair browner, on grey hair grey. */
 function usualBrowColor(hair: string, darkSkin: boolean): string {
@@ -25,6 +29,16 @@ function browColorOf(hair: string, skin: Skin, darkness: number): string {
   return darkness < 0 ? mix(color, skin.deep, -darkness * 0.6) : mix(color, '#1d1013', darkness * 0.7);
 }
 
+/** The child's own face in the mood that its pose asks for. */
+function ownFaceOf(
+  { faceShape, age }: Character,
+  { grownUp, ownMood, expression, closer = false }: HeadPose,
+): HeadContext['own'] {
+  if (!faceShape || grownUp) return null;
+  const face = createOwnFace(faceShape, age, closer);
+  return { face, mood: moodOf(ownMood ? 'own' : expression, face.lines, faceShape) };
+}
+
 /** Gathers what the parts of one head share. */
 export function headContext(painter: Painter, character: Character, pose: HeadPose): HeadContext {
   const skin = skinTones(character.skin);
@@ -32,24 +46,28 @@ export function headContext(painter: Painter, character: Character, pose: HeadPo
   const expression = { ...EXPRESSION[pose.expression], ...pose.adjust };
   const hair = character.hairColor;
   const adult = pose.grownUp ? 1 : 0;
-  const { face = USUAL_FACE } = character;
+  const own = ownFaceOf(character, pose);
+  const face = own && character.faceShape ? offsetsOf(character.faceShape) : (character.face ?? USUAL_FACE);
   const build = {
     ...faceBuild(character.cheeks, character.age, character.nose, adult, face),
     jawDrop: jawDrop(expression),
-    skull: computeSkullHeight(character.hairShape),
+    skull: computeSkullHeight(character.hairShape, own !== null),
   };
+  const contour = (side: HeadView): Polygon =>
+    own && view.aspect === 'face' ? ownContour(own.face.lines, build.skull, side) : faceContour(build, side);
   return {
     painter,
     character,
     skin,
     view,
     expression,
-    gaze: pose.gaze ?? expression.gaze,
-    contour: faceContour(build, { ...view, side: 1 }),
-    outline: faceContour(build, view),
+    gaze: pose.gaze ?? own?.mood.gaze ?? expression.gaze,
+    contour: contour({ ...view, side: 1 }),
+    outline: contour(view),
     nose: noseProfile(character.nose, face),
     face,
-    places: featurePlaces(face, view.turn),
+    places: own ? framedPlaces(own.face) : featurePlaces(face, view.turn),
+    own,
     longLashes: pose.grownUp?.lashes ?? character.gender === 'girl',
     grownUp: pose.grownUp ?? null,
     adult,

@@ -11,6 +11,10 @@ export type HeadPose = {
   readonly yaw: number;
   readonly pitch: number;
   readonly expression: ExpressionName;
+  /** A child's own face keeps the mood of its photo: in the portrait. */
+  readonly ownMood?: boolean;
+  /** A child's own face is drawn closer to its photo: the advanced model. */
+  readonly closer?: boolean;
   /** Small changes to the expression that belong to a pose. */
   readonly adjust?: Partial<Expression>;
   readonly gaze?: Vec;

@@ -7,6 +7,8 @@ import { withHat } from '../headwear/hats';
 import { drawHeadband } from '../headwear/headband';
 import { hijab } from '../headwear/hijab';
 import { drawKippah } from '../headwear/kippah';
+import { ownFaceDrawing } from '../own-face/draw-face';
+import { inHead } from '../own-face/frame';
 import { drawBackEar, drawBackOfHead } from './back';
 import type { HeadContext } from './context';
 import { headStretch } from './face-offsets';
@@ -42,7 +44,30 @@ function drawnFace(head: HeadContext, hair: HairDrawing): void {
   if (head.expression.tear) drawTear(head);
 }
 
-function faceParts({ head, hair, ears, wear }: Parts): HeadDrawing {
+type FaceDrawing = {
+  readonly ear: (side: 1 | -1) => void;
+  readonly face: () => void;
+  readonly brows: () => void;
+  readonly glasses: () => void;
+};
+
+/** The face that traits draw, or the child's own. */
+function faceDrawing({ head, hair }: Parts): FaceDrawing {
+  if (head.own) {
+    const own = ownFaceDrawing(head, head.own);
+    return { ...own, face: () => own.face(hair.shadow), brows: () => own.brows(hair.fringe) };
+  }
+  return {
+    ear: (side) => drawEar(head, side),
+    face: () => drawnFace(head, hair),
+    brows: () => drawBrows(head, hair.fringe),
+    glasses: () => drawGlasses(head),
+  };
+}
+
+function faceParts(parts: Parts): HeadDrawing {
+  const { head, hair, ears, wear } = parts;
+  const drawing = faceDrawing(parts);
   const { turn } = head.view;
   const farSide = turn > 0 ? 1 : -1;
   const nearSide = turn > 0 ? -1 : 1;
@@ -51,14 +76,14 @@ function faceParts({ head, hair, ears, wear }: Parts): HeadDrawing {
   return {
     back: hair.back,
     front: () => {
-      if (ears) drawEar(head, farSide);
-      if (ears && !nearEarOver) drawEar(head, nearSide);
-      drawnFace(head, hair);
+      if (ears) drawing.ear(farSide);
+      if (ears && !nearEarOver) drawing.ear(nearSide);
+      drawing.face();
       hair.front();
-      if (ears && nearEarOver) drawEar(head, nearSide);
+      if (ears && nearEarOver) drawing.ear(nearSide);
       wear();
-      drawBrows(head, hair.fringe);
-      drawGlasses(head);
+      drawing.brows();
+      drawing.glasses();
       hair.over?.();
     },
   };
@@ -113,6 +138,15 @@ function stretched(p: Painter, [x, y]: Vec, { back, front }: HeadDrawing): HeadD
   return { back: () => p.in(0, 0, 0, x, y, back), front: () => p.in(0, 0, 0, x, y, front) };
 }
 
+/** The whole head with all that it wears, as tall and as broad as the child's own. */
+function inOwnHead(p: Painter, { own, view }: HeadContext, { back, front }: HeadDrawing): HeadDrawing {
+  const breadth = own?.face.breadth ?? 1;
+  return {
+    back: () => inHead(p, breadth, view.aspect, back),
+    front: () => inHead(p, breadth, view.aspect, front),
+  };
+}
+
 /** Prepares a head in the frame that is current when its passes run: 100 units high, chin at +52, crown at -52. */
 export function head(painter: Painter, character: Character, wanted: HeadPose): HeadDrawing {
   const pose = facingViewer(wanted);
@@ -132,5 +166,7 @@ export function head(painter: Painter, character: Character, wanted: HeadPose): 
     pose.face && view.aspect === 'face' ? paintedParts({ head: context, pose, hair, wear }, drawn) : drawn;
   const whole = pose.hat ? withHat(brush, character, pose.hat, drawing) : drawing;
   // A photo's face keeps its own proportions.
-  return pose.face ? whole : stretched(painter, headStretch(context.face, character.hairShape !== undefined), whole);
+  if (pose.face) return whole;
+  if (context.own) return inOwnHead(painter, context, whole);
+  return stretched(painter, headStretch(context.face, character.hairShape !== undefined), whole);
 }

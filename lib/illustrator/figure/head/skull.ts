@@ -6,18 +6,21 @@ const BROW = -12;
 /** Height above the brows against the usual skull: under hair, and of a bare head from low to high. */
 const UNDER_HAIR = 1.1;
 const BARE = { least: 1.1, most: 1.24, from: 48, to: 60 } as const;
+/** A child's own head is drawn taller as a whole, so that its skull is no taller than the usual one. */
+const OWN_HEAD = { underHair: 1, least: 0.98, most: 1.08 } as const;
 /** A taller skull closes in more towards its crown. */
 const CLOSES = 0.09;
 
 /**
  * How tall the skull above the brows is against that of the usual head, which is 1. A bare head shows its own height;
- * hair hides it.
+ * hair hides it. `ownHead`: under a face drawn from its photo.
  */
-export function computeSkullHeight(hairShape: HairShape | undefined): number {
+export function computeSkullHeight(hairShape: HairShape | undefined, ownHead = false): number {
   if (!hairShape) return 1;
-  if (hairShape.cover === 'hair') return UNDER_HAIR;
+  if (hairShape.cover === 'hair') return ownHead ? OWN_HEAD.underHair : UNDER_HAIR;
   const top = hairShape.radii[(hairShape.radii.length - 1) / 2] ?? BARE.from;
-  return BARE.least + (BARE.most - BARE.least) * clamp((top - BARE.from) / (BARE.to - BARE.from), 0, 1);
+  const { least, most } = ownHead ? OWN_HEAD : BARE;
+  return least + (most - least) * clamp((top - BARE.from) / (BARE.to - BARE.from), 0, 1);
 }
 
 /** The outline of a head with a skull of another height: rounder, because it closes in towards the crown. */
@@ -31,5 +34,5 @@ export function raiseSkull(knots: readonly Knot[], height: number): readonly Kno
 }
 
 /** Where something that sits at `usual` on a bare head of usual height sits on this one. */
-export const bareHeight = (hairShape: HairShape, usual: number): number =>
-  BROW + (usual - BROW) * computeSkullHeight(hairShape);
+export const bareHeight = (hairShape: HairShape, usual: number, ownHead = false): number =>
+  BROW + (usual - BROW) * computeSkullHeight(hairShape, ownHead);

@@ -1,17 +1,20 @@
 import type { Character, HairStyle } from '../../character/character';
 import { clamp, ellipse, type Knot, shade, smooth, taper } from '../../paint';
 import type { HairBrush } from '../hair/brush';
+import { headKind } from '../hair/own/crown';
 import { drawnTop } from '../hair/own/smooth-shape';
 import { bareHeight } from '../head/skull';
 
-type Hair = Pick<Character, 'hairStyle' | 'hairShape'>;
+type Hair = Pick<Character, 'hairStyle' | 'hairShape' | 'faceShape'>;
 
 const CLOSE: readonly HairStyle[] = ['shaved', 'wisps', 'short'];
 
 /** Height of the band over the middle of the brow. */
-function bandHeight({ hairStyle: style, hairShape }: Hair): number {
+function bandHeight({ hairStyle: style, hairShape, faceShape }: Hair): number {
   if (hairShape)
-    return hairShape.cover === 'scalp' ? bareHeight(hairShape, -46) : clamp(drawnTop(hairShape) + 14, -64, -48);
+    return hairShape.cover === 'scalp'
+      ? bareHeight(hairShape, -46, faceShape !== undefined)
+      : clamp(drawnTop(hairShape, headKind(faceShape)) + 14, -64, -48);
   if (style === 'afro') return -56;
   return style === 'shaved' || style === 'wisps' ? -46 : -50;
 }
@@ -20,8 +23,8 @@ const isClose = ({ hairStyle, hairShape }: Hair): boolean =>
   hairShape ? hairShape.cover === 'scalp' : CLOSE.includes(hairStyle);
 
 /** A cloud of curls hides what it stands around. */
-const isCloud = ({ hairStyle, hairShape }: Hair): boolean =>
-  hairShape ? hairShape.texture === 'coily' && drawnTop(hairShape) < -74 : hairStyle === 'afro';
+const isCloud = ({ hairStyle, hairShape, faceShape }: Hair): boolean =>
+  hairShape ? hairShape.texture === 'coily' && drawnTop(hairShape, headKind(faceShape)) < -74 : hairStyle === 'afro';
 
 /** The line of the band and the place of its bow, as seen. */
 function course(h: HairBrush, hair: Hair): { along: Knot[]; bow: Knot | null } {

@@ -1,10 +1,11 @@
 import type { Character, HairStyle } from '../../character/character';
 import { clamp, ellipse, type Shape, smooth, tint } from '../../paint';
 import type { HairBrush } from '../hair/brush';
+import { headKind } from '../hair/own/crown';
 import { drawnTop } from '../hair/own/smooth-shape';
 import { bareHeight } from '../head/skull';
 
-type Hair = Pick<Character, 'hairStyle' | 'hairShape'>;
+type Hair = Pick<Character, 'hairStyle' | 'hairShape' | 'faceShape'>;
 
 /** How high the hair stands over the skull at the crown. */
 const CROWN: Partial<Record<HairStyle, number>> = {
@@ -25,10 +26,10 @@ const GIVES = 5;
 const [HIGHEST, LOWEST] = [-78, -50];
 
 /** Height of the crown under a kippah or a paper crown. */
-export function crownHeight({ hairStyle, hairShape }: Hair): number {
+export function crownHeight({ hairStyle, hairShape, faceShape }: Hair): number {
   if (!hairShape) return CROWN[hairStyle] ?? -59;
-  if (hairShape.cover === 'scalp') return bareHeight(hairShape, LOWEST);
-  return clamp(GIVES + drawnTop(hairShape), HIGHEST, LOWEST);
+  if (hairShape.cover === 'scalp') return bareHeight(hairShape, LOWEST, faceShape !== undefined);
+  return clamp(GIVES + drawnTop(hairShape, headKind(faceShape)), HIGHEST, LOWEST);
 }
 
 const isCurly = ({ hairStyle, hairShape }: Hair): boolean =>

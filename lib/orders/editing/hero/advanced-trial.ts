@@ -1,4 +1,4 @@
-import { findTrial, isBoughtOrder, type ProducibleRow } from '@/lib/books/server';
+import { canDrawAdvanced, findTrial, isBoughtOrder, type ProducibleRow } from '@/lib/books/server';
 import type { Tx } from '@/lib/platform/db';
 import { listBookOrders } from '../../repository';
 import { getEditingState } from '../access';
@@ -7,12 +7,9 @@ import { getEditingState } from '../access';
 export const isAdvancedBought = async (tx: Tx, bookId: string): Promise<boolean> =>
   (await listBookOrders(tx, bookId)).some((order) => isBoughtOrder(order) && order.imageModel === 'advanced');
 
-/** Whether a draft's hero can be drawn in the advanced model: its photo has a face that can be painted. */
-export const canPaintFace = ({ photos }: Pick<ProducibleRow, 'photos'>): boolean => photos[0]?.paintsFace === true;
-
 /** Whether the hero of a book's trial is an approved one in the advanced model, and the book may still change. */
 export async function isAdvancedTrialReady(tx: Tx, book: Pick<ProducibleRow, 'id' | 'approvedAt'>): Promise<boolean> {
   if ((await getEditingState(tx, book)) !== 'open') return false;
   const trial = await findTrial(tx, book.id);
-  return trial?.imageModel === 'advanced' && trial.characterApprovedAt !== null && canPaintFace(trial);
+  return trial?.imageModel === 'advanced' && trial.characterApprovedAt !== null && canDrawAdvanced(trial);
 }

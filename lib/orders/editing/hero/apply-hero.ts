@@ -1,6 +1,7 @@
 import {
   addDays,
   applyTrial,
+  canDrawAdvanced,
   closeTrial,
   deleteBookObjects,
   findTrial,
@@ -11,7 +12,7 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { type EditingErrorCode, lockForEditing } from '../access';
 import type { EditingDeps } from '../change-words';
-import { canPaintFace, isAdvancedBought } from './advanced-trial';
+import { isAdvancedBought } from './advanced-trial';
 import { checkHeroChanges } from './open-trial';
 import { enqueueRedrawnBook } from './redraw-book';
 
@@ -38,7 +39,7 @@ export async function applyHero(
     if (!trial) return fail('not_found');
     if (!trial.character || !trial.characterApprovedAt) return fail('preview_not_ready');
     const advanced = trial.imageModel === 'advanced';
-    if (advanced && !(canPaintFace(trial) && (await isAdvancedBought(tx, book.id))))
+    if (advanced && !(canDrawAdvanced(trial) && (await isAdvancedBought(tx, book.id))))
       return fail('advanced_not_possible');
     const allowed = await checkHeroChanges(tx, book);
     if (!allowed.ok) return allowed;

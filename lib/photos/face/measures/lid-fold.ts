@@ -35,6 +35,10 @@ function findShadow(rows: readonly number[]): number {
   return Math.max(0, ...depths);
 }
 
+/** Depth of the shadow in the crease of the upper lids, 0 for smooth ones (OKLab lightness). */
+export const scanLids = (picture: Picture, frame: FaceFrame): number =>
+  median(LIDS.map((index) => findShadow(scanLid(picture, frame, index))));
+
 /**
  * Whether the upper lids are clearly smooth, with no fold between lashes and brow. Blurred or shaded lids count as
  * folded: most are.

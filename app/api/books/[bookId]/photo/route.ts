@@ -16,7 +16,7 @@ const withDeviceLock = createKeyedMutex();
 const ROUTE = '/api/books/[bookId]/photo';
 const LIMITS = { maxBytes: PHOTO_LIMITS.maxBytes + FORM_BYTES, isOffice: hasCompanyBook };
 
-/** Stores the child's photo: multipart `file`, `crop`, `consent`, `keepHero`. */
+/** Stores the child's photo: multipart `file`, `crop`, `consent`. */
 export const POST = upload(
   ROUTE,
   {

@@ -1,14 +1,23 @@
-import { HAIR_MEASURES, type HairShape } from '@/lib/photos';
+import { type FaceShape, HAIR_MEASURES, type HairShape } from '@/lib/photos';
 import { clamp, mixNumber } from '../../../paint';
 import { findCurl } from './curl';
 import { isFalling, type Side } from './outline';
 
 const { angles } = HAIR_MEASURES;
 
-/** The drawn skull rises higher than the frame in which the photo was measured. */
-const RAISES = 0.1;
-/** Least radius over the crown and beside it: hair lies on a skull, and a photo often cuts it off. */
-const LEAST = { crown: 57, side: 51.5 } as const;
+/**
+ * How a crown is drawn: how much higher than in the frame in which the photo was measured, its least radius, and its
+ * least height against the usual. A child's own head is drawn taller as a whole.
+ */
+const HEADS = {
+  usual: { raises: 0.1, least: 57, flattest: 1 },
+  own: { raises: 0, least: 52.5, flattest: 0.9 },
+} as const;
+/** Which head hair is drawn on: that of the list, or one with the child's own face. */
+export type HeadKind = keyof typeof HEADS;
+export const headKind = (faceShape: FaceShape | undefined): HeadKind => (faceShape ? 'own' : 'usual');
+/** Least radius beside the crown: hair lies on a skull, and a photo often cuts it off. */
+const LEAST_SIDE = 51.5;
 /** How much of the difference between both sides is kept: most of it is a turned head. */
 const UNEVEN = 0.4;
 /** A crown is no flatter than this share of its half width. */
@@ -18,8 +27,8 @@ const ROUNDED = { straight: 0.6, wavy: 0.5, loose: 0.4, ringlets: 0.4, coils: 0.
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-function raiseAndEven({ radii }: HairShape): number[] {
-  const raised = radii.map((r, i) => r * (1 + RAISES * Math.max(0, Math.cos(radians(angles[i] ?? 0))) ** 2));
+function raiseAndEven({ radii }: HairShape, raises: number): number[] {
+  const raised = radii.map((r, i) => r * (1 + raises * Math.max(0, Math.cos(radians(angles[i] ?? 0))) ** 2));
   const mirrored = [...raised].reverse();
   return raised.map((r, i) => mixNumber((r + (mirrored[i] ?? r)) / 2, r, UNEVEN));
 }
@@ -34,9 +43,10 @@ function findHalfWidth(radii: readonly number[], side: Side, falls: boolean): nu
 }
 
 /** The silhouette over the head, round from side to side: a photo's outline has corners where light or hands cut it. */
-export function roundCrown(shape: HairShape): number[] {
+export function roundCrown(shape: HairShape, head: HeadKind): number[] {
   const curl = findCurl(shape);
-  const even = raiseAndEven(shape);
+  const { raises, least, flattest } = HEADS[head];
+  const even = raiseAndEven(shape, raises);
   const [left, right] = ([-1, 1] as const).map((side) => findHalfWidth(even, side, isFalling(shape, side))) as [
     number,
     number,
@@ -44,7 +54,7 @@ export function roundCrown(shape: HairShape): number[] {
   const middle = (even.length - 1) / 2;
   const tops = even.slice(middle - 1, middle + 2);
   const measuredTop = tops.reduce((sum, r) => sum + r, 0) / tops.length;
-  const top = Math.max(measuredTop, LEAST.crown, FLATTEST[curl] * Math.min(left, right));
+  const top = Math.max(measuredTop, least, flattest * FLATTEST[curl] * Math.min(left, right));
   const rounded = even.map((r, i) => {
     const degrees = angles[i] ?? 0;
     const width = degrees < 0 ? left : right;
@@ -56,6 +66,6 @@ export function roundCrown(shape: HairShape): number[] {
   const calm = rounded.map((r, i) => ((rounded[i - 1] ?? r) + 2 * r + (rounded[i + 1] ?? r)) / 4);
   return calm.map((r, i) => {
     const up = clamp((80 - Math.abs(angles[i] ?? 0)) / 40, 0, 1);
-    return Math.max(r, LEAST.side + (LEAST.crown - LEAST.side) * up);
+    return Math.max(r, LEAST_SIDE + (least - LEAST_SIDE) * up);
   });
 }

@@ -1,6 +1,6 @@
 import { HAIR_MEASURES, type HairShape } from '@/lib/photos';
 import { clamp, mixNumber } from '../../../paint';
-import { roundCrown } from './crown';
+import { type HeadKind, roundCrown } from './crown';
 import { findCurl, isCurlMass } from './curl';
 import { isFalling, type Side, topHeight } from './outline';
 import { NARROWEST, smoothFall } from './smooth-fall';
@@ -32,12 +32,13 @@ function closeSides(shape: HairShape): number[] {
 const FRINGE = { from: -26, falls: 4.5 } as const;
 
 /** An open brow rises with the skull, which is drawn taller than in the frame of the photo. */
-const OPEN_BROW = { from: -20, rises: 1.14 } as const;
-const risen = (y: number): number => (y < OPEN_BROW.from ? OPEN_BROW.from + (y - OPEN_BROW.from) * OPEN_BROW.rises : y);
+const OPEN_BROW = { from: -20, rises: { usual: 1.14, own: 1 } } as const;
+const risen = (y: number, head: HeadKind): number =>
+  y < OPEN_BROW.from ? OPEN_BROW.from + (y - OPEN_BROW.from) * OPEN_BROW.rises[head] : y;
 
 /** Without steps: each column is drawn towards its neighbours, a fringe less than an open brow. */
-function calmHairline(shape: HairShape): number[] {
-  const grown = shape.hairline.map((y, i) => risen(Math.max(y, receding(columns[i] ?? 0))));
+function calmHairline(shape: HairShape, head: HeadKind): number[] {
+  const grown = shape.hairline.map((y, i) => risen(Math.max(y, receding(columns[i] ?? 0)), head));
   const calm = grown.map((y, i) => {
     const [before, after] = [grown[i - 1] ?? y, grown[i + 1] ?? y];
     return (before + 2 * y + after) / 4;
@@ -73,35 +74,42 @@ function fillWaist(shape: HairShape, side: Side): Pick<HairShape, 'radii' | 'lef
 }
 
 /** The drawn face is broader than a child's: hair keeps this much of what stands off it, large hair even less. */
-const STANDS_OFF = [
-  { from: 53, keeps: 0.8 },
-  { from: 71, keeps: 0.45 },
-] as const;
+const STANDS_OFF = {
+  usual: [
+    { from: 53, keeps: 0.8 },
+    { from: 71, keeps: 0.45 },
+  ],
+  own: [
+    { from: 53, keeps: 0.72 },
+    { from: 69, keeps: 0.38 },
+  ],
+} as const;
 
-function tame(reach: number): number {
-  const [near, far] = STANDS_OFF;
+function tame(reach: number, head: HeadKind): number {
+  const [near, far] = STANDS_OFF[head];
   if (reach <= near.from) return reach;
   const kept = near.from + (reach - near.from) * near.keeps;
   return kept > far.from ? far.from + (kept - far.from) * (far.keeps / near.keeps) : kept;
 }
 
-function tameVolume(shape: HairShape): HairShape {
-  const narrower = (fall: HairShape['left']) => ({ ...fall, outer: fall.outer.map(tame) });
-  return { ...shape, radii: shape.radii.map(tame), left: narrower(shape.left), right: narrower(shape.right) };
+function tameVolume(shape: HairShape, head: HeadKind): HairShape {
+  const tamed = (reach: number) => tame(reach, head);
+  const narrower = (fall: HairShape['left']) => ({ ...fall, outer: fall.outer.map(tamed) });
+  return { ...shape, radii: shape.radii.map(tamed), left: narrower(shape.left), right: narrower(shape.right) };
 }
 
 /** The measured shape as a drawing can use it: charming before literal. */
-export function smoothShape(measured: HairShape): HairShape {
-  const tamed = tameVolume(measured);
+export function smoothShape(measured: HairShape, head: HeadKind = 'usual'): HairShape {
+  const tamed = tameVolume(measured, head);
   const half = { ...tamed, ...fillWaist(tamed, -1) };
   const whole = { ...half, ...fillWaist(half, 1) };
-  const round = { ...whole, radii: roundCrown(whole) };
+  const round = { ...whole, radii: roundCrown(whole, head) };
   const shape = { ...round, radii: closeSides(round) };
-  return { ...shape, hairline: calmHairline(shape), left: smoothFall(shape, -1), right: smoothFall(shape, 1) };
+  return { ...shape, hairline: calmHairline(shape, head), left: smoothFall(shape, -1), right: smoothFall(shape, 1) };
 }
 
 /** Height of the top of the head with the hair as it is drawn. */
-export const drawnTop = (measured: HairShape): number => topHeight(smoothShape(measured));
+export const drawnTop = (measured: HairShape, head: HeadKind): number => topHeight(smoothShape(measured, head));
 
 /** Widest that hair stands off the head under a hat, at the brow and at its tips. */
 const UNDER_HAT = { crown: 58, brow: 57, tips: 68 } as const;

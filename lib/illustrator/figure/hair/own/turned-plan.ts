@@ -2,11 +2,14 @@ import { HAIR_MEASURES, type HairShape } from '@/lib/photos';
 import { clamp } from '../../../paint';
 import type { Tie } from '../ties/ties';
 import type { BrowHair, Surface, TurnedPlan } from '../turned/plan';
+import type { HeadKind } from './crown';
 import { type Curl, findCurl, getWaves } from './curl';
 import { isFalling, radiusAt } from './outline';
 
 /** Distance of the turned drawings' crown from the middle of the rays, with no volume; clumps stand past their outline. */
 const PLAIN_CROWN = { straight: 53, wavy: 53, loose: 54, ringlets: 59, coils: 60 } as const;
+/** The same of hair whose curls have no clumps past the outline, on a head that is taller as a whole. */
+const OWN_CROWN = 52;
 /** The sides of a head carry a little less hair than its top. */
 const DEPTH = 0.9;
 /** Past the taller skull of a child's own head; the scalp's cover ends with it. */
@@ -44,7 +47,12 @@ function browHair(shape: HairShape): BrowHair {
 }
 
 /** The same hair from the side and from behind, which the photo does not show; `closeness` of coils is 0 to 1. */
-export function turnedPlan(shape: HairShape, ties: readonly Tie[], closeness: number): TurnedPlan {
+export function turnedPlan(
+  shape: HairShape,
+  ties: readonly Tie[],
+  closeness: number,
+  head: HeadKind = 'usual',
+): TurnedPlan {
   if (shape.cover === 'scalp') {
     return { surface: 'scalp', volume: SCALP_VOLUME, brow: 'none', nape: 26, covered: shape.density / 100 };
   }
@@ -61,7 +69,7 @@ export function turnedPlan(shape: HairShape, ties: readonly Tie[], closeness: nu
   const surface = falls !== undefined ? long : standsUp ? 'feathered' : short;
   return {
     surface,
-    volume: clamp((top - PLAIN_CROWN[curl]) * DEPTH, 1, 22),
+    volume: clamp((top - (head === 'own' ? OWN_CROWN : PLAIN_CROWN[curl])) * DEPTH, 1, 22),
     brow,
     ...(falls === undefined ? { nape: 28 } : { falls: Math.max(40, falls), waves: getWaves(shape) }),
     ...(shape.parting !== null && falls !== undefined && { part: Math.abs(shape.parting) < 11 ? 'middle' : 'side' }),

@@ -5,7 +5,7 @@ import { drawBand, drawBun } from './bun';
 import { type Spot, seen, seenDirection } from './place';
 import { drawPlait } from './plait';
 import { drawPuff } from './puff';
-import { drawTail } from './tail';
+import { drawTail, type TailLook } from './tail';
 
 type Rooted = { readonly at: Spot; readonly lead: Spot; readonly length: number; readonly width: number };
 
@@ -15,14 +15,25 @@ export type Tie =
   | ({ readonly kind: 'tail'; readonly wave?: number } & Rooted)
   | ({ readonly kind: 'plait'; readonly bow?: boolean } & Rooted);
 
+/** How the parts of gathered hair are painted. */
+export type TieBrush = {
+  readonly bun: (h: HairBrush, at: Vec, radius: number, aside: 1 | -1) => void;
+  readonly puff: (h: HairBrush, at: Vec, radius: number) => void;
+  readonly tail: (h: HairBrush, chain: readonly Vec[], look: TailLook) => void;
+  /** Whether the band of a puff is seen; coils hide it. */
+  readonly bandsPuffs: boolean;
+};
+const FORMS: TieBrush = { bun: drawBun, puff: drawPuff, tail: drawTail, bandsPuffs: true };
+
 /** A head so far away that no tail touches it. */
 const FAR_ASIDE = 1000;
 
-function drawTie(h: HairBrush, tie: Tie, at: Vec, color: string, phase: number): void {
+function drawTie(h: HairBrush, tie: Tie, at: Vec, color: string, phase: number, brush: TieBrush): void {
   const aside = at[0] < h.shift ? -1 : 1;
   if ('radius' in tie) {
-    if (tie.kind === 'bun') drawBun(h, at, tie.radius, aside);
-    else drawPuff(h, at, tie.radius);
+    if (tie.kind === 'bun') brush.bun(h, at, tie.radius, aside);
+    else brush.puff(h, at, tie.radius);
+    if (tie.kind === 'puff' && !brush.bandsPuffs) return;
     // The band sits where the gathered hair leaves the head.
     const inward = normalize(sub([h.shift, -8], at));
     const foot = add(at, mul(inward, tie.radius * (tie.kind === 'bun' ? 0.86 : 0.5)));
@@ -40,7 +51,7 @@ function drawTie(h: HairBrush, tie: Tie, at: Vec, color: string, phase: number):
     drawPlait(h, chain, tie.width, color, tie.bow);
     return;
   }
-  drawTail(h, chain, tie);
+  brush.tail(h, chain, tie);
   const on = chain[1] ?? at;
   drawBand(
     h,
@@ -57,14 +68,19 @@ const isBefore = (h: HairBrush, tie: Tie, depth: number): boolean =>
   h.view.aspect === 'back' || depth > (tie.kind === 'bun' ? 14 : 0);
 
 /** The ties of a style: those behind the head or body, and those before it. */
-export function tied(h: HairBrush, ties: readonly Tie[], color: string): { back: () => void; over: () => void } {
+export function tied(
+  h: HairBrush,
+  ties: readonly Tie[],
+  color: string,
+  brush: TieBrush = FORMS,
+): { back: () => void; over: () => void } {
   const placed = ties.map((tie, i) => ({ tie, i, ...seen(h.view, tie.at) }));
   const draw = (before: boolean) => () => {
     for (const { tie, i, at, depth } of placed) {
       if (isBefore(h, tie, depth) !== before) continue;
       // The far one of a pair shows a little beside the near one.
       const beside = h.view.aspect === 'profile' && depth < 0 && tie.at[0] !== 0 ? 7 * h.view.side : 0;
-      drawTie(h, tie, add(at, [beside, 0]), color, i);
+      drawTie(h, tie, add(at, [beside, 0]), color, i, brush);
     }
   };
   return { back: draw(false), over: draw(true) };

@@ -4,7 +4,7 @@ import { drawRope } from '../rope';
 import { type HairDrawing, type HairStyleDrawing, ribbonColor } from '../style';
 import { drawBeadedPlait, drawPartedScalp, drawRow } from '../styles/cornrows';
 import { seen } from '../ties/place';
-import { type Tie, tied } from '../ties/ties';
+import { type Tie, type TieBrush, tied } from '../ties/ties';
 import { fallLocks, whorlLocks, whorlStrands, whorlTips } from './back-locks';
 import type { TurnedPlan } from './plan';
 import { waveAt } from './profile-shape';
@@ -119,9 +119,17 @@ function parting(h: HairBrush, skinTone: string, ties: boolean): void {
   );
 }
 
+/** Silhouette and strands of a style from behind, as they are seen. */
+export function backForm(h: HairBrush, style: TurnedPlan): { outline: Polygon; strands: readonly (readonly Knot[])[] } {
+  const plan: TurnedPlan = fallStreams(h, style) ? { ...style, falls: undefined, nape: 42 } : style;
+  const edge = outline(h, plan);
+  const short = plan.surface === 'feathered';
+  return { outline: edge, strands: short ? whorlStrands(edge) : strandLines(h, plan, plan.ties?.(h.view) ?? []) };
+}
+
 /** Short and full hair: the back of the head is all hair. */
 export const backHair =
-  (style: TurnedPlan): HairStyleDrawing =>
+  (style: TurnedPlan, tieBrush?: TieBrush): HairStyleDrawing =>
   (h, character, skin): HairDrawing => {
     const streaming = fallStreams(h, style);
     const plan: TurnedPlan = streaming ? { ...style, falls: undefined, nape: 42 } : style;
@@ -129,7 +137,7 @@ export const backHair =
     const edge = outline(h, plan);
     const short = plan.surface === 'feathered';
     const tipped = short ? union(edge, whorlTips(h, edge, plan.volume * (plan.grain ?? 1))) : edge;
-    const tie = tied(h, ties, ribbonColor(character));
+    const tie = tied(h, ties, ribbonColor(character), tieBrush);
     return {
       shadow: null,
       coversEars: style.falls !== undefined,

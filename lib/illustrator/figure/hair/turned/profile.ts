@@ -5,7 +5,7 @@ import { drawRope } from '../rope';
 import { type HairDrawing, type HairStyleDrawing, ribbonColor } from '../style';
 import { drawBeadedPlait, drawPartedScalp, drawRow } from '../styles/cornrows';
 import { type Spot, seen } from '../ties/place';
-import { type Tie, tied } from '../ties/ties';
+import { type Tie, type TieBrush, tied } from '../ties/ties';
 import { fallInside } from './fall-inside';
 import type { TurnedPlan } from './plan';
 import { browLine, crownLine, fallLine, hairline, waveAt } from './profile-shape';
@@ -134,24 +134,41 @@ function rows(h: HairBrush, skin: Skin, cap: Polygon, at: Place): void {
   });
 }
 
+/** Places of a head that looks right, where this head sees them: what stays on it, and what hangs free. */
+function places(h: HairBrush): { at: Place; loose: Place } {
+  const { side } = h.view;
+  const at: Place = ([x, y, sharp]) => [x * side, y, sharp ?? 0];
+  return { at, loose: (knot) => h.sway(at(knot)) };
+}
+
+/** Silhouette and strands of a style from the side, as they are seen. */
+export function profileForm(
+  h: HairBrush,
+  style: TurnedPlan,
+): { outline: Polygon; strands: readonly (readonly Knot[])[] } {
+  const streaming = fallStreams(h, style);
+  const plan: TurnedPlan = streaming ? { ...style, falls: undefined, nape: 40 } : style;
+  const { at, loose } = places(h);
+  const ties = plan.ties?.(h.view) ?? [];
+  return { outline: outline(plan, at, loose, streaming), strands: strandLines(h, plan, ties, at, loose) };
+}
+
 /** A style as seen from the side. */
 export const profileHair =
-  (style: TurnedPlan): HairStyleDrawing =>
+  (style: TurnedPlan, tieBrush?: TieBrush, drawStreaming = drawFallStream): HairStyleDrawing =>
   (h, character, skin): HairDrawing => {
-    const { side } = h.view;
     const streaming = fallStreams(h, style);
     const plan: TurnedPlan = streaming ? { ...style, falls: undefined, nape: 40 } : style;
-    const at: Place = ([x, y, sharp]) => [x * side, y, sharp ?? 0];
-    const loose: Place = (knot) => h.sway(at(knot));
+    const { at, loose } = places(h);
     const ties = plan.ties?.(h.view) ?? [];
     const cap = outline(plan, at, loose, streaming);
-    const tie = tied(h, ties, ribbonColor(character));
+    const tie = tied(h, ties, ribbonColor(character), tieBrush);
     return {
       shadow: plan.surface === 'scalp' ? null : cap,
       coversEars: style.falls !== undefined,
       fringe: plan.brow !== 'none' && plan.brow !== 'quiff',
       back: () => {
-        if (streaming) drawFallStream(h, style);
+        if (streaming) drawStreaming(h, style);
         tie.back();
         fallInside(h, plan, at, loose);
         if (plan.surface === 'rows')

@@ -10,12 +10,15 @@ const LONG = 80;
 export const fallStreams = (h: HairBrush, { falls = 0, surface }: TurnedPlan): boolean =>
   falls > LONG && (surface === 'sleek' || surface === 'wavy') && streams(h);
 
-const look = ({ falls = LONG, volume }: TurnedPlan): StreamLook => ({ length: falls, width: 9.5 + volume * 0.4 });
+export const streamLook = ({ falls = LONG, volume }: TurnedPlan): StreamLook => ({
+  length: falls,
+  width: 9.5 + volume * 0.4,
+});
 
-export const drawFallStream = (h: HairBrush, plan: TurnedPlan): void => drawStream(h, look(plan));
+export const drawFallStream = (h: HairBrush, plan: TurnedPlan): void => drawStream(h, streamLook(plan));
 
 /** The locks that leave the crown over the edge of what stays on the head. */
-export const drawFallOver = (h: HairBrush, plan: TurnedPlan): void => drawStreamOver(h, look(plan));
+export const drawFallOver = (h: HairBrush, plan: TurnedPlan): void => drawStreamOver(h, streamLook(plan));
 
 /** In profile: what stays on the head when the fall streams, from the nape over the ear forward to the temple. */
 export const OVER_EAR: readonly Knot[] = [

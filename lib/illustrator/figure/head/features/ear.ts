@@ -6,7 +6,7 @@ import { PROFILE } from '../outlines';
 const isNearSide = (g: -1 | 1, turn: number): boolean => g * turn <= 0;
 
 /** The hearing aid sits behind the near ear: a small case, a clear tube, a mould in the ear. */
-function hearingAid({ painter: p }: HeadContext): void {
+export function drawHearingAid({ painter: p }: HeadContext): void {
   const color = '#4f86c6';
   const hook = taper(
     [
@@ -71,7 +71,7 @@ function drawEarShape(head: HeadContext, wearsAid: boolean): void {
     skin.line,
     0.5,
   );
-  if (wearsAid) hearingAid(head);
+  if (wearsAid) drawHearingAid(head);
 }
 
 export function drawEar(head: HeadContext, g: -1 | 1): void {

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { AVERAGE_FACE, HAIR_MEASURES, type HairShape } from '@/lib/photos';
+import { type Character, characterSchema, HAIR_STYLES } from '../../../character/character';
+import { hexToRgb, Painter, rgbToLab } from '../../../paint';
+import { HAIR_SHAPE } from '../../../testing/hair-shape';
+import { head } from '../../head/head';
+import type { HeadPose } from '../../head/head-pose';
+import { headView } from '../../head/view';
+import { skinTones } from '../../skin';
+import { HairBrush } from '../brush';
+import { hairDrawing } from '../index';
+import { hairMotion } from '../motion';
+
+const fall = (tip: number, outer = 58, inner = 40): HairShape['left'] => ({
+  tip,
+  outer: Array.from({ length: HAIR_MEASURES.fallRows }, () => outer),
+  inner: Array.from({ length: HAIR_MEASURES.fallRows }, () => inner),
+});
+const TEXTURES = ['straight', 'wavy', 'curly', 'coily'] as const;
+const LONG: HairShape = { ...HAIR_SHAPE, left: fall(96, 66), right: fall(96, 66) };
+const FRINGE: HairShape = { ...LONG, hairline: HAIR_MEASURES.columns.map(() => -6) };
+const LOOK = {
+  age: 5,
+  gender: 'girl',
+  skin: '#dcaa7d',
+  hairColor: '#5d3d26',
+  hairStyle: 'short',
+  eyeColor: '#2f7fe0',
+  faceShape: AVERAGE_FACE,
+};
+const heroOf = (changes: Partial<Character>): Character => characterSchema.parse({ ...LOOK, ...changes });
+
+/** Half the size of the picture in head units; one pixel is one unit. */
+const HALF = 140;
+const SIZE = HALF * 2;
+
+function inHead(draw: (painter: Painter) => void): Buffer {
+  const painter = Painter.page(1200, [-0.55, -0.8], [SIZE, SIZE]);
+  painter.in(HALF, HALF, 0, 1, 1, () => draw(painter));
+  return Buffer.from(painter.context.getImageData(0, 0, SIZE, SIZE).data);
+}
+
+/** The hair over the face alone, without the head. */
+function drawFront(changes: Partial<Character>, yaw = 0): Buffer {
+  const hero = heroOf(changes);
+  const view = headView(yaw, 0);
+  return inHead((painter) => {
+    const oval = Array.from({ length: 40 }, (_, i) => [
+      Math.sin((i * Math.PI) / 20) * 49,
+      Math.cos((i * Math.PI) / 20) * 52,
+    ]) as [number, number][];
+    const brush = new HairBrush(painter, view, oval, hero.hairColor, hero.hairStyle);
+    hairDrawing(hero)(brush, hero, skinTones(hero.skin)).front();
+  });
+}
+
+function drawHead(changes: Partial<Character>, pose: Partial<HeadPose> = {}): Buffer {
+  return inHead((painter) => {
+    const { back, front } = head(painter, heroOf(changes), { yaw: 0, pitch: 0, expression: 'calm', ...pose });
+    back();
+    front();
+  });
+}
+
+const at = (pixels: Buffer, x: number, y: number): readonly number[] => {
+  const from = ((Math.round(y) + HALF) * SIZE + Math.round(x) + HALF) * 4;
+  return [...pixels.subarray(from, from + 4)];
+};
+
+/** Share of a box that is painted. */
+function painted(pixels: Buffer, [x0, y0, x1, y1]: readonly [number, number, number, number]): number {
+  let [count, all] = [0, 0];
+  for (let y = y0; y <= y1; y++)
+    for (let x = x0; x <= x1; x++) {
+      all++;
+      if ((at(pixels, x, y)[3] ?? 0) > 60) count++;
+    }
+  return count / all;
+}
+
+/** Pixels of the blue irises. */
+function countBlue(pixels: Buffer): number {
+  let count = 0;
+  for (let i = 0; i < pixels.length; i += 4) if ((pixels[i + 2] ?? 0) > (pixels[i] ?? 0) + 40) count++;
+  return count;
+}
+
+/** OKLab of the opaque pixels of a box. */
+function colours(pixels: Buffer, [x0, y0, x1, y1]: readonly [number, number, number, number]) {
+  const found: (readonly [number, number, number])[] = [];
+  for (let y = y0; y <= y1; y++)
+    for (let x = x0; x <= x1; x++) {
+      const [r = 0, g = 0, b = 0, alpha = 0] = at(pixels, x, y);
+      if (alpha > 250) found.push(rgbToLab([r / 255, g / 255, b / 255]));
+    }
+  const mean = (i: 0 | 1 | 2) => found.reduce((sum, lab) => sum + lab[i], 0) / Math.max(1, found.length);
+  const middle = [mean(0), mean(1), mean(2)] as const;
+  const spread = Math.sqrt(found.reduce((sum, lab) => sum + (lab[0] - middle[0]) ** 2, 0) / Math.max(1, found.length));
+  return { middle, spread };
+}
+
+const CROWN = [-30, -62, 30, -40] as const;
+
+describe('the hair of a hero with an own face', () => {
+  it.each(TEXTURES)('never covers eyes and mouth, even with a fringe down to them: %s', (texture) => {
+    const front = drawFront({ hairShape: { ...FRINGE, texture } });
+    for (const side of [-1, 1]) expect(painted(front, [side * 20 - 9, 2, side * 20 + 9, 13])).toBe(0);
+    expect(painted(front, [-16, 26, 16, 44])).toBe(0);
+  });
+
+  it.each([0.4, -0.4, 0.75, -0.75])('leaves both eyes free at a turn of %d', (yaw) => {
+    const bare: HairShape = { ...HAIR_SHAPE, cover: 'scalp' };
+    const seen = (hairShape: HairShape) => countBlue(drawHead({ hairShape }, { yaw }));
+    expect(seen(bare)).toBeGreaterThan(60);
+    for (const texture of TEXTURES) expect(seen({ ...LONG, texture })).toBeGreaterThan(seen(bare) * 0.94);
+  });
+
+  it.each(TEXTURES)('draws both sides alike: %s', (texture) => {
+    const front = drawFront({ hairShape: { ...LONG, texture } });
+    const [left, right] = [painted(front, [-80, 20, -30, 80]), painted(front, [30, 20, 80, 80])];
+    expect(left).toBeGreaterThan(0.25);
+    expect(Math.abs(left - right)).toBeLessThan(0.08);
+  });
+
+  it('is the same picture every time, and another one than that of a hero without an own face', () => {
+    const again = () => drawHead({ hairShape: LONG });
+    expect(again().equals(again())).toBe(true);
+    expect(again().equals(drawHead({ hairShape: LONG, faceShape: undefined }))).toBe(false);
+  });
+
+  it('keeps its strands visible in black, and its colour in gold and copper', () => {
+    const crown = (hairColor: string) => colours(drawFront({ hairShape: LONG, hairColor }), CROWN);
+    expect(crown('#161311').spread).toBeGreaterThan(0.025);
+    for (const color of ['#d9b36c', '#b65a28']) {
+      const [L, a, b] = crown(color).middle;
+      const [ownL, ownA, ownB] = rgbToLab(hexToRgb(color));
+      expect(Math.abs(L - ownL)).toBeLessThan(0.07);
+      expect(Math.abs(Math.atan2(b, a) - Math.atan2(ownB, ownA))).toBeLessThan(0.2);
+      expect(Math.hypot(a, b)).toBeGreaterThan(Math.hypot(ownA, ownB) * 0.85);
+    }
+  });
+
+  it('has a broken edge: its outline is no smooth line', () => {
+    const front = drawFront({ hairShape: { ...LONG, texture: 'wavy' } });
+    const edge = Array.from({ length: 40 }, (_, i) => {
+      const x = i * 2 - 40;
+      return Array.from({ length: 60 }, (_y, k) => k - 90).find((y) => (at(front, x, y)[3] ?? 0) > 128) ?? -30;
+    });
+    const jumps = edge.slice(2).map((y, i) => Math.abs(y - 2 * (edge[i + 1] ?? y) + (edge[i] ?? y)));
+    expect(jumps.filter((jump) => jump >= 2).length).toBeGreaterThan(3);
+  });
+
+  it('covers a shorn head as far as the photo shows, and no further than the head', () => {
+    const shorn = (density: number) => drawHead({ hairShape: { ...HAIR_SHAPE, cover: 'scalp', density } });
+    const light = (density: number) => colours(shorn(density), [-14, -52, 14, -44]).middle[0];
+    expect(light(90)).toBeLessThan(light(30) - 0.05);
+    expect(painted(shorn(90), [-70, -100, 70, -76])).toBe(0);
+  });
+
+  it.each([1.5, 3])('shows the same length from the side and from behind: %d', (yaw) => {
+    const low = [-60, 78, 60, 92] as const;
+    expect(painted(drawHead({ hairShape: LONG }, { yaw }), low)).toBeGreaterThan(0.1);
+    expect(painted(drawHead({ hairShape: HAIR_SHAPE }, { yaw }), low)).toBe(0);
+  });
+
+  it.each(TEXTURES)('moves with the wind: %s', (texture) => {
+    const wind = hairMotion({ facing: 1, bodyAngle: 0, headAngle: 0, wind: [0.8, 0] });
+    const hairShape = { ...LONG, texture };
+    expect(drawHead({ hairShape }, { hairMotion: wind }).equals(drawHead({ hairShape }))).toBe(false);
+  });
+
+  it('lies down under a hat', () => {
+    const wide = { ...LONG, radii: HAIR_MEASURES.angles.map(() => 118), left: fall(60, 118), right: fall(60, 118) };
+    const beside = (pose: Partial<HeadPose>) => painted(drawHead({ hairShape: wide }, pose), [64, 10, 100, 40]);
+    expect(beside({})).toBeGreaterThan(beside({ hat: { kind: 'bobble', color: '#d9574a' } }) + 0.05);
+  });
+
+  it.each(HAIR_STYLES)('draws the style of the list that a parent chose: %s', (hairStyle) => {
+    const drawn = drawHead({ hairStyle });
+    expect(painted(drawn, CROWN)).toBeGreaterThan(0.5);
+    expect(drawn.equals(drawHead({ hairStyle: hairStyle === 'bob' ? 'afro' : 'bob' }))).toBe(false);
+  });
+});

@@ -1,0 +1,121 @@
+import { HAIR_MEASURES, type HairShape } from '@/lib/photos';
+import type { HairStyle } from '../../../character/character';
+import { mixNumber } from '../../../paint';
+import type { HeadView } from '../../head/view';
+import { computeCloseness, lieClose } from '../own/close-coils';
+import { getWaves, isCurlMass } from '../own/curl';
+import { gatherHair } from '../own/gathered';
+import { isFalling } from '../own/outline';
+import { pressShape, smoothShape } from '../own/smooth-shape';
+import { findTies, turnedPlan } from '../own/turned-plan';
+import { type HairStyleDrawing, ribbonColor } from '../style';
+import { type Tie, tied } from '../ties/ties';
+import { TURNED, type TurnedPlan } from '../turned/plan';
+import { croppedCoils, shornHair } from './cropped';
+import { frontHair } from './front-hair';
+import { styleShape } from './style-shapes';
+import { TIE_BRUSH } from './tie-brush';
+import { brushedTurned } from './turned-hair';
+
+/** Coils closer than this to the head are a grain that lets the scalp through. */
+const CROPPED_FROM = 0.6;
+
+/** One hair from every side. */
+type WholeHair = {
+  readonly shape: HairShape;
+  /** How close its coils lie to the head, 0 to 1. */
+  readonly closeness: number;
+  readonly plan: TurnedPlan;
+  readonly tiesOf: (view: HeadView) => readonly Tie[];
+};
+
+function drawWhole({ shape, closeness, plan, tiesOf }: WholeHair): HairStyleDrawing {
+  return (h, character, skin) => {
+    if (h.view.aspect !== 'face') return brushedTurned(plan)(h, character, skin);
+    if (shape.cover === 'scalp') return shornHair(h, shape, skin, character.hairColor);
+    if (closeness > CROPPED_FROM) return croppedCoils(h, shape, skin, character.hairColor);
+    const loose = frontHair(h, shape, character, closeness);
+    const ties = tied(h, tiesOf(h.view), ribbonColor(character), TIE_BRUSH);
+    const back = () => {
+      loose.back();
+      ties.back();
+    };
+    return { ...loose, back, over: ties.over };
+  };
+}
+
+/** Hair that falls to its tip on one side only is gathered over that shoulder: it leaves both ears free. */
+function findShoulderTail(shape: HairShape): { readonly ties: readonly Tie[]; readonly free: HairShape } | null {
+  const [left, right] = [isFalling(shape, -1), isFalling(shape, 1)];
+  if (left === right) return null;
+  const side = left ? -1 : 1;
+  const { tip } = left ? shape.left : shape.right;
+  const tail: Tie = {
+    kind: 'tail',
+    at: [side * 36, 18, -26],
+    lead: [side * 0.55, 0.8, 0],
+    length: Math.max(34, tip - 16),
+    width: 13,
+    wave: getWaves(shape).swing * 0.5,
+  };
+  const lifted = (fall: HairShape['left']) => ({ ...fall, tip: Math.min(fall.tip, EARS_FREE) });
+  return { ties: [tail], free: { ...shape, left: lifted(shape.left), right: lifted(shape.right) } };
+}
+
+/** Share of its height that close hair keeps over the crown; at the sides it lies on the head. */
+const STANDS = 0.4;
+
+function lieLow(shape: HairShape, closeness: number): HairShape {
+  const { radii } = lieClose(shape, closeness);
+  const up = (i: number) => Math.max(0, Math.cos(((HAIR_MEASURES.angles[i] ?? 0) * Math.PI) / 180)) ** 2;
+  return { ...shape, radii: shape.radii.map((free, i) => mixNumber(radii[i] ?? free, free, STANDS * up(i))) };
+}
+
+/** How far curls spring past their outline, head units: it lies that much further in. */
+const SPRINGS = 3;
+
+function insetCurls(shape: HairShape): HairShape {
+  if (!isCurlMass(shape)) return shape;
+  const inset = (reach: number) => Math.max(Math.min(reach, LEAST), reach - SPRINGS);
+  const narrower = (fall: HairShape['left']) => ({ ...fall, outer: fall.outer.map(inset) });
+  return {
+    ...shape,
+    radii: shape.radii.map(inset),
+    left: narrower(shape.left),
+    right: narrower(shape.right),
+  };
+}
+
+/** No outline is drawn in further than this. */
+const LEAST = 55;
+
+/** Tips of hair that leaves the ears free, head units. */
+const EARS_FREE = 4;
+
+/** Puffs sit beside the head at the height of the temples. */
+const PUFFS: readonly Tie[] = ([-1, 1] as const).map((g): Tie => ({ kind: 'puff', at: [g * 55, -34, -6], radius: 24 }));
+
+/** The own hair of a child whose face is drawn from its photo: stroke by stroke, with a soft edge. */
+export function brushedHair(measured: HairShape, style: HairStyle, pressed: boolean): HairStyleDrawing {
+  const closeness = computeCloseness(measured);
+  const smoothed = insetCurls(lieLow(smoothShape(measured, 'own'), closeness));
+  const aside = findShoulderTail(smoothed);
+  const ties = aside?.ties ?? findTies(smoothed, TURNED[style]);
+  const gathered = !aside && ties.length > 0 && smoothed.cover === 'hair';
+  const free = gathered ? gatherHair(smoothed) : (aside?.free ?? smoothed);
+  const shape = pressed ? pressShape(free) : free;
+  return drawWhole({ shape, closeness, plan: turnedPlan(shape, ties, closeness, 'own'), tiesOf: () => ties });
+}
+
+/** A style of the list in the same brush; null for those that have their own drawing only. */
+export function brushedStyle(style: HairStyle, pressed: boolean): HairStyleDrawing | null {
+  const measured = styleShape(style);
+  if (!measured) return null;
+  const plan = TURNED[style];
+  const closeness = style === 'coilyShort' ? 1 : 0;
+  const smoothed = insetCurls(lieLow(smoothShape(measured, 'own'), closeness));
+  const gathered = plan.ties !== undefined && plan.falls === undefined;
+  const free = gathered ? gatherHair(smoothed) : smoothed;
+  const tiesOf = (view: HeadView) => (style === 'puffs' ? PUFFS : (plan.ties?.(view) ?? []));
+  return drawWhole({ shape: pressed ? pressShape(free) : free, closeness, plan: { ...plan, ties: tiesOf }, tiesOf });
+}

@@ -1,0 +1,119 @@
+import type { HairShape } from '@/lib/photos';
+import { add, ellipse, type Knot, mix, mul, type Polygon, smooth, type Vec } from '../../../paint';
+import type { Skin } from '../../skin';
+import type { HairBrush } from '../brush';
+import { crownKnots, placing } from '../own/outline';
+import { PAST_SKULL, roundHairline } from '../own/scalp';
+import { coverByShare, coverScalp } from '../scalp';
+import type { HairDrawing } from '../style';
+import { tuft } from '../wisps';
+import { calmed, directions } from './front-shape';
+import { HairMass } from './mass';
+
+/** Hair so close to the head that the scalp shows: how far the dense part begins above the hairline, head units. */
+const DENSE_FROM = 3.5;
+/** Density in the middle of the brow, half way, and at the rim, where cropped coils cover all. */
+const COILS = { under: 0.72, density: [0.72, 0.88, 0.96], grain: 0.5, stubble: 5, fade: 3.4, clearJaw: true } as const;
+
+const bare = { coversEars: false, fringe: false, shadow: null } as const;
+
+/** Strews fine dots of hair, in all values and thinner towards the hairline. */
+function stipple(mass: HairMass, skin: Skin, gap: number, strength: number): void {
+  const { random, painter } = mass.h;
+  for (const at of mass.seeds(gap, 0.35)) {
+    const light = mass.lightAt(at) + (random() - 0.5) * 1.1;
+    const [x, y] = mass.shape.place(at);
+    const lit = light > 0.4;
+    const size = 0.34 + random() * 0.42;
+    const color = lit
+      ? mix(mass.values.light, skin.base, 0.25)
+      : mix(mass.value(light - 0.4), skin.shadow, 0.55 - strength);
+    painter.fill(ellipse(x, y, size * 1.25, size, random() * 3, 7), color, { alpha: strength * (lit ? 0.6 : 0.9) });
+  }
+}
+
+/** The mass of cropped hair, from ear to ear. */
+function croppedMass(h: HairBrush, shape: HairShape, color: string, raised: number): HairMass {
+  const hairline = roundHairline(shape).map(([x, y]): Knot => [x * 0.985, y - raised]);
+  const outside = crownKnots(shape).filter(([, y]) => y < -4);
+  const outline: Polygon = calmed(smooth([...outside, ...hairline], true, 6));
+  const still = { outline, place: placing(h, shape), directionAt: directions(shape), waveAt: () => 0, gloss: 0 };
+  return new HairMass(h, still, color);
+}
+
+/** The middle of the light on the crown. */
+function paintCrownLight(mass: HairMass, strength: number): void {
+  const { h, values } = mass;
+  const [lx] = h.painter.lit();
+  h.painter.soft(h.shift + lx * 22, -40, 26, 15, values.light, strength, lx * 0.4);
+}
+
+/** Coils that lie close to the head: a fine grain with a soft edge and a soft hairline. */
+export function croppedCoils(h: HairBrush, shape: HairShape, skin: Skin, color: string): HairDrawing {
+  const cover = h.cap(PAST_SKULL, roundHairline(shape));
+  return {
+    ...bare,
+    back: () => undefined,
+    front: () => {
+      const { painter: p, random } = h;
+      const mass = croppedMass(h, shape, color, DENSE_FROM);
+      const { values } = mass;
+      const outline = mass.shape.outline.map(mass.shape.place);
+      coverScalp(h, skin, cover, COILS);
+      p.fill(outline, mix(values.deep, values.dark, 0.7), { blur: 0.9 });
+      p.clip(outline, () => paintCrownLight(mass, values.black ? 0.42 : 0.5));
+      // Single coils past the edge: it has neither a line nor beads.
+      for (const point of mass.border(0.9)) {
+        const [x, y] = mass.shape.place(add(point.at, mul(point.out, random.bell() * 1.1)));
+        const size = 0.4 + random() * 0.45;
+        p.fill(ellipse(x, y, size, size * 0.8, random() * 3, 8), random() < 0.5 ? values.deep : values.dark, {
+          alpha: 0.75,
+        });
+      }
+      for (const at of mass.seeds(1.75, 0.4)) paintGrain(mass, at);
+    },
+  };
+}
+
+/** A tiny coil: half a loop. */
+function paintGrain(mass: HairMass, at: Vec): void {
+  const { random } = mass.h;
+  const radius = 0.55 + random() * 0.5;
+  const start = random() * 6.3;
+  const loop = [0, 1.2, 2.4].map(
+    (turn): Vec => [at[0] + Math.cos(start + turn) * radius, at[1] + Math.sin(start + turn) * radius],
+  );
+  const light = mass.lightAt(at) + (random() - 0.6) * 0.9;
+  mass.stroke(loop, radius * 0.7, mass.value(light), 0.7, [0.4, 1, 0.4]);
+}
+
+/** Shaved, cropped or downy hair: it fades into the skin, keeps to the outline of the head, and shows its single hairs. */
+export function shornHair(h: HairBrush, shape: HairShape, skin: Skin, color: string): HairDrawing {
+  const share = shape.density / 100;
+  const cap = h.cap(PAST_SKULL, roundHairline(shape));
+  return {
+    ...bare,
+    back: () => undefined,
+    front: () => {
+      coverScalp(h, skin, cap, { ...coverByShare(share), stubble: 0.4 + 1.6 * share, clearJaw: true });
+      const mass = croppedMass(h, shape, color, 1);
+      h.painter.clip(h.contour, () => {
+        stipple(mass, skin, 2 - 0.4 * share, 0.14 + 0.34 * share);
+        paintCrownLight(mass, 0.2 + 0.2 * share);
+      });
+      if (share < 0.5 && shape.texture !== 'coily') paintDown(mass);
+    },
+  };
+}
+
+/** A breath of a baby's hair over the crown: tufts as fine as the hair is thin. Place, lean in degrees and length. */
+const TUFTS = [
+  [-15, -34, 6],
+  [-3, -12, 9],
+  [7, 20, 8],
+  [18, 42, 6],
+] as const;
+
+function paintDown({ h, shape }: HairMass): void {
+  for (const [x, lean, reach] of TUFTS) tuft(h, shape.place([x, -50 + Math.abs(x) * 0.1]), lean, reach);
+}

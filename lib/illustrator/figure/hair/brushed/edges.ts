@@ -1,0 +1,165 @@
+import { add, mul, type Vec } from '../../../paint';
+import type { BorderPoint, HairMass } from './mass';
+
+/** What a place of the outline is: the silhouette, the edge by the cheek, tips of hair that hangs, a fringe, or roots over an open brow. */
+export type EdgeKind = 'silhouette' | 'inner' | 'tips' | 'fringe' | 'roots';
+
+/** How the edges of a mass are broken up. */
+export type EdgeLook = {
+  readonly kindOf: (point: BorderPoint) => EdgeKind;
+  /** How readily hairs fly off, 0 to 1. */
+  readonly flying: number;
+  /** How far locks lift off the silhouette, head units. */
+  readonly lifts: number;
+  /** Whether tips hook as waves do. */
+  readonly hooked: boolean;
+  /** How fine the hair is, 0 to 1 for a baby's. */
+  readonly fine: number;
+};
+
+const dot = (a: Vec, b: Vec) => a[0] * b[0] + a[1] * b[1];
+
+/** Along the outline, the way the strands run. */
+function alongEdge(mass: HairMass, { at, out }: BorderPoint): Vec {
+  const along: Vec = [-out[1], out[0]];
+  return dot(along, mass.shape.directionAt(at)) < 0 ? mul(along, -1) : along;
+}
+
+/** Radius of a head with its hair: how far a straight stroke of a length leaves its outline. */
+const ROUND = 62;
+const sagitta = (long: number) => long ** 2 / (2 * ROUND);
+
+/** A lock that lies along the silhouette and lifts its tip off it. */
+function liftLock(mass: HairMass, point: BorderPoint, lifts: number): void {
+  const { random } = mass.h;
+  const along = alongEdge(mass, point);
+  const long = 9 + random() * 13;
+  const bend = (random() - 0.4) * 1.4;
+  const off = lifts * (0.25 + random() ** 2);
+  const root = add(add(point.at, mul(point.out, -3.4)), mul(along, -long * 0.7));
+  const on = add(point.at, mul(point.out, -0.9 + bend * 0.3));
+  const onHead = point.at[1] < 0 ? 1 : 0.3;
+  const step = (t: number, away: number): Vec =>
+    add(add(point.at, mul(along, long * t)), mul(point.out, away - onHead * sagitta(long * t)));
+  const [middle, tip] = [step(0.3, off * 0.35 - 0.7), step(0.62, off - 0.4)];
+  const light = mass.lightAt(add(point.at, mul(point.out, -5))) + (random() - 0.5) * 0.6;
+  mass.stroke([root, on, middle, tip], 1.6 + random() * 2.4, mass.value(light), 1, [0.3, 1, 0.8, 0.05]);
+}
+
+/** A single hair that leaves the silhouette. */
+function flyAway(mass: HairMass, point: BorderPoint, reach = 1): void {
+  const { random } = mass.h;
+  const along = alongEdge(mass, point);
+  const long = (6 + random() * 10) * reach;
+  const out = 0.2 + random() * 0.35;
+  const curls = (random() - 0.35) * 5;
+  const step = (t: number, o: number): Vec => add(add(point.at, mul(along, long * t)), mul(point.out, o));
+  const line = [step(-0.3, -2.4), step(0.25, long * out * 0.3), step(0.7, long * out), step(1, long * out + curls)];
+  const light = mass.lightAt(point.at) + 0.25;
+  mass.stroke(line, 0.7 + random() * 0.5, mass.value(light), 0.8, [0.7, 1, 0.7, 0.1]);
+}
+
+/** A lock of loose curls that springs off the silhouette: it swings out and winds at its tip. */
+function springLock(mass: HairMass, point: BorderPoint): void {
+  const { random } = mass.h;
+  const along = alongEdge(mass, point);
+  const [long, off] = [10 + random() * 12, 3 + random() * 6];
+  const turn = random() < 0.65 ? 1 : -1;
+  const step = (t: number, o: number): Vec => add(add(point.at, mul(along, long * t)), mul(point.out, o));
+  const line = [
+    step(-0.5, -4),
+    step(0, off * 0.5),
+    step(0.4, off),
+    step(0.75, off * 0.6 + turn),
+    step(1, off * 0.75 + turn * 3),
+    step(0.92, off * 0.95 + turn * 4.6),
+  ];
+  const light = mass.lightAt(point.at) + (random() - 0.2) * 0.6;
+  mass.stroke(line, 1 + random() * 1.8, mass.value(light), 0.9, [0.5, 1, 0.9, 0.7, 0.1]);
+}
+
+/** Lowest that the strands of a fringe hang before the eyes, head units. */
+const ABOVE_EYES = -4;
+
+/** The end of hair that hangs: a bundle of fine tips that draws in to one point. */
+function paintTip(mass: HairMass, { at }: BorderPoint, most: number, width: number): void {
+  const { random } = mass.h;
+  const down = mass.shape.directionAt(at);
+  // Neighbours end alike, in bundles with gaps between them.
+  const bundle = 0.75 + 0.5 * Math.sin(at[0] * 0.55) * Math.sin(at[0] * 0.21 + 1);
+  const long = most * (0.15 + random() ** 1.6) * bundle;
+  const aside = (random() - 0.5) * 3;
+  const root = add(at, mul(down, -9 - random() * 8));
+  const tip: Vec = [at[0] + down[0] * long + aside, at[1] + down[1] * long];
+  const light = mass.lightAt(root) + (random() - 0.5) * 0.8;
+  const line = [root, add(at, mul(down, -3)), [(at[0] + tip[0]) / 2 + aside * 0.1, (at[1] + tip[1]) / 2] as Vec, tip];
+  mass.stroke(line, width * (0.5 + random() * 0.8), mass.value(light), 0.95, [0.25, 1, 0.75, 0.04]);
+}
+
+/** Bundles of a fringe: how many lie side by side in a head unit, and how far their tips draw together. */
+const BUNDLE = { every: 7.5, draws: 0.45 } as const;
+
+/** Strands of a fringe: bundles of fine hairs that draw in to a point each, with gaps between them. */
+function paintFringe(mass: HairMass, { at }: BorderPoint, fine: number): void {
+  const { random } = mass.h;
+  const down = mass.shape.directionAt(at);
+  const along = at[0] / BUNDLE.every + 0.35 * Math.sin(at[0] * 0.31);
+  const [number, share] = [Math.floor(along), along - Math.floor(along)];
+  const uneven = 0.6 + 0.5 * Math.sin(number * 2.4 + 1);
+  const long = (2 + 5.5 * Math.sin(share * Math.PI) * uneven) * (0.8 + random() * 0.4) + 2.4 * fine * random();
+  const aside = (0.5 - share) * BUNDLE.every * BUNDLE.draws;
+  const root = add(at, mul(down, -10 - random() * 8));
+  const tip: Vec = [at[0] + down[0] * long + aside, Math.min(ABOVE_EYES, at[1] + down[1] * long)];
+  const line = [root, add(at, mul(down, -2)), [(at[0] + tip[0]) / 2, (at[1] + tip[1]) / 2] as Vec, tip];
+  const light = mass.lightAt(root) + (random() - 0.5) * 0.8;
+  const width = (1.2 + random() * 1.5) * (1 - 0.4 * fine);
+  mass.stroke(line, width, mass.value(light), 0.95, [0.2, 1, 0.8, 0.05]);
+}
+
+/** The end of a wave or a loose curl: it swings in and hooks out again. */
+function paintCurledTip(mass: HairMass, { at, out }: BorderPoint, most: number): void {
+  const { random } = mass.h;
+  const down = mass.shape.directionAt(at);
+  const long = most * (0.5 + random());
+  const hook = (random() < 0.7 ? Math.sign(at[0]) : -Math.sign(at[0])) * (2.5 + random() * 4.5);
+  const step = (t: number, aside: number): Vec => [at[0] + down[0] * long * t + aside, at[1] + down[1] * long * t];
+  const root = add(add(at, mul(down, -11)), mul(out, -2));
+  const line = [
+    root,
+    step(-0.2, -hook * 0.2),
+    step(0.35, -hook * 0.28),
+    step(0.75, hook * 0.12),
+    step(0.8, hook * 0.9),
+  ];
+  const light = mass.lightAt(root) + (random() - 0.5) * 0.8;
+  mass.stroke(line, 2 + random() * 2.6, mass.value(light), 0.95, [0.3, 1, 0.95, 0.6, 0.06]);
+}
+
+/** Fine hair at the roots of an open brow: it thins out into the skin. */
+function paintRoot(mass: HairMass, { at, out }: BorderPoint): void {
+  const { random } = mass.h;
+  const run = mass.shape.directionAt(at);
+  // The strand leaves the skin just outside the outline and runs into the mass.
+  const into = dot(run, out) < 0 ? run : mul(run, -1);
+  const from = add(at, mul(out, 0.4 + random() * 2.2));
+  const line = [from, add(from, mul(into, 4)), add(from, mul(into, 9 + random() * 6))];
+  const light = mass.lightAt(at) + (random() - 0.5) * 0.5;
+  mass.stroke(line, 1 + random() * 1.6, mass.value(light), 0.7, [0.05, 0.7, 1, 0.2]);
+}
+
+/** Breaks the outline of a mass: locks lift off it, hairs fly, falls and fringes end in tips, roots thin out. */
+export function paintEdges(mass: HairMass, look: EdgeLook): void {
+  const { random } = mass.h;
+  for (const point of mass.border(1.1)) if (look.kindOf(point) === 'fringe') paintFringe(mass, point, look.fine);
+  for (const point of mass.border(2.7)) {
+    const kind = look.kindOf(point);
+    if (kind === 'tips' && look.hooked && random() < 0.7) paintCurledTip(mass, point, 9);
+    else if (kind === 'tips') paintTip(mass, point, 13, 3.4);
+    if (kind === 'roots') paintRoot(mass, point);
+    if (kind === 'inner' && random() < 0.5) liftLock(mass, point, look.lifts * 0.4);
+    if (kind !== 'silhouette') continue;
+    if (random() < 0.62) liftLock(mass, point, look.lifts);
+    if (look.hooked && random() < look.lifts * 0.025) springLock(mass, point);
+    if (random() < (look.flying + 0.4 * look.fine) * 0.34) flyAway(mass, point);
+  }
+}

@@ -1,0 +1,29 @@
+import type { Curl } from '../own/curl';
+import { paintCloud } from './coils';
+import { paintRinglets } from './curls';
+import { type EdgeLook, paintEdges } from './edges';
+import { paintStrandLayers } from './locks';
+import type { HairMass } from './mass';
+
+/** Gloss of the mass, and how its edges break, by how hair curls. */
+export const CURL_LOOKS: Readonly<Record<Curl, Omit<EdgeLook, 'kindOf' | 'fine'> & { readonly gloss: number }>> = {
+  straight: { gloss: 0.62, flying: 0.3, lifts: 2.2, hooked: false },
+  wavy: { gloss: 0.5, flying: 0.7, lifts: 4.5, hooked: true },
+  loose: { gloss: 0.42, flying: 0.9, lifts: 5.5, hooked: true },
+  ringlets: { gloss: 0.2, flying: 0.6, lifts: 4, hooked: true },
+  coils: { gloss: 0, flying: 0.2, lifts: 2, hooked: false },
+};
+
+/** What else decides how a mass is painted: how close its coils lie to the head, 0 to 1. */
+type MassLook = Pick<EdgeLook, 'kindOf' | 'fine'> & { readonly closeness: number };
+
+/** Paints a mass of hair with its edges. */
+export function paintMass(mass: HairMass, curl: Curl, { closeness, ...edges }: MassLook): void {
+  const look: EdgeLook = { ...CURL_LOOKS[curl], ...edges };
+  if (curl === 'coils') paintCloud(mass, look, closeness);
+  else if (curl === 'ringlets') paintRinglets(mass, look);
+  else {
+    paintStrandLayers(mass, curl);
+    paintEdges(mass, look);
+  }
+}

@@ -1,0 +1,47 @@
+import { lch, toLch } from '../../../paint';
+
+/** The values in which hair is painted, from its depths to its gloss. */
+export type HairValues = {
+  readonly deep: string;
+  readonly dark: string;
+  readonly base: string;
+  readonly light: string;
+  readonly shine: string;
+  /** Black and nearly black hair. */
+  readonly black: boolean;
+};
+
+/** Lightness (OKLab) under which hair is black, and over which it is fair. */
+const [BLACK, FAIR] = [0.3, 0.52];
+
+/** Black hair takes soft lights, so that its strands stay visible; fair and red hair keeps its colour in light and shadow. */
+export function hairValues(hex: string): HairValues {
+  const [L, C, H] = toLch(hex);
+  const [black, fair] = [L < BLACK, L > FAIR];
+  const reach = black ? 0.95 : fair ? 0.86 : 1;
+  const chroma = Math.max(C, black ? 0.012 : 0);
+  return {
+    deep: lch(Math.max(0.125, L - 0.14 * reach), chroma * (fair ? 1.12 : 1.05), H - (fair ? 0.2 : 0.1)),
+    dark: lch(Math.max(0.165, L - 0.075 * reach), chroma * (fair ? 1.12 : 1.06), H - (fair ? 0.1 : 0.05)),
+    base: lch(Math.max(0.205, L), chroma, H),
+    light: lch(
+      Math.max(0.205, L) + (black ? 0.08 : 0.075 * reach),
+      Math.max(chroma * 1.05, black ? 0.02 : 0),
+      H + 0.03,
+    ),
+    shine: lch(
+      Math.min(0.94, Math.max(0.205, L) + (black ? 0.17 : 0.15 * reach)),
+      Math.max(chroma * 0.94, black ? 0.026 : 0.02),
+      H + (black ? -0.05 : 0.06),
+    ),
+    black,
+  };
+}
+
+/** The value for a strength of light, -1 in the depths to 1 in the gloss. */
+export function valueFor(values: HairValues, light: number): string {
+  if (light < -0.5) return values.deep;
+  if (light < -0.12) return values.dark;
+  if (light < 0.28) return values.base;
+  return light < 0.66 ? values.light : values.shine;
+}

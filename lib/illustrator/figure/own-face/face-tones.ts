@@ -1,0 +1,42 @@
+import { clamp, lch, mix, toLch } from '../../paint';
+
+/** The tones of a painted face: shadows go to warm red, never grey; blush and lips are tints of this skin. */
+export type FaceTones = {
+  readonly base: string;
+  readonly light: string;
+  readonly shadow: string;
+  readonly deep: string;
+  /** Highlight; dark skin shines more. */
+  readonly glow: string;
+  readonly blush: string;
+  readonly line: string;
+  readonly lip: string;
+  readonly lipDark: string;
+  readonly lipLine: string;
+  /** 0 for light skin to 1 for dark skin. */
+  readonly dark: number;
+};
+
+/** Between these lightnesses (OKLab) skin passes from dark to light. */
+const DARK_SKIN = 0.48;
+const LIGHT_SKIN = 0.68;
+
+export function faceTones(skin: string): FaceTones {
+  const [L, C, H] = toLch(skin);
+  const dark = clamp((LIGHT_SKIN - L) / (LIGHT_SKIN - DARK_SKIN), 0, 1);
+  const tone = (lighter: number, chroma: number, redder: number) => lch(L + lighter, C * chroma, H - redder);
+  const [lipL, lipC, lipH] = [L - 0.075 + 0.012 * dark, C * (1 - 0.25 * dark) + 0.042, H - 0.5 + 0.22 * dark];
+  return {
+    base: skin,
+    light: tone(0.05 - 0.006 * dark, 0.88, -0.05),
+    shadow: tone(-0.07 + 0.01 * dark, 1.42 - 0.24 * dark, 0.07 + 0.08 * dark),
+    deep: tone(-0.16 + 0.045 * dark, 1.75 - 0.5 * dark, 0.24),
+    glow: mix(skin, dark > 0.5 ? '#ffcf9c' : '#fff6e6', 0.42 + 0.08 * (1 - dark)),
+    blush: lch(L - 0.055 + 0.025 * dark, C + 0.05 - 0.015 * dark, H - 0.4 + 0.14 * dark),
+    line: tone(-0.27 + 0.1 * dark, 1.6 - 0.5 * dark, 0.36),
+    lip: lch(lipL, lipC, lipH),
+    lipDark: lch(lipL - 0.15 + 0.03 * dark, lipC * 1.05, lipH - 0.06),
+    lipLine: lch(Math.max(0.16, lipL - 0.26 + 0.06 * dark), lipC * 0.95, lipH - 0.08),
+    dark,
+  };
+}

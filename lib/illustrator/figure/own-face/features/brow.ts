@@ -1,0 +1,73 @@
+import { itemAt } from '@/lib/platform/item-at';
+import { clamp, lch, lerp, type Polygon, seededRandom, smooth, taper, toLch, type Vec } from '../../../paint';
+import type { FaceContext, Side } from '../face-context';
+
+/** Thickness of the average child's brow in head units, and what a whole tenth-scale adds to it as a share. */
+const USUAL_WIDTH = 3.3;
+const OWN_WIDTH = 0.5;
+const HAIRS = 26;
+
+/** Brows are a little darker than the hair and never as light as the skin; how clear they are is the child's own. */
+function browColor({ head }: FaceContext): string {
+  const [L, C, H] = toLch(head.character.hairColor);
+  const [skin] = toLch(head.character.skin);
+  const darker = 0.05 * (head.character.faceShape?.browDarkness ?? 0);
+  return lch(Math.max(0.16, Math.min(L - 0.05, skin - 0.13) - darker), Math.min(C, 0.07), H);
+}
+
+/** The line of a brow from the inner to the outer end, as the mood moves it. */
+function courseOf({ line, mood }: FaceContext, side: Side): readonly Vec[] {
+  const [inner, outer, arch] = mood.brow;
+  const smile = clamp(mood.cheek, 0, 1);
+  const lower = line('browLower', side);
+  return line('browUpper', side).map((place, i): Vec => {
+    const [x, y] = lerp(place, itemAt(lower, i), 0.5);
+    const u = i / 4;
+    const up =
+      (inner + 0.9 - 0.5 * smile) * (1 - u) ** 1.3 +
+      (outer - 0.1) * u +
+      (arch - 0.3 + 0.3 * smile) * Math.sin(Math.PI * u);
+    return [x, y - up];
+  });
+}
+
+/** Single hairs that grow up at the inner end and along it further out. */
+function hairs(p: FaceContext['painter'], along: Polygon, width: number, color: string, alpha: number): void {
+  const random = seededRandom('own brow');
+  for (let k = 0; k < HAIRS; k++) {
+    const u = k / HAIRS;
+    const i = Math.min(along.length - 2, Math.floor(u * (along.length - 1)));
+    const [x, y] = itemAt(along, i);
+    const [nx, ny] = itemAt(along, i + 1);
+    const step = Math.hypot(nx - x, ny - y) || 1;
+    const wide = width * (u < 0.25 ? 0.34 + u * 0.7 : 0.5 - (u - 0.25) * 0.42);
+    const off = (random() - 0.5) * 2 * wide;
+    const rise = 0.85 * (1 - u) ** 1.5 - 0.12 * Math.sign(off) * u;
+    const [dx, dy] = [(nx - x) / step, (ny - y) / step - rise];
+    const long = 3 + random() * 2;
+    const from: Vec = [x - dx * long * 0.4, y + off * 0.9 - dy * long * 0.4];
+    const hair: Vec[] = [
+      from,
+      [from[0] + dx * long * 0.55, from[1] + dy * long * 0.5],
+      [from[0] + dx * long, from[1] + dy * long * 0.72],
+    ];
+    p.line(hair, 1.05, color, alpha, [0.5, 1, 0.1]);
+  }
+}
+
+/** A brow of strokes over a soft band. */
+export function drawBrow(face: FaceContext, side: Side, overFringe: boolean): void {
+  const { painter: p, head } = face;
+  const { browThickness = 0, browDarkness = 0 } = head.character.faceShape ?? {};
+  const age = 0.8 + 0.02 * head.character.age;
+  const width = USUAL_WIDTH * (1 + OWN_WIDTH * browThickness) * age;
+  const strength =
+    clamp((0.82 + 0.3 * browDarkness) * (0.82 + 0.025 * head.character.age), 0.4, 1) * (overFringe ? 0.8 : 1);
+  const color = browColor(face);
+  const course = courseOf(face, side);
+  p.fill(taper(course, [width * 0.3, width * 0.52, width * 0.5, width * 0.36, 0.25]), color, {
+    alpha: 0.66 * strength,
+    blur: 0.55,
+  });
+  hairs(p, smooth(course, false, 8), width, color, 0.5 * strength);
+}

@@ -1,0 +1,156 @@
+import { itemAt } from '@/lib/platform/item-at';
+import { clamp, ellipse, lch, lerp, mix, type Polygon, smooth, taper, tint, toLch, type Vec } from '../../../paint';
+import { type FaceContext, middleOf, type Side } from '../face-context';
+import { drawClosedEye } from './closed-eye';
+import { type Lids, lidsOf } from './lids';
+
+type Eye = Lids & {
+  readonly opening: Polygon;
+  readonly inner: Vec;
+  readonly outer: Vec;
+  readonly middle: Vec;
+  readonly width: number;
+  readonly tall: number;
+};
+
+function eyeOf(face: FaceContext, side: Side): Eye {
+  const { upper, lower } = lidsOf(face, side);
+  const [inner, outer] = [itemAt(upper, 0), itemAt(upper, 8)];
+  const opening = [...smooth(upper, false, 5), ...smooth([...lower].reverse(), false, 5).slice(1, -1)];
+  return {
+    upper,
+    lower,
+    opening,
+    inner,
+    outer,
+    middle: middleOf(opening),
+    width: Math.abs(outer[0] - inner[0]),
+    tall: itemAt(lower, 4)[1] - itemAt(upper, 4)[1],
+  };
+}
+
+type Iris = { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number };
+
+/** Where the iris is: large in the opening, its upper part under the lid, so that no eye stares. */
+function irisOf({ mood, own, head }: FaceContext, { inner, outer, middle, width, tall }: Eye, side: Side): Iris {
+  const [gx, gy] = head.gaze;
+  const wanted = clamp(width * 0.375, tall * 0.49, tall * (own.singleFold ? 0.64 : 0.56));
+  const rx = wanted * mood.iris;
+  const ry = rx * 1.03;
+  const [left, right] = [Math.min(inner[0], outer[0]), Math.max(inner[0], outer[0])];
+  const x = clamp(middle[0] - side * width * 0.015, left + width * 0.42, right - width * 0.42);
+  return { x: x + gx * rx * 0.45, y: middle[1] - tall * 0.015 + gy * rx * 0.45, rx, ry };
+}
+
+function drawIris({ painter: p, head }: FaceContext, { x, y, rx, ry }: Iris): void {
+  const [lx, ly] = p.lit();
+  const color = head.character.eyeColor;
+  const [L, C, H] = toLch(color);
+  const rim = lch(Math.max(0.16, L - 0.2), C * 0.9, H);
+  const bright = lch(Math.min(0.78, L + 0.15), C * 1.15, H + 0.05);
+  p.fill(ellipse(x, y, rx, ry), rim);
+  p.fill(
+    ellipse(x, y + rx * 0.05, rx * 0.88, ry * 0.88),
+    p.linear(x, y - ry, x, y + ry, [
+      [0, mix(rim, '#140a10', 0.35)],
+      [0.3, mix(rim, color, 0.55)],
+      [0.55, color],
+      [1, bright],
+    ]),
+  );
+  // Soft light that comes back from below.
+  const below = mix(tint(bright, 0.12), '#d99a6a', L < 0.4 ? 0.35 : 0);
+  p.fill(ellipse(x, y + ry * 0.58, rx * 0.56, ry * 0.27), below, { alpha: 0.5, blur: 0.9 });
+  p.soft(x - lx * rx * 0.28, y + rx * 0.48, rx * 0.56, rx * 0.34, tint(bright, 0.08), 0.5);
+  p.fill(ellipse(x, y - ry * 0.03, rx * 0.48, ry * 0.48), '#170d0d');
+  p.fill(ellipse(x + lx * rx * 0.44, y + ly * ry * 0.4, rx * 0.27, ry * 0.29), '#ffffff', { alpha: 0.96 });
+}
+
+/** The eyeball in its opening, with the shadow of the lid. */
+function ball(face: FaceContext, eye: Eye, side: Side): void {
+  const { painter: p, tones: t } = face;
+  const { opening, upper, lower, inner, outer, width, tall } = eye;
+  p.clip(opening, () => {
+    p.fill(opening, mix('#fcf8f2', t.base, 0.09 + 0.04 * t.dark));
+    drawIris(face, irisOf(face, eye, side));
+    const shadow = [...upper, ...[...upper].reverse().map(([x, y]): Vec => [x, y + tall * 0.3])];
+    p.fill(shadow, mix('#4a3038', t.deep, 0.4), { alpha: 0.42, blur: 0.8 });
+    const [x, y] = lerp(inner, outer, 0.06);
+    p.soft(x, y + 0.2, width * 0.1, 1.8, t.blush, 0.75);
+    p.line(
+      lower.map(([x, y]): Vec => [x, y - 0.3]),
+      1,
+      mix(t.blush, '#fff0e8', 0.35),
+      0.5,
+      [0.2, 1, 1, 0.6],
+    );
+  });
+}
+
+/** Fold of the lid, or the smooth puff of a single fold. */
+function fold({ painter: p, tones: t, own }: FaceContext, { upper, middle, width }: Eye, side: Side): void {
+  if (own.singleFold) {
+    p.soft(middle[0] + side * width * 0.04, itemAt(upper, 4)[1] - 3.8, width * 0.58, 3.8, t.light, 0.8);
+    return;
+  }
+  const crease = upper
+    .slice(1)
+    .map(([x, y], i): Vec => [x + side * i * 0.08, y - 2 - 0.7 * Math.sin((Math.PI * i) / 7)]);
+  p.line(crease, 1.15, t.line, 0.34, [0.1, 0.8, 1, 0.6, 0.1]);
+}
+
+function lashes({ painter: p, head, own }: FaceContext, { upper, outer }: Eye, side: Side): void {
+  const { lashColor: color, longLashes } = head;
+  const soft = taper(upper, [0.4, 1.4, 1.9, 1.5, 0.4]);
+  p.fill(soft, color, { alpha: 0.24, blur: 1.1, dy: -0.4 });
+  const flick: Vec = [outer[0] + side * (longLashes ? 2.2 : 1), outer[1] - (longLashes ? 1.5 : 0.3)];
+  const width = (longLashes ? 2.8 : 2.4) * (own.singleFold ? 0.86 : 1);
+  p.line([...upper, flick], width, color, 1, [0.12, 0.6, 0.95, 1, 0.95, 0.12]);
+  if (!longLashes) {
+    const [x, y] = itemAt(upper, 7);
+    p.line(
+      [
+        [x, y],
+        [x + side * 1.3, y - 1],
+      ],
+      1.1,
+      color,
+      0.64,
+      [1, 0.1],
+    );
+    return;
+  }
+  for (const [i, whole] of [
+    [5, 2.2],
+    [6, 3],
+    [7, 3.4],
+  ] as const) {
+    const [x, y] = itemAt(upper, i);
+    const length = whole * (own.singleFold ? 0.62 : 1);
+    const lash: Vec[] = [
+      [x, y],
+      [x + side * length * 0.55, y - length * 0.5],
+      [x + side * length * 0.95, y - length],
+    ];
+    p.line(lash, 1.3, color, 0.95, [1, 0.7, 0.1]);
+  }
+}
+
+function underLid({ painter: p, tones: t, mood }: FaceContext, { lower }: Eye): void {
+  const down = (by: number) => lower.slice(1, 8).map(([x, y]): Vec => [x, y + by]);
+  p.line(down(0.25), 1.05, t.line, 0.36, [0.1, 0.6, 1, 0.5]);
+  if (mood.lowerLid > 0.25) p.line(down(2.5), 1.1, t.deep, 0.2);
+}
+
+/** One eye with the child's own lids, and its lashes. */
+export function drawEye(face: FaceContext, side: Side): void {
+  if (typeof face.mood.eye !== 'number') {
+    drawClosedEye(face, side, face.mood.eye);
+    return;
+  }
+  const eye = eyeOf(face, side);
+  ball(face, eye, side);
+  fold(face, eye, side);
+  lashes(face, eye, side);
+  underLid(face, eye);
+}

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { AVERAGE_FACE, type FaceLines, type FaceShape, faceShapeSchema } from '@/lib/photos';
+import { itemAt } from '@/lib/platform/item-at';
+import { type Character, characterSchema } from '../../character/character';
+import { Painter, type Polygon } from '../../paint';
+import type { HeadContext } from '../head/context';
+import { headContext } from '../head/head-context';
+import type { HeadPose } from '../head/head-pose';
+import { faceContext } from './face-context';
+import { lidsOf } from './features/lids';
+import { mouthLines } from './features/mouth-lines';
+import { boxOf, chinOf, earEdgeOf, firstOf, lastOf, tipOf } from './shape/lines';
+import { createOwnFace } from './shape/own-face';
+
+type FaceShapeName = keyof FaceShape;
+
+const AGES = [1, 4, 8] as const;
+const NAMES = Object.keys(AVERAGE_FACE) as FaceShapeName[];
+const shapeOf = (changes: Partial<FaceShape>): FaceShape => faceShapeSchema.parse(changes);
+const linesOf = (changes: Partial<FaceShape>, age = 4): FaceLines => createOwnFace(shapeOf(changes), age).lines;
+
+const child = (faceShape: Partial<FaceShape>, changes: Partial<Character> = {}): Character =>
+  characterSchema.parse({
+    age: 5,
+    gender: 'girl',
+    skin: '#dcaa7d',
+    hairColor: '#8a5230',
+    hairStyle: 'shaved',
+    eyeColor: '#2f7fe0',
+    faceShape,
+    ...changes,
+  });
+
+const painter = Painter.page(8);
+const contextOf = (character: Character, pose: Partial<HeadPose> = {}): HeadContext =>
+  headContext(painter, character, { yaw: 0, pitch: 0, expression: 'calm', ...pose });
+
+function faceOf(character: Character, pose: Partial<HeadPose> = {}) {
+  const head = contextOf(character, pose);
+  if (!head.own) throw new Error('no face of its own');
+  return faceContext(head, head.own.face, head.own.mood);
+}
+
+/** Even-odd test. */
+const isInside = (polygon: Polygon, x: number, y: number): boolean =>
+  polygon.reduce((inside, [ax, ay], i) => {
+    const [bx, by] = itemAt(polygon, (i + 1) % polygon.length);
+    return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !inside : inside;
+  }, false);
+
+/** What a difference names, measured in the drawn lines: each grows with its number. */
+const MEASURES: { readonly [Name in FaceShapeName]?: (lines: FaceLines) => number } = {
+  jaw: ({ outline }) => itemAt(outline, 6)[0],
+  cheeks: ({ outline }) => itemAt(outline, 8)[0],
+  eyeHeight: (lines) => boxOf(lines, 'lids').y,
+  eyeGap: (lines) => boxOf(lines, 'lids').x,
+  eyeWidth: (lines) => boxOf(lines, 'lids').width,
+  eyeOpening: (lines) => boxOf(lines, 'lids').height,
+  eyeTilt: ({ upperLid }) => firstOf(upperLid)[1] - lastOf(upperLid)[1],
+  browLift: (lines) => boxOf(lines, 'lids').y - boxOf(lines, 'brow').y,
+  noseWidth: ({ noseWing }) => itemAt(noseWing, 2)[0],
+  noseLength: (lines) => tipOf(lines)[1] - boxOf(lines, 'lids').y,
+  mouthHeight: (lines) => boxOf(lines, 'mouth').y,
+  mouthWidth: ({ upperLipOuter }) => lastOf(upperLipOuter)[0],
+  upperLip: ({ upperLipOuter, upperLipInner }) => firstOf(upperLipInner)[1] - firstOf(upperLipOuter)[1],
+  lowerLip: ({ lowerLipOuter, lowerLipInner }) => firstOf(lowerLipOuter)[1] - firstOf(lowerLipInner)[1],
+  smile: ({ upperLipInner, upperLipOuter }) => firstOf(upperLipInner)[1] - lastOf(upperLipOuter)[1],
+  mouthOpening: ({ upperLipInner, lowerLipInner }) => firstOf(lowerLipInner)[1] - firstOf(upperLipInner)[1],
+};
+
+describe('the drawn face of a child', () => {
+  it.each(Object.keys(MEASURES) as FaceShapeName[])('§1 likeness: %s draws what it names', (name) => {
+    const measure = MEASURES[name] ?? (() => 0);
+    for (const age of AGES) {
+      const [less, usual, more] = [-1, 0, 1].map((value) => measure(linesOf({ [name]: value }, age)));
+      expect(more).toBeGreaterThan(usual ?? 0);
+      expect(usual).toBeGreaterThan(less ?? 0);
+    }
+  });
+
+  it('keeps the chin in its place and the face as broad as hair and hats', () => {
+    for (const age of AGES)
+      for (const value of [-1, 1]) {
+        const lines = linesOf(Object.fromEntries(NAMES.map((name) => [name, value])), age);
+        expect(Math.abs(chinOf(lines)[1] - 52)).toBeLessThan(2);
+        expect(Math.abs(earEdgeOf(lines)[0] - 49.5)).toBeLessThan(5);
+      }
+  });
+
+  it('gives a baby rounder cheeks and lower eyes than a school child', () => {
+    const [baby, school] = [linesOf({}, 1), linesOf({}, 8)];
+    expect(itemAt(baby.outline, 7)[0]).toBeGreaterThan(itemAt(school.outline, 7)[0] + 1);
+    expect(boxOf(baby, 'lids').y).toBeGreaterThan(boxOf(school, 'lids').y + 1);
+  });
+
+  it('is the same on both sides', () => {
+    const face = faceOf(child({ eyeTilt: 0.5, smile: 0.4 }));
+    for (const name of ['upperLid', 'browUpper', 'noseWing', 'lowerLipOuter'] as const)
+      for (const [i, [x, y]] of face.line(name, 1).entries()) {
+        const twin = itemAt(face.line(name, -1), i);
+        expect(twin[0]).toBeCloseTo(-x, 6);
+        expect(twin[1]).toBeCloseTo(y, 6);
+      }
+  });
+
+  it.each([-0.9, -0.4, 0.25, 0.6, 0.95])('turned by %s rad keeps both eyes in the head, mirrored', (yaw) => {
+    for (const value of [-1, 0, 1]) {
+      const character = child({ eyeGap: value, eyeWidth: value, cheeks: -value });
+      const [face, mirror] = [faceOf(character, { yaw }), faceOf(character, { yaw: -yaw })];
+      for (const side of [-1, 1] as const) {
+        for (const [x, y] of face.line('upperLid', side)) expect(isInside(face.contour, x, y)).toBe(true);
+        const [[x, y], [u, v]] = [
+          itemAt(face.line('upperLid', side), 4),
+          itemAt(mirror.line('upperLid', side === 1 ? -1 : 1), 4),
+        ];
+        expect(x).toBeCloseTo(-u, 6);
+        expect(y).toBeCloseTo(v, 6);
+      }
+    }
+  });
+
+  it('draws a lid without a fold as an almond, wider than it is tall', () => {
+    const ratio = (lidFold: number) => {
+      const { upper, lower } = lidsOf(faceOf(child({ lidFold })), 1);
+      const width = Math.abs(itemAt(upper, 8)[0] - itemAt(upper, 0)[0]);
+      return (itemAt(lower, 4)[1] - itemAt(upper, 4)[1]) / width;
+    };
+    expect(ratio(-1)).toBeLessThan(0.56);
+    expect(ratio(0)).toBeGreaterThan(ratio(-1) + 0.1);
+  });
+});
+
+describe('the mood of a child', () => {
+  const SOLEMN = { smile: -0.6, mouthOpening: -0.5, teeth: -1 };
+  const LAUGHING = { smile: 0.9, mouthOpening: 0.8, teeth: 0.8 };
+  /** How far the corners of the mouth lie above its middle. */
+  const rise = (shape: Partial<FaceShape>, pose: Partial<HeadPose>) => {
+    const { upperInner, lowerInner, upperOuter } = mouthLines(faceOf(child(shape), pose));
+    return (itemAt(upperInner, 5)[1] + itemAt(lowerInner, 5)[1]) / 2 - itemAt(upperOuter, 0)[1];
+  };
+  const gap = (shape: Partial<FaceShape>, pose: Partial<HeadPose>) => mouthLines(faceOf(child(shape), pose)).gap;
+
+  it('§1 likeness: stays that of the photo in the portrait', () => {
+    expect(rise(SOLEMN, { ownMood: true })).toBeLessThan(1);
+    expect(rise(LAUGHING, { ownMood: true })).toBeGreaterThan(rise(SOLEMN, { ownMood: true }) + 3);
+    expect(gap(SOLEMN, { ownMood: true })).toBeLessThan(1.2);
+    expect(gap(LAUGHING, { ownMood: true })).toBeGreaterThan(2.5);
+  });
+
+  it('is that of the story on its pages: joy laughs and calm closes the lips, whatever the photo shows', () => {
+    for (const shape of [SOLEMN, LAUGHING]) {
+      expect(rise(shape, { expression: 'joy' })).toBeGreaterThan(2.5);
+      expect(gap(shape, { expression: 'joy' })).toBeGreaterThan(3);
+      expect(gap(shape, { expression: 'calm' })).toBeLessThan(1.2);
+      expect(rise(shape, { expression: 'sad' })).toBeLessThan(rise(shape, { expression: 'calm' }) - 1);
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import type { FaceLines, FacePoint } from '@/lib/photos';
+import { itemAt } from '@/lib/platform/item-at';
+import { mixNumber, type Vec } from '../../../paint';
+import { type AgeStyle, youthOf } from './age-style';
+import type { FaceLine } from './lines';
+
+/** The outline of the house's round face: half widths at heights from the chin to the crown. */
+const ROUND: readonly Vec[] = [
+  [0, 52.6],
+  [8, 52.2],
+  [16, 50.4],
+  [25, 46.6],
+  [33.5, 41.6],
+  [41, 35.6],
+  [46.8, 28.6],
+  [50.6, 20.5],
+  [52.2, 13],
+  [51.4, 2],
+  [49.6, -12],
+  [46.4, -24],
+  [42.6, -33],
+  [34, -42],
+  [22, -48],
+  [0, -51],
+];
+/** Lower eyes would leave a high forehead: its edge comes down with them. */
+const BROW_DOWN = 7;
+/** Points of the outline from this one on belong to the forehead. */
+const FOREHEAD_FROM = 14;
+/** Below this the outline is the chin's. */
+const JAW = 30;
+const LOWEST = 53.5;
+/** A child's own differences are drawn a little stronger on the rounder face. */
+export const OWN = 1.15;
+/** Differences of the outline grow ever less beyond this many head units. */
+const MOST_OWN = 4.5;
+const softened = (difference: number): number => MOST_OWN * Math.tanh(difference / MOST_OWN);
+/** A long chin is identity too, but part of it is enough on a round head. */
+const OWN_CHIN = 0.4;
+
+/** Share of the way along a line at each of its points. */
+function shares(line: readonly Vec[]): readonly number[] {
+  const lengths = [0];
+  for (const [i, [x, y]] of line.slice(1).entries()) {
+    const [u, v] = itemAt(line, i);
+    lengths.push(itemAt(lengths, i) + Math.hypot(x - u, y - v));
+  }
+  const whole = itemAt(lengths, lengths.length - 1) || 1;
+  return lengths.map((length) => length / whole);
+}
+
+/** The point at a share of the way along a line. */
+function pointAt(line: readonly Vec[], at: readonly number[], share: number): Vec {
+  const next = Math.max(
+    1,
+    at.findIndex((value) => value >= share),
+  );
+  const [from, to] = [itemAt(at, next - 1), itemAt(at, next)];
+  const t = (share - from) / (to - from || 1);
+  const [[x, y], [u, v]] = [itemAt(line, next - 1), itemAt(line, next)];
+  return [mixNumber(x, u, t), mixNumber(y, v, t)];
+}
+
+const flat = (line: FaceLine): Vec[] => line.map(([x, y]): Vec => [x, y]);
+
+/**
+ * The outline on its way to the house's round face: the average child's point goes to the same share of the way along
+ * the round outline, and the child's difference from the average goes with it.
+ */
+export function roundOutline(lines: FaceLines, usual: FaceLines, style: AgeStyle, age: number): FaceLine {
+  const young = youthOf(age);
+  const target = ROUND.filter(([, y]) => y > -52.8 + 0.8 * young);
+  const [along, wanted] = [shares(flat(usual.outline)), shares(target)];
+  return lines.outline.map(([x, y, depth], i): FacePoint => {
+    const [mx, my] = itemAt(usual.outline, i);
+    const [tx, ty] = pointAt(target, wanted, itemAt(along, i));
+    const low = my > JAW;
+    const share = low ? style.chin : style.outline;
+    const high = i >= FOREHEAD_FROM;
+    const cheek = 1 + 0.05 * young * Math.exp(-(((my - 25) / 14) ** 2));
+    const rounder = mixNumber(mx, high ? mx * 1.04 : tx, share) * cheek;
+    const lower = mixNumber(my, high ? my + BROW_DOWN : ty, share * 0.9);
+    const own = low ? 1 - OWN_CHIN * style.chin : 1;
+    return [Math.max(0, rounder + softened((x - mx) * OWN)), Math.min(LOWEST, lower + (y - my) * own), depth];
+  });
+}

@@ -1,0 +1,44 @@
+import { AVERAGE_FACE, bendAverageFace, type Exaggeration, type FaceLines, type FaceShape } from '@/lib/photos';
+import { fitBreadth } from '../frame';
+import { ageStyle, closerStyle } from './age-style';
+import { bendFace } from './bend';
+import { addCharm } from './charm';
+import { boxOf } from './lines';
+
+/** How much stronger than in the photo a child's differences from the average are drawn. */
+const EXAGGERATION: Exaggeration = { outline: 1.38, eyes: 1.6, brows: 1.5, nose: 1.7, mouth: 1.25 };
+/** Age in years of the average child whose proportions move to the house's; what age adds to them is the child's own. */
+const USUAL_AGE = 4;
+/** Lids with a smaller fold than this are drawn smooth. */
+const SMOOTH_LID = -0.6;
+
+export type OwnFace = {
+  /** Right half of the face in its own units: chin at 52, half width beside the ear about 49.5. */
+  readonly lines: FaceLines;
+  /** How broad the head is drawn with its hair and hats, 1 is usual. */
+  readonly breadth: number;
+  /** Upper lids without a fold. */
+  readonly singleFold: boolean;
+};
+
+/** The face of a child of an age (years) as it is drawn; `closer` keeps more of the photo's proportions. */
+export function createOwnFace(shape: FaceShape, age: number, closer = false): OwnFace {
+  const style = closer ? closerStyle(ageStyle(age)) : ageStyle(age);
+  const average = bendAverageFace(AVERAGE_FACE, USUAL_AGE);
+  const singleFold = shape.lidFold < SMOOTH_LID;
+  const usual = bendFace(average, average, style, age);
+  const own = bendFace(bendAverageFace(shape, age, EXAGGERATION), average, style, age);
+  return { ...fitBreadth(addCharm(own, usual, style, age, singleFold)), singleFold };
+}
+
+/** Where eyes, brows, nose and mouth lie, in the face's own units. */
+export function placesOf({ lines }: OwnFace) {
+  const eye = boxOf(lines, 'lids');
+  return {
+    eyeX: eye.x,
+    eyeY: eye.y,
+    browY: boxOf(lines, 'brow').y,
+    noseY: boxOf(lines, 'nose').y,
+    mouthY: boxOf(lines, 'mouth').y,
+  };
+}
