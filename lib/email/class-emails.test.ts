@@ -36,3 +36,13 @@ it.each(['self_pickup', 'standard'] as const)('%s: says how the approved books a
   const { text } = await renderEmail('classApproved', 'en', { ...sampleEmail('en').classApproved, delivery });
   expect(text).toMatch(delivery === 'self_pickup' ? /ready for pickup by \W*December/ : /ship by \W*December/);
 });
+
+it.each(LANGUAGES)(
+  'rulings "Money": a delivery that another class still uses is named as what does not go back (%s)',
+  async (language) => {
+    const data = { ...sampleEmail(language).classCancelled, returned: { amount: '₪900', kept: '₪100' } };
+    const { text } = await renderEmail('classCancelled', language, data);
+    for (const part of ['₪900', '₪100']) expect(text).toContain(part);
+    expect(text).not.toContain(data.total);
+  },
+);

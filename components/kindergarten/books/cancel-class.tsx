@@ -7,10 +7,15 @@ import { sendJson } from '@/lib/client/api/send-json';
 import { toast } from '@/lib/client/stores/toast-store';
 import { useConfirmAction } from '@/lib/client/use-confirm-action';
 
-type CancelClassProps = { readonly classId: string; readonly onCancelled: () => Promise<unknown> };
+type CancelClassProps = {
+  readonly classId: string;
+  /** The delivery is not given back: another class travels with it. */
+  readonly keepsDelivery: boolean;
+  readonly onCancelled: () => Promise<unknown>;
+};
 
-/** Cancels a printed class before its approval for a full refund, after a question. */
-export function CancelClass({ classId, onCancelled }: CancelClassProps) {
+/** Cancels a printed class before its approval for a refund, after a question. */
+export function CancelClass({ classId, keepsDelivery, onCancelled }: CancelClassProps) {
   const t = useTranslations('kindergarten.books.cancel');
   const common = useTranslations('common');
   const { openDialog, failure, dialog } = useConfirmAction(async () => {
@@ -34,8 +39,8 @@ export function CancelClass({ classId, onCancelled }: CancelClassProps) {
         {...dialog}
         cancelLabel={t('keep')}
         closeLabel={common('close')}
-        confirmLabel={t('confirm')}
-        description={t('text')}
+        confirmLabel={t(keepsDelivery ? 'confirmDeliveryKept' : 'confirm')}
+        description={t(keepsDelivery ? 'textDeliveryKept' : 'text')}
         error={<FormError failure={failure} />}
         title={t('title')}
       />

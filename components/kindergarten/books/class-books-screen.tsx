@@ -79,7 +79,9 @@ export function ClassBooksScreen({ classId }: { readonly classId: string }) {
         )}
       </header>
       {data.approvable && <ApproveClass classId={classId} onApproved={() => mutate()} total={total} />}
-      {data.cancellable && <CancelClass classId={classId} onCancelled={() => mutate()} />}
+      {data.cancellable && (
+        <CancelClass classId={classId} keepsDelivery={data.keepsDelivery} onCancelled={() => mutate()} />
+      )}
       {!ended && <ClassPapers hasFiles={hasFiles} path={path} printed={data.format === 'printed'} />}
       <ul className="class-books">
         {children.map((book) => (
