@@ -72,6 +72,15 @@ describe('S7: pages that the server renders have a limit', () => {
     }
   });
 
+  it.each(['/api/../IL/en/blog/a', '/_next/static/%2E%2e/%2e%2e/IL/he/wizard', '/icons/..\\IL/he/wizard'])(
+    'a page that is asked for as a file counts: %s',
+    async (path) => {
+      const address = `203.0.113.${path.length + 40}`;
+      await countAnswered(PAGE_LIMITS.unknownDevices, address, path, () => ({}));
+      expect((await ask(address, path)).status).toBe(429);
+    },
+  );
+
   it('a household with an IPv6 prefix counts as one', async () => {
     const none = () => ({});
     await countAnswered(PAGE_LIMITS.unknownDevices, '2001:db8:1:2::1', '/IL/he/wizard', none);

@@ -12,6 +12,8 @@ export const PAGE_LIMITS = { device: 240, unknownDevices: 600, address: 1200 } a
 
 /** Endpoints have limits of their own; files cost nothing. */
 const NOT_A_PAGE = /^\/(?:api|_next\/static)\/|^\/(?:icons|pictures|social|book_\w+)\/|\.(?:ico|txt|webmanifest)$/;
+/** Parts that lead out of a folder: the web server resolves them, and would find a page. */
+const UNRESOLVED = /\.\.|%2e|\\/i;
 const DEVICE_COOKIE = /(?:^|;\s*)(?:__Host-)?device=([^;]{20,200})/;
 
 type Asked = Pick<IncomingMessage, 'headers' | 'url'>;
@@ -82,7 +84,7 @@ export function createPageLimit({ hops, now = () => new Date() }: PageLimitOptio
   const countFor = createPageCounter(hops, now);
   return (request: Asked, response: ServerResponse): boolean => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
-    if (NOT_A_PAGE.test(path)) return false;
+    if (NOT_A_PAGE.test(path) && !UNRESOLVED.test(path)) return false;
     const count = countFor(request);
     const waitSeconds = count(1);
     if (waitSeconds > 0) {
