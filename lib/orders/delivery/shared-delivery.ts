@@ -5,7 +5,7 @@ import { closeAttempts } from '../checkout/payment-attempt';
 import { DELIVERY_PREFIX, getPaidDeliveryPrice } from '../group/paid-lines';
 import { moveOrder } from '../move-order';
 import { moveToRefunded, type RefundDeps, requestRefund } from '../recovery/refunds';
-import { type OrderRow, updateOrder } from '../repository';
+import type { OrderRow } from '../repository';
 import type { OrderWithPayments } from '../selects';
 import { findAddress } from '../shipping/repository';
 import { listDeliveryRiders, listReturnedPayers, lockDeliveries } from './repository';
@@ -67,7 +67,6 @@ export async function returnWholeGroup(
 async function closeCheckout(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   await closeAttempts(tx, order.id, { now });
   if (order.state === 'awaiting_payment') await moveOrder(tx, order, 'unpaid', 'customer', now);
-  await updateOrder(tx, order.id, { totalMinor: null });
 }
 
 /** The last order that travelled with the delivery of one that ended is ending, too: the delivery is given back. */
