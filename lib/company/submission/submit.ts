@@ -86,30 +86,36 @@ export function submitOrder(
     if (refused) return fail(refused);
     const taken = await takePlace(tx, input, claim.value, asker);
     if (!taken.ok) return taken;
-    const known = await findSubmissionByPhone(tx, batch.id, phone.value.phone);
-    const id = known?.id ?? newId();
-    const ownToken = createOwnToken(secret, { id, submittedAt: now });
-    const { bookId } = input;
-    const data = {
+    const columns = {
       ...toColumns(input, batch, now),
       employeePhone: phone.value.phone,
       approvedRevision: book.value.revision,
-      tokenHash: sha256(ownToken),
       phoneConfirmedAt: isKnown || other ? now : null,
     };
-    // Its order under another phone was withdrawn.
-    await releaseBook(tx, bookId, id);
-    // Who withdrew takes up the same order again.
-    if (known) await moveSubmission(tx, known, 'submitted', 'employee', now);
-    const saved = known ? await updateSubmission(tx, known.id, data) : await insertSubmission(tx, { id, ...data });
     // The face is painted from the photo when the books are made, after the batch has closed and is paid.
     if (batch.imageModel === 'advanced') {
-      await setPhotoExpiry(tx, bookId, getPhotoEnd(batch.closesAt, now), now);
+      await setPhotoExpiry(tx, input.bookId, getPhotoEnd(batch.closesAt, now), now);
     }
+    const { saved, ownToken } = await saveOrder(tx, columns, { secret, now });
     await recordOrdered(tx, saved, { enqueue, now, keyed });
     await recordNearlyFull(tx, batch, { enqueue, now });
     return ok({ submission: toSubmissionView(saved, { now, secret }), token: ownToken });
   });
+}
+
+type Columns = Omit<Parameters<typeof insertSubmission>[1], 'id' | 'tokenHash'> & { readonly bookId: string };
+
+/** Stores an order under its phone; who withdrew takes up the same order again. */
+async function saveOrder(tx: Tx, columns: Columns, { secret, now }: Pick<Deps, 'secret' | 'now'>) {
+  const known = await findSubmissionByPhone(tx, columns.batchId, columns.employeePhone);
+  const id = known?.id ?? newId();
+  const ownToken = createOwnToken(secret, { id, submittedAt: now });
+  const data = { ...columns, tokenHash: sha256(ownToken) };
+  // Its order under another phone was withdrawn.
+  await releaseBook(tx, columns.bookId, id);
+  if (known) await moveSubmission(tx, known, 'submitted', 'employee', now);
+  const saved = known ? await updateSubmission(tx, known.id, data) : await insertSubmission(tx, { id, ...data });
+  return { saved, ownToken };
 }
 
 /** Tells HR once that the link is about to stop. */
