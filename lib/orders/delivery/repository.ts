@@ -50,6 +50,7 @@ type Riding = Pick<PaidDelivery, 'orderId' | 'accountId' | 'address'> & { readon
 export const listDeliveryRiders = (tx: Tx, { orderId, accountId, deliveryType, address }: Riding) =>
   tx.order.findMany({
     where: { id: { not: orderId }, accountId, address, state: { notIn: ENDED }, ...riderWhere(deliveryType) },
+    include: { lines: true },
     orderBy: { id: 'asc' },
   });
 

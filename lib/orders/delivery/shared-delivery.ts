@@ -5,7 +5,7 @@ import { closeAttempts } from '../checkout/payment-attempt';
 import { DELIVERY_PREFIX, getPaidDeliveryPrice } from '../group/paid-lines';
 import { moveOrder } from '../move-order';
 import { moveToRefunded, type RefundDeps, requestRefund } from '../recovery/refunds';
-import type { OrderRow } from '../repository';
+import { type OrderRow, replaceLines, updateOrder } from '../repository';
 import type { OrderWithPayments } from '../selects';
 import { findAddress } from '../shipping/repository';
 import { listDeliveryRiders, listReturnedPayers, lockDeliveries } from './repository';
@@ -33,6 +33,8 @@ async function findRiders(tx: Tx, order: DeliveredOrder) {
   };
 }
 
+type Rider = Awaited<ReturnType<typeof listDeliveryRiders>>[number];
+
 /** Whether another paid order of the day travels with the delivery that this order paid. */
 export const hasRiders = async (tx: Tx, order: DeliveredOrder & Pick<OrderWithPayments, 'lines'>): Promise<boolean> =>
   getPaidDeliveryPrice(order) > 0 && (await findRiders(tx, order)).paid.length > 0;
@@ -53,7 +55,8 @@ export async function returnWholeGroup(
   const delivery = getPaidDeliveryPrice(order);
   const { paid, unpaid } = delivery > 0 ? await findRiders(tx, order) : { paid: [], unpaid: [] };
   if (paid.length === 0) {
-    for (const rider of unpaid) await closeCheckout(tx, rider, deps.now);
+    const line = order.lines.find(({ priceId }) => priceId.startsWith(DELIVERY_PREFIX));
+    if (line) for (const rider of unpaid) await addDelivery(tx, rider, line, deps.now);
     return requestRefund(tx, request, deps);
   }
   const payment = order.payments.find(({ id }) => id === request.paymentId);
@@ -63,10 +66,19 @@ export async function returnWholeGroup(
   await moveToRefunded(tx, order, 'customer', deps.now);
 }
 
-/** The price of an open checkout no longer holds: the next one counts the delivery. */
-async function closeCheckout(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+/**
+ * An unpaid order that counted on the delivery pays it itself. Its open checkout is closed, and whoever pays there all
+ * the same gets the money back, because the total is another.
+ */
+async function addDelivery(tx: Tx, order: Rider, delivery: Rider['lines'][number], now: Date): Promise<void> {
   await closeAttempts(tx, order.id, { now });
   if (order.state === 'awaiting_payment') await moveOrder(tx, order, 'unpaid', 'customer', now);
+  const lines = order.lines
+    .concat(delivery)
+    .map(({ priceId, quantity, unitMinor }) => ({ priceId, quantity, unitMinor }));
+  await replaceLines(tx, order.id, lines);
+  const totalMinor = lines.reduce((sum, { quantity, unitMinor }) => sum + quantity * unitMinor, 0);
+  await updateOrder(tx, order.id, { totalMinor });
 }
 
 /** The last order that travelled with the delivery of one that ended is ending, too: the delivery is given back. */

@@ -15,7 +15,7 @@ export const getOwner = ({ visitor }: Base): Owner => ({
 });
 
 /** Who asks to be told of something, whatever the address. */
-export const getAsker = ({ deviceId, account }: Base['visitor']) => ({
+export const getVisitorIds = ({ deviceId, account }: Base['visitor']) => ({
   deviceId,
   accountId: account?.accountId ?? null,
 });

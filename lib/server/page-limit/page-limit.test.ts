@@ -2,8 +2,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/markets';
-import { findPageLanguage } from './busy-page';
 import { createPageLimit, PAGE_LIMITS } from './page-limit';
+import { findPageLanguage } from './waiting-page';
 
 const limitPages = createPageLimit({ hops: 1, now: () => new Date('2026-11-27T06:00:20Z') });
 /** Renders every path but `/built`, which comes from memory, and `/old`, which leads elsewhere. */

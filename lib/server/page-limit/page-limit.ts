@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressGroup, clientAddress } from '../../platform/http/client-address.ts';
 import { createMemoryRateLimit } from '../../platform/http/memory-rate-limit.ts';
-import { createBusyPage, findPageLanguage } from './busy-page.ts';
+import { createWaitingPage, findPageLanguage } from './waiting-page.ts';
 
 /**
  * Pages that the server renders, in a minute. A page that was built before comes from memory and counts nothing, so that
@@ -67,7 +67,7 @@ function refuse({ headers, url = '/' }: Asked, response: ServerResponse, waitSec
     return;
   }
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.writeHead(429).end(createBusyPage(findPageLanguage(url, headers['accept-language']), waitSeconds));
+  response.writeHead(429).end(createWaitingPage(findPageLanguage(url, headers['accept-language']), waitSeconds));
 }
 
 type PageLimitOptions = {

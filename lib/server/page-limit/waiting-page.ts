@@ -23,7 +23,7 @@ export function findPageLanguage(path: string, acceptLanguage: string | undefine
  * The page of a visitor who opened too many. It costs nothing: no script, no file, no rendering. It loads the address
  * again by itself after so many seconds.
  */
-export function createBusyPage(language: Language, waitSeconds: number): string {
+export function createWaitingPage(language: Language, waitSeconds: number): string {
   const { title, text, retry } = readTexts(language);
   const direction = language === 'he' || language === 'ar' ? 'rtl' : 'ltr';
   return `<!doctype html>
