@@ -7,16 +7,20 @@ import { ALERT_CONSENT_VERSION, ALERT_MONTHS, type AlertCreated, type AlertDelet
 import { ALERT_EMAIL, deleteAlert, deleteAlerts, upsertAlert } from './repository';
 import type { alertSchema } from './schema';
 
+/** Who asks: the row is deleted with the account, although nobody has confirmed the address. */
+type Asker = { readonly accountId: string | null; readonly deviceId: string };
+
 /**
  * Stores an address until its book is released. A bot that filled in the honeypot gets the same answer. Fails with
  * `book_not_available` for a book that is not announced.
  */
 export async function createAlert(
   { website, consent: _, ...fields }: z.output<typeof alertSchema>,
-  { db, now }: { readonly db: Db; readonly now: Date },
+  { db, now, asker }: { readonly db: Db; readonly now: Date; readonly asker: Asker },
 ): Promise<Result<AlertCreated, 'book_not_available'>> {
   if (!findEdition(fields.catalogueId)?.comingSoon) return fail('book_not_available');
-  if (website === '') await upsertAlert(db, { ...fields, consentVersion: ALERT_CONSENT_VERSION, consentAt: now });
+  const consented = { consentVersion: ALERT_CONSENT_VERSION, consentAt: now };
+  if (website === '') await upsertAlert(db, { ...fields, ...consented, ...asker });
   return ok({ stored: true });
 }
 

@@ -8,6 +8,8 @@ export type NewAlert = {
   readonly language: Language;
   readonly consentVersion: string;
   readonly consentAt: Date;
+  readonly accountId: string | null;
+  readonly deviceId: string | null;
 };
 
 /** Alerts for these books, ordered by id, after the last processed one. */
@@ -37,9 +39,9 @@ type Expired = { readonly consentBefore: Date; readonly ids: readonly string[] }
 export const deleteAlerts = (db: Db, { consentBefore, ids }: Expired) =>
   db.bookAlert.deleteMany({ where: { OR: [{ consentAt: { lt: consentBefore } }, { id: { in: [...ids] } }] } });
 
-/** Stores an address once per book; a repeated request updates its language and consent. */
+/** Stores an address once per book; a repeated request updates its language and consent, not who asked first. */
 export const upsertAlert = (db: Db, alert: NewAlert) => {
-  const { catalogueId, email, ...newest } = alert;
+  const { catalogueId, email, accountId: _account, deviceId: _device, ...newest } = alert;
   return db.bookAlert.upsert({
     where: { catalogueId_email: { catalogueId, email } },
     create: alert,

@@ -26,6 +26,7 @@ export {
   batchChangeSchema,
   batchCheckoutSchema,
   batchTransferSchema,
+  claimPhoneSchema,
   companyBookSchema,
   exportQuerySchema,
   type NewBatch,

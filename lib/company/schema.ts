@@ -108,6 +108,8 @@ export const newSubmissionSchema = z
     images: ticked,
     /** 'My company may have the PDF' (rulings "Company"). */
     filesToCompany: z.boolean().default(false),
+    /** Proves that the phone is the employee's own, where somebody else has ordered under it. */
+    code: verifyCodeSchema.shape.code.optional(),
   })
   .superRefine((input, context) => {
     const parsed = parsePhone(input.phone ?? '', input.country);
@@ -140,6 +142,10 @@ export const submissionQuerySchema = z.object({
 export type SubmissionQuery = z.output<typeof submissionQuerySchema>;
 
 export const exportQuerySchema = submissionQuerySchema.omit({ page: true }).extend({ language });
+
+/** A phone under which somebody else has ordered: a code proves whose it is. */
+export const claimPhoneSchema = z.object({ phone: verifyCodeSchema.shape.phone, country, language });
+export type ClaimPhone = z.output<typeof claimPhoneSchema>;
 
 /** The code that was sent to the phone of an order. */
 export const phoneCodeSchema = z.object({ code: verifyCodeSchema.shape.code });

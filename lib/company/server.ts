@@ -19,6 +19,7 @@ export { makeBatchReceipt, makeQuote } from './papers/quote';
 export { approveBatch } from './production/approve-batch';
 export { purgeCompanies } from './purge-companies';
 export { isCompanyLink, isEmployeeLink } from './repository';
+export { sendClaimCode } from './submission/claim-phone';
 export { confirmPhone, sendPhoneCode } from './submission/confirm-phone';
 export {
   changeSubmission,

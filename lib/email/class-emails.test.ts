@@ -52,3 +52,13 @@ describe.each(LANGUAGES)('rulings "Self pick-up": the mails of a class that is p
     },
   );
 });
+
+it.each(LANGUAGES)(
+  'rulings "Money": a delivery that another class still uses is named as what does not go back (%s)',
+  async (language) => {
+    const data = { ...sampleEmail(language).classCancelled, returned: { amount: '₪900', kept: '₪100' } };
+    const { text } = await renderEmail('classCancelled', language, data);
+    for (const part of ['₪900', '₪100']) expect(text).toContain(part);
+    expect(text).not.toContain(data.total);
+  },
+);

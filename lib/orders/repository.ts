@@ -12,7 +12,6 @@ import {
   receiptInclude,
   settlingInclude,
 } from './selects';
-import type { AddressRow } from './shipping/repository';
 import { orderProgressSelect, orderViewSelect } from './views/selects';
 import { UNFINISHED } from './views/unfinished';
 
@@ -177,30 +176,6 @@ export const listPartsWithFiles = (tx: Tx, groupOrderId: string) =>
     where: { groupOrderId },
     orderBy: { id: 'asc' },
     include: { downloads: { select: { id: true } } },
-  });
-
-type PaidDelivery = {
-  /** Another order than this one. */
-  readonly orderId: string;
-  readonly accountId: string;
-  readonly since: Date;
-  /** Of the delivery. */
-  readonly priceId: string;
-  readonly address: AddressRow;
-};
-
-/** Other orders of the account whose delivery to this address was paid since then, and not given back. */
-export const listPaidDeliveries = (tx: Tx, { orderId, accountId, since, priceId, address }: PaidDelivery) =>
-  tx.order.findMany({
-    where: {
-      id: { not: orderId },
-      accountId,
-      address,
-      paidAt: { gte: since },
-      state: { notIn: ['cancelled', 'refunded'] },
-      lines: { some: { priceId } },
-    },
-    select: { paidAt: true },
   });
 
 /** Every order of a book in a fixed order, so that transactions that lock them all cannot deadlock. */

@@ -15,6 +15,7 @@ export {
   removeDedicationPhoto,
   saveDedicationPhoto,
 } from './dedication/save-photo';
+export { hasRiders, returnWholeGroup } from './delivery/shared-delivery';
 export {
   changeDispatch,
   countReplans,

@@ -9,6 +9,8 @@ export type NewReminder = {
   readonly language: Language;
   readonly consentVersion: string;
   readonly consentAt: Date;
+  readonly accountId: string | null;
+  readonly deviceId: string | null;
 };
 
 type OfferMarkets = { readonly partner: PartnerId; readonly countries: readonly CountryCode[] };
@@ -36,9 +38,9 @@ type Expired = { readonly consentBefore: Date; readonly ids: readonly string[] }
 export const deleteReminders = (db: Db, { consentBefore, ids }: Expired) =>
   db.partnerReminder.deleteMany({ where: { OR: [{ consentAt: { lt: consentBefore } }, { id: { in: [...ids] } }] } });
 
-/** Stores an address once; a repeated request updates its language and consent. */
+/** Stores an address once; a repeated request updates its language and consent, not who asked first. */
 export const upsertReminder = (db: Db, reminder: NewReminder) => {
-  const { partner, email, ...newest } = reminder;
+  const { partner, email, accountId: _account, deviceId: _device, ...newest } = reminder;
   return db.partnerReminder.upsert({
     where: { partner_email: { partner, email } },
     create: reminder,

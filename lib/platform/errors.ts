@@ -212,6 +212,7 @@ export const ERRORS = {
   company_address_unconfirmed: { status: 409, message: 'companyAddressUnconfirmed' },
   name_has_link: { status: 422, message: 'nameHasLink' },
   company_already_submitted: { status: 409, message: 'companyAlreadySubmitted' },
+  company_phone_to_confirm: { status: 409, message: 'companyPhoneToConfirm' },
   invalid_link: { status: 404, message: 'invalidLink' },
   company_closed: { status: 409, message: 'companyClosed' },
   company_full: { status: 409, message: 'companyFull' },

@@ -59,6 +59,18 @@ const listExportedGroups = async (db: Db, accountId: string, employeePhone: stri
   }),
 });
 
+/** The offers and books that the account's owner asked to be told of. */
+const listExportedReminders = async (db: Db, accountId: string, email: string | null) => {
+  const where = { OR: [{ accountId }, ...(email ? [{ email: email.toLowerCase() }] : [])] };
+  return {
+    offerReminders: await db.partnerReminder.findMany({
+      where,
+      select: { partner: true, email: true, consentAt: true },
+    }),
+    bookAlerts: await db.bookAlert.findMany({ where, select: { catalogueId: true, email: true, consentAt: true } }),
+  };
+};
+
 /** What the account earned and said. */
 const listExportedRewards = async (db: Db, accountId: string) => ({
   review: await db.review.findUnique({ where: { accountId }, omit: { id: true, accountId: true } }),
@@ -91,6 +103,7 @@ export async function getExportedRows(db: Db, accountId: string) {
   ]);
   const groups = await listExportedGroups(db, accountId, account.phone);
   const rewards = await listExportedRewards(db, accountId);
+  const reminders = await listExportedReminders(db, accountId, account.emailVerifiedAt && account.email);
   const photoKeys: string[] = [];
   const toPhoto = <Row extends { readonly storageKey: string | null }>({ storageKey, ...row }: Row) => ({
     // A photo that was read on the parent's device was never sent.
@@ -109,6 +122,7 @@ export async function getExportedRows(db: Db, accountId: string) {
     messages: requests,
     ...groups,
     ...rewards,
+    ...reminders,
   };
   return { data, photoKeys };
 }

@@ -50,6 +50,12 @@ export async function anonymizeOrders(tx: Tx, accountId: string, orders: readonl
   for (const { id } of orders) await deleteStoredReplies(tx, id);
 }
 
+/** The devices on which the account is signed in. */
+async function listDevices(tx: Tx, accountId: string): Promise<string[]> {
+  const sessions = await tx.session.findMany({ where: { accountId }, select: { deviceId: true } });
+  return sessions.flatMap(({ deviceId }) => deviceId ?? []);
+}
+
 /** Deletes what the account's owner wrote to us or left with us, beside books and orders. */
 export async function deleteCorrespondence(
   tx: Tx,
@@ -64,6 +70,9 @@ export async function deleteCorrespondence(
     await tx.partnerReminder.deleteMany({ where });
     await tx.bookAlert.deleteMany({ where });
   }
+  const asked = { OR: [{ accountId }, { deviceId: { in: await listDevices(tx, accountId) } }] };
+  await tx.partnerReminder.deleteMany({ where: asked });
+  await tx.bookAlert.deleteMany({ where: asked });
   await tx.messageSent.deleteMany({ where: { accountId, orderId: null } });
   await tx.messageSent.updateMany({ where: { accountId }, data: { accountId: null } });
   await tx.kindergartenOrder.deleteMany({ where: { accountId } });
@@ -95,11 +104,7 @@ async function deleteCompanyData(
 
 /** Ends every session and leaves an account without an owner, to which the records of its orders belong. */
 export async function anonymizeAccount(tx: Tx, { accountId, phone }: Contact, unusedPhone: string, deletedAt: Date) {
-  const sessions = await tx.session.findMany({ where: { accountId }, select: { deviceId: true } });
-  await deleteDeviceReplies(
-    tx,
-    sessions.flatMap(({ deviceId }) => deviceId ?? []),
-  );
+  await deleteDeviceReplies(tx, await listDevices(tx, accountId));
   await tx.session.deleteMany({ where: { accountId } });
   await tx.oneTimeCode.deleteMany({ where: { phone } });
   await tx.account.update({

@@ -16,11 +16,14 @@ import { errorReply, type Reply } from './api';
 
 /** Each receipt is a process of about a second, which customers share with the pages. */
 const oneAtATime = pLimit(1);
-const perAccount = createMemoryRateLimit({ limit: 10, windowSeconds: 60 });
+const perReader = createMemoryRateLimit({ limit: 10, windowSeconds: 60 });
 
-/** Rejects more receipts per minute than a person reads; `null` when the request may pass. */
-export function limitReceipts(accountId: string, now: Date): Reply | null {
-  const waitSeconds = perAccount(accountId, now);
+/**
+ * Rejects more papers and archives per minute than a person reads; `null` when the request may pass. Of an account, or of
+ * a link that anybody may hold.
+ */
+export function limitReceipts(reader: string, now: Date): Reply | null {
+  const waitSeconds = perReader(reader, now);
   return waitSeconds > 0 ? errorReply('rate_limited', { data: { waitSeconds } }) : null;
 }
 

@@ -76,6 +76,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     models: [
       'Account',
       'Book',
+      'BookAlert',
       'CompanyBatch',
       'CompanySubmission',
       'Consent',
@@ -83,6 +84,7 @@ export const EXCEPTIONS: readonly Exception[] = [
       'CreditEntry',
       'KindergartenOrder',
       'Order',
+      'PartnerReminder',
       'Review',
       'SupportRequest',
     ],

@@ -12,10 +12,15 @@ import { withDatabase } from './with-database';
 const database = withDatabase();
 const UNRELEASED_ID = listBooksInLanguage('ru').find(({ comingSoon }) => comingSoon)?.id ?? 0;
 const RELEASED_ID = listBooksInLanguage('ru').find(({ comingSoon }) => !comingSoon)?.id ?? 0;
+const ANONYMOUS = { accountId: null, deviceId: newId() };
 const INPUT = { catalogueId: UNRELEASED_ID, country: 'IL', language: 'ru', consent: true };
 
 const createAlertWith = (change: object = {}, now = NOW) =>
-  createAlert(alertSchema.parse({ ...INPUT, email: 'parent@example.com', ...change }), { db: database.db, now });
+  createAlert(alertSchema.parse({ ...INPUT, email: 'parent@example.com', ...change }), {
+    db: database.db,
+    now,
+    asker: ANONYMOUS,
+  });
 
 /** Subscribes like the page does, and returns the row. */
 async function createdAlert(now = NOW) {

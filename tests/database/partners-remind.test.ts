@@ -15,6 +15,7 @@ const DURING = new Date(`${firstDay}T14:05:00Z`);
 const BEFORE = addSeconds(-DAY, DURING);
 const AFTER = addSeconds(DAY, new Date(`${lastDay}T14:05:00Z`));
 const SHOP = 'shop@example.com';
+const ANONYMOUS = { accountId: null, deviceId: newId() };
 
 type SendResult = Awaited<ReturnType<EmailPort['send']>>;
 
@@ -38,7 +39,7 @@ const run = (email: EmailPort, now = DURING, db = database.db) =>
 async function createdReminder(country: CountryCode = 'IL', language: Language = 'he', now = BEFORE) {
   const email = `${newId()}@example.com`;
   const input = { partner: 'roladin', email, country, language, consent: true };
-  await createReminder(reminderSchema.parse(input), { db: database.db, now });
+  await createReminder(reminderSchema.parse(input), { db: database.db, now, asker: ANONYMOUS });
   return database.db.partnerReminder.findFirstOrThrow({ where: { email } });
 }
 const findStored = (id: string) => database.db.partnerReminder.count({ where: { id } });
@@ -176,7 +177,11 @@ describe('an address without an offer', () => {
     await purgeReminders(database.db, new Date('2028-02-13T08:00:00Z'));
     expect(await findStored(id)).toBe(1);
     const input = { partner: 'roladin', email, country: 'IL', language: 'he', consent: true };
-    await createReminder(reminderSchema.parse(input), { db: database.db, now: new Date('2027-12-13T09:00:00Z') });
+    await createReminder(reminderSchema.parse(input), {
+      db: database.db,
+      now: new Date('2027-12-13T09:00:00Z'),
+      asker: ANONYMOUS,
+    });
     await purgeReminders(database.db, new Date('2028-02-14T09:00:00Z'));
     expect(await findStored(id)).toBe(1);
     await purgeReminders(database.db, new Date('2029-02-14T09:00:00Z'));

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createReminder, reminderSchema } from '@/lib/partners/server';
+import { newId } from '@/lib/platform/ids';
 import { addSeconds, DAY, NOW } from './support/time';
 import { withDatabase } from './with-database';
 
 const database = withDatabase();
+const ANONYMOUS = { accountId: null, deviceId: newId() };
 const INPUT = { partner: 'roladin', email: 'parent@example.com', country: 'IL', language: 'he', consent: true };
 
 const createReminderWith = (change: object = {}, now = NOW) =>
-  createReminder(reminderSchema.parse({ ...INPUT, ...change }), { db: database.db, now });
+  createReminder(reminderSchema.parse({ ...INPUT, ...change }), { db: database.db, now, asker: ANONYMOUS });
 const stored = () => database.db.partnerReminder.findMany({ orderBy: { createdAt: 'asc' } });
 const listCodes = (change: object) => {
   const parsed = reminderSchema.safeParse({ ...INPUT, ...change });

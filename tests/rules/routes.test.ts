@@ -64,6 +64,22 @@ describe('9 An error in a route is logged under the route name and returned as a
   });
 });
 
+/** Handlers that typeset a paper or pack an archive for each request, without asking how many this reader had. */
+const findUnlimited = (files: readonly Source[]): string[] =>
+  files
+    .filter(({ text }) => /\b(?:typeset\w+|archiveReply)\b/.test(text) && !/\blimitReceipts\(/.test(text))
+    .map(({ name }) => name);
+
+describe('S7: papers and archives are made one after the other, a few a minute for one reader', () => {
+  it('every route that makes one has the limit', () => expect(findUnlimited(routes)).toEqual([]));
+
+  it('the rule notices one without it', () => {
+    const text = "import { typesetPoster } from '@/lib/server/receipts';";
+    const limited = createSource(`${text} limitReceipts(accountId, now);`, 'app/b/route.ts');
+    expect(findUnlimited([createSource(text, 'app/a/route.ts'), limited])).toEqual(['app/a/route.ts']);
+  });
+});
+
 describe('the rule notices', () => {
   const at = (text: string) => findErrors(createSource(text, 'app/api/geo/route.ts'));
   it.each([

@@ -28,6 +28,7 @@ import {
   type SubmissionView,
 } from '@/lib/company';
 import { isolate } from '@/lib/platform/text/isolate';
+import { ClaimPhone } from './claim-phone';
 
 /** The answer to an order: its own link is shown once. */
 export type SentOrder = { readonly submission: SubmissionView; readonly token: string };
@@ -40,7 +41,15 @@ type OrderFormProps = {
 };
 type Typed = z.input<typeof newSubmissionSchema>;
 
-const HOMES = { phone_invalid: 'phone', phone_prefix_not_allowed: 'phone', email_invalid: 'email' } as const;
+const HOMES = {
+  phone_invalid: 'phone',
+  phone_prefix_not_allowed: 'phone',
+  email_invalid: 'email',
+  company_phone_to_confirm: 'phone',
+  code_required: 'code',
+  code_wrong: 'code',
+  code_expired: 'code',
+} as const;
 
 /** Who orders: the employee, the format where there is a choice, and that texts and pictures were looked at. */
 export function OrderForm({ link, token, bookId, onSent }: OrderFormProps) {
@@ -54,8 +63,10 @@ export function OrderForm({ link, token, bookId, onSent }: OrderFormProps) {
   // Where there is a choice the employee makes it.
   const chosen = link.bookType !== 'mix' ? link.bookType : isAvailable('print') ? null : ('digital' as const);
   const [failure, setFailure] = useState<Failure>();
+  // Somebody else has ordered under the phone, which its owner can confirm.
+  const [claiming, setClaiming] = useState(false);
   const key = useRef<string>(null);
-  const { register, handleSubmit, setError, formState } = useForm<Typed, unknown, NewSubmission>({
+  const { register, handleSubmit, setError, getValues, formState } = useForm<Typed, unknown, NewSubmission>({
     resolver: zodResolver(newSubmissionSchema),
     defaultValues: {
       bookId,
@@ -70,16 +81,17 @@ export function OrderForm({ link, token, bookId, onSent }: OrderFormProps) {
     mode: 'onTouched',
   });
   const { errors } = formState;
+  const path = `/api/company/link/${token}`;
   const submit = handleSubmit(async (order) => {
     setFailure(undefined);
     key.current ??= crypto.randomUUID();
     try {
-      const path = `/api/company/link/${token}/submissions`;
-      onSent(await sendJson<SentOrder>(path, { json: order, idempotencyKey: key.current }));
+      onSent(await sendJson<SentOrder>(`${path}/submissions`, { json: order, idempotencyKey: key.current }));
     } catch (thrown) {
       const error = toApiError(thrown);
       // The server stores a refusal under its idempotency key, so the next attempt needs a new key.
       if (error.status !== 0) key.current = null;
+      if (error.code === 'company_phone_to_confirm') setClaiming(true);
       if (!setFieldErrors(error, setError, HOMES)) setFailure(error);
     }
   });
@@ -93,6 +105,17 @@ export function OrderForm({ link, token, bookId, onSent }: OrderFormProps) {
           <TextInput {...aria} {...register('phone')} autoComplete="tel" dir="ltr" inputMode="tel" type="tel" />
         )}
       </Field>
+      {claiming && (
+        <ClaimPhone
+          error={errorText(errors.code?.message)}
+          field={register('code', { setValueAs: (value?: string) => value || undefined })}
+          getPhone={() => ({ phone: getValues('phone'), country, language })}
+          onComplete={() => {
+            if (!formState.isSubmitting) void submit();
+          }}
+          path={path}
+        />
+      )}
       <Field error={errorText(errors.email?.message)} hint={t('emailHint')} id="email" label={t('email')}>
         {(aria) => (
           <TextInput

@@ -5,10 +5,15 @@ import { ConfirmLink } from '@/components/feedback/confirm-link';
 import { sendJson } from '@/lib/client/api/send-json';
 import { toast } from '@/lib/client/stores/toast-store';
 
-type CancelClassProps = { readonly classId: string; readonly onCancelled: () => Promise<unknown> };
+type CancelClassProps = {
+  readonly classId: string;
+  /** The delivery is not given back: another class travels with it. */
+  readonly keepsDelivery: boolean;
+  readonly onCancelled: () => Promise<unknown>;
+};
 
-/** Cancels a printed class before its approval for a full refund, after a question. */
-export function CancelClass({ classId, onCancelled }: CancelClassProps) {
+/** Cancels a printed class before its approval for a refund, after a question. */
+export function CancelClass({ classId, keepsDelivery, onCancelled }: CancelClassProps) {
   const t = useTranslations('kindergarten.books.cancel');
   const cancel = async () => {
     await sendJson(`/api/kindergarten/${classId}/cancel`, { idempotencyKey: crypto.randomUUID() });
@@ -21,7 +26,13 @@ export function CancelClass({ classId, onCancelled }: CancelClassProps) {
       className="text-link justify-self-start text-small"
       id="cancel"
       onConfirm={cancel}
-      texts={{ open: t('open'), title: t('title'), text: t('text'), confirm: t('confirm'), keep: t('keep') }}
+      texts={{
+        open: t('open'),
+        title: t('title'),
+        text: t(keepsDelivery ? 'textDeliveryKept' : 'text'),
+        confirm: t(keepsDelivery ? 'confirmDeliveryKept' : 'confirm'),
+        keep: t('keep'),
+      }}
     />
   );
 }

@@ -80,7 +80,9 @@ export function ClassBooksScreen({ classId }: { readonly classId: string }) {
         )}
       </header>
       {data.approvable && <ApproveClass classId={classId} onApproved={() => mutate()} total={total} />}
-      {data.cancellable && <CancelClass classId={classId} onCancelled={() => mutate()} />}
+      {data.cancellable && (
+        <CancelClass classId={classId} keepsDelivery={data.keepsDelivery} onCancelled={() => mutate()} />
+      )}
       <ClassPapers
         hasFiles={hasFiles && !ended}
         orderId={data.orderId}

@@ -1,5 +1,4 @@
 import { parsePhone } from '@/lib/accounts';
-import { isKnownDevice } from '@/lib/accounts/server';
 import {
   addDays,
   canDrawAdvanced,
@@ -12,7 +11,6 @@ import {
 } from '@/lib/books/server';
 import { toBaseId } from '@/lib/catalogue';
 import type { Db, Tx } from '@/lib/platform/db';
-import { lockAttempts, recordAttempts } from '@/lib/platform/http';
 import { newId, sha256 } from '@/lib/platform/ids';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -33,10 +31,9 @@ import {
   updateSubmission,
 } from '../repository';
 import type { NewSubmission } from '../schema';
+import { findClaim, findLiveSubmission, givesWay, takePlace } from './claim-phone';
 import { createOwnToken } from './own-token';
 import { toSubmissionView } from './submission-view';
-
-const HOUR_SECONDS = 3600;
 
 type Deps = {
   readonly db: Db;
@@ -48,6 +45,10 @@ type Deps = {
 type SubmitError =
   | LinkError
   | 'company_already_submitted'
+  | 'company_phone_to_confirm'
+  | 'code_wrong'
+  | 'code_expired'
+  | 'too_many_attempts'
   | 'rate_limited'
   | 'company_photo_required'
   | 'book_not_available'
@@ -72,40 +73,50 @@ export function submitOrder(
   const keyed = (purpose: string, value: string) => keyedHash(secret, purpose, value);
   const phone = parsePhone(input.phone, input.country);
   if (!phone.ok) return Promise.resolve(phone);
+  const asker = { owner, keyed, now };
   return db.$transaction(async (tx) => {
     const batch = await findBatchByLink(tx, token);
     if (!batch) return fail('invalid_link');
-    const known = await findSubmissionByPhone(tx, batch.id, phone.value.phone);
-    if (known && known.state !== 'withdrawn') return refuseKnown(tx, owner, { keyed, now });
+    const claim = await findClaim(tx, batch.id, { ...input, phone: phone.value.phone }, asker);
+    if (!claim.ok) return claim;
+    const { other, isKnown } = claim.value;
     const book = await findCompleteBook(tx, input.bookId, batch, owner);
     if (!book.ok) return book;
     await lockBatch(tx, batch.id);
-    const refused = await checkAgain(tx, batch, phone.value.phone, now);
+    const refused = await checkAgain(tx, batch, phone.value.phone, other, now);
     if (refused) return fail(refused);
-    const id = known?.id ?? newId();
-    const ownToken = createOwnToken(secret, { id, submittedAt: now });
-    const { bookId } = input;
-    const isConfirmed = await isKnownDevice(tx, phone.value.phone, owner, keyed, now);
-    const data = {
+    const taken = await takePlace(tx, input, claim.value, asker);
+    if (!taken.ok) return taken;
+    const columns = {
       ...toColumns(input, batch, now),
       employeePhone: phone.value.phone,
       approvedRevision: book.value.revision,
-      tokenHash: sha256(ownToken),
-      phoneConfirmedAt: isConfirmed ? now : null,
+      phoneConfirmedAt: isKnown || other ? now : null,
     };
-    // Its order under another phone was withdrawn.
-    await releaseBook(tx, bookId, id);
-    // Who withdrew takes up the same order again.
-    if (known) await moveSubmission(tx, known, 'submitted', 'employee', now);
-    const saved = known ? await updateSubmission(tx, known.id, data) : await insertSubmission(tx, { id, ...data });
     // The face is painted from the photo when the books are made, after the batch has closed and is paid.
     if (batch.imageModel === 'advanced') {
-      await setPhotoExpiry(tx, bookId, getPhotoEnd(batch.closesAt, now), now);
+      await setPhotoExpiry(tx, input.bookId, getPhotoEnd(batch.closesAt, now), now);
     }
+    const { saved, ownToken } = await saveOrder(tx, columns, { secret, now });
     await recordOrdered(tx, saved, { enqueue, now, keyed });
     await recordNearlyFull(tx, batch, { enqueue, now });
     return ok({ submission: toSubmissionView(saved, { now, secret }), token: ownToken });
   });
+}
+
+type Columns = Omit<Parameters<typeof insertSubmission>[1], 'id' | 'tokenHash'> & { readonly bookId: string };
+
+/** Stores an order under its phone; who withdrew takes up the same order again. */
+async function saveOrder(tx: Tx, columns: Columns, { secret, now }: Pick<Deps, 'secret' | 'now'>) {
+  const known = await findSubmissionByPhone(tx, columns.batchId, columns.employeePhone);
+  const id = known?.id ?? newId();
+  const ownToken = createOwnToken(secret, { id, submittedAt: now });
+  const data = { ...columns, tokenHash: sha256(ownToken) };
+  // Its order under another phone was withdrawn.
+  await releaseBook(tx, columns.bookId, id);
+  if (known) await moveSubmission(tx, known, 'submitted', 'employee', now);
+  const saved = known ? await updateSubmission(tx, known.id, data) : await insertSubmission(tx, { id, ...data });
+  return { saved, ownToken };
 }
 
 /** Tells HR once that the link is about to stop. */
@@ -131,23 +142,6 @@ const toColumns = (
   approvedAt: now,
   submittedAt: now,
 });
-
-/** 'Already submitted', a few times: whoever has the link must not learn by it who of the company has ordered. */
-async function refuseKnown(
-  tx: Tx,
-  { deviceId, addressKey = deviceId }: Owner,
-  { keyed, now }: { readonly keyed: (purpose: string, value: string) => string; readonly now: Date },
-) {
-  const { device, address } = COMPANY_LIMITS.knownPhonesAnHour;
-  const limits = [
-    { key: keyed('company-known', deviceId), limit: device, windowSeconds: HOUR_SECONDS },
-    { key: keyed('company-known-of', addressKey), limit: address, windowSeconds: HOUR_SECONDS },
-  ];
-  const waitSeconds = await lockAttempts(tx, limits, now);
-  if (waitSeconds > 0) return fail('rate_limited', { waitSeconds });
-  await recordAttempts(tx, limits, now);
-  return fail('company_already_submitted');
-}
 
 /** Until the company can have paid, at most as long as a paid book may wait for its confirmation (rulings, "Limits"). */
 const getPhotoEnd = (closesAt: Date, now: Date): Date => {
@@ -179,10 +173,18 @@ async function findCompleteBook(
   return ok({ revision: book.revision });
 }
 
-/** The same once more under the lock: others may have ordered in between. */
-async function checkAgain(tx: Tx, batch: BatchRow, phone: string, now: Date) {
-  const known = await findSubmissionByPhone(tx, batch.id, phone);
-  if (known && known.state !== 'withdrawn') return 'company_already_submitted' as const;
+/** The same once more under the lock: others may have ordered in between. An order that gives way leaves its place. */
+async function checkAgain(
+  tx: Tx,
+  batch: BatchRow,
+  phone: string,
+  other: Awaited<ReturnType<typeof findLiveSubmission>>,
+  now: Date,
+) {
+  const known = await findLiveSubmission(tx, batch.id, phone);
+  if (known && (known.id !== other?.id || !givesWay(known, other.bookId === known.bookId ? null : known.bookId)))
+    return 'company_already_submitted' as const;
   const current = await findBatchByLink(tx, batch.linkToken);
-  return current ? checkOpen(tx, current, now) : ('invalid_link' as const);
+  const refused = current ? await checkOpen(tx, current, now) : ('invalid_link' as const);
+  return refused === 'company_full' && other ? null : refused;
 }

@@ -17,6 +17,8 @@ export type ClassMailData = {
   readonly lines: ReadonlyArray<ReceiptLine>;
   /** Formatted with its currency. */
   readonly total: string;
+  /** Formatted: what goes back of a class that was cancelled, and the delivery that does not, if another class has it. */
+  readonly returned?: { readonly amount: string; readonly kept: string };
   readonly paidAt: Date;
   readonly timeZone: string;
   /** Counted from the approval. */

@@ -48,6 +48,11 @@ function renderNotes(kind: ClassMailKind, { language, data }: Props): readonly R
   if (kind === 'classReady') {
     return data.format === 'printed' ? [getEmailTexts(language, kind).rich('notePrinted')] : [];
   }
+  if (kind === 'classCancelled' && data.returned) {
+    const { amount, kept } = data.returned;
+    const { rich } = getEmailTexts(language, kind);
+    return [rich('noteDeliveryKept', { returned: isolate(amount), kept: isolate(kept) })];
+  }
   if (NOTED.includes(kind))
     return [getEmailTexts(language, kind as 'classShipped').rich('note', { total: isolate(data.total) })];
   const date = isolate(formatDate(data.dispatchBy, language, 'UTC', false));

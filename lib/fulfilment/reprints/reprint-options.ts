@@ -19,7 +19,6 @@ export async function readReprints(tx: Tx, order: OrderRow) {
       ({ outcome, createdAt }) => outcome === 'staff' && handedOver !== null && createdAt >= handedOver,
     ),
     ownMistakes: requests.filter(({ reason }) => isOwnMistake(reason)).length,
-    faults: requests.filter(({ reason }) => !isOwnMistake(reason)).length,
   };
 }
 

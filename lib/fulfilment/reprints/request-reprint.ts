@@ -14,9 +14,9 @@ import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { recordSupportRequest } from '@/lib/support/server';
 import { startReprint } from '../shipments/reprint-order';
-import { countStartedReprints, insertReprintRequest } from './repository';
+import { countOwnReprints, countStartedReprints, insertReprintRequest } from './repository';
 import { readReprints } from './reprint-options';
-import { decideReprint, isOwnMistake, MAX_DAILY_REPRINTS, type ReprintReason } from './rules';
+import { decideReprint, isOwnMistake, MAX_DAILY_REPRINTS, OWN_REPRINT_DAYS, type ReprintReason } from './rules';
 import type { ReprintRequest } from './schema';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly accountId: string; readonly now: Date };
@@ -50,7 +50,9 @@ export function requestReprint(
     if (refusal) return fail(refusal);
     const startedToday = await countStartedReprints(tx, new Date(deps.now.getTime() - DAY_MS));
     if (startedToday === MAX_DAILY_REPRINTS) alarm('reprints_capped', { startedToday });
-    const outcome = decideReprint(request.reason, { faults: earlier.faults, startedToday });
+    const since = new Date(deps.now.getTime() - OWN_REPRINT_DAYS * DAY_MS);
+    const startedForOwner = await countOwnReprints(tx, { orderId, accountId, since });
+    const outcome = decideReprint(request.reason, { startedForOwner, startedToday });
     const { reason, description, address } = request;
     await insertReprintRequest(tx, { orderId, reason, description, outcome, createdAt: deps.now });
     if (address) await replaceAddress(tx, orderId, address);

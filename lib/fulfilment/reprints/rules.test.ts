@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decideReprint, isOwnMistake, MAX_DAILY_REPRINTS, REPRINT_REASONS, REPRINT_TEXT } from './rules';
 import { reprintSchema } from './schema';
 
-const NONE = { faults: 0, startedToday: 0 };
+const NONE = { startedForOwner: 0, startedToday: 0 };
 
 describe('rulings "Money": faults are always remedied, and a parent\'s own mistake once', () => {
   it.each(REPRINT_REASONS)('%s: starts at once unless the words must be corrected first', (reason) => {
@@ -13,9 +13,9 @@ describe('rulings "Money": faults are always remedied, and a parent\'s own mista
     expect(decideReprint(reason, { ...NONE, startedToday: MAX_DAILY_REPRINTS })).toBe('staff');
   });
 
-  it('a second fault of one order goes to a person; an own mistake after a fault does not', () => {
-    const second = { ...NONE, faults: 1 };
-    expect(REPRINT_REASONS.filter((reason) => decideReprint(reason, second) === 'started')).toEqual(['own_address']);
+  it('a second free copy goes to a person, whatever its reason', () => {
+    const second = { ...NONE, startedForOwner: 1 };
+    expect(REPRINT_REASONS.filter((reason) => decideReprint(reason, second) === 'started')).toEqual([]);
     expect(REPRINT_REASONS.filter(isOwnMistake)).toEqual(['own_text', 'own_address']);
   });
 });

@@ -24,18 +24,22 @@ export const REPRINT_TEXT = { min: 10, max: 500 } as const;
 /** Reprints that start by themselves within 24 hours, shop-wide; beyond them a person decides. */
 export const MAX_DAILY_REPRINTS = 10;
 
+/** Days in which one account, or one address, gets one reprint by itself; a person decides about every further one. */
+export const OWN_REPRINT_DAYS = 180;
+
 export type EarlierReprints = {
-  /** The order's requests because of our faults. */
-  readonly faults: number;
+  /** Reprints that started by themselves for this account, or to its address, in the last `OWN_REPRINT_DAYS`. */
+  readonly startedForOwner: number;
   /** Reprints of the whole shop that started by themselves in the last 24 hours. */
   readonly startedToday: number;
 };
 
 /**
- * Whether a reprint starts at once or a person decides. Mistyped words have to be corrected first, and a second fault of
- * one order has a cause that somebody should find.
+ * Whether a reprint starts at once or a person decides. Mistyped words have to be corrected first, and a second copy for
+ * one family has a cause that somebody should find, whatever the order and the reason: each is a free book.
  */
-export function decideReprint(reason: ReprintReason, { faults, startedToday }: EarlierReprints): 'started' | 'staff' {
-  if (reason === 'own_text' || startedToday >= MAX_DAILY_REPRINTS) return 'staff';
-  return !isOwnMistake(reason) && faults > 0 ? 'staff' : 'started';
-}
+export const decideReprint = (
+  reason: ReprintReason,
+  { startedForOwner, startedToday }: EarlierReprints,
+): 'started' | 'staff' =>
+  reason === 'own_text' || startedToday >= MAX_DAILY_REPRINTS || startedForOwner > 0 ? 'staff' : 'started';

@@ -43,6 +43,8 @@ export type ClassBooks = {
   readonly done: number;
   readonly approvable: boolean;
   readonly cancellable: boolean;
+  /** Cancelling gives the books back, not the delivery: another class of the day travels with it. */
+  readonly keepsDelivery: boolean;
   readonly approvedAt: string | null;
   /** The last day of dispatch or until pick-up: promised, or if all were approved now; noon UTC. `null`: digital. */
   readonly dispatchBy: string | null;

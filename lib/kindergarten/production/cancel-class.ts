@@ -3,7 +3,7 @@ import {
   lockOrder,
   moveToRefunded,
   type OrderRow,
-  requestRefund,
+  returnWholeGroup,
 } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
@@ -19,7 +19,10 @@ const CANCELLABLE: readonly OrderRow['state'][] = ['paid', 'awaiting_confirmatio
 export const isClassCancellable = ({ state, tier }: Pick<OrderRow, 'state' | 'tier'>): boolean =>
   tier !== 'digital' && CANCELLABLE.includes(state);
 
-/** Cancels a printed class before its approval: all of its books, and everything that was paid comes back. */
+/**
+ * Cancels a printed class before its approval: all of its books, and everything that was paid comes back, except for a
+ * delivery that another class of the day travels with.
+ */
 export async function cancelClass(
   classId: string,
   { db, enqueue, accountId, now }: Deps,
@@ -35,7 +38,7 @@ export async function cancelClass(
       return fail('order_not_cancellable');
     }
     for (const { id: paymentId, state } of order.payments) {
-      if (state === 'paid') await requestRefund(tx, { paymentId, reason: 'staff' }, { enqueue, now });
+      if (state === 'paid') await returnWholeGroup(tx, order, { paymentId, reason: 'staff' }, { enqueue, now });
     }
     await recordClassMail(tx, order, 'classCancelled', { enqueue, now });
     return ok({ cancelled: true });

@@ -1,5 +1,11 @@
 import { listDrawnBooks, listOverflowingPages, type SignUrl, toOrderedBookCover, toTaskView } from '@/lib/books/server';
-import { findOwnedOrder, getGroupDelivery, listPartsWithFiles, type OrderRow } from '@/lib/orders/server';
+import {
+  findOwnedOrderWithPayments,
+  getGroupDelivery,
+  hasRiders,
+  listPartsWithFiles,
+  type OrderRow,
+} from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { getGroupPromise } from '@/lib/prices';
@@ -85,7 +91,7 @@ const WAITING: readonly ClassBook['state'][] = ['drawing', 'failed'];
 /** The books of a paid class with their progress. `not_found`: it is not paid, or not the account's. */
 export async function getClassBooks(classId: string, deps: Deps): Promise<Result<ClassBooks, 'not_found'>> {
   const group = await findAccountClass(deps.db, classId, deps.accountId);
-  const order = group?.orderId ? await findOwnedOrder(deps.db, group.orderId, deps.accountId) : null;
+  const order = group?.orderId ? await findOwnedOrderWithPayments(deps.db, group.orderId, deps.accountId) : null;
   if (!group || !order?.paidAt) return fail('not_found');
   const children = await listClassBooks(group, await listPartsWithFiles(deps.db, order.id), deps);
   const living = children.filter(({ state }) => state !== 'ended');
@@ -110,6 +116,7 @@ export async function getClassBooks(classId: string, deps: Deps): Promise<Result
       living.length > 0 &&
       living.every(({ state, overflowingPages }) => state === 'ready' && overflowingPages.length === 0),
     cancellable: isClassCancellable(order),
+    keepsDelivery: isClassCancellable(order) && (await hasRiders(deps.db, order)),
     approvedAt: group.approvedAt?.toISOString() ?? null,
     dispatchBy: format === 'printed' ? (order.dispatchBy ?? promised).toISOString() : null,
   });

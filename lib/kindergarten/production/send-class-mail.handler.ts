@@ -33,6 +33,15 @@ const listMailLines = ({ lines, language, currency }: OrderWithPayments) =>
     amount: formatPrice(unitMinor * quantity, currency),
   }));
 
+/** What goes back of a cancelled class, if the delivery does not; `null`: everything does. */
+function getReturned({ payments, totalMinor, currency }: OrderWithPayments) {
+  const refunds = payments.flatMap((payment) => payment.refunds);
+  const returnedMinor = refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const keptMinor = (totalMinor ?? 0) - returnedMinor;
+  if (keptMinor <= 0) return null;
+  return { amount: formatPrice(returnedMinor, currency), kept: formatPrice(keptMinor, currency) };
+}
+
 async function render(kind: ClassMailKind, order: OrderWithPayments, { db, now, shopUrl, pickupPoints }: Deps) {
   const group = await findOrderedClass(db, order.id);
   // A class that ended has one mail left to send: the one that says so.
@@ -40,6 +49,7 @@ async function render(kind: ClassMailKind, order: OrderWithPayments, { db, now, 
   const living = (await listParts(db, order.id)).filter((part) => !isEnded(part));
   const { country, language, currency, number: orderNumber, totalMinor, paidAt, dispatchBy } = order;
   const delivery = getGroupDelivery(order);
+  const returned = kind === 'classCancelled' ? getReturned(order) : null;
   return renderEmail(kind, language, {
     kindergartenName: group.kindergartenName,
     books: living.length,
@@ -50,6 +60,7 @@ async function render(kind: ClassMailKind, order: OrderWithPayments, { db, now, 
     format: getClassFormat(order),
     lines: listMailLines(order),
     total: formatPrice(totalMinor ?? 0, currency),
+    ...(returned && { returned }),
     paidAt: paidAt ?? now(),
     timeZone: COUNTRIES[country].timeZone,
     deliveryBusinessDays: getGroupDays(delivery ?? 'standard'),

@@ -1,7 +1,8 @@
 import { COUNTRIES, getLocalDay } from '@/lib/markets';
 import type { Tx } from '@/lib/platform/db';
 import { GROUP_DELIVERIES, type GroupDelivery, type Quote, quoteGroup } from '@/lib/prices';
-import { listPaidDeliveries, type OrderRow } from '../repository';
+import { listPaidDeliveries } from '../delivery/repository';
+import type { OrderRow } from '../repository';
 import type { GroupToPay } from '../selects';
 import { findAddress } from '../shipping/repository';
 import { DELIVERY_PREFIX } from './paid-lines';

@@ -1,4 +1,5 @@
 import type { Tx } from '@/lib/platform/db';
+import { returnWholeGroup } from '../delivery/shared-delivery';
 import { type RefundDeps, requestRefund } from '../recovery/refunds';
 import type { OrderRow } from '../repository';
 import type { OrderWithPayments } from '../selects';
@@ -44,7 +45,7 @@ export async function returnMissingBooks(
   const missing = countGroupBooks(order) - made.digital - made.printed;
   if (!payment || missing <= 0) return 0;
   const returned = { paymentId: payment.id, reason: 'left_group' } as const;
-  if (made.digital + made.printed === 0) await requestRefund(tx, returned, deps);
+  if (made.digital + made.printed === 0) await returnWholeGroup(tx, order, returned, deps);
   else {
     const amountMinor = priceMissingBooks(order, made);
     await requestRefund(tx, { ...returned, key: `group-missing:${order.id}`, amountMinor }, deps);
@@ -69,7 +70,7 @@ export async function refundEndedParts(
   const reasonOf = ({ productionFailedAt }: OrderRow) => (productionFailedAt ? 'production_failed' : 'left_group');
   if (ended.length === parts.length) {
     const reason = ended.some(({ productionFailedAt }) => productionFailedAt) ? 'production_failed' : 'left_group';
-    await requestRefund(tx, { paymentId, reason, key: `class:${order.id}` }, deps);
+    await returnWholeGroup(tx, order, { paymentId, reason, key: `class:${order.id}` }, deps);
     return;
   }
   for (const part of ended) {

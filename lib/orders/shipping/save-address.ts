@@ -1,5 +1,6 @@
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { hasRiders } from '../delivery/shared-delivery';
 import { sharesDelivery } from '../group/price-group';
 import { findOwnedOrderWithPayments, lockOrder } from '../repository';
 import type { OrderState } from '../states';
@@ -21,7 +22,7 @@ export const OPEN_STATES: readonly OrderState[] = [
 /**
  * Saves where an order is delivered. `address_country_not_served`: parcels go to the order's market only (rulings,
  * "Delivery address"); `order_closed`: printing has started; `delivery_shared`: another order of the day pays the delivery
- * to this address alone (rulings, "Money").
+ * to this address alone, or travels with this one's (rulings, "Money").
  */
 export function saveAddress(
   orderId: string,
@@ -33,7 +34,7 @@ export function saveAddress(
     const order = await findOwnedOrderWithPayments(tx, orderId, accountId);
     if (!order) return fail('not_found');
     if (!OPEN_STATES.includes(order.state)) return fail('order_closed');
-    if (sharesDelivery(order)) return fail('delivery_shared');
+    if (sharesDelivery(order) || (await hasRiders(tx, order))) return fail('delivery_shared');
     if (address.country !== order.country) return fail('address_country_not_served');
     await upsertAddress(tx, orderId, address);
     return ok(address);

@@ -13,7 +13,7 @@ const stripPortAndZone = (entry: string): string =>
  * proxies it is that many entries from the end; the client may forge the earlier ones. Without a proxy: the
  * connection's address (see `remote-address.mjs`).
  */
-export function clientAddress(headers: Headers, hops: number): string {
+export function clientAddress(headers: Pick<Headers, 'get'>, hops: number): string {
   const entries = headers.get('x-forwarded-for')?.split(',') ?? [];
   const seen = hops > 0 ? (entries.at(-hops) ?? entries[0]) : headers.get('x-remote-address');
   return stripPortAndZone(seen ?? '') || 'unknown';

@@ -6,18 +6,22 @@ const OVERFLOW_KEY = '';
 
 /**
  * Counts each client's requests in fixed windows in this process's memory: for cheap, frequent requests, where a
- * database count would cost more than the request. Returns the seconds to wait, 0 when the request may pass.
+ * database count would cost more than the request. Returns the seconds to wait, 0 when the request may pass. A request
+ * that cost nothing after all is given back by a `cost` of -1.
  */
-export function createMemoryRateLimit({ limit, windowSeconds }: Limit): (who: string, now: Date) => number {
+export function createMemoryRateLimit({
+  limit,
+  windowSeconds,
+}: Limit): (who: string, now: Date, cost?: number) => number {
   let windowStart = 0;
   const counts = new Map<string, number>();
-  return (who, now) => {
+  return (who, now, cost = 1) => {
     const windowMs = windowSeconds * 1000;
     const start = Math.floor(now.getTime() / windowMs) * windowMs;
     if (start !== windowStart) counts.clear();
     windowStart = start;
     const asker = counts.has(who) || counts.size < MAX_CLIENTS ? who : OVERFLOW_KEY;
-    const count = (counts.get(asker) ?? 0) + 1;
+    const count = Math.max(0, (counts.get(asker) ?? 0) + cost);
     counts.set(asker, count);
     return count <= limit ? 0 : Math.ceil((start + windowMs - now.getTime()) / 1000);
   };

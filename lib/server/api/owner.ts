@@ -14,6 +14,12 @@ export const getOwner = ({ visitor }: Base): Owner => ({
   addressKey: visitor.addressKey,
 });
 
+/** Who asks to be told of something, whatever the address. */
+export const getVisitorIds = ({ deviceId, account }: Base['visitor']) => ({
+  deviceId,
+  accountId: account?.accountId ?? null,
+});
+
 /** A draft as this visitor sees it. */
 export const getDraftView = (book: DraftRow, base: Base): Promise<DraftView> => {
   const { shop, now } = base;

@@ -1,9 +1,11 @@
 import { Server } from 'node:http';
+import { createPageLimit } from '../page-limit/page-limit.ts';
 
 /**
  * Loaded before the web server, for what it has no setting for. Route handlers see no socket, and clients can forge
  * X-Forwarded-For: this writes the connection's address into a header that no client can set. It also aborts requests
- * that arrive too slowly, closes connections that would become something else, and lets nothing cache what is not there.
+ * that arrive too slowly, closes connections that would become something else, lets nothing cache what is not there, and
+ * renders no more pages for one visitor than a family opens.
  */
 const { emit, listen } = Server.prototype;
 
@@ -14,6 +16,8 @@ const hops = Number(settings.get('hops') ?? 0);
 const host = settings.get('host') ?? undefined;
 /** Only the development server has web sockets: `remote-address.mjs?sockets=1`. */
 const hasSockets = settings.get('sockets') === '1';
+/** Answers what one visitor or address has rendered too much of; only the built shop is open to strangers. */
+const limitPages = hasSockets ? () => false : createPageLimit({ hops });
 /** Country headers are trusted only from the host; clients can forge them. */
 const COUNTRY_HEADERS = ['x-vercel-ip-country', 'cf-ipcountry'];
 
@@ -62,5 +66,6 @@ Server.prototype.emit = function emitWithAddress(event, ...args) {
   forbidCachingOfMissing(response);
   request.headers['x-remote-address'] = request.socket.remoteAddress ?? '';
   if (hops === 0) for (const name of COUNTRY_HEADERS) delete request.headers[name];
+  if (limitPages(request, response)) return true;
   return emit.call(this, event, ...args);
 };

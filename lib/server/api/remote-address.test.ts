@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NODE } from '@/scripts/install.mjs';
 
 /** Answers every path but `/there` with 404 and a header that caches would follow, and holds every web socket. */
 const SERVER = `
@@ -22,7 +23,7 @@ let port: number;
 
 beforeAll(async () => {
   const preload = `${pathToFileURL(resolve('lib/server/api/remote-address.mjs'))}?hops=0&host=127.0.0.1`;
-  child = spawn(process.execPath, ['--import', preload, '-e', SERVER], { stdio: ['ignore', 'pipe', 'inherit'] });
+  child = spawn(resolve(NODE), ['--import', preload, '-e', SERVER], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
   port = Number(line);
 });

@@ -71,6 +71,8 @@ const MATRIX: Readonly<Record<string, Case>> = {
   'GET /link/[token]': { row: byLink(200) },
   'POST /link/[token]/book': { body: { language: 'he' }, row: byLink(200) },
   'POST /link/[token]/submissions': { body: SUBMISSION, row: all(404) },
+  // Nobody has ordered under it, which is not said more often than of any phone.
+  'POST /link/[token]/phone': { body: { ...CODE, language: 'he' }, row: byLink(409) },
   'GET /mine/[token]': { row: [404, 200, 404, 404, 404, 404] },
   'PATCH /mine/[token]': { body: {}, row: [404, 200, 404, 404, 404, 404] },
   'DELETE /mine/[token]': { row: [404, 200, 404, 404, 404, 404] },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { POST as askForReprint, GET as readOptions } from '@/app/api/orders/[orderId]/reprint/route';
 import type { ReprintRequest } from '@/lib/fulfilment';
-import { MAX_DAILY_REPRINTS, REPRINT_DAYS } from '@/lib/fulfilment/reprints/rules';
+import { MAX_DAILY_REPRINTS, OWN_REPRINT_DAYS, REPRINT_DAYS } from '@/lib/fulfilment/reprints/rules';
 import { getReprintOptions, requestReprint } from '@/lib/fulfilment/server';
 import { newId } from '@/lib/platform/ids';
 import { unwrap } from '../support/draft-flow';
@@ -32,8 +32,16 @@ const MISADDRESSED: ReprintRequest = { reason: 'own_address', description: 'עב
 
 type Parcel = { readonly id: string; readonly accountId: string; readonly shipmentId: string };
 
-async function delivered(): Promise<Parcel> {
+let houses = 0;
+/** A parcel on its way to a house of its own. */
+async function sent(): Promise<Parcel> {
   const parcel = await submitted();
+  houses += 1;
+  await shop.db.shippingAddress.update({ where: { orderId: parcel.id }, data: { house: String(houses) } });
+  return parcel;
+}
+async function delivered(): Promise<Parcel> {
+  const parcel = await sent();
   await report(parcel.shipmentId, 'delivered');
   return parcel;
 }
@@ -76,7 +84,7 @@ describe('rulings "Money": faults are always remedied', () => {
   });
 
   it('a parcel that is on its way counts as lost', async () => {
-    const parcel = await submitted();
+    const parcel = await sent();
     await report(parcel.shipmentId, 'shipped');
     unwrap(await ask(parcel, LOST));
     expect(await shop.db.shipment.findUniqueOrThrow({ where: { id: parcel.shipmentId } })).toMatchObject({
@@ -111,8 +119,8 @@ describe("a parent's own mistake is remedied once for each order", () => {
     await deliverAgain(parcel);
     const again = addSeconds(3 * DAY);
     expect(await ask(parcel, MISTYPED, again)).toMatchObject({ code: 'reprint_mistake_used' });
-    // A fault of ours is still remedied.
-    expect(unwrap(await ask(parcel, DAMAGED, again))).toEqual({ outcome: 'started' });
+    // A fault of ours is still remedied, by a person: it would be the second free copy.
+    expect(unwrap(await ask(parcel, DAMAGED, again))).toEqual({ outcome: 'staff' });
   });
 
   it('not to another country, and then nothing is changed', async () => {
@@ -120,6 +128,51 @@ describe("a parent's own mistake is remedied once for each order", () => {
     const abroad = { ...MISADDRESSED, address: { ...ADDRESS, country: 'KE' as const } };
     expect(await ask(parcel, abroad)).toMatchObject({ code: 'address_country_not_served' });
     expect(await listRequests(parcel.id)).toEqual([]);
+  });
+});
+
+describe('rulings "Money": free copies start by themselves once for a family, then a person looks', () => {
+  /** Of this account, or another one, whose parcel goes to this house. */
+  async function another({ accountId, house }: { accountId?: string; house: string }): Promise<Parcel> {
+    const parcel = await delivered();
+    await shop.db.shippingAddress.update({ where: { orderId: parcel.id }, data: { house } });
+    if (accountId) await shop.db.order.update({ where: { id: parcel.id }, data: { accountId } });
+    return { ...parcel, accountId: accountId ?? parcel.accountId };
+  }
+  const outcome = async (parcel: Parcel, request: ReprintRequest, now?: Date) =>
+    unwrap(await ask(parcel, request, now)).outcome;
+
+  it('a lost parcel, then another address, of one order', async () => {
+    const parcel = await another({ house: '101' });
+    expect(await outcome(parcel, LOST)).toBe('started');
+    await deliverAgain(parcel);
+    expect(await outcome(parcel, MISADDRESSED, addSeconds(3 * DAY))).toBe('staff');
+  });
+
+  it('another order of the account, wherever it goes', async () => {
+    const first = await another({ house: '102' });
+    expect(await outcome(first, LOST)).toBe('started');
+    const second = await another({ accountId: first.accountId, house: '103' });
+    expect(await outcome(second, LOST)).toBe('staff');
+    const half = await another({ accountId: first.accountId, house: '104' });
+    expect(await outcome(half, LOST, addSeconds(20 * DAY))).toBe('staff');
+  });
+
+  it('another account of the same house', async () => {
+    expect(await outcome(await another({ house: '105' }), LOST)).toBe('started');
+    expect(await outcome(await another({ house: '105' }), DAMAGED)).toBe('staff');
+    expect(await outcome(await another({ house: '106' }), DAMAGED)).toBe('started');
+  });
+
+  it('half a year later it starts by itself again', async () => {
+    const first = await another({ house: '107' });
+    expect(await outcome(first, LOST)).toBe('started');
+    await shop.db.reprintRequest.updateMany({
+      where: { orderId: first.id },
+      data: { createdAt: addSeconds(-(OWN_REPRINT_DAYS + 1) * DAY, LATER) },
+    });
+    const second = await another({ accountId: first.accountId, house: '107' });
+    expect(await outcome(second, LOST)).toBe('started');
   });
 });
 

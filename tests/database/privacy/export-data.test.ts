@@ -33,6 +33,7 @@ it('download my data: everything that the parent gave, with the photos, and noth
   });
   expect(data.messages).toHaveLength(2);
   expect(data.credits).toHaveLength(1);
+  expect([data.offerReminders.length, data.bookAlerts.length]).toEqual([2, 1]);
   expect(data.orders.flatMap(({ gift }: { gift: { message: string } | null }) => gift?.message ?? [])).toEqual([
     'באהבה מסבתא',
   ]);
