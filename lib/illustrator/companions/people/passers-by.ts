@@ -4,7 +4,7 @@ import { hexToRgb, rgbToLab, seededRandom } from '../../paint';
 import type { PlaceName } from '../../scene';
 import { heroOf, type Person, seedOf } from './family';
 import { STYLES, type Texture, type Wearer } from './hair';
-import { strangerFace } from './related-face';
+import { otherFace } from './related-face';
 
 type Tones = { readonly skin: string; readonly hair: string; readonly eyes: string; readonly texture: Texture };
 
@@ -123,7 +123,7 @@ export function passerBy(name: PersonRole, heroOrNone: Character | null, place?:
   const character: Character = {
     ...hero,
     hairShape: undefined,
-    ...(grownUp ? { face: undefined, faceShape: undefined } : strangerFace(hero, seedOf(hero, name))),
+    ...(grownUp ? { face: undefined, faceShape: undefined } : otherFace(hero, seedOf(hero, name))),
     age: grownUp ? 10 : little ? LITTLE : hero.age,
     gender: woman ? 'girl' : 'boy',
     skin: tones.skin,

@@ -23,7 +23,7 @@ function relatedShape({ faceShape }: Character, seed: string): Pick<Character, '
 const STRANGER = 0.55;
 
 /** A stranger's own face, drawn like the hero's; a hero without one has strangers without. */
-export function strangerFace({ faceShape }: Character, seed: string): Pick<Character, 'face' | 'faceShape'> {
+export function otherFace({ faceShape }: Character, seed: string): Pick<Character, 'face' | 'faceShape'> {
   if (!faceShape) return { face: undefined, faceShape: undefined };
   const random = seededRandom(`${seed}-stranger`);
   const values = SHAPES.map((name) => [name, tenths(random.between(-STRANGER, STRANGER))]);
