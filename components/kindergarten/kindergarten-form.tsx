@@ -11,6 +11,7 @@ import { Skeleton } from '@/components/ui/surface';
 import type { ShelfBook } from '@/lib/catalogue';
 import { useMarket } from '@/lib/client/market';
 import type { ClassView } from '@/lib/kindergarten';
+import { isolate } from '@/lib/platform/text/isolate';
 import { useChildHints } from './children/use-child-hints';
 import { useChildren } from './children/use-children';
 import { createEmptyClass } from './class/empty-class';
@@ -50,7 +51,7 @@ export function KindergartenForm() {
     <>
       {ordered && view === null && (
         <div className="class-ordered">
-          <p>{t('ordered', { kindergarten: ordered.kindergartenName })}</p>
+          <p>{t('ordered', { kindergarten: isolate(ordered.kindergartenName) })}</p>
           <ButtonLink href={to(`/kindergarten/${ordered.classId}`)} size="small" variant="quiet">
             {t('toClass')}
           </ButtonLink>

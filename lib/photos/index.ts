@@ -8,7 +8,7 @@ export { type FaceDetector, measureScan, type PhotoScan, type ScannedFace, scanP
 export { readHeicProfile } from './colour/heic-profile';
 export { setJpegProfile } from './colour/jpeg-profile';
 export { toCropBox } from './crop';
-export { bendAverageFace, type Exaggeration, FAITHFUL } from './face/face-shape/bend-average-face';
+export { bendAverageFace, type Exaggeration } from './face/face-shape/bend-average-face';
 export type { FaceLineName, FaceLines, FacePoint } from './face/face-shape/face-lines';
 export { measureShape } from './face/face-shape/read-face-shape';
 export { AVERAGE_FACE, FACE_SHAPE_NAMES, type FaceShape, faceShapeSchema } from './face/face-shape/schema';

@@ -1,5 +1,5 @@
 import {
-  getMostLightening,
+  getLargestChange,
   type LightnessModel,
   type SkinEvidence,
   toLightnessFeatures,
@@ -49,7 +49,7 @@ function standardize(samples: readonly LightnessSample[]) {
     ({ evidence, original, low, high }, index): Row => ({
       inputs: [...(raw[index] ?? []).map((value, at) => (value - (mean[at] ?? 0)) / (deviation[at] ?? 1)), 1],
       weight: (original ? 1 : COPY) / total,
-      most: getMostLightening(evidence),
+      most: getLargestChange(evidence),
       low: low - evidence.light,
       high: high - evidence.light,
     }),

@@ -7,12 +7,13 @@ import { hexToRgb, labToRgb, rgbToHex, rgbToLab } from '../paint/color';
  */
 const LOSSES = [
   [0.36, 0],
-  [0.58, 0.039],
-  [0.8, 0.06],
+  [0.58, 0.021],
+  [0.8, 0.042],
 ] as const;
 const LIGHTEST = 0.955;
-/** Half of what the blush adds to OKLab a; the other half belongs to the style. */
+/** Half of what the blush adds to OKLab a, the other half belongs to the style; and what it takes from b. */
 const REDDER = 0.006;
+const LESS_YELLOW = 0.004;
 
 type Lab = readonly [light: number, a: number, b: number];
 
@@ -30,12 +31,12 @@ function getLoss(light: number, measure: (loss: (typeof LOSSES)[number]) => numb
 /** The tone (hex) to paint with, so that the finished picture shows skin of this OKLab colour. */
 export function computeSkinTone([light, a, b]: Lab): string {
   const lighter = light > LIGHTEST ? light : Math.min(LIGHTEST, light + getLoss(light, ([shown]) => shown));
-  return rgbToHex(labToRgb([lighter, a - REDDER, b]));
+  return rgbToHex(labToRgb([lighter, a - REDDER, b + LESS_YELLOW]));
 }
 
 /** The colour (hex) that the finished picture shows for a tone: the inverse of `computeSkinTone`. */
 export function computePaintedSkin(tone: string): string {
   const [light, a, b] = rgbToLab(hexToRgb(tone));
   const shown = light - getLoss(light, ([finished, loss]) => finished + loss);
-  return rgbToHex(labToRgb([shown, a + REDDER, b]));
+  return rgbToHex(labToRgb([shown, a + REDDER, b - LESS_YELLOW]));
 }

@@ -44,7 +44,7 @@ export function toLightnessFeatures(evidence: SkinEvidence): Readonly<Record<str
  * The most that skin may be lightened: hardly at all, unless the whites of the eyes show that it is pale skin in dim
  * light; and not in a photo too dark to tell.
  */
-export const getMostLightening = (evidence: SkinEvidence): number =>
+export const getLargestChange = (evidence: SkinEvidence): number =>
   LIGHTNESS.most + LIGHTNESS.mostForPale * compareWithWhite(evidence) * toShare(evidence.light, LIGHTNESS.dimmest);
 
 /** The lightness (OKLab) of the skin in even light, by a correction that `npm run train-hair` has fitted. */
@@ -54,5 +54,5 @@ export function correctLightness(evidence: SkinEvidence, model: LightnessModel =
     (sum, name, at) => sum + (features[name] ?? 0) * (model.weights[at] ?? 0),
     model.bias,
   );
-  return evidence.light + Math.min(change, getMostLightening(evidence));
+  return evidence.light + Math.min(change, getLargestChange(evidence));
 }

@@ -72,9 +72,13 @@ const ramp = (value: number, from: number, to: number) => clamp((value - from) /
 /** No skin has this hue (radians). */
 const isTinted = (hue: number) => Math.abs(hue - SKIN.hue) > SKIN.tinted;
 
-/** Lightness and saturation are the photo's in even light; the hue moves towards skin's, as a cast is never fully removed. */
-function correctSkin(balanced: Lab, light: number): Lab {
-  const chroma = clamp(getSaturation(balanced), ...SKIN.chroma) * light;
+/**
+ * Lightness and hue are the photo's in even light; the hue moves towards skin's, as a cast is never fully removed. Even
+ * light also takes colour out of warm skin before a green or a blue wall, so that the saturation is half the photo's own.
+ */
+function correctSkin(balanced: Lab, shown: Lab, light: number): Lab {
+  const saturation = (getSaturation(balanced) + getSaturation(shown)) / 2;
+  const chroma = clamp(saturation, ...SKIN.chroma) * light;
   const seen = Math.atan2(balanced[2], balanced[1]);
   // Under coloured light the hue stays as it is seen: others must notice that it cannot be skin's.
   if (isTinted(seen)) return [Math.min(light, balanced[0]), balanced[1], balanced[2]];
@@ -114,7 +118,7 @@ export function readSkin(picture: Picture, frame: FaceFrame, gains: Gains): Skin
   if (!evidence) return { color: UNSEEN, balanced: UNSEEN, confidence: 0 };
   const shown = getMiddle(pixels, (pixel) => applyGains(pixel, [exposure, exposure, exposure]));
   const balanced = getMiddle(pixels, (pixel) => applyGains(pixel, gains));
-  const color = correctSkin(balanced, correctLightness(evidence));
+  const color = correctSkin(balanced, shown, correctLightness(evidence));
   const trust = isTinted(Math.atan2(balanced[2], balanced[1])) ? SKIN.tintedConfidence : 1;
   return { color, balanced, confidence: getSkinConfidence(picture, pixels, shown) * trust };
 }

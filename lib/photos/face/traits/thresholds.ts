@@ -47,8 +47,8 @@ export const SKIN = {
   lit: [0.6, 0.9],
   shaded: [0.1, 0.4],
   /** Hue of skin in radians, and its weight against the photo's. */
-  hue: 0.86,
-  hueTrust: 0.5,
+  hue: 0.92,
+  hueTrust: 0.6,
   /** Farther from it than this the light is coloured. */
   tinted: 0.75,
   tintedConfidence: 0.3,
