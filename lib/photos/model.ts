@@ -59,6 +59,8 @@ export type FaceReading = {
   readonly headwear: Trait<'none' | 'scarf' | 'hat' | 'band'>;
   readonly headwearColor: Trait<string>;
   readonly eyeColor: Trait<string>;
+  /** Blue, green or grey; null where no iris, or no colour, is seen. */
+  readonly lightEyes?: Trait<boolean> | null;
   readonly glasses: Trait<boolean>;
   readonly glassesColor: Trait<string>;
   /** 1 is average. */

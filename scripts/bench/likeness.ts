@@ -1,4 +1,4 @@
-import { characterFromReading } from '@/lib/illustrator';
+import { readHero } from '@/lib/illustrator';
 import { closeFaceReader, normalizePhoto, readFace } from '@/lib/photos/server';
 import { type LabelledChild, listChildren, readChildPhoto } from '@/tests/fixtures/children/children';
 import { printLine } from '../cli';
@@ -16,10 +16,19 @@ async function readChild(child: LabelledChild) {
   const started = performance.now();
   const photo = await normalizePhoto(readChildPhoto(child.file));
   const reading = photo.ok ? await readFace(photo.value.jpeg) : photo;
-  const guess = reading.ok ? characterFromReading(reading.value, child) : null;
+  const guess = reading.ok ? readHero(reading.value, child) : null;
   const seconds = (performance.now() - started) / 1000;
   const painted = guess && (await measurePaintedSkin(guess.character));
-  return { child, seconds, reading: reading.ok ? reading.value : null, character: guess?.character ?? null, painted };
+  const { character = null, unsure = [], candidates = [] } = guess ?? {};
+  const read = reading.ok ? reading.value : null;
+  return { child, seconds, reading: read, character, unsure, candidates: candidates.length, painted };
+}
+
+/** Children whose parents are asked "Which one is closer?", and about what. */
+function formatAsked(all: readonly Read[]): string {
+  const asked = all.filter(({ candidates }) => candidates > 0);
+  const list = asked.map(({ child, unsure }) => `${child.file.slice(0, 4)} (${unsure.join(', ')})`);
+  return `asked: ${asked.length} of ${all.length} children: ${list.join(', ')}`;
 }
 
 function formatStyles(all: readonly Read[]): string {
@@ -72,7 +81,8 @@ export async function benchLikeness(): Promise<readonly string[]> {
     ...formatConfusions(outcomes),
     ...formatSkins(all),
     formatStyles(all),
-    formatLeftOut(leftOut),
+    formatAsked(all),
+    ...formatLeftOut(leftOut),
     ...formatCalibration(outcomes, leftOut),
     formatTimes(all),
   ];

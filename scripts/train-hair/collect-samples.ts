@@ -1,22 +1,34 @@
-import { createFaceFrame } from '@/lib/photos/face/frame';
-import { computePersonMatte } from '@/lib/photos/face/matte/person';
+import { createFaceFrame, type FaceFrame } from '@/lib/photos/face/frame';
+import { computePersonMatte, type PersonMatte } from '@/lib/photos/face/matte/person';
 import { loadModelFiles } from '@/lib/photos/face/node/model-files';
 import { decodePicture } from '@/lib/photos/face/node/read-jpeg';
 import type { Picture } from '@/lib/photos/face/picture';
 import { reducePicture } from '@/lib/photos/face/picture-size';
 import { READ_EDGE } from '@/lib/photos/face/read-face';
+import { type EyeFeatures, measureEyes } from '@/lib/photos/face/traits/eyes';
 import { findAndMeasureHair } from '@/lib/photos/face/traits/hair';
 import type { HairFeatures } from '@/lib/photos/face/traits/hair-features';
+import { getExposure } from '@/lib/photos/face/traits/light';
 import { measureHead } from '@/lib/photos/face/traits/read-traits';
+import { measureSkinEvidence } from '@/lib/photos/face/traits/skin';
+import type { SkinEvidence } from '@/lib/photos/face/traits/skin-lightness';
+import { measureWhites } from '@/lib/photos/face/traits/whites';
 import { normalizePhoto } from '@/lib/photos/server';
 import { type LabelledChild, listChildren, readChildPhoto } from '@/tests/fixtures/children/children';
 import { printLine } from '../cli';
 import { AUGMENTATIONS } from './augmentations';
 
+/** What one copy of a child's photo says. Null where cheeks or irises are hidden. */
 export type MeasuredChild = {
   readonly child: LabelledChild;
   readonly original: boolean;
-  readonly features: HairFeatures;
+  readonly hair: HairFeatures;
+  readonly skin: SkinEvidence | null;
+  /** OKLab a and b of the skin over its lightness. */
+  readonly skinColor: readonly [a: number, b: number];
+  /** How sure the reading of the skin is, before calibration. */
+  readonly skinConfidence: number;
+  readonly eyes: EyeFeatures | null;
 };
 
 /** The copy that the reader sees. */
@@ -25,7 +37,19 @@ async function loadPicture(file: string): Promise<Picture | null> {
   return photo.ok ? reducePicture(await decodePicture(photo.value.jpeg), READ_EDGE) : null;
 }
 
-/** Measures the hair of every labelled child, in its photo and in copies of it in other light. */
+function measureCopy(copy: Picture, frame: FaceFrame, person: PersonMatte): Omit<MeasuredChild, 'child' | 'original'> {
+  const { rims, gains, skin, grid } = measureHead(copy, frame, person);
+  const [light, a, b] = skin.color;
+  return {
+    hair: findAndMeasureHair(copy, frame, grid, skin.balanced).features,
+    skin: measureSkinEvidence(copy, frame, getExposure(gains)),
+    skinColor: [a / light, b / light],
+    skinConfidence: skin.confidence,
+    eyes: measureEyes(rims, measureWhites(copy, frame, 1)),
+  };
+}
+
+/** Measures hair, skin and eyes of every labelled child, in its photo and in copies of it in other light. */
 export async function collectSamples(): Promise<readonly MeasuredChild[]> {
   const all: MeasuredChild[] = [];
   const { faces, matte } = await loadModelFiles();
@@ -36,9 +60,8 @@ export async function collectSamples(): Promise<readonly MeasuredChild[]> {
     const frame = createFaceFrame(mesh);
     printLine(`Measuring ${child.file} ...`);
     AUGMENTATIONS.forEach((augment, at) => {
-      const copy = augment(picture);
-      const { skin, grid } = measureHead(copy, frame, computePersonMatte(copy, frame, matte));
-      all.push({ child, original: at === 0, features: findAndMeasureHair(copy, frame, grid, skin.balanced).features });
+      const copy = augment(picture, frame);
+      all.push({ child, original: at === 0, ...measureCopy(copy, frame, computePersonMatte(copy, frame, matte)) });
     });
   }
   return all;

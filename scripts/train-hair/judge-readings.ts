@@ -1,15 +1,12 @@
-import { characterFromReading } from '@/lib/illustrator';
 import { type CalibratedTrait, uncalibrate } from '@/lib/photos/face/traits/calibration';
 import calibrations from '@/lib/photos/face/traits/data/calibration.json' with { type: 'json' };
 import { closeFaceReader, normalizePhoto, readFace } from '@/lib/photos/server';
 import { listChildren, readChildPhoto } from '@/tests/fixtures/children/children';
 import { compareWithLabels } from '../bench/likeness/outcomes';
-import { measurePaintedSkin } from '../bench/likeness/painted-skin';
 import type { Judged } from './calibrate';
 
 /** Traits that nothing is trained for, by their names in the bench; a colour next to the right one will do. */
 const TRAITS: Readonly<Record<string, CalibratedTrait>> = {
-  skin: 'skin',
   'colour ±1': 'hairColor',
   headwear: 'headwear',
   glasses: 'glasses',
@@ -22,8 +19,11 @@ export async function judgeReadings(): Promise<ReadonlyMap<CalibratedTrait, read
     const photo = await normalizePhoto(readChildPhoto(child.file));
     const reading = photo.ok ? await readFace(photo.value.jpeg) : photo;
     if (!reading.ok) continue;
-    const painted = await measurePaintedSkin(characterFromReading(reading.value, child).character);
-    for (const { trait, read, confidence, correct } of compareWithLabels(reading.value, child, painted)) {
+    for (const { trait, read, confidence, correct } of compareWithLabels(
+      reading.value,
+      child,
+      reading.value.skin.value,
+    )) {
       const name = TRAITS[trait];
       const found = (name === 'headwear' && read !== 'none') || (name === 'glasses' && read === 'true');
       if (!name || found) continue;

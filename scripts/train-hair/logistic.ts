@@ -97,7 +97,7 @@ export function trainClassifier(samples: readonly Sample[], options: Options) {
   const outcomes = all.map(({ child, classifier }) => {
     const probabilities = getProbabilities({ ...classifier, temperature }, child.features);
     const confidence = Math.max(...probabilities);
-    const read = classifier.classes[probabilities.indexOf(confidence)];
+    const read = classifier.classes[probabilities.indexOf(confidence)] as string;
     return { group: child.group, label: child.label, read, confidence, correct: read === child.label };
   });
   return { classifier: { ...fitClassifier(samples, options), temperature }, outcomes };

@@ -75,6 +75,22 @@ describe('listCandidates', () => {
     expect(candidates[1]?.hairStyle).toBe(guess.character.hairStyle);
   });
 
+  it('offers loose hair in its own shape where the photo seems to show two puffs', () => {
+    const hairShape = { value: HAIR_SHAPE, confidence: 0.9 };
+    const { candidates } = list({ hairShape, volume: doubtful('puffs') });
+    expect(candidates.map((one) => [one.hairStyle, one.hairShape !== undefined])).toEqual([
+      ['puffs', false],
+      ['afro', true],
+      ['afro', false],
+    ]);
+  });
+
+  it('asks about glasses that the photo may show, and draws none unasked', () => {
+    const { candidates, character } = list({ glasses: { value: true, confidence: 0.7 } });
+    expect(character.glasses).toBe('none');
+    expect(candidates.map(({ glasses }) => glasses)).toEqual(['none', 'round']);
+  });
+
   it('never offers a shaved head as a mere possibility', () => {
     const styles = list({ hairLength: doubtful('short') }).candidates.map(({ hairStyle }) => hairStyle);
     expect(styles).not.toContain('shaved');

@@ -1,7 +1,7 @@
 import type { FaceReading } from '@/lib/photos';
 import { type Character, characterSchema } from './character';
 import { type CharacterGuess, MIN_CONFIDENCE } from './from-photo';
-import { hairStyleFromReading, SURE_SHAPE_CONFIDENCE } from './from-photo-hair';
+import { hairShapeFromReading, hairStyleFromReading, SURE_SHAPE_CONFIDENCE } from './from-photo-hair';
 import { changeHairShape } from './hair-shape-variants';
 import { adjustLightness } from './tones';
 
@@ -17,15 +17,18 @@ const CURLS: readonly FaceReading['curl']['value'][] = ['straight', 'wavy', 'cur
 
 /**
  * Heroes for the question "Which one is closer?": the read one first, then what the photo may show as
- * well, for hair and skin read with low confidence. Empty when the photo leaves no such doubt.
+ * well, for hair, skin and glasses read with low confidence. Empty when the photo leaves no such doubt.
  */
 export function listCandidates(reading: FaceReading, { character, unsure }: CharacterGuess): readonly Character[] {
-  const alternatives = unsure.map((trait) => {
+  const alternatives = unsure.map((trait): readonly Partial<Character>[] => {
     if (trait === 'hairStyle') return listHairStyles(reading, character);
     if (trait === 'skin')
       return [-SKIN_STEP, SKIN_STEP].map((step) => ({ skin: adjustLightness(character.skin, step) }));
     if (trait === 'hairColor')
       return [-HAIR_STEP, HAIR_STEP].map((step) => ({ hairColor: adjustLightness(character.hairColor, step) }));
+    // Only what the photo seems to show is offered: nobody is asked about glasses that are not there.
+    if (trait === 'glasses' && reading.glasses.value)
+      return [{ glasses: 'round' as const, glassesColor: reading.glassesColor.value }];
     return [];
   });
   // One alternative of each doubtful trait, the least certain trait first, before a second one of any.
@@ -52,15 +55,25 @@ function listHairStyles(reading: FaceReading, character: Character): readonly Pa
   const styles = changes.map(({ change }) => styleOf(change)).filter((style) => style !== character.hairStyle);
   // A style from the list replaces the hair's own shape; the nearest style is then an alternative too.
   const options = hairShape ? [character.hairStyle, ...styles] : styles;
-  return [...new Set(options)].map((hairStyle) => ({ hairStyle, hairShape: undefined }));
+  const listed = [...new Set(options)].map((hairStyle) => ({ hairStyle, hairShape: undefined }));
+  return [...listLooseHair(reading, character), ...listed];
 }
+
+/** What seems gathered into puffs may be loose hair that stands out: the hair's own shape. */
+function listLooseHair(reading: FaceReading, character: Character): readonly Partial<Character>[] {
+  if (reading.volume.value !== 'puffs') return [];
+  const loose = { ...reading, volume: sure('big' as const) };
+  const hairShape = hairShapeFromReading(loose);
+  return hairShape ? [{ hairStyle: hairStyleFromReading(loose, character), hairShape }] : [];
+}
+
+const sure = <Value>(value: Value) => ({ value, confidence: 1 });
 
 type HairChange = { readonly confidence: number; readonly change: Partial<FaceReading> };
 
 /** The next length, curl, volume or fringe with the confidence of what was read, the least certain first. */
 function listHairReadings({ hairLength, curl, volume, fringe }: FaceReading): readonly HairChange[] {
-  const sure = <Value>(value: Value) => ({ value, confidence: 1 });
-  const other: typeof volume.value = volume.value === 'usual' ? 'big' : 'usual';
+  const other: typeof volume.value = volume.value === 'big' ? 'usual' : 'big';
   return [
     ...getNeighbors(LENGTHS, hairLength.value).map((value) => ({
       confidence: hairLength.confidence,

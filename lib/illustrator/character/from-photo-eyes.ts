@@ -17,6 +17,8 @@ const COOL = {
 /** In a photo a blue iris is hardly more than grey; beside warm skin it looks blue, so its colour is drawn stronger. */
 const COOL_CHROMA_GAIN = 3.5;
 const MAX_COOL_CHROMA = 0.1;
+/** A light iris is never red: what looks yellow beside brown skin is green. */
+const MOST_COOL_RED = -0.006;
 /** Lightness of light eyes in the drawing. */
 const COOL_LIGHT = [0.52, 0.64] as const;
 /** Hues (OKLab radians) and least chroma of brown eyes. */
@@ -41,7 +43,8 @@ function hasFairHair({ hairColor, hairLength }: FaceReading): boolean {
   return light > FAIR_HAIR || Math.hypot(a, b) > RED_HAIR_CHROMA;
 }
 
-function drawCool([light, a, b]: readonly [number, number, number]): string {
+function drawCool([light, red, b]: readonly [number, number, number]): string {
+  const a = Math.min(MOST_COOL_RED, red);
   const chroma = Math.hypot(a, b);
   const gain = Math.min(COOL_CHROMA_GAIN, MAX_COOL_CHROMA / Math.max(0.001, chroma));
   const own = rgbToHex(labToRgb([clamp(light, COOL_LIGHT), a * gain, b * gain]));
@@ -59,6 +62,7 @@ function drawWarm([light, a, b]: readonly [number, number, number]): string {
 /** Eye colour for painting: blue, green and grey eyes are told from brown ones and drawn as clearly as they look. */
 export function eyeColorFromReading(reading: FaceReading): string {
   const iris = toLab(reading.eyeColor.value);
+  if (reading.lightEyes) return reading.lightEyes.value ? drawCool(iris) : drawWarm(iris);
   const [light, a, b] = iris;
   const limits = hasFairHair(reading) ? COOL.fair : COOL.dark;
   return light > limits.light && a < limits.a && b < limits.b ? drawCool(iris) : drawWarm(iris);

@@ -3,13 +3,8 @@ import type { Character, HairStyle } from './character';
 
 type Length = FaceReading['hairLength']['value'];
 type Curl = FaceReading['curl']['value'];
-type Child = Pick<Character, 'age' | 'gender'>;
 
 const BABY_AGE = 2;
-/** From this age on, sleek hair of a girl that seems short from the front is usually tied behind the head. */
-const TIED_FROM_AGE = 3;
-/** A photo from the front does not show what is tied behind the head. */
-const TIED_CONFIDENCE = 0.55;
 
 const COILED: Readonly<Record<Exclude<Length, 'bald'>, HairStyle>> = {
   short: 'coilyShort',
@@ -18,41 +13,32 @@ const COILED: Readonly<Record<Exclude<Length, 'bald'>, HairStyle>> = {
 };
 const CURLED: typeof COILED = { short: 'curlyShort', medium: 'curlyLong', long: 'curlyLong' };
 
-const seemsTied = ({ hairLength, curl, fringe }: FaceReading, { age, gender }: Child): boolean =>
-  gender === 'girl' &&
-  age >= TIED_FROM_AGE &&
-  hairLength.value === 'short' &&
-  (curl.value === 'straight' || curl.value === 'wavy') &&
-  !fringe.value;
-
 /** Hair without curls that reaches the chin or more. */
-function findHangingStyle(length: 'medium' | 'long', curl: Curl, fringe: boolean, gender: Child['gender']): HairStyle {
-  if (length === 'long') return fringe ? 'longFringe' : curl === 'straight' ? 'longStraight' : 'longWavy';
-  if (gender === 'boy') return fringe && curl === 'straight' ? 'bowlCut' : 'tousled';
-  if (fringe) return 'bob';
-  return curl === 'straight' ? 'halfUp' : 'longWavy';
+function findHangingStyle(length: 'medium' | 'long', curl: Curl, fringe: boolean): HairStyle {
+  if (fringe) return length === 'long' ? 'longFringe' : 'bob';
+  return curl === 'straight' ? 'longStraight' : 'longWavy';
 }
 
 /** Short hair without curls. */
-function findShortStyle(curl: Curl, fringe: boolean, gender: Child['gender']): HairStyle {
-  if (gender === 'girl') return 'pixie';
+function findShortStyle(curl: Curl, fringe: boolean): HairStyle {
   if (fringe) return curl === 'straight' ? 'bowlCut' : 'tousled';
   return curl === 'straight' ? 'short' : 'sideFringe';
 }
 
-/** The style nearest to the reading: curls, length, fringe, volume and how the hair is tied. */
-export function hairStyleFromReading(reading: FaceReading, child: Child): HairStyle {
-  const { age, gender } = child;
+/**
+ * The style nearest to the reading: curls, length, fringe, volume and how the hair is tied. Gender has no part in it: a
+ * photo shows hair, and a boy's bob is a bob.
+ */
+export function hairStyleFromReading(reading: FaceReading, { age }: Pick<Character, 'age'>): HairStyle {
   const [length, curl, volume] = [reading.hairLength.value, reading.curl.value, reading.volume.value];
   if (length === 'bald') return age < BABY_AGE ? 'wisps' : 'shaved';
   if (volume === 'puffs') return curl === 'straight' || curl === 'wavy' ? 'spaceBuns' : 'puffs';
-  if (volume === 'braids' && gender === 'girl') return 'braids';
+  if (volume === 'braids') return 'braids';
   if (curl === 'coily') return volume === 'big' ? 'afro' : COILED[length];
   if (curl === 'curly') return CURLED[length];
-  if (seemsTied(reading, child)) return 'ponytail';
   return length === 'short'
-    ? findShortStyle(curl, reading.fringe.value, gender)
-    : findHangingStyle(length, curl, reading.fringe.value, gender);
+    ? findShortStyle(curl, reading.fringe.value)
+    : findHangingStyle(length, curl, reading.fringe.value);
 }
 
 /** Below the first confidence the style from the list is drawn; from the second on the shape is beyond doubt. */
@@ -72,13 +58,12 @@ export function hairShapeFromReading({ hairShape, volume }: FaceReading): HairSh
  * Confidence of the hair as drawn: the lowest of its parts. Its own shape already shows fringe and volume; length and
  * curl decide how it falls.
  */
-export function hairStyleConfidence(reading: FaceReading, child: Child, hasShape: boolean): number {
+export function hairStyleConfidence(reading: FaceReading, hasShape: boolean): number {
   const { hairLength, fringe, curl, volume, hairShape } = reading;
   // A shaved head has neither fringe nor curls.
   if (hairLength.value === 'bald') return hairLength.confidence;
   const isSureShape = (hairShape?.confidence ?? 0) >= SURE_SHAPE_CONFIDENCE;
   const shapeParts = isSureShape ? [hairLength, curl] : [hairLength, curl, hairShape];
   const parts = hasShape ? shapeParts : [hairLength, fringe, curl, volume];
-  const least = Math.min(...parts.map((part) => part?.confidence ?? 0));
-  return seemsTied(reading, child) ? Math.min(least, TIED_CONFIDENCE) : least;
+  return Math.min(...parts.map((part) => part?.confidence ?? 0));
 }

@@ -16,9 +16,13 @@ export type CharacterGuess = {
   readonly unsure: readonly (keyof Character)[];
 };
 
-/** Readings below this calibrated confidence are marked as uncertain: more than three of ten of them are wrong. */
-export const MIN_CONFIDENCE = 0.7;
-const MIN_GLASSES_CONFIDENCE = 0.6;
+/**
+ * Readings below this calibrated confidence are marked as uncertain: more than a third of them are wrong. A higher
+ * limit asks more than three of ten parents.
+ */
+export const MIN_CONFIDENCE = 0.62;
+/** Lids and locks of hair look like rims: less clear glasses are asked, not drawn. */
+const MIN_GLASSES_CONFIDENCE = 0.75;
 /** We draw a scarf only if the cloth has a colour that no hair has; otherwise we mark it as uncertain. */
 const MIN_SCARF_CONFIDENCE = 0.6;
 /** Weight of the photo's own colour against the palette's: enough for likeness, without the photo's light. */
@@ -92,9 +96,9 @@ export function characterFromReading(reading: FaceReading, child: ChildTraits): 
     ['skin', reading.skin],
     // A shaved head shows hardly any colour.
     ['hairColor', reading.hairLength.value === 'bald' ? { confidence: 1 } : reading.hairColor],
-    ['hairStyle', { confidence: hairStyleConfidence(reading, child, hairShape !== null) }],
-    ['eyeColor', reading.eyeColor],
-    ['glasses', reading.glasses],
+    ['hairStyle', { confidence: hairStyleConfidence(reading, hairShape !== null) }],
+    ['eyeColor', { confidence: Math.min(reading.eyeColor.confidence, reading.lightEyes?.confidence ?? 1) }],
+    ['glasses', reading.glasses.value && !wearsGlasses ? { confidence: 0 } : reading.glasses],
     ['headwear', reading.headwear],
   ];
   const unsure = doubts.filter(([, { confidence }]) => confidence < MIN_CONFIDENCE);

@@ -12,7 +12,8 @@ const SKIN_BOUNDS = [75.7, 65.6, 59.6, 53.2] as const;
 /** Photos of one child differ by this much in L* between shade and sun. */
 export const SKIN_TOLERANCE = 6;
 
-const getSkinBand = (skin: LabelledChild['skin']): readonly [low: number, high: number] => [
+/** The L* of a class, from the darkest to the lightest. */
+export const getSkinBand = (skin: LabelledChild['skin']): readonly [low: number, high: number] => [
   SKIN_BOUNDS[skin - 1] ?? 0,
   SKIN_BOUNDS[skin - 2] ?? 100,
 ];

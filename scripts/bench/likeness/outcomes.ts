@@ -54,6 +54,10 @@ export function compareWithLabels(reading: FaceReading, child: LabelledChild, pa
     add('colour', color.read, color.label, color.correct, reading.hairColor.confidence);
     add('colour ±1', color.read, color.label, color.near, reading.hairColor.confidence);
   }
+  if (child.eyes && reading.lightEyes) {
+    const { value, confidence } = reading.lightEyes;
+    add('eyes', value ? 'light' : 'dark', child.eyes, value === (child.eyes === 'light'), confidence);
+  }
   const error = getSkinError(paintedSkin, skin);
   const read = error > SKIN_TOLERANCE ? 'lighter' : error < -SKIN_TOLERANCE ? 'darker' : 'within';
   add('skin', read, 'within', read === 'within', reading.skin.confidence);

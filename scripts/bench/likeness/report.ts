@@ -1,9 +1,10 @@
+import { MIN_CONFIDENCE } from '@/lib/illustrator/character/from-photo';
 import type { Outcome } from './outcomes';
 
-const TRAITS = ['length', 'texture', 'fringe', 'colour', 'colour ±1', 'skin', 'glasses', 'headwear'] as const;
+const TRAITS = ['length', 'texture', 'fringe', 'colour', 'colour ±1', 'eyes', 'skin', 'glasses', 'headwear'] as const;
 const SKINS = [1, 2, 3, 4, 5] as const;
 /** Learned traits are judged on children left out of the training; colour by its neighbours. */
-const NOT_JUDGED: readonly string[] = ['colour', 'length', 'texture', 'fringe'];
+const NOT_JUDGED: readonly string[] = ['colour', 'length', 'texture', 'fringe', 'eyes', 'skin'];
 /** Lower edges of the calibration's bins. */
 const BINS = [0, 0.5, 0.6, 0.7, 0.8, 0.9] as const;
 
@@ -39,13 +40,46 @@ export const formatConfusions = (outcomes: readonly Outcome[]): readonly string[
     ...formatTraitConfusions(outcomes.filter((outcome) => outcome.trait === trait)),
   ]);
 
-type LeftOut = { readonly trait: string; readonly correct: boolean; readonly confidence: number };
+/** `error`: how far the skin lies from its class in L*, lighter if positive. */
+type LeftOut = {
+  readonly trait: string;
+  readonly group: string;
+  readonly correct: boolean;
+  readonly confidence: number;
+  readonly error?: number;
+};
 
-/** The learned traits on children that the classifier had not seen: the figure to expect of other children. */
-export const formatLeftOut = (all: readonly LeftOut[]): string =>
-  `learned traits on children left out of the training: ${[...Map.groupBy(all, ({ trait }) => trait)]
-    .map(([trait, ofTrait]) => `${trait} ${formatShare(ofTrait).trim()}`)
-    .join(', ')}`;
+/** What decides whether a parent is asked: of each child the least sure of these. */
+const ASKED_TRAITS: readonly string[] = ['length', 'curl', 'skin'];
+
+/** How many parents would be asked about children left out, and how many wrong readings nobody is asked about. */
+function formatLeftOutAsked(all: readonly LeftOut[]): string {
+  const judged = all.filter(({ trait }) => ASKED_TRAITS.includes(trait));
+  const children = [...Map.groupBy(judged, ({ group }) => group).values()];
+  const asked = children.filter((traits) => traits.some(({ confidence }) => confidence < MIN_CONFIDENCE));
+  const unnoticed = children
+    .filter((traits) => !asked.includes(traits))
+    .flat()
+    .filter(({ correct }) => !correct);
+  const list = unnoticed.map(({ trait, group }) => `${group.slice(0, 4)} ${trait}`);
+  return `children left out: ${asked.length} of ${children.length} asked; wrong and not asked: ${list.join(', ') || 'none'}`;
+}
+
+/** The learned traits on children that the training had not seen: the figures to expect of other children. */
+export function formatLeftOut(all: readonly LeftOut[]): readonly string[] {
+  const shares = [...Map.groupBy(all, ({ trait }) => trait)].map(
+    ([trait, ofTrait]) => `${trait} ${formatShare(ofTrait).trim()}`,
+  );
+  const errors = all.flatMap(({ error }) => error ?? []).sort((a, b) => a - b);
+  const [darkest, lightest] = [errors[0] ?? 0, errors.at(-1) ?? 0];
+  const off = errors.filter((error) => Math.abs(error) > 4);
+  const lighter = off.filter((error) => error > 0).length;
+  return [
+    `learned traits on children left out of the training: ${shares.join(', ')}`,
+    formatLeftOutAsked(all),
+    `skin on children left out: from ${darkest.toFixed(1)} to ${lightest.toFixed(1)} L* beside the class; ${lighter} lighter by more than 4, ${off.length - lighter} darker, of ${errors.length}`,
+  ];
+}
 
 /** Of the readings in each bin of confidence, how sure they were on average and how many were right. */
 export function formatCalibration(outcomes: readonly Outcome[], leftOut: readonly LeftOut[]): readonly string[] {

@@ -28,7 +28,7 @@ export function faceTones(skin: string): FaceTones {
   const [lipL, lipC, lipH] = [L - 0.075 + 0.012 * dark, C * (1 - 0.25 * dark) + 0.042, H - 0.5 + 0.22 * dark];
   return {
     base: skin,
-    light: tone(0.05 + 0.008 * dark, 0.88, -0.05),
+    light: tone(0.05 - 0.006 * dark, 0.88, -0.05),
     shadow: tone(-0.07 + 0.01 * dark, 1.42 - 0.24 * dark, 0.07 + 0.08 * dark),
     deep: tone(-0.16 + 0.045 * dark, 1.75 - 0.5 * dark, 0.24),
     glow: mix(skin, dark > 0.5 ? '#ffcf9c' : '#fff6e6', 0.42 + 0.08 * (1 - dark)),

@@ -39,7 +39,7 @@ function cheek({ painter: p, tones: t, own, at, mood, ...face }: FaceContext, si
     12 * near,
     6,
     t.glow,
-    (0.18 + 0.26 * t.dark + 0.14 * Math.min(1, lift)) * lit,
+    (0.18 + 0.22 * t.dark + 0.14 * Math.min(1, lift)) * lit,
     side * 0.3,
   );
 }
@@ -61,7 +61,7 @@ function middle({ painter: p, tones: t, own, at }: FaceContext): void {
   const lip = at(firstOf(lines.lowerLipOuter));
   p.soft(nx, ny + 1, 10, 8, t.blush, 0.26);
   p.soft(chin[0], chin[1] - 6, 13, 7.5, t.blush, 0.16);
-  p.soft(lx * 14 + (topX + nx) * 0.2, topY + 17, 26, 13, t.glow, 0.1 + 0.38 * t.dark, -0.12);
+  p.soft(lx * 14 + (topX + nx) * 0.2, topY + 17, 26, 13, t.glow, 0.1 + 0.3 * t.dark, -0.12);
   p.soft(lip[0], lip[1] + 2.6, 8, 2.6, t.shadow, 0.36);
   const [cx, cy] = lerp(lip, chin, 0.5);
   p.soft(cx + lx * 2, cy + 2.4, 7.5, 4, t.glow, 0.12 + 0.32 * t.dark);

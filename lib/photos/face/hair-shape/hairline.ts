@@ -33,12 +33,33 @@ function lowest(x: number): number {
 /** Middle one of three. */
 const middle = (a: number, b: number, c: number) => Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
 
-/** Height of the hairline in each column, without single notches. */
-export function measureHairline(hair: Field): number[] {
-  const edges = HAIR_MEASURES.columns.map((x) => findEdge(hair, x));
-  const steady = edges.map((y, i) =>
-    i === 0 || i === edges.length - 1 ? y : middle(edges[i - 1] as number, y, edges[i + 1] as number),
+/** Two columns that differ by more than this from both their neighbours are a notch. */
+const NOTCH = 7;
+/** A fringe hangs lower than the first; a brow is open above the second. */
+const [HANGS, OPEN] = [HEAD.brow - 13, HEAD.brow - 15] as const;
+
+/**
+ * A hairline without notches: skin that shows between the strands of a fringe is no open brow, and a shade or a single
+ * strand on an open brow is no fringe.
+ */
+export function steadyHairline(edges: readonly number[]): number[] {
+  const whole = [...edges];
+  for (let i = 1; i + 2 < whole.length; i++) {
+    const [before, first, second, after] = whole.slice(i - 1, i + 3) as [number, number, number, number];
+    const isGap = Math.min(before, after) > HANGS && Math.max(first, second) < Math.min(before, after) - NOTCH;
+    const isShade = Math.max(before, after) < OPEN && Math.min(first, second) > Math.max(before, after) + NOTCH;
+    if (!isGap && !isShade) continue;
+    whole[i] = before + (after - before) / 3;
+    whole[i + 1] = before + ((after - before) * 2) / 3;
+  }
+  return whole.map((y, i) =>
+    i === 0 || i === whole.length - 1 ? y : middle(whole[i - 1] as number, y, whole[i + 1] as number),
   );
+}
+
+/** Height of the hairline in each column, without notches. */
+export function measureHairline(hair: Field): number[] {
+  const steady = steadyHairline(HAIR_MEASURES.columns.map((x) => findEdge(hair, x)));
   return steady.map((y, i) => Math.min(lowest(HAIR_MEASURES.columns[i] as number), y));
 }
 

@@ -29,18 +29,31 @@ function readColor(colors: readonly Lab[]): Lab {
   return medianLab(filterByLightness(colors, middle - HAIR.quantiles, middle + HAIR.quantiles));
 }
 
+/**
+ * Cells that show nothing but hair: below the eyes a shaded neck or dark cloth may look like it, and at its outline it
+ * mixes with what is behind. All cells where these are too few.
+ */
+function selectSure(cells: readonly Cell[]): readonly Cell[] {
+  const sure = cells.filter(({ v, person }) => v > HAIR.aboveEyes && person > HAIR.inside);
+  return sure.length > HAIR.fewest ? sure : cells;
+}
+
 /** Finds the hair and measures its shape, texture and colour. `skin` in the light of the grid. */
 export function findAndMeasureHair(picture: Picture, frame: FaceFrame, grid: HeadGrid, skin: Lab): MeasuredHair {
   const mask = findHair(grid, skin);
-  const color = readColor(mask.cells.map((cell) => cell.color));
-  const texture = measureHairTexture(picture, frame, mask.cells);
+  const sure = selectSure(mask.cells);
+  const color = readColor(sure.map((cell) => cell.color));
+  const texture = measureHairTexture(picture, frame, sure);
   return { cells: mask.cells, color, features: measureHair(grid, mask, texture, { frame, skin }) };
 }
 
-/** An afro stands out on both sides; two puffs stand out beside the head and end above the jaw. */
+/**
+ * An afro stands out on both sides; two puffs stand out beside the head and end above the jaw, but so does an afro whose
+ * crown the photo cuts off: puffs are asked, never drawn unasked.
+ */
 function readVolume({ narrowSide, bulge, mouthMore }: HairFeatures): FaceReading['volume'] {
   if (narrowSide > HAIR.big && bulge > HAIR.puffs && mouthMore < HAIR.endsAbove)
-    return { value: 'puffs', confidence: 0.7 };
+    return { value: 'puffs', confidence: HAIR.puffsConfidence };
   const gap = Math.abs(narrowSide - HAIR.big);
   return { value: narrowSide > HAIR.big ? 'big' : 'usual', confidence: Math.min(0.9, 0.6 + gap * 3) };
 }

@@ -45,19 +45,6 @@ function getEyesCast(whites: readonly Rgb[]): ColorCast | null {
   return Math.abs(cast.warmth) > LIGHT.warmthOfLight || Math.abs(cast.green) > LIGHT.greenOfLight ? null : cast;
 }
 
-/**
- * How light the photo shows the whites of the eyes, OKLab lightness in the brightness that `exposure` gives: the only
- * things in a face that are alike in everybody, so they tell the light on it. Null where lids, lashes or cloth hide or
- * shade them: a white of the eye is neither dark nor coloured.
- */
-export function measureWhites(rims: readonly IrisRim[], exposure: number): number | null {
-  const whites = rims
-    .map(findSclera)
-    .flatMap((white) => (white ? [applyGains(white, [exposure, exposure, exposure])] : []))
-    .filter(([light, a, b]) => light >= LIGHT.darkestWhites && Math.hypot(a, b) < LIGHT.colourOfWhites);
-  return whites.length > 0 ? whites.reduce((sum, [light]) => sum + light, 0) / whites.length : null;
-}
-
 /** Mean colour of the whole picture. */
 function measureSurroundings(picture: Picture): Rgb {
   const sums = [0, 0, 0];

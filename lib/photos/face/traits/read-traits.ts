@@ -4,7 +4,7 @@ import type { PersonMatte } from '../matte/person.ts';
 import { type Lab, labToHex } from '../oklab.ts';
 import type { Picture } from '../picture.ts';
 import { readBrows } from './brows.ts';
-import { readEyes } from './eyes.ts';
+import { measureEyes, readEyes, readLightEyes } from './eyes.ts';
 import { readGlasses } from './glasses.ts';
 import { estimateEyes, estimateHair, estimateSkin, isGreyscale } from './grey.ts';
 import { readHair } from './hair.ts';
@@ -14,6 +14,7 @@ import { findIrisRims } from './iris-rim.ts';
 import { estimateGains } from './light.ts';
 import { findSkin, readSkin } from './skin.ts';
 import { COVERED, GREY, MASK } from './thresholds.ts';
+import { measureWhites } from './whites.ts';
 
 type Traits = Omit<FaceReading, 'box' | 'landmarks' | 'yaw' | 'roll' | 'roundness' | 'person'>;
 type Colour = { readonly color: Lab; readonly confidence: number };
@@ -25,7 +26,7 @@ export function measureHead(picture: Picture, frame: FaceFrame, person: PersonMa
   const seen = findSkin(picture, frame);
   const rims = findIrisRims(picture, frame, seen);
   const gains = estimateGains(picture, rims);
-  const skin = readSkin(picture, frame, { gains, rims });
+  const skin = readSkin(picture, frame, gains);
   return { seen, rims, gains, skin, grid: createHeadGrid(picture, frame, person, gains) };
 }
 
@@ -58,6 +59,7 @@ export function readTraits(picture: Picture, frame: FaceFrame, person: PersonMat
     headwear: { value: headwear.value, confidence: headwear.confidence },
     headwearColor: trait(headwear),
     eyeColor: colour(readEyes(rims, gains), estimateEyes),
+    lightEyes: grey ? null : readLightEyes(measureEyes(rims, measureWhites(picture, frame, 1))),
     glasses: { value: glasses.worn, confidence: glasses.confidence },
     glassesColor: { value: glasses.color, confidence: glasses.confidence },
     browWeight: brows.weight,

@@ -1,11 +1,14 @@
 import { type FaceFrame, MESH } from '../frame.ts';
 import { filterByLightness, type Lab, medianLab, type Rgb, rgbToLab, squaredDistance } from '../oklab.ts';
 import { isInside, type Picture, pixelAt } from '../picture.ts';
-import type { IrisRim } from './iris-rim.ts';
-import { applyGains, findBrightest, type Gains, getExposure, measureWhites } from './light.ts';
+import { applyGains, findBrightest, type Gains, getExposure } from './light.ts';
+import { correctLightness, type SkinEvidence } from './skin-lightness.ts';
 import { SKIN } from './thresholds.ts';
+import { findLitWhite, measureWhites } from './whites.ts';
 
 const UNSEEN: Lab = [0.75, 0.03, 0.05];
+/** Fewer pixels of the cheeks say nothing. */
+const FEWEST = 20;
 
 type SkinReading = {
   /** As it would look in even light. */
@@ -66,39 +69,15 @@ const clamp = (value: number, low: number, high: number) => Math.min(high, Math.
 const getSaturation = ([light, a, b]: Lab) => Math.hypot(a, b) / Math.max(0.05, light);
 const ramp = (value: number, from: number, to: number) => clamp((value - from) / (to - from), 0, 1);
 
-/**
- * The lightness to draw: as the photo shows it, less where the skin is too saturated to be that light (sun), and a
- * little more only where a dim photo shows skin too grey to be anything but pale. Saturations as shown and in neutral
- * light: too light by either counts, too grey only by both.
- */
-function correctLightness(light: number, saturations: readonly [shown: number, balanced: number]): number {
-  const lightest = SKIN.lightest - Math.max(0, Math.max(...saturations) - SKIN.lightestAt) * SKIN.perChroma;
-  if (light > lightest) return lightest;
-  const saturation = (saturations[0] + saturations[1]) / 2;
-  const evidence = ramp(saturation, SKIN.pale, SKIN.surelyPale) * ramp(light, ...SKIN.dimmest);
-  const usual = Math.min(SKIN.paleEnough, SKIN.paleLight - (saturation - SKIN.paleAt) * SKIN.palePerChroma);
-  return light + Math.min(SKIN.most, (evidence * Math.max(0, usual - light)) / 2);
-}
-
-/** The lightness by the light on the face: whites of the eyes that are too dark or too bright tell shade and sun. */
-function correctLighting(light: number, whites: number | null, shown: number): number {
-  if (whites === null) return light;
-  const change = light * ((clamp(whites, ...SKIN.whites) / whites) ** SKIN.whitesTrust - 1);
-  const lit = change > 0 ? ramp(shown, ...SKIN.dimmest) : 1;
-  return light + clamp(change, -SKIN.mostByWhites, SKIN.mostByWhites) * lit;
-}
-
 /** No skin has this hue (radians). */
 const isTinted = (hue: number) => Math.abs(hue - SKIN.hue) > SKIN.tinted;
 
 /** Lightness and saturation are the photo's in even light; the hue moves towards skin's, as a cast is never fully removed. */
-function correctSkin(shown: Lab, balanced: Lab, whites: number | null): Lab {
-  const own = correctLightness(shown[0], [getSaturation(shown), getSaturation(balanced)]);
-  const light = correctLighting(own, whites, shown[0]);
+function correctSkin(balanced: Lab, light: number): Lab {
   const chroma = clamp(getSaturation(balanced), ...SKIN.chroma) * light;
   const seen = Math.atan2(balanced[2], balanced[1]);
-  // Under coloured light the colour stays as it is seen: others must notice that it cannot be skin's.
-  if (isTinted(seen)) return balanced;
+  // Under coloured light the hue stays as it is seen: others must notice that it cannot be skin's.
+  if (isTinted(seen)) return [Math.min(light, balanced[0]), balanced[1], balanced[2]];
   const hue = seen + (SKIN.hue - seen) * SKIN.hueTrust;
   return [light, Math.cos(hue) * chroma, Math.sin(hue) * chroma];
 }
@@ -111,21 +90,31 @@ const getMiddle = (pixels: readonly Rgb[], toLab: (pixel: Rgb) => Lab): Lab =>
 export const measureCheeks = (picture: Picture, frame: FaceFrame): Lab =>
   getMiddle(sampleCheeks(picture, frame), rgbToLab);
 
+/** What tells the lightness of the skin in even light; its colours are the photo's own, but for its under-exposure. */
+export function measureSkinEvidence(picture: Picture, frame: FaceFrame, exposure: number): SkinEvidence | null {
+  const colors = sampleCheeks(picture, frame).map((pixel) => applyGains(pixel, [exposure, exposure, exposure]));
+  if (colors.length < FEWEST) return null;
+  const part = (share: readonly [number, number]) => medianLab(filterByLightness(colors, ...share));
+  return {
+    light: part(SKIN.middle)[0],
+    spread: part(SKIN.lit)[0] - part(SKIN.shaded)[0],
+    saturation: getSaturation(medianLab(colors)),
+    white: findLitWhite(measureWhites(picture, frame, exposure)),
+  };
+}
+
 /**
  * The skin's colour without the light's cast and strength, measured on the cheeks. Never lightened but by the rules of
- * `correctLightness` and `correctLighting`; no palette and no average has a part in it.
+ * `correctLightness`; no palette and no average has a part in it.
  */
-export function readSkin(
-  picture: Picture,
-  frame: FaceFrame,
-  { gains, rims }: { readonly gains: Gains; readonly rims: readonly IrisRim[] },
-): SkinReading {
+export function readSkin(picture: Picture, frame: FaceFrame, gains: Gains): SkinReading {
   const pixels = sampleCheeks(picture, frame);
-  if (pixels.length < 20) return { color: UNSEEN, balanced: UNSEEN, confidence: 0 };
   const exposure = getExposure(gains);
+  const evidence = measureSkinEvidence(picture, frame, exposure);
+  if (!evidence) return { color: UNSEEN, balanced: UNSEEN, confidence: 0 };
   const shown = getMiddle(pixels, (pixel) => applyGains(pixel, [exposure, exposure, exposure]));
   const balanced = getMiddle(pixels, (pixel) => applyGains(pixel, gains));
-  const color = correctSkin(shown, balanced, measureWhites(rims, exposure));
+  const color = correctSkin(balanced, correctLightness(evidence));
   const trust = isTinted(Math.atan2(balanced[2], balanced[1])) ? SKIN.tintedConfidence : 1;
   return { color, balanced, confidence: getSkinConfidence(picture, pixels, shown) * trust };
 }

@@ -12,9 +12,6 @@ export const LIGHT = {
   greenOfLight: 0.16,
   /** The sclera itself is slightly warm. */
   warmthOfWhites: 0.08,
-  /** Whites of the eyes that are darker or have more chroma are lid, lashes or shadow. */
-  darkestWhites: 0.5,
-  colourOfWhites: 0.06,
   /** Weights of eyes and surroundings. */
   eyesTrust: 0.7,
   surroundingsTrust: 0.3,
@@ -47,36 +44,8 @@ export const SKIN = {
   litShare: 0.45,
   /** Quantiles of lightness between which the cheeks show the skin without shadow and shine. */
   middle: [0.38, 0.75],
-  /**
-   * Chroma over lightness does not change with exposure, and pale skin has little of it: surely below `surelyPale`,
-   * never above `pale`. Only then may a dim photo be lifted, half of the way towards the lightness that goes with the
-   * saturation (`paleLight` at `paleAt`, falling by `palePerChroma`), never above `paleEnough` or by more than `most` (6 L*), and not where
-   * the photo is darker than `dimmest`.
-   */
-  pale: 0.095,
-  surelyPale: 0.08,
-  paleAt: 0.055,
-  paleLight: 0.865,
-  paleEnough: 0.8,
-  palePerChroma: 5,
-  dimmest: [0.5, 0.56],
-  most: 0.052,
-  /**
-   * Lightness of the whites of the eyes in an evenly lit face. How far darker or brighter ones count against the photo's
-   * own brightness, and the most that they lighten or darken skin (6 L*). Chosen on the forty children; chosen without
-   * the child that is judged, the mean error of lightness falls from 2.3 to 1.3 L*. Photos darker than `dimmest` are not
-   * lightened: around dark skin the whites get less light.
-   */
-  whites: [0.715, 0.785],
-  whitesTrust: 0.6,
-  mostByWhites: 0.05,
-  /**
-   * Skin that is this saturated is not lighter than this in any light: tones 5 and 6 of the Monk scale (0.814 at 0.078,
-   * 0.622 at 0.128) and 0.15 for the warm light of lamps and sun. Lightness falls by `perChroma`.
-   */
-  lightestAt: 0.078,
-  lightest: 0.964,
-  perChroma: 3.84,
+  lit: [0.6, 0.9],
+  shaded: [0.1, 0.4],
   /** Hue of skin in radians, and its weight against the photo's. */
   hue: 0.86,
   hueTrust: 0.5,
@@ -92,6 +61,34 @@ export const SKIN = {
   /** The lightest spots of a photo, and their brightness: below the first it is under-exposed, below the second surely. */
   brightSpots: 0.015,
   underExposed: [200, 130],
+} as const;
+
+export const WHITES = {
+  /** Distance of samples in face widths, and the fewest of an eye that is open. */
+  step: 0.005,
+  fewest: 20,
+  /** The lightest part of an eye, without the spark of a lamp. */
+  lightest: [0.8, 0.95],
+  /** Darker or more coloured whites are lid, lashes or shadow. */
+  darkest: 0.42,
+  mostColour: 0.05,
+} as const;
+
+export const LIGHTNESS = {
+  /** Lightness of skin over that of the whites: dark skin below, pale skin above, and the share where no white is seen. */
+  lighterThanWhites: [0.95, 1.1],
+  unseen: 0.4,
+  /** Chroma over lightness: surely pale below, never above. */
+  pale: [0.07, 0.15],
+  /** Pale skin in even light, and skin that is lit too brightly. */
+  paleSkin: 0.8,
+  glare: 0.72,
+  /** Lightness and saturation that no skin has together but in the sun. */
+  sunlit: { light: 0.66, saturation: 0.08 },
+  /** The most that skin is lightened (1 L*), what pale skin in dim light may be lightened by beside it, and how light the photo must be. */
+  most: 0.01,
+  mostForPale: 0.24,
+  dimmest: [0.45, 0.53],
 } as const;
 
 export const EYES = {
@@ -110,6 +107,13 @@ export const EYES = {
   /** Around a wide pupil only an iris without warmth is told from a lid: OKLab b below this, chroma above. */
   cool: 0.015,
   coolChroma: 0.03,
+  /** Fewest pixels of an iris, and the quantiles of lightness between pupil and spark. */
+  fewest: 8,
+  iris: [0.15, 0.65],
+  /** Whites that are darker lie in the shade of the lids; what they are where none is seen. */
+  darkestWhite: 0.4,
+  usualWhite: 0.6,
+  mostRatio: 0.95,
   /** Share of pixels around a black disc that must be iris. */
   enough: 0.15,
 } as const;
@@ -140,6 +144,10 @@ export const MASK = {
 } as const;
 
 export const HAIR = {
+  /** Face heights above the middle of the face, share of a person, and the fewest cells that show nothing but hair. */
+  aboveEyes: -0.05,
+  inside: 0.9,
+  fewest: 100,
   /** Median lightness of dark and of fair hair, and around which quantile each shows its own colour. */
   darkToFair: [0.3, 0.6],
   darkQuantile: 0.25,
@@ -150,6 +158,7 @@ export const HAIR = {
   /** Two puffs: both sides stand out, the outline is narrower above them by this, and the cheeks are free. */
   puffs: 0.04,
   endsAbove: 0.1,
+  puffsConfidence: 0.6,
   colorConfidence: 0.85,
   baldColorConfidence: 0.4,
 } as const;

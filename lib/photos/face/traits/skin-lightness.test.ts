@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { correctLightness, type SkinEvidence } from './skin-lightness';
+
+/** Brown skin in even light. */
+const BROWN: SkinEvidence = { light: 0.55, spread: 0.12, saturation: 0.13, white: 0.72 };
+/** Pale skin in a dim room: lighter than the whites of its eyes, which are dim too. */
+const PALE_IN_SHADE: SkinEvidence = { light: 0.64, spread: 0.1, saturation: 0.075, white: 0.52 };
+const read = (evidence: SkinEvidence, change: Partial<SkinEvidence> = {}) =>
+  correctLightness({ ...evidence, ...change });
+
+describe('correctLightness', () => {
+  it('hardly lightens skin that is darker than the whites of its eyes, however dim the photo', () => {
+    for (const light of [0.34, 0.42, 0.5, 0.58])
+      for (const saturation of [0.06, 0.1, 0.16])
+        expect(read({ ...BROWN, light, saturation, white: light * 1.25 })).toBeLessThanOrEqual(light + 0.011);
+  });
+
+  it('lifts pale skin in dim light by what the whites of the eyes show', () => {
+    expect(read(PALE_IN_SHADE)).toBeGreaterThan(PALE_IN_SHADE.light + 0.02);
+    expect(read(PALE_IN_SHADE)).toBeGreaterThan(read(PALE_IN_SHADE, { white: 0.75 }));
+  });
+
+  it('darkens skin that the sun or a camera has made brighter than its colour allows', () => {
+    const glaring = { light: 0.84, saturation: 0.13, white: 0.78 };
+    expect(read(BROWN, glaring)).toBeLessThan(0.78);
+  });
+
+  it('does not lift a photo that is too dark to tell', () => {
+    expect(read(PALE_IN_SHADE, { light: 0.44, white: 0.36 })).toBeLessThan(0.451);
+  });
+
+  it('needs no whites of the eyes', () => {
+    expect(Number.isFinite(read(PALE_IN_SHADE, { white: null }))).toBe(true);
+  });
+});
