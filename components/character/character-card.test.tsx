@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DraftView } from '@/lib/books';
-import { ADVANCED_REFUSALS } from '@/lib/illustrator';
+import { ADVANCED_REFUSALS, defaultCharacter } from '@/lib/illustrator';
 import hero from '@/messages/en/hero.json';
 import preview from '@/messages/en/preview.json';
 import { FakeRouter } from '@/tests/fixtures/fake-router';
@@ -107,4 +107,34 @@ it('A3: the card keeps its layout while a correction is drawn', async () => {
   for (const line of [preview.passport.notPossible, hero.noAdvanced.go]) {
     expect(await drawn(busy)).toContain(line);
   }
+});
+
+describe('§4 preview: a hero that was read on the device and has one style', () => {
+  const { character } = defaultCharacter({ age: 5, gender: 'girl' });
+  const read = { ...draft, photo: null, readOnDevice: true, character } as DraftView;
+  const { faceShape: _, ...earlier } = character;
+  const UNSEEN = 'The photo doesn’t show the face from the front';
+  const EARLIER = 'This hero was drawn in our earlier way';
+
+  it('is told that the photo does not show the face from the front, and what would help', async () => {
+    const html = await drawn(read);
+    expect(html).toContain(UNSEEN);
+    expect(html).toContain('we need the face toward the camera');
+    expect(html).toContain(hero.noAdvanced.go);
+    expect(html).not.toContain('value="advanced"');
+  });
+
+  it('is told to choose a photo again where it was read before faces had a shape', async () => {
+    const html = await drawn({ ...read, character: earlier });
+    expect(html).toContain(EARLIER);
+    expect(html).not.toContain(UNSEEN);
+  });
+
+  it('with both styles, or without a photo, nothing of the kind is said', async () => {
+    for (const given of [
+      { ...read, advancedPossible: true },
+      { ...read, readOnDevice: false },
+    ])
+      for (const words of [UNSEEN, EARLIER, hero.noAdvanced.go]) expect(await drawn(given)).not.toContain(words);
+  });
 });

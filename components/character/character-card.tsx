@@ -112,6 +112,9 @@ export function CharacterCard(props: CharacterCardProps) {
         {late ?? (sketchState === 'fresh' ? t('updated') : redrawing ? t('redrawing') : t('ready'))}
       </p>
       {refused && <AdvancedRefusalNotice href={photoHref} reason={draft.advancedRefusal ?? 'other'} />}
+      {draft.readOnDevice && !draft.advancedPossible && (
+        <AdvancedRefusalNotice href={photoHref} reason={draft.character?.faceShape ? 'unseen' : 'earlier'} />
+      )}
       <RedrawStrip allowance={draft.redraws} redraws={redraws} />
       <CharacterCardFooter draft={draft} onPhotoDeleted={onPhotoDeleted} options={options} />
     </section>

@@ -51,8 +51,8 @@ const listPageKeys = (rows: readonly PictureState[]): readonly string[] =>
   [...new Set(rows.map(({ pageKey }) => pageKey))].sort();
 
 /**
- * The hero's portraits by the rules of `listPortraitVariations`; the advanced ones need the photo, whose face they
- * show.
+ * The hero's portraits by the rules of `listPortraitVariations`; the advanced ones show the child's own face, so
+ * they need what the photo told.
  */
 function toPortraits(rows: readonly PictureState[], hasPhoto: boolean): BookProgress['portraits'] {
   const portraits = new Map<string, BookProgress['portraits'][number]>();

@@ -17,8 +17,8 @@ export const characterJob = defineJob('draw-character', bookPayload, {
 });
 
 /**
- * Paints the photo's face and draws the hero in the advanced model, in a job of its own so that nobody waits for it to
- * see the first picture.
+ * Draws the hero in the advanced model, in a job of its own so that nobody waits for it to see the first picture. For a
+ * hero of the first edition it paints the photo's face first.
  */
 export const advancedJob = defineJob('draw-advanced', bookPayload, {
   expireInSeconds: 900,

@@ -6,7 +6,7 @@ import { cleanLine } from '@/lib/platform/text/clean-text';
 import { PRICE_TIERS } from '@/lib/prices';
 import { CHILD_LIMITS } from './drafts/child-limits';
 import { SHARE_NAMES } from './drafts/hero-name';
-import { DEVICE_CONSENT_VERSION, PHOTO_CONSENT_VERSIONS } from './photo/photo-consent';
+import { DEVICE_CONSENT_VERSIONS, PHOTO_CONSENT_VERSIONS } from './photo/photo-consent';
 import { MAX_VARIATIONS } from './redraws/model';
 
 const isTypedAge = (value: unknown): boolean =>
@@ -106,7 +106,7 @@ export const deviceReadingSchema = z.object({
   candidates: z.array(characterSchema).max(3),
   consent: z.object({
     accepted: z.literal(true, { error: 'photo_consent_required' }),
-    textVersion: z.literal(DEVICE_CONSENT_VERSION),
+    textVersion: z.enum(DEVICE_CONSENT_VERSIONS),
     language: z.enum(LANGUAGES),
   }),
 });

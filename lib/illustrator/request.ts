@@ -1,7 +1,10 @@
 import type { Character } from './character/character';
 import type { Scene } from './scene';
 
-/** `regular` is painted from the character; `advanced` has the real face, painted from the photo. */
+/**
+ * `regular` draws the character rounder and softer, `advanced` closer to the child's own proportions; a hero of the first
+ * edition has a face painted from the photo there.
+ */
 export type ImageModel = 'regular' | 'advanced';
 
 /** One picture to draw. The same request always gives the same pixels. */

@@ -15,7 +15,7 @@ export const isClassName = (typed: string): boolean => typed.trim().length >= CL
 export const MAX_LINK_DAYS = 90;
 
 /** Version of the school's declaration for its photos; a new date whenever the text changes. */
-export const DECLARATION_VERSION = '2026-11-26';
+export const DECLARATION_VERSION = '2026-11-28';
 
 /** A child's name on lists and labels: letters of any script with their points, and the signs of names. */
 export const FULL_NAME = /^[\p{L}\p{M}'’‘ʼ׳״". ,()־‐‑–-]*$/u;

@@ -11,11 +11,11 @@ export function ClassStart() {
   const t = useTranslations('kindergarten.start');
   const { to } = useMarket();
   const { collecting, ordered } = useReturning() ?? {};
-  const name = isolate(collecting?.kindergartenName || t('unnamed'));
+  const name = collecting?.kindergartenName || t('unnamed');
   return (
     <div className="grid justify-items-start gap-3">
       <a className="ui-button max-w-full text-center" data-look="action" data-size="large" href="#order">
-        {collecting ? t('continue', { kindergarten: name, count: collecting.children }) : t('new')}
+        {collecting ? t('continue', { kindergarten: isolate(name), count: collecting.children }) : t('new')}
       </a>
       {ordered && (
         <Link className="text-link" href={to(`/kindergarten/${ordered.classId}`)}>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import type { ReadHero } from '@/lib/illustrator';
+import { hasOwnFace, type ReadHero } from '@/lib/illustrator';
 import { ReaderProgress } from './reader-progress';
 import type { UnreadReason, useDeviceReading } from './use-device-reading';
 
@@ -34,7 +34,7 @@ export function ReadingSummary({ reading, asksConsent = true }: ReadingSummaryPr
       <p className="text-small">{t('check')}</p>
       <div aria-live="polite" className="grid gap-2">
         {state.phase === 'read' ? (
-          <ReadList hero={state.hero} offersPhoto={asksConsent} />
+          <ReadList hero={state.hero} offersStyles={asksConsent} />
         ) : (
           <ReaderProgress onSendInstead={sendInstead} />
         )}
@@ -69,13 +69,14 @@ function UnreadNotice({ reason, asksConsent, onRetry }: UnreadNoticeProps) {
 
 type ReadListProps = {
   readonly hero: ReadHero;
-  /** A drawing close to the photo can be chosen later. */
-  readonly offersPhoto: boolean;
+  /** A parent chooses one of two styles later. */
+  readonly offersStyles: boolean;
 };
 
-function ReadList({ hero: { character, candidates }, offersPhoto }: ReadListProps) {
+function ReadList({ hero: { character, candidates }, offersStyles }: ReadListProps) {
   const t = useTranslations('wizard.photo.reading');
   const { skin, hairColor, eyeColor, hairShape, glasses, headwear, face } = character;
+  const ownFace = hasOwnFace(character);
   return (
     <>
       <p className="font-medium text-small">{t('sent')}</p>
@@ -90,7 +91,7 @@ function ReadList({ hero: { character, candidates }, offersPhoto }: ReadListProp
           </span>
         </li>
         <li>{hairShape ? t('hairShape', { texture: hairShape.texture }) : t('hairStyle')}</li>
-        {face ? (
+        {face || ownFace ? (
           <>
             <li>{t('face')}</li>
             <li>{t('eyes')}</li>
@@ -103,7 +104,7 @@ function ReadList({ hero: { character, candidates }, offersPhoto }: ReadListProp
         {candidates.length > 1 && <li>{t('doubt', { count: candidates.length - 1 })}</li>}
       </ul>
       <p className="text-ink-soft text-small">
-        {t('rough')} {offersPhoto && <span>{t('later')}</span>}
+        {t('rough')} {offersStyles && ownFace && <span>{t('bothStyles')}</span>}
       </p>
     </>
   );

@@ -40,7 +40,7 @@ export function continueWithoutPhoto(
       firstCharacter: character,
       candidates: Prisma.DbNull,
       unsureTraits: [...unsure],
-      // The advanced model needs a photo.
+      // The advanced model needs a face that a photo told.
       imageModel: 'regular',
       revision: { increment: 1 },
     });

@@ -6,8 +6,8 @@ import { canDrawAdvanced } from './can-draw-advanced';
 import { enqueueDrawing } from './enqueue-drawing';
 
 /**
- * Switches an unpaid book whose child's face is no longer known to the regular model and its price: advanced pictures can be neither shown
- * nor drawn. A paid book keeps what was bought.
+ * Switches an unpaid book whose child's face is no longer known to the regular model and its price: advanced pictures can
+ * be neither shown nor drawn. A paid book keeps what was bought.
  */
 export function downgradeToRegularModel(
   bookId: string,

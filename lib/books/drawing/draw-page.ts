@@ -33,8 +33,8 @@ export function getScene(story: Story | undefined, pageKey: string, language: La
 }
 
 /**
- * Loads the photo and, for the advanced model of a hero of the first edition, its painted face. That contains landmarks of the child's real face,
- * so each job paints it again and never stores it.
+ * Loads the photo and, for the advanced model of a hero of the first edition, its painted face. That contains landmarks
+ * of the child's real face, so each job paints it again and never stores it.
  */
 export async function loadHeroBytes(
   book: DrawingRow,

@@ -8,7 +8,7 @@ import { type HeroVersionRow, setHero, upsertHeroVersion } from './repository';
 /** New heroes that a bought book may get; going back to an earlier one is always possible. */
 export const MAX_HERO_CHANGES = 5;
 
-/** An advanced hero can be drawn only as long as its photo exists. */
+/** An advanced hero can be drawn only as long as what its photo told is kept. */
 export const isRestorable = ({ imageModel, photo }: HeroVersionRow): boolean =>
   imageModel === 'regular' || (photo !== null && photo.deletedAt === null);
 

@@ -36,7 +36,7 @@ async function toKnownHero(
   draft: DraftRow,
   { sign, now }: Pick<Deps, 'sign' | 'now'>,
 ): Promise<KnownHero> {
-  // Never the advanced picture: it shows a photo that the next book does not have.
+  // Never the advanced picture: it shows the child's own face, and the next book has no photo that tells it.
   const drawn = findPortrait(hero, 'regular');
   return {
     bookId: hero.id,

@@ -12,16 +12,21 @@ export async function findTrial(tx: Tx, bookId: string): Promise<EditingRow | nu
   return trial && findEditedBook(tx, trial.id);
 }
 
-type StoredCopy = { readonly photo: EditingRow['photos'][number]; readonly storageKey: string };
+type PhotoCopy = {
+  readonly photo: EditingRow['photos'][number];
+  /** Of the copied picture; `null` for a photo that was read on its device. */
+  readonly storageKey: string | null;
+};
 
 /**
  * Opens a draft with the hero of a bought book, for the same child and story: the parent corrects it or takes another
- * photo, while the book stays as it is. It gets a copy of the photo with the same consent and date of deletion.
+ * photo, while the book stays as it is. It gets a copy of the photo, or of the row of one that was read on its device,
+ * with the same consent and date of deletion.
  */
 export async function insertTrial(
   tx: Tx,
   book: EditingRow,
-  copy: StoredCopy | null,
+  copy: PhotoCopy | null,
   { enqueue }: { readonly enqueue: Enqueue },
 ): Promise<{ readonly id: string }> {
   const { id, deviceId, accountId, childName, nameKeptAsWritten, gender, age, language, catalogueId, priceTier } = book;
@@ -39,7 +44,7 @@ export async function insertTrial(
     unsureTraits,
     portraitVariation,
     trialOfId: id,
-    // The advanced model needs the photo.
+    // The advanced model needs the photo, or what it told.
     imageModel: copy ? imageModel : 'regular',
     character: character ?? Prisma.DbNull,
     firstCharacter: firstCharacter ?? Prisma.DbNull,
@@ -50,9 +55,9 @@ export async function insertTrial(
   return trial;
 }
 
-async function insertPhotoCopy(tx: Tx, bookId: string, { photo, storageKey }: StoredCopy): Promise<void> {
+async function insertPhotoCopy(tx: Tx, bookId: string, { photo, storageKey }: PhotoCopy): Promise<void> {
   const { id: _, createdAt: __, bookId: ___, storageKey: ____, ...same } = photo;
-  await confirmPendingObjects(tx, [storageKey]);
+  if (storageKey) await confirmPendingObjects(tx, [storageKey]);
   await insertPhoto(tx, { ...same, bookId, storageKey });
 }
 

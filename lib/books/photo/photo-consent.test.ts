@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { EMAIL_CONSENT_VERSION } from '../email-subscriptions/model';
 import { subscriptionSchema } from '../email-subscriptions/schema';
-import { consentSchema } from '../schema';
-import { getConsentServices, getConsentVersion, PHOTO_CONSENT_VERSION, PHOTO_CONSENT_VERSIONS } from './photo-consent';
+import { consentSchema, deviceReadingSchema } from '../schema';
+import {
+  DEVICE_CONSENT_VERSIONS,
+  getConsentServices,
+  getConsentVersion,
+  PHOTO_CONSENT_VERSION,
+  PHOTO_CONSENT_VERSIONS,
+} from './photo-consent';
 
 const UNKNOWN_VERSIONS = ['1', 'bench', '2026-11-02', 'constructor', '\u0000', ' '];
 
@@ -13,6 +19,14 @@ describe('rulings "Consent": the photo’s text version', () => {
   it('accepts known versions only', () => {
     expect(PHOTO_CONSENT_VERSIONS.filter((version) => !accepts(version))).toEqual([]);
     expect(UNKNOWN_VERSIONS.filter(accepts)).toEqual([]);
+  });
+
+  it('accepts every version of the consent to a reading on the device, and no consent to a sent photo in its place', () => {
+    const { consent } = deviceReadingSchema.shape;
+    const accepted = (textVersion: string) =>
+      consent.safeParse({ accepted: true, textVersion, language: 'he' }).success;
+    expect(DEVICE_CONSENT_VERSIONS.filter((version) => !accepted(version))).toEqual([]);
+    expect([...UNKNOWN_VERSIONS, ...PHOTO_CONSENT_VERSIONS].filter(accepted)).toEqual([]);
   });
 
   it('knows which services its text names', () => {

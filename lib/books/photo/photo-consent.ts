@@ -5,15 +5,19 @@ export const IMAGE_SERVICES = { openai: 'OpenAI', google: 'Google' } as const;
 export type ImageService = keyof typeof IMAGE_SERVICES;
 
 /** Version of the consent text at the photo step when no photo leaves the shop. */
-export const PHOTO_CONSENT_VERSION = '2026-11-27' as const;
+export const PHOTO_CONSENT_VERSION = '2026-11-28' as const;
 
 /**
  * Every acceptable version with the services that its text names, the newest first; a new date whenever the text
- * changes. Since 2026-11-24 the text says what is read from the photo, since 2026-11-27 also that the advanced model
- * takes the face from it.
+ * changes. Since 2026-11-24 the text says what is read from the photo. From 2026-11-27 it also said that the advanced
+ * model takes the face from it; since 2026-11-28 no model does, and more of what is read is named.
  */
 const SERVICES_BY_VERSION = {
   [PHOTO_CONSENT_VERSION]: [],
+  '2026-11-28/openai': ['openai'],
+  '2026-11-28/google': ['google'],
+  '2026-11-28/openai+google': ['openai', 'google'],
+  '2026-11-27': [],
   '2026-11-27/openai': ['openai'],
   '2026-11-27/google': ['google'],
   '2026-11-27/openai+google': ['openai', 'google'],
@@ -33,14 +37,20 @@ const SERVICES_BY_VERSION = {
 export type PhotoConsentVersion = keyof typeof SERVICES_BY_VERSION;
 
 /** Version of the consent text at the photo step when the photo is read on the parent's device and never sent. */
-export const DEVICE_CONSENT_VERSION = 'device/2026-11-26' as const;
+export const DEVICE_CONSENT_VERSION = 'device/2026-11-28' as const;
+
+/**
+ * Every acceptable version of that text, the newest first. Until 2026-11-26 the list above it named neither eyelids nor
+ * ears.
+ */
+export const DEVICE_CONSENT_VERSIONS = [DEVICE_CONSENT_VERSION, 'device/2026-11-26'] as const;
 
 /** The declaration of a school for the photos of its class, which names no service. No parent can send it. */
 export type SchoolConsentVersion = `school/${string}`;
 
 /** The consent that is stored with a photo, or with what was read from one. */
 export type StoredConsent = {
-  readonly textVersion: PhotoConsentVersion | SchoolConsentVersion | typeof DEVICE_CONSENT_VERSION;
+  readonly textVersion: PhotoConsentVersion | SchoolConsentVersion | (typeof DEVICE_CONSENT_VERSIONS)[number];
   readonly language: Language;
 };
 

@@ -24,7 +24,7 @@ export function listPortraitVariations(
   const isPresent = (row: { readonly pageKey: string; readonly revision: number; readonly model: ImageModel }) =>
     row.pageKey === PORTRAIT_KEY &&
     row.revision === book.revision &&
-    // The advanced picture shows the photo's face, so it is visible only while the photo exists.
+    // The advanced picture shows the child's own face, so it is visible only while what the photo told is kept.
     (row.model === 'regular' || book.photos.length > 0);
   const drawn = book.illustrations.filter(isPresent).map(async ({ model, variation, storageKey }) => {
     return { model, variation, url: await sign(storageKey, { expiresAt }), failed: null };

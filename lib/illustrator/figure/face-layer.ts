@@ -11,7 +11,7 @@ export type HeadPicture = {
   readonly originPx: readonly [number, number];
 };
 
-/** Interface of the advanced model: the child's own head, painted from the photo, replaces the drawn one. */
+/** Interface of the advanced model of the first edition: the child's own head, painted from the photo, replaces the drawn one. */
 export type FaceLayer = {
   /** Face, ears and hair. */
   readonly front: HeadPicture;

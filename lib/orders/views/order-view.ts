@@ -86,7 +86,7 @@ const getMailStatus = (order: OrderViewRow) => {
   return { email, emailVerified: verified, emailRefused: order.account.emailRefusedAt !== null };
 };
 
-/** What printing a digital book costs; the advanced model needs its photo, which may be deleted by now. */
+/** What printing a digital book costs; the advanced model needs what its photo told, which may be deleted by now. */
 function getUpgradePrice({ tier, state, book, country, upgrades }: OrderViewRow, now: Date): number | null {
   if (!isAvailable('upgrade') || !book || tier !== 'digital' || state !== 'ready') return null;
   if (upgrades.some(({ kind, paidAt }) => kind === 'parent' && paidAt !== null)) return null;

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { deleteBook, deletePhoto, findLatestDraft, findTrial, listOpenDrafts } from '@/lib/books/server';
+import {
+  canDrawAdvanced,
+  deleteBook,
+  deletePhoto,
+  findLatestDraft,
+  findTrial,
+  listOpenDrafts,
+} from '@/lib/books/server';
+import { characterSchema } from '@/lib/illustrator';
 import {
   applyHero,
   choosePicture,
@@ -10,6 +18,7 @@ import {
   openTrial,
   restoreHero,
 } from '@/lib/orders/server';
+import { AVERAGE_FACE } from '@/lib/photos';
 import { newId } from '@/lib/platform/ids';
 import { createCheckoutFlow } from '../support/checkout-flow';
 import { createDraftFlow, unwrap } from '../support/draft-flow';
@@ -74,6 +83,31 @@ describe('§4 after purchase: another hero for the whole book, tried first', () 
     );
     expect(await bookOf(order)).toEqual(before);
     expect(await viewOf(order)).toMatchObject({ trialId, changes: { left: 5, limit: 5 }, earlier: [] });
+  });
+
+  it('the trial of a hero that a device has read keeps its consent, its numbers and the advanced model', async () => {
+    const order = await paid();
+    const { character: first } = await bookOf(order);
+    const character = { ...characterSchema.parse(first), faceShape: { ...AVERAGE_FACE, noseWidth: 0.4 } };
+    await shop.db.book.update({ where: { id: order.bookId }, data: { character, imageModel: 'advanced' } });
+    await shop.db.order.update({ where: { id: order.id }, data: { imageModel: 'advanced' } });
+    await shop.db.photo.updateMany({
+      where: { bookId: order.bookId },
+      data: { storageKey: null, widthPx: null, heightPx: null },
+    });
+    const trialId = await open(order);
+    const trial = await shop.db.book.findUniqueOrThrow({ where: { id: trialId }, include: { photos: true } });
+    const [photo] = await shop.db.photo.findMany({ where: { bookId: order.bookId } });
+    const { consentTextVersion, consentAt, deleteAfter, sha256 } = photo ?? {};
+    expect(trial.photos).toMatchObject([{ storageKey: null, consentTextVersion, consentAt, deleteAfter, sha256 }]);
+    expect(trial).toMatchObject({ imageModel: 'advanced', character });
+    expect(canDrawAdvanced(trial)).toBe(true);
+    unwrap(await drafts.change(trialId, order.owner, { character: { ...character, ...RED } }));
+    unwrap(await drafts.approve(trialId, order.owner, 'advanced'));
+    unwrap(await apply(order));
+    const after = await shop.db.book.findUniqueOrThrow({ where: { id: order.bookId }, include: { photos: true } });
+    expect(after).toMatchObject({ imageModel: 'advanced', character: RED });
+    expect(after.photos).toMatchObject([{ id: photo?.id, deletedAt: null }]);
   });
 
   it('is never listed, continued or ordered, and changes nothing but the hero', async () => {

@@ -26,8 +26,8 @@ const NEEDED_FOR_PRINT: Prisma.BookWhereInput = {
 const MAX_PRODUCTION_DAYS = 1;
 
 /**
- * Paid books with the advanced model: without the photo they could not be drawn. A photo whose deletion the parent
- * asked for is deleted when production ends.
+ * Paid books with the advanced model: without the photo, or what it told, they could not be drawn. A photo whose deletion
+ * the parent asked for is deleted when production ends.
  */
 const usesPhotoWhere = (now: Date): Prisma.BookWhereInput => ({
   imageModel: 'advanced',

@@ -35,7 +35,7 @@ export async function openTrial(
   if (!ready.ok) return ready;
   if (ready.value.trial) return ok({ trialId: ready.value.trial.id });
   const [photo] = ready.value.book.photos;
-  // Without a stored photo the trial begins with the features alone.
+  // A photo that was read on its device has no picture to copy.
   const storageKey = photo?.storageKey ? `photos/${newId()}.jpg` : null;
   if (photo?.storageKey && storageKey) {
     await registerPendingObject(db, storageKey, now);
@@ -47,7 +47,7 @@ export async function openTrial(
     const { book, trial } = checked.value;
     if (trial) return ok({ trialId: trial.id, created: false });
     // The photo may be deleted or replaced since it was copied.
-    const copy = photo && storageKey && book.photos[0]?.id === photo.id ? { photo, storageKey } : null;
+    const copy = photo && book.photos[0]?.id === photo.id ? { photo, storageKey } : null;
     return ok({ trialId: (await insertTrial(tx, book, copy, deps)).id, created: copy !== null });
   });
   if (storageKey && !(opened.ok && opened.value.created)) {
