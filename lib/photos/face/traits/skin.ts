@@ -74,15 +74,19 @@ const isTinted = (hue: number) => Math.abs(hue - SKIN.hue) > SKIN.tinted;
 
 /**
  * Lightness and hue are the photo's in even light; the hue moves towards skin's, as a cast is never fully removed. Even
- * light also takes colour out of warm skin before a green or a blue wall, so that the saturation is half the photo's own.
+ * light also takes colour out of warm skin before a green or a blue wall, so that the saturation is half the photo's own,
+ * or more where little colour would turn dark skin grey.
  */
 function correctSkin(balanced: Lab, shown: Lab, light: number): Lab {
-  const saturation = (getSaturation(balanced) + getSaturation(shown)) / 2;
+  const fair = ramp(light, ...SKIN.darkToFair);
+  const own = 0.8 - 0.3 * fair;
+  const saturation = getSaturation(balanced) * (1 - own) + getSaturation(shown) * own;
   const chroma = clamp(saturation, ...SKIN.chroma) * light;
   const seen = Math.atan2(balanced[2], balanced[1]);
   // Under coloured light the hue stays as it is seen: others must notice that it cannot be skin's.
   if (isTinted(seen)) return [Math.min(light, balanced[0]), balanced[1], balanced[2]];
-  const hue = seen + (SKIN.hue - seen) * SKIN.hueTrust;
+  const usual = SKIN.darkHue + (SKIN.hue - SKIN.darkHue) * fair;
+  const hue = seen + (usual - seen) * SKIN.hueTrust;
   return [light, Math.cos(hue) * chroma, Math.sin(hue) * chroma];
 }
 

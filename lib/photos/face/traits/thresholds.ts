@@ -46,8 +46,10 @@ export const SKIN = {
   middle: [0.38, 0.75],
   lit: [0.6, 0.9],
   shaded: [0.1, 0.4],
-  /** Hue of skin in radians, and its weight against the photo's. */
+  /** Hue of skin in radians, and its weight against the photo's; dark skin, up to the first lightness, is redder. */
   hue: 0.92,
+  darkHue: 0.8,
+  darkToFair: [0.56, 0.72],
   hueTrust: 0.6,
   /** Farther from it than this the light is coloured. */
   tinted: 0.75,
