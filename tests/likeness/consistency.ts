@@ -32,6 +32,14 @@ function isOff(colours: readonly string[], approved: string, { light, hue }: { l
   return Math.abs(seen[0] - wanted[0]) > light || Math.hypot(seen[1] - wanted[1], seen[2] - wanted[2]) > hue;
 }
 
+/** A frame has the approved colour within this hue (radians) and with at least this chroma, which no light gives skin. */
+const FRAME = { hue: 0.5, chroma: 0.08 } as const;
+function isLike(colour: string, approved: string): boolean {
+  const [[, a, b], [, u, v]] = [lab(colour), lab(approved)];
+  const apart = Math.abs(Math.atan2(a * v - b * u, a * u + b * v));
+  return Math.hypot(a, b) > FRAME.chroma && apart < FRAME.hue;
+}
+
 /** The features in which a book's pages, read from their pixels, are not the approved character. */
 export function changedFeatures(pages: readonly FaceReading[], approved: Character): readonly Feature[] {
   const skins = pages.map(({ skin }) => skin.value);
@@ -39,7 +47,11 @@ export function changedFeatures(pages: readonly FaceReading[], approved: Charact
   const stray = skins.some((skin) => Math.abs(lab(skin)[0] - usual) > PAGE_LIGHT);
   const clear = pages.filter(({ eyeColor }) => eyeColor.confidence > CLEAR_EYES).map(({ eyeColor }) => eyeColor.value);
   const cool = lab(approved.eyeColor)[2] < COOL_EYES;
-  const asApproved = pages.filter(({ glasses }) => glasses.value === (approved.glasses !== 'none')).length;
+  const worn = approved.glasses !== 'none';
+  // The reader knows glasses from photos; drawn frames are also told by their colour, which no skin has.
+  const isWorn = ({ glasses, glassesColor }: FaceReading) =>
+    glasses.value || (worn && isLike(glassesColor.value, approved.glassesColor));
+  const asApproved = pages.filter((page) => isWorn(page) === worn).length;
   const changed: Readonly<Record<Feature, boolean>> = {
     skin: stray || isOff(skins, approved.skin, TOLERANCE.skin),
     hairColor: isOff(

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { hexToRgb, rgbToLab } from '@/lib/illustrator/paint/color';
-import type { FaceReading } from '@/lib/photos';
+import { type FaceReading, measureShape } from '@/lib/photos';
 
 /** Enlarges a page to `edgePx` for the face reader, which rejects small faces and analyzes at most 1,024 px. */
 export async function enlargeForReader(image: Uint8Array, edgePx: number): Promise<Uint8Array> {
@@ -19,6 +19,7 @@ const WEIGHTS = {
   curl: 0.7,
   length: 0.5,
   volume: 1,
+  shape: 12,
 } as const;
 const UNSEEN = 2;
 /** No single trait may outvote all others. */
@@ -65,6 +66,29 @@ function glassesGap(one: FaceReading, other: FaceReading): number {
   return colourGap(one.glassesColor.value, other.glassesColor.value, UNITS.cloth, UNITS.cloth / 2) * 0.25;
 }
 
+/** Proportions that a mood does not change. */
+const LASTING = [
+  'faceWidth',
+  'temples',
+  'cheeks',
+  'jaw',
+  'chinWidth',
+  'eyeGap',
+  'eyeWidth',
+  'eyeTilt',
+  'browGap',
+  'noseWidth',
+  'noseLength',
+] as const;
+const ANY_AGE = 5;
+
+/** How far two faces differ in proportions, in squares of the largest difference that is drawn. */
+function shapeGap(one: FaceReading, other: FaceReading): number {
+  if (!one.front || !other.front) return 0;
+  const [a, b] = [measureShape(one.front.lines, ANY_AGE), measureShape(other.front.lines, ANY_AGE)];
+  return Math.min(MOST, LASTING.reduce((sum, name) => sum + (a[name] - b[name]) ** 2, 0) / LASTING.length);
+}
+
 /** Distance between two faces, from the readings of their pictures; 0 means equal. */
 export function faceDistance(one: FaceReading, other: FaceReading): number {
   return (
@@ -72,6 +96,7 @@ export function faceDistance(one: FaceReading, other: FaceReading): number {
     WEIGHTS.eyes * colourGap(one.eyeColor.value, other.eyeColor.value, UNITS.light * 1.5, UNITS.eyeHue) +
     WEIGHTS.glasses * glassesGap(one, other) +
     WEIGHTS.headwear * headwearGap(one, other) +
+    WEIGHTS.shape * shapeGap(one, other) +
     hairGap(one, other)
   );
 }

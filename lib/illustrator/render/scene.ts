@@ -1,4 +1,5 @@
 import { mirrorFaceSource, type OpenedHead, openPreparedFace } from '../advanced';
+import { hasOwnFace } from '../character/own-face';
 import { compose, mirrorCanvas } from '../compose/compose';
 import { varyScene } from '../compose/variation';
 import { applyFinish, freeCanvas } from '../paint';
@@ -8,9 +9,9 @@ import { validateScene } from '../validate-scene';
 
 const JPEG_QUALITY = 88;
 
-/** The painted head of a hero of the first edition; its drawn one stays if that cannot be opened. */
+/** The painted head of a hero whose own face is not known; its drawn one stays if that cannot be opened. */
 function openHeadFor({ model, face, character }: DrawRequest): OpenedHead | null {
-  if (model !== 'advanced' || !face || character.faceShape) return null;
+  if (model !== 'advanced' || !face || hasOwnFace(character)) return null;
   const opened = openPreparedFace(face, character.skin);
   return opened.ok ? opened.value : null;
 }
