@@ -131,8 +131,7 @@ function picturesDiffer(book: DraftState, next: PictureInputs): boolean {
 const isFirstStory = ({ catalogueId, character: approved }: DraftState, character: object | undefined): boolean =>
   catalogueId === null && isSameCharacter(approved, character);
 
-const isSameCharacter = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+const isSameCharacter = (one: unknown, other: unknown): boolean => toCanonical(one) === toCanonical(other);
 
 const listOptions = ({ candidates }: DraftState): readonly unknown[] => (Array.isArray(candidates) ? candidates : []);
 
@@ -146,8 +145,16 @@ function getOpenDoubts(book: DraftState, chosen: unknown): string[] {
 }
 
 const differs = (trait: string, after: unknown, before: unknown): boolean => {
-  const [now, then] = [after, before].map((character) => Object.fromEntries(sorted(character))[trait]);
+  const [now, then] = [after, before].map((character) => toCanonical(toTraits(character)[trait]));
   return now !== then;
 };
 
-const sorted = (value: unknown) => Object.entries(value ?? {}).sort(([a], [b]) => a.localeCompare(b));
+const toTraits = (character: unknown): Readonly<Record<string, unknown>> => Object(character ?? {});
+
+/** JSON with the keys of every object in one order: the database keeps them in another than a form sends them. */
+const toCanonical = (value: unknown): string =>
+  JSON.stringify(value ?? null, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => a.localeCompare(b)))
+      : part,
+  );
