@@ -11,6 +11,8 @@ export type EdgeLook = {
   readonly flying: number;
   /** How far locks lift off the silhouette, head units. */
   readonly lifts: number;
+  /** How unevenly hair that hangs ends, head units: little where it is sleek. */
+  readonly tips: number;
   /** Whether tips hook as waves do. */
   readonly hooked: boolean;
   /** How fine the hair is, 0 to 1 for a baby's. */
@@ -154,7 +156,7 @@ export function paintEdges(mass: HairMass, look: EdgeLook): void {
   for (const point of mass.border(2.7)) {
     const kind = look.kindOf(point);
     if (kind === 'tips' && look.hooked && random() < 0.7) paintCurledTip(mass, point, 9);
-    else if (kind === 'tips') paintTip(mass, point, 13, 3.4);
+    else if (kind === 'tips') paintTip(mass, point, look.tips, 3.4);
     if (kind === 'roots') paintRoot(mass, point);
     if (kind === 'inner' && random() < 0.5) liftLock(mass, point, look.lifts * 0.4);
     if (kind !== 'silhouette') continue;

@@ -14,9 +14,16 @@ export type HairValues = {
 /** Lightness (OKLab) under which hair is black, and over which it is fair. */
 const [BLACK, FAIR] = [0.3, 0.52];
 
+/**
+ * Brown hair looks darker beside a bright page than in a photo: it is drawn lighter by this much at the middle of dark
+ * browns, less towards black and fair.
+ */
+const [BROWNER, BROWN, BROWN_WIDTH] = [0.045, 0.33, 0.14];
+
 /** Black hair takes soft lights, so that its strands stay visible; fair and red hair keeps its colour in light and shadow. */
 export function hairValues(hex: string): HairValues {
-  const [L, C, H] = toLch(hex);
+  const [read, C, H] = toLch(hex);
+  const L = read + BROWNER * Math.max(0, 1 - Math.abs(read - BROWN) / BROWN_WIDTH);
   const [black, fair] = [L < BLACK, L > FAIR];
   const reach = black ? 0.95 : fair ? 0.86 : 1;
   const chroma = Math.max(C, black ? 0.012 : 0);
