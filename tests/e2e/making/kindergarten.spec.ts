@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import type { ClassView } from '@/lib/kindergarten';
+import { isolate } from '@/lib/platform/text/isolate';
 import { expectAccessible } from '../support/axe';
 import { describeHeroes } from '../support/class-children';
 import { dropJobs } from '../support/drop-jobs';
@@ -126,7 +127,7 @@ test('§2 /kindergarten: a class of twelve on a phone, from the first field to t
     await describeHeroes(page.request);
     await page.reload();
     await expect.poll(() => countDrawn(page)).toBe(12);
-    const goOn = t('kindergarten.start.continue', { kindergarten, count: 12 });
+    const goOn = t('kindergarten.start.continue', { kindergarten: isolate(kindergarten), count: 12 });
     await expect(page.getByRole('link', { name: goOn })).toBeVisible();
     expect((await readClass(page)).children.every(({ gender }) => gender === null)).toBe(true);
   });
@@ -184,7 +185,9 @@ test('§2 /kindergarten: a class of twelve on a phone, from the first field to t
   await test.step('the form is a new one, and leads to the class that was ordered', async () => {
     await page.goto(`/${country}/he/kindergarten`);
     await expect(page.getByText(t('kindergarten.form.ordered', { kindergarten }))).toBeVisible();
-    await expect(page.getByRole('link', { name: t('kindergarten.start.books', { kindergarten }) })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: t('kindergarten.start.books', { kindergarten: isolate(kindergarten) }) }),
+    ).toBeVisible();
   });
 });
 
