@@ -184,7 +184,7 @@ test('§2 /kindergarten: a class of twelve on a phone, from the first field to t
 
   await test.step('the form is a new one, and leads to the class that was ordered', async () => {
     await page.goto(`/${country}/he/kindergarten`);
-    await expect(page.getByText(t('kindergarten.form.ordered', { kindergarten }))).toBeVisible();
+    await expect(page.getByText(t('kindergarten.form.ordered', { kindergarten: isolate(kindergarten) }))).toBeVisible();
     await expect(
       page.getByRole('link', { name: t('kindergarten.start.books', { kindergarten: isolate(kindergarten) }) }),
     ).toBeVisible();

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe';
 import { deleteBook } from '../support/create-book';
 import { createTranslate } from '../support/messages';
 import { expect, test } from '../support/shared-page';
-import { expectHero, openPhotoStep } from '../support/steps';
+import { expectHero, expectRead, openPhotoStep } from '../support/steps';
 
 const PORTRAIT = path.join('tests', 'fixtures', 'portraits', 'nasa-eileen-collins-head.jpg');
 const CHILDREN = {
@@ -59,6 +59,7 @@ test('several candidates: the best is proposed, the parent chooses, and only tha
   await expect(page.getByText(t('wizard.photo.coach.severalFaces.title'))).toBeHidden();
   expect(sent).toEqual([]);
 
+  await expectRead(page, t);
   await page.getByRole('checkbox').first().check();
   await send.click();
   await expectHero(page, t, { name, gender: 'girl' });

@@ -68,6 +68,7 @@ test('§2 /company-batch: the screens of three roles on laptops, and the payment
     await expectAccessible(laptop);
     await laptop.getByLabel(t('wizard.child.name')).fill(child);
     await laptop.locator('input[name="gender"][value="girl"]').check({ force: true });
+    await laptop.locator('input[name="age"][value="5"]').check({ force: true });
     const begun = laptop.waitForResponse(/\/link\/[\w-]+\/book$/);
     await laptop.getByRole('button', { name: t('employee.child.next') }).click();
     await expect(laptop.getByTestId('photo-file').first()).toBeAttached();

@@ -5,9 +5,11 @@ import { findLatestDraft, findOwnedDraft, listKnownHeroes } from '@/lib/books/se
 import { getIdLanguage, listShelfBooks, toBaseId } from '@/lib/catalogue';
 import type { ServedData } from '@/lib/client/api/served-data';
 import type { Language } from '@/lib/markets';
+import { listOrders } from '@/lib/orders/server';
 import { isUuid } from '@/lib/platform/ids';
-import { getDraftView, getOwner } from '@/lib/server/api/owner';
+import { getDraftView, getOrderDeps, getOwner } from '@/lib/server/api/owner';
 import { type PageVisit, readForPage, toServedData } from '@/lib/server/api/page';
+import { getVerificationStatus } from '@/lib/server/api/visitor';
 
 /** The draft in the URL, else the last edited one; none if the URL starts another book. */
 async function findWizardDraft({ draft: draftId, fresh }: WizardParams, visit: PageVisit): Promise<DraftView | null> {
@@ -36,6 +38,15 @@ async function getHeroes(draft: DraftView, visit: PageVisit): Promise<ServedData
   return heroes.ok ? { [`/api/books/${draft.id}/heroes`]: { heroes: heroes.value } } : {};
 }
 
+/** Who is signed in and what they have bought, for the book step, which marks these stories. */
+async function getOwnedStories(visit: PageVisit): Promise<ServedData> {
+  const deps = getOrderDeps(visit);
+  return {
+    '/api/auth/verification-status': getVerificationStatus(visit.visitor),
+    ...(deps && { '/api/orders/mine': await listOrders(deps) }),
+  };
+}
+
 /** Data of `/wizard` for its query; `null` if reading failed. */
 export const getWizardData = (search: URLSearchParams, language: Language) =>
   readForPage(async (visit) => {
@@ -45,6 +56,7 @@ export const getWizardData = (search: URLSearchParams, language: Language) =>
     const served = toServedData(visit, {
       ...getShelves(draft?.language ?? language, [draft?.catalogueId, params.book]),
       ...(draft && { [`/api/books/${draft.id}`]: draft }),
+      ...(step === 'book' && (await getOwnedStories(visit))),
       ...(draft && step === 'photo' && (await getHeroes(draft, visit))),
     });
     return { served, draftId: draft?.id ?? null };
