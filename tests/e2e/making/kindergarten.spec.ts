@@ -120,7 +120,12 @@ test('§2 /kindergarten: a class of twelve on a phone, from the first field to t
 
   await test.step('the others come from a list', async () => {
     const others = names.slice(3);
-    await page.getByRole('button', { name: t('kindergarten.children.import') }).click();
+    // The dialog is loaded by a line that has just come back.
+    await expect(async () => {
+      if (await page.getByRole('dialog').isHidden())
+        await page.getByRole('button', { name: t('kindergarten.children.import') }).click();
+      await expect(page.getByLabel(t('kindergarten.import.paste'))).toBeVisible({ timeout: 5000 });
+    }).toPass({ timeout: WORKER_TIMEOUT });
     await page.getByLabel(t('kindergarten.import.paste')).fill(others.map((name) => `${name}\t4`).join('\n'));
     await page.getByRole('button', { name: t('kindergarten.import.add', { added: others.length }) }).click();
     await expect.poll(async () => (await readClass(page)).children.length).toBe(12);
