@@ -29,3 +29,10 @@ export { portraitScene } from './render/portrait';
 export type { Drawing, DrawRequest, ImageModel } from './request';
 export { REQUEST_LIMIT } from './requests/limit';
 export { EXPRESSIONS, type Scene, type SceneInput, sceneSchema } from './scene';
+export {
+  type Box,
+  SPREAD_UNITS,
+  type SpreadScene,
+  type SpreadSceneInput,
+  spreadSceneSchema,
+} from './spread/schema';
