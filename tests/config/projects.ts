@@ -10,11 +10,12 @@ const PHOTOS = [tests('{lib/photos,components/photo,scripts/bench/likeness}')];
  */
 export const PROJECTS = {
   unit: {
-    include: [tests('{lib,components,app,scripts}'), tests('tests/e2e/support')],
+    include: [tests('lib'), tests('tests/e2e/support')],
     exclude: [...DRAWINGS, ...STORIES, ...PHOTOS],
     uses: [],
     reads: [],
   },
+  isolated: { include: [tests('{components,app,scripts}')], exclude: [...DRAWINGS, ...PHOTOS], uses: [], reads: [] },
   photos: { include: PHOTOS, exclude: [], uses: [], reads: [] },
   stories: { include: STORIES, exclude: [], uses: ['lib/typesetting/testing/compile-here.ts'], reads: [] },
   drawings: { include: DRAWINGS, exclude: [], uses: [], reads: [] },
