@@ -15,6 +15,8 @@ for (const { path, status, language } of ALL_PAGES) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(status);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The title of a page that does not exist may arrive after its heading.
+    await expect(page).toHaveTitle(/\S/);
     const html = page.locator('html');
     await expect(html).toHaveAttribute('lang', language);
     await expect(html).toHaveAttribute('dir', language === 'he' || language === 'ar' ? 'rtl' : 'ltr');
