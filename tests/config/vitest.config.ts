@@ -23,9 +23,9 @@ export default defineConfig({
     projects: [
       // The files of a worker share its modules: starting anew for each file cost more than its tests.
       project('unit', { ...QUICK, isolate: false }),
-      // Each file has its own modules: the router of Next and the processes of a script keep their state in them.
+      // Each file has its own modules: the router of Next, the processes of a script and a mock keep their state in them.
       project('isolated', QUICK),
-      project('photos', { ...SLOW, isolate: false }),
+      project('photos', SLOW),
       project('stories', { ...SLOW, isolate: false, setupFiles: 'lib/typesetting/testing/compile-here.ts' }),
       project('drawings', { ...SLOW, isolate: false }),
       project('rules', { ...SLOW, isolate: false }),
