@@ -9,7 +9,7 @@ export {
   getPhotoTurn,
 } from './dedication-designs';
 export { isTextFault } from './is-text-fault';
-export type { DedicationLayout, DedicationLine, PageLayout, ParagraphLayout } from './layout/model';
+export type { DedicationLayout, DedicationLine, MeasureText, PageLayout, ParagraphLayout } from './layout/model';
 export { styleParagraphs } from './layout/paragraph-style';
 export {
   type BookmarkLabels,
@@ -34,5 +34,8 @@ export {
 export { isPrintable, listUnprintable, toPrintable } from './printable/printable';
 export { checkLetters, printedLine, toPrintedText } from './printable/printed-field';
 export type { QrBars } from './qr-bars';
+export { layoutSpread, type SpreadWords } from './spread/layout-spread';
+export { GUTTER, POINTS_PER_UNIT, type SpreadLine, type SpreadTextLayout, type Veil } from './spread/model';
+export { roomLeft } from './spread/room-left';
 export { type Direction, getLineDirection } from './text/direction';
 export { markHeroName, splitHeroRuns, stripIsolates } from './text/hero-name';
