@@ -34,8 +34,12 @@ export {
 export { isPrintable, listUnprintable, toPrintable } from './printable/printable';
 export { checkLetters, printedLine, toPrintedText } from './printable/printed-field';
 export type { QrBars } from './qr-bars';
+export { type CheckedComposition, type CompositionNote, checkComposition } from './spread/check-composition';
 export { layoutSpread, type SpreadWords } from './spread/layout-spread';
+export { type LineContrast, measureTextContrast, type Pixels } from './spread/measure-contrast';
 export { GUTTER, POINTS_PER_UNIT, type SpreadLine, type SpreadTextLayout, type Veil } from './spread/model';
 export { roomLeft } from './spread/room-left';
+export { TONE_COLOURS } from './spread/tones';
+export { VEIL_STOPS } from './spread/veil';
 export { type Direction, getLineDirection } from './text/direction';
 export { markHeroName, splitHeroRuns, stripIsolates } from './text/hero-name';

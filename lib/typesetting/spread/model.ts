@@ -13,6 +13,9 @@ export const toUnits = (points: number): number => points / POINTS_PER_UNIT;
 /** No word stands in the 16 mm around the fold, which the binding swallows (book design, "second edition"). */
 export const GUTTER = { from: 1154, to: 1246 } as const;
 
+/** Words and faces stay so far inside of the trimmed edges, in stage units: 12.7 mm, the widest margin of our print houses. */
+export const SAFE_MARGIN = 72;
+
 /** A line of words on a spread. */
 export type SpreadLine = {
   readonly textId: TextId;
@@ -32,7 +35,7 @@ export type SpreadLine = {
   readonly direction: Direction;
 };
 
-/** A soft spot behind words, painted over the picture on screen and in print; it fades out to its rim. */
+/** A soft ellipse behind a line, painted over the picture on screen and in print; it fades out to its rim (`veil.ts`). */
 export type Veil = {
   readonly textId: TextId;
   /** Middle and radii, in stage units. */
@@ -40,6 +43,8 @@ export type Veil = {
   readonly y: number;
   readonly rx: number;
   readonly ry: number;
+  /** Degrees, clockwise. */
+  readonly turn: number;
   /** `#rrggbb`. */
   readonly colour: string;
   /** 0 to 1, in the middle. */
