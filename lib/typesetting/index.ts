@@ -8,13 +8,18 @@ export {
   getPhotoPlace,
   getPhotoTurn,
 } from './dedication-designs';
+export { getInteriorPlan, type InteriorPlan } from './interior-plan';
 export { isTextFault } from './is-text-fault';
 export type { DedicationLayout, DedicationLine, MeasureText, PageLayout, ParagraphLayout } from './layout/model';
 export { styleParagraphs } from './layout/paragraph-style';
 export {
+  type BookInput,
   type BookmarkLabels,
   INTERIOR_PAGES,
+  type PictureBookInput,
   type PictureInput,
+  type PictureSpreadInput,
+  type SmallPictures,
   type SpreadInput,
   TRIM_MM,
   type TypesetterInput,
@@ -25,6 +30,7 @@ export {
   getCoverMeasures,
   getFilePages,
   getPictureEdge,
+  getSpreadSize,
   isReversed,
   PRINT_HOUSE_PROFILES,
   type PrintHouseProfile,
