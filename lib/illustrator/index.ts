@@ -26,7 +26,7 @@ export { describeScene } from './describe/scene';
 export { describeSheet } from './describe/sheet';
 export { lightness as getLightness } from './paint/color';
 export { portraitScene } from './render/portrait';
-export type { Drawing, DrawRequest, ImageModel } from './request';
+export { type Drawing, type DrawRequest, type ImageModel, isSpreadScene, type SceneRequest } from './request';
 export { REQUEST_LIMIT } from './requests/limit';
 export { EXPRESSIONS, type Scene, type SceneInput, sceneSchema } from './scene';
 export {

@@ -1,5 +1,6 @@
 export { prepareFace } from './advanced';
 export { computePaintedSkin } from './character/painted-skin';
+export { renderPicture } from './render/picture';
 export { portraitScene } from './render/portrait';
 export { renderScene } from './render/scene';
 export { renderSpread, type SpreadRequest } from './render/spread';

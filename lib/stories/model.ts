@@ -1,7 +1,7 @@
 import type { Gender } from '@/lib/catalogue';
 import type { SceneInput } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
-import type { PictureBook, PictureBookText } from './picture-book';
+import type { PictureBook, PictureBookText, SpreadLayout, TextId } from './picture-book';
 
 /** The languages of books: those of the shop (spec §1). */
 export type BookLanguage = Language;
@@ -50,11 +50,21 @@ export type Story = {
 /** The parameters of a rendered story. */
 export type StoryParams = { readonly name: string; readonly gender: Gender; readonly language: BookLanguage };
 
+/** A spread with a child's name. */
+export type RenderedSpread = {
+  readonly key: string;
+  /** In reading order. */
+  readonly paragraphs: readonly string[];
+  readonly alt: string;
+  /** Second edition only: the same words by text id, and where they stand. */
+  readonly words?: { readonly texts: Readonly<Record<TextId, string>>; readonly layout: SpreadLayout };
+};
+
 /** A story with a child's name, ready to typeset or display; the name is in bidi isolates (U+2068, U+2069). */
 export type RenderedStory = {
   readonly language: BookLanguage;
   readonly title: string;
-  readonly spreads: readonly { readonly key: string; readonly paragraphs: readonly string[]; readonly alt: string }[];
+  readonly spreads: readonly RenderedSpread[];
   readonly coverAlt: string;
   readonly closing: string;
   readonly blurb: string;

@@ -1,8 +1,8 @@
 import { renderBookStory } from '../book-story';
 import type { BookJob } from '../jobs';
-import { PICTURE_KEYS, PICTURE_SIZES } from '../pages';
+import { listFilePictures } from '../pages';
 import { getPrintFormat, type PrintHouse } from '../print/picture-sizes';
-import { drawEveryPicture } from './draw-every-picture';
+import { drawEveryPicture, READING_FORMAT } from './draw-every-picture';
 import type { DrawDeps } from './draw-page';
 import { findBookToDraw } from './repository';
 import { createTaskTracker } from './track-task';
@@ -19,13 +19,13 @@ export async function handleDrawWholeBook(job: BookJob, { printHouse, ...deps }:
   const told = book && renderBookStory(book);
   if (!told || book.revision !== job.revision) return;
   const task = createTaskTracker(deps.db, 'production', job);
-  await task.start('painting', PICTURE_KEYS.length);
-  const read = await drawEveryPicture(book, told, () => PICTURE_SIZES.reading, { ...deps, drawn: task.step });
+  await task.start('painting', listFilePictures(book.edition).length);
+  const read = await drawEveryPicture(book, told, READING_FORMAT, { ...deps, drawn: task.step });
   if (!read.ok) throw new Error(`Book ${job.bookId} could not be drawn: ${read.code}`);
   await task.finish();
   const format = await getPrintFormat(printHouse);
   const print = format.ok
-    ? await drawEveryPicture(book, told, format.value.getSizePx, { ...deps, drawn: async () => {} })
+    ? await drawEveryPicture(book, told, format.value, { ...deps, drawn: async () => {} })
     : format;
   if (!print.ok) throw new Error(`Book ${job.bookId} could not be drawn for print: ${print.code}`);
 }

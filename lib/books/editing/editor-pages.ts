@@ -77,7 +77,7 @@ async function toPageView(
     alt: spread?.alt ?? (key === COVER_KEY ? story.text.coverAlt : ''),
     chosen: edit?.variation ?? 0,
     pictures: key === CLOSING_KEY ? [] : await listPictures(book, key, signing),
-    suggestions: listSuggestions(story.story, key),
+    suggestions: listSuggestions(story, key),
     locked: false,
   };
 }

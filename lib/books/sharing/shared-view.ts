@@ -24,7 +24,7 @@ export async function toSharedView(book: SharedRow): Promise<SharedView | null> 
   const { shareToken } = book;
   if (!book.catalogueId || !book.childName || !shareToken) return null;
   const heroName = getPublicName(book);
-  const bookStory = renderCatalogueStory(book.catalogueId, {
+  const bookStory = renderCatalogueStory(book.catalogueId, book.edition, {
     name: heroName,
     gender: book.gender,
     language: book.language,

@@ -3,7 +3,7 @@ import { hasOwnFace } from '../character/own-face';
 import { compose, mirrorCanvas } from '../compose/compose';
 import { varyScene } from '../compose/variation';
 import { applyFinish, freeCanvas } from '../paint';
-import type { Drawing, DrawRequest } from '../request';
+import type { Drawing, DrawRequest, SceneRequest } from '../request';
 import { getStage } from '../stages';
 import { validateScene } from '../validate-scene';
 
@@ -24,7 +24,7 @@ export function openHeadFor({
  * Draws a finished square picture (JPEG). The same request gives the same bytes.
  * @throws if the scene contains an unknown name, which is an error in the story's data
  */
-export async function renderScene(request: DrawRequest): Promise<Drawing> {
+export async function renderScene(request: SceneRequest): Promise<Drawing> {
   const stage = getStage(request.scene.stage);
   if (!stage) throw new Error(`unknown names in scene: stage:${request.scene.stage}`);
   const scene = varyScene(request.scene, stage, request.character, request.variation);

@@ -10,7 +10,7 @@ import { openHeadFor } from './scene';
 const JPEG_QUALITY = 88;
 
 /** One spread to draw. The same request always gives the same pixels. */
-export type SpreadRequest = Omit<DrawRequest, 'scene' | 'sizePx'> & {
+export type SpreadRequest = Omit<DrawRequest, 'scene' | 'sizePx' | 'bleed'> & {
   readonly scene: SpreadScene;
   /** Height in pixels, with the bleed; the width is twice that of the trimmed height and the bleed. */
   readonly heightPx: number;
