@@ -1,0 +1,32 @@
+import type { Language } from '@/lib/markets';
+import type { RenderedSpread } from '@/lib/stories/server';
+import { layoutSpread, roomLeft, type SpreadTextLayout } from '@/lib/typesetting';
+import { createMeasureText } from '@/lib/typesetting/server';
+import { type EditedBook, renderBookStory } from '../book-story';
+import type { EditorSpread } from './editor-view';
+
+/** The lines of a picture book's spread as they are printed; `null` for a page of a first edition. */
+export function layoutOpening({ key, words }: RenderedSpread, language: Language): SpreadTextLayout | null {
+  if (!words) return null;
+  return layoutSpread({ key, places: words.layout.texts, words: words.texts }, language, createMeasureText(language));
+}
+
+/** The spreads of a picture book with the parent's words; none for a book of a first edition. */
+export function layoutOpenings(book: EditedBook): readonly SpreadTextLayout[] {
+  if (book.edition !== 2) return [];
+  const told = renderBookStory(book);
+  return told?.text.spreads.flatMap((spread) => layoutOpening(spread, book.language) ?? []) ?? [];
+}
+
+/** The words of a picture book's spread for its editor, with the room that each text has left. */
+export function toEditorSpread(spread: RenderedSpread, language: Language): EditorSpread | null {
+  const layout = layoutOpening(spread, language);
+  if (!layout || !spread.words) return null;
+  const { layout: declared, texts } = spread.words;
+  const measure = createMeasureText(language);
+  const rooms = declared.texts.map((place) => ({
+    id: place.text,
+    letters: roomLeft(place, texts[place.text] ?? '', language, measure),
+  }));
+  return { layout, rooms };
+}

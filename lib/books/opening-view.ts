@@ -1,0 +1,30 @@
+import { type Box, SPREAD_UNITS } from '@/lib/illustrator';
+import { getTextDirection, type Language } from '@/lib/markets';
+import type { RenderedSpread } from '@/lib/stories/server';
+import { layoutOpening } from './editing/spread-layout';
+import type { OpeningView } from './view';
+
+/** The whole spread, for a layout without details. */
+const WHOLE: Box = { x: 0, y: 0, ...SPREAD_UNITS };
+
+const mirror = (box: Box): Box => ({ ...box, x: SPREAD_UNITS.width - box.x - box.width });
+
+/** Every text is read with some detail: one that no stop names, with the last. */
+function listStops({ layout, texts }: NonNullable<RenderedSpread['words']>): OpeningView['stops'] {
+  const stops = layout.stops.length > 0 ? layout.stops : [{ box: WHOLE, texts: [] }];
+  const named = stops.flatMap((stop) => stop.texts);
+  const others = layout.texts.map(({ text }) => text).filter((id) => !named.includes(id));
+  return stops.map((stop, at) => {
+    const ids = at === stops.length - 1 ? [...stop.texts, ...others] : stop.texts;
+    return { box: stop.box, paragraphs: ids.flatMap((id) => texts[id] || []) };
+  });
+}
+
+/** A picture book's spread for the reader; nothing for a page of a first edition. */
+export function toOpeningView(spread: RenderedSpread, language: Language): { readonly opening?: OpeningView } {
+  const layout = layoutOpening(spread, language);
+  if (!layout || !spread.words) return {};
+  const mirrored = getTextDirection(language) === 'rtl';
+  const stops = listStops(spread.words).map((stop) => (mirrored ? { ...stop, box: mirror(stop.box) } : stop));
+  return { opening: { lines: layout.lines, stops } };
+}
