@@ -45,7 +45,7 @@ export { layoutSpread, type SpreadWords } from './spread/layout-spread';
 export { type LineContrast, measureTextContrast, type Pixels } from './spread/measure-contrast';
 export { GUTTER, POINTS_PER_UNIT, type SpreadLine, type SpreadTextLayout, type Veil } from './spread/model';
 export { roomLeft } from './spread/room-left';
-export { TONE_COLOURS } from './spread/tones';
+export { TONE_COLOURS, toToneColour } from './spread/tones';
 export { VEIL_STOPS } from './spread/veil';
 export { type Direction, getLineDirection } from './text/direction';
 export { markHeroName, splitHeroRuns, stripIsolates } from './text/hero-name';

@@ -10,3 +10,6 @@ export const TONE_COLOURS: Readonly<Record<TextTone, Rgb>> = {
 
 export const toHex = (colour: Rgb): string =>
   `#${colour.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+
+/** The colour of a tone on screen, `#rrggbb`. */
+export const toToneColour = (tone: TextTone): string => toHex(TONE_COLOURS[tone]);
