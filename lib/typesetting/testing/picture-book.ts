@@ -4,7 +4,7 @@ import type { BookLanguage, TextPlace } from '@/lib/stories';
 import { createMeasureText } from '../layout/measure-text';
 import type { PictureBookInput } from '../model';
 import { checkComposition } from '../spread/check-composition';
-import { layoutSpread } from '../spread/layout-spread';
+import { layoutSpreadTexts } from '../spread/layout-spread';
 import { createTypesetterInput, SAMPLE_TEXTS } from './book';
 
 /** A picture of a spread: sky above a dark ground, `height` pixels high. */
@@ -36,7 +36,13 @@ const PLACES: readonly TextPlace[] = [
 async function createLayout(language: BookLanguage, key: string, picture: Uint8Array) {
   const { opening, story, blurb } = SAMPLE_TEXTS[language];
   const words = { opening, story, steps: blurb.replace(/\p{P}/gu, ''), call: opening };
-  const placed = layoutSpread({ key, places: PLACES, words }, language, createMeasureText(language));
+  const placed = layoutSpreadTexts(
+    { key, texts: PLACES },
+    words,
+    language,
+    getTextDirection(language) === 'rtl',
+    createMeasureText(language),
+  );
   const { data, info } = await sharp(picture)
     .resize(600, 300, { fit: 'fill' })
     .ensureAlpha()

@@ -48,6 +48,7 @@ export const woodEdgeWide = defineStage<typeof dusk>({
     ambientAlpha: 0.6,
     shadow: '#080f34',
     lamps: [],
+    cast: { from: 1740, slant: 1.1, length: 0.34, alpha: 0.5 },
   }),
   back(e, c) {
     sky(e, 0, 830, [
