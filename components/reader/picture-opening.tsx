@@ -20,7 +20,15 @@ const WHOLE: Box = { x: 0, y: 0, ...SPREAD_UNITS };
  * Two facing pages of a picture book. Where there is room, one picture with its words on it; on a phone its details one
  * below the other, each with the words read there, and the whole picture when the phone is turned.
  */
-export function PictureOpening({ opening, spread, words, progress, overlay, failure, onImageError }: PictureOpeningProps) {
+export function PictureOpening({
+  opening,
+  spread,
+  words,
+  progress,
+  overlay,
+  failure,
+  onImageError,
+}: PictureOpeningProps) {
   const { lines, stops } = opening;
   const { locked, picture, alt } = spread;
   const image = { progress, onImageError, src: picture };

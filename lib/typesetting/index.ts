@@ -14,6 +14,7 @@ export { type MeasuringContext, measureWith } from './layout/measure-with';
 export type { DedicationLayout, DedicationLine, MeasureText, PageLayout, ParagraphLayout } from './layout/model';
 export { styleParagraphs } from './layout/paragraph-style';
 export {
+  type BookFrame,
   type BookInput,
   type BookmarkLabels,
   INTERIOR_PAGES,

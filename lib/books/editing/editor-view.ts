@@ -14,8 +14,8 @@ export type EditorWords = {
   readonly texts?: Readonly<Record<TextId, string>>;
 };
 
-/** About how many letters a text may still get; below zero, how many are too many. */
-export type TextRoom = { readonly id: TextId; readonly letters: number };
+/** About how many letters a text may have in its place. */
+export type TextRoom = { readonly id: TextId; readonly most: number };
 
 /** The words of a picture book's spread as they are printed on its picture. */
 export type EditorSpread = {

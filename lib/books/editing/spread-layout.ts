@@ -1,14 +1,15 @@
-import type { Language } from '@/lib/markets';
+import { getTextDirection, type Language } from '@/lib/markets';
 import type { RenderedSpread } from '@/lib/stories/server';
-import { layoutSpread, roomLeft, type SpreadTextLayout } from '@/lib/typesetting';
+import { layoutSpreadTexts, roomLeft, type SpreadTextLayout, stripIsolates } from '@/lib/typesetting';
 import { createMeasureText } from '@/lib/typesetting/server';
 import { type EditedBook, renderBookStory } from '../book-story';
 import type { EditorSpread } from './editor-view';
 
 /** The lines of a picture book's spread as they are printed; `null` for a page of a first edition. */
-export function layoutOpening({ key, words }: RenderedSpread, language: Language): SpreadTextLayout | null {
+export function layoutOpening({ words }: RenderedSpread, language: Language): SpreadTextLayout | null {
   if (!words) return null;
-  return layoutSpread({ key, places: words.layout.texts, words: words.texts }, language, createMeasureText(language));
+  const mirrored = getTextDirection(language) === 'rtl';
+  return layoutSpreadTexts(words.layout, words.texts, language, mirrored, createMeasureText(language));
 }
 
 /** The spreads of a picture book with the parent's words; none for a book of a first edition. */
@@ -24,9 +25,9 @@ export function toEditorSpread(spread: RenderedSpread, language: Language): Edit
   if (!layout || !spread.words) return null;
   const { layout: declared, texts } = spread.words;
   const measure = createMeasureText(language);
-  const rooms = declared.texts.map((place) => ({
-    id: place.text,
-    letters: roomLeft(place, texts[place.text] ?? '', language, measure),
-  }));
+  const rooms = declared.texts.map((place) => {
+    const text = texts[place.text] ?? '';
+    return { id: place.text, most: [...stripIsolates(text)].length + roomLeft(place, text, language, measure) };
+  });
   return { layout, rooms };
 }
