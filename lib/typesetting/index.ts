@@ -45,7 +45,14 @@ export type { QrBars } from './qr-bars';
 export { type CheckedComposition, type CompositionNote, checkComposition } from './spread/check-composition';
 export { layoutSpreadTexts } from './spread/layout-spread';
 export { type LineContrast, measureTextContrast, type Pixels } from './spread/measure-contrast';
-export { GUTTER, POINTS_PER_UNIT, type SpreadLine, type SpreadTextLayout, type Veil } from './spread/model';
+export {
+  GUTTER,
+  POINTS_PER_UNIT,
+  type SpreadLine,
+  type SpreadTextLayout,
+  type SpreadWords,
+  type Veil,
+} from './spread/model';
 export { roomLeft } from './spread/room-left';
 export { TONE_COLOURS, toToneColour } from './spread/tones';
 export { VEIL_STOPS } from './spread/veil';

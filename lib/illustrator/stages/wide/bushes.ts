@@ -1,4 +1,5 @@
 import { ellipse, mix } from '@/lib/illustrator/paint';
+import { darkShape } from '../kit/dark-shape';
 import { blend, cover, disc, type Easel, fill, glow, radial } from '../kit/easel';
 import { foliage, grass } from '../kit/foliage';
 import { hazeBand, land, pool } from '../kit/ground';
@@ -88,6 +89,7 @@ export const bushesWide = defineStage<typeof foxNight>({
       above: c.deep,
       boughs: 3,
     });
+    darkShape(e, { x: 130, y: 870, size: 210, colour: c.deep, lit: c.glow, gaze: [1, 0.1] });
     land(
       e,
       'land',

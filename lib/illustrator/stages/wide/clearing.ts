@@ -1,4 +1,5 @@
 import { mix, shade } from '@/lib/illustrator/paint';
+import { darkShape } from '../kit/dark-shape';
 import { disc, glow } from '../kit/easel';
 import { ferns, fir, grass, nearLeaves } from '../kit/foliage';
 import { flowers, hazeBand, land, pool } from '../kit/ground';
@@ -130,6 +131,16 @@ export const clearingWide = defineStage<typeof golden>({
       mix(c.leaf, c.deep, 0.5),
       { lit: c.gold, warmth: 0.35 },
     );
+    darkShape(e, {
+      x: 2052,
+      y: 1010,
+      size: 290,
+      colour: '#2c2456',
+      lit: c.gold,
+      pose: 'reach',
+      gaze: [-1, -0.4],
+      lean: 7,
+    });
     const r = e.random('spiral');
     for (let i = 0; i < 760; i++) {
       const u = i / 760;

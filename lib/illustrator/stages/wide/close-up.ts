@@ -1,8 +1,20 @@
 import { mix, shade, tint } from '@/lib/illustrator/paint';
-import { blend, cover, disc, glow, linear, radial, wash } from '../kit/easel';
+import { blend, cover, disc, type Easel, glow, linear, radial, wash } from '../kit/easel';
 import { defineStage } from '../model';
 
 const close = { top: '#0c1646', low: '#4d78b8', frame: '#5a4664', curtain: '#6a3656', moonlight: '#bcd4ff' };
+/** A line of faint gold beyond the wood, out of focus: where the light's family is, all the time. */
+function familyFarAway(e: Easel) {
+  glow(e, 1860, 1120, 520, '#d8a04a', 0.2, 0.16);
+  const r = e.random('family');
+  for (let i = 0; i < 60; i++) {
+    const size = 4 + r() * 8;
+    disc(e, 1420 + r() * 900, 1112 + r.bell() * 16, size, size, '#ffd27a', 0.3 + r() * 0.4, 0.6);
+  }
+  // Somebody else is awake out there.
+  for (const x of [1338, 1382]) disc(e, x, 1050, 13, 14, '#e9edff', 0.42, 0.55);
+}
+
 /** So close that only a head and a hand are seen; the wood behind the window is out of focus. */
 export const closeUpWide = defineStage<typeof close>({
   palettes: { moon: close },
@@ -45,6 +57,7 @@ export const closeUpWide = defineStage<typeof close>({
     for (let i = 0; i < 22; i++)
       disc(e, 640 + i * 92, 1130 + r.bell() * 30, 110, 260 + r() * 190, mix('#14295a', c.top, 0.3), 0.55, 0.35);
     disc(e, 1700, 1330, 1700, 330, '#0d1a44', 0.95, 0.5);
+    familyFarAway(e);
     // the window's frame and curtain, too near to be sharp
     blend(e, 'source-over', () => {
       e.c.save();

@@ -1,4 +1,5 @@
 import { mix, shade } from '@/lib/illustrator/paint';
+import { darkShape } from '../kit/dark-shape';
 import { blend, cover, glow, linear, radial, wash } from '../kit/easel';
 import { ferns, grass } from '../kit/foliage';
 import { mushroom } from '../kit/fungi';
@@ -105,6 +106,7 @@ export const coverWoodWide = defineStage<typeof coverNight>({
       skip: (x, y) => off(x, y) < 1.1,
     });
     roadside(e, 'verge', ROAD, mix(c.soil, c.glow, 0.15), c.soilNear, c.glow);
+    darkShape(e, { x: 430, y: 880, size: 190, colour: c.near, lit: c.glow, gaze: [1, 0] });
     beams(
       e,
       [1960, -80],

@@ -1,4 +1,5 @@
 import { ellipse, type Knot, mix, rectangle, shade, smooth } from '@/lib/illustrator/paint';
+import { darkShape } from '../kit/dark-shape';
 import { glow } from '../kit/easel';
 import { fir, foliage, grass } from '../kit/foliage';
 import { flowers, hazeBand, land, pool } from '../kit/ground';
@@ -188,6 +189,7 @@ export const meadowWide = defineStage<typeof dawn>({
       false,
       30,
     );
+    darkShape(e, { x: 236, y: 1096, size: 290, colour: '#4c4c86', lit: c.sun, pose: 'stand', gaze: [1, 0.1] });
     for (const side of [-1, 1])
       line.forEach((p, i) => {
         const u = i / line.length;

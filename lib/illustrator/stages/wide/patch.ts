@@ -1,4 +1,5 @@
 import { type Knot, mix, smooth } from '@/lib/illustrator/paint';
+import { darkShape } from '../kit/dark-shape';
 import { blend, cover, dab, type Easel, glow, radial } from '../kit/easel';
 import { land } from '../kit/ground';
 import { swarm } from '../kit/sparks';
@@ -7,6 +8,8 @@ import { defineStage } from '../model';
 
 const pitch = {
   black: '#05060f',
+  /** Beyond the light; the finish keeps it so. */
+  none: '#010103',
   soil: '#7a6152',
   soilNear: '#2a2028',
   leaf: '#5f8a58',
@@ -103,8 +106,8 @@ function darkenAround(e: Easel) {
         [0.15, '#d8b088'],
         [0.185, '#5c4640'],
         [0.21, '#0c0a12'],
-        [0.222, '#010103'],
-        [1, '#010103'],
+        [0.222, pitch.none],
+        [1, pitch.none],
       ]);
       e.c.fillRect(-4000, -4000, 8000, 8000);
     }),
@@ -161,6 +164,7 @@ export const patchWide = defineStage<Colours>({
   },
   front(e, c) {
     darkenAround(e);
+    darkShape(e, { x: 330, y: 560, size: 330, colour: c.none, lit: c.none, gaze: [1, 1] });
     glow(e, LIGHT.x + 60, LIGHT.y - 90, 330, c.glow, 0.2);
     for (const [x, y, k] of [
       [1470, 1010, 1],

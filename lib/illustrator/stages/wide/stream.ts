@@ -1,4 +1,5 @@
 import { ellipse, type Knot, mix, shade, smooth, taper } from '@/lib/illustrator/paint';
+import { darkShape } from '../kit/dark-shape';
 import { dab, type Easel, fill, glow } from '../kit/easel';
 import { ferns, fir, foliage, grass, nearLeaves } from '../kit/foliage';
 import { hazeBand, land, stone } from '../kit/ground';
@@ -187,6 +188,7 @@ const streamWith = (crossing: Crossing) =>
           skip: (x, y) => (name === 'l' ? x > 300 - Math.abs(y - 900) * 0.8 : x < 2130 + Math.abs(y - 900) * 0.8),
         });
       }
+      darkShape(e, { x: 190, y: 930, size: 210, colour: c.near, lit: c.moonlight, gaze: [1, 0.2] });
       if (crossing === 'bridge') bridge(e, c);
       else steppingStones(e, c);
       trunk(e, 'willow', 2340, 990, -60, 130, c.near, {

@@ -1,4 +1,5 @@
 import { type Knot, mix, shade, taper, tint } from '@/lib/illustrator/paint';
+import { darkShape } from '../kit/dark-shape';
 import { glow } from '../kit/easel';
 import { fir, foliage, grass } from '../kit/foliage';
 import { hazeBand, land } from '../kit/ground';
@@ -84,6 +85,15 @@ export const treeTopsWide = defineStage<typeof owlNight>({
           size: [10, 22],
           lit: c.moonlight,
           skip: (x, yy) => Math.abs(x - 640) > 330 || yy < y(x) - 12,
+        });
+        darkShape(e, {
+          x: 470,
+          y: 882,
+          size: 190,
+          colour: '#1a2350',
+          lit: c.moonlight,
+          pose: 'stand',
+          gaze: [1, -0.8],
         });
       }
       if (row < 4) mist(e, base - 10, 60 + row * 10, '#cfe0ff', 0.26);

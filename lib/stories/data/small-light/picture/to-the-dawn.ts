@@ -45,7 +45,7 @@ const patch = (x: number, y: number, scale: number): PictureSceneInput => ({
   stage: 'patchWide',
   palette: 'pitch',
   heroes: [{ at: { x, y, scale }, pose: 'walk', expression: 'determined', ...outside }],
-  companions: [{ kind: 'firefly', at: { x: 1020, y: 730, scale: 1.05, afloat: true }, expression: 'joy', shine: 1.9 }],
+  companions: [{ kind: 'firefly', at: { x: 1075, y: 715, scale: 1.05, afloat: true }, expression: 'joy', shine: 2.4 }],
 });
 
 /** Over the water and through the dark to the lights: s07 to s12. */
@@ -149,7 +149,10 @@ export const toTheDawn: readonly SpreadLayout[] = [
   {
     key: 's10',
     kind: 'iris',
-    scene: { kind: 'spread', pictures: [{ scene: patch(570, 1070, 5.4) }] },
+    scene: {
+      kind: 'spread',
+      pictures: [{ scene: patch(400, 1100, 7.4), wheelchairScene: patch(600, 1090, 5.4) }],
+    },
     texts: [
       block('on', box(1300, 150, 760, 150), { size: [24, 19] }),
       block('plenty', box(1300, 360, 760, 110), { size: [24, 19] }),
@@ -177,7 +180,7 @@ export const toTheDawn: readonly SpreadLayout[] = [
         { kind: 'firefly', at: { x: 1010, y: 430, scale: 0.85, afloat: true, depth: 1500 }, expression: 'laugh' },
         { kind: 'firefly', at: { x: 1640, y: 560, scale: 0.6, afloat: true, depth: 1500 }, expression: 'joy' },
         { kind: 'firefly', at: { x: 420, y: 560, scale: 0.5, afloat: true, depth: 1500 }, expression: 'joy' },
-        { kind: 'firefly', at: { x: 2020, y: 760, scale: 0.7, afloat: true, depth: 1500 }, expression: 'laugh' },
+        { kind: 'firefly', at: { x: 2110, y: 560, scale: 0.7, afloat: true, depth: 1500 }, expression: 'laugh' },
       ],
     }),
     texts: [],

@@ -34,7 +34,7 @@ export const toTheFox: readonly SpreadLayout[] = [
       call('tap1', [1420, 330], 26, 330, { turn: -6 }),
       call('tap2', [1395, 485], 36, 290, { turn: 5 }),
       call('tap3', [1430, 668], 50, 340, { turn: -4 }),
-      block('story', box(1300, 830, 830, 260), { size: [23, 18] }),
+      block('story', box(1290, 800, 630, 320), { size: [23, 18] }),
     ],
     stops: [stop(60, 120, 1080, ['tap1', 'tap2', 'tap3']), stop(1320, 0, 1040, ['story'])],
   },
@@ -223,6 +223,7 @@ export const toTheFox: readonly SpreadLayout[] = [
             stage: 'foxWood',
             palette: 'night',
             view: box(0, 0, 1200, 1200),
+            blur: 5,
             heroes: [
               {
                 at: { x: 370, y: 1120, scale: 2.4 },
