@@ -6,11 +6,11 @@ export const SPREAD_KEYS: readonly string[] = Array.from(
 );
 export const PICTURE_KEYS: readonly string[] = [COVER_KEY, ...SPREAD_KEYS];
 
-/** The endpapers of a picture book: they are drawn for its files only. */
+/** The endpapers of a picture book: they are drawn for reading only. */
 export const ENDS_KEYS = { front: 'ends-front', back: 'ends-back' } as const;
 
-/** Keys of all pictures in the files of a book. */
-export const listFilePictures = (edition: number): readonly string[] =>
+/** Keys of all pictures in the reading PDF of a book. */
+export const listReadingPictures = (edition: number): readonly string[] =>
   edition === 2 ? [...PICTURE_KEYS, ENDS_KEYS.front, ENDS_KEYS.back] : PICTURE_KEYS;
 
 /** Pictures shown before purchase: the cover and the first three (rulings, "pages shown before purchase"). */

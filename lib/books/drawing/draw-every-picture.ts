@@ -2,7 +2,7 @@ import type { ErrorCode } from '@/lib/platform/errors';
 import { ok, type Result } from '@/lib/platform/result';
 import type { BookStory } from '../book-story';
 import { getSelectedVariation } from '../editing/page-edits';
-import { listFilePictures, PICTURE_SIZES } from '../pages';
+import { listReadingPictures, PICTURE_KEYS, PICTURE_SIZES } from '../pages';
 import type { DrawingRow } from '../selects';
 import { type DrawDeps, drawPage, loadHeroBytes } from './draw-page';
 import { getScene, isTwoPages } from './scene';
@@ -16,9 +16,14 @@ export type PictureFormat = {
   readonly getSizePx: (key: string) => number;
   /** Of a picture book's spreads, in stage units; it is part of their height. */
   readonly bleed?: number;
+  /** For reading: with the endpapers of a picture book. */
+  readonly withEnds?: boolean;
 };
 
-export const READING_FORMAT: PictureFormat = { getSizePx: () => PICTURE_SIZES.reading };
+/** What a parent sees of the book. */
+export const SCREEN_FORMAT: PictureFormat = { getSizePx: () => PICTURE_SIZES.reading };
+
+export const READING_FORMAT: PictureFormat = { getSizePx: SCREEN_FORMAT.getSizePx, withEnds: true };
 
 type Deps = DrawDeps & {
   /** Called after each picture. */
@@ -29,12 +34,12 @@ type Deps = DrawDeps & {
 export async function drawEveryPicture(
   book: DrawingRow,
   told: BookStory,
-  { getSizePx, bleed = 0 }: PictureFormat,
+  { getSizePx, bleed = 0, withEnds }: PictureFormat,
   deps: Deps,
 ): Promise<Result<Pictures, ErrorCode>> {
   const hero = await loadHeroBytes(book, book.imageModel, deps);
   const outcomes = await Promise.all(
-    listFilePictures(told.edition).map(async (key) => {
+    (withEnds ? listReadingPictures(told.edition) : PICTURE_KEYS).map(async (key) => {
       const scene = getScene(told, key, book.language);
       if (!scene) throw new Error(`Story ${told.story.baseId} has no scene ${key}`);
       const variation = getSelectedVariation(book.pages, key);

@@ -1,8 +1,8 @@
 import { renderBookStory } from '../book-story';
 import type { BookJob } from '../jobs';
-import { listFilePictures } from '../pages';
+import { PICTURE_KEYS } from '../pages';
 import { getPrintFormat, type PrintHouse } from '../print/picture-sizes';
-import { drawEveryPicture, READING_FORMAT } from './draw-every-picture';
+import { drawEveryPicture, SCREEN_FORMAT } from './draw-every-picture';
 import type { DrawDeps } from './draw-page';
 import { findBookToDraw } from './repository';
 import { createTaskTracker } from './track-task';
@@ -19,8 +19,8 @@ export async function handleDrawWholeBook(job: BookJob, { printHouse, ...deps }:
   const told = book && renderBookStory(book);
   if (!told || book.revision !== job.revision) return;
   const task = createTaskTracker(deps.db, 'production', job);
-  await task.start('painting', listFilePictures(book.edition).length);
-  const read = await drawEveryPicture(book, told, READING_FORMAT, { ...deps, drawn: task.step });
+  await task.start('painting', PICTURE_KEYS.length);
+  const read = await drawEveryPicture(book, told, SCREEN_FORMAT, { ...deps, drawn: task.step });
   if (!read.ok) throw new Error(`Book ${job.bookId} could not be drawn: ${read.code}`);
   await task.finish();
   const format = await getPrintFormat(printHouse);

@@ -5,7 +5,7 @@ import type { StoryParams } from '@/lib/stories/server';
 import type { DedicationDesign } from '@/lib/typesetting';
 import { type TypesettingErrorCode, typesetReadingPdf } from '@/lib/typesetting/server';
 import { getNewestEdition, renderCatalogueStory } from '../book-story';
-import { getPictureSeed, listFilePictures } from '../pages';
+import { getPictureSeed, listReadingPictures } from '../pages';
 import { getScene } from './scene';
 import { toPagePicture } from './to-page-picture';
 import { bookToSet } from './typesetter-input';
@@ -30,7 +30,7 @@ export async function renderProofPdf(
   const told = renderCatalogueStory(catalogueId, getNewestEdition(catalogueId), telling);
   if (!told) return fail('not_found');
   const pictures = new Map<string, Uint8Array>();
-  for (const key of listFilePictures(told.edition)) {
+  for (const key of listReadingPictures(told.edition)) {
     const scene = getScene(told, key, telling.language);
     if (!scene) throw new Error(`Story ${told.story.baseId} has no scene ${key}`);
     const seed = getPictureSeed({ id: `proof-${catalogueId}`, trialOfId: null }, key);

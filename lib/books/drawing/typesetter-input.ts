@@ -20,8 +20,6 @@ export type Making = {
   readonly dedicationPhoto: Uint8Array | null;
   /** JPEG bytes by picture key. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
-  /** Of a picture book's spreads, in stage units; none for reading. */
-  readonly bleed?: number;
   /** Target of the book's QR code. */
   readonly siteUrl: string;
   readonly createdAt: Date;

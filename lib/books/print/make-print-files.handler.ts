@@ -78,7 +78,7 @@ async function typeset(
   const { siteUrl, now: createdAt } = deps;
   const dedicationPhoto = await readDedicationPhoto(book, deps.storage);
   const words = { told, hero, language, dedication, dedicationDesign, dedicationPhoto };
-  const making = { ...words, pictures: pictures.value, bleed: format.bleed, siteUrl, createdAt };
+  const making = { ...words, pictures: pictures.value, siteUrl, createdAt };
   return typesetPrintFiles(await bookToSet(making), format.profile, format.coverSize);
 }
 
