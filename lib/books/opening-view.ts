@@ -1,6 +1,6 @@
 import { type Box, SPREAD_UNITS } from '@/lib/illustrator';
 import { getTextDirection, type Language } from '@/lib/markets';
-import type { RenderedSpread } from '@/lib/stories/server';
+import type { RenderedSpread } from '@/lib/stories';
 import { layoutOpening } from './editing/spread-layout';
 import type { OpeningView } from './view';
 

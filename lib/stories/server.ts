@@ -4,7 +4,7 @@ import { cover as moonBlanket } from './data/moon-blanket/scenes';
 import { cover as whaleSong } from './data/whale-song/scenes';
 import type { Story } from './model';
 
-export type { RenderedSpread, RenderedStory, Story, StoryParams } from './model';
+export type { RenderedStory, Story, StoryParams } from './model';
 export type { PictureBook } from './picture-book';
 export { renderDedicationExample, renderStory } from './render';
 export { hasPictureBook, renderPictureBook } from './render-picture-book';

@@ -1,6 +1,6 @@
 import { type BookFrame, type PictureBookInput, stripIsolates } from '@/lib/typesetting';
 import { ENDS_KEYS } from '../pages';
-import type { Making } from './typesetter-input';
+import type { Making } from './making';
 
 /** The typesetter's input for a picture book; its endpapers are drawn for the screen only. */
 export async function toPictureBook(

@@ -1,31 +1,13 @@
 import { getLettering } from '@/lib/catalogue';
-import { renderVignette, type Vignette } from '@/lib/illustrator/server';
-import type { Language } from '@/lib/markets';
-import type { BookFrame, BookInput, DedicationDesign } from '@/lib/typesetting';
+import { renderVignette } from '@/lib/illustrator/server';
+import type { BookFrame, BookInput } from '@/lib/typesetting';
 import { getBookLabels } from '../book-labels';
-import type { BookStory } from '../book-story';
 import { COVER_KEY } from '../pages';
+import type { Making } from './making';
 import { toPictureBook } from './picture-book-input';
 import { getVignette } from './vignettes';
 
 const VIGNETTE_PX = 600;
-
-export type Making = {
-  readonly told: BookStory;
-  readonly hero: { readonly name: string; readonly gender: 'boy' | 'girl' };
-  readonly language: Language;
-  readonly dedication: string | null;
-  readonly dedicationDesign: DedicationDesign;
-  /** JPEG bytes of the family's photo. */
-  readonly dedicationPhoto: Uint8Array | null;
-  /** JPEG bytes by picture key. */
-  readonly pictures: ReadonlyMap<string, Uint8Array>;
-  /** Target of the book's QR code. */
-  readonly siteUrl: string;
-  readonly createdAt: Date;
-  /** Draws the small pictures beside the text (transparent PNG); defaults to the illustrator. */
-  readonly drawVignette?: (vignette: Vignette) => Promise<Uint8Array>;
-};
 
 /** What stands around the spreads of every edition. */
 function toFrame(making: Making): BookFrame {

@@ -1,7 +1,7 @@
 import { getCoverTone } from '@/lib/catalogue';
 import { getTextDirection } from '@/lib/markets';
 import { isErrorCode } from '@/lib/platform/errors';
-import type { RenderedSpread } from '@/lib/stories/server';
+import type { RenderedSpread } from '@/lib/stories';
 import { getDedicationBox, type PageLayout } from '@/lib/typesetting';
 import { layoutDedication } from '@/lib/typesetting/server';
 import { formatStarringLine } from '../book-labels';

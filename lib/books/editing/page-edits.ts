@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '@/lib/markets';
-import type { TextId } from '@/lib/stories';
-import type { RenderedSpread } from '@/lib/stories/server';
+import type { RenderedSpread, TextId } from '@/lib/stories';
 import { markHeroName, stripIsolates } from '@/lib/typesetting';
 import { COVER_KEY, SPREAD_KEYS } from '../pages';
 

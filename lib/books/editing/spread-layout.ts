@@ -1,5 +1,5 @@
 import { getTextDirection, type Language } from '@/lib/markets';
-import type { RenderedSpread } from '@/lib/stories/server';
+import type { RenderedSpread } from '@/lib/stories';
 import { layoutSpreadTexts, roomLeft, type SpreadTextLayout, stripIsolates } from '@/lib/typesetting';
 import { createMeasureText } from '@/lib/typesetting/server';
 import { type EditedBook, renderBookStory } from '../book-story';

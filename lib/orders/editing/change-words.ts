@@ -2,11 +2,11 @@ import type { WordsChange } from '@/lib/books';
 import {
   changePage,
   findOverflow,
-  keepTexts,
   layoutBook,
   readTexts,
   renderBookStory,
   renderOriginalStory,
+  selectTexts,
   toEditorSpread,
 } from '@/lib/books/server';
 import type { Db } from '@/lib/platform/db';
@@ -41,7 +41,7 @@ export async function changeWords(
     if (!story) return fail('not_found');
     const { key } = change;
     const subtitle = 'subtitle' in change ? change.subtitle : null;
-    const changed = await changePage(tx, { bookId: book.id, key }, change, { ...keepTexts(story, change), subtitle });
+    const changed = await changePage(tx, { bookId: book.id, key }, change, { ...selectTexts(story, change), subtitle });
     if (!changed.ok) return changed;
     if (!changed.value.repeated) await enqueueRenewal(tx, { bookId: book.id, edits: book.edits + 1 }, { enqueue, now });
     return ok({ page: changed.value.page, book });

@@ -1,7 +1,7 @@
 import { isSpreadScene } from '@/lib/illustrator';
 import { validateScene, validateSpread } from '@/lib/illustrator/server';
 import { fail, ok } from '@/lib/platform/result';
-import { applyWish } from './apply-wish';
+import { changeScene } from './change-scene';
 import type { IllustrationPort } from './port';
 import { drawSandboxPicture } from './sandbox-picture';
 
@@ -12,7 +12,7 @@ import { drawSandboxPicture } from './sandbox-picture';
 export function createSandboxIllustration(): IllustrationPort {
   return {
     async illustrate({ request: wish, ...picture }) {
-      const scene = applyWish(picture.scene, wish);
+      const scene = changeScene(picture.scene, wish);
       if (!scene.ok) return scene;
       const unknown = isSpreadScene(scene.value) ? validateSpread(scene.value) : validateScene(scene.value);
       if (unknown.length > 0)

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '@/lib/platform/result';
  * The scene with a parent's request in it. A spread takes none: words stand beside its figures, so that nothing may come
  * or move there.
  */
-export function applyWish(
+export function changeScene(
   scene: Scene | SpreadScene,
   wish: string | undefined,
 ): Result<Scene | SpreadScene, RequestErrorCode> {
