@@ -2,8 +2,8 @@ import type { Story } from '../../model';
 import { ar } from './ar';
 import { en } from './en';
 import { he } from './he';
-import { picture } from './picture';
+import { picture, pictureTexts } from './picture';
 import { ru } from './ru';
 import { cover, spreads } from './scenes';
 
-export const smallLight: Story = { baseId: 1, cover, spreads, texts: { he, en, ar, ru }, picture };
+export const smallLight: Story = { baseId: 1, cover, spreads, texts: { he, en, ar, ru }, picture, pictureTexts };
