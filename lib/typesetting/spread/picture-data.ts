@@ -69,7 +69,7 @@ function toHalves({ key, alt, layout }: SetSpread, rightToLeft: boolean) {
 }
 
 const listSmall = (pictures: SmallPictures = {}) =>
-  (['title', 'closing', 'back'] as const).map((name) => [name, pictures[name]] as const);
+  (['title', 'closing'] as const).map((name) => [name, pictures[name]] as const);
 
 /** The data of a picture book's templates. */
 export function toPictureData(book: SetPictureBook, look: CoverLook, medium: OutputMedium): unknown {
