@@ -5,12 +5,13 @@ import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import { SPREAD_UNITS, spreadSceneSchema } from '@/lib/illustrator';
 import type { Character } from '@/lib/illustrator/character/character';
 import { renderSpread } from '@/lib/illustrator/server';
+import { getTextDirection } from '@/lib/markets';
 import { formatMessage } from '@/lib/stories/format-message';
 import type { BookLanguage, Story } from '@/lib/stories/model';
 import type { PictureBook, SpreadLayout } from '@/lib/stories/picture-book';
 import {
   checkComposition,
-  layoutSpread,
+  layoutSpreadTexts,
   POINTS_PER_UNIT,
   type SpreadLine,
   TONE_COLOURS,
@@ -88,8 +89,8 @@ async function paintLayout({ story, telling, child }: Sheet, layout: SpreadLayou
   c.drawImage(await loadImage(Buffer.from(image)), 0, 0);
   const said = story.pictureTexts?.[language]?.spreads[layout.key] ?? {};
   const words = layout.texts.map(({ text }) => [text, say(said[text] ?? text, story, telling)] as const);
-  const spread = { key: layout.key, places: layout.texts, words: Object.fromEntries(words) };
-  const placed = layoutSpread(spread, language, createMeasureText(language));
+  const mirrored = getTextDirection(language) === 'rtl';
+  const placed = layoutSpreadTexts(layout, Object.fromEntries(words), language, mirrored, createMeasureText(language));
   const { data, width, height } = c.getImageData(0, 0, widthPx, heightPx);
   const checked = checkComposition({ data, width, height }, placed, language);
   for (const { textId, code, value } of checked.notes) printLine(`  ${textId} ${code} ${value.toFixed(2)}`);
