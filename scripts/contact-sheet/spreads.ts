@@ -20,21 +20,9 @@ import {
 } from '@/lib/typesetting';
 import { getFont, registerFonts } from '@/lib/typesetting/register-fonts';
 import { createMeasureText } from '@/lib/typesetting/server';
-import { SAMPLE_CHILDREN } from '../assets/sample-children';
 import { CliError, printLine } from '../cli';
 import { fromRoot } from '../paths';
-
-/** Heroes to choose from with `--hero`: all skins, hair, glasses, hijab, and a wheelchair. */
-const HEROES: readonly (readonly [name: string, child: Character])[] = [
-  ['נועם', SAMPLE_CHILDREN.noam],
-  ['Amara', SAMPLE_CHILDREN.amara],
-  ['Freya', SAMPLE_CHILDREN.freya],
-  ['يوسف', SAMPLE_CHILDREN.yusuf],
-  ['مريم', SAMPLE_CHILDREN.maryam],
-  ['Zuri', SAMPLE_CHILDREN.zuri],
-  ['תמר', { ...SAMPLE_CHILDREN.tamar, wheelchair: true }],
-  ['Саша', SAMPLE_CHILDREN.sasha],
-];
+import { HEROES } from './spread-heroes';
 
 const GAP = 16;
 /** Of a line's height, where its letters stand. */
