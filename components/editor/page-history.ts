@@ -18,11 +18,17 @@ export const getPageValues = ({ words, chosen }: EditorPageView): PageValues => 
 const toStored = (text: string | null, original: string | null): string =>
   cleanWords(text ?? '') || cleanWords(original ?? '');
 
+const hasSameTexts = (original: Readonly<Record<string, string>>, one: EditorWords, other: EditorWords): boolean =>
+  Object.entries(original).every(
+    ([id, own]) => toStored(one.texts?.[id] ?? null, own) === toStored(other.texts?.[id] ?? null, own),
+  );
+
 /** Whether two states of a page are the same to the server, which tidies what is typed (§4 "Editor saving"). */
 export function isSamePage(one: PageValues, other: PageValues, { original }: EditorPageView): boolean {
   const isSame = (part: 'text' | 'subtitle') =>
     toStored(one[part], original[part]) === toStored(other[part], original[part]);
-  return one.variation === other.variation && isSame('text') && isSame('subtitle');
+  const hasSameWords = original.texts ? hasSameTexts(original.texts, one, other) : isSame('text');
+  return one.variation === other.variation && hasSameWords && isSame('subtitle');
 }
 
 /** The history of a page that is shown now: a change from elsewhere starts a new one. */

@@ -4,6 +4,7 @@ import type { Box } from '@/lib/illustrator';
 type RevealImageProps = {
   /** The finished picture; `null` while it is being drawn. */
   readonly src: string | null;
+  /** Empty for a further detail of a picture that was described. */
   readonly alt: string;
   /** Progress of the drawing, 0 to 1. */
   readonly progress: number;
@@ -51,11 +52,11 @@ export function RevealImage({ src, alt, progress, detail, onImageError }: Reveal
   const reach = progress * STROKES.length;
   return (
     <svg
-      aria-hidden={src ? undefined : true}
-      aria-label={src ? alt : undefined}
+      aria-hidden={src && alt ? undefined : true}
+      aria-label={src && alt ? alt : undefined}
       className="paint-in"
       preserveAspectRatio="xMidYMid slice"
-      role={src ? 'img' : undefined}
+      role={src && alt ? 'img' : undefined}
       viewBox={viewBox}
     >
       <rect fill="#fbf1da" height="100" width={width} />

@@ -9,15 +9,19 @@ const WHOLE: Box = { x: 0, y: 0, ...SPREAD_UNITS };
 
 const mirror = (box: Box): Box => ({ ...box, x: SPREAD_UNITS.width - box.x - box.width });
 
-/** Every text is read with some detail: one that no stop names, with the last. */
+/** Every text is read with some detail, in reading order: one that no stop names, with the text before it. */
 function listStops({ layout, texts }: NonNullable<RenderedSpread['words']>): OpeningView['stops'] {
   const stops = layout.stops.length > 0 ? layout.stops : [{ box: WHOLE, texts: [] }];
-  const named = stops.flatMap((stop) => stop.texts);
-  const others = layout.texts.map(({ text }) => text).filter((id) => !named.includes(id));
-  return stops.map((stop, at) => {
-    const ids = at === stops.length - 1 ? [...stop.texts, ...others] : stop.texts;
-    return { box: stop.box, paragraphs: ids.flatMap((id) => texts[id] || []) };
+  let last = 0;
+  const places = layout.texts.map(({ text: id }) => {
+    const named = stops.findIndex((stop) => stop.texts.includes(id));
+    last = named < 0 ? last : named;
+    return { id, stop: last };
   });
+  return stops.map(({ box }, at) => ({
+    box,
+    paragraphs: places.filter(({ stop }) => stop === at).flatMap(({ id }) => texts[id] || []),
+  }));
 }
 
 /** A picture book's spread for the reader; nothing for a page of a first edition. */

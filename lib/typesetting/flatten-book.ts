@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import type { CoverTone } from '@/lib/catalogue';
 import type { BookInput, PictureBookInput, TypesetterInput } from './model';
-import { type CoverLook, getBackLook } from './spread/back-colour';
 
 const TINT = { dark: '#141836', light: '#fff8ec' } as const;
 /** Share of the cover picture that the tint covers, and its strength along the way (as in `front.typ`). */
@@ -27,17 +26,12 @@ async function tintCover(picture: Uint8Array, { tone, tint }: CoverTone): Promis
   return new Uint8Array(await composed.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer());
 }
 
-const flatten = async (png: Uint8Array, background = '#fff') =>
-  new Uint8Array(await sharp(png).flatten({ background }).png().toBuffer());
+const flatten = async (png: Uint8Array) =>
+  new Uint8Array(await sharp(png).flatten({ background: '#fff' }).png().toBuffer());
 
-/** The small pictures on paper, and that of the back cover on its colour. */
-async function flattenSmallPictures({ smallPictures = {} }: PictureBookInput, colour: string) {
-  const { title, closing, back: onBack } = smallPictures;
-  return {
-    ...(title && { title: await flatten(title) }),
-    ...(closing && { closing: await flatten(closing) }),
-    ...(onBack && { back: await flatten(onBack, getBackLook(colour).ground) }),
-  };
+async function flattenSmallPictures({ smallPictures = {} }: PictureBookInput) {
+  const { title, closing } = smallPictures;
+  return { ...(title && { title: await flatten(title) }), ...(closing && { closing: await flatten(closing) }) };
 }
 
 async function flattenVignettes(book: TypesetterInput): Promise<TypesetterInput> {
@@ -63,9 +57,8 @@ export const flattenBook = async (book: TypesetterInput, tone: CoverTone): Promi
   cover: await flattenCover(book, tone),
 });
 
-/** The same of a picture book, whose back cover has the colour of `look`. */
-export const flattenPictureBook = async (book: PictureBookInput, look: CoverLook): Promise<PictureBookInput> => ({
+export const flattenPictureBook = async (book: PictureBookInput, tone: CoverTone): Promise<PictureBookInput> => ({
   ...book,
-  cover: await flattenCover(book, look),
-  smallPictures: await flattenSmallPictures(book, look.colour),
+  cover: await flattenCover(book, tone),
+  smallPictures: await flattenSmallPictures(book),
 });

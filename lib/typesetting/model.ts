@@ -77,11 +77,10 @@ export type PictureSpreadInput = PictureInput & {
   readonly words: SpreadWords;
 };
 
-/** Transparent PNGs of a picture book, from its own scenes. */
+/** Transparent PNGs on the paper pages of a picture book, from its own scenes. */
 export type SmallPictures = {
   readonly title?: Uint8Array;
   readonly closing?: Uint8Array;
-  readonly back?: Uint8Array;
 };
 
 /**

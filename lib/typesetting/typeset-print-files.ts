@@ -18,7 +18,7 @@ import { runCompile } from './run-compile';
 import { measureCoverLook } from './spread/back-colour';
 import { type CutPages, cutSpread } from './spread/cut-pages';
 import { setSpreads } from './spread/layout-on-picture';
-import { toPageFiles, toPictureData } from './spread/picture-data';
+import { listMeetingFiles, toPageFiles, toPictureData } from './spread/picture-data';
 import { type OutputMedium, toTemplateData, toTemplateFiles } from './template-data';
 import type { TypesettingErrorCode } from './typeset-reading-pdf';
 
@@ -38,13 +38,15 @@ type Prepared = {
   readonly template: 'interior' | 'picture-interior';
   readonly data: unknown;
   readonly files: ReadonlyMap<string, Uint8Array>;
+  /** Pictures that are lightened alike. */
+  readonly meeting: readonly (readonly string[])[];
 };
 
 async function prepareFirstEdition(book: TypesetterInput, { transparency }: PrintHouseProfile, medium: OutputMedium) {
   const tone = await measureCoverTone(book.cover.picture);
   const flat = transparency ? book : await flattenBook(book, tone);
   const data = toTemplateData(flat, transparency ? tone : { ...tone, tint: 0 }, medium);
-  return ok({ template: 'interior', data, files: toTemplateFiles(flat) } satisfies Prepared);
+  return ok({ template: 'interior', data, files: toTemplateFiles(flat), meeting: [] } satisfies Prepared);
 }
 
 /** The spreads are cut in pages one after the other: each takes 100 MB. */
@@ -57,12 +59,13 @@ async function preparePictureBook(book: PictureBookInput, profile: PrintHousePro
   const cut = new Map<string, CutPages>();
   for (const { key, picture, layout } of set.spreads) cut.set(key, await cutSpread(picture, layout.veils, profile));
   const data = toPictureData(set, profile.transparency ? look : { ...look, tint: 0 }, medium);
-  return ok({ template: 'picture-interior', data, files: toPageFiles(flat, cut) } satisfies Prepared);
+  const files = toPageFiles(flat, cut);
+  return ok({ template: 'picture-interior', data, files, meeting: listMeetingFiles(book) } satisfies Prepared);
 }
 
 async function compileFiles(
   { createdAt, language }: BookInput,
-  { template, data, files }: Prepared,
+  { template, data, files, meeting }: Prepared,
   profile: PrintHouseProfile,
   cover: CoverMeasures,
 ) {
@@ -72,6 +75,7 @@ async function compileFiles(
   return runCompile({
     createdAt,
     files,
+    meeting,
     maxInkPercent: profile.maxInkPercent,
     tasks: [
       {

@@ -48,6 +48,8 @@ export function SpreadTextField(props: SpreadTextFieldProps) {
       {(aria) => (
         <TextArea
           {...aria}
+          // The words on the picture are a label too, so that a click on them leads here.
+          aria-label={t('text', { number })}
           dir="auto"
           lang={language}
           onBlur={onLeave}

@@ -20,8 +20,10 @@ export const listOpenings = ({
   ...(ends ? [{ ...ends.back, key: ENDS.back }] : []),
 ];
 
+const SIDES = ['left', 'right'] as const;
+
 const getSmallFile = (name: string) => `small-${name}.png`;
-const getFile = (key: string, side?: 'left' | 'right') => (side ? `${key}-${side}.jpg` : `${key}.jpg`);
+const getFile = (key: string, side?: (typeof SIDES)[number]) => (side ? `${key}-${side}.jpg` : `${key}.jpg`);
 
 /** The lines of each text, in reading order. */
 export function groupByText(lines: readonly SpreadLine[]): readonly (readonly SpreadLine[])[] {
@@ -54,7 +56,7 @@ const toSpreadData = (spread: SetSpread) => ({
 /** The two pages of a printed spread in reading order; the second picture needs no description of its own. */
 function toHalves({ key, alt, layout }: SetSpread, rightToLeft: boolean) {
   const isLeft = ({ x, width }: SpreadLine) => x + width / 2 < SPREAD.width / 2;
-  const sides = rightToLeft ? (['right', 'left'] as const) : (['left', 'right'] as const);
+  const sides = rightToLeft ? [...SIDES].reverse() : SIDES;
   return sides.map((side, at) => ({
     key,
     side,
@@ -67,7 +69,7 @@ function toHalves({ key, alt, layout }: SetSpread, rightToLeft: boolean) {
 }
 
 const listSmall = (pictures: SmallPictures = {}) =>
-  (['title', 'closing', 'back'] as const).map((name) => [name, pictures[name]] as const);
+  (['title', 'closing'] as const).map((name) => [name, pictures[name]] as const);
 
 /** The data of a picture book's templates. */
 export function toPictureData(book: SetPictureBook, look: CoverLook, medium: OutputMedium): unknown {
@@ -106,8 +108,9 @@ export const toPageFiles = (book: PictureBookInput, cut: ReadonlyMap<string, Cut
   new Map([
     ...toFrameFiles(book),
     ...toSmallFiles(book),
-    ...[...cut].flatMap(([key, { left, right }]) => [
-      [getFile(key, 'left'), left] as const,
-      [getFile(key, 'right'), right] as const,
-    ]),
+    ...[...cut].flatMap(([key, pages]) => SIDES.map((side) => [getFile(key, side), pages[side]] as const)),
   ]);
+
+/** The files of the pages that meet at a fold. */
+export const listMeetingFiles = ({ spreads }: PictureBookInput): readonly (readonly string[])[] =>
+  spreads.map(({ key }) => SIDES.map((side) => getFile(key, side)));

@@ -165,3 +165,42 @@ describe('book design "second edition": the cover of a picture book', () => {
     },
   );
 });
+
+describe('book design "second edition": the ink of a spread', () => {
+  // Darker than the paper takes on the left, and the same grey over the whole foot of both pages.
+  const paint = async () => {
+    const { width, height } = getSpreadSize(STRICT);
+    const dark = {
+      create: { width: width / 2, height: Math.round(height / 2), channels: 3 as const, background: '#381820' },
+    };
+    const picture = sharp({ create: { width, height, channels: 3, background: '#606068' } });
+    return new Uint8Array(
+      await picture
+        .composite([{ input: dark, left: 0, top: 0 }])
+        .jpeg({ quality: 95 })
+        .toBuffer(),
+    );
+  };
+
+  it('is limited alike on both pages, so that no step is seen at the fold', async () => {
+    const book = await createPictureBook('en', { ...getSpreadSize(STRICT), cover: getPictureEdge(STRICT, 'cover') });
+    const [first, ...others] = book.spreads;
+    if (!first) throw new Error('no spread');
+    const spreads = [
+      { ...first, picture: await paint(), words: { texts: {}, layout: { key: 's01', texts: [] } } },
+      ...others,
+    ];
+    const files = await typesetPrintFiles({ ...book, spreads }, STRICT);
+    if (!files.ok) throw new Error(JSON.stringify(files));
+    expect(files.value.faults).toEqual([]);
+    const pdf = await openPdf(files.value.interior);
+    const [left, right] = await Promise.all(
+      [FIRST_SPREAD_PAGE, FIRST_SPREAD_PAGE + 1].map(async (page) => {
+        const { data, width, height } = await renderPixels(pdf, page, 0.5);
+        return data[(Math.floor(height * 0.9) * width + Math.floor(width / 2)) * 4] ?? 0;
+      }),
+    );
+    expect(Math.abs((left ?? 0) - (right ?? 0))).toBeLessThanOrEqual(2);
+    expect(left).toBeGreaterThan(0x60 + 5);
+  });
+});

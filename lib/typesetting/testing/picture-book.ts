@@ -61,6 +61,6 @@ export async function createPictureBook(
       picture,
       words: key === WORDLESS ? { texts: {}, layout: { key, texts: [] } } : createWords(language, key),
     })),
-    ...(small && { smallPictures: { title: small, closing: small, back: small } }),
+    ...(small && { smallPictures: { title: small, closing: small } }),
   };
 }

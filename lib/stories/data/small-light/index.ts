@@ -2,7 +2,8 @@ import type { Story } from '../../model';
 import { ar } from './ar';
 import { en } from './en';
 import { he } from './he';
-import { picture, pictureTexts } from './picture';
+import { picture } from './picture';
+import { pictureTexts } from './picture/texts';
 import { ru } from './ru';
 import { cover, spreads } from './scenes';
 
