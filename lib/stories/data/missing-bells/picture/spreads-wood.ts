@@ -1,0 +1,185 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { block, call, heading, OUTFIT, pages, panorama } from './parts';
+
+/** Into the wood, the raccoon, the owl, and the sixth rule. */
+export const inTheWood: readonly SpreadLayout[] = [
+  {
+    key: 's07',
+    kind: 'iris',
+    scene: panorama({
+      stage: 'trunkBars',
+      palette: 'night',
+      heroes: [
+        {
+          at: { x: 1520, y: 1075, scale: 1.3 },
+          pose: 'walkLantern',
+          expression: 'worry',
+          outfit: OUTFIT,
+          holds: 'lantern',
+          gaze: [0.8, -0.3],
+        },
+      ],
+      companions: [{ kind: 'dogWalk', at: { x: 1400, y: 1085, scale: 0.95 }, expression: 'worry' }],
+    }),
+    texts: [
+      call('left', [330, 270], 40, 360, { turn: -6 }),
+      block('trees', [140, 420, 350, 480], { tone: 'light' }),
+      block('legs', [1870, 400, 330, 480], { tone: 'light', size: [22, 17] }),
+      call('right', [2040, 270], 40, 330, { turn: 6 }),
+      block('rule', [760, 560, 350, 500], { tone: 'light', size: [22, 17] }),
+    ],
+    stops: pages(['left', 'trees', 'rule'], ['legs', 'right']),
+  },
+  {
+    key: 's08',
+    kind: 'reveal',
+    scene: panorama({
+      stage: 'lanternFlash',
+      palette: 'flash',
+      heroes: [
+        {
+          id: 'hero',
+          at: { x: 800, y: 1095, scale: 1.75 },
+          pose: 'carryHigh',
+          expression: 'surprise',
+          outfit: OUTFIT,
+          gaze: [0.9, 0.1],
+          yaw: 0.5,
+        },
+      ],
+      companions: [
+        { kind: 'dogSit', at: { of: 'hero', slot: '@arms', scale: 0.8 }, expression: 'surprise' },
+        { kind: 'raccoonSit', at: { x: 1640, y: 1085, scale: 2.7 }, expression: 'surprise', facing: -1 },
+      ],
+    }),
+    texts: [
+      call('caught', [360, 260], 46, 470, { turn: -7 }),
+      block('count', [110, 470, 380, 420], { tone: 'light' }),
+      call('eek', [2060, 250], 44, 400, { turn: 8 }),
+      block('explain', [1940, 400, 350, 250], { tone: 'light', size: [22, 17] }),
+      heading('rule', [1940, 670, 350, 440], { tone: 'gold', size: [24, 18] }),
+    ],
+    stops: pages(['caught', 'count'], ['eek', 'explain', 'rule']),
+  },
+  {
+    key: 's09',
+    kind: 'farShot',
+    scene: panorama({
+      stage: 'bellTree',
+      palette: 'moon',
+      heroes: [
+        {
+          at: { x: 760, y: 1075, scale: 1.02 },
+          pose: 'pointUp',
+          expression: 'wonder',
+          outfit: OUTFIT,
+          yaw: 0.7,
+          pitch: -0.25,
+          gaze: [0.8, -0.8],
+        },
+      ],
+      companions: [
+        { kind: 'raccoonSit', at: { x: 940, y: 1085, scale: 1.05 }, expression: 'shy' },
+        { kind: 'dogSit', at: { x: 610, y: 1070, scale: 0.9 }, expression: 'wonder' },
+        {
+          kind: 'owl',
+          at: { x: 1660, y: 560, scale: 1.9, afloat: true, depth: 1150 },
+          expression: 'asleep',
+          facing: -1,
+        },
+      ],
+    }),
+    texts: [
+      heading('her', [150, 110, 880, 110], { tone: 'light', size: [30, 22] }),
+      block('why', [150, 240, 860, 300], { tone: 'light' }),
+      call('ting', [2170, 190], 34, 260, { turn: 8 }),
+      call('tong', [250, 930], 38, 300, { turn: -6 }),
+      block('smile', [1300, 1010, 800, 130], { tone: 'gold', face: 'heading' }),
+    ],
+    stops: pages(['her', 'why', 'tong'], ['ting', 'smile']),
+  },
+  {
+    key: 's10',
+    kind: 'single',
+    scene: panorama({
+      stage: 'sixCards',
+      palette: 'pool',
+      heroes: [
+        {
+          at: { x: 600, y: 1040, scale: 1.7 },
+          pose: 'sitGround',
+          expression: 'worry',
+          outfit: OUTFIT,
+          gaze: [0.7, 0.4],
+          pitch: 0.12,
+          yaw: 0.25,
+        },
+      ],
+      companions: [{ kind: 'dogSleep', at: { x: 850, y: 1085, scale: 1.3 }, expression: 'calm', facing: -1 }],
+      props: [{ kind: 'lantern', at: { x: 330, y: 1070, scale: 1.5 } }],
+    }),
+    texts: [
+      heading('trouble', [150, 110, 900, 190], { tone: 'light' }),
+      block('school', [1320, 130, 900, 150], { tone: 'light' }),
+      block('owl', [1320, 310, 900, 150], { tone: 'light' }),
+      heading('six', [1320, 980, 900, 120], { tone: 'gold', size: [30, 22] }),
+    ],
+    stops: pages(['trouble'], ['school', 'owl', 'six']),
+  },
+  {
+    key: 's11',
+    kind: 'nearDark',
+    scene: panorama({ stage: 'shutEyes', palette: 'black' }),
+    texts: [
+      heading('shut', [150, 110, 940, 200], { tone: 'light', size: [28, 20] }),
+      call('first', [330, 1010], 30, 300),
+      call('second', [800, 800], 40, 380, { turn: 4 }),
+      call('third', [1500, 590], 54, 560, { turn: -5 }),
+      call('fourth', [2090, 300], 36, 320, { turn: -8 }),
+      block('whom', [1300, 950, 980, 180], { tone: 'light' }),
+    ],
+    stops: pages(['shut', 'first', 'second'], ['third', 'fourth', 'whom']),
+  },
+  {
+    key: 's12',
+    kind: 'panorama',
+    scene: panorama({
+      stage: 'bellPath',
+      palette: 'lanterns',
+      heroes: [
+        {
+          at: { x: 880, y: 1090, scale: 1.35 },
+          pose: 'walkLantern',
+          expression: 'joy',
+          outfit: OUTFIT,
+          holds: 'lantern',
+          gaze: [0.8, -0.6],
+        },
+      ],
+      companions: [
+        { kind: 'dogSit', at: { x: 640, y: 1110, scale: 1.1 }, expression: 'laugh' },
+        { kind: 'baker', at: { x: 420, y: 1060, scale: 1.15 }, expression: 'joy' },
+        { kind: 'raccoonSit', at: { x: 1340, y: 1090, scale: 1.3 }, expression: 'joy', facing: -1 },
+        {
+          kind: 'boyFriend',
+          at: { x: 1560, y: 1000, scale: 0.98 },
+          expression: 'laugh',
+          pose: 'cheer',
+          outfit: 'polo',
+        },
+        { kind: 'girlFriend', at: { x: 1700, y: 1010, scale: 0.98 }, expression: 'joy', pose: 'walkWave' },
+        { kind: 'teacher', at: { x: 1480, y: 900, scale: 0.74 }, expression: 'joy', pose: 'pointUp' },
+        { kind: 'elderWoman', at: { x: 1320, y: 860, scale: 0.6 }, expression: 'joy' },
+        { kind: 'neighbourMan', at: { x: 1010, y: 850, scale: 0.56 }, expression: 'laugh', pose: 'cheer' },
+        { kind: 'littleBoy', at: { x: 930, y: 840, scale: 0.56 }, expression: 'joy' },
+      ],
+    }),
+    texts: [
+      heading('more', [150, 95, 900, 190], { tone: 'light' }),
+      block('lanterns', [150, 310, 800, 160], { tone: 'light' }),
+      block('rule', [1290, 100, 640, 290], { tone: 'gold', face: 'heading' }),
+      block('sausages', [1640, 1085, 620, 60], { tone: 'light', size: [20, 16] }),
+    ],
+    stops: pages(['more', 'lanterns'], ['rule', 'sausages']),
+  },
+];
