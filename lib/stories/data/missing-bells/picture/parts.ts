@@ -1,5 +1,7 @@
-import type { Box, PictureSceneInput, SpreadSceneInput } from '@/lib/illustrator';
+import type { Box, SpreadSceneInput } from '@/lib/illustrator';
 import type { BlockPlace, CallPlace, SpreadLayout } from '../../../picture-book';
+
+export type PictureSceneInput = SpreadSceneInput['pictures'][number]['scene'];
 
 export const OUTFIT = 'hoodie';
 

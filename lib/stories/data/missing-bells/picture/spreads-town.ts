@@ -1,5 +1,5 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, call, heading, OUTFIT, PAPER, pages, panorama, stops } from './parts';
+import { block, call, heading, OUTFIT, PAPER, pages, panorama } from './parts';
 import { witnesses } from './witnesses';
 
 /** The morning without bells and the search in the town, until midnight at the station. */

@@ -1,6 +1,5 @@
-import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
-import { block, heading, PAPER, stops } from './parts';
+import { block, heading, PAPER, type PictureSceneInput, stops } from './parts';
 
 /** Where the four photographs are stuck on the notebook's pages. */
 const PHOTO = { y: 310, width: 460, height: 560 } as const;
