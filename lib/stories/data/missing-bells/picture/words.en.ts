@@ -16,7 +16,7 @@ export const words: PictureBookText = {
     },
     s03: {
       rule: 'Rule two: everybody has seen something.',
-      baker: '“Not me! Only a short fellow in a mask, who took my bell and… Oh.”',
+      baker: '“Not me! Just a short fellow in a mask, with my bell, and… Oh.”',
       grocer: '“Such small hands!”',
       cat: 'The cat saw everything.\nThe cat isn’t telling.',
       dog: 'Mustard saw a sausage.',
