@@ -1,15 +1,27 @@
-import { ellipse, mix, rectangle, shade, taper, tint } from '@/lib/illustrator/paint';
-import { cover, dab, type Easel, fill, glow, linear } from '../../kit/easel';
-import { curve, outline } from '../../kit/outline';
+import { ellipse, mix, rectangle, rgba, shade, taper, type Vec } from '@/lib/illustrator/paint';
+import { cover, dab, type Easel, fill, glow, linear, shifted } from '../../kit/easel';
+import { curve, points } from '../../kit/outline';
 import { defineStage } from '../../model';
-import { handPrint, magnifier } from './things';
+import { handPrint, magnifier, printTrail } from './things';
+
+type Corner = readonly [x: number, y: number, width: number, height: number];
 
 type Page = {
   readonly paper: string;
   readonly line: string;
-  readonly lens: { readonly x: number; readonly y: number; readonly r: number; readonly handle: number };
-  readonly shows: (e: Easel) => void;
+  readonly lens?: { readonly x: number; readonly y: number; readonly r: number; readonly handle: number };
+  /** What the lens shows, and the middle of that drawing. */
+  readonly shows?: readonly [paint: (e: Easel) => void, middle: Vec];
+  readonly photos?: readonly Corner[];
 };
+
+/** The same places as those of the four pictures in the layout. */
+const PHOTOS: readonly Corner[] = [
+  [130, 330, 460, 540],
+  [650, 300, 460, 540],
+  [1290, 330, 460, 540],
+  [1810, 300, 460, 540],
+];
 
 /** The end of a handlebar, larger than life: a clamp without its bell, and one hair. */
 function hair(e: Easel) {
@@ -101,18 +113,19 @@ function hair(e: Easel) {
     0.9,
     [1, 1],
   );
-  for (const [w, colour, dy] of [
-    [15, '#3f3a40', 5],
-    [12, '#c9c4c6', 0],
+  const curl = [476, 556, 548, 470, 648, 500, 664, 620, 604, 742, 486, 752, 440, 668, 520, 610, 640, 668, 760, 760, 850, 690];
+  for (const [w, colour, dx, dy] of [
+    [11, '#2c3038', 5, 9],
+    [11, '#8f8a90', 0, 0],
+    [5, '#f4f0f0', -1, -2],
   ] as const)
     e.p.line(
-      curve([476, 560 + dy, 560, 440 + dy, 640, 640 + dy, 610, 760 + dy, 500, 720 + dy, 540, 640 + dy, 690, 700 + dy]),
+      curve(curl.map((v, i) => v + (i % 2 ? dy : dx))),
       w,
       colour,
-      1,
-      [1, 1, 0.9, 0.8, 0.5, 0.2],
+      colour === '#2c3038' ? 0.3 : 1,
+      [0.7, 1, 1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.1],
     );
-  e.p.line(curve([640, 660, 668, 690, 690, 700]), 9, '#2a2428', 1, [0.8, 0.3]);
 }
 
 /** Wet stones by lantern light, and the print of a small hand. */
@@ -130,13 +143,39 @@ function print(e: Easel) {
   e.p.soft(560, 600, 60, 26, '#ffdf9a', 0.16);
 }
 
-/** A page of the notebook with a large lens on it; below or beside the lens there is room for words. */
+/** Photographs stuck on the page: white borders, pins, and a red thread from one to the next. */
+function photographs(e: Easel, photos: readonly Corner[]) {
+  for (const [x, y, w, h] of photos) {
+    e.p.soft(x + w / 2 + 10, y + h / 2 + 22, w * 0.66, h * 0.64, '#3a2a30', 0.34);
+    e.p.fill(rectangle(x - 20, y - 44, w + 40, h + 64), '#fffdf6');
+    e.p.edge(rectangle(x - 20, y - 44, w + 40, h + 64), '#d8c8b0', 2, 0.7);
+  }
+  const pins = photos.map(([x, y, w]): Vec => [x + w / 2, y - 24]);
+  pins.slice(1).forEach((to, i) => {
+    const from = pins[i] ?? to;
+    e.p.line(curve([...from, (from[0] + to[0]) / 2, Math.max(from[1], to[1]) + 26, ...to]), 5, '#c8403c', 0.95, [1, 1, 1]);
+  });
+  for (const [x, y] of pins) {
+    e.p.soft(x + 4, y + 8, 16, 12, '#3a2a30', 0.4);
+    e.p.form(ellipse(x, y, 12), '#d84a40', { depth: 6 });
+  }
+}
+
+/** What a detective scribbles: a bell that is not there, and prints that walk off the page. */
+function scribbles(e: Easel, line: string) {
+  const pencil = mix(line, '#5a4a50', 0.55);
+  printTrail(e, [[1330, 170], [1560, 130], [1800, 190], [2060, 130], [2440, 190]], 0.62, pencil, 0.4, 3);
+}
+
+/** Both pages of the notebook, with a large lens or with photographs on it and room for words. */
 export const lensPage = defineStage<Page>({
   palettes: {
-    hair: { paper: '#fbf1dc', line: '#e2d3bd', lens: { x: 560, y: 500, r: 350, handle: 0.62 }, shows: hair },
-    print: { paper: '#141b36', line: '#222c52', lens: { x: 620, y: 590, r: 280, handle: 2.5 }, shows: print },
+    hair: { paper: '#fbf1dc', line: '#e2d3bd', lens: { x: 1760, y: 490, r: 352, handle: 0.62 }, shows: [hair, [560, 500]] },
+    witnesses: { paper: '#fbf1dc', line: '#e2d3bd', photos: PHOTOS },
+    print: { paper: '#141b36', line: '#222c52', lens: { x: 620, y: 590, r: 290, handle: 2.5 }, shows: [print, [620, 590]] },
   },
   slots: {},
+  span: [0, 2400],
   light: () => ({
     direction: [-0.4, -0.9],
     rim: '#fff4d8',
@@ -147,28 +186,40 @@ export const lensPage = defineStage<Page>({
     shadow: '#2a2030',
     lamps: [],
   }),
-  back(e, { paper, line, lens, shows }) {
+  back(e, { paper, line, lens, photos, shows }) {
     cover(e, paper);
-    for (let y = 96; y < 1200; y += 74)
-      e.p.line(
-        [
-          [-20, y],
-          [1220, y],
-        ],
-        2,
-        line,
-        0.55,
-        [1, 1],
-      );
+    for (let y = 96; y < 1230; y += 74) e.p.line(points([-40, y, 2440, y]), 2, line, 0.55, [1, 1]);
     const r = e.random('stains');
-    for (let i = 0; i < 6; i++)
-      dab(e, 'mist', r() * 1200, r() * 1200, 200, 160, tint(line, 0.02), { alpha: 0.2, variant: i });
-    e.p.edge(
-      outline([980, 120, 1010, 70, 1070, 80, 1080, 140, 1030, 170, 985, 160]),
-      mix(line, '#8a5a3a', 0.3),
-      7,
-      0.5,
-    );
-    magnifier(e, lens, () => shows(e));
+    for (let i = 0; i < 12; i++)
+      dab(e, 'mist', r() * 2400, r() * 1200, 200, 160, shade(paper, 0.03), { alpha: 0.3, variant: i });
+    fold(e, paper);
+    if (photos) {
+      scribbles(e, line);
+      photographs(e, photos);
+    }
+    if (lens && shows) {
+      const [paint, middle] = shows;
+      const down = lens.y - middle[1];
+      magnifier(e, lens, () =>
+        shifted(e, lens.x - middle[0], (moved) => e.p.in(0, down, 0, 1, 1, () => paint(moved))),
+      );
+    }
   },
 });
+
+/** The shade of the fold. */
+function fold(e: Easel, paper: string) {
+  for (const [wide, alpha] of [
+    [150, 0.16],
+    [46, 0.26],
+  ] as const)
+    fill(
+      e,
+      rectangle(1200 - wide, -40, wide * 2, 1300),
+      linear(e, 1200 - wide, 0, 1200 + wide, 0, [
+        [0, rgba(shade(paper, 0.3), 0)],
+        [0.5, rgba(shade(paper, 0.3), alpha)],
+        [1, rgba(shade(paper, 0.3), 0)],
+      ]),
+    );
+}

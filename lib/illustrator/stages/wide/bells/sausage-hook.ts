@@ -3,7 +3,7 @@ import { clipTo, dab, fill, linear } from '../../kit/easel';
 import { contactShadow } from '../../kit/ground';
 import { outline, points } from '../../kit/outline';
 import { defineStage } from '../../model';
-import { hiddenRaccoon, sausages } from './things';
+import { hiddenRaccoon, reachingHand, sausages } from './things';
 
 const shop = { wall: '#f2cf9a', tile: '#f8e6c4', floor: '#b5764f', curtain: '#c05a4a', wood: '#8a5a3c' };
 const STRING: readonly Vec[] = [
@@ -65,6 +65,7 @@ export const sausageHook = defineStage<typeof shop>({
     e.p.line(points([-40, 110, 1260, 100]), 22, c.wood, 1, [1, 1]);
     e.p.line(outline([1000, 100, 1024, 128, 1000, 140]), 8, '#5a5460', 1, [1, 1]);
     sausages(e, STRING, 34);
+    reachingHand(e, 884, 372, 1.5, -0.35);
     contactShadow(e, 420, 1110, 190, '#5a3428', 0.4);
   },
 });

@@ -1,4 +1,4 @@
-import { ellipse, rectangle, shade } from '@/lib/illustrator/paint';
+import { ellipse, rectangle, shade, type Vec } from '@/lib/illustrator/paint';
 import { type Daylight, daylight, openSky } from '../../kit/daylight';
 import { type Easel, fill, unmirrored } from '../../kit/easel';
 import { pool } from '../../kit/ground';
@@ -10,6 +10,7 @@ import { door, facade } from '../../town/kit-houses';
 import { bouquet, shop } from '../../town/kit-shops';
 import { fountain, pigeon } from '../../town/kit-square';
 import { bench, paving, streetLamp } from '../../town/kit-street';
+import { printTrail } from './things';
 
 const HOUSES = [
   [640, 150, 250, '#b8d0c4', '#a8604f', 'gable', 0.26],
@@ -19,6 +20,15 @@ const HOUSES = [
   [1720, 190, 310, '#a8cfc8', '#8a5f5c', 'hip', 0.26],
   [1910, 160, 250, '#f0b8a4', '#a85a4a', 'gable', 0.24],
 ] as const;
+
+/** From below the tower to the bench: what the first look misses. */
+const PRINTS: readonly Vec[] = [
+  [1120, 1010],
+  [1040, 1090],
+  [860, 1080],
+  [640, 1130],
+  [470, 1120],
+];
 
 /** The whole market square on a morning without bells: the beam of the clock tower is empty. */
 export const bellSquare = defineStage<Daylight>({
@@ -50,9 +60,9 @@ export const bellSquare = defineStage<Daylight>({
     }
     tower(e, d);
     for (const [x, w, h, wall, roof] of [
-      [-70, 330, 470, '#f6dca4', '#a8584a'],
-      [270, 340, 380, '#e8a898', '#8f4f48'],
-      [2080, 380, 480, '#a8c0dc', '#a85a4a'],
+      [-70, 330, 370, '#f6dca4', '#a8584a'],
+      [270, 340, 310, '#e8a898', '#8f4f48'],
+      [2080, 380, 390, '#a8c0dc', '#a85a4a'],
     ] as const)
       facade(e, d, `n${x}`, x, 892, w, h, {
         wall,
@@ -82,21 +92,20 @@ export const bellSquare = defineStage<Daylight>({
     leafTree(e, d, 'tree', 660, 900, 290, { leaf: '#7aac64', touches: 34 });
     streetLamp(e, d, 2010, 926, 360);
     fountain(e, d, 1220, 990, 330);
-    bench(e, d, 196, 1000, 1, '#6f8f7a');
-    busStop(e, d, 60, 1010);
+    printTrail(e, PRINTS, 0.42, '#7a5a58', 0.6, 4);
+    bench(e, d, 300, 1140, 1.75, '#6f8f7a');
+    busStop(e, d, 76, 1150);
     for (const [x, y, k, way] of [
-      [660, 1060, 0.9, 1],
-      [720, 1090, 0.8, -1],
-      [1980, 1120, 0.9, 1],
-      [1340, 1120, 0.9, -1],
+      [860, 1130, 0.9, 1],
+      [930, 1160, 0.8, -1],
+      [2130, 1090, 0.8, 1],
+      [1340, 1130, 0.9, -1],
     ] as const)
       pigeon(e, d, x, y, k, way);
-    pool(e, 1560, 1100, 620, d.glow, 0.5);
+    pool(e, 1640, 1150, 720, d.glow, 0.55);
   },
   front(e, d) {
     for (const [x, h, c] of [
-      [40, 150, '#e8709a'],
-      [130, 110, '#ffd060'],
       [2290, 130, '#8f7fd0'],
       [2370, 170, '#f08a5c'],
     ] as const)
@@ -142,15 +151,16 @@ function tower(e: Easel, d: Daylight) {
         ellipse(1340 + Math.cos((i * Math.PI) / 6) * 40, 560 + Math.sin((i * Math.PI) / 6) * 40, i % 3 ? 2 : 4),
         '#5a4a50',
       );
-    e.p.line(points([1340, 560, 1364, 545]), 6, '#4a3a44', 1, [1, 0.8]);
-    e.p.line(points([1340, 560, 1338, 522]), 4.4, '#4a3a44', 1, [1, 0.7]);
+    // Ten past nine: everybody is late.
+    e.p.line(points([1340, 560, 1313, 558]), 6, '#4a3a44', 1, [1, 0.8]);
+    e.p.line(points([1340, 560, 1373, 541]), 4.4, '#4a3a44', 1, [1, 0.7]);
   });
   door(e, d, 1314, 850, 54, 84, '#8a5a44', depth);
 }
 
 function busStop(e: Easel, d: Daylight, x: number, y: number) {
-  e.p.line(points([x, y, x, y - 250]), 10, d.tone('#5a6470'), 1, [1, 1]);
-  e.p.form(ellipse(x, y - 262, 36), d.tone('#e8b04c'), { depth: 6 });
-  e.p.fill(outline([x - 18, y - 272, x + 18, y - 272, x + 18, y - 250, x - 18, y - 250]), d.tone('#4a5a70'));
-  for (const g of [-9, 9]) e.p.fill(ellipse(x + g, y - 249, 4.4), d.tone('#4a5a70'));
+  e.p.line(points([x, y, x, y - 420]), 14, d.tone('#5a6470'), 1, [1, 1]);
+  e.p.form(ellipse(x, y - 440, 56), d.tone('#e8b04c'), { depth: 8 });
+  e.p.fill(outline([x - 30, y - 458, x + 30, y - 458, x + 30, y - 420, x - 30, y - 420]), d.tone('#4a5a70'));
+  for (const g of [-15, 15]) e.p.fill(ellipse(x + g, y - 418, 7), d.tone('#4a5a70'));
 }

@@ -44,22 +44,38 @@ export function sausages(e: Easel, line: readonly Vec[], half: number) {
   });
 }
 
+/** Direction, and distance of tip from the wrist. */
 const FINGERS = [
-  [-0.95, 20, 26],
-  [-0.5, 27, 33],
-  [-0.08, 29, 35],
-  [0.34, 27, 32],
-  [0.95, 18, 24],
+  [-1.02, 27],
+  [-0.5, 36],
+  [-0.06, 39],
+  [0.4, 36],
+  [0.98, 26],
 ] as const;
 
-/** The print of a raccoon's hand, which is like a small child's; `k` 1 is 60 units high. */
+/** The print of a raccoon's hand, which is like a small child's: long fingers around a small palm; `k` 1 is 60 high. */
 export function handPrint(e: Easel, x: number, y: number, k: number, turn: number, colour: string, alpha = 1) {
   e.p.in(x, y, turn, k, k, () => {
-    e.p.fill(outline([-14, 4, -8, -9, 8, -9, 14, 4, 9, 18, 0, 14, -9, 18]), colour, { alpha });
-    for (const [a, near, far] of FINGERS) {
-      const [from, to] = [polar([0, 2], a - Math.PI / 2, near - 12), polar([0, 2], a - Math.PI / 2, far)];
-      e.p.fill(taper([from, to], [3.6, 4.4]), colour, { alpha });
+    e.p.fill(outline([-11, 0, -7, -8, 0, -10, 7, -8, 11, 0, 9, 10, 4, 14, 0, 12, -4, 14, -9, 10]), colour, { alpha });
+    for (const [a, far] of FINGERS) {
+      const at = (distance: number) => polar([0, 4], a - Math.PI / 2, distance);
+      e.p.fill(taper([at(13), at(far * 0.7), at(far)], [2.6, 3.3, 4.3]), colour, { alpha });
     }
+  });
+}
+
+/** A raccoon's dark hand that reaches in from the right and closes around what is at the point. */
+export function reachingHand(e: Easel, x: number, y: number, k: number, turn = 0) {
+  e.p.in(x, y, turn, k, k, () => {
+    e.p.form(taper(points([150, 22, 70, 12, 26, 4]), [26, 22, 15]), '#8a8a94', { depth: 10 });
+    for (const [a, length] of [
+      [2.5, 26],
+      [2.86, 32],
+      [3.22, 33],
+      [3.6, 28],
+    ] as const)
+      e.p.form(taper([polar([14, 0], a, 4), polar([14, 0], a, length)], [6.4, 5]), '#2e2c34', { depth: 3 });
+    e.p.form(ellipse(14, 2, 18, 15), '#3a3740', { depth: 5 });
   });
 }
 

@@ -1,4 +1,5 @@
 import type { SpreadLayout } from '../../../picture-book';
+import { lateComers } from './crowd';
 import { block, call, heading, OUTFIT, PAPER, pages, panorama } from './parts';
 import { witnesses } from './witnesses';
 
@@ -12,42 +13,22 @@ export const inTown: readonly SpreadLayout[] = [
       palette: 'dawn',
       heroes: [
         {
-          at: { x: 1560, y: 1090, scale: 1.5 },
+          at: { x: 1640, y: 1165, scale: 2.1 },
           pose: 'lightCandle',
           expression: 'wonder',
           outfit: OUTFIT,
           holds: 'magnifier',
-          gaze: [-0.7, -0.5],
-          yaw: -0.35,
+          gaze: [-0.7, -0.6],
+          yaw: -0.4,
+          pitch: -0.1,
         },
       ],
       companions: [
-        { kind: 'dogSit', at: { x: 1830, y: 1085, scale: 1.3 }, expression: 'joy', facing: -1 },
-        { kind: 'rooster', at: { x: 2150, y: 1075, scale: 1.15 }, expression: 'asleep', facing: -1 },
-        { kind: 'teacher', at: { x: 330, y: 985, scale: 1.02 }, expression: 'yawn', outfit: 'starryPajamas' },
-        { kind: 'littleBoy', at: { x: 470, y: 1010, scale: 1 }, expression: 'asleep', outfit: 'starryPajamas' },
-        {
-          kind: 'neighbourMan',
-          at: { x: 820, y: 965, scale: 0.95 },
-          expression: 'yawn',
-          outfit: 'starryPajamas',
-          facing: -1,
-        },
-        {
-          kind: 'girlFriend',
-          at: { x: 1010, y: 1000, scale: 1 },
-          expression: 'yawn',
-          outfit: 'starryPajamas',
-          facing: -1,
-        },
-        {
-          kind: 'elderWoman',
-          at: { x: 2260, y: 935, scale: 0.86 },
-          expression: 'yawn',
-          outfit: 'starryPajamas',
-          facing: -1,
-        },
-        { kind: 'raccoonSit', at: { x: 186, y: 962, scale: 0.5, afloat: true }, expression: 'shy' },
+        { kind: 'dogSit', at: { x: 2010, y: 1165, scale: 1.6 }, expression: 'joy', facing: -1 },
+        { kind: 'rooster', at: { x: 2320, y: 1040, scale: 0.85 }, expression: 'asleep', facing: -1 },
+        ...lateComers,
+        { kind: 'catSit', at: { x: 640, y: 1010, scale: 0.62 }, expression: 'worry' },
+        { kind: 'raccoonSit', at: { x: 232, y: 1074, scale: 0.82, afloat: true, depth: 1141 }, expression: 'shy' },
       ],
     }),
     texts: [
@@ -64,28 +45,29 @@ export const inTown: readonly SpreadLayout[] = [
       kind: 'spread',
       paper: PAPER,
       pictures: [
+        { scene: { stage: 'lensPage', palette: 'hair' } },
         {
-          box: { x: 70, y: 270, width: 1090, height: 640 },
+          box: { x: 40, y: 230, width: 1120, height: 690 },
           edge: 'soft',
           scene: {
             stage: 'cityStreet',
             palette: 'day',
-            view: { x: -40, y: 480, width: 1260, height: 740 },
+            view: { x: 70, y: 560, width: 1040, height: 641 },
             heroes: [
               {
-                at: { x: 300, y: 1110, scale: 1.5 },
+                at: { x: 400, y: 1125, scale: 1.55 },
                 pose: 'crouchReach',
                 expression: 'determined',
                 outfit: OUTFIT,
                 holds: 'magnifier',
-                gaze: [0.8, 0.1],
+                gaze: [0.8, 0.2],
                 yaw: 0.6,
               },
             ],
             companions: [
               {
                 kind: 'boyFriend',
-                at: { x: 900, y: 1080, scale: 1.4 },
+                at: { x: 845, y: 1110, scale: 1.36 },
                 expression: 'worry',
                 facing: -1,
                 pose: 'standStill',
@@ -93,26 +75,27 @@ export const inTown: readonly SpreadLayout[] = [
               },
               {
                 kind: 'elderWoman',
-                at: { x: 1030, y: 930, scale: 0.9 },
+                at: { x: 300, y: 905, scale: 0.72, afloat: true, depth: 900 },
                 expression: 'asleep',
-                facing: -1,
                 pose: 'sitBench',
               },
-              { kind: 'dogSit', at: { x: 130, y: 1060, scale: 0.95 }, expression: 'joy' },
+              {
+                kind: 'raccoonSit',
+                at: { x: 425, y: 896, scale: 0.62, afloat: true, depth: 899 },
+                expression: 'shy',
+                facing: -1,
+              },
+              { kind: 'dogSit', at: { x: 205, y: 1110, scale: 1 }, expression: 'joy' },
             ],
-            props: [{ kind: 'bicycle', at: { x: 610, y: 1090, scale: 1.15 } }],
+            props: [{ kind: 'bicycle', at: { x: 668, y: 1130, scale: 1.2 } }],
           },
-        },
-        {
-          box: { x: 1200, y: 0, width: 1200, height: 1200 },
-          scene: { stage: 'lensPage', palette: 'hair', view: { x: 0, y: 0, width: 1200, height: 1200 } },
         },
       ],
     },
     texts: [
-      heading('rule', [150, 110, 900, 130], { size: [36, 26] }),
-      block('talk', [170, 905, 880, 230]),
-      block('looks', [1330, 950, 940, 170], { align: 'center', face: 'heading' }),
+      heading('rule', [150, 95, 900, 120], { size: [36, 26] }),
+      block('talk', [170, 915, 880, 215], { size: [22, 17] }),
+      block('looks', [1300, 930, 920, 190], { align: 'center', face: 'heading' }),
     ],
     stops: pages(['rule', 'talk'], ['looks']),
   },

@@ -1,46 +1,58 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, heading, PAPER, type PictureSceneInput, stops } from './parts';
 
-/** Where the four photographs are stuck on the notebook's pages. */
-const PHOTO = { y: 310, width: 460, height: 560 } as const;
-const AT = [130, 650, 1290, 1810] as const;
+const PHOTO = { width: 460, height: 540 } as const;
+/** Where the four photographs are stuck on the notebook's pages; the stage `lensPage` paints their borders. */
+const AT = [
+  [130, 330],
+  [650, 300],
+  [1290, 330],
+  [1810, 300],
+] as const;
 /** The part of a stage with the proportions of a photograph. */
 const around = (x: number, y: number, width: number) => ({ x, y, width, height: (width * PHOTO.height) / PHOTO.width });
 
 const baker: PictureSceneInput = {
   stage: 'bakery',
   palette: 'day',
-  view: around(620, 400, 500),
-  companions: [{ kind: 'baker', at: { slot: 'baker' }, expression: 'surprise', pose: 'point', facing: -1 }],
+  view: around(590, 150, 540),
+  companions: [
+    { kind: 'baker', at: { slot: 'baker' }, expression: 'surprise', pose: 'point', facing: -1 },
+    { kind: 'raccoonSit', at: { x: 1010, y: 520, scale: 0.42, afloat: true, depth: 10 }, expression: 'shy', facing: -1 },
+  ],
 };
 
 const grocer: PictureSceneInput = {
   stage: 'market',
   palette: 'day',
-  view: around(330, 480, 540),
+  view: around(330, 150, 560),
   companions: [
     {
       kind: 'neighbourWoman',
-      at: { x: 560, y: 1080, scale: 1.7 },
+      at: { x: 540, y: 1080, scale: 1.7 },
       expression: 'wonder',
       pose: 'point',
       outfit: 'cardigan',
     },
+    { kind: 'raccoonSit', at: { x: 760, y: 660, scale: 0.5, afloat: true, depth: 10 }, expression: 'joy' },
   ],
 };
 
 const cat: PictureSceneInput = {
   stage: 'rooftops',
   palette: 'dusk',
-  view: around(430, 540, 340),
-  companions: [{ kind: 'catSit', at: { x: 600, y: 800, scale: 1.1, afloat: true, depth: 870 }, expression: 'calm' }],
+  view: around(430, 510, 340),
+  companions: [
+    { kind: 'catSit', at: { x: 600, y: 800, scale: 1.1, afloat: true, depth: 870 }, expression: 'calm' },
+    { kind: 'raccoonSit', at: { x: 720, y: 612, scale: 0.3, afloat: true, depth: 10 }, expression: 'shy', facing: -1 },
+  ],
 };
 
 const dog: PictureSceneInput = {
   stage: 'sausageHook',
   palette: 'day',
-  view: around(0, 0, 1000),
-  companions: [{ kind: 'dogSit', at: { x: 420, y: 1110, scale: 2.5 }, expression: 'wonder' }],
+  view: around(190, 240, 800),
+  companions: [{ kind: 'dogSit', at: { x: 440, y: 1110, scale: 2.3 }, expression: 'wonder' }],
 };
 
 /** The interviews: everybody points somewhere else. */
@@ -50,25 +62,28 @@ export const witnesses: SpreadLayout = {
   scene: {
     kind: 'spread',
     paper: PAPER,
-    pictures: [baker, grocer, cat, dog].map((scene, index) => ({
-      scene,
-      box: { x: AT[index] ?? 0, ...PHOTO },
-    })),
+    pictures: [
+      { scene: { stage: 'lensPage', palette: 'witnesses' } },
+      ...[baker, grocer, cat, dog].map((scene, index) => {
+        const [x, y] = AT[index] ?? [0, 0];
+        return { scene, box: { x, y, ...PHOTO } };
+      }),
+    ],
   },
   texts: [
-    heading('rule', [130, 110, 980, 150], { size: [34, 22] }),
-    block('baker', [120, 890, 480, 250], { size: [20, 16] }),
-    block('grocer', [650, 890, 450, 160], { size: [22, 16] }),
-    block('cat', [1290, 890, 460, 170], { size: [22, 16] }),
-    block('dog', [1810, 890, 460, 120], { size: [22, 16] }),
+    heading('rule', [130, 90, 980, 150], { size: [34, 22] }),
+    block('baker', [130, 915, 460, 220], { size: [20, 16] }),
+    block('grocer', [650, 885, 450, 180], { size: [22, 16] }),
+    block('cat', [1290, 915, 460, 180], { size: [22, 16] }),
+    block('dog', [1810, 885, 460, 180], { size: [22, 16] }),
   ],
   stops: stops(
     [
-      [130, 310, 460, 560],
+      [110, 286, 500, 604],
       ['rule', 'baker'],
     ],
-    [[650, 310, 460, 560], ['grocer']],
-    [[1290, 310, 460, 560], ['cat']],
-    [[1810, 310, 460, 560], ['dog']],
+    [[630, 256, 500, 604], ['grocer']],
+    [[1270, 286, 500, 604], ['cat']],
+    [[1790, 256, 500, 604], ['dog']],
   ),
 };
