@@ -54,7 +54,7 @@ export const cageView = defineStage<typeof market>({
       );
     glow(e, 1250, 300, 900, '#fff6d8', 0.5);
     awning(e, -80, 980, c.red, c.cream);
-    awning(e, 1300, 2480, c.cloth, c.cream);
+    awning(e, 1330, 2480, c.cloth, c.cream);
     stall(e, c, 1290, 2440);
     stall(e, c, -60, 560);
   },
@@ -108,7 +108,7 @@ export const cageView = defineStage<typeof market>({
       ]),
     );
     e.p.line(points([1200, 864, 1204, 1220]), 5, shade(c.paper, 0.14), 0.7, [1, 1]);
-    for (const x of [622, 1790]) e.p.line(points([x, 912, x, 1150]), 2.4, shade(c.paper, 0.24), 0.7, [1, 1]);
+    for (const x of [630, 1790]) e.p.line(points([x, 912, x, 1150]), 2.4, shade(c.paper, 0.24), 0.7, [1, 1]);
     for (let i = 0; i < 26; i++)
       e.p.fill(ellipse(90 + i * 91, 1180 + (i % 3) * 14, 9, 5, i), '#b58a4a', { alpha: 0.8 });
   },
@@ -120,8 +120,8 @@ function awning(e: Easel, x0: number, x1: number, colour: string, pale: string) 
   for (let i = 0; i < n; i++) {
     const x = x0 + i * w;
     const tone = i % 2 ? pale : colour;
-    e.p.fill(points([x + (600 - x) * 0.06, -40, x + w + (600 - x - w) * 0.06, -40, x + w, 150, x, 150]), tone);
-    e.p.form(outline([x, 140, x + w, 140, x + w * 0.9, 190, x + w / 2, 206, x + w * 0.1, 190]), shade(tone, 0.04), {
+    e.p.fill(points([x + (600 - x) * 0.06, -40, x + w + (600 - x - w) * 0.06, -40, x + w, 90, x, 90]), tone);
+    e.p.form(outline([x, 80, x + w, 80, x + w * 0.9, 130, x + w / 2, 146, x + w * 0.1, 130]), shade(tone, 0.04), {
       depth: 8,
     });
   }
@@ -145,18 +145,18 @@ function stall(e: Easel, c: typeof market, x0: number, x1: number) {
     ]),
   );
   if (x0 < 1000) return;
-  hiddenRaccoon(e, 1310, 905, 1.35, 'joy');
+  hiddenRaccoon(e, 1345, 915, 1.35, 'joy');
   sausages(
     e,
     [
-      [1340, 800],
-      [1420, 836],
-      [1500, 820],
+      [1366, 806],
+      [1440, 846],
+      [1520, 820],
     ],
     22,
   );
   for (const [from, to] of [
-    [1410, 1860],
+    [1440, 1860],
     [1860, 2460],
   ] as const)
     e.p.form(outline([from, 616, to, 616, to + 10, 900, from + (to - from) * 0.5, 880, from + 40, 905]), c.cloth, {

@@ -50,10 +50,10 @@ export const lanternFlash = defineStage<typeof flash>({
       e,
       radial(e, MIDDLE[0], MIDDLE[1], 1350, [
         [0, c.white],
-        [0.2, c.gold],
-        [0.42, c.amber],
-        [0.64, c.dusk],
-        [0.9, c.dark],
+        [0.16, c.gold],
+        [0.34, c.amber],
+        [0.55, c.dusk],
+        [0.74, c.dark],
         [1, c.dark],
       ]),
     );
@@ -86,6 +86,7 @@ export const lanternFlash = defineStage<typeof flash>({
     );
     glow(e, 1210, 1010, 900, c.gold, 0.5, 0.16);
     grass(e, 'grass', 985, 1190, c.soil, c.soilNear, { lit: c.gold, size: [12, 46], density: 0.6 });
+    for (const x of [770, 1640]) e.p.soft(x, 1085, 190, 22, c.soilNear, 0.55);
     for (const bell of BELLS) flying(e, bell);
   },
   front(e, c) {
@@ -100,7 +101,7 @@ function rays(e: Easel, c: typeof flash) {
   blend(e, 'screen', () => {
     for (let i = 0; i < 30; i++) {
       const a = (i / 30) * Math.PI * 2 + r.bell() * 0.08;
-      const [near, far] = [polar(MIDDLE, a, 60), polar(MIDDLE, a, 1100 + r() * 300)];
+      const [near, far] = [polar(MIDDLE, a, 60), polar(MIDDLE, a, 900 + r() * 240)];
       fill(e, taper([near, far], [6, 60 + r() * 50], { round: false }), c.gold, 0.1 + r() * 0.1);
     }
   });

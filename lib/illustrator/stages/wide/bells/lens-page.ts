@@ -15,6 +15,8 @@ type Page = {
   readonly photos?: readonly Corner[];
 };
 
+/** The place of the first photograph in the layout. */
+const FIRST: Corner = [110, 246, 990, 596];
 /** The same places as those of the four pictures in the layout. */
 const PHOTOS: readonly Corner[] = [
   [130, 330, 460, 540],
@@ -153,7 +155,7 @@ function photographs(e: Easel, photos: readonly Corner[]) {
   const pins = photos.map(([x, y, w]): Vec => [x + w / 2, y - 24]);
   pins.slice(1).forEach((to, i) => {
     const from = pins[i] ?? to;
-    e.p.line(curve([...from, (from[0] + to[0]) / 2, Math.max(from[1], to[1]) + 26, ...to]), 5, '#c8403c', 0.95, [1, 1, 1]);
+    e.p.line(curve([...from, (from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + 8, ...to]), 5, '#c8403c', 0.95, [1, 1, 1]);
   });
   for (const [x, y] of pins) {
     e.p.soft(x + 4, y + 8, 16, 12, '#3a2a30', 0.4);
@@ -170,7 +172,7 @@ function scribbles(e: Easel, line: string) {
 /** Both pages of the notebook, with a large lens or with photographs on it and room for words. */
 export const lensPage = defineStage<Page>({
   palettes: {
-    hair: { paper: '#fbf1dc', line: '#e2d3bd', lens: { x: 1760, y: 490, r: 352, handle: 0.62 }, shows: [hair, [560, 500]] },
+    hair: { paper: '#fbf1dc', line: '#e2d3bd', lens: { x: 1760, y: 490, r: 352, handle: 0.62 }, shows: [hair, [560, 500]], photos: [FIRST] },
     witnesses: { paper: '#fbf1dc', line: '#e2d3bd', photos: PHOTOS },
     print: { paper: '#141b36', line: '#222c52', lens: { x: 620, y: 590, r: 290, handle: 2.5 }, shows: [print, [620, 590]] },
   },
@@ -193,10 +195,8 @@ export const lensPage = defineStage<Page>({
     for (let i = 0; i < 12; i++)
       dab(e, 'mist', r() * 2400, r() * 1200, 200, 160, shade(paper, 0.03), { alpha: 0.3, variant: i });
     fold(e, paper);
-    if (photos) {
-      scribbles(e, line);
-      photographs(e, photos);
-    }
+    if (photos) photographs(e, photos);
+    if (!lens) scribbles(e, line);
     if (lens && shows) {
       const [paint, middle] = shows;
       const down = lens.y - middle[1];

@@ -1,7 +1,6 @@
 import { ellipse, mix, rectangle, shade, smooth, tint } from '@/lib/illustrator/paint';
 import { type Daylight, daylight } from '../../kit/daylight';
 import { type Easel, fill, glow, linear } from '../../kit/easel';
-import { fir } from '../../kit/foliage';
 import { points } from '../../kit/outline';
 import { mist } from '../../kit/sky';
 import { defineStage } from '../../model';
@@ -96,17 +95,7 @@ export const roofsAbove = defineStage<Daylight>({
         [1, '#2a2a58'],
       ]),
     );
-    for (let row = 0; row < 5; row++)
-      for (let i = 0; i < 46; i++)
-        fir(
-          e,
-          `w${row}:${i}`,
-          -60 + i * 56 + (row % 2) * 26,
-          110 + row * 58,
-          110 + ((i * 37) % 40),
-          mix('#131f4c', '#2c4a80', row / 6),
-          { light: [0.5, -0.7], lit: '#b8ccff', warmth: 0.14 },
-        );
+    wood(e);
     mist(e, 350, 70, '#9fb4ec', 0.3);
     const r = e.random('rows');
     for (const [row, [y, k]] of ROWS.entries()) {
@@ -114,7 +103,7 @@ export const roofsAbove = defineStage<Daylight>({
       let x = -120 + row * 37;
       while (x < 2460) {
         const w = (170 + r() * 120) * k;
-        const free = row === 3 && x + w > 1480 && x < 2080;
+        const free = (row === 3 || row === 4) && x + w > 1480 && x < 2080;
         if (!free) house(e, `h${row}:${Math.round(x)}`, { x, y, w, k });
         x += w + (34 + r() * 26) * k;
       }
@@ -125,10 +114,9 @@ export const roofsAbove = defineStage<Daylight>({
       e,
       smooth(
         [
-          [360, 720],
-          [520, 640],
-          [700, 700],
-          [900, 660],
+          [610, 672],
+          [780, 700],
+          [930, 650],
           [1060, 900],
           [1330, 940],
           [1420, 1100],
@@ -137,10 +125,10 @@ export const roofsAbove = defineStage<Daylight>({
         false,
         5,
       ),
-      0.5,
+      0.62,
       '#dfe8ff',
-      0.75,
-      3,
+      0.62,
+      9,
     );
   },
   front(e) {
@@ -149,9 +137,24 @@ export const roofsAbove = defineStage<Daylight>({
   },
 });
 
+/** The wood behind the town: calm rows of pointed tops, so that words stand on it. */
+function wood(e: Easel) {
+  const r = e.random('wood');
+  for (let row = 0; row < 5; row++) {
+    const [base, step] = [150 + row * 56, 62 + row * 9];
+    const tone = mix('#0d1540', '#243c78', row / 5);
+    for (let x = -80 + (row % 2) * 30; x < 2480; x += step) {
+      const [h, at] = [130 + row * 8 + r() * 46, x + r.bell() * 12];
+      const half = step * 0.62;
+      fill(e, points([at, base - h, at + half, base + 90, at - half, base + 90]), tone);
+      fill(e, points([at, base - h, at + half, base + 90, at + half * 0.3, base + 90]), mix(tone, '#8fa8ec', 0.16));
+    }
+  }
+}
+
 /** The flat roof with a low wall and a lamp. */
 function terrace(e: Easel) {
-  fill(e, rectangle(1540, 846, 460, 90), '#33386c');
+  fill(e, rectangle(1540, 846, 460, 210), '#33386c');
   for (const x of [1590, 1720, 1850]) fill(e, rectangle(x, 868, 36, 44), '#ffd27a');
   e.p.form(points([1524, 850, 2016, 850, 1976, 716, 1564, 716]), '#7a7cae', { depth: 12 });
   for (let i = 1; i < 5; i++)
@@ -173,9 +176,9 @@ function terrace(e: Easel) {
 
 function cats(e: Easel, d: Daylight) {
   const fur = (c: string) => tint(c, 0.12);
-  sittingCat(e, asRoom(d), 420, 604, 48, fur('#6a6a86'));
-  sittingCat(e, asRoom(d), 500, 612, 40, fur('#8a7a86'));
-  walkingCat(e, d, 690, 642, 0.62, fur('#c88a54'));
-  sittingCat(e, asRoom(d), 1280, 596, 44, fur('#5a5a70'));
-  walkingCat(e, d, 2180, 620, 0.6, fur('#7a7a92'), -1);
+  sittingCat(e, asRoom(d), 410, 606, 58, fur('#a8a4c0'));
+  sittingCat(e, asRoom(d), 490, 612, 50, fur('#c8a88c'));
+  walkingCat(e, d, 700, 642, 0.74, fur('#e0a468'));
+  sittingCat(e, asRoom(d), 1290, 610, 54, fur('#9a98b8'));
+  walkingCat(e, d, 2200, 625, 0.7, fur('#b8b4cc'), -1);
 }

@@ -6,7 +6,7 @@ import { points } from '../../kit/outline';
 import { mist } from '../../kit/sky';
 import { trunkRow } from '../../kit/wood';
 import { defineStage } from '../../model';
-import { hiddenRaccoon } from './things';
+import { dimRaccoon, hangingBell, reachingHand } from './things';
 
 const wood = {
   top: '#2c4a86',
@@ -23,7 +23,7 @@ const TRUNKS = [
   [-80, 548],
   [724, 1232],
   [1800, 2226],
-  [2396, 2480],
+  [2378, 2500],
 ] as const;
 
 /** Black trunks like bars, and lit gaps between them: in each of three gaps another piece of somebody. */
@@ -79,9 +79,11 @@ export const trunkBars = defineStage<typeof wood>({
       c.soilNear,
     );
     grass(e, 'grass', 980, 1190, c.soil, c.soilNear, { size: [14, 46], lit: c.low, density: 0.6 });
-    piece(e, 548, 724, () => hiddenRaccoon(e, 962, 1000, 4, 'shy'));
-    piece(e, 1640, 1830, () => hiddenRaccoon(e, 1868, 760, 2.3, 'worry', -1));
-    piece(e, 2226, 2396, () => hiddenRaccoon(e, 2190, 1000, 3.9, 'worry'));
+    const dim = { dark: '#2c4478', alpha: 0.5 } as const;
+    piece(e, 548, 724, () => dimRaccoon(e, [962, 1000, 4], { expression: 'shy', ...dim }));
+    piece(e, 2226, 2400, () => dimRaccoon(e, [2146, 1010, 3.9], { expression: 'worry', ...dim }));
+    hangingBell(e, 1722, 560, 2.1, '#e0b145', 0.16);
+    reachingHand(e, 1716, 548, 1.5, -0.1);
     for (const [i, [x0, x1]] of TRUNKS.entries()) bar(e, c, `t${i}`, x0, x1);
   },
   front(e, c) {
@@ -115,8 +117,8 @@ function bar(e: Easel, c: typeof wood, name: string, x0: number, x1: number) {
     shape,
     linear(e, x0, 0, x1, 0, [
       [0, mix(c.bar, c.rim, 0.3)],
-      [0.06, c.bar],
-      [0.94, c.bar],
+      [0.025, c.bar],
+      [0.975, c.bar],
       [1, mix(c.bar, c.rim, 0.34)],
     ]),
   );

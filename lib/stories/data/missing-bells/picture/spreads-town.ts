@@ -47,15 +47,14 @@ export const inTown: readonly SpreadLayout[] = [
       pictures: [
         { scene: { stage: 'lensPage', palette: 'hair' } },
         {
-          box: { x: 40, y: 230, width: 1120, height: 690 },
-          edge: 'soft',
+          box: { x: 110, y: 246, width: 990, height: 596 },
           scene: {
             stage: 'cityStreet',
             palette: 'day',
-            view: { x: 70, y: 560, width: 1040, height: 641 },
+            view: { x: 90, y: 560, width: 1040, height: 626 },
             heroes: [
               {
-                at: { x: 400, y: 1125, scale: 1.55 },
+                at: { x: 570, y: 1130, scale: 1.5 },
                 pose: 'crouchReach',
                 expression: 'determined',
                 outfit: OUTFIT,
@@ -67,7 +66,7 @@ export const inTown: readonly SpreadLayout[] = [
             companions: [
               {
                 kind: 'boyFriend',
-                at: { x: 845, y: 1110, scale: 1.36 },
+                at: { x: 985, y: 1110, scale: 1.3 },
                 expression: 'worry',
                 facing: -1,
                 pose: 'standStill',
@@ -75,26 +74,26 @@ export const inTown: readonly SpreadLayout[] = [
               },
               {
                 kind: 'elderWoman',
-                at: { x: 300, y: 905, scale: 0.72, afloat: true, depth: 900 },
+                at: { x: 205, y: 934, scale: 0.8, afloat: true, depth: 900 },
                 expression: 'asleep',
                 pose: 'sitBench',
               },
               {
                 kind: 'raccoonSit',
-                at: { x: 425, y: 896, scale: 0.62, afloat: true, depth: 899 },
+                at: { x: 345, y: 926, scale: 0.62, afloat: true, depth: 899 },
                 expression: 'shy',
                 facing: -1,
               },
-              { kind: 'dogSit', at: { x: 205, y: 1110, scale: 1 }, expression: 'joy' },
+              { kind: 'dogSit', at: { x: 372, y: 1140, scale: 0.9 }, expression: 'joy' },
             ],
-            props: [{ kind: 'bicycle', at: { x: 668, y: 1130, scale: 1.2 } }],
+            props: [{ kind: 'bicycle', at: { x: 846, y: 1140, scale: 1.15 } }],
           },
         },
       ],
     },
     texts: [
       heading('rule', [150, 95, 900, 120], { size: [36, 26] }),
-      block('talk', [170, 915, 880, 215], { size: [22, 17] }),
+      block('talk', [150, 892, 880, 220], { size: [22, 17] }),
       block('looks', [1300, 930, 920, 190], { align: 'center', face: 'heading' }),
     ],
     stops: pages(['rule', 'talk'], ['looks']),
@@ -108,7 +107,7 @@ export const inTown: readonly SpreadLayout[] = [
       palette: 'day',
       heroes: [
         {
-          at: { x: 770, y: 1260, scale: 2.75, depth: 700, afloat: true },
+          at: { x: 728, y: 1290, scale: 2.9, depth: 700, afloat: true },
           pose: 'lightCandle',
           expression: 'wonder',
           outfit: OUTFIT,
@@ -118,22 +117,22 @@ export const inTown: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        { kind: 'dogSit', at: { x: 360, y: 1120, scale: 1.9, depth: 690, afloat: true }, expression: 'joy' },
+        { kind: 'dogSit', at: { x: 226, y: 1000, scale: 1.8, depth: 690, afloat: true }, expression: 'joy' },
         {
           kind: 'parrot',
-          at: { x: 1800, y: 640, scale: 2.1, afloat: true, depth: 1400 },
+          at: { x: 1850, y: 690, scale: 2.1, afloat: true, depth: 1400 },
           expression: 'laugh',
           facing: -1,
         },
       ],
     }),
     texts: [
-      call('ring', [1720, 210], 54, 700, { turn: -5, tone: 'ink' }),
-      heading('market', [170, 905, 440, 210], { size: [26, 20] }),
-      block('question', [640, 905, 480, 110], { size: [22, 17] }),
-      block('alibi', [640, 1000, 480, 150], { size: [22, 17] }),
-      heading('rule', [1300, 905, 480, 210], { size: [26, 19] }),
-      block('parrot', [1810, 905, 440, 220], { size: [22, 17] }),
+      call('ring', [1640, 235], 52, 620, { turn: -5, tone: 'ink' }),
+      heading('market', [150, 900, 440, 110], { size: [26, 18] }),
+      block('question', [150, 1000, 440, 140], { size: [21, 16] }),
+      block('alibi', [670, 900, 450, 240], { size: [21, 16] }),
+      heading('rule', [1300, 900, 450, 240], { size: [26, 18] }),
+      block('parrot', [1830, 895, 430, 232], { size: [20, 16] }),
     ],
     stops: pages(['market', 'question', 'alibi'], ['ring', 'rule', 'parrot']),
   },
@@ -145,7 +144,7 @@ export const inTown: readonly SpreadLayout[] = [
       palette: 'night',
       heroes: [
         {
-          at: { x: 1690, y: 800, scale: 0.46 },
+          at: { x: 1640, y: 816, scale: 0.6 },
           pose: 'crouch',
           expression: 'determined',
           outfit: OUTFIT,
@@ -154,27 +153,14 @@ export const inTown: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        { kind: 'dogSleep', at: { x: 1830, y: 806, scale: 0.46 }, expression: 'asleep', facing: -1 },
-        { kind: 'raccoonSit', at: { x: 566, y: 636, scale: 0.4, afloat: true }, expression: 'shy' },
+        { kind: 'dogSleep', at: { x: 1812, y: 824, scale: 0.56 }, expression: 'asleep', facing: -1 },
+        { kind: 'raccoonSit', at: { x: 566, y: 640, scale: 0.42, afloat: true }, expression: 'shy' },
       ],
     }),
     texts: [
       heading('rule', [150, 100, 900, 190], { tone: 'light' }),
       block('watch', [1300, 100, 960, 230], { tone: 'light' }),
-      {
-        kind: 'path',
-        text: 'snore',
-        tone: 'gold',
-        face: 'heading',
-        along: [
-          [1900, 730],
-          [1990, 660],
-          [2110, 630],
-          [2250, 560],
-        ],
-        size: [17, 26],
-        gapEm: 0.6,
-      },
+      call('snore', [1990, 610], 24, 540, { turn: -7 }),
     ],
     stops: pages(['rule'], ['watch', 'snore']),
   },
@@ -185,10 +171,7 @@ export const inTown: readonly SpreadLayout[] = [
       kind: 'spread',
       paper: '#141b36',
       pictures: [
-        {
-          box: { x: 0, y: 0, width: 1200, height: 1200 },
-          scene: { stage: 'lensPage', palette: 'print', view: { x: 0, y: 0, width: 1200, height: 1200 } },
-        },
+        { scene: { stage: 'lensPage', palette: 'print' } },
         {
           box: { x: 1200, y: 0, width: 1200, height: 1200 },
           scene: {
@@ -202,8 +185,9 @@ export const inTown: readonly SpreadLayout[] = [
                 expression: 'determined',
                 outfit: OUTFIT,
                 holds: 'magnifier',
-                gaze: [0.6, 0.8],
-                yaw: 0.5,
+                gaze: [-0.6, 0.9],
+                yaw: -0.6,
+                pitch: 0.25,
                 facing: -1,
               },
             ],
@@ -216,6 +200,11 @@ export const inTown: readonly SpreadLayout[] = [
                 facing: -1,
               },
             ],
+            props: [{ kind: 'lantern', at: { x: 640, y: 1150, scale: 1.2 } }],
+            quietZones: [
+              { x: 600, y: 700, rx: 1900, ry: 1900, colour: '#141b36', alpha: 0.45 },
+              { x: 620, y: 200, rx: 1150, ry: 520, colour: '#141b36', alpha: 0.72 },
+            ],
             weather: 'fog',
           },
         },
@@ -225,7 +214,7 @@ export const inTown: readonly SpreadLayout[] = [
       heading('fog', [140, 95, 950, 180], { tone: 'light', size: [28, 20] }),
       block('hand', [140, 930, 950, 170], { tone: 'gold', align: 'center', face: 'heading' }),
       block('suitcase', [1420, 100, 800, 170], { tone: 'light' }),
-      call('see', [2060, 340], 19, 480, { tone: 'light', face: 'story' }),
+      call('see', [2080, 330], 20, 480, { tone: 'gold', face: 'story' }),
     ],
     stops: pages(['fog', 'hand'], ['suitcase', 'see']),
   },

@@ -18,7 +18,7 @@ const baker: PictureSceneInput = {
   view: around(590, 150, 540),
   companions: [
     { kind: 'baker', at: { slot: 'baker' }, expression: 'surprise', pose: 'point', facing: -1 },
-    { kind: 'raccoonSit', at: { x: 1010, y: 520, scale: 0.42, afloat: true, depth: 10 }, expression: 'shy', facing: -1 },
+    { kind: 'raccoonSit', at: { x: 1062, y: 522, scale: 0.42, afloat: true, depth: 10 }, expression: 'shy', facing: -1 },
   ],
 };
 
@@ -34,7 +34,7 @@ const grocer: PictureSceneInput = {
       pose: 'point',
       outfit: 'cardigan',
     },
-    { kind: 'raccoonSit', at: { x: 760, y: 660, scale: 0.5, afloat: true, depth: 10 }, expression: 'joy' },
+    { kind: 'raccoonSit', at: { x: 790, y: 870, scale: 1.1, afloat: true, depth: 10 }, expression: 'joy' },
   ],
 };
 
