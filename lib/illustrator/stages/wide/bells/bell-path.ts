@@ -26,15 +26,17 @@ const evening = {
   lamp: '#ffc46a',
 };
 const WAY: RoadLine = [
-  [330, 770, 8],
-  [620, 800, 16],
-  [1000, 820, 26],
-  [1260, 872, 40],
-  [1120, 940, 56],
-  [1040, 1010, 70],
-  [1330, 1090, 90],
-  [1760, 1130, 96],
-  [2040, 1060, 70],
+  [300, 772, 7],
+  [700, 790, 13],
+  [1060, 806, 20],
+  [1240, 842, 30],
+  [1040, 886, 42],
+  [700, 930, 56],
+  [560, 1000, 72],
+  [900, 1080, 92],
+  [1460, 1112, 98],
+  [1940, 1060, 74],
+  [2120, 980, 48],
 ];
 
 /** The way from the town to the owl's tree in the evening, with a hundred bells and lanterns along it. */
@@ -104,8 +106,8 @@ export const bellPath = defineStage<typeof evening>({
     });
     roadside(e, 'verge', WAY, mix(c.soil, c.glow, 0.2), c.soilNear, c.glow);
     for (const [x, base, w, lean] of [
-      [1980, 950, 90, -30],
-      [2270, 1020, 170, 30],
+      [1850, 950, 90, -30],
+      [2380, 1020, 190, 20],
     ] as const)
       trunk(e, `t${x}`, x, base, -60, w, c.bark, {
         side: -1,
@@ -117,8 +119,8 @@ export const bellPath = defineStage<typeof evening>({
         boughs: 2,
       });
     for (const [x, y, w, h] of [
-      [1960, 10, 200, 100],
-      [2330, 40, 240, 150],
+      [1850, -10, 190, 90],
+      [2380, 30, 230, 150],
     ] as const)
       foliage(e, `c${x}`, x, y, w, h, mix(c.leaf, c.deep, 0.4), {
         count: 80,
@@ -129,16 +131,16 @@ export const bellPath = defineStage<typeof evening>({
       });
     cords(e);
     bells(e);
-    flyingOwl(e, 2110, 330, 1.25);
+    flyingOwl(e, 2112, 430, 1.4);
   },
   front(e, c) {
     sausages(
       e,
       [
-        [560, 1120],
-        [640, 1150],
-        [730, 1150],
-        [810, 1120],
+        [900, 1150],
+        [980, 1176],
+        [1060, 1172],
+        [1140, 1140],
       ],
       17,
     );
@@ -160,30 +162,29 @@ function town(e: Easel, c: typeof evening) {
   e.p.fill(ellipse(258, 606, 14), '#ffe6a8');
 }
 
-/** Posts with cords between them on both sides of the way; lanterns and bells by turns. */
+/** Lanterns on both sides of the way. */
 function bells(e: Easel) {
   const way = smooth(
     WAY.map(([x, y]): Knot => [x, y]),
     false,
-    13,
+    14,
   );
   way.forEach((at, i) => {
+    if (i % 3) return;
     const half = WAY[Math.min(WAY.length - 1, Math.floor((i / way.length) * WAY.length))]?.[2] ?? 10;
-    const k = 0.3 + half / 100;
-    const side = i % 2 ? 1 : -1;
-    const [x, y] = [at[0] + side * half * 0.5, at[1] + side * half * 0.85];
-    if (i % 3 === 0) smallLantern(e, x, y, k * 0.8);
+    const k = 0.24 + half / 90;
+    for (const side of [-1, 1]) smallLantern(e, at[0] + side * half * 0.4, at[1] + side * half * 0.92, k * 0.8);
   });
 }
 
 const LINES: readonly (readonly [from: Knot, sag: Knot, to: Knot, count: number, k: number])[] = [
-  [[360, 690], [560, 760], [780, 700], 11, 0.34],
-  [[780, 700], [960, 790], [1140, 690], 11, 0.44],
-  [[1140, 690], [1330, 790], [1540, 620], 12, 0.58],
-  [[1540, 620], [1740, 700], [1970, 420], 12, 0.74],
-  [[1970, 420], [2110, 560], [2270, 420], 8, 0.8],
-  [[2280, 640], [2360, 700], [2470, 640], 6, 0.9],
-  [[1990, 640], [2120, 740], [2260, 640], 8, 0.85],
+  [[330, 700], [540, 760], [760, 690], 12, 0.32],
+  [[760, 690], [980, 770], [1200, 660], 13, 0.42],
+  [[1200, 660], [1420, 760], [1640, 560], 14, 0.56],
+  [[1640, 560], [1760, 610], [1840, 420], 9, 0.7],
+  [[1866, 640], [2110, 800], [2330, 640], 13, 0.86],
+  [[1866, 250], [1960, 300], [2060, 200], 6, 0.7],
+  [[2200, 210], [2270, 320], [2330, 260], 6, 0.7],
 ];
 const COLOURS = ['#e0b145', '#c9d0da', '#d0564c', '#b9683f', '#5f8fb4'] as const;
 

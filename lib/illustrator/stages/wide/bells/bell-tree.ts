@@ -210,7 +210,7 @@ export const bellTree = defineStage<typeof night>({
       e.p.fill(ellipse(x, y, 15, 22, 0.2), shade(c.bark, 0.08));
   },
   front(e, c) {
-    ferns(e, 'r', 2080, 1240, 180, mix(c.deep, c.leaf, 0.3), { count: 9, spread: 2.2 });
+    ferns(e, 'r', 2330, 1250, 170, mix(c.deep, c.leaf, 0.3), { count: 9, spread: 2.2 });
     ferns(e, 'l', 30, 1240, 150, mix(c.deep, c.leaf, 0.3), { count: 8, spread: 2.2 });
     hazeBand(e, 1200, 1040, c.deep, 0.4, 0, 'multiply');
   },

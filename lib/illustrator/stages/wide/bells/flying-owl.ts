@@ -26,24 +26,37 @@ export function flyingOwl(e: Easel, x: number, y: number, k: number) {
 }
 
 function wing({ p }: Easel, side: number) {
-  for (let i = 0; i < 7; i++) {
-    const a = -0.5 + i * 0.17;
-    const length = 168 - i * 13;
+  for (let i = 8; i >= 0; i--) {
+    const a = -0.56 + i * 0.15;
+    const length = 172 - i * 12;
     const [tx, ty] = [side * (22 + Math.cos(a) * length), -10 + Math.sin(a) * length];
     p.form(
       taper(
         [
           [side * 26, -4 + i * 4],
           [(side * 26 + tx) / 2, (ty - 16) / 2],
+          [tx * 0.9 + side * 2, ty * 0.92 - 2],
           [tx, ty],
         ],
-        [12, 17, 7],
+        [14, 24, 20, 9],
       ),
       i % 2 ? FEATHER : '#7a5c50',
       { depth: 5 },
     );
+    p.line(
+      [
+        [side * 40, -4 + i * 4],
+        [tx * 0.92, ty * 0.92],
+      ],
+      2.4,
+      '#c8a88c',
+      0.5,
+      [0.3, 1],
+    );
   }
-  p.form(outline([side * 20, -30, side * 70, -64, side * 128, -62, side * 96, -22, side * 40, 14]), '#94746a', {
+  p.form(outline([side * 18, -36, side * 66, -76, side * 132, -84, side * 126, -44, side * 92, -8, side * 40, 26]), '#94746a', {
     depth: 8,
   });
+  for (let i = 0; i < 7; i++)
+    p.line(curve([side * (44 + i * 11), 2 - i * 5, side * (52 + i * 11), 10 - i * 7, side * (58 + i * 11), -4 - i * 6]), 3, '#c8a88c', 0.6);
 }

@@ -1,4 +1,4 @@
-import { polar, taper, type Vec } from '@/lib/illustrator/paint';
+import { polar, rgba, taper, type Vec } from '@/lib/illustrator/paint';
 import { getProp } from '@/lib/illustrator/props';
 import { blend, cover, type Easel, fill, glow, radial } from '../../kit/easel';
 import { ferns, grass } from '../../kit/foliage';
@@ -17,7 +17,7 @@ const flash = {
   soil: '#b57a48',
   soilNear: '#2c1830',
 };
-const MIDDLE: Vec = [1210, 560];
+const MIDDLE: Vec = [1150, 560];
 /** Eight bells in the air: place, size, turn, colour, and whether it has a handle. */
 const BELLS = [
   [1010, 250, 1.5, -0.6, '#e0b145', true],
@@ -86,7 +86,7 @@ export const lanternFlash = defineStage<typeof flash>({
     );
     glow(e, 1210, 1010, 900, c.gold, 0.5, 0.16);
     grass(e, 'grass', 985, 1190, c.soil, c.soilNear, { lit: c.gold, size: [12, 46], density: 0.6 });
-    for (const x of [770, 1640]) e.p.soft(x, 1085, 190, 22, c.soilNear, 0.55);
+    for (const x of [770, 1640]) e.p.soft(x, 1090, 210, 26, '#2a1020', 0.75);
     for (const bell of BELLS) flying(e, bell);
   },
   front(e, c) {
@@ -98,11 +98,16 @@ export const lanternFlash = defineStage<typeof flash>({
 
 function rays(e: Easel, c: typeof flash) {
   const r = e.random('rays');
+  const fading = radial(e, MIDDLE[0], MIDDLE[1], 1000, [
+    [0, rgba(c.gold, 0.22)],
+    [0.6, rgba(c.gold, 0.16)],
+    [1, rgba(c.gold, 0)],
+  ]);
   blend(e, 'screen', () => {
     for (let i = 0; i < 30; i++) {
       const a = (i / 30) * Math.PI * 2 + r.bell() * 0.08;
-      const [near, far] = [polar(MIDDLE, a, 60), polar(MIDDLE, a, 900 + r() * 240)];
-      fill(e, taper([near, far], [6, 60 + r() * 50], { round: false }), c.gold, 0.1 + r() * 0.1);
+      const [near, far] = [polar(MIDDLE, a, 60), polar(MIDDLE, a, 1100)];
+      fill(e, taper([near, far], [6, 60 + r() * 50], { round: false }), fading, 0.5 + r() * 0.5);
     }
   });
 }

@@ -145,9 +145,9 @@ function wood(e: Easel) {
     const tone = mix('#0d1540', '#243c78', row / 5);
     for (let x = -80 + (row % 2) * 30; x < 2480; x += step) {
       const [h, at] = [130 + row * 8 + r() * 46, x + r.bell() * 12];
-      const half = step * 0.62;
+      const half = step * 0.85;
       fill(e, points([at, base - h, at + half, base + 90, at - half, base + 90]), tone);
-      fill(e, points([at, base - h, at + half, base + 90, at + half * 0.3, base + 90]), mix(tone, '#8fa8ec', 0.16));
+      fill(e, points([at, base - h, at + half, base + 90, at + half * 0.3, base + 90]), mix(tone, '#8fa8ec', 0.08));
     }
   }
 }

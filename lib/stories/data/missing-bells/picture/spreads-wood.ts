@@ -1,4 +1,5 @@
 import type { SpreadLayout } from '../../../picture-book';
+import { procession } from './crowd';
 import { block, call, heading, OUTFIT, pages, panorama } from './parts';
 
 /** Into the wood, the raccoon, the owl, and the sixth rule. */
@@ -53,7 +54,7 @@ export const inTheWood: readonly SpreadLayout[] = [
         { kind: 'dogSit', at: { of: 'hero', slot: '@head', scale: 1.1 }, expression: 'surprise' },
         {
           kind: 'raccoonSit',
-          at: { x: 1640, y: 1010, scale: 2.6, afloat: true },
+          at: { x: 1640, y: 990, scale: 2.5, afloat: true },
           expression: 'surprise',
           facing: -1,
         },
@@ -76,7 +77,7 @@ export const inTheWood: readonly SpreadLayout[] = [
       palette: 'moon',
       heroes: [
         {
-          at: { x: 760, y: 1075, scale: 1.02 },
+          at: { x: 770, y: 1085, scale: 1.25 },
           pose: 'pointUp',
           expression: 'wonder',
           outfit: OUTFIT,
@@ -86,8 +87,8 @@ export const inTheWood: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        { kind: 'raccoonSit', at: { x: 940, y: 1085, scale: 1.05 }, expression: 'shy' },
-        { kind: 'dogSit', at: { x: 610, y: 1070, scale: 0.9 }, expression: 'wonder' },
+        { kind: 'raccoonSit', at: { x: 1040, y: 1095, scale: 1.2 }, expression: 'shy' },
+        { kind: 'dogSit', at: { x: 545, y: 1080, scale: 1 }, expression: 'wonder' },
         {
           kind: 'owl',
           at: { x: 1660, y: 560, scale: 1.9, afloat: true, depth: 1150 },
@@ -99,9 +100,9 @@ export const inTheWood: readonly SpreadLayout[] = [
     texts: [
       heading('her', [150, 110, 880, 110], { tone: 'light', size: [30, 22] }),
       block('why', [150, 240, 860, 300], { tone: 'light' }),
-      call('ting', [2170, 190], 34, 260, { turn: 8 }),
-      call('tong', [250, 930], 38, 300, { turn: -6 }),
-      block('smile', [1300, 1010, 800, 130], { tone: 'gold', face: 'heading' }),
+      call('ting', [1990, 400], 34, 260, { turn: 8 }),
+      call('tong', [240, 960], 38, 300, { turn: -6, tone: 'light' }),
+      block('smile', [1300, 1010, 800, 130], { tone: 'light', face: 'heading' }),
     ],
     stops: pages(['her', 'why', 'tong'], ['ting', 'smile']),
   },
@@ -155,38 +156,31 @@ export const inTheWood: readonly SpreadLayout[] = [
       palette: 'lanterns',
       heroes: [
         {
-          at: { x: 880, y: 1090, scale: 1.35 },
+          at: { x: 1370, y: 1130, scale: 1.62 },
           pose: 'walkLantern',
           expression: 'joy',
           outfit: OUTFIT,
           holds: 'lantern',
-          gaze: [0.8, -0.6],
+          gaze: [0.8, -0.7],
         },
       ],
       companions: [
-        { kind: 'dogSit', at: { x: 640, y: 1110, scale: 1.1 }, expression: 'laugh' },
-        { kind: 'baker', at: { x: 420, y: 1060, scale: 1.15 }, expression: 'joy' },
-        { kind: 'raccoonSit', at: { x: 1340, y: 1090, scale: 1.3 }, expression: 'joy', facing: -1 },
-        {
-          kind: 'boyFriend',
-          at: { x: 1560, y: 1000, scale: 0.98 },
-          expression: 'laugh',
-          pose: 'cheer',
-          outfit: 'polo',
-        },
-        { kind: 'girlFriend', at: { x: 1700, y: 1010, scale: 0.98 }, expression: 'joy', pose: 'walkWave' },
-        { kind: 'teacher', at: { x: 1480, y: 900, scale: 0.74 }, expression: 'joy', pose: 'pointUp' },
-        { kind: 'elderWoman', at: { x: 1320, y: 860, scale: 0.6 }, expression: 'joy' },
-        { kind: 'neighbourMan', at: { x: 1010, y: 850, scale: 0.56 }, expression: 'laugh', pose: 'cheer' },
-        { kind: 'littleBoy', at: { x: 930, y: 840, scale: 0.56 }, expression: 'joy' },
+        { kind: 'dogSit', at: { x: 1010, y: 1140, scale: 1.25 }, expression: 'laugh' },
+        { kind: 'raccoonSit', at: { x: 1790, y: 1130, scale: 1.35 }, expression: 'joy', facing: -1 },
+        ...procession.people,
+      ],
+      props: procession.lanterns,
+      quietZones: [
+        { x: 480, y: 240, rx: 860, ry: 360, colour: '#23255c', alpha: 0.6 },
+        { x: 440, y: 1120, rx: 640, ry: 130, colour: '#1c1d44', alpha: 0.86 },
       ],
     }),
     texts: [
       heading('more', [150, 95, 900, 190], { tone: 'light' }),
       block('lanterns', [150, 310, 800, 160], { tone: 'light' }),
-      block('rule', [1290, 100, 640, 290], { tone: 'gold', face: 'heading' }),
-      block('sausages', [1640, 1085, 620, 60], { tone: 'light', size: [20, 16] }),
+      heading('rule', [1290, 95, 560, 320], { tone: 'gold', size: [28, 20] }),
+      block('sausages', [150, 1060, 640, 70], { tone: 'light', size: [22, 16] }),
     ],
-    stops: pages(['more', 'lanterns'], ['rule', 'sausages']),
+    stops: pages(['more', 'lanterns', 'sausages'], ['rule']),
   },
 ];
