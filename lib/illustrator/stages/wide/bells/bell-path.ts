@@ -36,7 +36,9 @@ const WAY: RoadLine = [
   [900, 1080, 92],
   [1460, 1112, 98],
   [1940, 1060, 74],
-  [2120, 980, 48],
+  [2180, 990, 46],
+  [2360, 968, 30],
+  [2460, 960, 26],
 ];
 
 /** The way from the town to the owl's tree in the evening, with a hundred bells and lanterns along it. */

@@ -1,12 +1,9 @@
 import { ellipse, mix, rectangle } from '@/lib/illustrator/paint';
-import { type Easel, fill, glow, linear } from '../../kit/easel';
-import { fir, grass } from '../../kit/foliage';
-import { land } from '../../kit/ground';
+import { dab, type Easel, fill, glow, linear } from '../../kit/easel';
 import { points } from '../../kit/outline';
 import { moon, sky, stars } from '../../kit/sky';
-import { trunkRow } from '../../kit/wood';
 import { defineStage } from '../../model';
-import { bellOnThread, hangingBell, magnifier } from './things';
+import { bellOnThread, dimRaccoon, hangingBell, lensRing, printTrail } from './things';
 
 const dark = {
   top: '#0f1440',
@@ -14,61 +11,88 @@ const dark = {
   roof: '#1a1e50',
   wall: '#232760',
   gold: '#ffd47a',
-  soil: '#8aa06a',
-  soilNear: '#3a5a58',
-  wood: '#3f6a78',
 };
+const LENS = { x: 1810, y: 800, r: 345, handle: 0.74 } as const;
 
-/** A dark town under the stars with a large lens before it; in the lens it is light. The sky is for the title. */
+/**
+ * Back, spine and front of the cover: a dark town with a large lens before it; in the lens it is light, and whoever
+ * stands there ends at its ring. The one they look for sits outside of it. The sky is for the title and the blurb.
+ */
 export const coverLens = defineStage<typeof dark>({
   palettes: { night: dark },
   slots: {},
+  span: [0, 2400],
   light: () => ({
     direction: [0.4, -0.9],
-    rim: '#ffe2a8',
+    rim: '#fff0c4',
     rimAlpha: 0.4,
     rimWidth: 4,
     ambient: '#fff0d8',
-    ambientAlpha: 0.15,
+    ambientAlpha: 0.1,
     shadow: '#1a2440',
     lamps: [],
   }),
-  back(e, c) {
-    sky(e, 0, 800, [
-      [0, c.top],
-      [1, c.low],
-    ]);
-    stars(e, 0, 520, 110, '#fff4d6');
-    moon(e, 1060, 150, 54, '#fff0d4', '#c8b8ff', 0.7);
-    roofs(e, c, 700, 0.7);
-    roofs(e, c, 860, 1);
-    roofs(e, c, 1080, 1.5);
-    fill(
-      e,
-      rectangle(-40, 1060, 1300, 240),
-      linear(e, 0, 1060, 0, 1220, [
-        [0, '#1c2050'],
-        [1, '#10123a'],
-      ]),
-    );
-    magnifier(e, { x: 640, y: 740, r: 370, handle: 2.45 }, () => inside(e, c));
+  back(e) {
+    inside(e);
   },
-  front(e) {
-    e.p.soft(0, 1220, 420, 130, '#0a0c2c', 0.5);
+  over: {
+    depth: 1800,
+    paint(e, c) {
+      const { x, y, r } = LENS;
+      e.c.save();
+      e.c.beginPath();
+      e.c.rect(-100, -100, 2600, 1400);
+      e.c.arc(x, y, r, 0, Math.PI * 2);
+      e.c.clip('evenodd');
+      town(e, c);
+      e.p.soft(x + 20, y + 30, r * 1.3, r * 1.3, '#070924', 0.5);
+      glow(e, x, y, r * 1.7, '#ffd890', 0.24);
+      e.c.restore();
+      lensRing(e, LENS);
+      thief(e);
+    },
   },
 });
 
+/** Roofs under the stars, and prints that come from the back of the book. */
+function town(e: Easel, c: typeof dark) {
+  sky(e, 0, 900, [
+    [0, c.top],
+    [1, c.low],
+  ]);
+  stars(e, 0, 640, 110, '#fff4d6');
+  moon(e, 1345, 600, 58, '#fff0d4', '#c8b8ff', 0.7);
+  roofs(e, c, 900, 0.7);
+  roofs(e, c, 1030, 1);
+  roofs(e, c, 1230, 1.5);
+  printTrail(
+    e,
+    [
+      [-60, 1010],
+      [240, 940],
+      [520, 1020],
+      [820, 960],
+      [1080, 1080],
+      [1290, 1140],
+    ],
+    0.6,
+    '#c8d4ff',
+    0.5,
+    3,
+  );
+}
+
 function roofs(e: Easel, c: typeof dark, base: number, k: number) {
   const r = e.random(`roofs${base}`);
-  for (let x = -60; x < 1240; ) {
-    const [w, h] = [(90 + r() * 60) * k, (110 + r() * 90) * k];
+  for (let x = -80; x < 2480; ) {
+    const [w, h] = [(90 + r() * 60) * k, (70 + r() * 90) * k];
     fill(e, rectangle(x, base - h, w, h + 260), mix(c.wall, c.low, 0.5 - k * 0.3));
     fill(
       e,
       points([x - 8, base - h + 2, x + w / 2, base - h - 60 * k, x + w + 8, base - h + 2]),
       mix(c.roof, c.low, 0.4 - k * 0.26),
     );
-    if (r() > 0.72) {
+    if (r() > 0.66) {
       fill(e, rectangle(x + w * 0.4, base - h + 24 * k, 18 * k, 26 * k), c.gold);
       glow(e, x + w * 0.45, base - h + 36 * k, 60 * k, '#ffb050', 0.5);
     }
@@ -76,56 +100,51 @@ function roofs(e: Easel, c: typeof dark, base: number, k: number) {
   }
 }
 
-/** What the lens shows: the wood, bright, with bells and small prints. */
-function inside(e: Easel, c: typeof dark) {
+/** Somebody with a bell, just outside of what the lens shows. */
+function thief(e: Easel) {
+  e.p.soft(1370, 1150, 150, 22, '#05061c', 0.6);
+  dimRaccoon(e, [1370, 1150, 1.5], { expression: 'shy', dark: '#1c2664', alpha: 0.42 });
+  glow(e, 1330, 1080, 110, '#ffd47a', 0.6);
+  hangingBell(e, 1330, 1052, 1.6, '#e0b145', 0.2);
+}
+
+/** What the lens shows: a wood in the light, out of focus, and bells on threads. */
+function inside(e: Easel) {
+  const { x, y, r } = LENS;
+  const around = rectangle(x - r - 20, y - r - 20, 2 * r + 40, 2 * r + 40);
   fill(
     e,
-    rectangle(200, 300, 900, 900),
-    linear(e, 0, 370, 0, 1000, [
-      [0, '#8fc8d8'],
-      [0.6, '#f6e2b0'],
-      [1, '#fff0c8'],
+    around,
+    linear(e, 0, y - r, 0, y + r, [
+      [0, '#8fcfd8'],
+      [0.55, '#f8e6b4'],
+      [1, '#c8cf8a'],
     ]),
   );
-  glow(e, 560, 700, 420, '#fff2c0', 0.7);
-  for (let i = 0; i < 9; i++)
-    fir(e, `f${i}`, 270 + i * 92, 890, 200 + ((i * 71) % 90), mix(c.wood, '#f6e2b0', 0.4), {
-      light: [-0.4, -0.6],
-      lit: '#fff0b8',
-      warmth: 0.3,
-    });
-  trunkRow(e, 'row', {
-    count: 7,
-    width: 40,
-    base: 910,
-    top: 340,
-    colour: '#6a5a58',
-    haze: '#f6e2b0',
-    glowX: 600,
-    bark: 8,
-    gap: [430, 860],
-  });
-  land(
-    e,
-    'land',
-    [
-      [180, 930],
-      [600, 905],
-      [1100, 925],
-    ],
-    c.soil,
-    c.soilNear,
-    { marks: 30 },
-  );
-  grass(e, 'grass', 915, 1120, c.soil, c.soilNear, { lit: '#fff0b8', size: [10, 34], density: 0.7 });
-  e.p.line(points([240, 450, 640, 480, 1040, 440]), 12, '#5a4448', 1, [1, 0.7, 1]);
-  for (const [x, y, drop, k, colour] of [
-    [400, 464, 40, 1.3, '#e0b145'],
-    [520, 474, 60, 1, '#d0564c'],
-    [800, 474, 34, 1.1, '#c9d0da'],
-    [900, 462, 56, 1.3, '#e0b145'],
+  const random = e.random('leaves');
+  for (let i = 0; i < 46; i++)
+    dab(
+      e,
+      'soft',
+      x - r + random() * 2 * r,
+      y - r + random() * 2 * r,
+      40 + random() * 60,
+      40 + random() * 60,
+      random.pick(['#7fbf8f', '#a8cf84', '#f6e2a0', '#5fa08a', '#fff4cc']),
+      { alpha: 0.4, variant: i },
+    );
+  for (const [dx, w] of [
+    [-290, 46],
+    [265, 60],
   ] as const)
-    bellOnThread(e, x, y, drop, k, colour, 0.1);
-  hangingBell(e, 420, 930, 1.4, '#b9683f', 1.2);
-  e.p.fill(ellipse(640, 1150, 420, 60), '#2a3a40', { alpha: 0.3 });
+    e.p.soft(x + dx, y, w, r * 1.6, '#7a5f58', 0.75);
+  glow(e, x - 60, y - 60, r * 1.1, '#fff6d0', 0.5);
+  e.p.fill(ellipse(x, y + r + 40, r * 1.2, 120), '#8fb06a', { alpha: 0.8 });
+  for (const [dx, drop, k, colour] of [
+    [-190, 90, 1.25, '#e0b145'],
+    [-70, 40, 1, '#d0564c'],
+    [110, 46, 1.05, '#c9d0da'],
+    [215, 110, 1.3, '#e0b145'],
+  ] as const)
+    bellOnThread(e, x + dx, y - r - 10, drop, k, colour, dx / 1500);
 }

@@ -1,5 +1,5 @@
 import { ellipse } from '@/lib/illustrator/paint';
-import { cover, dab, radial } from '../../kit/easel';
+import { cover, dab, type Easel, glow, radial } from '../../kit/easel';
 import { defineStage } from '../../model';
 
 const black = { deep: '#05060f', warm: '#12122a', ring: '#ffd873', eye: '#ffe6a0' };
@@ -40,14 +40,7 @@ export const shutEyes = defineStage<typeof black>({
         alpha: 0.25,
         variant: i,
       });
-    for (const [x, y, reach] of SOUNDS)
-      for (const share of [0.5, 0.72, 0.94])
-        e.p.edge(
-          ellipse(x, y, reach * share, reach * share * 0.62, -0.08, 64),
-          c.ring,
-          5 * (1.1 - share),
-          0.5 * (1.15 - share),
-        );
+    for (const sound of SOUNDS) rings(e, c.ring, sound);
     for (const x of [2150, 2206]) {
       e.p.soft(x, 830, 46, 30, '#2c2a48', 0.9);
       e.p.fill(ellipse(x, 830, 15, 17), c.eye);
@@ -56,3 +49,20 @@ export const shutEyes = defineStage<typeof black>({
     }
   },
 });
+
+/** A sound as one hears it in the dark: a glow, and rings that get wider, thinner and fainter. */
+function rings(e: Easel, colour: string, [x, y, reach]: (typeof SOUNDS)[number]) {
+  glow(e, x, y, reach * 1.25, '#c07a2c', 0.34, 0.72);
+  for (let i = 0; i < 6; i++) {
+    const share = 0.56 + i * 0.17;
+    const [rx, ry] = [reach * share, reach * share * 0.62];
+    e.p.edge(ellipse(x, y, rx, ry, -0.08, 72), colour, 7 - i, 0.75 * 0.62 ** i);
+  }
+  const r = e.random(`sparks${x}`);
+  for (let i = 0; i < 16; i++) {
+    const [turn, far] = [r() * Math.PI * 2, reach * (0.7 + r() * 0.8)];
+    const size = 2 + r() * 3;
+    glow(e, x + Math.cos(turn) * far, y + Math.sin(turn) * far * 0.62, size * 5, colour, 0.5);
+    e.p.fill(ellipse(x + Math.cos(turn) * far, y + Math.sin(turn) * far * 0.62, size * 0.6), '#fff2c8', { alpha: 0.8 });
+  }
+}

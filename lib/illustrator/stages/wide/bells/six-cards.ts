@@ -5,10 +5,10 @@ import { land } from '../../kit/ground';
 import { curve, outline, points } from '../../kit/outline';
 import { bough, trunk } from '../../kit/trunk';
 import { defineStage } from '../../model';
-import { hangingBell } from './things';
+import { dimRaccoon, hangingBell } from './things';
 
 const pool = {
-  black: '#070818',
+  black: '#2c2f66',
   soil: '#8a7a5c',
   soilNear: '#2a2638',
   bark: '#3a2c3a',
@@ -83,19 +83,21 @@ export const sixCards = defineStage<typeof pool>({
         [0, '#ffffff'],
         [0.1, '#fff2dc'],
         [0.17, '#c09a80'],
-        [0.235, '#33284a'],
-        [0.29, '#0b0b1e'],
-        [1, '#06071a'],
+        [0.235, '#4a3a5c'],
+        [0.3, '#34345c'],
+        [0.6, '#24264a'],
+        [1, '#181a3a'],
       ]);
       e.c.fillRect(-3000, -3000, 6000, 6000);
       e.c.restore();
     });
     glow(e, 440, 960, 420, c.glow, 0.26);
     for (const [i, [x, y, turn]] of CARDS.entries()) card(e, c, i, x, y, turn);
-    for (const x of [1090, 1128]) {
-      e.p.soft(x, 800, 32, 20, '#2c2644', 0.9);
-      e.p.fill(ellipse(x, 800, 10, 11), '#ffdf90');
-      e.p.fill(ellipse(x - 2, 800, 5, 7), '#2a1b10');
+    dimRaccoon(e, [1030, 950, 1.2], { expression: 'shy', dark: '#11132c', alpha: 0.84 });
+    for (const x of [1016, 1078]) {
+      e.p.fill(ellipse(x, 826, 11, 12), '#ffdf90');
+      e.p.fill(ellipse(x - 3, 826, 6, 8), '#2a1b10');
+      e.p.fill(ellipse(x - 5, 822, 2.4), '#ffffff');
     }
   },
 });

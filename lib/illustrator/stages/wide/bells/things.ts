@@ -114,14 +114,20 @@ export function printTrail(e: Easel, line: readonly Knot[], k: number, colour: s
 type Lens = { readonly x: number; readonly y: number; readonly r: number; readonly handle: number };
 
 /** A magnifying glass: what is seen through it, its brass ring and its handle at the angle `handle`. */
-export function magnifier(e: Easel, { x, y, r, handle }: Lens, inside: () => void) {
-  const [from, to] = [polar([x, y], handle, r * 1.05), polar([x, y], handle, r * 2.3)];
+export function magnifier(e: Easel, lens: Lens, inside: () => void) {
+  const { x, y, r } = lens;
   e.p.soft(x + r * 0.06, y + r * 0.1, r * 1.3, r * 1.3, '#1a1028', 0.35);
+  fill(e, ellipse(x, y, r, r, 0, 72), '#dfe8ea');
+  clipTo(e, ellipse(x, y, r, r, 0, 72), inside);
+  lensRing(e, lens);
+}
+
+/** Handle, ring and reflections of a magnifying glass, around what is already painted. */
+export function lensRing(e: Easel, { x, y, r, handle }: Lens) {
+  const [from, to] = [polar([x, y], handle, r * 1.05), polar([x, y], handle, r * 2.3)];
   e.p.form(taper([from, to], [r * 0.1, r * 0.13]), '#8a4a30', { depth: r * 0.06 });
   e.p.form(taper([from, polar([x, y], handle, r * 1.32)], [r * 0.1, r * 0.12]), '#e0b145', { depth: r * 0.05 });
-  fill(e, ellipse(x, y, r, r, 0, 72), '#dfe8ea');
   clipTo(e, ellipse(x, y, r, r, 0, 72), () => {
-    inside();
     e.p.soft(x, y + r * 0.55, r * 1.3, r * 0.7, '#ffffff', 0.08);
     e.p.line(
       [polar([x, y], 3.5, r * 0.86), polar([x, y], 3.9, r * 0.88), polar([x, y], 4.3, r * 0.86)],

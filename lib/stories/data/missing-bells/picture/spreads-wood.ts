@@ -96,11 +96,16 @@ export const inTheWood: readonly SpreadLayout[] = [
           facing: -1,
         },
       ],
+      quietZones: [
+        { x: 560, y: 280, rx: 860, ry: 380, colour: '#221f66', alpha: 0.6 },
+        { x: 1690, y: 1050, rx: 560, ry: 90, colour: '#1c2450', alpha: 0.6 },
+        { x: 250, y: 960, rx: 230, ry: 90, colour: '#1c2450', alpha: 0.5 },
+      ],
     }),
     texts: [
       heading('her', [150, 110, 880, 110], { tone: 'light', size: [30, 22] }),
       block('why', [150, 240, 860, 300], { tone: 'light' }),
-      call('ting', [1990, 400], 34, 260, { turn: 8 }),
+      call('ting', [2180, 190], 34, 260, { turn: 8 }),
       call('tong', [240, 960], 38, 300, { turn: -6, tone: 'light' }),
       block('smile', [1300, 1010, 800, 130], { tone: 'light', face: 'heading' }),
     ],
