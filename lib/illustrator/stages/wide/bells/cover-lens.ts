@@ -1,17 +1,21 @@
-import { ellipse, mix, rectangle } from '@/lib/illustrator/paint';
+import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { dab, type Easel, fill, glow, linear } from '../../kit/easel';
-import { points } from '../../kit/outline';
-import { moon, sky, stars } from '../../kit/sky';
+import { mist, moon, sky, stars } from '../../kit/sky';
 import { defineStage } from '../../model';
+import { house } from './house';
 import { bellOnThread, dimRaccoon, hangingBell, lensRing, printTrail } from './things';
 
 const dark = {
   top: '#0f1440',
   low: '#3c3c86',
-  roof: '#1a1e50',
-  wall: '#232760',
-  gold: '#ffd47a',
 };
+/** The ground of each row of houses, from far to near, and its size. */
+const ROWS = [
+  [880, 0.5],
+  [960, 0.7],
+  [1080, 0.95],
+  [1240, 1.3],
+] as const;
 const LENS = { x: 1810, y: 800, r: 345, handle: 0.74 } as const;
 
 /**
@@ -62,48 +66,43 @@ function town(e: Easel, c: typeof dark) {
   ]);
   stars(e, 0, 640, 110, '#fff4d6');
   moon(e, 1345, 600, 58, '#fff0d4', '#c8b8ff', 0.7);
-  roofs(e, c, 900, 0.7);
-  roofs(e, c, 1030, 1);
-  roofs(e, c, 1230, 1.5);
+  mist(e, 800, 90, '#a9b4f0', 0.25);
+  const r = e.random('rows');
+  for (const [row, [y, k]] of ROWS.entries())
+    for (let x = -140 + row * 41; x < 2480; ) {
+      const w = (170 + r() * 120) * k;
+      house(e, `c${row}:${Math.round(x)}`, { x, y, w, k });
+      x += w + (20 + r() * 20) * k;
+    }
+  fill(
+    e,
+    rectangle(-100, 760, 2600, 560),
+    linear(e, 0, 760, 0, 1240, [
+      [0, '#0b0f3000'],
+      [1, '#0b0f3078'],
+    ]),
+  );
   printTrail(
     e,
     [
-      [-60, 1010],
-      [240, 940],
-      [520, 1020],
-      [820, 960],
-      [1080, 1080],
-      [1290, 1140],
+      [-60, 1060],
+      [240, 980],
+      [520, 1060],
+      [820, 1000],
+      [1060, 1110],
+      [1260, 1150],
     ],
-    0.6,
-    '#c8d4ff',
-    0.5,
-    3,
+    0.66,
+    '#e4ebff',
+    0.7,
+    4,
   );
-}
-
-function roofs(e: Easel, c: typeof dark, base: number, k: number) {
-  const r = e.random(`roofs${base}`);
-  for (let x = -80; x < 2480; ) {
-    const [w, h] = [(90 + r() * 60) * k, (70 + r() * 90) * k];
-    fill(e, rectangle(x, base - h, w, h + 260), mix(c.wall, c.low, 0.5 - k * 0.3));
-    fill(
-      e,
-      points([x - 8, base - h + 2, x + w / 2, base - h - 60 * k, x + w + 8, base - h + 2]),
-      mix(c.roof, c.low, 0.4 - k * 0.26),
-    );
-    if (r() > 0.66) {
-      fill(e, rectangle(x + w * 0.4, base - h + 24 * k, 18 * k, 26 * k), c.gold);
-      glow(e, x + w * 0.45, base - h + 36 * k, 60 * k, '#ffb050', 0.5);
-    }
-    x += w + 4;
-  }
 }
 
 /** Somebody with a bell, just outside of what the lens shows. */
 function thief(e: Easel) {
   e.p.soft(1370, 1150, 150, 22, '#05061c', 0.6);
-  dimRaccoon(e, [1370, 1150, 1.5], { expression: 'shy', dark: '#1c2664', alpha: 0.42 });
+  dimRaccoon(e, [1370, 1150, 1.5], { expression: 'shy', dark: '#1c2664', alpha: 0.26 });
   glow(e, 1330, 1080, 110, '#ffd47a', 0.6);
   hangingBell(e, 1330, 1052, 1.6, '#e0b145', 0.2);
 }

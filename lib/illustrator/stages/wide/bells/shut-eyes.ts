@@ -7,7 +7,7 @@ const black = { deep: '#05060f', warm: '#12122a', ring: '#ffd873', eye: '#ffe6a0
 const SOUNDS = [
   [330, 1000, 200],
   [800, 790, 260],
-  [1500, 575, 340],
+  [1500, 575, 390],
   [2090, 290, 230],
 ] as const;
 
@@ -52,7 +52,7 @@ export const shutEyes = defineStage<typeof black>({
 
 /** A sound as one hears it in the dark: a glow, and rings that get wider, thinner and fainter. */
 function rings(e: Easel, colour: string, [x, y, reach]: (typeof SOUNDS)[number]) {
-  glow(e, x, y, reach * 1.25, '#c07a2c', 0.34, 0.72);
+  glow(e, x, y, reach * 1.25, '#c07a2c', 0.24, 0.72);
   for (let i = 0; i < 6; i++) {
     const share = 0.56 + i * 0.17;
     const [rx, ry] = [reach * share, reach * share * 0.62];

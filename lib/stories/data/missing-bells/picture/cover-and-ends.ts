@@ -7,16 +7,15 @@ export const cover: PictureBook['cover'] = panorama({
   palette: 'night',
   heroes: [
     {
-      at: { x: 1800, y: 1390, scale: 2.5, afloat: true },
+      at: { x: 1850, y: 1700, scale: 3.35, afloat: true },
       pose: 'lightCandle',
-      expression: 'determined',
+      expression: 'wonder',
       outfit: OUTFIT,
-      holds: 'magnifier',
-      gaze: [0.8, 0.2],
+      gaze: [0.9, 0],
       yaw: 0.4,
     },
   ],
-  companions: [{ kind: 'dogSit', at: { x: 1640, y: 1330, scale: 1.5, afloat: true }, expression: 'wonder' }],
+  companions: [{ kind: 'dogSit', at: { x: 1652, y: 1275, scale: 1.4, afloat: true, depth: 1790 }, expression: 'wonder' }],
 });
 
 /** Prints go away over the night; in the morning they come back among bells. */

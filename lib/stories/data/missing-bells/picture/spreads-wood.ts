@@ -147,7 +147,7 @@ export const inTheWood: readonly SpreadLayout[] = [
       heading('shut', [150, 110, 940, 200], { tone: 'light', size: [28, 20] }),
       call('first', [330, 1010], 30, 300),
       call('second', [800, 800], 40, 380, { turn: 4 }),
-      call('third', [1500, 590], 54, 560, { turn: -5 }),
+      call('third', [1500, 580], 48, 460, { turn: -5 }),
       call('fourth', [2090, 300], 36, 320, { turn: -8 }),
       block('whom', [1300, 950, 980, 180], { tone: 'light' }),
     ],
