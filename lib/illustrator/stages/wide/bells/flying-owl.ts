@@ -54,9 +54,18 @@ function wing({ p }: Easel, side: number) {
       [0.3, 1],
     );
   }
-  p.form(outline([side * 18, -36, side * 66, -76, side * 132, -84, side * 126, -44, side * 92, -8, side * 40, 26]), '#94746a', {
-    depth: 8,
-  });
+  p.form(
+    outline([side * 18, -36, side * 66, -76, side * 132, -84, side * 126, -44, side * 92, -8, side * 40, 26]),
+    '#94746a',
+    {
+      depth: 8,
+    },
+  );
   for (let i = 0; i < 7; i++)
-    p.line(curve([side * (44 + i * 11), 2 - i * 5, side * (52 + i * 11), 10 - i * 7, side * (58 + i * 11), -4 - i * 6]), 3, '#c8a88c', 0.6);
+    p.line(
+      curve([side * (44 + i * 11), 2 - i * 5, side * (52 + i * 11), 10 - i * 7, side * (58 + i * 11), -4 - i * 6]),
+      3,
+      '#c8a88c',
+      0.6,
+    );
 }

@@ -115,7 +115,9 @@ function hair(e: Easel) {
     0.9,
     [1, 1],
   );
-  const curl = [476, 556, 548, 470, 648, 500, 664, 620, 604, 742, 486, 752, 440, 668, 520, 610, 640, 668, 760, 760, 850, 690];
+  const curl = [
+    476, 556, 548, 470, 648, 500, 664, 620, 604, 742, 486, 752, 440, 668, 520, 610, 640, 668, 760, 760, 850, 690,
+  ];
   for (const [w, colour, dx, dy] of [
     [11, '#2c3038', 5, 9],
     [11, '#8f8a90', 0, 0],
@@ -166,15 +168,39 @@ function photographs(e: Easel, photos: readonly Corner[]) {
 /** What a detective scribbles: a bell that is not there, and prints that walk off the page. */
 function scribbles(e: Easel, line: string) {
   const pencil = mix(line, '#5a4a50', 0.55);
-  printTrail(e, [[1330, 170], [1560, 130], [1800, 190], [2060, 130], [2440, 190]], 0.62, pencil, 0.4, 3);
+  printTrail(
+    e,
+    [
+      [1330, 170],
+      [1560, 130],
+      [1800, 190],
+      [2060, 130],
+      [2440, 190],
+    ],
+    0.62,
+    pencil,
+    0.4,
+    3,
+  );
 }
 
 /** Both pages of the notebook, with a large lens or with photographs on it and room for words. */
 export const lensPage = defineStage<Page>({
   palettes: {
-    hair: { paper: '#fbf1dc', line: '#e2d3bd', lens: { x: 1760, y: 490, r: 352, handle: 0.62 }, shows: [hair, [560, 500]], photos: [FIRST] },
+    hair: {
+      paper: '#fbf1dc',
+      line: '#e2d3bd',
+      lens: { x: 1760, y: 490, r: 352, handle: 0.62 },
+      shows: [hair, [560, 500]],
+      photos: [FIRST],
+    },
     witnesses: { paper: '#fbf1dc', line: '#e2d3bd', photos: PHOTOS },
-    print: { paper: '#141b36', line: '#222c52', lens: { x: 620, y: 590, r: 290, handle: 2.5 }, shows: [print, [620, 590]] },
+    print: {
+      paper: '#141b36',
+      line: '#222c52',
+      lens: { x: 620, y: 590, r: 290, handle: 2.5 },
+      shows: [print, [620, 590]],
+    },
   },
   slots: {},
   span: [0, 2400],
@@ -200,9 +226,7 @@ export const lensPage = defineStage<Page>({
     if (lens && shows) {
       const [paint, middle] = shows;
       const down = lens.y - middle[1];
-      magnifier(e, lens, () =>
-        shifted(e, lens.x - middle[0], (moved) => e.p.in(0, down, 0, 1, 1, () => paint(moved))),
-      );
+      magnifier(e, lens, () => shifted(e, lens.x - middle[0], (moved) => e.p.in(0, down, 0, 1, 1, () => paint(moved))));
     }
   },
 });

@@ -1,13 +1,13 @@
 import type { PictureBook } from '../../../picture-book';
-import { OUTFIT, panorama } from './parts';
+import { OUTFIT, type PictureSceneInput, panorama } from './parts';
 
-/** A lens over the dark town shows the child bright and sharp; whom they look for sits beside it, with a bell. */
-export const cover: PictureBook['cover'] = panorama({
+/** The child in the lens; `y` is the ground point, which is higher for who sits in a chair. */
+const inTheLens = (y: number): PictureSceneInput => ({
   stage: 'coverLens',
   palette: 'night',
   heroes: [
     {
-      at: { x: 1850, y: 1700, scale: 3.35, afloat: true },
+      at: { x: 1850, y, scale: 3.35, afloat: true },
       pose: 'lightCandle',
       expression: 'wonder',
       outfit: OUTFIT,
@@ -15,8 +15,16 @@ export const cover: PictureBook['cover'] = panorama({
       yaw: 0.4,
     },
   ],
-  companions: [{ kind: 'dogSit', at: { x: 1652, y: 1275, scale: 1.4, afloat: true, depth: 1790 }, expression: 'wonder' }],
+  companions: [
+    { kind: 'dogSit', at: { x: 1652, y: 1275, scale: 1.4, afloat: true, depth: 1790 }, expression: 'wonder' },
+  ],
 });
+
+/** A lens over the dark town shows the child bright and sharp; whom they look for sits beside it, with a bell. */
+export const cover: PictureBook['cover'] = {
+  kind: 'spread',
+  pictures: [{ scene: inTheLens(1700), wheelchairScene: inTheLens(1545) }],
+};
 
 /** Prints go away over the night; in the morning they come back among bells. */
 export const ends: PictureBook['ends'] = {

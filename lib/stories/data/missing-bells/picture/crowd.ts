@@ -42,7 +42,14 @@ export const lateComers: readonly Companion[] = [
   },
 ];
 
-type Walker = readonly [kind: string, x: number, y: number, scale: number, expression: 'joy' | 'laugh' | 'wonder', way: 1 | -1];
+type Walker = readonly [
+  kind: string,
+  x: number,
+  y: number,
+  scale: number,
+  expression: 'joy' | 'laugh' | 'wonder',
+  way: 1 | -1,
+];
 
 /** Along the way from the town, from far to near. */
 const WALKERS: readonly Walker[] = [

@@ -24,7 +24,7 @@ export const inTown: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        { kind: 'dogSit', at: { x: 2010, y: 1165, scale: 1.6 }, expression: 'joy', facing: -1 },
+        { kind: 'dogSit', at: { x: 2060, y: 1165, scale: 1.6 }, expression: 'joy', facing: -1 },
         { kind: 'rooster', at: { x: 2320, y: 1040, scale: 0.85 }, expression: 'asleep', facing: -1 },
         ...lateComers,
         { kind: 'catSit', at: { x: 640, y: 1010, scale: 0.62 }, expression: 'worry' },

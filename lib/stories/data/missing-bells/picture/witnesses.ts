@@ -18,7 +18,12 @@ const baker: PictureSceneInput = {
   view: around(590, 150, 540),
   companions: [
     { kind: 'baker', at: { slot: 'baker' }, expression: 'surprise', pose: 'point', facing: -1 },
-    { kind: 'raccoonSit', at: { x: 1062, y: 522, scale: 0.42, afloat: true, depth: 10 }, expression: 'shy', facing: -1 },
+    {
+      kind: 'raccoonSit',
+      at: { x: 1062, y: 522, scale: 0.42, afloat: true, depth: 10 },
+      expression: 'shy',
+      facing: -1,
+    },
   ],
 };
 
