@@ -198,7 +198,7 @@ export const lensPage = defineStage<Page>({
     print: {
       paper: '#141b36',
       line: '#222c52',
-      lens: { x: 620, y: 590, r: 290, handle: 2.5 },
+      lens: { x: 620, y: 590, r: 290, handle: 2.88 },
       shows: [print, [620, 590]],
     },
   },

@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { lateComers } from './crowd';
-import { block, call, heading, OUTFIT, PAPER, pages, panorama } from './parts';
+import { block, call, heading, OUTFIT, PAPER, panorama, stops } from './parts';
 import { witnesses } from './witnesses';
 
 /** The morning without bells and the search in the town, until midnight at the station. */
@@ -32,11 +32,17 @@ export const inTown: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      heading('opening', [150, 100, 900, 110]),
-      block('list', [150, 225, 900, 150]),
+      heading('opening', [150, 90, 900, 150]),
+      block('list', [150, 245, 900, 150]),
       block('case', [1500, 110, 780, 230]),
     ],
-    stops: pages(['opening', 'list'], ['case']),
+    stops: stops(
+      [
+        [60, 360, 840, 840],
+        ['opening', 'list'],
+      ],
+      [[1400, 360, 840, 840], ['case']],
+    ),
   },
   {
     key: 's02',
@@ -92,11 +98,17 @@ export const inTown: readonly SpreadLayout[] = [
       ],
     },
     texts: [
-      heading('rule', [150, 95, 900, 120], { size: [36, 26] }),
+      heading('rule', [150, 92, 960, 84], { size: [36, 20] }),
       block('talk', [150, 892, 880, 220], { size: [22, 17] }),
       block('looks', [1300, 930, 920, 190], { align: 'center', face: 'heading' }),
     ],
-    stops: pages(['rule', 'talk'], ['looks']),
+    stops: stops(
+      [
+        [100, 236, 1010, 616],
+        ['rule', 'talk'],
+      ],
+      [[1330, 60, 860, 860], ['looks']],
+    ),
   },
   witnesses,
   {
@@ -129,12 +141,25 @@ export const inTown: readonly SpreadLayout[] = [
     texts: [
       call('ring', [1640, 235], 52, 620, { turn: -5, tone: 'ink' }),
       heading('market', [150, 900, 440, 110], { size: [26, 18] }),
-      block('question', [150, 1000, 440, 140], { size: [21, 16] }),
+      block('question', [150, 1018, 440, 120], { size: [21, 16] }),
       block('alibi', [670, 900, 450, 240], { size: [21, 16] }),
       heading('rule', [1300, 900, 450, 240], { size: [26, 18] }),
       block('parrot', [1830, 895, 430, 232], { size: [20, 16] }),
     ],
-    stops: pages(['market', 'question', 'alibi'], ['ring', 'rule', 'parrot']),
+    stops: stops(
+      [
+        [1290, 20, 840, 840],
+        ['ring', 'market'],
+      ],
+      [
+        [230, 20, 840, 840],
+        ['question', 'alibi'],
+      ],
+      [
+        [1540, 20, 840, 840],
+        ['rule', 'parrot'],
+      ],
+    ),
   },
   {
     key: 's05',
@@ -160,9 +185,13 @@ export const inTown: readonly SpreadLayout[] = [
     texts: [
       heading('rule', [150, 100, 900, 190], { tone: 'light' }),
       block('watch', [1300, 100, 960, 230], { tone: 'light' }),
-      call('snore', [1990, 610], 24, 540, { turn: -7 }),
+      call('snore', [1900, 552], 24, 720, { turn: -3, tone: 'light' }),
     ],
-    stops: pages(['rule'], ['watch', 'snore']),
+    stops: stops(
+      [[1380, 440, 760, 760], ['rule']],
+      [[280, 420, 760, 760], ['watch']],
+      [[1480, 500, 640, 640], ['snore']],
+    ),
   },
   {
     key: 's06',
@@ -216,6 +245,15 @@ export const inTown: readonly SpreadLayout[] = [
       block('suitcase', [1420, 100, 800, 170], { tone: 'light' }),
       call('see', [2080, 330], 20, 480, { tone: 'gold', face: 'story' }),
     ],
-    stops: pages(['fog', 'hand'], ['suitcase', 'see']),
+    stops: stops(
+      [
+        [270, 240, 700, 700],
+        ['fog', 'hand'],
+      ],
+      [
+        [1380, 340, 860, 860],
+        ['suitcase', 'see'],
+      ],
+    ),
   },
 ];

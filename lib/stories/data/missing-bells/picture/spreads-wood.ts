@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { procession } from './crowd';
-import { block, call, heading, OUTFIT, pages, panorama } from './parts';
+import { block, call, heading, OUTFIT, pages, panorama, stops } from './parts';
 
 /** Into the wood, the raccoon, the owl, and the sixth rule. */
 export const inTheWood: readonly SpreadLayout[] = [
@@ -29,7 +29,17 @@ export const inTheWood: readonly SpreadLayout[] = [
       call('right', [2040, 270], 40, 330, { turn: 6 }),
       block('rule', [1870, 420, 330, 480], { tone: 'light', size: [22, 17] }),
     ],
-    stops: pages(['left', 'trees', 'legs'], ['right', 'rule']),
+    stops: stops(
+      [
+        [240, 340, 780, 780],
+        ['left', 'trees'],
+      ],
+      [[1240, 420, 740, 740], ['legs']],
+      [
+        [1600, 320, 800, 800],
+        ['right', 'rule'],
+      ],
+    ),
   },
   {
     key: 's08',
@@ -67,7 +77,16 @@ export const inTheWood: readonly SpreadLayout[] = [
       block('explain', [1960, 430, 340, 230], { tone: 'light', size: [22, 16] }),
       heading('rule', [1960, 680, 340, 400], { tone: 'gold', size: [24, 17] }),
     ],
-    stops: pages(['caught', 'count'], ['eek', 'explain', 'rule']),
+    stops: stops(
+      [
+        [480, 140, 980, 980],
+        ['caught', 'count'],
+      ],
+      [
+        [1060, 140, 980, 980],
+        ['eek', 'explain', 'rule'],
+      ],
+    ),
   },
   {
     key: 's09',
@@ -109,7 +128,15 @@ export const inTheWood: readonly SpreadLayout[] = [
       call('tong', [240, 960], 38, 300, { turn: -6, tone: 'light' }),
       block('smile', [1300, 1010, 800, 130], { tone: 'light', face: 'heading' }),
     ],
-    stops: pages(['her', 'why', 'tong'], ['ting', 'smile']),
+    stops: stops(
+      [[440, 500, 700, 700], ['her']],
+      [
+        [1290, 60, 1000, 1000],
+        ['why', 'ting'],
+      ],
+      [[0, 560, 640, 640], ['tong']],
+      [[1400, 160, 640, 640], ['smile']],
+    ),
   },
   {
     key: 's10',
@@ -137,7 +164,13 @@ export const inTheWood: readonly SpreadLayout[] = [
       block('owl', [1320, 310, 900, 150], { tone: 'light' }),
       heading('six', [1320, 980, 900, 120], { tone: 'gold', size: [30, 22] }),
     ],
-    stops: pages(['trouble'], ['school', 'owl', 'six']),
+    stops: stops(
+      [[260, 460, 740, 740], ['trouble']],
+      [
+        [1310, 480, 1060, 340],
+        ['school', 'owl', 'six'],
+      ],
+    ),
   },
   {
     key: 's11',
@@ -186,6 +219,13 @@ export const inTheWood: readonly SpreadLayout[] = [
       heading('rule', [1290, 95, 560, 320], { tone: 'gold', size: [28, 20] }),
       block('sausages', [150, 1060, 640, 70], { tone: 'light', size: [22, 16] }),
     ],
-    stops: pages(['more', 'lanterns', 'sausages'], ['rule']),
+    stops: stops(
+      [
+        [180, 480, 720, 720],
+        ['more', 'lanterns'],
+      ],
+      [[1340, 160, 1040, 1040], ['rule']],
+      [[720, 480, 720, 720], ['sausages']],
+    ),
   },
 ];

@@ -77,7 +77,7 @@ export const witnesses: SpreadLayout = {
   },
   texts: [
     heading('rule', [130, 90, 980, 150], { size: [34, 22] }),
-    block('baker', [130, 915, 460, 220], { size: [20, 16] }),
+    block('baker', [130, 908, 460, 216], { size: [20, 15] }),
     block('grocer', [650, 885, 450, 180], { size: [22, 16] }),
     block('cat', [1290, 915, 460, 180], { size: [22, 16] }),
     block('dog', [1810, 885, 460, 180], { size: [22, 16] }),
