@@ -11,6 +11,8 @@ const BOOKS = LIBRARY.flatMap(({ baseId, picture, pictureTexts = {} }) =>
 /** Words stay so far inside of the trimmed edges, and out of the fold. */
 const MARGIN = 72;
 const FOLD = { from: 1154, to: 1246 };
+/** Of a figure or an animal, in its own units. */
+const HALF_HEAD = 60;
 
 type Range = { readonly name: string; readonly from: number; readonly to: number };
 type Extent = { readonly across: Range; readonly down: Range };
@@ -59,6 +61,19 @@ describe.each(BOOKS)('§3 picture book $baseId', ({ picture, pictureTexts }) => 
     expect(outside).toEqual([]);
     const blocksAndCalls = { ...layout, texts: layout.texts.filter(({ kind }) => kind !== 'path') };
     expect(extents(blocksAndCalls).filter(({ across: { from, to } }) => to > FOLD.from && from < FOLD.to)).toEqual([]);
+  });
+
+  test.each(picture.spreads)('$key: nobody stands in the fold', ({ scene }) => {
+    const { pictures } = spreadSceneSchema.parse(scene);
+    const inFold = pictures.flatMap(({ box, scene: { view, heroes, companions } }) =>
+      [...heroes, ...companions].filter(({ at }) => {
+        if (!('x' in at)) return false;
+        const zoom = box.width / view.width;
+        const x = box.x + (at.x - view.x) * zoom;
+        return Math.abs(x - SPREAD_UNITS.width / 2) < (FOLD.to - FOLD.from) / 2 + HALF_HEAD * at.scale * zoom;
+      }),
+    );
+    expect(inFold).toEqual([]);
   });
 
   test.each(picture.spreads)('$key: narrow screens show every text once, in details of the spread', (layout) => {

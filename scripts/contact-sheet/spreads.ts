@@ -5,12 +5,13 @@ import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import { SPREAD_UNITS, spreadSceneSchema } from '@/lib/illustrator';
 import type { Character } from '@/lib/illustrator/character/character';
 import { renderSpread } from '@/lib/illustrator/server';
+import { getTextDirection } from '@/lib/markets';
 import { formatMessage } from '@/lib/stories/format-message';
 import type { BookLanguage, Story } from '@/lib/stories/model';
 import type { PictureBook, SpreadLayout } from '@/lib/stories/picture-book';
 import {
   checkComposition,
-  layoutSpread,
+  layoutSpreadTexts,
   POINTS_PER_UNIT,
   type SpreadLine,
   TONE_COLOURS,
@@ -19,21 +20,9 @@ import {
 } from '@/lib/typesetting';
 import { getFont, registerFonts } from '@/lib/typesetting/register-fonts';
 import { createMeasureText } from '@/lib/typesetting/server';
-import { SAMPLE_CHILDREN } from '../assets/sample-children';
 import { CliError, printLine } from '../cli';
 import { fromRoot } from '../paths';
-
-/** Heroes to choose from with `--hero`: all skins, hair, glasses, hijab, and a wheelchair. */
-const HEROES: readonly (readonly [name: string, child: Character])[] = [
-  ['נועם', SAMPLE_CHILDREN.noam],
-  ['Amara', SAMPLE_CHILDREN.amara],
-  ['Freya', SAMPLE_CHILDREN.freya],
-  ['يوسف', SAMPLE_CHILDREN.yusuf],
-  ['مريم', SAMPLE_CHILDREN.maryam],
-  ['Zuri', SAMPLE_CHILDREN.zuri],
-  ['תמר', { ...SAMPLE_CHILDREN.tamar, wheelchair: true }],
-  ['Саша', SAMPLE_CHILDREN.sasha],
-];
+import { HEROES } from './spread-heroes';
 
 const GAP = 16;
 /** Of a line's height, where its letters stand. */
@@ -100,8 +89,8 @@ async function paintLayout({ story, telling, child }: Sheet, layout: SpreadLayou
   c.drawImage(await loadImage(Buffer.from(image)), 0, 0);
   const said = story.pictureTexts?.[language]?.spreads[layout.key] ?? {};
   const words = layout.texts.map(({ text }) => [text, say(said[text] ?? text, story, telling)] as const);
-  const spread = { key: layout.key, places: layout.texts, words: Object.fromEntries(words) };
-  const placed = layoutSpread(spread, language, createMeasureText(language));
+  const mirrored = getTextDirection(language) === 'rtl';
+  const placed = layoutSpreadTexts(layout, Object.fromEntries(words), language, mirrored, createMeasureText(language));
   const { data, width, height } = c.getImageData(0, 0, widthPx, heightPx);
   const checked = checkComposition({ data, width, height }, placed, language);
   for (const { textId, code, value } of checked.notes) printLine(`  ${textId} ${code} ${value.toFixed(2)}`);

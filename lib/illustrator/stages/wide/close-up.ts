@@ -7,9 +7,9 @@ const close = { top: '#0c1646', low: '#4d78b8', frame: '#5a4664', curtain: '#6a3
 function familyFarAway(e: Easel) {
   glow(e, 1860, 1120, 520, '#d8a04a', 0.2, 0.16);
   const r = e.random('family');
-  for (let i = 0; i < 60; i++) {
-    const size = 4 + r() * 8;
-    disc(e, 1420 + r() * 900, 1112 + r.bell() * 16, size, size, '#ffd27a', 0.3 + r() * 0.4, 0.6);
+  for (let i = 0; i < 74; i++) {
+    const size = 4 + r() ** 2 * 15;
+    disc(e, 1420 + r() * 900, 1108 + r.bell() * 30, size, size, '#ffd27a', 0.22 + r() * 0.32, 0.45);
   }
   // Somebody else is awake out there.
   for (const x of [1338, 1382]) disc(e, x, 1050, 13, 14, '#e9edff', 0.42, 0.55);

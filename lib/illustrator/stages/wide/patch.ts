@@ -99,7 +99,7 @@ function paintRoots(e: Easel, c: Colours) {
 /** Beyond the light nothing is left: not even on a bright screen does a figure end in the air. */
 function darkenAround(e: Easel) {
   blend(e, 'multiply', () =>
-    e.p.in(LIGHT.x, LIGHT.y - 30, 0, 1.22, 0.92, () => {
+    e.p.in(LIGHT.x, LIGHT.y - 30, 0, 1.12, 0.92, () => {
       e.c.fillStyle = radial(e, 0, 0, 2600, [
         [0, '#ffffff'],
         [0.1, '#fff6e8'],
@@ -167,13 +167,13 @@ export const patchWide = defineStage<Colours>({
     darkShape(e, { x: 330, y: 560, size: 330, colour: c.none, lit: c.none, gaze: [1, 1] });
     glow(e, LIGHT.x + 60, LIGHT.y - 90, 330, c.glow, 0.2);
     for (const [x, y, k] of [
-      [1470, 1010, 1],
-      [1810, 936, 0.8],
-      [2120, 866, 0.62],
+      [1530, 1010, 1],
+      [1850, 936, 0.8],
+      [2140, 866, 0.62],
     ] as const) {
       e.p.soft(x, y, 220 * k, 44 * k, '#8a5a2a', 0.5);
       e.p.soft(x, y, 140 * k, 26 * k, '#e8a850', 0.55);
     }
-    swarm(e, 'first', 34, 2.4, (r) => [2400 - r() ** 1.6 * 460, 200 + r() * 640], { colour: '#ffd873' });
+    swarm(e, 'first', 34, 2.4, (r) => [2400 - r() ** 1.6 * 460, 180 + r() * 470], { colour: '#ffd873' });
   },
 });

@@ -68,7 +68,7 @@ export const toTheDawn: readonly SpreadLayout[] = [
       call('oops1', [990, 480], 29, 300, { turn: 6 }),
       call('step2', [1415, 505], 23, 320, { turn: -4 }),
       call('oops2', [1735, 450], 29, 300, { turn: 6 }),
-      call('plop', [1592, 1085], 33, 330, { turn: -6, tone: 'gold' }),
+      call('plop', [1592, 1085], 33, 330, { turn: -6 }),
       block('fox', box(1790, 1010, 420, 116), { size: [21, 17] }),
     ],
     stops: [
@@ -151,14 +151,14 @@ export const toTheDawn: readonly SpreadLayout[] = [
     kind: 'iris',
     scene: {
       kind: 'spread',
-      pictures: [{ scene: patch(400, 1100, 7.4), wheelchairScene: patch(600, 1090, 5.4) }],
+      pictures: [{ scene: patch(400, 1100, 7.4), wheelchairScene: patch(310, 1100, 6.6) }],
     },
     texts: [
       block('on', box(1300, 150, 760, 150), { size: [24, 19] }),
       block('plenty', box(1300, 360, 760, 110), { size: [24, 19] }),
-      call('step1', [1470, 930], 25, 420),
-      call('step2', [1810, 862], 22, 320),
-      call('step3', [2120, 800], 19, 300),
+      call('step1', [1530, 930], 25, 420),
+      call('step2', [1850, 862], 22, 320),
+      call('step3', [2140, 800], 19, 300),
       block('stars', box(1480, 1006, 790, 116), {
         size: [24, 18],
         tone: 'gold',

@@ -1,8 +1,26 @@
+import type { Box, PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, opening, path, stop, whole } from '../../picture-parts';
 import { IN_BED, OUT } from './outfits';
 
 const INK = { tone: 'ink' } as const;
+
+/** Seen close; in a wheelchair the same things are in another place. */
+const boots = (view: Box): PictureSceneInput => ({
+  stage: 'paperWash',
+  palette: 'night',
+  view,
+  heroes: [{ at: { x: 590, y: 985, scale: 2.4 }, pose: 'stand', expression: 'calm', outfit: OUT }],
+});
+
+const lantern = (view: Box): PictureSceneInput => ({
+  stage: 'paperWash',
+  palette: 'dusk',
+  view,
+  heroes: [
+    { at: { x: 240, y: 1180, scale: 3.4 }, pose: 'walkLantern', expression: 'calm', outfit: OUT, holds: 'lantern' },
+  ],
+});
 
 /** From the knock on the window to the fox: s01 to s06. */
 export const toTheFox: readonly SpreadLayout[] = [
@@ -71,12 +89,8 @@ export const toTheFox: readonly SpreadLayout[] = [
         {
           box: box(90, 330, 470, 352),
           edge: 'soft',
-          scene: {
-            stage: 'paperWash',
-            palette: 'night',
-            view: box(400, 750, 400, 300),
-            heroes: [{ at: { x: 590, y: 985, scale: 2.4 }, pose: 'stand', expression: 'calm', outfit: OUT }],
-          },
+          scene: boots(box(400, 750, 400, 300)),
+          wheelchairScene: boots(box(560, 780, 400, 300)),
         },
         {
           box: box(590, 270, 510, 607),
@@ -93,20 +107,8 @@ export const toTheFox: readonly SpreadLayout[] = [
         {
           box: box(110, 790, 430, 362),
           edge: 'soft',
-          scene: {
-            stage: 'paperWash',
-            palette: 'dusk',
-            view: box(330, 440, 570, 480),
-            heroes: [
-              {
-                at: { x: 240, y: 1180, scale: 3.4 },
-                pose: 'walkLantern',
-                expression: 'calm',
-                outfit: OUT,
-                holds: 'lantern',
-              },
-            ],
-          },
+          scene: lantern(box(330, 440, 570, 480)),
+          wheelchairScene: lantern(box(350, 590, 570, 480)),
         },
         {
           box: box(1300, 60, 960, 933),
@@ -185,14 +187,14 @@ export const toTheFox: readonly SpreadLayout[] = [
       heroes: [
         {
           at: { x: 500, y: 1090, scale: 1.75 },
-          pose: 'walkLantern',
+          pose: 'startle',
           expression: 'surprise',
           outfit: OUT,
           holds: 'lantern',
           gaze: [0.9, -0.1],
         },
       ],
-      companions: [{ kind: 'firefly', at: { x: 330, y: 560, scale: 0.7, afloat: true }, expression: 'worry' }],
+      companions: [{ kind: 'firefly', at: { x: 236, y: 486, scale: 0.7, afloat: true }, expression: 'worry' }],
     }),
     texts: [
       opening('eyes', box(150, 130, 980, 150), { size: [42, 28] }),
