@@ -126,7 +126,7 @@ export const inTheWood: readonly SpreadLayout[] = [
       block('why', [150, 240, 860, 300], { tone: 'light' }),
       call('ting', [2180, 190], 34, 260, { turn: 8 }),
       call('tong', [240, 960], 38, 300, { turn: -6, tone: 'light' }),
-      block('smile', [1300, 1010, 800, 130], { tone: 'light', face: 'heading' }),
+      block('smile', [1300, 1005, 800, 120], { tone: 'light', face: 'heading' }),
     ],
     stops: stops(
       [[440, 500, 700, 700], ['her']],
@@ -182,7 +182,7 @@ export const inTheWood: readonly SpreadLayout[] = [
       call('second', [800, 800], 40, 380, { turn: 4 }),
       call('third', [1500, 580], 48, 460, { turn: -5 }),
       call('fourth', [2090, 300], 36, 320, { turn: -8 }),
-      block('whom', [1300, 950, 980, 180], { tone: 'light' }),
+      block('whom', [1300, 950, 980, 175], { tone: 'light' }),
     ],
     stops: pages(['shut', 'first', 'second'], ['third', 'fourth', 'whom']),
   },
@@ -217,7 +217,7 @@ export const inTheWood: readonly SpreadLayout[] = [
       heading('more', [150, 95, 900, 190], { tone: 'light' }),
       block('lanterns', [150, 310, 800, 160], { tone: 'light' }),
       heading('rule', [1290, 95, 560, 320], { tone: 'gold', size: [28, 20] }),
-      block('sausages', [150, 1060, 640, 70], { tone: 'light', size: [22, 16] }),
+      block('sausages', [150, 1058, 640, 68], { tone: 'light', size: [22, 16] }),
     ],
     stops: stops(
       [
