@@ -140,10 +140,10 @@ export const inTown: readonly SpreadLayout[] = [
     }),
     texts: [
       call('ring', [1640, 235], 52, 620, { turn: -5, tone: 'ink' }),
-      heading('market', [150, 900, 440, 110], { size: [26, 18] }),
-      block('question', [150, 1018, 440, 120], { size: [21, 16] }),
-      block('alibi', [670, 900, 450, 240], { size: [21, 16] }),
-      heading('rule', [1300, 900, 450, 240], { size: [26, 18] }),
+      heading('market', [150, 895, 440, 110], { size: [26, 18] }),
+      block('question', [150, 1018, 440, 110], { size: [21, 16] }),
+      block('alibi', [670, 895, 450, 230], { size: [21, 16] }),
+      heading('rule', [1300, 895, 450, 230], { size: [26, 18] }),
       block('parrot', [1830, 895, 430, 232], { size: [20, 16] }),
     ],
     stops: stops(
