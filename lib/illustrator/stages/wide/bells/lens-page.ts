@@ -134,17 +134,18 @@ function hair(e: Easel) {
 
 /** Wet stones by lantern light, and the print of a small hand. */
 function print(e: Easel) {
-  fill(e, rectangle(0, 0, 1200, 1200), '#5f5a66');
+  fill(e, rectangle(0, 0, 1200, 1200), '#3a3644');
   const r = e.random('stones');
   for (let row = 0; row < 7; row++)
     for (let i = 0; i < 6; i++) {
       const [x, y] = [260 + i * 132 + (row % 2) * 60, 250 + row * 108];
-      e.p.form(ellipse(x, y, 62, 50, r.bell() * 0.3), mix('#8f8690', '#6f7080', r()), { depth: 16 });
+      e.p.form(ellipse(x, y, 62, 50, r.bell() * 0.3), mix('#7a6c6e', '#565468', r()), { depth: 16 });
     }
-  glow(e, 640, 560, 420, '#ffb860', 0.7);
+  glow(e, 620, 600, 330, '#ffb050', 0.85);
+  glow(e, 620, 600, 200, '#ffd890', 0.5);
   handPrint(e, 606, 636, 5.2, 0.16, shade('#4a3428', 0.06), 0.5);
   handPrint(e, 600, 628, 5.1, 0.16, '#3a2822', 0.92);
-  e.p.soft(560, 600, 60, 26, '#ffdf9a', 0.16);
+  e.p.edge(ellipse(620, 590, 330, 330, 0, 64), '#0c0a1c', 150, 0.45);
 }
 
 /** Photographs stuck on the page: white borders, pins, and a red thread from one to the next. */

@@ -11,11 +11,13 @@ type Ends = {
   readonly bells: number;
 };
 
+const COLOURS = ['#d99a3c', '#e0b145', '#c9785a', '#d99a3c', '#8fa4b4'] as const;
+
 /** Endpapers: small prints cross a paper; at night they take one bell away, in the morning there are many. */
 export const endTrail = defineStage<Ends>({
   palettes: {
     night: { paper: '#1b2450', wash: '#242f66', print: '#8fa4e0', alpha: 0.5, bell: '#e0b145', bells: 1 },
-    morning: { paper: '#f6d9a8', wash: '#fbe6c0', print: '#c08a54', alpha: 0.5, bell: '#d99a3c', bells: 34 },
+    morning: { paper: '#f6d9a8', wash: '#fbe6c0', print: '#c08a54', alpha: 0.5, bell: '#d99a3c', bells: 60 },
   },
   slots: {},
   span: [0, 2400],
@@ -36,7 +38,8 @@ export const endTrail = defineStage<Ends>({
       dab(e, 'dry', r() * 2400, r() * 1200, 220, 40, c.wash, { alpha: 0.3, variant: i, rotate: r.bell() * 0.4 });
     for (let i = 0; i < 60; i++) {
       const [x, y] = [140 + (i % 10) * 236 + (Math.floor(i / 10) % 2) * 110, 80 + Math.floor(i / 10) * 205];
-      if (c.bells > 1 ? (i * 7) % 60 < c.bells : i === 36) hangingBell(e, x, y, 1.5, c.bell, Math.sin(i * 2.3) * 0.25);
+      if (c.bells > 1 ? (i * 7) % 60 < c.bells : i === 36)
+        hangingBell(e, x, y, 1.5, c.bells > 1 ? COLOURS[i % COLOURS.length] : c.bell, Math.sin(i * 2.3) * 0.25);
     }
     printTrail(
       e,

@@ -1,6 +1,25 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { procession } from './crowd';
-import { block, call, heading, OUTFIT, pages, panorama, stops } from './parts';
+import { block, call, heading, OUTFIT, type PictureSceneInput, pages, panorama, stops } from './parts';
+
+/** In a small circle of light, with the dog beside. Who has a chair stays in it. */
+const thinking = (pose: string, y: number): PictureSceneInput => ({
+  stage: 'sixCards',
+  palette: 'pool',
+  heroes: [
+    {
+      at: { x: 600, y, scale: 1.7 },
+      pose,
+      expression: 'worry',
+      outfit: OUTFIT,
+      gaze: [0.7, 0.4],
+      pitch: 0.12,
+      yaw: 0.25,
+    },
+  ],
+  companions: [{ kind: 'dogSleep', at: { x: 850, y: 1085, scale: 1.3 }, expression: 'calm', facing: -1 }],
+  props: [{ kind: 'lantern', at: { x: 330, y: 1070, scale: 1.5 } }],
+});
 
 /** Into the wood, the raccoon, the owl, and the sixth rule. */
 export const inTheWood: readonly SpreadLayout[] = [
@@ -141,23 +160,10 @@ export const inTheWood: readonly SpreadLayout[] = [
   {
     key: 's10',
     kind: 'single',
-    scene: panorama({
-      stage: 'sixCards',
-      palette: 'pool',
-      heroes: [
-        {
-          at: { x: 600, y: 1040, scale: 1.7 },
-          pose: 'sitGround',
-          expression: 'worry',
-          outfit: OUTFIT,
-          gaze: [0.7, 0.4],
-          pitch: 0.12,
-          yaw: 0.25,
-        },
-      ],
-      companions: [{ kind: 'dogSleep', at: { x: 850, y: 1085, scale: 1.3 }, expression: 'calm', facing: -1 }],
-      props: [{ kind: 'lantern', at: { x: 330, y: 1070, scale: 1.5 } }],
-    }),
+    scene: {
+      kind: 'spread',
+      pictures: [{ scene: thinking('sitGround', 1040), wheelchairScene: thinking('think', 1060) }],
+    },
     texts: [
       heading('trouble', [150, 110, 900, 190], { tone: 'light' }),
       block('school', [1320, 130, 900, 150], { tone: 'light' }),
