@@ -1,12 +1,10 @@
-import { ellipse, mix, rectangle, smooth, tint } from '@/lib/illustrator/paint';
+import { ellipse, mix, rectangle, smooth } from '@/lib/illustrator/paint';
 import { type Daylight, daylight } from '../../kit/daylight';
 import { type Easel, fill, glow, linear } from '../../kit/easel';
 import { points } from '../../kit/outline';
 import { mist } from '../../kit/sky';
 import { defineStage } from '../../model';
 import { lightOf } from '../../nature/kit/scene';
-import { sittingCat } from '../../rooms/kit/cat';
-import { asRoom, walkingCat } from '../../town/kit-street';
 import { house } from './house';
 import { printTrail } from './things';
 
@@ -26,7 +24,7 @@ export const roofsAbove = defineStage<Daylight>({
   slots: {},
   span: [0, 2400],
   light: (d) => lightOf(d, [{ x: 1700, y: 760, reach: 420, colour: '#ffce86', power: 0.5 }]),
-  back(e, d) {
+  back(e) {
     fill(
       e,
       rectangle(-60, -60, 2520, 1340),
@@ -50,7 +48,6 @@ export const roofsAbove = defineStage<Daylight>({
       }
       if (row === 3) terrace(e);
     }
-    cats(e, d);
     printTrail(
       e,
       smooth(
@@ -113,13 +110,4 @@ function terrace(e: Easel) {
   glow(e, 1740, 800, 300, '#ffce86', 0.4, 0.5);
   e.p.fill(ellipse(1950, 704, 8, 11), '#fff0c0');
   glow(e, 1950, 700, 120, '#ffce86', 0.7);
-}
-
-function cats(e: Easel, d: Daylight) {
-  const fur = (c: string) => tint(c, 0.12);
-  sittingCat(e, asRoom(d), 410, 606, 58, fur('#a8a4c0'));
-  sittingCat(e, asRoom(d), 490, 612, 50, fur('#c8a88c'));
-  walkingCat(e, d, 700, 642, 0.74, fur('#e0a468'));
-  sittingCat(e, asRoom(d), 1290, 610, 54, fur('#9a98b8'));
-  walkingCat(e, d, 2200, 625, 0.7, fur('#b8b4cc'), -1);
 }

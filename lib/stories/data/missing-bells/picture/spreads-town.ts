@@ -179,7 +179,12 @@ export const inTown: readonly SpreadLayout[] = [
       ],
       companions: [
         { kind: 'dogSleep', at: { x: 1812, y: 824, scale: 0.56 }, expression: 'asleep', facing: -1 },
-        { kind: 'raccoonSit', at: { x: 566, y: 640, scale: 0.42, afloat: true }, expression: 'shy' },
+        { kind: 'catSit', at: { x: 400, y: 626, scale: 0.42, afloat: true }, colour: '#c8b8a8' },
+        { kind: 'catSit', at: { x: 486, y: 630, scale: 0.36, afloat: true }, colour: '#e0a468', facing: -1 },
+        { kind: 'raccoonSit', at: { x: 578, y: 640, scale: 0.44, afloat: true }, expression: 'shy' },
+        { kind: 'catWalk', at: { x: 730, y: 634, scale: 0.42, afloat: true }, colour: '#8a90a8' },
+        { kind: 'catSit', at: { x: 1330, y: 526, scale: 0.3, afloat: true }, colour: '#d8d4e0' },
+        { kind: 'catCurl', at: { x: 2100, y: 930, scale: 0.6, afloat: true }, colour: '#e0a468' },
       ],
     }),
     texts: [
