@@ -44,9 +44,9 @@ export const inTheWood: readonly SpreadLayout[] = [
     texts: [
       call('left', [330, 270], 40, 360, { turn: -6 }),
       block('trees', [140, 420, 350, 480], { tone: 'light' }),
-      block('legs', [770, 420, 350, 480], { tone: 'light', size: [22, 17] }),
+      block('legs', [764, 420, 370, 480], { tone: 'light', size: [22, 15] }),
       call('right', [2040, 270], 40, 330, { turn: 6 }),
-      block('rule', [1870, 420, 330, 480], { tone: 'light', size: [22, 17] }),
+      block('rule', [1846, 420, 362, 480], { tone: 'light', size: [22, 15] }),
     ],
     stops: stops(
       [
