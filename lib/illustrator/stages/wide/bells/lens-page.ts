@@ -1,5 +1,5 @@
 import { ellipse, mix, rectangle, rgba, shade, taper, type Vec } from '@/lib/illustrator/paint';
-import { cover, dab, type Easel, fill, glow, linear, shifted } from '../../kit/easel';
+import { cover, dab, type Easel, fill, glow, linear, radial, shifted } from '../../kit/easel';
 import { curve, points } from '../../kit/outline';
 import { defineStage } from '../../model';
 import { handPrint, magnifier, printTrail } from './things';
@@ -145,7 +145,15 @@ function print(e: Easel) {
   glow(e, 620, 600, 200, '#ffd890', 0.5);
   handPrint(e, 606, 636, 5.2, 0.16, shade('#4a3428', 0.06), 0.5);
   handPrint(e, 600, 628, 5.1, 0.16, '#3a2822', 0.92);
-  e.p.edge(ellipse(620, 590, 330, 330, 0, 64), '#0c0a1c', 150, 0.45);
+  fill(
+    e,
+    rectangle(300, 270, 640, 640),
+    radial(e, 620, 590, 310, [
+      [0, rgba('#0c0a1c', 0)],
+      [0.62, rgba('#0c0a1c', 0.08)],
+      [1, rgba('#0c0a1c', 0.66)],
+    ]),
+  );
 }
 
 /** Photographs stuck on the page: white borders, pins, and a red thread from one to the next. */

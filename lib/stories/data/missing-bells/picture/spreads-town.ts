@@ -234,10 +234,10 @@ export const inTown: readonly SpreadLayout[] = [
                 facing: -1,
               },
             ],
-            props: [{ kind: 'lantern', at: { x: 640, y: 1150, scale: 1.2 } }],
+            props: [{ kind: 'lantern', at: { x: 618, y: 1150, scale: 1.55 } }],
             quietZones: [
               { x: 600, y: 700, rx: 1900, ry: 1900, colour: '#141b36', alpha: 0.45 },
-              { x: 620, y: 200, rx: 1150, ry: 520, colour: '#141b36', alpha: 0.72 },
+              { x: 640, y: 180, rx: 1250, ry: 560, colour: '#141b36', alpha: 0.9 },
             ],
             weather: 'fog',
           },

@@ -12,7 +12,7 @@ export const words: PictureBookText = {
     s02: {
       rule: 'Rule one: look twice.',
       looks: 'First look: no bell.\nSecond look: a hair. A gray one.',
-      talk: '“Who has gray hair?”\n“My grandma,” said {boy}.\n“Does she take things?”\n“Only naps.”',
+      talk: '“Who has gray hair?” asked {name}.\n“My grandma,” said {boy}.\n“Does she take things?”\n“Only naps.”',
     },
     s03: {
       rule: 'Rule two: everybody has seen something.',
@@ -55,7 +55,7 @@ export const words: PictureBookText = {
       rule: 'That’s what they all say.\nRule five: let them.',
     },
     s09: {
-      her: '“They’re for her,” said the raccoon.',
+      her: '“They’re for her,” the raccoon told {name}.',
       why: '“She can’t see anymore. She kept flying into trees. High bells for her branch, low bells for the stream.”',
       ting: 'Ting.',
       tong: 'Tong.',
@@ -65,7 +65,7 @@ export const words: PictureBookText = {
       trouble: 'The case was solved. That was the trouble.',
       school: 'Take the bells home,\nand school starts on time.',
       owl: 'Take the bells home,\nand an owl flies into a tree.',
-      six: 'There had to be a rule six.',
+      six: 'There had to be a rule six, thought {name}.',
     },
     s11: {
       shut: '“Shut your eyes,” said {name} to the whole town.\n“No peeking.”',
