@@ -1,4 +1,5 @@
 import type { Stage } from '../model';
+import { BELL_STAGES } from './bells';
 import { bushesWide } from './bushes';
 import { clearingWide } from './clearing';
 import { closeUpWide } from './close-up';
@@ -14,6 +15,7 @@ import { woodEdgeWide } from './wood-edge';
 
 /** Stages of picture books: as wide as a spread, with the `span` `[0, 2400]`, or a wash of colour on paper. */
 export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
+  ...BELL_STAGES,
   roomWide,
   closeUpWide,
   woodEdgeWide,
