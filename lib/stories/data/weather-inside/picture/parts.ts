@@ -1,5 +1,7 @@
-import type { Box, PictureSceneInput, SpreadSceneInput } from '@/lib/illustrator';
+import type { Box, SpreadSceneInput } from '@/lib/illustrator';
 import type { BlockPlace, CallPlace } from '../../../picture-book';
+
+type PictureSceneInput = SpreadSceneInput['pictures'][number]['scene'];
 
 export const BY_DAY = 'dungarees';
 export const LATER = 'sweater';

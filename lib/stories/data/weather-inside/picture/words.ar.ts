@@ -2,8 +2,7 @@ import type { PictureBookText } from '../../../picture-book';
 import { ar } from '../ar';
 import { altsByKey } from './alts';
 
-const QUESTION =
-  '{gender, select, boy {«كيفَ الطقسُ في بطنِكَ؟»} girl {«كيفَ الطقسُ في بطنِكِ؟»}}';
+const QUESTION = '{gender, select, boy {«كيفَ الطقسُ في بطنِكَ؟»} girl {«كيفَ الطقسُ في بطنِكِ؟»}}';
 
 export const words: PictureBookText = {
   spreads: {
