@@ -1,6 +1,7 @@
 import type { Gender } from '@/lib/catalogue';
 import type { SceneInput } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
+import type { PictureBook, PictureBookText } from './picture-book';
 
 /** The languages of books: those of the shop (spec §1). */
 export type BookLanguage = Language;
@@ -41,6 +42,9 @@ export type Story = {
   /** Twelve, `s01` to `s12`. */
   readonly spreads: readonly StorySpread[];
   readonly texts: Readonly<Partial<Record<BookLanguage, StoryText>>>;
+  /** The second edition, for books made from now on; its words are in `pictureTexts`. */
+  readonly picture?: PictureBook;
+  readonly pictureTexts?: Readonly<Partial<Record<BookLanguage, PictureBookText>>>;
 };
 
 /** The parameters of a rendered story. */

@@ -4,6 +4,8 @@ export type CompileTask = {
   readonly template:
     | 'reading'
     | 'interior'
+    | 'picture-reading'
+    | 'picture-interior'
     | 'cover'
     | 'receipt'
     | 'colour-card'

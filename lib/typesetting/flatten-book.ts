@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { CoverTone } from '@/lib/catalogue';
-import type { TypesetterInput } from './model';
+import { type BookInput, isPictureBook, type PictureBookInput, type TypesetterInput } from './model';
+import { getBackLook } from './spread/back-colour';
 
 const TINT = { dark: '#141836', light: '#fff8ec' } as const;
 /** Share of the cover picture that the tint covers, and its strength along the way (as in `front.typ`). */
@@ -26,13 +27,22 @@ async function tintCover(picture: Uint8Array, { tone, tint }: CoverTone): Promis
   return new Uint8Array(await composed.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer());
 }
 
-/** The book without transparent parts, for print houses that accept none: paper is white, the tint is painted. */
-export async function flattenBook(book: TypesetterInput, tone: CoverTone): Promise<TypesetterInput> {
-  const flatten = async (png: Uint8Array) =>
-    new Uint8Array(await sharp(png).flatten({ background: '#fff' }).png().toBuffer());
+const flatten = async (png: Uint8Array, background = '#fff') =>
+  new Uint8Array(await sharp(png).flatten({ background }).png().toBuffer());
+
+/** The small pictures on paper, and that of the back cover on its colour. */
+async function flattenSmallPictures({ smallPictures = {}, back }: PictureBookInput) {
+  const { title, closing, back: onBack } = smallPictures;
+  return {
+    ...(title && { title: await flatten(title) }),
+    ...(closing && { closing: await flatten(closing) }),
+    ...(onBack && { back: await flatten(onBack, getBackLook(back.colour).ground) }),
+  };
+}
+
+async function flattenVignettes(book: TypesetterInput): Promise<TypesetterInput> {
   return {
     ...book,
-    cover: { ...book.cover, picture: await tintCover(book.cover.picture, tone) },
     spreads: await Promise.all(
       book.spreads.map(async (spread) => ({
         ...spread,
@@ -40,4 +50,11 @@ export async function flattenBook(book: TypesetterInput, tone: CoverTone): Promi
       })),
     ),
   };
+}
+
+/** The book without transparent parts, for print houses that accept none: paper is white, the tint is painted. */
+export async function flattenBook(book: BookInput, tone: CoverTone): Promise<BookInput> {
+  const cover = { ...book.cover, picture: await tintCover(book.cover.picture, tone) };
+  if (isPictureBook(book)) return { ...book, cover, smallPictures: await flattenSmallPictures(book) };
+  return { ...(await flattenVignettes(book)), cover };
 }

@@ -1,8 +1,10 @@
+import type { CoverTone } from '@/lib/catalogue';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { checkPictures } from './check-pictures';
 import { measureCoverTone } from './cover-tone';
 import { flattenBook } from './flatten-book';
-import { INTERIOR_PAGES, isRtlLanguage, type TypesetterInput } from './model';
+import { getInteriorPlan } from './interior-plan';
+import { type BookInput, isPictureBook, isRtlLanguage } from './model';
 import { preflight } from './preflight/preflight';
 import type { PrintFault } from './preflight/print-fault';
 import {
@@ -14,6 +16,8 @@ import {
   type PrintHouseProfile,
 } from './print-house';
 import { runCompile } from './run-compile';
+import { type CutPages, cutSpread } from './spread/cut-pages';
+import { listOpenings, toPictureData, toPictureFiles } from './spread/picture-data';
 import { type OutputMedium, toTemplateData, toTemplateFiles } from './template-data';
 import type { TypesettingErrorCode } from './typeset-reading-pdf';
 
@@ -28,25 +32,39 @@ export type PrintFiles = {
 
 export type PrintErrorCode = TypesettingErrorCode | 'page_count_refused';
 
-function compileFiles(
-  book: TypesetterInput,
-  tone: Parameters<typeof toTemplateData>[1],
-  profile: PrintHouseProfile,
-  cover: CoverMeasures,
-) {
+/** The openings of a picture book, cut in pages one after the other: each takes 100 MB. */
+async function cutOpenings(book: BookInput, profile: PrintHouseProfile): Promise<ReadonlyMap<string, CutPages>> {
+  const cut = new Map<string, CutPages>();
+  if (!isPictureBook(book)) return cut;
+  for (const { key, picture, layout } of listOpenings(book))
+    cut.set(key, await cutSpread(picture, layout?.veils ?? [], profile));
+  return cut;
+}
+
+/** What is typeset: the interior's template, its data and the pictures. */
+async function prepareFiles(book: BookInput, tone: CoverTone, profile: PrintHouseProfile, medium: OutputMedium) {
+  if (!isPictureBook(book)) {
+    const data = toTemplateData(book, tone, medium);
+    return { template: 'interior' as const, data, files: toTemplateFiles(book) };
+  }
+  const files = toPictureFiles(book, await cutOpenings(book, profile));
+  return { template: 'picture-interior' as const, data: toPictureData(book, tone, medium), files };
+}
+
+async function compileFiles(book: BookInput, tone: CoverTone, profile: PrintHouseProfile, cover: CoverMeasures) {
   const { trimMm, bleedMm } = profile;
   const medium: OutputMedium = { medium: 'print', trimMm, bleedMm, ...cover };
-  const data = toTemplateData(book, tone, medium);
+  const { template, data, files } = await prepareFiles(book, tone, profile, medium);
   const rightToLeft = isRtlLanguage(book.language);
   const reversed = isReversed(profile, rightToLeft);
   const plain = { bookmarks: [], spoken: [] };
   return runCompile({
     createdAt: book.createdAt,
-    files: toTemplateFiles(book),
+    files,
     maxInkPercent: profile.maxInkPercent,
     tasks: [
       {
-        template: 'interior',
+        template,
         data,
         finish: {
           ...plain,
@@ -70,14 +88,15 @@ function compileFiles(
 /**
  * Typesets interior and cover for a print house and checks them: bleed, trim and bleed boxes, black text as K only, the
  * cover as one page (`back | spine | front`, mirrored for right-to-left books). `size` is the sheet of the cover as the
- * printer gives it. `page_count_refused` when the print house cannot bind so many pages.
+ * printer gives it. The spreads of a picture book are cut in pages. `page_count_refused` when the print house cannot bind so many pages.
  */
 export const typesetPrintFiles = async (
-  book: TypesetterInput,
+  book: BookInput,
   profile: PrintHouseProfile,
   size?: CoverSize,
 ): Promise<Result<PrintFiles, PrintErrorCode>> => {
-  const pages = getFilePages(profile, INTERIOR_PAGES);
+  const plan = getInteriorPlan(book.edition ?? 1);
+  const pages = getFilePages(profile, plan.pages);
   const cover = getCoverMeasures(profile, pages, size);
   if (cover === null || pages % profile.pagesMultipleOf !== 0) return fail('page_count_refused', { pages });
   const pictures = await checkPictures(book);
@@ -88,7 +107,7 @@ export const typesetPrintFiles = async (
   if (!pdfs.ok) return pdfs;
   const [interior, coverFile] = pdfs.value as [Uint8Array, Uint8Array];
   const files = { interior, cover: coverFile };
-  const expected = { profile, cover, pages, rightToLeft: isRtlLanguage(book.language) };
+  const expected = { profile, plan, cover, pages, rightToLeft: isRtlLanguage(book.language) };
   const faults = await preflight(files, { ...expected, dedicationPhoto: book.dedicationPhoto !== null });
   return ok({ ...files, pages, faults });
 };

@@ -10,7 +10,11 @@ import { validateScene } from '../validate-scene';
 const JPEG_QUALITY = 88;
 
 /** The painted head of a hero whose own face is not known; its drawn one stays if that cannot be opened. */
-function openHeadFor({ model, face, character }: DrawRequest): OpenedHead | null {
+export function openHeadFor({
+  model,
+  face,
+  character,
+}: Pick<DrawRequest, 'model' | 'face' | 'character'>): OpenedHead | null {
   if (model !== 'advanced' || !face || hasOwnFace(character)) return null;
   const opened = openPreparedFace(face, character.skin);
   return opened.ok ? opened.value : null;

@@ -38,18 +38,20 @@ const hero = z.object({
   tilt: z.number().min(-0.7).max(0.7).optional(),
   gaze: z.tuple([z.number(), z.number()]).optional(),
   holds: z.string().nullable().default(null),
+  /** Whether the light in the hand falls on the ground below; not over water. */
+  lightsGround: z.boolean().default(true),
   facing: z.union([z.literal(-1), z.literal(1)]).default(1),
 });
 
 const companion = z.object({
   id: z.string().optional(),
   kind: z.string(),
-  /** Also in the hand, on the shoulder or on the head of a hero. */
+  /** Also with a hero: in the hand or the arms, on the shoulder or the head, or carrying them. */
   at: z.union([
     at,
     z.object({
       of: z.string(),
-      slot: z.enum(['@hand', '@shoulder', '@head']),
+      slot: z.enum(['@hand', '@shoulder', '@head', '@arms', '@mount']),
       scale: z.number().positive().default(1),
     }),
   ]),
@@ -61,6 +63,8 @@ const companion = z.object({
   outfit: z.string().optional(),
   headwear: z.enum(HEADWEAR).optional(),
   yaw: z.number().min(-3.2).max(3.2).optional(),
+  /** Multiplies how far its own light reaches. */
+  shine: z.number().positive().default(1),
   /** What is below this height is under water. */
   waterline: z.number().optional(),
 });

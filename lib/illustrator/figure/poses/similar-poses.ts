@@ -11,6 +11,7 @@ const KIN: Readonly<Record<PoseName, string>> = {
   pointUp: 'point stand cheer',
   coverHero: 'walkLantern stand',
   portrait: '',
+  palmLight: '',
   point: 'pointUp stand walkWave',
   handsOnHeart: 'pray stand clap',
   pray: 'handsOnHeart standStill',

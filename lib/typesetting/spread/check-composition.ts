@@ -1,0 +1,158 @@
+import type { Language } from '@/lib/markets';
+import type { TextId, TextTone } from '@/lib/stories';
+import { mixColours, type Rgb } from '../contrast';
+import { TYPOGRAPHY } from '../fonts';
+import { getWorstContrast, listSamples, measureTextContrast, type Pixels, type Sample } from './measure-contrast';
+import { GUTTER, SAFE_MARGIN, SPREAD, type SpreadLine, type SpreadTextLayout, toUnits, type Veil } from './model';
+import { toHex } from './tones';
+import { createVeil } from './veil';
+
+/** What is wrong with words on a picture, or what was done about it. */
+export type CompositionNote = {
+  readonly textId: TextId;
+  /** `toneChanged` and `veiled` were mended; all others remain. */
+  readonly code: 'gutter' | 'safeArea' | 'busy' | 'contrast' | 'toneChanged' | 'veiled';
+  /** Contrast, busyness, or stage units beyond the limit. */
+  readonly value: number;
+};
+
+export type CheckedComposition = { readonly layout: SpreadTextLayout; readonly notes: readonly CompositionNote[] };
+
+/** WCAG 1.4.3: large text needs less contrast; large are 18 pt bold here, for children and for paper. */
+const CONTRAST = { large: 3, other: 4.5 } as const;
+const LARGE_PT = 18;
+const BOLD = 600;
+const BUSY = 0.1;
+
+const VEIL_ALPHAS = { step: 0.05, most: 0.9 } as const;
+const NIGHT: Rgb = [16, 19, 44];
+const PAPER: Rgb = [255, 252, 245];
+/** How much of a veil's colour is the picture's own. */
+const OWN_COLOUR = 0.25;
+
+/** Light words rather stay light with a veil than become ink in the middle of a night. */
+const OTHER_TONES: Readonly<Record<TextTone, readonly TextTone[]>> = {
+  ink: ['ink', 'light'],
+  light: ['light', 'ink'],
+  gold: ['gold', 'light', 'ink'],
+};
+
+/** The contrast that a line needs. */
+export const getRequiredContrast = ({ sizePt, face }: SpreadLine, language: Language): number =>
+  sizePt >= LARGE_PT && TYPOGRAPHY[language].faces[face].weight >= BOLD ? CONTRAST.large : CONTRAST.other;
+
+/** The box around a line as it is turned: the distance from its middle to its sides. */
+function getReach({ width, sizePt, turn }: SpreadLine) {
+  const angle = (Math.abs(turn) * Math.PI) / 180;
+  const high = toUnits(sizePt);
+  return {
+    across: (width * Math.cos(angle) + high * Math.sin(angle)) / 2,
+    down: (width * Math.sin(angle) + high * Math.cos(angle)) / 2,
+  };
+}
+
+/** Lines over the fold or too near to the edge of the paper. */
+function findPlaceNotes(line: SpreadLine): readonly CompositionNote[] {
+  const { across, down } = getReach(line);
+  const [x, y] = [line.x + line.width / 2, line.y + toUnits(line.sizePt) / 2];
+  const [left, right] = [x - across, x + across];
+  const inGutter = Math.min(right - GUTTER.from, GUTTER.to - left);
+  const outside = Math.max(
+    SAFE_MARGIN - left,
+    SAFE_MARGIN - (y - down),
+    right - (SPREAD.width - SAFE_MARGIN),
+    y + down - (SPREAD.height - SAFE_MARGIN),
+  );
+  return [
+    ...(inGutter > 0 ? [{ textId: line.textId, code: 'gutter' as const, value: inGutter }] : []),
+    ...(outside > 0 ? [{ textId: line.textId, code: 'safeArea' as const, value: outside }] : []),
+  ];
+}
+
+type Zone = { readonly line: SpreadLine; readonly samples: readonly Sample[]; readonly required: number };
+
+/** How far the worst line of a text is from what it needs: 1 and more is readable. */
+const getReadability = (zones: readonly Zone[], tone: TextTone, veils: readonly Veil[]): number =>
+  Math.min(...zones.map(({ samples, required }) => getWorstContrast(samples, tone, veils) / required));
+
+/** A colour for the veil of a text: its picture's own, much darker or lighter. */
+function getVeilColour(zones: readonly Zone[], tone: TextTone): string {
+  const colours = zones.flatMap(({ samples }) => samples.map(({ colour }) => colour));
+  const sum = colours.reduce((total, colour) => [total[0] + colour[0], total[1] + colour[1], total[2] + colour[2]], [
+    0, 0, 0,
+  ] as Rgb);
+  const count = Math.max(1, colours.length);
+  const mean: Rgb = [sum[0] / count, sum[1] / count, sum[2] / count];
+  return toHex(mixColours(tone === 'ink' ? PAPER : NIGHT, mean, OWN_COLOUR));
+}
+
+/** The weakest veil that makes a text readable; the strongest where none does. */
+function findVeils(zones: readonly Zone[], tone: TextTone): readonly Veil[] {
+  const colour = getVeilColour(zones, tone);
+  const create = (alpha: number) => zones.map(({ line }) => createVeil(line, colour, alpha));
+  for (let alpha = VEIL_ALPHAS.step; alpha < VEIL_ALPHAS.most; alpha += VEIL_ALPHAS.step) {
+    const veils = create(Math.round(alpha * 100) / 100);
+    if (getReadability(zones, tone, veils) >= 1) return veils;
+  }
+  return create(VEIL_ALPHAS.most);
+}
+
+type Mended = { readonly tone: TextTone; readonly veils: readonly Veil[]; readonly note: CompositionNote | null };
+
+/** The tone and the veils with which a text is readable. */
+function mendText(zones: readonly Zone[], own: TextTone): Mended {
+  const textId = zones[0]?.line.textId ?? '';
+  const tones = OTHER_TONES[own].map((tone) => ({ tone, readability: getReadability(zones, tone, []) }));
+  const readable = tones.find(({ readability }) => readability >= 1);
+  if (readable) {
+    const note = { textId, code: 'toneChanged' as const, value: readable.readability };
+    return { tone: readable.tone, veils: [], note: readable.tone === own ? null : note };
+  }
+  const [best] = tones.sort((a, b) => b.readability - a.readability);
+  const tone = best?.tone ?? own;
+  const veils = findVeils(zones, tone);
+  return { tone, veils, note: { textId, code: 'veiled', value: getReadability(zones, tone, veils) } };
+}
+
+/** Gives each text the tone and the veils that it needs on its picture. */
+function mendContrast(pixels: Pixels, layout: SpreadTextLayout, language: Language): CheckedComposition {
+  const notes: CompositionNote[] = [];
+  const veils: Veil[] = [];
+  const tones = new Map<TextId, TextTone>();
+  for (const textId of new Set(layout.lines.map((line) => line.textId))) {
+    const zones = layout.lines
+      .filter((line) => line.textId === textId)
+      .map((line) => ({
+        line,
+        samples: listSamples(pixels, line),
+        required: getRequiredContrast(line, language),
+      }));
+    const mended = mendText(zones, zones[0]?.line.tone ?? 'ink');
+    tones.set(textId, mended.tone);
+    veils.push(...mended.veils);
+    if (mended.note) notes.push(mended.note);
+  }
+  const lines = layout.lines.map((line) => ({ ...line, tone: tones.get(line.textId) ?? line.tone }));
+  return { layout: { ...layout, lines, veils }, notes };
+}
+
+/**
+ * Checks the words of a spread on its finished picture, and acts: a text that cannot be read gets another tone or soft
+ * veils, and the notes say so. Words over the fold, outside of the safe area, on a busy ground or still unreadable are
+ * noted for whoever composes the spread.
+ */
+export function checkComposition(pixels: Pixels, layout: SpreadTextLayout, language: Language): CheckedComposition {
+  const mended = mendContrast(pixels, layout, language);
+  const measured = measureTextContrast(pixels, mended.layout).flatMap(
+    ({ line, contrast, busyness }): readonly CompositionNote[] => [
+      ...(contrast < getRequiredContrast(line, language)
+        ? [{ textId: line.textId, code: 'contrast' as const, value: contrast }]
+        : []),
+      ...(busyness > BUSY ? [{ textId: line.textId, code: 'busy' as const, value: busyness }] : []),
+    ],
+  );
+  return {
+    layout: mended.layout,
+    notes: [...mended.notes, ...layout.lines.flatMap(findPlaceNotes), ...measured],
+  };
+}
