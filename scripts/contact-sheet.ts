@@ -16,7 +16,7 @@ const TILE_PX = 400;
 await runCommand(async () => {
   const { dataDir } = readShopSettings(process.env);
   const [first, ...rest] = process.argv.slice(2);
-  if (first === 'spreads') {
+  if (first === 'spreads' && rest[0] && !rest[0].startsWith('-')) {
     printLine(await writeSpreads(path.join(dataDir, 'contact-sheets'), rest));
     return 0;
   }

@@ -31,6 +31,7 @@ export { REQUEST_LIMIT } from './requests/limit';
 export { EXPRESSIONS, type Scene, type SceneInput, sceneSchema } from './scene';
 export {
   type Box,
+  type PictureSceneInput,
   SPREAD_UNITS,
   type SpreadScene,
   type SpreadSceneInput,

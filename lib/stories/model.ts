@@ -1,18 +1,13 @@
 import type { Gender } from '@/lib/catalogue';
 import type { SceneInput } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
+import type { CharacterName } from './character-name';
 import type { PictureBook, PictureBookText } from './picture-book';
+
+export type { CharacterName } from './character-name';
 
 /** The languages of books: those of the shop (spec §1). */
 export type BookLanguage = Language;
-
-/**
- * A secondary character's name: the usual one, and one of the same gender for a hero with the same name. Each name has
- * the forms that the text uses: `{ mainForm: 'Гриша', genitive: 'Гриши' }` is available in messages as `{key}` and
- * `{key_genitive}`. Both names have the same forms.
- */
-export type CharacterName = { readonly usual: NameForms; readonly substitute: NameForms };
-type NameForms = { readonly mainForm: string; readonly [form: string]: string };
 
 /**
  * One language's text; title and description are in the catalogue. Every string is an ICU message with `{name}` and

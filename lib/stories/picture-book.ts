@@ -1,5 +1,5 @@
 import type { Box, SpreadSceneInput } from '@/lib/illustrator';
-import type { CharacterName } from './model';
+import type { CharacterName } from './character-name';
 
 /** Identifies a text of a spread: an edit stays with it when the layout changes. */
 export type TextId = string;
@@ -90,7 +90,7 @@ export type PictureBookText = {
 
 /** The second edition of a story: a picture book of twelve spreads. */
 export type PictureBook = {
-  /** The square front cover; its title stands in the quiet zone. */
+  /** Back, spine and front as one picture: the front is the right half, and its title stands in a calm place. */
   readonly cover: SpreadSceneInput;
   /** The endpapers, the same for every child. */
   readonly ends: { readonly front: SpreadSceneInput; readonly back: SpreadSceneInput };

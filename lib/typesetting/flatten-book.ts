@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { CoverTone } from '@/lib/catalogue';
-import { type BookInput, isPictureBook, type PictureBookInput, type TypesetterInput } from './model';
-import { getBackLook } from './spread/back-colour';
+import type { BookInput, PictureBookInput, TypesetterInput } from './model';
+import { type CoverLook, getBackLook } from './spread/back-colour';
 
 const TINT = { dark: '#141836', light: '#fff8ec' } as const;
 /** Share of the cover picture that the tint covers, and its strength along the way (as in `front.typ`). */
@@ -31,12 +31,12 @@ const flatten = async (png: Uint8Array, background = '#fff') =>
   new Uint8Array(await sharp(png).flatten({ background }).png().toBuffer());
 
 /** The small pictures on paper, and that of the back cover on its colour. */
-async function flattenSmallPictures({ smallPictures = {}, back }: PictureBookInput) {
+async function flattenSmallPictures({ smallPictures = {} }: PictureBookInput, colour: string) {
   const { title, closing, back: onBack } = smallPictures;
   return {
     ...(title && { title: await flatten(title) }),
     ...(closing && { closing: await flatten(closing) }),
-    ...(onBack && { back: await flatten(onBack, getBackLook(back.colour).ground) }),
+    ...(onBack && { back: await flatten(onBack, getBackLook(colour).ground) }),
   };
 }
 
@@ -52,9 +52,20 @@ async function flattenVignettes(book: TypesetterInput): Promise<TypesetterInput>
   };
 }
 
+const flattenCover = async ({ cover }: BookInput, tone: CoverTone) => ({
+  ...cover,
+  picture: await tintCover(cover.picture, tone),
+});
+
 /** The book without transparent parts, for print houses that accept none: paper is white, the tint is painted. */
-export async function flattenBook(book: BookInput, tone: CoverTone): Promise<BookInput> {
-  const cover = { ...book.cover, picture: await tintCover(book.cover.picture, tone) };
-  if (isPictureBook(book)) return { ...book, cover, smallPictures: await flattenSmallPictures(book) };
-  return { ...(await flattenVignettes(book)), cover };
-}
+export const flattenBook = async (book: TypesetterInput, tone: CoverTone): Promise<TypesetterInput> => ({
+  ...(await flattenVignettes(book)),
+  cover: await flattenCover(book, tone),
+});
+
+/** The same of a picture book, whose back cover has the colour of `look`. */
+export const flattenPictureBook = async (book: PictureBookInput, look: CoverLook): Promise<PictureBookInput> => ({
+  ...book,
+  cover: await flattenCover(book, look),
+  smallPictures: await flattenSmallPictures(book, look.colour),
+});

@@ -10,6 +10,7 @@ export {
 } from './dedication-designs';
 export { getInteriorPlan, type InteriorPlan } from './interior-plan';
 export { isTextFault } from './is-text-fault';
+export { type MeasuringContext, measureWith } from './layout/measure-with';
 export type { DedicationLayout, DedicationLine, MeasureText, PageLayout, ParagraphLayout } from './layout/model';
 export { styleParagraphs } from './layout/paragraph-style';
 export {
@@ -41,9 +42,16 @@ export { isPrintable, listUnprintable, toPrintable } from './printable/printable
 export { checkLetters, printedLine, toPrintedText } from './printable/printed-field';
 export type { QrBars } from './qr-bars';
 export { type CheckedComposition, type CompositionNote, checkComposition } from './spread/check-composition';
-export { layoutSpread, type SpreadWords } from './spread/layout-spread';
+export { layoutSpreadTexts } from './spread/layout-spread';
 export { type LineContrast, measureTextContrast, type Pixels } from './spread/measure-contrast';
-export { GUTTER, POINTS_PER_UNIT, type SpreadLine, type SpreadTextLayout, type Veil } from './spread/model';
+export {
+  GUTTER,
+  POINTS_PER_UNIT,
+  type SpreadLine,
+  type SpreadTextLayout,
+  type SpreadWords,
+  type Veil,
+} from './spread/model';
 export { roomLeft } from './spread/room-left';
 export { TONE_COLOURS } from './spread/tones';
 export { VEIL_STOPS } from './spread/veil';

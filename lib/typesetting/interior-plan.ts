@@ -12,11 +12,8 @@ export type InteriorPlan = {
 /** Title, imprint, dedication, twelve spreads of text and picture, closing. */
 export const FIRST_EDITION: InteriorPlan = { pages: INTERIOR_PAGES, pictures: 12, dedicationIndex: 2 };
 
-/**
- * Title · front endpapers · imprint and dedication · twelve spreads · back endpapers · closing: every spread is two facing
- * pages, because it begins at an even page.
- */
-export const PICTURE_BOOK: InteriorPlan = { pages: 32, pictures: 28, dedicationIndex: 4 };
+/** The same pages: every spread is two facing pages, because the first one begins at page 4. */
+export const PICTURE_BOOK: InteriorPlan = { ...FIRST_EDITION, pictures: 24 };
 
-/** The pages of a printed book by its edition. */
+/** The pages of a printed book by its edition (docs/decisions/0022-pages-of-picture-books.md). */
 export const getInteriorPlan = (edition: 1 | 2): InteriorPlan => (edition === 2 ? PICTURE_BOOK : FIRST_EDITION);

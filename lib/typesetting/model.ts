@@ -1,7 +1,7 @@
 import type { Lettering } from '@/lib/catalogue';
 import type { Language as BookLanguage } from '@/lib/markets';
 import type { DedicationDesign } from './dedication-designs';
-import type { SpreadTextLayout } from './spread/model';
+import type { SpreadWords } from './spread/model';
 
 /** A rendered picture with its alt text. */
 export type PictureInput = {
@@ -73,8 +73,8 @@ export type TypesetterInput = BookFrame & {
 export type PictureSpreadInput = PictureInput & {
   readonly key: string;
   readonly bookmark: string;
-  /** Its words as placed and made readable (`spread/check-composition.ts`). */
-  readonly layout: SpreadTextLayout;
+  /** Its texts by id, and where they stand. */
+  readonly words: SpreadWords;
 };
 
 /** Transparent PNGs of a picture book, from its own scenes. */
@@ -86,17 +86,16 @@ export type SmallPictures = {
 
 /**
  * Input of the typesetter for a picture book (second edition). A spread's picture is a JPEG as wide as two pages, 2:1 for
- * reading; for print it has its bleed (`getSpreadSize`).
+ * reading; for print it has its bleed (`getSpreadSize`). The cover's is a square, its front.
  */
 export type PictureBookInput = BookFrame & {
   readonly edition: 2;
-  /** The endpapers; with an empty alt text they are decoration. */
-  readonly ends: { readonly front: PictureInput; readonly back: PictureInput };
+  /** The endpapers, on screen only; with an empty alt text they are decoration. */
+  readonly ends?: { readonly front: PictureInput; readonly back: PictureInput };
   /** Exactly twelve. */
   readonly spreads: readonly PictureSpreadInput[];
   readonly smallPictures?: SmallPictures;
-  /** `colour`: the book's own, `#rrggbb`; made darker where words would not be readable on it. */
-  readonly back: { readonly blurb: string; readonly colour: string };
+  readonly back: { readonly blurb: string };
 };
 
 /** A book of either edition. */
@@ -107,7 +106,7 @@ export const isPictureBook = (book: BookInput): book is PictureBookInput => book
 /** A page in an error: a spread's key or the name of another page. */
 export type PageName = string;
 
-/** Pages of the interior of a first edition. */
+/** Pages of the interior, the same in every edition. */
 export const INTERIOR_PAGES = 28;
 export const TRIM_MM = 210;
 

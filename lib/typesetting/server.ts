@@ -13,6 +13,7 @@ export { createMeasureText } from './layout/measure-text';
 export { fitsClosing, fitsCover, fitsDedication, fitsGiftCard, fitsPage } from './page-fit';
 export { createQrBars } from './qr-bars';
 export { type PageImage, rasterPages } from './raster/raster-pages';
+export { layoutOnPicture } from './spread/layout-on-picture';
 export { type PrintErrorCode, type PrintFiles, typesetPrintFiles } from './typeset-print-files';
 export { type TypesettingErrorCode, typesetReadingPdf } from './typeset-reading-pdf';
 export { type ReceiptInput, typesetReceipt } from './typeset-receipt';

@@ -1,10 +1,9 @@
-import type { CoverTone } from '@/lib/catalogue';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { checkPictures } from './check-pictures';
 import { measureCoverTone } from './cover-tone';
-import { flattenBook } from './flatten-book';
+import { flattenBook, flattenPictureBook } from './flatten-book';
 import { getInteriorPlan } from './interior-plan';
-import { type BookInput, isPictureBook, isRtlLanguage } from './model';
+import { type BookInput, isPictureBook, isRtlLanguage, type PictureBookInput, type TypesetterInput } from './model';
 import { preflight } from './preflight/preflight';
 import type { PrintFault } from './preflight/print-fault';
 import {
@@ -16,8 +15,10 @@ import {
   type PrintHouseProfile,
 } from './print-house';
 import { runCompile } from './run-compile';
+import { measureCoverLook } from './spread/back-colour';
 import { type CutPages, cutSpread } from './spread/cut-pages';
-import { listOpenings, toPictureData, toPictureFiles } from './spread/picture-data';
+import { setSpreads } from './spread/layout-on-picture';
+import { toPageFiles, toPictureData } from './spread/picture-data';
 import { type OutputMedium, toTemplateData, toTemplateFiles } from './template-data';
 import type { TypesettingErrorCode } from './typeset-reading-pdf';
 
@@ -32,34 +33,44 @@ export type PrintFiles = {
 
 export type PrintErrorCode = TypesettingErrorCode | 'page_count_refused';
 
-/** The openings of a picture book, cut in pages one after the other: each takes 100 MB. */
-async function cutOpenings(book: BookInput, profile: PrintHouseProfile): Promise<ReadonlyMap<string, CutPages>> {
+/** What is typeset: the interior's template, and the data and pictures of both files. */
+type Prepared = {
+  readonly template: 'interior' | 'picture-interior';
+  readonly data: unknown;
+  readonly files: ReadonlyMap<string, Uint8Array>;
+};
+
+async function prepareFirstEdition(book: TypesetterInput, { transparency }: PrintHouseProfile, medium: OutputMedium) {
+  const tone = await measureCoverTone(book.cover.picture);
+  const flat = transparency ? book : await flattenBook(book, tone);
+  const data = toTemplateData(flat, transparency ? tone : { ...tone, tint: 0 }, medium);
+  return ok({ template: 'interior', data, files: toTemplateFiles(flat) } satisfies Prepared);
+}
+
+/** The spreads are cut in pages one after the other: each takes 100 MB. */
+async function preparePictureBook(book: PictureBookInput, profile: PrintHouseProfile, medium: OutputMedium) {
+  const placed = await setSpreads(book, profile);
+  if (!placed.ok) return placed;
+  const look = await measureCoverLook(book.cover.picture, isRtlLanguage(book.language));
+  const flat = profile.transparency ? book : await flattenPictureBook(book, look);
+  const set = { ...flat, spreads: placed.value };
   const cut = new Map<string, CutPages>();
-  if (!isPictureBook(book)) return cut;
-  for (const { key, picture, layout } of listOpenings(book))
-    cut.set(key, await cutSpread(picture, layout?.veils ?? [], profile));
-  return cut;
+  for (const { key, picture, layout } of set.spreads) cut.set(key, await cutSpread(picture, layout.veils, profile));
+  const data = toPictureData(set, profile.transparency ? look : { ...look, tint: 0 }, medium);
+  return ok({ template: 'picture-interior', data, files: toPageFiles(flat, cut) } satisfies Prepared);
 }
 
-/** What is typeset: the interior's template, its data and the pictures. */
-async function prepareFiles(book: BookInput, tone: CoverTone, profile: PrintHouseProfile, medium: OutputMedium) {
-  if (!isPictureBook(book)) {
-    const data = toTemplateData(book, tone, medium);
-    return { template: 'interior' as const, data, files: toTemplateFiles(book) };
-  }
-  const files = toPictureFiles(book, await cutOpenings(book, profile));
-  return { template: 'picture-interior' as const, data: toPictureData(book, tone, medium), files };
-}
-
-async function compileFiles(book: BookInput, tone: CoverTone, profile: PrintHouseProfile, cover: CoverMeasures) {
-  const { trimMm, bleedMm } = profile;
-  const medium: OutputMedium = { medium: 'print', trimMm, bleedMm, ...cover };
-  const { template, data, files } = await prepareFiles(book, tone, profile, medium);
-  const rightToLeft = isRtlLanguage(book.language);
+async function compileFiles(
+  { createdAt, language }: BookInput,
+  { template, data, files }: Prepared,
+  profile: PrintHouseProfile,
+  cover: CoverMeasures,
+) {
+  const rightToLeft = isRtlLanguage(language);
   const reversed = isReversed(profile, rightToLeft);
   const plain = { bookmarks: [], spoken: [] };
   return runCompile({
-    createdAt: book.createdAt,
+    createdAt,
     files,
     maxInkPercent: profile.maxInkPercent,
     tasks: [
@@ -71,7 +82,7 @@ async function compileFiles(book: BookInput, tone: CoverTone, profile: PrintHous
           // A reversed file is read like a left-to-right one by whoever binds it.
           rightToLeft: rightToLeft && !reversed,
           pageLayout: 'TwoPageRight',
-          trimInsetMm: bleedMm,
+          trimInsetMm: profile.bleedMm,
           reversePages: reversed,
           emptyPages: getFilePages(profile, 0),
         },
@@ -88,7 +99,8 @@ async function compileFiles(book: BookInput, tone: CoverTone, profile: PrintHous
 /**
  * Typesets interior and cover for a print house and checks them: bleed, trim and bleed boxes, black text as K only, the
  * cover as one page (`back | spine | front`, mirrored for right-to-left books). `size` is the sheet of the cover as the
- * printer gives it. The spreads of a picture book are cut in pages. `page_count_refused` when the print house cannot bind so many pages.
+ * printer gives it. The spreads of a picture book are cut in pages. `page_count_refused` when the print house cannot bind so
+ * many pages.
  */
 export const typesetPrintFiles = async (
   book: BookInput,
@@ -101,9 +113,13 @@ export const typesetPrintFiles = async (
   if (cover === null || pages % profile.pagesMultipleOf !== 0) return fail('page_count_refused', { pages });
   const pictures = await checkPictures(book);
   if (!pictures.ok) return pictures;
-  const tone = await measureCoverTone(book.cover.picture);
-  const flat = profile.transparency ? book : await flattenBook(book, tone);
-  const pdfs = await compileFiles(flat, profile.transparency ? tone : { ...tone, tint: 0 }, profile, cover);
+  const { trimMm, bleedMm } = profile;
+  const medium: OutputMedium = { medium: 'print', trimMm, bleedMm, ...cover };
+  const prepared = isPictureBook(book)
+    ? await preparePictureBook(book, profile, medium)
+    : await prepareFirstEdition(book, profile, medium);
+  if (!prepared.ok) return prepared;
+  const pdfs = await compileFiles(book, prepared.value, profile, cover);
   if (!pdfs.ok) return pdfs;
   const [interior, coverFile] = pdfs.value as [Uint8Array, Uint8Array];
   const files = { interior, cover: coverFile };

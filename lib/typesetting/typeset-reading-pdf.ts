@@ -1,8 +1,18 @@
-import { fail, ok, type Result } from '@/lib/platform/result';
+import { ok, type Result } from '@/lib/platform/result';
 import { checkPictures } from './check-pictures';
+import type { FinishOptions } from './compile-job';
 import { measureCoverTone } from './cover-tone';
-import { type BookInput, INTERIOR_PAGES, isPictureBook, isRtlLanguage, type PictureBookInput } from './model';
+import {
+  type BookInput,
+  INTERIOR_PAGES,
+  isPictureBook,
+  isRtlLanguage,
+  type PictureBookInput,
+  type TypesetterInput,
+} from './model';
 import { type RunCode, runCompile } from './run-compile';
+import { measureCoverLook } from './spread/back-colour';
+import { setSpreads } from './spread/layout-on-picture';
 import { toPictureData, toPictureFiles } from './spread/picture-data';
 import { toTemplateData, toTemplateFiles } from './template-data';
 import { replaceNoBreakSpaces, toLiteralText } from './text/literal-text';
@@ -16,33 +26,57 @@ const FIRST_SPREAD_PAGE = 3;
 
 /** Where the pages of a file begin that are not alike in both editions. */
 const FIRST_EDITION = {
+  title: INTERIOR_START,
   imprint: INTERIOR_START + 1,
   dedication: INTERIOR_START + 2,
   getSpread: (index: number) => INTERIOR_START + FIRST_SPREAD_PAGE + 2 * index,
   closing: INTERIOR_PAGES,
+  back: INTERIOR_PAGES + 1,
 };
-/** Cover, title, endpapers, imprint with dedication, twelve spreads, endpapers, closing, back. */
-const PICTURE_BOOK = { imprint: 3, dedication: 3, getSpread: (index: number) => 4 + index, closing: 17 };
+
+/** Cover, endpapers, title, imprint with dedication, the spreads, closing, endpapers, back. */
+function getPictureBookPages({ ends, spreads }: PictureBookInput): typeof FIRST_EDITION {
+  const openings = ends ? 1 : 0;
+  const title = INTERIOR_START + openings;
+  const closing = title + 2 + spreads.length;
+  return {
+    title,
+    imprint: title + 1,
+    dedication: title + 1,
+    getSpread: (index) => title + 2 + index,
+    closing,
+    back: closing + openings + 1,
+  };
+}
 
 /** One bookmark for each spread and for each other page. */
 const listBookmarks = (book: BookInput) => {
   const { cover, title, imprint, dedication, closing, back } = book.bookmarks;
-  const pages = isPictureBook(book) ? PICTURE_BOOK : FIRST_EDITION;
+  const pages = isPictureBook(book) ? getPictureBookPages(book) : FIRST_EDITION;
   return [
     { label: cover, pageIndex: 0 },
-    { label: title, pageIndex: INTERIOR_START },
+    { label: title, pageIndex: pages.title },
     { label: imprint, pageIndex: pages.imprint },
     { label: dedication, pageIndex: pages.dedication },
     ...book.spreads.map((spread, index) => ({ label: spread.bookmark, pageIndex: pages.getSpread(index) })),
     { label: closing, pageIndex: pages.closing },
-    { label: back, pageIndex: pages.closing + 1 },
+    { label: back, pageIndex: pages.back },
   ].map((bookmark) => ({ ...bookmark, label: replaceNoBreakSpaces(toLiteralText(bookmark.label)) }));
 };
 
-/** A text that does not fit its place, which `layoutSpread` named. */
-function findOverflow(book: PictureBookInput): Result<null, 'text_overflow'> {
-  const page = book.spreads.find(({ layout }) => layout.overflow.length > 0)?.key;
-  return page === undefined ? ok(null) : fail('text_overflow', { page });
+async function prepareFirstEdition(book: TypesetterInput) {
+  const tone = await measureCoverTone(book.cover.picture);
+  const data = toTemplateData(book, tone, SCREEN);
+  return ok({ template: 'reading' as const, data, files: toTemplateFiles(book), spoken: listSpokenTexts(book) });
+}
+
+async function preparePictureBook(book: PictureBookInput) {
+  const placed = await setSpreads(book);
+  if (!placed.ok) return placed;
+  const set = { ...book, spreads: placed.value };
+  const look = await measureCoverLook(book.cover.picture, isRtlLanguage(book.language));
+  const data = toPictureData(set, look, SCREEN);
+  return ok({ template: 'picture-reading' as const, data, files: toPictureFiles(book), spoken: listSpokenTexts(set) });
 }
 
 /**
@@ -51,27 +85,17 @@ function findOverflow(book: PictureBookInput): Result<null, 'text_overflow'> {
  * 420 × 210 mm.
  */
 export const typesetReadingPdf = async (book: BookInput): Promise<Result<Uint8Array, TypesettingErrorCode>> => {
-  const fits = isPictureBook(book) ? findOverflow(book) : ok(null);
-  if (!fits.ok) return fits;
   const pictures = await checkPictures(book);
   if (!pictures.ok) return pictures;
-  const tone = await measureCoverTone(book.cover.picture);
-  const pdfs = await runCompile({
-    createdAt: book.createdAt,
-    files: isPictureBook(book) ? toPictureFiles(book) : toTemplateFiles(book),
-    tasks: [
-      {
-        ...(isPictureBook(book)
-          ? { template: 'picture-reading', data: toPictureData(book, tone, SCREEN) }
-          : { template: 'reading', data: toTemplateData(book, tone, SCREEN) }),
-        finish: {
-          rightToLeft: isRtlLanguage(book.language),
-          pageLayout: isPictureBook(book) ? 'SinglePage' : 'TwoPageLeft',
-          bookmarks: listBookmarks(book),
-          spoken: listSpokenTexts(book),
-        },
-      },
-    ],
-  });
+  const prepared = isPictureBook(book) ? await preparePictureBook(book) : await prepareFirstEdition(book);
+  if (!prepared.ok) return prepared;
+  const { template, data, files, spoken } = prepared.value;
+  const finish: FinishOptions = {
+    rightToLeft: isRtlLanguage(book.language),
+    pageLayout: isPictureBook(book) ? 'SinglePage' : 'TwoPageLeft',
+    bookmarks: listBookmarks(book),
+    spoken,
+  };
+  const pdfs = await runCompile({ createdAt: book.createdAt, files, tasks: [{ template, data, finish }] });
   return pdfs.ok ? ok(pdfs.value[0] as Uint8Array) : pdfs;
 };

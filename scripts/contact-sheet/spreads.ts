@@ -5,113 +5,63 @@ import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import { SPREAD_UNITS, spreadSceneSchema } from '@/lib/illustrator';
 import type { Character } from '@/lib/illustrator/character/character';
 import { renderSpread } from '@/lib/illustrator/server';
+import { getTextDirection } from '@/lib/markets';
 import { formatMessage } from '@/lib/stories/format-message';
 import type { BookLanguage, Story } from '@/lib/stories/model';
-import type { PictureBook, SpreadLayout, TextPlace } from '@/lib/stories/picture-book';
+import type { PictureBook, SpreadLayout } from '@/lib/stories/picture-book';
+import {
+  checkComposition,
+  layoutSpreadTexts,
+  POINTS_PER_UNIT,
+  type SpreadLine,
+  TONE_COLOURS,
+  VEIL_STOPS,
+  type Veil,
+} from '@/lib/typesetting';
 import { getFont, registerFonts } from '@/lib/typesetting/register-fonts';
-import { SAMPLE_CHILDREN } from '../assets/sample-children';
+import { createMeasureText } from '@/lib/typesetting/server';
 import { CliError, printLine } from '../cli';
 import { fromRoot } from '../paths';
+import { HEROES } from './spread-heroes';
 
-/** Heroes to choose from with `--hero`: all skins, hair, glasses, hijab, and a wheelchair. */
-const HEROES: readonly (readonly [name: string, child: Character])[] = [
-  ['נועם', SAMPLE_CHILDREN.noam],
-  ['Amara', SAMPLE_CHILDREN.amara],
-  ['Freya', SAMPLE_CHILDREN.freya],
-  ['يوسف', SAMPLE_CHILDREN.yusuf],
-  ['مريم', SAMPLE_CHILDREN.maryam],
-  ['Zuri', SAMPLE_CHILDREN.zuri],
-  ['תמר', { ...SAMPLE_CHILDREN.tamar, wheelchair: true }],
-  ['Саша', SAMPLE_CHILDREN.sasha],
-];
-
-const TONES = { ink: '#2c2438', light: '#fff8e6', gold: '#ffd873' } as const;
-/** A page of 210 mm in points, for sizes of text. */
-const POINTS_OF_PAGE = 595;
-const POINT = 1200 / POINTS_OF_PAGE;
 const GAP = 16;
+/** Of a line's height, where its letters stand. */
+const BASELINE = 0.78;
 
 type Telling = { readonly language: BookLanguage; readonly name: string; readonly gender: 'boy' | 'girl' };
 type Context = ReturnType<Canvas['getContext']>;
 
 const isRightToLeft = (language: BookLanguage) => language === 'he' || language === 'ar';
 
-function write(c: Context, text: string, x: number, y: number, turn: number) {
+function writeLine(c: Context, line: SpreadLine, language: BookLanguage) {
+  const { x, y, width, align, sizePt, turn, tone, face, direction, text } = line;
+  const size = sizePt / POINTS_PER_UNIT;
   c.save();
-  c.translate(x, y);
+  c.translate(x + width / 2, y + size / 2);
   c.rotate((turn * Math.PI) / 180);
-  c.fillText(text, 0, 0);
+  c.font = getFont(language, face)(size);
+  c.fillStyle = `rgb(${TONE_COLOURS[tone].join(' ')})`;
+  c.direction = direction;
+  c.textAlign = align;
+  const from = { left: -width / 2, center: 0, right: width / 2 }[align];
+  c.fillText(text, from, size * (BASELINE - 0.5));
   c.restore();
 }
 
-/** Lines of a text that are not wider than `width`. */
-function breakLines(c: Context, text: string, width: number): readonly string[] {
-  return text.split('\n').flatMap((paragraph) => {
-    const lines: string[] = [];
-    let line = '';
-    for (const word of paragraph.split(' ')) {
-      const longer = line ? `${line} ${word}` : word;
-      if (line && c.measureText(longer).width > width) {
-        lines.push(line);
-        line = word;
-      } else line = longer;
-    }
-    return [...lines, line];
-  });
-}
-
-function writeBlock(c: Context, place: TextPlace & { kind: 'block' }, text: string, { language }: Telling) {
-  const mirrored = isRightToLeft(language);
-  const { x: left, y, width, height } = place.box;
-  const x = mirrored ? SPREAD_UNITS.width - left - width : left;
-  const [largest, smallest] = place.size;
-  const font = getFont(language, place.face ?? 'story');
-  let size = largest;
-  let lines: readonly string[] = [];
-  for (; size >= smallest; size -= 1) {
-    c.font = font(size * POINT);
-    lines = breakLines(c, text, width);
-    if (lines.length * size * POINT * 1.4 <= height) break;
+/** What makes words readable on their picture. */
+function paintVeil(c: Context, { x, y, rx, ry, turn, colour, alpha }: Veil) {
+  c.save();
+  c.translate(x, y);
+  c.rotate((turn * Math.PI) / 180);
+  c.scale(rx, ry);
+  const gradient = c.createRadialGradient(0, 0, 0, 0, 0, 1);
+  for (const [at, share] of VEIL_STOPS) {
+    const opacity = Math.round(share * alpha * 255);
+    gradient.addColorStop(at, `${colour}${opacity.toString(16).padStart(2, '0')}`);
   }
-  const align = place.align ?? 'start';
-  c.textAlign = align;
-  const from = align === 'center' ? x + width / 2 : (align === 'end') === mirrored ? x : x + width;
-  const spare = height - lines.length * size * POINT * 1.4;
-  const top = { top: 0, middle: spare / 2, bottom: spare }[place.verticalAlign ?? 'top'];
-  lines.forEach((line, i) => {
-    c.fillText(line, from, y + top + (i + 0.9) * size * POINT * 1.4);
-  });
-}
-
-/** Words one after the other along a line. */
-function writePath(c: Context, place: TextPlace & { kind: 'path' }, text: string, { language }: Telling) {
-  const mirrored = isRightToLeft(language);
-  const points = place.along.map(([x, y]) => [mirrored ? SPREAD_UNITS.width - x : x, y] as const);
-  const words = text.split(/\s+/);
-  words.forEach((word, i) => {
-    const u = words.length === 1 ? 0 : i / (words.length - 1);
-    const at = u * (points.length - 1);
-    const k = Math.min(points.length - 2, Math.floor(at));
-    const [a, b] = [points[k] ?? points[0], points[k + 1] ?? points[0]];
-    if (!a || !b) return;
-    c.font = getFont(language, place.face ?? 'story')((place.size[0] + (place.size[1] - place.size[0]) * u) * POINT);
-    c.textAlign = 'center';
-    c.fillText(word, a[0] + (b[0] - a[0]) * (at - k), a[1] + (b[1] - a[1]) * (at - k));
-  });
-}
-
-function writeText(c: Context, place: TextPlace, text: string, telling: Telling) {
-  c.fillStyle = TONES[place.tone];
-  c.direction = isRightToLeft(telling.language) ? 'rtl' : 'ltr';
-  if (place.kind === 'block') return writeBlock(c, place, text, telling);
-  if (place.kind === 'path') return writePath(c, place, text, telling);
-  const mirrored = isRightToLeft(telling.language);
-  const font = getFont(telling.language, place.face ?? 'story');
-  c.font = font(place.size * POINT);
-  c.font = font(Math.min(place.size, (place.size * place.maxWidth) / c.measureText(text).width) * POINT);
-  c.textAlign = 'center';
-  const [x, y] = place.at;
-  write(c, text, mirrored ? SPREAD_UNITS.width - x : x, y, (mirrored ? -1 : 1) * (place.turn ?? 0));
+  c.fillStyle = gradient;
+  c.fillRect(-1, -1, 2, 2);
+  c.restore();
 }
 
 type Sheet = {
@@ -137,9 +87,17 @@ async function paintLayout({ story, telling, child }: Sheet, layout: SpreadLayou
   const canvas = createCanvas(widthPx, heightPx);
   const c = canvas.getContext('2d');
   c.drawImage(await loadImage(Buffer.from(image)), 0, 0);
+  const said = story.pictureTexts?.[language]?.spreads[layout.key] ?? {};
+  const words = layout.texts.map(({ text }) => [text, say(said[text] ?? text, story, telling)] as const);
+  const mirrored = getTextDirection(language) === 'rtl';
+  const placed = layoutSpreadTexts(layout, Object.fromEntries(words), language, mirrored, createMeasureText(language));
+  const { data, width, height } = c.getImageData(0, 0, widthPx, heightPx);
+  const checked = checkComposition({ data, width, height }, placed, language);
+  for (const { textId, code, value } of checked.notes) printLine(`  ${textId} ${code} ${value.toFixed(2)}`);
+  for (const textId of placed.overflow) printLine(`  ${textId} does not fit`);
   c.scale(heightPx / SPREAD_UNITS.height, heightPx / SPREAD_UNITS.height);
-  const words = story.pictureTexts?.[language]?.spreads[layout.key] ?? {};
-  for (const place of layout.texts) writeText(c, place, say(words[place.text] ?? place.text, story, telling), telling);
+  for (const veil of checked.layout.veils) paintVeil(c, veil);
+  for (const line of checked.layout.lines) writeLine(c, line, language);
   return canvas;
 }
 
@@ -206,7 +164,7 @@ function writeCells(file: string, cells: readonly Canvas[]): void {
 
 /**
  * `spreads <slug> [--language he] [--only s04,s07] [--height 500] [--hero 0]`: the spreads of a picture book with their
- * words drawn over roughly, as a JPEG and a PNG. Returns the file's path.
+ * words, as a JPEG and a PNG. Prints what the check of the composition says. Returns the file's path.
  */
 export async function writeSpreads(folder: string, args: readonly string[]): Promise<string> {
   const { slug, language, name, child, only, heightPx } = readOptions(args);

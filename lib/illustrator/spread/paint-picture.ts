@@ -1,4 +1,4 @@
-import type { Canvas } from '@napi-rs/canvas';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Character } from '../character/character';
 import { halo } from '../compose/actor';
 import { cachedBackground } from '../compose/background';
@@ -23,6 +23,7 @@ import {
 } from '../stages';
 import { placeWeather } from '../weather';
 import { drawActors, type SpreadActor } from './actors';
+import { castShadow } from './cast-shadow';
 import { type LetterFont, paintLettering } from './lettering';
 import { findSlot, type PictureHero, sceneAround } from './places';
 import type { Box, PictureScene } from './schema';
@@ -72,16 +73,42 @@ function prepare(task: PictureTask) {
 
 type Prepared = ReturnType<typeof prepare>;
 
+/** A picture as a lens shows what is far behind its focus. Its edges are drawn beyond it, so that they do not fade. */
+function outOfFocus(sharp: Canvas, radius: number): Canvas {
+  const { width, height } = sharp;
+  const blurred = createCanvas(width, height);
+  const c = blurred.getContext('2d');
+  c.drawImage(sharp, 0, 0);
+  c.filter = `blur(${radius.toFixed(2)}px)`;
+  const beyond = radius * 2;
+  c.drawImage(sharp, -beyond, -beyond, width + 2 * beyond, height + 2 * beyond);
+  freeCanvas(sharp);
+  return blurred;
+}
+
 /** Lays the stage below everything; it is the same for every child. */
-function paintBackground({ page, picture, stage, view, span, mirrored, light, units, pxPerUnit, inStage }: Prepared) {
+function paintBackground({
+  page,
+  picture,
+  stage,
+  view,
+  span,
+  mirrored,
+  light,
+  units,
+  pxPerUnit,
+  zoom,
+  inStage,
+}: Prepared) {
   const { outside } = placeWeather(picture);
   const { width, height } = page.canvas;
   const shown = [view.x0, view.y0, view.x1, view.y1, width, height];
-  const key = ['spread', picture.stage, picture.palette, ...shown, mirrored, outside && picture.weather].join('|');
+  const place = [picture.stage, picture.palette, picture.blur, outside && picture.weather];
+  const key = ['spread', ...place, ...shown, mirrored].join('|');
   const painted = cachedBackground(key, { width, height }, () => {
     const p = Painter.page(pxPerUnit * 1200, light.direction, units);
     inStage(p, () => stage.back(easel(p, view, picture.stage, { mirrored, outside, span }), picture.palette));
-    return p.canvas;
+    return picture.blur > 0 ? outOfFocus(p.canvas, picture.blur * zoom * pxPerUnit) : p.canvas;
   });
   const c = page.context;
   c.save();
@@ -109,10 +136,14 @@ function drawHeroes({ page, picture, stage, character, toStage, closer, face }: 
 /** Lights the figures of a picture and lays them down. */
 function lighter({ page, light, zoom, character }: Prepared, lamps: readonly Lamp[]) {
   const common = { zoom, rimShare: rimShare(light) };
-  const actor = ({ layer, centre, scale }: SpreadActor) =>
+  const actor = ({ layer, centre, scale, shadow }: SpreadActor) => {
+    if (shadow) castShadow(page, layer, [shadow.x, shadow.y], light);
     lightFigure(layer, light, lamps, { ...common, centre, fineness: fineness(scale) });
-  const hero = (whole: Painter, { centre, scale }: Hero) => {
+  };
+  /** Only who stands on the `ground` casts a shadow on it. */
+  const hero = (whole: Painter, { centre, scale }: Hero, ground: Slot | null) => {
     const layer = whole.trimmed();
+    if (ground) castShadow(page, layer, [ground.x, ground.y], light);
     const ownRim = character.faceShape !== undefined;
     lightFigure(layer, light, lamps, { ...common, centre, ownRim, fineness: fineness(scale) });
     page.put(layer);
@@ -143,14 +174,14 @@ function heroSteps(e: Easel, { light, stage }: Prepared, lit: Lighter, { declare
     paint: () => {
       if (!slot.afloat) for (const { x, half } of hero.shadows) contactShadow(e, x, slot.y, half, light.shadow, 0.52);
       if (hero.lamp) halo(e, hero.lamp);
-      lit.hero(hero.under, hero);
+      lit.hero(hero.under, hero, slot.afloat ? null : slot);
     },
   };
   const { over } = hero;
   if (!over) return [under];
   // A sleeper's arm stays under the quilt; a sitting figure lays it on top.
   const onTop = declared.pose.startsWith('sleep') ? depth : (stage.over?.depth ?? depth) + 1;
-  return [under, { depth: onTop, paint: () => lit.hero(over, hero) }];
+  return [under, { depth: onTop, paint: () => lit.hero(over, hero, null) }];
 }
 
 /** What is between the stage and the figures: weather far away, calm for words, light on the ground. */

@@ -48,12 +48,13 @@ const companion = z.object({
   kind: z.string(),
   /** Also with a hero: in the hand or the arms, on the shoulder or the head, or carrying them. */
   at: z.union([
-    at,
+    // First, because a union takes the first form that fits and drops what that form does not know.
     z.object({
       of: z.string(),
       slot: z.enum(['@hand', '@shoulder', '@head', '@arms', '@mount']),
       scale: z.number().positive().default(1),
     }),
+    at,
   ]),
   expression: z.enum(EXPRESSIONS).default('calm'),
   facing: z.union([z.literal(-1), z.literal(1)]).default(1),
@@ -112,6 +113,8 @@ export const pictureSceneSchema = z.object({
   palette: z.string(),
   /** The part of the stage that the picture shows, in stage units; it has the proportions of the picture's box. */
   view: box.default({ x: 0, y: 0, width: 2400, height: 1200 }),
+  /** How far the stage behind the figures is out of focus, in stage units. */
+  blur: z.number().min(0).max(60).default(0),
   heroes: z.array(hero).max(8).default([]),
   companions: z.array(companion).default([]),
   props: z.array(prop).default([]),

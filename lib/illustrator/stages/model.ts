@@ -34,6 +34,14 @@ export type StageLight = {
   readonly ambientAlpha: number;
   readonly shadow: string;
   readonly lamps: readonly Lamp[];
+  /** Long shadows of figures, away from a low light at `from` (x); they reach `length` of the height towards us. */
+  readonly cast?: {
+    readonly from: number;
+    /** How far they lean sideways, as a share of the height for 1000 units from the light. */
+    readonly slant: number;
+    readonly length: number;
+    readonly alpha: number;
+  };
 };
 
 /** Another picture of the same moment: the differences from the declared scene. */

@@ -1,4 +1,7 @@
+import sharp from 'sharp';
+import type { CoverTone } from '@/lib/catalogue';
 import { getContrast, getLuminance, mixColours, type Rgb } from '../contrast';
+import { measureCoverTone } from '../cover-tone';
 import { TONE_COLOURS, toHex } from './tones';
 import { fromHex } from './veil';
 
@@ -14,6 +17,32 @@ export type BackLook = {
 const CONTRAST = 5.5;
 const NIGHT: Rgb = [20, 24, 54];
 const STEP = 0.05;
+
+/** Share of the cover's picture beside the spine. */
+const BESIDE_SPINE = 0.08;
+
+/** The mean colour of a front cover beside its spine: the back goes on from there. `#rrggbb`. */
+async function measureSpineColour(picture: Uint8Array, rightToLeft: boolean): Promise<string> {
+  const { width, height } = await sharp(picture).metadata();
+  const strip = Math.max(1, Math.round(width * BESIDE_SPINE));
+  const { data } = await sharp(picture)
+    .extract({ left: rightToLeft ? width - strip : 0, top: 0, width: strip, height })
+    .resize(1, 1, { fit: 'fill', kernel: 'linear' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return toHex([data[0] ?? 0, data[1] ?? 0, data[2] ?? 0]);
+}
+
+/** The look of what surrounds the spreads of a picture book: its title's letters and its own colour. */
+export type CoverLook = CoverTone & { readonly colour: string };
+
+/** Measures that look on the front cover's picture. */
+export const measureCoverLook = async (picture: Uint8Array, rightToLeft: boolean): Promise<CoverLook> => ({
+  ...(await measureCoverTone(picture)),
+  colour: await measureSpineColour(picture, rightToLeft),
+});
 
 /** Inks with as much black as the colour allows, which never take more than the paper does. */
 function toInks([red, green, blue]: Rgb): BackLook['inks'] {

@@ -40,7 +40,7 @@ const check = (colour: Paint, ...lines: readonly SpreadLine[]) =>
 const listCodes = (colour: Paint, ...lines: readonly SpreadLine[]) =>
   check(colour, ...lines).notes.map(({ code }) => code);
 
-describe('rulings "Picture books": words on a picture are readable', () => {
+describe('book design "second edition": words on a picture are readable', () => {
   it('what can be read stays as it is', () => {
     const { layout: checked, notes } = check(NIGHT, line());
     expect(notes).toEqual([]);
@@ -80,7 +80,7 @@ describe('rulings "Picture books": words on a picture are readable', () => {
   });
 });
 
-describe('rulings "Picture books": words keep off the fold and the edges', () => {
+describe('book design "second edition": words keep off the fold and the edges', () => {
   it('also when they are turned', () => {
     expect(listCodes(NIGHT, line({ x: 1000 }))).toEqual(['gutter']);
     expect(listCodes(NIGHT, line({ x: 640 }))).toEqual([]);
@@ -91,7 +91,7 @@ describe('rulings "Picture books": words keep off the fold and the edges', () =>
   });
 });
 
-it('rulings "Picture books": a busy ground is noted', () => {
+it('book design "second edition": a busy ground is noted', () => {
   const { notes } = checkComposition(
     paint((x) => (x % 64 < 32 ? [10, 10, 20] : [90, 90, 110])),
     layout(line()),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getTextDirection, LANGUAGES, type Language } from '@/lib/markets';
 import type { BlockPlace, CallPlace, PathPlace, TextPlace } from '@/lib/stories';
 import { createMeasureText } from '../layout/measure-text';
-import { layoutSpread } from './layout-spread';
+import { layoutSpreadTexts } from './layout-spread';
 import { GUTTER, type SpreadLine, toUnits } from './model';
 import { roomLeft } from './room-left';
 
@@ -55,12 +55,18 @@ const call: CallPlace = {
 };
 
 const layout = (language: Language, place: TextPlace, words: string) =>
-  layoutSpread({ key: 's01', places: [place], words: { [place.text]: words } }, language, createMeasureText(language));
+  layoutSpreadTexts(
+    { key: 's01', texts: [place] },
+    { [place.text]: words },
+    language,
+    getTextDirection(language) === 'rtl',
+    createMeasureText(language),
+  );
 const bare = (text: string) => text.replace(/[\u2068\u2069]/gu, '').replaceAll('\u00a0', ' ');
 const join = (lines: readonly SpreadLine[]) => bare(lines.map(({ text }) => text).join(' '));
 const getEnd = ({ x, width }: SpreadLine) => x + width;
 
-describe.each(LANGUAGES)('rulings "Picture books": words in a box in %s', (language) => {
+describe.each(LANGUAGES)('book design "second edition": words in a box in %s', (language) => {
   const { lines, overflow } = layout(language, block, WORDS[language]);
   const rtl = getTextDirection(language) === 'rtl';
   const left = rtl ? 2400 - 140 - 640 : 140;
@@ -108,7 +114,7 @@ describe.each(LANGUAGES)('rulings "Picture books": words in a box in %s', (langu
   });
 });
 
-describe.each(LANGUAGES)('rulings "Picture books": words along a path in %s', (language) => {
+describe.each(LANGUAGES)('book design "second edition": words along a path in %s', (language) => {
   const rtl = getTextDirection(language) === 'rtl';
   const isBlocked = (line: SpreadLine, [from, to]: readonly [number, number]) => getEnd(line) > from && line.x < to;
 
@@ -135,7 +141,7 @@ describe.each(LANGUAGES)('rulings "Picture books": words along a path in %s', (l
   });
 });
 
-describe('rulings "Picture books": a call', () => {
+describe('book design "second edition": a call', () => {
   it('stands around its point and gets smaller to its widest', () => {
     const { lines } = layout('en', call, 'Tap!');
     expect(lines[0]).toMatchObject({ sizePt: 40, turn: -8, face: 'heading', text: 'Tap!' });
@@ -153,7 +159,7 @@ describe('rulings "Picture books": a call', () => {
   });
 });
 
-describe('rulings "Picture books": lines', () => {
+describe('book design "second edition": lines', () => {
   const listTexts = (place: TextPlace, words: string, language: Language = 'en') =>
     layout(language, place, words).lines.map(({ text }) => text);
 

@@ -1,19 +1,11 @@
-import { getTextDirection, type Language } from '@/lib/markets';
-import type { BlockPlace, CallPlace, TextId, TextPlace } from '@/lib/stories';
+import type { Language } from '@/lib/markets';
+import type { BlockPlace, CallPlace, SpreadLayout, TextId, TextPlace } from '@/lib/stories';
 import type { MeasureText } from '../layout/model';
 import { layoutBlock } from './layout-block';
 import { layoutCall } from './layout-call';
 import { layoutPath } from './layout-path';
 import { type PlacedText, SPREAD, type SpreadLine, type SpreadTextLayout } from './model';
 import { prepareText } from './prepare-text';
-
-/** The places of a spread and its words by text id, in the book's language, with names inserted. */
-export type SpreadWords = {
-  readonly key: string;
-  /** In reading order, declared left to right. */
-  readonly places: readonly TextPlace[];
-  readonly words: Readonly<Record<TextId, string>>;
-};
 
 const mirrorBlock = (place: BlockPlace): BlockPlace => ({
   ...place,
@@ -32,29 +24,44 @@ const mirrorLine = (line: SpreadLine): SpreadLine => ({
   turn: -line.turn,
 });
 
+/** What every place of a spread is laid out with. */
+type Setting = {
+  readonly language: Language;
+  /** Places are turned round from left to right. */
+  readonly mirrored: boolean;
+  readonly measure: MeasureText;
+};
+
 /** The lines of one place where they are printed. */
-function layoutPlace(place: TextPlace, words: string, language: Language, measure: MeasureText): PlacedText {
+function layoutPlace(place: TextPlace, words: string, { language, mirrored, measure }: Setting): PlacedText {
   const text = prepareText(place, words, language, measure);
-  const mirrored = getTextDirection(language) === 'rtl';
   if (place.kind === 'block') return layoutBlock(mirrored ? mirrorBlock(place) : place, text, measure);
   if (place.kind === 'call') return layoutCall(mirrored ? mirrorCall(place) : place, text);
-  const placed = layoutPath(place, text, text.direction !== getTextDirection(language));
+  const placed = layoutPath(place, text, (text.direction === 'rtl') !== mirrored);
   return mirrored ? { ...placed, lines: placed.lines.map(mirrorLine) } : placed;
 }
 
 /**
- * Places the words of a spread: what is printed, shown in the editor and read in the browser are these lines. Pure; widths
- * come from `measure`. A text that does not fit is named in `overflow` and never moves elsewhere.
+ * Places the words of a story's spread: what is printed, shown in the editor and read in the browser are these lines. Texts
+ * are in the book's language, with names inserted; `mirrored` as the picture is. Pure: `measure` is
+ * `createMeasureText(language)` on the server and `measureWith(…)` in a browser. A text that does not fit is named in
+ * `overflow` and never moves elsewhere.
  */
-export function layoutSpread(spread: SpreadWords, language: Language, measure: MeasureText): SpreadTextLayout {
+export function layoutSpreadTexts(
+  { key, texts: places }: Pick<SpreadLayout, 'key' | 'texts'>,
+  texts: Readonly<Record<TextId, string>>,
+  language: Language,
+  mirrored: boolean,
+  measure: MeasureText,
+): SpreadTextLayout {
   const lines: SpreadLine[] = [];
   const overflow: TextId[] = [];
-  for (const place of spread.places) {
-    const words = spread.words[place.text] ?? '';
+  for (const place of places) {
+    const words = texts[place.text] ?? '';
     if (words.trim() === '') continue;
-    const placed = layoutPlace(place, words, language, measure);
+    const placed = layoutPlace(place, words, { language, mirrored, measure });
     lines.push(...placed.lines);
     if (!placed.fits) overflow.push(place.text);
   }
-  return { key: spread.key, lines, veils: [], overflow };
+  return { key, lines, veils: [], overflow };
 }

@@ -1,4 +1,4 @@
-import type { TextId, TextTone } from '@/lib/stories';
+import type { SpreadLayout, TextId, TextTone } from '@/lib/stories';
 import type { StoryFace } from '../layout/model';
 import type { Direction } from '../text/direction';
 
@@ -49,6 +49,12 @@ export type Veil = {
   readonly colour: string;
   /** 0 to 1, in the middle. */
   readonly alpha: number;
+};
+
+/** The texts of a spread by id, in the book's language and with names inserted, and where they stand. */
+export type SpreadWords = {
+  readonly texts: Readonly<Record<TextId, string>>;
+  readonly layout: Pick<SpreadLayout, 'key' | 'texts'>;
 };
 
 /** The words of a spread as they are printed and shown, in reading order; those of right-to-left books are mirrored. */

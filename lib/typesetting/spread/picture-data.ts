@@ -1,20 +1,23 @@
-import type { CoverTone } from '@/lib/catalogue';
-import { isRtlLanguage, type PictureBookInput, type PictureInput, type SmallPictures } from '../model';
+import { type BookFrame, isRtlLanguage, type PictureBookInput, type PictureInput, type SmallPictures } from '../model';
 import { type OutputMedium, toFrameData, toFrameFiles } from '../template-data';
 import { splitHeroRuns, type TextRun } from '../text/hero-name';
 import { toLiteralText } from '../text/literal-text';
-import { getBackLook, getTitleColour } from './back-colour';
+import { type CoverLook, getBackLook, getTitleColour } from './back-colour';
 import type { CutPages } from './cut-pages';
-import { SPREAD, type SpreadLine, type SpreadTextLayout } from './model';
+import type { SetPictureBook, SetSpread } from './layout-on-picture';
+import { SPREAD, type SpreadLine } from './model';
 import { VEIL_STOPS } from './veil';
 
-/** The pictures that fill openings: both endpapers and the spreads. */
-export type Opening = PictureInput & { readonly key: string; readonly layout?: SpreadTextLayout };
+const ENDS = { front: 'ends-front', back: 'ends-back' } as const;
 
-export const listOpenings = ({ ends, spreads }: PictureBookInput): readonly Opening[] => [
-  { ...ends.front, key: 'front-ends' },
+/** The pictures that fill openings, by their files. */
+export const listOpenings = ({
+  ends,
+  spreads,
+}: PictureBookInput): readonly (PictureInput & { readonly key: string })[] => [
+  ...(ends ? [{ ...ends.front, key: ENDS.front }] : []),
   ...spreads,
-  { ...ends.back, key: 'back-ends' },
+  ...(ends ? [{ ...ends.back, key: ENDS.back }] : []),
 ];
 
 const getSmallFile = (name: string) => `small-${name}.png`;
@@ -27,7 +30,7 @@ export function groupByText(lines: readonly SpreadLine[]): readonly (readonly Sp
 }
 
 /** A name in the child's book is as black as all others; its parts stay together. */
-const toPlainRuns = (text: string, { heroName, language }: PictureBookInput): readonly TextRun[] => [
+const toPlainRuns = (text: string, { heroName, language }: BookFrame): readonly TextRun[] => [
   {
     text: splitHeroRuns(text, heroName, language)
       .map((run) => run.text)
@@ -36,16 +39,20 @@ const toPlainRuns = (text: string, { heroName, language }: PictureBookInput): re
   },
 ];
 
-const toOpeningData = ({ key, alt, layout }: Opening) => ({
-  key,
+const toPicture = ({ key, alt }: { readonly key: string; readonly alt: string }) => ({
   alt: toLiteralText(alt),
   picture: getFile(key),
-  texts: groupByText(layout?.lines ?? []),
-  veils: layout?.veils ?? [],
+});
+
+const toSpreadData = (spread: SetSpread) => ({
+  key: spread.key,
+  ...toPicture(spread),
+  texts: groupByText(spread.layout.lines),
+  veils: spread.layout.veils,
 });
 
 /** The two pages of a printed spread in reading order; the second picture needs no description of its own. */
-function toHalves({ key, alt, layout }: Opening, rightToLeft: boolean) {
+function toHalves({ key, alt, layout }: SetSpread, rightToLeft: boolean) {
   const isLeft = ({ x, width }: SpreadLine) => x + width / 2 < SPREAD.width / 2;
   const sides = rightToLeft ? (['right', 'left'] as const) : (['left', 'right'] as const);
   return sides.map((side, at) => ({
@@ -53,7 +60,7 @@ function toHalves({ key, alt, layout }: Opening, rightToLeft: boolean) {
     side,
     alt: at === 0 ? toLiteralText(alt) : '',
     picture: getFile(key, side),
-    texts: groupByText((layout?.lines ?? []).filter((line) => isLeft(line) === (side === 'left'))),
+    texts: groupByText(layout.lines.filter((line) => isLeft(line) === (side === 'left'))),
     // Painted into the picture where it was cut.
     veils: [],
   }));
@@ -63,32 +70,44 @@ const listSmall = (pictures: SmallPictures = {}) =>
   (['title', 'closing', 'back'] as const).map((name) => [name, pictures[name]] as const);
 
 /** The data of a picture book's templates. */
-export function toPictureData(book: PictureBookInput, tone: CoverTone, medium: OutputMedium): unknown {
+export function toPictureData(book: SetPictureBook, look: CoverLook, medium: OutputMedium): unknown {
+  const { ends, spreads, language } = book;
   const printing = medium.medium === 'print';
-  const openings = listOpenings(book).map((opening) =>
-    printing ? { key: opening.key, halves: toHalves(opening, isRtlLanguage(book.language)) } : toOpeningData(opening),
-  );
   return {
-    ...toFrameData(book, tone, medium, (text) => toPlainRuns(text, book)),
-    back: getBackLook(book.back.colour),
-    titleColour: getTitleColour(book.back.colour),
+    ...toFrameData(book, look, medium, (text) => toPlainRuns(text, book)),
+    back: getBackLook(look.colour),
+    titleColour: getTitleColour(look.colour),
     smallPictures: Object.fromEntries(
       listSmall(book.smallPictures).map(([name, picture]) => [name, picture ? `/${getSmallFile(name)}` : null]),
     ),
     veilStops: VEIL_STOPS,
-    ends: { front: openings[0], back: openings.at(-1) },
-    spreads: openings.slice(1, -1),
+    ends: ends
+      ? { front: toPicture({ ...ends.front, key: ENDS.front }), back: toPicture({ ...ends.back, key: ENDS.back }) }
+      : null,
+    spreads: printing
+      ? spreads.map((spread) => ({ key: spread.key, halves: toHalves(spread, isRtlLanguage(language)) }))
+      : spreads.map(toSpreadData),
   };
 }
 
-/** The picture files of a picture book: whole openings, or their cut pages for print. */
-export function toPictureFiles(book: PictureBookInput, cut?: ReadonlyMap<string, CutPages>): Map<string, Uint8Array> {
-  const files = toFrameFiles(book);
-  for (const [name, picture] of listSmall(book.smallPictures)) if (picture) files.set(getSmallFile(name), picture);
-  for (const { key, picture } of listOpenings(book)) {
-    const pages = cut?.get(key);
-    if (!pages) files.set(getFile(key), picture);
-    else for (const side of ['left', 'right'] as const) files.set(getFile(key, side), pages[side]);
-  }
-  return files;
-}
+const toSmallFiles = ({ smallPictures }: PictureBookInput) =>
+  listSmall(smallPictures).flatMap(([name, picture]) => (picture ? [[getSmallFile(name), picture] as const] : []));
+
+/** The picture files of a picture book with whole openings, for reading. */
+export const toPictureFiles = (book: PictureBookInput): Map<string, Uint8Array> =>
+  new Map([
+    ...toFrameFiles(book),
+    ...toSmallFiles(book),
+    ...listOpenings(book).map(({ key, picture }) => [getFile(key), picture] as const),
+  ]);
+
+/** The picture files of a picture book for print, its spreads cut in pages. */
+export const toPageFiles = (book: PictureBookInput, cut: ReadonlyMap<string, CutPages>): Map<string, Uint8Array> =>
+  new Map([
+    ...toFrameFiles(book),
+    ...toSmallFiles(book),
+    ...[...cut].flatMap(([key, { left, right }]) => [
+      [getFile(key, 'left'), left] as const,
+      [getFile(key, 'right'), right] as const,
+    ]),
+  ]);

@@ -1,10 +1,8 @@
 import sharp from 'sharp';
 import { getTextDirection } from '@/lib/markets';
 import type { BookLanguage, TextPlace } from '@/lib/stories';
-import { createMeasureText } from '../layout/measure-text';
 import type { PictureBookInput } from '../model';
-import { checkComposition } from '../spread/check-composition';
-import { layoutSpread } from '../spread/layout-spread';
+import type { SpreadWords } from '../spread/model';
 import { createTypesetterInput, SAMPLE_TEXTS } from './book';
 
 /** A picture of a spread: sky above a dark ground, `height` pixels high. */
@@ -32,30 +30,25 @@ const PLACES: readonly TextPlace[] = [
   { kind: 'call', text: 'call', tone: 'light', at: [1750, 700], size: 30, maxWidth: 700, turn: -6 },
 ];
 
-/** The words of a spread of every kind of place, made readable on its picture. */
-async function createLayout(language: BookLanguage, key: string, picture: Uint8Array) {
+/** The words of a spread of every kind of place. */
+function createWords(language: BookLanguage, key: string): SpreadWords {
   const { opening, story, blurb } = SAMPLE_TEXTS[language];
-  const words = { opening, story, steps: blurb.replace(/\p{P}/gu, ''), call: opening };
-  const placed = layoutSpread({ key, places: PLACES, words }, language, createMeasureText(language));
-  const { data, info } = await sharp(picture)
-    .resize(600, 300, { fit: 'fill' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return checkComposition({ data, width: info.width, height: info.height }, placed, language).layout;
+  const texts = { opening, story, steps: blurb.replace(/\p{P}/gu, ''), call: opening };
+  return { texts, layout: { key, texts: PLACES } };
 }
 
 const WORDLESS = 's11';
 
+type Sizes = { readonly width?: number; readonly height?: number; readonly cover?: number };
+
 /** A small complete picture book; the eleventh spread has no words. */
 export async function createPictureBook(
   language: BookLanguage,
-  { width = 800, height = 400, cover = 400 }: { width?: number; height?: number; cover?: number } = {},
+  { width = 800, height = 400, cover = 400 }: Sizes = {},
 ): Promise<PictureBookInput> {
   const { spreads, ...book } = await createTypesetterInput(language);
   const picture = await createSpreadJpeg(width, height);
   const small = spreads[0]?.vignette;
-  const layout = await createLayout(language, '', picture);
   return {
     ...book,
     edition: 2,
@@ -66,9 +59,8 @@ export async function createPictureBook(
       bookmark,
       alt,
       picture,
-      layout: key === WORDLESS ? { key, lines: [], veils: [], overflow: [] } : { ...layout, key },
+      words: key === WORDLESS ? { texts: {}, layout: { key, texts: [] } } : createWords(language, key),
     })),
     ...(small && { smallPictures: { title: small, closing: small, back: small } }),
-    back: { blurb: book.back.blurb, colour: '#b4593f' },
   };
 }

@@ -1,4 +1,5 @@
-import { type BookInput, isPictureBook } from '../model';
+import type { TypesetterInput } from '../model';
+import type { SetPictureBook } from '../spread/layout-on-picture';
 import type { SpreadLine } from '../spread/model';
 import { groupByText } from '../spread/picture-data';
 import { stripIsolates } from './hero-name';
@@ -13,8 +14,8 @@ const joinLines = (lines: readonly SpreadLine[]): string =>
     return text + gap + stripIsolates(line.text);
   }, '');
 
-const listStoryTexts = (book: BookInput): readonly string[] =>
-  isPictureBook(book)
+const listStoryTexts = (book: TypesetterInput | SetPictureBook): readonly string[] =>
+  book.edition === 2
     ? book.spreads.flatMap(({ layout }) => groupByText(layout.lines).map(joinLines))
     : book.spreads.flatMap(({ paragraphs }) => paragraphs);
 
@@ -22,7 +23,7 @@ const listStoryTexts = (book: BookInput): readonly string[] =>
  * Every paragraph of the reading PDF in page order. Points, marks and ligatures are separate glyphs, which PDF readers
  * combine wrongly in Hebrew and Arabic; as `ActualText` they are read as written.
  */
-export const listSpokenTexts = (book: BookInput): string[] =>
+export const listSpokenTexts = (book: TypesetterInput | SetPictureBook): string[] =>
   [
     book.title,
     book.starringLine,

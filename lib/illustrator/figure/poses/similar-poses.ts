@@ -28,6 +28,7 @@ const KIN: Readonly<Record<PoseName, string>> = {
   run: 'walk jump walkWave',
   jump: 'run cheer dance2',
   balance: 'sneak walk',
+  startle: '',
   openGate: '',
   dance: 'dance2 jump cheer',
   dance2: 'dance jump cheer',

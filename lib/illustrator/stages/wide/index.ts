@@ -1,9 +1,32 @@
 import type { Stage } from '../model';
+import { bushesWide } from './bushes';
+import { clearingWide } from './clearing';
+import { closeUpWide } from './close-up';
+import { coverWoodWide } from './cover';
+import { meadowWide } from './meadow';
+import { paperBush, paperWash, woodEndpaper } from './paper';
+import { patchWide } from './patch';
 import { roomWide } from './room';
+import { streamBridgeWide, streamWide } from './stream';
+import { treeTopsWide } from './tree-tops';
+import { windyWoodWide } from './windy-wood';
 import { woodEdgeWide } from './wood-edge';
 
-/** Stages as wide as a spread; their `span` is `[0, 2400]`. */
+/** Stages of picture books: as wide as a spread, with the `span` `[0, 2400]`, or a wash of colour on paper. */
 export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   roomWide,
+  closeUpWide,
   woodEdgeWide,
+  bushesWide,
+  streamWide,
+  streamBridgeWide,
+  treeTopsWide,
+  windyWoodWide,
+  patchWide,
+  clearingWide,
+  meadowWide,
+  coverWoodWide,
+  woodEndpaper,
+  paperWash,
+  paperBush,
 };

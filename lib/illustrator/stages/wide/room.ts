@@ -3,6 +3,7 @@ import { plushBunny } from '../../props/plush';
 import type { BedroomColours } from '../bedroom-colours';
 import { bedBack, LAMP, outside, WINDOW } from '../bedroom-set';
 import { quilt } from '../kit/bedding';
+import { darkShape } from '../kit/dark-shape';
 import { blend, cover, type Easel, fill, glow, linear, PAGE_SPAN, radial, shifted } from '../kit/easel';
 import { contactShadow } from '../kit/ground';
 import { bedLamp, boards, casement, curtain, wall } from '../kit/room';
@@ -92,11 +93,19 @@ function coatOnHook(e: Easel, x: number, y: number) {
         true,
         8,
       ),
-      '#4e3e48',
+      '#6a4c44',
       { depth: 12 },
     );
     e.p.form(rectangle(x + dx - 30, 1092, 104, 10), sole, { depth: 3 });
   }
+}
+
+/** The foot of the bed, which the quilt ends at. */
+function footboard(e: Easel, { wood, lit }: BedroomColours) {
+  const tone = shade(wood, 0.1);
+  e.p.form(rectangle(1000, 900, 62, 330), tone, { depth: 14, lightColor: mix(wood, lit, 0.4) });
+  e.p.form(rectangle(986, 878, 90, 30), tint(tone, 0.05), { depth: 8 });
+  e.p.form(ellipse(1031, 852, 30, 32), tone, { depth: 10, lightColor: mix(wood, lit, 0.5) });
 }
 
 const WINDOW_SHIFT = 960;
@@ -165,7 +174,8 @@ export const roomWide = defineStage<BedroomColours>({
         ),
       );
     });
-    coatOnHook(e, 2230, 420);
+    darkShape(e, { x: 2080, y: 1128, size: 290, colour: '#2a2c66', lit: '#a8c0ff', gaze: [-1, -0.2] });
+    coatOnHook(e, 2270, 420);
     e.p.form(rectangle(28, 740, 236, 400), c.wood, { depth: 16 });
     e.p.form(rectangle(10, 716, 272, 30), tint(c.wood, 0.06), { depth: 7 });
     e.p.form(rectangle(54, 778, 184, 92), shade(c.wood, 0.04), { depth: 7 });
@@ -235,6 +245,7 @@ export const roomWide = defineStage<BedroomColours>({
           ]),
         ),
       );
+      footboard(e, c);
       contactShadow(e, 905, 826, 70, c.shadow, 0.5);
       plushBunny(e.p, 905, 820, 1.2);
     },

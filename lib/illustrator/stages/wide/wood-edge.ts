@@ -1,4 +1,5 @@
 import { mix, shade } from '@/lib/illustrator/paint';
+import { darkShape } from '../kit/dark-shape';
 import { glow } from '../kit/easel';
 import { ferns, fir, grass, nearLeaves } from '../kit/foliage';
 import { mushroom } from '../kit/fungi';
@@ -48,6 +49,7 @@ export const woodEdgeWide = defineStage<typeof dusk>({
     ambientAlpha: 0.6,
     shadow: '#080f34',
     lamps: [],
+    cast: { from: 1740, slant: 1.1, length: 0.34, alpha: 0.5 },
   }),
   back(e, c) {
     sky(e, 0, 830, [
@@ -120,6 +122,15 @@ export const woodEdgeWide = defineStage<typeof dusk>({
       skip: (x, y) => off(x, y) < 1.1,
     });
     roadside(e, 'verge', ROAD, mix(c.soil, c.glow, 0.15), c.soilNear, c.glow);
+    darkShape(e, {
+      x: 1908,
+      y: 934,
+      size: 300,
+      colour: shade(c.near, 0.02),
+      lit: c.glow,
+      pose: 'stand',
+      gaze: [-1, 0.3],
+    });
     for (const [x, base, w, lean, side, deep] of [
       [1450, 920, 84, 50, 1, 0.05],
       [2010, 915, 88, -40, -1, 0.05],
