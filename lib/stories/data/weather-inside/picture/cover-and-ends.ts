@@ -1,31 +1,28 @@
 import type { PictureBook } from '../../../picture-book';
-import { BY_DAY, picture, WHOLE } from './parts';
+import { whole } from '../../picture-parts';
+import { BY_DAY } from './parts';
 
-export const cover: PictureBook['cover'] = picture(
-  {
-    stage: 'flowerGarden',
-    palette: 'day',
-    view: { x: 0, y: 58, width: 960, height: 960 },
-    heroes: [
-      {
-        at: { slot: 'left', scale: 1.1 },
-        pose: 'stand',
-        expression: 'joy',
-        outfit: BY_DAY,
-        holds: 'umbrella',
-        facing: -1,
-      },
-    ],
-    companions: [
-      { kind: 'grandfather', at: { slot: 'right', scale: 0.88 }, expression: 'joy', facing: -1, pose: 'crouch' },
-    ],
-    weather: 'rainbow',
-  },
-  { x: 0, y: 0, width: 1200, height: 1200 },
-);
+/** Nothing but good weather, outside and in the child; grandfather listens at the lower edge. */
+export const cover: PictureBook['cover'] = whole({
+  stage: 'airWide',
+  palette: 'fair',
+  heroes: [
+    {
+      at: { x: 1640, y: 1140, scale: 1.72 },
+      pose: 'stand',
+      expression: 'joy',
+      outfit: BY_DAY,
+      gaze: [0.5, 0.4],
+      inside: 'sun',
+    },
+  ],
+  companions: [
+    { kind: 'grandfather', at: { x: 2000, y: 1150, scale: 1.5 }, expression: 'joy', facing: -1, pose: 'crouch' },
+  ],
+});
 
-/** Nobody is there yet and one cannot see far; at the end the same garden after the rain. */
+/** Nobody is there yet and one cannot see far; at the end the fog has gone. */
 export const ends: PictureBook['ends'] = {
-  front: picture({ stage: 'flowerGarden', palette: 'dawn', view: WHOLE, weather: 'fog' }),
-  back: picture({ stage: 'flowerGarden', palette: 'day', view: WHOLE, weather: 'rainbow' }),
+  front: whole({ stage: 'airWide', palette: 'fog' }),
+  back: whole({ stage: 'airWide', palette: 'fair' }),
 };

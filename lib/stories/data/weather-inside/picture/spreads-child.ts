@@ -1,5 +1,18 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { BY_DAY, block, call, opening, pages, picture, WHOLE } from './parts';
+import { block, box, call, opening, path, stop } from '../../picture-parts';
+import { BY_DAY, picture, WHOLE } from './parts';
+
+const INK = { tone: 'ink' } as const;
+
+/** Of the tower, thrown about by the storm: where each flies, and its size. */
+const BLOCKS = [
+  ['#4f8fb8', 930, 860, 1.5],
+  ['#d59a48', 1010, 560, 1],
+  ['#c7584a', 1330, 700, 1.9],
+  ['#6fae8c', 1560, 430, 1.1],
+  ['#d59a48', 2230, 780, 1.5],
+  ['#4f8fb8', 2090, 330, 0.9],
+] as const;
 
 /** The weather of the child: fog, sun, wind, rain, thunder and the counting after it. */
 export const childsWeather: readonly SpreadLayout[] = [
@@ -9,59 +22,70 @@ export const childsWeather: readonly SpreadLayout[] = [
     scene: picture({
       stage: 'bedroom',
       palette: 'dawn',
-      view: { x: -1200, y: 0, width: 2400, height: 1200 },
+      mute: 0.8,
+      view: { x: -820, y: 190, width: 2020, height: 1010 },
       heroes: [
         {
           at: { slot: 'bed' },
           pose: 'sitBed',
           expression: 'wonder',
           outfit: 'starryPajamas',
-          gaze: [-0.6, -0.3],
+          gaze: [-0.4, 0.5],
+          inside: 'fog',
         },
       ],
-      weather: 'fog',
-      quietZones: [{ x: -680, y: 480, rx: 620, ry: 460, colour: '#e4dfe8', alpha: 0.85 }],
+      quietZones: [{ x: -380, y: 600, rx: 620, ry: 460, colour: '#f4f0ea', alpha: 0.85 }],
     }),
     texts: [
-      opening('opening', { x: 140, y: 200, width: 880, height: 170 }),
-      block('guess', { x: 140, y: 420, width: 860, height: 330 }),
-      call('kitchen', [330, 880], 30, 380, { turn: -5 }),
+      opening('opening', box(140, 220, 900, 190), INK),
+      block('guess', box(140, 450, 820, 330), INK),
+      call('kitchen', [330, 950], 30, 380, { tone: 'ink', turn: -5 }),
     ],
-    stops: pages(['opening', 'guess', 'kitchen'], []),
+    stops: [stop(1200, 0, 1200, ['opening', 'guess', 'kitchen'])],
   },
   {
     key: 's02',
     kind: 'single',
-    scene: picture(
-      {
-        stage: 'kitchen',
-        palette: 'day',
-        view: { x: 60, y: 160, width: 1040, height: 1040 },
-        heroes: [
-          {
-            at: { slot: 'left' },
-            pose: 'handsOnHeart',
-            expression: 'joy',
-            outfit: BY_DAY,
-            gaze: [0.7, -0.4],
-            yaw: 0.5,
-          },
-        ],
-        companions: [{ kind: 'grandfather', at: { slot: 'right' }, expression: 'joy', facing: -1, pose: 'crouch' }],
-        props: [
-          { kind: 'teapot', at: { slot: 'table' } },
-          { kind: 'cookies', at: { slot: 'tableRight' } },
-        ],
-      },
-      { x: 1200, y: 0, width: 1200, height: 1200 },
-    ),
+    scene: {
+      ...picture(
+        {
+          stage: 'kitchen',
+          palette: 'day',
+          mute: 0.72,
+          view: { x: 130, y: 270, width: 930, height: 930 },
+          heroes: [
+            {
+              at: { x: 470, y: 1010, scale: 1.72, depth: 800 },
+              pose: 'stand',
+              expression: 'joy',
+              outfit: BY_DAY,
+              gaze: [0.7, 0.5],
+              yaw: 0.4,
+              inside: 'sun',
+            },
+          ],
+          companions: [
+            {
+              kind: 'grandfather',
+              at: { x: 770, y: 1010, scale: 1.55, depth: 790 },
+              expression: 'calm',
+              facing: -1,
+              pose: 'crouch',
+            },
+          ],
+          props: [{ kind: 'cookies', at: { slot: 'tableRight' } }],
+        },
+        box(1200, 0, 1200, 1200),
+      ),
+      paper: '#f8f2e7',
+    },
     texts: [
-      opening('question', { x: 150, y: 170, width: 900, height: 190 }),
-      block('custom', { x: 150, y: 400, width: 900, height: 130 }),
-      block('answer', { x: 150, y: 580, width: 900, height: 170 }),
-      block('remedy', { x: 150, y: 800, width: 900, height: 210 }),
+      opening('question', box(150, 170, 900, 190), INK),
+      block('custom', box(150, 400, 900, 130), INK),
+      block('answer', box(150, 580, 900, 170), INK),
+      block('remedy', box(150, 800, 900, 210), INK),
     ],
-    stops: pages(['question', 'custom'], ['answer', 'remedy']),
+    stops: [stop(1200, 0, 1200, ['question', 'custom', 'answer', 'remedy'])],
   },
   {
     key: 's03',
@@ -69,167 +93,152 @@ export const childsWeather: readonly SpreadLayout[] = [
     scene: picture({
       stage: 'flowerGarden',
       palette: 'day',
+      mute: 0.6,
       view: WHOLE,
-      heroes: [-250, 380, 1350].map((x, step) => ({
+      heroes: (
+        [
+          [-330, 1010, 1.15],
+          [180, 1070, 1.5],
+          [1500, 1140, 2],
+        ] as const
+      ).map(([x, y, scale], step) => ({
         id: `hero${step}`,
-        at: { x, y: 1080 - step * 20, scale: 1.2 },
+        at: { x, y, scale },
         pose: step === 1 ? 'jump' : 'run',
         expression: 'laugh' as const,
         outfit: BY_DAY,
         holds: step === 2 ? 'kite' : null,
+        inside: 'wind' as const,
       })),
       companions: [
         {
           kind: 'grandfather',
-          at: { x: 960, y: 1000, scale: 1.05 },
+          at: { x: 930, y: 1060, scale: 1.2 },
           expression: 'laugh',
           pose: 'run',
           outfit: 'cardigan',
         },
       ],
       weather: 'wind',
-      quietZones: [{ x: 0, y: 210, rx: 700, ry: 320, colour: '#dff1f2', alpha: 0.8 }],
+      quietZones: [{ x: 0, y: 230, rx: 760, ry: 340, colour: '#eef6f5', alpha: 0.8 }],
     }),
     texts: [
-      opening('opening', { x: 140, y: 100, width: 880, height: 120 }),
-      block('kite', { x: 140, y: 250, width: 880, height: 190 }),
-      block('question', { x: 1300, y: 110, width: 820, height: 110 }),
-      {
-        kind: 'path',
-        text: 'answer',
-        tone: 'ink',
-        face: 'heading',
-        along: [
-          [1300, 330],
-          [1650, 280],
-          [2000, 320],
-          [2300, 270],
+      opening('opening', box(140, 100, 940, 130), INK),
+      block('kite', box(140, 270, 900, 190), INK),
+      block('question', box(1290, 110, 700, 120), INK),
+      path(
+        'answer',
+        [
+          [1290, 330],
+          [1500, 290],
+          [1760, 340],
         ],
-        size: [28, 20],
-        gapEm: 0.7,
-      },
+        [28, 22],
+        { gapEm: 0.5 },
+      ),
     ],
-    stops: pages(['opening', 'kite'], ['question', 'answer']),
+    stops: [stop(0, 0, 1200, ['opening', 'kite']), stop(1200, 0, 1200, ['question', 'answer'])],
   },
   {
     key: 's04',
-    kind: 'spots',
-    scene: {
-      kind: 'spread',
-      paper: '#f3f6f8',
-      pictures: [
+    kind: 'closeUp',
+    scene: picture({
+      stage: 'playground',
+      palette: 'day',
+      mute: 0.75,
+      blur: 5,
+      view: { x: -250, y: 330, width: 1700, height: 850 },
+      heroes: [
         {
-          scene: {
-            stage: 'playground',
-            palette: 'day',
-            view: { x: 160, y: 480, width: 900, height: 720 },
-            heroes: [
-              {
-                at: { slot: 'middle' },
-                pose: 'standStill',
-                expression: 'sad',
-                outfit: BY_DAY,
-                pitch: 0.12,
-                gaze: [0.7, 0.8],
-              },
-            ],
-            weather: 'rain',
-          },
-          box: { x: 120, y: 330, width: 960, height: 768 },
-          edge: 'soft',
-        },
-        {
-          scene: {
-            stage: 'playground',
-            palette: 'day',
-            view: { x: 560, y: 840, width: 450, height: 360 },
-            props: [{ kind: 'iceCreamFallen', at: { x: 785, y: 1120, scale: 1.7 } }],
-          },
-          box: { x: 1400, y: 430, width: 800, height: 640 },
-          edge: 'soft',
+          at: { x: 990, y: 1130, scale: 1.85 },
+          pose: 'standStill',
+          expression: 'sad',
+          outfit: BY_DAY,
+          yaw: -0.5,
+          pitch: 0.2,
+          gaze: [-0.7, 0.8],
+          inside: 'rain',
         },
       ],
-    },
+      props: [{ kind: 'iceCreamFallen', at: { x: 420, y: 1130, scale: 2.9 } }],
+      quietZones: [{ x: 90, y: 560, rx: 520, ry: 360, colour: '#f2efe8', alpha: 0.85 }],
+    }),
     texts: [
-      opening('opening', { x: 150, y: 130, width: 900, height: 150 }),
-      call('plip', [1480, 180], 26, 260, { turn: -6 }),
-      call('plop', [1780, 330], 44, 420, { turn: 5 }),
-      block('question', { x: 1310, y: 1066, width: 560, height: 60 }, { size: [18, 13] }),
-      block('answer', { x: 1890, y: 1066, width: 430, height: 60 }, { size: [18, 13] }),
+      opening('opening', box(130, 120, 900, 150), INK),
+      call('plip', [300, 420], 26, 300, { tone: 'ink', turn: -6 }),
+      call('plop', [420, 580], 44, 420, { tone: 'ink', turn: 5 }),
+      block('question', box(1960, 150, 340, 260), { ...INK, size: [22, 16] }),
+      block('answer', box(1960, 480, 340, 220), { ...INK, size: [22, 16] }),
     ],
-    stops: pages(['opening'], ['plip', 'plop', 'question', 'answer']),
+    stops: [stop(0, 0, 1200, ['opening', 'plip', 'plop']), stop(1200, 0, 1200, ['question', 'answer'])],
   },
   {
     key: 's05',
     kind: 'panorama',
     scene: picture({
-      stage: 'playroom',
-      palette: 'dusk',
-      view: WHOLE,
-      heroes: [{ at: { x: 250, y: 1090, scale: 1.7 }, pose: 'kick', expression: 'determined', outfit: BY_DAY }],
-      companions: [
+      stage: 'airWide',
+      palette: 'thunder',
+      heroes: [
         {
-          kind: 'brother',
-          at: { x: 1380, y: 1080, scale: 1.4 },
-          expression: 'surprise',
-          facing: -1,
-          pose: 'standStill',
+          at: { x: 560, y: 1150, scale: 2.25 },
+          pose: 'cheer',
+          expression: 'determined',
+          outfit: BY_DAY,
+          inside: 'storm',
         },
       ],
-      props: ['#4f8fb8', '#d59a48', '#c7584a', '#6d5f96'].map((colour, block) => ({
+      companions: [
+        { kind: 'brother', at: { x: 1830, y: 1130, scale: 1.35 }, expression: 'worry', facing: -1, pose: 'think' },
+      ],
+      props: BLOCKS.map(([colour, x, y, scale], index) => ({
         kind: 'blocks',
         count: 1,
         colour,
-        at: { x: 720 + block * 170, y: 900 - (block % 2) * 170, scale: 1, afloat: true },
+        facing: index % 2 ? (-1 as const) : (1 as const),
+        at: { x, y, scale, afloat: true },
       })),
-      quietZones: [
-        { x: -200, y: 330, rx: 620, ry: 400, colour: '#2c1f4e', alpha: 0.85 },
-        { x: 1260, y: 330, rx: 640, ry: 420, colour: '#2c1f4e', alpha: 0.85 },
-      ],
     }),
     texts: [
-      call('soft', [260, 200], 26, 300, { tone: 'light', turn: -4 }),
-      call('loud', [540, 330], 44, 460, { tone: 'light', turn: 4 }),
+      call('soft', [180, 170], 26, 200),
+      call('loud', [930, 190], 44, 380, { turn: 4 }),
       call('loudest', [1760, 230], 84, 900, { tone: 'gold', turn: -6 }),
-      block('elbow', { x: 1340, y: 390, width: 880, height: 190 }, { tone: 'light' }),
-      block('roar', { x: 130, y: 480, width: 560, height: 170 }, { tone: 'gold', face: 'heading', size: [30, 20] }),
+      block('elbow', box(1330, 390, 880, 190)),
+      block('roar', box(760, 960, 390, 160), { tone: 'gold', face: 'heading', size: [30, 18] }),
     ],
-    stops: pages(['soft', 'loud'], ['loudest', 'elbow', 'roar']),
+    stops: [stop(0, 0, 1200, ['soft', 'loud', 'roar']), stop(1200, 0, 1200, ['loudest', 'elbow'])],
   },
   {
     key: 's06',
     kind: 'nearDark',
     scene: picture({
-      stage: 'playroom',
+      stage: 'tentWide',
       palette: 'dusk',
-      view: { x: -170, y: 430, width: 1500, height: 750 },
       heroes: [
         {
-          at: { slot: 'tent', scale: 1.15 },
+          at: { x: 650, y: 1010, scale: 1.75, depth: 900 },
           pose: 'sitGround',
           expression: 'determined',
           outfit: BY_DAY,
-          gaze: [0.5, 0.4],
+          gaze: [0.6, 0.2],
         },
       ],
       companions: [
         {
           kind: 'grandfather',
-          at: { x: 780, y: 1090, scale: 1.45 },
+          at: { x: 1490, y: 1130, scale: 1.75 },
           expression: 'calm',
           facing: -1,
           pose: 'sitGround',
         },
       ],
-      quietZones: [{ x: 1090, y: 640, rx: 420, ry: 330, colour: '#241c44', alpha: 0.85 }],
     }),
     texts: [
-      block('opening', { x: 110, y: 90, width: 960, height: 200 }, { tone: 'light' }),
-      block('short', { x: 1700, y: 120, width: 560, height: 80 }, { tone: 'light' }),
-      block('thunder', { x: 1700, y: 230, width: 560, height: 90 }, { tone: 'gold', face: 'heading', size: [30, 20] }),
-      block('long', { x: 1700, y: 380, width: 560, height: 210 }, { tone: 'light' }),
-      block('gone', { x: 1700, y: 640, width: 560, height: 160 }, { tone: 'light' }),
+      block('opening', box(1270, 90, 1030, 190)),
+      block('short', box(1800, 340, 500, 80)),
+      block('thunder', box(1800, 440, 500, 110), { tone: 'gold', face: 'heading', size: [30, 20] }),
+      block('long', box(1800, 590, 500, 230)),
+      block('gone', box(1800, 860, 500, 160)),
     ],
-    stops: pages(['opening'], ['short', 'thunder', 'long', 'gone']),
+    stops: [stop(60, 0, 1200, ['opening', 'short', 'thunder']), stop(1200, 0, 1200, ['long', 'gone'])],
   },
 ];
