@@ -2,7 +2,7 @@ import type { Painter } from '../paint';
 
 /** Warm grey of a soft pencil, and the paper it is drawn on. */
 const PAPER = '#f3ece1';
-const MOST_PAPER = 0.34;
+const MOST_PAPER = 0.42;
 
 /** Takes colours away from all that is painted: `share` 1 is grey pencil on warm paper. */
 export function muteColours({ canvas, context: c }: Painter, share: number): void {

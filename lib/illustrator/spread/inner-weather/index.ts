@@ -1,3 +1,4 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { freeCanvas, type Painter } from '../../paint';
 import { easel } from '../../stages';
 import type { InnerWeather } from './names';
@@ -14,6 +15,9 @@ type Body = {
 const CHILD = { below: 2.15, half: 1.55, high: 1.75 } as const;
 const GROWN_UP = { below: 3, half: 2.1, high: 2.4 } as const;
 const EVERYWHERE = 9000;
+/** Width of a fold, in hundredths of the window. */
+const FOLD = 9;
+const FOLD_STRENGTH = 0.85;
 
 /** Paints the weather inside of a figure's outline: full at the tummy, gone at hands, feet and face. */
 export function paintInnerWeather(layer: Painter, name: InnerWeather, { face, groundX, grownUp }: Body): void {
@@ -35,6 +39,33 @@ export function paintInnerWeather(layer: Painter, name: InnerWeather, { face, gr
     c.fillRect(-EVERYWHERE, -EVERYWHERE, 2 * EVERYWHERE, 2 * EVERYWHERE);
     c.globalCompositeOperation = 'source-over';
   });
-  layer.put(window, { alpha: 0.94, op: 'source-atop' });
-  freeCanvas(window.canvas);
+  const clothes = createCanvas(layer.canvas.width, layer.canvas.height);
+  clothes.getContext('2d').drawImage(layer.canvas, 0, 0);
+  layer.put(window, { alpha: 0.96, op: 'source-atop' });
+  layFolds(layer, clothes, window.canvas, unit * layer.scale());
+  freeCanvas(window.canvas, clothes);
+}
+
+/** Folds of the cloth and the edges of arms still show in the weather, as under thin glass. */
+function layFolds({ canvas, context: c }: Painter, clothes: Canvas, window: Canvas, pxPerUnit: number): void {
+  const folds = createCanvas(canvas.width, canvas.height);
+  const f = folds.getContext('2d');
+  // Grey, lighter or darker only where the cloth is lighter or darker than what is around.
+  f.filter = 'grayscale(1)';
+  f.drawImage(clothes, 0, 0);
+  f.filter = `blur(${(FOLD * pxPerUnit).toFixed(1)}px) grayscale(1) invert(1)`;
+  f.globalAlpha = 0.5;
+  f.globalCompositeOperation = 'source-atop';
+  f.drawImage(clothes, 0, 0);
+  f.filter = 'none';
+  f.globalAlpha = 1;
+  f.globalCompositeOperation = 'destination-in';
+  f.drawImage(window, 0, 0);
+  c.save();
+  c.setTransform(1, 0, 0, 1, 0, 0);
+  c.globalCompositeOperation = 'hard-light';
+  c.globalAlpha = FOLD_STRENGTH;
+  c.drawImage(folds, 0, 0);
+  c.restore();
+  freeCanvas(folds);
 }

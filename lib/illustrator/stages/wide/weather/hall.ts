@@ -1,4 +1,4 @@
-import { ellipse, type Knot, shade, smooth } from '@/lib/illustrator/paint';
+import { ellipse, type Knot, rectangle, shade, smooth, tint } from '@/lib/illustrator/paint';
 import { blend, cover, disc, type Easel, fill, glow, linear, radial } from '../../kit/easel';
 import { beams } from '../../kit/sky';
 import { defineStage } from '../../model';
@@ -13,6 +13,11 @@ const night = {
   beam: '#ffe6b0',
 };
 type Night = typeof night;
+
+/** Where the light on the stage falls. */
+const SPOT = 1570;
+/** The one in the front row who is lit too. */
+const LISTENER = [470, 760] as const;
 
 /** A head and shoulders that look up at the stage. */
 function head(e: Easel, x: number, y: number, size: number, colour: string, hair: number) {
@@ -34,17 +39,87 @@ function head(e: Easel, x: number, y: number, size: number, colour: string, hair
 /** Rows of people in the dark; the front row leaves a seat free for who is lit. */
 function audience(e: Easel, c: Night) {
   for (const [row, y, size, count, colour] of [
-    [0, 560, 26, 17, shade(c.far, 0.01)],
-    [1, 640, 34, 14, shade(c.far, 0.05)],
-    [2, 740, 44, 11, shade(c.far, 0.09)],
+    [0, 520, 28, 19, tint(c.far, 0.06)],
+    [1, 620, 40, 14, tint(c.far, 0.02)],
+    [2, 750, 56, 10, shade(c.far, 0.05)],
+    [3, 890, 74, 8, shade(c.far, 0.11)],
   ] as const)
     for (let i = 0; i < count; i++) {
-      const x = 40 + ((i + (row % 2) * 0.5) * 1180) / count;
+      const x = 40 + ((i + (row % 2) * 0.5) * 2240) / (count * 1.9);
+      if (row === 3 && Math.abs(x - LISTENER[0]) < 130) continue;
       head(e, x, y + ((i * 7 + row * 3) % 5) * 4, size, colour, i + row);
     }
 }
 
-/** From the stage out: the child's back is not shown, but what the child sees is; light falls on both. */
+const APRON = [
+  [-20, 985],
+  [1240, 940],
+  [2420, 940],
+  [2420, 1220],
+  [-20, 1220],
+] as const;
+
+/** The boards of the stage and its footlights, before the audience. */
+function paintApron(e: Easel, c: Night) {
+  fill(
+    e,
+    APRON,
+    linear(e, 0, 940, 0, 1200, [
+      [0, c.floor],
+      [1, c.floorNear],
+    ]),
+  );
+  for (let i = 0; i < 9; i++) {
+    const y = 960 + i * i * 3.4;
+    fill(e, rectangle(-20, y, 2440, 2 + i * 0.5), c.floorNear, 0.35);
+  }
+  blend(e, 'multiply', () =>
+    fill(
+      e,
+      APRON,
+      radial(e, SPOT, 1080, 1300, [
+        [0, '#ffffff'],
+        [0.36, '#b79cc0'],
+        [1, '#2c2150'],
+      ]),
+    ),
+  );
+  disc(e, SPOT, 1082, 430, 80, '#fff0c8', 0.6, 0.3);
+  for (let i = 0; i < 12; i++) {
+    const x = 60 + i * 100;
+    const y = 984 - i * 4;
+    glow(e, x, y - 26, 70, '#ffcf86', 0.5);
+    const cup = smooth(
+      [
+        [x - 26, y + 14, 1],
+        [x + 26, y + 14, 1],
+        [x + 20, y - 24],
+        [x - 20, y - 24],
+      ],
+      true,
+      5,
+    );
+    fill(e, cup, '#2c2038');
+  }
+}
+
+function paintCurtain(e: Easel, c: Night) {
+  for (let i = 0; i < 5; i++) {
+    const x = 2290 + i * 34;
+    const fold: readonly Knot[] = [
+      [x - 26, -20, 1],
+      [x + 26, -20, 1],
+      [x + 18, 500],
+      [x + 30, 1150, 1],
+      [x - 30, 1150, 1],
+      [x - 18, 500],
+    ];
+    e.p.form(smooth(fold, true, 6), i % 2 ? c.curtain : shade(c.curtain, 0.06), { depth: 12 });
+  }
+  disc(e, 2350, 560, 200, 900, c.dark, 0.4, 0.1);
+}
+
+/** Seen from the stage: rows of heads in the dark, one of them lit, and the child in the light before them. */
 export const hallWide = defineStage<Night>({
   palettes: { night },
   slots: {},
@@ -59,8 +134,8 @@ export const hallWide = defineStage<Night>({
     ambientAlpha: 0.5,
     shadow: '#1a1030',
     lamps: [
-      { x: 1780, y: 420, reach: 900, colour: '#ffd9a0', power: 0.9 },
-      { x: 420, y: 700, reach: 330, colour: '#ffd9a0', power: 0.9 },
+      { x: SPOT, y: 480, reach: 900, colour: '#ffd9a0', power: 0.9 },
+      { x: LISTENER[0], y: LISTENER[1], reach: 420, colour: '#ffd9a0', power: 1 },
     ],
   }),
   back(e, c) {
@@ -73,79 +148,12 @@ export const hallWide = defineStage<Night>({
       ]),
     );
     audience(e, c);
-    beams(e, [1780, -120], [[1780, 620, 0.34]], 1130, c.beam);
-    beams(e, [1500, -200], [[420, 230, 0.2]], 900, c.beam);
-    disc(e, 420, 830, 300, 130, '#ffd9a0', 0.3, 0.1);
-    fill(
-      e,
-      [
-        [-20, 960],
-        [1240, 930],
-        [2420, 930],
-        [2420, 1220],
-        [-20, 1220],
-      ],
-      linear(e, 0, 930, 0, 1200, [
-        [0, c.floor],
-        [1, c.floorNear],
-      ]),
-    );
-    blend(e, 'multiply', () =>
-      fill(
-        e,
-        [
-          [-20, 900],
-          [2420, 900],
-          [2420, 1220],
-          [-20, 1220],
-        ],
-        radial(e, 1780, 1080, 1300, [
-          [0, '#ffffff'],
-          [0.4, '#b79cc0'],
-          [1, '#3a2c5c'],
-        ]),
-      ),
-    );
-    disc(e, 1780, 1080, 420, 78, '#fff0c8', 0.55, 0.3);
-    for (let i = 0; i < 12; i++) {
-      const x = 60 + i * 100;
-      fill(
-        e,
-        smooth(
-          [
-            [x - 26, 985, 1],
-            [x + 26, 985, 1],
-            [x + 20, 946],
-            [x - 20, 946],
-          ],
-          true,
-          5,
-        ),
-        '#3a2a3c',
-      );
-      glow(e, x, 948, 60, '#ffcf86', 0.5);
-    }
-    for (let i = 0; i < 6; i++) {
-      const x = 2200 + i * 44;
-      fill(
-        e,
-        smooth(
-          [
-            [x - 30, -20, 1],
-            [x + 30, -20, 1],
-            [x + 22, 500],
-            [x + 34, 1150, 1],
-            [x - 34, 1150, 1],
-            [x - 22, 500],
-          ],
-          true,
-          6,
-        ),
-        i % 2 ? c.curtain : shade(c.curtain, 0.07),
-      );
-    }
-    disc(e, 2290, 500, 260, 800, c.dark, 0.35, 0.1);
+    beams(e, [SPOT, -120], [[SPOT, 620, 0.34]], 1130, c.beam);
+    beams(e, [1500, -200], [[LISTENER[0], 230, 0.12]], 900, c.beam);
+    disc(e, LISTENER[0], LISTENER[1], 250, 270, '#ffcf8a', 0.42, 0.1);
+    paintCurtain(e, c);
   },
+  over: { depth: 960, paint: paintApron },
   front(e) {
     blend(e, 'multiply', () =>
       cover(

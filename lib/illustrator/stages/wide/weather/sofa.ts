@@ -9,7 +9,7 @@ import { paperedWall, planks, roundRug } from '../../rooms/kit/shell';
 
 const FLOOR = 880;
 /** Dry is what the umbrella covers. */
-const DRY = { x: 1965, half: 330, top: 470 } as const;
+const DRY = { x: 1990, half: 400, top: 330 } as const;
 
 type Living = { readonly room: RoomLight; readonly rains: boolean };
 const room = roomLight('day').day;
@@ -112,8 +112,8 @@ function innerRain(e: Easel) {
 export const sofaWide = defineStage<Living>({
   palettes: { still: { room, rains: false }, rain: { room, rains: true } },
   slots: {
-    sofa: { x: 2050, y: 910, scale: 1.75, afloat: true, depth: 985 },
-    sofaLeft: { x: 1840, y: 910, scale: 1.75, afloat: true, depth: 986 },
+    sofa: { x: 2090, y: 915, scale: 1.62, afloat: true, depth: 985 },
+    sofaLeft: { x: 1890, y: 925, scale: 1.7, afloat: true, depth: 986 },
   },
   span: [0, 2400],
   indoors: true,

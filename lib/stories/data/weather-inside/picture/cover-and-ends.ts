@@ -8,7 +8,7 @@ export const cover: PictureBook['cover'] = whole({
   palette: 'fair',
   heroes: [
     {
-      at: { x: 1640, y: 1140, scale: 1.72 },
+      at: { x: 1650, y: 1160, scale: 2.1 },
       pose: 'stand',
       expression: 'joy',
       outfit: BY_DAY,
@@ -17,7 +17,7 @@ export const cover: PictureBook['cover'] = whole({
     },
   ],
   companions: [
-    { kind: 'grandfather', at: { x: 2000, y: 1150, scale: 1.5 }, expression: 'joy', facing: -1, pose: 'crouch' },
+    { kind: 'grandfather', at: { x: 1990, y: 1420, scale: 2 }, expression: 'joy', facing: -1, pose: 'kneel' },
   ],
 });
 

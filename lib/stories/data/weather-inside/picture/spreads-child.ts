@@ -34,7 +34,7 @@ export const childsWeather: readonly SpreadLayout[] = [
           inside: 'fog',
         },
       ],
-      quietZones: [{ x: -380, y: 600, rx: 620, ry: 460, colour: '#f4f0ea', alpha: 0.85 }],
+      quietZones: [{ x: -380, y: 640, rx: 760, ry: 640, colour: '#ece6e0', alpha: 0.92 }],
     }),
     texts: [
       opening('opening', box(140, 220, 900, 190), INK),
@@ -67,10 +67,10 @@ export const childsWeather: readonly SpreadLayout[] = [
           companions: [
             {
               kind: 'grandfather',
-              at: { x: 770, y: 1010, scale: 1.55, depth: 790 },
+              at: { x: 745, y: 1210, scale: 1.6, depth: 790 },
               expression: 'calm',
               facing: -1,
-              pose: 'crouch',
+              pose: 'kneel',
             },
           ],
           props: [{ kind: 'cookies', at: { slot: 'tableRight' } }],
@@ -150,7 +150,7 @@ export const childsWeather: readonly SpreadLayout[] = [
       view: { x: -250, y: 330, width: 1700, height: 850 },
       heroes: [
         {
-          at: { x: 990, y: 1130, scale: 1.85 },
+          at: { x: 990, y: 1140, scale: 2.1 },
           pose: 'standStill',
           expression: 'sad',
           outfit: BY_DAY,
@@ -180,7 +180,7 @@ export const childsWeather: readonly SpreadLayout[] = [
       palette: 'thunder',
       heroes: [
         {
-          at: { x: 560, y: 1150, scale: 2.25 },
+          at: { x: 600, y: 1160, scale: 2.75 },
           pose: 'cheer',
           expression: 'determined',
           outfit: BY_DAY,
@@ -188,7 +188,7 @@ export const childsWeather: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        { kind: 'brother', at: { x: 1830, y: 1130, scale: 1.35 }, expression: 'worry', facing: -1, pose: 'think' },
+        { kind: 'brother', at: { x: 1880, y: 1140, scale: 1.7 }, expression: 'worry', facing: -1, pose: 'think' },
       ],
       props: BLOCKS.map(([colour, x, y, scale], index) => ({
         kind: 'blocks',
@@ -200,10 +200,10 @@ export const childsWeather: readonly SpreadLayout[] = [
     }),
     texts: [
       call('soft', [180, 170], 26, 200),
-      call('loud', [930, 190], 44, 380, { turn: 4 }),
+      call('loud', [960, 200], 44, 300, { turn: 4 }),
       call('loudest', [1760, 230], 84, 900, { tone: 'gold', turn: -6 }),
       block('elbow', box(1330, 390, 880, 190)),
-      block('roar', box(760, 960, 390, 160), { tone: 'gold', face: 'heading', size: [30, 18] }),
+      block('roar', box(820, 900, 330, 210), { tone: 'gold', face: 'heading', size: [30, 18] }),
     ],
     stops: [stop(0, 0, 1200, ['soft', 'loud', 'roar']), stop(1200, 0, 1200, ['loudest', 'elbow'])],
   },

@@ -14,7 +14,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
       palette: 'night',
       heroes: [
         {
-          at: { x: 1570, y: 1090, scale: 1.85 },
+          at: { x: 1570, y: 1100, scale: 2.1 },
           pose: 'standStill',
           expression: 'shy',
           outfit: BY_DAY,
@@ -24,8 +24,8 @@ export const sharedWeather: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        { kind: 'grandfather', at: { x: 420, y: 1230, scale: 0.95, depth: 900 }, expression: 'joy', yaw: 0.4 },
-        { kind: 'butterfly', at: { x: 1800, y: 560, scale: 1.3, afloat: true } },
+        { kind: 'grandfather', at: { x: 470, y: 1330, scale: 1.15, depth: 900 }, expression: 'joy', pose: 'peek' },
+        { kind: 'butterfly', at: { x: 1880, y: 560, scale: 1, afloat: true } },
       ],
     }),
     texts: [
@@ -101,7 +101,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
       stage: 'sofaWide',
       palette: 'still',
       mute: 0.85,
-      view: { x: 1000, y: 400, width: 1400, height: 700 },
+      view: { x: 1040, y: 300, width: 1360, height: 680 },
       heroes: [
         {
           at: { slot: 'sofaLeft' },
@@ -140,14 +140,14 @@ export const sharedWeather: readonly SpreadLayout[] = [
       stage: 'sofaWide',
       palette: 'rain',
       mute: 0.85,
-      view: { x: 800, y: 320, width: 1600, height: 800 },
+      view: { x: 900, y: 350, width: 1500, height: 750 },
       heroes: [
         {
           at: { slot: 'sofaLeft' },
           pose: 'sitBench',
           expression: 'calm',
           outfit: LATER,
-          holds: 'umbrella',
+          holds: 'hugeUmbrella',
         },
       ],
       companions: [
@@ -168,7 +168,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
       view: WHOLE,
       heroes: [
         {
-          at: { x: 880, y: 1120, scale: 1.75 },
+          at: { x: 880, y: 1140, scale: 2.1 },
           pose: 'holdHands',
           expression: 'joy',
           outfit: LATER,
@@ -179,7 +179,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
       companions: [
         {
           kind: 'grandfather',
-          at: { x: 1180, y: 1100, scale: 1.62 },
+          at: { x: 1215, y: 1130, scale: 1.9 },
           expression: 'joy',
           facing: -1,
           inside: 'clearing',
