@@ -1,5 +1,5 @@
 import type { Character } from '../character/character';
-import { getCompanion } from '../companions';
+import { type Companion, getCompanion } from '../companions';
 import { type Actor, faceOf, stand } from '../compose/actor';
 import type { Hero } from '../compose/hero';
 import { companionLook, propLook } from '../compose/look';
@@ -48,6 +48,9 @@ function sink(layer: Painter, waterline: number): void {
   c.restore();
 }
 
+const buildOf = ({ face, box }: Companion) =>
+  !face ? ('animal' as const) : box.height > GROWN_UP_HEIGHT ? ('grownUp' as const) : ('child' as const);
+
 function slotOf({ at, kind }: PictureCompanion, { stage, heroes }: Task): Slot | null {
   if (!('of' in at)) return findSlot(at, stage);
   const companion = getCompanion(kind);
@@ -69,7 +72,7 @@ function drawCompanion(companion: PictureCompanion, task: Task): SpreadActor | n
   if (waterline !== undefined) sink(stood.layer, waterline);
   const face = faceOf(kind, look, slot, stood, 1, facing);
   const { inside } = companion;
-  const body = face && { face, groundX: slot.x, grownUp: kind.box.height > GROWN_UP_HEIGHT };
+  const body = face && { face, groundX: slot.x, build: buildOf(kind) };
   return {
     ...stood,
     ...(inside && body && { inside: { name: inside, body } }),

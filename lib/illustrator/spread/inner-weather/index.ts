@@ -8,20 +8,26 @@ import { INNER_WEATHERS } from './weathers';
 type Body = {
   readonly face: { readonly x: number; readonly y: number; readonly r: number };
   readonly groundX: number;
-  readonly grownUp: boolean;
+  readonly build: 'child' | 'grownUp' | 'animal';
 };
 
 /** Distances in radii of the head: from its middle to the tummy, and half the window. */
-const CHILD = { below: 2.15, half: 1.55, high: 1.75 } as const;
-const GROWN_UP = { below: 3, half: 2.1, high: 2.4 } as const;
+const BUILDS = {
+  child: { below: 2.15, half: 1.55, high: 1.75 },
+  grownUp: { below: 3, half: 2.1, high: 2.4 },
+  // The middle of the whole animal, and its half height.
+  animal: { below: 0.3, half: 0.7, high: 0.6 },
+} as const;
 const EVERYWHERE = 9000;
+/** Of the radius of the head, with the chin. */
+const FACE = 1.34;
 /** Width of a fold, in hundredths of the window. */
 const FOLD = 9;
 const FOLD_STRENGTH = 0.85;
 
 /** Paints the weather inside of a figure's outline: full at the tummy, gone at hands, feet and face. */
-export function paintInnerWeather(layer: Painter, name: InnerWeather, { face, groundX, grownUp }: Body): void {
-  const { below, half, high } = grownUp ? GROWN_UP : CHILD;
+export function paintInnerWeather(layer: Painter, name: InnerWeather, { face, groundX, build }: Body): void {
+  const { below, half, high } = BUILDS[build];
   const unit = (face.r * half) / 100;
   const [x, y] = [face.x * 0.45 + groundX * 0.55, face.y + face.r * below];
   const window = layer.newLayer();
@@ -37,13 +43,28 @@ export function paintInnerWeather(layer: Painter, name: InnerWeather, { face, gr
       [1, '#000000', 0],
     ]);
     c.fillRect(-EVERYWHERE, -EVERYWHERE, 2 * EVERYWHERE, 2 * EVERYWHERE);
-    c.globalCompositeOperation = 'source-over';
   });
+  keepFace(window, face);
   const clothes = createCanvas(layer.canvas.width, layer.canvas.height);
   clothes.getContext('2d').drawImage(layer.canvas, 0, 0);
   layer.put(window, { alpha: 0.96, op: 'source-atop' });
   layFolds(layer, clothes, window.canvas, unit * layer.scale());
   freeCanvas(window.canvas, clothes);
+}
+
+/** No weather on a chin. */
+function keepFace(window: Painter, { x, y, r }: Body['face']): void {
+  const c = window.context;
+  const reach = r * FACE;
+  c.save();
+  c.globalCompositeOperation = 'destination-out';
+  c.fillStyle = window.radial(x, y, reach, [
+    [0, '#000000', 1],
+    [0.86, '#000000', 1],
+    [1, '#000000', 0],
+  ]);
+  c.fillRect(x - reach, y - reach, 2 * reach, 2 * reach);
+  c.restore();
 }
 
 /** Folds of the cloth and the edges of arms still show in the weather, as under thin glass. */

@@ -64,7 +64,7 @@ function thunder(e: Easel) {
         0.9,
       );
     });
-  bolt(1010, 300, 1.35, 0.1);
+  bolt(1150, 560, 1.2, 0.1);
   bolt(2240, 420, 0.9, -0.25);
   const r = e.random('rain');
   for (let i = 0; i < 260; i++) {

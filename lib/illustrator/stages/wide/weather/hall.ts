@@ -39,10 +39,10 @@ function head(e: Easel, x: number, y: number, size: number, colour: string, hair
 /** Rows of people in the dark; the front row leaves a seat free for who is lit. */
 function audience(e: Easel, c: Night) {
   for (const [row, y, size, count, colour] of [
-    [0, 520, 28, 19, tint(c.far, 0.06)],
-    [1, 620, 40, 14, tint(c.far, 0.02)],
-    [2, 750, 56, 10, shade(c.far, 0.05)],
-    [3, 890, 74, 8, shade(c.far, 0.11)],
+    [0, 520, 28, 19, tint(c.far, 0.12)],
+    [1, 620, 40, 14, tint(c.far, 0.07)],
+    [2, 750, 56, 10, tint(c.far, 0.01)],
+    [3, 890, 74, 8, shade(c.far, 0.06)],
   ] as const)
     for (let i = 0; i < count; i++) {
       const x = 40 + ((i + (row % 2) * 0.5) * 2240) / (count * 1.9);

@@ -1,15 +1,16 @@
 import { ellipse, rectangle, rgba, taper } from '@/lib/illustrator/paint';
 import { disc, type Easel, fill, linear, unmirrored } from '../../kit/easel';
+import { boards } from '../../kit/room';
 import { defineStage } from '../../model';
 import { picture } from '../../rooms/kit/decor';
 import { sofa } from '../../rooms/kit/furniture';
 import { type RoomLight, roomLight, roomStageLight, vignette } from '../../rooms/kit/light';
 import { poly, rounded, solid } from '../../rooms/kit/shapes';
-import { paperedWall, planks, roundRug } from '../../rooms/kit/shell';
+import { paperedWall, roundRug } from '../../rooms/kit/shell';
 
 const FLOOR = 880;
 /** Dry is what the umbrella covers. */
-const DRY = { x: 1990, half: 400, top: 330 } as const;
+const DRY = { x: 1935, half: 405, top: 150 } as const;
 
 type Living = { readonly room: RoomLight; readonly rains: boolean };
 const room = roomLight('day').day;
@@ -39,11 +40,11 @@ function door(e: Easel, d: RoomLight) {
 
 /** It stands still on a table: a cup without steam. */
 function sideTable(e: Easel, d: RoomLight) {
-  for (const x of [1372, 1468]) solid(e, rectangle(x - 7, 830, 14, 230), d.tone('#8a6244'));
-  solid(e, ellipse(1420, 830, 96, 20), d.tone('#a87850'));
-  solid(e, rounded(1388, 766, 60, 58, 12), d.tone('#e9dcc8'));
-  e.p.edge(ellipse(1456, 794, 17, 17), d.tone('#e9dcc8'), 8, 1);
-  fill(e, ellipse(1418, 768, 29, 7), d.tone('#5a4038'));
+  for (const x of [1312, 1408]) solid(e, rectangle(x - 7, 830, 14, 230), d.tone('#8a6244'));
+  solid(e, ellipse(1360, 830, 96, 20), d.tone('#a87850'));
+  solid(e, rounded(1328, 766, 60, 58, 12), d.tone('#e9dcc8'));
+  e.p.edge(ellipse(1396, 794, 17, 17), d.tone('#e9dcc8'), 8, 1);
+  fill(e, ellipse(1358, 768, 29, 7), d.tone('#5a4038'));
 }
 
 function wallClock(e: Easel, d: RoomLight) {
@@ -83,9 +84,10 @@ function wallClock(e: Easel, d: RoomLight) {
 /** The rain that was inside falls in the room, but not below the umbrella. */
 function innerRain(e: Easel) {
   const r = e.random('inner-rain');
-  for (let i = 0; i < 620; i++) {
-    const [x, y, near] = [r() * 2440, r() * 1180, r()];
-    const isDry = Math.abs(x - DRY.x) < DRY.half && y > DRY.top - 60;
+  for (let i = 0; i < 900; i++) {
+    const [x, y, near] = [r() * 2440, r() * 1180 - 40, r()];
+    const aside = Math.abs(x - DRY.x) / DRY.half;
+    const isDry = aside < 1 && y > DRY.top - 70 + aside ** 2 * 190;
     const hitsFace = e.keepout.some((face) => Math.hypot(x - face.x, y - face.y) < face.r * 1.15);
     if (isDry || hitsFace) continue;
     const long = 26 + near * 60;
@@ -112,8 +114,8 @@ function innerRain(e: Easel) {
 export const sofaWide = defineStage<Living>({
   palettes: { still: { room, rains: false }, rain: { room, rains: true } },
   slots: {
-    sofa: { x: 2090, y: 915, scale: 1.62, afloat: true, depth: 985 },
-    sofaLeft: { x: 1890, y: 925, scale: 1.7, afloat: true, depth: 986 },
+    sofa: { x: 2030, y: 915, scale: 1.62, afloat: true, depth: 985 },
+    sofaLeft: { x: 1830, y: 925, scale: 1.7, afloat: true, depth: 986 },
   },
   span: [0, 2400],
   indoors: true,
@@ -121,14 +123,14 @@ export const sofaWide = defineStage<Living>({
   back(e, { room: d, rains }) {
     paperedWall(e, d.tone('#c3cdc4'), d.tone('#eeeadb'), [1100, 300], 'sprigs');
     fill(e, rectangle(-20, FLOOR - 34, 2440, 36), d.tone('#f1e8d6'));
-    planks(e, FLOOR, d.tone('#b99168'), d.tone('#dfc29c'));
+    boards(e, FLOOR, d.tone('#c9a680'), d.tone('#a8865f'));
     if (!rains) door(e, d);
     wallClock(e, d);
     picture(e, d, 1560, 210, 150, 180, '#b8824a', 'sea');
     picture(e, d, 2130, 180, 120, 140, '#8a5a3a', 'house');
-    sofa(e, d, 1560, 1000, 780, 430, '#7d8f96', ['#c9bfa8']);
+    sofa(e, d, 1500, 1000, 780, 430, '#7d8f96', ['#c9bfa8']);
     sideTable(e, d);
-    roundRug(e, 1900, 1090, 560, 92, [d.tone('#b98a80'), d.tone('#efe2c6'), d.tone('#97aaa4')]);
+    roundRug(e, 1840, 1090, 560, 92, [d.tone('#b98a80'), d.tone('#efe2c6'), d.tone('#97aaa4')]);
     if (rains) disc(e, DRY.x, 1060, 420, 120, '#fff3d6', 0.45, 0.2);
   },
   front(e, { room: d, rains }) {

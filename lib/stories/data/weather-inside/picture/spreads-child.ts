@@ -9,7 +9,6 @@ const BLOCKS = [
   ['#4f8fb8', 930, 860, 1.5],
   ['#d59a48', 1010, 560, 1],
   ['#c7584a', 1330, 700, 1.9],
-  ['#6fae8c', 1560, 430, 1.1],
   ['#d59a48', 2230, 780, 1.5],
   ['#4f8fb8', 2090, 330, 0.9],
 ] as const;
@@ -20,10 +19,10 @@ export const childsWeather: readonly SpreadLayout[] = [
     key: 's01',
     kind: 'panorama',
     scene: picture({
-      stage: 'bedroom',
-      palette: 'dawn',
-      mute: 0.8,
-      view: { x: -820, y: 190, width: 2020, height: 1010 },
+      stage: 'bedWide',
+      palette: 'fog',
+      mute: 0.72,
+      view: { x: 300, y: 150, width: 2100, height: 1050 },
       heroes: [
         {
           at: { slot: 'bed' },
@@ -34,7 +33,6 @@ export const childsWeather: readonly SpreadLayout[] = [
           inside: 'fog',
         },
       ],
-      quietZones: [{ x: -380, y: 640, rx: 760, ry: 640, colour: '#ece6e0', alpha: 0.92 }],
     }),
     texts: [
       opening('opening', box(140, 220, 900, 190), INK),
@@ -99,7 +97,7 @@ export const childsWeather: readonly SpreadLayout[] = [
         [
           [-330, 1010, 1.15],
           [180, 1070, 1.5],
-          [1500, 1140, 2],
+          [1390, 1140, 1.85],
         ] as const
       ).map(([x, y, scale], step) => ({
         id: `hero${step}`,
@@ -130,8 +128,8 @@ export const childsWeather: readonly SpreadLayout[] = [
         'answer',
         [
           [1290, 330],
-          [1500, 290],
-          [1760, 340],
+          [1650, 285],
+          [2060, 340],
         ],
         [28, 22],
         { gapEm: 0.5 },
@@ -182,7 +180,7 @@ export const childsWeather: readonly SpreadLayout[] = [
         {
           at: { x: 600, y: 1160, scale: 2.75 },
           pose: 'cheer',
-          expression: 'determined',
+          expression: 'yawn',
           outfit: BY_DAY,
           inside: 'storm',
         },
@@ -197,6 +195,7 @@ export const childsWeather: readonly SpreadLayout[] = [
         facing: index % 2 ? (-1 as const) : (1 as const),
         at: { x, y, scale, afloat: true },
       })),
+      quietZones: [{ x: 600, y: 760, rx: 470, ry: 620, colour: '#b98fe6', alpha: 0.5 }],
     }),
     texts: [
       call('soft', [180, 170], 26, 200),

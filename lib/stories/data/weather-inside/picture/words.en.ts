@@ -1,6 +1,5 @@
 import type { PictureBookText } from '../../../picture-book';
 import { en } from '../en';
-import { altsByKey } from './alts';
 
 export const words: PictureBookText = {
   spreads: {
@@ -73,8 +72,21 @@ export const words: PictureBookText = {
       end: '“It’s from hunger,” says {name}.',
     },
   },
-  alts: altsByKey(en.alts),
-  coverAlt: en.coverAlt,
+  alts: {
+    s01: '{name} sits up in bed in the early morning. The room is gray, and inside {name} there is fog, with something warm and orange low down.',
+    s02: 'A gray kitchen. Grandpa kneels and holds an ear to {name}’s tummy, and inside shine a sun and a little wind. There are cookies on the table.',
+    s03: '{name} races through the garden with a kite, three times, each time nearer, all wind inside. Leaves fly, and Grandpa runs along.',
+    s04: 'In the playground lies an ice cream, upside down. {name} looks at it, and inside {gender, select, boy {him} girl {her}} it pours from a cloud.',
+    s05: 'A purple storm. {name} throws both arms up, with lightning inside, and blocks fly through the air. A small brother stands by and worries.',
+    s06: 'A tent glows, with {name} and flashes of lightning in it. Outside, on the floor, Grandpa sits and counts.',
+    s07: '{name} on a stage in the spotlight, with butterflies inside. One is already out. In the dark front row, Grandpa smiles.',
+    s08: 'Evening in the garden. {name} and the dog lean on each other, eyes shut, and inside {name} all is bright and quiet.',
+    s09: 'A large, still, gray living room. {name} is small and far off in the doorway, Grandpa looks down on the sofa, and the dog sits in between.',
+    s10: '{name} leans on Grandpa. Inside Grandpa falls a long rain, and in the rain there are an empty chair and, far away, somebody with a red umbrella.',
+    s11: '{name} and Grandpa sit close together on the sofa under a big red umbrella. It rains in the living room, and the dog sleeps.',
+    s12: 'After the rain: {name} and Grandpa hand in hand in the garden under a rainbow. The sun shines in both of them, and in Grandpa a few drops still fall.',
+  },
+  coverAlt: '{name} against a wide sky, with a sun and a little wind inside, and Grandpa kneels and listens.',
   closing: en.closing,
   blurb: en.blurb,
   dedicationPlaceholder: en.dedicationPlaceholder,
