@@ -151,7 +151,12 @@ function lighter({ page, light, zoom, character }: Prepared, lamps: readonly Lam
     const ownRim = character.faceShape !== undefined;
     lightFigure(layer, light, lamps, { ...common, centre, ownRim, fineness: fineness(scale) });
     const { inside } = declared;
-    if (inside) paintInnerWeather(layer, inside, { face: head, groundX: slot.x, build: 'child' });
+    if (inside)
+      paintInnerWeather(layer, inside, {
+        face: head,
+        groundX: slot.x,
+        build: character.wheelchair ? 'onWheels' : 'child',
+      });
     page.put(layer);
     freeCanvas(layer.canvas, whole.canvas);
   };

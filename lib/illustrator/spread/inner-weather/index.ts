@@ -4,20 +4,23 @@ import { easel } from '../../stages';
 import type { InnerWeather } from './names';
 import { INNER_WEATHERS } from './weathers';
 
+/** Distances in radii of the head: from its middle to the tummy, and half the window. */
+const BUILDS = {
+  child: { below: 2.15, half: 1.55, high: 1.75 },
+  /** Above the wheels of a wheelchair. */
+  onWheels: { below: 2, half: 1.3, high: 1.15 },
+  grownUp: { below: 2.55, half: 2, high: 2.3 },
+  // The middle of the whole animal, and its half height.
+  animal: { below: 0.3, half: 0.7, high: 0.6 },
+} as const;
+
 /** The face of a figure, and the x of the ground below it; in stage units. */
 type Body = {
   readonly face: { readonly x: number; readonly y: number; readonly r: number };
   readonly groundX: number;
-  readonly build: 'child' | 'grownUp' | 'animal';
+  readonly build: keyof typeof BUILDS;
 };
 
-/** Distances in radii of the head: from its middle to the tummy, and half the window. */
-const BUILDS = {
-  child: { below: 2.15, half: 1.55, high: 1.75 },
-  grownUp: { below: 3, half: 2.1, high: 2.4 },
-  // The middle of the whole animal, and its half height.
-  animal: { below: 0.3, half: 0.7, high: 0.6 },
-} as const;
 const EVERYWHERE = 9000;
 /** Of the radius of the head, with the chin. */
 const FACE = 1.34;

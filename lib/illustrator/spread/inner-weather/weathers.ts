@@ -38,7 +38,7 @@ function paintWindy(e: Easel): void {
 }
 
 function paintRainy(e: Easel): void {
-  paintAir(e, ['#2c4f92', '#3f74bd', '#7fb0e0']);
+  paintAir(e, ['#3a66b4', '#4f8ed8', '#9cc9ee']);
   paintCloud(e, 0, -40, 66, '#e6edf8', '#93a6c9');
   paintDrops(e, 'rain', 90, '#eaf5ff', -22);
   for (const [x, y, w] of [
@@ -94,13 +94,13 @@ function paintQuiet(e: Easel): void {
 /** An empty place on a chair, and somebody with a red umbrella who is far. */
 function paintMissed(e: Easel): void {
   const wood = '#1c2942';
-  e.p.in(-18, 52, 0, 1, 1, () => {
+  e.p.in(22, 62, 0, 1.1, 1.1, () => {
     fill(e, rectangle(-16, -56, 4.5, 56), wood);
     fill(e, rectangle(-16, -26, 34, 5), wood);
     fill(e, rectangle(13, -24, 4.5, 24), wood);
     for (const y of [-54, -44]) fill(e, rectangle(-16, y, 8, 4), wood);
   });
-  e.p.in(24, 34, 0, 1, 1, () => {
+  e.p.in(8, 2, 0, 1.1, 1.1, () => {
     fill(
       e,
       taper(
@@ -131,9 +131,10 @@ function paintMissed(e: Easel): void {
 }
 
 function paintLongRain(e: Easel): void {
-  paintAir(e, ['#40557c', '#5f7ba6', '#93abc8']);
-  disc(e, 0, -70, 90, 34, '#2f4266', 0.7, 0.1);
-  disc(e, 0, 58, 80, 16, '#b9cbe0', 0.6, 0.2);
+  paintAir(e, ['#4a648f', '#7f9cc4', '#b4c8de']);
+  disc(e, 0, -78, 90, 30, '#2f4266', 0.6, 0.1);
+  disc(e, 0, 66, 80, 18, '#d3e0ee', 0.7, 0.2);
+  disc(e, 8, 4, 34, 7, '#d3e0ee', 0.5, 0.2);
   paintMissed(e);
   const r = e.random('inner-long-rain');
   for (let i = 0; i < 130; i++) {

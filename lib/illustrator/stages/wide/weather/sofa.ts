@@ -115,7 +115,7 @@ export const sofaWide = defineStage<Living>({
   palettes: { still: { room, rains: false }, rain: { room, rains: true } },
   slots: {
     sofa: { x: 2030, y: 915, scale: 1.62, afloat: true, depth: 985 },
-    sofaLeft: { x: 1830, y: 925, scale: 1.7, afloat: true, depth: 986 },
+    sofaLeft: { x: 1800, y: 925, scale: 1.7, afloat: true, depth: 986 },
   },
   span: [0, 2400],
   indoors: true,

@@ -8,7 +8,7 @@ export const cover: PictureBook['cover'] = whole({
   palette: 'fair',
   heroes: [
     {
-      at: { x: 1650, y: 1160, scale: 2.1 },
+      at: { x: 1640, y: 1170, scale: 2.2 },
       pose: 'stand',
       expression: 'joy',
       outfit: BY_DAY,
@@ -17,7 +17,7 @@ export const cover: PictureBook['cover'] = whole({
     },
   ],
   companions: [
-    { kind: 'grandfather', at: { x: 1990, y: 1420, scale: 2 }, expression: 'joy', facing: -1, pose: 'kneel' },
+    { kind: 'grandfather', at: { x: 1890, y: 1750, scale: 1.9 }, expression: 'joy', facing: -1, pose: 'standStill' },
   ],
 });
 

@@ -97,7 +97,7 @@ export const childsWeather: readonly SpreadLayout[] = [
         [
           [-330, 1010, 1.15],
           [180, 1070, 1.5],
-          [1390, 1140, 1.85],
+          [1290, 1140, 1.8],
         ] as const
       ).map(([x, y, scale], step) => ({
         id: `hero${step}`,
@@ -111,7 +111,7 @@ export const childsWeather: readonly SpreadLayout[] = [
       companions: [
         {
           kind: 'grandfather',
-          at: { x: 930, y: 1060, scale: 1.2 },
+          at: { x: 850, y: 1050, scale: 1.15 },
           expression: 'laugh',
           pose: 'run',
           outfit: 'cardigan',
@@ -148,7 +148,7 @@ export const childsWeather: readonly SpreadLayout[] = [
       view: { x: -250, y: 330, width: 1700, height: 850 },
       heroes: [
         {
-          at: { x: 990, y: 1140, scale: 2.1 },
+          at: { x: 890, y: 1140, scale: 2.1 },
           pose: 'standStill',
           expression: 'sad',
           outfit: BY_DAY,
@@ -165,8 +165,8 @@ export const childsWeather: readonly SpreadLayout[] = [
       opening('opening', box(130, 120, 900, 150), INK),
       call('plip', [300, 420], 26, 300, { tone: 'ink', turn: -6 }),
       call('plop', [420, 580], 44, 420, { tone: 'ink', turn: 5 }),
-      block('question', box(1960, 150, 340, 260), { ...INK, size: [22, 16] }),
-      block('answer', box(1960, 480, 340, 220), { ...INK, size: [22, 16] }),
+      block('question', box(1910, 180, 400, 260), { ...INK, size: [22, 16] }),
+      block('answer', box(1910, 500, 400, 200), { ...INK, size: [22, 16] }),
     ],
     stops: [stop(0, 0, 1200, ['opening', 'plip', 'plop']), stop(1200, 0, 1200, ['question', 'answer'])],
   },

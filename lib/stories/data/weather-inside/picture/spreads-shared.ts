@@ -88,9 +88,9 @@ export const sharedWeather: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      opening('opening', box(460, 180, 470, 240), INK),
-      block('silence', box(460, 470, 560, 170), INK),
-      block('task', box(460, 690, 560, 110), INK),
+      opening('opening', box(460, 400, 660, 150), INK),
+      block('silence', box(460, 570, 640, 130), INK),
+      block('task', box(460, 720, 640, 110), INK),
     ],
     stops: [stop(0, 0, 1200, ['opening', 'silence']), stop(1200, 0, 1200, ['task'])],
   },
@@ -101,16 +101,16 @@ export const sharedWeather: readonly SpreadLayout[] = [
       stage: 'sofaWide',
       palette: 'still',
       mute: 0.85,
-      view: { x: 980, y: 300, width: 1360, height: 680 },
+      view: { x: 940, y: 300, width: 1360, height: 680 },
       heroes: [
         {
           at: { slot: 'sofaLeft' },
           pose: 'sitBench',
-          expression: 'wonder',
+          expression: 'calm',
           outfit: LATER,
           yaw: 0.9,
           tilt: 0.35,
-          gaze: [0.6, 0.4],
+          gaze: [0.3, 0.6],
         },
       ],
       companions: [
