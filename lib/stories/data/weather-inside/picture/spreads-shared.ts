@@ -31,8 +31,8 @@ export const sharedWeather: readonly SpreadLayout[] = [
     texts: [
       opening('opening', box(140, 120, 900, 130)),
       block('question', box(140, 280, 900, 160)),
-      block('answer', box(1840, 200, 440, 160)),
-      block('song', box(1850, 690, 420, 330), { tone: 'gold' }),
+      block('answer', box(1810, 200, 430, 160)),
+      block('song', box(1830, 680, 420, 250), { tone: 'gold' }),
     ],
     stops: [stop(0, 0, 1200, ['opening', 'question']), stop(1200, 0, 1200, ['answer', 'song'])],
   },
