@@ -24,7 +24,9 @@ import {
 import { placeWeather } from '../weather';
 import { drawActors, type SpreadActor } from './actors';
 import { castShadow } from './cast-shadow';
+import { paintInnerWeather } from './inner-weather';
 import { type LetterFont, paintLettering } from './lettering';
+import { muteColours } from './mute';
 import { findSlot, type PictureHero, sceneAround } from './places';
 import type { Box, PictureScene } from './schema';
 
@@ -103,11 +105,12 @@ function paintBackground({
   const { outside } = placeWeather(picture);
   const { width, height } = page.canvas;
   const shown = [view.x0, view.y0, view.x1, view.y1, width, height];
-  const place = [picture.stage, picture.palette, picture.blur, outside && picture.weather];
+  const place = [picture.stage, picture.palette, picture.blur, picture.mute, outside && picture.weather];
   const key = ['spread', ...place, ...shown, mirrored].join('|');
   const painted = cachedBackground(key, { width, height }, () => {
     const p = Painter.page(pxPerUnit * 1200, light.direction, units);
     inStage(p, () => stage.back(easel(p, view, picture.stage, { mirrored, outside, span }), picture.palette));
+    muteColours(p, picture.mute);
     return picture.blur > 0 ? outOfFocus(p.canvas, picture.blur * zoom * pxPerUnit) : p.canvas;
   });
   const c = page.context;
@@ -136,16 +139,24 @@ function drawHeroes({ page, picture, stage, character, toStage, closer, face }: 
 /** Lights the figures of a picture and lays them down. */
 function lighter({ page, light, zoom, character }: Prepared, lamps: readonly Lamp[]) {
   const common = { zoom, rimShare: rimShare(light) };
-  const actor = ({ layer, centre, scale, shadow }: SpreadActor) => {
+  const actor = ({ layer, centre, scale, shadow, inside }: SpreadActor) => {
     if (shadow) castShadow(page, layer, [shadow.x, shadow.y], light);
     lightFigure(layer, light, lamps, { ...common, centre, fineness: fineness(scale) });
+    if (inside) paintInnerWeather(layer, inside.name, inside.body);
   };
   /** Only who stands on the `ground` casts a shadow on it. */
-  const hero = (whole: Painter, { centre, scale }: Hero, ground: Slot | null) => {
+  const hero = (whole: Painter, { hero: { centre, scale, head }, declared, slot }: Placed, ground: Slot | null) => {
     const layer = whole.trimmed();
     if (ground) castShadow(page, layer, [ground.x, ground.y], light);
     const ownRim = character.faceShape !== undefined;
     lightFigure(layer, light, lamps, { ...common, centre, ownRim, fineness: fineness(scale) });
+    const { inside } = declared;
+    if (inside)
+      paintInnerWeather(layer, inside, {
+        face: head,
+        groundX: slot.x,
+        build: character.wheelchair ? 'onWheels' : 'child',
+      });
     page.put(layer);
     freeCanvas(layer.canvas, whole.canvas);
   };
@@ -167,21 +178,22 @@ const actorStep = (e: Easel, { page, light }: Prepared, lit: Lighter, actor: Spr
   },
 });
 
-function heroSteps(e: Easel, { light, stage }: Prepared, lit: Lighter, { declared, slot, hero }: Placed) {
+function heroSteps(e: Easel, { light, stage }: Prepared, lit: Lighter, placed: Placed) {
+  const { declared, slot, hero } = placed;
   const depth = slot.depth ?? slot.y;
   const under: Step = {
     depth,
     paint: () => {
       if (!slot.afloat) for (const { x, half } of hero.shadows) contactShadow(e, x, slot.y, half, light.shadow, 0.52);
       if (hero.lamp) halo(e, hero.lamp);
-      lit.hero(hero.under, hero, slot.afloat ? null : slot);
+      lit.hero(hero.under, placed, slot.afloat ? null : slot);
     },
   };
   const { over } = hero;
   if (!over) return [under];
   // A sleeper's arm stays under the quilt; a sitting figure lays it on top.
   const onTop = declared.pose.startsWith('sleep') ? depth : (stage.over?.depth ?? depth) + 1;
-  return [under, { depth: onTop, paint: () => lit.hero(over, hero, null) }];
+  return [under, { depth: onTop, paint: () => lit.hero(over, placed, null) }];
 }
 
 /** What is between the stage and the figures: weather far away, calm for words, light on the ground. */
@@ -190,6 +202,16 @@ function paintBetween(e: Easel, { picture }: Prepared, heroes: readonly Placed[]
   for (const { declared, slot, hero } of heroes)
     if (hero.lamp && declared.lightsGround && !slot.afloat)
       pool(e, hero.lamp.x, slot.y, hero.lamp.reach * 0.8, mix(hero.lamp.colour, '#d8862a', 0.5), 0.55);
+}
+
+/** What the stage paints over figures, without its colours if the stage has lost them. */
+function paintMuted({ page, picture }: Prepared, e: Easel, paint: (own: Easel) => void) {
+  if (picture.mute === 0) return paint(e);
+  const layer = page.newLayer();
+  paint({ ...e, p: layer, c: layer.context });
+  muteColours(layer, picture.mute);
+  page.put(layer);
+  freeCanvas(layer.canvas);
 }
 
 function paintActors(task: Prepared) {
@@ -220,7 +242,9 @@ function paintActors(task: Prepared) {
     ),
     ...actors.map((actor) => actorStep(e, task, lit, actor)),
     ...heroes.flatMap((placed) => heroSteps(e, task, lit, placed)),
-    ...(over ? [{ depth: over.depth, paint: () => over.paint(e, picture.palette) }] : []),
+    ...(over
+      ? [{ depth: over.depth, paint: () => paintMuted(task, e, (own) => over.paint(own, picture.palette)) }]
+      : []),
   ];
   for (const { paint } of steps.toSorted((a, b) => (a.depth < b.depth ? -1 : a.depth > b.depth ? 1 : 0))) paint();
   for (const { hero } of heroes)

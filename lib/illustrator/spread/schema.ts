@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HEADWEAR } from '../character/character';
 import { EXPRESSIONS, PLACES, WEATHERS } from '../scene';
+import { INNER_WEATHER_NAMES } from './inner-weather/names';
 
 /** The two facing pages of an opened book, in stage units; a page is 1200 × 1200. The gutter is at x = 1200. */
 export const SPREAD_UNITS = { width: 2400, height: 1200 } as const;
@@ -25,6 +26,9 @@ const place = z.object({
 /** A place of its own, or a slot of the stage by name. */
 const at = z.union([place, z.object({ slot: z.string(), scale: z.number().positive().default(1) })]);
 
+/** Weather painted inside of the outline of somebody's body. */
+const inside = z.enum(INNER_WEATHER_NAMES).optional();
+
 /** The child. A picture may show the hero several times, one moment after the other. */
 const hero = z.object({
   /** Names this figure for hands that hold it, `hero` unless told. */
@@ -41,6 +45,7 @@ const hero = z.object({
   /** Whether the light in the hand falls on the ground below; not over water. */
   lightsGround: z.boolean().default(true),
   facing: z.union([z.literal(-1), z.literal(1)]).default(1),
+  inside,
 });
 
 const companion = z.object({
@@ -68,6 +73,7 @@ const companion = z.object({
   shine: z.number().positive().default(1),
   /** What is below this height is under water. */
   waterline: z.number().optional(),
+  inside,
 });
 
 const prop = z.object({
@@ -115,6 +121,8 @@ export const pictureSceneSchema = z.object({
   view: box.default({ x: 0, y: 0, width: 2400, height: 1200 }),
   /** How far the stage behind the figures is out of focus, in stage units. */
   blur: z.number().min(0).max(60).default(0),
+  /** How much of its colour the stage loses, as if drawn with grey pencil; figures keep theirs. */
+  mute: z.number().min(0).max(1).default(0),
   heroes: z.array(hero).max(8).default([]),
   companions: z.array(companion).default([]),
   props: z.array(prop).default([]),

@@ -46,6 +46,7 @@ const KIN: Readonly<Record<PoseName, string>> = {
   read: 'sitGround',
   sitChair: 'sitBench',
   sitBench: 'sitChair',
+  sitUmbrella: '',
   crouch: 'kneel crouchReach sitGround',
   kneel: 'crouch crouchReach',
   crawl: 'kneel crouch',

@@ -10,6 +10,7 @@ import { patchWide } from './patch';
 import { roomWide } from './room';
 import { streamBridgeWide, streamWide } from './stream';
 import { treeTopsWide } from './tree-tops';
+import { WEATHER_STAGES } from './weather';
 import { windyWoodWide } from './windy-wood';
 import { woodEdgeWide } from './wood-edge';
 
@@ -31,4 +32,5 @@ export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   woodEndpaper,
   paperWash,
   paperBush,
+  ...WEATHER_STAGES,
 };
