@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { SpreadWords } from '@/components/book-object/spread-words';
 import { RevealImage } from '@/components/generation-progress/reveal-image';
+import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import { LockedPicture } from '@/components/reader/locked-picture';
 import { StoryText } from '@/components/reader/story-text';
 import type { EditorPageView, EditorSpread } from '@/lib/books';
@@ -12,6 +13,7 @@ import type { EditorView } from '@/lib/orders';
 import { markHeroName, stripIsolates } from '@/lib/typesetting';
 import { LockedNotice } from './locked-notice';
 import { toSpreadWords } from './page-history';
+import spreadPageStyles from './spread-page.pcss';
 import type { Editor } from './use-editor';
 import type { PageEditing } from './use-page-history';
 import { SpreadTextField } from './words/spread-text-field';
@@ -42,6 +44,7 @@ export function SpreadPage({ page, spread, view, url, editor, editing, children 
   const { texts = {} } = page.words;
   return (
     <>
+      <LinkedStylesheet href={spreadPageStyles} />
       <div className="spread-canvas">
         <SpreadPicture page={page} url={url} />
         <SpreadWords

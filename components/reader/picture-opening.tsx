@@ -2,12 +2,16 @@
 
 import { SpreadWords } from '@/components/book-object/spread-words';
 import { RevealImage } from '@/components/generation-progress/reveal-image';
+import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import { Icon } from '@/components/ui/icon';
 import type { OpeningView } from '@/lib/books';
 import { type Box, SPREAD_UNITS } from '@/lib/illustrator';
 import { LockedPicture } from './locked-picture';
 import { MissingPicture, type PagePictureProps } from './page-picture';
+import openingStyles from './picture-opening.pcss';
 import { StoryText, type StoryTextProps } from './story-text';
+
+export { openingStyles };
 
 type PictureOpeningProps = PagePictureProps & {
   readonly opening: OpeningView;
@@ -34,6 +38,7 @@ export function PictureOpening({
   const image = { progress, onImageError, src: picture };
   return (
     <div className="picture-opening" data-locked={locked || undefined}>
+      <LinkedStylesheet href={openingStyles} />
       <div className="opening-whole" data-grip>
         {locked ? <LockedPicture blurredImage={spread.veil} /> : <RevealImage alt={alt} detail={WHOLE} {...image} />}
         {locked && <Icon className="opening-lock" name="lock" />}

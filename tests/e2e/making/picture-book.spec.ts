@@ -7,6 +7,8 @@ import { orderByApi, payByApi } from '../support/order-book';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 
 const bare = (text: string) => text.replace(/[\u2068\u2069]/g, '');
+/** A link to a picture begins with its signed key; the signature changes every quarter of an hour. */
+const getStored = (url: string) => url.split('/').at(-1)?.split('.')[0];
 const openPage = async (page: Page, path: string) => {
   await page.goto(path);
   await expect(page.locator('.thumbnail-item').first()).toBeVisible({ timeout: WORKER_TIMEOUT });
@@ -47,8 +49,8 @@ for (const { language, country, name, tag } of READERS) {
         .first()
         .evaluate((text) => getComputedStyle(text).fontSize);
       expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(18);
-      const own = pictures.filter((url) => url === new URL(first?.picture ?? '', page.url()).href);
-      expect(own).toHaveLength(1);
+      // Several details are one file.
+      expect(pictures.filter((url) => getStored(url) === getStored(first?.picture ?? ''))).toHaveLength(1);
       await expectNoOverflow(page);
       await expectAccessible(page);
     });
