@@ -5,30 +5,19 @@ import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import { SPREAD_UNITS, spreadSceneSchema } from '@/lib/illustrator';
 import type { Character } from '@/lib/illustrator/character/character';
 import { renderSpread } from '@/lib/illustrator/server';
-import { getTextDirection } from '@/lib/markets';
-import { formatMessage } from '@/lib/stories/format-message';
-import type { BookLanguage, Story } from '@/lib/stories/model';
+import type { BookLanguage, Story, StoryParams } from '@/lib/stories/model';
 import type { PictureBook, SpreadLayout } from '@/lib/stories/picture-book';
-import {
-  checkComposition,
-  layoutSpreadTexts,
-  POINTS_PER_UNIT,
-  type SpreadLine,
-  TONE_COLOURS,
-  VEIL_STOPS,
-  type Veil,
-} from '@/lib/typesetting';
+import { POINTS_PER_UNIT, type SpreadLine, TONE_COLOURS, VEIL_STOPS, type Veil } from '@/lib/typesetting';
 import { getFont, registerFonts } from '@/lib/typesetting/register-fonts';
-import { createMeasureText } from '@/lib/typesetting/server';
 import { CliError, printLine } from '../cli';
 import { fromRoot } from '../paths';
 import { HEROES } from './spread-heroes';
+import { setWords } from './spread-words';
 
 const GAP = 16;
 /** Of a line's height, where its letters stand. */
 const BASELINE = 0.78;
 
-type Telling = { readonly language: BookLanguage; readonly name: string; readonly gender: 'boy' | 'girl' };
 type Context = ReturnType<Canvas['getContext']>;
 
 const isRightToLeft = (language: BookLanguage) => language === 'he' || language === 'ar';
@@ -67,7 +56,7 @@ function paintVeil(c: Context, { x, y, rx, ry, turn, colour, alpha }: Veil) {
 type Sheet = {
   readonly story: Story;
   readonly picture: PictureBook;
-  readonly telling: Telling;
+  readonly telling: StoryParams;
   readonly child: Character;
 };
 
@@ -87,27 +76,14 @@ async function paintLayout({ story, telling, child }: Sheet, layout: SpreadLayou
   const canvas = createCanvas(widthPx, heightPx);
   const c = canvas.getContext('2d');
   c.drawImage(await loadImage(Buffer.from(image)), 0, 0);
-  const said = story.pictureTexts?.[language]?.spreads[layout.key] ?? {};
-  const words = layout.texts.map(({ text }) => [text, say(said[text] ?? text, story, telling)] as const);
-  const mirrored = getTextDirection(language) === 'rtl';
-  const placed = layoutSpreadTexts(layout, Object.fromEntries(words), language, mirrored, createMeasureText(language));
   const { data, width, height } = c.getImageData(0, 0, widthPx, heightPx);
-  const checked = checkComposition({ data, width, height }, placed, language);
+  const checked = setWords({ data, width, height }, layout, story, telling);
   for (const { textId, code, value } of checked.notes) printLine(`  ${textId} ${code} ${value.toFixed(2)}`);
-  for (const textId of placed.overflow) printLine(`  ${textId} does not fit`);
+  for (const textId of checked.layout.overflow) printLine(`  ${textId} does not fit`);
   c.scale(heightPx / SPREAD_UNITS.height, heightPx / SPREAD_UNITS.height);
   for (const veil of checked.layout.veils) paintVeil(c, veil);
   for (const line of checked.layout.lines) writeLine(c, line, language);
   return canvas;
-}
-
-/** The message for the child; characters have their usual names. */
-function say(message: string, story: Story, telling: Telling): string {
-  const characters = story.pictureTexts?.[telling.language]?.characters ?? {};
-  const names = Object.entries(characters).flatMap(([key, { usual }]) =>
-    Object.entries(usual).map(([form, name]) => [form === 'mainForm' ? key : `${key}_${form}`, name]),
-  );
-  return formatMessage(message, telling, Object.fromEntries(names));
 }
 
 const LANGUAGES: readonly BookLanguage[] = ['he', 'en', 'ar', 'ru'];

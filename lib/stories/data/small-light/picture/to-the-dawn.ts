@@ -68,7 +68,7 @@ export const toTheDawn: readonly SpreadLayout[] = [
       call('oops1', [990, 480], 29, 300, { turn: 6 }),
       call('step2', [1415, 505], 23, 320, { turn: -4 }),
       call('oops2', [1735, 450], 29, 300, { turn: 6 }),
-      call('plop', [1592, 1085], 33, 330, { turn: -6 }),
+      call('plop', [1592, 1074], 33, 330, { turn: -6 }),
       block('fox', box(1790, 1010, 420, 116), { size: [21, 17] }),
     ],
     stops: [
@@ -199,8 +199,8 @@ export const toTheDawn: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      opening('thanks', box(1300, 370, 720, 110), { tone: 'ink', size: [28, 20] }),
-      block('light', box(1300, 490, 680, 80), { tone: 'ink', size: [24, 19] }),
+      opening('thanks', box(1300, 330, 720, 140), { tone: 'ink', size: [28, 20], verticalAlign: 'bottom' }),
+      block('light', box(1300, 500, 680, 80), { tone: 'ink', size: [24, 19] }),
       path(
         'step',
         [

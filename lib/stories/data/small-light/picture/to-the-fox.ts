@@ -111,7 +111,7 @@ export const toTheFox: readonly SpreadLayout[] = [
           wheelchairScene: lantern(box(350, 590, 570, 480)),
         },
         {
-          box: box(1300, 60, 960, 933),
+          box: box(1325, 50, 925, 899),
           edge: 'soft',
           scene: {
             stage: 'garden',
@@ -137,7 +137,7 @@ export const toTheFox: readonly SpreadLayout[] = [
       call('boots', [330, 725], 28, 420, { ...INK, turn: -3 }),
       call('coat', [845, 905], 28, 560, { ...INK, turn: 2 }),
       call('lantern', [780, 1060], 28, 600, { ...INK, turn: -2 }),
-      block('gate', box(1330, 1010, 920, 118), { ...INK, size: [24, 19], align: 'center' }),
+      block('gate', box(1310, 966, 960, 160), { ...INK, size: [24, 17], align: 'center' }),
     ],
     stops: [stop(0, 0, 1200, ['home', 'boots', 'coat', 'lantern']), stop(1200, 0, 1200, ['gate'])],
   },
@@ -161,7 +161,7 @@ export const toTheFox: readonly SpreadLayout[] = [
       quietZones: [{ x: 480, y: 270, rx: 900, ry: 460, colour: '#1a2360', alpha: 0.5 }],
     }),
     texts: [
-      opening('tall', box(130, 110, 760, 200), { size: [34, 26] }),
+      opening('tall', box(130, 110, 790, 220), { size: [34, 20] }),
       block('ask', box(130, 350, 760, 170), { size: [24, 19] }),
       path(
         'step',
@@ -198,7 +198,7 @@ export const toTheFox: readonly SpreadLayout[] = [
     }),
     texts: [
       opening('eyes', box(150, 130, 980, 150), { size: [42, 28] }),
-      call('heroYell', [880, 388], 24, 500, { turn: -6 }),
+      call('heroYell', [765, 388], 24, 740, { turn: -6 }),
       call('eyesYell', [1800, 420], 32, 900, { turn: 4, tone: 'gold' }),
     ],
     stops: [stop(0, 120, 1080, ['eyes', 'heroYell']), stop(1300, 300, 900, ['eyesYell'])],
