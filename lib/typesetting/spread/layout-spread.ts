@@ -42,8 +42,8 @@ function layoutPlace(place: TextPlace, words: string, { language, mirrored, meas
   return mirrored ? { ...placed, lines: placed.lines.map(mirrorLine) } : placed;
 }
 
-/** Calls keep this distance from other words, in em: joined letters reach beyond their line. */
-const CLEAR_EM = 0.1;
+/** Calls keep this distance from other words, in em. Arabic letters reach further beyond their line, with marks of their own. */
+const CLEAR_EM = { usual: 0.1, joined: 0.25 } as const;
 const CLEAR_STEP = 0.04;
 const SMALLEST_SHARE = 0.6;
 
@@ -52,9 +52,10 @@ type Layout = PlacedText & { readonly place: TextPlace; readonly words: string }
 /** A call that comes too near to other words is smaller; one that stays too near keeps its size. */
 function clearCall(call: Layout, others: readonly SpreadLine[], setting: Setting): Layout {
   if (call.place.kind !== 'call') return call;
+  const gap = CLEAR_EM[setting.language === 'ar' ? 'joined' : 'usual'];
   for (let share = 1; share >= SMALLEST_SHARE; share -= CLEAR_STEP) {
     const placed = layoutPlace({ ...call.place, size: call.place.size * share }, call.words, setting);
-    const isClear = placed.lines.every((line) => others.every((other) => !areTouching(line, other, CLEAR_EM)));
+    const isClear = placed.lines.every((line) => others.every((other) => !areTouching(line, other, gap)));
     if (isClear) return { ...call, ...placed };
   }
   return call;
