@@ -141,8 +141,8 @@ export const inTheWood: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      heading('her', [150, 110, 880, 110], { tone: 'light', size: [30, 22] }),
-      block('why', [150, 240, 860, 300], { tone: 'light' }),
+      heading('her', [150, 92, 920, 140], { tone: 'light', size: [30, 22] }),
+      block('why', [150, 262, 860, 290], { tone: 'light' }),
       call('ting', [2180, 190], 34, 260, { turn: 8 }),
       call('tong', [240, 960], 38, 300, { turn: -6, tone: 'light' }),
       block('smile', [1300, 1005, 800, 120], { tone: 'light', face: 'heading' }),
