@@ -96,6 +96,7 @@ export const bellTree = defineStage<typeof night>({
     ambientAlpha: 0.58,
     shadow: '#08082e',
     lamps: [],
+    cast: { from: 1650, slant: 0.9, length: 0.3, alpha: 0.5 },
   }),
   back(e, c) {
     sky(e, 0, 880, [

@@ -5,10 +5,10 @@ import { defineStage } from '../../model';
 const black = { deep: '#05060f', warm: '#12122a', ring: '#ffd873', eye: '#ffe6a0' };
 /** Where the sounds come from, and how far they are heard. */
 const SOUNDS = [
-  [330, 1000, 200],
-  [800, 790, 260],
+  [330, 1000, 236],
+  [800, 790, 284],
   [1500, 575, 390],
-  [2090, 290, 230],
+  [2080, 290, 268],
 ] as const;
 
 /** What one sees with shut eyes: nothing, and where each sound is. One pair of eyes is not shut. */

@@ -35,7 +35,7 @@ export const bellSquare = defineStage<Daylight>({
   palettes: daylight('dawn'),
   slots: {},
   span: [0, 2400],
-  light: (d) => ({ ...lightOf(d), cast: { from: 2250, slant: 0.35, length: 0.3, alpha: 0.2 } }),
+  light: (d) => ({ ...lightOf(d), cast: { from: 2250, slant: 1.1, length: 0.3, alpha: 0.5 } }),
   back(e, d) {
     openSky(e, d, 700, [2050, 520]);
     clouds(e, d, [

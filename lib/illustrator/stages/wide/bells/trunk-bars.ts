@@ -40,6 +40,7 @@ export const trunkBars = defineStage<typeof wood>({
     ambientAlpha: 0.82,
     shadow: '#030614',
     lamps: [],
+    cast: { from: 1540, slant: 0.8, length: 0.4, alpha: 0.5 },
   }),
   back(e, c) {
     cover(

@@ -37,7 +37,7 @@ export const words: PictureBookText = {
     s06: {
       fog: 'At midnight, fog came to the station,\nand something in it went jing.',
       hand: 'A hand! Five neat fingers,\nsmaller than a baby’s.',
-      suitcase: 'Mustard growled at a suitcase.\n“Not now, Mustard.”',
+      suitcase: 'Mustard growled at a suitcase.\n“Not now, Mustard,” whispered {name}.',
       see: '(See rule one.)',
     },
     s07: {
@@ -56,7 +56,7 @@ export const words: PictureBookText = {
     },
     s09: {
       her: '“They’re for her,” the raccoon told {name}.',
-      why: '“She can’t see anymore. She kept flying into trees. High bells for her branch, low bells for the stream.”',
+      why: '“She can’t see anymore. She kept flying into trees. High bell: her branch. Low bell: the stream.”',
       ting: 'Ting.',
       tong: 'Tong.',
       smile: 'The owl smiled at exactly the right tree.',
@@ -65,7 +65,7 @@ export const words: PictureBookText = {
       trouble: 'The case was solved. That was the trouble.',
       school: 'Take the bells home,\nand school starts on time.',
       owl: 'Take the bells home,\nand an owl flies into a tree.',
-      six: 'There had to be a rule six, thought {name}.',
+      six: 'There had to be a rule six.',
     },
     s11: {
       shut: '“Shut your eyes,” said {name} to the whole town.\n“No peeking.”',
@@ -90,7 +90,7 @@ export const words: PictureBookText = {
     s05: 'Moonlit roofs from high above. {name} and the sleeping dog are tiny on a terrace, small prints cross the roofs, and one of the cats has a mask.',
     s06: 'A small handprint in a lens. On the foggy platform, {name} searches with a magnifying glass, and a raccoon looks out from behind the suitcases.',
     s07: 'Black trunks with lit gaps between them. In one gap {name} walks with a lantern and the dog, in the others there is a tail, a paw and half a mask.',
-    s08: '{name} and a raccoon startle each other in the light of a lantern, with eight bells in the air between them.',
+    s08: '{name} and a raccoon startle each other in the light of a lantern. Eight bells hang in the air between them, and the dog has jumped up high with fright.',
     s09: 'An owl with closed eyes sits in a tall tree before the moon. Bells hang high in the branches and low by the stream, and {name} and the raccoon look up.',
     s10: '{name} sits in a small circle of light with the dog. Of six index cards, the last is blank. Two eyes shine in the dark.',
     s11: 'A black page, as with eyes shut. Rings spread from every sound, and one pair of eyes peeks.',
