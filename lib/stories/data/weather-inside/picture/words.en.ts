@@ -55,7 +55,7 @@ export const words: PictureBookText = {
     },
     s09: {
       opening: 'And one day, Grandpa doesn’t ask.',
-      silence: 'The dog looks at {name}. {name} looks back.',
+      silence: 'The dog looks at {name}. {gender, select, boy {He looks back.} girl {She looks back.}}',
       task: 'One of them will have to do something.',
     },
     s10: {
