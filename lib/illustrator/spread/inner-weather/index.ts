@@ -6,7 +6,7 @@ import { INNER_WEATHERS } from './weathers';
 
 /** Distances in radii of the head: from its middle to the tummy, and half the window. */
 const BUILDS = {
-  child: { below: 2.15, half: 1.55, high: 1.75 },
+  child: { below: 2.3, half: 1.55, high: 1.75 },
   /** Above the wheels of a wheelchair. */
   onWheels: { below: 2, half: 1.3, high: 1.15 },
   grownUp: { below: 2.55, half: 2, high: 2.3 },

@@ -93,14 +93,14 @@ function paintQuiet(e: Easel): void {
 
 /** An empty place on a chair, and somebody with a red umbrella who is far. */
 function paintMissed(e: Easel): void {
-  const wood = '#1c2942';
-  e.p.in(22, 62, 0, 1.1, 1.1, () => {
+  const wood = '#f4e3c6';
+  e.p.in(-12, 40, 0, 0.95, 0.95, () => {
     fill(e, rectangle(-16, -56, 4.5, 56), wood);
     fill(e, rectangle(-16, -26, 34, 5), wood);
     fill(e, rectangle(13, -24, 4.5, 24), wood);
     for (const y of [-54, -44]) fill(e, rectangle(-16, y, 8, 4), wood);
   });
-  e.p.in(8, 2, 0, 1.1, 1.1, () => {
+  e.p.in(17, 2, 0, 0.85, 0.85, () => {
     fill(
       e,
       taper(
@@ -133,8 +133,8 @@ function paintMissed(e: Easel): void {
 function paintLongRain(e: Easel): void {
   paintAir(e, ['#4a648f', '#7f9cc4', '#b4c8de']);
   disc(e, 0, -78, 90, 30, '#2f4266', 0.6, 0.1);
-  disc(e, 0, 66, 80, 18, '#d3e0ee', 0.7, 0.2);
-  disc(e, 8, 4, 34, 7, '#d3e0ee', 0.5, 0.2);
+  disc(e, 17, 3, 20, 5, '#d3e0ee', 0.6, 0.2);
+  disc(e, -10, 40, 30, 6, '#3d5480', 0.5, 0.2);
   paintMissed(e);
   const r = e.random('inner-long-rain');
   for (let i = 0; i < 130; i++) {

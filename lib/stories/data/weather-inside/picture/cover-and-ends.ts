@@ -8,7 +8,7 @@ export const cover: PictureBook['cover'] = whole({
   palette: 'fair',
   heroes: [
     {
-      at: { x: 1640, y: 1170, scale: 2.2 },
+      at: { x: 1640, y: 1340, scale: 2.75 },
       pose: 'stand',
       expression: 'joy',
       outfit: BY_DAY,
@@ -17,7 +17,7 @@ export const cover: PictureBook['cover'] = whole({
     },
   ],
   companions: [
-    { kind: 'grandfather', at: { x: 1890, y: 1750, scale: 1.9 }, expression: 'joy', facing: -1, pose: 'standStill' },
+    { kind: 'grandfather', at: { x: 1890, y: 1980, scale: 2.2 }, expression: 'joy', facing: -1, pose: 'standStill' },
   ],
 });
 

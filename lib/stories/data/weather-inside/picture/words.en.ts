@@ -13,7 +13,7 @@ export const words: PictureBookText = {
       question: '“What’s the weather in your tummy?” asks Grandpa.',
       custom: 'Other people say good morning. Grandpa says that.',
       answer: '“Sun,” says {name}. “And a little wind. It’s from hunger.”',
-      remedy: '“That one blows over,” says Grandpa, “by the second cookie.”',
+      remedy: '“That blows over,” says Grandpa, “by the second cookie.”',
     },
     s03: {
       opening: 'Some days, the wind gets into your sleeves.',
@@ -33,7 +33,7 @@ export const words: PictureBookText = {
       loud: 'Boom!',
       loudest: 'BOOM!',
       elbow: 'Somebody knocked the tower over. Somebody says it was only his elbow.',
-      roar: '“VERY BAD WEATHER!” roars {name}.',
+      roar: '“VERY BAD WEATHER!”',
     },
     s06: {
       opening: 'The storm goes into the tent, with {name} in it. Grandpa doesn’t say “calm down.” He counts.',
@@ -55,7 +55,7 @@ export const words: PictureBookText = {
     },
     s09: {
       opening: 'And one day, Grandpa doesn’t ask.',
-      silence: 'The dog looks at {name}. {name} looks at the dog.',
+      silence: 'The dog looks at {name}. {gender, select, boy {He looks back.} girl {She looks back.}}',
       task: 'One of them will have to do something.',
     },
     s10: {
