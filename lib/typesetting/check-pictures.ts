@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { type BookInput, isPictureBook, type PageName } from './model';
-import { listOpenings } from './spread/picture-data';
+import { listOpenings } from './picture-book/picture-data';
 
 /** A picture of the book with its page; `side` is the shorter one in pixels. */
 export type CheckedPicture = { readonly page: PageName; readonly side: number };

@@ -4,6 +4,10 @@ import { measureCoverTone } from './cover-tone';
 import { flattenBook, flattenPictureBook } from './flatten-book';
 import { getInteriorPlan } from './interior-plan';
 import { type BookInput, isPictureBook, isRtlLanguage, type PictureBookInput, type TypesetterInput } from './model';
+import { measureCoverLook } from './picture-book/back-colour';
+import { type CutPages, cutSpread } from './picture-book/cut-pages';
+import { setSpreads } from './picture-book/layout-on-picture';
+import { listMeetingFiles, toPageFiles, toPictureData } from './picture-book/picture-data';
 import { preflight } from './preflight/preflight';
 import type { PrintFault } from './preflight/print-fault';
 import {
@@ -15,10 +19,6 @@ import {
   type PrintHouseProfile,
 } from './print-house';
 import { runCompile } from './run-compile';
-import { measureCoverLook } from './spread/back-colour';
-import { type CutPages, cutSpread } from './spread/cut-pages';
-import { setSpreads } from './spread/layout-on-picture';
-import { listMeetingFiles, toPageFiles, toPictureData } from './spread/picture-data';
 import { type OutputMedium, toTemplateData, toTemplateFiles } from './template-data';
 import type { TypesettingErrorCode } from './typeset-reading-pdf';
 

@@ -10,10 +10,10 @@ import {
   type PictureBookInput,
   type TypesetterInput,
 } from './model';
+import { measureCoverLook } from './picture-book/back-colour';
+import { setSpreads } from './picture-book/layout-on-picture';
+import { toPictureData, toPictureFiles } from './picture-book/picture-data';
 import { type RunCode, runCompile } from './run-compile';
-import { measureCoverLook } from './spread/back-colour';
-import { setSpreads } from './spread/layout-on-picture';
-import { toPictureData, toPictureFiles } from './spread/picture-data';
 import { toTemplateData, toTemplateFiles } from './template-data';
 import { replaceNoBreakSpaces, toLiteralText } from './text/literal-text';
 import { listSpokenTexts } from './text/spoken-text';

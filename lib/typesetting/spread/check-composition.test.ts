@@ -91,6 +91,14 @@ describe('book design "second edition": words keep off the fold and the edges', 
   });
 });
 
+it('book design "second edition": words over others are noted, also when they are turned', () => {
+  const other = line({ textId: 'call', y: 340 });
+  expect(listCodes(NIGHT, line(), other)).toEqual(['overlap', 'overlap']);
+  expect(listCodes(NIGHT, line(), { ...other, y: 360 })).toEqual([]);
+  expect(listCodes(NIGHT, line(), { ...other, y: 360, turn: 12 })).toEqual(['overlap', 'overlap']);
+  expect(listCodes(NIGHT, line(), line({ y: 320 }))).toEqual([]);
+});
+
 it('book design "second edition": a busy ground is noted', () => {
   const { notes } = checkComposition(
     paint((x) => (x % 64 < 32 ? [10, 10, 20] : [90, 90, 110])),

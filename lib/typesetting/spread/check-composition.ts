@@ -4,6 +4,7 @@ import { mixColours, type Rgb } from '../contrast';
 import { TYPOGRAPHY } from '../fonts';
 import { getWorstContrast, listSamples, measureTextContrast, type Pixels, type Sample } from './measure-contrast';
 import { GUTTER, SAFE_MARGIN, SPREAD, type SpreadLine, type SpreadTextLayout, toUnits, type Veil } from './model';
+import { areTouching } from './overlap';
 import { toHex } from './tones';
 import { createVeil } from './veil';
 
@@ -11,8 +12,8 @@ import { createVeil } from './veil';
 export type CompositionNote = {
   readonly textId: TextId;
   /** `toneChanged` and `veiled` were mended; all others remain. */
-  readonly code: 'gutter' | 'safeArea' | 'busy' | 'contrast' | 'toneChanged' | 'veiled';
-  /** Contrast, busyness, or stage units beyond the limit. */
+  readonly code: 'gutter' | 'safeArea' | 'overlap' | 'busy' | 'contrast' | 'toneChanged' | 'veiled';
+  /** Contrast, busyness, stage units beyond the limit, or the number of lines that are touched. */
   readonly value: number;
 };
 
@@ -68,6 +69,12 @@ function findPlaceNotes(line: SpreadLine): readonly CompositionNote[] {
     ...(outside > 0 ? [{ textId: line.textId, code: 'safeArea' as const, value: outside }] : []),
   ];
 }
+
+/** Lines that touch those of another text. */
+const findOverlapNotes = (line: SpreadLine, { lines }: SpreadTextLayout): readonly CompositionNote[] => {
+  const value = lines.filter((other) => other.textId !== line.textId && areTouching(line, other)).length;
+  return value > 0 ? [{ textId: line.textId, code: 'overlap', value }] : [];
+};
 
 type Zone = { readonly line: SpreadLine; readonly samples: readonly Sample[]; readonly required: number };
 
@@ -138,8 +145,8 @@ function mendContrast(pixels: Pixels, layout: SpreadTextLayout, language: Langua
 
 /**
  * Checks the words of a spread on its finished picture, and acts: a text that cannot be read gets another tone or soft
- * veils, and the notes say so. Words over the fold, outside of the safe area, on a busy ground or still unreadable are
- * noted for whoever composes the spread.
+ * veils, and the notes say so. Words over the fold, outside of the safe area, over others, on a busy ground or still
+ * unreadable are noted for whoever composes the spread.
  */
 export function checkComposition(pixels: Pixels, layout: SpreadTextLayout, language: Language): CheckedComposition {
   const mended = mendContrast(pixels, layout, language);
@@ -153,6 +160,11 @@ export function checkComposition(pixels: Pixels, layout: SpreadTextLayout, langu
   );
   return {
     layout: mended.layout,
-    notes: [...mended.notes, ...layout.lines.flatMap(findPlaceNotes), ...measured],
+    notes: [
+      ...mended.notes,
+      ...layout.lines.flatMap(findPlaceNotes),
+      ...layout.lines.flatMap((line) => findOverlapNotes(line, layout)),
+      ...measured,
+    ],
   };
 }

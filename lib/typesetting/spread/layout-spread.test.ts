@@ -4,6 +4,7 @@ import type { BlockPlace, CallPlace, PathPlace, TextPlace } from '@/lib/stories'
 import { createMeasureText } from '../layout/measure-text';
 import { layoutSpreadTexts } from './layout-spread';
 import { GUTTER, type SpreadLine, toUnits } from './model';
+import { areTouching } from './overlap';
 import { roomLeft } from './room-left';
 
 const WORDS: Readonly<Record<Language, string>> = {
@@ -156,6 +157,39 @@ describe('book design "second edition": a call', () => {
     const [line] = layout('he', call, 'טוק!').lines;
     expect(line).toMatchObject({ turn: 8, direction: 'rtl' });
     expect((line?.x ?? 0) + (line?.width ?? 0) / 2).toBeCloseTo(700);
+  });
+});
+
+describe('book design "second edition": a call beside other words', () => {
+  const box = { ...block, text: 'wind', box: { x: 1330, y: 150, width: 820, height: 90 } };
+  const blow: CallPlace = { ...call, text: 'blow', at: [1740, 332], size: 68, maxWidth: 900, turn: -6 };
+  const place = (words: Readonly<Record<string, string>>) =>
+    layoutSpreadTexts({ key: 's09', texts: [box, blow] }, words, 'ru', false, createMeasureText('ru')).lines;
+  const wind = 'И тут налетел ветер. Он дунул —';
+
+  it('gets smaller until it stands clear of them, and they stay', () => {
+    const lines = place({ wind, blow: 'ф-фу-у-у-у-ух!' });
+    const [words, loud] = [
+      lines.filter(({ textId }) => textId === 'wind'),
+      lines.filter(({ textId }) => textId === 'blow'),
+    ];
+    expect(words).toEqual(place({ wind }));
+    expect(loud[0]?.sizePt).toBeLessThan(68);
+    expect(loud[0]?.sizePt).toBeGreaterThan(40);
+    for (const line of loud) expect(words.some((other) => areTouching(line, other))).toBe(false);
+  });
+
+  it('keeps its size where they are far enough, or where no size would help', () => {
+    expect(place({ wind, blow: 'фух!' }).at(-1)?.sizePt).toBe(68);
+    const over: CallPlace = { ...blow, at: [1500, 180], turn: 0 };
+    const lines = layoutSpreadTexts(
+      { key: 's09', texts: [box, over] },
+      { wind, blow: 'фух!' },
+      'ru',
+      false,
+      createMeasureText('ru'),
+    ).lines;
+    expect(lines.at(-1)?.sizePt).toBe(68);
   });
 });
 

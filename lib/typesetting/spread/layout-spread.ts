@@ -5,6 +5,7 @@ import { layoutBlock } from './layout-block';
 import { layoutCall } from './layout-call';
 import { layoutPath } from './layout-path';
 import { type PlacedText, SPREAD, type SpreadLine, type SpreadTextLayout } from './model';
+import { areTouching } from './overlap';
 import { prepareText } from './prepare-text';
 
 const mirrorBlock = (place: BlockPlace): BlockPlace => ({
@@ -41,6 +42,25 @@ function layoutPlace(place: TextPlace, words: string, { language, mirrored, meas
   return mirrored ? { ...placed, lines: placed.lines.map(mirrorLine) } : placed;
 }
 
+/** Calls keep this distance from other words, in em. Arabic letters reach further beyond their line, with marks of their own. */
+const CLEAR_EM = { usual: 0.1, joined: 0.25 } as const;
+const CLEAR_STEP = 0.04;
+const SMALLEST_SHARE = 0.6;
+
+type Layout = PlacedText & { readonly place: TextPlace; readonly words: string };
+
+/** A call that comes too near to other words is smaller; one that stays too near keeps its size. */
+function clearCall(call: Layout, others: readonly SpreadLine[], setting: Setting): Layout {
+  if (call.place.kind !== 'call') return call;
+  const gap = CLEAR_EM[setting.language === 'ar' ? 'joined' : 'usual'];
+  for (let share = 1; share >= SMALLEST_SHARE; share -= CLEAR_STEP) {
+    const placed = layoutPlace({ ...call.place, size: call.place.size * share }, call.words, setting);
+    const isClear = placed.lines.every((line) => others.every((other) => !areTouching(line, other, gap)));
+    if (isClear) return { ...call, ...placed };
+  }
+  return call;
+}
+
 /**
  * Places the words of a story's spread: what is printed, shown in the editor and read in the browser are these lines. Texts
  * are in the book's language, with names inserted; `mirrored` as the picture is. Pure: `measure` is
@@ -54,14 +74,19 @@ export function layoutSpreadTexts(
   mirrored: boolean,
   measure: MeasureText,
 ): SpreadTextLayout {
-  const lines: SpreadLine[] = [];
-  const overflow: TextId[] = [];
-  for (const place of places) {
+  const setting = { language, mirrored, measure };
+  const layouts = places.flatMap((place): readonly Layout[] => {
     const words = texts[place.text] ?? '';
-    if (words.trim() === '') continue;
-    const placed = layoutPlace(place, words, { language, mirrored, measure });
-    lines.push(...placed.lines);
-    if (!placed.fits) overflow.push(place.text);
-  }
-  return { key, lines, veils: [], overflow };
+    return words.trim() === '' ? [] : [{ place, words, ...layoutPlace(place, words, setting) }];
+  });
+  layouts.forEach((layout, at) => {
+    const others = layouts.filter((other) => other.place !== layout.place).flatMap(({ lines }) => lines);
+    layouts[at] = clearCall(layout, others, setting);
+  });
+  return {
+    key,
+    lines: layouts.flatMap(({ lines }) => lines),
+    veils: [],
+    overflow: layouts.flatMap(({ place, fits }) => (fits ? [] : [place.text])),
+  };
 }

@@ -1,7 +1,7 @@
 import type { TypesetterInput } from '../model';
-import type { SetPictureBook } from '../spread/layout-on-picture';
+import type { SetPictureBook } from '../picture-book/layout-on-picture';
+import { groupByText } from '../picture-book/picture-data';
 import type { SpreadLine } from '../spread/model';
-import { groupByText } from '../spread/picture-data';
 import { stripIsolates } from './hero-name';
 import { replaceNoBreakSpaces, toLiteralText } from './literal-text';
 

@@ -200,7 +200,7 @@ export const toTheDawn: readonly SpreadLayout[] = [
     }),
     texts: [
       opening('thanks', box(1300, 330, 720, 140), { tone: 'ink', size: [28, 20], verticalAlign: 'bottom' }),
-      block('light', box(1300, 490, 680, 80), { tone: 'ink', size: [24, 19] }),
+      block('light', box(1300, 500, 680, 80), { tone: 'ink', size: [24, 19] }),
       path(
         'step',
         [

@@ -4,10 +4,10 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import { createMeasureText } from '../layout/measure-text';
 import type { PictureBookInput, PictureSpreadInput } from '../model';
 import type { PrintHouseProfile } from '../print-house';
-import { checkComposition } from './check-composition';
-import { layoutSpreadTexts } from './layout-spread';
-import type { Pixels } from './measure-contrast';
-import type { SpreadTextLayout, SpreadWords } from './model';
+import { checkComposition } from '../spread/check-composition';
+import { layoutSpreadTexts } from '../spread/layout-spread';
+import type { Pixels } from '../spread/measure-contrast';
+import type { SpreadTextLayout, SpreadWords } from '../spread/model';
 
 /** Height in pixels at which words are compared with their picture: a letter of 20 pt is 10 pixels high. */
 const CHECKED_HEIGHT = 300;

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { getTextDirection, LANGUAGES, type Language } from '@/lib/markets';
 import { INTERIOR_PAGES } from '../model';
 import { getPictureEdge, getSpreadSize, type PrintHouseProfile, SQUARE_8_5_INCH, SQUARE_210 } from '../print-house';
+import { GUTTER, SPREAD } from '../spread/model';
 import { SAMPLE_TEXTS } from '../testing/book';
 import { listTags, openPdf, renderPixels } from '../testing/pdf';
 import { createPictureBook } from '../testing/picture-book';
 import { withFewPixels } from '../testing/print-files';
 import { type PrintFiles, typesetPrintFiles } from '../typeset-print-files';
 import { cutSpread } from './cut-pages';
-import { GUTTER, SPREAD } from './model';
 
 const USUAL = withFewPixels(SQUARE_210);
 const STRICT = withFewPixels(SQUARE_8_5_INCH);

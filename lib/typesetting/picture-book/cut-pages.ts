@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PrintHouseProfile } from '../print-house';
-import { SPREAD, type Veil } from './model';
-import { VEIL_STOPS } from './veil';
+import { SPREAD, type Veil } from '../spread/model';
+import { VEIL_STOPS } from '../spread/veil';
 
 /** The two pages of a spread as JPEG bytes, each a square with its bleed on every side. */
 export type CutPages = { readonly left: Uint8Array; readonly right: Uint8Array };

@@ -1,12 +1,12 @@
 import { type BookFrame, isRtlLanguage, type PictureBookInput, type PictureInput, type SmallPictures } from '../model';
+import { SPREAD, type SpreadLine } from '../spread/model';
+import { VEIL_STOPS } from '../spread/veil';
 import { type OutputMedium, toFrameData, toFrameFiles } from '../template-data';
 import { splitHeroRuns, type TextRun } from '../text/hero-name';
 import { toLiteralText } from '../text/literal-text';
 import { type CoverLook, getBackLook, getTitleColour } from './back-colour';
 import type { CutPages } from './cut-pages';
 import type { SetPictureBook, SetSpread } from './layout-on-picture';
-import { SPREAD, type SpreadLine } from './model';
-import { VEIL_STOPS } from './veil';
 
 const ENDS = { front: 'ends-front', back: 'ends-back' } as const;
 
