@@ -24,7 +24,7 @@ import {
 import { placeWeather } from '../weather';
 import { drawActors, type SpreadActor } from './actors';
 import { castShadow } from './cast-shadow';
-import { paintInnerWeather } from './inner-weather';
+import { innerBuild, paintInnerWeather } from './inner-weather';
 import { type LetterFont, paintLettering } from './lettering';
 import { muteColours } from './mute';
 import { findSlot, type PictureHero, sceneAround } from './places';
@@ -155,7 +155,7 @@ function lighter({ page, light, zoom, character }: Prepared, lamps: readonly Lam
       paintInnerWeather(layer, inside, {
         face: head,
         groundX: slot.x,
-        build: character.wheelchair ? 'onWheels' : 'child',
+        build: innerBuild(character),
       });
     page.put(layer);
     freeCanvas(layer.canvas, whole.canvas);

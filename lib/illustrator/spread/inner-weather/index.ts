@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Character } from '../../character/character';
 import { freeCanvas, type Painter } from '../../paint';
 import { easel } from '../../stages';
 import type { InnerWeather } from './names';
@@ -7,6 +8,8 @@ import { INNER_WEATHERS } from './weathers';
 /** Distances in radii of the head: from its middle to the tummy, and half the window. */
 const BUILDS = {
   child: { below: 2.3, half: 1.55, high: 1.75 },
+  /** Up to two years: mostly head. */
+  small: { below: 1.75, half: 1.25, high: 1.2 },
   /** Above the wheels of a wheelchair. */
   onWheels: { below: 2, half: 1.3, high: 1.15 },
   grownUp: { below: 2.55, half: 2, high: 2.3 },
@@ -27,6 +30,10 @@ const FACE = 1.34;
 /** Width of a fold, in hundredths of the window. */
 const FOLD = 9;
 const FOLD_STRENGTH = 0.85;
+
+/** The build of a hero. */
+export const innerBuild = ({ wheelchair, age }: Pick<Character, 'wheelchair' | 'age'>): Body['build'] =>
+  wheelchair ? 'onWheels' : age <= 2 ? 'small' : 'child';
 
 /** Paints the weather inside of a figure's outline: full at the tummy, gone at hands, feet and face. */
 export function paintInnerWeather(layer: Painter, name: InnerWeather, { face, groundX, build }: Body): void {

@@ -14,7 +14,7 @@ type Air = {
 };
 
 /** A gust over the pages, with a curl at its end. */
-export function gust(e: Easel, x: number, y: number, long: number, colour: string, alpha: number) {
+function gust(e: Easel, x: number, y: number, long: number, colour: string, alpha: number) {
   const curl: Knot[] = [
     [x - long / 2, y + 20],
     [x - long * 0.2, y - 24],

@@ -186,7 +186,7 @@ export const childsWeather: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        { kind: 'brother', at: { x: 1880, y: 1140, scale: 1.7 }, expression: 'worry', facing: -1, pose: 'think' },
+        { kind: 'brother', at: { x: 1880, y: 1140, scale: 1.5 }, expression: 'worry', facing: -1, pose: 'think' },
       ],
       props: BLOCKS.map(([colour, x, y, scale], index) => ({
         kind: 'blocks',
