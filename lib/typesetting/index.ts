@@ -8,9 +8,7 @@ export {
   getPhotoPlace,
   getPhotoTurn,
 } from './dedication-designs';
-export { getInteriorPlan, type InteriorPlan } from './interior-plan';
 export { isTextFault } from './is-text-fault';
-export { type MeasuringContext, measureWith } from './layout/measure-with';
 export type { DedicationLayout, DedicationLine, MeasureText, PageLayout, ParagraphLayout } from './layout/model';
 export { styleParagraphs } from './layout/paragraph-style';
 export {
@@ -32,7 +30,6 @@ export {
   getCoverMeasures,
   getFilePages,
   getPictureEdge,
-  getSpreadSize,
   isReversed,
   PRINT_HOUSE_PROFILES,
   type PrintHouseProfile,
@@ -42,19 +39,17 @@ export {
 export { isPrintable, listUnprintable, toPrintable } from './printable/printable';
 export { checkLetters, printedLine, toPrintedText } from './printable/printed-field';
 export type { QrBars } from './qr-bars';
-export { type CheckedComposition, type CompositionNote, checkComposition } from './spread/check-composition';
+export { type CheckedComposition, type CompositionWarning, checkComposition } from './spread/check-composition';
 export { layoutSpreadTexts } from './spread/layout-spread';
-export { type LineContrast, measureTextContrast, type Pixels } from './spread/measure-contrast';
 export {
-  GUTTER,
   POINTS_PER_UNIT,
+  type Scrim,
   type SpreadLine,
   type SpreadTextLayout,
   type SpreadWords,
-  type Veil,
 } from './spread/model';
 export { roomLeft } from './spread/room-left';
+export { SCRIM_STOPS } from './spread/scrim';
 export { TONE_COLOURS, toToneColour } from './spread/tones';
-export { VEIL_STOPS } from './spread/veil';
 export { type Direction, getLineDirection } from './text/direction';
 export { markHeroName, splitHeroRuns, stripIsolates } from './text/hero-name';

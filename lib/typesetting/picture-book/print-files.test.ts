@@ -139,9 +139,9 @@ describe('book design "second edition": the printed pages of a spread', () => {
     expect(Math.abs((await readRed(right, 20)).red - 128)).toBeLessThanOrEqual(3);
   });
 
-  it('have veils painted in, also one over the fold', async () => {
-    const veil = { textId: 'a', x: 1200, y: 600, rx: 200, ry: 100, turn: 0, colour: '#ffffff', alpha: 1 };
-    const { left, right } = await cutSpread(new Uint8Array(await paint()), [veil], trim);
+  it('have scrims painted in, also one over the fold', async () => {
+    const scrim = { textId: 'a', x: 1200, y: 600, rx: 200, ry: 100, turn: 0, colour: '#ffffff', alpha: 1 };
+    const { left, right } = await cutSpread(new Uint8Array(await paint()), [scrim], trim);
     expect((await readRed(left, 215)).red).toBeGreaterThan(250);
     expect((await readRed(right, 25)).red).toBeGreaterThan(250);
     expect((await readRed(right, 120)).red).toBeLessThan(250);

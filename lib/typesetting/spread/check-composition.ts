@@ -3,21 +3,21 @@ import type { TextId, TextTone } from '@/lib/stories';
 import { mixColours, type Rgb } from '../contrast';
 import { TYPOGRAPHY } from '../fonts';
 import { getWorstContrast, listSamples, measureTextContrast, type Pixels, type Sample } from './measure-contrast';
-import { GUTTER, SAFE_MARGIN, SPREAD, type SpreadLine, type SpreadTextLayout, toUnits, type Veil } from './model';
+import { GUTTER, SAFE_MARGIN, type Scrim, SPREAD, type SpreadLine, type SpreadTextLayout, toUnits } from './model';
 import { areTouching } from './overlap';
+import { createScrim } from './scrim';
 import { toHex } from './tones';
-import { createVeil } from './veil';
 
 /** What is wrong with words on a picture, or what was done about it. */
-export type CompositionNote = {
+export type CompositionWarning = {
   readonly textId: TextId;
-  /** `toneChanged` and `veiled` were mended; all others remain. */
-  readonly code: 'gutter' | 'safeArea' | 'overlap' | 'busy' | 'contrast' | 'toneChanged' | 'veiled';
+  /** `toneChanged` and `scrim` were mended; all others remain. */
+  readonly code: 'gutter' | 'safeArea' | 'overlap' | 'busy' | 'contrast' | 'toneChanged' | 'scrim';
   /** Contrast, busyness, stage units beyond the limit, or the number of lines that are touched. */
   readonly value: number;
 };
 
-export type CheckedComposition = { readonly layout: SpreadTextLayout; readonly notes: readonly CompositionNote[] };
+export type CheckedComposition = { readonly layout: SpreadTextLayout; readonly notes: readonly CompositionWarning[] };
 
 /** WCAG 1.4.3: large text needs less contrast; large are 18 pt bold here, for children and for paper. */
 const CONTRAST = { large: 3, other: 4.5 } as const;
@@ -25,18 +25,15 @@ const LARGE_PT = 18;
 const BOLD = 600;
 const BUSY = 0.1;
 
-const VEIL_ALPHAS = { step: 0.05, most: 0.9 } as const;
+const SCRIM_ALPHAS = { step: 0.05, most: 0.9 } as const;
 const NIGHT: Rgb = [16, 19, 44];
 const PAPER: Rgb = [255, 252, 245];
-/** How much of a veil's colour is the picture's own. */
+/** How much of a scrim's colour is the picture's own. */
 const OWN_COLOUR = 0.25;
 
-/** Light words rather stay light with a veil than become ink in the middle of a night. */
-const OTHER_TONES: Readonly<Record<TextTone, readonly TextTone[]>> = {
-  ink: ['ink', 'light'],
-  light: ['light', 'ink'],
-  gold: ['gold', 'light', 'ink'],
-};
+/** Light words rather stay light with a scrim than become ink in the middle of a night. */
+const listTones = (own: TextTone): readonly TextTone[] =>
+  own === 'ink' ? ['ink', 'light'] : own === 'light' ? ['light', 'ink'] : ['gold', 'light', 'ink'];
 
 /** The contrast that a line needs. */
 export const getRequiredContrast = ({ sizePt, face }: SpreadLine, language: Language): number =>
@@ -53,7 +50,7 @@ function getReach({ width, sizePt, turn }: SpreadLine) {
 }
 
 /** Lines over the fold or too near to the edge of the paper. */
-function findPlaceNotes(line: SpreadLine): readonly CompositionNote[] {
+function findPlaceNotes(line: SpreadLine): readonly CompositionWarning[] {
   const { across, down } = getReach(line);
   const [x, y] = [line.x + line.width / 2, line.y + toUnits(line.sizePt) / 2];
   const [left, right] = [x - across, x + across];
@@ -71,7 +68,7 @@ function findPlaceNotes(line: SpreadLine): readonly CompositionNote[] {
 }
 
 /** Lines that touch those of another text. */
-const findOverlapNotes = (line: SpreadLine, { lines }: SpreadTextLayout): readonly CompositionNote[] => {
+const findOverlapNotes = (line: SpreadLine, { lines }: SpreadTextLayout): readonly CompositionWarning[] => {
   const value = lines.filter((other) => other.textId !== line.textId && areTouching(line, other)).length;
   return value > 0 ? [{ textId: line.textId, code: 'overlap', value }] : [];
 };
@@ -79,11 +76,11 @@ const findOverlapNotes = (line: SpreadLine, { lines }: SpreadTextLayout): readon
 type Zone = { readonly line: SpreadLine; readonly samples: readonly Sample[]; readonly required: number };
 
 /** How far the worst line of a text is from what it needs: 1 and more is readable. */
-const getReadability = (zones: readonly Zone[], tone: TextTone, veils: readonly Veil[]): number =>
-  Math.min(...zones.map(({ samples, required }) => getWorstContrast(samples, tone, veils) / required));
+const getReadability = (zones: readonly Zone[], tone: TextTone, scrims: readonly Scrim[]): number =>
+  Math.min(...zones.map(({ samples, required }) => getWorstContrast(samples, tone, scrims) / required));
 
-/** A colour for the veil of a text: its picture's own, much darker or lighter. */
-function getVeilColour(zones: readonly Zone[], tone: TextTone): string {
+/** A colour for the scrim of a text: its picture's own, much darker or lighter. */
+function getScrimColour(zones: readonly Zone[], tone: TextTone): string {
   const colours = zones.flatMap(({ samples }) => samples.map(({ colour }) => colour));
   const sum = colours.reduce((total, colour) => [total[0] + colour[0], total[1] + colour[1], total[2] + colour[2]], [
     0, 0, 0,
@@ -93,38 +90,38 @@ function getVeilColour(zones: readonly Zone[], tone: TextTone): string {
   return toHex(mixColours(tone === 'ink' ? PAPER : NIGHT, mean, OWN_COLOUR));
 }
 
-/** The weakest veil that makes a text readable; the strongest where none does. */
-function findVeils(zones: readonly Zone[], tone: TextTone): readonly Veil[] {
-  const colour = getVeilColour(zones, tone);
-  const create = (alpha: number) => zones.map(({ line }) => createVeil(line, colour, alpha));
-  for (let alpha = VEIL_ALPHAS.step; alpha < VEIL_ALPHAS.most; alpha += VEIL_ALPHAS.step) {
-    const veils = create(Math.round(alpha * 100) / 100);
-    if (getReadability(zones, tone, veils) >= 1) return veils;
+/** The weakest scrim that makes a text readable; the strongest where none does. */
+function findScrims(zones: readonly Zone[], tone: TextTone): readonly Scrim[] {
+  const colour = getScrimColour(zones, tone);
+  const create = (alpha: number) => zones.map(({ line }) => createScrim(line, colour, alpha));
+  for (let alpha = SCRIM_ALPHAS.step; alpha < SCRIM_ALPHAS.most; alpha += SCRIM_ALPHAS.step) {
+    const scrims = create(Math.round(alpha * 100) / 100);
+    if (getReadability(zones, tone, scrims) >= 1) return scrims;
   }
-  return create(VEIL_ALPHAS.most);
+  return create(SCRIM_ALPHAS.most);
 }
 
-type Mended = { readonly tone: TextTone; readonly veils: readonly Veil[]; readonly note: CompositionNote | null };
+type Mended = { readonly tone: TextTone; readonly scrims: readonly Scrim[]; readonly note: CompositionWarning | null };
 
-/** The tone and the veils with which a text is readable. */
+/** The tone and the scrims with which a text is readable. */
 function mendText(zones: readonly Zone[], own: TextTone): Mended {
   const textId = zones[0]?.line.textId ?? '';
-  const tones = OTHER_TONES[own].map((tone) => ({ tone, readability: getReadability(zones, tone, []) }));
+  const tones = listTones(own).map((tone) => ({ tone, readability: getReadability(zones, tone, []) }));
   const readable = tones.find(({ readability }) => readability >= 1);
   if (readable) {
     const note = { textId, code: 'toneChanged' as const, value: readable.readability };
-    return { tone: readable.tone, veils: [], note: readable.tone === own ? null : note };
+    return { tone: readable.tone, scrims: [], note: readable.tone === own ? null : note };
   }
   const [best] = tones.sort((a, b) => b.readability - a.readability);
   const tone = best?.tone ?? own;
-  const veils = findVeils(zones, tone);
-  return { tone, veils, note: { textId, code: 'veiled', value: getReadability(zones, tone, veils) } };
+  const scrims = findScrims(zones, tone);
+  return { tone, scrims, note: { textId, code: 'scrim', value: getReadability(zones, tone, scrims) } };
 }
 
-/** Gives each text the tone and the veils that it needs on its picture. */
+/** Gives each text the tone and the scrims that it needs on its picture. */
 function mendContrast(pixels: Pixels, layout: SpreadTextLayout, language: Language): CheckedComposition {
-  const notes: CompositionNote[] = [];
-  const veils: Veil[] = [];
+  const notes: CompositionWarning[] = [];
+  const scrims: Scrim[] = [];
   const tones = new Map<TextId, TextTone>();
   for (const textId of new Set(layout.lines.map((line) => line.textId))) {
     const zones = layout.lines
@@ -136,22 +133,22 @@ function mendContrast(pixels: Pixels, layout: SpreadTextLayout, language: Langua
       }));
     const mended = mendText(zones, zones[0]?.line.tone ?? 'ink');
     tones.set(textId, mended.tone);
-    veils.push(...mended.veils);
+    scrims.push(...mended.scrims);
     if (mended.note) notes.push(mended.note);
   }
   const lines = layout.lines.map((line) => ({ ...line, tone: tones.get(line.textId) ?? line.tone }));
-  return { layout: { ...layout, lines, veils }, notes };
+  return { layout: { ...layout, lines, scrims }, notes };
 }
 
 /**
  * Checks the words of a spread on its finished picture, and acts: a text that cannot be read gets another tone or soft
- * veils, and the notes say so. Words over the fold, outside of the safe area, over others, on a busy ground or still
+ * scrims, and the notes say so. Words over the fold, outside of the safe area, over others, on a busy ground or still
  * unreadable are noted for whoever composes the spread.
  */
 export function checkComposition(pixels: Pixels, layout: SpreadTextLayout, language: Language): CheckedComposition {
   const mended = mendContrast(pixels, layout, language);
   const measured = measureTextContrast(pixels, mended.layout).flatMap(
-    ({ line, contrast, busyness }): readonly CompositionNote[] => [
+    ({ line, contrast, busyness }): readonly CompositionWarning[] => [
       ...(contrast < getRequiredContrast(line, language)
         ? [{ textId: line.textId, code: 'contrast' as const, value: contrast }]
         : []),

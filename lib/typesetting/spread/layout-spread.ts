@@ -86,7 +86,7 @@ export function layoutSpreadTexts(
   return {
     key,
     lines: layouts.flatMap(({ lines }) => lines),
-    veils: [],
+    scrims: [],
     overflow: layouts.flatMap(({ place, fits }) => (fits ? [] : [place.text])),
   };
 }
