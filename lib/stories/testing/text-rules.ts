@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/markets';
 
 /** A letter of each language's script. */
-export const LETTERS: Readonly<Record<Language, RegExp>> = {
+const LETTERS: Readonly<Record<Language, RegExp>> = {
   he: /\p{Script=Hebrew}/u,
   en: /\p{Script=Latin}/u,
   ar: /\p{Script=Arabic}/u,
