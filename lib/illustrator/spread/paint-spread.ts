@@ -68,7 +68,9 @@ function varied(picture: PictureScene, variation: number): PictureScene {
   const heroes = picture.heroes.map((hero) => {
     const similar = getSimilarPoses(hero.pose as PoseName);
     const pose = isBusy(hero) ? undefined : similar[(variation - 1) % Math.max(1, similar.length)];
-    return pose && pose !== hero.pose ? { ...hero, pose } : turnHead(hero, variation);
+    const posed = { ...hero, pose: pose ?? hero.pose };
+    // Once every similar pose was seen, too.
+    return posed.pose === hero.pose || variation > similar.length ? turnHead(posed, variation) : posed;
   });
   return { ...picture, heroes };
 }

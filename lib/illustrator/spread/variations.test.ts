@@ -11,7 +11,13 @@ const scene = spreadSceneSchema.parse({
         stage: 'meadow',
         palette: 'dawn',
         heroes: [
-          { at: { x: 600, y: 1000, scale: 2.5 }, pose: 'stand', expression: 'joy', outfit: 'nightCoat', holds: 'lantern' },
+          {
+            at: { x: 600, y: 1000, scale: 2.5 },
+            pose: 'stand',
+            expression: 'joy',
+            outfit: 'nightCoat',
+            holds: 'lantern',
+          },
         ],
       },
     },
