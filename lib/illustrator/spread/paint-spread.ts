@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Character } from '../character/character';
 import { type FaceSource, getSimilarPoses, type PoseName } from '../figure';
-import { freeCanvas } from '../paint';
+import { clamp, freeCanvas } from '../paint';
 import type { LetterFont } from './lettering';
 import { paintPicture } from './paint-picture';
 import { type Box, type PictureScene, SPREAD_UNITS, type SpreadScene } from './schema';
@@ -45,15 +45,32 @@ function withBleed({ box, edge }: Picture, view: Box, bleed: number): { readonly
   return { box: grown(box, 1), view: grown(fitting, 1 / zoom) };
 }
 
-/** A hero who holds something or somebody keeps the pose that was made for it. */
+/** How a head that keeps its place is held in each variation: radians, and where the eyes look. */
+const HEADS = [
+  { tilt: 0.16, gaze: [-0.5, 0.2] },
+  { tilt: -0.16, gaze: [0.6, -0.2] },
+  { tilt: 0.08, gaze: [0, -0.5] },
+] as const;
+
+type PictureHero = PictureScene['heroes'][number];
+
+/** The same moment with the head held otherwise; no variation is the picture that it varies. */
+function turnHead(hero: PictureHero, variation: number): PictureHero {
+  const { tilt, gaze } = HEADS[(variation - 1) % HEADS.length] ?? HEADS[0];
+  return { ...hero, tilt: clamp((hero.tilt ?? 0) + tilt, -0.7, 0.7), gaze: [...gaze] };
+}
+
+/** A hero who holds something or somebody keeps the pose that was made for it, and so does one with no similar pose. */
 function varied(picture: PictureScene, variation: number): PictureScene {
   if (variation <= 0) return picture;
-  const isBusy = ({ id, holds }: PictureScene['heroes'][number]) =>
+  const isBusy = ({ id, holds }: PictureHero) =>
     holds !== null || picture.companions.some(({ at }) => 'of' in at && at.of === id);
   const heroes = picture.heroes.map((hero) => {
     const similar = getSimilarPoses(hero.pose as PoseName);
     const pose = isBusy(hero) ? undefined : similar[(variation - 1) % Math.max(1, similar.length)];
-    return { ...hero, pose: pose ?? hero.pose };
+    const posed = { ...hero, pose: pose ?? hero.pose };
+    // Once every similar pose was seen, too.
+    return posed.pose === hero.pose || variation > similar.length ? turnHead(posed, variation) : posed;
   });
   return { ...picture, heroes };
 }
