@@ -41,6 +41,7 @@ export { checkLetters, printedLine, toPrintedText } from './printable/printed-fi
 export type { QrBars } from './qr-bars';
 export { type CheckedComposition, type CompositionWarning, checkComposition } from './spread/check-composition';
 export { layoutSpreadTexts } from './spread/layout-spread';
+export type { Pixels } from './spread/measure-contrast';
 export {
   POINTS_PER_UNIT,
   type Scrim,
