@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { getTextDirection, LANGUAGES, type Language } from '@/lib/markets';
 import { INTERIOR_PAGES } from '../model';
-import { getPictureEdge, getSpreadSize, type PrintHouseProfile, SQUARE_8_5_INCH, SQUARE_210 } from '../print-house';
+import { getPictureEdge, type PrintHouseProfile, SQUARE_8_5_INCH, SQUARE_210 } from '../print-house';
 import { GUTTER, SPREAD } from '../spread/model';
 import { SAMPLE_TEXTS } from '../testing/book';
 import { listTags, openPdf, renderPixels } from '../testing/pdf';
@@ -16,6 +16,13 @@ const USUAL = withFewPixels(SQUARE_210);
 const STRICT = withFewPixels(SQUARE_8_5_INCH);
 const FIRST_SPREAD_PAGE = 4;
 const WORDLESS_PAGE = 24;
+
+/** A spread of two pages with bleed on its outer sides, in pixels. */
+const getSpreadSize = (profile: PrintHouseProfile) => {
+  const height = getPictureEdge(profile, 'page');
+  const { trimMm, bleedMm } = profile;
+  return { width: 2 * Math.ceil((height * (trimMm + bleedMm)) / (trimMm + 2 * bleedMm)), height };
+};
 
 const made = new Map<string, Promise<PrintFiles>>();
 
