@@ -8,9 +8,7 @@ export {
   getPhotoPlace,
   getPhotoTurn,
 } from './dedication-designs';
-export { getInteriorPlan, type InteriorPlan } from './interior-plan';
 export { isTextFault } from './is-text-fault';
-export { type MeasuringContext, measureWith } from './layout/measure-with';
 export type { DedicationLayout, DedicationLine, MeasureText, PageLayout, ParagraphLayout } from './layout/model';
 export { styleParagraphs } from './layout/paragraph-style';
 export {
@@ -31,7 +29,6 @@ export {
   getCoverMeasures,
   getFilePages,
   getPictureEdge,
-  getSpreadSize,
   isReversed,
   PRINT_HOUSE_PROFILES,
   type PrintHouseProfile,
@@ -41,19 +38,18 @@ export {
 export { isPrintable, listUnprintable, toPrintable } from './printable/printable';
 export { checkLetters, printedLine, toPrintedText } from './printable/printed-field';
 export type { QrBars } from './qr-bars';
-export { type CheckedComposition, type CompositionNote, checkComposition } from './spread/check-composition';
+export { BACKDROP_STOPS } from './spread/backdrop';
+export { type CheckedComposition, type CompositionIssue, checkComposition } from './spread/check-composition';
 export { layoutSpreadTexts } from './spread/layout-spread';
-export { type LineContrast, measureTextContrast, type Pixels } from './spread/measure-contrast';
+export type { Pixels } from './spread/measure-contrast';
 export {
-  GUTTER,
+  type Backdrop,
   POINTS_PER_UNIT,
   type SpreadLine,
   type SpreadTextLayout,
   type SpreadWords,
-  type Veil,
 } from './spread/model';
 export { roomLeft } from './spread/room-left';
 export { TONE_COLOURS } from './spread/tones';
-export { VEIL_STOPS } from './spread/veil';
 export { type Direction, getLineDirection } from './text/direction';
 export { markHeroName, splitHeroRuns, stripIsolates } from './text/hero-name';

@@ -85,7 +85,7 @@ export type SmallPictures = {
 
 /**
  * Input of the typesetter for a picture book (second edition). A spread's picture is a JPEG as wide as two pages, 2:1 for
- * reading; for print it has its bleed (`getSpreadSize`). The cover's is a square, its front.
+ * reading; for print it has its bleed on every side. The cover's is a square, its front.
  */
 export type PictureBookInput = BookFrame & {
   readonly edition: 2;

@@ -113,15 +113,6 @@ export const getSpineWidthMm = (profile: PrintHouseProfile, pages: number): numb
   return profile.spine.steps.find((step) => pages <= step.upToPages)?.widthMm ?? null;
 };
 
-/**
- * Size in pixels of the picture of a picture book's spread: two pages with bleed on the outer sides. A wider one of the
- * same height serves as well, because its fold is in the middle.
- */
-export function getSpreadSize(profile: PrintHouseProfile): { readonly width: number; readonly height: number } {
-  const pixels = (2 * (profile.trimMm + profile.bleedMm) * profile.minimumPpi) / 25.4;
-  return { width: 2 * Math.ceil(Number((pixels / 2).toFixed(3))), height: getPictureEdge(profile, 'page') };
-}
-
 /** Edge in pixels of a picture that fills a page with its bleed, or the front of the cover with its wrap. */
 export const getPictureEdge = (profile: PrintHouseProfile, kind: 'page' | 'cover', cover?: CoverMeasures): number => {
   const around = kind === 'page' ? profile.bleedMm : (cover?.wrapMm ?? profile.coverWrapMm);

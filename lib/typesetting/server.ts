@@ -11,7 +11,6 @@ export { layoutDedication } from './layout/layout-dedication';
 export { layoutPages } from './layout/layout-pages';
 export { createMeasureText } from './layout/measure-text';
 export { fitsClosing, fitsCover, fitsDedication, fitsGiftCard, fitsPage } from './page-fit';
-export { layoutOnPicture } from './picture-book/layout-on-picture';
 export { createQrBars } from './qr-bars';
 export { type PageImage, rasterPages } from './raster/raster-pages';
 export { type PrintErrorCode, type PrintFiles, typesetPrintFiles } from './typeset-print-files';

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import type { CoverTone } from '@/lib/catalogue';
 import { getContrast, getLuminance, mixColours, type Rgb } from '../contrast';
 import { measureCoverTone } from '../cover-tone';
+import { fromHex } from '../spread/backdrop';
 import { TONE_COLOURS, toHex } from '../spread/tones';
-import { fromHex } from '../spread/veil';
 
 /** How the back cover of a picture book looks, on screen and in the four inks of print. */
 export type BackLook = {

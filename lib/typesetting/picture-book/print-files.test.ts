@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { getTextDirection, LANGUAGES, type Language } from '@/lib/markets';
 import { INTERIOR_PAGES } from '../model';
-import { getPictureEdge, getSpreadSize, type PrintHouseProfile, SQUARE_8_5_INCH, SQUARE_210 } from '../print-house';
+import { getPictureEdge, type PrintHouseProfile, SQUARE_8_5_INCH, SQUARE_210 } from '../print-house';
 import { GUTTER, SPREAD } from '../spread/model';
 import { SAMPLE_TEXTS } from '../testing/book';
 import { listTags, openPdf, renderPixels } from '../testing/pdf';
@@ -16,6 +16,13 @@ const USUAL = withFewPixels(SQUARE_210);
 const STRICT = withFewPixels(SQUARE_8_5_INCH);
 const FIRST_SPREAD_PAGE = 4;
 const WORDLESS_PAGE = 24;
+
+/** A spread of two pages with bleed on its outer sides, in pixels. */
+const getSpreadSize = (profile: PrintHouseProfile) => {
+  const height = getPictureEdge(profile, 'page');
+  const { trimMm, bleedMm } = profile;
+  return { width: 2 * Math.ceil((height * (trimMm + bleedMm)) / (trimMm + 2 * bleedMm)), height };
+};
 
 const made = new Map<string, Promise<PrintFiles>>();
 
@@ -139,9 +146,9 @@ describe('book design "second edition": the printed pages of a spread', () => {
     expect(Math.abs((await readRed(right, 20)).red - 128)).toBeLessThanOrEqual(3);
   });
 
-  it('have veils painted in, also one over the fold', async () => {
-    const veil = { textId: 'a', x: 1200, y: 600, rx: 200, ry: 100, turn: 0, colour: '#ffffff', alpha: 1 };
-    const { left, right } = await cutSpread(new Uint8Array(await paint()), [veil], trim);
+  it('have backdrops painted in, also one over the fold', async () => {
+    const backdrop = { textId: 'a', x: 1200, y: 600, rx: 200, ry: 100, turn: 0, colour: '#ffffff', alpha: 1 };
+    const { left, right } = await cutSpread(new Uint8Array(await paint()), [backdrop], trim);
     expect((await readRed(left, 215)).red).toBeGreaterThan(250);
     expect((await readRed(right, 25)).red).toBeGreaterThan(250);
     expect((await readRed(right, 120)).red).toBeLessThan(250);

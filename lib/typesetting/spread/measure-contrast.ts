@@ -1,8 +1,8 @@
 import type { TextTone } from '@/lib/stories';
 import { getContrast, getLuminance, mixColours, type Rgb } from '../contrast';
-import { SPREAD, type SpreadLine, type SpreadTextLayout, toUnits, type Veil } from './model';
+import { fromHex, getBackdropAlpha } from './backdrop';
+import { type Backdrop, SPREAD, type SpreadLine, type SpreadTextLayout, toUnits } from './model';
 import { TONE_COLOURS } from './tones';
-import { fromHex, getVeilAlpha } from './veil';
 
 /** The finished picture of a spread without its words: RGBA, four bytes a pixel, at any size of its proportions. */
 export type Pixels = {
@@ -47,20 +47,23 @@ export function listSamples({ data, width, height }: Pixels, line: SpreadLine): 
   return samples;
 }
 
-/** The colour of a sample below veils. */
-const veilSample = ({ x, y, colour }: Sample, veils: readonly Veil[]): Rgb =>
-  veils.reduce<Rgb>((under, veil) => mixColours(under, fromHex(veil.colour), getVeilAlpha(veil, x, y)), colour);
+/** The colour of a sample below backdrops. */
+const backdropSample = ({ x, y, colour }: Sample, backdrops: readonly Backdrop[]): Rgb =>
+  backdrops.reduce<Rgb>(
+    (under, backdrop) => mixColours(under, fromHex(backdrop.colour), getBackdropAlpha(backdrop, x, y)),
+    colour,
+  );
 
-/** Luminances of samples below veils, from dark to light, without the extremes. */
-function listLuminances(samples: readonly Sample[], veils: readonly Veil[]): readonly number[] {
-  const all = samples.map((sample) => getLuminance(veilSample(sample, veils))).sort((a, b) => a - b);
+/** Luminances of samples below backdrops, from dark to light, without the extremes. */
+function listLuminances(samples: readonly Sample[], backdrops: readonly Backdrop[]): readonly number[] {
+  const all = samples.map((sample) => getLuminance(backdropSample(sample, backdrops))).sort((a, b) => a - b);
   const cut = Math.floor(all.length * EXTREMES);
   return all.slice(cut, all.length - cut);
 }
 
-/** The worst contrast of a tone on samples below veils; 21 where there are none. */
-export function getWorstContrast(samples: readonly Sample[], tone: TextTone, veils: readonly Veil[]): number {
-  const luminances = listLuminances(samples, veils);
+/** The worst contrast of a tone on samples below backdrops; 21 where there are none. */
+export function getWorstContrast(samples: readonly Sample[], tone: TextTone, backdrops: readonly Backdrop[]): number {
+  const luminances = listLuminances(samples, backdrops);
   const words = getLuminance(TONE_COLOURS[tone]);
   const [darkest, lightest] = [luminances[0], luminances.at(-1)];
   if (darkest === undefined || lightest === undefined) return 21;
@@ -69,17 +72,17 @@ export function getWorstContrast(samples: readonly Sample[], tone: TextTone, vei
     : Math.min(getContrast(darkest, words), getContrast(lightest, words));
 }
 
-function getBusyness(samples: readonly Sample[], veils: readonly Veil[]): number {
-  const luminances = listLuminances(samples, veils);
+function getBusyness(samples: readonly Sample[], backdrops: readonly Backdrop[]): number {
+  const luminances = listLuminances(samples, backdrops);
   const mean = luminances.reduce((total, value) => total + value, 0) / Math.max(1, luminances.length);
   const squares = luminances.reduce((total, value) => total + (Math.sqrt(value) - Math.sqrt(mean)) ** 2, 0);
   return Math.sqrt(squares / Math.max(1, luminances.length));
 }
 
-/** Contrast and busyness of every line's zone on the finished picture, below the layout's own veils. */
-export const measureTextContrast = (pixels: Pixels, { lines, veils }: SpreadTextLayout): readonly LineContrast[] =>
+/** Contrast and busyness of every line's zone on the finished picture, below the layout's own backdrops. */
+export const measureTextContrast = (pixels: Pixels, { lines, backdrops }: SpreadTextLayout): readonly LineContrast[] =>
   lines.map((line) => {
     const samples = listSamples(pixels, line);
-    const contrast = getWorstContrast(samples, line.tone, veils);
-    return { line, contrast, busyness: getBusyness(samples, veils) };
+    const contrast = getWorstContrast(samples, line.tone, backdrops);
+    return { line, contrast, busyness: getBusyness(samples, backdrops) };
   });
