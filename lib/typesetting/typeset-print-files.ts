@@ -57,7 +57,7 @@ async function preparePictureBook(book: PictureBookInput, profile: PrintHousePro
   const flat = profile.transparency ? book : await flattenPictureBook(book, look);
   const set = { ...flat, spreads: placed.value };
   const cut = new Map<string, CutPages>();
-  for (const { key, picture, layout } of set.spreads) cut.set(key, await cutSpread(picture, layout.scrims, profile));
+  for (const { key, picture, layout } of set.spreads) cut.set(key, await cutSpread(picture, layout.backdrops, profile));
   const data = toPictureData(set, profile.transparency ? look : { ...look, tint: 0 }, medium);
   const files = toPageFiles(flat, cut);
   return ok({ template: 'picture-interior', data, files, meeting: listMeetingFiles(book) } satisfies Prepared);

@@ -5,7 +5,7 @@ import { getTextDirection } from '@/lib/markets';
 import { LIBRARY } from '@/lib/stories/data';
 import type { BookLanguage, StoryParams } from '@/lib/stories/model';
 import { TRICKY_NAMES } from '@/lib/stories/testing/tricky-names';
-import type { CompositionWarning, Pixels } from '@/lib/typesetting';
+import type { CompositionIssue, Pixels } from '@/lib/typesetting';
 import { registerFonts } from '@/lib/typesetting/register-fonts';
 import { HEROES } from './spread-heroes';
 import { setWords } from './spread-words';
@@ -16,7 +16,7 @@ const USUAL_NAMES = { he: 'נועם', en: 'Amara', ar: 'مريم', ru: 'Саша
 const MOST_BUSY = 0.16;
 
 /** Words that got another tone or a soft ground are mended; these are not. */
-const isFault = ({ code, value }: CompositionWarning): boolean =>
+const isFault = ({ code, value }: CompositionIssue): boolean =>
   ['gutter', 'safeArea', 'contrast'].includes(code) || (code === 'busy' && value > MOST_BUSY);
 
 registerFonts();

@@ -7,7 +7,7 @@ import type { Character } from '@/lib/illustrator/character/character';
 import { renderSpread } from '@/lib/illustrator/server';
 import type { BookLanguage, Story, StoryParams } from '@/lib/stories/model';
 import type { PictureBook, SpreadLayout } from '@/lib/stories/picture-book';
-import { POINTS_PER_UNIT, SCRIM_STOPS, type Scrim, type SpreadLine, TONE_COLOURS } from '@/lib/typesetting';
+import { BACKDROP_STOPS, type Backdrop, POINTS_PER_UNIT, type SpreadLine, TONE_COLOURS } from '@/lib/typesetting';
 import { getFont, registerFonts } from '@/lib/typesetting/register-fonts';
 import { CliError, printLine } from '../cli';
 import { fromRoot } from '../paths';
@@ -38,13 +38,13 @@ function writeLine(c: Context, line: SpreadLine, language: BookLanguage) {
 }
 
 /** What makes words readable on their picture. */
-function paintScrim(c: Context, { x, y, rx, ry, turn, colour, alpha }: Scrim) {
+function paintBackdrop(c: Context, { x, y, rx, ry, turn, colour, alpha }: Backdrop) {
   c.save();
   c.translate(x, y);
   c.rotate((turn * Math.PI) / 180);
   c.scale(rx, ry);
   const gradient = c.createRadialGradient(0, 0, 0, 0, 0, 1);
-  for (const [at, share] of SCRIM_STOPS) {
+  for (const [at, share] of BACKDROP_STOPS) {
     const opacity = Math.round(share * alpha * 255);
     gradient.addColorStop(at, `${colour}${opacity.toString(16).padStart(2, '0')}`);
   }
@@ -81,7 +81,7 @@ async function paintLayout({ story, telling, child }: Sheet, layout: SpreadLayou
   for (const { textId, code, value } of checked.notes) printLine(`  ${textId} ${code} ${value.toFixed(2)}`);
   for (const textId of checked.layout.overflow) printLine(`  ${textId} does not fit`);
   c.scale(heightPx / SPREAD_UNITS.height, heightPx / SPREAD_UNITS.height);
-  for (const scrim of checked.layout.scrims) paintScrim(c, scrim);
+  for (const backdrop of checked.layout.backdrops) paintBackdrop(c, backdrop);
   for (const line of checked.layout.lines) writeLine(c, line, language);
   return canvas;
 }

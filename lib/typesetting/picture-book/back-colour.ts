@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { CoverTone } from '@/lib/catalogue';
 import { getContrast, getLuminance, mixColours, type Rgb } from '../contrast';
 import { measureCoverTone } from '../cover-tone';
-import { fromHex } from '../spread/scrim';
+import { fromHex } from '../spread/backdrop';
 import { TONE_COLOURS, toHex } from '../spread/tones';
 
 /** How the back cover of a picture book looks, on screen and in the four inks of print. */

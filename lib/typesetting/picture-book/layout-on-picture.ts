@@ -36,7 +36,7 @@ async function readPixels(picture: Uint8Array, { trimMm, bleedMm }: Trim): Promi
 }
 
 /**
- * The words of a spread at their places, in tones and on scrims with which they can be read on its finished picture (JPEG,
+ * The words of a spread at their places, in tones and on backdrops with which they can be read on its finished picture (JPEG,
  * 2:1, with the bleed of `trim`).
  */
 export async function layoutOnPicture(

@@ -1,6 +1,6 @@
 import { type BookFrame, isRtlLanguage, type PictureBookInput, type PictureInput, type SmallPictures } from '../model';
+import { BACKDROP_STOPS } from '../spread/backdrop';
 import { SPREAD, type SpreadLine } from '../spread/model';
-import { SCRIM_STOPS } from '../spread/scrim';
 import { type OutputMedium, toFrameData, toFrameFiles } from '../template-data';
 import { splitHeroRuns, type TextRun } from '../text/hero-name';
 import { toLiteralText } from '../text/literal-text';
@@ -50,7 +50,7 @@ const toSpreadData = (spread: SetSpread) => ({
   key: spread.key,
   ...toPicture(spread),
   texts: groupByText(spread.layout.lines),
-  scrims: spread.layout.scrims,
+  backdrops: spread.layout.backdrops,
 });
 
 /** The two pages of a printed spread in reading order; the second picture needs no description of its own. */
@@ -64,7 +64,7 @@ function toHalves({ key, alt, layout }: SetSpread, rightToLeft: boolean) {
     picture: getFile(key, side),
     texts: groupByText(layout.lines.filter((line) => isLeft(line) === (side === 'left'))),
     // Painted into the picture where it was cut.
-    scrims: [],
+    backdrops: [],
   }));
 }
 
@@ -82,7 +82,7 @@ export function toPictureData(book: SetPictureBook, look: CoverLook, medium: Out
     smallPictures: Object.fromEntries(
       listSmall(book.smallPictures).map(([name, picture]) => [name, picture ? `/${getSmallFile(name)}` : null]),
     ),
-    scrimStops: SCRIM_STOPS,
+    backdropStops: BACKDROP_STOPS,
     ends: ends
       ? { front: toPicture({ ...ends.front, key: ENDS.front }), back: toPicture({ ...ends.back, key: ENDS.back }) }
       : null,

@@ -146,9 +146,9 @@ describe('book design "second edition": the printed pages of a spread', () => {
     expect(Math.abs((await readRed(right, 20)).red - 128)).toBeLessThanOrEqual(3);
   });
 
-  it('have scrims painted in, also one over the fold', async () => {
-    const scrim = { textId: 'a', x: 1200, y: 600, rx: 200, ry: 100, turn: 0, colour: '#ffffff', alpha: 1 };
-    const { left, right } = await cutSpread(new Uint8Array(await paint()), [scrim], trim);
+  it('have backdrops painted in, also one over the fold', async () => {
+    const backdrop = { textId: 'a', x: 1200, y: 600, rx: 200, ry: 100, turn: 0, colour: '#ffffff', alpha: 1 };
+    const { left, right } = await cutSpread(new Uint8Array(await paint()), [backdrop], trim);
     expect((await readRed(left, 215)).red).toBeGreaterThan(250);
     expect((await readRed(right, 25)).red).toBeGreaterThan(250);
     expect((await readRed(right, 120)).red).toBeLessThan(250);
@@ -174,13 +174,18 @@ describe('book design "second edition": the cover of a picture book', () => {
 });
 
 describe('book design "second edition": the ink of a spread', () => {
-  // Darker than the paper takes on the left, and the same grey over the whole foot of both pages.
+  // Darker than the paper takes on the left only, far from the fold, and the same grey over the whole foot of both pages.
   const paint = async () => {
     const { width, height } = getSpreadSize(STRICT);
     const dark = {
-      create: { width: width / 2, height: Math.round(height / 2), channels: 3 as const, background: '#381820' },
+      create: {
+        width: Math.round(width / 4),
+        height: Math.round(height / 2),
+        channels: 3 as const,
+        background: '#381820',
+      },
     };
-    const picture = sharp({ create: { width, height, channels: 3, background: '#606068' } });
+    const picture = sharp({ create: { width, height, channels: 3, background: '#404048' } });
     return new Uint8Array(
       await picture
         .composite([{ input: dark, left: 0, top: 0 }])
@@ -208,6 +213,6 @@ describe('book design "second edition": the ink of a spread', () => {
       }),
     );
     expect(Math.abs((left ?? 0) - (right ?? 0))).toBeLessThanOrEqual(2);
-    expect(left).toBeGreaterThan(0x60 + 5);
+    expect(left).toBeGreaterThan(0x40 + 3);
   });
 });

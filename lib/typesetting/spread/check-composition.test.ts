@@ -34,7 +34,12 @@ const line = (change: Partial<SpreadLine> = {}): SpreadLine => ({
   direction: 'ltr',
   ...change,
 });
-const layout = (...lines: readonly SpreadLine[]): SpreadTextLayout => ({ key: 's01', lines, scrims: [], overflow: [] });
+const layout = (...lines: readonly SpreadLine[]): SpreadTextLayout => ({
+  key: 's01',
+  lines,
+  backdrops: [],
+  overflow: [],
+});
 const check = (colour: Paint, ...lines: readonly SpreadLine[]) =>
   checkComposition(paint(colour), layout(...lines), 'en');
 const listCodes = (colour: Paint, ...lines: readonly SpreadLine[]) =>
@@ -60,12 +65,12 @@ describe('book design "second edition": words on a picture are readable', () => 
     }
   });
 
-  it('where no tone is readable, soft scrims behind the lines are', () => {
+  it('where no tone is readable, soft backdrops behind the lines are', () => {
     for (const colour of [MIDDLE, STRIPES]) {
       const { layout: checked, notes } = check(colour, line(), line({ y: 380, turn: 10 }));
-      expect(notes[0]).toMatchObject({ code: 'scrim' });
+      expect(notes[0]).toMatchObject({ code: 'backdropAdded' });
       expect(notes.map(({ code }) => code)).not.toContain('contrast');
-      expect(checked.scrims).toHaveLength(2);
+      expect(checked.backdrops).toHaveLength(2);
       for (const { contrast } of measureTextContrast(paint(colour), checked))
         expect(contrast).toBeGreaterThanOrEqual(4.5);
     }
@@ -75,8 +80,8 @@ describe('book design "second edition": words on a picture are readable', () => 
     const heading = line({ face: 'heading', tone: 'light' });
     const ground: Paint = () => [118, 118, 130];
     expect(listCodes(ground, heading)).toEqual([]);
-    expect(listCodes(ground, line())).toEqual(['scrim']);
-    expect(listCodes(ground, { ...heading, sizePt: 17 })).toEqual(['scrim']);
+    expect(listCodes(ground, line())).toEqual(['backdropAdded']);
+    expect(listCodes(ground, { ...heading, sizePt: 17 })).toEqual(['backdropAdded']);
   });
 });
 

@@ -2,22 +2,22 @@ import type { Language } from '@/lib/markets';
 import type { TextId, TextTone } from '@/lib/stories';
 import { mixColours, type Rgb } from '../contrast';
 import { TYPOGRAPHY } from '../fonts';
+import { createBackdrop } from './backdrop';
 import { getWorstContrast, listSamples, measureTextContrast, type Pixels, type Sample } from './measure-contrast';
-import { GUTTER, SAFE_MARGIN, type Scrim, SPREAD, type SpreadLine, type SpreadTextLayout, toUnits } from './model';
+import { type Backdrop, GUTTER, SAFE_MARGIN, SPREAD, type SpreadLine, type SpreadTextLayout, toUnits } from './model';
 import { areTouching } from './overlap';
-import { createScrim } from './scrim';
 import { toHex } from './tones';
 
 /** What is wrong with words on a picture, or what was done about it. */
-export type CompositionWarning = {
+export type CompositionIssue = {
   readonly textId: TextId;
-  /** `toneChanged` and `scrim` were mended; all others remain. */
-  readonly code: 'gutter' | 'safeArea' | 'overlap' | 'busy' | 'contrast' | 'toneChanged' | 'scrim';
+  /** `toneChanged` and `backdropAdded` were mended; all others remain. */
+  readonly code: 'gutter' | 'safeArea' | 'overlap' | 'busy' | 'contrast' | 'toneChanged' | 'backdropAdded';
   /** Contrast, busyness, stage units beyond the limit, or the number of lines that are touched. */
   readonly value: number;
 };
 
-export type CheckedComposition = { readonly layout: SpreadTextLayout; readonly notes: readonly CompositionWarning[] };
+export type CheckedComposition = { readonly layout: SpreadTextLayout; readonly notes: readonly CompositionIssue[] };
 
 /** WCAG 1.4.3: large text needs less contrast; large are 18 pt bold here, for children and for paper. */
 const CONTRAST = { large: 3, other: 4.5 } as const;
@@ -25,15 +25,16 @@ const LARGE_PT = 18;
 const BOLD = 600;
 const BUSY = 0.1;
 
-const SCRIM_ALPHAS = { step: 0.05, most: 0.9 } as const;
+const BACKDROP_ALPHAS = { step: 0.05, most: 0.9 } as const;
 const NIGHT: Rgb = [16, 19, 44];
 const PAPER: Rgb = [255, 252, 245];
-/** How much of a scrim's colour is the picture's own. */
+/** How much of a backdrop's colour is the picture's own. */
 const OWN_COLOUR = 0.25;
 
-/** Light words rather stay light with a scrim than become ink in the middle of a night. */
-const listTones = (own: TextTone): readonly TextTone[] =>
-  own === 'ink' ? ['ink', 'light'] : own === 'light' ? ['light', 'ink'] : ['gold', 'light', 'ink'];
+/** Light words rather stay light with a backdrop than become ink in the middle of a night. */
+const listTones = (own: TextTone): readonly TextTone[] => [
+  ...new Set<TextTone>(own === 'ink' ? ['ink', 'light'] : [own, 'light', 'ink']),
+];
 
 /** The contrast that a line needs. */
 export const getRequiredContrast = ({ sizePt, face }: SpreadLine, language: Language): number =>
@@ -50,7 +51,7 @@ function getReach({ width, sizePt, turn }: SpreadLine) {
 }
 
 /** Lines over the fold or too near to the edge of the paper. */
-function findPlaceNotes(line: SpreadLine): readonly CompositionWarning[] {
+function findPlaceNotes(line: SpreadLine): readonly CompositionIssue[] {
   const { across, down } = getReach(line);
   const [x, y] = [line.x + line.width / 2, line.y + toUnits(line.sizePt) / 2];
   const [left, right] = [x - across, x + across];
@@ -68,7 +69,7 @@ function findPlaceNotes(line: SpreadLine): readonly CompositionWarning[] {
 }
 
 /** Lines that touch those of another text. */
-const findOverlapNotes = (line: SpreadLine, { lines }: SpreadTextLayout): readonly CompositionWarning[] => {
+const findOverlapNotes = (line: SpreadLine, { lines }: SpreadTextLayout): readonly CompositionIssue[] => {
   const value = lines.filter((other) => other.textId !== line.textId && areTouching(line, other)).length;
   return value > 0 ? [{ textId: line.textId, code: 'overlap', value }] : [];
 };
@@ -76,11 +77,11 @@ const findOverlapNotes = (line: SpreadLine, { lines }: SpreadTextLayout): readon
 type Zone = { readonly line: SpreadLine; readonly samples: readonly Sample[]; readonly required: number };
 
 /** How far the worst line of a text is from what it needs: 1 and more is readable. */
-const getReadability = (zones: readonly Zone[], tone: TextTone, scrims: readonly Scrim[]): number =>
-  Math.min(...zones.map(({ samples, required }) => getWorstContrast(samples, tone, scrims) / required));
+const getReadability = (zones: readonly Zone[], tone: TextTone, backdrops: readonly Backdrop[]): number =>
+  Math.min(...zones.map(({ samples, required }) => getWorstContrast(samples, tone, backdrops) / required));
 
-/** A colour for the scrim of a text: its picture's own, much darker or lighter. */
-function getScrimColour(zones: readonly Zone[], tone: TextTone): string {
+/** A colour for the backdrop of a text: its picture's own, much darker or lighter. */
+function getBackdropColour(zones: readonly Zone[], tone: TextTone): string {
   const colours = zones.flatMap(({ samples }) => samples.map(({ colour }) => colour));
   const sum = colours.reduce((total, colour) => [total[0] + colour[0], total[1] + colour[1], total[2] + colour[2]], [
     0, 0, 0,
@@ -90,38 +91,42 @@ function getScrimColour(zones: readonly Zone[], tone: TextTone): string {
   return toHex(mixColours(tone === 'ink' ? PAPER : NIGHT, mean, OWN_COLOUR));
 }
 
-/** The weakest scrim that makes a text readable; the strongest where none does. */
-function findScrims(zones: readonly Zone[], tone: TextTone): readonly Scrim[] {
-  const colour = getScrimColour(zones, tone);
-  const create = (alpha: number) => zones.map(({ line }) => createScrim(line, colour, alpha));
-  for (let alpha = SCRIM_ALPHAS.step; alpha < SCRIM_ALPHAS.most; alpha += SCRIM_ALPHAS.step) {
-    const scrims = create(Math.round(alpha * 100) / 100);
-    if (getReadability(zones, tone, scrims) >= 1) return scrims;
+/** The weakest backdrop that makes a text readable; the strongest where none does. */
+function findBackdrops(zones: readonly Zone[], tone: TextTone): readonly Backdrop[] {
+  const colour = getBackdropColour(zones, tone);
+  const create = (alpha: number) => zones.map(({ line }) => createBackdrop(line, colour, alpha));
+  for (let alpha = BACKDROP_ALPHAS.step; alpha < BACKDROP_ALPHAS.most; alpha += BACKDROP_ALPHAS.step) {
+    const backdrops = create(Math.round(alpha * 100) / 100);
+    if (getReadability(zones, tone, backdrops) >= 1) return backdrops;
   }
-  return create(SCRIM_ALPHAS.most);
+  return create(BACKDROP_ALPHAS.most);
 }
 
-type Mended = { readonly tone: TextTone; readonly scrims: readonly Scrim[]; readonly note: CompositionWarning | null };
+type Mended = {
+  readonly tone: TextTone;
+  readonly backdrops: readonly Backdrop[];
+  readonly note: CompositionIssue | null;
+};
 
-/** The tone and the scrims with which a text is readable. */
+/** The tone and the backdrops with which a text is readable. */
 function mendText(zones: readonly Zone[], own: TextTone): Mended {
   const textId = zones[0]?.line.textId ?? '';
   const tones = listTones(own).map((tone) => ({ tone, readability: getReadability(zones, tone, []) }));
   const readable = tones.find(({ readability }) => readability >= 1);
   if (readable) {
     const note = { textId, code: 'toneChanged' as const, value: readable.readability };
-    return { tone: readable.tone, scrims: [], note: readable.tone === own ? null : note };
+    return { tone: readable.tone, backdrops: [], note: readable.tone === own ? null : note };
   }
   const [best] = tones.sort((a, b) => b.readability - a.readability);
   const tone = best?.tone ?? own;
-  const scrims = findScrims(zones, tone);
-  return { tone, scrims, note: { textId, code: 'scrim', value: getReadability(zones, tone, scrims) } };
+  const backdrops = findBackdrops(zones, tone);
+  return { tone, backdrops, note: { textId, code: 'backdropAdded', value: getReadability(zones, tone, backdrops) } };
 }
 
-/** Gives each text the tone and the scrims that it needs on its picture. */
+/** Gives each text the tone and the backdrops that it needs on its picture. */
 function mendContrast(pixels: Pixels, layout: SpreadTextLayout, language: Language): CheckedComposition {
-  const notes: CompositionWarning[] = [];
-  const scrims: Scrim[] = [];
+  const notes: CompositionIssue[] = [];
+  const backdrops: Backdrop[] = [];
   const tones = new Map<TextId, TextTone>();
   for (const textId of new Set(layout.lines.map((line) => line.textId))) {
     const zones = layout.lines
@@ -133,22 +138,22 @@ function mendContrast(pixels: Pixels, layout: SpreadTextLayout, language: Langua
       }));
     const mended = mendText(zones, zones[0]?.line.tone ?? 'ink');
     tones.set(textId, mended.tone);
-    scrims.push(...mended.scrims);
+    backdrops.push(...mended.backdrops);
     if (mended.note) notes.push(mended.note);
   }
   const lines = layout.lines.map((line) => ({ ...line, tone: tones.get(line.textId) ?? line.tone }));
-  return { layout: { ...layout, lines, scrims }, notes };
+  return { layout: { ...layout, lines, backdrops }, notes };
 }
 
 /**
  * Checks the words of a spread on its finished picture, and acts: a text that cannot be read gets another tone or soft
- * scrims, and the notes say so. Words over the fold, outside of the safe area, over others, on a busy ground or still
+ * backdrops, and the notes say so. Words over the fold, outside of the safe area, over others, on a busy ground or still
  * unreadable are noted for whoever composes the spread.
  */
 export function checkComposition(pixels: Pixels, layout: SpreadTextLayout, language: Language): CheckedComposition {
   const mended = mendContrast(pixels, layout, language);
   const measured = measureTextContrast(pixels, mended.layout).flatMap(
-    ({ line, contrast, busyness }): readonly CompositionWarning[] => [
+    ({ line, contrast, busyness }): readonly CompositionIssue[] => [
       ...(contrast < getRequiredContrast(line, language)
         ? [{ textId: line.textId, code: 'contrast' as const, value: contrast }]
         : []),

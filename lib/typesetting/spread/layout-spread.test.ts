@@ -227,6 +227,6 @@ describe('book design "second edition": lines', () => {
   });
 
   it('a text without words takes no place', () => {
-    expect(layout('en', block, ' ')).toEqual({ key: 's01', lines: [], scrims: [], overflow: [] });
+    expect(layout('en', block, ' ')).toEqual({ key: 's01', lines: [], backdrops: [], overflow: [] });
   });
 });

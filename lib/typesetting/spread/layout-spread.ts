@@ -86,7 +86,7 @@ export function layoutSpreadTexts(
   return {
     key,
     lines: layouts.flatMap(({ lines }) => lines),
-    scrims: [],
+    backdrops: [],
     overflow: layouts.flatMap(({ place, fits }) => (fits ? [] : [place.text])),
   };
 }

@@ -1,7 +1,7 @@
 import type { TextTone } from '@/lib/stories';
 import { getContrast, getLuminance, mixColours, type Rgb } from '../contrast';
-import { type Scrim, SPREAD, type SpreadLine, type SpreadTextLayout, toUnits } from './model';
-import { fromHex, getScrimAlpha } from './scrim';
+import { fromHex, getBackdropAlpha } from './backdrop';
+import { type Backdrop, SPREAD, type SpreadLine, type SpreadTextLayout, toUnits } from './model';
 import { TONE_COLOURS } from './tones';
 
 /** The finished picture of a spread without its words: RGBA, four bytes a pixel, at any size of its proportions. */
@@ -47,20 +47,23 @@ export function listSamples({ data, width, height }: Pixels, line: SpreadLine): 
   return samples;
 }
 
-/** The colour of a sample below scrims. */
-const blendScrims = ({ x, y, colour }: Sample, scrims: readonly Scrim[]): Rgb =>
-  scrims.reduce<Rgb>((under, scrim) => mixColours(under, fromHex(scrim.colour), getScrimAlpha(scrim, x, y)), colour);
+/** The colour of a sample below backdrops. */
+const backdropSample = ({ x, y, colour }: Sample, backdrops: readonly Backdrop[]): Rgb =>
+  backdrops.reduce<Rgb>(
+    (under, backdrop) => mixColours(under, fromHex(backdrop.colour), getBackdropAlpha(backdrop, x, y)),
+    colour,
+  );
 
-/** Luminances of samples below scrims, from dark to light, without the extremes. */
-function listLuminances(samples: readonly Sample[], scrims: readonly Scrim[]): readonly number[] {
-  const all = samples.map((sample) => getLuminance(blendScrims(sample, scrims))).sort((a, b) => a - b);
+/** Luminances of samples below backdrops, from dark to light, without the extremes. */
+function listLuminances(samples: readonly Sample[], backdrops: readonly Backdrop[]): readonly number[] {
+  const all = samples.map((sample) => getLuminance(backdropSample(sample, backdrops))).sort((a, b) => a - b);
   const cut = Math.floor(all.length * EXTREMES);
   return all.slice(cut, all.length - cut);
 }
 
-/** The worst contrast of a tone on samples below scrims; 21 where there are none. */
-export function getWorstContrast(samples: readonly Sample[], tone: TextTone, scrims: readonly Scrim[]): number {
-  const luminances = listLuminances(samples, scrims);
+/** The worst contrast of a tone on samples below backdrops; 21 where there are none. */
+export function getWorstContrast(samples: readonly Sample[], tone: TextTone, backdrops: readonly Backdrop[]): number {
+  const luminances = listLuminances(samples, backdrops);
   const words = getLuminance(TONE_COLOURS[tone]);
   const [darkest, lightest] = [luminances[0], luminances.at(-1)];
   if (darkest === undefined || lightest === undefined) return 21;
@@ -69,17 +72,17 @@ export function getWorstContrast(samples: readonly Sample[], tone: TextTone, scr
     : Math.min(getContrast(darkest, words), getContrast(lightest, words));
 }
 
-function getBusyness(samples: readonly Sample[], scrims: readonly Scrim[]): number {
-  const luminances = listLuminances(samples, scrims);
+function getBusyness(samples: readonly Sample[], backdrops: readonly Backdrop[]): number {
+  const luminances = listLuminances(samples, backdrops);
   const mean = luminances.reduce((total, value) => total + value, 0) / Math.max(1, luminances.length);
   const squares = luminances.reduce((total, value) => total + (Math.sqrt(value) - Math.sqrt(mean)) ** 2, 0);
   return Math.sqrt(squares / Math.max(1, luminances.length));
 }
 
-/** Contrast and busyness of every line's zone on the finished picture, below the layout's own scrims. */
-export const measureTextContrast = (pixels: Pixels, { lines, scrims }: SpreadTextLayout): readonly LineContrast[] =>
+/** Contrast and busyness of every line's zone on the finished picture, below the layout's own backdrops. */
+export const measureTextContrast = (pixels: Pixels, { lines, backdrops }: SpreadTextLayout): readonly LineContrast[] =>
   lines.map((line) => {
     const samples = listSamples(pixels, line);
-    const contrast = getWorstContrast(samples, line.tone, scrims);
-    return { line, contrast, busyness: getBusyness(samples, scrims) };
+    const contrast = getWorstContrast(samples, line.tone, backdrops);
+    return { line, contrast, busyness: getBusyness(samples, backdrops) };
   });

@@ -35,8 +35,8 @@ export type SpreadLine = {
   readonly direction: Direction;
 };
 
-/** A soft ellipse behind a line, painted over the picture on screen and in print; it fades out to its rim (`scrim.ts`). */
-export type Scrim = {
+/** A soft ellipse behind a line, painted over the picture on screen and in print; it fades out to its rim (`backdrop.ts`). */
+export type Backdrop = {
   readonly textId: TextId;
   /** Middle and radii, in stage units. */
   readonly x: number;
@@ -61,7 +61,7 @@ export type SpreadWords = {
 export type SpreadTextLayout = {
   readonly key: string;
   readonly lines: readonly SpreadLine[];
-  readonly scrims: readonly Scrim[];
+  readonly backdrops: readonly Backdrop[];
   /** Texts that do not fit their places at the smallest size. Blocks among them still have lines. */
   readonly overflow: readonly TextId[];
 };
