@@ -12,6 +12,7 @@ export { isTextFault } from './is-text-fault';
 export type { DedicationLayout, DedicationLine, MeasureText, PageLayout, ParagraphLayout } from './layout/model';
 export { styleParagraphs } from './layout/paragraph-style';
 export {
+  type BookFrame,
   type BookInput,
   type BookmarkLabels,
   INTERIOR_PAGES,
@@ -50,6 +51,6 @@ export {
   type SpreadWords,
 } from './spread/model';
 export { roomLeft } from './spread/room-left';
-export { TONE_COLOURS } from './spread/tones';
+export { TONE_COLOURS, toToneColour } from './spread/tones';
 export { type Direction, getLineDirection } from './text/direction';
 export { markHeroName, splitHeroRuns, stripIsolates } from './text/hero-name';

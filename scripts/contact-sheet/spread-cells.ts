@@ -1,13 +1,19 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { type SpreadSceneInput, spreadSceneSchema } from '@/lib/illustrator';
 import { paintSpread } from '@/lib/illustrator/spread/paint-spread';
+import { picture as missingBells } from '@/lib/stories/data/missing-bells/picture';
 import { picture as smallLight } from '@/lib/stories/data/small-light/picture';
+import { picture as weatherInside } from '@/lib/stories/data/weather-inside/picture';
 import type { PictureBook } from '@/lib/stories/picture-book';
 import type { Cell } from './grid';
 import { HEROES } from './spread-heroes';
 
 /** Without their words, so that a change of words draws nothing anew. */
-const BOOKS: readonly (readonly [name: string, book: PictureBook])[] = [['small-light', smallLight]];
+const BOOKS: readonly (readonly [name: string, book: PictureBook])[] = [
+  ['small-light', smallLight],
+  ['weather-inside', weatherInside],
+  ['missing-bells', missingBells],
+];
 
 /** One of the two facing pages. */
 function cutPage(spread: Canvas, edge: number, side: 0 | 1): Canvas {
