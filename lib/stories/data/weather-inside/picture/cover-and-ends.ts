@@ -8,7 +8,7 @@ export const cover: PictureBook['cover'] = whole({
   palette: 'fair',
   heroes: [
     {
-      at: { x: 1640, y: 1340, scale: 2.75 },
+      at: { x: 1690, y: 1290, scale: 2.6 },
       pose: 'stand',
       expression: 'joy',
       outfit: BY_DAY,
@@ -17,7 +17,7 @@ export const cover: PictureBook['cover'] = whole({
     },
   ],
   companions: [
-    { kind: 'grandfather', at: { x: 1890, y: 1980, scale: 2.2 }, expression: 'joy', facing: -1, pose: 'standStill' },
+    { kind: 'grandfather', at: { x: 2030, y: 1880, scale: 2.15 }, expression: 'joy', facing: -1, pose: 'standStill' },
   ],
 });
 
