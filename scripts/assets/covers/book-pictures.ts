@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import {
   type CatalogueBook,
   COVER_WIDTHS,
@@ -11,8 +12,8 @@ import {
   socialImageUrl,
   supportsGender,
 } from '@/lib/catalogue';
-import { type SceneInput, sceneSchema } from '@/lib/illustrator';
-import { renderScene } from '@/lib/illustrator/server';
+import { type SceneInput, type SpreadSceneInput, sceneSchema, spreadSceneSchema } from '@/lib/illustrator';
+import { renderScene, renderSpread } from '@/lib/illustrator/server';
 import { findCoverScene, findStory } from '@/lib/stories/server';
 import { measureCoverTone, renderSocialCard } from '@/lib/typesetting/server';
 import { CliError } from '../../cli';
@@ -38,7 +39,24 @@ const draw = async (book: CatalogueBook, gender: Gender, scene: SceneInput, key:
 export const listHeroGenders = (book: CatalogueBook): readonly Gender[] =>
   GENDERS.filter((gender) => supportsGender(book, gender));
 
+/** The front of a picture book's cover: the right half, because one picture serves every language. */
+async function drawFront(book: CatalogueBook, gender: Gender, cover: SpreadSceneInput): Promise<Uint8Array> {
+  const { image } = await renderSpread({
+    scene: spreadSceneSchema.parse(cover),
+    character: getSampleHero(book, gender),
+    model: 'regular',
+    seed: `shop-${book.baseId}:cover`,
+    variation: 0,
+    heightPx: DRAWN_PX,
+  });
+  const front = { left: DRAWN_PX, top: 0, width: DRAWN_PX, height: DRAWN_PX };
+  return new Uint8Array(await sharp(image).extract(front).png().toBuffer());
+}
+
+/** As the newest edition has it. */
 async function drawCover(book: CatalogueBook, gender: Gender): Promise<Uint8Array> {
+  const picture = findStory(book.baseId)?.picture;
+  if (picture) return drawFront(book, gender, picture.cover);
   const scene = findCoverScene(book.baseId);
   if (!scene) throw new CliError(`Book ${book.baseId} has no cover scene.`);
   return draw(book, gender, scene, 'cover');
