@@ -8,6 +8,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const QUICK = { testTimeout: 120_000 };
 const SLOW = { testTimeout: 300_000, hookTimeout: 300_000 };
 
+const SKIP_KNOWN = 'tests/config/skip-known.ts';
+
 const project = (name: ProjectName, options: Readonly<Record<string, unknown>>) => ({
   extends: true as const,
   test: { name, include: [...PROJECTS[name].include], exclude: [...PROJECTS[name].exclude], ...options },
@@ -25,9 +27,13 @@ export default defineConfig({
       project('unit', { ...QUICK, isolate: false }),
       // Each file has its own modules: the router of Next, the processes of a script and a mock keep their state in them.
       project('isolated', QUICK),
-      project('photos', SLOW),
-      project('stories', { ...SLOW, isolate: false, setupFiles: 'lib/typesetting/testing/compile-here.ts' }),
-      project('drawings', { ...SLOW, isolate: false }),
+      project('photos', { ...SLOW, setupFiles: SKIP_KNOWN }),
+      project('stories', {
+        ...SLOW,
+        isolate: false,
+        setupFiles: ['lib/typesetting/testing/compile-here.ts', SKIP_KNOWN],
+      }),
+      project('drawings', { ...SLOW, isolate: false, setupFiles: SKIP_KNOWN }),
       project('rules', { ...SLOW, isolate: false }),
       // Workers, queues and photos. The files of a worker share its modules, its database and its clients.
       project('database', {

@@ -6,7 +6,13 @@ import type { TestKeys } from './passed';
 import type { SourceGraph } from './source-graph';
 
 /** What every test of vitest depends on. */
-const RUNNER = ['package-lock.json', 'tests/config/vitest.config.ts', 'tests/config/projects.ts'];
+const RUNNER = [
+  'package-lock.json',
+  'tests/config/vitest.config.ts',
+  'tests/config/projects.ts',
+  'tests/config/skip-known.ts',
+  'scripts/test-stages/unchanged/known-sources.ts',
+];
 
 /**
  * Texts alone reach the browser, the build and the database tests in no way that the rules do not check first: every

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fromRoot } from '../../paths';
+import { KNOWN_SOURCES, readSourceGraph, type SourceGraph } from './source-graph';
+
+/**
+ * Test files that read photos, draw, or typeset whole books for minutes, and how many of their tests always run. Nothing but
+ * their sources can change what they find: no clock, no database, no network.
+ */
+export const COSTLY_TESTS: Readonly<Record<string, number>> = {
+  'lib/illustrator/advanced/refusal.test.ts': 1,
+  'lib/illustrator/companions/companions.test.ts': 1,
+  'lib/illustrator/figure/hair/brushed/brushed-hair.test.ts': 1,
+  'lib/illustrator/render/render.test.ts': 1,
+  'lib/proofreading/library.test.ts': 1,
+  'lib/typesetting/cover-fit.test.ts': 1,
+  'lib/typesetting/dedication.test.ts': 1,
+  'lib/typesetting/picture-book/print-files.test.ts': 1,
+  'lib/typesetting/preflight/preflight.test.ts': 1,
+  'lib/typesetting/preflight/structure.test.ts': 1,
+  'lib/typesetting/raster/raster-pages.test.ts': 1,
+  'scripts/bench/likeness/likeness.test.ts': 1,
+  'scripts/contact-sheet/spread-words.test.ts': 1,
+  'tests/likeness/consistency.test.ts': 0,
+  'tests/likeness/line-up.test.ts': 0,
+};
+
+let graph: SourceGraph | undefined;
+
+/** A hash of everything that a test file uses: code, data, and the versions of the packages. */
+function hashSources(test: string): string {
+  graph ??= readSourceGraph();
+  return graph.hash(new Set([...graph.findUsed([test]), 'package-lock.json']));
+}
+
+const fileOf = (test: string): string => fromRoot(path.posix.join(KNOWN_SOURCES, `${test.replaceAll('/', '.')}.txt`));
+
+/** Whether all tests of a file have passed with exactly these sources before, here or where they were written. */
+export const areSourcesKnown = (test: string): boolean =>
+  existsSync(fileOf(test)) && readFileSync(fileOf(test), 'utf8').trim() === hashSources(test);
+
+/** Keeps that all tests of a file pass with the present sources. */
+export function saveSources(test: string): void {
+  mkdirSync(fromRoot(KNOWN_SOURCES), { recursive: true });
+  writeFileSync(fileOf(test), `${hashSources(test)}\n`);
+}
