@@ -1,5 +1,6 @@
 import { mix, shade, tint } from '@/lib/illustrator/paint';
 import { blend, cover, disc, type Easel, glow, linear, radial, wash } from '../kit/easel';
+import { stars } from '../kit/sky';
 import { defineStage } from '../model';
 
 const close = { top: '#0c1646', low: '#4d78b8', frame: '#5a4664', curtain: '#6a3656', moonlight: '#bcd4ff' };
@@ -11,8 +12,6 @@ function familyFarAway(e: Easel) {
     const size = 4 + r() ** 2 * 15;
     disc(e, 1420 + r() * 900, 1108 + r.bell() * 30, size, size, '#ffd27a', 0.22 + r() * 0.32, 0.45);
   }
-  // Somebody else is awake out there.
-  for (const x of [1338, 1382]) disc(e, x, 1050, 13, 14, '#e9edff', 0.42, 0.55);
 }
 
 /** So close that only a head and a hand are seen; the wood behind the window is out of focus. */
@@ -46,19 +45,15 @@ export const closeUpWide = defineStage<typeof close>({
       tall: 90,
       slant: -0.1,
     });
-    // out of focus: stars are discs, the wood is a soft rim
-    const r = e.random('bokeh');
-    for (let i = 0; i < 40; i++) {
-      const size = 8 + r() ** 2 * 26;
-      disc(e, 1150 + r() * 1250, 40 + r() * 560, size, size, '#fff0d0', 0.1 + r() * 0.2, 0.8);
-    }
+    stars(e, 0, 620, 90, '#fff0d0', 0.6);
     glow(e, 2110, 200, 560, c.moonlight, 0.5);
     disc(e, 2110, 200, 124, 124, '#fff3d8', 0.95, 0.86);
+    const r = e.random('trees');
     for (let i = 0; i < 22; i++)
       disc(e, 640 + i * 92, 1130 + r.bell() * 30, 110, 260 + r() * 190, mix('#14295a', c.top, 0.3), 0.55, 0.35);
     disc(e, 1700, 1330, 1700, 330, '#0d1a44', 0.95, 0.5);
     familyFarAway(e);
-    // the window's frame and curtain, too near to be sharp
+    // The window's frame, too near to be sharp.
     blend(e, 'source-over', () => {
       e.c.save();
       e.c.filter = `blur(${(14 * e.p.scale()).toFixed(1)}px)`;
@@ -69,8 +64,18 @@ export const closeUpWide = defineStage<typeof close>({
       e.c.restore();
     });
   },
-  front(e) {
-    glow(e, 1040, 660, 560, '#ffb45c', 0.2);
+  front(e, c) {
+    // The sill: the child leans out over it.
+    e.c.save();
+    e.c.filter = `blur(${(3 * e.p.scale()).toFixed(1)}px)`;
+    e.c.fillStyle = linear(e, 0, 1060, 0, 1240, [
+      [0, tint(c.frame, 0.16)],
+      [0.16, c.frame],
+      [1, shade(c.frame, 0.16)],
+    ]);
+    e.c.fillRect(-40, 1066, 1140, 200);
+    e.c.restore();
+    glow(e, 940, 640, 520, '#ffb45c', 0.2);
     blend(e, 'multiply', () =>
       cover(
         e,

@@ -3,7 +3,7 @@ import { darkShape } from '../kit/dark-shape';
 import { blend, cover, glow, linear, radial, wash } from '../kit/easel';
 import { ferns, grass } from '../kit/foliage';
 import { mushroom } from '../kit/fungi';
-import { hazeBand, land, pool } from '../kit/ground';
+import { hazeBand, land } from '../kit/ground';
 import { offRoad, type RoadLine, road, roadside } from '../kit/road';
 import { beams, mist, stars } from '../kit/sky';
 import { swarm } from '../kit/sparks';
@@ -60,7 +60,7 @@ export const coverWoodWide = defineStage<typeof coverNight>({
     );
     wash(e, 'air', [-40, 0, 2440, 700], [c.top, c.air], { count: 50, alpha: 0.14, long: 320, tall: 60, slant: -0.2 });
     stars(e, 0, 520, 110, '#fff4d6', 0.7);
-    glow(e, 1800, 720, 640, c.glow, 0.55);
+    glow(e, 1800, 760, 560, c.glow, 0.3);
     glow(e, 500, 780, 620, c.glow, 0.25);
     trunkRow(e, 'far', {
       count: 15,
@@ -74,7 +74,7 @@ export const coverWoodWide = defineStage<typeof coverNight>({
       rimAlpha: 0.3,
       bark: 3,
       above: c.top,
-      boughs: 2,
+      boughs: 0,
     });
     mist(e, 760, 150, c.glow, 0.34);
     bushes(e, 'bush', 838, 96, 58, mix(c.leaf, c.low, 0.3), {
@@ -118,7 +118,6 @@ export const coverWoodWide = defineStage<typeof coverNight>({
       1000,
       c.glow,
     );
-    pool(e, 1760, 1100, 460, c.lamp, 0.7);
     swarm(e, 'far', 80, 2.8, (r) => [60 + r() * 2280, 560 + r() * 400], { colour: c.lamp });
   },
   front(e, c) {

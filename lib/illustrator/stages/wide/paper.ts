@@ -1,5 +1,5 @@
 import { ellipse, mix, shade, tint } from '@/lib/illustrator/paint';
-import { cover, fill, glow, wash } from '../kit/easel';
+import { cover, type Easel, fill, glow, wash } from '../kit/easel';
 import { ferns, fir, foliage, grass } from '../kit/foliage';
 import { spark } from '../kit/sparks';
 import { defineStage, type StageLight } from '../model';
@@ -18,6 +18,35 @@ const CELLS: readonly Cell[] = Array.from({ length: COLUMNS * ROWS }, (_, n) => 
 });
 
 /** Endpapers: sleeping shapes and one light among them; at dawn all lights are lit. */
+type HideOut = EndColours & { readonly isFox: boolean };
+
+/** A bush that somebody hides in: at night only eyes are seen, at dawn the ears of a fox or the tufts of an owl as well. */
+function hideOut(e: Easel, x: number, y: number, { ground, shape, isLit, isFox }: HideOut) {
+  const ears = isFox ? [26, 62, 16] : [20, 50, 9];
+  const [apart = 0, height = 0, half = 0] = ears;
+  if (isLit)
+    for (const side of [-1, 1])
+      fill(
+        e,
+        [
+          [x + side * apart - half, y - 52],
+          [x + side * (apart + 5), y - 52 - height / 1.6],
+          [x + side * apart + half, y - 52],
+        ],
+        shade(shape, 0.06),
+      );
+  for (const [dx, dy, rx, ry] of [
+    [0, -34, 44, 40],
+    [-42, -20, 34, 28],
+    [42, -22, 36, 30],
+  ] as const)
+    fill(e, ellipse(x + dx, y + dy, rx, ry), shape);
+  for (const side of [-1, 1]) {
+    fill(e, ellipse(x + side * 15, y - 40, 8, 9), isLit ? shade(shape, 0.2) : '#aab4f0');
+    if (!isLit) fill(e, ellipse(x + side * 15 + 2, y - 39, 4, 5), ground);
+  }
+}
+
 export const woodEndpaper = defineStage<EndColours>({
   palettes: {
     night: { ground: '#121a46', shape: '#1d2961', isLit: false },
@@ -51,8 +80,7 @@ export const woodEndpaper = defineStage<EndColours>({
       if (kind === 0 || kind === 3) {
         const height = 108 + ((column * 7 + row * 5) % 3) * 14;
         fir(e, `fir${n}`, x, y + 54, height, shape, { warmth: 0, lit: tint(shape, 0.03) });
-      } else if (kind === 1)
-        foliage(e, `leaf${n}`, x, y, 34, 26, shape, { body: false, count: 9, size: 26, warmth: 0 });
+      } else if (kind === 1) hideOut(e, x, y + 46, { ground, shape, isLit, isFox: (column + row) % 2 === 0 });
       else if (kind === 2) ferns(e, `fern${n}`, x, y + 40, 44, shape, { count: 5 });
       else if (isLit || isFirst) {
         if (!isLit) glow(e, x, y, 190, '#d8862a', 0.5);

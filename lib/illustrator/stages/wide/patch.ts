@@ -19,11 +19,11 @@ const pitch = {
 type Colours = typeof pitch;
 
 /** Where the light is. */
-const LIGHT = { x: 900, y: 985 } as const;
+const LIGHT = { x: 780, y: 1010 } as const;
 
 /** One leaf, green, standing up in the light. */
 function paintLeaf(e: Easel) {
-  e.p.in(LIGHT.x + 268, LIGHT.y + 70, -0.42, 1.1, 1.1, () => {
+  e.p.in(LIGHT.x + 250, LIGHT.y + 20, -0.42, 0.5, 0.5, () => {
     const blade: readonly Knot[] = [
       [0, 0, 1],
       [40, -46],
@@ -99,7 +99,7 @@ function paintRoots(e: Easel, c: Colours) {
 /** Beyond the light nothing is left: not even on a bright screen does a figure end in the air. */
 function darkenAround(e: Easel) {
   blend(e, 'multiply', () =>
-    e.p.in(LIGHT.x, LIGHT.y - 30, 0, 1.12, 0.92, () => {
+    e.p.in(LIGHT.x - 70, LIGHT.y - 90, 0, 0.82, 0.86, () => {
       e.c.fillStyle = radial(e, 0, 0, 2600, [
         [0, '#ffffff'],
         [0.1, '#fff6e8'],
@@ -131,22 +131,22 @@ export const patchWide = defineStage<Colours>({
   }),
   back(e, c) {
     cover(e, c.black);
+    // Its edge lies beyond the light.
     const line: readonly Knot[] = [
-      [-60, 800],
-      [600, 786],
-      [1200, 792],
-      [2460, 810],
+      [-60, 440],
+      [1200, 430],
+      [2460, 450],
     ];
     land(e, 'ground', line, mix(c.soil, c.soilNear, 0.4), c.soilNear, { marks: 160 });
     const r = e.random('litter');
     const tones = ['#b07a44', '#c0904e', '#8a6a4a', c.leaf] as const;
     for (let i = 0; i < 320; i++) {
-      const y = 830 + r() * 360;
-      const near = (y - 780) / 300;
+      const y = 700 + r() * 490;
+      const near = (y - 640) / 440;
       dab(
         e,
         'leaf',
-        300 + r() * 1300,
+        200 + r() * 1300,
         y,
         12 + near * 18 + r() * 14,
         6 + near * 10,
@@ -164,16 +164,16 @@ export const patchWide = defineStage<Colours>({
   },
   front(e, c) {
     darkenAround(e);
-    darkShape(e, { x: 330, y: 560, size: 330, colour: c.none, lit: c.none, gaze: [1, 1] });
+    darkShape(e, { x: 250, y: 900, size: 330, colour: c.none, lit: c.none, gaze: [1, 1] });
     glow(e, LIGHT.x + 60, LIGHT.y - 90, 330, c.glow, 0.2);
     for (const [x, y, k] of [
-      [1530, 1010, 1],
-      [1850, 936, 0.8],
-      [2140, 866, 0.62],
+      [1500, 1030, 1],
+      [1950, 926, 0.86],
+      [2290, 846, 0.7],
     ] as const) {
       e.p.soft(x, y, 220 * k, 44 * k, '#8a5a2a', 0.5);
       e.p.soft(x, y, 140 * k, 26 * k, '#e8a850', 0.55);
     }
-    swarm(e, 'first', 34, 2.4, (r) => [2400 - r() ** 1.6 * 460, 180 + r() * 470], { colour: '#ffd873' });
+    swarm(e, 'first', 60, 2.4, (r) => [2400 - r() ** 1.6 * 620, 300 + r() * 430], { colour: '#ffd873' });
   },
 });

@@ -9,16 +9,16 @@ import { bushes, trunkRow } from '../kit/wood';
 import { defineStage } from '../model';
 
 const dark = {
-  top: '#070a22',
-  low: '#2a376e',
-  far: '#18214e',
-  mid: '#0f1638',
-  near: '#090d26',
-  leaf: '#11243c',
-  soil: '#1e2f58',
-  soilNear: '#0a1028',
-  path: '#3a3f66',
-  glow: '#7f8ccc',
+  top: '#04050d',
+  low: '#12131f',
+  far: '#0e0f1a',
+  mid: '#090a13',
+  near: '#05060c',
+  leaf: '#0c1214',
+  soil: '#12141c',
+  soilNear: '#06070d',
+  path: '#20202a',
+  glow: '#5a5d70',
 };
 const ROAD: RoadLine = [
   [1500, 820, 14],
@@ -61,11 +61,11 @@ export const windyWoodWide = defineStage<typeof dark>({
   span: [0, 2400],
   light: () => ({
     direction: [0.6, -0.8],
-    rim: '#8fa2ee',
+    rim: '#b9bdd0',
     rimAlpha: 0.62,
     rimWidth: 5,
-    ambient: '#161c4c',
-    ambientAlpha: 0.94,
+    ambient: '#2a2a38',
+    ambientAlpha: 0.9,
     shadow: '#02040f',
     lamps: [],
   }),

@@ -6,9 +6,9 @@ import { OUT } from './outfits';
 export const cover: PictureBook['cover'] = whole({
   stage: 'coverWoodWide',
   palette: 'night',
-  heroes: [{ at: { x: 1690, y: 1015, scale: 1.45 }, pose: 'coverHero', expression: 'joy', outfit: OUT }],
+  heroes: [{ at: { x: 1640, y: 1085, scale: 1.92 }, pose: 'coverHero', expression: 'joy', outfit: OUT }],
   companions: [
-    { kind: 'foxSit', at: { x: 2010, y: 1005, scale: 1.3 }, expression: 'joy', facing: -1 },
+    { kind: 'foxSit', at: { x: 2060, y: 1080, scale: 1.7 }, expression: 'joy', facing: -1 },
     { kind: 'firefly', at: { of: 'hero', slot: '@hand', scale: 1.1 }, expression: 'joy' },
   ],
   quietZones: [

@@ -40,12 +40,12 @@ const crossing = (stage: string, heights: readonly [number, number, number], fox
   ],
 });
 
-/** A boot in the only light. */
+/** A small child, seen from behind, with one foot in the only light. */
 const patch = (x: number, y: number, scale: number): PictureSceneInput => ({
   stage: 'patchWide',
   palette: 'pitch',
-  heroes: [{ at: { x, y, scale }, pose: 'walk', expression: 'determined', ...outside }],
-  companions: [{ kind: 'firefly', at: { x: 1075, y: 715, scale: 1.05, afloat: true }, expression: 'joy', shine: 2.4 }],
+  heroes: [{ at: { x, y, scale }, pose: 'walk', expression: 'determined', yaw: 2.9, ...outside }],
+  companions: [{ kind: 'firefly', at: { x: 760, y: 800, scale: 0.5, afloat: true }, expression: 'joy', shine: 2 }],
 });
 
 /** Over the water and through the dark to the lights: s07 to s12. */
@@ -121,22 +121,13 @@ export const toTheDawn: readonly SpreadLayout[] = [
         {
           at: { x: 800, y: 1110, scale: 1.55 },
           pose: 'standStill',
-          expression: 'sad',
+          expression: 'worry',
           holds: 'lanternOut',
           gaze: [0.3, 0.4],
           ...outside,
         },
       ],
-      companions: [
-        { kind: 'foxSit', at: { x: 985, y: 1106, scale: 1.35 }, expression: 'worry', facing: -1 },
-        {
-          kind: 'fireflyDim',
-          at: { of: 'hero', slot: '@shoulder', scale: 0.62 },
-          expression: 'worry',
-          facing: -1,
-          shine: 1.5,
-        },
-      ],
+      companions: [{ kind: 'foxSit', at: { x: 985, y: 1106, scale: 1.35 }, expression: 'worry', facing: -1 }],
     }),
     texts: [
       block('wind', box(1330, 150, 820, 90), { size: [26, 20] }),
@@ -151,20 +142,15 @@ export const toTheDawn: readonly SpreadLayout[] = [
     kind: 'iris',
     scene: {
       kind: 'spread',
-      pictures: [{ scene: patch(400, 1100, 7.4), wheelchairScene: patch(310, 1100, 6.6) }],
+      pictures: [{ scene: patch(520, 1040, 1.5), wheelchairScene: patch(480, 1040, 1.5) }],
     },
     texts: [
-      block('on', box(1300, 150, 760, 150), { size: [24, 19] }),
-      block('plenty', box(1300, 360, 760, 110), { size: [24, 19] }),
-      call('step1', [1530, 930], 25, 420),
-      call('step2', [1850, 862], 22, 320),
-      call('step3', [2140, 800], 19, 300),
-      block('stars', box(1480, 1006, 790, 116), {
-        size: [24, 18],
-        tone: 'gold',
-        align: 'end',
-        verticalAlign: 'bottom',
-      }),
+      block('on', box(150, 150, 880, 90), { size: [24, 19] }),
+      block('plenty', box(150, 260, 880, 90), { size: [24, 19] }),
+      call('step1', [940, 1066], 28, 400, { turn: -9 }),
+      call('step2', [1500, 962], 27, 420, { turn: -9 }),
+      call('step3', [1950, 858], 26, 420, { turn: -9 }),
+      block('stars', box(1480, 110, 790, 150), { size: [24, 18], tone: 'gold', align: 'end' }),
     ],
     stops: [stop(200, 300, 900, ['on', 'plenty']), stop(1300, 300, 900, ['step1', 'step2', 'step3', 'stars'])],
   },
@@ -209,8 +195,8 @@ export const toTheDawn: readonly SpreadLayout[] = [
           [1840, 865],
           [1990, 806],
         ],
-        [26, 18],
-        { gapEm: 0.5 },
+        [34, 24],
+        { gapEm: 0.4 },
       ),
     ],
     stops: [stop(60, 280, 900, ['thanks', 'light']), stop(1350, 300, 900, ['step'])],

@@ -64,9 +64,9 @@ export const toTheFox: readonly SpreadLayout[] = [
       palette: 'moon',
       heroes: [
         {
-          at: { x: 440, y: 1372, scale: 5.6, afloat: true, depth: 900 },
+          at: { x: 480, y: 1280, scale: 4.2, afloat: true, depth: 900 },
           pose: 'palmLight',
-          expression: 'wonder',
+          expression: 'surprise',
           outfit: IN_BED,
           gaze: [0.9, 0.1],
         },
@@ -87,13 +87,13 @@ export const toTheFox: readonly SpreadLayout[] = [
       kind: 'spread',
       pictures: [
         {
-          box: box(90, 330, 470, 352),
+          box: box(100, 310, 420, 315),
           edge: 'soft',
           scene: boots(box(400, 750, 400, 300)),
           wheelchairScene: boots(box(560, 780, 400, 300)),
         },
         {
-          box: box(590, 270, 510, 607),
+          box: box(570, 335, 560, 667),
           edge: 'soft',
           scene: {
             stage: 'paperWash',
@@ -105,7 +105,7 @@ export const toTheFox: readonly SpreadLayout[] = [
           },
         },
         {
-          box: box(110, 790, 430, 362),
+          box: box(100, 690, 420, 354),
           edge: 'soft',
           scene: lantern(box(330, 440, 570, 480)),
           wheelchairScene: lantern(box(350, 590, 570, 480)),
@@ -134,9 +134,9 @@ export const toTheFox: readonly SpreadLayout[] = [
     },
     texts: [
       block('home', box(130, 110, 900, 180), { ...INK, size: [24, 19] }),
-      call('boots', [330, 725], 28, 420, { ...INK, turn: -3 }),
-      call('coat', [845, 905], 28, 560, { ...INK, turn: 2 }),
-      call('lantern', [780, 1060], 28, 600, { ...INK, turn: -2 }),
+      call('boots', [310, 665], 28, 460, INK),
+      call('coat', [850, 1074], 28, 560, INK),
+      call('lantern', [310, 1074], 28, 460, INK),
       block('gate', box(1310, 966, 960, 160), { ...INK, size: [24, 17], align: 'center' }),
     ],
     stops: [stop(0, 0, 1200, ['home', 'boots', 'coat', 'lantern']), stop(1200, 0, 1200, ['gate'])],
@@ -172,8 +172,8 @@ export const toTheFox: readonly SpreadLayout[] = [
           [1580, 945],
           [1790, 888],
         ],
-        [25, 18],
-        { gapEm: 0.38, avoid: [[1130, 1500]] },
+        [34, 24],
+        { gapEm: 0.3, avoid: [[1130, 1500]] },
       ),
     ],
     stops: [stop(0, 0, 1200, ['tall', 'ask']), stop(1200, 0, 1200, ['step'])],
