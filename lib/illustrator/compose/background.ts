@@ -28,7 +28,10 @@ function makeRoom(size: Size): void {
  */
 export function withBackground(key: string, size: Size, paint: () => Canvas, lay: (painted: Canvas) => void): void {
   const known = cache.get(key);
-  if (known) return lay(known);
+  if (known) {
+    lay(known);
+    return;
+  }
   makeRoom(size);
   const painted = paint();
   lay(painted);
