@@ -11,7 +11,7 @@ const sceneAt = (x: number, expression: 'joy' | 'yawn') =>
       {
         scene: {
           stage: 'meadow',
-          palette: 'night',
+          palette: 'dawn',
           companions: [
             { kind: 'neighbourWoman', at: { x, y: 1000, scale: 0.8 }, expression },
             { kind: 'mother', at: { x: 1500, y: 1000, scale: 0.8 } },
