@@ -32,6 +32,8 @@ export type Companion = {
   readonly light?: { readonly y: number; readonly reach: number; readonly colour: string };
   /** Where arms close around it, in figure units, if it can be hugged or carried. */
   readonly hold?: Vec;
+  /** People only: all that their drawing depends on, so that what is drawn once can be kept. */
+  readonly key?: (look: CompanionLook) => string;
   /** People only: the disc of the head, in figure units. Companions without it are nearly as large as their box. */
   readonly face?: (look: CompanionLook) => { readonly x: number; readonly y: number; readonly r: number };
   /** People only: the hand that others hold in the pose `holdHands`, in figure units. */

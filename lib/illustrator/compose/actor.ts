@@ -2,6 +2,7 @@ import type { Companion, CompanionLook, getCompanion } from '../companions';
 import type { Painter, Vec } from '../paint';
 import type { getProp } from '../props';
 import { type Easel, glow, type Lamp, type Slot } from '../stages';
+import { cachedFigure, placeKey } from './figure-cache';
 
 /** An actor or a prop painted on its own layer. */
 export type Actor = {
@@ -19,7 +20,10 @@ export type Actor = {
 
 type Drawable = NonNullable<ReturnType<typeof getCompanion>> | NonNullable<ReturnType<typeof getProp>>;
 
-/** Draws a companion or a thing on a layer of its own, standing in a slot. */
+/**
+ * Draws a companion or a thing on a layer of its own, standing in a slot. What `draw` paints may be kept under `key`,
+ * which tells everything that its look depends on.
+ */
 export function stand(
   page: Painter,
   thing: Drawable,
@@ -27,6 +31,7 @@ export function stand(
   scale: number,
   facing: 1 | -1,
   draw: (p: Painter) => void,
+  key?: string,
 ): Actor {
   const s = slot.scale * scale;
   const { x, y, width, height } = thing.box;
@@ -36,8 +41,13 @@ export function stand(
     width: width * s,
     height: height * s,
   };
-  const layer = page.newLayer(box);
-  layer.in(slot.x, slot.y, 0, s * facing, s, () => draw(layer));
+  const paint = () => {
+    const layer = page.newLayer(box);
+    layer.in(slot.x, slot.y, 0, s * facing, s, () => draw(layer));
+    return layer;
+  };
+  const place = [slot.x, slot.y, s, facing].join(',');
+  const layer = key === undefined ? paint() : cachedFigure([key, place, placeKey(page)].join('|'), paint);
   const light = thing.light;
   return {
     depth: slot.depth ?? (slot.afloat ? 1500 : slot.y),

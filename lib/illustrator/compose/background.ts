@@ -22,12 +22,19 @@ function makeRoom(size: Size): void {
   }
 }
 
-/** The painted background of this key, kept for the next picture that uses it; the caller must not draw on it. */
-export function cachedBackground(key: string, size: Size, paint: () => Canvas): Canvas {
+/**
+ * Lays down the background of this key and keeps it for the next picture that uses it. A spread in print size is painted
+ * once, so it is not kept.
+ */
+export function withBackground(key: string, size: Size, paint: () => Canvas, lay: (painted: Canvas) => void): void {
   const known = cache.get(key);
-  if (known) return known;
+  if (known) {
+    lay(known);
+    return;
+  }
   makeRoom(size);
   const painted = paint();
-  cache.set(key, painted);
-  return painted;
+  lay(painted);
+  if (pixelsOf(size) <= MAX_CACHED_PIXELS) cache.set(key, painted);
+  else freeCanvas(painted);
 }

@@ -7,7 +7,7 @@ import { getProp } from '../props';
 import { contactShadow, easel, glow, pool, type Stage, type View } from '../stages';
 import { placeWeather } from '../weather';
 import { type Actor, faceOf, halo, stand } from './actor';
-import { cachedBackground } from './background';
+import { withBackground } from './background';
 import { type FramedScene, visibleArea } from './camera';
 import { softenQuietZone } from './compose-quiet-zone';
 import { drawHero, type Hero } from './hero';
@@ -29,23 +29,25 @@ type Composition = {
 
 const EDGE = 1200;
 
-/** The painted stage without actors, cached for the next page that uses it. */
-function paintedStage(
+/** Lays down the painted stage without actors, which is kept for the next page that uses it. */
+function layStage(
+  page: Painter,
   stage: Stage,
   scene: FramedScene,
   sizePx: number,
   inStage: (p: Painter, draw: () => void) => void,
   view: View,
-): Canvas {
+) {
   const { x, y, zoom } = scene.camera;
   const { outside } = placeWeather(scene);
   const { mirrored } = scene;
   const key = [scene.stage, scene.palette, x, y, zoom, sizePx, mirrored, outside && scene.weather].join('|');
-  return cachedBackground(key, { width: sizePx, height: sizePx }, () => {
+  const paint = () => {
     const p = Painter.page(sizePx, stage.light(scene.palette).direction);
     inStage(p, () => stage.back(easel(p, view, scene.stage, { mirrored, outside }), scene.palette));
     return p.canvas;
-  });
+  };
+  withBackground(key, { width: sizePx, height: sizePx }, paint, (painted) => page.underlay(painted));
 }
 
 function others(page: Painter, { scene, stage, character }: Composition, hero: Hero | null): readonly Actor[] {
@@ -80,10 +82,7 @@ export function compose(composition: Composition): Canvas {
   const toStage = ([x, y]: Vec): Vec => [view.x0 + x / zoom, view.y0 + y / zoom];
   const light = stage.light(scene.palette);
   const page = Painter.page(sizePx, light.direction);
-  page.context.save();
-  page.context.setTransform(1, 0, 0, 1, 0, 0);
-  page.context.drawImage(paintedStage(stage, scene, sizePx, inStage, view), 0, 0);
-  page.context.restore();
+  layStage(page, stage, scene, sizePx, inStage, view);
   if (scene.quietZone !== 'none') softenQuietZone(page, scene.quietZone);
   inStage(page, () => {
     const slot = stage.slots[scene.hero.slot];

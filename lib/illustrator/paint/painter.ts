@@ -75,6 +75,26 @@ export class Painter {
     return layer;
   }
 
+  /** Lays down a canvas pixel for pixel. */
+  underlay(canvas: Canvas): void {
+    const c = this.context;
+    c.save();
+    c.setTransform(1, 0, 0, 1, 0, 0);
+    c.drawImage(canvas, 0, 0);
+    c.restore();
+  }
+
+  /** The same layer on a canvas of its own. */
+  copy(): Painter {
+    const { width, height } = this.canvas;
+    const canvas = createCanvas(width, height);
+    canvas.getContext('2d').drawImage(this.canvas, 0, 0);
+    const layer = new Painter(canvas, this.pxPerUnit, this.origin, this.light);
+    const m = this.context.getTransform();
+    layer.context.setTransform(m.a, m.b, m.c, m.d, m.e, m.f);
+    return layer;
+  }
+
   /** Draws in a frame moved, turned (radians) and scaled. */
   in<T>(x: number, y: number, rotation: number, scaleX: number, scaleY: number, draw: () => T): T {
     const c = this.context;

@@ -68,7 +68,7 @@ function drawCompanion(companion: PictureCompanion, task: Task): SpreadActor | n
   const { expression, facing, colour, pose, outfit, headwear, waterline, shine } = companion;
   const actor = { kind: companion.kind, slot: '', expression, facing, colour, pose, outfit, headwear, scale: 1 };
   const look = companionLook(actor, task.character, task.picture.place);
-  const stood = stand(task.page, kind, slot, 1, facing, (p) => kind.draw(p, look));
+  const stood = stand(task.page, kind, slot, 1, facing, (p) => kind.draw(p, look), kind.key?.(look));
   if (waterline !== undefined) sink(stood.layer, waterline);
   const face = faceOf(kind, look, slot, stood, 1, facing);
   const { inside } = companion;

@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Character } from '../character/character';
 import { halo } from '../compose/actor';
-import { cachedBackground } from '../compose/background';
+import { withBackground } from '../compose/background';
 import { drawHero, type Hero } from '../compose/hero';
 import { lightFigure, rimShare } from '../compose/light';
 import type { FaceSource } from '../figure';
@@ -107,17 +107,13 @@ function paintBackground({
   const shown = [view.x0, view.y0, view.x1, view.y1, width, height];
   const place = [picture.stage, picture.palette, picture.blur, picture.mute, outside && picture.weather];
   const key = ['spread', ...place, ...shown, mirrored].join('|');
-  const painted = cachedBackground(key, { width, height }, () => {
+  const paint = () => {
     const p = Painter.page(pxPerUnit * 1200, light.direction, units);
     inStage(p, () => stage.back(easel(p, view, picture.stage, { mirrored, outside, span }), picture.palette));
     muteColours(p, picture.mute);
     return picture.blur > 0 ? outOfFocus(p.canvas, picture.blur * zoom * pxPerUnit) : p.canvas;
-  });
-  const c = page.context;
-  c.save();
-  c.setTransform(1, 0, 0, 1, 0, 0);
-  c.drawImage(painted, 0, 0);
-  c.restore();
+  };
+  withBackground(key, { width, height }, paint, (painted) => page.underlay(painted));
 }
 
 function drawHeroes({ page, picture, stage, character, toStage, closer, face }: Prepared): readonly Placed[] {

@@ -78,6 +78,7 @@ export function person(kind: Kind): Companion {
       const [, ...figure] = figureOf(kind, look);
       drawFigure(p, ...figure);
     },
+    key: (look) => JSON.stringify(figureOf(kind, look).slice(1)),
     face: (look) => faceOf(kind, look),
     box: kind.grownUp ? BOXES.grownUp : BOXES.child,
     shadow: kind.grownUp ? 62 : 46,

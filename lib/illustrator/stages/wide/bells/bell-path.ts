@@ -133,7 +133,7 @@ export const bellPath = defineStage<typeof evening>({
       });
     cords(e);
     bells(e);
-    flyingOwl(e, 2112, 430, 1.4);
+    flyingOwl(e, 1560, 330, 1.5);
   },
   front(e, c) {
     sausages(

@@ -8,10 +8,10 @@ import { defineStage } from '../../model';
 import { bellOnThread } from './things';
 
 const night = {
-  top: '#17144e',
-  low: '#7d78c4',
-  far: '#4c4c96',
-  mid: '#33387c',
+  top: '#0a2038',
+  low: '#4c8a98',
+  far: '#336a80',
+  mid: '#1f4a62',
   soil: '#5f7aa0',
   soilNear: '#16204a',
   bark: '#241c44',
@@ -72,11 +72,11 @@ const BOUGHS: readonly (readonly [spine: readonly Knot[], halves: readonly numbe
 ];
 /** High bells for her branch, low ones for the stream: place, thread, size, colour. Eight of them. */
 const BELLS = [
-  [1370, 602, 46, 1.1, '#e0b145'],
-  [1480, 590, 70, 0.9, '#c9d0da'],
-  [1850, 580, 60, 1, '#d0564c'],
-  [1840, 186, 60, 0.9, '#e0b145'],
-  [1960, 216, 80, 1.1, '#b9683f'],
+  [1390, 602, 46, 1.3, '#e0b145'],
+  [1850, 580, 60, 1.5, '#d0564c'],
+  [1820, 176, 90, 1.5, '#e0b145'],
+  [1930, 214, 150, 1.7, '#c9d0da'],
+  [2030, 226, 70, 1.4, '#b9683f'],
   [120, 742, 60, 1.3, '#b9683f'],
   [236, 716, 92, 1.5, '#e0b145'],
   [352, 738, 58, 1.2, '#5f8fb4'],
@@ -105,9 +105,10 @@ export const bellTree = defineStage<typeof night>({
       [1, c.low],
     ]);
     stars(e, 0, 560, 190, '#fff4d6');
-    moon(e, 1650, 400, 270, '#ffefc6', '#b8b0ff', 0.85);
-    cloud(e, 1240, 640, 480, 70, mix(c.low, c.top, 0.4), '#c8c4ff', 0.4);
-    cloud(e, 420, 640, 520, 60, mix(c.low, c.top, 0.4), '#c8c4ff', 0.35);
+    moon(e, 1180, 150, 62, '#ffefc6', '#b8e0ff', 0.6);
+    glow(e, 1960, 380, 620, '#ffdf9a', 0.5);
+    cloud(e, 1240, 640, 480, 70, mix(c.low, c.top, 0.4), '#bfe4ea', 0.4);
+    cloud(e, 420, 640, 520, 60, mix(c.low, c.top, 0.4), '#bfe4ea', 0.35);
     for (const [row, [base, step, h]] of (
       [
         [820, 44, 130],
@@ -200,7 +201,8 @@ export const bellTree = defineStage<typeof night>({
         warmth: 0.3,
       });
     for (const [i, [x, y, drop, k, colour]] of BELLS.entries()) {
-      glow(e, x, y + drop + 20, 90, '#ffe6a0', 0.4);
+      glow(e, x, y + drop + 20, 120 * k, '#ffe6a0', 0.5);
+      if (x > 1800 && y < 400) sound(e, x, y + drop + 40, k);
       bellOnThread(e, x, y, drop, k, colour, Math.sin(i * 2.1) * 0.18);
     }
     for (const [x, y] of [
@@ -216,6 +218,19 @@ export const bellTree = defineStage<typeof night>({
     hazeBand(e, 1200, 1040, c.deep, 0.4, 0, 'multiply');
   },
 });
+
+/** What a ringing bell sends out on both sides. */
+function sound(e: Easel, x: number, y: number, k: number) {
+  for (const side of [-1, 1])
+    for (const [i, alpha] of [0.8, 0.5, 0.3].entries()) {
+      const far = (52 + i * 22) * k;
+      const arc = Array.from({ length: 9 }, (_, n): Knot => {
+        const turn = -0.5 + n / 8;
+        return [x + side * Math.cos(turn) * far, y + Math.sin(turn) * far];
+      });
+      e.p.line(arc, 5, '#fff0c0', alpha, [0.2, 1, 0.2]);
+    }
+}
 
 function limb(e: Easel, c: typeof night, spine: readonly Knot[], halves: readonly number[]) {
   e.p.form(taper(spine, halves, { round: false }), c.bark, {

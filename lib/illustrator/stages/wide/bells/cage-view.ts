@@ -14,8 +14,8 @@ const market = {
   paper: '#f8f1e2',
   brass: '#c99a3c',
 };
-/** Where the bars meet the paper; between the third and the fourth there is room for a face. */
-const BARS = [-120, 110, 340, 570, 990, 1200, 1430, 1660, 1890, 2120, 2350, 2560] as const;
+/** Where the bars meet the paper; between the second and the third there is room for a face. */
+const BARS = [-120, 330, 1000, 1440, 2330, 2600] as const;
 
 /** The market as the parrot sees it: through the bars of its cage, from behind its newspaper. */
 export const cageView = defineStage<typeof market>({
@@ -96,19 +96,17 @@ export const cageView = defineStage<typeof market>({
   },
   front(e, c) {
     const sheet = outline([
-      -80, 880, 300, 866, 800, 876, 1200, 862, 1600, 874, 2100, 866, 2480, 880, 2480, 1320, -80, 1320,
+      -80, 826, 300, 812, 800, 822, 1200, 808, 1600, 820, 2100, 812, 2480, 826, 2480, 1320, -80, 1320,
     ]);
-    e.p.soft(1200, 870, 1500, 34, '#3a2a30', 0.4);
+    e.p.soft(1200, 816, 1500, 34, '#3a2a30', 0.4);
     fill(
       e,
       sheet,
-      linear(e, 0, 860, 0, 1220, [
+      linear(e, 0, 806, 0, 1220, [
         [0, tint(c.paper, 0.02)],
         [1, shade(c.paper, 0.05)],
       ]),
     );
-    e.p.line(points([1200, 864, 1204, 1220]), 5, shade(c.paper, 0.14), 0.7, [1, 1]);
-    for (const x of [630, 1790]) e.p.line(points([x, 912, x, 1150]), 2.4, shade(c.paper, 0.24), 0.7, [1, 1]);
     for (let i = 0; i < 26; i++)
       e.p.fill(ellipse(90 + i * 91, 1180 + (i % 3) * 14, 9, 5, i), '#b58a4a', { alpha: 0.8 });
   },
@@ -145,13 +143,13 @@ function stall(e: Easel, c: typeof market, x0: number, x1: number) {
     ]),
   );
   if (x0 < 1000) return;
-  hiddenRaccoon(e, 1345, 915, 1.35, 'joy');
+  hiddenRaccoon(e, 1345, 860, 1.35, 'joy');
   sausages(
     e,
     [
-      [1366, 806],
-      [1440, 846],
-      [1520, 820],
+      [1366, 751],
+      [1440, 791],
+      [1520, 765],
     ],
     22,
   );

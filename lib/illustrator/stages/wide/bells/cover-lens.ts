@@ -16,7 +16,7 @@ const ROWS = [
   [1080, 0.95],
   [1240, 1.3],
 ] as const;
-const LENS = { x: 1810, y: 800, r: 345, handle: 0.74 } as const;
+const LENS = { x: 1860, y: 800, r: 345, handle: 0.74 } as const;
 
 /**
  * Back, spine and front of the cover: a dark town with a large lens before it; in the lens it is light, and whoever
@@ -65,7 +65,7 @@ function town(e: Easel, c: typeof dark) {
     [1, c.low],
   ]);
   stars(e, 0, 640, 110, '#fff4d6');
-  moon(e, 1345, 600, 58, '#fff0d4', '#c8b8ff', 0.7);
+  moon(e, 2270, 560, 58, '#fff0d4', '#c8b8ff', 0.7);
   mist(e, 800, 90, '#a9b4f0', 0.25);
   const r = e.random('rows');
   for (const [row, [y, k]] of ROWS.entries())
@@ -101,10 +101,10 @@ function town(e: Easel, c: typeof dark) {
 
 /** Somebody with a bell, just outside of what the lens shows. */
 function thief(e: Easel) {
-  e.p.soft(1370, 1150, 150, 22, '#05061c', 0.6);
-  dimRaccoon(e, [1370, 1150, 1.5], { expression: 'shy', dark: '#1c2664', alpha: 0.26 });
-  glow(e, 1330, 1080, 110, '#ffd47a', 0.6);
-  hangingBell(e, 1330, 1052, 1.6, '#e0b145', 0.2);
+  e.p.soft(1345, 1160, 150, 22, '#05061c', 0.6);
+  dimRaccoon(e, [1345, 1160, 1.4], { expression: 'shy', dark: '#1c2664', alpha: 0.26 });
+  glow(e, 1307, 1095, 110, '#ffd47a', 0.6);
+  hangingBell(e, 1307, 1069, 1.5, '#e0b145', 0.2);
 }
 
 /** What the lens shows: a wood in the light, out of focus, and bells on threads. */

@@ -86,7 +86,7 @@ export const lanternFlash = defineStage<typeof flash>({
     );
     glow(e, 1210, 1010, 900, c.gold, 0.5, 0.16);
     grass(e, 'grass', 985, 1190, c.soil, c.soilNear, { lit: c.gold, size: [12, 46], density: 0.6 });
-    for (const x of [770, 1640]) e.p.soft(x, 1090, 210, 26, '#2a1020', 0.75);
+    for (const x of [800, 1640]) e.p.soft(x, 1090, 210, 26, '#2a1020', 0.75);
     for (const bell of BELLS) flying(e, bell);
   },
   front(e, c) {

@@ -16,13 +16,13 @@ type Page = {
 };
 
 /** The place of the first photograph in the layout. */
-const FIRST: Corner = [110, 246, 990, 596];
+const FIRST: Corner = [100, 236, 1020, 614];
 /** The same places as those of the four pictures in the layout. */
 const PHOTOS: readonly Corner[] = [
-  [130, 330, 460, 540],
-  [650, 300, 460, 540],
-  [1290, 330, 460, 540],
-  [1810, 300, 460, 540],
+  [110, 290, 490, 575],
+  [640, 290, 490, 575],
+  [1280, 290, 490, 575],
+  [1810, 290, 490, 575],
 ];
 
 /** The end of a handlebar, larger than life: a clamp without its bell, and one hair. */
@@ -229,7 +229,6 @@ export const lensPage = defineStage<Page>({
     const r = e.random('stains');
     for (let i = 0; i < 12; i++)
       dab(e, 'mist', r() * 2400, r() * 1200, 200, 160, shade(paper, 0.03), { alpha: 0.3, variant: i });
-    fold(e, paper);
     if (photos) photographs(e, photos);
     if (!lens) scribbles(e, line);
     if (lens && shows) {
@@ -239,20 +238,3 @@ export const lensPage = defineStage<Page>({
     }
   },
 });
-
-/** The shade of the fold. */
-function fold(e: Easel, paper: string) {
-  for (const [wide, alpha] of [
-    [150, 0.16],
-    [46, 0.26],
-  ] as const)
-    fill(
-      e,
-      rectangle(1200 - wide, -40, wide * 2, 1300),
-      linear(e, 1200 - wide, 0, 1200 + wide, 0, [
-        [0, rgba(shade(paper, 0.3), 0)],
-        [0.5, rgba(shade(paper, 0.3), alpha)],
-        [1, rgba(shade(paper, 0.3), 0)],
-      ]),
-    );
-}

@@ -1,14 +1,14 @@
-import { ellipse } from '@/lib/illustrator/paint';
+import { ellipse, type Vec } from '@/lib/illustrator/paint';
 import { cover, dab, type Easel, glow, radial } from '../../kit/easel';
 import { defineStage } from '../../model';
 
 const black = { deep: '#05060f', warm: '#12122a', ring: '#ffd873', eye: '#ffe6a0' };
-/** Where the sounds come from, and how far they are heard. */
+/** Where the sounds come from, how far they are heard, how many rings they have, how flat these are, and how they tremble. */
 const SOUNDS = [
-  [330, 1000, 236],
-  [800, 790, 284],
-  [1500, 575, 390],
-  [2080, 290, 268],
+  { x: 330, y: 1000, reach: 236, count: 4, flat: 0.62, tremble: 0 },
+  { x: 800, y: 790, reach: 284, count: 3, flat: 0.5, tremble: 0 },
+  { x: 1500, y: 575, reach: 390, count: 7, flat: 0.66, tremble: 0.045 },
+  { x: 2080, y: 290, reach: 240, count: 5, flat: 0.72, tremble: 0 },
 ] as const;
 
 /** What one sees with shut eyes: nothing, and where each sound is. One pair of eyes is not shut. */
@@ -51,18 +51,22 @@ export const shutEyes = defineStage<typeof black>({
 });
 
 /** A sound as one hears it in the dark: a glow, and rings that get wider, thinner and fainter. */
-function rings(e: Easel, colour: string, [x, y, reach]: (typeof SOUNDS)[number]) {
+function rings(e: Easel, colour: string, { x, y, reach, count, flat, tremble }: (typeof SOUNDS)[number]) {
   glow(e, x, y, reach * 1.25, '#c07a2c', 0.24, 0.72);
-  for (let i = 0; i < 6; i++) {
-    const share = 0.56 + i * 0.17;
-    const [rx, ry] = [reach * share, reach * share * 0.62];
-    e.p.edge(ellipse(x, y, rx, ry, -0.08, 72), colour, 7 - i, 0.75 * 0.62 ** i);
+  for (let i = 0; i < count; i++) {
+    const share = 0.56 + (i * 1.02) / count;
+    const ring = Array.from({ length: 120 }, (_, n): Vec => {
+      const turn = (n / 120) * Math.PI * 2;
+      const far = reach * share * (1 + tremble * Math.sin(turn * 18 + i));
+      return [x + Math.cos(turn) * far, y + Math.sin(turn) * far * flat];
+    });
+    e.p.edge(ring, colour, (7 - i) * (4 / count + 0.4), 0.75 * 0.62 ** ((i * 6) / count));
   }
   const r = e.random(`sparks${x}`);
   for (let i = 0; i < 16; i++) {
     const [turn, far] = [r() * Math.PI * 2, reach * (0.7 + r() * 0.8)];
     const size = 2 + r() * 3;
-    glow(e, x + Math.cos(turn) * far, y + Math.sin(turn) * far * 0.62, size * 5, colour, 0.5);
-    e.p.fill(ellipse(x + Math.cos(turn) * far, y + Math.sin(turn) * far * 0.62, size * 0.6), '#fff2c8', { alpha: 0.8 });
+    glow(e, x + Math.cos(turn) * far, y + Math.sin(turn) * far * flat, size * 5, colour, 0.5);
+    e.p.fill(ellipse(x + Math.cos(turn) * far, y + Math.sin(turn) * far * flat, size * 0.6), '#fff2c8', { alpha: 0.8 });
   }
 }

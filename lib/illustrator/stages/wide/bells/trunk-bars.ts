@@ -21,8 +21,8 @@ const wood = {
 /** The near trunks: left and right edge. Between them are the lit gaps. */
 const TRUNKS = [
   [-80, 548],
-  [724, 1232],
-  [1800, 2226],
+  [690, 1232],
+  [1760, 2236],
   [2378, 2500],
 ] as const;
 
@@ -81,10 +81,10 @@ export const trunkBars = defineStage<typeof wood>({
     );
     grass(e, 'grass', 980, 1190, c.soil, c.soilNear, { size: [14, 46], lit: c.low, density: 0.6 });
     const dim = { dark: '#2c4478', alpha: 0.5 } as const;
-    piece(e, 548, 724, () => dimRaccoon(e, [962, 1000, 4], { expression: 'shy', ...dim }));
-    piece(e, 2226, 2400, () => dimRaccoon(e, [2146, 1010, 3.9], { expression: 'worry', ...dim }));
-    hangingBell(e, 1722, 560, 2.1, '#e0b145', 0.16);
-    reachingHand(e, 1716, 548, 1.5, -0.1);
+    piece(e, 548, 690, () => dimRaccoon(e, [940, 1000, 4], { expression: 'shy', ...dim }));
+    piece(e, 2236, 2400, () => dimRaccoon(e, [2146, 1010, 3.9], { expression: 'worry', ...dim }));
+    hangingBell(e, 1690, 560, 2.1, '#e0b145', 0.16);
+    reachingHand(e, 1684, 548, 1.5, -0.1);
     for (const [i, [x0, x1]] of TRUNKS.entries()) bar(e, c, `t${i}`, x0, x1);
   },
   front(e, c) {

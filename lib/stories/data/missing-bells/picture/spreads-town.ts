@@ -53,7 +53,7 @@ export const inTown: readonly SpreadLayout[] = [
       pictures: [
         { scene: { stage: 'lensPage', palette: 'hair' } },
         {
-          box: { x: 110, y: 246, width: 990, height: 596 },
+          box: { x: 100, y: 236, width: 1020, height: 614 },
           scene: {
             stage: 'cityStreet',
             palette: 'day',
@@ -98,13 +98,13 @@ export const inTown: readonly SpreadLayout[] = [
       ],
     },
     texts: [
-      heading('rule', [150, 92, 960, 84], { size: [36, 20] }),
-      block('talk', [150, 892, 880, 220], { size: [22, 17] }),
+      heading('rule', [110, 86, 1010, 84], { size: [32, 20] }),
+      block('talk', [110, 900, 1010, 226], { size: [22, 17] }),
       block('looks', [1300, 930, 920, 190], { align: 'center', face: 'heading' }),
     ],
     stops: stops(
       [
-        [100, 236, 1010, 616],
+        [90, 226, 1040, 634],
         ['rule', 'talk'],
       ],
       [[1330, 60, 860, 860], ['looks']],
@@ -119,7 +119,7 @@ export const inTown: readonly SpreadLayout[] = [
       palette: 'day',
       heroes: [
         {
-          at: { x: 728, y: 1290, scale: 2.9, depth: 700, afloat: true },
+          at: { x: 690, y: 1240, scale: 2.9, depth: 700, afloat: true },
           pose: 'lightCandle',
           expression: 'wonder',
           outfit: OUTFIT,
@@ -129,22 +129,35 @@ export const inTown: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        { kind: 'dogSit', at: { x: 226, y: 1000, scale: 1.8, depth: 690, afloat: true }, expression: 'joy' },
+        { kind: 'dogSit', at: { x: 210, y: 950, scale: 1.8, depth: 690, afloat: true }, expression: 'joy' },
+        {
+          kind: 'neighbourWoman',
+          at: { x: 1590, y: 960, scale: 1.25, depth: 300, afloat: true },
+          expression: 'yawn',
+          pose: 'standStill',
+          outfit: 'cardigan',
+        },
+        {
+          kind: 'farmer',
+          at: { x: 455, y: 940, scale: 1.1, depth: 300, afloat: true },
+          expression: 'yawn',
+          pose: 'standStill',
+        },
         {
           kind: 'parrot',
-          at: { x: 1850, y: 690, scale: 2.1, afloat: true, depth: 1400 },
+          at: { x: 1890, y: 640, scale: 2.1, afloat: true, depth: 1400 },
           expression: 'laugh',
           facing: -1,
         },
       ],
     }),
     texts: [
-      call('ring', [1640, 235], 52, 620, { turn: -5, tone: 'ink' }),
-      heading('market', [150, 895, 440, 110], { size: [26, 18] }),
-      block('question', [150, 1018, 440, 110], { size: [21, 16] }),
-      block('alibi', [670, 895, 450, 230], { size: [21, 16] }),
-      heading('rule', [1300, 895, 450, 230], { size: [26, 18] }),
-      block('parrot', [1830, 895, 430, 232], { size: [20, 16] }),
+      heading('rule', [150, 850, 960, 84], { size: [30, 16] }),
+      call('ring', [1830, 215], 52, 620, { turn: -5, tone: 'ink' }),
+      block('market', [150, 944, 960, 64], { size: [22, 16] }),
+      block('question', [150, 1012, 960, 64], { size: [22, 16] }),
+      block('alibi', [1300, 858, 960, 128], { size: [22, 16] }),
+      block('parrot', [1300, 1000, 960, 128], { size: [22, 16] }),
     ],
     stops: stops(
       [
@@ -238,6 +251,8 @@ export const inTown: readonly SpreadLayout[] = [
             quietZones: [
               { x: 600, y: 700, rx: 1900, ry: 1900, colour: '#141b36', alpha: 0.45 },
               { x: 640, y: 180, rx: 1250, ry: 560, colour: '#141b36', alpha: 0.9 },
+              // The fog comes out of the other page, so that the fold is no edge.
+              { x: -60, y: 900, rx: 560, ry: 3000, colour: '#141b36', alpha: 1 },
             ],
             weather: 'fog',
           },

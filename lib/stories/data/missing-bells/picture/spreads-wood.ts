@@ -43,10 +43,10 @@ export const inTheWood: readonly SpreadLayout[] = [
     }),
     texts: [
       call('left', [330, 270], 40, 360, { turn: -6 }),
-      block('trees', [140, 420, 350, 480], { tone: 'light' }),
-      block('legs', [764, 420, 370, 480], { tone: 'light', size: [22, 15] }),
-      call('right', [2040, 270], 40, 330, { turn: 6 }),
-      block('rule', [1846, 420, 362, 480], { tone: 'light', size: [22, 15] }),
+      block('trees', [140, 420, 330, 480], { tone: 'light', size: [21, 15] }),
+      block('legs', [785, 420, 335, 480], { tone: 'light', size: [21, 15] }),
+      call('right', [2000, 270], 40, 300, { turn: 6 }),
+      block('rule', [1846, 420, 320, 480], { tone: 'light', size: [21, 15] }),
     ],
     stops: stops(
       [
@@ -68,9 +68,9 @@ export const inTheWood: readonly SpreadLayout[] = [
       palette: 'flash',
       heroes: [
         {
-          at: { x: 770, y: 1085, scale: 1.85 },
+          at: { x: 800, y: 1085, scale: 1.85 },
           pose: 'jump',
-          expression: 'surprise',
+          expression: 'laugh',
           outfit: OUTFIT,
           holds: 'lantern',
           lightsGround: false,
@@ -80,13 +80,17 @@ export const inTheWood: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        { kind: 'dogSit', at: { of: 'hero', slot: '@head', scale: 1.1 }, expression: 'surprise' },
+        { kind: 'dogSit', at: { of: 'hero', slot: '@head', scale: 0.74 }, expression: 'surprise' },
         {
           kind: 'raccoonSit',
           at: { x: 1640, y: 990, scale: 2.5, afloat: true },
           expression: 'surprise',
           facing: -1,
         },
+      ],
+      quietZones: [
+        { x: 150, y: 640, rx: 560, ry: 900, colour: '#150f2a', alpha: 0.85 },
+        { x: 2250, y: 640, rx: 560, ry: 900, colour: '#150f2a', alpha: 0.85 },
       ],
     }),
     texts: [
@@ -115,7 +119,7 @@ export const inTheWood: readonly SpreadLayout[] = [
       palette: 'moon',
       heroes: [
         {
-          at: { x: 770, y: 1085, scale: 1.25 },
+          at: { x: 770, y: 1130, scale: 1.7 },
           pose: 'pointUp',
           expression: 'wonder',
           outfit: OUTFIT,
@@ -125,25 +129,25 @@ export const inTheWood: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        { kind: 'raccoonSit', at: { x: 1040, y: 1095, scale: 1.2 }, expression: 'shy' },
-        { kind: 'dogSit', at: { x: 545, y: 1080, scale: 1 }, expression: 'wonder' },
+        { kind: 'raccoonSit', at: { x: 1040, y: 1150, scale: 1.3 }, expression: 'shy' },
+        { kind: 'dogSit', at: { x: 500, y: 1130, scale: 1.3 }, expression: 'wonder' },
         {
           kind: 'owl',
-          at: { x: 1660, y: 560, scale: 1.9, afloat: true, depth: 1150 },
+          at: { x: 1600, y: 584, scale: 2.3, afloat: true, depth: 100 },
           expression: 'asleep',
-          facing: -1,
+          facing: 1,
         },
       ],
       quietZones: [
-        { x: 560, y: 280, rx: 860, ry: 380, colour: '#221f66', alpha: 0.6 },
-        { x: 1690, y: 1050, rx: 560, ry: 90, colour: '#1c2450', alpha: 0.6 },
-        { x: 250, y: 960, rx: 230, ry: 90, colour: '#1c2450', alpha: 0.5 },
+        { x: 560, y: 280, rx: 860, ry: 380, colour: '#0b2a40', alpha: 0.6 },
+        { x: 1690, y: 1050, rx: 560, ry: 90, colour: '#0e2a3c', alpha: 0.7 },
+        { x: 250, y: 960, rx: 230, ry: 90, colour: '#0e2a3c', alpha: 0.6 },
       ],
     }),
     texts: [
       heading('her', [150, 92, 920, 140], { tone: 'light', size: [30, 22] }),
       block('why', [150, 262, 860, 290], { tone: 'light' }),
-      call('ting', [2180, 190], 34, 260, { turn: 8 }),
+      call('ting', [2190, 240], 38, 220, { turn: 8 }),
       call('tong', [240, 960], 38, 300, { turn: -6, tone: 'light' }),
       block('smile', [1300, 1005, 800, 120], { tone: 'light', face: 'heading' }),
     ],
@@ -210,7 +214,7 @@ export const inTheWood: readonly SpreadLayout[] = [
       ],
       companions: [
         { kind: 'dogSit', at: { x: 1010, y: 1140, scale: 1.25 }, expression: 'laugh' },
-        { kind: 'raccoonSit', at: { x: 1790, y: 1130, scale: 1.35 }, expression: 'joy', facing: -1 },
+        { kind: 'raccoonSit', at: { x: 1690, y: 1120, scale: 1.2 }, expression: 'joy', facing: -1 },
         ...procession.people,
       ],
       props: procession.lanterns,
@@ -222,7 +226,7 @@ export const inTheWood: readonly SpreadLayout[] = [
     texts: [
       heading('more', [150, 95, 900, 190], { tone: 'light' }),
       block('lanterns', [150, 310, 800, 160], { tone: 'light' }),
-      heading('rule', [1290, 95, 560, 320], { tone: 'gold', size: [28, 20] }),
+      heading('rule', [1880, 870, 400, 256], { tone: 'gold', size: [28, 18] }),
       block('sausages', [150, 1058, 640, 68], { tone: 'light', size: [22, 16] }),
     ],
     stops: stops(

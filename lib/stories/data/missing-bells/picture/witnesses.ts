@@ -1,13 +1,13 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, heading, PAPER, type PictureSceneInput, stops } from './parts';
 
-const PHOTO = { width: 460, height: 540 } as const;
+const PHOTO = { width: 490, height: 575 } as const;
 /** Where the four photographs are stuck on the notebook's pages; the stage `lensPage` paints their borders. */
 const AT = [
-  [130, 330],
-  [650, 300],
-  [1290, 330],
-  [1810, 300],
+  [110, 290],
+  [640, 290],
+  [1280, 290],
+  [1810, 290],
 ] as const;
 /** The part of a stage with the proportions of a photograph. */
 const around = (x: number, y: number, width: number) => ({ x, y, width, height: (width * PHOTO.height) / PHOTO.width });
@@ -76,19 +76,19 @@ export const witnesses: SpreadLayout = {
     ],
   },
   texts: [
-    heading('rule', [130, 90, 980, 150], { size: [34, 22] }),
-    block('baker', [130, 908, 460, 216], { size: [20, 15] }),
-    block('grocer', [650, 885, 450, 180], { size: [22, 16] }),
-    block('cat', [1290, 915, 460, 180], { size: [22, 16] }),
-    block('dog', [1810, 885, 460, 180], { size: [22, 16] }),
+    heading('rule', [130, 90, 980, 150], { size: [32, 20] }),
+    block('baker', [100, 906, 480, 212], { size: [21, 15] }),
+    block('grocer', [640, 906, 480, 212], { size: [21, 15] }),
+    block('cat', [1280, 906, 480, 212], { size: [21, 15] }),
+    block('dog', [1820, 906, 480, 212], { size: [21, 15] }),
   ],
   stops: stops(
     [
-      [110, 286, 500, 604],
+      [80, 246, 520, 644],
       ['rule', 'baker'],
     ],
-    [[630, 256, 500, 604], ['grocer']],
-    [[1270, 286, 500, 604], ['cat']],
-    [[1790, 256, 500, 604], ['dog']],
+    [[620, 246, 520, 644], ['grocer']],
+    [[1260, 246, 520, 644], ['cat']],
+    [[1800, 246, 520, 644], ['dog']],
   ),
 };
