@@ -2,7 +2,7 @@ import { HERO_SLIDES, type HeroSlide } from '@/components/home/hero/hero-slides'
 import { PRESERVED_TAGS } from '@/components/ui/rich-text/rich-text-tags';
 import { translator } from '@/lib/i18n/server';
 import type { Language } from '@/lib/markets';
-import { findStory, renderStory } from '@/lib/stories/server';
+import { findStory, renderNewestEdition } from '@/lib/stories/server';
 
 /** Characters that fit below the first line of the hero's page. */
 const MAX_TEXT_LENGTH = 150;
@@ -17,7 +17,7 @@ export async function getHeroSlides(language: Language): Promise<HeroSlides> {
   const [first, ...others] = HERO_SLIDES.flatMap(({ key, picture, photo, age, gender, baseId, spread }) => {
     const story = findStory(baseId);
     const name = t(`hero.child.${key}`);
-    const page = story && renderStory(story, { language, name, gender }).spreads.find((s) => s.key === spread);
+    const page = story && renderNewestEdition(story, { language, name, gender }).spreads.find((s) => s.key === spread);
     if (!page) return [];
     const [first = '', ...others] = page.paragraphs;
     const last = others.findLast(({ length }) => length <= MAX_TEXT_LENGTH) ?? '';

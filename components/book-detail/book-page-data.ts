@@ -1,4 +1,5 @@
 import type { Crumb } from '@/components/seo/breadcrumbs';
+import type { OpeningView } from '@/lib/books';
 import type { CatalogueBook, Gender } from '@/lib/catalogue';
 
 /** A sample spread of the book, ready for the reader. */
@@ -11,6 +12,8 @@ export type SampleSpreadView = {
   };
   readonly alt: string;
   readonly pages: readonly [number, number];
+  /** Of a picture book; the picture is as wide as two pages then. */
+  readonly opening?: OpeningView;
 };
 
 /** The story with one sample child; the lists are empty while the story is being written. */

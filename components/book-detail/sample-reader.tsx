@@ -12,6 +12,7 @@ import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { getTextDirection, type Language } from '@/lib/markets';
 import type { SampleStory } from './book-page-data';
+import { SampleOpening } from './sample-opening';
 
 type SampleReaderProps = {
   readonly story: Pick<SampleStory, 'childName' | 'samples'>;
@@ -31,7 +32,10 @@ export function SampleReader({ story, language, labels }: SampleReaderProps) {
   const direction = getTextDirection(language);
   const { samples, childName: child } = story;
   const book = useRef<HTMLElement>(null);
-  const { index, turn, goTo, ...leaf } = usePageTurns(samples.length, book, { start: 0, still: false });
+  const { index, turn, goTo, ...leaf } = usePageTurns(samples.length, book, {
+    start: 0,
+    still: samples.some(({ opening }) => opening),
+  });
   const swipe = useSwipe(direction, { ...leaf, goBy: (by) => goTo(index + by) });
   const current = samples[turn?.to ?? index];
   if (!current) return null;
@@ -67,26 +71,30 @@ export function SampleReader({ story, language, labels }: SampleReaderProps) {
       ref={book}
       {...swipe}
     >
-      <OpenSpread
-        backward={turn !== null && turn.to < turn.from}
-        current={toContent(current)}
-        previous={previous ? toContent(previous) : null}
-        picture={
-          // biome-ignore lint/performance/noImgElement: prebuilt in the widths that the page needs
-          <img
-            alt={current.alt}
-            decoding="async"
-            draggable={false}
-            height={800}
-            key={picture}
-            loading="lazy"
-            sizes={sizes}
-            src={picture}
-            srcSet={srcSet}
-            width={800}
-          />
-        }
-      />
+      {current.opening ? (
+        <SampleOpening key={picture} opening={current.opening} sample={current} words={{ heroName: child, language }} />
+      ) : (
+        <OpenSpread
+          backward={turn !== null && turn.to < turn.from}
+          current={toContent(current)}
+          previous={previous ? toContent(previous) : null}
+          picture={
+            // biome-ignore lint/performance/noImgElement: prebuilt in the widths that the page needs
+            <img
+              alt={current.alt}
+              decoding="async"
+              draggable={false}
+              height={800}
+              key={picture}
+              loading="lazy"
+              sizes={sizes}
+              src={picture}
+              srcSet={srcSet}
+              width={800}
+            />
+          }
+        />
+      )}
       <p className="sample-buttons">
         <IconButton aria-disabled={index === 0} label={labels.previous} onClick={() => goTo(index - 1)}>
           <Icon flip name="chevron-left" />

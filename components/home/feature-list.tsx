@@ -9,7 +9,7 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import { DashedDivider } from '@/components/ui/surface';
 import { LANGUAGE_NAMES, LANGUAGES } from '@/lib/markets';
 
-const SAME_CHILD_IMAGES = ['same-s03', 'same-s05', 'same-s07', 'same-s10'] as const;
+const SAME_CHILD_IMAGES = ['same-s03', 'same-s05', 'same-s07', 'same-s11'] as const;
 const DRAFT_IMAGES = ['take-0', 'take-1', 'take-2', 'take-3'] as const;
 const GLASSES_IMAGES = [
   'trait-glasses-none',

@@ -54,6 +54,7 @@ export { reuseHero } from './heroes/reuse-hero';
 export { closeTrial, findTrial, insertTrial } from './heroes/trial';
 export { isBoughtBook, isBoughtOrder } from './is-bought';
 export { proofJob, purgeExpiredJob, wholeBookJob } from './jobs';
+export { toOpeningView } from './opening-view';
 export { attachPhoto, type PhotoReader, type PhotoUpload } from './photo/attach-photo';
 export { attachReading } from './photo/attach-reading';
 export { checkPhotoAllowed } from './photo/record-photo';

@@ -32,6 +32,8 @@ export {
   categoryPictureUrl,
   coverSrcSet,
   coverUrl,
+  OPENING_WIDTHS,
+  openingUrl,
   SAMPLE_SPREADS,
   SAMPLE_WIDTHS,
   type SampleSpread,

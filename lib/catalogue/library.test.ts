@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/markets';
+import { findStory } from '@/lib/stories/server';
 import { DEFAULT_AGES } from './ages';
 import { ALL_BASE_IDS, listBooksInLanguage, listEditions } from './editions';
 import { getIdLanguage } from './ids';
-import { CATEGORIES, GENDERS } from './model';
+import { CATEGORIES, GENDERS, type Gender } from './model';
 import {
   CATEGORY_WIDTHS,
   COVER_WIDTHS,
   categoryPictureUrl,
   coverUrl,
+  OPENING_WIDTHS,
+  openingUrl,
   SAMPLE_SPREADS,
   SAMPLE_WIDTHS,
   sampleUrl,
@@ -73,6 +76,15 @@ describe('§3 book: the shop’s own catalogue', () => {
   });
 });
 
+const listSamples = (baseId: number, gender: Gender): readonly string[] =>
+  SAMPLE_SPREADS.flatMap((spread) =>
+    findStory(baseId)?.picture
+      ? (['ltr', 'rtl'] as const).flatMap((direction) =>
+          OPENING_WIDTHS.map((width) => openingUrl(baseId, gender, spread, { direction, width })),
+        )
+      : SAMPLE_WIDTHS.map((width) => sampleUrl(baseId, gender, spread, width)),
+  );
+
 describe('§3 cover image path: the pictures of the shop exist', () => {
   test.each(ALL_BASE_IDS)('book %i', (baseId) => {
     const [book] = listEditions(baseId);
@@ -81,9 +93,7 @@ describe('§3 cover image path: the pictures of the shop exist', () => {
       for (const width of COVER_WIDTHS)
         expect(inPublic(coverUrl(baseId, gender, width)), `${gender} ${width}`).toBe(true);
       if (book.comingSoon) continue;
-      for (const spread of SAMPLE_SPREADS)
-        for (const width of SAMPLE_WIDTHS)
-          expect(inPublic(sampleUrl(baseId, gender, spread, width)), spread).toBe(true);
+      for (const url of listSamples(baseId, gender)) expect(inPublic(url), url).toBe(true);
     }
     for (const { id } of listEditions(baseId)) expect(inPublic(socialImageUrl(id)), `social ${id}`).toBe(true);
   });

@@ -28,6 +28,16 @@ export const sampleUrl = (
   width: (typeof SAMPLE_WIDTHS)[number],
 ): string => `/book_samples/${gender}/B${baseId}_${spread}-${width}.avif`;
 
+export const OPENING_WIDTHS = [800, 1600] as const;
+
+/** URL of the two facing pages of a picture book's sample, as a book of the direction shows them. */
+export const openingUrl = (
+  baseId: number,
+  gender: Gender,
+  spread: SampleSpread,
+  { direction, width }: { readonly direction: 'ltr' | 'rtl'; readonly width: (typeof OPENING_WIDTHS)[number] },
+): string => `/book_samples/${gender}/B${baseId}_${spread}-${direction}-${width}.avif`;
+
 export const CATEGORY_WIDTHS = [320, 640] as const;
 
 /** Categories whose feasts and customs differ by language, so each language has its own picture (rulings, "Flow"). */

@@ -15,7 +15,7 @@ type HeroSlideSource = {
 
 /** Pages of real books in the hero carousel, each with its child. */
 export const HERO_SLIDES: readonly HeroSlideSource[] = [
-  { key: 'noam', picture: 'hero-bedroom', photo: 'hero-photo', age: 6, gender: 'boy', baseId: 1, spread: 's01' },
+  { key: 'noam', picture: 'hero-bedroom', photo: 'hero-photo', age: 6, gender: 'boy', baseId: 1, spread: 's02' },
   { key: 'mei', picture: 'hero-dragon', photo: 'photo-mei', age: 7, gender: 'girl', baseId: 12, spread: 's12' },
   { key: 'otis', picture: 'hero-chicks', photo: 'photo-otis', age: 3, gender: 'boy', baseId: 6, spread: 's10' },
   { key: 'tamar', picture: 'hero-balloon', photo: 'photo-tamar', age: 6, gender: 'girl', baseId: 10, spread: 's05' },

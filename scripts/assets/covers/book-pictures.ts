@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import {
   type CatalogueBook,
   COVER_WIDTHS,
@@ -6,38 +5,39 @@ import {
   GENDERS,
   type Gender,
   getLettering,
+  OPENING_WIDTHS,
+  openingUrl,
   SAMPLE_SPREADS,
   SAMPLE_WIDTHS,
+  type SampleSpread,
   sampleUrl,
   socialImageUrl,
   supportsGender,
 } from '@/lib/catalogue';
-import {
-  type Box,
-  type SceneInput,
-  SPREAD_UNITS,
-  type SpreadSceneInput,
-  sceneSchema,
-  spreadSceneSchema,
-} from '@/lib/illustrator';
-import { renderScene, renderSpread } from '@/lib/illustrator/server';
+import { type Box, type SceneInput, sceneSchema } from '@/lib/illustrator';
+import { renderScene } from '@/lib/illustrator/server';
+import type { SpreadLayout } from '@/lib/stories';
 import { findCoverScene, findStory } from '@/lib/stories/server';
 import { measureCoverTone, renderSocialCard } from '@/lib/typesetting/server';
 import { CliError } from '../../cli';
 import { getCardLabels } from './card-labels';
+import { drawDetail } from './draw-detail';
 import { exportPicture, writePublicFile } from './export-picture';
 import { getSampleHero } from './sample-heroes';
 import { saveTone } from './save-tone';
 
 /** Drawn a little larger than the widest file, so that lines stay thin. */
 const DRAWN_PX = 1200;
+/** Height of both pages of a sample. */
+const OPENING_PX = 800;
+
+const toSeed = ({ baseId }: CatalogueBook, key: string): string => `shop-${baseId}:${key}`;
 
 const draw = async (book: CatalogueBook, gender: Gender, scene: SceneInput, key: string): Promise<Uint8Array> => {
-  const seed = `shop-${book.baseId}:${key}`;
   const request = {
     scene: sceneSchema.parse(scene),
     character: getSampleHero(book, gender),
-    seed,
+    seed: toSeed(book, key),
     variation: 0,
   } as const;
   return (await renderScene({ ...request, model: 'regular', sizePx: DRAWN_PX })).image;
@@ -49,30 +49,14 @@ export const listHeroGenders = (book: CatalogueBook): readonly Gender[] =>
 /** The front of a picture book's cover; one picture serves every language, so that it is not mirrored. */
 const FRONT: Box = { x: 1200, y: 0, width: 1200, height: 1200 };
 
-/** A square detail of a picture book's spread. */
-async function drawDetail(
-  book: CatalogueBook,
-  gender: Gender,
-  { key, scene, box }: { readonly key: string; readonly scene: SpreadSceneInput; readonly box: Box },
-): Promise<Uint8Array> {
-  const { image } = await renderSpread({
-    scene: spreadSceneSchema.parse(scene),
-    character: getSampleHero(book, gender),
-    model: 'regular',
-    seed: `shop-${book.baseId}:${key}`,
-    variation: 0,
-    heightPx: DRAWN_PX,
-  });
-  const scale = DRAWN_PX / SPREAD_UNITS.height;
-  const toPx = (units: number) => Math.round(units * scale);
-  const area = { left: toPx(box.x), top: toPx(box.y), width: toPx(box.width), height: toPx(box.height) };
-  return new Uint8Array(await sharp(image).extract(area).resize(DRAWN_PX, DRAWN_PX).png().toBuffer());
-}
-
 /** As the newest edition has it. */
 async function drawCover(book: CatalogueBook, gender: Gender): Promise<Uint8Array> {
   const picture = findStory(book.baseId)?.picture;
-  if (picture) return drawDetail(book, gender, { key: 'cover', scene: picture.cover, box: FRONT });
+  if (picture)
+    return drawDetail(
+      { scene: picture.cover, character: getSampleHero(book, gender), seed: toSeed(book, 'cover'), box: FRONT },
+      DRAWN_PX,
+    );
   const scene = findCoverScene(book.baseId);
   if (!scene) throw new CliError(`Book ${book.baseId} has no cover scene.`);
   return draw(book, gender, scene, 'cover');
@@ -90,27 +74,43 @@ export async function exportCovers(book: CatalogueBook): Promise<number> {
   return bytes;
 }
 
-/** A picture of a sample spread: of a picture book its first detail, which a phone shows first. */
-async function drawSample(book: CatalogueBook, gender: Gender, key: string): Promise<Uint8Array | null> {
+/** Writes the two facing pages of a picture book's sample, as each direction shows them. */
+async function exportOpening(book: CatalogueBook, gender: Gender, layout: SpreadLayout & { key: SampleSpread }) {
+  const { key, scene } = layout;
+  let bytes = 0;
+  for (const direction of ['ltr', 'rtl'] as const) {
+    const detail = { scene, character: getSampleHero(book, gender), seed: toSeed(book, key) };
+    const picture = await drawDetail({ ...detail, mirrored: direction === 'rtl' }, OPENING_PX);
+    for (const width of OPENING_WIDTHS)
+      bytes += await exportPicture(
+        picture,
+        width,
+        openingUrl(book.baseId, gender, key, { direction, width }),
+        width / 2,
+      );
+  }
+  return bytes;
+}
+
+/** Writes a sample spread: both pages of a picture book, the picture of every other one. */
+async function exportSample(book: CatalogueBook, gender: Gender, key: SampleSpread): Promise<number> {
   const story = findStory(book.baseId);
   const layout = story?.picture?.spreads.find((spread) => spread.key === key);
-  const box = layout?.stops[0]?.box;
-  if (layout && box) return drawDetail(book, gender, { key, scene: layout.scene, box });
+  if (layout) return exportOpening(book, gender, { ...layout, key });
   const scene = story?.spreads.find((spread) => spread.key === key)?.scene;
-  return scene ? draw(book, gender, scene, key) : null;
+  if (!scene) return 0;
+  const picture = await draw(book, gender, scene, key);
+  let bytes = 0;
+  for (const width of SAMPLE_WIDTHS)
+    bytes += await exportPicture(picture, width, sampleUrl(book.baseId, gender, key, width));
+  return bytes;
 }
 
 /** Writes the sample spreads of a book; none for an unreleased book. */
 export async function exportSamples(book: CatalogueBook): Promise<number> {
   let bytes = 0;
-  for (const spread of SAMPLE_SPREADS) {
-    for (const gender of listHeroGenders(book)) {
-      const picture = await drawSample(book, gender, spread);
-      if (!picture) continue;
-      for (const width of SAMPLE_WIDTHS)
-        bytes += await exportPicture(picture, width, sampleUrl(book.baseId, gender, spread, width));
-    }
-  }
+  for (const key of SAMPLE_SPREADS)
+    for (const gender of listHeroGenders(book)) bytes += await exportSample(book, gender, key);
   return bytes;
 }
 

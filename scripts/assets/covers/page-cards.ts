@@ -26,7 +26,9 @@ const CARDS: Readonly<Record<CardPage, Card>> = {
     picture: { book: 9001, key: 's09', child: 'adam', age: 6 },
     ground: 'night',
     // In Arabic the offer is about winter, not Hanukkah.
-    instead: { ar: { book: 1, key: 's10', child: 'maryam', age: 6 } },
+    instead: {
+      ar: { book: 1, key: 's06', child: 'maryam', age: 6, box: { x: 1230, y: 150, width: 1000, height: 1000 } },
+    },
   },
 };
 
@@ -64,7 +66,11 @@ export async function exportPageCards(): Promise<number> {
     for (const language of LANGUAGES) {
       // The children in these pictures look to the right, so the text is in front of them.
       const mirrored = getTextDirection(language) === 'ltr';
-      const drawn = await drawStoryPage(instead?.[language] ?? picture, `card:${page}`, DRAWN_PX, mirrored);
+      const drawn = await drawStoryPage(instead?.[language] ?? picture, {
+        seed: `card:${page}`,
+        sizePx: DRAWN_PX,
+        mirrored,
+      });
       const card = { ...getCardTexts(page, language), language, brand: BRAND.names[language], picture: drawn, ground };
       bytes += writePublicFile(pageCard(page, language), await renderPageCard(card));
     }

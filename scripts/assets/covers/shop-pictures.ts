@@ -1,10 +1,11 @@
 import { CATEGORIES, CATEGORY_WIDTHS, type Category, categoryPictureUrl } from '@/lib/catalogue';
-import { type Character, type Scene, type SceneInput, sceneSchema } from '@/lib/illustrator';
+import { type Box, type Character, type Scene, type SceneInput, sceneSchema } from '@/lib/illustrator';
 import { portraitScene, renderScene, renderVignette } from '@/lib/illustrator/server';
 import { LANGUAGES, type Language } from '@/lib/markets';
 import { findStory } from '@/lib/stories/server';
 import { CliError } from '../../cli';
 import type { ChildName } from '../sample-children';
+import { drawDetail } from './draw-detail';
 import { exportPicture } from './export-picture';
 import { exportPagePictures } from './page-pictures';
 import { toSampleCharacter } from './sample-heroes';
@@ -15,6 +16,8 @@ export type StoryPage = {
   readonly key: string;
   readonly child: ChildName;
   readonly age?: number;
+  /** Of a picture book: the detail that is shown, a square in stage units; the first one of its phone view unless told. */
+  readonly box?: Box;
 };
 
 /** A picture of the shop's own pages: a page of a story or a child's portrait. */
@@ -31,13 +34,14 @@ type ShopPicture = {
   readonly bothWays?: boolean;
 };
 
-const NEAR = { shot: 'close' } as const;
 /** Crops to a face that fills its round frame. */
 const FACE = { x: 600, y: 560, zoom: 1.5 } as const;
 const LIGHT = { book: 1, child: 'noam' } as const;
 
+const square = (x: number, y: number, edge: number): Box => ({ x, y, width: edge, height: edge });
+
 const PICTURES: readonly ShopPicture[] = [
-  { name: 'hero-bedroom', widths: [480, 640, 960], page: { ...LIGHT, key: 's01' }, bothWays: true },
+  { name: 'hero-bedroom', widths: [480, 640, 960], page: { ...LIGHT, key: 's02' }, bothWays: true },
   {
     name: 'hero-dragon',
     widths: [480, 640, 960],
@@ -57,15 +61,20 @@ const PICTURES: readonly ShopPicture[] = [
     bothWays: true,
   },
   { name: 'hero-rain', widths: [480, 640, 960], page: { book: 8, key: 's11', child: 'freya', age: 5 }, bothWays: true },
-  { name: 'closing', widths: [640, 1100], page: { book: 1, key: 's02', child: 'amara' }, bothWays: true },
-  { name: 'same-s03', widths: [320], page: { ...LIGHT, key: 's03' }, camera: NEAR },
-  { name: 'same-s05', widths: [320], page: { ...LIGHT, key: 's05' }, camera: NEAR },
-  { name: 'same-s07', widths: [320], page: { ...LIGHT, key: 's07' }, camera: NEAR },
-  { name: 'same-s10', widths: [320], page: { ...LIGHT, key: 's10' }, camera: NEAR },
+  {
+    name: 'closing',
+    widths: [640, 1100],
+    page: { book: 1, key: 's12', child: 'amara', box: square(40, 40, 1160) },
+    bothWays: true,
+  },
+  { name: 'same-s03', widths: [320], page: { ...LIGHT, key: 's03', box: square(1430, 90, 760) } },
+  { name: 'same-s05', widths: [320], page: { ...LIGHT, key: 's05', box: square(180, 400, 760) } },
+  { name: 'same-s07', widths: [320], page: { ...LIGHT, key: 's07', box: square(1360, 480, 600) } },
+  { name: 'same-s11', widths: [320], page: { ...LIGHT, key: 's11', box: square(430, 330, 760) } },
   ...[0, 1, 2, 3].map((variation) => ({
     name: `take-${variation}`,
     widths: [240],
-    page: { book: 1, key: 's10', child: 'otis', age: 5 } as const,
+    page: { book: 1, key: 's11', child: 'otis', age: 5, box: square(330, 200, 1000) } as const,
     variation,
   })),
   { name: 'hero-photo', widths: [296], portrait: 'noam', camera: FACE },
@@ -93,7 +102,7 @@ type ByLanguage = Readonly<Record<Language, StoryPage>>;
 /** The story page that illustrates a category; holidays and traditions have one per language. */
 const CATEGORY_PAGES: Readonly<Record<Category, StoryPage | ByLanguage>> = {
   bestsellers: { book: 12, key: 's10', child: 'otis', age: 7 },
-  courage: { book: 1, key: 's09', child: 'tamar', age: 6 },
+  courage: { book: 1, key: 's06', child: 'tamar', age: 6, box: square(1260, 200, 1000) },
   holidays: {
     he: { book: 9001, key: 's09', child: 'adam', age: 6 },
     en: { book: 10, key: 's12', child: 'amara', age: 6 },
@@ -129,18 +138,35 @@ async function draw(scene: Scene, character: Character, seed: string, sizePx: nu
   return (await renderScene({ scene, character, model: 'regular', seed, variation, sizePx })).image;
 }
 
-/** Draws a page of a story as a square picture for the shop. */
-export const drawStoryPage = (page: StoryPage, seed: string, sizePx: number, mirrored: boolean): Promise<Uint8Array> =>
-  draw(sceneSchema.parse({ ...getScene(page), mirrored }), getCharacter(page), seed, sizePx);
+type Drawing = {
+  readonly seed: string;
+  readonly sizePx: number;
+  readonly mirrored: boolean;
+  readonly variation?: number;
+};
+
+/** Draws a page of a story's newest edition as a square picture for the shop. */
+export async function drawStoryPage(page: StoryPage, drawing: Drawing): Promise<Uint8Array> {
+  const { seed, sizePx, mirrored, variation = 0 } = drawing;
+  const character = getCharacter(page);
+  const layout = findStory(page.book)?.picture?.spreads.find((spread) => spread.key === page.key);
+  const box = page.box ?? layout?.stops[0]?.box;
+  if (layout && box) return drawDetail({ scene: layout.scene, character, seed, box, mirrored, variation }, sizePx);
+  return draw(sceneSchema.parse({ ...getScene(page), mirrored }), character, seed, sizePx, variation);
+}
 
 async function exportPage(picture: ShopPicture, mirrored: boolean): Promise<number> {
   const { page, portrait, look, camera, variation, widths } = picture;
-  const scene = page
-    ? sceneSchema.parse({ ...getScene(page), ...(camera && { camera }), mirrored })
-    : { ...portraitScene(), ...(camera && { camera }) };
-  const character = page ? getCharacter(page) : { ...toSampleCharacter(portrait ?? 'noam'), ...look };
   const name = `${picture.name}${mirrored ? '-rtl' : ''}`;
-  const drawn = await draw(scene, character, `shop:${picture.name}`, Math.max(...widths, 480), variation);
+  const [seed, sizePx] = [`shop:${picture.name}`, Math.max(...widths, 480)];
+  const portraitOf = () =>
+    draw(
+      { ...portraitScene(), ...(camera && { camera }) },
+      { ...toSampleCharacter(portrait ?? 'noam'), ...look },
+      seed,
+      sizePx,
+    );
+  const drawn = page ? await drawStoryPage(page, { seed, sizePx, mirrored, variation }) : await portraitOf();
   let bytes = 0;
   for (const width of widths)
     for (const ending of ['avif', 'webp'])
@@ -160,7 +186,7 @@ export async function exportShopPictures(): Promise<number> {
 
 async function exportShelf(category: Category, language: Language): Promise<number> {
   const page = getCategoryPage(category, language);
-  const drawn = await draw(sceneSchema.parse(getScene(page)), getCharacter(page), `shelf:${category}`, 800);
+  const drawn = await drawStoryPage(page, { seed: `shelf:${category}`, sizePx: 800, mirrored: false });
   let bytes = 0;
   for (const width of CATEGORY_WIDTHS)
     bytes += await exportPicture(drawn, width, categoryPictureUrl(category, language, width));

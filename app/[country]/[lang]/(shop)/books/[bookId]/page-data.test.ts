@@ -21,10 +21,31 @@ describe('§2 book detail: what the page states', () => {
       [10, 11],
       [18, 19],
     ]);
-    expect(boy?.samples[0]?.spread.picture).toBe('/book_samples/boy/B1_s01-800.avif');
-    expect(girl?.samples[0]?.spread.picture).toBe('/book_samples/girl/B1_s01-800.avif');
+    expect(boy?.samples[0]?.spread.picture).toBe('/book_samples/boy/B1_s01-ltr-1600.avif');
+    expect(girl?.samples[0]?.spread.picture).toBe('/book_samples/girl/B1_s01-ltr-1600.avif');
     expect(boy?.samples[0]?.alt).toContain('Noah');
     expect(girl?.samples[0]?.alt).toContain('Mia');
+  });
+
+  it.each([
+    [10_001, 'ltr'],
+    [1, 'rtl'],
+  ])(
+    'samples of the picture book %i are what is bought: both pages, read %s, with the words at their places',
+    (id, direction) => {
+      for (const { samples } of pageDataOf(id).sampleStories)
+        for (const { spread, opening } of samples) {
+          expect(spread.picture).toContain(`-${direction}-`);
+          expect(opening?.lines.map(({ direction: way }) => way)).toContain(direction);
+          expect(opening?.stops.flatMap(({ paragraphs }) => paragraphs)).toEqual(spread.paragraphs);
+        }
+    },
+  );
+
+  it('samples of a first edition are a page of text and a picture', () => {
+    const [sample] = pageDataOf(10_006).sampleStories[0]?.samples ?? [];
+    expect(sample?.spread.picture).toBe('/book_samples/boy/B6_s01-800.avif');
+    expect(sample?.opening).toBeUndefined();
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { BookPageData, SampleStory } from '@/components/book-detail/book-page-data';
 import type { Crumb } from '@/components/seo/breadcrumbs';
 import { SPREAD_KEYS } from '@/lib/books';
+import { toOpeningView } from '@/lib/books/server';
 import {
   bookPath,
   type CatalogueBook,
@@ -9,6 +10,8 @@ import {
   GENDERS,
   type Gender,
   listBooksInLanguage,
+  OPENING_WIDTHS,
+  openingUrl,
   relatedBooks,
   SAMPLE_SPREADS,
   SAMPLE_WIDTHS,
@@ -16,33 +19,48 @@ import {
   sampleUrl,
   supportsGender,
 } from '@/lib/catalogue';
-import { type CountryCode, localePath } from '@/lib/markets';
+import { type CountryCode, getTextDirection, localePath } from '@/lib/markets';
 import { formatMarketPrice, getPrintedPrice, PRICE_TABLE, priceFor, printedIncludesDigital } from '@/lib/prices';
 import { findStory, type RenderedStory, renderNewestEdition } from '@/lib/stories/server';
 import { INTERIOR_PAGES } from '@/lib/typesetting';
 
 const SAMPLE_SIZES = '(min-width: 1000px) min(38vw, 500px), min(88vw, 400px)';
+/** On a phone a detail of the picture fills the screen, so that all of it is more than twice as wide. */
+const OPENING_SIZES = '(min-width: 1000px) min(76vw, 1000px), 200vw';
 /** Number of the story's spreads that the page shows as text, after the one that its sample pages begin with. */
 const EXCERPT_SPREADS = 2;
 /** The first spread of every book is on pages 4 and 5. */
 const FIRST_PAGE = 4;
 const RELATED_COUNT = 4;
 
-function toSample(story: RenderedStory, baseId: number, gender: Gender, key: SampleSpread) {
+type Book = Pick<CatalogueBook, 'baseId' | 'language'>;
+
+/** The files of a sample's picture: of a picture book both pages, as its language is read. */
+function listFiles({ baseId, language }: Book, gender: Gender, key: SampleSpread, isOpening: boolean) {
+  const direction = getTextDirection(language);
+  return isOpening
+    ? OPENING_WIDTHS.map((width) => ({ width, path: openingUrl(baseId, gender, key, { direction, width }) }))
+    : SAMPLE_WIDTHS.map((width) => ({ width, path: sampleUrl(baseId, gender, key, width) }));
+}
+
+function toSample(story: RenderedStory, book: Book, gender: Gender, key: SampleSpread) {
   const at = story.spreads.findIndex((spread) => spread.key === key);
   const spread = story.spreads[at];
   if (!spread) return [];
   const page = FIRST_PAGE + 2 * at;
-  const files = SAMPLE_WIDTHS.map((width) => ({ width, path: sampleUrl(baseId, gender, key, width) }));
+  const opening = toOpeningView(spread, book.language);
+  const isOpening = opening.opening !== undefined;
+  const files = listFiles(book, gender, key, isOpening);
   return {
     spread: {
       paragraphs: spread.paragraphs,
-      picture: sampleUrl(baseId, gender, key, 800),
+      picture: files.at(-1)?.path ?? '',
       srcSet: files.map(({ width, path }) => `${path} ${width}w`).join(', '),
-      sizes: SAMPLE_SIZES,
+      sizes: isOpening ? OPENING_SIZES : SAMPLE_SIZES,
     },
     alt: spread.alt,
     pages: [page, page + 1] as const,
+    ...opening,
   };
 }
 
@@ -54,7 +72,7 @@ function createTelling(book: CatalogueBook, gender: Gender, child: string): Samp
   return {
     gender,
     childName: child,
-    samples: SAMPLE_SPREADS.flatMap((key) => toSample(told, book.baseId, gender, key)),
+    samples: SAMPLE_SPREADS.flatMap((key) => toSample(told, book, gender, key)),
     excerpt: told.spreads.slice(1, 1 + EXCERPT_SPREADS).map(({ paragraphs }) => paragraphs),
     coverAlt: told.coverAlt,
     dedication: told.dedicationPlaceholder,

@@ -1,0 +1,64 @@
+import type { CSSProperties } from 'react';
+import { SpreadWords } from '@/components/book-object/spread-words';
+import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
+import openingStyles from '@/components/reader/picture-opening.pcss';
+import { StoryText, type StoryTextProps } from '@/components/reader/story-text';
+import type { OpeningView } from '@/lib/books';
+import { type Box, SPREAD_UNITS } from '@/lib/illustrator';
+import type { SampleSpreadView } from './book-page-data';
+
+type SampleOpeningProps = {
+  readonly sample: SampleSpreadView;
+  readonly opening: OpeningView;
+  readonly words: Pick<StoryTextProps, 'heroName' | 'language'>;
+};
+
+/** Lays the whole picture so that its detail fills the frame. */
+const toDetail = ({ x, y, width, height }: Box): CSSProperties => ({
+  inlineSize: `${(SPREAD_UNITS.width / width) * 100}%`,
+  insetInlineStart: `${(-x / width) * 100}%`,
+  insetBlockStart: `${(-y / height) * 100}%`,
+});
+
+/**
+ * Two facing pages of a picture book, as its reader shows them: with the words on the picture where there is room, and as
+ * details with their words on a phone.
+ */
+export function SampleOpening({ sample: { spread, alt }, opening, words }: SampleOpeningProps) {
+  const image = { src: spread.picture, srcSet: spread.srcSet, sizes: spread.sizes };
+  return (
+    <div className="picture-opening">
+      <LinkedStylesheet href={openingStyles} />
+      <div className="opening-whole">
+        {/* biome-ignore lint/performance/noImgElement: prebuilt in the widths that the page needs */}
+        <img alt={alt} decoding="async" draggable={false} height={800} loading="lazy" width={1600} {...image} />
+        <SpreadWords lines={opening.lines} />
+      </div>
+      <ol className="opening-stops">
+        {opening.stops.map(({ box, paragraphs }, at) => (
+          <li key={`${box.x} ${box.y} ${box.width}`}>
+            <div className="stop-picture" dir="ltr" style={{ aspectRatio: box.width / box.height }}>
+              {/* biome-ignore lint/performance/noImgElement: prebuilt in the widths that the page needs */}
+              <img
+                alt={at === 0 ? alt : ''}
+                className="absolute max-w-none"
+                decoding="async"
+                draggable={false}
+                height={800}
+                loading="lazy"
+                style={toDetail(box)}
+                width={1600}
+                {...image}
+              />
+            </div>
+            {paragraphs.length > 0 && (
+              <div className="stop-words">
+                <StoryText {...words} paragraphs={paragraphs} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
