@@ -8,12 +8,13 @@ import { buildOf } from './body/proportions';
 import { type Skeleton, skeleton } from './body/skeleton';
 import { drawNeck, drawPelvis, drawSkirtOf, drawTorso } from './body/torso';
 import { drawChairBack, drawChairFront } from './body/wheelchair';
+import { bodyParts } from './body-parts';
 import type { DrawThing, FigureAnchors, FigureLook, FigurePlace } from './figure-look';
 import { hairMotion } from './hair/motion';
 import { head } from './head/head';
 import type { HeadDrawing } from './head/head-pose';
 import { outfitFor } from './outfits';
-import type { Layer, Pose, Side } from './pose';
+import { BODY_PARTS, type BodyPart, type Layer, type Pose, type Side } from './pose';
 import { skinTones } from './skin';
 import { OWN_THINGS } from './things';
 
@@ -134,10 +135,16 @@ export function layersOf(
   };
 }
 
-export function measure({ body }: Prepared, place: FigurePlace): FigureAnchors {
+export function measure(
+  { body, headAngle }: Prepared,
+  place: FigurePlace,
+  { facing, gaps }: { readonly facing: 1 | -1; readonly gaps: FigureAnchors['gaps'] },
+): FigureAnchors {
   const { painter: p, bones, headCentre, pose } = body;
   const at = (v: Vec) => p.toPage(v);
-  const grips = { L: at(gripOf(body, 'L')), R: at(gripOf(body, 'R')) };
+  const own = { L: gripOf(body, 'L'), R: gripOf(body, 'R') };
+  const grips = { L: at(own.L), R: at(own.R) };
+  const parts = bodyParts(body, headAngle, own, facing);
   const centre = at(headCentre);
   const reach = 56 * place.scale;
   const arms = embracePoint(pose, bones);
@@ -145,6 +152,8 @@ export function measure({ body }: Prepared, place: FigurePlace): FigureAnchors {
     wrists: { L: at(bones.arms.L.end), R: at(bones.arms.R.end) },
     shoulders: { L: at(bones.arms.L.root), R: at(bones.arms.R.root) },
     grips,
+    parts: Object.fromEntries(BODY_PARTS.map((part) => [part, at(parts[part])])) as Record<BodyPart, Vec>,
+    gaps,
     palm: pose.holdHand === 'both' ? at(betweenHands(body)) : grips[pose.holdHand],
     headCentre: centre,
     headBox: { x: centre[0] - reach, y: centre[1] - reach, width: reach * 2, height: reach * 2 },
