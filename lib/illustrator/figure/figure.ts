@@ -24,7 +24,7 @@ function poseOf(character: Character, look: FigureLook): Pose {
 /** The pose with aimed hands on their targets, where the figure stands. */
 function posed(character: Character, look: FigureLook, place: FigurePlace): Reached {
   const pose = poseOf(character, look);
-  if (!look.hands) return { pose, gaps: {} };
+  if (!look.hands) return { pose, gaps: {}, covered: 0 };
   const reacher = {
     age: character.age,
     build: look.build ?? buildOf(character),

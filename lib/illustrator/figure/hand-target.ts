@@ -1,8 +1,10 @@
-import { add, angle, length, mul, normalize, perpendicular, radians, sub, type Vec } from '../paint';
+import { add, angle, clamp, length, mul, normalize, perpendicular, radians, sub, type Vec } from '../paint';
+import type { Bones } from './body/bones';
 import type { Build } from './body/proportions';
 import { type Skeleton, skeleton } from './body/skeleton';
 import type { FigurePlace } from './figure-look';
 import { GRIP } from './hands/gestures';
+import { headPlace } from './head-place';
 import type { ArmPose, Direction, Gesture, Pose, Side } from './pose';
 
 /** A hand whose grip meets a point, in the frame that the figure's place is given in. */
@@ -32,6 +34,8 @@ export type Reached = {
   readonly pose: Pose;
   /** How far the grips stay from their targets, head units. */
   readonly gaps: Readonly<Partial<Record<Side, number>>>;
+  /** How many of the aimed arms lie over an eye or the mouth of their own face. */
+  readonly covered: number;
 };
 
 const VECTORS: Readonly<Record<Direction, Vec>> = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
@@ -42,6 +46,15 @@ const BACK = { most: 12, step: 3, costOfLean: 0.25, costOfBend: 0.2 } as const;
 /** A gap that nobody sees, head units. */
 const CLOSE_ENOUGH = 1;
 const ROUNDS = 6;
+
+/** Eyes and mouth from the middle of the head, and how near an arm comes before it hides them, head units. */
+const FEATURES: readonly Vec[] = [
+  [-20, 8],
+  [20, 8],
+  [0, 32],
+];
+const HIDES = 13;
+const COST_OF_COVERED_FACE = 30;
 
 const turned = ([x, y]: Vec, a: number): Vec => [x * Math.cos(a) - y * Math.sin(a), x * Math.sin(a) + y * Math.cos(a)];
 
@@ -57,6 +70,20 @@ function frames({ pose, place, facing }: Reacher, { ground }: Skeleton) {
     return [bx / place.scale, by / place.scale + ground];
   };
   return { direction, point };
+}
+
+function distanceTo([px, py]: Vec, [ax, ay]: Vec, [bx, by]: Vec): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const u = clamp(((px - ax) * dx + (py - ay) * dy) / (dx * dx + dy * dy || 1), 0, 1);
+  return Math.hypot(px - ax - u * dx, py - ay - u * dy);
+}
+
+/** Whether an arm lies over the face of its own body, as far as the arm is drawn over the head. */
+function coversFace({ centre, angle: tilt }: ReturnType<typeof headPlace>, { joint, end }: Bones, grip: Vec): boolean {
+  return FEATURES.some((feature) => {
+    const at = add(centre, turned(feature, tilt));
+    return distanceTo(at, joint, end) < HIDES || distanceTo(at, end, grip) < HIDES;
+  });
 }
 
 /** Two equal bones from a root; the joint goes to the side of `hint`. */
@@ -99,7 +126,8 @@ function aim(bones: Skeleton, side: Side, target: HandTarget, { direction, point
     handTurn: ((((a - forearm) * 180) / Math.PI + 540) % 360) - 180,
     thumb: thumbAt(a),
   };
-  return { pose, gap: length(sub(goal, add(found.end, gripAt(a)))) };
+  const grip = add(found.end, gripAt(a));
+  return { pose, gap: length(sub(goal, grip)), bones: { root, ...found }, grip };
 }
 
 function aimAll(reacher: Reacher, targets: HandTargets): Reached {
@@ -107,6 +135,8 @@ function aimAll(reacher: Reacher, targets: HandTargets): Reached {
   const bones = skeleton(age, pose, build);
   const frame = frames(reacher, bones);
   const gaps: Partial<Record<Side, number>> = {};
+  const head = headPlace(bones, pose);
+  let covered = 0;
   const arms: Record<Side, ArmPose> = { ...pose.arms };
   for (const side of ['L', 'R'] as const) {
     const target = targets[side];
@@ -114,27 +144,30 @@ function aimAll(reacher: Reacher, targets: HandTargets): Reached {
     const aimed = aim(bones, side, target, frame);
     arms[side] = aimed.pose;
     gaps[side] = aimed.gap;
+    if (coversFace(head, aimed.bones, aimed.grip)) covered += 1;
   }
-  return { pose: { ...pose, arms }, gaps };
+  return { pose: { ...pose, arms }, gaps, covered };
 }
 
 const widest = ({ gaps }: Reached): number => Math.max(0, ...Object.values(gaps));
 
+const unease = (reached: Reached): number => widest(reached) * 2 + reached.covered * COST_OF_COVERED_FACE;
+
 /**
  * The pose with its hands on their targets. Where an arm is too short, the back helps: of all small leans and bends the
- * least that closes the gap, or comes nearest to it.
+ * least that closes the gap, or comes nearest to it, and leaves the face free.
  */
 export function reachTargets(reacher: Reacher, targets: HandTargets): Reached {
   let best = aimAll(reacher, targets);
-  if (widest(best) < CLOSE_ENOUGH) return best;
-  let least = widest(best) * 2;
+  if (widest(best) < CLOSE_ENOUGH && best.covered === 0) return best;
+  let least = unease(best);
   const { most, step, costOfLean, costOfBend } = BACK;
   const { pose } = reacher;
   for (let lean = -most; lean <= most; lean += step)
     for (let more = -most; more <= most; more += step) {
       const bowed = { ...pose, lean: pose.lean + lean, bend: pose.bend + more };
       const tried = aimAll({ ...reacher, pose: bowed }, targets);
-      const cost = widest(tried) * 2 + Math.abs(lean) * costOfLean + Math.abs(more) * costOfBend;
+      const cost = unease(tried) + Math.abs(lean) * costOfLean + Math.abs(more) * costOfBend;
       if (cost < least) [best, least] = [tried, cost];
     }
   return best;

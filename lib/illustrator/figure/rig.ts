@@ -1,11 +1,11 @@
 import type { Character } from '../character/character';
-import { add, angle, type Painter, polar, radians, type Vec } from '../paint';
+import { add, type Painter, radians, type Vec } from '../paint';
 import { drawArm, drawHandOf, gripOf } from './body/arm';
 import type { BodyContext } from './body/context';
 import { embracePoint } from './body/embrace';
 import { drawLeg } from './body/leg';
 import { buildOf } from './body/proportions';
-import { type Skeleton, skeleton } from './body/skeleton';
+import { skeleton } from './body/skeleton';
 import { drawNeck, drawPelvis, drawSkirtOf, drawTorso } from './body/torso';
 import { drawChairBack, drawChairFront } from './body/wheelchair';
 import { bodyParts } from './body-parts';
@@ -13,6 +13,7 @@ import type { DrawThing, FigureAnchors, FigureLook, FigurePlace } from './figure
 import { hairMotion } from './hair/motion';
 import { head } from './head/head';
 import type { HeadDrawing } from './head/head-pose';
+import { headPlace } from './head-place';
 import { outfitFor } from './outfits';
 import { BODY_PARTS, type BodyPart, type Layer, type Pose, type Side } from './pose';
 import { skinTones } from './skin';
@@ -20,14 +21,6 @@ import { OWN_THINGS } from './things';
 
 /** A figure in its pose, before anything of it is drawn. */
 export type Prepared = { readonly body: BodyContext; readonly headAngle: number; readonly offsetY: number };
-
-/** Middle and angle (radians) of the head, in the body's frame. */
-export function headPlace(bones: Skeleton, pose: Pose, tilt = 0): { readonly centre: Vec; readonly angle: number } {
-  const { roll = 0, follow = 0.5 } = pose.head;
-  const spineTurn = angle(bones.up) + Math.PI / 2;
-  const headAngle = radians(roll) + spineTurn - radians((pose.lean + pose.bend) * (1 - follow)) + tilt;
-  return { centre: polar(bones.at(0, 1), headAngle - Math.PI / 2, bones.size.neck + 50.5), angle: headAngle };
-}
 
 /** Things in the hands, upright and never mirrored: the scene's or the pose's. */
 function heldThings(painter: Painter, pose: Pose, look: FigureLook, facing: 1 | -1): BodyContext['held'] {
