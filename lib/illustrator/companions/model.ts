@@ -1,5 +1,5 @@
 import type { Character } from '../character/character';
-import type { ExpressionName } from '../figure';
+import type { DrawThing, ExpressionName } from '../figure';
 import type { Painter, Vec } from '../paint';
 import type { PlaceName } from '../scene';
 import type { Mood } from './mood';
@@ -17,6 +17,8 @@ export type CompanionLook = {
   readonly pose?: string;
   readonly outfit?: string;
   readonly headwear?: Character['headwear'];
+  /** People only: what is inside of the tummy. */
+  readonly inside?: DrawThing;
   /** Where the story is set, for the looks of people outside the family. */
   readonly place?: PlaceName;
 };

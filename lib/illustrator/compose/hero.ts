@@ -118,6 +118,8 @@ export type HeroTask = {
   readonly closer?: boolean;
   /** The stage paints something over the figure, such as a quilt. */
   readonly covered: boolean;
+  /** What is inside of the hero's tummy. */
+  readonly inside?: DrawThing;
 };
 
 /** How high above the ground the hand is that a hero who holds hands reaches for, stage units. */
@@ -217,7 +219,13 @@ export function drawHero(task: HeroTask): Hero {
   const cover = () => {
     under = setAside(page, layer, box);
   };
-  const drawn: FigureLook = { ...look, ...together?.look, ...((covered || !pose.hidden) && { cover }) };
+  const { inside } = task;
+  const drawn: FigureLook = {
+    ...look,
+    ...together?.look,
+    ...(inside && { inside }),
+    ...((covered || !pose.hidden) && { cover }),
+  };
   const anchors = drawFigure(layer, asDressedFor(hero.pose, character), drawn, place);
   const headCentre = toStage(anchors.headCentre);
   const hand = toStage(anchors.palm);

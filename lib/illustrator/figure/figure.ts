@@ -10,6 +10,7 @@ import { type Build, buildOf } from './body/proportions';
 import { skeleton } from './body/skeleton';
 import { takeHand } from './body/take-hand';
 import { drawNeck, drawPelvis, drawSkirtOf, drawTorso } from './body/torso';
+import { withRoundTummy } from './body/tummy';
 import { drawChairBack, drawChairFront, seatedForm } from './body/wheelchair';
 import type { ExpressionName } from './expressions';
 import type { FaceSource } from './face-layer';
@@ -49,6 +50,8 @@ export type FigureLook = {
   /** Drawings in the page's frame between the figure's limbs: an actor in the arms or a mount. */
   readonly embrace?: DrawThing;
   readonly mount?: DrawThing;
+  /** What is inside of the tummy, in the frame of `drawTummy`. */
+  readonly inside?: DrawThing;
   /** Height above the ground, head units, at which the arms close around somebody who stands there. */
   readonly embraceHeight?: number;
   /** Height above the ground, head units, of the hand that is held in `holdHands`. */
@@ -108,7 +111,8 @@ function heldThings(painter: Painter, pose: Pose, look: FigureLook, facing: 1 | 
 }
 
 function prepare(painter: Painter, character: Character, pose: Pose, look: FigureLook, facing: 1 | -1): Prepared {
-  const bones = skeleton(character.age, pose, look.build ?? buildOf(character));
+  const own = skeleton(character.age, pose, look.build ?? buildOf(character));
+  const bones = look.inside ? withRoundTummy(own) : own;
   const { roll = 0, follow = 0.5 } = pose.head;
   const spineTurn = angle(bones.up) + Math.PI / 2;
   const tilt = (look.tilt ?? 0) * facing;
@@ -124,6 +128,7 @@ function prepare(painter: Painter, character: Character, pose: Pose, look: Figur
     bones,
     headCentre,
     wind: [(look.air?.wind[0] ?? 0) * facing, look.air?.wind[1] ?? 0],
+    inside: look.inside,
     torsoShape: null,
     held: heldThings(painter, pose, look, facing),
   };

@@ -1,5 +1,5 @@
 import type { Character } from '../character/character';
-import { type Companion, getCompanion } from '../companions';
+import { getCompanion } from '../companions';
 import { type Actor, faceOf, stand } from '../compose/actor';
 import type { Hero } from '../compose/hero';
 import { companionLook, propLook } from '../compose/look';
@@ -8,16 +8,12 @@ import { isTogether } from '../compose/together';
 import type { Painter } from '../paint';
 import { getProp } from '../props';
 import type { Slot, Stage } from '../stages';
-import type { paintInnerWeather } from './inner-weather';
-import type { InnerWeather } from './inner-weather/names';
+import { innerWeather } from './inner-weather';
 import { findSlot, type PictureCompanion } from './places';
 import type { PictureScene } from './schema';
 
 /** A companion or a thing on its layer, with the scale it is drawn at. */
-export type SpreadActor = Actor & { readonly scale: number; readonly inside?: Inside };
-
-/** Weather inside of somebody, and the body that it is in. */
-type Inside = { readonly name: InnerWeather; readonly body: Parameters<typeof paintInnerWeather>[2] };
+export type SpreadActor = Actor & { readonly scale: number };
 
 export type Drawn = { readonly id: string; readonly hero: Hero };
 
@@ -30,8 +26,6 @@ type Task = {
   readonly mirrored: boolean;
 };
 
-/** Boxes of grown-ups are higher. */
-const GROWN_UP_HEIGHT = 900;
 /** How far the surface of the water fades, in stage units above and below it. */
 const SURFACE = [8, 26] as const;
 
@@ -47,9 +41,6 @@ function sink(layer: Painter, waterline: number): void {
   c.fillRect(-9000, waterline - SURFACE[0], 18000, 6000);
   c.restore();
 }
-
-const buildOf = ({ face, box }: Companion) =>
-  !face ? ('animal' as const) : box.height > GROWN_UP_HEIGHT ? ('grownUp' as const) : ('child' as const);
 
 function slotOf({ at, kind }: PictureCompanion, { stage, heroes }: Task): Slot | null {
   if (!('of' in at)) return findSlot(at, stage);
@@ -67,15 +58,16 @@ function drawCompanion(companion: PictureCompanion, task: Task): SpreadActor | n
   if (!kind || !slot) return null;
   const { expression, facing, colour, pose, outfit, headwear, waterline, shine } = companion;
   const actor = { kind: companion.kind, slot: '', expression, facing, colour, pose, outfit, headwear, scale: 1 };
-  const look = companionLook(actor, task.character, task.picture.place);
+  const { inside } = companion;
+  const look = {
+    ...companionLook(actor, task.character, task.picture.place),
+    ...(inside && { inside: innerWeather(inside) }),
+  };
   const stood = stand(task.page, kind, slot, 1, facing, (p) => kind.draw(p, look));
   if (waterline !== undefined) sink(stood.layer, waterline);
   const face = faceOf(kind, look, slot, stood, 1, facing);
-  const { inside } = companion;
-  const body = face && { face, groundX: slot.x, build: buildOf(kind) };
   return {
     ...stood,
-    ...(inside && body && { inside: { name: inside, body } }),
     lamp: stood.lamp && { ...stood.lamp, reach: stood.lamp.reach * shine },
     shadow: waterline === undefined ? stood.shadow : null,
     face,

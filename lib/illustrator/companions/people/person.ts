@@ -55,6 +55,7 @@ function figureOf({ of, pose, outfit }: Kind, look: CompanionLook): Parameters<t
       expression: look.expression ?? 'calm',
       ...(grownUp && { grownUp }),
       ...(build && { build }),
+      ...(look.inside && { inside: look.inside }),
     },
     { x: 0, y: 0, scale: scaleOf(person) },
   ];

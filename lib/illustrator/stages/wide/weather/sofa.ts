@@ -12,7 +12,7 @@ const FLOOR = 880;
 /** Dry is what the umbrella covers. */
 const DRY = { x: 1935, half: 405, top: 150 } as const;
 
-type Living = { readonly room: RoomLight; readonly rains: boolean };
+type Living = { readonly room: RoomLight; readonly rains: boolean; readonly isDim: boolean };
 const room = roomLight('day').day;
 
 /** The door that the child comes in by, with the light of another room behind it. */
@@ -112,7 +112,11 @@ function innerRain(e: Easel) {
 
 /** The living room: a door far on the left page, the sofa for two on the right one, and much wall between. */
 export const sofaWide = defineStage<Living>({
-  palettes: { still: { room, rains: false }, rain: { room, rains: true } },
+  palettes: {
+    still: { room, rains: false, isDim: true },
+    close: { room, rains: false, isDim: false },
+    rain: { room, rains: true, isDim: false },
+  },
   slots: {
     sofa: { x: 2030, y: 915, scale: 1.62, afloat: true, depth: 985 },
     sofaLeft: { x: 1800, y: 925, scale: 1.7, afloat: true, depth: 986 },
@@ -133,8 +137,8 @@ export const sofaWide = defineStage<Living>({
     roundRug(e, 1840, 1090, 560, 92, [d.tone('#b98a80'), d.tone('#efe2c6'), d.tone('#97aaa4')]);
     if (rains) disc(e, DRY.x, 1060, 420, 120, '#fff3d6', 0.45, 0.2);
   },
-  front(e, { room: d, rains }) {
+  front(e, { room: d, rains, isDim }) {
     if (rains) innerRain(e);
-    else vignette(e, d, 1300, 560);
+    if (isDim) vignette(e, d, 1300, 560);
   },
 });
