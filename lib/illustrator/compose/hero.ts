@@ -202,9 +202,12 @@ export function heroExtent(scene: FramedScene, stage: Stage, slot: Slot, charact
   return { head, box: withOthers(body, together?.box, heldBox(placed, palm)) };
 }
 
+/** Nobody sleeps with glasses on. */
+const SLEEPING = new Set(['sleep', 'sleepBack', 'nestle']);
+
 /** Takes the glasses off a sleeping figure. */
 const asDressedFor = (pose: string, character: Character): Character =>
-  pose === 'sleep' || pose === 'sleepBack' ? { ...character, glasses: 'none' } : character;
+  SLEEPING.has(pose) ? { ...character, glasses: 'none' } : character;
 
 /** Draws the hero, with who is in its arms or carries it, on layers of their own. */
 export function drawHero(task: HeroTask): Hero {

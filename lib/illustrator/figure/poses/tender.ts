@@ -9,8 +9,8 @@ export const tender = {
     farLeg: 'R',
     leavesChair: true,
     turn: 0.6,
-    lean: 38,
-    bend: 16,
+    lean: 54,
+    bend: 14,
     torso: 0.94,
     arms: {
       L: { to: [0.34, 0.66], bend: 1, gesture: 'rest', handTurn: 12, thumb: -1 },
@@ -77,8 +77,8 @@ export const tender = {
     holdHand: 'L',
     leavesChair: true,
     turn: 0.5,
-    lean: 30,
-    bend: 22,
+    lean: 36,
+    bend: 24,
     torso: 0.96,
     arms: {
       L: { to: [0.72, 0.5], bend: 1, gesture: 'rest', handTurn: 18, thumb: -1 },

@@ -135,7 +135,7 @@ export const homeGarden = defineStage<GardenColours>({
       c.hill,
     );
     tree(e, 'left', 60, 900, 0.8, c);
-    if (c.hasHouse) smallHouse(e, 1890, 850);
+    if (c.hasHouse) e.p.in(1960, 860, 0, 0.82, 0.82, () => smallHouse(e, 0, 0));
     if (blows(c)) washing(e, c);
     hill(
       e,

@@ -124,7 +124,7 @@ export const sofaWide = defineStage<Living>({
   span: [0, 2400],
   indoors: true,
   light: ({ room: d }) => roomStageLight(d, -1, []),
-  back(e, { room: d, rains }) {
+  back(e, { room: d, rains, isDim }) {
     paperedWall(e, d.tone('#c3cdc4'), d.tone('#eeeadb'), [1100, 300], 'sprigs');
     fill(e, rectangle(-20, FLOOR - 34, 2440, 36), d.tone('#f1e8d6'));
     boards(e, FLOOR, d.tone('#c9a680'), d.tone('#a8865f'));
@@ -133,7 +133,7 @@ export const sofaWide = defineStage<Living>({
     picture(e, d, 1560, 210, 150, 180, '#b8824a', 'sea');
     picture(e, d, 2130, 180, 120, 140, '#8a5a3a', 'house');
     sofa(e, d, 1500, 1000, 780, 430, '#7d8f96', ['#c9bfa8']);
-    sideTable(e, d);
+    if (rains || isDim) sideTable(e, d);
     roundRug(e, 1840, 1090, 560, 92, [d.tone('#b98a80'), d.tone('#efe2c6'), d.tone('#97aaa4')]);
     if (rains) disc(e, DRY.x, 1060, 420, 120, '#fff3d6', 0.45, 0.2);
   },

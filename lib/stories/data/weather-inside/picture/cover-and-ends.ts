@@ -8,7 +8,7 @@ export const cover: PictureBook['cover'] = whole({
   palette: 'noon',
   heroes: [
     {
-      at: { x: 1900, y: 770, scale: 3.4, afloat: true, depth: 700 },
+      at: { x: 1955, y: 770, scale: 3.25, afloat: true, depth: 700 },
       pose: 'lieInGrass',
       expression: 'joy',
       outfit: BY_DAY,
@@ -19,7 +19,7 @@ export const cover: PictureBook['cover'] = whole({
   companions: [
     {
       kind: 'grandfather',
-      at: { x: 1430, y: 1370, scale: 2.35, depth: 800, afloat: true },
+      at: { x: 1500, y: 1360, scale: 2.3, depth: 800, afloat: true },
       expression: 'asleep',
       pose: 'lieListening',
     },

@@ -1,8 +1,11 @@
+import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, opening, path, stop } from '../../picture-parts';
 import { BY_DAY, picture } from './parts';
 
 const INK = { tone: 'ink' } as const;
+
+type Hero = NonNullable<PictureSceneInput['heroes']>[number];
 
 /** The tower as it falls, from its foot to its top: where each block is, its size and which way it looks. */
 const BLOCKS = [
@@ -13,6 +16,32 @@ const BLOCKS = [
   ['#d59a48', 1105, 730, 1.8],
   ['#4f8fb8', 950, 770, 1.5],
 ] as const;
+
+/** The child whose tummy is listened to, grandpa who listens, and the remedy between them. */
+const LISTENED = {
+  pose: 'stand',
+  expression: 'joy',
+  outfit: BY_DAY,
+  gaze: [-0.7, 0.9],
+  yaw: -0.5,
+  pitch: 0.2,
+  inside: 'sun',
+} as const satisfies Partial<Hero>;
+const LISTENER = { kind: 'grandfather', expression: 'calm', pose: 'listen' } as const;
+const COOKIES = [{ kind: 'cookies', at: { x: 610, y: 1190, scale: 1.7, depth: 1200 } }];
+
+/** The child in the rain, and in the storm. */
+const SAD = {
+  pose: 'standStill',
+  expression: 'sad',
+  outfit: BY_DAY,
+  yaw: -0.5,
+  pitch: 0.2,
+  gaze: [-0.7, 0.8],
+  facing: -1,
+  inside: 'rain',
+} as const satisfies Partial<Hero>;
+const ANGRY = { pose: 'rage', expression: 'yawn', outfit: BY_DAY, inside: 'storm' } as const satisfies Partial<Hero>;
 
 /** The weather of the child: fog, sun, wind, rain, thunder and the counting after it. */
 export const childsWeather: readonly SpreadLayout[] = [
@@ -54,37 +83,25 @@ export const childsWeather: readonly SpreadLayout[] = [
           mute: 0.72,
           tint: '#f3d48c',
           view: { x: 150, y: 330, width: 880, height: 880 },
-          heroes: [
-            {
-              at: { x: 830, y: 1150, scale: 2.3 },
-              pose: 'stand',
-              expression: 'joy',
-              outfit: BY_DAY,
-              gaze: [-0.7, 0.9],
-              yaw: -0.5,
-              pitch: 0.2,
-              inside: 'sun',
-            },
-          ],
-          companions: [
-            {
-              kind: 'grandfather',
-              at: { x: 430, y: 1180, scale: 1.9, depth: 1160 },
-              expression: 'calm',
-              pose: 'listen',
-            },
-          ],
-          props: [{ kind: 'cookies', at: { x: 610, y: 1190, scale: 1.7, depth: 1200 } }],
+          heroes: [{ ...LISTENED, at: { x: 830, y: 1150, scale: 2.3 } }],
+          companions: [{ ...LISTENER, at: { x: 325, y: 1215, scale: 1.9, depth: 1160 } }],
+          props: COOKIES,
         },
-        box(1200, 0, 1200, 1200),
+        {
+          box: box(1200, 0, 1200, 1200),
+          onWheels: {
+            heroes: [{ ...LISTENED, at: { x: 840, y: 1130, scale: 2.3 } }],
+            companions: [{ ...LISTENER, at: { x: 340, y: 1240, scale: 1.9, depth: 1160 } }],
+          },
+        },
       ),
       paper: '#f8f2e7',
     },
     texts: [
       opening('question', box(150, 170, 900, 190), INK),
       block('custom', box(150, 400, 900, 130), INK),
-      block('answer', box(150, 580, 900, 170), INK),
-      block('remedy', box(150, 800, 900, 210), INK),
+      block('answer', box(150, 580, 900, 130), INK),
+      block('remedy', box(150, 730, 900, 210), INK),
     ],
     stops: [stop(1200, 0, 1200, ['question', 'custom', 'answer', 'remedy'])],
   },
@@ -145,29 +162,20 @@ export const childsWeather: readonly SpreadLayout[] = [
   {
     key: 's04',
     kind: 'closeUp',
-    scene: picture({
-      stage: 'playground',
-      palette: 'day',
-      mute: 0.85,
-      tint: '#9db8dc',
-      blur: 6,
-      view: { x: -250, y: 330, width: 1700, height: 850 },
-      heroes: [
-        {
-          at: { x: 1080, y: 1330, scale: 2.7 },
-          pose: 'standStill',
-          expression: 'sad',
-          outfit: BY_DAY,
-          yaw: -0.5,
-          pitch: 0.2,
-          gaze: [-0.7, 0.8],
-          facing: -1,
-          inside: 'rain',
-        },
-      ],
-      props: [{ kind: 'iceCreamFallen', at: { x: 690, y: 1140, scale: 2.6 } }],
-      quietZones: [{ x: 90, y: 640, rx: 560, ry: 420, colour: '#d5e2f2', alpha: 0.8 }],
-    }),
+    scene: picture(
+      {
+        stage: 'playground',
+        palette: 'day',
+        mute: 0.85,
+        tint: '#9db8dc',
+        blur: 6,
+        view: { x: -250, y: 330, width: 1700, height: 850 },
+        heroes: [{ ...SAD, at: { x: 1080, y: 1330, scale: 2.7 } }],
+        props: [{ kind: 'iceCreamFallen', at: { x: 690, y: 1140, scale: 2.6 } }],
+        quietZones: [{ x: 90, y: 640, rx: 560, ry: 420, colour: '#d5e2f2', alpha: 0.8 }],
+      },
+      { onWheels: { heroes: [{ ...SAD, at: { x: 1130, y: 1150, scale: 2.5 } }] } },
+    ),
     texts: [
       opening('opening', box(140, 120, 900, 150), INK),
       call('plip', [300, 400], 26, 300, { tone: 'ink', turn: -6 }),
@@ -180,29 +188,24 @@ export const childsWeather: readonly SpreadLayout[] = [
   {
     key: 's05',
     kind: 'panorama',
-    scene: picture({
-      stage: 'airWide',
-      palette: 'thunder',
-      heroes: [
-        {
-          at: { x: 560, y: 1420, scale: 3.4 },
-          pose: 'rage',
-          expression: 'yawn',
-          outfit: BY_DAY,
-          inside: 'storm',
-        },
-      ],
-      companions: [
-        { kind: 'brother', at: { x: 1950, y: 1180, scale: 1.65 }, expression: 'surprise', facing: -1, pose: 'think' },
-      ],
-      props: BLOCKS.map(([colour, x, y, scale], index) => ({
-        kind: 'blocks',
-        count: 1,
-        colour,
-        facing: index % 2 ? (-1 as const) : (1 as const),
-        at: { x, y, scale, afloat: true, depth: 1100 - index },
-      })),
-    }),
+    scene: picture(
+      {
+        stage: 'airWide',
+        palette: 'thunder',
+        heroes: [{ ...ANGRY, at: { x: 560, y: 1420, scale: 3.4 } }],
+        companions: [
+          { kind: 'brother', at: { x: 1950, y: 1180, scale: 1.65 }, expression: 'surprise', facing: -1, pose: 'think' },
+        ],
+        props: BLOCKS.map(([colour, x, y, scale], index) => ({
+          kind: 'blocks',
+          count: 1,
+          colour,
+          facing: index % 2 ? (-1 as const) : (1 as const),
+          at: { x, y, scale, afloat: true, depth: 1100 - index },
+        })),
+      },
+      { onWheels: { heroes: [{ ...ANGRY, at: { x: 520, y: 1170, scale: 2.8 } }] } },
+    ),
     texts: [
       call('soft', [200, 130], 26, 200),
       call('loud', [990, 190], 44, 300, { turn: 4 }),
@@ -238,7 +241,7 @@ export const childsWeather: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      block('opening', box(1290, 110, 970, 210)),
+      block('opening', box(1290, 110, 970, 250)),
       block('short', box(1770, 420, 490, 70)),
       block('thunder', box(1770, 490, 490, 80), { tone: 'gold' }),
       block('long', box(1770, 570, 490, 150)),
