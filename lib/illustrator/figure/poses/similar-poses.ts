@@ -42,6 +42,8 @@ const KIN: Readonly<Record<PoseName, string>> = {
   nestle: '',
   askOnSeat: '',
   sitOpen: '',
+  stretchInBed: '',
+  countOnGround: '',
   lieListening: '',
   lieInGrass: '',
   hugStand: '',

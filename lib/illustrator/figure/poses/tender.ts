@@ -85,7 +85,7 @@ export const tender = {
       R: { to: [0.94, 0.12], bend: -1, gesture: 'rest', handTurn: 4, thumb: -1 },
     },
     legs: {
-      L: { joint: [0.3, 0.2], to: [-0.16, 0.3], foot: 20, footLength: 0.8 },
+      L: { joint: [0.3, 0.18], to: [-0.16, 0.27], foot: 20, footLength: 0.8 },
       R: { joint: [0.46, 0.1], to: [0.04, 0.24], foot: 20, footLength: 0.8 },
     },
     head: { yaw: 0.3, roll: 10, follow: 0.8, pitch: 0.1 },
@@ -110,6 +110,45 @@ export const tender = {
     },
     head: { yaw: 0.12, roll: 18, follow: 0.5 },
     order: ['hairBack', 'armL', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'head', 'armR'],
+  },
+  /** Upright in bed under a quilt (`cover`), both arms stretched into the morning. */
+  stretchInBed: {
+    stands: 'pelvis',
+    holdHand: 'R',
+    leavesChair: true,
+    turn: 0.3,
+    lean: -6,
+    bend: -2,
+    arms: {
+      L: { to: [-0.5, -0.62], bend: -1, gesture: 'fist', handTurn: -6, thumb: 1, stretch: 1.1 },
+      R: { to: [0.62, -0.52], bend: 1, gesture: 'fist', handTurn: 8, thumb: -1, stretch: 1.1 },
+    },
+    legs: {
+      L: { joint: [0.4, 0], to: [0.8, 0.1], foot: 'hidden' },
+      R: { joint: [0.4, 0], to: [0.8, 0.1], foot: 'hidden' },
+    },
+    head: { yaw: 0.3, pitch: -0.1, roll: -6 },
+    order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'cover', 'head', 'armR', 'armL'],
+  },
+  /** On the ground with crossed legs, one finger up: listens and counts. */
+  countOnGround: {
+    stands: 'body',
+    holdHand: 'L',
+    leavesChair: true,
+    turn: 0.36,
+    lean: 4,
+    bend: 6,
+    torso: 0.95,
+    arms: {
+      L: { to: [0.02, 0.74], bend: 1, gesture: 'rest', handTurn: -20, thumb: 1 },
+      R: { joint: [0.3, 0.34], to: [0.52, -0.1], gesture: 'point', thumb: -1 },
+    },
+    legs: {
+      L: { joint: [-0.42, 0.06], to: [0.2, 0.17], footLength: 0.8, foot: 12 },
+      R: { joint: [0.46, 0.08], to: [-0.16, 0.2], toes: -1, footLength: 0.8, foot: 12 },
+    },
+    head: { yaw: 0.62, roll: 6, pitch: -0.04 },
+    order: ['hairBack', 'pelvis', 'neck', 'torso', 'legL', 'legR', 'skirt', 'head', 'armL', 'armR'],
   },
   /** On a seat, upright, an arm around somebody on the right: the tummy is free. */
   sitOpen: {

@@ -32,7 +32,7 @@ const COOKIES = [{ kind: 'cookies', at: { x: 610, y: 1190, scale: 1.7, depth: 12
 
 /** The child in the rain, and in the storm. */
 const SAD = {
-  pose: 'standStill',
+  pose: 'stand',
   expression: 'sad',
   outfit: BY_DAY,
   yaw: -0.5,
@@ -57,8 +57,8 @@ export const childsWeather: readonly SpreadLayout[] = [
       heroes: [
         {
           at: { slot: 'bed' },
-          pose: 'sitBed',
-          expression: 'wonder',
+          pose: 'stretchInBed',
+          expression: 'yawn',
           outfit: 'starryPajamas',
           gaze: [-0.4, 0.5],
           inside: 'fog',
@@ -236,16 +236,16 @@ export const childsWeather: readonly SpreadLayout[] = [
           at: { x: 1490, y: 1130, scale: 1.75 },
           expression: 'calm',
           facing: -1,
-          pose: 'sitGround',
+          pose: 'countOnGround',
         },
       ],
     }),
     texts: [
       block('opening', box(1290, 110, 970, 250)),
-      block('short', box(1770, 420, 490, 70)),
-      block('thunder', box(1770, 490, 490, 80), { tone: 'gold' }),
-      block('long', box(1770, 570, 490, 150)),
-      block('gone', box(1770, 740, 490, 150)),
+      block('short', box(1770, 410, 490, 64)),
+      block('thunder', box(1770, 488, 490, 64), { tone: 'gold' }),
+      block('long', box(1770, 566, 490, 150)),
+      block('gone', box(1770, 730, 490, 150)),
     ],
     stops: [stop(60, 0, 1200, ['opening', 'short', 'thunder']), stop(1200, 0, 1200, ['long', 'gone'])],
   },

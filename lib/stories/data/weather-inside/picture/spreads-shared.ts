@@ -15,7 +15,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
       heroes: [
         {
           at: { x: 1570, y: 1130, scale: 2.55 },
-          pose: 'standStill',
+          pose: 'stand',
           expression: 'shy',
           outfit: BY_DAY,
           yaw: -0.3,
@@ -143,7 +143,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
       palette: 'rain',
       mute: 0.9,
       tint: '#c9ccd2',
-      view: { x: 400, y: 110, width: 2000, height: 1000 },
+      view: { x: 560, y: 140, width: 1840, height: 920 },
       heroes: [
         {
           at: { slot: 'sofaLeft' },
@@ -156,7 +156,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        { kind: 'grandfather', at: { slot: 'sofa' }, expression: 'calm', pose: 'sitChair', facing: -1 },
+        { kind: 'grandfather', at: { slot: 'sofa' }, expression: 'calm', pose: 'sitOpen', facing: -1 },
         { kind: 'dogSleep', at: { x: 1640, y: 1085, scale: 0.95 }, expression: 'asleep' },
       ],
     }),
