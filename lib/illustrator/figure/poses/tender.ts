@@ -59,9 +59,9 @@ export const tender = {
       roll: 5,
       pitch: -0.2,
       adjust: {
-        eye: 0.62,
+        eye: 0.7,
         lowerLid: 0.5,
-        brow: [-9, 5, 0],
+        brow: [-8, 4, 0],
         mouth: 'open',
         mouthWidth: 1.2,
         mouthOpen: 1.15,

@@ -65,12 +65,12 @@ export function tree(e: Easel, name: string, x: number, y: number, k: number, c:
     fill(e, mass, shade(c.leaf, 0.03), 0.92);
   }
   const r = e.random(name);
-  for (let i = 0; i < 150; i++) {
+  for (let i = 0; i < 240; i++) {
     const along = r();
     const spread = (1 - along * lean) * 150 + 26;
     const [u, v] = [along * (230 + 200 * lean) - 150 + 90 * lean, r.bell() * spread - along * 40 * lean];
     const colour = mix(shade(c.leaf, 0.08), tint(c.leaf, 0.16), r());
-    dab(e, 'leaf', top[0] + u * k, top[1] + v * k, 46 * k, 20 * k, colour, {
+    dab(e, 'leaf', top[0] + u * k, top[1] + v * k, 30 * k, 17 * k, colour, {
       variant: i,
       rotate: -0.15 + r.bell() * 0.3,
     });

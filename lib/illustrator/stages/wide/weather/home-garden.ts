@@ -1,4 +1,4 @@
-import { type Knot, shade, smooth, taper, tint } from '@/lib/illustrator/paint';
+import { type Knot, rgba, shade, smooth, taper, tint } from '@/lib/illustrator/paint';
 import { cover, dab, disc, type Easel, fill, linear, wash } from '../../kit/easel';
 import { grass } from '../../kit/foliage';
 import { defineStage } from '../../model';
@@ -58,6 +58,21 @@ function hill(e: Easel, line: readonly Knot[], colour: string) {
   );
 }
 
+const BANDS = ['#e2574c', '#f0924a', '#f6d455', '#7fc06a', '#5aa8d8', '#5f78c8', '#9a72bc'] as const;
+
+/** Stands behind the hills, over the two. */
+function rainbow({ c }: Easel) {
+  c.save();
+  c.lineWidth = 25;
+  for (const [i, colour] of BANDS.entries()) {
+    c.strokeStyle = rgba(colour, 0.34);
+    c.beginPath();
+    c.arc(700, 960, 660 - i * 23, Math.PI, Math.PI * 2);
+    c.stroke();
+  }
+  c.restore();
+}
+
 const blows = ({ lean }: GardenColours) => lean === 1;
 
 function gusts(e: Easel) {
@@ -112,6 +127,7 @@ export const homeGarden = defineStage<GardenColours>({
       tall: 46,
       slant: -0.12,
     });
+    if (c.hasHouse) rainbow(e);
     hill(
       e,
       [
@@ -134,7 +150,7 @@ export const homeGarden = defineStage<GardenColours>({
       ],
       c.hill,
     );
-    tree(e, 'left', 60, 900, 0.8, c);
+    tree(e, 'left', 50, 930, 0.72, c);
     if (c.hasHouse) e.p.in(1960, 860, 0, 0.82, 0.82, () => smallHouse(e, 0, 0));
     if (blows(c)) washing(e, c);
     hill(

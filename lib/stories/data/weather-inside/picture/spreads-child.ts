@@ -99,9 +99,9 @@ export const childsWeather: readonly SpreadLayout[] = [
     },
     texts: [
       opening('question', box(150, 170, 900, 190), INK),
-      block('custom', box(150, 400, 900, 130), INK),
-      block('answer', box(150, 580, 900, 130), INK),
-      block('remedy', box(150, 730, 900, 210), INK),
+      block('custom', box(150, 395, 900, 135), INK),
+      block('answer', box(150, 552, 900, 135), INK),
+      block('remedy', box(150, 709, 900, 210), INK),
     ],
     stops: [stop(1200, 0, 1200, ['question', 'custom', 'answer', 'remedy'])],
   },
@@ -115,7 +115,7 @@ export const childsWeather: readonly SpreadLayout[] = [
         [
           [250, 1010, 1.05, 'jump'],
           [620, 1080, 1.45, 'run'],
-          [1790, 1185, 2.35, 'run'],
+          [1720, 1185, 2.35, 'run'],
         ] as const
       ).map(([x, y, scale, pose], step) => ({
         id: `hero${step}`,

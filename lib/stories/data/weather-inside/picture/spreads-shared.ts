@@ -63,7 +63,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
     }),
     texts: [
       opening('opening', box(140, 220, 680, 160), { ...INK, verticalAlign: 'bottom' }),
-      block('hush', box(140, 420, 880, 150), INK),
+      block('hush', box(140, 436, 880, 150), INK),
       block('still', box(140, 660, 880, 130), INK),
     ],
     stops: [stop(1200, 0, 1200, ['opening', 'hush', 'still'])],
@@ -129,7 +129,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
     }),
     texts: [
       block('question', box(140, 150, 900, 170), { ...INK, verticalAlign: 'bottom' }),
-      block('listening', box(140, 340, 900, 130), INK),
+      block('listening', box(140, 352, 900, 130), INK),
       block('answer', box(140, 590, 900, 270), { ...INK, verticalAlign: 'bottom' }),
       block('turn', box(140, 900, 900, 130), INK),
     ],
@@ -143,7 +143,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
       palette: 'rain',
       mute: 0.9,
       tint: '#c9ccd2',
-      view: { x: 560, y: 140, width: 1840, height: 920 },
+      view: { x: 400, y: 85, width: 2000, height: 1000 },
       heroes: [
         {
           at: { slot: 'sofaLeft' },
@@ -157,7 +157,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
       ],
       companions: [
         { kind: 'grandfather', at: { slot: 'sofa' }, expression: 'calm', pose: 'sitOpen', facing: -1 },
-        { kind: 'dogSleep', at: { x: 1640, y: 1085, scale: 0.95 }, expression: 'asleep' },
+        { kind: 'dogSleep', at: { x: 1640, y: 1062, scale: 0.95 }, expression: 'asleep' },
       ],
     }),
     texts: [],
@@ -190,7 +190,6 @@ export const sharedWeather: readonly SpreadLayout[] = [
         { kind: 'dogSit', at: { x: 250, y: 1130, scale: 1.2 }, expression: 'joy' },
       ],
       props: [{ kind: 'cookies', at: { x: 2080, y: 1110, scale: 2.2 } }],
-      weather: 'rainbow',
       quietZones: [
         { x: 1790, y: 280, rx: 640, ry: 260, colour: '#eef8f4', alpha: 0.75 },
         { x: 1600, y: 1020, rx: 460, ry: 150, colour: '#2c6a34', alpha: 0.85 },
