@@ -26,7 +26,7 @@ const place = z.object({
 /** A place of its own, or a slot of the stage by name. */
 const at = z.union([place, z.object({ slot: z.string(), scale: z.number().positive().default(1) })]);
 
-/** Weather painted inside of the outline of somebody's body. */
+/** Weather painted in somebody's tummy. */
 const inside = z.enum(INNER_WEATHER_NAMES).optional();
 
 /** The child. A picture may show the hero several times, one moment after the other. */

@@ -183,7 +183,7 @@ export const childsWeather: readonly SpreadLayout[] = [
       block('question', box(140, 720, 800, 170), INK),
       block('answer', box(140, 910, 800, 130), INK),
     ],
-    stops: [stop(0, 0, 1200, ['opening', 'plip', 'plop', 'question', 'answer'])],
+    stops: [stop(0, 0, 1200, ['opening', 'plip', 'plop']), stop(1200, 0, 1200, ['question', 'answer'])],
   },
   {
     key: 's05',

@@ -92,9 +92,9 @@ export const sharedWeather: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      opening('opening', box(460, 390, 660, 160), { ...INK, verticalAlign: 'bottom' }),
-      block('silence', box(460, 590, 640, 140), INK),
-      block('task', box(460, 740, 640, 130), INK),
+      opening('opening', box(460, 350, 660, 160), { ...INK, verticalAlign: 'bottom' }),
+      block('silence', box(460, 545, 640, 140), INK),
+      block('task', box(460, 692, 640, 130), INK),
     ],
     stops: [stop(0, 0, 1200, ['opening', 'silence']), stop(1200, 0, 1200, ['task'])],
   },
