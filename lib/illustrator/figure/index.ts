@@ -1,13 +1,7 @@
 export type { ExpressionName } from './expressions';
 export type { FaceLayer, FaceSource, FaceView } from './face-layer';
-export {
-  type DrawThing,
-  drawFigure,
-  type FigureAnchors,
-  type FigureLook,
-  type FigurePlace,
-  measureFigure,
-} from './figure';
+export { drawFigure, measureFigure } from './figure';
+export type { DrawThing, FigureAnchors, FigureLook, FigurePlace } from './figure-look';
 export { OUTFITS, type OutfitName } from './outfits';
 export { POSES, type PoseName } from './poses';
 export { getSimilarPoses } from './poses/similar-poses';

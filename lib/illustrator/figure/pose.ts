@@ -4,7 +4,19 @@ import type { Expression } from './expressions';
 /** Left and right of the picture, for a figure that faces right. */
 export type Side = 'L' | 'R';
 
-export const GESTURES = ['relaxed', 'wave', 'fist', 'point', 'hold', 'rest', 'cup', 'flat', 'grip'] as const;
+export const GESTURES = [
+  'relaxed',
+  'wave',
+  'fist',
+  'point',
+  'hold',
+  'rest',
+  'cup',
+  'flat',
+  'grip',
+  'pinch',
+  'cradle',
+] as const;
 export type Gesture = (typeof GESTURES)[number];
 
 /** Where a limb ends, in lengths of the limb from its own shoulder or hip, so that poses survive ages. */

@@ -18,7 +18,7 @@ const NONE = [0, 0, 0, 0, 0] as const;
 
 type HandFrame = { readonly at: Vec; readonly rotation: number; readonly scaleX: number; readonly scaleY: number };
 
-function handFrame({ bones, pose }: BodyContext, side: Side): HandFrame {
+function handFrame({ bones, pose }: Pick<BodyContext, 'bones' | 'pose'>, side: Side): HandFrame {
   const arm = bones.arms[side];
   const { handTurn = 0, thumb = side === 'L' ? 1 : -1 } = pose.arms[side];
   const rotation = angle(sub(arm.end, arm.joint)) + radians(handTurn);
@@ -26,7 +26,7 @@ function handFrame({ bones, pose }: BodyContext, side: Side): HandFrame {
 }
 
 /** Where the hand of a side grips, in the body's frame. */
-export function gripOf(body: BodyContext, side: Side): Vec {
+export function gripOf(body: Pick<BodyContext, 'bones' | 'pose'>, side: Side): Vec {
   const { at, rotation, scaleX, scaleY } = handFrame(body, side);
   const [gx, gy] = GRIP[body.pose.arms[side].gesture ?? 'relaxed'];
   const p: Vec = [gx * scaleX, gy * scaleY];

@@ -1,6 +1,6 @@
 import type { Pose } from '../pose';
 
-/** Poses of this book's moments between two: listening, leaning, lying in the grass, and rage. */
+/** Poses of strong feelings, most of them close to somebody: they listen, lean, lie in the grass, rage and count. */
 export const tender = {
   /** Squats beside somebody smaller on the right, an ear at their tummy, and looks up at their face. */
   listen: {
@@ -85,8 +85,8 @@ export const tender = {
       R: { to: [0.94, 0.12], bend: -1, gesture: 'rest', handTurn: 4, thumb: -1 },
     },
     legs: {
-      L: { joint: [0.3, 0.18], to: [-0.16, 0.27], foot: 20, footLength: 0.8 },
-      R: { joint: [0.46, 0.1], to: [0.04, 0.24], foot: 20, footLength: 0.8 },
+      L: { joint: [0.3, 0.18], to: [-0.16, 0.27], foot: 6, footLength: 0.8 },
+      R: { joint: [0.46, 0.1], to: [0.04, 0.24], foot: 6, footLength: 0.8 },
     },
     head: { yaw: 0.3, roll: 10, follow: 0.8, pitch: 0.1 },
     order: ['armR', 'pelvis', 'neck', 'torso', 'legR', 'legL', 'skirt', 'hairBack', 'head', 'armL'],

@@ -1,0 +1,166 @@
+import type { Character } from '../character/character';
+import { add, angle, type Painter, polar, radians, type Vec } from '../paint';
+import { drawArm, drawHandOf, gripOf } from './body/arm';
+import type { BodyContext } from './body/context';
+import { embracePoint } from './body/embrace';
+import { drawLeg } from './body/leg';
+import { buildOf } from './body/proportions';
+import { type Skeleton, skeleton } from './body/skeleton';
+import { drawNeck, drawPelvis, drawSkirtOf, drawTorso } from './body/torso';
+import { withRoundTummy } from './body/tummy';
+import { drawChairBack, drawChairFront } from './body/wheelchair';
+import type { DrawThing, FigureAnchors, FigureLook, FigurePlace } from './figure-look';
+import { hairMotion } from './hair/motion';
+import { head } from './head/head';
+import type { HeadDrawing } from './head/head-pose';
+import { outfitFor } from './outfits';
+import type { Layer, Pose, Side } from './pose';
+import { skinTones } from './skin';
+import { OWN_THINGS } from './things';
+
+/** A figure in its pose, before anything of it is drawn. */
+export type Prepared = { readonly body: BodyContext; readonly headAngle: number; readonly offsetY: number };
+
+/** Middle and angle (radians) of the head, in the body's frame. */
+export function headPlace(bones: Skeleton, pose: Pose, tilt = 0): { readonly centre: Vec; readonly angle: number } {
+  const { roll = 0, follow = 0.5 } = pose.head;
+  const spineTurn = angle(bones.up) + Math.PI / 2;
+  const headAngle = radians(roll) + spineTurn - radians((pose.lean + pose.bend) * (1 - follow)) + tilt;
+  return { centre: polar(bones.at(0, 1), headAngle - Math.PI / 2, bones.size.neck + 50.5), angle: headAngle };
+}
+
+/** Things in the hands, upright and never mirrored: the scene's or the pose's. */
+function heldThings(painter: Painter, pose: Pose, look: FigureLook, facing: 1 | -1): BodyContext['held'] {
+  const upright = (draw?: DrawThing) =>
+    draw && (() => painter.in(0, 0, -radians(pose.rotate ?? 0), facing, 1, () => draw(painter)));
+  const own = (side: Side | 'both') => {
+    const name = pose.own?.[side];
+    // An actor in the arms leaves no room for things.
+    return name && !look.embrace ? OWN_THINGS[name] : undefined;
+  };
+  const thing = (side: Side | 'both') => upright((pose.holdHand === side ? look.holds : undefined) ?? own(side));
+  return { L: thing('L'), R: thing('R'), both: thing('both') };
+}
+
+export function prepare(
+  painter: Painter,
+  character: Character,
+  pose: Pose,
+  look: FigureLook,
+  facing: 1 | -1,
+): Prepared {
+  const own = skeleton(character.age, pose, look.build ?? buildOf(character));
+  const bones = look.inside ? withRoundTummy(own) : own;
+  const { centre: headCentre, angle: headAngle } = headPlace(bones, pose, (look.tilt ?? 0) * facing);
+  const body: BodyContext = {
+    painter,
+    character,
+    pose,
+    outfit: outfitFor(look.outfit, character),
+    skin: skinTones(character.skin),
+    paintedHead: look.face !== undefined,
+    bones,
+    headCentre,
+    wind: [(look.air?.wind[0] ?? 0) * facing, look.air?.wind[1] ?? 0],
+    inside: look.inside,
+    torsoShape: null,
+    held: heldThings(painter, pose, look, facing),
+  };
+  return { body, headAngle, offsetY: -bones.ground };
+}
+
+/** The head as the pose holds it. */
+export function headOf({ body, headAngle }: Prepared, look: FigureLook, ownMood = false): HeadDrawing {
+  const { painter, character, pose, outfit } = body;
+  const facing = look.facing ?? 1;
+  return head(painter, character, {
+    hairMotion: hairMotion({
+      facing,
+      bodyAngle: radians(pose.rotate ?? 0),
+      headAngle,
+      rush: pose.rush,
+      wind: look.air?.wind,
+      float: look.air?.float,
+    }),
+    yaw: look.yaw === undefined ? pose.head.yaw : look.yaw * facing,
+    pitch: (pose.head.pitch ?? 0) + (look.pitch ?? 0),
+    expression: look.expression,
+    ownMood,
+    adjust: pose.head.adjust,
+    gaze: look.gaze && [look.gaze[0] * facing, look.gaze[1]],
+    face: look.face,
+    closer: look.closer,
+    grownUp: look.grownUp,
+    hat: outfit.hat,
+  });
+}
+
+/** Where a thing in both hands is, in the body's frame. */
+function betweenHands(body: BodyContext): Vec {
+  const [l, r] = [gripOf(body, 'L'), gripOf(body, 'R')];
+  return add([(l[0] + r[0]) / 2, (l[1] + r[1]) / 2], body.pose.heldAt ?? [0, 0]);
+}
+
+/** What draws each layer of a figure. */
+export function layersOf(
+  { body, headAngle }: Prepared,
+  headParts: HeadDrawing,
+  look: Pick<FigureLook, 'cover' | 'support' | 'embrace' | 'mount'>,
+  inPage: (thing?: DrawThing) => void,
+): Readonly<Record<Layer, () => void>> {
+  const { painter: p, pose, headCentre } = body;
+  const inHead = (draw: () => void) => p.in(headCentre[0], headCentre[1], headAngle, 1, 1, draw);
+  const handApart = (side: Side) => pose.order.includes(`hand${side}`);
+  return {
+    hairBack: () => inHead(headParts.back),
+    head: () => inHead(headParts.front),
+    armL: () => drawArm(body, 'L', !handApart('L')),
+    armR: () => drawArm(body, 'R', !handApart('R')),
+    handL: () => drawHandOf(body, 'L'),
+    handR: () => drawHandOf(body, 'R'),
+    legL: () => drawLeg(body, 'L'),
+    legR: () => drawLeg(body, 'R'),
+    pelvis: () => drawPelvis(body),
+    neck: () => drawNeck(body, headAngle),
+    torso: () => drawTorso(body),
+    skirt: () => drawSkirtOf(body),
+    held: () => {
+      const [x, y] = betweenHands(body);
+      if (body.held.both) p.in(x, y, 0, 1, 1, body.held.both);
+    },
+    cover: () => inPage(look.cover),
+    support: () => inPage(look.support),
+    embrace: () => inPage(look.embrace),
+    mount: () => inPage(look.mount),
+    chairBack: () => drawChairBack(body),
+    chairFront: () => drawChairFront(body),
+  };
+}
+
+export function measure({ body }: Prepared, place: FigurePlace): FigureAnchors {
+  const { painter: p, bones, headCentre, pose } = body;
+  const at = (v: Vec) => p.toPage(v);
+  const grips = { L: at(gripOf(body, 'L')), R: at(gripOf(body, 'R')) };
+  const centre = at(headCentre);
+  const reach = 56 * place.scale;
+  const arms = embracePoint(pose, bones);
+  return {
+    wrists: { L: at(bones.arms.L.end), R: at(bones.arms.R.end) },
+    shoulders: { L: at(bones.arms.L.root), R: at(bones.arms.R.root) },
+    grips,
+    palm: pose.holdHand === 'both' ? at(betweenHands(body)) : grips[pose.holdHand],
+    headCentre: centre,
+    headBox: { x: centre[0] - reach, y: centre[1] - reach, width: reach * 2, height: reach * 2 },
+    embrace: arms && at(arms),
+    seat: at(bones.at(0, -0.2)),
+    groundY: p.toPage(add([0, 0], [0, bones.ground]))[1],
+  };
+}
+
+/** Runs `use` in the frame of the figure, whose origin is the pelvis. */
+export function inFigure<T>(prepared: Prepared, place: FigurePlace, facing: 1 | -1, use: () => T): T {
+  const { painter, pose } = prepared.body;
+  return painter.in(place.x, place.y, radians(pose.rotate ?? 0) * facing, place.scale * facing, place.scale, () =>
+    painter.in(0, prepared.offsetY, 0, 1, 1, use),
+  );
+}
