@@ -55,16 +55,13 @@ export function flyingShirt(e: Easel, x: number, y: number, k: number, colour: s
   e.c.restore();
 }
 
-/** On an endpaper. */
-const LARGE = 1.55;
-
 /** A shirt that hangs still, with a tummy that `paint` fills; its frame is that of the weather of a tummy. */
 export function hangingShirt(
   e: Easel,
-  { x, y, turn, colour }: { x: number; y: number; turn: number; colour: string },
+  { x, y, turn, colour, size }: { x: number; y: number; turn: number; colour: string; size: number },
   paint: () => void,
 ): void {
-  e.p.in(x, y, turn, LARGE, LARGE, () => {
+  e.p.in(x, y, turn, size, size, () => {
     e.p.form(smooth(SHIRT, true, 6), colour, { depth: 7 });
     const tummy = smooth(TUMMY, true, 6);
     fill(e, tummy, tint(colour, 0.3));

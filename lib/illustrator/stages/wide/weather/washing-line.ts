@@ -7,17 +7,20 @@ import { hangingShirt } from './shirt';
 
 type Washing = { readonly top: string; readonly low: string; readonly haze: string; readonly isFilled: boolean };
 
-/** The weathers of the book in its order, on two lines; none hangs over the gutter. */
-const SHIRTS: readonly (readonly [x: number, y: number, turn: number, weather: InnerWeather, colour: string])[] = [
-  [260, 232, 0.05, 'fog', '#b9b4cf'],
-  [620, 292, 0.02, 'sun', '#e9b64c'],
-  [980, 312, -0.02, 'wind', '#4fb0a4'],
-  [1440, 306, 0.02, 'rain', '#6f8fc8'],
-  [1800, 282, -0.03, 'storm', '#8566b8'],
-  [2150, 236, -0.06, 'butterflies', '#e79aa4'],
-  [520, 776, 0.03, 'quiet', '#f0b48e'],
-  [1500, 812, 0.01, 'longRain', '#7388a8'],
-  [1880, 776, -0.04, 'clearing', '#8cbf6a'],
+type Shirt = readonly [x: number, y: number, turn: number, weather: InnerWeather, colour: string, size: number];
+
+/** The weathers of the book in its order, on two lines, none over the gutter; the last shirt is the dog's. */
+const SHIRTS: readonly Shirt[] = [
+  [260, 232, 0.05, 'fog', '#b9b4cf', 1.55],
+  [620, 292, 0.02, 'sun', '#e9b64c', 1.55],
+  [980, 312, -0.02, 'wind', '#4fb0a4', 1.55],
+  [1440, 306, 0.02, 'rain', '#6f8fc8', 1.55],
+  [1800, 282, -0.03, 'storm', '#8566b8', 1.55],
+  [2150, 236, -0.06, 'butterflies', '#e79aa4', 1.55],
+  [430, 762, 0.03, 'quiet', '#f0b48e', 1.5],
+  [910, 808, 0.01, 'longRain', '#7388a8', 1.6],
+  [1500, 812, -0.02, 'clearing', '#8cbf6a', 1.6],
+  [1960, 766, -0.05, 'sun', '#c88a4e', 0.95],
 ];
 const LINES: readonly (readonly Knot[])[] = [
   [
@@ -37,13 +40,13 @@ const LINES: readonly (readonly Knot[])[] = [
 ];
 
 function paintShirts(e: Easel, isFilled: boolean) {
-  for (const [x, y, turn, weather, colour] of SHIRTS)
-    hangingShirt(e, { x, y, turn, colour: isFilled ? colour : '#d9d7e0' }, () => {
+  for (const [x, y, turn, weather, colour, size] of SHIRTS)
+    hangingShirt(e, { x, y, turn, size, colour: isFilled ? colour : '#d9d7e0' }, () => {
       if (isFilled) INNER_WEATHERS[weather](e);
     });
 }
 
-/** Nine shirts on two lines: in the morning their tummies are empty, in the end each has its weather. */
+/** Shirts on two lines: in the morning their tummies are empty, in the end each has its weather. */
 export const washingLine = defineStage<Washing>({
   palettes: {
     empty: { top: '#d5d6e4', low: '#f1edee', haze: '#ffffff', isFilled: false },
