@@ -45,7 +45,7 @@ const GROWN: Readonly<Record<Exclude<Build, 'child' | 'ownChild'>, Proportions>>
     chubbiness: 1.08,
     neck: 13,
     neckWidth: 1.02,
-    hand: 1.1,
+    hand: 1.26,
     foot: 1.12,
   },
   man: {
@@ -58,8 +58,8 @@ const GROWN: Readonly<Record<Exclude<Build, 'child' | 'ownChild'>, Proportions>>
     hips: 30.5,
     chubbiness: 1.22,
     neck: 12,
-    neckWidth: 1.32,
-    hand: 1.22,
+    neckWidth: 1.24,
+    hand: 1.36,
     foot: 1.26,
   },
   baby: {
@@ -73,7 +73,7 @@ const GROWN: Readonly<Record<Exclude<Build, 'child' | 'ownChild'>, Proportions>>
     chubbiness: 1.1,
     neck: 2,
     neckWidth: 1,
-    hand: 0.86,
+    hand: 0.98,
     foot: 0.8,
   },
 };
@@ -110,7 +110,7 @@ export function proportions(age: number, build: Build = 'child'): Proportions {
     belly: 24.5 + age * 0.3,
     hips: 22 + age * 0.45,
     neckWidth: 1,
-    hand: 0.94 + age * 0.012,
+    hand: 1.12 + age * 0.012,
     foot: 1,
   };
 }

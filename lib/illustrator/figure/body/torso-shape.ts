@@ -2,9 +2,17 @@ import { itemAt } from '@/lib/platform/item-at';
 import { add, clamp, type Knot, mixNumber, mul, type Polygon, smooth, type Vec } from '../../paint';
 import type { Skeleton } from './skeleton';
 
+/** Half of the opening of a child's top. */
+const NECKLINE = 12.8;
+
 /** The torso's outline as half widths along the spine. */
 export class TorsoShape {
   constructor(private readonly bones: Skeleton) {}
+
+  /** Half of the opening for the neck, head units. */
+  get neckline(): number {
+    return NECKLINE * this.bones.size.neckWidth;
+  }
 
   private halfWidth(v: number): number {
     const { hips, belly, shoulders } = this.bones.size;
@@ -17,10 +25,10 @@ export class TorsoShape {
       [0.74, shoulders * 0.95],
       [0.86, shoulders * 0.95],
       [0.94, shoulders * 0.74],
-      [1, 12],
+      [1, this.neckline + 0.6],
     ];
     const next = profile.findIndex(([at]) => v <= at);
-    if (next < 0) return 11;
+    if (next < 0) return this.neckline;
     const [v1, w1] = itemAt(profile, next);
     const [v0, w0] = itemAt(profile, Math.max(0, next - 1));
     const share = v1 > v0 ? clamp((v - v0) / (v1 - v0), 0, 1) : 1;
@@ -59,7 +67,7 @@ export class TorsoShape {
     const { left, right } = this.sides(hem, 0.96, extra);
     return [
       ...smooth(left, false, 4),
-      ...smooth([at(-11, 1), at(0, 0.985), at(11, 1)], false, 4),
+      ...smooth([at(-this.neckline, 1), at(0, 0.985), at(this.neckline, 1)], false, 4),
       ...smooth(right.reverse(), false, 4),
       ...smooth(this.hem(hem, drop, extra), false, 4),
     ];

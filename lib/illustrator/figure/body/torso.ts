@@ -1,4 +1,4 @@
-import { clamp, ellipse, type Shape, shade, smooth, taper, tint, toPath, type Vec } from '../../paint';
+import { add, clamp, ellipse, lerp, mul, type Shape, shade, smooth, taper, tint, toPath, type Vec } from '../../paint';
 import { drawStraps } from './carried';
 import { drawApronSkirt, drawBib } from './clothes/apron';
 import { drawCapeCollar } from './clothes/cape';
@@ -29,8 +29,8 @@ export function drawPelvis({ painter: p, bones, outfit }: BodyContext): void {
 }
 
 /** How much broader the neck of a painted head, and of a child's own, is. */
-const PAINTED_NECK = 1.34;
-const OWN_NECK = 1.12;
+const PAINTED_NECK = 1.18;
+const OWN_NECK = 1.04;
 /** Middle of the shadow of the chin below that of the head, head units: a painted chin is lower than a drawn one. */
 const CHIN_SHADOW = { drawn: 44, own: 47, painted: 51 } as const;
 
@@ -43,9 +43,12 @@ const NECK = { drawn: 1, own: OWN_NECK, painted: PAINTED_NECK } as const;
 export function drawNeck(body: BodyContext, headAngle: number): void {
   const { painter: p, bones, skin, headCentre } = body;
   const kind = headKind(body);
-  const chin: Vec = [headCentre[0] - Math.sin(headAngle) * 38, headCentre[1] + Math.cos(headAngle) * 38];
+  const below: Vec = [-Math.sin(headAngle), Math.cos(headAngle)];
+  const chin = add(headCentre, mul(below, 34));
   const w = bones.size.neckWidth * NECK[kind];
-  const neck = taper([bones.at(0, 0.9), bones.at(0, 1.02), chin], [14 * w, 10.5 * w, 11.5 * w], { round: false });
+  // From the slope of the shoulders to the jaw, along the line of a bent head.
+  const along = [bones.at(0, 0.9), bones.at(0, 0.985), lerp(bones.at(0, 1), chin, 0.45), chin] as const;
+  const neck = taper(along, [19 * w, 13 * w, 12.2 * w, 14.5 * w], { round: false });
   p.form(neck, skin.base, { depth: 4, shadowColor: skin.shadow, light: 0 });
   const jaw = ellipse(headCentre[0] + bones.turnSin * 4, headCentre[1] + CHIN_SHADOW[kind], 32, 15);
   p.layer(

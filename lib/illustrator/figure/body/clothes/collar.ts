@@ -6,8 +6,9 @@ import { drawNeckwear } from './neckwear';
 const LINEN = '#fdf6ea';
 
 function band(body: BodyContext, width: number, color: string, round: boolean): void {
-  const { at } = body.bones;
-  const along = [at(-12.4, 1), at(-7, 0.955), at(0, 0.94), at(7, 0.955), at(12.4, 1)];
+  const { at, size } = body.bones;
+  const w = size.neckWidth;
+  const along = [at(-14 * w, 1), at(-8 * w, 0.955), at(0, 0.94), at(8 * w, 0.955), at(14 * w, 1)];
   const radii = [width, width * 1.05, width * 1.1, width * 1.05, width];
   body.painter.form(taper(along, radii, { round }), color, { depth: 2.2, softness: 1.3 });
 }
@@ -22,8 +23,8 @@ function peterPan(body: BodyContext, color: string): void {
     const wing: Knot[] = [
       knot(body, g * 0.6, 0.94, 1),
       knot(body, g * 7, 0.965),
-      knot(body, g * 13, 1.01, 1),
-      knot(body, g * 17, 0.95),
+      knot(body, g * 14.4, 1.01, 1),
+      knot(body, g * 18, 0.95),
       knot(body, g * 13, 0.87),
       knot(body, g * 5, 0.86),
     ];
@@ -36,8 +37,8 @@ function polo(body: BodyContext, color: string): void {
   for (const g of [-1, 1]) {
     const wing: Knot[] = [
       knot(body, 0, 0.93, 1),
-      knot(body, g * 12.5, 1.015, 1),
-      knot(body, g * 16, 0.95, 1),
+      knot(body, g * 14, 1.015, 1),
+      knot(body, g * 17.5, 0.95, 1),
       knot(body, g * 8, 0.86, 1),
     ];
     p.form(smooth(wing, true, 5), color, { depth: 2.4, edge: 0.7 });
