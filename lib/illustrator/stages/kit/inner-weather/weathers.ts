@@ -140,9 +140,9 @@ function paintLongRain(e: Easel): void {
       taper(
         [
           [x, y],
-          [x - 1.4, y + 11],
+          [x - 2.2, y + 14],
         ],
-        [0.3, 0.6],
+        [0.4, 1.3],
       ),
       rgba('#e8f1fb', 0.5 + r() * 0.3),
     );

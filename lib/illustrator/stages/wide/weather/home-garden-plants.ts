@@ -11,6 +11,7 @@ const gale = {
   bark: '#6a5a4c',
   leaf: '#4a9e6c',
   gold: '#f3b53f',
+  shadow: '#4a6a5c',
   /** How far everything leans, from upright (0) to blown (1): the wind comes from the left. */
   lean: 1,
   hasHouse: false,
@@ -27,6 +28,7 @@ const evening: GardenColours = {
   bark: '#7a4f48',
   leaf: '#b07a56',
   gold: '#f7c04a',
+  shadow: '#8a5a40',
   lean: 0.25,
   hasHouse: false,
 };
@@ -41,6 +43,7 @@ const afterRain: GardenColours = {
   bark: '#7a5c44',
   leaf: '#6cb04e',
   gold: '#f8c234',
+  shadow: '#54684a',
   lean: 0.25,
   hasHouse: true,
 };

@@ -102,14 +102,14 @@ export const homeGarden = defineStage<GardenColours>({
   palettes: GARDEN_COLOURS,
   slots: {},
   span: [0, 2400],
-  light: () => ({
+  light: ({ shadow }) => ({
     direction: [-0.5, -0.8],
     rim: '#ffffff',
     rimAlpha: 0.4,
     rimWidth: 4,
     ambient: '#e8fff6',
     ambientAlpha: 0.06,
-    shadow: '#24594c',
+    shadow,
     lamps: [],
   }),
   back(e, c) {
