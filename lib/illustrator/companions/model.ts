@@ -1,5 +1,5 @@
 import type { Character } from '../character/character';
-import type { DrawThing, ExpressionName } from '../figure';
+import type { BodyPart, DrawThing, ExpressionName, HandTargets, Layer } from '../figure';
 import type { Painter, Vec } from '../paint';
 import type { PlaceName } from '../scene';
 import type { Mood } from './mood';
@@ -19,6 +19,11 @@ export type CompanionLook = {
   readonly headwear?: Character['headwear'];
   /** People only: what is inside of the tummy. */
   readonly inside?: DrawThing;
+  /** Turn of the head in its own frame, radians. */
+  readonly yaw?: number;
+  /** Hands that meet a point of its own frame; draws only these layers. */
+  readonly hands?: HandTargets;
+  readonly only?: (layer: Layer) => boolean;
   /** Where the story is set, for the looks of people outside the family. */
   readonly place?: PlaceName;
 };
@@ -36,6 +41,8 @@ export type Companion = {
   readonly hold?: Vec;
   /** People only: the disc of the head, in figure units. Companions without it are nearly as large as their box. */
   readonly face?: (look: CompanionLook) => { readonly x: number; readonly y: number; readonly r: number };
+  /** People only: places of the body that hands of others rest on, in figure units. */
+  readonly parts?: (look: CompanionLook) => Readonly<Record<BodyPart, Vec>>;
   /** People only: the hand that others hold in the pose `holdHands`, in figure units. */
   readonly hand?: Vec;
   /** Where a rider sits, in figure units, if it can be ridden. */

@@ -4,7 +4,9 @@ import {
   type DrawThing,
   drawFigure,
   type FaceSource,
+  type FigureAnchors,
   type FigureLook,
+  type HandTargets,
   measureFigure,
   type OutfitName,
   POSES,
@@ -85,7 +87,7 @@ const airOf = (scene: Pick<FramedScene, 'stage' | 'weather'>, stage: Stage) => (
 function lookOf(
   scene: FramedScene,
   stage: Stage,
-  { face, closer = false }: Pick<HeroTask, 'face' | 'closer'>,
+  { face, closer = false, hands, only }: Pick<HeroTask, 'face' | 'closer' | 'hands' | 'only'>,
   held: DrawThing | undefined,
 ): FigureLook {
   const { hero } = scene;
@@ -101,6 +103,8 @@ function lookOf(
     ...(hero.pitch !== undefined && { pitch: hero.pitch }),
     ...(hero.tilt !== undefined && { tilt: hero.tilt }),
     ...(face && { face }),
+    ...(hands && { hands }),
+    ...(only && { only }),
     closer,
   };
 }
@@ -116,6 +120,9 @@ export type HeroTask = {
   readonly face?: FaceSource;
   /** The hero's own face is drawn closer to the photo. */
   readonly closer?: boolean;
+  /** Hands that meet a point of the stage; only these layers are drawn. */
+  readonly hands?: HandTargets;
+  readonly only?: FigureLook['only'];
   /** The stage paints something over the figure, such as a quilt. */
   readonly covered: boolean;
   /** What is inside of the hero's tummy. */
@@ -153,7 +160,8 @@ function withoutChairOnSeat(scene: FramedScene, character: Character): FramedSce
 }
 
 /** Where the hero is and how it looks, alone or with who is in its arms or carries it. */
-function placing({ page, scene: declared, stage, slot, character, toStage, face, closer, covered = false }: Placing) {
+function placing(given: Placing) {
+  const { page, scene: declared, stage, slot, character, toStage, covered = false } = given;
   const scene = withoutChairOnSeat(declared, character);
   const { hero } = scene;
   const scale = slot.scale * hero.scale * ageScale(character);
@@ -162,7 +170,7 @@ function placing({ page, scene: declared, stage, slot, character, toStage, face,
   const grips = pose.holdHand === 'both' || GRIPPING.has(pose.arms[pose.holdHand].gesture);
   // A figure under a quilt lies deeper in the mattress.
   const y = slot.y + (covered && pose.hidden ? 24 * scale : 0);
-  const own = lookOf(scene, stage, { face, closer }, prop && grips ? (p) => prop.draw(p, {}) : undefined);
+  const own = lookOf(scene, stage, given, prop && grips ? (p) => prop.draw(p, {}) : undefined);
   const handHeight = handBeside(scene, stage);
   const look = { ...own, ...(handHeight !== null && { handHeight: handHeight / scale }) };
   const task = { page, scene, slot, character, toStage, look, place: { x: slot.x, y, scale } };
@@ -174,6 +182,13 @@ type Placed = ReturnType<typeof placing>;
 
 const measured = (page: Painter, character: Character, { look, together, place }: Placed) =>
   measureFigure(page, character, { ...look, ...together?.look }, place);
+
+/** Where the hero and its hands will be, without drawing; points are on the stage. */
+export function heroAnchors(task: Placing): Pick<FigureAnchors, 'parts' | 'gaps' | 'headCentre'> {
+  const { parts, gaps, headCentre } = measured(task.page, task.character, placing(task));
+  const onStage = Object.entries(parts).map(([part, at]) => [part, task.toStage(at)] as const);
+  return { gaps, headCentre: task.toStage(headCentre), parts: Object.fromEntries(onStage) as FigureAnchors['parts'] };
+}
 
 /** What the thing in the hand covers: it hangs upright from the palm, and is never mirrored. */
 const heldBox = ({ prop, scale }: Placed, palm: Vec): Box | undefined =>
@@ -233,7 +248,8 @@ export function drawHero(task: HeroTask): Hero {
   const headCentre = toStage(anchors.headCentre);
   const hand = toStage(anchors.palm);
   // A hand that does not close around the thing carries it hanging from its fingers.
-  if (prop && !grips) layer.in(hand[0], hand[1], 0.1 * hero.facing, scale, scale, () => prop.draw(layer, {}));
+  if (prop && !grips && !look.only)
+    layer.in(hand[0], hand[1], 0.1 * hero.facing, scale, scale, () => prop.draw(layer, {}));
   const { L, R } = anchors.shoulders;
   const light = prop?.light;
   const lamp = light && {

@@ -2,9 +2,10 @@ import type { Box, Painter, Vec } from '../paint';
 import type { Build } from './body/proportions';
 import type { ExpressionName } from './expressions';
 import type { FaceSource } from './face-layer';
+import type { HandTargets } from './hand-target';
 import type { GrownUp } from './head/grown-up';
 import type { OutfitName } from './outfits';
-import type { Side } from './pose';
+import type { BodyPart, Layer, Side } from './pose';
 import type { PoseName } from './poses';
 
 /** Draws a thing with the painter's current frame. */
@@ -39,6 +40,10 @@ export type FigureLook = {
   readonly embraceHeight?: number;
   /** Height above the ground, head units, of the hand that is held in `holdHands`. */
   readonly handHeight?: number;
+  /** Hands that meet a point, in the frame of the figure's place. */
+  readonly hands?: HandTargets;
+  /** Draws only these layers: for a figure whose arms lie in front of or behind somebody else. */
+  readonly only?: (layer: Layer) => boolean;
   /** The painted head of the advanced model. */
   readonly face?: FaceSource;
   /** The child's own face is drawn closer to its photo. */
@@ -60,6 +65,10 @@ export type FigureAnchors = {
   readonly grips: Readonly<Record<Side, Vec>>;
   /** Grip of the hand that the pose holds things in. */
   readonly palm: Vec;
+  /** Places of the body that hands of others rest on. */
+  readonly parts: Readonly<Record<BodyPart, Vec>>;
+  /** How far each aimed hand stays from its target, head units. */
+  readonly gaps: Readonly<Partial<Record<Side, number>>>;
   readonly headCentre: Vec;
   readonly headBox: Box;
   /** Where the arms close around an actor, in poses that can hug; where the figure sits. */

@@ -7,6 +7,7 @@ import { buildOf } from './body/proportions';
 import { takeHand } from './body/take-hand';
 import { seatedForm } from './body/wheelchair';
 import type { DrawThing, FigureAnchors, FigureLook, FigurePlace } from './figure-look';
+import { type Reached, reachTargets } from './hand-target';
 import type { Pose } from './pose';
 import { POSES } from './poses';
 import { headOf, inFigure, layersOf, measure, prepare } from './rig';
@@ -20,6 +21,20 @@ function poseOf(character: Character, look: FigureLook): Pose {
   return look.embraceHeight === undefined ? pose : reachAround(pose, character.age, look.embraceHeight, build);
 }
 
+/** The pose with aimed hands on their targets, where the figure stands. */
+function posed(character: Character, look: FigureLook, place: FigurePlace): Reached {
+  const pose = poseOf(character, look);
+  if (!look.hands) return { pose, gaps: {}, covered: 0 };
+  const reacher = {
+    age: character.age,
+    build: look.build ?? buildOf(character),
+    pose,
+    place,
+    facing: look.facing ?? 1,
+  };
+  return reachTargets(reacher, look.hands);
+}
+
 /** Where hands, head and ground will be, without drawing; for stages that put a sill or a gate under the hands. */
 export function measureFigure(
   painter: Painter,
@@ -28,8 +43,9 @@ export function measureFigure(
   place: FigurePlace,
 ): FigureAnchors {
   const facing = look.facing ?? 1;
-  const prepared = prepare(painter, character, poseOf(character, look), look, facing);
-  return inFigure(prepared, place, facing, () => measure(prepared, place));
+  const { pose, gaps } = posed(character, look, place);
+  const prepared = prepare(painter, character, pose, look, facing);
+  return inFigure(prepared, place, facing, () => measure(prepared, place, { facing, gaps }));
 }
 
 /** Draws the child and returns where hands, head and ground are. */
@@ -39,7 +55,7 @@ export function drawFigure(
   look: FigureLook,
   place: FigurePlace,
 ): FigureAnchors {
-  const pose = poseOf(character, look);
+  const { pose, gaps } = posed(character, look, place);
   const facing = look.facing ?? 1;
   const page = painter.context.getTransform();
   const inPage = (thing?: DrawThing) => {
@@ -55,8 +71,9 @@ export function drawFigure(
     const { body } = prepared;
     const layers = layersOf(prepared, headParts, look, inPage);
     const hidden = look.cover ? (pose.hidden ?? []) : [];
-    drawBehind(body);
-    for (const layer of pose.order) if (!hidden.includes(layer)) layers[layer]();
-    return measure(prepared, place);
+    const { only = () => true } = look;
+    if (only('torso')) drawBehind(body);
+    for (const layer of pose.order) if (!hidden.includes(layer) && only(layer)) layers[layer]();
+    return measure(prepared, place, { facing, gaps });
   });
 }

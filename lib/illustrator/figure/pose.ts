@@ -19,6 +19,31 @@ export const GESTURES = [
 ] as const;
 export type Gesture = (typeof GESTURES)[number];
 
+/** Places of a body that hands rest on; left and right are those of the picture. */
+export const BODY_PARTS = [
+  'chest',
+  'belly',
+  'back',
+  'leftShoulder',
+  'rightShoulder',
+  'leftSide',
+  'rightSide',
+  'leftArm',
+  'rightArm',
+  'leftHand',
+  'rightHand',
+  'leftKnee',
+  'rightKnee',
+  'lap',
+  'leftCheek',
+  'rightCheek',
+  'crown',
+] as const;
+export type BodyPart = (typeof BODY_PARTS)[number];
+
+export const DIRECTIONS = ['up', 'down', 'left', 'right'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
 /** Where a limb ends, in lengths of the limb from its own shoulder or hip, so that poses survive ages. */
 type Reach = {
   readonly to: Vec;

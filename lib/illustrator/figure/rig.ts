@@ -1,33 +1,27 @@
 import type { Character } from '../character/character';
-import { add, angle, type Painter, polar, radians, type Vec } from '../paint';
+import { add, type Painter, radians, type Vec } from '../paint';
 import { drawArm, drawHandOf, gripOf } from './body/arm';
 import type { BodyContext } from './body/context';
 import { embracePoint } from './body/embrace';
 import { drawLeg } from './body/leg';
 import { buildOf } from './body/proportions';
-import { type Skeleton, skeleton } from './body/skeleton';
+import { skeleton } from './body/skeleton';
 import { drawNeck, drawPelvis, drawSkirtOf, drawTorso } from './body/torso';
 import { withRoundTummy } from './body/tummy';
 import { drawChairBack, drawChairFront } from './body/wheelchair';
+import { bodyParts } from './body-parts';
 import type { DrawThing, FigureAnchors, FigureLook, FigurePlace } from './figure-look';
 import { hairMotion } from './hair/motion';
 import { head } from './head/head';
 import type { HeadDrawing } from './head/head-pose';
+import { headPlace } from './head-place';
 import { outfitFor } from './outfits';
-import type { Layer, Pose, Side } from './pose';
+import { BODY_PARTS, type BodyPart, type Layer, type Pose, type Side } from './pose';
 import { skinTones } from './skin';
 import { OWN_THINGS } from './things';
 
 /** A figure in its pose, before anything of it is drawn. */
 export type Prepared = { readonly body: BodyContext; readonly headAngle: number; readonly offsetY: number };
-
-/** Middle and angle (radians) of the head, in the body's frame. */
-export function headPlace(bones: Skeleton, pose: Pose, tilt = 0): { readonly centre: Vec; readonly angle: number } {
-  const { roll = 0, follow = 0.5 } = pose.head;
-  const spineTurn = angle(bones.up) + Math.PI / 2;
-  const headAngle = radians(roll) + spineTurn - radians((pose.lean + pose.bend) * (1 - follow)) + tilt;
-  return { centre: polar(bones.at(0, 1), headAngle - Math.PI / 2, bones.size.neck + 50.5), angle: headAngle };
-}
 
 /** Things in the hands, upright and never mirrored: the scene's or the pose's. */
 function heldThings(painter: Painter, pose: Pose, look: FigureLook, facing: 1 | -1): BodyContext['held'] {
@@ -137,10 +131,16 @@ export function layersOf(
   };
 }
 
-export function measure({ body }: Prepared, place: FigurePlace): FigureAnchors {
+export function measure(
+  { body, headAngle }: Prepared,
+  place: FigurePlace,
+  { facing, gaps }: { readonly facing: 1 | -1; readonly gaps: FigureAnchors['gaps'] },
+): FigureAnchors {
   const { painter: p, bones, headCentre, pose } = body;
   const at = (v: Vec) => p.toPage(v);
-  const grips = { L: at(gripOf(body, 'L')), R: at(gripOf(body, 'R')) };
+  const own = { L: gripOf(body, 'L'), R: gripOf(body, 'R') };
+  const grips = { L: at(own.L), R: at(own.R) };
+  const parts = bodyParts(body, headAngle, own, facing);
   const centre = at(headCentre);
   const reach = 56 * place.scale;
   const arms = embracePoint(pose, bones);
@@ -148,6 +148,8 @@ export function measure({ body }: Prepared, place: FigurePlace): FigureAnchors {
     wrists: { L: at(bones.arms.L.end), R: at(bones.arms.R.end) },
     shoulders: { L: at(bones.arms.L.root), R: at(bones.arms.R.root) },
     grips,
+    parts: Object.fromEntries(BODY_PARTS.map((part) => [part, at(parts[part])])) as Record<BodyPart, Vec>,
+    gaps,
     palm: pose.holdHand === 'both' ? at(betweenHands(body)) : grips[pose.holdHand],
     headCentre: centre,
     headBox: { x: centre[0] - reach, y: centre[1] - reach, width: reach * 2, height: reach * 2 },

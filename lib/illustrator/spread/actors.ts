@@ -1,5 +1,4 @@
-import type { Character } from '../character/character';
-import { getCompanion } from '../companions';
+import { type CompanionLook, getCompanion } from '../companions';
 import { type Actor, faceOf, stand } from '../compose/actor';
 import type { Hero } from '../compose/hero';
 import { companionLook, propLook } from '../compose/look';
@@ -7,21 +6,18 @@ import { besideHero } from '../compose/perch';
 import { isTogether } from '../compose/together';
 import type { Painter } from '../paint';
 import { getProp } from '../props';
-import type { Slot, Stage } from '../stages';
+import type { Slot } from '../stages';
 import { innerWeather } from './inner-weather';
 import { findSlot, type PictureCompanion } from './places';
 import type { PictureScene } from './schema';
+import { type Around, armsApart, handsInFrame } from './touch';
 
 /** A companion or a thing on its layer, with the scale it is drawn at. */
 export type SpreadActor = Actor & { readonly scale: number };
 
 export type Drawn = { readonly id: string; readonly hero: Hero };
 
-type Task = {
-  readonly page: Painter;
-  readonly picture: PictureScene;
-  readonly stage: Stage;
-  readonly character: Character;
+type Task = Around & {
   readonly heroes: readonly Drawn[];
   readonly mirrored: boolean;
 };
@@ -50,29 +46,42 @@ function slotOf({ at, kind }: PictureCompanion, { stage, heroes }: Task): Slot |
   return slot ? { ...slot, scale: slot.scale * at.scale } : null;
 }
 
-function drawCompanion(companion: PictureCompanion, task: Task): SpreadActor | null {
+function drawCompanion(companion: PictureCompanion, task: Task): readonly SpreadActor[] {
   // Who is in the arms of a hero or carries one is drawn together with the hero.
-  if ('of' in companion.at && isTogether(companion.at.slot)) return null;
+  if ('of' in companion.at && isTogether(companion.at.slot)) return [];
   const kind = getCompanion(companion.kind);
   const slot = slotOf(companion, task);
-  if (!kind || !slot) return null;
+  if (!kind || !slot) return [];
   const { expression, facing, colour, pose, outfit, headwear, waterline, shine } = companion;
   const actor = { kind: companion.kind, slot: '', expression, facing, colour, pose, outfit, headwear, scale: 1 };
   const { inside } = companion;
-  const look = {
+  const hands = handsInFrame(companion, slot, task);
+  const look: CompanionLook = {
     ...companionLook(actor, task.character, task.picture.place),
+    ...(companion.yaw !== undefined && { yaw: companion.yaw * facing }),
+    ...(hands && { hands }),
     ...(inside && { inside: innerWeather(inside) }),
   };
-  const stood = stand(task.page, kind, slot, 1, facing, (p) => kind.draw(p, look));
+  const drawn = (own: CompanionLook) => stand(task.page, kind, slot, 1, facing, (p) => kind.draw(p, own));
+  const { arms, body: layers } = armsApart(companion, task, slot.depth ?? slot.y);
+  const stood = drawn(layers ? { ...look, only: layers } : look);
   if (waterline !== undefined) sink(stood.layer, waterline);
   const face = faceOf(kind, look, slot, stood, 1, facing);
-  return {
+  const whole = {
     ...stood,
     lamp: stood.lamp && { ...stood.lamp, reach: stood.lamp.reach * shine },
     shadow: waterline === undefined ? stood.shadow : null,
     face,
     scale: slot.scale,
   };
+  const apart = arms.map(({ only, depth }) => ({
+    ...drawn({ ...look, only }),
+    depth,
+    shadow: null,
+    lamp: null,
+    scale: slot.scale,
+  }));
+  return [whole, ...apart];
 }
 
 function drawProp(prop: PictureScene['props'][number], { page, stage, mirrored }: Task): SpreadActor | null {
@@ -89,7 +98,7 @@ function drawProp(prop: PictureScene['props'][number], { page, stage, mirrored }
 /** Everybody and everything beside the heroes, each on a layer of its own. */
 export function drawActors(task: Task): readonly SpreadActor[] {
   return [
-    ...task.picture.companions.map((companion) => drawCompanion(companion, task)),
+    ...task.picture.companions.flatMap((companion) => drawCompanion(companion, task)),
     ...task.picture.props.map((prop) => drawProp(prop, task)),
   ].filter((actor) => actor !== null);
 }

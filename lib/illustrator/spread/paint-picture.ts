@@ -29,6 +29,7 @@ import { type LetterFont, paintLettering } from './lettering';
 import { muteColours } from './mute';
 import { findSlot, type PictureHero, sceneAround } from './places';
 import type { Box, PictureScene } from './schema';
+import { armsApart, targetsOf } from './touch';
 
 export type PictureTask = {
   readonly picture: PictureScene;
@@ -45,7 +46,13 @@ export type PictureTask = {
   readonly font: LetterFont;
 };
 
-type Placed = { readonly declared: PictureHero; readonly slot: Slot; readonly hero: Hero };
+type Placed = {
+  readonly declared: PictureHero;
+  readonly slot: Slot;
+  readonly hero: Hero;
+  /** Arms that lie in front of or behind somebody else. */
+  readonly arms: readonly { readonly depth: number; readonly layer: Painter }[];
+};
 type Step = { readonly depth: number; readonly paint: () => void };
 
 /** Layers reach this far beyond the picture, so that light does not draw its edge; units of the spread. */
@@ -129,11 +136,17 @@ function drawHeroes({ page, picture, stage, character, toStage, closer, face }: 
     const covered = stage.over !== undefined;
     const inside = declared.inside && innerWeather(declared.inside);
     const extra = { ...(face && { face }), ...(inside && { inside }) };
+    const whole = { page, ...around, slot, character, toStage, covered, closer, ...extra };
+    const near = { page, picture, stage, character, toStage };
+    const hands = targetsOf(declared, near);
+    const { arms, body } = armsApart(declared, near, slot.depth ?? slot.y);
+    const aimed = { ...whole, ...(hands && { hands }) };
     return [
       {
         declared,
         slot,
-        hero: drawHero({ page, ...around, slot, character, toStage, covered, closer, ...extra }),
+        hero: drawHero(body ? { ...aimed, only: body } : aimed),
+        arms: arms.map(({ only, depth }) => ({ depth, layer: drawHero({ ...aimed, covered: false, only }).under })),
       },
     ];
   });
@@ -185,10 +198,11 @@ function heroSteps(e: Easel, { light, stage }: Prepared, lit: Lighter, placed: P
     },
   };
   const { over } = hero;
-  if (!over) return [under];
+  const arms = placed.arms.map((arm): Step => ({ depth: arm.depth, paint: () => lit.hero(arm.layer, placed, null) }));
+  if (!over) return [under, ...arms];
   // A sleeper's arm stays under the quilt; a sitting figure lays it on top.
   const onTop = declared.pose.startsWith('sleep') ? depth : (stage.over?.depth ?? depth) + 1;
-  return [under, { depth: onTop, paint: () => lit.hero(over, placed, null) }];
+  return [under, ...arms, { depth: onTop, paint: () => lit.hero(over, placed, null) }];
 }
 
 /** Nothing drifts over a place that is kept calm for words: discs along its longer side. */
@@ -225,7 +239,7 @@ function paintActors(task: Prepared) {
   const { page, picture, stage, character, view, seed, span, mirrored, light, font } = task;
   const heroes = drawHeroes(task);
   const drawn = heroes.map(({ declared, hero }) => ({ id: declared.id, hero }));
-  const actors = drawActors({ page, picture, stage, character, heroes: drawn, mirrored });
+  const actors = drawActors({ page, picture, stage, character, toStage: task.toStage, heroes: drawn, mirrored });
   const carried = [...drawn.map(({ hero }) => hero.lamp), ...actors.map(({ lamp }) => lamp)].filter((lamp) => !!lamp);
   const keepout = [
     ...drawn.flatMap(({ hero }) => [

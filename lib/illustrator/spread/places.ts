@@ -22,14 +22,14 @@ export function findSlot(at: At, stage: Stage): Slot | null {
 const isWith = ({ at }: PictureCompanion, hero: PictureHero) => 'of' in at && at.of === hero.id;
 
 /** A companion in the form that the hero's drawing expects, with a slot's name of its own. */
-function asActor(companion: PictureCompanion, slot: string): FramedScene['companions'][number] {
+export function asActor(companion: PictureCompanion, slot: string): FramedScene['companions'][number] {
   const { kind, expression, facing, colour, pose, outfit, headwear, at } = companion;
   return { kind, slot, expression, facing, colour, pose, outfit, headwear, scale: 'of' in at ? at.scale : 1 };
 }
 
 /** The scene and the stage around one hero of a picture, as they are drawn on a page of one hero. */
 export function sceneAround(hero: PictureHero, picture: PictureScene, stage: Stage, slot: Slot) {
-  const { at, id: _id, lightsGround: _lightsGround, ...figure } = hero;
+  const { at, id: _id, lightsGround: _lightsGround, hands: _hands, ...figure } = hero;
   const name = 'slot' in at ? at.slot : 'own';
   const slots: Record<string, Slot> = { ...stage.slots, [name]: slot };
   const companions = picture.companions.flatMap((companion, index) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HEADWEAR } from '../character/character';
+import { BODY_PARTS, DIRECTIONS, GESTURES } from '../figure/pose';
 import { EXPRESSIONS, PLACES, WEATHERS } from '../scene';
 import { INNER_WEATHER_NAMES } from '../stages/kit/inner-weather/names';
 
@@ -29,6 +30,34 @@ const at = z.union([place, z.object({ slot: z.string(), scale: z.number().positi
 /** Weather painted in somebody's tummy. */
 const inside = z.enum(INNER_WEATHER_NAMES).optional();
 
+/** What has no parts of a body offers these, on its box. */
+export const THING_PARTS = ['middle', 'top', 'bottom', 'left', 'right'] as const;
+
+const touch = z.object({
+  /**
+   * Where the grip of the hand is: a part of somebody (`id` of a hero, a companion, a prop) with an offset in stage units,
+   * or a point of the stage.
+   */
+  at: z.union([
+    z.object({
+      actor: z.string(),
+      part: z.enum([...BODY_PARTS, ...THING_PARTS]),
+      offset: z.tuple([z.number(), z.number()]).default([0, 0]),
+    }),
+    z.object({ x: z.number(), y: z.number() }),
+  ]),
+  shape: z.enum(GESTURES).default('rest'),
+  /** Where the fingers point on the stage, degrees: 0 right, 90 down; in line with the forearm unless told. */
+  angle: z.number().optional(),
+  thumb: z.enum(['up', 'down']).optional(),
+  elbow: z.enum(DIRECTIONS).optional(),
+  /** The arm is painted with its body, or in front of or behind the one whom it touches. */
+  layer: z.enum(['body', 'front', 'behind']).default('body'),
+});
+
+/** Hands on targets; left and right are those of the picture as it is declared. */
+const hands = z.object({ left: touch.optional(), right: touch.optional() }).optional();
+
 /** The child. A picture may show the hero several times, one moment after the other. */
 const hero = z.object({
   /** Names this figure for hands that hold it, `hero` unless told. */
@@ -41,6 +70,7 @@ const hero = z.object({
   pitch: z.number().min(-0.6).max(0.6).optional(),
   tilt: z.number().min(-0.7).max(0.7).optional(),
   gaze: z.tuple([z.number(), z.number()]).optional(),
+  hands,
   holds: z.string().nullable().default(null),
   /** Whether the light in the hand falls on the ground below; not over water. */
   lightsGround: z.boolean().default(true),
@@ -69,6 +99,7 @@ const companion = z.object({
   outfit: z.string().optional(),
   headwear: z.enum(HEADWEAR).optional(),
   yaw: z.number().min(-3.2).max(3.2).optional(),
+  hands,
   /** Multiplies how far its own light reaches. */
   shine: z.number().positive().default(1),
   /** What is below this height is under water. */
@@ -77,6 +108,8 @@ const companion = z.object({
 });
 
 const prop = z.object({
+  /** Names it for hands that touch it. */
+  id: z.string().optional(),
   kind: z.string(),
   at,
   colour: hex.optional(),

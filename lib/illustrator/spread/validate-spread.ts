@@ -12,19 +12,26 @@ function validatePicture(picture: PictureScene): readonly string[] {
     if (!known.includes(name)) unknown.push(`${part}:${name}`);
   };
   const heroes = picture.heroes.map(({ id }) => id);
+  const everybody = [...heroes, ...[...picture.companions, ...picture.props].map(({ id, kind }) => id ?? kind)];
+  const checkHands = (hands: PictureScene['heroes'][number]['hands']) => {
+    for (const touch of [hands?.left, hands?.right])
+      if (touch && 'actor' in touch.at) check('touched', touch.at.actor, everybody);
+  };
   const checkPlace = (at: PictureScene['companions'][number]['at']) => {
     if ('of' in at) check('hero', at.of, heroes);
     else if ('slot' in at) check('slot', at.slot, Object.keys(stage.slots));
   };
   check('palette', picture.palette, stage.palettes);
-  for (const { at, pose, outfit, holds } of picture.heroes) {
+  for (const { at, pose, outfit, holds, hands } of picture.heroes) {
     checkPlace(at);
+    checkHands(hands);
     check('pose', pose, Object.keys(POSES));
     check('outfit', outfit, Object.keys(OUTFITS));
     if (holds !== null) check('holds', holds, HELD_KINDS);
   }
-  for (const { kind, at, pose, outfit } of picture.companions) {
+  for (const { kind, at, pose, outfit, hands } of picture.companions) {
     checkPlace(at);
+    checkHands(hands);
     check('companion', kind, COMPANION_KINDS);
     if (pose !== undefined) check('pose', pose, Object.keys(POSES));
     if (outfit !== undefined) check('outfit', outfit, Object.keys(OUTFITS));

@@ -53,6 +53,9 @@ function figureOf({ of, pose, outfit }: Kind, look: CompanionLook): Parameters<t
       pose: isPose(look.pose) ? look.pose : pose,
       outfit: isOutfit(look.outfit) ? look.outfit : usual,
       expression: look.expression ?? 'calm',
+      ...(look.yaw !== undefined && { yaw: look.yaw }),
+      ...(look.hands && { hands: look.hands }),
+      ...(look.only && { only: look.only }),
       ...(grownUp && { grownUp }),
       ...(build && { build }),
       ...(look.inside && { inside: look.inside }),
@@ -80,6 +83,10 @@ export function person(kind: Kind): Companion {
       drawFigure(p, ...figure);
     },
     face: (look) => faceOf(kind, look),
+    parts: (look) => {
+      const { parts } = measureFigure(...figureOf(kind, look));
+      return parts;
+    },
     box: kind.grownUp ? BOXES.grownUp : BOXES.child,
     shadow: kind.grownUp ? 62 : 46,
     // The waist of a grown-up, the chest of a child.
