@@ -1,5 +1,5 @@
 import type { Character } from '../character/character';
-import type { BodyPart, ExpressionName, HandTargets, Layer } from '../figure';
+import type { BodyPart, DrawThing, ExpressionName, HandTargets, Layer } from '../figure';
 import type { Painter, Vec } from '../paint';
 import type { PlaceName } from '../scene';
 import type { Mood } from './mood';
@@ -17,6 +17,8 @@ export type CompanionLook = {
   readonly pose?: string;
   readonly outfit?: string;
   readonly headwear?: Character['headwear'];
+  /** People only: what is inside of the tummy. */
+  readonly inside?: DrawThing;
   /** Turn of the head in its own frame, radians. */
   readonly yaw?: number;
   /** Hands that meet a point of its own frame; draws only these layers. */

@@ -125,6 +125,8 @@ export type HeroTask = {
   readonly only?: FigureLook['only'];
   /** The stage paints something over the figure, such as a quilt. */
   readonly covered: boolean;
+  /** What is inside of the hero's tummy. */
+  readonly inside?: DrawThing;
 };
 
 /** How high above the ground the hand is that a hero who holds hands reaches for, stage units. */
@@ -215,9 +217,12 @@ export function heroExtent(scene: FramedScene, stage: Stage, slot: Slot, charact
   return { head, box: withOthers(body, together?.box, heldBox(placed, palm)) };
 }
 
+/** Nobody sleeps with glasses on. */
+const SLEEPING = new Set(['sleep', 'sleepBack', 'nestle']);
+
 /** Takes the glasses off a sleeping figure. */
 const asDressedFor = (pose: string, character: Character): Character =>
-  pose === 'sleep' || pose === 'sleepBack' ? { ...character, glasses: 'none' } : character;
+  SLEEPING.has(pose) ? { ...character, glasses: 'none' } : character;
 
 /** Draws the hero, with who is in its arms or carries it, on layers of their own. */
 export function drawHero(task: HeroTask): Hero {
@@ -232,7 +237,13 @@ export function drawHero(task: HeroTask): Hero {
   const cover = () => {
     under = setAside(page, layer, box);
   };
-  const drawn: FigureLook = { ...look, ...together?.look, ...((covered || !pose.hidden) && { cover }) };
+  const { inside } = task;
+  const drawn: FigureLook = {
+    ...look,
+    ...together?.look,
+    ...(inside && { inside }),
+    ...((covered || !pose.hidden) && { cover }),
+  };
   const anchors = drawFigure(layer, asDressedFor(hero.pose, character), drawn, place);
   const headCentre = toStage(anchors.headCentre);
   const hand = toStage(anchors.palm);

@@ -34,6 +34,8 @@ export type FigureLook = {
   /** Drawings in the page's frame between the figure's limbs: an actor in the arms or a mount. */
   readonly embrace?: DrawThing;
   readonly mount?: DrawThing;
+  /** What is inside of the tummy, in the frame of `drawTummy`. */
+  readonly inside?: DrawThing;
   /** Height above the ground, head units, at which the arms close around somebody who stands there. */
   readonly embraceHeight?: number;
   /** Height above the ground, head units, of the hand that is held in `holdHands`. */

@@ -7,6 +7,7 @@ import { drawLeg } from './body/leg';
 import { buildOf } from './body/proportions';
 import { skeleton } from './body/skeleton';
 import { drawNeck, drawPelvis, drawSkirtOf, drawTorso } from './body/torso';
+import { withRoundTummy } from './body/tummy';
 import { drawChairBack, drawChairFront } from './body/wheelchair';
 import { bodyParts } from './body-parts';
 import type { DrawThing, FigureAnchors, FigureLook, FigurePlace } from './figure-look';
@@ -42,7 +43,8 @@ export function prepare(
   look: FigureLook,
   facing: 1 | -1,
 ): Prepared {
-  const bones = skeleton(character.age, pose, look.build ?? buildOf(character));
+  const own = skeleton(character.age, pose, look.build ?? buildOf(character));
+  const bones = look.inside ? withRoundTummy(own) : own;
   const { centre: headCentre, angle: headAngle } = headPlace(bones, pose, (look.tilt ?? 0) * facing);
   const body: BodyContext = {
     painter,
@@ -54,6 +56,7 @@ export function prepare(
     bones,
     headCentre,
     wind: [(look.air?.wind[0] ?? 0) * facing, look.air?.wind[1] ?? 0],
+    inside: look.inside,
     torsoShape: null,
     held: heldThings(painter, pose, look, facing),
   };

@@ -1,4 +1,4 @@
-import { type Companion, type CompanionLook, getCompanion } from '../companions';
+import { type CompanionLook, getCompanion } from '../companions';
 import { type Actor, faceOf, stand } from '../compose/actor';
 import type { Hero } from '../compose/hero';
 import { companionLook, propLook } from '../compose/look';
@@ -7,17 +7,13 @@ import { isTogether } from '../compose/together';
 import type { Painter } from '../paint';
 import { getProp } from '../props';
 import type { Slot } from '../stages';
-import type { paintInnerWeather } from './inner-weather';
-import type { InnerWeather } from './inner-weather/names';
+import { innerWeather } from './inner-weather';
 import { findSlot, type PictureCompanion } from './places';
 import type { PictureScene } from './schema';
 import { type Around, armsApart, handsInFrame } from './touch';
 
 /** A companion or a thing on its layer, with the scale it is drawn at. */
-export type SpreadActor = Actor & { readonly scale: number; readonly inside?: Inside };
-
-/** Weather inside of somebody, and the body that it is in. */
-type Inside = { readonly name: InnerWeather; readonly body: Parameters<typeof paintInnerWeather>[2] };
+export type SpreadActor = Actor & { readonly scale: number };
 
 export type Drawn = { readonly id: string; readonly hero: Hero };
 
@@ -26,8 +22,6 @@ type Task = Around & {
   readonly mirrored: boolean;
 };
 
-/** Boxes of grown-ups are higher. */
-const GROWN_UP_HEIGHT = 900;
 /** How far the surface of the water fades, in stage units above and below it. */
 const SURFACE = [8, 26] as const;
 
@@ -43,9 +37,6 @@ function sink(layer: Painter, waterline: number): void {
   c.fillRect(-9000, waterline - SURFACE[0], 18000, 6000);
   c.restore();
 }
-
-const buildOf = ({ face, box }: Companion) =>
-  !face ? ('animal' as const) : box.height > GROWN_UP_HEIGHT ? ('grownUp' as const) : ('child' as const);
 
 function slotOf({ at, kind }: PictureCompanion, { stage, heroes }: Task): Slot | null {
   if (!('of' in at)) return findSlot(at, stage);
@@ -63,11 +54,13 @@ function drawCompanion(companion: PictureCompanion, task: Task): readonly Spread
   if (!kind || !slot) return [];
   const { expression, facing, colour, pose, outfit, headwear, waterline, shine } = companion;
   const actor = { kind: companion.kind, slot: '', expression, facing, colour, pose, outfit, headwear, scale: 1 };
+  const { inside } = companion;
   const hands = handsInFrame(companion, slot, task);
   const look: CompanionLook = {
     ...companionLook(actor, task.character, task.picture.place),
     ...(companion.yaw !== undefined && { yaw: companion.yaw * facing }),
     ...(hands && { hands }),
+    ...(inside && { inside: innerWeather(inside) }),
   };
   const drawn = (own: CompanionLook) =>
     stand(task.page, kind, slot, 1, facing, (p) => kind.draw(p, own), kind.key?.(own));
@@ -75,11 +68,8 @@ function drawCompanion(companion: PictureCompanion, task: Task): readonly Spread
   const stood = drawn(layers ? { ...look, only: layers } : look);
   if (waterline !== undefined) sink(stood.layer, waterline);
   const face = faceOf(kind, look, slot, stood, 1, facing);
-  const { inside } = companion;
-  const body = face && { face, groundX: slot.x, build: buildOf(kind) };
   const whole = {
     ...stood,
-    ...(inside && body && { inside: { name: inside, body } }),
     lamp: stood.lamp && { ...stood.lamp, reach: stood.lamp.reach * shine },
     shadow: waterline === undefined ? stood.shadow : null,
     face,

@@ -24,7 +24,7 @@ import {
 import { placeWeather } from '../weather';
 import { drawActors, type SpreadActor } from './actors';
 import { castShadow } from './cast-shadow';
-import { innerBuild, paintInnerWeather } from './inner-weather';
+import { innerWeather } from './inner-weather';
 import { type LetterFont, paintLettering } from './lettering';
 import { muteColours } from './mute';
 import { findSlot, type PictureHero, sceneAround } from './places';
@@ -112,13 +112,14 @@ function paintBackground({
   const { outside } = placeWeather(picture);
   const { width, height } = page.canvas;
   const shown = [view.x0, view.y0, view.x1, view.y1, width, height];
-  const place = [picture.stage, picture.palette, picture.blur, picture.mute, outside && picture.weather];
+  const { blur, mute, tint } = picture;
+  const place = [picture.stage, picture.palette, blur, mute, tint, outside && picture.weather];
   const key = ['spread', ...place, ...shown, mirrored].join('|');
   const paint = () => {
     const p = Painter.page(pxPerUnit * 1200, light.direction, units);
     inStage(p, () => stage.back(easel(p, view, picture.stage, { mirrored, outside, span }), picture.palette));
-    muteColours(p, picture.mute);
-    return picture.blur > 0 ? outOfFocus(p.canvas, picture.blur * zoom * pxPerUnit) : p.canvas;
+    muteColours(p, mute, tint);
+    return blur > 0 ? outOfFocus(p.canvas, blur * zoom * pxPerUnit) : p.canvas;
   };
   withBackground(key, { width, height }, paint, (painted) => page.underlay(painted));
 }
@@ -129,7 +130,9 @@ function drawHeroes({ page, picture, stage, character, toStage, closer, face }: 
     if (!slot) return [];
     const around = sceneAround(declared, picture, stage, slot);
     const covered = stage.over !== undefined;
-    const whole = { page, ...around, slot, character, toStage, covered, closer, ...(face && { face }) };
+    const inside = declared.inside && innerWeather(declared.inside);
+    const extra = { ...(face && { face }), ...(inside && { inside }) };
+    const whole = { page, ...around, slot, character, toStage, covered, closer, ...extra };
     const near = { page, picture, stage, character, toStage };
     const hands = targetsOf(declared, near);
     const { arms, body } = armsApart(declared, near, slot.depth ?? slot.y);
@@ -148,24 +151,16 @@ function drawHeroes({ page, picture, stage, character, toStage, closer, face }: 
 /** Lights the figures of a picture and lays them down. */
 function lighter({ page, light, zoom, character }: Prepared, lamps: readonly Lamp[]) {
   const common = { zoom, rimShare: rimShare(light) };
-  const actor = ({ layer, centre, scale, shadow, inside }: SpreadActor) => {
+  const actor = ({ layer, centre, scale, shadow }: SpreadActor) => {
     if (shadow) castShadow(page, layer, [shadow.x, shadow.y], light);
     lightFigure(layer, light, lamps, { ...common, centre, fineness: fineness(scale) });
-    if (inside) paintInnerWeather(layer, inside.name, inside.body);
   };
   /** Only who stands on the `ground` casts a shadow on it. */
-  const hero = (whole: Painter, { hero: { centre, scale, head }, declared, slot }: Placed, ground: Slot | null) => {
+  const hero = (whole: Painter, { hero: { centre, scale } }: Placed, ground: Slot | null) => {
     const layer = whole.trimmed();
     if (ground) castShadow(page, layer, [ground.x, ground.y], light);
     const ownRim = character.faceShape !== undefined;
     lightFigure(layer, light, lamps, { ...common, centre, ownRim, fineness: fineness(scale) });
-    const { inside } = declared;
-    if (inside)
-      paintInnerWeather(layer, inside, {
-        face: head,
-        groundX: slot.x,
-        build: innerBuild(character),
-      });
     page.put(layer);
     freeCanvas(layer.canvas, whole.canvas);
   };
@@ -206,6 +201,18 @@ function heroSteps(e: Easel, { light, stage }: Prepared, lit: Lighter, placed: P
   return [under, ...arms, { depth: onTop, paint: () => lit.hero(over, placed, null) }];
 }
 
+/** Nothing drifts over a place that is kept calm for words: discs along its longer side. */
+function keepQuiet({ x, y, rx, ry }: PictureScene['quietZones'][number]) {
+  const r = Math.min(rx, ry);
+  const reach = Math.max(rx, ry) - r;
+  const count = Math.ceil(reach / r);
+  const across = rx > ry ? 1 : 0;
+  return Array.from({ length: 2 * count + 1 }, (_, i) => {
+    const shift = count === 0 ? 0 : (reach * (i - count)) / count;
+    return { x: x + shift * across, y: y + shift * (1 - across), r };
+  });
+}
+
 /** What is between the stage and the figures: weather far away, calm for words, light on the ground. */
 function paintBetween(e: Easel, { picture }: Prepared, heroes: readonly Placed[]) {
   for (const { x, y, rx, ry, colour, alpha } of picture.quietZones) disc(e, x, y, rx, ry, colour, alpha, 0.35);
@@ -219,7 +226,7 @@ function paintMuted({ page, picture }: Prepared, e: Easel, paint: (own: Easel) =
   if (picture.mute === 0) return paint(e);
   const layer = page.newLayer();
   paint({ ...e, p: layer, c: layer.context });
-  muteColours(layer, picture.mute);
+  muteColours(layer, picture.mute, picture.tint);
   page.put(layer);
   freeCanvas(layer.canvas);
 }
@@ -236,6 +243,7 @@ function paintActors(task: Prepared) {
       { x: hero.centre[0], y: hero.centre[1] + 60 * hero.scale, r: 95 * hero.scale },
     ]),
     ...actors.flatMap(({ face }) => (face ? [face] : [])),
+    ...picture.quietZones.flatMap(keepQuiet),
   ];
   const e = easel(page, view, seed, { keepout, mirrored, span });
   const weather = placeWeather(picture).here;

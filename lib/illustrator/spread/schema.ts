@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { HEADWEAR } from '../character/character';
 import { BODY_PARTS, DIRECTIONS, GESTURES } from '../figure/pose';
 import { EXPRESSIONS, PLACES, WEATHERS } from '../scene';
-import { INNER_WEATHER_NAMES } from './inner-weather/names';
+import { INNER_WEATHER_NAMES } from '../stages/kit/inner-weather/names';
 
 /** The two facing pages of an opened book, in stage units; a page is 1200 × 1200. The gutter is at x = 1200. */
 export const SPREAD_UNITS = { width: 2400, height: 1200 } as const;
@@ -27,7 +27,7 @@ const place = z.object({
 /** A place of its own, or a slot of the stage by name. */
 const at = z.union([place, z.object({ slot: z.string(), scale: z.number().positive().default(1) })]);
 
-/** Weather painted inside of the outline of somebody's body. */
+/** Weather painted in somebody's tummy. */
 const inside = z.enum(INNER_WEATHER_NAMES).optional();
 
 /** What has no parts of a body offers these, on its box. */
@@ -156,6 +156,8 @@ export const pictureSceneSchema = z.object({
   blur: z.number().min(0).max(60).default(0),
   /** How much of its colour the stage loses, as if drawn with grey pencil; figures keep theirs. */
   mute: z.number().min(0).max(1).default(0),
+  /** The colour of the paper that a muted stage is drawn on; warm white unless told. */
+  tint: hex.optional(),
   heroes: z.array(hero).max(8).default([]),
   companions: z.array(companion).default([]),
   props: z.array(prop).default([]),

@@ -38,6 +38,8 @@ export {
 } from './kit/easel';
 export { mushroom } from './kit/fungi';
 export { contactShadow, pool } from './kit/ground';
+export type { InnerWeather } from './kit/inner-weather/names';
+export { INNER_WEATHERS } from './kit/inner-weather/weathers';
 export { spark, swarm } from './kit/sparks';
 export type { Lamp, Slot, Stage, StageLight } from './model';
 

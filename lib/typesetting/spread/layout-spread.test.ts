@@ -115,6 +115,35 @@ describe.each(LANGUAGES)('book design "second edition": words in a box in %s', (
   });
 });
 
+describe.each(LANGUAGES)('book design "second edition": running texts of one spread in %s', (language) => {
+  const small: BlockPlace = { ...block, text: 'aside', size: [18, 14] };
+  const narrow: BlockPlace = { ...block, text: 'narrow', box: { x: 1400, y: 120, width: 460, height: 270 } };
+  const opening: BlockPlace = { ...block, text: 'opening', face: 'heading' };
+  const { lines, overflow } = layoutSpreadTexts(
+    { key: 's01', texts: [opening, block, narrow, small] },
+    Object.fromEntries([opening, block, narrow, small].map(({ text }) => [text, WORDS[language]])),
+    language,
+    getTextDirection(language) === 'rtl',
+    createMeasureText(language),
+  );
+  const sizesOf = (...texts: readonly string[]) => [
+    ...new Set(lines.filter(({ textId }) => texts.includes(textId)).map(({ sizePt }) => sizePt)),
+  ];
+
+  it('have one size if they are declared alike, whatever their boxes', () => {
+    expect(overflow).toEqual([]);
+    expect(layout(language, narrow, WORDS[language]).lines[0]?.sizePt).toBeLessThan(
+      layout(language, block, WORDS[language]).lines[0]?.sizePt ?? 0,
+    );
+    expect(sizesOf('story', 'narrow')).toEqual([layout(language, narrow, WORDS[language]).lines[0]?.sizePt]);
+  });
+
+  it('leave headings and small print as they are', () => {
+    expect(sizesOf('opening')).toEqual([layout(language, opening, WORDS[language]).lines[0]?.sizePt]);
+    expect(sizesOf('aside')).toEqual([layout(language, small, WORDS[language]).lines[0]?.sizePt]);
+  });
+});
+
 describe.each(LANGUAGES)('book design "second edition": words along a path in %s', (language) => {
   const rtl = getTextDirection(language) === 'rtl';
   const isBlocked = (line: SpreadLine, [from, to]: readonly [number, number]) => getEnd(line) > from && line.x < to;

@@ -61,6 +61,26 @@ function clearCall(call: Layout, others: readonly SpreadLine[], setting: Setting
   return call;
 }
 
+/** Running texts that are meant to have one size. */
+const getSizeGroup = ({ place }: Layout): string | null =>
+  place.kind === 'block' && place.face !== 'heading' ? `${place.size[0]}` : null;
+
+/** Running texts of one size stay of one size: all take the smallest that any of them needs. */
+function unifySizes(layouts: readonly Layout[], setting: Setting): readonly Layout[] {
+  const sizes = layouts.flatMap((layout) => {
+    const group = getSizeGroup(layout);
+    return group === null ? [] : layout.lines.map(({ sizePt }) => ({ group, sizePt }));
+  });
+  return layouts.map((layout) => {
+    const { place, words, lines } = layout;
+    const own = sizes.filter(({ group }) => group === getSizeGroup(layout)).map(({ sizePt }) => sizePt);
+    const common = Math.min(...own);
+    if (place.kind !== 'block' || own.length === 0 || lines.every(({ sizePt }) => sizePt === common)) return layout;
+    const smaller: TextPlace = { ...place, size: [common, Math.min(common, place.size[1])] };
+    return { ...layout, ...layoutPlace(smaller, words, setting) };
+  });
+}
+
 /**
  * Places the words of a story's spread: what is printed, shown in the editor and read in the browser are these lines. Texts
  * are in the book's language, with names inserted; `mirrored` as the picture is. Pure: `measure` is
@@ -75,10 +95,11 @@ export function layoutSpreadTexts(
   measure: MeasureText,
 ): SpreadTextLayout {
   const setting = { language, mirrored, measure };
-  const layouts = places.flatMap((place): readonly Layout[] => {
+  const own = places.flatMap((place): readonly Layout[] => {
     const words = texts[place.text] ?? '';
     return words.trim() === '' ? [] : [{ place, words, ...layoutPlace(place, words, setting) }];
   });
+  const layouts = [...unifySizes(own, setting)];
   layouts.forEach((layout, at) => {
     const others = layouts.filter((other) => other.place !== layout.place).flatMap(({ lines }) => lines);
     layouts[at] = clearCall(layout, others, setting);

@@ -58,6 +58,7 @@ function figureOf({ of, pose, outfit }: Kind, look: CompanionLook): Parameters<t
       ...(look.only && { only: look.only }),
       ...(grownUp && { grownUp }),
       ...(build && { build }),
+      ...(look.inside && { inside: look.inside }),
     },
     { x: 0, y: 0, scale: scaleOf(person) },
   ];

@@ -10,6 +10,7 @@ import { drawSkirt } from './clothes/skirt';
 import type { BodyContext } from './context';
 import { drawFront } from './front';
 import { TorsoShape } from './torso-shape';
+import { drawTummy } from './tummy';
 
 export function drawPelvis({ painter: p, bones, outfit }: BodyContext): void {
   const { kind, color, reach = 1, tulle } = outfit.bottom;
@@ -185,4 +186,5 @@ export function drawTorso(body: BodyContext): void {
   drawBib(body, torso);
   drawStraps(body);
   drawCapeCollar(body);
+  drawTummy(body);
 }

@@ -2,6 +2,7 @@ import type { Character } from '../../character/character';
 import { USUAL_FACE } from '../../character/face';
 import { mix, type Painter, type Polygon, shade, toLch } from '../../paint';
 import { EXPRESSION } from '../expressions';
+import { adjustMood } from '../own-face/adjust-mood';
 import { ownContour } from '../own-face/contour';
 import { moodOf } from '../own-face/mood';
 import { framedPlaces, offsetsOf } from '../own-face/offsets';
@@ -32,11 +33,11 @@ function browColorOf(hair: string, skin: Skin, darkness: number): string {
 /** The child's own face in the mood that its pose asks for. */
 function ownFaceOf(
   { faceShape, age }: Character,
-  { grownUp, ownMood, expression, closer = false }: HeadPose,
+  { grownUp, ownMood, expression, adjust, closer = false }: HeadPose,
 ): HeadContext['own'] {
   if (!faceShape || grownUp) return null;
   const face = createOwnFace(faceShape, age, closer);
-  return { face, mood: moodOf(ownMood ? 'own' : expression, face.lines, faceShape) };
+  return { face, mood: adjustMood(moodOf(ownMood ? 'own' : expression, face.lines, faceShape), adjust) };
 }
 
 /** Gathers what the parts of one head share. */

@@ -7,6 +7,7 @@ import { playing } from './play';
 import { resting } from './rest';
 import { sitting } from './sit';
 import { standing } from './stand';
+import { tender } from './tender';
 import { together } from './together';
 
 const poses = {
@@ -19,6 +20,7 @@ const poses = {
   ...low,
   ...resting,
   ...airborne,
+  ...tender,
 };
 
 export type PoseName = keyof typeof poses;

@@ -4,9 +4,9 @@ import { beams } from '../../kit/sky';
 import { defineStage } from '../../model';
 
 const night = {
-  dark: '#0d0a22',
-  far: '#2a2148',
-  near: '#15102e',
+  dark: '#04191c',
+  far: '#134247',
+  near: '#08282c',
   curtain: '#8e2338',
   floor: '#b07b4c',
   floorNear: '#5e3c34',
@@ -79,8 +79,8 @@ function paintApron(e: Easel, c: Night) {
       APRON,
       radial(e, SPOT, 1080, 1300, [
         [0, '#ffffff'],
-        [0.36, '#b79cc0'],
-        [1, '#2c2150'],
+        [0.36, '#b8b890'],
+        [1, '#16383a'],
       ]),
     ),
   );
@@ -99,7 +99,7 @@ function paintApron(e: Easel, c: Night) {
       true,
       5,
     );
-    fill(e, cup, '#2c2038');
+    fill(e, cup, '#0c2426');
   }
 }
 
@@ -130,9 +130,9 @@ export const hallWide = defineStage<Night>({
     rim: c.beam,
     rimAlpha: 0.8,
     rimWidth: 5,
-    ambient: '#9c8cc8',
+    ambient: '#9cc4b8',
     ambientAlpha: 0.5,
-    shadow: '#1a1030',
+    shadow: '#06181a',
     lamps: [
       { x: SPOT, y: 480, reach: 900, colour: '#ffd9a0', power: 0.9 },
       { x: LISTENER[0], y: LISTENER[1], reach: 420, colour: '#ffd9a0', power: 1 },
@@ -160,8 +160,8 @@ export const hallWide = defineStage<Night>({
         e,
         radial(e, 1500, 640, 1700, [
           [0, '#ffffff'],
-          [0.6, '#efe4f2'],
-          [1, '#564a8c'],
+          [0.6, '#e8f0e6'],
+          [1, '#3f6f70'],
         ]),
       ),
     );

@@ -1,8 +1,20 @@
 import { airWide } from './air';
 import { bedWide } from './bed';
+import { grassAbove } from './grass-above';
 import { hallWide } from './hall';
+import { homeGarden } from './home-garden';
 import { sofaWide } from './sofa';
 import { tentWide } from './tent';
+import { washingLine } from './washing-line';
 
 /** Stages of The Weather in My Tummy. */
-export const WEATHER_STAGES = { bedWide, airWide, tentWide, hallWide, sofaWide } as const;
+export const WEATHER_STAGES = {
+  bedWide,
+  airWide,
+  homeGarden,
+  tentWide,
+  hallWide,
+  sofaWide,
+  grassAbove,
+  washingLine,
+} as const;

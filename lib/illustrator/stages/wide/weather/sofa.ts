@@ -12,7 +12,7 @@ const FLOOR = 880;
 /** Dry is what the umbrella covers. */
 const DRY = { x: 1935, half: 405, top: 150 } as const;
 
-type Living = { readonly room: RoomLight; readonly rains: boolean };
+type Living = { readonly room: RoomLight; readonly rains: boolean; readonly isDim: boolean };
 const room = roomLight('day').day;
 
 /** The door that the child comes in by, with the light of another room behind it. */
@@ -112,7 +112,11 @@ function innerRain(e: Easel) {
 
 /** The living room: a door far on the left page, the sofa for two on the right one, and much wall between. */
 export const sofaWide = defineStage<Living>({
-  palettes: { still: { room, rains: false }, rain: { room, rains: true } },
+  palettes: {
+    still: { room, rains: false, isDim: true },
+    close: { room, rains: false, isDim: false },
+    rain: { room, rains: true, isDim: false },
+  },
   slots: {
     sofa: { x: 2030, y: 915, scale: 1.62, afloat: true, depth: 985 },
     sofaLeft: { x: 1800, y: 925, scale: 1.7, afloat: true, depth: 986 },
@@ -120,7 +124,7 @@ export const sofaWide = defineStage<Living>({
   span: [0, 2400],
   indoors: true,
   light: ({ room: d }) => roomStageLight(d, -1, []),
-  back(e, { room: d, rains }) {
+  back(e, { room: d, rains, isDim }) {
     paperedWall(e, d.tone('#c3cdc4'), d.tone('#eeeadb'), [1100, 300], 'sprigs');
     fill(e, rectangle(-20, FLOOR - 34, 2440, 36), d.tone('#f1e8d6'));
     boards(e, FLOOR, d.tone('#c9a680'), d.tone('#a8865f'));
@@ -129,12 +133,12 @@ export const sofaWide = defineStage<Living>({
     picture(e, d, 1560, 210, 150, 180, '#b8824a', 'sea');
     picture(e, d, 2130, 180, 120, 140, '#8a5a3a', 'house');
     sofa(e, d, 1500, 1000, 780, 430, '#7d8f96', ['#c9bfa8']);
-    sideTable(e, d);
+    if (rains || isDim) sideTable(e, d);
     roundRug(e, 1840, 1090, 560, 92, [d.tone('#b98a80'), d.tone('#efe2c6'), d.tone('#97aaa4')]);
     if (rains) disc(e, DRY.x, 1060, 420, 120, '#fff3d6', 0.45, 0.2);
   },
-  front(e, { room: d, rains }) {
+  front(e, { room: d, rains, isDim }) {
     if (rains) innerRain(e);
-    else vignette(e, d, 1300, 560);
+    if (isDim) vignette(e, d, 1300, 560);
   },
 });

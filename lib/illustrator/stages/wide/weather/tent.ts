@@ -3,10 +3,10 @@ import { blend, clipTo, cover, disc, type Easel, fill, glow, linear, radial, was
 import { defineStage } from '../../model';
 
 const dusk = {
-  wall: '#3a3160',
-  wallLow: '#2a2350',
-  floor: '#33284e',
-  floorNear: '#1c1636',
+  wall: '#24407a',
+  wallLow: '#1a3060',
+  floor: '#20335c',
+  floorNear: '#101d3c',
   cloth: '#e8a24c',
   seam: '#b9692e',
 };
@@ -104,9 +104,9 @@ export const tentWide = defineStage<Dusk>({
     rim: '#ffc27a',
     rimAlpha: 0.85,
     rimWidth: 6,
-    ambient: '#7f70b8',
+    ambient: '#7488c4',
     ambientAlpha: 0.72,
-    shadow: '#120c2c',
+    shadow: '#0a1430',
     lamps: [{ x: 760, y: 820, reach: 1150, colour: '#ffb45e', power: 0.85 }],
   }),
   back(e, c) {
@@ -175,8 +175,8 @@ export const tentWide = defineStage<Dusk>({
         e,
         radial(e, 900, 760, 1700, [
           [0, '#ffffff'],
-          [0.5, '#f2e6ec'],
-          [1, '#5e5296'],
+          [0.5, '#f2ece6'],
+          [1, '#4a66a0'],
         ]),
       ),
     );

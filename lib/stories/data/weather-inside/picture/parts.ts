@@ -3,11 +3,14 @@ import type { Box, PictureSceneInput, SpreadSceneInput } from '@/lib/illustrator
 export const BY_DAY = 'dungarees';
 export const LATER = 'sweater';
 
-/** A stage of one page in the middle of the spread; its scenery goes on to both sides. */
-export const WHOLE: Box = { x: -600, y: 0, width: 2400, height: 1200 };
+type Options = {
+  readonly box?: Box;
+  /** What is different for a child whose wheelchair is in the picture. */
+  readonly onWheels?: Partial<PictureSceneInput>;
+};
 
 /** One picture in its box, over both pages unless told. */
-export const picture = (scene: PictureSceneInput, box?: Box): SpreadSceneInput => ({
+export const picture = (scene: PictureSceneInput, { box, onWheels }: Options = {}): SpreadSceneInput => ({
   kind: 'spread',
-  pictures: [{ scene, ...(box && { box }) }],
+  pictures: [{ scene, ...(box && { box }), ...(onWheels && { wheelchairScene: { ...scene, ...onWheels } }) }],
 });

@@ -1,17 +1,47 @@
+import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, opening, path, stop } from '../../picture-parts';
-import { BY_DAY, picture, WHOLE } from './parts';
+import { BY_DAY, picture } from './parts';
 
 const INK = { tone: 'ink' } as const;
 
-/** Of the tower, thrown about by the storm: where each flies, and its size. */
+type Hero = NonNullable<PictureSceneInput['heroes']>[number];
+
+/** The tower as it falls, from its foot to its top: where each block is, its size and which way it looks. */
 const BLOCKS = [
-  ['#4f8fb8', 930, 860, 1.5],
-  ['#d59a48', 1010, 560, 1],
-  ['#c7584a', 1330, 700, 1.9],
-  ['#d59a48', 2230, 780, 1.5],
-  ['#4f8fb8', 2090, 330, 0.9],
+  ['#4f8fb8', 1500, 1150, 2.3],
+  ['#d59a48', 1452, 1020, 2.2],
+  ['#c7584a', 1368, 900, 2.1],
+  ['#5d9a68', 1250, 800, 2],
+  ['#d59a48', 1105, 730, 1.8],
+  ['#4f8fb8', 950, 770, 1.5],
 ] as const;
+
+/** The child whose tummy is listened to, grandpa who listens, and the remedy between them. */
+const LISTENED = {
+  pose: 'stand',
+  expression: 'joy',
+  outfit: BY_DAY,
+  gaze: [-0.7, 0.9],
+  yaw: -0.5,
+  pitch: 0.2,
+  inside: 'sun',
+} as const satisfies Partial<Hero>;
+const LISTENER = { kind: 'grandfather', expression: 'calm', pose: 'listen' } as const;
+const COOKIES = [{ kind: 'cookies', at: { x: 610, y: 1190, scale: 1.7, depth: 1200 } }];
+
+/** The child in the rain, and in the storm. */
+const SAD = {
+  pose: 'stand',
+  expression: 'sad',
+  outfit: BY_DAY,
+  yaw: -0.5,
+  pitch: 0.2,
+  gaze: [-0.7, 0.8],
+  facing: -1,
+  inside: 'rain',
+} as const satisfies Partial<Hero>;
+const ANGRY = { pose: 'rage', expression: 'yawn', outfit: BY_DAY, inside: 'storm' } as const satisfies Partial<Hero>;
 
 /** The weather of the child: fog, sun, wind, rain, thunder and the counting after it. */
 export const childsWeather: readonly SpreadLayout[] = [
@@ -21,13 +51,14 @@ export const childsWeather: readonly SpreadLayout[] = [
     scene: picture({
       stage: 'bedWide',
       palette: 'fog',
-      mute: 0.72,
+      mute: 0.8,
+      tint: '#cfc6e4',
       view: { x: 300, y: 150, width: 2100, height: 1050 },
       heroes: [
         {
           at: { slot: 'bed' },
-          pose: 'sitBed',
-          expression: 'wonder',
+          pose: 'stretchInBed',
+          expression: 'yawn',
           outfit: 'starryPajamas',
           gaze: [-0.4, 0.5],
           inside: 'fog',
@@ -50,38 +81,27 @@ export const childsWeather: readonly SpreadLayout[] = [
           stage: 'kitchen',
           palette: 'day',
           mute: 0.72,
-          view: { x: 130, y: 270, width: 930, height: 930 },
-          heroes: [
-            {
-              at: { x: 470, y: 1010, scale: 1.72, depth: 800 },
-              pose: 'stand',
-              expression: 'joy',
-              outfit: BY_DAY,
-              gaze: [0.7, 0.5],
-              yaw: 0.4,
-              inside: 'sun',
-            },
-          ],
-          companions: [
-            {
-              kind: 'grandfather',
-              at: { x: 745, y: 1210, scale: 1.6, depth: 790 },
-              expression: 'calm',
-              facing: -1,
-              pose: 'kneel',
-            },
-          ],
-          props: [{ kind: 'cookies', at: { slot: 'tableRight' } }],
+          tint: '#f3d48c',
+          view: { x: 150, y: 330, width: 880, height: 880 },
+          heroes: [{ ...LISTENED, at: { x: 830, y: 1150, scale: 2.3 } }],
+          companions: [{ ...LISTENER, at: { x: 325, y: 1215, scale: 1.9, depth: 1160 } }],
+          props: COOKIES,
         },
-        box(1200, 0, 1200, 1200),
+        {
+          box: box(1200, 0, 1200, 1200),
+          onWheels: {
+            heroes: [{ ...LISTENED, at: { x: 840, y: 1130, scale: 2.3 } }],
+            companions: [{ ...LISTENER, at: { x: 340, y: 1240, scale: 1.9, depth: 1160 } }],
+          },
+        },
       ),
       paper: '#f8f2e7',
     },
     texts: [
       opening('question', box(150, 170, 900, 190), INK),
-      block('custom', box(150, 400, 900, 130), INK),
-      block('answer', box(150, 580, 900, 170), INK),
-      block('remedy', box(150, 800, 900, 210), INK),
+      block('custom', box(150, 395, 900, 135), INK),
+      block('answer', box(150, 552, 900, 135), INK),
+      block('remedy', box(150, 709, 900, 210), INK),
     ],
     stops: [stop(1200, 0, 1200, ['question', 'custom', 'answer', 'remedy'])],
   },
@@ -89,20 +109,18 @@ export const childsWeather: readonly SpreadLayout[] = [
     key: 's03',
     kind: 'sequence',
     scene: picture({
-      stage: 'flowerGarden',
-      palette: 'day',
-      mute: 0.6,
-      view: WHOLE,
+      stage: 'homeGarden',
+      palette: 'gale',
       heroes: (
         [
-          [-330, 1010, 1.15],
-          [180, 1070, 1.5],
-          [1290, 1140, 1.8],
+          [250, 1010, 1.05, 'jump'],
+          [620, 1080, 1.45, 'run'],
+          [1720, 1185, 2.35, 'run'],
         ] as const
-      ).map(([x, y, scale], step) => ({
+      ).map(([x, y, scale, pose], step) => ({
         id: `hero${step}`,
         at: { x, y, scale },
-        pose: step === 1 ? 'jump' : 'run',
+        pose,
         expression: 'laugh' as const,
         outfit: BY_DAY,
         holds: step === 2 ? 'kite' : null,
@@ -111,27 +129,31 @@ export const childsWeather: readonly SpreadLayout[] = [
       companions: [
         {
           kind: 'grandfather',
-          at: { x: 850, y: 1050, scale: 1.15 },
-          expression: 'laugh',
+          at: { x: 1010, y: 1110, scale: 1.2 },
+          expression: 'surprise',
           pose: 'run',
           outfit: 'cardigan',
         },
       ],
       weather: 'wind',
-      quietZones: [{ x: 0, y: 230, rx: 760, ry: 340, colour: '#eef6f5', alpha: 0.8 }],
+      quietZones: [
+        { x: 560, y: 260, rx: 620, ry: 290, colour: '#bfeade', alpha: 0.8 },
+        { x: 1850, y: 210, rx: 560, ry: 190, colour: '#bfeade', alpha: 0.6 },
+      ],
     }),
     texts: [
       opening('opening', box(140, 100, 940, 130), INK),
-      block('kite', box(140, 270, 900, 190), INK),
-      block('question', box(1290, 110, 700, 120), INK),
+      block('kite', box(140, 290, 940, 170), INK),
+      block('question', box(1330, 110, 880, 80), INK),
       path(
         'answer',
         [
-          [1290, 330],
-          [1650, 285],
-          [2060, 340],
+          [1330, 290],
+          [1560, 240],
+          [1860, 330],
+          [2160, 270],
         ],
-        [28, 22],
+        [26, 34],
         { gapEm: 0.5 },
       ),
     ],
@@ -140,69 +162,56 @@ export const childsWeather: readonly SpreadLayout[] = [
   {
     key: 's04',
     kind: 'closeUp',
-    scene: picture({
-      stage: 'playground',
-      palette: 'day',
-      mute: 0.75,
-      blur: 5,
-      view: { x: -250, y: 330, width: 1700, height: 850 },
-      heroes: [
-        {
-          at: { x: 890, y: 1140, scale: 2.1 },
-          pose: 'standStill',
-          expression: 'sad',
-          outfit: BY_DAY,
-          yaw: -0.5,
-          pitch: 0.2,
-          gaze: [-0.7, 0.8],
-          inside: 'rain',
-        },
-      ],
-      props: [{ kind: 'iceCreamFallen', at: { x: 420, y: 1130, scale: 2.9 } }],
-      quietZones: [{ x: 90, y: 560, rx: 520, ry: 360, colour: '#f2efe8', alpha: 0.85 }],
-    }),
+    scene: picture(
+      {
+        stage: 'playground',
+        palette: 'day',
+        mute: 0.85,
+        tint: '#9db8dc',
+        blur: 6,
+        view: { x: -250, y: 330, width: 1700, height: 850 },
+        heroes: [{ ...SAD, at: { x: 1080, y: 1330, scale: 2.7 } }],
+        props: [{ kind: 'iceCreamFallen', at: { x: 690, y: 1140, scale: 2.6 } }],
+        quietZones: [{ x: 90, y: 640, rx: 560, ry: 420, colour: '#d5e2f2', alpha: 0.8 }],
+      },
+      { onWheels: { heroes: [{ ...SAD, at: { x: 1130, y: 1150, scale: 2.5 } }] } },
+    ),
     texts: [
-      opening('opening', box(130, 120, 900, 150), INK),
-      call('plip', [300, 420], 26, 300, { tone: 'ink', turn: -6 }),
-      call('plop', [420, 580], 44, 420, { tone: 'ink', turn: 5 }),
-      block('question', box(1910, 180, 400, 260), { ...INK, size: [22, 16] }),
-      block('answer', box(1910, 500, 400, 200), { ...INK, size: [22, 16] }),
+      opening('opening', box(140, 120, 900, 150), INK),
+      call('plip', [300, 400], 26, 300, { tone: 'ink', turn: -6 }),
+      call('plop', [560, 520], 44, 420, { tone: 'ink', turn: 5 }),
+      block('question', box(140, 720, 800, 170), INK),
+      block('answer', box(140, 910, 800, 130), INK),
     ],
     stops: [stop(0, 0, 1200, ['opening', 'plip', 'plop']), stop(1200, 0, 1200, ['question', 'answer'])],
   },
   {
     key: 's05',
     kind: 'panorama',
-    scene: picture({
-      stage: 'airWide',
-      palette: 'thunder',
-      heroes: [
-        {
-          at: { x: 600, y: 1160, scale: 2.75 },
-          pose: 'cheer',
-          expression: 'yawn',
-          outfit: BY_DAY,
-          inside: 'storm',
-        },
-      ],
-      companions: [
-        { kind: 'brother', at: { x: 1880, y: 1140, scale: 1.5 }, expression: 'worry', facing: -1, pose: 'think' },
-      ],
-      props: BLOCKS.map(([colour, x, y, scale], index) => ({
-        kind: 'blocks',
-        count: 1,
-        colour,
-        facing: index % 2 ? (-1 as const) : (1 as const),
-        at: { x, y, scale, afloat: true },
-      })),
-      quietZones: [{ x: 600, y: 760, rx: 470, ry: 620, colour: '#b98fe6', alpha: 0.5 }],
-    }),
+    scene: picture(
+      {
+        stage: 'airWide',
+        palette: 'thunder',
+        heroes: [{ ...ANGRY, at: { x: 560, y: 1420, scale: 3.4 } }],
+        companions: [
+          { kind: 'brother', at: { x: 1950, y: 1180, scale: 1.65 }, expression: 'surprise', facing: -1, pose: 'think' },
+        ],
+        props: BLOCKS.map(([colour, x, y, scale], index) => ({
+          kind: 'blocks',
+          count: 1,
+          colour,
+          facing: index % 2 ? (-1 as const) : (1 as const),
+          at: { x, y, scale, afloat: true, depth: 1100 - index },
+        })),
+      },
+      { onWheels: { heroes: [{ ...ANGRY, at: { x: 520, y: 1170, scale: 2.8 } }] } },
+    ),
     texts: [
-      call('soft', [180, 170], 26, 200),
-      call('loud', [960, 200], 44, 300, { turn: 4 }),
-      call('loudest', [1760, 230], 84, 900, { tone: 'gold', turn: -6 }),
-      block('elbow', box(1330, 390, 880, 190)),
-      block('roar', box(820, 900, 330, 210), { tone: 'gold', face: 'heading', size: [30, 18] }),
+      call('soft', [200, 130], 26, 200),
+      call('loud', [990, 190], 44, 300, { turn: 4 }),
+      call('loudest', [1760, 210], 84, 900, { tone: 'gold', turn: -6 }),
+      block('elbow', box(1330, 400, 900, 150)),
+      block('roar', box(820, 330, 320, 210), { tone: 'gold', face: 'heading', size: [30, 18] }),
     ],
     stops: [stop(0, 0, 1200, ['soft', 'loud', 'roar']), stop(1200, 0, 1200, ['loudest', 'elbow'])],
   },
@@ -227,16 +236,16 @@ export const childsWeather: readonly SpreadLayout[] = [
           at: { x: 1490, y: 1130, scale: 1.75 },
           expression: 'calm',
           facing: -1,
-          pose: 'sitGround',
+          pose: 'countOnGround',
         },
       ],
     }),
     texts: [
-      block('opening', box(1270, 90, 1030, 190)),
-      block('short', box(1800, 340, 500, 80)),
-      block('thunder', box(1800, 440, 500, 110), { tone: 'gold', face: 'heading', size: [30, 20] }),
-      block('long', box(1800, 590, 500, 230)),
-      block('gone', box(1800, 860, 500, 160)),
+      block('opening', box(1290, 110, 970, 250)),
+      block('short', box(1770, 410, 490, 64)),
+      block('thunder', box(1770, 488, 490, 64), { tone: 'gold' }),
+      block('long', box(1770, 566, 490, 150)),
+      block('gone', box(1770, 730, 490, 150)),
     ],
     stops: [stop(60, 0, 1200, ['opening', 'short', 'thunder']), stop(1200, 0, 1200, ['long', 'gone'])],
   },

@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, call, opening, stop } from '../../picture-parts';
-import { BY_DAY, LATER, picture, WHOLE } from './parts';
+import { block, box, opening, stop } from '../../picture-parts';
+import { BY_DAY, LATER, picture } from './parts';
 
 const INK = { tone: 'ink' } as const;
 
@@ -14,8 +14,8 @@ export const sharedWeather: readonly SpreadLayout[] = [
       palette: 'night',
       heroes: [
         {
-          at: { x: 1570, y: 1100, scale: 2.1 },
-          pose: 'standStill',
+          at: { x: 1570, y: 1130, scale: 2.55 },
+          pose: 'stand',
           expression: 'shy',
           outfit: BY_DAY,
           yaw: -0.3,
@@ -24,44 +24,47 @@ export const sharedWeather: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        { kind: 'grandfather', at: { x: 470, y: 1330, scale: 1.15, depth: 900 }, expression: 'joy', pose: 'peek' },
-        { kind: 'butterfly', at: { x: 1860, y: 590, scale: 1, afloat: true } },
+        {
+          kind: 'grandfather',
+          at: { x: 470, y: 1250, scale: 0.92, depth: 900 },
+          expression: 'joy',
+          pose: 'standStill',
+        },
+        { kind: 'butterfly', colour: '#ffb347', at: { x: 1850, y: 520, scale: 0.9, afloat: true } },
       ],
     }),
     texts: [
-      opening('opening', box(140, 120, 900, 130)),
-      block('question', box(140, 280, 900, 160)),
-      block('answer', box(1810, 200, 430, 160)),
-      block('song', box(1830, 680, 420, 250), { tone: 'gold' }),
+      opening('opening', box(140, 95, 960, 115)),
+      block('question', box(140, 225, 960, 150)),
+      block('answer', box(140, 388, 960, 90)),
+      block('song', box(1840, 640, 420, 290), { tone: 'gold' }),
     ],
-    stops: [stop(0, 0, 1200, ['opening', 'question']), stop(1200, 0, 1200, ['answer', 'song'])],
+    stops: [stop(0, 0, 1200, ['opening', 'question', 'answer']), stop(1200, 0, 1200, ['song'])],
   },
   {
     key: 's08',
     kind: 'closeUp',
     scene: picture({
-      stage: 'flowerGarden',
-      palette: 'dawn',
-      mute: 0.5,
-      blur: 8,
-      view: { x: -140, y: 540, width: 1280, height: 640 },
+      stage: 'homeGarden',
+      palette: 'evening',
+      blur: 7,
+      view: { x: 80, y: 530, width: 1280, height: 640 },
       heroes: [
         {
-          at: { x: 640, y: 1110, scale: 1.75 },
-          pose: 'sitGround',
+          at: { x: 880, y: 1110, scale: 1.8, depth: 1170 },
+          pose: 'nestle',
           expression: 'asleep',
           outfit: LATER,
-          tilt: 0.32,
           inside: 'quiet',
         },
       ],
-      companions: [{ kind: 'dogSleep', at: { x: 860, y: 1135, scale: 1.35 }, expression: 'asleep' }],
-      quietZones: [{ x: 190, y: 840, rx: 520, ry: 420, colour: '#f7e9de', alpha: 0.9 }],
+      companions: [{ kind: 'dogSleep', at: { x: 1130, y: 1110, scale: 2.1 }, expression: 'asleep', facing: -1 }],
+      quietZones: [{ x: 300, y: 840, rx: 380, ry: 330, colour: '#fbe3d0', alpha: 0.7 }],
     }),
     texts: [
-      opening('opening', box(140, 260, 880, 150), INK),
-      block('hush', box(140, 490, 880, 150), INK),
-      block('still', box(140, 760, 880, 130), INK),
+      opening('opening', box(140, 220, 680, 160), { ...INK, verticalAlign: 'bottom' }),
+      block('hush', box(140, 436, 880, 150), INK),
+      block('still', box(140, 660, 880, 130), INK),
     ],
     stops: [stop(1200, 0, 1200, ['opening', 'hush', 'still'])],
   },
@@ -71,7 +74,8 @@ export const sharedWeather: readonly SpreadLayout[] = [
     scene: picture({
       stage: 'sofaWide',
       palette: 'still',
-      mute: 0.85,
+      mute: 0.95,
+      tint: '#b4bac6',
       heroes: [
         {
           at: { x: 300, y: 1030, scale: 0.85 },
@@ -88,9 +92,9 @@ export const sharedWeather: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      opening('opening', box(460, 400, 660, 150), INK),
-      block('silence', box(460, 570, 640, 130), INK),
-      block('task', box(460, 720, 640, 110), INK),
+      opening('opening', box(460, 350, 660, 160), { ...INK, verticalAlign: 'bottom' }),
+      block('silence', box(460, 545, 640, 140), INK),
+      block('task', box(460, 692, 640, 130), INK),
     ],
     stops: [stop(0, 0, 1200, ['opening', 'silence']), stop(1200, 0, 1200, ['task'])],
   },
@@ -99,37 +103,35 @@ export const sharedWeather: readonly SpreadLayout[] = [
     kind: 'closeUp',
     scene: picture({
       stage: 'sofaWide',
-      palette: 'still',
-      mute: 0.85,
-      view: { x: 940, y: 300, width: 1360, height: 680 },
+      palette: 'close',
+      mute: 0.95,
+      tint: '#8fa3c4',
+      view: { x: 1200, y: 350, width: 1200, height: 600 },
       heroes: [
         {
-          at: { slot: 'sofaLeft' },
-          pose: 'sitBench',
+          at: { x: 1935, y: 930, scale: 1.6, afloat: true, depth: 990 },
+          pose: 'askOnSeat',
           expression: 'calm',
           outfit: LATER,
-          yaw: 0.9,
-          tilt: 0.35,
-          gaze: [0.3, 0.6],
         },
       ],
       companions: [
         {
           kind: 'grandfather',
-          at: { slot: 'sofa' },
+          at: { x: 2150, y: 925, scale: 1.62, afloat: true, depth: 985 },
           expression: 'sad',
-          pose: 'sitChair',
+          pose: 'sitOpen',
           facing: -1,
           inside: 'longRain',
         },
       ],
-      quietZones: [{ x: 1300, y: 640, rx: 330, ry: 330, colour: '#f1ece2', alpha: 0.7 }],
+      quietZones: [{ x: 1440, y: 640, rx: 330, ry: 330, colour: '#dfe5ef', alpha: 0.8 }],
     }),
     texts: [
-      block('question', box(100, 120, 620, 180), INK),
-      block('listening', box(100, 330, 560, 220), INK),
-      block('answer', box(100, 570, 480, 300), { ...INK, size: [24, 17] }),
-      block('turn', box(100, 930, 480, 130), INK),
+      block('question', box(140, 150, 900, 170), { ...INK, verticalAlign: 'bottom' }),
+      block('listening', box(140, 352, 900, 130), INK),
+      block('answer', box(140, 590, 900, 270), { ...INK, verticalAlign: 'bottom' }),
+      block('turn', box(140, 900, 900, 130), INK),
     ],
     stops: [stop(1200, 0, 1200, ['question', 'listening', 'answer', 'turn'])],
   },
@@ -139,8 +141,9 @@ export const sharedWeather: readonly SpreadLayout[] = [
     scene: picture({
       stage: 'sofaWide',
       palette: 'rain',
-      mute: 0.85,
-      view: { x: 400, y: 110, width: 2000, height: 1000 },
+      mute: 0.9,
+      tint: '#c9ccd2',
+      view: { x: 400, y: 85, width: 2000, height: 1000 },
       heroes: [
         {
           at: { slot: 'sofaLeft' },
@@ -153,8 +156,8 @@ export const sharedWeather: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        { kind: 'grandfather', at: { slot: 'sofa' }, expression: 'calm', pose: 'sitChair', facing: -1 },
-        { kind: 'dogSleep', at: { x: 1640, y: 1085, scale: 0.95 }, expression: 'asleep' },
+        { kind: 'grandfather', at: { slot: 'sofa' }, expression: 'calm', pose: 'sitOpen', facing: -1 },
+        { kind: 'dogSleep', at: { x: 1640, y: 1062, scale: 0.95 }, expression: 'asleep' },
       ],
     }),
     texts: [],
@@ -164,13 +167,11 @@ export const sharedWeather: readonly SpreadLayout[] = [
     key: 's12',
     kind: 'panorama',
     scene: picture({
-      stage: 'flowerGarden',
-      palette: 'day',
-      mute: 0.35,
-      view: WHOLE,
+      stage: 'homeGarden',
+      palette: 'afterRain',
       heroes: [
         {
-          at: { x: 880, y: 1140, scale: 2.1 },
+          at: { x: 590, y: 1160, scale: 2.3 },
           pose: 'holdHands',
           expression: 'joy',
           outfit: LATER,
@@ -181,22 +182,25 @@ export const sharedWeather: readonly SpreadLayout[] = [
       companions: [
         {
           kind: 'grandfather',
-          at: { x: 1215, y: 1130, scale: 1.9 },
+          at: { x: 955, y: 1150, scale: 2 },
           expression: 'joy',
           facing: -1,
           inside: 'clearing',
         },
-        { kind: 'dogSit', at: { x: 300, y: 1120, scale: 0.95 }, expression: 'joy' },
+        { kind: 'dogSit', at: { x: 250, y: 1130, scale: 1.2 }, expression: 'joy' },
       ],
-      weather: 'rainbow',
-      quietZones: [{ x: -60, y: 330, rx: 640, ry: 420, colour: '#f2f5ee', alpha: 0.85 }],
+      props: [{ kind: 'cookies', at: { x: 2080, y: 1110, scale: 2.2 } }],
+      quietZones: [
+        { x: 1790, y: 280, rx: 640, ry: 260, colour: '#eef8f4', alpha: 0.75 },
+        { x: 1600, y: 1020, rx: 460, ry: 150, colour: '#2c6a34', alpha: 0.85 },
+      ],
     }),
     texts: [
-      block('arms', box(140, 110, 900, 200), INK),
-      call('question', [400, 400], 28, 560, INK),
-      block('answer', box(140, 470, 900, 150), INK),
-      block('end', box(1250, 100, 390, 250), { ...INK, face: 'heading' }),
+      block('arms', box(1330, 120, 900, 170), INK),
+      block('question', box(1330, 310, 900, 70), INK),
+      block('answer', box(1330, 390, 900, 130), INK),
+      block('end', box(1330, 940, 600, 150), { face: 'heading', size: [30, 22] }),
     ],
-    stops: [stop(0, 0, 1200, ['arms', 'question', 'answer']), stop(1200, 0, 1200, ['end'])],
+    stops: [stop(0, 0, 1200, ['arms']), stop(1200, 0, 1200, ['question', 'answer', 'end'])],
   },
 ];

@@ -1,5 +1,5 @@
-import { ellipse, type Knot, rgba, star, taper } from '../../paint';
-import { dab, disc, type Easel, fill, linear } from '../../stages';
+import { ellipse, type Knot, rgba, star, taper } from '@/lib/illustrator/paint';
+import { dab, disc, type Easel, fill, linear } from '../easel';
 
 /** The weather of a body is painted in hundredths of its width: 0, 0 is the tummy. */
 const FIELD = { x: -260, y: -330, width: 520, height: 800 } as const;

@@ -1,11 +1,11 @@
-import { ellipse, rectangle, rgba, taper } from '../../paint';
-import { dab, disc, type Easel, fill } from '../../stages';
+import { ellipse, rectangle, rgba, taper } from '@/lib/illustrator/paint';
+import { dab, disc, type Easel, fill } from '../easel';
 import type { InnerWeather } from './names';
 import { paintAir, paintButterfly, paintCloud, paintDrops, paintGust, paintKite, paintSun } from './skies';
 
 function paintFog(e: Easel): void {
   paintAir(e, ['#f2f1f6', '#dcdde9', '#eceaf0']);
-  disc(e, 6, 52, 44, 34, '#ff9d3c', 0.95, 0.05);
+  disc(e, 4, 44, 62, 50, '#ff9d3c', 0.95, 0.05);
   const r = e.random('inner-fog');
   for (let i = 0; i < 26; i++) {
     const colour = i % 3 ? '#ffffff' : '#b9bdd4';
@@ -16,10 +16,10 @@ function paintFog(e: Easel): void {
 
 function paintSunny(e: Easel): void {
   paintAir(e, ['#3fa6e8', '#8fd6f8', '#fff0b8']);
-  paintSun(e, -8, -18, 19);
-  paintCloud(e, 24, 24, 34, '#ffffff', '#d3e6f4');
-  paintGust(e, -8, 56, 62, '#ffffff');
-  paintGust(e, 6, 76, 46, '#ffffff', 0.8);
+  paintSun(e, -4, -12, 31);
+  paintCloud(e, 40, 30, 44, '#ffffff', '#d3e6f4');
+  paintGust(e, -20, 62, 74, '#ffffff');
+  paintGust(e, 22, 84, 56, '#ffffff', 0.8);
 }
 
 function paintWindy(e: Easel): void {
@@ -39,7 +39,7 @@ function paintWindy(e: Easel): void {
 
 function paintRainy(e: Easel): void {
   paintAir(e, ['#3a66b4', '#4f8ed8', '#9cc9ee']);
-  paintCloud(e, 0, -40, 66, '#e6edf8', '#93a6c9');
+  paintCloud(e, 0, -44, 88, '#e6edf8', '#93a6c9');
   paintDrops(e, 'rain', 90, '#eaf5ff', -22);
   for (const [x, y, w] of [
     [-20, 92, 16],
@@ -62,13 +62,15 @@ function paintStormy(e: Easel): void {
   paintAir(e, ['#2a1553', '#55308f', '#8f56b8']);
   paintCloud(e, 6, -46, 84, '#7757b0', '#2b1a56');
   disc(e, 4, 16, 70, 80, '#ffe36a', 0.45, 0.05);
-  fill(e, BOLT, '#ffe14a');
-  fill(
-    e,
-    BOLT.map(([x, y]) => [x * 0.7 + 1, y * 0.88 + 2] as const),
-    '#fff8cf',
-    0.85,
-  );
+  e.p.in(0, 0, 0, 1.35, 1.2, () => {
+    fill(e, BOLT, '#ffe14a');
+    fill(
+      e,
+      BOLT.map(([x, y]) => [x * 0.7 + 1, y * 0.88 + 2] as const),
+      '#fff8cf',
+      0.85,
+    );
+  });
   paintDrops(e, 'storm', 40, '#cdb8f4');
 }
 
@@ -77,10 +79,10 @@ function paintSpring(e: Easel): void {
   paintAir(e, ['#ffe9a8', '#ffd0d8', '#c6ecb4']);
   for (const [i, [x, y, size, turn]] of (
     [
-      [-20, -34, 18, -0.4],
-      [20, -8, 17, 0.4],
-      [-18, 24, 16, 0.2],
-      [18, 50, 17, -0.3],
+      [-22, -44, 25, -0.4],
+      [26, -12, 23, 0.4],
+      [-26, 24, 22, 0.2],
+      [20, 58, 24, -0.3],
     ] as const
   ).entries())
     paintButterfly(e, x, y, size, turn, i);
@@ -91,50 +93,44 @@ function paintQuiet(e: Easel): void {
   disc(e, 0, 20, 80, 80, '#ffe9b4', 0.6, 0.1);
 }
 
-/** An empty place on a chair, and somebody with a red umbrella who is far. */
+/** Grandmother's chair with nobody on it; her red umbrella hangs on its back. */
 function paintMissed(e: Easel): void {
-  const wood = '#f4e3c6';
-  e.p.in(-12, 40, 0, 0.95, 0.95, () => {
-    fill(e, rectangle(-16, -56, 4.5, 56), wood);
-    fill(e, rectangle(-16, -26, 34, 5), wood);
-    fill(e, rectangle(13, -24, 4.5, 24), wood);
-    for (const y of [-54, -44]) fill(e, rectangle(-16, y, 8, 4), wood);
-  });
-  e.p.in(17, 2, 0, 0.85, 0.85, () => {
-    fill(
-      e,
-      taper(
-        [
-          [0, -30],
-          [0, 0],
-        ],
-        [4, 8.5],
-      ),
-      '#2c3c60',
+  const wood = '#f6e6c8';
+  e.p.in(-2, 52, 0, 1.35, 1.35, () => {
+    fill(e, rectangle(-24, -78, 5.5, 78), wood);
+    fill(e, rectangle(15, -36, 5.5, 36), wood);
+    fill(e, rectangle(-27, -40, 52, 7), wood);
+    for (const y of [-76, -64, -52]) fill(e, rectangle(-24, y, 12, 4.6), wood);
+    fill(e, rectangle(-13, -78, 4.6, 40), wood);
+    const cloth = taper(
+      [
+        [-30, -58],
+        [-31, -30],
+        [-32, 2],
+      ],
+      [6.4, 5, 1],
+      { round: false },
     );
-    fill(e, ellipse(0, -35, 5), '#f0dccf');
-    fill(e, ellipse(0, -37.5, 5.2, 3.4), '#e6e9ee');
-    fill(
-      e,
-      taper(
-        [
-          [5, -22],
-          [6, -52],
-        ],
-        [1, 1],
-      ),
-      '#5a3a34',
+    fill(e, cloth, '#ee2f28');
+    e.p.line(
+      [
+        [-30, -60],
+        [-30, -74],
+        [-25, -78],
+        [-21, -73],
+      ],
+      2,
+      '#7a3a30',
+      1,
+      [1, 1, 1, 1],
     );
-    const dome = ellipse(5, -48, 21, 15).filter(([, y]) => y <= -47.4);
-    fill(e, dome, '#ee2f28');
   });
 }
 
 function paintLongRain(e: Easel): void {
   paintAir(e, ['#4a648f', '#7f9cc4', '#b4c8de']);
   disc(e, 0, -78, 90, 30, '#2f4266', 0.6, 0.1);
-  disc(e, 17, 3, 20, 5, '#d3e0ee', 0.6, 0.2);
-  disc(e, -10, 40, 30, 6, '#3d5480', 0.5, 0.2);
+  disc(e, -2, 52, 46, 9, '#3d5480', 0.55, 0.2);
   paintMissed(e);
   const r = e.random('inner-long-rain');
   for (let i = 0; i < 130; i++) {
@@ -144,9 +140,9 @@ function paintLongRain(e: Easel): void {
       taper(
         [
           [x, y],
-          [x - 1.4, y + 11],
+          [x - 2.2, y + 14],
         ],
-        [0.3, 0.6],
+        [0.4, 1.3],
       ),
       rgba('#e8f1fb', 0.5 + r() * 0.3),
     );
@@ -156,8 +152,8 @@ function paintLongRain(e: Easel): void {
 function paintClearing(e: Easel): void {
   paintAir(e, ['#6f9fd0', '#a9d8ee', '#ffe9a6']);
   disc(e, 0, -64, 70, 26, '#5a789f', 0.5, 0.1);
-  paintSun(e, 2, 34, 20);
-  paintCloud(e, -16, -18, 40, '#f6f9fd', '#b8c9de');
+  paintSun(e, 4, 30, 28);
+  paintCloud(e, -18, -22, 52, '#f6f9fd', '#b8c9de');
   paintGust(e, -2, 78, 56, '#ffffff');
   paintDrops(e, 'clearing', 34, '#e9f5ff', -30);
 }

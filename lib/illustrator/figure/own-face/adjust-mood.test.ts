@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { SAMPLE_CHILDREN } from '@/scripts/assets/sample-children';
+import { Painter } from '../../paint';
+import { headContext } from '../head/head-context';
+import { POSES } from '../poses';
+import { adjustMood } from './adjust-mood';
+import type { Mood } from './mood';
+
+const CALM: Mood = {
+  eye: 1,
+  lowerLid: 0,
+  iris: 1,
+  brow: [0, 0, 0],
+  cheek: 0.3,
+  gaze: [0, 0],
+  mouth: { width: 1, corner: 0.5, open: 0, close: 0.9, wobble: 0, teeth: 0 },
+};
+
+describe('book design "second edition": a pose changes an expression', () => {
+  test('what the pose does not name stays as it was', () => {
+    expect(adjustMood(CALM)).toEqual(CALM);
+    expect(adjustMood(CALM, { gaze: [0.5, -0.8] })).toEqual({ ...CALM, gaze: [0.5, -0.8] });
+  });
+
+  test('rage draws the brows down to the nose and opens the mouth', () => {
+    const { brow, mouth, cheek } = adjustMood(CALM, POSES.rage.head.adjust);
+    expect(brow[0]).toBeLessThan(-3);
+    expect(brow[1]).toBeGreaterThan(brow[0]);
+    expect(mouth.open).toBeGreaterThan(8);
+    expect(mouth.corner).toBe(CALM.mouth.corner);
+    expect(cheek).toBeGreaterThan(CALM.cheek);
+  });
+
+  test("it reaches a child's own face", () => {
+    const pose = { yaw: 0, pitch: 0, expression: 'yawn' } as const;
+    const moodOf = (adjust = {}) => headContext(Painter.page(8), SAMPLE_CHILDREN.freya, { ...pose, adjust }).own?.mood;
+    expect(moodOf()?.eye).toBe('sleep');
+    expect(moodOf(POSES.rage.head.adjust)?.eye).toBe(POSES.rage.head.adjust?.eye);
+  });
+});

@@ -1,0 +1,191 @@
+import { type Knot, rgba, shade, smooth, taper, tint } from '@/lib/illustrator/paint';
+import { cover, dab, disc, type Easel, fill, linear, wash } from '../../kit/easel';
+import { grass } from '../../kit/foliage';
+import { defineStage } from '../../model';
+import { GARDEN_COLOURS, type GardenColours, sunflower, tree } from './home-garden-plants';
+import { flyingShirt } from './shirt';
+import { smallHouse } from './small-house';
+
+/** A ribbon of air. */
+const ribbon = (x: number, y: number, long: number): Knot[] => [
+  [x - long / 2, y + 10],
+  [x - long * 0.2, y - 26],
+  [x + long * 0.2, y + 18],
+  [x + long * 0.44, y - 26],
+  [x + long * 0.48, y - 92],
+  [x + long * 0.42, y - 112],
+  [x + long * 0.37, y - 74],
+  [x + long * 0.4, y - 54],
+];
+
+/** A line between two poles on which the washing flies level. */
+function washing(e: Easel, c: GardenColours) {
+  for (const x of [1560, 2330])
+    e.p.form(
+      taper(
+        [
+          [x, 780],
+          [x + 14, 430],
+        ],
+        [10, 8],
+      ),
+      c.bark,
+      { depth: 4 },
+    );
+  const line: Knot[] = [
+    [1574, 436],
+    [1800, 482],
+    [2100, 486],
+    [2344, 436],
+  ];
+  fill(e, taper(line, [2.4, 2.4, 2.4, 2.4]), shade(c.bark, 0.1));
+  for (const [x, y, k, colour] of [
+    [1680, 460, 0.8, '#e9705e'],
+    [1890, 486, 0.66, '#f6e7c4'],
+    [2080, 486, 0.8, '#6f86d8'],
+  ] as const)
+    flyingShirt(e, x, y, k, colour);
+}
+
+function hill(e: Easel, line: readonly Knot[], colour: string) {
+  fill(
+    e,
+    [...smooth(line, false, 8), [2460, 1240], [-60, 1240]],
+    linear(e, 0, 600, 0, 1200, [
+      [0, tint(colour, 0.1)],
+      [1, shade(colour, 0.08)],
+    ]),
+  );
+}
+
+const BANDS = ['#e2574c', '#f0924a', '#f6d455', '#7fc06a', '#5aa8d8', '#5f78c8', '#9a72bc'] as const;
+
+/** Stands behind the hills, over the two. */
+function rainbow({ c }: Easel) {
+  c.save();
+  c.lineWidth = 25;
+  for (const [i, colour] of BANDS.entries()) {
+    c.strokeStyle = rgba(colour, 0.34);
+    c.beginPath();
+    c.arc(700, 960, 660 - i * 23, Math.PI, Math.PI * 2);
+    c.stroke();
+  }
+  c.restore();
+}
+
+const blows = ({ lean }: GardenColours) => lean === 1;
+
+function gusts(e: Easel) {
+  for (const [x, y, long] of [
+    [420, 590, 620],
+    [1180, 560, 520],
+    [1010, 1010, 560],
+    [2180, 700, 420],
+  ] as const)
+    fill(e, taper(ribbon(x, y, long), [1, 7, 10, 8, 6, 5, 3, 2]), '#ffffff', 0.62);
+}
+
+function leaves(e: Easel, c: GardenColours) {
+  const r = e.random('leaves');
+  for (let i = 0; i < 46; i++) {
+    const [x, y, size] = [r() * 2400, 500 + r() * 640, 9 + r() * 13];
+    if (e.keepout.some((face) => Math.hypot(x - face.x, y - face.y) < face.r * 1.3)) continue;
+    dab(e, 'leaf', x, y, size * 1.5, size * 0.7, i % 3 ? c.gold : '#e2724a', {
+      variant: i,
+      rotate: -0.3 + r.bell() * 0.6,
+    });
+  }
+}
+
+/** The garden of the house: in a gale trees, sunflowers, washing and grass all lean the way the wind blows. */
+export const homeGarden = defineStage<GardenColours>({
+  palettes: GARDEN_COLOURS,
+  slots: {},
+  span: [0, 2400],
+  light: ({ shadow }) => ({
+    direction: [-0.5, -0.8],
+    rim: '#ffffff',
+    rimAlpha: 0.4,
+    rimWidth: 4,
+    ambient: '#e8fff6',
+    ambientAlpha: 0.06,
+    shadow,
+    lamps: [],
+  }),
+  back(e, c) {
+    cover(
+      e,
+      linear(e, 0, 0, 0, 900, [
+        [0, c.sky],
+        [1, c.skyLow],
+      ]),
+    );
+    wash(e, 'sky', [-40, -40, 2440, 760], ['#ffffff', c.sky], {
+      count: 70,
+      alpha: 0.16,
+      long: 560,
+      tall: 46,
+      slant: -0.12,
+    });
+    if (c.hasHouse) rainbow(e);
+    hill(
+      e,
+      [
+        [-60, 720],
+        [500, 640],
+        [1200, 700],
+        [1800, 630],
+        [2460, 690],
+      ],
+      c.far,
+    );
+    if (blows(c)) tree(e, 'far', 1330, 770, 0.5, c);
+    hill(
+      e,
+      [
+        [-60, 800],
+        [700, 770],
+        [1500, 800],
+        [2460, 740],
+      ],
+      c.hill,
+    );
+    tree(e, 'left', 50, 930, 0.72, c);
+    if (c.hasHouse) e.p.in(1960, 860, 0, 0.82, 0.82, () => smallHouse(e, 0, 0));
+    if (blows(c)) washing(e, c);
+    hill(
+      e,
+      [
+        [-60, 900],
+        [800, 890],
+        [1600, 930],
+        [2460, 880],
+      ],
+      c.near,
+    );
+    for (const [x, y, k] of [
+      [560, 905, 0.9],
+      [690, 915, 1.1],
+      [830, 905, 0.8],
+      [2140, 930, 1.1],
+    ] as const)
+      sunflower(e, x, y, k, c);
+    grass(e, 'grass', 910, 1190, c.near, shade(c.near, 0.06), {
+      lit: c.skyLow,
+      size: [26, 70],
+      bow: 0.9 * c.lean,
+      density: 0.8,
+    });
+    if (blows(c)) gusts(e);
+  },
+  front(e, c) {
+    if (blows(c)) leaves(e, c);
+    grass(e, 'near', 1200, 1246, shade(c.near, 0.05), shade(c.near, 0.1), {
+      rows: 3,
+      size: [70, 120],
+      bow: c.lean,
+      lit: c.hill,
+    });
+    disc(e, 1200, 1260, 1500, 120, '#0e4a3c', 0.18, 0.1);
+  },
+});
