@@ -139,12 +139,12 @@ export const bellPath = defineStage<typeof evening>({
     sausages(
       e,
       [
-        [900, 1150],
-        [980, 1176],
-        [1060, 1172],
-        [1140, 1140],
+        [860, 1148],
+        [950, 1176],
+        [1050, 1180],
+        [1140, 1158],
       ],
-      17,
+      27,
     );
     swarm(e, 'air', 60, 3, (r) => [r() * 2400, 420 + r() * 700], { colour: c.lamp });
     hazeBand(e, 1200, 1080, c.deep, 0.5, 0, 'multiply');
