@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEDICATION_CONSENT_VERSION, dedicationConsentSchema } from '../dedication-photo/model';
 import { EMAIL_CONSENT_VERSION } from '../email-subscriptions/model';
 import { subscriptionSchema } from '../email-subscriptions/schema';
 import { consentSchema, deviceReadingSchema } from '../schema';
@@ -48,4 +49,23 @@ it('rulings "Consent": the e-mail consent has one known text version', () => {
       reason: 'draft',
     }).success;
   expect([EMAIL_CONSENT_VERSION, ...UNKNOWN_VERSIONS].filter(accepts)).toEqual([EMAIL_CONSENT_VERSION]);
+});
+
+describe('rulings "Consent": what nobody has agreed to is refused', () => {
+  const letter = { email: 'a@example.com', textVersion: EMAIL_CONSENT_VERSION, language: 'he', reason: 'draft' };
+  const device = deviceReadingSchema.shape.consent;
+  it.each([
+    ['a photo that is sent', consentSchema, 'accepted', { textVersion: PHOTO_CONSENT_VERSION, language: 'he' }],
+    ['a reading on the device', device, 'accepted', { textVersion: DEVICE_CONSENT_VERSIONS[0], language: 'he' }],
+    [
+      'the photo of a dedication',
+      dedicationConsentSchema,
+      'accepted',
+      { textVersion: DEDICATION_CONSENT_VERSION, language: 'he' },
+    ],
+    ['a letter', subscriptionSchema, 'consent', letter],
+  ])('%s', (_what, schema, box, form) => {
+    const accepts = (given: unknown) => schema.safeParse({ ...form, [box]: given }).success;
+    expect([true, false, undefined, null, 'true', 1].map(accepts)).toEqual([true, false, false, false, false, false]);
+  });
 });

@@ -136,16 +136,14 @@ describe('a photo that allows it', () => {
   it.each([
     ['a little soft', () => sharp(photo).blur(2.5)],
     ['dim', () => sharp(photo).linear(0.4, 0)],
+    ['of a child', () => sharp(readPortrait('child-front.jpg')).resize(900)],
+    ['small', () => sharp(photo).resize(640)],
   ])('is accepted although %s', async (_name, make) => {
     expect(await outcome(await bytes(make()))).toBe('accepted');
   });
 
-  it.each([
-    ['of a child', () => sharp(readPortrait('child-front.jpg')).resize(900)],
-    ['leaning', () => sharp(photo).rotate(20)],
-    ['small', () => sharp(photo).resize(640)],
-  ])('is painted although %s', async (_name, make) => {
-    expect(await outcome(await bytes(make()), prepareFace)).toBe('accepted');
+  it('is painted although leaning', async () => {
+    expect(await outcome(await bytes(sharp(photo).rotate(20)), prepareFace)).toBe('accepted');
   });
 
   it('is painted with very dark skin and glasses', async () => {

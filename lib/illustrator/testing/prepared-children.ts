@@ -39,12 +39,19 @@ async function prepareChild(file: string): Promise<PreparedChild> {
   return { jpeg, reading: read.value, prepared: made.value, meta, pixels, source: opened.value.source };
 }
 
-/** Reads and paints the three children. */
-export async function prepareChildren(): Promise<Children> {
+async function prepareAll(): Promise<Children> {
   const prepared: PreparedChild[] = [];
   for (const file of Object.values(FILES)) prepared.push(await prepareChild(file));
   await closeFaceReader();
   return { fringe: itemAt(prepared, 0), shaved: itemAt(prepared, 1), long: itemAt(prepared, 2) };
+}
+
+let known: Promise<Children> | undefined;
+
+/** The three children, read and painted once for all test files of a process. */
+export function prepareChildren(): Promise<Children> {
+  known ??= prepareAll();
+  return known;
 }
 
 export const view = (change: Partial<FaceView> = {}): FaceView => ({

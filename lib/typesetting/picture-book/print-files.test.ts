@@ -142,8 +142,12 @@ describe('book design "second edition": the printed pages of a spread', () => {
       .extend({ left: 20, right: 20, background: '#000' })
       .jpeg({ quality: 100 })
       .toBuffer();
-    const { right } = await cutSpread(new Uint8Array(wider), [], trim);
-    expect(Math.abs((await readRed(right, 20)).red - 128)).toBeLessThanOrEqual(3);
+    const { left, right } = await cutSpread(new Uint8Array(wider), [], trim);
+    for (const [page, x] of [
+      [left, 220],
+      [right, 20],
+    ] as const)
+      expect(Math.abs((await readRed(page, x)).red - 128)).toBeLessThanOrEqual(3);
   });
 
   it('have backdrops painted in, also one over the fold', async () => {

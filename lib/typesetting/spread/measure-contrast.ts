@@ -55,10 +55,10 @@ const backdropSample = ({ x, y, colour }: Sample, backdrops: readonly Backdrop[]
   );
 
 /** Luminances of samples below backdrops, from dark to light, without the extremes. */
-function listLuminances(samples: readonly Sample[], backdrops: readonly Backdrop[]): readonly number[] {
-  const all = samples.map((sample) => getLuminance(backdropSample(sample, backdrops))).sort((a, b) => a - b);
+function listLuminances(samples: readonly Sample[], backdrops: readonly Backdrop[]): Float64Array {
+  const all = Float64Array.from(samples, (sample) => getLuminance(backdropSample(sample, backdrops))).sort();
   const cut = Math.floor(all.length * EXTREMES);
-  return all.slice(cut, all.length - cut);
+  return all.subarray(cut, all.length - cut);
 }
 
 /** The worst contrast of a tone on samples below backdrops; 21 where there are none. */

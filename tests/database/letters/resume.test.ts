@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DRAFT_DAYS, PHOTO_CONSENT_VERSION } from '@/lib/books';
 import {
+  checkPhotoAllowed,
   deleteBook,
   deletePhoto,
   findLatestDraft,
@@ -162,6 +163,8 @@ describe('S3: access of a device from an e-mailed link before a phone is verifie
     expect(await deletePhoto(id, { db, owner: guest, storage, enqueue, now: NOW })).toEqual(refused);
     expect(await setSharing(id, { on: true, name: 'first' }, { db, owner: guest, enqueue, newToken })).toEqual(refused);
     expect(await attach(id, guest, NOW, 9)).toEqual(refused);
+    // Already before the upload is read: a face is not looked for in a photo that nobody may add.
+    expect(await checkPhotoAllowed(id, { db, owner: guest })).toEqual(refused);
     expect(await ask(id, guest, { reason: 'draft' })).toEqual(refused);
     expect(await db.photo.count({ where: { bookId: id, deletedAt: null } })).toBe(1);
   });
