@@ -16,7 +16,7 @@ const ROWS = [
   [1080, 0.95],
   [1240, 1.3],
 ] as const;
-const LENS = { x: 1860, y: 800, r: 345, handle: 0.74 } as const;
+const LENS = { x: 1900, y: 815, r: 325, handle: 0.74 } as const;
 
 /**
  * Back, spine and front of the cover: a dark town with a large lens before it; in the lens it is light, and whoever
@@ -101,10 +101,10 @@ function town(e: Easel, c: typeof dark) {
 
 /** Somebody with a bell, just outside of what the lens shows. */
 function thief(e: Easel) {
-  e.p.soft(1345, 1160, 150, 22, '#05061c', 0.6);
-  dimRaccoon(e, [1345, 1160, 1.4], { expression: 'shy', dark: '#1c2664', alpha: 0.26 });
-  glow(e, 1307, 1095, 110, '#ffd47a', 0.6);
-  hangingBell(e, 1307, 1069, 1.5, '#e0b145', 0.2);
+  e.p.soft(1410, 1165, 150, 22, '#05061c', 0.6);
+  dimRaccoon(e, [1410, 1165, 1.3], { expression: 'shy', dark: '#1c2664', alpha: 0.26 });
+  glow(e, 1375, 1104, 110, '#ffd47a', 0.6);
+  hangingBell(e, 1375, 1080, 1.4, '#e0b145', 0.2);
 }
 
 /** What the lens shows: a wood in the light, out of focus, and bells on threads. */

@@ -13,6 +13,8 @@ type Page = {
   /** What the lens shows, and the middle of that drawing. */
   readonly shows?: readonly [paint: (e: Easel) => void, middle: Vec];
   readonly photos?: readonly Corner[];
+  /** Of the fog that drifts over from the other page. */
+  readonly fog?: string;
 };
 
 /** The place of the first photograph in the layout. */
@@ -209,6 +211,7 @@ export const lensPage = defineStage<Page>({
       line: '#222c52',
       lens: { x: 620, y: 590, r: 290, handle: 2.88 },
       shows: [print, [620, 590]],
+      fog: '#565d7e',
     },
   },
   slots: {},
@@ -223,12 +226,13 @@ export const lensPage = defineStage<Page>({
     shadow: '#2a2030',
     lamps: [],
   }),
-  back(e, { paper, line, lens, photos, shows }) {
+  back(e, { paper, line, lens, photos, shows, fog }) {
     cover(e, paper);
     for (let y = 96; y < 1230; y += 74) e.p.line(points([-40, y, 2440, y]), 2, line, 0.55, [1, 1]);
     const r = e.random('stains');
     for (let i = 0; i < 12; i++)
       dab(e, 'mist', r() * 2400, r() * 1200, 200, 160, shade(paper, 0.03), { alpha: 0.3, variant: i });
+    if (fog) e.p.soft(1230, 960, 460, 330, fog, 0.62);
     if (photos) photographs(e, photos);
     if (!lens) scribbles(e, line);
     if (lens && shows) {

@@ -7,7 +7,7 @@ const inTheLens = (y: number): PictureSceneInput => ({
   palette: 'night',
   heroes: [
     {
-      at: { x: 1900, y, scale: 3.35, afloat: true },
+      at: { x: 1935, y, scale: 3.2, afloat: true },
       pose: 'lightCandle',
       expression: 'wonder',
       outfit: OUTFIT,
@@ -16,7 +16,7 @@ const inTheLens = (y: number): PictureSceneInput => ({
     },
   ],
   companions: [
-    { kind: 'dogSit', at: { x: 1702, y: 1275, scale: 1.4, afloat: true, depth: 1790 }, expression: 'wonder' },
+    { kind: 'dogSit', at: { x: 1752, y: 1275, scale: 1.4, afloat: true, depth: 1790 }, expression: 'wonder' },
   ],
 });
 

@@ -80,7 +80,7 @@ export const inTheWood: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        { kind: 'dogSit', at: { of: 'hero', slot: '@head', scale: 0.74 }, expression: 'surprise' },
+        { kind: 'dogSit', at: { x: 560, y: 1110, scale: 1.3 }, expression: 'surprise' },
         {
           kind: 'raccoonSit',
           at: { x: 1640, y: 990, scale: 2.5, afloat: true },

@@ -90,7 +90,7 @@ export const words: PictureBookText = {
     s05: 'Moonlit roofs from high above. {name} and the sleeping dog are tiny on a terrace, small prints cross the roofs, and one of the cats has a mask.',
     s06: 'A small handprint in a lens. On the foggy platform, {name} searches with a magnifying glass, and a raccoon looks out from behind the suitcases.',
     s07: 'Black trunks with lit gaps between them. In one gap {name} walks with a lantern and the dog, in the others there is a tail, a paw and half a mask.',
-    s08: '{name} jumps for joy with a lantern held high, and a raccoon startles. Eight bells hang in the air between them, and the dog has jumped up high with fright.',
+    s08: '{name} jumps for joy with a lantern held high, and a raccoon startles. Eight bells hang in the air between them, and the dog is frozen with fright.',
     s09: 'An owl with closed eyes sits on a bough and turns to the bells ringing beside her. Other bells hang low by the stream, and {name} and the raccoon look up.',
     s10: '{name} sits in a small circle of light with the dog. Of six index cards, the last is blank. Two eyes shine in the dark.',
     s11: 'A black page, as with eyes shut. Rings spread from every sound, and one pair of eyes peeks.',
