@@ -1,0 +1,84 @@
+import { curled, finger, type HandDrawing, palm, thumb } from './parts';
+
+/** Hands that hold something small, or somebody. */
+export const TOUCHING_HANDS: Readonly<Record<'pinch' | 'cradle', HandDrawing>> = {
+  pinch: {
+    parts: [
+      palm([-4, -5.4], [3, -7.4], [9.5, -7.4], [13, -4], [13, 2.6], [10.6, 7], [4, 7.4], [-4, 5.6]),
+      curled(5.2, 8.4),
+      curled(1.9, 9.2),
+      finger(
+        [
+          [10, -1.2],
+          [17, -1.6],
+          [20.6, 0.6],
+        ],
+        [2.9, 2.7, 2.2],
+      ),
+      { kind: 'held' },
+      finger(
+        [
+          [9.6, -4.4],
+          [16.6, -6.6],
+          [22.4, -2],
+        ],
+        [2.9, 2.7, 2.2],
+      ),
+      thumb(
+        [
+          [2, -3.4],
+          [9, -4.4],
+          [18.6, -0.6],
+        ],
+        [3.2, 2.9, 2.3],
+      ),
+    ],
+  },
+  /** A long supporting hand, the fingers bent up round what lies in it. */
+  cradle: {
+    parts: [
+      finger(
+        [
+          [10, -3],
+          [18, -4.4],
+          [25, -8.4],
+        ],
+        [2.9, 2.8, 2.3],
+      ),
+      finger(
+        [
+          [11, -0.4],
+          [20, -1.2],
+          [27, -5.4],
+        ],
+        [2.9, 2.8, 2.3],
+      ),
+      finger(
+        [
+          [11, 2.2],
+          [19.6, 2],
+          [26.4, -2],
+        ],
+        [2.9, 2.8, 2.3],
+      ),
+      palm([-4, -5.4], [3, -6.8], [10, -6.4], [14, -3.6], [14.4, 2.2], [11.4, 6.4], [3, 6.8], [-4, 5.4]),
+      finger(
+        [
+          [9.4, 4.4],
+          [17.4, 4.8],
+          [23.6, 1.4],
+        ],
+        [2.8, 2.6, 2.2],
+      ),
+      thumb(
+        [
+          [2, -4],
+          [7, -9],
+          [12.6, -12.6],
+        ],
+        [3.2, 2.9, 2.2],
+      ),
+    ],
+  },
+  /** Hangs by the side: fingers bent a little, each with its own length, the thumb in front. */
+};
