@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, type RunnerTestCase, type RunnerTestSuite } from 'vitest';
 import { ROOT } from '../../scripts/paths';
-import { areSourcesKnown, COSTLY_TESTS, saveSources } from '../../scripts/test-stages/unchanged/known-sources';
+import { areSourcesKnown, COSTLY_TESTS, saveSources } from './known-sources';
 
 /** All tests below a suite, in their order. */
 const listTests = (suite: Readonly<RunnerTestSuite>): readonly RunnerTestCase[] =>

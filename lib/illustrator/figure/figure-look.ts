@@ -2,7 +2,7 @@ import type { Box, Painter, Vec } from '../paint';
 import type { Build } from './body/proportions';
 import type { ExpressionName } from './expressions';
 import type { FaceSource } from './face-layer';
-import type { HandTargets } from './hand-target';
+import type { HandTargets } from './hand-targets';
 import type { GrownUp } from './head/grown-up';
 import type { OutfitName } from './outfits';
 import type { BodyPart, Layer, Side } from './pose';

@@ -3,23 +3,10 @@ import type { Bones } from './body/bones';
 import type { Build } from './body/proportions';
 import { type Skeleton, skeleton } from './body/skeleton';
 import type { FigurePlace } from './figure-look';
+import type { HandTarget, HandTargets } from './hand-targets';
 import { GRIP } from './hands/gestures';
 import { headPlace } from './head-place';
 import type { ArmPose, Direction, Gesture, Pose, Side } from './pose';
-
-/** A hand whose grip meets a point, in the frame that the figure's place is given in. */
-export type HandTarget = {
-  readonly at: Vec;
-  readonly shape: Gesture;
-  /** Where the fingers point in that frame, degrees: 0 right, 90 down; in line with the forearm when absent. */
-  readonly angle?: number;
-  /** Where the thumb is; up by default. */
-  readonly thumb?: 'up' | 'down';
-  /** Which way the elbow goes; down by default, as its weight takes it. */
-  readonly elbow?: Direction;
-};
-
-export type HandTargets = Partial<Record<Side, HandTarget>>;
 
 /** What is needed to bend the arms of a figure. */
 export type Reacher = {

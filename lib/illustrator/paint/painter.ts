@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { rgba, shade, tint } from './color';
+import { shade, tint } from './color';
 import { taper } from './curves';
 import { paintedBounds } from './extent';
 import { type Knot, normalize, type Vec } from './geometry';
@@ -7,6 +7,7 @@ import { type Frame, frameOf, type Grain, insideMask, paintGrain } from './masks
 import type { FillOptions, FormOptions, LayerOptions, Paint, Stop } from './options';
 import { withScratch } from './scratch';
 import { type Box, type Shape, toPath } from './shapes';
+import { withStops } from './with-stops';
 
 /** All drawing code is written in these units: a page is 1200 × 1200. */
 export const PAGE_UNITS = 1200;
@@ -87,9 +88,8 @@ export class Painter {
   /** The same layer on a canvas of its own. */
   copy(): Painter {
     const { width, height } = this.canvas;
-    const canvas = createCanvas(width, height);
-    canvas.getContext('2d').drawImage(this.canvas, 0, 0);
-    const layer = new Painter(canvas, this.pxPerUnit, this.origin, this.light);
+    const layer = new Painter(createCanvas(width, height), this.pxPerUnit, this.origin, this.light);
+    layer.underlay(this.canvas);
     const m = this.context.getTransform();
     layer.context.setTransform(m.a, m.b, m.c, m.d, m.e, m.f);
     return layer;
@@ -297,11 +297,4 @@ const BRUSH = [0.12, 0.8, 1, 0.7, 0.1] as const;
 
 function applyFrame(context: SKRSContext2D, { m, x, y }: Frame): void {
   context.setTransform(m.a, m.b, m.c, m.d, m.e - x, m.f - y);
-}
-
-function withStops(gradient: CanvasGradient, stops: readonly Stop[]): CanvasGradient {
-  for (const [offset, color, alpha] of stops) {
-    gradient.addColorStop(offset, alpha === undefined ? color : rgba(color, alpha));
-  }
-  return gradient;
 }

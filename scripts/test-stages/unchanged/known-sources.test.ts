@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COSTLY_TESTS } from './known-sources';
-import { KNOWN_SOURCES, readSourceGraph } from './source-graph';
+import { COSTLY_TESTS, KNOWN_SOURCES } from '@/tests/config/known-sources';
+import { readSourceGraph } from './source-graph';
 import { listTestFiles } from './tested-files';
 
 const graph = readSourceGraph();

@@ -24,9 +24,6 @@ export type SourceGraph = {
   readonly hash: (files: Iterable<string>) => string;
 };
 
-/** Where hashes of sources are kept: what is known of a test is no source of it. */
-export const KNOWN_SOURCES = 'tests/fixtures/known-sources';
-
 const SKIPPED = /(?:^|\/)(?:node_modules|\.git|\.next|\.data|\.out|known-sources)$/;
 const CODE = /\.(?:tsx?|mjs|cjs)$/;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];

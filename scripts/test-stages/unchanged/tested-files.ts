@@ -11,7 +11,7 @@ const RUNNER = [
   'tests/config/vitest.config.ts',
   'tests/config/projects.ts',
   'tests/config/skip-known.ts',
-  'scripts/test-stages/unchanged/known-sources.ts',
+  'tests/config/known-sources.ts',
 ];
 
 /**
