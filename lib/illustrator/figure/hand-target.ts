@@ -6,7 +6,7 @@ import type { FigurePlace } from './figure-look';
 import type { HandTarget, HandTargets } from './hand-targets';
 import { GRIP } from './hands/gestures';
 import { headPlace } from './head-place';
-import type { ArmPose, Direction, Gesture, Pose, Side } from './pose';
+import type { ArmPose, Direction, Pose, Side } from './pose';
 
 /** What is needed to bend the arms of a figure. */
 export type Reacher = {
