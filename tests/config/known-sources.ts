@@ -17,7 +17,6 @@ export const COSTLY_TESTS: Readonly<Record<string, number>> = {
   'lib/typesetting/dedication.test.ts': 1,
   'lib/typesetting/picture-book/print-files.test.ts': 1,
   'lib/typesetting/preflight/preflight.test.ts': 1,
-  'lib/typesetting/preflight/structure.test.ts': 1,
   'lib/typesetting/raster/raster-pages.test.ts': 1,
   'scripts/bench/likeness/likeness.test.ts': 1,
   'scripts/contact-sheet/spread-words.test.ts': 1,

@@ -12,7 +12,7 @@ export const COVER_TONES: CoverTones = {
   8: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
   9: { boy: { tone: 'light', tint: 0.12 }, girl: { tone: 'light', tint: 0.12 } },
   10: { boy: { tone: 'light', tint: 0.12 }, girl: { tone: 'light', tint: 0.12 } },
-  11: { boy: { tone: 'light', tint: 0.12 }, girl: { tone: 'light', tint: 0.12 } },
+  11: { boy: { tone: 'light', tint: 0.18 }, girl: { tone: 'dark', tint: 0.39 } },
   12: { boy: { tone: 'light', tint: 0.27 }, girl: { tone: 'light', tint: 0.27 } },
   13: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
   14: { boy: { tone: 'dark', tint: 0.27 }, girl: { tone: 'dark', tint: 0.27 } },
