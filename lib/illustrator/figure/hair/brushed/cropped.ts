@@ -13,7 +13,7 @@ import { HairMass } from './mass';
 /** Hair so close to the head that the scalp shows: how far the dense part begins above the hairline, head units. */
 const DENSE_FROM = 3.5;
 /** Density in the middle of the brow, half way, and at the rim, where cropped coils cover all. */
-const COILS = { under: 0.72, density: [0.72, 0.88, 0.96], grain: 0.5, stubble: 5, fade: 3.4, clearJaw: true } as const;
+const COILS = { under: 0.72, density: [0.72, 0.88, 0.96], grain: 0.5, stubble: 5, fade: 5, clearJaw: true, warmth: 0.25 } as const;
 
 const bare = { coversEars: false, fringe: false, shadow: null } as const;
 
@@ -95,7 +95,7 @@ export function shornHair(h: HairBrush, shape: HairShape, skin: Skin, color: str
     ...bare,
     back: () => undefined,
     front: () => {
-      coverScalp(h, skin, cap, { ...coverByShare(share), stubble: 0.4 + 1.6 * share, clearJaw: true });
+      coverScalp(h, skin, cap, { ...coverByShare(share), stubble: 0.4 + 1.6 * share, clearJaw: true, warmth: 0.45 });
       const mass = croppedMass(h, shape, color, 1);
       h.painter.clip(h.contour, () => {
         stipple(mass, skin, 2 - 0.4 * share, 0.14 + 0.34 * share);

@@ -161,7 +161,7 @@ export function paintEdges(mass: HairMass, look: EdgeLook): void {
     if (kind === 'inner' && random() < 0.5) liftLock(mass, point, look.lifts * 0.4);
     if (kind !== 'silhouette') continue;
     if (random() < 0.62) liftLock(mass, point, look.lifts);
-    if (look.hooked && random() < look.lifts * 0.025) springLock(mass, point);
-    if (random() < (look.flying + 0.4 * look.fine) * 0.34) flyAway(mass, point);
+    if (look.hooked && random() < look.lifts * 0.012) springLock(mass, point);
+    if (random() < (look.flying + 0.12 * look.fine) * 0.34) flyAway(mass, point);
   }
 }
