@@ -13,7 +13,15 @@ import { HairMass } from './mass';
 /** Hair so close to the head that the scalp shows: how far the dense part begins above the hairline, head units. */
 const DENSE_FROM = 3.5;
 /** Density in the middle of the brow, half way, and at the rim, where cropped coils cover all. */
-const COILS = { under: 0.72, density: [0.72, 0.88, 0.96], grain: 0.5, stubble: 5, fade: 5, clearJaw: true, warmth: 0.25 } as const;
+const COILS = {
+  under: 0.72,
+  density: [0.72, 0.88, 0.96],
+  grain: 0.5,
+  stubble: 5,
+  fade: 5,
+  clearJaw: true,
+  warmth: 0.25,
+} as const;
 
 const bare = { coversEars: false, fringe: false, shadow: null } as const;
 
