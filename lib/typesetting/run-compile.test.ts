@@ -2,11 +2,14 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type CompileRequest, runCompile } from './run-compile';
+import type { CompileRequest } from './run-compile';
 import { toTemplateData, toTemplateFiles } from './template-data';
 import { createTypesetterInput } from './testing/book';
 
 vi.unmock('./run-node');
+// Other tests of this worker have loaded the module with its mock.
+vi.resetModules();
+const { runCompile } = await import('./run-compile');
 
 let ownTmp = '';
 

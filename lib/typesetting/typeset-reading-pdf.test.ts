@@ -3,9 +3,11 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BookLanguage } from '@/lib/stories';
 import { createJpeg, createTypesetterInput, QR_URL, SAMPLE_TEXTS, withParagraphs } from './testing/book';
 import { listActualTexts, listFonts, listLetters, openPdf, renderPixels } from './testing/pdf';
-import { typesetReadingPdf } from './typeset-reading-pdf';
 
 vi.unmock('./run-node');
+// Other tests of this worker have loaded the module with its mock.
+vi.resetModules();
+const { typesetReadingPdf } = await import('./typeset-reading-pdf');
 
 const LANGUAGES = ['he', 'en', 'ar', 'ru'] as const;
 const files = new Map<BookLanguage, Uint8Array>();

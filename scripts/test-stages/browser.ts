@@ -7,6 +7,7 @@ import { createDatabase, dropDatabase } from '../postgres/databases';
 import { run } from '../processes/run';
 import { onShutdown } from '../processes/shutdown';
 import { startProcesses } from '../shop/start-processes';
+import { expirePages } from './expire-pages';
 import { toPlaywrightArgs } from './playwright-args';
 import type { Stage, StageResult, TestServer } from './stage';
 import { createTestEnv, TEST_DIR } from './test-server';
@@ -33,6 +34,7 @@ export const createBrowserStage = (recordProcess: RecordProcess): Stage => ({
   run: async ({ filters, workers, database, webBuild }) => {
     const browserPath = await (filters.some(isWindowed) ? findBrowser() : findHeadlessBrowser());
     await webBuild();
+    expirePages();
     const args = [`--workers=${Math.max(workers, FEWEST_WORKERS)}`, ...toPlaywrightArgs(filters)];
     const results: StageResult[] = [];
     for (const illustrator of ILLUSTRATORS) {

@@ -49,6 +49,7 @@ export function createStages(
     lint: check('lint', lintStage),
     rules: project('rules'),
     unit: project('unit'),
+    isolated: project('isolated'),
     photos: project('photos'),
     database: project('database'),
     stories: project('stories'),

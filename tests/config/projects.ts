@@ -3,6 +3,8 @@ const tests = (folders: string) => `${folders}/**/*.test.{ts,tsx}`;
 const DRAWINGS = [tests('lib/illustrator'), tests('scripts/contact-sheet'), tests('tests/likeness')];
 const STORIES = [tests('lib/{stories,proofreading,typesetting}')];
 const PHOTOS = [tests('{lib/photos,components/photo,scripts/bench/likeness}')];
+/** It loads the test server of Next, which changes the runtime of its process. */
+const MIDDLEWARE = 'lib/markets/matcher.test.ts';
 
 /**
  * The test files of each project of `vitest.config.ts`, the code that runs beside them, and what they read without naming
@@ -10,8 +12,14 @@ const PHOTOS = [tests('{lib/photos,components/photo,scripts/bench/likeness}')];
  */
 export const PROJECTS = {
   unit: {
-    include: [tests('{lib,components,app,scripts}'), tests('tests/e2e/support')],
-    exclude: [...DRAWINGS, ...STORIES, ...PHOTOS],
+    include: [tests('lib'), tests('tests/e2e/support')],
+    exclude: [...DRAWINGS, ...STORIES, ...PHOTOS, MIDDLEWARE],
+    uses: [],
+    reads: [],
+  },
+  isolated: {
+    include: [tests('{components,app,scripts}'), MIDDLEWARE],
+    exclude: [...DRAWINGS, ...PHOTOS],
     uses: [],
     reads: [],
   },

@@ -21,11 +21,14 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      project('unit', QUICK),
+      // The files of a worker share its modules: starting anew for each file cost more than its tests.
+      project('unit', { ...QUICK, isolate: false }),
+      // Each file has its own modules: the router of Next, the processes of a script and a mock keep their state in them.
+      project('isolated', QUICK),
       project('photos', SLOW),
-      project('stories', { ...SLOW, setupFiles: 'lib/typesetting/testing/compile-here.ts' }),
-      project('drawings', SLOW),
-      project('rules', SLOW),
+      project('stories', { ...SLOW, isolate: false, setupFiles: 'lib/typesetting/testing/compile-here.ts' }),
+      project('drawings', { ...SLOW, isolate: false }),
+      project('rules', { ...SLOW, isolate: false }),
       // Workers, queues and photos. The files of a worker share its modules, its database and its clients.
       project('database', {
         testTimeout: 120_000,

@@ -7,6 +7,9 @@ const CONCURRENCY = 6;
 const FOREIGN =
   /^(?:mailto:[^\s@]+@[^\s@?]+\.[a-z]{2,}(?:\?\S*)?|tel:\+?[\d-]{7,}|https:\/\/[\w-]+(?:\.[\w-]+)+(?:[/?]\S*)?)$/;
 
+/** The wizard is one page for every book; each visit of it is rendered. */
+const withoutBook = (url: string) => url.replace(/(?<=[?&]book=)\d+/, '');
+
 type Found = { readonly from: string; readonly to: string };
 
 /** Crawls every page reachable from the home pages; returns broken links. */
@@ -39,8 +42,9 @@ async function findDeadLinks(request: APIRequestContext, base: string, starts: r
     }
     const to = url.pathname + url.search;
     if (url.hash) anchors.push({ from, to, id: decodeURIComponent(url.hash.slice(1)) });
-    if (!seen.has(to)) {
-      seen.add(to);
+    const page = withoutBook(to);
+    if (!seen.has(page)) {
+      seen.add(page);
       queue.push({ from, to });
     }
   };

@@ -15,6 +15,7 @@ for (const { path, status, language } of ALL_PAGES) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(status);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(/\S/);
     const html = page.locator('html');
     await expect(html).toHaveAttribute('lang', language);
     await expect(html).toHaveAttribute('dir', language === 'he' || language === 'ar' ? 'rtl' : 'ltr');
@@ -24,6 +25,15 @@ for (const { path, status, language } of ALL_PAGES) {
     if (language === (isMobile ? 'he' : 'en')) expect(await findAxeViolations(page)).toEqual([]);
   });
 }
+
+for (const path of ['/IL/he/no-such-page', '/IL/en/books/no-such-book'])
+  test(`§2 "anything else": ${path} keeps its title when the page is rendered anew @en`, async ({ request }) => {
+    // The first answer is that of the build, which has expired, and the next ones are rendered by the running shop.
+    await expect
+      .poll(async () => (await request.get(path)).headers()['x-nextjs-cache'], { timeout: 60_000 })
+      .toBe('HIT');
+    expect(await (await request.get(path)).text()).toMatch(/<title>[^<]+<\/title>/);
+  });
 
 test('§2 routing: root, short forms, country query and letter case @phone @en', async ({ request }) => {
   const get = (path: string, cookie = '') => request.get(path, { maxRedirects: 0, headers: { cookie } });

@@ -2,6 +2,9 @@ import { type APIRequestContext, type APIResponse, expect, test } from '@playwri
 import type { RoutingCase, Visitor } from '../support/routing-case';
 import { ROUTING_CASES } from './routing.cases';
 
+// The pages of a whole table come close to what one address may ask for in a minute.
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.251' } });
+
 const RIGHT_TO_LEFT = ['he', 'ar'];
 const PRIVATE = 'private, no-store';
 

@@ -1,8 +1,17 @@
+import type { Metadata } from 'next';
 import { NoSuchBook } from '@/components/book-detail/no-such-book';
-import { noSuchBookMetadata } from '@/components/book-detail/no-such-book-metadata';
+import { getNoSuchBookTitle } from '@/components/book-detail/no-such-book-title';
 import './page.css';
 
-export const generateMetadata = noSuchBookMetadata;
+export const metadata: Metadata = { robots: { index: false } };
 
 /** The middleware rewrites a book URL to this page if its id cannot be the id of a book. */
-export default NoSuchBook;
+export default async function NoSuchBookPage() {
+  return (
+    <>
+      {/* Next leaves out the metadata of a page that it renders anew with the status 404. */}
+      <title>{await getNoSuchBookTitle()}</title>
+      <NoSuchBook />
+    </>
+  );
+}

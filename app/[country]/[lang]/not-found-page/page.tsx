@@ -9,16 +9,15 @@ import { currentMarket } from '@/lib/i18n/current-market';
 import { localePath } from '@/lib/markets';
 import '@/components/feedback/error.css';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const [{ language }, t] = await Promise.all([currentMarket(), getTranslations('notFound')]);
-  return { title: `${t('metaTitle')} · ${BRAND.names[language]}`, robots: { index: false } };
-}
+export const metadata: Metadata = { robots: { index: false } };
 
 /** The localized 404; middleware rewrites here with that status (spec §2). */
 export default async function NotFoundPage() {
   const [{ country, language }, t] = await Promise.all([currentMarket(), getTranslations('notFound')]);
   return (
     <ShopShell>
+      {/* Next leaves out the metadata of a page that it renders anew with the status 404. */}
+      <title>{`${t('metaTitle')} · ${BRAND.names[language]}`}</title>
       <NotFoundScreen
         action={
           <ButtonLink href={localePath(country, language)} size="large">

@@ -7,7 +7,7 @@ import { BookSections } from '@/components/book-detail/book-sections';
 import { HeroGenderProvider } from '@/components/book-detail/hero-gender';
 import { bookMetadata } from '@/components/book-detail/metadata';
 import { MissingBook } from '@/components/book-detail/missing-book';
-import { noSuchBookMetadata } from '@/components/book-detail/no-such-book-metadata';
+import { getNoSuchBookTitle } from '@/components/book-detail/no-such-book-title';
 import { bookStructuredData } from '@/components/book-detail/structured-data';
 import { ViewTracker } from '@/components/book-detail/view-tracker';
 import { ShopShell } from '@/components/layout/shop-shell';
@@ -35,7 +35,8 @@ function findPageEdition(bookId: string, language: Language): CatalogueBook | nu
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ bookId }, { country, language }] = await Promise.all([params, currentMarket()]);
   const book = findPageEdition(bookId, language);
-  return book ? bookMetadata(book, country) : noSuchBookMetadata();
+  if (book) return bookMetadata(book, country);
+  return { title: await getNoSuchBookTitle(), robots: { index: false } };
 }
 
 export default async function BookPage({ params }: Props) {
