@@ -96,7 +96,7 @@ export function characterFromReading(reading: FaceReading, child: ChildTraits): 
     ['skin', reading.skin],
     // A shaved head shows hardly any colour.
     ['hairColor', reading.hairLength.value === 'bald' ? { confidence: 1 } : reading.hairColor],
-    ['hairStyle', { confidence: hairStyleConfidence(reading, hairShape !== null) }],
+    ['hairStyle', { confidence: hairStyleConfidence(reading, hairShape !== null, child.age) }],
     ['eyeColor', { confidence: Math.min(reading.eyeColor.confidence, reading.lightEyes?.confidence ?? 1) }],
     ['glasses', reading.glasses.value && !wearsGlasses ? { confidence: 0 } : reading.glasses],
     ['headwear', reading.headwear],

@@ -21,15 +21,15 @@ function portraitExpression({ face, faceShape, gapTooth }: Hero): 'calm' | 'joy'
 const OWN_FACE_YAW = 0.1;
 
 /** A face of its own is seen from nearer, page units. */
-const NEAR = { x: 600, y: 585, zoom: 1.12 } as const;
+const NEAR = { x: 600, y: 545, zoom: 1.28 } as const;
 
-/** Hair that stands this far from the middle of the head, head units, fills the portrait; more needs a smaller bust. */
-const MOST_HAIR = 66;
+/** Hair that stands this far from the middle of the head, head units, fills the portrait; more is seen from farther. */
+const MOST_HAIR = 70;
 const SMALLEST = 0.84;
 
-const bustScale = ({ hairShape }: Hero): number => {
+const cameraOf = ({ hairShape }: Hero): Scene['camera'] => {
   const top = hairShape?.radii[(hairShape.radii.length - 1) / 2] ?? 0;
-  return Math.max(SMALLEST, Math.min(1, MOST_HAIR / Math.max(1, top)));
+  return { ...NEAR, zoom: NEAR.zoom * Math.max(SMALLEST, Math.min(1, MOST_HAIR / Math.max(1, top))) };
 };
 
 /** The bust portrait that the parent approves. */
@@ -37,12 +37,12 @@ export const portraitScene = (hero: Hero = {}, outfit = 'stripes'): Scene =>
   sceneSchema.parse({
     stage: 'portrait',
     palette: 'warm',
-    ...(hero.faceShape && { camera: NEAR }),
+    ...(hero.faceShape && { camera: cameraOf(hero) }),
     hero: {
       pose: 'portrait',
       slot: 'bust',
       expression: portraitExpression(hero),
       outfit,
-      ...(hero.faceShape && { yaw: OWN_FACE_YAW, scale: bustScale(hero) }),
+      ...(hero.faceShape && { yaw: OWN_FACE_YAW }),
     },
   });

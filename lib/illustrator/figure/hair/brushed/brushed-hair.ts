@@ -12,6 +12,7 @@ import { type HairStyleDrawing, ribbonColor } from '../style';
 import { type Tie, tied } from '../ties/ties';
 import { TURNED, type TurnedPlan } from '../turned/plan';
 import { croppedCoils, shornHair } from './cropped';
+import { evenFalls } from './even-falls';
 import { frontHair } from './front-hair';
 import { styleShape } from './style-shapes';
 import { TIE_BRUSH } from './tie-brush';
@@ -98,7 +99,7 @@ const PUFFS: readonly Tie[] = ([-1, 1] as const).map((g): Tie => ({ kind: 'puff'
 /** The own hair of a child whose face is drawn from its photo: stroke by stroke, with a soft edge. */
 export function brushedHair(measured: HairShape, style: HairStyle, pressed: boolean): HairStyleDrawing {
   const closeness = computeCloseness(measured);
-  const smoothed = insetCurls(lieLow(smoothShape(measured, 'own'), closeness));
+  const smoothed = insetCurls(lieLow(smoothShape(evenFalls(measured), 'own'), closeness));
   const aside = findShoulderTail(smoothed);
   const ties = aside?.ties ?? findTies(smoothed, TURNED[style]);
   const gathered = !aside && ties.length > 0 && smoothed.cover === 'hair';
@@ -113,7 +114,7 @@ export function brushedStyle(style: HairStyle, pressed: boolean): HairStyleDrawi
   if (!measured) return null;
   const plan = TURNED[style];
   const closeness = style === 'coilyShort' ? 1 : 0;
-  const smoothed = insetCurls(lieLow(smoothShape(measured, 'own'), closeness));
+  const smoothed = insetCurls(lieLow(smoothShape(evenFalls(measured), 'own'), closeness));
   const gathered = plan.ties !== undefined && plan.falls === undefined;
   const free = gathered ? gatherHair(smoothed) : smoothed;
   const tiesOf = (view: HeadView) => (style === 'puffs' ? PUFFS : (plan.ties?.(view) ?? []));

@@ -1,5 +1,5 @@
 import type { HairShape } from '@/lib/photos';
-import { add, ellipse, type Knot, mix, mul, type Polygon, smooth, type Vec } from '../../../paint';
+import { add, ellipse, type Knot, mix, mul, type Polygon, rgba, smooth, type Vec } from '../../../paint';
 import type { Skin } from '../../skin';
 import type { HairBrush } from '../brush';
 import { crownKnots, placing } from '../own/outline';
@@ -56,6 +56,16 @@ function paintCrownLight(mass: HairMass, strength: number): void {
   h.painter.soft(h.shift + lx * 22, -40, 26, 15, values.light, strength, lx * 0.4);
 }
 
+/** Beside the ears cropped hair fades out between these heights. */
+const FADES = { from: -27, to: -3 } as const;
+
+const fading = ({ painter }: HairBrush, color: string): CanvasGradient =>
+  painter.linear(0, FADES.from, 0, FADES.to, [
+    [0, color],
+    [0.5, rgba(color, 0.55)],
+    [1, rgba(color, 0)],
+  ]);
+
 /** Coils that lie close to the head: a fine grain with a soft edge and a soft hairline. */
 export function croppedCoils(h: HairBrush, shape: HairShape, skin: Skin, color: string): HairDrawing {
   const cover = h.cap(PAST_SKULL, roundHairline(shape));
@@ -68,7 +78,8 @@ export function croppedCoils(h: HairBrush, shape: HairShape, skin: Skin, color: 
       const { values } = mass;
       const outline = mass.shape.outline.map(mass.shape.place);
       coverScalp(h, skin, cover, COILS);
-      p.fill(outline, mix(values.deep, values.dark, 0.7), { blur: 0.9 });
+      const dense = mix(values.deep, values.dark, 0.7);
+      p.fill(outline, fading(h, dense), { blur: 2.4 });
       p.clip(outline, () => paintCrownLight(mass, values.black ? 0.42 : 0.5));
       // Single coils past the edge: it has neither a line nor beads.
       for (const point of mass.border(0.9)) {

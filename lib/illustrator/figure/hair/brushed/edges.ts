@@ -149,6 +149,9 @@ function paintRoot(mass: HairMass, { at, out }: BorderPoint): void {
   mass.stroke(line, 1 + random() * 1.6, mass.value(light), 0.7, [0.05, 0.7, 1, 0.2]);
 }
 
+/** On the crown the weight of the hair holds its locks down. */
+const SPRINGS_BELOW = -34;
+
 /** Breaks the outline of a mass: locks lift off it, hairs fly, falls and fringes end in tips, roots thin out. */
 export function paintEdges(mass: HairMass, look: EdgeLook): void {
   const { random } = mass.h;
@@ -161,7 +164,7 @@ export function paintEdges(mass: HairMass, look: EdgeLook): void {
     if (kind === 'inner' && random() < 0.5) liftLock(mass, point, look.lifts * 0.4);
     if (kind !== 'silhouette') continue;
     if (random() < 0.62) liftLock(mass, point, look.lifts);
-    if (look.hooked && random() < look.lifts * 0.012) springLock(mass, point);
+    if (look.hooked && point.at[1] > SPRINGS_BELOW && random() < look.lifts * 0.012) springLock(mass, point);
     if (random() < (look.flying + 0.12 * look.fine) * 0.34) flyAway(mass, point);
   }
 }

@@ -10,6 +10,7 @@ import {
   hairlineKnots,
   isFalling,
   type Side,
+  sideburn,
   sideKnots,
   topHeight,
 } from '../own/outline';
@@ -31,6 +32,21 @@ const baseLine = (knots: readonly Knot[], fine: number): Knot[] =>
       sharp ?? 0,
     ],
   );
+
+/** Beside the ear short hair draws in to a point: how much higher than its tip it ends in these columns of the hairline. */
+const POINTED: readonly (readonly [beside: number, higher: number])[] = [
+  [42, 11],
+  [34, 16],
+];
+
+/** The hairline over a short side, drawn up to the point beside the ear. */
+const pointedLine = (shape: HairShape, knots: readonly Knot[]): Knot[] =>
+  knots.map(([x, y, sharp]): Knot => {
+    const side: Side = x < 0 ? -1 : 1;
+    const higher = POINTED.find(([beside]) => Math.abs(x) > beside)?.[1];
+    if (higher === undefined || isFalling(shape, side)) return [x, y, sharp ?? 0];
+    return [x, Math.min(y, sideburn(shape, side) - higher), sharp ?? 0];
+  });
 
 /** Distance of the points of a calmed outline, head units, and how often each is drawn to its neighbours. */
 const [STEP, ROUNDS] = [1.6, 16];
@@ -58,7 +74,12 @@ export function calmed(outline: Polygon): Polygon {
 /** The silhouette of the hair over and beside the face, on an unturned head. */
 export function frontOutline(shape: HairShape, fine: number): Polygon {
   const side = (g: Side) => sideKnots(shape, g, 1);
-  const knots = [...crownKnots(shape), ...side(1), ...baseLine(hairlineKnots(shape), fine), ...side(-1).reverse()];
+  const knots = [
+    ...crownKnots(shape),
+    ...side(1),
+    ...baseLine(pointedLine(shape, hairlineKnots(shape)), fine),
+    ...side(-1).reverse(),
+  ];
   return calmed(smooth(knots, true, 4));
 }
 

@@ -105,7 +105,12 @@ export function smoothShape(measured: HairShape, head: HeadKind = 'usual'): Hair
   const whole = { ...half, ...fillWaist(half, 1) };
   const round = { ...whole, radii: roundCrown(whole, head) };
   const shape = { ...round, radii: closeSides(round) };
-  return { ...shape, hairline: calmHairline(shape, head), left: smoothFall(shape, -1), right: smoothFall(shape, 1) };
+  return {
+    ...shape,
+    hairline: calmHairline(shape, head),
+    left: smoothFall(shape, -1, head),
+    right: smoothFall(shape, 1, head),
+  };
 }
 
 /** Height of the top of the head with the hair as it is drawn. */
