@@ -56,7 +56,7 @@ export function hairShapeFromReading({ hairShape, volume }: FaceReading): HairSh
 
 /** From this age (years) hair is often long enough to be tied behind the head. */
 const TIED_FROM_AGE = 3;
-/** Strands that run as much alike as this are sleek, whatever their curls were read as. */
+/** Strands that run more alike than this are no coils, although they were read as such: they are sleek. */
 const SLEEK = 73;
 /** A front view does not tell short hair from hair that is tied behind the head or leaves the picture. */
 const MAYBE_TIED_CONFIDENCE = 0.5;
@@ -65,8 +65,8 @@ const MAYBE_TIED_CONFIDENCE = 0.5;
 export function mayBeTied({ hairLength, fringe, curl, hairShape }: FaceReading, age: number): boolean {
   if (age < TIED_FROM_AGE || hairLength.value !== 'short' || fringe.value || hairShape?.value.cover !== 'hair')
     return false;
-  const curls = curl.value === 'curly' || curl.value === 'coily';
-  return !curls || (hairShape.value.alignment ?? 0) > SLEEK;
+  if (curl.value === 'coily') return (hairShape.value.alignment ?? 0) > SLEEK;
+  return curl.value !== 'curly';
 }
 
 /**

@@ -29,11 +29,11 @@ const MIN_SCARF_CONFIDENCE = 0.6;
 const OWN_HAIR = 0.8;
 /** Hues of hair in OKLab radians, red to golden; black below this lightness; chroma as in the palette of hair tones. */
 const HAIR_HUES = [0.6, 1.4] as const;
-const BLACK_HAIR = 0.22;
-const HAIR_CHROMA_RATE = 0.19;
+const BLACK_HAIR = 0.2;
+const HAIR_CHROMA_RATE = 0.23;
 const MAX_HAIR_CHROMA = 0.085;
 /** Brown: the hue where the photo shows too little colour to tell, and the chroma from which its own hue counts. */
-const USUAL_HAIR_HUE = 0.95;
+const USUAL_HAIR_HUE = 0.86;
 const SURE_HAIR_CHROMA = 0.03;
 const RED_HAIR = { hue: 0.84, chroma: 0.05, light: 0.33, lighter: 0.1, redder: 1.75 } as const;
 /** Fair hair is drawn as light as its lit strands, or the drawing's shades turn it to khaki. */

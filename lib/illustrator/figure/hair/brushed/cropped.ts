@@ -32,7 +32,7 @@ function stipple(mass: HairMass, skin: Skin, gap: number, strength: number): voi
     const light = mass.lightAt(at) + (random() - 0.5) * 1.1;
     const [x, y] = mass.shape.place(at);
     const lit = light > 0.4;
-    const size = 0.34 + random() * 0.42;
+    const size = 0.26 + random() * 0.3;
     const color = lit
       ? mix(mass.values.light, skin.base, 0.25)
       : mix(mass.value(light - 0.4), skin.shadow, 0.55 - strength);
@@ -114,10 +114,10 @@ export function shornHair(h: HairBrush, shape: HairShape, skin: Skin, color: str
     ...bare,
     back: () => undefined,
     front: () => {
-      coverScalp(h, skin, cap, { ...coverByShare(share), stubble: 0.4 + 1.6 * share, clearJaw: true, warmth: 0.45 });
+      coverScalp(h, skin, cap, { ...coverByShare(share), stubble: 1.4 * share, clearJaw: true, warmth: 0.45 });
       const mass = croppedMass(h, shape, color, 1);
       h.painter.clip(h.contour, () => {
-        stipple(mass, skin, 2 - 0.4 * share, 0.14 + 0.34 * share);
+        stipple(mass, skin, 2 - 0.5 * share, 0.06 + 0.34 * share);
         paintCrownLight(mass, 0.2 + 0.2 * share);
       });
       if (share < 0.5 && shape.texture !== 'coily') paintDown(mass);
@@ -127,10 +127,8 @@ export function shornHair(h: HairBrush, shape: HairShape, skin: Skin, color: str
 
 /** A breath of a baby's hair over the crown: tufts as fine as the hair is thin. Place, lean in degrees and length. */
 const TUFTS = [
-  [-15, -34, 6],
-  [-3, -12, 9],
-  [7, 20, 8],
-  [18, 42, 6],
+  [-5, -14, 7],
+  [6, 22, 6],
 ] as const;
 
 function paintDown({ h, shape }: HairMass): void {

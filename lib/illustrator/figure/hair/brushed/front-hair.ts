@@ -1,6 +1,6 @@
 import type { HairShape } from '@/lib/photos';
 import type { Character } from '../../../character/character';
-import { ellipse, mapShape, type Shape, type Vec } from '../../../paint';
+import { ellipse, mapShape, mixNumber, type Shape, type Vec } from '../../../paint';
 import type { HairBrush } from '../brush';
 import { findCurl, isCurlMass } from '../own/curl';
 import { backMass } from '../own/masses';
@@ -53,11 +53,16 @@ function paintBack(h: HairBrush, shape: HairShape, color: string): void {
   strands(falling.filter((side) => isTucked(shape, side)));
 }
 
+/** Where in the width of a tucked fall its tips lie, 0 inside to 1 outside. */
+const DRAWS_TO = 0.2;
+
 /** A strand of hair that is tucked behind the ear, down to its tip. */
 function tuckedStrand(h: HairBrush, shape: HairShape, side: Side): Vec[] {
-  const [out, reach] = [h.random() * 2.4 - 1.4, 0.84 + h.random() * 0.2];
+  const [out, reach] = [h.random() * 2.4 - 1.4, 0.7 + h.random() * 0.36];
   return [0, 0.25, 0.5, 0.75, 1].map((share): Vec => {
-    const [x, y] = fallPoint(shape, side, Math.min(1, share * reach), out);
+    // The strands draw together towards their tips.
+    const beside = mixNumber(out, DRAWS_TO, 0.7 * share ** 2);
+    const [x, y] = fallPoint(shape, side, Math.min(1, share * reach), beside);
     const [lx, ly] = h.loose([x * (0.84 + 0.16 * Math.min(1, share * 2)), y - 22 + 24 * share]);
     return [lx, ly];
   });

@@ -19,11 +19,14 @@ const [BLACK, FAIR] = [0.3, 0.52];
  * browns, less towards black and fair.
  */
 const [BROWNER, BROWN, BROWN_WIDTH] = [0.045, 0.33, 0.14];
+/** Beside a warm page brown looks olive: it is drawn redder (radians) and stronger. */
+const CHESTNUT = { redder: 0.07, stronger: 0.14 } as const;
 
 /** Black hair takes soft lights, so that its strands stay visible; fair and red hair keeps its colour in light and shadow. */
 export function hairValues(hex: string): HairValues {
-  const [read, C, H] = toLch(hex);
-  const L = read + BROWNER * Math.max(0, 1 - Math.abs(read - BROWN) / BROWN_WIDTH);
+  const [read, readC, readH] = toLch(hex);
+  const brown = Math.max(0, 1 - Math.abs(read - BROWN) / BROWN_WIDTH);
+  const [L, C, H] = [read + BROWNER * brown, readC * (1 + CHESTNUT.stronger * brown), readH - CHESTNUT.redder * brown];
   const [black, fair] = [L < BLACK, L > FAIR];
   const reach = black ? 0.95 : fair ? 0.86 : 1;
   const chroma = Math.max(C, black ? 0.012 : 0);
