@@ -1,5 +1,6 @@
 import type { FaceReading, Trait } from '@/lib/photos';
 import { hexToRgb, labToRgb, mix, rgbToHex, rgbToLab } from '../paint/color';
+import { clamp } from '../paint/geometry';
 import { type Character, characterSchema } from './character';
 import { eyeColorFromReading } from './from-photo-eyes';
 import { faceShapesFromReading } from './from-photo-face';
@@ -32,6 +33,8 @@ const HAIR_HUES = [0.6, 1.4] as const;
 const BLACK_HAIR = 0.2;
 const HAIR_CHROMA_RATE = 0.23;
 const MAX_HAIR_CHROMA = 0.085;
+/** Dark hair is never olive: its yellowest hue, up to which lightness, and over how much more it gives way. */
+const DARK_HAIR = { hue: 0.9, to: 0.34, fades: 0.1 } as const;
 /** Brown: the hue where the photo shows too little colour to tell, and the chroma from which its own hue counts. */
 const USUAL_HAIR_HUE = 0.86;
 const SURE_HAIR_CHROMA = 0.03;
@@ -51,7 +54,9 @@ function hairColorFromReading({ hairColor, hairLength }: FaceReading): string {
   const [light, a, b] = rgbToLab(hexToRgb(mixed));
   const [own, seenHue] = [Math.hypot(a, b), Math.atan2(b, a)];
   const trust = Math.min(1, own / SURE_HAIR_CHROMA);
-  const hue = Math.min(HAIR_HUES[1], Math.max(HAIR_HUES[0], USUAL_HAIR_HUE + (seenHue - USUAL_HAIR_HUE) * trust));
+  const yellowest =
+    DARK_HAIR.hue + (HAIR_HUES[1] - DARK_HAIR.hue) * clamp((light - DARK_HAIR.to) / DARK_HAIR.fades, 0, 1);
+  const hue = Math.min(yellowest, Math.max(HAIR_HUES[0], USUAL_HAIR_HUE + (seenHue - USUAL_HAIR_HUE) * trust));
   const isRed = hairLength.value !== 'bald' && own > RED_HAIR.chroma && hue < RED_HAIR.hue && light > RED_HAIR.light;
   const chroma = Math.max(own, Math.min(MAX_HAIR_CHROMA, (light - BLACK_HAIR) * HAIR_CHROMA_RATE));
   const fair = Math.min(1, Math.max(0, (light - FAIR_HAIR.from) / (FAIR_HAIR.to - FAIR_HAIR.from)));

@@ -120,10 +120,13 @@ export function shornHair(h: HairBrush, shape: HairShape, skin: Skin, color: str
         stipple(mass, skin, 2 - 0.5 * share, 0.06 + 0.34 * share);
         paintCrownLight(mass, 0.2 + 0.2 * share);
       });
-      if (share < 0.5 && shape.texture !== 'coily') paintDown(mass);
+      if (share > DOWN.from && share < DOWN.to && shape.texture !== 'coily') paintDown(mass);
     },
   };
 }
+
+/** Thinner hair shows no tufts, thicker hair is no down. */
+const DOWN = { from: 0.25, to: 0.5 } as const;
 
 /** A breath of a baby's hair over the crown: tufts as fine as the hair is thin. Place, lean in degrees and length. */
 const TUFTS = [

@@ -1,4 +1,7 @@
-import { lch, toLch } from '../../../paint';
+import { clamp, lch, toLch } from '../../../paint';
+
+/** Hues of the lights on black hair (OKLab radians): neither violet nor olive. */
+const BLACK_HUES = [0.55, 0.75] as const;
 
 /** The values in which hair is painted, from its depths to its gloss. */
 export type HairValues = {
@@ -26,7 +29,8 @@ const CHESTNUT = { redder: 0.07, stronger: 0.14 } as const;
 export function hairValues(hex: string): HairValues {
   const [read, readC, readH] = toLch(hex);
   const brown = Math.max(0, 1 - Math.abs(read - BROWN) / BROWN_WIDTH);
-  const [L, C, H] = [read + BROWNER * brown, readC * (1 + CHESTNUT.stronger * brown), readH - CHESTNUT.redder * brown];
+  const [L, C] = [read + BROWNER * brown, readC * (1 + CHESTNUT.stronger * brown)];
+  const H = L < BLACK ? clamp(readH, ...BLACK_HUES) : readH - CHESTNUT.redder * brown;
   const [black, fair] = [L < BLACK, L > FAIR];
   const reach = black ? 0.95 : fair ? 0.86 : 1;
   const chroma = Math.max(C, black ? 0.012 : 0);
