@@ -79,7 +79,7 @@ export function croppedCoils(h: HairBrush, shape: HairShape, skin: Skin, color: 
       const outline = mass.shape.outline.map(mass.shape.place);
       coverScalp(h, skin, cover, COILS);
       const dense = mix(values.deep, values.dark, 0.7);
-      p.fill(outline, fading(h, dense), { blur: 2.4 });
+      p.fill(outline, fading(h, dense), { blur: 1.4 });
       p.clip(outline, () => paintCrownLight(mass, values.black ? 0.42 : 0.5));
       // Single coils past the edge: it has neither a line nor beads.
       for (const point of mass.border(0.9)) {
