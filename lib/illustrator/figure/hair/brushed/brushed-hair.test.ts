@@ -10,6 +10,8 @@ import { skinTones } from '../../skin';
 import { HairBrush } from '../brush';
 import { hairDrawing } from '../index';
 import { hairMotion } from '../motion';
+import { smoothShape } from '../own/smooth-shape';
+import { evenFalls } from './even-falls';
 
 const fall = (tip: number, outer = 58, inner = 40): HairShape['left'] => ({
   tip,
@@ -138,6 +140,17 @@ describe('the hair of a hero with an own face', () => {
       expect(Math.abs(Math.atan2(b, a) - Math.atan2(ownB, ownA))).toBeLessThan(0.2);
       expect(Math.hypot(a, b)).toBeGreaterThan(Math.hypot(ownA, ownB) * 0.85);
     }
+  });
+
+  it('runs from the head into its falls without a step, and ends nearly alike on both sides', () => {
+    const wide: HairShape = { ...LONG, left: fall(50, 78), right: fall(74, 60) };
+    const { radii, left, right } = smoothShape(evenFalls(wide), 'own');
+    const beside = radii[HAIR_MEASURES.angles.indexOf(-90)] ?? 0;
+    expect(Math.abs((left.outer[0] ?? 0) - beside)).toBeLessThan(3);
+    for (const { outer } of [left, right])
+      for (const [i, x] of outer.slice(1).entries()) expect(Math.abs(x - (outer[i] ?? x))).toBeLessThan(8);
+    expect(Math.abs(left.tip - right.tip)).toBeLessThan(10);
+    expect(evenFalls({ ...LONG, left: fall(4) })).toEqual({ ...LONG, left: fall(4) });
   });
 
   it('has a broken edge: some locks leave its outline', () => {
