@@ -45,11 +45,13 @@ function hasFairHair({ hairColor, hairLength }: FaceReading): boolean {
 
 /** Light eyes beside black hair are rare: less sure ones are dark eyes in cold light. */
 const SURE_LIGHT_EYES = 0.95;
-const BLACK_HAIR = 0.3;
+/** Black: lightness and chroma (OKLab) below these; red hair in dim light keeps more colour. */
+const BLACK_HAIR = { light: 0.26, chroma: 0.025 } as const;
 
 /** Whether the eyes are light: as they were read, unless the light of the photo is likelier. */
 function hasLightEyes({ hairColor, hairLength }: FaceReading, { value, confidence }: Trait<boolean>): boolean {
-  const black = hairLength.value !== 'bald' && toLab(hairColor.value)[0] < BLACK_HAIR;
+  const [light, a, b] = toLab(hairColor.value);
+  const black = hairLength.value !== 'bald' && light < BLACK_HAIR.light && Math.hypot(a, b) < BLACK_HAIR.chroma;
   return value && (!black || confidence >= SURE_LIGHT_EYES);
 }
 
