@@ -43,16 +43,19 @@ function hasFairHair({ hairColor, hairLength }: FaceReading): boolean {
   return light > FAIR_HAIR || Math.hypot(a, b) > RED_HAIR_CHROMA;
 }
 
-/** Light eyes beside black hair are rare: less sure ones are dark eyes in cold light. */
+/** Light eyes beside black hair are rare: less sure ones, and without a colour (OKLab chroma), are dark eyes in cold light. */
 const SURE_LIGHT_EYES = 0.95;
-/** Black: lightness and chroma (OKLab) below these; red hair in dim light keeps more colour. */
-const BLACK_HAIR = { light: 0.26, chroma: 0.025 } as const;
+const BLACK_HAIR = 0.3;
+const COLOURLESS = 0.012;
 
 /** Whether the eyes are light: as they were read, unless the light of the photo is likelier. */
-function hasLightEyes({ hairColor, hairLength }: FaceReading, { value, confidence }: Trait<boolean>): boolean {
-  const [light, a, b] = toLab(hairColor.value);
-  const black = hairLength.value !== 'bald' && light < BLACK_HAIR.light && Math.hypot(a, b) < BLACK_HAIR.chroma;
-  return value && (!black || confidence >= SURE_LIGHT_EYES);
+function hasLightEyes(
+  { eyeColor, hairColor, hairLength }: FaceReading,
+  { value, confidence }: Trait<boolean>,
+): boolean {
+  const [, a, b] = toLab(eyeColor.value);
+  const black = hairLength.value !== 'bald' && toLab(hairColor.value)[0] < BLACK_HAIR;
+  return value && !(black && confidence < SURE_LIGHT_EYES && Math.hypot(a, b) < COLOURLESS);
 }
 
 function drawCool([light, red, b]: readonly [number, number, number]): string {

@@ -145,10 +145,13 @@ describe('characterFromReading', () => {
   });
 
   it('§1 likeness: draws light eyes beside black hair only where they are sure, and dark hair never olive', () => {
-    const light = (hairColor: string, confidence: number) =>
-      lightness(guess({ hairColor: sure(hairColor), lightEyes: { value: true, confidence } }).character.eyeColor);
+    const light = (hairColor: string, confidence: number, iris = '#3c3c3e') => {
+      const eyes = { eyeColor: sure(iris), lightEyes: { value: true, confidence } };
+      return lightness(guess({ hairColor: sure(hairColor), ...eyes }).character.eyeColor);
+    };
     expect(light('#141415', 0.99)).toBeGreaterThan(light('#141415', 0.8) + 0.1);
     expect(light('#836851', 0.8)).toBeCloseTo(light('#836851', 0.99), 2);
+    expect(light('#141415', 0.8, '#869bad')).toBeCloseTo(light('#141415', 0.99, '#869bad'), 2);
     const [L, a, b] = rgbToLab(hexToRgb(guess({ hairColor: sure('#2c2a1c') }).character.hairColor));
     expect(L).toBeLessThan(0.34);
     expect(Math.atan2(b, a)).toBeLessThan(1);
