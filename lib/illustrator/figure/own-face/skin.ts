@@ -16,7 +16,7 @@ function planes({ painter: p, tones: t, contour, own, at }: FaceContext): void {
     p.soft(lx * 20 + nx * 0.5, eyeY - 18, 56, 44, t.light, 0.85);
     p.soft(lx * 12 + nx * 0.6, eyeY + 24, 40, 28, t.light, 0.5);
   });
-  p.inner(contour, t.shadow, lx * 10, ly * 6.5, 9, 0.76, 0.14);
+  p.inner(contour, t.shadow, lx * 9, ly * 6, 8, 0.66, 0.16);
   p.inner(contour, t.shadow, lx * 3.5, ly * 3, 3, 0.36, 0.3);
   p.inner(contour, t.deep, lx * 1.4, ly * 1.4, 1.8, 0.22 + 0.1 * t.dark, 0.2);
 }
@@ -29,7 +29,7 @@ function cheek({ painter: p, tones: t, own, at, mood, ...face }: FaceContext, si
   const [x, y] = middleOf(lines.cheek.map((point) => at(point, side)));
   const near = nearness({ painter: p, tones: t, own, at, mood, ...face }, side);
   const blush = (1 - 0.12 * t.dark) * (0.85 + 0.2 * Math.min(1, lift));
-  p.soft(x + side * 1.5, y + 2 - lift * 2, 17 * near, 12.5, t.blush, 0.46 * blush);
+  p.soft(x + side * 1.5, y + 2 - lift * 2, 17 * near, 12.5, t.blush, 0.42 * blush);
   p.soft(x + side * 2, y + 2.5 - lift * 2, 10 * near, 7.5, t.blush, 0.24 * blush);
   const lit = side * lx > 0 ? 1 : 0.45;
   const [bx, by] = at(itemAt(lines.cheek, 1), side);
@@ -59,7 +59,7 @@ function middle({ painter: p, tones: t, own, at }: FaceContext): void {
   const chin = at(chinOf(lines));
   const [topX, topY] = at(lastOf(lines.outline));
   const lip = at(firstOf(lines.lowerLipOuter));
-  p.soft(nx, ny + 1, 10, 8, t.blush, 0.32);
+  p.soft(nx, ny + 1, 10, 8, t.blush, 0.26);
   p.soft(chin[0], chin[1] - 6, 13, 7.5, t.blush, 0.16);
   p.soft(lx * 14 + (topX + nx) * 0.2, topY + 17, 26, 13, t.glow, 0.1 + 0.3 * t.dark, -0.12);
   p.soft(lip[0], lip[1] + 2.6, 8, 2.6, t.shadow, 0.36);
