@@ -31,7 +31,7 @@ export function SampleReader({ story, language, labels }: SampleReaderProps) {
   const direction = getTextDirection(language);
   const { samples, childName: child } = story;
   const book = useRef<HTMLElement>(null);
-  const { index, turn, goTo, ...leaf } = usePageTurns(samples.length, book);
+  const { index, turn, goTo, ...leaf } = usePageTurns(samples.length, book, { start: 0, still: false });
   const swipe = useSwipe(direction, { ...leaf, goBy: (by) => goTo(index + by) });
   const current = samples[turn?.to ?? index];
   if (!current) return null;

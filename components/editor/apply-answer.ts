@@ -1,9 +1,12 @@
 import type { EditorPageView } from '@/lib/books';
 import type { EditorView, SavedWords } from '@/lib/orders';
+import { toSpreadWords } from './page-history';
 import type { Edit } from './saving/edit-queue';
 
 /** What the server answers to any edit; only words have hints, layouts and a measure. */
-export type EditAnswer = { readonly version: number } & Partial<Pick<SavedWords, 'faults' | 'layouts' | 'overflow'>>;
+export type EditAnswer = { readonly version: number } & Partial<
+  Pick<SavedWords, 'faults' | 'layouts' | 'overflow' | 'spread'>
+>;
 
 /** Only the server measures: until it has answered, the lines are not known, and the words keep their size. */
 const withoutLines = ({ layout }: EditorPageView): EditorPageView['layout'] =>
@@ -13,15 +16,18 @@ const withoutLines = ({ layout }: EditorPageView): EditorPageView['layout'] =>
 export function applyEdit(page: EditorPageView, edit: Edit, version: number): EditorPageView {
   if (edit.kind === 'picture') return { ...page, version, chosen: edit.variation };
   const { original } = page;
-  const words = { text: edit.text ?? original.text, subtitle: edit.subtitle ?? original.subtitle };
+  const words = original.texts
+    ? toSpreadWords({ ...original.texts, ...edit.texts })
+    : { text: edit.text ?? original.text, subtitle: edit.subtitle ?? original.subtitle };
   return { ...page, version, words, layout: withoutLines(page) };
 }
 
 const findLayout = ({ layouts = [] }: EditAnswer, key: string) => layouts.find(({ layout }) => layout.key === key);
 
-function applySaved(page: EditorPageView, edit: Edit, { version, overflow }: EditAnswer): EditorPageView {
+function applySaved(page: EditorPageView, edit: Edit, answer: EditAnswer): EditorPageView {
+  const { version, overflow, spread } = answer;
   const edited = applyEdit(page, edit, version);
-  return overflow === undefined ? edited : { ...edited, overflow };
+  return { ...edited, ...(overflow !== undefined && { overflow }), ...(spread && { spread }) };
 }
 
 /**

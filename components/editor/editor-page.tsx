@@ -16,6 +16,7 @@ import { DedicationPage } from './dedication/dedication-page';
 import { DEDICATION_KEY, type EditorPlace } from './editor-places';
 import { LockedNotice } from './locked-notice';
 import { PictureStrip } from './pictures/picture-strip';
+import { SpreadPage } from './spread-page';
 import type { Editor } from './use-editor';
 import type { PageEditing } from './use-page-history';
 import { useUndoKeys } from './use-undo-keys';
@@ -42,13 +43,14 @@ export function EditorPage({ editor, view, place, editing }: EditorPageProps) {
   if (key === DEDICATION_KEY) return <DedicationPage onChanged={editor.reload} view={view} />;
   if (!page || !editing) return null;
   const open = view.editing === 'open';
+  const { spread } = page;
   const tools = open && (
     <WordTools
       editing={editing}
       errorCode={editor.refused[key]}
       faults={editor.faults[key] ?? []}
       page={page}
-      undo={key === 'cover'}
+      undo={key === 'cover' || spread !== undefined}
     />
   );
   const pictures = open && key !== 'closing' && (
@@ -64,6 +66,21 @@ export function EditorPage({ editor, view, place, editing }: EditorPageProps) {
           {pictures}
         </div>
       </div>
+    );
+  }
+  if (spread) {
+    return (
+      <SpreadPage
+        editing={open ? editing : null}
+        editor={editor}
+        page={page}
+        spread={spread}
+        url={getChosenUrl(page)}
+        view={view}
+      >
+        {tools}
+        {pictures}
+      </SpreadPage>
     );
   }
   return (
@@ -162,6 +179,7 @@ function PagePictures({ editor, view, page, editing }: PagePicturesProps) {
           pageKey={page.key}
           redraws={view.redraws}
           suggestions={page.suggestions}
+          takesRequest={page.spread === undefined}
         />
       )}
       {open === 'compare' && <CompareDialog onChoose={choose} onClose={close} page={page} />}

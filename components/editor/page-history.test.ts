@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EditorPageView } from '@/lib/books';
 import { createHistory, pushChange, undoChange } from '@/lib/client/undo-history';
-import { continueHistory, getPageValues, listEdits } from './page-history';
+import { applyEdit } from './apply-answer';
+import { continueHistory, getPageValues, listEdits, toSpreadWords } from './page-history';
 
 const ORIGINAL = { text: '\u2068Maya\u2069 looked up.\nThe moon was late.', subtitle: null };
 const pageOf = (text: string): EditorPageView =>
@@ -41,5 +42,45 @@ describe('§4 "Editor saving": undo survives what the server tidies', () => {
     expect(listEdits(page, getPageValues(page), back)).toEqual([
       { kind: 'words', key: 's01', text: null, subtitle: null },
     ]);
+  });
+});
+
+describe('book design "second edition": the texts of a spread', () => {
+  const original = toSpreadWords({ call: 'Tap.', story: '\u2068Maya\u2069 looked up.', end: 'Good night.' });
+  const spreadOf = (texts: Readonly<Record<string, string>>) =>
+    ({
+      key: 's01',
+      chosen: 0,
+      version: 1,
+      original,
+      words: toSpreadWords({ ...original.texts, ...texts }),
+    }) as EditorPageView;
+  const edit = (page: EditorPageView, texts: Readonly<Record<string, string>>) =>
+    listEdits(page, getPageValues(page), {
+      ...getPageValues(page),
+      ...toSpreadWords({ ...page.words.texts, ...texts }),
+    });
+
+  it('those are sent that are not the story’s own, by their ids', () => {
+    const page = spreadOf({ end: 'Sleep well.' });
+    expect(edit(page, { call: 'Knock.' })).toEqual([
+      { kind: 'words', key: 's01', text: null, subtitle: null, texts: { call: 'Knock.', end: 'Sleep well.' } },
+    ]);
+    expect(edit(page, { end: 'Good night. ' })).toMatchObject([{ texts: {} }]);
+  });
+
+  it('are shown as they are typed, the others as they were', () => {
+    const page = spreadOf({});
+    const [sent] = edit(page, { call: 'Knock.' });
+    const shown = sent && applyEdit(page, sent, 2);
+    expect(shown?.words).toEqual(toSpreadWords({ ...original.texts, call: 'Knock.' }));
+  });
+
+  it('an empty one is the story’s own again, and undo survives it', () => {
+    const page = spreadOf({});
+    const history = pushChange(createHistory(getPageValues(page)), toSpreadWords({ ...original.texts, call: '' }), 0);
+    expect(continueHistory(history, page)).toBe(history);
+    const elsewhere = continueHistory(history, spreadOf({ end: 'Sleep well.' }));
+    expect(elsewhere.past).toEqual([]);
   });
 });

@@ -1,11 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { preinit } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
 import { FrontCover } from './book-covers';
 import { OpenSpread, type SpreadContent } from './open-spread';
 import { PagePicture, type PagePictureProps } from './page-picture';
+import { openingStyles, PictureOpening } from './picture-opening';
 import { clampIndex, type ReaderBook, type ReaderView, readerViews } from './reader-navigation';
 import { StoryText, textSizeClass } from './story-text';
 import { ThumbnailStrip } from './thumbnail-strip';
@@ -36,7 +38,15 @@ export function BookReader({ book, lastSpread, largeText, children, ...picture }
   const t = useTranslations('preview.book');
   const table = useRef<HTMLElement>(null);
   const views = readerViews(book);
-  const { index, turn, goTo, ...drag } = usePageTurns(views.length, table, useInitialPage(views));
+  const isPictureBook = book.spreads.some(({ opening }) => opening !== undefined);
+  const { index, turn, goTo, ...drag } = usePageTurns(views.length, table, {
+    start: useInitialPage(views),
+    still: isPictureBook,
+  });
+  // There before the first spread is opened.
+  useEffect(() => {
+    if (isPictureBook) preinit(openingStyles, { as: 'style', precedence: 'linked' });
+  }, [isPictureBook]);
   const { direction, language, heroName } = book;
   const getPageLabel = usePageLabel();
   const zoomed = usePinchZoomed();
@@ -82,6 +92,14 @@ export function BookReader({ book, lastSpread, largeText, children, ...picture }
         >
           {visibleView?.kind === 'cover' ? (
             <div data-grip>{cover}</div>
+          ) : visibleView?.kind === 'spread' && visibleView.spread.opening ? (
+            <PictureOpening
+              key={visibleView.spread.key}
+              opening={visibleView.spread.opening}
+              spread={visibleView.spread}
+              words={{ heroName, language }}
+              {...picture}
+            />
           ) : (
             <OpenSpread
               backward={turn !== null && turn.to < turn.from}

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { RevealImage } from '@/components/generation-progress/reveal-image';
 import type { ReadingPages } from '@/lib/books';
+import { type Box, SPREAD_UNITS } from '@/lib/illustrator';
 import { getLineDirection } from '@/lib/typesetting';
 import { StoryText } from './story-text';
+
+/** In stage units. */
+const WHOLE_SPREAD: Box = { x: 0, y: 0, ...SPREAD_UNITS };
 
 type PageListProps = {
   readonly pages: ReadingPages;
@@ -31,10 +35,10 @@ export function PageList({ pages, progress, wholeLabel, children }: PageListProp
       <div className="page-list-picture">
         <RevealImage alt={cover.alt} progress={progress} src={cover.picture} />
       </div>
-      {opened.map(({ key, paragraphs, picture, alt }) => (
+      {opened.map(({ key, paragraphs, picture, alt, opening }) => (
         <div className="grid gap-3" key={key}>
-          <div className="page-list-picture">
-            <RevealImage alt={alt} progress={progress} src={picture} />
+          <div className="page-list-picture" data-wide={opening ? '' : undefined}>
+            <RevealImage alt={alt} detail={opening && WHOLE_SPREAD} progress={progress} src={picture} />
           </div>
           {toText(paragraphs)}
         </div>

@@ -23,8 +23,6 @@ export type PagePictureProps = {
 
 /** The picture of a spread: finished, in progress, failed, or locked with an overlay. */
 export function PagePicture({ spread, progress, overlay, failure, onImageError }: PagePictureProps) {
-  const t = useTranslations('preview.book');
-  const tCommon = useTranslations('common');
   if (spread.locked) {
     return (
       <>
@@ -43,16 +41,23 @@ export function PagePicture({ spread, progress, overlay, failure, onImageError }
         progress={progress}
         src={spread.picture}
       />
-      {!spread.picture && !failure && <span className="pending-picture">{t('paintingThis')}</span>}
-      {!spread.picture && failure && (
-        <div className="failed-picture">
-          <p>{t('stoppedThis')}</p>
-          <Button loading={failure.submitting} variant="quiet" onClick={failure.onRetry} size="small">
-            {tCommon('retry')}
-          </Button>
-        </div>
-      )}
+      {!spread.picture && <MissingPicture failure={failure} />}
       <PageCorner />
     </>
+  );
+}
+
+/** Says that a picture is being drawn, or why it is not and how to go on. */
+export function MissingPicture({ failure }: Pick<PagePictureProps, 'failure'>) {
+  const t = useTranslations('preview.book');
+  const tCommon = useTranslations('common');
+  if (!failure) return <span className="pending-picture">{t('paintingThis')}</span>;
+  return (
+    <div className="failed-picture">
+      <p>{t('stoppedThis')}</p>
+      <Button loading={failure.submitting} variant="quiet" onClick={failure.onRetry} size="small">
+        {tCommon('retry')}
+      </Button>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Language } from '@/lib/markets';
 import { getLineDirection, splitHeroRuns } from '@/lib/typesetting';
 
-type StoryTextProps = {
+export type StoryTextProps = {
   readonly paragraphs: readonly string[];
   readonly heroName: string;
   /** Language of the book. */

@@ -18,9 +18,13 @@ const pageProgress = ({ from, to }: PageTurn, dragProgress: number): number =>
  * The current view and the page turn in progress. A jump of more than one spread is not animated, and neither is any
  * turn under `prefers-reduced-motion`.
  * @param book the element that contains the parts marked `data-moves`
- * @param start index of the initial view
+ * @param options `start`: index of the initial view; `still`: no turn is animated, as in a picture book
  */
-export function usePageTurns(count: number, book: RefObject<HTMLElement | null>, start = 0) {
+export function usePageTurns(
+  count: number,
+  book: RefObject<HTMLElement | null>,
+  { start, still }: { readonly start: number; readonly still: boolean },
+) {
   const [position, setPosition] = useState<ReaderPosition>(() => ({ index: clampIndex(start, count), turn: null }));
   const animation = useRef<PageTurnAnimation | null>(null);
   const dragProgress = useRef(0);
@@ -55,7 +59,7 @@ export function usePageTurns(count: number, book: RefObject<HTMLElement | null>,
     const to = clampIndex(target, count);
     if (to === index) return;
     dragProgress.current = 0;
-    const animated = Math.abs(to - index) === 1 && !prefersReducedMotion();
+    const animated = Math.abs(to - index) === 1 && !still && !prefersReducedMotion();
     setPosition({ index: to, turn: animated ? { from: index, to, phase: 'completing' } : null });
   };
   return {
@@ -66,7 +70,7 @@ export function usePageTurns(count: number, book: RefObject<HTMLElement | null>,
     /** Starts dragging the next or previous page; `false` if there is none or motion is reduced. */
     startDrag(step: number): boolean {
       const to = clampIndex(index + step, count);
-      if (to === index || prefersReducedMotion()) return false;
+      if (to === index || still || prefersReducedMotion()) return false;
       dragProgress.current = 0;
       setPosition({ index, turn: { from: index, to, phase: 'dragging' } });
       return true;

@@ -1,8 +1,10 @@
 import { findEdition as catalogueBook, toBaseId } from '@/lib/catalogue';
 import {
   findStory,
+  hasPictureBook,
   type RenderedStory,
   renderDedicationExample,
+  renderPictureBook,
   renderStory,
   type Story,
   type StoryParams,
@@ -10,7 +12,11 @@ import {
 import { applyEdits, getCoverWords, type PageEdit } from './editing/page-edits';
 import type { BookRow } from './repository';
 
+/** 1: a text page beside each picture. 2: a picture book, whose words stand on pictures of two pages. */
+export type BookEdition = 1 | 2;
+
 export type BookStory = {
+  readonly edition: BookEdition;
   readonly title: string;
   /** The parent's own line below the title; `null`: 'starring …' in the book's language. */
   readonly subtitle: string | null;
@@ -18,13 +24,26 @@ export type BookStory = {
   readonly text: RenderedStory;
 };
 
-type StoryBook = Pick<BookRow, 'childName' | 'catalogueId' | 'gender' | 'language'>;
+type StoryBook = Pick<BookRow, 'childName' | 'catalogueId' | 'edition' | 'gender' | 'language'>;
 /** What the words of a book depend on. */
 export type EditedBook = StoryBook & { readonly pages: readonly PageEdit[] };
 
+/** The newest edition of a catalogue book, which a new book gets; bought books keep theirs. */
+export function getNewestEdition(catalogueId: number): BookEdition {
+  const entry = catalogueBook(catalogueId);
+  const story = findStory(toBaseId(catalogueId));
+  return entry && story && hasPictureBook(story, entry.language) ? 2 : 1;
+}
+
 /** The book's story as it was written, with the child's name; `null` while the draft lacks a name or a book. */
-export const renderOriginalStory = ({ childName, catalogueId, gender, language }: StoryBook): BookStory | null =>
-  childName && catalogueId ? renderCatalogueStory(catalogueId, { name: childName, gender, language }) : null;
+export const renderOriginalStory = ({
+  childName,
+  catalogueId,
+  edition,
+  gender,
+  language,
+}: StoryBook): BookStory | null =>
+  childName && catalogueId ? renderCatalogueStory(catalogueId, edition, { name: childName, gender, language }) : null;
 
 /** The book's story with the child's name and the parent's changes; `null` while the draft lacks a name or a book. */
 export function renderBookStory(book: EditedBook): BookStory | null {
@@ -36,11 +55,15 @@ export function renderBookStory(book: EditedBook): BookStory | null {
   return { ...original, title: title ?? original.title, subtitle, text };
 }
 
-/** A catalogue story with a child's name; `null` for an id without a story. */
-export function renderCatalogueStory(catalogueId: number, params: StoryParams): BookStory | null {
+/** A catalogue story with a child's name, in one of its editions; `null` for an id without a story. */
+export function renderCatalogueStory(catalogueId: number, edition: number, params: StoryParams): BookStory | null {
   const entry = catalogueBook(catalogueId);
   const story = findStory(toBaseId(catalogueId));
-  return entry && story ? { title: entry.title, subtitle: null, story, text: renderStory(story, params) } : null;
+  if (!entry || !story) return null;
+  const common = { title: entry.title, subtitle: null, story };
+  return edition === 2
+    ? { ...common, edition: 2, text: renderPictureBook(story, params) }
+    : { ...common, edition: 1, text: renderStory(story, params) };
 }
 
 /** What the cover of a book says. */

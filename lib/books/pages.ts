@@ -6,11 +6,18 @@ export const SPREAD_KEYS: readonly string[] = Array.from(
 );
 export const PICTURE_KEYS: readonly string[] = [COVER_KEY, ...SPREAD_KEYS];
 
+/** The endpapers of a picture book: they are drawn for reading only. */
+export const ENDS_KEYS = { front: 'ends-front', back: 'ends-back' } as const;
+
+/** Keys of all pictures in the reading PDF of a book. */
+export const listReadingPictures = (edition: number): readonly string[] =>
+  edition === 2 ? [...PICTURE_KEYS, ENDS_KEYS.front, ENDS_KEYS.back] : PICTURE_KEYS;
+
 /** Pictures shown before purchase: the cover and the first three (rulings, "pages shown before purchase"). */
 export const PREVIEW_KEYS: readonly string[] = PICTURE_KEYS.slice(0, 4);
 
 /**
- * Edge in pixels of a locked page's blurred picture, a thumbnail, a preview picture, a picture in the reading PDF, the
+ * Edge in pixels (of a picture book's spread its height) of a locked page's blurred picture, a thumbnail, a preview picture, a picture in the reading PDF, the
  * portrait and its live sketch. A picture for print has the size that its print house needs.
  */
 export const PICTURE_SIZES = {

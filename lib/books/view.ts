@@ -1,9 +1,10 @@
 import type { CoverTone, Gender } from '@/lib/catalogue';
-import type { AdvancedRefusal, Character, ImageModel } from '@/lib/illustrator';
+import type { AdvancedRefusal, Box, Character, ImageModel } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
 import type { PartnerId } from '@/lib/partners';
 import type { ErrorCode } from '@/lib/platform/errors';
 import type { PriceTier } from '@/lib/prices';
+import type { SpreadLine } from '@/lib/typesetting';
 import type { ShareName } from './drafts/hero-name';
 import type { PhotoConsentVersion } from './photo/photo-consent';
 import type { RedrawsView, VariationView } from './redraws/model';
@@ -109,6 +110,14 @@ export type BookProgress = {
 };
 export type PortraitState = 'drawn' | 'waiting' | 'failed';
 
+/** Two facing pages of a picture book: one picture, and its words where they are printed. */
+export type OpeningView = {
+  /** In stage units from the top left corner of the spread, in reading order. */
+  readonly lines: readonly SpreadLine[];
+  /** Details that a narrow screen shows one below the other, each with the words read there. */
+  readonly stops: readonly { readonly box: Box; readonly paragraphs: readonly string[] }[];
+};
+
 export type SpreadView = {
   readonly key: string;
   readonly paragraphs: readonly string[];
@@ -120,6 +129,8 @@ export type SpreadView = {
   readonly locked: boolean;
   /** Blurred picture of a locked page; `null` until it is drawn. */
   readonly veil: string | null;
+  /** Of a picture book; pictures are as wide as two pages then. */
+  readonly opening?: OpeningView;
 };
 
 export type CoverView = {

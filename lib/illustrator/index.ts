@@ -26,6 +26,14 @@ export { describeScene } from './describe/scene';
 export { describeSheet } from './describe/sheet';
 export { lightness as getLightness } from './paint/color';
 export { portraitScene } from './render/portrait';
-export type { Drawing, DrawRequest, ImageModel } from './request';
+export { type Drawing, type DrawRequest, type ImageModel, isSpreadScene, type SceneRequest } from './request';
 export { REQUEST_LIMIT } from './requests/limit';
 export { EXPRESSIONS, type Scene, type SceneInput, sceneSchema } from './scene';
+export {
+  type Box,
+  type PictureSceneInput,
+  SPREAD_UNITS,
+  type SpreadScene,
+  type SpreadSceneInput,
+  spreadSceneSchema,
+} from './spread/schema';

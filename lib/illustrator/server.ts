@@ -1,9 +1,12 @@
 export { prepareFace } from './advanced';
 export { computePaintedSkin } from './character/painted-skin';
+export { renderPicture } from './render/picture';
 export { portraitScene } from './render/portrait';
 export { renderScene } from './render/scene';
+export { renderSpread, type SpreadRequest } from './render/spread';
 export { renderTile, type Tile } from './render/tile';
 export { renderVignette } from './render/vignette';
 export { applyRequest, checkRequest, isVisibleChange, planRequest, type RequestErrorCode } from './requests';
+export { validateSpread } from './spread/validate-spread';
 export { validateScene } from './validate-scene';
 export { type Vignette, vignetteForScene } from './vignette-subject';

@@ -16,7 +16,7 @@ const listExportedBooks = (db: Db, accountId: string) =>
       createdAt: true,
       updatedAt: true,
       character: true,
-      pages: { select: { key: true, text: true } },
+      pages: { select: { key: true, text: true, subtitle: true, texts: true } },
       photos: { where: { deletedAt: null }, select: { ...photo, deleteAfter: true } },
       dedicationPhoto: { select: photo },
     },

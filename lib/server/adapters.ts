@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { BRAND } from '@/lib/brand';
-import type { Drawing, DrawRequest } from '@/lib/illustrator';
+import { type Drawing, type DrawRequest, isSpreadScene } from '@/lib/illustrator';
 import { COUNTRIES } from '@/lib/markets';
 import type { Db } from '@/lib/platform/db';
 import { insertOutboxMessage } from '@/lib/platform/db/outbox';
@@ -162,9 +162,8 @@ export async function createStorageAdapter(env: Env): Promise<StoragePort | Loca
 type Draw = (request: DrawRequest) => Promise<Drawing>;
 
 export async function createIllustrationAdapter(env: Env, draw: Draw): Promise<IllustrationPort> {
-  if (env.ILLUSTRATOR === 'local') {
-    return (await import('@/lib/providers/illustration/local')).createLocalIllustration(draw);
-  }
+  const { createLocalIllustration } = await import('@/lib/providers/illustration/local');
+  if (env.ILLUSTRATOR === 'local') return createLocalIllustration(draw);
   if (env.ILLUSTRATOR === 'sandbox') {
     return (await import('@/lib/providers/illustration/sandbox')).createSandboxIllustration();
   }
@@ -175,7 +174,8 @@ export async function createIllustrationAdapter(env: Env, draw: Draw): Promise<I
     apiKey: env.ILLUSTRATOR_FALLBACK_API_KEY ?? '',
     checkModel: env.ILLUSTRATOR_FALLBACK_CHECK_MODEL,
   };
-  return createHostedIllustration({
+  const local = createLocalIllustration(draw);
+  const hosted = createHostedIllustration({
     primary: {
       provider: env.ILLUSTRATOR_PROVIDER,
       model: env.ILLUSTRATOR_MODEL,
@@ -188,4 +188,6 @@ export async function createIllustrationAdapter(env: Env, draw: Draw): Promise<I
     timeoutMs: 120_000,
     maxRetries: 2,
   });
+  // Our own illustrator paints spreads everywhere.
+  return { illustrate: (request) => (isSpreadScene(request.scene) ? local : hosted).illustrate(request) };
 }

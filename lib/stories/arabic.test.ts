@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { EDITIONS_FOR_SALE } from './testing/library';
+import { EDITIONS_FOR_SALE, PICTURE_EDITIONS } from './testing/library';
 
 const ARABIC = EDITIONS_FOR_SALE.filter(({ book }) => book.language === 'ar');
-const EVERY_LINE = ARABIC.map(({ text }) => JSON.stringify(text)).join('\n');
+const PICTURE_BOOKS = PICTURE_EDITIONS.filter(({ language }) => language === 'ar');
+const EVERY_LINE = [...ARABIC, ...PICTURE_BOOKS].map(({ text }) => JSON.stringify(text)).join('\n');
 
 /** Whole words of letters and marks, so that a rule about a word does not match inside a longer one. */
 const WORDS = EVERY_LINE.match(/[\u0621-\u0652]+/gu) ?? [];

@@ -6,7 +6,7 @@ const NO_BREAK_SPACE = '\u00A0';
 
 /** A line never starts with a dash, and the dash of Russian direct speech stays with its first word. */
 const addNoBreakSpaces = (message: string): string =>
-  message.replaceAll(' —', `${NO_BREAK_SPACE}—`).replace(/^— /, `—${NO_BREAK_SPACE}`);
+  message.replaceAll(' —', `${NO_BREAK_SPACE}—`).replace(/^— /gm, `—${NO_BREAK_SPACE}`);
 
 const compiled = new Map<string, IntlMessageFormat>();
 

@@ -1,2 +1,3 @@
 export type { Gender } from '@/lib/catalogue';
-export type { BookLanguage, Story } from './model';
+export type { BookLanguage, RenderedSpread, Story } from './model';
+export type { BlockPlace, CallPlace, PathPlace, SpreadLayout, TextId, TextPlace, TextTone } from './picture-book';

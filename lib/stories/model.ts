@@ -1,17 +1,13 @@
 import type { Gender } from '@/lib/catalogue';
 import type { SceneInput } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
+import type { CharacterName } from './character-name';
+import type { PictureBook, PictureBookText, SpreadLayout, TextId } from './picture-book';
+
+export type { CharacterName } from './character-name';
 
 /** The languages of books: those of the shop (spec §1). */
 export type BookLanguage = Language;
-
-/**
- * A secondary character's name: the usual one, and one of the same gender for a hero with the same name. Each name has
- * the forms that the text uses: `{ mainForm: 'Гриша', genitive: 'Гриши' }` is available in messages as `{key}` and
- * `{key_genitive}`. Both names have the same forms.
- */
-export type CharacterName = { readonly usual: NameForms; readonly substitute: NameForms };
-type NameForms = { readonly mainForm: string; readonly [form: string]: string };
 
 /**
  * One language's text; title and description are in the catalogue. Every string is an ICU message with `{name}` and
@@ -41,16 +37,29 @@ export type Story = {
   /** Twelve, `s01` to `s12`. */
   readonly spreads: readonly StorySpread[];
   readonly texts: Readonly<Partial<Record<BookLanguage, StoryText>>>;
+  /** The second edition, for books made from now on; its words are in `pictureTexts`. */
+  readonly picture?: PictureBook;
+  readonly pictureTexts?: Readonly<Partial<Record<BookLanguage, PictureBookText>>>;
 };
 
 /** The parameters of a rendered story. */
 export type StoryParams = { readonly name: string; readonly gender: Gender; readonly language: BookLanguage };
 
+/** A spread with a child's name. */
+export type RenderedSpread = {
+  readonly key: string;
+  /** In reading order. */
+  readonly paragraphs: readonly string[];
+  readonly alt: string;
+  /** Second edition only: the same words by text id, and where they stand. */
+  readonly words?: { readonly texts: Readonly<Record<TextId, string>>; readonly layout: SpreadLayout };
+};
+
 /** A story with a child's name, ready to typeset or display; the name is in bidi isolates (U+2068, U+2069). */
 export type RenderedStory = {
   readonly language: BookLanguage;
   readonly title: string;
-  readonly spreads: readonly { readonly key: string; readonly paragraphs: readonly string[]; readonly alt: string }[];
+  readonly spreads: readonly RenderedSpread[];
   readonly coverAlt: string;
   readonly closing: string;
   readonly blurb: string;

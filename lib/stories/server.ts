@@ -5,7 +5,9 @@ import { cover as whaleSong } from './data/whale-song/scenes';
 import type { Story } from './model';
 
 export type { RenderedStory, Story, StoryParams } from './model';
+export type { PictureBook } from './picture-book';
 export { renderDedicationExample, renderStory } from './render';
+export { hasPictureBook, renderPictureBook } from './render-picture-book';
 
 const STORIES: ReadonlyMap<number, Story> = new Map(LIBRARY.map((story) => [story.baseId, story]));
 

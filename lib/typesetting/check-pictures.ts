@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import type { PageName, TypesetterInput } from './model';
+import { type BookInput, isPictureBook, type PageName } from './model';
+import { listOpenings } from './picture-book/picture-data';
 
 /** A picture of the book with its page; `side` is the shorter one in pixels. */
 export type CheckedPicture = { readonly page: PageName; readonly side: number };
@@ -24,17 +25,35 @@ const getShorterSide = async (bytes: Uint8Array, format: 'jpeg' | 'png'): Promis
   }
 };
 
+type Listed = { readonly page: PageName; readonly bytes: Uint8Array; readonly format: 'jpeg' | 'png' };
+
+/** The pictures of the spreads, and the small ones. */
+function listOwnPictures(book: BookInput): readonly Listed[] {
+  if (!isPictureBook(book)) {
+    return book.spreads.flatMap(({ key, picture, vignette }) => [
+      { page: key, bytes: picture, format: 'jpeg' as const },
+      ...(vignette ? [{ page: key, bytes: vignette, format: 'png' as const }] : []),
+    ]);
+  }
+  const small = Object.entries(book.smallPictures ?? {}).map(([page, bytes]) => ({
+    page,
+    bytes,
+    format: 'png' as const,
+  }));
+  return [
+    ...listOpenings(book).map(({ key, picture }) => ({ page: key, bytes: picture, format: 'jpeg' as const })),
+    ...small,
+  ];
+}
+
 /** Checks all pictures of a book; `picture_broken` names the page of the first broken one. */
-export const checkPictures = async (book: TypesetterInput): Promise<Result<CheckedPicture[], 'picture_broken'>> => {
+export const checkPictures = async (book: BookInput): Promise<Result<CheckedPicture[], 'picture_broken'>> => {
   const pictures = [
     { page: 'cover', bytes: book.cover.picture, format: 'jpeg' as const },
     ...(book.dedicationPhoto
       ? [{ page: 'dedication', bytes: book.dedicationPhoto.picture, format: 'jpeg' as const }]
       : []),
-    ...book.spreads.flatMap((spread) => [
-      { page: spread.key, bytes: spread.picture, format: 'jpeg' as const },
-      ...(spread.vignette ? [{ page: spread.key, bytes: spread.vignette, format: 'png' as const }] : []),
-    ]),
+    ...listOwnPictures(book),
   ];
   const checked: CheckedPicture[] = [];
   for (const { page, bytes, format } of pictures) {

@@ -4,6 +4,8 @@ export type CompileTask = {
   readonly template:
     | 'reading'
     | 'interior'
+    | 'picture-reading'
+    | 'picture-interior'
     | 'cover'
     | 'receipt'
     | 'colour-card'
@@ -36,8 +38,11 @@ export type CompileJob = {
   /** Seconds since 1970. */
   readonly createdAt: number;
   readonly tasks: readonly CompileTask[];
-  /** Pictures of the folder that are lightened before, so that they take no more ink than `maxPercent`. */
-  readonly ink?: { readonly files: readonly string[]; readonly maxPercent: number };
+  /**
+   * Pictures of the folder that are lightened before, so that they take no more ink than `maxPercent`; those of a group
+   * alike.
+   */
+  readonly ink?: { readonly groups: readonly (readonly string[])[]; readonly maxPercent: number };
 };
 
 /** `answer.json`. The detail never contains the book's text. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { CoverTone } from '@/lib/catalogue';
+import { getContrast, getLuminance, mixColours, type Rgb } from './contrast';
 
 // Large text needs 3:1 (WCAG 1.4.3); slightly more here, because art is uneven.
 const MIN_CONTRAST = 3.6;
@@ -8,32 +9,14 @@ const MAX_TINT = 0.85;
 const LETTERING = { dark: [255, 248, 232], light: [30, 36, 80] } as const;
 const TINT = { dark: [20, 24, 54], light: [255, 248, 236] } as const;
 
-type Rgb = readonly [number, number, number];
-
-const linear = (value: number): number => {
-  const v = value / 255;
-  return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
-};
-
-const luminance = ([r, g, b]: Rgb): number => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
-
 /** WCAG contrast ratio of two colours. */
-export const contrast = (a: Rgb, b: Rgb): number => {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-};
-
-const mixColors = (under: Rgb, over: Rgb, amount: number): Rgb => [
-  under[0] + (over[0] - under[0]) * amount,
-  under[1] + (over[1] - under[1]) * amount,
-  under[2] + (over[2] - under[2]) * amount,
-];
+export const contrast = (a: Rgb, b: Rgb): number => getContrast(getLuminance(a), getLuminance(b));
 
 /** The weakest tint that makes the lettering readable on all samples of the art. */
 const findTint = (tone: 'dark' | 'light', samples: readonly Rgb[]): number => {
   let tint = 0.12;
   const reads = () =>
-    samples.every((sample) => contrast(mixColors(sample, TINT[tone], tint), LETTERING[tone]) >= MIN_CONTRAST);
+    samples.every((sample) => contrast(mixColours(sample, TINT[tone], tint), LETTERING[tone]) >= MIN_CONTRAST);
   while (tint < MAX_TINT && !reads()) tint += 0.03;
   return Math.min(tint, MAX_TINT);
 };
@@ -58,7 +41,7 @@ export const measureCoverTone = async (picture: Uint8Array): Promise<CoverTone> 
     .toBuffer({ resolveWithObject: true });
   const samples: Rgb[] = [];
   for (let i = 0; i + 2 < data.length; i += 3) samples.push([data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0]);
-  samples.sort((a, b) => luminance(a) - luminance(b));
+  samples.sort((a, b) => getLuminance(a) - getLuminance(b));
   const edge = Math.floor(samples.length / 50);
   return chooseTone(samples.slice(edge, samples.length - edge));
 };

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { CoverTone } from '@/lib/catalogue';
-import type { TypesetterInput } from './model';
+import type { BookInput, PictureBookInput, TypesetterInput } from './model';
 
 const TINT = { dark: '#141836', light: '#fff8ec' } as const;
 /** Share of the cover picture that the tint covers, and its strength along the way (as in `front.typ`). */
@@ -26,13 +26,17 @@ async function tintCover(picture: Uint8Array, { tone, tint }: CoverTone): Promis
   return new Uint8Array(await composed.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer());
 }
 
-/** The book without transparent parts, for print houses that accept none: paper is white, the tint is painted. */
-export async function flattenBook(book: TypesetterInput, tone: CoverTone): Promise<TypesetterInput> {
-  const flatten = async (png: Uint8Array) =>
-    new Uint8Array(await sharp(png).flatten({ background: '#fff' }).png().toBuffer());
+const flatten = async (png: Uint8Array) =>
+  new Uint8Array(await sharp(png).flatten({ background: '#fff' }).png().toBuffer());
+
+async function flattenSmallPictures({ smallPictures = {} }: PictureBookInput) {
+  const { title, closing } = smallPictures;
+  return { ...(title && { title: await flatten(title) }), ...(closing && { closing: await flatten(closing) }) };
+}
+
+async function flattenVignettes(book: TypesetterInput): Promise<TypesetterInput> {
   return {
     ...book,
-    cover: { ...book.cover, picture: await tintCover(book.cover.picture, tone) },
     spreads: await Promise.all(
       book.spreads.map(async (spread) => ({
         ...spread,
@@ -41,3 +45,20 @@ export async function flattenBook(book: TypesetterInput, tone: CoverTone): Promi
     ),
   };
 }
+
+const flattenCover = async ({ cover }: BookInput, tone: CoverTone) => ({
+  ...cover,
+  picture: await tintCover(cover.picture, tone),
+});
+
+/** The book without transparent parts, for print houses that accept none: paper is white, the tint is painted. */
+export const flattenBook = async (book: TypesetterInput, tone: CoverTone): Promise<TypesetterInput> => ({
+  ...(await flattenVignettes(book)),
+  cover: await flattenCover(book, tone),
+});
+
+export const flattenPictureBook = async (book: PictureBookInput, tone: CoverTone): Promise<PictureBookInput> => ({
+  ...book,
+  cover: await flattenCover(book, tone),
+  smallPictures: await flattenSmallPictures(book),
+});

@@ -111,6 +111,12 @@ export const COVER_FACES: Readonly<Record<Lettering, Readonly<Record<BookLanguag
   },
 };
 
+/** A face as a canvas font of a size in pixels. */
+export const toCanvasFont =
+  ({ families, weight }: Face) =>
+  (size: number): string =>
+    `${weight} ${size}px ${families.map((family) => `"${family}"`).join(', ')}`;
+
 /** All font files of the books, one per folder below `node_modules/@expo-google-fonts`. */
 export const FONT_FOLDER_BY_FACE: Readonly<Record<string, string>> = {
   'Fredoka 600': 'fredoka/600SemiBold',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { GlobalFonts } from '@napi-rs/canvas';
 import type { Lettering } from '@/lib/catalogue';
 import type { Language } from '@/lib/markets';
-import { COVER_FACES, type Face, FONT_FOLDERS, TYPOGRAPHY } from './fonts';
+import { COVER_FACES, FONT_FOLDERS, TYPOGRAPHY, toCanvasFont } from './fonts';
 
 let registered = false;
 
@@ -17,11 +17,6 @@ export function registerFonts(): void {
   }
   registered = true;
 }
-
-const toCanvasFont =
-  ({ families, weight }: Face) =>
-  (size: number): string =>
-    `${weight} ${size}px ${families.map((family) => `"${family}"`).join(', ')}`;
 
 /** A language's font as a canvas font of a size in pixels (or the canvas's unit). */
 export const getFont = (language: Language, role: 'heading' | 'story' | 'hand') =>

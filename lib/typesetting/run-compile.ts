@@ -22,9 +22,17 @@ export type CompileRequest = {
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** Percent of ink that the paper takes (`limitInk`); without it the pictures stay as they are. */
   readonly maxInkPercent?: number;
+  /** Pictures that meet at a fold: they are lightened alike, so that nobody sees where they were cut. */
+  readonly meeting?: readonly (readonly string[])[];
 };
 
 export type RunCode = CompileCode | 'typesetting_timeout';
+
+/** The pictures that are lightened, in groups: what meets nothing is alone. */
+const groupPictures = ({ files, meeting = [] }: CompileRequest): readonly (readonly string[])[] => {
+  const grouped = new Set(meeting.flat());
+  return [...meeting, ...[...files.keys()].filter((file) => !grouped.has(file)).map((file) => [file])];
+};
 
 const fillFolder = async (folder: string, request: CompileRequest): Promise<void> => {
   await cp(fromTypesetting('template'), folder, { recursive: true });
@@ -39,7 +47,7 @@ const fillFolder = async (folder: string, request: CompileRequest): Promise<void
     fontFolders: FONT_FOLDERS.map(getFontFolder),
     createdAt: Math.floor(request.createdAt.getTime() / 1000),
     tasks,
-    ...(request.maxInkPercent && { ink: { files: [...request.files.keys()], maxPercent: request.maxInkPercent } }),
+    ...(request.maxInkPercent && { ink: { groups: groupPictures(request), maxPercent: request.maxInkPercent } }),
   };
   await writeFile(join(folder, 'job.json'), JSON.stringify(job));
 };

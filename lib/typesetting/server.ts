@@ -9,6 +9,7 @@ export { measureCoverTone } from './cover-tone';
 export { getCoverFontFolder } from './fonts';
 export { layoutDedication } from './layout/layout-dedication';
 export { layoutPages } from './layout/layout-pages';
+export { createMeasureText } from './layout/measure-text';
 export { fitsClosing, fitsCover, fitsDedication, fitsGiftCard, fitsPage } from './page-fit';
 export { createQrBars } from './qr-bars';
 export { type PageImage, rasterPages } from './raster/raster-pages';

@@ -11,7 +11,7 @@ import { COVER_FACES, TYPOGRAPHY } from './fonts';
 import { layoutDedication } from './layout/layout-dedication';
 import { layoutPages } from './layout/layout-pages';
 import type { DedicationLine } from './layout/model';
-import { isRtlLanguage, TRIM_MM, type TypesetterInput } from './model';
+import { type BookFrame, isRtlLanguage, TRIM_MM, type TypesetterInput } from './model';
 import { createQrBars } from './qr-bars';
 import { type Direction, getLineDirection } from './text/direction';
 import { splitHeroRuns, type TextRun } from './text/hero-name';
@@ -35,7 +35,7 @@ const getVignetteFile = (index: number) => `vignette-${index}.png`;
 const DEDICATION_FILE = 'dedication.jpg';
 
 /** The page with the family's words and photo; `null` for one with neither. */
-function toDedication({ dedication, dedicationDesign: design, dedicationPhoto: photo, language }: TypesetterInput) {
+function toDedication({ dedication, dedicationDesign: design, dedicationPhoto: photo, language }: BookFrame) {
   if (dedication === null && !photo) return null;
   const direction = isRtlLanguage(language) ? 'rtl' : 'ltr';
   const box = getDedicationBox(design, photo !== null);
@@ -82,13 +82,15 @@ function layoutSpreads({ language, heroName, spreads }: TypesetterInput) {
   );
 }
 
-/** The templates' data: all texts as runs of literal text, all pictures as file names. */
-export const toTemplateData = (book: TypesetterInput, tone: CoverTone, medium: OutputMedium): unknown => {
-  const story = (text: string) => splitHeroRuns(text, book.heroName, book.language);
+/** What surrounds the spreads of every edition; `toRuns` decides whether the hero's name has a colour. */
+export const toFrameData = (
+  book: BookFrame & { readonly back: { readonly blurb: string } },
+  tone: CoverTone,
+  medium: OutputMedium,
+  toRuns: (text: string) => readonly TextRun[],
+) => {
   const towards = (text: string) => getLineDirection(text, book.heroName, book.language);
-  const layouts = layoutSpreads(book);
   const { faces, ...typography } = TYPOGRAPHY[book.language];
-  const vignettes = book.spreads.flatMap((spread, index) => (spread.vignette ? [`/${getVignetteFile(index)}`] : []));
   return {
     bleedMm: 0,
     trimMm: TRIM_MM,
@@ -101,7 +103,7 @@ export const toTemplateData = (book: TypesetterInput, tone: CoverTone, medium: O
     title: toLiteralText(book.title),
     documentTitle: replaceNoBreakSpaces(toLiteralText(book.title)),
     publisher: book.publisher,
-    starringLine: story(book.starringLine),
+    starringLine: toRuns(book.starringLine),
     directions: {
       title: towards(book.title),
       starringLine: towards(book.starringLine),
@@ -110,9 +112,18 @@ export const toTemplateData = (book: TypesetterInput, tone: CoverTone, medium: O
     credits: book.creditsLines.map(toLiteralText),
     qr: { ...createQrBars(book.qr.url), alt: book.qr.alt, caption: book.qr.caption ?? null },
     dedication: toDedication(book),
-    closing: story(book.closing),
-    blurb: story(book.back.blurb),
+    closing: toRuns(book.closing),
+    blurb: toRuns(book.back.blurb),
     cover: { file: COVER_FILE, alt: toLiteralText(book.cover.alt), ...tone },
+  };
+};
+
+/** The templates' data: all texts as runs of literal text, all pictures as file names. */
+export const toTemplateData = (book: TypesetterInput, tone: CoverTone, medium: OutputMedium): unknown => {
+  const layouts = layoutSpreads(book);
+  const vignettes = book.spreads.flatMap((spread, index) => (spread.vignette ? [`/${getVignetteFile(index)}`] : []));
+  return {
+    ...toFrameData(book, tone, medium, (text) => splitHeroRuns(text, book.heroName, book.language)),
     vignettes: { title: vignettes[0] ?? null, dedication: vignettes.at(-1) ?? null },
     spreads: book.spreads.map((spread, index) => ({
       key: spread.key,
@@ -124,10 +135,16 @@ export const toTemplateData = (book: TypesetterInput, tone: CoverTone, medium: O
   };
 };
 
+/** The picture files of what surrounds the spreads. */
+export const toFrameFiles = ({ cover, dedicationPhoto }: BookFrame): Map<string, Uint8Array> => {
+  const files = new Map<string, Uint8Array>([[COVER_FILE, cover.picture]]);
+  if (dedicationPhoto) files.set(DEDICATION_FILE, dedicationPhoto.picture);
+  return files;
+};
+
 /** The picture files that the data references. */
 export const toTemplateFiles = (book: TypesetterInput): Map<string, Uint8Array> => {
-  const files = new Map<string, Uint8Array>([[COVER_FILE, book.cover.picture]]);
-  if (book.dedicationPhoto) files.set(DEDICATION_FILE, book.dedicationPhoto.picture);
+  const files = toFrameFiles(book);
   book.spreads.forEach((spread, index) => {
     files.set(getPictureFile(index), spread.picture);
     if (spread.vignette) files.set(getVignetteFile(index), spread.vignette);

@@ -3,6 +3,7 @@ import { heroes } from './heroes';
 import * as people from './people';
 import { likeness, photo } from './photo';
 import * as scenes from './scenes';
+import { spreads } from './spread-cells';
 
 type Sheet = {
   /** Draws the pictures, `edge` pixels wide each. */
@@ -26,4 +27,5 @@ export const SHEETS: Readonly<Record<string, Sheet>> = {
   likeness: { cells: likeness, columns: 8, measured: true },
   heroes: { cells: heroes, columns: 6, measured: true },
   companions: { cells: scenes.companions, columns: 12 },
+  spreads: { cells: spreads, columns: 8 },
 };

@@ -39,7 +39,7 @@ describe('book design: every edition can be typeset at 14 pt or more, with the l
       for (const [nth, name] of LONGEST_NAMES[language].entries()) {
         const offered = GENDERS.filter((gender) => supportsGender({ genders }, gender));
         const gender = offered[nth % offered.length] ?? 'girl';
-        const told = renderCatalogueStory(id, { name, gender, language });
+        const told = renderCatalogueStory(id, 1, { name, gender, language });
         if (!told) throw new Error('no story');
         const book = {
           told,

@@ -62,7 +62,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'sharing',
     'wizard',
   ],
-  reader: ['generation-progress'],
+  reader: ['generation-progress', 'layout'],
   reprint: ['delivery', 'feedback'],
   resume: ['account', 'drafts', 'feedback'],
   rewards: ['feedback'],

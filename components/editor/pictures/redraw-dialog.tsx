@@ -41,6 +41,8 @@ type RedrawDialogProps = {
   /** Language of the book. */
   readonly language: Language;
   readonly suggestions: readonly PictureSuggestion[];
+  /** Nothing can be asked for in the picture of a spread: words stand beside its figures. */
+  readonly takesRequest: boolean;
   readonly redraws: RedrawsView;
   readonly onClose: () => void;
   /** The picture was ordered. */
@@ -49,7 +51,7 @@ type RedrawDialogProps = {
 
 /** Orders another picture of a page, with a wish of under 40 characters if the parent has one (spec §5). */
 export default function RedrawDialog(props: RedrawDialogProps) {
-  const { orderId, pageKey, language, suggestions, redraws, onClose, onOrdered } = props;
+  const { orderId, pageKey, language, suggestions, takesRequest, redraws, onClose, onOrdered } = props;
   const t = useTranslations('editor.redraw');
   const tCommon = useTranslations('common');
   const errorText = useErrorText();
@@ -87,35 +89,15 @@ export default function RedrawDialog(props: RedrawDialogProps) {
   return (
     <Dialog closeLabel={tCommon('close')} onOpenChange={(open) => open || onClose()} open title={t('title')}>
       <form className="grid gap-5" noValidate onSubmit={submit}>
-        <Field
-          error={ofRequest ? errorText(failure, parts) : undefined}
-          hint={
-            <Num>
-              {[...request].length} / {REQUEST_LIMIT}
-            </Num>
-          }
-          id="picture-request"
-          label={t('label')}
-        >
-          {(aria) => (
-            <TextInput
-              {...aria}
-              autoComplete="off"
-              dir="auto"
-              lang={language}
-              onChange={(event) => type(event.target.value)}
-              placeholder={t('placeholder')}
-              value={request}
-            />
-          )}
-        </Field>
-        <div className="flex flex-wrap gap-2">
-          {suggestions.map((example) => (
-            <Button key={example} onClick={() => type(t(`examples.${example}`))} size="small" variant="quiet">
-              {t(`examples.${example}`)}
-            </Button>
-          ))}
-        </div>
+        {takesRequest && (
+          <RequestField
+            error={ofRequest ? errorText(failure, parts) : undefined}
+            language={language}
+            onType={type}
+            request={request}
+            suggestions={suggestions}
+          />
+        )}
         <p className="text-ink-soft text-small">{t.rich('left', { left: redraws.left, limit: redraws.limit, num })}</p>
         {parts.possible && (
           <Button
@@ -136,5 +118,49 @@ export default function RedrawDialog(props: RedrawDialogProps) {
         </Button>
       </form>
     </Dialog>
+  );
+}
+
+type RequestFieldProps = Pick<RedrawDialogProps, 'language' | 'suggestions'> & {
+  readonly request: string;
+  readonly error: ReactNode;
+  readonly onType: (text: string) => void;
+};
+
+/** What should be in the picture, with examples. */
+function RequestField({ request, error, language, suggestions, onType }: RequestFieldProps) {
+  const t = useTranslations('editor.redraw');
+  return (
+    <>
+      <Field
+        error={error}
+        hint={
+          <Num>
+            {[...request].length} / {REQUEST_LIMIT}
+          </Num>
+        }
+        id="picture-request"
+        label={t('label')}
+      >
+        {(aria) => (
+          <TextInput
+            {...aria}
+            autoComplete="off"
+            dir="auto"
+            lang={language}
+            onChange={(event) => onType(event.target.value)}
+            placeholder={t('placeholder')}
+            value={request}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        {suggestions.map((example) => (
+          <Button key={example} onClick={() => onType(t(`examples.${example}`))} size="small" variant="quiet">
+            {t(`examples.${example}`)}
+          </Button>
+        ))}
+      </div>
+    </>
   );
 }

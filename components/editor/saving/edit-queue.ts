@@ -2,7 +2,14 @@ import type { ErrorCode } from '@/lib/platform/errors';
 
 /** One change of a page: its words, where `null` follows the story, or its picture. */
 export type Edit =
-  | { readonly kind: 'words'; readonly key: string; readonly text: string | null; readonly subtitle: string | null }
+  | {
+      readonly kind: 'words';
+      readonly key: string;
+      readonly text: string | null;
+      readonly subtitle: string | null;
+      /** The changed texts of a picture book's spread by text id, in place of `text`. */
+      readonly texts?: Readonly<Record<string, string>> | undefined;
+    }
   | { readonly kind: 'picture'; readonly key: string; readonly variation: number };
 
 export type QueuedEdit = Edit & {

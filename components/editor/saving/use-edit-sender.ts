@@ -13,8 +13,9 @@ function send(orderId: string, edit: QueuedEdit): Promise<EditAnswer> {
   const path = `/api/orders/${orderId}`;
   if (kind === 'picture')
     return sendJson(`${path}/picture`, { method: 'PUT', json: { ...base, variation: edit.variation } });
-  const { text, subtitle } = edit;
-  return sendJson(`${path}/words`, { method: 'PUT', json: { ...base, text, ...(key === 'cover' && { subtitle }) } });
+  const { text, subtitle, texts } = edit;
+  const words = { text, ...(texts && { texts }), ...(key === 'cover' && { subtitle }) };
+  return sendJson(`${path}/words`, { method: 'PUT', json: { ...base, ...words } });
 }
 
 /** Saves the edits of one order from this tab, also those that a closed tab left. */

@@ -13,6 +13,7 @@ const DEFAULT_DRAFT: Omit<DraftState, 'language'> = {
   gender: 'boy',
   age: DEFAULT_AGE,
   catalogueId: null,
+  edition: 1,
   character: null,
   candidates: null,
   unsureTraits: [],

@@ -8,6 +8,7 @@ import {
 import { getTextDirection, type Language } from '@/lib/markets';
 import { Prisma } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { getNewestEdition } from '../book-story';
 import type { BookRow } from '../repository';
 import type { DraftChange } from '../schema';
 import { checkChildName, type NameQuestion } from './child-name';
@@ -33,6 +34,7 @@ export type DraftState = Pick<
   | 'age'
   | 'language'
   | 'catalogueId'
+  | 'edition'
   | 'character'
   | 'candidates'
   | 'unsureTraits'
@@ -57,16 +59,18 @@ export function planChange(book: DraftState, change: DraftChange) {
   const chosen = planBook(book, change, { language, gender });
   if (!chosen.ok) return chosen;
   const catalogueId = chosen.value;
+  const edition = getEdition(book, catalogueId);
   const age = change.age ?? book.age;
   const given = change.character ?? book.character;
   const character = given && typeof given === 'object' ? { ...given, age, gender } : undefined;
-  const repaint = picturesDiffer(book, { catalogueId, language, character });
+  const repaint = picturesDiffer(book, { catalogueId, edition, language, character });
   const { nameKeptAsWritten: _, character: __, childName: ___, was: ____, candidates: _____, ...plain } = change;
   const open = change.unsureTraits ?? (change.character && getOpenDoubts(book, given));
   return ok({
     ...plain,
     ...(name ? { childName: name.value, nameKeptAsWritten: keep } : { childName: null, nameKeptAsWritten: false }),
     catalogueId,
+    edition,
     ...(character && { character }),
     ...(open && { unsureTraits: [...open] }),
     // The hair that the parent found closer is from now on the hair of the photo.
@@ -102,6 +106,10 @@ function planBook(
   return change.catalogueId ? fail('book_not_available') : ok(null);
 }
 
+/** A chosen book comes in its newest edition; one that is only kept stays as it is. */
+const getEdition = (book: DraftState, catalogueId: number | null): number =>
+  catalogueId === null || catalogueId === book.catalogueId ? book.edition : getNewestEdition(catalogueId);
+
 const isSoldInOtherLanguage = (id: number): boolean =>
   catalogueBook(id) !== null && listEditions(toBaseId(id)).length > 0;
 
@@ -112,6 +120,7 @@ function isOffered(catalogueId: number, gender: 'boy' | 'girl'): boolean {
 
 type PictureInputs = {
   readonly catalogueId: number | null;
+  readonly edition: number;
   readonly language: Language;
   readonly character: object | undefined;
 };
@@ -122,6 +131,7 @@ function picturesDiffer(book: DraftState, next: PictureInputs): boolean {
   const base = (id: number | null) => (id === null ? null : toBaseId(id));
   return (
     base(book.catalogueId) !== base(next.catalogueId) ||
+    book.edition !== next.edition ||
     getTextDirection(book.language) !== getTextDirection(next.language) ||
     !isSameCharacter(book.character, next.character)
   );

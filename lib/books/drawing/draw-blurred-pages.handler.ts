@@ -6,8 +6,9 @@ import { getPictureSeed, PICTURE_KEYS, PICTURE_SIZES, PREVIEW_KEYS } from '../pa
 import { getRevision } from '../repository';
 import type { DrawingRow } from '../selects';
 import { storePictures } from '../store-pictures';
-import { type DrawDeps, getScene } from './draw-page';
+import type { DrawDeps } from './draw-page';
 import { findBookToDraw, findIllustration, isBought } from './repository';
+import { getScene, isTwoPages } from './scene';
 
 type Deps = Pick<DrawDeps, 'db' | 'storage'> & {
   /**
@@ -38,14 +39,15 @@ export async function handleDrawBlurredPages(job: BookJob, deps: Deps): Promise<
 async function storeBlurredPage(book: DrawingRow, pageKey: string, { db, storage, draw }: Deps): Promise<void> {
   const { id: bookId, revision } = book;
   const row = { bookId, revision, pageKey, model: 'regular', variation: 0, sizePx: PICTURE_SIZES.blurred } as const;
-  const scene = getScene(renderBookStory(book)?.story, pageKey, book.language);
+  const scene = getScene(renderBookStory(book), pageKey, book.language);
   const known = await findIllustration(db, row);
   if (!scene || (known && (await storage.exists(known.storageKey)))) return;
   const character = characterSchema.parse(book.character);
   const seed = getPictureSeed(book, pageKey);
   const drawing = await draw({ scene, character, model: 'regular', seed, variation: 0, sizePx: DRAWN_PX });
   const { blurred } = PICTURE_SIZES;
-  const bytes = await sharp(drawing.image).resize(blurred, blurred).blur(BLUR_SIGMA).jpeg({ quality: 60 }).toBuffer();
+  const width = isTwoPages(scene, pageKey) ? 2 * blurred : blurred;
+  const bytes = await sharp(drawing.image).resize(width, blurred).blur(BLUR_SIGMA).jpeg({ quality: 60 }).toBuffer();
   const storageKey = `pictures/${bookId}/${revision}-${pageKey}-veil.jpg`;
   const stored = { key: row, storageKey, bytes: new Uint8Array(bytes), mimeType: 'image/jpeg' };
   await storePictures([{ ...stored, provider: 'shrunk', costMicroUsd: 0 }], { db, storage });

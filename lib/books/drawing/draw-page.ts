@@ -1,17 +1,17 @@
-import { characterSchema, hasOwnFace, type ImageModel, type Scene, sceneSchema } from '@/lib/illustrator';
-import { getTextDirection, type Language } from '@/lib/markets';
+import { characterSchema, hasOwnFace, type ImageModel } from '@/lib/illustrator';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { IllustrationErrorCode, IllustrationPort } from '@/lib/providers/illustration/port';
 import type { StoragePort } from '@/lib/providers/storage/port';
-import type { Story } from '@/lib/stories';
-import { COVER_KEY, getPictureSeed } from '../pages';
+import { getPictureSeed } from '../pages';
 import { getConsentServices } from '../photo/photo-consent';
 import type { DrawingRow } from '../selects';
 import { storePictures } from '../store-pictures';
 import { createSheetStore } from './character-sheets';
 import { findIllustration, type IllustrationKey } from './repository';
+import type { PageScene } from './scene';
 import { createThumbnail } from './store-thumbnail';
+import { toPagePicture } from './to-page-picture';
 
 /** Paints the face of a photo for the advanced model; returns a code when the photo does not allow it. */
 export type PaintFace = (jpeg: Uint8Array) => Promise<Result<Uint8Array>>;
@@ -25,12 +25,6 @@ export type DrawDeps = {
 
 /** The child's private image bytes that a picture may need: loaded once per job, and only the photo is stored. */
 export type HeroBytes = { readonly photo?: Uint8Array; readonly face?: Uint8Array };
-
-/** The scene of a page, mirrored for right-to-left books. */
-export function getScene(story: Story | undefined, pageKey: string, language: Language): Scene | null {
-  const declared = pageKey === COVER_KEY ? story?.cover : story?.spreads.find(({ key }) => key === pageKey)?.scene;
-  return declared ? sceneSchema.parse({ ...declared, mirrored: getTextDirection(language) === 'rtl' }) : null;
-}
 
 /**
  * Loads the photo and, for the advanced model of a hero of the first edition, its painted face. That contains landmarks
@@ -51,9 +45,11 @@ export async function loadHeroBytes(
 
 type PageDrawing = {
   readonly key: string;
-  readonly scene: Scene;
+  readonly scene: PageScene;
   readonly model: ImageModel;
   readonly sizePx: number;
+  /** Of a spread for print, in stage units. */
+  readonly bleed?: number;
   readonly variation?: number;
 };
 
@@ -112,6 +108,7 @@ async function drawNow(
     seed: getPictureSeed(book, page.key),
     variation,
     sizePx: page.sizePx,
+    ...(page.bleed !== undefined && { bleed: page.bleed }),
     ...(request && { request }),
     sheets: createSheetStore(book, page.model, deps),
     ...(page.model === 'advanced' && hero.face && { face: hero.face }),
@@ -127,7 +124,8 @@ async function drawNow(
   });
   if (!drawn.ok) return fail(drawn.code);
   const storageKey = `pictures/${book.id}/${book.revision}-${page.key}-${page.model}-${variation}-${page.sizePx}.jpg`;
-  const { image: bytes, mimeType, provider, costMicroUsd } = drawn.value;
+  const { image, mimeType, provider, costMicroUsd } = drawn.value;
+  const bytes = await toPagePicture(page, image);
   const picture = { key, storageKey, bytes, mimeType, provider, costMicroUsd };
   const thumb = await createThumbnail(picture);
   await storePictures(thumb ? [picture, thumb] : [picture], deps);

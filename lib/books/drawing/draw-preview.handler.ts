@@ -5,8 +5,9 @@ import { type BookJob, blurredPagesJob } from '../jobs';
 import { PICTURE_SIZES, PREVIEW_KEYS } from '../pages';
 import { findBook, getRevision } from '../repository';
 import type { DrawingRow } from '../selects';
-import { type DrawDeps, drawPage, getScene, loadHeroBytes } from './draw-page';
+import { type DrawDeps, drawPage, loadHeroBytes } from './draw-page';
 import { findBookToDraw } from './repository';
+import { getScene } from './scene';
 import { createTaskTracker } from './track-task';
 
 type Deps = DrawDeps & {
@@ -47,7 +48,7 @@ export async function handleDrawPreview(job: BookJob, deps: Deps): Promise<void>
 }
 
 function toPageDrawing(book: DrawingRow, bookStory: BookStory, key: string) {
-  const scene = getScene(bookStory.story, key, book.language);
+  const scene = getScene(bookStory, key, book.language);
   if (!scene) throw new Error(`Story ${bookStory.story.baseId} has no scene ${key}`);
   return { key, scene, model: book.imageModel, sizePx: PICTURE_SIZES.preview };
 }

@@ -1,8 +1,8 @@
 import { renderBookStory } from '../book-story';
 import type { BookJob } from '../jobs';
-import { PICTURE_KEYS, PICTURE_SIZES } from '../pages';
+import { PICTURE_KEYS } from '../pages';
 import { getPrintFormat, type PrintHouse } from '../print/picture-sizes';
-import { drawEveryPicture } from './draw-every-picture';
+import { drawEveryPicture, SCREEN_FORMAT } from './draw-every-picture';
 import type { DrawDeps } from './draw-page';
 import { findBookToDraw } from './repository';
 import { createTaskTracker } from './track-task';
@@ -20,12 +20,12 @@ export async function handleDrawWholeBook(job: BookJob, { printHouse, ...deps }:
   if (!told || book.revision !== job.revision) return;
   const task = createTaskTracker(deps.db, 'production', job);
   await task.start('painting', PICTURE_KEYS.length);
-  const read = await drawEveryPicture(book, told, () => PICTURE_SIZES.reading, { ...deps, drawn: task.step });
+  const read = await drawEveryPicture(book, told, SCREEN_FORMAT, { ...deps, drawn: task.step });
   if (!read.ok) throw new Error(`Book ${job.bookId} could not be drawn: ${read.code}`);
   await task.finish();
   const format = await getPrintFormat(printHouse);
   const print = format.ok
-    ? await drawEveryPicture(book, told, format.value.getSizePx, { ...deps, drawn: async () => {} })
+    ? await drawEveryPicture(book, told, format.value, { ...deps, drawn: async () => {} })
     : format;
   if (!print.ok) throw new Error(`Book ${job.bookId} could not be drawn for print: ${print.code}`);
 }

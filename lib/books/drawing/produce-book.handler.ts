@@ -6,8 +6,8 @@ import type { StoragePort } from '@/lib/providers/storage/port';
 import { typesetReadingPdf } from '@/lib/typesetting/server';
 import { renderBookStory } from '../book-story';
 import { readDedicationPhoto } from '../dedication-photo/photo-object';
-import { getPdfKey, PICTURE_KEYS, PICTURE_SIZES } from '../pages';
-import { drawEveryPicture } from './draw-every-picture';
+import { getPdfKey, listReadingPictures } from '../pages';
+import { drawEveryPicture, READING_FORMAT } from './draw-every-picture';
 import type { DrawDeps } from './draw-page';
 import { findBookToDraw } from './repository';
 import { createTaskTracker } from './track-task';
@@ -26,8 +26,8 @@ export async function produceBook(bookId: string, deps: Deps): Promise<Result<Pr
   const told = book && renderBookStory(book);
   if (!told) return fail('not_found');
   const task = createTaskTracker(deps.db, 'production', { bookId, revision: book.revision });
-  await task.start('painting', PICTURE_KEYS.length);
-  const pictures = await drawEveryPicture(book, told, () => PICTURE_SIZES.reading, { ...deps, drawn: task.step });
+  await task.start('painting', listReadingPictures(book.edition).length);
+  const pictures = await drawEveryPicture(book, told, READING_FORMAT, { ...deps, drawn: task.step });
   if (!pictures.ok) {
     await task.fail(pictures.code);
     return fail(pictures.code);

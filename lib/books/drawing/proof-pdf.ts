@@ -1,12 +1,13 @@
-import { type Character, sceneSchema } from '@/lib/illustrator';
-import { renderScene } from '@/lib/illustrator/server';
+import type { Character } from '@/lib/illustrator';
+import { renderPicture } from '@/lib/illustrator/server';
 import { fail, type Result } from '@/lib/platform/result';
 import type { StoryParams } from '@/lib/stories/server';
 import type { DedicationDesign } from '@/lib/typesetting';
 import { type TypesettingErrorCode, typesetReadingPdf } from '@/lib/typesetting/server';
-import { renderCatalogueStory } from '../book-story';
-import { getPictureSeed, PICTURE_KEYS } from '../pages';
-import { getScene } from './draw-page';
+import { getNewestEdition, renderCatalogueStory } from '../book-story';
+import { getPictureSeed, listReadingPictures } from '../pages';
+import { getScene } from './scene';
+import { toPagePicture } from './to-page-picture';
 import { bookToSet } from './typesetter-input';
 
 type ProofRequest = {
@@ -26,13 +27,15 @@ export async function renderProofPdf(
   proof: ProofRequest,
 ): Promise<Result<Uint8Array, 'not_found' | TypesettingErrorCode>> {
   const { catalogueId, telling, character, dedication, dedicationDesign, sizePx, siteUrl, now } = proof;
-  const told = renderCatalogueStory(catalogueId, telling);
+  const told = renderCatalogueStory(catalogueId, getNewestEdition(catalogueId), telling);
   if (!told) return fail('not_found');
   const pictures = new Map<string, Uint8Array>();
-  for (const key of PICTURE_KEYS) {
-    const scene = sceneSchema.parse(getScene(told.story, key, telling.language));
+  for (const key of listReadingPictures(told.edition)) {
+    const scene = getScene(told, key, telling.language);
+    if (!scene) throw new Error(`Story ${told.story.baseId} has no scene ${key}`);
     const seed = getPictureSeed({ id: `proof-${catalogueId}`, trialOfId: null }, key);
-    pictures.set(key, (await renderScene({ scene, character, model: 'regular', seed, variation: 0, sizePx })).image);
+    const drawn = await renderPicture({ scene, character, model: 'regular', seed, variation: 0, sizePx });
+    pictures.set(key, await toPagePicture({ key, scene, sizePx }, drawn.image));
   }
   const { language, name, gender } = telling;
   const words = { told, hero: { name, gender }, language, dedication, dedicationDesign, dedicationPhoto: null };

@@ -11,7 +11,7 @@ export async function createThumbnail(picture: NewPicture): Promise<NewPicture |
   const { thumb, preview } = PICTURE_SIZES;
   if (key.sizePx !== preview) return null;
   const small = await sharp(bytes, { failOn: 'error' })
-    .resize(thumb, thumb)
+    .resize({ height: thumb })
     .jpeg({ quality: 76 })
     .toBuffer()
     .catch(() => null);

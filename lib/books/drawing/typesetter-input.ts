@@ -1,38 +1,19 @@
 import { getLettering } from '@/lib/catalogue';
-import { renderVignette, type Vignette } from '@/lib/illustrator/server';
-import type { Language } from '@/lib/markets';
-import type { DedicationDesign, TypesetterInput } from '@/lib/typesetting';
+import { renderVignette } from '@/lib/illustrator/server';
+import type { BookFrame, BookInput } from '@/lib/typesetting';
 import { getBookLabels } from '../book-labels';
-import type { BookStory } from '../book-story';
 import { COVER_KEY } from '../pages';
+import type { Making } from './making';
+import { toPictureBook } from './picture-book-input';
 import { getVignette } from './vignettes';
 
 const VIGNETTE_PX = 600;
 
-type Making = {
-  readonly told: BookStory;
-  readonly hero: { readonly name: string; readonly gender: 'boy' | 'girl' };
-  readonly language: Language;
-  readonly dedication: string | null;
-  readonly dedicationDesign: DedicationDesign;
-  /** JPEG bytes of the family's photo. */
-  readonly dedicationPhoto: Uint8Array | null;
-  /** JPEG bytes by picture key. */
-  readonly pictures: ReadonlyMap<string, Uint8Array>;
-  /** Target of the book's QR code. */
-  readonly siteUrl: string;
-  readonly createdAt: Date;
-  /** Draws the small pictures beside the text (transparent PNG); defaults to the illustrator. */
-  readonly drawVignette?: (vignette: Vignette) => Promise<Uint8Array>;
-};
-
-/** Builds the input of the typesetter: all words and pictures of a book. */
-export async function bookToSet(making: Making): Promise<TypesetterInput> {
+/** What stands around the spreads of every edition. */
+function toFrame(making: Making): BookFrame {
   const { told, hero, language, dedication, dedicationDesign, dedicationPhoto, pictures, siteUrl, createdAt } = making;
-  const { drawVignette = (vignette) => renderVignette(vignette, VIGNETTE_PX) } = making;
   const { text, title, story } = told;
   const words = getBookLabels(language, { ...hero, year: createdAt.getUTCFullYear() });
-  const pictureOf = (key: string) => pictures.get(key) ?? new Uint8Array();
   return {
     language,
     title,
@@ -44,24 +25,40 @@ export async function bookToSet(making: Making): Promise<TypesetterInput> {
     dedication,
     dedicationDesign,
     dedicationPhoto: dedicationPhoto && { picture: dedicationPhoto, alt: words.photoAlt },
+    cover: { picture: pictures.get(COVER_KEY) ?? new Uint8Array(), alt: text.coverAlt },
+    lettering: getLettering(story.baseId),
+    closing: text.closing,
+    bookmarks: words.bookmarks,
+    createdAt,
+  };
+}
+
+/** Builds the input of the typesetter: all words and pictures of a book. */
+export async function bookToSet(making: Making): Promise<BookInput> {
+  const { told, pictures } = making;
+  const { drawVignette = (vignette) => renderVignette(vignette, VIGNETTE_PX) } = making;
+  const { text, story } = told;
+  const frame = toFrame(making);
+  const draw = async (key: string, page: number) => {
+    const vignette = getVignette(story, key, page);
+    return vignette ? await drawVignette(vignette) : undefined;
+  };
+  if (told.edition === 2) return toPictureBook(making, frame, draw);
+  return {
+    ...frame,
     spreads: await Promise.all(
       text.spreads.map(async ({ key, paragraphs, alt }, page) => {
-        const vignette = getVignette(story, key, page);
+        const vignette = await draw(key, page);
         return {
           key,
           paragraphs,
           alt,
           bookmark: paragraphs[0] ?? key,
-          picture: pictureOf(key),
-          ...(vignette && { vignette: await drawVignette(vignette) }),
+          picture: pictures.get(key) ?? new Uint8Array(),
+          ...(vignette && { vignette }),
         };
       }),
     ),
-    cover: { picture: pictureOf(COVER_KEY), alt: text.coverAlt },
-    lettering: getLettering(story.baseId),
     back: { blurb: text.blurb },
-    closing: text.closing,
-    bookmarks: words.bookmarks,
-    createdAt,
   };
 }

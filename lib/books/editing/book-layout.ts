@@ -6,7 +6,7 @@ import { getVignette } from '../drawing/vignettes';
 /** The text pages of a book as they are printed, with the parent's words; none without a story. */
 export function layoutBook(book: EditedBook): readonly PageLayout[] {
   const told = renderBookStory(book);
-  if (!told) return [];
+  if (told?.edition !== 1) return [];
   const spreads = told.text.spreads.map(({ key, paragraphs }, index) => ({
     key,
     paragraphs,

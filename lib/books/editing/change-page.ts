@@ -4,7 +4,12 @@ import { clearPages, countEdit, findPage, type PageRow, upsertPage } from './rep
 
 /** The version of a page that a change was made on, and the change's own id. */
 export type PageChange = { readonly version: number; readonly changeId: string };
-type PageValues = { readonly text?: string | null; readonly subtitle?: string | null; readonly variation?: number };
+type PageValues = {
+  readonly text?: string | null;
+  readonly texts?: Readonly<Record<string, string>> | null;
+  readonly subtitle?: string | null;
+  readonly variation?: number;
+};
 
 /**
  * Applies one change to a page and counts it in the book. A change that is sent again is known by its id; one that was

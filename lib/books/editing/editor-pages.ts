@@ -1,10 +1,11 @@
 import { getCoverTone } from '@/lib/catalogue';
 import { getTextDirection } from '@/lib/markets';
 import { isErrorCode } from '@/lib/platform/errors';
+import type { RenderedSpread } from '@/lib/stories';
 import { getDedicationBox, type PageLayout } from '@/lib/typesetting';
 import { layoutDedication } from '@/lib/typesetting/server';
 import { formatStarringLine } from '../book-labels';
-import { type BookStory, renderOriginalStory } from '../book-story';
+import { type BookStory, renderBookStory, renderOriginalStory } from '../book-story';
 import { signDedicationPhoto } from '../dedication-photo/photo-object';
 import { COVER_KEY, PICTURE_SIZES, PREVIEW_KEYS } from '../pages';
 import { MAX_VARIATIONS, REDRAW_LIMITS } from '../redraws/model';
@@ -15,6 +16,7 @@ import { layoutBook } from './book-layout';
 import type { EditorPages, EditorPageView, EditorPicture, EditorWords } from './editor-view';
 import { findOverflow } from './find-overflow';
 import { CLOSING_KEY, EDITABLE_KEYS } from './page-edits';
+import { toEditorSpread } from './spread-layout';
 import { listSuggestions } from './suggestions';
 
 type Signing = { readonly sign: SignUrl; readonly expiresAt: Date };
@@ -23,9 +25,14 @@ type Signing = { readonly sign: SignUrl; readonly expiresAt: Date };
 function getOriginalWords({ title, text }: BookStory, key: string, starring: string): EditorWords {
   if (key === COVER_KEY) return { text: title, subtitle: starring };
   if (key === CLOSING_KEY) return { text: text.closing, subtitle: null };
-  const paragraphs = text.spreads.find((spread) => spread.key === key)?.paragraphs ?? [];
-  return { text: paragraphs.join('\n'), subtitle: null };
+  return getSpreadWords(text.spreads.find((spread) => spread.key === key));
 }
+
+const getSpreadWords = (spread: RenderedSpread | undefined): EditorWords => ({
+  text: (spread?.paragraphs ?? []).join('\n'),
+  subtitle: null,
+  ...(spread?.words && { texts: spread.words.texts }),
+});
 
 const isScreenSize = ({ sizePx }: { readonly sizePx: number }): boolean =>
   sizePx === PICTURE_SIZES.preview || sizePx === PICTURE_SIZES.reading;
@@ -57,27 +64,38 @@ async function listPictures(book: EditingRow, key: string, { sign, expiresAt }: 
   );
 }
 
+type Words = {
+  readonly story: BookStory;
+  /** With the parent's words. */
+  readonly edited: BookStory;
+  readonly layouts: readonly PageLayout[];
+};
+
 async function toPageView(
   book: EditingRow,
-  { story, layouts }: { readonly story: BookStory; readonly layouts: readonly PageLayout[] },
+  { story, edited, layouts }: Words,
   key: string,
   signing: Signing,
 ): Promise<EditorPageView> {
   const { gender, language, childName } = book;
   const edit = book.pages.find((page) => page.key === key);
   const original = getOriginalWords(story, key, formatStarringLine(language, { name: childName ?? '', gender }));
-  const spread = story.text.spreads.find((one) => one.key === key);
+  const spread = edited.text.spreads.find((one) => one.key === key);
+  const opening = spread && toEditorSpread(spread, language);
   return {
     key,
     version: edit?.version ?? 0,
     original,
-    words: { text: edit?.text ?? original.text, subtitle: edit?.subtitle ?? original.subtitle },
+    words: opening
+      ? getSpreadWords(spread)
+      : { text: edit?.text ?? original.text, subtitle: edit?.subtitle ?? original.subtitle },
+    ...(opening && { spread: opening }),
     layout: layouts.find((layout) => layout.key === key) ?? null,
     overflow: findOverflow(book, key),
     alt: spread?.alt ?? (key === COVER_KEY ? story.text.coverAlt : ''),
     chosen: edit?.variation ?? 0,
     pictures: key === CLOSING_KEY ? [] : await listPictures(book, key, signing),
-    suggestions: listSuggestions(story.story, key),
+    suggestions: listSuggestions(story, key),
     locked: false,
   };
 }
@@ -94,9 +112,10 @@ export async function toEditorPages(
   { sign, now, locked }: { readonly sign: SignUrl; readonly now: Date; readonly locked: boolean },
 ): Promise<EditorPages | null> {
   const story = renderOriginalStory(book);
-  if (!story) return null;
+  const edited = renderBookStory(book);
+  if (!story || !edited) return null;
   const signing = { sign, expiresAt: getLinkExpiry(now) };
-  const words = { story, layouts: layoutBook(book) };
+  const words = { story, edited, layouts: layoutBook(book) };
   const pages = await Promise.all(EDITABLE_KEYS.map((key) => toPageView(book, words, key, signing)));
   const used = countUsedRedraws(book);
   return {

@@ -2,11 +2,27 @@ import type { CoverTone, Gender } from '@/lib/catalogue';
 import type { ImageModel } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
 import type { ErrorCode } from '@/lib/platform/errors';
-import type { DedicationDesign, DedicationLayout, PageLayout } from '@/lib/typesetting';
+import type { TextId } from '@/lib/stories';
+import type { DedicationDesign, DedicationLayout, PageLayout, SpreadTextLayout } from '@/lib/typesetting';
 import type { RedrawsView } from '../redraws/model';
 
 /** Words of a page: one paragraph a line; on the cover the title and the line below it. */
-export type EditorWords = { readonly text: string; readonly subtitle: string | null };
+export type EditorWords = {
+  readonly text: string;
+  readonly subtitle: string | null;
+  /** Of a picture book's spread by text id; `text` is all of them, one after the other. */
+  readonly texts?: Readonly<Record<TextId, string>>;
+};
+
+/** About how many letters a text may have in its place. */
+export type TextRoom = { readonly id: TextId; readonly most: number };
+
+/** The words of a picture book's spread as they are printed on its picture. */
+export type EditorSpread = {
+  readonly layout: SpreadTextLayout;
+  /** Of each text, in reading order. */
+  readonly rooms: readonly TextRoom[];
+};
 
 /** What a parent may ask for with one tap. */
 export type PictureSuggestion = 'smile' | 'dog' | 'balloon' | 'night' | 'rain';
@@ -36,6 +52,8 @@ export type EditorPageView = {
   readonly words: EditorWords;
   /** Size and lines of the words as they are printed; `null` for the cover and the last page. */
   readonly layout: PageLayout | null;
+  /** Of a picture book. */
+  readonly spread?: EditorSpread;
   /** Where the words stop fitting the printed page, and by how much; `null` if they fit. */
   readonly overflow: Overflow | null;
   readonly alt: string;

@@ -1,4 +1,5 @@
 import type { EditedBook } from '../book-story';
+import { SPREAD_KEYS } from '../pages';
 import type { Overflow } from './editor-view';
 import { listOverflowingPages } from './overflowing-pages';
 
@@ -26,7 +27,8 @@ export function findOverflow(book: EditedBook, key: string): Overflow | null {
       ...book,
       pages: book.pages.map((one) => (one.key === key ? { ...one, ...part } : one)),
     }).includes(key);
-  if (!page || fitsWith({})) return null;
+  // Each text of a picture book's spread has its own room (`EditorSpread`).
+  if (!page || (book.edition === 2 && SPREAD_KEYS.includes(key)) || fitsWith({})) return null;
   const titleFits = page.subtitle !== null && fitsWith({ subtitle: null });
   const characters = [...((titleFits ? page.subtitle : page.text) ?? '')];
   const cut = (count: number) => characters.slice(0, count).join('');

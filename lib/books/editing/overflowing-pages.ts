@@ -5,6 +5,7 @@ import type { EditedBook } from '../book-story';
 import { COVER_KEY } from '../pages';
 import { layoutBook } from './book-layout';
 import { CLOSING_KEY, EDITABLE_KEYS, type PageEdit } from './page-edits';
+import { layoutOpenings } from './spread-layout';
 
 /** Whether a parent's own words of the cover or the last page fit there at their smallest size. */
 function fitsPlace(
@@ -28,6 +29,9 @@ export function listOverflowingPages(
   const overflowing = new Set([
     ...book.pages.filter((page) => !fitsPlace(page, book)).map(({ key }) => key),
     ...layouts.filter(({ paragraphs }) => paragraphs === null).map(({ key }) => key),
+    ...layoutOpenings(book)
+      .filter(({ overflow }) => overflow.length > 0)
+      .map(({ key }) => key),
   ]);
   return EDITABLE_KEYS.filter((key) => overflowing.has(key));
 }

@@ -1,6 +1,10 @@
+import { z } from 'zod';
 import type { Language } from '@/lib/markets';
+import type { RenderedSpread, TextId } from '@/lib/stories';
 import { markHeroName, stripIsolates } from '@/lib/typesetting';
 import { COVER_KEY, SPREAD_KEYS } from '../pages';
+
+type SpreadWords = NonNullable<RenderedSpread['words']>;
 
 /** The page after the last spread. */
 export const CLOSING_KEY = 'closing';
@@ -13,6 +17,8 @@ export type PageEdit = {
   readonly key: string;
   /** One paragraph a line; on the cover, the title. */
   readonly text: string | null;
+  /** The changed texts of a picture book's spread by text id (`readTexts`). */
+  readonly texts?: unknown;
   /** The line below the cover's title. */
   readonly subtitle: string | null;
   /** The chosen picture. */
@@ -25,8 +31,16 @@ const findEdit = (edits: readonly PageEdit[], key: string) => edits.find((edit) 
 export const getSelectedVariation = (edits: readonly PageEdit[], key: string): number =>
   findEdit(edits, key)?.variation ?? 0;
 
+const textsSchema = z.record(z.string(), z.string());
+
+/** The changed texts of a spread by text id, as they are stored; none for anything else. */
+export function readTexts(stored: unknown): Readonly<Record<TextId, string>> {
+  const read = textsSchema.safeParse(stored);
+  return read.success ? read.data : {};
+}
+
 type StoryWords = {
-  readonly spreads: readonly { readonly key: string; readonly paragraphs: readonly string[] }[];
+  readonly spreads: readonly Pick<RenderedSpread, 'key' | 'paragraphs' | 'words'>[];
   readonly closing: string;
 };
 
@@ -51,15 +65,33 @@ export function applyEdits<Words extends StoryWords>(
   { name, language }: Hero,
 ): Words {
   const mark = (text: string) => markHeroName(text, name, language);
+  const markNew = (text: string, own: ReadonlyMap<string, string>) => own.get(toTyped(text)) ?? mark(text);
   const spreads = words.spreads.map((spread) => {
-    const text = findEdit(edits, spread.key)?.text;
-    if (!text) return spread;
+    const edit = findEdit(edits, spread.key);
     const own = new Map(spread.paragraphs.map((paragraph) => [toTyped(paragraph), paragraph]));
-    return { ...spread, paragraphs: toParagraphs(text).map((line) => own.get(toTyped(line)) ?? mark(line)) };
+    if (spread.words) return { ...spread, ...applyTexts(spread.words, edit, (text) => markNew(text, own)) };
+    if (!edit?.text) return spread;
+    return { ...spread, paragraphs: toParagraphs(edit.text).map((line) => markNew(line, own)) };
   });
   const closing = findEdit(edits, CLOSING_KEY)?.text;
   return { ...words, spreads, closing: closing ? mark(closing) : words.closing };
 }
+
+/** The words of a picture book's spread with the parent's in their places; a text that the layout lost is left out. */
+function applyTexts(words: SpreadWords, edit: PageEdit | undefined, mark: (text: string) => string) {
+  const own = readTexts(edit?.texts);
+  const texts = Object.fromEntries(
+    Object.entries(words.texts).map(([id, text]) => {
+      const changed = own[id];
+      return [id, changed === undefined ? text : mark(changed)];
+    }),
+  );
+  return { words: { ...words, texts }, paragraphs: listTexts(words.layout, texts) };
+}
+
+/** The texts of a spread in reading order. */
+const listTexts = ({ texts: places }: SpreadWords['layout'], texts: SpreadWords['texts']): readonly string[] =>
+  places.flatMap(({ text: id }) => texts[id] || []);
 
 /** The cover's words, where the parent changed them. */
 export const getCoverWords = (edits: readonly PageEdit[]): Pick<PageEdit, 'text' | 'subtitle'> =>

@@ -3,7 +3,15 @@ import { COVER_KEY } from '../pages';
 import { CLOSING_KEY, toParagraphs } from './page-edits';
 
 /** Characters of a page's words, by place. What fits a page is measured besides. */
-export const TEXT_LIMITS = { title: 40, subtitle: 60, spread: 1200, closing: 160, paragraphs: 8 } as const;
+export const TEXT_LIMITS = {
+  title: 40,
+  subtitle: 60,
+  spread: 1200,
+  /** One of the texts of a picture book's spread. */
+  place: 400,
+  closing: 160,
+  paragraphs: 8,
+} as const;
 
 /** Words as they are stored: composed, one paragraph a line, without spaces or empty lines around a paragraph. */
 export const cleanWords = (text: string): string => toParagraphs(toPrintedText(text)).join('\n');

@@ -1,4 +1,4 @@
-import type { Tx } from '@/lib/platform/db';
+import { Prisma, type Tx } from '@/lib/platform/db';
 
 type PageId = { readonly bookId: string; readonly key: string };
 
@@ -7,10 +7,12 @@ export type PageRow = NonNullable<Awaited<ReturnType<typeof findPage>>>;
 
 type PageData = { readonly version: number; readonly changeId: string } & Partial<
   Pick<PageRow, 'text' | 'subtitle' | 'variation'>
->;
+> & { readonly texts?: Readonly<Record<string, string>> | null };
 
-export const upsertPage = (tx: Tx, id: PageId, data: PageData) =>
-  tx.page.upsert({ where: { bookId_key: id }, create: { ...id, ...data }, update: data });
+export function upsertPage(tx: Tx, id: PageId, { texts, ...plain }: PageData) {
+  const data = { ...plain, ...(texts !== undefined && { texts: texts ?? Prisma.DbNull }) };
+  return tx.page.upsert({ where: { bookId_key: id }, create: { ...id, ...data }, update: data });
+}
 
 /** Counts a change of the book, so that its files are made again. */
 export const countEdit = (tx: Tx, id: string) =>
@@ -20,7 +22,10 @@ const NEXT_VERSION = { version: { increment: 1 }, changeId: null } as const;
 
 /** Gives every page the story's own words and first picture; versions rise, so that open tabs notice. */
 export const clearPages = (tx: Tx, bookId: string) =>
-  tx.page.updateMany({ where: { bookId }, data: { text: null, subtitle: null, variation: 0, ...NEXT_VERSION } });
+  tx.page.updateMany({
+    where: { bookId },
+    data: { text: null, texts: Prisma.DbNull, subtitle: null, variation: 0, ...NEXT_VERSION },
+  });
 
 /**
  * Chooses the pictures of all pages, 0 where none is named. Versions rise, so that a picture that another tab chose

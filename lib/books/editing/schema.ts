@@ -21,6 +21,17 @@ const wordsSchema = (max: number) =>
     .transform((text) => text || null)
     .nullable();
 
+/** More than any spread has. */
+const MOST_TEXTS = 20;
+
+/** The changed texts of a picture book's spread by text id; an empty one is the story's own. */
+const textsSchema = z
+  .record(z.string().max(40), wordsSchema(TEXT_LIMITS.place))
+  .refine((texts) => Object.keys(texts).length <= MOST_TEXTS)
+  .transform((texts) => Object.fromEntries(Object.entries(texts).flatMap(([id, text]) => (text ? [[id, text]] : []))))
+  .nullable()
+  .default(null);
+
 /** One line: a line break is a space. */
 const lineSchema = (max: number) => wordsSchema(max).transform((text) => text?.replaceAll('\n', ' ') ?? null);
 
@@ -40,7 +51,12 @@ export const changeWordsSchema = z.discriminatedUnion('key', [
     subtitle: lineSchema(TEXT_LIMITS.subtitle).default(null),
   }),
   z.object({ key: z.literal(CLOSING_KEY), ...changeSchema, text: wordsSchema(TEXT_LIMITS.closing) }),
-  z.object({ key: z.enum(SPREAD_KEYS), ...changeSchema, text: wordsSchema(TEXT_LIMITS.spread) }),
+  z.object({
+    key: z.enum(SPREAD_KEYS),
+    ...changeSchema,
+    text: wordsSchema(TEXT_LIMITS.spread),
+    texts: textsSchema,
+  }),
 ]);
 export type WordsChange = z.infer<typeof changeWordsSchema>;
 

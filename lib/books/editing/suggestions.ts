@@ -1,6 +1,7 @@
+import { isSpreadScene } from '@/lib/illustrator';
 import { isVisibleChange } from '@/lib/illustrator/server';
 import type { BookStory } from '../book-story';
-import { getScene } from '../drawing/draw-page';
+import { getScene } from '../drawing/scene';
 import { COVER_KEY } from '../pages';
 import type { PictureSuggestion } from './editor-view';
 
@@ -14,11 +15,11 @@ const REQUESTS: Readonly<Record<PictureSuggestion, string>> = {
 };
 const MAX_SUGGESTIONS = 4;
 
-/** What can be asked for in the picture of a page: nothing that it already shows, no rain indoors. */
-export function listSuggestions(story: BookStory['story'], key: string): readonly PictureSuggestion[] {
+/** What can be asked for in the picture of a page: nothing that it already shows, no rain indoors, nothing beside the words of a spread. */
+export function listSuggestions(told: BookStory, key: string): readonly PictureSuggestion[] {
   // The language chooses the hero's clothes only; what fits the picture does not depend on it.
-  const scene = getScene(story, key, 'en');
-  if (!scene) return [];
+  const scene = getScene(told, key, 'en');
+  if (!scene || isSpreadScene(scene)) return [];
   const all = Object.keys(REQUESTS) as PictureSuggestion[];
   const possible = all.filter((suggestion) => isVisibleChange(scene, REQUESTS[suggestion]));
   return (key === COVER_KEY ? possible.filter((suggestion) => suggestion !== 'night') : possible).slice(

@@ -29,7 +29,19 @@ export async function insertTrial(
   copy: PhotoCopy | null,
   { enqueue }: { readonly enqueue: Enqueue },
 ): Promise<{ readonly id: string }> {
-  const { id, deviceId, accountId, childName, nameKeptAsWritten, gender, age, language, catalogueId, priceTier } = book;
+  const {
+    id,
+    deviceId,
+    accountId,
+    childName,
+    nameKeptAsWritten,
+    gender,
+    age,
+    language,
+    catalogueId,
+    edition,
+    priceTier,
+  } = book;
   const { imageModel, character, firstCharacter, unsureTraits, portraitVariation } = book;
   const trial = await insertBook(tx, {
     deviceId,
@@ -40,6 +52,7 @@ export async function insertTrial(
     age,
     language,
     catalogueId,
+    edition,
     priceTier,
     unsureTraits,
     portraitVariation,

@@ -68,10 +68,10 @@ const isStored = async ({ interior, cover }: PreparedPrintFiles, storage: Storag
 async function typeset(
   book: DrawingRow,
   told: NonNullable<ReturnType<typeof renderBookStory>>,
-  { profile, coverSize, getSizePx }: PrintFormat,
+  format: PrintFormat,
   deps: Deps,
 ) {
-  const pictures = await drawEveryPicture(book, told, getSizePx, { ...deps, drawn: async () => {} });
+  const pictures = await drawEveryPicture(book, told, format, { ...deps, drawn: async () => {} });
   if (!pictures.ok) return pictures;
   const { language, dedication, dedicationDesign, gender, childName } = book;
   const hero = { name: childName ?? '', gender };
@@ -79,7 +79,7 @@ async function typeset(
   const dedicationPhoto = await readDedicationPhoto(book, deps.storage);
   const words = { told, hero, language, dedication, dedicationDesign, dedicationPhoto };
   const making = { ...words, pictures: pictures.value, siteUrl, createdAt };
-  return typesetPrintFiles(await bookToSet(making), profile, coverSize);
+  return typesetPrintFiles(await bookToSet(making), format.profile, format.coverSize);
 }
 
 type FileKey = Parameters<typeof listPrintFiles>[1];

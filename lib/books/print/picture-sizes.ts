@@ -1,3 +1,4 @@
+import { SPREAD_UNITS } from '@/lib/illustrator';
 import { ok, type Result } from '@/lib/platform/result';
 import type { FulfilmentPort } from '@/lib/providers/fulfilment/port';
 import {
@@ -18,8 +19,10 @@ export type PrintFormat = {
   readonly profile: PrintHouseProfile;
   /** The printer's own size of the cover; `undefined`: the profile's. */
   readonly coverSize: CoverSize | undefined;
-  /** Edge in pixels of a picture. */
+  /** Edge in pixels of a picture, height of a spread. */
   readonly getSizePx: (key: string) => number;
+  /** Of a spread, in stage units. */
+  readonly bleed: number;
 };
 
 /** Asks the print house for the sizes of a book's pictures. */
@@ -33,5 +36,6 @@ export async function getPrintFormat({
   const coverSize = size.value ?? undefined;
   const cover = getCoverMeasures(profile, pages, coverSize) ?? undefined;
   const getSizePx = (key: string) => getPictureEdge(profile, key === COVER_KEY ? 'cover' : 'page', cover);
-  return ok({ profile, coverSize, getSizePx });
+  const bleed = (SPREAD_UNITS.height * profile.bleedMm) / profile.trimMm;
+  return ok({ profile, coverSize, getSizePx, bleed });
 }

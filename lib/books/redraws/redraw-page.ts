@@ -1,10 +1,11 @@
-import { planRequest, type RequestErrorCode } from '@/lib/illustrator/server';
+import { isSpreadScene } from '@/lib/illustrator';
+import { checkRequest, planRequest, type RequestErrorCode } from '@/lib/illustrator/server';
 import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { renderBookStory } from '../book-story';
 import { canDrawAdvanced } from '../drawing/can-draw-advanced';
-import { getScene } from '../drawing/draw-page';
+import { getScene } from '../drawing/scene';
 import { redrawJob } from '../jobs';
 import type { EditingRow } from '../selects';
 import { REDRAW_LIMITS } from './model';
@@ -38,9 +39,13 @@ type RedrawErrorCode =
  * request that is possible in part, the error tells both parts.
  */
 function checkPageRequest(book: EditingRow, key: string, request: string | null): Result<null, RedrawErrorCode> {
-  const scene = getScene(renderBookStory(book)?.story, key, book.language);
+  const scene = getScene(renderBookStory(book), key, book.language);
   if (!scene) return fail('not_found');
   if (request === null) return ok(null);
+  if (isSpreadScene(scene)) {
+    const checked = checkRequest(request);
+    return checked.ok ? fail('request_no_room') : checked;
+  }
   const planned = planRequest(scene, request);
   if (!planned.ok) return planned;
   const { possible, refused } = planned.value;

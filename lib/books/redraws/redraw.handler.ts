@@ -1,8 +1,9 @@
 import { characterSchema, hasOwnFace } from '@/lib/illustrator';
 import { renderBookStory } from '../book-story';
-import { type DrawDeps, drawPage, getScene, loadHeroBytes } from '../drawing/draw-page';
+import { type DrawDeps, drawPage, loadHeroBytes } from '../drawing/draw-page';
 import { toPortraitPage } from '../drawing/portrait-page';
 import { findBookToDraw } from '../drawing/repository';
+import { getScene } from '../drawing/scene';
 import type { RedrawJob } from '../jobs';
 import { PICTURE_SIZES, PORTRAIT_KEY } from '../pages';
 import { getRevision, lockBook, updateBook } from '../repository';
@@ -11,7 +12,7 @@ import { failRedraw, findRedraw, finishRedraw, startRedraw } from './repository'
 
 /** A page of the book's story as a picture for the screen; `null` when the story has no such page. */
 function toStoryPage(book: DrawingRow, key: string) {
-  const scene = getScene(renderBookStory(book)?.story, key, book.language);
+  const scene = getScene(renderBookStory(book), key, book.language);
   return scene && { key, scene, sizePx: PICTURE_SIZES.preview };
 }
 

@@ -4,6 +4,7 @@ import { formatStarringLine } from '../book-labels';
 import { getCoverText, renderBookStory } from '../book-story';
 import { toTaskView } from '../drafts/draft-view';
 import { findMainOrderId, isBoughtBook } from '../is-bought';
+import { toOpeningView } from '../opening-view';
 import { COVER_KEY, PREVIEW_KEYS } from '../pages';
 import type { OrderedBookRow, PreviewRow } from '../selects';
 import type { PreviewView, SharingView } from '../view';
@@ -52,13 +53,15 @@ export async function toPreviewView(book: PreviewRow, sign: SignUrl, now: Date):
   const links = createPictureLinks(book, ({ storageKey }) => sign(storageKey, { expiresAt }));
   const toUnlockedPicture = async (key: string) => ({ ...(await links(key)), veil: null });
   const spreads = await Promise.all(
-    text.spreads.map(async ({ key, paragraphs, alt }) => {
+    text.spreads.map(async (spread) => {
+      const { key, paragraphs, alt } = spread;
       const locked = !purchased && !PREVIEW_KEYS.includes(key);
       return {
         key,
         paragraphs,
         alt,
         locked,
+        ...toOpeningView(spread, book.language),
         ...(await (locked ? toLockedPicture(book, key, sign, expiresAt) : toUnlockedPicture(key))),
       };
     }),

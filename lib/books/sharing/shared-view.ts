@@ -3,6 +3,7 @@ import { getTextDirection } from '@/lib/markets';
 import { formatStarringLine, getAnonymousHeroName } from '../book-labels';
 import { renderCatalogueStory } from '../book-story';
 import { getFirstName } from '../drafts/hero-name';
+import { toOpeningView } from '../opening-view';
 import { COVER_KEY, PREVIEW_KEYS } from '../pages';
 import type { SharedRow } from '../selects';
 import type { SharedView } from '../view';
@@ -24,7 +25,7 @@ export async function toSharedView(book: SharedRow): Promise<SharedView | null> 
   const { shareToken } = book;
   if (!book.catalogueId || !book.childName || !shareToken) return null;
   const heroName = getPublicName(book);
-  const bookStory = renderCatalogueStory(book.catalogueId, {
+  const bookStory = renderCatalogueStory(book.catalogueId, book.edition, {
     name: heroName,
     gender: book.gender,
     language: book.language,
@@ -49,13 +50,14 @@ export async function toSharedView(book: SharedRow): Promise<SharedView | null> 
       tone: getCoverTone(toBaseId(book.catalogueId), book.gender),
     },
     spreads: await Promise.all(
-      unlocked.map(async ({ key, paragraphs, alt }) => ({
-        key,
-        paragraphs,
-        alt,
+      unlocked.map(async (spread) => ({
+        key: spread.key,
+        paragraphs: spread.paragraphs,
+        alt: spread.alt,
         locked: false,
         veil: null,
-        ...(await links(key)),
+        ...toOpeningView(spread, book.language),
+        ...(await links(spread.key)),
       })),
     ),
   };

@@ -1,11 +1,13 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Character } from '../character/character';
-import { type Companion, type CompanionLook, getCompanion } from '../companions';
+import { getCompanion } from '../companions';
 import type { FaceSource } from '../figure';
 import { freeCanvas, mix, Painter, type Vec } from '../paint';
 import { getProp } from '../props';
-import { contactShadow, type Easel, easel, glow, type Lamp, pool, type Slot, type Stage, type View } from '../stages';
+import { contactShadow, easel, glow, pool, type Stage, type View } from '../stages';
 import { placeWeather } from '../weather';
+import { type Actor, faceOf, halo, stand } from './actor';
+import { cachedBackground } from './background';
 import { type FramedScene, visibleArea } from './camera';
 import { softenQuietZone } from './compose-quiet-zone';
 import { drawHero, type Hero } from './hero';
@@ -13,20 +15,6 @@ import { lightFigure } from './light';
 import { companionLook, propLook } from './look';
 import { besideHero } from './perch';
 import { isTogether } from './together';
-
-/** An actor or a prop painted on its own layer. */
-type Actor = {
-  readonly depth: number;
-  readonly layer: Painter;
-  readonly centre: Vec;
-  /** Half its height, about. */
-  readonly reach: number;
-  readonly shadow: { readonly x: number; readonly y: number; readonly half: number } | null;
-  /** Fireflies glow, so the dark of the scene does not cover them. */
-  readonly lamp: Lamp | null;
-  /** Areas without drifting particles, such as faces; props have none. */
-  readonly face: { readonly x: number; readonly y: number; readonly r: number } | null;
-};
 
 type Composition = {
   readonly scene: FramedScene;
@@ -40,21 +28,6 @@ type Composition = {
 };
 
 const EDGE = 1200;
-/** Two stages for the screen (1,200 px), or one for print. */
-const MAX_CACHED_PIXELS = 7_000_000;
-const stageCache = new Map<string, Canvas>();
-
-/** Frees the oldest stages until a page of `sizePx` has room. */
-function makeRoom(sizePx: number): void {
-  let pixels = sizePx ** 2;
-  for (const { width, height } of stageCache.values()) pixels += width * height;
-  for (const [key, canvas] of stageCache) {
-    if (pixels <= MAX_CACHED_PIXELS) return;
-    pixels -= canvas.width * canvas.height;
-    stageCache.delete(key);
-    freeCanvas(canvas);
-  }
-}
 
 /** The painted stage without actors, cached for the next page that uses it. */
 function paintedStage(
@@ -66,59 +39,13 @@ function paintedStage(
 ): Canvas {
   const { x, y, zoom } = scene.camera;
   const { outside } = placeWeather(scene);
-  const key = [scene.stage, scene.palette, x, y, zoom, sizePx, scene.mirrored, outside && scene.weather].join('|');
-  const known = stageCache.get(key);
-  if (known) return known;
-  makeRoom(sizePx);
-  const p = Painter.page(sizePx, stage.light(scene.palette).direction);
   const { mirrored } = scene;
-  inStage(p, () => stage.back(easel(p, view, scene.stage, { mirrored, outside }), scene.palette));
-  stageCache.set(key, p.canvas);
-  return p.canvas;
-}
-
-type Drawable = NonNullable<ReturnType<typeof getCompanion>> | NonNullable<ReturnType<typeof getProp>>;
-
-function stand(
-  page: Painter,
-  thing: Drawable,
-  slot: Slot,
-  scale: number,
-  facing: 1 | -1,
-  draw: (p: Painter) => void,
-): Actor {
-  const s = slot.scale * scale;
-  const { x, y, width, height } = thing.box;
-  const box = {
-    x: slot.x + (facing > 0 ? x : -x - width) * s,
-    y: slot.y + y * s,
-    width: width * s,
-    height: height * s,
-  };
-  const layer = page.newLayer(box);
-  layer.in(slot.x, slot.y, 0, s * facing, s, () => draw(layer));
-  const light = thing.light;
-  return {
-    depth: slot.depth ?? (slot.afloat ? 1500 : slot.y),
-    layer,
-    centre: [slot.x, slot.y + (y + height / 2) * s],
-    reach: (height / 2) * s,
-    shadow: slot.afloat || !thing.shadow ? null : { x: slot.x, y: slot.y, half: thing.shadow * s },
-    lamp: light
-      ? { x: slot.x, y: slot.y + light.y * s, reach: light.reach * s, colour: light.colour, power: 0.9 }
-      : null,
-    face: null,
-  };
-}
-
-/** Keeps particles away from a companion in a slot. */
-function faceOf(kind: Companion, look: CompanionLook, slot: Slot, actor: Actor, size: number, facing: 1 | -1) {
-  // Fireflies stay visible through particles.
-  if (actor.lamp) return null;
-  const face = kind.face?.(look);
-  if (!face) return { x: actor.centre[0], y: actor.centre[1], r: actor.reach };
-  const s = slot.scale * size;
-  return { x: slot.x + face.x * s * facing, y: slot.y + face.y * s, r: face.r * s };
+  const key = [scene.stage, scene.palette, x, y, zoom, sizePx, mirrored, outside && scene.weather].join('|');
+  return cachedBackground(key, { width: sizePx, height: sizePx }, () => {
+    const p = Painter.page(sizePx, stage.light(scene.palette).direction);
+    inStage(p, () => stage.back(easel(p, view, scene.stage, { mirrored, outside }), scene.palette));
+    return p.canvas;
+  });
 }
 
 function others(page: Painter, { scene, stage, character }: Composition, hero: Hero | null): readonly Actor[] {
@@ -142,14 +69,6 @@ function others(page: Painter, { scene, stage, character }: Composition, hero: H
     return [prop.count === 0 ? { ...actor, lamp: null } : actor];
   });
   return [...companions, ...props];
-}
-
-/** The glow around a lamp: wide and faint, then near and strong. */
-function halo(e: Easel, lamp: Lamp) {
-  // Deep orange first: pale gold alone would turn white over blue.
-  glow(e, lamp.x, lamp.y, lamp.reach * 0.66, '#a85614', 0.42);
-  glow(e, lamp.x, lamp.y, lamp.reach * 0.36, '#d8862a', 0.5);
-  glow(e, lamp.x, lamp.y, lamp.reach * 0.16, '#ffeab0', 0.62);
 }
 
 /** Paints a scene: stage, actors from far to near under the light of the place, then what is in front. */

@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { freeCanvas, mix, normalize, type Painter, relight, rgba, type Vec } from '../paint';
+import { clamp, freeCanvas, mix, normalize, type Painter, relight, rgba, type Vec } from '../paint';
 import type { Lamp, StageLight } from '../stages';
 
 type Context = ReturnType<Canvas['getContext']>;
@@ -67,12 +67,29 @@ function strength(lamp: Lamp, [x, y]: Vec): number {
   return u >= 1 ? 0 : lamp.power * (1 - u) ** 1.2;
 }
 
-/** A figure in its layer: where its middle is (stage units), the zoom of the page, and whether its own colours make its rims. */
-type LitFigure = { readonly centre: Vec; readonly zoom: number; readonly ownRim?: boolean };
+/** A figure in its layer. */
+type LitFigure = {
+  /** Its middle in stage units. */
+  readonly centre: Vec;
+  /** Of the page. */
+  readonly zoom: number;
+  /** Its own colours make its rims. */
+  readonly ownRim?: boolean;
+  /** Strength of the rim of the place's light; 1 unless told. */
+  readonly rimShare?: number;
+  /** Width of rims and form shadow, for a figure that is much smaller than usual; 1 unless told. */
+  readonly fineness?: number;
+};
+
+/** A rim of light belongs to the dark: by day there is none, from dusk to night it grows. */
+export function rimShare({ ambientAlpha }: Pick<StageLight, 'ambientAlpha'>): number {
+  const u = clamp((ambientAlpha - 0.24) / 0.24, 0, 1);
+  return u * u * (3 - 2 * u);
+}
 
 /** Lights one figure layer (in stage units): dark, warmth, form shadow and two rims. */
 export function lightFigure(layer: Painter, light: StageLight, lamps: readonly Lamp[], figure: LitFigure) {
-  const { centre, zoom, ownRim = false } = figure;
+  const { centre, zoom, ownRim = false, rimShare = 1, fineness = 1 } = figure;
   const near = lamps.filter((lamp) => strength(lamp, centre) > 0.03).slice(0, 4);
   darken(layer, light, near);
   for (const lamp of near) warm(layer, lamp);
@@ -85,11 +102,11 @@ export function lightFigure(layer: Painter, light: StageLight, lamps: readonly L
     direction: light.direction,
     ambient: light.shadow,
     ambientAlpha: 0.34,
-    depth: 30 * zoom,
+    depth: 30 * zoom * fineness,
     warmAlpha: 0,
     rim: light.rim,
-    rimAlpha: light.rimAlpha,
-    rimWidth: light.rimWidth * zoom,
+    rimAlpha: light.rimAlpha * rimShare,
+    rimWidth: light.rimWidth * zoom * fineness,
     ownRim,
   });
   if (strongest) {
@@ -99,7 +116,7 @@ export function lightFigure(layer: Painter, light: StageLight, lamps: readonly L
       warmAlpha: 0,
       rim: strongest.colour,
       rimAlpha: Math.min(0.75, strength(strongest, centre) * 1.5),
-      rimWidth: 4.5 * zoom,
+      rimWidth: 4.5 * zoom * fineness,
       ownRim,
     });
   }

@@ -1,4 +1,4 @@
-import type { DrawRequest } from '../request';
+import type { SceneRequest } from '../request';
 import type { Scene } from '../scene';
 import { describeHero } from './hero';
 import { describeCast, describeScene } from './scene';
@@ -39,7 +39,7 @@ export type PictureOptions = {
  * reach a provider.
  */
 export function describePicture(
-  { scene, character, variation }: Pick<DrawRequest, 'scene' | 'character' | 'variation'>,
+  { scene, character, variation }: Pick<SceneRequest, 'scene' | 'character' | 'variation'>,
   options: PictureOptions = {},
 ): string {
   const lines = [

@@ -26,21 +26,25 @@ export class Painter {
     private readonly origin: Vec,
     /** Direction towards the light on the page. */
     readonly light: Vec,
+    /** Layers reach this many pixels beyond the canvas, so that no rim of light runs along the edge of the page. */
+    private readonly beyondPx = 0,
   ) {
     this.context = canvas.getContext('2d');
     this.context.setTransform(pxPerUnit, 0, 0, pxPerUnit, -origin[0], -origin[1]);
   }
 
-  /** A page of `sizePx` × `sizePx` pixels, or part of one (`units` wide and high). */
-  static page(sizePx: number, light: Vec = [-0.55, -0.8], units: Vec = [PAGE_UNITS, PAGE_UNITS]): Painter {
+  /** A page of `sizePx` × `sizePx` pixels, or part of one (`units` wide and high), whose layers reach `beyond` units further. */
+  static page(sizePx: number, light: Vec = [-0.55, -0.8], units: Vec = [PAGE_UNITS, PAGE_UNITS], beyond = 0): Painter {
     const k = sizePx / PAGE_UNITS;
-    return new Painter(createCanvas(Math.round(units[0] * k), Math.round(units[1] * k)), k, [0, 0], light);
+    const canvas = createCanvas(Math.round(units[0] * k), Math.round(units[1] * k));
+    return new Painter(canvas, k, [0, 0], light, Math.round(beyond * k));
   }
 
   /** An empty transparent layer over `box` (local units) with the same frame, for a figure lit by itself. */
   newLayer(box?: Box, light: Vec = this.light): Painter {
     const m = this.context.getTransform();
-    const full = { x: 0, y: 0, width: this.canvas.width, height: this.canvas.height };
+    const far = this.beyondPx;
+    const full = { x: -far, y: -far, width: this.canvas.width + 2 * far, height: this.canvas.height + 2 * far };
     const area = box ? frameOf(m, box, 0, full) : { ...full, m };
     const canvas = createCanvas(Math.max(1, area.width), Math.max(1, area.height));
     const layer = new Painter(canvas, this.pxPerUnit, [this.origin[0] + area.x, this.origin[1] + area.y], light);

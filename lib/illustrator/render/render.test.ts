@@ -3,7 +3,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findStory } from '@/lib/stories/server';
 import { type Character, characterSchema } from '../character/character';
-import type { DrawRequest } from '../request';
+import type { SceneRequest } from '../request';
 import { type SceneInput, sceneSchema } from '../scene';
 import { portraitScene, renderScene, renderVignette, type Vignette, vignetteForScene } from '../server';
 import { validateScene } from '../validate-scene';
@@ -45,7 +45,7 @@ const getScene = (key: string): SceneInput => {
   return page.scene;
 };
 
-const request = (scene: SceneInput, changes: Partial<DrawRequest> = {}): DrawRequest => ({
+const request = (scene: SceneInput, changes: Partial<SceneRequest> = {}): SceneRequest => ({
   scene: sceneSchema.parse(scene),
   character: hero(),
   model: 'regular',
@@ -55,7 +55,7 @@ const request = (scene: SceneInput, changes: Partial<DrawRequest> = {}): DrawReq
   ...changes,
 });
 
-const draw = async (scene: SceneInput, changes: Partial<DrawRequest> = {}) =>
+const draw = async (scene: SceneInput, changes: Partial<SceneRequest> = {}) =>
   (await renderScene(request(scene, changes))).image;
 
 async function pixels(image: Uint8Array) {

@@ -3,14 +3,18 @@ import { hasOwnFace } from '../character/own-face';
 import { compose, mirrorCanvas } from '../compose/compose';
 import { varyScene } from '../compose/variation';
 import { applyFinish, freeCanvas } from '../paint';
-import type { Drawing, DrawRequest } from '../request';
+import type { Drawing, DrawRequest, SceneRequest } from '../request';
 import { getStage } from '../stages';
 import { validateScene } from '../validate-scene';
 
 const JPEG_QUALITY = 88;
 
 /** The painted head of a hero whose own face is not known; its drawn one stays if that cannot be opened. */
-function openHeadFor({ model, face, character }: DrawRequest): OpenedHead | null {
+export function openHeadFor({
+  model,
+  face,
+  character,
+}: Pick<DrawRequest, 'model' | 'face' | 'character'>): OpenedHead | null {
   if (model !== 'advanced' || !face || hasOwnFace(character)) return null;
   const opened = openPreparedFace(face, character.skin);
   return opened.ok ? opened.value : null;
@@ -20,7 +24,7 @@ function openHeadFor({ model, face, character }: DrawRequest): OpenedHead | null
  * Draws a finished square picture (JPEG). The same request gives the same bytes.
  * @throws if the scene contains an unknown name, which is an error in the story's data
  */
-export async function renderScene(request: DrawRequest): Promise<Drawing> {
+export async function renderScene(request: SceneRequest): Promise<Drawing> {
   const stage = getStage(request.scene.stage);
   if (!stage) throw new Error(`unknown names in scene: stage:${request.scene.stage}`);
   const scene = varyScene(request.scene, stage, request.character, request.variation);

@@ -12,12 +12,30 @@ import { portraitBackdrop } from './portrait';
 import { ROOMS } from './rooms';
 import { stream } from './stream';
 import { TOWN } from './town';
+import { WIDE_STAGES } from './wide';
 import { windowSeat } from './window';
 import { windyWood } from './windy-wood';
 import { woodEdge } from './wood-edge';
 import { WORLDS } from './worlds';
 
-export { blend, cover, dab, type Easel, easel, fill, glow, linear, seen, type View } from './kit/easel';
+export {
+  across,
+  along,
+  blend,
+  cover,
+  dab,
+  disc,
+  type Easel,
+  easel,
+  fill,
+  glow,
+  linear,
+  PAGE_SPAN,
+  type Span,
+  seen,
+  unmirrored,
+  type View,
+} from './kit/easel';
 export { mushroom } from './kit/fungi';
 export { contactShadow, pool } from './kit/ground';
 export { spark, swarm } from './kit/sparks';
@@ -43,10 +61,11 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   portrait: portraitBackdrop,
 };
 
-export const getStage = (name: string): Stage | undefined => STAGES[name];
+/** A stage of a page, or one as wide as a spread. */
+export const getStage = (name: string): Stage | undefined => STAGES[name] ?? WIDE_STAGES[name];
 
 const INDOORS: readonly string[] = ['bedroom', 'windowSeat', 'portrait'];
 
 /** An indoor stage; no rain falls there. */
 export const isIndoors = (name: string): boolean =>
-  INDOORS.includes(name) || (name in ROOMS && name !== 'ramadanCourtyard');
+  getStage(name)?.indoors === true || INDOORS.includes(name) || (name in ROOMS && name !== 'ramadanCourtyard');

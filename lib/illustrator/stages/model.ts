@@ -1,6 +1,6 @@
 import type { SceneInput } from '@/lib/illustrator';
 import type { Vec } from '@/lib/illustrator/paint';
-import type { Easel } from './kit/easel';
+import type { Easel, Span } from './kit/easel';
 
 /** Where an actor can stand: the ground point and the scale, in stage units per figure unit (a head is 104 units). */
 export type Slot = {
@@ -34,6 +34,14 @@ export type StageLight = {
   readonly ambientAlpha: number;
   readonly shadow: string;
   readonly lamps: readonly Lamp[];
+  /** Long shadows of figures, away from a low light at `from` (x); they reach `length` of the height towards us. */
+  readonly cast?: {
+    readonly from: number;
+    /** How far they lean sideways, as a share of the height for 1000 units from the light. */
+    readonly slant: number;
+    readonly length: number;
+    readonly alpha: number;
+  };
 };
 
 /** Another picture of the same moment: the differences from the declared scene. */
@@ -58,6 +66,10 @@ export type Stage = {
   readonly slots: Readonly<Record<string, Slot>>;
   /** Variations of this stage, in order; without them the composer uses its recipes. */
   readonly variants?: readonly Variant[];
+  /** A stage made for a whole spread: `[0, 2400]`. Without it, scenery reaches as far as a page. */
+  readonly span?: Span;
+  /** No rain or snow falls here. */
+  readonly indoors?: boolean;
   /** 1 where things float: under water, in space. */
   readonly float?: number;
   light(palette: string): StageLight;
@@ -87,6 +99,8 @@ export function defineStage<C>(spec: StageSpec<C>): Stage {
     slots: spec.slots,
     ...(spec.variants && { variants: spec.variants }),
     ...(spec.float && { float: spec.float }),
+    ...(spec.span && { span: spec.span }),
+    ...(spec.indoors && { indoors: spec.indoors }),
     palettes: Object.keys(spec.palettes),
     light: (name) => spec.light(colours(name)),
     back: (e, name) => spec.back(e, colours(name)),

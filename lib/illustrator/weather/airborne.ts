@@ -1,5 +1,5 @@
 import { ellipse, rectangle, rgba, shade, smooth, star } from '../paint';
-import { blend, type Easel, fill, glow } from '../stages';
+import { across, blend, type Easel, fill, glow } from '../stages';
 import { drift } from './drift';
 
 /** A leaf or petal, 2 units long, slightly curled. */
@@ -38,8 +38,8 @@ export function wind(e: Easel) {
   const { c } = e;
   c.save();
   c.lineCap = 'round';
-  for (let i = 0; i < 20; i++) {
-    const [x, y] = [random.between(-150, 900), random.between(60, 1080)];
+  for (let i = 0; i < 20 * across(e); i++) {
+    const [x, y] = [random.between(e.span[0] - 150, e.span[1] - 300), random.between(60, 1080)];
     const long = random.between(180, 420);
     const bow = random.between(-26, 26);
     if (e.keepout.some((face) => Math.abs(y - face.y) < face.r && x < face.x + face.r && x + long > face.x - face.r))

@@ -1,6 +1,6 @@
 import type { Vec } from '../paint';
 import type { WEATHERS } from '../scene';
-import { type Easel, isIndoors, swarm } from '../stages';
+import { across, along, type Easel, isIndoors, swarm } from '../stages';
 import { confetti, leaves, petals, rainbow, stardust, wind } from './airborne';
 import { bubbles, fogBefore, fogBehind, rainBefore, rainBehind, snow } from './wet';
 
@@ -17,7 +17,8 @@ type Weather = {
   readonly wind?: Vec;
 };
 
-const fireflies = (e: Easel) => swarm(e, 'weather-fireflies', 60, 3.4, (r) => [r() * 1200, 240 + r() * 900]);
+const fireflies = (e: Easel) =>
+  swarm(e, 'weather-fireflies', 60 * across(e), 3.4, (r) => [along(e, r(), 0), 240 + r() * 900]);
 
 const WEATHER: Readonly<Record<WeatherName, Weather>> = {
   rain: { outdoors: true, behind: rainBehind, before: rainBefore },

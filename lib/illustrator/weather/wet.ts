@@ -1,5 +1,5 @@
 import { ellipse, rgba } from '../paint';
-import { blend, cover, dab, type Easel, fill, linear } from '../stages';
+import { across, along, blend, cover, dab, type Easel, fill, linear } from '../stages';
 import { drift } from './drift';
 
 const SLANT = 0.2;
@@ -23,13 +23,13 @@ export function rainBefore(e: Easel) {
     c.stroke();
   });
   const random = e.random('weather-rings');
-  for (let i = 0; i < 46; i++) {
+  for (let i = 0; i < 46 * across(e); i++) {
     const y = 930 + random() ** 0.8 * 270;
     const half = 6 + ((y - 900) / 300) * 22 * (0.5 + random());
     c.strokeStyle = rgba('#f2f8ff', 0.18 + random() * 0.24);
     c.lineWidth = 1.6;
     c.beginPath();
-    c.ellipse(random() * 1200, y, half, half * 0.26, 0, 0, Math.PI * 2);
+    c.ellipse(along(e, random(), 0), y, half, half * 0.26, 0, 0, Math.PI * 2);
     c.stroke();
   }
   c.restore();
@@ -61,11 +61,11 @@ export const fogBefore = (e: Easel) => banks(e, 'near', 1150, 0.34);
 
 function banks(e: Easel, name: string, level: number, alpha: number) {
   const random = e.random(`weather-fog-${name}`);
-  for (let i = 0; i < 22; i++) {
+  for (let i = 0; i < 22 * across(e); i++) {
     dab(
       e,
       'mist',
-      random.between(-60, 1260),
+      random.between(e.span[0] - 60, e.span[1] + 60),
       level + random.bell() * 110,
       random.between(220, 420),
       random.between(60, 120),

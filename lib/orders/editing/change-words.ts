@@ -1,5 +1,14 @@
 import type { WordsChange } from '@/lib/books';
-import { changePage, findOverflow, layoutBook, renderOriginalStory } from '@/lib/books/server';
+import {
+  changePage,
+  findOverflow,
+  layoutBook,
+  readTexts,
+  renderBookStory,
+  renderOriginalStory,
+  selectTexts,
+  toEditorSpread,
+} from '@/lib/books/server';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -28,19 +37,24 @@ export async function changeWords(
     const locked = await lockForEditing(tx, orderId, accountId);
     if (!locked.ok) return locked;
     const { book } = locked.value;
-    if (!renderOriginalStory(book)) return fail('not_found');
-    const { key, text } = change;
+    const story = renderOriginalStory(book);
+    if (!story) return fail('not_found');
+    const { key } = change;
     const subtitle = 'subtitle' in change ? change.subtitle : null;
-    const changed = await changePage(tx, { bookId: book.id, key }, change, { text, subtitle });
+    const changed = await changePage(tx, { bookId: book.id, key }, change, { ...selectTexts(story, change), subtitle });
     if (!changed.ok) return changed;
     if (!changed.value.repeated) await enqueueRenewal(tx, { bookId: book.id, edits: book.edits + 1 }, { enqueue, now });
     return ok({ page: changed.value.page, book });
   });
   if (!saved.ok) return saved;
   const { page, book } = saved.value;
-  const { key, version, text, subtitle } = page;
+  const { key, version, subtitle } = page;
+  const texts = Object.values(readTexts(page.texts));
+  const text = page.text ?? (texts.length > 0 ? texts.join('\n') : null);
   const edited = { ...book, pages: [...book.pages.filter((other) => other.key !== key), page] };
   const layouts = layoutBook(edited);
+  const told = renderBookStory(edited)?.text.spreads.find((spread) => spread.key === key);
+  const spread = told && toEditorSpread(told, book.language);
   const getVersion = (of: string) => edited.pages.find((one) => one.key === of)?.version ?? 0;
   return ok({
     version,
@@ -48,6 +62,7 @@ export async function changeWords(
     subtitle,
     faults: checkWords(book, text),
     overflow: findOverflow(edited, key),
+    ...(spread && { spread }),
     layouts: layouts.map((layout) => ({ version: getVersion(layout.key), layout })),
   });
 }

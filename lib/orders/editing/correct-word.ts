@@ -5,6 +5,7 @@ import {
   findEditedBook,
   listOverflowingPages,
   lockBook,
+  readTexts,
   setDedication,
 } from '@/lib/books/server';
 import type { Db, Tx } from '@/lib/platform/db';
@@ -35,19 +36,38 @@ function replaceOnce(text: string | null | undefined, from: string, to: string):
   return parts.length === 2 ? parts.join(to) : null;
 }
 
-function planCorrection(book: EditingRow, { key, from, to }: Correction): Result<string, CorrectionError> {
+/** The words of a page: one text, or those of a picture book's spread by id. */
+type Words = { readonly text: string | null; readonly texts: Readonly<Record<string, string>> | null };
+
+/** The words of a page with its one place replaced; `null` when there is none, or more than one. */
+function correctPage(page: EditingRow['pages'][number] | undefined, { from, to }: Correction): Words | null {
+  const texts = Object.entries(readTexts(page?.texts));
+  if (texts.length === 0) {
+    const text = replaceOnce(page?.text, from, to);
+    return text === null ? null : { text, texts: null };
+  }
+  const found = texts.filter(([, text]) => text.includes(from));
+  const [[id, before] = []] = found;
+  const after = found.length === 1 ? replaceOnce(before, from, to) : null;
+  if (id === undefined || after === null) return null;
+  return { text: page?.text ?? null, texts: { ...Object.fromEntries(texts), [id]: after } };
+}
+
+function planCorrection(book: EditingRow, correction: Correction): Result<Words, CorrectionError> {
+  const { key, from, to } = correction;
+  const dedication = key === DEDICATION ? replaceOnce(book.dedication, from, to) : null;
   const page = book.pages.find((one) => one.key === key);
-  const text = replaceOnce(key === DEDICATION ? book.dedication : page?.text, from, to);
-  if (text === null) return fail('not_found', { word: true });
-  const edited = { ...book, pages: book.pages.map((one) => (one.key === key ? { ...one, text } : one)) };
+  const words = key === DEDICATION ? dedication && { text: dedication, texts: null } : correctPage(page, correction);
+  if (!words) return fail('not_found', { word: true });
+  const edited = { ...book, pages: book.pages.map((one) => (one.key === key ? { ...one, ...words } : one)) };
   const fits =
     key === DEDICATION
-      ? fitsDedication(text, book.language, {
+      ? fitsDedication(words.text ?? '', book.language, {
           design: book.dedicationDesign,
           hasPhoto: book.dedicationPhoto !== null,
         })
       : !listOverflowingPages(edited).includes(key);
-  return fits ? ok(text) : fail('pages_overflow');
+  return fits ? ok(words) : fail('pages_overflow');
 }
 
 /**
@@ -64,12 +84,12 @@ export async function correctWord(
   const book = order?.bookId ? await findEditedBook(db, order.bookId) : null;
   if (!order || !book) return fail('not_found');
   // Measured outside the transaction, which holds locks.
-  const text = planCorrection(book, correction);
-  if (!text.ok) return text;
+  const words = planCorrection(book, correction);
+  if (!words.ok) return words;
   return db.$transaction(async (tx) => {
     await lockOrder(tx, order.id);
     await lockBook(tx, book.id);
-    const written = await writeText(tx, book, correction.key, text.value);
+    const written = await writeWords(tx, book, correction.key, words.value);
     if (!written.ok) return written;
     await enqueueRenewal(tx, { bookId: book.id, edits: book.edits + 1 }, { enqueue, now });
     const event = { actor: 'staff', action: 'word_corrected', subject: 'order', subjectId: order.id };
@@ -78,20 +98,20 @@ export async function correctWord(
   });
 }
 
-async function writeText(
+async function writeWords(
   tx: Tx,
   book: EditingRow,
   key: string,
-  text: string,
+  words: Words,
 ): Promise<Result<null, 'changed_elsewhere'>> {
   const current = await findEditedBook(tx, book.id);
   if (current?.edits !== book.edits) return fail('changed_elsewhere');
   if (key === DEDICATION) {
-    await setDedication(tx, book.id, { dedication: text, dedicationDesign: book.dedicationDesign });
+    await setDedication(tx, book.id, { dedication: words.text, dedicationDesign: book.dedicationDesign });
     await countEdit(tx, book.id);
     return ok(null);
   }
   const version = book.pages.find((page) => page.key === key)?.version ?? 0;
-  const changed = await changePage(tx, { bookId: book.id, key }, { version, changeId: newId() }, { text });
+  const changed = await changePage(tx, { bookId: book.id, key }, { version, changeId: newId() }, words);
   return changed.ok ? ok(null) : changed;
 }

@@ -1,4 +1,4 @@
-import type { EditorPages, HeroPage, Overflow } from '@/lib/books';
+import type { EditorPages, EditorSpread, HeroPage, Overflow } from '@/lib/books';
 import type { Gender } from '@/lib/catalogue';
 import type { ImageModel } from '@/lib/illustrator';
 import type { Currency, Language } from '@/lib/markets';
@@ -65,4 +65,6 @@ export type SavedWords = {
   readonly overflow: Overflow | null;
   /** Every text page as it is printed: all share one size, so that a change of one page can change the lines of all. */
   readonly layouts: readonly PrintedPage[];
+  /** The saved spread of a picture book as it is printed: its places do not depend on other pages. */
+  readonly spread?: EditorSpread;
 };

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { type DrawRequest, sceneSchema } from '@/lib/illustrator';
-import { renderScene } from '@/lib/illustrator/server';
+import { type DrawRequest, type SceneRequest, sceneSchema, spreadSceneSchema } from '@/lib/illustrator';
+import { renderPicture } from '@/lib/illustrator/server';
 import { createLocalIllustration } from './local';
 import { createSandboxIllustration } from './sandbox';
 import { HERO } from './testing/hero';
 
-const request: DrawRequest = {
+const request: SceneRequest = {
   scene: sceneSchema.parse({
     stage: 'meadow',
     palette: 'dawn',
@@ -19,8 +19,13 @@ const request: DrawRequest = {
   sizePx: 120,
 };
 
+const SPREAD = spreadSceneSchema.parse({
+  kind: 'spread',
+  pictures: [{ scene: { stage: 'meadow', palette: 'dawn' } }],
+});
+
 describe.each([
-  ['local', createLocalIllustration(renderScene)],
+  ['local', createLocalIllustration(renderPicture)],
   ['sandbox', createSandboxIllustration()],
 ] as const)('illustration port: %s', (provider, port) => {
   const draw = async (changes: Partial<DrawRequest> = {}) => {
@@ -45,6 +50,16 @@ describe.each([
     expect(await draw()).toEqual(first);
     for (const changes of [{ variation: 1 }, { sizePx: 121 }, { seed: 'book:s02' }] as const)
       expect((await draw(changes)).image).not.toEqual(first.image);
+  });
+
+  it('book design "second edition": draws two facing pages as one JPEG of 2:1, with bleed where asked', async () => {
+    const { image, ...facts } = await draw({ scene: SPREAD });
+    expect(facts).toMatchObject({ widthPx: 240, heightPx: 120, provider });
+    expect(await sharp(image, { failOn: 'warning' }).metadata()).toMatchObject({ width: 240, height: 120 });
+    // 17 units around pages of 1200.
+    expect(await draw({ scene: SPREAD, sizePx: 1234, bleed: 17 })).toMatchObject({ widthPx: 2434, heightPx: 1234 });
+    const asked = await port.illustrate({ ...request, scene: SPREAD, request: 'in the snow' });
+    expect(asked).toMatchObject({ code: 'request_no_room' });
   });
 
   it("refuses a parent's request that is unsuitable, unknown or too long, and a scene that does not exist", async () => {

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { describeHero, describePicture, describeScene } from '@/lib/illustrator';
+import { describeHero, describePicture, describeScene, isSpreadScene, type Scene } from '@/lib/illustrator';
 import { checkRequest } from '@/lib/illustrator/server';
 import { fail, ok } from '@/lib/platform/result';
 import { type CostCounter, type DrawOptions, drawChecked, type TaskOutcome } from './hosted-attempts';
@@ -41,6 +41,9 @@ export function createHostedIllustration(options: HostedOptions): IllustrationPo
 
   return {
     async illustrate(request) {
+      const { scene } = request;
+      // No hosted model keeps places free for words.
+      if (isSpreadScene(scene)) return fail('illustration_failed', { reason: 'spread' });
       const usesPhoto = request.photo !== undefined || request.model === 'advanced';
       if (usesPhoto && !consentCoversAll(request.consent, providers)) return fail('illustration_consent_missing');
       if (usesPhoto && !request.photo) return fail('illustration_failed', { reason: 'photo_missing' });
@@ -55,7 +58,7 @@ export function createHostedIllustration(options: HostedOptions): IllustrationPo
       const drawOptions: DrawOptions = { order: (order) => limit(() => requestPicture(order)), inspect, maxRedraws };
       const sheet = await getSheet(request, { photo, style }, drawOptions, costs);
       if (sheet.kind !== 'drawn') return toFailure(sheet, costs);
-      const page = await drawCheckedPage(request, [sheet.image, style], drawOptions, costs);
+      const page = await drawCheckedPage({ ...request, scene }, [sheet.image, style], drawOptions, costs);
       if (page.kind !== 'drawn') return toFailure(page, costs);
       return ok({
         image: page.image,
@@ -75,7 +78,7 @@ const consentCoversAll = (consent: PhotoConsent | undefined, providers: readonly
   providers.every(({ provider, selfHosted }) => selfHosted || consent.namedServices.includes(provider));
 
 function drawCheckedPage(
-  request: IllustrationRequest,
+  request: IllustrationRequest & { readonly scene: Scene },
   [sheet, style]: readonly [Uint8Array, Uint8Array],
   drawOptions: DrawOptions,
   costs: CostCounter,

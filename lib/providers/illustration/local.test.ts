@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { DrawRequest } from '@/lib/illustrator';
+import type { DrawRequest, SceneRequest } from '@/lib/illustrator';
 import { sceneSchema } from '@/lib/illustrator';
 import { createLocalIllustration } from './local';
 import { HERO } from './testing/hero';
 
-const request: DrawRequest = {
+const request: SceneRequest = {
   scene: sceneSchema.parse({
     stage: 'meadow',
     palette: 'morning',
@@ -40,7 +40,7 @@ describe('localIllustration', () => {
     });
     const scene = sceneSchema.parse({ ...request.scene, stage: 'meadow', palette: 'dawn' });
     expect((await port.illustrate({ ...request, scene, request: 'in the snow' })).ok).toBe(true);
-    expect(drawn.map((picture) => picture.scene.weather)).toEqual(['snow']);
+    expect(drawn.map(({ scene: one }) => 'weather' in one && one.weather)).toEqual(['snow']);
     expect(await port.illustrate({ ...request, scene, request: 'a gun' })).toMatchObject({
       code: 'illustration_unsafe',
     });

@@ -1,5 +1,7 @@
-import { applyRequest, validateScene } from '@/lib/illustrator/server';
+import { isSpreadScene } from '@/lib/illustrator';
+import { validateScene, validateSpread } from '@/lib/illustrator/server';
 import { fail, ok } from '@/lib/platform/result';
+import { changeScene } from './change-scene';
 import type { IllustrationPort } from './port';
 import { drawSandboxPicture } from './sandbox-picture';
 
@@ -10,9 +12,9 @@ import { drawSandboxPicture } from './sandbox-picture';
 export function createSandboxIllustration(): IllustrationPort {
   return {
     async illustrate({ request: wish, ...picture }) {
-      const scene = wish === undefined ? ok(picture.scene) : applyRequest(picture.scene, wish);
+      const scene = changeScene(picture.scene, wish);
       if (!scene.ok) return scene;
-      const unknown = validateScene(scene.value);
+      const unknown = isSpreadScene(scene.value) ? validateSpread(scene.value) : validateScene(scene.value);
       if (unknown.length > 0)
         return fail('illustration_failed', { reason: `unknown names in scene: ${unknown.join(', ')}` });
       return ok({ ...(await drawSandboxPicture(picture)), provider: 'sandbox', costMicroUsd: 0 });

@@ -1,3 +1,3 @@
-import { renderScene } from '@/lib/illustrator/server';
+import { renderPicture } from '@/lib/illustrator/server';
 
-export default renderScene;
+export default renderPicture;

@@ -1,5 +1,9 @@
 import { ALL_BASE_IDS, type CatalogueBook, GENDERS, listEditions, supportsGender } from '@/lib/catalogue';
-import type { RenderedStory, StoryParams, StoryText } from '../model';
+import { getCharacterArguments } from '../characters';
+import { LIBRARY } from '../data';
+import { formatMessage } from '../format-message';
+import type { BookLanguage, RenderedStory, StoryParams, StoryText } from '../model';
+import type { PictureBookText } from '../picture-book';
 import { findStory, renderStory } from '../server';
 
 /** Every edition for sale, with its text. */
@@ -11,6 +15,32 @@ export const EDITIONS_FOR_SALE: readonly { readonly book: CatalogueBook; readonl
       if (!text) throw new Error(`Book ${book.id} is for sale and has no story in ${book.language}.`);
       return { book, text };
     });
+
+/** Every picture book's text in each of its languages. */
+export const PICTURE_EDITIONS: readonly {
+  readonly book: CatalogueBook;
+  readonly language: BookLanguage;
+  readonly text: PictureBookText;
+}[] = LIBRARY.flatMap(({ baseId, pictureTexts = {} }) =>
+  listEditions(baseId).flatMap((book) => {
+    const text = pictureTexts[book.language];
+    return text ? [{ book, language: book.language, text }] : [];
+  }),
+);
+
+/** A picture book's text for a child: the words of each spread in the order of their source, and all other texts. */
+export function renderPictureText(text: PictureBookText, telling: StoryParams) {
+  const characters = getCharacterArguments(text.characters, telling.name);
+  const say = (message: string) => formatMessage(message, telling, characters);
+  return {
+    spreads: Object.entries(text.spreads).map(([key, words]) => ({ key, texts: Object.values(words).map(say) })),
+    alts: Object.entries(text.alts).map(([key, alt]) => ({ key, alt: say(alt) })),
+    coverAlt: say(text.coverAlt),
+    closing: say(text.closing),
+    blurb: say(text.blurb),
+    dedicationPlaceholder: say(text.dedicationPlaceholder),
+  };
+}
 
 /** Story parameters for each of the names and for every gender that the edition supports. */
 export const listStoryParams = (book: CatalogueBook, names: readonly string[]): readonly StoryParams[] =>

@@ -9,7 +9,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
 import type { CompileJob } from '../compile-job';
-import { limitInk } from './limit-ink.ts';
+import { findLift, liftShadows } from './limit-ink.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
@@ -20,11 +20,19 @@ sharp.concurrency(1);
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('usage: limit-ink.process.ts <folder>');
 const { ink }: CompileJob = JSON.parse(await readFile(join(folder, 'job.json'), 'utf8'));
-for (const file of ink?.files ?? []) {
-  const path = join(folder, file);
-  const picture = await readFile(path);
-  const limited = await limitInk(picture, ink?.maxPercent ?? Number.POSITIVE_INFINITY);
-  if (limited !== picture) await writeFile(path, limited);
-  // Decoded pixels lie outside of V8's heap, so that it would collect them late.
-  collectGarbage();
+const maxPercent = ink?.maxPercent ?? Number.POSITIVE_INFINITY;
+for (const files of ink?.groups ?? []) {
+  const lifts: number[] = [];
+  for (const file of files) {
+    lifts.push(await findLift(await readFile(join(folder, file)), maxPercent));
+    // Decoded pixels lie outside of V8's heap, so that it would collect them late.
+    collectGarbage();
+  }
+  const lift = Math.max(...lifts);
+  if (lift === 0) continue;
+  for (const file of files) {
+    const path = join(folder, file);
+    await writeFile(path, await liftShadows(await readFile(path), lift));
+    collectGarbage();
+  }
 }

@@ -12,8 +12,13 @@ const createTone =
   (value: number): number =>
     value + lift * (1 - value / 255) ** 2;
 
-/** The least lift that is enough. */
-async function findLift(counts: Parameters<typeof getInkPercentile>[0], maxPercent: number): Promise<number> {
+/**
+ * How far the shadows of a JPEG or PNG are lifted so that its ink on white paper (see `getInkPercentile`) stays below
+ * `maxPercent`; 0 if it already does.
+ */
+export async function findLift(picture: Uint8Array, maxPercent: number): Promise<number> {
+  const onPaper = sharp(picture).toColourspace('srgb').flatten({ background: '#fff' });
+  const counts = countColours(await onPaper.raw().toBuffer());
   if ((await getInkPercentile(counts)) <= maxPercent) return 0;
   let lift = STEP;
   while (lift < MOST && (await getInkPercentile(counts, createTone(lift))) > maxPercent - MARGIN) lift += STEP;
@@ -31,20 +36,20 @@ function applyTone(pixels: Uint8Array, channels: number, lift: number): Uint8Arr
   return pixels;
 }
 
-/**
- * Lightens the shadows of a JPEG or PNG just enough that its ink on white paper (see `getInkPercentile`) stays below
- * `maxPercent`; returns the same bytes if it already does. For print only: on a screen the shadows stay as they were
- * painted.
- */
-export async function limitInk(picture: Uint8Array, maxPercent: number): Promise<Uint8Array> {
-  const rgb = sharp(picture).toColourspace('srgb');
-  const onPaper = await rgb.clone().flatten({ background: '#fff' }).raw().toBuffer();
-  const lift = await findLift(countColours(onPaper), maxPercent);
+/** Lifts the shadows of a JPEG or PNG; the same bytes for a lift of 0. */
+export async function liftShadows(picture: Uint8Array, lift: number): Promise<Uint8Array> {
   if (lift === 0) return picture;
-  const { data, info } = await rgb.raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(picture).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const lifted = sharp(applyTone(data, channels, lift), { raw: { width, height, channels } });
   const { format } = await sharp(picture).metadata();
   const encoded = format === 'png' ? lifted.png() : lifted.jpeg({ quality: 95, chromaSubsampling: '4:4:4' });
   return new Uint8Array(await encoded.toBuffer());
 }
+
+/**
+ * Lightens the shadows of a picture just enough for the ink that the paper takes. For print only: on a screen the shadows
+ * stay as they were painted.
+ */
+export const limitInk = async (picture: Uint8Array, maxPercent: number): Promise<Uint8Array> =>
+  liftShadows(picture, await findLift(picture, maxPercent));

@@ -11,6 +11,11 @@ export type Part = {
 const HYPHEN_COST = 0.05;
 /** A last line with one short word looks like a mistake. */
 const RUNT_COST = 1;
+/** With `breath`, a line gains where a reader takes breath, and loses where it parts a small word from the next one. */
+const BREATH_GAIN = 0.08;
+const SMALL_WORD_COST = 0.08;
+const BREATH = /[.,;:!?\u2026\u2014\u2013\u060c\u061b\u061f][\p{Pe}\p{Pf}\u2069"'\u05f4]*$/u;
+const SMALL_WORD = /^[\p{L}\p{M}]{1,2}$/u;
 /** Last lines shorter than this share of the width cost more the shorter they are. */
 const SHORT_LAST_LINE = 1 / 3;
 
@@ -50,6 +55,15 @@ export function countLines(parts: readonly Part[], width: number): number {
 
 type Line = { readonly width: number; readonly parts: number; readonly hyphen: boolean };
 
+/** How lines are chosen: all of similar length, and whether they end where a reader takes breath. */
+type BreakOptions = { readonly width: number; readonly balanced: boolean; readonly breath: boolean };
+
+/** What it costs to end a line, not the last one, after a part. */
+function getBreathCost({ text }: Part): number {
+  if (BREATH.test(text)) return -BREATH_GAIN;
+  return SMALL_WORD.test(text) ? SMALL_WORD_COST : 0;
+}
+
 function getLastLineCost(line: Line, width: number, whole: boolean): number {
   if (whole) return 0;
   const missing = Math.max(0, SHORT_LAST_LINE - line.width / width) / SHORT_LAST_LINE;
@@ -64,13 +78,19 @@ type Rest = { readonly lines: number; readonly cost: number; readonly end: numbe
 
 /**
  * Breaks a text into the fewest lines of a width, and among these into the least ragged ones. `balanced` lines are all
- * of similar length; otherwise the last one may be shorter, but is not one short word.
+ * of similar length; otherwise the last one may be shorter, but is not one short word. With `breath`, lines rather end
+ * after a comma or a full stop than after a small word.
  */
-export function breakParts(parts: readonly Part[], width: number, balanced: boolean): readonly string[] {
+export function breakParts(
+  parts: readonly Part[],
+  width: number,
+  balanced: boolean,
+  breath = false,
+): readonly string[] {
   const rests: Rest[] = [];
   rests[parts.length] = { lines: 0, cost: 0, end: parts.length };
   for (let start = parts.length - 1; start >= 0; start -= 1)
-    rests[start] = findBestRest(parts, start, rests, { width, balanced });
+    rests[start] = findBestRest(parts, start, rests, { width, balanced, breath });
   const lines: string[] = [];
   for (let start = 0; start < parts.length; ) {
     const end = rests[start]?.end ?? parts.length;
@@ -84,7 +104,7 @@ function findBestRest(
   parts: readonly Part[],
   start: number,
   rests: readonly Rest[],
-  { width, balanced }: { readonly width: number; readonly balanced: boolean },
+  { width, balanced, breath }: BreakOptions,
 ): Rest {
   let best: Rest | null = null;
   let taken = 0;
@@ -100,7 +120,8 @@ function findBestRest(
       hyphen: !last && parts[end]?.space === 0,
     };
     const own = last && !balanced ? getLastLineCost(line, width, start === 0) : getLineCost(line, width);
-    const candidate = { lines: rest.lines + 1, cost: rest.cost + own, end };
+    const pause = breath && !last ? getBreathCost(part) : 0;
+    const candidate = { lines: rest.lines + 1, cost: rest.cost + own + pause, end };
     if (!best || candidate.lines < best.lines || (candidate.lines === best.lines && candidate.cost <= best.cost))
       best = candidate;
   }

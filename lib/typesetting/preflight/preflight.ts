@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { DEDICATION_PHOTO } from '../dedication-designs';
+import type { InteriorPlan } from '../interior-plan';
 import { type CoverMeasures, getPictureEdge, isReversed, type PrintHouseProfile } from '../print-house';
 import { findBoxFaults } from './page-boxes';
 import { listPageInk } from './page-ink';
@@ -9,6 +10,8 @@ import { findStructureFaults } from './structure';
 
 export type PrintExpectation = {
   readonly profile: PrintHouseProfile;
+  /** The book's own pages. */
+  readonly plan: InteriorPlan;
   readonly cover: CoverMeasures;
   /** Pages of the interior file. */
   readonly pages: number;
@@ -19,9 +22,6 @@ export type PrintExpectation = {
 
 type Files = { readonly interior: Uint8Array; readonly cover: Uint8Array };
 
-/** Pictures that fill a page: one for each spread. */
-const INTERIOR_PHOTOS = 12;
-
 /** Index of an interior page, which a reversed file has from its end. */
 function getPageIndex(index: number, { profile, rightToLeft, pages }: PrintExpectation): number {
   const marked = profile.barcodePage ? 2 : 0;
@@ -29,7 +29,6 @@ function getPageIndex(index: number, { profile, rightToLeft, pages }: PrintExpec
 }
 
 const TITLE_INDEX = 0;
-const DEDICATION_INDEX = 2;
 
 /** Faults of the photo on the dedication's page, which is smaller than the page. */
 function findPhotoFaults(edges: readonly { readonly edge: number }[], expected: PrintExpectation): PrintFaultCode[] {
@@ -43,14 +42,14 @@ function findPhotoFaults(edges: readonly { readonly edge: number }[], expected: 
 /** Faults that each file of the two may have. */
 function findContentFaults(pdf: PDFDocument, file: PrintFault['file'], expected: PrintExpectation): PrintFault[] {
   const { profile, cover } = expected;
-  const photoPage = file === 'interior' ? getPageIndex(DEDICATION_INDEX, expected) + 1 : null;
+  const photoPage = file === 'interior' ? getPageIndex(expected.plan.dedicationIndex, expected) + 1 : null;
   const all = listPhotoEdges(pdf);
   const photos = all.filter(({ page }) => page === photoPage);
   const edges = all.filter(({ page }) => page !== photoPage);
   const required = getPictureEdge(profile, file === 'cover' ? 'cover' : 'page', cover);
   const faults: PrintFaultCode[] = [
     ...(hasUnembeddedFont(pdf) ? (['font_not_embedded'] as const) : []),
-    ...(edges.length < (file === 'cover' ? 1 : INTERIOR_PHOTOS) ? (['picture_missing'] as const) : []),
+    ...(edges.length < (file === 'cover' ? 1 : expected.plan.pictures) ? (['picture_missing'] as const) : []),
     ...(!profile.transparency && usesTransparency(pdf) ? (['transparency'] as const) : []),
   ];
   const coarse = edges.filter(({ edge }) => edge < required);

@@ -64,3 +64,13 @@ export const listActualTexts = async (bytes: Uint8Array): Promise<string[]> =>
     const text = dict.get(PDFName.of('ActualText'));
     return text && 'decodeText' in text ? [(text as { decodeText(): string }).decodeText()] : [];
   });
+
+type TagNode = { readonly role?: string; readonly alt?: string; readonly children?: readonly TagNode[] };
+
+const flattenTags = (node: TagNode): readonly TagNode[] => [node, ...(node.children ?? []).flatMap(flattenTags)];
+
+/** The tags of a page in reading order, each with its role and the text that is read out, such as `P: Once`. */
+export const listTags = async (pdf: OpenPdf, pageNumber: number): Promise<string[]> => {
+  const tree = await (await pdf.getPage(pageNumber)).getStructTree();
+  return flattenTags(tree as TagNode).flatMap(({ role, alt }) => (role && alt ? [`${role}: ${alt}`] : []));
+};

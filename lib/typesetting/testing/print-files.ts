@@ -1,5 +1,6 @@
 import { PDFDict, PDFDocument, type PDFPage, PDFStream } from '@cantoo/pdf-lib';
 import type { DedicationDesign } from '../dedication-designs';
+import { FIRST_EDITION } from '../interior-plan';
 import { INTERIOR_PAGES } from '../model';
 import type { PrintExpectation } from '../preflight/preflight';
 import { type CoverSize, getCoverMeasures, type PrintHouseProfile } from '../print-house';
@@ -79,5 +80,5 @@ export const breakFile = async (bytes: Uint8Array, change: Break): Promise<Uint8
 export const expectation = (profile: PrintHouseProfile, rightToLeft: boolean): PrintExpectation => {
   const cover = getCoverMeasures(profile, INTERIOR_PAGES);
   if (!cover) throw new Error('no cover');
-  return { profile, cover, pages: INTERIOR_PAGES, rightToLeft, dedicationPhoto: false };
+  return { profile, plan: FIRST_EDITION, cover, pages: INTERIOR_PAGES, rightToLeft, dedicationPhoto: false };
 };

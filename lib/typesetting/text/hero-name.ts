@@ -1,6 +1,5 @@
-import type { Language as BookLanguage } from '@/lib/markets';
+import { type Language as BookLanguage, getTextDirection } from '@/lib/markets';
 import { isolate } from '@/lib/platform/text/isolate';
-import { isRtlLanguage } from '../model';
 import { startsRtl, toLiteralText } from './literal-text';
 
 /** A piece of text; the hero's name is coral. */
@@ -22,7 +21,7 @@ const preventBreaks = (name: string): string => name.replace(/[-\u2010\u05be](?=
 export const splitHeroRuns = (text: string, heroName: string, language: BookLanguage): TextRun[] => {
   const line = toLiteralText(text);
   const name = toLiteralText(heroName);
-  const isForeign = startsRtl(name) !== isRtlLanguage(language);
+  const isForeign = startsRtl(name) !== (getTextDirection(language) === 'rtl');
   const runs: TextRun[] = [];
   const add = (part: string, hero: boolean) => {
     if (part !== '') runs.push({ text: part, hero });

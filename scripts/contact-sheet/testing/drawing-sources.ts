@@ -3,12 +3,13 @@ import { fromRoot } from '../../paths';
 import { readSourceGraph } from '../../test-stages/unchanged/source-graph';
 
 const SOURCES = 'tests/fixtures/pictures/sources.txt';
+const SHEETS = ['people', 'scenes', 'spread-cells'].map((name) => `scripts/contact-sheet/${name}.ts`);
 
 /** A hash of the code that draws the sheets, of the packages, and of the snapshots. */
 function hashSources(): string {
   const graph = readSourceGraph();
   const snapshots = graph.expand(['tests/fixtures/pictures']).filter((file) => file !== SOURCES);
-  const code = graph.findUsed(['scripts/contact-sheet/people.ts', 'scripts/contact-sheet/scenes.ts']);
+  const code = graph.findUsed(SHEETS);
   return graph.hash(new Set([...code, ...snapshots, 'package-lock.json']));
 }
 

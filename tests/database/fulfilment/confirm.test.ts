@@ -80,12 +80,12 @@ describe('what the page shows', () => {
   it('§4 proof: words that do not fit their page are shortened first', async () => {
     const order = await awaiting();
     const page = { bookId: order.bookId, key: 's03' };
-    await shop.db.page.create({ data: { ...page, text: 'and then it rained again '.repeat(60) } });
+    await shop.db.page.create({ data: { ...page, texts: { home: 'and then it rained again '.repeat(60) } } });
     expect(
       unwrap(await getConfirmation(order.id, { ...shop, accountId: order.accountId, now: NOW })).overflowingPages,
     ).toEqual(['s03']);
     expect(await confirm(order)).toMatchObject({ code: 'pages_overflow' });
-    await shop.db.page.update({ where: { bookId_key: page }, data: { text: 'And then it rained again.' } });
+    await shop.db.page.update({ where: { bookId_key: page }, data: { texts: { home: 'And then it rained again.' } } });
     expect(await confirm(order)).toMatchObject({ ok: true });
   });
 

@@ -233,7 +233,7 @@ describe('a proof that is not finished', () => {
   it('is not begun while a page has too many words or a picture is missing', async () => {
     const order = await awaiting();
     const page = { bookId: order.bookId, key: 's03' };
-    await shop.db.page.create({ data: { ...page, text: 'and then it rained again '.repeat(60) } });
+    await shop.db.page.create({ data: { ...page, texts: { home: 'and then it rained again '.repeat(60) } } });
     expect(await ask(order)).toMatchObject({ code: 'pages_overflow' });
     await shop.db.page.delete({ where: { bookId_key: page } });
     await shop.db.illustration.deleteMany({ where: { bookId: order.bookId, pageKey: 's12' } });

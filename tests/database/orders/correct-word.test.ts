@@ -3,12 +3,14 @@ import { findBookWords } from '@/lib/books/server';
 import { correctWord } from '@/lib/orders/server';
 import { createCheckoutFlow } from '../support/checkout-flow';
 import { unwrap } from '../support/draft-flow';
+import { inFirstEdition } from '../support/first-edition';
 import { NOW } from '../support/time';
 import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
-const { paid } = createCheckoutFlow(shop);
+const flow = createCheckoutFlow(shop);
+const paid = inFirstEdition(shop, flow.paid);
 const WORD_MISSING = { code: 'not_found', data: { word: true } };
 
 it('rulings "Reprints": staff correct one mistyped word, also of an approved book, and it is recorded', async () => {
@@ -31,6 +33,20 @@ it('rulings "Reprints": staff correct one mistyped word, also of an approved boo
   const events = await shop.db.auditEvent.findMany({ where: { subjectId: id }, select: { data: true } });
   expect(events.map(({ data }) => data)).toEqual([{ page: 's01' }, { page: 'dedication' }]);
   expect(book?.edits).toBe(2);
+});
+
+it('book design "second edition": of a picture book they correct one of the texts of a spread', async () => {
+  const { id, bookId } = await flow.paid();
+  const texts = { firefly: 'A litle light', chase: 'Grandma and Granpa' };
+  await shop.db.page.create({ data: { bookId, key: 's02', texts } });
+  const { number: orderNumber } = await shop.db.order.findUniqueOrThrow({ where: { id } });
+  const correct = (from: string, to: string) =>
+    correctWord({ orderNumber, key: 's02', from, to }, { db: shop.db, enqueue: shop.enqueue, now: NOW });
+  unwrap(await correct('Granpa', 'Grandpa'));
+  expect(await correct('a', 'b')).toMatchObject(WORD_MISSING);
+  expect(await correct('litle', 'and then it rained again '.repeat(14))).toMatchObject({ code: 'pages_overflow' });
+  const page = await shop.db.page.findFirstOrThrow({ where: { bookId, key: 's02' } });
+  expect(page.texts).toEqual({ ...texts, chase: 'Grandma and Grandpa' });
 });
 
 it('an unknown order number is refused', async () => {

@@ -9,12 +9,15 @@ import type { DedicationDesign } from '@/lib/typesetting';
 import { createCheckoutFlow } from '../support/checkout-flow';
 import { unwrap } from '../support/draft-flow';
 import { createEditorFlow, type EditorOrder as Order } from '../support/editor-flow';
+import { inFirstEdition } from '../support/first-edition';
 import { addSeconds, DAY, NOW } from '../support/time';
 import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
-const { paid, order: unpaid } = createCheckoutFlow(shop);
+const flow = createCheckoutFlow(shop);
+const paid = inFirstEdition(shop, flow.paid);
+const unpaid = inFirstEdition(shop, flow.order);
 const { depsOf, editor, pageOf, drawn } = createEditorFlow(shop);
 
 const words = (key: string, version: number, text: string | null, changeId = newId()): WordsChange =>

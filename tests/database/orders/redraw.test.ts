@@ -4,11 +4,13 @@ import { choosePicture, redrawPicture } from '@/lib/orders/server';
 import { newId } from '@/lib/platform/ids';
 import { createCheckoutFlow } from '../support/checkout-flow';
 import { createEditorFlow, type EditorOrder as Order } from '../support/editor-flow';
+import { inFirstEdition } from '../support/first-edition';
 import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
-const { paid } = createCheckoutFlow(shop);
+const flow = createCheckoutFlow(shop);
+const paid = inFirstEdition(shop, flow.paid);
 const { depsOf, editor, pageOf, drawn } = createEditorFlow(shop);
 
 describe('§4 pictures: up to 4 variations per page, and a limit per book', () => {

@@ -54,7 +54,7 @@ export function createFilledAccount(shop: Shop) {
       create: { ...key, pages: { create: page } },
       update: { pages: { create: page } },
     });
-    await shop.db.page.create({ data: { bookId, key: 's01', text: 'שורה אישית' } });
+    await shop.db.page.create({ data: { bookId, key: 's01', text: 'שורה אישית', texts: { story: 'שורה אישית' } } });
     const hero = { character: {}, firstCharacter: {}, imageModel: 'regular', portraitVariation: 0 } as const;
     await shop.db.heroVersion.create({ data: { bookId, revision: revision + 1, variations: {}, ...hero } });
     await shop.db.book.update({

@@ -36,7 +36,7 @@ const PERSONAL: Readonly<Record<string, readonly string[]>> = {
   one_time_codes: ['phone', 'email'],
   order_attributions: ['click_id', 'user_agent'],
   orders: ['email'],
-  pages: ['text', 'subtitle'],
+  pages: ['text', 'texts', 'subtitle'],
   partner_reminders: ['email'],
   provider_events: ['payload'],
   redraws: ['request'],

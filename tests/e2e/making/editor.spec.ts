@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import type { EditorView } from '@/lib/orders';
 import { expectAccessible } from '../support/axe';
+import { TEXT_PAGE_BOOK } from '../support/create-book';
 import { createTranslate } from '../support/messages';
 import { orderBook } from '../support/order-book';
 import { payInSandbox } from '../support/steps';
@@ -41,7 +42,12 @@ async function expectPrintedLines(page: Page, orderId: string, key: string): Pro
 const expectSaved = (page: Page) => expect(page.getByText(t('common.saved'), { exact: true })).toBeVisible();
 
 test('§2 "Editor": the whole way on a phone @he @phone', async ({ page, request }) => {
-  const orderId = await orderBook(page, t, { country: 'IL', language: 'he', name: NAME }, request);
+  const orderId = await orderBook(
+    page,
+    t,
+    { country: 'IL', language: 'he', name: NAME, catalogueId: TEXT_PAGE_BOOK.he },
+    request,
+  );
 
   await test.step('§4 before purchase: the story is open, later pictures are locked', async () => {
     await page.goto(getEditorUrl(orderId, 's09'));

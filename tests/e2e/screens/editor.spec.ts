@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import type { EditorView } from '@/lib/orders';
 import { expectAccessible } from '../support/axe';
+import { TEXT_PAGE_BOOK } from '../support/create-book';
 import { createTranslate } from '../support/messages';
 import { orderByApi, payByApi } from '../support/order-book';
 import { WORKER_TIMEOUT } from '../support/timeouts';
@@ -8,7 +9,12 @@ import { WORKER_TIMEOUT } from '../support/timeouts';
 const t = createTranslate('en');
 
 test('§2 "Editor": its screens on a laptop, before and after purchase @smoke @en @desktop', async ({ page }) => {
-  const orderId = await orderByApi(page.request, { country: 'US', language: 'en', name: 'Maya' });
+  const orderId = await orderByApi(page.request, {
+    country: 'US',
+    language: 'en',
+    name: 'Maya',
+    catalogueId: TEXT_PAGE_BOOK.en,
+  });
   const open = async (place: string) => {
     await page.goto(`/US/en/editor/${orderId}?page=${place}`);
     await expect(page.locator('.ui-button:disabled[aria-busy]')).toHaveCount(0);

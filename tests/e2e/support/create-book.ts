@@ -7,11 +7,20 @@ import { send } from './api';
 import type { BookLanguage } from './messages';
 import { WORKER_TIMEOUT } from './timeouts';
 
-const FIRST_BOOK = { he: 1, en: 10_001, ar: 20_001, ru: 30_001 } as const;
+/** Numbers of a story in every language. */
+const listEditions = (base: number) => ({ he: base, en: 10_000 + base, ar: 20_000 + base, ru: 30_000 + base });
+const FIRST_BOOK = listEditions(1);
+/** A story with text pages: the dragon with hiccups. */
+export const TEXT_PAGE_BOOK = listEditions(12);
 const PORTRAIT = path.join('tests', 'fixtures', 'portraits', 'nasa-eileen-collins-head.jpg');
 const headers = { 'x-requested-with': 'gibori' };
 
-type Child = { readonly language: BookLanguage; readonly childName: string; readonly gender?: 'boy' | 'girl' };
+type Child = {
+  readonly language: BookLanguage;
+  readonly childName: string;
+  readonly gender?: 'boy' | 'girl';
+  readonly catalogueId?: number;
+};
 
 /** Creates a draft with a child and a chosen book through the shop's API, on the device of `request`; returns its id. */
 export async function createDraft(request: APIRequestContext, child: Child): Promise<string> {

@@ -6,16 +6,24 @@ import { signIn } from './session';
 import { type Child, newParent, orderFromPreview } from './steps';
 
 type Market = Parameters<typeof newParent>[0];
+/** `catalogueId`: another story than the first one. */
+type OrderedChild = Omit<Child, 'gender'> & { readonly country: Market; readonly catalogueId?: number };
 
 /** A girl's book with a preview, ordered by a new parent who has come to the checkout; returns the order's id. */
 export async function orderBook(
   page: Page,
   t: ReturnType<typeof createTranslate>,
-  { country, ...child }: Omit<Child, 'gender'> & { readonly country: Market },
+  { country, catalogueId, ...child }: OrderedChild,
   request: APIRequestContext,
 ): Promise<string> {
   const girl = { ...child, gender: 'girl' } as const;
-  const book = await createBook(page.request, { language: girl.language, childName: girl.name, gender: girl.gender });
+  const story = catalogueId !== undefined && { catalogueId };
+  const book = await createBook(page.request, {
+    language: girl.language,
+    childName: girl.name,
+    gender: girl.gender,
+    ...story,
+  });
   await page.goto(`/${country}/${girl.language}/preview/${book.id}`);
   await orderFromPreview(page, t, newParent(country), request);
   await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]+/);
@@ -25,9 +33,10 @@ export async function orderBook(
 /** The same through the shop's API, for a test that is not about the way to the checkout; `request` is signed in. */
 export async function orderByApi(
   request: APIRequestContext,
-  { country, language, name }: Omit<Child, 'gender'> & { readonly country: Market },
+  { country, language, name, catalogueId }: OrderedChild,
 ): Promise<string> {
-  const book = await createBook(request, { language, childName: name, gender: 'girl' });
+  const story = catalogueId !== undefined && { catalogueId };
+  const book = await createBook(request, { language, childName: name, gender: 'girl', ...story });
   await signIn(request, country);
   return (await send<{ orderId: string }>(request, 'POST', '/api/orders/create', { bookId: book.id })).orderId;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { type APIRequest, type Cookie, expect } from '@playwright/test';
 import type { PreviewView } from '@/lib/books';
-import { createBook } from './create-book';
+import { createBook, TEXT_PAGE_BOOK } from './create-book';
 import { test as base } from './shared-page';
 import { WORKER_TIMEOUT } from './timeouts';
 
@@ -23,7 +23,8 @@ function claim(folder: string): boolean {
 
 async function create(language: Language, request: APIRequest, baseURL: string): Promise<ReadyBook> {
   const device = await request.newContext({ baseURL });
-  const preview = await createBook(device, { language, childName: CHILDREN[language] });
+  const book = { language, childName: CHILDREN[language], catalogueId: TEXT_PAGE_BOOK[language] };
+  const preview = await createBook(device, book);
   const { cookies } = await device.storageState();
   await device.dispose();
   return { preview, cookies };

@@ -8,6 +8,22 @@ const still = { stands: 'feet', holdHand: 'R', legs: feet } as const;
 
 /** Upright poses that say something with the arms. */
 export const gesturing = {
+  /** An open palm before the face, with something small on it: for close-ups. */
+  palmLight: {
+    ...still,
+    stands: 'pelvis',
+    leavesChair: true,
+    turn: 0.5,
+    lean: 4,
+    bend: 2,
+    arms: {
+      L: { to: [-0.2, 0.9], bend: 1 },
+      R: { to: [0.8, 0.02], bend: 1, gesture: 'cup', handTurn: -22, thumb: 1 },
+    },
+    legs: { L: { to: [0, 1], foot: 'hidden' }, R: { to: [0, 1], foot: 'hidden' } },
+    head: { yaw: 0.5, roll: 3, pitch: 0.1, follow: 0.2 },
+    order: ['hairBack', 'armL', 'neck', 'torso', 'head', 'armR'],
+  },
   point: {
     ...still,
     turn: 0.46,

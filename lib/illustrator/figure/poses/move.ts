@@ -101,6 +101,22 @@ export const moving = {
     head: { yaw: 0.38, roll: -5, pitch: 0.08 },
     order: ['hairBack', 'armR', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'head', 'armL'],
   },
+  /** Starts back from something ahead, one foot off the ground; a light in the hand that is nearer to it. */
+  startle: {
+    stands: 'feet',
+    holdHand: 'R',
+    farLeg: 'R',
+    turn: 0.46,
+    lean: -13,
+    bend: -4,
+    arms: {
+      L: { to: [-0.62, -0.36], bend: -1, gesture: 'wave', thumb: -1 },
+      R: { to: [0.82, -0.22], bend: 1, gesture: 'hold', handTurn: 6, thumb: 1 },
+    },
+    legs: { L: { to: [-0.02, 1], bend: -1, footLength: 0.9 }, R: { to: [0.5, 0.66], bend: -1, foot: -18 } },
+    head: { yaw: 0.42, roll: -7, pitch: -0.06 },
+    order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armL', 'head', 'armR'],
+  },
   /** Pushes a garden gate with one hand, a light or nothing in the other. */
   openGate: {
     stands: 'feet',

@@ -95,4 +95,24 @@ export const sitting = {
     head: { yaw: 0.5, roll: 6 },
     order: ['hairBack', 'armR', 'pelvis', 'neck', 'torso', 'legR', 'legL', 'skirt', 'head', 'armL'],
   },
+  /** On a seat, a hand held up with what covers two. */
+  sitUmbrella: {
+    stands: 'seat',
+    holdHand: 'R',
+    farLeg: 'R',
+    leavesChair: true,
+    turn: 0.36,
+    lean: 2,
+    bend: 3,
+    arms: {
+      L: { to: [-0.02, 0.72], bend: 1, gesture: 'rest', handTurn: 24, thumb: -1 },
+      R: { to: [0.4, 0.16], bend: -1, gesture: 'grip', handTurn: 0, thumb: 1 },
+    },
+    legs: {
+      L: { joint: [0.4, 0.08], to: [0.26, 0.56], foot: 20 },
+      R: { joint: [0.46, 0.05], to: [0.6, 0.48], foot: 4 },
+    },
+    head: { yaw: 0.45, roll: 8 },
+    order: ['hairBack', 'armR', 'pelvis', 'neck', 'torso', 'legR', 'legL', 'skirt', 'head', 'armL'],
+  },
 } as const satisfies Record<string, Pose>;

@@ -1,10 +1,12 @@
-import { type Painter, type Random, type Shape, seededRandom, toPath } from '@/lib/illustrator/paint';
+import { type Painter, type Random, rgba, type Shape, seededRandom, toPath } from '@/lib/illustrator/paint';
 import { TIP_VARIANTS, type Tip, tintedTip } from './tips';
 
 /** The part of the stage the camera sees, in stage units. */
 export type View = { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };
 
 type Disc = { readonly x: number; readonly y: number; readonly r: number };
+
+export type Span = readonly [x0: number, x1: number];
 
 type Outside = {
   /** Snow lies on the ground. */
@@ -17,6 +19,8 @@ export type Easel = {
   readonly p: Painter;
   readonly c: Painter['context'];
   readonly view: View;
+  /** From where to where scenery reaches: 0 to 1200 on a page, 0 to 2400 on a spread. */
+  readonly span: Span;
   /** Faces, where no drifting light may sit: discs in stage units. */
   readonly keepout: readonly Disc[];
   /** A new generator per element, so that one element's number of strokes does not shift the others. */
@@ -27,17 +31,20 @@ export type Easel = {
   readonly outside: Outside | null;
 };
 
-type EaselOptions = { readonly keepout?: readonly Disc[] } & Partial<Pick<Easel, 'mirrored' | 'outside'>>;
+type EaselOptions = { readonly keepout?: readonly Disc[] } & Partial<Pick<Easel, 'mirrored' | 'outside' | 'span'>>;
+
+export const PAGE_SPAN: Span = [0, 1200];
 
 export const easel = (
   p: Painter,
   view: View,
   seed: string,
-  { keepout = [], mirrored = false, outside = null }: EaselOptions = {},
+  { keepout = [], mirrored = false, outside = null, span = PAGE_SPAN }: EaselOptions = {},
 ): Easel => ({
   p,
   c: p.context,
   view,
+  span,
   keepout,
   random: (name) => seededRandom(`${seed}:${name}`),
   mirrored,
@@ -53,6 +60,13 @@ export function unmirrored(e: Easel, x: number, paint: () => void) {
   paint();
   e.c.restore();
 }
+
+/** How many pages wide the scenery is: counts of strokes and trunks grow with it. */
+export const across = ({ span }: Easel): number => (span[1] - span[0]) / 1200;
+
+/** A place along the scenery from a random number, with a margin on both sides. */
+export const along = ({ span }: Easel, u: number, margin: number): number =>
+  span[0] - margin + u * (span[1] - span[0] + 2 * margin);
 
 /** Whether a disc of `radius` around the point can show in the picture. */
 export const seen = ({ view }: Easel, x: number, y: number, radius: number) =>
@@ -156,4 +170,33 @@ export function wash(
       variant: i,
     });
   }
+}
+
+/** Paints with everything moved to the right: a part of another stage in a place of this one. */
+export function shifted(e: Easel, dx: number, paint: (e: Easel) => void) {
+  const { view, span } = e;
+  const moved = { ...view, x0: view.x0 - dx, x1: view.x1 - dx };
+  e.p.in(dx, 0, 0, 1, 1, () => paint({ ...e, view: moved, span: [span[0] - dx, span[1] - dx] }));
+}
+
+/** A disc that is even up to `firm` of its radius and then fades: a hollow, or a light out of focus. */
+export function disc(
+  e: Easel,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  colour: string,
+  alpha: number,
+  firm: number,
+) {
+  e.p.in(x, y, 0, rx, ry, () => {
+    e.c.fillStyle = radial(e, 0, 0, 1, [
+      [0, rgba(colour, alpha)],
+      [firm, rgba(colour, alpha)],
+      [(1 + firm) / 2, rgba(colour, alpha * 0.42)],
+      [1, rgba(colour, 0)],
+    ]);
+    e.c.fillRect(-1, -1, 2, 2);
+  });
 }

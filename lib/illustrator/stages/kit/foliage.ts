@@ -1,5 +1,5 @@
 import { mix, shade, smooth, tint } from '@/lib/illustrator/paint';
-import { dab, type Easel, fill, seen } from './easel';
+import { along, dab, type Easel, fill, seen } from './easel';
 import type { Tip } from './tips';
 
 type Leaves = {
@@ -127,9 +127,9 @@ export function grass(
     const size = small + (large - small) * u;
     const base = mix(far, near, u);
     const tones = [shade(base, 0.045), base, tint(base, 0.04), mix(base, o.lit ?? tint(base, 0.1), 0.5)] as const;
-    const count = Math.ceil((1300 / size) * (o.density ?? 1));
+    const count = Math.ceil(((e.span[1] - e.span[0] + 100) / size) * (o.density ?? 1));
     for (let i = 0; i < count; i++) {
-      const x = r() * 1280 - 40;
+      const x = along(e, r(), 40);
       const yy = y + r.bell() * size * 0.35;
       const tone = r.pick(tones);
       const long = size * (0.6 + r() * 0.7);
@@ -174,4 +174,23 @@ export function ferns(
       },
     );
   }
+}
+
+/** Leaves and twigs that hang before the lens: large, dark, without detail. */
+export function nearLeaves(
+  e: Easel,
+  name: string,
+  spots: readonly (readonly [x: number, y: number, w: number, h: number])[],
+  colour: string,
+  lit?: string,
+) {
+  spots.forEach(([x, y, w, h], i) => {
+    foliage(e, `${name}${i}`, x, y, w, h, colour, {
+      count: 80,
+      size: 52,
+      light: [0, 0.8],
+      lit: lit ?? colour,
+      warmth: lit ? 0.16 : 0,
+    });
+  });
 }

@@ -1,5 +1,6 @@
 import { ellipse, type Knot, mix, type Polygon, rgba, shade, smooth, taper, tint } from '@/lib/illustrator/paint';
-import { blend, clipTo, dab, type Easel, fill, linear, radial, seen } from './easel';
+import { across, along, blend, clipTo, dab, type Easel, fill, linear, radial, seen } from './easel';
+import { carriedOn } from './skyline';
 
 /** Land below a skyline (left to right), from `far` at its top to `near` at the bottom of the stage. */
 export function land(
@@ -11,7 +12,12 @@ export function land(
   o: { marks?: number; depth?: number; alpha?: number } = {},
 ): Polygon {
   const top = Math.min(...skyline.map((k) => k[1]));
-  const shape = smooth([[-60, 1290, 1], ...skyline, [1260, 1290, 1]], true, 8);
+  const line = carriedOn(skyline, e.span);
+  const [start, end] = [
+    Math.min(e.span[0] - 60, line[0]?.[0] ?? 0),
+    Math.max(e.span[1] + 60, line[line.length - 1]?.[0] ?? 0),
+  ];
+  const shape = smooth([[start, 1290, 1], ...line, [end, 1290, 1]], true, 8);
   const depth = o.depth ?? 1200 - top;
   fill(
     e,
@@ -25,14 +31,14 @@ export function land(
   );
   const r = e.random(name);
   clipTo(e, shape, () => {
-    for (let i = 0; i < (o.marks ?? 60); i++) {
+    for (let i = 0; i < (o.marks ?? 60) * across(e); i++) {
       const u = r();
       const y = top + depth * u;
       const base = mix(far, near, u);
       dab(
         e,
         'dry',
-        r() * 1260 - 30,
+        along(e, r(), 30),
         y,
         70 + u * 160 + r() * 60,
         7 + u * 20,
@@ -282,6 +288,8 @@ export function hazeBand(
       [0, rgba(colour, a0)],
       [1, rgba(colour, a1)],
     ]);
-    e.c.fillRect(e.view.x0, Math.min(y0, y1), e.view.x1 - e.view.x0, Math.abs(y1 - y0));
+    // What ends at the foot of the page goes on into the bleed.
+    const foot = Math.max(y0, y1) >= 1200 ? Math.max(y0, y1, e.view.y1) : Math.max(y0, y1);
+    e.c.fillRect(e.view.x0, Math.min(y0, y1), e.view.x1 - e.view.x0, foot - Math.min(y0, y1));
   });
 }

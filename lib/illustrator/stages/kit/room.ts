@@ -1,5 +1,5 @@
 import { ellipse, type Knot, mix, rectangle, shade, smooth, star, taper, tint } from '@/lib/illustrator/paint';
-import { blend, clipTo, cover, dab, type Easel, fill, glow, linear, radial, seen, wash } from './easel';
+import { across, along, blend, clipTo, cover, dab, type Easel, fill, glow, linear, radial, seen, wash } from './easel';
 
 /** A papered wall lit from one point: warm near the lamp, dark far from it. */
 export function wall(
@@ -18,13 +18,13 @@ export function wall(
     ]),
   );
   for (let j = 0; j < 11; j++) {
-    for (let i = 0; i < 13; i++) {
-      const [x, y] = [i * 102 + (j % 2) * 51 - 10, j * 88 + 30];
+    for (let i = 0; i < 13 * across(e); i++) {
+      const [x, y] = [e.span[0] + i * 102 + (j % 2) * 51 - 10, j * 88 + 30];
       if (!seen(e, x, y, 12)) continue;
       fill(e, (i + j) % 3 ? star(x, y, 8) : ellipse(x, y, 5, 5, 0, 14), paper, 0.13);
     }
   }
-  wash(e, 'wall', [-40, -20, 1240, 1000], [tint(tones[1], 0.04), shade(tones[2], 0.05)], {
+  wash(e, 'wall', [e.span[0] - 40, -20, e.span[1] + 40, 1000], [tint(tones[1], 0.04), shade(tones[2], 0.05)], {
     count: 70,
     alpha: 0.1,
     long: 190,
@@ -37,7 +37,7 @@ export function wall(
 export function boards(e: Easel, y: number, far: string, near: string) {
   fill(
     e,
-    rectangle(-20, y, 1240, 1220 - y),
+    rectangle(e.span[0] - 20, y, e.span[1] - e.span[0] + 40, 1220 - y),
     linear(e, 0, y, 0, 1200, [
       [0, far],
       [1, near],
@@ -46,9 +46,10 @@ export function boards(e: Easel, y: number, far: string, near: string) {
   const r = e.random('boards');
   for (let i = 0; i < 12; i++) {
     const yy = y + (1220 - y) * (i / 12) ** 1.5;
-    dab(e, 'dry', 600, yy, 760, 3 + i * 0.5, shade(far, 0.07), { alpha: 0.6, variant: i });
-    for (let k = 0; k < 5; k++)
-      dab(e, 'dry', r() * 1200, yy + 14, 140, 10, k % 2 ? tint(far, 0.05) : shade(near, 0.02), {
+    for (let at = e.span[0] + 600; at < e.span[1]; at += 1200)
+      dab(e, 'dry', at, yy, 760, 3 + i * 0.5, shade(far, 0.07), { alpha: 0.6, variant: i });
+    for (let k = 0; k < 5 * across(e); k++)
+      dab(e, 'dry', along(e, r(), 0), yy + 14, 140, 10, k % 2 ? tint(far, 0.05) : shade(near, 0.02), {
         alpha: 0.25,
         variant: k,
       });

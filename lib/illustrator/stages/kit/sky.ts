@@ -1,26 +1,45 @@
 import { ellipse, mix, rgba, tint } from '@/lib/illustrator/paint';
-import { cover, dab, type Easel, fill, glow, linear, radial, type Stop, unmirrored, wash } from './easel';
+import {
+  across,
+  along,
+  cover,
+  dab,
+  type Easel,
+  fill,
+  glow,
+  linear,
+  radial,
+  type Stop,
+  unmirrored,
+  wash,
+} from './easel';
 
 /** Sky from top to bottom, with brush marks of its neighbouring tones. */
 export function sky(e: Easel, y0: number, y1: number, stops: readonly Stop[], marks = 0.1) {
   cover(e, linear(e, 0, y0, 0, y1, stops));
   stops.forEach(([at, colour], i) => {
     const y = y0 + (y1 - y0) * at;
-    wash(e, `sky${i}`, [-40, y - 110, 1240, y + 110], [tint(colour, 0.05), mix(colour, '#101636', 0.16)], {
-      count: 16,
-      alpha: marks,
-      long: 240,
-      tall: 40,
-      slant: -0.08,
-    });
+    wash(
+      e,
+      `sky${i}`,
+      [e.span[0] - 40, y - 110, e.span[1] + 40, y + 110],
+      [tint(colour, 0.05), mix(colour, '#101636', 0.16)],
+      {
+        count: 16 * across(e),
+        alpha: marks,
+        long: 240,
+        tall: 40,
+        slant: -0.08,
+      },
+    );
   });
 }
 
 /** Stars thin out downwards; a few of them twinkle. */
 export function stars(e: Easel, y0: number, y1: number, count: number, colour: string, alpha = 0.9) {
   const r = e.random('stars');
-  for (let i = 0; i < count; i++) {
-    const x = r() * 1200;
+  for (let i = 0; i < count * across(e); i++) {
+    const x = along(e, r(), 0);
     const y = y0 + (y1 - y0) * r() ** 1.4;
     const size = 0.8 + r() ** 4 * 2.2;
     fill(e, ellipse(x, y, size, size, 0, 10), colour, alpha * (0.35 + r() * 0.65));
@@ -88,8 +107,8 @@ export function mist(e: Easel, y: number, h: number, colour: string, alpha: numb
   e.c.fillRect(e.view.x0, y - h, e.view.x1 - e.view.x0, h * 1.6);
   e.c.restore();
   const r = e.random(`mist${y}`);
-  for (let i = 0; i < count; i++) {
-    dab(e, 'mist', r() * 1300 - 50, y + r.bell() * h * 0.5, 170 + r() * 220, h * (0.3 + r() * 0.4), colour, {
+  for (let i = 0; i < count * across(e); i++) {
+    dab(e, 'mist', along(e, r(), 50), y + r.bell() * h * 0.5, 170 + r() * 220, h * (0.3 + r() * 0.4), colour, {
       alpha: alpha * (0.3 + r() * 0.5),
       variant: i,
     });

@@ -1,5 +1,5 @@
 import { type Polygon, rgba, tint } from '@/lib/illustrator/paint';
-import { blend, clipTo, dab, type Easel, fill, linear } from './easel';
+import { across, along, blend, clipTo, dab, type Easel, fill, linear } from './easel';
 
 type Water = { far: string; near: string; shine: string; moonX: number; y0: number; y1: number; dark?: string };
 
@@ -15,13 +15,13 @@ export function water(e: Easel, name: string, shape: Polygon, o: Water) {
     ]),
   );
   clipTo(e, shape, () => {
-    for (let i = 0; i < 110; i++) {
+    for (let i = 0; i < 110 * across(e); i++) {
       const u = r();
       const y = o.y0 + (o.y1 - o.y0) * u;
       dab(
         e,
         'dry',
-        r() * 1260 - 30,
+        along(e, r(), 30),
         y,
         50 + 160 * u * r() + 30,
         3 + u * 9,

@@ -1,5 +1,5 @@
 import { mix, shade, tint } from '@/lib/illustrator/paint';
-import type { Easel } from './easel';
+import { across, type Easel } from './easel';
 import { ferns, foliage } from './foliage';
 import { trunk } from './trunk';
 
@@ -27,8 +27,10 @@ type Row = {
 /** A row of trunks across the stage; the nearer to the glow, the more of the haze they take. */
 export function trunkRow(e: Easel, name: string, o: Row) {
   const r = e.random(name);
-  for (let i = 0; i < o.count; i++) {
-    const x = -60 + (1320 * (i + 0.5)) / o.count + r.bell() * (520 / o.count);
+  const n = Math.round(o.count * across(e));
+  const [x0, x1] = e.span;
+  for (let i = 0; i < n; i++) {
+    const x = x0 - 60 + ((x1 - x0 + 120) * (i + 0.5)) / n + r.bell() * (520 / o.count);
     const width = o.width * (0.6 + r() * 0.8);
     const base = o.base + r.bell() * 14;
     const lean = (o.lean ?? 0) + r.bell() * 90;
@@ -68,9 +70,10 @@ export function bushes(
   } = {},
 ) {
   const r = e.random(name);
-  const count = o.count ?? 10;
+  const count = Math.round((o.count ?? 10) * across(e));
+  const [x0, x1] = e.span;
   for (let i = 0; i < count; i++) {
-    const x = (1240 * i) / (count - 1) - 20 + r.bell() * 30;
+    const x = x0 + ((x1 - x0 + 40) * i) / (count - 1) - 20 + r.bell() * 30;
     const yy = y + r.bell() * h * 0.25;
     const big = 0.75 + r() * 0.5;
     if (o.gap && x > o.gap[0] && x < o.gap[1]) continue;
@@ -94,7 +97,8 @@ export function canopy(
   o: { lit?: string; light?: readonly [number, number]; size?: number; warmth?: number; count?: number } = {},
 ) {
   spots.forEach(([x, y, w, h], i) => {
-    const away = Math.min(1, Math.abs(x - 600) / 700);
+    const middle = (e.span[0] + e.span[1]) / 2;
+    const away = Math.min(1, Math.abs(x - middle) / (700 * across(e)));
     foliage(e, `${name}${i}`, x, y, w, h, mix(colour, shade(colour, 0.06), away), {
       count: o.count ?? 110,
       size: o.size ?? 30,
@@ -114,8 +118,9 @@ export function fernFrame(
 ) {
   const size = o.size ?? 190;
   const inset = o.inset ?? 0;
-  ferns(e, `${name}l`, -10 + inset, 1225, size, colour, { count: 8, lit: o.lit, spread: 2.3 });
-  ferns(e, `${name}l2`, 130 + inset, 1250, size * 0.7, tint(colour, 0.02), { count: 7, lit: o.lit, spread: 2 });
-  ferns(e, `${name}r`, 1210 - inset, 1225, size, colour, { count: 8, lit: o.lit, spread: 2.3 });
-  ferns(e, `${name}r2`, 1070 - inset, 1252, size * 0.66, tint(colour, 0.02), { count: 7, lit: o.lit, spread: 2 });
+  const [x0, x1] = e.span;
+  ferns(e, `${name}l`, x0 - 10 + inset, 1225, size, colour, { count: 8, lit: o.lit, spread: 2.3 });
+  ferns(e, `${name}l2`, x0 + 130 + inset, 1250, size * 0.7, tint(colour, 0.02), { count: 7, lit: o.lit, spread: 2 });
+  ferns(e, `${name}r`, x1 + 10 - inset, 1225, size, colour, { count: 8, lit: o.lit, spread: 2.3 });
+  ferns(e, `${name}r2`, x1 - 130 - inset, 1252, size * 0.66, tint(colour, 0.02), { count: 7, lit: o.lit, spread: 2 });
 }

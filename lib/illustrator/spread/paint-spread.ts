@@ -1,0 +1,115 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Character } from '../character/character';
+import { type FaceSource, getSimilarPoses, type PoseName } from '../figure';
+import { clamp, freeCanvas } from '../paint';
+import type { LetterFont } from './lettering';
+import { paintPicture } from './paint-picture';
+import { type Box, type PictureScene, SPREAD_UNITS, type SpreadScene } from './schema';
+import { softenEdge } from './soft-edge';
+
+export type SpreadOptions = {
+  readonly character: Character;
+  readonly seed: string;
+  /** Height of the picture in pixels, with its bleed. */
+  readonly heightPx: number;
+  /** Painted beyond the trimmed edges, in stage units; none unless told. */
+  readonly bleed?: number;
+  readonly face?: FaceSource;
+  /** Draws the hero's own face closer to the photo: the advanced model. */
+  readonly closer?: boolean;
+  /** 0 is the declared picture; others change poses, never places, because words stand beside them. */
+  readonly variation?: number;
+  /** For lettering in the picture; registered by the caller. */
+  readonly font?: LetterFont;
+};
+
+type Picture = SpreadScene['pictures'][number];
+
+/** A box that touches the trimmed edge goes on into the bleed; its view grows with it. */
+function withBleed({ box, edge }: Picture, view: Box, bleed: number): { readonly box: Box; readonly view: Box } {
+  const zoom = box.width / view.width;
+  const grows = (touches: boolean) => (edge === 'bleed' && touches ? bleed : 0);
+  const left = grows(box.x <= 0);
+  const top = grows(box.y <= 0);
+  const across = left + grows(box.x + box.width >= SPREAD_UNITS.width);
+  const down = top + grows(box.y + box.height >= SPREAD_UNITS.height);
+  const grown = (area: Box, k: number): Box => ({
+    x: area.x - left * k,
+    y: area.y - top * k,
+    width: area.width + across * k,
+    height: area.height + down * k,
+  });
+  // The view is as wide as told, and as high as the proportions of the box ask for.
+  const height = box.height / zoom;
+  const fitting = { ...view, y: view.y + (view.height - height) / 2, height };
+  return { box: grown(box, 1), view: grown(fitting, 1 / zoom) };
+}
+
+/** How a head that keeps its place is held in each variation: radians, and where the eyes look. */
+const HEADS = [
+  { tilt: 0.16, gaze: [-0.5, 0.2] },
+  { tilt: -0.16, gaze: [0.6, -0.2] },
+  { tilt: 0.08, gaze: [0, -0.5] },
+] as const;
+
+type PictureHero = PictureScene['heroes'][number];
+
+/** The same moment with the head held otherwise; no variation is the picture that it varies. */
+function turnHead(hero: PictureHero, variation: number): PictureHero {
+  const { tilt, gaze } = HEADS[(variation - 1) % HEADS.length] ?? HEADS[0];
+  return { ...hero, tilt: clamp((hero.tilt ?? 0) + tilt, -0.7, 0.7), gaze: [...gaze] };
+}
+
+/** A hero who holds something or somebody keeps the pose that was made for it, and so does one with no similar pose. */
+function varied(picture: PictureScene, variation: number): PictureScene {
+  if (variation <= 0) return picture;
+  const isBusy = ({ id, holds }: PictureHero) =>
+    holds !== null || picture.companions.some(({ at }) => 'of' in at && at.of === id);
+  const heroes = picture.heroes.map((hero) => {
+    const similar = getSimilarPoses(hero.pose as PoseName);
+    const pose = isBusy(hero) ? undefined : similar[(variation - 1) % Math.max(1, similar.length)];
+    const posed = { ...hero, pose: pose ?? hero.pose };
+    // Once every similar pose was seen, too.
+    return posed.pose === hero.pose || variation > similar.length ? turnHead(posed, variation) : posed;
+  });
+  return { ...picture, heroes };
+}
+
+/**
+ * Paints the pictures of two facing pages on their paper: one canvas of 2:1, larger by the bleed.
+ * @throws if a stage is unknown; other unknown names are reported by `validateSpread`
+ */
+export function paintSpread(scene: SpreadScene, options: SpreadOptions): Canvas {
+  const { character, seed, heightPx, bleed = 0, face, closer = false, variation = 0 } = options;
+  const { font = (size) => `${size}px sans-serif` } = options;
+  const pxPerUnit = heightPx / (SPREAD_UNITS.height + 2 * bleed);
+  // A print file is never a pixel short; the remainder of a division by 1200 is not a pixel.
+  const width = Math.ceil((SPREAD_UNITS.width + 2 * bleed) * pxPerUnit - 0.01);
+  const canvas = createCanvas(width, heightPx);
+  const c = canvas.getContext('2d');
+  c.fillStyle = scene.paper;
+  c.fillRect(0, 0, width, heightPx);
+  if (scene.mirrored) c.setTransform(-1, 0, 0, 1, width, 0);
+  scene.pictures.forEach((declared, index) => {
+    const chosen = (character.wheelchair && declared.wheelchairScene) || declared.scene;
+    const picture = varied(chosen, variation);
+    const { box, view } = withBleed(declared, picture.view, bleed);
+    const painted = paintPicture({
+      picture,
+      character,
+      seed: `${seed}:${index}`,
+      view,
+      units: [box.width, box.height],
+      pxPerUnit,
+      mirrored: scene.mirrored,
+      closer,
+      font,
+      ...(face && { face }),
+    });
+    if (declared.edge === 'soft') softenEdge(painted, `${seed}:${index}`);
+    const [x, y] = [(box.x + bleed) * pxPerUnit, (box.y + bleed) * pxPerUnit];
+    c.drawImage(painted, x, y, box.width * pxPerUnit, box.height * pxPerUnit);
+    freeCanvas(painted);
+  });
+  return canvas;
+}

@@ -1,0 +1,216 @@
+import { ellipse, type Knot, mix, rectangle, smooth, taper } from '@/lib/illustrator/paint';
+import { type Easel, fill, glow } from '../../kit/easel';
+import { fir, foliage, grass } from '../../kit/foliage';
+import { hazeBand, land } from '../../kit/ground';
+import { points } from '../../kit/outline';
+import { offRoad, type RoadLine, road, roadside } from '../../kit/road';
+import { cloud, mist, sky, stars } from '../../kit/sky';
+import { swarm } from '../../kit/sparks';
+import { trunk } from '../../kit/trunk';
+import { defineStage } from '../../model';
+import { flyingOwl } from './flying-owl';
+import { bellOnThread, sausages, smallLantern } from './things';
+
+const evening = {
+  top: '#1f2460',
+  low: '#c07a9a',
+  glow: '#ffb87a',
+  far: '#5a4a86',
+  mid: '#3a3a74',
+  soil: '#8a7a86',
+  soilNear: '#26284e',
+  path: '#f0c8a0',
+  bark: '#2c2348',
+  leaf: '#2c4a68',
+  deep: '#141640',
+  lamp: '#ffc46a',
+};
+const WAY: RoadLine = [
+  [300, 772, 7],
+  [700, 790, 13],
+  [1060, 806, 20],
+  [1240, 842, 30],
+  [1040, 886, 42],
+  [700, 930, 56],
+  [560, 1000, 72],
+  [900, 1080, 92],
+  [1460, 1112, 98],
+  [1940, 1060, 74],
+  [2180, 990, 46],
+  [2360, 968, 30],
+  [2460, 960, 26],
+];
+
+/** The way from the town to the owl's tree in the evening, with a hundred bells and lanterns along it. */
+export const bellPath = defineStage<typeof evening>({
+  palettes: { lanterns: evening },
+  slots: {},
+  span: [0, 2400],
+  light: () => ({
+    direction: [0.2, -0.9],
+    rim: '#ffd8a0',
+    rimAlpha: 0.7,
+    rimWidth: 4,
+    ambient: '#a888b8',
+    ambientAlpha: 0.4,
+    shadow: '#16123a',
+    lamps: [{ x: 1200, y: 900, reach: 1200, colour: '#ffc078', power: 0.5 }],
+  }),
+  back(e, c) {
+    sky(e, 0, 790, [
+      [0, c.top],
+      [0.5, mix(c.top, c.low, 0.55)],
+      [0.85, c.low],
+      [1, c.glow],
+    ]);
+    stars(e, 0, 400, 130, '#fff4d6');
+    for (const [x, y, w] of [
+      [420, 560, 480],
+      [1150, 480, 520],
+      [2200, 560, 420],
+    ] as const)
+      cloud(e, x, y, w, 50, mix(c.low, c.top, 0.3), c.glow, 0.4);
+    glow(e, 300, 760, 620, c.glow, 0.6);
+    town(e, c);
+    for (let i = 0; i < 34; i++) {
+      const x = 560 + i * 58;
+      fir(
+        e,
+        `f${i}`,
+        x,
+        812,
+        130 + ((i * 61) % 90) + Math.max(0, x - 1300) * 0.08,
+        mix(c.far, c.mid, Math.min(1, i / 24)),
+        { light: [-0.6, -0.3], lit: c.glow, warmth: 0.2 },
+      );
+    }
+    mist(e, 800, 70, c.glow, 0.3);
+    land(
+      e,
+      'land',
+      [
+        [-60, 800],
+        [500, 782],
+        [1100, 800],
+        [1800, 812],
+        [2460, 790],
+      ],
+      mix(c.soil, c.glow, 0.3),
+      c.soilNear,
+    );
+    road(e, 'way', WAY, mix(c.path, c.glow, 0.3), mix(c.path, c.soilNear, 0.3));
+    const off = offRoad(WAY);
+    grass(e, 'grass', 800, 1190, mix(c.soil, c.glow, 0.25), c.soilNear, {
+      lit: c.glow,
+      size: [8, 46],
+      density: 0.7,
+      skip: (x, y) => off(x, y) < 1.1,
+    });
+    roadside(e, 'verge', WAY, mix(c.soil, c.glow, 0.2), c.soilNear, c.glow);
+    for (const [x, base, w, lean] of [
+      [1850, 950, 90, -30],
+      [2380, 1020, 190, 20],
+    ] as const)
+      trunk(e, `t${x}`, x, base, -60, w, c.bark, {
+        side: -1,
+        rim: c.glow,
+        rimAlpha: 0.6,
+        lean,
+        bark: 70,
+        above: c.deep,
+        boughs: 2,
+      });
+    for (const [x, y, w, h] of [
+      [1850, -10, 190, 90],
+      [2380, 30, 230, 150],
+    ] as const)
+      foliage(e, `c${x}`, x, y, w, h, mix(c.leaf, c.deep, 0.4), {
+        count: 80,
+        size: 30,
+        light: [-0.4, 0.8],
+        lit: c.glow,
+        warmth: 0.25,
+      });
+    cords(e);
+    bells(e);
+    flyingOwl(e, 2112, 430, 1.4);
+  },
+  front(e, c) {
+    sausages(
+      e,
+      [
+        [900, 1150],
+        [980, 1176],
+        [1060, 1172],
+        [1140, 1140],
+      ],
+      17,
+    );
+    swarm(e, 'air', 60, 3, (r) => [r() * 2400, 420 + r() * 700], { colour: c.lamp });
+    hazeBand(e, 1200, 1080, c.deep, 0.5, 0, 'multiply');
+  },
+});
+
+/** The lit town far away, where all bells hung once. */
+function town(e: Easel, c: typeof evening) {
+  for (let i = 0; i < 13; i++) {
+    const [x, h, w] = [-40 + i * 48, 60 + ((i * 47) % 70), 52];
+    fill(e, rectangle(x, 790 - h, w, h), mix(c.far, c.deep, 0.2));
+    fill(e, points([x - 6, 791 - h, x + w / 2, 760 - h, x + w + 6, 791 - h]), mix(c.far, c.deep, 0.45));
+    for (const dx of [12, 30]) fill(e, rectangle(x + dx, 806 - h, 10, 14), (i + dx) % 3 ? '#ffdc8a' : c.deep);
+  }
+  fill(e, rectangle(236, 560, 44, 230), mix(c.far, c.deep, 0.3));
+  fill(e, points([228, 562, 258, 500, 288, 562]), mix(c.far, c.deep, 0.55));
+  e.p.fill(ellipse(258, 606, 14), '#ffe6a8');
+}
+
+/** Lanterns on both sides of the way. */
+function bells(e: Easel) {
+  const way = smooth(
+    WAY.map(([x, y]): Knot => [x, y]),
+    false,
+    14,
+  );
+  way.forEach((at, i) => {
+    if (i % 3) return;
+    const half = WAY[Math.min(WAY.length - 1, Math.floor((i / way.length) * WAY.length))]?.[2] ?? 10;
+    const k = 0.24 + half / 90;
+    for (const side of [-1, 1]) smallLantern(e, at[0] + side * half * 0.4, at[1] + side * half * 0.92, k * 0.8);
+  });
+}
+
+const LINES: readonly (readonly [from: Knot, sag: Knot, to: Knot, count: number, k: number])[] = [
+  [[330, 700], [540, 760], [760, 690], 12, 0.32],
+  [[760, 690], [980, 770], [1200, 660], 13, 0.42],
+  [[1200, 660], [1420, 760], [1640, 560], 14, 0.56],
+  [[1640, 560], [1760, 610], [1840, 420], 9, 0.7],
+  [[1866, 640], [2110, 800], [2330, 640], 13, 0.86],
+  [[1866, 250], [1960, 300], [2060, 200], 6, 0.7],
+  [[2200, 210], [2270, 320], [2330, 260], 6, 0.7],
+];
+const COLOURS = ['#e0b145', '#c9d0da', '#d0564c', '#b9683f', '#5f8fb4'] as const;
+
+function cords(e: Easel) {
+  for (const [n, [from, sag, to, count, k]] of LINES.entries()) {
+    const line = smooth([from, sag, to], false, 20);
+    e.p.fill(taper([from, sag, to], [2, 2, 2]), '#e8c090', { alpha: 0.8 });
+    for (let i = 0; i < count; i++) {
+      const at = line[Math.floor(((i + 0.5) / count) * line.length)];
+      if (!at) continue;
+      if ((i + n) % 4 === 3) smallLantern(e, at[0], at[1] + 40 * k, k);
+      else bellOnThread(e, at[0], at[1], 14 * k, k, COLOURS[(i + n) % COLOURS.length], Math.sin(i * 1.9) * 0.2);
+    }
+    for (const post of [from, to])
+      if (post[0] < 1900)
+        e.p.line(
+          [
+            [post[0], post[1] - 8],
+            [post[0], post[1] + 170 * (0.5 + k)],
+          ],
+          9 * k,
+          '#3a2a40',
+          1,
+          [1, 1],
+        );
+  }
+}

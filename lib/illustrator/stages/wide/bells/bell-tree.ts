@@ -1,0 +1,226 @@
+import { ellipse, type Knot, mix, shade, smooth, taper } from '@/lib/illustrator/paint';
+import { type Easel, glow } from '../../kit/easel';
+import { ferns, fir, foliage, grass } from '../../kit/foliage';
+import { hazeBand, land, stone } from '../../kit/ground';
+import { cloud, mist, moon, sky, stars } from '../../kit/sky';
+import { water } from '../../kit/water';
+import { defineStage } from '../../model';
+import { bellOnThread } from './things';
+
+const night = {
+  top: '#17144e',
+  low: '#7d78c4',
+  far: '#4c4c96',
+  mid: '#33387c',
+  soil: '#5f7aa0',
+  soilNear: '#16204a',
+  bark: '#241c44',
+  leaf: '#22406a',
+  moonlight: '#ffeec4',
+  deep: '#0e0e38',
+  water: '#8fa8e0',
+};
+const BOUGHS: readonly (readonly [spine: readonly Knot[], halves: readonly number[]])[] = [
+  [
+    [
+      [2180, 560],
+      [1980, 556],
+      [1780, 590],
+      [1560, 584],
+      [1400, 606],
+      [1290, 590],
+    ],
+    [54, 40, 30, 22, 12, 3],
+  ],
+  [
+    [
+      [2160, 300],
+      [2010, 220],
+      [1900, 214],
+      [1780, 160],
+    ],
+    [38, 24, 14, 3],
+  ],
+  [
+    [
+      [2240, 330],
+      [2330, 240],
+      [2450, 210],
+    ],
+    [30, 20, 10],
+  ],
+  [
+    [
+      [2150, 820],
+      [2010, 770],
+      [1900, 780],
+      [1820, 750],
+    ],
+    [34, 20, 11, 2],
+  ],
+  [
+    [
+      [2300, 1320],
+      [2220, 1000],
+      [2190, 700],
+      [2200, 420],
+      [2180, 180],
+      [2210, -60],
+    ],
+    [170, 104, 86, 72, 56, 40],
+  ],
+];
+/** High bells for her branch, low ones for the stream: place, thread, size, colour. Eight of them. */
+const BELLS = [
+  [1370, 602, 46, 1.1, '#e0b145'],
+  [1480, 590, 70, 0.9, '#c9d0da'],
+  [1850, 580, 60, 1, '#d0564c'],
+  [1840, 186, 60, 0.9, '#e0b145'],
+  [1960, 216, 80, 1.1, '#b9683f'],
+  [120, 742, 60, 1.3, '#b9683f'],
+  [236, 716, 92, 1.5, '#e0b145'],
+  [352, 738, 58, 1.2, '#5f8fb4'],
+] as const;
+
+/** A tall tree with a bough before the moon, bells high in it and low beside the stream. */
+export const bellTree = defineStage<typeof night>({
+  palettes: { moon: night },
+  slots: {},
+  span: [0, 2400],
+  light: (c) => ({
+    direction: [0.5, -0.85],
+    rim: c.moonlight,
+    rimAlpha: 0.8,
+    rimWidth: 4,
+    ambient: '#7a7ccc',
+    ambientAlpha: 0.58,
+    shadow: '#08082e',
+    lamps: [],
+    cast: { from: 1650, slant: 0.9, length: 0.3, alpha: 0.5 },
+  }),
+  back(e, c) {
+    sky(e, 0, 880, [
+      [0, c.top],
+      [0.5, mix(c.top, c.low, 0.5)],
+      [1, c.low],
+    ]);
+    stars(e, 0, 560, 190, '#fff4d6');
+    moon(e, 1650, 400, 270, '#ffefc6', '#b8b0ff', 0.85);
+    cloud(e, 1240, 640, 480, 70, mix(c.low, c.top, 0.4), '#c8c4ff', 0.4);
+    cloud(e, 420, 640, 520, 60, mix(c.low, c.top, 0.4), '#c8c4ff', 0.35);
+    for (const [row, [base, step, h]] of (
+      [
+        [820, 44, 130],
+        [880, 66, 190],
+      ] as const
+    ).entries())
+      for (let i = 0; i * step < 2520; i++)
+        fir(
+          e,
+          `f${row}:${i}`,
+          -40 + i * step + ((i * 37) % 18),
+          base,
+          h * (0.8 + ((i * 53) % 40) / 90),
+          row ? c.mid : mix(c.far, c.low, 0.3),
+          { light: [0.4, -0.6], lit: c.moonlight, warmth: 0.2 },
+        );
+    mist(e, 850, 80, '#dcd8ff', 0.3);
+    land(
+      e,
+      'hill',
+      [
+        [-60, 960],
+        [300, 930],
+        [760, 890],
+        [1200, 900],
+        [1800, 930],
+        [2460, 900],
+      ],
+      mix(c.soil, c.moonlight, 0.14),
+      c.soilNear,
+    );
+    const stream = smooth(
+      [
+        [-60, 990, 1],
+        [160, 984],
+        [330, 1010],
+        [430, 1070],
+        [620, 1150],
+        [740, 1260, 1],
+        [-60, 1260, 1],
+      ],
+      true,
+      8,
+    );
+    water(e, 'stream', stream, {
+      far: c.water,
+      near: '#24305e',
+      shine: '#fff2d4',
+      moonX: 220,
+      y0: 984,
+      y1: 1220,
+      dark: '#1a2450',
+    });
+    grass(e, 'grass', 905, 1190, mix(c.soil, c.moonlight, 0.16), c.soilNear, {
+      lit: c.moonlight,
+      size: [10, 44],
+      density: 0.75,
+      skip: (x, y) => y > 960 && x < 330 + (y - 960) * 1.6,
+    });
+    stone(e, 's1', 470, 1060, 46, 26, '#6a74a8', { lit: c.moonlight });
+    for (const [spine, halves] of BOUGHS) limb(e, c, spine, halves);
+    limb(
+      e,
+      c,
+      [
+        [-80, 760],
+        [60, 722],
+        [240, 706],
+        [400, 726],
+        [470, 706],
+      ],
+      [34, 24, 16, 9, 2],
+    );
+    for (const [x, y, w, h] of [
+      [1310, 584, 56, 32],
+      [1770, 150, 70, 40],
+      [2010, 190, 90, 50],
+      [2200, 30, 260, 130],
+      [2420, 190, 130, 90],
+      [1830, 744, 60, 34],
+      [30, 690, 150, 70],
+      [470, 700, 60, 34],
+    ] as const)
+      foliage(e, `leaf${x}`, x, y, w, h, mix(c.leaf, c.bark, 0.3), {
+        body: w > 120,
+        count: 44,
+        size: 24,
+        light: [-0.5, -0.6],
+        lit: c.moonlight,
+        warmth: 0.3,
+      });
+    for (const [i, [x, y, drop, k, colour]] of BELLS.entries()) {
+      glow(e, x, y + drop + 20, 90, '#ffe6a0', 0.4);
+      bellOnThread(e, x, y, drop, k, colour, Math.sin(i * 2.1) * 0.18);
+    }
+    for (const [x, y] of [
+      [2150, 640],
+      [2220, 900],
+      [2140, 430],
+    ] as const)
+      e.p.fill(ellipse(x, y, 15, 22, 0.2), shade(c.bark, 0.08));
+  },
+  front(e, c) {
+    ferns(e, 'r', 2330, 1250, 170, mix(c.deep, c.leaf, 0.3), { count: 9, spread: 2.2 });
+    ferns(e, 'l', 30, 1240, 150, mix(c.deep, c.leaf, 0.3), { count: 8, spread: 2.2 });
+    hazeBand(e, 1200, 1040, c.deep, 0.4, 0, 'multiply');
+  },
+});
+
+function limb(e: Easel, c: typeof night, spine: readonly Knot[], halves: readonly number[]) {
+  e.p.form(taper(spine, halves, { round: false }), c.bark, {
+    depth: 20,
+    softness: 12,
+    lightColor: mix(c.bark, c.moonlight, 0.4),
+  });
+}

@@ -1,0 +1,165 @@
+import { ellipse, rectangle, shade, taper, tint, type Vec } from '@/lib/illustrator/paint';
+import { cover, dab, type Easel, fill, glow, linear } from '../../kit/easel';
+import { outline, points } from '../../kit/outline';
+import { defineStage } from '../../model';
+import { hiddenRaccoon, sausages } from './things';
+
+const market = {
+  sky: '#bfe4f0',
+  low: '#fdf0d0',
+  red: '#e0705c',
+  cream: '#fff3dc',
+  wood: '#a8724a',
+  cloth: '#4f9a94',
+  paper: '#f8f1e2',
+  brass: '#c99a3c',
+};
+/** Where the bars meet the paper; between the third and the fourth there is room for a face. */
+const BARS = [-120, 110, 340, 570, 990, 1200, 1430, 1660, 1890, 2120, 2350, 2560] as const;
+
+/** The market as the parrot sees it: through the bars of its cage, from behind its newspaper. */
+export const cageView = defineStage<typeof market>({
+  palettes: { day: market },
+  slots: {},
+  span: [0, 2400],
+  light: () => ({
+    direction: [0.4, -0.9],
+    rim: '#fff4d8',
+    rimAlpha: 0.25,
+    rimWidth: 3,
+    ambient: '#fff2e0',
+    ambientAlpha: 0.12,
+    shadow: '#4a3a50',
+    lamps: [],
+  }),
+  back(e, c) {
+    cover(
+      e,
+      linear(e, 0, 0, 0, 900, [
+        [0, c.sky],
+        [1, c.low],
+      ]),
+    );
+    const r = e.random('far');
+    for (let i = 0; i < 60; i++)
+      dab(
+        e,
+        'soft',
+        r() * 2400,
+        330 + r() * 330,
+        50 + r() * 70,
+        60 + r() * 90,
+        r.pick(['#e8c8a0', '#c8d8b8', '#d8a890', '#a8c4d0', '#f4e0b4']),
+        { alpha: 0.42, variant: i },
+      );
+    glow(e, 1250, 300, 900, '#fff6d8', 0.5);
+    awning(e, -80, 980, c.red, c.cream);
+    awning(e, 1330, 2480, c.cloth, c.cream);
+    stall(e, c, 1290, 2440);
+    stall(e, c, -60, 560);
+  },
+  over: {
+    depth: 1000,
+    paint(e, c) {
+      for (const [i, x] of BARS.entries()) {
+        const lean = (x - 1200) * 0.34;
+        const bar: readonly Vec[] = [
+          [x, 900],
+          [x, 520],
+          [x - lean * 0.2, 220],
+          [x - lean, -60],
+        ];
+        const half = i % 2 ? 10 : 11;
+        e.p.form(taper(bar, [half, half, half, half * 0.9]), c.brass, { depth: 8 });
+        e.p.line(
+          bar.map(([u, v]): Vec => [u - 3, v]),
+          5,
+          tint(c.brass, 0.2),
+          0.8,
+          [1, 1, 1, 1],
+        );
+      }
+      e.p.form(
+        taper(
+          [
+            [1540, 664],
+            [1820, 656],
+            [2110, 668],
+          ],
+          [15, 16, 15],
+        ),
+        '#8a5a3a',
+        { depth: 10 },
+      );
+      for (const x of [1540, 2110]) e.p.form(ellipse(x, 665, 20), '#6f4630', { depth: 8 });
+    },
+  },
+  front(e, c) {
+    const sheet = outline([
+      -80, 880, 300, 866, 800, 876, 1200, 862, 1600, 874, 2100, 866, 2480, 880, 2480, 1320, -80, 1320,
+    ]);
+    e.p.soft(1200, 870, 1500, 34, '#3a2a30', 0.4);
+    fill(
+      e,
+      sheet,
+      linear(e, 0, 860, 0, 1220, [
+        [0, tint(c.paper, 0.02)],
+        [1, shade(c.paper, 0.05)],
+      ]),
+    );
+    e.p.line(points([1200, 864, 1204, 1220]), 5, shade(c.paper, 0.14), 0.7, [1, 1]);
+    for (const x of [630, 1790]) e.p.line(points([x, 912, x, 1150]), 2.4, shade(c.paper, 0.24), 0.7, [1, 1]);
+    for (let i = 0; i < 26; i++)
+      e.p.fill(ellipse(90 + i * 91, 1180 + (i % 3) * 14, 9, 5, i), '#b58a4a', { alpha: 0.8 });
+  },
+});
+
+function awning(e: Easel, x0: number, x1: number, colour: string, pale: string) {
+  const n = 9;
+  const w = (x1 - x0) / n;
+  for (let i = 0; i < n; i++) {
+    const x = x0 + i * w;
+    const tone = i % 2 ? pale : colour;
+    e.p.fill(points([x + (600 - x) * 0.06, -40, x + w + (600 - x - w) * 0.06, -40, x + w, 90, x, 90]), tone);
+    e.p.form(outline([x, 80, x + w, 80, x + w * 0.9, 130, x + w / 2, 146, x + w * 0.1, 130]), shade(tone, 0.04), {
+      depth: 8,
+    });
+  }
+}
+
+/** Fruit on a counter with its cloth; below the right one somebody has found the sausages. */
+function stall(e: Easel, c: typeof market, x0: number, x1: number) {
+  const r = e.random(`fruit${x0}`);
+  for (let row = 0; row < 3; row++)
+    for (let x = x0 + 20; x < x1; x += 62) {
+      const tone = r.pick(['#e8704c', '#f0b040', '#8fb84c', '#d84f5c', '#f4d060', '#a86a9a']);
+      e.p.form(ellipse(x + r.bell() * 14, 560 - row * 34 + r.bell() * 8, 36, 34), tone, { depth: 14 });
+    }
+  e.p.form(rectangle(x0 - 20, 580, x1 - x0 + 40, 40), c.wood, { depth: 8 });
+  fill(
+    e,
+    rectangle(x0, 618, x1 - x0, 300),
+    linear(e, 0, 618, 0, 900, [
+      [0, shade(c.cloth, 0.1)],
+      [1, '#2c4450'],
+    ]),
+  );
+  if (x0 < 1000) return;
+  hiddenRaccoon(e, 1345, 915, 1.35, 'joy');
+  sausages(
+    e,
+    [
+      [1366, 806],
+      [1440, 846],
+      [1520, 820],
+    ],
+    22,
+  );
+  for (const [from, to] of [
+    [1440, 1860],
+    [1860, 2460],
+  ] as const)
+    e.p.form(outline([from, 616, to, 616, to + 10, 900, from + (to - from) * 0.5, 880, from + 40, 905]), c.cloth, {
+      depth: 18,
+    });
+}

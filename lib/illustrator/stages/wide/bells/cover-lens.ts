@@ -1,0 +1,149 @@
+import { ellipse, rectangle } from '@/lib/illustrator/paint';
+import { dab, type Easel, fill, glow, linear } from '../../kit/easel';
+import { mist, moon, sky, stars } from '../../kit/sky';
+import { defineStage } from '../../model';
+import { house } from './house';
+import { bellOnThread, dimRaccoon, hangingBell, lensRing, printTrail } from './things';
+
+const dark = {
+  top: '#0f1440',
+  low: '#3c3c86',
+};
+/** The ground of each row of houses, from far to near, and its size. */
+const ROWS = [
+  [880, 0.5],
+  [960, 0.7],
+  [1080, 0.95],
+  [1240, 1.3],
+] as const;
+const LENS = { x: 1810, y: 800, r: 345, handle: 0.74 } as const;
+
+/**
+ * Back, spine and front of the cover: a dark town with a large lens before it; in the lens it is light, and whoever
+ * stands there ends at its ring. The one they look for sits outside of it. The sky is for the title and the blurb.
+ */
+export const coverLens = defineStage<typeof dark>({
+  palettes: { night: dark },
+  slots: {},
+  span: [0, 2400],
+  light: () => ({
+    direction: [0.4, -0.9],
+    rim: '#fff0c4',
+    rimAlpha: 0.4,
+    rimWidth: 4,
+    ambient: '#fff0d8',
+    ambientAlpha: 0.1,
+    shadow: '#1a2440',
+    lamps: [],
+  }),
+  back(e) {
+    inside(e);
+  },
+  over: {
+    depth: 1800,
+    paint(e, c) {
+      const { x, y, r } = LENS;
+      e.c.save();
+      e.c.beginPath();
+      e.c.rect(-100, -100, 2600, 1400);
+      e.c.arc(x, y, r, 0, Math.PI * 2);
+      e.c.clip('evenodd');
+      town(e, c);
+      e.p.soft(x + 20, y + 30, r * 1.3, r * 1.3, '#070924', 0.5);
+      glow(e, x, y, r * 1.7, '#ffd890', 0.24);
+      e.c.restore();
+      lensRing(e, LENS);
+      thief(e);
+    },
+  },
+});
+
+/** Roofs under the stars, and prints that come from the back of the book. */
+function town(e: Easel, c: typeof dark) {
+  sky(e, 0, 900, [
+    [0, c.top],
+    [1, c.low],
+  ]);
+  stars(e, 0, 640, 110, '#fff4d6');
+  moon(e, 1345, 600, 58, '#fff0d4', '#c8b8ff', 0.7);
+  mist(e, 800, 90, '#a9b4f0', 0.25);
+  const r = e.random('rows');
+  for (const [row, [y, k]] of ROWS.entries())
+    for (let x = -140 + row * 41; x < 2480; ) {
+      const w = (170 + r() * 120) * k;
+      house(e, `c${row}:${Math.round(x)}`, { x, y, w, k });
+      x += w + (20 + r() * 20) * k;
+    }
+  fill(
+    e,
+    rectangle(-100, 760, 2600, 560),
+    linear(e, 0, 760, 0, 1240, [
+      [0, '#0b0f3000'],
+      [1, '#0b0f3078'],
+    ]),
+  );
+  printTrail(
+    e,
+    [
+      [-60, 1060],
+      [240, 980],
+      [520, 1060],
+      [820, 1000],
+      [1060, 1110],
+      [1260, 1150],
+    ],
+    0.66,
+    '#e4ebff',
+    0.7,
+    4,
+  );
+}
+
+/** Somebody with a bell, just outside of what the lens shows. */
+function thief(e: Easel) {
+  e.p.soft(1370, 1150, 150, 22, '#05061c', 0.6);
+  dimRaccoon(e, [1370, 1150, 1.5], { expression: 'shy', dark: '#1c2664', alpha: 0.26 });
+  glow(e, 1330, 1080, 110, '#ffd47a', 0.6);
+  hangingBell(e, 1330, 1052, 1.6, '#e0b145', 0.2);
+}
+
+/** What the lens shows: a wood in the light, out of focus, and bells on threads. */
+function inside(e: Easel) {
+  const { x, y, r } = LENS;
+  const around = rectangle(x - r - 20, y - r - 20, 2 * r + 40, 2 * r + 40);
+  fill(
+    e,
+    around,
+    linear(e, 0, y - r, 0, y + r, [
+      [0, '#8fcfd8'],
+      [0.55, '#f8e6b4'],
+      [1, '#c8cf8a'],
+    ]),
+  );
+  const random = e.random('leaves');
+  for (let i = 0; i < 46; i++)
+    dab(
+      e,
+      'soft',
+      x - r + random() * 2 * r,
+      y - r + random() * 2 * r,
+      40 + random() * 60,
+      40 + random() * 60,
+      random.pick(['#7fbf8f', '#a8cf84', '#f6e2a0', '#5fa08a', '#fff4cc']),
+      { alpha: 0.4, variant: i },
+    );
+  for (const [dx, w] of [
+    [-290, 46],
+    [265, 60],
+  ] as const)
+    e.p.soft(x + dx, y, w, r * 1.6, '#7a5f58', 0.75);
+  glow(e, x - 60, y - 60, r * 1.1, '#fff6d0', 0.5);
+  e.p.fill(ellipse(x, y + r + 40, r * 1.2, 120), '#8fb06a', { alpha: 0.8 });
+  for (const [dx, drop, k, colour] of [
+    [-190, 90, 1.25, '#e0b145'],
+    [-70, 40, 1, '#d0564c'],
+    [110, 46, 1.05, '#c9d0da'],
+    [215, 110, 1.3, '#e0b145'],
+  ] as const)
+    bellOnThread(e, x + dx, y - r - 10, drop, k, colour, dx / 1500);
+}

@@ -1,0 +1,124 @@
+import { polar, rgba, taper, type Vec } from '@/lib/illustrator/paint';
+import { getProp } from '@/lib/illustrator/props';
+import { blend, cover, type Easel, fill, glow, radial } from '../../kit/easel';
+import { ferns, grass } from '../../kit/foliage';
+import { land } from '../../kit/ground';
+import { points } from '../../kit/outline';
+import { trunk } from '../../kit/trunk';
+import { defineStage } from '../../model';
+import { hangingBell } from './things';
+
+const flash = {
+  white: '#fff8dc',
+  gold: '#ffd466',
+  amber: '#f09a3c',
+  dusk: '#5a2f4a',
+  dark: '#150f2a',
+  soil: '#b57a48',
+  soilNear: '#2c1830',
+};
+const MIDDLE: Vec = [1150, 560];
+/** Eight bells in the air: place, size, turn, colour, and whether it has a handle. */
+const BELLS = [
+  [1010, 250, 1.5, -0.6, '#e0b145', true],
+  [1150, 120, 1.9, 0.5, '#c9d0da', false],
+  [1320, 190, 1.8, -0.35, '#e0b145', false],
+  [1450, 330, 1.5, 0.7, '#b9683f', true],
+  [1070, 440, 1.6, 0.8, '#d0564c', false],
+  [1240, 370, 2.1, -0.2, '#e0b145', false],
+  [1400, 468, 1.4, -0.8, '#5f8fb4', false],
+  [1190, 640, 1.7, 0.35, '#b9683f', false],
+] as const;
+
+/** The lantern goes up, and everything is seen at once: rays, and eight bells in the air. */
+export const lanternFlash = defineStage<typeof flash>({
+  palettes: { flash },
+  slots: {},
+  span: [0, 2400],
+  light: (c) => ({
+    direction: [0, -0.9],
+    rim: c.white,
+    rimAlpha: 0.8,
+    rimWidth: 5,
+    ambient: '#c88a78',
+    ambientAlpha: 0.35,
+    shadow: '#2a1020',
+    lamps: [{ x: 1210, y: 560, reach: 1100, colour: '#ffe0a0', power: 0.6 }],
+  }),
+  back(e, c) {
+    cover(
+      e,
+      radial(e, MIDDLE[0], MIDDLE[1], 1350, [
+        [0, c.white],
+        [0.16, c.gold],
+        [0.34, c.amber],
+        [0.55, c.dusk],
+        [0.74, c.dark],
+        [1, c.dark],
+      ]),
+    );
+    rays(e, c);
+    for (const [x, w, lean] of [
+      [60, 150, -60],
+      [250, 90, -30],
+      [2150, 100, 40],
+      [2340, 160, 70],
+    ] as const)
+      trunk(e, `t${x}`, x, 1010, -60, w, c.dark, {
+        side: x < 1200 ? 1 : -1,
+        rim: c.amber,
+        rimAlpha: 0.7,
+        lean,
+        bark: 30,
+      });
+    land(
+      e,
+      'land',
+      [
+        [-60, 1010],
+        [600, 980],
+        [1200, 972],
+        [1800, 980],
+        [2460, 1010],
+      ],
+      c.soil,
+      c.soilNear,
+    );
+    glow(e, 1210, 1010, 900, c.gold, 0.5, 0.16);
+    grass(e, 'grass', 985, 1190, c.soil, c.soilNear, { lit: c.gold, size: [12, 46], density: 0.6 });
+    for (const x of [770, 1640]) e.p.soft(x, 1090, 210, 26, '#2a1020', 0.75);
+    for (const bell of BELLS) flying(e, bell);
+  },
+  front(e, c) {
+    ferns(e, 'l', 60, 1240, 190, c.dark, { count: 9, lit: c.amber, spread: 2.2 });
+    ferns(e, 'r', 2340, 1240, 190, c.dark, { count: 9, lit: c.amber, spread: 2.2 });
+    glow(e, MIDDLE[0], MIDDLE[1], 700, c.gold, 0.16);
+  },
+});
+
+function rays(e: Easel, c: typeof flash) {
+  const r = e.random('rays');
+  const fading = radial(e, MIDDLE[0], MIDDLE[1], 1000, [
+    [0, rgba(c.gold, 0.22)],
+    [0.6, rgba(c.gold, 0.16)],
+    [1, rgba(c.gold, 0)],
+  ]);
+  blend(e, 'screen', () => {
+    for (let i = 0; i < 30; i++) {
+      const a = (i / 30) * Math.PI * 2 + r.bell() * 0.08;
+      const [near, far] = [polar(MIDDLE, a, 60), polar(MIDDLE, a, 1100)];
+      fill(e, taper([near, far], [6, 60 + r() * 50], { round: false }), fading, 0.5 + r() * 0.5);
+    }
+  });
+}
+
+function flying(e: Easel, [x, y, k, turn, colour, handle]: (typeof BELLS)[number]) {
+  glow(e, x, y, 90 * k, '#fff2c0', 0.4);
+  if (handle) e.p.in(x, y, turn, k, k, () => getProp('bell')?.draw(e.p, { colour }));
+  else hangingBell(e, x, y, k * 1.7, colour, turn);
+  for (const g of [-1, 1]) {
+    const way = turn + Math.PI / 2 + g * 0.9;
+    const at = polar([x, y], way, 96 * k);
+    e.p.line(points([...at, ...polar(at, way, 26 * k)]), 5, '#fffbe6', 0.85, [1, 0.4]);
+  }
+}

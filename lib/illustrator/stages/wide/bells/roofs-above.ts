@@ -1,0 +1,113 @@
+import { ellipse, mix, rectangle, smooth } from '@/lib/illustrator/paint';
+import { type Daylight, daylight } from '../../kit/daylight';
+import { type Easel, fill, glow, linear } from '../../kit/easel';
+import { points } from '../../kit/outline';
+import { mist } from '../../kit/sky';
+import { defineStage } from '../../model';
+import { lightOf } from '../../nature/kit/scene';
+import { house } from './house';
+import { printTrail } from './things';
+
+/** The ground of each row of houses, from far to near, and its size. */
+const ROWS = [
+  [480, 0.6],
+  [580, 0.74],
+  [700, 0.92],
+  [846, 1.14],
+  [1026, 1.4],
+  [1260, 1.7],
+] as const;
+
+/** A sleeping town from above by moonlight, up to the wood; one flat roof has room for a detective. */
+export const roofsAbove = defineStage<Daylight>({
+  palettes: daylight('night'),
+  slots: {},
+  span: [0, 2400],
+  light: (d) => lightOf(d, [{ x: 1700, y: 760, reach: 420, colour: '#ffce86', power: 0.5 }]),
+  back(e) {
+    fill(
+      e,
+      rectangle(-60, -60, 2520, 1340),
+      linear(e, 0, 0, 0, 1200, [
+        [0, '#0e1740'],
+        [0.3, '#1c2a5c'],
+        [1, '#2a2a58'],
+      ]),
+    );
+    wood(e);
+    mist(e, 350, 70, '#9fb4ec', 0.3);
+    const r = e.random('rows');
+    for (const [row, [y, k]] of ROWS.entries()) {
+      glow(e, 1200, y + 10, 1300, '#ff9a4c', 0.14, 0.05);
+      let x = -120 + row * 37;
+      while (x < 2460) {
+        const w = (170 + r() * 120) * k;
+        const free = (row === 3 || row === 4) && x + w > 1480 && x < 2080;
+        if (!free) house(e, `h${row}:${Math.round(x)}`, { x, y, w, k });
+        x += w + (34 + r() * 26) * k;
+      }
+      if (row === 3) terrace(e);
+    }
+    printTrail(
+      e,
+      smooth(
+        [
+          [610, 672],
+          [780, 700],
+          [930, 650],
+          [1060, 900],
+          [1330, 940],
+          [1420, 1100],
+          [1600, 1230],
+        ],
+        false,
+        5,
+      ),
+      0.62,
+      '#dfe8ff',
+      0.62,
+      9,
+    );
+  },
+  front(e) {
+    e.p.soft(300, 1230, 900, 190, '#0c1236', 0.5);
+    e.p.soft(2300, 1230, 700, 190, '#0c1236', 0.5);
+  },
+});
+
+/** The wood behind the town: calm rows of pointed tops, so that words stand on it. */
+function wood(e: Easel) {
+  const r = e.random('wood');
+  for (let row = 0; row < 5; row++) {
+    const [base, step] = [150 + row * 56, 62 + row * 9];
+    const tone = mix('#0d1540', '#243c78', row / 5);
+    for (let x = -80 + (row % 2) * 30; x < 2480; x += step) {
+      const [h, at] = [130 + row * 8 + r() * 46, x + r.bell() * 12];
+      const half = step * 0.85;
+      fill(e, points([at, base - h, at + half, base + 90, at - half, base + 90]), tone);
+      fill(e, points([at, base - h, at + half, base + 90, at + half * 0.3, base + 90]), mix(tone, '#8fa8ec', 0.08));
+    }
+  }
+}
+
+/** The flat roof with a low wall and a lamp. */
+function terrace(e: Easel) {
+  fill(e, rectangle(1540, 846, 460, 210), '#33386c');
+  for (const x of [1590, 1720, 1850]) fill(e, rectangle(x, 868, 36, 44), '#ffd27a');
+  e.p.form(points([1524, 850, 2016, 850, 1976, 716, 1564, 716]), '#7a7cae', { depth: 12 });
+  for (let i = 1; i < 5; i++)
+    e.p.line(
+      [
+        [1524 + i * 8, 850 - i * 27],
+        [2016 - i * 8, 850 - i * 27],
+      ],
+      2,
+      '#6a6ca0',
+      0.8,
+      [1, 1],
+    );
+  e.p.form(points([1564, 716, 1976, 716, 1976, 690, 1564, 690]), '#8c8ebe', { depth: 6 });
+  glow(e, 1740, 800, 300, '#ffce86', 0.4, 0.5);
+  e.p.fill(ellipse(1950, 704, 8, 11), '#fff0c0');
+  glow(e, 1950, 700, 120, '#ffce86', 0.7);
+}

@@ -1,0 +1,166 @@
+import { ellipse, rectangle, shade, type Vec } from '@/lib/illustrator/paint';
+import { type Daylight, daylight, openSky } from '../../kit/daylight';
+import { type Easel, fill, unmirrored } from '../../kit/easel';
+import { pool } from '../../kit/ground';
+import { arch, outline, points } from '../../kit/outline';
+import { defineStage } from '../../model';
+import { clouds, lightOf, ridge } from '../../nature/kit/scene';
+import { leafTree } from '../../nature/kit/trees';
+import { door, facade } from '../../town/kit-houses';
+import { bouquet, shop } from '../../town/kit-shops';
+import { fountain, pigeon } from '../../town/kit-square';
+import { bench, paving, streetLamp } from '../../town/kit-street';
+import { printTrail } from './things';
+
+const HOUSES = [
+  [640, 150, 250, '#b8d0c4', '#a8604f', 'gable', 0.26],
+  [790, 180, 300, '#f4c8a8', '#8a5f6c', 'hip', 0.26],
+  [970, 150, 240, '#dcc8e0', '#a8604f', 'step', 0.28],
+  [1560, 160, 270, '#f6dca4', '#9a5248', 'gable', 0.26],
+  [1720, 190, 310, '#a8cfc8', '#8a5f5c', 'hip', 0.26],
+  [1910, 160, 250, '#f0b8a4', '#a85a4a', 'gable', 0.24],
+] as const;
+
+/** From below the tower to the bench: what the first look misses. */
+const PRINTS: readonly Vec[] = [
+  [1120, 1010],
+  [1040, 1090],
+  [860, 1080],
+  [640, 1130],
+  [470, 1120],
+];
+
+/** The whole market square on a morning without bells: the beam of the clock tower is empty. */
+export const bellSquare = defineStage<Daylight>({
+  palettes: daylight('dawn'),
+  slots: {},
+  span: [0, 2400],
+  light: (d) => ({ ...lightOf(d), cast: { from: 2250, slant: 1.1, length: 0.3, alpha: 0.5 } }),
+  back(e, d) {
+    openSky(e, d, 700, [2050, 520]);
+    clouds(e, d, [
+      [380, 190, 420, 70],
+      [1000, 300, 340, 50],
+      [1900, 170, 460, 70],
+    ]);
+    ridge(e, d, 'hills', points([-60, 690, 400, 640, 900, 670, 1500, 620, 2000, 660, 2460, 640]), '#8aa69c', 0.75, 100);
+    for (const [x, w, h, wall, roof, top, depth] of HOUSES) {
+      facade(e, d, `h${x}`, x, 850, w, h, {
+        wall,
+        roof,
+        top,
+        rise: 70,
+        cols: 2,
+        rows: 2,
+        foot: 80,
+        depth,
+        flowers: '#f08a9a',
+      });
+      door(e, d, x + w * 0.4, 850, 38, 62, '#7a5a5a', depth);
+    }
+    tower(e, d);
+    for (const [x, w, h, wall, roof] of [
+      [-70, 330, 370, '#f6dca4', '#a8584a'],
+      [270, 340, 310, '#e8a898', '#8f4f48'],
+      [2080, 380, 390, '#a8c0dc', '#a85a4a'],
+    ] as const)
+      facade(e, d, `n${x}`, x, 892, w, h, {
+        wall,
+        roof,
+        rise: 110,
+        cols: 3,
+        rows: 2,
+        foot: 180,
+        depth: 0.08,
+        shutters: '#5f8a8c',
+        flowers: '#ffd070',
+      });
+    shop(e, d, 284, 892, 312, 176, {
+      colour: '#b5704f',
+      awning: ['#fff0d8', '#c8506a'],
+      goods: 'bread',
+      doorAt: 'end',
+    });
+    shop(e, d, 2100, 892, 330, 190, {
+      colour: '#4f7f78',
+      awning: ['#fbf0da', '#5f94b0'],
+      goods: 'flowers',
+      doorAt: 'start',
+    });
+    const ground = outline([-60, 896, 500, 858, 1200, 846, 1900, 858, 2460, 896, 2460, 1300, 1200, 1320, -60, 1300]);
+    paving(e, d, 'square', ground, 846, '#d6c2ae', { row: 8, round: true });
+    leafTree(e, d, 'tree', 660, 900, 290, { leaf: '#7aac64', touches: 34 });
+    streetLamp(e, d, 2010, 926, 360);
+    fountain(e, d, 1220, 990, 330);
+    printTrail(e, PRINTS, 0.42, '#7a5a58', 0.6, 4);
+    bench(e, d, 300, 1140, 1.75, '#6f8f7a');
+    busStop(e, d, 76, 1150);
+    for (const [x, y, k, way] of [
+      [860, 1130, 0.9, 1],
+      [930, 1160, 0.8, -1],
+      [2130, 1090, 0.8, 1],
+      [1340, 1130, 0.9, -1],
+    ] as const)
+      pigeon(e, d, x, y, k, way);
+    pool(e, 1640, 1150, 720, d.glow, 0.55);
+  },
+  front(e, d) {
+    for (const [x, h, c] of [
+      [2290, 130, '#8f7fd0'],
+      [2370, 170, '#f08a5c'],
+    ] as const)
+      bouquet(e, d, x, 1226, h, c, '#b5704f');
+  },
+});
+
+/** The clock tower: below its roof an opening with a beam and a rope, and no bell. */
+function tower(e: Easel, d: Daylight) {
+  const depth = 0.16;
+  facade(e, d, 'hall', 1120, 850, 440, 240, {
+    wall: '#f4e4c8',
+    roof: '#7f9aa8',
+    top: 'hip',
+    rise: 50,
+    cols: 6,
+    rows: 1,
+    foot: 90,
+    arched: true,
+    depth,
+  });
+  facade(e, d, 'tower', 1262, 850, 156, 500, {
+    wall: '#fbecd0',
+    roof: '#6f93a4',
+    top: 'gable',
+    rise: 120,
+    cols: 1,
+    rows: 1,
+    foot: 400,
+    depth: 0.1,
+  });
+  const wall = d.far('#fbecd0', 0.1);
+  fill(e, rectangle(1268, 352, 144, 330), wall);
+  fill(e, arch(1298, 480, 84, 116), d.far('#4a5a78', 0.2));
+  fill(e, rectangle(1292, 384, 96, 10), d.far('#7a5a48', 0.1));
+  e.p.line(points([1340, 394, 1342, 440, 1338, 474]), 4, d.far('#c8a878', 0.1), 1, [1, 1]);
+  unmirrored(e, 1340, () => {
+    fill(e, ellipse(1340, 560, 56), shade(wall, 0.16));
+    e.p.form(ellipse(1340, 560, 49), '#fffaf0', { depth: 5 });
+    for (let i = 0; i < 12; i++)
+      fill(
+        e,
+        ellipse(1340 + Math.cos((i * Math.PI) / 6) * 40, 560 + Math.sin((i * Math.PI) / 6) * 40, i % 3 ? 2 : 4),
+        '#5a4a50',
+      );
+    // Ten past nine: everybody is late.
+    e.p.line(points([1340, 560, 1313, 558]), 6, '#4a3a44', 1, [1, 0.8]);
+    e.p.line(points([1340, 560, 1373, 541]), 4.4, '#4a3a44', 1, [1, 0.7]);
+  });
+  door(e, d, 1314, 850, 54, 84, '#8a5a44', depth);
+}
+
+function busStop(e: Easel, d: Daylight, x: number, y: number) {
+  e.p.line(points([x, y, x, y - 420]), 14, d.tone('#5a6470'), 1, [1, 1]);
+  e.p.form(ellipse(x, y - 440, 56), d.tone('#e8b04c'), { depth: 8 });
+  e.p.fill(outline([x - 30, y - 458, x + 30, y - 458, x + 30, y - 420, x - 30, y - 420]), d.tone('#4a5a70'));
+  for (const g of [-15, 15]) e.p.fill(ellipse(x + g, y - 418, 7), d.tone('#4a5a70'));
+}

@@ -1,0 +1,134 @@
+import { mix, taper } from '@/lib/illustrator/paint';
+import { clipTo, cover, dab, type Easel, fill, glow, linear } from '../../kit/easel';
+import { ferns, grass } from '../../kit/foliage';
+import { land } from '../../kit/ground';
+import { points } from '../../kit/outline';
+import { mist } from '../../kit/sky';
+import { trunkRow } from '../../kit/wood';
+import { defineStage } from '../../model';
+import { dimRaccoon, hangingBell, reachingHand } from './things';
+
+const wood = {
+  top: '#2c4a86',
+  low: '#a8c8e4',
+  far: '#4f74a8',
+  soil: '#5f86a0',
+  soilNear: '#142448',
+  bar: '#080c20',
+  rim: '#9fc0ee',
+  dark: '#0d1638',
+};
+/** The near trunks: left and right edge. Between them are the lit gaps. */
+const TRUNKS = [
+  [-80, 548],
+  [724, 1232],
+  [1800, 2226],
+  [2378, 2500],
+] as const;
+
+/** Black trunks like bars, and lit gaps between them: in each of three gaps another piece of somebody. */
+export const trunkBars = defineStage<typeof wood>({
+  palettes: { night: wood },
+  slots: {},
+  span: [0, 2400],
+  light: () => ({
+    direction: [-0.4, -0.8],
+    rim: '#bcd4ff',
+    rimAlpha: 0.5,
+    rimWidth: 4,
+    ambient: '#243466',
+    ambientAlpha: 0.82,
+    shadow: '#030614',
+    lamps: [],
+    cast: { from: 1540, slant: 0.8, length: 0.4, alpha: 0.5 },
+  }),
+  back(e, c) {
+    cover(
+      e,
+      linear(e, 0, 0, 0, 1000, [
+        [0, c.top],
+        [0.7, mix(c.top, c.low, 0.7)],
+        [1, c.low],
+      ]),
+    );
+    glow(e, 640, 620, 420, '#e4f0ff', 0.5);
+    glow(e, 1520, 640, 620, '#e4f0ff', 0.6);
+    glow(e, 2310, 560, 420, '#e4f0ff', 0.5);
+    trunkRow(e, 'far', {
+      count: 16,
+      width: 26,
+      base: 940,
+      top: -60,
+      colour: c.far,
+      haze: c.low,
+      glowX: 1500,
+      glowWidth: 900,
+      bark: 0,
+      boughs: 3,
+    });
+    mist(e, 880, 150, '#e4f0ff', 0.4);
+    land(
+      e,
+      'land',
+      [
+        [-60, 980],
+        [600, 960],
+        [1500, 970],
+        [2460, 980],
+      ],
+      c.soil,
+      c.soilNear,
+    );
+    grass(e, 'grass', 980, 1190, c.soil, c.soilNear, { size: [14, 46], lit: c.low, density: 0.6 });
+    const dim = { dark: '#2c4478', alpha: 0.5 } as const;
+    piece(e, 548, 724, () => dimRaccoon(e, [962, 1000, 4], { expression: 'shy', ...dim }));
+    piece(e, 2226, 2400, () => dimRaccoon(e, [2146, 1010, 3.9], { expression: 'worry', ...dim }));
+    hangingBell(e, 1722, 560, 2.1, '#e0b145', 0.16);
+    reachingHand(e, 1716, 548, 1.5, -0.1);
+    for (const [i, [x0, x1]] of TRUNKS.entries()) bar(e, c, `t${i}`, x0, x1);
+  },
+  front(e, c) {
+    for (const x of [120, 1010, 2040]) ferns(e, `f${x}`, x, 1230, 170, c.bar, { count: 8, spread: 2.3 });
+    grass(e, 'near', 1196, 1240, c.dark, c.bar, { rows: 2, size: [60, 110], skip: (x) => x > 1240 && x < 1800 });
+  },
+});
+
+/** What a gap shows of somebody behind the trunks, in the dim. */
+function piece(e: Easel, x0: number, x1: number, paint: () => void) {
+  clipTo(e, points([x0, -40, x1, -40, x1, 1010, x0, 1010]), paint);
+}
+
+function bar(e: Easel, c: typeof wood, name: string, x0: number, x1: number) {
+  const r = e.random(name);
+  const bend = () => r.bell() * 12;
+  const [middle, half] = [(x0 + x1) / 2, (x1 - x0) / 2];
+  const shape = taper(
+    [
+      [middle, 1290],
+      [middle + bend(), 1040],
+      [middle + bend(), 700],
+      [middle + bend(), 300],
+      [middle, -60],
+    ],
+    [half * 1.3, half * 1.02, half * 0.97, half * 0.99, half * 1.05],
+    { round: false },
+  );
+  fill(
+    e,
+    shape,
+    linear(e, x0, 0, x1, 0, [
+      [0, mix(c.bar, c.rim, 0.3)],
+      [0.025, c.bar],
+      [0.975, c.bar],
+      [1, mix(c.bar, c.rim, 0.34)],
+    ]),
+  );
+  clipTo(e, shape, () => {
+    for (let i = 0; i < 26; i++)
+      dab(e, 'dry', x0 + r() * (x1 - x0), r() * 1200, 10, 110, mix(c.bar, c.rim, 0.1), {
+        alpha: 0.35,
+        variant: i,
+        rotate: r.bell() * 0.05,
+      });
+  });
+}

@@ -1,0 +1,36 @@
+import type { Stage } from '../model';
+import { BELL_STAGES } from './bells';
+import { bushesWide } from './bushes';
+import { clearingWide } from './clearing';
+import { closeUpWide } from './close-up';
+import { coverWoodWide } from './cover';
+import { meadowWide } from './meadow';
+import { paperBush, paperWash, woodEndpaper } from './paper';
+import { patchWide } from './patch';
+import { roomWide } from './room';
+import { streamBridgeWide, streamWide } from './stream';
+import { treeTopsWide } from './tree-tops';
+import { WEATHER_STAGES } from './weather';
+import { windyWoodWide } from './windy-wood';
+import { woodEdgeWide } from './wood-edge';
+
+/** Stages of picture books: as wide as a spread, with the `span` `[0, 2400]`, or a wash of colour on paper. */
+export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
+  ...BELL_STAGES,
+  roomWide,
+  closeUpWide,
+  woodEdgeWide,
+  bushesWide,
+  streamWide,
+  streamBridgeWide,
+  treeTopsWide,
+  windyWoodWide,
+  patchWide,
+  clearingWide,
+  meadowWide,
+  coverWoodWide,
+  woodEndpaper,
+  paperWash,
+  paperBush,
+  ...WEATHER_STAGES,
+};

@@ -1,0 +1,250 @@
+import { ellipse, type Knot, mix, rectangle, shade, smooth } from '@/lib/illustrator/paint';
+import { darkShape } from '../kit/dark-shape';
+import { glow } from '../kit/easel';
+import { fir, foliage, grass } from '../kit/foliage';
+import { flowers, hazeBand, land, pool } from '../kit/ground';
+import { offRoad, type RoadLine, road, roadside } from '../kit/road';
+import { cloud, mist, sky, stars } from '../kit/sky';
+import { spark } from '../kit/sparks';
+import { bough, trunk } from '../kit/trunk';
+import { defineStage } from '../model';
+
+const dawn = {
+  top: '#5a68b0',
+  mid: '#d0a6c4',
+  low: '#fac0a0',
+  sun: '#ffe0a4',
+  far: '#8f86bc',
+  hill: '#7c8fa8',
+  grass: '#a8b088',
+  grassNear: '#365f68',
+  path: '#e8c8b0',
+  wood: '#4a4a80',
+};
+const ROAD: RoadLine = [
+  [1962, 706, 6],
+  [1900, 742, 10],
+  [2010, 792, 18],
+  [1840, 860, 30],
+  [1400, 920, 46],
+  [900, 1010, 70],
+  [420, 1100, 96],
+  [-120, 1230, 140],
+];
+/** A meadow at dawn with a road of lights that leads home. */
+export const meadowWide = defineStage<typeof dawn>({
+  palettes: { dawn },
+  slots: {},
+  span: [0, 2400],
+  light: (c) => ({
+    direction: [0.85, -0.4],
+    rim: '#ffd9a0',
+    rimAlpha: 0.85,
+    rimWidth: 5,
+    ambient: '#a49ad8',
+    ambientAlpha: 0.4,
+    shadow: '#2a2a5c',
+    lamps: [{ x: 2040, y: 640, reach: 1900, colour: c.sun, power: 0.4 }],
+    cast: { from: 2400, slant: 0.85, length: 0.3, alpha: 0.5 },
+  }),
+  back(e, c) {
+    sky(
+      e,
+      0,
+      720,
+      [
+        [0, c.top],
+        [0.38, mix(c.top, c.mid, 0.6)],
+        [0.62, c.mid],
+        [0.86, c.low],
+        [1, c.sun],
+      ],
+      0.16,
+    );
+    stars(e, 0, 240, 60, '#fff4e2', 0.7);
+    glow(e, 2020, 670, 800, c.sun, 0.75);
+    glow(e, 2020, 690, 330, '#fff2c8', 0.8);
+    for (const [x, y, w, h] of [
+      [380, 500, 560, 60],
+      [1480, 150, 560, 66],
+      [2100, 210, 480, 70],
+      [860, 300, 420, 50],
+      [930, 560, 360, 36],
+    ] as const)
+      cloud(e, x, y, w, h, mix(c.mid, c.top, 0.2), mix(c.low, c.sun, 0.4), 0.6);
+    land(
+      e,
+      'far',
+      [
+        [-60, 640],
+        [300, 606],
+        [800, 650],
+        [1300, 612],
+        [1800, 650],
+        [2460, 590],
+      ],
+      mix(c.far, c.low, 0.3),
+      c.far,
+      { depth: 120 },
+    );
+    for (let i = 0; i < 46; i++)
+      fir(
+        e,
+        `far${i}`,
+        -30 + i * 54,
+        700,
+        66 + ((i * 61) % 54) + Math.max(0, 500 - i * 54) * 0.16,
+        mix(c.far, c.low, 0.15),
+        { light: [0.7, -0.3], lit: c.low, warmth: 0.12 },
+      );
+    mist(e, 690, 70, c.sun, 0.42);
+    land(
+      e,
+      'hill',
+      [
+        [-60, 724],
+        [440, 694],
+        [1040, 724],
+        [1800, 694],
+        [2460, 710],
+      ],
+      mix(c.hill, c.sun, 0.32),
+      c.hill,
+      { depth: 140 },
+    );
+    e.p.in(2010, 706, 0, 0.9, 0.9, () => {
+      e.p.form(rectangle(-44, -70, 88, 76), '#c9a090', { depth: 10 });
+      e.p.form(
+        smooth(
+          [
+            [-62, -62, 1],
+            [0, -126, 1],
+            [62, -62, 1],
+          ],
+          true,
+          2,
+        ),
+        '#8a5068',
+        { depth: 8 },
+      );
+      e.p.form(rectangle(20, -118, 15, 34), '#a88078', { depth: 4 });
+      for (const wx of [-26, 10]) e.p.fill(rectangle(wx, -44, 18, 22), '#ffdc8a');
+      e.p.fill(ellipse(-8, -14, 8, 16), '#6a4058');
+      e.p.soft(-10, -34, 90, 70, '#ffcf7a', 0.5);
+    });
+    for (const [x, y, w, h] of [
+      [2130, 690, 44, 40],
+      [2200, 696, 60, 50],
+      [1890, 702, 34, 26],
+      [2290, 700, 52, 40],
+      [1840, 706, 24, 18],
+      [1560, 712, 40, 26],
+    ] as const)
+      foliage(e, `tree${x}`, x, y, w, h, mix(c.hill, '#4f7a74', 0.5), {
+        count: 50,
+        size: 12,
+        light: [0.7, -0.5],
+        lit: c.sun,
+        warmth: 0.45,
+      });
+    mist(e, 730, 60, c.sun, 0.36);
+    land(
+      e,
+      'meadow',
+      [
+        [-60, 800],
+        [600, 756],
+        [1400, 770],
+        [2000, 744],
+        [2460, 762],
+      ],
+      mix(c.grass, c.sun, 0.35),
+      c.grassNear,
+      { marks: 90 },
+    );
+    road(e, 'road', ROAD, mix(c.path, c.sun, 0.5), mix(c.path, '#6a6480', 0.45));
+    const off = offRoad(ROAD);
+    grass(e, 'meadow', 776, 1190, mix(c.grass, c.sun, 0.35), c.grassNear, {
+      lit: c.sun,
+      size: [9, 58],
+      density: 0.85,
+      rows: 12,
+      skip: (x, y) => off(x, y) < 1.1,
+    });
+    roadside(e, 'verge', ROAD, mix(c.grass, c.sun, 0.25), c.grassNear, c.sun);
+    pool(e, 1600, 880, 1100, c.sun, 0.55, 0.16);
+    const r = e.random('blossoms');
+    flowers(
+      e,
+      'far',
+      Array.from({ length: 46 }, (): [number, number, number] => {
+        const y = 860 + r() * 250;
+        return [r() * 2400, y, 9 + ((y - 860) / 350) * 26];
+      }).filter(([x, y]) => off(x, y) > 1.25),
+      ['#fff0e2', '#f6a8a0', '#ffd98a', '#d8b8f0'],
+      '#4f7a68',
+    );
+    const line = smooth(
+      ROAD.map(([x, y]): Knot => [x, y]),
+      false,
+      30,
+    );
+    darkShape(e, { x: 236, y: 1096, size: 290, colour: '#4c4c86', lit: c.sun, pose: 'stand', gaze: [1, 0.1] });
+    for (const side of [-1, 1])
+      line.forEach((p, i) => {
+        const u = i / line.length;
+        const half = ROAD[Math.round(u * (ROAD.length - 1))]?.[2] ?? 20;
+        if (i % (u > 0.6 ? 5 : u > 0.4 ? 6 : 4) === 0)
+          spark(e, p[0] + r.bell() * 14, p[1] + side * (half + 10) + r.bell() * 8, 1.3 + u * 4.6, '#ffdc7a', 1);
+      });
+  },
+  front(e, c) {
+    trunk(e, 'w1', 40, 1260, -60, 200, c.wood, { side: 1, rim: c.sun, rimAlpha: 0.8, lean: -40, bark: 110 });
+    bough(
+      e,
+      [
+        [10, 330],
+        [190, 200],
+        [330, 176],
+        [470, 120],
+      ],
+      24,
+      c.wood,
+      { rim: c.sun, twigs: 4, name: 'b1' },
+    );
+    for (const [x, y, w, h] of [
+      [30, 50, 260, 150],
+      [290, 0, 200, 90],
+      [470, 104, 80, 40],
+    ] as const)
+      foliage(e, `w${x}`, x, y, w, h, mix('#3f6a74', c.wood, 0.4), {
+        count: 90,
+        size: 30,
+        light: [0.7, 0.4],
+        lit: c.sun,
+        warmth: 0.4,
+        body: w > 100,
+      });
+    grass(e, 'near', 1186, 1240, c.grassNear, shade(c.grassNear, 0.06), {
+      rows: 3,
+      size: [80, 140],
+      lit: c.sun,
+      skip: (x) => x > 240 && x < 1500,
+    });
+    flowers(
+      e,
+      'near',
+      [
+        [1640, 1216, 40],
+        [1760, 1226, 30],
+        [2180, 1214, 46],
+        [2290, 1220, 36],
+        [1980, 1226, 32],
+      ],
+      ['#fff0e2', '#f6a8a0', '#ffd98a'],
+      '#4f7a68',
+    );
+    glow(e, 2040, 640, 1100, '#ffb070', 0.2);
+    hazeBand(e, 1200, 1060, '#2a2a5c', 0.35, 0, 'multiply');
+  },
+});

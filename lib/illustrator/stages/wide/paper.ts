@@ -1,0 +1,131 @@
+import { ellipse, mix, shade, tint } from '@/lib/illustrator/paint';
+import { cover, fill, glow, wash } from '../kit/easel';
+import { ferns, fir, foliage, grass } from '../kit/foliage';
+import { spark } from '../kit/sparks';
+import { defineStage, type StageLight } from '../model';
+
+type EndColours = { readonly ground: string; readonly shape: string; readonly isLit: boolean };
+type Cell = { readonly x: number; readonly y: number; readonly column: number; readonly row: number };
+
+const COLUMNS = 17;
+const ROWS = 9;
+/** The only light of the night pattern. */
+const FIRST_LIGHT = { column: 11, row: 4 } as const;
+
+const CELLS: readonly Cell[] = Array.from({ length: COLUMNS * ROWS }, (_, n) => {
+  const [column, row] = [n % COLUMNS, Math.floor(n / COLUMNS)];
+  return { column, row, x: column * 150 + (row % 2) * 75 - 20, y: row * 146 + 20 };
+});
+
+/** Endpapers: sleeping shapes and one light among them; at dawn all lights are lit. */
+export const woodEndpaper = defineStage<EndColours>({
+  palettes: {
+    night: { ground: '#121a46', shape: '#1d2961', isLit: false },
+    dawn: { ground: '#f2bf9c', shape: '#e6a98c', isLit: true },
+  },
+  slots: {},
+  span: [0, 2400],
+  light: () => ({
+    direction: [0, -1],
+    rim: '#ffffff',
+    rimAlpha: 0,
+    rimWidth: 1,
+    ambient: '#ffffff',
+    ambientAlpha: 0,
+    shadow: '#000000',
+    lamps: [],
+  }),
+  back(e, { ground, shape, isLit }) {
+    cover(e, ground);
+    const { x0, y0, x1, y1 } = e.view;
+    wash(e, 'paper', [x0 - 40, y0 - 40, x1 + 40, y1 + 40], [tint(ground, 0.03), shade(ground, 0.03)], {
+      count: 120,
+      alpha: 0.25,
+      long: 300,
+      tall: 60,
+      slant: -0.3,
+    });
+    CELLS.forEach(({ x, y, column, row }, n) => {
+      const kind = (column * 2 + row * 3) % 5;
+      const isFirst = column === FIRST_LIGHT.column && row === FIRST_LIGHT.row;
+      if (kind === 0 || kind === 3) {
+        const height = 108 + ((column * 7 + row * 5) % 3) * 14;
+        fir(e, `fir${n}`, x, y + 54, height, shape, { warmth: 0, lit: tint(shape, 0.03) });
+      } else if (kind === 1)
+        foliage(e, `leaf${n}`, x, y, 34, 26, shape, { body: false, count: 9, size: 26, warmth: 0 });
+      else if (kind === 2) ferns(e, `fern${n}`, x, y + 40, 44, shape, { count: 5 });
+      else if (isLit || isFirst) {
+        if (!isLit) glow(e, x, y, 190, '#d8862a', 0.5);
+        spark(e, x, y, isLit ? 9 : 10, isLit ? '#fff0b0' : '#ffd76a');
+      } else fill(e, ellipse(x, y, 8, 10), shape);
+    });
+  },
+});
+
+const paperLight = (ambient: string, ambientAlpha: number): StageLight => ({
+  direction: [-0.5, -0.8],
+  rim: '#fff0d0',
+  rimAlpha: 0.45,
+  rimWidth: 4,
+  ambient,
+  ambientAlpha,
+  shadow: '#3a3560',
+  lamps: [],
+});
+
+/** A wash of colour on paper, under a single thing. */
+export const paperWash = defineStage<string>({
+  palettes: { night: '#8ea2d8', warm: '#f3c88e', dusk: '#b9a4d0', cool: '#9ec4cc' },
+  slots: {},
+  light: () => paperLight('#a8a0d0', 0.25),
+  back(e, colour) {
+    cover(e, mix(colour, '#fff6e6', 0.35));
+    wash(e, 'wash', [-60, -60, 1260, 1260], [mix(colour, '#ffffff', 0.5), colour], {
+      count: 90,
+      alpha: 0.2,
+      long: 260,
+      tall: 70,
+      slant: -0.4,
+    });
+    e.p.soft(600, 900, 620, 130, mix(colour, '#3a3560', 0.5), 0.45);
+  },
+});
+
+/** A bush on paper that somebody hides behind. */
+export const paperBush = defineStage<string>({
+  palettes: { cool: '#9ec4cc' },
+  slots: {},
+  light: () => paperLight('#8088c0', 0.35),
+  back(e, colour) {
+    cover(e, mix(colour, '#fff6e6', 0.3));
+    wash(e, 'wash', [-60, -60, 1260, 1260], [mix(colour, '#ffffff', 0.5), colour], {
+      count: 90,
+      alpha: 0.2,
+      long: 260,
+      tall: 70,
+      slant: -0.4,
+    });
+    e.p.soft(640, 990, 560, 110, '#4a5a80', 0.5);
+  },
+  front(e) {
+    for (const [x, y, w, h] of [
+      [700, 800, 220, 220],
+      [900, 840, 170, 180],
+      [570, 900, 110, 120],
+      [760, 950, 260, 90],
+    ] as const)
+      foliage(e, `bush${x}`, x, y, w, h, '#2c5f68', {
+        count: 120,
+        size: 46,
+        light: [-0.6, -0.7],
+        lit: '#c8e0b0',
+        warmth: 0.4,
+      });
+    grass(e, 'grass', 980, 1040, '#4f8078', '#3a6a6a', {
+      rows: 3,
+      size: [40, 60],
+      lit: '#c8e0b0',
+      skip: (x) => x < 240 || x > 1000,
+    });
+  },
+});

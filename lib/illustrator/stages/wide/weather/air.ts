@@ -1,0 +1,196 @@
+import { ellipse, type Knot, rgba, star, taper } from '@/lib/illustrator/paint';
+import { cover, dab, disc, type Easel, fill, glow, linear, wash } from '../../kit/easel';
+import { cloud } from '../../kit/sky';
+import { defineStage } from '../../model';
+
+type Air = {
+  readonly top: string;
+  readonly middle: string;
+  readonly low: string;
+  readonly ground: string;
+  readonly ambient: string;
+  readonly ambientAlpha: number;
+  readonly paint: (e: Easel) => void;
+};
+
+/** A gust over the pages, with a curl at its end. */
+function gust(e: Easel, x: number, y: number, long: number, colour: string, alpha: number) {
+  const curl: Knot[] = [
+    [x - long / 2, y + 20],
+    [x - long * 0.2, y - 24],
+    [x + long * 0.2, y + 16],
+    [x + long * 0.44, y - 30],
+    [x + long * 0.47, y - 100],
+    [x + long * 0.4, y - 122],
+    [x + long * 0.35, y - 78],
+    [x + long * 0.39, y - 56],
+  ];
+  fill(e, taper(curl, [1, 9, 12, 10, 8, 6, 4, 2]), colour, alpha);
+}
+
+function bigSun(e: Easel, x: number, y: number, radius: number) {
+  glow(e, x, y, radius * 4.4, '#ffe9a0', 0.7);
+  fill(e, star(x, y, radius * 1.5, 0.76, 18), '#ffd56a', 0.8);
+  disc(e, x, y, radius, radius, '#ffc04a', 1, 0.94);
+  disc(e, x - radius * 0.2, y - radius * 0.25, radius * 0.8, radius * 0.8, '#ffe59a', 0.9, 0.3);
+}
+
+function thunder(e: Easel) {
+  for (const [x, y, w, h] of [
+    [300, 60, 900, 210],
+    [1020, 10, 800, 190],
+    [1700, 40, 1000, 220],
+    [2260, 120, 700, 200],
+    [40, 220, 560, 150],
+  ] as const)
+    cloud(e, x, y, w, h, '#1d1140', '#5b3f96', 0.85);
+  const bolt = (x: number, y: number, k: number, turn: number) =>
+    e.p.in(x, y, turn, k, k, () => {
+      const shape = [
+        [20, -120],
+        [-46, 40],
+        [-6, 30],
+        [-60, 190],
+        [70, -10],
+        [22, -2],
+        [80, -120],
+      ] as const;
+      disc(e, 0, 40, 260, 300, '#ffe36a', 0.32, 0.05);
+      fill(e, shape, '#ffdf4a');
+      fill(
+        e,
+        shape.map(([u, v]) => [u * 0.74 + 3, v * 0.9 + 4] as const),
+        '#fff9d8',
+        0.9,
+      );
+    });
+  bolt(1150, 560, 1.2, 0.1);
+  bolt(2240, 420, 0.9, -0.25);
+  const r = e.random('rain');
+  for (let i = 0; i < 260; i++) {
+    const [x, y, long] = [r() * 2500, 160 + r() * 1000, 40 + r() * 70];
+    fill(
+      e,
+      taper(
+        [
+          [x, y],
+          [x - long * 0.3, y + long],
+        ],
+        [0.6, 2.6],
+      ),
+      rgba('#cdbcf6', 0.14 + r() * 0.24),
+    );
+  }
+}
+
+function fog(e: Easel) {
+  glow(e, 620, 1010, 420, '#ffb060', 0.6);
+  disc(e, 620, 1010, 130, 120, '#ffa850', 0.75, 0.2);
+  const r = e.random('fog');
+  for (let i = 0; i < 90; i++)
+    dab(e, 'mist', r() * 2400, r() * 1200, 260 + r() * 300, 50 + r() * 90, i % 3 ? '#ffffff' : '#d3d5e2', {
+      alpha: 0.5,
+      variant: i,
+    });
+}
+
+function fair(e: Easel) {
+  bigSun(e, 330, 300, 120);
+  for (const [x, y, w, h] of [
+    [1800, 270, 1060, 330],
+    [760, 620, 420, 90],
+    [2260, 600, 300, 60],
+    [1330, 560, 300, 60],
+  ] as const)
+    cloud(e, x, y, w, h, '#dcebf6', '#ffffff', 0.9);
+  for (const [x, y, long] of [
+    [620, 860, 620],
+    [1300, 760, 300],
+    [260, 1000, 320],
+  ] as const)
+    gust(e, x, y, long, '#ffffff', 0.5);
+}
+
+function calm(e: Easel) {
+  wash(e, 'pencil', [-40, -40, 2440, 1240], ['#ffffff', '#d9d3c8'], {
+    count: 110,
+    alpha: 0.2,
+    long: 340,
+    tall: 50,
+    slant: -0.5,
+  });
+}
+
+const AIRS = {
+  fog: {
+    top: '#e6e5ee',
+    middle: '#d6d7e3',
+    low: '#efe8e6',
+    ground: '#e3dfe4',
+    ambient: '#ffffff',
+    ambientAlpha: 0.05,
+    paint: fog,
+  },
+  fair: {
+    top: '#6cbdea',
+    middle: '#b4e1f3',
+    low: '#fff0c4',
+    ground: '#f4e4b6',
+    ambient: '#fff4dc',
+    ambientAlpha: 0.08,
+    paint: fair,
+  },
+  thunder: {
+    top: '#180d38',
+    middle: '#3a2172',
+    low: '#7e4fae',
+    ground: '#2a1858',
+    ambient: '#b9a2e8',
+    ambientAlpha: 0.3,
+    paint: thunder,
+  },
+  paper: {
+    top: '#f1ede4',
+    middle: '#e9e4da',
+    low: '#ded8cc',
+    ground: '#cfc9bd',
+    ambient: '#ffffff',
+    ambientAlpha: 0.05,
+    paint: calm,
+  },
+} as const satisfies Readonly<Record<string, Air>>;
+
+/** Nothing but weather on both pages, and a ground to stand on. */
+export const airWide = defineStage<Air>({
+  palettes: AIRS,
+  slots: {},
+  span: [0, 2400],
+  light: ({ ambient, ambientAlpha, top }) => ({
+    direction: [-0.5, -0.8],
+    rim: '#fff3d0',
+    rimAlpha: 0.6,
+    rimWidth: 4,
+    ambient,
+    ambientAlpha,
+    shadow: ambientAlpha > 0.2 ? top : '#5a5468',
+    lamps: [],
+  }),
+  back(e, { top, middle, low, ground, paint }) {
+    cover(
+      e,
+      linear(e, 0, 0, 0, 1080, [
+        [0, top],
+        [0.6, middle],
+        [1, low],
+      ]),
+    );
+    wash(e, 'air', [-40, -40, 2440, 1100], [top, low], { count: 90, alpha: 0.1, long: 420, tall: 80, slant: -0.1 });
+    paint(e);
+    disc(e, 1200, 1330, 1900, 330, ground, 0.9, 0.3);
+    for (const [x, w] of [
+      [500, 620],
+      [1850, 640],
+    ] as const)
+      fill(e, ellipse(x, 1170, w, 20), ground, 0.25);
+  },
+});

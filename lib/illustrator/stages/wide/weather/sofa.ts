@@ -1,0 +1,140 @@
+import { ellipse, rectangle, rgba, taper } from '@/lib/illustrator/paint';
+import { disc, type Easel, fill, linear, unmirrored } from '../../kit/easel';
+import { boards } from '../../kit/room';
+import { defineStage } from '../../model';
+import { picture } from '../../rooms/kit/decor';
+import { sofa } from '../../rooms/kit/furniture';
+import { type RoomLight, roomLight, roomStageLight, vignette } from '../../rooms/kit/light';
+import { poly, rounded, solid } from '../../rooms/kit/shapes';
+import { paperedWall, roundRug } from '../../rooms/kit/shell';
+
+const FLOOR = 880;
+/** Dry is what the umbrella covers. */
+const DRY = { x: 1935, half: 405, top: 150 } as const;
+
+type Living = { readonly room: RoomLight; readonly rains: boolean };
+const room = roomLight('day').day;
+
+/** The door that the child comes in by, with the light of another room behind it. */
+function door(e: Easel, d: RoomLight) {
+  solid(e, rectangle(60, 250, 330, 640), d.tone('#c9a27c'));
+  fill(
+    e,
+    rectangle(84, 274, 282, 616),
+    linear(e, 0, 274, 0, 890, [
+      [0, '#fff3cf'],
+      [1, '#ffe3a4'],
+    ]),
+  );
+  fill(
+    e,
+    poly(84, 890, 366, 890, 760, 1200, 10, 1200),
+    linear(e, 0, 890, 0, 1200, [
+      [0, rgba('#ffe7ae', 0.75)],
+      [1, rgba('#ffe7ae', 0)],
+    ]),
+  );
+  solid(e, poly(84, 274, 20, 236, 20, 940, 84, 890), d.tone('#a9825c'));
+  solid(e, ellipse(40, 600, 9), d.tone('#e0b65c'));
+}
+
+/** It stands still on a table: a cup without steam. */
+function sideTable(e: Easel, d: RoomLight) {
+  for (const x of [1312, 1408]) solid(e, rectangle(x - 7, 830, 14, 230), d.tone('#8a6244'));
+  solid(e, ellipse(1360, 830, 96, 20), d.tone('#a87850'));
+  solid(e, rounded(1328, 766, 60, 58, 12), d.tone('#e9dcc8'));
+  e.p.edge(ellipse(1396, 794, 17, 17), d.tone('#e9dcc8'), 8, 1);
+  fill(e, ellipse(1358, 768, 29, 7), d.tone('#5a4038'));
+}
+
+function wallClock(e: Easel, d: RoomLight) {
+  unmirrored(e, 1010, () => {
+    solid(e, ellipse(1010, 250, 84), d.tone('#8a6a4c'));
+    solid(e, ellipse(1010, 250, 70), d.tone('#f7efe0'));
+    for (let i = 0; i < 12; i++) {
+      const a = (i * Math.PI) / 6;
+      fill(e, ellipse(1010 + Math.cos(a) * 58, 250 + Math.sin(a) * 58, 4), d.tone('#5a4a40'));
+    }
+    fill(
+      e,
+      taper(
+        [
+          [1010, 250],
+          [1010, 204],
+        ],
+        [4, 2.4],
+      ),
+      d.tone('#3a302c'),
+    );
+    fill(
+      e,
+      taper(
+        [
+          [1010, 250],
+          [1044, 266],
+        ],
+        [5, 3],
+      ),
+      d.tone('#3a302c'),
+    );
+    fill(e, ellipse(1010, 250, 7), d.tone('#3a302c'));
+  });
+}
+
+/** The rain that was inside falls in the room, but not below the umbrella. */
+function innerRain(e: Easel) {
+  const r = e.random('inner-rain');
+  for (let i = 0; i < 900; i++) {
+    const [x, y, near] = [r() * 2440, r() * 1180 - 40, r()];
+    const aside = Math.abs(x - DRY.x) / DRY.half;
+    const isDry = aside < 1 && y > DRY.top - 70 + aside ** 2 * 190;
+    const hitsFace = e.keepout.some((face) => Math.hypot(x - face.x, y - face.y) < face.r * 1.15);
+    if (isDry || hitsFace) continue;
+    const long = 26 + near * 60;
+    fill(
+      e,
+      taper(
+        [
+          [x, y],
+          [x - long * 0.12, y + long],
+        ],
+        [0.5, 1 + near * 1.8],
+      ),
+      rgba('#4f6f9c', 0.35 + near * 0.4),
+    );
+  }
+  for (let i = 0; i < 46; i++) {
+    const [x, y] = [r() * 2400, 940 + r() * 250];
+    if (Math.abs(x - DRY.x) < DRY.half + 20) continue;
+    e.p.edge(ellipse(x, y, 14 + r() * 26, 4 + r() * 6), '#5f7fa8', 2.2, 0.55);
+  }
+}
+
+/** The living room: a door far on the left page, the sofa for two on the right one, and much wall between. */
+export const sofaWide = defineStage<Living>({
+  palettes: { still: { room, rains: false }, rain: { room, rains: true } },
+  slots: {
+    sofa: { x: 2030, y: 915, scale: 1.62, afloat: true, depth: 985 },
+    sofaLeft: { x: 1800, y: 925, scale: 1.7, afloat: true, depth: 986 },
+  },
+  span: [0, 2400],
+  indoors: true,
+  light: ({ room: d }) => roomStageLight(d, -1, []),
+  back(e, { room: d, rains }) {
+    paperedWall(e, d.tone('#c3cdc4'), d.tone('#eeeadb'), [1100, 300], 'sprigs');
+    fill(e, rectangle(-20, FLOOR - 34, 2440, 36), d.tone('#f1e8d6'));
+    boards(e, FLOOR, d.tone('#c9a680'), d.tone('#a8865f'));
+    if (!rains) door(e, d);
+    wallClock(e, d);
+    picture(e, d, 1560, 210, 150, 180, '#b8824a', 'sea');
+    picture(e, d, 2130, 180, 120, 140, '#8a5a3a', 'house');
+    sofa(e, d, 1500, 1000, 780, 430, '#7d8f96', ['#c9bfa8']);
+    sideTable(e, d);
+    roundRug(e, 1840, 1090, 560, 92, [d.tone('#b98a80'), d.tone('#efe2c6'), d.tone('#97aaa4')]);
+    if (rains) disc(e, DRY.x, 1060, 420, 120, '#fff3d6', 0.45, 0.2);
+  },
+  front(e, { room: d, rains }) {
+    if (rains) innerRain(e);
+    else vignette(e, d, 1300, 560);
+  },
+});

@@ -1,0 +1,184 @@
+import { type Knot, rgba, shade, smooth, star, taper } from '@/lib/illustrator/paint';
+import { blend, clipTo, cover, disc, type Easel, fill, glow, linear, radial, wash } from '../../kit/easel';
+import { defineStage } from '../../model';
+
+const dusk = {
+  wall: '#3a3160',
+  wallLow: '#2a2350',
+  floor: '#33284e',
+  floorNear: '#1c1636',
+  cloth: '#e8a24c',
+  seam: '#b9692e',
+};
+type Dusk = typeof dusk;
+
+const TENT: readonly Knot[] = [
+  [640, 210, 1],
+  [700, 216, 1],
+  [900, 560],
+  [1120, 1060, 1],
+  [180, 1060, 1],
+  [420, 560],
+];
+
+/** Panels and seams of the cloth; what is inside shines through. */
+function paintCloth(e: Easel, c: Dusk) {
+  const cloth = smooth(TENT, true, 8);
+  clipTo(e, cloth, () => {
+    fill(
+      e,
+      cloth,
+      radial(e, 640, 830, 640, [
+        [0, rgba('#ffd784', 0.5)],
+        [0.42, rgba('#f5ab52', 0.62)],
+        [1, rgba('#a4552c', 0.94)],
+      ]),
+    );
+    for (const x of [180, 330, 500, 660, 820, 980, 1120])
+      fill(
+        e,
+        taper(
+          [
+            [670 + (x - 660) * 0.05, 220],
+            [x, 1070],
+          ],
+          [2, 5],
+        ),
+        c.seam,
+        0.4,
+      );
+    const r = e.random('stars');
+    for (let i = 0; i < 40; i++) {
+      const [u, v] = [r(), 0.12 + r() * 0.85];
+      fill(e, star(670 + (u - 0.5) * 940 * v, 210 + v * 850, 7 + v * 6), '#fff0c0', 0.28);
+    }
+  });
+  for (const side of [-1, 1])
+    fill(
+      e,
+      taper(
+        [
+          [670, 170],
+          [670 + side * 500, 1080],
+        ],
+        [8, 12],
+      ),
+      '#7a5036',
+    );
+}
+
+/** Flashes on the cloth: farther and farther apart, and smaller. */
+function paintFlashes(e: Easel) {
+  for (const [x, y, k] of [
+    [520, 520, 1],
+    [760, 620, 0.66],
+    [470, 790, 0.4],
+  ] as const)
+    e.p.in(x, y, 0.1, k, k, () => {
+      disc(e, 0, 0, 130, 130, '#fff6c8', 0.6, 0.05);
+      fill(
+        e,
+        [
+          [12, -60],
+          [-26, 12],
+          [-4, 10],
+          [-22, 64],
+          [34, -10],
+          [8, -8],
+          [36, -60],
+        ],
+        '#fffbe6',
+        0.9,
+      );
+    });
+}
+
+/** A playroom at dusk; the only light is in the tent. Figures behind its cloth are shapes. */
+export const tentWide = defineStage<Dusk>({
+  palettes: { dusk },
+  slots: {},
+  span: [0, 2400],
+  indoors: true,
+  light: () => ({
+    direction: [-0.9, -0.2],
+    rim: '#ffc27a',
+    rimAlpha: 0.85,
+    rimWidth: 6,
+    ambient: '#7f70b8',
+    ambientAlpha: 0.72,
+    shadow: '#120c2c',
+    lamps: [{ x: 760, y: 820, reach: 1150, colour: '#ffb45e', power: 0.85 }],
+  }),
+  back(e, c) {
+    cover(
+      e,
+      linear(e, 0, 0, 0, 1200, [
+        [0, shade(c.wall, 0.06)],
+        [0.75, c.wallLow],
+        [1, c.floorNear],
+      ]),
+    );
+    wash(e, 'wall', [-40, -40, 2440, 880], [c.wall, c.wallLow], {
+      count: 90,
+      alpha: 0.16,
+      long: 360,
+      tall: 70,
+      slant: -0.3,
+    });
+    fill(
+      e,
+      [
+        [-20, 900],
+        [2420, 900],
+        [2420, 1220],
+        [-20, 1220],
+      ],
+      linear(e, 0, 900, 0, 1200, [
+        [0, c.floor],
+        [1, c.floorNear],
+      ]),
+    );
+    glow(e, 660, 780, 1000, '#d8742e', 0.5);
+    disc(e, 760, 1110, 1100, 130, '#f2a858', 0.42, 0.1);
+    // Blocks of the tower, where they fell.
+    for (const [x, y, turn, colour] of [
+      [1290, 1090, 0.2, '#4b5f8a'],
+      [1400, 1130, -0.3, '#7a4a5c'],
+      [2170, 1110, 0.5, '#5a5488'],
+      [90, 1130, 0.1, '#8a5a48'],
+    ] as const)
+      e.p.in(x, y, turn, 1, 1, () =>
+        e.p.form(
+          [
+            [-34, -34],
+            [34, -34],
+            [34, 34],
+            [-34, 34],
+          ],
+          colour,
+          { depth: 9 },
+        ),
+      );
+    fill(e, smooth(TENT, true, 8), '#ffcf82');
+    disc(e, 650, 860, 440, 330, '#fff0b8', 0.9, 0.1);
+  },
+  over: {
+    depth: 1060,
+    paint(e, c) {
+      paintCloth(e, c);
+      paintFlashes(e);
+    },
+  },
+  front(e) {
+    blend(e, 'multiply', () =>
+      cover(
+        e,
+        radial(e, 900, 760, 1700, [
+          [0, '#ffffff'],
+          [0.5, '#f2e6ec'],
+          [1, '#5e5296'],
+        ]),
+      ),
+    );
+  },
+});

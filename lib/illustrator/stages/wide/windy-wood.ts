@@ -1,0 +1,212 @@
+import { type Knot, mix, shade, taper, tint } from '@/lib/illustrator/paint';
+import { blend, cover, dab, type Easel, fill, glow, radial } from '../kit/easel';
+import { grass, nearLeaves } from '../kit/foliage';
+import { hazeBand, land } from '../kit/ground';
+import { offRoad, type RoadLine, road, roadside } from '../kit/road';
+import { cloud, mist, sky } from '../kit/sky';
+import { trunk } from '../kit/trunk';
+import { bushes, trunkRow } from '../kit/wood';
+import { defineStage } from '../model';
+
+const dark = {
+  top: '#070a22',
+  low: '#2a376e',
+  far: '#18214e',
+  mid: '#0f1638',
+  near: '#090d26',
+  leaf: '#11243c',
+  soil: '#1e2f58',
+  soilNear: '#0a1028',
+  path: '#3a3f66',
+  glow: '#7f8ccc',
+};
+const ROAD: RoadLine = [
+  [1500, 820, 14],
+  [1420, 866, 28],
+  [1240, 930, 50],
+  [900, 1010, 84],
+  [500, 1110, 120],
+  [0, 1240, 170],
+];
+/** A breath of wind that rolls up at its end. */
+function gust(e: Easel, x: number, y: number, w: number, lift: number, colour: string) {
+  const radius = lift * 0.85;
+  const [cx, cy] = [x + w, y - lift + radius];
+  const curl = Array.from({ length: 9 }, (_, i): Knot => {
+    const t = i / 8;
+    const angle = -Math.PI / 2 + t * 6.6;
+    const reach = radius * (1 - t * 0.62);
+    return [cx + Math.cos(angle) * reach, cy + Math.sin(angle) * reach];
+  });
+  const spine: readonly Knot[] = [
+    [x, y],
+    [x + w * 0.28, y - lift * 0.9],
+    [x + w * 0.56, y - lift * 0.1],
+    [x + w * 0.8, y - lift * 0.75],
+    ...curl,
+  ];
+  const halves = (k: number) => [0.3, 3, 6, 5, 4, 3.4, 3, 2.6, 2.2, 1.8, 1.4, 1, 0.4].map((half) => half * k);
+  blend(e, 'screen', () => {
+    fill(e, taper(spine, halves(2.1), { round: false }), colour, 0.16);
+    fill(e, taper(spine, halves(0.8), { round: false }), tint(colour, 0.1), 0.42);
+  });
+  const under = spine.slice(0, 4).map(([px, py]): Knot => [px + w * 0.1, py + lift * 0.6]);
+  blend(e, 'screen', () => fill(e, taper(under, [0.3, 3, 4, 0.3]), colour, 0.24));
+}
+
+/** A wood in the wind, so dark that only rims are seen. */
+export const windyWoodWide = defineStage<typeof dark>({
+  palettes: { dark },
+  slots: {},
+  span: [0, 2400],
+  light: () => ({
+    direction: [0.6, -0.8],
+    rim: '#8fa2ee',
+    rimAlpha: 0.62,
+    rimWidth: 5,
+    ambient: '#161c4c',
+    ambientAlpha: 0.94,
+    shadow: '#02040f',
+    lamps: [],
+  }),
+  back(e, c) {
+    sky(
+      e,
+      0,
+      860,
+      [
+        [0, c.top],
+        [0.55, mix(c.top, c.low, 0.6)],
+        [1, c.low],
+      ],
+      0.16,
+    );
+    for (const [x, y, w] of [
+      [300, 160, 620],
+      [1120, 110, 660],
+      [1900, 240, 620],
+      [700, 330, 620],
+    ] as const)
+      cloud(e, x, y, w, 110, mix(c.top, c.low, 0.35), c.glow, 0.22);
+    glow(e, 1010, 800, 640, c.glow, 0.42);
+    trunkRow(e, 'far', {
+      count: 16,
+      width: 36,
+      base: 820,
+      colour: c.far,
+      haze: c.low,
+      glowX: 1010,
+      glowWidth: 800,
+      rim: c.glow,
+      rimAlpha: 0.25,
+      bark: 3,
+      lean: -170,
+      above: c.top,
+      boughs: 4,
+    });
+    mist(e, 780, 130, c.glow, 0.2);
+    trunkRow(e, 'mid', {
+      count: 8,
+      width: 72,
+      base: 862,
+      colour: c.mid,
+      haze: c.low,
+      glowX: 1010,
+      rim: c.glow,
+      rimAlpha: 0.3,
+      bark: 10,
+      lean: -210,
+      gap: [560, 1560],
+      above: c.top,
+      boughs: 3,
+    });
+    bushes(e, 'bush', 856, 100, 52, c.leaf, { lit: c.glow, haze: c.low, glowX: 1010, gap: [640, 1500] });
+    land(
+      e,
+      'land',
+      [
+        [-60, 880],
+        [600, 856],
+        [1400, 844],
+        [1900, 856],
+        [2460, 880],
+      ],
+      c.soil,
+      c.soilNear,
+    );
+    road(e, 'road', ROAD, mix(c.path, c.soil, 0.3), mix(c.path, c.soilNear, 0.75));
+    const off = offRoad(ROAD);
+    grass(e, 'grass', 874, 1190, c.soil, c.soilNear, {
+      lit: c.glow,
+      size: [16, 56],
+      bow: -0.5,
+      density: 0.7,
+      skip: (x, y) => off(x, y) < 1.1,
+    });
+    roadside(e, 'verge', ROAD, c.soil, c.soilNear, c.low);
+  },
+  front(e, c) {
+    for (const [x, w, lean] of [
+      [250, 190, -210],
+      [1850, 210, -260],
+      [2330, 240, -230],
+    ] as const)
+      trunk(e, `n${x}`, x, 1240, -60, w, c.near, {
+        side: x < 1000 ? 1 : -1,
+        rim: c.glow,
+        rimAlpha: 0.28,
+        lean,
+        bark: 60,
+        above: c.top,
+        boughs: 3,
+      });
+    nearLeaves(
+      e,
+      'lens',
+      [
+        [180, -20, 300, 130],
+        [620, -80, 300, 110],
+        [2200, -20, 380, 150],
+      ],
+      c.top,
+    );
+    const r = e.random('gust');
+    for (const [x, y, w] of [
+      [-60, 420, 1120],
+      [430, 300, 780],
+      [60, 800, 560],
+      [1180, 640, 700],
+      [1500, 1010, 560],
+      [-40, 600, 620],
+    ] as const)
+      gust(e, x, y, w, 46 + r() * 50, c.glow);
+    for (let i = 0; i < 90; i++) {
+      const [x, y] = [r() * 2400, 120 + r() * 960];
+      if (Math.hypot(x - 820, y - 800) < 240) continue;
+      const size = 8 + r() * 15;
+      dab(e, 'leaf', x, y, size, size * 0.7, mix(c.leaf, c.glow, 0.25 + r() * 0.4), {
+        variant: i,
+        rotate: 0.5 + r.bell() * 0.8,
+        alpha: 0.8,
+      });
+    }
+    grass(e, 'near', 1200, 1246, c.near, shade(c.near, 0.03), {
+      rows: 3,
+      size: [90, 140],
+      bow: -0.6,
+      lit: c.low,
+      skip: (x) => x > 520 && x < 1180,
+    });
+    blend(e, 'multiply', () =>
+      cover(
+        e,
+        radial(e, 900, 800, 1500, [
+          [0, '#ffffff'],
+          [0.35, '#ccd2f2'],
+          [1, '#2a2f60'],
+        ]),
+      ),
+    );
+    hazeBand(e, 1200, 960, c.top, 0.6, 0, 'multiply');
+  },
+});

@@ -1,0 +1,194 @@
+import { mix, shade } from '@/lib/illustrator/paint';
+import { darkShape } from '../kit/dark-shape';
+import { glow } from '../kit/easel';
+import { ferns, fir, grass, nearLeaves } from '../kit/foliage';
+import { mushroom } from '../kit/fungi';
+import { hazeBand, land, stone } from '../kit/ground';
+import { offRoad, type RoadLine, road, roadside } from '../kit/road';
+import { cloud, mist, moon, sky, stars } from '../kit/sky';
+import { swarm } from '../kit/sparks';
+import { trunk } from '../kit/trunk';
+import { bushes, canopy, fernFrame, trunkRow } from '../kit/wood';
+import { defineStage } from '../model';
+
+const dusk = {
+  top: '#1d2a66',
+  low: '#8f86c0',
+  glow: '#f0b9b4',
+  far: '#5a649f',
+  mid: '#33407c',
+  near: '#1c2452',
+  leaf: '#21506a',
+  soil: '#5f8290',
+  soilNear: '#182f4e',
+  path: '#c9b3b0',
+  deep: '#111a44',
+  lamp: '#ffc46a',
+};
+const ROAD: RoadLine = [
+  [1768, 786, 12],
+  [1700, 822, 20],
+  [1800, 876, 44],
+  [1580, 936, 62],
+  [1180, 984, 72],
+  [760, 1052, 86],
+  [380, 1130, 108],
+  [-120, 1240, 140],
+];
+/** The edge of a wood at dusk, with a road that comes out of it towards the left page. */
+export const woodEdgeWide = defineStage<typeof dusk>({
+  palettes: { dusk },
+  slots: {},
+  span: [0, 2400],
+  light: (c) => ({
+    direction: [0.35, -0.9],
+    rim: '#d8c6ff',
+    rimAlpha: 0.6,
+    rimWidth: 4,
+    ambient: mix(c.low, '#8088d8', 0.5),
+    ambientAlpha: 0.6,
+    shadow: '#080f34',
+    lamps: [],
+    cast: { from: 1740, slant: 1.1, length: 0.34, alpha: 0.5 },
+  }),
+  back(e, c) {
+    sky(e, 0, 830, [
+      [0, c.top],
+      [0.45, mix(c.top, c.low, 0.5)],
+      [0.8, c.low],
+      [1, c.glow],
+    ]);
+    stars(e, 0, 460, 120, '#fff4d6');
+    moon(e, 1010, 165, 46, '#fff0d4', '#c8b8ff', 0.8);
+    cloud(e, 260, 520, 560, 60, mix(c.low, c.top, 0.3), c.glow, 0.4);
+    cloud(e, 820, 610, 420, 50, mix(c.low, c.top, 0.25), c.glow, 0.4);
+    glow(e, 1740, 760, 560, c.glow, 0.8);
+    glow(e, 300, 800, 700, c.glow, 0.4);
+    for (let i = 0; i < 31; i++) {
+      const x = -20 + i * 82;
+      fir(
+        e,
+        `fir${i}`,
+        x,
+        812,
+        90 + ((i * 83) % 90) + Math.max(0, x - 500) * 0.26,
+        mix(c.far, c.glow, Math.max(0.1, 0.5 - Math.abs(x - 1740) / 1100)),
+        { light: [x < 1740 ? 0.6 : -0.6, -0.3], lit: c.glow, warmth: 0.35 },
+      );
+    }
+    mist(e, 760, 120, c.glow, 0.34);
+    trunkRow(e, 'far', {
+      count: 15,
+      width: 50,
+      base: 815,
+      top: -60,
+      colour: c.mid,
+      haze: c.low,
+      glowX: 1740,
+      rim: c.glow,
+      rimAlpha: 0.65,
+      bark: 10,
+      gap: [-200, 1270],
+      above: c.deep,
+    });
+    bushes(e, 'hedge', 815, 92, 56, mix(c.leaf, c.mid, 0.4), {
+      lit: c.glow,
+      haze: c.low,
+      glowX: 1740,
+      gap: [-100, 1240],
+    });
+    mist(e, 832, 70, c.glow, 0.3);
+    land(
+      e,
+      'land',
+      [
+        [-60, 880],
+        [420, 842],
+        [900, 830],
+        [1500, 802],
+        [1800, 796],
+        [2120, 812],
+        [2460, 842],
+      ],
+      mix(c.soil, c.glow, 0.2),
+      c.soilNear,
+    );
+    const off = offRoad(ROAD);
+    road(e, 'road', ROAD, mix(c.path, '#f6e4e4', 0.6), mix(c.path, '#f6e4e4', 0.4));
+    grass(e, 'grass', 838, 1180, mix(c.soil, c.glow, 0.2), c.soilNear, {
+      lit: c.glow,
+      size: [12, 44],
+      density: 0.7,
+      skip: (x, y) => off(x, y) < 1.1,
+    });
+    roadside(e, 'verge', ROAD, mix(c.soil, c.glow, 0.15), c.soilNear, c.glow);
+    darkShape(e, {
+      x: 1908,
+      y: 934,
+      size: 300,
+      colour: shade(c.near, 0.02),
+      lit: c.glow,
+      pose: 'stand',
+      gaze: [-1, 0.3],
+    });
+    for (const [x, base, w, lean, side, deep] of [
+      [1450, 920, 84, 50, 1, 0.05],
+      [2010, 915, 88, -40, -1, 0.05],
+      [1330, 1030, 132, -40, 1, 0],
+      [2190, 1000, 150, 30, -1, 0],
+    ] as const)
+      trunk(e, `t${x}`, x, base, -60, w, shade(deep ? c.mid : c.near, deep), {
+        side,
+        rim: c.glow,
+        rimAlpha: 0.7,
+        lean,
+        bark: 90,
+        above: c.deep,
+        ...(deep ? {} : { moss: mix(c.leaf, c.glow, 0.3) }),
+      });
+    ferns(e, 'f1', 1330, 1080, 92, mix(c.leaf, c.glow, 0.12), { lit: c.glow, count: 9 });
+    ferns(e, 'f2', 2060, 1000, 100, mix(c.leaf, c.glow, 0.1), { lit: c.glow, count: 9 });
+    stone(e, 'st', 1950, 1020, 62, 36, '#5c6490', { lit: c.glow, moss: mix(c.leaf, c.glow, 0.25) });
+    for (const [x, y, s] of [
+      [1880, 1040, 40],
+      [1912, 1056, 26],
+      [1500, 1060, 34],
+    ] as const)
+      mushroom(e, x, y, s, { colour: '#c05a60', light: '#ffd9b8', power: 0.2 });
+    canopy(
+      e,
+      'top',
+      [
+        [1420, 10, 260, 150],
+        [1700, -50, 280, 120],
+        [1980, -20, 260, 140],
+        [2260, 40, 300, 210],
+      ],
+      mix(c.leaf, c.deep, 0.45),
+      { lit: c.glow, warmth: 0.25 },
+    );
+  },
+  front(e, c) {
+    trunk(e, 'giant', 2366, 1260, -60, 250, shade(c.near, 0.04), {
+      side: -1,
+      rim: c.glow,
+      rimAlpha: 0.35,
+      lean: -60,
+      bark: 120,
+      above: c.deep,
+    });
+    nearLeaves(
+      e,
+      'lens',
+      [
+        [2330, 30, 260, 130],
+        [2080, -50, 200, 90],
+      ],
+      c.deep,
+    );
+    fernFrame(e, 'frame', mix(c.deep, c.leaf, 0.25), { size: 170, inset: -20 });
+    ferns(e, 'lens', 2180, 1250, 170, mix(c.deep, c.leaf, 0.2), { count: 8, spread: 2.2 });
+    swarm(e, 'dust', 14, 2, (r) => [700 + r() * 1300, 600 + r() * 300], { colour: c.lamp });
+    hazeBand(e, 1200, 1000, c.deep, 0.5, 0, 'multiply');
+  },
+});

@@ -1,0 +1,7 @@
+/**
+ * A secondary character's name: the usual one, and one of the same gender for a hero with the same name. Each name has
+ * the forms that the text uses: `{ mainForm: 'Гриша', genitive: 'Гриши' }` is available in messages as `{key}` and
+ * `{key_genitive}`. Both names have the same forms.
+ */
+export type CharacterName = { readonly usual: NameForms; readonly substitute: NameForms };
+type NameForms = { readonly mainForm: string; readonly [form: string]: string };

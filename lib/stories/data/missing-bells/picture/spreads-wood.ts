@@ -1,0 +1,237 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { procession } from './crowd';
+import { block, call, heading, OUTFIT, type PictureSceneInput, pages, panorama, stops } from './parts';
+
+/** In a small circle of light, with the dog beside. Who has a chair stays in it. */
+const thinking = (pose: string, y: number): PictureSceneInput => ({
+  stage: 'sixCards',
+  palette: 'pool',
+  heroes: [
+    {
+      at: { x: 600, y, scale: 1.7 },
+      pose,
+      expression: 'worry',
+      outfit: OUTFIT,
+      gaze: [0.7, 0.4],
+      pitch: 0.12,
+      yaw: 0.25,
+    },
+  ],
+  companions: [{ kind: 'dogSleep', at: { x: 850, y: 1085, scale: 1.3 }, expression: 'calm', facing: -1 }],
+  props: [{ kind: 'lantern', at: { x: 330, y: 1070, scale: 1.5 } }],
+});
+
+/** Into the wood, the raccoon, the owl, and the sixth rule. */
+export const inTheWood: readonly SpreadLayout[] = [
+  {
+    key: 's07',
+    kind: 'iris',
+    scene: panorama({
+      stage: 'trunkBars',
+      palette: 'night',
+      heroes: [
+        {
+          at: { x: 1520, y: 1075, scale: 1.3 },
+          pose: 'walkLantern',
+          expression: 'worry',
+          outfit: OUTFIT,
+          holds: 'lantern',
+          gaze: [0.8, -0.3],
+        },
+      ],
+      companions: [{ kind: 'dogWalk', at: { x: 1400, y: 1085, scale: 0.95 }, expression: 'worry' }],
+    }),
+    texts: [
+      call('left', [330, 270], 40, 360, { turn: -6 }),
+      block('trees', [140, 420, 350, 480], { tone: 'light' }),
+      block('legs', [764, 420, 370, 480], { tone: 'light', size: [22, 15] }),
+      call('right', [2040, 270], 40, 330, { turn: 6 }),
+      block('rule', [1846, 420, 362, 480], { tone: 'light', size: [22, 15] }),
+    ],
+    stops: stops(
+      [
+        [240, 340, 780, 780],
+        ['left', 'trees'],
+      ],
+      [[1240, 420, 740, 740], ['legs']],
+      [
+        [1600, 320, 800, 800],
+        ['right', 'rule'],
+      ],
+    ),
+  },
+  {
+    key: 's08',
+    kind: 'reveal',
+    scene: panorama({
+      stage: 'lanternFlash',
+      palette: 'flash',
+      heroes: [
+        {
+          at: { x: 770, y: 1085, scale: 1.85 },
+          pose: 'jump',
+          expression: 'surprise',
+          outfit: OUTFIT,
+          holds: 'lantern',
+          lightsGround: false,
+          gaze: [0.9, 0.1],
+          yaw: 0.45,
+          tilt: -0.14,
+        },
+      ],
+      companions: [
+        { kind: 'dogSit', at: { of: 'hero', slot: '@head', scale: 1.1 }, expression: 'surprise' },
+        {
+          kind: 'raccoonSit',
+          at: { x: 1640, y: 990, scale: 2.5, afloat: true },
+          expression: 'surprise',
+          facing: -1,
+        },
+      ],
+    }),
+    texts: [
+      call('caught', [330, 260], 48, 460, { turn: -7 }),
+      block('count', [110, 450, 370, 420], { tone: 'light' }),
+      call('eek', [2080, 260], 46, 380, { turn: 8 }),
+      block('explain', [1960, 430, 340, 230], { tone: 'light', size: [22, 16] }),
+      heading('rule', [1960, 680, 340, 400], { tone: 'gold', size: [24, 17] }),
+    ],
+    stops: stops(
+      [
+        [480, 140, 980, 980],
+        ['caught', 'count'],
+      ],
+      [
+        [1060, 140, 980, 980],
+        ['eek', 'explain', 'rule'],
+      ],
+    ),
+  },
+  {
+    key: 's09',
+    kind: 'farShot',
+    scene: panorama({
+      stage: 'bellTree',
+      palette: 'moon',
+      heroes: [
+        {
+          at: { x: 770, y: 1085, scale: 1.25 },
+          pose: 'pointUp',
+          expression: 'wonder',
+          outfit: OUTFIT,
+          yaw: 0.7,
+          pitch: -0.25,
+          gaze: [0.8, -0.8],
+        },
+      ],
+      companions: [
+        { kind: 'raccoonSit', at: { x: 1040, y: 1095, scale: 1.2 }, expression: 'shy' },
+        { kind: 'dogSit', at: { x: 545, y: 1080, scale: 1 }, expression: 'wonder' },
+        {
+          kind: 'owl',
+          at: { x: 1660, y: 560, scale: 1.9, afloat: true, depth: 1150 },
+          expression: 'asleep',
+          facing: -1,
+        },
+      ],
+      quietZones: [
+        { x: 560, y: 280, rx: 860, ry: 380, colour: '#221f66', alpha: 0.6 },
+        { x: 1690, y: 1050, rx: 560, ry: 90, colour: '#1c2450', alpha: 0.6 },
+        { x: 250, y: 960, rx: 230, ry: 90, colour: '#1c2450', alpha: 0.5 },
+      ],
+    }),
+    texts: [
+      heading('her', [150, 92, 920, 140], { tone: 'light', size: [30, 22] }),
+      block('why', [150, 262, 860, 290], { tone: 'light' }),
+      call('ting', [2180, 190], 34, 260, { turn: 8 }),
+      call('tong', [240, 960], 38, 300, { turn: -6, tone: 'light' }),
+      block('smile', [1300, 1005, 800, 120], { tone: 'light', face: 'heading' }),
+    ],
+    stops: stops(
+      [[440, 500, 700, 700], ['her']],
+      [
+        [1290, 60, 1000, 1000],
+        ['why', 'ting'],
+      ],
+      [[0, 560, 640, 640], ['tong']],
+      [[1400, 160, 640, 640], ['smile']],
+    ),
+  },
+  {
+    key: 's10',
+    kind: 'single',
+    scene: {
+      kind: 'spread',
+      pictures: [{ scene: thinking('sitGround', 1040), wheelchairScene: thinking('think', 1060) }],
+    },
+    texts: [
+      heading('trouble', [150, 110, 900, 190], { tone: 'light' }),
+      block('school', [1320, 130, 900, 150], { tone: 'light' }),
+      block('owl', [1320, 310, 900, 150], { tone: 'light' }),
+      heading('six', [1320, 980, 900, 120], { tone: 'gold', size: [30, 22] }),
+    ],
+    stops: stops(
+      [[260, 460, 740, 740], ['trouble']],
+      [
+        [1310, 480, 1060, 340],
+        ['school', 'owl', 'six'],
+      ],
+    ),
+  },
+  {
+    key: 's11',
+    kind: 'nearDark',
+    scene: panorama({ stage: 'shutEyes', palette: 'black' }),
+    texts: [
+      heading('shut', [150, 110, 940, 200], { tone: 'light', size: [28, 20] }),
+      call('first', [330, 1010], 30, 300),
+      call('second', [800, 800], 40, 380, { turn: 4 }),
+      call('third', [1500, 580], 48, 390, { turn: -5 }),
+      call('fourth', [2080, 300], 36, 320, { turn: -8 }),
+      block('whom', [1300, 950, 980, 175], { tone: 'light' }),
+    ],
+    stops: pages(['shut', 'first', 'second'], ['third', 'fourth', 'whom']),
+  },
+  {
+    key: 's12',
+    kind: 'panorama',
+    scene: panorama({
+      stage: 'bellPath',
+      palette: 'lanterns',
+      heroes: [
+        {
+          at: { x: 1370, y: 1130, scale: 1.62 },
+          pose: 'walkLantern',
+          expression: 'joy',
+          outfit: OUTFIT,
+          holds: 'lantern',
+          gaze: [0.8, -0.7],
+        },
+      ],
+      companions: [
+        { kind: 'dogSit', at: { x: 1010, y: 1140, scale: 1.25 }, expression: 'laugh' },
+        { kind: 'raccoonSit', at: { x: 1790, y: 1130, scale: 1.35 }, expression: 'joy', facing: -1 },
+        ...procession.people,
+      ],
+      props: procession.lanterns,
+      quietZones: [
+        { x: 480, y: 240, rx: 860, ry: 360, colour: '#23255c', alpha: 0.6 },
+        { x: 440, y: 1120, rx: 640, ry: 130, colour: '#1c1d44', alpha: 0.86 },
+      ],
+    }),
+    texts: [
+      heading('more', [150, 95, 900, 190], { tone: 'light' }),
+      block('lanterns', [150, 310, 800, 160], { tone: 'light' }),
+      heading('rule', [1290, 95, 560, 320], { tone: 'gold', size: [28, 20] }),
+      block('sausages', [150, 1058, 640, 68], { tone: 'light', size: [22, 16] }),
+    ],
+    stops: stops(
+      [
+        [180, 480, 720, 720],
+        ['more', 'lanterns'],
+      ],
+      [[1340, 160, 1040, 1040], ['rule']],
+      [[720, 480, 720, 720], ['sausages']],
+    ),
+  },
+];

@@ -1,0 +1,104 @@
+import type { PictureBookText } from '../../../picture-book';
+import { en } from '../en';
+
+export const words: PictureBookText = {
+  characters: { boy: { usual: { mainForm: 'Rufus' }, substitute: { mainForm: 'Felix' } } },
+  spreads: {
+    s01: {
+      opening: 'One morning, nothing rang.',
+      list: 'Not the school bell. Not the shop bell.\nNot even the baker’s cat.',
+      case: '“This is a case,” said Detective {name}.\nMustard, the assistant, hoped it was about sausages.',
+    },
+    s02: {
+      rule: 'Rule one: look twice.',
+      looks: 'First look: no bell.\nSecond look: a hair. A gray one.',
+      talk: '“Who has gray hair?” asked {name}.\n“My grandma,” said {boy}.\n“Does she take things?”\n“Only naps.”',
+    },
+    s03: {
+      rule: 'Rule two: everybody has seen something.',
+      baker: '“Not me! Just a short fellow in a mask, with my bell, and… Oh.”',
+      grocer: '“Such small hands!”',
+      cat: 'The cat saw everything.\nThe cat isn’t telling.',
+      dog: 'Mustard saw a sausage.',
+    },
+    s04: {
+      ring: 'Ding-a-ling!',
+      market: 'A bell, in the market!',
+      question: '“Where were you last night?”',
+      alibi: '“Here,” sighed the whole market.\n“Singing. Till three.”',
+      rule: 'Rule three: loud isn’t guilty.',
+      parrot: '“Sausages!” said the parrot,\nand Mustard was in love.',
+    },
+    s05: {
+      rule: 'Rule four: a detective never falls asleep.',
+      watch: 'To the left, nobody. To the right, nobody.\nOnly chimneys and cats.\nOne of the cats was rather wide.',
+      snore: 'Rrronk… rrronk… said Mustard.',
+    },
+    s06: {
+      fog: 'At midnight, fog came to the station,\nand something in it went jing.',
+      hand: 'A hand! Five neat fingers,\nsmaller than a baby’s.',
+      suitcase: 'Mustard growled at a suitcase.\n“Not now, Mustard,” whispered {name}.',
+      see: '(See rule one.)',
+    },
+    s07: {
+      left: 'Jing.',
+      trees: 'The trees looked as if they had just stopped talking.',
+      legs: '{name} and Mustard walked so close together that they had six legs.',
+      right: 'Jing.',
+      rule: 'No rule says a detective can’t go home.\n{name} checked.',
+    },
+    s08: {
+      caught: '“Got you!”',
+      eek: '“Eek!”',
+      count: 'Eight bells. One raccoon. And the mask didn’t come off.',
+      explain: '“I can explain,” said the raccoon.',
+      rule: 'That’s what they all say.\nRule five: let them.',
+    },
+    s09: {
+      her: '“They’re for her,” the raccoon told {name}.',
+      why: '“She can’t see anymore. She kept flying into trees. High bell: her branch. Low bell: the stream.”',
+      ting: 'Ting.',
+      tong: 'Tong.',
+      smile: 'The owl smiled at exactly the right tree.',
+    },
+    s10: {
+      trouble: 'The case was solved. That was the trouble.',
+      school: 'Take the bells home,\nand school starts on time.',
+      owl: 'Take the bells home,\nand an owl flies into a tree.',
+      six: 'There had to be a rule six.',
+    },
+    s11: {
+      shut: '“Shut your eyes,” said {name} to the whole town.\n“No peeking.”',
+      first: 'Ting.',
+      second: 'Tong.',
+      third: 'Trrring.',
+      fourth: 'Ting.',
+      whom: 'Nobody asked who took them.\nEverybody asked who they were for.',
+    },
+    s12: {
+      more: 'Nobody took a bell home.\nThey brought more.',
+      lanterns: 'And lanterns,\nfor anyone who can only see.',
+      rule: 'Rule six: a thing isn’t found\nuntil you know who needs it.',
+      sausages: 'So it was about sausages, after all.',
+    },
+  },
+  alts: {
+    s01: 'A quiet town square in the early morning. People yawn in their pajamas, a rooster sleeps on its feet, {name} holds up a magnifying glass, and somebody in a black mask waits on the bench.',
+    s02: '{name} looks through a magnifying glass at a bicycle without a bell, next to a worried boy. An old woman naps behind. In a large lens: the handlebar and one gray hair.',
+    s03: 'Four pictures of witnesses: the baker points one way, the greengrocer the other, a cat says nothing, and a dog looks at a string of sausages.',
+    s04: 'Through the bars of a birdcage: {name} peers in from the market at a laughing parrot. Under a stall, somebody reaches for a sausage.',
+    s05: 'Moonlit roofs from high above. {name} and the sleeping dog are tiny on a terrace, small prints cross the roofs, and one of the cats has a mask.',
+    s06: 'A small handprint in a lens. On the foggy platform, {name} searches with a magnifying glass, and a raccoon looks out from behind the suitcases.',
+    s07: 'Black trunks with lit gaps between them. In one gap {name} walks with a lantern and the dog, in the others there is a tail, a paw and half a mask.',
+    s08: '{name} and a raccoon startle each other in the light of a lantern. Eight bells hang in the air between them, and the dog has jumped up high with fright.',
+    s09: 'An owl with closed eyes sits in a tall tree before the moon. Bells hang high in the branches and low by the stream, and {name} and the raccoon look up.',
+    s10: '{name} sits in a small circle of light with the dog. Of six index cards, the last is blank. Two eyes shine in the dark.',
+    s11: 'A black page, as with eyes shut. Rings spread from every sound, and one pair of eyes peeks.',
+    s12: 'A path of lanterns and bells winds from the town to the owl’s tree. The owl flies between two trees, and the whole town stands along the path with {name}.',
+  },
+  coverAlt:
+    'The roofs of a dark town, and in a large magnifying glass, bright and sharp: {name} with a dog and a raccoon.',
+  closing: en.closing,
+  blurb: en.blurb,
+  dedicationPlaceholder: en.dedicationPlaceholder,
+};

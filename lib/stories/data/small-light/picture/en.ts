@@ -1,0 +1,89 @@
+import type { PictureBookText } from '../../../picture-book';
+
+export const en: PictureBookText = {
+  spreads: {
+    s01: {
+      tap1: 'Tap.',
+      tap2: 'Tap.',
+      tap3: 'Tap.',
+      story:
+        '{name} had left the lamp on, so that the dark would stay outside. But this wasn’t the dark. The dark doesn’t knock.',
+    },
+    s02: {
+      firefly: 'It was a firefly, lighter than a sneeze.',
+      chase:
+        '“I chased the moon,” she said, “and the moon didn’t wait. My family is shining on the other side of the woods.”',
+    },
+    s03: {
+      home: '“I’ll take you home,” said {name} {gender, select, boy {quickly, before he could change his mind.} girl {quickly, before she could change her mind.}}',
+      boots: 'Boots? On.',
+      coat: 'Red coat? On.',
+      lantern: 'Lantern? Lit.',
+      gate: '“Eeeek!” said the garden gate.\n“Me too,” whispered {name}.',
+    },
+    s04: {
+      tall: 'The trees were tall.\n{name} was not.',
+      ask: '“How do you get through so much dark?”',
+      step: 'One small step. And one more.',
+    },
+    s05: { eyes: 'Eyes! In the bushes!', heroYell: '“Aaaah!” yelled {name}.', eyesYell: '“Aaaah!” yelled the eyes.' },
+    s06: {
+      fox: 'Out crept a little fox\nwith a wobbly tail.',
+      talk: '“I thought you were the dark,” said the fox.\n“And we thought the dark was you,” said {name}. “Let’s be scared together.”',
+    },
+    s07: {
+      stream: 'Next came a stream that couldn’t stop giggling.',
+      step1: 'One small step.',
+      oops1: 'Oops!',
+      step2: 'And one more.',
+      oops2: 'Oops!',
+      plop: 'Plop.',
+      fox: '“That plop,” said the fox, “was me.”',
+    },
+    s08: {
+      who: '“Who? Whooo?”',
+      answer: '“Me,” said {name}, “and a fox, and a small light who’s lost.”',
+      owl: '“Go where it’s darkest,” said the owl. “That’s where small lights show up best.”',
+    },
+    s09: {
+      wind: 'Then came the wind. It blew—',
+      blow: 'hoooooo!',
+      out: '—and the lantern went out.',
+      dark: 'Dark in front.\nDark behind.\nDark all the way up.',
+    },
+    s10: {
+      on: '“I’m still on,” said a tiny voice.',
+      plenty: '“That’s plenty,” said {name}.',
+      step1: 'One small step.',
+      step2: 'And one more.',
+      step3: 'And one more.',
+      stars: 'And all at once the dark was full of stars.',
+    },
+    s11: {},
+    s12: {
+      thanks: 'How do fireflies say thank you?',
+      light: 'Light by light by light.',
+      step: 'One small step. And one more.',
+    },
+  },
+  alts: {
+    s01: '{name} sits up in bed in the lamplight. Across the room, behind the window, waits one small light. In the corner sits the dark, big and soft, with two round eyes.',
+    s02: 'Very close: {name}, and on {gender, select, boy {his} girl {her}} palm the glowing firefly.',
+    s03: 'Four small pictures: a pair of boots, a red coat, a lit lantern, and {name} at the garden gate, going out into the night.',
+    s04: '{name}, very small, with a lit lantern on a path that leads into enormous trees. From behind one trunk the dark looks out.',
+    s05: '{name} lifts the lantern. In the bushes shine two round, frightened eyes. The dark is frightened too.',
+    s06: 'Two ears and a tail stick out from behind a bush. Then, in the woods, {name} holds out a hand to a shy young fox.',
+    s07: '{name} crosses a moonlit stream, step by step, arms spread wide. The fox has fallen in with a splash. The dark looks on from the bank.',
+    s08: 'High above the woods an owl sits before a huge moon. Far below, tiny, stand {name}, the fox and the dark.',
+    s09: 'It is almost black. The wind blows, {name} keeps still, and the fox stays close. The lantern is out, and only the firefly glows.',
+    s10: 'A small pool of light in the dark: one boot, one leaf and the firefly. Two eyes watch from the dark, and at the edge the first golden sparks shine.',
+    s11: '{name} and the fox dance in a clearing full of golden fireflies. At the edge, the dark dances too.',
+    s12: 'Daybreak. {name} and the fox follow a road of lights home across the meadow, and the dark comes along behind.',
+  },
+  coverAlt:
+    'A blue wood at night. {name} wears a red coat and holds a glowing firefly, with a young fox close by. From far off, the dark looks on.',
+  closing: '“Come on,” said {name} to the dark,\nand moved over.\nAnd outside, one small light stayed on.',
+  blurb:
+    'In the middle of the night, a lost firefly taps at {name}’s window. Her family is shining on the other side of the woods, and in between there is dark. Lots of it. {name} doesn’t like the dark one bit. But a small light needs help, and there is only one way to cross the woods at night: one small step. And one more.',
+  dedicationPlaceholder: 'For {name}, our small light. With all our love',
+};

@@ -1,0 +1,2 @@
+export const IN_BED = 'starryPajamas';
+export const OUT = 'nightCoat';

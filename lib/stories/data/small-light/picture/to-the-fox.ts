@@ -1,0 +1,259 @@
+import type { Box, PictureSceneInput } from '@/lib/illustrator';
+import type { SpreadLayout } from '../../../picture-book';
+import { block, box, call, opening, path, stop, whole } from '../../picture-parts';
+import { IN_BED, OUT } from './outfits';
+
+const INK = { tone: 'ink' } as const;
+
+/** Seen close; in a wheelchair the same things are in another place. */
+const boots = (view: Box): PictureSceneInput => ({
+  stage: 'paperWash',
+  palette: 'night',
+  view,
+  heroes: [{ at: { x: 590, y: 985, scale: 2.4 }, pose: 'stand', expression: 'calm', outfit: OUT }],
+});
+
+const lantern = (view: Box): PictureSceneInput => ({
+  stage: 'paperWash',
+  palette: 'dusk',
+  view,
+  heroes: [
+    { at: { x: 240, y: 1180, scale: 3.4 }, pose: 'walkLantern', expression: 'calm', outfit: OUT, holds: 'lantern' },
+  ],
+});
+
+/** From the knock on the window to the fox: s01 to s06. */
+export const toTheFox: readonly SpreadLayout[] = [
+  {
+    key: 's01',
+    kind: 'panorama',
+    scene: whole({
+      stage: 'roomWide',
+      palette: 'lamp',
+      heroes: [
+        {
+          at: { x: 440, y: 900, scale: 2.65, afloat: true, depth: 850 },
+          pose: 'sitBed',
+          expression: 'wonder',
+          outfit: IN_BED,
+          gaze: [0.9, -0.3],
+        },
+      ],
+      companions: [
+        {
+          kind: 'firefly',
+          at: { x: 1752, y: 410, scale: 0.9, afloat: true, depth: 2000 },
+          expression: 'wonder',
+          facing: -1,
+        },
+      ],
+    }),
+    texts: [
+      call('tap1', [1420, 330], 26, 330, { turn: -6 }),
+      call('tap2', [1395, 485], 36, 290, { turn: 5 }),
+      call('tap3', [1430, 668], 50, 340, { turn: -4 }),
+      block('story', box(1290, 800, 630, 320), { size: [23, 18] }),
+    ],
+    stops: [stop(60, 120, 1080, ['tap1', 'tap2', 'tap3']), stop(1320, 0, 1040, ['story'])],
+  },
+  {
+    key: 's02',
+    kind: 'closeUp',
+    scene: whole({
+      stage: 'closeUpWide',
+      palette: 'moon',
+      heroes: [
+        {
+          at: { x: 440, y: 1372, scale: 5.6, afloat: true, depth: 900 },
+          pose: 'palmLight',
+          expression: 'wonder',
+          outfit: IN_BED,
+          gaze: [0.9, 0.1],
+        },
+      ],
+      companions: [{ kind: 'firefly', at: { of: 'hero', slot: '@hand', scale: 1.1 }, expression: 'joy', facing: -1 }],
+      quietZones: [{ x: 1830, y: 720, rx: 900, ry: 620, colour: '#0a1238', alpha: 0.52 }],
+    }),
+    texts: [
+      opening('firefly', box(1330, 420, 900, 210), { size: [34, 26] }),
+      block('chase', box(1330, 660, 900, 420), { size: [24, 19] }),
+    ],
+    stops: [stop(0, 0, 1200, ['firefly', 'chase'])],
+  },
+  {
+    key: 's03',
+    kind: 'spots',
+    scene: {
+      kind: 'spread',
+      pictures: [
+        {
+          box: box(90, 330, 470, 352),
+          edge: 'soft',
+          scene: boots(box(400, 750, 400, 300)),
+          wheelchairScene: boots(box(560, 780, 400, 300)),
+        },
+        {
+          box: box(590, 270, 510, 607),
+          edge: 'soft',
+          scene: {
+            stage: 'paperWash',
+            palette: 'warm',
+            view: box(180, 190, 840, 1000),
+            heroes: [
+              { at: { x: 600, y: 1080, scale: 2.1 }, pose: 'handsOnHeart', expression: 'determined', outfit: OUT },
+            ],
+          },
+        },
+        {
+          box: box(110, 790, 430, 362),
+          edge: 'soft',
+          scene: lantern(box(330, 440, 570, 480)),
+          wheelchairScene: lantern(box(350, 590, 570, 480)),
+        },
+        {
+          box: box(1325, 50, 925, 899),
+          edge: 'soft',
+          scene: {
+            stage: 'garden',
+            palette: 'night',
+            view: box(-20, 130, 1180, 1147),
+            heroes: [
+              {
+                at: { x: 500, y: 1100, scale: 2.3 },
+                pose: 'openGate',
+                expression: 'determined',
+                outfit: OUT,
+                holds: 'lantern',
+                gaze: [0.8, 0],
+              },
+            ],
+            companions: [{ kind: 'firefly', at: { x: 930, y: 520, scale: 1, afloat: true } }],
+          },
+        },
+      ],
+    },
+    texts: [
+      block('home', box(130, 110, 900, 180), { ...INK, size: [24, 19] }),
+      call('boots', [330, 725], 28, 420, { ...INK, turn: -3 }),
+      call('coat', [845, 905], 28, 560, { ...INK, turn: 2 }),
+      call('lantern', [780, 1060], 28, 600, { ...INK, turn: -2 }),
+      block('gate', box(1310, 966, 960, 160), { ...INK, size: [24, 17], align: 'center' }),
+    ],
+    stops: [stop(0, 0, 1200, ['home', 'boots', 'coat', 'lantern']), stop(1200, 0, 1200, ['gate'])],
+  },
+  {
+    key: 's04',
+    kind: 'panorama',
+    scene: whole({
+      stage: 'woodEdgeWide',
+      palette: 'dusk',
+      heroes: [
+        {
+          at: { x: 560, y: 1090, scale: 0.98 },
+          pose: 'walkLantern',
+          expression: 'worry',
+          outfit: OUT,
+          holds: 'lantern',
+          gaze: [0.7, -0.7],
+        },
+      ],
+      companions: [{ kind: 'firefly', at: { x: 800, y: 770, scale: 0.5, afloat: true }, expression: 'worry' }],
+      quietZones: [{ x: 480, y: 270, rx: 900, ry: 460, colour: '#1a2360', alpha: 0.5 }],
+    }),
+    texts: [
+      opening('tall', box(130, 110, 790, 220), { size: [34, 20] }),
+      block('ask', box(130, 350, 760, 170), { size: [24, 19] }),
+      path(
+        'step',
+        [
+          [700, 1078],
+          [930, 1028],
+          [1180, 995],
+          [1580, 945],
+          [1790, 888],
+        ],
+        [25, 18],
+        { gapEm: 0.38, avoid: [[1130, 1500]] },
+      ),
+    ],
+    stops: [stop(0, 0, 1200, ['tall', 'ask']), stop(1200, 0, 1200, ['step'])],
+  },
+  {
+    key: 's05',
+    kind: 'reveal',
+    scene: whole({
+      stage: 'bushesWide',
+      palette: 'night',
+      heroes: [
+        {
+          at: { x: 500, y: 1090, scale: 1.75 },
+          pose: 'startle',
+          expression: 'surprise',
+          outfit: OUT,
+          holds: 'lantern',
+          gaze: [0.9, -0.1],
+        },
+      ],
+      companions: [{ kind: 'firefly', at: { x: 236, y: 486, scale: 0.7, afloat: true }, expression: 'worry' }],
+    }),
+    texts: [
+      opening('eyes', box(150, 130, 980, 150), { size: [42, 28] }),
+      call('heroYell', [765, 388], 24, 740, { turn: -6 }),
+      call('eyesYell', [1800, 420], 32, 900, { turn: 4, tone: 'gold' }),
+    ],
+    stops: [stop(0, 120, 1080, ['eyes', 'heroYell']), stop(1300, 300, 900, ['eyesYell'])],
+  },
+  {
+    key: 's06',
+    kind: 'single',
+    scene: {
+      kind: 'spread',
+      pictures: [
+        {
+          box: box(60, 330, 1060, 790),
+          edge: 'soft',
+          scene: {
+            stage: 'paperBush',
+            palette: 'cool',
+            view: box(180, 420, 940, 700),
+            companions: [{ kind: 'foxSit', at: { x: 640, y: 1010, scale: 2.75 }, expression: 'shy' }],
+          },
+        },
+        {
+          box: box(1200, 0, 1200, 1200),
+          scene: {
+            stage: 'foxWood',
+            palette: 'night',
+            view: box(0, 0, 1200, 1200),
+            blur: 5,
+            heroes: [
+              {
+                at: { x: 370, y: 1120, scale: 2.4 },
+                pose: 'crouchReach',
+                expression: 'calm',
+                outfit: OUT,
+                gaze: [0.8, 0.1],
+              },
+            ],
+            companions: [
+              { kind: 'foxSit', at: { x: 850, y: 1110, scale: 2.4 }, expression: 'shy', facing: -1 },
+              { kind: 'firefly', at: { x: 760, y: 490, scale: 0.8, afloat: true }, expression: 'joy' },
+            ],
+            props: [{ kind: 'lantern', at: { x: 600, y: 1160, scale: 1.8, depth: 1200 } }],
+            quietZones: [{ x: 600, y: 120, rx: 900, ry: 420, colour: '#0b1a38', alpha: 0.86 }],
+          },
+        },
+      ],
+    },
+    texts: [
+      opening('fox', box(150, 120, 880, 220), {
+        tone: 'ink',
+        size: [30, 20],
+        align: 'center',
+        verticalAlign: 'middle',
+      }),
+      block('talk', box(1330, 90, 960, 310), { size: [23, 18], align: 'center' }),
+    ],
+    stops: [stop(0, 0, 1200, ['fox']), stop(1200, 0, 1200, ['talk'])],
+  },
+];

@@ -1,0 +1,93 @@
+import type { PictureBookText } from '../../../picture-book';
+import { en } from '../en';
+
+export const words: PictureBookText = {
+  spreads: {
+    s01: {
+      opening: 'Early in the morning, there is fog.',
+      guess:
+        'You can’t see yet who you are today. You could be a tiger. You could be a jellyfish. You could be somebody who needs the bathroom.',
+      kitchen: 'Clink.',
+    },
+    s02: {
+      question: '“What’s the weather in your tummy?” asks Grandpa.',
+      custom: 'Other people say good morning. Grandpa says that.',
+      answer: '“Sun,” says {name}. “And a little wind. It’s from hunger.”',
+      remedy: '“That blows over,” says Grandpa, “by the second cookie.”',
+    },
+    s03: {
+      opening: 'Some days, the wind gets into your sleeves.',
+      kite: 'Past the cabbages! Around the sunflowers! The kite wants to go home, and nobody listens to it.',
+      question: '“What’s the weather in your tummy?”',
+      answer: '“Can’t— stop— to— look!”',
+    },
+    s04: {
+      opening: 'Rain begins with one drop, on the chin.',
+      plip: 'Plip.',
+      plop: 'Plop.',
+      question: '“What’s the weather in your tummy?” asks Grandpa.',
+      answer: '“Plop,” says {name}.',
+    },
+    s05: {
+      soft: 'Boom.',
+      loud: 'Boom!',
+      loudest: 'BOOM!',
+      elbow: 'Somebody knocked the tower over. Somebody says it was only his elbow.',
+      roar: '“VERY BAD WEATHER!”',
+    },
+    s06: {
+      opening: 'The storm goes into the tent, with {name} in it. Grandpa doesn’t say “calm down.” He counts.',
+      short: '“One… two…”',
+      thunder: '“Boom,” says the tent.',
+      long: '“One… two… three… four… five…”',
+      gone: '“Aha,” says Grandpa. “It’s moving away.”',
+    },
+    s07: {
+      opening: 'Butterflies are weather, too.',
+      question: '“What’s the weather?” mouths Grandpa in the front row.',
+      answer: '“Five,” mouths {name}.',
+      song: 'Then number five flies off, and the words come out after it.',
+    },
+    s08: {
+      opening: 'The dog is as warm as bread.',
+      hush: '“What’s the wea—” begins Grandpa, and stops.',
+      still: 'There’s weather you don’t wake.',
+    },
+    s09: {
+      opening: 'And one day, Grandpa doesn’t ask.',
+      silence: 'The dog looks at {name}. {gender, select, boy {He looks back.} girl {She looks back.}}',
+      task: 'One of them will have to do something.',
+    },
+    s10: {
+      question: '“Grandpa? What’s the weather in your tummy?”',
+      listening: 'He has to look for a long time, all the way down.',
+      answer: '“A little rain,” says Grandpa. “I miss Grandma.”',
+      turn: '{name} doesn’t say “cheer up.”',
+    },
+    s11: {},
+    s12: {
+      arms: 'After a while, {name} changes arms. After a while, {gender, select, boy {he} girl {she}} changes back.',
+      question: '“And now?”',
+      answer: '“Drops,” says Grandpa. “And behind them, sun. And a little wind.”',
+      end: '“It’s from hunger,” says {name}.',
+    },
+  },
+  alts: {
+    s01: '{name} sits up in bed in the early morning. The room is gray, and inside {name} there is fog, with something warm and orange low down.',
+    s02: 'A gray kitchen. Grandpa kneels and holds an ear to {name}’s tummy, and inside shine a sun and a little wind. There are cookies on the table.',
+    s03: '{name} races through the garden with a kite, three times, each time nearer, all wind inside. Leaves fly, and Grandpa runs along.',
+    s04: 'In the playground lies an ice cream, upside down. {name} looks at it, and inside {gender, select, boy {him} girl {her}} it pours from a cloud.',
+    s05: 'A purple storm. {name} throws both arms up, with lightning inside, and blocks fly through the air. A small brother stands by and worries.',
+    s06: 'A tent glows, with {name} and flashes of lightning in it. Outside, on the floor, Grandpa sits and counts.',
+    s07: '{name} on a stage in the spotlight, with butterflies inside. One is already out. In the dark front row, Grandpa smiles.',
+    s08: 'Evening in the garden. {name} and the dog lean on each other, eyes shut, and inside {name} all is bright and quiet.',
+    s09: 'A large, still, gray living room. {name} is small and far off in the doorway, Grandpa looks down on the sofa, and the dog sits in between.',
+    s10: '{name} leans on Grandpa. Inside Grandpa falls a long rain, and in the rain there are an empty chair and, far away, somebody with a red umbrella.',
+    s11: '{name} and Grandpa sit close together on the sofa under a big red umbrella. It rains in the living room, and the dog sleeps.',
+    s12: 'After the rain: {name} and Grandpa hand in hand in the garden under a rainbow. The sun shines in both of them, and in Grandpa a few drops still fall.',
+  },
+  coverAlt: '{name} against a wide sky, with a sun and a little wind inside, and Grandpa kneels and listens.',
+  closing: en.closing,
+  blurb: en.blurb,
+  dedicationPlaceholder: en.dedicationPlaceholder,
+};

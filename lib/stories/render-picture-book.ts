@@ -1,0 +1,39 @@
+import { findEdition, toEditionId } from '@/lib/catalogue';
+import { getCharacterArguments } from './characters';
+import { formatMessage } from './format-message';
+import type { BookLanguage, RenderedStory, Story, StoryParams } from './model';
+
+/** Whether a story has a second edition in a language. */
+export const hasPictureBook = (story: Story, language: BookLanguage): boolean =>
+  story.picture !== undefined && story.pictureTexts?.[language] !== undefined;
+
+/**
+ * Renders the second edition of a story for a child in one language. Throws when there is none: books are of the second
+ * edition only where the story has it.
+ */
+export function renderPictureBook(story: Story, telling: StoryParams): RenderedStory {
+  const text = story.pictureTexts?.[telling.language];
+  const edition = findEdition(toEditionId(story.baseId, telling.language));
+  if (!story.picture || !text || !edition)
+    throw new Error(`Story ${story.baseId} has no picture book in ${telling.language}`);
+  const characters = getCharacterArguments(text.characters, telling.name);
+  const say = (message: string) => formatMessage(message, telling, characters);
+  return {
+    language: telling.language,
+    title: edition.title,
+    spreads: story.picture.spreads.map((layout) => {
+      const own = text.spreads[layout.key] ?? {};
+      const texts = Object.fromEntries(layout.texts.map(({ text: id }) => [id, say(own[id] ?? '')]));
+      return {
+        key: layout.key,
+        paragraphs: layout.texts.map(({ text: id }) => texts[id] ?? '').filter(Boolean),
+        alt: say(text.alts[layout.key] ?? ''),
+        words: { texts, layout },
+      };
+    }),
+    coverAlt: say(text.coverAlt),
+    closing: say(text.closing),
+    blurb: say(text.blurb),
+    dedicationPlaceholder: say(text.dedicationPlaceholder),
+  };
+}

@@ -1,0 +1,92 @@
+import type { Language } from '@/lib/markets';
+import type { BlockPlace, CallPlace, SpreadLayout, TextId, TextPlace } from '@/lib/stories';
+import type { MeasureText } from '../layout/model';
+import { layoutBlock } from './layout-block';
+import { layoutCall } from './layout-call';
+import { layoutPath } from './layout-path';
+import { type PlacedText, SPREAD, type SpreadLine, type SpreadTextLayout } from './model';
+import { areTouching } from './overlap';
+import { prepareText } from './prepare-text';
+
+const mirrorBlock = (place: BlockPlace): BlockPlace => ({
+  ...place,
+  box: { ...place.box, x: SPREAD.width - place.box.x - place.box.width },
+});
+
+const mirrorCall = (place: CallPlace): CallPlace => ({
+  ...place,
+  at: [SPREAD.width - place.at[0], place.at[1]],
+  turn: -(place.turn ?? 0),
+});
+
+const mirrorLine = (line: SpreadLine): SpreadLine => ({
+  ...line,
+  x: SPREAD.width - line.x - line.width,
+  turn: -line.turn,
+});
+
+/** What every place of a spread is laid out with. */
+type Setting = {
+  readonly language: Language;
+  /** Places are turned round from left to right. */
+  readonly mirrored: boolean;
+  readonly measure: MeasureText;
+};
+
+/** The lines of one place where they are printed. */
+function layoutPlace(place: TextPlace, words: string, { language, mirrored, measure }: Setting): PlacedText {
+  const text = prepareText(place, words, language, measure);
+  if (place.kind === 'block') return layoutBlock(mirrored ? mirrorBlock(place) : place, text, measure);
+  if (place.kind === 'call') return layoutCall(mirrored ? mirrorCall(place) : place, text);
+  const placed = layoutPath(place, text, (text.direction === 'rtl') !== mirrored);
+  return mirrored ? { ...placed, lines: placed.lines.map(mirrorLine) } : placed;
+}
+
+/** Calls keep this distance from other words, in em. Arabic letters reach further beyond their line, with marks of their own. */
+const CLEAR_EM = { usual: 0.1, joined: 0.25 } as const;
+const CLEAR_STEP = 0.04;
+const SMALLEST_SHARE = 0.6;
+
+type Layout = PlacedText & { readonly place: TextPlace; readonly words: string };
+
+/** A call that comes too near to other words is smaller; one that stays too near keeps its size. */
+function clearCall(call: Layout, others: readonly SpreadLine[], setting: Setting): Layout {
+  if (call.place.kind !== 'call') return call;
+  const gap = CLEAR_EM[setting.language === 'ar' ? 'joined' : 'usual'];
+  for (let share = 1; share >= SMALLEST_SHARE; share -= CLEAR_STEP) {
+    const placed = layoutPlace({ ...call.place, size: call.place.size * share }, call.words, setting);
+    const isClear = placed.lines.every((line) => others.every((other) => !areTouching(line, other, gap)));
+    if (isClear) return { ...call, ...placed };
+  }
+  return call;
+}
+
+/**
+ * Places the words of a story's spread: what is printed, shown in the editor and read in the browser are these lines. Texts
+ * are in the book's language, with names inserted; `mirrored` as the picture is. Pure: `measure` is
+ * `createMeasureText(language)` on the server and `measureWith(…)` in a browser. A text that does not fit is named in
+ * `overflow` and never moves elsewhere.
+ */
+export function layoutSpreadTexts(
+  { key, texts: places }: Pick<SpreadLayout, 'key' | 'texts'>,
+  texts: Readonly<Record<TextId, string>>,
+  language: Language,
+  mirrored: boolean,
+  measure: MeasureText,
+): SpreadTextLayout {
+  const setting = { language, mirrored, measure };
+  const layouts = places.flatMap((place): readonly Layout[] => {
+    const words = texts[place.text] ?? '';
+    return words.trim() === '' ? [] : [{ place, words, ...layoutPlace(place, words, setting) }];
+  });
+  layouts.forEach((layout, at) => {
+    const others = layouts.filter((other) => other.place !== layout.place).flatMap(({ lines }) => lines);
+    layouts[at] = clearCall(layout, others, setting);
+  });
+  return {
+    key,
+    lines: layouts.flatMap(({ lines }) => lines),
+    backdrops: [],
+    overflow: layouts.flatMap(({ place, fits }) => (fits ? [] : [place.text])),
+  };
+}

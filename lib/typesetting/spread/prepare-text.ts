@@ -1,0 +1,60 @@
+import { getTextDirection, type Language } from '@/lib/markets';
+import type { TextPlace } from '@/lib/stories';
+import { TYPOGRAPHY } from '../fonts';
+import { type Part, splitParts } from '../layout/break-paragraph';
+import type { MeasureText, StoryFace } from '../layout/model';
+import { type Direction, getTypedDirection } from '../text/direction';
+import { stripIsolates } from '../text/hero-name';
+import { startsRtl, toLiteralText } from '../text/literal-text';
+
+/** A line that the author broke; widths of its parts in em. */
+export type AuthorLine = { readonly parts: readonly Part[]; readonly direction: Direction };
+
+/** The words of a place, measured in its face. */
+export type PreparedText = {
+  readonly face: StoryFace;
+  readonly lines: readonly AuthorLine[];
+  readonly direction: Direction;
+  /** Gaps between lines in em, the largest first. */
+  readonly leadings: readonly number[];
+};
+
+/** Large letters stand a little apart, as in the openings of first editions. */
+const HEADING_LEADING = 0.06;
+const ISOLATE = /\u2068([^\u2068\u2069]*)\u2069/gu;
+
+/**
+ * Removes the isolates around names that run with their line: Arabic letters join only without them. A name of the other
+ * direction keeps them, so that punctuation keeps its side.
+ */
+export const settleNames = (text: string, direction: Direction): string =>
+  text.replace(ISOLATE, (isolated, name: string) => {
+    const foreign = /\p{L}/u.test(name) && startsRtl(name) !== (direction === 'rtl');
+    return foreign ? isolated : name;
+  });
+
+/** Splits the words of a place where they may break, and measures them. */
+export function prepareText(place: TextPlace, words: string, language: Language, measure: MeasureText): PreparedText {
+  const face = place.face ?? (place.kind === 'block' ? 'story' : 'heading');
+  const text = toLiteralText(words);
+  const direction = getTypedDirection(text, getTextDirection(language));
+  const measureEm = (part: string) => measure(stripIsolates(part), face, 1);
+  const { heading, story } = TYPOGRAPHY[language].leading;
+  return {
+    face,
+    direction,
+    leadings: face === 'heading' ? [heading + HEADING_LEADING] : story,
+    lines: text.split('\n').map((line) => ({
+      parts: splitParts(line, measureEm),
+      direction: getTypedDirection(line, direction),
+    })),
+  };
+}
+
+/** The width of a line of parts in em. */
+export const getWidth = (parts: readonly Part[]): number =>
+  parts.reduce((width, part) => width + part.space + part.width, 0);
+
+/** The text of a whole line. */
+export const joinLine = ({ parts, direction }: AuthorLine): string =>
+  settleNames(parts.map(({ text, space }) => (space > 0 ? ` ${text}` : text)).join(''), direction);
