@@ -2,6 +2,7 @@ import { findEdition, toEditionId } from '@/lib/catalogue';
 import { getCharacterArguments } from './characters';
 import { formatMessage } from './format-message';
 import type { BookLanguage, RenderedStory, Story, StoryParams } from './model';
+import { renderStory } from './render';
 
 /** Whether a story has a second edition in a language. */
 export const hasPictureBook = (story: Story, language: BookLanguage): boolean =>
@@ -37,3 +38,7 @@ export function renderPictureBook(story: Story, telling: StoryParams): RenderedS
     dedicationPlaceholder: say(text.dedicationPlaceholder),
   };
 }
+
+/** A story for a child in the edition that a new book gets. */
+export const renderNewestEdition = (story: Story, telling: StoryParams): RenderedStory =>
+  hasPictureBook(story, telling.language) ? renderPictureBook(story, telling) : renderStory(story, telling);

@@ -7,7 +7,7 @@ import type { Story } from './model';
 export type { RenderedStory, Story, StoryParams } from './model';
 export type { PictureBook } from './picture-book';
 export { renderDedicationExample, renderStory } from './render';
-export { hasPictureBook, renderPictureBook } from './render-picture-book';
+export { hasPictureBook, renderNewestEdition, renderPictureBook } from './render-picture-book';
 
 const STORIES: ReadonlyMap<number, Story> = new Map(LIBRARY.map((story) => [story.baseId, story]));
 

@@ -10,7 +10,7 @@ import { env, showsSamples } from '@/lib/platform/env';
 import { formatMarketPrice, getPrintedPrice, PRICE_TABLE, priceFor, printedIncludesDigital } from '@/lib/prices';
 import { getRequiredPhotoConsent } from '@/lib/server/required-consent';
 import { getVisibleProof } from '@/lib/social-proof';
-import { findStory, renderStory } from '@/lib/stories/server';
+import { findStory, renderNewestEdition } from '@/lib/stories/server';
 import { INTERIOR_PAGES } from '@/lib/typesetting';
 
 /** The language's first book with this child's name; `null` while there is none. */
@@ -18,7 +18,7 @@ function getFeaturedBook(language: Language, child: string): SampleBook | null {
   const book = listBooksInLanguage(language).find((candidate) => !candidate.comingSoon);
   const story = book && findStory(book.baseId);
   if (!book || !story) return null;
-  const [first] = renderStory(story, { language, name: child, gender: 'boy' }).spreads;
+  const [first] = renderNewestEdition(story, { language, name: child, gender: 'boy' }).spreads;
   return { baseId: book.baseId, title: book.title, childName: child, paragraphs: first?.paragraphs ?? [] };
 }
 

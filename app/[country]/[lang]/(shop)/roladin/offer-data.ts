@@ -3,7 +3,7 @@ import { findEdition, type Gender, SAMPLE_SPREADS, toBaseId } from '@/lib/catalo
 import { COUNTRIES, type CountryCode, DEFAULT_COUNTRY, type Language, localePath } from '@/lib/markets';
 import { getOfferState, type Partner } from '@/lib/partners';
 import { formatMarketPrice, listMainTiers, quoteBook } from '@/lib/prices';
-import { findStory, renderStory } from '@/lib/stories/server';
+import { findStory, renderNewestEdition } from '@/lib/stories/server';
 
 /** Gender of the cover and of the story's hero. */
 const HERO_GENDER: Gender = 'girl';
@@ -38,7 +38,7 @@ export function getOfferPageData(
   const story = book && findStory(book.baseId);
   if (!book || !story) return null;
   const [key] = SAMPLE_SPREADS;
-  const told = renderStory(story, { language, name: child, gender: HERO_GENDER });
+  const told = renderNewestEdition(story, { language, name: child, gender: HERO_GENDER });
   const first = told.spreads.find((spread) => spread.key === key);
   const { timeZone } = COUNTRIES[country];
   return {

@@ -18,7 +18,7 @@ import {
 } from '@/lib/catalogue';
 import { type CountryCode, localePath } from '@/lib/markets';
 import { formatMarketPrice, getPrintedPrice, PRICE_TABLE, priceFor, printedIncludesDigital } from '@/lib/prices';
-import { findStory, type RenderedStory, renderStory } from '@/lib/stories/server';
+import { findStory, type RenderedStory, renderNewestEdition } from '@/lib/stories/server';
 import { INTERIOR_PAGES } from '@/lib/typesetting';
 
 const SAMPLE_SIZES = '(min-width: 1000px) min(38vw, 500px), min(88vw, 400px)';
@@ -50,7 +50,7 @@ function toSample(story: RenderedStory, baseId: number, gender: Gender, key: Sam
 function createTelling(book: CatalogueBook, gender: Gender, child: string): SampleStory {
   const story = findStory(book.baseId);
   if (!story) return { gender, childName: child, samples: [], excerpt: [] };
-  const told = renderStory(story, { language: book.language, name: child, gender });
+  const told = renderNewestEdition(story, { language: book.language, name: child, gender });
   return {
     gender,
     childName: child,
