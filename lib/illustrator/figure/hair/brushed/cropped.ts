@@ -1,8 +1,22 @@
-import type { HairShape } from '@/lib/photos';
-import { add, ellipse, type Knot, mix, mul, type Polygon, rgba, smooth, type Vec } from '../../../paint';
+import { HAIR_MEASURES, type HairShape } from '@/lib/photos';
+import {
+  add,
+  clamp,
+  ellipse,
+  type Knot,
+  mix,
+  mixNumber,
+  mul,
+  type Polygon,
+  rgba,
+  type Shape,
+  smooth,
+  union,
+  type Vec,
+} from '../../../paint';
 import type { Skin } from '../../skin';
 import type { HairBrush } from '../brush';
-import { crownKnots, placing } from '../own/outline';
+import { crownKnots, hairlineAt, placing } from '../own/outline';
 import { PAST_SKULL, roundHairline } from '../own/scalp';
 import { coverByShare, coverScalp } from '../scalp';
 import type { HairDrawing } from '../style';
@@ -40,9 +54,24 @@ function stipple(mass: HairMass, skin: Skin, gap: number, strength: number): voi
   }
 }
 
+/** Cropped hair follows the skull: no crown of it is higher or wider than this from the middle of the rays, head units. */
+const SKULL = { wide: 52.5, high: 57.5 } as const;
+
+function onSkull(shape: HairShape): HairShape {
+  const radii = shape.radii.map((r, i) => {
+    const a = ((HAIR_MEASURES.angles[i] ?? 0) * Math.PI) / 180;
+    return Math.min(r, 1 / Math.hypot(Math.sin(a) / SKULL.wide, Math.cos(a) / SKULL.high));
+  });
+  return { ...shape, radii };
+}
+
+/** How squarely cropped hair turns down at the temples: it is cut there. */
+const SQUARE = 3.4;
+
 /** The mass of cropped hair, from ear to ear. */
-function croppedMass(h: HairBrush, shape: HairShape, color: string, raised: number): HairMass {
-  const hairline = roundHairline(shape).map(([x, y]): Knot => [x * 0.985, y - raised]);
+function croppedMass(h: HairBrush, grown: HairShape, color: string, raised: number): HairMass {
+  const shape = onSkull(grown);
+  const hairline = roundHairline(shape, SQUARE).map(([x, y]): Knot => [x * 0.985, y - raised]);
   const outside = crownKnots(shape).filter(([, y]) => y < -4);
   const outline: Polygon = calmed(smooth([...outside, ...hairline], true, 6));
   const still = { outline, place: placing(h, shape), directionAt: directions(shape), waveAt: () => 0, gloss: 0 };
@@ -66,9 +95,29 @@ const fading = ({ painter }: HairBrush, color: string): CanvasGradient =>
     [1, rgba(color, 0)],
   ]);
 
-/** Coils that lie close to the head: a fine grain with a soft edge and a soft hairline. */
+/** The head with the hair on its crown: what is soft on the brow stays crisp where the head ends. */
+function headWith({ contour, shift }: HairBrush, outline: Polygon): Shape {
+  const crown = outline.filter(([, y]) => y < FADES.from);
+  const beside = (points: Polygon) =>
+    points.filter(([, y]) => Math.abs(y - FADES.from) < 4).map(([x]) => Math.abs(x - shift));
+  // It runs into the head where it has faded away.
+  const narrower = Math.min(1, Math.max(40, ...beside(contour)) / Math.max(40, ...beside(crown)));
+  const low = (y: number) => clamp((y - RUNS_IN) / (FADES.from - RUNS_IN), 0, 1);
+  return union(
+    contour,
+    crown.map(([x, y]): Vec => [shift + (x - shift) * mixNumber(1, narrower, low(y)), y]),
+  );
+}
+
+/** From this height down the hair on the crown draws in to the head. */
+const RUNS_IN = -52;
+
+/** How softly the dense part ends at the hairline, and how far past the head it is painted, head units. */
+const [SOFT, PAST] = [3.4, 1.12] as const;
+
+/** Coils that lie close to the head: a fine grain that fades into the brow and ends where the head does. */
 export function croppedCoils(h: HairBrush, shape: HairShape, skin: Skin, color: string): HairDrawing {
-  const cover = h.cap(PAST_SKULL, roundHairline(shape));
+  const cover = h.cap(PAST_SKULL, roundHairline(shape, SQUARE));
   return {
     ...bare,
     back: () => undefined,
@@ -79,20 +128,28 @@ export function croppedCoils(h: HairBrush, shape: HairShape, skin: Skin, color: 
       const outline = mass.shape.outline.map(mass.shape.place);
       coverScalp(h, skin, cover, COILS);
       const dense = mix(values.deep, values.dark, 0.7);
-      p.fill(outline, fading(h, dense), { blur: 1.4 });
-      p.clip(outline, () => paintCrownLight(mass, values.black ? 0.42 : 0.5));
-      // Single coils past the edge: it has neither a line nor beads.
-      for (const point of mass.border(0.9)) {
-        const [x, y] = mass.shape.place(add(point.at, mul(point.out, random.bell() * 1.1)));
-        const size = 0.4 + random() * 0.45;
-        p.fill(ellipse(x, y, size, size * 0.8, random() * 3, 8), random() < 0.5 ? values.deep : values.dark, {
-          alpha: 0.75,
-        });
+      const past = outline.map(([x, y]): Vec => (isOnCrown(shape, [x, y]) ? [x * PAST, y * PAST] : [x, y]));
+      p.clip(headWith(h, outline), () => {
+        p.fill(past, fading(h, dense), { blur: SOFT });
+        paintCrownLight(mass, values.black ? 0.42 : 0.5);
+      });
+      // Fine coils on the edge of the head: it is neither cut nor beaded.
+      for (const point of mass.border(0.8)) {
+        if (!isOnCrown(shape, point.at)) continue;
+        const [x, y] = mass.shape.place(add(point.at, mul(point.out, random() * 0.9 - 0.7)));
+        const size = 0.3 + random() * 0.32;
+        p.fill(ellipse(x, y, size, size * 0.8, random() * 3, 8), values.dark, { alpha: 0.7 });
       }
-      for (const at of mass.seeds(1.75, 0.4)) paintGrain(mass, at);
+      p.clip(headWith(h, outline), () => {
+        for (const at of mass.seeds(1.75, 0.6)) paintGrain(mass, at);
+      });
     },
   };
 }
+
+/** Whether a place of the mass is its silhouette, not its hairline; beside the ears the hair has faded away. */
+const isOnCrown = (shape: HairShape, [x, y]: Vec): boolean => y < FADES.from + 4 && y < hairlineAt(shape, x) - CROWN;
+const CROWN = 6;
 
 /** A tiny coil: half a loop. */
 function paintGrain(mass: HairMass, at: Vec): void {
@@ -109,7 +166,7 @@ function paintGrain(mass: HairMass, at: Vec): void {
 /** Shaved, cropped or downy hair: it fades into the skin, keeps to the outline of the head, and shows its single hairs. */
 export function shornHair(h: HairBrush, shape: HairShape, skin: Skin, color: string): HairDrawing {
   const share = shape.density / 100;
-  const cap = h.cap(PAST_SKULL, roundHairline(shape));
+  const cap = h.cap(PAST_SKULL, roundHairline(shape, SQUARE));
   return {
     ...bare,
     back: () => undefined,

@@ -1,4 +1,4 @@
-import { add, mul, type Vec } from '../../../paint';
+import { add, mul, type Polygon, union, type Vec } from '../../../paint';
 import type { BorderPoint, HairMass } from './mass';
 
 /** What a place of the outline is: the silhouette, the edge by the cheek, tips of hair that hangs, a fringe, or roots over an open brow. */
@@ -35,7 +35,7 @@ const sagitta = (long: number) => long ** 2 / (2 * ROUND);
 function liftLock(mass: HairMass, point: BorderPoint, lifts: number): void {
   const { random } = mass.h;
   const along = alongEdge(mass, point);
-  const long = 9 + random() * 13;
+  const long = (9 + random() * 13) * (lifts > 2 ? 1.5 : 1);
   const bend = (random() - 0.4) * 1.4;
   const off = lifts * (0.25 + random() ** 2);
   const root = add(add(point.at, mul(point.out, -3.4)), mul(along, -long * 0.7));
@@ -137,34 +137,64 @@ function paintCurledTip(mass: HairMass, { at, out }: BorderPoint, most: number):
   mass.stroke(line, 2 + random() * 2.6, mass.value(light), 0.95, [0.3, 1, 0.95, 0.6, 0.06]);
 }
 
+/** How far the mass ends above its roots, how far its colour fades into the skin, and how strongly, per spot. */
+const ROOTS = { raised: 2.6, fades: 5.2, strength: 0.26 } as const;
+
+/** The outline of a mass that ends softly over an open brow: above its roots it is drawn in. */
+export function aboveRoots(mass: HairMass, kindOf: EdgeLook['kindOf']): Polygon {
+  return mass
+    .border(0.8)
+    .map((point) => (kindOf(point) === 'roots' ? add(point.at, mul(point.out, -ROOTS.raised)) : point.at));
+}
+
+/** The colour of the hair as it fades into the skin over an open brow: below the strands, without an edge. */
+export function paintSoftRoots(mass: HairMass, kindOf: EdgeLook['kindOf']): void {
+  const { painter, contour } = mass.h;
+  painter.clip(contour, () => {
+    for (const point of mass.border(2.2)) {
+      if (kindOf(point) !== 'roots') continue;
+      const [x, y] = mass.shape.place(add(point.at, mul(point.out, -1.8)));
+      const color = mass.value(mass.lightAt(point.at) - 0.2);
+      painter.soft(x, y, ROOTS.fades, ROOTS.fades, color, ROOTS.strength);
+    }
+  });
+}
+
 /** Fine hair at the roots of an open brow: it thins out into the skin. */
 function paintRoot(mass: HairMass, { at, out }: BorderPoint): void {
   const { random } = mass.h;
   const run = mass.shape.directionAt(at);
   // The strand leaves the skin just outside the outline and runs into the mass.
   const into = dot(run, out) < 0 ? run : mul(run, -1);
-  const from = add(at, mul(out, 0.4 + random() * 2.2));
-  const line = [from, add(from, mul(into, 4)), add(from, mul(into, 9 + random() * 6))];
+  const from = add(at, mul(out, random() * 1.8 - 0.8));
+  const line = [from, add(from, mul(into, 5)), add(from, mul(into, 11 + random() * 8))];
   const light = mass.lightAt(at) + (random() - 0.5) * 0.5;
-  mass.stroke(line, 1 + random() * 1.6, mass.value(light), 0.7, [0.05, 0.7, 1, 0.2]);
+  mass.stroke(line, 0.6 + random() * 0.9, mass.value(light), 0.55, [0.05, 0.7, 1, 0.2]);
 }
 
 /** On the crown the weight of the hair holds its locks down. */
 const SPRINGS_BELOW = -34;
 
+/** Where strands leave the head by more than this the hair has its root: nothing lifts off there. */
+const ROOT_POINTS_OUT = 0.35;
+
 /** Breaks the outline of a mass: locks lift off it, hairs fly, falls and fringes end in tips, roots thin out. */
 export function paintEdges(mass: HairMass, look: EdgeLook): void {
   const { random } = mass.h;
   for (const point of mass.border(1.1)) if (look.kindOf(point) === 'fringe') paintFringe(mass, point, look.fine);
+  // Roots grow on the head: none stands past it.
+  const head = union(mass.h.contour, mass.shape.outline.map(mass.shape.place));
+  mass.h.painter.clip(head, () => {
+    for (const point of mass.border(0.9)) if (look.kindOf(point) === 'roots') paintRoot(mass, point);
+  });
   for (const point of mass.border(2.7)) {
     const kind = look.kindOf(point);
     if (kind === 'tips' && look.hooked && random() < 0.7) paintCurledTip(mass, point, 9);
     else if (kind === 'tips') paintTip(mass, point, look.tips, 3.4);
-    if (kind === 'roots') paintRoot(mass, point);
     if (kind === 'inner' && random() < 0.5) liftLock(mass, point, look.lifts * 0.4);
-    if (kind !== 'silhouette') continue;
+    if (kind !== 'silhouette' || dot(point.out, mass.shape.directionAt(point.at)) > ROOT_POINTS_OUT) continue;
     if (random() < 0.62) liftLock(mass, point, look.lifts);
     if (look.hooked && point.at[1] > SPRINGS_BELOW && random() < look.lifts * 0.012) springLock(mass, point);
-    if (random() < (look.flying + 0.12 * look.fine) * 0.34) flyAway(mass, point);
+    if (point.at[1] > SPRINGS_BELOW && random() < (look.flying + 0.12 * look.fine) * 0.34) flyAway(mass, point);
   }
 }

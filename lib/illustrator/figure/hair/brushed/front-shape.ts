@@ -84,7 +84,33 @@ export function frontOutline(shape: HairShape, fine: number): Polygon {
 }
 
 /** Where the strands run apart: at the parting, near the crown. */
-const rootOf = (shape: HairShape): Vec => [clamp((shape.parting ?? 3) * 0.9, -30, 30), topHeight(shape) + 7];
+const rootOf = (shape: HairShape): Vec => [clamp((shape.parting ?? 3) * 0.9, -30, 30), topHeight(shape) + 1.5];
+
+/** A parting of long hair from the crown to the hairline; short hair falls over its own. */
+export function partingLine(shape: HairShape): readonly [crown: Vec, brow: Vec] | null {
+  const { parting } = shape;
+  const isSleek = findCurl(shape) === 'straight' || findCurl(shape) === 'wavy';
+  const isLong = isFalling(shape, -1) || isFalling(shape, 1);
+  if (parting === null || !isSleek || !isLong || hairlineAt(shape, parting) > PARTS_ABOVE) return null;
+  const [x, y] = rootOf(shape);
+  return [
+    [x * 0.8, y + 4],
+    [x, hairlineAt(shape, x) - 2.5],
+  ];
+}
+
+/** No parting is seen where the hair hangs lower on the brow. */
+const PARTS_ABOVE = -27;
+
+/** Where the strand through a place begins: on the parting, or at the crown. */
+function rootFor(shape: HairShape, [x, y]: Vec): Vec {
+  const line = partingLine(shape);
+  if (!line) return rootOf(shape);
+  const [[cx, cy], [bx, by]] = line;
+  // Strands leave a parting aside and a little backwards, so each begins higher than it lies.
+  const down = clamp((y - 14 - cy) / Math.max(8, by - cy), 0, 0.8);
+  return [cx + (bx - cx) * down + (x < cx ? 0.5 : -0.5), cy + (by - cy) * down];
+}
 
 /** Between these heights the strands turn from the head's own directions into those of the fall. */
 const [FALLS_FROM, FALLS_FULLY] = [-22, 12];
@@ -103,12 +129,11 @@ function fallDirection(shape: HairShape, [x, y]: Vec): Vec {
 
 /** Unit vectors of the strands from root to tip. */
 export function directions(shape: HairShape): (point: Vec) => Vec {
-  const root = rootOf(shape);
   const combed = COMBED[findCurl(shape)];
   return (point) => {
     const angle = flowAt(shape, point);
     const own: Vec = [Math.cos(angle), Math.sin(angle)];
-    const away = normalize(sub(point, root));
+    const away = normalize(sub(point, rootFor(shape, point)));
     const measured = own[0] * away[0] + own[1] * away[1] < 0 ? mul(own, -1) : own;
     const onHead = normalize(add(mul(measured, 1 - combed), mul(away, combed)));
     const beside = Math.abs(point[0]);
@@ -132,7 +157,7 @@ export function waves(shape: HairShape): (point: Vec) => number {
   return ([x, y]) => {
     const gone = Math.hypot(x - root[0], y - root[1]);
     const grown = clamp((gone - WAVES_FROM) / 36, 0, 1);
-    return swing * 0.62 * grown * Math.sin((gone / (wave * 0.5)) * 2 * Math.PI + Math.sin(x * 0.11) * 1.5 + x * 0.05);
+    return swing * 0.7 * grown * Math.sin((gone / (wave * 0.74)) * 2 * Math.PI + Math.sin(x * 0.07) * 1.4);
   };
 }
 
@@ -154,7 +179,7 @@ export function edgeKinds(shape: HairShape): (point: BorderPoint) => EdgeKind {
     if (Math.abs(x) < 52 && out[1] > -0.2 && Math.abs(y - hairlineAt(shape, x)) < NEAR && y < 8) {
       return y > hangs && Math.abs(x) < 42 ? 'fringe' : 'roots';
     }
-    if (!falls && y > SHORT_ENDS) return 'roots';
+    if (!falls && y > SHORT_ENDS && out[1] > 0.3) return 'roots';
     return falls && y > -20 && out[0] * x < 0 ? 'inner' : 'silhouette';
   };
 }

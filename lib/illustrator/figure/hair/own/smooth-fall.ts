@@ -13,6 +13,8 @@ export const NARROWEST = 8;
 const CURLS_CLEAR = { above: 34, cheek: 43 } as const;
 /** Waves and loose curls frame the face: they begin no further out. */
 const FRAMES = 47;
+/** Long hair closes in under the chin: between these heights its inner edge comes this near to the middle of the neck. */
+const BESIDE_NECK = { from: 34, to: 66, x: 27 } as const;
 /** How much of the difference between both sides is kept: most of it is a turned head. */
 const UNEVEN = { usual: 0.4, own: 0.25 } as const;
 /** Hair falls with weight: width that is left at the tips, and the share of the fall from which it narrows. */
@@ -35,6 +37,12 @@ function evenOuter(shape: HairShape, side: Side, head: HeadKind): number[] {
   return own.map((x, row) => mixNumber(x, (x + (other[row] ?? x)) / 2, 1 - UNEVEN[head]));
 }
 
+/** The inner edge beside the neck: a head is drawn so much wider than its neck that a straight edge leaves a hole. */
+function closeIn(x: number, y: number): number {
+  const { from, to, x: nearest } = BESIDE_NECK;
+  return mixNumber(x, Math.min(x, nearest), ease(clamp((y - from) / (to - from), 0, 1)));
+}
+
 /** A fall without kinks: it leaves the head where the silhouette ends, keeps a width, and narrows towards its tips. */
 export function smoothFall(shape: HairShape, side: Side, head: HeadKind): HairShape['left'] {
   const fall = fallOn(shape, side);
@@ -45,8 +53,9 @@ export function smoothFall(shape: HairShape, side: Side, head: HeadKind): HairSh
   let nearest = Infinity;
   const inner = fall.inner.map((measured, row) => {
     // What hangs beside the neck is no further from it than beside the cheek.
-    const x = Math.min(measured, nearest);
-    nearest = x;
+    const near = Math.min(measured, nearest);
+    nearest = near;
+    const x = head === 'own' ? closeIn(near, fallTop + rowHeight * row) : near;
     if (curl !== 'straight' && !isCurlMass(shape)) return Math.min(x, FRAMES);
     return isCurlMass(shape) && fallTop + rowHeight * row < CURLS_CLEAR.above ? Math.max(x, CURLS_CLEAR.cheek) : x;
   });
