@@ -69,7 +69,7 @@ export function paintCloud(mass: HairMass, look: EdgeLook, closeness: number): v
   for (const point of mass.border(2.4)) {
     const outer = isOuter(look, point);
     if (!outer && random() > 0.4) continue;
-    const at = add(point.at, mul(point.out, outer ? random() * 1.8 : random() * 1.6 - 1.8));
+    const at = add(point.at, mul(point.out, outer ? random() * 1.8 : -0.6 - random() * 1.6));
     paintCoil(mass, at, coil * (0.6 + random() * 0.5), values.dark, outer ? 0.7 : 0.3);
   }
 }

@@ -148,7 +148,7 @@ export function croppedCoils(h: HairBrush, shape: HairShape, skin: Skin, color: 
 }
 
 /** Whether a place of the mass is its silhouette, not its hairline; beside the ears the hair has faded away. */
-const isOnCrown = (shape: HairShape, [x, y]: Vec): boolean => y < FADES.from + 4 && y < hairlineAt(shape, x) - CROWN;
+const isOnCrown = (shape: HairShape, [x, y]: Vec): boolean => y < RUNS_IN + 8 && y < hairlineAt(shape, x) - CROWN;
 const CROWN = 6;
 
 /** A tiny coil: half a loop. */

@@ -65,7 +65,7 @@ function flyAway(mass: HairMass, point: BorderPoint, reach = 1): void {
 function springLock(mass: HairMass, point: BorderPoint): void {
   const { random } = mass.h;
   const along = alongEdge(mass, point);
-  const [long, off] = [10 + random() * 12, 3 + random() * 6];
+  const [long, off] = [9 + random() * 8, 2 + random() * 3];
   const turn = random() < 0.65 ? 1 : -1;
   const step = (t: number, o: number): Vec => add(add(point.at, mul(along, long * t)), mul(point.out, o));
   const line = [
@@ -194,7 +194,7 @@ export function paintEdges(mass: HairMass, look: EdgeLook): void {
     if (kind === 'inner' && random() < 0.5) liftLock(mass, point, look.lifts * 0.4);
     if (kind !== 'silhouette' || dot(point.out, mass.shape.directionAt(point.at)) > ROOT_POINTS_OUT) continue;
     if (random() < 0.62) liftLock(mass, point, look.lifts);
-    if (look.hooked && point.at[1] > SPRINGS_BELOW && random() < look.lifts * 0.012) springLock(mass, point);
+    if (look.hooked && point.at[1] > SPRINGS_BELOW && random() < look.lifts * 0.008) springLock(mass, point);
     if (point.at[1] > SPRINGS_BELOW && random() < (look.flying + 0.12 * look.fine) * 0.34) flyAway(mass, point);
   }
 }

@@ -115,7 +115,7 @@ function rootFor(shape: HairShape, [x, y]: Vec): Vec {
 /** Between these heights the strands turn from the head's own directions into those of the fall. */
 const [FALLS_FROM, FALLS_FULLY] = [-22, 12];
 /** How far measured directions, which a photo's noise makes restless, are drawn to combed ones. */
-const COMBED = { straight: 0.3, wavy: 0.45, loose: 0.6, ringlets: 0.4, coils: 0.4 } as const;
+const COMBED = { straight: 0.45, wavy: 0.45, loose: 0.6, ringlets: 0.4, coils: 0.4 } as const;
 
 /** Down a fall, between its inner and its outer edge. */
 function fallDirection(shape: HairShape, [x, y]: Vec): Vec {
@@ -176,7 +176,8 @@ export function edgeKinds(shape: HairShape): (point: BorderPoint) => EdgeKind {
   return ({ at: [x, y], out }) => {
     const falls = isFalling(shape, x < 0 ? -1 : 1);
     if (falls && y > Math.max(14, fallOn(shape, x < 0 ? -1 : 1).tip - 13) && out[1] > 0.2) return 'tips';
-    if (Math.abs(x) < 52 && out[1] > -0.2 && Math.abs(y - hairlineAt(shape, x)) < NEAR && y < 8) {
+    const towardsFace = out[0] * x < 0 || out[1] > 0.3;
+    if (towardsFace && Math.abs(x) < 52 && out[1] > -0.2 && Math.abs(y - hairlineAt(shape, x)) < NEAR && y < 8) {
       return y > hangs && Math.abs(x) < 42 ? 'fringe' : 'roots';
     }
     if (!falls && y > SHORT_ENDS && out[1] > 0.3) return 'roots';
