@@ -7,7 +7,7 @@ import { getWaves, isCurlMass } from '../own/curl';
 import { gatherHair } from '../own/gathered';
 import { isFalling } from '../own/outline';
 import { pressShape, smoothShape } from '../own/smooth-shape';
-import { findTies, turnedPlan } from '../own/turned-plan';
+import { CROPPED_FROM, findTies, turnedPlan } from '../own/turned-plan';
 import { type HairStyleDrawing, ribbonColor } from '../style';
 import { type Tie, tied } from '../ties/ties';
 import { TURNED, type TurnedPlan } from '../turned/plan';
@@ -17,9 +17,6 @@ import { frontHair } from './front-hair';
 import { styleShape } from './style-shapes';
 import { TIE_BRUSH } from './tie-brush';
 import { brushedTurned } from './turned-hair';
-
-/** Coils closer than this to the head are a grain that lets the scalp through. */
-const CROPPED_FROM = 0.6;
 
 /** One hair from every side. */
 type WholeHair = {

@@ -14,6 +14,9 @@ const OWN_CROWN = 52;
 const DEPTH = 0.9;
 /** Past the taller skull of a child's own head; the scalp's cover ends with it. */
 const SCALP_VOLUME = 9;
+/** Coils closer than this to the head are a grain that lets the scalp through, and stand off it no further. */
+export const CROPPED_FROM = 0.6;
+const CROPPED_VOLUME = 4;
 /** Size of coils that lie close, and of the tips of short hair. */
 const FINE = 0.5;
 
@@ -67,9 +70,10 @@ export function turnedPlan(
   // Short hair without a fringe stands up a little; gathered hair lies flat.
   const standsUp = short === 'sleek' && ties.length === 0 && brow !== 'full';
   const surface = falls !== undefined ? long : standsUp ? 'feathered' : short;
+  const lies = head === 'own' && closeness > CROPPED_FROM;
   return {
     surface,
-    volume: clamp((top - (head === 'own' ? OWN_CROWN : PLAIN_CROWN[curl])) * DEPTH, 1, 22),
+    volume: clamp((top - (head === 'own' ? OWN_CROWN : PLAIN_CROWN[curl])) * DEPTH, 1, lies ? CROPPED_VOLUME : 22),
     brow,
     ...(falls === undefined ? { nape: 28 } : { falls: Math.max(40, falls), waves: getWaves(shape) }),
     ...(shape.parting !== null && falls !== undefined && { part: Math.abs(shape.parting) < 11 ? 'middle' : 'side' }),
