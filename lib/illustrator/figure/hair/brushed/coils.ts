@@ -45,19 +45,30 @@ export function paintLumps(mass: HairMass, inside: readonly Polygon[], gap: numb
   });
 }
 
+/** Room that single coils leave over the brow, head units. */
+const ROOM = 4;
+
+/** The ground of a cloud: soft where it meets the skin, with whole clumps along its silhouette. */
+export function paintBody({ h: { painter } }: HairMass, [body, ...clumps]: readonly Polygon[], color: string): void {
+  if (body) painter.fill(body, color, { blur: 1.3 });
+  for (const clump of clumps) painter.fill(clump, color);
+}
+
 /** A cloud of coils: soft lumps of light and dark, fine coils in all values, and an edge of round clumps. */
 export function paintCloud(mass: HairMass, look: EdgeLook, closeness: number): void {
   const coil = mixNumber(COIL.free, COIL.close, closeness);
   const { h, values, shape } = mass;
-  const { random, painter: p } = h;
-  const whole = [
-    aboveRoots(mass, look.kindOf).map(shape.place),
-    ...edgeClumps(mass, look, mixNumber(CLUMP.free, CLUMP.close, closeness)),
-  ];
+  const { random } = h;
+  const body = aboveRoots(mass, look.kindOf).map(shape.place);
+  const clumps = edgeClumps(mass, look, mixNumber(CLUMP.free, CLUMP.close, closeness));
+  const whole = [body, ...clumps];
+  const ground = mix(values.deep, values.dark, 0.5);
   paintSoftRoots(mass, look.kindOf);
-  for (const part of whole) p.fill(part, mix(values.deep, values.dark, 0.5));
+  paintBody(mass, whole, ground);
   paintLumps(mass, whole, 8.5);
   for (const at of mass.seeds(2.9, 0.5)) {
+    // Just over the skin a single coil would be a bead.
+    if (mass.inside(add(at, [0, ROOM])) < 0.5) continue;
     const light = mass.lightAt(at) + (random() - 0.6) * 0.7;
     paintCoil(mass, at, coil * (0.8 + random() * 0.7), mass.value(light), 0.55);
   }
@@ -67,9 +78,7 @@ export function paintCloud(mass: HairMass, look: EdgeLook, closeness: number): v
       paintCoil(mass, at, coil * (0.7 + random() * 0.6), mass.value(Math.min(0.62, light + 0.34)), 0.4);
   }
   for (const point of mass.border(2.4)) {
-    const outer = isOuter(look, point);
-    if (!outer && random() > 0.4) continue;
-    const at = add(point.at, mul(point.out, outer ? random() * 1.8 : -0.6 - random() * 1.6));
-    paintCoil(mass, at, coil * (0.6 + random() * 0.5), values.dark, outer ? 0.7 : 0.3);
+    if (!isOuter(look, point)) continue;
+    paintCoil(mass, add(point.at, mul(point.out, random() * 1.8)), coil * (0.6 + random() * 0.5), values.dark, 0.7);
   }
 }

@@ -4,6 +4,7 @@ import {
   clamp,
   ellipse,
   type Knot,
+  lch,
   mix,
   mixNumber,
   mul,
@@ -11,6 +12,7 @@ import {
   rgba,
   type Shape,
   smooth,
+  toLch,
   union,
   type Vec,
 } from '../../../paint';
@@ -163,15 +165,32 @@ function paintGrain(mass: HairMass, at: Vec): void {
   mass.stroke(loop, radius * 0.7, mass.value(light), 0.7, [0.4, 1, 0.4]);
 }
 
+/** How much darker than the skin dark hair is that covers it wholly, and lightness of hair that may be lighter (OKLab). */
+const [DARKER, FAIR] = [0.24, 0.5];
+
+/** A photo of shorn hair shows it mixed with the scalp between: drawn over skin again it would nearly vanish. */
+function unmixed(read: string, skin: Skin, share: number): string {
+  const [L, C, H] = toLch(read);
+  if (L > FAIR) return read;
+  return lch(Math.max(0.15, Math.min(L, toLch(skin.base)[0] - DARKER * share)), C, H);
+}
+
 /** Shaved, cropped or downy hair: it fades into the skin, keeps to the outline of the head, and shows its single hairs. */
-export function shornHair(h: HairBrush, shape: HairShape, skin: Skin, color: string): HairDrawing {
+export function shornHair(brush: HairBrush, shape: HairShape, skin: Skin, read: string): HairDrawing {
   const share = shape.density / 100;
+  const color = unmixed(read, skin, share);
+  const h = brush.colored(color);
   const cap = h.cap(PAST_SKULL, roundHairline(shape, SQUARE));
   return {
     ...bare,
     back: () => undefined,
     front: () => {
-      coverScalp(h, skin, cap, { ...coverByShare(share), stubble: 1.4 * share, clearJaw: true, warmth: 0.45 });
+      coverScalp(h, skin, cap, {
+        ...coverByShare(share),
+        stubble: 1.4 * share,
+        clearJaw: true,
+        warmth: mixNumber(0.45, 0.12, share),
+      });
       const mass = croppedMass(h, shape, color, 1);
       h.painter.clip(h.contour, () => {
         stipple(mass, skin, 2 - 0.5 * share, 0.06 + 0.34 * share);

@@ -1,5 +1,5 @@
 import { add, length, mix, mul, normalize, sub, type Vec } from '../../../paint';
-import { edgeClumps, paintLumps } from './coils';
+import { edgeClumps, paintBody, paintLumps } from './coils';
 import { aboveRoots, type EdgeLook, paintSoftRoots } from './edges';
 import type { HairMass } from './mass';
 
@@ -59,11 +59,11 @@ const CLUMP = 8;
 
 /** Ringlets: soft lumps and winding ribbons, an edge of round clumps, and loops that leave it. */
 export function paintRinglets(mass: HairMass, look: EdgeLook): void {
-  const { random, painter } = mass.h;
+  const { random } = mass.h;
   const { shape, values } = mass;
   const whole = [aboveRoots(mass, look.kindOf).map(shape.place), ...edgeClumps(mass, look, CLUMP)];
   paintSoftRoots(mass, look.kindOf);
-  for (const part of whole) painter.fill(part, mix(values.deep, values.dark, 0.6));
+  paintBody(mass, whole, mix(values.deep, values.dark, 0.6));
   paintLumps(mass, whole, 9.5);
   for (const at of mass.seeds(10.5)) paintCurl(mass, at, 3.4 + random() * 1.2, 34, mass.lightAt(at) - 0.2);
   for (const at of mass.seeds(9))

@@ -35,7 +35,7 @@ const sagitta = (long: number) => long ** 2 / (2 * ROUND);
 function liftLock(mass: HairMass, point: BorderPoint, lifts: number): void {
   const { random } = mass.h;
   const along = alongEdge(mass, point);
-  const long = (9 + random() * 13) * (lifts > 2 ? 1.5 : 1);
+  const long = (9 + random() * 13) * (lifts > 2 ? 1.25 : 1);
   const bend = (random() - 0.4) * 1.4;
   const off = lifts * (0.25 + random() ** 2);
   const root = add(add(point.at, mul(point.out, -3.4)), mul(along, -long * 0.7));
@@ -45,7 +45,7 @@ function liftLock(mass: HairMass, point: BorderPoint, lifts: number): void {
     add(add(point.at, mul(along, long * t)), mul(point.out, away - onHead * sagitta(long * t)));
   const [middle, tip] = [step(0.3, off * 0.35 - 0.7), step(0.62, off - 0.4)];
   const light = mass.lightAt(add(point.at, mul(point.out, -5))) + (random() - 0.5) * 0.6;
-  mass.stroke([root, on, middle, tip], 1.6 + random() * 2.4, mass.value(light), 1, [0.3, 1, 0.8, 0.05]);
+  mass.stroke([root, on, middle, tip], 1.4 + random() * 1.9, mass.value(light), 1, [0.3, 1, 0.8, 0.05]);
 }
 
 /** A single hair that leaves the silhouette. */
@@ -175,6 +175,8 @@ function paintRoot(mass: HairMass, { at, out }: BorderPoint): void {
 /** On the crown the weight of the hair holds its locks down. */
 const SPRINGS_BELOW = -34;
 
+/** Hair that reaches lower than this falls; short hair has no locks that spring. */
+const FALLS = 20;
 /** Where strands leave the head by more than this the hair has its root: nothing lifts off there. */
 const ROOT_POINTS_OUT = 0.35;
 
@@ -194,7 +196,8 @@ export function paintEdges(mass: HairMass, look: EdgeLook): void {
     if (kind === 'inner' && random() < 0.5) liftLock(mass, point, look.lifts * 0.4);
     if (kind !== 'silhouette' || dot(point.out, mass.shape.directionAt(point.at)) > ROOT_POINTS_OUT) continue;
     if (random() < 0.62) liftLock(mass, point, look.lifts);
-    if (look.hooked && point.at[1] > SPRINGS_BELOW && random() < look.lifts * 0.008) springLock(mass, point);
+    if (look.hooked && mass.box.bottom > FALLS && point.at[1] > SPRINGS_BELOW && random() < look.lifts * 0.008)
+      springLock(mass, point);
     if (point.at[1] > SPRINGS_BELOW && random() < (look.flying + 0.12 * look.fine) * 0.34) flyAway(mass, point);
   }
 }

@@ -170,6 +170,9 @@ const HANGS = { straight: -32, curled: -19 } as const;
 /** Short hair ends beside the ear below this. */
 const SHORT_ENDS = -14;
 
+/** Hair further out than this hangs beside the head: it ends in tips, not on the skin. */
+const BESIDE_HEAD = 44;
+
 /** What the places of the outline are. */
 export function edgeKinds(shape: HairShape): (point: BorderPoint) => EdgeKind {
   const hangs = HANGS[findCurl(shape) === 'straight' ? 'straight' : 'curled'];
@@ -180,7 +183,7 @@ export function edgeKinds(shape: HairShape): (point: BorderPoint) => EdgeKind {
     if (towardsFace && Math.abs(x) < 52 && out[1] > -0.2 && Math.abs(y - hairlineAt(shape, x)) < NEAR && y < 8) {
       return y > hangs && Math.abs(x) < 42 ? 'fringe' : 'roots';
     }
-    if (!falls && y > SHORT_ENDS && out[1] > 0.3) return 'roots';
+    if (!falls && y > SHORT_ENDS && out[1] > 0.3) return Math.abs(x) > BESIDE_HEAD ? 'tips' : 'roots';
     return falls && y > -20 && out[0] * x < 0 ? 'inner' : 'silhouette';
   };
 }
