@@ -29,7 +29,7 @@ export function paintBack(h: HairBrush, shape: HairShape, color: string): void {
     return;
   }
   const [curls, tucked] = [isCurlMass(shape), falling.filter((side) => isTucked(shape, side))];
-  const back: Shape = backMass(h, tucked.length ? shape : inside(shape), curls ? 'clumps' : 'locks');
+  const back: Shape = backMass(h, tucked.length ? shape : inside(shape), tucked.length ? 'locks' : 'clumps');
   h.painter.fill(back, mix(values.deep, values.dark, 0.7));
   if (curls) paintBackCurls(h, back, values);
   else h.painter.clip(back, () => paintBehindNeck(h, shape, values));

@@ -1,5 +1,5 @@
 import { add, ellipse, mix, mixNumber, mul, type Polygon, union, type Vec } from '../../../paint';
-import { aboveRoots, type EdgeLook, paintSoftRoots } from './edges';
+import { brokenOutline, type EdgeLook, paintSoftRoots } from './edges';
 import type { BorderPoint, HairMass } from './mass';
 
 /** One coil: an open loop. */
@@ -59,7 +59,7 @@ export function paintCloud(mass: HairMass, look: EdgeLook, closeness: number): v
   const coil = mixNumber(COIL.free, COIL.close, closeness);
   const { h, values, shape } = mass;
   const { random } = h;
-  const body = aboveRoots(mass, look.kindOf).map(shape.place);
+  const body = brokenOutline(mass, look).map(shape.place);
   const clumps = edgeClumps(mass, look, mixNumber(CLUMP.free, CLUMP.close, closeness));
   const whole = [body, ...clumps];
   const ground = mix(values.deep, values.dark, 0.5);

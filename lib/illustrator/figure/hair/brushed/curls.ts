@@ -1,6 +1,6 @@
 import { add, length, mix, mul, normalize, sub, type Vec } from '../../../paint';
 import { edgeClumps, paintBody, paintLumps } from './coils';
-import { aboveRoots, type EdgeLook, paintSoftRoots } from './edges';
+import { brokenOutline, type EdgeLook, paintSoftRoots } from './edges';
 import type { HairMass } from './mass';
 
 /** Points of a curl for one turn of it. */
@@ -61,7 +61,7 @@ const CLUMP = 8;
 export function paintRinglets(mass: HairMass, look: EdgeLook): void {
   const { random } = mass.h;
   const { shape, values } = mass;
-  const whole = [aboveRoots(mass, look.kindOf).map(shape.place), ...edgeClumps(mass, look, CLUMP)];
+  const whole = [brokenOutline(mass, look).map(shape.place), ...edgeClumps(mass, look, CLUMP)];
   paintSoftRoots(mass, look.kindOf);
   paintBody(mass, whole, mix(values.deep, values.dark, 0.6));
   paintLumps(mass, whole, 9.5);

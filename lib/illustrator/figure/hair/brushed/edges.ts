@@ -140,11 +140,19 @@ function paintCurledTip(mass: HairMass, { at, out }: BorderPoint, most: number):
 /** How far the mass ends above its roots, how far its colour fades into the skin, and how strongly, per spot. */
 const ROOTS = { raised: 2.6, fades: 5.2, strength: 0.26 } as const;
 
-/** The outline of a mass that ends softly over an open brow: above its roots it is drawn in. */
-export function aboveRoots(mass: HairMass, kindOf: EdgeLook['kindOf']): Polygon {
-  return mass
-    .border(0.8)
-    .map((point) => (kindOf(point) === 'roots' ? add(point.at, mul(point.out, -ROOTS.raised)) : point.at));
+/** How thick hair is at least where its roots are drawn in, and in which rhythm the locks of its tips part. */
+const [THICK, LOCKS] = [7, 0.62] as const;
+
+/** The outline of a mass with an edge as hair has it: drawn in above roots, and between the locks of its tips. */
+export function brokenOutline(mass: HairMass, { kindOf, tips }: EdgeLook): Polygon {
+  return mass.border(0.8).map((point) => {
+    const { at, out } = point;
+    const kind = kindOf(point);
+    if (kind === 'roots' && mass.inside(add(at, mul(out, -THICK))) > 0.6) return add(at, mul(out, -ROOTS.raised));
+    if (kind !== 'tips') return at;
+    const parted = 0.5 + 0.5 * Math.sin(at[0] * LOCKS + 1.7 * Math.sin(at[0] * 0.17));
+    return add(at, mul(mass.shape.directionAt(at), -0.6 * tips * parted ** 2));
+  });
 }
 
 /** The colour of the hair as it fades into the skin over an open brow: below the strands, without an edge. */

@@ -117,6 +117,9 @@ const [FALLS_FROM, FALLS_FULLY] = [-22, 12];
 /** How far measured directions, which a photo's noise makes restless, are drawn to combed ones. */
 const COMBED = { straight: 0.45, wavy: 0.45, loose: 0.6, ringlets: 0.4, coils: 0.4 } as const;
 
+/** Near its root hair runs from it to all sides, whatever a photo shows there; this far from it, head units, as measured. */
+const [COMBED_AT_ROOT, ROOT_REACH] = [0.92, 38] as const;
+
 /** Down a fall, between its inner and its outer edge. */
 function fallDirection(shape: HairShape, [x, y]: Vec): Vec {
   const side: Side = x < 0 ? -1 : 1;
@@ -133,16 +136,18 @@ export function directions(shape: HairShape): (point: Vec) => Vec {
   return (point) => {
     const angle = flowAt(shape, point);
     const own: Vec = [Math.cos(angle), Math.sin(angle)];
-    const away = normalize(sub(point, rootFor(shape, point)));
+    const fromRoot = sub(point, rootFor(shape, point));
+    const away = normalize(fromRoot);
+    const share = COMBED_AT_ROOT + (combed - COMBED_AT_ROOT) * clamp(length(fromRoot) / ROOT_REACH, 0, 1);
     const measured = own[0] * away[0] + own[1] * away[1] < 0 ? mul(own, -1) : own;
-    const onHead = normalize(add(mul(measured, 1 - combed), mul(away, combed)));
+    const onHead = normalize(add(mul(measured, 1 - share), mul(away, share)));
     const beside = Math.abs(point[0]);
     // What hangs far from the head turns down sooner.
     const higher = Math.max(0, beside - 40) * 0.9;
     const down = clamp((point[1] + higher - FALLS_FROM) / (FALLS_FULLY - FALLS_FROM), 0, 1);
-    const share = down * clamp((beside - 26) / 16, 0, 1);
-    if (share === 0 || !isFalling(shape, point[0] < 0 ? -1 : 1)) return onHead;
-    return normalize(add(mul(onHead, 1 - share), mul(fallDirection(shape, point), share)));
+    const falls = down * clamp((beside - 26) / 16, 0, 1);
+    if (falls === 0 || !isFalling(shape, point[0] < 0 ? -1 : 1)) return onHead;
+    return normalize(add(mul(onHead, 1 - falls), mul(fallDirection(shape, point), falls)));
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Curl } from '../own/curl';
 import { paintCloud } from './coils';
 import { paintRinglets } from './curls';
-import { aboveRoots, type EdgeLook, paintEdges, paintSoftRoots } from './edges';
+import { brokenOutline, type EdgeLook, paintEdges, paintSoftRoots } from './edges';
 import { paintStrandLayers } from './locks';
 import type { HairMass } from './mass';
 
@@ -24,7 +24,7 @@ export function paintMass(mass: HairMass, curl: Curl, { closeness, ...edges }: M
   else if (curl === 'ringlets') paintRinglets(mass, look);
   else {
     paintSoftRoots(mass, look.kindOf);
-    paintStrandLayers(mass, curl, aboveRoots(mass, look.kindOf));
+    paintStrandLayers(mass, curl, brokenOutline(mass, look));
     paintEdges(mass, look);
   }
 }

@@ -33,19 +33,19 @@ export function hairValues(hex: string): HairValues {
   const H = L < BLACK ? clamp(readH, ...BLACK_HUES) : readH - CHESTNUT.redder * brown;
   const [black, fair] = [L < BLACK, L > FAIR];
   const reach = black ? 0.95 : fair ? 0.86 : 1;
-  const chroma = Math.max(C, black ? 0.008 : 0);
+  const chroma = Math.max(C, black ? 0.01 : 0);
   return {
     deep: lch(Math.max(0.125, L - 0.14 * reach), chroma * (fair ? 1.12 : 1.05), H - (fair ? 0.2 : 0.1)),
     dark: lch(Math.max(0.165, L - 0.075 * reach), chroma * (fair ? 1.12 : 1.06), H - (fair ? 0.1 : 0.05)),
     base: lch(Math.max(0.205, L), chroma, H),
     light: lch(
       Math.max(0.205, L) + (black ? 0.08 : 0.075 * reach),
-      Math.max(chroma * 1.05, black ? 0.012 : 0),
+      Math.max(chroma * 1.05, black ? 0.015 : 0),
       H + 0.03,
     ),
     shine: lch(
       Math.min(0.94, Math.max(0.205, L) + (black ? 0.17 : 0.15 * reach)),
-      Math.max(chroma * 0.94, black ? 0.016 : 0.02),
+      Math.max(chroma * 0.94, 0.02),
       H + (black ? -0.05 : 0.06),
     ),
     black,
