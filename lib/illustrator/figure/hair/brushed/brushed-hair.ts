@@ -7,7 +7,7 @@ import { getWaves, isCurlMass } from '../own/curl';
 import { gatherHair } from '../own/gathered';
 import { isFalling } from '../own/outline';
 import { pressShape, smoothShape } from '../own/smooth-shape';
-import { CROPPED_FROM, findTies, turnedPlan } from '../own/turned-plan';
+import { CROPPED_FROM, findTies, shoulderTail, turnedPlan } from '../own/turned-plan';
 import { type HairStyleDrawing, ribbonColor } from '../style';
 import { type Tie, tied } from '../ties/ties';
 import { TURNED, type TurnedPlan } from '../turned/plan';
@@ -104,7 +104,8 @@ export function brushedHair(measured: HairShape, style: HairStyle, pressed: bool
   const gathered = !aside && ties.length > 0 && smoothed.cover === 'hair';
   const free = gathered ? gatherHair(smoothed) : (aside?.free ?? smoothed);
   const shape = pressed ? pressShape(free) : free;
-  return drawWhole({ shape, closeness, plan: turnedPlan(shape, ties, closeness, 'own'), tiesOf: () => ties });
+  const tiesOf = gathered ? shoulderTail : () => ties;
+  return drawWhole({ shape, closeness, plan: turnedPlan(shape, ties, closeness, 'own'), tiesOf });
 }
 
 /** Styles of coils that lie on the head, or are pulled close to it. */

@@ -101,6 +101,26 @@ describe('the edges of the hair of a hero with an own face', () => {
     expect(rim.length / inside.length).toBeLessThan(0.098);
   });
 
+  it('shows hair that is tied behind the head: a tail lies over the shoulder', () => {
+    const [loose, tied] = [
+      new DrawnHead({ hairShape: HAIR_SHAPE }),
+      new DrawnHead({ hairShape: HAIR_SHAPE, hairStyle: 'ponytail' }),
+    ];
+    const below = (drawn: DrawnHead) =>
+      range(60, 90, 3).filter((y) => [-1, 1].some((side) => drawn.isPainted(side * 48, y)));
+    expect(below(loose)).toHaveLength(0);
+    expect(below(tied).length).toBeGreaterThan(8);
+  });
+
+  it('keeps dark hair dark where it is shorn on dark skin', () => {
+    const look = { skin: '#5a3a28', hairColor: '#3d322e' };
+    const drawn = new DrawnHead({ ...look, hairShape: { ...HAIR_SHAPE, cover: 'scalp', density: 100 } });
+    const [crown, cheek] = [-46, 26].map((y) =>
+      mean(range(-12, 12).map((x) => drawn.lightness(x + (y > 0 ? 26 : 0), y))),
+    ) as [number, number];
+    expect(cheek - crown).toBeGreaterThan(0.1);
+  });
+
   it('keeps the colour of the hair at its roots', () => {
     const drawn = new DrawnHead({ hairShape: LONG, hairColor: '#d9b36c' });
     const own = rgbToLab(hexToRgb('#d9b36c'))[0];

@@ -39,6 +39,8 @@ function liftLock(mass: HairMass, point: BorderPoint, lifts: number): void {
   const bend = (random() - 0.4) * 1.4;
   const off = lifts * (0.25 + random() ** 2);
   const root = add(add(point.at, mul(point.out, -3.4)), mul(along, -long * 0.7));
+  // A lock begins in the hair, not on the skin beside its end.
+  if (mass.inside(root) < 0.3) return;
   const on = add(point.at, mul(point.out, -0.9 + bend * 0.3));
   const onHead = point.at[1] < 0 ? 1 : 0.3;
   const step = (t: number, away: number): Vec =>
@@ -92,6 +94,8 @@ function paintTip(mass: HairMass, { at }: BorderPoint, most: number, width: numb
   const long = most * (0.15 + random() ** 1.6) * bundle;
   const aside = (random() - 0.5) * 3;
   const root = add(at, mul(down, -9 - random() * 8));
+  // Where hair is thin its tips would begin on the skin.
+  if (mass.inside(root) < 0.4) return;
   const tip: Vec = [at[0] + down[0] * long + aside, at[1] + down[1] * long];
   const light = mass.lightAt(root) + (random() - 0.5) * 0.8;
   const line = [root, add(at, mul(down, -3)), [(at[0] + tip[0]) / 2 + aside * 0.1, (at[1] + tip[1]) / 2] as Vec, tip];
@@ -111,6 +115,7 @@ function paintFringe(mass: HairMass, { at }: BorderPoint, fine: number): void {
   const long = (2 + 5.5 * Math.sin(share * Math.PI) * uneven) * (0.8 + random() * 0.4) + 2.4 * fine * random();
   const aside = (0.5 - share) * BUNDLE.every * BUNDLE.draws;
   const root = add(at, mul(down, -10 - random() * 8));
+  if (mass.inside(root) < 0.4) return;
   const tip: Vec = [at[0] + down[0] * long + aside, Math.min(ABOVE_EYES, at[1] + down[1] * long)];
   const line = [root, add(at, mul(down, -2)), [(at[0] + tip[0]) / 2, (at[1] + tip[1]) / 2] as Vec, tip];
   const light = mass.lightAt(root) + (random() - 0.5) * 0.8;
@@ -143,15 +148,24 @@ const ROOTS = { raised: 2.6, fades: 5.2, strength: 0.26 } as const;
 /** How thick hair is at least where its roots are drawn in, and in which rhythm the locks of its tips part. */
 const [THICK, LOCKS] = [7, 0.62] as const;
 
+/** How many neighbours on both sides share how far a place of the outline is drawn in. */
+const SHARED = 4;
+
 /** The outline of a mass with an edge as hair has it: drawn in above roots, and between the locks of its tips. */
 export function brokenOutline(mass: HairMass, { kindOf, tips }: EdgeLook): Polygon {
-  return mass.border(0.8).map((point) => {
+  const border = mass.border(0.8);
+  const raised = border.map((point) => {
+    const isThick = mass.inside(add(point.at, mul(point.out, -THICK))) > 0.6;
+    return kindOf(point) === 'roots' && isThick ? ROOTS.raised : 0;
+  });
+  return border.map((point, i) => {
     const { at, out } = point;
-    const kind = kindOf(point);
-    if (kind === 'roots' && mass.inside(add(at, mul(out, -THICK))) > 0.6) return add(at, mul(out, -ROOTS.raised));
-    if (kind !== 'tips') return at;
-    const parted = 0.5 + 0.5 * Math.sin(at[0] * LOCKS + 1.7 * Math.sin(at[0] * 0.17));
-    return add(at, mul(mass.shape.directionAt(at), -0.6 * tips * parted ** 2));
+    if (kindOf(point) === 'tips') {
+      const parted = 0.5 + 0.5 * Math.sin(at[0] * LOCKS + 1.7 * Math.sin(at[0] * 0.17));
+      return add(at, mul(mass.shape.directionAt(at), -0.6 * tips * parted ** 2));
+    }
+    const near = raised.slice(Math.max(0, i - SHARED), i + SHARED + 1);
+    return add(at, mul(out, -near.reduce<number>((sum, by) => sum + by, 0) / near.length));
   });
 }
 
