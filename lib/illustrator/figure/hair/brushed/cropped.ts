@@ -56,13 +56,14 @@ function stipple(mass: HairMass, skin: Skin, gap: number, strength: number): voi
   }
 }
 
-/** Cropped hair follows the skull: no crown of it is higher or wider than this from the middle of the rays, head units. */
-const SKULL = { wide: 52.5, high: 57.5 } as const;
+/** Cropped hair follows the skull: its half width and height from the middle of the rays, head units, and how full its curve is. */
+const SKULL = { wide: 51.5, high: 55.5, full: 2.35 } as const;
 
 function onSkull(shape: HairShape): HairShape {
-  const radii = shape.radii.map((r, i) => {
-    const a = ((HAIR_MEASURES.angles[i] ?? 0) * Math.PI) / 180;
-    return Math.min(r, 1 / Math.hypot(Math.sin(a) / SKULL.wide, Math.cos(a) / SKULL.high));
+  const radii = HAIR_MEASURES.angles.map((degrees) => {
+    const a = (degrees * Math.PI) / 180;
+    const across = (Math.abs(Math.sin(a)) / SKULL.wide) ** SKULL.full;
+    return (across + (Math.abs(Math.cos(a)) / SKULL.high) ** SKULL.full) ** (-1 / SKULL.full);
   });
   return { ...shape, radii };
 }
