@@ -139,7 +139,7 @@ export function croppedCoils(h: HairBrush, shape: HairShape, skin: Skin, color: 
       // Fine coils on the edge of the head: it is neither cut nor beaded.
       for (const point of mass.border(0.8)) {
         if (!isOnCrown(shape, point.at)) continue;
-        const [x, y] = mass.shape.place(add(point.at, mul(point.out, random() * 0.9 - 0.7)));
+        const [x, y] = mass.shape.place(add(point.at, mul(point.out, random() * 0.9 - 0.9)));
         const size = 0.3 + random() * 0.32;
         p.fill(ellipse(x, y, size, size * 0.8, random() * 3, 8), values.dark, { alpha: 0.7 });
       }
