@@ -62,11 +62,15 @@ export function smileOf(lines: FaceLines, shape: FaceShape): number {
 const droopOf = (lines: FaceLines): number =>
   Math.max(0, lastOf(lines.upperLipOuter)[1] - firstOf(lines.upperLipInner)[1] - 1.6);
 
+/** A drawn eye is large: its upper lid lies a little lower than in the photo, on the iris, so that it does not stare. */
+const SOFT_LID = 0.93;
+
 /** The photo's own mood, with hanging corners and smiles drawn a little warmer than a mesh has them. */
 function ownMood(lines: FaceLines, shape: FaceShape): Moves {
   const smile = smileOf(lines, shape);
   const warm = 0.8 * Math.max(0, smile - 0.15);
   return {
+    eye: SOFT_LID,
     cheek: Math.min(1, smile * 1.24),
     lowerLid: 0.25 * smile,
     brow: [0.8 * warm, 0.8 * warm, 0.5 * warm],

@@ -31,15 +31,15 @@ function eyeOf(face: FaceContext, side: Side): Eye {
 
 type Iris = { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number };
 
-/** Where the iris is: large in the opening, its upper part under the lid, so that no eye stares. */
+/** Where the iris is: as large as the lids can just hold, its upper part under the lid, white at its sides. */
 function irisOf({ mood, own, head }: FaceContext, { inner, outer, middle, width, tall }: Eye, side: Side): Iris {
   const [gx, gy] = head.gaze;
-  const wanted = clamp(width * 0.375, tall * 0.49, tall * (own.singleFold ? 0.64 : 0.56));
+  const wanted = clamp(width * 0.3, tall * 0.4, tall * (own.singleFold ? 0.52 : 0.46));
   const rx = wanted * mood.iris;
   const ry = rx * 1.03;
   const [left, right] = [Math.min(inner[0], outer[0]), Math.max(inner[0], outer[0])];
   const x = clamp(middle[0] - side * width * 0.015, left + width * 0.42, right - width * 0.42);
-  return { x: x + gx * rx * 0.45, y: middle[1] - tall * 0.015 + gy * rx * 0.45, rx, ry };
+  return { x: x + gx * rx * 0.45, y: middle[1] - tall * 0.05 + gy * rx * 0.45, rx, ry };
 }
 
 function drawIris({ painter: p, head }: FaceContext, { x, y, rx, ry }: Iris): void {
