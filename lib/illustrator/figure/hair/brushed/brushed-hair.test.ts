@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AVERAGE_FACE, HAIR_MEASURES, type HairShape } from '@/lib/photos';
 import { type Character, characterSchema, HAIR_STYLES } from '../../../character/character';
-import { hexToRgb, Painter, rgbToLab } from '../../../paint';
+import { hexToRgb, Painter, rgbToLab, toLch } from '../../../paint';
 import { HAIR_SHAPE } from '../../../testing/hair-shape';
 import { head } from '../../head/head';
 import type { HeadPose } from '../../head/head-pose';
@@ -12,6 +12,7 @@ import { hairDrawing } from '../index';
 import { hairMotion } from '../motion';
 import { smoothShape } from '../own/smooth-shape';
 import { evenFalls } from './even-falls';
+import { hairValues } from './tones';
 
 const fall = (tip: number, outer = 58, inner = 40): HairShape['left'] => ({
   tip,
@@ -140,6 +141,13 @@ describe('the hair of a hero with an own face', () => {
       expect(Math.abs(Math.atan2(b, a) - Math.atan2(ownB, ownA))).toBeLessThan(0.2);
       expect(Math.hypot(a, b)).toBeGreaterThan(Math.hypot(ownA, ownB) * 0.85);
     }
+  });
+
+  it('has brown shadows in red hair, no more colourful than hair is', () => {
+    const { deep, dark, base } = hairValues('#d8722f');
+    const [[deepL, deepC], [, darkC], [L, C]] = [toLch(deep), toLch(dark), toLch(base)];
+    expect(L - deepL).toBeGreaterThan(0.13);
+    expect(Math.max(deepC, darkC)).toBeLessThan(C);
   });
 
   it('runs from the head into its falls without a step, and ends nearly alike on both sides', () => {
