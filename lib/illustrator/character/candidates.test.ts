@@ -60,6 +60,24 @@ describe('listCandidates', () => {
     expect(coily.find((shape) => shape?.texture === 'wavy')?.alignment).toBe(75);
   });
 
+  it('§1 likeness: asks whether sleek hair that seems short is tied behind, of boys and girls alike', () => {
+    const hairShape = { value: { ...HAIR_SHAPE, texture: 'straight' }, confidence: 0.9 } as const;
+    const reading = { ...READING, hairShape, curl: sure('straight' as const) };
+    const heroes = (['girl', 'boy'] as const).map((gender) =>
+      listCandidates(reading, characterFromReading(reading, { age: 6, gender })),
+    );
+    for (const [own, tied, hanging] of heroes) {
+      expect(own?.hairShape).toEqual(hairShape.value);
+      expect(tied).toMatchObject({ hairStyle: 'ponytail', hairShape: hairShape.value });
+      expect(hanging?.hairShape).toMatchObject({ radii: HAIR_SHAPE.radii, left: { tip: 56 }, right: { tip: 56 } });
+    }
+    const isAsked = (change: Partial<FaceReading>, age: number) =>
+      characterFromReading({ ...reading, ...change }, { age, gender: 'girl' }).unsure.includes('hairStyle');
+    expect(isAsked({}, 2)).toBe(false);
+    expect(isAsked({ fringe: sure(true) }, 6)).toBe(false);
+    expect(isAsked({ curl: sure('curly'), hairShape: { ...hairShape, value: HAIR_SHAPE } }, 6)).toBe(false);
+  });
+
   it('keeps hair whose own shape is clear, whatever its style, and where only the skin is in doubt', () => {
     const hairShape = { value: HAIR_SHAPE, confidence: 0.9 };
     expect(list({ hairShape, fringe: doubtful(false), volume: doubtful('usual') }).candidates).toEqual([]);

@@ -1,7 +1,7 @@
-import type { FaceReading } from '@/lib/photos';
+import type { FaceReading, HairShape } from '@/lib/photos';
 import { type Character, characterSchema } from './character';
 import { type CharacterGuess, MIN_CONFIDENCE } from './from-photo';
-import { hairShapeFromReading, hairStyleFromReading, SURE_SHAPE_CONFIDENCE } from './from-photo-hair';
+import { hairShapeFromReading, hairStyleFromReading, mayBeTied, SURE_SHAPE_CONFIDENCE } from './from-photo-hair';
 import { changeHairShape } from './hair-shape-variants';
 import { adjustLightness } from './tones';
 
@@ -43,6 +43,7 @@ export function listCandidates(reading: FaceReading, { character, unsure }: Char
 /** Hair that the photo may show as well: styles of the list, or the own hair where only length or curl are in doubt. */
 function listHairStyles(reading: FaceReading, character: Character): readonly Partial<Character>[] {
   const { hairShape } = character;
+  if (hairShape && mayBeTied(reading, character.age)) return listTiedHair(reading, character, hairShape);
   const changes = listHairReadings(reading);
   const styleOf = (change: Partial<FaceReading>) => hairStyleFromReading({ ...reading, ...change }, character);
   if (hairShape && (reading.hairShape?.confidence ?? 0) >= SURE_SHAPE_CONFIDENCE)
@@ -57,6 +58,16 @@ function listHairStyles(reading: FaceReading, character: Character): readonly Pa
   const options = hairShape ? [character.hairStyle, ...styles] : styles;
   const listed = [...new Set(options)].map((hairStyle) => ({ hairStyle, hairShape: undefined }));
   return [...listLooseHair(reading, character), ...listed];
+}
+
+/** What seems short may be tied behind the head, or hang beside it where the picture shows too little of it. */
+function listTiedHair(reading: FaceReading, { age }: Character, hairShape: HairShape): readonly Partial<Character>[] {
+  const medium = { hairLength: sure('medium' as const) };
+  const hanging = changeHairShape(hairShape, medium);
+  return [
+    { hairStyle: 'ponytail', hairShape },
+    ...(hanging ? [{ hairStyle: hairStyleFromReading({ ...reading, ...medium }, { age }), hairShape: hanging }] : []),
+  ];
 }
 
 /** What seems gathered into puffs may be loose hair that stands out: the hair's own shape. */

@@ -1,4 +1,4 @@
-import type { FaceReading } from '@/lib/photos';
+import type { FaceReading, Trait } from '@/lib/photos';
 import { hexToRgb, labToRgb, mix, rgbToHex, rgbToLab } from '../paint/color';
 import { nearestTone, TONES } from './tones';
 
@@ -43,6 +43,21 @@ function hasFairHair({ hairColor, hairLength }: FaceReading): boolean {
   return light > FAIR_HAIR || Math.hypot(a, b) > RED_HAIR_CHROMA;
 }
 
+/** Light eyes beside black hair are rare: less sure ones, and without a colour (OKLab chroma), are dark eyes in cold light. */
+const SURE_LIGHT_EYES = 0.95;
+const BLACK_HAIR = 0.3;
+const COLOURLESS = 0.012;
+
+/** Whether the eyes are light: as they were read, unless the light of the photo is likelier. */
+function hasLightEyes(
+  { eyeColor, hairColor, hairLength }: FaceReading,
+  { value, confidence }: Trait<boolean>,
+): boolean {
+  const [, a, b] = toLab(eyeColor.value);
+  const black = hairLength.value !== 'bald' && toLab(hairColor.value)[0] < BLACK_HAIR;
+  return value && !(black && confidence < SURE_LIGHT_EYES && Math.hypot(a, b) < COLOURLESS);
+}
+
 function drawCool([light, red, b]: readonly [number, number, number]): string {
   const a = Math.min(MOST_COOL_RED, red);
   const chroma = Math.hypot(a, b);
@@ -62,7 +77,7 @@ function drawWarm([light, a, b]: readonly [number, number, number]): string {
 /** Eye colour for painting: blue, green and grey eyes are told from brown ones and drawn as clearly as they look. */
 export function eyeColorFromReading(reading: FaceReading): string {
   const iris = toLab(reading.eyeColor.value);
-  if (reading.lightEyes) return reading.lightEyes.value ? drawCool(iris) : drawWarm(iris);
+  if (reading.lightEyes) return hasLightEyes(reading, reading.lightEyes) ? drawCool(iris) : drawWarm(iris);
   const [light, a, b] = iris;
   const limits = hasFairHair(reading) ? COOL.fair : COOL.dark;
   return light > limits.light && a < limits.a && b < limits.b ? drawCool(iris) : drawWarm(iris);

@@ -54,16 +54,32 @@ export function hairShapeFromReading({ hairShape, volume }: FaceReading): HairSh
   return volume.value === 'puffs' || volume.value === 'braids' ? null : hairShape.value;
 }
 
+/** From this age (years) hair is often long enough to be tied behind the head. */
+const TIED_FROM_AGE = 3;
+/** Strands that run more alike than this are no coils, although they were read as such: they are sleek. */
+const SLEEK = 73;
+/** A front view does not tell short hair from hair that is tied behind the head or leaves the picture. */
+const MAYBE_TIED_CONFIDENCE = 0.5;
+
+/** Whether hair that seems short may be tied behind: it is sleek, leaves the brow open and lies over no ear. */
+export function mayBeTied({ hairLength, fringe, curl, hairShape }: FaceReading, age: number): boolean {
+  if (age < TIED_FROM_AGE || hairLength.value !== 'short' || fringe.value || hairShape?.value.cover !== 'hair')
+    return false;
+  if (curl.value === 'coily') return (hairShape.value.alignment ?? 0) > SLEEK;
+  return curl.value !== 'curly';
+}
+
 /**
  * Confidence of the hair as drawn: the lowest of its parts. Its own shape already shows fringe and volume; length and
  * curl decide how it falls.
  */
-export function hairStyleConfidence(reading: FaceReading, hasShape: boolean): number {
+export function hairStyleConfidence(reading: FaceReading, hasShape: boolean, age: number): number {
   const { hairLength, fringe, curl, volume, hairShape } = reading;
   // A shaved head has neither fringe nor curls.
   if (hairLength.value === 'bald') return hairLength.confidence;
   const isSureShape = (hairShape?.confidence ?? 0) >= SURE_SHAPE_CONFIDENCE;
   const shapeParts = isSureShape ? [hairLength, curl] : [hairLength, curl, hairShape];
   const parts = hasShape ? shapeParts : [hairLength, fringe, curl, volume];
-  return Math.min(...parts.map((part) => part?.confidence ?? 0));
+  const most = mayBeTied(reading, age) ? MAYBE_TIED_CONFIDENCE : 1;
+  return Math.min(most, ...parts.map((part) => part?.confidence ?? 0));
 }

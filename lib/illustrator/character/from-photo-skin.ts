@@ -6,7 +6,7 @@ import { computeSkinTone } from './painted-skin';
 const SKIN_HUES = [0.3, 1.4] as const;
 const MAX_TINTED_SATURATION = 0.1;
 /** Least chroma over lightness: skin of middle lightness is never grey; very fair skin has little colour. */
-const MIN_SATURATION = { dark: 0.105, fair: 0.03 } as const;
+const MIN_SATURATION = { dark: 0.125, fair: 0.03 } as const;
 const DARK_TO_FAIR = [0.68, 0.9] as const;
 
 /** Where `value` lies between two bounds, 0 to 1. */

@@ -3,7 +3,7 @@ import type { FaceReading } from '@/lib/photos';
 import { averageMesh } from '@/lib/photos/testing/average-mesh';
 import { head } from '../figure/head/head';
 import { Painter } from '../paint';
-import { lightness } from '../paint/color';
+import { hexToRgb, lightness, rgbToLab } from '../paint/color';
 import { HAIR_SHAPE } from '../testing/hair-shape';
 import { characterSchema } from './character';
 import { USUAL_FACE } from './face';
@@ -142,6 +142,19 @@ describe('characterFromReading', () => {
       expect(lighter).toBeLessThan(lightness(color) > 0.5 ? 0.12 : 0.06);
     }
     expect(lightness(guess({ hairColor: sure('#1f1917') }).character.hairColor)).toBeLessThan(0.25);
+  });
+
+  it('§1 likeness: draws light eyes beside black hair only where they are sure, and dark hair never olive', () => {
+    const light = (hairColor: string, confidence: number, iris = '#3c3c3e') => {
+      const eyes = { eyeColor: sure(iris), lightEyes: { value: true, confidence } };
+      return lightness(guess({ hairColor: sure(hairColor), ...eyes }).character.eyeColor);
+    };
+    expect(light('#141415', 0.99)).toBeGreaterThan(light('#141415', 0.8) + 0.1);
+    expect(light('#836851', 0.8)).toBeCloseTo(light('#836851', 0.99), 2);
+    expect(light('#141415', 0.8, '#869bad')).toBeCloseTo(light('#141415', 0.99, '#869bad'), 2);
+    const [L, a, b] = rgbToLab(hexToRgb(guess({ hairColor: sure('#2c2a1c') }).character.hairColor));
+    expect(L).toBeLessThan(0.34);
+    expect(Math.atan2(b, a)).toBeLessThan(1);
   });
 
   it('marks every uncertain reading, the least certain first', () => {

@@ -1,5 +1,6 @@
 import type { FaceReading, Trait } from '@/lib/photos';
 import { hexToRgb, labToRgb, mix, rgbToHex, rgbToLab } from '../paint/color';
+import { clamp } from '../paint/geometry';
 import { type Character, characterSchema } from './character';
 import { eyeColorFromReading } from './from-photo-eyes';
 import { faceShapesFromReading } from './from-photo-face';
@@ -29,11 +30,13 @@ const MIN_SCARF_CONFIDENCE = 0.6;
 const OWN_HAIR = 0.8;
 /** Hues of hair in OKLab radians, red to golden; black below this lightness; chroma as in the palette of hair tones. */
 const HAIR_HUES = [0.6, 1.4] as const;
-const BLACK_HAIR = 0.22;
-const HAIR_CHROMA_RATE = 0.19;
+const BLACK_HAIR = 0.2;
+const HAIR_CHROMA_RATE = 0.23;
 const MAX_HAIR_CHROMA = 0.085;
+/** Dark hair is never olive: its yellowest hue, up to which lightness, and over how much more it gives way. */
+const DARK_HAIR = { hue: 0.9, to: 0.34, fades: 0.1 } as const;
 /** Brown: the hue where the photo shows too little colour to tell, and the chroma from which its own hue counts. */
-const USUAL_HAIR_HUE = 0.95;
+const USUAL_HAIR_HUE = 0.86;
 const SURE_HAIR_CHROMA = 0.03;
 const RED_HAIR = { hue: 0.84, chroma: 0.05, light: 0.33, lighter: 0.1, redder: 1.75 } as const;
 /** Fair hair is drawn as light as its lit strands, or the drawing's shades turn it to khaki. */
@@ -51,7 +54,9 @@ function hairColorFromReading({ hairColor, hairLength }: FaceReading): string {
   const [light, a, b] = rgbToLab(hexToRgb(mixed));
   const [own, seenHue] = [Math.hypot(a, b), Math.atan2(b, a)];
   const trust = Math.min(1, own / SURE_HAIR_CHROMA);
-  const hue = Math.min(HAIR_HUES[1], Math.max(HAIR_HUES[0], USUAL_HAIR_HUE + (seenHue - USUAL_HAIR_HUE) * trust));
+  const yellowest =
+    DARK_HAIR.hue + (HAIR_HUES[1] - DARK_HAIR.hue) * clamp((light - DARK_HAIR.to) / DARK_HAIR.fades, 0, 1);
+  const hue = Math.min(yellowest, Math.max(HAIR_HUES[0], USUAL_HAIR_HUE + (seenHue - USUAL_HAIR_HUE) * trust));
   const isRed = hairLength.value !== 'bald' && own > RED_HAIR.chroma && hue < RED_HAIR.hue && light > RED_HAIR.light;
   const chroma = Math.max(own, Math.min(MAX_HAIR_CHROMA, (light - BLACK_HAIR) * HAIR_CHROMA_RATE));
   const fair = Math.min(1, Math.max(0, (light - FAIR_HAIR.from) / (FAIR_HAIR.to - FAIR_HAIR.from)));
@@ -96,7 +101,7 @@ export function characterFromReading(reading: FaceReading, child: ChildTraits): 
     ['skin', reading.skin],
     // A shaved head shows hardly any colour.
     ['hairColor', reading.hairLength.value === 'bald' ? { confidence: 1 } : reading.hairColor],
-    ['hairStyle', { confidence: hairStyleConfidence(reading, hairShape !== null) }],
+    ['hairStyle', { confidence: hairStyleConfidence(reading, hairShape !== null, child.age) }],
     ['eyeColor', { confidence: Math.min(reading.eyeColor.confidence, reading.lightEyes?.confidence ?? 1) }],
     ['glasses', reading.glasses.value && !wearsGlasses ? { confidence: 0 } : reading.glasses],
     ['headwear', reading.headwear],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { AVERAGE_FACE } from '@/lib/photos';
+import { AVERAGE_FACE, type HairShape } from '@/lib/photos';
 import { faceSchema } from '../character/face';
+import { HAIR_SHAPE } from '../testing/hair-shape';
 import { portraitScene } from './portrait';
 
 const moodOf = (face?: Parameters<typeof faceSchema.parse>[0]) =>
@@ -26,4 +27,13 @@ test('§1 likeness: a child with a face of its own keeps its mood and looks at t
   expect(hero?.expression).toBe('calm');
   expect(Math.abs(hero?.yaw ?? 1)).toBeLessThan(0.2);
   expect(portraitScene({ faceShape: AVERAGE_FACE, gapTooth: true }).hero?.expression).toBe('joy');
+});
+
+test('§1 likeness: the camera is nearer to the smaller head of an older child, and farther from high hair', () => {
+  const zoomOf = (age: number, hairShape?: HairShape) => {
+    const { camera } = portraitScene({ age, faceShape: AVERAGE_FACE, ...(hairShape && { hairShape }) });
+    return 'zoom' in camera ? camera.zoom : 1;
+  };
+  expect(zoomOf(8)).toBeGreaterThan(zoomOf(2));
+  expect(zoomOf(4, { ...HAIR_SHAPE, radii: HAIR_SHAPE.radii.map(() => 90) })).toBeLessThan(zoomOf(4, HAIR_SHAPE));
 });

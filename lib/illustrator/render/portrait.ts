@@ -1,10 +1,11 @@
 import type { Character } from '../character/character';
+import { clamp, mixNumber } from '../paint';
 import { type Scene, sceneSchema } from '../scene';
 
 /** Below these offsets the lips are closed in the photo, or parted without a smile. */
 const [CLOSED, PARTED] = [-0.1, 0.1];
 
-type Hero = Pick<Character, 'face'> & Partial<Pick<Character, 'gapTooth' | 'faceShape' | 'hairShape'>>;
+type Hero = Pick<Character, 'face'> & Partial<Pick<Character, 'age' | 'gapTooth' | 'faceShape' | 'hairShape'>>;
 
 /**
  * A child with a face of its own keeps the mood of its photo. Of the others, a child who laughs in its photo laughs in its portrait; every other one smiles as it does, with its lips closed. With
@@ -20,16 +21,22 @@ function portraitExpression({ face, faceShape, gapTooth }: Hero): 'calm' | 'joy'
 /** A face of its own is known best when it looks at the viewer, a little aside; radians. */
 const OWN_FACE_YAW = 0.1;
 
-/** A face of its own is seen from nearer, page units. */
-const NEAR = { x: 600, y: 585, zoom: 1.12 } as const;
+/** A face of its own is seen from nearer, page units; the older the child, the smaller its head and the nearer the camera. */
+const NEAR = {
+  small: { age: 3, y: 545, zoom: 1.28 },
+  big: { age: 8, y: 477, zoom: 1.5 },
+} as const;
 
-/** Hair that stands this far from the middle of the head, head units, fills the portrait; more needs a smaller bust. */
-const MOST_HAIR = 66;
+/** Hair that stands this far from the middle of the head, head units, fills the portrait; more is seen from farther. */
+const MOST_HAIR = 70;
 const SMALLEST = 0.84;
 
-const bustScale = ({ hairShape }: Hero): number => {
+const cameraOf = ({ hairShape, age = NEAR.small.age }: Hero): Scene['camera'] => {
+  const { small, big } = NEAR;
+  const grown = clamp((age - small.age) / (big.age - small.age), 0, 1);
   const top = hairShape?.radii[(hairShape.radii.length - 1) / 2] ?? 0;
-  return Math.max(SMALLEST, Math.min(1, MOST_HAIR / Math.max(1, top)));
+  const farther = clamp(MOST_HAIR / Math.max(1, top), SMALLEST, 1);
+  return { x: 600, y: mixNumber(small.y, big.y, grown), zoom: mixNumber(small.zoom, big.zoom, grown) * farther };
 };
 
 /** The bust portrait that the parent approves. */
@@ -37,12 +44,12 @@ export const portraitScene = (hero: Hero = {}, outfit = 'stripes'): Scene =>
   sceneSchema.parse({
     stage: 'portrait',
     palette: 'warm',
-    ...(hero.faceShape && { camera: NEAR }),
+    ...(hero.faceShape && { camera: cameraOf(hero) }),
     hero: {
       pose: 'portrait',
       slot: 'bust',
       expression: portraitExpression(hero),
       outfit,
-      ...(hero.faceShape && { yaw: OWN_FACE_YAW, scale: bustScale(hero) }),
+      ...(hero.faceShape && { yaw: OWN_FACE_YAW }),
     },
   });

@@ -46,7 +46,7 @@ export class HairBrush {
     /** Outline of the face: thin hair never leaves it. */
     readonly contour: Polygon,
     color: string,
-    seed: string,
+    private readonly seed: string,
     readonly motion: HairMotion = STILL,
   ) {
     this.tones = hairTones(color);
@@ -56,6 +56,10 @@ export class HairBrush {
     this.lean = leaning(motion, this.shift);
     this.crown = this.skull([8, -60]);
   }
+
+  /** The same brush with another colour. */
+  colored = (color: string): HairBrush =>
+    new HairBrush(this.painter, this.view, this.contour, color, this.seed, this.motion);
 
   /** A point of loose hair: on the silhouette, and free to move. */
   loose = (knot: Knot): Knot => this.sway(this.skull(knot));

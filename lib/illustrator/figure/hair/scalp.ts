@@ -14,6 +14,8 @@ type ScalpCover = {
   readonly fade?: number;
   /** The jaw stays free of the shade of the hair. */
   readonly clearJaw?: boolean;
+  /** Share of the skin's own shadow in the hair, 0 to 1: black hair thinned over skin would look grey. */
+  readonly warmth?: number;
 };
 
 /** Cropped hair that covers a share of the scalp, 0 to 1, and fades softly into the skin. */
@@ -45,17 +47,18 @@ function stubbleIn(h: HairBrush, shape: Polygon, perHundred: number): Polygon[] 
 
 /** Thin hair through which the scalp shows: it fades into the skin and never leaves the outline of the head. */
 export function coverScalp(h: HairBrush, skin: Skin, shape: Polygon, cover: ScalpCover): void {
-  const { under, density, grain, stubble, fade = FADE, clearJaw = false } = cover;
+  const { under, density, grain, stubble, fade = FADE, clearJaw = false, warmth = 0 } = cover;
   const { painter: p, tones } = h;
+  const color = warmth === 0 ? tones.base : mix(tones.base, skin.deep, warmth);
   p.clip(h.contour, () => {
-    p.fill(shape, mix(skin.base, tones.base, under), { alpha: 0.9, blur: fade });
+    p.fill(shape, mix(skin.base, color, under), { alpha: 0.9, blur: fade });
     p.layer(
       h.contour,
       (c, scale) => {
         c.filter = `blur(${(fade * scale).toFixed(1)}px)`;
         const g = c.createRadialGradient(h.shift, -6, 20, h.shift, -10, 52);
         density.forEach((alpha, i) => {
-          g.addColorStop(i / 2, rgba(tones.base, alpha));
+          g.addColorStop(i / 2, rgba(color, alpha));
         });
         c.fillStyle = g;
         c.fill(toPath(shape));

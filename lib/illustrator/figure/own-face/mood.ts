@@ -62,16 +62,35 @@ export function smileOf(lines: FaceLines, shape: FaceShape): number {
 const droopOf = (lines: FaceLines): number =>
   Math.max(0, lastOf(lines.upperLipOuter)[1] - firstOf(lines.upperLipInner)[1] - 1.6);
 
-/** The photo's own mood, with hanging corners and smiles drawn a little warmer than a mesh has them. */
+/** A drawn eye is large: its upper lid lies a little lower than in the photo, and the lower the narrower the eye is. */
+const LID = { usual: 0.93, own: 0.1 } as const;
+/** A child that smiles less than this is solemn, the less the more. */
+const SMILES = 0.3;
+/** Corners hang by this much more than in the photo, head units for one unit of its smile below the first number. */
+const HANGS = { from: -0.05, more: 2.4 } as const;
+/** How far the inner ends and the arch of brows that are drawn together sink, head units. */
+const FROWNS = { inner: -2.4, arch: -0.7 } as const;
+
+/** How much a child frowns: its brows are low and close; 0 to 1. */
+const frownOf = ({ browLift, browGap }: FaceShape): number => clamp(0.4 - 0.5 * browLift - 0.4 * browGap, 0, 1);
+
+/**
+ * The photo's own mood: smiles are drawn a little warmer than a mesh has them, a frown and a pout a little stronger, so
+ * that both are seen in a small round face.
+ */
 function ownMood(lines: FaceLines, shape: FaceShape): Moves {
   const smile = smileOf(lines, shape);
   const warm = 0.8 * Math.max(0, smile - 0.15);
+  const solemn = clamp(1 - smile / SMILES, 0, 1);
+  const frown = solemn * frownOf(shape);
+  const hangs = solemn * HANGS.more * Math.max(0, HANGS.from - shape.smile);
   return {
+    eye: LID.usual + LID.own * shape.eyeOpening,
     cheek: Math.min(1, smile * 1.24),
     lowerLid: 0.25 * smile,
-    brow: [0.8 * warm, 0.8 * warm, 0.5 * warm],
+    brow: [0.8 * warm + FROWNS.inner * frown, 0.8 * warm, 0.5 * warm + FROWNS.arch * frown],
     mouth: {
-      corner: 2.4 * warm + 0.45 * droopOf(lines) * (1 - smile) + 3 * laughOf(shape),
+      corner: 2.4 * warm - hangs + 3 * laughOf(shape),
       width: 1 - 0.04 * warm,
       teeth: teethOf(shape),
     },

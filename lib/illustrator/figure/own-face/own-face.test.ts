@@ -9,6 +9,7 @@ import type { HeadPose } from '../head/head-pose';
 import { faceContext } from './face-context';
 import { lidsOf } from './features/lids';
 import { mouthLines } from './features/mouth-lines';
+import { moodOf } from './mood';
 import { boxOf, chinOf, earEdgeOf, firstOf, lastOf, tipOf } from './shape/lines';
 import { createOwnFace } from './shape/own-face';
 
@@ -145,6 +146,16 @@ describe('the mood of a child', () => {
     expect(rise(LAUGHING, { ownMood: true })).toBeGreaterThan(rise(SOLEMN, { ownMood: true }) + 3);
     expect(gap(SOLEMN, { ownMood: true })).toBeLessThan(1.2);
     expect(gap(LAUGHING, { ownMood: true })).toBeGreaterThan(2.5);
+  });
+
+  it('§1 likeness: keeps a pout and a frown in the portrait, a little stronger than the lines of the photo', () => {
+    const brows = (shape: Partial<FaceShape>) => moodOf('own', linesOf(shape), shapeOf(shape)).brow[0];
+    const { upperLipInner, lowerLipInner, upperLipOuter } = linesOf(SOLEMN);
+    const inPhoto = (firstOf(upperLipInner)[1] + firstOf(lowerLipInner)[1]) / 2 - lastOf(upperLipOuter)[1];
+    expect(rise(SOLEMN, { ownMood: true })).toBeLessThan(inPhoto - 0.5);
+    expect(brows({ ...SOLEMN, browLift: -0.6, browGap: -0.4 })).toBeLessThan(-1);
+    expect(Math.abs(brows({ ...SOLEMN, browLift: 0.8 }))).toBeLessThan(0.1);
+    expect(brows({ ...LAUGHING, browLift: -0.6 })).toBeGreaterThanOrEqual(0);
   });
 
   it('is that of the story on its pages: joy laughs and calm closes the lips, whatever the photo shows', () => {

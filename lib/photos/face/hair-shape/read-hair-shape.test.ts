@@ -123,6 +123,9 @@ describe('readHairShape', () => {
     expect(Math.min(both.left.tip, both.right.tip)).toBeGreaterThan(30);
     const short = read({ left: 120 }, { hairLength: sure('short') }).value;
     expect(Math.max(short.left.tip, short.right.tip)).toBeLessThan(20);
+    // One side runs on into a dark coat: the other keeps its end.
+    const coat = read({ left: 170, right: 300 }, { hairLength: sure('medium') }).value;
+    expect(coat.left.tip).toBeLessThan(60);
   });
 
   it('measures how much alike the strands run', () => {

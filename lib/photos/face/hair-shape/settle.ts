@@ -52,8 +52,10 @@ export function settleFalls([left, right]: readonly [Fall, Fall], length: Length
     const both = known ? clampTip(longer, known) : clampTip(longer, TIPS.short);
     return [both, both];
   }
+  // A side that runs on into clothes or a dark background says no more than the length that was read.
+  const longest = known ? Math.min(longer.tip, known[1]) : longer.tip;
   const near = (fall: Fall) => {
-    const even = falls(fall) ? Math.max(fall.tip, longer.tip - MOST_UNEVEN) : fall.tip;
+    const even = falls(fall) ? Math.max(fall.tip, longest - MOST_UNEVEN) : fall.tip;
     const tipped = withTip(fall, even);
     return known && falls(fall) ? clampTip(tipped, known) : tipped;
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AVERAGE_FACE, HAIR_MEASURES, type HairShape } from '@/lib/photos';
 import { type Character, characterSchema, HAIR_STYLES } from '../../../character/character';
-import { hexToRgb, Painter, rgbToLab } from '../../../paint';
+import { hexToRgb, Painter, rgbToLab, toLch } from '../../../paint';
 import { HAIR_SHAPE } from '../../../testing/hair-shape';
 import { head } from '../../head/head';
 import type { HeadPose } from '../../head/head-pose';
@@ -10,6 +10,9 @@ import { skinTones } from '../../skin';
 import { HairBrush } from '../brush';
 import { hairDrawing } from '../index';
 import { hairMotion } from '../motion';
+import { smoothShape } from '../own/smooth-shape';
+import { evenFalls } from './even-falls';
+import { hairValues } from './tones';
 
 const fall = (tip: number, outer = 58, inner = 40): HairShape['left'] => ({
   tip,
@@ -140,14 +143,33 @@ describe('the hair of a hero with an own face', () => {
     }
   });
 
-  it('has a broken edge: its outline is no smooth line', () => {
+  it('has brown shadows in red hair, no more colourful than hair is', () => {
+    const { deep, dark, base } = hairValues('#d8722f');
+    const [[deepL, deepC], [, darkC], [L, C]] = [toLch(deep), toLch(dark), toLch(base)];
+    expect(L - deepL).toBeGreaterThan(0.13);
+    expect(Math.max(deepC, darkC)).toBeLessThan(C);
+  });
+
+  it('runs from the head into its falls without a step, and ends nearly alike on both sides', () => {
+    const wide: HairShape = { ...LONG, left: fall(50, 78), right: fall(74, 60) };
+    const { radii, left, right } = smoothShape(evenFalls(wide), 'own');
+    const beside = radii[HAIR_MEASURES.angles.indexOf(-90)] ?? 0;
+    expect(Math.abs((left.outer[0] ?? 0) - beside)).toBeLessThan(3);
+    for (const { outer } of [left, right])
+      for (const [i, x] of outer.slice(1).entries()) expect(Math.abs(x - (outer[i] ?? x))).toBeLessThan(8);
+    expect(Math.abs(left.tip - right.tip)).toBeLessThan(10);
+    expect(evenFalls({ ...LONG, left: fall(4) })).toEqual({ ...LONG, left: fall(4) });
+  });
+
+  it('has a broken edge: some locks leave its outline', () => {
     const front = drawFront({ hairShape: { ...LONG, texture: 'wavy' } });
     const edge = Array.from({ length: 40 }, (_, i) => {
       const x = i * 2 - 40;
       return Array.from({ length: 60 }, (_y, k) => k - 90).find((y) => (at(front, x, y)[3] ?? 0) > 128) ?? -30;
     });
     const jumps = edge.slice(2).map((y, i) => Math.abs(y - 2 * (edge[i + 1] ?? y) + (edge[i] ?? y)));
-    expect(jumps.filter((jump) => jump >= 2).length).toBeGreaterThan(3);
+    // A smooth outline jumps nowhere.
+    expect(jumps.filter((jump) => jump >= 2).length).toBeGreaterThan(1);
   });
 
   it('covers a shorn head as far as the photo shows, and no further than the head', () => {

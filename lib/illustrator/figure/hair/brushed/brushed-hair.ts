@@ -7,18 +7,16 @@ import { getWaves, isCurlMass } from '../own/curl';
 import { gatherHair } from '../own/gathered';
 import { isFalling } from '../own/outline';
 import { pressShape, smoothShape } from '../own/smooth-shape';
-import { findTies, turnedPlan } from '../own/turned-plan';
+import { CROPPED_FROM, findTies, shoulderTail, turnedPlan } from '../own/turned-plan';
 import { type HairStyleDrawing, ribbonColor } from '../style';
 import { type Tie, tied } from '../ties/ties';
 import { TURNED, type TurnedPlan } from '../turned/plan';
 import { croppedCoils, shornHair } from './cropped';
+import { evenFalls } from './even-falls';
 import { frontHair } from './front-hair';
 import { styleShape } from './style-shapes';
 import { TIE_BRUSH } from './tie-brush';
 import { brushedTurned } from './turned-hair';
-
-/** Coils closer than this to the head are a grain that lets the scalp through. */
-const CROPPED_FROM = 0.6;
 
 /** One hair from every side. */
 type WholeHair = {
@@ -33,8 +31,10 @@ function drawWhole({ shape, closeness, plan, tiesOf }: WholeHair): HairStyleDraw
   return (h, character, skin) => {
     if (h.view.aspect !== 'face') return brushedTurned(plan)(h, character, skin);
     if (shape.cover === 'scalp') return shornHair(h, shape, skin, character.hairColor);
-    if (closeness > CROPPED_FROM) return croppedCoils(h, shape, skin, character.hairColor);
-    const loose = frontHair(h, shape, character, closeness);
+    const loose =
+      closeness > CROPPED_FROM
+        ? croppedCoils(h, shape, skin, character.hairColor)
+        : frontHair(h, shape, character, closeness, skin);
     const ties = tied(h, tiesOf(h.view), ribbonColor(character), TIE_BRUSH);
     const back = () => {
       loose.back();
@@ -93,27 +93,31 @@ const LEAST = 55;
 const EARS_FREE = 4;
 
 /** Puffs sit beside the head at the height of the temples. */
-const PUFFS: readonly Tie[] = ([-1, 1] as const).map((g): Tie => ({ kind: 'puff', at: [g * 55, -34, -6], radius: 24 }));
+const PUFFS: readonly Tie[] = ([-1, 1] as const).map((g): Tie => ({ kind: 'puff', at: [g * 55, -32, -6], radius: 21 }));
 
 /** The own hair of a child whose face is drawn from its photo: stroke by stroke, with a soft edge. */
 export function brushedHair(measured: HairShape, style: HairStyle, pressed: boolean): HairStyleDrawing {
   const closeness = computeCloseness(measured);
-  const smoothed = insetCurls(lieLow(smoothShape(measured, 'own'), closeness));
+  const smoothed = insetCurls(lieLow(smoothShape(evenFalls(measured), 'own'), closeness));
   const aside = findShoulderTail(smoothed);
   const ties = aside?.ties ?? findTies(smoothed, TURNED[style]);
   const gathered = !aside && ties.length > 0 && smoothed.cover === 'hair';
   const free = gathered ? gatherHair(smoothed) : (aside?.free ?? smoothed);
   const shape = pressed ? pressShape(free) : free;
-  return drawWhole({ shape, closeness, plan: turnedPlan(shape, ties, closeness, 'own'), tiesOf: () => ties });
+  const tiesOf = gathered ? shoulderTail : () => ties;
+  return drawWhole({ shape, closeness, plan: turnedPlan(shape, ties, closeness, 'own'), tiesOf });
 }
+
+/** Styles of coils that lie on the head, or are pulled close to it. */
+const CLOSE_STYLES: readonly HairStyle[] = ['coilyShort', 'puffs'];
 
 /** A style of the list in the same brush; null for those that have their own drawing only. */
 export function brushedStyle(style: HairStyle, pressed: boolean): HairStyleDrawing | null {
   const measured = styleShape(style);
   if (!measured) return null;
   const plan = TURNED[style];
-  const closeness = style === 'coilyShort' ? 1 : 0;
-  const smoothed = insetCurls(lieLow(smoothShape(measured, 'own'), closeness));
+  const closeness = CLOSE_STYLES.includes(style) ? 1 : 0;
+  const smoothed = insetCurls(lieLow(smoothShape(evenFalls(measured), 'own'), closeness));
   const gathered = plan.ties !== undefined && plan.falls === undefined;
   const free = gathered ? gatherHair(smoothed) : smoothed;
   const tiesOf = (view: HeadView) => (style === 'puffs' ? PUFFS : (plan.ties?.(view) ?? []));

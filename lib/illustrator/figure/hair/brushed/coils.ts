@@ -1,6 +1,6 @@
-import { add, ellipse, mix, mixNumber, mul, type Vec } from '../../../paint';
-import type { EdgeLook } from './edges';
-import type { HairMass } from './mass';
+import { add, ellipse, mix, mixNumber, mul, type Polygon, union, type Vec } from '../../../paint';
+import { brokenOutline, type EdgeLook, paintSoftRoots } from './edges';
+import type { BorderPoint, HairMass } from './mass';
 
 /** One coil: an open loop. */
 function paintCoil(mass: HairMass, at: Vec, radius: number, color: string, alpha: number): void {
@@ -13,48 +13,72 @@ function paintCoil(mass: HairMass, at: Vec, radius: number, color: string, alpha
   mass.stroke(loop, radius * 0.62, color, alpha, [0.3, 1, 1, 0.3]);
 }
 
-/** Sizes of a cloud that stands off the head and of one that lies close: its coils, and the lumps of its edge. */
+/** Sizes of a cloud that stands off the head and of one that lies close: its coils, and the clumps of its edge. */
 const COIL = { free: 1.25, close: 0.9 } as const;
-const LUMP = { free: 2.3, close: 1.2 } as const;
+const CLUMP = { free: 5, close: 2.6 } as const;
 
-/** A cloud of coils: soft lumps of light and dark, coils in all values, and an edge without a line. */
-export function paintCloud(mass: HairMass, look: EdgeLook, closeness: number): void {
-  const grain = {
-    coil: mixNumber(COIL.free, COIL.close, closeness),
-    lump: mixNumber(LUMP.free, LUMP.close, closeness),
-    out: 0.5 * (1 - closeness),
-  };
-  const { h, values, shape } = mass;
-  const { random, painter: p } = h;
-  const outline = shape.outline.map(shape.place);
-  p.fill(outline, mix(values.deep, values.dark, 0.5));
-  const isOuter = (kind: ReturnType<EdgeLook['kindOf']>) => kind === 'silhouette' || kind === 'tips';
-  for (const point of mass.border(1.9)) {
-    const outer = isOuter(look.kindOf(point));
-    const off = (outer ? grain.out : -0.7) + (random() - 0.5) * 1.9;
-    const [x, y] = shape.place(add(point.at, mul(point.out, off)));
-    const radius = grain.lump * (outer ? 0.6 + random() * 0.75 : 0.5 + random() * 0.4);
-    p.fill(ellipse(x, y, radius, radius * 0.9, random() * 3, 12), random() < 0.6 ? values.deep : values.dark);
-  }
-  p.clip(outline, () => {
-    for (const at of mass.seeds(8.5)) {
-      const [x, y] = shape.place(at);
-      p.soft(x, y, 8 + random() * 4, 7 + random() * 3, mass.value(mass.lightAt(at) + (random() - 0.5) * 0.35), 0.62);
+const isOuter = (look: EdgeLook, point: BorderPoint): boolean => {
+  const kind = look.kindOf(point);
+  return kind === 'silhouette' || kind === 'tips';
+};
+
+/** Round clumps of several sizes along the silhouette: an edge as one draws a cloud, not a row of beads. */
+export function edgeClumps(mass: HairMass, look: EdgeLook, size: number): Polygon[] {
+  const { random } = mass.h;
+  return mass.border(size * 0.9).flatMap((point) => {
+    if (!isOuter(look, point)) return [];
+    const radius = size * (0.65 + random() * 0.6);
+    const [x, y] = mass.shape.place(add(point.at, mul(point.out, size * 0.25 - radius * 0.8)));
+    return [ellipse(x, y, radius, radius * 0.92, random() * 3, 18)];
+  });
+}
+
+/** Soft lumps of light and dark within a mass, this far apart. */
+export function paintLumps(mass: HairMass, inside: readonly Polygon[], gap: number): void {
+  const { random, painter } = mass.h;
+  painter.clip(union(...inside), () => {
+    for (const at of mass.seeds(gap, 0.1)) {
+      const [x, y] = mass.shape.place(at);
+      const light = mass.lightAt(at) + (random() - 0.5) * 0.45;
+      painter.soft(x, y, gap * (0.9 + random() * 0.5), gap * (0.8 + random() * 0.4), mass.value(light), 0.66);
     }
   });
-  for (const at of mass.seeds(2.9, 0.42)) {
-    const light = mass.lightAt(at) + (random() - 0.62) * 0.9;
-    paintCoil(mass, at, grain.coil * (0.8 + random() * 0.7), mass.value(light), 0.74);
+}
+
+/** Room that single coils leave over the brow, head units. */
+const ROOM = 4;
+
+/** The ground of a cloud: soft where it meets the skin, with whole clumps along its silhouette. */
+export function paintBody({ h: { painter } }: HairMass, [body, ...clumps]: readonly Polygon[], color: string): void {
+  if (body) painter.fill(body, color, { blur: 1.3 });
+  for (const clump of clumps) painter.fill(clump, color);
+}
+
+/** A cloud of coils: soft lumps of light and dark, fine coils in all values, and an edge of round clumps. */
+export function paintCloud(mass: HairMass, look: EdgeLook, closeness: number): void {
+  const coil = mixNumber(COIL.free, COIL.close, closeness);
+  const { h, values, shape } = mass;
+  const { random } = h;
+  const body = brokenOutline(mass, look).map(shape.place);
+  const clumps = edgeClumps(mass, look, mixNumber(CLUMP.free, CLUMP.close, closeness));
+  const whole = [body, ...clumps];
+  const ground = mix(values.deep, values.dark, 0.5);
+  paintSoftRoots(mass, look.kindOf);
+  paintBody(mass, whole, ground);
+  paintLumps(mass, whole, 8.5);
+  for (const at of mass.seeds(2.9, 0.5)) {
+    // Just over the skin a single coil would be a bead.
+    if (mass.inside(add(at, [0, ROOM])) < 0.5) continue;
+    const light = mass.lightAt(at) + (random() - 0.6) * 0.7;
+    paintCoil(mass, at, coil * (0.8 + random() * 0.7), mass.value(light), 0.55);
   }
   for (const at of mass.seeds(3.8, 0.8)) {
     const light = mass.lightAt(at);
     if (light > -0.12)
-      paintCoil(mass, at, grain.coil * (0.7 + random() * 0.6), mass.value(Math.min(0.62, light + 0.34)), 0.5);
+      paintCoil(mass, at, coil * (0.7 + random() * 0.6), mass.value(Math.min(0.62, light + 0.34)), 0.4);
   }
-  for (const point of mass.border(2.6)) {
-    const outer = isOuter(look.kindOf(point));
-    if (!outer && random() > 0.45) continue;
-    const at = add(point.at, mul(point.out, (outer ? 1.6 + grain.out : 0.2) * random() * 1.6));
-    paintCoil(mass, at, grain.coil * (0.7 + random() * 0.7), random() < 0.4 ? values.base : values.dark, 0.85);
+  for (const point of mass.border(2.4)) {
+    if (!isOuter(look, point)) continue;
+    paintCoil(mass, add(point.at, mul(point.out, random() * 1.8)), coil * (0.6 + random() * 0.5), values.dark, 0.7);
   }
 }

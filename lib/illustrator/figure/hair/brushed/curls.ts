@@ -1,5 +1,6 @@
-import { add, ellipse, length, mul, normalize, sub, type Vec } from '../../../paint';
-import type { EdgeLook } from './edges';
+import { add, length, mix, mul, normalize, sub, type Vec } from '../../../paint';
+import { edgeClumps, paintBody, paintLumps } from './coils';
+import { brokenOutline, type EdgeLook, paintSoftRoots } from './edges';
 import type { HairMass } from './mass';
 
 /** Points of a curl for one turn of it. */
@@ -26,34 +27,22 @@ function wind(way: readonly Vec[], size: number, turn: number, phase: number): V
   return line;
 }
 
-/** A curl: a ribbon that winds about its way, dark behind, lit in front, with a gloss on its bends. */
+/** A curl: a ribbon that swings about its way, with a soft shade behind it and a gleam on its bends. */
 function paintCurl(mass: HairMass, at: Vec, size: number, long: number, light: number): void {
   const { random, painter } = mass.h;
   const way = mass.follow(at, long, 0.3);
   if (way.length < 3) return;
-  const line = wind(way, size, size * (2 + random() * 1.1), random() * 6.3);
+  const line = wind(way, size, size * (3 + random() * 1.4), random() * 6.3);
   const [lx, ly] = painter.lit();
   const towards = (by: number) => line.map(([x, y]): Vec => [x + lx * by, y + ly * by]);
-  mass.stroke(line, size * 1.15, mass.value(light - 0.4), 0.92, CURL);
-  mass.stroke(towards(0.4), size * 0.8, mass.value(light), 0.95, CURL);
-  if (light > -0.35) mass.stroke(towards(0.75).slice(1, -1), size * 0.26, mass.value(light + 0.38), 0.7, GLEAM);
+  mass.stroke(line, size * 1.3, mass.value(light - 0.35), 0.55, CURL);
+  mass.stroke(towards(0.4), size * 0.95, mass.value(light), 0.8, CURL);
+  if (light > -0.25) mass.stroke(towards(0.75).slice(1, -1), size * 0.26, mass.value(light + 0.34), 0.45, GLEAM);
 }
 
 /** Thickness along a curl, and of the gleam on its bends. */
-const CURL = [0.2, 0.9, 1, 0.95, 0.8, 0.12] as const;
+const CURL = [0.15, 0.8, 1, 0.95, 0.7, 0.1] as const;
 const GLEAM = [0.05, 0.9, 0.3, 1, 0.3, 0.9, 0.1] as const;
-
-/** Round lumps along the edge, so that curls have no outline. */
-function paintLumps(mass: HairMass, look: EdgeLook, size: number): void {
-  const { random, painter } = mass.h;
-  const { values, shape } = mass;
-  for (const point of mass.border(size * 0.95)) {
-    const small = look.kindOf(point) === 'silhouette' || look.kindOf(point) === 'tips' ? 1 : 0.55;
-    const [x, y] = shape.place(add(point.at, mul(point.out, -1.5)));
-    const radius = size * small * (0.75 + random() * 0.5);
-    painter.fill(ellipse(x, y, radius, radius * 0.88, random() * 3, 16), random() < 0.5 ? values.deep : values.dark);
-  }
-}
 
 /** A loop that springs out of the edge. */
 function springOut(mass: HairMass, at: Vec, out: Vec, size: number): void {
@@ -65,14 +54,23 @@ function springOut(mass: HairMass, at: Vec, out: Vec, size: number): void {
   mass.stroke(line, 1.1 + random() * 0.9, mass.value(mass.lightAt(at) + random() * 0.5), 0.92, [0.6, 1, 0.8, 0.15]);
 }
 
-/** Ringlets: winding ribbons over a dark ground, with loops that leave the silhouette. */
+/** Size of the clumps of the silhouette of curls, head units. */
+const CLUMP = 8;
+
+/** Ringlets: soft lumps and winding ribbons, an edge of round clumps, and loops that leave it. */
 export function paintRinglets(mass: HairMass, look: EdgeLook): void {
-  const { random, painter } = mass.h;
-  painter.fill(mass.shape.outline.map(mass.shape.place), mass.values.deep);
-  paintLumps(mass, look, 5.2);
-  for (const at of mass.seeds(9.5)) paintCurl(mass, at, 3.8 + random() * 1.3, 32, mass.lightAt(at) - 0.28);
-  for (const at of mass.seeds(7.6))
-    paintCurl(mass, at, 2.8 + random() * 1.3, 26 + random() * 10, mass.lightAt(at) + (random() - 0.5) * 0.4);
-  for (const { at, out } of mass.border(4.6).filter((point) => look.kindOf(point) !== 'roots'))
-    if (random() < 0.75) springOut(mass, at, out, 2.6 + random() * 2.6);
+  const { random } = mass.h;
+  const { shape, values } = mass;
+  const whole = [brokenOutline(mass, look).map(shape.place), ...edgeClumps(mass, look, CLUMP)];
+  paintSoftRoots(mass, look.kindOf);
+  paintBody(mass, whole, mix(values.deep, values.dark, 0.6));
+  paintLumps(mass, whole, 9.5);
+  for (const at of mass.seeds(10.5)) paintCurl(mass, at, 3.4 + random() * 1.2, 34, mass.lightAt(at) - 0.2);
+  for (const at of mass.seeds(9))
+    paintCurl(mass, at, 2.5 + random() * 1.3, 28 + random() * 12, mass.lightAt(at) + (random() - 0.5) * 0.4);
+  for (const point of mass.border(6)) {
+    const kind = look.kindOf(point);
+    if ((kind === 'silhouette' || kind === 'tips') && random() < 0.5)
+      springOut(mass, point.at, point.out, 2.4 + random() * 2.4);
+  }
 }

@@ -1,4 +1,4 @@
-import { add, mul, type Vec } from '../../../paint';
+import { add, mul, type Polygon, union, type Vec } from '../../../paint';
 import type { BorderPoint, HairMass } from './mass';
 
 /** What a place of the outline is: the silhouette, the edge by the cheek, tips of hair that hangs, a fringe, or roots over an open brow. */
@@ -35,17 +35,19 @@ const sagitta = (long: number) => long ** 2 / (2 * ROUND);
 function liftLock(mass: HairMass, point: BorderPoint, lifts: number): void {
   const { random } = mass.h;
   const along = alongEdge(mass, point);
-  const long = 9 + random() * 13;
+  const long = (9 + random() * 13) * (lifts > 2 ? 1.25 : 1);
   const bend = (random() - 0.4) * 1.4;
   const off = lifts * (0.25 + random() ** 2);
   const root = add(add(point.at, mul(point.out, -3.4)), mul(along, -long * 0.7));
+  // A lock begins in the hair, not on the skin beside its end.
+  if (mass.inside(root) < 0.3) return;
   const on = add(point.at, mul(point.out, -0.9 + bend * 0.3));
   const onHead = point.at[1] < 0 ? 1 : 0.3;
   const step = (t: number, away: number): Vec =>
     add(add(point.at, mul(along, long * t)), mul(point.out, away - onHead * sagitta(long * t)));
   const [middle, tip] = [step(0.3, off * 0.35 - 0.7), step(0.62, off - 0.4)];
   const light = mass.lightAt(add(point.at, mul(point.out, -5))) + (random() - 0.5) * 0.6;
-  mass.stroke([root, on, middle, tip], 1.6 + random() * 2.4, mass.value(light), 1, [0.3, 1, 0.8, 0.05]);
+  mass.stroke([root, on, middle, tip], 1.4 + random() * 1.9, mass.value(light), 1, [0.3, 1, 0.8, 0.05]);
 }
 
 /** A single hair that leaves the silhouette. */
@@ -65,7 +67,7 @@ function flyAway(mass: HairMass, point: BorderPoint, reach = 1): void {
 function springLock(mass: HairMass, point: BorderPoint): void {
   const { random } = mass.h;
   const along = alongEdge(mass, point);
-  const [long, off] = [10 + random() * 12, 3 + random() * 6];
+  const [long, off] = [9 + random() * 8, 2 + random() * 3];
   const turn = random() < 0.65 ? 1 : -1;
   const step = (t: number, o: number): Vec => add(add(point.at, mul(along, long * t)), mul(point.out, o));
   const line = [
@@ -92,6 +94,8 @@ function paintTip(mass: HairMass, { at }: BorderPoint, most: number, width: numb
   const long = most * (0.15 + random() ** 1.6) * bundle;
   const aside = (random() - 0.5) * 3;
   const root = add(at, mul(down, -9 - random() * 8));
+  // Where hair is thin its tips would begin on the skin.
+  if (mass.inside(root) < 0.4) return;
   const tip: Vec = [at[0] + down[0] * long + aside, at[1] + down[1] * long];
   const light = mass.lightAt(root) + (random() - 0.5) * 0.8;
   const line = [root, add(at, mul(down, -3)), [(at[0] + tip[0]) / 2 + aside * 0.1, (at[1] + tip[1]) / 2] as Vec, tip];
@@ -111,6 +115,7 @@ function paintFringe(mass: HairMass, { at }: BorderPoint, fine: number): void {
   const long = (2 + 5.5 * Math.sin(share * Math.PI) * uneven) * (0.8 + random() * 0.4) + 2.4 * fine * random();
   const aside = (0.5 - share) * BUNDLE.every * BUNDLE.draws;
   const root = add(at, mul(down, -10 - random() * 8));
+  if (mass.inside(root) < 0.4) return;
   const tip: Vec = [at[0] + down[0] * long + aside, Math.min(ABOVE_EYES, at[1] + down[1] * long)];
   const line = [root, add(at, mul(down, -2)), [(at[0] + tip[0]) / 2, (at[1] + tip[1]) / 2] as Vec, tip];
   const light = mass.lightAt(root) + (random() - 0.5) * 0.8;
@@ -137,31 +142,84 @@ function paintCurledTip(mass: HairMass, { at, out }: BorderPoint, most: number):
   mass.stroke(line, 2 + random() * 2.6, mass.value(light), 0.95, [0.3, 1, 0.95, 0.6, 0.06]);
 }
 
+/** How far the mass ends above its roots, how far its colour fades into the skin, and how strongly, per spot. */
+const ROOTS = { raised: 2.6, fades: 5.2, strength: 0.26 } as const;
+
+/** How thick hair is at least where its roots are drawn in, and in which rhythm the locks of its tips part. */
+const [THICK, LOCKS] = [7, 0.62] as const;
+
+/** How many neighbours on both sides share how far a place of the outline is drawn in. */
+const SHARED = 4;
+
+/** The outline of a mass with an edge as hair has it: drawn in above roots, and between the locks of its tips. */
+export function brokenOutline(mass: HairMass, { kindOf, tips }: EdgeLook): Polygon {
+  const border = mass.border(0.8);
+  const raised = border.map((point) => {
+    const isThick = mass.inside(add(point.at, mul(point.out, -THICK))) > 0.6;
+    return kindOf(point) === 'roots' && isThick ? ROOTS.raised : 0;
+  });
+  return border.map((point, i) => {
+    const { at, out } = point;
+    if (kindOf(point) === 'tips') {
+      const parted = 0.5 + 0.5 * Math.sin(at[0] * LOCKS + 1.7 * Math.sin(at[0] * 0.17));
+      return add(at, mul(mass.shape.directionAt(at), -0.6 * tips * parted ** 2));
+    }
+    const near = raised.slice(Math.max(0, i - SHARED), i + SHARED + 1);
+    return add(at, mul(out, -near.reduce<number>((sum, by) => sum + by, 0) / near.length));
+  });
+}
+
+/** The colour of the hair as it fades into the skin over an open brow: below the strands, without an edge. */
+export function paintSoftRoots(mass: HairMass, kindOf: EdgeLook['kindOf']): void {
+  const { painter, contour } = mass.h;
+  painter.clip(contour, () => {
+    for (const point of mass.border(2.2)) {
+      if (kindOf(point) !== 'roots') continue;
+      const [x, y] = mass.shape.place(add(point.at, mul(point.out, -1.8)));
+      const color = mass.value(mass.lightAt(point.at) - 0.2);
+      painter.soft(x, y, ROOTS.fades, ROOTS.fades, color, ROOTS.strength);
+    }
+  });
+}
+
 /** Fine hair at the roots of an open brow: it thins out into the skin. */
 function paintRoot(mass: HairMass, { at, out }: BorderPoint): void {
   const { random } = mass.h;
   const run = mass.shape.directionAt(at);
   // The strand leaves the skin just outside the outline and runs into the mass.
   const into = dot(run, out) < 0 ? run : mul(run, -1);
-  const from = add(at, mul(out, 0.4 + random() * 2.2));
-  const line = [from, add(from, mul(into, 4)), add(from, mul(into, 9 + random() * 6))];
+  const from = add(at, mul(out, random() * 1.8 - 0.8));
+  const line = [from, add(from, mul(into, 5)), add(from, mul(into, 11 + random() * 8))];
   const light = mass.lightAt(at) + (random() - 0.5) * 0.5;
-  mass.stroke(line, 1 + random() * 1.6, mass.value(light), 0.7, [0.05, 0.7, 1, 0.2]);
+  mass.stroke(line, 0.6 + random() * 0.9, mass.value(light), 0.55, [0.05, 0.7, 1, 0.2]);
 }
+
+/** On the crown the weight of the hair holds its locks down. */
+const SPRINGS_BELOW = -34;
+
+/** Hair that reaches lower than this falls; short hair has no locks that spring. */
+const FALLS = 20;
+/** Where strands leave the head by more than this the hair has its root: nothing lifts off there. */
+const ROOT_POINTS_OUT = 0.35;
 
 /** Breaks the outline of a mass: locks lift off it, hairs fly, falls and fringes end in tips, roots thin out. */
 export function paintEdges(mass: HairMass, look: EdgeLook): void {
   const { random } = mass.h;
   for (const point of mass.border(1.1)) if (look.kindOf(point) === 'fringe') paintFringe(mass, point, look.fine);
+  // Roots grow on the head: none stands past it.
+  const head = union(mass.h.contour, mass.shape.outline.map(mass.shape.place));
+  mass.h.painter.clip(head, () => {
+    for (const point of mass.border(0.9)) if (look.kindOf(point) === 'roots') paintRoot(mass, point);
+  });
   for (const point of mass.border(2.7)) {
     const kind = look.kindOf(point);
     if (kind === 'tips' && look.hooked && random() < 0.7) paintCurledTip(mass, point, 9);
     else if (kind === 'tips') paintTip(mass, point, look.tips, 3.4);
-    if (kind === 'roots') paintRoot(mass, point);
     if (kind === 'inner' && random() < 0.5) liftLock(mass, point, look.lifts * 0.4);
-    if (kind !== 'silhouette') continue;
+    if (kind !== 'silhouette' || dot(point.out, mass.shape.directionAt(point.at)) > ROOT_POINTS_OUT) continue;
     if (random() < 0.62) liftLock(mass, point, look.lifts);
-    if (look.hooked && random() < look.lifts * 0.025) springLock(mass, point);
-    if (random() < (look.flying + 0.4 * look.fine) * 0.34) flyAway(mass, point);
+    if (look.hooked && mass.box.bottom > FALLS && point.at[1] > SPRINGS_BELOW && random() < look.lifts * 0.008)
+      springLock(mass, point);
+    if (point.at[1] > SPRINGS_BELOW && random() < (look.flying + 0.12 * look.fine) * 0.34) flyAway(mass, point);
   }
 }

@@ -10,6 +10,7 @@ import {
   hairlineKnots,
   isFalling,
   type Side,
+  sideburn,
   sideKnots,
   topHeight,
 } from '../own/outline';
@@ -31,6 +32,21 @@ const baseLine = (knots: readonly Knot[], fine: number): Knot[] =>
       sharp ?? 0,
     ],
   );
+
+/** Beside the ear short hair draws in to a point: how much higher than its tip it ends in these columns of the hairline. */
+const POINTED: readonly (readonly [beside: number, higher: number])[] = [
+  [42, 11],
+  [34, 16],
+];
+
+/** The hairline over a short side, drawn up to the point beside the ear. */
+const pointedLine = (shape: HairShape, knots: readonly Knot[]): Knot[] =>
+  knots.map(([x, y, sharp]): Knot => {
+    const side: Side = x < 0 ? -1 : 1;
+    const higher = POINTED.find(([beside]) => Math.abs(x) > beside)?.[1];
+    if (higher === undefined || isFalling(shape, side)) return [x, y, sharp ?? 0];
+    return [x, Math.min(y, sideburn(shape, side) - higher), sharp ?? 0];
+  });
 
 /** Distance of the points of a calmed outline, head units, and how often each is drawn to its neighbours. */
 const [STEP, ROUNDS] = [1.6, 16];
@@ -58,17 +74,51 @@ export function calmed(outline: Polygon): Polygon {
 /** The silhouette of the hair over and beside the face, on an unturned head. */
 export function frontOutline(shape: HairShape, fine: number): Polygon {
   const side = (g: Side) => sideKnots(shape, g, 1);
-  const knots = [...crownKnots(shape), ...side(1), ...baseLine(hairlineKnots(shape), fine), ...side(-1).reverse()];
+  const knots = [
+    ...crownKnots(shape),
+    ...side(1),
+    ...baseLine(pointedLine(shape, hairlineKnots(shape)), fine),
+    ...side(-1).reverse(),
+  ];
   return calmed(smooth(knots, true, 4));
 }
 
 /** Where the strands run apart: at the parting, near the crown. */
-const rootOf = (shape: HairShape): Vec => [clamp((shape.parting ?? 3) * 0.9, -30, 30), topHeight(shape) + 7];
+const rootOf = (shape: HairShape): Vec => [clamp((shape.parting ?? 3) * 0.9, -30, 30), topHeight(shape) + 1.5];
+
+/** A parting of long hair from the crown to the hairline; short hair falls over its own. */
+export function partingLine(shape: HairShape): readonly [crown: Vec, brow: Vec] | null {
+  const { parting } = shape;
+  const isSleek = findCurl(shape) === 'straight' || findCurl(shape) === 'wavy';
+  const isLong = isFalling(shape, -1) || isFalling(shape, 1);
+  if (parting === null || !isSleek || !isLong || hairlineAt(shape, parting) > PARTS_ABOVE) return null;
+  const [x, y] = rootOf(shape);
+  return [
+    [x * 0.8, y + 4],
+    [x, hairlineAt(shape, x) - 2.5],
+  ];
+}
+
+/** No parting is seen where the hair hangs lower on the brow. */
+const PARTS_ABOVE = -27;
+
+/** Where the strand through a place begins: on the parting, or at the crown. */
+function rootFor(shape: HairShape, [x, y]: Vec): Vec {
+  const line = partingLine(shape);
+  if (!line) return rootOf(shape);
+  const [[cx, cy], [bx, by]] = line;
+  // Strands leave a parting aside and a little backwards, so each begins higher than it lies.
+  const down = clamp((y - 14 - cy) / Math.max(8, by - cy), 0, 0.8);
+  return [cx + (bx - cx) * down + (x < cx ? 0.5 : -0.5), cy + (by - cy) * down];
+}
 
 /** Between these heights the strands turn from the head's own directions into those of the fall. */
 const [FALLS_FROM, FALLS_FULLY] = [-22, 12];
 /** How far measured directions, which a photo's noise makes restless, are drawn to combed ones. */
-const COMBED = { straight: 0.3, wavy: 0.45, loose: 0.6, ringlets: 0.4, coils: 0.4 } as const;
+const COMBED = { straight: 0.45, wavy: 0.45, loose: 0.6, ringlets: 0.4, coils: 0.4 } as const;
+
+/** Near its root hair runs from it to all sides, whatever a photo shows there; this far from it, head units, as measured. */
+const [COMBED_AT_ROOT, ROOT_REACH] = [0.92, 38] as const;
 
 /** Down a fall, between its inner and its outer edge. */
 function fallDirection(shape: HairShape, [x, y]: Vec): Vec {
@@ -82,21 +132,22 @@ function fallDirection(shape: HairShape, [x, y]: Vec): Vec {
 
 /** Unit vectors of the strands from root to tip. */
 export function directions(shape: HairShape): (point: Vec) => Vec {
-  const root = rootOf(shape);
   const combed = COMBED[findCurl(shape)];
   return (point) => {
     const angle = flowAt(shape, point);
     const own: Vec = [Math.cos(angle), Math.sin(angle)];
-    const away = normalize(sub(point, root));
+    const fromRoot = sub(point, rootFor(shape, point));
+    const away = normalize(fromRoot);
+    const share = COMBED_AT_ROOT + (combed - COMBED_AT_ROOT) * clamp(length(fromRoot) / ROOT_REACH, 0, 1);
     const measured = own[0] * away[0] + own[1] * away[1] < 0 ? mul(own, -1) : own;
-    const onHead = normalize(add(mul(measured, 1 - combed), mul(away, combed)));
+    const onHead = normalize(add(mul(measured, 1 - share), mul(away, share)));
     const beside = Math.abs(point[0]);
     // What hangs far from the head turns down sooner.
     const higher = Math.max(0, beside - 40) * 0.9;
     const down = clamp((point[1] + higher - FALLS_FROM) / (FALLS_FULLY - FALLS_FROM), 0, 1);
-    const share = down * clamp((beside - 26) / 16, 0, 1);
-    if (share === 0 || !isFalling(shape, point[0] < 0 ? -1 : 1)) return onHead;
-    return normalize(add(mul(onHead, 1 - share), mul(fallDirection(shape, point), share)));
+    const falls = down * clamp((beside - 26) / 16, 0, 1);
+    if (falls === 0 || !isFalling(shape, point[0] < 0 ? -1 : 1)) return onHead;
+    return normalize(add(mul(onHead, 1 - falls), mul(fallDirection(shape, point), falls)));
   };
 }
 
@@ -111,7 +162,7 @@ export function waves(shape: HairShape): (point: Vec) => number {
   return ([x, y]) => {
     const gone = Math.hypot(x - root[0], y - root[1]);
     const grown = clamp((gone - WAVES_FROM) / 36, 0, 1);
-    return swing * 0.62 * grown * Math.sin((gone / (wave * 0.5)) * 2 * Math.PI + Math.sin(x * 0.11) * 1.5 + x * 0.05);
+    return swing * 0.7 * grown * Math.sin((gone / (wave * 0.74)) * 2 * Math.PI + Math.sin(x * 0.07) * 1.4);
   };
 }
 
@@ -124,16 +175,20 @@ const HANGS = { straight: -32, curled: -19 } as const;
 /** Short hair ends beside the ear below this. */
 const SHORT_ENDS = -14;
 
+/** Hair further out than this hangs beside the head: it ends in tips, not on the skin. */
+const BESIDE_HEAD = 44;
+
 /** What the places of the outline are. */
 export function edgeKinds(shape: HairShape): (point: BorderPoint) => EdgeKind {
   const hangs = HANGS[findCurl(shape) === 'straight' ? 'straight' : 'curled'];
   return ({ at: [x, y], out }) => {
     const falls = isFalling(shape, x < 0 ? -1 : 1);
     if (falls && y > Math.max(14, fallOn(shape, x < 0 ? -1 : 1).tip - 13) && out[1] > 0.2) return 'tips';
-    if (Math.abs(x) < 52 && out[1] > -0.2 && Math.abs(y - hairlineAt(shape, x)) < NEAR && y < 8) {
+    const towardsFace = out[0] * x < 0 || out[1] > 0.3;
+    if (towardsFace && Math.abs(x) < 52 && out[1] > -0.2 && Math.abs(y - hairlineAt(shape, x)) < NEAR && y < 8) {
       return y > hangs && Math.abs(x) < 42 ? 'fringe' : 'roots';
     }
-    if (!falls && y > SHORT_ENDS) return 'roots';
+    if (!falls && y > SHORT_ENDS && out[1] > 0.3) return Math.abs(x) > BESIDE_HEAD ? 'tips' : 'roots';
     return falls && y > -20 && out[0] * x < 0 ? 'inner' : 'silhouette';
   };
 }

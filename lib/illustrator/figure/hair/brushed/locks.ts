@@ -1,4 +1,4 @@
-import type { Vec } from '../../../paint';
+import type { Polygon, Vec } from '../../../paint';
 import type { Curl } from '../own/curl';
 import type { HairMass } from './mass';
 
@@ -20,9 +20,9 @@ const STRAIGHT: Locks = {
 };
 /** Waves and loose curls are seen in fewer, broader locks. */
 const WAVY: Locks = {
-  masses: { gap: 9, width: 10, vary: 4, long: 64, chance: 0.3, alpha: 0.8 },
-  locks: { gap: 7.2, width: 5.2, vary: 2.4, long: 66, chance: 0.75, alpha: 0.92 },
-  hairs: { gap: 7, width: 0.8, vary: 0.8, long: 54, chance: 1, alpha: 0.75 },
+  masses: { gap: 9, width: 11, vary: 4, long: 72, chance: 0.3, alpha: 0.8 },
+  locks: { gap: 8.4, width: 5.8, vary: 3, long: 78, chance: 0.6, alpha: 0.9 },
+  hairs: { gap: 9, width: 0.8, vary: 0.8, long: 60, chance: 0.8, alpha: 0.6 },
 };
 
 const beside = (line: readonly Vec[], x: number, y: number): Vec[] => line.map(([a, b]): Vec => [a + x, b + y]);
@@ -41,11 +41,11 @@ function paintLock(mass: HairMass, line: readonly Vec[], width: number, light: n
 const RIDGE = [0.02, 0.9, 0.5, 1, 0.6, 0.02] as const;
 
 /** Hair in locks that run with the strands: soft masses, locks, then single hairs. */
-export function paintStrandLayers(mass: HairMass, curl: Curl): void {
+export function paintStrandLayers(mass: HairMass, curl: Curl, silhouette: Polygon = mass.shape.outline): void {
   const { h, values } = mass;
   const { random, painter: p } = h;
   const { masses, locks, hairs } = curl === 'straight' ? STRAIGHT : WAVY;
-  const outline = mass.shape.outline.map(mass.shape.place);
+  const outline = silhouette.map(mass.shape.place);
   p.fill(outline, values.dark);
   const each = (
     { gap, width, vary, long, chance }: Layer,

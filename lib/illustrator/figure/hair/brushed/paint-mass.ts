@@ -1,17 +1,17 @@
 import type { Curl } from '../own/curl';
 import { paintCloud } from './coils';
 import { paintRinglets } from './curls';
-import { type EdgeLook, paintEdges } from './edges';
+import { brokenOutline, type EdgeLook, paintEdges, paintSoftRoots } from './edges';
 import { paintStrandLayers } from './locks';
 import type { HairMass } from './mass';
 
 /** Gloss of the mass, and how its edges break, by how hair curls. */
 export const CURL_LOOKS: Readonly<Record<Curl, Omit<EdgeLook, 'kindOf' | 'fine'> & { readonly gloss: number }>> = {
-  straight: { gloss: 0.62, flying: 0.16, lifts: 1.1, tips: 6, hooked: false },
-  wavy: { gloss: 0.5, flying: 0.7, lifts: 4, tips: 12, hooked: true },
-  loose: { gloss: 0.42, flying: 0.9, lifts: 5.5, tips: 13, hooked: true },
-  ringlets: { gloss: 0.2, flying: 0.6, lifts: 4, tips: 13, hooked: true },
-  coils: { gloss: 0, flying: 0.2, lifts: 2, tips: 13, hooked: false },
+  straight: { gloss: 0.62, flying: 0, lifts: 0.8, tips: 5, hooked: false },
+  wavy: { gloss: 0.5, flying: 0.12, lifts: 2.8, tips: 12, hooked: true },
+  loose: { gloss: 0.42, flying: 0.16, lifts: 3, tips: 13, hooked: true },
+  ringlets: { gloss: 0.2, flying: 0.6, lifts: 4, tips: 0, hooked: true },
+  coils: { gloss: 0, flying: 0.2, lifts: 2, tips: 0, hooked: false },
 };
 
 /** What else decides how a mass is painted: how close its coils lie to the head, 0 to 1. */
@@ -23,7 +23,8 @@ export function paintMass(mass: HairMass, curl: Curl, { closeness, ...edges }: M
   if (curl === 'coils') paintCloud(mass, look, closeness);
   else if (curl === 'ringlets') paintRinglets(mass, look);
   else {
-    paintStrandLayers(mass, curl);
+    paintSoftRoots(mass, look.kindOf);
+    paintStrandLayers(mass, curl, brokenOutline(mass, look));
     paintEdges(mass, look);
   }
 }

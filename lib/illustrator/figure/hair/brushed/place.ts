@@ -6,7 +6,9 @@ import { fallPoint, isFalling, placing, type Side } from '../own/outline';
 
 /** Heights between which the edge of a fall comes down to the face, and between which it leaves it and hangs free. */
 const [FROM_TEMPLE, BESIDE_EYE] = [-26, HAIR_MEASURES.fallTop];
-const [BY_CHIN, FREE] = [46, 84];
+const [BY_CHIN, FREE] = [34, 66];
+/** Below the cheek the face narrows to the chin: hair that hangs beside it does not follow it there. */
+const CHEEK = 28;
 /** How far the hair of the far side lies beyond the edge of the face, so that the far eye stays free; head units. */
 const BEYOND = 7;
 
@@ -22,7 +24,7 @@ function besideFace(h: HairBrush, shape: HairShape, [x, y]: Vec): Vec {
   const out = clamp((Math.abs(x) - inner) / Math.max(1, outer - inner), 0, 1);
   const byFace = (1 - ease(out)) * (1 - ramp(y, BY_CHIN, FREE));
   const far = side * h.view.turn > 0 ? side * BEYOND * Math.abs(h.view.turn) : 0;
-  const [onFace, onSkull, moved] = [h.line([x, Math.min(y, 50)]), h.skull([x, y]), h.loose([x, y])];
+  const [onFace, onSkull, moved] = [h.line([x, Math.min(y, CHEEK)]), h.skull([x, y]), h.loose([x, y])];
   // What moves the hair moves its inner edge as well.
   return [moved[0] + mixNumber(onSkull[0], onFace[0] + far, byFace) - onSkull[0], moved[1]];
 }

@@ -8,7 +8,7 @@ import { type EdgeLook, paintEdges } from './edges';
 import { paintStrandLayers } from './locks';
 import { HairMass, type MassShape } from './mass';
 
-const STRAY = { flying: 0.35, lifts: 1.6, tips: 13, hooked: false, fine: 0 } as const;
+const STRAY = { flying: 0.08, lifts: 1.6, tips: 13, hooked: false, fine: 0 } as const;
 
 /** A round outline that is nowhere quite round. */
 function uneven([x, y]: Vec, radius: number, random: Random): Polygon {
@@ -51,7 +51,15 @@ function paintBun(h: HairBrush, at: Vec, radius: number, aside: 1 | -1): void {
   };
   const mass = massOf(h, still(uneven(at, radius, h.random), wound, 0.4));
   paintStrandLayers(mass, 'straight');
-  paintEdges(mass, { ...STRAY, lifts: 2.4, kindOf: () => 'silhouette' });
+  // Strands round the knot lie on it: a straight lock would stand off like straw.
+  for (let i = 0; i < 9; i++) {
+    const [from, turn, out] = [h.random() * 6.3, 0.8 + h.random() * 0.9, radius * (0.88 + h.random() * 0.16)];
+    const line = Array.from({ length: 8 }, (_, k): Vec => {
+      const a = from + (turn * k) / 7;
+      return [at[0] + Math.cos(a) * out, at[1] + Math.sin(a) * out * 0.97];
+    });
+    mass.stroke(line, 1.4 + h.random() * 1.6, mass.value(mass.lightAt(line[3] as Vec) + h.random() * 0.4), 0.85);
+  }
 }
 
 /** A tail: strands that run along its middle line and part into tips. */

@@ -1,4 +1,7 @@
-import { lch, toLch } from '../../../paint';
+import { clamp, lch, mixNumber, toLch } from '../../../paint';
+
+/** Hues of the lights on black hair (OKLab radians): neither violet nor olive. */
+const BLACK_HUES = [0.55, 0.75] as const;
 
 /** The values in which hair is painted, from its depths to its gloss. */
 export type HairValues = {
@@ -19,26 +22,40 @@ const [BLACK, FAIR] = [0.3, 0.52];
  * browns, less towards black and fair.
  */
 const [BROWNER, BROWN, BROWN_WIDTH] = [0.045, 0.33, 0.14];
+/** Beside a warm page brown looks olive: it is drawn redder (radians) and stronger. */
+const CHESTNUT = { redder: 0.07, stronger: 0.14 } as const;
+
+/**
+ * Red hair is colourful by nature: from one chroma (OKLab) to the greatest that is drawn, its shadows pass to browner and
+ * deeper ones and turn less to red. More colour is that of cloth.
+ */
+const RED = { from: 0.1, most: 0.146, shadows: 0.128, deeper: 0.22, redder: 0.4 } as const;
 
 /** Black hair takes soft lights, so that its strands stay visible; fair and red hair keeps its colour in light and shadow. */
 export function hairValues(hex: string): HairValues {
-  const [read, C, H] = toLch(hex);
-  const L = read + BROWNER * Math.max(0, 1 - Math.abs(read - BROWN) / BROWN_WIDTH);
+  const [read, readC, readH] = toLch(hex);
+  const brown = Math.max(0, 1 - Math.abs(read - BROWN) / BROWN_WIDTH);
+  const [L, C] = [read + BROWNER * brown, readC * (1 + CHESTNUT.stronger * brown)];
+  const H = L < BLACK ? clamp(readH, ...BLACK_HUES) : readH - CHESTNUT.redder * brown;
   const [black, fair] = [L < BLACK, L > FAIR];
   const reach = black ? 0.95 : fair ? 0.86 : 1;
-  const chroma = Math.max(C, black ? 0.012 : 0);
+  const chroma = clamp(C, black ? 0.01 : 0, RED.most);
+  const red = clamp((C - RED.from) / (RED.most - RED.from), 0, 1);
+  const deeper = reach * (1 + RED.deeper * red);
+  const turn = mixNumber(1, RED.redder, red);
+  const shadow = (stronger: number) => Math.min(chroma * stronger, mixNumber(RED.most, RED.shadows, red));
   return {
-    deep: lch(Math.max(0.125, L - 0.14 * reach), chroma * (fair ? 1.12 : 1.05), H - (fair ? 0.2 : 0.1)),
-    dark: lch(Math.max(0.165, L - 0.075 * reach), chroma * (fair ? 1.12 : 1.06), H - (fair ? 0.1 : 0.05)),
+    deep: lch(Math.max(0.125, L - 0.14 * deeper), shadow(fair ? 1.12 : 1.05), H - (fair ? 0.2 * turn : 0.1)),
+    dark: lch(Math.max(0.165, L - 0.075 * deeper), shadow(fair ? 1.12 : 1.06), H - (fair ? 0.1 * turn : 0.05)),
     base: lch(Math.max(0.205, L), chroma, H),
     light: lch(
       Math.max(0.205, L) + (black ? 0.08 : 0.075 * reach),
-      Math.max(chroma * 1.05, black ? 0.02 : 0),
+      Math.max(chroma * 1.05, black ? 0.015 : 0),
       H + 0.03,
     ),
     shine: lch(
       Math.min(0.94, Math.max(0.205, L) + (black ? 0.17 : 0.15 * reach)),
-      Math.max(chroma * 0.94, black ? 0.026 : 0.02),
+      Math.max(chroma * 0.94, 0.02),
       H + (black ? -0.05 : 0.06),
     ),
     black,

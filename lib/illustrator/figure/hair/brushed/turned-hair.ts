@@ -25,14 +25,14 @@ const CURLS: Readonly<Partial<Record<Surface, Curl>>> = {
 const FINE = 0.8;
 
 /** Where a style seen from the side or from behind ends in tips, roots and silhouette. */
-function kinds(h: HairBrush, { falls, nape = 33, brow, ties }: TurnedPlan): EdgeLook['kindOf'] {
+function kinds(h: HairBrush, { falls, nape = 33, brow, ties, surface }: TurnedPlan): EdgeLook['kindOf'] {
   const { aspect, side } = h.view;
-  const gathered = (ties?.(h.view) ?? []).length > 0;
+  // Gathered hair grows from the nape upwards, and coils are cut close to it.
+  const thinsOut = surface === 'coils' || (ties?.(h.view) ?? []).length > 0;
   return ({ at: [x, y], out }: BorderPoint): EdgeKind => {
     const ahead = x * side;
     if (falls !== undefined && y > falls - 15 && out[1] > 0.2) return 'tips';
-    // Gathered hair grows from the nape upwards.
-    if (falls === undefined && y > nape - 10 && out[1] > 0.2) return gathered ? 'roots' : 'tips';
+    if (falls === undefined && y > nape - 10 && out[1] > 0.2) return thinsOut ? 'roots' : 'tips';
     if (aspect === 'back') return 'silhouette';
     if (ahead > 14 && y > -44 && y < 14 && out[1] > 0.1)
       return brow === 'none' || brow === 'quiff' ? 'roots' : 'fringe';

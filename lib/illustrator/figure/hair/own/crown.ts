@@ -1,17 +1,18 @@
 import { type FaceShape, HAIR_MEASURES, type HairShape } from '@/lib/photos';
 import { clamp, mixNumber } from '../../../paint';
 import { findCurl } from './curl';
-import { isFalling, type Side } from './outline';
+import { fallOn, isFalling, type Side } from './outline';
 
 const { angles } = HAIR_MEASURES;
 
 /**
  * How a crown is drawn: how much higher than in the frame in which the photo was measured, its least radius, and its
- * least height against the usual. A child's own head is drawn taller as a whole.
+ * least height against the usual; and how wide it is against the falls into which it runs. A child's own head is drawn
+ * taller as a whole.
  */
 const HEADS = {
-  usual: { raises: 0.1, least: 57, flattest: 1 },
-  own: { raises: 0, least: 52.5, flattest: 0.9 },
+  usual: { raises: 0.1, least: 57, flattest: 1, joins: 0 },
+  own: { raises: 0, least: 52.5, flattest: 0.9, joins: 0.97 },
 } as const;
 /** Which head hair is drawn on: that of the list, or one with the child's own face. */
 export type HeadKind = keyof typeof HEADS;
@@ -34,23 +35,21 @@ function raiseAndEven({ radii }: HairShape, raises: number): number[] {
 }
 
 /** Half the width of the silhouette on one side: above the ears, or above the brows where hair falls on from there. */
-function findHalfWidth(radii: readonly number[], side: Side, falls: boolean): number {
+function findHalfWidth(radii: readonly number[], shape: HairShape, side: Side, joins: number): number {
+  const falls = isFalling(shape, side);
   const reach = radii.map((r, i) => {
     const degrees = (angles[i] ?? 0) * side;
     return degrees >= 40 && degrees <= (falls ? 70 : 90) ? r * Math.sin(radians(degrees)) : 0;
   });
-  return Math.max(52, ...reach);
+  return Math.max(52, ...reach, falls ? (fallOn(shape, side).outer[0] ?? 0) * joins : 0);
 }
 
 /** The silhouette over the head, round from side to side: a photo's outline has corners where light or hands cut it. */
 export function roundCrown(shape: HairShape, head: HeadKind): number[] {
   const curl = findCurl(shape);
-  const { raises, least, flattest } = HEADS[head];
+  const { raises, least, flattest, joins } = HEADS[head];
   const even = raiseAndEven(shape, raises);
-  const [left, right] = ([-1, 1] as const).map((side) => findHalfWidth(even, side, isFalling(shape, side))) as [
-    number,
-    number,
-  ];
+  const [left, right] = ([-1, 1] as const).map((side) => findHalfWidth(even, shape, side, joins)) as [number, number];
   const middle = (even.length - 1) / 2;
   const tops = even.slice(middle - 1, middle + 2);
   const measuredTop = tops.reduce((sum, r) => sum + r, 0) / tops.length;

@@ -66,7 +66,8 @@ export function crownKnots(shape: HairShape): Knot[] {
   });
 }
 
-const sideburn = (shape: HairShape, side: Side): number => clamp(fallOn(shape, side).tip, ...SIDEBURN);
+/** Where short hair ends beside the ear. */
+export const sideburn = (shape: HairShape, side: Side): number => clamp(fallOn(shape, side).tip, ...SIDEBURN);
 
 /** From the silhouette beside the ear to the hairline: round the ear, or down the fall to a share of it and up again. */
 export function sideKnots(shape: HairShape, side: Side, to: number): Knot[] {

@@ -36,6 +36,15 @@ const OPEN_BROW = { from: -20, rises: { usual: 1.14, own: 1 } } as const;
 const risen = (y: number, head: HeadKind): number =>
   y < OPEN_BROW.from ? OPEN_BROW.from + (y - OPEN_BROW.from) * OPEN_BROW.rises[head] : y;
 
+/** The brow under hair that springs back from it: an arch from temple to temple, and how far the line is drawn to it. */
+const archedBrow = (x: number): number => -39 + 33 * (Math.abs(x) / 46) ** 2.2;
+const ARCHED = 0.55;
+/** Whether most of the hairline before the face is higher than any fringe. */
+const isOpen = (line: readonly number[]): boolean => {
+  const before = line.filter((_, i) => Math.abs(columns[i] ?? 0) < 34);
+  return before.filter((y) => y < FRINGE.from).length > before.length / 2;
+};
+
 /** Without steps: each column is drawn towards its neighbours, a fringe less than an open brow. */
 function calmHairline(shape: HairShape, head: HeadKind): number[] {
   const grown = shape.hairline.map((y, i) => risen(Math.max(y, receding(columns[i] ?? 0)), head));
@@ -43,6 +52,8 @@ function calmHairline(shape: HairShape, head: HeadKind): number[] {
     const [before, after] = [grown[i - 1] ?? y, grown[i + 1] ?? y];
     return (before + 2 * y + after) / 4;
   });
+  if (head === 'own' && isOpen(calm) && findCurl(shape) !== 'straight')
+    return calm.map((y, i) => mixNumber(y, archedBrow(columns[i] ?? 0), ARCHED));
   return isCurlMass(shape)
     ? calm.map((y, i) => (Math.abs(columns[i] ?? 0) < 40 ? Math.min(y, CURLS_CLEAR) : Math.min(y, 0)))
     : calm.map((y, i) => (Math.abs(columns[i] ?? 0) < 34 ? y + FRINGE.falls * clamp((y - FRINGE.from) / 8, 0, 1) : y));
@@ -83,17 +94,23 @@ const STANDS_OFF = {
     { from: 53, keeps: 0.72 },
     { from: 69, keeps: 0.38 },
   ],
+  // A cloud of coils is what a child is known by.
+  ownCoils: [
+    { from: 53, keeps: 0.92 },
+    { from: 76, keeps: 0.5 },
+  ],
 } as const;
 
-function tame(reach: number, head: HeadKind): number {
-  const [near, far] = STANDS_OFF[head];
+function tame(reach: number, kind: keyof typeof STANDS_OFF): number {
+  const [near, far] = STANDS_OFF[kind];
   if (reach <= near.from) return reach;
   const kept = near.from + (reach - near.from) * near.keeps;
   return kept > far.from ? far.from + (kept - far.from) * (far.keeps / near.keeps) : kept;
 }
 
 function tameVolume(shape: HairShape, head: HeadKind): HairShape {
-  const tamed = (reach: number) => tame(reach, head);
+  const kind = head === 'own' && findCurl(shape) === 'coils' ? 'ownCoils' : head;
+  const tamed = (reach: number) => tame(reach, kind);
   const narrower = (fall: HairShape['left']) => ({ ...fall, outer: fall.outer.map(tamed) });
   return { ...shape, radii: shape.radii.map(tamed), left: narrower(shape.left), right: narrower(shape.right) };
 }
@@ -105,7 +122,12 @@ export function smoothShape(measured: HairShape, head: HeadKind = 'usual'): Hair
   const whole = { ...half, ...fillWaist(half, 1) };
   const round = { ...whole, radii: roundCrown(whole, head) };
   const shape = { ...round, radii: closeSides(round) };
-  return { ...shape, hairline: calmHairline(shape, head), left: smoothFall(shape, -1), right: smoothFall(shape, 1) };
+  return {
+    ...shape,
+    hairline: calmHairline(shape, head),
+    left: smoothFall(shape, -1, head),
+    right: smoothFall(shape, 1, head),
+  };
 }
 
 /** Height of the top of the head with the hair as it is drawn. */

@@ -1,5 +1,6 @@
 import { HAIR_MEASURES, type HairShape } from '@/lib/photos';
 import { clamp } from '../../../paint';
+import type { HeadView } from '../../head/view';
 import type { Tie } from '../ties/ties';
 import type { BrowHair, Surface, TurnedPlan } from '../turned/plan';
 import type { HeadKind } from './crown';
@@ -14,6 +15,9 @@ const OWN_CROWN = 52;
 const DEPTH = 0.9;
 /** Past the taller skull of a child's own head; the scalp's cover ends with it. */
 const SCALP_VOLUME = 9;
+/** Coils closer than this to the head are a grain that lets the scalp through, and stand off it no further. */
+export const CROPPED_FROM = 0.6;
+const CROPPED_VOLUME = 4;
 /** Size of coils that lie close, and of the tips of short hair. */
 const FINE = 0.5;
 
@@ -27,6 +31,13 @@ const SURFACES: Readonly<Record<Curl, { readonly short: Surface; readonly falls:
 
 /** Gathered at the nape: a photo from the front shows that hair is tied back, and no tail above or beside the head. */
 const NAPE_TAIL: readonly Tie[] = [{ kind: 'tail', at: [0, 10, -44], lead: [0, 0.6, -0.6], length: 66, width: 20 }];
+
+/** From the front hair that is tied at the nape lies over the shoulder from which the face turns away: else it looks cropped. */
+export const shoulderTail = ({ turn, aspect }: HeadView): readonly Tie[] => {
+  if (aspect !== 'face') return NAPE_TAIL;
+  const swing = turn >= -0.05 ? -1 : 1;
+  return [{ kind: 'tail', at: [swing * 40, 35, 4], lead: [swing * 0.3, 0.95, 0], length: 64, width: 13.5 }];
+};
 
 /** The ties of hair that a photo shows: only a style whose hair is all gathered has one. */
 export function findTies(shape: HairShape, { ties, falls }: TurnedPlan): readonly Tie[] {
@@ -67,9 +78,10 @@ export function turnedPlan(
   // Short hair without a fringe stands up a little; gathered hair lies flat.
   const standsUp = short === 'sleek' && ties.length === 0 && brow !== 'full';
   const surface = falls !== undefined ? long : standsUp ? 'feathered' : short;
+  const lies = head === 'own' && closeness > CROPPED_FROM;
   return {
     surface,
-    volume: clamp((top - (head === 'own' ? OWN_CROWN : PLAIN_CROWN[curl])) * DEPTH, 1, 22),
+    volume: clamp((top - (head === 'own' ? OWN_CROWN : PLAIN_CROWN[curl])) * DEPTH, 1, lies ? CROPPED_VOLUME : 22),
     brow,
     ...(falls === undefined ? { nape: 28 } : { falls: Math.max(40, falls), waves: getWaves(shape) }),
     ...(shape.parting !== null && falls !== undefined && { part: Math.abs(shape.parting) < 11 ? 'middle' : 'side' }),

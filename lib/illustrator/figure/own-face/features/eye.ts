@@ -31,23 +31,25 @@ function eyeOf(face: FaceContext, side: Side): Eye {
 
 type Iris = { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number };
 
-/** Where the iris is: large in the opening, its upper part under the lid, so that no eye stares. */
+/** Where the iris is: as large as the lids can just hold, its upper part under the lid, white at its sides. */
 function irisOf({ mood, own, head }: FaceContext, { inner, outer, middle, width, tall }: Eye, side: Side): Iris {
   const [gx, gy] = head.gaze;
-  const wanted = clamp(width * 0.375, tall * 0.49, tall * (own.singleFold ? 0.64 : 0.56));
+  const wanted = clamp(width * 0.3, tall * 0.4, tall * (own.singleFold ? 0.52 : 0.46));
   const rx = wanted * mood.iris;
   const ry = rx * 1.03;
   const [left, right] = [Math.min(inner[0], outer[0]), Math.max(inner[0], outer[0])];
   const x = clamp(middle[0] - side * width * 0.015, left + width * 0.42, right - width * 0.42);
-  return { x: x + gx * rx * 0.45, y: middle[1] - tall * 0.015 + gy * rx * 0.45, rx, ry };
+  return { x: x + gx * rx * 0.45, y: middle[1] - tall * 0.05 + gy * rx * 0.45, rx, ry };
 }
 
 function drawIris({ painter: p, head }: FaceContext, { x, y, rx, ry }: Iris): void {
   const [lx, ly] = p.lit();
   const color = head.character.eyeColor;
   const [L, C, H] = toLch(color);
+  const darkness = clamp((0.5 - L) / 0.15, 0, 1);
   const rim = lch(Math.max(0.16, L - 0.2), C * 0.9, H);
-  const bright = lch(Math.min(0.78, L + 0.15), C * 1.15, H + 0.05);
+  // Dark eyes are lively when light comes through them from below.
+  const bright = lch(Math.min(0.78, L + 0.15 + 0.06 * darkness), C * (1.15 + 0.3 * darkness), H + 0.05);
   p.fill(ellipse(x, y, rx, ry), rim);
   p.fill(
     ellipse(x, y + rx * 0.05, rx * 0.88, ry * 0.88),
@@ -59,8 +61,8 @@ function drawIris({ painter: p, head }: FaceContext, { x, y, rx, ry }: Iris): vo
     ]),
   );
   // Soft light that comes back from below.
-  const below = mix(tint(bright, 0.12), '#d99a6a', L < 0.4 ? 0.35 : 0);
-  p.fill(ellipse(x, y + ry * 0.58, rx * 0.56, ry * 0.27), below, { alpha: 0.5, blur: 0.9 });
+  const below = mix(tint(bright, 0.12), '#d9965c', 0.42 * darkness);
+  p.fill(ellipse(x, y + ry * 0.58, rx * 0.56, ry * 0.27), below, { alpha: 0.5 + 0.16 * darkness, blur: 0.9 });
   p.soft(x - lx * rx * 0.28, y + rx * 0.48, rx * 0.56, rx * 0.34, tint(bright, 0.08), 0.5);
   p.fill(ellipse(x, y - ry * 0.03, rx * 0.48, ry * 0.48), '#170d0d');
   p.fill(ellipse(x + lx * rx * 0.44, y + ly * ry * 0.4, rx * 0.27, ry * 0.29), '#ffffff', { alpha: 0.96 });
@@ -96,7 +98,7 @@ function fold({ painter: p, tones: t, own }: FaceContext, { upper, middle, width
   const crease = upper
     .slice(1)
     .map(([x, y], i): Vec => [x + side * i * 0.08, y - 2 - 0.7 * Math.sin((Math.PI * i) / 7)]);
-  p.line(crease, 1.15, t.line, 0.34, [0.1, 0.8, 1, 0.6, 0.1]);
+  p.line(crease, 1.2, t.line, 0.44, [0.1, 0.8, 1, 0.6, 0.1]);
 }
 
 function lashes({ painter: p, head, own }: FaceContext, { upper, outer }: Eye, side: Side): void {

@@ -16,9 +16,9 @@ function lips(
   const thinner = clamp((gap - 2.5) / 4, 0, 1) * 0.3;
   const upper = [...smooth(upperOuter, false, 3), ...smooth([...upperInner].reverse(), false, 3)];
   const lower = [...smooth(lowerInner, false, 3), ...smooth([...lowerOuter].reverse(), false, 3)];
-  p.fill(upper, t.lip, { alpha: (0.74 + 0.16 * t.dark - thinner) * 0.86, blur: 0.55 });
+  p.fill(upper, t.lip, { alpha: (0.84 + 0.14 * t.dark - thinner) * 0.95, blur: 0.55 });
   p.fill(upper, t.lipDark, { alpha: 0.14, blur: 0.6 });
-  p.fill(lower, t.lip, { alpha: (0.66 + 0.2 * t.dark - thinner) * 0.86, blur: 0.65 });
+  p.fill(lower, t.lip, { alpha: (0.78 + 0.18 * t.dark - thinner) * 0.95, blur: 0.65 });
   const inner = [
     ...upperInner.map(([x, y]): Vec => [x, y + 0.4]),
     ...[...upperInner].reverse().map(([x, y]): Vec => [x, y - 1.4]),

@@ -3,8 +3,10 @@ import { clamp, mix, type Polygon, smooth, type Vec } from '../../../paint';
 import type { FaceContext } from '../face-context';
 import { MIDDLE, type MouthLines } from './mouth-lines';
 
-const ENAMEL = '#f9f2e7';
-const BETWEEN = '#b99f8f';
+const ENAMEL = '#f8f0e4';
+/** Teeth under the lip, and at the corners of the mouth, lie in warm shade. */
+const SHADED = '#d3b2a0';
+const BETWEEN = '#b08f7f';
 const INSIDE = { light: '#7a2a2c', dark: '#3a1216' } as const;
 /** Lips further apart than these, in head units, show the tongue, and a gum where no teeth are seen. */
 const SHOWS_TONGUE = 2.6;
@@ -18,35 +20,50 @@ type Row = { readonly along: Polygon; readonly depth: number };
 function rowOf({ mood }: FaceContext, { upperInner, gap }: MouthLines): Row {
   return {
     along: smooth(upperInner.slice(1, 10), false, 3),
-    depth: clamp(gap * (0.5 + 0.45 * mood.mouth.teeth), 1.4, 6.2),
+    depth: clamp(gap * (0.48 + 0.38 * mood.mouth.teeth), 1.4, 5.8),
   };
 }
 
+/** How much shorter the row is between two teeth, as a share of its depth: their edges are round. */
+const ROUND = 0.1;
+
 function drawRow({ painter: p, head }: FaceContext, { along, depth }: Row, { upperInner }: MouthLines): void {
   const { age, gapTooth } = head.character;
-  const edge = [...along].reverse().map(([x, y], i, all): Vec => {
-    const u = (i / (all.length - 1)) * 2 - 1;
-    return [x, y - 0.6 + depth * Math.sqrt(Math.max(0, 1 - u ** 4))];
-  });
-  p.fill([...along.map(([x, y]): Vec => [x, y - 0.6]), ...edge], ENAMEL);
   const [mx, my] = itemAt(upperInner, MIDDLE);
-  const wide = itemAt(upperInner, 9)[0] - itemAt(upperInner, 1)[0];
+  const half = (itemAt(upperInner, 9)[0] - itemAt(upperInner, 1)[0]) / 2;
   // Milk teeth are many and small; the first big incisors come at seven.
-  const tooth = wide * (age < 7 ? 0.125 : 0.15);
+  const tooth = 2 * half * (age < 7 ? 0.125 : 0.15);
+  const lengthAt = (x: number) =>
+    depth *
+    Math.sqrt(Math.max(0, 1 - Math.min(1, Math.abs(x - mx) / half) ** 4)) *
+    (1 - ROUND * (1 - Math.abs(Math.sin((Math.PI * (x - mx)) / tooth))));
+  const edge = [...along].reverse().map(([x, y]): Vec => [x, y - 0.6 + lengthAt(x)]);
+  const row = [...along.map(([x, y]): Vec => [x, y - 0.6]), ...edge];
+  p.fill(
+    row,
+    p.linear(mx, my - 0.6, mx, my + depth, [
+      [0, mix(ENAMEL, SHADED, 0.6)],
+      [0.45, ENAMEL],
+      [1, mix(ENAMEL, SHADED, 0.2)],
+    ]),
+  );
   const between = (x: number, width: number, color: string, alpha: number) =>
     p.line(
       [
         [x, my - 0.6],
-        [x, my + depth * 0.86],
+        [x, my + depth],
       ],
       width,
       color,
       alpha,
-      [1, 1],
+      [0.5, 1],
     );
-  for (let k = -3; k <= 3; k++) if (k) between(mx + k * tooth, 0.5, BETWEEN, 0.2);
-  if (gapTooth) between(mx, 2.4, mix(INSIDE.light, INSIDE.dark, 0.5), 0.95);
-  else between(mx, 0.5, BETWEEN, 0.3);
+  p.clip(row, () => {
+    for (const side of [-1, 1]) p.soft(mx + side * half * 0.94, my, half * 0.34, depth * 1.3, SHADED, 0.85);
+    for (let k = -3; k <= 3; k++) if (k) between(mx + k * tooth, 0.6, BETWEEN, 0.3);
+    if (gapTooth) between(mx, 2.4, mix(INSIDE.light, INSIDE.dark, 0.5), 0.95);
+    else between(mx, 0.6, BETWEEN, 0.4);
+  });
 }
 
 /** A baby shows its first two teeth. */

@@ -26,8 +26,8 @@ const AGES = [1.5, 4, 7.5] as const;
 
 const STYLES: readonly [AgeStyle, AgeStyle, AgeStyle] = [
   {
-    eyeAcross: 1.47,
-    eyeDown: 2.47,
+    eyeAcross: 1.42,
+    eyeDown: 2.3,
     down: 81,
     cheeks: 0.085,
     noseAcross: 0.9,
@@ -41,8 +41,8 @@ const STYLES: readonly [AgeStyle, AgeStyle, AgeStyle] = [
     brow: 0.6,
   },
   {
-    eyeAcross: 1.41,
-    eyeDown: 2.31,
+    eyeAcross: 1.38,
+    eyeDown: 2.2,
     down: 84,
     cheeks: 0.063,
     noseAcross: 0.926,
@@ -57,7 +57,7 @@ const STYLES: readonly [AgeStyle, AgeStyle, AgeStyle] = [
   },
   {
     eyeAcross: 1.34,
-    eyeDown: 2.17,
+    eyeDown: 2.1,
     down: 88,
     cheeks: 0.036,
     noseAcross: 0.958,
