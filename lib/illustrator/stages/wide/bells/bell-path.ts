@@ -107,6 +107,7 @@ export const bellPath = defineStage<typeof evening>({
       skip: (x, y) => off(x, y) < 1.1,
     });
     roadside(e, 'verge', WAY, mix(c.soil, c.glow, 0.2), c.soilNear, c.glow);
+    glow(e, 2140, 1030, 560, c.deep, 0.9);
     for (const [x, base, w, lean] of [
       [1850, 950, 90, -30],
       [2380, 1020, 190, 20],
@@ -139,10 +140,10 @@ export const bellPath = defineStage<typeof evening>({
     sausages(
       e,
       [
-        [860, 1148],
-        [950, 1176],
-        [1050, 1180],
-        [1140, 1158],
+        [830, 1122],
+        [910, 1146],
+        [1010, 1150],
+        [1110, 1130],
       ],
       27,
     );
@@ -172,7 +173,8 @@ function bells(e: Easel) {
     14,
   );
   way.forEach((at, i) => {
-    if (i % 3) return;
+    // The words of the last rule stand on the dark ground at the right.
+    if (i % 3 || at[0] > 1800) return;
     const half = WAY[Math.min(WAY.length - 1, Math.floor((i / way.length) * WAY.length))]?.[2] ?? 10;
     const k = 0.24 + half / 90;
     for (const side of [-1, 1]) smallLantern(e, at[0] + side * half * 0.4, at[1] + side * half * 0.92, k * 0.8);

@@ -83,7 +83,7 @@ export const inTheWood: readonly SpreadLayout[] = [
         { kind: 'dogSit', at: { x: 560, y: 1110, scale: 1.3 }, expression: 'surprise' },
         {
           kind: 'raccoonSit',
-          at: { x: 1640, y: 990, scale: 2.5, afloat: true },
+          at: { x: 1640, y: 1060, scale: 1.7 },
           expression: 'surprise',
           facing: -1,
         },
@@ -129,7 +129,7 @@ export const inTheWood: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        { kind: 'raccoonSit', at: { x: 1040, y: 1150, scale: 1.3 }, expression: 'shy' },
+        { kind: 'raccoonSit', at: { x: 1040, y: 1150, scale: 1.5 }, expression: 'shy' },
         { kind: 'dogSit', at: { x: 500, y: 1130, scale: 1.3 }, expression: 'wonder' },
         {
           kind: 'owl',
@@ -147,7 +147,7 @@ export const inTheWood: readonly SpreadLayout[] = [
     texts: [
       heading('her', [150, 92, 920, 140], { tone: 'light', size: [30, 22] }),
       block('why', [150, 262, 860, 290], { tone: 'light' }),
-      call('ting', [2190, 240], 38, 220, { turn: 8 }),
+      call('ting', [1530, 150], 38, 220, { turn: 8, tone: 'light' }),
       call('tong', [240, 960], 38, 300, { turn: -6, tone: 'light' }),
       block('smile', [1300, 1005, 800, 120], { tone: 'light', face: 'heading' }),
     ],
@@ -213,21 +213,22 @@ export const inTheWood: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        { kind: 'dogSit', at: { x: 1010, y: 1140, scale: 1.25 }, expression: 'laugh' },
-        { kind: 'raccoonSit', at: { x: 1690, y: 1120, scale: 1.2 }, expression: 'joy', facing: -1 },
+        { kind: 'dogSit', at: { x: 1010, y: 1112, scale: 1.2 }, expression: 'laugh' },
+        { kind: 'raccoonSit', at: { x: 1670, y: 1125, scale: 1.4 }, expression: 'joy', facing: -1 },
         ...procession.people,
       ],
       props: procession.lanterns,
       quietZones: [
         { x: 480, y: 240, rx: 860, ry: 360, colour: '#23255c', alpha: 0.6 },
-        { x: 440, y: 1120, rx: 640, ry: 130, colour: '#1c1d44', alpha: 0.86 },
+        { x: 440, y: 1120, rx: 760, ry: 190, colour: '#1c1d44', alpha: 0.95 },
+        { x: 2140, y: 1020, rx: 620, ry: 420, colour: '#1c1d44', alpha: 0.95 },
       ],
     }),
     texts: [
       heading('more', [150, 95, 900, 190], { tone: 'light' }),
       block('lanterns', [150, 310, 800, 160], { tone: 'light' }),
       heading('rule', [1880, 870, 400, 256], { tone: 'gold', size: [28, 18] }),
-      block('sausages', [150, 1058, 640, 68], { tone: 'light', size: [22, 16] }),
+      block('sausages', [150, 1044, 680, 80], { tone: 'light', face: 'heading', size: [28, 18] }),
     ],
     stops: stops(
       [
