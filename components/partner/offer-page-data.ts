@@ -1,4 +1,5 @@
-import type { CatalogueBook, Gender, SampleSpread } from '@/lib/catalogue';
+import type { SampleSpreadView } from '@/components/book-detail/book-page-data';
+import type { CatalogueBook, Gender } from '@/lib/catalogue';
 import type { OfferState, Partner } from '@/lib/partners';
 import type { PriceTier } from '@/lib/prices';
 
@@ -7,14 +8,6 @@ export type OfferedFormatPrice = {
   readonly format: PriceTier;
   readonly regularPrice: string;
   readonly offerPrice: string;
-};
-
-/** The first spread of the book with the sample child. */
-type OfferSampleSpread = {
-  readonly key: SampleSpread;
-  readonly paragraphs: readonly string[];
-  readonly alt: string;
-  readonly page: number;
 };
 
 /** Data of a partner's offer page. */
@@ -28,7 +21,8 @@ export type OfferPageData = {
   readonly isOwnBook: boolean;
   readonly gender: Gender;
   readonly childName: string;
-  readonly sampleSpread: OfferSampleSpread;
+  /** The first spread of the book with the sample child. */
+  readonly sample: SampleSpreadView;
   readonly prices: readonly OfferedFormatPrice[];
   readonly bookHref: string;
   /** Wizard URL with the offer's parameters. */

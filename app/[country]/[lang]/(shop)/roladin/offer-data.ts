@@ -1,3 +1,4 @@
+import { toSample } from '@/app/_samples/to-sample';
 import type { OfferedFormatPrice, OfferPageData } from '@/components/partner/offer-page-data';
 import { findEdition, type Gender, SAMPLE_SPREADS, toBaseId } from '@/lib/catalogue';
 import { COUNTRIES, type CountryCode, DEFAULT_COUNTRY, type Language, localePath } from '@/lib/markets';
@@ -7,8 +8,6 @@ import { findStory, renderNewestEdition } from '@/lib/stories/server';
 
 /** Gender of the cover and of the story's hero. */
 const HERO_GENDER: Gender = 'girl';
-/** The first spread of every book starts on this page. */
-const FIRST_PAGE = 4;
 
 type OfferPageInput = {
   readonly country: CountryCode;
@@ -39,7 +38,8 @@ export function getOfferPageData(
   if (!book || !story) return null;
   const [key] = SAMPLE_SPREADS;
   const told = renderNewestEdition(story, { language, name: child, gender: HERO_GENDER });
-  const first = told.spreads.find((spread) => spread.key === key);
+  const [sample] = toSample(told, book, HERO_GENDER, key);
+  if (!sample) return null;
   const { timeZone } = COUNTRIES[country];
   return {
     partner,
@@ -49,7 +49,7 @@ export function getOfferPageData(
     isOwnBook: book.baseId === toBaseId(partner.books[COUNTRIES[DEFAULT_COUNTRY].defaultLanguage]),
     gender: HERO_GENDER,
     childName: child,
-    sampleSpread: { key, paragraphs: first?.paragraphs ?? [], alt: first?.alt ?? '', page: FIRST_PAGE },
+    sample,
     prices: listPrices(country, partner.percentOff),
     bookHref: localePath(country, language, `/books/${book.id}`),
     wizardHref: `${localePath(country, language, '/wizard')}?book=${book.id}&offer=${partner.id}`,

@@ -1,7 +1,7 @@
+import { toSample } from '@/app/_samples/to-sample';
 import type { BookPageData, SampleStory } from '@/components/book-detail/book-page-data';
 import type { Crumb } from '@/components/seo/breadcrumbs';
 import { SPREAD_KEYS } from '@/lib/books';
-import { toOpeningView } from '@/lib/books/server';
 import {
   bookPath,
   type CatalogueBook,
@@ -10,59 +10,18 @@ import {
   GENDERS,
   type Gender,
   listBooksInLanguage,
-  OPENING_WIDTHS,
-  openingUrl,
   relatedBooks,
   SAMPLE_SPREADS,
-  SAMPLE_WIDTHS,
-  type SampleSpread,
-  sampleUrl,
   supportsGender,
 } from '@/lib/catalogue';
-import { type CountryCode, getTextDirection, localePath } from '@/lib/markets';
+import { type CountryCode, localePath } from '@/lib/markets';
 import { formatMarketPrice, getPrintedPrice, PRICE_TABLE, priceFor, printedIncludesDigital } from '@/lib/prices';
-import { findStory, type RenderedStory, renderNewestEdition } from '@/lib/stories/server';
+import { findStory, renderNewestEdition } from '@/lib/stories/server';
 import { INTERIOR_PAGES } from '@/lib/typesetting';
 
-const SAMPLE_SIZES = '(min-width: 1000px) min(38vw, 500px), min(88vw, 400px)';
-/** On a phone a detail of the picture fills the screen, so that all of it is more than twice as wide. */
-const OPENING_SIZES = '(min-width: 1000px) min(76vw, 1000px), 200vw';
 /** Number of the story's spreads that the page shows as text, after the one that its sample pages begin with. */
 const EXCERPT_SPREADS = 2;
-/** The first spread of every book is on pages 4 and 5. */
-const FIRST_PAGE = 4;
 const RELATED_COUNT = 4;
-
-type Book = Pick<CatalogueBook, 'baseId' | 'language'>;
-
-/** The files of a sample's picture: of a picture book both pages, as its language is read. */
-function listFiles({ baseId, language }: Book, gender: Gender, key: SampleSpread, isOpening: boolean) {
-  const direction = getTextDirection(language);
-  return isOpening
-    ? OPENING_WIDTHS.map((width) => ({ width, path: openingUrl(baseId, gender, key, { direction, width }) }))
-    : SAMPLE_WIDTHS.map((width) => ({ width, path: sampleUrl(baseId, gender, key, width) }));
-}
-
-function toSample(story: RenderedStory, book: Book, gender: Gender, key: SampleSpread) {
-  const at = story.spreads.findIndex((spread) => spread.key === key);
-  const spread = story.spreads[at];
-  if (!spread) return [];
-  const page = FIRST_PAGE + 2 * at;
-  const opening = toOpeningView(spread, book.language);
-  const isOpening = opening.opening !== undefined;
-  const files = listFiles(book, gender, key, isOpening);
-  return {
-    spread: {
-      paragraphs: spread.paragraphs,
-      picture: files.at(-1)?.path ?? '',
-      srcSet: files.map(({ width, path }) => `${path} ${width}w`).join(', '),
-      sizes: isOpening ? OPENING_SIZES : SAMPLE_SIZES,
-    },
-    alt: spread.alt,
-    pages: [page, page + 1] as const,
-    ...opening,
-  };
-}
 
 /** The book's text with a sample child's name; empty for an unreleased book. */
 function createTelling(book: CatalogueBook, gender: Gender, child: string): SampleStory {
