@@ -1,20 +1,6 @@
+import type { SampleSpreadView } from '@/components/reader/sample-spread';
 import type { Crumb } from '@/components/seo/breadcrumbs';
-import type { OpeningView } from '@/lib/books';
 import type { CatalogueBook, Gender } from '@/lib/catalogue';
-
-/** A sample spread of the book, ready for the reader. */
-export type SampleSpreadView = {
-  readonly spread: {
-    readonly paragraphs: readonly string[];
-    readonly picture: string;
-    readonly srcSet: string;
-    readonly sizes: string;
-  };
-  readonly alt: string;
-  readonly pages: readonly [number, number];
-  /** Of a picture book; the picture is as wide as two pages then. */
-  readonly opening?: OpeningView;
-};
 
 /** The story with one sample child; the lists are empty while the story is being written. */
 export type SampleStory = {

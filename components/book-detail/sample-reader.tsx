@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { preload } from 'react-dom';
 import { OpenSpread, type SpreadContent } from '@/components/reader/open-spread';
 import { keyStep } from '@/components/reader/reader-navigation';
+import { SampleOpening } from '@/components/reader/sample-opening';
 import { StoryText, textSizeClass } from '@/components/reader/story-text';
 import { TurningPageImage } from '@/components/reader/turning-page-image';
 import { usePageTurns } from '@/components/reader/use-page-turns';
@@ -12,7 +13,6 @@ import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { getTextDirection, type Language } from '@/lib/markets';
 import type { SampleStory } from './book-page-data';
-import { SampleOpening } from './sample-opening';
 
 type SampleReaderProps = {
   readonly story: Pick<SampleStory, 'childName' | 'samples'>;

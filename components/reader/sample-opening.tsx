@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { SpreadWords } from '@/components/book-object/spread-words';
 import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
-import openingStyles from '@/components/reader/picture-opening.pcss';
-import { StoryText, type StoryTextProps } from '@/components/reader/story-text';
 import type { OpeningView } from '@/lib/books';
 import { type Box, SPREAD_UNITS } from '@/lib/illustrator';
-import type { SampleSpreadView } from './book-page-data';
+import openingStyles from './picture-opening.pcss';
+import type { SampleSpreadView } from './sample-spread';
+import { StoryText, type StoryTextProps } from './story-text';
 
 type SampleOpeningProps = {
   readonly sample: SampleSpreadView;
