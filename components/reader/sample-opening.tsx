@@ -13,12 +13,14 @@ type SampleOpeningProps = {
   readonly words: Pick<StoryTextProps, 'heroName' | 'language'>;
 };
 
-/** Lays the whole picture so that its detail fills the frame. */
-const toDetail = ({ x, y, width, height }: Box): CSSProperties => ({
-  inlineSize: `${(SPREAD_UNITS.width / width) * 100}%`,
-  insetInlineStart: `${(-x / width) * 100}%`,
-  insetBlockStart: `${(-y / height) * 100}%`,
-});
+/** The frame of a detail and how the whole picture lies in it, in hundredths of the frame, for `picture-opening.css`. */
+const toDetail = ({ x, y, width, height }: Box): CSSProperties =>
+  ({
+    '--ratio': width / height,
+    '--wide': (SPREAD_UNITS.width / width) * 100,
+    '--x': (-x / width) * 100,
+    '--y': (-y / height) * 100,
+  }) as CSSProperties;
 
 /**
  * Two facing pages of a picture book, as its reader shows them: with the words on the picture where there is room, and as
@@ -37,16 +39,14 @@ export function SampleOpening({ sample: { spread, alt }, opening, words }: Sampl
       <ol className="opening-stops">
         {opening.stops.map(({ box, paragraphs }, at) => (
           <li key={`${box.x} ${box.y} ${box.width}`}>
-            <div className="stop-picture" dir="ltr" style={{ aspectRatio: box.width / box.height }}>
+            <div className="stop-picture" data-detail dir="ltr" style={toDetail(box)}>
               {/* biome-ignore lint/performance/noImgElement: prebuilt in the widths that the page needs */}
               <img
                 alt={at === 0 ? alt : ''}
-                className="absolute max-w-none"
                 decoding="async"
                 draggable={false}
                 height={800}
                 loading="lazy"
-                style={toDetail(box)}
                 width={1600}
                 {...image}
               />
