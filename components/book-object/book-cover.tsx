@@ -7,7 +7,7 @@ type BookCoverProps = {
   /** The art: an `<img>` or `<Picture>`; its top third has few details. */
   readonly art: ReactNode;
   readonly title: string;
-  /** Such as "starring Maya", on the band at the bottom. */
+  /** Such as "starring Maya", on the label at the bottom or, where the tone says so, below the title. */
   readonly starring?: string;
   /** Width in CSS, such as `220px` or `min(100%, 230px)`. */
   readonly width?: string;
@@ -36,6 +36,7 @@ export function BookCover(props: BookCoverProps) {
       data-facing={frontal || undefined}
       data-lettering={tone?.lettering}
       data-soon={comingSoon || undefined}
+      data-starring={tone?.starring}
       data-tone={tone?.tone}
       style={style}
     >
@@ -44,14 +45,16 @@ export function BookCover(props: BookCoverProps) {
         <span className="book-pages" />
         <span className="book-front">
           {art}
-          <span className="book-title" dir="auto">
-            {title}
-          </span>
-          {starring && (
-            <span className="book-hero">
-              <span dir="auto">{starring}</span>
+          <span className="book-words">
+            <span className="book-title" dir="auto">
+              {title}
             </span>
-          )}
+            {starring && (
+              <span className="book-hero">
+                <span dir="auto">{starring}</span>
+              </span>
+            )}
+          </span>
         </span>
       </span>
       {selected && (

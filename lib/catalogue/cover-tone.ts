@@ -2,8 +2,16 @@ import { COVER_TONES } from './data/cover-tones';
 import { getLettering } from './lettering';
 import type { CoverTone, Gender } from './model';
 
-/** The tone of a book's cover, measured by `npm run covers`; `null` where it was not measured. */
-export function getCoverTone(baseId: number, gender: Gender): CoverTone | null {
+/** Stories that are sold as picture books, by base id; a test compares them with the stories. */
+export const PICTURE_BOOK_IDS: readonly number[] = [1, 11, 13];
+
+/**
+ * How the cover of a book shows its words, measured by `npm run covers`; `null` where it was not measured. `edition` is that
+ * of a child's own book; without it the cover is that of a new book.
+ */
+export function getCoverTone(baseId: number, gender: Gender, edition?: number): CoverTone | null {
   const measured = COVER_TONES[baseId]?.[gender];
-  return measured ? { ...measured, lettering: getLettering(baseId) } : null;
+  if (!measured) return null;
+  const isPictureBook = edition ? edition === 2 : PICTURE_BOOK_IDS.includes(baseId);
+  return { ...measured, lettering: getLettering(baseId), ...(isPictureBook && { starring: 'belowTitle' }) };
 }

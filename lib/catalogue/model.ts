@@ -67,6 +67,8 @@ export type CoverTone = {
   readonly tint: number;
   /** The book's own style; missing where only a picture was measured. */
   readonly lettering?: Lettering;
+  /** Where the child's line stands; missing: on a label at the foot. */
+  readonly starring?: 'belowTitle';
 };
 
 /** The tones of a book's covers by base id. */

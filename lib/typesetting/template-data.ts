@@ -104,6 +104,7 @@ export const toFrameData = (
     documentTitle: replaceNoBreakSpaces(toLiteralText(book.title)),
     publisher: book.publisher,
     starringLine: toRuns(book.starringLine),
+    starringBelowTitle: false,
     directions: {
       title: towards(book.title),
       starringLine: towards(book.starringLine),

@@ -126,7 +126,7 @@ export async function toEditorPages(
     heroName: book.childName ?? '',
     gender: book.gender,
     imageModel: book.imageModel,
-    tone: getCoverTone(story.story.baseId, book.gender),
+    tone: getCoverTone(story.story.baseId, book.gender, book.edition),
     blurb: story.text.blurb,
     dedication: book.dedication,
     dedicationDesign: book.dedicationDesign,

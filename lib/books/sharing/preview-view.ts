@@ -24,7 +24,7 @@ export async function toOrderedBookCover(book: OrderedBookRow, sign: SignUrl, no
     starring: subtitle ?? formatStarringLine(book.language, { name: book.childName, gender: book.gender }),
     dedicationExample,
     cover,
-    tone: getCoverTone(baseId, book.gender),
+    tone: getCoverTone(baseId, book.gender, book.edition),
   };
 }
 
@@ -78,7 +78,7 @@ export async function toPreviewView(book: PreviewRow, sign: SignUrl, now: Date):
       ...(await links(COVER_KEY)),
       alt: text.coverAlt,
       starring: bookStory.subtitle ?? formatStarringLine(book.language, { name: book.childName, gender: book.gender }),
-      tone: getCoverTone(bookStory.story.baseId, book.gender),
+      tone: getCoverTone(bookStory.story.baseId, book.gender, book.edition),
     },
     spreads,
     closing: text.closing,

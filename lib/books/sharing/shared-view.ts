@@ -47,7 +47,7 @@ export async function toSharedView(book: SharedRow): Promise<SharedView | null> 
       ...(await links(COVER_KEY)),
       alt: text.coverAlt,
       starring: formatStarringLine(book.language, { name: heroName, gender: book.gender }),
-      tone: getCoverTone(toBaseId(book.catalogueId), book.gender),
+      tone: getCoverTone(toBaseId(book.catalogueId), book.gender, book.edition),
     },
     spreads: await Promise.all(
       unlocked.map(async (spread) => ({

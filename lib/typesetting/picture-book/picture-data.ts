@@ -77,6 +77,7 @@ export function toPictureData(book: SetPictureBook, look: CoverLook, medium: Out
   const printing = medium.medium === 'print';
   return {
     ...toFrameData(book, look, medium, (text) => toPlainRuns(text, book)),
+    starringBelowTitle: true,
     back: getBackLook(look.colour),
     titleColour: getTitleColour(look.colour),
     smallPictures: Object.fromEntries(

@@ -63,6 +63,15 @@ describe.each(LANGUAGES)('§4 digital book: a picture book in %s', (language) =>
     expect(await listTags(pdf, 2)).toEqual([`Figure: ${getTextDirection(language)} front`]);
   });
 
+  it('has the line of the child below the title, in the calm top third of the cover', async () => {
+    const page = await (await open()).getPage(1);
+    const { items } = await page.getTextContent();
+    const heights = items.flatMap((item) => ('str' in item && item.str.trim() ? [item.transform[5] as number] : []));
+    const [, , , height = 0] = page.view;
+    expect(new Set(heights).size).toBeGreaterThan(1);
+    expect(Math.min(...heights)).toBeGreaterThan((height * 2) / 3);
+  });
+
   it('has bookmarks at its pages and all its fonts', async () => {
     const pdf = await open();
     const outline = await pdf.getOutline();
