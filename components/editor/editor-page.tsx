@@ -179,7 +179,6 @@ function PagePictures({ editor, view, page, editing }: PagePicturesProps) {
           pageKey={page.key}
           redraws={view.redraws}
           suggestions={page.suggestions}
-          takesRequest={page.spread === undefined}
         />
       )}
       {open === 'compare' && <CompareDialog onChoose={choose} onClose={close} page={page} />}

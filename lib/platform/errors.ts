@@ -62,6 +62,8 @@ export const ERRORS = {
   request_not_understood: { status: 422, message: 'requestNotUnderstood' },
   /** No place of the picture is free for what was asked. */
   request_no_room: { status: 422, message: 'requestNoRoom' },
+  /** The words of a picture book stand where something would be added. */
+  request_beside_words: { status: 422, message: 'requestBesideWords' },
   /** Rain in a room, the sea in a forest. */
   request_not_here: { status: 422, message: 'requestNotHere' },
   request_already_shown: { status: 422, message: 'requestAlreadyShown' },

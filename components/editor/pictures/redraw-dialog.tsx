@@ -22,6 +22,7 @@ const REQUEST_CODES: readonly string[] = [
   'illustration_unsafe',
   'request_not_understood',
   'request_no_room',
+  'request_beside_words',
   'request_not_here',
   'request_already_shown',
   'request_partly_possible',
@@ -41,8 +42,6 @@ type RedrawDialogProps = {
   /** Language of the book. */
   readonly language: Language;
   readonly suggestions: readonly PictureSuggestion[];
-  /** Nothing can be asked for in the picture of a spread: words stand beside its figures. */
-  readonly takesRequest: boolean;
   readonly redraws: RedrawsView;
   readonly onClose: () => void;
   /** The picture was ordered. */
@@ -51,7 +50,7 @@ type RedrawDialogProps = {
 
 /** Orders another picture of a page, with a wish of under 40 characters if the parent has one (spec §5). */
 export default function RedrawDialog(props: RedrawDialogProps) {
-  const { orderId, pageKey, language, suggestions, takesRequest, redraws, onClose, onOrdered } = props;
+  const { orderId, pageKey, language, suggestions, redraws, onClose, onOrdered } = props;
   const t = useTranslations('editor.redraw');
   const tCommon = useTranslations('common');
   const errorText = useErrorText();
@@ -89,15 +88,13 @@ export default function RedrawDialog(props: RedrawDialogProps) {
   return (
     <Dialog closeLabel={tCommon('close')} onOpenChange={(open) => open || onClose()} open title={t('title')}>
       <form className="grid gap-5" noValidate onSubmit={submit}>
-        {takesRequest && (
-          <RequestField
-            error={ofRequest ? errorText(failure, parts) : undefined}
-            language={language}
-            onType={type}
-            request={request}
-            suggestions={suggestions}
-          />
-        )}
+        <RequestField
+          error={ofRequest ? errorText(failure, parts) : undefined}
+          language={language}
+          onType={type}
+          request={request}
+          suggestions={suggestions}
+        />
         <p className="text-ink-soft text-small">{t.rich('left', { left: redraws.left, limit: redraws.limit, num })}</p>
         {parts.possible && (
           <Button

@@ -1,4 +1,3 @@
-import { isSpreadScene } from '@/lib/illustrator';
 import { isVisibleChange } from '@/lib/illustrator/server';
 import type { BookStory } from '../book-story';
 import { getScene } from '../drawing/scene';
@@ -15,11 +14,14 @@ const REQUESTS: Readonly<Record<PictureSuggestion, string>> = {
 };
 const MAX_SUGGESTIONS = 4;
 
-/** What can be asked for in the picture of a page: nothing that it already shows, no rain indoors, nothing beside the words of a spread. */
+/**
+ * What can be asked for in the picture of a page: nothing that it already shows, no rain indoors, nothing beside the words
+ * of a spread.
+ */
 export function listSuggestions(told: BookStory, key: string): readonly PictureSuggestion[] {
   // The language chooses the hero's clothes only; what fits the picture does not depend on it.
   const scene = getScene(told, key, 'en');
-  if (!scene || isSpreadScene(scene)) return [];
+  if (!scene) return [];
   const all = Object.keys(REQUESTS) as PictureSuggestion[];
   const possible = all.filter((suggestion) => isVisibleChange(scene, REQUESTS[suggestion]));
   return (key === COVER_KEY ? possible.filter((suggestion) => suggestion !== 'night') : possible).slice(

@@ -1,5 +1,4 @@
-import { isSpreadScene } from '@/lib/illustrator';
-import { checkRequest, planRequest, type RequestErrorCode } from '@/lib/illustrator/server';
+import { planRequest, type RequestErrorCode } from '@/lib/illustrator/server';
 import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -42,10 +41,6 @@ function checkPageRequest(book: EditingRow, key: string, request: string | null)
   const scene = getScene(renderBookStory(book), key, book.language);
   if (!scene) return fail('not_found');
   if (request === null) return ok(null);
-  if (isSpreadScene(scene)) {
-    const checked = checkRequest(request);
-    return checked.ok ? fail('request_no_room') : checked;
-  }
   const planned = planRequest(scene, request);
   if (!planned.ok) return planned;
   const { possible, refused } = planned.value;

@@ -1,5 +1,6 @@
 import type { Scene } from '../scene';
 import { isIndoors, type Stage } from '../stages';
+import { ANYWHERE, type ChangeRefusal, isMoodShown } from './change-refusal';
 import type { RequestedChange } from './parse-request';
 import type { Change } from './vocabulary/model';
 
@@ -47,12 +48,6 @@ const NIGHTS: readonly string[] = ['night', 'moon', 'dark'];
 const isSameTime = (one: string, other: string): boolean =>
   one === other || (NIGHTS.includes(one) && NIGHTS.includes(other));
 
-/** Why a change is not possible in a scene. */
-export type ChangeRefusal = 'request_no_room' | 'request_not_here' | 'request_already_shown';
-
-/** What falls or floats in a room as well. */
-const ANYWHERE: readonly string[] = ['stardust', 'confetti', 'bubbles'];
-
 function changeTime(scene: Scene, stage: Stage, time: string): Scene | ChangeRefusal {
   const palette = TIMES[time]?.find((name) => stage.palettes.includes(name));
   if (!palette) return 'request_not_here';
@@ -63,10 +58,8 @@ function changed(scene: Scene, stage: Stage, change: Change): Scene | ChangeRefu
   if ('adds' in change) return added(scene, stage, change) ?? 'request_no_room';
   if ('time' in change) return changeTime(scene, stage, change.time);
   if ('mood' in change) {
-    const { expression } = scene.hero;
-    // Who laughs smiles already.
-    const isShown = expression === change.mood || (change.mood === 'joy' && expression === 'laugh');
-    return isShown ? 'request_already_shown' : { ...scene, hero: { ...scene.hero, expression: change.mood } };
+    if (isMoodShown(scene.hero.expression, change.mood)) return 'request_already_shown';
+    return { ...scene, hero: { ...scene.hero, expression: change.mood } };
   }
   const { weather } = change;
   if (isIndoors(scene.stage) && !ANYWHERE.includes(weather)) return 'request_not_here';
@@ -79,22 +72,9 @@ function removeFrom(scene: Scene, change: Change): Scene | ChangeRefusal {
   return removed(scene, change) ?? 'request_already_shown';
 }
 
-type AppliedChanges = {
-  readonly scene: Scene;
-  readonly met: readonly RequestedChange[];
-  readonly refused: readonly (RequestedChange & { readonly code: ChangeRefusal })[];
-};
-
-/** Applies what is possible: a stage may have no free slot, and a room has no rain. */
-export function applyChanges(scene: Scene, stage: Stage, wishes: readonly RequestedChange[]): AppliedChanges {
-  const start: AppliedChanges = { scene, met: [], refused: [] };
-  return wishes.reduce<AppliedChanges>((so, wish) => {
-    const next = wish.without ? removeFrom(so.scene, wish.change) : changed(so.scene, stage, wish.change);
-    return typeof next === 'string'
-      ? { scene: so.scene, met: so.met, refused: [...so.refused, Object.assign({ code: next }, wish)] }
-      : { scene: next, met: [...so.met, wish], refused: so.refused };
-  }, start);
-}
+/** Applies a wish where it is possible: a stage may have no free slot, and a room has no rain. */
+export const changePage = (scene: Scene, stage: Stage, { change, without }: RequestedChange): Scene | ChangeRefusal =>
+  without ? removeFrom(scene, change) : changed(scene, stage, change);
 
 /** Whether the scene already has what a change adds: an animal in any posture, or the same thing. */
 export const showsAlready = ({ companions, props }: Scene, change: Change): boolean =>

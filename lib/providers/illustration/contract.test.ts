@@ -58,8 +58,8 @@ describe.each([
     expect(await sharp(image, { failOn: 'warning' }).metadata()).toMatchObject({ width: 240, height: 120 });
     // 17 units around pages of 1200.
     expect(await draw({ scene: SPREAD, sizePx: 1234, bleed: 17 })).toMatchObject({ widthPx: 2434, heightPx: 1234 });
-    const asked = await port.illustrate({ ...request, scene: SPREAD, request: 'in the snow' });
-    expect(asked).toMatchObject({ code: 'request_no_room' });
+    const asked = await port.illustrate({ ...request, scene: SPREAD, request: 'add a dog' });
+    expect(asked).toMatchObject({ code: 'request_beside_words' });
   });
 
   it("refuses a parent's request that is unsuitable, unknown or too long, and a scene that does not exist", async () => {

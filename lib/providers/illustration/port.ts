@@ -37,6 +37,7 @@ export type IllustrationErrorCode =
   | 'request_too_long'
   | 'request_not_understood'
   | 'request_no_room'
+  | 'request_beside_words'
   | 'request_not_here'
   | 'request_already_shown'
   | 'illustration_unsafe'

@@ -84,11 +84,13 @@ describe('book design "second edition": texts of a spread are changed by their i
   });
 });
 
-it('book design "second edition": another picture of a spread keeps its places, so nothing can be asked for in it', async () => {
+it('§5 customisation prompt: another picture of a spread keeps its places; weather and feelings can be asked for', async () => {
   const order = await paid();
   const ask = (request: string | null) => redrawPicture(order.id, { key: 's06', request }, depsOf(order));
-  expect(await ask('add a dog')).toMatchObject({ code: 'request_no_room' });
+  expect(await ask('add a dog')).toMatchObject({ code: 'request_beside_words', data: { missing: 'dog' } });
+  expect(await ask('at night')).toMatchObject({ code: 'request_beside_words' });
   expect(await ask('a gun')).toMatchObject({ code: 'illustration_unsafe' });
   expect(await ask(null)).toMatchObject({ value: { variation: 1 } });
-  expect((await pageOf(order, 's06')).suggestions).toEqual([]);
+  expect(await ask('in the snow')).toMatchObject({ value: { variation: 2 } });
+  expect((await pageOf(order, 's06')).suggestions).not.toContain('dog');
 });

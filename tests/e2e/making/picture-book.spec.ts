@@ -142,9 +142,14 @@ for (const { language, country, name } of READERS) {
       await saved();
     });
 
-    await test.step('another picture keeps its places: nothing can be asked for', async () => {
+    await test.step('§5 customisation prompt: another picture has a feeling that was asked for, but nothing new', async () => {
       await page.getByRole('button', { name: t('editor.pictures.another') }).click();
-      await expect(page.getByRole('textbox', { name: t('editor.redraw.label') })).toHaveCount(0);
+      const wish = page.getByRole('textbox', { name: t('editor.redraw.label') });
+      await wish.fill(t('editor.redraw.examples.dog'));
+      await page.getByRole('button', { name: t('editor.redraw.submit') }).click();
+      await expect(wish).toHaveAttribute('aria-invalid', 'true');
+      await expect(wish).toHaveValue(t('editor.redraw.examples.dog'));
+      await wish.fill(t('editor.redraw.examples.smile'));
       await page.getByRole('button', { name: t('editor.redraw.submit') }).click();
       await expect(page.getByRole('button', { name: t('editor.pictures.compare') })).toBeVisible({
         timeout: WORKER_TIMEOUT,
