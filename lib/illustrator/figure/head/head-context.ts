@@ -62,7 +62,7 @@ export function headContext(painter: Painter, character: Character, pose: HeadPo
     skin,
     view,
     expression,
-    gaze: pose.gaze ?? own?.mood.gaze ?? expression.gaze,
+    gaze: pose.gaze ?? own?.mood.gaze ?? (pose.grownUp ? [0, expression.gaze[1]] : expression.gaze),
     contour: contour({ ...view, side: 1 }),
     outline: contour(view),
     nose: noseProfile(character.nose, face),

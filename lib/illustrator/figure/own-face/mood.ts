@@ -140,14 +140,12 @@ const EXPRESSIONS: Readonly<Record<ExpressionName, (rest: AtRest) => Moves>> = {
     eye: 1.1,
     brow: [3, 2.6, 2],
     iris: 1.02,
-    gaze: [0.15, -0.5],
     mouth: { width: 0.8, open: 4.2, close: 0.5, corner: -0.4 },
   }),
   calm: ({ s }) => ({ cheek: 0.35, mouth: { ...CLOSED, corner: 1.3 * (1 - s) - 0.4 * s, close: 0.92 } }),
   worry: ({ s }) => ({
     eye: 1.03,
     brow: [4.2, -2, -0.2],
-    gaze: [0.4, 0.1],
     mouth: { ...CLOSED, width: 0.86, corner: -1.6 - 2.5 * s, wobble: 0.5 },
   }),
   sad: ({ s }) => ({
@@ -173,7 +171,7 @@ const EXPRESSIONS: Readonly<Record<ExpressionName, (rest: AtRest) => Moves>> = {
     lowerLid: 0.3,
     brow: [2, 0.2, 1],
     cheek: 1,
-    gaze: [-0.6, 0.4],
+    gaze: [0, 0.4],
     mouth: { ...CLOSED, width: 0.9, corner: 2.6 * (1 - s) + droop * 0.6 },
   }),
   surprise: () => ({
@@ -183,6 +181,33 @@ const EXPRESSIONS: Readonly<Record<ExpressionName, (rest: AtRest) => Moves>> = {
     mouth: { width: 0.78, open: 8, close: 0.3, corner: -0.6 },
   }),
   yawn: () => ({ eye: 'sleep', brow: [2.8, 2, 2], cheek: 0.4, mouth: { width: 0.78, open: 12 } }),
+  fear: ({ s }) => ({
+    eye: 1.18,
+    iris: 0.84,
+    brow: [6.4, 0.4, -0.4],
+    mouth: { width: 0.9, open: 3.6, close: 0.6, corner: -1.6 - 2 * s, wobble: 0.4 },
+  }),
+  rage: ({ s, half }) => ({
+    eye: 0.86,
+    lowerLid: 0.3,
+    iris: 0.9,
+    brow: [-5.6, 3, 0.4],
+    mouth: { width: spread(1, half), open: 6.4, close: 0.4, corner: -1 - 2.5 * s, teeth: 0.9 },
+  }),
+  tenderness: ({ s, droop }) => ({
+    eye: 0.74,
+    lowerLid: 0.35,
+    brow: [2.4, 0, 0.8],
+    cheek: 0.8,
+    mouth: { ...CLOSED, width: 0.98, corner: 2.2 * (1 - s) + 0.8 + droop * 0.7 },
+  }),
+  delight: ({ s, droop, half }) => ({
+    eye: 'arc',
+    lowerLid: 1,
+    brow: [2, 2, 1.6],
+    cheek: 1.3,
+    mouth: { ...CLOSED, width: spread(1.06 + 0.2 * (1 - s), half), corner: 3.4 * (1 - s) + 1.6 + droop },
+  }),
 };
 
 /** How a child looks: in the mood of its photo, or in one of a story. */
