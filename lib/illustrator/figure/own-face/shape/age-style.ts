@@ -102,7 +102,7 @@ const CLOSER: Partial<AgeStyle> = {
   cheeks: 0.7,
   jaw: 0.3,
   lipsAcross: 1.06,
-  lipsDown: 0.86,
+  lipsDown: 0.96,
   outline: 0.25,
   chin: 0.35,
   eyeSize: 0.12,
