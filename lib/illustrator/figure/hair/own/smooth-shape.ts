@@ -90,14 +90,19 @@ const STANDS_OFF = {
     { from: 53, keeps: 0.8 },
     { from: 71, keeps: 0.45 },
   ],
+  // Hair in strands stands off by no more than a quarter of the head, and stays inside of the picture.
   own: [
+    { from: 53, keeps: 0.62 },
+    { from: 61, keeps: 0.24 },
+  ],
+  ownCurls: [
     { from: 53, keeps: 0.72 },
-    { from: 69, keeps: 0.38 },
+    { from: 67, keeps: 0.34 },
   ],
   // A cloud of coils is what a child is known by.
   ownCoils: [
-    { from: 53, keeps: 0.92 },
-    { from: 76, keeps: 0.5 },
+    { from: 53, keeps: 0.88 },
+    { from: 72, keeps: 0.42 },
   ],
 } as const;
 
@@ -108,8 +113,11 @@ function tame(reach: number, kind: keyof typeof STANDS_OFF): number {
   return kept > far.from ? far.from + (kept - far.from) * (far.keeps / near.keeps) : kept;
 }
 
+/** How far hair of a curl stands off a child's own head. */
+const OWN_KINDS = { straight: 'own', wavy: 'own', loose: 'own', ringlets: 'ownCurls', coils: 'ownCoils' } as const;
+
 function tameVolume(shape: HairShape, head: HeadKind): HairShape {
-  const kind = head === 'own' && findCurl(shape) === 'coils' ? 'ownCoils' : head;
+  const kind = head === 'own' ? OWN_KINDS[findCurl(shape)] : head;
   const tamed = (reach: number) => tame(reach, kind);
   const narrower = (fall: HairShape['left']) => ({ ...fall, outer: fall.outer.map(tamed) });
   return { ...shape, radii: shape.radii.map(tamed), left: narrower(shape.left), right: narrower(shape.right) };

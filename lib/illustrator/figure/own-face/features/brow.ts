@@ -2,16 +2,16 @@ import { itemAt } from '@/lib/platform/item-at';
 import { clamp, lch, lerp, type Polygon, seededRandom, smooth, taper, toLch, type Vec } from '../../../paint';
 import type { FaceContext, Side } from '../face-context';
 
-/** Thickness of the average child's brow in head units, and what a whole tenth-scale adds to it as a share. */
-const USUAL_WIDTH = 3.3;
-const OWN_WIDTH = 0.5;
+/** Thickness of the average child's brow in head units, and what whole scales of thickness and darkness add as shares. */
+const USUAL_WIDTH = 3.4;
+const OWN_WIDTH = { thickness: 0.6, darkness: 0.25 } as const;
 const HAIRS = 26;
 
 /** Brows are a little darker than the hair and never as light as the skin; how clear they are is the child's own. */
 function browColor({ head }: FaceContext): string {
   const [L, C, H] = toLch(head.character.hairColor);
   const [skin] = toLch(head.character.skin);
-  const darker = 0.05 * (head.character.faceShape?.browDarkness ?? 0);
+  const darker = 0.08 * (head.character.faceShape?.browDarkness ?? 0);
   return lch(Math.max(0.16, Math.min(L - 0.05, skin - 0.13) - darker), Math.min(C, 0.07), H);
 }
 
@@ -60,7 +60,7 @@ export function drawBrow(face: FaceContext, side: Side, overFringe: boolean): vo
   const { painter: p, head } = face;
   const { browThickness = 0, browDarkness = 0 } = head.character.faceShape ?? {};
   const age = 0.8 + 0.02 * head.character.age;
-  const width = USUAL_WIDTH * (1 + OWN_WIDTH * browThickness) * age;
+  const width = USUAL_WIDTH * (1 + OWN_WIDTH.thickness * browThickness + OWN_WIDTH.darkness * browDarkness) * age;
   const strength =
     clamp((0.82 + 0.3 * browDarkness) * (0.82 + 0.025 * head.character.age), 0.4, 1) * (overFringe ? 0.8 : 1);
   const color = browColor(face);

@@ -7,7 +7,9 @@ export type AgeStyle = {
   readonly eyeDown: number;
   /** Head units of one unit of the face down; a photo's face would take as many as across. */
   readonly down: number;
-  /** Fullness of the cheeks, and their roundness beside the mouth. */
+  /** Width of the whole face against the photo's. */
+  readonly wide: number;
+  /** Fullness of the cheeks. */
   readonly cheeks: number;
   readonly noseAcross: number;
   readonly noseDown: number;
@@ -26,10 +28,11 @@ const AGES = [1.5, 4, 7.5] as const;
 
 const STYLES: readonly [AgeStyle, AgeStyle, AgeStyle] = [
   {
-    eyeAcross: 1.42,
-    eyeDown: 2.3,
+    eyeAcross: 1.38,
+    eyeDown: 2.08,
     down: 81,
-    cheeks: 0.085,
+    wide: 0.98,
+    cheeks: 0.07,
     noseAcross: 0.9,
     noseDown: 0.76,
     outline: 0.6,
@@ -41,10 +44,11 @@ const STYLES: readonly [AgeStyle, AgeStyle, AgeStyle] = [
     brow: 0.6,
   },
   {
-    eyeAcross: 1.38,
-    eyeDown: 2.2,
-    down: 84,
-    cheeks: 0.063,
+    eyeAcross: 1.34,
+    eyeDown: 1.95,
+    down: 85,
+    wide: 0.97,
+    cheeks: 0.045,
     noseAcross: 0.926,
     noseDown: 0.803,
     outline: 0.55,
@@ -56,10 +60,11 @@ const STYLES: readonly [AgeStyle, AgeStyle, AgeStyle] = [
     brow: 0.5,
   },
   {
-    eyeAcross: 1.34,
-    eyeDown: 2.1,
-    down: 88,
-    cheeks: 0.036,
+    eyeAcross: 1.28,
+    eyeDown: 1.82,
+    down: 91,
+    wide: 0.945,
+    cheeks: 0.02,
     noseAcross: 0.958,
     noseDown: 0.858,
     outline: 0.5,

@@ -10,11 +10,11 @@ const DEPTH = 0.9;
 /** Share of a face's own ratio of height to width that is drawn: tall faces and open mouths are not made taller still. */
 const OWN_RATIO = 0.55;
 /** Rounder eyes than this (height against width, as drawn) are drawn a little less round, or they stare. */
-const STARING = 0.56;
+const STARING = 0.54;
 const OWN_ROUNDNESS = 0.45;
 /** Brows make room for larger eyes; a slope that would look angry is taken off by this share. */
 const BROW_LIFT = 2.4;
-const CALM_BROW = 0.85;
+const CALM_BROW = 0.5;
 /** The ridge between the eyes stays in its place; from this point on the nose is drawn smaller. */
 const NOSE_FROM = 3;
 /** Lips parted by more than this (head units) are full enough. */
@@ -36,7 +36,7 @@ function toHeadUnits(lines: FaceLines, average: FaceLines, style: AgeStyle, age:
   const earDepth = earEdgeOf(average)[2];
   return changeAll(lines, ([x, y, depth]): FacePoint => {
     const low = (y * squeeze) / chin;
-    const wide = 0.98 + style.cheeks * bump(low, 0.5, 0.4) + 0.065 * bump(low, 0.8, 0.22);
+    const wide = style.wide + style.cheeks * bump(low, 0.38, 0.36);
     return [x * ACROSS * wide, CHIN + (y * squeeze - chin) * style.down, (depth - earDepth) * ACROSS * DEPTH];
   });
 }
