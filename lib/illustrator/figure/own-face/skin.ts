@@ -15,10 +15,10 @@ function planes({ painter: p, tones: t, contour, own, at }: FaceContext): void {
   const eyeY = boxOf(own.lines, 'lids').y;
   p.fill(contour, t.base);
   p.clip(contour, () => {
-    p.soft(lx * 20 + nx * 0.5, eyeY - 18, 56, 44, t.light, 0.85);
-    p.soft(lx * 12 + nx * 0.6, eyeY + 24, 40, 28, t.light, 0.5);
+    p.soft(lx * 20 + nx * 0.5, eyeY - 18, 56, 44, t.light, 0.85 - 0.4 * t.dark);
+    p.soft(lx * 12 + nx * 0.6, eyeY + 24, 40, 28, t.light, 0.5 - 0.25 * t.dark);
   });
-  p.inner(contour, t.shadow, lx * 9, ly * 6, 8, 0.66, GRAIN);
+  p.inner(contour, t.shadow, lx * (9 + 3 * t.dark), ly * 6, 8, 0.66 + 0.2 * t.dark, GRAIN);
   p.inner(contour, t.shadow, lx * 3.5, ly * 3, 3, 0.36, GRAIN);
   p.inner(contour, t.deep, lx * 1.4, ly * 1.4, 1.8, 0.22 + 0.1 * t.dark, GRAIN);
 }
@@ -49,7 +49,7 @@ function cheek({ painter: p, tones: t, own, at, mood, ...face }: FaceContext, si
 /** The hollow under the brow in which the eye lies. */
 function socket({ painter: p, tones: t, line }: FaceContext, side: Side): void {
   const [x, y] = middleOf(line('upperLid', side));
-  p.soft(x, y - 1.5, 17, 13, t.shadow, 0.3);
+  p.soft(x, y - 1.5, 17, 13, t.shadow, 0.3 + 0.2 * t.dark);
   p.soft(x - side * 8.5, y - 1, 6, 8, t.shadow, 0.12);
 }
 

@@ -9,7 +9,7 @@ const SHADED = '#d3b2a0';
 const BETWEEN = '#a07f70';
 const INSIDE = { light: '#7a2a2c', dark: '#3a1216' } as const;
 /** Lips further apart than these, in head units, show the tongue, and a gum where no teeth are seen. */
-const SHOWS_TONGUE = 2.6;
+const SHOWS_TONGUE = 1.5;
 const SHOWS_GUM = 3.4;
 /** A smaller share of teeth than this is none. */
 const FEWEST = 0.12;

@@ -67,7 +67,7 @@ function shrinkNose(lines: FaceLines, { noseAcross, noseDown }: AgeStyle, age: n
 function fillLips(lines: FaceLines): FaceLines {
   const { y } = boxOf(lines, 'mouth');
   const gap = firstOf(lines.lowerLipInner)[1] - firstOf(lines.upperLipInner)[1];
-  return changePart(lines, 'mouth', scaled({ x: 0, y }, { x: 0, y: y - 0.4 }, 0.92, gap > PARTED ? 1.2 : 1.3));
+  return changePart(lines, 'mouth', scaled({ x: 0, y }, { x: 0, y: y - 0.4 }, 0.95, gap > PARTED ? 1.2 : 1.3));
 }
 
 /**

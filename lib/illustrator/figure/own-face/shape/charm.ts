@@ -11,7 +11,7 @@ const HOUSE = {
   singleFold: { across: 1.14, down: 0.85 },
   brow: { x: 20.5, y: -12.5, across: 0.8, down: 0.85 },
   nose: { y: 18.3, across: 0.78, down: 0.66 },
-  mouth: { y: 34.2, across: 0.8, down: 0.86 },
+  mouth: { y: 34.2, across: 0.94, down: 0.88 },
 } as const;
 /** Room that stays free between eye and brow, nose and lip, lip and chin. */
 const ABOVE_EYE = 2.6;
