@@ -6,8 +6,8 @@ import { computeSkinTone } from './painted-skin';
 const SKIN_HUES = [0.3, 1.4] as const;
 const MAX_TINTED_SATURATION = 0.1;
 /** Least chroma over lightness: skin of middle lightness is never grey; very fair skin has little colour. */
-const MIN_SATURATION = { dark: 0.125, fair: 0.03 } as const;
-const DARK_TO_FAIR = [0.68, 0.9] as const;
+const MIN_SATURATION = { dark: 0.114, fair: 0.042 } as const;
+const DARK_TO_FAIR = [0.66, 0.9] as const;
 
 /**
  * A lit cheek is lighter than the face around it, the more so the darker and the shinier skin is; drawn skin has less

@@ -11,15 +11,18 @@ const { angles, columns, fallRows } = HAIR_MEASURES;
 const FLAT = 51.5;
 /** From this angle down to the ear short hair closes in; curls keep more of their width. */
 const CLOSES_FROM = 42;
-const KEPT = { straight: 0.25, wavy: 0.35, loose: 0.55, ringlets: 0.75, coils: 0.8 } as const;
+const KEPT = {
+  usual: { straight: 0.25, wavy: 0.35, loose: 0.55, ringlets: 0.75, coils: 0.8 },
+  own: { straight: 0.15, wavy: 0.25, loose: 0.4, ringlets: 0.5, coils: 0.42 },
+} as const;
 /** Height above which no hairline recedes: at the temples hair grows lower than over the brow. */
 const receding = (x: number): number => Math.min(-17, -42 + Math.max(0, Math.abs(x) - 12) ** 1.55 / 9);
 /** Clumps of curls stand past their line: it keeps clear of the eyes and brows. */
 const CURLS_CLEAR = -14;
 
 /** Short hair closes in towards the ears and does not overhang them. */
-function closeSides(shape: HairShape): number[] {
-  const kept = KEPT[findCurl(shape)];
+function closeSides(shape: HairShape, head: HeadKind): number[] {
+  const kept = KEPT[head][findCurl(shape)];
   return shape.radii.map((radius, i) => {
     const degrees = angles[i] ?? 0;
     if (isFalling(shape, degrees < 0 ? -1 : 1)) return radius;
@@ -129,7 +132,7 @@ export function smoothShape(measured: HairShape, head: HeadKind = 'usual'): Hair
   const half = { ...tamed, ...fillWaist(tamed, -1) };
   const whole = { ...half, ...fillWaist(half, 1) };
   const round = { ...whole, radii: roundCrown(whole, head) };
-  const shape = { ...round, radii: closeSides(round) };
+  const shape = { ...round, radii: closeSides(round, head) };
   return {
     ...shape,
     hairline: calmHairline(shape, head),

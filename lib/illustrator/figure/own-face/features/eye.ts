@@ -32,7 +32,7 @@ function eyeOf(face: FaceContext, side: Side): Eye {
 type Iris = { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number };
 
 /** Radius of the iris against the eye's width, and the least and the most of it against its height. */
-const IRIS = { across: 0.255, least: 0.44, most: 0.6 } as const;
+const IRIS = { across: 0.26, least: 0.44, most: 0.7 } as const;
 
 /** Where the iris is: it stands on the lower lid, the upper lid cuts off its top, and white is seen at its sides. */
 function irisOf({ mood, head }: FaceContext, { inner, outer, middle, lower, width, tall }: Eye, side: Side): Iris {
@@ -65,8 +65,13 @@ function drawIris({ painter: p, head }: FaceContext, { x, y, rx, ry }: Iris): vo
   );
   // Soft light that comes back from below.
   const below = mix(tint(bright, 0.12), '#d9965c', 0.42 * darkness);
-  p.fill(ellipse(x, y + ry * 0.58, rx * 0.56, ry * 0.27), below, { alpha: 0.5 + 0.16 * darkness, blur: 0.9 });
-  p.soft(x - lx * rx * 0.28, y + rx * 0.48, rx * 0.56, rx * 0.34, tint(bright, 0.08), 0.5);
+  // A narrow eye has no room for it: its iris would turn pale.
+  const room = clamp((rx - 2.6) / 2.2, 0, 1);
+  p.fill(ellipse(x, y + ry * 0.58, rx * 0.56, ry * 0.27), below, {
+    alpha: (0.46 + 0.16 * darkness) * room,
+    blur: 0.9,
+  });
+  p.soft(x - lx * rx * 0.28, y + rx * 0.48, rx * 0.56, rx * 0.34, tint(bright, 0.08), 0.45 * room);
   p.fill(ellipse(x, y - ry * 0.03, rx * 0.43, ry * 0.43), '#1b1010');
   p.fill(ellipse(x + lx * rx * 0.36, y + ly * ry * 0.26, rx * 0.17, ry * 0.18), '#fffaf2', { alpha: 0.95 });
 }
