@@ -40,7 +40,7 @@ const risen = (y: number, head: HeadKind): number =>
   y < OPEN_BROW.from ? OPEN_BROW.from + (y - OPEN_BROW.from) * OPEN_BROW.rises[head] : y;
 
 /** The brow under hair that springs back from it: an arch from temple to temple, and how far the line is drawn to it. */
-const archedBrow = (x: number): number => -39 + 33 * (Math.abs(x) / 46) ** 2.2;
+const archedBrow = (x: number): number => -40 + 34 * (Math.abs(x) / 46) ** 3;
 const ARCHED = 0.55;
 /** Whether most of the hairline before the face is higher than any fringe. */
 const isOpen = (line: readonly number[]): boolean => {

@@ -90,13 +90,13 @@ export function ageStyle(age: number): AgeStyle {
 
 /** Shares of the way to the house's proportions that a closer drawing takes, against the usual one. */
 const CLOSER: Partial<AgeStyle> = {
-  outline: 0.25,
-  chin: 0.35,
-  eyeSize: 0.12,
-  places: 0.35,
-  nose: 0.1,
-  mouth: 0.1,
-  brow: 0.2,
+  outline: 0.45,
+  chin: 0.55,
+  eyeSize: 0.3,
+  places: 0.6,
+  nose: 0.35,
+  mouth: 0.3,
+  brow: 0.4,
 };
 
 /** A style that keeps more of the photo's proportions. */

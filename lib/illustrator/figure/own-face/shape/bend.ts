@@ -19,6 +19,9 @@ const CALM_BROW = 0.5;
 const NOSE_FROM = 3;
 /** Lips parted by more than this (head units) are full enough. */
 const PARTED = 3;
+/** How much fuller lips are drawn; of what both are thicker together than this (head units), only a share is drawn. */
+const FULLER = { parted: 1.14, closed: 1.22 } as const;
+const FULL = { from: 10.6, keeps: 0.45 } as const;
 
 const bump = (y: number, at: number, width: number): number => Math.exp(-(((y - at) / width) ** 2));
 
@@ -67,7 +70,10 @@ function shrinkNose(lines: FaceLines, { noseAcross, noseDown }: AgeStyle, age: n
 function fillLips(lines: FaceLines): FaceLines {
   const { y } = boxOf(lines, 'mouth');
   const gap = firstOf(lines.lowerLipInner)[1] - firstOf(lines.upperLipInner)[1];
-  return changePart(lines, 'mouth', scaled({ x: 0, y }, { x: 0, y: y - 0.4 }, 0.95, gap > PARTED ? 1.2 : 1.3));
+  const thick = firstOf(lines.lowerLipOuter)[1] - firstOf(lines.upperLipOuter)[1] - gap;
+  const fuller = gap > PARTED ? FULLER.parted : FULLER.closed;
+  const drawn = Math.min(thick * fuller, FULL.from + (thick * fuller - FULL.from) * FULL.keeps);
+  return changePart(lines, 'mouth', scaled({ x: 0, y }, { x: 0, y: y - 0.4 }, 0.95, drawn / Math.max(1, thick)));
 }
 
 /**
