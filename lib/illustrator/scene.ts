@@ -13,6 +13,10 @@ export const EXPRESSIONS = [
   'shy',
   'surprise',
   'yawn',
+  'fear',
+  'rage',
+  'tenderness',
+  'delight',
 ] as const;
 
 /** What falls, drifts or blows over a whole picture. */

@@ -14,8 +14,7 @@ const DARK_TO_FAIR = [0.66, 0.9] as const;
  * shadow. From fair to dark (OKLab) it is drawn so much deeper than its cheeks.
  */
 const DEEPER = { fair: 0.77, dark: 0.62, by: 0.024 } as const;
-const deeperThanCheek = (light: number): number =>
-  light - DEEPER.by * (1 - toShare(light, [DEEPER.dark, DEEPER.fair]));
+const deeperThanCheek = (light: number): number => light - DEEPER.by * (1 - toShare(light, [DEEPER.dark, DEEPER.fair]));
 
 /** Where `value` lies between two bounds, 0 to 1. */
 const toShare = (value: number, [low, high]: readonly [number, number]) =>

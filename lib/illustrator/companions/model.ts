@@ -19,8 +19,12 @@ export type CompanionLook = {
   readonly headwear?: Character['headwear'];
   /** People only: what is inside of the tummy. */
   readonly inside?: DrawThing;
-  /** Turn of the head in its own frame, radians. */
+  /** Turn, nod and tilt of the head in its own frame, radians. */
   readonly yaw?: number;
+  readonly pitch?: number;
+  readonly tilt?: number;
+  /** Where the eyes look in its own frame, -1..1, right and down positive. */
+  readonly gaze?: Vec;
   /** Hands that meet a point of its own frame; draws only these layers. */
   readonly hands?: HandTargets;
   readonly only?: (layer: Layer) => boolean;

@@ -4,11 +4,13 @@ type Expression = (typeof EXPRESSIONS)[number];
 
 /** Expressions of animals; one table for all companions, so that a feeling looks the same on each. */
 export type Mood = {
-  readonly eyes: 'open' | 'wide' | 'arc' | 'closed';
+  readonly eyes: 'open' | 'wide' | 'soft' | 'arc' | 'closed';
   readonly mouth: 'smile' | 'open' | 'round' | 'down';
   readonly ears: 'rest' | 'up' | 'low';
   /** 1 lifts the inner ends of the brows (worry), -1 lowers them. */
   readonly brow: number;
+  /** Where the eyes look in its own frame, -1..1, right and down positive; ahead unless told. */
+  readonly gaze?: readonly [number, number];
 };
 
 const MOODS: Readonly<Record<Expression, Mood>> = {
@@ -23,6 +25,10 @@ const MOODS: Readonly<Record<Expression, Mood>> = {
   shy: { eyes: 'open', mouth: 'smile', ears: 'low', brow: 0.8 },
   surprise: { eyes: 'wide', mouth: 'round', ears: 'up', brow: 0.2 },
   yawn: { eyes: 'closed', mouth: 'open', ears: 'low', brow: 0.4 },
+  fear: { eyes: 'wide', mouth: 'round', ears: 'low', brow: 1.3 },
+  rage: { eyes: 'open', mouth: 'down', ears: 'low', brow: -2.6 },
+  tenderness: { eyes: 'soft', mouth: 'smile', ears: 'rest', brow: 0.5 },
+  delight: { eyes: 'arc', mouth: 'smile', ears: 'up', brow: 0 },
 };
 
 /** Closed eyes over an open mouth: it opens as wide as it can. */

@@ -142,6 +142,10 @@ const EXPRESSION_WORDS: WordsFor<Expression> = {
   shy: 'shy, a small smile, chin lowered',
   surprise: 'surprised, brows high, mouth a small round',
   yawn: 'yawning heartily, eyes closed, mouth wide open',
+  fear: 'frightened, eyes wide, brows up and together, mouth a little open',
+  rage: 'furious, brows drawn down to the nose, shouting with bared teeth',
+  tenderness: 'tender, soft lids and a small warm smile',
+  delight: 'delighted, eyes closed in a happy smile',
 };
 
 export const hairWords = (style: HairStyle): string => HAIR_STYLE_WORDS[style] ?? `hair style “${plainWords(style)}”`;

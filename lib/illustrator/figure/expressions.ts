@@ -2,7 +2,7 @@ import type { EXPRESSIONS } from '../scene';
 
 export type ExpressionName = (typeof EXPRESSIONS)[number];
 
-export type MouthKind = 'open' | 'round' | 'smile' | 'wobble' | 'frown' | 'firm' | 'sleep';
+export type MouthKind = 'open' | 'round' | 'smile' | 'wobble' | 'frown' | 'firm' | 'sleep' | 'shout' | 'gasp';
 
 export type Expression = {
   /** Openness (1 is relaxed), or closed in an arc of joy or of sleep. */
@@ -13,6 +13,8 @@ export type Expression = {
   readonly iris: number;
   /** Upwards: inner end, outer end, arch. */
   readonly brow: readonly [inner: number, outer: number, arch: number];
+  /** How far the inner ends of the brows draw together. */
+  readonly knit?: number;
   readonly mouth: MouthKind;
   /** Shares of the usual width and of the widest opening. */
   readonly mouthWidth: number;
@@ -135,4 +137,35 @@ export const EXPRESSION: Readonly<Record<ExpressionName, Expression>> = {
     cheek: 1.1,
     asymmetry: 0.3,
   }),
+  fear: of({
+    eye: 1.2,
+    lowerLid: 0,
+    iris: 0.8,
+    brow: [8.6, 1.2, -0.6],
+    mouth: 'gasp',
+    mouthWidth: 0.7,
+    mouthOpen: 0.3,
+    cheek: 0.4,
+    asymmetry: 0.4,
+  }),
+  rage: of({
+    eye: 0.82,
+    lowerLid: 0.3,
+    iris: 0.9,
+    brow: [-8, 4.4, 1],
+    mouth: 'shout',
+    mouthWidth: 1.05,
+    mouthOpen: 0.7,
+    cheek: 1.2,
+    asymmetry: 0.3,
+  }),
+  tenderness: of({
+    eye: 0.72,
+    lowerLid: 0.3,
+    brow: [3.4, 0.4, 1.4],
+    mouthWidth: 0.86,
+    cheek: 1.3,
+    asymmetry: 0.4,
+  }),
+  delight: of({ eye: 'arc', lowerLid: 1, brow: [3.4, 3.2, 2.8], mouthWidth: 1.16, cheek: 1.6, asymmetry: 0.4 }),
 };

@@ -36,6 +36,9 @@ function heldThings(painter: Painter, pose: Pose, look: FigureLook, facing: 1 | 
   return { L: thing('L'), R: thing('R'), both: thing('both') };
 }
 
+/** Who is tender inclines the head the way it faces, radians, unless told how. */
+const INCLINED: Readonly<Partial<Record<FigureLook['expression'], number>>> = { tenderness: 0.12 };
+
 export function prepare(
   painter: Painter,
   character: Character,
@@ -45,7 +48,11 @@ export function prepare(
 ): Prepared {
   const own = skeleton(character.age, pose, look.build ?? buildOf(character));
   const bones = look.inside ? withRoundTummy(own) : own;
-  const { centre: headCentre, angle: headAngle } = headPlace(bones, pose, (look.tilt ?? 0) * facing);
+  const { centre: headCentre, angle: headAngle } = headPlace(
+    bones,
+    pose,
+    look.tilt === undefined ? (INCLINED[look.expression] ?? 0) : look.tilt * facing,
+  );
   const body: BodyContext = {
     painter,
     character,
@@ -80,7 +87,7 @@ export function headOf({ body, headAngle }: Prepared, look: FigureLook, ownMood 
     pitch: (pose.head.pitch ?? 0) + (look.pitch ?? 0),
     expression: look.expression,
     ownMood,
-    adjust: pose.head.adjust,
+    adjust: pose.head.feeling === look.expression ? undefined : pose.head.adjust,
     gaze: look.gaze && [look.gaze[0] * facing, look.gaze[1]],
     face: look.face,
     closer: look.closer,

@@ -8,6 +8,7 @@ import type { Painter } from '../paint';
 import { getProp } from '../props';
 import type { Slot } from '../stages';
 import { innerWeather } from './inner-weather';
+import { lookInFrame } from './look-at';
 import { findSlot, type PictureCompanion } from './places';
 import type { PictureScene } from './schema';
 import { type Around, armsApart, handsInFrame } from './touch';
@@ -56,9 +57,12 @@ function drawCompanion(companion: PictureCompanion, task: Task): readonly Spread
   const actor = { kind: companion.kind, slot: '', expression, facing, colour, pose, outfit, headwear, scale: 1 };
   const { inside } = companion;
   const hands = handsInFrame(companion, slot, task);
+  const usual = companionLook(actor, task.character, task.picture.place);
+  const turned = lookInFrame(companion, slot, task);
   const look: CompanionLook = {
-    ...companionLook(actor, task.character, task.picture.place),
-    ...(companion.yaw !== undefined && { yaw: companion.yaw * facing }),
+    ...usual,
+    ...turned,
+    ...(turned.gaze && { mood: { ...usual.mood, gaze: turned.gaze } }),
     ...(hands && { hands }),
     ...(inside && { inside: innerWeather(inside) }),
   };

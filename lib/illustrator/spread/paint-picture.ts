@@ -26,6 +26,7 @@ import { drawActors, type SpreadActor } from './actors';
 import { castShadow } from './cast-shadow';
 import { innerWeather } from './inner-weather';
 import { type LetterFont, paintLettering } from './lettering';
+import { looking } from './look-at';
 import { muteColours } from './mute';
 import { findSlot, type PictureHero, sceneAround } from './places';
 import type { Box, PictureScene } from './schema';
@@ -125,15 +126,16 @@ function paintBackground({
 }
 
 function drawHeroes({ page, picture, stage, character, toStage, closer, face }: Prepared): readonly Placed[] {
-  return picture.heroes.flatMap((declared) => {
-    const slot = findSlot(declared.at, stage);
+  const near = { page, picture, stage, character, toStage };
+  return picture.heroes.flatMap((told) => {
+    const slot = findSlot(told.at, stage);
     if (!slot) return [];
+    const declared = looking(told, near);
     const around = sceneAround(declared, picture, stage, slot);
     const covered = stage.over !== undefined;
     const inside = declared.inside && innerWeather(declared.inside);
     const extra = { ...(face && { face }), ...(inside && { inside }) };
     const whole = { page, ...around, slot, character, toStage, covered, closer, ...extra };
-    const near = { page, picture, stage, character, toStage };
     const hands = targetsOf(declared, near);
     const { arms, body } = armsApart(declared, near, slot.depth ?? slot.y);
     const aimed = { ...whole, ...(hands && { hands }) };

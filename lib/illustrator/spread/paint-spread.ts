@@ -54,7 +54,7 @@ const HEADS = [
 
 type PictureHero = PictureScene['heroes'][number];
 
-/** The same moment with the head held otherwise; no variation is the picture that it varies. */
+/** The same moment with the head held otherwise, the eyes still on what they look at; no variation is the picture that it varies. */
 function turnHead(hero: PictureHero, variation: number): PictureHero {
   const { tilt, gaze } = HEADS[(variation - 1) % HEADS.length] ?? HEADS[0];
   return { ...hero, tilt: clamp((hero.tilt ?? 0) + tilt, -0.7, 0.7), gaze: [...gaze] };

@@ -55,6 +55,17 @@ const touch = z.object({
   layer: z.enum(['body', 'front', 'behind']).default('body'),
 });
 
+/**
+ * Where somebody looks: at the face of somebody (`id` of a hero, a companion, a prop), at another part, or at a point of
+ * the stage. Eyes go there whatever `gaze` says; the head turns and nods with them unless `yaw` or `pitch` are told.
+ */
+const lookAt = z
+  .union([
+    z.object({ actor: z.string(), part: z.enum([...BODY_PARTS, ...THING_PARTS]).optional() }),
+    z.object({ x: z.number(), y: z.number() }),
+  ])
+  .optional();
+
 /** Hands on targets; left and right are those of the picture as it is declared. */
 const hands = z.object({ left: touch.optional(), right: touch.optional() }).optional();
 
@@ -70,6 +81,7 @@ const hero = z.object({
   pitch: z.number().min(-0.6).max(0.6).optional(),
   tilt: z.number().min(-0.7).max(0.7).optional(),
   gaze: z.tuple([z.number(), z.number()]).optional(),
+  lookAt,
   hands,
   holds: z.string().nullable().default(null),
   /** Whether the light in the hand falls on the ground below; not over water. */
@@ -99,6 +111,11 @@ const companion = z.object({
   outfit: z.string().optional(),
   headwear: z.enum(HEADWEAR).optional(),
   yaw: z.number().min(-3.2).max(3.2).optional(),
+  /** Nod in radians, positive downwards; tilt towards the right shoulder of the picture. People only. */
+  pitch: z.number().min(-0.6).max(0.6).optional(),
+  tilt: z.number().min(-0.7).max(0.7).optional(),
+  gaze: z.tuple([z.number(), z.number()]).optional(),
+  lookAt,
   hands,
   /** Multiplies how far its own light reaches. */
   shine: z.number().positive().default(1),

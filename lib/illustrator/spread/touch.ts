@@ -61,15 +61,21 @@ function mirroredPart(part: string, facing: 1 | -1): string {
   return part.startsWith('right') ? part.replace('right', 'left') : part;
 }
 
-function partsOf(name: string, around: Around, met: readonly string[]): Parts | null {
+/** Places of a hero's body on the stage. */
+export function partsOfHero(hero: PictureHero, around: Around, met: readonly string[] = []): Parts | null {
+  const { picture, stage } = around;
+  const slot = findSlot(hero.at, stage);
+  if (!slot) return null;
+  const hands = targetsOf(hero, around, met);
+  const task = { ...around, ...sceneAround(hero, picture, stage, slot), slot };
+  return heroAnchors({ ...task, ...(hands && { hands }) }).parts;
+}
+
+/** Places of somebody or something by name, on the stage; none for who is with a hero. */
+export function partsOf(name: string, around: Around, met: readonly string[] = []): Parts | null {
   const { picture, stage } = around;
   const hero = picture.heroes.find(({ id }) => id === name);
-  if (hero) {
-    const slot = findSlot(hero.at, stage);
-    const hands = targetsOf(hero, around, [...met, name]);
-    const task = { ...around, ...sceneAround(hero, picture, stage, slot ?? NOWHERE), slot: slot ?? NOWHERE };
-    return slot && heroAnchors({ ...task, ...(hands && { hands }) }).parts;
-  }
+  if (hero) return partsOfHero(hero, around, [...met, name]);
   const companion = picture.companions.find(({ id, kind }) => (id ?? kind) === name);
   if (companion && !('of' in companion.at)) {
     const slot = findSlot(companion.at, stage);
@@ -80,8 +86,6 @@ function partsOf(name: string, around: Around, met: readonly string[]): Parts | 
   const slot = prop && findSlot(prop.at, stage);
   return kind && slot ? partsOfBox(kind, slot, prop.facing) : null;
 }
-
-const NOWHERE: Slot = { x: 0, y: 0, scale: 1 };
 
 function pointOf({ at }: Touch, around: Around, met: readonly string[]): Vec | null {
   if (!('actor' in at)) return [at.x, at.y];

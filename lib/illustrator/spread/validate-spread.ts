@@ -17,21 +17,26 @@ function validatePicture(picture: PictureScene): readonly string[] {
     for (const touch of [hands?.left, hands?.right])
       if (touch && 'actor' in touch.at) check('touched', touch.at.actor, everybody);
   };
+  const checkLook = (lookAt: PictureScene['heroes'][number]['lookAt']) => {
+    if (lookAt && 'actor' in lookAt) check('looked-at', lookAt.actor, everybody);
+  };
   const checkPlace = (at: PictureScene['companions'][number]['at']) => {
     if ('of' in at) check('hero', at.of, heroes);
     else if ('slot' in at) check('slot', at.slot, Object.keys(stage.slots));
   };
   check('palette', picture.palette, stage.palettes);
-  for (const { at, pose, outfit, holds, hands } of picture.heroes) {
+  for (const { at, pose, outfit, holds, hands, lookAt } of picture.heroes) {
     checkPlace(at);
     checkHands(hands);
+    checkLook(lookAt);
     check('pose', pose, Object.keys(POSES));
     check('outfit', outfit, Object.keys(OUTFITS));
     if (holds !== null) check('holds', holds, HELD_KINDS);
   }
-  for (const { kind, at, pose, outfit, hands } of picture.companions) {
+  for (const { kind, at, pose, outfit, hands, lookAt } of picture.companions) {
     checkPlace(at);
     checkHands(hands);
+    checkLook(lookAt);
     check('companion', kind, COMPANION_KINDS);
     if (pose !== undefined) check('pose', pose, Object.keys(POSES));
     if (outfit !== undefined) check('outfit', outfit, Object.keys(OUTFITS));

@@ -25,4 +25,8 @@ export const HEAD_EXPRESSIONS: Readonly<Record<FaceView['expression'], HeadExpre
   shy: from({ corners: 0.01, innerBrows: 0.008, lids: -0.006 }),
   surprise: from({ innerBrows: 0.015, outerBrows: 0.015, lids: 0.01 }),
   yawn: from({ corners: -0.006, innerBrows: 0.009, outerBrows: 0.007, asleep: true }),
+  fear: from({ corners: -0.006, innerBrows: 0.016, lids: 0.01 }),
+  rage: from({ corners: -0.014, innerBrows: -0.015, outerBrows: 0.006, lids: -0.004 }),
+  tenderness: from({ corners: 0.01, innerBrows: 0.007, lids: -0.006 }),
+  delight: from({ corners: 0.02, innerBrows: 0.006, outerBrows: 0.006, lids: -0.01 }),
 };

@@ -40,6 +40,9 @@ function shut(p: Painter, x: number, y: number, size: number, bend: number, ink:
     );
 }
 
+/** How far an iris moves, in sizes of the eye: with the head, and when it is told where to look. */
+const [AHEAD, LOOKS] = [0.14, 0.3];
+
 /** One eye: white only as a sliver on the side it looks away from, warm light in the lower iris. */
 export function eye(p: Painter, x: number, y: number, size: number, mood: Mood, plan: EyePlan, gaze: number): void {
   if (mood.eyes === 'closed' || mood.eyes === 'arc') {
@@ -47,12 +50,15 @@ export function eye(p: Painter, x: number, y: number, size: number, mood: Mood, 
     return;
   }
   const wide = mood.eyes === 'wide';
+  const soft = mood.eyes === 'soft';
+  const [aside, down] = mood.gaze ?? [gaze, 0];
   const [rx, ry] = [size * (wide ? 1.04 : 0.92), size * (wide ? 1.26 : 1.12)];
   p.fill(ellipse(x, y + size * 0.05, rx + size * 0.17, ry + size * 0.15), shade(plan.coat, 0.26), { alpha: 0.85 });
   const white = ellipse(x, y, rx, ry);
   p.fill(white, '#fff8ec');
   p.clip(white, () => {
-    const [ix, iy, r] = [x + gaze * size * 0.14, y + size * 0.04, size * (wide ? 0.9 : 0.97)];
+    const far = mood.gaze ? LOOKS : AHEAD;
+    const [ix, iy, r] = [x + aside * size * far, y + size * 0.04 + down * size * far, size * (wide ? 0.9 : 0.97)];
     const iris = plan.iris ?? '#b06a2c';
     p.fill(
       ellipse(ix, iy, r * 0.94, r * 1.1),
@@ -62,8 +68,9 @@ export function eye(p: Painter, x: number, y: number, size: number, mood: Mood, 
         [1, iris],
       ]),
     );
-    p.fill(ellipse(ix + gaze * size * 0.05, iy - r * 0.04, r * 0.58, r * 0.68), '#170d11');
+    p.fill(ellipse(ix + aside * size * 0.05, iy - r * 0.04, r * 0.58, r * 0.68), '#170d11');
     p.soft(ix, y - ry, rx * 1.2, ry * 0.5, '#1d1216', 0.5);
+    if (soft) p.fill(ellipse(x, y - ry * 1.12, rx * 1.5, ry * 0.86), shade(plan.coat, 0.1));
   });
   p.line(
     [
@@ -77,8 +84,13 @@ export function eye(p: Painter, x: number, y: number, size: number, mood: Mood, 
     0.95,
     [0.4, 1, 1, 0.4],
   );
-  p.fill(ellipse(x - rx * 0.2 + gaze * size * 0.12, y - ry * 0.42, size * 0.31, size * 0.33), '#ffffff');
-  p.fill(ellipse(x + rx * 0.36 + gaze * size * 0.1, y + ry * 0.4, size * 0.16), '#ffffff', { alpha: 0.85 });
+  p.fill(
+    ellipse(x - rx * 0.2 + aside * size * 0.12, y - ry * 0.42 + down * size * 0.12, size * 0.31, size * 0.33),
+    '#ffffff',
+  );
+  p.fill(ellipse(x + rx * 0.36 + aside * size * 0.1, y + ry * 0.4 + down * size * 0.06, size * 0.16), '#ffffff', {
+    alpha: 0.85,
+  });
 }
 
 /** Both eyes and brows around `x`; the far one is narrower when the head is turned. */

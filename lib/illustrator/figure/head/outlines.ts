@@ -163,6 +163,6 @@ export function backContour({ cheeks, youth, skull = 1 }: FaceBuild): Polygon {
 
 /** How far an open mouth lowers the chin of the profile, in head units. */
 export function jawDrop({ mouth, mouthOpen }: Expression): number {
-  if (mouth === 'open') return mouthOpen * 4.5;
-  return mouth === 'round' ? mouthOpen * 3 : 0;
+  if (mouth === 'open' || mouth === 'shout') return mouthOpen * 4.5;
+  return mouth === 'round' || mouth === 'gasp' ? mouthOpen * 3 : 0;
 }

@@ -27,7 +27,11 @@ export function faceTones(skin: string): FaceTones {
   const [L, C, H] = toLch(skin);
   const dark = clamp((LIGHT_SKIN - L) / (LIGHT_SKIN - DARK_SKIN), 0, 1);
   const tone = (lighter: number, chroma: number, redder: number) => lch(L + lighter, C * chroma, H - redder);
-  const [lipL, lipC, lipH] = [L - 0.088 + 0.008 * dark, C * (1 - 0.18 * dark) + 0.05, Math.max(REDDEST_LIP, H - 0.5 + 0.2 * dark)];
+  const [lipL, lipC, lipH] = [
+    L - 0.088 + 0.008 * dark,
+    C * (1 - 0.18 * dark) + 0.05,
+    Math.max(REDDEST_LIP, H - 0.5 + 0.2 * dark),
+  ];
   return {
     base: skin,
     light: tone(0.05 - 0.006 * dark, 0.88, -0.05),

@@ -68,7 +68,8 @@ export function paintRinglets(mass: HairMass, look: EdgeLook): void {
   paintSoftRoots(mass, look.kindOf);
   paintBody(mass, whole, mix(values.deep, values.dark, 0.6));
   paintLumps(mass, whole, 9.5);
-  for (const at of mass.seeds(10.5 * k)) paintCurl(mass, at, (3.4 + random() * 1.2) * k, 34 * k, mass.lightAt(at) - 0.2);
+  for (const at of mass.seeds(10.5 * k))
+    paintCurl(mass, at, (3.4 + random() * 1.2) * k, 34 * k, mass.lightAt(at) - 0.2);
   for (const at of mass.seeds(9 * k))
     paintCurl(
       mass,

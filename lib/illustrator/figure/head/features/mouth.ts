@@ -1,6 +1,7 @@
 import { clamp, ellipse, type Knot, mix, smooth } from '../../../paint';
 import type { HeadContext } from '../context';
 import { drawClosedLips, drawOpenLips, type LipLine, openMouthShare, smileRise, smileWidth } from './lips';
+import { drawUnhappyMouth } from './unhappy-mouth';
 
 type Mouth = {
   readonly width: number;
@@ -167,6 +168,12 @@ function roundMouth({ painter: p, skin, expression, character }: HeadContext, { 
   p.soft(0, h + 3, 6, 2, skin.shadow, 0.6);
 }
 
+function unhappyMouth(head: HeadContext, { width, inside, lineColor, room }: Mouth): void {
+  const { mouth, mouthOpen } = head.expression;
+  const h = Math.min(3.6 + mouthOpen * 6.4, room);
+  drawUnhappyMouth(head, { w: width, h, inside, lineColor }, mouth === 'shout');
+}
+
 function closedLine({ face, expression }: HeadContext, w: number, slant: number): LipLine {
   const corner = -2.6 * smileRise(face);
   switch (expression.mouth) {
@@ -275,6 +282,7 @@ export function drawMouth(head: HeadContext): void {
   p.clip(contour, () =>
     p.in(at.x, at.y, 0, clamp(0.3 + 0.7 * at.squeeze, 0.5, 1), 1, () => {
       if (expression.mouth === 'open') openMouth(head, mouth);
+      else if (expression.mouth === 'shout' || expression.mouth === 'gasp') unhappyMouth(head, mouth);
       else if (expression.mouth === 'round') roundMouth(head, mouth);
       else closedMouth(head, mouth);
     }),

@@ -62,10 +62,10 @@ function corner({ painter: p, skin, character }: HeadContext, x: number, y: numb
 /** The jaw drops: an opening between the lips, open to the front. */
 function open(head: HeadContext, w: number): void {
   const { painter: p, skin, expression, character } = head;
-  const round = expression.mouth === 'round';
+  const round = expression.mouth === 'round' || expression.mouth === 'gasp';
   const h = (round ? 4.4 : 5) + expression.mouthOpen * (round ? 6 : 8 * openMouthShare(head));
   const reach = round ? w * 0.62 : w * 1.16;
-  const back: Knot = round ? [-reach, h * 0.35] : [-reach, -3.4];
+  const back: Knot = round ? [-reach, h * 0.35] : [-reach, expression.mouth === 'shout' ? h * 0.4 : -3.4];
   const shape = smooth(
     [[5, -1.6, 1], [-reach * 0.4, -0.8], back, [-reach * 0.72, h * 0.56], [-reach * 0.2, h * 0.98], [4, h * 0.96, 1]],
     true,
@@ -136,7 +136,7 @@ export function drawProfileMouth(head: HeadContext): void {
     p.in(x, y, 0, 1, 1, () => {
       p.soft(0.6, 3, 4, 2.4, skin.lip, 0.55);
       p.soft(0.6, -2, 3.6, 1.8, skin.lip, 0.4);
-      if (mouth === 'open' || mouth === 'round') {
+      if (mouth === 'open' || mouth === 'round' || mouth === 'shout' || mouth === 'gasp') {
         open(head, w);
         return;
       }

@@ -66,6 +66,17 @@ function drawRow({ painter: p, head }: FaceContext, { along, depth }: Row, { upp
   });
 }
 
+/** The edge of the lower row, which only a shout bares. */
+function lowerRow({ painter: p }: FaceContext, { lowerInner, gap }: MouthLines): void {
+  const depth = clamp(gap * 0.2, 1, 2.4);
+  const along = smooth(lowerInner.slice(2, 9), false, 3);
+  const row = [
+    ...along.map(([x, y]): Vec => [x, y + 0.4]),
+    ...[...along].reverse().map(([x, y]): Vec => [x, y - depth]),
+  ];
+  p.fill(row, mix(ENAMEL, SHADED, 0.22));
+}
+
 /** A baby shows its first two teeth. */
 function firstTeeth({ painter: p }: FaceContext, { upperInner, gap }: MouthLines): void {
   const [x, y] = itemAt(upperInner, MIDDLE);
@@ -92,12 +103,13 @@ export function drawInside(face: FaceContext, mouth: MouthLines): void {
   const shows = mood.mouth.teeth;
   p.clip(hole, () => {
     if (gap > SHOWS_TONGUE) p.soft(x, y + 0.6, half, gap * 0.52, '#cf6460', 0.8, 0, 0.7);
-    if (shows <= FEWEST && gap > SHOWS_GUM) {
+    if (shows <= FEWEST && gap > SHOWS_GUM && !mood.mouth.oval) {
       const gum = [...upperInner]
         .reverse()
         .map(([gx, gy], i): Vec => [gx, gy + gap * 0.24 * Math.sin((Math.PI * i) / 10)]);
       p.fill([...upperInner.map(([gx, gy]): Vec => [gx, gy - 0.8]), ...gum], '#d98583', { alpha: 0.9, blur: 0.4 });
     }
+    if (mood.mouth.lowerTeeth > 0 && head.character.age > 1) lowerRow(face, mouth);
     if (shows > FEWEST) {
       if (head.character.age <= 1) firstTeeth(face, mouth);
       else drawRow(face, rowOf(face, mouth), mouth);
