@@ -15,8 +15,8 @@ const COOL = {
   dark: { a: 0.01, b: -0.012, light: 0.42 },
 } as const;
 /** In a photo a blue iris is hardly more than grey; beside warm skin it looks blue, so its colour is drawn stronger. */
-const COOL_CHROMA_GAIN = 3.5;
-const MAX_COOL_CHROMA = 0.1;
+const COOL_CHROMA_GAIN = 2.6;
+const MAX_COOL_CHROMA = 0.07;
 /** A light iris is never red: what looks yellow beside brown skin is green. */
 const MOST_COOL_RED = -0.006;
 /** Lightness of light eyes in the drawing. */
@@ -64,7 +64,8 @@ function drawCool([light, red, b]: readonly [number, number, number]): string {
   const gain = Math.min(COOL_CHROMA_GAIN, MAX_COOL_CHROMA / Math.max(0.001, chroma));
   const own = rgbToHex(labToRgb([clamp(light, COOL_LIGHT), a * gain, b * gain]));
   const [toneLight, toneA, toneB] = toLab(mix(nearestTone(own, COOL_TONES, 0), own, OWN_COLOR));
-  return rgbToHex(labToRgb([clamp(toneLight, COOL_LIGHT), toneA, toneB]));
+  const muted = Math.min(1, MAX_COOL_CHROMA / Math.max(0.001, Math.hypot(toneA, toneB)));
+  return rgbToHex(labToRgb([clamp(toneLight, COOL_LIGHT), toneA * muted, toneB * muted]));
 }
 
 function drawWarm([light, a, b]: readonly [number, number, number]): string {

@@ -42,13 +42,26 @@ function detailsOf(reading: FaceReading, age: number): Partial<FaceShape> {
   };
 }
 
+/**
+ * Share of what the slopes of lids and brows have in common that is taken off: a head that looks up or down slopes both
+ * alike, and the mesh does not take the nod out wholly.
+ */
+const NODDED = 0.6;
+
+function withoutNodding<Shape extends Pick<FaceShape, 'eyeTilt' | 'browSlope'>>(shape: Shape): Shape {
+  const nod = (clamp(shape.eyeTilt) + clamp(shape.browSlope)) / 2;
+  const isShared = shape.eyeTilt * shape.browSlope > 0;
+  const off = isShared ? nod * NODDED : 0;
+  return { ...shape, eyeTilt: clamp(shape.eyeTilt) - off, browSlope: clamp(shape.browSlope) - off };
+}
+
 /** The child's own face as tenths; the average face where the photo does not show one from the front. */
 export function faceShapeFromReading(reading: FaceReading, age: number): FaceShape {
   const { front, details } = reading;
   if (!front || Math.abs(front.yaw) > MOST_YAW) return AVERAGE_FACE;
   const measured = measureShape(front.lines, age);
   if (Object.values(measured).some((value) => !(Math.abs(value) < IMPOSSIBLE))) return AVERAGE_FACE;
-  const shape = { ...AVERAGE_FACE, ...measured, ...detailsOf(reading, age) };
+  const shape = withoutNodding({ ...AVERAGE_FACE, ...measured, ...detailsOf(reading, age) });
   const teeth = teethOf(details?.teeth ?? 0, shape);
   return faceShapeSchema.parse(
     Object.fromEntries(Object.entries({ ...shape, teeth }).map(([name, value]) => [name, toTenth(value)])),

@@ -6,8 +6,15 @@ import { computeSkinTone } from './painted-skin';
 const SKIN_HUES = [0.3, 1.4] as const;
 const MAX_TINTED_SATURATION = 0.1;
 /** Least chroma over lightness: skin of middle lightness is never grey; very fair skin has little colour. */
-const MIN_SATURATION = { dark: 0.125, fair: 0.03 } as const;
-const DARK_TO_FAIR = [0.68, 0.9] as const;
+const MIN_SATURATION = { dark: 0.114, fair: 0.042 } as const;
+const DARK_TO_FAIR = [0.66, 0.9] as const;
+
+/**
+ * A lit cheek is lighter than the face around it, the more so the darker and the shinier skin is; drawn skin has less
+ * shadow. From fair to dark (OKLab) it is drawn so much deeper than its cheeks.
+ */
+const DEEPER = { fair: 0.77, dark: 0.62, by: 0.024 } as const;
+const deeperThanCheek = (light: number): number => light - DEEPER.by * (1 - toShare(light, [DEEPER.dark, DEEPER.fair]));
 
 /** Where `value` lies between two bounds, 0 to 1. */
 const toShare = (value: number, [low, high]: readonly [number, number]) =>
@@ -18,15 +25,16 @@ const toShare = (value: number, [low, high]: readonly [number, number]) =>
  * dark skin towards light. Only what no skin has gives way: a hue of coloured light, and the grey of a dim photo.
  */
 export function skinFromReading({ skin }: FaceReading): string {
-  const [light, a, b] = rgbToLab(hexToRgb(skin.value));
+  const [seen, a, b] = rgbToLab(hexToRgb(skin.value));
+  const light = deeperThanCheek(seen);
   const hue = Math.atan2(b, a);
-  const warmth = Math.hypot(a, b) / light;
+  const warmth = Math.hypot(a, b) / seen;
   const least = MIN_SATURATION.dark + (MIN_SATURATION.fair - MIN_SATURATION.dark) * toShare(light, DARK_TO_FAIR);
   if (hue > SKIN_HUES[0] && hue < SKIN_HUES[1]) {
-    const chroma = Math.max(warmth, least) * light;
+    const chroma = Math.max(warmth, least) * seen;
     return computeSkinTone([light, Math.cos(hue) * chroma, Math.sin(hue) * chroma]);
   }
   const nearest = Math.abs(hue - SKIN_HUES[0]) < Math.abs(hue - SKIN_HUES[1]) ? SKIN_HUES[0] : SKIN_HUES[1];
-  const chroma = Math.max(least, Math.min(warmth, MAX_TINTED_SATURATION)) * light;
+  const chroma = Math.max(least, Math.min(warmth, MAX_TINTED_SATURATION)) * seen;
   return computeSkinTone([light, Math.cos(nearest) * chroma, Math.sin(nearest) * chroma]);
 }

@@ -44,6 +44,16 @@ const FAIR_HAIR = { from: 0.5, to: 0.66, lighter: 0.07, hue: 1.3 } as const;
 const GREY_HAIR = TONES.hairColor.find(({ name }) => name === 'grey')?.hex;
 const CHILD_HAIR_TONES = HAIR_TONES.filter((hex) => hex !== GREY_HAIR);
 
+/** Dark hair without any colour (OKLab chroma below this) shines grey; without the sheen it is hardly lighter than this. */
+const SHEEN = { chroma: 0.016, dark: 0.25, taken: 0.75 } as const;
+
+/** The lightness of hair without the sky that black hair reflects. */
+function withoutSheen(light: number, seen: string): number {
+  const [, a, b] = rgbToLab(hexToRgb(seen));
+  const grey = clamp(1 - Math.hypot(a, b) / SHEEN.chroma, 0, 1);
+  return light - Math.max(0, light - SHEEN.dark) * grey * SHEEN.taken * clamp((FAIR_HAIR.from - light) / 0.1, 0, 1);
+}
+
 /**
  * Hair colour for painting. Shade and cool light take the colour out of a photo's hair, but no child's hair is grey or
  * blue: the lighter it is, the more of its warm colour comes back, and its hue counts only as far as it has colour.
@@ -51,7 +61,8 @@ const CHILD_HAIR_TONES = HAIR_TONES.filter((hex) => hex !== GREY_HAIR);
  */
 function hairColorFromReading({ hairColor, hairLength }: FaceReading): string {
   const mixed = mix(nearestTone(hairColor.value, CHILD_HAIR_TONES, 0.9), hairColor.value, OWN_HAIR);
-  const [light, a, b] = rgbToLab(hexToRgb(mixed));
+  const [shown, a, b] = rgbToLab(hexToRgb(mixed));
+  const light = withoutSheen(shown, hairColor.value);
   const [own, seenHue] = [Math.hypot(a, b), Math.atan2(b, a)];
   const trust = Math.min(1, own / SURE_HAIR_CHROMA);
   const yellowest =

@@ -15,6 +15,8 @@ export type HairDrawing = {
   /** What throws a shadow on the brow. */
   readonly shadow: Shape | null;
   readonly coversEars: boolean;
+  /** Hair lies behind both ears: they are drawn over it. */
+  readonly behindEars?: boolean;
   /** Hair falls over the brows. */
   readonly fringe: boolean;
 };

@@ -65,6 +65,9 @@ function faceDrawing({ head, hair }: Parts): FaceDrawing {
   };
 }
 
+/** Turned further than this (sine) the far ear is behind the cheek. */
+const FAR_EAR_OVER = 0.2;
+
 function faceParts(parts: Parts): HeadDrawing {
   const { head, hair, ears, wear } = parts;
   const drawing = faceDrawing(parts);
@@ -72,15 +75,18 @@ function faceParts(parts: Parts): HeadDrawing {
   const farSide = turn > 0 ? 1 : -1;
   const nearSide = turn > 0 ? -1 : 1;
   // Seen from the front both ears lie under the hair; turned, the near ear lies over it.
-  const nearEarOver = Math.abs(turn) > 0.12;
+  const behindEars = head.own !== null && hair.behindEars === true;
+  const nearEarOver = behindEars || Math.abs(turn) > 0.12;
+  const farEarOver = behindEars && Math.abs(turn) < FAR_EAR_OVER;
   return {
     back: hair.back,
     front: () => {
-      if (ears) drawing.ear(farSide);
+      if (ears && !farEarOver) drawing.ear(farSide);
       if (ears && !nearEarOver) drawing.ear(nearSide);
       drawing.face();
       hair.front();
       if (ears && nearEarOver) drawing.ear(nearSide);
+      if (ears && farEarOver) drawing.ear(farSide);
       wear();
       drawing.brows();
       drawing.glasses();

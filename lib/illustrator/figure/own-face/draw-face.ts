@@ -1,4 +1,4 @@
-import { mapShape, type Shape } from '../../paint';
+import { mapShape, type Polygon, type Shape } from '../../paint';
 import type { HeadContext } from '../head/context';
 import { drawGlasses } from '../head/features/glasses';
 import { type FaceContext, faceContext } from './face-context';
@@ -34,6 +34,18 @@ function drawFeatures(face: FaceContext): void {
   if (face.head.expression.tear) drawOwnTear(face);
 }
 
+/** A head that turns less (sine) is seen from the front. */
+const FRONTAL = 0.2;
+/** The ears' share of the outline, and how far out they reach, head units. */
+const EARS = { top: -30, bottom: 44, out: 90 } as const;
+
+/** What lies beside the face on a side, at the height of the ears. */
+function besideFace(contour: Polygon, side: 1 | -1): Polygon {
+  const edge = contour.filter(([x, y]) => x * side > 0 && y > EARS.top && y < EARS.bottom);
+  const down = [...edge].sort((a, b) => a[1] - b[1]);
+  return [[side * EARS.out, EARS.top], ...down, [side * EARS.out, EARS.bottom]];
+}
+
 /** The face of a child's own shape, seen from the front or aslant. */
 export function ownFaceDrawing(head: HeadContext, own: NonNullable<HeadContext['own']>): OwnFaceDrawing {
   const p = head.painter;
@@ -45,7 +57,13 @@ export function ownFaceDrawing(head: HeadContext, own: NonNullable<HeadContext['
         drawFaceSkin(face, hair && mapShape(hair, pointFromFrame));
         drawFeatures(face);
       }),
-    ear: (side) => inFace(p, () => drawOwnEar(head, side, places.eyeY + 12)),
+    ear: (side) =>
+      inFace(p, () => {
+        const draw = () => drawOwnEar(head, side, places.eyeY + 12);
+        // Seen from the front both ears stand behind the cheeks.
+        if (Math.abs(head.view.turn) < FRONTAL) p.clip(besideFace(face.contour, side), draw);
+        else draw();
+      }),
     brows: (overFringe) =>
       inFace(p, () => {
         for (const side of SIDES) drawBrow(face, side, overFringe);

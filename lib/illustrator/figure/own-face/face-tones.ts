@@ -20,19 +20,25 @@ export type FaceTones = {
 /** Between these lightnesses (OKLab) skin passes from dark to light. */
 const DARK_SKIN = 0.48;
 const LIGHT_SKIN = 0.68;
+/** Hue (OKLab radians) of the reddest lips: lips of pink skin are not mauve. */
+const REDDEST_LIP = 0.46;
 
 export function faceTones(skin: string): FaceTones {
   const [L, C, H] = toLch(skin);
   const dark = clamp((LIGHT_SKIN - L) / (LIGHT_SKIN - DARK_SKIN), 0, 1);
   const tone = (lighter: number, chroma: number, redder: number) => lch(L + lighter, C * chroma, H - redder);
-  const [lipL, lipC, lipH] = [L - 0.075 + 0.012 * dark, C * (1 - 0.25 * dark) + 0.042, H - 0.5 + 0.22 * dark];
+  const [lipL, lipC, lipH] = [
+    L - 0.088 + 0.008 * dark,
+    C * (1 - 0.18 * dark) + 0.05,
+    Math.max(REDDEST_LIP, H - 0.5 + 0.2 * dark),
+  ];
   return {
     base: skin,
     light: tone(0.05 - 0.006 * dark, 0.88, -0.05),
-    shadow: tone(-0.07 + 0.01 * dark, 1.42 - 0.24 * dark, 0.07 + 0.08 * dark),
-    deep: tone(-0.16 + 0.045 * dark, 1.75 - 0.5 * dark, 0.24),
+    shadow: tone(-0.07 + 0.01 * dark, 1.42 - 0.14 * dark, 0.07 + 0.06 * dark),
+    deep: tone(-0.16 + 0.045 * dark, 1.75 - 0.4 * dark, 0.2),
     glow: mix(skin, dark > 0.5 ? '#ffcf9c' : '#fff6e6', 0.42 + 0.08 * (1 - dark)),
-    blush: lch(L - 0.055 + 0.025 * dark, C + 0.05 - 0.015 * dark, H - 0.4 + 0.14 * dark),
+    blush: lch(L - 0.04 + 0.016 * dark, C + 0.034 - 0.008 * dark, H - 0.32 + 0.12 * dark),
     line: tone(-0.27 + 0.1 * dark, 1.6 - 0.5 * dark, 0.36),
     lip: lch(lipL, lipC, lipH),
     lipDark: lch(lipL - 0.15 + 0.03 * dark, lipC * 1.05, lipH - 0.06),

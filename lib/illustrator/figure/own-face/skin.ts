@@ -5,6 +5,8 @@ import { type FaceContext, middleOf, nearness, type Side } from './face-context'
 import { boxOf, chinOf, firstOf, lastOf, tipOf } from './shape/lines';
 
 const SIDES = [-1, 1] as const;
+/** Skin is smooth: on dark skin the grain of its shadows looks like soot. */
+const GRAIN = 0.04;
 
 /** Light from the lamp's side, and a warm shadow round the other cheek and under the jaw. */
 function planes({ painter: p, tones: t, contour, own, at }: FaceContext): void {
@@ -13,12 +15,12 @@ function planes({ painter: p, tones: t, contour, own, at }: FaceContext): void {
   const eyeY = boxOf(own.lines, 'lids').y;
   p.fill(contour, t.base);
   p.clip(contour, () => {
-    p.soft(lx * 20 + nx * 0.5, eyeY - 18, 56, 44, t.light, 0.85);
-    p.soft(lx * 12 + nx * 0.6, eyeY + 24, 40, 28, t.light, 0.5);
+    p.soft(lx * 20 + nx * 0.5, eyeY - 18, 56, 44, t.light, 0.85 - 0.4 * t.dark);
+    p.soft(lx * 12 + nx * 0.6, eyeY + 24, 40, 28, t.light, 0.5 - 0.25 * t.dark);
   });
-  p.inner(contour, t.shadow, lx * 9, ly * 6, 8, 0.66, 0.16);
-  p.inner(contour, t.shadow, lx * 3.5, ly * 3, 3, 0.36, 0.3);
-  p.inner(contour, t.deep, lx * 1.4, ly * 1.4, 1.8, 0.22 + 0.1 * t.dark, 0.2);
+  p.inner(contour, t.shadow, lx * (9 + 3 * t.dark), ly * 6, 8, 0.66 + 0.2 * t.dark, GRAIN);
+  p.inner(contour, t.shadow, lx * 3.5, ly * 3, 3, 0.36, GRAIN);
+  p.inner(contour, t.deep, lx * 1.4, ly * 1.4, 1.8, 0.22 + 0.1 * t.dark, GRAIN);
 }
 
 /** Round blush low on the cheek, and light on the cheekbone. */
@@ -28,7 +30,7 @@ function cheek({ painter: p, tones: t, own, at, mood, ...face }: FaceContext, si
   const lift = mood.cheek;
   const [x, y] = middleOf(lines.cheek.map((point) => at(point, side)));
   const near = nearness({ painter: p, tones: t, own, at, mood, ...face }, side);
-  const blush = (1 - 0.12 * t.dark) * (0.85 + 0.2 * Math.min(1, lift));
+  const blush = 0.72 * (0.85 + 0.25 * Math.min(1, lift));
   p.soft(x + side * 1.5, y + 2 - lift * 2, 17 * near, 12.5, t.blush, 0.42 * blush);
   p.soft(x + side * 2, y + 2.5 - lift * 2, 10 * near, 7.5, t.blush, 0.24 * blush);
   const lit = side * lx > 0 ? 1 : 0.45;
@@ -47,7 +49,7 @@ function cheek({ painter: p, tones: t, own, at, mood, ...face }: FaceContext, si
 /** The hollow under the brow in which the eye lies. */
 function socket({ painter: p, tones: t, line }: FaceContext, side: Side): void {
   const [x, y] = middleOf(line('upperLid', side));
-  p.soft(x, y - 1.5, 17, 13, t.shadow, 0.3);
+  p.soft(x, y - 1.5, 17, 13, t.shadow, 0.3 + 0.2 * t.dark);
   p.soft(x - side * 8.5, y - 1, 6, 8, t.shadow, 0.12);
 }
 
@@ -59,8 +61,8 @@ function middle({ painter: p, tones: t, own, at }: FaceContext): void {
   const chin = at(chinOf(lines));
   const [topX, topY] = at(lastOf(lines.outline));
   const lip = at(firstOf(lines.lowerLipOuter));
-  p.soft(nx, ny + 1, 10, 8, t.blush, 0.26);
-  p.soft(chin[0], chin[1] - 6, 13, 7.5, t.blush, 0.16);
+  p.soft(nx, ny + 1, 10, 8, t.blush, 0.2);
+  p.soft(chin[0], chin[1] - 6, 13, 7.5, t.blush, 0.12);
   p.soft(lx * 14 + (topX + nx) * 0.2, topY + 17, 26, 13, t.glow, 0.1 + 0.3 * t.dark, -0.12);
   p.soft(lip[0], lip[1] + 2.6, 8, 2.6, t.shadow, 0.36);
   const [cx, cy] = lerp(lip, chin, 0.5);
@@ -89,7 +91,7 @@ function hairShadow({ painter: p, tones: t, contour }: FaceContext, hair: Shape)
       c.fillStyle = t.deep;
       c.fill(toPath(hair));
     },
-    { alpha: 0.46, grain: 0.25 },
+    { alpha: 0.46, grain: GRAIN },
   );
 }
 
@@ -104,6 +106,6 @@ export function drawFaceSkin(face: FaceContext, hair: Shape | null): void {
     underChin(face);
   });
   // Light that comes back from the clothes along the cheek in shadow.
-  p.inner(contour, mix(t.shadow, '#ff9a6a', 0.3), -1.3, -1.4, 1.2, 0.28, 0.3);
+  p.inner(contour, mix(t.shadow, '#ff9a6a', 0.3), -1.3, -1.4, 1.2, 0.28, GRAIN);
   if (hair) hairShadow(face, hair);
 }

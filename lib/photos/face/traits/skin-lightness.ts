@@ -42,10 +42,14 @@ export function toLightnessFeatures(evidence: SkinEvidence): Readonly<Record<str
 
 /**
  * The most that skin may be lightened: hardly at all, unless the whites of the eyes show that it is pale skin in dim
- * light; and not in a photo too dark to tell.
+ * light; not in a photo too dark to tell, nor skin with the colour that only brown skin has.
  */
 export const getLargestChange = (evidence: SkinEvidence): number =>
-  LIGHTNESS.most + LIGHTNESS.mostForPale * compareWithWhite(evidence) * toShare(evidence.light, LIGHTNESS.dimmest);
+  LIGHTNESS.most +
+  LIGHTNESS.mostForPale *
+    compareWithWhite(evidence) *
+    toShare(evidence.light, LIGHTNESS.dimmest) *
+    (1 - toShare(evidence.saturation, LIGHTNESS.colourful));
 
 /** The lightness (OKLab) of the skin in even light, by a correction that `npm run train-hair` has fitted. */
 export function correctLightness(evidence: SkinEvidence, model: LightnessModel = trained): number {

@@ -79,7 +79,7 @@ const isTinted = (hue: number) => Math.abs(hue - SKIN.hue) > SKIN.tinted;
  */
 function correctSkin(balanced: Lab, shown: Lab, light: number): Lab {
   const fair = ramp(light, ...SKIN.darkToFair);
-  const own = 0.8 - 0.3 * fair;
+  const own = 0.92 - 0.22 * fair;
   const saturation = getSaturation(balanced) * (1 - own) + getSaturation(shown) * own;
   const chroma = clamp(saturation, ...SKIN.chroma) * light;
   const seen = Math.atan2(balanced[2], balanced[1]);

@@ -82,6 +82,8 @@ export const LIGHTNESS = {
   unseen: 0.4,
   /** Chroma over lightness: surely pale below, never above. */
   pale: [0.07, 0.15],
+  /** From the first on skin has more colour than pale skin, from the second on it is surely brown. */
+  colourful: [0.1, 0.15],
   /** Pale skin in even light, and skin that is lit too brightly. */
   paleSkin: 0.8,
   glare: 0.72,

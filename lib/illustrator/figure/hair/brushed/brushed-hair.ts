@@ -95,8 +95,13 @@ const EARS_FREE = 4;
 /** Puffs sit beside the head at the height of the temples. */
 const PUFFS: readonly Tie[] = ([-1, 1] as const).map((g): Tie => ({ kind: 'puff', at: [g * 55, -32, -6], radius: 21 }));
 
+/** Short coils that a photo shows as a shade on the scalp: they are hair all the same, not a shaved head. */
+const isShortCoils = ({ cover, texture }: HairShape, style: HairStyle): boolean =>
+  cover === 'scalp' && texture === 'coily' && style === 'coilyShort';
+
 /** The own hair of a child whose face is drawn from its photo: stroke by stroke, with a soft edge. */
-export function brushedHair(measured: HairShape, style: HairStyle, pressed: boolean): HairStyleDrawing {
+export function brushedHair(read: HairShape, style: HairStyle, pressed: boolean): HairStyleDrawing {
+  const measured = isShortCoils(read, style) ? { ...read, cover: 'hair' as const, density: 100 } : read;
   const closeness = computeCloseness(measured);
   const smoothed = insetCurls(lieLow(smoothShape(evenFalls(measured), 'own'), closeness));
   const aside = findShoulderTail(smoothed);

@@ -32,9 +32,9 @@ const DENSE_FROM = 3.5;
 const COILS = {
   under: 0.72,
   density: [0.72, 0.88, 0.96],
-  grain: 0.5,
+  grain: 0.1,
   stubble: 5,
-  fade: 5,
+  fade: 2.6,
   clearJaw: true,
   warmth: 0.25,
 } as const;
@@ -47,12 +47,12 @@ function stipple(mass: HairMass, skin: Skin, gap: number, strength: number): voi
   for (const at of mass.seeds(gap, 0.35)) {
     const light = mass.lightAt(at) + (random() - 0.5) * 1.1;
     const [x, y] = mass.shape.place(at);
-    const lit = light > 0.4;
+    const lit = light > 0.55;
     const size = 0.26 + random() * 0.3;
     const color = lit
       ? mix(mass.values.light, skin.base, 0.25)
       : mix(mass.value(light - 0.4), skin.shadow, 0.55 - strength);
-    painter.fill(ellipse(x, y, size * 1.25, size, random() * 3, 7), color, { alpha: strength * (lit ? 0.6 : 0.9) });
+    painter.fill(ellipse(x, y, size * 1.25, size, random() * 3, 7), color, { alpha: strength * (lit ? 0.3 : 0.9) });
   }
 }
 
@@ -89,7 +89,7 @@ function paintCrownLight(mass: HairMass, strength: number): void {
 }
 
 /** Beside the ears cropped hair fades out between these heights. */
-const FADES = { from: -27, to: -3 } as const;
+const FADES = { from: -16, to: -1 } as const;
 
 const fading = ({ painter }: HairBrush, color: string): CanvasGradient =>
   painter.linear(0, FADES.from, 0, FADES.to, [
@@ -116,7 +116,7 @@ function headWith({ contour, shift }: HairBrush, outline: Polygon): Shape {
 const RUNS_IN = -52;
 
 /** How softly the dense part ends at the hairline, and how far past the head it is painted, head units. */
-const [SOFT, PAST] = [3.4, 1.12] as const;
+const [SOFT, PAST] = [1.5, 1.12] as const;
 
 /** Coils that lie close to the head: a fine grain that fades into the brow and ends where the head does. */
 export function croppedCoils(h: HairBrush, shape: HairShape, skin: Skin, color: string): HairDrawing {
@@ -144,8 +144,9 @@ export function croppedCoils(h: HairBrush, shape: HairShape, skin: Skin, color: 
         p.fill(ellipse(x, y, size, size * 0.8, random() * 3, 8), values.dark, { alpha: 0.7 });
       }
       p.clip(headWith(h, outline), () => {
-        for (const at of mass.seeds(1.75, 0.6)) paintGrain(mass, at);
+        for (const at of mass.seeds(1.9, 0.55)) paintGrain(mass, at);
       });
+      paintCoiledLine(mass, shape);
     },
   };
 }
@@ -154,16 +155,30 @@ export function croppedCoils(h: HairBrush, shape: HairShape, skin: Skin, color: 
 const isOnCrown = (shape: HairShape, [x, y]: Vec): boolean => y < RUNS_IN + 8 && y < hairlineAt(shape, x) - CROWN;
 const CROWN = 6;
 
-/** A tiny coil: half a loop. */
-function paintGrain(mass: HairMass, at: Vec): void {
+/** The hairline: tiny coils stand on it, so that it is clear and soft. */
+function paintCoiledLine(mass: HairMass, shape: HairShape): void {
   const { random } = mass.h;
-  const radius = 0.55 + random() * 0.5;
+  mass.h.painter.clip(mass.h.contour, () => {
+    for (const { at, out } of mass.border(1)) {
+      if (isOnCrown(shape, at) || at[1] > FADES.from) continue;
+      paintGrain(mass, add(at, mul(out, random() * 2.4 - 0.8)), 0.75);
+    }
+  });
+}
+
+/** Coils on the crown shine no more than this: a brighter one is a white speck. */
+const MOST_SHINE = 0.6;
+
+/** A tiny coil: half a loop. */
+function paintGrain(mass: HairMass, at: Vec, alpha = 0.7): void {
+  const { random } = mass.h;
+  const radius = 0.7 + random() * 0.6;
   const start = random() * 6.3;
   const loop = [0, 1.2, 2.4].map(
     (turn): Vec => [at[0] + Math.cos(start + turn) * radius, at[1] + Math.sin(start + turn) * radius],
   );
-  const light = mass.lightAt(at) + (random() - 0.6) * 0.9;
-  mass.stroke(loop, radius * 0.7, mass.value(light), 0.7, [0.4, 1, 0.4]);
+  const light = Math.min(MOST_SHINE, mass.lightAt(at) + (random() - 0.6) * 0.9);
+  mass.stroke(loop, radius * 0.7, mass.value(light), alpha, [0.4, 1, 0.4]);
 }
 
 /** How much darker than the skin dark hair is that covers it wholly, and lightness of hair that may be lighter (OKLab). */

@@ -56,21 +56,31 @@ function springOut(mass: HairMass, at: Vec, out: Vec, size: number): void {
 
 /** Size of the clumps of the silhouette of curls, head units. */
 const CLUMP = 8;
+/** Curls of short hair against those of hair that falls, and how low hair falls at least. */
+const [SHORT_CURLS, FALLS] = [0.62, 24];
 
 /** Ringlets: soft lumps and winding ribbons, an edge of round clumps, and loops that leave it. */
 export function paintRinglets(mass: HairMass, look: EdgeLook): void {
   const { random } = mass.h;
   const { shape, values } = mass;
-  const whole = [brokenOutline(mass, look).map(shape.place), ...edgeClumps(mass, look, CLUMP)];
+  const k = mass.box.bottom < FALLS ? SHORT_CURLS : 0.88;
+  const whole = [brokenOutline(mass, look).map(shape.place), ...edgeClumps(mass, look, CLUMP * k)];
   paintSoftRoots(mass, look.kindOf);
   paintBody(mass, whole, mix(values.deep, values.dark, 0.6));
   paintLumps(mass, whole, 9.5);
-  for (const at of mass.seeds(10.5)) paintCurl(mass, at, 3.4 + random() * 1.2, 34, mass.lightAt(at) - 0.2);
-  for (const at of mass.seeds(9))
-    paintCurl(mass, at, 2.5 + random() * 1.3, 28 + random() * 12, mass.lightAt(at) + (random() - 0.5) * 0.4);
+  for (const at of mass.seeds(10.5 * k))
+    paintCurl(mass, at, (3.4 + random() * 1.2) * k, 34 * k, mass.lightAt(at) - 0.2);
+  for (const at of mass.seeds(9 * k))
+    paintCurl(
+      mass,
+      at,
+      (2.5 + random() * 1.3) * k,
+      (28 + random() * 12) * k,
+      mass.lightAt(at) + (random() - 0.5) * 0.4,
+    );
   for (const point of mass.border(6)) {
     const kind = look.kindOf(point);
     if ((kind === 'silhouette' || kind === 'tips') && random() < 0.5)
-      springOut(mass, point.at, point.out, 2.4 + random() * 2.4);
+      springOut(mass, point.at, point.out, (2.4 + random() * 2.4) * k);
   }
 }

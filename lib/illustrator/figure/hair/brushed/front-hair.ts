@@ -4,7 +4,7 @@ import { mix, type Vec } from '../../../paint';
 import type { Skin } from '../../skin';
 import type { HairBrush } from '../brush';
 import { findCurl, isCurlMass } from '../own/curl';
-import { fallOn, isFalling, type Side } from '../own/outline';
+import { fallOn, isFalling, isTucked, type Side } from '../own/outline';
 import { coverage } from '../own/sleek';
 import { streams } from '../stream';
 import type { HairDrawing } from '../style';
@@ -65,6 +65,7 @@ export function frontHair(
   const low = Math.max(0, ...falling.map((side) => fallOn(shape, side as Side).tip));
   return {
     ...coverage(h, shape),
+    behindEars: SIDES.every((side) => !isFalling(shape, side) || isTucked(shape, side)),
     shadow: outline.map(place),
     back: () => {
       if (streaming) paintStream(h, { length: low, width: 10.5 }, hairColor);

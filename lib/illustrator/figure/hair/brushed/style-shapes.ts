@@ -46,7 +46,7 @@ const STYLES: Readonly<Partial<Record<HairStyle, StyleShape>>> = {
   afro: { brow: 'high', radii: [84, 84], texture: 'coily' },
   coilyShort: { brow: 'high', radii: [57, 54], texture: 'coily' },
   curlyShort: { brow: 'tips', radii: [66, 66], texture: 'curly' },
-  curlyLong: { brow: 'high', radii: [68, 74], texture: 'curly', tip: 78, wide: [76, 78] },
+  curlyLong: { brow: 'high', radii: [68, 74], texture: 'curly', tip: 64, wide: [72, 72] },
   short: { brow: 'open', radii: [60, 56], parting: 14 },
   spiky: { brow: 'high', radii: [66, 59] },
   bowlCut: { brow: 'fringe', radii: [60, 60] },

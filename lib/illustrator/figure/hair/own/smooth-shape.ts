@@ -11,15 +11,18 @@ const { angles, columns, fallRows } = HAIR_MEASURES;
 const FLAT = 51.5;
 /** From this angle down to the ear short hair closes in; curls keep more of their width. */
 const CLOSES_FROM = 42;
-const KEPT = { straight: 0.25, wavy: 0.35, loose: 0.55, ringlets: 0.75, coils: 0.8 } as const;
+const KEPT = {
+  usual: { straight: 0.25, wavy: 0.35, loose: 0.55, ringlets: 0.75, coils: 0.8 },
+  own: { straight: 0.15, wavy: 0.25, loose: 0.4, ringlets: 0.5, coils: 0.42 },
+} as const;
 /** Height above which no hairline recedes: at the temples hair grows lower than over the brow. */
 const receding = (x: number): number => Math.min(-17, -42 + Math.max(0, Math.abs(x) - 12) ** 1.55 / 9);
 /** Clumps of curls stand past their line: it keeps clear of the eyes and brows. */
 const CURLS_CLEAR = -14;
 
 /** Short hair closes in towards the ears and does not overhang them. */
-function closeSides(shape: HairShape): number[] {
-  const kept = KEPT[findCurl(shape)];
+function closeSides(shape: HairShape, head: HeadKind): number[] {
+  const kept = KEPT[head][findCurl(shape)];
   return shape.radii.map((radius, i) => {
     const degrees = angles[i] ?? 0;
     if (isFalling(shape, degrees < 0 ? -1 : 1)) return radius;
@@ -37,7 +40,7 @@ const risen = (y: number, head: HeadKind): number =>
   y < OPEN_BROW.from ? OPEN_BROW.from + (y - OPEN_BROW.from) * OPEN_BROW.rises[head] : y;
 
 /** The brow under hair that springs back from it: an arch from temple to temple, and how far the line is drawn to it. */
-const archedBrow = (x: number): number => -39 + 33 * (Math.abs(x) / 46) ** 2.2;
+const archedBrow = (x: number): number => -40 + 34 * (Math.abs(x) / 46) ** 3;
 const ARCHED = 0.55;
 /** Whether most of the hairline before the face is higher than any fringe. */
 const isOpen = (line: readonly number[]): boolean => {
@@ -90,14 +93,19 @@ const STANDS_OFF = {
     { from: 53, keeps: 0.8 },
     { from: 71, keeps: 0.45 },
   ],
+  // Hair in strands stands off by no more than a quarter of the head, and stays inside of the picture.
   own: [
+    { from: 53, keeps: 0.62 },
+    { from: 61, keeps: 0.24 },
+  ],
+  ownCurls: [
     { from: 53, keeps: 0.72 },
-    { from: 69, keeps: 0.38 },
+    { from: 67, keeps: 0.34 },
   ],
   // A cloud of coils is what a child is known by.
   ownCoils: [
-    { from: 53, keeps: 0.92 },
-    { from: 76, keeps: 0.5 },
+    { from: 53, keeps: 0.88 },
+    { from: 72, keeps: 0.42 },
   ],
 } as const;
 
@@ -108,8 +116,11 @@ function tame(reach: number, kind: keyof typeof STANDS_OFF): number {
   return kept > far.from ? far.from + (kept - far.from) * (far.keeps / near.keeps) : kept;
 }
 
+/** How far hair of a curl stands off a child's own head. */
+const OWN_KINDS = { straight: 'own', wavy: 'own', loose: 'own', ringlets: 'ownCurls', coils: 'ownCoils' } as const;
+
 function tameVolume(shape: HairShape, head: HeadKind): HairShape {
-  const kind = head === 'own' && findCurl(shape) === 'coils' ? 'ownCoils' : head;
+  const kind = head === 'own' ? OWN_KINDS[findCurl(shape)] : head;
   const tamed = (reach: number) => tame(reach, kind);
   const narrower = (fall: HairShape['left']) => ({ ...fall, outer: fall.outer.map(tamed) });
   return { ...shape, radii: shape.radii.map(tamed), left: narrower(shape.left), right: narrower(shape.right) };
@@ -121,7 +132,7 @@ export function smoothShape(measured: HairShape, head: HeadKind = 'usual'): Hair
   const half = { ...tamed, ...fillWaist(tamed, -1) };
   const whole = { ...half, ...fillWaist(half, 1) };
   const round = { ...whole, radii: roundCrown(whole, head) };
-  const shape = { ...round, radii: closeSides(round) };
+  const shape = { ...round, radii: closeSides(round, head) };
   return {
     ...shape,
     hairline: calmHairline(shape, head),

@@ -2,9 +2,9 @@ import { itemAt } from '@/lib/platform/item-at';
 import { clamp, lch, lerp, type Polygon, seededRandom, smooth, taper, toLch, type Vec } from '../../../paint';
 import type { FaceContext, Side } from '../face-context';
 
-/** Thickness of the average child's brow in head units, and what a whole tenth-scale adds to it as a share. */
-const USUAL_WIDTH = 3.3;
-const OWN_WIDTH = 0.5;
+/** Thickness of the average child's brow in head units, and what whole scales of thickness and darkness add as shares. */
+const USUAL_WIDTH = 3.4;
+const OWN_WIDTH = { thickness: 0.6, darkness: 0.25 } as const;
 const HAIRS = 26;
 /** A story's brows are read from far away: darker than the skin by this lightness at least, thicker and denser. */
 const FIRM = { below: 0.2, thicker: 1.16, denser: 1.3 } as const;
@@ -15,7 +15,7 @@ const CREASES_FROM = 1.5;
 function browColor({ head, mood }: FaceContext): string {
   const [L, C, H] = toLch(head.character.hairColor);
   const [skin] = toLch(head.character.skin);
-  const darker = 0.05 * (head.character.faceShape?.browDarkness ?? 0);
+  const darker = 0.08 * (head.character.faceShape?.browDarkness ?? 0);
   return lch(
     Math.max(0.16, Math.min(L - 0.05, skin - (mood.isStory ? FIRM.below : 0.13)) - darker),
     Math.min(C, 0.07),
@@ -83,7 +83,8 @@ export function drawBrow(face: FaceContext, side: Side, overFringe: boolean): vo
   const { browThickness = 0, browDarkness = 0 } = head.character.faceShape ?? {};
   const age = 0.8 + 0.02 * head.character.age;
   const firm = face.mood.isStory;
-  const width = USUAL_WIDTH * (1 + OWN_WIDTH * browThickness) * age * (firm ? FIRM.thicker : 1);
+  const own = 1 + OWN_WIDTH.thickness * browThickness + OWN_WIDTH.darkness * browDarkness;
+  const width = USUAL_WIDTH * own * age * (firm ? FIRM.thicker : 1);
   const strength =
     clamp((0.82 + 0.3 * browDarkness) * (0.82 + 0.025 * head.character.age) * (firm ? FIRM.denser : 1), 0.4, 1.2) *
     (overFringe ? 0.8 : 1);

@@ -32,11 +32,10 @@ export function drawClosedEye(face: FaceContext, side: Side, how: 'arc' | 'sleep
       0.7,
     );
   }
-  p.line(lid, 2.4, head.lashColor, 1, [0.25, 0.9, 1, 1, 0.45]);
-  if (!asleep && !head.longLashes) return;
+  p.line(lid, 2.1, head.lashColor, 1, [0.25, 0.9, 1, 1, 0.45]);
   for (const u of asleep ? [0.45, 0.62, 0.78, 0.92] : [0.88, 1]) {
     const [px, py] = itemAt(lid, Math.round(u * 8));
     const tip: Vec = [px + side * (0.6 + u * 1.7), py + (asleep ? 2.4 : -1.6)];
-    p.line([[px, py], tip], 1.2, head.lashColor, 0.95, [1, 0.2]);
+    p.line([[px, py], tip], 1, head.lashColor, 0.8, [1, 0.2]);
   }
 }

@@ -1,10 +1,12 @@
-import { smooth, type Vec } from '../../../paint';
+import { clamp, smooth, type Vec } from '../../../paint';
 import type { HeadContext } from '../../head/context';
 import { drawHearingAid } from '../../head/features/ear';
 import { faceTones } from '../face-tones';
 
 /** How far an ear stands out for a whole tenth-scale, as a share of its width. */
 const STANDS_OUT = 0.32;
+/** How fast the far ear narrows as the head turns. */
+const FAR_EAR = 1.5;
 
 /** An ear at the origin whose back edge is at positive x. */
 function drawShape(head: HeadContext, wearsAid: boolean): void {
@@ -52,7 +54,7 @@ export function drawOwnEar(head: HeadContext, side: 1 | -1, height: number): voi
   const out = 1 + STANDS_OUT * (character.faceShape?.ears ?? 0);
   const size = character.earSize;
   const wearsAid = character.hearingAid && (view.turn === 0 ? side === 1 : side * view.turn < 0);
-  const squeeze = isNear ? 1 : 0.45;
+  const squeeze = isNear ? 1 : clamp(1 - FAR_EAR * away, 0.45, 1);
   p.in(
     x + side * (out - 1) * 2,
     height - view.pitch * 12,

@@ -31,6 +31,8 @@ export function eyeOf(face: FaceContext, side: Side): Eye {
 
 type Iris = { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number };
 
+/** Radius of the iris against the eye's width, and the least and the most of it against its height. */
+const IRIS = { across: 0.26, least: 0.44, most: 0.7 } as const;
 /** How much of the iris stays clear of the corner it looks into, and how far it goes up or down, as shares. */
 const ASIDE = 0.92;
 const UP_OR_DOWN = 0.2;
@@ -62,18 +64,18 @@ function betweenLids({ upper, lower }: Lids, x: number, y: number): number {
   return clamp(y, top + (bottom - top) * PUPIL_WITHIN, bottom - (bottom - top) * PUPIL_WITHIN);
 }
 
-/** Where the iris is: as large as the lids can just hold, its upper part under the lid, white at its sides. */
+/** Where the iris is: it stands on the lower lid, the upper lid cuts off its top, and white is seen at its sides. */
 export function irisOf(face: FaceContext, { upper, lower, inner, outer, middle, width, tall }: Eye, side: Side): Iris {
-  const { mood, own, head } = face;
+  const { mood, head } = face;
   const [gx, gy] = [clamp(head.gaze[0], -1, 1), clamp(head.gaze[1], -1, 1)];
   const rest = tallAtRest(face, tall);
-  const wanted = clamp(width * 0.3, rest * 0.4, rest * (own.singleFold ? 0.52 : 0.46));
-  const rx = wanted * mood.iris;
+  const rx = clamp(width * IRIS.across, rest * IRIS.least, rest * IRIS.most) * mood.iris;
   const ry = rx * 1.03;
   const [left, right] = [Math.min(inner[0], outer[0]), Math.max(inner[0], outer[0])];
   const x = clamp(middle[0] - side * width * 0.015, left + width * 0.42, right - width * 0.42);
   const seen = x + gx * Math.max(rx * 0.45, width / 2 - rx * ASIDE);
-  const level = middle[1] - tall * 0.05 + gy * Math.max(rx * 0.3, tall * UP_OR_DOWN);
+  const standing = Math.min(middle[1], itemAt(lower, 4)[1] - ry * 0.95);
+  const level = standing + gy * Math.max(rx * 0.3, tall * UP_OR_DOWN);
   return { x: seen, y: betweenLids({ upper, lower }, seen, level), rx, ry };
 }
 
@@ -82,14 +84,14 @@ function drawIris({ painter: p, head, mood }: FaceContext, { x, y, rx, ry }: Iri
   const color = head.character.eyeColor;
   const [L, C, H] = toLch(color);
   const darkness = clamp((0.5 - L) / 0.15, 0, 1);
-  const rim = lch(Math.max(0.16, L - 0.2), C * 0.9, H);
+  const rim = lch(Math.max(0.18, L - 0.15), C * 0.9, H);
   // Dark eyes are lively when light comes through them from below.
-  const bright = lch(Math.min(0.78, L + 0.15 + 0.06 * darkness), C * (1.15 + 0.3 * darkness), H + 0.05);
+  const bright = lch(Math.min(0.78, L + 0.15 + 0.06 * darkness), C * (1 + 0.3 * darkness), H + 0.05);
   p.fill(ellipse(x, y, rx, ry), rim);
   p.fill(
     ellipse(x, y + rx * 0.05, rx * 0.88, ry * 0.88),
     p.linear(x, y - ry, x, y + ry, [
-      [0, mix(rim, '#140a10', 0.35)],
+      [0, mix(rim, '#140a10', 0.3)],
       [0.3, mix(rim, color, 0.55)],
       [0.55, color],
       [1, bright],
@@ -97,12 +99,17 @@ function drawIris({ painter: p, head, mood }: FaceContext, { x, y, rx, ry }: Iri
   );
   // Soft light that comes back from below.
   const below = mix(tint(bright, 0.12), '#d9965c', 0.42 * darkness);
-  p.fill(ellipse(x, y + ry * 0.58, rx * 0.56, ry * 0.27), below, { alpha: 0.5 + 0.16 * darkness, blur: 0.9 });
-  p.soft(x - lx * rx * 0.28, y + rx * 0.48, rx * 0.56, rx * 0.34, tint(bright, 0.08), 0.5);
-  p.fill(ellipse(x, y - ry * 0.03, rx * 0.48, ry * 0.48), '#170d0d');
-  p.fill(ellipse(x + lx * rx * 0.44, y + ly * ry * 0.4, rx * 0.27, ry * 0.29), '#ffffff', { alpha: 0.96 });
+  // A narrow eye has no room for it: its iris would turn pale.
+  const room = clamp((rx - 2.6) / 2.2, 0, 1);
+  p.fill(ellipse(x, y + ry * 0.58, rx * 0.56, ry * 0.27), below, {
+    alpha: (0.46 + 0.16 * darkness) * room,
+    blur: 0.9,
+  });
+  p.soft(x - lx * rx * 0.28, y + rx * 0.48, rx * 0.56, rx * 0.34, tint(bright, 0.08), 0.45 * room);
+  p.fill(ellipse(x, y - ry * 0.03, rx * 0.43, ry * 0.43), '#1b1010');
+  p.fill(ellipse(x + lx * rx * 0.36, y + ly * ry * 0.26, rx * 0.17, ry * 0.18), '#fffaf2', { alpha: 0.95 });
   if (mood.iris > SHINES_FROM)
-    p.fill(ellipse(x - lx * rx * 0.46, y - ly * ry * 0.42, rx * 0.15, ry * 0.16), '#ffffff', { alpha: 0.9 });
+    p.fill(ellipse(x - lx * rx * 0.4, y - ly * ry * 0.36, rx * 0.1, ry * 0.1), '#fffaf2', { alpha: 0.9 });
 }
 
 /** The eyeball in its opening, with the shadow of the lid. */
@@ -113,7 +120,7 @@ function ball(face: FaceContext, eye: Eye, side: Side): void {
     p.fill(opening, mix('#fcf8f2', t.base, 0.09 + 0.04 * t.dark));
     drawIris(face, irisOf(face, eye, side));
     const shadow = [...upper, ...[...upper].reverse().map(([x, y]): Vec => [x, y + tall * 0.3])];
-    p.fill(shadow, mix('#4a3038', t.deep, 0.4), { alpha: 0.42, blur: 0.8 });
+    p.fill(shadow, mix('#4a3038', t.deep, 0.4), { alpha: 0.5, blur: 0.8 });
     const [x, y] = lerp(inner, outer, 0.06);
     p.soft(x, y + 0.2, width * 0.1, 1.8, t.blush, 0.75);
     p.line(
@@ -135,43 +142,31 @@ function fold({ painter: p, tones: t, own }: FaceContext, { upper, middle, width
   const crease = upper
     .slice(1)
     .map(([x, y], i): Vec => [x + side * i * 0.08, y - 2 - 0.7 * Math.sin((Math.PI * i) / 7)]);
-  p.line(crease, 1.2, t.line, 0.44, [0.1, 0.8, 1, 0.6, 0.1]);
+  p.line(crease, 1.1, t.line, 0.5, [0.1, 0.8, 1, 0.6, 0.1]);
 }
 
+/** The fine lashes at the outer corner: places along the lid and lengths, head units. */
+const LASHES = [
+  [6, 1.2],
+  [7, 1.7],
+] as const;
+
+/** The dark edge of the upper lid, thin at the inner corner, with a few fine lashes; the same for every child. */
 function lashes({ painter: p, head, own }: FaceContext, { upper, outer }: Eye, side: Side): void {
-  const { lashColor: color, longLashes } = head;
-  const soft = taper(upper, [0.4, 1.4, 1.9, 1.5, 0.4]);
-  p.fill(soft, color, { alpha: 0.24, blur: 1.1, dy: -0.4 });
-  const flick: Vec = [outer[0] + side * (longLashes ? 2.2 : 1), outer[1] - (longLashes ? 1.5 : 0.3)];
-  const width = (longLashes ? 2.8 : 2.4) * (own.singleFold ? 0.86 : 1);
-  p.line([...upper, flick], width, color, 1, [0.12, 0.6, 0.95, 1, 0.95, 0.12]);
-  if (!longLashes) {
-    const [x, y] = itemAt(upper, 7);
-    p.line(
-      [
-        [x, y],
-        [x + side * 1.3, y - 1],
-      ],
-      1.1,
-      color,
-      0.64,
-      [1, 0.1],
-    );
-    return;
-  }
-  for (const [i, whole] of [
-    [5, 2.2],
-    [6, 3],
-    [7, 3.4],
-  ] as const) {
+  const { lashColor: color } = head;
+  const fine = own.singleFold ? 0.8 : 1;
+  p.fill(taper(upper, [0.3, 1.1, 1.5, 1.2, 0.4]), color, { alpha: 0.2, blur: 1, dy: -0.3 });
+  const flick: Vec = [outer[0] + side * 1.2, outer[1] - 0.1];
+  p.line([...upper, flick], 1.9 * fine, color, 0.96, [0.1, 0.55, 0.9, 1, 0.9, 0.1]);
+  for (const [i, whole] of LASHES) {
     const [x, y] = itemAt(upper, i);
-    const length = whole * (own.singleFold ? 0.62 : 1);
+    const length = whole * fine;
     const lash: Vec[] = [
       [x, y],
-      [x + side * length * 0.55, y - length * 0.5],
-      [x + side * length * 0.95, y - length],
+      [x + side * length * 0.7, y - length * 0.4],
+      [x + side * length * 1.1, y - length * 0.95],
     ];
-    p.line(lash, 1.3, color, 0.95, [1, 0.7, 0.1]);
+    p.line(lash, 0.9, color, 0.7, [1, 0.6, 0.1]);
   }
 }
 

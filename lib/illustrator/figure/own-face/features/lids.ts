@@ -17,12 +17,12 @@ const ALMOND = {
   lower: [0, 0.46, 0.76, 0.94, 1, 0.96, 0.8, 0.48, 0],
 };
 /** Share of these forms in a child's own lids. */
-const ROUNDER = 0.34;
-const ALMOND_SHARE = 0.62;
+const ROUNDER = 0.16;
+const ALMOND_SHARE = 0.5;
 /** Corners slope no more than this, in widths of the eye: hanging ones look sad, rising ones sly. */
-const SLOPE = { round: -0.13, almond: -0.09, most: 0.06 } as const;
+const SLOPE = { round: -0.16, almond: -0.12, most: 0.11 } as const;
 /** Height of a single fold's eye against its width. */
-const MOST_ALMOND = 0.45;
+const MOST_ALMOND = 0.42;
 
 const axisAt = (a: Vec, b: Vec, share: number): number => mixNumber(a[1], b[1], share);
 

@@ -3,13 +3,13 @@ import { clamp, mix, type Polygon, smooth, type Vec } from '../../../paint';
 import type { FaceContext } from '../face-context';
 import { MIDDLE, type MouthLines } from './mouth-lines';
 
-const ENAMEL = '#f8f0e4';
+const ENAMEL = '#f6ecdd';
 /** Teeth under the lip, and at the corners of the mouth, lie in warm shade. */
 const SHADED = '#d3b2a0';
-const BETWEEN = '#b08f7f';
+const BETWEEN = '#a07f70';
 const INSIDE = { light: '#7a2a2c', dark: '#3a1216' } as const;
 /** Lips further apart than these, in head units, show the tongue, and a gum where no teeth are seen. */
-const SHOWS_TONGUE = 2.6;
+const SHOWS_TONGUE = 1.5;
 const SHOWS_GUM = 3.4;
 /** A smaller share of teeth than this is none. */
 const FEWEST = 0.12;
@@ -20,12 +20,12 @@ type Row = { readonly along: Polygon; readonly depth: number };
 function rowOf({ mood }: FaceContext, { upperInner, gap }: MouthLines): Row {
   return {
     along: smooth(upperInner.slice(1, 10), false, 3),
-    depth: clamp(gap * (0.48 + 0.38 * mood.mouth.teeth), 1.4, 5.8),
+    depth: clamp(gap * (0.44 + 0.3 * mood.mouth.teeth), 1.4, 5.4),
   };
 }
 
 /** How much shorter the row is between two teeth, as a share of its depth: their edges are round. */
-const ROUND = 0.1;
+const ROUND = 0.16;
 
 function drawRow({ painter: p, head }: FaceContext, { along, depth }: Row, { upperInner }: MouthLines): void {
   const { age, gapTooth } = head.character;
@@ -62,10 +62,15 @@ function drawRow({ painter: p, head }: FaceContext, { along, depth }: Row, { upp
       [0.5, 1],
     );
   p.clip(row, () => {
+<<<<<<< HEAD
     for (const x of [left, right]) p.soft(mx + (x - mx) * 0.94, my, half * 0.34, depth * 1.3, SHADED, 0.85);
     for (let k = -3; k <= 3; k++) if (k) between(mx + k * tooth, 0.6, BETWEEN, 0.3);
+=======
+    for (const side of [-1, 1]) p.soft(mx + side * half * 0.96, my, half * 0.4, depth * 1.4, SHADED, 0.95);
+    for (let k = -3; k <= 3; k++) if (k) between(mx + k * tooth, 0.7, BETWEEN, 0.5);
+>>>>>>> hero
     if (gapTooth) between(mx, 2.4, mix(INSIDE.light, INSIDE.dark, 0.5), 0.95);
-    else between(mx, 0.6, BETWEEN, 0.4);
+    else between(mx, 0.75, BETWEEN, 0.6);
   });
 }
 

@@ -7,13 +7,10 @@ export type AgeStyle = {
   readonly eyeDown: number;
   /** Head units of one unit of the face down; a photo's face would take as many as across. */
   readonly down: number;
-  /** Fullness of the cheeks, and their roundness beside the mouth. */
+  /** Width of the whole face against the photo's. */
+  readonly wide: number;
+  /** Fullness of the cheeks. */
   readonly cheeks: number;
-  /** Fullness of the jaw below the cheeks. */
-  readonly jaw: number;
-  /** Width and thickness of the lips against the photo's. */
-  readonly lipsAcross: number;
-  readonly lipsDown: number;
   readonly noseAcross: number;
   readonly noseDown: number;
   /** Share of the way from the photo's proportions to those of the house, 0 to 1, by part. */
@@ -31,13 +28,11 @@ const AGES = [1.5, 4, 7.5] as const;
 
 const STYLES: readonly [AgeStyle, AgeStyle, AgeStyle] = [
   {
-    eyeAcross: 1.42,
-    eyeDown: 2.3,
+    eyeAcross: 1.38,
+    eyeDown: 2.08,
     down: 81,
-    cheeks: 0.085,
-    jaw: 0.065,
-    lipsAcross: 0.92,
-    lipsDown: 1.2,
+    wide: 0.98,
+    cheeks: 0.07,
     noseAcross: 0.9,
     noseDown: 0.76,
     outline: 0.6,
@@ -49,13 +44,11 @@ const STYLES: readonly [AgeStyle, AgeStyle, AgeStyle] = [
     brow: 0.6,
   },
   {
-    eyeAcross: 1.38,
-    eyeDown: 2.2,
-    down: 84,
-    cheeks: 0.063,
-    jaw: 0.05,
-    lipsAcross: 0.92,
-    lipsDown: 1.2,
+    eyeAcross: 1.34,
+    eyeDown: 1.95,
+    down: 85,
+    wide: 0.97,
+    cheeks: 0.045,
     noseAcross: 0.926,
     noseDown: 0.803,
     outline: 0.55,
@@ -67,13 +60,11 @@ const STYLES: readonly [AgeStyle, AgeStyle, AgeStyle] = [
     brow: 0.5,
   },
   {
-    eyeAcross: 1.34,
-    eyeDown: 2.1,
-    down: 88,
-    cheeks: 0.036,
-    jaw: 0.035,
-    lipsAcross: 0.92,
-    lipsDown: 1.2,
+    eyeAcross: 1.28,
+    eyeDown: 1.82,
+    down: 91,
+    wide: 0.945,
+    cheeks: 0.02,
     noseAcross: 0.958,
     noseDown: 0.858,
     outline: 0.5,
@@ -97,19 +88,15 @@ export function ageStyle(age: number): AgeStyle {
   return Object.fromEntries(names.map((name) => [name, mixNumber(from[name], to[name], share)])) as AgeStyle;
 }
 
-/** What a closer drawing has of a style: less of the way to the house's proportions, less fullness. */
+/** Shares of the way to the house's proportions that a closer drawing takes, against the usual one. */
 const CLOSER: Partial<AgeStyle> = {
-  cheeks: 0.7,
-  jaw: 0.3,
-  lipsAcross: 1.06,
-  lipsDown: 0.96,
-  outline: 0.25,
-  chin: 0.35,
-  eyeSize: 0.12,
-  places: 0.35,
-  nose: 0.1,
-  mouth: 0.1,
-  brow: 0.2,
+  outline: 0.45,
+  chin: 0.55,
+  eyeSize: 0.3,
+  places: 0.6,
+  nose: 0.35,
+  mouth: 0.3,
+  brow: 0.4,
 };
 
 /** A style that keeps more of the photo's proportions. */

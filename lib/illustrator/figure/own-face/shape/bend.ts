@@ -10,13 +10,18 @@ const DEPTH = 0.9;
 /** Share of a face's own ratio of height to width that is drawn: tall faces and open mouths are not made taller still. */
 const OWN_RATIO = 0.55;
 /** Rounder eyes than this (height against width, as drawn) are drawn a little less round, or they stare. */
-const STARING = 0.56;
+const STARING = 0.54;
 const OWN_ROUNDNESS = 0.45;
 /** Brows make room for larger eyes; a slope that would look angry is taken off by this share. */
 const BROW_LIFT = 2.4;
-const CALM_BROW = 0.85;
+const CALM_BROW = 0.5;
 /** The ridge between the eyes stays in its place; from this point on the nose is drawn smaller. */
 const NOSE_FROM = 3;
+/** Lips parted by more than this (head units) are full enough. */
+const PARTED = 3;
+/** How much fuller lips are drawn; of what both are thicker together than this (head units), only a share is drawn. */
+const FULLER = { parted: 1.14, closed: 1.22 } as const;
+const FULL = { from: 10.6, keeps: 0.45 } as const;
 
 const bump = (y: number, at: number, width: number): number => Math.exp(-(((y - at) / width) ** 2));
 
@@ -34,7 +39,7 @@ function toHeadUnits(lines: FaceLines, average: FaceLines, style: AgeStyle, age:
   const earDepth = earEdgeOf(average)[2];
   return changeAll(lines, ([x, y, depth]): FacePoint => {
     const low = (y * squeeze) / chin;
-    const wide = 0.98 + style.cheeks * bump(low, 0.5, 0.4) + style.jaw * bump(low, 0.8, 0.22);
+    const wide = style.wide + style.cheeks * bump(low, 0.38, 0.36);
     return [x * ACROSS * wide, CHIN + (y * squeeze - chin) * style.down, (depth - earDepth) * ACROSS * DEPTH];
   });
 }
@@ -62,9 +67,13 @@ function shrinkNose(lines: FaceLines, { noseAcross, noseDown }: AgeStyle, age: n
   return changePart(lines, 'nose', (point, i, name) => (name === 'noseRidge' && i < NOSE_FROM ? point : small(point)));
 }
 
-function fillLips(lines: FaceLines, { lipsAcross, lipsDown }: AgeStyle): FaceLines {
+function fillLips(lines: FaceLines): FaceLines {
   const { y } = boxOf(lines, 'mouth');
-  return changePart(lines, 'mouth', scaled({ x: 0, y }, { x: 0, y: y - 0.4 }, lipsAcross, lipsDown));
+  const gap = firstOf(lines.lowerLipInner)[1] - firstOf(lines.upperLipInner)[1];
+  const thick = firstOf(lines.lowerLipOuter)[1] - firstOf(lines.upperLipOuter)[1] - gap;
+  const fuller = gap > PARTED ? FULLER.parted : FULLER.closed;
+  const drawn = Math.min(thick * fuller, FULL.from + (thick * fuller - FULL.from) * FULL.keeps);
+  return changePart(lines, 'mouth', scaled({ x: 0, y }, { x: 0, y: y - 0.4 }, 0.95, drawn / Math.max(1, thick)));
 }
 
 /**
@@ -73,5 +82,5 @@ function fillLips(lines: FaceLines, { lipsAcross, lipsDown }: AgeStyle): FaceLin
  */
 export function bendFace(lines: FaceLines, average: FaceLines, style: AgeStyle, age: number): FaceLines {
   const inUnits = toHeadUnits(lines, average, style, age);
-  return fillLips(shrinkNose(liftBrows(enlargeEyes(inUnits, style)), style, age), style);
+  return fillLips(shrinkNose(liftBrows(enlargeEyes(inUnits, style)), style, age));
 }

@@ -4,18 +4,21 @@ import { mixNumber, type Vec } from '../../../paint';
 import { type AgeStyle, youthOf } from './age-style';
 import type { FaceLine } from './lines';
 
-/** The outline of the house's round face: half widths at heights from the chin to the crown. */
-const ROUND: readonly Vec[] = [
+/**
+ * The outlines of the house's round faces, a baby's and a school child's: half widths at heights from the chin to the
+ * crown. Both are widest at the cheekbones and narrow to a chin.
+ */
+const BABY: readonly Vec[] = [
   [0, 52.6],
-  [8, 52.2],
-  [16, 50.4],
-  [25, 46.6],
-  [33.5, 41.6],
-  [41, 35.6],
-  [46.8, 28.6],
-  [50.6, 20.5],
-  [52.2, 13],
-  [51.4, 2],
+  [8.6, 52.2],
+  [17, 50.4],
+  [25.4, 46.6],
+  [33, 41.4],
+  [39.6, 35.4],
+  [44.8, 28.4],
+  [48.4, 20.5],
+  [50.2, 12],
+  [50.4, 2],
   [49.6, -12],
   [46.4, -24],
   [42.6, -33],
@@ -23,6 +26,31 @@ const ROUND: readonly Vec[] = [
   [22, -48],
   [0, -51],
 ];
+const SCHOOL: readonly Vec[] = [
+  [0, 52.6],
+  [6.6, 52],
+  [12.6, 50],
+  [19, 46.2],
+  [25.6, 41],
+  [32.2, 34.8],
+  [38.6, 27.6],
+  [44, 19.4],
+  [47.6, 10],
+  [49, 0],
+  [49, -12],
+  [46.2, -24],
+  [42.4, -33],
+  [34, -42],
+  [22, -48],
+  [0, -51],
+];
+/** The round face of an age; `young` is 1 for a baby and 0 for a school child. */
+const roundFace = (young: number): readonly Vec[] =>
+  BABY.map(([x, y], i): Vec => {
+    const [u, v] = itemAt(SCHOOL, i);
+    return [mixNumber(u, x, young), mixNumber(v, y, young)];
+  });
+
 /** Lower eyes would leave a high forehead: its edge comes down with them. */
 const BROW_DOWN = 7;
 /** Points of the outline from this one on belong to the forehead. */
@@ -37,6 +65,8 @@ const MOST_OWN = 4.5;
 const softened = (difference: number): number => MOST_OWN * Math.tanh(difference / MOST_OWN);
 /** A long chin is identity too, but part of it is enough on a round head. */
 const OWN_CHIN = 0.4;
+/** A broad jaw is drawn less broad than in the photo, or it makes a box of a round face. */
+const OWN_JAW = { broader: 0.55, narrower: 1 } as const;
 
 /** Share of the way along a line at each of its points. */
 function shares(line: readonly Vec[]): readonly number[] {
@@ -69,7 +99,7 @@ const flat = (line: FaceLine): Vec[] => line.map(([x, y]): Vec => [x, y]);
  */
 export function roundOutline(lines: FaceLines, usual: FaceLines, style: AgeStyle, age: number): FaceLine {
   const young = youthOf(age);
-  const target = ROUND.filter(([, y]) => y > -52.8 + 0.8 * young);
+  const target = roundFace(young).filter(([, y]) => y > -52.8 + 0.8 * young);
   const [along, wanted] = [shares(flat(usual.outline)), shares(target)];
   return lines.outline.map(([x, y, depth], i): FacePoint => {
     const [mx, my] = itemAt(usual.outline, i);
@@ -81,6 +111,7 @@ export function roundOutline(lines: FaceLines, usual: FaceLines, style: AgeStyle
     const rounder = mixNumber(mx, high ? mx * 1.04 : tx, share) * cheek;
     const lower = mixNumber(my, high ? my + BROW_DOWN : ty, share * 0.9);
     const own = low ? 1 - OWN_CHIN * style.chin : 1;
-    return [Math.max(0, rounder + softened((x - mx) * OWN)), Math.min(LOWEST, lower + (y - my) * own), depth];
+    const jaw = low ? (x > mx ? OWN_JAW.broader : OWN_JAW.narrower) : 1;
+    return [Math.max(0, rounder + softened((x - mx) * OWN * jaw)), Math.min(LOWEST, lower + (y - my) * own), depth];
   });
 }
