@@ -17,7 +17,8 @@ const ROWS = [
   [1080, 0.95],
   [1240, 1.3],
 ] as const;
-const LENS = { x: 1890, y: 812, r: 348, handle: 0.74 } as const;
+/** Between the title and the line at the foot of the cover. */
+const LENS = { x: 1880, y: 738, r: 305, handle: 0.74 } as const;
 
 /**
  * Back, spine and front of the cover: a dark town with a large lens before it; in the lens it is light, and whoever
@@ -62,12 +63,12 @@ export const coverLens = defineStage<typeof dark>({
 
 /** Light and short strokes on both sides of the bell in the child's hand. */
 function ringing(e: Easel) {
-  const [x, y] = [2076, 930];
+  const [x, y] = [2044, 842];
   glow(e, x, y, 130, '#ffe9a4', 0.22);
   for (const side of [-1, 1])
     for (const turn of [-0.5, 0, 0.5]) {
       const at = (far: number): Vec => [x + side * Math.cos(turn) * far, y + 20 + Math.sin(turn) * far];
-      e.p.line([at(74), at(turn === 0 ? 106 : 98)], 7, '#e8a93c', 0.9, [1, 0.5]);
+      e.p.line([at(66), at(turn === 0 ? 96 : 88)], 7, '#e8a93c', 0.9, [1, 0.5]);
     }
 }
 

@@ -2,7 +2,7 @@ import { getCompanion } from '@/lib/illustrator/companions';
 import { getMood } from '@/lib/illustrator/companions/mood';
 import { ellipse, freeCanvas, shade, taper } from '@/lib/illustrator/paint';
 import type { Scene } from '@/lib/illustrator/scene';
-import type { Easel } from '../../kit/easel';
+import { type Easel, glow } from '../../kit/easel';
 import { outline } from '../../kit/outline';
 import { hangingBell } from './things';
 
@@ -39,21 +39,22 @@ function holding(e: Easel) {
   e.p.form(belly, TAUPE, { depth: 10 });
   e.p.soft(14, -26, 24, 30, '#d8d0cc', 0.7);
   for (const at of [-8, 32]) e.p.form(ellipse(at, 3, 17, 8), HAND, { depth: 4 });
-  hangingBell(e, 14, -52, 0.92);
+  glow(e, 14, -34, 44, '#ffe2a0', 0.5);
+  hangingBell(e, 14, -62, 1.12);
   for (const [shoulder, elbow, hand] of [
     [
       [-16, -66],
       [-20, -44],
-      [4, -46],
+      [2, -52],
     ],
     [
       [38, -64],
       [46, -44],
-      [24, -46],
+      [26, -52],
     ],
   ] as const) {
     e.p.form(taper([shoulder, elbow, hand], [9, 8, 6.4]), shade(TAUPE, 0.05), { depth: 5 });
-    e.p.form(ellipse(hand[0], hand[1], 8, 7), HAND, { depth: 3 });
+    e.p.form(ellipse(hand[0], hand[1], 8, 7), '#5c4f58', { depth: 3 });
     const inwards = Math.sign(14 - hand[0]);
     for (const v of [-4, 0, 4])
       e.p.form(

@@ -7,25 +7,25 @@ const inTheLens = (y: number): PictureSceneInput => ({
   palette: 'night',
   heroes: [
     {
-      at: { x: 1780, y, scale: 2.6, afloat: true },
+      at: { x: 1784, y, scale: 2.28, afloat: true },
       pose: 'lightCandle',
       expression: 'joy',
       outfit: OUTFIT,
       holds: 'bell',
       hands: {
-        right: { at: { x: 2078, y: 842 }, shape: 'hold' },
-        left: { at: { actor: 'dogSit', part: 'top', offset: [-14, -18] }, shape: 'rest', layer: 'front' },
+        right: { at: { x: 2045, y: 764 }, shape: 'hold' },
+        left: { at: { actor: 'hero', part: 'chest' }, shape: 'rest' },
       },
-      lookAt: { x: 2078, y: 920 },
+      lookAt: { x: 2045, y: 836 },
       yaw: 0.34,
     },
   ],
   companions: [
     {
       kind: 'dogSit',
-      at: { x: 1700, y: 1290, scale: 1.3, afloat: true, depth: 1790 },
+      at: { x: 1722, y: 1132, scale: 1.14, afloat: true, depth: 1790 },
       expression: 'wonder',
-      lookAt: { x: 2078, y: 920 },
+      lookAt: { x: 2045, y: 836 },
     },
   ],
 });
@@ -33,7 +33,7 @@ const inTheLens = (y: number): PictureSceneInput => ({
 /** A lens over the dark town shows the child bright and sharp, with a bell; whom they look for peeks over a roof. */
 export const cover: PictureBook['cover'] = {
   kind: 'spread',
-  pictures: [{ scene: inTheLens(1512), wheelchairScene: inTheLens(1387) }],
+  pictures: [{ scene: inTheLens(1351), wheelchairScene: inTheLens(1242) }],
 };
 
 /** Prints go away over the night; in the morning they come back among bells. */

@@ -141,7 +141,7 @@ export const inTown: readonly SpreadLayout[] = [
           expression: 'wonder',
           outfit: OUTFIT,
           holds: 'magnifier',
-          hands: { left: { at: { actor: 'hero', part: 'chest' }, shape: 'rest' } },
+          hands: { left: { at: { actor: 'hero', part: 'belly' }, shape: 'rest', elbow: 'down' } },
           lookAt: { actor: 'parrot' },
         },
       ],

@@ -78,6 +78,7 @@ export const inTheWood: readonly SpreadLayout[] = [
           outfit: OUTFIT,
           holds: 'lantern',
           lightsGround: false,
+          hands: { right: { at: { x: 956, y: 500 }, shape: 'hold' } },
           lookAt: { actor: 'raccoonSit' },
           tilt: -0.14,
         },
@@ -104,10 +105,10 @@ export const inTheWood: readonly SpreadLayout[] = [
     }),
     texts: [
       call('caught', [330, 260], 48, 460, { turn: -7 }),
-      block('count', [110, 450, 370, 420], { tone: 'light' }),
+      block('count', [110, 450, 400, 420], { tone: 'light', size: [23, 16] }),
       call('eek', [2080, 260], 46, 380, { turn: 8 }),
-      block('explain', [1960, 430, 340, 230], { tone: 'light', size: [22, 16] }),
-      heading('rule', [1960, 680, 340, 400], { tone: 'gold', size: [24, 17] }),
+      block('explain', [1900, 430, 400, 230], { tone: 'light', size: [22, 16] }),
+      heading('rule', [1900, 640, 400, 420], { tone: 'gold', size: [24, 17] }),
     ],
     stops: stops(
       [
@@ -245,7 +246,7 @@ export const inTheWood: readonly SpreadLayout[] = [
     texts: [
       heading('more', [150, 95, 900, 190], { tone: 'light' }),
       block('lanterns', [150, 310, 800, 160], { tone: 'light' }),
-      heading('rule', [1880, 870, 400, 256], { tone: 'gold', size: [28, 18] }),
+      heading('rule', [1866, 860, 420, 266], { tone: 'gold', size: [28, 18] }),
       block('sausages', [150, 1044, 680, 80], { tone: 'light', face: 'heading', size: [28, 18] }),
     ],
     stops: stops(

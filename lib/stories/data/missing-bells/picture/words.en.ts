@@ -16,7 +16,7 @@ export const words: PictureBookText = {
     },
     s03: {
       rule: 'Rule two: everybody has seen something.',
-      baker: '“Not me! Just\na short fellow in a mask,\nwith my bell, and… Oh.”',
+      baker: '“Not me! Just a short\nfellow in a mask,\nwith my bell, and… Oh.”',
       grocer: '“Such small hands!”',
       cat: 'The cat saw everything.\nThe cat isn’t telling.',
       dog: 'Mustard saw a sausage.',
@@ -50,13 +50,13 @@ export const words: PictureBookText = {
     s08: {
       caught: '“Got you!”',
       eek: '“Eek!”',
-      count: 'Eight bells. One raccoon. And the mask didn’t come off.',
-      explain: '“I can explain,” said the raccoon.',
+      count: 'Eight bells.\nOne raccoon.\nAnd the mask\ndidn’t come off.',
+      explain: '“I can explain,”\nsaid the raccoon.',
       rule: 'That’s what they all say.\nRule five: let them.',
     },
     s09: {
       her: '“They’re for her,” the raccoon told {name}.',
-      why: '“She can’t see anymore. She kept flying into trees. High bell: her branch. Low bell: the stream.”',
+      why: '“She can’t see anymore.\nShe kept flying into trees.\nHigh bell: her branch.\nLow bell: the stream.”',
       ting: 'Ting.',
       tong: 'Tong.',
       smile: 'The owl smiled at exactly the right tree.',
@@ -78,7 +78,7 @@ export const words: PictureBookText = {
     s12: {
       more: 'Nobody took a bell home.\nThey brought more.',
       lanterns: 'And lanterns,\nfor anyone who can only see.',
-      rule: 'Rule six: a thing isn’t found\nuntil you know who needs it.',
+      rule: 'Rule six:\na thing isn’t found\nuntil you know\nwho needs it.',
       sausages: 'So it was about sausages, after all.',
     },
   },
