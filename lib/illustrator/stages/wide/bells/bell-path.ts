@@ -134,18 +134,20 @@ export const bellPath = defineStage<typeof evening>({
       });
     cords(e);
     bells(e);
-    flyingOwl(e, 1560, 330, 1.5);
+    flyingOwl(e, 1490, 318, 1.28);
   },
   front(e, c) {
     sausages(
       e,
       [
-        [830, 1122],
-        [910, 1146],
-        [1010, 1150],
-        [1110, 1130],
+        [830, 1112],
+        [886, 1146],
+        [950, 1134],
+        [1012, 1158],
+        [1078, 1140],
+        [1140, 1150],
       ],
-      27,
+      16,
     );
     swarm(e, 'air', 60, 3, (r) => [r() * 2400, 420 + r() * 700], { colour: c.lamp });
     hazeBand(e, 1200, 1080, c.deep, 0.5, 0, 'multiply');
@@ -186,6 +188,8 @@ const LINES: readonly (readonly [from: Knot, sag: Knot, to: Knot, count: number,
   [[760, 690], [980, 770], [1200, 660], 13, 0.42],
   [[1200, 660], [1420, 760], [1640, 560], 14, 0.56],
   [[1640, 560], [1760, 610], [1840, 420], 9, 0.7],
+  // The owl flies along these.
+  [[1126, 516], [1520, 500], [1846, 216], 13, 0.66],
   [[1866, 640], [2110, 800], [2330, 640], 13, 0.86],
   [[1866, 250], [1960, 300], [2060, 200], 6, 0.7],
   [[2200, 210], [2270, 320], [2330, 260], 6, 0.7],
@@ -203,11 +207,11 @@ function cords(e: Easel) {
       else bellOnThread(e, at[0], at[1], 14 * k, k, COLOURS[(i + n) % COLOURS.length], Math.sin(i * 1.9) * 0.2);
     }
     for (const post of [from, to])
-      if (post[0] < 1900)
+      if (post[0] < 1800)
         e.p.line(
           [
             [post[0], post[1] - 8],
-            [post[0], post[1] + 170 * (0.5 + k)],
+            [post[0], 796 + 90 * k],
           ],
           9 * k,
           '#3a2a40',

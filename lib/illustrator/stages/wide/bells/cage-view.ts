@@ -1,8 +1,10 @@
-import { ellipse, rectangle, shade, taper, tint, type Vec } from '@/lib/illustrator/paint';
+import { ellipse, rectangle, shade, tint } from '@/lib/illustrator/paint';
 import { cover, dab, type Easel, fill, glow, linear } from '../../kit/easel';
 import { outline, points } from '../../kit/outline';
 import { defineStage } from '../../model';
-import { hiddenRaccoon, sausages } from './things';
+import { cageBefore, cageBehind } from './cage';
+import { hiddenRaccoon } from './raccoon';
+import { sausages } from './things';
 
 const market = {
   sky: '#bfe4f0',
@@ -12,12 +14,8 @@ const market = {
   wood: '#a8724a',
   cloth: '#4f9a94',
   paper: '#f8f1e2',
-  brass: '#c99a3c',
 };
-/** Where the bars meet the paper; between the second and the third there is room for a face. */
-const BARS = [-120, 330, 1000, 1440, 2330, 2600] as const;
-
-/** The market as the parrot sees it: through the bars of its cage, from behind its newspaper. */
+/** A market over a torn newspaper, with a large bird cage before the right stall; the bars stand only round its bird. */
 export const cageView = defineStage<typeof market>({
   palettes: { day: market },
   slots: {},
@@ -55,45 +53,12 @@ export const cageView = defineStage<typeof market>({
     glow(e, 1250, 300, 900, '#fff6d8', 0.5);
     awning(e, -80, 980, c.red, c.cream);
     awning(e, 1330, 2480, c.cloth, c.cream);
-    stall(e, c, 1290, 2440);
+    stall(e, c, 1452, 2440);
     stall(e, c, -60, 560);
+    cageBehind(e);
   },
-  over: {
-    depth: 1000,
-    paint(e, c) {
-      for (const [i, x] of BARS.entries()) {
-        const lean = (x - 1200) * 0.34;
-        const bar: readonly Vec[] = [
-          [x, 900],
-          [x, 520],
-          [x - lean * 0.2, 220],
-          [x - lean, -60],
-        ];
-        const half = i % 2 ? 10 : 11;
-        e.p.form(taper(bar, [half, half, half, half * 0.9]), c.brass, { depth: 8 });
-        e.p.line(
-          bar.map(([u, v]): Vec => [u - 3, v]),
-          5,
-          tint(c.brass, 0.2),
-          0.8,
-          [1, 1, 1, 1],
-        );
-      }
-      e.p.form(
-        taper(
-          [
-            [1540, 664],
-            [1820, 656],
-            [2110, 668],
-          ],
-          [15, 16, 15],
-        ),
-        '#8a5a3a',
-        { depth: 10 },
-      );
-      for (const x of [1540, 2110]) e.p.form(ellipse(x, 665, 20), '#6f4630', { depth: 8 });
-    },
-  },
+  // After the bird, whose depth is 1400.
+  over: { depth: 1450, paint: (e) => cageBefore(e) },
   front(e, c) {
     const sheet = outline([
       -80, 826, 300, 812, 800, 822, 1200, 808, 1600, 820, 2100, 812, 2480, 826, 2480, 1320, -80, 1320,
@@ -143,19 +108,19 @@ function stall(e: Easel, c: typeof market, x0: number, x1: number) {
     ]),
   );
   if (x0 < 1000) return;
-  hiddenRaccoon(e, 1345, 860, 1.35, 'joy');
+  hiddenRaccoon(e, 1540, 838, 1.12, 'joy');
   sausages(
     e,
     [
-      [1366, 751],
-      [1440, 791],
-      [1520, 765],
+      [1560, 752],
+      [1616, 782],
+      [1676, 762],
     ],
-    22,
+    18,
   );
   for (const [from, to] of [
-    [1440, 1860],
-    [1860, 2460],
+    [1640, 2050],
+    [2050, 2460],
   ] as const)
     e.p.form(outline([from, 616, to, 616, to + 10, 900, from + (to - from) * 0.5, 880, from + 40, 905]), c.cloth, {
       depth: 18,

@@ -1,9 +1,10 @@
-import { ellipse, rectangle } from '@/lib/illustrator/paint';
+import { ellipse, rectangle, type Vec } from '@/lib/illustrator/paint';
 import { dab, type Easel, fill, glow, linear } from '../../kit/easel';
 import { mist, moon, sky, stars } from '../../kit/sky';
 import { defineStage } from '../../model';
 import { house } from './house';
-import { bellOnThread, dimRaccoon, hangingBell, lensRing, printTrail } from './things';
+import { dimRaccoon } from './raccoon';
+import { bellOnThread, lensRing, printTrail } from './things';
 
 const dark = {
   top: '#0f1440',
@@ -16,11 +17,13 @@ const ROWS = [
   [1080, 0.95],
   [1240, 1.3],
 ] as const;
-const LENS = { x: 1900, y: 815, r: 325, handle: 0.74 } as const;
+/** Between the title and the line at the foot of the cover. */
+const LENS = { x: 1880, y: 738, r: 305, handle: 0.74 } as const;
 
 /**
  * Back, spine and front of the cover: a dark town with a large lens before it; in the lens it is light, and whoever
- * stands there ends at its ring. The one they look for sits outside of it. The sky is for the title and the blurb.
+ * stands there ends at its ring. The one they look for peeks over a roof outside of it. The sky is for the title and the
+ * blurb.
  */
 export const coverLens = defineStage<typeof dark>({
   palettes: { night: dark },
@@ -53,10 +56,21 @@ export const coverLens = defineStage<typeof dark>({
       glow(e, x, y, r * 1.7, '#ffd890', 0.24);
       e.c.restore();
       lensRing(e, LENS);
-      thief(e);
+      ringing(e);
     },
   },
 });
+
+/** Light and short strokes on both sides of the bell in the child's hand. */
+function ringing(e: Easel) {
+  const [x, y] = [2044, 842];
+  glow(e, x, y, 130, '#ffe9a4', 0.22);
+  for (const side of [-1, 1])
+    for (const turn of [-0.5, 0, 0.5]) {
+      const at = (far: number): Vec => [x + side * Math.cos(turn) * far, y + 20 + Math.sin(turn) * far];
+      e.p.line([at(66), at(turn === 0 ? 96 : 88)], 7, '#e8a93c', 0.9, [1, 0.5]);
+    }
+}
 
 /** Roofs under the stars, and prints that come from the back of the book. */
 function town(e: Easel, c: typeof dark) {
@@ -74,6 +88,7 @@ function town(e: Easel, c: typeof dark) {
       house(e, `c${row}:${Math.round(x)}`, { x, y, w, k });
       x += w + (20 + r() * 20) * k;
     }
+  peeking(e);
   fill(
     e,
     rectangle(-100, 760, 2600, 560),
@@ -89,8 +104,9 @@ function town(e: Easel, c: typeof dark) {
       [240, 980],
       [520, 1060],
       [820, 1000],
-      [1060, 1110],
-      [1260, 1150],
+      [1060, 1100],
+      [1240, 1130],
+      [1330, 1060],
     ],
     0.66,
     '#e4ebff',
@@ -99,12 +115,10 @@ function town(e: Easel, c: typeof dark) {
   );
 }
 
-/** Somebody with a bell, just outside of what the lens shows. */
-function thief(e: Easel) {
-  e.p.soft(1410, 1165, 150, 22, '#05061c', 0.6);
-  dimRaccoon(e, [1410, 1165, 1.3], { expression: 'shy', dark: '#1c2664', alpha: 0.26 });
-  glow(e, 1375, 1104, 110, '#ffd47a', 0.6);
-  hangingBell(e, 1375, 1080, 1.4, '#e0b145', 0.2);
+/** Somebody who looks over the ridge of a roof, beside what the lens shows. */
+function peeking(e: Easel) {
+  dimRaccoon(e, [1406, 1098, 1.2], { expression: 'shy', dark: '#1c2664', alpha: 0.4 });
+  house(e, 'ridge', { x: 1286, y: 1262, w: 236, k: 1.3 });
 }
 
 /** What the lens shows: a wood in the light, out of focus, and bells on threads. */

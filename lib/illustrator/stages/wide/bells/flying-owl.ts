@@ -1,71 +1,144 @@
-import { ellipse, taper } from '@/lib/illustrator/paint';
+import { ellipse, shade, taper, type Vec } from '@/lib/illustrator/paint';
 import type { Easel } from '../../kit/easel';
 import { curve, outline } from '../../kit/outline';
 
 const FEATHER = '#8a6a5c';
 const PALE = '#e8cfae';
 
-/** The old owl in the air with spread wings and shut eyes, seen from before; `k` 1 spans 320 units. */
+/** Where the feathers of a wing begin, from wrist to shoulder, and where each one ends. */
+type Wing = { readonly arm: readonly Vec[]; readonly tips: readonly Vec[]; readonly half: number };
+
+const NEAR: Wing = {
+  arm: [
+    [-44, -98],
+    [-22, -66],
+    [22, -14],
+  ],
+  tips: [
+    [-186, -168],
+    [-202, -134],
+    [-204, -100],
+    [-192, -66],
+    [-174, -36],
+    [-150, -10],
+    [-124, 6],
+    [-98, 18],
+    [-72, 26],
+  ],
+  half: 17,
+};
+const FAR: Wing = {
+  arm: [
+    [52, -112],
+    [50, -70],
+    [44, -24],
+  ],
+  tips: [
+    [118, -226],
+    [144, -202],
+    [156, -172],
+    [154, -140],
+    [142, -110],
+    [124, -84],
+    [102, -62],
+  ],
+  half: 14,
+};
+
+/** The old owl who glides to the right and a little upwards, with shut eyes; `k` 1 spans 360 units. */
 export function flyingOwl(e: Easel, x: number, y: number, k: number) {
   const { p } = e;
-  p.in(x, y, -0.06, k, k, () => {
-    for (const side of [-1, 1]) wing(e, side);
-    p.form(outline([-26, 30, 0, 20, 26, 30, 34, 74, 18, 84, 0, 76, -18, 84, -34, 74]), '#6f5248', { depth: 6 });
-    p.form(outline([0, -52, 34, -38, 42, 0, 30, 44, 0, 58, -30, 44, -42, 0, -34, -38]), FEATHER, { depth: 10 });
-    p.fill(outline([0, 0, 24, 8, 22, 36, 0, 50, -22, 36, -24, 8]), PALE, { alpha: 0.9 });
-    p.form(outline([0, -50, 30, -56, 42, -30, 28, -4, 0, 4, -28, -4, -42, -30, -30, -56]), '#f2dfc2', { depth: 5 });
-    for (const side of [-1, 1]) {
-      p.form(outline([side * 14, -54, side * 34, -76, side * 40, -46]), FEATHER, { depth: 3 });
-      p.line(curve([side * 28, -30, side * 18, -24, side * 9, -30]), 4, '#2a1b20', 1, [0.4, 1, 0.4]);
-      p.line(curve([side * 6, -44, side * 20, -49, side * 36, -46]), 6, '#fbf2e2', 1, [0.8, 1, 0.3]);
-      p.soft(side * 24, -16, 9, 6, '#e88a6a', 0.4);
+  p.in(x, y, -0.2, k, k, () => {
+    wing(e, FAR, shade(FEATHER, 0.08));
+    for (const [i, tip] of [
+      [-148, 22],
+      [-152, 40],
+      [-144, 58],
+      [-126, 70],
+    ].entries())
+      p.form(
+        taper(
+          [
+            [-50, 14 + i * 4],
+            [-104, 20 + i * 11],
+            [tip[0] ?? 0, tip[1] ?? 0],
+          ],
+          [12, 14, 10],
+        ),
+        i % 2 ? FEATHER : '#7a5c50',
+        { depth: 5 },
+      );
+    p.form(outline([-84, 20, -50, -8, 0, -26, 52, -36, 92, -16, 94, 14, 66, 38, 16, 50, -40, 46]), FEATHER, {
+      depth: 12,
+    });
+    p.fill(outline([-46, 36, 6, 26, 58, 16, 84, 14, 64, 34, 16, 47, -26, 45]), PALE, { alpha: 0.85 });
+    for (let i = 0; i < 5; i++)
+      p.line(curve([-20 + i * 18, 34 - i * 2, -14 + i * 18, 40 - i * 2, -6 + i * 18, 33 - i * 2]), 2.6, '#b08a70', 0.8);
+    for (const at of [-34, -16]) {
+      p.form(
+        taper(
+          [
+            [at, 40],
+            [at - 16, 52],
+            [at - 30, 54],
+          ],
+          [6, 5, 4],
+        ),
+        '#d99a4a',
+        { depth: 2 },
+      );
     }
-    p.form(outline([-6, -26, 6, -26, 3, -12, 0, -6, -3, -12]), '#d99a4a', { depth: 3 });
-    for (const side of [-1, 1]) p.fill(ellipse(side * 12, 62, 7, 10), '#d99a4a');
+    wing(e, NEAR, FEATHER);
+    face(e);
   });
 }
 
-function wing({ p }: Easel, side: number) {
-  for (let i = 8; i >= 0; i--) {
-    const a = -0.56 + i * 0.15;
-    const length = 172 - i * 12;
-    const [tx, ty] = [side * (22 + Math.cos(a) * length), -10 + Math.sin(a) * length];
-    p.form(
-      taper(
-        [
-          [side * 26, -4 + i * 4],
-          [(side * 26 + tx) / 2, (ty - 16) / 2],
-          [tx * 0.9 + side * 2, ty * 0.92 - 2],
-          [tx, ty],
-        ],
-        [14, 24, 20, 9],
-      ),
-      i % 2 ? FEATHER : '#7a5c50',
-      { depth: 5 },
-    );
-    p.line(
-      [
-        [side * 40, -4 + i * 4],
-        [tx * 0.92, ty * 0.92],
-      ],
-      2.4,
-      '#c8a88c',
-      0.5,
-      [0.3, 1],
-    );
+/** The face turned half to us, with a smile. */
+function face({ p }: Easel) {
+  p.in(92, -26, 0.16, 1, 1, () => {
+    for (const side of [-1, 1])
+      p.form(outline([side * 14, -36, side * 30 + 4, -62, side * 38 + 2, -28]), FEATHER, { depth: 3 });
+    p.form(ellipse(0, -2, 45, 42), FEATHER, { depth: 8 });
+    p.form(outline([6, -34, 34, -38, 44, -10, 32, 20, 6, 34, -18, 22, -28, -8, -18, -34]), '#f2dfc2', { depth: 5 });
+    for (const [side, x] of [
+      [-1, -8],
+      [1, 25],
+    ] as const) {
+      p.line(curve([x - 11, -8, x, -1, x + 10, -8]), 4, '#2a1b20', 1, [0.4, 1, 0.4]);
+      p.line(curve([x - 14, -22 - side * 2, x, -28, x + 13, -22 + side * 2]), 6, '#fbf2e2', 1, [0.6, 1, 0.6]);
+      p.soft(x + side * 3, 8, 9, 6, '#e88a6a', 0.45);
+    }
+    p.form(outline([4, -6, 16, -6, 14, 6, 10, 13, 6, 6]), '#d99a4a', { depth: 3 });
+    p.line(curve([0, 16, 10, 22, 22, 15]), 2.6, '#6a4a3a', 0.9, [0.4, 1, 0.4]);
+  });
+}
+
+function wing({ p }: Easel, { arm, tips, half }: Wing, colour: string) {
+  const root = (u: number): Vec => {
+    const [a, b, c] = arm as readonly [Vec, Vec, Vec];
+    const [from, to, v] = u < 0.5 ? [a, b, u * 2] : [b, c, u * 2 - 1];
+    return [from[0] + (to[0] - from[0]) * v, from[1] + (to[1] - from[1]) * v];
+  };
+  const roots = tips.map((_, i) => root(Math.max(0, (i - 1) / (tips.length - 1))));
+  for (let i = tips.length - 1; i >= 0; i--) {
+    const [from, to]: readonly [Vec, Vec] = [roots[i] ?? [0, 0], tips[i] ?? [0, 0]];
+    const middle: Vec = [from[0] + (to[0] - from[0]) * 0.6, from[1] + (to[1] - from[1]) * 0.6 - 4];
+    const tone = i % 2 ? colour : shade(colour, 0.05);
+    p.form(taper([from, middle, to], [half * 0.8, half * 1.05, half * 0.6]), tone, { depth: 5 });
+    p.line([from, middle, to], 2.2, '#c8a88c', 0.5, [0.2, 1, 0.4]);
   }
-  p.form(
-    outline([side * 18, -36, side * 66, -76, side * 132, -84, side * 126, -44, side * 92, -8, side * 40, 26]),
-    '#94746a',
-    {
-      depth: 8,
-    },
-  );
-  for (let i = 0; i < 7; i++)
-    p.line(
-      curve([side * (44 + i * 11), 2 - i * 5, side * (52 + i * 11), 10 - i * 7, side * (58 + i * 11), -4 - i * 6]),
-      3,
-      '#c8a88c',
-      0.6,
-    );
+  const [wrist, elbow, shoulder] = arm as readonly [Vec, Vec, Vec];
+  const towards = (at: Vec, tip: Vec | undefined, u: number): Vec =>
+    tip ? [at[0] + (tip[0] - at[0]) * u, at[1] + (tip[1] - at[1]) * u] : at;
+  const coverts = [
+    towards(wrist, tips[0], 0.5),
+    towards(wrist, tips[2], 0.42),
+    towards(elbow, tips[Math.floor(tips.length / 2)], 0.4),
+    towards(shoulder, tips.at(-1), 0.5),
+    [shoulder[0] + 8, shoulder[1] + 10],
+    [shoulder[0] + 4, shoulder[1] - 14],
+    [elbow[0] + 12, elbow[1] - 10],
+    [wrist[0] + 8, wrist[1] - 14],
+  ] as const;
+  p.form(outline(coverts.flat()), shade(colour, -0.04), { depth: 8 });
 }

@@ -18,16 +18,16 @@ const flash = {
   soilNear: '#2c1830',
 };
 const MIDDLE: Vec = [1150, 560];
-/** Eight bells in the air: place, size, turn, colour, and whether it has a handle. */
+/** Eight bells in the air, none in the fold: place, size, turn, colour, and whether it has a handle. */
 const BELLS = [
-  [1010, 250, 1.5, -0.6, '#e0b145', true],
-  [1150, 120, 1.9, 0.5, '#c9d0da', false],
-  [1320, 190, 1.8, -0.35, '#e0b145', false],
-  [1450, 330, 1.5, 0.7, '#b9683f', true],
-  [1070, 440, 1.6, 0.8, '#d0564c', false],
-  [1240, 370, 2.1, -0.2, '#e0b145', false],
-  [1400, 468, 1.4, -0.8, '#5f8fb4', false],
-  [1190, 640, 1.7, 0.35, '#b9683f', false],
+  [880, 320, 1.3, -0.6, '#e0b145', true],
+  [1030, 176, 1.8, 0.5, '#c9d0da', false],
+  [1058, 420, 1.5, 0.8, '#d0564c', false],
+  [1352, 150, 1.8, -0.35, '#e0b145', false],
+  [1500, 290, 1.4, 0.7, '#b9683f', true],
+  [1364, 372, 2, -0.2, '#e0b145', false],
+  [1520, 500, 1.3, -0.8, '#5f8fb4', false],
+  [1332, 596, 1.5, 0.35, '#b9683f', false],
 ] as const;
 
 /** The lantern goes up, and everything is seen at once: rays, and eight bells in the air. */

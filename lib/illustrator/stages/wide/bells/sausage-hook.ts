@@ -3,7 +3,8 @@ import { clipTo, dab, fill, linear } from '../../kit/easel';
 import { contactShadow } from '../../kit/ground';
 import { outline, points } from '../../kit/outline';
 import { defineStage } from '../../model';
-import { hiddenRaccoon, reachingHand, sausages } from './things';
+import { hiddenRaccoon } from './raccoon';
+import { reachingHand, sausages } from './things';
 
 const shop = { wall: '#f2cf9a', tile: '#f8e6c4', floor: '#b5764f', curtain: '#c05a4a', wood: '#8a5a3c' };
 const STRING: readonly Vec[] = [

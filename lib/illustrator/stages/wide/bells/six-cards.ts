@@ -5,7 +5,8 @@ import { land } from '../../kit/ground';
 import { curve, outline, points } from '../../kit/outline';
 import { bough, trunk } from '../../kit/trunk';
 import { defineStage } from '../../model';
-import { dimRaccoon, hangingBell } from './things';
+import { holdingRaccoon } from './raccoon';
+import { hangingBell } from './things';
 
 const pool = {
   black: '#2c2f66',
@@ -93,12 +94,8 @@ export const sixCards = defineStage<typeof pool>({
     });
     glow(e, 440, 960, 420, c.glow, 0.26);
     for (const [i, [x, y, turn]] of CARDS.entries()) card(e, c, i, x, y, turn);
-    dimRaccoon(e, [1030, 950, 1.2], { expression: 'shy', dark: '#11132c', alpha: 0.84 });
-    for (const x of [1016, 1078]) {
-      e.p.fill(ellipse(x, 826, 11, 12), '#ffdf90');
-      e.p.fill(ellipse(x - 3, 826, 6, 8), '#2a1b10');
-      e.p.fill(ellipse(x - 5, 822, 2.4), '#ffffff');
-    }
+    e.p.soft(1050, 1000, 120, 16, '#0a0a20', 0.6);
+    holdingRaccoon(e, [1050, 1000, 1.36], { expression: 'sad', way: -1, dark: '#1a1c40', alpha: 0.36 });
   },
 });
 

@@ -1,36 +1,6 @@
-import { getCompanion } from '@/lib/illustrator/companions';
-import { getMood } from '@/lib/illustrator/companions/mood';
-import { ellipse, freeCanvas, type Knot, polar, shade, smooth, taper, tint, type Vec } from '@/lib/illustrator/paint';
-import type { Scene } from '@/lib/illustrator/scene';
+import { ellipse, type Knot, polar, shade, smooth, taper, tint, type Vec } from '@/lib/illustrator/paint';
 import { clipTo, type Easel, fill, glow } from '../../kit/easel';
 import { curve, outline, points } from '../../kit/outline';
-
-type Expression = Scene['hero']['expression'];
-
-/** A raccoon that belongs to the scenery, so that the scenery can cover a part of it; `k` is its scale. */
-export function hiddenRaccoon(e: Easel, x: number, y: number, k: number, expression: Expression, way: 1 | -1 = 1) {
-  const raccoon = getCompanion('raccoonSit');
-  e.p.in(x, y, 0, way * k, k, () => raccoon?.draw(e.p, { mood: getMood(expression), hero: null }));
-}
-
-/** A hidden raccoon in the dim: the dark of the place lies on it. */
-export function dimRaccoon(
-  e: Easel,
-  [x, y, k]: readonly [x: number, y: number, scale: number],
-  { expression, way = 1, dark, alpha }: { expression: Expression; way?: 1 | -1; dark: string; alpha: number },
-) {
-  const layer = e.p.newLayer();
-  hiddenRaccoon({ ...e, p: layer, c: layer.context }, x, y, k, expression, way);
-  const c = layer.context;
-  c.save();
-  c.globalCompositeOperation = 'source-atop';
-  c.globalAlpha = alpha;
-  c.fillStyle = dark;
-  c.fillRect(x - 400 * k, y - 400 * k, 800 * k, 800 * k);
-  c.restore();
-  e.p.put(layer);
-  freeCanvas(layer.canvas);
-}
 
 const CAST = outline([-5, 0, 5, 0, 11, 8, 14, 20, 18, 31, 24, 37, 12, 41, -12, 41, -24, 37, -18, 31, -14, 20, -11, 8]);
 

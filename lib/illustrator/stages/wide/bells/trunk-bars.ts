@@ -2,11 +2,11 @@ import { mix, taper } from '@/lib/illustrator/paint';
 import { clipTo, cover, dab, type Easel, fill, glow, linear } from '../../kit/easel';
 import { ferns, grass } from '../../kit/foliage';
 import { land } from '../../kit/ground';
-import { points } from '../../kit/outline';
 import { mist } from '../../kit/sky';
 import { trunkRow } from '../../kit/wood';
 import { defineStage } from '../../model';
-import { dimRaccoon, hangingBell, reachingHand } from './things';
+import { dimRaccoon } from './raccoon';
+import { hangingBell, reachingHand } from './things';
 
 const wood = {
   top: '#2c4a86',
@@ -21,10 +21,13 @@ const wood = {
 /** The near trunks: left and right edge. Between them are the lit gaps. */
 const TRUNKS = [
   [-80, 548],
-  [690, 1232],
-  [1760, 2236],
+  [664, 1232],
+  [1752, 2236],
   [2378, 2500],
 ] as const;
+
+/** Of somebody behind the near trunks, who is nearer to us than the child. */
+const SIZE = 1.3;
 
 /** Black trunks like bars, and lit gaps between them: in each of three gaps another piece of somebody. */
 export const trunkBars = defineStage<typeof wood>({
@@ -80,11 +83,14 @@ export const trunkBars = defineStage<typeof wood>({
       c.soilNear,
     );
     grass(e, 'grass', 980, 1190, c.soil, c.soilNear, { size: [14, 46], lit: c.low, density: 0.6 });
-    const dim = { dark: '#2c4478', alpha: 0.5 } as const;
-    piece(e, 548, 690, () => dimRaccoon(e, [940, 1000, 4], { expression: 'shy', ...dim }));
-    piece(e, 2236, 2400, () => dimRaccoon(e, [2146, 1010, 3.9], { expression: 'worry', ...dim }));
-    hangingBell(e, 1690, 560, 2.1, '#e0b145', 0.16);
-    reachingHand(e, 1684, 548, 1.5, -0.1);
+    const dim = { dark: '#2c4478', alpha: 0.36 } as const;
+    e.p.soft(600, 1072, 120, 18, c.dark, 0.6);
+    dimRaccoon(e, [716, 1068, SIZE], { expression: 'shy', ...dim });
+    e.p.soft(2250, 1072, 120, 18, c.dark, 0.6);
+    dimRaccoon(e, [2218, 1068, SIZE], { expression: 'worry', ...dim });
+    glow(e, 1706, 600, 120, '#ffe2a0', 0.5);
+    hangingBell(e, 1708, 576, 1.4, '#e0b145', 0.2);
+    reachingHand(e, 1702, 568, 0.86, -0.1);
     for (const [i, [x0, x1]] of TRUNKS.entries()) bar(e, c, `t${i}`, x0, x1);
   },
   front(e, c) {
@@ -92,11 +98,6 @@ export const trunkBars = defineStage<typeof wood>({
     grass(e, 'near', 1196, 1240, c.dark, c.bar, { rows: 2, size: [60, 110], skip: (x) => x > 1240 && x < 1800 });
   },
 });
-
-/** What a gap shows of somebody behind the trunks, in the dim. */
-function piece(e: Easel, x0: number, x1: number, paint: () => void) {
-  clipTo(e, points([x0, -40, x1, -40, x1, 1010, x0, 1010]), paint);
-}
 
 function bar(e: Easel, c: typeof wood, name: string, x0: number, x1: number) {
   const r = e.random(name);

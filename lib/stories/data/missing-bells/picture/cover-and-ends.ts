@@ -7,23 +7,33 @@ const inTheLens = (y: number): PictureSceneInput => ({
   palette: 'night',
   heroes: [
     {
-      at: { x: 1935, y, scale: 3.2, afloat: true },
+      at: { x: 1784, y, scale: 2.28, afloat: true },
       pose: 'lightCandle',
-      expression: 'wonder',
+      expression: 'joy',
       outfit: OUTFIT,
-      gaze: [0.9, 0],
-      yaw: 0.4,
+      holds: 'bell',
+      hands: {
+        right: { at: { x: 2045, y: 764 }, shape: 'hold' },
+        left: { at: { actor: 'hero', part: 'chest' }, shape: 'rest' },
+      },
+      lookAt: { x: 2045, y: 836 },
+      yaw: 0.34,
     },
   ],
   companions: [
-    { kind: 'dogSit', at: { x: 1752, y: 1275, scale: 1.4, afloat: true, depth: 1790 }, expression: 'wonder' },
+    {
+      kind: 'dogSit',
+      at: { x: 1722, y: 1132, scale: 1.14, afloat: true, depth: 1790 },
+      expression: 'wonder',
+      lookAt: { x: 2045, y: 836 },
+    },
   ],
 });
 
-/** A lens over the dark town shows the child bright and sharp; whom they look for sits beside it, with a bell. */
+/** A lens over the dark town shows the child bright and sharp, with a bell; whom they look for peeks over a roof. */
 export const cover: PictureBook['cover'] = {
   kind: 'spread',
-  pictures: [{ scene: inTheLens(1700), wheelchairScene: inTheLens(1545) }],
+  pictures: [{ scene: inTheLens(1351), wheelchairScene: inTheLens(1242) }],
 };
 
 /** Prints go away over the night; in the morning they come back among bells. */

@@ -42,30 +42,30 @@ export const lateComers: readonly Companion[] = [
   },
 ];
 
-type Walker = readonly [
-  kind: string,
-  x: number,
-  y: number,
-  scale: number,
-  expression: 'joy' | 'laugh' | 'wonder',
-  way: 1 | -1,
-];
+/** Where the owl flies on the last spread; everybody looks there. */
+export const OWL = { x: 1500, y: 330 } as const;
+
+type Walker = readonly [kind: string, x: number, y: number, expression: 'joy' | 'laugh' | 'wonder', way: 1 | -1];
 
 /** Along the way from the town, from far to near. */
 const WALKERS: readonly Walker[] = [
-  ['elderMan', 520, 800, 0.26, 'joy', 1],
-  ['neighbourWoman', 640, 806, 0.27, 'joy', 1],
-  ['farmer', 760, 812, 0.29, 'laugh', 1],
-  ['littleGirl', 870, 820, 0.31, 'joy', 1],
-  ['elderWoman', 1000, 838, 0.35, 'joy', 1],
-  ['neighbourMan', 1060, 900, 0.46, 'laugh', -1],
-  ['girlFriend', 900, 926, 0.52, 'joy', -1],
-  ['teacher', 700, 950, 0.56, 'joy', -1],
-  ['littleBoy', 560, 1000, 0.66, 'wonder', 1],
-  ['baker', 300, 1030, 0.68, 'joy', 1],
-  ['boyFriend', 760, 1040, 0.76, 'laugh', 1],
+  ['elderMan', 386, 800, 'joy', 1],
+  ['neighbourWoman', 560, 808, 'joy', 1],
+  ['farmer', 770, 813, 'wonder', 1],
+  ['littleGirl', 900, 822, 'joy', 1],
+  ['elderWoman', 1064, 846, 'joy', 1],
+  ['neighbourMan', 1010, 878, 'wonder', -1],
+  ['girlFriend', 884, 902, 'joy', -1],
+  ['teacher', 664, 926, 'joy', -1],
+  ['baker', 152, 914, 'joy', 1],
+  ['littleBoy', 500, 990, 'wonder', 1],
+  ['boyFriend', 770, 1034, 'joy', 1],
 ];
 const CHILDREN = ['littleGirl', 'littleBoy', 'girlFriend', 'boyFriend'];
+
+/** The height of our eyes, where everybody gets smallest, and how fast people grow towards us: of one size on one ground. */
+const [HORIZON, GROWTH] = [735, 0.0041];
+const sizeAt = (y: number) => (y - HORIZON) * GROWTH;
 
 /** Where a walker's hand is, in stage units of a figure of scale 1. */
 const handOf = (kind: string) => (CHILDREN.includes(kind) ? { x: 98, y: -178 } : { x: 172, y: -340 });
@@ -73,18 +73,30 @@ const LANTERN = 0.72;
 /** From the ring of a standing lantern down to its foot, scale 1. */
 const RING = 92;
 
-/** Everybody of the book on the way to the owl, each with a lantern. */
+const ringOf = ([kind, x, y, , way]: Walker) => {
+  const [{ x: dx, y: dy }, scale] = [handOf(kind), sizeAt(y)];
+  return { x: x + dx * scale * way, y: y + dy * scale, scale };
+};
+
+/** Everybody of the book on the way to the owl, each with a lantern in the hand. */
 export const procession = {
-  people: WALKERS.map(([kind, x, y, scale, expression, facing]) => ({
-    kind,
-    at: { x, y, scale },
-    expression,
-    facing,
-    pose: 'walkLantern',
-  })),
-  lanterns: WALKERS.map(([kind, x, y, scale, , way]) => {
-    const { x: dx, y: dy } = handOf(kind);
-    const at = { x: x + dx * scale * way, y: y + dy * scale + RING * LANTERN * scale, scale: LANTERN * scale };
-    return { kind: 'lantern', at: { ...at, depth: y + 1, afloat: true } };
+  people: WALKERS.map((walker) => {
+    const [kind, x, y, expression, facing] = walker;
+    const ring = ringOf(walker);
+    const grip = { at: { x: ring.x, y: ring.y }, shape: 'hold' as const };
+    return {
+      kind,
+      at: { x, y, scale: sizeAt(y) },
+      expression,
+      facing,
+      pose: 'walkLantern',
+      hands: facing > 0 ? { right: grip } : { left: grip },
+      lookAt: OWL,
+    };
+  }),
+  lanterns: WALKERS.map((walker) => {
+    const { x, y, scale } = ringOf(walker);
+    const at = { x, y: y + RING * LANTERN * scale, scale: LANTERN * scale, depth: walker[2] + 1, afloat: true };
+    return { kind: 'lantern', at };
   }),
 } satisfies { people: readonly Companion[]; lanterns: PictureSceneInput['props'] };

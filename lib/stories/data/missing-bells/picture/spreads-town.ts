@@ -3,6 +3,12 @@ import { lateComers } from './crowd';
 import { block, call, heading, OUTFIT, PAPER, panorama, stops } from './parts';
 import { witnesses } from './witnesses';
 
+/** The empty beam of the clock tower on the market square. */
+const TOWER = { x: 1340, y: 420 } as const;
+
+/** Where the bell of the bicycle was. */
+const HANDLEBAR = { x: 784, y: 872 } as const;
+
 /** The morning without bells and the search in the town, until midnight at the station. */
 export const inTown: readonly SpreadLayout[] = [
   {
@@ -18,13 +24,17 @@ export const inTown: readonly SpreadLayout[] = [
           expression: 'wonder',
           outfit: OUTFIT,
           holds: 'magnifier',
-          gaze: [-0.7, -0.6],
-          yaw: -0.4,
-          pitch: -0.1,
+          lookAt: TOWER,
         },
       ],
       companions: [
-        { kind: 'dogSit', at: { x: 2060, y: 1165, scale: 1.6 }, expression: 'joy', facing: -1 },
+        {
+          kind: 'dogSit',
+          at: { x: 2060, y: 1165, scale: 1.6 },
+          expression: 'joy',
+          facing: -1,
+          lookAt: { actor: 'hero' },
+        },
         { kind: 'rooster', at: { x: 2320, y: 1040, scale: 0.85 }, expression: 'asleep', facing: -1 },
         ...lateComers,
         { kind: 'catSit', at: { x: 640, y: 1010, scale: 0.62 }, expression: 'worry' },
@@ -55,28 +65,36 @@ export const inTown: readonly SpreadLayout[] = [
         {
           box: { x: 100, y: 236, width: 1020, height: 614 },
           scene: {
-            stage: 'cityStreet',
+            stage: 'bicycleStreet',
             palette: 'day',
             view: { x: 90, y: 560, width: 1040, height: 626 },
             heroes: [
               {
-                at: { x: 570, y: 1130, scale: 1.5 },
+                at: { x: 560, y: 1140, scale: 1.5 },
                 pose: 'crouchReach',
                 expression: 'determined',
                 outfit: OUTFIT,
                 holds: 'magnifier',
-                gaze: [0.8, 0.2],
-                yaw: 0.6,
+                hands: {
+                  right: { at: { x: 722, y: 946 }, shape: 'hold' },
+                  left: { at: { actor: 'hero', part: 'leftKnee' }, shape: 'rest' },
+                },
+                lookAt: HANDLEBAR,
               },
             ],
             companions: [
               {
                 kind: 'boyFriend',
-                at: { x: 985, y: 1110, scale: 1.3 },
+                at: { x: 940, y: 1112, scale: 1.5 },
                 expression: 'worry',
                 facing: -1,
                 pose: 'standStill',
                 outfit: 'polo',
+                hands: {
+                  left: { at: { x: 826, y: 880 }, shape: 'grip', layer: 'body' },
+                  right: { at: { x: 938, y: 924 }, shape: 'rest' },
+                },
+                lookAt: HANDLEBAR,
               },
               {
                 kind: 'elderWoman',
@@ -90,9 +108,8 @@ export const inTown: readonly SpreadLayout[] = [
                 expression: 'shy',
                 facing: -1,
               },
-              { kind: 'dogSit', at: { x: 372, y: 1140, scale: 0.9 }, expression: 'joy' },
+              { kind: 'dogSit', at: { x: 352, y: 1146, scale: 1.1 }, expression: 'joy', lookAt: { actor: 'hero' } },
             ],
-            props: [{ kind: 'bicycle', at: { x: 846, y: 1140, scale: 1.15 } }],
           },
         },
       ],
@@ -124,15 +141,20 @@ export const inTown: readonly SpreadLayout[] = [
           expression: 'wonder',
           outfit: OUTFIT,
           holds: 'magnifier',
-          gaze: [0.9, -0.1],
-          yaw: 0.55,
+          hands: { left: { at: { actor: 'hero', part: 'belly' }, shape: 'rest', elbow: 'down' } },
+          lookAt: { actor: 'parrot' },
         },
       ],
       companions: [
-        { kind: 'dogSit', at: { x: 210, y: 950, scale: 1.8, depth: 690, afloat: true }, expression: 'joy' },
+        {
+          kind: 'dogSit',
+          at: { x: 210, y: 950, scale: 1.8, depth: 690, afloat: true },
+          expression: 'joy',
+          lookAt: { actor: 'parrot' },
+        },
         {
           kind: 'neighbourWoman',
-          at: { x: 1590, y: 960, scale: 1.25, depth: 300, afloat: true },
+          at: { x: 1376, y: 960, scale: 1.22, depth: 300, afloat: true },
           expression: 'yawn',
           pose: 'standStill',
           outfit: 'cardigan',
@@ -145,7 +167,7 @@ export const inTown: readonly SpreadLayout[] = [
         },
         {
           kind: 'parrot',
-          at: { x: 1890, y: 640, scale: 2.1, afloat: true, depth: 1400 },
+          at: { x: 1940, y: 664, scale: 1.62, afloat: true, depth: 1400 },
           expression: 'laugh',
           facing: -1,
         },
@@ -153,7 +175,7 @@ export const inTown: readonly SpreadLayout[] = [
     }),
     texts: [
       heading('rule', [150, 850, 960, 84], { size: [30, 16] }),
-      call('ring', [1830, 215], 52, 620, { turn: -5, tone: 'ink' }),
+      call('ring', [1600, 226], 46, 520, { turn: -5, tone: 'ink' }),
       block('market', [150, 944, 960, 64], { size: [22, 16] }),
       block('question', [150, 1012, 960, 64], { size: [22, 16] }),
       block('alibi', [1300, 858, 960, 128], { size: [22, 16] }),
@@ -186,8 +208,7 @@ export const inTown: readonly SpreadLayout[] = [
           pose: 'crouch',
           expression: 'determined',
           outfit: OUTFIT,
-          gaze: [-0.8, 0.2],
-          yaw: -0.5,
+          lookAt: { x: 300, y: 760 },
         },
       ],
       companions: [
@@ -214,51 +235,45 @@ export const inTown: readonly SpreadLayout[] = [
   {
     key: 's06',
     kind: 'single',
-    scene: {
-      kind: 'spread',
-      paper: '#141b36',
-      pictures: [
-        { scene: { stage: 'lensPage', palette: 'print' } },
+    scene: panorama({
+      stage: 'nightPlatform',
+      palette: 'night',
+      heroes: [
         {
-          box: { x: 1200, y: 0, width: 1200, height: 1200 },
-          scene: {
-            stage: 'trainStation',
-            palette: 'night',
-            view: { x: 0, y: 0, width: 1200, height: 1200 },
-            heroes: [
-              {
-                at: { x: 470, y: 1110, scale: 1.75 },
-                pose: 'crouchReach',
-                expression: 'determined',
-                outfit: OUTFIT,
-                holds: 'magnifier',
-                gaze: [-0.6, 0.9],
-                yaw: -0.6,
-                pitch: 0.25,
-                facing: -1,
-              },
-            ],
-            companions: [
-              { kind: 'dogWalk', at: { x: 780, y: 1120, scale: 1.35 }, expression: 'determined' },
-              {
-                kind: 'raccoonSit',
-                at: { x: 1060, y: 1070, scale: 1.15, afloat: true, depth: 1130 },
-                expression: 'worry',
-                facing: -1,
-              },
-            ],
-            props: [{ kind: 'lantern', at: { x: 618, y: 1150, scale: 1.55 } }],
-            quietZones: [
-              { x: 600, y: 700, rx: 1900, ry: 1900, colour: '#141b36', alpha: 0.45 },
-              { x: 640, y: 180, rx: 1250, ry: 560, colour: '#141b36', alpha: 0.9 },
-              // The fog comes out of the other page, so that the fold is no edge.
-              { x: -60, y: 900, rx: 560, ry: 3000, colour: '#141b36', alpha: 1 },
-            ],
-            weather: 'fog',
+          at: { x: 1690, y: 1120, scale: 1.75 },
+          pose: 'crouchReach',
+          expression: 'determined',
+          outfit: OUTFIT,
+          holds: 'magnifier',
+          hands: {
+            left: { at: { x: 1516, y: 1010 }, shape: 'hold' },
+            right: { at: { actor: 'hero', part: 'rightKnee' }, shape: 'rest' },
           },
+          lookAt: { x: 1470, y: 1130 },
+          facing: -1,
         },
       ],
-    },
+      companions: [
+        {
+          kind: 'dogWalk',
+          at: { x: 1936, y: 1124, scale: 1.3 },
+          expression: 'determined',
+          lookAt: { actor: 'raccoonSit' },
+        },
+        {
+          kind: 'raccoonSit',
+          at: { x: 2250, y: 1080, scale: 1.3, afloat: true, depth: 1130 },
+          expression: 'worry',
+          facing: -1,
+        },
+      ],
+      props: [{ kind: 'lantern', at: { x: 1384, y: 1136, scale: 1.5 } }],
+      quietZones: [
+        { x: 620, y: 1020, rx: 560, ry: 150, colour: '#141b36', alpha: 0.8 },
+        { x: 620, y: 180, rx: 900, ry: 260, colour: '#10173a', alpha: 0.8 },
+        { x: 1800, y: 200, rx: 760, ry: 300, colour: '#10173a', alpha: 0.75 },
+      ],
+    }),
     texts: [
       heading('fog', [140, 95, 950, 180], { tone: 'light', size: [28, 20] }),
       block('hand', [140, 930, 950, 170], { tone: 'gold', align: 'center', face: 'heading' }),

@@ -1,6 +1,9 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { procession } from './crowd';
+import { OWL, procession } from './crowd';
 import { block, call, heading, OUTFIT, type PictureSceneInput, pages, panorama, stops } from './parts';
+
+/** The sixth card, which is blank. */
+const BLANK_CARD = { x: 2250, y: 668 } as const;
 
 /** In a small circle of light, with the dog beside. Who has a chair stays in it. */
 const thinking = (pose: string, y: number): PictureSceneInput => ({
@@ -12,9 +15,7 @@ const thinking = (pose: string, y: number): PictureSceneInput => ({
       pose,
       expression: 'worry',
       outfit: OUTFIT,
-      gaze: [0.7, 0.4],
-      pitch: 0.12,
-      yaw: 0.25,
+      lookAt: BLANK_CARD,
     },
   ],
   companions: [{ kind: 'dogSleep', at: { x: 850, y: 1085, scale: 1.3 }, expression: 'calm', facing: -1 }],
@@ -33,20 +34,23 @@ export const inTheWood: readonly SpreadLayout[] = [
         {
           at: { x: 1520, y: 1075, scale: 1.3 },
           pose: 'walkLantern',
-          expression: 'worry',
+          expression: 'fear',
           outfit: OUTFIT,
           holds: 'lantern',
-          gaze: [0.8, -0.3],
+          // A sound on either side: one listens to the left, one to the right.
+          lookAt: { x: 700, y: 760 },
         },
       ],
-      companions: [{ kind: 'dogWalk', at: { x: 1400, y: 1085, scale: 0.95 }, expression: 'worry' }],
+      companions: [
+        { kind: 'dogWalk', at: { x: 1400, y: 1085, scale: 0.95 }, expression: 'fear', lookAt: { x: 1760, y: 640 } },
+      ],
     }),
     texts: [
       call('left', [330, 270], 40, 360, { turn: -6 }),
-      block('trees', [140, 420, 330, 480], { tone: 'light', size: [21, 15] }),
-      block('legs', [785, 420, 335, 480], { tone: 'light', size: [21, 15] }),
+      block('trees', [120, 420, 400, 480], { tone: 'light', size: [19, 15] }),
+      block('legs', [712, 420, 434, 480], { tone: 'light', size: [19, 15] }),
       call('right', [2000, 270], 40, 300, { turn: 6 }),
-      block('rule', [1846, 420, 320, 480], { tone: 'light', size: [21, 15] }),
+      block('rule', [1802, 420, 400, 480], { tone: 'light', size: [19, 15] }),
     ],
     stops: stops(
       [
@@ -70,22 +74,28 @@ export const inTheWood: readonly SpreadLayout[] = [
         {
           at: { x: 800, y: 1085, scale: 1.85 },
           pose: 'jump',
-          expression: 'laugh',
+          expression: 'joy',
           outfit: OUTFIT,
           holds: 'lantern',
           lightsGround: false,
-          gaze: [0.9, 0.1],
-          yaw: 0.45,
+          hands: { right: { at: { x: 956, y: 500 }, shape: 'hold' } },
+          lookAt: { actor: 'raccoonSit' },
           tilt: -0.14,
         },
       ],
       companions: [
-        { kind: 'dogSit', at: { x: 560, y: 1110, scale: 1.3 }, expression: 'surprise' },
+        {
+          kind: 'dogSit',
+          at: { x: 560, y: 1110, scale: 1.3 },
+          expression: 'surprise',
+          lookAt: { actor: 'raccoonSit' },
+        },
         {
           kind: 'raccoonSit',
-          at: { x: 1640, y: 1060, scale: 1.7 },
+          at: { x: 1640, y: 1070, scale: 1.55 },
           expression: 'surprise',
           facing: -1,
+          lookAt: { actor: 'hero' },
         },
       ],
       quietZones: [
@@ -95,10 +105,10 @@ export const inTheWood: readonly SpreadLayout[] = [
     }),
     texts: [
       call('caught', [330, 260], 48, 460, { turn: -7 }),
-      block('count', [110, 450, 370, 420], { tone: 'light' }),
+      block('count', [110, 450, 400, 420], { tone: 'light', size: [23, 16] }),
       call('eek', [2080, 260], 46, 380, { turn: 8 }),
-      block('explain', [1960, 430, 340, 230], { tone: 'light', size: [22, 16] }),
-      heading('rule', [1960, 680, 340, 400], { tone: 'gold', size: [24, 17] }),
+      block('explain', [1900, 430, 400, 230], { tone: 'light', size: [22, 16] }),
+      heading('rule', [1900, 640, 400, 420], { tone: 'gold', size: [24, 17] }),
     ],
     stops: stops(
       [
@@ -123,14 +133,17 @@ export const inTheWood: readonly SpreadLayout[] = [
           pose: 'pointUp',
           expression: 'wonder',
           outfit: OUTFIT,
-          yaw: 0.7,
-          pitch: -0.25,
-          gaze: [0.8, -0.8],
+          lookAt: { actor: 'owl' },
         },
       ],
       companions: [
-        { kind: 'raccoonSit', at: { x: 1040, y: 1150, scale: 1.5 }, expression: 'shy' },
-        { kind: 'dogSit', at: { x: 500, y: 1130, scale: 1.3 }, expression: 'wonder' },
+        {
+          kind: 'raccoonSit',
+          at: { x: 1040, y: 1150, scale: 1.42 },
+          expression: 'tenderness',
+          lookAt: { actor: 'owl' },
+        },
+        { kind: 'dogSit', at: { x: 500, y: 1130, scale: 1.3 }, expression: 'wonder', lookAt: { actor: 'owl' } },
         {
           kind: 'owl',
           at: { x: 1600, y: 584, scale: 2.3, afloat: true, depth: 100 },
@@ -204,17 +217,23 @@ export const inTheWood: readonly SpreadLayout[] = [
       palette: 'lanterns',
       heroes: [
         {
-          at: { x: 1370, y: 1130, scale: 1.62 },
+          at: { x: 1420, y: 1130, scale: 1.62 },
           pose: 'walkLantern',
           expression: 'joy',
           outfit: OUTFIT,
           holds: 'lantern',
-          gaze: [0.8, -0.7],
+          lookAt: OWL,
         },
       ],
       companions: [
         { kind: 'dogSit', at: { x: 1010, y: 1112, scale: 1.2 }, expression: 'laugh' },
-        { kind: 'raccoonSit', at: { x: 1670, y: 1125, scale: 1.4 }, expression: 'joy', facing: -1 },
+        {
+          kind: 'raccoonSit',
+          at: { x: 1700, y: 1125, scale: 1.34 },
+          expression: 'delight',
+          facing: -1,
+          lookAt: OWL,
+        },
         ...procession.people,
       ],
       props: procession.lanterns,
@@ -227,7 +246,7 @@ export const inTheWood: readonly SpreadLayout[] = [
     texts: [
       heading('more', [150, 95, 900, 190], { tone: 'light' }),
       block('lanterns', [150, 310, 800, 160], { tone: 'light' }),
-      heading('rule', [1880, 870, 400, 256], { tone: 'gold', size: [28, 18] }),
+      heading('rule', [1866, 860, 420, 266], { tone: 'gold', size: [28, 18] }),
       block('sausages', [150, 1044, 680, 80], { tone: 'light', face: 'heading', size: [28, 18] }),
     ],
     stops: stops(

@@ -57,7 +57,9 @@ const dog: PictureSceneInput = {
   stage: 'sausageHook',
   palette: 'day',
   view: around(190, 240, 800),
-  companions: [{ kind: 'dogSit', at: { x: 440, y: 1110, scale: 2.3 }, expression: 'wonder' }],
+  companions: [
+    { kind: 'dogSit', at: { x: 440, y: 1110, scale: 2.3 }, expression: 'wonder', lookAt: { x: 800, y: 460 } },
+  ],
 };
 
 /** The interviews: everybody points somewhere else. */

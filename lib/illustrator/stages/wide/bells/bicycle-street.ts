@@ -1,0 +1,93 @@
+import { ellipse, shade } from '@/lib/illustrator/paint';
+import { daylight } from '../../kit/daylight';
+import type { Easel } from '../../kit/easel';
+import { curve, outline, points } from '../../kit/outline';
+import type { Stage } from '../../model';
+import { cityStreet } from '../../town/city-street';
+import { bouquet, tub } from '../../town/kit-shops';
+
+const FRAME = '#3f9a94';
+const DARK = '#3a3640';
+const SILVER = '#b4c0ca';
+const GRIP = '#c24a3f';
+const [BACK, FRONT, HUB, WHEEL] = [-76, 76, -46, 45];
+
+/** The street of the witness, with his bicycle, whose bell is gone, before whoever stands behind it. */
+export const bicycleStreet: Stage = {
+  ...cityStreet,
+  back(e, palette) {
+    cityStreet.back(e, palette);
+    const { day } = daylight('day');
+    // Before the bicycle of the street: one is enough.
+    tub(e, day, 872, 940, 170);
+    for (const [x, h, colour] of [
+      [806, 120, '#f0a0b4'],
+      [868, 150, '#ffd878'],
+      [930, 124, '#f4f0ff'],
+    ] as const)
+      bouquet(e, day, x, 944, h, colour);
+  },
+  over: { depth: 1136, paint: (e) => bicycle(e, 842, 1150, 1.84) },
+};
+
+/** A child's bicycle that faces left; (x, y) is between its wheels on the ground. */
+function bicycle(e: Easel, x: number, y: number, k: number) {
+  e.p.soft(x, y + 2, 130 * k, 11 * k, '#2c3a5c', 0.5);
+  e.p.in(x, y, 0, -k, k, () => {
+    for (const at of [BACK, FRONT]) wheel(e, at);
+    const tube = (flat: readonly number[], width: number, colour = FRAME) =>
+      e.p.line(points(flat), width, colour, 1, [1, 1]);
+    tube([BACK, HUB, -10, -42], 5.5);
+    tube([BACK, HUB, -28, -100], 5.5);
+    tube([FRONT, HUB, 52, -112], 7);
+    tube([-10, -42, -34, -122], 7.5);
+    tube([-10, -42, 54, -106], 8.5);
+    tube([-26, -96, 53, -114], 6.5);
+    tube([52, -112, 48, -138], 7, SILVER);
+    e.p.line(
+      points([-22, -94, 50, -112]).map(([u, v]) => [u, v - 2]),
+      1.6,
+      '#ffffff',
+      0.5,
+      [1, 1],
+    );
+    for (const v of [-8, 8]) e.p.line(points([BACK, HUB + v * 0.6, -10, -42 + v]), 1.8, DARK, 0.9, [1, 1]);
+    e.p.form(ellipse(-10, -42, 11), SILVER, { depth: 3 });
+    for (const side of [1, -1]) {
+      e.p.line(points([-10, -42, -10 + side * 13, -42 + side * 17]), 4, shade(SILVER, 0.2), 1, [1, 1]);
+      e.p.line(points([-18 + side * 13, -42 + side * 19, 2 + side * 13, -42 + side * 19]), 6, DARK, 1, [1, 1]);
+    }
+    for (const at of [BACK, FRONT])
+      e.p.line(curve([at - 44, -66, at - 26, -92, at + 2, -98, at + 28, -88]), 6, shade(FRAME, 0.08), 1, [0.5, 1, 0.6]);
+    e.p.form(outline([-62, -127, -44, -132, -22, -128, -6, -121, -18, -116, -38, -114, -58, -118]), '#6f4630', {
+      depth: 4,
+    });
+    e.p.line(curve([48, -138, 44, -148, 30, -150, 8, -147]), 5.4, SILVER, 1, [1, 1, 1]);
+    e.p.line(points([20, -149, 2, -146]), 9.5, GRIP, 1, [1, 1]);
+    // The clamp that held the bell.
+    e.p.form(outline([29, -158, 36, -158, 37, -145, 28, -145]), shade(SILVER, 0.18), { depth: 2 });
+    e.p.form(ellipse(64, -98, 7, 8), '#fff0c0', { depth: 3 });
+  });
+}
+
+function wheel(e: Easel, x: number) {
+  e.p.edge(ellipse(x, HUB, WHEEL - 2.6, WHEEL - 2.6, 0, 48), DARK, 6, 1);
+  e.p.edge(ellipse(x, HUB, WHEEL - 7, WHEEL - 7, 0, 48), SILVER, 2.2, 1);
+  for (let i = 0; i < 16; i++) {
+    const a = (i / 16) * Math.PI * 2 + 0.1;
+    const across = a + (i % 2 ? 1.2 : -1.2);
+    e.p.line(
+      points([
+        x + Math.cos(across) * 4,
+        HUB + Math.sin(across) * 4,
+        x + Math.cos(a) * (WHEEL - 8),
+        HUB + Math.sin(a) * (WHEEL - 8),
+      ]),
+      1.1,
+      '#8a97a4',
+      1,
+      [1, 1],
+    );
+  }
+  e.p.form(ellipse(x, HUB, 5.4), SILVER, { depth: 2 });
+}

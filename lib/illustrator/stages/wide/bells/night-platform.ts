@@ -1,0 +1,168 @@
+import { mix, rectangle, rgba, shade } from '@/lib/illustrator/paint';
+import { type Daylight, daylight } from '../../kit/daylight';
+import { blend, cover, dab, type Easel, fill, glow, linear, radial, shifted } from '../../kit/easel';
+import { pool } from '../../kit/ground';
+import { points } from '../../kit/outline';
+import { mist } from '../../kit/sky';
+import { defineStage } from '../../model';
+import { lightOf } from '../../nature/kit/scene';
+import { streetLamp } from '../../town/kit-street';
+import { engine, railCarriage, suitcase, track } from '../../town/kit-train';
+import { magnifier, printTrail } from './things';
+import { stonePrint } from './through-lens';
+
+const FOG = '#8f9dca';
+const DEEP = '#121936';
+/** Height of the platform's edge. */
+const EDGE = 862;
+const LENS = { x: 620, y: 590, r: 290, handle: 2.88 } as const;
+/** Of the train's head lamp, whose light shows how thick the fog is. */
+const HEADLIGHT = [1338, 640] as const;
+
+/** One platform at midnight over both pages: a train in the fog, small prints, and the lens that lies over one of them. */
+export const nightPlatform = defineStage<Daylight>({
+  palettes: daylight('night'),
+  slots: {},
+  span: [0, 2400],
+  light: (d) =>
+    lightOf(d, [
+      { x: 2330, y: 560, reach: 620, colour: '#ffb769', power: 0.5 },
+      { x: 1420, y: 1080, reach: 520, colour: '#ffc46a', power: 0.6 },
+    ]),
+  back(e, d) {
+    cover(
+      e,
+      linear(e, 0, 0, 0, EDGE, [
+        [0, '#0c1230'],
+        [0.45, '#18224a'],
+        [1, '#4c5a8c'],
+      ]),
+    );
+    // A stretch of rails is as long as one page.
+    for (const dx of [0, 1180]) shifted(e, dx, (moved) => track(moved, d, 780, EDGE));
+    railCarriage(e, d, 2246, 846, 520, 0.95, ['#c2604c', '#f4dca8']);
+    railCarriage(e, d, 1764, 846, 472, 0.95, ['#c2604c', '#f4dca8']);
+    engine(e, d, 1376, 846, 0.98);
+    inFog(e);
+    ground(e);
+    for (const x of [1094, 2352]) streetLamp(e, d, x, 930, 430);
+    pool(e, 1440, 1120, 420, '#ffb050', 0.75);
+    pool(e, 2330, 1020, 330, '#ffb860', 0.4);
+    printTrail(
+      e,
+      [
+        [960, 1010],
+        [1120, 1090],
+        [1300, 1100],
+        [1460, 1150],
+        [1700, 1166],
+        [1960, 1162],
+        [2190, 1176],
+      ],
+      0.6,
+      '#f4dcb4',
+      0.5,
+      4,
+    );
+    glow(e, LENS.x, LENS.y, 520, '#ffb860', 0.2);
+    magnifier(e, LENS, () => stonePrint(e));
+  },
+  front(e, d) {
+    suitcase(e, d, 2392, 1206, 100, 156, '#d8a04c');
+    suitcase(e, d, 2272, 1192, 236, 122, '#b5704a');
+    suitcase(e, d, 2256, 1070, 178, 90, '#4f8a8c');
+    wisps(e);
+  },
+});
+
+/** The train loses its edges, and its lamp draws a cone of light towards the other page. */
+function inFog(e: Easel) {
+  const [x, y] = HEADLIGHT;
+  mist(e, 740, 240, FOG, 0.44, 14);
+  blend(e, 'screen', () =>
+    fill(
+      e,
+      points([x, y - 16, x, y + 16, -80, y + 330, -80, y - 150]),
+      linear(e, x, 0, 60, 0, [
+        [0, rgba('#ffe2a0', 0.42)],
+        [0.4, rgba('#e8c88c', 0.18)],
+        [1, rgba('#b8a890', 0)],
+      ]),
+    ),
+  );
+  glow(e, x, y, 170, '#ffe8b4', 0.7);
+  mist(e, 850, 110, FOG, 0.44, 14);
+}
+
+/** Long low wisps of fog before and behind everybody, thinner where faces and words are. */
+function wisps(e: Easel) {
+  const r = e.random('wisps');
+  for (const [x, y, w, h, alpha] of [
+    [180, 880, 420, 46, 0.5],
+    [1180, 930, 460, 44, 0.42],
+    [2240, 880, 380, 40, 0.36],
+    [1120, 1168, 620, 52, 0.42],
+    [2060, 1190, 560, 44, 0.4],
+    [160, 1180, 420, 40, 0.26],
+  ] as const)
+    for (let i = 0; i < 7; i++)
+      dab(
+        e,
+        'mist',
+        x + r.bell() * w * 0.7,
+        y + r.bell() * h * 0.4,
+        w * (0.4 + r() * 0.4),
+        h * (0.6 + r() * 0.5),
+        FOG,
+        {
+          alpha: alpha * (0.3 + r() * 0.4),
+          variant: i,
+        },
+      );
+}
+
+/** Wet slabs, in rows that get larger towards us. */
+function ground(e: Easel) {
+  fill(
+    e,
+    rectangle(-80, EDGE, 2560, 420),
+    linear(e, 0, EDGE, 0, 1220, [
+      [0, '#3c4878'],
+      [0.3, '#2a3462'],
+      [1, '#1b2248'],
+    ]),
+  );
+  const r = e.random('slabs');
+  const deep = (row: number) => EDGE + 16 + 330 * (row / 7) ** 1.5;
+  const across = (column: number, y: number) => 1200 + column * 196 * (0.62 + (0.6 * (y - EDGE)) / 340);
+  for (let row = 0; row < 8; row++) {
+    const [y0, y1] = [deep(row) + 2, deep(row + 1) - 2];
+    for (let i = -13; i < 13; i++) {
+      const at = i + (row % 2) * 0.5 + r.bell() * 0.06;
+      const slab = points([
+        across(at, y0) + 3,
+        y0,
+        across(at + 1, y0) - 3,
+        y0,
+        across(at + 1, y1) - 4,
+        y1,
+        across(at, y1) + 4,
+        y1,
+      ]);
+      fill(e, slab, r() > 0.5 ? '#4a568a' : '#161d40', 0.1 + r() * 0.16);
+      if (r() > 0.6) e.p.soft(across(at + 0.5, y0), (y0 + y1) / 2, 90, (y1 - y0) * 0.3, '#a8b8ec', 0.16);
+    }
+  }
+  fill(e, rectangle(-80, EDGE - 4, 2560, 15), mix('#f4ead8', '#4c5a8c', 0.5));
+  fill(e, rectangle(-80, EDGE + 11, 2560, 8), rgba(shade(DEEP, 0.02), 0.5));
+  fill(
+    e,
+    rectangle(-80, EDGE - 10, 2560, 400),
+    radial(e, 1500, 1060, 1500, [
+      [0, rgba(DEEP, 0)],
+      [0.4, rgba(DEEP, 0.1)],
+      [0.75, rgba(DEEP, 0.62)],
+      [1, rgba(DEEP, 0.8)],
+    ]),
+  );
+}

@@ -1,0 +1,86 @@
+import { getCompanion } from '@/lib/illustrator/companions';
+import { getMood } from '@/lib/illustrator/companions/mood';
+import { ellipse, freeCanvas, shade, taper } from '@/lib/illustrator/paint';
+import type { Scene } from '@/lib/illustrator/scene';
+import { type Easel, glow } from '../../kit/easel';
+import { outline } from '../../kit/outline';
+import { hangingBell } from './things';
+
+const TAUPE = '#948a8c';
+const HAND = '#453a42';
+
+type Expression = Scene['hero']['expression'];
+
+/** A raccoon that belongs to the scenery, so that the scenery can cover a part of it; `k` is its scale. */
+export function hiddenRaccoon(e: Easel, x: number, y: number, k: number, expression: Expression, way: 1 | -1 = 1) {
+  const raccoon = getCompanion('raccoonSit');
+  e.p.in(x, y, 0, way * k, k, () => raccoon?.draw(e.p, { mood: getMood(expression), hero: null }));
+}
+
+type Place = readonly [x: number, y: number, scale: number];
+type Dim = { readonly expression: Expression; readonly way?: 1 | -1; readonly dark: string; readonly alpha: number };
+
+/** A hidden raccoon in the dim: the dark of the place lies on it. */
+export function dimRaccoon(e: Easel, [x, y, k]: Place, { expression, way = 1, ...dim }: Dim) {
+  dimmed(e, [x, y, k], dim, (own) => hiddenRaccoon(own, x, y, k, expression, way));
+}
+
+/** One that sits up in the dim and holds a bell in both hands. */
+export function holdingRaccoon(e: Easel, [x, y, k]: Place, { expression, way = 1, ...dim }: Dim) {
+  dimmed(e, [x, y, k], dim, (own) => {
+    hiddenRaccoon(own, x, y, k, expression, way);
+    own.p.in(x, y, 0, way * k, k, () => holding(own));
+  });
+}
+
+/** The belly of who sits up, over the forelegs of who sits on all fours, and a bell between two hands. */
+function holding(e: Easel) {
+  const belly = outline([-20, -60, 12, -74, 40, -62, 47, -32, 40, -4, 14, 6, -14, 2, -26, -26]);
+  e.p.form(belly, TAUPE, { depth: 10 });
+  e.p.soft(14, -26, 24, 30, '#d8d0cc', 0.7);
+  for (const at of [-8, 32]) e.p.form(ellipse(at, 3, 17, 8), HAND, { depth: 4 });
+  glow(e, 14, -34, 44, '#ffe2a0', 0.5);
+  hangingBell(e, 14, -62, 1.12);
+  for (const [shoulder, elbow, hand] of [
+    [
+      [-16, -66],
+      [-20, -44],
+      [2, -52],
+    ],
+    [
+      [38, -64],
+      [46, -44],
+      [26, -52],
+    ],
+  ] as const) {
+    e.p.form(taper([shoulder, elbow, hand], [9, 8, 6.4]), shade(TAUPE, 0.05), { depth: 5 });
+    e.p.form(ellipse(hand[0], hand[1], 8, 7), '#5c4f58', { depth: 3 });
+    const inwards = Math.sign(14 - hand[0]);
+    for (const v of [-4, 0, 4])
+      e.p.form(
+        taper(
+          [
+            [hand[0] + inwards * 4, hand[1] + v],
+            [hand[0] + inwards * 12, hand[1] + v + 1],
+          ],
+          [2.8, 2.4],
+        ),
+        HAND,
+        { depth: 1.6 },
+      );
+  }
+}
+
+function dimmed(e: Easel, [x, y, k]: Place, { dark, alpha }: Pick<Dim, 'dark' | 'alpha'>, paint: (e: Easel) => void) {
+  const layer = e.p.newLayer();
+  paint({ ...e, p: layer, c: layer.context });
+  const c = layer.context;
+  c.save();
+  c.globalCompositeOperation = 'source-atop';
+  c.globalAlpha = alpha;
+  c.fillStyle = dark;
+  c.fillRect(x - 400 * k, y - 400 * k, 800 * k, 800 * k);
+  c.restore();
+  e.p.put(layer);
+  freeCanvas(layer.canvas);
+}
