@@ -218,7 +218,7 @@ export function heroExtent(scene: FramedScene, stage: Stage, slot: Slot, charact
 }
 
 /** Nobody sleeps with glasses on. */
-const SLEEPING = new Set(['sleep', 'sleepBack', 'nestle']);
+const SLEEPING = new Set(['sleep', 'sleepBack', 'nestle', 'lieAlong']);
 
 /** Takes the glasses off a sleeping figure. */
 const asDressedFor = (pose: string, character: Character): Character =>

@@ -38,6 +38,6 @@ export const STYLES: Readonly<Record<Wearer, Readonly<Record<Texture, readonly H
   boy: {
     straight: ['tousled', 'bowlCut', 'spiky', 'short'],
     curly: ['curlyShort', 'short'],
-    coily: ['coilyShort', 'locs', 'shaved'],
+    coily: ['coilyShort', 'shaved'],
   },
 };

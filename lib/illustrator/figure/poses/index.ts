@@ -1,5 +1,6 @@
 import type { Pose } from '../pose';
 import { airborne } from './air';
+import { attentive } from './attentive';
 import { gesturing } from './gesture';
 import { low } from './low';
 import { moving } from './move';
@@ -21,6 +22,7 @@ const poses = {
   ...resting,
   ...airborne,
   ...tender,
+  ...attentive,
 };
 
 export type PoseName = keyof typeof poses;

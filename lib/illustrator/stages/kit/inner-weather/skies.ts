@@ -1,4 +1,4 @@
-import { ellipse, type Knot, rgba, star, taper } from '@/lib/illustrator/paint';
+import { ellipse, type Knot, rgba, smooth, star, taper } from '@/lib/illustrator/paint';
 import { dab, disc, type Easel, fill, linear } from '../easel';
 
 /** The weather of a body is painted in hundredths of its width: 0, 0 is the tummy. */
@@ -130,6 +130,20 @@ export function paintButterfly(e: Easel, x: number, y: number, size: number, tur
       '#4a2c3e',
     );
   });
+}
+
+/** One drop that is large enough to be seen from afar. */
+export function paintDrop(e: Easel, x: number, y: number, size: number): void {
+  const shape: Knot[] = [
+    [x, y - 13 * size, 1],
+    [x + 5 * size, y - 2 * size],
+    [x + 4.4 * size, y + 5 * size],
+    [x, y + 8 * size],
+    [x - 4.4 * size, y + 5 * size],
+    [x - 5 * size, y - 2 * size],
+  ];
+  fill(e, smooth(shape, true, 5), '#3f86cc', 0.95);
+  fill(e, ellipse(x - 1.4 * size, y + 1.6 * size, 1.6 * size, 2.8 * size, 0.3), '#ffffff', 0.95);
 }
 
 /** Drops that fall aslant, each with a bright head. */

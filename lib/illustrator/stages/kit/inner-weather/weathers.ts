@@ -1,7 +1,7 @@
 import { ellipse, rectangle, rgba, taper } from '@/lib/illustrator/paint';
 import { dab, disc, type Easel, fill } from '../easel';
 import type { InnerWeather } from './names';
-import { paintAir, paintButterfly, paintCloud, paintDrops, paintGust, paintKite, paintSun } from './skies';
+import { paintAir, paintButterfly, paintCloud, paintDrop, paintDrops, paintGust, paintKite, paintSun } from './skies';
 
 function paintFog(e: Easel): void {
   paintAir(e, ['#f2f1f6', '#dcdde9', '#eceaf0']);
@@ -89,8 +89,10 @@ function paintSpring(e: Easel): void {
 }
 
 function paintQuiet(e: Easel): void {
-  paintAir(e, ['#fffdf6', '#fff8ea', '#fdf2df']);
-  disc(e, 0, 20, 80, 80, '#ffe9b4', 0.6, 0.1);
+  paintAir(e, ['#ffe2bd', '#ffc893', '#ffb072']);
+  paintSun(e, 0, 30, 17);
+  fill(e, ellipse(-40, 118, 130, 62), '#f2b27a');
+  fill(e, ellipse(60, 124, 110, 56), '#e8a06c');
 }
 
 /** Grandmother's chair with nobody on it; her red umbrella hangs on its back. */
@@ -155,7 +157,17 @@ function paintClearing(e: Easel): void {
   paintSun(e, 4, 30, 28);
   paintCloud(e, -18, -22, 52, '#f6f9fd', '#b8c9de');
   paintGust(e, -2, 78, 56, '#ffffff');
-  paintDrops(e, 'clearing', 34, '#e9f5ff', -30);
+  paintDrops(e, 'clearing', 22, '#e9f5ff', -30);
+  for (const [x, y, size] of [
+    [-46, 2, 1],
+    [-30, 46, 1.2],
+    [44, -14, 1.1],
+    [50, 40, 0.9],
+    [-4, -54, 0.9],
+    [-52, 84, 1],
+    [34, 92, 1.1],
+  ] as const)
+    paintDrop(e, x, y, size);
 }
 
 /** How each of them is painted, around the tummy at 0, 0. */

@@ -1,4 +1,4 @@
-import { ellipse, type Knot, rectangle, shade, smooth, tint } from '@/lib/illustrator/paint';
+import { ellipse, type Knot, mix, rectangle, shade, smooth, taper } from '@/lib/illustrator/paint';
 import { blend, cover, disc, type Easel, fill, glow, linear, radial } from '../../kit/easel';
 import { beams } from '../../kit/sky';
 import { defineStage } from '../../model';
@@ -19,36 +19,79 @@ const SPOT = 1570;
 /** The one in the front row who is lit too. */
 const LISTENER = [470, 760] as const;
 
-/** A head and shoulders that look up at the stage. */
-function head(e: Easel, x: number, y: number, size: number, colour: string, hair: number) {
+const FACES = ['#e8bd98', '#b98560', '#8a5a3e', '#d9a27a', '#6a452f'] as const;
+const HAIR = ['#3a2a22', '#6b4630', '#c9a56a', '#8f8a88', '#241c1c'] as const;
+const CLOTHES = ['#7a4a58', '#3f6a7c', '#6a7a4a', '#8a6a3e', '#4a4f80'] as const;
+
+const pick = <T>(from: readonly T[], seed: number): T => from[seed % from.length] as T;
+
+/** One of the audience, who smiles up at the stage; `dim` is how far the dark of the hall lies over them. */
+function guest(e: Easel, x: number, y: number, size: number, seed: number, dark: string, dim: number) {
+  const of = (colour: string) => mix(colour, dark, dim);
+  const hair = of(pick(HAIR, seed * 3));
   const shoulders: readonly Knot[] = [
-    [x - size * 1.7, y + size * 3],
-    [x - size * 1.5, y + size * 1.5],
-    [x - size * 0.5, y + size * 0.95],
-    [x + size * 0.5, y + size * 0.95],
-    [x + size * 1.5, y + size * 1.5],
-    [x + size * 1.7, y + size * 3],
+    [x - size * 1.6, y + size * 3.2],
+    [x - size * 1.45, y + size * 1.7],
+    [x - size * 0.5, y + size * 1.1],
+    [x + size * 0.5, y + size * 1.1],
+    [x + size * 1.45, y + size * 1.7],
+    [x + size * 1.6, y + size * 3.2],
   ];
-  fill(e, smooth(shoulders, true, 6), colour);
-  fill(e, ellipse(x, y, size * 0.86, size), colour);
-  if (hair % 3 === 0) fill(e, ellipse(x, y - size * 1.02, size * 0.4, size * 0.4), colour);
-  if (hair % 3 === 1) fill(e, ellipse(x, y - size * 0.1, size * 1.12, size * 1.02), colour);
-  if (hair % 4 === 2) for (const side of [-1, 1]) fill(e, ellipse(x + side * size, y, size * 0.36, size * 0.5), colour);
+  const kind = seed % 4;
+  if (kind === 1) fill(e, ellipse(x, y + size * 0.1, size * 1.12, size * 1.2), hair);
+  if (kind === 2) fill(e, ellipse(x, y - size * 1.1, size * 0.42, size * 0.42), hair);
+  fill(e, smooth(shoulders, true, 6), of(pick(CLOTHES, seed * 2)));
+  fill(e, ellipse(x, y, size * 0.84, size), of(pick(FACES, seed)));
+  const fringe: readonly Knot[] = [
+    [x - size * 0.9, y - size * 0.1],
+    [x - size * 0.8, y - size * 0.75],
+    [x, y - size * 1.08],
+    [x + size * 0.8, y - size * 0.75],
+    [x + size * 0.9, y - size * 0.1],
+    [x + size * 0.55, y - size * 0.5],
+    [x - size * 0.2, y - size * (kind === 3 ? 0.7 : 0.45)],
+  ];
+  fill(e, smooth(fringe, true, 6), hair);
+  const lines = of('#241a1c');
+  for (const side of [-1, 1])
+    fill(e, ellipse(x + (0.12 + side * 0.3) * size, y + size * 0.08, size * 0.075, size * 0.1), lines);
+  const smile: readonly Knot[] = [
+    [x - size * 0.18, y + size * 0.4],
+    [x + size * 0.12, y + size * 0.54],
+    [x + size * 0.4, y + size * 0.38],
+  ];
+  fill(e, taper(smile, [size * 0.02, size * 0.055, size * 0.02]), lines);
 }
 
-/** Rows of people in the dark; the front row leaves a seat free for who is lit. */
+/** The back of a seat before each guest of the row behind. */
+function seatBack(e: Easel, x: number, y: number, size: number, colour: string) {
+  const back: readonly Knot[] = [
+    [x - size * 1.5, y + size * 3.4, 1],
+    [x - size * 1.5, y + size * 1.2],
+    [x - size * 0.9, y + size * 0.7],
+    [x + size * 0.9, y + size * 0.7],
+    [x + size * 1.5, y + size * 1.2],
+    [x + size * 1.5, y + size * 3.4, 1],
+  ];
+  e.p.form(smooth(back, true, 6), colour, { depth: size * 0.2 });
+}
+
+/** Rows of people in the dark, the nearer the clearer; the front row leaves a seat free for who is lit. */
 function audience(e: Easel, c: Night) {
-  for (const [row, y, size, count, colour] of [
-    [0, 520, 28, 19, tint(c.far, 0.12)],
-    [1, 620, 40, 14, tint(c.far, 0.07)],
-    [2, 750, 56, 10, tint(c.far, 0.01)],
-    [3, 890, 74, 8, shade(c.far, 0.06)],
-  ] as const)
-    for (let i = 0; i < count; i++) {
-      const x = 40 + ((i + (row % 2) * 0.5) * 2240) / (count * 1.9);
-      if (row === 3 && Math.abs(x - LISTENER[0]) < 130) continue;
-      head(e, x, y + ((i * 7 + row * 3) % 5) * 4, size, colour, i + row);
+  for (const [row, y, size, gap, dim] of [
+    [0, 560, 25, 84, 0.86],
+    [1, 636, 33, 112, 0.8],
+    [2, 728, 44, 150, 0.72],
+    [3, 846, 58, 205, 0.6],
+  ] as const) {
+    const shift = row % 2 ? gap / 2 : 0;
+    for (let i = 0; i * gap + shift < 1080 - row * 30; i++) {
+      const x = 60 + i * gap + shift + ((i * 37 + row * 11) % 9) * 2;
+      if (row === 3 && Math.abs(x - LISTENER[0]) < 150) continue;
+      if (row > 0) seatBack(e, x, y, size, shade(mix(c.curtain, c.dark, dim), 0.02));
+      guest(e, x, y + ((i * 7 + row * 3) % 5) * 3, size, i * 5 + row * 7 + 1, row < 2 ? c.far : c.near, dim);
     }
+  }
 }
 
 const APRON = [
@@ -58,6 +101,51 @@ const APRON = [
   [2420, 1220],
   [-20, 1220],
 ] as const;
+
+/** A brass shell at the edge of the stage, seen from behind: its light goes up and out. */
+function footlight(e: Easel, x: number, y: number) {
+  glow(e, x, y - 34, 120, '#ffcf86', 0.5);
+  glow(e, x, y - 30, 46, '#fff0c4', 0.8);
+  const shell: readonly Knot[] = [
+    [x - 40, y + 20, 1],
+    [x - 37, y - 14],
+    [x - 20, y - 34],
+    [x, y - 38],
+    [x + 20, y - 34],
+    [x + 37, y - 14],
+    [x + 40, y + 20, 1],
+  ];
+  e.p.form(smooth(shell, true, 6), '#8a6234', { depth: 9 });
+  for (const u of [-0.6, -0.2, 0.2, 0.6])
+    fill(
+      e,
+      taper(
+        [
+          [x + u * 56, y + 18],
+          [x + u * 40, y - 12],
+          [x + u * 22, y - 30],
+        ],
+        [1.6, 1.4, 0.8],
+      ),
+      '#5c3f22',
+      0.7,
+    );
+  fill(
+    e,
+    taper(
+      [
+        [x - 37, y - 10],
+        [x - 20, y - 33],
+        [x, y - 38],
+        [x + 20, y - 33],
+        [x + 37, y - 10],
+      ],
+      [1, 2.6, 3, 2.6, 1],
+    ),
+    '#ffe9b4',
+    0.95,
+  );
+}
 
 /** The boards of the stage and its footlights, before the audience. */
 function paintApron(e: Easel, c: Night) {
@@ -85,22 +173,19 @@ function paintApron(e: Easel, c: Night) {
     ),
   );
   disc(e, SPOT, 1082, 430, 80, '#fff0c8', 0.6, 0.3);
-  for (let i = 0; i < 12; i++) {
-    const x = 60 + i * 100;
-    const y = 984 - i * 4;
-    glow(e, x, y - 26, 70, '#ffcf86', 0.5);
-    const cup = smooth(
+  fill(
+    e,
+    taper(
       [
-        [x - 26, y + 14, 1],
-        [x + 26, y + 14, 1],
-        [x + 20, y - 24],
-        [x - 20, y - 24],
+        [-20, 986],
+        [1240, 941],
+        [2420, 941],
       ],
-      true,
-      5,
-    );
-    fill(e, cup, '#0c2426');
-  }
+      [7, 6, 5],
+    ),
+    mix(c.floor, '#ffd9a0', 0.4),
+  );
+  for (let i = 0; i < 9; i++) footlight(e, 70 + i * 145, 990 - i * 5.2);
 }
 
 function paintCurtain(e: Easel, c: Night) {

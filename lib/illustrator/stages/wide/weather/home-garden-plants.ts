@@ -1,4 +1,4 @@
-import { ellipse, type Knot, mix, shade, taper, tint } from '@/lib/illustrator/paint';
+import { ellipse, type Knot, mix, shade, smooth, taper, tint } from '@/lib/illustrator/paint';
 import { dab, type Easel, fill } from '../../kit/easel';
 
 /** A gale that bends everything. */
@@ -95,4 +95,52 @@ export function sunflower(e: Easel, x: number, y: number, k: number, c: GardenCo
     fill(e, ellipse(head[0] + Math.cos(a) * 34 * k, head[1] + Math.sin(a) * 42 * k, 26 * k, 10 * k, a), c.gold);
   }
   fill(e, ellipse(head[0], head[1], 24 * k, 30 * k), '#6a4326');
+}
+
+/** A cabbage on its bed: outer leaves that spread, a round heart. */
+export function cabbage(e: Easel, x: number, y: number, k: number, c: GardenColours) {
+  fill(e, ellipse(x, y + 4 * k, 74 * k, 15 * k), c.shadow, 0.35);
+  const leaf = tint(mix(c.leaf, '#9fd08a', 0.55), 0.02);
+  for (const [u, v, turn, size] of [
+    [-40, -22, -0.7, 1],
+    [42, -22, 0.7, 1],
+    [-22, -10, -0.25, 0.9],
+    [24, -10, 0.25, 0.9],
+  ] as const) {
+    e.p.form(ellipse(x + u * k, y + v * k, 40 * k * size, 27 * k * size, turn), leaf, { depth: 7 * k });
+    const rib: Knot[] = [
+      [x + u * 0.3 * k, y - 6 * k],
+      [x + u * 1.6 * k, y + (v - 8) * k],
+    ];
+    fill(e, taper(rib, [2.6 * k, 0.8 * k]), tint(leaf, 0.14), 0.9);
+  }
+  e.p.form(ellipse(x, y - 34 * k, 34 * k, 31 * k), tint(leaf, 0.07), { depth: 10 * k });
+  for (const bow of [-20, 4, 22])
+    fill(
+      e,
+      taper(
+        [
+          [x - bow * 0.2 * k, y - 8 * k],
+          [x + bow * k, y - 34 * k],
+          [x + bow * 0.5 * k, y - 60 * k],
+        ],
+        [1.8 * k, 2 * k, 0.6 * k],
+      ),
+      tint(leaf, 0.18),
+      0.85,
+    );
+}
+
+/** Drops that hang from leaves and blades after the rain, each with its light. */
+export function hangingDrop(e: Easel, x: number, y: number, k: number) {
+  const drop: Knot[] = [
+    [x, y - 15 * k, 1],
+    [x + 6 * k, y - 2 * k],
+    [x + 5 * k, y + 6 * k],
+    [x, y + 9 * k],
+    [x - 5 * k, y + 6 * k],
+    [x - 6 * k, y - 2 * k],
+  ];
+  e.p.form(smooth(drop, true, 5), '#9fd2f2', { depth: 2.4 * k });
+  fill(e, ellipse(x - 1.8 * k, y + 1 * k, 1.5 * k, 2.8 * k, 0.3), '#ffffff', 0.95);
 }

@@ -2,7 +2,7 @@ import { type Knot, rgba, shade, smooth, taper, tint } from '@/lib/illustrator/p
 import { cover, dab, disc, type Easel, fill, linear, wash } from '../../kit/easel';
 import { grass } from '../../kit/foliage';
 import { defineStage } from '../../model';
-import { GARDEN_COLOURS, type GardenColours, sunflower, tree } from './home-garden-plants';
+import { cabbage, GARDEN_COLOURS, type GardenColours, hangingDrop, sunflower, tree } from './home-garden-plants';
 import { flyingShirt } from './shirt';
 import { smallHouse } from './small-house';
 
@@ -97,6 +97,30 @@ function leaves(e: Easel, c: GardenColours) {
   }
 }
 
+/** A bed of cabbages at the near edge of the left page. */
+const CABBAGES = [
+  [330, 1130, 0.86],
+  [520, 1150, 1],
+  [730, 1146, 0.94],
+  [1010, 1160, 1.04],
+] as const;
+
+/** After rain: below the tree, on the sunflowers and on blades of grass. */
+const DROPS = [
+  [96, 640, 2],
+  [196, 664, 1.7],
+  [268, 612, 2.2],
+  [20, 610, 1.6],
+  [606, 826, 1.5],
+  [886, 824, 1.5],
+  [2196, 842, 1.8],
+  [390, 1104, 1.6],
+  [760, 1130, 1.9],
+  [1140, 1090, 1.7],
+  [1420, 1150, 2],
+  [2230, 1150, 1.8],
+] as const;
+
 /** The garden of the house: in a gale trees, sunflowers, washing and grass all lean the way the wind blows. */
 export const homeGarden = defineStage<GardenColours>({
   palettes: GARDEN_COLOURS,
@@ -176,7 +200,11 @@ export const homeGarden = defineStage<GardenColours>({
       bow: 0.9 * c.lean,
       density: 0.8,
     });
-    if (blows(c)) gusts(e);
+    if (c.hasHouse) for (const [x, y, k] of DROPS) hangingDrop(e, x, y, k);
+    if (blows(c)) {
+      for (const [x, y, k] of CABBAGES) cabbage(e, x, y, k, c);
+      gusts(e);
+    }
   },
   front(e, c) {
     if (blows(c)) leaves(e, c);

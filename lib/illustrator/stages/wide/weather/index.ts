@@ -1,7 +1,7 @@
 import { airWide } from './air';
 import { bedWide } from './bed';
-import { grassAbove } from './grass-above';
 import { hallWide } from './hall';
+import { hilltop } from './hilltop';
 import { homeGarden } from './home-garden';
 import { sofaWide } from './sofa';
 import { tentWide } from './tent';
@@ -15,6 +15,6 @@ export const WEATHER_STAGES = {
   tentWide,
   hallWide,
   sofaWide,
-  grassAbove,
+  hilltop,
   washingLine,
 } as const;

@@ -119,7 +119,6 @@ export const sofaWide = defineStage<Living>({
   },
   slots: {
     sofa: { x: 2030, y: 915, scale: 1.62, afloat: true, depth: 985 },
-    sofaLeft: { x: 1800, y: 925, scale: 1.7, afloat: true, depth: 986 },
   },
   span: [0, 2400],
   indoors: true,

@@ -1,30 +1,39 @@
 import type { PictureBook } from '../../../picture-book';
 import { whole } from '../../picture-parts';
-import { BY_DAY } from './parts';
+import { BY_DAY, type Companion, type Hero, picture } from './parts';
 
-/** Seen from above: the child lies in the grass with the sun in the tummy, and grandpa listens to it. */
-export const cover: PictureBook['cover'] = whole({
-  stage: 'grassAbove',
-  palette: 'noon',
-  heroes: [
-    {
-      at: { x: 1955, y: 770, scale: 3.25, afloat: true, depth: 700 },
-      pose: 'lieInGrass',
-      expression: 'joy',
-      outfit: BY_DAY,
-      gaze: [0, 0.8],
-      inside: 'sun',
+/** Both hands open the tummy, in which a sun shines; the child has never seen it. */
+const AMAZED: Hero = {
+  pose: 'lookIntoTummy',
+  expression: 'wonder',
+  outfit: BY_DAY,
+  facing: -1,
+  inside: 'sun',
+};
+
+const CURIOUS: Companion = {
+  kind: 'grandfather',
+  expression: 'joy',
+  pose: 'kneelLook',
+  lookAt: { actor: 'hero', part: 'belly' },
+  hands: { right: { at: { actor: 'hero', part: 'leftSide', offset: [-2, 118] }, shape: 'rest', angle: 20 } },
+};
+
+/** On a hilltop between rain and sun: the child looks down into the own tummy, and grandpa kneels to look in, too. */
+export const cover: PictureBook['cover'] = picture(
+  {
+    stage: 'hilltop',
+    palette: 'allWeathers',
+    heroes: [{ ...AMAZED, at: { x: 1985, y: 1125, scale: 2.05 } }],
+    companions: [{ ...CURIOUS, at: { x: 1520, y: 1140, scale: 1.75 } }],
+  },
+  {
+    onWheels: {
+      heroes: [{ ...AMAZED, at: { x: 2030, y: 1125, scale: 2.05 } }],
+      companions: [{ ...CURIOUS, at: { x: 1480, y: 1140, scale: 1.75 } }],
     },
-  ],
-  companions: [
-    {
-      kind: 'grandfather',
-      at: { x: 1500, y: 1360, scale: 2.3, depth: 800, afloat: true },
-      expression: 'asleep',
-      pose: 'lieListening',
-    },
-  ],
-});
+  },
+);
 
 /** Shirts with empty tummies in the fog of the morning; in the end each has its weather. */
 export const ends: PictureBook['ends'] = {

@@ -3,6 +3,11 @@ import type { Box, PictureSceneInput, SpreadSceneInput } from '@/lib/illustrator
 export const BY_DAY = 'dungarees';
 export const LATER = 'sweater';
 
+type Figures = Required<PictureSceneInput>;
+/** A figure before it has its place. */
+export type Hero = Omit<Figures['heroes'][number], 'at'>;
+export type Companion = Omit<Figures['companions'][number], 'at'>;
+
 type Options = {
   readonly box?: Box;
   /** What is different for a child whose wheelchair is in the picture. */

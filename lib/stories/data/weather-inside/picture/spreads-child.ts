@@ -1,11 +1,8 @@
-import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, opening, path, stop } from '../../picture-parts';
-import { BY_DAY, picture } from './parts';
+import { BY_DAY, type Companion, type Hero, picture } from './parts';
 
 const INK = { tone: 'ink' } as const;
-
-type Hero = NonNullable<PictureSceneInput['heroes']>[number];
 
 /** The tower as it falls, from its foot to its top: where each block is, its size and which way it looks. */
 const BLOCKS = [
@@ -17,31 +14,42 @@ const BLOCKS = [
   ['#4f8fb8', 950, 770, 1.5],
 ] as const;
 
-/** The child whose tummy is listened to, grandpa who listens, and the remedy between them. */
-const LISTENED = {
+/** The child whose tummy is listened to, grandpa who kneels to listen, and the remedy on the worktop. */
+const LISTENED: Hero = {
   pose: 'stand',
   expression: 'joy',
   outfit: BY_DAY,
-  gaze: [-0.7, 0.9],
-  yaw: -0.5,
-  pitch: 0.2,
+  lookAt: { actor: 'grandfather' },
+  hands: { left: { at: { actor: 'hero', part: 'leftSide', offset: [-4, 112] }, shape: 'rest', angle: 96 } },
   inside: 'sun',
-} as const satisfies Partial<Hero>;
-const LISTENER = { kind: 'grandfather', expression: 'calm', pose: 'listen' } as const;
-const COOKIES = [{ kind: 'cookies', at: { x: 610, y: 1190, scale: 1.7, depth: 1200 } }];
+};
+const LISTENER: Companion = {
+  kind: 'grandfather',
+  expression: 'delight',
+  pose: 'kneelListen',
+  yaw: 0.14,
+  pitch: -0.06,
+  hands: { right: { at: { actor: 'hero', part: 'leftHand' }, shape: 'hold', elbow: 'left' } },
+};
+/** Before a wheelchair he listens over the knees. */
+const AT_THE_KNEES: Partial<Companion> = {
+  pose: 'kneelLook',
+  hands: { right: { at: { actor: 'hero', part: 'leftKnee', offset: [0, -20] }, shape: 'rest' } },
+};
+const COOKIES = [{ kind: 'cookies', at: { x: 330, y: 622, scale: 1.5, depth: 300, afloat: true } }];
 
 /** The child in the rain, and in the storm. */
-const SAD = {
+const SAD: Hero = {
   pose: 'stand',
   expression: 'sad',
   outfit: BY_DAY,
+  lookAt: { actor: 'iceCreamFallen' },
   yaw: -0.5,
-  pitch: 0.2,
-  gaze: [-0.7, 0.8],
+  pitch: 0.46,
   facing: -1,
   inside: 'rain',
-} as const satisfies Partial<Hero>;
-const ANGRY = { pose: 'rage', expression: 'yawn', outfit: BY_DAY, inside: 'storm' } as const satisfies Partial<Hero>;
+};
+const ANGRY: Hero = { pose: 'rage', expression: 'rage', outfit: BY_DAY, inside: 'storm' };
 
 /** The weather of the child: fog, sun, wind, rain, thunder and the counting after it. */
 export const childsWeather: readonly SpreadLayout[] = [
@@ -83,15 +91,15 @@ export const childsWeather: readonly SpreadLayout[] = [
           mute: 0.72,
           tint: '#f3d48c',
           view: { x: 150, y: 330, width: 880, height: 880 },
-          heroes: [{ ...LISTENED, at: { x: 830, y: 1150, scale: 2.3 } }],
-          companions: [{ ...LISTENER, at: { x: 325, y: 1215, scale: 1.9, depth: 1160 } }],
+          heroes: [{ ...LISTENED, at: { x: 822, y: 1150, scale: 2.3 } }],
+          companions: [{ ...LISTENER, at: { x: 368, y: 1192, scale: 1.9, depth: 1160 } }],
           props: COOKIES,
         },
         {
           box: box(1200, 0, 1200, 1200),
           onWheels: {
-            heroes: [{ ...LISTENED, at: { x: 840, y: 1130, scale: 2.3 } }],
-            companions: [{ ...LISTENER, at: { x: 340, y: 1240, scale: 1.9, depth: 1160 } }],
+            heroes: [{ ...LISTENED, facing: -1, at: { x: 850, y: 1150, scale: 2.3 } }],
+            companions: [{ ...LISTENER, ...AT_THE_KNEES, at: { x: 300, y: 1192, scale: 1.9, depth: 1160 } }],
           },
         },
       ),
@@ -113,9 +121,9 @@ export const childsWeather: readonly SpreadLayout[] = [
       palette: 'gale',
       heroes: (
         [
-          [250, 1010, 1.05, 'jump'],
-          [620, 1080, 1.45, 'run'],
-          [1720, 1185, 2.35, 'run'],
+          [215, 985, 0.8, 'jump'],
+          [560, 1030, 1.12, 'run'],
+          [1690, 1180, 2.5, 'run'],
         ] as const
       ).map(([x, y, scale, pose], step) => ({
         id: `hero${step}`,
@@ -129,10 +137,11 @@ export const childsWeather: readonly SpreadLayout[] = [
       companions: [
         {
           kind: 'grandfather',
-          at: { x: 1010, y: 1110, scale: 1.2 },
-          expression: 'surprise',
+          at: { x: 930, y: 1075, scale: 0.96 },
+          expression: 'joy',
           pose: 'run',
           outfit: 'cardigan',
+          lookAt: { actor: 'hero2' },
         },
       ],
       weather: 'wind',
@@ -171,7 +180,11 @@ export const childsWeather: readonly SpreadLayout[] = [
         blur: 6,
         view: { x: -250, y: 330, width: 1700, height: 850 },
         heroes: [{ ...SAD, at: { x: 1080, y: 1330, scale: 2.7 } }],
-        props: [{ kind: 'iceCreamFallen', at: { x: 690, y: 1140, scale: 2.6 } }],
+        props: [
+          { kind: 'iceCreamFallen', at: { x: 690, y: 1140, scale: 2.6 } },
+          { kind: 'raindrops', count: 2, at: { x: 772, y: 1112, scale: 1.7, afloat: true, depth: 1150 } },
+          { kind: 'raindrops', at: { x: 700, y: 800, scale: 1.7, afloat: true } },
+        ],
         quietZones: [{ x: 90, y: 640, rx: 560, ry: 420, colour: '#d5e2f2', alpha: 0.8 }],
       },
       { onWheels: { heroes: [{ ...SAD, at: { x: 1130, y: 1150, scale: 2.5 } }] } },
@@ -194,7 +207,18 @@ export const childsWeather: readonly SpreadLayout[] = [
         palette: 'thunder',
         heroes: [{ ...ANGRY, at: { x: 560, y: 1420, scale: 3.4 } }],
         companions: [
-          { kind: 'brother', at: { x: 1950, y: 1180, scale: 1.65 }, expression: 'surprise', facing: -1, pose: 'think' },
+          {
+            kind: 'brother',
+            at: { x: 1950, y: 1180, scale: 1.75 },
+            expression: 'surprise',
+            facing: -1,
+            pose: 'stand',
+            lookAt: { actor: 'hero' },
+            hands: {
+              right: { at: { actor: 'brother', part: 'leftArm', offset: [-4, 28] }, shape: 'rest', elbow: 'right' },
+              left: { at: { actor: 'brother', part: 'chest', offset: [16, 30] }, shape: 'fist', elbow: 'left' },
+            },
+          },
         ],
         props: BLOCKS.map(([colour, x, y, scale], index) => ({
           kind: 'blocks',
@@ -227,16 +251,17 @@ export const childsWeather: readonly SpreadLayout[] = [
           pose: 'sitGround',
           expression: 'determined',
           outfit: BY_DAY,
-          gaze: [0.6, 0.2],
+          lookAt: { actor: 'grandfather' },
         },
       ],
       companions: [
         {
           kind: 'grandfather',
-          at: { x: 1490, y: 1130, scale: 1.75 },
+          at: { x: 1500, y: 1130, scale: 1.75 },
           expression: 'calm',
           facing: -1,
-          pose: 'countOnGround',
+          pose: 'sitKneeUp',
+          lookAt: { actor: 'hero' },
         },
       ],
     }),

@@ -1,0 +1,104 @@
+import type { Pose } from '../pose';
+
+/** Both knees on the ground, sitting on the heels: low enough for an ear at a child's tummy. */
+const onHeels = {
+  L: { joint: [0.46, 0.18], to: [-0.03, 0.21], foot: 172 },
+  R: { joint: [0.46, 0.14], to: [0, 0.21], foot: 172 },
+} as const;
+
+const kneeling = {
+  stands: 'knees',
+  holdHand: 'R',
+  farLeg: 'R',
+  leavesChair: true,
+  turn: 0.6,
+  legs: onHeels,
+  order: ['hairBack', 'armR', 'legR', 'pelvis', 'neck', 'torso', 'legL', 'skirt', 'head', 'armL'],
+} as const;
+
+/** Close to somebody small, with all attention: heavy on the ground, a hand at rest. */
+export const attentive = {
+  /** Stands with the hands at the sides of the own tummy and bows the head over it, the lids low. */
+  lookIntoTummy: {
+    stands: 'feet',
+    holdHand: 'R',
+    turn: 0.24,
+    lean: -4,
+    bend: 14,
+    arms: {
+      L: { joint: [-0.42, 0.26], to: [-0.12, 0.66], gesture: 'rest', handTurn: 10, thumb: 1 },
+      R: { joint: [0.42, 0.26], to: [0.12, 0.66], gesture: 'rest', handTurn: -10, thumb: -1 },
+    },
+    legs: {
+      L: { to: [-0.1, 0.99], bend: 1, toes: -1, footLength: 0.8 },
+      R: { to: [0.16, 0.985], bend: -1, footLength: 0.92 },
+    },
+    head: { yaw: 0.14, pitch: 0.56, roll: 6, follow: 0.8, adjust: { eye: 0.56, gaze: [0.1, 1] } },
+    order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armR', 'head', 'armL'],
+  },
+  /** Kneels, an ear at somebody's tummy on the right, a hand on the own knee. */
+  kneelListen: {
+    ...kneeling,
+    lean: 46,
+    bend: 14,
+    torso: 0.94,
+    arms: {
+      L: { to: [0, 0.77], bend: 1, gesture: 'rest', handTurn: -34, thumb: -1 },
+      R: { to: [0.62, 0.2], bend: 1, gesture: 'rest', thumb: -1 },
+    },
+    head: { yaw: 0.12, roll: 24, follow: 0.1 },
+  },
+  /** Kneels and bows to look at something on the right that is lower than the own face. */
+  kneelLook: {
+    ...kneeling,
+    lean: 34,
+    bend: 14,
+    torso: 0.96,
+    arms: {
+      L: { to: [0.06, 0.8], bend: 1, gesture: 'rest', handTurn: -34, thumb: -1 },
+      R: { to: [0.66, 0.3], bend: 1, gesture: 'rest', thumb: -1 },
+    },
+    head: { yaw: 0.62, pitch: 0.26, roll: 16, follow: 0.15 },
+  },
+  /** On the ground, one knee up with a forearm on it, the other leg folded; a finger counts. */
+  sitKneeUp: {
+    stands: 'body',
+    holdHand: 'L',
+    farLeg: 'R',
+    leavesChair: true,
+    turn: 0.46,
+    lean: -5,
+    bend: 9,
+    torso: 0.97,
+    arms: {
+      L: { to: [0.5, 0.24], bend: 1, gesture: 'rest', handTurn: 40, thumb: -1 },
+      R: { joint: [0.3, 0.34], to: [0.52, -0.1], gesture: 'point', thumb: -1 },
+    },
+    legs: {
+      L: { joint: [0.33, -0.37], to: [0.46, 0.08] },
+      R: { joint: [0.45, 0.1], to: [0, 0.13], foot: 12, footLength: 0.8 },
+    },
+    head: { yaw: 0.6, roll: 4 },
+    order: ['hairBack', 'armR', 'legR', 'pelvis', 'neck', 'torso', 'legL', 'skirt', 'head', 'armL'],
+  },
+  /** Lies along somebody warm on the right: legs on the ground, the cheek high on their side, an arm over them. */
+  lieAlong: {
+    stands: 'body',
+    holdHand: 'L',
+    farLeg: 'R',
+    leavesChair: true,
+    turn: 0.4,
+    lean: 48,
+    bend: 14,
+    arms: {
+      L: { to: [0.8, 0.3], bend: 1, gesture: 'rest', handTurn: 10, thumb: -1 },
+      R: { to: [0.8, 0.1], bend: 1, gesture: 'rest', thumb: -1 },
+    },
+    legs: {
+      L: { joint: [-0.46, 0.08], to: [-0.9, 0.12], toes: -1, foot: 24, footLength: 0.9 },
+      R: { joint: [-0.4, -0.06], to: [-0.82, 0.08], toes: -1, foot: 24, footLength: 0.9 },
+    },
+    head: { yaw: 0.16, roll: 14, follow: 0.8, pitch: 0.06 },
+    order: ['armR', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'skirt', 'hairBack', 'head', 'armL'],
+  },
+} as const satisfies Record<string, Pose>;
