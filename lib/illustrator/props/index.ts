@@ -22,12 +22,12 @@ const STANDING_PROPS: Readonly<Record<string, Prop>> = {
   ...HOLIDAYS_STANDING,
   ...EVERYDAY_STANDING,
   lantern: {
-    draw: (p) => p.in(0, -BASE, 0, 1, 1, () => lantern(p, true)),
+    draw: (p) => p.in(0, -BASE, 0, 1, 1, () => lantern(p, 'lit')),
     box: STANDING,
     shadow: 26,
     light: lamp(FLAME_Y - BASE),
   },
-  lanternOut: { draw: (p) => p.in(0, -BASE, 0, 1, 1, () => lantern(p, false)), box: STANDING, shadow: 26 },
+  lanternOut: { draw: (p) => p.in(0, -BASE, 0, 1, 1, () => lantern(p, 'cold')), box: STANDING, shadow: 26 },
   bunny: { draw: (p) => plushBunny(p, 0, 0, 0.6), box: STANDING, shadow: 18 },
 };
 
@@ -37,8 +37,8 @@ const HELD_PROPS: Readonly<Record<string, Prop>> = {
   ...VEHICLES_HELD,
   ...HOLIDAYS_HELD,
   ...EVERYDAY_HELD,
-  lantern: { draw: (p) => lantern(p, true), box: HANGING, shadow: 0, light: lamp(FLAME_Y) },
-  lanternOut: { draw: (p) => lantern(p, false), box: HANGING, shadow: 0 },
+  lantern: { draw: (p) => lantern(p, 'lit'), box: HANGING, shadow: 0, light: lamp(FLAME_Y) },
+  lanternOut: { draw: (p) => lantern(p, 'smoking'), box: HANGING, shadow: 0 },
 };
 
 export const PROP_KINDS: readonly string[] = Object.keys(STANDING_PROPS);

@@ -6,8 +6,27 @@ const IRON = '#4a3440';
 /** Height of the flame below the ring, in figure units. */
 export const FLAME_Y = 46;
 
+/** The last thread of smoke of a flame that has just gone out. */
+function smoke(p: Painter) {
+  p.line(
+    [
+      [0, 50],
+      [4, 36],
+      [-3, 22],
+      [5, 4],
+      [-4, -16],
+      [4, -36],
+    ],
+    5,
+    '#b8bfe6',
+    0.4,
+    [0.2, 0.5, 0.9, 1, 0.7, 0.1],
+  );
+}
+
 /** A storm lantern that hangs from its ring at the origin, about 78 figure units tall. */
-export function lantern(p: Painter, lit: boolean) {
+export function lantern(p: Painter, flame: 'lit' | 'smoking' | 'cold') {
+  const lit = flame === 'lit';
   const ring = taper(
     [
       [-13, 22],
@@ -105,21 +124,7 @@ export function lantern(p: Painter, lit: boolean) {
       1,
       [1, 1],
     );
-    // the last thread of smoke
-    p.line(
-      [
-        [0, 50],
-        [4, 36],
-        [-3, 22],
-        [5, 4],
-        [-4, -16],
-        [4, -36],
-      ],
-      5,
-      '#b8bfe6',
-      0.4,
-      [0.2, 0.5, 0.9, 1, 0.7, 0.1],
-    );
+    if (flame === 'smoking') smoke(p);
   }
   p.line(
     [

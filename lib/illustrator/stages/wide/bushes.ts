@@ -38,143 +38,160 @@ function eye(e: Easel, x: number, y: number) {
   fill(e, ellipse(x + 6, y + 18, 5), '#ffe9b8');
 }
 
-/** A wood at night with a wall of leaves, and two eyes in it. */
-export const bushesWide = defineStage<typeof foxNight>({
-  palettes: { night: foxNight },
-  slots: {},
-  span: [0, 2400],
-  light: (c) => ({
-    direction: [0.5, -0.8],
-    rim: '#a8d8ff',
-    rimAlpha: 0.45,
-    rimWidth: 4,
-    ambient: mix(c.air, '#6a7bc8', 0.4),
-    ambientAlpha: 0.74,
-    shadow: '#04102a',
-    lamps: [],
-  }),
-  back(e, c) {
-    sky(e, 0, 900, [
-      [0, c.deep],
-      [0.5, c.air],
-      [1, c.airLow],
-    ]);
-    glow(e, 700, 700, 620, c.glow, 0.4);
-    trunkRow(e, 'far', {
-      count: 18,
-      width: 34,
-      base: 800,
-      colour: c.far,
-      haze: c.airLow,
-      glowX: 700,
-      rim: c.glow,
-      rimAlpha: 0.25,
-      bark: 3,
-      above: c.deep,
-      boughs: 3,
-    });
-    mist(e, 760, 150, c.glow, 0.2);
-    trunkRow(e, 'mid', {
-      count: 9,
-      width: 70,
-      base: 850,
-      colour: c.mid,
-      haze: c.airLow,
-      glowX: 700,
-      glowWidth: 500,
-      rim: c.glow,
-      rimAlpha: 0.4,
-      bark: 12,
-      gap: [430, 980],
-      above: c.deep,
-      boughs: 3,
-    });
-    darkShape(e, { x: 130, y: 870, size: 210, colour: c.deep, lit: c.glow, gaze: [1, 0.1] });
-    land(
-      e,
-      'land',
-      [
-        [-60, 862],
-        [520, 842],
-        [1200, 856],
-        [1800, 840],
-        [2460, 866],
-      ],
-      c.soil,
-      c.soilNear,
-    );
-    grass(e, 'grass', 866, 1190, mix(c.soil, c.glow, 0.15), c.soilNear, { lit: c.glow, size: [14, 50], density: 0.8 });
-    trunk(e, 'oakR', 2240, 1000, -60, 190, c.near, {
-      side: -1,
-      rim: c.glow,
-      rimAlpha: 0.35,
-      lean: 60,
-      bark: 80,
-      above: c.deep,
-    });
-    canopy(
-      e,
-      'top',
-      [
-        [80, 30, 300, 150],
-        [460, -50, 300, 100],
-        [900, -60, 320, 100],
-        [1380, -30, 320, 120],
-        [1800, -30, 320, 130],
-        [2280, 40, 320, 170],
-      ],
-      mix(c.leaf, c.deep, 0.5),
-      { lit: c.glow, warmth: 0.2 },
-    );
-    pool(e, 520, 1080, 520, c.lamp, 0.5);
-  },
-  front(e, c) {
-    // a wall of leaves, with a dark hollow in it
-    for (const [x, y, w, h, k] of [
-      [1330, 1010, 190, 150, 0.2],
-      [2150, 960, 300, 270, 0.5],
-      [1560, 940, 270, 250, 0.35],
-      [1870, 900, 330, 300, 0.5],
-      [1700, 1110, 320, 160, 0.2],
-      [2080, 1130, 340, 150, 0.35],
-      [2390, 1060, 240, 220, 0.6],
-    ] as const)
-      foliage(e, `bush${x}`, x, y, w, h, mix(mix(c.leaf, c.lamp, 0.05), c.deep, k), {
-        count: 170,
-        size: 40,
-        light: [-0.9, -0.3],
-        lit: mix(c.glow, c.lamp, 0.6),
-        warmth: 0.34 - k * 0.3,
+type Hidden = 'fox' | 'dark';
+
+/** Whoever is in the hollow of the leaves: the fox, of whom only the eyes are seen, or the dark, who stays. */
+function whoHides(e: Easel, c: typeof foxNight, hidden: Hidden) {
+  disc(e, 1770, 872, 270, 180, '#030818', 1, 0.6);
+  if (hidden === 'fox') for (const side of [-1, 1]) eye(e, 1770 + side * 74, 862 + side * 4);
+  else darkShape(e, { x: 1770, y: 1010, size: 270, colour: '#060c22', lit: c.mid, gaze: [-1, 0.3] });
+}
+
+const bushesWith = (hidden: Hidden) =>
+  defineStage<typeof foxNight>({
+    palettes: { night: foxNight },
+    slots: {},
+    span: [0, 2400],
+    light: (c) => ({
+      direction: [0.5, -0.8],
+      rim: '#a8d8ff',
+      rimAlpha: 0.45,
+      rimWidth: 4,
+      ambient: mix(c.air, '#6a7bc8', 0.4),
+      ambientAlpha: 0.74,
+      shadow: '#04102a',
+      lamps: [],
+    }),
+    back(e, c) {
+      sky(e, 0, 900, [
+        [0, c.deep],
+        [0.5, c.air],
+        [1, c.airLow],
+      ]);
+      glow(e, 700, 700, 620, c.glow, 0.4);
+      trunkRow(e, 'far', {
+        count: 18,
+        width: 34,
+        base: 800,
+        colour: c.far,
+        haze: c.airLow,
+        glowX: 700,
+        rim: c.glow,
+        rimAlpha: 0.25,
+        bark: 3,
+        above: c.deep,
+        boughs: 3,
       });
-    disc(e, 1770, 872, 270, 180, '#030818', 1, 0.6);
-    for (const side of [-1, 1]) eye(e, 1770 + side * 74, 862 + side * 4);
-    for (const [x, y, w, h] of [
-      [1600, 1010, 120, 50],
-      [1900, 1030, 150, 60],
-      [1745, 1045, 130, 44],
-      [1620, 752, 120, 40],
-      [1890, 744, 150, 44],
-    ] as const)
-      foliage(e, `lip${x}`, x, y, w, h, mix(c.leaf, c.deep, 0.3), {
-        body: false,
-        count: 60,
-        size: 34,
-        light: [-0.9, -0.3],
-        lit: mix(c.glow, c.lamp, 0.6),
-        warmth: 0.25,
+      mist(e, 760, 150, c.glow, 0.2);
+      trunkRow(e, 'mid', {
+        count: 9,
+        width: 70,
+        base: 850,
+        colour: c.mid,
+        haze: c.airLow,
+        glowX: 700,
+        glowWidth: 500,
+        rim: c.glow,
+        rimAlpha: 0.4,
+        bark: 12,
+        gap: [430, 980],
+        above: c.deep,
+        boughs: 3,
       });
-    fernFrame(e, 'frame', mix(c.deep, c.leaf, 0.2), { size: 190 });
-    blend(e, 'multiply', () =>
-      cover(
+      if (hidden === 'fox') darkShape(e, { x: 130, y: 870, size: 210, colour: c.deep, lit: c.glow, gaze: [1, 0.1] });
+      land(
         e,
-        radial(e, 560, 840, 1900, [
-          [0, '#ffffff'],
-          [0.4, '#dfe6f4'],
-          [1, '#4a5684'],
-        ]),
-      ),
-    );
-    e.p.soft(1770, 862, 190, 110, '#ffd98a', 0.1);
-    hazeBand(e, 1200, 1000, c.deep, 0.5, 0, 'multiply');
-  },
-});
+        'land',
+        [
+          [-60, 862],
+          [520, 842],
+          [1200, 856],
+          [1800, 840],
+          [2460, 866],
+        ],
+        c.soil,
+        c.soilNear,
+      );
+      grass(e, 'grass', 866, 1190, mix(c.soil, c.glow, 0.15), c.soilNear, {
+        lit: c.glow,
+        size: [14, 50],
+        density: 0.8,
+      });
+      trunk(e, 'oakR', 2240, 1000, -60, 190, c.near, {
+        side: -1,
+        rim: c.glow,
+        rimAlpha: 0.35,
+        lean: 60,
+        bark: 80,
+        above: c.deep,
+      });
+      canopy(
+        e,
+        'top',
+        [
+          [80, 30, 300, 150],
+          [460, -50, 300, 100],
+          [900, -60, 320, 100],
+          [1380, -30, 320, 120],
+          [1800, -30, 320, 130],
+          [2280, 40, 320, 170],
+        ],
+        mix(c.leaf, c.deep, 0.5),
+        { lit: c.glow, warmth: 0.2 },
+      );
+      pool(e, 520, 1080, 520, c.lamp, 0.5);
+    },
+    front(e, c) {
+      // a wall of leaves, with a dark hollow in it
+      for (const [x, y, w, h, k] of [
+        [1330, 1010, 190, 150, 0.2],
+        [2150, 960, 300, 270, 0.5],
+        [1560, 940, 270, 250, 0.35],
+        [1870, 900, 330, 300, 0.5],
+        [1700, 1110, 320, 160, 0.2],
+        [2080, 1130, 340, 150, 0.35],
+        [2390, 1060, 240, 220, 0.6],
+      ] as const)
+        foliage(e, `bush${x}`, x, y, w, h, mix(mix(c.leaf, c.lamp, 0.05), c.deep, k), {
+          count: 170,
+          size: 40,
+          light: [-0.9, -0.3],
+          lit: mix(mix(c.leaf, c.glow, 0.5), c.lamp, 0.3),
+          warmth: 0.34 - k * 0.3,
+        });
+      whoHides(e, c, hidden);
+      for (const [x, y, w, h] of [
+        [1600, 1010, 120, 50],
+        [1900, 1030, 150, 60],
+        [1745, 1045, 130, 44],
+        [1620, 752, 120, 40],
+        [1890, 744, 150, 44],
+      ] as const)
+        foliage(e, `lip${x}`, x, y, w, h, mix(c.leaf, c.deep, 0.3), {
+          body: false,
+          count: 60,
+          size: 34,
+          light: [-0.9, -0.3],
+          lit: mix(c.glow, c.lamp, 0.6),
+          warmth: 0.25,
+        });
+      fernFrame(e, 'frame', mix(c.deep, c.leaf, 0.2), { size: 190 });
+      blend(e, 'multiply', () =>
+        cover(
+          e,
+          radial(e, 560, 840, 1900, [
+            [0, '#ffffff'],
+            [0.4, '#dfe6f4'],
+            [1, '#4a5684'],
+          ]),
+        ),
+      );
+      hazeBand(e, 1200, 1000, c.deep, 0.5, 0, 'multiply');
+    },
+  });
+
+/** A wood at night with a wall of leaves, and two eyes in it. */
+export const bushesWide = bushesWith('fox');
+
+/** The same place a moment later: the fox is out, and two other eyes have stayed. */
+export const bushesAfterWide = bushesWith('dark');

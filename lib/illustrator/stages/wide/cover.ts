@@ -6,7 +6,6 @@ import { mushroom } from '../kit/fungi';
 import { hazeBand, land } from '../kit/ground';
 import { offRoad, type RoadLine, road, roadside } from '../kit/road';
 import { beams, mist, stars } from '../kit/sky';
-import { swarm } from '../kit/sparks';
 import { trunk } from '../kit/trunk';
 import { bushes, canopy, fernFrame, trunkRow } from '../kit/wood';
 import { defineStage } from '../model';
@@ -23,7 +22,6 @@ const coverNight = {
   soilNear: '#173f4a',
   path: '#d8c098',
   glow: '#bdeee0',
-  lamp: '#ffc860',
 };
 const ROAD: RoadLine = [
   [1830, 806, 14],
@@ -106,7 +104,8 @@ export const coverWoodWide = defineStage<typeof coverNight>({
       skip: (x, y) => off(x, y) < 1.1,
     });
     roadside(e, 'verge', ROAD, mix(c.soil, c.glow, 0.15), c.soilNear, c.glow);
-    darkShape(e, { x: 430, y: 880, size: 190, colour: c.near, lit: c.glow, gaze: [1, 0] });
+    // It stands on the front of the book, behind everybody, and looks at the light.
+    darkShape(e, { x: 2190, y: 930, size: 400, colour: c.near, lit: c.glow, pose: 'stand', gaze: [-1, 0.1] });
     beams(
       e,
       [1960, -80],
@@ -118,7 +117,6 @@ export const coverWoodWide = defineStage<typeof coverNight>({
       1000,
       c.glow,
     );
-    swarm(e, 'far', 80, 2.8, (r) => [60 + r() * 2280, 560 + r() * 400], { colour: c.lamp });
   },
   front(e, c) {
     // trunks and leaves that overlap the letters: the title stands in the wood
@@ -153,19 +151,17 @@ export const coverWoodWide = defineStage<typeof coverNight>({
       mix(c.leaf, c.top, 0.5),
       { lit: c.glow, warmth: 0.2, size: 34 },
     );
-    fernFrame(e, 'frame', mix(c.top, c.leaf, 0.35), { size: 180, lit: c.glow, inset: -30 });
-    ferns(e, 'mid', 1270, 1240, 150, mix(c.top, c.leaf, 0.35), { lit: c.glow, count: 8, spread: 2.2 });
+    fernFrame(e, 'frame', mix(c.top, c.leaf, 0.35), { size: 140, lit: c.glow, inset: -60 });
+    ferns(e, 'mid', 1250, 1250, 150, mix(c.top, c.leaf, 0.35), { lit: c.glow, count: 8, spread: 2.2 });
     for (const [x, y, s] of [
-      [2210, 1150, 62],
-      [2262, 1166, 40],
       [330, 1110, 60],
+      [386, 1124, 38],
     ] as const)
       mushroom(e, x, y, s, { colour: '#c8594e', light: '#ffd9a8', power: 0.35 });
-    swarm(e, 'near', 30, 4, (r) => [r() * 2400, 620 + r() * 480], { colour: c.lamp });
     blend(e, 'multiply', () =>
       cover(
         e,
-        radial(e, 1780, 760, 1700, [
+        radial(e, 1860, 700, 1700, [
           [0, '#ffffff'],
           [0.4, '#eef2fa'],
           [1, '#58659a'],

@@ -1,6 +1,6 @@
 import type { Stage } from '../model';
 import { BELL_STAGES } from './bells';
-import { bushesWide } from './bushes';
+import { bushesAfterWide, bushesWide } from './bushes';
 import { clearingWide } from './clearing';
 import { closeUpWide } from './close-up';
 import { coverWoodWide } from './cover';
@@ -21,6 +21,7 @@ export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   closeUpWide,
   woodEdgeWide,
   bushesWide,
+  bushesAfterWide,
   streamWide,
   streamBridgeWide,
   treeTopsWide,

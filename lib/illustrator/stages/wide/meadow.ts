@@ -1,4 +1,4 @@
-import { ellipse, type Knot, mix, rectangle, shade, smooth } from '@/lib/illustrator/paint';
+import { type Knot, mix, shade, smooth } from '@/lib/illustrator/paint';
 import { darkShape } from '../kit/dark-shape';
 import { glow } from '../kit/easel';
 import { fir, foliage, grass } from '../kit/foliage';
@@ -8,6 +8,7 @@ import { cloud, mist, sky, stars } from '../kit/sky';
 import { spark } from '../kit/sparks';
 import { bough, trunk } from '../kit/trunk';
 import { defineStage } from '../model';
+import { homeAtDawn } from './home-at-dawn';
 
 const dawn = {
   top: '#5a68b0',
@@ -22,10 +23,10 @@ const dawn = {
   wood: '#4a4a80',
 };
 const ROAD: RoadLine = [
-  [1962, 706, 6],
-  [1900, 742, 10],
-  [2010, 792, 18],
-  [1840, 860, 30],
+  [2084, 746, 12],
+  [2050, 772, 15],
+  [2040, 806, 21],
+  [1850, 862, 31],
   [1400, 920, 46],
   [900, 1010, 70],
   [420, 1100, 96],
@@ -95,7 +96,7 @@ export const meadowWide = defineStage<typeof dawn>({
         700,
         66 + ((i * 61) % 54) + Math.max(0, 500 - i * 54) * 0.16,
         mix(c.far, c.low, 0.15),
-        { light: [0.7, -0.3], lit: c.low, warmth: 0.12 },
+        { light: [0.7, -0.3], lit: c.low, warmth: 0.06 },
       );
     mist(e, 690, 70, c.sun, 0.42);
     land(
@@ -112,33 +113,13 @@ export const meadowWide = defineStage<typeof dawn>({
       c.hill,
       { depth: 140 },
     );
-    e.p.in(2010, 706, 0, 0.9, 0.9, () => {
-      e.p.form(rectangle(-44, -70, 88, 76), '#c9a090', { depth: 10 });
-      e.p.form(
-        smooth(
-          [
-            [-62, -62, 1],
-            [0, -126, 1],
-            [62, -62, 1],
-          ],
-          true,
-          2,
-        ),
-        '#8a5068',
-        { depth: 8 },
-      );
-      e.p.form(rectangle(20, -118, 15, 34), '#a88078', { depth: 4 });
-      for (const wx of [-26, 10]) e.p.fill(rectangle(wx, -44, 18, 22), '#ffdc8a');
-      e.p.fill(ellipse(-8, -14, 8, 16), '#6a4058');
-      e.p.soft(-10, -34, 90, 70, '#ffcf7a', 0.5);
-    });
+    homeAtDawn(e, 2130, 742, c.sun);
     for (const [x, y, w, h] of [
-      [2130, 690, 44, 40],
-      [2200, 696, 60, 50],
-      [1890, 702, 34, 26],
-      [2290, 700, 52, 40],
-      [1840, 706, 24, 18],
+      [2286, 704, 62, 56],
+      [2366, 700, 70, 66],
+      [1972, 712, 40, 30],
       [1560, 712, 40, 26],
+      [1420, 716, 26, 18],
     ] as const)
       foliage(e, `tree${x}`, x, y, w, h, mix(c.hill, '#4f7a74', 0.5), {
         count: 50,

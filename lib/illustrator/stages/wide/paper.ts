@@ -14,7 +14,9 @@ const FIRST_LIGHT = { column: 11, row: 4 } as const;
 
 const CELLS: readonly Cell[] = Array.from({ length: COLUMNS * ROWS }, (_, n) => {
   const [column, row] = [n % COLUMNS, Math.floor(n / COLUMNS)];
-  return { column, row, x: column * 150 + (row % 2) * 75 - 20, y: row * 146 + 20 };
+  // Nothing stands in a row as on cloth.
+  const [aside, down] = [((n * 37) % 11) - 5, ((n * 53) % 13) - 6];
+  return { column, row, x: column * 150 + (row % 2) * 75 - 20 + aside * 7, y: row * 146 + 20 + down * 5 };
 });
 
 /** Endpapers: sleeping shapes and one light among them; at dawn all lights are lit. */
@@ -42,7 +44,7 @@ function hideOut(e: Easel, x: number, y: number, { ground, shape, isLit, isFox }
   ] as const)
     fill(e, ellipse(x + dx, y + dy, rx, ry), shape);
   for (const side of [-1, 1]) {
-    fill(e, ellipse(x + side * 15, y - 40, 8, 9), isLit ? shade(shape, 0.2) : '#aab4f0');
+    fill(e, ellipse(x + side * 15, y - 40, 8, 9), isLit ? shade(shape, 0.2) : '#7c88cc');
     if (!isLit) fill(e, ellipse(x + side * 15 + 2, y - 39, 4, 5), ground);
   }
 }

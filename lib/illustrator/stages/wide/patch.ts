@@ -1,66 +1,117 @@
-import { type Knot, mix, smooth } from '@/lib/illustrator/paint';
+import { freeCanvas, type Knot, mix, rgba, shade, smooth, tint } from '@/lib/illustrator/paint';
 import { darkShape } from '../kit/dark-shape';
-import { blend, cover, dab, type Easel, glow, radial } from '../kit/easel';
+import { blend, cover, dab, disc, type Easel, glow, linear, wash } from '../kit/easel';
 import { land } from '../kit/ground';
-import { swarm } from '../kit/sparks';
-import { bough } from '../kit/trunk';
+import { mist } from '../kit/sky';
+import { spark, swarm } from '../kit/sparks';
+import { bough, trunk } from '../kit/trunk';
+import { trunkRow } from '../kit/wood';
 import { defineStage } from '../model';
 
 const pitch = {
-  black: '#05060f',
-  /** Beyond the light; the finish keeps it so. */
-  none: '#010103',
-  soil: '#7a6152',
-  soilNear: '#2a2028',
-  leaf: '#5f8a58',
-  root: '#4a382e',
+  /** What the dark is made of: blue, never black, so that it can be printed. */
+  dark: '#080e26',
+  air: '#16224a',
+  trunk: '#101a3a',
+  edge: '#6f8cc8',
+  soil: '#8a6a4c',
+  soilNear: '#4a3428',
+  root: '#5a4232',
   glow: '#ffc862',
 };
 type Colours = typeof pitch;
 
-/** Where the light is. */
-const LIGHT = { x: 780, y: 1010 } as const;
+type Light = { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number };
 
-/** One leaf, green, standing up in the light. */
-function paintLeaf(e: Easel) {
-  e.p.in(LIGHT.x + 250, LIGHT.y + 20, -0.42, 0.5, 0.5, () => {
-    const blade: readonly Knot[] = [
-      [0, 0, 1],
-      [40, -46],
-      [52, -110],
-      [0, -178, 1],
-      [-44, -110],
-      [-34, -46],
-    ];
-    e.p.form(smooth(blade, true, 8), '#86b060', { depth: 16, lightColor: '#f4e08a' });
-    e.p.line(
-      [
-        [0, 16],
-        [2, -60],
-        [0, -160],
-      ],
-      6,
-      '#e6e6a0',
-      0.8,
-      [1, 0.6, 0.2],
-    );
-    for (const [side, y] of [
-      [1, -50],
-      [-1, -72],
-      [1, -96],
-      [-1, -118],
-    ] as const)
+/** Where the child walks, and the next steps: each as large as a step. */
+const HERE: Light = { x: 620, y: 880, rx: 700, ry: 560 };
+const STEPS: readonly Light[] = [
+  { x: 1500, y: 1044, rx: 250, ry: 88 },
+  { x: 1950, y: 938, rx: 200, ry: 66 },
+  { x: 2290, y: 858, rx: 140, ry: 44 },
+];
+
+const LEAF: readonly Knot[] = [
+  [-30, 0, 1],
+  [-12, -12],
+  [10, -11],
+  [30, 0, 1],
+  [10, 11],
+  [-12, 12],
+];
+const AUTUMN = ['#b8743c', '#cc9448', '#96603a', '#a8542e', '#8c8a4a'] as const;
+
+/** A fallen leaf that lies flat, `size` times 60 units long. */
+function fallenLeaf(e: Easel, x: number, y: number, size: number, turn: number, colour: string) {
+  e.p.soft(x + 4 * size, y + 6 * size, 34 * size, 12 * size, '#1a1016', 0.5);
+  e.p.in(x, y, 0, size, size * 0.52, () =>
+    e.p.in(0, 0, turn, 1, 1, () => {
+      e.p.form(smooth(LEAF, true, 6), colour, { depth: 7, lightColor: tint(colour, 0.12) });
       e.p.line(
         [
-          [0, y],
-          [side * 22, y - 22],
+          [-38, 2],
+          [0, 0],
+          [24, 0],
         ],
-        3,
-        '#dfe69a',
-        0.55,
-        [1, 0.3],
+        2.6,
+        shade(colour, 0.16),
+        0.8,
+        [1, 0.8, 0.3],
       );
-  });
+    }),
+  );
+}
+
+/** A broken twig with a fork. */
+function twig(e: Easel, x: number, y: number, long: number, turn: number) {
+  e.p.soft(x, y + long * 0.07, long * 0.56, long * 0.08, '#1a1016', 0.45, turn * 0.5);
+  e.p.in(x, y, 0, 1, 0.6, () =>
+    e.p.in(0, 0, turn, long / 100, long / 100, () => {
+      for (const points of [
+        [
+          [-50, 4],
+          [0, -3],
+          [50, 3],
+        ],
+        [
+          [6, -3],
+          [26, -16],
+          [38, -20],
+        ],
+      ] as const)
+        e.p.line(points, 7, '#6a4a34', 1, [0.8, 0.7, 0.25]);
+    }),
+  );
+}
+
+/** Dry leaves, twigs and roots over the whole width of the spread; those farther away are smaller. */
+function paintLitter(e: Easel) {
+  const r = e.random('litter');
+  for (let i = 0; i < 420; i++) {
+    const y = 770 + r() * 420;
+    const near = (y - 720) / 440;
+    dab(e, 'leaf', r() * 2420 - 10, y, 10 + near * 18, 4 + near * 8, mix(r.pick(AUTUMN), '#3a2830', 0.45), {
+      rotate: r.bell(),
+      variant: i,
+      alpha: 0.75,
+    });
+  }
+  const spots: (readonly [x: number, y: number])[] = Array.from({ length: 130 }, () => [r() * 1340, 800 + r() * 390]);
+  for (const { x, y, rx, ry } of STEPS)
+    for (let i = 0; i < 22; i++) spots.push([x + r.bell() * rx, y + r.bell() * ry * 0.9]);
+  for (const [x, y] of spots.toSorted((a, b) => a[1] - b[1])) {
+    const near = (y - 690) / 440;
+    if (r() > 0.86) twig(e, x, y, 60 + near * 110, r.bell() * 1.4);
+    else
+      fallenLeaf(
+        e,
+        x,
+        y,
+        (0.24 + near * 0.5) * (0.7 + r() * 0.6),
+        r() * 6.3,
+        mix(r.pick(AUTUMN), '#5a3a34', r() * 0.4),
+      );
+  }
 }
 
 /** Roots that cross the light. */
@@ -68,27 +119,19 @@ function paintRoots(e: Easel, c: Colours) {
   const roots: readonly (readonly [points: readonly Knot[], half: number])[] = [
     [
       [
-        [180, 960],
-        [460, 948],
-        [740, 986],
-        [960, 1068],
-        [1130, 1078],
+        [60, 950],
+        [430, 936],
+        [760, 964],
+        [1010, 1020],
+        [1180, 1026],
       ],
-      34,
+      26,
     ],
     [
       [
-        [560, 900],
-        [680, 930],
-        [740, 990],
-      ],
-      18,
-    ],
-    [
-      [
-        [1080, 1180],
-        [930, 1126],
-        [800, 1120],
+        [1110, 1190],
+        [960, 1146],
+        [800, 1150],
       ],
       16,
     ],
@@ -96,84 +139,89 @@ function paintRoots(e: Easel, c: Colours) {
   for (const [points, half] of roots) bough(e, points, half, c.root, { rim: c.glow, twigs: 0, name: `root${half}` });
 }
 
-/** Beyond the light nothing is left: not even on a bright screen does a figure end in the air. */
-function darkenAround(e: Easel) {
-  blend(e, 'multiply', () =>
-    e.p.in(LIGHT.x - 70, LIGHT.y - 90, 0, 0.82, 0.86, () => {
-      e.c.fillStyle = radial(e, 0, 0, 2600, [
-        [0, '#ffffff'],
-        [0.1, '#fff6e8'],
-        [0.15, '#d8b088'],
-        [0.185, '#5c4640'],
-        [0.21, '#0c0a12'],
-        [0.222, pitch.none],
-        [1, pitch.none],
-      ]);
-      e.c.fillRect(-4000, -4000, 8000, 8000);
-    }),
-  );
+/** The dark over all that no light reaches; the edges of the trunks can still be guessed in it. */
+function darkenAround(e: Easel, c: Colours) {
+  const layer = e.p.newLayer();
+  const dark: Easel = { ...e, p: layer, c: layer.context };
+  cover(dark, rgba(c.dark, 0.74));
+  blend(dark, 'destination-out', () => {
+    disc(dark, HERE.x, HERE.y, HERE.rx, HERE.ry, '#000000', 1, 0.42);
+    for (const { x, y, rx, ry } of STEPS) disc(dark, x, y, rx, ry, '#000000', 0.96, 0.3);
+  });
+  e.p.put(layer);
+  freeCanvas(layer.canvas);
 }
 
-/** Nothing but a patch of ground in the light of one firefly. */
+/** A wood so dark that nothing is seen but the ground in the light of one firefly, and the next steps. */
 export const patchWide = defineStage<Colours>({
   palettes: { pitch },
   slots: {},
   span: [0, 2400],
   light: () => ({
-    direction: [0.3, -0.9],
+    direction: [0.6, -0.7],
     rim: '#ffcf80',
-    rimAlpha: 0.25,
+    rimAlpha: 0.3,
     rimWidth: 4,
-    ambient: '#141230',
-    ambientAlpha: 0.9,
-    shadow: '#010208',
+    ambient: '#3a3a66',
+    ambientAlpha: 0.8,
+    shadow: '#060818',
     lamps: [],
   }),
   back(e, c) {
-    cover(e, c.black);
-    // Its edge lies beyond the light.
+    cover(
+      e,
+      linear(e, 0, 0, 0, 800, [
+        [0, c.dark],
+        [1, c.air],
+      ]),
+    );
+    wash(e, 'air', [-40, 0, 2440, 760], [c.dark, c.air], { count: 60, alpha: 0.2, long: 340, tall: 70, slant: -0.15 });
+    trunkRow(e, 'far', {
+      count: 11,
+      width: 44,
+      base: 745,
+      colour: c.trunk,
+      haze: mix(c.air, '#6a5a5a', 0.4),
+      glowX: 640,
+      glowWidth: 700,
+      rim: c.edge,
+      rimAlpha: 0.8,
+      bark: 6,
+      above: c.dark,
+      boughs: 2,
+    });
+    mist(e, 745, 90, c.air, 0.5);
+    // Its edge lies in the dark.
     const line: readonly Knot[] = [
-      [-60, 440],
-      [1200, 430],
-      [2460, 450],
+      [-60, 768],
+      [700, 752],
+      [1500, 764],
+      [2460, 750],
     ];
-    land(e, 'ground', line, mix(c.soil, c.soilNear, 0.4), c.soilNear, { marks: 160 });
-    const r = e.random('litter');
-    const tones = ['#b07a44', '#c0904e', '#8a6a4a', c.leaf] as const;
-    for (let i = 0; i < 320; i++) {
-      const y = 700 + r() * 490;
-      const near = (y - 640) / 440;
-      dab(
-        e,
-        'leaf',
-        200 + r() * 1300,
-        y,
-        12 + near * 18 + r() * 14,
-        6 + near * 10,
-        mix(r.pick(tones), '#20182a', 0.2),
-        {
-          rotate: r.bell(),
-          variant: i,
-          alpha: 0.8,
-        },
-      );
-    }
+    land(e, 'ground', line, mix(c.soil, c.air, 0.35), c.soilNear, { marks: 160 });
+    for (const [x, base, width, lean, side] of [
+      [1290, 880, 110, 40, -1],
+      [1730, 842, 92, -30, -1],
+      [2140, 812, 76, 20, -1],
+      [40, 900, 150, -30, 1],
+    ] as const)
+      trunk(e, `t${x}`, x, base, -60, width, c.trunk, {
+        side,
+        rim: mix(c.edge, c.glow, 0.25),
+        rimAlpha: 1,
+        lean,
+        bark: 50,
+        above: c.dark,
+      });
+    paintLitter(e);
     paintRoots(e, c);
-    glow(e, LIGHT.x + 60, LIGHT.y, 420, '#e8a850', 0.28);
-    paintLeaf(e);
+    glow(e, HERE.x + 90, HERE.y + 130, 520, '#e8a850', 0.3, 0.5);
+    for (const { x, y, rx } of STEPS) glow(e, x, y, rx, '#ffb648', 0.5, 0.36);
   },
   front(e, c) {
-    darkenAround(e);
-    darkShape(e, { x: 250, y: 900, size: 330, colour: c.none, lit: c.none, gaze: [1, 1] });
-    glow(e, LIGHT.x + 60, LIGHT.y - 90, 330, c.glow, 0.2);
-    for (const [x, y, k] of [
-      [1500, 1030, 1],
-      [1950, 926, 0.86],
-      [2290, 846, 0.7],
-    ] as const) {
-      e.p.soft(x, y, 220 * k, 44 * k, '#8a5a2a', 0.5);
-      e.p.soft(x, y, 140 * k, 26 * k, '#e8a850', 0.55);
-    }
-    swarm(e, 'first', 60, 2.4, (r) => [2400 - r() ** 1.6 * 620, 300 + r() * 430], { colour: '#ffd873' });
+    darkenAround(e, c);
+    darkShape(e, { x: 168, y: 872, size: 330, colour: c.dark, lit: c.air, gaze: [1, 0.6] });
+    for (const { x, y, rx } of STEPS) spark(e, x + rx * 0.5, y - rx * 0.16, 3 + rx * 0.008, c.glow);
+    swarm(e, 'first', 70, 2.6, (r) => [2400 - r() ** 1.6 * 620, 280 + r() * 440], { colour: '#ffd873' });
   },
 });

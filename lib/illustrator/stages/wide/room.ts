@@ -1,4 +1,4 @@
-import { ellipse, type Knot, mix, rectangle, shade, smooth, taper, tint } from '@/lib/illustrator/paint';
+import { ellipse, type Knot, mix, rectangle, shade, taper, tint } from '@/lib/illustrator/paint';
 import { plushBunny } from '../../props/plush';
 import type { BedroomColours } from '../bedroom-colours';
 import { bedBack, LAMP, outside, WINDOW } from '../bedroom-set';
@@ -8,6 +8,7 @@ import { blend, cover, type Easel, fill, glow, linear, PAGE_SPAN, radial, shifte
 import { contactShadow } from '../kit/ground';
 import { bedLamp, boards, casement, curtain, wall } from '../kit/room';
 import { defineStage } from '../model';
+import { coatOnHook } from './coat-on-hook';
 
 const lampLit: BedroomColours = {
   wall: ['#f7c98a', '#dd9560', '#85536a', '#2e2a5c'],
@@ -25,80 +26,6 @@ const lampLit: BedroomColours = {
   moonY: 190,
   shadow: '#2a2560',
 };
-
-/** What the next page needs is already there: the red coat on its hook, the boots below. */
-function coatOnHook(e: Easel, x: number, y: number) {
-  const [red, sole] = ['#6e2f46', '#2c2440'];
-  e.p.form(rectangle(x - 90, y - 26, 180, 18), '#4c3d5c', { depth: 5 });
-  e.p.form(ellipse(x, y - 6, 10), '#8a744e', { depth: 3 });
-  e.p.form(
-    smooth(
-      [
-        [x - 20, y, 1],
-        [x + 20, y, 1],
-        [x + 58, y + 46],
-        [x + 84, y + 190],
-        [x + 58, y + 204],
-        [x + 46, y + 110],
-        [x + 62, y + 330, 1],
-        [x, y + 342],
-        [x - 62, y + 330, 1],
-        [x - 46, y + 110],
-        [x - 58, y + 204],
-        [x - 84, y + 190],
-        [x - 58, y + 46],
-      ],
-      true,
-      8,
-    ),
-    red,
-    { depth: 20, softness: 12 },
-  );
-  e.p.line(
-    [
-      [x, y + 20],
-      [x + 2, y + 180],
-      [x, y + 336],
-    ],
-    4,
-    shade(red, 0.1),
-    0.8,
-    [1, 1],
-  );
-  for (const k of [90, 160, 230]) e.p.form(ellipse(x + 14, y + k, 7), '#4a2c36', { depth: 2 });
-  e.p.form(
-    taper(
-      [
-        [x - 24, y + 14],
-        [x, y + 40],
-        [x + 26, y + 16],
-      ],
-      [12, 15, 12],
-    ),
-    '#3f5c74',
-    { depth: 5 },
-  );
-  for (const dx of [-44, 34]) {
-    contactShadow(e, x + dx + 14, 1100, 56, '#0c0a24', 0.8);
-    e.p.form(
-      smooth(
-        [
-          [x + dx - 26, 980, 1],
-          [x + dx + 26, 980, 1],
-          [x + dx + 28, 1052],
-          [x + dx + 70, 1074],
-          [x + dx + 72, 1096, 1],
-          [x + dx - 28, 1096, 1],
-        ],
-        true,
-        8,
-      ),
-      '#6a4c44',
-      { depth: 12 },
-    );
-    e.p.form(rectangle(x + dx - 30, 1092, 104, 10), sole, { depth: 3 });
-  }
-}
 
 /** The foot of the bed, which the quilt ends at. */
 function footboard(e: Easel, { wood, lit }: BedroomColours) {

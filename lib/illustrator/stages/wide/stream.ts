@@ -1,6 +1,6 @@
-import { ellipse, type Knot, mix, shade, smooth, taper } from '@/lib/illustrator/paint';
+import { type Knot, mix, shade, smooth } from '@/lib/illustrator/paint';
 import { darkShape } from '../kit/dark-shape';
-import { dab, type Easel, fill, glow } from '../kit/easel';
+import { dab, type Easel, glow } from '../kit/easel';
 import { ferns, fir, foliage, grass, nearLeaves } from '../kit/foliage';
 import { hazeBand, land, stone } from '../kit/ground';
 import { cloud, mist, moon, sky, stars } from '../kit/sky';
@@ -9,6 +9,7 @@ import { trunk } from '../kit/trunk';
 import { ripples, water } from '../kit/water';
 import { bushes, canopy } from '../kit/wood';
 import { defineStage } from '../model';
+import { splash } from './splash';
 import { bridge } from './stream-bridge';
 
 const moonlit = {
@@ -28,37 +29,10 @@ const moonlit = {
 const STONES = [
   [440, 1000, 96, 38],
   [690, 1046, 90, 36],
-  [1000, 1014, 100, 40],
+  [964, 1014, 100, 40],
   [1640, 1010, 104, 40],
   [2070, 985, 84, 32],
 ] as const;
-/** Rings, a crown of water and drops around something that has just fallen in. */
-function splash(e: Easel, x: number, y: number, light: string) {
-  ripples(e, x, y, 130, light, 0.9);
-  ripples(e, x, y + 4, 190, light, 0.5);
-  for (let i = 0; i < 16; i++) {
-    const u = i / 15 - 0.5;
-    const side = Math.abs(u) * 2;
-    // low before the fox, high beside it: no drop covers its face
-    const [tx, ty] = [x + u * 420, y - 18 - side * 92 - (i % 2) * 30 * side];
-    fill(
-      e,
-      taper(
-        [
-          [x + u * 250, y + 12],
-          [x + u * 340, y - 30 * side],
-          [tx, ty],
-        ],
-        [8, 5, 1.5],
-      ),
-      mix(light, '#ffffff', 0.4),
-      0.62,
-    );
-    if (side > 0.34)
-      fill(e, ellipse(tx + u * 34, ty - 26 - (i % 3) * 18, 7 - (i % 3) * 1.5, 9 - (i % 3) * 1.5), '#ffffff', 0.85);
-  }
-}
-
 type Crossing = 'stones' | 'bridge';
 
 function steppingStones(e: Easel, c: typeof moonlit) {
@@ -101,7 +75,7 @@ const streamWith = (crossing: Crossing) =>
         fir(e, `far${i}`, -30 + i * 66, 740, 140 + ((i * 71) % 90) + Math.abs(i - 19) * 4, mix(c.far, c.low, 0.35), {
           light: [0.4, -0.6],
           lit: c.moonlight,
-          warmth: 0.35,
+          warmth: 0.12,
         });
       mist(e, 710, 90, c.moonlight, 0.22);
       for (let i = 0; i < 22; i++) {
@@ -110,7 +84,7 @@ const streamWith = (crossing: Crossing) =>
           fir(e, `mid${i}`, x, 790, 300 + ((i * 101) % 160), c.mid, {
             light: [x < 1800 ? 0.6 : -0.5, -0.5],
             lit: c.moonlight,
-            warmth: 0.28,
+            warmth: 0.14,
           });
       }
       mist(e, 760, 90, c.moonlight, 0.28);
@@ -244,7 +218,7 @@ const streamWith = (crossing: Crossing) =>
         skip: (x) => x > 420 && x < 1960,
       });
       ferns(e, 'l', 60, 1220, 190, shade(c.leaf, 0.08), { lit: c.moonlight, count: 9 });
-      ferns(e, 'r', 2350, 1210, 180, shade(c.leaf, 0.08), { lit: c.moonlight, count: 9 });
+      ferns(e, 'r', 2420, 1220, 150, shade(c.leaf, 0.08), { lit: c.moonlight, count: 9 });
       splash(e, 1350, 1078, c.moonlight);
       trunk(e, 'lensL', 20, 1270, -60, 150, shade(c.near, 0.06), {
         side: 1,

@@ -9,16 +9,16 @@ import { bushes, trunkRow } from '../kit/wood';
 import { defineStage } from '../model';
 
 const dark = {
-  top: '#04050d',
-  low: '#12131f',
-  far: '#0e0f1a',
-  mid: '#090a13',
-  near: '#05060c',
-  leaf: '#0c1214',
-  soil: '#12141c',
-  soilNear: '#06070d',
-  path: '#20202a',
-  glow: '#5a5d70',
+  top: '#10142e',
+  low: '#2c3256',
+  far: '#222848',
+  mid: '#181d3a',
+  near: '#11152c',
+  leaf: '#1c2a36',
+  soil: '#2c3148',
+  soilNear: '#14182c',
+  path: '#4a4a60',
+  glow: '#8a90b4',
 };
 const ROAD: RoadLine = [
   [1500, 820, 14],
@@ -64,8 +64,8 @@ export const windyWoodWide = defineStage<typeof dark>({
     rim: '#b9bdd0',
     rimAlpha: 0.62,
     rimWidth: 5,
-    ambient: '#2a2a38',
-    ambientAlpha: 0.9,
+    ambient: '#56587e',
+    ambientAlpha: 0.85,
     shadow: '#02040f',
     lamps: [],
   }),
@@ -202,11 +202,11 @@ export const windyWoodWide = defineStage<typeof dark>({
         e,
         radial(e, 900, 800, 1500, [
           [0, '#ffffff'],
-          [0.35, '#ccd2f2'],
-          [1, '#2a2f60'],
+          [0.35, '#dce0f6'],
+          [1, '#6a70a4'],
         ]),
       ),
     );
-    hazeBand(e, 1200, 960, c.top, 0.6, 0, 'multiply');
+    hazeBand(e, 1200, 1010, c.low, 0.4, 0, 'multiply');
   },
 });

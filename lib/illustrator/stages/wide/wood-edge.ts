@@ -73,7 +73,7 @@ export const woodEdgeWide = defineStage<typeof dusk>({
         812,
         90 + ((i * 83) % 90) + Math.max(0, x - 500) * 0.26,
         mix(c.far, c.glow, Math.max(0.1, 0.5 - Math.abs(x - 1740) / 1100)),
-        { light: [x < 1740 ? 0.6 : -0.6, -0.3], lit: c.glow, warmth: 0.35 },
+        { light: [x < 1740 ? 0.6 : -0.6, -0.3], lit: c.glow, warmth: 0.16 },
       );
     }
     mist(e, 760, 120, c.glow, 0.34);
@@ -132,9 +132,10 @@ export const woodEdgeWide = defineStage<typeof dusk>({
       gaze: [-1, 0.3],
     });
     for (const [x, base, w, lean, side, deep] of [
-      [1450, 920, 84, 50, 1, 0.05],
+      [1450, 876, 80, 50, 1, 0.05],
       [2010, 915, 88, -40, -1, 0.05],
-      [1330, 1030, 132, -40, 1, 0],
+      // Behind the road, so that the words on it walk on without a stop.
+      [1330, 898, 118, -40, 1, 0],
       [2190, 1000, 150, 30, -1, 0],
     ] as const)
       trunk(e, `t${x}`, x, base, -60, w, shade(deep ? c.mid : c.near, deep), {
@@ -146,13 +147,13 @@ export const woodEdgeWide = defineStage<typeof dusk>({
         above: c.deep,
         ...(deep ? {} : { moss: mix(c.leaf, c.glow, 0.3) }),
       });
-    ferns(e, 'f1', 1330, 1080, 92, mix(c.leaf, c.glow, 0.12), { lit: c.glow, count: 9 });
+    ferns(e, 'f1', 1300, 1150, 84, mix(c.leaf, c.glow, 0.12), { lit: c.glow, count: 9 });
     ferns(e, 'f2', 2060, 1000, 100, mix(c.leaf, c.glow, 0.1), { lit: c.glow, count: 9 });
     stone(e, 'st', 1950, 1020, 62, 36, '#5c6490', { lit: c.glow, moss: mix(c.leaf, c.glow, 0.25) });
     for (const [x, y, s] of [
       [1880, 1040, 40],
       [1912, 1056, 26],
-      [1500, 1060, 34],
+      [1480, 1090, 34],
     ] as const)
       mushroom(e, x, y, s, { colour: '#c05a60', light: '#ffd9b8', power: 0.2 });
     canopy(

@@ -6,13 +6,21 @@ import { OUT } from './outfits';
 export const cover: PictureBook['cover'] = whole({
   stage: 'coverWoodWide',
   palette: 'night',
-  heroes: [{ at: { x: 1640, y: 1085, scale: 1.92 }, pose: 'coverHero', expression: 'joy', outfit: OUT }],
+  heroes: [
+    {
+      at: { x: 1560, y: 1336, scale: 2.65 },
+      pose: 'coverHero',
+      expression: 'joy',
+      outfit: OUT,
+      gaze: [0.8, -0.15],
+    },
+  ],
   companions: [
-    { kind: 'foxSit', at: { x: 2060, y: 1080, scale: 1.7 }, expression: 'joy', facing: -1 },
-    { kind: 'firefly', at: { of: 'hero', slot: '@hand', scale: 1.1 }, expression: 'joy' },
+    { kind: 'foxSit', at: { x: 2110, y: 1216, scale: 2.3 }, expression: 'joy', facing: -1 },
+    { kind: 'firefly', at: { of: 'hero', slot: '@hand', scale: 1 }, expression: 'joy', shine: 1.3 },
   ],
   quietZones: [
-    { x: 1818, y: 300, rx: 760, ry: 460, colour: '#0a1a42', alpha: 0.62 },
+    { x: 1800, y: 190, rx: 820, ry: 330, colour: '#0a1a42', alpha: 0.34 },
     { x: 560, y: 480, rx: 800, ry: 520, colour: '#0a1a42', alpha: 0.6 },
   ],
 });

@@ -100,7 +100,14 @@ export const toTheFox: readonly SpreadLayout[] = [
             palette: 'warm',
             view: box(180, 190, 840, 1000),
             heroes: [
-              { at: { x: 600, y: 1080, scale: 2.1 }, pose: 'handsOnHeart', expression: 'determined', outfit: OUT },
+              {
+                at: { x: 600, y: 1080, scale: 2.1 },
+                pose: 'handsOnHeart',
+                expression: 'determined',
+                outfit: OUT,
+                // At the buttons.
+                gaze: [0.2, 0.9],
+              },
             ],
           },
         },
@@ -172,8 +179,8 @@ export const toTheFox: readonly SpreadLayout[] = [
           [1580, 945],
           [1790, 888],
         ],
-        [34, 24],
-        { gapEm: 0.3, avoid: [[1130, 1500]] },
+        [32, 26],
+        { gapEm: 0.3 },
       ),
     ],
     stops: [stop(0, 0, 1200, ['tall', 'ask']), stop(1200, 0, 1200, ['step'])],
@@ -205,55 +212,36 @@ export const toTheFox: readonly SpreadLayout[] = [
   },
   {
     key: 's06',
-    kind: 'single',
-    scene: {
-      kind: 'spread',
-      pictures: [
+    kind: 'panorama',
+    scene: whole({
+      stage: 'bushesAfterWide',
+      palette: 'night',
+      heroes: [
         {
-          box: box(60, 330, 1060, 790),
-          edge: 'soft',
-          scene: {
-            stage: 'paperBush',
-            palette: 'cool',
-            view: box(180, 420, 940, 700),
-            companions: [{ kind: 'foxSit', at: { x: 640, y: 1010, scale: 2.75 }, expression: 'shy' }],
-          },
-        },
-        {
-          box: box(1200, 0, 1200, 1200),
-          scene: {
-            stage: 'foxWood',
-            palette: 'night',
-            view: box(0, 0, 1200, 1200),
-            blur: 5,
-            heroes: [
-              {
-                at: { x: 370, y: 1120, scale: 2.4 },
-                pose: 'crouchReach',
-                expression: 'calm',
-                outfit: OUT,
-                gaze: [0.8, 0.1],
-              },
-            ],
-            companions: [
-              { kind: 'foxSit', at: { x: 850, y: 1110, scale: 2.4 }, expression: 'shy', facing: -1 },
-              { kind: 'firefly', at: { x: 760, y: 490, scale: 0.8, afloat: true }, expression: 'joy' },
-            ],
-            props: [{ kind: 'lantern', at: { x: 600, y: 1160, scale: 1.8, depth: 1200 } }],
-            quietZones: [{ x: 600, y: 120, rx: 900, ry: 420, colour: '#0b1a38', alpha: 0.86 }],
+          at: { x: 400, y: 1112, scale: 2.35 },
+          pose: 'crouchReach',
+          expression: 'calm',
+          outfit: OUT,
+          gaze: [0.9, 0.2],
+          hands: {
+            right: { at: { actor: 'foxSit', part: 'middle', offset: [-92, 66] }, shape: 'rest', layer: 'front' },
           },
         },
       ],
-    },
+      companions: [
+        { kind: 'foxSit', at: { x: 800, y: 1104, scale: 2.25 }, expression: 'shy', facing: -1 },
+        { kind: 'firefly', at: { x: 780, y: 560, scale: 0.9, afloat: true }, expression: 'joy' },
+      ],
+      props: [{ kind: 'lantern', at: { x: 590, y: 1150, scale: 1.7, depth: 1200 } }],
+      quietZones: [
+        { x: 560, y: 170, rx: 860, ry: 330, colour: '#0a1834', alpha: 0.6 },
+        { x: 1820, y: 260, rx: 860, ry: 380, colour: '#0a1834', alpha: 0.6 },
+      ],
+    }),
     texts: [
-      opening('fox', box(150, 120, 880, 220), {
-        tone: 'ink',
-        size: [30, 20],
-        align: 'center',
-        verticalAlign: 'middle',
-      }),
-      block('talk', box(1330, 90, 960, 310), { size: [23, 18], align: 'center' }),
+      opening('fox', box(150, 130, 880, 220), { size: [34, 22] }),
+      block('talk', box(1330, 130, 900, 330), { size: [24, 18] }),
     ],
-    stops: [stop(0, 0, 1200, ['fox']), stop(1200, 0, 1200, ['talk'])],
+    stops: [stop(60, 120, 1080, ['fox']), stop(1260, 120, 1080, ['talk'])],
   },
 ];

@@ -1,0 +1,115 @@
+import { ellipse, type Knot, rectangle, shade, smooth, taper, tint } from '@/lib/illustrator/paint';
+import { clipTo, type Easel, fill, glow, linear } from '../kit/easel';
+import { contactShadow } from '../kit/ground';
+
+const WALL = '#d2a692';
+const ROOF = '#8a5068';
+const WARM = '#ffd68a';
+
+/** Somebody grown-up, dark against the light of the door, with an arm up. */
+function whoWaits(e: Easel, x: number, y: number) {
+  const tone = '#5a3a52';
+  contactShadow(e, x, y, 20, '#4a3048', 0.5);
+  const body: readonly Knot[] = [
+    [x - 7, y - 52],
+    [x + 7, y - 52],
+    [x + 11, y - 22],
+    [x + 8, y, 1],
+    [x - 8, y, 1],
+    [x - 11, y - 22],
+  ];
+  fill(e, smooth(body, true, 6), tone);
+  fill(e, ellipse(x, y - 62, 8.5, 9.5), tone);
+  // The raised arm, and the one on the door.
+  for (const points of [
+    [
+      [x - 5, y - 48],
+      [x - 17, y - 54],
+      [x - 20, y - 72],
+    ],
+    [
+      [x + 5, y - 48],
+      [x + 14, y - 38],
+      [x + 15, y - 26],
+    ],
+  ] as const)
+    fill(e, taper(points, [4, 3.4, 3]), tone);
+  e.p.line(
+    [
+      [x + 8, y - 66],
+      [x + 9, y - 48],
+      [x + 11, y - 22],
+    ],
+    3,
+    WARM,
+    0.9,
+    [0.4, 1, 0.5],
+  );
+}
+
+function litWindow(e: Easel, x: number, y: number) {
+  e.p.form(rectangle(x - 19, y - 20, 38, 40), shade(WALL, 0.16), { depth: 3 });
+  fill(e, rectangle(x - 15, y - 16, 30, 32), '#ffe2a0');
+  for (const bar of [rectangle(x - 1.5, y - 16, 3, 32), rectangle(x - 15, y - 1.5, 30, 3)])
+    fill(e, bar, shade(WALL, 0.2));
+}
+
+/** The front of the house around the middle of its foot. */
+function house(e: Easel, sun: string) {
+  const [x, y] = [0, 0];
+  glow(e, x - 40, y - 60, 260, '#ffc070', 0.5);
+  e.p.form(rectangle(x + 46, y - 250, 28, 70), '#a88078', { depth: 6 });
+  const wall = rectangle(x - 100, y - 132, 200, 134);
+  e.p.form(wall, WALL, { depth: 14, lightColor: tint(WALL, 0.1) });
+  const roof: readonly Knot[] = [
+    [x - 128, y - 122, 1],
+    [x - 64, y - 190, 1],
+    [x, y - 252, 1],
+    [x + 64, y - 190, 1],
+    [x + 128, y - 122, 1],
+  ];
+  e.p.form(smooth(roof, true, 4), ROOF, { depth: 14 });
+  clipTo(e, smooth(roof, true, 4), () => {
+    for (const row of [-146, -172, -198, -222])
+      e.p.line(
+        [
+          [x - 130, y + row],
+          [x, y + row - 4],
+          [x + 130, y + row],
+        ],
+        3,
+        shade(ROOF, 0.1),
+        0.7,
+        [1, 1, 1],
+      );
+  });
+  litWindow(e, x + 48, y - 70);
+  // The open door: light stands in it and falls out on the way.
+  e.p.form(rectangle(x - 78, y - 104, 62, 106), shade(WALL, 0.2), { depth: 4 });
+  fill(
+    e,
+    rectangle(x - 71, y - 97, 48, 99),
+    linear(e, 0, y - 97, 0, y, [
+      [0, '#ffe9b0'],
+      [1, '#ffc468'],
+    ]),
+  );
+  e.p.form(
+    [
+      [x - 24, y - 98],
+      [x - 2, y - 92],
+      [x - 2, y + 8],
+      [x - 24, y + 2],
+    ],
+    '#7a4a5a',
+    { depth: 4 },
+  );
+  e.p.soft(x - 48, y - 46, 96, 84, WARM, 0.6);
+  e.p.soft(x - 52, y + 22, 92, 26, sun, 0.8);
+  whoWaits(e, x - 50, y + 4);
+}
+
+/** Home: its door is open and lit, and somebody waits on the step. The ground point is the middle of the front. */
+export function homeAtDawn(e: Easel, x: number, y: number, sun: string) {
+  e.p.in(x, y, 0, 1.24, 1.24, () => house({ ...e, view: { x0: -2400, x1: 2400, y0: -2400, y1: 2400 } }, sun));
+}

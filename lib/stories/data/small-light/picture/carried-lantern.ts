@@ -1,0 +1,28 @@
+import type { PictureSceneInput } from '@/lib/illustrator';
+
+type Prop = NonNullable<PictureSceneInput['props']>[number];
+type Hands = NonNullable<NonNullable<PictureSceneInput['heroes']>[number]['hands']>;
+
+/** The ring of a lantern above its foot, and above the middle of its box, in figure units. */
+const RING = { aboveFoot: 72, aboveMiddle: 12 } as const;
+
+type Carried = {
+  readonly kind: 'lantern' | 'lanternOut';
+  /** Where the fist is, in stage units. */
+  readonly at: readonly [x: number, y: number];
+  readonly scale: number;
+  /** Painted in this order, as figures are. */
+  readonly depth: number;
+  readonly id?: string;
+};
+
+/** A lantern, and the fist that closes round its ring. */
+export function carriedLantern({ kind, at: [x, y], scale, depth, id = kind }: Carried) {
+  const prop: Prop = { id, kind, at: { x, y: y + RING.aboveFoot * scale, scale, afloat: true, depth } };
+  const fist: NonNullable<Hands['left']> = {
+    at: { actor: id, part: 'middle', offset: [0, -RING.aboveMiddle * scale] },
+    shape: 'hold',
+    layer: 'front',
+  };
+  return { prop, fist };
+}
