@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { getGzippedSize, listPageStyles, type PageStyles } from '../support/page/page-styles';
+import { expect, test } from '../support/test';
 
 /** Maximum of gzipped render-blocking CSS, in bytes. */
 const MAX_BYTES = 10 * 1024;

@@ -1,0 +1,45 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fromRoot } from '../../paths';
+
+/** The pages and endpoints that each browser test file opens: lines of `<test file> <route>`. Its runs complete it. */
+export const OPENED_ROUTES = 'tests/fixtures/opened-routes.txt';
+
+/** What the present run has opened so far. */
+const RUN = fromRoot('tests/.out/opened-routes.txt');
+
+/** The routes that each test file opens; a file without any has not run yet. */
+export type OpenedRoutes = ReadonlyMap<string, ReadonlySet<string>>;
+
+const readLines = (file: string): readonly string[] =>
+  existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+
+export function parseOpenedRoutes(lines: readonly string[]): OpenedRoutes {
+  const opened = new Map<string, Set<string>>();
+  for (const line of lines) {
+    const [spec = '', route = ''] = line.split(' ');
+    opened.set(spec, (opened.get(spec) ?? new Set()).add(route));
+  }
+  return opened;
+}
+
+export const readOpenedRoutes = (): OpenedRoutes => parseOpenedRoutes(readLines(fromRoot(OPENED_ROUTES)));
+
+/** Forgets what an earlier run has opened. */
+export const startRecording = (): void => rmSync(RUN, { force: true });
+
+/** Records what a test has opened. Several processes do so at once: one write each. */
+export function recordOpened(spec: string, routes: Iterable<string>): void {
+  const lines = [...routes].map((route) => `${spec} ${route}\n`);
+  if (lines.length === 0) return;
+  mkdirSync(path.dirname(RUN), { recursive: true });
+  appendFileSync(RUN, lines.join(''));
+}
+
+/** Adds to the known routes what a run has opened besides; returns how many there are more. */
+export function saveOpenedRoutes(): number {
+  const known = readLines(fromRoot(OPENED_ROUTES));
+  const all = [...new Set([...known, ...readLines(RUN)])].sort();
+  if (all.length > known.length) writeFileSync(fromRoot(OPENED_ROUTES), `${all.join('\n')}\n`);
+  return all.length - known.length;
+}
