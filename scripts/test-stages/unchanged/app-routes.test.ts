@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRouteFinder, listAppRoutes, listRouteFiles } from './app-routes';
+import { listAppRoutes, listRouteFiles } from './app-routes';
 
 const FILES = [
   'app/[country]/[lang]/(shop)/page.tsx',
@@ -16,23 +16,6 @@ const FILES = [
   'app/sandbox/outbox/page.tsx',
 ];
 const routes = listAppRoutes(FILES);
-const findRoutes = createRouteFinder(routes);
-
-it.each([
-  ['/IL/he', ['.']],
-  ['/', ['.']],
-  ['/ru', ['.']],
-  ['/IL/en/books', ['books']],
-  ['/he/books/', ['books']],
-  ['/IL/en/books/10012', ['books/[bookId]']],
-  ['/KE/en/gift/secret', ['gift/[token]']],
-  ['/api/books/create', ['api/books/create']],
-  ['/api/books/12', ['api/books/[bookId]']],
-  ['/api/nothing/here', ['api/[...path]']],
-  ['/sandbox/outbox', ['sandbox/outbox']],
-  ['/robots.txt', []],
-  ['/IL/he/no-such-page', []],
-])('%s is %s', (pathname, names) => expect(findRoutes(pathname)).toEqual(names));
 
 it('a page has the files around it, an endpoint only its own', () => {
   const filesOf = (name: string) =>

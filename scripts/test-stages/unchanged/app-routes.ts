@@ -13,8 +13,6 @@ export const WORKER_ROUTE: AppRoute = { name: 'worker', file: 'lib/server/worker
 const ROUTE_FILE = /^app\/.*(?:page\.tsx|route\.ts)$/;
 /** What Next puts around the pages of a folder and of the folders below. */
 const AROUND_PAGES = /^(?:layout|template|loading|error|global-error|not-found|default)\.tsx$/;
-const MARKET = /^\/[a-z]{2}(?:\/[a-z]{2})?(?=\/|$)/i;
-const DYNAMIC = /^\[/;
 
 const toName = (file: string): string =>
   path.posix
@@ -38,26 +36,4 @@ export function listRouteFiles(files: readonly string[], { file }: AppRoute): re
       (other) => other.startsWith('app/') && AROUND_PAGES.test(path.posix.basename(other)) && isAbove(other),
     ),
   ];
-}
-
-/**
- * Finds the routes that an address can mean: of several that match, those with the fewest variable parts. Country and
- * language may be missing, as in a short form.
- */
-export function createRouteFinder(routes: readonly AppRoute[]): (pathname: string) => readonly string[] {
-  const patterns = routes.map(({ name }) => {
-    const parts = name === '.' ? [] : name.split('/');
-    const pattern = parts.map((part) => (part.startsWith('[...') ? '/.+' : DYNAMIC.test(part) ? '/[^/]+' : `/${part}`));
-    return {
-      name,
-      pattern: new RegExp(`^${pattern.join('')}/?$`),
-      variable: parts.filter((part) => DYNAMIC.test(part)).length,
-    };
-  });
-  return (pathname) => {
-    const rest = pathname.replace(MARKET, '');
-    const found = patterns.filter(({ pattern }) => pattern.test(rest) || pattern.test(pathname));
-    const fewest = Math.min(...found.map(({ variable }) => variable));
-    return found.filter(({ variable }) => variable === fewest).map(({ name }) => name);
-  };
 }

@@ -1,12 +1,12 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromRoot } from '../../paths';
 
 /** The pages and endpoints that each browser test file opens: lines of `<test file> <route>`. Its runs complete it. */
 export const OPENED_ROUTES = 'tests/fixtures/opened-routes.txt';
 
-/** What the present run has opened so far. */
-const RUN = fromRoot('tests/.out/opened-routes.txt');
+/** What the present run has opened so far: its processes append lines. */
+export const OPENED_NOW = fromRoot('tests/.out/opened-routes.txt');
 
 /** The routes that each test file opens; a file without any has not run yet. */
 export type OpenedRoutes = ReadonlyMap<string, ReadonlySet<string>>;
@@ -25,21 +25,16 @@ export function parseOpenedRoutes(lines: readonly string[]): OpenedRoutes {
 
 export const readOpenedRoutes = (): OpenedRoutes => parseOpenedRoutes(readLines(fromRoot(OPENED_ROUTES)));
 
-/** Forgets what an earlier run has opened. */
-export const startRecording = (): void => rmSync(RUN, { force: true });
-
-/** Records what a test has opened. Several processes do so at once: one write each. */
-export function recordOpened(spec: string, routes: Iterable<string>): void {
-  const lines = [...routes].map((route) => `${spec} ${route}\n`);
-  if (lines.length === 0) return;
-  mkdirSync(path.dirname(RUN), { recursive: true });
-  appendFileSync(RUN, lines.join(''));
+/** Begins with an empty record. */
+export function startRecording(): void {
+  mkdirSync(path.dirname(OPENED_NOW), { recursive: true });
+  writeFileSync(OPENED_NOW, '');
 }
 
 /** Adds to the known routes what a run has opened besides; returns how many there are more. */
 export function saveOpenedRoutes(): number {
   const known = readLines(fromRoot(OPENED_ROUTES));
-  const all = [...new Set([...known, ...readLines(RUN)])].sort();
+  const all = [...new Set([...known, ...readLines(OPENED_NOW)])].sort();
   if (all.length > known.length) writeFileSync(fromRoot(OPENED_ROUTES), `${all.join('\n')}\n`);
   return all.length - known.length;
 }

@@ -43,7 +43,7 @@ describe('the stages that a change makes due', () => {
   it('a text: the rules, the types and the tests that show texts, but no build, database and browser', () => {
     const due = listDue('messages/he/legal.json');
     expect(Object.keys(due)).toEqual(expect.arrayContaining(['unit', 'rules', 'types', 'lint']));
-    expect(due.isolated).toContain('components/legal/legal-values.test.ts');
+    expect(due.unit).toContain('components/legal/legal-values.test.ts');
     expect(due.unit).not.toContain('lib/prices/quote.test.ts');
     expect(due.rules).toContain('tests/rules/messages.test.ts');
     expect(due.rules).not.toContain('tests/rules/dependencies.test.ts');

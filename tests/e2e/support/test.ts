@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { appendFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type APIRequestContext, type BrowserContext, test as base } from '@playwright/test';
 import { fromRoot } from '../../../scripts/paths';
-import { createRouteFinder, listAppRoutes, WORKER_ROUTE } from '../../../scripts/test-stages/unchanged/app-routes';
-import { recordOpened } from '../../../scripts/test-stages/unchanged/opened-routes';
+import { listAppRoutes, WORKER_ROUTE } from '../../../scripts/test-stages/unchanged/app-routes';
+import { OPENED_NOW } from '../../../scripts/test-stages/unchanged/opened-routes';
+import { createRouteFinder } from './page/find-routes';
 
 export * from '@playwright/test';
 
@@ -75,7 +76,9 @@ export const test = base.extend<{ recordsRoutes: undefined }, { watchesRoutes: u
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures one uses from its first argument.
     async ({}, use, { file }) => {
       await use(undefined);
-      recordOpened(path.relative(fromRoot('tests/e2e'), file).replaceAll(path.sep, '/'), opened);
+      const spec = path.relative(fromRoot('tests/e2e'), file).replaceAll(path.sep, '/');
+      // Several processes do so at once: one write each.
+      appendFileSync(OPENED_NOW, [...opened].map((name) => `${spec} ${name}\n`).join(''));
       opened.clear();
     },
     { auto: true },
