@@ -58,8 +58,14 @@ const config = {
       '/api/company/:path*',
     ].map((source) => ({ source, headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] })),
   ],
-  // Pages are built before, and renewed in memory: what is asked for never fills the disk (rulings, "Routing and locale").
-  experimental: { isrFlushToDisk: false },
+  // `npm test` checks the types in a stage of its own.
+  typescript: { ignoreBuildErrors: true },
+  experimental: {
+    // Pages are built before, and renewed in memory: what is asked for never fills the disk (rulings, "Routing and locale").
+    isrFlushToDisk: false,
+    // Nobody reads the stack of a tested shop.
+    turbopackSourceMaps: process.env.TEST_BUILD !== '1',
+  },
   // A CDN may serve a stale page for at most a day while it fetches a fresh one.
   expireTime: 86_400,
   turbopack: { rules: { '*.pcss': { loaders: ['./scripts/linked-stylesheet-loader.cjs'], type: 'asset' } } },

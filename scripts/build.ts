@@ -28,7 +28,7 @@ export const isBuildSource = (file: string): boolean =>
 /** Builds the web app if its sources have changed since. */
 export async function buildWeb(env: NodeJS.ProcessEnv, onBuild: () => void): Promise<void> {
   // Static pages contain the shop's URL.
-  const sources = `${hashFiles(SOURCES, EXCLUDED)} ${env.SHOP_URL}`;
+  const sources = `${hashFiles(SOURCES, EXCLUDED)} ${env.SHOP_URL} ${env.TEST_BUILD ?? ''}`;
   await runIfChanged('.next/.sources', sources, async () => {
     onBuild();
     const { code, output } = await run({

@@ -1,4 +1,4 @@
-import type { SampleSpreadView } from '@/components/reader/sample-spread';
+import type { SampleSpreadView } from '@/components/reader/opening/sample-spread';
 import { toOpeningView } from '@/lib/books/server';
 import {
   type CatalogueBook,

@@ -1,4 +1,4 @@
-import type { SampleSpreadView } from '@/components/reader/sample-spread';
+import type { SampleSpreadView } from '@/components/reader/opening/sample-spread';
 import type { Crumb } from '@/components/seo/breadcrumbs';
 import type { CatalogueBook, Gender } from '@/lib/catalogue';
 

@@ -2,13 +2,13 @@
 
 import { type KeyboardEvent, useRef } from 'react';
 import { preload } from 'react-dom';
+import { keyStep } from '@/components/reader/navigation/reader-navigation';
 import { OpenSpread, type SpreadContent } from '@/components/reader/open-spread';
-import { keyStep } from '@/components/reader/reader-navigation';
-import { SampleOpening } from '@/components/reader/sample-opening';
+import { SampleOpening } from '@/components/reader/opening/sample-opening';
 import { StoryText, textSizeClass } from '@/components/reader/story-text';
-import { TurningPageImage } from '@/components/reader/turning-page-image';
-import { usePageTurns } from '@/components/reader/use-page-turns';
-import { useSwipe } from '@/components/reader/use-swipe';
+import { TurningPageImage } from '@/components/reader/turning/turning-page-image';
+import { usePageTurns } from '@/components/reader/turning/use-page-turns';
+import { useSwipe } from '@/components/reader/turning/use-swipe';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { getTextDirection, type Language } from '@/lib/markets';

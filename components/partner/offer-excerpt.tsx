@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PicturePage, Spread, TextPage } from '@/components/book-object/spread';
-import { SampleOpening } from '@/components/reader/sample-opening';
+import { SampleOpening } from '@/components/reader/opening/sample-opening';
 import { StoryText } from '@/components/reader/story-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';

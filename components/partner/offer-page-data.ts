@@ -1,4 +1,4 @@
-import type { SampleSpreadView } from '@/components/reader/sample-spread';
+import type { SampleSpreadView } from '@/components/reader/opening/sample-spread';
 import type { CatalogueBook, Gender } from '@/lib/catalogue';
 import type { OfferState, Partner } from '@/lib/partners';
 import type { PriceTier } from '@/lib/prices';

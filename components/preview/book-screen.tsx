@@ -12,7 +12,7 @@ import { FlowHeader } from '@/components/layout/flow-header';
 import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import { BackCover } from '@/components/reader/book-covers';
 import { BookReader } from '@/components/reader/book-reader';
-import { PAGE_COUNT } from '@/components/reader/reader-navigation';
+import { PAGE_COUNT } from '@/components/reader/navigation/reader-navigation';
 import { StoryText } from '@/components/reader/story-text';
 import { useLargeText } from '@/components/reader/use-large-text';
 import { useRefreshOnImageError } from '@/components/reader/use-refresh-on-image-error';

@@ -1,7 +1,7 @@
 import { BookCover } from '@/components/book-object/book-cover';
 import { RevealImage } from '@/components/generation-progress/reveal-image';
 import { Icon } from '@/components/ui/icon';
-import type { ReaderBook } from './reader-navigation';
+import type { ReaderBook } from './navigation/reader-navigation';
 
 type FrontCoverProps = {
   readonly book: ReaderBook;

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { CoverView } from '@/lib/books';
-import type { ReaderView } from './reader-navigation';
-import { usePageLabel } from './use-page-label';
+import type { ReaderView } from './navigation/reader-navigation';
+import { usePageLabel } from './navigation/use-page-label';
 
 type ThumbnailStripProps = {
   readonly views: readonly ReaderView[];

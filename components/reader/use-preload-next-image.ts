@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { ReaderView } from './reader-navigation';
+import type { ReaderView } from './navigation/reader-navigation';
 
 /** Loads and decodes the next page's picture before the page turns. */
 export function usePreloadNextImage(next: ReaderView | undefined): void {

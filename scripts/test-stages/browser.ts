@@ -12,6 +12,7 @@ import { toPlaywrightArgs } from './playwright-args';
 import type { Stage, StageResult, TestServer } from './stage';
 import { createTestEnv, TEST_DIR } from './test-server';
 import { startTraceCollector } from './trace-collector';
+import { OPENED_ROUTES, saveOpenedRoutes, startRecording } from './unchanged/opened-routes';
 
 type Report = { readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number } };
 type RecordProcess = (name: string, pid: number) => void;
@@ -36,6 +37,7 @@ export const createBrowserStage = (recordProcess: RecordProcess): Stage => ({
     await webBuild();
     expirePages();
     const args = [`--workers=${Math.max(workers, FEWEST_WORKERS)}`, ...toPlaywrightArgs(filters)];
+    startRecording();
     const results: StageResult[] = [];
     for (const illustrator of ILLUSTRATORS) {
       if (filters.length > 0 && !(await hasTests(args, illustrator))) continue;
@@ -44,7 +46,9 @@ export const createBrowserStage = (recordProcess: RecordProcess): Stage => ({
     if (results.length === 0) return { passed: 0, failed: 1, output: `No browser test matches ${filters.join(' ')}.` };
     const sum = (count: 'passed' | 'failed') => results.reduce((total, result) => total + result[count], 0);
     const output = results.map((result) => result.output ?? '').join('\n');
-    return { passed: sum('passed'), failed: sum('failed'), output };
+    const more = saveOpenedRoutes();
+    const note = more > 0 ? `commit ${OPENED_ROUTES}: ${more} more` : undefined;
+    return { passed: sum('passed'), failed: sum('failed'), output, ...(note && { note }) };
   },
 });
 

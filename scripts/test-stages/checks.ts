@@ -2,7 +2,7 @@ import { BIOME, NEXT, TSC } from '../paths';
 import { run } from '../processes/run';
 import { type Stage, toStageResult } from './stage';
 
-/** The state of `next build`'s own type check: with it, the build checks only what has changed since. */
+/** The state of the last check: with it, only what has changed since is checked. */
 const BUILD_INFO = '.next/cache/.tsbuildinfo';
 
 /** The pixel arithmetic, which has compiler options of its own, and the state of its check. */

@@ -28,7 +28,7 @@ async function buildOnCopy(database: SharedContext['database']): Promise<void> {
   const { server, template } = await database();
   const name = `gibori_build_${randomBytes(6).toString('hex')}`;
   const release = onShutdown(() => dropDatabase(server, name));
-  await buildWeb(createTestEnv(await createDatabase(server, name, template)), () => {});
+  await buildWeb(createTestEnv(await createDatabase(server, name, template), { TEST_BUILD: '1' }), () => {});
   await dropDatabase(server, name);
   release();
 }

@@ -3,8 +3,11 @@ const tests = (folders: string) => `${folders}/**/*.test.{ts,tsx}`;
 const DRAWINGS = [tests('lib/illustrator'), tests('scripts/contact-sheet'), tests('tests/likeness')];
 const STORIES = [tests('lib/{stories,proofreading,typesetting}')];
 const PHOTOS = [tests('{lib/photos,components/photo,scripts/bench/likeness}')];
-/** It loads the test server of Next, which changes the runtime of its process. */
-const MIDDLEWARE = 'lib/markets/matcher.test.ts';
+/**
+ * The first loads the test server of Next, which changes the runtime of its process, and the second mocks Next's router.
+ * The files of scripts start and stop processes.
+ */
+const APART = ['lib/markets/matcher.test.ts', 'components/ui/link.test.tsx', tests('scripts')];
 
 /**
  * The test files of each project of `vitest.config.ts`, the code that runs beside them, and what they read without naming
@@ -12,13 +15,13 @@ const MIDDLEWARE = 'lib/markets/matcher.test.ts';
  */
 export const PROJECTS = {
   unit: {
-    include: [tests('lib'), tests('tests/e2e/support')],
-    exclude: [...DRAWINGS, ...STORIES, ...PHOTOS, MIDDLEWARE],
+    include: [tests('{app,components,lib}'), tests('tests/e2e/support')],
+    exclude: [...DRAWINGS, ...STORIES, ...PHOTOS, ...APART],
     uses: [],
     reads: [],
   },
   isolated: {
-    include: [tests('{components,app,scripts}'), MIDDLEWARE],
+    include: APART,
     exclude: [...DRAWINGS, ...PHOTOS],
     uses: [],
     reads: [],

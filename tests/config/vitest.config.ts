@@ -25,7 +25,7 @@ export default defineConfig({
     projects: [
       // The files of a worker share its modules: starting anew for each file cost more than its tests.
       project('unit', { ...QUICK, isolate: false }),
-      // Each file has its own modules: the router of Next, the processes of a script and a mock keep their state in them.
+      // Each file has its own modules: a server of Next, the processes of a script and a mock keep their state in them.
       project('isolated', QUICK),
       project('photos', { ...SLOW, setupFiles: SKIP_KNOWN }),
       project('stories', {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handleDrawPreview } from '@/lib/books/drawing/draw-preview.handler';
+import { handleDrawPreview } from '@/lib/books/drawing/handlers/draw-preview.handler';
 import { handleRedraw } from '@/lib/books/redraws/redraw.handler';
 import { createTaskTracker, redrawPortrait, retryTask } from '@/lib/books/server';
 import { refundOrder } from '@/lib/orders/server';

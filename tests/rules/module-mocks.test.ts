@@ -12,13 +12,13 @@ const findModuleMocks = (files: readonly Source[]): string[] =>
   );
 
 /** Their files mock modules: they do not share them, or all have the same mock. */
-const WITH_MOCKS = /^lib\/(?:photos|typesetting)\//;
+const WITH_MOCKS = /^lib\/(?:photos|typesetting)\/|^components\/(?:photo\/|ui\/link\.test\.tsx$)/;
 
 // The files of a worker share its modules: what one file mocked would stay in those that others use.
 it('tests that share modules pass or spy on what they replace, and mock no module', () => {
   const shared = [
     ...listSources(['tests/database', 'tests/likeness'], /\.ts$/),
-    ...listSources(['lib'], /\.test\.tsx?$/),
+    ...listSources(['app', 'components', 'lib'], /\.test\.tsx?$/),
   ];
   expect(findModuleMocks(shared.filter(({ name }) => !WITH_MOCKS.test(name)))).toEqual([]);
 });

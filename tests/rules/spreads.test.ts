@@ -6,14 +6,19 @@ import { formatLocation, type Node, parseNodes } from './support/syntax';
 const isLiteral = ({ type, expression }: Node): boolean =>
   expression ? isLiteral(expression as Node) : type === 'ObjectExpression' || type === 'ArrayExpression';
 
+/** What every spread literal begins with; files without it need no parsing. */
+const SPREAD = /\.\.\.(?:[\s(]|\/\*[\s\S]*?\*\/|\/\/.*\n)*[[{]/;
+
 const findSpreadLiterals = (files: readonly Source[]): string[] =>
-  files.flatMap((file) =>
-    [...parseNodes(file)].flatMap((node) =>
-      node.type === 'SpreadElement' && isLiteral(node.argument as Node)
-        ? [formatLocation(file, node, 'spreads a literal')]
-        : [],
-    ),
-  );
+  files
+    .filter(({ text }) => SPREAD.test(text))
+    .flatMap((file) =>
+      [...parseNodes(file)].flatMap((node) =>
+        node.type === 'SpreadElement' && isLiteral(node.argument as Node)
+          ? [formatLocation(file, node, 'spreads a literal')]
+          : [],
+      ),
+    );
 
 it('write the members of a literal where they belong, instead of spreading another literal', () =>
   expect(findSpreadLiterals(listSources(['app', 'components', 'lib', 'scripts', 'tests'], /\.(?:tsx?|mjs)$/))).toEqual(

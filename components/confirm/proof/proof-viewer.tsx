@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useSwipe } from '@/components/reader/use-swipe';
+import { useSwipe } from '@/components/reader/turning/use-swipe';
 import { IconButton } from '@/components/ui/button';
 import { useWideScreen } from '@/components/ui/hooks/use-wide-screen';
 import { Icon } from '@/components/ui/icon';

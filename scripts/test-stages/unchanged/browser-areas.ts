@@ -1,4 +1,6 @@
 import { isBuildSource } from '../../build';
+import { listAppRoutes, listRouteFiles, WORKER_ROUTE } from './app-routes';
+import type { OpenedRoutes } from './opened-routes';
 import type { SourceGraph } from './source-graph';
 
 /** What runs beside the web build: the worker's data, and the programs that start the shop and its tests. */
@@ -37,77 +39,69 @@ const ORDERS = [
   'company',
 ].map((name) => `making/${name}`);
 
-/** Folders of `app`, `app/api` or `lib`. */
-const folders = (...names: readonly string[]) =>
-  new RegExp(`^(?:lib|app/api|app/\\[country\\]/\\[lang\\]/\\(\\w+\\))/(?:${names.join('|')})/`);
+/** Folders of `lib`. */
+const folders = (...names: readonly string[]) => new RegExp(`^lib/(?:${names.join('|')})/`);
 
 /**
- * The browser tests of routes, pages and domains; the first row that matches decides. A component has those of every page
- * that shows it. A file of neither is used everywhere: every test runs.
+ * The browser tests of domains, and of the endpoints that only other servers call; the first row that matches decides.
  */
 export const AREAS: readonly (readonly [files: RegExp, specs: readonly string[]])[] = [
   [folders('blog'), ['storefront/blog', 'pages/']],
   [folders('support'), ['storefront/support', 'pages/']],
-  [folders('partners', 'roladin', 'alerts', 'book-alerts'), ['storefront/content-pages', 'pages/', 'making/rewards']],
-  [
-    folders('accessibility', 'privacy-policy', 'terms-of-service', 'sitemap'),
-    ['storefront/content-pages', 'storefront/blog', 'pages/'],
-  ],
-  [/^app\/\[country\]\/\[lang\]\/\(shop\)\/(?:books\/|page\.tsx|home-data\.ts)|^app\/api\/home\//, SHOP_PAGES],
-  [
-    folders('kindergarten', 'class'),
-    ['making/kindergarten', 'making/translated', 'screens/kindergarten', 'pages/', 'account/'],
-  ],
-  [folders('company', 'company-batch'), ['making/company', 'screens/company', 'pages/', 'account/']],
-  [folders('editor'), ['making/editor', 'making/hero-change', 'screens/', 'account/']],
+  [folders('partners', 'book-alerts'), ['storefront/content-pages', 'pages/', 'making/rewards']],
+  [folders('kindergarten'), ['making/kindergarten', 'making/translated', 'screens/kindergarten', 'pages/', 'account/']],
+  [folders('company'), ['making/company', 'screens/company', 'pages/', 'account/']],
   [folders('photos'), [...PHOTO, 'making/hero-change', 'screens/', 'account/']],
-  [folders('wizard'), [...PHOTO, 'account/', 'pages/', 'storefront/storefront']],
-  [
-    folders('preview', 'share', 'shared', 'resume', 'delete-photo', 'deletion-receipt', 'stop-reminders'),
-    ['making/', 'account/', 'pages/'],
-  ],
-  [folders('my-books', 'shelf'), ['making/', 'account/', 'pages/']],
-  [
-    folders(
-      'orders',
-      'payments',
-      'rewards',
-      'fulfilment',
-      'gift',
-      'gifts',
-      'gift-cards',
-      'downloads',
-      'print-jobs',
-      'webhooks',
-    ),
-    [...ORDERS, 'account/', 'screens/', 'storefront/support'],
-  ],
-  [folders('checkout', 'confirm', 'order-confirmation'), [...ORDERS, 'account/', 'screens/', 'pages/']],
+  [folders('orders', 'payments', 'rewards', 'fulfilment'), [...ORDERS, 'account/', 'screens/', 'storefront/support']],
+  [/^app\/api\/(?:webhooks|print-jobs)\//, [...ORDERS, 'account/', 'screens/', 'storefront/support']],
   [folders('illustrator', 'stories', 'typesetting', 'proofreading'), ['making/', 'screens/', 'account/']],
   [folders('privacy'), ['account/', 'making/', 'storefront/content-pages']],
   [/^public\//, SHOP_PAGES],
 ];
 
+/** The server runs these for every request. */
+const EVERYWHERE = ['middleware.ts', 'instrumentation.ts'];
+
+/** Tests of what the build has made of all screens together, and of what every process of the shop reports. */
+const ALWAYS = ['pages/styles.spec.ts', 'security/telemetry.spec.ts'];
+
 const isScreen = (file: string) => /^(?:app|components)\//.test(file);
 
-/** Finds the browser tests that can notice a change of a file of the product; `specs` are all of them. */
-export function createSpecFinder(graph: SourceGraph, specs: readonly string[]): (file: string) => readonly string[] {
-  const importers = listImporters(graph);
+/**
+ * Finds the browser tests that can notice a change of a file of the product; `specs` are all of them. A domain has its
+ * area. Every other file has the tests that open a page or endpoint which uses it, or give work to the worker if that
+ * uses it. Of what nobody opens every test runs; a test that is not known to open anything runs for every file.
+ */
+export function createSpecFinder(
+  graph: SourceGraph,
+  specs: readonly string[],
+  opened: OpenedRoutes,
+): (file: string) => readonly string[] {
+  const routesOf = listRoutesOf(graph);
+  const everywhere = graph.findUsed(EVERYWHERE);
+  const findArea = (file: string) => AREAS.find(([files]) => files.test(file))?.[1];
+  const isOfArea = (spec: string, area: readonly string[]) => area.some((name) => spec.startsWith(`tests/e2e/${name}`));
+  const opens = (spec: string, routes: ReadonlySet<string>) => {
+    const own = opened.get(spec.replace('tests/e2e/', ''));
+    return own === undefined || [...routes].some((route) => own.has(route));
+  };
   return (file) => {
-    const users = new Set([file]);
-    if (isScreen(file)) for (const user of users) for (const other of importers.get(user) ?? []) users.add(other);
-    const names = [...users].flatMap((user) => AREAS.find(([files]) => files.test(user))?.[1] ?? []);
-    return names.length === 0
-      ? specs
-      : specs.filter((spec) => names.some((name) => spec.startsWith(`tests/e2e/${name}`)));
+    const area = findArea(file);
+    if (area && !isScreen(file)) return specs.filter((spec) => isOfArea(spec, area));
+    const routes = routesOf.get(file);
+    if (!routes || everywhere.has(file)) return specs;
+    const found = specs.filter((spec) => opens(spec, routes) || isOfArea(spec, area ?? []));
+    if (found.length === 0) return specs;
+    return specs.filter((spec) => found.includes(spec) || isOfArea(spec, ALWAYS));
   };
 }
 
-/** The pages and components that import a file. */
-function listImporters(graph: SourceGraph): ReadonlyMap<string, readonly string[]> {
-  const importers = new Map<string, string[]>();
-  for (const file of graph.files.filter((each) => isScreen(each) && isProductFile(each))) {
-    for (const used of graph.findImports(file)) importers.set(used, [...(importers.get(used) ?? []), file]);
+/** The pages and endpoints that use each file, through others or themselves, and the worker. */
+function listRoutesOf(graph: SourceGraph): ReadonlyMap<string, ReadonlySet<string>> {
+  const routesOf = new Map<string, Set<string>>();
+  for (const route of [...listAppRoutes(graph.files), WORKER_ROUTE]) {
+    for (const file of graph.findUsed(listRouteFiles(graph.files, route)))
+      routesOf.set(file, (routesOf.get(file) ?? new Set()).add(route.name));
   }
-  return importers;
+  return routesOf;
 }

@@ -25,6 +25,7 @@ export const skipUnchanged = (name: string, { getKeys, toFilters }: Tested, alwa
     const result = await stage.run(isPart && toFilters ? { ...context, filters: toFilters(due) } : context);
     const passed = result.failed === 0 ? due : due.filter((test) => result.passedFiles?.includes(test));
     recordRun(name, keys, due, passed);
-    return isPart ? { ...result, note: `${due.length} of ${keys.size} files` } : result;
+    const notes = [`${due.length} of ${keys.size} files`, result.note].filter(Boolean);
+    return isPart ? { ...result, note: notes.join('; ') } : result;
   },
 });

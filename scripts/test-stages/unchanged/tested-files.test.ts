@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { PROJECTS, type ProjectName } from '../../../tests/config/projects';
-import { AREAS, createSpecFinder, isProductFile } from './browser-areas';
 import { readSourceGraph } from './source-graph';
 import {
   type CheckName,
@@ -9,7 +8,6 @@ import {
   listProjectTests,
   listTestFiles,
   type TestFiles,
-  toBrowserFilters,
 } from './tested-files';
 
 const graph = readSourceGraph();
@@ -45,7 +43,7 @@ describe('the stages that a change makes due', () => {
   it('a text: the rules, the types and the tests that show texts, but no build, database and browser', () => {
     const due = listDue('messages/he/legal.json');
     expect(Object.keys(due)).toEqual(expect.arrayContaining(['unit', 'rules', 'types', 'lint']));
-    expect(due.isolated).toContain('components/legal/legal-values.test.ts');
+    expect(due.unit).toContain('components/legal/legal-values.test.ts');
     expect(due.unit).not.toContain('lib/prices/quote.test.ts');
     expect(due.rules).toContain('tests/rules/messages.test.ts');
     expect(due.rules).not.toContain('tests/rules/dependencies.test.ts');
@@ -98,37 +96,4 @@ describe('the stages that a change makes due', () => {
 it('each test file belongs to one project', () => {
   const all = (Object.keys(PROJECTS) as ProjectName[]).flatMap((name) => listTestFiles(graph.files, name));
   expect(all.toSorted()).toEqual(graph.files.filter((file) => /\.test\.tsx?$/.test(file)));
-});
-
-describe('the areas of browser tests', () => {
-  const findSpecs = createSpecFinder(graph, specs);
-
-  it.each(AREAS)('%s names files and tests that exist', (files, names) => {
-    expect(graph.files.filter((file) => isProductFile(file) && files.test(file))).not.toEqual([]);
-    for (const name of names) {
-      expect([name, specs.some((spec) => spec.startsWith(`tests/e2e/${name}`))]).toEqual([name, true]);
-    }
-  });
-
-  it('a component has the tests of every page that shows it', () => {
-    const page = findSpecs('app/[country]/[lang]/(make)/editor/[orderId]/hero/page.tsx');
-    expect(findSpecs('components/hero-change/hero-paid.tsx')).toEqual(expect.arrayContaining([...page]));
-    expect(findSpecs('components/blog/post-text.tsx')).not.toContain('tests/e2e/making/printed.spec.ts');
-  });
-
-  it.each([
-    'middleware.ts',
-    'lib/platform/env.ts',
-    'app/[country]/[lang]/layout.tsx',
-    'package-lock.json',
-    'prisma/schema/books.prisma',
-  ])('%s is used everywhere', (file) => expect(findSpecs(file)).toEqual(specs));
-
-  it('chooses tests and the main roads; the test of the rate limit brings all along', () => {
-    expect(toBrowserFilters(['tests/e2e/making/editor.spec.ts'])).toEqual([
-      '--grep',
-      '@smoke|making\\/editor\\.spec\\.ts',
-    ]);
-    expect(toBrowserFilters(['tests/e2e/making/editor.spec.ts', 'tests/e2e/security/rate.spec.ts'])).toEqual([]);
-  });
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { PROJECTS, type ProjectName } from '../../../tests/config/projects';
 import { isBuildSource } from '../../build';
 import { createSpecFinder, isProductFile } from './browser-areas';
+import { readOpenedRoutes } from './opened-routes';
 import type { TestKeys } from './passed';
 import type { SourceGraph } from './source-graph';
 
@@ -63,13 +64,13 @@ export type CheckName = keyof typeof CHECKS;
 export const listCheck = (graph: SourceGraph, name: CheckName): TestFiles =>
   new Map([[name, new Set(graph.files.filter(CHECKS[name]))]]);
 
-/** Every browser test file with its own code, and with the files of the product in its areas (`browser-areas.ts`). */
+/** Every browser test file with its own code, and with the files of the product that it exercises (`browser-areas.ts`). */
 export function listBrowserTests(graph: SourceGraph): TestFiles {
   const specs = graph.files.filter((file) => /^tests\/e2e\/.*\.spec\.ts$/.test(file));
   const used = new Map(
     specs.map((spec) => [spec, new Set([...graph.findUsed([spec])].filter((file) => file.startsWith('tests/')))]),
   );
-  const findSpecs = createSpecFinder(graph, specs);
+  const findSpecs = createSpecFinder(graph, specs, readOpenedRoutes());
   for (const file of graph.files.filter((each) => isProductFile(each) && !isText(each)))
     for (const spec of findSpecs(file)) used.get(spec)?.add(file);
   return used;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { handleDrawBlurredPages } from '@/lib/books/drawing/draw-blurred-pages.handler';
-import { handleDrawPreview } from '@/lib/books/drawing/draw-preview.handler';
+import { handleDrawBlurredPages } from '@/lib/books/drawing/handlers/draw-blurred-pages.handler';
+import { handleDrawPreview } from '@/lib/books/drawing/handlers/draw-preview.handler';
 import { PICTURE_KEYS, PICTURE_SIZES, PREVIEW_KEYS } from '@/lib/books/pages';
 import { deleteBook, findOwnedPreview, toPreviewView } from '@/lib/books/server';
 import { type DrawRequest, isSpreadScene } from '@/lib/illustrator';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handleDrawPreview } from '@/lib/books/drawing/draw-preview.handler';
+import { handleDrawPreview } from '@/lib/books/drawing/handlers/draw-preview.handler';
 import { handlePurgeExpired } from '@/lib/books/retention/purge-expired.handler';
 import { deleteBook, deletePhoto, findBook, findLatestDraft, type Owner } from '@/lib/books/server';
 import { closeOrders, getDownloadPath, getOrder, listOrders, openDownload } from '@/lib/orders/server';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEVICE_CONSENT_VERSION, deviceReadingSchema, PHOTO_CONSENT_VERSION } from '@/lib/books';
-import { handleDrawAdvanced } from '@/lib/books/drawing/draw-advanced.handler';
-import { handleDrawCharacter } from '@/lib/books/drawing/draw-character.handler';
+import { handleDrawAdvanced } from '@/lib/books/drawing/handlers/draw-advanced.handler';
+import { handleDrawCharacter } from '@/lib/books/drawing/handlers/draw-character.handler';
 import { handlePurgeExpired } from '@/lib/books/retention/purge-expired.handler';
 import {
   approveCharacter,

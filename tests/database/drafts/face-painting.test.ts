@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { handleDrawAdvanced } from '@/lib/books/drawing/draw-advanced.handler';
-import { handleDrawCharacter } from '@/lib/books/drawing/draw-character.handler';
+import { handleDrawAdvanced } from '@/lib/books/drawing/handlers/draw-advanced.handler';
+import { handleDrawCharacter } from '@/lib/books/drawing/handlers/draw-character.handler';
 import { findOwnedDraft, toDraftView } from '@/lib/books/server';
 import { startCompanyBook } from '@/lib/company/server';
 import { fail, ok } from '@/lib/platform/result';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handleDrawPreview } from '@/lib/books/drawing/draw-preview.handler';
+import { handleDrawPreview } from '@/lib/books/drawing/handlers/draw-preview.handler';
 import { handlePurgeExpired } from '@/lib/books/retention/purge-expired.handler';
 import { deletePhoto, toTaskView } from '@/lib/books/server';
 import { closeOrders } from '@/lib/orders/server';

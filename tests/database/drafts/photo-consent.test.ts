@@ -3,7 +3,7 @@ import { POST as askLetter } from '@/app/api/books/[bookId]/notify/route';
 import { POST as uploadPhoto } from '@/app/api/books/[bookId]/photo/route';
 import { POST as create } from '@/app/api/books/create/route';
 import type { PhotoConsentVersion } from '@/lib/books';
-import { handleDrawCharacter } from '@/lib/books/drawing/draw-character.handler';
+import { handleDrawCharacter } from '@/lib/books/drawing/handlers/draw-character.handler';
 import { newId } from '@/lib/platform/ids';
 import { fail } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { handleDrawWholeBook } from '@/lib/books/drawing/draw-whole-book.handler';
+import { handleDrawWholeBook } from '@/lib/books/drawing/handlers/draw-whole-book.handler';
 import { makePrintFiles } from '@/lib/books/print/make-print-files.handler';
 import type { PrintHouse } from '@/lib/books/print/picture-sizes';
 import { deleteBook } from '@/lib/books/server';

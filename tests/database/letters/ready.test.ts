@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EMAIL_CONSENT_VERSION, subscriptionSchema } from '@/lib/books';
-import { handleDrawPreview } from '@/lib/books/drawing/draw-preview.handler';
+import { handleDrawPreview } from '@/lib/books/drawing/handlers/draw-preview.handler';
 import { notifyReady } from '@/lib/books/email-subscriptions/notify-ready';
 import { deleteBook } from '@/lib/books/server';
 import { closeOrders } from '@/lib/orders/server';

@@ -56,21 +56,49 @@ async function createAccount() {
 }
 type Account = Awaited<ReturnType<typeof createAccount>>;
 
-async function createPair({ accountId, owner, book, order }: Account, pair: (typeof PAIRS)[number]) {
+type Pair = (typeof PAIRS)[number];
+type StoredOrder = Account['order'];
+
+/** A book of the account for each pair, with its orders; all rows are written at once. */
+async function createPairs({ accountId, owner, book, order }: Account, pairs: readonly Pair[]) {
   const { catalogueId, language, gender } = book;
-  const { id: bookId } = await shop.db.book.create({
-    data: { deviceId: owner.deviceId, accountId, catalogueId, language, gender, childName: 'נועה', updatedAt: NOW },
+  const { country, currency, email } = order;
+  const toRow = (bookId: string, { tier, state, isPaid }: Order, upgradeOfId: string | null) => ({
+    id: newId(),
+    accountId,
+    bookId,
+    country,
+    currency,
+    language,
+    email,
+    tier,
+    state,
+    upgradeOfId,
+    paidAt: isPaid ? NOW : null,
+    createdAt: upgradeOfId ? addSeconds(1) : NOW,
+    totalMinor: isPaid ? 0 : null,
   });
-  const insert = async ({ tier, state, isPaid }: Order, upgradeOfId: string | null) => {
-    const { country, currency, email } = order;
-    const paidAt = isPaid ? NOW : null;
-    const createdAt = upgradeOfId ? addSeconds(1) : NOW;
-    const data = { accountId, bookId, country, currency, language, email, tier, state, paidAt, createdAt, upgradeOfId };
-    return shop.db.order.create({ data: { ...data, totalMinor: isPaid ? 0 : null } });
+  const created = pairs.map((pair) => {
+    const bookId = newId();
+    const own = toRow(bookId, pair.own, null);
+    return { ...pair, bookId, rows: pair.beside ? [own, toRow(bookId, pair.beside, own.id)] : [own] };
+  });
+  const child = {
+    deviceId: owner.deviceId,
+    accountId,
+    catalogueId,
+    language,
+    gender,
+    childName: 'נועה',
+    updatedAt: NOW,
   };
-  const own = await insert(pair.own, null);
-  const orders = pair.beside ? [own, await insert(pair.beside, own.id)] : [own];
-  return { bookId, orders };
+  await shop.db.book.createMany({ data: created.map(({ bookId }) => ({ ...child, id: bookId })) });
+  const stored = await shop.db.order.createManyAndReturn({ data: created.flatMap(({ rows }) => rows) });
+  const byId = new Map(stored.map((each) => [each.id, each]));
+  return created.map(({ rows, ...pair }) => ({
+    ...pair,
+    orders: rows.map(({ id }) => byId.get(id) as StoredOrder),
+  }));
 }
 
 const readBook = (id: string) =>
@@ -81,12 +109,11 @@ describe('spec §4 "Book progress", rulings "photo and features kept": every ord
     const account = await createAccount();
     const deleteIt = (bookId: string, bought: boolean) =>
       deleteBook(bookId, { db: shop.db, owner: account.owner, storage, closeOrders, bought, now: addSeconds(60) });
-    for (const pair of PAIRS) {
+    for (const { bookId, orders, ...pair } of await createPairs(account, PAIRS)) {
       const name = `${describeOrder(pair.own)} and ${describeOrder(pair.beside)}`;
       const all = [pair.own, ...(pair.beside ? [pair.beside] : [])];
       const isComing = all.some(({ state, isPaid }) => isPaid && COMING.includes(state));
       const isDelivered = all.some(({ state, isPaid }) => isPaid && DELIVERED.includes(state));
-      const { bookId, orders } = await createPair(account, pair);
 
       const unnamed = await deleteIt(bookId, false);
       if (isComing || isDelivered) {
@@ -108,11 +135,9 @@ describe('spec §4 "Book progress", rulings "photo and features kept": every ord
     const { accountId } = account;
     const { db, enqueue } = shop;
     const books = [];
-    for (const pair of PAIRS) {
-      const { bookId, orders } = await createPair(account, pair);
-      const last = orders.at(-1)?.id ?? '';
-      await cancelOrder(last, { db, enqueue, accountId, now: NOW });
-      const { number } = await db.order.findUniqueOrThrow({ where: { id: last } });
+    for (const { bookId, orders, ...pair } of await createPairs(account, PAIRS)) {
+      const { id = '', number = '' } = orders.at(-1) ?? {};
+      await cancelOrder(id, { db, enqueue, accountId, now: NOW });
       await refundOrder({ orderNumber: number, key: newId() }, { db, enqueue, now: NOW });
       books.push({ bookId, wasPaid: pair.own.isPaid || pair.beside?.isPaid === true });
     }
@@ -124,8 +149,7 @@ describe('spec §4 "Book progress", rulings "photo and features kept": every ord
 
   it('a draft is bought as long as one order is, and its page leads to the order of the book itself', async () => {
     const account = await createAccount();
-    for (const pair of PAIRS) {
-      const { bookId, orders } = await createPair(account, pair);
+    for (const { bookId, orders, ...pair } of await createPairs(account, PAIRS)) {
       const draft = await findOwnedDraft(shop.db, bookId, account.owner);
       const isBought = (order?: Order) => order?.isPaid && [...COMING, ...DELIVERED].includes(order.state);
       expect(draft && isBoughtBook(draft)).toBe(Boolean(isBought(pair.own) || isBought(pair.beside)));
@@ -143,9 +167,11 @@ describe('spec §4 "Book progress", rulings "photo and features kept": every ord
       now: NOW,
       secret: 's'.repeat(32),
     };
-    for (const beside of BESIDE) {
-      const { bookId, orders } = await createPair(account, { own: ready, beside });
-      const rows = (await listOrders(view)).filter(({ book }) => book?.id === bookId);
+    const pairs = BESIDE.map((beside) => ({ own: ready, beside }));
+    const created = await createPairs(account, pairs);
+    const listed = await listOrders(view);
+    for (const { beside, bookId, orders } of created) {
+      const rows = listed.filter(({ book }) => book?.id === bookId);
       const copies = beside?.isPaid ? orders.length : 1;
       expect([describeOrder(beside), rows.length]).toEqual([describeOrder(beside), copies]);
       const own = rows.find(({ id }) => id === orders[0]?.id);

@@ -1,5 +1,5 @@
-import { handleDrawAdvanced } from '@/lib/books/drawing/draw-advanced.handler';
-import { handleDrawCharacter } from '@/lib/books/drawing/draw-character.handler';
+import { handleDrawAdvanced } from '@/lib/books/drawing/handlers/draw-advanced.handler';
+import { handleDrawCharacter } from '@/lib/books/drawing/handlers/draw-character.handler';
 import type { BookJob } from '@/lib/books/jobs';
 
 type Deps = Parameters<typeof handleDrawCharacter>[1];

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { createTranslate } from '../support/messages';
+import { expect, test } from '../support/test';
 
 const t = createTranslate('he');
 const INSTAGRAM =

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import type { DraftView } from '@/lib/books';
 import { createTranslate } from '../support/messages';
+import { expect, test } from '../support/test';
 
 const t = createTranslate('en');
 const headers = { 'x-requested-with': 'gibori' };

@@ -1,10 +1,10 @@
-import { type APIRequestContext, type APIResponse, expect, type Page, test } from '@playwright/test';
 import type { DraftView, PreviewView } from '@/lib/books';
 import { send } from '../support/api';
 import { createBook } from '../support/create-book';
 import { createTranslate } from '../support/messages';
 import { getHeading, getStaticHtml } from '../support/page/first-html';
 import { signIn } from '../support/session';
+import { type APIRequestContext, type APIResponse, expect, type Page, test } from '../support/test';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 
 const t = createTranslate('en');

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { createTranslate } from '../support/messages';
 import { expectDrawn, readPicture } from '../support/page/pictures';
 import { chooseBook, fillChild, uploadPhoto } from '../support/steps';
+import { expect, test } from '../support/test';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 
 /** The hat hides the hair. */

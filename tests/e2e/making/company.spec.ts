@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/axe';
 import {
@@ -17,6 +16,7 @@ import { createTranslate } from '../support/messages';
 import { getCode, waitForMessage } from '../support/outbox';
 import { allowMeasuring, expectPurchase } from '../support/page/measured';
 import { expectRead, newParent, type TestParent } from '../support/steps';
+import { expect, type Page, test } from '../support/test';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 
 const t = createTranslate('he');

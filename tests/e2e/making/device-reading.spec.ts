@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
 import type { DraftView } from '@/lib/books';
 import { readHero } from '@/lib/illustrator';
 import { closeFaceReader, normalizePhoto, readFace } from '@/lib/photos/server';
@@ -9,6 +8,7 @@ import { deleteBook } from '../support/create-book';
 import { createTranslate } from '../support/messages';
 import { expectNoPicture, recordSent } from '../support/sent-requests';
 import { clickNext, expectHero, expectRead, openPhotoStep, uploadPhoto, weakenDevice } from '../support/steps';
+import { expect, type Page, test } from '../support/test';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 
 const CHILDREN = {

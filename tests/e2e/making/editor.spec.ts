@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
 import type { EditorView } from '@/lib/orders';
 import { expectAccessible } from '../support/axe';
 import { TEXT_PAGE_BOOK } from '../support/create-book';
 import { createTranslate } from '../support/messages';
 import { orderBook } from '../support/order-book';
 import { payInSandbox } from '../support/steps';
+import { expect, type Page, test } from '../support/test';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 
 const FAMILY_PHOTO = path.join('tests', 'fixtures', 'children', 'E306.jpg');

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { createBook } from '../support/create-book';
 import { dropJobs } from '../support/drop-jobs';
@@ -7,6 +6,7 @@ import { createTranslate } from '../support/messages';
 import { getLinks, waitForMessage } from '../support/outbox';
 import { readPdf } from '../support/read-pdf';
 import { newParent, orderFromPreview, payInSandbox } from '../support/steps';
+import { expect, type Page, test } from '../support/test';
 
 type Translate = ReturnType<typeof createTranslate>;
 type Words = { readonly recipientName: string; readonly message: string; readonly senderName: string };

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import type { HeroChangeView } from '@/lib/orders';
 import { expectAccessible } from '../support/axe';
 import { createTranslate } from '../support/messages';
 import { orderBook } from '../support/order-book';
 import { approveHero, clickNext, expectHero, payInSandbox, uploadPhoto } from '../support/steps';
+import { expect, type Page, test } from '../support/test';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 
 const t = createTranslate('he');

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { PREVIEW_KEYS, SPREAD_KEYS } from '@/lib/books/pages';
 import type { EditorView } from '@/lib/orders';
@@ -16,6 +15,7 @@ import {
   payInSandbox,
   uploadPhoto,
 } from '../support/steps';
+import { expect, type Page, test } from '../support/test';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 
 const CHILDREN = [

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
 import type { ClassView } from '@/lib/kindergarten';
 import { isolate } from '@/lib/platform/text/isolate';
 import { expectAccessible } from '../support/axe';
@@ -11,6 +10,7 @@ import { getCode, waitForMessage } from '../support/outbox';
 import { allowMeasuring, expectPurchase } from '../support/page/measured';
 import { expectNoPicture, recordSent } from '../support/sent-requests';
 import { newParent } from '../support/steps';
+import { expect, type Page, test } from '../support/test';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 
 const CASES = {

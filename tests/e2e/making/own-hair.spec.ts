@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import type { DraftView } from '@/lib/books';
 import { expectAccessible } from '../support/axe';
 import { createTranslate } from '../support/messages';
 import { expectDrawn, readPicture } from '../support/page/pictures';
 import { expectHero, openPhotoStep, uploadPhoto } from '../support/steps';
+import { expect, test } from '../support/test';
 
 const PHOTO = path.join('tests', 'fixtures', 'children', 'A101.jpg');
 const CHILDREN = [

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import type { EditorView } from '@/lib/orders';
 import { expectAccessible } from '../support/axe';
 import { createBook, deleteBook } from '../support/create-book';
 import { createTranslate } from '../support/messages';
 import { orderByApi, payByApi } from '../support/order-book';
+import { expect, type Page, test } from '../support/test';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 
 const bare = (text: string) => text.replace(/[\u2068\u2069]/g, '');

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { createBook } from '../support/create-book';
 import { listPhoneForms, type Secrets } from '../support/find-secrets';
@@ -6,6 +5,7 @@ import { createTranslate } from '../support/messages';
 import { leafThroughProof, openProof } from '../support/proof';
 import { expectNothingRecorded } from '../support/shop-records';
 import { fillAddress, newParent, orderFromPreview, payInSandbox } from '../support/steps';
+import { expect, test } from '../support/test';
 import { expectNothingLeft, watchLeaving } from '../support/watch-leaving';
 
 const t = createTranslate('he');

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { approveDrawnHero, createDraft, deleteBook, sendPhoto } from '../support/create-book';
 import { createTranslate } from '../support/messages';
 import { getLinks, waitForMessage } from '../support/outbox';
 import { newParent } from '../support/steps';
+import { expect, test } from '../support/test';
 
 const CHILDREN = [
   { tag: '@he', language: 'he', name: 'נועה' },

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { createBook } from '../support/create-book';
 import { dropJobs } from '../support/drop-jobs';
 import { createTranslate } from '../support/messages';
 import { newParent, orderFromPreview, payInSandbox } from '../support/steps';
+import { expect, test } from '../support/test';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 
 test('§9 an order whose book is made earns a coupon, which the next order takes off @smoke @he @phone', async ({

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { listBooksInLanguage } from '@/lib/catalogue';
 import { dropJobs } from '../support/drop-jobs';
 import { findSecrets, listPhoneForms, listPhotoParts, type Secrets } from '../support/find-secrets';
@@ -17,6 +16,7 @@ import {
   uploadPhoto,
   weakenDevice,
 } from '../support/steps';
+import { type APIRequestContext, expect, type Page, test } from '../support/test';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 import { expectNothingLeft, watchLeaving } from '../support/watch-leaving';
 

@@ -1,10 +1,10 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { findEditionIdInLanguage, listBooksInLanguage } from '@/lib/catalogue';
 import { createDbClient } from '@/lib/platform/db';
 import { createDraft } from '../support/create-book';
 import { createTranslate } from '../support/messages';
 import { expectNothingRecorded, waitForErrorLine } from '../support/shop-records';
 import { fillChild } from '../support/steps';
+import { type APIRequestContext, expect, type Page, test } from '../support/test';
 
 const t = createTranslate('en');
 const CHILD = { language: 'en', childName: 'Maya' } as const;

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '@/lib/markets';
+import { expect, type Page, test } from '../support/test';
 
 /** Font files that a page of the language may load: its own script, and Latin for names and addresses. */
 const SCRIPTS: Readonly<Record<Language, RegExp>> = {

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { htmlValidate } from '../../config/html-validate';
 import { ALL_PAGES } from '../support/page/page-kinds';
+import { expect, test } from '../support/test';
 
 for (const { path, status } of ALL_PAGES) {
   test(`valid HTML: ${path} @phone @en`, async ({ request }) => {

@@ -1,6 +1,6 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
 import { supportedPairs } from '@/lib/markets';
 import { type PageLinks, parsePageLinks } from '../support/page/page-links';
+import { type APIRequestContext, expect, test } from '../support/test';
 
 /** Parallel requests. */
 const CONCURRENCY = 6;

@@ -1,8 +1,8 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { localePath, supportedPairs } from '@/lib/markets';
 import { type Head, parseHead } from '../support/page/head';
 import { pageKinds } from '../support/page/page-kinds';
+import { type APIRequestContext, expect, test } from '../support/test';
 
 const PAGES = supportedPairs.flatMap(({ country, lang }) =>
   pageKinds(lang).map((kind) => ({ ...kind, country, lang, path: localePath(country, lang, kind.rest) })),

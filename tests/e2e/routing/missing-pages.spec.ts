@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test';
 
 /** Files below the folders in which the web server keeps pages that it rendered. */
 function countPageFiles(): number {

@@ -1,5 +1,5 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
 import { type SharedCache, startSharedCache } from '../support/shared-cache';
+import { type APIRequestContext, expect, test } from '../support/test';
 
 let cache: SharedCache;
 

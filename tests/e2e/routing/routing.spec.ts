@@ -1,5 +1,5 @@
-import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test';
 import type { RoutingCase, Visitor } from '../support/routing-case';
+import { type APIRequestContext, type APIResponse, expect, test } from '../support/test';
 import { ROUTING_CASES } from './routing.cases';
 
 // The pages of a whole table come close to what one address may ask for in a minute.

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { send } from '../support/api';
 import { expectAccessible } from '../support/axe';
 import {
@@ -13,6 +12,7 @@ import {
 import { sendReading } from '../support/create-book';
 import { createTranslate } from '../support/messages';
 import { signIn } from '../support/session';
+import { expect, test } from '../support/test';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 
 const language = 'en';

@@ -1,9 +1,9 @@
-import { expect, type Locator, test } from '@playwright/test';
 import type { EditorView } from '@/lib/orders';
 import { expectAccessible } from '../support/axe';
 import { TEXT_PAGE_BOOK } from '../support/create-book';
 import { createTranslate } from '../support/messages';
 import { orderByApi, payByApi } from '../support/order-book';
+import { expect, type Locator, test } from '../support/test';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 
 const t = createTranslate('en');

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import type { HeroChangeView } from '@/lib/orders';
 import { send } from '../support/api';
 import { expectAccessible } from '../support/axe';
 import { approveDrawnHero } from '../support/create-book';
 import { createTranslate } from '../support/messages';
 import { orderByApi, payByApi } from '../support/order-book';
+import { expect, test } from '../support/test';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 
 const t = createTranslate('en');

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import type { ClassView } from '@/lib/kindergarten';
 import { send } from '../support/api';
 import { expectAccessible } from '../support/axe';
@@ -6,6 +5,7 @@ import { addChildrenByApi } from '../support/class-children';
 import { dropJobs } from '../support/drop-jobs';
 import { createTranslate } from '../support/messages';
 import { signIn } from '../support/session';
+import { expect, test } from '../support/test';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 
 const t = createTranslate('en');

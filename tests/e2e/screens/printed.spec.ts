@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { dropJobs } from '../support/drop-jobs';
 import { createTranslate } from '../support/messages';
 import { orderByApi } from '../support/order-book';
 import { leafThroughProof, openProof } from '../support/proof';
 import { fillAddress, payInSandbox } from '../support/steps';
+import { expect, test } from '../support/test';
 
 const t = createTranslate('en');
 const ADDRESS = {

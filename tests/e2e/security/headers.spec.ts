@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test';
 
 const PATHS = ['/IL/he', '/IL/en/wizard', '/api/auth/verification-status', '/sandbox/outbox', '/no/such/page'] as const;
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { createDraft, deleteBook, sendPhoto } from '../support/create-book';
+import { expect, test } from '../support/test';
 
 test('S1: only a signed link serves a private file: nothing resizes, caches or publishes it @phone @en', async ({
   request,

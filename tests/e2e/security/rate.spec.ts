@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test';
 
 test('rulings "Limits": a forged X-Forwarded-For does not reset the count of an address', async ({ baseURL }) => {
   const ask = (hop: number) =>

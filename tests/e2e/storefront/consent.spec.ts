@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
 import { findAxeViolations } from '../support/axe';
 import { createTranslate } from '../support/messages';
+import { expect, type Page, test } from '../support/test';
 
 const MAX_KB_AFTER_CONSENT = 40;
 

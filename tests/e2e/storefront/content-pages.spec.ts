@@ -1,8 +1,8 @@
-import { test as isolatedTest, type Page } from '@playwright/test';
 import { getPartner } from '@/lib/partners';
 import { expectAccessible } from '../support/axe';
 import { createTranslate } from '../support/messages';
 import { expect, test } from '../support/shared-page';
+import { test as isolatedTest, type Page } from '../support/test';
 
 // Hebrew on a phone, English on a desktop: each language, direction and screen once.
 const RUNS = [

@@ -1,6 +1,6 @@
-import { test as isolatedTest, type Page } from '@playwright/test';
 import { createTranslate } from '../support/messages';
 import { expect, test } from '../support/shared-page';
+import { test as isolatedTest, type Page } from '../support/test';
 
 /** Hebrew on a phone, English on a desktop; both in the desktop project, because only it can change its viewport. */
 const PHONE = { width: 390, height: 844 };

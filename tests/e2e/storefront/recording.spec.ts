@@ -1,7 +1,7 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
 import { createTranslate } from '../support/messages';
 import { COLLECTOR, catchMixpanel, follow } from '../support/mixpanel';
 import { allowMeasuring } from '../support/page/measured';
+import { expect, type Page, type Request, test } from '../support/test';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 

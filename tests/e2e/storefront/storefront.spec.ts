@@ -1,8 +1,8 @@
-import { test as isolatedTest, type Page } from '@playwright/test';
 import { LANGUAGES } from '@/lib/markets';
 import { createTranslate } from '../support/messages';
 import { signIn } from '../support/session';
 import { expect, test } from '../support/shared-page';
+import { test as isolatedTest, type Page } from '../support/test';
 
 /** Renders every lazy section of the page. */
 const renderFully = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-exact', ''));

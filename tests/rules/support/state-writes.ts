@@ -1,4 +1,3 @@
-import { parseSync } from 'oxc-parser';
 import type { Source } from './sources';
 import {
   formatLocation,
@@ -6,6 +5,7 @@ import {
   getStringLiteral,
   type Node,
   parseNodes,
+  parseProgram,
   toDottedName,
   walkNodes,
 } from './syntax';
@@ -53,8 +53,6 @@ function* findWrites(node: Node, inside: readonly Node[] = []): Generator<Write>
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* findWrites(child, enclosing);
   }
 }
-
-const parseProgram = ({ name, text }: Source): Node => parseSync(name, text).program as unknown as Node;
 
 /** The data arguments of a write, including nested writes. */
 const getData = ({ call }: Write): readonly Node[] =>

@@ -14,8 +14,17 @@ export function* walkNodes(node: Node): Generator<Node> {
   }
 }
 
-export const parseNodes = ({ name, text }: Source): Generator<Node> =>
-  walkNodes(parseSync(name, text).program as unknown as Node);
+let parsed: { readonly source: Source; readonly program: Node } | undefined;
+
+/** The syntax tree of a file. The last one is kept, because rules look at a file in several ways. */
+export function parseProgram(source: Source): Node {
+  const { name, text } = source;
+  if (parsed?.source.text !== text || parsed.source.name !== name)
+    parsed = { source, program: parseSync(name, text).program as unknown as Node };
+  return parsed.program;
+}
+
+export const parseNodes = (source: Source): Generator<Node> => walkNodes(parseProgram(source));
 
 /** `lib/prices/quote.ts:12 what` */
 export const formatLocation = ({ name, text }: Source, node: Pick<Node, 'start'>, what: string): string =>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { LockedPicture } from './locked-picture';
+import { LockedPicture } from '../locked-picture';
 
 type TurningPageImageProps = Pick<ComponentProps<'img'>, 'srcSet' | 'sizes'> & {
   readonly picture: string | null;

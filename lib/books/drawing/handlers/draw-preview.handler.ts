@@ -1,14 +1,14 @@
 import pLimit from 'p-limit';
 import type { Enqueue } from '@/lib/platform/jobs';
-import { type BookStory, renderBookStory } from '../book-story';
-import { type BookJob, blurredPagesJob } from '../jobs';
-import { PICTURE_SIZES, PREVIEW_KEYS } from '../pages';
-import { findBook, getRevision } from '../repository';
-import type { DrawingRow } from '../selects';
-import { type DrawDeps, drawPage, loadHeroBytes } from './draw-page';
-import { findBookToDraw } from './repository';
-import { getScene } from './scene';
-import { createTaskTracker } from './track-task';
+import { type BookStory, renderBookStory } from '../../book-story';
+import { type BookJob, blurredPagesJob } from '../../jobs';
+import { PICTURE_SIZES, PREVIEW_KEYS } from '../../pages';
+import { findBook, getRevision } from '../../repository';
+import type { DrawingRow } from '../../selects';
+import { type DrawDeps, drawPage, loadHeroBytes } from '../draw-page';
+import { findBookToDraw } from '../repository';
+import { getScene } from '../scene';
+import { createTaskTracker } from '../track-task';
 
 type Deps = DrawDeps & {
   readonly enqueue: Enqueue;

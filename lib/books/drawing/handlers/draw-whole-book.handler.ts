@@ -1,11 +1,11 @@
-import { renderBookStory } from '../book-story';
-import type { BookJob } from '../jobs';
-import { PICTURE_KEYS } from '../pages';
-import { getPrintFormat, type PrintHouse } from '../print/picture-sizes';
-import { drawEveryPicture, SCREEN_FORMAT } from './draw-every-picture';
-import type { DrawDeps } from './draw-page';
-import { findBookToDraw } from './repository';
-import { createTaskTracker } from './track-task';
+import { renderBookStory } from '../../book-story';
+import type { BookJob } from '../../jobs';
+import { PICTURE_KEYS } from '../../pages';
+import { getPrintFormat, type PrintHouse } from '../../print/picture-sizes';
+import { drawEveryPicture, SCREEN_FORMAT } from '../draw-every-picture';
+import type { DrawDeps } from '../draw-page';
+import { findBookToDraw } from '../repository';
+import { createTaskTracker } from '../track-task';
 
 type Deps = DrawDeps & { readonly printHouse: PrintHouse };
 

@@ -4,14 +4,14 @@ import type { ErrorCode } from '@/lib/platform/errors';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { typesetReadingPdf } from '@/lib/typesetting/server';
-import { renderBookStory } from '../book-story';
-import { readDedicationPhoto } from '../dedication-photo/photo-object';
-import { getPdfKey, listReadingPictures } from '../pages';
-import { drawEveryPicture, READING_FORMAT } from './draw-every-picture';
-import type { DrawDeps } from './draw-page';
-import { findBookToDraw } from './repository';
-import { createTaskTracker } from './track-task';
-import { bookToSet } from './typesetter-input';
+import { renderBookStory } from '../../book-story';
+import { readDedicationPhoto } from '../../dedication-photo/photo-object';
+import { getPdfKey, listReadingPictures } from '../../pages';
+import { drawEveryPicture, READING_FORMAT } from '../draw-every-picture';
+import type { DrawDeps } from '../draw-page';
+import { findBookToDraw } from '../repository';
+import { createTaskTracker } from '../track-task';
+import { bookToSet } from '../typesetter-input';
 
 type Deps = DrawDeps & { readonly db: Db; readonly storage: StoragePort; readonly now: Date; readonly siteUrl: string };
 /** `edits`: how many of the parent's changes are in the file. */

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { characterSchema, type Drawing, type DrawRequest } from '@/lib/illustrator';
-import { renderBookStory } from '../book-story';
-import type { BookJob } from '../jobs';
-import { getPictureSeed, PICTURE_KEYS, PICTURE_SIZES, PREVIEW_KEYS } from '../pages';
-import { getRevision } from '../repository';
-import type { DrawingRow } from '../selects';
-import { storePictures } from '../store-pictures';
-import type { DrawDeps } from './draw-page';
-import { findBookToDraw, findIllustration, isBought } from './repository';
-import { getScene, isTwoPages } from './scene';
+import { renderBookStory } from '../../book-story';
+import type { BookJob } from '../../jobs';
+import { getPictureSeed, PICTURE_KEYS, PICTURE_SIZES, PREVIEW_KEYS } from '../../pages';
+import { getRevision } from '../../repository';
+import type { DrawingRow } from '../../selects';
+import { storePictures } from '../../store-pictures';
+import type { DrawDeps } from '../draw-page';
+import { findBookToDraw, findIllustration, isBought } from '../repository';
+import { getScene, isTwoPages } from '../scene';
 
 type Deps = Pick<DrawDeps, 'db' | 'storage'> & {
   /**

@@ -1,12 +1,12 @@
 import { characterSchema, hasOwnFace } from '@/lib/illustrator';
 import { describeError, log } from '@/lib/platform/log';
-import type { BookJob } from '../jobs';
-import { setAdvancedRefusal, setPaintsFace } from '../repository';
-import type { DrawingRow } from '../selects';
-import { type DrawDeps, drawPage, loadHeroBytes } from './draw-page';
-import { toPortraitPage } from './portrait-page';
-import { findBookToDraw } from './repository';
-import { createTaskTracker } from './track-task';
+import type { BookJob } from '../../jobs';
+import { setAdvancedRefusal, setPaintsFace } from '../../repository';
+import type { DrawingRow } from '../../selects';
+import { type DrawDeps, drawPage, loadHeroBytes } from '../draw-page';
+import { toPortraitPage } from '../portrait-page';
+import { findBookToDraw } from '../repository';
+import { createTaskTracker } from '../track-task';
 
 /**
  * A hero of the first edition is painted from its photo. A photo that does not allow that is no failure; the draft

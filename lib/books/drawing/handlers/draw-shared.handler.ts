@@ -1,8 +1,8 @@
-import { renderBookStory } from '../book-story';
-import { PICTURE_SIZES, PREVIEW_KEYS } from '../pages';
-import { type DrawDeps, drawPage, loadHeroBytes } from './draw-page';
-import { findBookToDraw } from './repository';
-import { getScene } from './scene';
+import { renderBookStory } from '../../book-story';
+import { PICTURE_SIZES, PREVIEW_KEYS } from '../../pages';
+import { type DrawDeps, drawPage, loadHeroBytes } from '../draw-page';
+import { findBookToDraw } from '../repository';
+import { getScene } from '../scene';
 
 /**
  * Draws the public pictures of a shared book whose own pictures are advanced: those stay private, so the preview pages

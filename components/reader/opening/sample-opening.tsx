@@ -3,9 +3,10 @@ import { SpreadWords } from '@/components/book-object/spread-words';
 import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import type { OpeningView } from '@/lib/books';
 import { type Box, SPREAD_UNITS } from '@/lib/illustrator';
+import type { StoryTextProps } from '../story-text';
+import { OpeningStops } from './opening-stops';
 import openingStyles from './picture-opening.pcss';
 import type { SampleSpreadView } from './sample-spread';
-import { StoryText, type StoryTextProps } from './story-text';
 
 type SampleOpeningProps = {
   readonly sample: SampleSpreadView;
@@ -36,29 +37,24 @@ export function SampleOpening({ sample: { spread, alt }, opening, words }: Sampl
         <img alt={alt} decoding="async" draggable={false} height={800} loading="lazy" width={1600} {...image} />
         <SpreadWords lines={opening.lines} />
       </div>
-      <ol className="opening-stops">
-        {opening.stops.map(({ box, paragraphs }, at) => (
-          <li key={`${box.x} ${box.y} ${box.width}`}>
-            <div className="stop-picture" data-detail dir="ltr" style={toDetail(box)}>
-              {/* biome-ignore lint/performance/noImgElement: prebuilt in the widths that the page needs */}
-              <img
-                alt={at === 0 ? alt : ''}
-                decoding="async"
-                draggable={false}
-                height={800}
-                loading="lazy"
-                width={1600}
-                {...image}
-              />
-            </div>
-            {paragraphs.length > 0 && (
-              <div className="stop-words">
-                <StoryText {...words} paragraphs={paragraphs} />
-              </div>
-            )}
-          </li>
-        ))}
-      </ol>
+      <OpeningStops
+        renderPicture={(box, isFirst) => (
+          <div className="stop-picture" data-detail dir="ltr" style={toDetail(box)}>
+            {/* biome-ignore lint/performance/noImgElement: prebuilt in the widths that the page needs */}
+            <img
+              alt={isFirst ? alt : ''}
+              decoding="async"
+              draggable={false}
+              height={800}
+              loading="lazy"
+              width={1600}
+              {...image}
+            />
+          </div>
+        )}
+        stops={opening.stops}
+        words={words}
+      />
     </div>
   );
 }

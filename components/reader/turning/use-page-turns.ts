@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { clampIndex } from '../navigation/reader-navigation';
 import { createPageTurnAnimation, type PageTurnAnimation } from './page-turn-animation';
-import { clampIndex } from './reader-navigation';
 
 /** A page turn: dragged by a finger, completing, or falling back. */
 type PageTurn = { readonly from: number; readonly to: number; readonly phase: 'dragging' | 'completing' | 'reverting' };

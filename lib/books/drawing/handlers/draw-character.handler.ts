@@ -1,11 +1,11 @@
 import type { Enqueue } from '@/lib/platform/jobs';
-import { isGroupBook } from '../groups/repository';
-import { advancedJob, type BookJob } from '../jobs';
-import { canDrawAdvanced } from './can-draw-advanced';
-import { type DrawDeps, drawPage, loadHeroBytes } from './draw-page';
-import { toPortraitPage } from './portrait-page';
-import { findBookToDraw } from './repository';
-import { createTaskTracker } from './track-task';
+import { isGroupBook } from '../../groups/repository';
+import { advancedJob, type BookJob } from '../../jobs';
+import { canDrawAdvanced } from '../can-draw-advanced';
+import { type DrawDeps, drawPage, loadHeroBytes } from '../draw-page';
+import { toPortraitPage } from '../portrait-page';
+import { findBookToDraw } from '../repository';
+import { createTaskTracker } from '../track-task';
 
 /**
  * Draws the hero in the regular model. If its own face is known, a separate job draws the advanced one

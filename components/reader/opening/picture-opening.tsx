@@ -6,10 +6,11 @@ import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import { Icon } from '@/components/ui/icon';
 import type { OpeningView } from '@/lib/books';
 import { type Box, SPREAD_UNITS } from '@/lib/illustrator';
-import { LockedPicture } from './locked-picture';
-import { MissingPicture, type PagePictureProps } from './page-picture';
+import { LockedPicture } from '../locked-picture';
+import { MissingPicture, type PagePictureProps } from '../page-picture';
+import type { StoryTextProps } from '../story-text';
+import { OpeningStops } from './opening-stops';
 import openingStyles from './picture-opening.pcss';
-import { StoryText, type StoryTextProps } from './story-text';
 
 export { openingStyles };
 
@@ -51,23 +52,18 @@ export function PictureOpening({
           <div className="page-overlay">{overlay}</div>
         </div>
       )}
-      <ol className="opening-stops">
-        {stops.map(({ box, paragraphs }, at) => (
-          <li key={`${box.x} ${box.y} ${box.width}`}>
-            {!locked && (
-              <div className="stop-picture" data-grip style={{ aspectRatio: box.width / box.height }}>
-                <RevealImage alt={at === 0 ? alt : ''} detail={box} {...image} />
-                {!picture && <MissingPicture failure={failure} />}
-              </div>
-            )}
-            {paragraphs.length > 0 && (
-              <div className="stop-words">
-                <StoryText {...words} paragraphs={paragraphs} />
-              </div>
-            )}
-          </li>
-        ))}
-      </ol>
+      <OpeningStops
+        renderPicture={(box, isFirst) =>
+          !locked && (
+            <div className="stop-picture" data-grip style={{ aspectRatio: box.width / box.height }}>
+              <RevealImage alt={isFirst ? alt : ''} detail={box} {...image} />
+              {!picture && <MissingPicture failure={failure} />}
+            </div>
+          )
+        }
+        stops={stops}
+        words={words}
+      />
     </div>
   );
 }

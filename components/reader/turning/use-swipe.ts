@@ -1,7 +1,7 @@
 'use client';
 
 import { type PointerEvent, useRef } from 'react';
-import { dragDistance, shouldCompleteTurn, swipeStep, turnProgress } from './reader-navigation';
+import { dragDistance, shouldCompleteTurn, swipeStep, turnProgress } from '../navigation/reader-navigation';
 
 type PageTurnHandlers = {
   readonly startDrag: (step: number) => boolean;
