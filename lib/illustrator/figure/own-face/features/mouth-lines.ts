@@ -65,14 +65,16 @@ export function mouthLines(face: FaceContext): MouthLines {
     lowerOuter: wholeLine(face, 'lowerLipOuter'),
   };
   const [left, right] = [itemAt(rest.upperOuter, 0), itemAt(rest.upperOuter, 10)];
-  const [mx, half] = [(left[0] + right[0]) / 2, (right[0] - left[0]) / 2];
+  // The middle of turned lips stands out towards the far corner.
+  const [middle] = itemAt(rest.upperInner, MIDDLE);
+  const mx = (left[0] + right[0]) / 2;
   const gap = itemAt(rest.lowerInner, MIDDLE)[1] - itemAt(rest.upperInner, MIDDLE)[1];
   const chin = Math.max(...face.contour.map(([, y]) => y));
   const room = chin - ABOVE_CHIN - itemAt(rest.lowerOuter, MIDDLE)[1];
   const opening = Math.min(open, Math.max(2, room + gap * close));
   const move = (line: LipLine, isLower: boolean): LipLine =>
     line.map(([x, y]): Vec => {
-      const u = (x - mx) / half;
+      const u = x < middle ? (x - middle) / (middle - left[0]) : (x - middle) / (right[0] - middle);
       const inwards = 1 - Math.min(1, u * u);
       const closing = isLower ? gap * close * inwards * 0.96 : 0;
       const rising = corner * Math.min(1.1, u * u) - corner * 0.22 * inwards;

@@ -30,12 +30,15 @@ const ROUND = 0.16;
 function drawRow({ painter: p, head }: FaceContext, { along, depth }: Row, { upperInner }: MouthLines): void {
   const { age, gapTooth } = head.character;
   const [mx, my] = itemAt(upperInner, MIDDLE);
-  const half = (itemAt(upperInner, 9)[0] - itemAt(upperInner, 1)[0]) / 2;
+  const [left, right] = [itemAt(upperInner, 1)[0], itemAt(upperInner, 9)[0]];
+  const half = (right - left) / 2;
+  // Turned lips are longer on the near side.
+  const reach = (x: number) => (x < mx ? (mx - x) / (mx - left) : (x - mx) / (right - mx));
   // Milk teeth are many and small; the first big incisors come at seven.
   const tooth = 2 * half * (age < 7 ? 0.125 : 0.15);
   const lengthAt = (x: number) =>
     depth *
-    Math.sqrt(Math.max(0, 1 - Math.min(1, Math.abs(x - mx) / half) ** 4)) *
+    Math.sqrt(Math.max(0, 1 - Math.min(1, reach(x)) ** 4)) *
     (1 - ROUND * (1 - Math.abs(Math.sin((Math.PI * (x - mx)) / tooth))));
   const edge = [...along].reverse().map(([x, y]): Vec => [x, y - 0.6 + lengthAt(x)]);
   const row = [...along.map(([x, y]): Vec => [x, y - 0.6]), ...edge];
@@ -59,7 +62,7 @@ function drawRow({ painter: p, head }: FaceContext, { along, depth }: Row, { upp
       [0.5, 1],
     );
   p.clip(row, () => {
-    for (const side of [-1, 1]) p.soft(mx + side * half * 0.96, my, half * 0.4, depth * 1.4, SHADED, 0.95);
+    for (const x of [left, right]) p.soft(mx + (x - mx) * 0.96, my, half * 0.4, depth * 1.4, SHADED, 0.95);
     for (let k = -3; k <= 3; k++) if (k) between(mx + k * tooth, 0.7, BETWEEN, 0.5);
     if (gapTooth) between(mx, 2.4, mix(INSIDE.light, INSIDE.dark, 0.5), 0.95);
     else between(mx, 0.75, BETWEEN, 0.6);
