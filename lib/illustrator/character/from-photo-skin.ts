@@ -9,16 +9,17 @@ const MAX_TINTED_SATURATION = 0.1;
 const MIN_SATURATION = { dark: 0.114, fair: 0.042 } as const;
 const DARK_TO_FAIR = [0.66, 0.9] as const;
 
-/**
- * A lit cheek is lighter than the face around it, the more so the darker and the shinier skin is; drawn skin has less
- * shadow. From fair to dark (OKLab) it is drawn so much deeper than its cheeks.
- */
-const DEEPER = { fair: 0.77, dark: 0.62, by: 0.024 } as const;
-const deeperThanCheek = (light: number): number => light - DEEPER.by * (1 - toShare(light, [DEEPER.dark, DEEPER.fair]));
-
 /** Where `value` lies between two bounds, 0 to 1. */
 const toShare = (value: number, [low, high]: readonly [number, number]) =>
   Math.min(1, Math.max(0, (value - low) / (high - low)));
+
+/**
+ * A lit cheek is lighter than the face around it, the more so the shinier brown skin is; drawn skin has less shadow. It
+ * is drawn so much deeper than its cheeks (OKLab lightness): brown skin wholly, fair and the darkest skin not at all.
+ */
+const DEEPER = { by: 0.024, darkest: [0.36, 0.5], fair: [0.62, 0.77] } as const;
+const deeperThanCheek = (light: number): number =>
+  light - DEEPER.by * toShare(light, DEEPER.darkest) * (1 - toShare(light, DEEPER.fair));
 
 /**
  * Skin colour for painting: the finished picture is as light as the reading. A palette would move it, and has moved

@@ -3,7 +3,7 @@ import { clamp, lch, lerp, type Polygon, seededRandom, smooth, taper, toLch, typ
 import type { FaceContext, Side } from '../face-context';
 
 /** Thickness of the average child's brow in head units, and what whole scales of thickness and darkness add as shares. */
-const USUAL_WIDTH = 3.4;
+const USUAL_WIDTH = 3.7;
 const OWN_WIDTH = { thickness: 0.6, darkness: 0.25 } as const;
 const HAIRS = 26;
 /** A story's brows are read from far away: darker than the skin by this lightness at least, thicker and denser. */

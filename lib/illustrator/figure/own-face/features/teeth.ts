@@ -62,7 +62,7 @@ function drawRow({ painter: p, head }: FaceContext, { along, depth }: Row, { upp
       [0.5, 1],
     );
   p.clip(row, () => {
-    for (const x of [left, right]) p.soft(mx + (x - mx) * 0.94, my, half * 0.34, depth * 1.3, SHADED, 0.95);
+    for (const x of [left, right]) p.soft(mx + (x - mx) * 0.96, my, half * 0.4, depth * 1.4, SHADED, 0.95);
     for (let k = -3; k <= 3; k++) if (k) between(mx + k * tooth, 0.7, BETWEEN, 0.5);
     if (gapTooth) between(mx, 2.4, mix(INSIDE.light, INSIDE.dark, 0.5), 0.95);
     else between(mx, 0.75, BETWEEN, 0.6);

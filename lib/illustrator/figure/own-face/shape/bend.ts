@@ -67,6 +67,17 @@ function shrinkNose(lines: FaceLines, { noseAcross, noseDown }: AgeStyle, age: n
   return changePart(lines, 'nose', (point, i, name) => (name === 'noseRidge' && i < NOSE_FROM ? point : small(point)));
 }
 
+/** Corners of the mouth hang no more than this against half its width; of more only a share is drawn. */
+const HANGING = { most: 0.1, keeps: 0.35 } as const;
+
+/** Corners that hang far would draw the mouth as a roof. */
+function liftCorners(lines: FaceLines): FaceLines {
+  const [half, corner] = lastOf(lines.upperLipOuter);
+  const hangs = corner - (firstOf(lines.upperLipInner)[1] + firstOf(lines.lowerLipInner)[1]) / 2;
+  const lift = Math.max(0, hangs - HANGING.most * half) * (1 - HANGING.keeps);
+  return changePart(lines, 'mouth', ([x, y, depth]) => [x, y - lift * (x / half) ** 2, depth]);
+}
+
 function fillLips(lines: FaceLines): FaceLines {
   const { y } = boxOf(lines, 'mouth');
   const gap = firstOf(lines.lowerLipInner)[1] - firstOf(lines.upperLipInner)[1];
@@ -82,5 +93,5 @@ function fillLips(lines: FaceLines): FaceLines {
  */
 export function bendFace(lines: FaceLines, average: FaceLines, style: AgeStyle, age: number): FaceLines {
   const inUnits = toHeadUnits(lines, average, style, age);
-  return fillLips(shrinkNose(liftBrows(enlargeEyes(inUnits, style)), style, age));
+  return liftCorners(fillLips(shrinkNose(liftBrows(enlargeEyes(inUnits, style)), style, age)));
 }

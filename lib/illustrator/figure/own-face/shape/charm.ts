@@ -10,7 +10,7 @@ const HOUSE = {
   /** Single folds are almonds: wider, not taller. */
   singleFold: { across: 1.14, down: 0.85 },
   brow: { x: 20.5, y: -12.5, across: 0.8, down: 0.85 },
-  nose: { y: 18.3, across: 0.78, down: 0.66 },
+  nose: { y: 18.3, across: 0.88, down: 0.68 },
   mouth: { y: 34.2, across: 0.94, down: 0.88 },
 } as const;
 /** Room that stays free between eye and brow, nose and lip, lip and chin. */
