@@ -4,7 +4,7 @@ type Expression = (typeof EXPRESSIONS)[number];
 
 /** Expressions of animals; one table for all companions, so that a feeling looks the same on each. */
 export type Mood = {
-  readonly eyes: 'open' | 'wide' | 'arc' | 'closed';
+  readonly eyes: 'open' | 'wide' | 'soft' | 'arc' | 'closed';
   readonly mouth: 'smile' | 'open' | 'round' | 'down';
   readonly ears: 'rest' | 'up' | 'low';
   /** 1 lifts the inner ends of the brows (worry), -1 lowers them. */
@@ -26,8 +26,8 @@ const MOODS: Readonly<Record<Expression, Mood>> = {
   surprise: { eyes: 'wide', mouth: 'round', ears: 'up', brow: 0.2 },
   yawn: { eyes: 'closed', mouth: 'open', ears: 'low', brow: 0.4 },
   fear: { eyes: 'wide', mouth: 'round', ears: 'low', brow: 1.3 },
-  rage: { eyes: 'open', mouth: 'open', ears: 'low', brow: -2 },
-  tenderness: { eyes: 'open', mouth: 'smile', ears: 'rest', brow: 0.5 },
+  rage: { eyes: 'open', mouth: 'down', ears: 'low', brow: -2.6 },
+  tenderness: { eyes: 'soft', mouth: 'smile', ears: 'rest', brow: 0.5 },
   delight: { eyes: 'arc', mouth: 'smile', ears: 'up', brow: 0 },
 };
 

@@ -65,9 +65,10 @@ function eye(p: Painter, x: number, mood: Mood) {
       [1, '#c9762c'],
     ]),
   );
-  p.fill(ellipse(x, -99, r * 0.6), INK);
-  p.fill(ellipse(x - 3.4, -104, 3.4), '#ffffff');
-  p.fill(ellipse(x + 3.6, -95, 1.6), '#ffffff', { alpha: 0.85 });
+  const [aside, down] = (mood.gaze ?? [0, 0]).map((look) => look * r * 0.32) as [number, number];
+  p.fill(ellipse(x + aside, -99 + down, r * 0.6), INK);
+  p.fill(ellipse(x - 3.4 + aside, -104 + down, 3.4), '#ffffff');
+  p.fill(ellipse(x + 3.6 + aside, -95 + down, 1.6), '#ffffff', { alpha: 0.85 });
   // the heavy lid of great age
   p.clip(ellipse(x, -100, r + 1.6), () =>
     p.form(

@@ -13,6 +13,8 @@ export type Expression = {
   readonly iris: number;
   /** Upwards: inner end, outer end, arch. */
   readonly brow: readonly [inner: number, outer: number, arch: number];
+  /** How far the inner ends of the brows draw together. */
+  readonly knit?: number;
   readonly mouth: MouthKind;
   /** Shares of the usual width and of the widest opening. */
   readonly mouthWidth: number;

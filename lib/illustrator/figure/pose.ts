@@ -1,5 +1,5 @@
 import type { Vec } from '../paint';
-import type { Expression } from './expressions';
+import type { Expression, ExpressionName } from './expressions';
 
 /** Left and right of the picture, for a figure that faces right. */
 export type Side = 'L' | 'R';
@@ -117,6 +117,8 @@ export type Pose = {
     /** How much the head follows the back, 0..1. */
     readonly follow?: number;
     readonly adjust?: Partial<Expression>;
+    /** The expression that shows by itself what `adjust` makes of every other. */
+    readonly feeling?: ExpressionName;
   };
   readonly order: readonly Layer[];
   /**

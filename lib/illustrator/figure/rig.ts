@@ -36,6 +36,19 @@ function heldThings(painter: Painter, pose: Pose, look: FigureLook, facing: 1 | 
   return { L: thing('L'), R: thing('R'), both: thing('both') };
 }
 
+/** How the head is turned in the figure's own frame. */
+const yawOf = (pose: Pose, look: FigureLook, facing: 1 | -1): number =>
+  look.yaw === undefined ? pose.head.yaw : look.yaw * facing;
+
+/** Who is tender inclines the head, radians, the way it is turned, unless told how. */
+const INCLINED = 0.12;
+
+function tiltOf(pose: Pose, look: FigureLook, facing: 1 | -1): number {
+  if (look.tilt !== undefined) return look.tilt * facing;
+  if (look.expression !== 'tenderness') return 0;
+  return yawOf(pose, look, facing) < 0 ? -INCLINED : INCLINED;
+}
+
 export function prepare(
   painter: Painter,
   character: Character,
@@ -45,7 +58,7 @@ export function prepare(
 ): Prepared {
   const own = skeleton(character.age, pose, look.build ?? buildOf(character));
   const bones = look.inside ? withRoundTummy(own) : own;
-  const { centre: headCentre, angle: headAngle } = headPlace(bones, pose, (look.tilt ?? 0) * facing);
+  const { centre: headCentre, angle: headAngle } = headPlace(bones, pose, tiltOf(pose, look, facing));
   const body: BodyContext = {
     painter,
     character,
@@ -76,11 +89,11 @@ export function headOf({ body, headAngle }: Prepared, look: FigureLook, ownMood 
       wind: look.air?.wind,
       float: look.air?.float,
     }),
-    yaw: look.yaw === undefined ? pose.head.yaw : look.yaw * facing,
+    yaw: yawOf(pose, look, facing),
     pitch: (pose.head.pitch ?? 0) + (look.pitch ?? 0),
     expression: look.expression,
     ownMood,
-    adjust: pose.head.adjust,
+    adjust: pose.head.feeling === look.expression ? undefined : pose.head.adjust,
     gaze: look.gaze && [look.gaze[0] * facing, look.gaze[1]],
     face: look.face,
     closer: look.closer,

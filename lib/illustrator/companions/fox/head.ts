@@ -97,9 +97,10 @@ function eye(p: Painter, x: number, y: number, size: number, mood: Mood, gaze: n
       [1, '#c98030'],
     ]),
   );
-  p.fill(ellipse(x + gaze * 1.4, y, rx * 0.62, ry * 0.68), '#1c1014');
-  p.fill(ellipse(x - rx * 0.24 + gaze, y - ry * 0.42, rx * 0.34, ry * 0.32), '#ffffff');
-  p.fill(ellipse(x + rx * 0.36 + gaze, y + ry * 0.4, rx * 0.18), '#ffffff', { alpha: 0.85 });
+  const [aside, down] = mood.gaze ? [mood.gaze[0] * rx * 0.32, mood.gaze[1] * ry * 0.26] : [gaze * 1.4, 0];
+  p.fill(ellipse(x + aside, y + down, rx * 0.62, ry * 0.68), '#1c1014');
+  p.fill(ellipse(x - rx * 0.24 + aside / 1.4, y - ry * 0.42 + down * 0.6, rx * 0.34, ry * 0.32), '#ffffff');
+  p.fill(ellipse(x + rx * 0.36 + aside / 1.4, y + ry * 0.4 + down * 0.4, rx * 0.18), '#ffffff', { alpha: 0.85 });
 }
 
 function mouth(p: Painter, x: number, y: number, mood: Mood) {

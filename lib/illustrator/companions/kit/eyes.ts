@@ -50,6 +50,7 @@ export function eye(p: Painter, x: number, y: number, size: number, mood: Mood, 
     return;
   }
   const wide = mood.eyes === 'wide';
+  const soft = mood.eyes === 'soft';
   const [aside, down] = mood.gaze ?? [gaze, 0];
   const [rx, ry] = [size * (wide ? 1.04 : 0.92), size * (wide ? 1.26 : 1.12)];
   p.fill(ellipse(x, y + size * 0.05, rx + size * 0.17, ry + size * 0.15), shade(plan.coat, 0.26), { alpha: 0.85 });
@@ -69,6 +70,7 @@ export function eye(p: Painter, x: number, y: number, size: number, mood: Mood, 
     );
     p.fill(ellipse(ix + aside * size * 0.05, iy - r * 0.04, r * 0.58, r * 0.68), '#170d11');
     p.soft(ix, y - ry, rx * 1.2, ry * 0.5, '#1d1216', 0.5);
+    if (soft) p.fill(ellipse(x, y - ry * 1.12, rx * 1.5, ry * 0.86), shade(plan.coat, 0.1));
   });
   p.line(
     [

@@ -78,7 +78,7 @@ const GROWN: Readonly<Record<Exclude<Build, 'child' | 'ownChild'>, Proportions>>
   },
 };
 
-type ByAge = Pick<Proportions, 'heads' | 'shoulders' | 'chubbiness' | 'neck'>;
+type ByAge = Pick<Proportions, 'heads' | 'shoulders' | 'chubbiness' | 'neck' | 'neckWidth'>;
 
 const CHILD = {
   /** 2.9 heads high at two and 4.0 at ten. */
@@ -87,13 +87,15 @@ const CHILD = {
     shoulders: 23.5 + age * 0.55,
     chubbiness: 1.14 - 0.017 * age,
     neck: 4 + age * 0.5,
+    neckWidth: 1,
   }),
   /** Baby, small child and school child differ clearly: 2.5 heads high at one, 3.3 at five, 4.2 at ten. */
   ownChild: (age: number): ByAge => ({
     heads: 2.32 + 0.19 * age,
     shoulders: 22.6 + age * 0.78,
     chubbiness: 1.23 - 0.031 * age,
-    neck: 2 + age * 0.85,
+    neck: 2 + age * 0.7,
+    neckWidth: 1.16 + 0.012 * age,
   }),
 } as const;
 
@@ -109,7 +111,6 @@ export function proportions(age: number, build: Build = 'child'): Proportions {
     arm: body * 0.385,
     belly: 24.5 + age * 0.3,
     hips: 22 + age * 0.45,
-    neckWidth: 1,
     hand: 1.12 + age * 0.012,
     foot: 1,
   };

@@ -1,7 +1,8 @@
 import type { Character } from '../../character/character';
 import { USUAL_FACE } from '../../character/face';
 import { mix, type Painter, type Polygon, shade, toLch } from '../../paint';
-import { EXPRESSION } from '../expressions';
+import { EXPRESSION, type Expression, type ExpressionName } from '../expressions';
+import { FEELINGS } from '../feelings';
 import { adjustMood } from '../own-face/adjust-mood';
 import { ownContour } from '../own-face/contour';
 import { moodOf } from '../own-face/mood';
@@ -30,6 +31,21 @@ function browColorOf(hair: string, skin: Skin, darkness: number): string {
   return darkness < 0 ? mix(color, skin.deep, -darkness * 0.6) : mix(color, '#1d1013', darkness * 0.7);
 }
 
+/** Brows of the house's drawn heads move further than those of own faces, from an arch of their own. */
+const [DRAWN_BROW, DRAWN_ARCH] = [1.25, 1.2];
+
+/** The drawn expression with the brows and eyes of the story's feeling, for all who are no hero of the first edition. */
+function feelingOf(name: ExpressionName): Expression {
+  const { brow, knit, gaze } = FEELINGS[name];
+  const [inner, outer, arch] = brow;
+  return {
+    ...EXPRESSION[name],
+    brow: [inner * DRAWN_BROW + 0.4, outer * DRAWN_BROW + 0.3, arch + DRAWN_ARCH],
+    knit,
+    gaze,
+  };
+}
+
 /** The child's own face in the mood that its pose asks for. */
 function ownFaceOf(
   { faceShape, age }: Character,
@@ -44,10 +60,11 @@ function ownFaceOf(
 export function headContext(painter: Painter, character: Character, pose: HeadPose): HeadContext {
   const skin = skinTones(character.skin);
   const view = headView(pose.yaw, pose.pitch);
-  const expression = { ...EXPRESSION[pose.expression], ...pose.adjust };
+  const own = ownFaceOf(character, pose);
+  const usual = own || pose.grownUp ? feelingOf(pose.expression) : EXPRESSION[pose.expression];
+  const expression = { ...usual, ...pose.adjust };
   const hair = character.hairColor;
   const adult = pose.grownUp ? 1 : 0;
-  const own = ownFaceOf(character, pose);
   const face = own && character.faceShape ? offsetsOf(character.faceShape) : (character.face ?? USUAL_FACE);
   const build = {
     ...faceBuild(character.cheeks, character.age, character.nose, adult, face),
@@ -62,7 +79,7 @@ export function headContext(painter: Painter, character: Character, pose: HeadPo
     skin,
     view,
     expression,
-    gaze: pose.gaze ?? own?.mood.gaze ?? (pose.grownUp ? [0, expression.gaze[1]] : expression.gaze),
+    gaze: pose.gaze ?? own?.mood.gaze ?? expression.gaze,
     contour: contour({ ...view, side: 1 }),
     outline: contour(view),
     nose: noseProfile(character.nose, face),

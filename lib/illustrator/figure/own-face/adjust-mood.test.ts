@@ -1,20 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { AVERAGE_FACE } from '@/lib/photos';
 import { SAMPLE_CHILDREN } from '@/scripts/assets/sample-children';
 import { Painter } from '../../paint';
 import { headContext } from '../head/head-context';
 import { POSES } from '../poses';
 import { adjustMood } from './adjust-mood';
-import type { Mood } from './mood';
+import { type Mood, moodOf } from './mood';
+import { createOwnFace } from './shape/own-face';
 
-const CALM: Mood = {
-  eye: 1,
-  lowerLid: 0,
-  iris: 1,
-  brow: [0, 0, 0],
-  cheek: 0.3,
-  gaze: [0, 0],
-  mouth: { width: 1, corner: 0.5, open: 0, close: 0.9, wobble: 0, teeth: 0 },
-};
+const { lines } = createOwnFace(AVERAGE_FACE, 5);
+const CALM: Mood = moodOf('calm', lines, AVERAGE_FACE);
 
 describe('book design "second edition": a pose changes an expression', () => {
   test('what the pose does not name stays as it was', () => {
@@ -33,8 +28,9 @@ describe('book design "second edition": a pose changes an expression', () => {
 
   test("it reaches a child's own face", () => {
     const pose = { yaw: 0, pitch: 0, expression: 'yawn' } as const;
-    const moodOf = (adjust = {}) => headContext(Painter.page(8), SAMPLE_CHILDREN.freya, { ...pose, adjust }).own?.mood;
-    expect(moodOf()?.eye).toBe('sleep');
-    expect(moodOf(POSES.rage.head.adjust)?.eye).toBe(POSES.rage.head.adjust?.eye);
+    const adjusted = (adjust = {}) =>
+      headContext(Painter.page(8), SAMPLE_CHILDREN.freya, { ...pose, adjust }).own?.mood;
+    expect(adjusted()?.eye).toBe('sleep');
+    expect(adjusted(POSES.rage.head.adjust)?.eye).toBe(POSES.rage.head.adjust?.eye);
   });
 });

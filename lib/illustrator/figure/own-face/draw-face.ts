@@ -2,7 +2,7 @@ import { mapShape, type Shape } from '../../paint';
 import type { HeadContext } from '../head/context';
 import { drawGlasses } from '../head/features/glasses';
 import { type FaceContext, faceContext } from './face-context';
-import { drawBrow } from './features/brow';
+import { drawBrow, drawCrease } from './features/brow';
 import { drawOwnEar } from './features/ear';
 import { drawEye } from './features/eye';
 import { drawOwnFreckles, drawOwnTear } from './features/marks';
@@ -25,7 +25,10 @@ export type OwnFaceDrawing = {
 
 function drawFeatures(face: FaceContext): void {
   if (face.head.character.freckles) drawOwnFreckles(face);
-  for (const side of SIDES) drawEye(face, side);
+  for (const side of SIDES) {
+    drawCrease(face, side);
+    drawEye(face, side);
+  }
   drawOwnNose(face);
   drawOwnMouth(face);
   if (face.head.expression.tear) drawOwnTear(face);

@@ -1,22 +1,16 @@
 import type { FaceLines, FaceShape } from '@/lib/photos';
-import { clamp } from '../../paint';
+import { clamp, type Vec } from '../../paint';
 import type { ExpressionName } from '../expressions';
+import { FEELINGS, type Feeling, STILL } from '../feelings';
 import { firstOf, lastOf } from './shape/lines';
+import { STORY_MOUTHS } from './story-mouths';
 
 /** What an expression moves in a child's own face, from the mood of its photo. Head units unless said otherwise. */
-export type Mood = {
-  /** Openness against the photo's (1), or closed in an arc of joy or of sleep. */
-  readonly eye: number | 'arc' | 'sleep';
-  /** How far the cheek lifts the lower lid, 0 to 1. */
-  readonly lowerLid: number;
-  /** Size of the iris; fright shows white all around it. */
-  readonly iris: number;
-  /** Upwards: inner end, outer end, arch. */
-  readonly brow: readonly [inner: number, outer: number, arch: number];
-  /** How far the cheeks are lifted, 0 calm to 1.4 laughing. */
-  readonly cheek: number;
-  readonly gaze: readonly [number, number];
+export type Mood = Omit<Feeling, 'gaze'> & {
+  readonly gaze: Vec;
   readonly mouth: MouthMood;
+  /** A feeling of the story: drawn with a firmer hand than the portrait. */
+  readonly isStory: boolean;
 };
 
 export type MouthMood = {
@@ -28,22 +22,33 @@ export type MouthMood = {
   /** Share of the photo's own gap between the lips that is closed. */
   readonly close: number;
   readonly wobble: number;
-  /** Share of the opening that teeth fill. */
+  /** Share of the opening that teeth fill, and whether the lower ones are bared. */
   readonly teeth: number;
+  readonly lowerTeeth: number;
+  /** How much of the opening the upper lip makes, and how square it is: the smaller the more. */
+  readonly rise: number;
+  readonly box: number;
+  /** An oval instead of the child's own lines: half its width and half its height. */
+  readonly oval: Vec | null;
+  /** Share of the lips' thickness that is pressed or stretched away. */
+  readonly thin: number;
 };
 
 type Moves = Partial<Omit<Mood, 'mouth'>> & { readonly mouth?: Partial<MouthMood> };
 
-const STILL: Mood = {
-  eye: 1,
-  lowerLid: 0,
-  iris: 1,
-  brow: [0, 0, 0],
-  cheek: 0,
-  gaze: [0, 0],
-  mouth: { width: 1, corner: 0, open: 0, close: 0, wobble: 0, teeth: 0 },
+const MOUTH: MouthMood = {
+  width: 1,
+  corner: 0,
+  open: 0,
+  close: 0,
+  wobble: 0,
+  teeth: 0,
+  lowerTeeth: 0,
+  rise: 0.1,
+  box: 0.62,
+  oval: null,
+  thin: 0,
 };
-const CLOSED = { close: 0.96, teeth: 0 } as const;
 
 /** Share of the teeth that the photo shows. */
 export const teethOf = ({ teeth }: FaceShape): number => clamp((teeth + 1) / 2, 0, 1);
@@ -97,126 +102,14 @@ function ownMood(lines: FaceLines, shape: FaceShape): Moves {
   };
 }
 
-/** A laughing mouth is at least this wide, half of it in head units. */
-const LAUGHING_HALF = 10.5;
-
-/** How far apart the lips are when a child is glad and when it laughs, whatever the photo shows; head units. */
-const OPEN = { joy: 6.2, laugh: 11 } as const;
-
-/**
- * What a child's own mouth is like: how much it smiles already, how far its corners hang and its lips are apart, and
- * half its width.
- */
-type AtRest = { readonly s: number; readonly droop: number; readonly gap: number; readonly half: number };
-
-const spread = (width: number, half: number): number => Math.max(width, LAUGHING_HALF / half);
-
-/** The moves of an expression from what the photo shows. */
-const EXPRESSIONS: Readonly<Record<ExpressionName, (rest: AtRest) => Moves>> = {
-  joy: ({ s, droop, gap, half }) => ({
-    lowerLid: 0.35,
-    brow: [1.4, 1.6, 1.2],
-    cheek: 0.9,
-    mouth: {
-      width: spread(1 + 0.2 * (1 - s), half),
-      corner: 3.3 * (1 - s) + 1.4 + droop,
-      open: Math.max(0.6, OPEN.joy - gap),
-      teeth: 0.8,
-    },
-  }),
-  laugh: ({ s, droop, gap, half }) => ({
-    eye: 'arc',
-    lowerLid: 1,
-    brow: [2.4, 2.2, 1.8],
-    cheek: 1.4,
-    mouth: {
-      width: spread(1.08 + 0.22 * (1 - s), half),
-      corner: 3.8 * (1 - s) + 1.3 + droop,
-      open: Math.max(2, OPEN.laugh - gap),
-      teeth: 0.9,
-    },
-  }),
-  wonder: () => ({
-    eye: 1.1,
-    brow: [3, 2.6, 2],
-    iris: 1.02,
-    mouth: { width: 0.8, open: 4.2, close: 0.5, corner: -0.4 },
-  }),
-  calm: ({ s }) => ({ cheek: 0.35, mouth: { ...CLOSED, corner: 1.3 * (1 - s) - 0.4 * s, close: 0.92 } }),
-  worry: ({ s }) => ({
-    eye: 1.03,
-    brow: [4.2, -2, -0.2],
-    mouth: { ...CLOSED, width: 0.86, corner: -1.6 - 2.5 * s, wobble: 0.5 },
-  }),
-  sad: ({ s }) => ({
-    eye: 0.84,
-    brow: [3.6, -2.6, -0.4],
-    gaze: [0, 0.5],
-    mouth: { ...CLOSED, width: 0.86, corner: -2.6 - 3 * s },
-  }),
-  determined: ({ s }) => ({
-    eye: 0.88,
-    lowerLid: 0.2,
-    brow: [-2.8, 1.2, 0.5],
-    mouth: { ...CLOSED, width: 0.96, corner: 0.4 - 2 * s, close: 0.98 },
-  }),
-  asleep: ({ s }) => ({
-    eye: 'sleep',
-    brow: [0.3, -0.8, 0.6],
-    cheek: 0.3,
-    mouth: { ...CLOSED, width: 0.9, corner: 1 - 1.5 * s },
-  }),
-  shy: ({ s, droop }) => ({
-    eye: 0.84,
-    lowerLid: 0.3,
-    brow: [2, 0.2, 1],
-    cheek: 1,
-    gaze: [0, 0.4],
-    mouth: { ...CLOSED, width: 0.9, corner: 2.6 * (1 - s) + droop * 0.6 },
-  }),
-  surprise: () => ({
-    eye: 1.17,
-    brow: [4.5, 4.6, 2.6],
-    iris: 0.9,
-    mouth: { width: 0.78, open: 8, close: 0.3, corner: -0.6 },
-  }),
-  yawn: () => ({ eye: 'sleep', brow: [2.8, 2, 2], cheek: 0.4, mouth: { width: 0.78, open: 12 } }),
-  fear: ({ s }) => ({
-    eye: 1.18,
-    iris: 0.84,
-    brow: [6.4, 0.4, -0.4],
-    mouth: { width: 0.9, open: 3.6, close: 0.6, corner: -1.6 - 2 * s, wobble: 0.4 },
-  }),
-  rage: ({ s, half }) => ({
-    eye: 0.86,
-    lowerLid: 0.3,
-    iris: 0.9,
-    brow: [-5.6, 3, 0.4],
-    mouth: { width: spread(1, half), open: 6.4, close: 0.4, corner: -1 - 2.5 * s, teeth: 0.9 },
-  }),
-  tenderness: ({ s, droop }) => ({
-    eye: 0.74,
-    lowerLid: 0.35,
-    brow: [2.4, 0, 0.8],
-    cheek: 0.8,
-    mouth: { ...CLOSED, width: 0.98, corner: 2.2 * (1 - s) + 0.8 + droop * 0.7 },
-  }),
-  delight: ({ s, droop, half }) => ({
-    eye: 'arc',
-    lowerLid: 1,
-    brow: [2, 2, 1.6],
-    cheek: 1.3,
-    mouth: { ...CLOSED, width: spread(1.06 + 0.2 * (1 - s), half), corner: 3.4 * (1 - s) + 1.6 + droop },
-  }),
-};
-
 /** How a child looks: in the mood of its photo, or in one of a story. */
 export function moodOf(name: ExpressionName | 'own', lines: FaceLines, shape: FaceShape): Mood {
   const [half] = lastOf(lines.upperLipOuter);
   const gap = firstOf(lines.lowerLipInner)[1] - firstOf(lines.upperLipInner)[1];
-  const moves =
-    name === 'own'
-      ? ownMood(lines, shape)
-      : EXPRESSIONS[name]({ s: smileOf(lines, shape), droop: droopOf(lines), gap, half });
-  return { ...STILL, ...moves, mouth: { ...STILL.mouth, ...moves.mouth } };
+  if (name === 'own') {
+    const moves = ownMood(lines, shape);
+    return { ...STILL, ...moves, isStory: false, mouth: { ...MOUTH, ...moves.mouth } };
+  }
+  const rest = { smile: smileOf(lines, shape), droop: droopOf(lines), gap, half };
+  return { ...FEELINGS[name], isStory: true, mouth: { ...MOUTH, ...STORY_MOUTHS[name](rest) } };
 }

@@ -3,10 +3,13 @@ import { AVERAGE_FACE, type FaceLines, type FaceShape, faceShapeSchema } from '@
 import { itemAt } from '@/lib/platform/item-at';
 import { type Character, characterSchema } from '../../character/character';
 import { Painter, type Polygon } from '../../paint';
+import { EXPRESSIONS } from '../../scene';
 import type { HeadContext } from '../head/context';
 import { headContext } from '../head/head-context';
 import type { HeadPose } from '../head/head-pose';
 import { faceContext } from './face-context';
+import { courseOf } from './features/brow';
+import { eyeOf, irisOf } from './features/eye';
 import { lidsOf } from './features/lids';
 import { mouthLines } from './features/mouth-lines';
 import { moodOf } from './mood';
@@ -128,6 +131,70 @@ describe('the drawn face of a child', () => {
     };
     expect(ratio(-1)).toBeLessThan(0.56);
     expect(ratio(0)).toBeGreaterThan(ratio(-1) + 0.1);
+  });
+});
+
+describe('the eyes and brows of a story', () => {
+  const SHAPES: readonly Partial<FaceShape>[] = [
+    {},
+    { eyeOpening: 1, eyeWidth: -0.5 },
+    { eyeOpening: -0.9, lidFold: -1 },
+  ];
+  /** How much higher the inner end of a brow lies than its outer end, against the calm face. */
+  const slant = (expression: HeadPose['expression']) => {
+    const rise = (pose: Partial<HeadPose>) => {
+      const course = courseOf(faceOf(child({}), pose), 1);
+      return itemAt(course, 4)[1] - itemAt(course, 0)[1];
+    };
+    return rise({ expression }) - rise({ expression: 'calm' });
+  };
+
+  it('worry, fear and sorrow raise the inner ends of the brows, and determination and rage lower them', () => {
+    for (const expression of ['worry', 'fear', 'sad'] as const) expect(slant(expression)).toBeGreaterThan(5);
+    for (const expression of ['determined', 'rage'] as const) expect(slant(expression)).toBeLessThan(-3);
+  });
+
+  it.each(EXPRESSIONS)('%s looks ahead unless it is told where to look', (expression) => {
+    expect(contextOf(child({}), { expression }).gaze[0]).toBe(0);
+  });
+
+  it('eyes look clearly to a side, the pupil between the lids, never only white', () => {
+    for (const shape of SHAPES)
+      for (const expression of EXPRESSIONS)
+        for (const gaze of [
+          [1, 0],
+          [-1, 0],
+          [0.6, 0.8],
+          [-0.6, -0.8],
+        ] as const) {
+          const face = faceOf(child(shape), { expression, gaze });
+          if (typeof face.mood.eye !== 'number') continue;
+          for (const side of [-1, 1] as const) {
+            const eye = eyeOf(face, side);
+            const { x, y, rx } = irisOf(face, eye, side);
+            expect(isInside(eye.opening, x, y)).toBe(true);
+            const [left, right] = [
+              Math.min(...eye.opening.map(([at]) => at)),
+              Math.max(...eye.opening.map(([at]) => at)),
+            ];
+            // More white on the side it looks away from, and at least half of the iris in the eye.
+            const [before, behind] = gaze[0] > 0 ? [right - x, x - left] : [x - left, right - x];
+            if (Math.abs(gaze[0]) === 1) expect(behind).toBeGreaterThan(before * 1.8);
+            expect(before).toBeGreaterThan(rx * 0.6);
+          }
+        }
+  });
+
+  it('fright shows white above and below the iris, and wonder a larger one', () => {
+    const whites = (expression: HeadPose['expression']) => {
+      const face = faceOf(child({}), { expression });
+      const eye = eyeOf(face, 1);
+      const { y, ry } = irisOf(face, eye, 1);
+      const { upper, lower } = eye;
+      return Math.min(y - ry - itemAt(upper, 4)[1], itemAt(lower, 4)[1] - y - ry);
+    };
+    expect(whites('fear')).toBeGreaterThan(0.6);
+    expect(whites('fear')).toBeGreaterThan(whites('wonder') + 0.8);
   });
 });
 

@@ -58,6 +58,7 @@ export const tender = {
       yaw: 0.16,
       roll: 5,
       pitch: -0.2,
+      feeling: 'rage',
       adjust: {
         eye: 0.7,
         lowerLid: 0.5,

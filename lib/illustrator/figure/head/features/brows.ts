@@ -23,12 +23,13 @@ const LOOK: Readonly<Record<BrowKind, BrowLook>> = {
 /** Knots of the expression's brow from the inner to the outer end: along it, and upwards negative. */
 function moodLine({ expression, character, face }: HeadContext): readonly [Vec, Vec, Vec, Vec] {
   const [inner, outer, arch] = expression.brow;
+  const { knit = 0 } = expression;
   const { rise } = LOOK[character.browShape];
   // The outer end makes the slope: the inner one would make an earnest child angry or sad.
   const [slope, bow] = [face.browSlope * 2, face.browArch * 1.5];
   return [
-    [-9.2, -inner * 0.9 - rise[0] + slope * 0.25 + bow * 0.2],
-    [-4, -(inner * 0.6 + outer * 0.1) - arch * 0.7 - rise[1] + slope * 0.1 - bow * 0.6],
+    [-9.2 - knit, -inner * 0.9 - rise[0] + slope * 0.25 + bow * 0.2],
+    [-4 - knit * 0.5, -(inner * 0.6 + outer * 0.1) - arch * 0.7 - rise[1] + slope * 0.1 - bow * 0.6],
     [2.5, -(inner * 0.25 + outer * 0.4) - arch - rise[2] - slope * 0.5 - bow],
     [10, -outer * 0.8 + 2.2 - rise[3] - slope * 1.3],
   ];

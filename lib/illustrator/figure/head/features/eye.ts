@@ -93,7 +93,8 @@ export function drawOpenEye(head: HeadContext, eye: EyeBuild, openness: number, 
       const middle = (upper[2][1] + lower[2][1]) / 2;
       // The iris hangs from the upper lid a little, whatever the opening; half-shut eyes follow the lid.
       const rest = Math.max(middle * 0.6, upper[2][1] + h * 0.45);
-      drawIris(p, character.eyeColor, gaze[0] * 2.4 * g - 0.5, rest + gaze[1] * 2.4, {
+      const reach = head.grownUp ? 3.3 : 2.4;
+      drawIris(p, character.eyeColor, gaze[0] * reach * g - 0.5, rest + gaze[1] * 2.4, {
         rx: w * 0.8 * size,
         ry: h * 0.82 * size,
         sparkling: openness > 1.05 && expression.iris >= 1,

@@ -1,4 +1,4 @@
-import { ellipse, type Knot, smooth } from '../../../paint';
+import { ellipse, type Knot, smooth, type Vec } from '../../../paint';
 import type { HeadContext } from '../context';
 
 const DEEP_INSIDE = '#35101a';
@@ -14,14 +14,14 @@ type Size = {
 
 /** Rows of teeth that a shout bares, above and below. */
 function bareTeeth({ painter: p }: HeadContext, { w, h }: Size): void {
-  const upper: Knot[] = [
+  const upper: Vec[] = [
     [-w, -h],
     [w, -h],
     [w * 0.84, -h * 0.06],
     [0, -h * 0.2],
     [-w * 0.84, -h * 0.06],
   ];
-  const lower: Knot[] = [
+  const lower: Vec[] = [
     [-w * 0.8, h],
     [w * 0.8, h],
     [w * 0.66, h * 0.56],

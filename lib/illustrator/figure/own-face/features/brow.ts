@@ -6,18 +6,27 @@ import type { FaceContext, Side } from '../face-context';
 const USUAL_WIDTH = 3.3;
 const OWN_WIDTH = 0.5;
 const HAIRS = 26;
+/** A story's brows are read from far away: darker than the skin by this lightness at least, thicker and denser. */
+const FIRM = { below: 0.2, thicker: 1.16, denser: 1.3 } as const;
+/** Brows drawn together by this many head units crease the skin between them. */
+const CREASES_FROM = 1.5;
 
 /** Brows are a little darker than the hair and never as light as the skin; how clear they are is the child's own. */
-function browColor({ head }: FaceContext): string {
+function browColor({ head, mood }: FaceContext): string {
   const [L, C, H] = toLch(head.character.hairColor);
   const [skin] = toLch(head.character.skin);
   const darker = 0.05 * (head.character.faceShape?.browDarkness ?? 0);
-  return lch(Math.max(0.16, Math.min(L - 0.05, skin - 0.13) - darker), Math.min(C, 0.07), H);
+  return lch(
+    Math.max(0.16, Math.min(L - 0.05, skin - (mood.isStory ? FIRM.below : 0.13)) - darker),
+    Math.min(C, 0.07),
+    H,
+  );
 }
 
 /** The line of a brow from the inner to the outer end, as the mood moves it. */
-function courseOf({ line, mood }: FaceContext, side: Side): readonly Vec[] {
+export function courseOf({ line, mood }: FaceContext, side: Side): readonly Vec[] {
   const [inner, outer, arch] = mood.brow;
+  const { knit } = mood;
   const smile = clamp(mood.cheek, 0, 1);
   const lower = line('browLower', side);
   return line('browUpper', side).map((place, i): Vec => {
@@ -27,7 +36,7 @@ function courseOf({ line, mood }: FaceContext, side: Side): readonly Vec[] {
       (inner + 0.9 - 0.5 * smile) * (1 - u) ** 1.3 +
       (outer - 0.1) * u +
       (arch - 0.3 + 0.3 * smile) * Math.sin(Math.PI * u);
-    return [x, y - up];
+    return [x - side * knit * (1 - u) ** 1.3, y - up];
   });
 }
 
@@ -55,19 +64,34 @@ function hairs(p: FaceContext['painter'], along: Polygon, width: number, color: 
   }
 }
 
+/** Skin that lowered brows fold beside the root of the nose. */
+export function drawCrease(face: FaceContext, side: Side): void {
+  const { painter: p, tones: t, mood } = face;
+  if (mood.knit < CREASES_FROM || mood.brow[0] > 0) return;
+  const [x, y] = itemAt(courseOf(face, side), 0);
+  const fold: Vec[] = [
+    [x - side * 2.6, y - 3.4],
+    [x - side * 3.4, y],
+    [x - side * 2.8, y + 3.6],
+  ];
+  p.line(fold, 1.5, t.deep, 0.26 * Math.min(2, mood.knit), [0.1, 1, 0.2]);
+}
+
 /** A brow of strokes over a soft band. */
 export function drawBrow(face: FaceContext, side: Side, overFringe: boolean): void {
   const { painter: p, head } = face;
   const { browThickness = 0, browDarkness = 0 } = head.character.faceShape ?? {};
   const age = 0.8 + 0.02 * head.character.age;
-  const width = USUAL_WIDTH * (1 + OWN_WIDTH * browThickness) * age;
+  const firm = face.mood.isStory;
+  const width = USUAL_WIDTH * (1 + OWN_WIDTH * browThickness) * age * (firm ? FIRM.thicker : 1);
   const strength =
-    clamp((0.82 + 0.3 * browDarkness) * (0.82 + 0.025 * head.character.age), 0.4, 1) * (overFringe ? 0.8 : 1);
+    clamp((0.82 + 0.3 * browDarkness) * (0.82 + 0.025 * head.character.age) * (firm ? FIRM.denser : 1), 0.4, 1.2) *
+    (overFringe ? 0.8 : 1);
   const color = browColor(face);
   const course = courseOf(face, side);
   p.fill(taper(course, [width * 0.3, width * 0.52, width * 0.5, width * 0.36, 0.25]), color, {
-    alpha: 0.66 * strength,
+    alpha: Math.min(1, 0.66 * strength * (firm ? FIRM.denser : 1)),
     blur: 0.55,
   });
-  hairs(p, smooth(course, false, 8), width, color, 0.5 * strength);
+  hairs(p, smooth(course, false, 8), width, color, Math.min(1, 0.5 * strength));
 }

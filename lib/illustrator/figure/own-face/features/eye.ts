@@ -13,7 +13,7 @@ type Eye = Lids & {
   readonly tall: number;
 };
 
-function eyeOf(face: FaceContext, side: Side): Eye {
+export function eyeOf(face: FaceContext, side: Side): Eye {
   const { upper, lower } = lidsOf(face, side);
   const [inner, outer] = [itemAt(upper, 0), itemAt(upper, 8)];
   const opening = [...smooth(upper, false, 5), ...smooth([...lower].reverse(), false, 5).slice(1, -1)];
@@ -31,18 +31,53 @@ function eyeOf(face: FaceContext, side: Side): Eye {
 
 type Iris = { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number };
 
+/** How much of the iris stays clear of the corner it looks into, and how far it goes up or down, as shares. */
+const ASIDE = 0.92;
+const UP_OR_DOWN = 0.2;
+/** The middle of the pupil keeps this share of the opening from either lid. */
+const PUPIL_WITHIN = 0.3;
+/** Irises that shine in wonder are larger than this. */
+const SHINES_FROM = 1.03;
+
+/**
+ * Height of the eye that its iris is made for. The lids of a story hide a part of the iris or bare the white around it;
+ * a portrait's narrow eyes have smaller ones.
+ */
+const tallAtRest = ({ mood: { eye, isStory } }: FaceContext, tall: number): number =>
+  isStory && typeof eye === 'number' ? tall / eye : tall;
+
+/** Height of a lid at a place across it. */
+function lidAt(lid: readonly Vec[], x: number): number {
+  const next = Math.max(
+    1,
+    lid.findIndex(([at], i) => i > 0 && (at - x) * (itemAt(lid, i - 1)[0] - x) <= 0),
+  );
+  const [a, b] = [itemAt(lid, next - 1), itemAt(lid, next)];
+  return a[1] + (b[1] - a[1]) * clamp((x - a[0]) / (b[0] - a[0] || 1), 0, 1);
+}
+
+/** A height that keeps the pupil between the lids at a place across the eye. */
+function betweenLids({ upper, lower }: Lids, x: number, y: number): number {
+  const [top, bottom] = [lidAt(upper, x), lidAt(lower, x)];
+  return clamp(y, top + (bottom - top) * PUPIL_WITHIN, bottom - (bottom - top) * PUPIL_WITHIN);
+}
+
 /** Where the iris is: as large as the lids can just hold, its upper part under the lid, white at its sides. */
-function irisOf({ mood, own, head }: FaceContext, { inner, outer, middle, width, tall }: Eye, side: Side): Iris {
-  const [gx, gy] = head.gaze;
-  const wanted = clamp(width * 0.3, tall * 0.4, tall * (own.singleFold ? 0.52 : 0.46));
+export function irisOf(face: FaceContext, { upper, lower, inner, outer, middle, width, tall }: Eye, side: Side): Iris {
+  const { mood, own, head } = face;
+  const [gx, gy] = [clamp(head.gaze[0], -1, 1), clamp(head.gaze[1], -1, 1)];
+  const rest = tallAtRest(face, tall);
+  const wanted = clamp(width * 0.3, rest * 0.4, rest * (own.singleFold ? 0.52 : 0.46));
   const rx = wanted * mood.iris;
   const ry = rx * 1.03;
   const [left, right] = [Math.min(inner[0], outer[0]), Math.max(inner[0], outer[0])];
   const x = clamp(middle[0] - side * width * 0.015, left + width * 0.42, right - width * 0.42);
-  return { x: x + gx * rx * 0.45, y: middle[1] - tall * 0.05 + gy * rx * 0.45, rx, ry };
+  const seen = x + gx * Math.max(rx * 0.45, width / 2 - rx * ASIDE);
+  const level = middle[1] - tall * 0.05 + gy * Math.max(rx * 0.3, tall * UP_OR_DOWN);
+  return { x: seen, y: betweenLids({ upper, lower }, seen, level), rx, ry };
 }
 
-function drawIris({ painter: p, head }: FaceContext, { x, y, rx, ry }: Iris): void {
+function drawIris({ painter: p, head, mood }: FaceContext, { x, y, rx, ry }: Iris): void {
   const [lx, ly] = p.lit();
   const color = head.character.eyeColor;
   const [L, C, H] = toLch(color);
@@ -66,6 +101,8 @@ function drawIris({ painter: p, head }: FaceContext, { x, y, rx, ry }: Iris): vo
   p.soft(x - lx * rx * 0.28, y + rx * 0.48, rx * 0.56, rx * 0.34, tint(bright, 0.08), 0.5);
   p.fill(ellipse(x, y - ry * 0.03, rx * 0.48, ry * 0.48), '#170d0d');
   p.fill(ellipse(x + lx * rx * 0.44, y + ly * ry * 0.4, rx * 0.27, ry * 0.29), '#ffffff', { alpha: 0.96 });
+  if (mood.iris > SHINES_FROM)
+    p.fill(ellipse(x - lx * rx * 0.46, y - ly * ry * 0.42, rx * 0.15, ry * 0.16), '#ffffff', { alpha: 0.9 });
 }
 
 /** The eyeball in its opening, with the shadow of the lid. */

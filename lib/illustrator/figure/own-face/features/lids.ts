@@ -73,13 +73,29 @@ function arched(lid: Lid, factor: number, by: number): Lid {
   });
 }
 
+/** Least opening of a pressed lid in its middle, head units. */
+const LEAST_OPEN = 3.4;
+/** The upper lid goes along with the eye that looks down or up, as a share of its arch. */
+const FOLLOWS = 0.2;
+
+/** The upper lid with its inner half (or its outer half, if `press` is below 0) pushed down; corners stay. */
+const pressed = (upper: Lid, lower: Lid, press: number): Lid =>
+  upper.map(([x, y], i): Vec => {
+    const u = press > 0 ? 1 - i / LAST : i / LAST;
+    const down = Math.abs(press) * 1.6 * u * Math.sin((Math.PI * i) / LAST);
+    const most = itemAt(lower, i)[1] - LEAST_OPEN * Math.sin((Math.PI * i) / LAST);
+    return [x, Math.max(y, Math.min(y + down, most))];
+  });
+
 /** The lids in the child's mood; closed eyes are drawn from the resting ones. */
 export function lidsOf(face: FaceContext, side: Side): Lids {
   const rest = restingLids(face, side);
-  const { eye, lowerLid, brow } = face.mood;
+  const { eye, lowerLid, brow, press } = face.mood;
   if (typeof eye !== 'number') return rest;
   const slant = clamp((brow[0] - brow[1]) * 0.1, -0.8, 0.8);
   const nod = 1 - clamp(face.head.view.pitch, -0.2, 0.5) * 0.5;
-  const upper = arched(rest.upper, eye * nod, 0).map(([x, y], i): Vec => [x, y - slant * (1 - i / 4)]);
-  return { upper, lower: arched(rest.lower, 1 - lowerLid * 0.5, -lowerLid * 1.6) };
+  const follow = 1 - clamp(face.head.gaze[1], -0.4, 1) * FOLLOWS;
+  const upper = arched(rest.upper, eye * nod * follow, 0).map(([x, y], i): Vec => [x, y - slant * (1 - i / 4)]);
+  const lower = arched(rest.lower, 1 - lowerLid * 0.5, -lowerLid * 1.6);
+  return { upper: press === 0 ? upper : pressed(upper, lower, press), lower };
 }

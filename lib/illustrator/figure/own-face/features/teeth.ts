@@ -30,12 +30,15 @@ const ROUND = 0.1;
 function drawRow({ painter: p, head }: FaceContext, { along, depth }: Row, { upperInner }: MouthLines): void {
   const { age, gapTooth } = head.character;
   const [mx, my] = itemAt(upperInner, MIDDLE);
-  const half = (itemAt(upperInner, 9)[0] - itemAt(upperInner, 1)[0]) / 2;
+  const [left, right] = [itemAt(upperInner, 1)[0], itemAt(upperInner, 9)[0]];
+  const half = (right - left) / 2;
+  // Turned lips are longer on the near side.
+  const reach = (x: number) => (x < mx ? (mx - x) / (mx - left) : (x - mx) / (right - mx));
   // Milk teeth are many and small; the first big incisors come at seven.
   const tooth = 2 * half * (age < 7 ? 0.125 : 0.15);
   const lengthAt = (x: number) =>
     depth *
-    Math.sqrt(Math.max(0, 1 - Math.min(1, Math.abs(x - mx) / half) ** 4)) *
+    Math.sqrt(Math.max(0, 1 - Math.min(1, reach(x)) ** 4)) *
     (1 - ROUND * (1 - Math.abs(Math.sin((Math.PI * (x - mx)) / tooth))));
   const edge = [...along].reverse().map(([x, y]): Vec => [x, y - 0.6 + lengthAt(x)]);
   const row = [...along.map(([x, y]): Vec => [x, y - 0.6]), ...edge];
@@ -59,11 +62,22 @@ function drawRow({ painter: p, head }: FaceContext, { along, depth }: Row, { upp
       [0.5, 1],
     );
   p.clip(row, () => {
-    for (const side of [-1, 1]) p.soft(mx + side * half * 0.94, my, half * 0.34, depth * 1.3, SHADED, 0.85);
+    for (const x of [left, right]) p.soft(mx + (x - mx) * 0.94, my, half * 0.34, depth * 1.3, SHADED, 0.85);
     for (let k = -3; k <= 3; k++) if (k) between(mx + k * tooth, 0.6, BETWEEN, 0.3);
     if (gapTooth) between(mx, 2.4, mix(INSIDE.light, INSIDE.dark, 0.5), 0.95);
     else between(mx, 0.6, BETWEEN, 0.4);
   });
+}
+
+/** The edge of the lower row, which only a shout bares. */
+function lowerRow({ painter: p }: FaceContext, { lowerInner, gap }: MouthLines): void {
+  const depth = clamp(gap * 0.2, 1, 2.4);
+  const along = smooth(lowerInner.slice(2, 9), false, 3);
+  const row = [
+    ...along.map(([x, y]): Vec => [x, y + 0.4]),
+    ...[...along].reverse().map(([x, y]): Vec => [x, y - depth]),
+  ];
+  p.fill(row, mix(ENAMEL, SHADED, 0.22));
 }
 
 /** A baby shows its first two teeth. */
@@ -92,12 +106,13 @@ export function drawInside(face: FaceContext, mouth: MouthLines): void {
   const shows = mood.mouth.teeth;
   p.clip(hole, () => {
     if (gap > SHOWS_TONGUE) p.soft(x, y + 0.6, half, gap * 0.52, '#cf6460', 0.8, 0, 0.7);
-    if (shows <= FEWEST && gap > SHOWS_GUM) {
+    if (shows <= FEWEST && gap > SHOWS_GUM && !mood.mouth.oval) {
       const gum = [...upperInner]
         .reverse()
         .map(([gx, gy], i): Vec => [gx, gy + gap * 0.24 * Math.sin((Math.PI * i) / 10)]);
       p.fill([...upperInner.map(([gx, gy]): Vec => [gx, gy - 0.8]), ...gum], '#d98583', { alpha: 0.9, blur: 0.4 });
     }
+    if (mood.mouth.lowerTeeth > 0 && head.character.age > 1) lowerRow(face, mouth);
     if (shows > FEWEST) {
       if (head.character.age <= 1) firstTeeth(face, mouth);
       else drawRow(face, rowOf(face, mouth), mouth);

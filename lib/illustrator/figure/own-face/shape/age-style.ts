@@ -9,6 +9,11 @@ export type AgeStyle = {
   readonly down: number;
   /** Fullness of the cheeks, and their roundness beside the mouth. */
   readonly cheeks: number;
+  /** Fullness of the jaw below the cheeks. */
+  readonly jaw: number;
+  /** Width and thickness of the lips against the photo's. */
+  readonly lipsAcross: number;
+  readonly lipsDown: number;
   readonly noseAcross: number;
   readonly noseDown: number;
   /** Share of the way from the photo's proportions to those of the house, 0 to 1, by part. */
@@ -30,6 +35,9 @@ const STYLES: readonly [AgeStyle, AgeStyle, AgeStyle] = [
     eyeDown: 2.3,
     down: 81,
     cheeks: 0.085,
+    jaw: 0.065,
+    lipsAcross: 0.92,
+    lipsDown: 1.2,
     noseAcross: 0.9,
     noseDown: 0.76,
     outline: 0.6,
@@ -45,6 +53,9 @@ const STYLES: readonly [AgeStyle, AgeStyle, AgeStyle] = [
     eyeDown: 2.2,
     down: 84,
     cheeks: 0.063,
+    jaw: 0.05,
+    lipsAcross: 0.92,
+    lipsDown: 1.2,
     noseAcross: 0.926,
     noseDown: 0.803,
     outline: 0.55,
@@ -60,6 +71,9 @@ const STYLES: readonly [AgeStyle, AgeStyle, AgeStyle] = [
     eyeDown: 2.1,
     down: 88,
     cheeks: 0.036,
+    jaw: 0.035,
+    lipsAcross: 0.92,
+    lipsDown: 1.2,
     noseAcross: 0.958,
     noseDown: 0.858,
     outline: 0.5,
@@ -83,8 +97,12 @@ export function ageStyle(age: number): AgeStyle {
   return Object.fromEntries(names.map((name) => [name, mixNumber(from[name], to[name], share)])) as AgeStyle;
 }
 
-/** Shares of the way to the house's proportions that a closer drawing takes, against the usual one. */
+/** What a closer drawing has of a style: less of the way to the house's proportions, less fullness. */
 const CLOSER: Partial<AgeStyle> = {
+  cheeks: 0.7,
+  jaw: 0.3,
+  lipsAcross: 1.06,
+  lipsDown: 0.96,
   outline: 0.25,
   chin: 0.35,
   eyeSize: 0.12,

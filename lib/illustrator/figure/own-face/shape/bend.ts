@@ -17,8 +17,6 @@ const BROW_LIFT = 2.4;
 const CALM_BROW = 0.85;
 /** The ridge between the eyes stays in its place; from this point on the nose is drawn smaller. */
 const NOSE_FROM = 3;
-/** Lips parted by more than this (head units) are full enough. */
-const PARTED = 3;
 
 const bump = (y: number, at: number, width: number): number => Math.exp(-(((y - at) / width) ** 2));
 
@@ -36,7 +34,7 @@ function toHeadUnits(lines: FaceLines, average: FaceLines, style: AgeStyle, age:
   const earDepth = earEdgeOf(average)[2];
   return changeAll(lines, ([x, y, depth]): FacePoint => {
     const low = (y * squeeze) / chin;
-    const wide = 0.98 + style.cheeks * bump(low, 0.5, 0.4) + 0.065 * bump(low, 0.8, 0.22);
+    const wide = 0.98 + style.cheeks * bump(low, 0.5, 0.4) + style.jaw * bump(low, 0.8, 0.22);
     return [x * ACROSS * wide, CHIN + (y * squeeze - chin) * style.down, (depth - earDepth) * ACROSS * DEPTH];
   });
 }
@@ -64,10 +62,9 @@ function shrinkNose(lines: FaceLines, { noseAcross, noseDown }: AgeStyle, age: n
   return changePart(lines, 'nose', (point, i, name) => (name === 'noseRidge' && i < NOSE_FROM ? point : small(point)));
 }
 
-function fillLips(lines: FaceLines): FaceLines {
+function fillLips(lines: FaceLines, { lipsAcross, lipsDown }: AgeStyle): FaceLines {
   const { y } = boxOf(lines, 'mouth');
-  const gap = firstOf(lines.lowerLipInner)[1] - firstOf(lines.upperLipInner)[1];
-  return changePart(lines, 'mouth', scaled({ x: 0, y }, { x: 0, y: y - 0.4 }, 0.92, gap > PARTED ? 1.2 : 1.3));
+  return changePart(lines, 'mouth', scaled({ x: 0, y }, { x: 0, y: y - 0.4 }, lipsAcross, lipsDown));
 }
 
 /**
@@ -76,5 +73,5 @@ function fillLips(lines: FaceLines): FaceLines {
  */
 export function bendFace(lines: FaceLines, average: FaceLines, style: AgeStyle, age: number): FaceLines {
   const inUnits = toHeadUnits(lines, average, style, age);
-  return fillLips(shrinkNose(liftBrows(enlargeEyes(inUnits, style)), style, age));
+  return fillLips(shrinkNose(liftBrows(enlargeEyes(inUnits, style)), style, age), style);
 }

@@ -6,7 +6,7 @@ import { boxOf, changePart, chinOf, firstOf, noseBaseOf, type PartBox, scaled, t
 
 /** Features of the house's drawn child in head units, and the size of the average child's parts when drawn like it. */
 const HOUSE = {
-  eye: { x: 20.8, y: 5, width: 21.2, height: 17.4 },
+  eye: { x: 20.8, y: 5, width: 21.2, height: 14.6 },
   /** Single folds are almonds: wider, not taller. */
   singleFold: { across: 1.14, down: 0.85 },
   brow: { x: 20.5, y: -12.5, across: 0.8, down: 0.85 },

@@ -1,0 +1,78 @@
+import type { ExpressionName } from '../expressions';
+import type { MouthMood } from './mood';
+
+/**
+ * What a child's own mouth is like at rest: how much it smiles already, how far its corners hang and its lips are apart,
+ * and half its width; head units.
+ */
+export type MouthAtRest = {
+  readonly smile: number;
+  readonly droop: number;
+  readonly gap: number;
+  readonly half: number;
+};
+
+const CLOSED = { close: 0.96, teeth: 0 } as const;
+
+/** A laughing mouth is at least this wide, half of it in head units. */
+const LAUGHING_HALF = 10.5;
+const spread = (width: number, half: number): number => Math.max(width, LAUGHING_HALF / half);
+
+/** How far apart the lips are when a child is glad and when it laughs, whatever the photo shows; head units. */
+const OPEN = { joy: 6.2, laugh: 11 } as const;
+/** Half width and half height of the opening of round mouths, head units. */
+const OVALS = { wonder: [5, 4.5], surprise: [5.8, 7], yawn: [7, 8] } as const;
+
+/** The mouth of a feeling, from the mouth at rest. */
+export const STORY_MOUTHS: Readonly<Record<ExpressionName, (rest: MouthAtRest) => Partial<MouthMood>>> = {
+  joy: ({ smile, droop, gap, half }) => ({
+    width: spread(1 + 0.2 * (1 - smile), half),
+    corner: 3.3 * (1 - smile) + 1.4 + droop,
+    open: Math.max(0.6, OPEN.joy - gap),
+    teeth: 0.8,
+  }),
+  laugh: ({ smile, droop, gap, half }) => ({
+    width: spread(1.08 + 0.22 * (1 - smile), half),
+    corner: 3.8 * (1 - smile) + 1.3 + droop,
+    open: Math.max(2, OPEN.laugh - gap),
+    teeth: 0.9,
+  }),
+  delight: ({ smile, droop, half }) => ({
+    ...CLOSED,
+    width: spread(1.06 + 0.22 * (1 - smile), half),
+    corner: 3.6 * (1 - smile) + 1.8 + droop,
+    thin: 0.2,
+  }),
+  tenderness: ({ smile, droop }) => ({
+    ...CLOSED,
+    corner: 2.4 * (1 - smile) + 0.8 + droop * 0.8,
+  }),
+  calm: ({ smile }) => ({ ...CLOSED, corner: 1.3 * (1 - smile) - 0.4 * smile, close: 0.92 }),
+  shy: ({ smile, droop }) => ({ ...CLOSED, width: 0.9, corner: 2.6 * (1 - smile) + droop * 0.6 }),
+  wonder: () => ({ oval: OVALS.wonder, thin: 0.3 }),
+  surprise: () => ({ oval: OVALS.surprise, thin: 0.36 }),
+  worry: ({ smile }) => ({ ...CLOSED, width: 0.84, corner: -2.2 - 2.6 * smile, wobble: 0.8 }),
+  fear: ({ smile, gap, half }) => ({
+    width: Math.min(0.9, 8.2 / half),
+    open: Math.max(2.4, 4.4 - gap),
+    close: 0.4,
+    corner: -2.4 - 2.4 * smile,
+    rise: 0.3,
+    box: 0.42,
+  }),
+  sad: ({ smile }) => ({ ...CLOSED, width: 0.84, corner: -3.4 - 3 * smile }),
+  determined: ({ smile }) => ({ ...CLOSED, width: 1.04, corner: -0.2 - 2.2 * smile, close: 0.98, thin: 0.5 }),
+  rage: ({ smile, gap, half }) => ({
+    width: Math.max(1, 10.8 / half),
+    open: Math.max(4, 10 - gap),
+    close: 0.2,
+    corner: -1.8 - 2.6 * smile,
+    rise: 0.34,
+    box: 0.32,
+    thin: 0.3,
+    teeth: 0.55,
+    lowerTeeth: 1,
+  }),
+  asleep: ({ smile }) => ({ ...CLOSED, width: 0.9, corner: 1 - 1.5 * smile }),
+  yawn: () => ({ oval: OVALS.yawn, thin: 0.4 }),
+};
