@@ -53,14 +53,14 @@ export const sharedWeather: readonly SpreadLayout[] = [
       view: { x: 80, y: 530, width: 1280, height: 640 },
       heroes: [
         {
-          at: { x: 640, y: 1120, scale: 1.8, depth: 1170 },
+          at: { x: 838, y: 1120, scale: 1.5, depth: 1170 },
           pose: 'lieAlong',
           expression: 'asleep',
           outfit: LATER,
           inside: 'quiet',
         },
       ],
-      companions: [{ kind: 'dogSleep', at: { x: 1000, y: 1120, scale: 1.75 }, expression: 'asleep', facing: -1 }],
+      companions: [{ kind: 'dogSleep', at: { x: 1135, y: 1120, scale: 1.42 }, expression: 'asleep', facing: -1 }],
       quietZones: [{ x: 300, y: 840, rx: 380, ry: 330, colour: '#fbe3d0', alpha: 0.7 }],
     }),
     texts: [
@@ -119,7 +119,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
       palette: 'close',
       mute: 0.95,
       tint: '#8fa3c4',
-      view: { x: 1200, y: 350, width: 1200, height: 600 },
+      view: { x: 1150, y: 350, width: 1200, height: 600 },
       heroes: [
         {
           at: { x: 1868, y: 945, scale: 1.55, afloat: true, depth: 990 },
@@ -148,7 +148,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
           },
         },
       ],
-      quietZones: [{ x: 1440, y: 640, rx: 330, ry: 330, colour: '#dfe5ef', alpha: 0.8 }],
+      quietZones: [{ x: 1390, y: 640, rx: 330, ry: 330, colour: '#dfe5ef', alpha: 0.8 }],
     }),
     texts: [
       block('question', box(140, 150, 900, 170), { ...INK, verticalAlign: 'bottom' }),
@@ -191,7 +191,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
             right: { at: { actor: 'grandfather', part: 'rightKnee', offset: [0, -30] }, shape: 'rest', elbow: 'right' },
           },
         },
-        { kind: 'dogSleep', at: { x: 1600, y: 1062, scale: 1.36 }, expression: 'asleep' },
+        { kind: 'dogSleep', at: { x: 1600, y: 1062, scale: 1.4 }, expression: 'asleep' },
       ],
     }),
     texts: [],
@@ -224,7 +224,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
           lookAt: { actor: 'hero' },
           inside: 'clearing',
         },
-        { kind: 'dogSit', at: { x: 240, y: 1135, scale: 1.5 }, expression: 'joy', lookAt: { actor: 'hero' } },
+        { kind: 'dogSit', at: { x: 240, y: 1135, scale: 1.6 }, expression: 'joy', lookAt: { actor: 'hero' } },
       ],
       props: [{ kind: 'cookies', at: { x: 2080, y: 1110, scale: 2.2 } }],
       quietZones: [
