@@ -11,8 +11,9 @@ const PIXELS = { project: 'lib/illustrator/advanced', buildInfo: '.next/cache/.t
 const checkTypes = (project: string, buildInfo: string) =>
   run({ args: [TSC, '--noEmit', '-p', project, '--tsBuildInfoFile', buildInfo] });
 
-/** Type check, including the routes' generated types. */
+/** Type check, including the routes' generated types. Runs after the build, because both write into `.next`. */
 export const typesStage: Stage = {
+  after: ['build'],
   run: async () => {
     const routes = await run({ args: [NEXT, 'typegen'] });
     if (routes.code !== 0) return toStageResult(routes);
@@ -29,9 +30,8 @@ export const lintStage: Stage = {
     ),
 };
 
-/** Builds the web part. Runs after the type check, because both write into `.next`. */
+/** Builds the web part, without a type check of its own: the longest stage waits for it. */
 export const buildStage: Stage = {
-  after: ['types'],
   run: async ({ webBuild }) => {
     await webBuild();
     return { passed: 1, failed: 0 };

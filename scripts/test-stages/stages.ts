@@ -38,7 +38,6 @@ export function createStages(
       createVitestStage(name),
     );
   return {
-    types: check('types', typesStage),
     build: check('build', buildStage),
     browser: skipUnchanged(
       'browser',
@@ -46,6 +45,7 @@ export function createStages(
       isComplete('browser'),
       createBrowserStage(recordProcess),
     ),
+    types: check('types', typesStage),
     lint: check('lint', lintStage),
     rules: project('rules'),
     unit: project('unit'),
