@@ -1,10 +1,10 @@
 import { type CompanionLook, getCompanion } from '../companions';
-import { type Actor, faceOf, stand } from '../compose/actor';
+import { type Actor, faceOf, handsOf, stand } from '../compose/actor';
 import type { Hero } from '../compose/hero';
 import { companionLook, propLook } from '../compose/look';
 import { besideHero } from '../compose/perch';
 import { isTogether } from '../compose/together';
-import type { Painter } from '../paint';
+import { type Box, type Painter, paintedSpan } from '../paint';
 import { getProp } from '../props';
 import type { Slot } from '../stages';
 import { innerWeather } from './inner-weather';
@@ -13,7 +13,11 @@ import type { PictureScene } from './schema';
 import { type Around, armsApart, handsInFrame } from './touch';
 
 /** A companion or a thing on its layer, with the scale it is drawn at. */
-export type SpreadActor = Actor & { readonly scale: number };
+export type SpreadActor = Actor & {
+  readonly scale: number;
+  /** All of the figure, of which the layer is a part; stage units. */
+  readonly span?: Box;
+};
 
 export type Drawn = { readonly id: string; readonly hero: Hero };
 
@@ -73,14 +77,17 @@ function drawCompanion(companion: PictureCompanion, task: Task): readonly Spread
     lamp: stood.lamp && { ...stood.lamp, reach: stood.lamp.reach * shine },
     shadow: waterline === undefined ? stood.shadow : null,
     face,
+    hands: handsOf(kind, look, slot, 1, facing),
     scale: slot.scale,
+    ...(layers && { span: paintedSpan(stood.layer) }),
   };
   const apart = arms.map(({ only, depth }) => ({
-    ...drawn({ ...look, only }),
+    ...whole,
+    layer: drawn({ ...look, only }).layer,
     depth,
     shadow: null,
     lamp: null,
-    scale: slot.scale,
+    face: null,
   }));
   return [whole, ...apart];
 }
