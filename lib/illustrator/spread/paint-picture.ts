@@ -15,13 +15,12 @@ import {
   type Lamp,
   PAGE_SPAN,
   pool,
-  type Slot,
   type Span,
   type Stage,
   type View,
 } from '../stages';
 import { placeWeather } from '../weather';
-import { drawActors, type SpreadActor } from './actors';
+import { drawActors, type SpreadActor, seatOf } from './actors';
 import { innerWeather } from './inner-weather';
 import { type LetterFont, paintLettering } from './lettering';
 import { type Lighter, type LitHero, lighter } from './light-figures';
@@ -47,7 +46,6 @@ export type PictureTask = {
 
 type Placed = LitHero & {
   readonly declared: PictureHero;
-  readonly slot: Slot;
   /** Arms that lie in front of or behind somebody else. */
   readonly arms: readonly { readonly depth: number; readonly layer: Painter }[];
 };
@@ -55,6 +53,9 @@ type Step = { readonly depth: number; readonly paint: () => void };
 
 /** Layers reach this far beyond the picture, so that light does not draw its edge; units of the spread. */
 const BEYOND = 64;
+/** How dark the shadow of who sits is on the seat. */
+const ON_SEAT = 0.42;
+
 /** A stage of one page goes on as far as the view does. */
 const spanOf = (stage: Stage, { x0, x1 }: View): Span =>
   stage.span ?? [Math.min(PAGE_SPAN[0], x0), Math.max(PAGE_SPAN[1], x1)];
@@ -146,7 +147,8 @@ function drawHeroes({ page, picture, stage, character, toStage, closer, face }: 
 const actorStep = (e: Easel, { page, light }: Prepared, lit: Lighter, actor: SpreadActor): Step => ({
   depth: actor.depth,
   paint: () => {
-    const { shadow, lamp, layer } = actor;
+    const { shadow, seat, lamp, layer } = actor;
+    if (seat) contactShadow(e, seat.x, seat.y, seat.half, light.shadow, ON_SEAT);
     if (shadow) contactShadow(e, shadow.x, shadow.y, shadow.half, light.shadow, 0.5);
     if (!lamp) lit.actor(actor);
     page.put(layer);
@@ -161,6 +163,8 @@ function heroSteps(e: Easel, { light, stage }: Prepared, lit: Lighter, placed: P
   const under: Step = {
     depth,
     paint: () => {
+      const seat = seatOf(declared.pose, slot);
+      if (seat) contactShadow(e, seat.x, seat.y, seat.half, light.shadow, ON_SEAT);
       if (!slot.afloat) for (const { x, half } of hero.shadows) contactShadow(e, x, slot.y, half, light.shadow, 0.52);
       lit.hero(hero.under, placed, slot.afloat ? null : slot);
     },
@@ -238,6 +242,7 @@ function paintActors(task: Prepared) {
       : []),
   ];
   for (const { paint } of steps.toSorted((a, b) => (a.depth < b.depth ? -1 : a.depth > b.depth ? 1 : 0))) paint();
+  lit.free();
   for (const { hero } of heroes)
     if (hero.lamp)
       glow(e, hero.lamp.x, hero.lamp.y, hero.lamp.reach * HAND_LIGHT.reach, hero.lamp.colour, HAND_LIGHT.alpha);
