@@ -1,5 +1,5 @@
 import type { Companion, CompanionLook, getCompanion } from '../companions';
-import type { Painter, Vec } from '../paint';
+import type { Disc, Painter, Vec } from '../paint';
 import type { getProp } from '../props';
 import { type Easel, glow, type Lamp, type Slot } from '../stages';
 import { cachedFigure, placeKey } from './figure-cache';
@@ -15,7 +15,9 @@ export type Actor = {
   /** Fireflies glow, so the dark of the scene does not cover them. */
   readonly lamp: Lamp | null;
   /** Areas without drifting particles, such as faces; props have none. */
-  readonly face: { readonly x: number; readonly y: number; readonly r: number } | null;
+  readonly face: Disc | null;
+  /** Only people have hands. */
+  readonly hands: readonly Disc[];
 };
 
 type Drawable = NonNullable<ReturnType<typeof getCompanion>> | NonNullable<ReturnType<typeof getProp>>;
@@ -59,6 +61,7 @@ export function stand(
       ? { x: slot.x, y: slot.y + light.y * s, reach: light.reach * s, colour: light.colour, power: 0.9 }
       : null,
     face: null,
+    hands: [],
   };
 }
 
@@ -72,7 +75,31 @@ export function faceOf(kind: Companion, look: CompanionLook, slot: Slot, actor: 
   return { x: slot.x + face.x * s * facing, y: slot.y + face.y * s, r: face.r * s };
 }
 
-/** The glow around a lamp: wide and faint, then near and strong. */
+/** The shine of a carried lamp over all that is near it: it ends below the hand. */
+export const HAND_LIGHT = { reach: 0.15, alpha: 0.26 } as const;
+
+/** Of a hand around its grip, figure units. */
+export const HAND_RADIUS = 27;
+
+/** The hands of somebody in a slot; none of what has no hands. */
+export function handsOf(
+  kind: Companion,
+  look: CompanionLook,
+  slot: Slot,
+  size: number,
+  facing: 1 | -1,
+): readonly Disc[] {
+  const parts = kind.parts?.(look);
+  if (!parts) return [];
+  const s = slot.scale * size;
+  return [parts.leftHand, parts.rightHand].map(([x, y]) => ({
+    x: slot.x + x * s * facing,
+    y: slot.y + y * s,
+    r: HAND_RADIUS * s,
+  }));
+}
+
+/** The glow around a lamp, behind all figures: wide and faint, then near and strong. Its light on them is their own. */
 export function halo(e: Easel, lamp: Lamp) {
   // Deep orange first: pale gold alone would turn white over blue.
   glow(e, lamp.x, lamp.y, lamp.reach * 0.66, '#a85614', 0.42);

@@ -6,7 +6,7 @@ import { freeCanvas, mix, Painter, type Vec } from '../paint';
 import { getProp } from '../props';
 import { contactShadow, easel, glow, pool, type Stage, type View } from '../stages';
 import { placeWeather } from '../weather';
-import { type Actor, faceOf, halo, stand } from './actor';
+import { type Actor, faceOf, HAND_LIGHT, halo, handsOf, stand } from './actor';
 import { withBackground } from './background';
 import { type FramedScene, visibleArea } from './camera';
 import { softenQuietZone } from './compose-quiet-zone';
@@ -59,7 +59,8 @@ function others(page: Painter, { scene, stage, character }: Composition, hero: H
     if (!slot) return [];
     const look = companionLook(actor, character, scene.place);
     const stood = stand(page, kind, slot, actor.scale, actor.facing, (p) => kind.draw(p, look));
-    return [{ ...stood, face: faceOf(kind, look, slot, stood, actor.scale, actor.facing) }];
+    const face = faceOf(kind, look, slot, stood, actor.scale, actor.facing);
+    return [{ ...stood, face, hands: handsOf(kind, look, slot, actor.scale, actor.facing) }];
   });
   const props = scene.props.flatMap((prop) => {
     const kind = getProp(prop.kind);
@@ -111,12 +112,13 @@ export function compose(composition: Composition): Canvas {
     for (const lamp of carried)
       if (!slot?.afloat) pool(e, lamp.x, ground, lamp.reach * 0.8, mix(lamp.colour, '#d8862a', 0.5), 0.55);
 
+    for (const lamp of carried) halo(e, lamp);
     const queue: { depth: number; paint: () => void }[] = beside.map((actor) => ({
       depth: actor.depth,
       paint: () => {
         if (actor.shadow) contactShadow(e, actor.shadow.x, actor.shadow.y, actor.shadow.half, light.shadow, 0.5);
-        if (actor.lamp) halo(e, actor.lamp);
-        else lightFigure(actor.layer, light, lamps, { centre: actor.centre, zoom });
+        const { centre, hands } = actor;
+        if (!actor.lamp) lightFigure(actor.layer, light, lamps, { centre, zoom, hands });
         page.put(actor.layer);
         freeCanvas(actor.layer.canvas);
         if (actor.lamp) glow(e, actor.lamp.x, actor.lamp.y, actor.lamp.reach * 0.09, '#ffe6a0', 0.5);
@@ -126,7 +128,8 @@ export function compose(composition: Composition): Canvas {
     if (hero && slot) {
       const lit = (whole: Painter) => {
         const layer = whole.trimmed();
-        lightFigure(layer, light, lamps, { centre: hero.centre, zoom, ownRim: character?.faceShape !== undefined });
+        const { centre, hands } = hero;
+        lightFigure(layer, light, lamps, { centre, hands, zoom, ownRim: character?.faceShape !== undefined });
         page.put(layer);
         freeCanvas(layer.canvas, whole.canvas);
       };
@@ -136,7 +139,6 @@ export function compose(composition: Composition): Canvas {
         paint: () => {
           if (!slot.afloat)
             for (const { x, half } of hero.shadows) contactShadow(e, x, slot.y, half, light.shadow, 0.52);
-          if (hero.lamp) halo(e, hero.lamp);
           lit(hero.under);
         },
       });
@@ -146,7 +148,8 @@ export function compose(composition: Composition): Canvas {
     }
     if (over) queue.push({ depth: over.depth, paint: () => over.paint(e, scene.palette) });
     for (const { paint } of queue.sort((a, b) => a.depth - b.depth)) paint();
-    if (hero?.lamp) glow(e, hero.lamp.x, hero.lamp.y, hero.lamp.reach * 0.3, hero.lamp.colour, 0.34);
+    if (hero?.lamp)
+      glow(e, hero.lamp.x, hero.lamp.y, hero.lamp.reach * HAND_LIGHT.reach, hero.lamp.colour, HAND_LIGHT.alpha);
     stage.front?.(e, scene.palette);
     weather?.before?.(e);
   });

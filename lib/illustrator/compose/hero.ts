@@ -13,10 +13,11 @@ import {
   type PoseName,
 } from '../figure';
 import { buildOf, proportions, TALLER_HEAD } from '../figure/body/proportions';
-import { type Box, Painter, radians, unionBox, type Vec } from '../paint';
+import { type Box, type Disc, Painter, radians, unionBox, type Vec } from '../paint';
 import { getHeldProp } from '../props';
 import type { Lamp, Slot, Stage } from '../stages';
 import { placeWeather } from '../weather';
+import { HAND_RADIUS } from './actor';
 import type { FramedScene } from './camera';
 import { boxAt, type Held, placeHugged, placeMounted } from './together';
 import { topOfFigure } from './top';
@@ -28,6 +29,7 @@ export type Hero = {
   readonly centre: Vec;
   readonly head: { readonly x: number; readonly y: number; readonly r: number };
   readonly hand: Vec;
+  readonly hands: readonly Disc[];
   /** The shoulder nearer the right of the picture. */
   readonly shoulder: Vec;
   /** Height of the highest hair, or of a hat. */
@@ -265,6 +267,7 @@ export function drawHero(task: HeroTask): Hero {
     centre: [(headCentre[0] + place.x) / 2, (headCentre[1] * 2 + place.y) / 3],
     head: { x: headCentre[0], y: headCentre[1], r: 60 * scale },
     hand,
+    hands: [anchors.grips.L, anchors.grips.R].map(toStage).map(([x, y]) => ({ x, y, r: HAND_RADIUS * scale })),
     shoulder: toStage(L[0] > R[0] ? L : R),
     crown: Math.min(...[layer, under ?? layer].map((part) => topOfFigure(part, headCentre, 60 * scale))),
     scale,

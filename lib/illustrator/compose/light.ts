@@ -1,5 +1,17 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { clamp, freeCanvas, mix, normalize, type Painter, relight, rgba, type Vec } from '../paint';
+import {
+  type Box,
+  clamp,
+  type Disc,
+  freeCanvas,
+  mix,
+  mixNumber,
+  normalize,
+  type Painter,
+  relight,
+  rgba,
+  type Vec,
+} from '../paint';
 import type { Lamp, StageLight } from '../stages';
 
 type Context = ReturnType<Canvas['getContext']>;
@@ -30,32 +42,52 @@ function lay(layer: Painter, canvas: Canvas, op: GlobalCompositeOperation, alpha
 
 const EVERYWHERE = [-4000, -4000, 8000, 8000] as const;
 
-function falloff(c: Context, lamp: Lamp, colour: string, alpha: number) {
+/** Of a lamp's light by the distance from it, as a share of its reach. */
+const FADING: readonly (readonly [distance: number, share: number])[] = [
+  [0, 1],
+  [0.35, 0.7],
+  [0.7, 0.22],
+  [1, 0],
+];
+/** The hand at a lamp and the feet far from it differ so much, at most, from the middle of the figure. */
+const UNEVEN = 0.1;
+const STEPS = 12;
+
+function fade(distance: number): number {
+  const next = FADING.findIndex(([at]) => distance <= at);
+  const [to, from] = [FADING[next], FADING[next - 1]];
+  if (!to) return 0;
+  return from ? mixNumber(from[1], to[1], (distance - from[0]) / (to[0] - from[0])) : to[1];
+}
+
+/** The light of a lamp on a figure: a hand that is near it stays of one skin with the face. */
+function falloff(c: Context, lamp: Lamp, [x, y]: Vec, colour: string, alpha: number) {
+  const middle = fade(Math.hypot(lamp.x - x, lamp.y - y) / lamp.reach);
   const g = c.createRadialGradient(lamp.x, lamp.y, 0, lamp.x, lamp.y, lamp.reach);
-  g.addColorStop(0, rgba(colour, alpha));
-  g.addColorStop(0.35, rgba(colour, alpha * 0.7));
-  g.addColorStop(0.7, rgba(colour, alpha * 0.22));
-  g.addColorStop(1, rgba(colour, 0));
+  for (let i = 0; i <= STEPS; i += 1) {
+    const share = clamp(fade(i / STEPS), middle - UNEVEN, middle + UNEVEN);
+    g.addColorStop(i / STEPS, rgba(colour, alpha * clamp(share, 0, 1)));
+  }
   return g;
 }
 
 /** The dark of the place over the figure, with a hole in it around every lamp. */
-function darken(layer: Painter, light: StageLight, lamps: readonly Lamp[]) {
+function darken(layer: Painter, light: StageLight, lamps: readonly Lamp[], centre: Vec) {
   const dark = silhouette(layer, (c) => {
     c.fillStyle = light.ambient;
     c.fillRect(...EVERYWHERE);
     c.globalCompositeOperation = 'destination-out';
     for (const lamp of lamps) {
-      c.fillStyle = falloff(c, lamp, '#000000', Math.min(1, lamp.power));
+      c.fillStyle = falloff(c, lamp, centre, '#000000', Math.min(1, lamp.power));
       c.fillRect(...EVERYWHERE);
     }
   });
   lay(layer, dark, 'multiply', light.ambientAlpha);
 }
 
-function warm(layer: Painter, lamp: Lamp) {
+function warm(layer: Painter, lamp: Lamp, centre: Vec) {
   const colour = silhouette(layer, (c) => {
-    c.fillStyle = falloff(c, lamp, mix(lamp.colour, '#ff9a55', 0.4), Math.min(1, lamp.power));
+    c.fillStyle = falloff(c, lamp, centre, mix(lamp.colour, '#ff9a55', 0.4), Math.min(1, lamp.power));
     c.fillRect(...EVERYWHERE);
   });
   lay(layer, colour, 'soft-light', 0.62);
@@ -79,6 +111,10 @@ type LitFigure = {
   readonly rimShare?: number;
   /** Width of rims and form shadow, for a figure that is much smaller than usual; 1 unless told. */
   readonly fineness?: number;
+  /** Its hands, in stage units. */
+  readonly hands?: readonly Disc[];
+  /** All of the figure, of which the layer is a part; stage units. */
+  readonly span?: Box;
 };
 
 /** A rim of light belongs to the dark: by day there is none, from dusk to night it grows. */
@@ -89,10 +125,10 @@ export function rimShare({ ambientAlpha }: Pick<StageLight, 'ambientAlpha'>): nu
 
 /** Lights one figure layer (in stage units): dark, warmth, form shadow and two rims. */
 export function lightFigure(layer: Painter, light: StageLight, lamps: readonly Lamp[], figure: LitFigure) {
-  const { centre, zoom, ownRim = false, rimShare = 1, fineness = 1 } = figure;
+  const { centre, zoom, ownRim = false, rimShare = 1, fineness = 1, hands: thin = [], span } = figure;
   const near = lamps.filter((lamp) => strength(lamp, centre) > 0.03).slice(0, 4);
-  darken(layer, light, near);
-  for (const lamp of near) warm(layer, lamp);
+  darken(layer, light, near, centre);
+  for (const lamp of near) warm(layer, lamp, centre);
   const strongest = near.reduce<Lamp | null>(
     (best, lamp) => (!best || strength(lamp, centre) > strength(best, centre) ? lamp : best),
     null,
@@ -108,6 +144,8 @@ export function lightFigure(layer: Painter, light: StageLight, lamps: readonly L
     rimAlpha: light.rimAlpha * rimShare,
     rimWidth: light.rimWidth * zoom * fineness,
     ownRim,
+    thin,
+    ...(span && { span }),
   });
   if (strongest) {
     relight(layer, {
@@ -118,6 +156,7 @@ export function lightFigure(layer: Painter, light: StageLight, lamps: readonly L
       rimAlpha: Math.min(0.75, strength(strongest, centre) * 1.5),
       rimWidth: 4.5 * zoom * fineness,
       ownRim,
+      thin,
     });
   }
 }

@@ -8,9 +8,9 @@ import { takeHand } from './body/take-hand';
 import { seatedForm } from './body/wheelchair';
 import type { DrawThing, FigureAnchors, FigureLook, FigurePlace } from './figure-look';
 import { type Reached, reachTargets } from './hand-target';
-import type { Pose } from './pose';
+import type { Layer, Pose } from './pose';
 import { POSES } from './poses';
-import { headOf, inFigure, layersOf, measure, prepare } from './rig';
+import { headOf, inFigure, layersOf, measure, type Prepared, prepare } from './rig';
 
 /** The pose adapted to this child: seated in a wheelchair, or bent down to a hug. */
 function poseOf(character: Character, look: FigureLook): Pose {
@@ -48,6 +48,14 @@ export function measureFigure(
   return inFigure(prepared, place, facing, () => measure(prepared, place, { facing, gaps }));
 }
 
+/** Hair hangs over a back that is turned to the viewer. */
+function orderOf({ body: { pose, fromBehind } }: Prepared): readonly Layer[] {
+  if (!fromBehind) return pose.order;
+  return pose.order.flatMap((layer) =>
+    layer === 'hairBack' ? [] : layer === 'head' ? (['hairBack', 'head'] as const) : [layer],
+  );
+}
+
 /** Draws the child and returns where hands, head and ground are. */
 export function drawFigure(
   painter: Painter,
@@ -73,7 +81,7 @@ export function drawFigure(
     const hidden = look.cover ? (pose.hidden ?? []) : [];
     const { only = () => true } = look;
     if (only('torso')) drawBehind(body);
-    for (const layer of pose.order) if (!hidden.includes(layer) && only(layer)) layers[layer]();
+    for (const layer of orderOf(prepared)) if (!hidden.includes(layer) && only(layer)) layers[layer]();
     return measure(prepared, place, { facing, gaps });
   });
 }

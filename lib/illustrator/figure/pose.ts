@@ -6,6 +6,7 @@ export type Side = 'L' | 'R';
 
 export const GESTURES = [
   'relaxed',
+  'hang',
   'wave',
   'fist',
   'point',

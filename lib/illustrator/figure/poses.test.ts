@@ -104,6 +104,13 @@ describe('poses', () => {
     },
   );
 
+  it.each(['walkAway', 'walk', 'stand'] as const)('shows the back of who looks away: %s', (name) => {
+    const inside = (p: Painter) => p.fill(rectangle(-200, -200, 400, 400), MAGENTA);
+    const away = magentaPixels(draw(child(), look(name, { inside, yaw: 2.9 })).data);
+    const towards = magentaPixels(draw(child(), look(name, { inside, yaw: 0.2 })).data);
+    expect([away, towards > 60]).toEqual([0, true]);
+  });
+
   it('leaves the wheelchair beside the bed', () => {
     const asleep = (wheelchair: boolean) => Buffer.from(draw(child({ wheelchair }), look('sleep')).data.buffer);
     expect(asleep(true).equals(asleep(false))).toBe(true);

@@ -23,6 +23,9 @@ import { OWN_THINGS } from './things';
 /** A figure in its pose, before anything of it is drawn. */
 export type Prepared = { readonly body: BodyContext; readonly headAngle: number; readonly offsetY: number };
 
+/** Who turns the head further away than this turns the whole back, radians. */
+const AWAY = 2.4;
+
 /** Things in the hands, upright and never mirrored: the scene's or the pose's. */
 function heldThings(painter: Painter, pose: Pose, look: FigureLook, facing: 1 | -1): BodyContext['held'] {
   const upright = (draw?: DrawThing) =>
@@ -70,6 +73,7 @@ export function prepare(
     headCentre,
     wind: [(look.air?.wind[0] ?? 0) * facing, look.air?.wind[1] ?? 0],
     inside: look.inside,
+    fromBehind: Math.abs(look.yaw ?? pose.head.yaw) > AWAY,
     torsoShape: null,
     held: heldThings(painter, pose, look, facing),
   };

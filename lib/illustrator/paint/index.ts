@@ -18,7 +18,7 @@ export {
   sub,
   type Vec,
 } from './geometry';
-export { relight, type SceneLight } from './light';
+export { type Disc, paintedSpan, relight, type SceneLight } from './light';
 export type { FormOptions, Paint, Stop } from './options';
 export { Painter } from './painter';
 export { type Random, seededRandom } from './random';

@@ -4,6 +4,10 @@ import { paintedBounds } from './extent';
 import { normalize, type Vec } from './geometry';
 import type { Painter } from './painter';
 import { freeCanvas } from './release';
+import type { Box } from './shapes';
+
+/** A round place in the frame of a layer. */
+export type Disc = { readonly x: number; readonly y: number; readonly r: number };
 
 /** The light of a scene on one figure. Lengths are page units. */
 export type SceneLight = {
@@ -26,6 +30,10 @@ export type SceneLight = {
   wash?: string;
   washAlpha?: number;
   washOp?: GlobalCompositeOperation;
+  /** Hands, in the layer's frame: so thin that rim and edge shadow would be all that is seen of them. */
+  thin?: readonly Disc[];
+  /** What the ramp of shadow goes over, in the layer's frame; what is painted on the layer unless told. */
+  span?: Box;
 };
 
 function canvasOf(source: Canvas, paint: (context: SKRSContext2D) => void): Canvas {
@@ -66,6 +74,38 @@ function border(figure: Canvas, blurPx: number, dx: number, dy: number, color: s
   return whole;
 }
 
+/** What thin places lose of a rim and of an edge shadow, and of the ramp of shadow. */
+const SPARED = { edge: 0.8, ramp: 0.6 } as const;
+
+/** Makes what falls on a layer faint in its thin places. */
+function spare(fallen: Canvas, { context }: Painter, thin: readonly Disc[], share: number = SPARED.edge): Canvas {
+  const c = fallen.getContext('2d');
+  c.setTransform(context.getTransform());
+  c.globalCompositeOperation = 'destination-out';
+  for (const { x, y, r } of thin) {
+    const g = c.createRadialGradient(x, y, 0, x, y, r);
+    g.addColorStop(0, rgba('#000000', share));
+    g.addColorStop(0.75, rgba('#000000', share));
+    g.addColorStop(1, rgba('#000000', 0));
+    c.fillStyle = g;
+    c.fillRect(x - r, y - r, 2 * r, 2 * r);
+  }
+  return fallen;
+}
+
+/** A box of the layer's frame in its pixels; frames of figures are not turned. */
+function inPixels({ context }: Painter, { x, y, width, height }: Box): Box {
+  const m = context.getTransform();
+  return { x: x * m.a + m.e, y: y * m.d + m.f, width: width * m.a, height: height * m.d };
+}
+
+/** The painted part of a layer, in its frame. */
+export function paintedSpan(layer: Painter): Box {
+  const { x, y, width, height } = paintedBounds(layer.canvas, { faint: EDGE_OF_FIGURE, margin: 0 });
+  const m = layer.context.getTransform();
+  return { x: (x - m.e) / m.a, y: (y - m.f) / m.d, width: width / m.a, height: height / m.d };
+}
+
 /** A rim that the figure's own colours reflect. */
 function reflected(rim: Canvas, figure: Canvas, color: string): Canvas {
   const own = canvasOf(figure, (c) => {
@@ -89,6 +129,7 @@ const EDGE_OF_FIGURE = 40;
  */
 export function relight(layer: Painter, light: SceneLight): void {
   const { direction = [-1, -0.6], ambient = '#4a4a90', ambientAlpha = 0.4, depth = 34 } = light;
+  const { thin = [], span } = light;
   const { warm = '#ffb066', warmAlpha = 0.25, rim = '#ffe2a8', rimAlpha = 0.9, rimWidth = 5 } = light;
   const figure = layer.canvas;
   const px = layer.pxPerUnit;
@@ -105,12 +146,14 @@ export function relight(layer: Painter, light: SceneLight): void {
   };
   // Both borders are cut from the figure as it was drawn, before the washes.
   const reach = depth * px * 0.5;
-  const edgeShadow = ambientAlpha ? border(figure, reach, dx * reach, dy * reach, ambient) : null;
+  const edgeShadow = ambientAlpha ? spare(border(figure, reach, dx * reach, dy * reach, ambient), layer, thin) : null;
   const rimPx = rimWidth * px;
-  const edge = rimAlpha ? border(figure, rimPx * 0.35, -dx * rimPx, -dy * rimPx, rim) : null;
+  const edge = rimAlpha ? spare(border(figure, rimPx * 0.35, -dx * rimPx, -dy * rimPx, rim), layer, thin) : null;
   const rimLight = edge && light.ownRim ? reflected(edge, figure, rim) : edge;
   if (ambientAlpha) {
-    const { x, y, width, height } = paintedBounds(figure, { faint: EDGE_OF_FIGURE, margin: 0 });
+    const { x, y, width, height } = span
+      ? inPixels(layer, span)
+      : paintedBounds(figure, { faint: EDGE_OF_FIGURE, margin: 0 });
     const r = (Math.abs(dx) * width + Math.abs(dy) * height) / 2;
     const ramp = silhouette(figure, (c) => {
       const [cx, cy] = [x + width / 2, y + height / 2];
@@ -120,7 +163,7 @@ export function relight(layer: Painter, light: SceneLight): void {
       g.addColorStop(1, ambient);
       return g;
     });
-    lay(ramp, 'multiply', ambientAlpha * 0.62);
+    lay(spare(ramp, layer, thin, SPARED.ramp), 'multiply', ambientAlpha * 0.62);
   }
   if (light.wash)
     lay(

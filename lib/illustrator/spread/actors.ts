@@ -1,10 +1,11 @@
 import { type CompanionLook, getCompanion } from '../companions';
-import { type Actor, faceOf, stand } from '../compose/actor';
+import { type Actor, faceOf, handsOf, stand } from '../compose/actor';
 import type { Hero } from '../compose/hero';
 import { companionLook, propLook } from '../compose/look';
 import { besideHero } from '../compose/perch';
 import { isTogether } from '../compose/together';
-import type { Painter } from '../paint';
+import { POSES, type PoseName } from '../figure';
+import { type Box, type Painter, paintedSpan } from '../paint';
 import { getProp } from '../props';
 import type { Slot } from '../stages';
 import { innerWeather } from './inner-weather';
@@ -14,7 +15,14 @@ import type { PictureScene } from './schema';
 import { type Around, armsApart, handsInFrame } from './touch';
 
 /** A companion or a thing on its layer, with the scale it is drawn at. */
-export type SpreadActor = Actor & { readonly scale: number };
+export type SpreadActor = Actor & {
+  readonly scale: number;
+  /** Height of what it stands or sits on, and the shadow of who sits there. */
+  readonly ground: number;
+  readonly seat: Actor['shadow'];
+  /** All of the figure, of which the layer is a part; stage units. */
+  readonly span?: Box;
+};
 
 export type Drawn = { readonly id: string; readonly hero: Hero };
 
@@ -37,6 +45,15 @@ function sink(layer: Painter, waterline: number): void {
   ]);
   c.fillRect(-9000, waterline - SURFACE[0], 18000, 6000);
   c.restore();
+}
+
+/** Half of the shadow of who sits, figure units. */
+const SEAT = 42;
+
+/** The shadow on a seat that the stage has painted. */
+export function seatOf(pose: string | undefined, { x, y, scale, afloat }: Slot): Actor['shadow'] {
+  const sits = afloat && pose !== undefined && POSES[pose as PoseName].stands === 'seat';
+  return sits ? { x, y: y + 4 * scale, half: SEAT * scale } : null;
 }
 
 function slotOf({ at, kind }: PictureCompanion, { stage, heroes }: Task): Slot | null {
@@ -77,14 +94,20 @@ function drawCompanion(companion: PictureCompanion, task: Task): readonly Spread
     lamp: stood.lamp && { ...stood.lamp, reach: stood.lamp.reach * shine },
     shadow: waterline === undefined ? stood.shadow : null,
     face,
+    hands: handsOf(kind, look, slot, 1, facing),
     scale: slot.scale,
+    ground: slot.y,
+    seat: seatOf(pose, slot),
+    ...(layers && { span: paintedSpan(stood.layer) }),
   };
   const apart = arms.map(({ only, depth }) => ({
-    ...drawn({ ...look, only }),
+    ...whole,
+    layer: drawn({ ...look, only }).layer,
     depth,
     shadow: null,
     lamp: null,
-    scale: slot.scale,
+    face: null,
+    seat: null,
   }));
   return [whole, ...apart];
 }
@@ -97,7 +120,7 @@ function drawProp(prop: PictureScene['props'][number], { page, stage, mirrored }
   const facing = kind.handed && mirrored ? -1 : prop.facing;
   const look = propLook({ kind: prop.kind, slot: '', scale: 1, colour: prop.colour, count: prop.count });
   const stood = stand(page, kind, slot, 1, facing, (p) => kind.draw(p, look));
-  return { ...stood, lamp: prop.count === 0 ? null : stood.lamp, scale: slot.scale };
+  return { ...stood, lamp: prop.count === 0 ? null : stood.lamp, scale: slot.scale, ground: slot.y, seat: null };
 }
 
 /** Everybody and everything beside the heroes, each on a layer of its own. */

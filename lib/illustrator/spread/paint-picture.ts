@@ -1,11 +1,10 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Character } from '../character/character';
-import { halo } from '../compose/actor';
+import { HAND_LIGHT, halo } from '../compose/actor';
 import { withBackground } from '../compose/background';
-import { drawHero, type Hero } from '../compose/hero';
-import { lightFigure, rimShare } from '../compose/light';
+import { drawHero } from '../compose/hero';
 import type { FaceSource } from '../figure';
-import { applyFinish, clamp, freeCanvas, mix, Painter, type Vec } from '../paint';
+import { applyFinish, freeCanvas, mix, Painter, paintedSpan, type Vec } from '../paint';
 import {
   contactShadow,
   disc,
@@ -16,17 +15,16 @@ import {
   type Lamp,
   PAGE_SPAN,
   pool,
-  type Slot,
   type Span,
   type Stage,
   type View,
 } from '../stages';
 import { placeWeather } from '../weather';
-import { drawActors, type SpreadActor } from './actors';
-import { castShadow } from './cast-shadow';
+import { drawActors, type SpreadActor, seatOf } from './actors';
 import { innerWeather } from './inner-weather';
 import { type LetterFont, paintLettering } from './lettering';
 import { looking } from './look-at';
+import { type Lighter, type LitHero, lighter } from './light-figures';
 import { muteColours } from './mute';
 import { findSlot, type PictureHero, sceneAround } from './places';
 import type { Box, PictureScene } from './schema';
@@ -47,10 +45,8 @@ export type PictureTask = {
   readonly font: LetterFont;
 };
 
-type Placed = {
+type Placed = LitHero & {
   readonly declared: PictureHero;
-  readonly slot: Slot;
-  readonly hero: Hero;
   /** Arms that lie in front of or behind somebody else. */
   readonly arms: readonly { readonly depth: number; readonly layer: Painter }[];
 };
@@ -58,10 +54,8 @@ type Step = { readonly depth: number; readonly paint: () => void };
 
 /** Layers reach this far beyond the picture, so that light does not draw its edge; units of the spread. */
 const BEYOND = 64;
-/** At this scale a figure has rims and form shadows of the usual width. */
-const USUAL_SCALE = 1.5;
-
-const fineness = (scale: number) => clamp(scale / USUAL_SCALE, 0.25, 1.8);
+/** How dark the shadow of who sits is on the seat. */
+const ON_SEAT = 0.42;
 
 /** A stage of one page goes on as far as the view does. */
 const spanOf = (stage: Stage, { x0, x1 }: View): Span =>
@@ -139,45 +133,26 @@ function drawHeroes({ page, picture, stage, character, toStage, closer, face }: 
     const hands = targetsOf(declared, near);
     const { arms, body } = armsApart(declared, near, slot.depth ?? slot.y);
     const aimed = { ...whole, ...(hands && { hands }) };
+    const drawn = drawHero(body ? { ...aimed, only: body } : aimed);
     return [
       {
         declared,
         slot,
-        hero: drawHero(body ? { ...aimed, only: body } : aimed),
+        hero: drawn,
+        span: body && paintedSpan(drawn.under),
         arms: arms.map(({ only, depth }) => ({ depth, layer: drawHero({ ...aimed, covered: false, only }).under })),
       },
     ];
   });
 }
 
-/** Lights the figures of a picture and lays them down. */
-function lighter({ page, light, zoom, character }: Prepared, lamps: readonly Lamp[]) {
-  const common = { zoom, rimShare: rimShare(light) };
-  const actor = ({ layer, centre, scale, shadow }: SpreadActor) => {
-    if (shadow) castShadow(page, layer, [shadow.x, shadow.y], light);
-    lightFigure(layer, light, lamps, { ...common, centre, fineness: fineness(scale) });
-  };
-  /** Only who stands on the `ground` casts a shadow on it. */
-  const hero = (whole: Painter, { hero: { centre, scale } }: Placed, ground: Slot | null) => {
-    const layer = whole.trimmed();
-    if (ground) castShadow(page, layer, [ground.x, ground.y], light);
-    const ownRim = character.faceShape !== undefined;
-    lightFigure(layer, light, lamps, { ...common, centre, ownRim, fineness: fineness(scale) });
-    page.put(layer);
-    freeCanvas(layer.canvas, whole.canvas);
-  };
-  return { actor, hero };
-}
-
-type Lighter = ReturnType<typeof lighter>;
-
 const actorStep = (e: Easel, { page, light }: Prepared, lit: Lighter, actor: SpreadActor): Step => ({
   depth: actor.depth,
   paint: () => {
-    const { shadow, lamp, layer } = actor;
+    const { shadow, seat, lamp, layer } = actor;
+    if (seat) contactShadow(e, seat.x, seat.y, seat.half, light.shadow, ON_SEAT);
     if (shadow) contactShadow(e, shadow.x, shadow.y, shadow.half, light.shadow, 0.5);
-    if (lamp) halo(e, lamp);
-    else lit.actor(actor);
+    if (!lamp) lit.actor(actor);
     page.put(layer);
     freeCanvas(layer.canvas);
     if (lamp) glow(e, lamp.x, lamp.y, lamp.reach * 0.09, '#ffe6a0', 0.5);
@@ -190,8 +165,9 @@ function heroSteps(e: Easel, { light, stage }: Prepared, lit: Lighter, placed: P
   const under: Step = {
     depth,
     paint: () => {
+      const seat = seatOf(declared.pose, slot);
+      if (seat) contactShadow(e, seat.x, seat.y, seat.half, light.shadow, ON_SEAT);
       if (!slot.afloat) for (const { x, half } of hero.shadows) contactShadow(e, x, slot.y, half, light.shadow, 0.52);
-      if (hero.lamp) halo(e, hero.lamp);
       lit.hero(hero.under, placed, slot.afloat ? null : slot);
     },
   };
@@ -216,11 +192,12 @@ function keepQuiet({ x, y, rx, ry }: PictureScene['quietZones'][number]) {
 }
 
 /** What is between the stage and the figures: weather far away, calm for words, light on the ground. */
-function paintBetween(e: Easel, { picture }: Prepared, heroes: readonly Placed[]) {
+function paintBetween(e: Easel, { picture }: Prepared, heroes: readonly Placed[], carried: readonly Lamp[]) {
   for (const { x, y, rx, ry, colour, alpha } of picture.quietZones) disc(e, x, y, rx, ry, colour, alpha, 0.35);
   for (const { declared, slot, hero } of heroes)
     if (hero.lamp && declared.lightsGround && !slot.afloat)
       pool(e, hero.lamp.x, slot.y, hero.lamp.reach * 0.8, mix(hero.lamp.colour, '#d8862a', 0.5), 0.55);
+  for (const lamp of carried) halo(e, lamp);
 }
 
 /** What the stage paints over figures, without its colours if the stage has lost them. */
@@ -250,7 +227,7 @@ function paintActors(task: Prepared) {
   const e = easel(page, view, seed, { keepout, mirrored, span });
   const weather = placeWeather(picture).here;
   weather?.behind?.(e);
-  paintBetween(e, task, heroes);
+  paintBetween(e, task, heroes, carried);
   const lit = lighter(task, [...light.lamps, ...carried]);
   const { over } = stage;
   const steps: readonly Step[] = [
@@ -267,8 +244,10 @@ function paintActors(task: Prepared) {
       : []),
   ];
   for (const { paint } of steps.toSorted((a, b) => (a.depth < b.depth ? -1 : a.depth > b.depth ? 1 : 0))) paint();
+  lit.free();
   for (const { hero } of heroes)
-    if (hero.lamp) glow(e, hero.lamp.x, hero.lamp.y, hero.lamp.reach * 0.3, hero.lamp.colour, 0.34);
+    if (hero.lamp)
+      glow(e, hero.lamp.x, hero.lamp.y, hero.lamp.reach * HAND_LIGHT.reach, hero.lamp.colour, HAND_LIGHT.alpha);
   stage.front?.(e, picture.palette);
   weather?.before?.(e);
 }

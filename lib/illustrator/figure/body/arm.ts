@@ -28,14 +28,14 @@ function handFrame({ bones, pose }: Pick<BodyContext, 'bones' | 'pose'>, side: S
 /** Where the hand of a side grips, in the body's frame. */
 export function gripOf(body: Pick<BodyContext, 'bones' | 'pose'>, side: Side): Vec {
   const { at, rotation, scaleX, scaleY } = handFrame(body, side);
-  const [gx, gy] = GRIP[body.pose.arms[side].gesture ?? 'relaxed'];
+  const [gx, gy] = GRIP[body.pose.arms[side].gesture ?? 'hang'];
   const p: Vec = [gx * scaleX, gy * scaleY];
   return polar(at, rotation + angle(p), length(p));
 }
 
 export function drawHandOf(body: BodyContext, side: Side): void {
   const { painter: p, skin, pose, held, outfit } = body;
-  const gesture = pose.arms[side].gesture ?? 'relaxed';
+  const gesture = pose.arms[side].gesture ?? 'hang';
   const { at, rotation, scaleX, scaleY } = handFrame(body, side);
   const thing = held[side];
   const [gx, gy] = GRIP[gesture];

@@ -21,6 +21,8 @@ export type BodyContext = {
   readonly wind: Vec;
   /** Draws what is inside of the tummy, in the frame of `drawTummy`. */
   readonly inside: ((painter: Painter) => void) | undefined;
+  /** The back is turned to the viewer. */
+  readonly fromBehind: boolean;
   /** Torso silhouette once it is drawn: arms throw their shadow on it. */
   torsoShape: Shape | null;
   /** Draws what the hand of a side holds, in an upright frame of head units with its grip at the origin. */

@@ -1,5 +1,6 @@
 import {
   add,
+  angle,
   clamp,
   length,
   lerp,
@@ -18,9 +19,13 @@ import { folds, hemLine, tubePattern } from './clothes/cloth';
 import type { BodyContext } from './context';
 import { drawFoot } from './feet';
 import { alongShin } from './foot-turn';
+import { drawHeel } from './heel';
 import { innerSide, type Radii, tube } from './limb';
 
 const LEG = [14.4, 12.6, 9.9, 10.3, 6.6] as const;
+
+/** A body turned less than this walks towards the viewer or away, radians. */
+const STRAIGHT = 0.4;
 
 /** Trousers end this far above the ankle, inside the shaft of a boot. */
 const BOOT_REACH = 20;
@@ -89,9 +94,24 @@ function sock({ painter: p, outfit, bones }: BodyContext, leg: Bones): void {
   );
 }
 
-function foot({ painter: p, pose, outfit, skin, bones }: BodyContext, side: Side, leg: Bones): void {
+/** A leg that goes straight away from the viewer shows its heel, and one that leaves the ground the sole. */
+function footFromBehind({ painter: p, pose, outfit, skin, bones }: BodyContext, side: Side, leg: Bones): void {
+  const lifted = pose.legs[side].foot === 'along';
+  const turn = lifted ? angle(sub(leg.end, leg.joint)) - Math.PI / 2 : 0;
+  const { foot: size } = bones.size;
+  p.in(leg.end[0], leg.end[1], turn, size, size, () =>
+    drawHeel(p, skin, outfit.shoes, outfit.socks ?? outfit.tights, lifted),
+  );
+}
+
+function foot(body: BodyContext, side: Side, leg: Bones): void {
+  const { painter: p, pose, outfit, skin, bones } = body;
   const { foot: turn, toes = 1, footLength = 1 } = pose.legs[side];
   if (turn === 'hidden') return;
+  if (body.fromBehind && Math.abs(pose.turn) < STRAIGHT) {
+    footFromBehind(body, side, leg);
+    return;
+  }
   const along = alongShin(pose.legs[side], leg);
   // The shaft of a boot follows the shin, as far as an ankle gives.
   const booted = outfit.shoes?.kind === 'boot';

@@ -9,6 +9,7 @@ import { drawQuilting } from './clothes/quilting';
 import { drawSkirt } from './clothes/skirt';
 import type { BodyContext } from './context';
 import { drawFront } from './front';
+import { drawBack } from './torso-back';
 import { TorsoShape } from './torso-shape';
 import { drawTummy } from './tummy';
 
@@ -179,7 +180,13 @@ export function drawTorso(body: BodyContext): void {
   if (!dress) p.line(torso.hem(hem + 0.045, 4.5, 1.2), 1.3, top.cuff ?? shade(top.color, 0.12), 0.75, [1, 1, 1]);
   if (!body.pose.order.includes('skirt')) drawSkirtOf(body);
   if (top.quilted) drawQuilting(body, torso, shape);
-  if (outfit.dungarees) drawDungarees(body, torso, shape);
+  if (body.fromBehind) drawBack(body, torso, shape);
+  else drawWhatFaces(body, torso, shape);
+}
+
+/** What is worn in front. */
+function drawWhatFaces(body: BodyContext, torso: TorsoShape, shape: Shape): void {
+  if (body.outfit.dungarees) drawDungarees(body, torso, shape);
   drawFront(body, torso, shape);
   drawCollar(body, torso);
   chinShadow(body, shape);

@@ -195,7 +195,6 @@ export const HANDS: Readonly<Record<Gesture, HandDrawing>> = {
       ...[-3.4, -0.4, 2.4].map((y) => crease(0.3, [12, y - 0.4], [13.6, y + 0.4])),
     ],
   },
-  /** Tips of index finger and thumb meet: a pencil, a thread, a berry. */
   ...TOUCHING_HANDS,
   relaxed: {
     parts: [
@@ -257,6 +256,7 @@ export const GRIP: Readonly<Record<Gesture, Vec>> = {
   fist: [9, 0],
   point: [26, -6],
   relaxed: [12, 1],
+  hang: [12, 0],
   pinch: [21.5, -1],
   cradle: [16, -6],
 };

@@ -26,7 +26,7 @@ export function drawHand(p: Painter, skin: Skin, gesture: Gesture, held?: () => 
     if (part.kind === 'held') held?.();
     else if (part.kind === 'crease') p.line(part.points, 1.1, skin.line, part.alpha);
     else if (shape) {
-      if (part.kind === 'finger') p.clip(whole, () => p.edge(shape, skin.deep, 1.9, 0.75));
+      if (part.kind === 'finger') p.clip(whole, () => p.edge(shape, skin.deep, 1.6, 0.6));
       p.fill(shape, skin.base);
       if (part.kind === 'palm') {
         for (const [x, y, rx, ry] of blush) p.soft(x, y, rx, ry, skin.blush, 0.35);
@@ -41,5 +41,5 @@ export function drawHand(p: Painter, skin: Skin, gesture: Gesture, held?: () => 
       if (part.root) p.fill(ellipse(part.points[0][0] - 0.6, part.points[0][1] + 0.6, part.radii[0] * 1.15), skin.base);
     }
   }
-  p.inner(whole, skin.shadow, lx * 3.2, ly * 3.2, 2, 0.75, 0.35);
+  p.inner(whole, skin.shadow, lx * 2, ly * 2, 1.6, 0.45, 0.35);
 }

@@ -1,7 +1,8 @@
 import { curled, finger, type HandDrawing, palm, thumb } from './parts';
 
-/** Hands that hold something small, or somebody. */
-export const TOUCHING_HANDS: Readonly<Record<'pinch' | 'cradle', HandDrawing>> = {
+/** Hands that hold something small, or somebody, and one that hangs by the side. */
+export const TOUCHING_HANDS: Readonly<Record<'pinch' | 'cradle' | 'hang', HandDrawing>> = {
+  /** Tips of index finger and thumb meet: a pencil, a thread, a berry. */
   pinch: {
     parts: [
       palm([-4, -5.4], [3, -7.4], [9.5, -7.4], [13, -4], [13, 2.6], [10.6, 7], [4, 7.4], [-4, 5.6]),
@@ -80,5 +81,50 @@ export const TOUCHING_HANDS: Readonly<Record<'pinch' | 'cradle', HandDrawing>> =
       ),
     ],
   },
-  /** Hangs by the side: fingers bent a little, each with its own length, the thumb in front. */
+  /** Hangs by the side, its back to the viewer: fingers close together and bent a little, the thumb in front of them. */
+  hang: {
+    parts: [
+      finger(
+        [
+          [9, 3.6],
+          [14.4, 4.6],
+          [18.2, 3.6],
+        ],
+        [2.6, 2.5, 2.1],
+      ),
+      finger(
+        [
+          [10.8, 1.6],
+          [17.2, 2.4],
+          [21.4, 0.8],
+        ],
+        [2.8, 2.6, 2.2],
+      ),
+      finger(
+        [
+          [11.4, -0.8],
+          [18.4, -0.4],
+          [23, -2.2],
+        ],
+        [2.9, 2.7, 2.3],
+      ),
+      finger(
+        [
+          [10.8, -3.2],
+          [17.2, -3.2],
+          [21.6, -5],
+        ],
+        [2.9, 2.7, 2.2],
+      ),
+      palm([-4, -4.9], [2, -5.6], [8, -6], [12, -4.4], [12.6, 1.6], [10, 5.4], [3, 5.4], [-4, 4.9]),
+      thumb(
+        [
+          [2.4, -3],
+          [8.4, -6.2],
+          [14.6, -6.8],
+        ],
+        [3, 2.7, 2.1],
+      ),
+    ],
+  },
 };

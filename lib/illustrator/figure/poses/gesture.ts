@@ -109,7 +109,7 @@ export const gesturing = {
     bend: 9,
     arms: {
       L: { to: [-0.3, 0.34], bend: 1, gesture: 'grip', handTurn: -50, thumb: -1 },
-      R: { to: [0.16, 0.92], bend: -1 },
+      R: { to: [0.12, 0.97], bend: -1 },
     },
     legs: {
       L: { to: [-0.14, 0.98], bend: 1, toes: -1, footLength: 0.9 },
@@ -126,7 +126,7 @@ export const gesturing = {
     lean: 1,
     bend: 2,
     arms: {
-      L: { to: [-0.28, 0.9], bend: 1 },
+      L: { to: [-0.16, 0.97], bend: 1 },
       R: { to: [0.66, 0.56], bend: 1, gesture: 'hold', handTurn: 4, thumb: -1 },
     },
     head: { yaw: 0.34, roll: 4, pitch: -0.1 },

@@ -9,7 +9,7 @@ export const moving = {
     lean: 5,
     bend: 2,
     arms: {
-      L: { to: [-0.4, 0.8], bend: -1 },
+      L: { to: [-0.42, 0.87], bend: 1 },
       R: { to: [0.58, 0.5], bend: 1, gesture: 'fist' },
     },
     legs: {
@@ -27,7 +27,7 @@ export const moving = {
     lean: 3,
     bend: 2,
     arms: {
-      L: { to: [-0.36, 0.84], bend: 1 },
+      L: { to: [-0.3, 0.92], bend: 1 },
       R: { to: [0.72, 0.16], bend: 1, gesture: 'hold', handTurn: 6, thumb: 1 },
     },
     legs: {
@@ -45,7 +45,7 @@ export const moving = {
     lean: 2,
     bend: 2,
     arms: {
-      L: { to: [-0.4, 0.8], bend: -1 },
+      L: { to: [-0.42, 0.87], bend: 1 },
       R: { to: [0.58, -0.58], bend: 1, gesture: 'wave', thumb: 1, handTurn: 4 },
     },
     legs: {
@@ -54,6 +54,24 @@ export const moving = {
     },
     head: { yaw: 0.3, roll: -4, follow: 0.3 },
     order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armL', 'head', 'armR'],
+  },
+  /** Away from the viewer, one foot just leaving the ground. */
+  walkAway: {
+    stands: 'feet',
+    holdHand: 'R',
+    turn: 0.14,
+    lean: 1,
+    bend: 2,
+    arms: {
+      L: { to: [-0.26, 0.94], bend: 1, thumb: -1 },
+      R: { to: [0.3, 0.86], bend: -1, thumb: 1 },
+    },
+    legs: {
+      L: { to: [-0.02, 1], bend: 1 },
+      R: { joint: [0.08, 0.44], to: [0.05, 0.87], foot: 'along' },
+    },
+    head: { yaw: 2.9, roll: 2, follow: 0.5 },
+    order: ['hairBack', 'armR', 'legL', 'legR', 'pelvis', 'neck', 'torso', 'head', 'armL'],
   },
   run: {
     stands: 'feet',
@@ -126,7 +144,7 @@ export const moving = {
     lean: 8,
     bend: 2,
     arms: {
-      L: { to: [-0.2, 0.86], bend: -1 },
+      L: { to: [-0.22, 0.93], bend: 1 },
       R: { to: [0.9, 0.12], bend: 1, gesture: 'rest', handTurn: -6, thumb: -1 },
     },
     legs: {

@@ -25,6 +25,7 @@ const KIN: Readonly<Record<PoseName, string>> = {
   walk: 'walkWave run sneak',
   walkLantern: 'coverHero',
   walkWave: 'walk wave run',
+  walkAway: '',
   run: 'walk jump walkWave',
   jump: 'run cheer dance2',
   balance: 'sneak walk',

@@ -2,13 +2,16 @@ import type { Pose } from '../pose';
 
 const still = { stands: 'feet', holdHand: 'R' } as const;
 
+/** Arms that hang: nearly straight, the hands before the thighs. */
+const hanging = { L: { to: [-0.17, 0.972], bend: 1 }, R: { to: [0.17, 0.972], bend: -1 } } as const;
+
 export const standing = {
   stand: {
     ...still,
     turn: 0.3,
     lean: -3,
     bend: 6,
-    arms: { L: { to: [-0.3, 0.9], bend: 1 }, R: { to: [0.3, 0.9], bend: -1 } },
+    arms: hanging,
     legs: {
       L: { to: [0, 1], bend: 1, toes: -1, footLength: 0.72 },
       R: { to: [0.24, 0.975], bend: -1, footLength: 0.95 },
@@ -24,7 +27,7 @@ export const standing = {
     bend: 3,
     arms: {
       L: { to: [0.42, 0.5], bend: 1, gesture: 'fist', handTurn: -34, thumb: 1 },
-      R: { to: [0.2, 0.95], bend: -1 },
+      R: { to: [0.14, 0.978], bend: -1 },
     },
     legs: { L: { to: [-0.06, 1], bend: 1, footLength: 0.8 }, R: { to: [0.14, 0.99], bend: -1, footLength: 0.92 } },
     head: { yaw: 0.4, roll: 2, pitch: -0.06 },
@@ -38,7 +41,7 @@ export const standing = {
     bend: -3,
     arms: {
       L: { to: [-0.5, -0.62], bend: -1, gesture: 'wave', handTurn: 10, thumb: -1 },
-      R: { to: [0.3, 0.9], bend: -1 },
+      R: hanging.R,
     },
     legs: {
       L: { to: [-0.08, 0.985], bend: 1, toes: -1, footLength: 0.9 },
@@ -70,7 +73,7 @@ export const standing = {
     lean: -2,
     bend: 4,
     arms: {
-      L: { to: [-0.36, 0.84], bend: 1 },
+      L: { to: [-0.24, 0.95], bend: 1 },
       R: { to: [0.92, -0.34], bend: 1, gesture: 'hold', handTurn: 6, thumb: 1 },
     },
     legs: {

@@ -2,21 +2,27 @@ import type { Pose } from '../pose';
 
 /** Poses of strong feelings, most of them close to somebody: they listen, lean, lie in the grass, rage and count. */
 export const tender = {
-  /** Squats beside somebody smaller on the right, an ear at their tummy, and looks up at their face. */
+  /**
+   * Kneels on one knee beside somebody smaller on the right, sits on the heel, a hand on the own knee and the other around
+   * them: an ear at their tummy, the eyes on their face.
+   */
   listen: {
     stands: 'feet',
     holdHand: 'L',
     farLeg: 'R',
     leavesChair: true,
     turn: 0.6,
-    lean: 54,
-    bend: 14,
+    lean: 42,
+    bend: 18,
     torso: 0.94,
     arms: {
-      L: { to: [0.34, 0.66], bend: 1, gesture: 'rest', handTurn: 12, thumb: -1 },
-      R: { to: [0.6, 0.42], bend: 1, gesture: 'rest', handTurn: -6, thumb: -1 },
+      L: { to: [0.06, 0.86], bend: 1, gesture: 'rest', handTurn: -34, thumb: -1 },
+      R: { to: [0.82, 0.2], bend: 1, gesture: 'rest', handTurn: -4, thumb: -1 },
     },
-    legs: { L: { joint: [0.47, -0.06], to: [0.12, 0.36] }, R: { joint: [0.5, 0.04], to: [0.32, 0.42] } },
+    legs: {
+      L: { joint: [0.42, 0.2], to: [-0.06, 0.145], foot: 62 },
+      R: { joint: [0.4, -0.26], to: [0.46, 0.216] },
+    },
     head: { yaw: 0.2, roll: 26, pitch: -0.1, follow: 0.1, adjust: { gaze: [0.5, -0.85] } },
     order: ['hairBack', 'armR', 'legR', 'pelvis', 'neck', 'torso', 'legL', 'skirt', 'head', 'armL'],
   },
@@ -161,7 +167,7 @@ export const tender = {
     lean: -2,
     bend: 4,
     arms: {
-      L: { to: [-0.36, 0.78], bend: 1, gesture: 'rest', handTurn: 20, thumb: 1 },
+      L: { to: [-0.2, 0.93], bend: 1, gesture: 'rest', handTurn: 12, thumb: 1 },
       R: { to: [0.66, 0.5], bend: 1, gesture: 'rest', handTurn: 10, thumb: -1 },
     },
     legs: {

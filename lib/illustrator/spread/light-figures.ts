@@ -1,0 +1,51 @@
+import type { Character } from '../character/character';
+import type { Hero } from '../compose/hero';
+import { lightFigure, rimShare } from '../compose/light';
+import { type Box, clamp, freeCanvas, type Painter } from '../paint';
+import type { Lamp, Slot, StageLight } from '../stages';
+import type { SpreadActor } from './actors';
+import { castShadow } from './cast-shadow';
+import { weights } from './weight';
+
+/** At this scale a figure has rims and form shadows of the usual width. */
+const USUAL_SCALE = 1.5;
+
+const fineness = (scale: number) => clamp(scale / USUAL_SCALE, 0.25, 1.8);
+
+type Task = {
+  readonly page: Painter;
+  readonly light: StageLight;
+  readonly zoom: number;
+  readonly character: Character;
+};
+
+/** A hero, and all of it where an arm is painted apart. */
+export type LitHero = { readonly hero: Hero; readonly slot: Slot; readonly span: Box | undefined };
+
+/** Lights the figures of a picture and lays them down. */
+export function lighter({ page, light, zoom, character }: Task, lamps: readonly Lamp[]) {
+  const weight = weights(page, light, zoom);
+  const common = { zoom, rimShare: rimShare(light) };
+  const actor = ({ layer, centre, scale, ground, shadow, hands, span }: SpreadActor) => {
+    if (shadow) castShadow(page, layer, [shadow.x, shadow.y], light);
+    weight.touch(layer, { ground, scale });
+    if (shadow) weight.stand(layer, { ground, scale });
+    // Fur takes the colour of the light at its edge; of a skin that would make another one.
+    const own = { ownRim: hands.length > 0, fineness: fineness(scale), ...(span && { span }) };
+    lightFigure(layer, light, lamps, { ...common, ...own, centre, hands });
+  };
+  /** Only who stands on the `ground` casts a shadow on it. */
+  const hero = (whole: Painter, { hero: { centre, scale, hands }, slot, span }: LitHero, ground: Slot | null) => {
+    const layer = whole.trimmed();
+    if (ground) castShadow(page, layer, [ground.x, ground.y], light);
+    weight.touch(layer, { ground: slot.y, scale });
+    if (ground) weight.stand(layer, { ground: ground.y, scale });
+    const own = { ownRim: character.faceShape !== undefined, fineness: fineness(scale), ...(span && { span }) };
+    lightFigure(layer, light, lamps, { ...common, ...own, centre, hands });
+    page.put(layer);
+    freeCanvas(layer.canvas, whole.canvas);
+  };
+  return { actor, hero, free: weight.free };
+}
+
+export type Lighter = ReturnType<typeof lighter>;

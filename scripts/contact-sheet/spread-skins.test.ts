@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { spreadSceneSchema } from '@/lib/illustrator';
+import { LIBRARY } from '@/lib/stories/data';
+import { SAMPLE_CHILDREN } from '../assets/sample-children';
+import { litHands } from './testing/lit-skins';
+
+/** What an eye takes for one skin that bends away from the light, CIE L*a*b*. */
+const MOST = { lightness: 8, colour: 10 } as const;
+
+const PICTURES = LIBRARY.flatMap(({ baseId, picture }) =>
+  picture
+    ? [...picture.spreads, { key: 'cover', scene: picture.cover }].map(({ key, scene }) => ({ baseId, key, scene }))
+    : [],
+);
+
+describe('book design "second edition": the light of a picture leaves somebody one skin', () => {
+  test.each(PICTURES)('$baseId $key: hands are as light as the face', ({ scene }) => {
+    const hands = spreadSceneSchema
+      .parse(scene)
+      .pictures.flatMap((picture) => litHands(picture.scene, picture.box, SAMPLE_CHILDREN.noam));
+    const other = hands.filter(({ lightness, colour }) => Math.abs(lightness) > MOST.lightness || colour > MOST.colour);
+    expect(other.map(({ who, lightness, colour }) => `${who} ${lightness.toFixed(1)} ${colour.toFixed(1)}`)).toEqual(
+      [],
+    );
+  });
+});
