@@ -40,7 +40,7 @@ const USUAL_HAIR_HUE = 0.86;
 const SURE_HAIR_CHROMA = 0.03;
 const RED_HAIR = { hue: 0.84, chroma: 0.05, light: 0.33, lighter: 0.1, redder: 1.75 } as const;
 /** Fair hair is drawn as light as its lit strands, or the drawing's shades turn it to khaki; ash blond has less colour. */
-const FAIR_HAIR = { from: 0.5, to: 0.66, lighter: 0.07, hue: 1.3, ash: 0.25 } as const;
+const FAIR_HAIR = { from: 0.5, to: 0.66, lighter: 0.07, hue: 1.3, ash: 0.12 } as const;
 const GREY_HAIR = TONES.hairColor.find(({ name }) => name === 'grey')?.hex;
 const CHILD_HAIR_TONES = HAIR_TONES.filter((hex) => hex !== GREY_HAIR);
 
