@@ -117,7 +117,7 @@ export type Pose = {
     /** How much the head follows the back, 0..1. */
     readonly follow?: number;
     readonly adjust?: Partial<Expression>;
-    /** The expression that shows by itself what `adjust` makes of every other. */
+    /** What `adjust` makes of every expression; own faces and grown-ups show this instead. */
     readonly feeling?: ExpressionName;
   };
   readonly order: readonly Layer[];

@@ -93,6 +93,7 @@ export function headOf({ body, headAngle }: Prepared, look: FigureLook, ownMood 
     pitch: (pose.head.pitch ?? 0) + (look.pitch ?? 0),
     expression: look.expression,
     ownMood,
+    ...(pose.head.feeling && { feeling: pose.head.feeling }),
     adjust: pose.head.feeling === look.expression ? undefined : pose.head.adjust,
     gaze: look.gaze && [look.gaze[0] * facing, look.gaze[1]],
     face: look.face,

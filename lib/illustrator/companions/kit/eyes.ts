@@ -1,4 +1,4 @@
-import { ellipse, lightness, type Painter, shade } from '@/lib/illustrator/paint';
+import { ellipse, lightness, type Painter, shade, smooth } from '@/lib/illustrator/paint';
 import type { Mood } from '../mood';
 import { INK } from './coat';
 
@@ -43,14 +43,40 @@ function shut(p: Painter, x: number, y: number, size: number, bend: number, ink:
 /** How far an iris moves, in sizes of the eye: with the head, and when it is told where to look. */
 const [AHEAD, LOOKS] = [0.14, 0.3];
 
+/** Brows as low as this press the inner half of the lid down. */
+const ANGRY = -1.5;
+
+/** The lid of rage, lower at the inner corner, or of tenderness; `side` is that of the outer corner. */
+function upperLid(p: Painter, x: number, y: number, rx: number, ry: number, side: 1 | -1, mood: Mood, coat: string) {
+  const isAngry = mood.brow <= ANGRY;
+  if (!isAngry && mood.eyes !== 'soft') return;
+  const [inner, middle, outer] = isAngry ? [0, -0.5, -0.92] : [-0.28, -0.42, -0.1];
+  const edge = [
+    [x - side * rx * 1.3, y + ry * inner],
+    [x, y + ry * middle],
+    [x + side * rx * 1.3, y + ry * outer],
+  ] as const;
+  const lid = smooth(edge, false, 6);
+  p.fill([[edge[0][0], y - ry * 2], ...lid, [edge[2][0], y - ry * 2]], shade(coat, 0.06));
+  p.line(edge, rx * 0.3, INK, 0.95);
+}
+
 /** One eye: white only as a sliver on the side it looks away from, warm light in the lower iris. */
-export function eye(p: Painter, x: number, y: number, size: number, mood: Mood, plan: EyePlan, gaze: number): void {
+export function eye(
+  p: Painter,
+  x: number,
+  y: number,
+  size: number,
+  mood: Mood,
+  plan: EyePlan,
+  gaze: number,
+  side: 1 | -1 = 1,
+): void {
   if (mood.eyes === 'closed' || mood.eyes === 'arc') {
     shut(p, x, y, size, mood.eyes === 'arc' ? -1 : 1, lightness(plan.coat) < 0.42 ? '#f0e2d0' : INK);
     return;
   }
   const wide = mood.eyes === 'wide';
-  const soft = mood.eyes === 'soft';
   const [aside, down] = mood.gaze ?? [gaze, 0];
   const [rx, ry] = [size * (wide ? 1.04 : 0.92), size * (wide ? 1.26 : 1.12)];
   p.fill(ellipse(x, y + size * 0.05, rx + size * 0.17, ry + size * 0.15), shade(plan.coat, 0.26), { alpha: 0.85 });
@@ -70,7 +96,6 @@ export function eye(p: Painter, x: number, y: number, size: number, mood: Mood, 
     );
     p.fill(ellipse(ix + aside * size * 0.05, iy - r * 0.04, r * 0.58, r * 0.68), '#170d11');
     p.soft(ix, y - ry, rx * 1.2, ry * 0.5, '#1d1216', 0.5);
-    if (soft) p.fill(ellipse(x, y - ry * 1.12, rx * 1.5, ry * 0.86), shade(plan.coat, 0.1));
   });
   p.line(
     [
@@ -91,6 +116,7 @@ export function eye(p: Painter, x: number, y: number, size: number, mood: Mood, 
   p.fill(ellipse(x + rx * 0.36 + aside * size * 0.1, y + ry * 0.4 + down * size * 0.06, size * 0.16), '#ffffff', {
     alpha: 0.85,
   });
+  p.clip(ellipse(x, y, rx * 1.14, ry * 1.1), () => upperLid(p, x, y, rx, ry, side, mood, plan.coat));
 }
 
 /** Both eyes and brows around `x`; the far one is narrower when the head is turned. */
@@ -98,7 +124,7 @@ export function eyes(p: Painter, x: number, mood: Mood, plan: EyePlan, yaw: numb
   for (const side of [-1, 1] as const) {
     const narrow = 1 - Math.max(0, side * yaw) * 0.16;
     const [ex, { y, size }] = [x + side * plan.gap * narrow, plan];
-    p.in(ex, y, side * 0.05, narrow, 1, () => eye(p, 0, 0, size, mood, plan, yaw));
+    p.in(ex, y, side * 0.05, narrow, 1, () => eye(p, 0, 0, size, mood, plan, yaw, side));
     // A friend's frown is half a frown.
     const [inner, high] = [mood.brow < 0 ? mood.brow * 0.55 : mood.brow, mood.eyes === 'wide' ? 1.95 : 1.75];
     const at = (u: number, lift: number) => [ex + side * u * size, y - size * high - lift * size * 0.3] as const;

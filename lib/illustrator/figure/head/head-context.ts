@@ -56,8 +56,15 @@ function ownFaceOf(
   return { face, mood: adjustMood(moodOf(ownMood ? 'own' : expression, face.lines, faceShape), adjust) };
 }
 
+/** The feeling of a pose in place of the wanted expression. */
+function withFeeling({ adjust, ...pose }: HeadPose): HeadPose {
+  if (pose.feeling) return { ...pose, expression: pose.feeling };
+  return adjust ? { ...pose, adjust } : pose;
+}
+
 /** Gathers what the parts of one head share. */
-export function headContext(painter: Painter, character: Character, pose: HeadPose): HeadContext {
+export function headContext(painter: Painter, character: Character, wanted: HeadPose): HeadContext {
+  const pose = character.faceShape || wanted.grownUp ? withFeeling(wanted) : wanted;
   const skin = skinTones(character.skin);
   const view = headView(pose.yaw, pose.pitch);
   const own = ownFaceOf(character, pose);

@@ -15,6 +15,8 @@ export type HeadPose = {
   readonly ownMood?: boolean;
   /** A child's own face is drawn closer to its photo: the advanced model. */
   readonly closer?: boolean;
+  /** The feeling of the pose, which own faces and grown-ups show instead of `expression` and `adjust`. */
+  readonly feeling?: ExpressionName;
   /** Small changes to the expression that belong to a pose. */
   readonly adjust?: Partial<Expression>;
   readonly gaze?: Vec;

@@ -8,7 +8,7 @@ const MOUTH = { width: 0.86, open: 10.5 } as const;
 
 /** The mood of an own face with the small changes that belong to a pose. */
 export function adjustMood(mood: Mood, changes: Partial<Expression> = {}): Mood {
-  const { eye, lowerLid, iris, brow, cheek, gaze, mouthOpen, mouthWidth } = changes;
+  const { eye, lowerLid, iris, brow, cheek, gaze, mouth, mouthOpen, mouthWidth } = changes;
   const [inner, outer, arch] = brow ?? [0, 0, 0];
   return {
     ...mood,
@@ -20,6 +20,7 @@ export function adjustMood(mood: Mood, changes: Partial<Expression> = {}): Mood 
     ...(gaze && { gaze }),
     mouth: {
       ...mood.mouth,
+      ...(mouth && mouth !== 'round' && { oval: null }),
       ...(mouthWidth !== undefined && { width: mouthWidth * MOUTH.width }),
       ...(mouthOpen !== undefined && { open: mouthOpen * MOUTH.open }),
     },

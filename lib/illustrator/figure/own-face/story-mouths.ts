@@ -63,8 +63,8 @@ export const STORY_MOUTHS: Readonly<Record<ExpressionName, (rest: MouthAtRest) =
   sad: ({ smile }) => ({ ...CLOSED, width: 0.84, corner: -3.4 - 3 * smile }),
   determined: ({ smile }) => ({ ...CLOSED, width: 1.04, corner: -0.2 - 2.2 * smile, close: 0.98, thin: 0.5 }),
   rage: ({ smile, gap, half }) => ({
-    width: Math.max(1, 10.8 / half),
-    open: Math.max(4, 10 - gap),
+    width: Math.max(1, 11.4 / half),
+    open: Math.max(4, 12.4 - gap),
     close: 0.2,
     corner: -1.8 - 2.6 * smile,
     rise: 0.34,
