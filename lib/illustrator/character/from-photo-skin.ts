@@ -15,11 +15,15 @@ const toShare = (value: number, [low, high]: readonly [number, number]) =>
 
 /**
  * A lit cheek is lighter than the face around it, the more so the shinier brown skin is; drawn skin has less shadow. It
- * is drawn so much deeper than its cheeks (OKLab lightness): brown skin wholly, fair and the darkest skin not at all.
+ * is drawn so much deeper than its cheeks (OKLab lightness): brown skin wholly, fair and the darkest skin not at all,
+ * and skin whose colour (chroma over lightness) no shine has thinned hardly.
  */
-const DEEPER = { by: 0.024, darkest: [0.36, 0.5], fair: [0.62, 0.77] } as const;
-const deeperThanCheek = (light: number): number =>
-  light - DEEPER.by * toShare(light, DEEPER.darkest) * (1 - toShare(light, DEEPER.fair));
+const DEEPER = { by: 0.016, darkest: [0.36, 0.5], fair: [0.62, 0.77], dull: [0.125, 0.165], atLeast: 0.2 } as const;
+
+function deeperThanCheek(light: number, saturation: number): number {
+  const brown = toShare(light, DEEPER.darkest) * (1 - toShare(light, DEEPER.fair));
+  return light - DEEPER.by * brown * (1 - (1 - DEEPER.atLeast) * toShare(saturation, DEEPER.dull));
+}
 
 /**
  * Skin colour for painting: the finished picture is as light as the reading. A palette would move it, and has moved
@@ -27,9 +31,9 @@ const deeperThanCheek = (light: number): number =>
  */
 export function skinFromReading({ skin }: FaceReading): string {
   const [seen, a, b] = rgbToLab(hexToRgb(skin.value));
-  const light = deeperThanCheek(seen);
   const hue = Math.atan2(b, a);
   const warmth = Math.hypot(a, b) / seen;
+  const light = deeperThanCheek(seen, warmth);
   const least = MIN_SATURATION.dark + (MIN_SATURATION.fair - MIN_SATURATION.dark) * toShare(light, DARK_TO_FAIR);
   if (hue > SKIN_HUES[0] && hue < SKIN_HUES[1]) {
     const chroma = Math.max(warmth, least) * seen;

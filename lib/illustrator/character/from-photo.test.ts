@@ -95,6 +95,19 @@ describe('characterFromReading', () => {
     expect(Math.abs(moved)).toBeLessThan(0.01);
   });
 
+  it('§1 likeness: draws brown skin deeper than its lit cheek, and fair skin as light as it is', () => {
+    const moved = (skin: string) => lightness(guess({ skin: sure(skin) }).character.skin) - lightness(skin);
+    // Half of what the picture takes from brown skin is left to it.
+    for (const skin of ['#af826e', '#a0725a', '#9d6b53']) expect(moved(skin)).toBeLessThan(0.012);
+    expect(moved('#f0cdb4')).toBeGreaterThan(moved('#af826e') + 0.015);
+  });
+
+  it('§1 likeness: takes the sheen off dark hair without colour, and leaves brown hair as light as it is', () => {
+    const light = (hairColor: string) => lightness(guess({ hairColor: sure(hairColor) }).character.hairColor);
+    expect(light('#4a4846')).toBeLessThan(lightness('#4a4846') - 0.04);
+    expect(Math.abs(light('#5a3c22') - lightness('#5a3c22'))).toBeLessThan(0.03);
+  });
+
   it('gives skin under blue light the hue of skin, and never a lighter tone', () => {
     const { skin } = guess({ skin: sure('#5a6078') }).character;
     const [red, , blue] = [1, 3, 5].map((at) => Number.parseInt(skin.slice(at, at + 2), 16));

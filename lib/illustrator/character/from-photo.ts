@@ -39,8 +39,8 @@ const DARK_HAIR = { hue: 0.9, to: 0.34, fades: 0.1 } as const;
 const USUAL_HAIR_HUE = 0.86;
 const SURE_HAIR_CHROMA = 0.03;
 const RED_HAIR = { hue: 0.84, chroma: 0.05, light: 0.33, lighter: 0.1, redder: 1.75 } as const;
-/** Fair hair is drawn as light as its lit strands, or the drawing's shades turn it to khaki. */
-const FAIR_HAIR = { from: 0.5, to: 0.66, lighter: 0.07, hue: 1.3 } as const;
+/** Fair hair is drawn as light as its lit strands, or the drawing's shades turn it to khaki; ash blond has less colour. */
+const FAIR_HAIR = { from: 0.5, to: 0.66, lighter: 0.07, hue: 1.3, ash: 0.12 } as const;
 const GREY_HAIR = TONES.hairColor.find(({ name }) => name === 'grey')?.hex;
 const CHILD_HAIR_TONES = HAIR_TONES.filter((hex) => hex !== GREY_HAIR);
 
@@ -69,8 +69,9 @@ function hairColorFromReading({ hairColor, hairLength }: FaceReading): string {
     DARK_HAIR.hue + (HAIR_HUES[1] - DARK_HAIR.hue) * clamp((light - DARK_HAIR.to) / DARK_HAIR.fades, 0, 1);
   const hue = Math.min(yellowest, Math.max(HAIR_HUES[0], USUAL_HAIR_HUE + (seenHue - USUAL_HAIR_HUE) * trust));
   const isRed = hairLength.value !== 'bald' && own > RED_HAIR.chroma && hue < RED_HAIR.hue && light > RED_HAIR.light;
-  const chroma = Math.max(own, Math.min(MAX_HAIR_CHROMA, (light - BLACK_HAIR) * HAIR_CHROMA_RATE));
   const fair = Math.min(1, Math.max(0, (light - FAIR_HAIR.from) / (FAIR_HAIR.to - FAIR_HAIR.from)));
+  const least = Math.min(MAX_HAIR_CHROMA, (light - BLACK_HAIR) * HAIR_CHROMA_RATE) * (1 - FAIR_HAIR.ash * fair);
+  const chroma = Math.max(own, least);
   const [drawnLight, drawnChroma] = isRed
     ? [light + RED_HAIR.lighter, chroma * RED_HAIR.redder]
     : [light + FAIR_HAIR.lighter * fair, chroma];

@@ -93,7 +93,8 @@ export function headContext(painter: Painter, character: Character, wanted: Head
     face,
     places: own ? framedPlaces(own.face) : featurePlaces(face, view.turn),
     own,
-    longLashes: pose.grownUp?.lashes ?? character.gender === 'girl',
+    // A child's own face has the same fine lashes whatever its gender.
+    longLashes: pose.grownUp?.lashes ?? (own === null && character.gender === 'girl'),
     grownUp: pose.grownUp ?? null,
     adult,
     elder: pose.grownUp?.elder ?? false,

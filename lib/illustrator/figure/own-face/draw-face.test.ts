@@ -127,6 +127,11 @@ describe('a head with a face of its own', () => {
     expect(wide(1)).toBeGreaterThan(wide(-1) + 60);
   });
 
+  it.each([0, 0.6, 1.5])('§1 likeness: gives a girl and a boy the same lashes at a turn of %s rad', (yaw) => {
+    const [girl, boy] = (['girl', 'boy'] as const).map((gender) => pixels(draw(child({}, { gender }), { yaw })));
+    expect(girl).toEqual(boy);
+  });
+
   it('§1 likeness: draws the same picture again', () => {
     expect(pixels(draw(child({ smile: 0.3 })))).toEqual(pixels(draw(child({ smile: 0.3 }))));
   });

@@ -36,8 +36,8 @@ function drawFeatures(face: FaceContext): void {
 
 /** A head that turns less (sine) is seen from the front. */
 const FRONTAL = 0.2;
-/** The ears' share of the outline, and how far out they reach, head units. */
-const EARS = { top: -30, bottom: 44, out: 90 } as const;
+/** The ears' share of the outline, how far out they reach, and how far below the eyes their middle lies; head units. */
+const EARS = { top: -30, bottom: 44, out: 90, below: 8 } as const;
 
 /** What lies beside the face on a side, at the height of the ears. */
 function besideFace(contour: Polygon, side: 1 | -1): Polygon {
@@ -59,7 +59,7 @@ export function ownFaceDrawing(head: HeadContext, own: NonNullable<HeadContext['
       }),
     ear: (side) =>
       inFace(p, () => {
-        const draw = () => drawOwnEar(head, side, places.eyeY + 12);
+        const draw = () => drawOwnEar(head, side, places.eyeY + EARS.below);
         // Seen from the front both ears stand behind the cheeks.
         if (Math.abs(head.view.turn) < FRONTAL) p.clip(besideFace(face.contour, side), draw);
         else draw();

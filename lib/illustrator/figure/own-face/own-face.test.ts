@@ -134,6 +134,45 @@ describe('the drawn face of a child', () => {
   });
 });
 
+describe('§1 likeness: the portrait of a child', () => {
+  const OPENINGS = [-1, -0.5, 0, 0.5, 1];
+
+  it.each(OPENINGS)(
+    'has an eye of its own opening (%s), whose upper lid cuts off the top of the iris',
+    (eyeOpening) => {
+      for (const age of AGES) {
+        const face = faceOf(child({ eyeOpening }, { age }), { ownMood: true });
+        const eye = eyeOf(face, 1);
+        const { y, ry } = irisOf(face, eye, 1);
+        if (eyeOpening < 0.5) expect(y - ry).toBeLessThan(itemAt(eye.upper, 4)[1] + 0.4);
+        // No white is seen below the iris, as it would be in fright.
+        expect(y + ry).toBeGreaterThan(itemAt(eye.lower, 4)[1] - 0.12 * eye.tall);
+        expect(eye.tall / eye.width).toBeLessThan(0.68);
+      }
+      const tall = (opening: number) => eyeOf(faceOf(child({ eyeOpening: opening }), { ownMood: true }), 1).tall;
+      if (eyeOpening > -1) expect(tall(eyeOpening)).toBeGreaterThan(tall(eyeOpening - 0.5));
+    },
+  );
+
+  it('is widest at the cheekbones and narrows to a chin, however broad the jaw is', () => {
+    for (const age of AGES)
+      for (const jaw of [-1, 0, 1]) {
+        const { outline, upperLipOuter } = linesOf({ jaw }, age);
+        const widest = outline.reduce((a, b) => (b[0] > a[0] ? b : a));
+        const mouthY = firstOf(upperLipOuter)[1];
+        expect(widest[1]).toBeLessThan(mouthY - 8);
+        const beside = outline.filter(([, y]) => y > mouthY + 4).map(([x]) => x);
+        expect(Math.max(...beside)).toBeLessThan(widest[0] * 0.96);
+      }
+  });
+
+  it('does not draw a mouth as a roof where its corners hang', () => {
+    const { upperLipInner, lowerLipInner, upperLipOuter } = linesOf({ smile: -1 });
+    const [half, corner] = lastOf(upperLipOuter);
+    expect(corner - (firstOf(upperLipInner)[1] + firstOf(lowerLipInner)[1]) / 2).toBeLessThan(half * 0.26);
+  });
+});
+
 describe('the eyes and brows of a story', () => {
   const SHAPES: readonly Partial<FaceShape>[] = [
     {},

@@ -29,6 +29,11 @@ describe('correctLightness', () => {
     expect(read(PALE_IN_SHADE, { light: 0.44, white: 0.36 })).toBeLessThan(0.451);
   });
 
+  it('hardly lightens skin with the colour of brown skin, even beside whites that lie in the shade', () => {
+    const shaded = { light: 0.56, saturation: 0.15, white: 0.44 };
+    expect(read(BROWN, shaded)).toBeLessThanOrEqual(shaded.light + 0.011);
+  });
+
   it('needs no whites of the eyes', () => {
     expect(Number.isFinite(read(PALE_IN_SHADE, { white: null }))).toBe(true);
   });

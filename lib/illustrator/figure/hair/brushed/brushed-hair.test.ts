@@ -172,6 +172,21 @@ describe('the hair of a hero with an own face', () => {
     expect(jumps.filter((jump) => jump >= 2).length).toBeGreaterThan(1);
   });
 
+  it('stands off the head by no more than a third of it, so that it stays inside of the picture', () => {
+    const wide = { ...LONG, radii: HAIR_MEASURES.angles.map(() => 90), left: fall(50, 90), right: fall(50, 90) };
+    for (const texture of ['straight', 'wavy'] as const) {
+      const { radii, left, right } = smoothShape({ ...wide, texture }, 'own');
+      expect(Math.max(...radii, ...left.outer, ...right.outer)).toBeLessThan(68);
+    }
+  });
+
+  it('draws short coils that lie on the scalp as hair', () => {
+    const coils: HairShape = { ...HAIR_SHAPE, cover: 'scalp', density: 60, texture: 'coily' };
+    const dark = (hairStyle: Character['hairStyle']) =>
+      colours(drawHead({ hairShape: coils, hairColor: '#1f1917', hairStyle }), [-14, -52, 14, -44]).middle[0];
+    expect(dark('coilyShort')).toBeLessThan(dark('shaved') - 0.08);
+  });
+
   it('covers a shorn head as far as the photo shows, and no further than the head', () => {
     const shorn = (density: number) => drawHead({ hairShape: { ...HAIR_SHAPE, cover: 'scalp', density } });
     const light = (density: number) => colours(shorn(density), [-14, -52, 14, -44]).middle[0];

@@ -20,7 +20,7 @@ type Row = { readonly along: Polygon; readonly depth: number };
 function rowOf({ mood }: FaceContext, { upperInner, gap }: MouthLines): Row {
   return {
     along: smooth(upperInner.slice(1, 10), false, 3),
-    depth: clamp(gap * (0.44 + 0.3 * mood.mouth.teeth), 1.4, 5.4),
+    depth: clamp(gap * (0.5 + 0.34 * mood.mouth.teeth), 1.4, 5.6),
   };
 }
 

@@ -6,7 +6,7 @@ import { addCharm } from './charm';
 import { boxOf } from './lines';
 
 /** How much stronger than in the photo a child's differences from the average are drawn. */
-const EXAGGERATION: Exaggeration = { outline: 1.38, eyes: 1.6, brows: 1.5, nose: 1.7, mouth: 1.4 };
+const EXAGGERATION: Exaggeration = { outline: 1.38, eyes: 1.6, brows: 1.5, nose: 1.7, mouth: 1.3 };
 /** Age in years of the average child whose proportions move to the house's; what age adds to them is the child's own. */
 const USUAL_AGE = 4;
 /** Lids with a smaller fold than this are drawn smooth. */
