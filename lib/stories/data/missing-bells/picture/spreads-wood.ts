@@ -129,7 +129,7 @@ export const inTheWood: readonly SpreadLayout[] = [
       palette: 'moon',
       heroes: [
         {
-          at: { x: 770, y: 1130, scale: 1.7 },
+          at: { x: 816, y: 1130, scale: 1.7 },
           pose: 'pointUp',
           expression: 'wonder',
           outfit: OUTFIT,
@@ -143,7 +143,7 @@ export const inTheWood: readonly SpreadLayout[] = [
           expression: 'tenderness',
           lookAt: { actor: 'owl' },
         },
-        { kind: 'dogSit', at: { x: 500, y: 1130, scale: 1.3 }, expression: 'wonder', lookAt: { actor: 'owl' } },
+        { kind: 'dogSit', at: { x: 520, y: 1130, scale: 1.3 }, expression: 'wonder', lookAt: { actor: 'owl' } },
         {
           kind: 'owl',
           at: { x: 1600, y: 584, scale: 2.3, afloat: true, depth: 100 },
