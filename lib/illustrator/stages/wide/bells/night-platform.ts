@@ -78,7 +78,7 @@ export const nightPlatform = defineStage<Daylight>({
 /** The train loses its edges, and its lamp draws a cone of light towards the other page. */
 function inFog(e: Easel) {
   const [x, y] = HEADLIGHT;
-  mist(e, 740, 240, FOG, 0.44, 14);
+  mist(e, 730, 250, FOG, 0.6, 16);
   blend(e, 'screen', () =>
     fill(
       e,
@@ -91,7 +91,7 @@ function inFog(e: Easel) {
     ),
   );
   glow(e, x, y, 170, '#ffe8b4', 0.7);
-  mist(e, 850, 110, FOG, 0.44, 14);
+  mist(e, 850, 120, FOG, 0.56, 16);
 }
 
 /** Long low wisps of fog before and behind everybody, thinner where faces and words are. */
@@ -99,10 +99,10 @@ function wisps(e: Easel) {
   const r = e.random('wisps');
   for (const [x, y, w, h, alpha] of [
     [180, 880, 420, 46, 0.5],
-    [1180, 930, 460, 44, 0.42],
-    [2240, 880, 380, 40, 0.36],
-    [1120, 1168, 620, 52, 0.42],
-    [2060, 1190, 560, 44, 0.4],
+    [1190, 940, 480, 56, 0.6],
+    [2240, 890, 400, 50, 0.5],
+    [1180, 1172, 620, 58, 0.58],
+    [2060, 1196, 560, 46, 0.5],
     [160, 1180, 420, 40, 0.26],
   ] as const)
     for (let i = 0; i < 7; i++)

@@ -83,11 +83,11 @@ export const trunkBars = defineStage<typeof wood>({
       c.soilNear,
     );
     grass(e, 'grass', 980, 1190, c.soil, c.soilNear, { size: [14, 46], lit: c.low, density: 0.6 });
-    const dim = { dark: '#2c4478', alpha: 0.36 } as const;
+    const dim = { dark: '#2c4478', alpha: 0.24 } as const;
     e.p.soft(600, 1072, 120, 18, c.dark, 0.6);
-    dimRaccoon(e, [716, 1068, SIZE], { expression: 'shy', ...dim });
+    dimRaccoon(e, [722, 1066, SIZE], { expression: 'shy', ...dim });
     e.p.soft(2250, 1072, 120, 18, c.dark, 0.6);
-    dimRaccoon(e, [2218, 1068, SIZE], { expression: 'worry', ...dim });
+    dimRaccoon(e, [2214, 1066, SIZE], { expression: 'worry', ...dim });
     glow(e, 1706, 600, 120, '#ffe2a0', 0.5);
     hangingBell(e, 1708, 576, 1.4, '#e0b145', 0.2);
     reachingHand(e, 1702, 568, 0.86, -0.1);

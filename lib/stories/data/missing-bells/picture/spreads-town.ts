@@ -183,7 +183,7 @@ export const inTown: readonly SpreadLayout[] = [
     ],
     stops: stops(
       [
-        [1290, 20, 840, 840],
+        [1440, 0, 860, 860],
         ['ring', 'market'],
       ],
       [
@@ -191,7 +191,7 @@ export const inTown: readonly SpreadLayout[] = [
         ['question', 'alibi'],
       ],
       [
-        [1540, 20, 840, 840],
+        [1560, 40, 820, 820],
         ['rule', 'parrot'],
       ],
     ),
@@ -286,7 +286,7 @@ export const inTown: readonly SpreadLayout[] = [
         ['fog', 'hand'],
       ],
       [
-        [1380, 340, 860, 860],
+        [1500, 330, 870, 870],
         ['suitcase', 'see'],
       ],
     ),

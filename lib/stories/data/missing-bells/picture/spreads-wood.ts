@@ -129,7 +129,7 @@ export const inTheWood: readonly SpreadLayout[] = [
       palette: 'moon',
       heroes: [
         {
-          at: { x: 770, y: 1130, scale: 1.7 },
+          at: { x: 816, y: 1130, scale: 1.7 },
           pose: 'pointUp',
           expression: 'wonder',
           outfit: OUTFIT,
@@ -143,7 +143,7 @@ export const inTheWood: readonly SpreadLayout[] = [
           expression: 'tenderness',
           lookAt: { actor: 'owl' },
         },
-        { kind: 'dogSit', at: { x: 500, y: 1130, scale: 1.3 }, expression: 'wonder', lookAt: { actor: 'owl' } },
+        { kind: 'dogSit', at: { x: 520, y: 1130, scale: 1.3 }, expression: 'wonder', lookAt: { actor: 'owl' } },
         {
           kind: 'owl',
           at: { x: 1600, y: 584, scale: 2.3, afloat: true, depth: 100 },
@@ -188,7 +188,7 @@ export const inTheWood: readonly SpreadLayout[] = [
       heading('six', [1320, 980, 900, 120], { tone: 'gold', size: [30, 22] }),
     ],
     stops: stops(
-      [[260, 460, 740, 740], ['trouble']],
+      [[360, 440, 760, 760], ['trouble']],
       [
         [1310, 480, 1060, 340],
         ['school', 'owl', 'six'],
@@ -254,7 +254,7 @@ export const inTheWood: readonly SpreadLayout[] = [
         [180, 480, 720, 720],
         ['more', 'lanterns'],
       ],
-      [[1340, 160, 1040, 1040], ['rule']],
+      [[1210, 130, 1060, 1060], ['rule']],
       [[720, 480, 720, 720], ['sausages']],
     ),
   },
