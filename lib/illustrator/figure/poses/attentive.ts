@@ -33,7 +33,7 @@ export const attentive = {
       L: { to: [-0.1, 0.99], bend: 1, toes: -1, footLength: 0.8 },
       R: { to: [0.16, 0.985], bend: -1, footLength: 0.92 },
     },
-    head: { yaw: 0.14, pitch: 0.56, roll: 6, follow: 0.8, adjust: { eye: 0.56, gaze: [0.1, 1] } },
+    head: { yaw: 0.14, pitch: 0.56, roll: 6, follow: 0.8, adjust: { eye: 0.76, gaze: [0.1, 1] } },
     order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armR', 'head', 'armL'],
   },
   /** Kneels, an ear at somebody's tummy on the right, a hand on the own knee. */
