@@ -95,8 +95,8 @@ export const attentive = {
       R: { to: [0.8, 0.1], bend: 1, gesture: 'rest', thumb: -1 },
     },
     legs: {
-      L: { joint: [-0.46, 0.08], to: [-0.9, 0.12], toes: -1, foot: 24, footLength: 0.9 },
-      R: { joint: [-0.4, -0.06], to: [-0.82, 0.08], toes: -1, foot: 24, footLength: 0.9 },
+      L: { joint: [-0.46, 0.08], to: [-0.9, 0.06], toes: -1, foot: 8, footLength: 0.9 },
+      R: { joint: [-0.4, -0.06], to: [-0.82, 0.04], toes: -1, foot: 8, footLength: 0.9 },
     },
     head: { yaw: 0.16, roll: 14, follow: 0.8, pitch: 0.06 },
     order: ['armR', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'skirt', 'hairBack', 'head', 'armL'],
