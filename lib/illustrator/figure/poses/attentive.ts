@@ -33,7 +33,7 @@ export const attentive = {
       L: { to: [-0.1, 0.99], bend: 1, toes: -1, footLength: 0.8 },
       R: { to: [0.16, 0.985], bend: -1, footLength: 0.92 },
     },
-    head: { yaw: 0.14, pitch: 0.56, roll: 6, follow: 0.8, adjust: { eye: 0.56, gaze: [0.1, 1] } },
+    head: { yaw: 0.14, pitch: 0.56, roll: 6, follow: 0.8, adjust: { eye: 0.76, gaze: [0.1, 1] } },
     order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armR', 'head', 'armL'],
   },
   /** Kneels, an ear at somebody's tummy on the right, a hand on the own knee. */
@@ -95,8 +95,8 @@ export const attentive = {
       R: { to: [0.8, 0.1], bend: 1, gesture: 'rest', thumb: -1 },
     },
     legs: {
-      L: { joint: [-0.46, 0.08], to: [-0.9, 0.12], toes: -1, foot: 24, footLength: 0.9 },
-      R: { joint: [-0.4, -0.06], to: [-0.82, 0.08], toes: -1, foot: 24, footLength: 0.9 },
+      L: { joint: [-0.46, 0.08], to: [-0.9, 0.06], toes: -1, foot: 8, footLength: 0.9 },
+      R: { joint: [-0.4, -0.06], to: [-0.82, 0.04], toes: -1, foot: 8, footLength: 0.9 },
     },
     head: { yaw: 0.16, roll: 14, follow: 0.8, pitch: 0.06 },
     order: ['armR', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'skirt', 'hairBack', 'head', 'armL'],

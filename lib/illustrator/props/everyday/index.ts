@@ -70,7 +70,7 @@ export const EVERYDAY_STANDING: Readonly<Record<string, Prop>> = {
   snowmanMittens: { draw: snowmanMittens, box: boxed(-150, -294, 300, 299), shadow: 74 },
   frostStar: { draw: frostStar, box: boxed(-292, -292, 584, 584), shadow: 0 },
   footprints: { draw: footprints, box: boxed(-64, -210, 244, 240), shadow: 0 },
-  raindrops: { draw: raindrops, box: boxed(-30, -260, 60, 268), shadow: 0 },
+  raindrops: { draw: raindrops, box: boxed(-34, -260, 68, 268), shadow: 0 },
   mud: { draw: mud, box: boxed(-246, -98, 492, 154), shadow: 0 },
   cushion: { draw: cushion, box: boxed(-106, -78, 212, 108), shadow: 70 },
   quilt: { draw: quilt, box: boxed(-80, -100, 160, 108), shadow: 64 },

@@ -1,10 +1,10 @@
 import { ellipse, type Painter, tint } from '@/lib/illustrator/paint';
-import { blob, stroke } from '../kit/shapes';
+import { blob } from '../kit/shapes';
 import type { PropLook } from '../model';
 
 const WATER = '#5f9fdc';
 /** From one drop to the one above it. */
-const APART = 52;
+const APART = 58;
 
 function drop(p: Painter, y: number, size: number, colour: string) {
   p.in(0, y, 0, size, size, () => {
@@ -18,13 +18,14 @@ function drop(p: Painter, y: number, size: number, colour: string) {
 export function raindrops(p: Painter, { colour = WATER, count = 1 }: PropLook) {
   if (count > 1) {
     p.edge(ellipse(0, -1, 24, 5), tint(colour, 0.12), 2, 0.9);
-    for (const [x, y] of [
-      [-20, -20],
-      [-8, -28],
-      [9, -27],
-      [21, -18],
+    for (const [x, y, turn] of [
+      [-25, -9, -1],
+      [-15, -21, -0.5],
+      [3, -26, 0.1],
+      [18, -19, 0.6],
+      [27, -8, 1.1],
     ] as const)
-      p.form(stroke([x * 0.5, -3, x * 0.8, y * 0.6, x, y], [1.2, 2, 2.6]), colour, { depth: 1 });
+      p.in(x, y, turn, 1, 1, () => drop(p, 0, 0.42, colour));
   }
   const first = count > 1 ? 1 : 0;
   for (let i = first; i < count; i++) drop(p, -14 - i * APART, 1 - 0.12 * i, colour);

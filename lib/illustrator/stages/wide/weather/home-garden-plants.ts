@@ -100,7 +100,7 @@ export function sunflower(e: Easel, x: number, y: number, k: number, c: GardenCo
 /** A cabbage on its bed: outer leaves that spread, a round heart. */
 export function cabbage(e: Easel, x: number, y: number, k: number, c: GardenColours) {
   fill(e, ellipse(x, y + 4 * k, 74 * k, 15 * k), c.shadow, 0.35);
-  const leaf = tint(mix(c.leaf, '#9fd08a', 0.55), 0.02);
+  const leaf = mix(c.leaf, '#a6d85c', 0.62);
   for (const [u, v, turn, size] of [
     [-40, -22, -0.7, 1],
     [42, -22, 0.7, 1],

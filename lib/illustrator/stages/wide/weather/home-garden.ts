@@ -20,7 +20,7 @@ const ribbon = (x: number, y: number, long: number): Knot[] => [
 
 /** A line between two poles on which the washing flies level. */
 function washing(e: Easel, c: GardenColours) {
-  for (const x of [1560, 2330])
+  for (const x of [1470, 2330])
     e.p.form(
       taper(
         [
@@ -33,7 +33,7 @@ function washing(e: Easel, c: GardenColours) {
       { depth: 4 },
     );
   const line: Knot[] = [
-    [1574, 436],
+    [1484, 436],
     [1800, 482],
     [2100, 486],
     [2344, 436],
@@ -99,10 +99,10 @@ function leaves(e: Easel, c: GardenColours) {
 
 /** A bed of cabbages at the near edge of the left page. */
 const CABBAGES = [
-  [330, 1130, 0.86],
-  [520, 1150, 1],
-  [730, 1146, 0.94],
-  [1010, 1160, 1.04],
+  [300, 1128, 1],
+  [500, 1146, 1.16],
+  [735, 1142, 1.08],
+  [1020, 1156, 1.2],
 ] as const;
 
 /** After rain: below the tree, on the sunflowers and on blades of grass. */

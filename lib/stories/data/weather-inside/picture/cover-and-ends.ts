@@ -5,7 +5,7 @@ import { BY_DAY, type Companion, type Hero, picture } from './parts';
 /** Both hands open the tummy, in which a sun shines; the child has never seen it. */
 const AMAZED: Hero = {
   pose: 'lookIntoTummy',
-  expression: 'wonder',
+  expression: 'tenderness',
   outfit: BY_DAY,
   facing: -1,
   inside: 'sun',
@@ -30,7 +30,13 @@ export const cover: PictureBook['cover'] = picture(
   {
     onWheels: {
       heroes: [{ ...AMAZED, at: { x: 2030, y: 1125, scale: 2.05 } }],
-      companions: [{ ...CURIOUS, at: { x: 1480, y: 1140, scale: 1.75 } }],
+      companions: [
+        {
+          ...CURIOUS,
+          at: { x: 1480, y: 1140, scale: 1.75 },
+          hands: { right: { at: { actor: 'hero', part: 'leftKnee', offset: [0, -18] }, shape: 'rest' } },
+        },
+      ],
     },
   },
 );

@@ -123,7 +123,7 @@ export const childsWeather: readonly SpreadLayout[] = [
         [
           [215, 985, 0.8, 'jump'],
           [560, 1030, 1.12, 'run'],
-          [1690, 1180, 2.5, 'run'],
+          [1690, 1190, 2.32, 'run'],
         ] as const
       ).map(([x, y, scale, pose], step) => ({
         id: `hero${step}`,

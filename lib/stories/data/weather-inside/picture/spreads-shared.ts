@@ -205,7 +205,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
       palette: 'afterRain',
       heroes: [
         {
-          at: { x: 590, y: 1160, scale: 2.3 },
+          at: { x: 566, y: 1160, scale: 2.3 },
           pose: 'holdHands',
           expression: 'joy',
           outfit: LATER,
