@@ -5,7 +5,7 @@ import { clearingWide } from './clearing';
 import { closeUpWide } from './close-up';
 import { coverWoodWide } from './cover';
 import { meadowWide } from './meadow';
-import { paperBush, paperWash, woodEndpaper } from './paper';
+import { paperWash, woodEndpaper } from './paper';
 import { patchWide } from './patch';
 import { roomWide } from './room';
 import { streamBridgeWide, streamWide } from './stream';
@@ -32,6 +32,5 @@ export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   coverWoodWide,
   woodEndpaper,
   paperWash,
-  paperBush,
   ...WEATHER_STAGES,
 };

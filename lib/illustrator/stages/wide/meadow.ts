@@ -175,6 +175,8 @@ export const meadowWide = defineStage<typeof dawn>({
       line.forEach((p, i) => {
         const u = i / line.length;
         const half = ROAD[Math.round(u * (ROAD.length - 1))]?.[2] ?? 20;
+        // None on the dark, who walks behind.
+        if (p[0] < 380) return;
         if (i % (u > 0.6 ? 5 : u > 0.4 ? 6 : 4) === 0)
           spark(e, p[0] + r.bell() * 14, p[1] + side * (half + 10) + r.bell() * 8, 1.3 + u * 4.6, '#ffdc7a', 1);
       });

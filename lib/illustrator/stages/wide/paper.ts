@@ -1,6 +1,6 @@
 import { ellipse, mix, shade, tint } from '@/lib/illustrator/paint';
 import { cover, type Easel, fill, glow, wash } from '../kit/easel';
-import { ferns, fir, foliage, grass } from '../kit/foliage';
+import { ferns, fir } from '../kit/foliage';
 import { spark } from '../kit/sparks';
 import { defineStage, type StageLight } from '../model';
 
@@ -16,7 +16,7 @@ const CELLS: readonly Cell[] = Array.from({ length: COLUMNS * ROWS }, (_, n) => 
   const [column, row] = [n % COLUMNS, Math.floor(n / COLUMNS)];
   // Nothing stands in a row as on cloth.
   const [aside, down] = [((n * 37) % 11) - 5, ((n * 53) % 13) - 6];
-  return { column, row, x: column * 150 + (row % 2) * 75 - 20 + aside * 7, y: row * 146 + 20 + down * 5 };
+  return { column, row, x: column * 150 + (row % 2) * 75 - 20 + aside * 5, y: row * 146 + 20 + down * 4 };
 });
 
 /** Endpapers: sleeping shapes and one light among them; at dawn all lights are lit. */
@@ -118,44 +118,5 @@ export const paperWash = defineStage<string>({
       slant: -0.4,
     });
     e.p.soft(600, 900, 620, 130, mix(colour, '#3a3560', 0.5), 0.45);
-  },
-});
-
-/** A bush on paper that somebody hides behind. */
-export const paperBush = defineStage<string>({
-  palettes: { cool: '#9ec4cc' },
-  slots: {},
-  light: () => paperLight('#8088c0', 0.35),
-  back(e, colour) {
-    cover(e, mix(colour, '#fff6e6', 0.3));
-    wash(e, 'wash', [-60, -60, 1260, 1260], [mix(colour, '#ffffff', 0.5), colour], {
-      count: 90,
-      alpha: 0.2,
-      long: 260,
-      tall: 70,
-      slant: -0.4,
-    });
-    e.p.soft(640, 990, 560, 110, '#4a5a80', 0.5);
-  },
-  front(e) {
-    for (const [x, y, w, h] of [
-      [700, 800, 220, 220],
-      [900, 840, 170, 180],
-      [570, 900, 110, 120],
-      [760, 950, 260, 90],
-    ] as const)
-      foliage(e, `bush${x}`, x, y, w, h, '#2c5f68', {
-        count: 120,
-        size: 46,
-        light: [-0.6, -0.7],
-        lit: '#c8e0b0',
-        warmth: 0.4,
-      });
-    grass(e, 'grass', 980, 1040, '#4f8078', '#3a6a6a', {
-      rows: 3,
-      size: [40, 60],
-      lit: '#c8e0b0',
-      skip: (x) => x < 240 || x > 1000,
-    });
   },
 });

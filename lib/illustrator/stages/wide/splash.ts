@@ -1,15 +1,15 @@
-import { ellipse, mix, smooth } from '@/lib/illustrator/paint';
+import { ellipse, type Knot, mix, taper } from '@/lib/illustrator/paint';
 import { type Easel, fill } from '../kit/easel';
 import { ripples } from '../kit/water';
 
-/** Sheets of water of a splash: where each leaves the water, how far it leans and how high it jumps. */
-const SHEETS = [
-  [-128, -74, 70],
-  [-104, -44, 116],
-  [-76, -34, 74],
-  [80, 30, 84],
-  [106, 52, 128],
-  [132, 82, 62],
+/** Tongues of water of a splash: where each leaves the water, how far it leans and how high it jumps. */
+const TONGUES = [
+  [-134, -70, 58],
+  [-112, -52, 104],
+  [-86, -30, 68],
+  [90, 32, 76],
+  [114, 54, 112],
+  [136, 76, 54],
 ] as const;
 const DROPS = [
   [-214, -96, 9],
@@ -24,7 +24,7 @@ const DROPS = [
   [142, -134, 5],
 ] as const;
 
-/** Rings, torn sheets of water and drops around something that has just fallen in; none of it covers a face. */
+/** Rings, tongues of water and drops around something that has just fallen in; none of it covers a face. */
 export function splash(e: Easel, x: number, y: number, light: string) {
   for (const [half, alpha] of [
     [118, 0.9],
@@ -33,31 +33,17 @@ export function splash(e: Easel, x: number, y: number, light: string) {
   ] as const)
     ripples(e, x, y, half, light, alpha);
   const foam = mix(light, '#ffffff', 0.5);
-  for (const [dx, lean, height] of SHEETS) {
-    const sheet = smooth(
-      [
-        [x + dx - 26, y + 8, 1],
-        [x + dx - 12 + lean * 0.3, y - height * 0.5],
-        [x + dx + lean, y - height, 1],
-        [x + dx + 12 + lean * 0.42, y - height * 0.42],
-        [x + dx + 26, y + 8, 1],
-        [x + dx, y + 14],
-      ],
-      true,
-      8,
-    );
-    fill(e, sheet, mix(light, '#5f9ad0', 0.45), 0.62);
-    e.p.line(
-      [
-        [x + dx - 10, y],
-        [x + dx + lean * 0.4, y - height * 0.5],
-        [x + dx + lean * 0.94, y - height * 0.94],
-      ],
-      7,
-      foam,
-      0.8,
-      [0.9, 0.6, 0.2],
-    );
+  for (const [dx, lean, height] of TONGUES) {
+    // Round at its tip, where a drop comes off.
+    const spine: readonly Knot[] = [
+      [x + dx, y + 10],
+      [x + dx + lean * 0.22, y - height * 0.5],
+      [x + dx + lean * 0.62, y - height * 0.9],
+      [x + dx + lean, y - height],
+    ];
+    fill(e, taper(spine, [26, 13, 8, 9]), mix(light, '#6fa8dc', 0.5), 0.8);
+    fill(e, taper(spine, [13, 6, 3.4, 4.6]), foam, 0.75);
+    fill(e, ellipse(x + dx + lean * 1.16, y - height * 1.06, 5.5, 6.5), foam, 0.9);
   }
   const r = e.random('foam');
   for (let i = 0; i < 46; i++) {

@@ -222,7 +222,7 @@ export const toTheFox: readonly SpreadLayout[] = [
           pose: 'crouchReach',
           expression: 'calm',
           outfit: OUT,
-          gaze: [0.9, 0.2],
+          gaze: [0.8, 0.6],
           hands: {
             right: { at: { actor: 'foxSit', part: 'middle', offset: [-92, 66] }, shape: 'rest', layer: 'front' },
           },

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { spreadSceneSchema } from '@/lib/illustrator';
+import { defaultCharacter } from '@/lib/illustrator/character/default';
+import { heroAnchors } from '@/lib/illustrator/compose/hero';
+import { Painter, type Vec } from '@/lib/illustrator/paint';
+import { findSlot, sceneAround } from '@/lib/illustrator/spread/places';
+import { targetsOf } from '@/lib/illustrator/spread/touch';
+import { getStage } from '@/lib/illustrator/stages';
+import { picture } from '.';
+
+/** Head units; a hand so near to what it holds is seen to hold it. */
+const HELD = 12;
+
+const held = picture.spreads.filter(({ scene }) =>
+  scene.pictures.some(({ scene: { heroes = [] } }) => heroes.some(({ hands }) => hands)),
+);
+
+test('book design "second edition": the lantern is carried over the water, through the dark and home', () => {
+  const carried = held.filter(({ scene }) =>
+    scene.pictures.some(({ scene: { props = [] } }) => props.some(({ kind }) => kind.startsWith('lantern'))),
+  );
+  expect(carried.map(({ key }) => key)).toEqual(['s06', 's07', 's08', 's09', 's10', 's11', 's12']);
+});
+
+test.each(held)('$key: hands reach what they hold, at every age and in a wheelchair', (layout) => {
+  const { pictures } = spreadSceneSchema.parse(layout.scene);
+  for (const age of [3, 5, 7, 10])
+    for (const wheelchair of [false, true]) {
+      const character = { ...defaultCharacter({ age, gender: 'girl' }).character, wheelchair };
+      for (const { scene, wheelchairScene } of pictures) {
+        const shown = (wheelchair && wheelchairScene) || scene;
+        const stage = getStage(shown.stage);
+        if (!stage) throw new Error(`no stage ${shown.stage}`);
+        const around = { page: Painter.page(8), picture: shown, stage, character, toStage: (point: Vec) => point };
+        for (const hero of shown.heroes) {
+          const slot = findSlot(hero.at, stage);
+          const hands = targetsOf(hero, around);
+          if (!slot || !hands) continue;
+          const { gaps } = heroAnchors({ ...around, ...sceneAround(hero, shown, stage, slot), slot, hands });
+          for (const gap of Object.values(gaps))
+            expect(gap, `${hero.id}, ${age} years${wheelchair ? ', wheelchair' : ''}`).toBeLessThan(HELD);
+        }
+      }
+    }
+});
