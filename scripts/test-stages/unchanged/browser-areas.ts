@@ -65,6 +65,9 @@ const EVERYWHERE = ['middleware.ts', 'instrumentation.ts'];
 /** Tests of what the build has made of all screens together, and of what every process of the shop reports. */
 const ALWAYS = ['pages/styles.spec.ts', 'security/telemetry.spec.ts'];
 
+/** What routes import; the database, the settings and the programs concern all of them. */
+const CODE = /^(?:app|components|lib)\//;
+
 const isScreen = (file: string) => /^(?:app|components)\//.test(file);
 
 /**
@@ -88,7 +91,7 @@ export function createSpecFinder(
   return (file) => {
     const area = findArea(file);
     if (area && !isScreen(file)) return specs.filter((spec) => isOfArea(spec, area));
-    const routes = routesOf.get(file);
+    const routes = CODE.test(file) ? routesOf.get(file) : undefined;
     if (!routes || everywhere.has(file)) return specs;
     const found = specs.filter((spec) => opens(spec, routes) || isOfArea(spec, area ?? []));
     if (found.length === 0) return specs;
