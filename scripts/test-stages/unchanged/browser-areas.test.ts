@@ -68,6 +68,12 @@ describe('the browser tests of a file', () => {
     expect(findSpecs('components/blog/post-text.tsx')).not.toContain('tests/e2e/making/printed.spec.ts');
   });
 
+  it('a page that no test opens has all, an endpoint none but those that always run', () => {
+    expect(findSpecs('app/[country]/[lang]/(make)/class/[token]/page.tsx')).toEqual(specs);
+    expect(findSpecs('app/api/kindergarten/[classId]/pdfs/route.ts')).toHaveLength(2);
+    expect(findSpecs('app/api/webhooks/[vendor]/route.ts')).toContain('tests/e2e/making/journey.spec.ts');
+  });
+
   it('what the worker runs has the tests that send something', () => {
     const found = findSpecs('lib/server/job-handlers.ts');
     expect(found).toContain('tests/e2e/making/journey.spec.ts');
