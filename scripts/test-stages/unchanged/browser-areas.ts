@@ -65,12 +65,18 @@ const EVERYWHERE = ['middleware.ts', 'instrumentation.ts'];
 /** Tests of what the build has made of all screens together, and of what every process of the shop reports. */
 const ALWAYS = ['pages/styles.spec.ts', 'security/telemetry.spec.ts'];
 
+/** What routes import; the database, the settings and the programs concern all of them. */
+const CODE = /^(?:app|components|lib)\//;
+
+/** What no test asks for, no test notices; the tests of the database do. */
+const isEndpoint = (route: string) => route.startsWith('api/');
+
 const isScreen = (file: string) => /^(?:app|components)\//.test(file);
 
 /**
  * Finds the browser tests that can notice a change of a file of the product; `specs` are all of them. A domain has its
  * area. Every other file has the tests that open a page or endpoint which uses it, or give work to the worker if that
- * uses it. Of what nobody opens every test runs; a test that is not known to open anything runs for every file.
+ * uses it. Of a page that nobody opens every test runs; a test that is not known to open anything runs for every file.
  */
 export function createSpecFinder(
   graph: SourceGraph,
@@ -88,10 +94,10 @@ export function createSpecFinder(
   return (file) => {
     const area = findArea(file);
     if (area && !isScreen(file)) return specs.filter((spec) => isOfArea(spec, area));
-    const routes = routesOf.get(file);
+    const routes = CODE.test(file) ? routesOf.get(file) : undefined;
     if (!routes || everywhere.has(file)) return specs;
     const found = specs.filter((spec) => opens(spec, routes) || isOfArea(spec, area ?? []));
-    if (found.length === 0) return specs;
+    if (found.length === 0 && ![...routes].every(isEndpoint)) return specs;
     return specs.filter((spec) => found.includes(spec) || isOfArea(spec, ALWAYS));
   };
 }

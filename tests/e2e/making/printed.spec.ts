@@ -13,7 +13,7 @@ const name = 'צפנתיה';
 const DEDICATION = 'לצפנתיה, באהבה מסבתא עטרה';
 const address = { fullName: 'אוריאנה בן־צבאות', street: 'שדרות הדוכיפת', houseNumber: '12', city: 'מצפה עפרונים' };
 
-test('§4 §5 §7 §9 a parent orders a printed book with a dedication and confirms it, in private @he @phone @real', async ({
+test('§4 §5 §7 §9 a parent orders a printed book with a dedication and confirms it, in private @he @phone', async ({
   page,
   request,
   context,

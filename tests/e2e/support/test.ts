@@ -18,17 +18,20 @@ const opened = new Set<string>();
 const record = (names: readonly string[]) => {
   for (const name of names) opened.add(name);
 };
-const recordUrl = (url: string, method = 'GET') => {
+const recordUrl = (url: string) => {
   const { protocol, pathname } = new URL(url, process.env.SHOP_URL);
-  if (!protocol.startsWith('http')) return;
-  record(findRoutes(pathname));
-  if (method !== 'GET' && method !== 'HEAD') record([WORKER_ROUTE.name]);
+  if (protocol.startsWith('http')) record(findRoutes(pathname));
+};
+/** What the shop takes can give the worker something to do. */
+const recordSent = (method = 'GET', isTaken = true) => {
+  if (isTaken && method !== 'GET' && method !== 'HEAD') record([WORKER_ROUTE.name]);
 };
 
 function watchContext(context: BrowserContext): void {
   context.on('request', (request) => {
     // A page is fetched in advance of a visit that a test may never make.
-    if (!request.headers()['next-router-prefetch']) recordUrl(request.url(), request.method());
+    if (!request.headers()['next-router-prefetch']) recordUrl(request.url());
+    recordSent(request.method());
   });
   context.on('response', (response) => {
     if (response.status() === 404 && response.request().isNavigationRequest()) record(MISSING_PAGES);
@@ -42,18 +45,21 @@ function watchRequests(request: APIRequestContext): void {
   const { fetch: send } = client;
   const watched = async function (this: APIRequestContext, ...args: Parameters<typeof send>) {
     const [target, options] = args;
-    recordUrl(typeof target === 'string' ? target : target.url(), options?.method);
+    recordUrl(typeof target === 'string' ? target : target.url());
     const response = await send.apply(this, args);
     recordUrl(response.url());
+    recordSent(options?.method, response.ok());
     if (response.status() === 404) record(MISSING_PAGES);
     return response;
   };
   client.fetch = watched as typeof send;
   const { fetch: ask } = globalThis;
-  globalThis.fetch = (...args) => {
+  globalThis.fetch = async (...args) => {
     const [input, init] = args;
-    recordUrl(input instanceof Request ? input.url : String(input), init?.method);
-    return ask(...args);
+    recordUrl(input instanceof Request ? input.url : String(input));
+    const response = await ask(...args);
+    recordSent(init?.method, response.ok);
+    return response;
   };
 }
 
