@@ -16,7 +16,7 @@ export const tender = {
     bend: 18,
     torso: 0.94,
     arms: {
-      L: { to: [0.06, 0.86], bend: 1, gesture: 'rest', handTurn: -34, thumb: -1 },
+      L: { to: [-0.06, 0.72], bend: 1, gesture: 'rest', handTurn: -30, thumb: -1 },
       R: { to: [0.82, 0.2], bend: 1, gesture: 'rest', handTurn: -4, thumb: -1 },
     },
     legs: {
