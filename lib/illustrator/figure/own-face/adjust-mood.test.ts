@@ -26,6 +26,14 @@ describe('book design "second edition": a pose changes an expression', () => {
     expect(cheek).toBeGreaterThan(CALM.cheek);
   });
 
+  test('a pose with a feeling of its own shows it, whatever the scene says', () => {
+    const pose = { yaw: 0, pitch: 0, expression: 'yawn', feeling: 'rage', adjust: { eye: 0.4 } } as const;
+    const { own, expression } = headContext(Painter.page(8), SAMPLE_CHILDREN.freya, pose);
+    expect(own?.mood.eye).not.toBe(0.4);
+    expect(own?.mood.brow[0]).toBeLessThan(-5);
+    expect(expression.mouth).toBe('shout');
+  });
+
   test("it reaches a child's own face", () => {
     const pose = { yaw: 0, pitch: 0, expression: 'yawn' } as const;
     const adjusted = (adjust = {}) =>

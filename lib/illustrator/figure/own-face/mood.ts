@@ -2,6 +2,7 @@ import type { FaceLines, FaceShape } from '@/lib/photos';
 import { clamp, type Vec } from '../../paint';
 import type { ExpressionName } from '../expressions';
 import { FEELINGS, type Feeling, STILL } from '../feelings';
+import { type MouthMood, RESTING_MOUTH } from './mouth-mood';
 import { firstOf, lastOf } from './shape/lines';
 import { STORY_MOUTHS } from './story-mouths';
 
@@ -13,42 +14,7 @@ export type Mood = Omit<Feeling, 'gaze'> & {
   readonly isStory: boolean;
 };
 
-export type MouthMood = {
-  /** Against the photo's width. */
-  readonly width: number;
-  /** How far the corners rise, and the lower lip sinks. */
-  readonly corner: number;
-  readonly open: number;
-  /** Share of the photo's own gap between the lips that is closed. */
-  readonly close: number;
-  readonly wobble: number;
-  /** Share of the opening that teeth fill, and whether the lower ones are bared. */
-  readonly teeth: number;
-  readonly lowerTeeth: number;
-  /** How much of the opening the upper lip makes, and how square it is: the smaller the more. */
-  readonly rise: number;
-  readonly box: number;
-  /** An oval instead of the child's own lines: half its width and half its height. */
-  readonly oval: Vec | null;
-  /** Share of the lips' thickness that is pressed or stretched away. */
-  readonly thin: number;
-};
-
 type Moves = Partial<Omit<Mood, 'mouth'>> & { readonly mouth?: Partial<MouthMood> };
-
-const MOUTH: MouthMood = {
-  width: 1,
-  corner: 0,
-  open: 0,
-  close: 0,
-  wobble: 0,
-  teeth: 0,
-  lowerTeeth: 0,
-  rise: 0.1,
-  box: 0.62,
-  oval: null,
-  thin: 0,
-};
 
 /** Share of the teeth that the photo shows. */
 export const teethOf = ({ teeth }: FaceShape): number => clamp((teeth + 1) / 2, 0, 1);
@@ -108,8 +74,8 @@ export function moodOf(name: ExpressionName | 'own', lines: FaceLines, shape: Fa
   const gap = firstOf(lines.lowerLipInner)[1] - firstOf(lines.upperLipInner)[1];
   if (name === 'own') {
     const moves = ownMood(lines, shape);
-    return { ...STILL, ...moves, isStory: false, mouth: { ...MOUTH, ...moves.mouth } };
+    return { ...STILL, ...moves, isStory: false, mouth: { ...RESTING_MOUTH, ...moves.mouth } };
   }
   const rest = { smile: smileOf(lines, shape), droop: droopOf(lines), gap, half };
-  return { ...FEELINGS[name], isStory: true, mouth: { ...MOUTH, ...STORY_MOUTHS[name](rest) } };
+  return { ...FEELINGS[name], isStory: true, mouth: { ...RESTING_MOUTH, ...STORY_MOUTHS[name](rest) } };
 }

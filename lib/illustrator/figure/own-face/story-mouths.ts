@@ -1,5 +1,5 @@
 import type { ExpressionName } from '../expressions';
-import type { MouthMood } from './mood';
+import type { MouthMood } from './mouth-mood';
 
 /**
  * What a child's own mouth is like at rest: how much it smiles already, how far its corners hang and its lips are apart,

@@ -1,0 +1,38 @@
+import type { Vec } from '../../paint';
+
+/** How a mood moves a child's own mouth; head units unless said otherwise. */
+export type MouthMood = {
+  /** Against the photo's width. */
+  readonly width: number;
+  /** How far the corners rise, and the lower lip sinks. */
+  readonly corner: number;
+  readonly open: number;
+  /** Share of the photo's own gap between the lips that is closed. */
+  readonly close: number;
+  readonly wobble: number;
+  /** Share of the opening that teeth fill, and whether the lower ones are bared. */
+  readonly teeth: number;
+  readonly lowerTeeth: number;
+  /** How much of the opening the upper lip makes, and how square it is: the smaller the more. */
+  readonly rise: number;
+  readonly box: number;
+  /** An oval instead of the child's own lines: half its width and half its height. */
+  readonly oval: Vec | null;
+  /** Share of the lips' thickness that is pressed or stretched away. */
+  readonly thin: number;
+};
+
+/** The mouth of the photo. */
+export const RESTING_MOUTH: MouthMood = {
+  width: 1,
+  corner: 0,
+  open: 0,
+  close: 0,
+  wobble: 0,
+  teeth: 0,
+  lowerTeeth: 0,
+  rise: 0.1,
+  box: 0.62,
+  oval: null,
+  thin: 0,
+};
