@@ -1,5 +1,6 @@
 import { ellipse, type Knot, mix, rectangle, shade, smooth, taper } from '@/lib/illustrator/paint';
 import { blend, cover, disc, type Easel, fill, glow, linear, radial } from '../../kit/easel';
+import { paintButterfly } from '../../kit/inner-weather/skies';
 import { beams } from '../../kit/sky';
 import { defineStage } from '../../model';
 
@@ -240,6 +241,8 @@ export const hallWide = defineStage<Night>({
   },
   over: { depth: 960, paint: paintApron },
   front(e) {
+    glow(e, 1850, 520, 130, '#ffd9a0', 0.35);
+    e.p.in(1850, 520, 0.3, 2.9, 2.9, () => paintButterfly(e, 0, 0, 24, 0, 0));
     blend(e, 'multiply', () =>
       cover(
         e,

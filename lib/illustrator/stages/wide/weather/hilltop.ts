@@ -19,9 +19,9 @@ const allWeathers = {
 type Sky = typeof allWeathers;
 
 /** The sun looks over the hill on the outer side of the front. */
-const SUN = [2290, 640] as const;
+const SUN = [2212, 610] as const;
 /** Around those who stand on the hill, below the title. */
-const RAINBOW = { x: 1640, y: 1120, radius: 590, band: 17 } as const;
+const RAINBOW = { x: 1150, y: 1120, radius: 570, band: 18 } as const;
 const BANDS = ['#ea7a6c', '#f3a661', '#f8da72', '#96cc84', '#78b8e0', '#8d97d6'] as const;
 
 function rainbow(e: Easel) {
@@ -198,7 +198,7 @@ export const hilltop = defineStage<Sky>({
       c.deep,
       { depth: 260 },
     );
-    gust(e, 2230, 830, 250);
+    gust(e, 2210, 880, 250);
     grass(e, 'hill-grass', 1050, 1210, c.near, c.deep, {
       rows: 7,
       size: [20, 52],

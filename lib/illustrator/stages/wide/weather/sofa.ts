@@ -117,9 +117,7 @@ export const sofaWide = defineStage<Living>({
     close: { room, rains: false, isDim: false },
     rain: { room, rains: true, isDim: false },
   },
-  slots: {
-    sofa: { x: 2030, y: 915, scale: 1.62, afloat: true, depth: 985 },
-  },
+  slots: {},
   span: [0, 2400],
   indoors: true,
   light: ({ room: d }) => roomStageLight(d, -1, []),

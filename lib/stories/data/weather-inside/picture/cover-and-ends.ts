@@ -24,8 +24,8 @@ export const cover: PictureBook['cover'] = picture(
   {
     stage: 'hilltop',
     palette: 'allWeathers',
-    heroes: [{ ...AMAZED, at: { x: 1985, y: 1125, scale: 2.05 } }],
-    companions: [{ ...CURIOUS, at: { x: 1520, y: 1140, scale: 1.75 } }],
+    heroes: [{ ...AMAZED, at: { x: 1960, y: 1125, scale: 2.05 } }],
+    companions: [{ ...CURIOUS, at: { x: 1456, y: 1140, scale: 1.75 } }],
   },
   {
     onWheels: {

@@ -19,7 +19,8 @@ const LISTENED: Hero = {
   pose: 'stand',
   expression: 'joy',
   outfit: BY_DAY,
-  lookAt: { actor: 'grandfather' },
+  lookAt: { actor: 'grandfather', part: 'crown' },
+  pitch: 0.34,
   hands: { left: { at: { actor: 'hero', part: 'leftSide', offset: [-4, 112] }, shape: 'rest', angle: 96 } },
   inside: 'sun',
 };
@@ -92,7 +93,7 @@ export const childsWeather: readonly SpreadLayout[] = [
           tint: '#f3d48c',
           view: { x: 150, y: 330, width: 880, height: 880 },
           heroes: [{ ...LISTENED, at: { x: 822, y: 1150, scale: 2.3 } }],
-          companions: [{ ...LISTENER, at: { x: 368, y: 1192, scale: 1.9, depth: 1160 } }],
+          companions: [{ ...LISTENER, at: { x: 392, y: 1192, scale: 1.9, depth: 1160 } }],
           props: COOKIES,
         },
         {
@@ -182,8 +183,8 @@ export const childsWeather: readonly SpreadLayout[] = [
         heroes: [{ ...SAD, at: { x: 1080, y: 1330, scale: 2.7 } }],
         props: [
           { kind: 'iceCreamFallen', at: { x: 690, y: 1140, scale: 2.6 } },
-          { kind: 'raindrops', count: 2, at: { x: 772, y: 1112, scale: 1.7, afloat: true, depth: 1150 } },
-          { kind: 'raindrops', at: { x: 700, y: 800, scale: 1.7, afloat: true } },
+          { kind: 'raindrops', count: 2, at: { x: 640, y: 1074, scale: 1.4, afloat: true, depth: 1150 } },
+          { kind: 'raindrops', at: { x: 660, y: 830, scale: 1.6, afloat: true } },
         ],
         quietZones: [{ x: 90, y: 640, rx: 560, ry: 420, colour: '#d5e2f2', alpha: 0.8 }],
       },
@@ -215,8 +216,7 @@ export const childsWeather: readonly SpreadLayout[] = [
             pose: 'stand',
             lookAt: { actor: 'hero' },
             hands: {
-              right: { at: { actor: 'brother', part: 'leftArm', offset: [-4, 28] }, shape: 'rest', elbow: 'right' },
-              left: { at: { actor: 'brother', part: 'chest', offset: [16, 30] }, shape: 'fist', elbow: 'left' },
+              left: { at: { actor: 'brother', part: 'leftSide', offset: [-4, 10] }, shape: 'fist', elbow: 'left' },
             },
           },
         ],

@@ -16,7 +16,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
         {
           at: { x: 1570, y: 1130, scale: 2.55 },
           pose: 'stand',
-          expression: 'shy',
+          expression: 'joy',
           outfit: BY_DAY,
           facing: -1,
           yaw: -0.62,
@@ -32,7 +32,6 @@ export const sharedWeather: readonly SpreadLayout[] = [
           pose: 'standStill',
           lookAt: { actor: 'hero' },
         },
-        { kind: 'butterfly', colour: '#ffb347', at: { x: 1850, y: 520, scale: 0.9, afloat: true } },
       ],
     }),
     texts: [
@@ -90,7 +89,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
       companions: [
         {
           kind: 'grandfather',
-          at: { slot: 'sofa', scale: 0.9 },
+          at: { x: 2030, y: 866, scale: 1.46, afloat: true, depth: 985 },
           expression: 'sad',
           pose: 'sitChair',
           lookAt: { actor: 'grandfather', part: 'rightKnee' },
@@ -144,7 +143,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
           lookAt: { actor: 'hero' },
           hands: {
             left: { at: { actor: 'hero', part: 'back' }, shape: 'rest', layer: 'behind' },
-            right: { at: { x: 2262, y: 915 }, shape: 'rest', elbow: 'right' },
+            right: { at: { actor: 'grandfather', part: 'lap', offset: [70, -4] }, shape: 'rest', elbow: 'right' },
           },
         },
       ],
@@ -169,19 +168,19 @@ export const sharedWeather: readonly SpreadLayout[] = [
       view: { x: 400, y: 85, width: 2000, height: 1000 },
       heroes: [
         {
-          at: { x: 1782, y: 925, scale: 1.7, afloat: true, depth: 986 },
+          at: { x: 1782, y: 884, scale: 1.7, afloat: true, depth: 986 },
           pose: 'sitUmbrella',
           expression: 'tenderness',
           outfit: LATER,
           holds: 'hugeUmbrella',
           lookAt: { actor: 'grandfather' },
-          hands: { right: { at: { x: 1918, y: 800 }, shape: 'grip' } },
+          hands: { right: { at: { x: 1918, y: 790 }, shape: 'grip' } },
         },
       ],
       companions: [
         {
           kind: 'grandfather',
-          at: { x: 2052, y: 915, scale: 1.62, afloat: true, depth: 985 },
+          at: { x: 2052, y: 870, scale: 1.62, afloat: true, depth: 985 },
           expression: 'tenderness',
           pose: 'sitOpen',
           facing: -1,

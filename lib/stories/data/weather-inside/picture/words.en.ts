@@ -77,7 +77,7 @@ export const words: PictureBookText = {
     s02: 'A golden kitchen. Grandpa kneels close to {name}’s tummy and listens, and inside shine a sun and a little wind. A plate of cookies waits behind him.',
     s03: 'A gale bends trees, grass and sunflowers, and shirts fly on the line. {name} races through the garden with a kite, three times, each time nearer, all wind inside. Grandpa runs along.',
     s04: 'In the playground lies an ice cream, upside down, and a drop falls on it. {name} looks at it, and inside {gender, select, boy {him} girl {her}} it pours from a cloud.',
-    s05: 'A purple storm. {name} shakes both fists and shouts, with lightning inside, and a tower of blocks topples through the air. A small brother stands by and holds his elbow.',
+    s05: 'A purple storm. {name} shakes both fists and shouts, with lightning inside, and a tower of blocks topples through the air. A small brother stands by, one elbow out.',
     s06: 'A tent glows, with {name} and flashes of lightning in it. Outside, on the floor, Grandpa sits and counts.',
     s07: '{name} on a stage in the spotlight, with butterflies inside. One is already out. In the dark front row, Grandpa smiles.',
     s08: 'A golden evening in the garden. {name} sleeps with a cheek on the dog, the dog sleeps too, and inside {name} all is bright and quiet, with a small sun.',
