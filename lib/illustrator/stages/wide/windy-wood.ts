@@ -9,13 +9,13 @@ import { bushes, trunkRow } from '../kit/wood';
 import { defineStage } from '../model';
 
 const dark = {
-  top: '#10142e',
-  low: '#2c3256',
-  far: '#222848',
+  top: '#0d1128',
+  low: '#282e50',
+  far: '#1e2442',
   mid: '#181d3a',
   near: '#11152c',
   leaf: '#1c2a36',
-  soil: '#2c3148',
+  soil: '#282d44',
   soilNear: '#14182c',
   path: '#4a4a60',
   glow: '#8a90b4',
@@ -203,7 +203,7 @@ export const windyWoodWide = defineStage<typeof dark>({
         radial(e, 900, 800, 1500, [
           [0, '#ffffff'],
           [0.35, '#dce0f6'],
-          [1, '#6a70a4'],
+          [1, '#585e94'],
         ]),
       ),
     );

@@ -91,7 +91,7 @@ export const toTheDawn: readonly SpreadLayout[] = [
           gaze: [0.8, -0.1],
           hands: {
             left: blownOut.fist,
-            right: { at: { actor: 'foxSit', part: 'middle', offset: [-44, -84] }, shape: 'rest', layer: 'front' },
+            right: { at: { actor: 'foxSit', part: 'middle', offset: [-36, -98] }, shape: 'rest', layer: 'front' },
           },
           ...outside,
         },
