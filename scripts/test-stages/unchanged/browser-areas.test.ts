@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { fromRoot } from '../../paths';
 import { listAppRoutes, WORKER_ROUTE } from './app-routes';
 import { AREAS, createSpecFinder, isProductFile } from './browser-areas';
 import { parseOpenedRoutes, readOpenedRoutes } from './opened-routes';
@@ -31,6 +33,12 @@ function findFaults(known: ReadonlyMap<string, ReadonlySet<string>>): readonly s
 describe('the routes that browser tests open', () => {
   it('are known of every test file and every page (npm test -- browser adds them)', () =>
     expect(findFaults(opened)).toEqual([]));
+
+  it('are recorded: no test file takes the test of Playwright itself', () => {
+    const takesOther = (spec: string) =>
+      /import (?!type)\{[^}]*\btest\b[^}]*\} from '@playwright\/test'/.test(readFileSync(fromRoot(spec), 'utf8'));
+    expect(specs.filter(takesOther)).toEqual([]);
+  });
 
   it('reports a test without routes, a page without tests, and what no longer exists', () => {
     const broken = new Map(
