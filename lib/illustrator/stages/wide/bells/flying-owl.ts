@@ -97,7 +97,7 @@ export function flyingOwl(e: Easel, x: number, y: number, k: number) {
 function face({ p }: Easel) {
   p.in(92, -26, 0.16, 1, 1, () => {
     for (const side of [-1, 1])
-      p.form(outline([side * 14, -36, side * 30 + 4, -62, side * 38 + 2, -28]), FEATHER, { depth: 3 });
+      p.form(outline([side * 8 + 2, -34, side * 36 + 4, -74, side * 42 + 2, -24]), FEATHER, { depth: 3 });
     p.form(ellipse(0, -2, 45, 42), FEATHER, { depth: 8 });
     p.form(outline([6, -34, 34, -38, 44, -10, 32, 20, 6, 34, -18, 22, -28, -8, -18, -34]), '#f2dfc2', { depth: 5 });
     for (const [side, x] of [
@@ -105,7 +105,7 @@ function face({ p }: Easel) {
       [1, 25],
     ] as const) {
       p.line(curve([x - 11, -8, x, -1, x + 10, -8]), 4, '#2a1b20', 1, [0.4, 1, 0.4]);
-      p.line(curve([x - 14, -22 - side * 2, x, -28, x + 13, -22 + side * 2]), 6, '#fbf2e2', 1, [0.6, 1, 0.6]);
+      p.line(curve([10 + side * 4, -18, x + side * 4, -30, x + side * 22, -44]), 9, '#fbf2e2', 1, [0.5, 1, 0.3]);
       p.soft(x + side * 3, 8, 9, 6, '#e88a6a', 0.45);
     }
     p.form(outline([4, -6, 16, -6, 14, 6, 10, 13, 6, 6]), '#d99a4a', { depth: 3 });

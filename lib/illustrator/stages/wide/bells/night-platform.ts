@@ -84,8 +84,8 @@ function inFog(e: Easel) {
       e,
       points([x, y - 16, x, y + 16, -80, y + 330, -80, y - 150]),
       linear(e, x, 0, 60, 0, [
-        [0, rgba('#ffe2a0', 0.42)],
-        [0.4, rgba('#e8c88c', 0.18)],
+        [0, rgba('#ffe2a0', 0.32)],
+        [0.4, rgba('#e8c88c', 0.1)],
         [1, rgba('#b8a890', 0)],
       ]),
     ),

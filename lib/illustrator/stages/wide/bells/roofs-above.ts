@@ -63,10 +63,10 @@ export const roofsAbove = defineStage<Daylight>({
         false,
         5,
       ),
-      0.62,
+      0.36,
       '#dfe8ff',
-      0.62,
-      9,
+      0.7,
+      6,
     );
   },
   front(e) {

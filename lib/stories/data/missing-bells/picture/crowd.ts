@@ -45,20 +45,20 @@ export const lateComers: readonly Companion[] = [
 /** Where the owl flies on the last spread; everybody looks there. */
 export const OWL = { x: 1500, y: 330 } as const;
 
-type Walker = readonly [kind: string, x: number, y: number, expression: 'joy' | 'laugh' | 'wonder', way: 1 | -1];
+type Walker = readonly [kind: string, x: number, y: number, expression: 'joy' | 'delight', way: 1 | -1];
 
 /** Along the way from the town, from far to near. */
 const WALKERS: readonly Walker[] = [
   ['elderMan', 386, 800, 'joy', 1],
   ['neighbourWoman', 560, 808, 'joy', 1],
-  ['farmer', 770, 813, 'wonder', 1],
+  ['farmer', 770, 813, 'joy', 1],
   ['littleGirl', 900, 822, 'joy', 1],
   ['elderWoman', 1064, 846, 'joy', 1],
-  ['neighbourMan', 1010, 878, 'wonder', -1],
+  ['neighbourMan', 1010, 878, 'joy', -1],
   ['girlFriend', 884, 902, 'joy', -1],
   ['teacher', 664, 926, 'joy', -1],
   ['baker', 152, 914, 'joy', 1],
-  ['littleBoy', 500, 990, 'wonder', 1],
+  ['littleBoy', 500, 990, 'joy', 1],
   ['boyFriend', 770, 1034, 'joy', 1],
 ];
 const CHILDREN = ['littleGirl', 'littleBoy', 'girlFriend', 'boyFriend'];
@@ -69,16 +69,17 @@ const sizeAt = (y: number) => (y - HORIZON) * GROWTH;
 
 /** Where a walker's hand is, in stage units of a figure of scale 1. */
 const handOf = (kind: string) => (CHILDREN.includes(kind) ? { x: 98, y: -178 } : { x: 172, y: -340 });
-const LANTERN = 0.72;
-/** From the ring of a standing lantern down to its foot, scale 1. */
-const RING = 92;
+/** Size of what hangs from a hand, and how far its foot is below the ring or handle there, scale 1. */
+const CARRIED = { lantern: { size: 0.72, drop: 92 }, bell: { size: 0.78, drop: 88 } } as const;
+/** Who brings one more bell. */
+const RINGERS = ['baker', 'teacher', 'littleBoy', 'neighbourMan'];
 
 const ringOf = ([kind, x, y, , way]: Walker) => {
   const [{ x: dx, y: dy }, scale] = [handOf(kind), sizeAt(y)];
   return { x: x + dx * scale * way, y: y + dy * scale, scale };
 };
 
-/** Everybody of the book on the way to the owl, each with a lantern in the hand. */
+/** Everybody of the book on the way to the owl, each with a lantern or one more bell in the hand. */
 export const procession = {
   people: WALKERS.map((walker) => {
     const [kind, x, y, expression, facing] = walker;
@@ -94,9 +95,10 @@ export const procession = {
       lookAt: OWL,
     };
   }),
-  lanterns: WALKERS.map((walker) => {
+  carried: WALKERS.map((walker) => {
     const { x, y, scale } = ringOf(walker);
-    const at = { x, y: y + RING * LANTERN * scale, scale: LANTERN * scale, depth: walker[2] + 1, afloat: true };
-    return { kind: 'lantern', at };
+    const kind = RINGERS.includes(walker[0]) ? 'bell' : 'lantern';
+    const { size, drop } = CARRIED[kind];
+    return { kind, at: { x, y: y + drop * size * scale, scale: size * scale, depth: walker[2] + 1, afloat: true } };
   }),
-} satisfies { people: readonly Companion[]; lanterns: PictureSceneInput['props'] };
+} satisfies { people: readonly Companion[]; carried: PictureSceneInput['props'] };

@@ -72,7 +72,7 @@ export const inTown: readonly SpreadLayout[] = [
               {
                 at: { x: 560, y: 1140, scale: 1.5 },
                 pose: 'crouchReach',
-                expression: 'determined',
+                expression: 'wonder',
                 outfit: OUTFIT,
                 holds: 'magnifier',
                 hands: {
@@ -108,7 +108,7 @@ export const inTown: readonly SpreadLayout[] = [
                 expression: 'shy',
                 facing: -1,
               },
-              { kind: 'dogSit', at: { x: 352, y: 1146, scale: 1.1 }, expression: 'joy', lookAt: { actor: 'hero' } },
+              { kind: 'dogSit', at: { x: 238, y: 1146, scale: 1.1 }, expression: 'joy', lookAt: { actor: 'hero' } },
             ],
           },
         },
@@ -257,7 +257,7 @@ export const inTown: readonly SpreadLayout[] = [
         {
           kind: 'dogWalk',
           at: { x: 1936, y: 1124, scale: 1.3 },
-          expression: 'determined',
+          expression: 'rage',
           lookAt: { actor: 'raccoonSit' },
         },
         {

@@ -236,7 +236,7 @@ export const inTheWood: readonly SpreadLayout[] = [
         },
         ...procession.people,
       ],
-      props: procession.lanterns,
+      props: procession.carried,
       quietZones: [
         { x: 480, y: 240, rx: 860, ry: 360, colour: '#23255c', alpha: 0.6 },
         { x: 440, y: 1120, rx: 760, ry: 190, colour: '#1c1d44', alpha: 0.95 },
