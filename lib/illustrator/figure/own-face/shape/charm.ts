@@ -6,9 +6,9 @@ import { boxOf, changePart, chinOf, firstOf, noseBaseOf, type PartBox, scaled, t
 
 /** Features of the house's drawn child in head units, and the size of the average child's parts when drawn like it. */
 const HOUSE = {
-  eye: { x: 20.8, y: 5, width: 20.4, height: 11.4 },
+  eye: { x: 20.8, y: 5, width: 21, height: 12.6 },
   /** Single folds are almonds: wider, not taller. */
-  singleFold: { across: 1.14, down: 0.85 },
+  singleFold: { across: 1.15, down: 0.9 },
   brow: { x: 20.5, y: -12.5, across: 0.8, down: 0.85 },
   nose: { y: 18.3, across: 0.88, down: 0.68 },
   mouth: { y: 34.2, across: 0.94, down: 0.88 },

@@ -10,15 +10,15 @@ import type { FaceLine } from './lines';
  */
 const BABY: readonly Vec[] = [
   [0, 52.6],
-  [8.6, 52.2],
-  [17, 50.4],
-  [25.4, 46.6],
-  [33, 41.4],
-  [39.6, 35.4],
-  [44.8, 28.4],
-  [48.4, 20.5],
-  [50.2, 12],
-  [50.4, 2],
+  [9.6, 52.1],
+  [19, 50],
+  [28, 46],
+  [36, 40.6],
+  [42.2, 34.4],
+  [46.6, 27.4],
+  [49.4, 19.6],
+  [50.6, 11],
+  [50.6, 1.4],
   [49.6, -12],
   [46.4, -24],
   [42.6, -33],
@@ -28,15 +28,15 @@ const BABY: readonly Vec[] = [
 ];
 const SCHOOL: readonly Vec[] = [
   [0, 52.6],
-  [7.4, 52.1],
-  [14.4, 50.2],
-  [21, 46.4],
-  [27.2, 41.2],
-  [33, 35],
-  [38.6, 27.6],
-  [44, 19.4],
-  [47.6, 10],
-  [49, 0],
+  [8.8, 52],
+  [17.2, 50],
+  [25.2, 46],
+  [32, 40.6],
+  [37.8, 34.2],
+  [42.6, 26.8],
+  [46.4, 18.6],
+  [48.6, 9.4],
+  [49.2, 0],
   [49, -12],
   [46.2, -24],
   [42.4, -33],
@@ -65,8 +65,8 @@ const MOST_OWN = 4.5;
 const softened = (difference: number): number => MOST_OWN * Math.tanh(difference / MOST_OWN);
 /** A long chin is identity too, but part of it is enough on a round head. */
 const OWN_CHIN = 0.4;
-/** A broad jaw is drawn less broad than in the photo, or it makes a box of a round face. */
-const OWN_JAW = { broader: 0.55, narrower: 1 } as const;
+/** A broad jaw would make a box of a round face and a narrow one a wedge: part of either is enough. */
+const OWN_JAW = { broader: 0.55, narrower: 0.6 } as const;
 
 /** Share of the way along a line at each of its points. */
 function shares(line: readonly Vec[]): readonly number[] {
