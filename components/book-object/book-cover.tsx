@@ -45,7 +45,7 @@ export function BookCover(props: BookCoverProps) {
         <span className="book-pages" />
         <span className="book-front">
           {art}
-          <span className="book-words">
+          <span className="cover-words">
             <span className="book-title" dir="auto">
               {title}
             </span>

@@ -1,6 +1,6 @@
 export { DEFAULT_AGES, formatAgeRange } from './ages';
 export { coverCandidates, coverHero, coverPath } from './cover';
-export { getCoverTone, PICTURE_BOOK_IDS } from './cover-tone';
+export { getCoverTone } from './cover-tone';
 export {
   ALL_BASE_IDS,
   findEdition,

@@ -1,6 +1,6 @@
 import type { Scene } from '../scene';
 import { isIndoors, type Stage } from '../stages';
-import { ANYWHERE, type ChangeRefusal, isMoodShown } from './change-refusal';
+import { ANYWHERE, type ChangeRefusal, showsMood } from './change-refusal';
 import type { RequestedChange } from './parse-request';
 import type { Change } from './vocabulary/model';
 
@@ -58,7 +58,7 @@ function changed(scene: Scene, stage: Stage, change: Change): Scene | ChangeRefu
   if ('adds' in change) return added(scene, stage, change) ?? 'request_no_room';
   if ('time' in change) return changeTime(scene, stage, change.time);
   if ('mood' in change) {
-    if (isMoodShown(scene.hero.expression, change.mood)) return 'request_already_shown';
+    if (showsMood(scene.hero.expression, change.mood)) return 'request_already_shown';
     return { ...scene, hero: { ...scene.hero, expression: change.mood } };
   }
   const { weather } = change;

@@ -1,6 +1,6 @@
 import type { PictureScene, SpreadScene } from '../spread/schema';
 import { isIndoors } from '../stages';
-import { ANYWHERE, type ChangeRefusal, isMoodShown } from './change-refusal';
+import { ANYWHERE, type ChangeRefusal, showsMood } from './change-refusal';
 import type { RequestedChange } from './parse-request';
 import type { Change } from './vocabulary/model';
 
@@ -19,7 +19,7 @@ function changePictures(spread: SpreadScene, change: (scene: PictureScene) => Pi
 }
 
 function withMood(scene: PictureScene, mood: Extract<Change, { mood: string }>['mood']): PictureScene {
-  if (scene.heroes.every(({ expression }) => isMoodShown(expression, mood))) return scene;
+  if (scene.heroes.every(({ expression }) => showsMood(expression, mood))) return scene;
   return { ...scene, heroes: scene.heroes.map((hero) => ({ ...hero, expression: mood })) };
 }
 

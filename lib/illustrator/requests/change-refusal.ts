@@ -10,5 +10,5 @@ export type ChangeRefusal =
 export const ANYWHERE: readonly string[] = ['stardust', 'confetti', 'bubbles'];
 
 /** Who laughs smiles already. */
-export const isMoodShown = (expression: string, mood: string): boolean =>
+export const showsMood = (expression: string, mood: string): boolean =>
   expression === mood || (mood === 'joy' && expression === 'laugh');
