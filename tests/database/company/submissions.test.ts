@@ -21,11 +21,11 @@ const hr = (accountId: string, now = NOW) => ({ db: shop.db, accountId, now, new
 const own = (owner: ReturnType<typeof newDevice>, now = NOW) => ({ db: shop.db, owner, now, secret: SECRET });
 
 describe('§5 "Only one order per employee is allowed"', () => {
-  it('500 at once by one employee: exactly one order', async () => {
+  it('100 at once by one employee: exactly one order', async () => {
     const { id, token } = await flow.open();
     const employee = await flow.employee(token);
     const phone = newPhone();
-    const results = await Promise.all(Array.from({ length: 500 }, () => flow.order(token, employee, { phone })));
+    const results = await Promise.all(Array.from({ length: 100 }, () => flow.order(token, employee, { phone })));
     expect(results.filter((result) => result.ok)).toHaveLength(1);
     const refused = results.flatMap((result) => (result.ok ? [] : [result.code]));
     // The others are told so, a few times (`limits.ts`).
