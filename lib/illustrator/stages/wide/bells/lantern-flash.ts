@@ -40,9 +40,9 @@ export const lanternFlash = defineStage<typeof flash>({
   span: [0, 2400],
   light: (c) => ({
     direction: [0, -0.9],
-    rim: c.white,
-    rimAlpha: 0.8,
-    rimWidth: 5,
+    rim: c.gold,
+    rimAlpha: 0.5,
+    rimWidth: 4,
     ambient: '#54488e',
     ambientAlpha: 0.66,
     shadow: '#1c1036',

@@ -104,11 +104,11 @@ export const inTown: readonly SpreadLayout[] = [
               },
               {
                 kind: 'raccoonSit',
-                at: { x: 345, y: 926, scale: 0.62, afloat: true, depth: 899 },
+                at: { x: 364, y: 926, scale: 0.6, afloat: true, depth: 899 },
                 expression: 'shy',
                 facing: -1,
               },
-              { kind: 'dogSit', at: { x: 238, y: 1146, scale: 1.1 }, expression: 'joy', lookAt: { actor: 'hero' } },
+              { kind: 'dogSit', at: { x: 214, y: 1150, scale: 1.02 }, expression: 'joy', lookAt: { actor: 'hero' } },
             ],
           },
         },

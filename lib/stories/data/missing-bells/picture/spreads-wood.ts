@@ -143,7 +143,7 @@ export const inTheWood: readonly SpreadLayout[] = [
       palette: 'moon',
       heroes: [
         {
-          at: { x: 816, y: 1130, scale: 1.7 },
+          at: { x: 850, y: 1130, scale: 1.48 },
           pose: 'pointUp',
           expression: 'wonder',
           outfit: OUTFIT,
@@ -153,11 +153,11 @@ export const inTheWood: readonly SpreadLayout[] = [
       companions: [
         {
           kind: 'raccoonSit',
-          at: { x: 1040, y: 1150, scale: 1.42 },
+          at: { x: 1050, y: 1150, scale: 1.36 },
           expression: 'tenderness',
           lookAt: { actor: 'owl' },
         },
-        { kind: 'dogSit', at: { x: 520, y: 1130, scale: 1.3 }, expression: 'wonder', lookAt: { actor: 'owl' } },
+        { kind: 'dogSit', at: { x: 580, y: 1130, scale: 1.16 }, expression: 'wonder', lookAt: { actor: 'owl' } },
         {
           kind: 'owl',
           at: { x: 1600, y: 584, scale: 2.3, afloat: true, depth: 100 },
