@@ -1,9 +1,10 @@
-import { type Painter, taper } from '@/lib/illustrator/paint';
-import { CREAM, type Tones, tonesOf } from '../kit/coat';
+import { ellipse, type Painter, polar, taper, type Vec } from '@/lib/illustrator/paint';
+import { CREAM, fur, type Tones, tonesOf } from '../kit/coat';
 import { ears } from '../kit/ears';
+import { paw } from '../kit/feet';
 import { fringe } from '../kit/fringe';
 import { head } from '../kit/head';
-import { blob, knots } from '../kit/outline';
+import { blob, knots, stroke } from '../kit/outline';
 import { sitter } from '../kit/seated';
 import type { Companion, CompanionLook } from '../model';
 import type { Mood } from '../mood';
@@ -12,7 +13,8 @@ const TAUPE = '#948a8c';
 const MASK = '#453a42';
 const FACE = blob('0,-36 24,-33 42,-15 48,8 40,24 20,36 0,39 -20,36 -40,24 -48,8 -42,-15 -24,-33');
 
-function raccoonHead(p: Painter, mood: Mood, tones: Tones) {
+/** `shout` 1 is the usual size of its mouth. */
+function raccoonHead(p: Painter, mood: Mood, tones: Tones, shout = 1) {
   p.in(0, 0, 0.07, 1, 1, () => {
     ears(p, mood, {
       outer: '-15,9 -15,-10 -7,-26 3,-28 14,-16 16,9',
@@ -30,7 +32,7 @@ function raccoonHead(p: Painter, mood: Mood, tones: Tones) {
       eyes: { y: -1, gap: 19, size: 8.6, iris: '#a86a34', coat: MASK, brow: CREAM },
       muzzle: { y: 20, rx: 19, ry: 15 },
       nose: { y: 11, size: 0.98, colour: '#2f262c' },
-      mouth: { y: 19, size: 0.86 },
+      mouth: { y: 19, size: 0.86 * shout },
       marks: (x) => {
         for (const side of [-1, 1]) {
           p.fill(
@@ -53,31 +55,93 @@ function raccoonHead(p: Painter, mood: Mood, tones: Tones) {
   });
 }
 
-function draw(p: Painter, { mood, colour = TAUPE }: CompanionLook) {
-  const tones = tonesOf(colour);
-  const line = '-24,-10 -56,-8 -82,-30 -84,-64 -70,-90';
-  const brush = fringe(taper(knots(line), [8, 15, 18, 16, 7]), {
+type Tail = { readonly line: string; readonly halves: readonly number[]; readonly bands: readonly Band[] };
+type Band = readonly [x: number, y: number, turn: number];
+
+const RESTING: Tail = {
+  line: '-24,-10 -56,-8 -82,-30 -84,-64 -70,-90',
+  halves: [8, 15, 18, 16, 7],
+  bands: [
+    [-46, -8, 1.4],
+    [-70, -20, 0.7],
+    [-84, -44, 0.05],
+    [-80, -68, -0.4],
+    [-70, -90, -0.6],
+  ],
+};
+/** All hair on end. */
+const BRISTLING: Tail = {
+  line: '-18,-16 -54,-14 -88,-34 -104,-70 -100,-106',
+  halves: [9, 20, 25, 22, 9],
+  bands: [
+    [-44, -14, 1.5],
+    [-74, -26, 0.8],
+    [-96, -52, 0.3],
+    [-103, -80, 0],
+    [-100, -106, 0],
+  ],
+};
+
+function tail(p: Painter, tones: Tones, { line, halves, bands }: Tail) {
+  const brush = fringe(taper(knots(line), halves), {
     size: ([, y]) => (y > -2 ? 0 : 4),
     spacing: 12,
     hang: -0.2,
   });
   p.form(brush, tones.light, { depth: 8 });
   p.clip(brush, () => {
-    for (const [x, y, a] of [
-      [-46, -8, 1.4],
-      [-70, -20, 0.7],
-      [-84, -44, 0.05],
-      [-80, -68, -0.4],
-      [-70, -90, -0.6],
-    ] as const)
-      p.soft(x, y, 26, 9, MASK, 0.95, a, 0.7);
+    for (const [x, y, a] of bands) p.soft(x, y, 30, 9, MASK, 0.95, a, 0.7);
   });
+}
+
+function sit(p: Painter, { mood, colour = TAUPE }: CompanionLook) {
+  const tones = tonesOf(colour);
+  tail(p, tones, RESTING);
   p.in(0, 0, 0, 0.94, 0.94, () =>
     sitter(p, { tones, paw: MASK, leg: [10, 8], shaggy: 4, bib: { colour: tones.pale, size: 0.9 } }),
   );
   p.in(11, -116, 0, 1.04, 1.04, () => raccoonHead(p, mood, tones));
 }
 
+/** A raised hand: a dark palm and five spread fingers. */
+function openHand(p: Painter, [x, y]: Vec, turn: number) {
+  for (const [a, length] of [
+    [-1.1, 15],
+    [-0.5, 20],
+    [0, 22],
+    [0.5, 20],
+    [1.1, 15],
+  ] as const) {
+    const at = (far: number) => polar([x, y], turn + a - Math.PI / 2, far);
+    p.form(taper([at(4), at(length)], [3.6, 3]), MASK, { depth: 2 });
+  }
+  p.form(ellipse(x, y, 9.5, 9), MASK, { depth: 3 });
+}
+
+/** Caught: on its hind legs, leaning back, both hands up. */
+function rear(p: Painter, { mood, colour = TAUPE }: CompanionLook) {
+  const tones = tonesOf(colour);
+  tail(p, tones, BRISTLING);
+  p.form(stroke('22,-38 30,-20 26,-6', 17, 13, 9), tones.far, { depth: 6 });
+  paw(p, 34, 2, 30, MASK);
+  p.form(stroke('8,-94 48,-92 64,-128', 12, 10, 7.5), tones.far, { depth: 5 });
+  openHand(p, [67, -138], 0.35);
+  const torso = fringe(blob('-34,-112 -46,-84 -46,-48 -36,-18 -12,-6 20,-8 36,-26 36,-56 26,-84 14,-112'), {
+    size: ([, y]) => (y > -12 ? 0 : 4),
+    spacing: 11,
+    hang: 0.6,
+  });
+  p.form(torso, tones.base, { depth: 12, softness: 8 });
+  p.clip(torso, () => p.soft(4, -50, 27, 42, tones.pale, 0.9, -0.1, 0.7));
+  fur(p, torso, tones.base, { count: 16, length: 11, lie: 1.6 });
+  p.form(stroke('-24,-36 -22,-20 -16,-6', 21, 16, 10), tones.base, { depth: 8 });
+  paw(p, -10, 5, 34, MASK);
+  p.in(-12, -142, -0.16, 1.04, 1.04, () => raccoonHead(p, mood, tones, 2.1));
+  p.form(stroke('-30,-98 -66,-90 -88,-128', 13, 11, 8), tones.base, { depth: 6 });
+  openHand(p, [-91, -138], -0.4);
+}
+
 export const RACCOON: Readonly<Record<string, Companion>> = {
-  raccoonSit: { draw, box: { x: -115, y: -180, width: 195, height: 195 }, shadow: 46, hold: [12, -64] },
+  raccoonSit: { draw: sit, box: { x: -115, y: -180, width: 195, height: 195 }, shadow: 46, hold: [12, -64] },
+  raccoonRear: { draw: rear, box: { x: -145, y: -215, width: 255, height: 230 }, shadow: 50 },
 };

@@ -151,8 +151,24 @@ export const bellPath = defineStage<typeof evening>({
     );
     swarm(e, 'air', 60, 3, (r) => [r() * 2400, 420 + r() * 700], { colour: c.lamp });
     hazeBand(e, 1200, 1080, c.deep, 0.5, 0, 'multiply');
+    sixthCard(e);
   },
 });
+
+/** The blank card of the notebook has its rule now; it hangs from the cord of bells. */
+function sixthCard(e: Easel) {
+  const [x, y, width, height] = [1862, 812, 442, 322];
+  e.p.soft(x + width / 2 + 8, y + height / 2 + 14, width * 0.58, height * 0.6, '#0c0d2c', 0.6);
+  for (const [at, top] of [
+    [1936, 716],
+    [2232, 728],
+  ] as const)
+    e.p.line(points([at, top, at, y + 8]), 4, '#e8c090', 0.9, [1, 1]);
+  fill(e, rectangle(x, y, width, height), '#fffbea');
+  e.p.edge(rectangle(x, y, width, height), '#d8c8b0', 3, 0.8);
+  e.p.line(points([x + 24, y + 44, x + width - 24, y + 44]), 4, '#d0564c', 0.7, [1, 1]);
+  for (const at of [1936, 2232]) e.p.form(rectangle(at - 9, y - 18, 18, 46), '#c08a54', { depth: 4 });
+}
 
 /** The lit town far away, where all bells hung once. */
 function town(e: Easel, c: typeof evening) {

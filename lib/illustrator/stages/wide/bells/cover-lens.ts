@@ -2,7 +2,7 @@ import { ellipse, rectangle, type Vec } from '@/lib/illustrator/paint';
 import { dab, type Easel, fill, glow, linear } from '../../kit/easel';
 import { mist, moon, sky, stars } from '../../kit/sky';
 import { defineStage } from '../../model';
-import { house } from './house';
+import { house, onRoof } from './house';
 import { dimRaccoon } from './raccoon';
 import { bellOnThread, lensRing, printTrail } from './things';
 
@@ -53,7 +53,7 @@ export const coverLens = defineStage<typeof dark>({
       e.c.clip('evenodd');
       town(e, c);
       e.p.soft(x + 20, y + 30, r * 1.3, r * 1.3, '#070924', 0.5);
-      glow(e, x, y, r * 1.7, '#ffd890', 0.24);
+      glow(e, x, y, r * 1.9, '#ffcf7a', 0.42);
       e.c.restore();
       lensRing(e, LENS);
       ringing(e);
@@ -63,12 +63,12 @@ export const coverLens = defineStage<typeof dark>({
 
 /** Light and short strokes on both sides of the bell in the child's hand. */
 function ringing(e: Easel) {
-  const [x, y] = [2044, 842];
-  glow(e, x, y, 130, '#ffe9a4', 0.22);
+  const [x, y] = [2160, 810];
+  glow(e, x, y, 190, '#ffe08a', 0.5);
   for (const side of [-1, 1])
     for (const turn of [-0.5, 0, 0.5]) {
       const at = (far: number): Vec => [x + side * Math.cos(turn) * far, y + 20 + Math.sin(turn) * far];
-      e.p.line([at(66), at(turn === 0 ? 96 : 88)], 7, '#e8a93c', 0.9, [1, 0.5]);
+      e.p.line([at(116), at(turn === 0 ? 152 : 142)], 7, '#e8a93c', 0.9, [1, 0.5]);
     }
 }
 
@@ -79,13 +79,14 @@ function town(e: Easel, c: typeof dark) {
     [1, c.low],
   ]);
   stars(e, 0, 640, 110, '#fff4d6');
-  moon(e, 2270, 560, 58, '#fff0d4', '#c8b8ff', 0.7);
+  moon(e, 2300, 500, 54, '#fff0d4', '#c8b8ff', 0.7);
   mist(e, 800, 90, '#a9b4f0', 0.25);
   const r = e.random('rows');
+  const houses: ReturnType<typeof house>[] = [];
   for (const [row, [y, k]] of ROWS.entries())
     for (let x = -140 + row * 41; x < 2480; ) {
       const w = (170 + r() * 120) * k;
-      house(e, `c${row}:${Math.round(x)}`, { x, y, w, k });
+      houses.push(house(e, `c${row}:${Math.round(x)}`, { x, y, w, k }));
       x += w + (20 + r() * 20) * k;
     }
   peeking(e);
@@ -108,10 +109,11 @@ function town(e: Easel, c: typeof dark) {
       [1240, 1130],
       [1330, 1060],
     ],
-    0.66,
+    0.34,
     '#e4ebff',
-    0.7,
-    4,
+    0.85,
+    2,
+    (at) => onRoof(houses, at),
   );
 }
 
@@ -121,7 +123,7 @@ function peeking(e: Easel) {
   house(e, 'ridge', { x: 1286, y: 1262, w: 236, k: 1.3 });
 }
 
-/** What the lens shows: a wood in the light, out of focus, and bells on threads. */
+/** What the lens shows: warm light, out of focus, and bells on threads. */
 function inside(e: Easel) {
   const { x, y, r } = LENS;
   const around = rectangle(x - r - 20, y - r - 20, 2 * r + 40, 2 * r + 40);
@@ -129,9 +131,9 @@ function inside(e: Easel) {
     e,
     around,
     linear(e, 0, y - r, 0, y + r, [
-      [0, '#8fcfd8'],
-      [0.55, '#f8e6b4'],
-      [1, '#c8cf8a'],
+      [0, '#f6d58c'],
+      [0.55, '#ffedbe'],
+      [1, '#e2b46c'],
     ]),
   );
   const random = e.random('leaves');
@@ -143,7 +145,7 @@ function inside(e: Easel) {
       y - r + random() * 2 * r,
       40 + random() * 60,
       40 + random() * 60,
-      random.pick(['#7fbf8f', '#a8cf84', '#f6e2a0', '#5fa08a', '#fff4cc']),
+      random.pick(['#f0c070', '#ffe2a0', '#f6e2a0', '#dca45c', '#fff4cc']),
       { alpha: 0.4, variant: i },
     );
   for (const [dx, w] of [
@@ -152,7 +154,7 @@ function inside(e: Easel) {
   ] as const)
     e.p.soft(x + dx, y, w, r * 1.6, '#7a5f58', 0.75);
   glow(e, x - 60, y - 60, r * 1.1, '#fff6d0', 0.5);
-  e.p.fill(ellipse(x, y + r + 40, r * 1.2, 120), '#8fb06a', { alpha: 0.8 });
+  e.p.fill(ellipse(x, y + r + 40, r * 1.2, 120), '#c89a58', { alpha: 0.8 });
   for (const [dx, drop, k, colour] of [
     [-190, 90, 1.25, '#e0b145'],
     [-70, 40, 1, '#d0564c'],

@@ -1,4 +1,4 @@
-import { ellipse, shade, taper, type Vec } from '@/lib/illustrator/paint';
+import { ellipse, polar, shade, taper, tint, type Vec } from '@/lib/illustrator/paint';
 import type { Easel } from '../../kit/easel';
 import { curve, outline } from '../../kit/outline';
 
@@ -71,9 +71,15 @@ export function flyingOwl(e: Easel, x: number, y: number, k: number) {
     p.form(outline([-84, 20, -50, -8, 0, -26, 52, -36, 92, -16, 94, 14, 66, 38, 16, 50, -40, 46]), FEATHER, {
       depth: 12,
     });
-    p.fill(outline([-46, 36, 6, 26, 58, 16, 84, 14, 64, 34, 16, 47, -26, 45]), PALE, { alpha: 0.85 });
-    for (let i = 0; i < 5; i++)
-      p.line(curve([-20 + i * 18, 34 - i * 2, -14 + i * 18, 40 - i * 2, -6 + i * 18, 33 - i * 2]), 2.6, '#b08a70', 0.8);
+    const breast = outline([-52, 34, -6, 14, 50, 0, 90, 4, 70, 34, 18, 49, -30, 46]);
+    p.fill(breast, PALE, { alpha: 0.95 });
+    p.clip(breast, () => {
+      for (let row = 0; row < 3; row++)
+        for (let i = 0; i < 8; i++) {
+          const [u, v] = [-40 + i * 17 + (row % 2) * 8, 42 - i * 4 - row * 12];
+          p.line(curve([u - 6, v - 3, u, v + 5, u + 7, v - 4]), 3, '#9a7460', 0.85);
+        }
+    });
     for (const at of [-34, -16]) {
       p.form(
         taper(
@@ -95,17 +101,21 @@ export function flyingOwl(e: Easel, x: number, y: number, k: number) {
 
 /** The face turned half to us, with a smile. */
 function face({ p }: Easel) {
-  p.in(92, -26, 0.16, 1, 1, () => {
+  p.in(96, -30, 0.16, 1.14, 1.14, () => {
     for (const side of [-1, 1])
-      p.form(outline([side * 8 + 2, -34, side * 36 + 4, -74, side * 42 + 2, -24]), FEATHER, { depth: 3 });
+      p.form(outline([side * 6 + 4, -34, side * 47 + 5, -72, side * 43 + 2, -22]), tint(FEATHER, 0.05), { depth: 3 });
     p.form(ellipse(0, -2, 45, 42), FEATHER, { depth: 8 });
     p.form(outline([6, -34, 34, -38, 44, -10, 32, 20, 6, 34, -18, 22, -28, -8, -18, -34]), '#f2dfc2', { depth: 5 });
     for (const [side, x] of [
       [-1, -8],
       [1, 25],
     ] as const) {
-      p.line(curve([x - 11, -8, x, -1, x + 10, -8]), 4, '#2a1b20', 1, [0.4, 1, 0.4]);
-      p.line(curve([10 + side * 4, -18, x + side * 4, -30, x + side * 22, -44]), 9, '#fbf2e2', 1, [0.5, 1, 0.3]);
+      for (let i = 0; i < 18; i++) {
+        const turn = (i / 18) * Math.PI * 2;
+        p.line([polar([x, -5], turn, 10), polar([x, -5], turn, 19)], 2, i % 2 ? '#d9b88e' : '#c79f78', 0.75, [1, 0.2]);
+      }
+      p.line(curve([x - 11, -8, x, -1, x + 10, -8]), 4.4, '#2a1b20', 1, [0.4, 1, 0.4]);
+      p.fill(outline([10, -16, x + side * 8, -32, side * 44 + 5, -64, x + side * 20, -26]), '#fbf2e2');
       p.soft(x + side * 3, 8, 9, 6, '#e88a6a', 0.45);
     }
     p.form(outline([4, -6, 16, -6, 14, 6, 10, 13, 6, 6]), '#d99a4a', { depth: 3 });

@@ -1,4 +1,4 @@
-import { mix, rectangle, shade } from '@/lib/illustrator/paint';
+import { mix, rectangle, shade, type Vec } from '@/lib/illustrator/paint';
 import { type Easel, fill, glow, linear } from '../../kit/easel';
 import { points } from '../../kit/outline';
 
@@ -7,8 +7,23 @@ const WALLS = ['#5c6494', '#6a6a9a', '#54628e'] as const;
 
 type Roof = { readonly x: number; readonly y: number; readonly w: number; readonly k: number };
 
+/** What is seen of a house: its roof, and the ground of its wall. */
+type Seen = {
+  readonly left: number;
+  readonly right: number;
+  readonly ridge: number;
+  readonly eaves: number;
+  readonly ground: number;
+};
+
+/** Whether a point is on a roof that no later house hides. */
+export function onRoof(houses: readonly Seen[], [x, y]: Vec): boolean {
+  const front = houses.findLast(({ left, right, ridge, ground }) => x > left && x < right && y > ridge && y < ground);
+  return front !== undefined && y < front.eaves;
+}
+
 /** One house of a town by night, seen from above: much roof, a strip of wall with lit windows. */
-export function house(e: Easel, name: string, { x, y, w, k }: Roof) {
+export function house(e: Easel, name: string, { x, y, w, k }: Roof): Seen {
   const r = e.random(name);
   const [wall, deep] = [70 * k, (120 + r() * 40) * k];
   const tone = r.pick(ROOFS);
@@ -54,6 +69,7 @@ export function house(e: Easel, name: string, { x, y, w, k }: Roof) {
     [1, 1],
   );
   if (r() > 0.5) chimney(e, x + w * (0.25 + r() * 0.5), ridge + deep * 0.3, k);
+  return { left, right, ridge, eaves: y - wall, ground: y };
 }
 
 function chimney(e: Easel, x: number, y: number, k: number) {

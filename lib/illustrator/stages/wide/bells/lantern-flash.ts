@@ -1,9 +1,9 @@
-import { polar, rgba, taper, type Vec } from '@/lib/illustrator/paint';
+import { polar, rectangle, rgba, taper, type Vec } from '@/lib/illustrator/paint';
 import { getProp } from '@/lib/illustrator/props';
 import { blend, cover, type Easel, fill, glow, radial } from '../../kit/easel';
 import { ferns, grass } from '../../kit/foliage';
 import { land } from '../../kit/ground';
-import { points } from '../../kit/outline';
+import { outline, points } from '../../kit/outline';
 import { trunk } from '../../kit/trunk';
 import { defineStage } from '../../model';
 import { hangingBell } from './things';
@@ -17,17 +17,20 @@ const flash = {
   soil: '#b57a48',
   soilNear: '#2c1830',
 };
-const MIDDLE: Vec = [1150, 560];
+/** The flame of the lantern in the child's hand. */
+const MIDDLE: Vec = [1026, 690];
+/** The mouth of the sack that tears: all bells come from there. */
+const SACK: Vec = [1440, 1000];
 /** Eight bells in the air, none in the fold: place, size, turn, colour, and whether it has a handle. */
 const BELLS = [
-  [880, 320, 1.3, -0.6, '#e0b145', true],
-  [1030, 176, 1.8, 0.5, '#c9d0da', false],
-  [1058, 420, 1.5, 0.8, '#d0564c', false],
-  [1352, 150, 1.8, -0.35, '#e0b145', false],
-  [1500, 290, 1.4, 0.7, '#b9683f', true],
-  [1364, 372, 2, -0.2, '#e0b145', false],
-  [1520, 500, 1.3, -0.8, '#5f8fb4', false],
-  [1332, 596, 1.5, 0.35, '#b9683f', false],
+  [916, 250, 1.2, -0.6, '#e0b145', true],
+  [1052, 150, 1.6, 0.5, '#c9d0da', false],
+  [1330, 130, 1.9, -0.35, '#e0b145', false],
+  [1500, 200, 1.4, 0.7, '#b9683f', true],
+  [1320, 380, 1.8, -0.2, '#d0564c', false],
+  [1560, 400, 1.5, -0.8, '#5f8fb4', false],
+  [1420, 590, 1.7, 0.35, '#b9683f', false],
+  [1352, 800, 1.4, -0.5, '#e0b145', true],
 ] as const;
 
 /** The lantern goes up, and everything is seen at once: rays, and eight bells in the air. */
@@ -37,13 +40,13 @@ export const lanternFlash = defineStage<typeof flash>({
   span: [0, 2400],
   light: (c) => ({
     direction: [0, -0.9],
-    rim: c.white,
-    rimAlpha: 0.8,
-    rimWidth: 5,
-    ambient: '#c88a78',
-    ambientAlpha: 0.35,
-    shadow: '#2a1020',
-    lamps: [{ x: 1210, y: 560, reach: 1100, colour: '#ffe0a0', power: 0.6 }],
+    rim: c.gold,
+    rimAlpha: 0.5,
+    rimWidth: 4,
+    ambient: '#54488e',
+    ambientAlpha: 0.66,
+    shadow: '#1c1036',
+    lamps: [{ x: MIDDLE[0], y: MIDDLE[1], reach: 900, colour: '#ffd890', power: 0.9 }],
   }),
   back(e, c) {
     cover(
@@ -84,9 +87,9 @@ export const lanternFlash = defineStage<typeof flash>({
       c.soil,
       c.soilNear,
     );
-    glow(e, 1210, 1010, 900, c.gold, 0.5, 0.16);
+    glow(e, 1160, 1010, 900, c.gold, 0.5, 0.16);
     grass(e, 'grass', 985, 1190, c.soil, c.soilNear, { lit: c.gold, size: [12, 46], density: 0.6 });
-    for (const x of [800, 1640]) e.p.soft(x, 1090, 210, 26, '#2a1020', 0.75);
+    sack(e);
     for (const bell of BELLS) flying(e, bell);
   },
   front(e, c) {
@@ -110,6 +113,29 @@ function rays(e: Easel, c: typeof flash) {
       fill(e, taper([near, far], [6, 60 + r() * 50], { round: false }), fading, 0.5 + r() * 0.5);
     }
   });
+}
+
+/** Torn open on the ground, with the way of the bells out of it. */
+function sack(e: Easel) {
+  const [x, y] = SACK;
+  e.p.soft(x, y + 96, 120, 18, '#2a1020', 0.7);
+  e.p.form(
+    outline([
+      -104, 84, -96, 34, -60, 0, -44, -34, -20, -12, -4, -44, 16, -14, 40, -36, 52, 2, 88, 36, 98, 86, 40, 98, -50, 98,
+    ]).map(([u, v]): Vec => [x + u, y + v]),
+    '#8a6a4a',
+    { depth: 16 },
+  );
+  e.p.fill(
+    outline([-44, -14, -20, 2, -4, -18, 16, 0, 38, -14, 40, 10, 4, 24, -38, 12]).map(([u, v]): Vec => [x + u, y + v]),
+    '#3a2430',
+  );
+  for (const [from, to] of [
+    [-40, -70],
+    [36, 66],
+  ] as const)
+    e.p.line(points([x + from, y + 20, x + to, y + 80]), 4, '#6a4c34', 0.7, [1, 0.3]);
+  e.p.form(rectangle(x - 26, y + 36, 52, 40), '#b0584a', { depth: 4 });
 }
 
 function flying(e: Easel, [x, y, k, turn, colour, handle]: (typeof BELLS)[number]) {

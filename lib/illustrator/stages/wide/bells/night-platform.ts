@@ -51,8 +51,7 @@ export const nightPlatform = defineStage<Daylight>({
     printTrail(
       e,
       [
-        [960, 1010],
-        [1120, 1090],
+        [1150, 1092],
         [1300, 1100],
         [1460, 1150],
         [1700, 1166],

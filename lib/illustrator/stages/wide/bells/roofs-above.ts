@@ -5,7 +5,7 @@ import { points } from '../../kit/outline';
 import { mist } from '../../kit/sky';
 import { defineStage } from '../../model';
 import { lightOf } from '../../nature/kit/scene';
-import { house } from './house';
+import { house, onRoof } from './house';
 import { printTrail } from './things';
 
 /** The ground of each row of houses, from far to near, and its size. */
@@ -17,6 +17,9 @@ const ROWS = [
   [1026, 1.4],
   [1260, 1.7],
 ] as const;
+
+/** One long roof in front, calm enough for words. */
+const LONG = { x: 1440, w: 890, ridge: 944, eaves: 1166 } as const;
 
 /** A sleeping town from above by moonlight, up to the wood; one flat roof has room for a detective. */
 export const roofsAbove = defineStage<Daylight>({
@@ -37,13 +40,16 @@ export const roofsAbove = defineStage<Daylight>({
     wood(e);
     mist(e, 350, 70, '#9fb4ec', 0.3);
     const r = e.random('rows');
+    const houses: ReturnType<typeof house>[] = [];
     for (const [row, [y, k]] of ROWS.entries()) {
       glow(e, 1200, y + 10, 1300, '#ff9a4c', 0.14, 0.05);
       let x = -120 + row * 37;
       while (x < 2460) {
         const w = (170 + r() * 120) * k;
-        const free = (row === 3 || row === 4) && x + w > 1480 && x < 2080;
-        if (!free) house(e, `h${row}:${Math.round(x)}`, { x, y, w, k });
+        const free =
+          ((row === 3 || row === 4) && x + w > 1480 && x < 2080) ||
+          (row === 5 && x + w > LONG.x && x < LONG.x + LONG.w);
+        if (!free) houses.push(house(e, `h${row}:${Math.round(x)}`, { x, y, w, k }));
         x += w + (34 + r() * 26) * k;
       }
       if (row === 3) terrace(e);
@@ -63,11 +69,13 @@ export const roofsAbove = defineStage<Daylight>({
         false,
         5,
       ),
-      0.36,
+      0.2,
       '#dfe8ff',
-      0.7,
-      6,
+      0.85,
+      5,
+      (at) => onRoof(houses, at),
     );
+    longRoof(e);
   },
   front(e) {
     e.p.soft(300, 1230, 900, 190, '#0c1236', 0.5);
@@ -88,6 +96,14 @@ function wood(e: Easel) {
       fill(e, points([at, base - h, at + half, base + 90, at + half * 0.3, base + 90]), mix(tone, '#8fa8ec', 0.08));
     }
   }
+}
+
+function longRoof(e: Easel) {
+  const { x, w, ridge, eaves } = LONG;
+  fill(e, rectangle(x + 16, eaves, w - 32, 120), '#3a3e70');
+  for (let at = x + 70; at < x + w - 60; at += 150) fill(e, rectangle(at, eaves + 22, 40, 60), '#23264e');
+  e.p.form(points([x, eaves, x + w, eaves, x + w - 56, ridge, x + 56, ridge]), '#2c3868', { depth: 10 });
+  e.p.line(points([x + 56, ridge, x + w - 56, ridge]), 11, '#8a9ccc', 0.9, [1, 1]);
 }
 
 /** The flat roof with a low wall and a lamp. */

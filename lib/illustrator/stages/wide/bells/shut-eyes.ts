@@ -1,5 +1,6 @@
 import { ellipse, type Vec } from '@/lib/illustrator/paint';
 import { cover, dab, type Easel, glow, radial } from '../../kit/easel';
+import { outline } from '../../kit/outline';
 import { defineStage } from '../../model';
 
 const black = { deep: '#05060f', warm: '#12122a', ring: '#ffd873', eye: '#ffe6a0' };
@@ -8,7 +9,17 @@ const SOUNDS = [
   { x: 330, y: 1000, reach: 236, count: 4, flat: 0.62, tremble: 0 },
   { x: 800, y: 790, reach: 284, count: 3, flat: 0.5, tremble: 0 },
   { x: 1500, y: 575, reach: 390, count: 7, flat: 0.66, tremble: 0.045 },
-  { x: 2080, y: 290, reach: 240, count: 5, flat: 0.72, tremble: 0 },
+  { x: 2080, y: 290, reach: 276, count: 5, flat: 0.72, tremble: 0 },
+] as const;
+
+/** The town along the foot with shut eyes: the middle of a face, and its size. */
+const LIDS = [
+  [84, 1140, 1.3],
+  [560, 1118, 1.5],
+  [690, 1062, 1.1],
+  [706, 1164, 1.3],
+  [1090, 1120, 1.5],
+  [1064, 1020, 1],
 ] as const;
 
 /** What one sees with shut eyes: nothing, and where each sound is. One pair of eyes is not shut. */
@@ -24,7 +35,7 @@ export const shutEyes = defineStage<typeof black>({
     ambient: '#161c4c',
     ambientAlpha: 0.9,
     shadow: '#02040f',
-    lamps: [],
+    lamps: [{ x: 800, y: 800, reach: 800, colour: '#ffc46a', power: 0.75 }],
   }),
   back(e, c) {
     cover(
@@ -41,14 +52,37 @@ export const shutEyes = defineStage<typeof black>({
         variant: i,
       });
     for (const sound of SOUNDS) rings(e, c.ring, sound);
-    for (const x of [2150, 2206]) {
-      e.p.soft(x, 830, 46, 30, '#2c2a48', 0.9);
-      e.p.fill(ellipse(x, 830, 15, 17), c.eye);
-      e.p.fill(ellipse(x - 3, 828, 8, 10), '#2a1b10');
-      e.p.fill(ellipse(x - 6, 823, 3.4), '#ffffff');
-    }
+    for (const lid of LIDS) closed(e, c.ring, lid);
+    peeking(e, c.eye);
   },
 });
+
+/** Two lowered lids with lashes, as lit by the sound above them. */
+function closed(e: Easel, colour: string, [x, y, k]: (typeof LIDS)[number]) {
+  e.p.soft(x, y - 8, 62 * k, 66 * k, '#46345a', 0.8);
+  for (const side of [-1, 1]) {
+    const at = (u: number, v: number): Vec => [x + (side * 26 + u) * k, y + v * k];
+    e.p.line([at(-15, -4), at(-8, 4), at(0, 7), at(8, 4), at(15, -4)], 6 * k, colour, 0.9, [0.4, 1, 0.4]);
+    for (const u of [-9, 0, 9]) e.p.line([at(u, u ? 5 : 8), at(u * 1.4, u ? 12 : 16)], 3.4 * k, colour, 0.75, [1, 0.3]);
+  }
+}
+
+/** A mask in the dark around the one pair of eyes that is open. */
+function peeking(e: Easel, colour: string) {
+  const [x, y] = [2178, 830];
+  e.p.soft(x, y - 6, 120, 96, '#34304e', 0.95);
+  for (const side of [-1, 1]) {
+    const at = (...flat: readonly number[]) => outline(flat.map((n, i) => (i % 2 ? y + n : x + side * n)));
+    e.p.fill(at(40, -52, 46, -84, 66, -88, 82, -62, 78, -36), '#45405f');
+    e.p.fill(at(6, -20, 24, -38, 52, -34, 84, -16, 88, 0, 60, -8, 28, -12), '#8a849c', { alpha: 0.7 });
+    e.p.fill(at(5, -6, 22, -22, 48, -22, 84, 4, 78, 24, 46, 24, 18, 20, 6, 10), '#0d0b18');
+    e.p.fill(ellipse(x + side * 28, y, 15, 17), colour);
+    e.p.fill(ellipse(x + side * 28 - 3, y - 2, 8, 10), '#2a1b10');
+    e.p.fill(ellipse(x + side * 28 - 6, y - 7, 3.4), '#ffffff');
+  }
+  e.p.fill(ellipse(x, y + 34, 26, 20), '#8a849c', { alpha: 0.6 });
+  e.p.fill(ellipse(x, y + 26, 10, 8), '#0a0812');
+}
 
 /** How often the distance of a ring from its middle swells on its way round, and by what share. */
 const SWELLS = [
@@ -69,7 +103,7 @@ function rings(e: Easel, colour: string, sound: (typeof SOUNDS)[number]) {
       far: reach * share,
       width: (7 - i) * (4 / count + 0.5),
       colour,
-      alpha: 0.8 * 0.64 ** ((i * 6) / count),
+      alpha: 0.95 * 0.74 ** ((i * 6) / count),
     });
   }
   const r = e.random(`sparks${x}`);

@@ -68,8 +68,18 @@ export function reachingHand(e: Easel, x: number, y: number, k: number, turn = 0
   });
 }
 
-/** Prints along a line, left and right by turns. */
-export function printTrail(e: Easel, line: readonly Knot[], k: number, colour: string, alpha: number, step = 2) {
+const EVERYWHERE = () => true;
+
+/** Prints along a line, left and right by turns, where there is something to step on. */
+export function printTrail(
+  e: Easel,
+  line: readonly Knot[],
+  k: number,
+  colour: string,
+  alpha: number,
+  step = 2,
+  carries: (at: Vec) => boolean = EVERYWHERE,
+) {
   const way = smooth(line, false, 10);
   way.forEach((at, i) => {
     const next = way[i + 1];
@@ -77,7 +87,7 @@ export function printTrail(e: Easel, line: readonly Knot[], k: number, colour: s
     const turn = Math.atan2(next[1] - at[1], next[0] - at[0]);
     const side = (i / step) % 2 ? 1 : -1;
     const [x, y] = polar(at, turn + Math.PI / 2, side * 16 * k);
-    handPrint(e, x, y, k, turn + Math.PI / 2, colour, alpha);
+    if (carries([x, y])) handPrint(e, x, y, k, turn + Math.PI / 2, colour, alpha);
   });
 }
 

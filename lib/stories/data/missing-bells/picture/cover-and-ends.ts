@@ -1,31 +1,42 @@
 import type { PictureBook } from '../../../picture-book';
 import { OUTFIT, type PictureSceneInput, panorama } from './parts';
 
+/** The bell, which hangs over the rim of the lens. */
+const BELL = { x: 2160, y: 890 } as const;
+
 /** The child in the lens; `y` is the ground point, which is higher for who sits in a chair. */
 const inTheLens = (y: number): PictureSceneInput => ({
   stage: 'coverLens',
   palette: 'night',
   heroes: [
     {
-      at: { x: 1784, y, scale: 2.28, afloat: true },
-      pose: 'lightCandle',
+      at: { x: 1900, y, scale: 2.6, afloat: true },
+      pose: 'wave',
       expression: 'joy',
       outfit: OUTFIT,
-      holds: 'bell',
       hands: {
-        right: { at: { x: 2045, y: 764 }, shape: 'hold' },
+        right: { at: { actor: 'bell', part: 'top', offset: [-4, 52] }, shape: 'hold', layer: 'front' },
         left: { at: { actor: 'hero', part: 'chest' }, shape: 'rest' },
       },
-      lookAt: { x: 2045, y: 836 },
+      lookAt: { actor: 'bell' },
       yaw: 0.34,
     },
   ],
   companions: [
     {
       kind: 'dogSit',
-      at: { x: 1722, y: 1132, scale: 1.14, afloat: true, depth: 1790 },
+      at: { x: 1752, y: 1118, scale: 1.14, afloat: true, depth: 1790 },
       expression: 'wonder',
-      lookAt: { x: 2045, y: 836 },
+      lookAt: { actor: 'bell' },
+    },
+  ],
+  props: [
+    {
+      id: 'bell',
+      kind: 'bell',
+      // In front of the rim.
+      at: { ...BELL, scale: 2.4, afloat: true, depth: 1810 },
+      colour: '#f6c445',
     },
   ],
 });
@@ -33,7 +44,7 @@ const inTheLens = (y: number): PictureSceneInput => ({
 /** A lens over the dark town shows the child bright and sharp, with a bell; whom they look for peeks over a roof. */
 export const cover: PictureBook['cover'] = {
   kind: 'spread',
-  pictures: [{ scene: inTheLens(1351), wheelchairScene: inTheLens(1242) }],
+  pictures: [{ scene: inTheLens(1390), wheelchairScene: inTheLens(1266) }],
 };
 
 /** Prints go away over the night; in the morning they come back among bells. */

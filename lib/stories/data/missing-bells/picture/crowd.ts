@@ -45,7 +45,7 @@ export const lateComers: readonly Companion[] = [
 /** Where the owl flies on the last spread; everybody looks there. */
 export const OWL = { x: 1500, y: 330 } as const;
 
-type Walker = readonly [kind: string, x: number, y: number, expression: 'joy' | 'delight', way: 1 | -1];
+type Walker = readonly [kind: string, x: number, y: number, expression: 'joy' | 'laugh' | 'delight', way: 1 | -1];
 
 /** Along the way from the town, from far to near. */
 const WALKERS: readonly Walker[] = [
@@ -56,10 +56,10 @@ const WALKERS: readonly Walker[] = [
   ['elderWoman', 1064, 846, 'joy', 1],
   ['neighbourMan', 1010, 878, 'joy', -1],
   ['girlFriend', 884, 902, 'joy', -1],
-  ['teacher', 664, 926, 'joy', -1],
-  ['baker', 152, 914, 'joy', 1],
-  ['littleBoy', 500, 990, 'joy', 1],
-  ['boyFriend', 770, 1034, 'joy', 1],
+  ['teacher', 664, 926, 'delight', -1],
+  ['baker', 152, 914, 'laugh', 1],
+  ['littleBoy', 500, 990, 'laugh', 1],
+  ['boyFriend', 770, 1034, 'laugh', 1],
 ];
 const CHILDREN = ['littleGirl', 'littleBoy', 'girlFriend', 'boyFriend'];
 
@@ -70,9 +70,10 @@ const sizeAt = (y: number) => (y - HORIZON) * GROWTH;
 /** Where a walker's hand is, in stage units of a figure of scale 1. */
 const handOf = (kind: string) => (CHILDREN.includes(kind) ? { x: 98, y: -178 } : { x: 172, y: -340 });
 /** Size of what hangs from a hand, and how far its foot is below the ring or handle there, scale 1. */
-const CARRIED = { lantern: { size: 0.72, drop: 92 }, bell: { size: 0.78, drop: 88 } } as const;
+const CARRIED = { lantern: { size: 0.72, drop: 92 }, bell: { size: 1.15, drop: 88 } } as const;
 /** Who brings one more bell. */
 const RINGERS = ['baker', 'teacher', 'littleBoy', 'neighbourMan'];
+const BRASS = '#f6c445';
 
 const ringOf = ([kind, x, y, , way]: Walker) => {
   const [{ x: dx, y: dy }, scale] = [handOf(kind), sizeAt(y)];
@@ -99,6 +100,7 @@ export const procession = {
     const { x, y, scale } = ringOf(walker);
     const kind = RINGERS.includes(walker[0]) ? 'bell' : 'lantern';
     const { size, drop } = CARRIED[kind];
-    return { kind, at: { x, y: y + drop * size * scale, scale: size * scale, depth: walker[2] + 1, afloat: true } };
+    const at = { x, y: y + drop * size * scale, scale: size * scale, depth: walker[2] + 1, afloat: true };
+    return { kind, at, ...(kind === 'bell' && { colour: BRASS }) };
   }),
 } satisfies { people: readonly Companion[]; carried: PictureSceneInput['props'] };

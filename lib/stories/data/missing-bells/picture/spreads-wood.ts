@@ -22,6 +22,21 @@ const thinking = (pose: string, y: number): PictureSceneInput => ({
   props: [{ kind: 'lantern', at: { x: 330, y: 1070, scale: 1.5 } }],
 });
 
+/** One of the town at the foot; `y` is higher for who sits in a chair. */
+const withShutEyes = (y: number): PictureSceneInput => ({
+  stage: 'shutEyes',
+  palette: 'black',
+  heroes: [
+    {
+      at: { x: 890, y, scale: 1.6, afloat: true },
+      pose: 'standStill',
+      expression: 'asleep',
+      outfit: OUTFIT,
+      yaw: -0.2,
+    },
+  ],
+});
+
 /** Into the wood, the raccoon, the owl, and the sixth rule. */
 export const inTheWood: readonly SpreadLayout[] = [
   {
@@ -72,27 +87,26 @@ export const inTheWood: readonly SpreadLayout[] = [
       palette: 'flash',
       heroes: [
         {
-          at: { x: 800, y: 1085, scale: 1.85 },
-          pose: 'jump',
+          at: { x: 832, y: 1090, scale: 1.85 },
+          pose: 'run',
           expression: 'joy',
           outfit: OUTFIT,
           holds: 'lantern',
           lightsGround: false,
-          hands: { right: { at: { x: 956, y: 500 }, shape: 'hold' } },
-          lookAt: { actor: 'raccoonSit' },
-          tilt: -0.14,
+          hands: { right: { at: { x: 1122, y: 560 }, shape: 'hold' } },
+          lookAt: { actor: 'raccoonRear' },
         },
       ],
       companions: [
         {
-          kind: 'dogSit',
-          at: { x: 560, y: 1110, scale: 1.3 },
+          kind: 'dogWalk',
+          at: { x: 560, y: 1126, scale: 1.15 },
           expression: 'surprise',
-          lookAt: { actor: 'raccoonSit' },
+          lookAt: { actor: 'raccoonRear' },
         },
         {
-          kind: 'raccoonSit',
-          at: { x: 1640, y: 1070, scale: 1.55 },
+          kind: 'raccoonRear',
+          at: { x: 1640, y: 1086, scale: 1.85 },
           expression: 'surprise',
           facing: -1,
           lookAt: { actor: 'hero' },
@@ -129,7 +143,7 @@ export const inTheWood: readonly SpreadLayout[] = [
       palette: 'moon',
       heroes: [
         {
-          at: { x: 816, y: 1130, scale: 1.7 },
+          at: { x: 850, y: 1130, scale: 1.48 },
           pose: 'pointUp',
           expression: 'wonder',
           outfit: OUTFIT,
@@ -139,11 +153,11 @@ export const inTheWood: readonly SpreadLayout[] = [
       companions: [
         {
           kind: 'raccoonSit',
-          at: { x: 1040, y: 1150, scale: 1.42 },
+          at: { x: 1050, y: 1150, scale: 1.36 },
           expression: 'tenderness',
           lookAt: { actor: 'owl' },
         },
-        { kind: 'dogSit', at: { x: 520, y: 1130, scale: 1.3 }, expression: 'wonder', lookAt: { actor: 'owl' } },
+        { kind: 'dogSit', at: { x: 580, y: 1130, scale: 1.16 }, expression: 'wonder', lookAt: { actor: 'owl' } },
         {
           kind: 'owl',
           at: { x: 1600, y: 584, scale: 2.3, afloat: true, depth: 100 },
@@ -198,7 +212,10 @@ export const inTheWood: readonly SpreadLayout[] = [
   {
     key: 's11',
     kind: 'nearDark',
-    scene: panorama({ stage: 'shutEyes', palette: 'black' }),
+    scene: {
+      kind: 'spread',
+      pictures: [{ scene: withShutEyes(1505), wheelchairScene: withShutEyes(1430) }],
+    },
     texts: [
       heading('shut', [150, 110, 940, 200], { tone: 'light', size: [28, 20] }),
       call('first', [330, 1010], 30, 300),
@@ -229,7 +246,7 @@ export const inTheWood: readonly SpreadLayout[] = [
         { kind: 'dogSit', at: { x: 1010, y: 1112, scale: 1.2 }, expression: 'laugh' },
         {
           kind: 'raccoonSit',
-          at: { x: 1700, y: 1125, scale: 1.34 },
+          at: { x: 1668, y: 1125, scale: 1.34 },
           expression: 'delight',
           facing: -1,
           lookAt: OWL,
@@ -240,13 +257,13 @@ export const inTheWood: readonly SpreadLayout[] = [
       quietZones: [
         { x: 480, y: 240, rx: 860, ry: 360, colour: '#23255c', alpha: 0.6 },
         { x: 440, y: 1120, rx: 760, ry: 190, colour: '#1c1d44', alpha: 0.95 },
-        { x: 2140, y: 1020, rx: 620, ry: 420, colour: '#1c1d44', alpha: 0.95 },
+        { x: 2140, y: 1040, rx: 560, ry: 300, colour: '#1c1d44', alpha: 0.8 },
       ],
     }),
     texts: [
       heading('more', [150, 95, 900, 190], { tone: 'light' }),
       block('lanterns', [150, 310, 800, 160], { tone: 'light' }),
-      heading('rule', [1866, 860, 420, 266], { tone: 'gold', size: [28, 18] }),
+      heading('rule', [1890, 868, 386, 240], { size: [28, 18], align: 'center', verticalAlign: 'middle' }),
       block('sausages', [150, 1044, 680, 80], { tone: 'light', face: 'heading', size: [28, 18] }),
     ],
     stops: stops(
