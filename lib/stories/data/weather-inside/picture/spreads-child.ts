@@ -189,8 +189,8 @@ export const childsWeather: readonly SpreadLayout[] = [
         heroes: [{ ...SAD, at: { x: 1080, y: 1330, scale: 2.7 } }],
         props: [
           { kind: 'iceCreamFallen', at: { x: 690, y: 1140, scale: 2.6 } },
-          { kind: 'raindrops', count: 2, at: { x: 640, y: 1074, scale: 1.4, afloat: true, depth: 1150 } },
-          { kind: 'raindrops', at: { x: 660, y: 830, scale: 1.6, afloat: true } },
+          { kind: 'raindrops', count: 2, at: { x: 606, y: 1120, scale: 1.4, afloat: true, depth: 1150 } },
+          { kind: 'raindrops', at: { x: 612, y: 830, scale: 1.6, afloat: true } },
         ],
         quietZones: [{ x: 90, y: 640, rx: 560, ry: 420, colour: '#d5e2f2', alpha: 0.8 }],
       },
@@ -274,9 +274,9 @@ export const childsWeather: readonly SpreadLayout[] = [
     texts: [
       block('opening', box(1290, 110, 970, 250)),
       block('short', box(1770, 410, 490, 64)),
-      block('thunder', box(1770, 488, 490, 64), { tone: 'gold' }),
-      block('long', box(1770, 566, 490, 150)),
-      block('gone', box(1770, 730, 490, 150)),
+      block('thunder', box(1770, 488, 490, 64), { tone: 'gold', below: 'short' }),
+      block('long', box(1770, 566, 490, 150), { below: 'thunder' }),
+      block('gone', box(1770, 730, 490, 150), { below: 'long' }),
     ],
     stops: [stop(60, 0, 1200, ['opening', 'short', 'thunder']), stop(1200, 0, 1200, ['long', 'gone'])],
   },

@@ -65,7 +65,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
     }),
     texts: [
       opening('opening', box(140, 220, 680, 160), { ...INK, verticalAlign: 'bottom' }),
-      block('hush', box(140, 436, 880, 150), INK),
+      block('hush', box(140, 436, 880, 150), { ...INK, below: 'opening' }),
       block('still', box(140, 660, 880, 130), INK),
     ],
     stops: [stop(1200, 0, 1200, ['opening', 'hush', 'still'])],
@@ -232,7 +232,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
         },
         { kind: 'dogSit', at: { x: 240, y: 1135, scale: 1.6 }, expression: 'joy', lookAt: { actor: 'hero' } },
       ],
-      props: [{ kind: 'cookies', at: { x: 2080, y: 1110, scale: 2.2 } }],
+      props: [{ kind: 'cookies', at: { x: 2080, y: 1105, scale: 1.5 } }],
       quietZones: [
         { x: 1790, y: 280, rx: 640, ry: 260, colour: '#eef8f4', alpha: 0.75 },
         { x: 1600, y: 1020, rx: 460, ry: 150, colour: '#2c6a34', alpha: 0.85 },
@@ -240,8 +240,8 @@ export const sharedWeather: readonly SpreadLayout[] = [
     }),
     texts: [
       block('arms', box(1330, 120, 900, 170), INK),
-      block('question', box(1330, 310, 900, 70), INK),
-      block('answer', box(1330, 390, 900, 130), INK),
+      block('question', box(1330, 310, 900, 70), { ...INK, below: 'arms' }),
+      block('answer', box(1330, 390, 900, 150), { ...INK, below: 'question' }),
       block('end', box(1330, 940, 600, 150), { face: 'heading', size: [30, 22] }),
     ],
     stops: [stop(0, 0, 1200, ['arms']), stop(1200, 0, 1200, ['question', 'answer', 'end'])],
