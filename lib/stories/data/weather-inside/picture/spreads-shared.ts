@@ -146,8 +146,8 @@ export const sharedWeather: readonly SpreadLayout[] = [
           pose: 'sitOpen',
           facing: -1,
           inside: 'longRain',
-          lookAt: { actor: 'grandfather', part: 'belly' },
-          pitch: 0.2,
+          lookAt: { actor: 'grandfather', part: 'lap' },
+          pitch: 0.5,
           hands: {
             left: { at: { actor: 'hero', part: 'leftArm' }, shape: 'rest', angle: 100, layer: 'around' },
             right: { at: { x: 2122, y: 804 }, shape: 'rest', angle: 140, elbow: 'right' },
