@@ -21,6 +21,8 @@ export type BlockPlace = Words & {
   readonly size: readonly [largest: number, smallest: number];
   readonly align?: 'start' | 'center' | 'end';
   readonly verticalAlign?: 'top' | 'middle' | 'bottom';
+  /** Begins one paragraph gap below the last line of this block, however many lines that has in a language. */
+  readonly below?: TextId;
 };
 
 /** A short phrase around a point: a sound, a cry. */

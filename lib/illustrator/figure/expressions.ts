@@ -155,7 +155,7 @@ export const EXPRESSION: Readonly<Record<ExpressionName, Expression>> = {
     brow: [-8, 4.4, 1],
     mouth: 'shout',
     mouthWidth: 1.05,
-    mouthOpen: 0.7,
+    mouthOpen: 1.1,
     cheek: 1.2,
     asymmetry: 0.3,
   }),

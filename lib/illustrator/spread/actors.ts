@@ -5,7 +5,7 @@ import { companionLook, propLook } from '../compose/look';
 import { besideHero } from '../compose/perch';
 import { isTogether } from '../compose/together';
 import { POSES, type PoseName } from '../figure';
-import { type Box, type Painter, paintedSpan } from '../paint';
+import { type Box, type Painter, paintedSpan, radians } from '../paint';
 import { getProp } from '../props';
 import type { Slot } from '../stages';
 import { innerWeather } from './inner-weather';
@@ -119,7 +119,8 @@ function drawProp(prop: PictureScene['props'][number], { page, stage, mirrored }
   // The whole spread is mirrored at the end; what a hand is used for is not.
   const facing = kind.handed && mirrored ? -1 : prop.facing;
   const look = propLook({ kind: prop.kind, slot: '', scale: 1, colour: prop.colour, count: prop.count });
-  const stood = stand(page, kind, slot, 1, facing, (p) => kind.draw(p, look));
+  const turn = radians((prop.turn ?? 0) * facing);
+  const stood = stand(page, kind, slot, 1, facing, (p) => p.in(0, 0, turn, 1, 1, () => kind.draw(p, look)));
   return { ...stood, lamp: prop.count === 0 ? null : stood.lamp, scale: slot.scale, ground: slot.y, seat: null };
 }
 

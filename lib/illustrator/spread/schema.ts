@@ -51,8 +51,11 @@ const touch = z.object({
   angle: z.number().optional(),
   thumb: z.enum(['up', 'down']).optional(),
   elbow: z.enum(DIRECTIONS).optional(),
-  /** The arm is painted with its body, or in front of or behind the one whom it touches. */
-  layer: z.enum(['body', 'front', 'behind']).default('body'),
+  /**
+   * The arm is painted with its body, or in front of or behind the one whom it touches; `around`: the arm goes behind them
+   * and its hand lies on them, if the pose paints that hand by itself.
+   */
+  layer: z.enum(['body', 'front', 'behind', 'around']).default('body'),
 });
 
 /**
@@ -132,6 +135,8 @@ const prop = z.object({
   colour: hex.optional(),
   count: z.number().int().min(0).max(20).optional(),
   facing: z.union([z.literal(-1), z.literal(1)]).default(1),
+  /** Degrees clockwise around its place, for what falls. */
+  turn: z.number().optional(),
 });
 
 /** An even, dim area below the figures, so that words on it can be read. */

@@ -65,6 +65,21 @@ test('an arm in front of somebody is painted after both of them', () => {
   expect([body?.('armL'), body?.('armR')]).toEqual([false, true]);
 });
 
+test('an arm around somebody is painted before them, its hand after them', () => {
+  const around = { hands: { left: { at: { actor: 'mother', part: 'back' }, layer: 'around' } } } as const;
+  const [picture] = sceneWith({ ...hero, ...around }).pictures;
+  const stage = getStage('meadow');
+  const declared = picture?.scene.heroes[0];
+  if (!picture || !stage || !declared) throw new Error('the scene has no hero');
+  const { character } = defaultCharacter({ age: 5, gender: 'girl' });
+  const near = { page: Painter.page(8), picture: picture.scene, stage, character, toStage: (v: Vec) => v };
+  const { arms, body } = armsApart(declared, near, 1060);
+  const depthOf = (layer: 'armL' | 'handL') => arms.find(({ only }) => only(layer))?.depth;
+  expect(depthOf('armL')).toBeLessThan(1060);
+  expect(depthOf('handL')).toBeGreaterThan(1060);
+  expect([body?.('armL'), body?.('handL'), body?.('armR')]).toEqual([false, false, true]);
+});
+
 test('a hand for somebody who is not in the picture is told', () => {
   const lost = { ...hero, hands: { left: { at: { actor: 'nobody', part: 'back' } } } };
   expect(validateSpread(sceneWith(lost))).toEqual(['touched:nobody']);

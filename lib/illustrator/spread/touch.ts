@@ -154,11 +154,16 @@ export function armsApart({ hands, facing }: Toucher, around: Around, own: numbe
     const touch = hands?.[hand];
     if (!touch || touch.layer === 'body' || !('actor' in touch.at)) continue;
     const side = sideOf(hand, facing);
-    const layers: readonly Layer[] = [`arm${side}`, `hand${side}`];
-    for (const layer of layers) taken.add(layer);
+    const parts: readonly Layer[] = [`arm${side}`, `hand${side}`];
     const other = depthOf(touch.at.actor, around) ?? own;
-    const depth = touch.layer === 'front' ? Math.max(own, other) + BETWEEN : Math.min(own, other) - BETWEEN;
-    arms.push({ only: (layer) => layers.includes(layer), depth });
+    const [before, behind] = [Math.max(own, other) + BETWEEN, Math.min(own, other) - BETWEEN];
+    const add = (layers: readonly Layer[], depth: number) =>
+      arms.push({ only: (layer) => layers.includes(layer), depth });
+    for (const part of parts) taken.add(part);
+    if (touch.layer === 'around') {
+      add([`arm${side}`], behind);
+      add([`hand${side}`], before);
+    } else add(parts, touch.layer === 'front' ? before : behind);
   }
   return { arms, body: taken.size > 0 ? (layer: Layer) => !taken.has(layer) : undefined };
 }

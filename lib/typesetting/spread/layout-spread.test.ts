@@ -55,6 +55,29 @@ const call: CallPlace = {
   turn: -8,
 };
 
+const stacked: readonly TextPlace[] = [
+  { ...block, box: { ...block.box, height: 300 } },
+  { ...block, text: 'steps', box: { ...block.box, y: 700 }, below: 'story' },
+];
+
+it.each(LANGUAGES)('a block below another begins a paragraph gap under its last line (%s)', (language) => {
+  for (const story of [WORDS[language], STEPS[language]]) {
+    const texts = { story, steps: STEPS[language] };
+    const { lines } = layoutSpreadTexts(
+      { key: 's01', texts: stacked },
+      texts,
+      language,
+      false,
+      createMeasureText(language),
+    );
+    const above = lines.findLast(({ textId }) => textId === 'story');
+    const below = lines.find(({ textId }) => textId === 'steps');
+    if (!above || !below) throw new Error('a block has no lines');
+    const gapEm = (below.y - above.y - toUnits(above.sizePt)) / toUnits(below.sizePt);
+    expect(gapEm).toBeCloseTo(1, 5);
+  }
+});
+
 const layout = (language: Language, place: TextPlace, words: string) =>
   layoutSpreadTexts(
     { key: 's01', texts: [place] },

@@ -4,7 +4,7 @@ import type { MeasureText } from '../layout/model';
 import { layoutBlock } from './layout-block';
 import { layoutCall } from './layout-call';
 import { layoutPath } from './layout-path';
-import { type PlacedText, SPREAD, type SpreadLine, type SpreadTextLayout } from './model';
+import { type PlacedText, SPREAD, type SpreadLine, type SpreadTextLayout, toUnits } from './model';
 import { areTouching } from './overlap';
 import { prepareText } from './prepare-text';
 
@@ -81,6 +81,22 @@ function unifySizes(layouts: readonly Layout[], setting: Setting): readonly Layo
   });
 }
 
+/** Between the last line of a block and the first line of the block below it, in em of the latter. */
+const PARAGRAPH_GAP_EM = 1;
+
+/** Blocks that belong together keep one rhythm: each begins a paragraph gap below the one above it. */
+function stackBlocks(layouts: readonly Layout[]): readonly Layout[] {
+  const stacked: Layout[] = [];
+  for (const layout of layouts) {
+    const { place, lines } = layout;
+    const above = place.kind === 'block' && stacked.find((other) => other.place.text === place.below)?.lines.at(-1);
+    const [first] = lines;
+    const shift = above && first ? above.y + toUnits(above.sizePt + first.sizePt * PARAGRAPH_GAP_EM) - first.y : 0;
+    stacked.push(shift === 0 ? layout : { ...layout, lines: lines.map((line) => ({ ...line, y: line.y + shift })) });
+  }
+  return stacked;
+}
+
 /**
  * Places the words of a story's spread: what is printed, shown in the editor and read in the browser are these lines. Texts
  * are in the book's language, with names inserted; `mirrored` as the picture is. Pure: `measure` is
@@ -99,7 +115,7 @@ export function layoutSpreadTexts(
     const words = texts[place.text] ?? '';
     return words.trim() === '' ? [] : [{ place, words, ...layoutPlace(place, words, setting) }];
   });
-  const layouts = [...unifySizes(own, setting)];
+  const layouts = [...stackBlocks(unifySizes(own, setting))];
   layouts.forEach((layout, at) => {
     const others = layouts.filter((other) => other.place !== layout.place).flatMap(({ lines }) => lines);
     layouts[at] = clearCall(layout, others, setting);

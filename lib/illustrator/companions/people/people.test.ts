@@ -95,6 +95,14 @@ describe('people', () => {
     }
   });
 
+  it('keeps an arm that is painted apart under another key than its body', () => {
+    const look = { mood: getMood('joy'), hero: hero(), pose: 'sitOpen' };
+    const [arm, body] = [true, false].map((isArm) =>
+      PEOPLE.mother?.key?.({ ...look, only: (layer) => (layer === 'armR') === isArm }),
+    );
+    expect(arm).not.toBe(body);
+  });
+
   it.each(['father', 'sister'])('%s stays in its box in every pose, with cape and crown', (kind) => {
     for (const pose of Object.keys(POSES))
       expect([pose, drawn(kind, { pose, outfit: 'crownCostume' }).border]).toEqual([pose, 0]);

@@ -85,7 +85,17 @@ export function person(kind: Kind): Companion {
       const [, ...figure] = figureOf(kind, look);
       drawFigure(p, ...figure);
     },
-    key: (look) => JSON.stringify(figureOf(kind, look).slice(1)),
+    key: (look) => {
+      const [, character, figure, place] = figureOf(kind, look);
+      // A function has no text: what tells an arm from its body is which layers are drawn.
+      const { only } = figure;
+      return JSON.stringify([
+        character,
+        figure,
+        place,
+        only && POSES[figure.pose].order.filter((layer) => only(layer)),
+      ]);
+    },
     face: (look) => faceOf(kind, look),
     parts: (look) => {
       const { parts } = measureFigure(...figureOf(kind, look));

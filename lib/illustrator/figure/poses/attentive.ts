@@ -39,7 +39,7 @@ export const attentive = {
   /** Kneels, an ear at somebody's tummy on the right, a hand on the own knee. */
   kneelListen: {
     ...kneeling,
-    lean: 46,
+    lean: 52,
     bend: 14,
     torso: 0.94,
     arms: {

@@ -5,6 +5,12 @@ const crossed = {
   R: { joint: [0.46, 0.08], to: [-0.16, 0.2], toes: -1, footLength: 0.8, foot: 12 },
 } as const;
 
+/** Thighs forward on a deep seat, knees over its front edge, both soles below. */
+export const overTheEdge = {
+  L: { joint: [0.3, 0.17], to: [0.26, 0.66], foot: 14, footLength: 0.9 },
+  R: { joint: [0.43, 0.13], to: [0.47, 0.61], foot: 4, footLength: 0.9 },
+} as const;
+
 /** Seated poses. */
 export const sitting = {
   /** On the ground with crossed legs. */
@@ -108,10 +114,7 @@ export const sitting = {
       L: { to: [-0.02, 0.72], bend: 1, gesture: 'rest', handTurn: 24, thumb: -1 },
       R: { to: [0.4, 0.16], bend: -1, gesture: 'grip', handTurn: 0, thumb: 1 },
     },
-    legs: {
-      L: { joint: [0.4, 0.08], to: [0.26, 0.56], foot: 20 },
-      R: { joint: [0.46, 0.05], to: [0.6, 0.48], foot: 4 },
-    },
+    legs: overTheEdge,
     head: { yaw: 0.45, roll: 8 },
     order: ['hairBack', 'armR', 'pelvis', 'neck', 'torso', 'legR', 'legL', 'skirt', 'head', 'armL'],
   },

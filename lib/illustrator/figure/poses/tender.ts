@@ -1,4 +1,5 @@
 import type { Pose } from '../pose';
+import { overTheEdge } from './sit';
 
 /** Poses of strong feelings, most of them close to somebody: they listen, lean, lie in the grass, rage and count. */
 export const tender = {
@@ -26,23 +27,20 @@ export const tender = {
     head: { yaw: 0.2, roll: 26, pitch: -0.1, follow: 0.1, adjust: { gaze: [0.5, -0.85] } },
     order: ['hairBack', 'armR', 'legR', 'pelvis', 'neck', 'torso', 'legL', 'skirt', 'head', 'armL'],
   },
-  /** Sits and leans to somebody on the right, a hand on their tummy. */
+  /** Sits and leans to somebody on the right, a hand on their knee. */
   askOnSeat: {
     stands: 'seat',
     holdHand: 'L',
     leavesChair: true,
-    turn: 0.56,
-    lean: 10,
-    bend: 12,
+    turn: 0.5,
+    lean: 8,
+    bend: 8,
     arms: {
       L: { to: [0.2, 0.76], bend: 1, gesture: 'rest', handTurn: 20, thumb: -1 },
-      R: { to: [0.94, 0.24], bend: 1, gesture: 'rest', handTurn: -10, thumb: -1 },
+      R: { to: [0.7, 0.6], bend: -1, gesture: 'rest', handTurn: -10, thumb: -1 },
     },
-    legs: {
-      L: { joint: [0.4, 0.08], to: [0.26, 0.56], foot: 20 },
-      R: { joint: [0.46, 0.05], to: [0.6, 0.48], foot: 4 },
-    },
-    head: { yaw: 0.6, roll: 20, follow: 0.6, adjust: { gaze: [0.6, -0.5] } },
+    legs: overTheEdge,
+    head: { yaw: 0.6, roll: 16, follow: 0.4, adjust: { gaze: [0.6, -0.5] } },
     order: ['hairBack', 'pelvis', 'neck', 'torso', 'legR', 'legL', 'skirt', 'head', 'armR', 'armL'],
   },
   /** Both feet firm, fists up, the head thrown back. */
@@ -53,8 +51,8 @@ export const tender = {
     lean: -5,
     bend: -4,
     arms: {
-      L: { joint: [-0.4, 0.18], to: [-0.5, -0.4], gesture: 'fist', handTurn: 8, thumb: 1 },
-      R: { joint: [0.4, 0.18], to: [0.52, -0.42], gesture: 'fist', handTurn: -8, thumb: -1 },
+      L: { joint: [-0.4, 0.3], to: [-0.56, -0.18], gesture: 'fist', handTurn: 8, thumb: 1 },
+      R: { joint: [0.4, 0.3], to: [0.58, -0.2], gesture: 'fist', handTurn: -8, thumb: -1 },
     },
     legs: {
       L: { to: [-0.34, 0.95], bend: -1, toes: -1, footLength: 0.9 },
@@ -170,12 +168,9 @@ export const tender = {
       L: { to: [-0.2, 0.93], bend: 1, gesture: 'rest', handTurn: 12, thumb: 1 },
       R: { to: [0.66, 0.5], bend: 1, gesture: 'rest', handTurn: 10, thumb: -1 },
     },
-    legs: {
-      L: { joint: [0.4, 0.06], to: [0.36, 0.52], foot: 16 },
-      R: { joint: [0.48, 0.02], to: [0.56, 0.48], foot: 2 },
-    },
+    legs: overTheEdge,
     head: { yaw: 0.42, roll: 8, pitch: 0.16, adjust: { gaze: [0.4, 0.8] } },
-    order: ['hairBack', 'armR', 'pelvis', 'neck', 'torso', 'legR', 'legL', 'skirt', 'head', 'armL'],
+    order: ['hairBack', 'armR', 'pelvis', 'neck', 'torso', 'legR', 'legL', 'skirt', 'head', 'armL', 'handR'],
   },
   /** As seen from above, with an ear on somebody who lies on the right. */
   lieListening: {

@@ -19,7 +19,7 @@ const allWeathers = {
 type Sky = typeof allWeathers;
 
 /** The sun looks over the hill on the outer side of the front. */
-const SUN = [2212, 610] as const;
+const SUN = [2226, 570] as const;
 /** Around those who stand on the hill, below the title. */
 const RAINBOW = { x: 1150, y: 1120, radius: 570, band: 18 } as const;
 const BANDS = ['#ea7a6c', '#f3a661', '#f8da72', '#96cc84', '#78b8e0', '#8d97d6'] as const;
@@ -33,9 +33,9 @@ function rainbow(e: Easel) {
 function sun(e: Easel, c: Sky) {
   const [x, y] = SUN;
   glow(e, x, y, 620, '#ffe9a0', 0.75);
-  fill(e, star(x, y, 150, 0.74, 18), c.sun, 0.55);
-  fill(e, ellipse(x, y, 98), c.sun);
-  disc(e, x - 22, y - 26, 84, 84, '#ffe9a4', 0.95, 0.35);
+  fill(e, star(x, y, 132, 0.74, 18), c.sun, 0.55);
+  fill(e, ellipse(x, y, 88), c.sun);
+  disc(e, x - 20, y - 23, 75, 75, '#ffe9a4', 0.95, 0.35);
 }
 
 /** Where the puffs of a cloud are, from its middle, and their sizes, in widths of the cloud. */

@@ -3,10 +3,10 @@ import { disc, type Easel, fill, linear, unmirrored } from '../../kit/easel';
 import { boards } from '../../kit/room';
 import { defineStage } from '../../model';
 import { picture } from '../../rooms/kit/decor';
-import { sofa } from '../../rooms/kit/furniture';
 import { type RoomLight, roomLight, roomStageLight, vignette } from '../../rooms/kit/light';
 import { poly, rounded, solid } from '../../rooms/kit/shapes';
 import { paperedWall, roundRug } from '../../rooms/kit/shell';
+import { sofaForTwo } from './sofa-for-two';
 
 const FLOOR = 880;
 /** Dry is what the umbrella covers. */
@@ -127,11 +127,11 @@ export const sofaWide = defineStage<Living>({
     boards(e, FLOOR, d.tone('#c9a680'), d.tone('#a8865f'));
     if (!rains) door(e, d);
     wallClock(e, d);
-    picture(e, d, 1560, 210, 150, 180, '#b8824a', 'sea');
+    if (rains || isDim) picture(e, d, 1560, 210, 150, 180, '#b8824a', 'sea');
     picture(e, d, 2130, 180, 120, 140, '#8a5a3a', 'house');
-    sofa(e, d, 1500, 1000, 780, 430, '#7d8f96', ['#c9bfa8']);
-    if (rains || isDim) sideTable(e, d);
     roundRug(e, 1840, 1090, 560, 92, [d.tone('#b98a80'), d.tone('#efe2c6'), d.tone('#97aaa4')]);
+    sofaForTwo(e, d);
+    if (rains || isDim) sideTable(e, d);
     if (rains) disc(e, DRY.x, 1060, 420, 120, '#fff3d6', 0.45, 0.2);
   },
   front(e, { room: d, rains, isDim }) {

@@ -4,14 +4,16 @@ import { BY_DAY, type Companion, type Hero, picture } from './parts';
 
 const INK = { tone: 'ink' } as const;
 
-/** The tower as it falls, from its foot to its top: where each block is, its size and which way it looks. */
+/** The tower as it falls: two blocks still stand, the others tumble to the floor; place, size and turn of each. */
 const BLOCKS = [
-  ['#4f8fb8', 1500, 1150, 2.3],
-  ['#d59a48', 1452, 1020, 2.2],
-  ['#c7584a', 1368, 900, 2.1],
-  ['#5d9a68', 1250, 800, 2],
-  ['#d59a48', 1105, 730, 1.8],
-  ['#4f8fb8', 950, 770, 1.5],
+  ['#4f8fb8', 1440, 1150, 2.3, 0],
+  ['#d59a48', 1452, 1032, 2.3, 3],
+  ['#c7584a', 1408, 902, 2.3, -24],
+  ['#5d9a68', 1250, 770, 2.2, -44],
+  ['#c7584a', 1020, 790, 2.1, 68],
+  ['#d59a48', 930, 985, 2, 34],
+  ['#5d9a68', 1100, 1150, 2.2, 0],
+  ['#4f8fb8', 1650, 1160, 1.9, 0],
 ] as const;
 
 /** The child whose tummy is listened to, grandpa who kneels to listen, and the remedy on the worktop. */
@@ -19,9 +21,11 @@ const LISTENED: Hero = {
   pose: 'stand',
   expression: 'joy',
   outfit: BY_DAY,
-  lookAt: { actor: 'grandfather', part: 'crown' },
-  pitch: 0.34,
-  hands: { left: { at: { actor: 'hero', part: 'leftSide', offset: [-4, 112] }, shape: 'rest', angle: 96 } },
+  lookAt: { actor: 'hero', part: 'leftKnee' },
+  yaw: -0.3,
+  pitch: 0.6,
+  tilt: -0.2,
+  hands: { left: { at: { actor: 'grandfather', part: 'crown', offset: [26, 36] }, shape: 'rest', layer: 'front' } },
   inside: 'sun',
 };
 const LISTENER: Companion = {
@@ -30,7 +34,9 @@ const LISTENER: Companion = {
   pose: 'kneelListen',
   yaw: 0.14,
   pitch: -0.06,
-  hands: { right: { at: { actor: 'hero', part: 'leftHand' }, shape: 'hold', elbow: 'left' } },
+  hands: {
+    right: { at: { actor: 'grandfather', part: 'rightKnee', offset: [-10, -24] }, shape: 'rest', elbow: 'left' },
+  },
 };
 /** Before a wheelchair he listens over the knees. */
 const AT_THE_KNEES: Partial<Companion> = {
@@ -93,13 +99,13 @@ export const childsWeather: readonly SpreadLayout[] = [
           tint: '#f3d48c',
           view: { x: 150, y: 330, width: 880, height: 880 },
           heroes: [{ ...LISTENED, at: { x: 822, y: 1150, scale: 2.3 } }],
-          companions: [{ ...LISTENER, at: { x: 392, y: 1192, scale: 1.9, depth: 1160 } }],
+          companions: [{ ...LISTENER, at: { x: 434, y: 1196, scale: 1.68, depth: 1160 } }],
           props: COOKIES,
         },
         {
           box: box(1200, 0, 1200, 1200),
           onWheels: {
-            heroes: [{ ...LISTENED, facing: -1, at: { x: 850, y: 1150, scale: 2.3 } }],
+            heroes: [{ ...LISTENED, hands: undefined, facing: -1, at: { x: 850, y: 1150, scale: 2.3 } }],
             companions: [{ ...LISTENER, ...AT_THE_KNEES, at: { x: 300, y: 1192, scale: 1.9, depth: 1160 } }],
           },
         },
@@ -108,9 +114,9 @@ export const childsWeather: readonly SpreadLayout[] = [
     },
     texts: [
       opening('question', box(150, 170, 900, 190), INK),
-      block('custom', box(150, 395, 900, 135), INK),
-      block('answer', box(150, 552, 900, 135), INK),
-      block('remedy', box(150, 709, 900, 210), INK),
+      block('custom', box(150, 395, 900, 150), { ...INK, below: 'question' }),
+      block('answer', box(150, 560, 900, 150), { ...INK, below: 'custom' }),
+      block('remedy', box(150, 725, 900, 210), { ...INK, below: 'answer' }),
     ],
     stops: [stop(1200, 0, 1200, ['question', 'custom', 'answer', 'remedy'])],
   },
@@ -183,8 +189,8 @@ export const childsWeather: readonly SpreadLayout[] = [
         heroes: [{ ...SAD, at: { x: 1080, y: 1330, scale: 2.7 } }],
         props: [
           { kind: 'iceCreamFallen', at: { x: 690, y: 1140, scale: 2.6 } },
-          { kind: 'raindrops', count: 2, at: { x: 640, y: 1074, scale: 1.4, afloat: true, depth: 1150 } },
-          { kind: 'raindrops', at: { x: 660, y: 830, scale: 1.6, afloat: true } },
+          { kind: 'raindrops', count: 2, at: { x: 606, y: 1120, scale: 1.4, afloat: true, depth: 1150 } },
+          { kind: 'raindrops', at: { x: 612, y: 830, scale: 1.6, afloat: true } },
         ],
         quietZones: [{ x: 90, y: 640, rx: 560, ry: 420, colour: '#d5e2f2', alpha: 0.8 }],
       },
@@ -206,11 +212,11 @@ export const childsWeather: readonly SpreadLayout[] = [
       {
         stage: 'airWide',
         palette: 'thunder',
-        heroes: [{ ...ANGRY, at: { x: 560, y: 1420, scale: 3.4 } }],
+        heroes: [{ ...ANGRY, at: { x: 520, y: 1165, scale: 2.75 } }],
         companions: [
           {
             kind: 'brother',
-            at: { x: 1950, y: 1180, scale: 1.75 },
+            at: { x: 1950, y: 1180, scale: 1.6 },
             expression: 'surprise',
             facing: -1,
             pose: 'stand',
@@ -220,12 +226,12 @@ export const childsWeather: readonly SpreadLayout[] = [
             },
           },
         ],
-        props: BLOCKS.map(([colour, x, y, scale], index) => ({
+        props: BLOCKS.map(([colour, x, y, scale, turn], index) => ({
           kind: 'blocks',
           count: 1,
           colour,
-          facing: index % 2 ? (-1 as const) : (1 as const),
-          at: { x, y, scale, afloat: true, depth: 1100 - index },
+          turn,
+          at: { x, y, scale, afloat: y < 1100, depth: 1100 - index },
         })),
       },
       { onWheels: { heroes: [{ ...ANGRY, at: { x: 520, y: 1170, scale: 2.8 } }] } },
@@ -268,9 +274,9 @@ export const childsWeather: readonly SpreadLayout[] = [
     texts: [
       block('opening', box(1290, 110, 970, 250)),
       block('short', box(1770, 410, 490, 64)),
-      block('thunder', box(1770, 488, 490, 64), { tone: 'gold' }),
-      block('long', box(1770, 566, 490, 150)),
-      block('gone', box(1770, 730, 490, 150)),
+      block('thunder', box(1770, 488, 490, 64), { tone: 'gold', below: 'short' }),
+      block('long', box(1770, 566, 490, 150), { below: 'thunder' }),
+      block('gone', box(1770, 730, 490, 150), { below: 'long' }),
     ],
     stops: [stop(60, 0, 1200, ['opening', 'short', 'thunder']), stop(1200, 0, 1200, ['long', 'gone'])],
   },
