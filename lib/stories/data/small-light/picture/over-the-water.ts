@@ -88,7 +88,6 @@ function crossing(
     props: lanterns.map(({ prop }) => prop),
     quietZones: [
       { x: 1000, y: 330, rx: 1200, ry: 420, colour: '#0b1844', alpha: 0.5 },
-      { x: 1552, y: 982, rx: 180, ry: 62, colour: '#143066', alpha: 0.85 },
       { x: 1980, y: 1072, rx: 400, ry: 130, colour: '#122a5e', alpha: 0.85 },
     ],
   };
@@ -132,8 +131,8 @@ export const overTheWater: readonly SpreadLayout[] = [
       call('oops1', [960, 452], 29, 300, { turn: 6 }),
       call('step2', [1420, 420], 23, 320, { turn: -4 }),
       call('oops2', [1730, 345], 29, 300, { turn: 6 }),
-      call('plop', [1552, 962], 34, 330, { turn: -14 }),
-      block('fox', box(1760, 1022, 550, 100), { size: [20, 17] }),
+      call('plop', [1655, 1066], 33, 330, { turn: -9 }),
+      block('fox', box(1790, 1022, 530, 100), { size: [20, 17] }),
     ],
     stops: [
       stop(60, 300, 900, ['stream', 'step1', 'oops1']),
