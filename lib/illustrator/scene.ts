@@ -17,6 +17,7 @@ export const EXPRESSIONS = [
   'rage',
   'tenderness',
   'delight',
+  'scream',
 ] as const;
 
 /** What falls, drifts or blows over a whole picture. */

@@ -1,6 +1,7 @@
 import { AIR } from './air';
 import { FARM } from './farm';
 import { firefly } from './firefly';
+import { foxCreep } from './fox/creep';
 import { foxJump, foxWalk } from './fox/move';
 import { foxCurl, foxSit } from './fox/rest';
 import { LAND } from './land';
@@ -29,6 +30,7 @@ const WOOD: Readonly<Record<string, Companion>> = {
   },
   foxSit: { draw: (p, { mood }) => foxSit(p, mood), box: FOX, shadow: 46, hold: [6, -92] },
   foxWalk: { draw: (p, { mood }) => foxWalk(p, mood), box: FOX, shadow: 62 },
+  foxCreep: { draw: (p, { mood }) => foxCreep(p, mood), box: FOX, shadow: 66 },
   foxJump: { draw: (p, { mood }) => foxJump(p, mood), box: FOX, shadow: 56 },
   foxCurl: { draw: (p, { mood }) => foxCurl(p, mood), box: FOX, shadow: 74 },
   owl: { draw: (p, { mood }) => owl(p, mood), box: { x: -70, y: -180, width: 140, height: 240 }, shadow: 0 },

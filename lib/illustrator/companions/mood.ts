@@ -28,6 +28,7 @@ const MOODS: Readonly<Record<Expression, Mood>> = {
   fear: { eyes: 'wide', mouth: 'round', ears: 'low', brow: 1.3 },
   rage: { eyes: 'open', mouth: 'down', ears: 'low', brow: -2.6 },
   tenderness: { eyes: 'soft', mouth: 'smile', ears: 'rest', brow: 0.5 },
+  scream: { eyes: 'wide', mouth: 'open', ears: 'low', brow: 0.4 },
   delight: { eyes: 'arc', mouth: 'smile', ears: 'up', brow: 0 },
 };
 

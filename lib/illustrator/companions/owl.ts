@@ -89,6 +89,71 @@ function eye(p: Painter, x: number, mood: Mood) {
   );
 }
 
+/** Tufts, face and beak; it turns towards what the owl looks at, around the neck. */
+function head(p: Painter, mood: Mood) {
+  tufts(p);
+  const disc = smooth(
+    [
+      [0, -118],
+      [20, -128],
+      [40, -116],
+      [44, -94],
+      [30, -77],
+      [8, -74],
+      [0, -68],
+      [-8, -74],
+      [-30, -77],
+      [-44, -94],
+      [-40, -116],
+      [-20, -128],
+    ],
+    true,
+    6,
+  );
+  p.form(disc, FACE, { depth: 6, shadow: 0.08 });
+  for (const side of [-1, 1]) {
+    eye(p, side * 20, mood);
+    // white, bushy brows
+    p.form(
+      taper(
+        [
+          [side * 3, -117 - mood.brow * 3],
+          [side * 18, -123 - mood.brow],
+          [side * 36, -124],
+          [side * 52, -118],
+        ],
+        [3.4, 5.2, 4.4, 0.8],
+      ),
+      '#fbf2e2',
+      { depth: 2.4 },
+    );
+    p.soft(side * 31, -82, 9, 6, '#e88a6a', 0.35);
+  }
+  beak(p, mood);
+}
+
+function tufts(p: Painter) {
+  for (const side of [-1, 1])
+    p.form(
+      smooth(
+        [
+          [side * 16, -128, 1],
+          [side * 27, -140],
+          [side * 45, -160, 1],
+          [side * 46, -136],
+          [side * 40, -112, 1],
+        ],
+        true,
+        5,
+      ),
+      shade(FEATHER, 0.03),
+      { depth: 4 },
+    );
+}
+
+/** How far the head moves aside and down, and tips, when the eyes look all the way. */
+const TURNS = { aside: 9, down: 5, tip: 0.2 } as const;
+
 /** The old owl, perched with its claws at the origin. */
 export function owl(p: Painter, mood: Mood) {
   p.form(
@@ -189,61 +254,11 @@ export function owl(p: Painter, mood: Mood) {
           0.7,
         );
     });
-    // ear tufts
-    p.form(
-      smooth(
-        [
-          [side * 16, -128, 1],
-          [side * 27, -140],
-          [side * 45, -160, 1],
-          [side * 46, -136],
-          [side * 40, -112, 1],
-        ],
-        true,
-        5,
-      ),
-      shade(FEATHER, 0.03),
-      { depth: 4 },
-    );
   }
-  const disc = smooth(
-    [
-      [0, -118],
-      [20, -128],
-      [40, -116],
-      [44, -94],
-      [30, -77],
-      [8, -74],
-      [0, -68],
-      [-8, -74],
-      [-30, -77],
-      [-44, -94],
-      [-40, -116],
-      [-20, -128],
-    ],
-    true,
-    6,
+  const [aside, down] = mood.gaze ?? [0, 0];
+  p.in(aside * TURNS.aside, -92 + down * TURNS.down, aside * down * TURNS.tip, 1, 1, () =>
+    p.in(0, 92, 0, 1, 1, () => head(p, mood)),
   );
-  p.form(disc, FACE, { depth: 6, shadow: 0.08 });
-  for (const side of [-1, 1]) {
-    eye(p, side * 20, mood);
-    // white, bushy brows
-    p.form(
-      taper(
-        [
-          [side * 3, -117 - mood.brow * 3],
-          [side * 18, -123 - mood.brow],
-          [side * 36, -124],
-          [side * 52, -118],
-        ],
-        [3.4, 5.2, 4.4, 0.8],
-      ),
-      '#fbf2e2',
-      { depth: 2.4 },
-    );
-    p.soft(side * 31, -82, 9, 6, '#e88a6a', 0.35);
-  }
-  beak(p, mood);
   for (const side of [-1, 1])
     for (const k of [-7, 0, 7])
       p.form(

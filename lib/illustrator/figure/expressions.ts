@@ -148,6 +148,17 @@ export const EXPRESSION: Readonly<Record<ExpressionName, Expression>> = {
     cheek: 0.4,
     asymmetry: 0.4,
   }),
+  scream: of({
+    eye: 1.2,
+    lowerLid: 0,
+    iris: 0.8,
+    brow: [8.6, 7, 3.6],
+    mouth: 'round',
+    mouthWidth: 1.8,
+    mouthOpen: 1.8,
+    cheek: 1,
+    asymmetry: 0.4,
+  }),
   rage: of({
     eye: 0.82,
     lowerLid: 0.3,

@@ -48,6 +48,7 @@ export const FEELINGS: Readonly<Record<ExpressionName, Feeling>> = {
   surprise: of({ eye: 1.27, iris: 0.84, brow: [6.8, 6.4, 3.4] }),
   worry: of({ eye: 1.02, brow: [5.8, -2.8, 0], knit: 1.8, press: -1.8 }),
   fear: of({ eye: 1.27, iris: 0.74, brow: [7.6, 1, -0.4], knit: 3, press: -1 }),
+  scream: of({ eye: 1.3, iris: 0.78, brow: [8.4, 6.6, 3], press: -0.4 }),
   sad: of({ eye: 0.86, brow: [5.4, -3.8, -0.4], knit: 1.2, press: -2.8, gaze: [0, 0.5] }),
   determined: of({ eye: 0.84, lowerLid: 0.3, brow: [-4.2, -0.4, -0.8], knit: 1.8, press: 1.4 }),
   rage: of({ eye: 0.92, lowerLid: 0.3, iris: 0.86, brow: [-7.4, 4.2, 0.8], knit: 3, press: 3.6, cheek: 0.8 }),

@@ -21,7 +21,7 @@ const spread = (width: number, half: number): number => Math.max(width, LAUGHING
 /** How far apart the lips are when a child is glad and when it laughs, whatever the photo shows; head units. */
 const OPEN = { joy: 6.2, laugh: 11 } as const;
 /** Half width and half height of the opening of round mouths, head units. */
-const OVALS = { wonder: [5, 4.5], surprise: [5.8, 7], yawn: [7, 8] } as const;
+const OVALS = { wonder: [5, 4.5], surprise: [5.8, 7], yawn: [7, 8], scream: [8.6, 12] } as const;
 
 /** The mouth of a feeling, from the mouth at rest. */
 export const STORY_MOUTHS: Readonly<Record<ExpressionName, (rest: MouthAtRest) => Partial<MouthMood>>> = {
@@ -73,5 +73,6 @@ export const STORY_MOUTHS: Readonly<Record<ExpressionName, (rest: MouthAtRest) =
     teeth: 0.5,
   }),
   asleep: ({ smile }) => ({ ...CLOSED, width: 0.9, corner: 1 - 1.5 * smile }),
+  scream: () => ({ oval: OVALS.scream, thin: 0.44 }),
   yawn: () => ({ oval: OVALS.yawn, thin: 0.4 }),
 };

@@ -10,11 +10,13 @@ type DarkShape = {
   readonly colour: string;
   /** What the light makes of its rim. */
   readonly lit: string;
-  /** `reach`: both arms up. */
-  readonly pose?: 'sit' | 'stand' | 'reach';
+  /** `reach`: both arms up; `wave`: one. */
+  readonly pose?: 'sit' | 'stand' | 'reach' | 'wave';
   /** Where its eyes look, -1 to 1. */
   readonly gaze?: readonly [x: number, y: number];
   readonly alpha?: number;
+  /** By day nothing shines through it, not even at its feet. */
+  readonly dense?: boolean;
   /** Degrees to the right. */
   readonly lean?: number;
 };
@@ -44,6 +46,22 @@ const OUTLINES: Readonly<Record<NonNullable<DarkShape['pose']>, readonly Knot[]>
     [31, 0],
     [0, 5],
   ],
+  wave: [
+    [-30, 0],
+    [-38, -44],
+    [-34, -80],
+    [-16, -97],
+    [6, -98],
+    [22, -88],
+    [32, -92],
+    [44, -104],
+    [53, -100],
+    [50, -80],
+    [40, -56],
+    [39, -40],
+    [31, 0],
+    [0, 5],
+  ],
   reach: [
     [-34, 0],
     [-42, -36],
@@ -65,7 +83,7 @@ const OUTLINES: Readonly<Record<NonNullable<DarkShape['pose']>, readonly Knot[]>
   ],
 };
 /** The middle between the eyes, in hundredths of the size. */
-const FACES = { sit: [0, -66], stand: [0, -74], reach: [0, -68] } as const;
+const FACES = { sit: [0, -66], stand: [0, -74], reach: [0, -68], wave: [-4, -74] } as const;
 const TUFTS = 64;
 
 /** Soft strokes that leave the outline, so that it has no edge. */
@@ -81,12 +99,13 @@ function paintFur(e: Easel, outline: Polygon, { colour, lit }: DarkShape) {
 }
 
 /** The body: dense in its middle, gone at its edge, thin where it touches the ground. */
-function paintBody(e: Easel, outline: Polygon, { colour, lit }: DarkShape) {
+function paintBody(e: Easel, outline: Polygon, { colour, lit, dense }: DarkShape) {
   const tone = linear(e, 0, -100, 0, 8, [
     [0, rgba(tint(colour, 0.03), 1)],
     [0.7, rgba(colour, 0.96)],
-    [1, rgba(colour, 0.5)],
+    [1, rgba(colour, dense ? 1 : 0.5)],
   ]);
+  if (dense) e.p.fill(outline, tone, { blur: 1.8 });
   e.p.fill(outline, tone, { alpha: 0.45, blur: 5 });
   e.p.fill(outline, tone, { alpha: 0.92, blur: 1.8 });
   clipTo(e, outline, () => {

@@ -144,7 +144,7 @@ const bushesWith = (hidden: Hidden) =>
     front(e, c) {
       // a wall of leaves, with a dark hollow in it
       for (const [x, y, w, h, k] of [
-        [1330, 1010, 190, 150, 0.2],
+        hidden === 'fox' ? [1330, 1010, 190, 150, 0.2] : [1440, 1076, 190, 110, 0.2],
         [2150, 960, 300, 270, 0.5],
         [1560, 940, 270, 250, 0.35],
         [1870, 900, 330, 300, 0.5],
@@ -158,6 +158,15 @@ const bushesWith = (hidden: Hidden) =>
           light: [-0.9, -0.3],
           lit: mix(mix(c.leaf, c.glow, 0.5), c.lamp, 0.3),
           warmth: 0.34 - k * 0.3,
+        });
+      // The fox has one foot in the leaves.
+      if (hidden === 'dark')
+        foliage(e, 'heel', 1196, 1118, 110, 44, mix(c.leaf, c.deep, 0.2), {
+          count: 60,
+          size: 32,
+          light: [-0.9, -0.3],
+          lit: mix(c.glow, c.lamp, 0.5),
+          warmth: 0.3,
         });
       whoHides(e, c, hidden);
       for (const [x, y, w, h] of [

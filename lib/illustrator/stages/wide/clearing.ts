@@ -1,6 +1,6 @@
-import { mix, shade } from '@/lib/illustrator/paint';
+import { type Knot, mix, shade, smooth } from '@/lib/illustrator/paint';
 import { darkShape } from '../kit/dark-shape';
-import { disc, glow } from '../kit/easel';
+import { type Easel, glow } from '../kit/easel';
 import { ferns, fir, grass, nearLeaves } from '../kit/foliage';
 import { flowers, hazeBand, land, pool } from '../kit/ground';
 import { mist, sky, stars } from '../kit/sky';
@@ -22,6 +22,25 @@ const golden = {
   amber: '#ffb04e',
   deep: '#10163e',
 };
+/** All her family, in one line that narrows towards the light that was lost. */
+const FAMILY: readonly Knot[] = [
+  [2460, 120],
+  [2080, 300],
+  [1640, 170],
+  [1260, 330],
+  [900, 250],
+  [570, 430],
+];
+
+function ribbon(e: Easel, colour: string) {
+  const line = smooth(FAMILY, false, 60);
+  const r = e.random('family');
+  line.forEach(([x, y], i) => {
+    const far = 1 - i / line.length;
+    spark(e, x + r.bell() * 20, y + r.bell() * (12 + far * 80), 2.4 + r() ** 3 * 7, colour, 0.6 + r() * 0.4);
+  });
+}
+
 /** A clearing full of fireflies, gold from edge to edge. */
 export const clearingWide = defineStage<typeof golden>({
   palettes: { gold: golden },
@@ -31,7 +50,7 @@ export const clearingWide = defineStage<typeof golden>({
     direction: [0.4, -0.9],
     rim: c.gold,
     rimAlpha: 0.9,
-    rimWidth: 5,
+    rimWidth: 7,
     ambient: '#a890c8',
     ambientAlpha: 0.36,
     shadow: '#1a1440',
@@ -142,8 +161,8 @@ export const clearingWide = defineStage<typeof golden>({
       lean: 7,
     });
     const r = e.random('spiral');
-    for (let i = 0; i < 760; i++) {
-      const u = i / 760;
+    for (let i = 0; i < 420; i++) {
+      const u = i / 420;
       const a = u * Math.PI * 8;
       const wide = 170 + u * 900;
       const near = Math.sin(a) > 0 ? 1 : 0.6;
@@ -156,6 +175,7 @@ export const clearingWide = defineStage<typeof golden>({
         (0.45 + r() * 0.55) * near,
       );
     }
+    ribbon(e, c.gold);
     swarm(e, 'all', 360, 2, (q) => [q() * 2400, 100 + q() * 900], { colour: '#ffcf66' });
   },
   front(e, c) {
@@ -188,11 +208,6 @@ export const clearingWide = defineStage<typeof golden>({
       ],
       c.deep,
     );
-    const q = e.random('lens');
-    for (let i = 0; i < 22; i++) {
-      const [x, size] = [q() > 0.5 ? q() * 620 : 1780 + q() * 620, 16 + q() * 40];
-      disc(e, x, 80 + q() * 1040, size, size, '#ffdf8a', 0.16 + q() * 0.22, 0.82);
-    }
     swarm(e, 'near', 90, 5.4, (r) => [r() * 2400, 120 + r() * 1000], { colour: c.gold });
     glow(e, 1500, 560, 1300, c.amber, 0.16);
     hazeBand(e, 1200, 1050, c.deep, 0.4, 0, 'multiply');

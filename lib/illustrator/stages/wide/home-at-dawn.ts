@@ -4,11 +4,12 @@ import { contactShadow } from '../kit/ground';
 
 const WALL = '#d2a692';
 const ROOF = '#8a5068';
+const FENCE = '#efe6ea';
 const WARM = '#ffd68a';
 
 /** Somebody grown-up, dark against the light of the door, with an arm up. */
 function whoWaits(e: Easel, x: number, y: number) {
-  const tone = '#5a3a52';
+  const tone = '#6e3a4a';
   contactShadow(e, x, y, 20, '#4a3048', 0.5);
   const body: readonly Knot[] = [
     [x - 7, y - 52],
@@ -33,7 +34,7 @@ function whoWaits(e: Easel, x: number, y: number) {
       [x + 15, y - 26],
     ],
   ] as const)
-    fill(e, taper(points, [4, 3.4, 3]), tone);
+    fill(e, taper(points, [5, 4.4, 4]), tone);
   e.p.line(
     [
       [x + 8, y - 66],
@@ -58,24 +59,23 @@ function litWindow(e: Easel, x: number, y: number) {
 function house(e: Easel, sun: string) {
   const [x, y] = [0, 0];
   glow(e, x - 40, y - 60, 260, '#ffc070', 0.5);
-  e.p.form(rectangle(x + 46, y - 250, 28, 70), '#a88078', { depth: 6 });
-  const wall = rectangle(x - 100, y - 132, 200, 134);
+  const wall = rectangle(x - 112, y - 132, 262, 134);
   e.p.form(wall, WALL, { depth: 14, lightColor: tint(WALL, 0.1) });
   const roof: readonly Knot[] = [
-    [x - 128, y - 122, 1],
-    [x - 64, y - 190, 1],
-    [x, y - 252, 1],
-    [x + 64, y - 190, 1],
-    [x + 128, y - 122, 1],
+    [x - 140, y - 118, 1],
+    [x - 68, y - 174, 1],
+    [x + 18, y - 236, 1],
+    [x + 104, y - 174, 1],
+    [x + 176, y - 118, 1],
   ];
   e.p.form(smooth(roof, true, 4), ROOF, { depth: 14 });
   clipTo(e, smooth(roof, true, 4), () => {
     for (const row of [-146, -172, -198, -222])
       e.p.line(
         [
-          [x - 130, y + row],
-          [x, y + row - 4],
-          [x + 130, y + row],
+          [x - 140, y + row],
+          [x + 18, y + row - 4],
+          [x + 176, y + row],
         ],
         3,
         shade(ROOF, 0.1),
@@ -83,7 +83,8 @@ function house(e: Easel, sun: string) {
         [1, 1, 1],
       );
   });
-  litWindow(e, x + 48, y - 70);
+  litWindow(e, x + 36, y - 70);
+  litWindow(e, x + 108, y - 70);
   // The open door: light stands in it and falls out on the way.
   e.p.form(rectangle(x - 78, y - 104, 62, 106), shade(WALL, 0.2), { depth: 4 });
   fill(
@@ -106,10 +107,51 @@ function house(e: Easel, sun: string) {
   );
   e.p.soft(x - 48, y - 46, 96, 84, WARM, 0.6);
   e.p.soft(x - 52, y + 22, 92, 26, sun, 0.8);
-  whoWaits(e, x - 50, y + 4);
+  e.p.in(x - 48, y + 4, 0, 1.2, 1.2, () => whoWaits(e, 0, 0));
+  fence(e, -250, -118);
+  fence(e, 8, 210);
+  openGate(e, -118);
+}
+
+/** White pickets with two rails, in front of the house. */
+function fence(e: Easel, from: number, to: number) {
+  for (const y of [-6, 12]) e.p.form(rectangle(from, y, to - from, 5), FENCE, { depth: 2 });
+  for (let x = from; x <= to; x += 16) picket(e, x, 24);
+}
+
+function picket(e: Easel, x: number, foot: number) {
+  e.p.form(
+    [
+      [x - 4, foot],
+      [x - 4, foot - 38],
+      [x, foot - 44],
+      [x + 4, foot - 38],
+      [x + 4, foot],
+    ],
+    FENCE,
+    { depth: 2 },
+  );
+}
+
+/** The gate stands open towards whoever comes; `x` is its post. */
+function openGate(e: Easel, x: number) {
+  for (const y of [-4, 16])
+    e.p.line(
+      [
+        [x, y],
+        [x + 34, y + 20],
+      ],
+      5,
+      FENCE,
+    );
+  for (const step of [10, 22, 34]) picket(e, x + step, 24 + step * 0.6);
+  for (const post of [x, 8]) {
+    e.p.form(rectangle(post - 5, -28, 10, 56), FENCE, { depth: 3 });
+    e.p.form(ellipse(post, -32, 6), FENCE, { depth: 2 });
+  }
 }
 
 /** Home: its door is open and lit, and somebody waits on the step. The ground point is the middle of the front. */
 export function homeAtDawn(e: Easel, x: number, y: number, sun: string) {
-  e.p.in(x, y, 0, 1.24, 1.24, () => house({ ...e, view: { x0: -2400, x1: 2400, y0: -2400, y1: 2400 } }, sun));
+  e.p.in(x, y, 0, 1.7, 1.7, () => house({ ...e, view: { x0: -2400, x1: 2400, y0: -2400, y1: 2400 } }, sun));
 }

@@ -113,11 +113,7 @@ export const meadowWide = defineStage<typeof dawn>({
       c.hill,
       { depth: 140 },
     );
-    homeAtDawn(e, 2130, 742, c.sun);
     for (const [x, y, w, h] of [
-      [2286, 704, 62, 56],
-      [2366, 700, 70, 66],
-      [1972, 712, 40, 30],
       [1560, 712, 40, 26],
       [1420, 716, 26, 18],
     ] as const)
@@ -143,6 +139,7 @@ export const meadowWide = defineStage<typeof dawn>({
       c.grassNear,
       { marks: 90 },
     );
+    homeAtDawn(e, 2164, 760, c.sun);
     road(e, 'road', ROAD, mix(c.path, c.sun, 0.5), mix(c.path, '#6a6480', 0.45));
     const off = offRoad(ROAD);
     grass(e, 'meadow', 776, 1190, mix(c.grass, c.sun, 0.35), c.grassNear, {
@@ -170,7 +167,16 @@ export const meadowWide = defineStage<typeof dawn>({
       false,
       30,
     );
-    darkShape(e, { x: 236, y: 1096, size: 290, colour: '#4c4c86', lit: c.sun, pose: 'stand', gaze: [1, 0.1] });
+    darkShape(e, {
+      x: 216,
+      y: 1096,
+      size: 290,
+      colour: '#41417a',
+      lit: c.sun,
+      pose: 'wave',
+      gaze: [1, 0.1],
+      dense: true,
+    });
     for (const side of [-1, 1])
       line.forEach((p, i) => {
         const u = i / line.length;

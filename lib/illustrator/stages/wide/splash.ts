@@ -62,3 +62,35 @@ export function splash(e: Easel, x: number, y: number, light: string) {
     fill(e, ellipse(x + dx - size * 0.25, y + dy - size * 0.3, size * 0.36), '#ffffff', 0.95);
   }
 }
+
+/** Little waves that roll up beside a stone, each with the drops that it throws; `half` is half the width of the stone. */
+export function curls(e: Easel, x: number, y: number, half: number, light: string) {
+  const foam = mix(light, '#ffffff', 0.4);
+  for (const [side, away, size] of [
+    [-1, 1.02, 1],
+    [-1, 1.5, 0.66],
+    [1, 1.06, 0.86],
+    [1, 1.52, 1.04],
+  ] as const) {
+    const turn = ([u, v]: readonly [number, number]): Knot => [x + side * (half * away + u * size), y + v * size];
+    const spine = (
+      [
+        [26, 6],
+        [8, 0],
+        [-6, -16],
+        [2, -32],
+        [18, -32],
+        [20, -20],
+        [10, -17],
+      ] as const
+    ).map(turn);
+    const width = [2, 5, 6, 5, 4, 3, 1.6].map((w) => w * size);
+    fill(e, taper(spine, width), foam, 0.62);
+    for (const [u, v, drop] of [
+      [30, -46, 4.4],
+      [8, -56, 3.2],
+      [44, -26, 3],
+    ] as const)
+      fill(e, ellipse(...(turn([u, v]).slice(0, 2) as [number, number]), drop * size, drop * size * 1.2), foam, 0.8);
+  }
+}

@@ -9,7 +9,7 @@ import { trunk } from '../kit/trunk';
 import { ripples, water } from '../kit/water';
 import { bushes, canopy } from '../kit/wood';
 import { defineStage } from '../model';
-import { splash } from './splash';
+import { curls, splash } from './splash';
 import { bridge } from './stream-bridge';
 
 const moonlit = {
@@ -27,11 +27,11 @@ const moonlit = {
   deep: '#0b1840',
 };
 const STONES = [
-  [440, 1000, 96, 38],
-  [690, 1046, 90, 36],
-  [964, 1014, 100, 40],
-  [1640, 1010, 104, 40],
-  [2070, 985, 84, 32],
+  [450, 1076, 112, 40],
+  [690, 1092, 90, 34],
+  [960, 1020, 112, 42],
+  [1740, 964, 124, 44],
+  [2064, 916, 84, 28],
 ] as const;
 type Crossing = 'stones' | 'bridge';
 
@@ -40,6 +40,8 @@ function steppingStones(e: Easel, c: typeof moonlit) {
     dab(e, 'dry', x, y + h * 1.25, w * 1.2, h * 0.7, c.deep, { alpha: 0.5 });
     stone(e, `stone${x}`, x, y, w, h, '#6d7ca0', { lit: c.moonlight, moss: mix(c.leaf, c.moonlight, 0.2) });
     ripples(e, x, y + h * 0.5, w, c.moonlight, 0.75);
+    // None between two stones that lie close.
+    if (x > 800) curls(e, x, y + h * 0.7, w, c.moonlight);
   }
 }
 

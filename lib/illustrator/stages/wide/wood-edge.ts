@@ -12,16 +12,16 @@ import { bushes, canopy, fernFrame, trunkRow } from '../kit/wood';
 import { defineStage } from '../model';
 
 const dusk = {
-  top: '#1d2a66',
-  low: '#8f86c0',
-  glow: '#f0b9b4',
-  far: '#5a649f',
+  top: '#141f52',
+  low: '#5a6ba6',
+  glow: '#9fb4dc',
+  far: '#46578f',
   mid: '#33407c',
   near: '#1c2452',
   leaf: '#21506a',
-  soil: '#5f8290',
+  soil: '#4c6c82',
   soilNear: '#182f4e',
-  path: '#c9b3b0',
+  path: '#a9b4d2',
   deep: '#111a44',
   lamp: '#ffc46a',
 };
@@ -42,7 +42,7 @@ export const woodEdgeWide = defineStage<typeof dusk>({
   span: [0, 2400],
   light: (c) => ({
     direction: [0.35, -0.9],
-    rim: '#d8c6ff',
+    rim: '#c6d4ff',
     rimAlpha: 0.6,
     rimWidth: 4,
     ambient: mix(c.low, '#8088d8', 0.5),
@@ -114,7 +114,7 @@ export const woodEdgeWide = defineStage<typeof dusk>({
       c.soilNear,
     );
     const off = offRoad(ROAD);
-    road(e, 'road', ROAD, mix(c.path, '#f6e4e4', 0.6), mix(c.path, '#f6e4e4', 0.4));
+    road(e, 'road', ROAD, mix(c.path, '#e4ecff', 0.5), mix(c.path, '#e4ecff', 0.66));
     grass(e, 'grass', 838, 1180, mix(c.soil, c.glow, 0.2), c.soilNear, {
       lit: c.glow,
       size: [12, 44],

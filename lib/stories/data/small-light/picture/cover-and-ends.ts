@@ -16,7 +16,13 @@ export const cover: PictureBook['cover'] = whole({
     },
   ],
   companions: [
-    { kind: 'foxSit', at: { x: 2110, y: 1216, scale: 2.3 }, expression: 'joy', facing: -1 },
+    {
+      kind: 'foxSit',
+      at: { x: 2110, y: 1216, scale: 2.3 },
+      expression: 'joy',
+      facing: -1,
+      lookAt: { x: 1880, y: 590 },
+    },
     { kind: 'firefly', at: { of: 'hero', slot: '@hand', scale: 1 }, expression: 'joy', shine: 1.3 },
   ],
   quietZones: [

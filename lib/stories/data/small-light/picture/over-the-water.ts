@@ -6,64 +6,89 @@ import { OUT } from './outfits';
 
 const outside = { outfit: OUT } as const;
 
-/** Three moments of one crossing; the lantern stays in the same hand. */
+type Place = readonly [x: number, y: number, scale: number];
+
+/** Three moments of one crossing, each nearer and higher than the last; the lantern stays in the same hand. */
 function crossing(
   stage: 'streamWide' | 'streamBridgeWide',
-  heights: readonly [number, number, number],
+  [first, second, third]: readonly [Place, Place, Place],
   fox: number,
 ): PictureSceneInput {
   // Shoulders are lower in a wheelchair.
   const lower = stage === 'streamBridgeWide' ? 26 : 0;
-  const lit = (id: string, x: number, y: number, depth: number) =>
-    carriedLantern({ id, kind: 'lantern', at: [x, y], scale: 1.02, depth: depth + 0.1 });
-  const [first, second, third] = [
-    lit('lantern1', 552, heights[0] - 176, heights[0]),
-    lit('lantern2', 1088, heights[1] - 246 + lower, heights[1]),
-    lit('lantern3', 1526, heights[2] - 250 + lower, heights[2]),
-  ];
+  const lit = (id: string, [x, y, scale]: Place, right: number, up: number) =>
+    carriedLantern({
+      id,
+      kind: 'lantern',
+      at: [x + right * scale, y - up * scale + lower],
+      scale: scale * 0.88,
+      depth: y + 0.1,
+    });
+  const lanterns = [
+    lit('lantern1', first, 88, 158),
+    lit('lantern2', second, 112, 262),
+    lit('lantern3', third, 108, 236),
+  ] as const;
   return {
     stage,
     palette: 'moon',
     heroes: [
       {
         id: 'first',
-        at: { x: 452, y: heights[0], scale: 1.16 },
-        pose: 'walk',
-        expression: 'determined',
-        // Looks where the foot goes.
-        gaze: [0.7, 0.7],
-        hands: { right: first.fist },
+        at: { x: first[0], y: first[1], scale: first[2] },
+        pose: 'sneak',
+        expression: 'worry',
+        // At the stone that the toes feel for.
+        lookAt: { x: first[0] + 190, y: first[1] + 20 },
+        hands: {
+          left: { at: { x: first[0] - 96 * first[2], y: first[1] - 176 * first[2] + lower }, shape: 'relaxed' },
+          right: lanterns[0].fist,
+        },
         ...outside,
       },
       {
         id: 'second',
-        at: { x: 968, y: heights[1], scale: 1.16 },
-        pose: 'balance',
+        at: { x: second[0], y: second[1], scale: second[2] },
+        pose: 'startle',
         expression: 'surprise',
-        gaze: [0.5, 0.8],
-        hands: { right: second.fist },
+        lookAt: { x: second[0] + 160, y: second[1] + 60 },
+        hands: {
+          left: { at: { x: second[0] - 190 * second[2], y: second[1] - 238 * second[2] + lower }, shape: 'wave' },
+          right: lanterns[1].fist,
+        },
         ...outside,
       },
       {
         id: 'third',
-        at: { x: 1646, y: heights[2], scale: 1.16 },
-        pose: 'balance',
+        at: { x: third[0], y: third[1], scale: third[2] },
+        pose: 'cheer',
         expression: 'laugh',
-        // Looks back at the fox.
-        facing: -1,
-        hands: { left: third.fist },
+        // Back over the shoulder, at the fox.
+        yaw: -0.66,
+        pitch: 0.2,
+        hands: {
+          left: { at: { x: third[0] - 136 * third[2], y: third[1] - 214 * third[2] + lower }, shape: 'wave' },
+          right: lanterns[2].fist,
+        },
         ...outside,
       },
     ],
     companions: [
-      { kind: 'foxWalk', at: { x: 690, y: fox, scale: 1.02 }, expression: 'worry' },
-      { kind: 'foxSit', at: { x: 1350, y: 1150, scale: 1.3 }, expression: 'surprise', waterline: 1072 },
-      { kind: 'firefly', at: { x: 2020, y: 640, scale: 0.6, afloat: true }, expression: 'joy', facing: -1 },
+      { kind: 'foxWalk', at: { x: 690, y: fox, scale: 1.02 }, expression: 'worry', lookAt: { actor: 'second' } },
+      {
+        id: 'wetFox',
+        kind: 'foxSit',
+        at: { x: 1350, y: 1150, scale: 1.3 },
+        expression: 'surprise',
+        waterline: 1072,
+        lookAt: { actor: 'third' },
+      },
+      { kind: 'firefly', at: { x: 2080, y: 600, scale: 0.6, afloat: true }, expression: 'joy', facing: -1 },
     ],
-    props: [first.prop, second.prop, third.prop],
+    props: lanterns.map(({ prop }) => prop),
     quietZones: [
       { x: 1000, y: 330, rx: 1200, ry: 420, colour: '#0b1844', alpha: 0.5 },
-      { x: 1970, y: 1068, rx: 400, ry: 150, colour: '#122a5e', alpha: 0.85 },
+      { x: 1980, y: 1072, rx: 400, ry: 130, colour: '#122a5e', alpha: 0.85 },
     ],
   };
 }
@@ -79,19 +104,35 @@ export const overTheWater: readonly SpreadLayout[] = [
       kind: 'spread',
       pictures: [
         {
-          scene: crossing('streamWide', [988, 1002, 998], 1030),
-          wheelchairScene: crossing('streamBridgeWide', [1000, 992, 996], 996),
+          scene: crossing(
+            'streamWide',
+            [
+              [430, 1058, 1.08],
+              [946, 1006, 1.2],
+              [1740, 950, 1.32],
+            ],
+            1076,
+          ),
+          wheelchairScene: crossing(
+            'streamBridgeWide',
+            [
+              [430, 1000, 1.08],
+              [946, 992, 1.16],
+              [1740, 996, 1.24],
+            ],
+            996,
+          ),
         },
       ],
     },
     texts: [
       block('stream', box(180, 110, 900, 150), { size: [26, 20] }),
-      call('step1', [470, 450], 23, 420, { turn: -4 }),
-      call('oops1', [990, 480], 29, 300, { turn: 6 }),
-      call('step2', [1415, 505], 23, 320, { turn: -4 }),
-      call('oops2', [1735, 450], 29, 300, { turn: 6 }),
-      call('plop', [1592, 1074], 33, 330, { turn: -6 }),
-      block('fox', box(1740, 1010, 570, 112), { size: [20, 17] }),
+      call('step1', [430, 545], 23, 420, { turn: -4 }),
+      call('oops1', [960, 452], 29, 300, { turn: 6 }),
+      call('step2', [1420, 420], 23, 320, { turn: -4 }),
+      call('oops2', [1730, 345], 29, 300, { turn: 6 }),
+      call('plop', [1655, 1066], 33, 330, { turn: -9 }),
+      block('fox', box(1790, 1022, 530, 100), { size: [20, 17] }),
     ],
     stops: [
       stop(60, 300, 900, ['stream', 'step1', 'oops1']),
@@ -110,19 +151,25 @@ export const overTheWater: readonly SpreadLayout[] = [
           at: { x: 600, y: 872, scale: 0.42, depth: 500 },
           pose: 'pointUp',
           expression: 'wonder',
-          gaze: [0.8, -0.8],
+          lookAt: { actor: 'owl' },
           hands: { left: farLantern.fist },
           ...outside,
         },
       ],
       companions: [
-        { kind: 'foxSit', at: { x: 690, y: 878, scale: 0.36, depth: 501 }, expression: 'wonder' },
+        {
+          kind: 'foxSit',
+          at: { x: 690, y: 878, scale: 0.36, depth: 501 },
+          expression: 'wonder',
+          lookAt: { actor: 'owl' },
+        },
         { kind: 'firefly', at: { x: 540, y: 740, scale: 0.22, afloat: true, depth: 502 }, expression: 'joy' },
         {
           kind: 'owl',
           at: { x: 1720, y: 664, scale: 2.25, afloat: true, depth: 2400 },
           expression: 'calm',
           facing: -1,
+          lookAt: { actor: 'hero' },
         },
       ],
       props: [farLantern.prop],

@@ -40,9 +40,9 @@ function patch(x: number, y: number, scale: number): PictureSceneInput {
   };
 }
 
-/** A thousand lights; the lantern is swung high, as far as an arm reaches. */
-function dance(fist: readonly [x: number, y: number]): PictureSceneInput {
-  const swung = carriedLantern({ kind: 'lanternOut', at: fist, scale: 1.5, depth: 1079 });
+/** A thousand lights; the lantern is swung high, as far as an arm reaches, and the free hand is held up to one light. */
+function dance(lower: number): PictureSceneInput {
+  const swung = carriedLantern({ kind: 'lanternOut', at: [952 - lower / 2, 590 + lower], scale: 1.5, depth: 1079 });
   const firefly = (x: number, y: number, scale: number, expression: 'joy' | 'laugh') => ({
     kind: 'firefly',
     at: { x, y, scale, afloat: true, depth: 1500 },
@@ -54,18 +54,19 @@ function dance(fist: readonly [x: number, y: number]): PictureSceneInput {
     heroes: [
       {
         at: { x: 780, y: 1080, scale: 1.75 },
-        pose: 'jump',
-        expression: 'laugh',
-        hands: { right: swung.fist },
+        pose: 'dance2',
+        expression: 'joy',
+        lookAt: { actor: 'lost' },
+        hands: { left: { at: { x: 566 + lower / 2, y: 580 + lower }, shape: 'cup', thumb: 'up' }, right: swung.fist },
         ...outside,
       },
     ],
     props: [swung.prop],
     companions: [
       { kind: 'foxJump', at: { x: 1480, y: 1075, scale: 1.55 }, expression: 'laugh', facing: -1 },
-      firefly(1030, 430, 0.85, 'laugh'),
+      { ...firefly(540, 470 + lower, 1.1, 'laugh'), id: 'lost', shine: 1.5 },
       firefly(1640, 560, 0.6, 'joy'),
-      firefly(420, 560, 0.5, 'joy'),
+      firefly(960, 330, 0.5, 'joy'),
       firefly(2110, 560, 0.7, 'laugh'),
     ],
   };
@@ -127,7 +128,7 @@ export const toTheDawn: readonly SpreadLayout[] = [
   {
     key: 's11',
     kind: 'wordless',
-    scene: { kind: 'spread', pictures: [{ scene: dance([952, 590]), wheelchairScene: dance([908, 690]) }] },
+    scene: { kind: 'spread', pictures: [{ scene: dance(0), wheelchairScene: dance(90) }] },
     texts: [],
     stops: [stop(320, 200, 900, []), stop(1280, 300, 900, [])],
   },
@@ -156,8 +157,8 @@ export const toTheDawn: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      opening('thanks', box(1300, 330, 720, 140), { tone: 'ink', size: [28, 20], verticalAlign: 'bottom' }),
-      block('light', box(1300, 500, 680, 80), { tone: 'ink', size: [24, 19] }),
+      opening('thanks', box(1275, 300, 560, 170), { tone: 'ink', size: [28, 20], verticalAlign: 'bottom' }),
+      block('light', box(1275, 500, 590, 120), { tone: 'ink', size: [24, 19] }),
       path(
         'step',
         [

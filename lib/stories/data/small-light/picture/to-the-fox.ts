@@ -102,11 +102,15 @@ export const toTheFox: readonly SpreadLayout[] = [
             heroes: [
               {
                 at: { x: 600, y: 1080, scale: 2.1 },
-                pose: 'handsOnHeart',
-                expression: 'determined',
+                pose: 'stand',
+                expression: 'calm',
                 outfit: OUT,
-                // At the buttons.
-                gaze: [0.2, 0.9],
+                // At the last button.
+                lookAt: { actor: 'hero', part: 'belly' },
+                hands: {
+                  left: { at: { actor: 'hero', part: 'belly', offset: [-16, 6] }, shape: 'pinch' },
+                  right: { at: { actor: 'hero', part: 'belly', offset: [18, 2] }, shape: 'pinch' },
+                },
               },
             ],
           },
@@ -128,10 +132,10 @@ export const toTheFox: readonly SpreadLayout[] = [
               {
                 at: { x: 500, y: 1100, scale: 2.3 },
                 pose: 'openGate',
-                expression: 'determined',
+                expression: 'worry',
                 outfit: OUT,
                 holds: 'lantern',
-                gaze: [0.8, 0],
+                lookAt: { x: 930, y: 520 },
               },
             ],
             companions: [{ kind: 'firefly', at: { x: 930, y: 520, scale: 1, afloat: true } }],
@@ -173,11 +177,11 @@ export const toTheFox: readonly SpreadLayout[] = [
       path(
         'step',
         [
-          [700, 1078],
-          [930, 1028],
-          [1180, 995],
-          [1580, 945],
-          [1790, 888],
+          [700, 1080],
+          [900, 1038],
+          [1180, 998],
+          [1560, 950],
+          [1740, 912],
         ],
         [32, 26],
         { gapEm: 0.3 },
@@ -195,17 +199,18 @@ export const toTheFox: readonly SpreadLayout[] = [
         {
           at: { x: 500, y: 1090, scale: 1.75 },
           pose: 'startle',
-          expression: 'surprise',
+          expression: 'scream',
           outfit: OUT,
           holds: 'lantern',
-          gaze: [0.9, -0.1],
+          lookAt: { x: 1770, y: 862 },
+          hands: { left: { at: { x: 158, y: 700 }, shape: 'wave' } },
         },
       ],
-      companions: [{ kind: 'firefly', at: { x: 236, y: 486, scale: 0.7, afloat: true }, expression: 'worry' }],
+      companions: [{ kind: 'firefly', at: { x: 236, y: 430, scale: 0.7, afloat: true }, expression: 'worry' }],
     }),
     texts: [
       opening('eyes', box(150, 130, 980, 150), { size: [42, 28] }),
-      call('heroYell', [765, 388], 24, 740, { turn: -6 }),
+      call('heroYell', [760, 388], 32, 740, { turn: -6 }),
       call('eyesYell', [1800, 420], 32, 900, { turn: 4, tone: 'gold' }),
     ],
     stops: [stop(0, 120, 1080, ['eyes', 'heroYell']), stop(1300, 300, 900, ['eyesYell'])],
@@ -218,21 +223,26 @@ export const toTheFox: readonly SpreadLayout[] = [
       palette: 'night',
       heroes: [
         {
-          at: { x: 400, y: 1112, scale: 2.35 },
+          at: { x: 510, y: 1108, scale: 2.2 },
           pose: 'crouchReach',
-          expression: 'calm',
+          expression: 'tenderness',
           outfit: OUT,
-          gaze: [0.8, 0.6],
-          hands: {
-            right: { at: { actor: 'foxSit', part: 'middle', offset: [-92, 66] }, shape: 'rest', layer: 'front' },
-          },
+          lookAt: { x: 940, y: 960 },
+          // Open, just before the nose.
+          hands: { right: { at: { x: 846, y: 1004 }, shape: 'cup', thumb: 'up' } },
         },
       ],
       companions: [
-        { kind: 'foxSit', at: { x: 800, y: 1104, scale: 2.25 }, expression: 'shy', facing: -1 },
-        { kind: 'firefly', at: { x: 780, y: 560, scale: 0.9, afloat: true }, expression: 'joy' },
+        {
+          kind: 'foxCreep',
+          at: { x: 1054, y: 1104, scale: 1.6 },
+          expression: 'shy',
+          facing: -1,
+          lookAt: { actor: 'hero' },
+        },
+        { kind: 'firefly', at: { x: 920, y: 620, scale: 0.8, afloat: true }, expression: 'joy' },
       ],
-      props: [{ kind: 'lantern', at: { x: 590, y: 1150, scale: 1.7, depth: 1200 } }],
+      props: [{ kind: 'lantern', at: { x: 706, y: 1160, scale: 1.5, depth: 1200 } }],
       quietZones: [
         { x: 560, y: 170, rx: 860, ry: 330, colour: '#0a1834', alpha: 0.6 },
         { x: 1820, y: 260, rx: 860, ry: 380, colour: '#0a1834', alpha: 0.6 },
