@@ -146,6 +146,7 @@ const EXPRESSION_WORDS: WordsFor<Expression> = {
   rage: 'furious, brows drawn down to the nose, shouting with bared teeth',
   tenderness: 'tender, soft lids and a small warm smile',
   delight: 'delighted, eyes closed in a happy smile',
+  scream: 'screaming in fright, brows high, mouth wide open',
 };
 
 export const hairWords = (style: HairStyle): string => HAIR_STYLE_WORDS[style] ?? `hair style “${plainWords(style)}”`;
