@@ -23,8 +23,8 @@ export const sitting = {
     bend: 5,
     torso: 0.95,
     arms: {
-      L: { to: [-0.4, 0.86], bend: 1, gesture: 'rest', handTurn: -16, thumb: 1 },
-      R: { to: [0.42, 0.84], bend: -1, gesture: 'rest', handTurn: 18, thumb: -1 },
+      L: { to: [-0.4, 0.83], bend: 1, gesture: 'rest', handTurn: -16, thumb: 1 },
+      R: { to: [0.42, 0.81], bend: -1, gesture: 'rest', handTurn: 18, thumb: -1 },
     },
     legs: crossed,
     head: { yaw: 0.2, roll: 4, pitch: -0.06 },
