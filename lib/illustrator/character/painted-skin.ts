@@ -8,7 +8,7 @@ import { hexToRgb, labToRgb, rgbToHex, rgbToLab } from '../paint/color';
 const LOSSES = [
   [0.36, 0],
   [0.58, 0.021],
-  [0.8, 0.042],
+  [0.8, 0.045],
 ] as const;
 const LIGHTEST = 0.955;
 /** Half of what the blush adds to OKLab a, the other half belongs to the style; and what it takes from b. */

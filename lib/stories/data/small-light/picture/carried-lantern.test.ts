@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spreadSceneSchema } from '@/lib/illustrator';
+import { type SpreadScene, spreadSceneSchema } from '@/lib/illustrator';
 import { defaultCharacter } from '@/lib/illustrator/character/default';
 import { heroAnchors } from '@/lib/illustrator/compose/hero';
 import { Painter, type Vec } from '@/lib/illustrator/paint';
@@ -10,6 +10,14 @@ import { picture } from '.';
 
 /** Head units; a hand so near to what it holds is seen to hold it. */
 const HELD = 12;
+
+type Hero = SpreadScene['pictures'][number]['scene']['heroes'][number];
+
+/** A hand at a point of the stage waves in the air, one at the own coat closes it; another holds something or somebody. */
+const isHeld = ({ hands }: Hero, side: string): boolean => {
+  const touch = side === 'L' ? hands?.left : hands?.right;
+  return touch !== undefined && 'actor' in touch.at && touch.at.actor !== 'hero';
+};
 
 const held = picture.spreads.filter(({ scene }) =>
   scene.pictures.some(({ scene: { heroes = [] } }) => heroes.some(({ hands }) => hands)),
@@ -37,8 +45,9 @@ test.each(held)('$key: hands reach what they hold, at every age and in a wheelch
           const hands = targetsOf(hero, around);
           if (!slot || !hands) continue;
           const { gaps } = heroAnchors({ ...around, ...sceneAround(hero, shown, stage, slot), slot, hands });
-          for (const gap of Object.values(gaps))
-            expect(gap, `${hero.id}, ${age} years${wheelchair ? ', wheelchair' : ''}`).toBeLessThan(HELD);
+          for (const [side, gap] of Object.entries(gaps))
+            if (isHeld(hero, side))
+              expect(gap, `${hero.id}, ${age} years${wheelchair ? ', wheelchair' : ''}`).toBeLessThan(HELD);
         }
       }
     }

@@ -26,8 +26,8 @@ function crossing(
     });
   const lanterns = [
     lit('lantern1', first, 88, 158),
-    lit('lantern2', second, 112, 262),
-    lit('lantern3', third, 108, 236),
+    lit('lantern2', second, 70, 236),
+    lit('lantern3', third, 93, 221),
   ] as const;
   return {
     stage,

@@ -42,7 +42,7 @@ function patch(x: number, y: number, scale: number): PictureSceneInput {
 
 /** A thousand lights; the lantern is swung high, as far as an arm reaches, and the free hand is held up to one light. */
 function dance(lower: number): PictureSceneInput {
-  const swung = carriedLantern({ kind: 'lanternOut', at: [952 - lower / 2, 590 + lower], scale: 1.5, depth: 1079 });
+  const swung = carriedLantern({ kind: 'lanternOut', at: [914 - lower / 2, 632 + lower], scale: 1.5, depth: 1079 });
   const firefly = (x: number, y: number, scale: number, expression: 'joy' | 'laugh') => ({
     kind: 'firefly',
     at: { x, y, scale, afloat: true, depth: 1500 },
