@@ -50,8 +50,8 @@ export function BookCover(props: BookCoverProps) {
               {title}
             </span>
             {starring && (
-              <span className="book-hero">
-                <span dir="auto">{starring}</span>
+              <span className="book-hero" dir="auto">
+                {starring}
               </span>
             )}
           </span>
