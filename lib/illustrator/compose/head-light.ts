@@ -66,17 +66,32 @@ function fillRound({ context: c }: Painter, [x, y]: Vec, colour: string, stops: 
   c.fillRect(x - 4000, y - 4000, 8000, 8000);
 }
 
-/** Hands take the colour of the light as the head does: somebody has one skin. */
-export function lightHands(layer: Painter, hands: readonly Disc[], { colour, power }: HeadLight, share: number): void {
-  const alpha = ALPHA.warm * power * share * 0.6;
-  if (alpha < 0.02) return;
-  for (const hand of hands)
-    onHead(layer, hand, 'overlay', (p) =>
-      fillRound(p, [hand.x, hand.y], colour, [
+/** Of what a head takes from light and night, a hand takes so much all over. */
+const ON_HANDS = { warm: 0.6, cool: 0.22 } as const;
+
+const nightOf = ({ ambient }: StageLight) => mix(ambient, '#6476d2', 0.5);
+
+/** Hands take the colour of light and night as the head does: somebody has one skin. */
+export function lightHands(
+  layer: Painter,
+  hands: readonly Disc[],
+  light: StageLight,
+  { colour, power }: HeadLight,
+  share: number,
+): void {
+  const amount = power * share;
+  if (amount < 0.04) return;
+  const evenly = (hand: Disc, op: GlobalCompositeOperation, paint: string, alpha: number) =>
+    onHead(layer, hand, op, (p) =>
+      fillRound(p, [hand.x, hand.y], paint, [
         [0, alpha],
         [hand.r * 2, alpha],
       ]),
     );
+  for (const hand of hands) {
+    evenly(hand, 'multiply', nightOf(light), ALPHA.cool * ON_HANDS.cool * amount);
+    evenly(hand, 'overlay', colour, ALPHA.warm * ON_HANDS.warm * amount);
+  }
 }
 
 /**
@@ -90,7 +105,7 @@ export function lightHead(layer: Painter, head: Disc, light: StageLight, lit: He
   const amount = share * power * side;
   if (amount < 0.04) return;
   const bright: Vec = [x + from[0] * OFFSET * r, y + from[1] * OFFSET * r];
-  const night = mix(light.ambient, '#6476d2', 0.5);
+  const night = nightOf(light);
   onHead(layer, head, 'multiply', (p) =>
     fillRound(p, bright, night, [
       [TERMINATOR.from * r, 0],

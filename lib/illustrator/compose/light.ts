@@ -140,7 +140,7 @@ export function lightFigure(layer: Painter, light: StageLight, lamps: readonly L
     const power = strongest ? strength(strongest, [head.x, head.y]) : 0;
     const lit = headLight(head, light, strongest, power);
     lightHead(layer, head, light, lit, rimShare);
-    lightHands(layer, thin, lit, rimShare);
+    lightHands(layer, thin, light, lit, rimShare);
   }
   const towards = (lamp: Lamp): Vec => normalize([lamp.x - centre[0], lamp.y - centre[1]]);
   relight(layer, {
