@@ -29,6 +29,8 @@ export type Proportions = {
   readonly heads: number;
   /** Size of the head, 1 is 100 high. */
   readonly head: number;
+  /** How much hips and shoulders tilt against each other over the leg that carries, 0 or 1. */
+  readonly contrapposto: number;
   readonly torso: number;
   readonly leg: number;
   readonly arm: number;
@@ -52,6 +54,7 @@ const GROWN: Readonly<Record<'woman' | 'man' | 'baby', Proportions>> = {
   woman: {
     heads: 4.95,
     head: 1,
+    contrapposto: 0,
     torso: 142,
     leg: 218,
     arm: 152,
@@ -67,6 +70,7 @@ const GROWN: Readonly<Record<'woman' | 'man' | 'baby', Proportions>> = {
   man: {
     heads: 5.2,
     head: 1,
+    contrapposto: 0,
     torso: 156,
     leg: 226,
     arm: 162,
@@ -82,6 +86,7 @@ const GROWN: Readonly<Record<'woman' | 'man' | 'baby', Proportions>> = {
   baby: {
     heads: 2.2,
     head: 1,
+    contrapposto: 0,
     torso: 58,
     leg: 50,
     arm: 42,
@@ -103,7 +108,13 @@ const PICTURE_CHILD = { head: 0.91, shoulders: 1.16, belly: 1.03, hips: 1.05, ne
 
 function inPictureBook(size: Proportions): Proportions {
   const { head, shoulders, neckWidth } = PICTURE_GROWN;
-  return { ...size, head, shoulders: size.shoulders * shoulders, neckWidth: size.neckWidth * neckWidth };
+  return {
+    ...size,
+    head,
+    contrapposto: 1,
+    shoulders: size.shoulders * shoulders,
+    neckWidth: size.neckWidth * neckWidth,
+  };
 }
 
 type ByAge = Pick<Proportions, 'heads' | 'shoulders' | 'chubbiness' | 'neck' | 'neckWidth'>;
@@ -136,6 +147,7 @@ function pictureChild(age: number): Proportions {
   return {
     ...size,
     head: by(head),
+    contrapposto: 1,
     shoulders: size.shoulders * by(shoulders),
     belly: size.belly * by(belly),
     hips: size.hips * by(hips),
@@ -155,6 +167,7 @@ export function proportions(age: number, build: Build = 'child'): Proportions {
   return {
     ...byAge,
     head: 1,
+    contrapposto: 0,
     torso: body * 0.385,
     leg: body * 0.535,
     arm: body * 0.385,
