@@ -48,6 +48,8 @@ const KIN: Readonly<Record<PoseName, string>> = {
   lieListening: '',
   lieInGrass: '',
   lookIntoTummy: '',
+  showTummy: '',
+  kneelWonder: '',
   kneelListen: '',
   kneelLook: '',
   sitKneeUp: '',

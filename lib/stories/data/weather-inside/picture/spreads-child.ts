@@ -18,24 +18,21 @@ const BLOCKS = [
 
 /** The child whose tummy is listened to, grandpa who kneels to listen, and the remedy on the worktop. */
 const LISTENED: Hero = {
-  pose: 'stand',
+  pose: 'showTummy',
   expression: 'joy',
   outfit: BY_DAY,
-  lookAt: { actor: 'hero', part: 'leftKnee' },
-  yaw: -0.3,
-  pitch: 0.6,
-  tilt: -0.2,
-  hands: { left: { at: { actor: 'grandfather', part: 'crown', offset: [26, 36] }, shape: 'rest', layer: 'front' } },
+  facing: -1,
+  lookAt: { actor: 'grandfather' },
   inside: 'sun',
 };
 const LISTENER: Companion = {
   kind: 'grandfather',
   expression: 'delight',
   pose: 'kneelListen',
-  yaw: 0.14,
-  pitch: -0.06,
+  yaw: 0.3,
   hands: {
-    right: { at: { actor: 'grandfather', part: 'rightKnee', offset: [-10, -24] }, shape: 'rest', elbow: 'left' },
+    left: { at: { actor: 'grandfather', part: 'rightKnee', offset: [-6, -24] }, shape: 'rest', elbow: 'left' },
+    right: { at: { actor: 'hero', part: 'leftSide', offset: [14, 14] }, shape: 'rest', layer: 'behind' },
   },
 };
 /** Before a wheelchair he listens over the knees. */
@@ -99,7 +96,7 @@ export const childsWeather: readonly SpreadLayout[] = [
           tint: '#f3d48c',
           view: { x: 150, y: 330, width: 880, height: 880 },
           heroes: [{ ...LISTENED, at: { x: 822, y: 1150, scale: 2.3 } }],
-          companions: [{ ...LISTENER, at: { x: 434, y: 1196, scale: 1.68, depth: 1160 } }],
+          companions: [{ ...LISTENER, at: { x: 410, y: 1202, scale: 1.68, depth: 1160 } }],
           props: COOKIES,
         },
         {
