@@ -136,10 +136,10 @@ export const attentive = {
     farLeg: 'R',
     leavesChair: true,
     turn: 0.4,
-    lean: 52,
+    lean: 40,
     bend: 16,
     arms: {
-      L: { to: [0.8, 0.3], bend: 1, gesture: 'rest', handTurn: 10, thumb: -1 },
+      L: { to: [0.62, 0.62], bend: 1, gesture: 'rest', handTurn: -10, thumb: -1 },
       R: { to: [0.8, 0.1], bend: 1, gesture: 'rest', thumb: -1 },
     },
     legs: {

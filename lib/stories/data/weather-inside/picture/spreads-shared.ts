@@ -53,27 +53,26 @@ export const sharedWeather: readonly SpreadLayout[] = [
       view: { x: 20, y: 490, width: 1400, height: 700 },
       heroes: [
         {
-          at: { x: 880, y: 1150, scale: 1.6, depth: 1170 },
+          at: { x: 800, y: 1108, scale: 1.55, depth: 1170 },
           pose: 'lieAlong',
           expression: 'asleep',
           outfit: LATER,
-          hands: { left: { at: { actor: 'dogSleep', part: 'middle', offset: [-10, 40] }, shape: 'rest', elbow: 'left' } },
           inside: 'quiet',
         },
       ],
       companions: [
         {
           kind: 'grandfather',
-          at: { x: 1330, y: 1090, scale: 1.35, depth: 1060 },
+          at: { x: 1300, y: 1062, scale: 1.35, depth: 1060 },
           expression: 'tenderness',
           pose: 'kneelWonder',
           facing: -1,
           lookAt: { actor: 'hero' },
           hands: {
-            left: { at: { actor: 'grandfather', part: 'leftCheek', offset: [26, 44] }, shape: 'point', angle: -80 },
+            left: { at: { actor: 'grandfather', part: 'leftCheek', offset: [34, 22] }, shape: 'point', angle: -80 },
           },
         },
-        { kind: 'dogSleep', at: { x: 1176, y: 1150, scale: 2.2, depth: 1140 }, expression: 'asleep', facing: -1 },
+        { kind: 'dogLie', at: { x: 1120, y: 1108, scale: 1.62, depth: 1140 }, expression: 'asleep' },
       ],
       quietZones: [{ x: 270, y: 830, rx: 400, ry: 340, colour: '#fbe3d0', alpha: 0.7 }],
     }),
@@ -94,7 +93,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
       tint: '#b4bac6',
       heroes: [
         {
-          at: { x: 300, y: 1030, scale: 0.85 },
+          at: { x: 300, y: 1030, scale: 0.95 },
           pose: 'standStill',
           expression: 'worry',
           outfit: LATER,
@@ -225,7 +224,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
       palette: 'afterRain',
       heroes: [
         {
-          at: { x: 560, y: 1290, scale: 2.7 },
+          at: { x: 470, y: 1290, scale: 2.7 },
           pose: 'holdHands',
           expression: 'joy',
           outfit: LATER,
@@ -238,7 +237,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
       companions: [
         {
           kind: 'grandfather',
-          at: { x: 930, y: 1410, scale: 2.25 },
+          at: { x: 870, y: 1410, scale: 2.25 },
           expression: 'joy',
           pose: 'holdHands',
           facing: -1,
@@ -246,9 +245,9 @@ export const sharedWeather: readonly SpreadLayout[] = [
           inside: 'clearing',
           hands: { right: { at: { actor: 'cookies', part: 'bottom', offset: [-40, 4] }, shape: 'cup', angle: -10 } },
         },
-        { kind: 'dogSit', at: { x: 190, y: 1165, scale: 1.75 }, expression: 'joy', lookAt: { actor: 'hero' } },
+        { kind: 'dogSit', at: { x: 140, y: 1165, scale: 1.75 }, expression: 'joy', lookAt: { actor: 'hero' } },
       ],
-      props: [{ kind: 'cookies', at: { x: 1150, y: 850, scale: 1.5, afloat: true, depth: 1420 } }],
+      props: [{ kind: 'cookies', at: { x: 1072, y: 850, scale: 1.5, afloat: true, depth: 1420 } }],
       quietZones: [
         { x: 1790, y: 280, rx: 640, ry: 260, colour: '#eef8f4', alpha: 0.75 },
         { x: 1600, y: 1020, rx: 460, ry: 150, colour: '#2c6a34', alpha: 0.85 },
