@@ -39,6 +39,8 @@ const KIN: Readonly<Record<PoseName, string>> = {
   climb: '',
   hug: '',
   listen: '',
+  droop: '',
+  race: '',
   rage: '',
   nestle: '',
   askOnSeat: '',

@@ -18,12 +18,18 @@ function tail(p: Painter, tones: Tones, line: string) {
 function sit(p: Painter, { mood, colour = GOLD }: CompanionLook) {
   const tones = tonesOf(colour);
   p.in(0, 0, 0, 1.3, 1.3, () => {
-    const up = mood.ears === 'low' ? '-30,-10 -56,-2 -78,-4 -92,-2 -102,0' : '-30,-12 -58,-14 -76,-36 -76,-62 -66,-82';
+    const up =
+      mood.ears === 'low' || mood.ears === 'uneven'
+        ? '-30,-10 -56,-2 -78,-4 -92,-2 -102,0'
+        : '-30,-12 -58,-14 -76,-36 -76,-62 -66,-82';
     tail(p, tones, up);
     sitter(p, { tones, paw: tones.light, leg: [12, 9], shaggy: 6, bib: { colour: tones.pale, size: 1.05 } });
     p.in(12, -126, 0, 1.14, 1.14, () => dogHead(p, mood, tones, 0.5, 0.07));
   });
 }
+
+/** Sits and asks: one ear up, one down. */
+const ask = (p: Painter, look: CompanionLook) => sit(p, { ...look, mood: { ...look.mood, ears: 'uneven' } });
 
 function run(p: Painter, { mood, colour = GOLD }: CompanionLook) {
   const tones = tonesOf(colour);
@@ -112,6 +118,7 @@ function lieDown(p: Painter, { mood, colour = GOLD }: CompanionLook) {
 /** The family dog; its colour tells the breed. */
 export const DOG: Readonly<Record<string, Companion>> = {
   dogSit: { draw: sit, box: { x: -150, y: -240, width: 275, height: 265 }, shadow: 62, hold: [16, -86] },
+  dogAsk: { draw: ask, box: { x: -150, y: -240, width: 275, height: 265 }, shadow: 62, hold: [16, -86] },
   dogWalk: { draw: walk, box: { x: -135, y: -235, width: 320, height: 245 }, shadow: 76, hold: [66, -108] },
   dogRun: { draw: run, box: { x: -170, y: -235, width: 355, height: 235 }, shadow: 84 },
   dogLie: { draw: lieDown, box: { x: -220, y: -130, width: 400, height: 150 }, shadow: 130, hold: [-20, -96] },

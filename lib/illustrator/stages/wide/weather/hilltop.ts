@@ -123,8 +123,7 @@ function breeze(e: Easel) {
       [2222, 806],
     ],
   ];
-  for (const gust of gusts)
-    fill(e, taper(gust, [1, 7, 11, 11, 9, 7, 5, 2].slice(0, gust.length)), '#ffffff', 0.8);
+  for (const gust of gusts) fill(e, taper(gust, [1, 7, 11, 11, 9, 7, 5, 2].slice(0, gust.length)), '#ffffff', 0.8);
   e.p.in(2268, 580, 0.3, 2.1, 2.1, () => paintKite(e, 0, 0, 40));
   for (const [x, y, turn, colour] of [
     [2150, 720, 0.4, '#e8823a'],

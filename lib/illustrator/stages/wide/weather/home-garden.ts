@@ -20,7 +20,7 @@ const ribbon = (x: number, y: number, long: number): Knot[] => [
 
 /** A line between two poles on which the washing flies level. */
 function washing(e: Easel, c: GardenColours) {
-  for (const x of [1470, 2330])
+  for (const x of [1430, 2470])
     e.p.form(
       taper(
         [
@@ -33,10 +33,10 @@ function washing(e: Easel, c: GardenColours) {
       { depth: 4 },
     );
   const line: Knot[] = [
-    [1484, 436],
+    [1444, 436],
     [1800, 482],
     [2100, 486],
-    [2344, 436],
+    [2484, 430],
   ];
   fill(e, taper(line, [2.4, 2.4, 2.4, 2.4]), shade(c.bark, 0.1));
   for (const [x, y, k, colour] of [

@@ -16,6 +16,14 @@ const BLOCKS = [
   ['#4f8fb8', 1650, 1160, 1.9, 0],
 ] as const;
 
+/** The blocks of that tower, where they lie: place and turn of each. */
+const FALLEN = [
+  ['#c7584a', 130, 1130, 0],
+  ['#4f8fb8', 1270, 1150, 14],
+  ['#d59a48', 1810, 1140, 0],
+  ['#5d9a68', 2180, 1120, -8],
+] as const;
+
 /** The child whose tummy is listened to, grandpa who kneels to listen, and the remedy on the worktop. */
 const LISTENED: Hero = {
   pose: 'showTummy',
@@ -44,7 +52,7 @@ const COOKIES = [{ kind: 'cookies', at: { x: 330, y: 622, scale: 1.5, depth: 300
 
 /** The child in the rain, and in the storm. */
 const SAD: Hero = {
-  pose: 'stand',
+  pose: 'droop',
   expression: 'sad',
   outfit: BY_DAY,
   lookAt: { actor: 'iceCreamFallen' },
@@ -127,7 +135,7 @@ export const childsWeather: readonly SpreadLayout[] = [
         [
           [215, 985, 0.8, 'jump'],
           [560, 1030, 1.12, 'run'],
-          [1690, 1190, 2.32, 'run'],
+          [1690, 1140, 2.2, 'race'],
         ] as const
       ).map(([x, y, scale, pose], step) => ({
         id: `hero${step}`,
@@ -183,11 +191,11 @@ export const childsWeather: readonly SpreadLayout[] = [
         tint: '#9db8dc',
         blur: 6,
         view: { x: -250, y: 330, width: 1700, height: 850 },
-        heroes: [{ ...SAD, at: { x: 1080, y: 1330, scale: 2.7 } }],
+        heroes: [{ ...SAD, at: { x: 1070, y: 1300, scale: 2.55 } }],
         props: [
           { kind: 'iceCreamFallen', at: { x: 690, y: 1140, scale: 2.6 } },
-          { kind: 'raindrops', count: 2, at: { x: 606, y: 1120, scale: 1.4, afloat: true, depth: 1150 } },
-          { kind: 'raindrops', at: { x: 612, y: 830, scale: 1.6, afloat: true } },
+          { kind: 'raindrops', count: 2, at: { x: 634, y: 1070, scale: 1.2, afloat: true, depth: 1150 } },
+          { kind: 'raindrops', at: { x: 640, y: 850, scale: 1.6, afloat: true } },
         ],
         quietZones: [{ x: 90, y: 640, rx: 560, ry: 420, colour: '#d5e2f2', alpha: 0.8 }],
       },
@@ -267,6 +275,13 @@ export const childsWeather: readonly SpreadLayout[] = [
           lookAt: { actor: 'hero' },
         },
       ],
+      props: FALLEN.map(([colour, x, y, turn]) => ({
+        kind: 'blocks',
+        count: 1,
+        colour,
+        turn,
+        at: { x, y, scale: 1.5 },
+      })),
     }),
     texts: [
       block('opening', box(1290, 110, 970, 250)),

@@ -97,7 +97,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
           pose: 'standStill',
           expression: 'worry',
           outfit: LATER,
-          lookAt: { actor: 'dogSit' },
+          lookAt: { actor: 'dog' },
         },
       ],
       companions: [
@@ -114,9 +114,10 @@ export const sharedWeather: readonly SpreadLayout[] = [
           },
         },
         {
-          kind: 'dogSit',
-          at: { x: 640, y: 1120, scale: 0.76 },
-          expression: 'sad',
+          kind: 'dogAsk',
+          id: 'dog',
+          at: { x: 700, y: 1110, scale: 1 },
+          expression: 'calm',
           facing: -1,
           lookAt: { actor: 'hero' },
         },
