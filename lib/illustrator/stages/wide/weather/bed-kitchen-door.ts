@@ -51,23 +51,6 @@ function paintStirring(e: Easel) {
   ];
   for (const part of parts) fill(e, part, SHADE);
   e.p.edge(ellipse(104, -220, 12, 12), SHADE, 6, 1);
-  for (const [x, bow] of [
-    [68, -12],
-    [86, 12],
-  ] as const)
-    fill(
-      e,
-      taper(
-        [
-          [x, -282],
-          [x + bow, -316],
-          [x - bow * 0.4, -350],
-        ],
-        [1, 6, 1],
-      ),
-      '#ffffff',
-      0.8,
-    );
 }
 
 /** A door to the lit kitchen in the fog, with the shape of who clinks in there; the middle of its sill at `x`, `y`. */
@@ -95,3 +78,6 @@ export function kitchenDoor(e: Easel, x: number, y: number): void {
   );
   disc(e, x, y - 10, 210, 60, '#ffffff', 0.5, 0.1);
 }
+
+/** Its light in the fog, the only colour of the room. */
+export const kitchenLight = (e: Easel, x: number, y: number): void => glow(e, x, y - 230, 270, '#ffb45c', 0.5);

@@ -7,7 +7,7 @@ import { dab, type Easel, fill, glow, linear, PAGE_SPAN, shifted } from '../../k
 import { contactShadow } from '../../kit/ground';
 import { boards, casement, curtain, wall } from '../../kit/room';
 import { defineStage } from '../../model';
-import { kitchenDoor } from './bed-kitchen-door';
+import { kitchenDoor, kitchenLight } from './bed-kitchen-door';
 
 /** A grey pencil and a little morning. */
 const fog: BedroomColours = {
@@ -56,6 +56,9 @@ const HEM: readonly Knot[] = [
   [632, 830],
 ];
 
+/** The middle of the sill of the kitchen door. */
+const DOOR = [1226, 1070] as const;
+
 /** Banks of fog that come in over the left page, where nothing can be seen yet. */
 function paintFog(e: Easel) {
   const veil = linear(e, 200, 0, 1420, 0, [
@@ -103,7 +106,7 @@ export const bedWide = defineStage<BedroomColours>({
       bedBack(w, c);
     });
     paintFog(e);
-    kitchenDoor(e, 1226, 1070);
+    kitchenDoor(e, ...DOOR);
   },
   over: {
     depth: 900,
@@ -122,4 +125,5 @@ export const bedWide = defineStage<BedroomColours>({
       });
     },
   },
+  front: (e) => kitchenLight(e, ...DOOR),
 });

@@ -40,9 +40,8 @@ function washing(e: Easel, c: GardenColours) {
   ];
   fill(e, taper(line, [2.4, 2.4, 2.4, 2.4]), shade(c.bark, 0.1));
   for (const [x, y, k, colour] of [
-    [1680, 460, 0.8, '#e9705e'],
-    [1890, 486, 0.66, '#f6e7c4'],
-    [2080, 486, 0.8, '#6f86d8'],
+    [1540, 446, 0.66, '#e9705e'],
+    [1960, 486, 0.72, '#f6e7c4'],
   ] as const)
     flyingShirt(e, x, y, k, colour);
 }

@@ -19,8 +19,8 @@ const BLOCKS = [
 /** The blocks of that tower, where they lie: place and turn of each. */
 const FALLEN = [
   ['#c7584a', 130, 1130, 0],
-  ['#4f8fb8', 1270, 1150, 14],
-  ['#d59a48', 1810, 1140, 0],
+  ['#4f8fb8', 1150, 1160, 14],
+  ['#d59a48', 1850, 1150, 0],
   ['#5d9a68', 2180, 1120, -8],
 ] as const;
 
@@ -56,8 +56,8 @@ const SAD: Hero = {
   expression: 'sad',
   outfit: BY_DAY,
   lookAt: { actor: 'iceCreamFallen' },
-  yaw: -0.5,
-  pitch: 0.46,
+  yaw: -0.46,
+  pitch: 0.28,
   facing: -1,
   inside: 'rain',
 };

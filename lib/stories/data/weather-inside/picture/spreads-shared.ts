@@ -116,7 +116,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
         {
           kind: 'dogAsk',
           id: 'dog',
-          at: { x: 700, y: 1110, scale: 1 },
+          at: { x: 660, y: 1128, scale: 0.95 },
           expression: 'calm',
           facing: -1,
           lookAt: { actor: 'hero' },
