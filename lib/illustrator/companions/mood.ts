@@ -6,7 +6,8 @@ type Expression = (typeof EXPRESSIONS)[number];
 export type Mood = {
   readonly eyes: 'open' | 'wide' | 'soft' | 'arc' | 'closed';
   readonly mouth: 'smile' | 'open' | 'round' | 'down';
-  readonly ears: 'rest' | 'up' | 'low';
+  /** `uneven`: one is lifted, the other hangs. */
+  readonly ears: 'rest' | 'up' | 'low' | 'uneven';
   /** 1 lifts the inner ends of the brows (worry), -1 lowers them. */
   readonly brow: number;
   /** Where the eyes look in its own frame, -1..1, right and down positive; ahead unless told. */

@@ -17,7 +17,7 @@ type EarsPlan = {
   readonly yaw: number;
 };
 
-const TURN = { rest: 0, up: -0.14, low: 0.5 } as const;
+const TURN = { rest: [0, 0], up: [-0.14, -0.14], low: [0.5, 0.5], uneven: [-0.3, 2.3] } as const;
 
 /** Both ears, moved by the mood; drawn before the head. */
 export function ears(p: Painter, mood: Mood, plan: EarsPlan): void {
@@ -25,7 +25,7 @@ export function ears(p: Painter, mood: Mood, plan: EarsPlan): void {
   const outer = blob(plan.outer);
   for (const side of [-1, 1] as const) {
     // No animal carries its two ears alike.
-    const tilt = lean + TURN[mood.ears] * swing + (side < 0 ? 0.07 : 0);
+    const tilt = lean + TURN[mood.ears][side < 0 ? 0 : 1] * swing + (side < 0 ? 0.07 : 0);
     const wide = side > 0 ? 1 - yaw * 0.12 : 1;
     p.in(at[0] * side + yaw * 4, at[1] + (mood.ears === 'low' ? 4 : 0), side * tilt, side * wide, 1, () => {
       p.form(outer, plan.colour, { depth: 5 });

@@ -104,6 +104,17 @@ export const EVERYDAY = {
     bottom: { kind: 'trousers', color: '#8a5f45' },
     shoes: { kind: 'sneaker', color: '#d98a4a' },
   }),
+  /** The dotted sweater with blue trousers, which no skin has. */
+  sweaterAndJeans: (c: Character): Outfit => ({
+    top: {
+      color: c.gender === 'girl' ? '#8a78b8' : '#5d8f7a',
+      sleeve: 'long',
+      collar: 'roll',
+      pattern: { kind: 'dot', color: '#e4dfc8', size: 1.8, step: 13 },
+    },
+    bottom: { kind: 'trousers', color: '#46739f' },
+    shoes: { kind: 'sneaker', color: '#c84f44' },
+  }),
   polo: (c: Character): Outfit => ({
     top: { color: c.gender === 'girl' ? '#e0a0a8' : '#6fa8b8', sleeve: 'short', collar: 'polo', cuff: '#f6efe0' },
     bottom: { kind: 'shorts', color: '#c58a4e' },

@@ -16,6 +16,12 @@ const kneeling = {
   order: ['hairBack', 'armR', 'legR', 'pelvis', 'neck', 'torso', 'legL', 'skirt', 'head', 'armL'],
 } as const;
 
+/** One knee on the ground, the other up, sitting on the heel. */
+const onOneKnee = {
+  L: { joint: [0.42, 0.2], to: [-0.06, 0.145], foot: 62 },
+  R: { joint: [0.4, -0.26], to: [0.46, 0.216] },
+} as const;
+
 /** Close to somebody small, with all attention: heavy on the ground, a hand at rest. */
 export const attentive = {
   /** Stands with the hands at the sides of the own tummy and bows the head over it, the lids low. */
@@ -36,17 +42,59 @@ export const attentive = {
     head: { yaw: 0.14, pitch: 0.56, roll: 6, follow: 0.8, adjust: { eye: 0.76, gaze: [0.1, 1] } },
     order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armR', 'head', 'armL'],
   },
-  /** Kneels, an ear at somebody's tummy on the right, a hand on the own knee. */
-  kneelListen: {
-    ...kneeling,
-    lean: 52,
-    bend: 14,
-    torso: 0.94,
+  /** Proud of the own tummy: it leads, the hands are on the hips. */
+  showTummy: {
+    stands: 'feet',
+    holdHand: 'R',
+    turn: 0.36,
+    lean: -9,
+    bend: 9,
     arms: {
-      L: { to: [0, 0.77], bend: 1, gesture: 'rest', handTurn: -34, thumb: -1 },
+      L: { joint: [-0.43, 0.24], to: [-0.16, 0.6], gesture: 'fist', handTurn: 20, thumb: 1 },
+      R: { joint: [0.36, 0.3], to: [0.06, 0.6], gesture: 'fist', handTurn: -20, thumb: -1 },
+    },
+    legs: {
+      L: { to: [-0.1, 0.985], bend: 1, toes: -1, footLength: 0.8 },
+      R: { to: [0.2, 0.975], bend: -1, footLength: 0.92 },
+    },
+    head: { yaw: 0.34, roll: 6, pitch: 0.2, follow: 0.4 },
+    order: ['hairBack', 'armR', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armL', 'head'],
+  },
+  /** On one knee and upright, the face before somebody smaller on the right: a hand on the own knee, the other free. */
+  kneelWonder: {
+    stands: 'feet',
+    holdHand: 'L',
+    farLeg: 'R',
+    leavesChair: true,
+    turn: 0.62,
+    lean: 27,
+    bend: 16,
+    torso: 0.96,
+    arms: {
+      L: { to: [0.3, 0.66], bend: 1, gesture: 'rest', handTurn: -10, thumb: -1 },
+      R: { to: [0.66, 0.3], bend: 1, gesture: 'rest', thumb: -1 },
+    },
+    legs: onOneKnee,
+    head: { yaw: 0.62, pitch: 0.2, roll: 6, follow: 0.2 },
+    order: ['hairBack', 'armR', 'legR', 'pelvis', 'neck', 'torso', 'legL', 'skirt', 'head', 'armL'],
+  },
+  /** On one knee, an ear at somebody's tummy on the right, a hand on the own knee. */
+  kneelListen: {
+    stands: 'feet',
+    holdHand: 'R',
+    farLeg: 'R',
+    leavesChair: true,
+    turn: 0.6,
+    lean: 44,
+    bend: 18,
+    torso: 0.95,
+    arms: {
+      L: { to: [0.3, 0.66], bend: 1, gesture: 'rest', handTurn: -10, thumb: -1 },
       R: { to: [0.62, 0.2], bend: 1, gesture: 'rest', thumb: -1 },
     },
-    head: { yaw: 0.12, roll: 24, follow: 0.1 },
+    legs: onOneKnee,
+    head: { yaw: 0.3, roll: 20, follow: 0.1 },
+    order: ['hairBack', 'armR', 'legR', 'pelvis', 'neck', 'torso', 'legL', 'skirt', 'head', 'armL'],
   },
   /** Kneels and bows to look at something on the right that is lower than the own face. */
   kneelLook: {
@@ -88,15 +136,15 @@ export const attentive = {
     farLeg: 'R',
     leavesChair: true,
     turn: 0.4,
-    lean: 48,
-    bend: 14,
+    lean: 40,
+    bend: 16,
     arms: {
-      L: { to: [0.8, 0.3], bend: 1, gesture: 'rest', handTurn: 10, thumb: -1 },
+      L: { to: [0.62, 0.62], bend: 1, gesture: 'rest', handTurn: -10, thumb: -1 },
       R: { to: [0.8, 0.1], bend: 1, gesture: 'rest', thumb: -1 },
     },
     legs: {
-      L: { joint: [-0.46, 0.08], to: [-0.9, 0.06], toes: -1, foot: 8, footLength: 0.9 },
-      R: { joint: [-0.4, -0.06], to: [-0.82, 0.04], toes: -1, foot: 8, footLength: 0.9 },
+      L: { joint: [-0.5, 0.03], to: [-0.99, 0.07], toes: -1, foot: -58, footLength: 0.9 },
+      R: { joint: [-0.36, -0.3], to: [-0.66, 0.06], toes: -1, foot: 0, footLength: 0.9 },
     },
     head: { yaw: 0.16, roll: 14, follow: 0.8, pitch: 0.06 },
     order: ['armR', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'skirt', 'hairBack', 'head', 'armL'],

@@ -87,6 +87,24 @@ export const moving = {
     head: { yaw: 0.48, roll: -6, follow: 0.3 },
     order: ['hairBack', 'armR', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armL', 'head'],
   },
+  /** As fast as the legs go: a long step ahead, the other leg kicked up behind. */
+  race: {
+    stands: 'feet',
+    holdHand: 'R',
+    farLeg: 'R',
+    lift: 0.06,
+    rush: [-0.9, 0],
+    turn: 0.66,
+    lean: 17,
+    bend: 2,
+    arms: { L: { to: [-0.52, 0.4], bend: 1, gesture: 'fist' }, R: { to: [0.82, -0.16], bend: 1, gesture: 'fist' } },
+    legs: {
+      L: { joint: [0.42, 0.24], to: [0.66, 0.68], foot: -22 },
+      R: { joint: [-0.14, 0.47], to: [-0.6, 0.42], foot: 'along' },
+    },
+    head: { yaw: 0.46, roll: -8, follow: 0.3 },
+    order: ['hairBack', 'armR', 'legR', 'pelvis', 'neck', 'torso', 'legL', 'skirt', 'armL', 'head'],
+  },
   jump: {
     stands: 'feet',
     holdHand: 'R',

@@ -43,25 +43,45 @@ export const tender = {
     head: { yaw: 0.6, roll: 16, follow: 0.4, adjust: { gaze: [0.6, -0.5] } },
     order: ['hairBack', 'pelvis', 'neck', 'torso', 'legR', 'legL', 'skirt', 'head', 'armR', 'armL'],
   },
-  /** Both feet firm, fists up, the head thrown back. */
+  /** Arms and head hang, the shoulders are turned to the viewer. */
+  droop: {
+    stands: 'feet',
+    holdHand: 'R',
+    turn: 0.1,
+    lean: 2,
+    bend: 10,
+    arms: {
+      L: { joint: [-0.2, 0.46], to: [-0.24, 0.96], handTurn: 6, thumb: 1 },
+      R: { joint: [0.2, 0.46], to: [0.24, 0.96], handTurn: -6, thumb: -1 },
+    },
+    legs: {
+      L: { to: [-0.1, 0.99], bend: 1, toes: -1, footLength: 0.8 },
+      R: { to: [0.12, 0.985], bend: -1, toes: -1, footLength: 0.85 },
+    },
+    head: { yaw: 0.36, roll: 8, pitch: 0.4, follow: 0.8 },
+    order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armR', 'armL', 'head'],
+  },
+  /** Stamps with one foot, one fist high behind, one thrust down, the chin forward. */
   rage: {
     stands: 'feet',
     holdHand: 'R',
-    turn: 0.2,
-    lean: -5,
-    bend: -4,
+    farLeg: 'R',
+    rush: [-0.34, 0.2],
+    turn: 0.34,
+    lean: 12,
+    bend: 6,
     arms: {
-      L: { joint: [-0.4, 0.3], to: [-0.56, -0.18], gesture: 'fist', handTurn: 8, thumb: 1 },
-      R: { joint: [0.4, 0.3], to: [0.58, -0.2], gesture: 'fist', handTurn: -8, thumb: -1 },
+      L: { joint: [-0.46, -0.04], to: [-0.66, -0.5], gesture: 'fist', handTurn: 8, thumb: 1 },
+      R: { joint: [0.4, 0.24], to: [0.78, 0.46], gesture: 'fist', handTurn: 4, thumb: -1 },
     },
     legs: {
-      L: { to: [-0.34, 0.95], bend: -1, toes: -1, footLength: 0.9 },
-      R: { to: [0.34, 0.95], bend: 1, footLength: 0.9 },
+      L: { to: [-0.26, 0.96], bend: -1, toes: 1, footLength: 0.9 },
+      R: { joint: [0.44, 0.16], to: [0.42, 0.62], foot: -16 },
     },
     head: {
-      yaw: 0.16,
-      roll: 5,
-      pitch: -0.2,
+      yaw: 0.34,
+      roll: -6,
+      pitch: -0.12,
       feeling: 'rage',
       adjust: {
         eye: 0.7,

@@ -21,12 +21,18 @@ function sit(p: Painter, look: CompanionLook) {
   const { yaw, roll } = headTurn(look, 0.5);
   const tones = tonesOf(colour);
   p.in(0, 0, 0, 1.3, 1.3, () => {
-    const up = mood.ears === 'low' ? '-30,-10 -56,-2 -78,-4 -92,-2 -102,0' : '-30,-12 -58,-14 -76,-36 -76,-62 -66,-82';
+    const up =
+      mood.ears === 'low' || mood.ears === 'uneven'
+        ? '-30,-10 -56,-2 -78,-4 -92,-2 -102,0'
+        : '-30,-12 -58,-14 -76,-36 -76,-62 -66,-82';
     tail(p, tones, up);
     sitter(p, { tones, paw: tones.light, leg: [12, 9], shaggy: 6, bib: { colour: tones.pale, size: 1.05 } });
     p.in(12, -126, 0, 1.14, 1.14, () => dogHead(p, mood, tones, yaw, 0.07 + roll));
   });
 }
+
+/** Sits and asks: one ear up, one down. */
+const ask = (p: Painter, look: CompanionLook) => sit(p, { ...look, mood: { ...look.mood, ears: 'uneven' } });
 
 function run(p: Painter, look: CompanionLook) {
   const { mood, colour = GOLD } = look;
@@ -95,10 +101,33 @@ function sleep(p: Painter, { mood, colour = GOLD }: CompanionLook) {
   });
 }
 
+/** Stretched out on the ground, the head on the forepaws: a long warm back to lean on. */
+function lieDown(p: Painter, { mood, colour = GOLD }: CompanionLook) {
+  const tones = tonesOf(colour);
+  const trunk = blob('-96,-12 -92,-48 -64,-74 -20,-80 24,-74 58,-64 74,-40 72,-8 50,3 -80,3');
+  p.in(0, 0, 0, 1.3, 1.3, () => {
+    tail(p, tones, '-84,-14 -112,-8 -136,-4 -154,-8 -166,-18');
+    p.form(stroke('60,-16 92,-5 118,-4', 12, 11, 10), tones.far, { depth: 6 });
+    p.form(fringe(trunk, { size: ([, y]) => (y > -7 ? 0 : 6), spacing: 15, hang: 0.6 }), tones.base, {
+      depth: 15,
+      softness: 9,
+    });
+    fur(p, trunk, tones.base, { count: 26, length: 13, lie: ([x]) => 2.6 - x * 0.004 });
+    const haunch = blob('-96,-6 -92,-44 -66,-60 -40,-46 -32,-14 -40,3 -84,3');
+    p.form(fringe(haunch, { size: ([, y]) => (y > -7 ? 0 : 4), spacing: 14, hang: 0.6 }), tones.base, { depth: 10 });
+    p.form(stroke('-62,-8 -34,-4 -16,-4', 11, 10, 9), tones.base, { depth: 6 });
+    p.form(stroke('40,-14 76,-4 104,-4', 13, 12, 10), tones.light, { depth: 7 });
+    bib(p, 62, -34, 1.05, tones.pale);
+    p.in(88, -42, 0.06, 1.06, 1.06, () => dogHead(p, mood, tones, 0.42, 0.1));
+  });
+}
+
 /** The family dog; its colour tells the breed. */
 export const DOG: Readonly<Record<string, Companion>> = {
   dogSit: { draw: sit, box: { x: -150, y: -240, width: 275, height: 265 }, shadow: 62, hold: [16, -86] },
+  dogAsk: { draw: ask, box: { x: -150, y: -240, width: 275, height: 265 }, shadow: 62, hold: [16, -86] },
   dogWalk: { draw: walk, box: { x: -135, y: -235, width: 320, height: 245 }, shadow: 76, hold: [66, -108] },
   dogRun: { draw: run, box: { x: -170, y: -235, width: 355, height: 235 }, shadow: 84 },
+  dogLie: { draw: lieDown, box: { x: -220, y: -130, width: 400, height: 150 }, shadow: 130, hold: [-20, -96] },
   dogSleep: { draw: sleep, box: { x: -150, y: -125, width: 265, height: 155 }, shadow: 98 },
 };

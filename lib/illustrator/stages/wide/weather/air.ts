@@ -64,8 +64,8 @@ function thunder(e: Easel) {
         0.9,
       );
     });
-  bolt(1150, 560, 1.2, 0.1);
-  bolt(2240, 420, 0.9, -0.25);
+  bolt(1290, 740, 1.1, 0.1);
+  bolt(2300, 690, 0.86, -0.2);
   const r = e.random('rain');
   for (let i = 0; i < 260; i++) {
     const [x, y, long] = [r() * 2500, 160 + r() * 1000, 40 + r() * 70];

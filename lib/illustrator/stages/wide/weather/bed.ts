@@ -7,6 +7,7 @@ import { dab, type Easel, fill, glow, linear, PAGE_SPAN, shifted } from '../../k
 import { contactShadow } from '../../kit/ground';
 import { boards, casement, curtain, wall } from '../../kit/room';
 import { defineStage } from '../../model';
+import { kitchenDoor, kitchenLight } from './bed-kitchen-door';
 
 /** A grey pencil and a little morning. */
 const fog: BedroomColours = {
@@ -33,10 +34,16 @@ const HILLS: readonly Knot[] = [
   [228, 968],
   [330, 930],
   [460, 910],
-  [600, 888],
-  [740, 838],
-  [860, 812],
-  [980, 836],
+  [566, 896],
+  [622, 838],
+  [676, 772],
+  [724, 762],
+  [770, 800],
+  [808, 792],
+  [846, 762],
+  [892, 782],
+  [936, 838],
+  [1010, 852],
   [1090, 850],
   [1280, 862],
 ];
@@ -44,10 +51,13 @@ const HEM: readonly Knot[] = [
   [236, 966],
   [330, 932],
   [460, 912],
-  [570, 894],
-  [640, 872],
-  [682, 848],
+  [540, 902],
+  [596, 872],
+  [632, 830],
 ];
+
+/** The middle of the sill of the kitchen door. */
+const DOOR = [1226, 1070] as const;
 
 /** Banks of fog that come in over the left page, where nothing can be seen yet. */
 function paintFog(e: Easel) {
@@ -96,6 +106,7 @@ export const bedWide = defineStage<BedroomColours>({
       bedBack(w, c);
     });
     paintFog(e);
+    kitchenDoor(e, ...DOOR);
   },
   over: {
     depth: 900,
@@ -109,9 +120,10 @@ export const bedWide = defineStage<BedroomColours>({
           [920, 990, 32, 150, -0.12],
         ] as const)
           w.p.soft(x, y, rx, ry, '#4a4654', 0.3, a);
-        contactShadow(w, 905, 826, 70, c.shadow, 0.5);
-        plushBunny(w.p, 905, 820, 1.2);
+        contactShadow(w, 1000, 856, 66, c.shadow, 0.5);
+        plushBunny(w.p, 1000, 850, 1.15);
       });
     },
   },
+  front: (e) => kitchenLight(e, ...DOOR),
 });

@@ -1,8 +1,9 @@
-import { ellipse, type Knot, mix, rectangle, shade, smooth, taper } from '@/lib/illustrator/paint';
+import { type Knot, mix, rectangle, shade, smooth, taper } from '@/lib/illustrator/paint';
 import { blend, cover, disc, type Easel, fill, glow, linear, radial } from '../../kit/easel';
 import { paintButterfly } from '../../kit/inner-weather/skies';
 import { beams } from '../../kit/sky';
 import { defineStage } from '../../model';
+import { audience } from './hall-audience';
 
 const night = {
   dark: '#04191c',
@@ -19,81 +20,6 @@ type Night = typeof night;
 const SPOT = 1570;
 /** The one in the front row who is lit too. */
 const LISTENER = [470, 760] as const;
-
-const FACES = ['#e8bd98', '#b98560', '#8a5a3e', '#d9a27a', '#6a452f'] as const;
-const HAIR = ['#3a2a22', '#6b4630', '#c9a56a', '#8f8a88', '#241c1c'] as const;
-const CLOTHES = ['#7a4a58', '#3f6a7c', '#6a7a4a', '#8a6a3e', '#4a4f80'] as const;
-
-const pick = <T>(from: readonly T[], seed: number): T => from[seed % from.length] as T;
-
-/** One of the audience, who smiles up at the stage; `dim` is how far the dark of the hall lies over them. */
-function guest(e: Easel, x: number, y: number, size: number, seed: number, dark: string, dim: number) {
-  const of = (colour: string) => mix(colour, dark, dim);
-  const hair = of(pick(HAIR, seed * 3));
-  const shoulders: readonly Knot[] = [
-    [x - size * 1.6, y + size * 3.2],
-    [x - size * 1.45, y + size * 1.7],
-    [x - size * 0.5, y + size * 1.1],
-    [x + size * 0.5, y + size * 1.1],
-    [x + size * 1.45, y + size * 1.7],
-    [x + size * 1.6, y + size * 3.2],
-  ];
-  const kind = seed % 4;
-  if (kind === 1) fill(e, ellipse(x, y + size * 0.1, size * 1.12, size * 1.2), hair);
-  if (kind === 2) fill(e, ellipse(x, y - size * 1.1, size * 0.42, size * 0.42), hair);
-  fill(e, smooth(shoulders, true, 6), of(pick(CLOTHES, seed * 2)));
-  fill(e, ellipse(x, y, size * 0.84, size), of(pick(FACES, seed)));
-  const fringe: readonly Knot[] = [
-    [x - size * 0.9, y - size * 0.1],
-    [x - size * 0.8, y - size * 0.75],
-    [x, y - size * 1.08],
-    [x + size * 0.8, y - size * 0.75],
-    [x + size * 0.9, y - size * 0.1],
-    [x + size * 0.55, y - size * 0.5],
-    [x - size * 0.2, y - size * (kind === 3 ? 0.7 : 0.45)],
-  ];
-  fill(e, smooth(fringe, true, 6), hair);
-  const lines = of('#241a1c');
-  for (const side of [-1, 1])
-    fill(e, ellipse(x + (0.12 + side * 0.3) * size, y + size * 0.08, size * 0.075, size * 0.1), lines);
-  const smile: readonly Knot[] = [
-    [x - size * 0.18, y + size * 0.4],
-    [x + size * 0.12, y + size * 0.54],
-    [x + size * 0.4, y + size * 0.38],
-  ];
-  fill(e, taper(smile, [size * 0.02, size * 0.055, size * 0.02]), lines);
-}
-
-/** The back of a seat before each guest of the row behind. */
-function seatBack(e: Easel, x: number, y: number, size: number, colour: string) {
-  const back: readonly Knot[] = [
-    [x - size * 1.5, y + size * 3.4, 1],
-    [x - size * 1.5, y + size * 1.2],
-    [x - size * 0.9, y + size * 0.7],
-    [x + size * 0.9, y + size * 0.7],
-    [x + size * 1.5, y + size * 1.2],
-    [x + size * 1.5, y + size * 3.4, 1],
-  ];
-  e.p.form(smooth(back, true, 6), colour, { depth: size * 0.2 });
-}
-
-/** Rows of people in the dark, the nearer the clearer; the front row leaves a seat free for who is lit. */
-function audience(e: Easel, c: Night) {
-  for (const [row, y, size, gap, dim] of [
-    [0, 560, 25, 84, 0.86],
-    [1, 636, 33, 112, 0.8],
-    [2, 728, 44, 150, 0.72],
-    [3, 846, 58, 205, 0.6],
-  ] as const) {
-    const shift = row % 2 ? gap / 2 : 0;
-    for (let i = 0; i * gap + shift < 1080 - row * 30; i++) {
-      const x = 60 + i * gap + shift + ((i * 37 + row * 11) % 9) * 2;
-      if (row === 3 && Math.abs(x - LISTENER[0]) < 150) continue;
-      if (row > 0) seatBack(e, x, y, size, shade(mix(c.curtain, c.dark, dim), 0.02));
-      guest(e, x, y + ((i * 7 + row * 3) % 5) * 3, size, i * 5 + row * 7 + 1, row < 2 ? c.far : c.near, dim);
-    }
-  }
-}
 
 const APRON = [
   [-20, 985],
@@ -233,7 +159,7 @@ export const hallWide = defineStage<Night>({
         [1, c.near],
       ]),
     );
-    audience(e, c);
+    audience(e, c, LISTENER[0]);
     beams(e, [SPOT, -120], [[SPOT, 620, 0.34]], 1130, c.beam);
     beams(e, [1500, -200], [[LISTENER[0], 230, 0.12]], 900, c.beam);
     disc(e, LISTENER[0], LISTENER[1], 250, 270, '#ffcf8a', 0.42, 0.1);

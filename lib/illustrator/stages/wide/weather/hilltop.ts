@@ -1,41 +1,57 @@
-import { ellipse, type Knot, rgba, shade, star, taper } from '@/lib/illustrator/paint';
-import { cover, disc, type Easel, fill, glow, linear, wash } from '../../kit/easel';
+import { ellipse, type Knot, rgba, shade, taper } from '@/lib/illustrator/paint';
+import { cover, disc, type Easel, fill, glow, linear, radial, wash } from '../../kit/easel';
 import { grass } from '../../kit/foliage';
 import { land } from '../../kit/ground';
-import { cloud } from '../../kit/sky';
+import { paintKite } from '../../kit/inner-weather/skies';
 import { defineStage } from '../../model';
 
 const allWeathers = {
-  top: '#86c8ee',
-  middle: '#bfe6f4',
-  low: '#fff0c8',
-  storm: '#5a64a6',
-  rain: '#6f86b8',
-  far: '#bcd9a0',
-  near: '#86bd62',
-  deep: '#4f9048',
-  sun: '#ffc23e',
+  top: '#2f93d2',
+  middle: '#8fd3ef',
+  low: '#ffe6a6',
+  storm: '#4a4f92',
+  rain: '#d3ddf6',
+  far: '#b9dc93',
+  near: '#7cbb58',
+  deep: '#3f8644',
+  sun: '#fff0b4',
 };
 type Sky = typeof allWeathers;
 
-/** The sun looks over the hill on the outer side of the front. */
-const SUN = [2226, 570] as const;
-/** Around those who stand on the hill, below the title. */
-const RAINBOW = { x: 1150, y: 1120, radius: 570, band: 18 } as const;
-const BANDS = ['#ea7a6c', '#f3a661', '#f8da72', '#96cc84', '#78b8e0', '#8d97d6'] as const;
+/** The tummy of the child on the hill: the only sun of the picture shines in it. */
+const SUN = [1862, 930] as const;
+/** It comes down behind that child, below the title. */
+const RAINBOW = { x: 1130, y: 1150, radius: 720, band: 24 } as const;
+const BANDS = ['#ea6a5c', '#f5a052', '#fbdc66', '#8fce78', '#6ab4e4', '#8f8cd8'] as const;
 
 function rainbow(e: Easel) {
   const { x, y, radius, band } = RAINBOW;
   for (const [i, colour] of BANDS.entries())
-    e.p.edge(ellipse(x, y, radius - i * band, (radius - i * band) * 0.97, 0, 96), colour, band + 2, 0.42);
+    e.p.edge(ellipse(x, y, radius - i * band, (radius - i * band) * 0.97, 0, 96), colour, band + 2, 0.6);
 }
 
-function sun(e: Easel, c: Sky) {
+/** What shines in the tummy lights the sky around it. */
+function sunshine(e: Easel, c: Sky) {
   const [x, y] = SUN;
-  glow(e, x, y, 620, '#ffe9a0', 0.75);
-  fill(e, star(x, y, 132, 0.74, 18), c.sun, 0.55);
-  fill(e, ellipse(x, y, 88), c.sun);
-  disc(e, x - 20, y - 23, 75, 75, '#ffe9a4', 0.95, 0.35);
+  disc(e, x, y, 860, 700, '#ffe9a8', 0.8, 0.12);
+  for (let i = 0; i < 22; i++) {
+    const [a, half, long] = [(i / 22) * Math.PI * 2 + 0.07, i % 2 ? 0.05 : 0.078, i % 2 ? 700 : 820];
+    const wedge = [
+      [x, y],
+      [x + Math.cos(a - half) * long, y + Math.sin(a - half) * long],
+      [x + Math.cos(a + half) * long, y + Math.sin(a + half) * long],
+    ] as const;
+    fill(
+      e,
+      wedge,
+      radial(e, x, y, long, [
+        [0, rgba(c.sun, 0.85)],
+        [0.5, rgba(c.sun, 0.42)],
+        [1, rgba(c.sun, 0)],
+      ]),
+    );
+  }
+  glow(e, x, y, 520, '#ffe9a0', 0.6);
 }
 
 /** Where the puffs of a cloud are, from its middle, and their sizes, in widths of the cloud. */
@@ -64,51 +80,58 @@ function cumulus(e: Easel, x: number, y: number, width: number, light: string, b
   });
 }
 
-/** A shower from a dark cloud: it hangs over the spine and falls on the far hills. */
-function shower(e: Easel, c: Sky) {
-  const r = e.random('shower');
-  for (let i = 0; i < 230; i++) {
-    const [x, y, long] = [880 + r() * 620, 600 + r() * 330, 26 + r() * 46];
-    fill(
-      e,
-      taper(
-        [
-          [x, y],
-          [x - long * 0.26, y + long],
-        ],
-        [0.5, 2.6],
-      ),
-      rgba(c.rain, 0.22 + r() * 0.4),
-    );
-  }
-  cumulus(e, 1130, 560, 520, '#8d98cc', c.storm);
-  cumulus(e, 1360, 590, 340, '#b3bce2', '#6f7ab8');
-}
-
-/** A gust that rolls up at its end. */
-function gust(e: Easel, x: number, y: number, long: number) {
-  const curl: readonly Knot[] = [
-    [x - long / 2, y + 14],
-    [x - long * 0.2, y - 20],
-    [x + long * 0.2, y + 14],
-    [x + long * 0.44, y - 24],
-    [x + long * 0.47, y - 82],
-    [x + long * 0.4, y - 100],
-    [x + long * 0.35, y - 66],
-    [x + long * 0.39, y - 48],
-  ];
-  fill(e, taper(curl, [1, 7, 10, 8, 6, 5, 3, 2]), '#ffffff', 0.66);
-}
-
-/** The storm of the back cover. */
+/** The storm of the back cover, and the shower below it. */
 function storm(e: Easel, c: Sky) {
-  disc(e, 120, 300, 1250, 760, c.storm, 0.85, 0.15);
+  disc(e, 60, 300, 1180, 900, c.storm, 0.9, 0.15);
+  const r = e.random('shower');
+  for (let i = 0; i < 210; i++) {
+    const [x, y, long] = [40 + r() * 900, 260 + r() * 620, 30 + r() * 50];
+    const drop = [
+      [x, y],
+      [x - long * 0.26, y + long],
+    ] as const;
+    fill(e, taper(drop, [0.5, 2.4]), rgba(c.rain, 0.12 + r() * 0.2));
+  }
   for (const [x, y, w, light] of [
-    [160, 150, 640, '#6d75b8'],
-    [640, 110, 520, '#7f88c4'],
-    [420, 330, 420, '#7780c0'],
+    [120, 130, 640, '#6d75b8'],
+    [610, 90, 520, '#7f88c4'],
+    [390, 270, 420, '#7780c0'],
   ] as const)
     cumulus(e, x, y, w, light, '#4a4f92');
+}
+
+/** The little wind of the tummy goes out with a kite and with leaves. */
+function breeze(e: Easel) {
+  const gusts: readonly (readonly Knot[])[] = [
+    [
+      [1950, 985],
+      [2060, 1016],
+      [2170, 960],
+      [2240, 850],
+      [2320, 790],
+      [2356, 830],
+      [2330, 872],
+      [2296, 850],
+    ],
+    [
+      [2020, 905],
+      [2100, 900],
+      [2160, 830],
+      [2200, 770],
+      [2246, 760],
+      [2250, 800],
+      [2222, 806],
+    ],
+  ];
+  for (const gust of gusts) fill(e, taper(gust, [1, 7, 11, 11, 9, 7, 5, 2].slice(0, gust.length)), '#ffffff', 0.8);
+  e.p.in(2268, 580, 0.3, 2.1, 2.1, () => paintKite(e, 0, 0, 40));
+  for (const [x, y, turn, colour] of [
+    [2150, 720, 0.4, '#e8823a'],
+    [2310, 950, -0.6, '#d95f3a'],
+    [2190, 900, 0.9, '#f0b23c'],
+    [2330, 730, -0.2, '#7fae4a'],
+  ] as const)
+    fill(e, ellipse(x, y, 19, 9, turn), colour, 0.95);
 }
 
 function daisy(e: Easel, x: number, y: number, k: number) {
@@ -130,20 +153,20 @@ function daisy(e: Easel, x: number, y: number, k: number) {
   fill(e, ellipse(x, y, 6 * k, 4.6 * k), '#f7c13c');
 }
 
-/** The top of a hill between rain and sun: room for the title above, for two below a rainbow. */
+/** The top of a hill before a storm: room for the title above, for two at the end of a rainbow. */
 export const hilltop = defineStage<Sky>({
   palettes: { allWeathers },
   slots: {},
   span: [0, 2400],
   light: () => ({
     direction: [0.55, -0.75],
-    rim: '#fff2c4',
-    rimAlpha: 0.55,
-    rimWidth: 5,
+    rim: '#ffe9a0',
+    rimAlpha: 0.7,
+    rimWidth: 6,
     ambient: '#fff6de',
     ambientAlpha: 0.06,
     shadow: '#2f6a3c',
-    lamps: [],
+    lamps: [{ x: SUN[0], y: SUN[1], reach: 560, colour: '#ffd98a', power: 0.3 }],
   }),
   back(e, c) {
     cover(
@@ -162,14 +185,8 @@ export const hilltop = defineStage<Sky>({
       slant: -0.1,
     });
     storm(e, c);
-    sun(e, c);
+    sunshine(e, c);
     rainbow(e);
-    shower(e, c);
-    for (const [x, y, w, h] of [
-      [1560, 880, 460, 110],
-      [2080, 850, 520, 120],
-    ] as const)
-      cloud(e, x, y, w, h, '#dcebf4', '#ffffff', 0.85);
     land(
       e,
       'far',
@@ -198,7 +215,7 @@ export const hilltop = defineStage<Sky>({
       c.deep,
       { depth: 260 },
     );
-    gust(e, 2210, 880, 250);
+    breeze(e);
     grass(e, 'hill-grass', 1050, 1210, c.near, c.deep, {
       rows: 7,
       size: [20, 52],
@@ -210,7 +227,7 @@ export const hilltop = defineStage<Sky>({
     for (let i = 0; i < 34; i++) daisy(e, r() * 2400, 1050 + r() * 96, 0.7 + r() * 0.5);
   },
   front(e, c) {
-    glow(e, 1965, 830, 300, '#ffe6a0', 0.3);
+    glow(e, SUN[0], SUN[1], 300, '#ffe08a', 0.14);
     grass(e, 'front-grass', 1210, 1250, shade(c.deep, 0.02), shade(c.deep, 0.08), {
       rows: 2,
       size: [50, 84],

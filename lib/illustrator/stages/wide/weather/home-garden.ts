@@ -20,7 +20,7 @@ const ribbon = (x: number, y: number, long: number): Knot[] => [
 
 /** A line between two poles on which the washing flies level. */
 function washing(e: Easel, c: GardenColours) {
-  for (const x of [1470, 2330])
+  for (const x of [1430, 2470])
     e.p.form(
       taper(
         [
@@ -33,16 +33,15 @@ function washing(e: Easel, c: GardenColours) {
       { depth: 4 },
     );
   const line: Knot[] = [
-    [1484, 436],
+    [1444, 436],
     [1800, 482],
     [2100, 486],
-    [2344, 436],
+    [2484, 430],
   ];
   fill(e, taper(line, [2.4, 2.4, 2.4, 2.4]), shade(c.bark, 0.1));
   for (const [x, y, k, colour] of [
-    [1680, 460, 0.8, '#e9705e'],
-    [1890, 486, 0.66, '#f6e7c4'],
-    [2080, 486, 0.8, '#6f86d8'],
+    [1540, 446, 0.66, '#e9705e'],
+    [1960, 486, 0.72, '#f6e7c4'],
   ] as const)
     flyingShirt(e, x, y, k, colour);
 }

@@ -105,9 +105,12 @@ export const tentWide = defineStage<Dusk>({
     rimAlpha: 0.85,
     rimWidth: 6,
     ambient: '#7488c4',
-    ambientAlpha: 0.72,
+    ambientAlpha: 0.62,
     shadow: '#0a1430',
-    lamps: [{ x: 760, y: 820, reach: 1150, colour: '#ffb45e', power: 0.85 }],
+    lamps: [
+      { x: 760, y: 820, reach: 1150, colour: '#ffb45e', power: 0.85 },
+      { x: 1240, y: 900, reach: 560, colour: '#ffb45e', power: 0.8 },
+    ],
   }),
   back(e, c) {
     cover(
@@ -140,25 +143,6 @@ export const tentWide = defineStage<Dusk>({
     );
     glow(e, 660, 780, 1000, '#d8742e', 0.5);
     disc(e, 760, 1110, 1100, 130, '#f2a858', 0.42, 0.1);
-    // Blocks of the tower, where they fell.
-    for (const [x, y, turn, colour] of [
-      [1290, 1090, 0.2, '#4b5f8a'],
-      [1400, 1130, -0.3, '#7a4a5c'],
-      [2170, 1110, 0.5, '#5a5488'],
-      [90, 1130, 0.1, '#8a5a48'],
-    ] as const)
-      e.p.in(x, y, turn, 1, 1, () =>
-        e.p.form(
-          [
-            [-34, -34],
-            [34, -34],
-            [34, 34],
-            [-34, 34],
-          ],
-          colour,
-          { depth: 9 },
-        ),
-      );
     fill(e, smooth(TENT, true, 8), '#ffcf82');
     disc(e, 650, 860, 440, 330, '#fff0b8', 0.9, 0.1);
   },

@@ -2,50 +2,41 @@ import type { PictureBook } from '../../../picture-book';
 import { whole } from '../../picture-parts';
 import { BY_DAY, type Companion, type Hero, picture } from './parts';
 
-/** A hand on grandpa's hair and one beside the tummy, in which a sun shines. */
+/** Proud of the sun in the tummy. */
 const HAPPY: Hero = {
-  pose: 'stand',
-  expression: 'delight',
+  pose: 'showTummy',
+  expression: 'joy',
   outfit: BY_DAY,
-  lookAt: { actor: 'grandfather', part: 'crown' },
-  pitch: 0.4,
-  hands: {
-    left: { at: { actor: 'grandfather', part: 'crown', offset: [28, 38] }, shape: 'rest', layer: 'front' },
-    right: { at: { actor: 'hero', part: 'rightSide', offset: [2, 84] }, shape: 'rest', angle: 130, elbow: 'right' },
-  },
+  facing: -1,
+  lookAt: { actor: 'grandfather' },
   inside: 'sun',
 };
 
-const LISTENING: Companion = {
+/** On one knee, the face close to the tummy. */
+const AMAZED: Companion = {
   kind: 'grandfather',
-  expression: 'delight',
-  pose: 'kneelListen',
-  yaw: 0.14,
-  pitch: -0.06,
+  expression: 'wonder',
+  pose: 'kneelWonder',
+  lookAt: { actor: 'hero', part: 'belly' },
+  pitch: 0.36,
   hands: {
-    right: { at: { actor: 'grandfather', part: 'rightKnee', offset: [-10, -24] }, shape: 'rest', elbow: 'left' },
+    left: { at: { actor: 'grandfather', part: 'rightKnee', offset: [-6, -24] }, shape: 'rest', elbow: 'left' },
+    right: { at: { actor: 'hero', part: 'belly', offset: [-170, 40] }, shape: 'wave', angle: -50, elbow: 'down' },
   },
 };
 
-/** On a hilltop between rain and sun: grandpa kneels with an ear at the child's tummy, and the child looks down at him. */
+/** On a hilltop, the storm behind them: grandpa kneels and looks with wonder at the sun that shines in the child. */
 export const cover: PictureBook['cover'] = picture(
   {
     stage: 'hilltop',
     palette: 'allWeathers',
-    heroes: [{ ...HAPPY, at: { x: 1880, y: 1270, scale: 2.5 } }],
-    companions: [{ ...LISTENING, at: { x: 1438, y: 1310, scale: 1.84, depth: 1280 } }],
+    heroes: [{ ...HAPPY, at: { x: 1930, y: 1360, scale: 2.7 } }],
+    companions: [{ ...AMAZED, at: { x: 1390, y: 1345, scale: 2.25, depth: 1350 } }],
   },
   {
     onWheels: {
-      heroes: [{ ...HAPPY, hands: undefined, facing: -1, at: { x: 2000, y: 1180, scale: 2.3 } }],
-      companions: [
-        {
-          ...LISTENING,
-          pose: 'kneelLook',
-          at: { x: 1440, y: 1215, scale: 1.9 },
-          hands: { right: { at: { actor: 'hero', part: 'leftKnee', offset: [0, -18] }, shape: 'rest' } },
-        },
-      ],
+      heroes: [{ ...HAPPY, at: { x: 2000, y: 1180, scale: 2.3 } }],
+      companions: [{ ...AMAZED, at: { x: 1440, y: 1215, scale: 1.9, depth: 1280 } }],
     },
   },
 );

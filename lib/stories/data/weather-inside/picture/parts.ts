@@ -1,7 +1,7 @@
 import type { Box, PictureSceneInput, SpreadSceneInput } from '@/lib/illustrator';
 
 export const BY_DAY = 'dungarees';
-export const LATER = 'sweater';
+export const LATER = 'sweaterAndJeans';
 
 type Figures = Required<PictureSceneInput>;
 /** A figure before it has its place. */

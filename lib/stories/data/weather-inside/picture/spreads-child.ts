@@ -16,26 +16,31 @@ const BLOCKS = [
   ['#4f8fb8', 1650, 1160, 1.9, 0],
 ] as const;
 
+/** The blocks of that tower, where they lie: place and turn of each. */
+const FALLEN = [
+  ['#c7584a', 130, 1130, 0],
+  ['#4f8fb8', 1150, 1160, 14],
+  ['#d59a48', 1850, 1150, 0],
+  ['#5d9a68', 2180, 1120, -8],
+] as const;
+
 /** The child whose tummy is listened to, grandpa who kneels to listen, and the remedy on the worktop. */
 const LISTENED: Hero = {
-  pose: 'stand',
+  pose: 'showTummy',
   expression: 'joy',
   outfit: BY_DAY,
-  lookAt: { actor: 'hero', part: 'leftKnee' },
-  yaw: -0.3,
-  pitch: 0.6,
-  tilt: -0.2,
-  hands: { left: { at: { actor: 'grandfather', part: 'crown', offset: [26, 36] }, shape: 'rest', layer: 'front' } },
+  facing: -1,
+  lookAt: { actor: 'grandfather' },
   inside: 'sun',
 };
 const LISTENER: Companion = {
   kind: 'grandfather',
   expression: 'delight',
   pose: 'kneelListen',
-  yaw: 0.14,
-  pitch: -0.06,
+  yaw: 0.3,
   hands: {
-    right: { at: { actor: 'grandfather', part: 'rightKnee', offset: [-10, -24] }, shape: 'rest', elbow: 'left' },
+    left: { at: { actor: 'grandfather', part: 'rightKnee', offset: [-6, -24] }, shape: 'rest', elbow: 'left' },
+    right: { at: { actor: 'hero', part: 'leftSide', offset: [14, 14] }, shape: 'rest', layer: 'behind' },
   },
 };
 /** Before a wheelchair he listens over the knees. */
@@ -47,12 +52,12 @@ const COOKIES = [{ kind: 'cookies', at: { x: 330, y: 622, scale: 1.5, depth: 300
 
 /** The child in the rain, and in the storm. */
 const SAD: Hero = {
-  pose: 'stand',
+  pose: 'droop',
   expression: 'sad',
   outfit: BY_DAY,
   lookAt: { actor: 'iceCreamFallen' },
-  yaw: -0.5,
-  pitch: 0.46,
+  yaw: -0.46,
+  pitch: 0.28,
   facing: -1,
   inside: 'rain',
 };
@@ -99,7 +104,7 @@ export const childsWeather: readonly SpreadLayout[] = [
           tint: '#f3d48c',
           view: { x: 150, y: 330, width: 880, height: 880 },
           heroes: [{ ...LISTENED, at: { x: 822, y: 1150, scale: 2.3 } }],
-          companions: [{ ...LISTENER, at: { x: 434, y: 1196, scale: 1.68, depth: 1160 } }],
+          companions: [{ ...LISTENER, at: { x: 410, y: 1202, scale: 1.68, depth: 1160 } }],
           props: COOKIES,
         },
         {
@@ -130,7 +135,7 @@ export const childsWeather: readonly SpreadLayout[] = [
         [
           [215, 985, 0.8, 'jump'],
           [560, 1030, 1.12, 'run'],
-          [1690, 1190, 2.32, 'run'],
+          [1690, 1140, 2.2, 'race'],
         ] as const
       ).map(([x, y, scale, pose], step) => ({
         id: `hero${step}`,
@@ -186,11 +191,11 @@ export const childsWeather: readonly SpreadLayout[] = [
         tint: '#9db8dc',
         blur: 6,
         view: { x: -250, y: 330, width: 1700, height: 850 },
-        heroes: [{ ...SAD, at: { x: 1080, y: 1330, scale: 2.7 } }],
+        heroes: [{ ...SAD, at: { x: 1070, y: 1300, scale: 2.55 } }],
         props: [
           { kind: 'iceCreamFallen', at: { x: 690, y: 1140, scale: 2.6 } },
-          { kind: 'raindrops', count: 2, at: { x: 606, y: 1120, scale: 1.4, afloat: true, depth: 1150 } },
-          { kind: 'raindrops', at: { x: 612, y: 830, scale: 1.6, afloat: true } },
+          { kind: 'raindrops', count: 2, at: { x: 634, y: 1070, scale: 1.2, afloat: true, depth: 1150 } },
+          { kind: 'raindrops', at: { x: 640, y: 850, scale: 1.6, afloat: true } },
         ],
         quietZones: [{ x: 90, y: 640, rx: 560, ry: 420, colour: '#d5e2f2', alpha: 0.8 }],
       },
@@ -270,6 +275,13 @@ export const childsWeather: readonly SpreadLayout[] = [
           lookAt: { actor: 'hero' },
         },
       ],
+      props: FALLEN.map(([colour, x, y, turn]) => ({
+        kind: 'blocks',
+        count: 1,
+        colour,
+        turn,
+        at: { x, y, scale: 1.5 },
+      })),
     }),
     texts: [
       block('opening', box(1290, 110, 970, 250)),

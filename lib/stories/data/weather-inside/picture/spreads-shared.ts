@@ -53,14 +53,27 @@ export const sharedWeather: readonly SpreadLayout[] = [
       view: { x: 20, y: 490, width: 1400, height: 700 },
       heroes: [
         {
-          at: { x: 848, y: 1130, scale: 1.5, depth: 1170 },
+          at: { x: 800, y: 1108, scale: 1.55, depth: 1170 },
           pose: 'lieAlong',
           expression: 'asleep',
           outfit: LATER,
           inside: 'quiet',
         },
       ],
-      companions: [{ kind: 'dogSleep', at: { x: 1176, y: 1132, scale: 1.52 }, expression: 'asleep', facing: -1 }],
+      companions: [
+        {
+          kind: 'grandfather',
+          at: { x: 1300, y: 1062, scale: 1.35, depth: 1060 },
+          expression: 'tenderness',
+          pose: 'kneelWonder',
+          facing: -1,
+          lookAt: { actor: 'hero' },
+          hands: {
+            left: { at: { actor: 'grandfather', part: 'leftCheek', offset: [34, 22] }, shape: 'point', angle: -80 },
+          },
+        },
+        { kind: 'dogLie', at: { x: 1120, y: 1108, scale: 1.62, depth: 1140 }, expression: 'asleep' },
+      ],
       quietZones: [{ x: 270, y: 830, rx: 400, ry: 340, colour: '#fbe3d0', alpha: 0.7 }],
     }),
     texts: [
@@ -80,11 +93,11 @@ export const sharedWeather: readonly SpreadLayout[] = [
       tint: '#b4bac6',
       heroes: [
         {
-          at: { x: 300, y: 1030, scale: 0.85 },
+          at: { x: 300, y: 1030, scale: 0.95 },
           pose: 'standStill',
           expression: 'worry',
           outfit: LATER,
-          lookAt: { actor: 'dogSit' },
+          lookAt: { actor: 'dog' },
         },
       ],
       companions: [
@@ -101,9 +114,10 @@ export const sharedWeather: readonly SpreadLayout[] = [
           },
         },
         {
-          kind: 'dogSit',
-          at: { x: 640, y: 1120, scale: 0.76 },
-          expression: 'sad',
+          kind: 'dogAsk',
+          id: 'dog',
+          at: { x: 660, y: 1128, scale: 0.95 },
+          expression: 'calm',
           facing: -1,
           lookAt: { actor: 'hero' },
         },
@@ -211,10 +225,11 @@ export const sharedWeather: readonly SpreadLayout[] = [
       palette: 'afterRain',
       heroes: [
         {
-          at: { x: 566, y: 1160, scale: 2.3 },
+          at: { x: 470, y: 1290, scale: 2.7 },
           pose: 'holdHands',
           expression: 'joy',
           outfit: LATER,
+          tilt: 0,
           lookAt: { actor: 'grandfather' },
           hands: { right: { at: { actor: 'grandfather', part: 'leftHand' }, shape: 'hold' } },
           inside: 'sun',
@@ -223,16 +238,17 @@ export const sharedWeather: readonly SpreadLayout[] = [
       companions: [
         {
           kind: 'grandfather',
-          at: { x: 955, y: 1150, scale: 1.95 },
+          at: { x: 870, y: 1410, scale: 2.25 },
           expression: 'joy',
           pose: 'holdHands',
           facing: -1,
           lookAt: { actor: 'hero' },
           inside: 'clearing',
+          hands: { right: { at: { actor: 'cookies', part: 'bottom', offset: [-40, 4] }, shape: 'cup', angle: -10 } },
         },
-        { kind: 'dogSit', at: { x: 240, y: 1135, scale: 1.6 }, expression: 'joy', lookAt: { actor: 'hero' } },
+        { kind: 'dogSit', at: { x: 140, y: 1165, scale: 1.75 }, expression: 'joy', lookAt: { actor: 'hero' } },
       ],
-      props: [{ kind: 'cookies', at: { x: 2080, y: 1105, scale: 1.5 } }],
+      props: [{ kind: 'cookies', at: { x: 1072, y: 850, scale: 1.5, afloat: true, depth: 1420 } }],
       quietZones: [
         { x: 1790, y: 280, rx: 640, ry: 260, colour: '#eef8f4', alpha: 0.75 },
         { x: 1600, y: 1020, rx: 460, ry: 150, colour: '#2c6a34', alpha: 0.85 },
