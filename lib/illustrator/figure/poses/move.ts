@@ -135,6 +135,26 @@ export const moving = {
     head: { yaw: 0.42, roll: -7, pitch: -0.06 },
     order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armL', 'head', 'armR'],
   },
+  /** Nearly falls forwards from a stone: one leg and one arm fly up behind, the other arm fights for balance. */
+  teeter: {
+    stands: 'feet',
+    holdHand: 'R',
+    farLeg: 'L',
+    rush: [-0.15, 0],
+    turn: 0.4,
+    lean: 21,
+    bend: 9,
+    arms: {
+      L: { to: [-0.66, -0.56], bend: -1, gesture: 'wave', thumb: -1 },
+      R: { to: [0.86, -0.16], bend: 1, gesture: 'hold', handTurn: 6, thumb: 1 },
+    },
+    legs: {
+      L: { to: [-0.78, 0.42], bend: -1, foot: 'along' },
+      R: { to: [0.1, 0.99], bend: -1, foot: 20, footLength: 0.92 },
+    },
+    head: { yaw: 0.3, roll: 6, pitch: 0.08 },
+    order: ['hairBack', 'legL', 'legR', 'pelvis', 'neck', 'torso', 'armL', 'head', 'armR'],
+  },
   /** Pushes a garden gate with one hand, a light or nothing in the other. */
   openGate: {
     stands: 'feet',

@@ -30,6 +30,7 @@ const KIN: Readonly<Record<PoseName, string>> = {
   jump: 'run cheer dance2',
   balance: 'sneak walk',
   startle: '',
+  teeter: '',
   openGate: '',
   dance: 'dance2 jump cheer',
   dance2: 'dance jump cheer',

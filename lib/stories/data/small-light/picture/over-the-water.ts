@@ -27,7 +27,7 @@ function crossing(
   const lanterns = [
     lit('lantern1', first, 88, 158),
     lit('lantern2', second, 70, 236),
-    lit('lantern3', third, 93, 221),
+    lit('lantern3', third, 150, 182),
   ] as const;
   return {
     stage,
@@ -41,7 +41,7 @@ function crossing(
         // At the stone that the toes feel for.
         lookAt: { x: first[0] + 190, y: first[1] + 20 },
         hands: {
-          left: { at: { x: first[0] - 96 * first[2], y: first[1] - 176 * first[2] + lower }, shape: 'relaxed' },
+          left: { at: { x: first[0] - 8 * first[2], y: first[1] - 132 * first[2] + lower }, shape: 'fist' },
           right: lanterns[0].fist,
         },
         ...outside,
@@ -61,13 +61,12 @@ function crossing(
       {
         id: 'third',
         at: { x: third[0], y: third[1], scale: third[2] },
-        pose: 'cheer',
-        expression: 'laugh',
-        // Back over the shoulder, at the fox.
-        yaw: -0.66,
-        pitch: 0.2,
+        pose: 'teeter',
+        expression: 'surprise',
+        // Back over the shoulder, at the splash.
+        lookAt: { x: 1350, y: 1040 },
         hands: {
-          left: { at: { x: third[0] - 136 * third[2], y: third[1] - 214 * third[2] + lower }, shape: 'wave' },
+          left: { at: { x: third[0] - 62 * third[2], y: third[1] - 268 * third[2] + lower }, shape: 'wave' },
           right: lanterns[2].fist,
         },
         ...outside,
