@@ -1,21 +1,39 @@
-import { type Painter, shade, smooth } from '@/lib/illustrator/paint';
+import { type Knot, type Painter, shade, smooth } from '@/lib/illustrator/paint';
 import type { Mood } from '../mood';
 import { coat, FUR, SOCK } from './coat';
 import { foxHead } from './head';
 import { bib, leg, tail } from './parts';
 
-export function foxSit(p: Painter, mood: Mood) {
-  tail(
-    p,
-    [
-      [-20, -12],
-      [-52, -8],
-      [-70, -34],
-      [-58, -72],
-      [-62, -98],
-    ],
-    [8, 19, 22, 17, 3],
-  );
+type Brush = { readonly line: readonly Knot[]; readonly radii: readonly number[] };
+
+const TAIL: Brush = {
+  line: [
+    [-20, -12],
+    [-52, -8],
+    [-70, -34],
+    [-58, -72],
+    [-62, -98],
+  ],
+  radii: [8, 19, 22, 17, 3],
+};
+const TAIL_IN_WIND: Brush = {
+  line: [
+    [-20, -12],
+    [-58, -24],
+    [-92, -62],
+    [-132, -66],
+    [-178, -104],
+  ],
+  radii: [8, 18, 23, 19, 3],
+};
+
+export const foxSit = (p: Painter, mood: Mood) => sitting(p, mood, TAIL);
+
+/** Sits in a wind from ahead, which has its tail. */
+export const foxInWind = (p: Painter, mood: Mood) => sitting(p, mood, TAIL_IN_WIND);
+
+function sitting(p: Painter, mood: Mood, { line, radii }: Brush) {
+  tail(p, line, radii);
   const body = smooth(
     [
       [-22, -92],

@@ -155,6 +155,26 @@ export const moving = {
     head: { yaw: 0.3, roll: 6, pitch: 0.08 },
     order: ['hairBack', 'legL', 'legR', 'pelvis', 'neck', 'torso', 'armL', 'head', 'armR'],
   },
+  /** Holds out against a wind from ahead: leans into it, the chin down, the hind foot set. */
+  braceWind: {
+    stands: 'feet',
+    holdHand: 'R',
+    farLeg: 'R',
+    rush: [-0.85, -0.1],
+    turn: 0.5,
+    lean: 13,
+    bend: 7,
+    arms: {
+      L: { to: [-0.34, 0.78], bend: 1, gesture: 'rest' },
+      R: { to: [0.42, 0.62], bend: 1, gesture: 'hold', thumb: 1 },
+    },
+    legs: {
+      L: { to: [-0.4, 0.88], bend: -1, foot: 8 },
+      R: { to: [0.22, 0.93], bend: -1 },
+    },
+    head: { yaw: 0.4, roll: 2, pitch: 0.12, follow: 0.4 },
+    order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armL', 'head', 'armR'],
+  },
   /** Pushes a garden gate with one hand, a light or nothing in the other. */
   openGate: {
     stands: 'feet',

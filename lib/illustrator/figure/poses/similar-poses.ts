@@ -31,6 +31,7 @@ const KIN: Readonly<Record<PoseName, string>> = {
   balance: 'sneak walk',
   startle: '',
   teeter: '',
+  braceWind: '',
   openGate: '',
   dance: 'dance2 jump cheer',
   dance2: 'dance jump cheer',

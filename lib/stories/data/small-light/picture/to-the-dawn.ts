@@ -72,7 +72,7 @@ function dance(lower: number): PictureSceneInput {
   };
 }
 
-const blownOut = carriedLantern({ kind: 'lanternOut', at: [722, 930], scale: 1.4, depth: 1110.1 });
+const blownOut = carriedLantern({ kind: 'lanternOut', at: [1010, 870], scale: 1.6, depth: 1124.1, swing: 26 });
 const broughtHome = carriedLantern({ kind: 'lanternOut', at: [478, 918], scale: 1.35, depth: 1082.1 });
 
 /** Through the dark to the lights and home: s09 to s12. */
@@ -85,19 +85,22 @@ export const toTheDawn: readonly SpreadLayout[] = [
       palette: 'dark',
       heroes: [
         {
-          at: { x: 800, y: 1110, scale: 1.55 },
-          pose: 'standStill',
-          expression: 'worry',
+          at: { x: 850, y: 1124, scale: 1.95 },
+          pose: 'braceWind',
+          expression: 'fear',
           // Into the dark in front, with a hand on the fox.
           gaze: [0.8, -0.1],
           hands: {
-            left: blownOut.fist,
-            right: { at: { actor: 'foxSit', part: 'middle', offset: [-36, -98] }, shape: 'rest', layer: 'front' },
+            left: { at: { actor: 'foxInWind', part: 'middle', offset: [24, -98] }, shape: 'rest', layer: 'front' },
+            right: blownOut.fist,
           },
           ...outside,
         },
       ],
-      companions: [{ kind: 'foxSit', at: { x: 968, y: 1112, scale: 1.4 }, expression: 'worry', facing: -1 }],
+      companions: [
+        { kind: 'foxInWind', at: { x: 640, y: 1130, scale: 1.6 }, expression: 'fear' },
+        { kind: 'scarfEnd', at: { of: 'hero', slot: '@shoulder', scale: 2.3 } },
+      ],
       props: [blownOut.prop],
     }),
     texts: [
@@ -106,7 +109,7 @@ export const toTheDawn: readonly SpreadLayout[] = [
       block('out', box(1330, 440, 820, 90), { size: [26, 20] }),
       block('dark', box(1330, 690, 700, 300), { size: [26, 20] }),
     ],
-    stops: [stop(480, 440, 760, ['wind', 'blow', 'out', 'dark'])],
+    stops: [stop(330, 340, 840, ['wind', 'blow', 'out', 'dark'])],
   },
   {
     key: 's10',
