@@ -135,6 +135,22 @@ export const moving = {
     head: { yaw: 0.42, roll: -7, pitch: -0.06 },
     order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armL', 'head', 'armR'],
   },
+  /** Starts back with the mouth as wide open as it goes. */
+  startleScream: {
+    stands: 'feet',
+    holdHand: 'R',
+    farLeg: 'R',
+    turn: 0.46,
+    lean: -17,
+    bend: -7,
+    arms: {
+      L: { to: [-0.62, -0.36], bend: -1, gesture: 'wave', thumb: -1 },
+      R: { to: [0.8, -0.34], bend: 1, gesture: 'hold', handTurn: 6, thumb: 1 },
+    },
+    legs: { L: { to: [0.06, 1], bend: -1, footLength: 0.9 }, R: { to: [0.56, 0.6], bend: -1, foot: -22 } },
+    head: { yaw: 0.42, roll: -9, pitch: -0.06, adjust: { mouth: 'shout', mouthOpen: 2.1, mouthWidth: 1.25 } },
+    order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armL', 'head', 'armR'],
+  },
   /** Nearly falls forwards from a stone: one leg and one arm fly up behind, the other arm fights for balance. */
   teeter: {
     stands: 'feet',

@@ -147,7 +147,16 @@ export const windyWoodWide = defineStage<typeof dark>({
     });
     roadside(e, 'verge', ROAD, c.soil, c.soilNear, c.low);
     // It stands in the lee behind the child, and waits with it.
-    darkShape(e, { x: 430, y: 1060, size: 640, colour: '#060a20', lit: c.glow, pose: 'stand', gaze: [0.9, 0.6], lean: 5 });
+    darkShape(e, {
+      x: 430,
+      y: 1060,
+      size: 640,
+      colour: '#060a20',
+      lit: c.glow,
+      pose: 'stand',
+      gaze: [0.9, 0.6],
+      lean: 5,
+    });
   },
   front(e, c) {
     for (const [x, w, lean] of [

@@ -22,7 +22,12 @@ type Carried = {
 export function carriedLantern({ kind, at: [x, y], scale, depth, id = kind, swing = 0 }: Carried) {
   const angle = (swing * Math.PI) / 180;
   const [aside, down] = [Math.sin(angle) * RING.aboveFoot * scale, Math.cos(angle) * RING.aboveFoot * scale];
-  const prop: Prop = { id, kind, ...(swing && { turn: swing }), at: { x: x - aside, y: y + down, scale, afloat: true, depth } };
+  const prop: Prop = {
+    id,
+    kind,
+    ...(swing && { turn: swing }),
+    at: { x: x - aside, y: y + down, scale, afloat: true, depth },
+  };
   const fist: NonNullable<Hands['left']> = {
     at: { actor: id, part: 'middle', offset: [aside, (RING.aboveFoot - RING.aboveMiddle) * scale - down] },
     shape: 'hold',

@@ -5,6 +5,7 @@ import { carriedLantern } from './carried-lantern';
 import { OUT } from './outfits';
 
 const outside = { outfit: OUT } as const;
+const BODY = { size: [26, 19] } as const;
 
 type Place = readonly [x: number, y: number, scale: number];
 
@@ -87,6 +88,7 @@ function crossing(
     props: lanterns.map(({ prop }) => prop),
     quietZones: [
       { x: 1000, y: 330, rx: 1200, ry: 420, colour: '#0b1844', alpha: 0.5 },
+      { x: 560, y: 190, rx: 620, ry: 190, colour: '#0d1c4e', alpha: 0.8 },
       { x: 1980, y: 1072, rx: 400, ry: 130, colour: '#122a5e', alpha: 0.85 },
     ],
   };
@@ -125,13 +127,13 @@ export const overTheWater: readonly SpreadLayout[] = [
       ],
     },
     texts: [
-      block('stream', box(180, 110, 900, 150), { size: [26, 20] }),
-      call('step1', [430, 545], 23, 420, { turn: -4 }),
-      call('oops1', [960, 452], 29, 300, { turn: 6 }),
-      call('step2', [1420, 420], 23, 320, { turn: -4 }),
-      call('oops2', [1730, 345], 29, 300, { turn: 6 }),
+      block('stream', box(180, 110, 900, 150), BODY),
+      call('step1', [430, 560], 26, 440, { turn: -4 }),
+      call('oops1', [960, 452], 31, 300, { turn: 6 }),
+      call('step2', [1420, 430], 26, 340, { turn: -4 }),
+      call('oops2', [1730, 345], 31, 300, { turn: 6 }),
       call('plop', [1655, 1066], 33, 330, { turn: -9 }),
-      block('fox', box(1790, 1022, 530, 100), { size: [20, 17] }),
+      block('fox', box(1790, 1002, 560, 124), { size: [24, 18] }),
     ],
     stops: [
       stop(60, 300, 900, ['stream', 'step1', 'oops1']),
@@ -176,8 +178,8 @@ export const overTheWater: readonly SpreadLayout[] = [
     }),
     texts: [
       call('who', [420, 165], 32, 620, { turn: -3, tone: 'gold' }),
-      block('answer', box(150, 250, 880, 160)),
-      block('owl', box(150, 430, 880, 210)),
+      block('answer', box(150, 250, 880, 170), BODY),
+      block('owl', box(150, 442, 880, 250), BODY),
     ],
     stops: [stop(1260, 60, 1100, ['who']), stop(160, 480, 720, ['answer', 'owl'])],
   },
