@@ -9,9 +9,9 @@ function treeLine(e: Easel, colour: string) {
   const r = e.random('trees');
   blend(e, 'source-over', () => {
     e.c.filter = `blur(${(5 * e.p.scale()).toFixed(1)}px)`;
-    for (const [row, base, tone] of [
-      [0, 1090, 0.55],
-      [1, 1150, 0.2],
+    for (const [base, tone] of [
+      [1090, 0.55],
+      [1150, 0.2],
     ] as const)
       for (let i = 0; i < 26; i++) {
         const [x, tall, half] = [250 + i * 90 + r.bell() * 30, 150 + r() * 130, 34 + r() * 16];

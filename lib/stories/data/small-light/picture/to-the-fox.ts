@@ -204,7 +204,7 @@ export const toTheFox: readonly SpreadLayout[] = [
         {
           at: { x: 520, y: 1112, scale: 2.05 },
           pose: 'startleScream',
-          expression: 'scream',
+          expression: 'fear',
           outfit: OUT,
           holds: 'lantern',
           lookAt: { x: 1770, y: 862 },
