@@ -1,10 +1,12 @@
-import { ellipse, type Painter, smooth, taper } from '@/lib/illustrator/paint';
+import { ellipse, type Painter, type Polygon, smooth, taper } from '@/lib/illustrator/paint';
 import type { Mood } from './mood';
 
 const INK = '#3a2420';
 
-/** The small light: a round, kind creature around the origin, its lantern body below; about 90 units tall. */
-export function firefly(p: Painter, mood: Mood) {
+/** The small light: a round, kind creature around the origin, its lantern body below; about 90 units tall. `edge` outlines it before light of its own colour. */
+export function firefly(p: Painter, mood: Mood, edge?: string) {
+  const outline = (shape: Polygon) => edge && p.edge(shape, edge, 3, 0.9);
+  if (edge) p.soft(0, -6, 52, 58, edge, 0.5);
   // wings, two on each side, catch the light
   for (const [x, y, rx, ry, a, alpha] of [
     [-20, -10, 25, 10, 0.5, 0.6],
@@ -19,7 +21,7 @@ export function firefly(p: Painter, mood: Mood) {
         [1, '#cfe6ff', alpha * 0.5],
       ]),
     );
-    p.edge(ellipse(x, y, rx, ry, a), '#fffdf0', 1, 0.7);
+    p.edge(ellipse(x, y, rx, ry, a), edge ?? '#fffdf0', edge ? 2 : 1, 0.7);
   }
   const lamp = smooth(
     [
@@ -42,6 +44,7 @@ export function firefly(p: Painter, mood: Mood) {
       [1, '#ffc040'],
     ]),
   );
+  outline(lamp);
   for (const y of [12, 21, 30])
     p.line(
       [
@@ -95,6 +98,7 @@ export function firefly(p: Painter, mood: Mood) {
   }
   const head = ellipse(0, -18, 20, 18);
   p.form(head, '#b57a4c', { depth: 5 });
+  outline(head);
   p.fill(
     smooth(
       [

@@ -2,12 +2,14 @@ import { AIR } from './air';
 import { FARM } from './farm';
 import { firefly } from './firefly';
 import { foxCreep } from './fox/creep';
+import { foxLeap } from './fox/leap';
 import { foxJump, foxWalk } from './fox/move';
-import { foxCurl, foxSit } from './fox/rest';
+import { foxCurl, foxInWind, foxSit } from './fox/rest';
 import { LAND } from './land';
 import type { Companion } from './model';
 import { owl } from './owl';
 import { PEOPLE } from './people';
+import { scarfEnd } from './scarf-end';
 import { WATER } from './water';
 
 export type { Companion, CompanionLook } from './model';
@@ -28,11 +30,20 @@ const WOOD: Readonly<Record<string, Companion>> = {
     shadow: 0,
     light: { y: 20, reach: 340, colour: '#ffc862' },
   },
+  fireflyOutlined: {
+    draw: (p, { mood }) => firefly(p, mood, '#5c2f18'),
+    box: { x: -70, y: -80, width: 140, height: 150 },
+    shadow: 0,
+    light: { y: 20, reach: 420, colour: '#ffd66e' },
+  },
   foxSit: { draw: foxSit, box: FOX, shadow: 46, hold: [6, -92] },
+  foxInWind: { draw: foxInWind, box: FOX, shadow: 46, hold: [6, -92] },
   foxWalk: { draw: foxWalk, box: FOX, shadow: 62 },
   foxCreep: { draw: foxCreep, box: FOX, shadow: 66 },
   foxJump: { draw: (p, { mood }) => foxJump(p, mood), box: FOX, shadow: 56 },
+  foxLeap: { draw: (p, { mood }) => foxLeap(p, mood), box: FOX, shadow: 56 },
   foxCurl: { draw: (p, { mood }) => foxCurl(p, mood), box: FOX, shadow: 74 },
+  scarfEnd: { draw: scarfEnd, box: { x: -190, y: -70, width: 200, height: 120 }, shadow: 1 },
   owl: { draw: (p, { mood }) => owl(p, mood), box: { x: -70, y: -180, width: 140, height: 240 }, shadow: 0 },
 };
 

@@ -1,4 +1,4 @@
-import { type Painter, shade, smooth } from '@/lib/illustrator/paint';
+import { type Knot, type Painter, shade, smooth } from '@/lib/illustrator/paint';
 import { headTurn } from '../kit/turn';
 import type { CompanionLook } from '../model';
 import type { Mood } from '../mood';
@@ -6,20 +6,38 @@ import { coat, FUR, SOCK } from './coat';
 import { foxHead } from './head';
 import { bib, leg, tail } from './parts';
 
-export function foxSit(p: Painter, look: CompanionLook) {
+type Brush = { readonly line: readonly Knot[]; readonly radii: readonly number[] };
+
+const TAIL: Brush = {
+  line: [
+    [-20, -12],
+    [-52, -8],
+    [-70, -34],
+    [-58, -72],
+    [-62, -98],
+  ],
+  radii: [8, 19, 22, 17, 3],
+};
+const TAIL_IN_WIND: Brush = {
+  line: [
+    [-20, -12],
+    [-58, -24],
+    [-92, -62],
+    [-132, -66],
+    [-178, -104],
+  ],
+  radii: [8, 18, 23, 19, 3],
+};
+
+export const foxSit = (p: Painter, look: CompanionLook) => sitting(p, look, TAIL);
+
+/** Sits in a wind from ahead, which has its tail. */
+export const foxInWind = (p: Painter, look: CompanionLook) => sitting(p, look, TAIL_IN_WIND);
+
+function sitting(p: Painter, look: CompanionLook, { line, radii }: Brush) {
   const { mood } = look;
   const { yaw, roll } = headTurn(look, 0.55);
-  tail(
-    p,
-    [
-      [-20, -12],
-      [-52, -8],
-      [-70, -34],
-      [-58, -72],
-      [-62, -98],
-    ],
-    [8, 19, 22, 17, 3],
-  );
+  tail(p, line, radii);
   const body = smooth(
     [
       [-22, -92],

@@ -153,6 +153,62 @@ export const moving = {
     head: { yaw: 0.42, roll: -7, pitch: -0.06 },
     order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armL', 'head', 'armR'],
   },
+  /** Starts back with the mouth as wide open as it goes. */
+  startleScream: {
+    stands: 'feet',
+    holdHand: 'R',
+    farLeg: 'R',
+    turn: 0.46,
+    lean: -17,
+    bend: -7,
+    arms: {
+      L: { to: [-0.62, -0.36], bend: -1, gesture: 'wave', thumb: -1 },
+      R: { to: [0.8, -0.34], bend: 1, gesture: 'hold', handTurn: 6, thumb: 1 },
+    },
+    legs: { L: { to: [0.06, 1], bend: -1, footLength: 0.9 }, R: { to: [0.56, 0.6], bend: -1, foot: -22 } },
+    head: { yaw: 0.42, roll: -9, pitch: -0.06, adjust: { mouthOpen: 2, mouthWidth: 1.1 } },
+    order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armL', 'head', 'armR'],
+  },
+  /** Nearly falls forwards from a stone: one leg and one arm fly up behind, the other arm fights for balance. */
+  teeter: {
+    stands: 'feet',
+    holdHand: 'R',
+    farLeg: 'L',
+    rush: [-0.15, 0],
+    turn: 0.4,
+    lean: 21,
+    bend: 9,
+    arms: {
+      L: { to: [-0.66, -0.56], bend: -1, gesture: 'wave', thumb: -1 },
+      R: { to: [0.86, -0.16], bend: 1, gesture: 'hold', handTurn: 6, thumb: 1 },
+    },
+    legs: {
+      L: { to: [-0.78, 0.42], bend: -1, foot: 'along' },
+      R: { to: [0.1, 0.99], bend: -1, foot: 20, footLength: 0.92 },
+    },
+    head: { yaw: 0.3, roll: 6, pitch: 0.08 },
+    order: ['hairBack', 'legL', 'legR', 'pelvis', 'neck', 'torso', 'armL', 'head', 'armR'],
+  },
+  /** Holds out against a wind from ahead: leans into it, the chin down, the hind foot set. */
+  braceWind: {
+    stands: 'feet',
+    holdHand: 'R',
+    farLeg: 'R',
+    rush: [-0.85, -0.1],
+    turn: 0.5,
+    lean: 13,
+    bend: 7,
+    arms: {
+      L: { to: [-0.34, 0.78], bend: 1, gesture: 'rest' },
+      R: { to: [0.42, 0.62], bend: 1, gesture: 'hold', thumb: 1 },
+    },
+    legs: {
+      L: { to: [-0.4, 0.88], bend: -1, foot: 8 },
+      R: { to: [0.22, 0.93], bend: -1 },
+    },
+    head: { yaw: 0.4, roll: 2, pitch: 0.12, follow: 0.4 },
+    order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armL', 'head', 'armR'],
+  },
   /** Pushes a garden gate with one hand, a light or nothing in the other. */
   openGate: {
     stands: 'feet',

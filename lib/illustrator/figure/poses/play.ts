@@ -39,6 +39,25 @@ export const playing = {
     head: { yaw: 0.24, roll: 7, pitch: -0.1 },
     order: ['hairBack', 'legL', 'pelvis', 'neck', 'torso', 'legR', 'skirt', 'head', 'armL', 'armR'],
   },
+  /** Off the ground with both arms flung up and the heels behind. */
+  leapForJoy: {
+    ...free,
+    lift: 0.26,
+    rush: [0, -0.45],
+    turn: 0.16,
+    lean: -4,
+    bend: -5,
+    arms: {
+      L: { to: [-0.78, -0.62], bend: -1, gesture: 'wave', thumb: -1, stretch: 1.08 },
+      R: { to: [0.72, -0.7], bend: 1, gesture: 'wave', thumb: 1, stretch: 1.08 },
+    },
+    legs: {
+      L: { to: [-0.42, 0.86], bend: 1, toes: -1, foot: 40 },
+      R: { joint: [0.46, 0.18], to: [0.24, 0.56], foot: 36 },
+    },
+    head: { yaw: -0.1, roll: -2, pitch: -0.14 },
+    order: ['hairBack', 'legL', 'legR', 'pelvis', 'neck', 'torso', 'head', 'armL', 'armR'],
+  },
   kick: {
     ...free,
     rush: [-0.25, 0],

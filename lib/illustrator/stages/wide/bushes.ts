@@ -21,7 +21,7 @@ const foxNight = {
   glow: '#8fc4cc',
   lamp: '#ffc46a',
 };
-/** A round, frightened eye in the dark. */
+/** A round, frightened eye in the dark, which looks at the child. */
 function eye(e: Easel, x: number, y: number) {
   e.p.soft(x, y, 120, 110, '#ffcf70', 0.22);
   fill(e, ellipse(x, y, 48, 52), '#fff3c8');
@@ -33,9 +33,9 @@ function eye(e: Easel, x: number, y: number) {
       [1, '#c9772a'],
     ]),
   );
-  fill(e, ellipse(x - 6, y + 3, 25, 31), '#140c10');
-  fill(e, ellipse(x - 16, y - 12, 10), '#ffffff');
-  fill(e, ellipse(x + 6, y + 18, 5), '#ffe9b8');
+  fill(e, ellipse(x - 16, y + 4, 21, 27), '#140c10');
+  fill(e, ellipse(x - 24, y - 9, 9), '#ffffff');
+  fill(e, ellipse(x - 6, y + 17, 5), '#ffe9b8');
 }
 
 type Hidden = 'fox' | 'dark';

@@ -11,7 +11,7 @@ import { defineStage } from '../model';
 
 const golden = {
   top: '#10174a',
-  low: '#8f5f62',
+  low: '#a86c52',
   far: '#4c4478',
   mid: '#2c2c5e',
   near: '#20264e',
@@ -24,12 +24,12 @@ const golden = {
 };
 /** All her family, in one line that narrows towards the light that was lost. */
 const FAMILY: readonly Knot[] = [
-  [2460, 120],
-  [2080, 300],
-  [1640, 170],
-  [1260, 330],
-  [900, 250],
-  [570, 430],
+  [2460, 150],
+  [2080, 330],
+  [1660, 190],
+  [1290, 290],
+  [860, 130],
+  [520, 230],
 ];
 
 function ribbon(e: Easel, colour: string) {
@@ -69,7 +69,7 @@ export const clearingWide = defineStage<typeof golden>({
     stars(e, 0, 380, 120, '#fff4d6');
     glow(e, 1560, 620, 900, c.amber, 0.62);
     glow(e, 1560, 700, 520, c.gold, 0.6);
-    glow(e, 500, 760, 560, c.amber, 0.35);
+    glow(e, 760, 700, 760, c.gold, 0.55);
     for (let i = 0; i < 34; i++) {
       const x = -30 + i * 74;
       fir(
@@ -158,17 +158,17 @@ export const clearingWide = defineStage<typeof golden>({
       lit: c.gold,
       pose: 'reach',
       gaze: [-1, -0.4],
-      lean: 7,
+      lean: 12,
     });
     const r = e.random('spiral');
-    for (let i = 0; i < 420; i++) {
-      const u = i / 420;
+    for (let i = 0; i < 560; i++) {
+      const u = i / 560;
       const a = u * Math.PI * 8;
-      const wide = 170 + u * 900;
+      const wide = 330 + u * 560;
       const near = Math.sin(a) > 0 ? 1 : 0.6;
       spark(
         e,
-        1540 + Math.cos(a) * wide + r.bell() * 40,
+        780 + Math.cos(a) * wide + r.bell() * 40,
         930 - u * 880 + Math.sin(a) * wide * 0.17 + r.bell() * 32,
         (1.6 + r() ** 2 * 4.2) * near,
         '#ffd873',

@@ -1,16 +1,47 @@
-import { mix, shade, tint } from '@/lib/illustrator/paint';
-import { blend, cover, disc, type Easel, glow, linear, radial, wash } from '../kit/easel';
+import { mix, shade, smooth, tint } from '@/lib/illustrator/paint';
+import { blend, cover, disc, type Easel, fill, glow, linear, radial, wash } from '../kit/easel';
 import { stars } from '../kit/sky';
 import { defineStage } from '../model';
 
 const close = { top: '#0c1646', low: '#4d78b8', frame: '#5a4664', curtain: '#6a3656', moonlight: '#bcd4ff' };
+/** The tops of the wood behind the garden, a little out of focus. */
+function treeLine(e: Easel, colour: string) {
+  const r = e.random('trees');
+  blend(e, 'source-over', () => {
+    e.c.filter = `blur(${(5 * e.p.scale()).toFixed(1)}px)`;
+    for (const [base, tone] of [
+      [1090, 0.55],
+      [1150, 0.2],
+    ] as const)
+      for (let i = 0; i < 26; i++) {
+        const [x, tall, half] = [250 + i * 90 + r.bell() * 30, 150 + r() * 130, 34 + r() * 16];
+        const top = base - tall * (x > 1250 ? 0.72 : 1);
+        fill(
+          e,
+          smooth(
+            [
+              [x, top, 1],
+              [x + half * 0.6, base - tall * 0.3],
+              [x + half, base + 140, 1],
+              [x - half, base + 140, 1],
+              [x - half * 0.6, base - tall * 0.3],
+            ],
+            true,
+            5,
+          ),
+          mix('#122656', mix(colour, '#3f6aa8', 0.5), tone),
+        );
+      }
+  });
+}
+
 /** A line of faint gold beyond the wood, out of focus: where the light's family is, all the time. */
 function familyFarAway(e: Easel) {
-  glow(e, 1860, 1120, 520, '#d8a04a', 0.2, 0.16);
+  glow(e, 1860, 1010, 560, '#d8a04a', 0.3, 0.2);
   const r = e.random('family');
   for (let i = 0; i < 74; i++) {
     const size = 4 + r() ** 2 * 15;
-    disc(e, 1420 + r() * 900, 1108 + r.bell() * 30, size, size, '#ffd27a', 0.22 + r() * 0.32, 0.45);
+    disc(e, 1400 + r() * 960, 1018 + r.bell() * 30, size, size, '#ffd27a', 0.22 + r() * 0.32, 0.45);
   }
 }
 
@@ -48,10 +79,7 @@ export const closeUpWide = defineStage<typeof close>({
     stars(e, 0, 620, 90, '#fff0d0', 0.6);
     glow(e, 2110, 200, 560, c.moonlight, 0.5);
     disc(e, 2110, 200, 124, 124, '#fff3d8', 0.95, 0.86);
-    const r = e.random('trees');
-    for (let i = 0; i < 22; i++)
-      disc(e, 640 + i * 92, 1130 + r.bell() * 30, 110, 260 + r() * 190, mix('#14295a', c.top, 0.3), 0.55, 0.35);
-    disc(e, 1700, 1330, 1700, 330, '#0d1a44', 0.95, 0.5);
+    treeLine(e, c.top);
     familyFarAway(e);
     // The window's frame, too near to be sharp.
     blend(e, 'source-over', () => {
@@ -68,12 +96,12 @@ export const closeUpWide = defineStage<typeof close>({
     // The sill: the child leans out over it.
     e.c.save();
     e.c.filter = `blur(${(3 * e.p.scale()).toFixed(1)}px)`;
-    e.c.fillStyle = linear(e, 0, 1060, 0, 1240, [
+    e.c.fillStyle = linear(e, 0, 1084, 0, 1240, [
       [0, tint(c.frame, 0.16)],
       [0.16, c.frame],
       [1, shade(c.frame, 0.16)],
     ]);
-    e.c.fillRect(-40, 1066, 1140, 200);
+    e.c.fillRect(-40, 1090, 2480, 200);
     e.c.restore();
     glow(e, 940, 640, 520, '#ffb45c', 0.2);
     blend(e, 'multiply', () =>

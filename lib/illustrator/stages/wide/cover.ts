@@ -5,7 +5,7 @@ import { ferns, grass } from '../kit/foliage';
 import { mushroom } from '../kit/fungi';
 import { hazeBand, land } from '../kit/ground';
 import { offRoad, type RoadLine, road, roadside } from '../kit/road';
-import { beams, mist, stars } from '../kit/sky';
+import { mist, stars } from '../kit/sky';
 import { trunk } from '../kit/trunk';
 import { bushes, canopy, fernFrame, trunkRow } from '../kit/wood';
 import { defineStage } from '../model';
@@ -58,8 +58,8 @@ export const coverWoodWide = defineStage<typeof coverNight>({
     );
     wash(e, 'air', [-40, 0, 2440, 700], [c.top, c.air], { count: 50, alpha: 0.14, long: 320, tall: 60, slant: -0.2 });
     stars(e, 0, 520, 110, '#fff4d6', 0.7);
-    glow(e, 1800, 760, 560, c.glow, 0.3);
-    glow(e, 500, 780, 620, c.glow, 0.25);
+    glow(e, 1860, 640, 760, '#e8b060', 0.3);
+    glow(e, 500, 780, 620, c.glow, 0.14);
     trunkRow(e, 'far', {
       count: 15,
       width: 38,
@@ -106,17 +106,6 @@ export const coverWoodWide = defineStage<typeof coverNight>({
     roadside(e, 'verge', ROAD, mix(c.soil, c.glow, 0.15), c.soilNear, c.glow);
     // It stands on the front of the book, behind everybody, and looks at the light.
     darkShape(e, { x: 2190, y: 930, size: 400, colour: c.near, lit: c.glow, pose: 'stand', gaze: [-1, 0.1] });
-    beams(
-      e,
-      [1960, -80],
-      [
-        [1480, 200, 0.16],
-        [1800, 260, 0.24],
-        [2080, 160, 0.16],
-      ],
-      1000,
-      c.glow,
-    );
   },
   front(e, c) {
     // trunks and leaves that overlap the letters: the title stands in the wood
@@ -163,8 +152,8 @@ export const coverWoodWide = defineStage<typeof coverNight>({
         e,
         radial(e, 1860, 700, 1700, [
           [0, '#ffffff'],
-          [0.4, '#eef2fa'],
-          [1, '#58659a'],
+          [0.34, '#e6ecf8'],
+          [1, '#4a5790'],
         ]),
       ),
     );

@@ -32,6 +32,28 @@ const ROAD: RoadLine = [
   [420, 1100, 96],
   [-120, 1230, 140],
 ];
+/** A light on either side of the road for each step, all the way to the door. */
+function lightsPerStep(e: Easel) {
+  const r = e.random('steps');
+  const line = smooth(
+    ROAD.map(([x, y]): Knot => [x, y]),
+    false,
+    30,
+  );
+  let next = 700;
+  for (const [x, y] of line.toReversed()) {
+    if (x < next) continue;
+    const near = (y - 720) / 360;
+    next = x + 40 + near * 130;
+    const half = 14 + near * 76;
+    for (const side of [-1, 1]) {
+      const [lx, ly] = [x + side * 14 * near, y + side * (half + 6)];
+      pool(e, lx, ly, 16 + near * 62, '#ffd070', 0.85, 0.4);
+      spark(e, lx, ly - 4 - near * 8, 2.2 + near * 6.4 + r() * 0.6, '#ffe08a', 1);
+    }
+  }
+}
+
 /** A meadow at dawn with a road of lights that leads home. */
 export const meadowWide = defineStage<typeof dawn>({
   palettes: { dawn },
@@ -162,11 +184,6 @@ export const meadowWide = defineStage<typeof dawn>({
       ['#fff0e2', '#f6a8a0', '#ffd98a', '#d8b8f0'],
       '#4f7a68',
     );
-    const line = smooth(
-      ROAD.map(([x, y]): Knot => [x, y]),
-      false,
-      30,
-    );
     darkShape(e, {
       x: 216,
       y: 1096,
@@ -177,15 +194,7 @@ export const meadowWide = defineStage<typeof dawn>({
       gaze: [1, 0.1],
       dense: true,
     });
-    for (const side of [-1, 1])
-      line.forEach((p, i) => {
-        const u = i / line.length;
-        const half = ROAD[Math.round(u * (ROAD.length - 1))]?.[2] ?? 20;
-        // None on the dark, who walks behind.
-        if (p[0] < 380) return;
-        if (i % (u > 0.6 ? 5 : u > 0.4 ? 6 : 4) === 0)
-          spark(e, p[0] + r.bell() * 14, p[1] + side * (half + 10) + r.bell() * 8, 1.3 + u * 4.6, '#ffdc7a', 1);
-      });
+    lightsPerStep(e);
   },
   front(e, c) {
     trunk(e, 'w1', 40, 1260, -60, 200, c.wood, { side: 1, rim: c.sun, rimAlpha: 0.8, lean: -40, bark: 110 });

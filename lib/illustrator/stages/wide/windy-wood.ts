@@ -1,4 +1,5 @@
 import { type Knot, mix, shade, taper, tint } from '@/lib/illustrator/paint';
+import { darkShape } from '../kit/dark-shape';
 import { blend, cover, dab, type Easel, fill, glow, radial } from '../kit/easel';
 import { grass, nearLeaves } from '../kit/foliage';
 import { hazeBand, land } from '../kit/ground';
@@ -9,16 +10,16 @@ import { bushes, trunkRow } from '../kit/wood';
 import { defineStage } from '../model';
 
 const dark = {
-  top: '#0d1128',
-  low: '#282e50',
-  far: '#1e2442',
-  mid: '#181d3a',
-  near: '#11152c',
-  leaf: '#1c2a36',
-  soil: '#282d44',
-  soilNear: '#14182c',
-  path: '#4a4a60',
-  glow: '#8a90b4',
+  top: '#070b24',
+  low: '#1d2a58',
+  far: '#162044',
+  mid: '#101836',
+  near: '#090e26',
+  leaf: '#152434',
+  soil: '#1e2848',
+  soilNear: '#0b1026',
+  path: '#343e60',
+  glow: '#8296d0',
 };
 const ROAD: RoadLine = [
   [1500, 820, 14],
@@ -28,15 +29,16 @@ const ROAD: RoadLine = [
   [500, 1110, 120],
   [0, 1240, 170],
 ];
-/** A breath of wind that rolls up at its end. */
+/** A breath of wind that rolls up at its end; it blows to the left if `w` is negative. */
 function gust(e: Easel, x: number, y: number, w: number, lift: number, colour: string) {
   const radius = lift * 0.85;
   const [cx, cy] = [x + w, y - lift + radius];
+  const side = Math.sign(w);
   const curl = Array.from({ length: 9 }, (_, i): Knot => {
     const t = i / 8;
     const angle = -Math.PI / 2 + t * 6.6;
     const reach = radius * (1 - t * 0.62);
-    return [cx + Math.cos(angle) * reach, cy + Math.sin(angle) * reach];
+    return [cx + side * Math.cos(angle) * reach, cy + Math.sin(angle) * reach];
   });
   const spine: readonly Knot[] = [
     [x, y],
@@ -61,13 +63,13 @@ export const windyWoodWide = defineStage<typeof dark>({
   span: [0, 2400],
   light: () => ({
     direction: [0.6, -0.8],
-    rim: '#b9bdd0',
-    rimAlpha: 0.62,
+    rim: '#a9bff4',
+    rimAlpha: 0.8,
     rimWidth: 5,
-    ambient: '#56587e',
-    ambientAlpha: 0.85,
+    ambient: '#3f52a0',
+    ambientAlpha: 0.9,
     shadow: '#02040f',
-    lamps: [],
+    lamps: [{ x: 1500, y: 640, reach: 1000, colour: '#9fb4ff', power: 0.4 }],
   }),
   back(e, c) {
     sky(
@@ -88,7 +90,7 @@ export const windyWoodWide = defineStage<typeof dark>({
       [700, 330, 620],
     ] as const)
       cloud(e, x, y, w, 110, mix(c.top, c.low, 0.35), c.glow, 0.22);
-    glow(e, 1010, 800, 640, c.glow, 0.42);
+    glow(e, 1010, 760, 700, c.glow, 0.5);
     trunkRow(e, 'far', {
       count: 16,
       width: 36,
@@ -144,10 +146,21 @@ export const windyWoodWide = defineStage<typeof dark>({
       skip: (x, y) => off(x, y) < 1.1,
     });
     roadside(e, 'verge', ROAD, c.soil, c.soilNear, c.low);
+    // It stands in the lee behind the child, and waits with it.
+    darkShape(e, {
+      x: 430,
+      y: 1060,
+      size: 640,
+      colour: '#060a20',
+      lit: c.glow,
+      pose: 'stand',
+      gaze: [0.9, 0.6],
+      lean: 5,
+    });
   },
   front(e, c) {
     for (const [x, w, lean] of [
-      [250, 190, -210],
+      [210, 190, -210],
       [1850, 210, -260],
       [2330, 240, -230],
     ] as const)
@@ -158,7 +171,7 @@ export const windyWoodWide = defineStage<typeof dark>({
         lean,
         bark: 60,
         above: c.top,
-        boughs: 3,
+        boughs: x < 1000 ? 0 : 3,
       });
     nearLeaves(
       e,
@@ -172,17 +185,17 @@ export const windyWoodWide = defineStage<typeof dark>({
     );
     const r = e.random('gust');
     for (const [x, y, w] of [
-      [-60, 420, 1120],
-      [430, 300, 780],
-      [60, 800, 560],
-      [1180, 640, 700],
-      [1500, 1010, 560],
-      [-40, 600, 620],
+      [1300, 380, -860],
+      [1180, 220, -1000],
+      [2460, 640, -900],
+      [2460, 1040, -860],
+      [1560, 1050, -460],
+      [420, 830, -460],
     ] as const)
       gust(e, x, y, w, 46 + r() * 50, c.glow);
     for (let i = 0; i < 90; i++) {
       const [x, y] = [r() * 2400, 120 + r() * 960];
-      if (Math.hypot(x - 820, y - 800) < 240) continue;
+      if (Math.hypot(x - 860, y - 760) < 280) continue;
       const size = 8 + r() * 15;
       dab(e, 'leaf', x, y, size, size * 0.7, mix(c.leaf, c.glow, 0.25 + r() * 0.4), {
         variant: i,
@@ -200,10 +213,10 @@ export const windyWoodWide = defineStage<typeof dark>({
     blend(e, 'multiply', () =>
       cover(
         e,
-        radial(e, 900, 800, 1500, [
+        radial(e, 820, 780, 1500, [
           [0, '#ffffff'],
-          [0.35, '#dce0f6'],
-          [1, '#585e94'],
+          [0.35, '#d4daf4'],
+          [1, '#464e8c'],
         ]),
       ),
     );

@@ -14,13 +14,22 @@ type Carried = {
   /** Painted in this order, as figures are. */
   readonly depth: number;
   readonly id?: string;
+  /** Degrees that it swings to the left. */
+  readonly swing?: number;
 };
 
 /** A lantern, and the fist that closes round its ring. */
-export function carriedLantern({ kind, at: [x, y], scale, depth, id = kind }: Carried) {
-  const prop: Prop = { id, kind, at: { x, y: y + RING.aboveFoot * scale, scale, afloat: true, depth } };
+export function carriedLantern({ kind, at: [x, y], scale, depth, id = kind, swing = 0 }: Carried) {
+  const angle = (swing * Math.PI) / 180;
+  const [aside, down] = [Math.sin(angle) * RING.aboveFoot * scale, Math.cos(angle) * RING.aboveFoot * scale];
+  const prop: Prop = {
+    id,
+    kind,
+    ...(swing && { turn: swing }),
+    at: { x: x - aside, y: y + down, scale, afloat: true, depth },
+  };
   const fist: NonNullable<Hands['left']> = {
-    at: { actor: id, part: 'middle', offset: [0, -RING.aboveMiddle * scale] },
+    at: { actor: id, part: 'middle', offset: [aside, (RING.aboveFoot - RING.aboveMiddle) * scale - down] },
     shape: 'hold',
     layer: 'front',
   };

@@ -13,6 +13,8 @@ export const cover: PictureBook['cover'] = whole({
       expression: 'joy',
       outfit: OUT,
       gaze: [0.8, -0.15],
+      // Before the face, on a bent arm.
+      hands: { right: { at: { x: 1846, y: 742 }, shape: 'cradle', angle: -12, thumb: 'up', elbow: 'down' } },
     },
   ],
   companions: [
@@ -23,7 +25,7 @@ export const cover: PictureBook['cover'] = whole({
       facing: -1,
       lookAt: { x: 1880, y: 590 },
     },
-    { kind: 'firefly', at: { of: 'hero', slot: '@hand', scale: 1 }, expression: 'joy', shine: 1.3 },
+    { kind: 'firefly', at: { of: 'hero', slot: '@hand', scale: 1 }, expression: 'joy', shine: 2 },
   ],
   quietZones: [
     { x: 1800, y: 190, rx: 820, ry: 330, colour: '#0a1a42', alpha: 0.34 },

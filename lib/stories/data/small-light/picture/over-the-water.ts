@@ -5,6 +5,7 @@ import { carriedLantern } from './carried-lantern';
 import { OUT } from './outfits';
 
 const outside = { outfit: OUT } as const;
+const BODY = { size: [26, 19] } as const;
 
 type Place = readonly [x: number, y: number, scale: number];
 
@@ -27,7 +28,7 @@ function crossing(
   const lanterns = [
     lit('lantern1', first, 88, 158),
     lit('lantern2', second, 70, 236),
-    lit('lantern3', third, 93, 221),
+    lit('lantern3', third, 150, 182),
   ] as const;
   return {
     stage,
@@ -41,7 +42,7 @@ function crossing(
         // At the stone that the toes feel for.
         lookAt: { x: first[0] + 190, y: first[1] + 20 },
         hands: {
-          left: { at: { x: first[0] - 96 * first[2], y: first[1] - 176 * first[2] + lower }, shape: 'relaxed' },
+          left: { at: { x: first[0] - 8 * first[2], y: first[1] - 132 * first[2] + lower }, shape: 'fist' },
           right: lanterns[0].fist,
         },
         ...outside,
@@ -61,13 +62,12 @@ function crossing(
       {
         id: 'third',
         at: { x: third[0], y: third[1], scale: third[2] },
-        pose: 'cheer',
-        expression: 'laugh',
-        // Back over the shoulder, at the fox.
-        yaw: -0.66,
-        pitch: 0.2,
+        pose: 'teeter',
+        expression: 'surprise',
+        // Back over the shoulder, at the splash.
+        lookAt: { x: 1350, y: 1040 },
         hands: {
-          left: { at: { x: third[0] - 136 * third[2], y: third[1] - 214 * third[2] + lower }, shape: 'wave' },
+          left: { at: { x: third[0] - 62 * third[2], y: third[1] - 268 * third[2] + lower }, shape: 'wave' },
           right: lanterns[2].fist,
         },
         ...outside,
@@ -88,6 +88,7 @@ function crossing(
     props: lanterns.map(({ prop }) => prop),
     quietZones: [
       { x: 1000, y: 330, rx: 1200, ry: 420, colour: '#0b1844', alpha: 0.5 },
+      { x: 560, y: 190, rx: 620, ry: 190, colour: '#0d1c4e', alpha: 0.8 },
       { x: 1980, y: 1072, rx: 400, ry: 130, colour: '#122a5e', alpha: 0.85 },
     ],
   };
@@ -126,13 +127,13 @@ export const overTheWater: readonly SpreadLayout[] = [
       ],
     },
     texts: [
-      block('stream', box(180, 110, 900, 150), { size: [26, 20] }),
-      call('step1', [430, 545], 23, 420, { turn: -4 }),
-      call('oops1', [960, 452], 29, 300, { turn: 6 }),
-      call('step2', [1420, 420], 23, 320, { turn: -4 }),
-      call('oops2', [1730, 345], 29, 300, { turn: 6 }),
+      block('stream', box(180, 110, 900, 150), BODY),
+      call('step1', [430, 560], 26, 440, { turn: -4 }),
+      call('oops1', [960, 452], 31, 300, { turn: 6 }),
+      call('step2', [1420, 430], 26, 340, { turn: -4 }),
+      call('oops2', [1730, 345], 31, 300, { turn: 6 }),
       call('plop', [1655, 1066], 33, 330, { turn: -9 }),
-      block('fox', box(1790, 1022, 530, 100), { size: [20, 17] }),
+      block('fox', box(1790, 1002, 560, 124), { size: [24, 18] }),
     ],
     stops: [
       stop(60, 300, 900, ['stream', 'step1', 'oops1']),
@@ -177,8 +178,8 @@ export const overTheWater: readonly SpreadLayout[] = [
     }),
     texts: [
       call('who', [420, 165], 32, 620, { turn: -3, tone: 'gold' }),
-      block('answer', box(150, 250, 880, 160)),
-      block('owl', box(150, 430, 880, 210)),
+      block('answer', box(150, 250, 880, 170), BODY),
+      block('owl', box(150, 442, 880, 250), BODY),
     ],
     stops: [stop(1260, 60, 1100, ['who']), stop(160, 480, 720, ['answer', 'owl'])],
   },

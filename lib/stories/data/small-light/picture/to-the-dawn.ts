@@ -5,6 +5,7 @@ import { carriedLantern } from './carried-lantern';
 import { OUT } from './outfits';
 
 const outside = { outfit: OUT } as const;
+const BODY = { size: [26, 19] } as const;
 
 /** The child and, at the heel, the fox follow the only light; the lantern is cold. */
 function patch(x: number, y: number, scale: number): PictureSceneInput {
@@ -16,7 +17,7 @@ function patch(x: number, y: number, scale: number): PictureSceneInput {
       {
         at: { x, y, scale },
         pose: 'walk',
-        expression: 'wonder',
+        expression: 'tenderness',
         yaw: 0.75,
         gaze: [0.9, 0.1],
         hands: {
@@ -40,40 +41,52 @@ function patch(x: number, y: number, scale: number): PictureSceneInput {
   };
 }
 
-/** A thousand lights; the lantern is swung high, as far as an arm reaches, and the free hand is held up to one light. */
-function dance(lower: number): PictureSceneInput {
-  const swung = carriedLantern({ kind: 'lanternOut', at: [914 - lower / 2, 632 + lower], scale: 1.5, depth: 1079 });
+/** Relatives of the small light that are near enough to have faces. */
+const RELATIVES = [
+  [330, 330, 0.5],
+  [905, 168, 0.46],
+  [1120, 420, 0.62],
+  [1075, 800, 0.5],
+  [440, 830, 0.56],
+  [1430, 330, 0.5],
+  [1830, 520, 0.6],
+  [2140, 560, 0.5],
+  [1700, 900, 0.4],
+  [200, 600, 0.38],
+] as const;
+
+/** A thousand lights, and a leap for joy with both arms up; the lantern is forgotten in the grass. */
+function dance(pose: 'leapForJoy' | 'cheer'): PictureSceneInput {
   const firefly = (x: number, y: number, scale: number, expression: 'joy' | 'laugh') => ({
-    kind: 'firefly',
+    kind: 'fireflyOutlined',
     at: { x, y, scale, afloat: true, depth: 1500 },
     expression,
+    shine: 0.7,
   });
   return {
     stage: 'clearingWide',
     palette: 'gold',
     heroes: [
       {
-        at: { x: 780, y: 1080, scale: 1.75 },
-        pose: 'dance2',
-        expression: 'joy',
+        at: { x: 740, y: 1106, scale: 2.1 },
+        pose,
+        expression: 'laugh',
         lookAt: { actor: 'lost' },
-        hands: { left: { at: { x: 566 + lower / 2, y: 580 + lower }, shape: 'cup', thumb: 'up' }, right: swung.fist },
+        hands: { left: { at: { x: 430, y: 540 }, shape: 'wave' } },
         ...outside,
       },
     ],
-    props: [swung.prop],
+    props: [{ kind: 'lanternOut', at: { x: 1090, y: 1092, scale: 1.5 } }],
     companions: [
-      { kind: 'foxJump', at: { x: 1480, y: 1075, scale: 1.55 }, expression: 'laugh', facing: -1 },
-      { ...firefly(540, 470 + lower, 1.1, 'laugh'), id: 'lost', shine: 1.5 },
-      firefly(1640, 560, 0.6, 'joy'),
-      firefly(960, 330, 0.5, 'joy'),
-      firefly(2110, 560, 0.7, 'laugh'),
+      { kind: 'foxLeap', at: { x: 1500, y: 1070, scale: 1.75 }, expression: 'laugh', facing: -1 },
+      { ...firefly(480, 250, 1.1, 'laugh'), id: 'lost' },
+      ...RELATIVES.map(([x, y, scale], i) => firefly(x, y, scale, i % 2 === 0 ? 'joy' : 'laugh')),
     ],
   };
 }
 
-const blownOut = carriedLantern({ kind: 'lanternOut', at: [722, 930], scale: 1.4, depth: 1110.1 });
-const broughtHome = carriedLantern({ kind: 'lanternOut', at: [478, 918], scale: 1.35, depth: 1082.1 });
+const blownOut = carriedLantern({ kind: 'lanternOut', at: [1010, 870], scale: 1.6, depth: 1124.1, swing: 26 });
+const broughtHome = carriedLantern({ kind: 'lanternOut', at: [664, 904], scale: 1.35, depth: 1082.1 });
 
 /** Through the dark to the lights and home: s09 to s12. */
 export const toTheDawn: readonly SpreadLayout[] = [
@@ -85,28 +98,32 @@ export const toTheDawn: readonly SpreadLayout[] = [
       palette: 'dark',
       heroes: [
         {
-          at: { x: 800, y: 1110, scale: 1.55 },
-          pose: 'standStill',
-          expression: 'worry',
+          at: { x: 850, y: 1124, scale: 1.95 },
+          pose: 'braceWind',
+          expression: 'fear',
           // Into the dark in front, with a hand on the fox.
           gaze: [0.8, -0.1],
           hands: {
-            left: blownOut.fist,
-            right: { at: { actor: 'foxSit', part: 'middle', offset: [-36, -98] }, shape: 'rest', layer: 'front' },
+            left: { at: { actor: 'foxInWind', part: 'middle', offset: [24, -98] }, shape: 'rest', layer: 'front' },
+            right: blownOut.fist,
           },
           ...outside,
         },
       ],
-      companions: [{ kind: 'foxSit', at: { x: 968, y: 1112, scale: 1.4 }, expression: 'worry', facing: -1 }],
+      companions: [
+        { kind: 'foxInWind', at: { x: 640, y: 1130, scale: 1.6 }, expression: 'fear' },
+        { kind: 'scarfEnd', at: { of: 'hero', slot: '@shoulder', scale: 2.3 } },
+      ],
       props: [blownOut.prop],
+      quietZones: [{ x: 1720, y: 560, rx: 760, ry: 620, colour: '#070b24', alpha: 0.55 }],
     }),
     texts: [
-      block('wind', box(1330, 150, 820, 90), { size: [26, 20] }),
+      block('wind', box(1330, 150, 820, 90), BODY),
       call('blow', [1740, 332], 68, 900, { turn: -6 }),
-      block('out', box(1330, 440, 820, 90), { size: [26, 20] }),
-      block('dark', box(1330, 690, 700, 300), { size: [26, 20] }),
+      block('out', box(1330, 440, 820, 90), BODY),
+      block('dark', box(1330, 640, 700, 300), BODY),
     ],
-    stops: [stop(480, 440, 760, ['wind', 'blow', 'out', 'dark'])],
+    stops: [stop(330, 340, 840, ['wind', 'blow', 'out', 'dark'])],
   },
   {
     key: 's10',
@@ -116,19 +133,19 @@ export const toTheDawn: readonly SpreadLayout[] = [
       pictures: [{ scene: patch(520, 1040, 1.5), wheelchairScene: patch(480, 1040, 1.5) }],
     },
     texts: [
-      block('on', box(150, 150, 880, 90), { size: [24, 19] }),
-      block('plenty', box(150, 260, 880, 90), { size: [24, 19] }),
+      block('on', box(150, 150, 880, 90), BODY),
+      block('plenty', box(150, 260, 880, 90), BODY),
       call('step1', [950, 1062], 28, 400, { turn: -7 }),
-      call('step2', [1500, 962], 27, 420, { turn: -9 }),
-      call('step3', [1950, 858], 26, 420, { turn: -9 }),
-      block('stars', box(1480, 110, 790, 150), { size: [24, 18], tone: 'gold', align: 'end' }),
+      call('step2', [1500, 962], 28, 420, { turn: -9 }),
+      call('step3', [1950, 858], 28, 420, { turn: -9 }),
+      block('stars', box(1440, 110, 830, 170), { size: [26, 18], tone: 'gold', align: 'end' }),
     ],
     stops: [stop(200, 300, 900, ['on', 'plenty']), stop(1300, 300, 900, ['step1', 'step2', 'step3', 'stars'])],
   },
   {
     key: 's11',
     kind: 'wordless',
-    scene: { kind: 'spread', pictures: [{ scene: dance(0), wheelchairScene: dance(90) }] },
+    scene: { kind: 'spread', pictures: [{ scene: dance('leapForJoy'), wheelchairScene: dance('cheer') }] },
     texts: [],
     stops: [stop(320, 200, 900, []), stop(1280, 300, 900, [])],
   },
@@ -143,22 +160,25 @@ export const toTheDawn: readonly SpreadLayout[] = [
           at: { x: 560, y: 1082, scale: 1.5 },
           pose: 'walkWave',
           expression: 'joy',
-          // Home, where somebody waits.
-          yaw: 0.72,
-          gaze: [0.9, -0.1],
-          hands: { left: broughtHome.fist },
+          lookAt: { actor: 'lost' },
+          hands: { left: { at: { x: 408, y: 676 }, shape: 'wave' }, right: broughtHome.fist },
           ...outside,
         },
       ],
       props: [broughtHome.prop],
       companions: [
         { kind: 'foxWalk', at: { x: 960, y: 1010, scale: 1.05 }, expression: 'joy' },
-        { kind: 'firefly', at: { x: 330, y: 560, scale: 0.7, afloat: true, depth: 1500 }, expression: 'joy' },
+        {
+          id: 'lost',
+          kind: 'fireflyOutlined',
+          at: { x: 290, y: 520, scale: 0.8, afloat: true, depth: 1500 },
+          expression: 'joy',
+        },
       ],
     }),
     texts: [
-      opening('thanks', box(1275, 300, 560, 170), { tone: 'ink', size: [28, 20], verticalAlign: 'bottom' }),
-      block('light', box(1275, 500, 590, 120), { tone: 'ink', size: [24, 19] }),
+      opening('thanks', box(1275, 300, 560, 170), { tone: 'ink', size: [30, 21], verticalAlign: 'bottom' }),
+      block('light', box(1275, 500, 590, 120), { tone: 'ink', ...BODY }),
       path(
         'step',
         [
@@ -167,7 +187,7 @@ export const toTheDawn: readonly SpreadLayout[] = [
           [1850, 867],
           [1990, 828],
         ],
-        [34, 24],
+        [34, 27],
         { gapEm: 0.4 },
       ),
     ],

@@ -4,6 +4,7 @@ import { block, box, call, opening, path, stop, whole } from '../../picture-part
 import { IN_BED, OUT } from './outfits';
 
 const INK = { tone: 'ink' } as const;
+const BODY = { size: [26, 19] } as const;
 
 /** Seen close; in a wheelchair the same things are in another place. */
 const boots = (view: Box): PictureSceneInput => ({
@@ -49,10 +50,10 @@ export const toTheFox: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      call('tap1', [1420, 330], 26, 330, { turn: -6 }),
-      call('tap2', [1395, 485], 36, 290, { turn: 5 }),
-      call('tap3', [1430, 668], 50, 340, { turn: -4 }),
-      block('story', box(1290, 800, 630, 320), { size: [23, 18] }),
+      call('tap1', [1420, 300], 28, 330, { turn: -6 }),
+      call('tap2', [1395, 445], 36, 290, { turn: 5 }),
+      call('tap3', [1430, 624], 50, 340, { turn: -4 }),
+      block('story', box(1290, 762, 660, 360), BODY),
     ],
     stops: [stop(60, 120, 1080, ['tap1', 'tap2', 'tap3']), stop(1320, 0, 1040, ['story'])],
   },
@@ -69,14 +70,16 @@ export const toTheFox: readonly SpreadLayout[] = [
           expression: 'surprise',
           outfit: IN_BED,
           gaze: [0.9, 0.1],
+          // Open, so that the light can sit on it.
+          hands: { right: { at: { x: 930, y: 940 }, shape: 'cradle', angle: -8, thumb: 'up' } },
         },
       ],
       companions: [{ kind: 'firefly', at: { of: 'hero', slot: '@hand', scale: 1.1 }, expression: 'joy', facing: -1 }],
       quietZones: [{ x: 1830, y: 720, rx: 900, ry: 620, colour: '#0a1238', alpha: 0.52 }],
     }),
     texts: [
-      opening('firefly', box(1330, 420, 900, 210), { size: [34, 26] }),
-      block('chase', box(1330, 660, 900, 420), { size: [24, 19] }),
+      opening('firefly', box(1330, 400, 900, 210), { size: [34, 26] }),
+      block('chase', box(1330, 640, 900, 330), BODY),
     ],
     stops: [stop(0, 0, 1200, ['firefly', 'chase'])],
   },
@@ -101,15 +104,15 @@ export const toTheFox: readonly SpreadLayout[] = [
             view: box(180, 190, 840, 1000),
             heroes: [
               {
-                at: { x: 600, y: 1080, scale: 2.1 },
-                pose: 'stand',
+                at: { x: 590, y: 1350, scale: 2.9 },
+                pose: 'handsOnHeart',
                 expression: 'calm',
                 outfit: OUT,
                 // At the last button.
                 lookAt: { actor: 'hero', part: 'belly' },
                 hands: {
-                  left: { at: { actor: 'hero', part: 'belly', offset: [-16, 6] }, shape: 'pinch' },
-                  right: { at: { actor: 'hero', part: 'belly', offset: [18, 2] }, shape: 'pinch' },
+                  left: { at: { actor: 'hero', part: 'belly', offset: [-20, -14] }, shape: 'pinch', elbow: 'left' },
+                  right: { at: { actor: 'hero', part: 'belly', offset: [22, -20] }, shape: 'pinch', elbow: 'right' },
                 },
               },
             ],
@@ -139,16 +142,18 @@ export const toTheFox: readonly SpreadLayout[] = [
               },
             ],
             companions: [{ kind: 'firefly', at: { x: 930, y: 520, scale: 1, afloat: true } }],
+            // It is night: the garden takes its blue.
+            quietZones: [{ x: 570, y: 620, rx: 1000, ry: 900, colour: '#16307c', alpha: 0.34 }],
           },
         },
       ],
     },
     texts: [
-      block('home', box(130, 110, 900, 180), { ...INK, size: [24, 19] }),
+      block('home', box(130, 110, 900, 180), { ...INK, ...BODY }),
       call('boots', [310, 665], 28, 460, INK),
       call('coat', [850, 1074], 28, 560, INK),
       call('lantern', [310, 1074], 28, 460, INK),
-      block('gate', box(1310, 966, 960, 160), { ...INK, size: [24, 17], align: 'center' }),
+      block('gate', box(1310, 966, 960, 160), { ...INK, size: [26, 18], align: 'center' }),
     ],
     stops: [stop(0, 0, 1200, ['home', 'boots', 'coat', 'lantern']), stop(1200, 0, 1200, ['gate'])],
   },
@@ -173,7 +178,7 @@ export const toTheFox: readonly SpreadLayout[] = [
     }),
     texts: [
       opening('tall', box(130, 110, 790, 220), { size: [34, 20] }),
-      block('ask', box(130, 350, 760, 170), { size: [24, 19] }),
+      block('ask', box(130, 360, 760, 170), BODY),
       path(
         'step',
         [
@@ -197,21 +202,21 @@ export const toTheFox: readonly SpreadLayout[] = [
       palette: 'night',
       heroes: [
         {
-          at: { x: 500, y: 1090, scale: 1.75 },
-          pose: 'startle',
-          expression: 'scream',
+          at: { x: 520, y: 1112, scale: 2.05 },
+          pose: 'startleScream',
+          expression: 'fear',
           outfit: OUT,
           holds: 'lantern',
           lookAt: { x: 1770, y: 862 },
-          hands: { left: { at: { x: 158, y: 700 }, shape: 'wave' } },
+          hands: { left: { at: { x: 150, y: 640 }, shape: 'wave' } },
         },
       ],
-      companions: [{ kind: 'firefly', at: { x: 236, y: 430, scale: 0.7, afloat: true }, expression: 'worry' }],
+      companions: [{ kind: 'firefly', at: { x: 150, y: 400, scale: 0.7, afloat: true }, expression: 'worry' }],
     }),
     texts: [
       opening('eyes', box(150, 130, 980, 150), { size: [42, 28] }),
-      call('heroYell', [760, 388], 32, 740, { turn: -6 }),
-      call('eyesYell', [1800, 420], 32, 900, { turn: 4, tone: 'gold' }),
+      call('heroYell', [830, 360], 34, 640, { turn: -6 }),
+      call('eyesYell', [1800, 420], 34, 900, { turn: 4, tone: 'gold' }),
     ],
     stops: [stop(0, 120, 1080, ['eyes', 'heroYell']), stop(1300, 300, 900, ['eyesYell'])],
   },
@@ -250,7 +255,7 @@ export const toTheFox: readonly SpreadLayout[] = [
     }),
     texts: [
       opening('fox', box(150, 130, 880, 220), { size: [34, 22] }),
-      block('talk', box(1330, 130, 900, 330), { size: [24, 18] }),
+      block('talk', box(1330, 130, 900, 340), { size: [26, 18] }),
     ],
     stops: [stop(60, 120, 1080, ['fox']), stop(1260, 120, 1080, ['talk'])],
   },
