@@ -5,6 +5,7 @@ import { blob, knots, stroke } from '../../kit/outline';
 import { quadruped, RUN, WALK } from '../../kit/quadruped';
 import { bib, curl, sitter } from '../../kit/seated';
 import type { Companion, CompanionLook } from '../../model';
+import { growl } from './growl';
 import { dogHead } from './head';
 
 const GOLD = '#d8934e';
@@ -93,5 +94,6 @@ export const DOG: Readonly<Record<string, Companion>> = {
   dogSit: { draw: sit, box: { x: -150, y: -240, width: 275, height: 265 }, shadow: 62, hold: [16, -86] },
   dogWalk: { draw: walk, box: { x: -135, y: -235, width: 320, height: 245 }, shadow: 76, hold: [66, -108] },
   dogRun: { draw: run, box: { x: -170, y: -235, width: 355, height: 235 }, shadow: 84 },
+  dogGrowl: { draw: growl, box: { x: -165, y: -215, width: 410, height: 230 }, shadow: 80 },
   dogSleep: { draw: sleep, box: { x: -150, y: -125, width: 265, height: 155 }, shadow: 98 },
 };

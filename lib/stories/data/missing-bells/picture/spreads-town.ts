@@ -247,17 +247,17 @@ export const inTown: readonly SpreadLayout[] = [
           outfit: OUTFIT,
           holds: 'magnifier',
           hands: {
-            left: { at: { x: 1516, y: 1010 }, shape: 'hold' },
+            left: { at: { x: 1530, y: 1030 }, shape: 'hold' },
             right: { at: { actor: 'hero', part: 'rightKnee' }, shape: 'rest' },
           },
-          lookAt: { x: 1470, y: 1130 },
+          lookAt: { x: 1547, y: 956 },
           facing: -1,
         },
       ],
       companions: [
         {
-          kind: 'dogWalk',
-          at: { x: 1936, y: 1124, scale: 1.3 },
+          kind: 'dogGrowl',
+          at: { x: 1900, y: 1124, scale: 1.12 },
           expression: 'rage',
           lookAt: { actor: 'raccoonSit' },
         },

@@ -106,7 +106,7 @@ export const inTheWood: readonly SpreadLayout[] = [
         },
         {
           kind: 'raccoonRear',
-          at: { x: 1640, y: 1086, scale: 1.85 },
+          at: { x: 1650, y: 1086, scale: 1.42 },
           expression: 'surprise',
           facing: -1,
           lookAt: { actor: 'hero' },
@@ -193,7 +193,7 @@ export const inTheWood: readonly SpreadLayout[] = [
     kind: 'single',
     scene: {
       kind: 'spread',
-      pictures: [{ scene: thinking('sitGround', 1040), wheelchairScene: thinking('think', 1060) }],
+      pictures: [{ scene: thinking('sitKneeUp', 1060), wheelchairScene: thinking('think', 1060) }],
     },
     texts: [
       heading('trouble', [150, 110, 900, 190], { tone: 'light' }),
