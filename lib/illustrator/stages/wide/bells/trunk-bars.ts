@@ -19,8 +19,8 @@ const wood = {
 };
 /** The near trunks: left and right edge. Between them are the lit gaps. */
 const TRUNKS = [
-  [-80, 548],
-  [664, 1232],
+  [-80, 500],
+  [586, 1232],
   [1752, 2236],
   [2378, 2500],
 ] as const;
@@ -50,7 +50,7 @@ export const trunkBars = defineStage<typeof wood>({
         [1, c.low],
       ]),
     );
-    glow(e, 640, 620, 420, '#e4f0ff', 0.5);
+    glow(e, 543, 620, 420, '#e4f0ff', 0.5);
     glow(e, 1520, 640, 620, '#e4f0ff', 0.6);
     glow(e, 2310, 560, 420, '#e4f0ff', 0.5);
     trunkRow(e, 'far', {
