@@ -12,7 +12,7 @@ import {
   POSES,
   type PoseName,
 } from '../figure';
-import { buildOf, proportions, TALLER_HEAD } from '../figure/body/proportions';
+import { type Build, buildOf, pictureBuild, proportions, TALLER_HEAD } from '../figure/body/proportions';
 import { type Box, type Disc, Painter, radians, unionBox, type Vec } from '../paint';
 import { getHeldProp } from '../props';
 import type { Lamp, Slot, Stage } from '../stages';
@@ -53,9 +53,11 @@ const PROBE_PX = 8;
 const USUAL_AGE = 5;
 
 /** Older children are taller, but a page is composed for a five-year-old, so only part of the difference is shown. */
-const ageScale = (hero: Character) =>
-  (proportions(USUAL_AGE).heads / (proportions(hero.age, buildOf(hero)).heads + (hero.faceShape ? TALLER_HEAD : 0))) **
-  0.7;
+const ageScale = (hero: Character, build: Build) => {
+  const { heads, head } = proportions(hero.age, build);
+  const own = hero.faceShape ? TALLER_HEAD : 0;
+  return (proportions(USUAL_AGE).heads / (heads + own)) ** 0.7 * ((heads + own) / (heads + own + head - 1));
+};
 
 /** What the figure may cover, around its place: level figures are wide, standing ones tall. */
 function reachOf(pose: (typeof POSES)[PoseName], x: number, y: number, scale: number): Box {
@@ -119,6 +121,8 @@ export type HeroTask = {
   readonly character: Character;
   /** Turns page units into stage units (the painter's current frame). */
   readonly toStage: (p: Vec) => Vec;
+  /** Whether it is a picture book's. */
+  readonly pictureBook?: boolean;
   readonly face?: FaceSource;
   /** The hero's own face is drawn closer to the photo. */
   readonly closer?: boolean;
@@ -163,10 +167,11 @@ function withoutChairOnSeat(scene: FramedScene, character: Character): FramedSce
 
 /** Where the hero is and how it looks, alone or with who is in its arms or carries it. */
 function placing(given: Placing) {
-  const { page, scene: declared, stage, slot, character, toStage, covered = false } = given;
+  const { page, scene: declared, stage, slot, character, toStage, covered = false, pictureBook = false } = given;
   const scene = withoutChairOnSeat(declared, character);
   const { hero } = scene;
-  const scale = slot.scale * hero.scale * ageScale(character);
+  const build = pictureBook ? pictureBuild(buildOf(character)) : buildOf(character);
+  const scale = slot.scale * hero.scale * ageScale(character, build);
   const pose = POSES[hero.pose as PoseName];
   const prop = hero.holds === null ? undefined : getHeldProp(hero.holds);
   const grips = pose.holdHand === 'both' || GRIPPING.has(pose.arms[pose.holdHand].gesture);
@@ -174,7 +179,11 @@ function placing(given: Placing) {
   const y = slot.y + (covered && pose.hidden ? 24 * scale : 0);
   const own = lookOf(scene, stage, given, prop && grips ? (p) => prop.draw(p, {}) : undefined);
   const handHeight = handBeside(scene, stage);
-  const look = { ...own, ...(handHeight !== null && { handHeight: handHeight / scale }) };
+  const look = {
+    ...own,
+    ...(pictureBook && { build }),
+    ...(handHeight !== null && { handHeight: handHeight / scale }),
+  };
   const task = { page, scene, slot, character, toStage, look, place: { x: slot.x, y, scale } };
   const together: Held | null = pose.order.includes('mount') ? placeMounted(task) : placeHugged(task);
   return { pose, prop, grips, look, together, scale, place: together?.place ?? task.place };

@@ -13,6 +13,7 @@ import {
   type Vec,
 } from '../paint';
 import type { Lamp, StageLight } from '../stages';
+import { headLight, lightHands, lightHead } from './head-light';
 
 type Context = ReturnType<Canvas['getContext']>;
 
@@ -115,6 +116,8 @@ type LitFigure = {
   readonly hands?: readonly Disc[];
   /** All of the figure, of which the layer is a part; stage units. */
   readonly span?: Box;
+  /** Its head, which gets a bright and a dark side; stage units. */
+  readonly head?: Disc | null;
 };
 
 /** A rim of light belongs to the dark: by day there is none, from dusk to night it grows. */
@@ -125,7 +128,7 @@ export function rimShare({ ambientAlpha }: Pick<StageLight, 'ambientAlpha'>): nu
 
 /** Lights one figure layer (in stage units): dark, warmth, form shadow and two rims. */
 export function lightFigure(layer: Painter, light: StageLight, lamps: readonly Lamp[], figure: LitFigure) {
-  const { centre, zoom, ownRim = false, rimShare = 1, fineness = 1, hands: thin = [], span } = figure;
+  const { centre, zoom, ownRim = false, rimShare = 1, fineness = 1, hands: thin = [], span, head } = figure;
   const near = lamps.filter((lamp) => strength(lamp, centre) > 0.03).slice(0, 4);
   darken(layer, light, near, centre);
   for (const lamp of near) warm(layer, lamp, centre);
@@ -133,6 +136,12 @@ export function lightFigure(layer: Painter, light: StageLight, lamps: readonly L
     (best, lamp) => (!best || strength(lamp, centre) > strength(best, centre) ? lamp : best),
     null,
   );
+  if (head) {
+    const power = strongest ? strength(strongest, [head.x, head.y]) : 0;
+    const lit = headLight(head, light, strongest, power);
+    lightHead(layer, head, light, lit, rimShare);
+    lightHands(layer, thin, light, lit, rimShare);
+  }
   const towards = (lamp: Lamp): Vec => normalize([lamp.x - centre[0], lamp.y - centre[1]]);
   relight(layer, {
     direction: light.direction,

@@ -12,15 +12,15 @@ export function bodyParts(
   grips: Readonly<Record<'L' | 'R', Vec>>,
   facing: 1 | -1,
 ): Readonly<Record<BodyPart, Vec>> {
-  const { at, arms, legs } = bones;
+  const { at, arms, legs, size } = bones;
   const torso = new TorsoShape(bones);
   // Left and right of the picture in the frame of a body that may be mirrored.
   const [left, right] = facing > 0 ? (['L', 'R'] as const) : (['R', 'L'] as const);
   const sign = { L: -1, R: 1 } as const;
   const aside = (side: 'L' | 'R', share: number, v: number) => at(torso.edge(sign[side], v) * share, v);
   const onHead = (side: 'L' | 'R' | null, across: number, down: number): Vec => {
-    const below = polar(headCentre, headAngle + Math.PI / 2, down);
-    return side ? add(below, polar([0, 0], headAngle, across * sign[side])) : below;
+    const below = polar(headCentre, headAngle + Math.PI / 2, down * size.head);
+    return side ? add(below, polar([0, 0], headAngle, across * size.head * sign[side])) : below;
   };
   const shoulder = (side: 'L' | 'R') => add(arms[side].root, [0, -5]);
   return {

@@ -66,9 +66,14 @@ function distanceTo([px, py]: Vec, [ax, ay]: Vec, [bx, by]: Vec): number {
 }
 
 /** Whether an arm lies over the face of its own body, as far as the arm is drawn over the head. */
-function coversFace({ centre, angle: tilt }: ReturnType<typeof headPlace>, { joint, end }: Bones, grip: Vec): boolean {
+function coversFace(
+  { centre, angle: tilt }: ReturnType<typeof headPlace>,
+  size: number,
+  { joint, end }: Bones,
+  grip: Vec,
+): boolean {
   return FEATURES.some((feature) => {
-    const at = add(centre, turned(feature, tilt));
+    const at = add(centre, turned(mul(feature, size), tilt));
     return distanceTo(at, joint, end) < HIDES || distanceTo(at, end, grip) < HIDES;
   });
 }
@@ -131,7 +136,7 @@ function aimAll(reacher: Reacher, targets: HandTargets): Reached {
     const aimed = aim(bones, side, target, frame);
     arms[side] = aimed.pose;
     gaps[side] = aimed.gap;
-    if (coversFace(head, aimed.bones, aimed.grip)) covered += 1;
+    if (coversFace(head, bones.size.head, aimed.bones, aimed.grip)) covered += 1;
   }
   return { pose: { ...pose, arms }, gaps, covered };
 }

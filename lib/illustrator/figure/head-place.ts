@@ -7,5 +7,8 @@ export function headPlace(bones: Skeleton, pose: Pose, tilt = 0): { readonly cen
   const { roll = 0, follow = 0.5 } = pose.head;
   const spineTurn = angle(bones.up) + Math.PI / 2;
   const headAngle = radians(roll) + spineTurn - radians((pose.lean + pose.bend) * (1 - follow)) + tilt;
-  return { centre: polar(bones.at(0, 1), headAngle - Math.PI / 2, bones.size.neck + 50.5), angle: headAngle };
+  return {
+    centre: polar(bones.at(0, 1), headAngle - Math.PI / 2, bones.size.neck + 50.5 * bones.size.head),
+    angle: headAngle,
+  };
 }

@@ -120,8 +120,9 @@ export function layersOf(
   look: Pick<FigureLook, 'cover' | 'support' | 'embrace' | 'mount'>,
   inPage: (thing?: DrawThing) => void,
 ): Readonly<Record<Layer, () => void>> {
-  const { painter: p, pose, headCentre } = body;
-  const inHead = (draw: () => void) => p.in(headCentre[0], headCentre[1], headAngle, 1, 1, draw);
+  const { painter: p, pose, headCentre, bones } = body;
+  const { head: size } = bones.size;
+  const inHead = (draw: () => void) => p.in(headCentre[0], headCentre[1], headAngle, size, size, draw);
   const handApart = (side: Side) => pose.order.includes(`hand${side}`);
   return {
     hairBack: () => inHead(headParts.back),

@@ -1,7 +1,7 @@
 import { type CompanionLook, getCompanion } from '../companions';
 import { type Actor, faceOf, handsOf, stand } from '../compose/actor';
 import type { Hero } from '../compose/hero';
-import { companionLook, propLook } from '../compose/look';
+import { propLook } from '../compose/look';
 import { besideHero } from '../compose/perch';
 import { isTogether } from '../compose/together';
 import { POSES, type PoseName } from '../figure';
@@ -10,7 +10,7 @@ import { getProp } from '../props';
 import type { Slot } from '../stages';
 import { innerWeather } from './inner-weather';
 import { lookInFrame } from './look-at';
-import { findSlot, type PictureCompanion } from './places';
+import { findSlot, lookOf, type PictureCompanion } from './places';
 import type { PictureScene } from './schema';
 import { type Around, armsApart, handsInFrame } from './touch';
 
@@ -70,11 +70,10 @@ function drawCompanion(companion: PictureCompanion, task: Task): readonly Spread
   const kind = getCompanion(companion.kind);
   const slot = slotOf(companion, task);
   if (!kind || !slot) return [];
-  const { expression, facing, colour, pose, outfit, headwear, waterline, shine } = companion;
-  const actor = { kind: companion.kind, slot: '', expression, facing, colour, pose, outfit, headwear, scale: 1 };
+  const { facing, pose, waterline, shine } = companion;
   const { inside } = companion;
   const hands = handsInFrame(companion, slot, task);
-  const usual = companionLook(actor, task.character, task.picture.place);
+  const usual = lookOf(companion, task.character, task.picture.place);
   const turned = lookInFrame(companion, slot, task);
   const look: CompanionLook = {
     ...usual,

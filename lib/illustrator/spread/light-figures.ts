@@ -26,22 +26,22 @@ export type LitHero = { readonly hero: Hero; readonly slot: Slot; readonly span:
 export function lighter({ page, light, zoom, character }: Task, lamps: readonly Lamp[]) {
   const weight = weights(page, light, zoom);
   const common = { zoom, rimShare: rimShare(light) };
-  const actor = ({ layer, centre, scale, ground, shadow, hands, span }: SpreadActor) => {
+  const actor = ({ layer, centre, scale, ground, shadow, hands, span, face }: SpreadActor) => {
     if (shadow) castShadow(page, layer, [shadow.x, shadow.y], light);
     weight.touch(layer, { ground, scale });
     if (shadow) weight.stand(layer, { ground, scale });
     // Fur takes the colour of the light at its edge; of a skin that would make another one.
     const own = { ownRim: hands.length > 0, fineness: fineness(scale), ...(span && { span }) };
-    lightFigure(layer, light, lamps, { ...common, ...own, centre, hands });
+    lightFigure(layer, light, lamps, { ...common, ...own, centre, hands, head: face });
   };
   /** Only who stands on the `ground` casts a shadow on it. */
-  const hero = (whole: Painter, { hero: { centre, scale, hands }, slot, span }: LitHero, ground: Slot | null) => {
+  const hero = (whole: Painter, { hero: { centre, scale, hands, head }, slot, span }: LitHero, ground: Slot | null) => {
     const layer = whole.trimmed();
     if (ground) castShadow(page, layer, [ground.x, ground.y], light);
     weight.touch(layer, { ground: slot.y, scale });
     if (ground) weight.stand(layer, { ground: ground.y, scale });
     const own = { ownRim: character.faceShape !== undefined, fineness: fineness(scale), ...(span && { span }) };
-    lightFigure(layer, light, lamps, { ...common, ...own, centre, hands });
+    lightFigure(layer, light, lamps, { ...common, ...own, centre, hands, head });
     page.put(layer);
     freeCanvas(layer.canvas, whole.canvas);
   };

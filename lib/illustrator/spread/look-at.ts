@@ -1,10 +1,9 @@
 import { getCompanion } from '../companions';
 import { HEAD_RADIUS } from '../compose/hero';
-import { companionLook } from '../compose/look';
 import type { BodyPart } from '../figure';
 import { clamp, type Vec } from '../paint';
 import type { Slot } from '../stages';
-import { asActor, findSlot, type PictureCompanion, type PictureHero } from './places';
+import { findSlot, lookOf, type PictureCompanion, type PictureHero } from './places';
 import { type Around, partsOf, partsOfHero } from './touch';
 
 type LookAt = NonNullable<PictureHero['lookAt']>;
@@ -82,7 +81,7 @@ export function looking(hero: PictureHero, around: Around): PictureHero {
 function headOf(companion: PictureCompanion, slot: Slot, around: Around): Head | null {
   const kind = getCompanion(companion.kind);
   if (!kind) return null;
-  const look = companionLook(asActor(companion, ''), around.character, around.picture.place);
+  const look = lookOf(companion, around.character, around.picture.place);
   const face = kind.face?.(look);
   const parts = kind.parts?.(look);
   const { box } = kind;

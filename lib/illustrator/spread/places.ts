@@ -1,5 +1,8 @@
+import type { Character } from '../character/character';
+import type { CompanionLook } from '../companions';
 import type { FramedScene } from '../compose/camera';
 import { WHOLE_STAGE } from '../compose/camera';
+import { companionLook } from '../compose/look';
 import { isTogether } from '../compose/together';
 import type { Slot, Stage } from '../stages';
 import type { PictureScene } from './schema';
@@ -27,6 +30,12 @@ export function asActor(companion: PictureCompanion, slot: string): FramedScene[
   return { kind, slot, expression, facing, colour, pose, outfit, headwear, scale: 'of' in at ? at.scale : 1 };
 }
 
+/** The look of a companion of a picture. */
+export const lookOf = (companion: PictureCompanion, hero: Character, place: PictureScene['place']): CompanionLook => ({
+  ...companionLook(asActor(companion, ''), hero, place),
+  pictureBook: true,
+});
+
 /** The scene and the stage around one hero of a picture, as they are drawn on a page of one hero. */
 export function sceneAround(hero: PictureHero, picture: PictureScene, stage: Stage, slot: Slot) {
   const { at, id: _id, lightsGround: _lightsGround, hands: _hands, lookAt: _lookAt, ...figure } = hero;
@@ -53,5 +62,5 @@ export function sceneAround(hero: PictureHero, picture: PictureScene, stage: Sta
     quietZone: 'none',
     mirrored: false,
   };
-  return { scene, stage: { ...stage, slots } };
+  return { scene, stage: { ...stage, slots }, pictureBook: true };
 }

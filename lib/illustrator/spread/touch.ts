@@ -1,12 +1,11 @@
 import type { Character } from '../character/character';
 import { type Companion, getCompanion } from '../companions';
 import { heroAnchors } from '../compose/hero';
-import { companionLook } from '../compose/look';
 import { type Direction, type HandTarget, type HandTargets, type Layer, sideOf } from '../figure';
 import type { Painter, Vec } from '../paint';
 import { getProp } from '../props';
 import type { Slot, Stage } from '../stages';
-import { asActor, findSlot, type PictureCompanion, type PictureHero, sceneAround } from './places';
+import { findSlot, lookOf, type PictureCompanion, type PictureHero, sceneAround } from './places';
 import type { PictureScene } from './schema';
 
 /** What is needed to find everybody of a picture before anybody is drawn. */
@@ -48,7 +47,7 @@ function partsOfPerson(companion: PictureCompanion, slot: Slot, around: Around, 
   const held = kind.hold && { back: fromFrame(slot, facing, kind.hold) };
   if (!kind.parts) return { ...boxed, ...held };
   const hands = handsInFrame(companion, slot, around, met);
-  const look = companionLook(asActor(companion, ''), around.character, around.picture.place);
+  const look = lookOf(companion, around.character, around.picture.place);
   const parts = Object.entries(kind.parts({ ...look, ...(hands && { hands }) }));
   const named = parts.map(([part, at]) => [mirroredPart(part, facing), fromFrame(slot, facing, at)] as const);
   return { ...boxed, ...Object.fromEntries(named) };

@@ -1,5 +1,6 @@
 import { type Knot, type Painter, smooth } from '@/lib/illustrator/paint';
-import type { Mood } from '../mood';
+import { headTurn } from '../kit/turn';
+import type { CompanionLook } from '../model';
 import { CREAM, coat, FUR } from './coat';
 import { foxHead } from './head';
 import { bib, leg, tail } from './parts';
@@ -34,7 +35,9 @@ function shakes(p: Painter) {
 }
 
 /** Creeps out of a hiding place: the belly near the ground, one paw ahead, a tail that shakes. */
-export function foxCreep(p: Painter, mood: Mood) {
+export function foxCreep(p: Painter, look: CompanionLook) {
+  const { mood } = look;
+  const { yaw, roll } = headTurn(look, 0.75);
   shakes(p);
   tail(p, TAIL, [8, 15, 17, 14, 3]);
   const far: readonly Knot[] = [
@@ -99,5 +102,5 @@ export function foxCreep(p: Painter, mood: Mood) {
   ];
   leg(p, ahead, [11, 8, 6.5], 17);
   bib(p, 50, -46, 0.72);
-  p.in(66, -80, 0, 0.94, 0.94, () => foxHead(p, mood, 0.75, 0.1));
+  p.in(66, -80, 0, 0.94, 0.94, () => foxHead(p, mood, yaw, 0.1 + roll));
 }

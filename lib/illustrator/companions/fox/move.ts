@@ -1,10 +1,14 @@
 import { type Painter, smooth } from '@/lib/illustrator/paint';
+import { headTurn } from '../kit/turn';
+import type { CompanionLook } from '../model';
 import type { Mood } from '../mood';
 import { CREAM, coat, FUR } from './coat';
 import { foxHead } from './head';
 import { bib, leg, tail } from './parts';
 
-export function foxWalk(p: Painter, mood: Mood) {
+export function foxWalk(p: Painter, look: CompanionLook) {
+  const { mood } = look;
+  const { yaw, roll } = headTurn(look, 0.7);
   tail(
     p,
     [
@@ -105,7 +109,7 @@ export function foxWalk(p: Painter, mood: Mood) {
     17,
   );
   bib(p, 48, -72, 0.8);
-  p.in(60, -112, 0, 0.94, 0.94, () => foxHead(p, mood, 0.7, 0.03));
+  p.in(60, -112, 0, 0.94, 0.94, () => foxHead(p, mood, yaw, 0.03 + roll));
 }
 
 export function foxJump(p: Painter, mood: Mood) {

@@ -1,10 +1,14 @@
 import { type Painter, shade, smooth } from '@/lib/illustrator/paint';
+import { headTurn } from '../kit/turn';
+import type { CompanionLook } from '../model';
 import type { Mood } from '../mood';
 import { coat, FUR, SOCK } from './coat';
 import { foxHead } from './head';
 import { bib, leg, tail } from './parts';
 
-export function foxSit(p: Painter, mood: Mood) {
+export function foxSit(p: Painter, look: CompanionLook) {
+  const { mood } = look;
+  const { yaw, roll } = headTurn(look, 0.55);
   tail(
     p,
     [
@@ -92,7 +96,7 @@ export function foxSit(p: Painter, mood: Mood) {
     );
   bib(p, 10, -66, 0.98);
   p.soft(8, -92, 26, 12, shade(FUR, 0.25), 0.35);
-  p.in(10, -124, 0, 1, 1, () => foxHead(p, mood, 0.55, 0.05));
+  p.in(10, -124, 0, 1, 1, () => foxHead(p, mood, yaw, 0.05 + roll));
 }
 
 export function foxCurl(p: Painter, mood: Mood) {

@@ -6,16 +6,18 @@ import { fringe } from '../kit/fringe';
 import { head } from '../kit/head';
 import { blob, knots, stroke } from '../kit/outline';
 import { sitter } from '../kit/seated';
+import { headTurn } from '../kit/turn';
 import type { Companion, CompanionLook } from '../model';
-import type { Mood } from '../mood';
 
 const TAUPE = '#948a8c';
 const MASK = '#453a42';
 const FACE = blob('0,-36 24,-33 42,-15 48,8 40,24 20,36 0,39 -20,36 -40,24 -48,8 -42,-15 -24,-33');
 
 /** `shout` 1 is the usual size of its mouth. */
-function raccoonHead(p: Painter, mood: Mood, tones: Tones, shout = 1) {
-  p.in(0, 0, 0.07, 1, 1, () => {
+function raccoonHead(p: Painter, look: CompanionLook, tones: Tones, shout = 1) {
+  const { mood } = look;
+  const { yaw, roll } = headTurn(look, 0.5);
+  p.in(0, 0, 0.07 + roll, 1, 1, () => {
     ears(p, mood, {
       outer: '-15,9 -15,-10 -7,-26 3,-28 14,-16 16,9',
       inner: '-8,8 -8,-8 0,-19 8,-9 9,8',
@@ -23,12 +25,12 @@ function raccoonHead(p: Painter, mood: Mood, tones: Tones, shout = 1) {
       colour: tones.dark,
       at: [31, -24],
       lean: 0.4,
-      yaw: 0.5,
+      yaw,
     });
     head(p, mood, {
       face: fringe(FACE, { size: ([x, y]) => (y > 2 && Math.abs(x) > 16 ? 10 : 0), spacing: 13, hang: 0.3 }),
       colour: tones.base,
-      yaw: 0.5,
+      yaw,
       eyes: { y: -1, gap: 19, size: 8.6, iris: '#a86a34', coat: MASK, brow: CREAM },
       muzzle: { y: 20, rx: 19, ry: 15 },
       nose: { y: 11, size: 0.98, colour: '#2f262c' },
@@ -107,13 +109,14 @@ function tail(p: Painter, tones: Tones, { line, halves, bands }: Tail) {
   });
 }
 
-function sit(p: Painter, { mood, colour = TAUPE }: CompanionLook) {
+function sit(p: Painter, look: CompanionLook) {
+  const { colour = TAUPE } = look;
   const tones = tonesOf(colour);
   tail(p, tones, RESTING);
   p.in(0, 0, 0, 0.94, 0.94, () =>
     sitter(p, { tones, paw: MASK, leg: [10, 8], shaggy: 4, bib: { colour: tones.pale, size: 0.9 } }),
   );
-  p.in(11, -116, 0, 1.04, 1.04, () => raccoonHead(p, mood, tones));
+  p.in(11, -116, 0, 1.04, 1.04, () => raccoonHead(p, look, tones));
 }
 
 /** A raised hand: a dark palm and five spread fingers. */
@@ -132,7 +135,8 @@ function openHand(p: Painter, [x, y]: Vec, turn: number) {
 }
 
 /** Caught: on its hind legs, leaning back, both hands up. */
-function rear(p: Painter, { mood, colour = TAUPE }: CompanionLook) {
+function rear(p: Painter, look: CompanionLook) {
+  const { colour = TAUPE } = look;
   const tones = tonesOf(colour);
   tail(p, tones, BRISTLING);
   p.form(stroke('22,-38 30,-20 26,-6', 17, 13, 9), tones.far, { depth: 6 });
@@ -149,7 +153,7 @@ function rear(p: Painter, { mood, colour = TAUPE }: CompanionLook) {
   fur(p, torso, tones.base, { count: 16, length: 11, lie: 1.6 });
   p.form(stroke('-24,-36 -22,-20 -16,-6', 21, 16, 10), tones.base, { depth: 8 });
   paw(p, -10, 5, 34, MASK);
-  p.in(-12, -142, -0.16, 1.04, 1.04, () => raccoonHead(p, mood, tones, 2.1));
+  p.in(-12, -142, -0.16, 1.04, 1.04, () => raccoonHead(p, look, tones, 2.1));
   p.form(stroke('-30,-98 -66,-90 -88,-128', 13, 11, 8), tones.base, { depth: 6 });
   openHand(p, [-91, -138], -0.4);
 }

@@ -1,6 +1,6 @@
 import type { Character } from '../../character/character';
 import { drawFigure, measureFigure, OUTFITS, type OutfitName, POSES, type PoseName } from '../../figure';
-import { proportions } from '../../figure/body/proportions';
+import { buildOf, pictureBuild, proportions } from '../../figure/body/proportions';
 import { Painter } from '../../paint';
 import type { PlaceName } from '../../scene';
 import type { Companion, CompanionLook } from '../model';
@@ -41,7 +41,8 @@ const CLOTH: Readonly<Record<Character['headwear'], string>> = {
 /** Everything `figure` needs to draw somebody. */
 function figureOf({ of, pose, outfit }: Kind, look: CompanionLook): Parameters<typeof measureFigure> {
   const person = of(look.hero, look.place);
-  const { grownUp, build } = person;
+  const { grownUp } = person;
+  const build = look.pictureBook ? pictureBuild(person.build ?? buildOf(person.character)) : person.build;
   const { headwear } = look;
   const worn = headwear && headwear !== person.character.headwear && { headwear, headwearColor: CLOTH[headwear] };
   const character = { ...person.character, ...worn };

@@ -140,7 +140,7 @@ function trouserLeg(body: BodyContext, side: Side, leg: Bones): void {
   p.form(cloth.shape, bottom.color, {
     depth: 7.5,
     shadow: far ? 0.13 : 0.11,
-    base: far ? shade(bottom.color, 0.035) : undefined,
+    base: far ? shade(bottom.color, bones.size.contrapposto ? 0.085 : 0.035) : undefined,
   });
   tubePattern(p, cloth.shape, bottom.pattern, leg, radii[1], !shorts, 6);
   folds(p, cloth.shape, bottom.color, leg, radii[2]);

@@ -1,19 +1,36 @@
 import type { Character } from '../../character/character';
+import { clamp } from '../../paint';
 
 /**
  * Whose body it is: a child's goes by age, that of a child with a face of its own more so; grown-ups and babies have one
- * size each.
+ * size each. Picture books draw smaller heads on broader shoulders.
  */
-export type Build = 'child' | 'ownChild' | 'woman' | 'man' | 'baby';
+export type Build = 'child' | 'ownChild' | 'woman' | 'man' | 'baby' | 'pictureChild' | 'pictureWoman' | 'pictureMan';
 
 /** A head of its own is this much taller than the usual one, in heads. */
 export const TALLER_HEAD = 0.08;
 
 export const buildOf = ({ faceShape }: Pick<Character, 'faceShape'>): Build => (faceShape ? 'ownChild' : 'child');
 
+const IN_PICTURE_BOOKS: Partial<Record<Build, Build>> = {
+  ownChild: 'pictureChild',
+  woman: 'pictureWoman',
+  man: 'pictureMan',
+};
+
+/** The body that somebody has in a picture book; a child without a face of its own keeps the usual one. */
+export const pictureBuild = (usual: Build): Build => IN_PICTURE_BOOKS[usual] ?? usual;
+
+export const isGrown = (build: Build | undefined): boolean =>
+  build !== undefined && ['woman', 'man', 'pictureWoman', 'pictureMan'].includes(build);
+
 /** Sizes of a body in head units (the head is 100 high). */
 export type Proportions = {
   readonly heads: number;
+  /** Size of the head, 1 is 100 high. */
+  readonly head: number;
+  /** How much hips and shoulders tilt against each other over the leg that carries, 0 or 1. */
+  readonly contrapposto: number;
   readonly torso: number;
   readonly leg: number;
   readonly arm: number;
@@ -33,9 +50,11 @@ export type Proportions = {
 /** The foot stands this much below the ankle. */
 export const FOOT_HEIGHT = 10.5;
 
-const GROWN: Readonly<Record<Exclude<Build, 'child' | 'ownChild'>, Proportions>> = {
+const GROWN: Readonly<Record<'woman' | 'man' | 'baby', Proportions>> = {
   woman: {
     heads: 4.95,
+    head: 1,
+    contrapposto: 0,
     torso: 142,
     leg: 218,
     arm: 152,
@@ -50,6 +69,8 @@ const GROWN: Readonly<Record<Exclude<Build, 'child' | 'ownChild'>, Proportions>>
   },
   man: {
     heads: 5.2,
+    head: 1,
+    contrapposto: 0,
     torso: 156,
     leg: 226,
     arm: 162,
@@ -64,6 +85,8 @@ const GROWN: Readonly<Record<Exclude<Build, 'child' | 'ownChild'>, Proportions>>
   },
   baby: {
     heads: 2.2,
+    head: 1,
+    contrapposto: 0,
     torso: 58,
     leg: 50,
     arm: 42,
@@ -77,6 +100,22 @@ const GROWN: Readonly<Record<Exclude<Build, 'child' | 'ownChild'>, Proportions>>
     foot: 0.8,
   },
 };
+
+/** Of a picture book against the usual body. */
+const PICTURE_GROWN = { head: 0.93, shoulders: 1.06, neckWidth: 1.04 } as const;
+/** From three years on; the heads of the smallest stay large. */
+const PICTURE_CHILD = { head: 0.91, shoulders: 1.16, belly: 1.03, hips: 1.05, neck: 1.5, neckWidth: 1.04 } as const;
+
+function inPictureBook(size: Proportions): Proportions {
+  const { head, shoulders, neckWidth } = PICTURE_GROWN;
+  return {
+    ...size,
+    head,
+    contrapposto: 1,
+    shoulders: size.shoulders * shoulders,
+    neckWidth: size.neckWidth * neckWidth,
+  };
+}
 
 type ByAge = Pick<Proportions, 'heads' | 'shoulders' | 'chubbiness' | 'neck' | 'neckWidth'>;
 
@@ -99,13 +138,36 @@ const CHILD = {
   }),
 } as const;
 
+/** The body of a child with a face of its own as picture books draw it. */
+function pictureChild(age: number): Proportions {
+  const size = proportions(age, 'ownChild');
+  const share = clamp(age - 2, 0, 1);
+  const { head, shoulders, belly, hips, neck, neckWidth } = PICTURE_CHILD;
+  const by = (k: number) => 1 + (k - 1) * share;
+  return {
+    ...size,
+    head: by(head),
+    contrapposto: 1,
+    shoulders: size.shoulders * by(shoulders),
+    belly: size.belly * by(belly),
+    hips: size.hips * by(hips),
+    neck: size.neck + neck * share,
+    neckWidth: size.neckWidth * by(neckWidth),
+  };
+}
+
 export function proportions(age: number, build: Build = 'child'): Proportions {
+  if (build === 'pictureChild') return pictureChild(age);
+  if (build === 'pictureWoman') return inPictureBook(GROWN.woman);
+  if (build === 'pictureMan') return inPictureBook(GROWN.man);
   if (build !== 'child' && build !== 'ownChild') return GROWN[build];
   const byAge = CHILD[build](age);
   const { heads } = byAge;
   const body = (heads - 1) * 100;
   return {
     ...byAge,
+    head: 1,
+    contrapposto: 0,
     torso: body * 0.385,
     leg: body * 0.535,
     arm: body * 0.385,

@@ -44,8 +44,20 @@ function limb(root: Vec, length: number, target: Target): Bones {
   return reach(root, add(root, mul(target.to, size)), size / 2, size / 2, target.bend ?? 1);
 }
 
-/** The torso as a quadratic curve: hips at the origin, leaning, then bending. */
-function spine(pose: Pose, torso: number) {
+/** The hip over the leg that carries is higher by at most this, radians, and the shoulder over it lower. */
+const MOST_TILT = 0.085;
+/** A leg that is shorter than the other by more than this, in lengths, is lifted and tilts nothing. */
+const LIFTED = 0.3;
+
+/** How far the hips of who stands or walks turn clockwise: the leg that reaches further down carries. */
+function hipTilt({ stands, legs: { L, R }, order }: Pose): number {
+  if (stands !== 'feet' || L.joint || R.joint || order.includes('chairFront')) return 0;
+  const further = L.to[1] - R.to[1];
+  return Math.abs(further) > LIFTED ? 0 : clamp(further * 4, -1, 1) * MOST_TILT;
+}
+
+/** The torso as a quadratic curve: hips at the origin, leaning, then bending; `tilt` turns hips against shoulders. */
+function spine(pose: Pose, torso: number, tilt: number) {
   const lean = radians(pose.lean);
   const bend = radians(pose.bend);
   const up = (a: number): Vec => [Math.sin(a), -Math.cos(a)];
@@ -57,7 +69,7 @@ function spine(pose: Pose, torso: number) {
     return add(mul(middle, 2 * v * (1 - v)), mul(neck, v * v));
   };
   const at = (u: number, v: number): Vec => {
-    const a = lean + bend * clamp(v, 0, 1);
+    const a = lean + (bend - 2 * tilt) * clamp(v, 0, 1) + tilt;
     return add(along(v), mul([Math.cos(a), Math.sin(a)], u));
   };
   return { at, up: up(lean + bend) };
@@ -67,7 +79,8 @@ export function skeleton(age: number, pose: Pose, build?: Build): Skeleton {
   const size = proportions(age, build);
   const [turnSin, turnCos] = [Math.sin(pose.turn), Math.cos(pose.turn)];
   const torso = size.torso * (pose.torso ?? 1);
-  const { at, up } = spine(pose, torso);
+  const tilt = size.contrapposto * hipTilt(pose);
+  const { at, up } = spine(pose, torso, tilt);
   const shoulder = size.shoulders * (0.62 + 0.38 * turnCos) * 0.85;
   const hip = size.hips * 0.54 * (0.6 + 0.4 * turnCos);
   const legLength = size.leg - FOOT_HEIGHT;
@@ -75,7 +88,15 @@ export function skeleton(age: number, pose: Pose, build?: Build): Skeleton {
   const reaches = 1 + Math.max(0, 6 - age) * 0.08;
   const stretched = ({ stretch = 1, ...rest }: ArmPose) => ({ ...rest, stretch: 1 + (stretch - 1) * reaches });
   const arm = (side: Side, u: number) => limb(at(u + 3 * turnSin, 0.855), size.arm, stretched(pose.arms[side]));
-  const leg = (side: Side, u: number) => limb(at(u, -0.02), legLength, pose.legs[side]);
+  const leg = (side: Side, u: number) => {
+    const root = at(u, -0.02);
+    if (tilt === 0) return limb(root, legLength, pose.legs[side]);
+    // A tilted hip moves no foot.
+    const { to, ...rest } = pose.legs[side];
+    const level = [Math.cos(radians(pose.lean)) * u, Math.sin(radians(pose.lean)) * u] as const;
+    const turned = [Math.cos(radians(pose.lean) + tilt) * u, Math.sin(radians(pose.lean) + tilt) * u] as const;
+    return limb(root, legLength, { ...rest, to: add(to, mul(sub(level, turned), 1 / legLength)) });
+  };
   const arms = { L: arm('L', -shoulder), R: arm('R', shoulder) };
   const legs = { L: leg('L', -hip), R: leg('R', hip) };
   const { chubbiness } = size;

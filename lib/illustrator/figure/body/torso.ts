@@ -45,13 +45,14 @@ export function drawNeck(body: BodyContext, headAngle: number): void {
   const { painter: p, bones, skin, headCentre } = body;
   const kind = headKind(body);
   const below: Vec = [-Math.sin(headAngle), Math.cos(headAngle)];
-  const chin = add(headCentre, mul(below, 34));
+  const { head } = bones.size;
+  const chin = add(headCentre, mul(below, 34 * head));
   const w = bones.size.neckWidth * NECK[kind];
   // From the slope of the shoulders to the jaw, along the line of a bent head.
   const along = [bones.at(0, 0.9), bones.at(0, 0.985), lerp(bones.at(0, 1), chin, 0.45), chin] as const;
   const neck = taper(along, [19 * w, 13 * w, 12.2 * w, 14.5 * w], { round: false });
   p.form(neck, skin.base, { depth: 4, shadowColor: skin.shadow, light: 0 });
-  const jaw = ellipse(headCentre[0] + bones.turnSin * 4, headCentre[1] + CHIN_SHADOW[kind], 32, 15);
+  const jaw = ellipse(headCentre[0] + bones.turnSin * 4, headCentre[1] + CHIN_SHADOW[kind] * head, 32 * head, 15);
   p.layer(
     neck,
     (c, scale) => {
@@ -140,7 +141,8 @@ function torsoFolds({ painter: p, bones, pose, outfit }: BodyContext, torso: Tor
 
 /** The chin's shadow on the chest. */
 function chinShadow({ painter: p, bones, headCentre, outfit }: BodyContext, inside: Shape): void {
-  const chin = ellipse(headCentre[0] + bones.turnSin * 3, headCentre[1] + 47, 32, 14);
+  const { head } = bones.size;
+  const chin = ellipse(headCentre[0] + bones.turnSin * 3, headCentre[1] + 47 * head, 32 * head, 14);
   p.layer(
     inside,
     (c, scale) => {

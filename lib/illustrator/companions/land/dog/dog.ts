@@ -4,6 +4,7 @@ import { fringe } from '../../kit/fringe';
 import { blob, knots, stroke } from '../../kit/outline';
 import { quadruped, RUN, WALK } from '../../kit/quadruped';
 import { bib, curl, sitter } from '../../kit/seated';
+import { headTurn } from '../../kit/turn';
 import type { Companion, CompanionLook } from '../../model';
 import { growl } from './growl';
 import { dogHead } from './head';
@@ -16,17 +17,21 @@ function tail(p: Painter, tones: Tones, line: string) {
   fur(p, brush, tones.base, { count: 14, length: 13, width: 2.6, lie: -0.9 });
 }
 
-function sit(p: Painter, { mood, colour = GOLD }: CompanionLook) {
+function sit(p: Painter, look: CompanionLook) {
+  const { mood, colour = GOLD } = look;
+  const { yaw, roll } = headTurn(look, 0.5);
   const tones = tonesOf(colour);
   p.in(0, 0, 0, 1.3, 1.3, () => {
     const up = mood.ears === 'low' ? '-30,-10 -56,-2 -78,-4 -92,-2 -102,0' : '-30,-12 -58,-14 -76,-36 -76,-62 -66,-82';
     tail(p, tones, up);
     sitter(p, { tones, paw: tones.light, leg: [12, 9], shaggy: 6, bib: { colour: tones.pale, size: 1.05 } });
-    p.in(12, -126, 0, 1.14, 1.14, () => dogHead(p, mood, tones, 0.5, 0.07));
+    p.in(12, -126, 0, 1.14, 1.14, () => dogHead(p, mood, tones, yaw, 0.07 + roll));
   });
 }
 
-function run(p: Painter, { mood, colour = GOLD }: CompanionLook) {
+function run(p: Painter, look: CompanionLook) {
+  const { mood, colour = GOLD } = look;
+  const { yaw, roll } = headTurn(look, 0.75);
   const tones = tonesOf(colour);
   p.in(0, -10, -0.06, 1, 1, () => {
     tail(p, tones, '-74,-108 -104,-118 -128,-140 -138,-166 -132,-182');
@@ -49,11 +54,13 @@ function run(p: Painter, { mood, colour = GOLD }: CompanionLook) {
       ],
     });
     bib(p, 84, -100, 1.1, tones.pale);
-    p.in(96, -154, 0, 1.3, 1.3, () => dogHead(p, mood, tones, 0.75, -0.08));
+    p.in(96, -154, 0, 1.3, 1.3, () => dogHead(p, mood, tones, yaw, -0.08 + roll));
   });
 }
 
-function walk(p: Painter, { mood, colour = GOLD }: CompanionLook) {
+function walk(p: Painter, look: CompanionLook) {
+  const { mood, colour = GOLD } = look;
+  const { yaw, roll } = headTurn(look, 0.6);
   const tones = tonesOf(colour);
   const fleece = blob('-66,-128 -40,-142 40,-142 66,-124 66,-84 40,-66 -30,-70 -66,-88');
   tail(
@@ -77,7 +84,7 @@ function walk(p: Painter, { mood, colour = GOLD }: CompanionLook) {
     ],
   });
   bib(p, 72, -112, 1.15, tones.pale);
-  p.in(80, -166, 0, 1.36, 1.36, () => dogHead(p, mood, tones, 0.6, 0.04));
+  p.in(80, -166, 0, 1.36, 1.36, () => dogHead(p, mood, tones, yaw, 0.04 + roll));
 }
 
 function sleep(p: Painter, { mood, colour = GOLD }: CompanionLook) {
