@@ -171,7 +171,8 @@ export const RINGING_HANDS: readonly [Vec, Vec] = [
 ];
 
 /** Sits high up with the legs hanging and the arms spread: something hangs from each of its fists. */
-function ring(p: Painter, { mood, colour = TAUPE }: CompanionLook) {
+function ring(p: Painter, look: CompanionLook) {
+  const { colour = TAUPE } = look;
   const tones = tonesOf(colour);
   tail(p, tones, HANGING);
   p.form(stroke('18,-84 56,-84 96,-112', 12, 10, 7.5), tones.far, { depth: 5 });
@@ -191,7 +192,7 @@ function ring(p: Painter, { mood, colour = TAUPE }: CompanionLook) {
     p.form(stroke(line, 18, 15, 9), tones.base, { depth: 7 });
     paw(p, x, 38, 30, MASK);
   }
-  p.in(2, -130, 0.06, 1.06, 1.06, () => raccoonHead(p, mood, tones));
+  p.in(2, -130, 0.06, 1.06, 1.06, () => raccoonHead(p, look, tones));
   p.form(stroke('-20,-86 -60,-84 -94,-108', 13, 11, 8), tones.base, { depth: 6 });
   fist(p, RINGING_HANDS[0]);
 }
