@@ -84,6 +84,19 @@ const BRISTLING: Tail = {
   ],
 };
 
+/** Over the edge of what it sits on. */
+const HANGING: Tail = {
+  line: '-14,-14 -48,0 -66,34 -62,74 -76,98',
+  halves: [8, 15, 17, 15, 6],
+  bands: [
+    [-40, -6, 1.2],
+    [-60, 16, 0.4],
+    [-66, 44, 0],
+    [-64, 70, 0.1],
+    [-74, 96, 0.6],
+  ],
+};
+
 function tail(p: Painter, tones: Tones, { line, halves, bands }: Tail) {
   const brush = fringe(taper(knots(line), halves), {
     size: ([, y]) => (y > -2 ? 0 : 4),
@@ -145,7 +158,47 @@ function rear(p: Painter, look: CompanionLook) {
   openHand(p, [-91, -138], -0.4);
 }
 
+/** A fist that holds what hangs below it. */
+function fist(p: Painter, [x, y]: Vec) {
+  p.form(ellipse(x, y, 9.5, 8.5), MASK, { depth: 3 });
+  for (const dx of [-5, 0, 5]) p.line([[x + dx, y - 3] as Vec, [x + dx, y + 5] as Vec], 1.6, '#6a5c66', 0.8);
+}
+
+/** Where the fists of `raccoonRing` are. */
+export const RINGING_HANDS: readonly [Vec, Vec] = [
+  [-94, -112],
+  [96, -116],
+];
+
+/** Sits high up with the legs hanging and the arms spread: something hangs from each of its fists. */
+function ring(p: Painter, look: CompanionLook) {
+  const { colour = TAUPE } = look;
+  const tones = tonesOf(colour);
+  tail(p, tones, HANGING);
+  p.form(stroke('18,-84 56,-84 96,-112', 12, 10, 7.5), tones.far, { depth: 5 });
+  fist(p, RINGING_HANDS[1]);
+  const torso = fringe(blob('-30,-104 -42,-76 -44,-40 -34,-12 -8,0 20,-2 36,-20 38,-52 28,-80 14,-104'), {
+    size: ([, y]) => (y > -12 ? 0 : 4),
+    spacing: 11,
+    hang: 0.6,
+  });
+  p.form(torso, tones.base, { depth: 12, softness: 8 });
+  p.clip(torso, () => p.soft(2, -40, 27, 40, tones.pale, 0.9, 0, 0.7));
+  fur(p, torso, tones.base, { count: 16, length: 11, lie: 1.6 });
+  for (const [line, x] of [
+    ['22,-20 32,-4 30,22', 32],
+    ['-20,-20 -24,-4 -20,24', -16],
+  ] as const) {
+    p.form(stroke(line, 18, 15, 9), tones.base, { depth: 7 });
+    paw(p, x, 38, 30, MASK);
+  }
+  p.in(2, -130, 0.06, 1.06, 1.06, () => raccoonHead(p, look, tones));
+  p.form(stroke('-20,-86 -60,-84 -94,-108', 13, 11, 8), tones.base, { depth: 6 });
+  fist(p, RINGING_HANDS[0]);
+}
+
 export const RACCOON: Readonly<Record<string, Companion>> = {
   raccoonSit: { draw: sit, box: { x: -115, y: -180, width: 195, height: 195 }, shadow: 46, hold: [12, -64] },
   raccoonRear: { draw: rear, box: { x: -145, y: -215, width: 255, height: 230 }, shadow: 50 },
+  raccoonRing: { draw: ring, box: { x: -125, y: -195, width: 255, height: 310 }, shadow: 0 },
 };

@@ -6,6 +6,7 @@ import { quadruped, RUN, WALK } from '../../kit/quadruped';
 import { bib, curl, sitter } from '../../kit/seated';
 import { headTurn } from '../../kit/turn';
 import type { Companion, CompanionLook } from '../../model';
+import { growl } from './growl';
 import { dogHead } from './head';
 
 const GOLD = '#d8934e';
@@ -129,5 +130,6 @@ export const DOG: Readonly<Record<string, Companion>> = {
   dogWalk: { draw: walk, box: { x: -135, y: -235, width: 320, height: 245 }, shadow: 76, hold: [66, -108] },
   dogRun: { draw: run, box: { x: -170, y: -235, width: 355, height: 235 }, shadow: 84 },
   dogLie: { draw: lieDown, box: { x: -220, y: -130, width: 400, height: 150 }, shadow: 130, hold: [-20, -96] },
+  dogGrowl: { draw: growl, box: { x: -165, y: -215, width: 410, height: 230 }, shadow: 80 },
   dogSleep: { draw: sleep, box: { x: -150, y: -125, width: 265, height: 155 }, shadow: 98 },
 };

@@ -212,12 +212,32 @@ export const bellTree = defineStage<typeof night>({
     ] as const)
       e.p.fill(ellipse(x, y, 15, 22, 0.2), shade(c.bark, 0.08));
   },
+  // After the owl, whose depth is 100.
+  over: { depth: 101, paint: (e) => owlsSmile(e, 1600, 408) },
   front(e, c) {
     ferns(e, 'r', 2330, 1250, 170, mix(c.deep, c.leaf, 0.3), { count: 9, spread: 2.2 });
     ferns(e, 'l', 30, 1240, 150, mix(c.deep, c.leaf, 0.3), { count: 8, spread: 2.2 });
     hazeBand(e, 1200, 1040, c.deep, 0.4, 0, 'multiply');
   },
 });
+
+/** The smile of the owl: its beak hides most of what a mouth can tell. */
+function owlsSmile(e: Easel, x: number, y: number) {
+  e.p.line(
+    [
+      [x - 46, y - 16],
+      [x - 30, y + 2],
+      [x, y + 12],
+      [x + 30, y + 2],
+      [x + 46, y - 16],
+    ],
+    6,
+    '#6a4430',
+    0.95,
+    [0.5, 1, 1, 1, 0.5],
+  );
+  for (const side of [-1, 1]) e.p.soft(x + side * 72, y - 24, 22, 15, '#f08a6a', 0.55);
+}
 
 /** What a ringing bell sends out on both sides. */
 function sound(e: Easel, x: number, y: number, k: number) {

@@ -17,13 +17,13 @@ type Page = {
 };
 
 /** The place of the first photograph in the layout. */
-const FIRST: Corner = [100, 236, 1020, 614];
+const FIRST: Corner = [150, 216, 960, 578];
 /** The same places as those of the four pictures in the layout. */
 const PHOTOS: readonly Corner[] = [
-  [110, 290, 490, 575],
-  [640, 290, 490, 575],
-  [1280, 290, 490, 575],
-  [1810, 290, 490, 575],
+  [150, 290, 470, 552],
+  [660, 290, 470, 552],
+  [1270, 290, 470, 552],
+  [1780, 290, 470, 552],
 ];
 
 /** Photographs stuck on the page: white borders, pins, and a red thread from one to the next. */

@@ -8,7 +8,7 @@ import { defineStage } from '../../model';
 import { lightOf } from '../../nature/kit/scene';
 import { streetLamp } from '../../town/kit-street';
 import { engine, railCarriage, suitcase, track } from '../../town/kit-train';
-import { magnifier, printTrail } from './things';
+import { handPrint, magnifier, printTrail } from './things';
 import { stonePrint } from './through-lens';
 
 const FOG = '#8f9dca';
@@ -16,6 +16,8 @@ const DEEP = '#121936';
 /** Height of the platform's edge. */
 const EDGE = 862;
 const LENS = { x: 620, y: 590, r: 290, handle: 2.88 } as const;
+/** The print that the child's own glass is held over. */
+const UNDER_GLASS = [1547, 956] as const;
 /** Of the train's head lamp, whose light shows how thick the fog is. */
 const HEADLIGHT = [1338, 640] as const;
 
@@ -51,18 +53,19 @@ export const nightPlatform = defineStage<Daylight>({
     printTrail(
       e,
       [
-        [1150, 1092],
-        [1300, 1100],
-        [1460, 1150],
-        [1700, 1166],
-        [1960, 1162],
-        [2190, 1176],
+        [1290, 1064],
+        [1420, 996],
+        [1550, 958],
+        [1700, 968],
+        [1900, 990],
+        [2190, 1010],
       ],
       0.6,
       '#f4dcb4',
       0.5,
       4,
     );
+    handPrint(e, UNDER_GLASS[0], UNDER_GLASS[1], 0.96, 0.16, '#ffe8c0', 0.95);
     glow(e, LENS.x, LENS.y, 520, '#ffb860', 0.2);
     magnifier(e, LENS, () => stonePrint(e));
   },

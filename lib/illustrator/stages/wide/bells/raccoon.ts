@@ -1,4 +1,5 @@
 import { getCompanion } from '@/lib/illustrator/companions';
+import { RINGING_HANDS } from '@/lib/illustrator/companions/land/raccoon';
 import { getMood } from '@/lib/illustrator/companions/mood';
 import { ellipse, freeCanvas, shade, taper } from '@/lib/illustrator/paint';
 import type { Scene } from '@/lib/illustrator/scene';
@@ -31,6 +32,21 @@ export function holdingRaccoon(e: Easel, [x, y, k]: Place, { expression, way = 1
     hiddenRaccoon(own, x, y, k, expression, way);
     own.p.in(x, y, 0, way * k, k, () => holding(own));
   });
+}
+
+/** One on a bough, with a bell in either hand, that looks down at who walks below. */
+export function ringingRaccoon(e: Easel, [x, y, k]: Place, { expression, ...dim }: Omit<Dim, 'way'>) {
+  dimmed(e, [x, y, k], dim, (own) =>
+    own.p.in(x, y, 0, k, k, () => {
+      const mood = { ...getMood(expression), gaze: [-0.1, 0.9] as const };
+      getCompanion('raccoonRing')?.draw(own.p, { mood, hero: null });
+    }),
+  );
+  for (const [i, [u, v]] of RINGING_HANDS.entries()) {
+    const swing = i ? -0.3 : 0.34;
+    glow(e, x + u * k, y + (v + 30) * k, 90 * k, '#ffe2a0', 0.6);
+    hangingBell(e, x + u * k, y + (v + 8) * k, 0.98 * k, '#e8b94a', swing);
+  }
 }
 
 /** The belly of who sits up, over the forelegs of who sits on all fours, and a bell between two hands. */

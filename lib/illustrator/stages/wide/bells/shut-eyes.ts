@@ -1,6 +1,6 @@
 import { ellipse, type Vec } from '@/lib/illustrator/paint';
 import { cover, dab, type Easel, glow, radial } from '../../kit/easel';
-import { outline } from '../../kit/outline';
+import { curve, outline, points } from '../../kit/outline';
 import { defineStage } from '../../model';
 
 const black = { deep: '#05060f', warm: '#12122a', ring: '#ffd873', eye: '#ffe6a0' };
@@ -15,11 +15,11 @@ const SOUNDS = [
 /** The town along the foot with shut eyes: the middle of a face, and its size. */
 const LIDS = [
   [84, 1140, 1.3],
-  [560, 1118, 1.5],
-  [690, 1062, 1.1],
-  [706, 1164, 1.3],
-  [1090, 1120, 1.5],
-  [1064, 1020, 1],
+  [468, 1140, 1.4],
+  [596, 1064, 1.15],
+  [640, 1172, 1.2],
+  [1078, 1142, 1.2],
+  [1074, 1022, 1],
 ] as const;
 
 /** What one sees with shut eyes: nothing, and where each sound is. One pair of eyes is not shut. */
@@ -29,11 +29,11 @@ export const shutEyes = defineStage<typeof black>({
   span: [0, 2400],
   light: () => ({
     direction: [0, -1],
-    rim: '#8fa2ee',
-    rimAlpha: 0.4,
-    rimWidth: 4,
+    rim: '#ffd873',
+    rimAlpha: 0.95,
+    rimWidth: 7,
     ambient: '#161c4c',
-    ambientAlpha: 0.9,
+    ambientAlpha: 0.84,
     shadow: '#02040f',
     lamps: [{ x: 800, y: 800, reach: 800, colour: '#ffc46a', power: 0.75 }],
   }),
@@ -52,10 +52,40 @@ export const shutEyes = defineStage<typeof black>({
         variant: i,
       });
     for (const sound of SOUNDS) rings(e, c.ring, sound);
-    for (const lid of LIDS) closed(e, c.ring, lid);
+    skyline(e, c.ring);
+    for (const [i, lid] of LIDS.entries()) {
+      outlined(e, c.ring, lid, HATS[i % HATS.length] ?? HATS[0]);
+      closed(e, c.ring, lid);
+    }
     peeking(e, c.eye);
   },
 });
+
+/** Above the brow: a bun, a baker's hat, a cap, tufts. */
+const HATS: readonly (readonly number[])[] = [
+  [-10, -76, -26, -96, -10, -118, 14, -118, 28, -96, 12, -76],
+  [-48, -62, -52, -104, -62, -128, -30, -148, 0, -138, 32, -148, 62, -126, 52, -104, 48, -62],
+  [-54, -48, -40, -84, 8, -90, 46, -70, 56, -46, 92, -40],
+  [-44, -66, -52, -96, -22, -78, 0, -98, 20, -78, 48, -98, 46, -64],
+];
+
+/** Somebody as one feels them in the dark: the line of the head, of the shoulders, and of what is on the head. */
+function outlined(e: Easel, colour: string, [x, y, k]: (typeof LIDS)[number], hat: readonly number[] = []) {
+  const at = (flat: readonly number[]) => curve(flat.map((n, i) => (i % 2 ? y + n * k : x + n * k)));
+  const head = [-34, 52, -56, 22, -60, -20, -46, -60, 0, -78, 46, -60, 60, -20, 56, 22, 34, 52];
+  const shoulders = [-120, 150, -104, 92, -56, 66, -26, 58, 26, 58, 56, 66, 104, 92, 120, 150];
+  for (const line of [head, shoulders, hat]) e.p.line(at(line), 3.4 * k, colour, 0.42, [0.2, 1, 0.8, 1, 0.2]);
+}
+
+/** The roofs of the town behind everybody, as faint as a memory. */
+function skyline(e: Easel, colour: string) {
+  const roofs = [
+    1180, 934, 1240, 934, 1240, 908, 1292, 872, 1344, 908, 1344, 930, 1420, 930, 1420, 904, 1440, 884, 1540, 884, 1560,
+    904, 1560, 934, 1640, 934, 1640, 900, 1700, 866, 1760, 900, 1760, 930, 1850, 930, 1850, 910, 1900, 880, 1950, 910,
+    1950, 934, 2290, 934, 2290, 902, 2340, 872, 2390, 902, 2390, 930, 2460, 930,
+  ];
+  e.p.line(points(roofs), 3.4, colour, 0.3, [0.3, 1, 0.8, 1]);
+}
 
 /** Two lowered lids with lashes, as lit by the sound above them. */
 function closed(e: Easel, colour: string, [x, y, k]: (typeof LIDS)[number]) {

@@ -1,5 +1,5 @@
-import { ellipse, mix, rectangle, shade } from '@/lib/illustrator/paint';
-import { blend, cover, dab, type Easel, fill, glow, radial } from '../../kit/easel';
+import { ellipse, type Knot, mix, rectangle, shade, smooth } from '@/lib/illustrator/paint';
+import { blend, cover, type Easel, fill, glow, radial } from '../../kit/easel';
 import { grass } from '../../kit/foliage';
 import { land } from '../../kit/ground';
 import { curve, outline, points } from '../../kit/outline';
@@ -18,15 +18,24 @@ const pool = {
   ink: '#4a4058',
   red: '#c8504f',
 };
-/** Middle and turn of the six cards. */
+/** Middle and turn of the six cards, which hang from the line. */
 const CARDS = [
-  [1400, 640, -0.07],
-  [1570, 670, 0.05],
-  [1740, 636, -0.04],
-  [1910, 668, 0.06],
-  [2080, 640, -0.05],
-  [2250, 668, 0.04],
+  [1386, 674, -0.05],
+  [1560, 694, 0.04],
+  [1734, 706, -0.03],
+  [1908, 706, 0.05],
+  [2082, 694, -0.04],
+  [2256, 674, 0.03],
 ] as const;
+/** From a bough of the tree to the edge of the page, below the words. */
+const LINE: readonly Knot[] = [
+  [1180, 536],
+  [1386, 562],
+  [1734, 592],
+  [1908, 592],
+  [2256, 562],
+  [2470, 524],
+];
 
 /** A small circle of lantern light in the dark, and the cards of the rules; the sixth is blank. */
 export const sixCards = defineStage<typeof pool>({
@@ -93,6 +102,7 @@ export const sixCards = defineStage<typeof pool>({
       e.c.restore();
     });
     glow(e, 440, 960, 420, c.glow, 0.26);
+    e.p.line(smooth(LINE, false, 12), 5, '#c8a878', 0.85, [0.1, 1, 1, 1, 1]);
     for (const [i, [x, y, turn]] of CARDS.entries()) card(e, c, i, x, y, turn);
     e.p.soft(1050, 1000, 120, 16, '#0a0a20', 0.6);
     holdingRaccoon(e, [1050, 1000, 1.36], { expression: 'sad', way: -1, dark: '#1a1c40', alpha: 0.36 });
@@ -108,8 +118,11 @@ function card(e: Easel, c: typeof pool, i: number, x: number, y: number, turn: n
     fill(e, rectangle(-76, -108, 152, 216), '#8a7ab0', isBlank ? 0 : 0.26);
     e.p.line(points([-66, -72, 66, -72]), 3, c.red, 0.6, [1, 1]);
     for (let k = 0; k < 3; k++) e.p.line(points([-60, 58 + k * 18, 60, 58 + k * 18]), 2, '#b8a8c0', 0.7, [1, 1]);
-    dab(e, 'dry', 0, -112, 34, 13, '#e8c890', { alpha: 0.9 });
     PICTURES[i]?.(e, c);
+    for (const at of [-48, 48]) {
+      e.p.form(rectangle(at - 8, -134, 16, 46), isBlank ? '#d8a45c' : '#a87a50', { depth: 4 });
+      e.p.line(points([at - 8, -112, at + 8, -112]), 3, '#5a3c2c', 0.8, [1, 1]);
+    }
   });
 }
 

@@ -5,8 +5,7 @@ import { land } from '../../kit/ground';
 import { mist } from '../../kit/sky';
 import { trunkRow } from '../../kit/wood';
 import { defineStage } from '../../model';
-import { dimRaccoon } from './raccoon';
-import { hangingBell, reachingHand } from './things';
+import { ringingRaccoon } from './raccoon';
 
 const wood = {
   top: '#2c4a86',
@@ -20,16 +19,13 @@ const wood = {
 };
 /** The near trunks: left and right edge. Between them are the lit gaps. */
 const TRUNKS = [
-  [-80, 548],
-  [664, 1232],
+  [-80, 500],
+  [586, 1232],
   [1752, 2236],
   [2378, 2500],
 ] as const;
 
-/** Of somebody behind the near trunks, who is nearer to us than the child. */
-const SIZE = 1.3;
-
-/** Black trunks like bars, and lit gaps between them: in each of three gaps another piece of somebody. */
+/** Black trunks like bars, and lit gaps between them; whom they look for sits right above them. */
 export const trunkBars = defineStage<typeof wood>({
   palettes: { night: wood },
   slots: {},
@@ -54,7 +50,7 @@ export const trunkBars = defineStage<typeof wood>({
         [1, c.low],
       ]),
     );
-    glow(e, 640, 620, 420, '#e4f0ff', 0.5);
+    glow(e, 543, 620, 420, '#e4f0ff', 0.5);
     glow(e, 1520, 640, 620, '#e4f0ff', 0.6);
     glow(e, 2310, 560, 420, '#e4f0ff', 0.5);
     trunkRow(e, 'far', {
@@ -83,14 +79,7 @@ export const trunkBars = defineStage<typeof wood>({
       c.soilNear,
     );
     grass(e, 'grass', 980, 1190, c.soil, c.soilNear, { size: [14, 46], lit: c.low, density: 0.6 });
-    const dim = { dark: '#2c4478', alpha: 0.24 } as const;
-    e.p.soft(600, 1072, 120, 18, c.dark, 0.6);
-    dimRaccoon(e, [722, 1066, SIZE], { expression: 'shy', ...dim });
-    e.p.soft(2250, 1072, 120, 18, c.dark, 0.6);
-    dimRaccoon(e, [2214, 1066, SIZE], { expression: 'worry', ...dim });
-    glow(e, 1706, 600, 120, '#ffe2a0', 0.5);
-    hangingBell(e, 1708, 576, 1.4, '#e0b145', 0.2);
-    reachingHand(e, 1702, 568, 0.86, -0.1);
+    overhead(e, c);
     for (const [i, [x0, x1]] of TRUNKS.entries()) bar(e, c, `t${i}`, x0, x1);
   },
   front(e, c) {
@@ -98,6 +87,23 @@ export const trunkBars = defineStage<typeof wood>({
     grass(e, 'near', 1196, 1240, c.dark, c.bar, { rows: 2, size: [60, 110], skip: (x) => x > 1240 && x < 1800 });
   },
 });
+
+/** A bough from the right trunk across the widest gap, and who rings on it to the left and to the right. */
+function overhead(e: Easel, c: typeof wood) {
+  const line = [
+    [1800, 486],
+    [1640, 452],
+    [1460, 446],
+    [1330, 462],
+    [1262, 448],
+  ] as const;
+  e.p.form(taper(line, [34, 25, 20, 13, 3], { round: false }), mix(c.bar, c.rim, 0.1), {
+    depth: 9,
+    lightColor: c.rim,
+  });
+  glow(e, 1490, 330, 320, '#ffe2a0', 0.35);
+  ringingRaccoon(e, [1490, 452, 1.4], { expression: 'shy', dark: '#2c4478', alpha: 0.2 });
+}
 
 function bar(e: Easel, c: typeof wood, name: string, x0: number, x1: number) {
   const r = e.random(name);

@@ -16,7 +16,7 @@ const inTheLens = (y: number): PictureSceneInput => ({
       outfit: OUTFIT,
       hands: {
         right: { at: { actor: 'bell', part: 'top', offset: [-4, 52] }, shape: 'hold', layer: 'front' },
-        left: { at: { actor: 'hero', part: 'chest' }, shape: 'rest' },
+        left: { at: { actor: 'dogSit', part: 'top', offset: [10, 26] }, shape: 'rest', layer: 'front' },
       },
       lookAt: { actor: 'bell' },
       yaw: 0.34,
@@ -47,8 +47,16 @@ export const cover: PictureBook['cover'] = {
   pictures: [{ scene: inTheLens(1390), wheelchairScene: inTheLens(1266) }],
 };
 
-/** Prints go away over the night; in the morning they come back among bells. */
+/** Prints go away over the night; in the morning they end at the last sausage, which is shared. */
 export const ends: PictureBook['ends'] = {
   front: panorama({ stage: 'printTrail', palette: 'night' }),
-  back: panorama({ stage: 'printTrail', palette: 'morning' }),
+  back: panorama({
+    stage: 'printTrail',
+    palette: 'morning',
+    companions: [
+      { kind: 'owl', at: { x: 520, y: 306, scale: 1.25, afloat: true }, expression: 'delight' },
+      { kind: 'dogSit', at: { x: 1500, y: 1040, scale: 1.5 }, expression: 'delight' },
+      { kind: 'raccoonSit', at: { x: 2060, y: 1040, scale: 1.62 }, expression: 'delight', facing: -1 },
+    ],
+  }),
 };

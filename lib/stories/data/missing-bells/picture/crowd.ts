@@ -1,37 +1,88 @@
 import type { PictureSceneInput } from './parts';
 
 type Companion = NonNullable<PictureSceneInput['companions']>[number];
-type Sleepy = readonly [
-  kind: string,
-  x: number,
-  y: number,
-  scale: number,
-  expression: 'yawn' | 'asleep' | 'worry',
-  outfit: 'starryPajamas' | 'stripedPajamas',
-  facing?: 1 | -1,
-];
+/** The empty beam of the clock tower on the market square. */
+export const TOWER = { x: 1340, y: 420 } as const;
 
-const PEOPLE: readonly Sleepy[] = [
-  ['neighbourWoman', 150, 930, 0.6, 'yawn', 'stripedPajamas'],
-  ['teacher', 500, 960, 0.74, 'yawn', 'starryPajamas'],
-  ['littleBoy', 585, 980, 0.76, 'asleep', 'stripedPajamas'],
-  ['neighbourMan', 800, 930, 0.62, 'yawn', 'stripedPajamas', -1],
-  ['girlFriend', 900, 955, 0.66, 'yawn', 'starryPajamas', -1],
-  ['farmer', 1010, 915, 0.54, 'asleep', 'stripedPajamas'],
-  ['littleGirl', 1070, 925, 0.54, 'worry', 'starryPajamas', -1],
-  ['boyFriend', 1420, 930, 0.58, 'asleep', 'starryPajamas'],
-  ['elderWoman', 2200, 950, 0.66, 'yawn', 'starryPajamas', -1],
-];
-
-/** The town arrives late and in its night clothes; somebody sleeps on, on the bench. */
+/** The town arrives late: each in its own way, half dressed or not at all. */
 export const lateComers: readonly Companion[] = [
-  ...PEOPLE.map(([kind, x, y, scale, expression, outfit, facing = 1]) => ({
-    kind,
-    at: { x, y, scale },
-    expression,
-    outfit,
-    facing,
-  })),
+  {
+    kind: 'neighbourWoman',
+    at: { x: 178, y: 930, scale: 0.6 },
+    expression: 'yawn',
+    outfit: 'stripedPajamas',
+    pose: 'cheer',
+    tilt: 0.16,
+  },
+  {
+    kind: 'teacher',
+    at: { x: 560, y: 962, scale: 0.74 },
+    expression: 'surprise',
+    outfit: 'cardigan',
+    pose: 'run',
+    lookAt: TOWER,
+  },
+  {
+    kind: 'littleBoy',
+    at: { x: 704, y: 985, scale: 0.76 },
+    expression: 'yawn',
+    outfit: 'stripedPajamas',
+    pose: 'standStill',
+    tilt: 0.2,
+    hands: { right: { at: { actor: 'littleBoy', part: 'rightCheek' }, shape: 'fist' } },
+  },
+  {
+    kind: 'neighbourMan',
+    at: { x: 806, y: 926, scale: 0.62 },
+    expression: 'worry',
+    outfit: 'stripedPajamas',
+    pose: 'think',
+    lookAt: TOWER,
+  },
+  {
+    kind: 'girlFriend',
+    at: { x: 912, y: 955, scale: 0.66 },
+    expression: 'wonder',
+    outfit: 'starryPajamas',
+    pose: 'pointUp',
+    lookAt: TOWER,
+  },
+  {
+    kind: 'farmer',
+    at: { x: 1016, y: 915, scale: 0.54 },
+    expression: 'asleep',
+    outfit: 'farmWork',
+    pose: 'standStill',
+    tilt: -0.4,
+  },
+  {
+    kind: 'littleGirl',
+    at: { x: 1080, y: 948, scale: 0.58 },
+    expression: 'asleep',
+    outfit: 'starryPajamas',
+    pose: 'sitGround',
+    tilt: 0.24,
+    facing: -1,
+  },
+  {
+    kind: 'boyFriend',
+    at: { x: 1440, y: 930, scale: 0.58 },
+    expression: 'worry',
+    outfit: 'starryPajamas',
+    pose: 'standStill',
+    hands: { left: { at: { actor: 'boyFriend', part: 'leftCheek', offset: [-10, 0] }, shape: 'flat' } },
+    lookAt: TOWER,
+  },
+  {
+    kind: 'elderWoman',
+    at: { x: 2200, y: 950, scale: 0.66 },
+    expression: 'wonder',
+    outfit: 'nightCoat',
+    pose: 'stand',
+    hands: { left: { at: { actor: 'elderWoman', part: 'leftCheek', offset: [-4, -22] }, shape: 'flat', angle: -20 } },
+    facing: -1,
+    lookAt: TOWER,
+  },
   {
     kind: 'elderMan',
     at: { x: 392, y: 1076, scale: 0.96, depth: 1142, afloat: true },
@@ -45,21 +96,30 @@ export const lateComers: readonly Companion[] = [
 /** Where the owl flies on the last spread; everybody looks there. */
 export const OWL = { x: 1500, y: 330 } as const;
 
-type Walker = readonly [kind: string, x: number, y: number, expression: 'joy' | 'laugh' | 'delight', way: 1 | -1];
+type Free = { readonly shape: 'wave' | 'point' };
+type Walker = readonly [
+  kind: string,
+  x: number,
+  y: number,
+  expression: 'joy' | 'wonder',
+  way: 1 | -1,
+  /** What the hand without a lantern does, lifted towards the owl. */
+  free?: Free,
+];
 
 /** Along the way from the town, from far to near. */
 const WALKERS: readonly Walker[] = [
   ['elderMan', 386, 800, 'joy', 1],
-  ['neighbourWoman', 560, 808, 'joy', 1],
+  ['neighbourWoman', 560, 808, 'wonder', 1, { shape: 'wave' }],
   ['farmer', 770, 813, 'joy', 1],
-  ['littleGirl', 900, 822, 'joy', 1],
-  ['elderWoman', 1064, 846, 'joy', 1],
-  ['neighbourMan', 1010, 878, 'joy', -1],
-  ['girlFriend', 884, 902, 'joy', -1],
-  ['teacher', 664, 926, 'delight', -1],
-  ['baker', 152, 914, 'laugh', 1],
-  ['littleBoy', 500, 990, 'laugh', 1],
-  ['boyFriend', 770, 1034, 'laugh', 1],
+  ['littleGirl', 900, 822, 'joy', 1, { shape: 'wave' }],
+  ['elderWoman', 1064, 846, 'wonder', 1],
+  ['neighbourMan', 1010, 878, 'joy', -1, { shape: 'wave' }],
+  ['girlFriend', 884, 902, 'wonder', -1],
+  ['teacher', 664, 926, 'joy', -1, { shape: 'point' }],
+  ['baker', 152, 914, 'joy', 1],
+  ['littleBoy', 466, 966, 'joy', 1, { shape: 'wave' }],
+  ['boyFriend', 776, 988, 'wonder', 1, { shape: 'point' }],
 ];
 const CHILDREN = ['littleGirl', 'littleBoy', 'girlFriend', 'boyFriend'];
 
@@ -69,11 +129,21 @@ const sizeAt = (y: number) => (y - HORIZON) * GROWTH;
 
 /** Where a walker's hand is, in stage units of a figure of scale 1. */
 const handOf = (kind: string) => (CHILDREN.includes(kind) ? { x: 98, y: -178 } : { x: 172, y: -340 });
+/** Where the other hand is if it is lifted. */
+const liftedOf = (kind: string) => (CHILDREN.includes(kind) ? { x: -82, y: -254 } : { x: -128, y: -448 });
 /** Size of what hangs from a hand, and how far its foot is below the ring or handle there, scale 1. */
 const CARRIED = { lantern: { size: 0.72, drop: 92 }, bell: { size: 1.15, drop: 88 } } as const;
 /** Who brings one more bell. */
 const RINGERS = ['baker', 'teacher', 'littleBoy', 'neighbourMan'];
 const BRASS = '#f6c445';
+
+/** The lifted hand, on the side away from the lantern. */
+const lifted = ([kind, x, y, , way, free]: Walker) => {
+  if (!free) return {};
+  const [{ x: dx, y: dy }, scale] = [liftedOf(kind), sizeAt(y)];
+  const touch = { at: { x: x + dx * scale * way, y: y + dy * scale }, shape: free.shape };
+  return way > 0 ? { left: touch } : { right: touch };
+};
 
 const ringOf = ([kind, x, y, , way]: Walker) => {
   const [{ x: dx, y: dy }, scale] = [handOf(kind), sizeAt(y)];
@@ -92,7 +162,7 @@ export const procession = {
       expression,
       facing,
       pose: 'walkLantern',
-      hands: facing > 0 ? { right: grip } : { left: grip },
+      hands: { ...lifted(walker), ...(facing > 0 ? { right: grip } : { left: grip }) },
       lookAt: OWL,
     };
   }),

@@ -1,10 +1,7 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { lateComers } from './crowd';
+import { lateComers, TOWER } from './crowd';
 import { block, call, heading, OUTFIT, PAPER, panorama, stops } from './parts';
 import { witnesses } from './witnesses';
-
-/** The empty beam of the clock tower on the market square. */
-const TOWER = { x: 1340, y: 420 } as const;
 
 /** Where the bell of the bicycle was. */
 const HANDLEBAR = { x: 784, y: 872 } as const;
@@ -42,9 +39,9 @@ export const inTown: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      heading('opening', [150, 90, 900, 150]),
-      block('list', [150, 245, 900, 150]),
-      block('case', [1500, 110, 780, 230]),
+      heading('opening', [150, 96, 900, 150]),
+      block('list', [150, 246, 900, 150], { below: 'opening' }),
+      block('case', [1500, 96, 780, 230]),
     ],
     stops: stops(
       [
@@ -63,7 +60,7 @@ export const inTown: readonly SpreadLayout[] = [
       pictures: [
         { scene: { stage: 'lensPage', palette: 'hair' } },
         {
-          box: { x: 100, y: 236, width: 1020, height: 614 },
+          box: { x: 150, y: 216, width: 960, height: 578 },
           scene: {
             stage: 'bicycleStreet',
             palette: 'day',
@@ -115,13 +112,13 @@ export const inTown: readonly SpreadLayout[] = [
       ],
     },
     texts: [
-      heading('rule', [110, 86, 1010, 84], { size: [32, 20] }),
-      block('talk', [110, 900, 1010, 226], { size: [22, 17] }),
+      heading('rule', [150, 96, 960, 70]),
+      block('talk', [150, 850, 960, 276]),
       block('looks', [1300, 930, 920, 190], { align: 'center', face: 'heading' }),
     ],
     stops: stops(
       [
-        [90, 226, 1040, 634],
+        [140, 206, 980, 598],
         ['rule', 'talk'],
       ],
       [[1330, 60, 860, 860], ['looks']],
@@ -155,15 +152,30 @@ export const inTown: readonly SpreadLayout[] = [
         {
           kind: 'neighbourWoman',
           at: { x: 1376, y: 960, scale: 1.22, depth: 300, afloat: true },
-          expression: 'yawn',
+          expression: 'worry',
           pose: 'standStill',
           outfit: 'cardigan',
+          tilt: 0.14,
+          hands: {
+            left: { at: { actor: 'neighbourWoman', part: 'leftCheek', offset: [-8, -6] }, shape: 'flat', angle: -80 },
+            right: { at: { actor: 'neighbourWoman', part: 'rightCheek', offset: [8, -6] }, shape: 'flat', angle: -100 },
+          },
         },
         {
           kind: 'farmer',
           at: { x: 455, y: 940, scale: 1.1, depth: 300, afloat: true },
+          expression: 'asleep',
+          pose: 'think',
+          tilt: -0.3,
+        },
+        {
+          kind: 'neighbourMan',
+          at: { x: 2330, y: 960, scale: 1.12, depth: 300, afloat: true },
           expression: 'yawn',
           pose: 'standStill',
+          facing: -1,
+          tilt: -0.16,
+          hands: { left: { at: { actor: 'neighbourMan', part: 'leftCheek', offset: [4, -14] }, shape: 'fist' } },
         },
         {
           kind: 'parrot',
@@ -174,12 +186,12 @@ export const inTown: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      heading('rule', [150, 850, 960, 84], { size: [30, 16] }),
+      heading('rule', [150, 844, 960, 90], { size: [32, 18] }),
       call('ring', [1600, 226], 46, 520, { turn: -5, tone: 'ink' }),
-      block('market', [150, 944, 960, 64], { size: [22, 16] }),
-      block('question', [150, 1012, 960, 64], { size: [22, 16] }),
-      block('alibi', [1300, 858, 960, 128], { size: [22, 16] }),
-      block('parrot', [1300, 1000, 960, 128], { size: [22, 16] }),
+      block('market', [150, 994, 960, 66]),
+      block('question', [150, 1060, 960, 66]),
+      block('alibi', [1300, 844, 960, 132]),
+      block('parrot', [1300, 994, 960, 132]),
     ],
     stops: stops(
       [
@@ -223,8 +235,8 @@ export const inTown: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      heading('rule', [150, 100, 900, 190], { tone: 'light' }),
-      block('watch', [1300, 100, 960, 230], { tone: 'light' }),
+      heading('rule', [150, 96, 900, 190], { tone: 'light' }),
+      block('watch', [1300, 96, 960, 230], { tone: 'light' }),
       call('snore', [1885, 1056], 26, 780, { tone: 'light' }),
     ],
     stops: stops(
@@ -247,17 +259,17 @@ export const inTown: readonly SpreadLayout[] = [
           outfit: OUTFIT,
           holds: 'magnifier',
           hands: {
-            left: { at: { x: 1516, y: 1010 }, shape: 'hold' },
+            left: { at: { x: 1530, y: 1030 }, shape: 'hold' },
             right: { at: { actor: 'hero', part: 'rightKnee' }, shape: 'rest' },
           },
-          lookAt: { x: 1470, y: 1130 },
+          lookAt: { x: 1547, y: 956 },
           facing: -1,
         },
       ],
       companions: [
         {
-          kind: 'dogWalk',
-          at: { x: 1936, y: 1124, scale: 1.3 },
+          kind: 'dogGrowl',
+          at: { x: 1900, y: 1124, scale: 1.12 },
           expression: 'rage',
           lookAt: { actor: 'raccoonSit' },
         },
@@ -276,10 +288,10 @@ export const inTown: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      heading('fog', [140, 95, 950, 180], { tone: 'light', size: [28, 20] }),
-      block('hand', [140, 948, 900, 160], { tone: 'gold', align: 'center', face: 'heading' }),
-      block('suitcase', [1420, 100, 800, 170], { tone: 'light' }),
-      call('see', [2080, 330], 20, 480, { tone: 'gold', face: 'story' }),
+      heading('fog', [150, 96, 950, 180], { tone: 'light', size: [30, 20] }),
+      block('hand', [170, 948, 900, 160], { tone: 'gold', align: 'center', face: 'heading' }),
+      block('suitcase', [1300, 96, 960, 210], { tone: 'light' }),
+      block('see', [1300, 330, 960, 70], { tone: 'gold', below: 'suitcase' }),
     ],
     stops: stops(
       [

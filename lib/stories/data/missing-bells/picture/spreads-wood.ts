@@ -28,7 +28,7 @@ const withShutEyes = (y: number): PictureSceneInput => ({
   palette: 'black',
   heroes: [
     {
-      at: { x: 890, y, scale: 1.6, afloat: true },
+      at: { x: 890, y, scale: 2.24, afloat: true },
       pose: 'standStill',
       expression: 'asleep',
       outfit: OUTFIT,
@@ -61,11 +61,11 @@ export const inTheWood: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      call('left', [330, 270], 40, 360, { turn: -6 }),
-      block('trees', [120, 420, 400, 480], { tone: 'light', size: [19, 15] }),
-      block('legs', [712, 420, 434, 480], { tone: 'light', size: [19, 15] }),
-      call('right', [2000, 270], 40, 300, { turn: 6 }),
-      block('rule', [1802, 420, 400, 480], { tone: 'light', size: [19, 15] }),
+      call('left', [270, 270], 44, 320, { turn: -6 }),
+      block('trees', [110, 420, 372, 480], { tone: 'light', size: [23, 15] }),
+      block('legs', [628, 420, 522, 480], { tone: 'light', size: [23, 15] }),
+      call('right', [1990, 270], 44, 300, { turn: 6 }),
+      block('rule', [1802, 420, 400, 480], { tone: 'light', size: [23, 15] }),
     ],
     stops: stops(
       [
@@ -106,7 +106,7 @@ export const inTheWood: readonly SpreadLayout[] = [
         },
         {
           kind: 'raccoonRear',
-          at: { x: 1640, y: 1086, scale: 1.85 },
+          at: { x: 1650, y: 1086, scale: 1.42 },
           expression: 'surprise',
           facing: -1,
           lookAt: { actor: 'hero' },
@@ -119,10 +119,10 @@ export const inTheWood: readonly SpreadLayout[] = [
     }),
     texts: [
       call('caught', [330, 260], 48, 460, { turn: -7 }),
-      block('count', [110, 450, 400, 420], { tone: 'light', size: [23, 16] }),
+      block('count', [150, 450, 400, 420], { tone: 'light', size: [24, 16] }),
       call('eek', [2080, 260], 46, 380, { turn: 8 }),
-      block('explain', [1900, 430, 400, 230], { tone: 'light', size: [22, 16] }),
-      heading('rule', [1900, 640, 400, 420], { tone: 'gold', size: [24, 17] }),
+      block('explain', [1856, 430, 424, 230], { tone: 'light', size: [24, 16] }),
+      heading('rule', [1856, 640, 424, 420], { tone: 'gold', size: [28, 17], below: 'explain' }),
     ],
     stops: stops(
       [
@@ -161,7 +161,7 @@ export const inTheWood: readonly SpreadLayout[] = [
         {
           kind: 'owl',
           at: { x: 1600, y: 584, scale: 2.3, afloat: true, depth: 100 },
-          expression: 'asleep',
+          expression: 'delight',
           facing: 1,
         },
       ],
@@ -172,11 +172,11 @@ export const inTheWood: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      heading('her', [150, 92, 920, 140], { tone: 'light', size: [30, 22] }),
-      block('why', [150, 262, 860, 290], { tone: 'light' }),
+      heading('her', [150, 96, 920, 140], { tone: 'light', size: [30, 22] }),
+      block('why', [150, 262, 860, 290], { tone: 'light', below: 'her' }),
       call('ting', [1530, 150], 38, 220, { turn: 8, tone: 'light' }),
       call('tong', [240, 960], 38, 300, { turn: -6, tone: 'light' }),
-      block('smile', [1300, 1005, 800, 120], { tone: 'light', face: 'heading' }),
+      heading('smile', [1300, 1000, 960, 126], { tone: 'light', size: [28, 20] }),
     ],
     stops: stops(
       [[440, 500, 700, 700], ['her']],
@@ -193,13 +193,13 @@ export const inTheWood: readonly SpreadLayout[] = [
     kind: 'single',
     scene: {
       kind: 'spread',
-      pictures: [{ scene: thinking('sitGround', 1040), wheelchairScene: thinking('think', 1060) }],
+      pictures: [{ scene: thinking('sitKneeUp', 1060), wheelchairScene: thinking('think', 1060) }],
     },
     texts: [
-      heading('trouble', [150, 110, 900, 190], { tone: 'light' }),
-      block('school', [1320, 130, 900, 150], { tone: 'light' }),
-      block('owl', [1320, 310, 900, 150], { tone: 'light' }),
-      heading('six', [1320, 980, 900, 120], { tone: 'gold', size: [30, 22] }),
+      heading('trouble', [150, 96, 900, 190], { tone: 'light' }),
+      block('school', [1300, 96, 960, 150], { tone: 'light' }),
+      block('owl', [1300, 280, 960, 150], { tone: 'light', below: 'school' }),
+      heading('six', [1300, 980, 960, 120], { tone: 'gold' }),
     ],
     stops: stops(
       [[360, 440, 760, 760], ['trouble']],
@@ -214,10 +214,10 @@ export const inTheWood: readonly SpreadLayout[] = [
     kind: 'nearDark',
     scene: {
       kind: 'spread',
-      pictures: [{ scene: withShutEyes(1505), wheelchairScene: withShutEyes(1430) }],
+      pictures: [{ scene: withShutEyes(1690), wheelchairScene: withShutEyes(1585) }],
     },
     texts: [
-      heading('shut', [150, 110, 940, 200], { tone: 'light', size: [28, 20] }),
+      heading('shut', [150, 96, 940, 240], { tone: 'light', size: [30, 20] }),
       call('first', [330, 1010], 30, 300),
       call('second', [800, 800], 40, 380, { turn: 4 }),
       call('third', [1500, 580], 48, 390, { turn: -5 }),
@@ -243,11 +243,11 @@ export const inTheWood: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        { kind: 'dogSit', at: { x: 1010, y: 1112, scale: 1.2 }, expression: 'laugh' },
+        { kind: 'dogSit', at: { x: 1010, y: 1112, scale: 1.2 }, expression: 'joy', lookAt: OWL },
         {
           kind: 'raccoonSit',
           at: { x: 1668, y: 1125, scale: 1.34 },
-          expression: 'delight',
+          expression: 'joy',
           facing: -1,
           lookAt: OWL,
         },
@@ -261,10 +261,10 @@ export const inTheWood: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      heading('more', [150, 95, 900, 190], { tone: 'light' }),
-      block('lanterns', [150, 310, 800, 160], { tone: 'light' }),
-      heading('rule', [1890, 868, 386, 240], { size: [28, 18], align: 'center', verticalAlign: 'middle' }),
-      block('sausages', [150, 1044, 680, 80], { tone: 'light', face: 'heading', size: [28, 18] }),
+      heading('more', [150, 96, 900, 190], { tone: 'light' }),
+      block('lanterns', [150, 310, 800, 160], { tone: 'light', below: 'more' }),
+      heading('rule', [1890, 868, 386, 240], { size: [28, 20], align: 'center', verticalAlign: 'middle' }),
+      heading('sausages', [150, 1000, 690, 126], { tone: 'light', size: [30, 20], verticalAlign: 'bottom' }),
     ],
     stops: stops(
       [

@@ -1,13 +1,13 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, heading, PAPER, type PictureSceneInput, stops } from './parts';
 
-const PHOTO = { width: 490, height: 575 } as const;
+const PHOTO = { width: 470, height: 552 } as const;
 /** Where the four photographs are stuck on the notebook's pages; the stage `lensPage` paints their borders. */
 const AT = [
-  [110, 290],
-  [640, 290],
-  [1280, 290],
-  [1810, 290],
+  [150, 290],
+  [660, 290],
+  [1270, 290],
+  [1780, 290],
 ] as const;
 /** The part of a stage with the proportions of a photograph. */
 const around = (x: number, y: number, width: number) => ({ x, y, width, height: (width * PHOTO.height) / PHOTO.width });
@@ -36,10 +36,15 @@ const grocer: PictureSceneInput = {
       kind: 'neighbourWoman',
       at: { x: 540, y: 1080, scale: 1.7 },
       expression: 'wonder',
-      pose: 'point',
+      pose: 'standStill',
       outfit: 'cardigan',
+      hands: {
+        left: { at: { actor: 'neighbourWoman', part: 'chest', offset: [-52, 6] }, shape: 'flat', angle: -86 },
+        right: { at: { actor: 'neighbourWoman', part: 'chest', offset: [52, 6] }, shape: 'flat', angle: -94 },
+      },
     },
-    { kind: 'raccoonSit', at: { x: 790, y: 870, scale: 1.1, afloat: true, depth: 10 }, expression: 'joy' },
+    // Behind her it holds up the very hands.
+    { kind: 'raccoonRear', at: { x: 776, y: 872, scale: 1.02, afloat: true, depth: 10 }, expression: 'shy' },
   ],
 };
 
@@ -62,7 +67,7 @@ const dog: PictureSceneInput = {
   ],
 };
 
-/** The interviews: everybody points somewhere else. */
+/** The interviews: everybody tells something else. */
 export const witnesses: SpreadLayout = {
   key: 's03',
   kind: 'sequence',
@@ -78,19 +83,19 @@ export const witnesses: SpreadLayout = {
     ],
   },
   texts: [
-    heading('rule', [130, 90, 980, 150], { size: [32, 20] }),
-    block('baker', [100, 906, 480, 212], { size: [21, 15] }),
-    block('grocer', [640, 906, 480, 212], { size: [21, 15] }),
-    block('cat', [1280, 906, 480, 212], { size: [21, 15] }),
-    block('dog', [1820, 906, 480, 212], { size: [21, 15] }),
+    heading('rule', [150, 96, 970, 150]),
+    block('baker', [150, 890, 480, 236]),
+    block('grocer', [660, 890, 470, 236]),
+    block('cat', [1270, 890, 480, 236]),
+    block('dog', [1780, 890, 470, 236]),
   ],
   stops: stops(
     [
-      [80, 246, 520, 644],
+      [125, 246, 520, 644],
       ['rule', 'baker'],
     ],
-    [[620, 246, 520, 644], ['grocer']],
-    [[1260, 246, 520, 644], ['cat']],
-    [[1800, 246, 520, 644], ['dog']],
+    [[635, 246, 520, 644], ['grocer']],
+    [[1245, 246, 520, 644], ['cat']],
+    [[1755, 246, 520, 644], ['dog']],
   ),
 };

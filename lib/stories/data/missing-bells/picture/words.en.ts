@@ -85,11 +85,11 @@ export const words: PictureBookText = {
   alts: {
     s01: 'A quiet town square in the early morning. People yawn in their pajamas, a rooster sleeps on its feet, {name} holds up a magnifying glass, and somebody in a black mask waits on the bench.',
     s02: '{name} looks through a magnifying glass at a bicycle without a bell, next to a worried boy. An old woman naps behind. In a large lens: the handlebar and one gray hair.',
-    s03: 'Four pictures of witnesses: the baker points one way, the greengrocer the other, a cat says nothing, and a dog looks at a string of sausages.',
+    s03: 'Four pictures of witnesses: the baker points, the greengrocer shows how small the hands were, a cat says nothing, and a dog looks at a string of sausages.',
     s04: 'A large birdcage in the market, and a parrot laughing in it. {name} looks at the parrot and holds up a magnifying glass. Under the stall, somebody has found the sausages.',
     s05: 'Moonlit roofs from high above. {name} and the sleeping dog are tiny on a terrace, small prints cross the roofs, and one of the cats has a mask.',
     s06: 'A small handprint in a lens. On the foggy platform, {name} searches with a magnifying glass, and a raccoon looks out from behind the suitcases.',
-    s07: 'Black trunks with lit gaps between them. In one gap {name} walks with a lantern and the dog, in the others there is a tail, a paw and half a mask.',
+    s07: 'Black trunks with lit gaps between them. In the widest gap {name} walks with a lantern and the dog, and right above them a raccoon sits on a branch, a bell in each hand.',
     s08: '{name} lands with a lantern thrust forward, and a raccoon rears back with both hands up. Eight bells fly out of a torn sack between them, and the dog is startled.',
     s09: 'An owl with closed eyes sits on a bough and turns to the bells ringing beside her. Other bells hang low by the stream, and {name} and the raccoon look up.',
     s10: '{name} sits in a small circle of light with the dog. Of six index cards, the last is blank. At the edge of the light waits the raccoon, a bell in its hands.',
