@@ -3,7 +3,7 @@ import { clamp, lch, lerp, type Polygon, seededRandom, smooth, taper, toLch, typ
 import type { FaceContext, Side } from '../face-context';
 
 /** Thickness of the average child's brow in head units, and what whole scales of thickness and darkness add as shares. */
-const USUAL_WIDTH = 3.7;
+const USUAL_WIDTH = 4.7;
 const OWN_WIDTH = { thickness: 0.6, darkness: 0.25 } as const;
 const HAIRS = 26;
 /** A story's brows are read from far away: darker than the skin by this lightness at least, thicker and denser. */
@@ -86,7 +86,7 @@ export function drawBrow(face: FaceContext, side: Side, overFringe: boolean): vo
   const own = 1 + OWN_WIDTH.thickness * browThickness + OWN_WIDTH.darkness * browDarkness;
   const width = USUAL_WIDTH * own * age * (firm ? FIRM.thicker : 1);
   const strength =
-    clamp((0.82 + 0.3 * browDarkness) * (0.82 + 0.025 * head.character.age) * (firm ? FIRM.denser : 1), 0.4, 1.2) *
+    clamp((1.02 + 0.3 * browDarkness) * (0.82 + 0.025 * head.character.age) * (firm ? FIRM.denser : 1), 0.4, 1.2) *
     (overFringe ? 0.8 : 1);
   const color = browColor(face);
   const course = courseOf(face, side);

@@ -1,7 +1,7 @@
 import type { FaceLines, FacePoint } from '@/lib/photos';
 import { clamp } from '../../../paint';
 import { type AgeStyle, youthOf } from './age-style';
-import { boxOf, changeAll, changePart, chinOf, earEdgeOf, firstOf, lastOf, scaled } from './lines';
+import { boxOf, changeAll, changeNose, changePart, chinOf, earEdgeOf, firstOf, lastOf, scaled } from './lines';
 
 /** Height of the chin, and head units of one unit of the face across. */
 export const CHIN = 52;
@@ -15,8 +15,6 @@ const OWN_ROUNDNESS = 0.45;
 /** Brows make room for larger eyes; a slope that would look angry is taken off by this share. */
 const BROW_LIFT = 2.4;
 const CALM_BROW = 0.5;
-/** The ridge between the eyes stays in its place; from this point on the nose is drawn smaller. */
-const NOSE_FROM = 3;
 /** Lips parted by more than this (head units) are full enough. */
 const PARTED = 3;
 /** How much fuller lips are drawn; of what both are thicker together than this (head units), only a share is drawn. */
@@ -64,7 +62,7 @@ function shrinkNose(lines: FaceLines, { noseAcross, noseDown }: AgeStyle, age: n
   const { y } = boxOf(lines, 'nose');
   const rise = 1 + 0.6 * youthOf(age);
   const small = scaled({ x: 0, y }, { x: 0, y: y - rise }, noseAcross, noseDown);
-  return changePart(lines, 'nose', (point, i, name) => (name === 'noseRidge' && i < NOSE_FROM ? point : small(point)));
+  return changeNose(lines, small);
 }
 
 /** Corners of the mouth hang no more than this against half its width; of more only a share is drawn. */
