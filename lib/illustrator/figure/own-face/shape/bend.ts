@@ -66,14 +66,20 @@ function shrinkNose(lines: FaceLines, { noseAcross, noseDown }: AgeStyle, age: n
 }
 
 /** Corners of the mouth hang no more than this against half its width; of more only a share is drawn. */
-const HANGING = { most: 0.1, keeps: 0.35 } as const;
+const HANGING = { most: 0.08, keeps: 0.3 } as const;
+/** Only the ends of the lips hang: the middle half stays straight. */
+const ENDS = 4;
 
 /** Corners that hang far would draw the mouth as a roof. */
 function liftCorners(lines: FaceLines): FaceLines {
   const [half, corner] = lastOf(lines.upperLipOuter);
   const hangs = corner - (firstOf(lines.upperLipInner)[1] + firstOf(lines.lowerLipInner)[1]) / 2;
-  const lift = Math.max(0, hangs - HANGING.most * half) * (1 - HANGING.keeps);
-  return changePart(lines, 'mouth', ([x, y, depth]) => [x, y - lift * (x / half) ** 2, depth]);
+  if (hangs <= 0) return lines;
+  const drawn = Math.min(hangs, HANGING.most * half) + HANGING.keeps * Math.max(0, hangs - HANGING.most * half);
+  return changePart(lines, 'mouth', ([x, y, depth]) => {
+    const u = Math.min(1, x / half);
+    return [x, y - hangs * u ** 2 + drawn * u ** ENDS, depth];
+  });
 }
 
 function fillLips(lines: FaceLines): FaceLines {
