@@ -24,7 +24,7 @@ const FROWNS = { inner: -2.4, arch: -0.7 } as const;
 /** Brows drawn together but not lowered are worried: their inner ends rise and come closer, head units. */
 const WORRIES = { inner: 2.2, outer: -0.9, knit: 2.2 } as const;
 /** The height and the arch of the child's own brows are drawn stronger by this, head units. */
-const BROWS = { lift: 2.4, arch: 3.2 } as const;
+const BROWS = { lift: 2.4, arch: 2 } as const;
 
 /** How much a child frowns: its brows are low and close; 0 to 1. */
 const frownOf = ({ browLift, browGap }: FaceShape): number => clamp(0.2 - 0.7 * browLift - 0.4 * browGap, 0, 1);
@@ -51,7 +51,7 @@ const GRIN = { gap: 5.6, from: 0.8, bothRows: 0.95 } as const;
 /** Lips that let some teeth show are apart by this at least, head units. */
 const TEETH_SHOW = { gap: 3, from: 0.5 } as const;
 /** Lips parted by this or more, without teeth, are drawn open; their corners rise less than those of a closed smile. */
-const PARTED = { from: 1.3, most: 3.4, wider: 1.3, calm: 1.6 } as const;
+const PARTED = { from: 1.3, most: 3.4, wider: 0.9, calm: 1.6 } as const;
 
 function mouthOf({ smile, laugh, teeth, gap }: PhotoMouth, { smile: corners }: FaceShape, warm: number) {
   const solemn = clamp(1 - smile / SMILES, 0, 1);
