@@ -6,7 +6,7 @@ import { computeSkinTone } from './painted-skin';
 const SKIN_HUES = [0.3, 1.4] as const;
 const MAX_TINTED_SATURATION = 0.1;
 /** Least chroma over lightness: skin of middle lightness is never grey; very fair skin has little colour. */
-const MIN_SATURATION = { dark: 0.126, fair: 0.042 } as const;
+const MIN_SATURATION = { dark: 0.126, fair: 0.06 } as const;
 const DARK_TO_FAIR = [0.58, 0.8] as const;
 /** Yellow of much colour turns to mustard in the picture: beyond this hue only a share of it is drawn. */
 const MUSTARD = { from: 0.92, keeps: 0.45, colour: [0.1, 0.14] } as const;
@@ -27,6 +27,14 @@ function deeperThanCheek(light: number, saturation: number): number {
   return light - DEEPER.by * brown * (1 - (1 - DEEPER.atLeast) * toShare(saturation, DEEPER.dull));
 }
 
+/**
+ * The reading takes the colour of the light away, and with it some of the warm red that a parent sees: the hue is drawn
+ * this much redder, and skin of middle colour (chroma over lightness) with this much more of it.
+ */
+const ROSY = { redder: 0.06, from: 0.72, fuller: 0.1, colour: [0.07, 0.09], full: [0.11, 0.14] } as const;
+const fuller = (warmth: number): number =>
+  warmth * (1 + ROSY.fuller * toShare(warmth, ROSY.colour) * (1 - toShare(warmth, ROSY.full)));
+
 /** A hue without the mustard of yellow skin with much colour (chroma over lightness). */
 function withoutMustard(hue: number, saturation: number): number {
   const over = Math.max(0, hue - MUSTARD.from);
@@ -44,8 +52,8 @@ export function skinFromReading({ skin }: FaceReading): string {
   const light = deeperThanCheek(seen, warmth);
   const least = MIN_SATURATION.dark + (MIN_SATURATION.fair - MIN_SATURATION.dark) * toShare(light, DARK_TO_FAIR);
   if (hue > SKIN_HUES[0] && hue < SKIN_HUES[1]) {
-    const chroma = Math.max(warmth, least) * seen;
-    const drawn = withoutMustard(hue, warmth);
+    const chroma = Math.max(fuller(warmth), least) * seen;
+    const drawn = withoutMustard(Math.max(Math.min(hue, ROSY.from), hue - ROSY.redder), warmth);
     return computeSkinTone([light, Math.cos(drawn) * chroma, Math.sin(drawn) * chroma]);
   }
   const nearest = Math.abs(hue - SKIN_HUES[0]) < Math.abs(hue - SKIN_HUES[1]) ? SKIN_HUES[0] : SKIN_HUES[1];

@@ -23,8 +23,8 @@ const HANGS = { from: -0.05, more: 1.8 } as const;
 const FROWNS = { inner: -2.4, arch: -0.7 } as const;
 /** Brows drawn together but not lowered are worried: their inner ends rise and come closer, head units. */
 const WORRIES = { inner: 2.2, outer: -0.9, knit: 2.2 } as const;
-/** The height and the arch of the child's own brows are drawn stronger by this, head units. */
-const BROWS = { lift: 2.4, arch: 2 } as const;
+/** Low brows are drawn lower and flat ones straighter by this, head units: less arch, inner ends down, outer ends up. */
+const BROWS = { lift: 2.4, arch: 1.6, inner: -1.2, outer: 0.8 } as const;
 
 /** How much a child frowns: its brows are low and close; 0 to 1. */
 const frownOf = ({ browLift, browGap }: FaceShape): number => clamp(0.2 - 0.7 * browLift - 0.4 * browGap, 0, 1);
@@ -36,11 +36,12 @@ function browsOf(shape: FaceShape, warm: number, solemn: number): Pick<Mood, 'br
   const worry = solemn * worryOf(shape);
   const frown = solemn * frownOf(shape) * (1 - worry);
   const low = BROWS.lift * Math.min(0, shape.browLift);
+  const flat = Math.max(0, -shape.browArch);
   return {
     brow: [
-      0.8 * warm + FROWNS.inner * frown + WORRIES.inner * worry + low,
-      0.8 * warm + WORRIES.outer * worry + low,
-      0.5 * warm + FROWNS.arch * frown + BROWS.arch * Math.min(0, shape.browArch),
+      0.8 * warm + FROWNS.inner * frown + WORRIES.inner * worry + low + BROWS.inner * flat,
+      0.8 * warm + WORRIES.outer * worry + low + BROWS.outer * flat,
+      0.5 * warm + FROWNS.arch * frown - BROWS.arch * flat,
     ],
     knit: WORRIES.knit * worry,
   };

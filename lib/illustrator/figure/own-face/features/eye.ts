@@ -1,10 +1,11 @@
 import { itemAt } from '@/lib/platform/item-at';
 import { clamp, ellipse, lch, lerp, mix, type Polygon, smooth, taper, tint, toLch, type Vec } from '../../../paint';
+import { drawCloserLids, drawIrisFibres } from '../closer/eye';
 import { type FaceContext, middleOf, type Side } from '../face-context';
 import { drawClosedEye } from './closed-eye';
 import { type Lids, lidsOf } from './lids';
 
-type Eye = Lids & {
+export type Eye = Lids & {
   readonly opening: Polygon;
   readonly inner: Vec;
   readonly outer: Vec;
@@ -29,7 +30,7 @@ export function eyeOf(face: FaceContext, side: Side): Eye {
   };
 }
 
-type Iris = { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number };
+export type Iris = { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number };
 
 /** Radius of the iris against the eye's width, and the least and the most of it against its height. */
 const IRIS = { across: 0.282, least: 0.44, most: 0.76 } as const;
@@ -82,7 +83,9 @@ export function irisOf(face: FaceContext, { upper, lower, inner, outer, middle, 
 /** Light that the iris throws back: beside the pupil, and a small one across from it; radii against the iris's. */
 const LIGHT = { radius: 0.26, small: 0.11 } as const;
 
-function drawIris({ painter: p, head, mood }: FaceContext, { x, y, rx, ry }: Iris): void {
+function drawIris(face: FaceContext, iris: Iris): void {
+  const { painter: p, head, mood, own } = face;
+  const { x, y, rx, ry } = iris;
   const [lx, ly] = p.lit();
   const color = head.character.eyeColor;
   const [L, C, H] = toLch(color);
@@ -109,6 +112,7 @@ function drawIris({ painter: p, head, mood }: FaceContext, { x, y, rx, ry }: Iri
     blur: 0.9,
   });
   p.soft(x - lx * rx * 0.28, y + rx * 0.48, rx * 0.56, rx * 0.34, tint(bright, 0.08), 0.45 * room);
+  if (own.closer) drawIrisFibres(face, iris);
   p.fill(ellipse(x, y - ry * 0.03, rx * 0.43, ry * 0.43), '#1b1010');
   p.fill(ellipse(x + lx * rx * 0.36, y + ly * ry * 0.32, rx * LIGHT.radius, ry * LIGHT.radius), '#fffaf2', {
     alpha: 0.96,
@@ -190,6 +194,7 @@ export function drawEye(face: FaceContext, side: Side): void {
   }
   const eye = eyeOf(face, side);
   ball(face, eye, side);
+  if (face.own.closer) drawCloserLids(face, eye, side);
   fold(face, eye, side);
   lashes(face, eye, side);
   underLid(face, eye);

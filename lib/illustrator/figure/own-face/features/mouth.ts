@@ -1,5 +1,6 @@
 import { itemAt } from '@/lib/platform/item-at';
 import { clamp, lerp, smooth, type Vec } from '../../../paint';
+import { paintCloserLips } from '../closer/lips';
 import type { FaceContext } from '../face-context';
 import { MIDDLE, type MouthLines, mouthLines } from './mouth-lines';
 import { drawInside } from './teeth';
@@ -74,6 +75,7 @@ export function drawOwnMouth(face: FaceContext): void {
   face.painter.clip(face.contour, () => {
     if (mouth.gap > OPEN) drawInside(face, mouth);
     lips(face, mouth);
+    if (face.own.closer) paintCloserLips(face, mouth);
     seam(face, mouth);
     if (face.head.character.dimples && face.mood.mouth.corner >= 0) dimples(face, mouth);
   });
