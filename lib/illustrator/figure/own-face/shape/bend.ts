@@ -35,7 +35,9 @@ function toHeadUnits(lines: FaceLines, average: FaceLines, style: AgeStyle, age:
   const squeeze = (usual + OWN_RATIO * (ratio - usual)) / ratio;
   const chin = chinOf(lines)[1] * squeeze;
   const earDepth = earEdgeOf(average)[2];
-  return changeAll(lines, ([x, y, depth]): FacePoint => {
+  // The reading gives the iris of the left eye: the face has its right half.
+  const right = { ...lines, iris: lines.iris.map(([x, y, depth]): FacePoint => [Math.abs(x), y, depth]) };
+  return changeAll(right, ([x, y, depth]): FacePoint => {
     const low = (y * squeeze) / chin;
     const wide = style.wide + style.cheeks * bump(low, 0.38, 0.36);
     return [x * ACROSS * wide, CHIN + (y * squeeze - chin) * style.down, (depth - earDepth) * ACROSS * DEPTH];
