@@ -6,8 +6,10 @@ import { computeSkinTone } from './painted-skin';
 const SKIN_HUES = [0.3, 1.4] as const;
 const MAX_TINTED_SATURATION = 0.1;
 /** Least chroma over lightness: skin of middle lightness is never grey; very fair skin has little colour. */
-const MIN_SATURATION = { dark: 0.114, fair: 0.042 } as const;
-const DARK_TO_FAIR = [0.66, 0.9] as const;
+const MIN_SATURATION = { dark: 0.126, fair: 0.06 } as const;
+const DARK_TO_FAIR = [0.58, 0.8] as const;
+/** Yellow of much colour turns to mustard in the picture: beyond this hue only a share of it is drawn. */
+const MUSTARD = { from: 0.92, keeps: 0.45, colour: [0.1, 0.14] } as const;
 
 /** Where `value` lies between two bounds, 0 to 1. */
 const toShare = (value: number, [low, high]: readonly [number, number]) =>
@@ -18,11 +20,25 @@ const toShare = (value: number, [low, high]: readonly [number, number]) =>
  * is drawn so much deeper than its cheeks (OKLab lightness): brown skin wholly, fair and the darkest skin not at all,
  * and skin whose colour (chroma over lightness) no shine has thinned hardly.
  */
-const DEEPER = { by: 0.016, darkest: [0.36, 0.5], fair: [0.62, 0.77], dull: [0.125, 0.165], atLeast: 0.2 } as const;
+const DEEPER = { by: 0.026, darkest: [0.36, 0.5], fair: [0.62, 0.77], dull: [0.125, 0.165], atLeast: 0.2 } as const;
 
 function deeperThanCheek(light: number, saturation: number): number {
   const brown = toShare(light, DEEPER.darkest) * (1 - toShare(light, DEEPER.fair));
   return light - DEEPER.by * brown * (1 - (1 - DEEPER.atLeast) * toShare(saturation, DEEPER.dull));
+}
+
+/**
+ * The reading takes the colour of the light away, and with it some of the warm red that a parent sees: the hue is drawn
+ * this much redder, and skin of middle colour (chroma over lightness) with this much more of it.
+ */
+const ROSY = { redder: 0.06, from: 0.72, fuller: 0.1, colour: [0.07, 0.09], full: [0.11, 0.14] } as const;
+const fuller = (warmth: number): number =>
+  warmth * (1 + ROSY.fuller * toShare(warmth, ROSY.colour) * (1 - toShare(warmth, ROSY.full)));
+
+/** A hue without the mustard of yellow skin with much colour (chroma over lightness). */
+function withoutMustard(hue: number, saturation: number): number {
+  const over = Math.max(0, hue - MUSTARD.from);
+  return hue - over * (1 - MUSTARD.keeps) * toShare(saturation, MUSTARD.colour);
 }
 
 /**
@@ -36,8 +52,9 @@ export function skinFromReading({ skin }: FaceReading): string {
   const light = deeperThanCheek(seen, warmth);
   const least = MIN_SATURATION.dark + (MIN_SATURATION.fair - MIN_SATURATION.dark) * toShare(light, DARK_TO_FAIR);
   if (hue > SKIN_HUES[0] && hue < SKIN_HUES[1]) {
-    const chroma = Math.max(warmth, least) * seen;
-    return computeSkinTone([light, Math.cos(hue) * chroma, Math.sin(hue) * chroma]);
+    const chroma = Math.max(fuller(warmth), least) * seen;
+    const drawn = withoutMustard(Math.max(Math.min(hue, ROSY.from), hue - ROSY.redder), warmth);
+    return computeSkinTone([light, Math.cos(drawn) * chroma, Math.sin(drawn) * chroma]);
   }
   const nearest = Math.abs(hue - SKIN_HUES[0]) < Math.abs(hue - SKIN_HUES[1]) ? SKIN_HUES[0] : SKIN_HUES[1];
   const chroma = Math.max(least, Math.min(warmth, MAX_TINTED_SATURATION)) * seen;

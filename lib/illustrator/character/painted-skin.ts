@@ -8,12 +8,14 @@ import { hexToRgb, labToRgb, rgbToHex, rgbToLab } from '../paint/color';
 const LOSSES = [
   [0.36, 0],
   [0.58, 0.021],
-  [0.8, 0.045],
+  [0.8, 0.036],
 ] as const;
 const LIGHTEST = 0.955;
-/** Half of what the blush adds to OKLab a, the other half belongs to the style; and what it takes from b. */
-const REDDER = 0.006;
-const LESS_YELLOW = 0.004;
+/**
+ * Half of what the blush adds to OKLab a, the other half belongs to the style; and what it takes from b. On dark skin it
+ * changes hardly anything: the lightness from which it begins to, and from which it does wholly.
+ */
+const BLUSH = { redder: 0.006, lessYellow: 0.004, light: [0.4, 0.75] } as const;
 
 type Lab = readonly [light: number, a: number, b: number];
 
@@ -28,15 +30,19 @@ function getLoss(light: number, measure: (loss: (typeof LOSSES)[number]) => numb
   return next < 0 ? to[1] : from[1] + (to[1] - from[1]) * share;
 }
 
+const blushOn = (light: number): number => clamp((light - BLUSH.light[0]) / (BLUSH.light[1] - BLUSH.light[0]), 0, 1);
+
 /** The tone (hex) to paint with, so that the finished picture shows skin of this OKLab colour. */
 export function computeSkinTone([light, a, b]: Lab): string {
   const lighter = light > LIGHTEST ? light : Math.min(LIGHTEST, light + getLoss(light, ([shown]) => shown));
-  return rgbToHex(labToRgb([lighter, a - REDDER, b + LESS_YELLOW]));
+  const blush = blushOn(lighter);
+  return rgbToHex(labToRgb([lighter, a - BLUSH.redder * blush, b + BLUSH.lessYellow * blush]));
 }
 
 /** The colour (hex) that the finished picture shows for a tone: the inverse of `computeSkinTone`. */
 export function computePaintedSkin(tone: string): string {
   const [light, a, b] = rgbToLab(hexToRgb(tone));
   const shown = light - getLoss(light, ([finished, loss]) => finished + loss);
-  return rgbToHex(labToRgb([shown, a + REDDER, b - LESS_YELLOW]));
+  const blush = blushOn(light);
+  return rgbToHex(labToRgb([shown, a + BLUSH.redder * blush, b - BLUSH.lessYellow * blush]));
 }

@@ -1,6 +1,7 @@
-import { mapShape, type Polygon, type Shape } from '../../paint';
+import { clamp, mapShape, type Polygon, type Shape } from '../../paint';
 import type { HeadContext } from '../head/context';
 import { drawGlasses } from '../head/features/glasses';
+import { HALF_WIDTH } from '../head/features/glasses-shape';
 import { type FaceContext, faceContext } from './face-context';
 import { drawBrow, drawCrease } from './features/brow';
 import { drawOwnEar } from './features/ear';
@@ -9,7 +10,8 @@ import { drawOwnFreckles, drawOwnTear } from './features/marks';
 import { drawOwnMouth } from './features/mouth';
 import { drawOwnNose } from './features/nose';
 import { inFace, pointFromFrame } from './frame';
-import { placesOf } from './shape/own-face';
+import { boxOf } from './shape/lines';
+import { type OwnFace, placesOf } from './shape/own-face';
 import { drawFaceSkin } from './skin';
 
 const SIDES = [-1, 1] as const;
@@ -46,6 +48,15 @@ function besideFace(contour: Polygon, side: 1 | -1): Polygon {
   return [[side * EARS.out, EARS.top], ...down, [side * EARS.out, EARS.bottom]];
 }
 
+/** Panes are as much wider than the eyes, and leave the bridge of the nose free; head units. */
+const LENS = { wider: 2.4, bridge: 3.5, most: 1.2 } as const;
+
+/** How large the panes before a child's eyes are, 1 is usual. */
+function lensSize({ lines }: OwnFace): number {
+  const { x, width } = boxOf(lines, 'lids');
+  return clamp(Math.min(width / 2 + LENS.wider, x - LENS.bridge) / HALF_WIDTH, 1, LENS.most);
+}
+
 /** The face of a child's own shape, seen from the front or aslant. */
 export function ownFaceDrawing(head: HeadContext, own: NonNullable<HeadContext['own']>): OwnFaceDrawing {
   const p = head.painter;
@@ -68,6 +79,6 @@ export function ownFaceDrawing(head: HeadContext, own: NonNullable<HeadContext['
       inFace(p, () => {
         for (const side of SIDES) drawBrow(face, side, overFringe);
       }),
-    glasses: () => inFace(p, () => drawGlasses({ ...head, places })),
+    glasses: () => inFace(p, () => drawGlasses({ ...head, places }, lensSize(own.face))),
   };
 }

@@ -82,6 +82,21 @@ describe('the drawn face of a child', () => {
     }
   });
 
+  it('§1 likeness: the closer drawing has the same size of features and more of what a child differs in', () => {
+    const width = (changes: Partial<FaceShape>, closer: boolean) =>
+      itemAt(createOwnFace(shapeOf(changes), 4, closer).lines.noseWing, 2)[0];
+    const eye = (closer: boolean) => boxOf(createOwnFace(shapeOf({}), 4, closer).lines, 'lids').width;
+    expect(eye(true)).toBeCloseTo(eye(false), 5);
+    const more = (closer: boolean) => width({ noseWidth: 0.8 }, closer) - width({ noseWidth: -0.8 }, closer);
+    expect(more(true)).toBeGreaterThan(more(false) * 1.05);
+  });
+
+  it('draws narrow eyes less enlarged than usual ones', () => {
+    const wide = (eyeOpening: number) => boxOf(linesOf({ eyeOpening }), 'lids').width;
+    expect(wide(-1)).toBeLessThan(wide(0) * 0.98);
+    expect(wide(0.6)).toBeGreaterThan(wide(0) * 0.94);
+  });
+
   it('keeps the chin in its place and the face as broad as hair and hats', () => {
     for (const age of AGES)
       for (const value of [-1, 1]) {
@@ -255,13 +270,35 @@ describe('the mood of a child', () => {
   });
 
   it('§1 likeness: keeps a pout and a frown in the portrait, a little stronger than the lines of the photo', () => {
-    const brows = (shape: Partial<FaceShape>) => moodOf('own', linesOf(shape), shapeOf(shape)).brow[0];
+    /** How much higher the inner ends of the brows are moved than the outer ones. */
+    const brows = (shape: Partial<FaceShape>) => {
+      const [inner, outer] = moodOf('own', linesOf(shape), shapeOf(shape)).brow;
+      return inner - outer;
+    };
     const { upperLipInner, lowerLipInner, upperLipOuter } = linesOf(SOLEMN);
     const inPhoto = (firstOf(upperLipInner)[1] + firstOf(lowerLipInner)[1]) / 2 - lastOf(upperLipOuter)[1];
     expect(rise(SOLEMN, { ownMood: true })).toBeLessThan(inPhoto - 0.5);
     expect(brows({ ...SOLEMN, browLift: -0.6, browGap: -0.4 })).toBeLessThan(-1);
     expect(Math.abs(brows({ ...SOLEMN, browLift: 0.8 }))).toBeLessThan(0.1);
     expect(brows({ ...LAUGHING, browLift: -0.6 })).toBeGreaterThanOrEqual(0);
+  });
+
+  it('§1 likeness: draws worried brows of a solemn child, low brows of a smiling one lower, and no worry in a smile', () => {
+    const brow = (shape: Partial<FaceShape>) => moodOf('own', linesOf(shape), shapeOf(shape)).brow;
+    const [inner, outer] = brow({ ...SOLEMN, browLift: 0.2, browGap: -0.5 });
+    expect(inner).toBeGreaterThan(outer + 2);
+    const [smiling, low] = [brow(LAUGHING), brow({ ...LAUGHING, browLift: -0.8 })];
+    for (const end of [0, 1] as const) expect(low[end]).toBeLessThan(smiling[end] - 1);
+    const [raised, level] = brow({ ...LAUGHING, browLift: 0.2, browGap: -0.5 });
+    expect(raised - level).toBeCloseTo(0, 5);
+  });
+
+  it('§1 likeness: keeps a toothy grin nearly closed and parted lips open, without a smile', () => {
+    expect(gap({ ...LAUGHING, mouthOpening: 1, teeth: 1 }, { ownMood: true })).toBeLessThan(7);
+    const parted = { smile: -0.2, mouthOpening: -0.1, teeth: 0.4 };
+    expect(gap(parted, { ownMood: true })).toBeGreaterThan(2.5);
+    expect(rise(parted, { ownMood: true })).toBeLessThan(1.5);
+    expect(moodOf('own', linesOf(parted), shapeOf(parted)).cheek).toBeLessThan(0.4);
   });
 
   it('is that of the story on its pages: joy laughs and calm closes the lips, whatever the photo shows', () => {

@@ -1,6 +1,7 @@
 import type { FacePoint } from '@/lib/photos';
 import { itemAt } from '@/lib/platform/item-at';
 import { lerp, mix, type Shape, toPath, type Vec } from '../../paint';
+import { paintCloserSkin } from './closer/skin';
 import { type FaceContext, middleOf, nearness, type Side } from './face-context';
 import { boxOf, chinOf, firstOf, lastOf, tipOf } from './shape/lines';
 
@@ -105,6 +106,7 @@ export function drawFaceSkin(face: FaceContext, hair: Shape | null): void {
     middle(face);
     underChin(face);
   });
+  if (face.own.closer) paintCloserSkin(face);
   // Light that comes back from the clothes along the cheek in shadow.
   p.inner(contour, mix(t.shadow, '#ff9a6a', 0.3), -1.3, -1.4, 1.2, 0.28, GRAIN);
   if (hair) hairShadow(face, hair);

@@ -73,12 +73,14 @@ const THICKNESS: Readonly<Record<GlassesKind, number>> = { round: 2.8, square: 3
 export type Lens = {
   readonly x: number;
   readonly y: number;
-  /** Width against that of a lens seen from the front; negative mirrors it. */
+  /** Width against that of a usual lens seen from the front; negative mirrors it. */
   readonly squeeze: number;
+  /** Of the whole pane, 1 is usual. */
+  readonly size: number;
 };
 
-const rimAt = (kind: GlassesKind, { x, y, squeeze }: Lens): Polygon =>
-  smooth(RIM[kind].map(([u, v, sharp]): Knot => [x + u * squeeze, y + v, sharp ?? 0]));
+const rimAt = (kind: GlassesKind, { x, y, squeeze, size }: Lens): Polygon =>
+  smooth(RIM[kind].map(([u, v, sharp]): Knot => [x + u * squeeze, y + v * size, sharp ?? 0]));
 
 /** A tinted pane with the light's reflection, in its rim. */
 export function drawLens({ painter: p, character }: HeadContext, kind: GlassesKind, at: Lens): void {
@@ -98,10 +100,10 @@ export function drawLens({ painter: p, character }: HeadContext, kind: GlassesKi
     const band = (x: number, width: number, alpha: number) =>
       p.fill(
         [
-          [at.x + dir * (x + 7) * k, at.y - 15],
-          [at.x + dir * (x + 7 + width) * k, at.y - 15],
-          [at.x + dir * (x - 9 + width) * k, at.y + 15],
-          [at.x + dir * (x - 9) * k, at.y + 15],
+          [at.x + dir * (x + 7) * k, at.y - 15 * at.size],
+          [at.x + dir * (x + 7 + width) * k, at.y - 15 * at.size],
+          [at.x + dir * (x - 9 + width) * k, at.y + 15 * at.size],
+          [at.x + dir * (x - 9) * k, at.y + 15 * at.size],
         ],
         rgba('#ffffff', alpha),
       );

@@ -2,15 +2,18 @@ import { clamp, type Knot, shade, tint } from '../../../paint';
 import type { HeadContext } from '../context';
 import { drawLens, HALF_WIDTH, type Lens } from './glasses-shape';
 
-/** Glasses of a face seen from the front or turned: two panes, the bridge, the near temple to the ear. */
-export function drawGlasses(head: HeadContext): void {
+/**
+ * Glasses of a face seen from the front or turned: two panes, the bridge, the near temple to the ear.
+ * @param size of the panes, 1 is usual
+ */
+export function drawGlasses(head: HeadContext, size = 1): void {
   const { painter: p, character, view, places } = head;
   const kind = character.glasses;
   if (kind === 'none') return;
   const color = character.glassesColor;
   const createLens = (g: 1 | -1): Lens => {
     const at = view.project(g * places.eyeX, places.eyeY + 0.7 - head.adult * 2, 51);
-    return { x: at.x, y: at.y, squeeze: g * clamp(at.squeeze, 0.5, 1) };
+    return { x: at.x, y: at.y, squeeze: g * clamp(at.squeeze, 0.5, 1) * size, size };
   };
   const [left, right] = [createLens(-1), createLens(1)];
   const near = view.turn > 0 ? left : right;
@@ -34,7 +37,7 @@ export function drawGlasses(head: HeadContext): void {
   temple(near, g);
   if (both) temple(left, -1);
   // Frames throw a thin shadow on cheek and nose.
-  for (const lens of [left, right]) p.soft(lens.x, lens.y + 14.5, 11, 2.6, head.skin.deep, 0.28);
+  for (const lens of [left, right]) p.soft(lens.x, lens.y + 14.5 * size, 11 * size, 2.6, head.skin.deep, 0.28);
   for (const lens of [left, right]) drawLens(head, kind, lens);
   const a = left.x + (HALF_WIDTH - 1) * Math.abs(left.squeeze);
   const b = right.x - (HALF_WIDTH - 1) * Math.abs(right.squeeze);

@@ -3,9 +3,11 @@ import { clamp, lch, lerp, type Polygon, seededRandom, smooth, taper, toLch, typ
 import type { FaceContext, Side } from '../face-context';
 
 /** Thickness of the average child's brow in head units, and what whole scales of thickness and darkness add as shares. */
-const USUAL_WIDTH = 3.7;
+const USUAL_WIDTH = 4.7;
 const OWN_WIDTH = { thickness: 0.6, darkness: 0.25 } as const;
 const HAIRS = 26;
+/** The closer drawing has more and finer hairs over a thinner band. */
+const CLOSER = { hairs: 54, finer: 0.72, band: 0.85 } as const;
 /** A story's brows are read from far away: darker than the skin by this lightness at least, thicker and denser. */
 const FIRM = { below: 0.2, thicker: 1.16, denser: 1.3 } as const;
 /** Brows drawn together by this many head units crease the skin between them. */
@@ -41,10 +43,17 @@ export function courseOf({ line, mood }: FaceContext, side: Side): readonly Vec[
 }
 
 /** Single hairs that grow up at the inner end and along it further out. */
-function hairs(p: FaceContext['painter'], along: Polygon, width: number, color: string, alpha: number): void {
+function hairs(
+  { painter: p, own: { closer } }: FaceContext,
+  along: Polygon,
+  width: number,
+  color: string,
+  alpha: number,
+): void {
+  const count = closer ? CLOSER.hairs : HAIRS;
   const random = seededRandom('own brow');
-  for (let k = 0; k < HAIRS; k++) {
-    const u = k / HAIRS;
+  for (let k = 0; k < count; k++) {
+    const u = k / count;
     const i = Math.min(along.length - 2, Math.floor(u * (along.length - 1)));
     const [x, y] = itemAt(along, i);
     const [nx, ny] = itemAt(along, i + 1);
@@ -60,7 +69,7 @@ function hairs(p: FaceContext['painter'], along: Polygon, width: number, color: 
       [from[0] + dx * long * 0.55, from[1] + dy * long * 0.5],
       [from[0] + dx * long, from[1] + dy * long * 0.72],
     ];
-    p.line(hair, 1.05, color, alpha, [0.5, 1, 0.1]);
+    p.line(hair, 1.05 * (closer ? CLOSER.finer : 1), color, alpha, [0.5, 1, 0.1]);
   }
 }
 
@@ -86,13 +95,13 @@ export function drawBrow(face: FaceContext, side: Side, overFringe: boolean): vo
   const own = 1 + OWN_WIDTH.thickness * browThickness + OWN_WIDTH.darkness * browDarkness;
   const width = USUAL_WIDTH * own * age * (firm ? FIRM.thicker : 1);
   const strength =
-    clamp((0.82 + 0.3 * browDarkness) * (0.82 + 0.025 * head.character.age) * (firm ? FIRM.denser : 1), 0.4, 1.2) *
+    clamp((1.02 + 0.3 * browDarkness) * (0.82 + 0.025 * head.character.age) * (firm ? FIRM.denser : 1), 0.4, 1.2) *
     (overFringe ? 0.8 : 1);
   const color = browColor(face);
   const course = courseOf(face, side);
   p.fill(taper(course, [width * 0.3, width * 0.52, width * 0.5, width * 0.36, 0.25]), color, {
-    alpha: Math.min(1, 0.66 * strength * (firm ? FIRM.denser : 1)),
+    alpha: Math.min(1, 0.66 * strength * (firm ? FIRM.denser : 1)) * (face.own.closer ? CLOSER.band : 1),
     blur: 0.55,
   });
-  hairs(p, smooth(course, false, 8), width, color, Math.min(1, 0.5 * strength));
+  hairs(face, smooth(course, false, 8), width, color, Math.min(1, 0.5 * strength));
 }

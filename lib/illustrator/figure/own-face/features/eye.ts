@@ -1,10 +1,11 @@
 import { itemAt } from '@/lib/platform/item-at';
 import { clamp, ellipse, lch, lerp, mix, type Polygon, smooth, taper, tint, toLch, type Vec } from '../../../paint';
+import { drawCloserLids, drawIrisFibres } from '../closer/eye';
 import { type FaceContext, middleOf, type Side } from '../face-context';
 import { drawClosedEye } from './closed-eye';
 import { type Lids, lidsOf } from './lids';
 
-type Eye = Lids & {
+export type Eye = Lids & {
   readonly opening: Polygon;
   readonly inner: Vec;
   readonly outer: Vec;
@@ -29,10 +30,10 @@ export function eyeOf(face: FaceContext, side: Side): Eye {
   };
 }
 
-type Iris = { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number };
+export type Iris = { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number };
 
 /** Radius of the iris against the eye's width, and the least and the most of it against its height. */
-const IRIS = { across: 0.26, least: 0.44, most: 0.7 } as const;
+const IRIS = { across: 0.282, least: 0.44, most: 0.76 } as const;
 /** How much of the iris stays clear of the corner it looks into, and how far it goes up or down, as shares. */
 const ASIDE = 0.92;
 const UP_OR_DOWN = 0.2;
@@ -79,7 +80,12 @@ export function irisOf(face: FaceContext, { upper, lower, inner, outer, middle, 
   return { x: seen, y: betweenLids({ upper, lower }, seen, level), rx, ry };
 }
 
-function drawIris({ painter: p, head, mood }: FaceContext, { x, y, rx, ry }: Iris): void {
+/** Light that the iris throws back: beside the pupil, and a small one across from it; radii against the iris's. */
+const LIGHT = { radius: 0.26, small: 0.11 } as const;
+
+function drawIris(face: FaceContext, iris: Iris): void {
+  const { painter: p, head, mood, own } = face;
+  const { x, y, rx, ry } = iris;
   const [lx, ly] = p.lit();
   const color = head.character.eyeColor;
   const [L, C, H] = toLch(color);
@@ -106,8 +112,12 @@ function drawIris({ painter: p, head, mood }: FaceContext, { x, y, rx, ry }: Iri
     blur: 0.9,
   });
   p.soft(x - lx * rx * 0.28, y + rx * 0.48, rx * 0.56, rx * 0.34, tint(bright, 0.08), 0.45 * room);
+  if (own.closer) drawIrisFibres(face, iris);
   p.fill(ellipse(x, y - ry * 0.03, rx * 0.43, ry * 0.43), '#1b1010');
-  p.fill(ellipse(x + lx * rx * 0.36, y + ly * ry * 0.26, rx * 0.17, ry * 0.18), '#fffaf2', { alpha: 0.95 });
+  p.fill(ellipse(x + lx * rx * 0.36, y + ly * ry * 0.32, rx * LIGHT.radius, ry * LIGHT.radius), '#fffaf2', {
+    alpha: 0.96,
+  });
+  p.fill(ellipse(x - lx * rx * 0.4, y - ly * ry * 0.42, rx * LIGHT.small, ry * LIGHT.small), '#fffaf2', { alpha: 0.6 });
   if (mood.iris > SHINES_FROM)
     p.fill(ellipse(x - lx * rx * 0.4, y - ly * ry * 0.36, rx * 0.1, ry * 0.1), '#fffaf2', { alpha: 0.9 });
 }
@@ -142,7 +152,7 @@ function fold({ painter: p, tones: t, own }: FaceContext, { upper, middle, width
   const crease = upper
     .slice(1)
     .map(([x, y], i): Vec => [x + side * i * 0.08, y - 2 - 0.7 * Math.sin((Math.PI * i) / 7)]);
-  p.line(crease, 1.1, t.line, 0.5, [0.1, 0.8, 1, 0.6, 0.1]);
+  p.line(crease, 1.4, t.line, 0.62, [0.1, 0.8, 1, 0.6, 0.1]);
 }
 
 /** The fine lashes at the outer corner: places along the lid and lengths, head units. */
@@ -155,9 +165,9 @@ const LASHES = [
 function lashes({ painter: p, head, own }: FaceContext, { upper, outer }: Eye, side: Side): void {
   const { lashColor: color } = head;
   const fine = own.singleFold ? 0.8 : 1;
-  p.fill(taper(upper, [0.3, 1.1, 1.5, 1.2, 0.4]), color, { alpha: 0.2, blur: 1, dy: -0.3 });
+  p.fill(taper(upper, [0.3, 1.1, 1.5, 1.2, 0.4]), color, { alpha: 0.36, blur: 1, dy: -0.3 });
   const flick: Vec = [outer[0] + side * 1.2, outer[1] - 0.1];
-  p.line([...upper, flick], 1.9 * fine, color, 0.96, [0.1, 0.55, 0.9, 1, 0.9, 0.1]);
+  p.line([...upper, flick], 2.5 * fine, color, 0.96, [0.1, 0.55, 0.9, 1, 0.9, 0.1]);
   for (const [i, whole] of LASHES) {
     const [x, y] = itemAt(upper, i);
     const length = whole * fine;
@@ -184,6 +194,7 @@ export function drawEye(face: FaceContext, side: Side): void {
   }
   const eye = eyeOf(face, side);
   ball(face, eye, side);
+  if (face.own.closer) drawCloserLids(face, eye, side);
   fold(face, eye, side);
   lashes(face, eye, side);
   underLid(face, eye);

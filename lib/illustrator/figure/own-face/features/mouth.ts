@@ -1,5 +1,6 @@
 import { itemAt } from '@/lib/platform/item-at';
 import { clamp, lerp, smooth, type Vec } from '../../../paint';
+import { paintCloserLips } from '../closer/lips';
 import type { FaceContext } from '../face-context';
 import { MIDDLE, type MouthLines, mouthLines } from './mouth-lines';
 import { drawInside } from './teeth';
@@ -17,7 +18,7 @@ function lips(
   const upper = [...smooth(upperOuter, false, 3), ...smooth([...upperInner].reverse(), false, 3)];
   const lower = [...smooth(lowerInner, false, 3), ...smooth([...lowerOuter].reverse(), false, 3)];
   p.fill(upper, t.lip, { alpha: (0.84 + 0.14 * t.dark - thinner) * 0.95, blur: 0.55 });
-  p.fill(upper, t.lipDark, { alpha: 0.2, blur: 0.6 });
+  p.fill(upper, t.lipDark, { alpha: 0.3, blur: 0.6 });
   p.fill(lower, t.lip, { alpha: (0.78 + 0.18 * t.dark - thinner) * 0.95, blur: 0.65 });
   const inner = [
     ...upperInner.map(([x, y]): Vec => [x, y + 0.4]),
@@ -32,7 +33,7 @@ function lips(
     half * 0.52,
     Math.max(0.8, (b[1] - a[1]) * 0.32),
     t.glow,
-    0.3 + 0.14 * t.dark,
+    0.5 + 0.14 * t.dark,
   );
 }
 
@@ -41,7 +42,7 @@ function seam({ painter: p, tones: t }: FaceContext, mouth: MouthLines): void {
   const { upperOuter, upperInner, lowerInner, gap } = mouth;
   const isOpen = gap > OPEN;
   const line = isOpen ? upperInner : upperInner.map((place, i) => lerp(place, itemAt(lowerInner, i), 0.5));
-  p.line(line, isOpen ? 1.1 : 1.3, t.lipLine, 0.85, [0.2, 0.7, 0.9, 1, 0.9, 0.7, 0.2]);
+  p.line(line, isOpen ? 1.4 : 1.6, t.lipLine, 0.85, [0.2, 0.7, 0.9, 1, 0.9, 0.7, 0.2]);
   for (const [[x, y], side] of [
     [itemAt(upperOuter, 0), -1],
     [itemAt(upperOuter, 10), 1],
@@ -74,6 +75,7 @@ export function drawOwnMouth(face: FaceContext): void {
   face.painter.clip(face.contour, () => {
     if (mouth.gap > OPEN) drawInside(face, mouth);
     lips(face, mouth);
+    if (face.own.closer) paintCloserLips(face, mouth);
     seam(face, mouth);
     if (face.head.character.dimples && face.mood.mouth.corner >= 0) dimples(face, mouth);
   });

@@ -56,7 +56,7 @@ function shadows({ painter: p, tones: t, line }: FaceContext, n: Nose): void {
     true,
     6,
   );
-  p.fill(side, t.shadow, { alpha: 0.16, blur: 2.4 });
+  p.fill(side, t.shadow, { alpha: 0.46, blur: 2 });
   const under = smooth(
     [
       [x - w * 0.98, y - 1.6],
@@ -87,14 +87,14 @@ function wings(face: FaceContext, { base, x, wide: w, y }: Nose): void {
       [edge - side * 0.2, y - 0.4],
       [edge - side * w * 0.26, y + 0.9],
     ];
-    p.line(wing, 1.5, t.line, 0.36 * near, [0.1, 0.8, 1, 0.25]);
+    p.line(wing, 1.7, t.line, 0.5 * near, [0.1, 0.8, 1, 0.25]);
     const [nx, ny] = [x + side * w * 0.44, base[1] - 0.9];
     const nostril: Vec[] = [
       [nx - side * w * 0.27, ny + 0.5],
       [nx, ny - 0.75],
       [nx + side * w * 0.25, ny + 0.35],
     ];
-    p.line(nostril, 1.7 + w * 0.04, t.line, 0.6 * near, [0.15, 1, 0.3]);
+    p.line(nostril, 2.05 + w * 0.04, t.line, 0.76 * near, [0.15, 1, 0.3]);
   }
 }
 
@@ -127,8 +127,8 @@ export function drawOwnNose(face: FaceContext): void {
   const under: Vec[] = [-0.22, 0, 0.22].map((u): Vec => [base[0] + u * w, base[1] + (u ? 0.7 : 1.1)]);
   p.line(under, 1.1, t.line, 0.35);
   const [mx, my] = lerp(bridge, tip, 0.5);
-  p.soft(mx + lx, my, 2.5, long * 0.36, t.glow, 0.16 + 0.36 * t.dark);
-  p.soft(tip[0] + lx * 1.7, tip[1] - 2.2, 2.7, 2.1, t.glow, 0.55 + 0.25 * t.dark);
+  p.soft(mx + lx, my, 2.9, long * 0.36, t.glow, 0.46 + 0.26 * t.dark);
+  p.soft(tip[0] + lx * 1.7, tip[1] - 2.2, 3.4, 2.6, t.glow, 0.75 + 0.2 * t.dark);
   // The groove above the lip.
   const lip = at(firstOf(own.lines.upperLipOuter));
   const [px, py] = lerp(base, lip, 0.55);

@@ -1,5 +1,5 @@
 import { itemAt } from '@/lib/platform/item-at';
-import { clamp, mix, type Polygon, smooth, type Vec } from '../../../paint';
+import { clamp, ellipse, mix, type Polygon, smooth, type Vec } from '../../../paint';
 import type { FaceContext } from '../face-context';
 import { MIDDLE, type MouthLines } from './mouth-lines';
 
@@ -11,6 +11,9 @@ const INSIDE = { light: '#7a2a2c', dark: '#3a1216' } as const;
 /** Lips further apart than these, in head units, show the tongue, and a gum where no teeth are seen. */
 const SHOWS_TONGUE = 1.5;
 const SHOWS_GUM = 3.4;
+const TONGUE = '#d16a66';
+const LIT_TONGUE = '#e79088';
+const GUM = { color: '#e08f8a', deep: 0.26 } as const;
 /** A smaller share of teeth than this is none. */
 const FEWEST = 0.12;
 
@@ -20,12 +23,31 @@ type Row = { readonly along: Polygon; readonly depth: number };
 function rowOf({ mood }: FaceContext, { upperInner, gap }: MouthLines): Row {
   return {
     along: smooth(upperInner.slice(1, 10), false, 3),
-    depth: clamp(gap * (0.5 + 0.34 * mood.mouth.teeth), 1.4, 5.6),
+    depth: clamp(gap * (0.5 + 0.34 * mood.mouth.teeth), 1.4, mood.isStory ? 5.6 : 6.4),
   };
 }
 
 /** How much shorter the row is between two teeth, as a share of its depth: their edges are round. */
 const ROUND = 0.16;
+
+/** Widths of teeth from the middle outwards, against half the mouth: milk teeth are small, the first big ones come at seven. */
+const TEETH = { milk: [0.26, 0.22, 0.2, 0.17, 0.15], big: [0.34, 0.24, 0.2, 0.17, 0.15], bigFrom: 7 } as const;
+
+/** Where teeth meet, from the middle outwards, head units. */
+function toothEdges(half: number, age: number): readonly number[] {
+  const widths = age < TEETH.bigFrom ? TEETH.milk : TEETH.big;
+  const edges = [0];
+  for (const width of widths) edges.push(itemAt(edges, edges.length - 1) + width * half);
+  return edges;
+}
+
+/** 0 where two teeth meet, 1 in the middle of one. */
+function withinTooth(edges: readonly number[], x: number): number {
+  const next = edges.findIndex((edge) => edge > x);
+  if (next < 1) return 1;
+  const [from, to] = [itemAt(edges, next - 1), itemAt(edges, next)];
+  return Math.sin((Math.PI * (x - from)) / (to - from));
+}
 
 function drawRow({ painter: p, head }: FaceContext, { along, depth }: Row, { upperInner }: MouthLines): void {
   const { age, gapTooth } = head.character;
@@ -34,12 +56,11 @@ function drawRow({ painter: p, head }: FaceContext, { along, depth }: Row, { upp
   const half = (right - left) / 2;
   // Turned lips are longer on the near side.
   const reach = (x: number) => (x < mx ? (mx - x) / (mx - left) : (x - mx) / (right - mx));
-  // Milk teeth are many and small; the first big incisors come at seven.
-  const tooth = 2 * half * (age < 7 ? 0.125 : 0.15);
+  const edges = toothEdges(half, age);
   const lengthAt = (x: number) =>
     depth *
     Math.sqrt(Math.max(0, 1 - Math.min(1, reach(x)) ** 4)) *
-    (1 - ROUND * (1 - Math.abs(Math.sin((Math.PI * (x - mx)) / tooth))));
+    (1 - ROUND * (1 - withinTooth(edges, Math.abs(x - mx))));
   const edge = [...along].reverse().map(([x, y]): Vec => [x, y - 0.6 + lengthAt(x)]);
   const row = [...along.map(([x, y]): Vec => [x, y - 0.6]), ...edge];
   p.fill(
@@ -63,7 +84,7 @@ function drawRow({ painter: p, head }: FaceContext, { along, depth }: Row, { upp
     );
   p.clip(row, () => {
     for (const x of [left, right]) p.soft(mx + (x - mx) * 0.96, my, half * 0.4, depth * 1.4, SHADED, 0.95);
-    for (let k = -3; k <= 3; k++) if (k) between(mx + k * tooth, 0.7, BETWEEN, 0.5);
+    for (const at of edges.slice(1)) for (const side of [-1, 1]) between(mx + side * at, 0.7, BETWEEN, 0.5);
     if (gapTooth) between(mx, 2.4, mix(INSIDE.light, INSIDE.dark, 0.5), 0.95);
     else between(mx, 0.75, BETWEEN, 0.6);
   });
@@ -95,6 +116,18 @@ function firstTeeth({ painter: p }: FaceContext, { upperInner, gap }: MouthLines
   }
 }
 
+/** A baby's laugh without teeth: the upper gum, and a tongue that fills the lower half of the mouth. */
+function gumAndTongue({ painter: p }: FaceContext, { upperInner, lowerInner, gap }: MouthLines): void {
+  const [x, y] = itemAt(lowerInner, MIDDLE);
+  const half = (itemAt(lowerInner, 8)[0] - itemAt(lowerInner, 2)[0]) / 2;
+  p.fill(ellipse(x, y + gap * 0.12, half * 0.92, gap * 0.6), TONGUE, { alpha: 0.95, blur: 0.5 });
+  p.soft(x, y - gap * 0.16, half * 0.6, gap * 0.22, LIT_TONGUE, 0.7);
+  const gum = [...upperInner]
+    .reverse()
+    .map(([gx, gy], i): Vec => [gx, gy + gap * GUM.deep * Math.sin((Math.PI * i) / 10) ** 0.6]);
+  p.fill([...upperInner.map(([gx, gy]): Vec => [gx, gy - 0.8]), ...gum], GUM.color, { alpha: 0.95, blur: 0.4 });
+}
+
 /** What an open mouth shows: darkness, tongue, and teeth or gum. */
 export function drawInside(face: FaceContext, mouth: MouthLines): void {
   const { painter: p, tones: t, mood, head } = face;
@@ -104,14 +137,10 @@ export function drawInside(face: FaceContext, mouth: MouthLines): void {
   const [x, y] = itemAt(lowerInner, MIDDLE);
   const half = (itemAt(lowerInner, 8)[0] - itemAt(lowerInner, 2)[0]) / 2;
   const shows = mood.mouth.teeth;
+  const toothless = shows <= FEWEST && gap > SHOWS_GUM && !mood.mouth.oval;
   p.clip(hole, () => {
-    if (gap > SHOWS_TONGUE) p.soft(x, y + 0.6, half, gap * 0.52, '#cf6460', 0.8, 0, 0.7);
-    if (shows <= FEWEST && gap > SHOWS_GUM && !mood.mouth.oval) {
-      const gum = [...upperInner]
-        .reverse()
-        .map(([gx, gy], i): Vec => [gx, gy + gap * 0.24 * Math.sin((Math.PI * i) / 10)]);
-      p.fill([...upperInner.map(([gx, gy]): Vec => [gx, gy - 0.8]), ...gum], '#d98583', { alpha: 0.9, blur: 0.4 });
-    }
+    if (toothless) gumAndTongue(face, mouth);
+    else if (gap > SHOWS_TONGUE) p.soft(x, y + 0.6, half, gap * 0.52, '#cf6460', 0.8, 0, 0.7);
     if (mood.mouth.lowerTeeth > 0 && head.character.age > 1) lowerRow(face, mouth);
     if (shows > FEWEST) {
       if (head.character.age <= 1) firstTeeth(face, mouth);

@@ -88,22 +88,5 @@ export function ageStyle(age: number): AgeStyle {
   return Object.fromEntries(names.map((name) => [name, mixNumber(from[name], to[name], share)])) as AgeStyle;
 }
 
-/** Shares of the way to the house's proportions that a closer drawing takes, against the usual one. */
-const CLOSER: Partial<AgeStyle> = {
-  outline: 0.45,
-  chin: 0.55,
-  eyeSize: 0.3,
-  places: 0.6,
-  nose: 0.35,
-  mouth: 0.3,
-  brow: 0.4,
-};
-
-/** A style that keeps more of the photo's proportions. */
-export function closerStyle(style: AgeStyle): AgeStyle {
-  const names = Object.keys(style) as (keyof AgeStyle)[];
-  return Object.fromEntries(names.map((name) => [name, style[name] * (CLOSER[name] ?? 1)])) as AgeStyle;
-}
-
 /** 1 for a baby, 0 from six and a half years on. */
 export const youthOf = (age: number): number => clamp((6.5 - age) / 5, 0, 1);

@@ -1,7 +1,7 @@
 import type { FaceLines, FacePoint } from '@/lib/photos';
 import { clamp } from '../../../paint';
 import { type AgeStyle, youthOf } from './age-style';
-import { boxOf, changeAll, changePart, chinOf, earEdgeOf, firstOf, lastOf, scaled } from './lines';
+import { boxOf, changeAll, changeNose, changePart, chinOf, earEdgeOf, firstOf, lastOf, scaled } from './lines';
 
 /** Height of the chin, and head units of one unit of the face across. */
 export const CHIN = 52;
@@ -15,8 +15,6 @@ const OWN_ROUNDNESS = 0.45;
 /** Brows make room for larger eyes; a slope that would look angry is taken off by this share. */
 const BROW_LIFT = 2.4;
 const CALM_BROW = 0.5;
-/** The ridge between the eyes stays in its place; from this point on the nose is drawn smaller. */
-const NOSE_FROM = 3;
 /** Lips parted by more than this (head units) are full enough. */
 const PARTED = 3;
 /** How much fuller lips are drawn; of what both are thicker together than this (head units), only a share is drawn. */
@@ -37,7 +35,9 @@ function toHeadUnits(lines: FaceLines, average: FaceLines, style: AgeStyle, age:
   const squeeze = (usual + OWN_RATIO * (ratio - usual)) / ratio;
   const chin = chinOf(lines)[1] * squeeze;
   const earDepth = earEdgeOf(average)[2];
-  return changeAll(lines, ([x, y, depth]): FacePoint => {
+  // The reading gives the iris of the left eye: the face has its right half.
+  const right = { ...lines, iris: lines.iris.map(([x, y, depth]): FacePoint => [Math.abs(x), y, depth]) };
+  return changeAll(right, ([x, y, depth]): FacePoint => {
     const low = (y * squeeze) / chin;
     const wide = style.wide + style.cheeks * bump(low, 0.38, 0.36);
     return [x * ACROSS * wide, CHIN + (y * squeeze - chin) * style.down, (depth - earDepth) * ACROSS * DEPTH];
@@ -64,18 +64,24 @@ function shrinkNose(lines: FaceLines, { noseAcross, noseDown }: AgeStyle, age: n
   const { y } = boxOf(lines, 'nose');
   const rise = 1 + 0.6 * youthOf(age);
   const small = scaled({ x: 0, y }, { x: 0, y: y - rise }, noseAcross, noseDown);
-  return changePart(lines, 'nose', (point, i, name) => (name === 'noseRidge' && i < NOSE_FROM ? point : small(point)));
+  return changeNose(lines, small);
 }
 
 /** Corners of the mouth hang no more than this against half its width; of more only a share is drawn. */
-const HANGING = { most: 0.1, keeps: 0.35 } as const;
+const HANGING = { most: 0.08, keeps: 0.3 } as const;
+/** Only the ends of the lips hang: the middle half stays straight. */
+const ENDS = 4;
 
 /** Corners that hang far would draw the mouth as a roof. */
 function liftCorners(lines: FaceLines): FaceLines {
   const [half, corner] = lastOf(lines.upperLipOuter);
   const hangs = corner - (firstOf(lines.upperLipInner)[1] + firstOf(lines.lowerLipInner)[1]) / 2;
-  const lift = Math.max(0, hangs - HANGING.most * half) * (1 - HANGING.keeps);
-  return changePart(lines, 'mouth', ([x, y, depth]) => [x, y - lift * (x / half) ** 2, depth]);
+  if (hangs <= 0) return lines;
+  const drawn = Math.min(hangs, HANGING.most * half) + HANGING.keeps * Math.max(0, hangs - HANGING.most * half);
+  return changePart(lines, 'mouth', ([x, y, depth]) => {
+    const u = Math.min(1, x / half);
+    return [x, y - hangs * u ** 2 + drawn * u ** ENDS, depth];
+  });
 }
 
 function fillLips(lines: FaceLines): FaceLines {

@@ -1,8 +1,9 @@
 import type { FaceLines, FacePoint } from '@/lib/photos';
 import { clamp, mixNumber } from '../../../paint';
 import type { AgeStyle } from './age-style';
-import { OWN, roundOutline } from './house-outline';
-import { boxOf, changePart, chinOf, firstOf, noseBaseOf, type PartBox, scaled, tipOf } from './lines';
+import { enlargeFeatures } from './enlarge-features';
+import { OWN, roundOutline, slimHead } from './house-outline';
+import { boxOf, changeNose, changePart, chinOf, firstOf, noseBaseOf, type PartBox, scaled, tipOf } from './lines';
 
 /** Features of the house's drawn child in head units, and the size of the average child's parts when drawn like it. */
 const HOUSE = {
@@ -17,8 +18,6 @@ const HOUSE = {
 const ABOVE_EYE = 2.6;
 const ABOVE_LIP = 4.2;
 const BELOW_LIP = 6.5;
-/** The ridge between the eyes stays in its place; from this point on the nose is drawn smaller. */
-const NOSE_FROM = 3;
 
 type Target = { readonly x?: number; readonly y: number; readonly across: number; readonly down: number };
 type Shares = { readonly place: number; readonly size: number };
@@ -41,7 +40,7 @@ function movePart(
   const from = to.x === undefined ? { x: 0, y: own.y } : own;
   const [kx, ky] = [mixNumber(1, to.across, size), mixNumber(1, to.down, size)];
   const move = scaled(from, placeOf(own, boxOf(usual, box), to, place), kx, ky);
-  return changePart(lines, part, (point, i, name) => (name === 'noseRidge' && i < NOSE_FROM ? point : move(point)));
+  return part === 'nose' ? changeNose(lines, move) : changePart(lines, part, move);
 }
 
 /** Large eyes stop at the house's size; very small ones get a little more. */
@@ -111,6 +110,7 @@ export function addCharm(lines: FaceLines, usual: FaceLines, style: AgeStyle, ag
     ['mouth', mouth, { place: Math.max(style.mouth, places * 0.6), size: style.mouth }],
   ];
   const moved = moves.reduce((face, [part, to, by]) => movePart(face, usual, part, to, by), lines);
-  const round = { ...moved, outline: roundOutline(lines, usual, style, age) };
-  return moveCheeks(joinRidge(clearMouth(clearBrows(round)), style), lines);
+  const outline = slimHead(roundOutline(lines, usual, style, age), age);
+  const drawn = { ...enlargeFeatures(moved, usual, age, single), outline };
+  return moveCheeks(joinRidge(clearMouth(clearBrows(drawn)), style), lines);
 }

@@ -1,6 +1,6 @@
 import type { FaceLines, FacePoint } from '@/lib/photos';
 import { itemAt } from '@/lib/platform/item-at';
-import { mixNumber, type Vec } from '../../../paint';
+import { clamp, mixNumber, type Vec } from '../../../paint';
 import { type AgeStyle, youthOf } from './age-style';
 import type { FaceLine } from './lines';
 
@@ -65,8 +65,10 @@ const MOST_OWN = 4.5;
 const softened = (difference: number): number => MOST_OWN * Math.tanh(difference / MOST_OWN);
 /** A long chin is identity too, but part of it is enough on a round head. */
 const OWN_CHIN = 0.4;
-/** A broad jaw would make a box of a round face and a narrow one a wedge: part of either is enough. */
-const OWN_JAW = { broader: 0.55, narrower: 0.6 } as const;
+/** A broad jaw would make a box of a round face and a narrow one a wedge: part of either is enough, the less the lower. */
+const OWN_JAW = { broader: 0.5, narrower: 0.4, from: 4 } as const;
+/** Share of a broad face's own width that a baby's round one has room for. */
+const BROAD_BABY = 0.6;
 
 /** Share of the way along a line at each of its points. */
 function shares(line: readonly Vec[]): readonly number[] {
@@ -111,7 +113,25 @@ export function roundOutline(lines: FaceLines, usual: FaceLines, style: AgeStyle
     const rounder = mixNumber(mx, high ? mx * 1.04 : tx, share) * cheek;
     const lower = mixNumber(my, high ? my + BROW_DOWN : ty, share * 0.9);
     const own = low ? 1 - OWN_CHIN * style.chin : 1;
-    const jaw = low ? (x > mx ? OWN_JAW.broader : OWN_JAW.narrower) : 1;
+    const down = clamp((my - OWN_JAW.from) / (JAW - OWN_JAW.from), 0, 1);
+    const broad = high ? 1 : mixNumber(1, BROAD_BABY, young);
+    const jaw = x > mx ? broad * mixNumber(1, OWN_JAW.broader, down) : mixNumber(1, OWN_JAW.narrower, down);
     return [Math.max(0, rounder + softened((x - mx) * OWN * jaw)), Math.min(LOWEST, lower + (y - my) * own), depth];
+  });
+}
+
+/** A school child's head is slimmer, above all its jaw: shares of the width that are taken off when it is nine. */
+const SLIMMER = { head: 0.057, jaw: 0.065, from: 5, whole: 9 } as const;
+/** The chin itself, half of its width, keeps its form. */
+const CHIN_HALF = 22;
+/** Where the jaw begins and where it is whole, head units below the eyes. */
+const JAW_HEIGHTS = [8, 36] as const;
+
+/** The outline as slim as the child's age (years) asks. */
+export function slimHead(outline: FaceLine, age: number): FaceLine {
+  const old = clamp((age - SLIMMER.from) / (SLIMMER.whole - SLIMMER.from), 0, 1);
+  return outline.map(([x, y, depth]): FacePoint => {
+    const low = clamp((y - JAW_HEIGHTS[0]) / (JAW_HEIGHTS[1] - JAW_HEIGHTS[0]), 0, 1) * clamp(x / CHIN_HALF, 0, 1);
+    return [x * (1 - SLIMMER.head * old) * (1 - SLIMMER.jaw * old * low), y, depth];
   });
 }

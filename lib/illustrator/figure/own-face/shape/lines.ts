@@ -33,6 +33,13 @@ export function changePart(
   return { ...lines, ...Object.fromEntries(changed) };
 }
 
+/** The ridge between the eyes stays in its place; from this point on it belongs to the nose. */
+const NOSE_FROM = 3;
+
+/** The face with every point of the nose below the eyes changed. */
+export const changeNose = (lines: FaceLines, change: (point: FacePoint) => FacePoint): FaceLines =>
+  changePart(lines, 'nose', (point, i, name) => (name === 'noseRidge' && i < NOSE_FROM ? point : change(point)));
+
 /** The face with every point changed. */
 export const changeAll = (lines: FaceLines, change: (point: FacePoint) => FacePoint): FaceLines =>
   Object.fromEntries(Object.entries(lines).map(([name, line]) => [name, line.map(change)])) as unknown as FaceLines;

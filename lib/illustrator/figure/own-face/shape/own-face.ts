@@ -1,12 +1,14 @@
 import { AVERAGE_FACE, bendAverageFace, type Exaggeration, type FaceLines, type FaceShape } from '@/lib/photos';
 import { fitBreadth } from '../frame';
-import { ageStyle, closerStyle } from './age-style';
+import { ageStyle } from './age-style';
 import { bendFace } from './bend';
 import { addCharm } from './charm';
 import { boxOf } from './lines';
 
 /** How much stronger than in the photo a child's differences from the average are drawn. */
 const EXAGGERATION: Exaggeration = { outline: 1.38, eyes: 1.6, brows: 1.5, nose: 1.7, mouth: 1.3 };
+/** The closer drawing has the same proportions, and more of what its own lids, brows, nose and lips differ in. */
+const CLOSER: Exaggeration = { outline: 1.5, eyes: 1.7, brows: 1.75, nose: 2, mouth: 1.45 };
 /** Age in years of the average child whose proportions move to the house's; what age adds to them is the child's own. */
 const USUAL_AGE = 4;
 /** Lids with a smaller fold than this are drawn smooth. */
@@ -19,16 +21,18 @@ export type OwnFace = {
   readonly breadth: number;
   /** Upper lids without a fold. */
   readonly singleFold: boolean;
+  /** Painted in more detail: the advanced model. */
+  readonly closer: boolean;
 };
 
-/** The face of a child of an age (years) as it is drawn; `closer` keeps more of the photo's proportions. */
+/** The face of a child of an age (years) as it is drawn; `closer` has more of its own features. */
 export function createOwnFace(shape: FaceShape, age: number, closer = false): OwnFace {
-  const style = closer ? closerStyle(ageStyle(age)) : ageStyle(age);
+  const style = ageStyle(age);
   const average = bendAverageFace(AVERAGE_FACE, USUAL_AGE);
   const singleFold = shape.lidFold < SMOOTH_LID;
   const usual = bendFace(average, average, style, age);
-  const own = bendFace(bendAverageFace(shape, age, EXAGGERATION), average, style, age);
-  return { ...fitBreadth(addCharm(own, usual, style, age, singleFold)), singleFold };
+  const own = bendFace(bendAverageFace(shape, age, closer ? CLOSER : EXAGGERATION), average, style, age);
+  return { ...fitBreadth(addCharm(own, usual, style, age, singleFold)), singleFold, closer };
 }
 
 /** Where eyes, brows, nose and mouth lie, in the face's own units. */

@@ -1,0 +1,88 @@
+import type { FaceShape } from '@/lib/photos';
+import { clamp } from '../../paint';
+import type { Mood } from './mood';
+import type { MouthMood } from './mouth-mood';
+
+/** What a photo's mouth is like: how much it smiles, laughs like a baby and shows its teeth, 0 to 1; the gap in head units. */
+export type PhotoMouth = {
+  readonly smile: number;
+  readonly laugh: number;
+  readonly teeth: number;
+  readonly gap: number;
+};
+
+type Moves = Partial<Omit<Mood, 'mouth'>> & { readonly mouth: Partial<MouthMood> };
+
+/** A drawn eye is large: its upper lid lies a little lower than in the photo, and the lower the narrower the eye is. */
+const LID = { usual: 0.93, own: 0.1 } as const;
+/** A child that smiles less than this is solemn, the less the more. */
+const SMILES = 0.3;
+/** Corners hang by this much more than in the photo, head units for one unit of its smile below the first number. */
+const HANGS = { from: -0.05, more: 1.8 } as const;
+/** How far the inner ends and the arch of brows that are drawn together sink, head units. */
+const FROWNS = { inner: -2.4, arch: -0.7 } as const;
+/** Brows drawn together but not lowered are worried: their inner ends rise and come closer, head units. */
+const WORRIES = { inner: 2.2, outer: -0.9, knit: 2.2 } as const;
+/** Low brows are drawn lower and flat ones straighter by this, head units: less arch, inner ends down, outer ends up. */
+const BROWS = { lift: 2.4, arch: 1.6, inner: -1.2, outer: 0.8 } as const;
+
+/** How much a child frowns: its brows are low and close; 0 to 1. */
+const frownOf = ({ browLift, browGap }: FaceShape): number => clamp(0.2 - 0.7 * browLift - 0.4 * browGap, 0, 1);
+/** How much a child worries: its brows are close, but not low; 0 to 1. */
+const worryOf = ({ browLift, browGap }: FaceShape): number =>
+  clamp(-2.2 * browGap, 0, 1) * clamp(0.5 + 2.5 * browLift, 0, 1);
+
+function browsOf(shape: FaceShape, warm: number, solemn: number): Pick<Mood, 'brow' | 'knit'> {
+  const worry = solemn * worryOf(shape);
+  const frown = solemn * frownOf(shape) * (1 - worry);
+  const low = BROWS.lift * Math.min(0, shape.browLift);
+  const flat = Math.max(0, -shape.browArch);
+  return {
+    brow: [
+      0.8 * warm + FROWNS.inner * frown + WORRIES.inner * worry + low + BROWS.inner * flat,
+      0.8 * warm + WORRIES.outer * worry + low + BROWS.outer * flat,
+      0.5 * warm + FROWNS.arch * frown - BROWS.arch * flat,
+    ],
+    knit: WORRIES.knit * worry,
+  };
+}
+
+/** Most that the lips of a grin full of teeth are apart, and from which share of teeth it is one; head units. */
+const GRIN = { gap: 5.6, from: 0.8, bothRows: 0.95 } as const;
+/** Lips that let some teeth show are apart by this at least, head units. */
+const TEETH_SHOW = { gap: 3, from: 0.5 } as const;
+/** Lips parted by this or more, without teeth, are drawn open; their corners rise less than those of a closed smile. */
+const PARTED = { from: 1.3, most: 3.4, wider: 0.9, calm: 1.6 } as const;
+
+function mouthOf({ smile, laugh, teeth, gap }: PhotoMouth, { smile: corners }: FaceShape, warm: number) {
+  const solemn = clamp(1 - smile / SMILES, 0, 1);
+  const hangs = solemn * HANGS.more * Math.max(0, HANGS.from - corners);
+  const grins = teeth >= GRIN.from;
+  const parted = teeth === 0 && gap > PARTED.from && gap < PARTED.most;
+  const shown = teeth >= TEETH_SHOW.from ? Math.max(0, TEETH_SHOW.gap - gap) : 0;
+  return {
+    corner: 2.4 * warm - hangs + 3 * laugh - (parted ? PARTED.calm * smile : 0),
+    width: 1 - 0.04 * warm,
+    teeth,
+    open: parted ? PARTED.wider : shown,
+    close: grins ? Math.max(0, 1 - GRIN.gap / gap) : 0,
+    lowerTeeth: teeth >= GRIN.bothRows ? 1 : 0,
+  };
+}
+
+/**
+ * The photo's own mood: smiles are drawn a little warmer than a mesh has them, a frown, a worry and a pout a little
+ * stronger, so that all are seen in a small round face.
+ */
+export function photoMood(mouth: PhotoMouth, shape: FaceShape): Moves {
+  const { smile, teeth } = mouth;
+  const warm = 0.8 * Math.max(0, smile - 0.15);
+  const solemn = clamp(1 - smile / SMILES, 0, 1) * (1 - teeth * 0.2);
+  return {
+    eye: LID.usual + LID.own * shape.eyeOpening,
+    cheek: Math.min(1, smile * 1.24),
+    lowerLid: 0.25 * smile,
+    ...browsOf(shape, warm, solemn),
+    mouth: mouthOf(mouth, shape, warm),
+  };
+}
