@@ -13,6 +13,7 @@ import { type Tie, tied } from '../ties/ties';
 import { TURNED, type TurnedPlan } from '../turned/plan';
 import { croppedCoils, shornHair } from './cropped';
 import { evenFalls } from './even-falls';
+import { evenSides } from './even-sides';
 import { frontHair } from './front-hair';
 import { styleShape } from './style-shapes';
 import { TIE_BRUSH } from './tie-brush';
@@ -103,7 +104,7 @@ const isShortCoils = ({ cover, texture }: HairShape, style: HairStyle): boolean 
 export function brushedHair(read: HairShape, style: HairStyle, pressed: boolean): HairStyleDrawing {
   const measured = isShortCoils(read, style) ? { ...read, cover: 'hair' as const, density: 100 } : read;
   const closeness = computeCloseness(measured);
-  const smoothed = insetCurls(lieLow(smoothShape(evenFalls(measured), 'own'), closeness));
+  const smoothed = insetCurls(lieLow(smoothShape(evenSides(evenFalls(measured)), 'own'), closeness));
   const aside = findShoulderTail(smoothed);
   const ties = aside?.ties ?? findTies(smoothed, TURNED[style]);
   const gathered = !aside && ties.length > 0 && smoothed.cover === 'hair';
@@ -122,7 +123,7 @@ export function brushedStyle(style: HairStyle, pressed: boolean): HairStyleDrawi
   if (!measured) return null;
   const plan = TURNED[style];
   const closeness = CLOSE_STYLES.includes(style) ? 1 : 0;
-  const smoothed = insetCurls(lieLow(smoothShape(evenFalls(measured), 'own'), closeness));
+  const smoothed = insetCurls(lieLow(smoothShape(evenSides(evenFalls(measured)), 'own'), closeness));
   const gathered = plan.ties !== undefined && plan.falls === undefined;
   const free = gathered ? gatherHair(smoothed) : smoothed;
   const tiesOf = (view: HeadView) => (style === 'puffs' ? PUFFS : (plan.ties?.(view) ?? []));
