@@ -21,9 +21,9 @@ const [BLACK, FAIR] = [0.3, 0.52];
  * Brown hair looks darker beside a bright page than in a photo: it is drawn lighter by this much at the middle of dark
  * browns, less towards black and fair.
  */
-const [BROWNER, BROWN, BROWN_WIDTH] = [0.055, 0.3, 0.15];
-/** Chroma (OKLab) from which dark hair is surely brown and not black. */
-const SURELY_BROWN = 0.02;
+const [BROWNER, BROWN, BROWN_WIDTH] = [0.095, 0.25, 0.15];
+/** Chroma (OKLab) up to which dark hair is black, and from which it is surely brown. */
+const SURELY_BROWN = [0.006, 0.018] as const;
 /** Beside a warm page brown looks olive: it is drawn redder (radians) and stronger. */
 const CHESTNUT = { redder: 0.07, stronger: 0.14 } as const;
 
@@ -36,7 +36,9 @@ const RED = { from: 0.1, most: 0.146, shadows: 0.128, deeper: 0.22, redder: 0.4 
 /** Black hair takes soft lights, so that its strands stay visible; fair and red hair keeps its colour in light and shadow. */
 export function hairValues(hex: string): HairValues {
   const [read, readC, readH] = toLch(hex);
-  const brown = Math.max(0, 1 - Math.abs(read - BROWN) / BROWN_WIDTH) * clamp(readC / SURELY_BROWN, 0, 1);
+  const brown =
+    Math.max(0, 1 - Math.abs(read - BROWN) / BROWN_WIDTH) *
+    clamp((readC - SURELY_BROWN[0]) / (SURELY_BROWN[1] - SURELY_BROWN[0]), 0, 1);
   const [L, C] = [read + BROWNER * brown, readC * (1 + CHESTNUT.stronger * brown)];
   const H = L < BLACK ? clamp(readH, ...BLACK_HUES) : readH - CHESTNUT.redder * brown;
   const [black, fair] = [L < BLACK, L > FAIR];
