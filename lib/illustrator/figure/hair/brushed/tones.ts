@@ -25,7 +25,7 @@ const [BROWNER, BROWN, BROWN_WIDTH] = [0.095, 0.25, 0.15];
 /** Chroma (OKLab) up to which dark hair is black, and from which it is surely brown. */
 const SURELY_BROWN = [0.006, 0.018] as const;
 /** Beside a warm page brown looks olive: it is drawn redder (radians) and stronger. */
-const CHESTNUT = { redder: 0.07, stronger: 0.14 } as const;
+const CHESTNUT = { redder: 0.07, stronger: 0.4 } as const;
 
 /**
  * Red hair is colourful by nature: from one chroma (OKLab) to the greatest that is drawn, its shadows pass to browner and
