@@ -71,6 +71,6 @@ function paintGloss(mass: HairMass): void {
     const light = mass.lightAt(at);
     if (light < 0.2 + random() * 0.35) continue;
     const line = mass.strand(at, 10 + light * 24);
-    mass.stroke(line, 0.8 + random() * 1.4, mass.value(light + 0.3), 0.42, [0.02, 0.8, 1, 0.6, 0.02]);
+    mass.stroke(line, 0.8 + random() * 1.4, mass.value(light + 0.3), 0.52, [0.02, 0.8, 1, 0.6, 0.02]);
   }
 }
