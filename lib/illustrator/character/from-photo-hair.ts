@@ -64,8 +64,8 @@ export function hairShapeFromReading({ hairShape, volume }: FaceReading): HairSh
 const TIED_FROM_AGE = 3;
 /** Strands that run more alike than this are no coils, although they were read as such: they are sleek. */
 const SLEEK = 73;
-/** Coils read with less confidence may be strands that are drawn back. */
-const SURE_COILS = 0.75;
+/** Coils read with a confidence between these may be strands that are drawn back; below it the curl itself is asked. */
+const HARDLY_COILS = [0.6, 0.75] as const;
 /** A front view does not tell short hair from hair that is tied behind the head or leaves the picture. */
 const MAYBE_TIED_CONFIDENCE = 0.5;
 
@@ -74,10 +74,11 @@ export function mayBeTied({ hairLength, fringe, curl, volume, hairShape }: FaceR
   if (age < TIED_FROM_AGE || hairLength.value !== 'short' || fringe.value || hairShape?.value.cover !== 'hair')
     return false;
   if (volume.value !== 'usual' || curl.value === 'curly') return false;
-  return curl.value !== 'coily' || isSleek(hairShape.value) || curl.confidence < SURE_COILS;
+  return isSleek(curl, hairShape.value) || (curl.confidence >= HARDLY_COILS[0] && curl.confidence < HARDLY_COILS[1]);
 }
 
-const isSleek = ({ texture, alignment }: HairShape): boolean => texture !== 'coily' || (alignment ?? 0) > SLEEK;
+const isSleek = ({ value }: FaceReading['curl'], { alignment }: HairShape): boolean =>
+  value !== 'coily' || (alignment ?? 0) > SLEEK;
 
 /**
  * Hair that is drawn back stands no higher over the crown than this, and leaves the brow open, as far on both sides unless
@@ -109,7 +110,7 @@ const TEMPLES = { x: 48, y: -24 } as const;
  */
 export function isLikelyTied(reading: FaceReading, age: number): boolean {
   const shape = reading.hairShape?.value;
-  if (!shape || !mayBeTied(reading, age) || !isSleek(shape)) return false;
+  if (!shape || !mayBeTied(reading, age) || !isSleek(reading.curl, shape)) return false;
   const { angles, columns } = HAIR_MEASURES;
   const crown = mean(shape.radii.filter((_, i) => Math.abs(angles[i] ?? 0) <= 20));
   const brow = (side: 1 | -1) =>
