@@ -65,7 +65,7 @@ const TIED_FROM_AGE = 3;
 /** Strands that run more alike than this are no coils, although they were read as such: they are sleek. */
 const SLEEK = 73;
 /** Coils read with a confidence between these may be strands that are drawn back; below it the curl itself is asked. */
-const HARDLY_COILS = [0.6, 0.75] as const;
+const HARDLY_COILS = [0.62, 0.75] as const;
 /** A front view does not tell short hair from hair that is tied behind the head or leaves the picture. */
 const MAYBE_TIED_CONFIDENCE = 0.5;
 
