@@ -1,6 +1,7 @@
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import { prepareFace } from '@/lib/illustrator/advanced';
 import { type ChildTraits, characterFromReading } from '@/lib/illustrator/character/from-photo';
+import { hasOwnFace } from '@/lib/illustrator/character/own-face';
 import { portraitScene } from '@/lib/illustrator/render/portrait';
 import { renderScene } from '@/lib/illustrator/render/scene';
 import { closeFaceReader, normalizePhoto, readFace } from '@/lib/photos/server';
@@ -32,14 +33,14 @@ async function photoRow(name: string, photo: Uint8Array, edge: number, child = C
   const { character } = characterFromReading(reading.value, child);
   cells.push(await sceneCell(`${name}: passport`, portraitScene(character), character, edge));
   for (const scene of SCENES.slice(0, 1)) cells.push(await sceneCell(`${name}: page`, scene, character, edge));
-  const face = await prepareFace(normal.value.jpeg, reading.value);
-  if (!face.ok)
+  const face = hasOwnFace(character) ? null : await prepareFace(normal.value.jpeg, reading.value);
+  if (face && !face.ok)
     return [...cells, { label: `refused: ${face.data?.reason ?? face.code}`, picture: createCanvas(edge, edge) }];
   const { image } = await renderScene({
     scene: portraitScene(character),
     character,
     model: 'advanced',
-    face: face.value,
+    ...(face && { face: face.value }),
     seed: 'contact-sheet',
     variation: 0,
     sizePx: edge,

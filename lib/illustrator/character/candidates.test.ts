@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FaceReading } from '@/lib/photos';
+import { type FaceReading, HAIR_MEASURES, type HairShape } from '@/lib/photos';
 import { lightness } from '../paint/color';
 import { HAIR_SHAPE } from '../testing/hair-shape';
 import { listCandidates } from './candidates';
@@ -76,6 +76,34 @@ describe('listCandidates', () => {
     expect(isAsked({}, 2)).toBe(false);
     expect(isAsked({ fringe: sure(true) }, 6)).toBe(false);
     expect(isAsked({ curl: sure('curly'), hairShape: { ...hairShape, value: HAIR_SHAPE } }, 6)).toBe(false);
+  });
+
+  it('§1 likeness: shows flat hair that runs back from an open brow as tied, and asks about a crop', () => {
+    const { columns, rows, x: left, stepX } = HAIR_MEASURES.flow;
+    const runsBack = Array.from({ length: columns * rows }, (_, node) =>
+      left + (node % columns) * stepX < 0 ? 120 : 60,
+    );
+    const shape = { ...HAIR_SHAPE, flow: runsBack };
+    const readingOf = (value: HairShape, curl: FaceReading['curl'] = sure('straight')) =>
+      ({ ...READING, hairShape: { value, confidence: 0.9 }, curl }) satisfies FaceReading;
+    const stylesOf = (reading: FaceReading, age = 6, gender: 'girl' | 'boy' = 'girl') =>
+      listCandidates(reading, characterFromReading(reading, { age, gender })).map(({ hairStyle }) => hairStyle);
+    for (const gender of ['girl', 'boy'] as const)
+      expect(stylesOf(readingOf(shape), 6, gender)).toEqual(['ponytail', 'short', 'longStraight']);
+    const swept = HAIR_MEASURES.columns.map((x) => (x < 0 ? -28 : -44));
+    const crops: readonly Partial<HairShape>[] = [
+      { flow: HAIR_SHAPE.flow },
+      { radii: HAIR_MEASURES.angles.map(() => 70) },
+      { hairline: swept },
+    ];
+    for (const crop of crops) expect(stylesOf(readingOf({ ...shape, ...crop }))[0]).toBe('short');
+    const coils = { ...shape, texture: 'coily' as const, alignment: 60 };
+    expect(stylesOf(readingOf(coils, { value: 'coily', confidence: 0.65 })).slice(0, 2)).toEqual([
+      'coilyShort',
+      'ponytail',
+    ]);
+    expect(stylesOf(readingOf(coils, sure('coily')))).toEqual([]);
+    expect(stylesOf(readingOf(shape), 2)).toEqual([]);
   });
 
   it('keeps hair whose own shape is clear, whatever its style, and where only the skin is in doubt', () => {

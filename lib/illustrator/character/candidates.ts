@@ -1,7 +1,13 @@
 import type { FaceReading, HairShape } from '@/lib/photos';
 import { type Character, characterSchema } from './character';
 import { type CharacterGuess, MIN_CONFIDENCE } from './from-photo';
-import { hairShapeFromReading, hairStyleFromReading, mayBeTied, SURE_SHAPE_CONFIDENCE } from './from-photo-hair';
+import {
+  hairShapeFromReading,
+  hairStyleFromReading,
+  looseStyleFromReading,
+  mayBeTied,
+  SURE_SHAPE_CONFIDENCE,
+} from './from-photo-hair';
 import { changeHairShape } from './hair-shape-variants';
 import { adjustLightness } from './tones';
 
@@ -61,12 +67,16 @@ function listHairStyles(reading: FaceReading, character: Character): readonly Pa
 }
 
 /** What seems short may be tied behind the head, or hang beside it where the picture shows too little of it. */
-function listTiedHair(reading: FaceReading, { age }: Character, hairShape: HairShape): readonly Partial<Character>[] {
+function listTiedHair(
+  reading: FaceReading,
+  { age, hairStyle }: Character,
+  hairShape: HairShape,
+): readonly Partial<Character>[] {
   const medium = { hairLength: sure('medium' as const) };
   const hanging = changeHairShape(hairShape, medium);
   return [
-    { hairStyle: 'ponytail', hairShape },
-    ...(hanging ? [{ hairStyle: hairStyleFromReading({ ...reading, ...medium }, { age }), hairShape: hanging }] : []),
+    { hairStyle: hairStyle === 'ponytail' ? looseStyleFromReading(reading, age) : 'ponytail', hairShape },
+    ...(hanging ? [{ hairStyle: looseStyleFromReading({ ...reading, ...medium }, age), hairShape: hanging }] : []),
   ];
 }
 

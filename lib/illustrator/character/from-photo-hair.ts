@@ -1,4 +1,4 @@
-import type { FaceReading, HairShape } from '@/lib/photos';
+import { type FaceReading, HAIR_MEASURES, type HairShape } from '@/lib/photos';
 import type { Character, HairStyle } from './character';
 
 type Length = FaceReading['hairLength']['value'];
@@ -30,6 +30,12 @@ function findShortStyle(curl: Curl, fringe: boolean): HairStyle {
  * photo shows hair, and a boy's bob is a bob.
  */
 export function hairStyleFromReading(reading: FaceReading, { age }: Pick<Character, 'age'>): HairStyle {
+  if (isLikelyTied(reading, age)) return 'ponytail';
+  return looseStyleFromReading(reading, age);
+}
+
+/** The same for hair that is surely not tied behind the head. */
+export function looseStyleFromReading(reading: FaceReading, age: number): HairStyle {
   const [length, curl, volume] = [reading.hairLength.value, reading.curl.value, reading.volume.value];
   if (length === 'bald') return age < BABY_AGE ? 'wisps' : 'shaved';
   if (volume === 'puffs') return curl === 'straight' || curl === 'wavy' ? 'spaceBuns' : 'puffs';
@@ -58,15 +64,61 @@ export function hairShapeFromReading({ hairShape, volume }: FaceReading): HairSh
 const TIED_FROM_AGE = 3;
 /** Strands that run more alike than this are no coils, although they were read as such: they are sleek. */
 const SLEEK = 73;
+/** Coils read with a confidence between these may be strands that are drawn back; below it the curl itself is asked. */
+const HARDLY_COILS = [0.62, 0.75] as const;
 /** A front view does not tell short hair from hair that is tied behind the head or leaves the picture. */
 const MAYBE_TIED_CONFIDENCE = 0.5;
 
 /** Whether hair that seems short may be tied behind: it is sleek, leaves the brow open and lies over no ear. */
-export function mayBeTied({ hairLength, fringe, curl, hairShape }: FaceReading, age: number): boolean {
+export function mayBeTied({ hairLength, fringe, curl, volume, hairShape }: FaceReading, age: number): boolean {
   if (age < TIED_FROM_AGE || hairLength.value !== 'short' || fringe.value || hairShape?.value.cover !== 'hair')
     return false;
-  if (curl.value === 'coily') return (hairShape.value.alignment ?? 0) > SLEEK;
-  return curl.value !== 'curly';
+  if (volume.value !== 'usual' || curl.value === 'curly') return false;
+  return isSleek(curl, hairShape.value) || (curl.confidence >= HARDLY_COILS[0] && curl.confidence < HARDLY_COILS[1]);
+}
+
+const isSleek = ({ value }: FaceReading['curl'], { alignment }: HairShape): boolean =>
+  value !== 'coily' || (alignment ?? 0) > SLEEK;
+
+/**
+ * Hair that is drawn back stands no higher over the crown than this, and leaves the brow open, as far on both sides unless
+ * both are bare to the top (head units).
+ */
+const DRAWN_BACK = { crown: 64, uneven: 8, brow: -25, bare: -36 } as const;
+/** Its strands lean back at the temples: this far from upright in the mean of both, degrees. Cropped hair falls there. */
+const LEANS_BACK = 22;
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** How far the strands lean from upright at both temples. */
+function measureLean({ flow: directions }: HairShape): number {
+  const { flow } = HAIR_MEASURES;
+  const row = Math.round((TEMPLES.y - flow.y) / flow.stepY);
+  const leans = [-TEMPLES.x, TEMPLES.x].map((x) => {
+    const angle = directions[row * flow.columns + Math.round((x - flow.x) / flow.stepX)] ?? 90;
+    return Math.abs(angle - 90);
+  });
+  return mean(leans);
+}
+
+/** Where the temples are, head units. */
+const TEMPLES = { x: 48, y: -24 } as const;
+
+/**
+ * Whether hair that may be tied more likely is: it lies flat, leaves the brow open as far on both sides, and its strands
+ * run back from the temples. Cropped hair stands up, is swept aside, or falls before the ears.
+ */
+export function isLikelyTied(reading: FaceReading, age: number): boolean {
+  const shape = reading.hairShape?.value;
+  if (!shape || !mayBeTied(reading, age) || !isSleek(reading.curl, shape)) return false;
+  const { angles, columns } = HAIR_MEASURES;
+  const crown = mean(shape.radii.filter((_, i) => Math.abs(angles[i] ?? 0) <= 20));
+  const brow = (side: 1 | -1) =>
+    mean(shape.hairline.filter((_, i) => (columns[i] ?? 0) * side > 0 && Math.abs(columns[i] ?? 0) < 32));
+  const [left, right] = [brow(-1), brow(1)];
+  const lower = Math.max(left, right);
+  const isOpen = lower < DRAWN_BACK.bare || (lower < DRAWN_BACK.brow && Math.abs(left - right) < DRAWN_BACK.uneven);
+  return crown < DRAWN_BACK.crown && isOpen && measureLean(shape) > LEANS_BACK;
 }
 
 /**

@@ -6,8 +6,10 @@ import { computeSkinTone } from './painted-skin';
 const SKIN_HUES = [0.3, 1.4] as const;
 const MAX_TINTED_SATURATION = 0.1;
 /** Least chroma over lightness: skin of middle lightness is never grey; very fair skin has little colour. */
-const MIN_SATURATION = { dark: 0.126, fair: 0.06 } as const;
-const DARK_TO_FAIR = [0.58, 0.8] as const;
+const MIN_SATURATION = { dark: 0.114, fair: 0.042 } as const;
+const DARK_TO_FAIR = [0.66, 0.9] as const;
+/** Cool shade takes more colour from the darkest skin than from any other: its least, up to the first lightness. */
+const DARKEST = { saturation: 0.128, to: [0.52, 0.62] } as const;
 /** Yellow of much colour turns to mustard in the picture: beyond this hue only a share of it is drawn. */
 const MUSTARD = { from: 0.92, keeps: 0.45, colour: [0.1, 0.14] } as const;
 
@@ -18,13 +20,26 @@ const toShare = (value: number, [low, high]: readonly [number, number]) =>
 /**
  * A lit cheek is lighter than the face around it, the more so the shinier brown skin is; drawn skin has less shadow. It
  * is drawn so much deeper than its cheeks (OKLab lightness): brown skin wholly, fair and the darkest skin not at all,
- * and skin whose colour (chroma over lightness) no shine has thinned hardly.
+ * skin whose colour (chroma over lightness) no shine has thinned hardly, and skin with as little colour as pale skin not.
  */
-const DEEPER = { by: 0.026, darkest: [0.36, 0.5], fair: [0.62, 0.77], dull: [0.125, 0.165], atLeast: 0.2 } as const;
+const DEEPER = {
+  by: 0.03,
+  darkest: [0.42, 0.62],
+  fair: [0.7, 0.8],
+  pale: [0.082, 0.1],
+  dull: [0.11, 0.15],
+  atLeast: 0.1,
+} as const;
 
 function deeperThanCheek(light: number, saturation: number): number {
-  const brown = toShare(light, DEEPER.darkest) * (1 - toShare(light, DEEPER.fair));
+  const brown = toShare(light, DEEPER.darkest) * (1 - toShare(light, DEEPER.fair)) * toShare(saturation, DEEPER.pale);
   return light - DEEPER.by * brown * (1 - (1 - DEEPER.atLeast) * toShare(saturation, DEEPER.dull));
+}
+
+/** The least chroma over lightness that skin of a lightness has. */
+function leastSaturation(light: number): number {
+  const usual = MIN_SATURATION.dark + (MIN_SATURATION.fair - MIN_SATURATION.dark) * toShare(light, DARK_TO_FAIR);
+  return DARKEST.saturation + (usual - DARKEST.saturation) * toShare(light, DARKEST.to);
 }
 
 /**
@@ -50,7 +65,7 @@ export function skinFromReading({ skin }: FaceReading): string {
   const hue = Math.atan2(b, a);
   const warmth = Math.hypot(a, b) / seen;
   const light = deeperThanCheek(seen, warmth);
-  const least = MIN_SATURATION.dark + (MIN_SATURATION.fair - MIN_SATURATION.dark) * toShare(light, DARK_TO_FAIR);
+  const least = leastSaturation(light);
   if (hue > SKIN_HUES[0] && hue < SKIN_HUES[1]) {
     const chroma = Math.max(fuller(warmth), least) * seen;
     const drawn = withoutMustard(Math.max(Math.min(hue, ROSY.from), hue - ROSY.redder), warmth);

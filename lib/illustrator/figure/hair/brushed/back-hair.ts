@@ -1,5 +1,5 @@
 import type { HairShape } from '@/lib/photos';
-import { ellipse, mapShape, mix, mixNumber, type Shape, type Vec } from '../../../paint';
+import { clamp, ellipse, mapShape, mix, mixNumber, type Shape, smooth, type Vec } from '../../../paint';
 import type { HairBrush } from '../brush';
 import { isCurlMass } from '../own/curl';
 import { backMass } from '../own/masses';
@@ -25,7 +25,7 @@ export function paintBack(h: HairBrush, shape: HairShape, color: string): void {
   const values = hairValues(color);
   const falling = SIDES.filter((side) => isFalling(shape, side));
   if (falling.length === 0) {
-    paintNape(h, values.deep);
+    paintNape(h, values);
     return;
   }
   const [curls, tucked] = [isCurlMass(shape), falling.filter((side) => isTucked(shape, side))];
@@ -42,15 +42,47 @@ function faceWidth({ contour, shift }: HairBrush, y: number): number {
   return near.length ? Math.min(...near) : 40;
 }
 
-/** Short hair at the nape: seen between ear and neck, never past the jaw. */
-function paintNape(h: HairBrush, color: string): void {
-  const half = [-10, 14, 29].map((y): Vec => [Math.min(46, faceWidth(h, y) - 3), y]);
-  const nape = [...half.map(([x, y]): Vec => [-x, y]), [0, 33] as Vec, ...half.reverse()];
-  h.painter.fill(
-    nape.map(([x, y]): Vec => [h.skull([x, y])[0], h.skull([x, y])[1]]),
-    color,
-  );
+/** Heights of the nape behind the ears, and how far past the face the back of a turned head stands there, head units. */
+const NAPE = [
+  { y: -12, past: 5 },
+  { y: 4, past: 8 },
+  { y: 16, past: 6 },
+  { y: 30, past: 1 },
+] as const;
+/** The turn (sine) at which the back of the head is seen that far. */
+const SEEN_AT = 0.35;
+
+/** Short hair at the nape: seen between ear and neck, and behind the near ear of a turned head. */
+export function paintNape(h: HairBrush, values: HairValues): void {
+  const { turn } = h.view;
+  const near: Side = turn > 0 ? -1 : 1;
+  const seen = clamp((Math.abs(turn) - 0.08) / SEEN_AT, 0, 1);
+  const half = (side: Side) =>
+    NAPE.map(({ y, past }): Vec => {
+      const x = Math.min(46, faceWidth(h, y) - 3) + (side === near ? seen * past : 0);
+      const [px, py] = h.skull([side * x, y]);
+      return [px, py];
+    });
+  const [bx, by] = h.skull([0, 33]);
+  const nape = [...half(-1), [bx, by] as Vec, ...half(1).reverse()];
+  h.painter.fill(smooth(nape, true, 5), values.deep);
+  if (seen === 0) return;
+  h.painter.clip(nape, () => {
+    for (let i = 0; i < NAPE_STRANDS; i++) {
+      const x = near * (34 + 22 * h.random());
+      const line = [-14, 4, 18, 31].map((y, k): Vec => {
+        const [px, py] = h.skull([x * (1 - 0.07 * k * k * 0.5), y]);
+        return [px, py];
+      });
+      const light = -0.55 + h.random() * 0.6;
+      const width = 1 + h.random() * 2.4;
+      paintStroke(h.painter, line, { width, color: valueFor(values, light), alpha: 0.8, profile: STRAND });
+    }
+  });
 }
+
+/** Strands behind the near ear. */
+const NAPE_STRANDS = 26;
 
 /** Strands behind the neck, and how far to its sides they lie. */
 const [BEHIND, BESIDE_NECK] = [44, 52] as const;

@@ -206,6 +206,31 @@ describe('the hair of a hero with an own face', () => {
     expect(drawHead({ hairShape }, { hairMotion: wind }).equals(drawHead({ hairShape }))).toBe(false);
   });
 
+  it('§1 likeness: grows short hair down to both ears, where a photo ends it above one', () => {
+    const uneven: HairShape = { ...HAIR_SHAPE, left: fall(-20), right: fall(8) };
+    const front = drawFront({ hairShape: uneven });
+    for (const side of [-1, 1]) {
+      const before = [side * 47 - 2, -12, side * 47 + 2, -6] as const;
+      expect(painted(front, before), `side ${side}`).toBeGreaterThan(0.6);
+    }
+  });
+
+  it.each(TEXTURES)('shows hair that is tied at the nape beside the neck, and never on the face: %s', (texture) => {
+    const hairShape: HairShape = { ...HAIR_SHAPE, texture };
+    const [tied, cropped] = (['ponytail', 'short'] as const).map((hairStyle) => drawHead({ hairShape, hairStyle }));
+    const beside = [-62, 26, -42, 46] as const;
+    expect(painted(tied as Buffer, beside)).toBeGreaterThan(painted(cropped as Buffer, beside) + 0.3);
+    const chin = [-14, 20, 14, 44] as const;
+    const difference = (place: typeof chin) => {
+      let most = 0;
+      for (let y = place[1]; y <= place[3]; y++)
+        for (let x = place[0]; x <= place[2]; x++)
+          most = Math.max(most, Math.abs((at(tied as Buffer, x, y)[0] ?? 0) - (at(cropped as Buffer, x, y)[0] ?? 0)));
+      return most;
+    };
+    expect(difference(chin)).toBeLessThan(24);
+  });
+
   it('lies down under a hat', () => {
     const wide = { ...LONG, radii: HAIR_MEASURES.angles.map(() => 118), left: fall(60, 118), right: fall(60, 118) };
     const beside = (pose: Partial<HeadPose>) => painted(drawHead({ hairShape: wide }, pose), [64, 10, 100, 40]);

@@ -1,33 +1,36 @@
 import { HAIR_MEASURES, type HairShape } from '@/lib/photos';
 import type { HairStyle } from '../../../character/character';
 import { mixNumber } from '../../../paint';
-import type { HeadView } from '../../head/view';
+import { type HeadView, headView } from '../../head/view';
 import { computeCloseness, lieClose } from '../own/close-coils';
 import { getWaves, isCurlMass } from '../own/curl';
-import { gatherHair } from '../own/gathered';
 import { isFalling } from '../own/outline';
 import { pressShape, smoothShape } from '../own/smooth-shape';
-import { CROPPED_FROM, findTies, shoulderTail, turnedPlan } from '../own/turned-plan';
+import { CROPPED_FROM, findTies, turnedPlan } from '../own/turned-plan';
 import { type HairStyleDrawing, ribbonColor } from '../style';
 import { type Tie, tied } from '../ties/ties';
 import { TURNED, type TurnedPlan } from '../turned/plan';
 import { croppedCoils, shornHair } from './cropped';
 import { evenFalls } from './even-falls';
+import { evenSides } from './even-sides';
 import { frontHair } from './front-hair';
+import { beyondJaw, type FrontShape, gatherBehind, shoulderTies } from './gathered-hair';
 import { styleShape } from './style-shapes';
 import { TIE_BRUSH } from './tie-brush';
 import { brushedTurned } from './turned-hair';
 
 /** One hair from every side. */
 type WholeHair = {
-  readonly shape: HairShape;
+  readonly shape: FrontShape;
   /** How close its coils lie to the head, 0 to 1. */
   readonly closeness: number;
   readonly plan: TurnedPlan;
   readonly tiesOf: (view: HeadView) => readonly Tie[];
+  /** Whether what is tied comes from behind the jaw. */
+  readonly comesFromBehind?: boolean;
 };
 
-function drawWhole({ shape, closeness, plan, tiesOf }: WholeHair): HairStyleDrawing {
+function drawWhole({ shape, closeness, plan, tiesOf, comesFromBehind }: WholeHair): HairStyleDrawing {
   return (h, character, skin) => {
     if (h.view.aspect !== 'face') return brushedTurned(plan)(h, character, skin);
     if (shape.cover === 'scalp') return shornHair(h, shape, skin, character.hairColor);
@@ -40,7 +43,8 @@ function drawWhole({ shape, closeness, plan, tiesOf }: WholeHair): HairStyleDraw
       loose.back();
       ties.back();
     };
-    return { ...loose, back, over: ties.over };
+    const over = comesFromBehind ? () => h.painter.clip(beyondJaw(h), ties.over) : ties.over;
+    return { ...loose, back, over };
   };
 }
 
@@ -61,6 +65,9 @@ function findShoulderTail(shape: HairShape): { readonly ties: readonly Tie[]; re
   const lifted = (fall: HairShape['left']) => ({ ...fall, tip: Math.min(fall.tip, EARS_FREE) });
   return { ties: [tail], free: { ...shape, left: lifted(shape.left), right: lifted(shape.right) } };
 }
+
+/** Any view that does not show the face: from there a tie lies where it is. */
+const PROFILE = headView(Math.PI / 2, 0);
 
 /** Share of its height that close hair keeps over the crown; at the sides it lies on the head. */
 const STANDS = 0.4;
@@ -103,14 +110,15 @@ const isShortCoils = ({ cover, texture }: HairShape, style: HairStyle): boolean 
 export function brushedHair(read: HairShape, style: HairStyle, pressed: boolean): HairStyleDrawing {
   const measured = isShortCoils(read, style) ? { ...read, cover: 'hair' as const, density: 100 } : read;
   const closeness = computeCloseness(measured);
-  const smoothed = insetCurls(lieLow(smoothShape(evenFalls(measured), 'own'), closeness));
+  const smoothed = insetCurls(lieLow(smoothShape(evenSides(evenFalls(measured)), 'own'), closeness));
   const aside = findShoulderTail(smoothed);
   const ties = aside?.ties ?? findTies(smoothed, TURNED[style]);
   const gathered = !aside && ties.length > 0 && smoothed.cover === 'hair';
-  const free = gathered ? gatherHair(smoothed) : (aside?.free ?? smoothed);
-  const shape = pressed ? pressShape(free) : free;
-  const tiesOf = gathered ? shoulderTail : () => ties;
-  return drawWhole({ shape, closeness, plan: turnedPlan(shape, ties, closeness, 'own'), tiesOf });
+  const free: FrontShape = gathered ? gatherBehind(smoothed) : (aside?.free ?? smoothed);
+  const shape: FrontShape = pressed ? { ...free, ...pressShape(free) } : free;
+  const tiesOf = gathered ? shoulderTies(shape, ties) : () => ties;
+  const plan = turnedPlan(shape, tiesOf(PROFILE), closeness, 'own');
+  return drawWhole({ shape, closeness, plan, tiesOf, comesFromBehind: gathered });
 }
 
 /** Styles of coils that lie on the head, or are pulled close to it. */
@@ -122,9 +130,10 @@ export function brushedStyle(style: HairStyle, pressed: boolean): HairStyleDrawi
   if (!measured) return null;
   const plan = TURNED[style];
   const closeness = CLOSE_STYLES.includes(style) ? 1 : 0;
-  const smoothed = insetCurls(lieLow(smoothShape(evenFalls(measured), 'own'), closeness));
+  const smoothed = insetCurls(lieLow(smoothShape(evenSides(evenFalls(measured)), 'own'), closeness));
   const gathered = plan.ties !== undefined && plan.falls === undefined;
-  const free = gathered ? gatherHair(smoothed) : smoothed;
+  const free: FrontShape = gathered ? gatherBehind(smoothed) : smoothed;
+  const shape: FrontShape = pressed ? { ...free, ...pressShape(free) } : free;
   const tiesOf = (view: HeadView) => (style === 'puffs' ? PUFFS : (plan.ties?.(view) ?? []));
-  return drawWhole({ shape: pressed ? pressShape(free) : free, closeness, plan: { ...plan, ties: tiesOf }, tiesOf });
+  return drawWhole({ shape, closeness, plan: { ...plan, ties: tiesOf }, tiesOf });
 }

@@ -22,12 +22,17 @@ const isOuter = (look: EdgeLook, point: BorderPoint): boolean => {
   return kind === 'silhouette' || kind === 'tips';
 };
 
+/** Hair that ends above the first is short; from the second height on it lies beside the ears, in clumps of this size. */
+const [SHORT, BESIDE_EARS, THIN] = [24, -18, 0.5];
+
 /** Round clumps of several sizes along the silhouette: an edge as one draws a cloud, not a row of beads. */
 export function edgeClumps(mass: HairMass, look: EdgeLook, size: number): Polygon[] {
   const { random } = mass.h;
   return mass.border(size * 0.9).flatMap((point) => {
     if (!isOuter(look, point)) return [];
-    const radius = size * (0.65 + random() * 0.6);
+    // Beside the ears short hair thins out: round clumps would hang there like muffs.
+    const thin = mass.box.bottom < SHORT && point.at[1] > BESIDE_EARS ? THIN : 1;
+    const radius = size * (0.65 + random() * 0.6) * thin;
     const [x, y] = mass.shape.place(add(point.at, mul(point.out, size * 0.25 - radius * 0.8)));
     return [ellipse(x, y, radius, radius * 0.92, random() * 3, 18)];
   });

@@ -23,8 +23,10 @@ import { PAST_SKULL, roundHairline } from '../own/scalp';
 import { coverByShare, coverScalp } from '../scalp';
 import type { HairDrawing } from '../style';
 import { tuft } from '../wisps';
+import { paintNape } from './back-hair';
 import { calmed, directions } from './front-shape';
 import { HairMass } from './mass';
+import { hairValues } from './tones';
 
 /** Hair so close to the head that the scalp shows: how far the dense part begins above the hairline, head units. */
 const DENSE_FROM = 3.5;
@@ -123,7 +125,9 @@ export function croppedCoils(h: HairBrush, shape: HairShape, skin: Skin, color: 
   const cover = h.cap(PAST_SKULL, roundHairline(shape, SQUARE));
   return {
     ...bare,
-    back: () => undefined,
+    back: () => {
+      if (h.view.turn !== 0) paintNape(h, hairValues(color));
+    },
     front: () => {
       const { painter: p, random } = h;
       const mass = croppedMass(h, shape, color, DENSE_FROM);

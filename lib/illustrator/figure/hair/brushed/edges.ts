@@ -143,7 +143,7 @@ function paintCurledTip(mass: HairMass, { at, out }: BorderPoint, most: number):
 }
 
 /** How far the mass ends above its roots, how far its colour fades into the skin, and how strongly, per spot. */
-const ROOTS = { raised: 2.6, fades: 5.2, strength: 0.26 } as const;
+const ROOTS = { raised: 3, fades: 6, strength: 0.22 } as const;
 
 /** How thick hair is at least where its roots are drawn in, and in which rhythm the locks of its tips part. */
 const [THICK, LOCKS] = [7, 0.62] as const;
@@ -182,16 +182,24 @@ export function paintSoftRoots(mass: HairMass, kindOf: EdgeLook['kindOf']): void
   });
 }
 
-/** Fine hair at the roots of an open brow: it thins out into the skin. */
+/** Of the roots of an open brow: how densely they stand where they are few and many, and how far single ones grow out. */
+const ROOT_HAIRS = { few: 0.45, varies: 0.5, out: 3.6 } as const;
+
+/** Fine hair at the roots of an open brow: now denser, now thinner, it runs out into the skin. */
 function paintRoot(mass: HairMass, { at, out }: BorderPoint): void {
   const { random } = mass.h;
+  const dense = ROOT_HAIRS.few + ROOT_HAIRS.varies * Math.sin(at[0] * 0.43 + 1.3 * Math.sin(at[0] * 0.19)) ** 2;
+  if (random() > dense) return;
   const run = mass.shape.directionAt(at);
   // The strand leaves the skin just outside the outline and runs into the mass.
   const into = dot(run, out) < 0 ? run : mul(run, -1);
-  const from = add(at, mul(out, random() * 1.8 - 0.8));
-  const line = [from, add(from, mul(into, 5)), add(from, mul(into, 11 + random() * 8))];
+  const grown = random() ** 2 * ROOT_HAIRS.out - 0.8;
+  const from = add(at, mul(out, grown));
+  const bend: Vec = mul([-into[1], into[0]], (random() - 0.5) * 1.6);
+  const line = [from, add(add(from, mul(into, 5)), bend), add(from, mul(into, 12 + random() * 10))];
   const light = mass.lightAt(at) + (random() - 0.5) * 0.5;
-  mass.stroke(line, 0.6 + random() * 0.9, mass.value(light), 0.55, [0.05, 0.7, 1, 0.2]);
+  const alpha = 0.72 - 0.12 * Math.max(0, grown);
+  mass.stroke(line, 0.5 + random() * 1.1, mass.value(light), alpha, [0.05, 0.6, 1, 0.2]);
 }
 
 /** On the crown the weight of the hair holds its locks down. */
@@ -209,12 +217,12 @@ export function paintEdges(mass: HairMass, look: EdgeLook): void {
   // Roots grow on the head: none stands past it.
   const head = union(mass.h.contour, mass.shape.outline.map(mass.shape.place));
   mass.h.painter.clip(head, () => {
-    for (const point of mass.border(0.9)) if (look.kindOf(point) === 'roots') paintRoot(mass, point);
+    for (const point of mass.border(0.55)) if (look.kindOf(point) === 'roots') paintRoot(mass, point);
   });
   for (const point of mass.border(2.7)) {
     const kind = look.kindOf(point);
-    if (kind === 'tips' && look.hooked && random() < 0.7) paintCurledTip(mass, point, 9);
-    else if (kind === 'tips') paintTip(mass, point, look.tips, 3.4);
+    if (kind === 'tips' && look.hooked && mass.box.bottom > FALLS && random() < 0.7) paintCurledTip(mass, point, 9);
+    else if (kind === 'tips') paintTip(mass, point, mass.box.bottom > FALLS ? look.tips : Math.min(look.tips, 5), 3.4);
     if (kind === 'inner' && random() < 0.5) liftLock(mass, point, look.lifts * 0.4);
     if (kind !== 'silhouette' || dot(point.out, mass.shape.directionAt(point.at)) > ROOT_POINTS_OUT) continue;
     if (random() < 0.62) liftLock(mass, point, look.lifts);

@@ -10,6 +10,7 @@ import { streams } from '../stream';
 import type { HairDrawing } from '../style';
 import { paintBack } from './back-hair';
 import { directions, edgeKinds, fineness, frontOutline, partingLine, waves } from './front-shape';
+import { type FrontShape, paintBabyHairs } from './gathered-hair';
 import { HairMass } from './mass';
 import { CURL_LOOKS, paintMass } from './paint-mass';
 import { placeFront } from './place';
@@ -27,7 +28,7 @@ const shortened = (fall: HairShape['left']): HairShape['left'] => ({
 });
 
 /** A parting: the scalp shows between strands that rise beside it. */
-function paintParting(mass: HairMass, shape: HairShape, skin: Skin): void {
+function paintParting(mass: HairMass, shape: FrontShape, skin: Skin): void {
   const line = partingLine(shape);
   if (!line) return;
   const [[cx, cy], [bx, by]] = line;
@@ -48,7 +49,7 @@ const short = (shape: HairShape): HairShape => ({
 /** A child's own hair over a face that is seen from the front up to three quarters. */
 export function frontHair(
   h: HairBrush,
-  shape: HairShape,
+  shape: FrontShape,
   { hairColor, age }: Character,
   closeness: number,
   skin: Skin,
@@ -56,7 +57,7 @@ export function frontHair(
   const fine = fineness(age);
   const falling = SIDES.filter((side) => isFalling(shape, side));
   const streaming = falling.length > 0 && streams(h) && !isCurlMass(shape);
-  const hanging: HairShape = streaming
+  const hanging: FrontShape = streaming
     ? { ...shape, left: shortened(shape.left), right: shortened(shape.right) }
     : shape;
   const outline = frontOutline(hanging, fine);
@@ -65,7 +66,7 @@ export function frontHair(
   const low = Math.max(0, ...falling.map((side) => fallOn(shape, side as Side).tip));
   return {
     ...coverage(h, shape),
-    behindEars: SIDES.every((side) => !isFalling(shape, side) || isTucked(shape, side)),
+    behindEars: shape.gathered || SIDES.every((side) => !isFalling(shape, side) || isTucked(shape, side)),
     shadow: outline.map(place),
     back: () => {
       if (streaming) paintStream(h, { length: low, width: 10.5 }, hairColor);
@@ -77,8 +78,11 @@ export function frontHair(
         { outline, place, directionAt: directions(hanging), waveAt: waves(hanging), gloss },
         hairColor,
       );
-      paintMass(mass, findCurl(shape), { kindOf: edgeKinds(hanging), closeness, fine });
+      // What a band draws tight lies flat, however it waves.
+      const curl = shape.gathered && !isCurlMass(shape) ? 'straight' : findCurl(shape);
+      paintMass(mass, curl, { kindOf: edgeKinds(hanging), closeness, fine });
       paintParting(mass, hanging, skin);
+      if (hanging.gathered) paintBabyHairs(mass, hanging);
     },
   };
 }

@@ -15,6 +15,7 @@ import {
   topHeight,
 } from '../own/outline';
 import type { EdgeKind } from './edges';
+import { type FrontShape, gatheredDirection } from './gathered-hair';
 import type { BorderPoint } from './mass';
 
 /** Hair that hangs lower on the brow than this is a fringe; its mass ends above the tips of its strands. */
@@ -40,7 +41,7 @@ const POINTED: readonly (readonly [beside: number, higher: number])[] = [
 ];
 
 /** The hairline over a short side, drawn up to the point beside the ear. */
-const pointedLine = (shape: HairShape, knots: readonly Knot[]): Knot[] =>
+const pointedLine = (shape: FrontShape, knots: readonly Knot[]): Knot[] =>
   knots.map(([x, y, sharp]): Knot => {
     const side: Side = x < 0 ? -1 : 1;
     const higher = POINTED.find(([beside]) => Math.abs(x) > beside)?.[1];
@@ -87,10 +88,10 @@ export function frontOutline(shape: HairShape, fine: number): Polygon {
 const rootOf = (shape: HairShape): Vec => [clamp((shape.parting ?? 3) * 0.9, -30, 30), topHeight(shape) + 1.5];
 
 /** A parting of long hair from the crown to the hairline; short hair falls over its own. */
-export function partingLine(shape: HairShape): readonly [crown: Vec, brow: Vec] | null {
+export function partingLine(shape: FrontShape): readonly [crown: Vec, brow: Vec] | null {
   const { parting } = shape;
   const isSleek = findCurl(shape) === 'straight' || findCurl(shape) === 'wavy';
-  const isLong = isFalling(shape, -1) || isFalling(shape, 1);
+  const isLong = shape.gathered || isFalling(shape, -1) || isFalling(shape, 1);
   if (parting === null || !isSleek || !isLong || hairlineAt(shape, parting) > PARTS_ABOVE) return null;
   const [x, y] = rootOf(shape);
   return [
@@ -103,7 +104,7 @@ export function partingLine(shape: HairShape): readonly [crown: Vec, brow: Vec] 
 const PARTS_ABOVE = -27;
 
 /** Where the strand through a place begins: on the parting, or at the crown. */
-function rootFor(shape: HairShape, [x, y]: Vec): Vec {
+function rootFor(shape: FrontShape, [x, y]: Vec): Vec {
   const line = partingLine(shape);
   if (!line) return rootOf(shape);
   const [[cx, cy], [bx, by]] = line;
@@ -131,7 +132,8 @@ function fallDirection(shape: HairShape, [x, y]: Vec): Vec {
 }
 
 /** Unit vectors of the strands from root to tip. */
-export function directions(shape: HairShape): (point: Vec) => Vec {
+export function directions(shape: FrontShape): (point: Vec) => Vec {
+  if (shape.gathered && !partingLine(shape)) return gatheredDirection;
   const combed = COMBED[findCurl(shape)];
   return (point) => {
     const angle = flowAt(shape, point);
@@ -179,16 +181,17 @@ const SHORT_ENDS = -14;
 const BESIDE_HEAD = 44;
 
 /** What the places of the outline are. */
-export function edgeKinds(shape: HairShape): (point: BorderPoint) => EdgeKind {
+export function edgeKinds(shape: FrontShape): (point: BorderPoint) => EdgeKind {
   const hangs = HANGS[findCurl(shape) === 'straight' ? 'straight' : 'curled'];
   return ({ at: [x, y], out }) => {
     const falls = isFalling(shape, x < 0 ? -1 : 1);
     if (falls && y > Math.max(14, fallOn(shape, x < 0 ? -1 : 1).tip - 13) && out[1] > 0.2) return 'tips';
     const towardsFace = out[0] * x < 0 || out[1] > 0.3;
     if (towardsFace && Math.abs(x) < 52 && out[1] > -0.2 && Math.abs(y - hairlineAt(shape, x)) < NEAR && y < 8) {
-      return y > hangs && Math.abs(x) < 42 ? 'fringe' : 'roots';
+      return y > hangs && Math.abs(x) < 42 && !shape.gathered ? 'fringe' : 'roots';
     }
-    if (!falls && y > SHORT_ENDS && out[1] > 0.3) return Math.abs(x) > BESIDE_HEAD ? 'tips' : 'roots';
+    if (!falls && !shape.gathered && y > SHORT_ENDS && out[1] > 0.3)
+      return Math.abs(x) > BESIDE_HEAD ? 'tips' : 'roots';
     return falls && y > -20 && out[0] * x < 0 ? 'inner' : 'silhouette';
   };
 }

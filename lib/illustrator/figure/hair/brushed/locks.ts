@@ -14,13 +14,13 @@ type Layer = {
 type Locks = { readonly masses: Layer; readonly locks: Layer; readonly hairs: Layer };
 
 const STRAIGHT: Locks = {
-  masses: { gap: 8.4, width: 9, vary: 3.6, long: 56, chance: 0.3, alpha: 0.78 },
-  locks: { gap: 5.8, width: 3.2, vary: 2.4, long: 50, chance: 0.8, alpha: 0.85 },
-  hairs: { gap: 5.6, width: 0.8, vary: 0.9, long: 44, chance: 1.15, alpha: 0.8 },
+  masses: { gap: 8.4, width: 9, vary: 4.6, long: 62, chance: 0.62, alpha: 0.78 },
+  locks: { gap: 6.4, width: 3.4, vary: 3.2, long: 54, chance: 0.7, alpha: 0.8 },
+  hairs: { gap: 5.6, width: 0.7, vary: 0.8, long: 44, chance: 0.95, alpha: 0.7 },
 };
 /** Waves and loose curls are seen in fewer, broader locks. */
 const WAVY: Locks = {
-  masses: { gap: 9, width: 11, vary: 4, long: 72, chance: 0.3, alpha: 0.8 },
+  masses: { gap: 9, width: 11, vary: 4, long: 72, chance: 0.5, alpha: 0.8 },
   locks: { gap: 8.4, width: 5.8, vary: 3, long: 78, chance: 0.6, alpha: 0.9 },
   hairs: { gap: 9, width: 0.8, vary: 0.8, long: 60, chance: 0.8, alpha: 0.6 },
 };
@@ -71,6 +71,6 @@ function paintGloss(mass: HairMass): void {
     const light = mass.lightAt(at);
     if (light < 0.2 + random() * 0.35) continue;
     const line = mass.strand(at, 10 + light * 24);
-    mass.stroke(line, 0.8 + random() * 1.4, mass.value(light + 0.3), 0.42, [0.02, 0.8, 1, 0.6, 0.02]);
+    mass.stroke(line, 0.8 + random() * 1.4, mass.value(light + 0.3), 0.52, [0.02, 0.8, 1, 0.6, 0.02]);
   }
 }

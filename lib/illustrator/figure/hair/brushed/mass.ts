@@ -52,8 +52,8 @@ export class HairMass {
     const ball = (lx * nx + ly * Math.min(0.4, ny)) * 0.62 - 0.08;
     const ring = Math.hypot(nx, Math.min(0, ny));
     const band = Math.exp(-(((ring - 0.7) / 0.12) ** 2)) * clamp(0.6 - nx * 0.5 * -Math.sign(lx || -1), 0.1, 1);
-    const low = clamp((y - 20) / 60, 0, 1) * -0.16;
-    const byFace = y > 0 && Math.abs(x) < 50 ? -0.22 : 0;
+    const low = clamp((y - 20) / 60, 0, 1) * -0.2;
+    const byFace = y > 0 && Math.abs(x) < 50 ? -0.28 : 0;
     return Math.max(this.values.black ? -0.3 : -0.42, ball + low + byFace) + band * this.shape.gloss;
   };
 

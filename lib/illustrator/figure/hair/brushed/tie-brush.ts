@@ -62,9 +62,16 @@ function paintBun(h: HairBrush, at: Vec, radius: number, aside: 1 | -1): void {
   }
 }
 
+/** Half widths along a tail, from its root and through the band that gathers it further on. */
+const TAIL = [0.45, 0.95, 1, 0.8, 0.32] as const;
+const BANDED_TAIL = [0.7, 0.46, 0.92, 1.06, 1, 0.78, 0.3] as const;
+
 /** A tail: strands that run along its middle line and part into tips. */
-function paintTail(h: HairBrush, chain: readonly Vec[], { width, wave = 0 }: TailLook): void {
-  const outline = taper(beside(chain, 0, 0, wave), [width * 0.45, width * 0.95, width, width * 0.8, width * 0.32]);
+function paintTail(h: HairBrush, chain: readonly Vec[], { width, wave = 0, bandAt }: TailLook): void {
+  const outline = taper(
+    beside(chain, 0, 0, wave),
+    (bandAt === undefined ? TAIL : BANDED_TAIL).map((share) => share * width),
+  );
   const lines = [-0.7, -0.3, 0.1, 0.5, 0.8].map((aside) => beside(chain, 0, aside * width * 0.8, wave));
   const mass = massOf(h, still(outline, between(lines), 0.45));
   const [tip, before] = [chain[chain.length - 1], chain[chain.length - 3]] as [Vec, Vec];

@@ -21,11 +21,14 @@ const [BLACK, FAIR] = [0.3, 0.52];
  * Brown hair looks darker beside a bright page than in a photo: it is drawn lighter by this much at the middle of dark
  * browns, less towards black and fair.
  */
-const [BROWNER, BROWN, BROWN_WIDTH] = [0.055, 0.3, 0.15];
-/** Chroma (OKLab) from which dark hair is surely brown and not black. */
-const SURELY_BROWN = 0.02;
-/** Beside a warm page brown looks olive: it is drawn redder (radians) and stronger. */
-const CHESTNUT = { redder: 0.07, stronger: 0.14 } as const;
+const [BROWNER, BROWN, BROWN_WIDTH] = [0.095, 0.25, 0.15];
+/** Chroma (OKLab) up to which dark hair is black, and from which it is surely brown. */
+const SURELY_BROWN = [0.006, 0.018] as const;
+/**
+ * Beside a warm page brown looks olive: around a lightness (OKLab) it is drawn redder (radians) and stronger, and the
+ * darkest brown, which else would be grey, is drawn stronger still.
+ */
+const CHESTNUT = { at: 0.36, width: 0.18, redder: 0.09, stronger: 0.16, darkest: 0.34 } as const;
 
 /**
  * Red hair is colourful by nature: from one chroma (OKLab) to the greatest that is drawn, its shadows pass to browner and
@@ -36,9 +39,11 @@ const RED = { from: 0.1, most: 0.146, shadows: 0.128, deeper: 0.22, redder: 0.4 
 /** Black hair takes soft lights, so that its strands stay visible; fair and red hair keeps its colour in light and shadow. */
 export function hairValues(hex: string): HairValues {
   const [read, readC, readH] = toLch(hex);
-  const brown = Math.max(0, 1 - Math.abs(read - BROWN) / BROWN_WIDTH) * clamp(readC / SURELY_BROWN, 0, 1);
-  const [L, C] = [read + BROWNER * brown, readC * (1 + CHESTNUT.stronger * brown)];
-  const H = L < BLACK ? clamp(readH, ...BLACK_HUES) : readH - CHESTNUT.redder * brown;
+  const sure = clamp((readC - SURELY_BROWN[0]) / (SURELY_BROWN[1] - SURELY_BROWN[0]), 0, 1);
+  const brown = Math.max(0, 1 - Math.abs(read - BROWN) / BROWN_WIDTH) * sure;
+  const chestnut = Math.max(0, 1 - Math.abs(read - CHESTNUT.at) / CHESTNUT.width) * sure;
+  const [L, C] = [read + BROWNER * brown, readC * (1 + CHESTNUT.stronger * chestnut + CHESTNUT.darkest * brown)];
+  const H = L < BLACK ? clamp(readH, ...BLACK_HUES) : readH - CHESTNUT.redder * chestnut;
   const [black, fair] = [L < BLACK, L > FAIR];
   const reach = black ? 0.95 : fair ? 0.86 : 1;
   const chroma = clamp(C, black ? 0.01 : 0, RED.most);
@@ -57,7 +62,7 @@ export function hairValues(hex: string): HairValues {
     ),
     shine: lch(
       Math.min(0.94, Math.max(0.205, L) + (black ? 0.17 : 0.15 * reach)),
-      Math.max(chroma * 0.94, 0.02),
+      Math.max(chroma * (black ? 1.25 : 0.94), 0.02),
       H + (black ? -0.05 : 0.06),
     ),
     black,

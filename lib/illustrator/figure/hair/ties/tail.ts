@@ -22,6 +22,8 @@ export type TailLook = {
   readonly wave?: number;
   /** Share of the length at which the tips part. */
   readonly parts?: number;
+  /** Share of the length at which a band gathers it; without one it is gathered at its root. */
+  readonly bandAt?: number;
 };
 
 /** Tips of a tail: where they leave it, to which side, how thick they are. */

@@ -12,7 +12,7 @@ type Rooted = { readonly at: Spot; readonly lead: Spot; readonly length: number;
 /** Hair that is gathered somewhere on the head. */
 export type Tie =
   | { readonly kind: 'bun' | 'puff'; readonly at: Spot; readonly radius: number }
-  | ({ readonly kind: 'tail'; readonly wave?: number } & Rooted)
+  | ({ readonly kind: 'tail'; readonly wave?: number; readonly bandAt?: number } & Rooted)
   | ({ readonly kind: 'plait'; readonly bow?: boolean } & Rooted);
 
 /** How the parts of gathered hair are painted. */
@@ -52,15 +52,16 @@ function drawTie(h: HairBrush, tie: Tie, at: Vec, color: string, phase: number, 
     return;
   }
   brush.tail(h, chain, tie);
-  const on = chain[1] ?? at;
-  drawBand(
-    h,
-    add(at, [(on[0] - at[0]) * 0.5, (on[1] - at[1]) * 0.5]),
-    tie.width * 0.26,
-    tie.width * 0.52,
-    angle(lead),
-    color,
-  );
+  const band = placeOfBand(chain, tie.bandAt);
+  drawBand(h, band.at, tie.width * 0.26, tie.width * 0.52, band.on ? angle(band.on) : angle(lead), color);
+}
+
+/** Where the band of a tail sits, and which way the hair runs there: at its root, or a share of its length further on. */
+function placeOfBand(chain: readonly Vec[], share?: number): { readonly at: Vec; readonly on: Vec | null } {
+  const from = share === undefined ? 0 : Math.min(chain.length - 2, Math.round(share * (chain.length - 1)));
+  const [at, next] = [chain[from] as Vec, chain[from + 1] as Vec];
+  const on = sub(next, at);
+  return { at: add(at, mul(on, 0.5)), on: share === undefined ? null : on };
 }
 
 /** Seen from behind, everything that is tied shows. */

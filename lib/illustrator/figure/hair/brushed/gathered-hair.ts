@@ -1,0 +1,110 @@
+import type { HairShape } from '@/lib/photos';
+import { itemAt } from '@/lib/platform/item-at';
+import type { Polygon, Vec } from '../../../paint';
+import type { HeadView } from '../../head/view';
+import type { HairBrush } from '../brush';
+import { getWaves, isCurlMass } from '../own/curl';
+import { gatherHair } from '../own/gathered';
+import { hairlineAt, type Side } from '../own/outline';
+import type { Spot } from '../ties/place';
+import type { Tie } from '../ties/ties';
+import type { HairMass } from './mass';
+
+/** Hair over the face, and whether all of it is gathered behind the head. */
+export type FrontShape = HairShape & { readonly gathered?: true };
+
+/** Gathered hair runs on behind the ear, down to here. */
+const BEHIND_EAR = 9;
+
+/** Smoothed hair that is gathered behind the head: it lies flat and runs behind both ears. */
+export function gatherBehind(shape: HairShape): FrontShape {
+  const flat = gatherHair(shape);
+  const low = { tip: BEHIND_EAR };
+  return { ...flat, left: { ...flat.left, ...low }, right: { ...flat.right, ...low }, gathered: true };
+}
+
+/** On which side hair that is tied at the nape shows: the one from which the face turns away. */
+const shownSide = ({ turn }: HeadView): Side => (turn >= -0.05 ? -1 : 1);
+
+/** Coils and ringlets that are gathered at the nape make a puff, from behind and beside the neck. */
+const NAPE_PUFF: readonly Tie[] = [{ kind: 'puff', at: [0, 12, -46], radius: 22 }];
+
+/** From the front a tail lies over one shoulder and a puff stands beside the neck: else the hair looks cropped. */
+export const shoulderTies =
+  (shape: HairShape, behind: readonly Tie[]) =>
+  (view: HeadView): readonly Tie[] => {
+    const isCurly = isCurlMass(shape);
+    if (view.aspect !== 'face') return isCurly ? NAPE_PUFF : behind;
+    const side = shownSide(view);
+    if (isCurly) return [{ kind: 'puff', at: [side * 48, 30, 4], radius: 20 }];
+    const at: Spot = [side * 40, 24, 4];
+    const wave = getWaves(shape).swing * 0.4;
+    return [{ kind: 'tail', at, lead: [side * 0.75, 0.75, 0], length: 82, width: 15.5, wave, bandAt: 1 / 6 }];
+  };
+
+/** Past everything that is drawn of a head, head units. */
+const FAR = 220;
+
+/** What lies beyond the cheek and the jaw on the side on which tied hair shows: it comes from behind them. */
+export function beyondJaw({ contour, view }: HairBrush): Polygon {
+  const side = shownSide(view);
+  const chin = contour.reduce((lowest, point) => (point[1] > lowest[1] ? point : lowest));
+  const jaw = contour
+    .filter(([x, y]) => (x - chin[0]) * side > 0 && y > 0)
+    .sort((a, b) => a[1] - b[1])
+    .map(([x, y]): Vec => [x - side, y]);
+  return [[side * FAR, itemAt(jaw, 0)[1]], ...jaw, chin, [chin[0], FAR], [side * FAR, FAR]];
+}
+
+/** Where baby hairs grow along the hairline, and how long they are, head units. */
+const BABY_HAIRS = { between: [14, 43], length: 7 } as const;
+
+/** Fine short hairs that no band holds: they curve off the hairline at the temples, and one falls before each ear. */
+export function paintBabyHairs(mass: HairMass, shape: HairShape): void {
+  const { random } = mass.h;
+  const [from, to] = BABY_HAIRS.between;
+  for (const side of [-1, 1] as const) {
+    for (let beside = from; beside < to; beside += 1.6 + random() * 2.4) {
+      const x = beside * side;
+      const y = hairlineAt(shape, x) - 1.5;
+      const long = BABY_HAIRS.length * (0.45 + random() * 0.75);
+      const out = side * (0.25 + 0.6 * random());
+      const line: Vec[] = [
+        [x - out, y - 3],
+        [x + out * long * 0.2, y + long * 0.35],
+        [x + out * long * 0.75, y + long * (0.75 - 0.25 * random())],
+      ];
+      mass.stroke(line, 0.5 + random() * 0.5, mass.value(mass.lightAt([x, y]) + 0.2), 0.6, WISP);
+    }
+    const x = side * 44;
+    const top = hairlineAt(shape, x) - 4;
+    const swing = side * (1.5 + random() * 2);
+    const lock: Vec[] = [
+      [x, top],
+      [x + swing * 0.4, top + 10],
+      [x + swing * 1.3, top + 22],
+      [x + swing * 0.6, top + 33],
+    ];
+    for (const aside of [-0.8, 0, 0.9])
+      mass.stroke(
+        lock.map(([px, py], i): Vec => [px + aside * (1 + i * 0.6), py - Math.abs(aside) * i * 2]),
+        0.9,
+        mass.value(mass.lightAt([x, top])),
+        0.8,
+        WISP,
+      );
+  }
+}
+
+/** Thickness of a wisp from root to tip. */
+const WISP = [0.5, 1, 0.7, 0.05] as const;
+
+/** Where the strands of gathered hair without a parting come from: below the brow, so that they run back over the head. */
+const COMES_FROM: Vec = [0, 34];
+
+/** From the brow back over the head to the band. */
+export const gatheredDirection = ([x, y]: Vec): Vec => {
+  const [dx, dy] = [x - COMES_FROM[0], Math.min(-1, y - COMES_FROM[1])];
+  const long = Math.hypot(dx, dy);
+  return [dx / long, dy / long];
+};
