@@ -1,6 +1,6 @@
 import { type Knot, mix, shade, smooth } from '@/lib/illustrator/paint';
 import { darkShape } from '../kit/dark-shape';
-import { glow } from '../kit/easel';
+import { type Easel, glow } from '../kit/easel';
 import { fir, foliage, grass } from '../kit/foliage';
 import { flowers, hazeBand, land, pool } from '../kit/ground';
 import { offRoad, type RoadLine, road, roadside } from '../kit/road';

@@ -14,6 +14,7 @@ export function drawProfileGlasses(head: HeadContext): void {
     x: PROFILE.eye[0] + 4.5 + off * 3,
     y: places.eyeY + 0.7 - head.adult * 2,
     squeeze: -(0.44 - off * 0.22),
+    size: 1,
   };
   const [earX, earY] = PROFILE.ear;
   const hinge = [lens.x - 14 * Math.abs(lens.squeeze), lens.y - (kind === 'cat' ? 8 : 3.4)] as const;
