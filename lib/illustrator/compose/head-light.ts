@@ -23,7 +23,7 @@ const ALPHA = { warm: 0.33, cool: 0.6, glow: 0.2 } as const;
 export function headLight(head: Disc, light: StageLight, lamp: Lamp | null, strength: number): HeadLight {
   if (!lamp) {
     const [x, y] = light.direction;
-    return { from: [x, clamp(y, -MOST_UPRIGHT, MOST_UPRIGHT)], colour: light.rim, power: 0.6, rim: 0.34 };
+    return { from: [x, clamp(y, -MOST_UPRIGHT, MOST_UPRIGHT)], colour: light.rim, power: 0.45, rim: 0.42 };
   }
   const [dx, dy] = [lamp.x - head.x, lamp.y - head.y];
   const far = Math.max(Math.hypot(dx, dy), head.r);

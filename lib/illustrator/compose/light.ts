@@ -118,6 +118,8 @@ type LitFigure = {
   readonly span?: Box;
   /** Its head, which gets a bright and a dark side; stage units. */
   readonly head?: Disc | null;
+  /** How strong its two sides are; 1 unless told. */
+  readonly headShare?: number;
 };
 
 /** A rim of light belongs to the dark: by day there is none, from dusk to night it grows. */
@@ -128,7 +130,17 @@ export function rimShare({ ambientAlpha }: Pick<StageLight, 'ambientAlpha'>): nu
 
 /** Lights one figure layer (in stage units): dark, warmth, form shadow and two rims. */
 export function lightFigure(layer: Painter, light: StageLight, lamps: readonly Lamp[], figure: LitFigure) {
-  const { centre, zoom, ownRim = false, rimShare = 1, fineness = 1, hands: thin = [], span, head } = figure;
+  const {
+    centre,
+    zoom,
+    ownRim = false,
+    rimShare = 1,
+    fineness = 1,
+    hands: thin = [],
+    span,
+    head,
+    headShare = 1,
+  } = figure;
   const near = lamps.filter((lamp) => strength(lamp, centre) > 0.03).slice(0, 4);
   darken(layer, light, near, centre);
   for (const lamp of near) warm(layer, lamp, centre);
@@ -139,7 +151,7 @@ export function lightFigure(layer: Painter, light: StageLight, lamps: readonly L
   if (head) {
     const power = strongest ? strength(strongest, [head.x, head.y]) : 0;
     const lit = headLight(head, light, strongest, power);
-    lightHead(layer, head, light, lit, rimShare);
+    lightHead(layer, head, light, lit, rimShare * headShare);
     lightHands(layer, thin, light, lit, rimShare);
   }
   const towards = (lamp: Lamp): Vec => normalize([lamp.x - centre[0], lamp.y - centre[1]]);

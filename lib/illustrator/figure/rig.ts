@@ -4,7 +4,7 @@ import { drawArm, drawHandOf, gripOf } from './body/arm';
 import type { BodyContext } from './body/context';
 import { embracePoint } from './body/embrace';
 import { drawLeg } from './body/leg';
-import { buildOf } from './body/proportions';
+import { buildOf, isOfPictureBook } from './body/proportions';
 import { skeleton } from './body/skeleton';
 import { drawNeck, drawPelvis, drawSkirtOf, drawTorso } from './body/torso';
 import { withRoundTummy } from './body/tummy';
@@ -102,6 +102,7 @@ export function headOf({ body, headAngle }: Prepared, look: FigureLook, ownMood 
     gaze: look.gaze && [look.gaze[0] * facing, look.gaze[1]],
     face: look.face,
     closer: look.closer,
+    pictureBook: look.build !== undefined && isOfPictureBook(look.build),
     grownUp: look.grownUp,
     hat: outfit.hat,
   });

@@ -10,6 +10,9 @@ import { weights } from './weight';
 /** At this scale a figure has rims and form shadows of the usual width. */
 const USUAL_SCALE = 1.5;
 
+/** The light of a head falls on all of an animal, whose fur is dark enough at night. */
+const ON_FUR = 0.5;
+
 const fineness = (scale: number) => clamp(scale / USUAL_SCALE, 0.25, 1.8);
 
 type Task = {
@@ -32,7 +35,14 @@ export function lighter({ page, light, zoom, character }: Task, lamps: readonly 
     if (shadow) weight.stand(layer, { ground, scale });
     // Fur takes the colour of the light at its edge; of a skin that would make another one.
     const own = { ownRim: hands.length > 0, fineness: fineness(scale), ...(span && { span }) };
-    lightFigure(layer, light, lamps, { ...common, ...own, centre, hands, head: face });
+    lightFigure(layer, light, lamps, {
+      ...common,
+      ...own,
+      centre,
+      hands,
+      head: face,
+      headShare: hands.length > 0 ? 1 : ON_FUR,
+    });
   };
   /** Only who stands on the `ground` casts a shadow on it. */
   const hero = (whole: Painter, { hero: { centre, scale, hands, head }, slot, span }: LitHero, ground: Slot | null) => {

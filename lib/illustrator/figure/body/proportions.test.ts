@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AVERAGE_FACE } from '@/lib/photos';
-import { buildOf, proportions } from './proportions';
+import { buildOf, pictureBuild, proportions } from './proportions';
 
 test('§1 likeness: a child with a face of its own has the body of a baby, a small child or a school child', () => {
   const build = buildOf({ faceShape: AVERAGE_FACE });
@@ -20,4 +20,19 @@ test('a child without one keeps the body that it was drawn with', () => {
   expect(proportions(5).heads).toBeCloseTo(3.295, 6);
   expect(proportions(5).shoulders).toBeCloseTo(26.25, 6);
   expect(proportions(5).neck).toBeCloseTo(6.5, 6);
+});
+
+test('book design "second edition": picture books draw smaller heads on broader shoulders, from three years on', () => {
+  expect(pictureBuild('child')).toBe('child');
+  for (const age of [3, 5, 8, 10]) {
+    const [usual, drawn] = [proportions(age, 'ownChild'), proportions(age, pictureBuild('ownChild'))];
+    expect(drawn.head / usual.head).toBeCloseTo(0.91, 6);
+    expect(drawn.shoulders).toBeGreaterThan(usual.shoulders * 1.1);
+    expect(drawn.neckWidth).toBeGreaterThan(usual.neckWidth);
+  }
+  expect(proportions(1, pictureBuild('ownChild')).head).toBe(1);
+  for (const grown of ['woman', 'man'] as const) {
+    expect(proportions(5, grown).head).toBe(1);
+    expect(proportions(5, pictureBuild(grown)).head).toBeLessThan(0.95);
+  }
 });

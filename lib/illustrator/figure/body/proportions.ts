@@ -21,6 +21,8 @@ const IN_PICTURE_BOOKS: Partial<Record<Build, Build>> = {
 /** The body that somebody has in a picture book; a child without a face of its own keeps the usual one. */
 export const pictureBuild = (usual: Build): Build => IN_PICTURE_BOOKS[usual] ?? usual;
 
+export const isOfPictureBook = (build: Build): boolean => Object.values(IN_PICTURE_BOOKS).includes(build);
+
 export const isGrown = (build: Build | undefined): boolean =>
   build !== undefined && ['woman', 'man', 'pictureWoman', 'pictureMan'].includes(build);
 

@@ -98,6 +98,7 @@ export function headContext(painter: Painter, character: Character, wanted: Head
     grownUp: pose.grownUp ?? null,
     adult,
     elder: pose.grownUp?.elder ?? false,
+    pictureBook: pose.pictureBook ?? false,
     lashColor: mix(shade(hair, 0.2, 0.03), '#1d1013', 0.72),
     browColor: browColorOf(hair, skin, face.browDarkness),
   };

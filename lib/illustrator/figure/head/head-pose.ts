@@ -20,6 +20,8 @@ export type HeadPose = {
   /** Small changes to the expression that belong to a pose. */
   readonly adjust?: Partial<Expression>;
   readonly gaze?: Vec;
+  /** A picture book's: round mouths turn with the head. */
+  readonly pictureBook?: boolean;
   /** The painted head of the advanced model; the back of the head is always drawn. */
   readonly face?: FaceSource;
   /** Gravity and wind on the hair, in the head's frame; by default it hangs still. */

@@ -34,8 +34,19 @@ const thinned = <Lines extends Omit<MouthLines, 'gap'>>(lines: Lines, share: num
   lowerOuter: lines.lowerOuter.map((place, i) => lerp(place, itemAt(lines.lowerInner, i), share)),
 });
 
-/** Rounded lips around an oval opening, as thick as the child's own; the upper ones stay where they are. */
-function ovalLines(rest: Omit<MouthLines, 'gap'>, [halfWidth, halfHeight]: Vec, chin: number): Omit<MouthLines, 'gap'> {
+/** What a turned mouth loses of its width on the far and on the near side, for a whole turn. */
+const TURNS_AWAY = { far: 0.62, near: 0.2 } as const;
+
+/**
+ * Rounded lips around an oval opening, as thick as the child's own; the upper ones stay where they are. `turn` is how far
+ * they turn to the right of the picture, -1 to 1.
+ */
+function ovalLines(
+  rest: Omit<MouthLines, 'gap'>,
+  [halfWidth, halfHeight]: Vec,
+  chin: number,
+  turn: number,
+): Omit<MouthLines, 'gap'> {
   const at = (line: LipLine) => itemAt(line, MIDDLE);
   const [x, top] = at(rest.upperInner);
   const upper = top - at(rest.upperOuter)[1];
@@ -45,7 +56,9 @@ function ovalLines(rest: Omit<MouthLines, 'gap'>, [halfWidth, halfHeight]: Vec, 
   const round = (line: LipLine, up: 1 | -1, wide: number, high: number): LipLine =>
     line.map((_, i): Vec => {
       const angle = Math.PI * (1 - i / (line.length - 1));
-      return [x + Math.cos(angle) * wide, y - up * Math.sin(angle) * high];
+      const away = Math.cos(angle) * turn > 0 ? TURNS_AWAY.far : TURNS_AWAY.near;
+      const across = Math.cos(angle) * wide * (1 - away * Math.abs(turn));
+      return [x + across, y - up * Math.sin(angle) * high];
     });
   return {
     upperOuter: round(rest.upperOuter, 1, halfWidth + upper * CORNER, tall + upper),
@@ -82,7 +95,7 @@ export function mouthLines(face: FaceContext): MouthLines {
       return [mx + (x - mx) * width, y - closing - rising + parting + wobble * Math.sin(u * 5.5) * 0.8];
     });
   const moved = face.mood.mouth.oval
-    ? ovalLines(rest, face.mood.mouth.oval, chin)
+    ? ovalLines(rest, face.mood.mouth.oval, chin, face.head.pictureBook ? face.head.view.turn : 0)
     : {
         upperOuter: move(rest.upperOuter, false),
         upperInner: move(rest.upperInner, false),
