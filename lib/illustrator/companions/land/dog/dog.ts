@@ -107,7 +107,7 @@ function lieDown(p: Painter, { mood, colour = GOLD }: CompanionLook) {
   const tones = tonesOf(colour);
   const trunk = blob('-96,-12 -92,-48 -64,-74 -20,-80 24,-74 58,-64 74,-40 72,-8 50,3 -80,3');
   p.in(0, 0, 0, 1.3, 1.3, () => {
-    tail(p, tones, '-84,-14 -112,-8 -136,-4 -154,-8 -166,-18');
+    tail(p, tones, '-84,-26 -110,-22 -132,-20 -150,-24 -164,-34');
     p.form(stroke('60,-16 92,-5 118,-4', 12, 11, 10), tones.far, { depth: 6 });
     p.form(fringe(trunk, { size: ([, y]) => (y > -7 ? 0 : 6), spacing: 15, hang: 0.6 }), tones.base, {
       depth: 15,
@@ -129,7 +129,7 @@ export const DOG: Readonly<Record<string, Companion>> = {
   dogAsk: { draw: ask, box: { x: -150, y: -240, width: 275, height: 265 }, shadow: 62, hold: [16, -86] },
   dogWalk: { draw: walk, box: { x: -135, y: -235, width: 320, height: 245 }, shadow: 76, hold: [66, -108] },
   dogRun: { draw: run, box: { x: -170, y: -235, width: 355, height: 235 }, shadow: 84 },
-  dogLie: { draw: lieDown, box: { x: -220, y: -130, width: 400, height: 150 }, shadow: 130, hold: [-20, -96] },
+  dogLie: { draw: lieDown, box: { x: -240, y: -140, width: 460, height: 170 }, shadow: 130, hold: [-20, -96] },
   dogGrowl: { draw: growl, box: { x: -165, y: -215, width: 410, height: 230 }, shadow: 80 },
   dogSleep: { draw: sleep, box: { x: -150, y: -125, width: 265, height: 155 }, shadow: 98 },
 };

@@ -1,5 +1,5 @@
 import { ellipse, type Knot, rectangle, rgba, smooth, taper } from '@/lib/illustrator/paint';
-import { disc, type Easel, fill, glow, linear } from '../../kit/easel';
+import { blend, disc, type Easel, fill, glow, linear } from '../../kit/easel';
 
 const SHADE = '#6f6488';
 
@@ -22,8 +22,8 @@ function paintStirring(e: Easel) {
     smooth(COAT, true, 6),
     ellipse(4, -338, 40, 47),
     ellipse(-12, -352, 40, 40),
-    ellipse(46, -334, 10, 8),
-    ellipse(36, -316, 18, 8, 0.3),
+    ellipse(43, -335, 8, 6),
+    ellipse(36, -317, 12, 6, 0.3),
     taper(
       [
         [-6, -258],
@@ -80,4 +80,9 @@ export function kitchenDoor(e: Easel, x: number, y: number): void {
 }
 
 /** Its light in the fog, the only colour of the room. */
-export const kitchenLight = (e: Easel, x: number, y: number): void => glow(e, x, y - 230, 270, '#ffb45c', 0.5);
+export function kitchenLight(e: Easel, x: number, y: number): void {
+  blend(e, 'multiply', () => {
+    fill(e, rectangle(x - 78, y - 438, 156, 438), '#ffd8a6');
+    disc(e, x, y - 200, 250, 380, '#ffd9a8', 0.5, 0.1);
+  });
+}

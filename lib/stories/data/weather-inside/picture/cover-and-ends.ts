@@ -35,8 +35,8 @@ export const cover: PictureBook['cover'] = picture(
   },
   {
     onWheels: {
-      heroes: [{ ...HAPPY, at: { x: 2000, y: 1180, scale: 2.3 } }],
-      companions: [{ ...AMAZED, at: { x: 1440, y: 1215, scale: 1.9, depth: 1280 } }],
+      heroes: [{ ...HAPPY, at: { x: 1980, y: 1250, scale: 2.8 } }],
+      companions: [{ ...AMAZED, at: { x: 1390, y: 1345, scale: 2.25, depth: 1350 } }],
     },
   },
 );

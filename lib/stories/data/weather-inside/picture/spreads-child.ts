@@ -39,7 +39,7 @@ const LISTENER: Companion = {
   pose: 'kneelListen',
   yaw: 0.3,
   hands: {
-    left: { at: { actor: 'grandfather', part: 'rightKnee', offset: [-6, -24] }, shape: 'rest', elbow: 'left' },
+    left: { at: { actor: 'grandfather', part: 'rightKnee', offset: [-6, -24] }, shape: 'rest', elbow: 'down' },
     right: { at: { actor: 'hero', part: 'leftSide', offset: [14, 14] }, shape: 'rest', layer: 'behind' },
   },
 };

@@ -69,7 +69,12 @@ export const sharedWeather: readonly SpreadLayout[] = [
           facing: -1,
           lookAt: { actor: 'hero' },
           hands: {
-            left: { at: { actor: 'grandfather', part: 'leftCheek', offset: [34, 22] }, shape: 'point', angle: -80 },
+            left: {
+              at: { actor: 'grandfather', part: 'leftCheek', offset: [26, -8] },
+              shape: 'point',
+              angle: -80,
+              layer: 'front',
+            },
           },
         },
         { kind: 'dogLie', at: { x: 1120, y: 1108, scale: 1.62, depth: 1140 }, expression: 'asleep' },
