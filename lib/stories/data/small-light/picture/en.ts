@@ -75,7 +75,7 @@ export const en: PictureBookText = {
     s06: 'A shy young fox creeps out of the bushes. {name} crouches and holds out an open hand. Two other eyes look out of the leaves: the dark’s.',
     s07: '{name} crosses a moonlit stream, step by step, arms spread wide. The fox has fallen in with a splash. The dark looks on from the bank.',
     s08: 'High above the woods an owl sits before a huge moon. Far below, tiny, stand {name}, the fox and the dark.',
-    s09: 'It is almost black. The wind blows, {name} keeps still, and the fox stays close. The lantern is out, and no light is left.',
+    s09: 'It is almost black. The wind tears at {name}’s scarf, and the fox stays close. The lantern is out. Behind them wait two big, still eyes: the dark’s.',
     s10: 'A small pool of light in the dark: the firefly leads the way, {name} follows with the cold lantern, and the fox keeps close behind. Two eyes watch from the dark, and at the edge the first golden sparks shine.',
     s11: '{name} and the fox dance in a clearing full of golden fireflies. At the edge, the dark dances too.',
     s12: 'Daybreak. {name} and the fox follow a road of lights home across the meadow. In the open door somebody is waiting, and the dark comes along behind.',
