@@ -58,8 +58,8 @@ const TEETH_SHOW = { gap: 3, from: 0.5 } as const;
 /** Lips parted by this or more, without teeth, are drawn open; their corners rise less than those of a closed smile. */
 const PARTED = { from: 1.3, most: 3.4, wider: 0.9, calm: 1.6 } as const;
 
-/** A baby's laugh without teeth is drawn more open and its corners higher, head units. */
-const LAUGH = { open: 2.2, corner: 3.6 } as const;
+/** A baby laughs without teeth: its mouth is drawn more open and its corners higher than those of a toothy laugh; head units. */
+const LAUGH = { open: 2.2, corner: 3.6, toothy: 2 } as const;
 
 function mouthOf({ smile, laugh, teeth, gap }: PhotoMouth, { smile: corners }: FaceShape, warm: number) {
   const solemn = clamp(1 - smile / SMILES, 0, 1);
@@ -68,7 +68,8 @@ function mouthOf({ smile, laugh, teeth, gap }: PhotoMouth, { smile: corners }: F
   const parted = teeth === 0 && gap > PARTED.from && gap < PARTED.most;
   const shown = teeth >= TEETH_SHOW.from ? Math.max(0, TEETH_SHOW.gap - gap) : 0;
   return {
-    corner: 2.4 * warm - hangs + LAUGH.corner * laugh - (parted ? PARTED.calm * smile : 0),
+    corner:
+      2.4 * warm - hangs + (teeth === 0 ? LAUGH.corner : LAUGH.toothy) * laugh - (parted ? PARTED.calm * smile : 0),
     width: 1 - 0.04 * warm,
     teeth,
     open: (parted ? PARTED.wider : shown) + (teeth === 0 ? LAUGH.open * laugh : 0),
