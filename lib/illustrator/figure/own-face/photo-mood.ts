@@ -19,31 +19,35 @@ const LID = { usual: 0.93, own: 0.1 } as const;
 const SMILES = 0.3;
 /** Corners hang by this much more than in the photo, head units for one unit of its smile below the first number. */
 const HANGS = { from: -0.05, more: 1.8 } as const;
-/** How far the inner ends and the arch of brows that are drawn together sink, head units. */
-const FROWNS = { inner: -2.4, arch: -0.7 } as const;
+/** A frown: inner ends and arch of the brows sink, outer ends rise, all come closer and press the lids; head units. */
+const FROWNS = { inner: -3.8, outer: 1, arch: -0.7, knit: 1.4, press: 0.7 } as const;
+/** Inner ends sink no further than this: a child is stern, not wicked. */
+const MOST_FROWN = -4.8;
 /** Brows drawn together but not lowered are worried: their inner ends rise and come closer, head units. */
 const WORRIES = { inner: 2.2, outer: -0.9, knit: 2.2 } as const;
 /** Low brows are drawn lower and flat ones straighter by this, head units: less arch, inner ends down, outer ends up. */
 const BROWS = { lift: 2.4, arch: 1.6, inner: -1.2, outer: 0.8 } as const;
 
-/** How much a child frowns: its brows are low and close; 0 to 1. */
-const frownOf = ({ browLift, browGap }: FaceShape): number => clamp(0.2 - 0.7 * browLift - 0.4 * browGap, 0, 1);
-/** How much a child worries: its brows are close, but not low; 0 to 1. */
-const worryOf = ({ browLift, browGap }: FaceShape): number =>
-  clamp(-2.2 * browGap, 0, 1) * clamp(0.5 + 2.5 * browLift, 0, 1);
+/** How much a child frowns: its brows are low and close and narrow its eyes; 0 to 1. */
+const frownOf = ({ browLift, browGap, eyeOpening }: FaceShape): number =>
+  clamp(0.2 - 0.7 * browLift - 0.4 * browGap - 0.5 * Math.min(0, eyeOpening), 0, 1);
+/** How much a child worries: its brows are close, but neither they nor its lids are low; 0 to 1. */
+const worryOf = ({ browLift, browGap, eyeOpening }: FaceShape): number =>
+  clamp(-2.2 * browGap, 0, 1) * clamp(0.5 + 2.5 * browLift + eyeOpening, 0, 1);
 
-function browsOf(shape: FaceShape, warm: number, solemn: number): Pick<Mood, 'brow' | 'knit'> {
+function browsOf(shape: FaceShape, warm: number, solemn: number): Pick<Mood, 'brow' | 'knit' | 'press'> {
   const worry = solemn * worryOf(shape);
   const frown = solemn * frownOf(shape) * (1 - worry);
   const low = BROWS.lift * Math.min(0, shape.browLift);
   const flat = Math.max(0, -shape.browArch);
   return {
     brow: [
-      0.8 * warm + FROWNS.inner * frown + WORRIES.inner * worry + low + BROWS.inner * flat,
-      0.8 * warm + WORRIES.outer * worry + low + BROWS.outer * flat,
+      Math.max(MOST_FROWN, 0.8 * warm + FROWNS.inner * frown + WORRIES.inner * worry + low + BROWS.inner * flat),
+      0.8 * warm + FROWNS.outer * frown + WORRIES.outer * worry + low + BROWS.outer * flat,
       0.5 * warm + FROWNS.arch * frown - BROWS.arch * flat,
     ],
-    knit: WORRIES.knit * worry,
+    knit: WORRIES.knit * worry + FROWNS.knit * frown,
+    press: FROWNS.press * frown,
   };
 }
 
@@ -54,6 +58,9 @@ const TEETH_SHOW = { gap: 3, from: 0.5 } as const;
 /** Lips parted by this or more, without teeth, are drawn open; their corners rise less than those of a closed smile. */
 const PARTED = { from: 1.3, most: 3.4, wider: 0.9, calm: 1.6 } as const;
 
+/** A baby laughs without teeth: its mouth is drawn more open and its corners higher than those of a toothy laugh; head units. */
+const LAUGH = { open: 2.2, corner: 3.6, toothy: 2 } as const;
+
 function mouthOf({ smile, laugh, teeth, gap }: PhotoMouth, { smile: corners }: FaceShape, warm: number) {
   const solemn = clamp(1 - smile / SMILES, 0, 1);
   const hangs = solemn * HANGS.more * Math.max(0, HANGS.from - corners);
@@ -61,10 +68,11 @@ function mouthOf({ smile, laugh, teeth, gap }: PhotoMouth, { smile: corners }: F
   const parted = teeth === 0 && gap > PARTED.from && gap < PARTED.most;
   const shown = teeth >= TEETH_SHOW.from ? Math.max(0, TEETH_SHOW.gap - gap) : 0;
   return {
-    corner: 2.4 * warm - hangs + 3 * laugh - (parted ? PARTED.calm * smile : 0),
+    corner:
+      2.4 * warm - hangs + (teeth === 0 ? LAUGH.corner : LAUGH.toothy) * laugh - (parted ? PARTED.calm * smile : 0),
     width: 1 - 0.04 * warm,
     teeth,
-    open: parted ? PARTED.wider : shown,
+    open: (parted ? PARTED.wider : shown) + (teeth === 0 ? LAUGH.open * laugh : 0),
     close: grins ? Math.max(0, 1 - GRIN.gap / gap) : 0,
     lowerTeeth: teeth >= GRIN.bothRows ? 1 : 0,
   };
@@ -77,7 +85,7 @@ function mouthOf({ smile, laugh, teeth, gap }: PhotoMouth, { smile: corners }: F
 export function photoMood(mouth: PhotoMouth, shape: FaceShape): Moves {
   const { smile, teeth } = mouth;
   const warm = 0.8 * Math.max(0, smile - 0.15);
-  const solemn = clamp(1 - smile / SMILES, 0, 1) * (1 - teeth * 0.2);
+  const solemn = clamp(1.3 - smile / SMILES, 0, 1) * (1 - teeth * 0.2);
   return {
     eye: LID.usual + LID.own * shape.eyeOpening,
     cheek: Math.min(1, smile * 1.24),

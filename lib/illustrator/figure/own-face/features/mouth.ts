@@ -42,7 +42,7 @@ function seam({ painter: p, tones: t }: FaceContext, mouth: MouthLines): void {
   const { upperOuter, upperInner, lowerInner, gap } = mouth;
   const isOpen = gap > OPEN;
   const line = isOpen ? upperInner : upperInner.map((place, i) => lerp(place, itemAt(lowerInner, i), 0.5));
-  p.line(line, isOpen ? 1.4 : 1.6, t.lipLine, 0.85, [0.2, 0.7, 0.9, 1, 0.9, 0.7, 0.2]);
+  p.line(line, isOpen ? 1.1 : 1.6, t.lipLine, 0.85, [0.2, 0.7, 0.9, 1, 0.9, 0.7, 0.2]);
   for (const [[x, y], side] of [
     [itemAt(upperOuter, 0), -1],
     [itemAt(upperOuter, 10), 1],

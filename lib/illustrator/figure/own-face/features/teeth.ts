@@ -13,7 +13,7 @@ const SHOWS_TONGUE = 1.5;
 const SHOWS_GUM = 3.4;
 const TONGUE = '#d16a66';
 const LIT_TONGUE = '#e79088';
-const GUM = { color: '#e08f8a', deep: 0.26 } as const;
+const GUM = { color: '#e08f8a', deep: 0.4 } as const;
 /** A smaller share of teeth than this is none. */
 const FEWEST = 0.12;
 
@@ -132,12 +132,12 @@ function gumAndTongue({ painter: p }: FaceContext, { upperInner, lowerInner, gap
 export function drawInside(face: FaceContext, mouth: MouthLines): void {
   const { painter: p, tones: t, mood, head } = face;
   const { upperInner, lowerInner, gap } = mouth;
-  const hole = [...smooth(upperInner, false, 3), ...smooth([...lowerInner].reverse(), false, 3)];
-  p.fill(hole, mix(INSIDE.light, INSIDE.dark, 0.35 * t.dark + 0.25));
-  const [x, y] = itemAt(lowerInner, MIDDLE);
-  const half = (itemAt(lowerInner, 8)[0] - itemAt(lowerInner, 2)[0]) / 2;
   const shows = mood.mouth.teeth;
   const toothless = shows <= FEWEST && gap > SHOWS_GUM && !mood.mouth.oval;
+  const hole = [...smooth(upperInner, false, 3), ...smooth([...lowerInner].reverse(), false, 3)];
+  p.fill(hole, mix(INSIDE.light, INSIDE.dark, 0.35 * t.dark + (toothless ? 0 : 0.25)));
+  const [x, y] = itemAt(lowerInner, MIDDLE);
+  const half = (itemAt(lowerInner, 8)[0] - itemAt(lowerInner, 2)[0]) / 2;
   p.clip(hole, () => {
     if (toothless) gumAndTongue(face, mouth);
     else if (gap > SHOWS_TONGUE) p.soft(x, y + 0.6, half, gap * 0.52, '#cf6460', 0.8, 0, 0.7);
