@@ -202,6 +202,21 @@ function paintRoot(mass: HairMass, { at, out }: BorderPoint): void {
   mass.stroke(line, 0.5 + random() * 1.1, mass.value(light), alpha, [0.05, 0.6, 1, 0.2]);
 }
 
+/** Of the wisps that fine hair lets fall on an open brow: how many, how far out from its middle, and how long (head units). */
+const WISPS = { share: 0.16, within: 36, long: [4, 8] } as const;
+
+/** A wisp of fine hair that falls on the open brow. */
+function paintWisp(mass: HairMass, { at }: BorderPoint): void {
+  const { random } = mass.h;
+  const down = mass.shape.directionAt(at);
+  const long = WISPS.long[0] + random() * WISPS.long[1];
+  const bend: Vec = mul([-down[1], down[0]], (random() - 0.5) * 5);
+  const line = [add(at, mul(down, -9)), at, add(add(at, mul(down, long * 0.55)), mul(bend, 0.4))];
+  const tip = add(add(at, mul(down, long)), bend);
+  const light = mass.lightAt(at) + random() * 0.4;
+  mass.stroke([...line, tip], 0.6 + random() * 0.9, mass.value(light), 0.62, [0.3, 1, 0.8, 0.05]);
+}
+
 /** On the crown the weight of the hair holds its locks down. */
 const SPRINGS_BELOW = -34;
 
@@ -218,6 +233,10 @@ export function paintEdges(mass: HairMass, look: EdgeLook): void {
   const head = union(mass.h.contour, mass.shape.outline.map(mass.shape.place));
   mass.h.painter.clip(head, () => {
     for (const point of mass.border(0.55)) if (look.kindOf(point) === 'roots') paintRoot(mass, point);
+    for (const point of mass.border(1.2)) {
+      const isOnBrow = look.kindOf(point) === 'roots' && Math.abs(point.at[0]) < WISPS.within;
+      if (look.fine > 0 && isOnBrow && random() < look.fine * WISPS.share) paintWisp(mass, point);
+    }
   });
   for (const point of mass.border(2.7)) {
     const kind = look.kindOf(point);

@@ -1,5 +1,4 @@
 import type { HairShape } from '@/lib/photos';
-import { itemAt } from '@/lib/platform/item-at';
 import type { Polygon, Vec } from '../../../paint';
 import type { HeadView } from '../../head/view';
 import type { HairBrush } from '../brush';
@@ -45,16 +44,22 @@ export const shoulderTies =
 /** Past everything that is drawn of a head, head units. */
 const FAR = 220;
 
-/** What lies beyond the cheek and the jaw on the side on which tied hair shows: it comes from behind them. */
+/** What lies outside of the face on the side on which tied hair shows, and below it: tied hair comes from behind the jaw. */
 export function beyondJaw({ contour, view }: HairBrush): Polygon {
   const side = shownSide(view);
   const chin = contour.reduce((lowest, point) => (point[1] > lowest[1] ? point : lowest));
-  const jaw = contour
-    .filter(([x, y]) => (x - chin[0]) * side > 0 && y > 0)
-    .sort((a, b) => a[1] - b[1])
-    .map(([x, y]): Vec => [x - side, y]);
-  return [[side * FAR, itemAt(jaw, 0)[1]], ...jaw, chin, [chin[0], FAR], [side * FAR, FAR]];
+  const edge = (of: Side, from: number) =>
+    contour
+      .filter(([x, y]) => (x - chin[0]) * of > 0 && y > from)
+      .sort((a, b) => a[1] - b[1])
+      .map(([x, y]): Vec => [x - of, y]);
+  const [near, other] = [edge(side, ABOVE_EAR), edge(-side as Side, 0).reverse()];
+  const end = other.at(-1) ?? chin;
+  return [[side * FAR, -FAR], ...near, chin, ...other, [-side * FAR, end[1]], [-side * FAR, FAR], [side * FAR, FAR]];
 }
+
+/** From here down the edge of the face is its cheek and jaw, head units. */
+const ABOVE_EAR = -30;
 
 /** Where baby hairs grow along the hairline, and how long they are, head units. */
 const BABY_HAIRS = { between: [14, 43], length: 7 } as const;

@@ -16,7 +16,9 @@ const KEPT = {
   own: { straight: 0.15, wavy: 0.25, loose: 0.4, ringlets: 0.5, coils: 0.42 },
 } as const;
 /** Height above which no hairline recedes: at the temples hair grows lower than over the brow. */
-const receding = (x: number): number => Math.min(-17, -42 + Math.max(0, Math.abs(x) - 12) ** 1.55 / 9);
+const RECEDES = { usual: -42, own: -39.5 } as const;
+const receding = (x: number, head: HeadKind): number =>
+  Math.min(-17, RECEDES[head] + Math.max(0, Math.abs(x) - 12) ** 1.55 / 9);
 /** Clumps of curls stand past their line: it keeps clear of the eyes and brows. */
 const CURLS_CLEAR = -14;
 
@@ -50,7 +52,7 @@ const isOpen = (line: readonly number[]): boolean => {
 
 /** Without steps: each column is drawn towards its neighbours, a fringe less than an open brow. */
 function calmHairline(shape: HairShape, head: HeadKind): number[] {
-  const grown = shape.hairline.map((y, i) => risen(Math.max(y, receding(columns[i] ?? 0)), head));
+  const grown = shape.hairline.map((y, i) => risen(Math.max(y, receding(columns[i] ?? 0, head)), head));
   const calm = grown.map((y, i) => {
     const [before, after] = [grown[i - 1] ?? y, grown[i + 1] ?? y];
     return (before + 2 * y + after) / 4;
