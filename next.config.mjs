@@ -65,6 +65,8 @@ const config = {
     isrFlushToDisk: false,
     // Nobody reads the stack of a tested shop.
     turbopackSourceMaps: process.env.TEST_BUILD !== '1',
+    // A clone that is built once and thrown away writes half a gigabyte that nobody reads.
+    turbopackFileSystemCacheForBuild: !process.env.CI,
   },
   // A CDN may serve a stale page for at most a day while it fetches a fresh one.
   expireTime: 86_400,

@@ -5,5 +5,5 @@ import type { Container } from './container';
  * Messages that the sandbox providers would have sent, newest first; `null` where SMS or e-mail are real (rulings,
  * "Names").
  */
-export const readOutbox = ({ db, env }: Container) =>
-  env.SMS === 'sandbox' && env.EMAIL === 'sandbox' ? listOutboxMessages(db) : null;
+export const readOutbox = ({ db, env }: Container, to: string | null) =>
+  env.SMS === 'sandbox' && env.EMAIL === 'sandbox' ? listOutboxMessages(db, to) : null;

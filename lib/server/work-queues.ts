@@ -7,6 +7,12 @@ import { observeJob } from '@/lib/platform/metrics';
 import { withSpan } from '@/lib/platform/tracing';
 import { deleteDeadLetters } from './dead-letters';
 
+/**
+ * Seconds between two looks into a queue whose new jobs are announced by NOTIFY. It does not fire when a group slot
+ * becomes free or a retry is due; what runs by the clock waits for neither.
+ */
+const POLL_SECONDS = { grouped: 1, scheduled: 30, other: 2 } as const;
+
 /** Starts to process a job's queue, and what an earlier release has left in its former one. */
 export async function workQueue(boss: PgBoss, db: Db, handler: JobHandler): Promise<void> {
   const { name, options } = handler.job;
@@ -16,14 +22,13 @@ export async function workQueue(boss: PgBoss, db: Db, handler: JobHandler): Prom
 }
 
 async function workNamedQueue(boss: PgBoss, db: Db, { job, handle, giveUp }: JobHandler, name: string): Promise<void> {
-  const { concurrency, grouped, confidential } = job.options;
+  const { concurrency, grouped, confidential, cron } = job.options;
   const options = {
     localConcurrency: concurrency,
     // Jobs of one visitor run one after the other, so that no visitor blocks the others.
     ...(grouped && { groupConcurrency: 1 }),
     pollingIntervalSeconds: 0.5,
-    // NOTIFY does not fire when a group slot becomes free, so this queue also polls.
-    notifyPollingIntervalSeconds: grouped ? 0.5 : 2,
+    notifyPollingIntervalSeconds: POLL_SECONDS[grouped ? 'grouped' : cron ? 'scheduled' : 'other'],
     heartbeatRefreshSeconds: 3,
     includeMetadata: true,
   } as const;
@@ -60,7 +65,7 @@ async function workNamedQueue(boss: PgBoss, db: Db, { job, handle, giveUp }: Job
  * -- failed` lists the dead letters for a month, or until the same job succeeds.
  */
 export async function consumeDeadLetters(boss: PgBoss, db: Db, handlers: readonly JobHandler[]): Promise<void> {
-  await boss.work(DEAD_LETTER_QUEUE, { pollingIntervalSeconds: 0.5, includeMetadata: true }, async (letters) => {
+  await boss.work(DEAD_LETTER_QUEUE, { pollingIntervalSeconds: 2, includeMetadata: true }, async (letters) => {
     for (const { id, data, sourceName, sourceId } of letters) {
       log.error({ event: 'dead_letter', job: sourceName, letter: id }, 'a job failed for good');
       if (sourceId) await endEntry(db, sourceId, new Date());

@@ -21,7 +21,10 @@ type RecordProcess = (name: string, pid: number) => void;
 const ILLUSTRATORS = ['sandbox', 'local'] as const;
 type Illustrator = (typeof ILLUSTRATORS)[number];
 
-/** A test waits for its shop half of the time, so that two fit beside other stages. */
+/**
+ * A test waits for its shop half of the time, so that two run at once. They count as two processes: the stage lasts
+ * longest, and the less runs beside it, the less of it is left when the others have ended and a processor would idle.
+ */
 const FEWEST_WORKERS = 2;
 
 const isWindowed = (filter: string) => ['--headed', '--debug', '--ui'].includes(filter);
@@ -32,11 +35,12 @@ const isWindowed = (filter: string) => ['--headed', '--debug', '--ui'].includes(
  */
 export const createBrowserStage = (recordProcess: RecordProcess): Stage => ({
   after: ['build'],
+  processes: FEWEST_WORKERS,
   run: async ({ filters, workers, database, webBuild }) => {
     const browserPath = await (filters.some(isWindowed) ? findBrowser() : findHeadlessBrowser());
     await webBuild();
     expirePages();
-    const args = [`--workers=${Math.max(workers, FEWEST_WORKERS)}`, ...toPlaywrightArgs(filters)];
+    const args = [`--workers=${workers}`, ...toPlaywrightArgs(filters)];
     startRecording();
     const results: StageResult[] = [];
     for (const illustrator of ILLUSTRATORS) {

@@ -28,7 +28,8 @@ async function buildOnCopy(database: SharedContext['database']): Promise<void> {
   const { server, template } = await database();
   const name = `gibori_build_${randomBytes(6).toString('hex')}`;
   const release = onShutdown(() => dropDatabase(server, name));
-  await buildWeb(createTestEnv(await createDatabase(server, name, template), { TEST_BUILD: '1' }), () => {});
+  const settings = { TEST_BUILD: '1', CI: process.env.CI };
+  await buildWeb(createTestEnv(await createDatabase(server, name, template), settings), () => {});
   await dropDatabase(server, name);
   release();
 }

@@ -41,6 +41,22 @@ it('the stages use three processes together, and one alone uses all', async () =
   expect(alone.processes).toEqual([3, 3]);
 });
 
+it('a stage that needs two processes begins when one is free, and takes the place of two', async () => {
+  const { events, processes, stages } = createStages({
+    build: {},
+    browser: { after: ['build'], processes: 2 },
+    rules: {},
+    unit: {},
+    photos: {},
+    stories: {},
+  });
+  await runStages(stages, context);
+  expect(processes[3]).toBe(2);
+  expect(events.indexOf('browser begins')).toBe(events.indexOf('build ends') + 1);
+  const first = ['rules', 'unit'].map((name) => events.indexOf(`${name} ends`));
+  expect(events.indexOf('photos begins')).toBeGreaterThan(Math.max(...first));
+});
+
 it('a stage waits for the stages in `after`, even when they fail', async () => {
   const failing = { passed: 0, failed: 1 };
   const { events, stages } = createStages({

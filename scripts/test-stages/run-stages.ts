@@ -16,10 +16,10 @@ export async function runStages(stages: Readonly<Record<string, Stage>>, context
   while (waiting.size + running.size > 0) {
     const free = PROCESSES - sumOf([...running.values()].map(({ processes }) => processes));
     const starting = chooseStages(waiting, new Set(running.keys()), free);
-    // Nobody else can use the processes that are left.
-    const processes = starting.length === 1 ? free : 1;
     for (const [name, stage] of starting) {
       waiting.delete(name);
+      // Nobody else can use the processes that are left.
+      const processes = Math.max(getNeed(stage), starting.length === 1 ? free : 1);
       running.set(name, { processes, ended: runStage(name, stage, { ...context, workers: processes }) });
     }
     const [name, { passed, failed }] = await Promise.race([...running.values()].map(({ ended }) => ended));
@@ -36,10 +36,12 @@ type Ended = readonly [name: string, result: StageResult];
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** The first stages that need not wait for others, as many as there are free processes. */
+const getNeed = ({ processes = 1 }: Stage): number => processes;
+
+/** The first stages that need not wait for others, until no process is free. */
 function chooseStages(waiting: ReadonlyMap<string, Stage>, running: ReadonlySet<string>, free: number) {
   const ready = [...waiting].filter(([, { after }]) => !after?.some((name) => waiting.has(name) || running.has(name)));
-  return ready.slice(0, free);
+  return ready.filter((_, at) => sumOf(ready.slice(0, at).map(([, stage]) => getNeed(stage))) < free);
 }
 
 async function runStage(name: string, stage: Stage, context: StageContext): Promise<Ended> {

@@ -30,6 +30,8 @@ export type StageContext = {
 
 export type Stage = {
   readonly run: (context: StageContext) => Promise<StageResult>;
+  /** Processes that it needs at once, also where only one is free; 1 by default. */
+  readonly processes?: number;
   /** Stages that must have ended first, passed or failed. */
   readonly after?: readonly string[];
 };

@@ -10,7 +10,8 @@ type TakeOutProps = { readonly child: OwnChild; readonly onTakenOut: () => Promi
 export function TakeOut({ child: { bookId, name, gender }, onTakenOut }: TakeOutProps) {
   const t = useTranslations('kindergarten.join.takeOut');
   const takeOut = async () => {
-    await sendJson(`/api/books/${bookId}`, { method: 'DELETE' });
+    // The class pays for it: the parent has bought nothing.
+    await sendJson(`/api/books/${bookId}`, { method: 'DELETE', json: { bought: false } });
     toast(t('done', { name }));
     await onTakenOut();
     return 'leave' as const;

@@ -14,9 +14,10 @@ export async function insertOutboxMessage(db: Db, message: OutboxRow): Promise<v
   await db.outboxMessage.create({ data: message });
 }
 
-/** The messages that sandbox providers would have sent, newest first. */
-export const listOutboxMessages = (db: Db, limit = 200) =>
+/** The messages that sandbox providers would have sent, to anybody or to one phone or mailbox, newest first. */
+export const listOutboxMessages = (db: Db, to: string | null = null, limit = 200) =>
   db.outboxMessage.findMany({
+    ...(to !== null && { where: { to } }),
     orderBy: [{ createdAt: 'desc' }],
     take: limit,
     omit: { id: true },

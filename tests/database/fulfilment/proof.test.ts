@@ -12,6 +12,7 @@ import { newId, sha256 } from '@/lib/platform/ids';
 import { fail, ok } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
 import { SQUARE_210 } from '@/lib/typesetting';
+import { createJpeg } from '@/lib/typesetting/testing/book';
 import { unwrap } from '../support/draft-flow';
 import { rejectingFacePainter as paintFace } from '../support/fake-photo-reader';
 import { createPrintFlow } from '../support/print-flow';
@@ -21,21 +22,21 @@ import { withStorage } from '../support/with-storage';
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
 const { awaiting } = createPrintFlow(shop);
-const printHouse = { profile: SQUARE_210, getCoverSize: async () => ok(null) };
+/** Pages of full size with small pictures: a proof has pixels of its own, and `print-files.test.ts` makes full pictures. */
+const profile = { ...SQUARE_210, minimumPpi: 72 };
+const printHouse = { profile, getCoverSize: async () => ok(null) };
 type Order = Awaited<ReturnType<typeof awaiting>>;
 
 const illustrator: IllustrationPort = {
   async illustrate({ sizePx }) {
-    const image = await sharp({ create: { width: sizePx, height: sizePx, channels: 3, background: '#7fb2c9' } })
-      .jpeg()
-      .toBuffer();
-    const drawing = {
-      image: new Uint8Array(image),
+    const size = { widthPx: sizePx, heightPx: sizePx };
+    return ok({
+      image: await createJpeg(sizePx),
       mimeType: 'image/jpeg',
-      widthPx: sizePx,
-      heightPx: sizePx,
-    } as const;
-    return ok({ ...drawing, provider: 'local', costMicroUsd: 0 });
+      ...size,
+      provider: 'local',
+      costMicroUsd: 0,
+    });
   },
 };
 const makeFiles = (bookId: string) => {
@@ -69,7 +70,7 @@ async function makeEmptyFiles(bookId: string): ReturnType<typeof makePrintFiles>
 
 const getDeps = ({ accountId }: Pick<Order, 'accountId'>) => {
   const { db, enqueue, storage } = shop;
-  return { db, enqueue, accountId, now: NOW, profile: SQUARE_210, sign: storage.signedUrl };
+  return { db, enqueue, accountId, now: NOW, profile, sign: storage.signedUrl };
 };
 const ask = (order: Order) => requestProof(order.id, getDeps(order));
 const see = async (order: Order) => unwrap(await getProof(order.id, getDeps(order)));

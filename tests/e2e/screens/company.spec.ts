@@ -11,6 +11,7 @@ import {
 } from '../support/company';
 import { sendReading } from '../support/create-book';
 import { createTranslate } from '../support/messages';
+import { getCode, waitForMessage } from '../support/outbox';
 import { signIn } from '../support/session';
 import { expect, test } from '../support/test';
 import { WORKER_TIMEOUT } from '../support/timeouts';
@@ -103,6 +104,15 @@ test('§2 /company-batch: the screens of three roles on laptops, and the payment
     await other.goto(`/${country}/${language}/company/${token}/login`);
     await expect(other.getByRole('button', { name: t('company.login.send') })).toBeVisible();
     await expectAccessible(other);
+    // Without the link of a batch the login leads to the list of all.
+    await other.goto(`/${country}/${language}/company/dashboard`);
+    await other.locator('main a[href$="/company/login"]').click();
+    await other.getByLabel(t('account.verify.phone'), { exact: true }).fill(hr.typed);
+    const asked = Date.now();
+    await other.getByRole('button', { name: t('company.login.send') }).click();
+    const sent = await waitForMessage(other.request, hr.e164, ({ createdAt }) => Date.parse(createdAt) >= asked);
+    await other.getByLabel(t('account.verify.code'), { exact: true }).fill(getCode(sent));
+    await expect(other.getByRole('link', { name: company })).toBeVisible();
     await other.close();
   });
 

@@ -5,14 +5,41 @@ import { addChildrenByApi } from '../support/class-children';
 import { dropJobs } from '../support/drop-jobs';
 import { createTranslate } from '../support/messages';
 import { signIn } from '../support/session';
-import { expect, test } from '../support/test';
+import { type Browser, expect, test } from '../support/test';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 
 const t = createTranslate('en');
 const KINDERGARTEN = 'Maple Street Preschool';
+const DAY_MS = 86_400_000;
 const NAMES = ['Noah', 'Maya', 'Liam', 'Zoe', 'Ethan', 'Ruth', 'Omar', 'Lily', 'Ben', 'Ada', 'Leo', 'Ivy'];
 
-test('§2 /kindergarten: the screens of a class of twelve on a laptop @smoke @en @desktop', async ({ page }) => {
+/** A parent adds their own child on a device of their own, and takes it out again. */
+async function joinClass(browser: Browser, baseURL: string, classToken: string): Promise<void> {
+  const parent = await browser.newPage({ baseURL });
+  const answer = await parent.goto(`/US/en/class/${classToken}`);
+  expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer' });
+  await expect(parent.getByRole('heading', { level: 1 })).toContainText(KINDERGARTEN);
+  await parent.getByRole('button', { name: t('kindergarten.join.next') }).click();
+  await expect(parent.getByText(t('errors.nameTooShort'))).toBeVisible();
+  await expectAccessible(parent);
+  await parent.getByLabel(t('kindergarten.join.name')).fill('Dylan');
+  await parent.locator('input[name="gender"][value="boy"]').check({ force: true });
+  await parent.locator('input[name="age"][value="5"]').check({ force: true });
+  await parent.getByRole('button', { name: t('kindergarten.join.next') }).click();
+  await expect(parent.getByText(t('kindergarten.join.photoTitle', { name: 'Dylan' }))).toBeVisible();
+  await expectAccessible(parent);
+  await parent.reload();
+  await parent.getByRole('button', { name: t('kindergarten.join.takeOut.open') }).click();
+  await parent.getByRole('button', { name: t('kindergarten.join.takeOut.confirm') }).click();
+  await expect(parent.getByLabel(t('kindergarten.join.name'))).toBeVisible();
+  await parent.close();
+}
+
+test('§2 /kindergarten: the screens of a class of twelve on a laptop @smoke @en @desktop', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const teacher = await signIn(page.request, 'US');
   await page.goto('/US/en/kindergarten');
   await expectAccessible(page);
@@ -26,6 +53,9 @@ test('§2 /kindergarten: the screens of a class of twelve on a laptop @smoke @en
     bookType: 'digital',
   });
   await addChildrenByApi(page.request, id, NAMES);
+  const closesAt = new Date(Date.now() + 7 * DAY_MS).toISOString();
+  const { link } = await send<ClassView>(page.request, 'PUT', `/api/kindergarten/${id}/link`, { closesAt });
+  await joinClass(browser, baseURL ?? '', link?.token ?? '');
 
   await page.goto('/US/en/kindergarten');
   for (const name of NAMES)

@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { DEVICE_CONSENT_VERSION, PHOTO_CONSENT_VERSION, type PreviewView } from '@/lib/books';
-import { defaultCharacter } from '@/lib/illustrator';
+import type { PreviewView } from '@/lib/books';
+// Every process of the runner would compile all of the domain behind its entry.
+import { DEVICE_CONSENT_VERSION, PHOTO_CONSENT_VERSION } from '@/lib/books/photo/photo-consent';
 import { send } from './api';
 import type { BookLanguage } from './messages';
 import { WORKER_TIMEOUT } from './timeouts';
@@ -39,6 +40,7 @@ export async function sendPhoto(request: APIRequestContext, id: string, language
 
 /** The hero of a photo that stayed on its device, as that device sends it: nothing is read and no photo is stored. */
 export async function sendReading(request: APIRequestContext, id: string, language: BookLanguage): Promise<void> {
+  const { defaultCharacter } = await import('@/lib/illustrator/character/default');
   const { character, unsure } = defaultCharacter({ age: 5, gender: 'girl' });
   const consent = { accepted: true, textVersion: DEVICE_CONSENT_VERSION, language };
   await send(request, 'POST', `/api/books/${id}/reading`, { character, unsure, candidates: [], consent });

@@ -1,22 +1,9 @@
 import { expect, it } from 'vitest';
 import { listAppRoutes } from '../../../../scripts/test-stages/unchanged/app-routes';
+import { APP_FILES } from '../../../fixtures/app-files';
 import { createRouteFinder } from './find-routes';
 
-const FILES = [
-  'app/[country]/[lang]/(shop)/page.tsx',
-  'app/[country]/[lang]/(shop)/books/page.tsx',
-  'app/[country]/[lang]/(shop)/books/[bookId]/page.tsx',
-  'app/[country]/[lang]/(shop)/books/[bookId]/page-data.ts',
-  'app/[country]/[lang]/(make)/layout.tsx',
-  'app/[country]/[lang]/(make)/gift/[token]/page.tsx',
-  'app/[country]/[lang]/layout.tsx',
-  'app/api/books/[bookId]/route.ts',
-  'app/api/books/create/route.ts',
-  'app/api/[...path]/route.ts',
-  'app/global-error.tsx',
-  'app/sandbox/outbox/page.tsx',
-];
-const findRoutes = createRouteFinder(listAppRoutes(FILES));
+const findRoutes = createRouteFinder(listAppRoutes(APP_FILES));
 
 it.each([
   ['/IL/he', ['.']],

@@ -1,4 +1,4 @@
-import { toEditionId } from '@/lib/catalogue';
+import { toEditionId } from '@/lib/catalogue/ids';
 import { LANGUAGES, type Language } from '@/lib/markets';
 
 export type PageKind = {
