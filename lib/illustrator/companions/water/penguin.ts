@@ -8,7 +8,7 @@ import type { Mood } from '../mood';
 
 const SNOW = '#fdf7ea';
 const ORANGE = '#f2973c';
-const FLIP = { rest: 0, up: 0.75, low: -0.12 } as const;
+const FLIP = { rest: 0, up: 0.75, low: -0.12, uneven: -0.12 } as const;
 
 function foot(p: Painter, x: number, colour: string) {
   p.form(
