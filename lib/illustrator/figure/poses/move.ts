@@ -92,7 +92,7 @@ export const moving = {
     stands: 'feet',
     holdHand: 'R',
     farLeg: 'R',
-    lift: 0.06,
+    lift: 0.04,
     rush: [-0.9, 0],
     turn: 0.66,
     lean: 17,

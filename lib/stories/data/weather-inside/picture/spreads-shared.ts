@@ -53,7 +53,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
       view: { x: 20, y: 490, width: 1400, height: 700 },
       heroes: [
         {
-          at: { x: 800, y: 1108, scale: 1.55, depth: 1170 },
+          at: { x: 838, y: 1108, scale: 1.5, depth: 1170 },
           pose: 'lieAlong',
           expression: 'asleep',
           outfit: LATER,
