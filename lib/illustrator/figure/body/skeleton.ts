@@ -18,9 +18,12 @@ export type Skeleton = {
   readonly ground: number;
 };
 
+/** A limb is never quite straight: its reach, in lengths. */
+const LONGEST = 0.998;
+
 /** Two-bone inverse kinematics: joint and reachable end for a target. */
 function reach(root: Vec, target: Vec, upper: number, lower: number, bend: number): Bones {
-  const longest = (upper + lower) * 0.998;
+  const longest = (upper + lower) * LONGEST;
   let towards = sub(target, root);
   let distance = length(towards);
   let end = target;
@@ -53,7 +56,7 @@ const LIFTED = 0.3;
 function hipTilt({ stands, legs: { L, R }, order }: Pose): number {
   if (stands !== 'feet' || L.joint || R.joint || order.includes('chairFront')) return 0;
   const further = L.to[1] - R.to[1];
-  return Math.abs(further) > LIFTED ? 0 : clamp(further * 4, -1, 1) * MOST_TILT;
+  return Math.abs(further) > LIFTED ? 0 : clamp(further * 30, -1, 1) * MOST_TILT;
 }
 
 /** The torso as a quadratic curve: hips at the origin, leaning, then bending; `tilt` turns hips against shoulders. */
@@ -91,11 +94,14 @@ export function skeleton(age: number, pose: Pose, build?: Build): Skeleton {
   const leg = (side: Side, u: number) => {
     const root = at(u, -0.02);
     if (tilt === 0) return limb(root, legLength, pose.legs[side]);
-    // A tilted hip moves no foot.
+    // A tilted hip moves no foot: the leg that carries is drawn a little longer if need be.
     const { to, ...rest } = pose.legs[side];
-    const level = [Math.cos(radians(pose.lean)) * u, Math.sin(radians(pose.lean)) * u] as const;
-    const turned = [Math.cos(radians(pose.lean) + tilt) * u, Math.sin(radians(pose.lean) + tilt) * u] as const;
-    return limb(root, legLength, { ...rest, to: add(to, mul(sub(level, turned), 1 / legLength)) });
+    const across = (angle: number): Vec => [Math.cos(angle) * u, Math.sin(angle) * u];
+    const lean = radians(pose.lean);
+    const meant = mul(to, legLength * Math.min(1, LONGEST / length(to)));
+    const reached = add(meant, sub(across(lean), across(lean + tilt)));
+    const stretch = Math.max(1, length(reached) / (legLength * LONGEST));
+    return limb(root, legLength, { ...rest, to: mul(reached, 1 / (legLength * stretch)), stretch });
   };
   const arms = { L: arm('L', -shoulder), R: arm('R', shoulder) };
   const legs = { L: leg('L', -hip), R: leg('R', hip) };
