@@ -15,9 +15,8 @@ const SOUNDS = [
 /** The town along the foot with shut eyes: the middle of a face, and its size. */
 const LIDS = [
   [84, 1140, 1.3],
-  [468, 1140, 1.4],
-  [596, 1064, 1.15],
-  [640, 1172, 1.2],
+  [520, 1150, 1.2],
+  [660, 1120, 1],
   [1078, 1142, 1.2],
   [1074, 1022, 1],
 ] as const;
@@ -74,7 +73,7 @@ function outlined(e: Easel, colour: string, [x, y, k]: (typeof LIDS)[number], ha
   const at = (flat: readonly number[]) => curve(flat.map((n, i) => (i % 2 ? y + n * k : x + n * k)));
   const head = [-34, 52, -56, 22, -60, -20, -46, -60, 0, -78, 46, -60, 60, -20, 56, 22, 34, 52];
   const shoulders = [-120, 150, -104, 92, -56, 66, -26, 58, 26, 58, 56, 66, 104, 92, 120, 150];
-  for (const line of [head, shoulders, hat]) e.p.line(at(line), 3.4 * k, colour, 0.42, [0.2, 1, 0.8, 1, 0.2]);
+  for (const line of [head, shoulders, hat]) e.p.line(at(line), 3 * k, colour, 0.3, [0.2, 1, 0.8, 1, 0.2]);
 }
 
 /** The roofs of the town behind everybody, as faint as a memory. */

@@ -16,7 +16,6 @@ const inTheLens = (y: number): PictureSceneInput => ({
       outfit: OUTFIT,
       hands: {
         right: { at: { actor: 'bell', part: 'top', offset: [-4, 52] }, shape: 'hold', layer: 'front' },
-        left: { at: { actor: 'dogSit', part: 'top', offset: [10, 26] }, shape: 'rest', layer: 'front' },
       },
       lookAt: { actor: 'bell' },
       yaw: 0.34,

@@ -188,8 +188,8 @@ export const inTown: readonly SpreadLayout[] = [
     texts: [
       heading('rule', [150, 844, 960, 90], { size: [32, 18] }),
       call('ring', [1600, 226], 46, 520, { turn: -5, tone: 'ink' }),
-      block('market', [150, 994, 960, 66]),
-      block('question', [150, 1060, 960, 66]),
+      block('market', [150, 930, 960, 66]),
+      block('question', [150, 996, 960, 66]),
       block('alibi', [1300, 844, 960, 132]),
       block('parrot', [1300, 994, 960, 132]),
     ],

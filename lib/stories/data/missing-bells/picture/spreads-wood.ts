@@ -214,7 +214,7 @@ export const inTheWood: readonly SpreadLayout[] = [
     kind: 'nearDark',
     scene: {
       kind: 'spread',
-      pictures: [{ scene: withShutEyes(1690), wheelchairScene: withShutEyes(1585) }],
+      pictures: [{ scene: withShutEyes(1640), wheelchairScene: withShutEyes(1540) }],
     },
     texts: [
       heading('shut', [150, 96, 940, 240], { tone: 'light', size: [30, 20] }),

@@ -39,8 +39,18 @@ const grocer: PictureSceneInput = {
       pose: 'standStill',
       outfit: 'cardigan',
       hands: {
-        left: { at: { actor: 'neighbourWoman', part: 'chest', offset: [-52, 6] }, shape: 'flat', angle: -86 },
-        right: { at: { actor: 'neighbourWoman', part: 'chest', offset: [52, 6] }, shape: 'flat', angle: -94 },
+        left: {
+          at: { actor: 'neighbourWoman', part: 'chest', offset: [-84, 30] },
+          shape: 'flat',
+          angle: -86,
+          elbow: 'down',
+        },
+        right: {
+          at: { actor: 'neighbourWoman', part: 'chest', offset: [84, 30] },
+          shape: 'flat',
+          angle: -94,
+          elbow: 'down',
+        },
       },
     },
     // Behind her it holds up the very hands.
@@ -84,10 +94,10 @@ export const witnesses: SpreadLayout = {
   },
   texts: [
     heading('rule', [150, 96, 970, 150]),
-    block('baker', [150, 890, 480, 236]),
-    block('grocer', [660, 890, 470, 236]),
-    block('cat', [1270, 890, 480, 236]),
-    block('dog', [1780, 890, 470, 236]),
+    block('baker', [150, 890, 500, 236], { size: [22, 15] }),
+    block('grocer', [660, 890, 470, 236], { size: [22, 15] }),
+    block('cat', [1270, 890, 500, 236], { size: [22, 15] }),
+    block('dog', [1780, 890, 470, 236], { size: [22, 15] }),
   ],
   stops: stops(
     [
