@@ -41,7 +41,11 @@ const WOOD: Readonly<Record<string, Companion>> = {
   foxWalk: { draw: foxWalk, box: FOX, shadow: 62 },
   foxCreep: { draw: foxCreep, box: FOX, shadow: 66 },
   foxJump: { draw: (p, { mood }) => foxJump(p, mood), box: FOX, shadow: 56 },
-  foxLeap: { draw: (p, { mood }) => foxLeap(p, mood), box: FOX, shadow: 56 },
+  foxLeap: {
+    draw: (p, { mood }) => foxLeap(p, mood),
+    box: { x: -230, y: -300, width: 460, height: 350 },
+    shadow: 56,
+  },
   foxCurl: { draw: (p, { mood }) => foxCurl(p, mood), box: FOX, shadow: 74 },
   scarfEnd: { draw: scarfEnd, box: { x: -190, y: -70, width: 200, height: 120 }, shadow: 1 },
   owl: { draw: (p, { mood }) => owl(p, mood), box: { x: -70, y: -180, width: 140, height: 240 }, shadow: 0 },

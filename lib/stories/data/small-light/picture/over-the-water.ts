@@ -28,7 +28,7 @@ function crossing(
   const lanterns = [
     lit('lantern1', first, 88, 158),
     lit('lantern2', second, 70, 236),
-    lit('lantern3', third, 150, 182),
+    lit('lantern3', third, lower ? 136 : 150, 182),
   ] as const;
   return {
     stage,
