@@ -23,7 +23,7 @@ const toShare = (value: number, [low, high]: readonly [number, number]) =>
  * skin whose colour (chroma over lightness) no shine has thinned hardly, and skin with as little colour as pale skin not.
  */
 const DEEPER = {
-  by: 0.03,
+  by: 0.024,
   darkest: [0.42, 0.62],
   fair: [0.7, 0.8],
   pale: [0.082, 0.1],
@@ -42,14 +42,6 @@ function leastSaturation(light: number): number {
   return DARKEST.saturation + (usual - DARKEST.saturation) * toShare(light, DARKEST.to);
 }
 
-/**
- * The reading takes the colour of the light away, and with it some of the warm red that a parent sees: the hue is drawn
- * this much redder, and skin of middle colour (chroma over lightness) with this much more of it.
- */
-const ROSY = { redder: 0.06, from: 0.72, fuller: 0.1, colour: [0.07, 0.09], full: [0.11, 0.14] } as const;
-const fuller = (warmth: number): number =>
-  warmth * (1 + ROSY.fuller * toShare(warmth, ROSY.colour) * (1 - toShare(warmth, ROSY.full)));
-
 /** A hue without the mustard of yellow skin with much colour (chroma over lightness). */
 function withoutMustard(hue: number, saturation: number): number {
   const over = Math.max(0, hue - MUSTARD.from);
@@ -67,8 +59,8 @@ export function skinFromReading({ skin }: FaceReading): string {
   const light = deeperThanCheek(seen, warmth);
   const least = leastSaturation(light);
   if (hue > SKIN_HUES[0] && hue < SKIN_HUES[1]) {
-    const chroma = Math.max(fuller(warmth), least) * seen;
-    const drawn = withoutMustard(Math.max(Math.min(hue, ROSY.from), hue - ROSY.redder), warmth);
+    const chroma = Math.max(warmth, least) * seen;
+    const drawn = withoutMustard(hue, warmth);
     return computeSkinTone([light, Math.cos(drawn) * chroma, Math.sin(drawn) * chroma]);
   }
   const nearest = Math.abs(hue - SKIN_HUES[0]) < Math.abs(hue - SKIN_HUES[1]) ? SKIN_HUES[0] : SKIN_HUES[1];

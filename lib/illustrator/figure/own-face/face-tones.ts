@@ -28,9 +28,9 @@ export function faceTones(skin: string): FaceTones {
   const dark = clamp((LIGHT_SKIN - L) / (LIGHT_SKIN - DARK_SKIN), 0, 1);
   const tone = (lighter: number, chroma: number, redder: number) => lch(L + lighter, C * chroma, H - redder);
   const [lipL, lipC, lipH] = [
-    L - 0.088 + 0.008 * dark,
-    C * (1 - 0.18 * dark) + 0.05,
-    Math.max(REDDEST_LIP, H - 0.5 + 0.2 * dark),
+    L - 0.07 + 0.006 * dark,
+    C * (1 - 0.14 * dark) + 0.03,
+    Math.max(REDDEST_LIP, H - 0.4 + 0.18 * dark),
   ];
   return {
     base: skin,
@@ -39,10 +39,10 @@ export function faceTones(skin: string): FaceTones {
     deep: tone(-0.16 + 0.045 * dark, 1.75 - 0.4 * dark, 0.2),
     glow: mix(skin, dark > 0.5 ? '#ffcf9c' : '#fff6e6', 0.42 + 0.08 * (1 - dark)),
     blush: lch(L - 0.04 + 0.016 * dark, C + 0.034 - 0.008 * dark, H - 0.32 + 0.12 * dark),
-    line: tone(-0.27 + 0.1 * dark, 1.6 - 0.5 * dark, 0.36),
+    line: tone(-0.25 + 0.09 * dark, 1.45 - 0.42 * dark, 0.24),
     lip: lch(lipL, lipC, lipH),
-    lipDark: lch(lipL - 0.15 + 0.03 * dark, lipC * 1.05, lipH - 0.06),
-    lipLine: lch(Math.max(0.16, lipL - 0.26 + 0.06 * dark), lipC * 0.95, lipH - 0.08),
+    lipDark: lch(lipL - 0.11 + 0.02 * dark, lipC * 1.05, lipH - 0.06),
+    lipLine: lch(Math.max(0.16, lipL - 0.22 + 0.05 * dark), lipC * 0.95, lipH - 0.08),
     dark,
   };
 }

@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { AVERAGE_FACE, type FaceLines, type FaceShape, faceShapeSchema } from '@/lib/photos';
+import { AVERAGE_FACE, type FaceLines, type FaceShape } from '@/lib/photos';
 import { itemAt } from '@/lib/platform/item-at';
-import { type Character, characterSchema } from '../../character/character';
-import { Painter, type Polygon } from '../../paint';
+import type { Polygon } from '../../paint';
 import { EXPRESSIONS } from '../../scene';
-import type { HeadContext } from '../head/context';
-import { headContext } from '../head/head-context';
+import { child, contextOf, faceOf, linesOf, shapeOf } from '../../testing/own-faces';
 import type { HeadPose } from '../head/head-pose';
-import { faceContext } from './face-context';
 import { courseOf } from './features/brow';
 import { eyeOf, irisOf } from './features/eye';
 import { lidsOf } from './features/lids';
-import { mouthLines } from './features/mouth-lines';
-import { moodOf } from './mood';
 import { boxOf, chinOf, earEdgeOf, firstOf, lastOf, tipOf } from './shape/lines';
 import { createOwnFace } from './shape/own-face';
 
@@ -20,31 +15,6 @@ type FaceShapeName = keyof FaceShape;
 
 const AGES = [1, 4, 8] as const;
 const NAMES = Object.keys(AVERAGE_FACE) as FaceShapeName[];
-const shapeOf = (changes: Partial<FaceShape>): FaceShape => faceShapeSchema.parse(changes);
-const linesOf = (changes: Partial<FaceShape>, age = 4): FaceLines => createOwnFace(shapeOf(changes), age).lines;
-
-const child = (faceShape: Partial<FaceShape>, changes: Partial<Character> = {}): Character =>
-  characterSchema.parse({
-    age: 5,
-    gender: 'girl',
-    skin: '#dcaa7d',
-    hairColor: '#8a5230',
-    hairStyle: 'shaved',
-    eyeColor: '#2f7fe0',
-    faceShape,
-    ...changes,
-  });
-
-const painter = Painter.page(8);
-const contextOf = (character: Character, pose: Partial<HeadPose> = {}): HeadContext =>
-  headContext(painter, character, { yaw: 0, pitch: 0, expression: 'calm', ...pose });
-
-function faceOf(character: Character, pose: Partial<HeadPose> = {}) {
-  const head = contextOf(character, pose);
-  if (!head.own) throw new Error('no face of its own');
-  return faceContext(head, head.own.face, head.own.mood);
-}
-
 /** Even-odd test. */
 const isInside = (polygon: Polygon, x: number, y: number): boolean =>
   polygon.reduce((inside, [ax, ay], i) => {
@@ -249,64 +219,5 @@ describe('the eyes and brows of a story', () => {
     };
     expect(whites('fear')).toBeGreaterThan(0.6);
     expect(whites('fear')).toBeGreaterThan(whites('wonder') + 0.8);
-  });
-});
-
-describe('the mood of a child', () => {
-  const SOLEMN = { smile: -0.6, mouthOpening: -0.5, teeth: -1 };
-  const LAUGHING = { smile: 0.9, mouthOpening: 0.8, teeth: 0.8 };
-  /** How far the corners of the mouth lie above its middle. */
-  const rise = (shape: Partial<FaceShape>, pose: Partial<HeadPose>) => {
-    const { upperInner, lowerInner, upperOuter } = mouthLines(faceOf(child(shape), pose));
-    return (itemAt(upperInner, 5)[1] + itemAt(lowerInner, 5)[1]) / 2 - itemAt(upperOuter, 0)[1];
-  };
-  const gap = (shape: Partial<FaceShape>, pose: Partial<HeadPose>) => mouthLines(faceOf(child(shape), pose)).gap;
-
-  it('§1 likeness: stays that of the photo in the portrait', () => {
-    expect(rise(SOLEMN, { ownMood: true })).toBeLessThan(1);
-    expect(rise(LAUGHING, { ownMood: true })).toBeGreaterThan(rise(SOLEMN, { ownMood: true }) + 3);
-    expect(gap(SOLEMN, { ownMood: true })).toBeLessThan(1.2);
-    expect(gap(LAUGHING, { ownMood: true })).toBeGreaterThan(2.5);
-  });
-
-  it('§1 likeness: keeps a pout and a frown in the portrait, a little stronger than the lines of the photo', () => {
-    /** How much higher the inner ends of the brows are moved than the outer ones. */
-    const brows = (shape: Partial<FaceShape>) => {
-      const [inner, outer] = moodOf('own', linesOf(shape), shapeOf(shape)).brow;
-      return inner - outer;
-    };
-    const { upperLipInner, lowerLipInner, upperLipOuter } = linesOf(SOLEMN);
-    const inPhoto = (firstOf(upperLipInner)[1] + firstOf(lowerLipInner)[1]) / 2 - lastOf(upperLipOuter)[1];
-    expect(rise(SOLEMN, { ownMood: true })).toBeLessThan(inPhoto - 0.5);
-    expect(brows({ ...SOLEMN, browLift: -0.6, browGap: -0.4 })).toBeLessThan(-1);
-    expect(Math.abs(brows({ ...SOLEMN, browLift: 0.8 }))).toBeLessThan(0.1);
-    expect(brows({ ...LAUGHING, browLift: -0.6 })).toBeGreaterThanOrEqual(0);
-  });
-
-  it('§1 likeness: draws worried brows of a solemn child, low brows of a smiling one lower, and no worry in a smile', () => {
-    const brow = (shape: Partial<FaceShape>) => moodOf('own', linesOf(shape), shapeOf(shape)).brow;
-    const [inner, outer] = brow({ ...SOLEMN, browLift: 0.2, browGap: -0.5 });
-    expect(inner).toBeGreaterThan(outer + 2);
-    const [smiling, low] = [brow(LAUGHING), brow({ ...LAUGHING, browLift: -0.8 })];
-    for (const end of [0, 1] as const) expect(low[end]).toBeLessThan(smiling[end] - 1);
-    const [raised, level] = brow({ ...LAUGHING, browLift: 0.2, browGap: -0.5 });
-    expect(raised - level).toBeCloseTo(0, 5);
-  });
-
-  it('§1 likeness: keeps a toothy grin nearly closed and parted lips open, without a smile', () => {
-    expect(gap({ ...LAUGHING, mouthOpening: 1, teeth: 1 }, { ownMood: true })).toBeLessThan(7);
-    const parted = { smile: -0.2, mouthOpening: -0.1, teeth: 0.4 };
-    expect(gap(parted, { ownMood: true })).toBeGreaterThan(2.5);
-    expect(rise(parted, { ownMood: true })).toBeLessThan(1.5);
-    expect(moodOf('own', linesOf(parted), shapeOf(parted)).cheek).toBeLessThan(0.4);
-  });
-
-  it('is that of the story on its pages: joy laughs and calm closes the lips, whatever the photo shows', () => {
-    for (const shape of [SOLEMN, LAUGHING]) {
-      expect(rise(shape, { expression: 'joy' })).toBeGreaterThan(2.5);
-      expect(gap(shape, { expression: 'joy' })).toBeGreaterThan(3);
-      expect(gap(shape, { expression: 'calm' })).toBeLessThan(1.2);
-      expect(rise(shape, { expression: 'sad' })).toBeLessThan(rise(shape, { expression: 'calm' }) - 1);
-    }
   });
 });

@@ -1,6 +1,6 @@
 import type { FaceShape } from '@/lib/photos';
 import { clamp } from '../../paint';
-import type { Mood } from './mood';
+import type { Feeling } from '../feelings';
 import type { MouthMood } from './mouth-mood';
 
 /** What a photo's mouth is like: how much it smiles, laughs like a baby and shows its teeth, 0 to 1; the gap in head units. */
@@ -11,20 +11,20 @@ export type PhotoMouth = {
   readonly gap: number;
 };
 
-type Moves = Partial<Omit<Mood, 'mouth'>> & { readonly mouth: Partial<MouthMood> };
+type Moves = Partial<Omit<Feeling, 'gaze' | 'mouth'>> & { readonly mouth: Partial<MouthMood> };
 
 /** A drawn eye is large: its upper lid lies a little lower than in the photo, and the lower the narrower the eye is. */
 const LID = { usual: 0.93, own: 0.1 } as const;
 /** A child that smiles less than this is solemn, the less the more. */
 const SMILES = 0.3;
 /** Corners hang by this much more than in the photo, head units for one unit of its smile below the first number. */
-const HANGS = { from: -0.05, more: 1.8 } as const;
+const HANGS = { from: -0.05, more: 1.1 } as const;
 /** A frown: inner ends and arch of the brows sink, outer ends rise, all come closer and press the lids; head units. */
-const FROWNS = { inner: -3.8, outer: 1, arch: -0.7, knit: 1.4, press: 0.7 } as const;
+const FROWNS = { inner: -2.9, outer: 0.8, arch: -0.7, knit: 1.4, press: 0.7 } as const;
 /** Inner ends sink no further than this: a child is stern, not wicked. */
 const MOST_FROWN = -4.8;
 /** Brows drawn together but not lowered are worried: their inner ends rise and come closer, head units. */
-const WORRIES = { inner: 2.2, outer: -0.9, knit: 2.2 } as const;
+const WORRIES = { inner: 1.5, outer: -0.6, knit: 2 } as const;
 /** Low brows are drawn lower and flat ones straighter by this, head units: less arch, inner ends down, outer ends up. */
 const BROWS = { lift: 2.4, arch: 1.6, inner: -1.2, outer: 0.8 } as const;
 
@@ -35,7 +35,7 @@ const frownOf = ({ browLift, browGap, eyeOpening }: FaceShape): number =>
 const worryOf = ({ browLift, browGap, eyeOpening }: FaceShape): number =>
   clamp(-2.2 * browGap, 0, 1) * clamp(0.5 + 2.5 * browLift + eyeOpening, 0, 1);
 
-function browsOf(shape: FaceShape, warm: number, solemn: number): Pick<Mood, 'brow' | 'knit' | 'press'> {
+function browsOf(shape: FaceShape, warm: number, solemn: number): Pick<Feeling, 'brow' | 'knit' | 'press'> {
   const worry = solemn * worryOf(shape);
   const frown = solemn * frownOf(shape) * (1 - worry);
   const low = BROWS.lift * Math.min(0, shape.browLift);

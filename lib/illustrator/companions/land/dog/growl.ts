@@ -56,7 +56,8 @@ function growlingHead(p: Painter, mood: Mood, tones: Tones) {
   frown(p, tones);
   p.form(blob('66,-18 76,-20 85,-13 84,-4 76,-1 68,-6'), '#33212a', { depth: 3 });
   p.fill(ellipse(76, -15, 4, 2), '#ffffff', { alpha: 0.6 });
-  p.form(blob('-2,-34 -14,-42 -34,-38 -54,-18 -64,10 -56,20 -40,10 -18,-6 -2,-20'), tones.far, { depth: 6 });
+  const ear = blob('-2,-34 -14,-42 -34,-38 -54,-18 -64,10 -56,20 -40,10 -18,-6 -2,-20');
+  p.in(0, 0, mood.ears === 'low' ? -0.16 : 0, 1, 1, () => p.form(ear, tones.far, { depth: 6 }));
 }
 
 /** Stands braced and growls at somebody on the right, seen from the side: hackles and tail up, the head low. */

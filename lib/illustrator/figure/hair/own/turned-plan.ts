@@ -1,6 +1,5 @@
 import { HAIR_MEASURES, type HairShape } from '@/lib/photos';
 import { clamp } from '../../../paint';
-import type { HeadView } from '../../head/view';
 import type { Tie } from '../ties/ties';
 import type { BrowHair, Surface, TurnedPlan } from '../turned/plan';
 import type { HeadKind } from './crown';
@@ -31,13 +30,6 @@ const SURFACES: Readonly<Record<Curl, { readonly short: Surface; readonly falls:
 
 /** Gathered at the nape: a photo from the front shows that hair is tied back, and no tail above or beside the head. */
 const NAPE_TAIL: readonly Tie[] = [{ kind: 'tail', at: [0, 10, -44], lead: [0, 0.6, -0.6], length: 66, width: 20 }];
-
-/** From the front hair that is tied at the nape lies over the shoulder from which the face turns away: else it looks cropped. */
-export const shoulderTail = ({ turn, aspect }: HeadView): readonly Tie[] => {
-  if (aspect !== 'face') return NAPE_TAIL;
-  const swing = turn >= -0.05 ? -1 : 1;
-  return [{ kind: 'tail', at: [swing * 40, 35, 4], lead: [swing * 0.3, 0.95, 0], length: 64, width: 13.5 }];
-};
 
 /** The ties of hair that a photo shows: only a style whose hair is all gathered has one. */
 export function findTies(shape: HairShape, { ties, falls }: TurnedPlan): readonly Tie[] {

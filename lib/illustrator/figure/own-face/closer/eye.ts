@@ -1,22 +1,15 @@
 import { itemAt } from '@/lib/platform/item-at';
 import { lch, mix, toLch, type Vec } from '../../../paint';
 import type { FaceContext, Side } from '../face-context';
-import type { Eye, Iris } from '../features/eye';
+import type { Eye, Iris } from '../features/eye-lines';
 
 const FIBRES = 22;
-/** Fine lashes: place along the lid, and length in head units. */
-const UPPER_LASHES = [
-  [3, 1.1],
-  [4, 1.4],
-  [5, 1.8],
-  [6, 2.2],
-  [7, 2.3],
-] as const;
-const LOWER_LASHES = [
+/** Fine short lashes: place along the lid, and length in head units. */
+const LASHES = [
   [4, 0.9],
   [5, 1.1],
-  [6, 1.2],
-  [7, 1],
+  [6, 1.3],
+  [7, 1.3],
 ] as const;
 
 /** The rays of the iris, dark at its rim and light round the pupil. */
@@ -36,14 +29,14 @@ export function drawIrisFibres({ painter: p, head }: FaceContext, { x, y, rx, ry
   }
 }
 
-/** The lid's own roundness and depth, its wet edge, and fine lashes above and below. */
+/** The lid's own roundness and depth, its wet edge, and fine lashes. */
 export function drawCloserLids({ painter: p, tones: t, head, own }: FaceContext, eye: Eye, side: Side): void {
   const { upper, lower, middle, width, tall } = eye;
-  const depth = own.singleFold ? 0.16 : 0.3 + 0.16 * (head.character.faceShape?.lidFold ?? 0);
+  const depth = own.singleFold ? 0.1 : 0.16 + 0.1 * (head.character.faceShape?.lidFold ?? 0);
   const top = itemAt(upper, 4)[1];
   p.soft(middle[0], top - 3.4, width * 0.5, 3.2, t.deep, depth * 0.7);
   p.soft(middle[0] + side * width * 0.08, top - 1.4, width * 0.36, 1.5, t.glow, 0.4);
-  p.soft(middle[0] - side * width * 0.52, middle[1] - tall * 0.5, 4.4, 5, t.deep, 0.2);
+  p.soft(middle[0] - side * width * 0.52, middle[1] - tall * 0.5, 4.4, 5, t.deep, 0.12);
   p.line(
     lower.slice(2, 7).map(([x, y]): Vec => [x, y + 0.2]),
     0.7,
@@ -51,7 +44,7 @@ export function drawCloserLids({ painter: p, tones: t, head, own }: FaceContext,
     0.6,
     [0.1, 1, 0.1],
   );
-  for (const [i, long] of UPPER_LASHES) {
+  for (const [i, long] of LASHES) {
     const [x, y] = itemAt(upper, i);
     const out = side * long * (0.2 + 0.12 * (i - 3));
     p.line(
@@ -60,23 +53,10 @@ export function drawCloserLids({ painter: p, tones: t, head, own }: FaceContext,
         [x + out * 0.7, y - long * 0.6],
         [x + out * 1.3, y - long * 1.1],
       ],
-      0.7,
-      head.lashColor,
-      0.8,
+      0.6,
+      mix(head.lashColor, t.line, 0.3),
+      0.6,
       [1, 0.7, 0.1],
-    );
-  }
-  for (const [i, long] of LOWER_LASHES) {
-    const [x, y] = itemAt(lower, i);
-    p.line(
-      [
-        [x, y + 0.2],
-        [x + side * long * 0.3, y + long],
-      ],
-      0.5,
-      head.lashColor,
-      0.55,
-      [1, 0.1],
     );
   }
 }

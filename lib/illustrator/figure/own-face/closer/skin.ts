@@ -1,5 +1,5 @@
 import { itemAt } from '@/lib/platform/item-at';
-import { clamp, ellipse, lerp, type Random, seededRandom, type Vec } from '../../../paint';
+import { ellipse, type Random, seededRandom, type Vec } from '../../../paint';
 import { type FaceContext, middleOf, nearness, type Side } from '../face-context';
 import { boxOf, chinOf, lastOf, noseBaseOf, tipOf } from '../shape/lines';
 
@@ -34,28 +34,6 @@ function cheek(face: FaceContext, side: Side): void {
   p.soft(x + side * 4, y + 13 - lift, 12 * near, 6, t.shadow, 0.32, -side * 0.5);
 }
 
-/** The fold from the wing of the nose past the corner of a smiling mouth, and the one below the eye. */
-function folds(face: FaceContext, side: Side): void {
-  const { painter: p, tones: t, own, at, line, mood } = face;
-  const smile = clamp(mood.cheek, 0, 1);
-  const wing = at(itemAt(own.lines.noseWing, 1), side);
-  const corner = at(lastOf(own.lines.upperLipOuter), side);
-  const out: Vec = [corner[0] + side * 5.5, corner[1] - 1];
-  const middle = lerp(wing, out, 0.5);
-  if (smile > 0.2)
-    p.line(
-      [[wing[0] + side * 2.4, wing[1] + 1], [middle[0] + side * 2.2, middle[1] - 1.4], out],
-      1.7,
-      t.deep,
-      0.2 * smile,
-      [0.1, 1, 0.1],
-    );
-  const under = line('lowerLid', side)
-    .slice(1, 7)
-    .map(([x, y]): Vec => [x, y + 4.4]);
-  p.line(under, 1.2, t.shadow, 0.3, [0.1, 0.9, 1, 0.2]);
-}
-
 /** Both sides of the nose turn away from the light, its back and its ball catch it. */
 function nose({ painter: p, tones: t, own, at }: FaceContext): void {
   const [tip, base] = [at(tipOf(own.lines)), at(noseBaseOf(own.lines))];
@@ -63,7 +41,7 @@ function nose({ painter: p, tones: t, own, at }: FaceContext): void {
   const long = base[1] - bridge[1];
   const wing = itemAt(own.lines.noseWing, 2)[0];
   for (const side of SIDES) {
-    p.soft(tip[0] + side * wing * 0.7, tip[1] - long * 0.24, wing * 0.42, long * 0.4, t.shadow, 0.46, side * 0.12);
+    p.soft(tip[0] + side * wing * 0.7, tip[1] - long * 0.24, wing * 0.42, long * 0.4, t.shadow, 0.3, side * 0.12);
     p.soft(tip[0] + side * wing * 0.74, base[1] - 4, wing * 0.3, 2.6, t.glow, 0.3);
   }
   p.soft(tip[0], tip[1] - 1, wing * 0.8, 4.6, t.blush, 0.46);
@@ -85,7 +63,7 @@ function strokes({ painter: p, tones: t, own, at }: FaceContext, random: Random)
       (k): Vec => [x + k * long * (1 - Math.abs(lean) * 0.6), y + k * k * -1.2 + k * long * lean * 0.5],
     );
     const color = x * lx > 0 ? t.light : i % 3 ? t.shadow : t.blush;
-    p.line(stroke, 2.2 + random() * 2.2, color, 0.16, [0.1, 1, 0.1]);
+    p.line(stroke, 2.2 + random() * 2.2, color, 0.1, [0.1, 1, 0.1]);
   }
 }
 
@@ -108,7 +86,6 @@ export function paintCloserSkin(face: FaceContext): void {
   p.clip(contour, () => {
     strokes(face, random);
     for (const side of SIDES) cheek(face, side);
-    for (const side of SIDES) folds(face, side);
     nose(face);
     flecks(face, random);
   });

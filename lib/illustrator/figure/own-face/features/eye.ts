@@ -1,18 +1,10 @@
 import { itemAt } from '@/lib/platform/item-at';
-import { clamp, ellipse, lch, lerp, mix, type Polygon, smooth, taper, tint, toLch, type Vec } from '../../../paint';
+import { clamp, ellipse, lch, lerp, mix, smooth, taper, tint, toLch, type Vec } from '../../../paint';
 import { drawCloserLids, drawIrisFibres } from '../closer/eye';
 import { type FaceContext, middleOf, type Side } from '../face-context';
 import { drawClosedEye } from './closed-eye';
+import type { Eye, Iris } from './eye-lines';
 import { type Lids, lidsOf } from './lids';
-
-export type Eye = Lids & {
-  readonly opening: Polygon;
-  readonly inner: Vec;
-  readonly outer: Vec;
-  readonly middle: Vec;
-  readonly width: number;
-  readonly tall: number;
-};
 
 export function eyeOf(face: FaceContext, side: Side): Eye {
   const { upper, lower } = lidsOf(face, side);
@@ -29,8 +21,6 @@ export function eyeOf(face: FaceContext, side: Side): Eye {
     tall: itemAt(lower, 4)[1] - itemAt(upper, 4)[1],
   };
 }
-
-export type Iris = { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number };
 
 /** Radius of the iris against the eye's width, and the least and the most of it against its height. */
 const IRIS = { across: 0.282, least: 0.44, most: 0.76 } as const;
@@ -152,41 +142,27 @@ function fold({ painter: p, tones: t, own }: FaceContext, { upper, middle, width
   const crease = upper
     .slice(1)
     .map(([x, y], i): Vec => [x + side * i * 0.08, y - 2 - 0.7 * Math.sin((Math.PI * i) / 7)]);
-  p.line(crease, 1.4, t.line, 0.62, [0.1, 0.8, 1, 0.6, 0.1]);
+  p.line(crease, 1.2, t.line, 0.42, [0.1, 0.8, 1, 0.6, 0.1]);
 }
 
-/** The fine lashes at the outer corner: places along the lid and lengths, head units. */
-const LASHES = [
-  [6, 1.2],
-  [7, 1.7],
-] as const;
+/** Share of the skin's own dark tone in the edge of the lid: black all round is make-up. */
+const LID_EDGE = 0.34;
 
-/** The dark edge of the upper lid, thin at the inner corner, with a few fine lashes; the same for every child. */
-function lashes({ painter: p, head, own }: FaceContext, { upper, outer }: Eye, side: Side): void {
-  const { lashColor: color } = head;
+/** The edge of the upper lid, thin at both corners; the same for every child. */
+function lidEdge({ painter: p, tones: t, head, own }: FaceContext, { upper }: Eye): void {
+  const color = mix(head.lashColor, t.line, LID_EDGE);
   const fine = own.singleFold ? 0.8 : 1;
-  p.fill(taper(upper, [0.3, 1.1, 1.5, 1.2, 0.4]), color, { alpha: 0.36, blur: 1, dy: -0.3 });
-  const flick: Vec = [outer[0] + side * 1.2, outer[1] - 0.1];
-  p.line([...upper, flick], 2.5 * fine, color, 0.96, [0.1, 0.55, 0.9, 1, 0.9, 0.1]);
-  for (const [i, whole] of LASHES) {
-    const [x, y] = itemAt(upper, i);
-    const length = whole * fine;
-    const lash: Vec[] = [
-      [x, y],
-      [x + side * length * 0.7, y - length * 0.4],
-      [x + side * length * 1.1, y - length * 0.95],
-    ];
-    p.line(lash, 0.9, color, 0.7, [1, 0.6, 0.1]);
-  }
+  p.fill(taper(upper, [0.2, 0.9, 1.2, 0.9, 0.2]), color, { alpha: 0.26, blur: 1, dy: -0.2 });
+  p.line(upper, 2.1 * fine, color, 0.92, [0.1, 0.6, 0.95, 1, 0.9, 0.45]);
 }
 
 function underLid({ painter: p, tones: t, mood }: FaceContext, { lower }: Eye): void {
   const down = (by: number) => lower.slice(1, 8).map(([x, y]): Vec => [x, y + by]);
-  p.line(down(0.25), 1.05, t.line, 0.36, [0.1, 0.6, 1, 0.5]);
+  p.line(down(0.25), 1, t.line, 0.24, [0.1, 0.6, 1, 0.5]);
   if (mood.lowerLid > 0.25) p.line(down(2.5), 1.1, t.deep, 0.2);
 }
 
-/** One eye with the child's own lids, and its lashes. */
+/** One eye with the child's own lids. */
 export function drawEye(face: FaceContext, side: Side): void {
   if (typeof face.mood.eye !== 'number') {
     drawClosedEye(face, side, face.mood.eye);
@@ -196,6 +172,6 @@ export function drawEye(face: FaceContext, side: Side): void {
   ball(face, eye, side);
   if (face.own.closer) drawCloserLids(face, eye, side);
   fold(face, eye, side);
-  lashes(face, eye, side);
+  lidEdge(face, eye);
   underLid(face, eye);
 }

@@ -18,13 +18,13 @@ function lips(
   const upper = [...smooth(upperOuter, false, 3), ...smooth([...upperInner].reverse(), false, 3)];
   const lower = [...smooth(lowerInner, false, 3), ...smooth([...lowerOuter].reverse(), false, 3)];
   p.fill(upper, t.lip, { alpha: (0.84 + 0.14 * t.dark - thinner) * 0.95, blur: 0.55 });
-  p.fill(upper, t.lipDark, { alpha: 0.3, blur: 0.6 });
+  p.fill(upper, t.lipDark, { alpha: 0.18, blur: 0.6 });
   p.fill(lower, t.lip, { alpha: (0.78 + 0.18 * t.dark - thinner) * 0.95, blur: 0.65 });
   const inner = [
     ...upperInner.map(([x, y]): Vec => [x, y + 0.4]),
     ...[...upperInner].reverse().map(([x, y]): Vec => [x, y - 1.4]),
   ];
-  p.clip(upper, () => p.fill(smooth(inner, true, 2), t.lipDark, { alpha: 0.36, blur: 0.6 }));
+  p.clip(upper, () => p.fill(smooth(inner, true, 2), t.lipDark, { alpha: 0.26, blur: 0.6 }));
   const [a, b] = [itemAt(lowerInner, MIDDLE), itemAt(lowerOuter, MIDDLE)];
   const half = (itemAt(lowerInner, 8)[0] - itemAt(lowerInner, 2)[0]) / 2;
   p.soft(
@@ -42,12 +42,12 @@ function seam({ painter: p, tones: t }: FaceContext, mouth: MouthLines): void {
   const { upperOuter, upperInner, lowerInner, gap } = mouth;
   const isOpen = gap > OPEN;
   const line = isOpen ? upperInner : upperInner.map((place, i) => lerp(place, itemAt(lowerInner, i), 0.5));
-  p.line(line, isOpen ? 1.1 : 1.6, t.lipLine, 0.85, [0.2, 0.7, 0.9, 1, 0.9, 0.7, 0.2]);
+  p.line(line, isOpen ? 1 : 1.4, t.lipLine, 0.75, [0.2, 0.7, 0.9, 1, 0.9, 0.7, 0.2]);
   for (const [[x, y], side] of [
     [itemAt(upperOuter, 0), -1],
     [itemAt(upperOuter, 10), 1],
   ] as const) {
-    p.soft(x + side * 0.6, y - 0.3, 2.4, 2, t.deep, 0.34);
+    p.soft(x + side * 0.6, y - 0.3, 2.2, 1.8, t.deep, 0.24);
   }
 }
 

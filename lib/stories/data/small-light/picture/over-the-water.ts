@@ -133,7 +133,7 @@ export const overTheWater: readonly SpreadLayout[] = [
       call('step2', [1420, 430], 26, 340, { turn: -4 }),
       call('oops2', [1730, 345], 31, 300, { turn: 6 }),
       call('plop', [1655, 1066], 33, 330, { turn: -9 }),
-      block('fox', box(1790, 1002, 560, 124), { size: [24, 18] }),
+      block('fox', box(1764, 1002, 540, 124), { size: [24, 18] }),
     ],
     stops: [
       stop(60, 300, 900, ['stream', 'step1', 'oops1']),

@@ -45,7 +45,7 @@ function patch(x: number, y: number, scale: number): PictureSceneInput {
 const RELATIVES = [
   [330, 330, 0.5],
   [905, 168, 0.46],
-  [1120, 420, 0.62],
+  [1085, 420, 0.62],
   [1075, 800, 0.5],
   [440, 830, 0.56],
   [1430, 330, 0.5],
