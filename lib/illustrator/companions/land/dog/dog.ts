@@ -126,7 +126,7 @@ function lieDown(p: Painter, { mood, colour = GOLD }: CompanionLook) {
 /** The family dog; its colour tells the breed. */
 export const DOG: Readonly<Record<string, Companion>> = {
   dogSit: { draw: sit, box: { x: -150, y: -240, width: 275, height: 265 }, shadow: 62, hold: [16, -86] },
-  dogAsk: { draw: ask, box: { x: -165, y: -265, width: 305, height: 290 }, shadow: 62, hold: [16, -86] },
+  dogAsk: { draw: ask, box: { x: -165, y: -265, width: 330, height: 290 }, shadow: 62, hold: [16, -86] },
   dogWalk: { draw: walk, box: { x: -135, y: -235, width: 320, height: 245 }, shadow: 76, hold: [66, -108] },
   dogRun: { draw: run, box: { x: -170, y: -235, width: 355, height: 235 }, shadow: 84 },
   dogLie: { draw: lieDown, box: { x: -240, y: -140, width: 460, height: 170 }, shadow: 130, hold: [-20, -96] },

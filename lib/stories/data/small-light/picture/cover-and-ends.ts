@@ -14,7 +14,11 @@ export const cover: PictureBook['cover'] = whole({
       outfit: OUT,
       gaze: [0.8, -0.15],
       // Before the face, on a bent arm.
-      hands: { right: { at: { x: 1846, y: 742 }, shape: 'cradle', angle: -12, thumb: 'up', elbow: 'down' } },
+      hands: {
+        // Behind the back.
+        left: { at: { x: 1588, y: 1000 }, shape: 'fist', elbow: 'down' },
+        right: { at: { x: 1846, y: 742 }, shape: 'cradle', angle: -12, thumb: 'up', elbow: 'down' },
+      },
     },
   ],
   companions: [

@@ -174,7 +174,7 @@ export const overTheWater: readonly SpreadLayout[] = [
         },
       ],
       props: [farLantern.prop],
-      quietZones: [{ x: 560, y: 300, rx: 900, ry: 520, colour: '#111a50', alpha: 0.55 }],
+      quietZones: [{ x: 560, y: 320, rx: 900, ry: 560, colour: '#111a50', alpha: 0.64 }],
     }),
     texts: [
       call('who', [420, 165], 32, 620, { turn: -3, tone: 'gold' }),
