@@ -52,11 +52,14 @@ function browsOf(shape: FaceShape, warm: number, solemn: number): Pick<Feeling, 
 }
 
 /** Most that the lips of a grin full of teeth are apart, and from which share of teeth it is one; head units. */
-const GRIN = { gap: 5.6, from: 0.8, bothRows: 0.95 } as const;
+const GRIN = { gap: 6.2, from: 0.8 } as const;
 /** Lips that let some teeth show are apart by this at least, head units. */
 const TEETH_SHOW = { gap: 3, from: 0.5 } as const;
 /** Lips parted by this or more, without teeth, are drawn open; their corners rise less than those of a closed smile. */
 const PARTED = { from: 1.3, most: 3.4, wider: 0.9, calm: 1.6 } as const;
+
+/** Lips that smile are stretched: they lose up to this share of their thickness. */
+const STRETCHED = 0.42;
 
 /** A baby laughs without teeth: its mouth is drawn more open and its corners higher than those of a toothy laugh; head units. */
 const LAUGH = { open: 2.2, corner: 3.6, toothy: 2 } as const;
@@ -73,8 +76,8 @@ function mouthOf({ smile, laugh, teeth, gap }: PhotoMouth, { smile: corners }: F
     width: 1 - 0.04 * warm,
     teeth,
     open: (parted ? PARTED.wider : shown) + (teeth === 0 ? LAUGH.open * laugh : 0),
+    thin: STRETCHED * clamp(smile, 0, 1),
     close: grins ? Math.max(0, 1 - GRIN.gap / gap) : 0,
-    lowerTeeth: teeth >= GRIN.bothRows ? 1 : 0,
   };
 }
 

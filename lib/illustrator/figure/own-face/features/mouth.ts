@@ -47,7 +47,7 @@ function seam({ painter: p, tones: t }: FaceContext, mouth: MouthLines): void {
     [itemAt(upperOuter, 0), -1],
     [itemAt(upperOuter, 10), 1],
   ] as const) {
-    p.soft(x + side * 0.6, y - 0.3, 2.2, 1.8, t.deep, 0.24);
+    p.soft(x + side * 0.6, y - 0.3, 1.8, 1.5, t.deep, 0.16);
   }
 }
 

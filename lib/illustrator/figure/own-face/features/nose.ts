@@ -71,7 +71,7 @@ function shadows({ painter: p, tones: t, line }: FaceContext, n: Nose): void {
     true,
     6,
   );
-  p.fill(under, t.shadow, { alpha: 0.4, blur: 1.1 });
+  p.fill(under, t.shadow, { alpha: 0.34, blur: 1.1 });
   p.fill(under, t.deep, { alpha: 0.14, blur: 0.8, dy: 0.7 });
 }
 
@@ -132,5 +132,5 @@ export function drawOwnNose(face: FaceContext): void {
   // The groove above the lip.
   const lip = at(firstOf(own.lines.upperLipOuter));
   const [px, py] = lerp(base, lip, 0.55);
-  p.soft(px, py, 1.8, (lip[1] - base[1]) * 0.42, t.shadow, 0.36);
+  p.soft(px, py, 1.6, (lip[1] - base[1]) * 0.36, t.shadow, 0.14);
 }

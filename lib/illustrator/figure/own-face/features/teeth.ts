@@ -23,19 +23,25 @@ type Row = { readonly along: Polygon; readonly depth: number };
 function rowOf({ mood }: FaceContext, { upperInner, gap }: MouthLines): Row {
   return {
     along: smooth(upperInner.slice(1, 10), false, 3),
-    depth: clamp(gap * (0.5 + 0.34 * mood.mouth.teeth), 1.4, mood.isStory ? 5.6 : 6.4),
+    depth: clamp(gap * (mood.isStory ? 0.5 + 0.34 * mood.mouth.teeth : 0.46 + 0.2 * mood.mouth.teeth), 1.4, 5.6),
   };
 }
 
-/** How much shorter the row is between two teeth, as a share of its depth: their edges are round. */
-const ROUND = 0.16;
+/** How much shorter the row is between two teeth, as a share of its depth: their edges are round, milk teeth's rounder. */
+const ROUND = { milk: 0.3, big: 0.2 } as const;
+/** How blunt a tooth's edge is: 1 is an arc. */
+const BLUNT = 0.4;
+/** How soon the row grows shorter towards the corners of the mouth: the higher the later. */
+const ENDS = 3;
+/** Between milk teeth is a gap, wider than the line between big ones, head units. */
+const GAP = { milk: 1.05, big: 0.75 } as const;
 
 /** Widths of teeth from the middle outwards, against half the mouth: milk teeth are small, the first big ones come at seven. */
-const TEETH = { milk: [0.26, 0.22, 0.2, 0.17, 0.15], big: [0.34, 0.24, 0.2, 0.17, 0.15], bigFrom: 7 } as const;
+const TEETH = { milk: [0.23, 0.21, 0.19, 0.17, 0.15], big: [0.34, 0.24, 0.2, 0.17, 0.15], bigFrom: 7 } as const;
 
 /** Where teeth meet, from the middle outwards, head units. */
-function toothEdges(half: number, age: number): readonly number[] {
-  const widths = age < TEETH.bigFrom ? TEETH.milk : TEETH.big;
+function toothEdges(half: number, kind: 'milk' | 'big'): readonly number[] {
+  const widths = TEETH[kind];
   const edges = [0];
   for (const width of widths) edges.push(itemAt(edges, edges.length - 1) + width * half);
   return edges;
@@ -46,7 +52,7 @@ function withinTooth(edges: readonly number[], x: number): number {
   const next = edges.findIndex((edge) => edge > x);
   if (next < 1) return 1;
   const [from, to] = [itemAt(edges, next - 1), itemAt(edges, next)];
-  return Math.sin((Math.PI * (x - from)) / (to - from));
+  return Math.sin((Math.PI * (x - from)) / (to - from)) ** BLUNT;
 }
 
 function drawRow({ painter: p, head }: FaceContext, { along, depth }: Row, { upperInner }: MouthLines): void {
@@ -56,11 +62,12 @@ function drawRow({ painter: p, head }: FaceContext, { along, depth }: Row, { upp
   const half = (right - left) / 2;
   // Turned lips are longer on the near side.
   const reach = (x: number) => (x < mx ? (mx - x) / (mx - left) : (x - mx) / (right - mx));
-  const edges = toothEdges(half, age);
+  const kind = age < TEETH.bigFrom ? 'milk' : 'big';
+  const edges = toothEdges(half, kind);
   const lengthAt = (x: number) =>
     depth *
-    Math.sqrt(Math.max(0, 1 - Math.min(1, reach(x)) ** 4)) *
-    (1 - ROUND * (1 - withinTooth(edges, Math.abs(x - mx))));
+    Math.sqrt(Math.max(0, 1 - Math.min(1, reach(x)) ** ENDS)) *
+    (1 - ROUND[kind] * (1 - withinTooth(edges, Math.abs(x - mx))));
   const edge = [...along].reverse().map(([x, y]): Vec => [x, y - 0.6 + lengthAt(x)]);
   const row = [...along.map(([x, y]): Vec => [x, y - 0.6]), ...edge];
   p.fill(
@@ -84,9 +91,10 @@ function drawRow({ painter: p, head }: FaceContext, { along, depth }: Row, { upp
     );
   p.clip(row, () => {
     for (const x of [left, right]) p.soft(mx + (x - mx) * 0.96, my, half * 0.4, depth * 1.4, SHADED, 0.95);
-    for (const at of edges.slice(1)) for (const side of [-1, 1]) between(mx + side * at, 0.7, BETWEEN, 0.5);
+    for (const at of edges.slice(1))
+      for (const side of [-1, 1]) between(mx + side * at, GAP[kind] * 0.9, BETWEEN, 0.66);
     if (gapTooth) between(mx, 2.4, mix(INSIDE.light, INSIDE.dark, 0.5), 0.95);
-    else between(mx, 0.75, BETWEEN, 0.6);
+    else between(mx, GAP[kind], BETWEEN, 0.7);
   });
 }
 
