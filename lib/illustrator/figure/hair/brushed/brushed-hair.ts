@@ -14,7 +14,7 @@ import { croppedCoils, shornHair } from './cropped';
 import { evenFalls } from './even-falls';
 import { evenSides } from './even-sides';
 import { frontHair } from './front-hair';
-import { beyondJaw, type FrontShape, gatherBehind, shoulderTies } from './gathered-hair';
+import { type FrontShape, gatherBehind, napeTies } from './gathered-hair';
 import { styleShape } from './style-shapes';
 import { TIE_BRUSH } from './tie-brush';
 import { brushedTurned } from './turned-hair';
@@ -26,11 +26,9 @@ type WholeHair = {
   readonly closeness: number;
   readonly plan: TurnedPlan;
   readonly tiesOf: (view: HeadView) => readonly Tie[];
-  /** Whether what is tied comes from behind the jaw. */
-  readonly comesFromBehind?: boolean;
 };
 
-function drawWhole({ shape, closeness, plan, tiesOf, comesFromBehind }: WholeHair): HairStyleDrawing {
+function drawWhole({ shape, closeness, plan, tiesOf }: WholeHair): HairStyleDrawing {
   return (h, character, skin) => {
     if (h.view.aspect !== 'face') return brushedTurned(plan)(h, character, skin);
     if (shape.cover === 'scalp') return shornHair(h, shape, skin, character.hairColor);
@@ -43,8 +41,7 @@ function drawWhole({ shape, closeness, plan, tiesOf, comesFromBehind }: WholeHai
       loose.back();
       ties.back();
     };
-    const over = comesFromBehind ? () => h.painter.clip(beyondJaw(h), ties.over) : ties.over;
-    return { ...loose, back, over };
+    return { ...loose, back, over: ties.over };
   };
 }
 
@@ -116,9 +113,9 @@ export function brushedHair(read: HairShape, style: HairStyle, pressed: boolean)
   const gathered = !aside && ties.length > 0 && smoothed.cover === 'hair';
   const free: FrontShape = gathered ? gatherBehind(smoothed) : (aside?.free ?? smoothed);
   const shape: FrontShape = pressed ? { ...free, ...pressShape(free) } : free;
-  const tiesOf = gathered ? shoulderTies(shape, ties) : () => ties;
+  const tiesOf = gathered ? napeTies(shape, ties) : () => ties;
   const plan = turnedPlan(shape, tiesOf(PROFILE), closeness, 'own');
-  return drawWhole({ shape, closeness, plan, tiesOf, comesFromBehind: gathered });
+  return drawWhole({ shape, closeness, plan, tiesOf });
 }
 
 /** Styles of coils that lie on the head, or are pulled close to it. */

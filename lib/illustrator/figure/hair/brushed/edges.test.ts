@@ -101,15 +101,16 @@ describe('the edges of the hair of a hero with an own face', () => {
     expect(rim.length / inside.length).toBeLessThan(0.098);
   });
 
-  it('shows hair that is tied behind the head: a tail lies over the shoulder', () => {
+  it('§1 likeness: shows hair that is tied behind the head on both sides of the neck, and invents no tail', () => {
     const [loose, tied] = [
       new DrawnHead({ hairShape: HAIR_SHAPE }),
       new DrawnHead({ hairShape: HAIR_SHAPE, hairStyle: 'ponytail' }),
     ];
-    const below = (drawn: DrawnHead) =>
-      range(60, 90, 3).filter((y) => [-1, 1].some((side) => drawn.isPainted(side * 48, y)));
-    expect(below(loose)).toHaveLength(0);
-    expect(below(tied).length).toBeGreaterThan(8);
+    const below = (drawn: DrawnHead, beside: number) =>
+      range(54, 72, 3).filter((y) => [-1, 1].every((side) => drawn.isPainted(side * beside, y)));
+    expect(below(loose, 24)).toHaveLength(0);
+    expect(below(tied, 24).length).toBeGreaterThan(5);
+    expect(below(tied, 48)).toHaveLength(0);
   });
 
   it('keeps dark hair dark where it is shorn on dark skin', () => {

@@ -51,7 +51,7 @@ function liftLock(mass: HairMass, point: BorderPoint, lifts: number): void {
 }
 
 /** A single hair that leaves the silhouette. */
-function flyAway(mass: HairMass, point: BorderPoint, reach = 1): void {
+function flyAway(mass: HairMass, point: BorderPoint, reach = 1, alpha = 0.8): void {
   const { random } = mass.h;
   const along = alongEdge(mass, point);
   const long = (6 + random() * 10) * reach;
@@ -60,7 +60,7 @@ function flyAway(mass: HairMass, point: BorderPoint, reach = 1): void {
   const step = (t: number, o: number): Vec => add(add(point.at, mul(along, long * t)), mul(point.out, o));
   const line = [step(-0.3, -2.4), step(0.25, long * out * 0.3), step(0.7, long * out), step(1, long * out + curls)];
   const light = mass.lightAt(point.at) + 0.25;
-  mass.stroke(line, 0.7 + random() * 0.5, mass.value(light), 0.8, [0.7, 1, 0.7, 0.1]);
+  mass.stroke(line, (0.7 + random() * 0.5) * (0.4 + 0.6 * reach), mass.value(light), alpha, [0.7, 1, 0.7, 0.05]);
 }
 
 /** A lock of loose curls that springs off the silhouette: it swings out and winds at its tip. */
@@ -119,8 +119,8 @@ function paintFringe(mass: HairMass, { at }: BorderPoint, fine: number): void {
   const tip: Vec = [at[0] + down[0] * long + aside, Math.min(ABOVE_EYES, at[1] + down[1] * long)];
   const line = [root, add(at, mul(down, -2)), [(at[0] + tip[0]) / 2, (at[1] + tip[1]) / 2] as Vec, tip];
   const light = mass.lightAt(root) + (random() - 0.5) * 0.8;
-  const width = (1.2 + random() * 1.5) * (1 - 0.4 * fine);
-  mass.stroke(line, width, mass.value(light), 0.95, [0.2, 1, 0.8, 0.05]);
+  const width = (0.8 + random() * 1.4) * (1 - 0.4 * fine);
+  mass.stroke(line, width, mass.value(light), 0.6 + 0.3 * uneven, [0.2, 1, 0.7, 0.04]);
 }
 
 /** The end of a wave or a loose curl: it swings in and hooks out again. */
@@ -148,6 +148,9 @@ const ROOTS = { raised: 3, fades: 6, strength: 0.22 } as const;
 /** How thick hair is at least where its roots are drawn in, and in which rhythm the locks of its tips part. */
 const [THICK, LOCKS] = [7, 0.62] as const;
 
+/** How far the mass of a fringe ends above its strands between two bundles, head units: the brow shows through them. */
+const SEEN_THROUGH = 3.2;
+
 /** How many neighbours on both sides share how far a place of the outline is drawn in. */
 const SHARED = 4;
 
@@ -163,6 +166,10 @@ export function brokenOutline(mass: HairMass, { kindOf, tips }: EdgeLook): Polyg
     if (kindOf(point) === 'tips') {
       const parted = 0.5 + 0.5 * Math.sin(at[0] * LOCKS + 1.7 * Math.sin(at[0] * 0.17));
       return add(at, mul(mass.shape.directionAt(at), -0.6 * tips * parted ** 2));
+    }
+    if (kindOf(point) === 'fringe') {
+      const parted = 0.4 + 0.6 * Math.sin((at[0] / BUNDLE.every) * Math.PI + 1.2 * Math.sin(at[0] * 0.23)) ** 2;
+      return add(at, mul(mass.shape.directionAt(at), -SEEN_THROUGH * parted));
     }
     const near = raised.slice(Math.max(0, i - SHARED), i + SHARED + 1);
     return add(at, mul(out, -near.reduce<number>((sum, by) => sum + by, 0) / near.length));
@@ -225,6 +232,17 @@ const FALLS = 20;
 /** Where strands leave the head by more than this the hair has its root: nothing lifts off there. */
 const ROOT_POINTS_OUT = 0.35;
 
+/** Fine down all along the silhouette: how much of it, how long against other hairs, how faint. */
+const DOWN = { share: 0.4, reach: 0.5, alpha: 0.42 } as const;
+
+function paintDown(mass: HairMass, { kindOf }: EdgeLook): void {
+  for (const point of mass.border(2.9)) {
+    const isRoot = dot(point.out, mass.shape.directionAt(point.at)) > ROOT_POINTS_OUT;
+    if (kindOf(point) !== 'silhouette' || isRoot || mass.h.random() > DOWN.share) continue;
+    flyAway(mass, point, DOWN.reach, DOWN.alpha);
+  }
+}
+
 /** Breaks the outline of a mass: locks lift off it, hairs fly, falls and fringes end in tips, roots thin out. */
 export function paintEdges(mass: HairMass, look: EdgeLook): void {
   const { random } = mass.h;
@@ -249,4 +267,5 @@ export function paintEdges(mass: HairMass, look: EdgeLook): void {
       springLock(mass, point);
     if (point.at[1] > SPRINGS_BELOW && random() < (look.flying + 0.12 * look.fine) * 0.34) flyAway(mass, point);
   }
+  paintDown(mass, look);
 }

@@ -1,11 +1,9 @@
 import type { HairShape } from '@/lib/photos';
-import type { Polygon, Vec } from '../../../paint';
+import type { Vec } from '../../../paint';
 import type { HeadView } from '../../head/view';
-import type { HairBrush } from '../brush';
 import { getWaves, isCurlMass } from '../own/curl';
 import { gatherHair } from '../own/gathered';
-import { hairlineAt, type Side } from '../own/outline';
-import type { Spot } from '../ties/place';
+import { hairlineAt } from '../own/outline';
 import type { Tie } from '../ties/ties';
 import type { HairMass } from './mass';
 
@@ -22,44 +20,24 @@ export function gatherBehind(shape: HairShape): FrontShape {
   return { ...flat, left: { ...flat.left, ...low }, right: { ...flat.right, ...low }, gathered: true };
 }
 
-/** On which side hair that is tied at the nape shows: the one from which the face turns away. */
-const shownSide = ({ turn }: HeadView): Side => (turn >= -0.05 ? -1 : 1);
-
 /** Coils and ringlets that are gathered at the nape make a puff, from behind and beside the neck. */
 const NAPE_PUFF: readonly Tie[] = [{ kind: 'puff', at: [0, 12, -46], radius: 22 }];
 
-/** From the front a tail lies over one shoulder and a puff stands beside the neck: else the hair looks cropped. */
-export const shoulderTies =
+/** Hair that is tied at the nape, seen from the front: it hangs behind the neck and shows on both sides of it. */
+const BEHIND_NECK = { at: [0, 16, -30], lead: [0, 1, 0], length: 66, width: 33 } as const;
+const PUFF_BEHIND_NECK: readonly Tie[] = [{ kind: 'puff', at: [0, 43, -30], radius: 36 }];
+
+/**
+ * From the front no photo shows how hair is tied behind the head: it is drawn behind the neck, so that it is not read as
+ * cropped, and no tail is invented.
+ */
+export const napeTies =
   (shape: HairShape, behind: readonly Tie[]) =>
   (view: HeadView): readonly Tie[] => {
     const isCurly = isCurlMass(shape);
     if (view.aspect !== 'face') return isCurly ? NAPE_PUFF : behind;
-    const side = shownSide(view);
-    if (isCurly) return [{ kind: 'puff', at: [side * 48, 30, 4], radius: 20 }];
-    const at: Spot = [side * 40, 24, 4];
-    const wave = getWaves(shape).swing * 0.4;
-    return [{ kind: 'tail', at, lead: [side * 0.75, 0.75, 0], length: 82, width: 15.5, wave, bandAt: 1 / 6 }];
+    return isCurly ? PUFF_BEHIND_NECK : [{ kind: 'tail', ...BEHIND_NECK, wave: getWaves(shape).swing * 0.4 }];
   };
-
-/** Past everything that is drawn of a head, head units. */
-const FAR = 220;
-
-/** What lies outside of the face on the side on which tied hair shows, and below it: tied hair comes from behind the jaw. */
-export function beyondJaw({ contour, view }: HairBrush): Polygon {
-  const side = shownSide(view);
-  const chin = contour.reduce((lowest, point) => (point[1] > lowest[1] ? point : lowest));
-  const edge = (of: Side, from: number) =>
-    contour
-      .filter(([x, y]) => (x - chin[0]) * of > 0 && y > from)
-      .sort((a, b) => a[1] - b[1])
-      .map(([x, y]): Vec => [x - of, y]);
-  const [near, other] = [edge(side, ABOVE_EAR), edge(-side as Side, 0).reverse()];
-  const end = other.at(-1) ?? chin;
-  return [[side * FAR, -FAR], ...near, chin, ...other, [-side * FAR, end[1]], [-side * FAR, FAR], [side * FAR, FAR]];
-}
-
-/** From here down the edge of the face is its cheek and jaw, head units. */
-const ABOVE_EAR = -30;
 
 /** Where baby hairs grow along the hairline, and how long they are, head units. */
 const BABY_HAIRS = { between: [14, 43], length: 7 } as const;

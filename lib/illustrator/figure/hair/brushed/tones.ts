@@ -46,22 +46,22 @@ export function hairValues(hex: string): HairValues {
   const H = L < BLACK ? clamp(readH, ...BLACK_HUES) : readH - CHESTNUT.redder * chestnut;
   const [black, fair] = [L < BLACK, L > FAIR];
   const reach = black ? 0.95 : fair ? 0.86 : 1;
-  const chroma = clamp(C, black ? 0.01 : 0, RED.most);
+  const chroma = clamp(C, black ? 0.013 : 0, RED.most);
   const red = clamp((C - RED.from) / (RED.most - RED.from), 0, 1);
   const deeper = reach * (1 + RED.deeper * red);
   const turn = mixNumber(1, RED.redder, red);
   const shadow = (stronger: number) => Math.min(chroma * stronger, mixNumber(RED.most, RED.shadows, red));
   return {
     deep: lch(Math.max(0.125, L - 0.14 * deeper), shadow(fair ? 1.12 : 1.05), H - (fair ? 0.2 * turn : 0.1)),
-    dark: lch(Math.max(0.165, L - 0.075 * deeper), shadow(fair ? 1.12 : 1.06), H - (fair ? 0.1 * turn : 0.05)),
-    base: lch(Math.max(0.205, L), chroma, H),
+    dark: lch(Math.max(0.175, L - 0.075 * deeper), shadow(fair ? 1.12 : 1.06), H - (fair ? 0.1 * turn : 0.05)),
+    base: lch(Math.max(0.232, L), chroma, H),
     light: lch(
-      Math.max(0.205, L) + (black ? 0.08 : 0.075 * reach),
+      Math.max(0.232, L) + (black ? 0.08 : 0.075 * reach),
       Math.max(chroma * 1.05, black ? 0.015 : 0),
       H + 0.03,
     ),
     shine: lch(
-      Math.min(0.94, Math.max(0.205, L) + (black ? 0.17 : 0.15 * reach)),
+      Math.min(0.94, Math.max(0.232, L) + (black ? 0.17 : 0.15 * reach)),
       Math.max(chroma * (black ? 1.25 : 0.94), 0.02),
       H + (black ? -0.05 : 0.06),
     ),

@@ -4,7 +4,7 @@ import { mixNumber } from '../../../paint';
 const { angles, columns, flow } = HAIR_MEASURES;
 
 /** How far hair that is combed back stands off: it lies flat on the skull. */
-const FLAT = { crown: 56.5, side: 51 } as const;
+const FLAT = { crown: 58.5, side: 52 } as const;
 /** Height from which strands run apart to both sides. */
 const RUNS_FROM = -74;
 /** A hairline that is combed back, and how far the measured one is drawn to it: shade at the temples looks like hair. */
