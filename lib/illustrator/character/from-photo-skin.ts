@@ -6,8 +6,8 @@ import { computeSkinTone } from './painted-skin';
 const SKIN_HUES = [0.3, 1.4] as const;
 const MAX_TINTED_SATURATION = 0.1;
 /** Least chroma over lightness: skin of middle lightness is never grey; very fair skin has little colour. */
-const MIN_SATURATION = { dark: 0.114, fair: 0.042 } as const;
-const DARK_TO_FAIR = [0.66, 0.9] as const;
+const MIN_SATURATION = { dark: 0.114, fair: 0.05 } as const;
+const DARK_TO_FAIR = [0.66, 0.81] as const;
 /** Cool shade takes more colour from the darkest skin than from any other: its least, up to the first lightness. */
 const DARKEST = { saturation: 0.128, to: [0.52, 0.62] } as const;
 /** Yellow of much colour turns to mustard in the picture: beyond this hue only a share of it is drawn. */
@@ -36,6 +36,24 @@ function deeperThanCheek(light: number, saturation: number): number {
   return light - DEEPER.by * brown * (1 - (1 - DEEPER.atLeast) * toShare(saturation, DEEPER.dull));
 }
 
+/**
+ * Fair skin with little colour is pale skin in a dim light; beside the warm page it would look tan. It is drawn lighter
+ * than its cheeks by so much at most (OKLab): the fairer and the less colourful the more.
+ */
+const PALE = { by: 0.02, fair: [0.7, 0.78], colourless: [0.058, 0.088] } as const;
+
+const paleness = (light: number, saturation: number): number =>
+  toShare(light, PALE.fair) * (1 - toShare(saturation, PALE.colourless));
+
+/**
+ * Shade and a blue sky turn dark skin towards mauve: a redder hue than the first is drawn so much of the way to it, wholly
+ * up to the first lightness (OKLab) and not from the second on.
+ */
+const WARM = { hue: 0.94, share: 0.5, light: [0.66, 0.76] } as const;
+
+const withoutMauve = (hue: number, light: number): number =>
+  hue + Math.max(0, WARM.hue - hue) * WARM.share * (1 - toShare(light, WARM.light));
+
 /** The least chroma over lightness that skin of a lightness has. */
 function leastSaturation(light: number): number {
   const usual = MIN_SATURATION.dark + (MIN_SATURATION.fair - MIN_SATURATION.dark) * toShare(light, DARK_TO_FAIR);
@@ -56,11 +74,11 @@ export function skinFromReading({ skin }: FaceReading): string {
   const [seen, a, b] = rgbToLab(hexToRgb(skin.value));
   const hue = Math.atan2(b, a);
   const warmth = Math.hypot(a, b) / seen;
-  const light = deeperThanCheek(seen, warmth);
+  const light = deeperThanCheek(seen, warmth) + PALE.by * paleness(seen, warmth);
   const least = leastSaturation(light);
   if (hue > SKIN_HUES[0] && hue < SKIN_HUES[1]) {
     const chroma = Math.max(warmth, least) * seen;
-    const drawn = withoutMustard(hue, warmth);
+    const drawn = withoutMauve(withoutMustard(hue, warmth), seen);
     return computeSkinTone([light, Math.cos(drawn) * chroma, Math.sin(drawn) * chroma]);
   }
   const nearest = Math.abs(hue - SKIN_HUES[0]) < Math.abs(hue - SKIN_HUES[1]) ? SKIN_HUES[0] : SKIN_HUES[1];
