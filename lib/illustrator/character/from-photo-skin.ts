@@ -6,7 +6,7 @@ import { computeSkinTone } from './painted-skin';
 const SKIN_HUES = [0.3, 1.4] as const;
 const MAX_TINTED_SATURATION = 0.1;
 /** Least chroma over lightness: skin of middle lightness is never grey; very fair skin has little colour. */
-const MIN_SATURATION = { dark: 0.114, fair: 0.05 } as const;
+const MIN_SATURATION = { dark: 0.114, fair: 0.054 } as const;
 const DARK_TO_FAIR = [0.66, 0.81] as const;
 /** Cool shade takes more colour from the darkest skin than from any other: its least, up to the first lightness. */
 const DARKEST = { saturation: 0.128, to: [0.52, 0.62] } as const;

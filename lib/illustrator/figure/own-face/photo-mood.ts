@@ -20,11 +20,13 @@ const SMILES = 0.3;
 /** Corners hang by this much more than in the photo, head units for one unit of its smile below the first number. */
 const HANGS = { from: -0.05, more: 1.1 } as const;
 /** A frown: inner ends and arch of the brows sink, outer ends rise, all come closer and press the lids; head units. */
-const FROWNS = { inner: -2.9, outer: 0.8, arch: -0.7, knit: 1.4, press: 0.7 } as const;
+const FROWNS = { inner: -2.4, outer: 0.8, arch: -0.7, knit: 1.4, press: 0.7 } as const;
 /** Inner ends sink no further than this: a child is stern, not wicked. */
-const MOST_FROWN = -4.8;
+const MOST_FROWN = -3.8;
 /** Brows drawn together but not lowered are worried: their inner ends rise and come closer, head units. */
 const WORRIES = { inner: 1.5, outer: -0.6, knit: 2 } as const;
+/** A smile raises the brows by this, head units: high arches make a smile sly. */
+const RAISED = 0.35;
 /** Low brows are drawn lower and flat ones straighter by this, head units: less arch, inner ends down, outer ends up. */
 const BROWS = { lift: 2.4, arch: 1.6, inner: -1.2, outer: 0.8 } as const;
 
@@ -42,9 +44,9 @@ function browsOf(shape: FaceShape, warm: number, solemn: number): Pick<Feeling, 
   const flat = Math.max(0, -shape.browArch);
   return {
     brow: [
-      Math.max(MOST_FROWN, 0.8 * warm + FROWNS.inner * frown + WORRIES.inner * worry + low + BROWS.inner * flat),
-      0.8 * warm + FROWNS.outer * frown + WORRIES.outer * worry + low + BROWS.outer * flat,
-      0.5 * warm + FROWNS.arch * frown - BROWS.arch * flat,
+      Math.max(MOST_FROWN, RAISED * warm + FROWNS.inner * frown + WORRIES.inner * worry + low + BROWS.inner * flat),
+      RAISED * warm + FROWNS.outer * frown + WORRIES.outer * worry + low + BROWS.outer * flat,
+      0.5 * RAISED * warm + FROWNS.arch * frown - BROWS.arch * flat,
     ],
     knit: WORRIES.knit * worry + FROWNS.knit * frown,
     press: FROWNS.press * frown,

@@ -12,14 +12,14 @@ const BABY: readonly Vec[] = [
   [0, 52.6],
   [9.6, 52.1],
   [19, 50],
-  [28, 46],
-  [36, 40.6],
-  [42.2, 34.4],
-  [46.6, 27.4],
-  [49.4, 19.6],
-  [50.6, 11],
-  [50.6, 1.4],
-  [49.6, -12],
+  [27.2, 46],
+  [34.4, 40.6],
+  [40.2, 34.4],
+  [44.5, 27.4],
+  [47.4, 19.6],
+  [48.9, 11],
+  [49.3, 1.4],
+  [48.9, -12],
   [46.4, -24],
   [42.6, -33],
   [34, -42],
@@ -109,7 +109,7 @@ export function roundOutline(lines: FaceLines, usual: FaceLines, style: AgeStyle
     const low = my > JAW;
     const share = low ? style.chin : style.outline;
     const high = i >= FOREHEAD_FROM;
-    const cheek = 1 + 0.05 * young * Math.exp(-(((my - 25) / 14) ** 2));
+    const cheek = 1 + 0.02 * young * Math.exp(-(((my - 25) / 14) ** 2));
     const rounder = mixNumber(mx, high ? mx * 1.04 : tx, share) * cheek;
     const lower = mixNumber(my, high ? my + BROW_DOWN : ty, share * 0.9);
     const own = low ? 1 - OWN_CHIN * style.chin : 1;
