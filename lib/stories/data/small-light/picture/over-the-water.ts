@@ -132,8 +132,8 @@ export const overTheWater: readonly SpreadLayout[] = [
       call('oops1', [960, 452], 31, 300, { turn: 6 }),
       call('step2', [1420, 430], 26, 340, { turn: -4 }),
       call('oops2', [1730, 345], 31, 300, { turn: 6 }),
-      call('plop', [1655, 1066], 33, 330, { turn: -9 }),
-      block('fox', box(1764, 1002, 540, 124), { size: [24, 18] }),
+      call('plop', [1430, 872], 33, 330, { turn: -9 }),
+      block('fox', box(1600, 1040, 700, 86), { size: [24, 18] }),
     ],
     stops: [
       stop(60, 300, 900, ['stream', 'step1', 'oops1']),
