@@ -128,7 +128,7 @@ function paintEyes(e: Easel, pose: NonNullable<DarkShape['pose']>, { gaze = [0, 
     fill(e, ellipse(x + gx * 1.1, y + gy * 1.1 + 0.3, 4.4 * turned, 5), shade(colour, 0.2));
     fill(e, ellipse(x + gx * 1.1 - 1.5, y + gy * 1.1 - 1.7, 1.5), '#ffffff');
     fill(e, ellipse(x + gx * 1.1 + 1.6, y + gy * 1.1 + 2, 0.8), '#dfe6ff');
-    if (smiling) fill(e, ellipse(x, y + 7.4, 8.4, 4.8), colour);
+    if (smiling) clipTo(e, ellipse(x, y, 6 * turned, 6.6), () => fill(e, ellipse(x, y + 7.6, 9, 5), colour));
   }
 }
 

@@ -78,7 +78,15 @@ export const toTheFox: readonly SpreadLayout[] = [
           hands: { right: { at: { x: 930, y: 940 }, shape: 'cradle', angle: -8, thumb: 'up' } },
         },
       ],
-      companions: [{ kind: 'firefly', at: { of: 'hero', slot: '@hand', scale: 1.1 }, expression: 'joy', facing: -1 }],
+      companions: [
+        {
+          kind: 'firefly',
+          // It just touches the fingers.
+          at: { x: 918, y: 832, scale: 2.3, afloat: true, depth: 901 },
+          expression: 'joy',
+          facing: -1,
+        },
+      ],
       quietZones: [{ x: 1830, y: 720, rx: 900, ry: 620, colour: '#0a1238', alpha: 0.52 }],
     }),
     texts: [
@@ -110,16 +118,16 @@ export const toTheFox: readonly SpreadLayout[] = [
               {
                 at: { x: 590, y: 1350, scale: 2.9 },
                 pose: 'handsOnHeart',
-                expression: 'calm',
+                expression: 'tenderness',
                 outfit: OUT,
                 // Chin down, at the last button.
-                yaw: 0.3,
-                pitch: 0.44,
-                tilt: 0.12,
-                gaze: [0.3, 1],
+                yaw: 0.1,
+                pitch: 0.55,
+                tilt: 0.04,
+                gaze: [-0.2, 1],
                 hands: {
-                  left: { at: { actor: 'hero', part: 'belly', offset: [-34, 44] }, shape: 'pinch', elbow: 'left' },
-                  right: { at: { actor: 'hero', part: 'belly', offset: [24, -34] }, shape: 'pinch', elbow: 'right' },
+                  left: { at: { actor: 'hero', part: 'belly', offset: [-14, 30] }, shape: 'pinch', elbow: 'left' },
+                  right: { at: { actor: 'hero', part: 'belly', offset: [22, -26] }, shape: 'pinch', elbow: 'down' },
                 },
               },
             ],
