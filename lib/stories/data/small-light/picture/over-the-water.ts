@@ -132,7 +132,7 @@ export const overTheWater: readonly SpreadLayout[] = [
       call('oops1', [960, 452], 31, 300, { turn: 6 }),
       call('step2', [1420, 430], 26, 340, { turn: -4 }),
       call('oops2', [1730, 345], 31, 300, { turn: 6 }),
-      call('plop', [1010, 1094], 33, 240, { turn: -9 }),
+      call('plop', [1020, 1070], 32, 240, { turn: -9 }),
       block('fox', box(1640, 1006, 480, 120), { size: [24, 18] }),
     ],
     stops: [
