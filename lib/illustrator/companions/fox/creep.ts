@@ -9,8 +9,9 @@ const TAIL: readonly Knot[] = [
   [-50, -34],
   [-84, -46],
   [-70, -82],
-  [-106, -98],
-  [-92, -138],
+  [-102, -96],
+  [-106, -118],
+  [-92, -140],
 ];
 
 /** Short strokes beside the tail: it shakes. */
@@ -39,7 +40,7 @@ export function foxCreep(p: Painter, look: CompanionLook) {
   const { mood } = look;
   const { yaw, roll } = headTurn(look, 0.75);
   shakes(p);
-  tail(p, TAIL, [8, 15, 17, 14, 3]);
+  tail(p, TAIL, [8, 15, 17, 15, 11, 3]);
   const far: readonly Knot[] = [
     [40, -30],
     [50, -14],

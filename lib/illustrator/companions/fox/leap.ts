@@ -5,84 +5,82 @@ import { foxHead } from './head';
 import { bib, leg, tail } from './parts';
 
 const TAIL: readonly Knot[] = [
-  [-56, 6],
-  [-88, 4],
-  [-112, -22],
-  [-146, -30],
-  [-166, -66],
+  [-56, -16],
+  [-90, -34],
+  [-122, -30],
+  [-154, -46],
+  [-164, -60],
+  [-172, -84],
 ];
 const FAR_HIND: readonly Knot[] = [
-  [-36, 8],
-  [-58, 30],
-  [-96, 26],
-  [-120, 40],
+  [-44, -2],
+  [-56, 20],
+  [-92, 24],
+  [-116, 40],
 ];
 const NEAR_HIND: readonly Knot[] = [
-  [-42, 6],
-  [-38, 40],
-  [-72, 56],
-  [-84, 80],
+  [-46, -6],
+  [-40, 22],
+  [-76, 38],
+  [-96, 60],
+];
+const FAR_FORE: readonly Knot[] = [
+  [44, -8],
+  [76, 4],
+  [102, -14],
+];
+const NEAR_FORE: readonly Knot[] = [
+  [40, -4],
+  [62, 22],
+  [94, 14],
 ];
 const BODY: readonly Knot[] = [
-  [-64, 8],
-  [-62, -18],
-  [-40, -36],
-  [-8, -36],
-  [24, -34],
-  [50, -42],
-  [62, -22],
-  [54, 6],
-  [26, 16],
-  [-8, 12],
-  [-34, 26],
-  [-56, 22],
+  [-64, -4],
+  [-60, -24],
+  [-36, -40],
+  [-4, -44],
+  [28, -42],
+  [52, -44],
+  [64, -22],
+  [54, 4],
+  [28, 10],
+  [0, 2],
+  [-24, 4],
+  [-46, 14],
+  [-60, 10],
 ];
 const BELLY: readonly Knot[] = [
-  [-20, 8],
-  [8, 2],
-  [46, 4],
+  [-22, 2],
+  [8, -6],
+  [46, -4],
   [46, 30],
-  [-20, 30],
+  [-22, 30],
 ];
 
-/** Leaps for joy: the hind legs have just left the ground, the forelegs reach up. */
+/** Leaps for joy: the back arched, all paws off the ground, the forelegs ahead and the hind legs stretched behind. */
 export function foxLeap(p: Painter, mood: Mood) {
-  p.in(0, -92, -0.52, 1, 1, () => {
-    tail(p, TAIL, [8, 17, 21, 15, 3]);
-    leg(p, FAR_HIND, [15, 11, 7, 6], 18);
-    leg(
-      p,
-      [
-        [40, 0],
-        [70, 2],
-        [92, -16],
-      ],
-      [10, 7.5, 6.5],
-      17,
-    );
+  p.in(0, -116, -0.36, 1, 1, () => {
+    tail(p, TAIL, [7, 15, 20, 18, 12, 3]);
+    leg(p, FAR_HIND, [14, 10, 7.5, 7], 18);
+    leg(p, FAR_FORE, [11, 8, 7], 17);
     const body = smooth(BODY, true, 7);
     p.form(body, FUR, { depth: 11 });
     p.clip(body, () => p.fill(smooth(BELLY, true, 5), CREAM, { alpha: 0.9 }));
+    leg(p, NEAR_HIND, [19, 13, 8, 7.5], 19);
+    // The haunch is one form with the body.
+    p.clip(body, () => p.soft(-44, -10, 17, 20, FUR, 1));
     const strokes = [
-      [-44, -16, 0.4],
-      [-24, -24, 0.1],
-      [-4, -20, 0],
-      [16, -24, 0],
-      [-50, 4, 0.9],
+      [-44, -18, 0.5],
+      [-26, -28, 0.1],
+      [-6, -28, 0],
+      [16, -30, 0],
+      [-48, 0, 1],
+      [-36, 4, 1.2],
+      [34, -22, 0.4],
     ] as const;
     coat(p, body, strokes, FUR, 12);
-    leg(p, NEAR_HIND, [21, 15, 8, 6.5], 19);
-    leg(
-      p,
-      [
-        [38, 4],
-        [64, 20],
-        [92, 8],
-      ],
-      [11, 8, 6.5],
-      17,
-    );
-    bib(p, 52, -20, 0.8);
-    p.in(66, -60, 0.4, 0.94, 0.94, () => foxHead(p, mood, 0.6, -0.04));
+    leg(p, NEAR_FORE, [12, 8.5, 7], 17);
+    bib(p, 54, -24, 0.8);
+    p.in(68, -64, 0.3, 0.94, 0.94, () => foxHead(p, mood, 0.6, -0.04));
   });
 }

@@ -15,8 +15,8 @@ type DarkShape = {
   /** Where its eyes look, -1 to 1. */
   readonly gaze?: readonly [x: number, y: number];
   readonly alpha?: number;
-  /** By day nothing shines through it, not even at its feet. */
-  readonly dense?: boolean;
+  /** Its lower lids are raised. */
+  readonly smiling?: boolean;
   /** Degrees to the right. */
   readonly lean?: number;
 };
@@ -65,18 +65,22 @@ const OUTLINES: Readonly<Record<NonNullable<DarkShape['pose']>, readonly Knot[]>
   reach: [
     [-34, 0],
     [-42, -36],
-    [-38, -62],
-    [-54, -88],
-    [-52, -102],
-    [-42, -100],
+    [-40, -58],
+    [-57, -76],
+    [-68, -92],
+    [-62, -107],
+    [-47, -106],
+    [-39, -90],
     [-27, -82],
     [-12, -92],
     [8, -94],
     [26, -84],
-    [42, -104],
-    [54, -108],
-    [56, -94],
-    [40, -62],
+    [39, -96],
+    [47, -112],
+    [62, -113],
+    [68, -98],
+    [57, -78],
+    [41, -58],
     [43, -36],
     [34, 0],
     [0, 5],
@@ -99,13 +103,12 @@ function paintFur(e: Easel, outline: Polygon, { colour, lit }: DarkShape) {
 }
 
 /** The body: dense in its middle, gone at its edge, thin where it touches the ground. */
-function paintBody(e: Easel, outline: Polygon, { colour, lit, dense }: DarkShape) {
+function paintBody(e: Easel, outline: Polygon, { colour, lit }: DarkShape) {
   const tone = linear(e, 0, -100, 0, 8, [
     [0, rgba(tint(colour, 0.03), 1)],
     [0.7, rgba(colour, 0.96)],
-    [1, rgba(colour, dense ? 1 : 0.5)],
+    [1, rgba(colour, 0.5)],
   ]);
-  if (dense) e.p.fill(outline, tone, { blur: 1.8 });
   e.p.fill(outline, tone, { alpha: 0.45, blur: 5 });
   e.p.fill(outline, tone, { alpha: 0.92, blur: 1.8 });
   clipTo(e, outline, () => {
@@ -114,7 +117,7 @@ function paintBody(e: Easel, outline: Polygon, { colour, lit, dense }: DarkShape
   });
 }
 
-function paintEyes(e: Easel, pose: NonNullable<DarkShape['pose']>, { gaze = [0, 0], colour }: DarkShape) {
+function paintEyes(e: Easel, pose: NonNullable<DarkShape['pose']>, { gaze = [0, 0], colour, smiling }: DarkShape) {
   const [cx, cy] = FACES[pose];
   const [gx, gy] = gaze;
   for (const side of [-1, 1]) {
@@ -125,6 +128,7 @@ function paintEyes(e: Easel, pose: NonNullable<DarkShape['pose']>, { gaze = [0, 
     fill(e, ellipse(x + gx * 1.1, y + gy * 1.1 + 0.3, 4.4 * turned, 5), shade(colour, 0.2));
     fill(e, ellipse(x + gx * 1.1 - 1.5, y + gy * 1.1 - 1.7, 1.5), '#ffffff');
     fill(e, ellipse(x + gx * 1.1 + 1.6, y + gy * 1.1 + 2, 0.8), '#dfe6ff');
+    if (smiling) clipTo(e, ellipse(x, y, 6 * turned, 6.6), () => fill(e, ellipse(x, y + 7.6, 9, 5), colour));
   }
 }
 

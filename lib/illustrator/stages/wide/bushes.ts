@@ -23,19 +23,19 @@ const foxNight = {
 };
 /** A round, frightened eye in the dark, which looks at the child. */
 function eye(e: Easel, x: number, y: number) {
-  e.p.soft(x, y, 120, 110, '#ffcf70', 0.22);
-  fill(e, ellipse(x, y, 48, 52), '#fff3c8');
+  e.p.soft(x, y, 84, 77, '#ffcf70', 0.22);
+  fill(e, ellipse(x, y, 33.6, 36.4), '#fff3c8');
   fill(
     e,
-    ellipse(x + 1, y + 2, 40, 44),
-    radial(e, x, y + 10, 46, [
+    ellipse(x + 0.7, y + 1.4, 28, 30.8),
+    radial(e, x, y + 7, 32, [
       [0, '#f6b54a'],
       [1, '#c9772a'],
     ]),
   );
-  fill(e, ellipse(x - 16, y + 4, 21, 27), '#140c10');
-  fill(e, ellipse(x - 24, y - 9, 9), '#ffffff');
-  fill(e, ellipse(x - 6, y + 17, 5), '#ffe9b8');
+  fill(e, ellipse(x - 11, y - 3, 14.7, 18.9), '#140c10');
+  fill(e, ellipse(x - 16.6, y - 12, 6.3), '#ffffff');
+  fill(e, ellipse(x - 4, y + 6, 3.5), '#ffe9b8');
 }
 
 type Hidden = 'fox' | 'dark';
@@ -43,7 +43,7 @@ type Hidden = 'fox' | 'dark';
 /** Whoever is in the hollow of the leaves: the fox, of whom only the eyes are seen, or the dark, who stays. */
 function whoHides(e: Easel, c: typeof foxNight, hidden: Hidden) {
   disc(e, 1770, 872, 270, 180, '#030818', 1, 0.6);
-  if (hidden === 'fox') for (const side of [-1, 1]) eye(e, 1770 + side * 74, 862 + side * 4);
+  if (hidden === 'fox') for (const side of [-1, 1]) eye(e, 1770 + side * 54, 862 + side * 3);
   else darkShape(e, { x: 1770, y: 1010, size: 270, colour: '#060c22', lit: c.mid, gaze: [-1, 0.3] });
 }
 
@@ -60,7 +60,8 @@ const bushesWith = (hidden: Hidden) =>
       ambient: mix(c.air, '#6a7bc8', 0.4),
       ambientAlpha: 0.74,
       shadow: '#04102a',
-      lamps: [],
+      // The lantern that stands in the grass.
+      lamps: hidden === 'dark' ? [{ x: 706, y: 1120, reach: 700, colour: c.lamp, power: 0.6 }] : [],
     }),
     back(e, c) {
       sky(e, 0, 900, [

@@ -158,6 +158,7 @@ export const clearingWide = defineStage<typeof golden>({
       lit: c.gold,
       pose: 'reach',
       gaze: [-1, -0.4],
+      smiling: true,
       lean: 12,
     });
     const r = e.random('spiral');

@@ -58,7 +58,11 @@ export const closeUpWide = defineStage<typeof close>({
     ambient: '#7f80cc',
     ambientAlpha: 0.56,
     shadow: '#1c1a4c',
-    lamps: [{ x: -100, y: 700, reach: 760, colour: '#ffb066', power: 0.45 }],
+    lamps: [
+      { x: -100, y: 700, reach: 760, colour: '#ffb066', power: 0.25 },
+      // The light in the hand.
+      { x: 920, y: 840, reach: 700, colour: '#ffd080', power: 0.7 },
+    ],
   }),
   back(e, c) {
     cover(

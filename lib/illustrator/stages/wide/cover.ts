@@ -65,11 +65,11 @@ export const coverWoodWide = defineStage<typeof coverNight>({
       width: 38,
       base: 810,
       colour: c.far,
-      haze: mix(c.low, c.glow, 0.5),
+      haze: mix(c.low, c.glow, 0.2),
       glowX: 1800,
       glowWidth: 800,
       rim: c.glow,
-      rimAlpha: 0.3,
+      rimAlpha: 0.16,
       bark: 3,
       above: c.top,
       boughs: 0,
@@ -105,7 +105,15 @@ export const coverWoodWide = defineStage<typeof coverNight>({
     });
     roadside(e, 'verge', ROAD, mix(c.soil, c.glow, 0.15), c.soilNear, c.glow);
     // It stands on the front of the book, behind everybody, and looks at the light.
-    darkShape(e, { x: 2190, y: 930, size: 400, colour: c.near, lit: c.glow, pose: 'stand', gaze: [-1, 0.1] });
+    darkShape(e, {
+      x: 2180,
+      y: 950,
+      size: 440,
+      colour: mix(c.near, c.top, 0.6),
+      lit: c.air,
+      pose: 'stand',
+      gaze: [-1, 0.1],
+    });
   },
   front(e, c) {
     // trunks and leaves that overlap the letters: the title stands in the wood

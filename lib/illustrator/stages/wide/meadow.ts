@@ -184,15 +184,16 @@ export const meadowWide = defineStage<typeof dawn>({
       ['#fff0e2', '#f6a8a0', '#ffd98a', '#d8b8f0'],
       '#4f7a68',
     );
+    // It thins as the day comes.
     darkShape(e, {
-      x: 216,
-      y: 1096,
-      size: 290,
-      colour: '#41417a',
+      x: 226,
+      y: 1076,
+      size: 226,
+      colour: '#54528c',
       lit: c.sun,
       pose: 'wave',
       gaze: [1, 0.1],
-      dense: true,
+      alpha: 0.78,
     });
     lightsPerStep(e);
   },

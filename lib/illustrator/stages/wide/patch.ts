@@ -222,6 +222,10 @@ export const patchWide = defineStage<Colours>({
     darkenAround(e, c);
     darkShape(e, { x: 168, y: 872, size: 330, colour: c.dark, lit: c.air, gaze: [1, 0.6] });
     for (const { x, y, rx } of STEPS) spark(e, x + rx * 0.5, y - rx * 0.16, 3 + rx * 0.008, c.glow);
-    swarm(e, 'first', 150, 2.8, (r) => [2400 - r() ** 1.3 * 1080, 280 + r() * 460], { colour: '#ffd873' });
+    swarm(e, 'first', 150, 2.8, (r) => [2400 - r() ** 1.3 * 1080, 280 + r() * 460 + (r() - 0.5) * 90], {
+      colour: '#ffd873',
+    });
+    // A few are far ahead of the others.
+    swarm(e, 'ahead', 16, 2.6, (r) => [1500 - r() ** 1.6 * 460, 380 + r() * 340], { colour: '#ffd873' });
   },
 });

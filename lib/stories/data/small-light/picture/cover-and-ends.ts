@@ -8,7 +8,7 @@ export const cover: PictureBook['cover'] = whole({
   palette: 'night',
   heroes: [
     {
-      at: { x: 1560, y: 1336, scale: 2.65 },
+      at: { x: 1600, y: 1336, scale: 2.65 },
       pose: 'coverHero',
       expression: 'joy',
       outfit: OUT,
@@ -16,23 +16,23 @@ export const cover: PictureBook['cover'] = whole({
       // Before the face, on a bent arm.
       hands: {
         // Behind the back.
-        left: { at: { x: 1588, y: 1000 }, shape: 'fist', elbow: 'down' },
-        right: { at: { x: 1846, y: 742 }, shape: 'cradle', angle: -12, thumb: 'up', elbow: 'down' },
+        left: { at: { x: 1628, y: 1000 }, shape: 'fist', elbow: 'down' },
+        right: { at: { x: 1886, y: 742 }, shape: 'cradle', angle: -12, thumb: 'up', elbow: 'down' },
       },
     },
   ],
   companions: [
     {
       kind: 'foxSit',
-      at: { x: 2110, y: 1216, scale: 2.3 },
+      at: { x: 2140, y: 1216, scale: 2.3 },
       expression: 'joy',
       facing: -1,
-      lookAt: { x: 1880, y: 590 },
+      lookAt: { x: 1920, y: 590 },
     },
     { kind: 'firefly', at: { of: 'hero', slot: '@hand', scale: 1 }, expression: 'joy', shine: 2 },
   ],
   quietZones: [
-    { x: 1800, y: 190, rx: 820, ry: 330, colour: '#0a1a42', alpha: 0.34 },
+    { x: 1800, y: 190, rx: 900, ry: 400, colour: '#0a1a42', alpha: 0.6 },
     { x: 560, y: 480, rx: 800, ry: 520, colour: '#0a1a42', alpha: 0.6 },
   ],
 });

@@ -89,7 +89,7 @@ function crossing(
     quietZones: [
       { x: 1000, y: 330, rx: 1200, ry: 420, colour: '#0b1844', alpha: 0.5 },
       { x: 560, y: 190, rx: 620, ry: 190, colour: '#0d1c4e', alpha: 0.8 },
-      { x: 1980, y: 1072, rx: 400, ry: 130, colour: '#122a5e', alpha: 0.85 },
+      { x: 1870, y: 1072, rx: 400, ry: 130, colour: '#122a5e', alpha: 0.85 },
     ],
   };
 }
@@ -132,13 +132,13 @@ export const overTheWater: readonly SpreadLayout[] = [
       call('oops1', [960, 452], 31, 300, { turn: 6 }),
       call('step2', [1420, 430], 26, 340, { turn: -4 }),
       call('oops2', [1730, 345], 31, 300, { turn: 6 }),
-      call('plop', [1655, 1066], 33, 330, { turn: -9 }),
-      block('fox', box(1764, 1002, 540, 124), { size: [24, 18] }),
+      call('plop', [1020, 1070], 32, 240, { turn: -9 }),
+      block('fox', box(1640, 1006, 480, 120), { size: [24, 18] }),
     ],
     stops: [
       stop(60, 300, 900, ['stream', 'step1', 'oops1']),
-      stop(780, 300, 900, ['step2']),
-      stop(1380, 300, 900, ['oops2', 'plop', 'fox']),
+      stop(780, 300, 900, ['step2', 'plop']),
+      stop(1380, 300, 900, ['oops2', 'fox']),
     ],
   },
   {

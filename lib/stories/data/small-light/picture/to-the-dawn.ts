@@ -17,9 +17,9 @@ function patch(x: number, y: number, scale: number): PictureSceneInput {
       {
         at: { x, y, scale },
         pose: 'walk',
-        expression: 'tenderness',
+        expression: 'wonder',
         yaw: 0.75,
-        gaze: [0.9, 0.1],
+        lookAt: { actor: 'firefly' },
         hands: {
           left: cold.fist,
           right: { at: { x: x + 170, y: y - 200 }, shape: 'cup' },
@@ -31,7 +31,7 @@ function patch(x: number, y: number, scale: number): PictureSceneInput {
       { kind: 'foxWalk', at: { x: x - 268, y: y + 30, scale: 1.2 }, expression: 'worry' },
       {
         kind: 'firefly',
-        at: { x: x + 250, y: y - 290, scale: 0.62, afloat: true },
+        at: { x: x + 250, y: y - 290, scale: 1, afloat: true },
         expression: 'joy',
         facing: -1,
         shine: 2.4,
@@ -43,21 +43,23 @@ function patch(x: number, y: number, scale: number): PictureSceneInput {
 
 /** Relatives of the small light that are near enough to have faces. */
 const RELATIVES = [
-  [330, 330, 0.5],
-  [905, 168, 0.46],
   [1085, 420, 0.62],
   [1075, 800, 0.5],
-  [440, 830, 0.56],
-  [1430, 330, 0.5],
   [1830, 520, 0.6],
   [2140, 560, 0.5],
-  [1700, 900, 0.4],
-  [200, 600, 0.38],
+  [200, 640, 0.38],
+] as const;
+/** The first of the family, who lean towards the one that was lost. */
+const MEETING = [
+  [580, 196, 1.08, -0.34],
+  [446, 118, 0.84, 0.1],
+  [730, 128, 0.86, -0.3],
+  [874, 176, 0.68, -0.3],
 ] as const;
 
 /** A thousand lights, and a leap for joy with both arms up; the lantern is forgotten in the grass. */
 function dance(pose: 'leapForJoy' | 'cheer'): PictureSceneInput {
-  const firefly = (x: number, y: number, scale: number, expression: 'joy' | 'laugh') => ({
+  const firefly = (x: number, y: number, scale: number, expression: 'joy' | 'laugh' | 'delight') => ({
     kind: 'fireflyOutlined',
     at: { x, y, scale, afloat: true, depth: 1500 },
     expression,
@@ -79,7 +81,8 @@ function dance(pose: 'leapForJoy' | 'cheer'): PictureSceneInput {
     props: [{ kind: 'lanternOut', at: { x: 1090, y: 1092, scale: 1.5 } }],
     companions: [
       { kind: 'foxLeap', at: { x: 1500, y: 1070, scale: 1.75 }, expression: 'laugh', facing: -1 },
-      { ...firefly(480, 250, 1.1, 'laugh'), id: 'lost' },
+      ...MEETING.map(([x, y, scale, tilt]) => ({ ...firefly(x, y, scale, 'delight'), tilt })),
+      { ...firefly(392, 292, 1.24, 'laugh'), id: 'lost', tilt: 0.34, shine: 1.4 },
       ...RELATIVES.map(([x, y, scale], i) => firefly(x, y, scale, i % 2 === 0 ? 'joy' : 'laugh')),
     ],
   };
@@ -167,7 +170,7 @@ export const toTheDawn: readonly SpreadLayout[] = [
       ],
       props: [broughtHome.prop],
       companions: [
-        { kind: 'foxWalk', at: { x: 960, y: 1010, scale: 1.05 }, expression: 'joy' },
+        { kind: 'foxWalk', at: { x: 960, y: 1010, scale: 1.05 }, expression: 'joy', lookAt: { actor: 'hero' } },
         {
           id: 'lost',
           kind: 'fireflyOutlined',

@@ -1,6 +1,7 @@
 import type { Box, PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, opening, path, stop, whole } from '../../picture-parts';
+import { carriedLantern } from './carried-lantern';
 import { IN_BED, OUT } from './outfits';
 
 const INK = { tone: 'ink' } as const;
@@ -19,9 +20,12 @@ const lantern = (view: Box): PictureSceneInput => ({
   palette: 'dusk',
   view,
   heroes: [
-    { at: { x: 240, y: 1180, scale: 3.4 }, pose: 'walkLantern', expression: 'calm', outfit: OUT, holds: 'lantern' },
+    // The coat comes last.
+    { at: { x: 240, y: 1180, scale: 3.4 }, pose: 'walkLantern', expression: 'calm', outfit: IN_BED, holds: 'lantern' },
   ],
 });
+
+const swung = carriedLantern({ kind: 'lantern', at: [668, 640], scale: 1.8, depth: 1112.1, swing: -34 });
 
 /** From the knock on the window to the fox: s01 to s06. */
 export const toTheFox: readonly SpreadLayout[] = [
@@ -74,7 +78,15 @@ export const toTheFox: readonly SpreadLayout[] = [
           hands: { right: { at: { x: 930, y: 940 }, shape: 'cradle', angle: -8, thumb: 'up' } },
         },
       ],
-      companions: [{ kind: 'firefly', at: { of: 'hero', slot: '@hand', scale: 1.1 }, expression: 'joy', facing: -1 }],
+      companions: [
+        {
+          kind: 'firefly',
+          // It just touches the fingers.
+          at: { x: 918, y: 832, scale: 2.3, afloat: true, depth: 901 },
+          expression: 'joy',
+          facing: -1,
+        },
+      ],
       quietZones: [{ x: 1830, y: 720, rx: 900, ry: 620, colour: '#0a1238', alpha: 0.52 }],
     }),
     texts: [
@@ -106,13 +118,16 @@ export const toTheFox: readonly SpreadLayout[] = [
               {
                 at: { x: 590, y: 1350, scale: 2.9 },
                 pose: 'handsOnHeart',
-                expression: 'calm',
+                expression: 'tenderness',
                 outfit: OUT,
-                // At the last button.
-                lookAt: { actor: 'hero', part: 'belly' },
+                // Chin down, at the last button.
+                yaw: 0.1,
+                pitch: 0.55,
+                tilt: 0.04,
+                gaze: [-0.2, 1],
                 hands: {
-                  left: { at: { actor: 'hero', part: 'belly', offset: [-20, -14] }, shape: 'pinch', elbow: 'left' },
-                  right: { at: { actor: 'hero', part: 'belly', offset: [22, -20] }, shape: 'pinch', elbow: 'right' },
+                  left: { at: { actor: 'hero', part: 'belly', offset: [-14, 30] }, shape: 'pinch', elbow: 'left' },
+                  right: { at: { actor: 'hero', part: 'belly', offset: [22, -26] }, shape: 'pinch', elbow: 'down' },
                 },
               },
             ],
@@ -151,11 +166,11 @@ export const toTheFox: readonly SpreadLayout[] = [
     texts: [
       block('home', box(130, 110, 900, 180), { ...INK, ...BODY }),
       call('boots', [310, 665], 28, 460, INK),
-      call('coat', [850, 1074], 28, 560, INK),
       call('lantern', [310, 1074], 28, 460, INK),
+      call('coat', [850, 1074], 28, 560, INK),
       block('gate', box(1310, 966, 960, 160), { ...INK, size: [26, 18], align: 'center' }),
     ],
-    stops: [stop(0, 0, 1200, ['home', 'boots', 'coat', 'lantern']), stop(1200, 0, 1200, ['gate'])],
+    stops: [stop(0, 0, 1200, ['home', 'boots', 'lantern', 'coat']), stop(1200, 0, 1200, ['gate'])],
   },
   {
     key: 's04',
@@ -204,14 +219,14 @@ export const toTheFox: readonly SpreadLayout[] = [
         {
           at: { x: 520, y: 1112, scale: 2.05 },
           pose: 'startleScream',
-          expression: 'fear',
+          expression: 'scream',
           outfit: OUT,
-          holds: 'lantern',
           lookAt: { x: 1770, y: 862 },
-          hands: { left: { at: { x: 150, y: 640 }, shape: 'wave' } },
+          hands: { left: { at: { x: 150, y: 640 }, shape: 'wave' }, right: swung.fist },
         },
       ],
       companions: [{ kind: 'firefly', at: { x: 150, y: 400, scale: 0.7, afloat: true }, expression: 'worry' }],
+      props: [swung.prop],
     }),
     texts: [
       opening('eyes', box(150, 130, 980, 150), { size: [42, 28] }),
@@ -230,9 +245,9 @@ export const toTheFox: readonly SpreadLayout[] = [
         {
           at: { x: 510, y: 1108, scale: 2.2 },
           pose: 'crouchReach',
-          expression: 'tenderness',
+          expression: 'calm',
           outfit: OUT,
-          lookAt: { x: 940, y: 960 },
+          lookAt: { actor: 'foxCreep' },
           // Open, just before the nose.
           hands: { right: { at: { x: 846, y: 1004 }, shape: 'cup', thumb: 'up' } },
         },
