@@ -4,7 +4,7 @@ import { block, call, heading, OUTFIT, PAPER, panorama, stops } from './parts';
 import { witnesses } from './witnesses';
 
 /** Where the bell of the bicycle was. */
-const HANDLEBAR = { x: 784, y: 872 } as const;
+const HANDLEBAR = { x: 780, y: 872 } as const;
 
 /** The morning without bells and the search in the town, until midnight at the station. */
 export const inTown: readonly SpreadLayout[] = [
@@ -67,16 +67,17 @@ export const inTown: readonly SpreadLayout[] = [
             view: { x: 90, y: 560, width: 1040, height: 626 },
             heroes: [
               {
-                at: { x: 560, y: 1140, scale: 1.5 },
+                at: { x: 590, y: 1140, scale: 1.5 },
                 pose: 'crouchReach',
                 expression: 'wonder',
                 outfit: OUTFIT,
                 holds: 'magnifier',
                 hands: {
-                  right: { at: { x: 722, y: 946 }, shape: 'hold' },
+                  right: { at: { x: 764, y: 941 }, shape: 'hold' },
                   left: { at: { actor: 'hero', part: 'leftKnee' }, shape: 'rest' },
                 },
-                lookAt: HANDLEBAR,
+                // Lower than the bar, so that the eyes are seen to rest on it.
+                lookAt: { x: HANDLEBAR.x, y: 920 },
               },
             ],
             companions: [
@@ -88,8 +89,8 @@ export const inTown: readonly SpreadLayout[] = [
                 pose: 'standStill',
                 outfit: 'polo',
                 hands: {
-                  left: { at: { x: 826, y: 880 }, shape: 'grip', layer: 'body' },
-                  right: { at: { x: 938, y: 924 }, shape: 'rest' },
+                  left: { at: { x: 896, y: 914 }, shape: 'rest', layer: 'body' },
+                  right: { at: { actor: 'boyFriend', part: 'rightCheek', offset: [6, 4] }, shape: 'flat', angle: -90 },
                 },
                 lookAt: HANDLEBAR,
               },
