@@ -1,4 +1,4 @@
-import { ellipse, rectangle, rgba, type Vec } from '@/lib/illustrator/paint';
+import { rectangle, rgba, type Vec } from '@/lib/illustrator/paint';
 import { dab, type Easel, fill, glow, linear, radial } from '../../kit/easel';
 import { mist, moon, sky, stars } from '../../kit/sky';
 import { defineStage } from '../../model';

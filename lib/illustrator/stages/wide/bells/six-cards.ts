@@ -103,8 +103,8 @@ export const sixCards = defineStage<typeof pool>({
     glow(e, 440, 960, 420, c.glow, 0.26);
     e.p.line(smooth(LINE, false, 12), 5, '#c8a878', 0.85, [0.1, 1, 1, 1, 1]);
     for (const [i, [x, y, turn]] of CARDS.entries()) card(e, c, i, x, y, turn);
-    e.p.soft(1050, 1000, 120, 16, '#0a0a20', 0.6);
-    holdingRaccoon(e, [1050, 1000, 1.36], { expression: 'sad', way: -1, dark: '#1a1c40', alpha: 0.36 });
+    e.p.soft(1062, 980, 120, 16, '#0a0a20', 0.6);
+    holdingRaccoon(e, [1062, 980, 1.36], { expression: 'sad', way: -1, dark: '#1a1c40', alpha: 0.28 });
   },
 });
 

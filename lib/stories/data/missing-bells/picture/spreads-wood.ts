@@ -22,7 +22,7 @@ const thinking = (pose: string, y: number): PictureSceneInput => ({
       lookAt: BLANK_CARD,
     },
   ],
-  companions: [{ kind: 'dogSleep', at: { x: 850, y: 1085, scale: 1.3 }, expression: 'calm', facing: -1 }],
+  companions: [{ kind: 'dogSleep', at: { x: 800, y: 1118, scale: 1.14 }, expression: 'calm', facing: -1 }],
   props: [{ kind: 'lantern', at: { x: 330, y: 1070, scale: 1.5 } }],
 });
 
