@@ -89,8 +89,8 @@ function eye(p: Painter, x: number, mood: Mood) {
   );
 }
 
-/** Tufts, face and beak; it turns towards what the owl looks at, around the neck. */
-function head(p: Painter, mood: Mood) {
+/** Tufts, face and beak, around (0, -98); it turns towards what the owl looks at, around the neck. */
+export function owlHead(p: Painter, mood: Mood) {
   tufts(p);
   const disc = smooth(
     [
@@ -257,7 +257,7 @@ export function owl(p: Painter, mood: Mood) {
   }
   const [aside, down] = mood.gaze ?? [0, 0];
   p.in(aside * TURNS.aside, -92 + down * TURNS.down, aside * down * TURNS.tip, 1, 1, () =>
-    p.in(0, 92, 0, 1, 1, () => head(p, mood)),
+    p.in(0, 92, 0, 1, 1, () => owlHead(p, mood)),
   );
   for (const side of [-1, 1])
     for (const k of [-7, 0, 7])

@@ -140,12 +140,12 @@ export const bellPath = defineStage<typeof evening>({
     sausages(
       e,
       [
-        [830, 1112],
-        [886, 1146],
-        [950, 1134],
-        [1012, 1158],
-        [1078, 1140],
-        [1140, 1150],
+        [1046, 952],
+        [1064, 1012],
+        [1054, 1074],
+        [1024, 1130],
+        [960, 1152],
+        [892, 1140],
       ],
       16,
     );
@@ -159,11 +159,6 @@ export const bellPath = defineStage<typeof evening>({
 function sixthCard(e: Easel) {
   const [x, y, width, height] = [1862, 812, 442, 322];
   e.p.soft(x + width / 2 + 8, y + height / 2 + 14, width * 0.58, height * 0.6, '#0c0d2c', 0.6);
-  for (const [at, top] of [
-    [1936, 716],
-    [2232, 728],
-  ] as const)
-    e.p.line(points([at, top, at, y + 8]), 4, '#e8c090', 0.9, [1, 1]);
   fill(e, rectangle(x, y, width, height), '#fffbea');
   e.p.edge(rectangle(x, y, width, height), '#d8c8b0', 3, 0.8);
   e.p.line(points([x + 24, y + 44, x + width - 24, y + 44]), 4, '#d0564c', 0.7, [1, 1]);
@@ -205,8 +200,9 @@ const LINES: readonly (readonly [from: Knot, sag: Knot, to: Knot, count: number,
   [[1200, 660], [1420, 760], [1640, 560], 14, 0.56],
   [[1640, 560], [1760, 610], [1840, 420], 9, 0.7],
   // The owl flies along these.
-  [[1126, 516], [1520, 500], [1846, 216], 13, 0.66],
-  [[1866, 640], [2110, 800], [2330, 640], 13, 0.86],
+  [[1126, 516], [1520, 500], [1846, 216], 9, 1.05],
+  // The card of the sixth rule hangs from this one.
+  [[1862, 736], [2084, 826], [2350, 736], 9, 0.9],
   [[1866, 250], [1960, 300], [2060, 200], 6, 0.7],
   [[2200, 210], [2270, 320], [2330, 260], 6, 0.7],
 ];

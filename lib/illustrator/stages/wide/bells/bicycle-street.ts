@@ -21,9 +21,8 @@ export const bicycleStreet: Stage = {
     // Before the bicycle of the street: one is enough.
     tub(e, day, 872, 940, 170);
     for (const [x, h, colour] of [
-      [806, 120, '#f0a0b4'],
-      [868, 150, '#ffd878'],
-      [930, 124, '#f4f0ff'],
+      [880, 96, '#8fb884'],
+      [936, 110, '#7fae80'],
     ] as const)
       bouquet(e, day, x, 944, h, colour);
   },
@@ -43,7 +42,7 @@ function bicycle(e: Easel, x: number, y: number, k: number) {
     tube([-10, -42, -34, -122], 7.5);
     tube([-10, -42, 54, -106], 8.5);
     tube([-26, -96, 53, -114], 6.5);
-    tube([52, -112, 48, -138], 7, SILVER);
+    tube([52, -112, 48, -146], 7, SILVER);
     e.p.line(
       points([-22, -94, 50, -112]).map(([u, v]) => [u, v - 2]),
       1.6,
@@ -62,12 +61,20 @@ function bicycle(e: Easel, x: number, y: number, k: number) {
     e.p.form(outline([-62, -127, -44, -132, -22, -128, -6, -121, -18, -116, -38, -114, -58, -118]), '#6f4630', {
       depth: 4,
     });
-    e.p.line(curve([48, -138, 44, -148, 30, -150, 8, -147]), 5.4, SILVER, 1, [1, 1, 1]);
-    e.p.line(points([20, -149, 2, -146]), 9.5, GRIP, 1, [1, 1]);
-    // The clamp that held the bell.
-    e.p.form(outline([29, -158, 36, -158, 37, -145, 28, -145]), shade(SILVER, 0.18), { depth: 2 });
+    handlebar(e);
     e.p.form(ellipse(64, -98, 7, 8), '#fff0c0', { depth: 3 });
   });
+}
+
+/** The same bar as in the large lens: grey, with a red grip at the rider's end and the clamp that held the bell. */
+function handlebar(e: Easel) {
+  const bar = curve([62, -140, 48, -147, 24, -153, -6, -158]);
+  e.p.line(bar, 11, shade(SILVER, 0.14), 1, [1, 1, 1, 1]);
+  e.p.line(bar, 8, SILVER, 1, [1, 1, 1, 1]);
+  const grip = points([16, -154.6, -10, -159.4]);
+  e.p.line(grip, 14, shade(GRIP, 0.1), 1, [1, 1]);
+  e.p.line(grip, 10.5, GRIP, 1, [1, 1]);
+  e.p.form(outline([32, -162, 40, -160, 37, -141, 29, -143]), '#6f7f8c', { depth: 2 });
 }
 
 function wheel(e: Easel, x: number) {

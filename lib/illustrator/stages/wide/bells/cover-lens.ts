@@ -1,10 +1,10 @@
-import { ellipse, rectangle, type Vec } from '@/lib/illustrator/paint';
-import { dab, type Easel, fill, glow, linear } from '../../kit/easel';
+import { rectangle, rgba, type Vec } from '@/lib/illustrator/paint';
+import { dab, type Easel, fill, glow, linear, radial } from '../../kit/easel';
 import { mist, moon, sky, stars } from '../../kit/sky';
 import { defineStage } from '../../model';
 import { house, onRoof } from './house';
 import { dimRaccoon } from './raccoon';
-import { bellOnThread, lensRing, printTrail } from './things';
+import { bellOnThread, lensRing, printTrail, reachingHand } from './things';
 
 const dark = {
   top: '#0f1440',
@@ -18,7 +18,7 @@ const ROWS = [
   [1240, 1.3],
 ] as const;
 /** Between the title and the line at the foot of the cover. */
-const LENS = { x: 1880, y: 738, r: 305, handle: 0.74 } as const;
+const LENS = { x: 1812, y: 724, r: 381, handle: 0.74 } as const;
 
 /**
  * Back, spine and front of the cover: a dark town with a large lens before it; in the lens it is light, and whoever
@@ -54,8 +54,10 @@ export const coverLens = defineStage<typeof dark>({
       town(e, c);
       e.p.soft(x + 20, y + 30, r * 1.3, r * 1.3, '#070924', 0.5);
       glow(e, x, y, r * 1.9, '#ffcf7a', 0.42);
+      peeking(e);
       e.c.restore();
       lensRing(e, LENS);
+      reachingHand(e, 2216, 916, 0.62, 0.1);
       ringing(e);
     },
   },
@@ -63,9 +65,9 @@ export const coverLens = defineStage<typeof dark>({
 
 /** Light and short strokes on both sides of the bell in the child's hand. */
 function ringing(e: Easel) {
-  const [x, y] = [2160, 810];
-  glow(e, x, y, 190, '#ffe08a', 0.5);
-  for (const side of [-1, 1])
+  const [x, y] = [2162, 834];
+  glow(e, x, y, 210, '#ffe08a', 0.5);
+  for (const side of [-1])
     for (const turn of [-0.5, 0, 0.5]) {
       const at = (far: number): Vec => [x + side * Math.cos(turn) * far, y + 20 + Math.sin(turn) * far];
       e.p.line([at(116), at(turn === 0 ? 152 : 142)], 7, '#e8a93c', 0.9, [1, 0.5]);
@@ -79,7 +81,7 @@ function town(e: Easel, c: typeof dark) {
     [1, c.low],
   ]);
   stars(e, 0, 640, 110, '#fff4d6');
-  moon(e, 2300, 500, 54, '#fff0d4', '#c8b8ff', 0.7);
+  moon(e, 2262, 430, 54, '#fff0d4', '#c8b8ff', 0.7);
   mist(e, 800, 90, '#a9b4f0', 0.25);
   const r = e.random('rows');
   const houses: ReturnType<typeof house>[] = [];
@@ -89,7 +91,6 @@ function town(e: Easel, c: typeof dark) {
       houses.push(house(e, `c${row}:${Math.round(x)}`, { x, y, w, k }));
       x += w + (20 + r() * 20) * k;
     }
-  peeking(e);
   fill(
     e,
     rectangle(-100, 760, 2600, 560),
@@ -117,10 +118,11 @@ function town(e: Easel, c: typeof dark) {
   );
 }
 
-/** Somebody who looks over the ridge of a roof, beside what the lens shows. */
+/** Somebody who looks over the ridge of a roof, beside what the lens shows, in its light. */
 function peeking(e: Easel) {
-  dimRaccoon(e, [1406, 1098, 1.2], { expression: 'shy', dark: '#1c2664', alpha: 0.4 });
-  house(e, 'ridge', { x: 1286, y: 1262, w: 236, k: 1.3 });
+  glow(e, 2250, 880, 200, '#ffd890', 0.4);
+  dimRaccoon(e, [2276, 1012, 1.22], { expression: 'shy', way: -1, dark: '#1c2664', alpha: 0.06 });
+  house(e, 'ridge', { x: 2176, y: 1272, w: 236, k: 1.3 });
 }
 
 /** What the lens shows: warm light, out of focus, and bells on threads. */
@@ -148,18 +150,22 @@ function inside(e: Easel) {
       random.pick(['#f0c070', '#ffe2a0', '#f6e2a0', '#dca45c', '#fff4cc']),
       { alpha: 0.4, variant: i },
     );
-  for (const [dx, w] of [
-    [-290, 46],
-    [265, 60],
-  ] as const)
-    e.p.soft(x + dx, y, w, r * 1.6, '#7a5f58', 0.75);
   glow(e, x - 60, y - 60, r * 1.1, '#fff6d0', 0.5);
-  e.p.fill(ellipse(x, y + r + 40, r * 1.2, 120), '#c89a58', { alpha: 0.8 });
+  e.p.soft(x, y + r + 40, r * 1.3, 190, '#c89a58', 0.8);
+  fill(
+    e,
+    around,
+    radial(e, x, y, r * 1.05, [
+      [0, rgba('#7a4f38', 0)],
+      [0.66, rgba('#7a4f38', 0)],
+      [1, rgba('#7a4f38', 0.5)],
+    ]),
+  );
   for (const [dx, drop, k, colour] of [
-    [-190, 90, 1.25, '#e0b145'],
-    [-70, 40, 1, '#d0564c'],
-    [110, 46, 1.05, '#c9d0da'],
-    [215, 110, 1.3, '#e0b145'],
+    [-238, 112, 1.56, '#e0b145'],
+    [-88, 50, 1.25, '#d0564c'],
+    [138, 58, 1.3, '#c9d0da'],
+    [268, 138, 1.6, '#e0b145'],
   ] as const)
     bellOnThread(e, x + dx, y - r - 10, drop, k, colour, dx / 1500);
 }

@@ -1,4 +1,6 @@
-import { ellipse, polar, shade, taper, tint, type Vec } from '@/lib/illustrator/paint';
+import { getMood } from '@/lib/illustrator/companions/mood';
+import { owlHead } from '@/lib/illustrator/companions/owl';
+import { ellipse, shade, taper, type Vec } from '@/lib/illustrator/paint';
 import type { Easel } from '../../kit/easel';
 import { curve, outline } from '../../kit/outline';
 
@@ -99,27 +101,11 @@ export function flyingOwl(e: Easel, x: number, y: number, k: number) {
   });
 }
 
-/** The face turned half to us, with a smile. */
+/** The same face as on the bough, with shut eyes and a smile. */
 function face({ p }: Easel) {
-  p.in(96, -30, 0.16, 1.14, 1.14, () => {
-    for (const side of [-1, 1])
-      p.form(outline([side * 6 + 4, -34, side * 47 + 5, -72, side * 43 + 2, -22]), tint(FEATHER, 0.05), { depth: 3 });
-    p.form(ellipse(0, -2, 45, 42), FEATHER, { depth: 8 });
-    p.form(outline([6, -34, 34, -38, 44, -10, 32, 20, 6, 34, -18, 22, -28, -8, -18, -34]), '#f2dfc2', { depth: 5 });
-    for (const [side, x] of [
-      [-1, -8],
-      [1, 25],
-    ] as const) {
-      for (let i = 0; i < 18; i++) {
-        const turn = (i / 18) * Math.PI * 2;
-        p.line([polar([x, -5], turn, 10), polar([x, -5], turn, 19)], 2, i % 2 ? '#d9b88e' : '#c79f78', 0.75, [1, 0.2]);
-      }
-      p.line(curve([x - 11, -8, x, -1, x + 10, -8]), 4.4, '#2a1b20', 1, [0.4, 1, 0.4]);
-      p.fill(outline([10, -16, x + side * 8, -32, side * 44 + 5, -64, x + side * 20, -26]), '#fbf2e2');
-      p.soft(x + side * 3, 8, 9, 6, '#e88a6a', 0.45);
-    }
-    p.form(outline([4, -6, 16, -6, 14, 6, 10, 13, 6, 6]), '#d99a4a', { depth: 3 });
-    p.line(curve([0, 16, 10, 22, 22, 15]), 2.6, '#6a4a3a', 0.9, [0.4, 1, 0.4]);
+  p.in(98, -32, 0.2, 1.12, 1.12, () => {
+    p.form(ellipse(0, -2, 50, 42), FEATHER, { depth: 8 });
+    p.in(0, 100, 0, 1, 1, () => owlHead(p, getMood('delight')));
   });
 }
 

@@ -19,8 +19,8 @@ const flash = {
 };
 /** The flame of the lantern in the child's hand. */
 const MIDDLE: Vec = [1026, 690];
-/** The mouth of the sack that tears: all bells come from there. */
-const SACK: Vec = [1440, 1000];
+/** The sack that all bells come from. */
+const SACK: Vec = [1400, 1006];
 /** Eight bells in the air, none in the fold: place, size, turn, colour, and whether it has a handle. */
 const BELLS = [
   [916, 250, 1.2, -0.6, '#e0b145', true],
@@ -29,8 +29,8 @@ const BELLS = [
   [1500, 200, 1.4, 0.7, '#b9683f', true],
   [1320, 380, 1.8, -0.2, '#d0564c', false],
   [1560, 400, 1.5, -0.8, '#5f8fb4', false],
-  [1420, 590, 1.7, 0.35, '#b9683f', false],
-  [1352, 800, 1.4, -0.5, '#e0b145', true],
+  [1330, 640, 1.7, 0.35, '#b9683f', false],
+  [1310, 1070, 1.15, -1.75, '#e0b145', true],
 ] as const;
 
 /** The lantern goes up, and everything is seen at once: rays, and eight bells in the air. */
@@ -96,6 +96,8 @@ export const lanternFlash = defineStage<typeof flash>({
     ferns(e, 'l', 60, 1240, 190, c.dark, { count: 9, lit: c.amber, spread: 2.2 });
     ferns(e, 'r', 2340, 1240, 190, c.dark, { count: 9, lit: c.amber, spread: 2.2 });
     glow(e, MIDDLE[0], MIDDLE[1], 700, c.gold, 0.16);
+    // The lantern's light on who stands before it.
+    glow(e, 1570, 960, 190, c.gold, 0.4);
   },
 });
 
@@ -115,27 +117,28 @@ function rays(e: Easel, c: typeof flash) {
   });
 }
 
-/** Torn open on the ground, with the way of the bells out of it. */
+/** On its side, its mouth towards the light, with two bells that still roll out of it. */
 function sack(e: Easel) {
   const [x, y] = SACK;
-  e.p.soft(x, y + 96, 120, 18, '#2a1020', 0.7);
+  const at = (flat: readonly number[]) => outline(flat).map(([u, v]): Vec => [x + u, y + v]);
+  e.p.soft(x + 20, y + 96, 150, 20, '#2a1020', 0.7);
+  e.p.form(at([-64, 8, -20, -22, 44, -36, 96, -14, 122, 36, 112, 84, 60, 98, -10, 98, -66, 88]), '#a07c54', {
+    depth: 18,
+  });
+  e.p.form(at([-70, 0, -48, -8, -36, 18, -32, 54, -42, 92, -66, 100, -82, 78, -90, 48, -84, 18]), '#b8946a', {
+    depth: 8,
+  });
+  e.p.fill(at([-70, 14, -54, 12, -47, 34, -46, 58, -54, 82, -68, 86, -77, 68, -80, 46, -77, 26]), '#2e1c26');
+  for (const line of [
+    [-20, 0, 10, 30, 20, 70],
+    [40, -20, 70, 10, 82, 50],
+  ])
+    e.p.line(at(line), 4, '#6a4c34', 0.5, [1, 0.3]);
   e.p.form(
-    outline([
-      -104, 84, -96, 34, -60, 0, -44, -34, -20, -12, -4, -44, 16, -14, 40, -36, 52, 2, 88, 36, 98, 86, 40, 98, -50, 98,
-    ]).map(([u, v]): Vec => [x + u, y + v]),
-    '#8a6a4a',
-    { depth: 16 },
+    rectangle(x + 34, y + 30, 46, 38).map(([u, v]): Vec => [u, v + (u - x) * 0.12]),
+    '#b0584a',
+    { depth: 4 },
   );
-  e.p.fill(
-    outline([-44, -14, -20, 2, -4, -18, 16, 0, 38, -14, 40, 10, 4, 24, -38, 12]).map(([u, v]): Vec => [x + u, y + v]),
-    '#3a2430',
-  );
-  for (const [from, to] of [
-    [-40, -70],
-    [36, 66],
-  ] as const)
-    e.p.line(points([x + from, y + 20, x + to, y + 80]), 4, '#6a4c34', 0.7, [1, 0.3]);
-  e.p.form(rectangle(x - 26, y + 36, 52, 40), '#b0584a', { depth: 4 });
 }
 
 function flying(e: Easel, [x, y, k, turn, colour, handle]: (typeof BELLS)[number]) {

@@ -1,4 +1,4 @@
-import { mix, rectangle, rgba, shade } from '@/lib/illustrator/paint';
+import { ellipse, mix, rectangle, rgba, shade } from '@/lib/illustrator/paint';
 import { type Daylight, daylight } from '../../kit/daylight';
 import { blend, cover, dab, type Easel, fill, glow, linear, radial, shifted } from '../../kit/easel';
 import { pool } from '../../kit/ground';
@@ -15,9 +15,13 @@ const FOG = '#8f9dca';
 const DEEP = '#121936';
 /** Height of the platform's edge. */
 const EDGE = 862;
+/** Prints are dark and wet wherever light falls on the stones. */
+const WET = '#2a1c22';
 const LENS = { x: 620, y: 590, r: 290, handle: 2.88 } as const;
 /** The print that the child's own glass is held over. */
 const UNDER_GLASS = [1547, 956] as const;
+/** Middle of the stones that the lantern shows. */
+const LIT = [1500, 1050] as const;
 /** Of the train's head lamp, whose light shows how thick the fog is. */
 const HEADLIGHT = [1338, 640] as const;
 
@@ -48,7 +52,8 @@ export const nightPlatform = defineStage<Daylight>({
     inFog(e);
     ground(e);
     for (const x of [1094, 2352]) streetLamp(e, d, x, 930, 430);
-    pool(e, 1440, 1120, 420, '#ffb050', 0.75);
+    cobbles(e);
+    pool(e, 1440, 1100, 470, '#ffb050', 0.7);
     pool(e, 2330, 1020, 330, '#ffb860', 0.4);
     printTrail(
       e,
@@ -60,15 +65,16 @@ export const nightPlatform = defineStage<Daylight>({
         [1900, 990],
         [2190, 1010],
       ],
-      0.6,
-      '#f4dcb4',
-      0.5,
+      0.8,
+      WET,
+      0.95,
       4,
     );
-    handPrint(e, UNDER_GLASS[0], UNDER_GLASS[1], 0.96, 0.16, '#ffe8c0', 0.95);
     glow(e, LENS.x, LENS.y, 520, '#ffb860', 0.2);
     magnifier(e, LENS, () => stonePrint(e));
   },
+  // Over the child's own glass, which is pale.
+  over: { depth: 1122, paint: (e) => handPrint(e, UNDER_GLASS[0], UNDER_GLASS[1], 1.02, 0.16, WET, 0.95) },
   front(e, d) {
     suitcase(e, d, 2392, 1206, 100, 156, '#d8a04c');
     suitcase(e, d, 2272, 1192, 236, 122, '#b5704a');
@@ -121,6 +127,22 @@ function wisps(e: Easel) {
           variant: i,
         },
       );
+}
+
+/** Round stones where the lantern shines on the platform, the same as in the large lens. */
+function cobbles(e: Easel) {
+  const r = e.random('cobbles');
+  const [cx, cy] = LIT;
+  for (let row = 0; row < 9; row++) {
+    const near = row / 8;
+    const [y, half] = [912 + 270 * near ** 1.25, 24 + 26 * near];
+    for (let x = 1010 + (row % 2) * half; x < 2300; x += half * 2.1) {
+      const far = Math.hypot((x - cx) / 640, (y - cy) / 250);
+      const tone = mix('#8a7672', '#6a6070', r());
+      if (far < 1)
+        e.p.fill(ellipse(x, y, half, half * 0.46, r.bell() * 0.1), tone, { alpha: 0.8 * Math.min(1, 1.6 * (1 - far)) });
+    }
+  }
 }
 
 /** Wet slabs, in rows that get larger towards us. */

@@ -38,7 +38,7 @@ export const endTrail = defineStage<Ends>({
     for (let i = 0; i < 70; i++)
       dab(e, 'dry', r() * 2400, r() * 1200, 220, 40, c.wash, { alpha: 0.3, variant: i, rotate: r.bell() * 0.4 });
     if (c.bells > 1) return morning(e, c);
-    hangingBell(e, 1796, 695, 1.5, c.bell, 0.2);
+    hangingBell(e, 1696, 695, 1.5, c.bell, 0.2);
     printTrail(
       e,
       [

@@ -26,7 +26,7 @@ export function dimRaccoon(e: Easel, [x, y, k]: Place, { expression, way = 1, ..
   dimmed(e, [x, y, k], dim, (own) => hiddenRaccoon(own, x, y, k, expression, way));
 }
 
-/** One that sits up in the dim and holds a bell in both hands. */
+/** One that sits up in the dim and holds out a bell in both hands. */
 export function holdingRaccoon(e: Easel, [x, y, k]: Place, { expression, way = 1, ...dim }: Dim) {
   dimmed(e, [x, y, k], dim, (own) => {
     hiddenRaccoon(own, x, y, k, expression, way);
@@ -49,29 +49,29 @@ export function ringingRaccoon(e: Easel, [x, y, k]: Place, { expression, ...dim 
   }
 }
 
-/** The belly of who sits up, over the forelegs of who sits on all fours, and a bell between two hands. */
+/** The belly of who sits up, over the forelegs of who sits on all fours, and a bell in two hands that hold it out. */
 function holding(e: Easel) {
   const belly = outline([-20, -60, 12, -74, 40, -62, 47, -32, 40, -4, 14, 6, -14, 2, -26, -26]);
   e.p.form(belly, TAUPE, { depth: 10 });
   e.p.soft(14, -26, 24, 30, '#d8d0cc', 0.7);
   for (const at of [-8, 32]) e.p.form(ellipse(at, 3, 17, 8), HAND, { depth: 4 });
-  glow(e, 14, -34, 44, '#ffe2a0', 0.5);
-  hangingBell(e, 14, -62, 1.12);
+  glow(e, 76, -46, 56, '#ffe2a0', 0.6);
+  hangingBell(e, 76, -74, 1.12);
   for (const [shoulder, elbow, hand] of [
     [
-      [-16, -66],
-      [-20, -44],
-      [2, -52],
+      [-10, -66],
+      [22, -46],
+      [64, -62],
     ],
     [
-      [38, -64],
-      [46, -44],
-      [26, -52],
+      [34, -74],
+      [58, -70],
+      [80, -76],
     ],
   ] as const) {
     e.p.form(taper([shoulder, elbow, hand], [9, 8, 6.4]), shade(TAUPE, 0.05), { depth: 5 });
     e.p.form(ellipse(hand[0], hand[1], 8, 7), '#5c4f58', { depth: 3 });
-    const inwards = Math.sign(14 - hand[0]);
+    const inwards = Math.sign(76 - hand[0]);
     for (const v of [-4, 0, 4])
       e.p.form(
         taper(

@@ -1,4 +1,4 @@
-import { ellipse, type Knot, mix, rectangle, shade, smooth } from '@/lib/illustrator/paint';
+import { ellipse, type Knot, mix, rectangle, smooth } from '@/lib/illustrator/paint';
 import { blend, cover, type Easel, fill, glow, radial } from '../../kit/easel';
 import { grass } from '../../kit/foliage';
 import { land } from '../../kit/ground';
@@ -6,7 +6,6 @@ import { curve, outline, points } from '../../kit/outline';
 import { bough, trunk } from '../../kit/trunk';
 import { defineStage } from '../../model';
 import { holdingRaccoon } from './raccoon';
-import { hangingBell } from './things';
 
 const pool = {
   black: '#2c2f66',
@@ -104,8 +103,8 @@ export const sixCards = defineStage<typeof pool>({
     glow(e, 440, 960, 420, c.glow, 0.26);
     e.p.line(smooth(LINE, false, 12), 5, '#c8a878', 0.85, [0.1, 1, 1, 1, 1]);
     for (const [i, [x, y, turn]] of CARDS.entries()) card(e, c, i, x, y, turn);
-    e.p.soft(1050, 1000, 120, 16, '#0a0a20', 0.6);
-    holdingRaccoon(e, [1050, 1000, 1.36], { expression: 'sad', way: -1, dark: '#1a1c40', alpha: 0.36 });
+    e.p.soft(1062, 980, 120, 16, '#0a0a20', 0.6);
+    holdingRaccoon(e, [1062, 980, 1.36], { expression: 'sad', way: -1, dark: '#1a1c40', alpha: 0.28 });
   },
 });
 
@@ -126,25 +125,56 @@ function card(e: Easel, c: typeof pool, i: number, x: number, y: number, turn: n
   });
 }
 
-/** What each rule is about, without words: look twice, ask, the loud one, awake, listen. */
+/** A line of a child's crayon, from point to point. */
+const crayon = (e: Easel, flat: readonly number[], colour: string, width = 6) => {
+  const line = curve(flat);
+  e.p.line(
+    line,
+    width,
+    colour,
+    0.95,
+    line.map((_, i) => 0.75 + 0.25 * Math.sin(i * 1.7)),
+  );
+};
+
+/** What each rule is about, as a child draws it: a lens and a hair, words and a mask, the parrot, moon and cat, an ear. */
 const PICTURES: readonly ((e: Easel, c: typeof pool) => void)[] = [
   (e, c) => {
-    e.p.edge(ellipse(-10, -14, 34), c.ink, 8, 1);
-    e.p.line(points([14, 12, 40, 38]), 11, c.ink, 1, [1, 1]);
-    e.p.fill(ellipse(-10, -14, 11), c.ink);
+    crayon(e, [-8, -50, -36, -36, -38, -6, -14, 12, 14, 2, 22, -26, 4, -48, -12, -48], '#b07a2c', 7);
+    crayon(e, [14, 6, 30, 24, 44, 42], '#8a4a30', 10);
+    crayon(e, [-26, -20, -14, -32, -4, -12, 8, -26], c.ink, 3.5);
   },
   (e, c) => {
-    e.p.edge(outline([-48, -40, 48, -40, 50, 14, 0, 18, -26, 42, -22, 16, -48, 12]), c.ink, 7, 1);
-    for (const x of [-22, 0, 22]) e.p.fill(ellipse(x, -12, 6), c.ink);
-  },
-  (e) => hangingBell(e, 0, -50, 2, '#8a7aa8', 0.25),
-  (e, c) => {
-    e.p.fill(outline([-8, -56, -40, -20, -24, 26, 24, 34, 4, 10, -8, -20]), c.ink);
-    e.p.fill(ellipse(34, -34, 5), c.ink);
-    e.p.fill(ellipse(44, 0, 4), c.ink);
+    crayon(e, [-46, -46, 10, -54, 48, -42, 44, -6, 2, 2, -22, 24, -24, 0, -48, -8, -46, -44], '#5878a8');
+    e.p.fill(
+      outline([-30, -34, -12, -38, 0, -30, 14, -38, 32, -32, 28, -16, 10, -12, 0, -20, -12, -12, -28, -18]),
+      c.ink,
+    );
+    for (const x of [-14, 15]) e.p.fill(ellipse(x, -25, 5), '#fff6e0');
   },
   (e, c) => {
-    e.p.line(curve([-22, 40, -34, -10, -6, -46, 28, -28, 22, 6, 2, 20, 6, 38, -10, 46]), 8, c.ink, 1, [1, 1, 1, 1]);
-    e.p.line(curve([-10, -8, 4, -22, 12, -6, 2, 6]), 6, shade(c.ink, 0.02), 1, [1, 1, 1]);
+    e.p.fill(outline([-14, -46, 12, -52, 28, -30, 22, 6, 0, 28, -22, 8, -26, -22]), '#c8504f');
+    crayon(e, [2, -18, 20, -2, 4, 14], '#4a78b0', 9);
+    for (const [dx, colour] of [
+      [-10, '#4a78b0'],
+      [0, '#d8a03c'],
+      [8, '#c8504f'],
+    ] as const)
+      crayon(e, [dx - 4, 20, dx - 10, 36, dx - 18, 50], colour, 6);
+    e.p.fill(outline([-22, -40, -42, -32, -30, -18, -20, -24]), '#d8a03c');
+    e.p.fill(ellipse(-8, -34, 7), '#fff6e0');
+    e.p.fill(ellipse(-9, -34, 3.4), c.ink);
+  },
+  (e, c) => {
+    e.p.fill(outline([22, -58, 2, -40, 10, -14, 36, -10, 46, -22, 26, -26, 18, -42]), '#d8a03c');
+    e.p.fill(outline([-44, 42, -40, 6, -42, -14, -30, -4, -16, -4, -6, -14, -4, 8, 8, 24, 10, 44]), c.ink);
+    crayon(e, [8, 40, 32, 36, 34, 12], c.ink, 7);
+    for (const x of [-30, -14]) e.p.fill(ellipse(x, 8, 4), '#fff6e0');
+  },
+  (e) => {
+    crayon(e, [-22, 40, -34, -6, -10, -46, 24, -34, 24, -4, 4, 14, 8, 36, -10, 46], '#b8684c', 7);
+    crayon(e, [-12, -4, 0, -24, 12, -10, 0, 4], '#b8684c', 5);
+    crayon(e, [38, -40, 44, -20, 38, 0], '#5878a8', 5);
+    crayon(e, [50, -52, 60, -20, 50, 12], '#5878a8', 5);
   },
 ];

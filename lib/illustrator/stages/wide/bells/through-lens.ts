@@ -119,7 +119,7 @@ export function stonePrint(e: Easel) {
       const [x, y] = [260 + i * 132 + (row % 2) * 60, 250 + row * 108];
       e.p.form(ellipse(x, y, 62, 50, r.bell() * 0.3), mix('#7a6c6e', '#565468', r()), { depth: 16 });
     }
-  glow(e, 620, 600, 330, '#ffb050', 0.85);
+  glow(e, 620, 600, 330, '#ffb050', 0.95);
   glow(e, 620, 600, 200, '#ffd890', 0.5);
   handPrint(e, 606, 636, 5.2, 0.16, shade('#4a3428', 0.06), 0.5);
   handPrint(e, 600, 628, 5.1, 0.16, '#3a2822', 0.92);

@@ -25,7 +25,7 @@ const TRUNKS = [
   [2378, 2500],
 ] as const;
 
-/** Black trunks like bars, and lit gaps between them; whom they look for sits right above them. */
+/** Black trunks like bars, and lit gaps between them; whom they look for sits above them, half behind a trunk. */
 export const trunkBars = defineStage<typeof wood>({
   palettes: { night: wood },
   slots: {},
@@ -88,7 +88,7 @@ export const trunkBars = defineStage<typeof wood>({
   },
 });
 
-/** A bough from the right trunk across the widest gap, and who rings on it to the left and to the right. */
+/** A bough from the right trunk across the widest gap, and who rings on it, half behind the trunk. */
 function overhead(e: Easel, c: typeof wood) {
   const line = [
     [1800, 486],
@@ -101,8 +101,8 @@ function overhead(e: Easel, c: typeof wood) {
     depth: 9,
     lightColor: c.rim,
   });
-  glow(e, 1490, 330, 320, '#ffe2a0', 0.35);
-  ringingRaccoon(e, [1490, 452, 1.4], { expression: 'shy', dark: '#2c4478', alpha: 0.2 });
+  glow(e, 1640, 330, 320, '#ffe2a0', 0.3);
+  ringingRaccoon(e, [1712, 450, 1.4], { expression: 'shy', dark: '#2c4478', alpha: 0.2 });
 }
 
 function bar(e: Easel, c: typeof wood, name: string, x0: number, x1: number) {

@@ -2,7 +2,7 @@ import type { PictureBook } from '../../../picture-book';
 import { OUTFIT, type PictureSceneInput, panorama } from './parts';
 
 /** The bell, which hangs over the rim of the lens. */
-const BELL = { x: 2160, y: 890 } as const;
+const BELL = { x: 2150, y: 914 } as const;
 
 /** The child in the lens; `y` is the ground point, which is higher for who sits in a chair. */
 const inTheLens = (y: number): PictureSceneInput => ({
@@ -10,12 +10,12 @@ const inTheLens = (y: number): PictureSceneInput => ({
   palette: 'night',
   heroes: [
     {
-      at: { x: 1900, y, scale: 2.6, afloat: true },
+      at: { x: 1848, y, scale: 3.2, afloat: true },
       pose: 'wave',
       expression: 'joy',
       outfit: OUTFIT,
       hands: {
-        right: { at: { actor: 'bell', part: 'top', offset: [-4, 52] }, shape: 'hold', layer: 'front' },
+        right: { at: { actor: 'bell', part: 'top', offset: [-4, 64] }, shape: 'hold', layer: 'front' },
       },
       lookAt: { actor: 'bell' },
       yaw: 0.34,
@@ -24,7 +24,7 @@ const inTheLens = (y: number): PictureSceneInput => ({
   companions: [
     {
       kind: 'dogSit',
-      at: { x: 1752, y: 1118, scale: 1.14, afloat: true, depth: 1790 },
+      at: { x: 1590, y: 1120, scale: 1.5, afloat: true, depth: 1790 },
       expression: 'wonder',
       lookAt: { actor: 'bell' },
     },
@@ -34,7 +34,7 @@ const inTheLens = (y: number): PictureSceneInput => ({
       id: 'bell',
       kind: 'bell',
       // In front of the rim.
-      at: { ...BELL, scale: 2.4, afloat: true, depth: 1810 },
+      at: { ...BELL, scale: 2.9, afloat: true, depth: 1810 },
       colour: '#f6c445',
     },
   ],
@@ -43,7 +43,7 @@ const inTheLens = (y: number): PictureSceneInput => ({
 /** A lens over the dark town shows the child bright and sharp, with a bell; whom they look for peeks over a roof. */
 export const cover: PictureBook['cover'] = {
   kind: 'spread',
-  pictures: [{ scene: inTheLens(1390), wheelchairScene: inTheLens(1266) }],
+  pictures: [{ scene: inTheLens(1530), wheelchairScene: inTheLens(1376) }],
 };
 
 /** Prints go away over the night; in the morning they end at the last sausage, which is shared. */

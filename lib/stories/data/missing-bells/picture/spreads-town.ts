@@ -1,10 +1,11 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { lateComers, TOWER } from './crowd';
 import { block, call, heading, OUTFIT, PAPER, panorama, stops } from './parts';
+import { station } from './station';
 import { witnesses } from './witnesses';
 
 /** Where the bell of the bicycle was. */
-const HANDLEBAR = { x: 784, y: 872 } as const;
+const HANDLEBAR = { x: 780, y: 872 } as const;
 
 /** The morning without bells and the search in the town, until midnight at the station. */
 export const inTown: readonly SpreadLayout[] = [
@@ -67,16 +68,17 @@ export const inTown: readonly SpreadLayout[] = [
             view: { x: 90, y: 560, width: 1040, height: 626 },
             heroes: [
               {
-                at: { x: 560, y: 1140, scale: 1.5 },
+                at: { x: 590, y: 1140, scale: 1.5 },
                 pose: 'crouchReach',
                 expression: 'wonder',
                 outfit: OUTFIT,
                 holds: 'magnifier',
                 hands: {
-                  right: { at: { x: 722, y: 946 }, shape: 'hold' },
+                  right: { at: { x: 764, y: 941 }, shape: 'hold' },
                   left: { at: { actor: 'hero', part: 'leftKnee' }, shape: 'rest' },
                 },
-                lookAt: HANDLEBAR,
+                // Lower than the bar, so that the eyes are seen to rest on it.
+                lookAt: { x: HANDLEBAR.x, y: 920 },
               },
             ],
             companions: [
@@ -88,8 +90,8 @@ export const inTown: readonly SpreadLayout[] = [
                 pose: 'standStill',
                 outfit: 'polo',
                 hands: {
-                  left: { at: { x: 826, y: 880 }, shape: 'grip', layer: 'body' },
-                  right: { at: { x: 938, y: 924 }, shape: 'rest' },
+                  left: { at: { x: 896, y: 914 }, shape: 'rest', layer: 'body' },
+                  right: { at: { actor: 'boyFriend', part: 'rightCheek', offset: [6, 4] }, shape: 'flat', angle: -90 },
                 },
                 lookAt: HANDLEBAR,
               },
@@ -245,63 +247,5 @@ export const inTown: readonly SpreadLayout[] = [
       [[1500, 520, 640, 640], ['snore']],
     ),
   },
-  {
-    key: 's06',
-    kind: 'single',
-    scene: panorama({
-      stage: 'nightPlatform',
-      palette: 'night',
-      heroes: [
-        {
-          at: { x: 1690, y: 1120, scale: 1.75 },
-          pose: 'crouchReach',
-          expression: 'determined',
-          outfit: OUTFIT,
-          holds: 'magnifier',
-          hands: {
-            left: { at: { x: 1530, y: 1030 }, shape: 'hold' },
-            right: { at: { actor: 'hero', part: 'rightKnee' }, shape: 'rest' },
-          },
-          lookAt: { x: 1547, y: 956 },
-          facing: -1,
-        },
-      ],
-      companions: [
-        {
-          kind: 'dogGrowl',
-          at: { x: 1900, y: 1124, scale: 1.12 },
-          expression: 'rage',
-          lookAt: { actor: 'raccoonSit' },
-        },
-        {
-          kind: 'raccoonSit',
-          at: { x: 2250, y: 1080, scale: 1.3, afloat: true, depth: 1130 },
-          expression: 'worry',
-          facing: -1,
-        },
-      ],
-      props: [{ kind: 'lantern', at: { x: 1384, y: 1136, scale: 1.5 } }],
-      quietZones: [
-        { x: 600, y: 1030, rx: 640, ry: 170, colour: '#141b36', alpha: 0.95 },
-        { x: 620, y: 180, rx: 900, ry: 260, colour: '#10173a', alpha: 0.8 },
-        { x: 1800, y: 200, rx: 760, ry: 300, colour: '#10173a', alpha: 0.75 },
-      ],
-    }),
-    texts: [
-      heading('fog', [150, 96, 950, 180], { tone: 'light', size: [30, 20] }),
-      block('hand', [170, 948, 900, 160], { tone: 'gold', align: 'center', face: 'heading' }),
-      block('suitcase', [1300, 96, 960, 210], { tone: 'light' }),
-      block('see', [1300, 330, 960, 70], { tone: 'gold', below: 'suitcase' }),
-    ],
-    stops: stops(
-      [
-        [270, 240, 700, 700],
-        ['fog', 'hand'],
-      ],
-      [
-        [1500, 330, 870, 870],
-        ['suitcase', 'see'],
-      ],
-    ),
-  },
+  station,
 ];

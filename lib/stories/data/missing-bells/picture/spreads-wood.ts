@@ -15,10 +15,14 @@ const thinking = (pose: string, y: number): PictureSceneInput => ({
       pose,
       expression: 'worry',
       outfit: OUTFIT,
+      hands: {
+        left: { at: { actor: 'hero', part: 'leftCheek', offset: [8, 34] }, shape: 'fist' },
+        right: { at: { actor: 'hero', part: 'rightCheek', offset: [-8, 34] }, shape: 'fist' },
+      },
       lookAt: BLANK_CARD,
     },
   ],
-  companions: [{ kind: 'dogSleep', at: { x: 850, y: 1085, scale: 1.3 }, expression: 'calm', facing: -1 }],
+  companions: [{ kind: 'dogSleep', at: { x: 800, y: 1118, scale: 1.14 }, expression: 'calm', facing: -1 }],
   props: [{ kind: 'lantern', at: { x: 330, y: 1070, scale: 1.5 } }],
 });
 
@@ -47,17 +51,19 @@ export const inTheWood: readonly SpreadLayout[] = [
       palette: 'night',
       heroes: [
         {
-          at: { x: 1520, y: 1075, scale: 1.3 },
+          at: { x: 1545, y: 1085, scale: 1.3 },
           pose: 'walkLantern',
           expression: 'fear',
           outfit: OUTFIT,
           holds: 'lantern',
-          // A sound on either side: one listens to the left, one to the right.
+          hands: { right: { at: { x: 1672, y: 880 }, shape: 'hold' } },
+          // Back over the shoulder, while the dog listens to the other side.
           lookAt: { x: 700, y: 760 },
+          yaw: -0.75,
         },
       ],
       companions: [
-        { kind: 'dogWalk', at: { x: 1400, y: 1085, scale: 0.95 }, expression: 'fear', lookAt: { x: 1760, y: 640 } },
+        { kind: 'dogWalk', at: { x: 1345, y: 1100, scale: 0.86 }, expression: 'fear', lookAt: { x: 1760, y: 640 } },
       ],
     }),
     texts: [
@@ -94,13 +100,14 @@ export const inTheWood: readonly SpreadLayout[] = [
           holds: 'lantern',
           lightsGround: false,
           hands: { right: { at: { x: 1122, y: 560 }, shape: 'hold' } },
-          lookAt: { actor: 'raccoonRear' },
+          // Low enough that the pupils are seen to meet the raccoon's.
+          lookAt: { x: 1590, y: 990 },
         },
       ],
       companions: [
         {
           kind: 'dogWalk',
-          at: { x: 560, y: 1126, scale: 1.15 },
+          at: { x: 455, y: 1126, scale: 1.1 },
           expression: 'surprise',
           lookAt: { actor: 'raccoonRear' },
         },
@@ -163,6 +170,7 @@ export const inTheWood: readonly SpreadLayout[] = [
           at: { x: 1600, y: 584, scale: 2.3, afloat: true, depth: 100 },
           expression: 'delight',
           facing: 1,
+          lookAt: { x: 1930, y: 480 },
         },
       ],
       quietZones: [
@@ -240,6 +248,7 @@ export const inTheWood: readonly SpreadLayout[] = [
           outfit: OUTFIT,
           holds: 'lantern',
           lookAt: OWL,
+          yaw: 0.42,
         },
       ],
       companions: [

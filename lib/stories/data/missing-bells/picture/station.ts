@@ -1,0 +1,63 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { block, heading, OUTFIT, panorama, stops } from './parts';
+
+/** At midnight at the station: the print of a hand, and a suitcase that the dog growls at. */
+export const station: SpreadLayout = {
+  key: 's06',
+  kind: 'single',
+  scene: panorama({
+    stage: 'nightPlatform',
+    palette: 'night',
+    heroes: [
+      {
+        at: { x: 1690, y: 1120, scale: 1.75 },
+        pose: 'crouchReach',
+        expression: 'determined',
+        outfit: OUTFIT,
+        holds: 'magnifier',
+        hands: {
+          left: { at: { x: 1530, y: 1030 }, shape: 'hold' },
+          right: { at: { actor: 'hero', part: 'rightKnee' }, shape: 'rest' },
+        },
+        lookAt: { x: 1547, y: 956 },
+        facing: -1,
+      },
+    ],
+    companions: [
+      {
+        kind: 'dogGrowl',
+        at: { x: 1900, y: 1124, scale: 1.12 },
+        expression: 'rage',
+        lookAt: { actor: 'raccoonSit' },
+      },
+      {
+        kind: 'raccoonSit',
+        at: { x: 2250, y: 1080, scale: 1.3, afloat: true, depth: 1130 },
+        expression: 'worry',
+        facing: -1,
+      },
+    ],
+    props: [{ kind: 'lantern', at: { x: 1384, y: 1136, scale: 1.5 } }],
+    quietZones: [
+      { x: 600, y: 1030, rx: 640, ry: 170, colour: '#141b36', alpha: 0.95 },
+      { x: 620, y: 180, rx: 900, ry: 260, colour: '#10173a', alpha: 0.8 },
+      { x: 1800, y: 200, rx: 760, ry: 300, colour: '#10173a', alpha: 0.75 },
+    ],
+  }),
+  texts: [
+    heading('fog', [150, 96, 950, 180], { tone: 'light', size: [30, 20] }),
+    block('hand', [170, 948, 900, 160], { tone: 'gold', align: 'center', face: 'heading' }),
+    block('suitcase', [1300, 96, 960, 210], { tone: 'light' }),
+    block('see', [1300, 330, 960, 70], { tone: 'gold', below: 'suitcase' }),
+  ],
+  stops: stops(
+    [
+      [270, 240, 700, 700],
+      ['fog', 'hand'],
+    ],
+    [
+      [1500, 330, 870, 870],
+      ['suitcase', 'see'],
+    ],
+  ),
+};
