@@ -41,7 +41,7 @@ const LISTENER: Companion = {
   yaw: 0.3,
   hands: {
     left: { at: { actor: 'grandfather', part: 'rightKnee', offset: [-6, -24] }, shape: 'rest', elbow: 'down' },
-    right: { at: { actor: 'hero', part: 'leftSide', offset: [-4, 30] }, shape: 'rest' },
+    right: { at: { actor: 'hero', part: 'leftSide', offset: [-40, 92] }, shape: 'rest' },
   },
 };
 /** Before a wheelchair he listens over the knees. */
