@@ -17,7 +17,7 @@ type EarsPlan = {
   readonly yaw: number;
 };
 
-const TURN = { rest: [0, 0], up: [-0.14, -0.14], low: [0.5, 0.5], uneven: [-0.3, 2.3] } as const;
+const TURN = { rest: [0, 0], up: [-0.14, -0.14], low: [0.5, 0.5], uneven: [0.9, -1.1] } as const;
 
 /** Both ears, moved by the mood; drawn before the head. */
 export function ears(p: Painter, mood: Mood, plan: EarsPlan): void {

@@ -2,6 +2,7 @@
 export const INNER_WEATHER_NAMES = [
   'fog',
   'sun',
+  'changeable',
   'wind',
   'rain',
   'storm',

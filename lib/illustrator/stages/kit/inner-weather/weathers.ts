@@ -74,6 +74,22 @@ function paintStormy(e: Easel): void {
   paintDrops(e, 'storm', 40, '#cdb8f4');
 }
 
+/** Sun, a thunder cloud with its rain, and a little wind, all at once. */
+function paintChangeable(e: Easel): void {
+  paintAir(e, ['#3fa6e8', '#8fd6f8', '#fff0b8']);
+  paintSun(e, -16, -26, 27);
+  paintCloud(e, 26, 12, 66, '#7757b0', '#3b2a72');
+  for (const [x, y] of [
+    [-2, 46],
+    [12, 62],
+    [50, 44],
+    [46, 70],
+  ] as const)
+    paintDrop(e, x, y, 0.8);
+  e.p.in(28, 48, 0, 0.62, 0.6, () => fill(e, BOLT, '#ffe14a'));
+  paintGust(e, -18, 92, 70, '#ffffff');
+}
+
 /** The fifth one has left: it flies outside. */
 function paintSpring(e: Easel): void {
   paintAir(e, ['#ffe9a8', '#ffd0d8', '#c6ecb4']);
@@ -174,6 +190,7 @@ function paintClearing(e: Easel): void {
 export const INNER_WEATHERS: Readonly<Record<InnerWeather, (e: Easel) => void>> = {
   fog: paintFog,
   sun: paintSunny,
+  changeable: paintChangeable,
   wind: paintWindy,
   rain: paintRainy,
   storm: paintStormy,

@@ -4,26 +4,31 @@ import { blend, disc, type Easel, fill, glow, linear } from '../../kit/easel';
 const SHADE = '#6f6488';
 
 const COAT: readonly Knot[] = [
-  [-46, 0, 1],
-  [-54, -110],
+  [-54, -104, 1],
+  [-56, -140],
   [-58, -200],
   [-50, -262],
   [-20, -294],
   [18, -292],
   [42, -266],
   [50, -200],
-  [46, -110],
-  [44, 0, 1],
+  [48, -140],
+  [46, -104, 1],
 ];
 
 /** The shape of grandfather, who stirs in a cup; the middle of his feet at 0, 0. */
 function paintStirring(e: Easel) {
   const parts = [
     smooth(COAT, true, 6),
+    rectangle(-40, -112, 34, 112),
+    rectangle(4, -112, 34, 112),
     ellipse(4, -338, 40, 47),
-    ellipse(-12, -352, 40, 40),
+    ellipse(-10, -366, 46, 36),
+    ellipse(-42, -344, 22, 26),
+    ellipse(24, -372, 24, 20),
+    ellipse(30, -346, 16, 14),
     ellipse(43, -335, 8, 6),
-    ellipse(36, -317, 12, 6, 0.3),
+    ellipse(40, -318, 16, 7, 0.3),
     taper(
       [
         [-6, -258],
@@ -62,7 +67,7 @@ export function kitchenDoor(e: Easel, x: number, y: number): void {
     [1, '#ffc877'],
   ]);
   fill(e, rectangle(x - 78, y - 438, 156, 438), light);
-  e.p.in(x - 16, y, 0, 0.98, 0.98, () => paintStirring(e));
+  e.p.in(x - 30, y, 0, 0.88, 0.94, () => paintStirring(e));
   fill(
     e,
     [

@@ -19,7 +19,7 @@ const allWeathers = {
 type Sky = typeof allWeathers;
 
 /** The tummy of the child on the hill: the only sun of the picture shines in it. */
-const SUN = [1862, 930] as const;
+const SUN = [1870, 982] as const;
 /** It comes down behind that child, below the title. */
 const RAINBOW = { x: 1130, y: 1150, radius: 720, band: 24 } as const;
 const BANDS = ['#ea6a5c', '#f5a052', '#fbdc66', '#8fce78', '#6ab4e4', '#8f8cd8'] as const;
@@ -36,6 +36,8 @@ function sunshine(e: Easel, c: Sky) {
   disc(e, x, y, 860, 700, '#ffe9a8', 0.8, 0.12);
   for (let i = 0; i < 22; i++) {
     const [a, half, long] = [(i / 22) * Math.PI * 2 + 0.07, i % 2 ? 0.05 : 0.078, i % 2 ? 700 : 820];
+    // No ray crosses the title.
+    const strength = Math.sin(a) < -0.4 ? 0.3 : 1;
     const wedge = [
       [x, y],
       [x + Math.cos(a - half) * long, y + Math.sin(a - half) * long],
@@ -45,8 +47,8 @@ function sunshine(e: Easel, c: Sky) {
       e,
       wedge,
       radial(e, x, y, long, [
-        [0, rgba(c.sun, 0.85)],
-        [0.5, rgba(c.sun, 0.42)],
+        [0, rgba(c.sun, 0.85 * strength)],
+        [0.5, rgba(c.sun, 0.42 * strength)],
         [1, rgba(c.sun, 0)],
       ]),
     );

@@ -49,18 +49,18 @@ function sideTable(e: Easel, d: RoomLight) {
 
 function wallClock(e: Easel, d: RoomLight) {
   unmirrored(e, 1010, () => {
-    solid(e, ellipse(1010, 250, 84), d.tone('#8a6a4c'));
-    solid(e, ellipse(1010, 250, 70), d.tone('#f7efe0'));
+    solid(e, ellipse(1010, 190, 84), d.tone('#8a6a4c'));
+    solid(e, ellipse(1010, 190, 70), d.tone('#f7efe0'));
     for (let i = 0; i < 12; i++) {
       const a = (i * Math.PI) / 6;
-      fill(e, ellipse(1010 + Math.cos(a) * 58, 250 + Math.sin(a) * 58, 4), d.tone('#5a4a40'));
+      fill(e, ellipse(1010 + Math.cos(a) * 58, 190 + Math.sin(a) * 58, 4), d.tone('#5a4a40'));
     }
     fill(
       e,
       taper(
         [
-          [1010, 250],
-          [1010, 204],
+          [1010, 190],
+          [1010, 144],
         ],
         [4, 2.4],
       ),
@@ -70,14 +70,14 @@ function wallClock(e: Easel, d: RoomLight) {
       e,
       taper(
         [
-          [1010, 250],
-          [1044, 266],
+          [1010, 190],
+          [1044, 206],
         ],
         [5, 3],
       ),
       d.tone('#3a302c'),
     );
-    fill(e, ellipse(1010, 250, 7), d.tone('#3a302c'));
+    fill(e, ellipse(1010, 190, 7), d.tone('#3a302c'));
   });
 }
 

@@ -35,12 +35,13 @@ const LISTENED: Hero = {
 };
 const LISTENER: Companion = {
   kind: 'grandfather',
-  expression: 'delight',
+  expression: 'joy',
   pose: 'kneelListen',
+  lookAt: { actor: 'hero' },
   yaw: 0.3,
   hands: {
     left: { at: { actor: 'grandfather', part: 'rightKnee', offset: [-6, -24] }, shape: 'rest', elbow: 'down' },
-    right: { at: { actor: 'hero', part: 'leftSide', offset: [14, 14] }, shape: 'rest', layer: 'behind' },
+    right: { at: { actor: 'hero', part: 'leftSide', offset: [-40, 92] }, shape: 'rest' },
   },
 };
 /** Before a wheelchair he listens over the knees. */
@@ -55,9 +56,9 @@ const SAD: Hero = {
   pose: 'droop',
   expression: 'sad',
   outfit: BY_DAY,
-  lookAt: { actor: 'iceCreamFallen' },
+  lookAt: { x: 800, y: 1190 },
   yaw: -0.46,
-  pitch: 0.28,
+  pitch: 0.34,
   facing: -1,
   inside: 'rain',
 };
@@ -273,6 +274,7 @@ export const childsWeather: readonly SpreadLayout[] = [
           facing: -1,
           pose: 'sitKneeUp',
           lookAt: { actor: 'hero' },
+          hands: { left: { at: { x: 1300, y: 710 }, shape: 'wave', elbow: 'left' } },
         },
       ],
       props: FALLEN.map(([colour, x, y, turn]) => ({

@@ -16,11 +16,9 @@ export const sharedWeather: readonly SpreadLayout[] = [
         {
           at: { x: 1570, y: 1130, scale: 2.55 },
           pose: 'stand',
-          expression: 'laugh',
+          expression: 'wonder',
           outfit: BY_DAY,
-          facing: -1,
-          yaw: -0.62,
-          lookAt: { actor: 'grandfather' },
+          lookAt: { x: 1849, y: 510 },
           hands: { right: { at: { x: 1762, y: 578 }, shape: 'wave', elbow: 'right' } },
           inside: 'butterflies',
         },
@@ -70,7 +68,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
           lookAt: { actor: 'hero' },
           hands: {
             left: {
-              at: { actor: 'grandfather', part: 'leftCheek', offset: [26, -8] },
+              at: { actor: 'grandfather', part: 'leftCheek', offset: [26, 24] },
               shape: 'point',
               angle: -80,
               layer: 'front',
@@ -103,6 +101,8 @@ export const sharedWeather: readonly SpreadLayout[] = [
           expression: 'worry',
           outfit: LATER,
           lookAt: { actor: 'dog' },
+          yaw: 0.6,
+          pitch: 0.3,
         },
       ],
       companions: [
@@ -125,6 +125,8 @@ export const sharedWeather: readonly SpreadLayout[] = [
           expression: 'calm',
           facing: -1,
           lookAt: { actor: 'hero' },
+          yaw: -0.62,
+          pitch: -0.4,
         },
       ],
     }),
@@ -230,7 +232,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
       palette: 'afterRain',
       heroes: [
         {
-          at: { x: 470, y: 1290, scale: 2.7 },
+          at: { x: 432, y: 1290, scale: 2.7 },
           pose: 'holdHands',
           expression: 'joy',
           outfit: LATER,
@@ -254,16 +256,13 @@ export const sharedWeather: readonly SpreadLayout[] = [
         { kind: 'dogSit', at: { x: 140, y: 1165, scale: 1.75 }, expression: 'joy', lookAt: { actor: 'hero' } },
       ],
       props: [{ kind: 'cookies', at: { x: 1072, y: 850, scale: 1.5, afloat: true, depth: 1420 } }],
-      quietZones: [
-        { x: 1790, y: 280, rx: 640, ry: 260, colour: '#eef8f4', alpha: 0.75 },
-        { x: 1600, y: 1020, rx: 460, ry: 150, colour: '#2c6a34', alpha: 0.85 },
-      ],
+      quietZones: [{ x: 1770, y: 330, rx: 660, ry: 340, colour: '#eef8f4', alpha: 0.75 }],
     }),
     texts: [
       block('arms', box(1330, 120, 900, 170), INK),
       block('question', box(1330, 310, 900, 70), { ...INK, below: 'arms' }),
       block('answer', box(1330, 390, 900, 150), { ...INK, below: 'question' }),
-      block('end', box(1330, 940, 600, 150), { face: 'heading', size: [30, 22] }),
+      block('end', box(1330, 560, 450, 150), { ...INK, face: 'heading', size: [30, 20], below: 'answer' }),
     ],
     stops: [stop(0, 0, 1200, ['arms']), stop(1200, 0, 1200, ['question', 'answer', 'end'])],
   },

@@ -87,7 +87,7 @@ export const words: PictureBookText = {
     s12: 'After the rain: {name} and Grandpa hand in hand in the garden under a rainbow. The sun shines in both of them, and in Grandpa a few drops still fall. The red umbrella stands open before the house, and Grandpa carries a plate of cookies.',
   },
   coverAlt:
-    'On a hilltop under a rainbow, {name} shows a proud tummy: in it shines a sun, its rays fill the sky, and a little wind carries off a kite. Grandpa is on one knee and looks in with wonder.',
+    'On a hilltop under a rainbow, {name} shows a proud tummy: in it are a sun, a thunder cloud with rain, and a little wind that carries off a kite. Grandpa is on one knee and looks on with delight.',
   closing: en.closing,
   blurb: en.blurb,
   dedicationPlaceholder: en.dedicationPlaceholder,
