@@ -23,7 +23,7 @@ export function eyeOf(face: FaceContext, side: Side): Eye {
 }
 
 /** Radius of the iris against the eye's width, and the least and the most of it against its height. */
-const IRIS = { across: 0.282, least: 0.44, most: 0.76 } as const;
+const IRIS = { across: 0.27, least: 0.44, most: 0.76 } as const;
 /** How much of the iris stays clear of the corner it looks into, and how far it goes up or down, as shares. */
 const ASIDE = 0.92;
 const UP_OR_DOWN = 0.2;
