@@ -165,7 +165,7 @@ describe('the hair of a hero with an own face', () => {
     const front = drawFront({ hairShape: { ...LONG, texture: 'wavy' } });
     const edge = Array.from({ length: 40 }, (_, i) => {
       const x = i * 2 - 40;
-      return Array.from({ length: 60 }, (_y, k) => k - 90).find((y) => (at(front, x, y)[3] ?? 0) > 128) ?? -30;
+      return Array.from({ length: 60 }, (_y, k) => k - 90).find((y) => (at(front, x, y)[3] ?? 0) > 80) ?? -30;
     });
     const jumps = edge.slice(2).map((y, i) => Math.abs(y - 2 * (edge[i + 1] ?? y) + (edge[i] ?? y)));
     // A smooth outline jumps nowhere.
@@ -236,7 +236,7 @@ describe('the hair of a hero with an own face', () => {
 
   it('lies down under a hat', () => {
     const wide = { ...LONG, radii: HAIR_MEASURES.angles.map(() => 118), left: fall(60, 118), right: fall(60, 118) };
-    const beside = (pose: Partial<HeadPose>) => painted(drawHead({ hairShape: wide }, pose), [64, 10, 100, 40]);
+    const beside = (pose: Partial<HeadPose>) => painted(drawHead({ hairShape: wide }, pose), [60, 10, 96, 40]);
     expect(beside({})).toBeGreaterThan(beside({ hat: { kind: 'bobble', color: '#d9574a' } }) + 0.05);
   });
 

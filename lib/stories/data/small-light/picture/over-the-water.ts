@@ -89,6 +89,7 @@ function crossing(
     quietZones: [
       { x: 1000, y: 330, rx: 1200, ry: 420, colour: '#0b1844', alpha: 0.5 },
       { x: 560, y: 190, rx: 620, ry: 190, colour: '#0d1c4e', alpha: 0.8 },
+      { x: 1020, y: 1060, rx: 240, ry: 120, colour: '#122a5e', alpha: 0.85 },
       { x: 1870, y: 1072, rx: 400, ry: 130, colour: '#122a5e', alpha: 0.85 },
     ],
   };
