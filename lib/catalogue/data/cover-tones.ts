@@ -14,7 +14,7 @@ export const COVER_TONES: CoverTones = {
   10: { boy: { tone: 'light', tint: 0.12 }, girl: { tone: 'light', tint: 0.12 } },
   11: { boy: { tone: 'light', tint: 0.12 }, girl: { tone: 'light', tint: 0.12 } },
   12: { boy: { tone: 'light', tint: 0.27 }, girl: { tone: 'light', tint: 0.27 } },
-  13: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
+  13: { boy: { tone: 'dark', tint: 0.33 }, girl: { tone: 'dark', tint: 0.33 } },
   14: { boy: { tone: 'dark', tint: 0.27 }, girl: { tone: 'dark', tint: 0.27 } },
   15: { boy: { tone: 'light', tint: 0.12 }, girl: { tone: 'light', tint: 0.12 } },
   9001: { boy: { tone: 'dark', tint: 0.33 }, girl: { tone: 'dark', tint: 0.33 } },
