@@ -138,8 +138,8 @@ export const overTheWater: readonly SpreadLayout[] = [
     ],
     stops: [
       stop(60, 300, 900, ['stream', 'step1', 'oops1']),
-      stop(780, 300, 900, ['step2', 'plop']),
-      stop(1380, 300, 900, ['oops2', 'fox']),
+      stop(780, 300, 900, ['step2', 'oops2']),
+      stop(1380, 300, 900, ['plop', 'fox']),
     ],
   },
   {
