@@ -29,16 +29,16 @@ export function faceTones(skin: string): FaceTones {
   const tone = (lighter: number, chroma: number, redder: number) => lch(L + lighter, C * chroma, H - redder);
   const [lipL, lipC, lipH] = [
     L - 0.07 + 0.006 * dark,
-    C * (1 - 0.14 * dark) + 0.03,
+    C * (1 - 0.14 * dark) + 0.04,
     Math.max(REDDEST_LIP, H - 0.4 + 0.18 * dark),
   ];
   return {
     base: skin,
-    light: tone(0.05 - 0.006 * dark, 0.88, -0.05),
+    light: tone(0.05 - 0.006 * dark, 0.98, -0.03),
     shadow: tone(-0.07 + 0.01 * dark, 1.42 - 0.14 * dark, 0.07 - 0.02 * dark),
     deep: tone(-0.16 + 0.045 * dark, 1.75 - 0.4 * dark, 0.2 - 0.1 * dark),
     glow: mix(skin, dark > 0.5 ? '#ffcf9c' : '#fff6e6', 0.42 + 0.08 * (1 - dark)),
-    blush: lch(L - 0.04 + 0.016 * dark, C + 0.034 - 0.008 * dark, H - 0.32 + 0.18 * dark),
+    blush: lch(L - 0.04 + 0.016 * dark, C + 0.044 - 0.012 * dark, H - 0.32 + 0.18 * dark),
     line: tone(-0.25 + 0.09 * dark, 1.45 - 0.42 * dark, 0.24),
     lip: lch(lipL, lipC, lipH),
     lipDark: lch(lipL - 0.11 + 0.02 * dark, lipC * 1.05, lipH - 0.06),

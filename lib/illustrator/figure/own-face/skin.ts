@@ -32,7 +32,7 @@ function cheek({ painter: p, tones: t, own, at, mood, ...face }: FaceContext, si
   const [x, y] = middleOf(lines.cheek.map((point) => at(point, side)));
   const near = nearness({ painter: p, tones: t, own, at, mood, ...face }, side);
   const blush = (0.88 - 0.16 * t.dark) * (0.85 + 0.25 * Math.min(1, lift));
-  p.soft(x + side * 1.5, y + 2 - lift * 2, 17 * near, 12.5, t.blush, 0.42 * blush);
+  p.soft(x + side * 1.5, y + 2 - lift * 2, 17 * near, 12.5, t.blush, 0.5 * blush);
   p.soft(x + side * 2, y + 2.5 - lift * 2, 10 * near, 7.5, t.blush, 0.24 * blush);
   const lit = side * lx > 0 ? 1 : 0.45;
   const [bx, by] = at(itemAt(lines.cheek, 1), side);

@@ -120,7 +120,7 @@ function paintFringe(mass: HairMass, { at }: BorderPoint, fine: number): void {
   const line = [root, add(at, mul(down, -2)), [(at[0] + tip[0]) / 2, (at[1] + tip[1]) / 2] as Vec, tip];
   const light = mass.lightAt(root) + (random() - 0.5) * 0.8;
   const width = (0.8 + random() * 1.4) * (1 - 0.4 * fine);
-  mass.stroke(line, width, mass.value(light), 0.6 + 0.3 * uneven, [0.2, 1, 0.7, 0.04]);
+  mass.stroke(line, width, mass.value(light), 1, [0.2, 1, 0.7, 0.04]);
 }
 
 /** The end of a wave or a loose curl: it swings in and hooks out again. */
@@ -233,7 +233,7 @@ const FALLS = 20;
 const ROOT_POINTS_OUT = 0.35;
 
 /** Fine down all along the silhouette: how much of it, how long against other hairs, how faint. */
-const DOWN = { share: 0.4, reach: 0.5, alpha: 0.42 } as const;
+const DOWN = { share: 0.16, reach: 0.45, alpha: 0.36 } as const;
 
 function paintDown(mass: HairMass, { kindOf }: EdgeLook): void {
   for (const point of mass.border(2.9)) {

@@ -14,9 +14,9 @@ type Layer = {
 type Locks = { readonly masses: Layer; readonly locks: Layer; readonly hairs: Layer };
 
 const STRAIGHT: Locks = {
-  masses: { gap: 8.4, width: 9, vary: 4.6, long: 62, chance: 0.62, alpha: 0.78 },
-  locks: { gap: 6.4, width: 3.4, vary: 3.2, long: 54, chance: 0.7, alpha: 0.8 },
-  hairs: { gap: 5.6, width: 0.7, vary: 0.8, long: 44, chance: 0.95, alpha: 0.7 },
+  masses: { gap: 8.4, width: 9, vary: 4.6, long: 62, chance: 0.34, alpha: 0.78 },
+  locks: { gap: 7.2, width: 3.8, vary: 3.6, long: 54, chance: 0.46, alpha: 0.8 },
+  hairs: { gap: 6.2, width: 0.7, vary: 0.8, long: 44, chance: 0.7, alpha: 0.6 },
 };
 /** Waves and loose curls are seen in fewer, broader locks. */
 const WAVY: Locks = {

@@ -49,9 +49,9 @@ export class HairMass {
     const [lx, ly] = this.h.painter.lit();
     const wide = Math.max(-left, right, 50);
     const [nx, ny] = [x / wide, (y + 8) / Math.max(40, -8 - top)];
-    const ball = (lx * nx + ly * Math.min(0.4, ny)) * 0.62 - 0.08;
+    const ball = (lx * nx + ly * Math.min(0.4, ny)) * 0.66 - 0.11;
     const ring = Math.hypot(nx, Math.min(0, ny));
-    const band = Math.exp(-(((ring - 0.7) / 0.12) ** 2)) * clamp(0.6 - nx * 0.5 * -Math.sign(lx || -1), 0.1, 1);
+    const band = Math.exp(-(((ring - 0.66) / 0.11) ** 2)) * clamp(0.6 - nx * 0.5 * -Math.sign(lx || -1), 0.1, 1);
     const low = clamp((y - 20) / 60, 0, 1) * -0.2;
     const byFace = y > 0 && Math.abs(x) < 50 ? -0.28 : 0;
     return Math.max(this.values.black ? -0.3 : -0.42, ball + low + byFace) + band * this.shape.gloss;

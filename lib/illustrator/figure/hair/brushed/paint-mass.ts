@@ -7,9 +7,9 @@ import type { HairMass } from './mass';
 
 /** Gloss of the mass, and how its edges break, by how hair curls. */
 export const CURL_LOOKS: Readonly<Record<Curl, Omit<EdgeLook, 'kindOf' | 'fine'> & { readonly gloss: number }>> = {
-  straight: { gloss: 0.7, flying: 0.06, lifts: 1, tips: 5, hooked: false },
-  wavy: { gloss: 0.68, flying: 0.3, lifts: 3.5, tips: 12, hooked: true },
-  loose: { gloss: 0.56, flying: 0.36, lifts: 3, tips: 13, hooked: true },
+  straight: { gloss: 1.05, flying: 0.03, lifts: 1, tips: 5, hooked: false },
+  wavy: { gloss: 0.95, flying: 0.16, lifts: 3.5, tips: 12, hooked: true },
+  loose: { gloss: 0.75, flying: 0.24, lifts: 3, tips: 13, hooked: true },
   ringlets: { gloss: 0.2, flying: 0.6, lifts: 4, tips: 0, hooked: true },
   coils: { gloss: 0, flying: 0.2, lifts: 2, tips: 0, hooked: false },
 };

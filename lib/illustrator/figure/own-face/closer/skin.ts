@@ -6,7 +6,7 @@ import { boxOf, chinOf, lastOf, noseBaseOf, tipOf } from '../shape/lines';
 const SIDES = [-1, 1] as const;
 /** Strokes of the brush on the planes of the face, and fine differences in the colour of the skin. */
 const STROKES = 46;
-const FLECKS = 90;
+const FLECKS = 70;
 
 /** The planes of the head: a lit brow and cheekbone, a temple and a jaw that turn away from the lamp. */
 function planes({ painter: p, tones: t, contour, own, at }: FaceContext): void {
@@ -74,7 +74,7 @@ function flecks({ painter: p, tones: t, own, at }: FaceContext, random: Random):
     const x = random.bell() * cheekX * 1.5;
     const y = cheekY - 10 + random.bell() * 34;
     const [px, py] = at([Math.abs(x), y, 36], x < 0 ? -1 : 1);
-    p.fill(ellipse(px, py, 0.35 + random() * 0.5), i % 3 ? t.deep : t.light, { alpha: 0.1 + random() * 0.14 });
+    p.fill(ellipse(px, py, 0.35 + random() * 0.5), i % 3 ? t.shadow : t.light, { alpha: 0.08 + random() * 0.1 });
   }
 }
 

@@ -3,7 +3,7 @@ import { clamp, lch, lerp, type Polygon, seededRandom, smooth, taper, toLch, typ
 import type { FaceContext, Side } from '../face-context';
 
 /** Thickness of the average child's brow in head units, and what whole scales of thickness and darkness add as shares. */
-const USUAL_WIDTH = 4.7;
+const USUAL_WIDTH = 4.5;
 const OWN_WIDTH = { thickness: 0.6, darkness: 0.25 } as const;
 const HAIRS = 26;
 /** The closer drawing has more and finer hairs over a thinner band. */
@@ -19,7 +19,7 @@ function browColor({ head, mood }: FaceContext): string {
   const [skin] = toLch(head.character.skin);
   const darker = 0.08 * (head.character.faceShape?.browDarkness ?? 0);
   return lch(
-    Math.max(0.16, Math.min(L - 0.05, skin - (mood.isStory ? FIRM.below : 0.13)) - darker),
+    Math.max(0.16, Math.min(L + 0.02, skin - (mood.isStory ? FIRM.below : 0.13)) - darker),
     Math.min(C, 0.07),
     H,
   );
@@ -90,12 +90,12 @@ export function drawCrease(face: FaceContext, side: Side): void {
 export function drawBrow(face: FaceContext, side: Side, overFringe: boolean): void {
   const { painter: p, head } = face;
   const { browThickness = 0, browDarkness = 0 } = head.character.faceShape ?? {};
-  const age = 0.8 + 0.02 * head.character.age;
+  const age = 0.72 + 0.026 * head.character.age;
   const firm = face.mood.isStory;
   const own = 1 + OWN_WIDTH.thickness * browThickness + OWN_WIDTH.darkness * browDarkness;
   const width = USUAL_WIDTH * own * age * (firm ? FIRM.thicker : 1);
   const strength =
-    clamp((1.02 + 0.3 * browDarkness) * (0.82 + 0.025 * head.character.age) * (firm ? FIRM.denser : 1), 0.4, 1.2) *
+    clamp((0.9 + 0.3 * browDarkness) * (0.82 + 0.025 * head.character.age) * (firm ? FIRM.denser : 1), 0.4, 1.2) *
     (overFringe ? 0.8 : 1);
   const color = browColor(face);
   const course = courseOf(face, side);

@@ -14,7 +14,7 @@ function lips(
   { upperOuter, upperInner, lowerInner, lowerOuter, gap }: MouthLines,
 ): void {
   const [lx] = p.lit();
-  const thinner = clamp((gap - 2.5) / 4, 0, 1) * 0.3;
+  const thinner = clamp((gap - 2.5) / 4, 0, 1) * 0.08;
   const upper = [...smooth(upperOuter, false, 3), ...smooth([...upperInner].reverse(), false, 3)];
   const lower = [...smooth(lowerInner, false, 3), ...smooth([...lowerOuter].reverse(), false, 3)];
   p.fill(upper, t.lip, { alpha: (0.84 + 0.14 * t.dark - thinner) * 0.95, blur: 0.55 });

@@ -28,13 +28,13 @@ function rowOf({ mood }: FaceContext, { upperInner, gap }: MouthLines): Row {
 }
 
 /** How much shorter the row is between two teeth, as a share of its depth: their edges are round, milk teeth's rounder. */
-const ROUND = { milk: 0.3, big: 0.2 } as const;
+const ROUND = { milk: 0.14, big: 0.08 } as const;
 /** How blunt a tooth's edge is: 1 is an arc. */
 const BLUNT = 0.4;
 /** How soon the row grows shorter towards the corners of the mouth: the higher the later. */
 const ENDS = 3;
 /** Between milk teeth is a gap, wider than the line between big ones, head units. */
-const GAP = { milk: 1.05, big: 0.75 } as const;
+const GAP = { milk: 0.8, big: 0.65 } as const;
 
 /** Widths of teeth from the middle outwards, against half the mouth: milk teeth are small, the first big ones come at seven. */
 const TEETH = { milk: [0.23, 0.21, 0.19, 0.17, 0.15], big: [0.34, 0.24, 0.2, 0.17, 0.15], bigFrom: 7 } as const;
@@ -92,9 +92,9 @@ function drawRow({ painter: p, head }: FaceContext, { along, depth }: Row, { upp
   p.clip(row, () => {
     for (const x of [left, right]) p.soft(mx + (x - mx) * 0.96, my, half * 0.4, depth * 1.4, SHADED, 0.95);
     for (const at of edges.slice(1))
-      for (const side of [-1, 1]) between(mx + side * at, GAP[kind] * 0.9, BETWEEN, 0.66);
+      for (const side of [-1, 1]) between(mx + side * at, GAP[kind] * 0.9, BETWEEN, 0.3);
     if (gapTooth) between(mx, 2.4, mix(INSIDE.light, INSIDE.dark, 0.5), 0.95);
-    else between(mx, GAP[kind], BETWEEN, 0.7);
+    else between(mx, GAP[kind], BETWEEN, 0.4);
   });
 }
 

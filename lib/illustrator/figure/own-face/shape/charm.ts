@@ -11,7 +11,7 @@ const HOUSE = {
   /** Single folds are almonds: wider, not taller. */
   singleFold: { across: 1.15, down: 0.9 },
   brow: { x: 20.5, y: -12.5, across: 0.8, down: 0.85 },
-  nose: { y: 18.3, across: 0.88, down: 0.68 },
+  nose: { y: 18.3, across: 0.8, down: 0.68 },
   mouth: { y: 34.2, across: 0.94, down: 0.88 },
 } as const;
 /** Room that stays free between eye and brow, nose and lip, lip and chin. */
@@ -51,6 +51,12 @@ function eyeTarget(lines: FaceLines, usual: FaceLines, single: boolean): Target 
   const down = single ? singleFold.down : eye.height / average.height;
   const limited = clamp(1 - 0.35 * ((own.height * down) / eye.height - 1), 0.8, 1.12);
   return { x: eye.x, y: eye.y, across, down: down * limited };
+}
+
+/** Noses wider than the average child's, as a smile spreads them, lose a part of the difference. */
+function noseTarget(lines: FaceLines, usual: FaceLines): Target {
+  const wider = boxOf(lines, 'nose').width / boxOf(usual, 'nose').width;
+  return { ...HOUSE.nose, across: HOUSE.nose.across * clamp(1 - 0.35 * (wider - 1), 0.8, 1) };
 }
 
 /** Larger eyes: the brow keeps clear of them. */
@@ -101,12 +107,12 @@ function moveCheeks(lines: FaceLines, before: FaceLines): FaceLines {
  * @param single whether the upper lid is smooth, without a fold
  */
 export function addCharm(lines: FaceLines, usual: FaceLines, style: AgeStyle, age: number, single: boolean): FaceLines {
-  const { brow, nose, mouth } = HOUSE;
+  const { brow, mouth } = HOUSE;
   const { places } = style;
   const moves: readonly (readonly ['eye' | 'brow' | 'nose' | 'mouth', Target, Shares])[] = [
     ['eye', eyeTarget(lines, usual, single), { place: places, size: style.eyeSize }],
     ['brow', brow, { place: places, size: style.brow }],
-    ['nose', nose, { place: places, size: style.nose }],
+    ['nose', noseTarget(lines, usual), { place: places, size: style.nose }],
     ['mouth', mouth, { place: Math.max(style.mouth, places * 0.6), size: style.mouth }],
   ];
   const moved = moves.reduce((face, [part, to, by]) => movePart(face, usual, part, to, by), lines);
