@@ -7,9 +7,9 @@ const BROW = -12;
 const UNDER_HAIR = 1.1;
 const BARE = { least: 1.1, most: 1.24, from: 48, to: 60 } as const;
 /** A child's own head is drawn taller as a whole, so that its skull is no taller than the usual one. */
-const OWN_HEAD = { underHair: 1, least: 0.98, most: 1.08 } as const;
+const OWN_HEAD = { underHair: 1, least: 1.05, most: 1.14 } as const;
 /** A taller skull closes in more towards its crown. */
-const CLOSES = 0.09;
+const CLOSES = 0.12;
 
 /**
  * How tall the skull above the brows is against that of the usual head, which is 1. A bare head shows its own height;

@@ -8,12 +8,12 @@ import { toFrame } from './frame';
 const SKULL: readonly Knot[] = [
   [49.4, -10],
   [48.6, -20],
-  [44.6, -32],
-  [36.5, -42],
-  [25, -48.8],
-  [12.5, -51.8],
+  [44.4, -31.6],
+  [36, -41.2],
+  [24.6, -47.8],
+  [12.4, -51.6],
 ];
-const CROWN = -52.5;
+const CROWN = -52.9;
 /** The outline belongs to the face below this point of it; above, the skull is the usual one. */
 const TEMPLE = 12;
 /** Share of the temples' own width that the skull above them keeps. */

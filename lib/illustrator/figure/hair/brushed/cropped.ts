@@ -59,7 +59,7 @@ function stipple(mass: HairMass, skin: Skin, gap: number, strength: number): voi
 }
 
 /** Cropped hair follows the skull: its half width and height from the middle of the rays, head units, and how full its curve is. */
-const SKULL = { wide: 51.5, high: 55.5, full: 2.35 } as const;
+const SKULL = { wide: 52, high: 56.5, full: 2.2 } as const;
 
 function onSkull(shape: HairShape): HairShape {
   const radii = HAIR_MEASURES.angles.map((degrees) => {
@@ -71,7 +71,7 @@ function onSkull(shape: HairShape): HairShape {
 }
 
 /** How squarely cropped hair turns down at the temples: it is cut there. */
-const SQUARE = 3.4;
+const SQUARE = 2.9;
 
 /** The mass of cropped hair, from ear to ear. */
 function croppedMass(h: HairBrush, grown: HairShape, color: string, raised: number): HairMass {
@@ -170,8 +170,8 @@ function paintCoiledLine(mass: HairMass, shape: HairShape): void {
   });
 }
 
-/** Coils on the crown shine no more than this: a brighter one is a white speck. */
-const MOST_SHINE = 0.6;
+/** Coils on the crown shine no more than this: a brighter one is a white speck; those above the second are fainter. */
+const [MOST_SHINE, DULL] = [0.5, 0.28] as const;
 
 /** A tiny coil: half a loop. */
 function paintGrain(mass: HairMass, at: Vec, alpha = 0.7): void {
@@ -182,7 +182,7 @@ function paintGrain(mass: HairMass, at: Vec, alpha = 0.7): void {
     (turn): Vec => [at[0] + Math.cos(start + turn) * radius, at[1] + Math.sin(start + turn) * radius],
   );
   const light = Math.min(MOST_SHINE, mass.lightAt(at) + (random() - 0.6) * 0.9);
-  mass.stroke(loop, radius * 0.7, mass.value(light), alpha, [0.4, 1, 0.4]);
+  mass.stroke(loop, radius * 0.7, mass.value(light), light > DULL ? alpha * 0.5 : alpha, [0.4, 1, 0.4]);
 }
 
 /** How much darker than the skin dark hair is that covers it wholly, and lightness of hair that may be lighter (OKLab). */
