@@ -14,17 +14,17 @@ export type PhotoMouth = {
 type Moves = Partial<Omit<Feeling, 'gaze' | 'mouth'>> & { readonly mouth: Partial<MouthMood> };
 
 /** A drawn eye is large: its upper lid lies a little lower than in the photo, and the lower the narrower the eye is. */
-const LID = { usual: 0.93, own: 0.1 } as const;
+const LID = { usual: 0.88, own: 0.12 } as const;
 /** A child that smiles less than this is solemn, the less the more. */
 const SMILES = 0.3;
 /** Corners hang by this much more than in the photo, head units for one unit of its smile below the first number. */
 const HANGS = { from: -0.05, more: 1.1 } as const;
 /** A frown: inner ends and arch of the brows sink, outer ends rise, all come closer and press the lids; head units. */
-const FROWNS = { inner: -2.4, outer: 0.8, arch: -0.7, knit: 1.4, press: 0.7 } as const;
+const FROWNS = { inner: -2.8, outer: 0.8, arch: -0.7, knit: 1.4, press: 0.7 } as const;
 /** Inner ends sink no further than this: a child is stern, not wicked. */
 const MOST_FROWN = -3.8;
 /** Brows drawn together but not lowered are worried: their inner ends rise and come closer, head units. */
-const WORRIES = { inner: 1.5, outer: -0.6, knit: 2 } as const;
+const WORRIES = { inner: 2.1, outer: -0.8, knit: 2 } as const;
 /** A smile raises the brows by this, head units: high arches make a smile sly. */
 const RAISED = 0.35;
 /** Low brows are drawn lower and flat ones straighter by this, head units: less arch, inner ends down, outer ends up. */

@@ -24,7 +24,7 @@ export function gatherBehind(shape: HairShape): FrontShape {
 const NAPE_PUFF: readonly Tie[] = [{ kind: 'puff', at: [0, 12, -46], radius: 22 }];
 
 /** Hair that is tied at the nape, seen from the front: it hangs behind the neck and shows on both sides of it. */
-const BEHIND_NECK = { at: [0, 10, -30], lead: [0, 1, 0], length: 64, width: 42 } as const;
+const BEHIND_NECK = { at: [0, 10, -30], lead: [0, 1, 0], length: 72, width: 42 } as const;
 const PUFF_BEHIND_NECK: readonly Tie[] = [{ kind: 'puff', at: [0, 43, -30], radius: 36 }];
 
 /**

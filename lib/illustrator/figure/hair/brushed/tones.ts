@@ -56,12 +56,12 @@ export function hairValues(hex: string): HairValues {
     dark: lch(Math.max(0.175, L - 0.075 * deeper), shadow(fair ? 1.12 : 1.06), H - (fair ? 0.1 * turn : 0.05)),
     base: lch(Math.max(0.232, L), chroma, H),
     light: lch(
-      Math.max(0.232, L) + (black ? 0.07 : 0.08 * reach),
+      Math.max(0.232, L) + (black ? 0.07 : fair ? 0.055 : 0.075),
       Math.max(chroma * 1.05, black ? 0.015 : 0),
       H + 0.03,
     ),
     shine: lch(
-      Math.min(0.94, Math.max(0.232, L) + (black ? 0.2 : 0.2 * reach)),
+      Math.min(0.94, Math.max(0.232, L) + (fair ? 0.12 : 0.2 * reach)),
       Math.max(chroma * (black ? 1.25 : 0.94), 0.02),
       H + (black ? -0.05 : 0.06),
     ),

@@ -35,9 +35,9 @@ export function courseOf({ line, mood }: FaceContext, side: Side): readonly Vec[
     const [x, y] = lerp(place, itemAt(lower, i), 0.5);
     const u = i / 4;
     const up =
-      (inner + 0.9 - 0.5 * smile) * (1 - u) ** 1.3 +
+      (inner + 0.5 - 0.3 * smile) * (1 - u) ** 1.3 +
       (outer - 0.1) * u +
-      (arch - 0.3 + 0.3 * smile) * Math.sin(Math.PI * u);
+      (arch - 0.6 + 0.4 * smile) * Math.sin(Math.PI * u);
     return [x - side * knit * (1 - u) ** 1.3, y - up];
   });
 }
