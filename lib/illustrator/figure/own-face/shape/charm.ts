@@ -11,7 +11,7 @@ const HOUSE = {
   /** Single folds are almonds: wider, not taller. */
   singleFold: { across: 1.15, down: 0.9 },
   brow: { x: 20.5, y: -12.5, across: 0.8, down: 0.85 },
-  nose: { y: 18.3, across: 0.8, down: 0.68 },
+  nose: { y: 18.3, across: 0.86, down: 0.68 },
   mouth: { y: 34.2, across: 0.94, down: 0.88 },
 } as const;
 /** Room that stays free between eye and brow, nose and lip, lip and chin. */
@@ -56,7 +56,7 @@ function eyeTarget(lines: FaceLines, usual: FaceLines, single: boolean): Target 
 /** Noses wider than the average child's, as a smile spreads them, lose a part of the difference. */
 function noseTarget(lines: FaceLines, usual: FaceLines): Target {
   const wider = boxOf(lines, 'nose').width / boxOf(usual, 'nose').width;
-  return { ...HOUSE.nose, across: HOUSE.nose.across * clamp(1 - 0.35 * (wider - 1), 0.8, 1) };
+  return { ...HOUSE.nose, across: HOUSE.nose.across * clamp(1 - 0.2 * (wider - 1), 0.85, 1) };
 }
 
 /** Larger eyes: the brow keeps clear of them. */
