@@ -3,8 +3,8 @@ import { dab, type Easel, fill, glow, linear, radial } from '../../kit/easel';
 import { mist, moon, sky, stars } from '../../kit/sky';
 import { defineStage } from '../../model';
 import { house, onRoof } from './house';
-import { hiddenRaccoon } from './raccoon';
-import { bellOnThread, lensRing, printTrail, reachingHand } from './things';
+import { hiddenRaccoon, reachingArm } from './raccoon';
+import { bellOnThread, lensRing, printTrail } from './things';
 
 const dark = {
   top: '#0f1440',
@@ -57,14 +57,30 @@ export const coverLens = defineStage<typeof dark>({
       nearRoof(e);
       e.c.restore();
       lensRing(e, LENS);
-      hiddenRaccoon(e, 2276, 1008, 0.98, 'shy', -1);
       ringing(e);
     },
   },
   // Whom they look for has one paw at the bell and one on the rim of the lens.
   front(e) {
-    reachingHand(e, 2204, 888, 0.56, 0.02);
-    reachingHand(e, 2160, 950, 0.58, -0.08);
+    hiddenRaccoon(e, 2266, 1092, 1.08, 'shy', -1);
+    reachingArm(
+      e,
+      [
+        [2238, 1024],
+        [2196, 1016],
+        [2162, 966],
+      ],
+      1.1,
+    );
+    reachingArm(
+      e,
+      [
+        [2236, 1008],
+        [2196, 958],
+        [2206, 892],
+      ],
+      1.1,
+    );
   },
 });
 
@@ -126,7 +142,7 @@ function town(e: Easel, c: typeof dark) {
 /** The roof beside what the lens shows, in its light. */
 function nearRoof(e: Easel) {
   glow(e, 2250, 880, 200, '#ffd890', 0.4);
-  house(e, 'ridge', { x: 2150, y: 1300, w: 290, k: 1.3 });
+  house(e, 'ridge', { x: 2150, y: 1372, w: 290, k: 1.3 });
 }
 
 /** What the lens shows: warm light, out of focus, and bells on threads. */

@@ -1,6 +1,6 @@
 import { getMood } from '@/lib/illustrator/companions/mood';
 import { owlHead } from '@/lib/illustrator/companions/owl';
-import { ellipse, shade, taper, tint, type Vec } from '@/lib/illustrator/paint';
+import { ellipse, shade, taper, type Vec } from '@/lib/illustrator/paint';
 import type { Easel } from '../../kit/easel';
 import { curve, outline } from '../../kit/outline';
 
@@ -107,8 +107,8 @@ function face({ p }: Easel) {
     p.form(ellipse(0, -2, 50, 42), FEATHER, { depth: 8 });
     p.in(0, 100, 0, 1, 1, () => owlHead(p, getMood('delight')));
     // Before the wing, which has its colour.
-    p.form(outline([-16, -30, -28, -42, -47, -62, -47, -38, -40, -14, -28, -22]), tint(FEATHER, 0.12), { depth: 4 });
-    p.edge(outline([-16, -30, -28, -42, -47, -62, -47, -38, -40, -14]), '#5c4238', 1.6, 0.6);
+    p.form(outline([-16, -30, -28, -42, -47, -62, -47, -38, -40, -14, -28, -22]), shade(FEATHER, 0.03), { depth: 4 });
+    p.edge(outline([-16, -30, -28, -42, -47, -62, -47, -38, -40, -14]), '#5c4238', 1.8, 0.8);
   });
 }
 

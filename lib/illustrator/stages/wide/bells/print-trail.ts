@@ -83,8 +83,7 @@ const SHARED: readonly Vec[] = [
   [1790, 940],
   [1872, 932],
   [1954, 908],
-  [2006, 880],
-  [2040, 850],
+  [2030, 890],
 ];
 
 /** All bells hang again, and one that is none; hands and paws have the same way, to the same string of sausages. */

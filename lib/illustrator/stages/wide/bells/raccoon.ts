@@ -83,6 +83,13 @@ function holding(e: Easel) {
 
 const arm = (e: Easel, line: readonly Vec[]) => e.p.form(taper(line, [9, 8, 7]), shade(TAUPE, 0.05), { depth: 5 });
 
+/** An arm of somebody hidden, with its round paw at the end of the line; `k` is its scale. */
+export function reachingArm(e: Easel, line: readonly Vec[], k: number) {
+  const [x, y] = line.at(-1) ?? [0, 0];
+  e.p.form(taper(line, [11 * k, 10 * k, 8 * k]), shade(TAUPE, 0.05), { depth: 5 });
+  e.p.in(x, y, 0, k, k, () => pawRound(e, 0, 0, -1));
+}
+
 /** A round paw that closes around something, its fingers on the side `inwards`. */
 function pawRound(e: Easel, x: number, y: number, inwards: 1 | -1) {
   e.p.form(ellipse(x, y, 10, 9), HAND, { depth: 4 });

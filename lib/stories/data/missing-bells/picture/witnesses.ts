@@ -51,7 +51,7 @@ const grocer: PictureSceneInput = {
       outfit: 'cardigan',
       // A thumb and a finger, so far apart.
       hands: {
-        right: { at: { x: 664, y: 560 }, shape: 'pinch', angle: -90, elbow: 'down' },
+        right: { at: { x: 664, y: 560 }, shape: 'pinch', angle: -160, thumb: 'up', elbow: 'down' },
         left: { at: { actor: 'neighbourWoman', part: 'leftSide' }, shape: 'rest' },
       },
       lookAt: { x: 664, y: 540 },
@@ -97,10 +97,10 @@ export const witnesses: SpreadLayout = {
   },
   texts: [
     heading('rule', [150, 96, 970, 150]),
-    block('baker', [150, 884, 436, 242], { size: [22, 15] }),
-    block('grocer', [660, 884, 436, 242], { size: [22, 15] }),
-    block('cat', [1270, 884, 436, 242], { size: [22, 15] }),
-    block('dog', [1780, 884, 436, 242], { size: [22, 15] }),
+    block('baker', [150, 884, 462, 242], { size: [22, 15] }),
+    block('grocer', [660, 884, 462, 242], { size: [22, 15] }),
+    block('cat', [1270, 884, 462, 242], { size: [22, 15] }),
+    block('dog', [1780, 884, 462, 242], { size: [22, 15] }),
   ],
   stops: stops(
     [
