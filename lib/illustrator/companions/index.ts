@@ -8,6 +8,7 @@ import { foxCurl, foxInWind, foxSit } from './fox/rest';
 import { LAND } from './land';
 import type { Companion } from './model';
 import { owl } from './owl';
+import { owlAside } from './owl-aside';
 import { PEOPLE } from './people';
 import { scarfEnd } from './scarf-end';
 import { WATER } from './water';
@@ -49,6 +50,7 @@ const WOOD: Readonly<Record<string, Companion>> = {
   foxCurl: { draw: (p, { mood }) => foxCurl(p, mood), box: FOX, shadow: 74 },
   scarfEnd: { draw: scarfEnd, box: { x: -190, y: -70, width: 200, height: 120 }, shadow: 1 },
   owl: { draw: (p, { mood }) => owl(p, mood), box: { x: -70, y: -180, width: 140, height: 240 }, shadow: 0 },
+  owlAside: { draw: (p, { mood }) => owlAside(p, mood), box: { x: -70, y: -180, width: 140, height: 240 }, shadow: 0 },
 };
 
 const COMPANIONS: Readonly<Record<string, Companion>> = { ...WOOD, ...LAND, ...FARM, ...WATER, ...AIR, ...PEOPLE };

@@ -156,6 +156,16 @@ const TURNS = { aside: 9, down: 5, tip: 0.2 } as const;
 
 /** The old owl, perched with its claws at the origin. */
 export function owl(p: Painter, mood: Mood) {
+  const [aside, down] = mood.gaze ?? [0, 0];
+  perched(p, () =>
+    p.in(aside * TURNS.aside, -92 + down * TURNS.down, aside * down * TURNS.tip, 1, 1, () =>
+      p.in(0, 92, 0, 1, 1, () => owlHead(p, mood)),
+    ),
+  );
+}
+
+/** Body, wings and claws of the old owl, and its head where that belongs. */
+export function perched(p: Painter, paintHead: () => void) {
   p.form(
     smooth(
       [
@@ -255,10 +265,7 @@ export function owl(p: Painter, mood: Mood) {
         );
     });
   }
-  const [aside, down] = mood.gaze ?? [0, 0];
-  p.in(aside * TURNS.aside, -92 + down * TURNS.down, aside * down * TURNS.tip, 1, 1, () =>
-    p.in(0, 92, 0, 1, 1, () => owlHead(p, mood)),
-  );
+  paintHead();
   for (const side of [-1, 1])
     for (const k of [-7, 0, 7])
       p.form(

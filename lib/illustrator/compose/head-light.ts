@@ -66,6 +66,33 @@ function fillRound({ context: c }: Painter, [x, y]: Vec, colour: string, stops: 
   c.fillRect(x - 4000, y - 4000, 8000, 8000);
 }
 
+/** Width and softness of the moon's rim, in radii of the head: about 2 mm of a child in a book. */
+const RIM = { width: 0.09, soft: 0.045 } as const;
+
+/** A rim along the outline of the head and its hair, however far the hair stands out: inside it keeps its colour. */
+function rimOfHead(layer: Painter, { x, y, r }: Disc, [dx, dy]: Vec, colour: string, alpha: number): void {
+  const reach = END.to * r * 1.2;
+  const box = { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
+  const [edge, moved] = [layer.newLayer(box), layer.newLayer(box)];
+  const px = Math.abs(layer.context.getTransform().a) * r;
+  moved.put(layer);
+  edge.put(layer);
+  const c = edge.context;
+  c.save();
+  c.globalCompositeOperation = 'source-in';
+  fillRound(edge, [x, y], colour, [
+    [END.to * r, alpha],
+    [reach, 0],
+  ]);
+  c.setTransform(1, 0, 0, 1, 0, 0);
+  c.globalCompositeOperation = 'destination-out';
+  c.filter = `blur(${(RIM.soft * px).toFixed(2)}px)`;
+  c.drawImage(moved.canvas, -dx * RIM.width * px, -dy * RIM.width * px);
+  c.restore();
+  layer.put(edge, { op: 'screen' });
+  freeCanvas(edge.canvas, moved.canvas);
+}
+
 /** Of what a head takes from light and night, a hand takes so much all over. */
 const ON_HANDS = { warm: 0.6, cool: 0.22 } as const;
 
@@ -121,14 +148,7 @@ export function lightHead(layer: Painter, head: Disc, light: StageLight, lit: He
       [3 * r, ALPHA.glow * amount],
     ]),
   );
-  if (rim > 0)
-    onHead(layer, head, 'screen', (p) =>
-      fillRound(p, [x - from[0] * 0.3 * r, y - from[1] * 0.3 * r], mix(light.rim, '#9fbcff', 0.5), [
-        [0.98 * r, 0],
-        [1.3 * r, rim * share],
-        [2 * r, rim * share],
-      ]),
-    );
+  if (rim > 0) rimOfHead(layer, head, from, mix(light.rim, '#9fbcff', 0.5), rim * share);
   onHead(layer, head, 'overlay', (p) =>
     fillRound(p, bright, colour, [
       [0, ALPHA.warm * amount],

@@ -89,5 +89,5 @@ export function layoutBlock(place: BlockPlace, text: PreparedText, measure: Meas
     if (printed !== '') lines.push({ ...common, text: printed, x, y, width: lineWidth, align, sizePt, turn: 0 });
     y += toUnits(sizePt * (1 + leadingEm)) * (printed === '' ? BLANK_LINE : 1);
   }
-  return { lines, fits: found !== null };
+  return { lines, fits: found !== null, leadingEm };
 }

@@ -34,8 +34,14 @@ type Setting = {
 };
 
 /** The lines of one place where they are printed. */
-function layoutPlace(place: TextPlace, words: string, { language, mirrored, measure }: Setting): PlacedText {
-  const text = prepareText(place, words, language, measure);
+function layoutPlace(
+  place: TextPlace,
+  words: string,
+  { language, mirrored, measure }: Setting,
+  widestLeading = Number.POSITIVE_INFINITY,
+): PlacedText {
+  const prepared = prepareText(place, words, language, measure);
+  const text = { ...prepared, leadings: prepared.leadings.filter((leading) => leading <= widestLeading) };
   if (place.kind === 'block') return layoutBlock(mirrored ? mirrorBlock(place) : place, text, measure);
   if (place.kind === 'call') return layoutCall(mirrored ? mirrorCall(place) : place, text);
   const placed = layoutPath(place, text, (text.direction === 'rtl') !== mirrored);
@@ -65,19 +71,39 @@ function clearCall(call: Layout, others: readonly SpreadLine[], setting: Setting
 const getSizeGroup = ({ place }: Layout): string | null =>
   place.kind === 'block' && place.face !== 'heading' ? `${place.size[0]}` : null;
 
-/** Running texts of one size stay of one size: all take the smallest that any of them needs. */
+/**
+ * Running texts of one size stay of one size and of one leading: all take the smallest that any of them needs. A single line
+ * has no leading.
+ */
 function unifySizes(layouts: readonly Layout[], setting: Setting): readonly Layout[] {
-  const sizes = layouts.flatMap((layout) => {
-    const group = getSizeGroup(layout);
-    return group === null ? [] : layout.lines.map(({ sizePt }) => ({ group, sizePt }));
-  });
+  const least = (group: string | null, valuesOf: (layout: Layout) => readonly number[]): number =>
+    Math.min(...layouts.filter((layout) => getSizeGroup(layout) === group).flatMap(valuesOf));
   return layouts.map((layout) => {
-    const { place, words, lines } = layout;
-    const own = sizes.filter(({ group }) => group === getSizeGroup(layout)).map(({ sizePt }) => sizePt);
-    const common = Math.min(...own);
-    if (place.kind !== 'block' || own.length === 0 || lines.every(({ sizePt }) => sizePt === common)) return layout;
-    const smaller: TextPlace = { ...place, size: [common, Math.min(common, place.size[1])] };
-    return { ...layout, ...layoutPlace(smaller, words, setting) };
+    const { place, words, lines, leadingEm = 0 } = layout;
+    const group = getSizeGroup(layout);
+    if (place.kind !== 'block' || group === null) return layout;
+    const sizePt = least(group, (other) => other.lines.map((line) => line.sizePt));
+    const leading = least(group, (other) => (other.lines.length > 1 ? [other.leadingEm ?? 0] : []));
+    if (lines.every((line) => line.sizePt === sizePt) && leadingEm <= leading) return layout;
+    const smaller: TextPlace = { ...place, size: [sizePt, Math.min(sizePt, place.size[1])] };
+    return { ...layout, ...layoutPlace(smaller, words, setting, leading) };
+  });
+}
+
+/** Where the baseline of a line is, in em from its top. */
+const BASELINE_EM = 0.8;
+
+/** Blocks that begin at one height on facing pages have their first lines on one baseline, whatever their sizes are. */
+function levelFirstLines(layouts: readonly Layout[]): readonly Layout[] {
+  const heightOf = ({ place }: Layout) =>
+    place.kind === 'block' && !place.below && (place.verticalAlign ?? 'top') === 'top' ? place.box.y : null;
+  const sizeOf = ({ lines }: Layout) => lines[0]?.sizePt ?? 0;
+  return layouts.map((layout) => {
+    const height = heightOf(layout);
+    if (height === null) return layout;
+    const largest = Math.max(...layouts.filter((other) => heightOf(other) === height).map(sizeOf));
+    const shift = toUnits(largest - sizeOf(layout)) * BASELINE_EM;
+    return shift === 0 ? layout : { ...layout, lines: layout.lines.map((line) => ({ ...line, y: line.y + shift })) };
   });
 }
 
@@ -115,7 +141,7 @@ export function layoutSpreadTexts(
     const words = texts[place.text] ?? '';
     return words.trim() === '' ? [] : [{ place, words, ...layoutPlace(place, words, setting) }];
   });
-  const layouts = [...stackBlocks(unifySizes(own, setting))];
+  const layouts = [...stackBlocks(levelFirstLines(unifySizes(own, setting)))];
   layouts.forEach((layout, at) => {
     const others = layouts.filter((other) => other.place !== layout.place).flatMap(({ lines }) => lines);
     layouts[at] = clearCall(layout, others, setting);

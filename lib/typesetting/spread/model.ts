@@ -67,4 +67,9 @@ export type SpreadTextLayout = {
 };
 
 /** The lines of one text, declared left to right, and whether they fit. */
-export type PlacedText = { readonly lines: readonly SpreadLine[]; readonly fits: boolean };
+export type PlacedText = {
+  readonly lines: readonly SpreadLine[];
+  readonly fits: boolean;
+  /** Between the lines of a block, in em. */
+  readonly leadingEm?: number;
+};

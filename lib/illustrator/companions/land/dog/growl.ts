@@ -1,6 +1,8 @@
-import { ellipse, type Painter, taper } from '@/lib/illustrator/paint';
-import { CREAM, fur, type Tones, tonesOf } from '../../kit/coat';
+import { type Painter, taper } from '@/lib/illustrator/paint';
+import { BLUSH, CREAM, fur, type Tones, tonesOf } from '../../kit/coat';
+import { eye } from '../../kit/eyes';
 import { fringe } from '../../kit/fringe';
+import { nose } from '../../kit/nose';
 import { blob, knots, stroke } from '../../kit/outline';
 import { type Gait, quadruped } from '../../kit/quadruped';
 import { bib } from '../../kit/seated';
@@ -9,55 +11,41 @@ import type { Mood } from '../../mood';
 
 /** Forelegs braced ahead, hind legs ready. */
 const BRACED: Gait = { nearFore: [0.34, 0], nearHind: [-0.22, 0], farFore: [0.58, 0], farHind: [-0.02, 0] };
-const INK = '#2a1b20';
-const SKULL = blob('-46,-4 -42,-24 -22,-40 4,-44 26,-36 36,-22 40,-8 40,12 30,30 8,42 -18,40 -38,24');
-const SNOUT = blob('22,-22 44,-17 66,-18 79,-10 80,2 70,9 48,9 26,12 14,0');
-const JAW = blob('10,16 34,21 56,18 68,19 66,28 48,35 24,36 8,30');
-const TEETH = ['40,8! 44,13! 48,8!', '49,8! 53,13! 57,8!', '58,8! 63,19! 68,7!', '69,7! 72,12! 75,5!'];
+const SKULL = blob('0,-43 22,-40 38,-24 43,-4 38,20 22,38 0,43 -22,40 -40,28 -47,6 -43,-18 -25,-37');
+/** Short and round as it is from the front; the lip is drawn up over the teeth. */
+const SNOUT = blob('14,-2 30,-8 50,-9 66,-3 72,7 68,15 58,12 48,9 38,14 28,22 14,24 8,12');
+const JAW = blob('10,22 28,24 44,22 58,23 60,30 50,37 32,40 16,36');
+const TEETH = ['36,13! 40,20! 44,12!', '45,10! 49,21! 54,10!', '56,11! 59,17! 63,12!'];
 
 function mouthAndTeeth(p: Painter) {
-  p.fill(blob('20,8 48,7 74,5 68,22 44,26 20,26'), '#5a1f2a');
-  p.fill(blob('30,24 46,18 60,22 44,27'), '#c8606c');
+  p.form(JAW, tonesOf(CREAM).far, { depth: 5 });
+  p.fill(blob('22,18 40,10 64,11 58,24 42,27 24,27'), '#5a1f2a');
+  p.fill(blob('32,25 44,20 56,22 44,27'), '#e07f80');
   for (const tooth of TEETH) p.fill(blob(tooth, 1), '#fffaf0');
+  p.fill(blob('47,25! 50,18! 53,25!', 1), '#fffaf0');
 }
 
-function angryEye(p: Painter, mood: Mood) {
-  if (mood.eyes === 'closed' || mood.eyes === 'arc') {
-    const bend = mood.eyes === 'arc' ? -5 : 5;
-    p.line(knots(`8,-15 18,${-15 + bend} 27,-14`), 4, INK, 1, [0.4, 1, 0.4]);
-    return;
-  }
-  const [aside, down] = mood.gaze ?? [0.7, 0];
-  p.fill(ellipse(17, -15, 10.5, 10), '#fffaf2');
-  p.fill(ellipse(17 + aside * 3.4, -14 + down * 3, 7.6, 8.2), '#4a2a1a');
-  p.fill(ellipse(15 + aside * 3.4, -17 + down * 3, 2.2), '#ffffff');
-}
-
-/** Wrinkles over a bared snout, and a brow pressed down on the eye. */
-function frown(p: Painter, tones: Tones) {
-  p.form(blob('-2,-34 14,-34 34,-19 31,-13 18,-19 0,-25'), tones.light, { depth: 4 });
-  p.line(knots('2,-25 18,-19 31,-13'), 3.4, INK, 0.9, [0.4, 1, 0.5]);
-  for (const x of [44, 51, 58])
-    p.line(knots(`${x - 3},-15 ${x},-10 ${x - 2},-5`), 2.6, tones.dark, 0.75, [0.3, 1, 0.3]);
-}
-
-/** The head from its side, about 100 units wide, with bared teeth. */
+/** The family dog's head from its side, about 100 units wide: blaze, pale muzzle, a soft ear laid back, and a curled lip. */
 function growlingHead(p: Painter, mood: Mood, tones: Tones) {
-  p.form(JAW, tones.pale, { depth: 5 });
-  mouthAndTeeth(p);
-  const skull = fringe(SKULL, { size: ([x, y]) => (y > 4 && x < 22 ? 9 : y < -30 ? 6 : 2), spacing: 12, hang: 0.5 });
+  const skull = fringe(SKULL, { size: ([x, y]) => (y > 4 && x < 22 ? 9 : y < -34 ? 6 : 2), spacing: 13, hang: 0.5 });
   p.form(skull, tones.base, { depth: 10, softness: 6 });
   fur(p, skull, tones.base, { count: 16, length: 9, lie: 2.7 });
-  p.clip(skull, () => p.soft(12, 22, 22, 14, tones.light, 0.4));
+  p.clip(skull, () => {
+    p.fill(blob('4,-48 22,-46 38,-28 46,-6 22,4 18,-8 24,-24 14,-38'), CREAM, { alpha: 0.85, blur: 1.4 });
+    p.soft(-4, 18, 12, 9, BLUSH, 0.4);
+  });
+  mouthAndTeeth(p);
   p.form(SNOUT, tones.pale, { depth: 7 });
-  p.clip(SNOUT, () => p.soft(34, -20, 26, 8, CREAM, 0.8));
-  p.line(knots('22,10 46,9 70,8'), 3, INK, 0.55, [0.2, 1, 0.5]);
-  angryEye(p, mood);
-  frown(p, tones);
-  p.form(blob('66,-18 76,-20 85,-13 84,-4 76,-1 68,-6'), '#33212a', { depth: 3 });
-  p.fill(ellipse(76, -15, 4, 2), '#ffffff', { alpha: 0.6 });
-  const ear = blob('-2,-34 -14,-42 -34,-38 -54,-18 -64,10 -56,20 -40,10 -18,-6 -2,-20');
-  p.in(0, 0, mood.ears === 'low' ? -0.16 : 0, 1, 1, () => p.form(ear, tones.far, { depth: 6 }));
+  p.line(knots('14,23 27,22 38,14 48,9.5 58,12 67,15'), 3, '#2a1b20', 0.6, [0.2, 1, 1, 1, 0.5]);
+  for (const x of [40, 48]) p.line(knots(`${x - 2},-6 ${x + 2},-1 ${x},4`), 2.4, tones.dark, 0.6, [0.3, 1, 0.3]);
+  nose(p, 67, -2, 1.2, '#33212a');
+  eye(p, 11, -6, 10.6, mood, { y: -6, gap: 0, size: 10.6, coat: tones.base }, 0.8, -1);
+  p.line(knots('-4,-27 10,-24 25,-13'), 5, tones.dark, 0.95, [0.4, 1, 0.6]);
+  const ear = blob('-10,-6! 2,-11 16,-3 25,17 24,40 14,50 3,43 -3,24 -9,8');
+  p.in(-16, -26, mood.ears === 'low' ? 0.95 : 0.3, -1, 1, () => {
+    p.form(ear, tones.far, { depth: 6 });
+    p.clip(ear, () => p.form(blob('9,30 18,34 16,50 4,50 2,34'), tones.far, { depth: 4, shadow: 0.1, light: 0.03 }));
+  });
 }
 
 /** Stands braced and growls at somebody on the right, seen from the side: hackles and tail up, the head low. */
@@ -82,6 +70,6 @@ export function growl(p: Painter, { mood, colour = '#d8934e' }: CompanionLook) {
     foot: { kind: 'paw', width: 32, colour: tones.light },
     neck: [stroke('44,-112 70,-122 96,-124', 36, 36, 34), hackles],
   });
-  bib(p, 92, -84, 1.3, tones.pale);
+  bib(p, 88, -66, 1.3, tones.pale);
   p.in(116, -122, 0.1, 1.3, 1.3, () => growlingHead(p, mood, tones));
 }

@@ -1,4 +1,4 @@
-import { ellipse, type Knot, mix, rectangle, smooth, taper } from '@/lib/illustrator/paint';
+import { ellipse, mix, rectangle } from '@/lib/illustrator/paint';
 import { type Easel, fill, glow } from '../../kit/easel';
 import { fir, foliage, grass } from '../../kit/foliage';
 import { hazeBand, land } from '../../kit/ground';
@@ -9,7 +9,8 @@ import { swarm } from '../../kit/sparks';
 import { trunk } from '../../kit/trunk';
 import { defineStage } from '../../model';
 import { flyingOwl } from './flying-owl';
-import { bellOnThread, sausages, smallLantern } from './things';
+import { cords, lanterns } from './garlands';
+import { sausages } from './things';
 
 const evening = {
   top: '#1f2460',
@@ -133,7 +134,7 @@ export const bellPath = defineStage<typeof evening>({
         warmth: 0.25,
       });
     cords(e);
-    bells(e);
+    lanterns(e);
     flyingOwl(e, 1490, 318, 1.28);
   },
   front(e, c) {
@@ -176,59 +177,4 @@ function town(e: Easel, c: typeof evening) {
   fill(e, rectangle(236, 560, 44, 230), mix(c.far, c.deep, 0.3));
   fill(e, points([228, 562, 258, 500, 288, 562]), mix(c.far, c.deep, 0.55));
   e.p.fill(ellipse(258, 606, 14), '#ffe6a8');
-}
-
-/** Lanterns on both sides of the way. */
-function bells(e: Easel) {
-  const way = smooth(
-    WAY.map(([x, y]): Knot => [x, y]),
-    false,
-    14,
-  );
-  way.forEach((at, i) => {
-    // The words of the last rule stand on the dark ground at the right.
-    if (i % 3 || at[0] > 1800) return;
-    const half = WAY[Math.min(WAY.length - 1, Math.floor((i / way.length) * WAY.length))]?.[2] ?? 10;
-    const k = 0.24 + half / 90;
-    for (const side of [-1, 1]) smallLantern(e, at[0] + side * half * 0.4, at[1] + side * half * 0.92, k * 0.8);
-  });
-}
-
-const LINES: readonly (readonly [from: Knot, sag: Knot, to: Knot, count: number, k: number])[] = [
-  [[330, 700], [540, 760], [760, 690], 12, 0.32],
-  [[760, 690], [980, 770], [1200, 660], 13, 0.42],
-  [[1200, 660], [1420, 760], [1640, 560], 14, 0.56],
-  [[1640, 560], [1760, 610], [1840, 420], 9, 0.7],
-  // The owl flies along these.
-  [[1126, 516], [1520, 500], [1846, 216], 9, 1.05],
-  // The card of the sixth rule hangs from this one.
-  [[1862, 736], [2084, 826], [2350, 736], 9, 0.9],
-  [[1866, 250], [1960, 300], [2060, 200], 6, 0.7],
-  [[2200, 210], [2270, 320], [2330, 260], 6, 0.7],
-];
-const COLOURS = ['#e0b145', '#c9d0da', '#d0564c', '#b9683f', '#5f8fb4'] as const;
-
-function cords(e: Easel) {
-  for (const [n, [from, sag, to, count, k]] of LINES.entries()) {
-    const line = smooth([from, sag, to], false, 20);
-    e.p.fill(taper([from, sag, to], [2, 2, 2]), '#e8c090', { alpha: 0.8 });
-    for (let i = 0; i < count; i++) {
-      const at = line[Math.floor(((i + 0.5) / count) * line.length)];
-      if (!at) continue;
-      if ((i + n) % 4 === 3) smallLantern(e, at[0], at[1] + 40 * k, k);
-      else bellOnThread(e, at[0], at[1], 14 * k, k, COLOURS[(i + n) % COLOURS.length], Math.sin(i * 1.9) * 0.2);
-    }
-    for (const post of [from, to])
-      if (post[0] < 1800)
-        e.p.line(
-          [
-            [post[0], post[1] - 8],
-            [post[0], 796 + 90 * k],
-          ],
-          9 * k,
-          '#3a2a40',
-          1,
-          [1, 1],
-        );
-  }
 }

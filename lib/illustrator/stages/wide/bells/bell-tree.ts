@@ -74,9 +74,9 @@ const BOUGHS: readonly (readonly [spine: readonly Knot[], halves: readonly numbe
 const BELLS = [
   [1390, 602, 46, 1.3, '#e0b145'],
   [1850, 580, 60, 1.5, '#d0564c'],
-  [1820, 176, 90, 1.5, '#e0b145'],
-  [1930, 214, 150, 1.7, '#c9d0da'],
-  [2030, 226, 70, 1.4, '#b9683f'],
+  [1856, 190, 96, 1.5, '#e0b145'],
+  [1954, 214, 156, 1.7, '#c9d0da'],
+  [2044, 226, 70, 1.4, '#b9683f'],
   [120, 742, 60, 1.3, '#b9683f'],
   [236, 716, 92, 1.5, '#e0b145'],
   [352, 738, 58, 1.2, '#5f8fb4'],
@@ -212,8 +212,6 @@ export const bellTree = defineStage<typeof night>({
     ] as const)
       e.p.fill(ellipse(x, y, 15, 22, 0.2), shade(c.bark, 0.08));
   },
-  // After the owl, whose depth is 100.
-  over: { depth: 101, paint: (e) => owlsSmile(e, 1600, 408) },
   front(e, c) {
     ferns(e, 'r', 2330, 1250, 170, mix(c.deep, c.leaf, 0.3), { count: 9, spread: 2.2 });
     ferns(e, 'l', 30, 1240, 150, mix(c.deep, c.leaf, 0.3), { count: 8, spread: 2.2 });
@@ -221,28 +219,11 @@ export const bellTree = defineStage<typeof night>({
   },
 });
 
-/** The smile of the owl: its beak hides most of what a mouth can tell. */
-function owlsSmile(e: Easel, x: number, y: number) {
-  e.p.line(
-    [
-      [x - 46, y - 16],
-      [x - 30, y + 2],
-      [x, y + 12],
-      [x + 30, y + 2],
-      [x + 46, y - 16],
-    ],
-    6,
-    '#6a4430',
-    0.95,
-    [0.5, 1, 1, 1, 0.5],
-  );
-  for (const side of [-1, 1]) e.p.soft(x + side * 72, y - 24, 22, 15, '#f08a6a', 0.55);
-}
-
-/** What a ringing bell sends out on both sides. */
+/** What a ringing bell sends out on both sides; the nearest of them reaches the owl's ear. */
 function sound(e: Easel, x: number, y: number, k: number) {
-  for (const side of [-1, 1])
-    for (const [i, alpha] of [0.8, 0.5, 0.3].entries()) {
+  for (const side of [-1, 1]) {
+    const alphas = side < 0 && x < 1900 ? [0.8, 0.65, 0.5, 0.36] : [0.8, 0.5, 0.3];
+    for (const [i, alpha] of alphas.entries()) {
       const far = (52 + i * 22) * k;
       const arc = Array.from({ length: 9 }, (_, n): Knot => {
         const turn = -0.5 + n / 8;
@@ -250,6 +231,7 @@ function sound(e: Easel, x: number, y: number, k: number) {
       });
       e.p.line(arc, 5, '#fff0c0', alpha, [0.2, 1, 0.2]);
     }
+  }
 }
 
 function limb(e: Easel, c: typeof night, spine: readonly Knot[], halves: readonly number[]) {

@@ -68,10 +68,14 @@ function bicycle(e: Easel, x: number, y: number, k: number) {
 
 /** The same bar as in the large lens: grey, with a red grip at the rider's end and the clamp that held the bell. */
 function handlebar(e: Easel) {
-  const bar = curve([62, -140, 48, -147, 24, -153, -6, -158]);
+  // The far half of the bar with its own grip, and the stem that carries both.
+  e.p.line(points([52, -112, 45, -150]), 8, shade(SILVER, 0.1), 1, [1, 1]);
+  e.p.line(curve([45, -149, 66, -152, 78, -146]), 7, shade(SILVER, 0.18), 1, [1, 1, 1]);
+  e.p.line(points([74, -148, 90, -141]), 10, shade(GRIP, 0.12), 1, [1, 1]);
+  const bar = curve([58, -144, 46, -149, 28, -153, 2, -157]);
   e.p.line(bar, 11, shade(SILVER, 0.14), 1, [1, 1, 1, 1]);
   e.p.line(bar, 8, SILVER, 1, [1, 1, 1, 1]);
-  const grip = points([16, -154.6, -10, -159.4]);
+  const grip = points([16, -155, -4, -158.4]);
   e.p.line(grip, 14, shade(GRIP, 0.1), 1, [1, 1]);
   e.p.line(grip, 10.5, GRIP, 1, [1, 1]);
   e.p.form(outline([32, -162, 40, -160, 37, -141, 29, -143]), '#6f7f8c', { depth: 2 });

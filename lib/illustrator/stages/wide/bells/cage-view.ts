@@ -92,12 +92,10 @@ function awning(e: Easel, x0: number, x1: number, colour: string, pale: string) 
 
 /** Fruit on a counter with its cloth; below the right one somebody has found the sausages. */
 function stall(e: Easel, c: typeof market, x0: number, x1: number) {
-  const r = e.random(`fruit${x0}`);
-  for (let row = 0; row < 3; row++)
-    for (let x = x0 + 20; x < x1; x += 62) {
-      const tone = r.pick(['#e8704c', '#f0b040', '#8fb84c', '#d84f5c', '#f4d060', '#a86a9a']);
-      e.p.form(ellipse(x + r.bell() * 14, 560 - row * 34 + r.bell() * 8, 36, 34), tone, { depth: 14 });
-    }
+  FRUIT.forEach((kind, i) => {
+    const x = x0 + 20 + i * 172;
+    if (x < x1) crate(e, x, 154, kind);
+  });
   e.p.form(rectangle(x0 - 20, 580, x1 - x0 + 40, 40), c.wood, { depth: 8 });
   fill(
     e,
@@ -108,15 +106,16 @@ function stall(e: Easel, c: typeof market, x0: number, x1: number) {
     ]),
   );
   if (x0 < 1000) return;
-  hiddenRaccoon(e, 1540, 838, 1.12, 'joy');
+  hiddenRaccoon(e, 1530, 838, 1.12, 'joy');
   sausages(
     e,
     [
-      [1560, 752],
-      [1616, 782],
-      [1676, 762],
+      [1526, 746],
+      [1560, 776],
+      [1598, 764],
+      [1612, 728],
     ],
-    18,
+    15,
   );
   for (const [from, to] of [
     [1640, 2050],
@@ -125,4 +124,40 @@ function stall(e: Easel, c: typeof market, x0: number, x1: number) {
     e.p.form(outline([from, 616, to, 616, to + 10, 900, from + (to - from) * 0.5, 880, from + 40, 905]), c.cloth, {
       depth: 18,
     });
+}
+
+type Fruit = 'apple' | 'lemon' | 'pear' | 'orange';
+const FRUIT: readonly Fruit[] = ['apple', 'lemon', 'pear', 'orange', 'apple', 'lemon'];
+const SKIN = { apple: '#d8503f', lemon: '#f2cf4a', pear: '#a9bd58', orange: '#ee9440' } as const;
+
+/** A crate on the counter, heaped with fruit of one kind. */
+function crate(e: Easel, x: number, wide: number, kind: Fruit) {
+  const r = e.random(`crate${x}`);
+  for (const [row, count] of [3, 4].entries())
+    for (let i = 0; i < count; i++) {
+      const at = x + wide * ((i + 0.5) / count) + (count === 3 ? 0 : r.bell() * 3);
+      fruit(e, at, 520 + row * 30 + r.bell() * 3, kind, r.bell() * 0.3);
+    }
+  for (const y of [556, 574]) e.p.form(rectangle(x - 4, y, wide + 8, 15), '#c8955c', { depth: 4 });
+  for (const at of [x, x + wide - 12]) e.p.form(rectangle(at, 548, 12, 42), '#a8724a', { depth: 4 });
+}
+
+function fruit(e: Easel, x: number, y: number, kind: Fruit, turn: number) {
+  e.p.in(x, y, turn, 1, 1, () => {
+    if (kind === 'pear')
+      e.p.form(
+        outline([0, -34, 9, -26, 12, -10, 24, 6, 18, 24, 0, 28, -18, 24, -24, 6, -12, -10, -9, -26]),
+        SKIN.pear,
+        { depth: 9 },
+      );
+    else if (kind === 'lemon')
+      e.p.form(outline([-30, 0, -20, -18, 4, -22, 24, -10, 32, 2, 22, 14, 0, 21, -20, 16]), SKIN.lemon, { depth: 9 });
+    else e.p.form(ellipse(0, 0, 25, kind === 'apple' ? 23 : 25), SKIN[kind], { depth: 10 });
+    if (kind === 'orange') e.p.fill(ellipse(3, -17, 3.4, 2.6), '#6a8a3a');
+    if (kind === 'apple' || kind === 'pear') {
+      const top = kind === 'pear' ? -32 : -18;
+      e.p.line(points([0, top + 4, 4, top - 12]), 4, '#6a4a34', 1, [1, 0.8]);
+      e.p.fill(outline([4, top - 4, 14, top - 14, 24, top - 10, 14, top - 2]), '#6a9a48');
+    }
+  });
 }

@@ -52,9 +52,16 @@ export function cageBehind(e: Easel) {
   );
 }
 
+/** Toes of the bird round its perch. */
+function toes(e: Easel) {
+  for (const foot of [1912, 1940])
+    for (const dx of [-9, 0, 9]) e.p.form(ellipse(foot + dx, 706, 5, 11), '#766a68', { depth: 3 });
+}
+
 /** The half before the bird, with a door through which its face is free. */
 export function cageBefore(e: Easel) {
   const { x, crown, base, half } = CAGE;
+  toes(e);
   for (const share of BEFORE) bar(e, share, 6.4, BRASS, 32);
   const [left, width] = [x + DOOR.from, DOOR.to - DOOR.from];
   const frame = arch(left, DOOR.foot, width, DOOR.foot - DOOR.top);

@@ -3,8 +3,8 @@ import { dab, type Easel, fill, glow, linear, radial } from '../../kit/easel';
 import { mist, moon, sky, stars } from '../../kit/sky';
 import { defineStage } from '../../model';
 import { house, onRoof } from './house';
-import { dimRaccoon } from './raccoon';
-import { bellOnThread, lensRing, printTrail, reachingHand } from './things';
+import { hiddenRaccoon, reachingArm } from './raccoon';
+import { bellOnThread, lensRing, printTrail } from './things';
 
 const dark = {
   top: '#0f1440',
@@ -54,12 +54,33 @@ export const coverLens = defineStage<typeof dark>({
       town(e, c);
       e.p.soft(x + 20, y + 30, r * 1.3, r * 1.3, '#070924', 0.5);
       glow(e, x, y, r * 1.9, '#ffcf7a', 0.42);
-      peeking(e);
+      nearRoof(e);
       e.c.restore();
       lensRing(e, LENS);
-      reachingHand(e, 2216, 916, 0.62, 0.1);
       ringing(e);
     },
+  },
+  // Whom they look for has one paw at the bell and one on the rim of the lens.
+  front(e) {
+    hiddenRaccoon(e, 2266, 1092, 1.08, 'shy', -1);
+    reachingArm(
+      e,
+      [
+        [2238, 1024],
+        [2196, 1016],
+        [2162, 966],
+      ],
+      1.1,
+    );
+    reachingArm(
+      e,
+      [
+        [2236, 1008],
+        [2196, 958],
+        [2206, 892],
+      ],
+      1.1,
+    );
   },
 });
 
@@ -118,11 +139,10 @@ function town(e: Easel, c: typeof dark) {
   );
 }
 
-/** Somebody who looks over the ridge of a roof, beside what the lens shows, in its light. */
-function peeking(e: Easel) {
+/** The roof beside what the lens shows, in its light. */
+function nearRoof(e: Easel) {
   glow(e, 2250, 880, 200, '#ffd890', 0.4);
-  dimRaccoon(e, [2276, 1012, 1.22], { expression: 'shy', way: -1, dark: '#1c2664', alpha: 0.06 });
-  house(e, 'ridge', { x: 2176, y: 1272, w: 236, k: 1.3 });
+  house(e, 'ridge', { x: 2150, y: 1372, w: 290, k: 1.3 });
 }
 
 /** What the lens shows: warm light, out of focus, and bells on threads. */
@@ -164,7 +184,6 @@ function inside(e: Easel) {
   for (const [dx, drop, k, colour] of [
     [-238, 112, 1.56, '#e0b145'],
     [-88, 50, 1.25, '#d0564c'],
-    [138, 58, 1.3, '#c9d0da'],
     [268, 138, 1.6, '#e0b145'],
   ] as const)
     bellOnThread(e, x + dx, y - r - 10, drop, k, colour, dx / 1500);

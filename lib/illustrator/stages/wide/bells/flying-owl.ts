@@ -106,6 +106,9 @@ function face({ p }: Easel) {
   p.in(98, -32, 0.2, 1.12, 1.12, () => {
     p.form(ellipse(0, -2, 50, 42), FEATHER, { depth: 8 });
     p.in(0, 100, 0, 1, 1, () => owlHead(p, getMood('delight')));
+    // Before the wing, which has its colour.
+    p.form(outline([-16, -30, -28, -42, -47, -62, -47, -38, -40, -14, -28, -22]), shade(FEATHER, 0.03), { depth: 4 });
+    p.edge(outline([-16, -30, -28, -42, -47, -62, -47, -38, -40, -14]), '#5c4238', 1.8, 0.8);
   });
 }
 

@@ -16,10 +16,13 @@ type Seen = {
   readonly ground: number;
 };
 
+/** A print lies on the tiles with all of it. */
+const ON_TILES = 12;
+
 /** Whether a point is on a roof that no later house hides. */
 export function onRoof(houses: readonly Seen[], [x, y]: Vec): boolean {
   const front = houses.findLast(({ left, right, ridge, ground }) => x > left && x < right && y > ridge && y < ground);
-  return front !== undefined && y < front.eaves;
+  return front !== undefined && y > front.ridge + ON_TILES && y < front.eaves - ON_TILES;
 }
 
 /** One house of a town by night, seen from above: much roof, a strip of wall with lit windows. */

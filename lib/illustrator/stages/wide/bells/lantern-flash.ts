@@ -1,4 +1,4 @@
-import { polar, rectangle, rgba, taper, type Vec } from '@/lib/illustrator/paint';
+import { mix, polar, rectangle, rgba, smooth, taper, type Vec } from '@/lib/illustrator/paint';
 import { getProp } from '@/lib/illustrator/props';
 import { blend, cover, type Easel, fill, glow, radial } from '../../kit/easel';
 import { ferns, grass } from '../../kit/foliage';
@@ -21,16 +21,16 @@ const flash = {
 const MIDDLE: Vec = [1026, 690];
 /** The sack that all bells come from. */
 const SACK: Vec = [1400, 1006];
-/** Eight bells in the air, none in the fold: place, size, turn, colour, and whether it has a handle. */
+/** Eight bells along one curve from the mouth of the sack, none in the fold: place, size, turn, colour, handle. */
 const BELLS = [
-  [916, 250, 1.2, -0.6, '#e0b145', true],
-  [1052, 150, 1.6, 0.5, '#c9d0da', false],
-  [1330, 130, 1.9, -0.35, '#e0b145', false],
-  [1500, 200, 1.4, 0.7, '#b9683f', true],
-  [1320, 380, 1.8, -0.2, '#d0564c', false],
-  [1560, 400, 1.5, -0.8, '#5f8fb4', false],
-  [1330, 640, 1.7, 0.35, '#b9683f', false],
-  [1310, 1070, 1.15, -1.75, '#e0b145', true],
+  [1302, 1010, 0.7, -1.2, '#e0b145', true],
+  [1288, 900, 0.86, -0.9, '#d0564c', false],
+  [1302, 770, 1.08, 0.5, '#5f8fb4', false],
+  [1322, 622, 1.2, -0.5, '#b9683f', true],
+  [1368, 480, 1.36, -0.35, '#e0b145', false],
+  [1442, 340, 1.46, 0.4, '#c9d0da', false],
+  [1556, 226, 1.5, -0.4, '#d0564c', false],
+  [1700, 150, 1.3, 0.7, '#e0b145', true],
 ] as const;
 
 /** The lantern goes up, and everything is seen at once: rays, and eight bells in the air. */
@@ -46,17 +46,17 @@ export const lanternFlash = defineStage<typeof flash>({
     ambient: '#54488e',
     ambientAlpha: 0.66,
     shadow: '#1c1036',
-    lamps: [{ x: MIDDLE[0], y: MIDDLE[1], reach: 900, colour: '#ffd890', power: 0.9 }],
+    lamps: [{ x: MIDDLE[0], y: MIDDLE[1], reach: 900, colour: '#ffd890', power: 0.5 }],
   }),
   back(e, c) {
     cover(
       e,
       radial(e, MIDDLE[0], MIDDLE[1], 1350, [
-        [0, c.white],
-        [0.16, c.gold],
-        [0.34, c.amber],
-        [0.55, c.dusk],
-        [0.74, c.dark],
+        [0, mix(c.white, c.gold, 0.5)],
+        [0.07, c.gold],
+        [0.21, c.amber],
+        [0.44, c.dusk],
+        [0.68, c.dark],
         [1, c.dark],
       ]),
     );
@@ -87,25 +87,25 @@ export const lanternFlash = defineStage<typeof flash>({
       c.soil,
       c.soilNear,
     );
-    glow(e, 1160, 1010, 900, c.gold, 0.5, 0.16);
+    glow(e, 1160, 1010, 900, c.gold, 0.3, 0.16);
     grass(e, 'grass', 985, 1190, c.soil, c.soilNear, { lit: c.gold, size: [12, 46], density: 0.6 });
     sack(e);
+    burst(e, c);
     for (const bell of BELLS) flying(e, bell);
   },
   front(e, c) {
     ferns(e, 'l', 60, 1240, 190, c.dark, { count: 9, lit: c.amber, spread: 2.2 });
     ferns(e, 'r', 2340, 1240, 190, c.dark, { count: 9, lit: c.amber, spread: 2.2 });
-    glow(e, MIDDLE[0], MIDDLE[1], 700, c.gold, 0.16);
     // The lantern's light on who stands before it.
-    glow(e, 1570, 960, 190, c.gold, 0.4);
+    glow(e, 1570, 960, 190, c.gold, 0.24);
   },
 });
 
 function rays(e: Easel, c: typeof flash) {
   const r = e.random('rays');
   const fading = radial(e, MIDDLE[0], MIDDLE[1], 1000, [
-    [0, rgba(c.gold, 0.22)],
-    [0.6, rgba(c.gold, 0.16)],
+    [0, rgba(c.gold, 0.12)],
+    [0.6, rgba(c.gold, 0.08)],
     [1, rgba(c.gold, 0)],
   ]);
   blend(e, 'screen', () => {
@@ -117,32 +117,53 @@ function rays(e: Easel, c: typeof flash) {
   });
 }
 
-/** On its side, its mouth towards the light, with two bells that still roll out of it. */
+/** The way that the bells fly, from the mouth of the sack. */
+function burst(e: Easel, c: typeof flash) {
+  const way = smooth([[SACK[0] - 76, SACK[1] + 46], ...BELLS.map(([x, y]): Vec => [x, y])], false, 6);
+  e.p.line(way, 44, c.gold, 0.16, [0.4, 1, 1, 0.3]);
+  e.p.line(way, 14, '#fff2c0', 0.3, [0.5, 1, 0.8, 0.2]);
+}
+
+/** On its side: a lumpy bag with a cord about its neck, and a frilled mouth towards the light. */
 function sack(e: Easel) {
   const [x, y] = SACK;
   const at = (flat: readonly number[]) => outline(flat).map(([u, v]): Vec => [x + u, y + v]);
-  e.p.soft(x + 20, y + 96, 150, 20, '#2a1020', 0.7);
-  e.p.form(at([-64, 8, -20, -22, 44, -36, 96, -14, 122, 36, 112, 84, 60, 98, -10, 98, -66, 88]), '#a07c54', {
-    depth: 18,
-  });
-  e.p.form(at([-70, 0, -48, -8, -36, 18, -32, 54, -42, 92, -66, 100, -82, 78, -90, 48, -84, 18]), '#b8946a', {
-    depth: 8,
-  });
-  e.p.fill(at([-70, 14, -54, 12, -47, 34, -46, 58, -54, 82, -68, 86, -77, 68, -80, 46, -77, 26]), '#2e1c26');
+  e.p.soft(x + 40, y + 98, 160, 20, '#2a1020', 0.7);
+  e.p.form(
+    at([
+      -46, 22, -14, -4, 20, -34, 70, -46, 116, -30, 138, -44, 150, -18, 140, 26, 152, 78, 128, 96, 60, 101, 0, 96, -46,
+      74,
+    ]),
+    '#a07c54',
+    { depth: 20 },
+  );
+  e.p.form(
+    at([
+      -42, 24, -66, 10, -84, -10, -88, 6, -104, 10, -94, 30, -106, 46, -94, 62, -104, 86, -86, 84, -72, 96, -60, 80,
+      -42, 72,
+    ]),
+    '#b8946a',
+    { depth: 9 },
+  );
+  e.p.fill(at([-74, 14, -86, 8, -92, 30, -94, 48, -90, 66, -86, 80, -74, 80, -68, 62, -66, 46, -68, 28]), '#2e1c26');
+  for (const dx of [-46, -40]) e.p.line(at([dx, 20, dx - 5, 48, dx, 76]), 5, '#e8c98c', 1, [1, 1]);
+  e.p.line(at([-44, 76, -34, 92, -18, 100]), 5, '#e8c98c', 1, [1, 0.6]);
   for (const line of [
-    [-20, 0, 10, 30, 20, 70],
-    [40, -20, 70, 10, 82, 50],
+    [-34, 30, -6, 34, 30, 16],
+    [-34, 48, 6, 54, 52, 48],
+    [-34, 64, -2, 74, 36, 80],
+    [96, -24, 112, 6, 108, 36],
   ])
     e.p.line(at(line), 4, '#6a4c34', 0.5, [1, 0.3]);
   e.p.form(
-    rectangle(x + 34, y + 30, 46, 38).map(([u, v]): Vec => [u, v + (u - x) * 0.12]),
+    rectangle(x + 62, y + 14, 46, 38).map(([u, v]): Vec => [u, v + (u - x) * 0.12]),
     '#b0584a',
     { depth: 4 },
   );
 }
 
 function flying(e: Easel, [x, y, k, turn, colour, handle]: (typeof BELLS)[number]) {
-  glow(e, x, y, 90 * k, '#fff2c0', 0.4);
+  glow(e, x, y, 90 * k, '#fff2c0', 0.24);
   if (handle) e.p.in(x, y, turn, k, k, () => getProp('bell')?.draw(e.p, { colour }));
   else hangingBell(e, x, y, k * 1.7, colour, turn);
   for (const g of [-1, 1]) {

@@ -8,6 +8,7 @@ import { defineStage } from '../../model';
 import { lightOf } from '../../nature/kit/scene';
 import { streetLamp } from '../../town/kit-street';
 import { engine, railCarriage, suitcase, track } from '../../town/kit-train';
+import { pawsOnEdge } from './raccoon';
 import { handPrint, magnifier, printTrail } from './things';
 import { stonePrint } from './through-lens';
 
@@ -19,7 +20,7 @@ const EDGE = 862;
 const WET = '#2a1c22';
 const LENS = { x: 620, y: 590, r: 290, handle: 2.88 } as const;
 /** The print that the child's own glass is held over. */
-const UNDER_GLASS = [1547, 956] as const;
+const UNDER_GLASS = [1547, 1040] as const;
 /** Middle of the stones that the lantern shows. */
 const LIT = [1500, 1050] as const;
 /** Of the train's head lamp, whose light shows how thick the fog is. */
@@ -59,11 +60,9 @@ export const nightPlatform = defineStage<Daylight>({
       e,
       [
         [1290, 1064],
-        [1420, 996],
-        [1550, 958],
-        [1700, 968],
-        [1900, 990],
-        [2190, 1010],
+        [1360, 1040],
+        [1440, 1052],
+        [1540, 1040],
       ],
       0.8,
       WET,
@@ -79,6 +78,14 @@ export const nightPlatform = defineStage<Daylight>({
     suitcase(e, d, 2392, 1206, 100, 156, '#d8a04c');
     suitcase(e, d, 2272, 1192, 236, 122, '#b5704a');
     suitcase(e, d, 2256, 1070, 178, 90, '#4f8a8c');
+    pawsOnEdge(
+      e,
+      [
+        [2206, 984, 0.06],
+        [2304, 984, -0.06],
+      ],
+      1.3,
+    );
     wisps(e);
   },
 });

@@ -1,5 +1,6 @@
 import { ellipse, type Knot, smooth, type Vec } from '@/lib/illustrator/paint';
 import { cover, dab, type Easel } from '../../kit/easel';
+import { points } from '../../kit/outline';
 import { defineStage } from '../../model';
 import { bellOnThread, hangingBell, printTrail, sausages } from './things';
 
@@ -82,20 +83,22 @@ const SHARED: readonly Vec[] = [
   [1790, 940],
   [1872, 932],
   [1954, 908],
-  [2022, 876],
+  [2030, 890],
 ];
 
 /** All bells hang again, and one that is none; hands and paws have the same way, to the same string of sausages. */
 function morning(e: Easel, c: Ends) {
   const cord = smooth(CORD, false, 30);
   e.p.line(cord, 6, '#a8845c', 0.9, [1, 1]);
-  const count = 22;
+  const count = 20;
   for (let i = 0; i < count; i++) {
     const at = cord[Math.floor(((i + 0.5) / count) * cord.length)];
     if (!at || Math.abs(at[0] - 520) < 90) continue;
-    const k = 1.5 + ((i * 7) % 5) * 0.24;
-    if (i === 13) sausages(e, [[at[0] - 4, at[1] + 4] as const, [at[0] + 10, at[1] + 96] as const], 20);
-    else
+    const k = 1.4 + ((i * 7) % 5) * 0.2;
+    if (i === 12) {
+      e.p.line(points([at[0], at[1], at[0] + 2, at[1] + 34]), 4, '#8a6a48', 0.9, [1, 1]);
+      sausages(e, [[at[0], at[1] + 28] as const, [at[0] + 12, at[1] + 122] as const], 20);
+    } else
       bellOnThread(e, at[0], at[1], 10 + ((i * 11) % 4) * 12, k, COLOURS[i % COLOURS.length], Math.sin(i * 2.3) * 0.2);
   }
   printTrail(

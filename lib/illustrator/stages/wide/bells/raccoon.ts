@@ -1,7 +1,7 @@
 import { getCompanion } from '@/lib/illustrator/companions';
 import { RINGING_HANDS } from '@/lib/illustrator/companions/land/raccoon';
 import { getMood } from '@/lib/illustrator/companions/mood';
-import { ellipse, freeCanvas, shade, taper } from '@/lib/illustrator/paint';
+import { ellipse, freeCanvas, shade, taper, type Vec } from '@/lib/illustrator/paint';
 import type { Scene } from '@/lib/illustrator/scene';
 import { type Easel, glow } from '../../kit/easel';
 import { outline } from '../../kit/outline';
@@ -20,11 +20,6 @@ export function hiddenRaccoon(e: Easel, x: number, y: number, k: number, express
 
 type Place = readonly [x: number, y: number, scale: number];
 type Dim = { readonly expression: Expression; readonly way?: 1 | -1; readonly dark: string; readonly alpha: number };
-
-/** A hidden raccoon in the dim: the dark of the place lies on it. */
-export function dimRaccoon(e: Easel, [x, y, k]: Place, { expression, way = 1, ...dim }: Dim) {
-  dimmed(e, [x, y, k], dim, (own) => hiddenRaccoon(own, x, y, k, expression, way));
-}
 
 /** One that sits up in the dim and holds out a bell in both hands. */
 export function holdingRaccoon(e: Easel, [x, y, k]: Place, { expression, way = 1, ...dim }: Dim) {
@@ -49,42 +44,62 @@ export function ringingRaccoon(e: Easel, [x, y, k]: Place, { expression, ...dim 
   }
 }
 
+/** Two dark paws over an edge that somebody behind it holds on to. */
+export function pawsOnEdge(e: Easel, places: readonly (readonly [x: number, y: number, turn: number])[], k: number) {
+  for (const [x, y, turn] of places)
+    e.p.in(x, y, turn, k, k, () => {
+      e.p.form(ellipse(0, -2, 14, 9), HAND, { depth: 4 });
+      for (const [u, v] of [
+        [-10, 4],
+        [-3.6, 7],
+        [3.6, 7],
+        [10, 4],
+      ] as const)
+        e.p.form(ellipse(u, v, 3.6, 6.4), '#5c4f58', { depth: 2 });
+    });
+}
+
 /** The belly of who sits up, over the forelegs of who sits on all fours, and a bell in two hands that hold it out. */
 function holding(e: Easel) {
   const belly = outline([-20, -60, 12, -74, 40, -62, 47, -32, 40, -4, 14, 6, -14, 2, -26, -26]);
   e.p.form(belly, TAUPE, { depth: 10 });
   e.p.soft(14, -26, 24, 30, '#d8d0cc', 0.7);
   for (const at of [-8, 32]) e.p.form(ellipse(at, 3, 17, 8), HAND, { depth: 4 });
-  glow(e, 76, -46, 56, '#ffe2a0', 0.6);
-  hangingBell(e, 76, -74, 1.12);
-  for (const [shoulder, elbow, hand] of [
-    [
-      [-10, -66],
-      [22, -46],
-      [64, -62],
-    ],
-    [
-      [34, -74],
-      [58, -70],
-      [80, -76],
-    ],
-  ] as const) {
-    e.p.form(taper([shoulder, elbow, hand], [9, 8, 6.4]), shade(TAUPE, 0.05), { depth: 5 });
-    e.p.form(ellipse(hand[0], hand[1], 8, 7), '#5c4f58', { depth: 3 });
-    const inwards = Math.sign(76 - hand[0]);
-    for (const v of [-4, 0, 4])
-      e.p.form(
-        taper(
-          [
-            [hand[0] + inwards * 4, hand[1] + v],
-            [hand[0] + inwards * 12, hand[1] + v + 1],
-          ],
-          [2.8, 2.4],
-        ),
-        HAND,
-        { depth: 1.6 },
-      );
-  }
+  glow(e, 78, -44, 56, '#ffe2a0', 0.6);
+  arm(e, [
+    [-10, -64],
+    [20, -38],
+    [58, -50],
+  ]);
+  pawRound(e, 63, -52, 1);
+  hangingBell(e, 80, -72, 1.2);
+  arm(e, [
+    [34, -78],
+    [56, -86],
+    [78, -78],
+  ]);
+  pawRound(e, 82, -74, -1);
+}
+
+const arm = (e: Easel, line: readonly Vec[]) => e.p.form(taper(line, [9, 8, 7]), shade(TAUPE, 0.05), { depth: 5 });
+
+/** An arm of somebody hidden, with its round paw at the end of the line; `k` is its scale. */
+export function reachingArm(e: Easel, line: readonly Vec[], k: number) {
+  const [x, y] = line.at(-1) ?? [0, 0];
+  e.p.form(taper(line, [11 * k, 10 * k, 8 * k]), shade(TAUPE, 0.05), { depth: 5 });
+  e.p.in(x, y, 0, k, k, () => pawRound(e, 0, 0, -1));
+}
+
+/** A round paw that closes around something, its fingers on the side `inwards`. */
+function pawRound(e: Easel, x: number, y: number, inwards: 1 | -1) {
+  e.p.form(ellipse(x, y, 10, 9), HAND, { depth: 4 });
+  for (const [u, v] of [
+    [6, -6.5],
+    [9, -1.5],
+    [7.5, 4],
+    [2, 8],
+  ] as const)
+    e.p.form(ellipse(x + inwards * u, y + v, 4.6, 4), '#5c4f58', { depth: 2 });
 }
 
 function dimmed(e: Easel, [x, y, k]: Place, { dark, alpha }: Pick<Dim, 'dark' | 'alpha'>, paint: (e: Easel) => void) {

@@ -1,4 +1,4 @@
-import { ellipse, mix, rectangle, smooth } from '@/lib/illustrator/paint';
+import { mix, rectangle, smooth } from '@/lib/illustrator/paint';
 import { type Daylight, daylight } from '../../kit/daylight';
 import { type Easel, fill, glow, linear } from '../../kit/easel';
 import { points } from '../../kit/outline';
@@ -6,7 +6,7 @@ import { mist } from '../../kit/sky';
 import { defineStage } from '../../model';
 import { lightOf } from '../../nature/kit/scene';
 import { house, onRoof } from './house';
-import { printTrail } from './things';
+import { printTrail, smallLantern } from './things';
 
 /** The ground of each row of houses, from far to near, and its size. */
 const ROWS = [
@@ -124,6 +124,8 @@ function terrace(e: Easel) {
     );
   e.p.form(points([1564, 716, 1976, 716, 1976, 690, 1564, 690]), '#8c8ebe', { depth: 6 });
   glow(e, 1740, 800, 300, '#ffce86', 0.4, 0.5);
-  e.p.fill(ellipse(1950, 704, 8, 11), '#fff0c0');
-  glow(e, 1950, 700, 120, '#ffce86', 0.7);
+  e.p.line(points([1560, 690, 1980, 690]), 9, '#c4cbf2', 0.9, [1, 1]);
+  e.p.line(points([1564, 716, 1524, 850]), 5, '#a6aad8', 0.8, [1, 1]);
+  e.p.line(points([1976, 716, 2016, 850]), 5, '#a6aad8', 0.8, [1, 1]);
+  smallLantern(e, 1944, 716, 1.25, '#ffce86');
 }

@@ -73,7 +73,10 @@ function outlined(e: Easel, colour: string, [x, y, k]: (typeof LIDS)[number], ha
   const at = (flat: readonly number[]) => curve(flat.map((n, i) => (i % 2 ? y + n * k : x + n * k)));
   const head = [-34, 52, -56, 22, -60, -20, -46, -60, 0, -78, 46, -60, 60, -20, 56, 22, 34, 52];
   const shoulders = [-120, 150, -104, 92, -56, 66, -26, 58, 26, 58, 56, 66, 104, 92, 120, 150];
-  for (const line of [head, shoulders, hat]) e.p.line(at(line), 3 * k, colour, 0.3, [0.2, 1, 0.8, 1, 0.2]);
+  // The rings of the sounds are behind everybody.
+  for (const mass of [head, shoulders, hat])
+    e.p.fill(outline(mass.map((n, i) => (i % 2 ? y + n * k : x + n * k))), '#0c0b1e');
+  for (const line of [shoulders, hat, head]) e.p.line(at(line), 4 * k, colour, 0.42, [0.2, 1, 0.8, 1, 0.2]);
 }
 
 /** The roofs of the town behind everybody, as faint as a memory. */
@@ -100,6 +103,16 @@ function closed(e: Easel, colour: string, [x, y, k]: (typeof LIDS)[number]) {
 function peeking(e: Easel, colour: string) {
   const [x, y] = [2178, 830];
   e.p.soft(x, y - 6, 120, 96, '#34304e', 0.95);
+  const head = [
+    -26, -58, -44, -88, -70, -92, -86, -64, -98, -10, -92, 30, -60, 54, 0, 64, 60, 54, 92, 30, 98, -10, 86, -64,
+  ];
+  e.p.line(
+    curve([...head, 70, -92, 44, -88, 26, -58, 0, -64, -26, -58].map((n, i) => (i % 2 ? y + n : x + n))),
+    4.5,
+    '#b8b0d0',
+    0.75,
+    [1, 1, 1],
+  );
   for (const side of [-1, 1]) {
     const at = (...flat: readonly number[]) => outline(flat.map((n, i) => (i % 2 ? y + n : x + side * n)));
     e.p.fill(at(40, -52, 46, -84, 66, -88, 82, -62, 78, -36), '#45405f');

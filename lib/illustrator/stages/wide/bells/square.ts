@@ -98,7 +98,6 @@ export const bellSquare = defineStage<Daylight>({
     for (const [x, y, k, way] of [
       [860, 1130, 0.9, 1],
       [930, 1160, 0.8, -1],
-      [2130, 1090, 0.8, 1],
       [1340, 1130, 0.9, -1],
     ] as const)
       pigeon(e, d, x, y, k, way);

@@ -25,7 +25,7 @@ const TRUNKS = [
   [2378, 2500],
 ] as const;
 
-/** Black trunks like bars, and lit gaps between them; whom they look for sits above them, half behind a trunk. */
+/** Black trunks like bars, and lit gaps between them; whom they look for sits above them. */
 export const trunkBars = defineStage<typeof wood>({
   palettes: { night: wood },
   slots: {},
@@ -56,7 +56,7 @@ export const trunkBars = defineStage<typeof wood>({
     trunkRow(e, 'far', {
       count: 16,
       width: 26,
-      base: 940,
+      base: 1000,
       top: -60,
       colour: c.far,
       haze: c.low,
@@ -66,6 +66,7 @@ export const trunkBars = defineStage<typeof wood>({
       boughs: 3,
     });
     mist(e, 880, 150, '#e4f0ff', 0.4);
+    mist(e, 960, 90, '#d4e4f8', 0.7);
     land(
       e,
       'land',
@@ -88,7 +89,7 @@ export const trunkBars = defineStage<typeof wood>({
   },
 });
 
-/** A bough from the right trunk across the widest gap, and who rings on it, half behind the trunk. */
+/** A bough from the right trunk across the widest gap, and who rings on it. */
 function overhead(e: Easel, c: typeof wood) {
   const line = [
     [1800, 486],
@@ -101,8 +102,8 @@ function overhead(e: Easel, c: typeof wood) {
     depth: 9,
     lightColor: c.rim,
   });
-  glow(e, 1640, 330, 320, '#ffe2a0', 0.3);
-  ringingRaccoon(e, [1712, 450, 1.4], { expression: 'shy', dark: '#2c4478', alpha: 0.2 });
+  glow(e, 1590, 330, 320, '#ffe2a0', 0.3);
+  ringingRaccoon(e, [1588, 450, 1.32], { expression: 'shy', dark: '#2c4478', alpha: 0.2 });
 }
 
 function bar(e: Easel, c: typeof wood, name: string, x0: number, x1: number) {

@@ -24,7 +24,7 @@ const inTheLens = (y: number): PictureSceneInput => ({
   companions: [
     {
       kind: 'dogSit',
-      at: { x: 1590, y: 1120, scale: 1.5, afloat: true, depth: 1790 },
+      at: { x: 1566, y: 1176, scale: 1.5, afloat: true, depth: 1790 },
       expression: 'wonder',
       lookAt: { actor: 'bell' },
     },

@@ -90,6 +90,7 @@ export const lateComers: readonly Companion[] = [
     outfit: 'stripedPajamas',
     pose: 'sitBench',
     facing: -1,
+    hands: { left: { at: { x: 266, y: 1010 }, shape: 'rest' } },
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { lateComers, TOWER } from './crowd';
+import { lateComers } from './crowd';
 import { block, call, heading, OUTFIT, PAPER, panorama, stops } from './parts';
 import { station } from './station';
 import { witnesses } from './witnesses';
@@ -22,7 +22,8 @@ export const inTown: readonly SpreadLayout[] = [
           expression: 'wonder',
           outfit: OUTFIT,
           holds: 'magnifier',
-          lookAt: TOWER,
+          // Through the glass.
+          lookAt: { x: 1900, y: 640 },
         },
       ],
       companions: [
@@ -36,7 +37,13 @@ export const inTown: readonly SpreadLayout[] = [
         { kind: 'rooster', at: { x: 2320, y: 1040, scale: 0.85 }, expression: 'asleep', facing: -1 },
         ...lateComers,
         { kind: 'catSit', at: { x: 640, y: 1010, scale: 0.62 }, expression: 'worry' },
-        { kind: 'raccoonSit', at: { x: 232, y: 1074, scale: 0.82, afloat: true, depth: 1141 }, expression: 'shy' },
+        {
+          kind: 'raccoonSit',
+          at: { x: 232, y: 1074, scale: 0.82, afloat: true, depth: 1141 },
+          expression: 'shy',
+          facing: -1,
+          yaw: 0.2,
+        },
       ],
     }),
     texts: [
@@ -149,11 +156,13 @@ export const inTown: readonly SpreadLayout[] = [
           kind: 'dogSit',
           at: { x: 210, y: 950, scale: 1.8, depth: 690, afloat: true },
           expression: 'joy',
-          lookAt: { actor: 'parrot' },
+          yaw: 0.6,
+          pitch: -0.3,
+          gaze: [1, -0.5],
         },
         {
           kind: 'neighbourWoman',
-          at: { x: 1376, y: 960, scale: 1.22, depth: 300, afloat: true },
+          at: { x: 1350, y: 960, scale: 1.22, depth: 300, afloat: true },
           expression: 'worry',
           pose: 'standStill',
           outfit: 'cardigan',
@@ -181,29 +190,25 @@ export const inTown: readonly SpreadLayout[] = [
         },
         {
           kind: 'parrot',
-          at: { x: 1940, y: 664, scale: 1.62, afloat: true, depth: 1400 },
+          at: { x: 1940, y: 622, scale: 1.62, afloat: true, depth: 1400 },
           expression: 'laugh',
           facing: -1,
         },
       ],
     }),
     texts: [
-      heading('rule', [150, 844, 960, 90], { size: [32, 18] }),
+      heading('rule', [150, 830, 960, 80], { size: [32, 18] }),
       call('ring', [1600, 226], 46, 520, { turn: -5, tone: 'ink' }),
-      block('market', [150, 930, 960, 66]),
-      block('question', [150, 996, 960, 66]),
-      block('alibi', [1300, 844, 960, 132]),
-      block('parrot', [1300, 994, 960, 132]),
+      block('market', [150, 930, 960, 150], { size: [22, 16], below: 'rule' }),
+      block('alibi', [1300, 830, 960, 116], { size: [22, 16] }),
+      block('parrot', [1300, 994, 960, 116], { size: [22, 16], below: 'alibi' }),
     ],
     stops: stops(
       [
         [1440, 0, 860, 860],
         ['ring', 'market'],
       ],
-      [
-        [230, 20, 840, 840],
-        ['question', 'alibi'],
-      ],
+      [[230, 20, 840, 840], ['alibi']],
       [
         [1560, 40, 820, 820],
         ['rule', 'parrot'],
@@ -222,7 +227,14 @@ export const inTown: readonly SpreadLayout[] = [
           pose: 'stand',
           expression: 'determined',
           outfit: OUTFIT,
-          hands: { right: { at: { actor: 'hero', part: 'rightCheek', offset: [8, -40] }, shape: 'rest' } },
+          hands: {
+            right: {
+              at: { actor: 'hero', part: 'rightCheek', offset: [20, -44] },
+              shape: 'flat',
+              angle: 190,
+              layer: 'front',
+            },
+          },
           lookAt: { x: 2380, y: 640 },
         },
       ],

@@ -56,14 +56,22 @@ export const inTheWood: readonly SpreadLayout[] = [
           expression: 'fear',
           outfit: OUTFIT,
           holds: 'lantern',
-          hands: { right: { at: { x: 1672, y: 880 }, shape: 'hold' } },
+          hands: {
+            right: { at: { x: 1672, y: 880 }, shape: 'hold' },
+            left: { at: { x: 1436, y: 906 }, shape: 'rest' },
+          },
           // Back over the shoulder, while the dog listens to the other side.
           lookAt: { x: 700, y: 760 },
           yaw: -0.75,
         },
       ],
       companions: [
-        { kind: 'dogWalk', at: { x: 1345, y: 1100, scale: 0.86 }, expression: 'fear', lookAt: { x: 1760, y: 640 } },
+        {
+          kind: 'dogWalk',
+          at: { x: 1374, y: 1100, scale: 0.86, depth: 1080 },
+          expression: 'fear',
+          lookAt: { x: 1760, y: 640 },
+        },
       ],
     }),
     texts: [
@@ -166,11 +174,10 @@ export const inTheWood: readonly SpreadLayout[] = [
         },
         { kind: 'dogSit', at: { x: 580, y: 1130, scale: 1.16 }, expression: 'wonder', lookAt: { actor: 'owl' } },
         {
-          kind: 'owl',
-          at: { x: 1600, y: 584, scale: 2.3, afloat: true, depth: 100 },
+          id: 'owl',
+          kind: 'owlAside',
+          at: { x: 1618, y: 584, scale: 2.3, afloat: true, depth: 100 },
           expression: 'delight',
-          facing: 1,
-          lookAt: { x: 1930, y: 480 },
         },
       ],
       quietZones: [
@@ -230,7 +237,7 @@ export const inTheWood: readonly SpreadLayout[] = [
       call('second', [800, 800], 40, 380, { turn: 4 }),
       call('third', [1500, 580], 48, 390, { turn: -5 }),
       call('fourth', [2080, 300], 36, 320, { turn: -8 }),
-      block('whom', [1300, 950, 980, 175], { tone: 'light' }),
+      block('whom', [1300, 988, 980, 138], { tone: 'light' }),
     ],
     stops: pages(['shut', 'first', 'second'], ['third', 'fourth', 'whom']),
   },
@@ -242,7 +249,7 @@ export const inTheWood: readonly SpreadLayout[] = [
       palette: 'lanterns',
       heroes: [
         {
-          at: { x: 1420, y: 1130, scale: 1.62 },
+          at: { x: 1376, y: 1130, scale: 1.62 },
           pose: 'walkLantern',
           expression: 'joy',
           outfit: OUTFIT,
@@ -252,10 +259,10 @@ export const inTheWood: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        { kind: 'dogSit', at: { x: 1010, y: 1112, scale: 1.2 }, expression: 'joy', lookAt: OWL },
+        { kind: 'dogSit', at: { x: 990, y: 1112, scale: 1.2 }, expression: 'joy', lookAt: OWL },
         {
           kind: 'raccoonSit',
-          at: { x: 1668, y: 1125, scale: 1.34 },
+          at: { x: 1716, y: 1125, scale: 1.26 },
           expression: 'joy',
           facing: -1,
           lookAt: OWL,

@@ -16,23 +16,23 @@ export const station: SpreadLayout = {
         outfit: OUTFIT,
         holds: 'magnifier',
         hands: {
-          left: { at: { x: 1530, y: 1030 }, shape: 'hold' },
+          left: { at: { x: 1530, y: 1112 }, shape: 'hold' },
           right: { at: { actor: 'hero', part: 'rightKnee' }, shape: 'rest' },
         },
-        lookAt: { x: 1547, y: 956 },
+        lookAt: { x: 1547, y: 1040 },
         facing: -1,
       },
     ],
     companions: [
       {
         kind: 'dogGrowl',
-        at: { x: 1900, y: 1124, scale: 1.12 },
+        at: { x: 1886, y: 1124, scale: 1.12 },
         expression: 'rage',
         lookAt: { actor: 'raccoonSit' },
       },
       {
         kind: 'raccoonSit',
-        at: { x: 2250, y: 1080, scale: 1.3, afloat: true, depth: 1130 },
+        at: { x: 2270, y: 1092, scale: 1.3, afloat: true, depth: 1130 },
         expression: 'worry',
         facing: -1,
       },

@@ -17,7 +17,18 @@ const baker: PictureSceneInput = {
   palette: 'day',
   view: around(590, 150, 540),
   companions: [
-    { kind: 'baker', at: { slot: 'baker' }, expression: 'surprise', pose: 'point', facing: -1 },
+    // On "Oh" he has turned round to the shelf.
+    {
+      kind: 'baker',
+      at: { x: 850, y: 960, scale: 1.5, depth: 900 },
+      expression: 'surprise',
+      pose: 'standStill',
+      hands: {
+        right: { at: { x: 992, y: 500 }, shape: 'point' },
+        left: { at: { actor: 'baker', part: 'leftCheek', offset: [-6, 10] }, shape: 'flat', angle: -80 },
+      },
+      lookAt: { x: 1062, y: 520 },
+    },
     {
       kind: 'raccoonSit',
       at: { x: 1062, y: 522, scale: 0.42, afloat: true, depth: 10 },
@@ -38,20 +49,12 @@ const grocer: PictureSceneInput = {
       expression: 'wonder',
       pose: 'standStill',
       outfit: 'cardigan',
+      // A thumb and a finger, so far apart.
       hands: {
-        left: {
-          at: { actor: 'neighbourWoman', part: 'chest', offset: [-84, 30] },
-          shape: 'flat',
-          angle: -86,
-          elbow: 'down',
-        },
-        right: {
-          at: { actor: 'neighbourWoman', part: 'chest', offset: [84, 30] },
-          shape: 'flat',
-          angle: -94,
-          elbow: 'down',
-        },
+        right: { at: { x: 664, y: 560 }, shape: 'pinch', angle: -160, thumb: 'up', elbow: 'down' },
+        left: { at: { actor: 'neighbourWoman', part: 'leftSide' }, shape: 'rest' },
       },
+      lookAt: { x: 664, y: 540 },
     },
     // Behind her it holds up the very hands.
     { kind: 'raccoonRear', at: { x: 776, y: 872, scale: 1.02, afloat: true, depth: 10 }, expression: 'shy' },
@@ -61,10 +64,10 @@ const grocer: PictureSceneInput = {
 const cat: PictureSceneInput = {
   stage: 'rooftops',
   palette: 'dusk',
-  view: around(430, 510, 340),
+  view: around(552, 566, 222),
   companions: [
-    { kind: 'catSit', at: { x: 600, y: 800, scale: 1.1, afloat: true, depth: 870 }, expression: 'calm' },
-    { kind: 'raccoonSit', at: { x: 720, y: 612, scale: 0.3, afloat: true, depth: 10 }, expression: 'shy', facing: -1 },
+    { kind: 'catSit', at: { x: 636, y: 792, scale: 0.74, afloat: true, depth: 870 }, expression: 'calm' },
+    { kind: 'raccoonSit', at: { x: 736, y: 634, scale: 0.25, afloat: true, depth: 10 }, expression: 'shy', facing: -1 },
   ],
 };
 
@@ -94,10 +97,10 @@ export const witnesses: SpreadLayout = {
   },
   texts: [
     heading('rule', [150, 96, 970, 150]),
-    block('baker', [150, 890, 500, 236], { size: [22, 15] }),
-    block('grocer', [660, 890, 470, 236], { size: [22, 15] }),
-    block('cat', [1270, 890, 500, 236], { size: [22, 15] }),
-    block('dog', [1780, 890, 470, 236], { size: [22, 15] }),
+    block('baker', [150, 884, 462, 242], { size: [22, 15] }),
+    block('grocer', [660, 884, 462, 242], { size: [22, 15] }),
+    block('cat', [1270, 884, 462, 242], { size: [22, 15] }),
+    block('dog', [1780, 884, 462, 242], { size: [22, 15] }),
   ],
   stops: stops(
     [
