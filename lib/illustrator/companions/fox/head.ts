@@ -6,7 +6,9 @@ function ear(p: Painter, x: number, y: number, angle: number, width: number) {
   p.in(x, y, angle, width, 1, () => {
     const outer = smooth(
       [
-        [-19, 8, 1],
+        // Runs into the fur of the cheek.
+        [-6, 18, 1],
+        [-13, 4],
         [-17, -18],
         [-6, -46],
         [2, -54],
