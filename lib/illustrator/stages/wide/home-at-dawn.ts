@@ -134,16 +134,16 @@ function whoWaits(e: Easel, x: number, y: number) {
       [
         [
           [-8, -51],
-          [-16, -43],
-          [-20, -50],
+          [-16, -39],
+          [-21, -44],
         ],
-        [-20.6, -54],
+        [-21.6, -48],
       ],
     ] as const) {
       fill(e, ellipse(hand[0], hand[1], 3.2, 3.8), SHADE.skin);
       fill(e, taper(points, [5.4, 4.8, 4]), SHADE.fold);
     }
-    for (const finger of [-56.6, -54.4, -52.2])
+    for (const finger of [-50.6, -48.4, -46.2])
       fill(
         e,
         taper(
