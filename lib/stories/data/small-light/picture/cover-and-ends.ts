@@ -32,7 +32,7 @@ export const cover: PictureBook['cover'] = whole({
       facing: -1,
       lookAt: { x: 1984, y: 620 },
     },
-    { kind: 'firefly', at: { of: 'hero', slot: '@hand', scale: 1 }, expression: 'joy', shine: 2 },
+    { kind: 'firefly', at: { of: 'hero', slot: '@hand', scale: 1 }, expression: 'joy', shine: 1.3 },
   ],
   props: [lantern.prop],
   quietZones: [

@@ -113,12 +113,12 @@ export const toTheFox: readonly SpreadLayout[] = [
           scene: {
             stage: 'paperWash',
             palette: 'warm',
-            view: box(230, 190, 700, 834),
+            view: box(200, 190, 760, 905),
             heroes: [
               {
-                at: { x: 590, y: 1350, scale: 2.9 },
+                at: { x: 566, y: 1370, scale: 3 },
                 pose: 'handsOnHeart',
-                expression: 'determined',
+                expression: 'worry',
                 outfit: OUT,
                 // Eyes down, at the wrong button.
                 yaw: 0.1,
@@ -200,9 +200,9 @@ export const toTheFox: readonly SpreadLayout[] = [
         [
           [700, 1080],
           [900, 1038],
-          [1180, 998],
-          [1560, 950],
-          [1740, 912],
+          [1180, 990],
+          [1560, 934],
+          [1740, 890],
         ],
         [32, 26],
         { gapEm: 0.3 },
