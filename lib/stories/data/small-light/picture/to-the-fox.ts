@@ -118,12 +118,12 @@ export const toTheFox: readonly SpreadLayout[] = [
               {
                 at: { x: 566, y: 1370, scale: 3 },
                 pose: 'handsOnHeart',
-                expression: 'worry',
+                expression: 'calm',
                 outfit: OUT,
                 // Eyes down, at the wrong button.
                 yaw: 0.1,
-                pitch: 0.26,
-                tilt: -0.1,
+                pitch: 0.34,
+                tilt: -0.08,
                 gaze: [-0.1, 1],
                 hands: {
                   left: { at: { actor: 'hero', part: 'belly', offset: [-14, 30] }, shape: 'pinch', elbow: 'left' },
