@@ -250,13 +250,13 @@ export const toTheFox: readonly SpreadLayout[] = [
           outfit: OUT,
           lookAt: { actor: 'foxCreep' },
           // Open, just before the nose.
-          hands: { right: { at: { x: 836, y: 1008 }, shape: 'cup', thumb: 'up' } },
+          hands: { right: { at: { x: 806, y: 1008 }, shape: 'cup', thumb: 'up' } },
         },
       ],
       companions: [
         {
           kind: 'foxCreep',
-          at: { x: 1090, y: 1104, scale: 1.6 },
+          at: { x: 1054, y: 1104, scale: 1.6 },
           expression: 'shy',
           facing: -1,
           lookAt: { actor: 'hero' },
