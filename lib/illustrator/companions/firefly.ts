@@ -1,12 +1,16 @@
-import { ellipse, type Painter, type Polygon, smooth, taper } from '@/lib/illustrator/paint';
+import { ellipse, type Painter, smooth, taper } from '@/lib/illustrator/paint';
 import type { Mood } from './mood';
 
 const INK = '#3a2420';
 
-/** The small light: a round, kind creature around the origin, its lantern body below; about 90 units tall. `edge` outlines it before light of its own colour. */
+/** The small light: a round, kind creature around the origin, its lantern body below; about 90 units tall. With an `edge` it stands out before light of its own colour. */
 export function firefly(p: Painter, mood: Mood, edge?: string) {
-  const outline = (shape: Polygon) => edge && p.edge(shape, edge, 3, 0.9);
-  if (edge) p.soft(0, -6, 52, 58, edge, 0.5);
+  if (edge) {
+    p.soft(0, -14, 46, 44, edge, 0.34);
+    // The light comes from the abdomen and eats the edge there.
+    p.soft(0, 24, 62, 56, '#ffcf5c', 0.75);
+    p.soft(0, 24, 34, 32, '#fff6c8', 0.9);
+  }
   // wings, two on each side, catch the light
   for (const [x, y, rx, ry, a, alpha] of [
     [-20, -10, 25, 10, 0.5, 0.6],
@@ -21,7 +25,7 @@ export function firefly(p: Painter, mood: Mood, edge?: string) {
         [1, '#cfe6ff', alpha * 0.5],
       ]),
     );
-    p.edge(ellipse(x, y, rx, ry, a), edge ?? '#fffdf0', edge ? 2 : 1, 0.7);
+    p.edge(ellipse(x, y, rx, ry, a), '#fffdf0', 1, 0.7);
   }
   const lamp = smooth(
     [
@@ -44,7 +48,6 @@ export function firefly(p: Painter, mood: Mood, edge?: string) {
       [1, '#ffc040'],
     ]),
   );
-  outline(lamp);
   for (const y of [12, 21, 30])
     p.line(
       [
@@ -98,7 +101,20 @@ export function firefly(p: Painter, mood: Mood, edge?: string) {
   }
   const head = ellipse(0, -18, 20, 18);
   p.form(head, '#b57a4c', { depth: 5 });
-  outline(head);
+  if (edge)
+    p.line(
+      [
+        [-17.5, -27],
+        [-9, -34.6],
+        [0, -36.4],
+        [9, -34.6],
+        [17.5, -27],
+      ],
+      2.2,
+      edge,
+      0.6,
+      [0.2, 1, 1, 1, 0.2],
+    );
   p.fill(
     smooth(
       [
@@ -181,4 +197,5 @@ export function firefly(p: Painter, mood: Mood, edge?: string) {
       INK,
       0.9,
     );
+  if (edge) p.soft(0, 25, 24, 24, '#fffbe0', 0.6);
 }

@@ -33,7 +33,7 @@ const WOOD: Readonly<Record<string, Companion>> = {
   },
   fireflyOutlined: {
     draw: (p, { mood, tilt = 0 }) => p.in(0, 0, tilt, 1, 1, () => firefly(p, mood, '#5c2f18')),
-    box: { x: -70, y: -80, width: 140, height: 150 },
+    box: { x: -90, y: -90, width: 180, height: 190 },
     shadow: 0,
     light: { y: 20, reach: 420, colour: '#ffd66e' },
   },

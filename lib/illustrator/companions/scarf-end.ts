@@ -21,15 +21,18 @@ export function scarfEnd(p: Painter, { hero }: CompanionLook): void {
     0.5,
     [0.4, 1, 1, 0.6],
   );
-  for (const u of [-7, -2, 3, 8])
-    p.line(
-      [
-        [-162, -20 + u],
-        [-174, -19 + u * 1.2],
-      ],
-      2,
-      shade(colour, 0.06),
-      0.9,
-      [1, 1],
+  // One soft fringe without gaps, so that no light falls between its threads.
+  for (const u of [-7.6, -2.6, 2.6, 7.6])
+    p.form(
+      taper(
+        [
+          [-158, -20 + u],
+          [-170, -19 + u * 1.05],
+          [-180, -20 + u * 1.25],
+        ],
+        [3.4, 3.2, 1.8],
+      ),
+      shade(colour, 0.05),
+      { depth: 2 },
     );
 }

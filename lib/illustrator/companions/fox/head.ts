@@ -6,7 +6,9 @@ function ear(p: Painter, x: number, y: number, angle: number, width: number) {
   p.in(x, y, angle, width, 1, () => {
     const outer = smooth(
       [
-        [-19, 8, 1],
+        // Runs into the fur of the cheek.
+        [-6, 18, 1],
+        [-13, 4],
         [-17, -18],
         [-6, -46],
         [2, -54],
@@ -103,6 +105,9 @@ function eye(p: Painter, x: number, y: number, size: number, mood: Mood, gaze: n
   p.fill(ellipse(x + rx * 0.36 + aside / 1.4, y + ry * 0.4 + down * 0.4, rx * 0.18), '#ffffff', { alpha: 0.85 });
 }
 
+/** Flat ears and a closed mouth that wavers. */
+const isFrightened = ({ ears, mouth, brow }: Mood) => ears === 'low' && mouth === 'round' && brow > 1;
+
 function mouth(p: Painter, x: number, y: number, mood: Mood) {
   const line = (points: readonly (readonly [number, number])[], w = 2.2) =>
     p.line(
@@ -131,10 +136,10 @@ function mouth(p: Painter, x: number, y: number, mood: Mood) {
     );
     p.fill(jaw, '#7a2c34');
     p.clip(jaw, () => p.fill(ellipse(x, y + 16, 7, 5.4), '#f08a84'));
-  } else if (mood.mouth === 'round') {
+  } else if (mood.mouth === 'round' && !isFrightened(mood)) {
     p.fill(ellipse(x, y + 9, 4, 4.8), '#7a2c34');
   }
-  if (mood.mouth === 'down') {
+  if (mood.mouth === 'down' || isFrightened(mood)) {
     line([
       [-9, 10],
       [-4, 6.4],
@@ -161,7 +166,7 @@ function mouth(p: Painter, x: number, y: number, mood: Mood) {
 export function foxHead(p: Painter, mood: Mood, yaw = 0.5, roll = 0) {
   p.in(0, 0, roll, 1, 1, () => {
     const lowered = mood.ears === 'low';
-    const spread = lowered ? 0.62 : mood.ears === 'up' ? 0.1 : 0.22;
+    const spread = isFrightened(mood) ? 1 : lowered ? 0.62 : mood.ears === 'up' ? 0.1 : 0.22;
     ear(p, -27 + yaw * 3, -24 + (lowered ? 7 : 0), -spread, 1 - yaw * 0.06);
     ear(p, 27 + yaw * 3, -25 + (lowered ? 7 : 0), spread, -(0.94 + yaw * 0.04));
     const face = smooth(

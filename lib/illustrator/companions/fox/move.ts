@@ -23,12 +23,13 @@ export function foxWalk(p: Painter, look: CompanionLook) {
   leg(
     p,
     [
-      [-40, -44],
-      [-50, -24],
-      [-44, -3],
+      [-34, -46],
+      [-8, -26],
+      [-20, -6],
     ],
-    [11, 7.5, 6.5],
+    [13, 7.5, 6.5],
     17,
+    true,
   );
   leg(
     p,
@@ -39,6 +40,7 @@ export function foxWalk(p: Painter, look: CompanionLook) {
     ],
     [10, 7.5, 6.5],
     17,
+    true,
   );
   const body = smooth(
     [

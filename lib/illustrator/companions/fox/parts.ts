@@ -1,4 +1,4 @@
-import { ellipse, type Knot, type Painter, smooth, taper } from '@/lib/illustrator/paint';
+import { ellipse, type Knot, type Painter, shade, smooth, taper } from '@/lib/illustrator/paint';
 import { CREAM, coat, FUR, SOCK } from './coat';
 
 /** A bushy tail along a line, with a cream tip. */
@@ -47,10 +47,10 @@ export function tail(p: Painter, line: readonly Knot[], radii: readonly number[]
   );
 }
 
-/** A leg with a dark sock from `knee` down. */
-export function leg(p: Painter, points: readonly Knot[], radii: readonly number[], sock: number) {
+/** A leg with a dark sock from `knee` down; one on the `far` side is in the shadow of the body. */
+export function leg(p: Painter, points: readonly Knot[], radii: readonly number[], sock: number, far = false) {
   const limb = taper(points, radii);
-  p.form(limb, FUR, { depth: 4 });
+  p.form(limb, far ? shade(FUR, 0.1) : FUR, { depth: 4 });
   const foot = points[points.length - 1];
   if (!foot) return;
   p.clip(limb, () => p.form(ellipse(foot[0] + 1, foot[1] + 2, sock * 0.8, sock), SOCK, { depth: 4 }));

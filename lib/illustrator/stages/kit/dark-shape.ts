@@ -15,8 +15,10 @@ type DarkShape = {
   /** Where its eyes look, -1 to 1. */
   readonly gaze?: readonly [x: number, y: number];
   readonly alpha?: number;
-  /** Its lower lids are raised. */
+  /** Its eyes are two crescents. */
   readonly smiling?: boolean;
+  /** The colour of those. */
+  readonly crescents?: string;
   /** Degrees to the right. */
   readonly lean?: number;
 };
@@ -117,18 +119,32 @@ function paintBody(e: Easel, outline: Polygon, { colour, lit }: DarkShape) {
   });
 }
 
-function paintEyes(e: Easel, pose: NonNullable<DarkShape['pose']>, { gaze = [0, 0], colour, smiling }: DarkShape) {
+function paintEyes(e: Easel, pose: NonNullable<DarkShape['pose']>, look: DarkShape) {
+  const { gaze = [0, 0], colour, smiling, crescents = '#d6ddff' } = look;
   const [cx, cy] = FACES[pose];
   const [gx, gy] = gaze;
   for (const side of [-1, 1]) {
     const [x, y] = [cx + side * 12 + gx * 3, cy + gy * 2];
     const turned = 1 - 0.14 * Math.max(0, side * gx);
     disc(e, x, y, 13, 13, '#aebcff', 0.2, 0.1);
+    if (smiling) {
+      e.p.line(
+        [
+          [x - 6.4 * turned, y + 2.6],
+          [x, y - 4.6],
+          [x + 6.4 * turned, y + 2.6],
+        ],
+        4.2,
+        crescents,
+        1,
+        [0.35, 1, 0.35],
+      );
+      continue;
+    }
     fill(e, ellipse(x, y, 5.7 * turned, 6.3), '#c3ceff');
     fill(e, ellipse(x + gx * 1.1, y + gy * 1.1 + 0.3, 4.4 * turned, 5), shade(colour, 0.2));
     fill(e, ellipse(x + gx * 1.1 - 1.5, y + gy * 1.1 - 1.7, 1.5), '#ffffff');
     fill(e, ellipse(x + gx * 1.1 + 1.6, y + gy * 1.1 + 2, 0.8), '#dfe6ff');
-    if (smiling) clipTo(e, ellipse(x, y, 6 * turned, 6.6), () => fill(e, ellipse(x, y + 7.6, 9, 5), colour));
   }
 }
 

@@ -73,7 +73,7 @@ const bushesWith = (hidden: Hidden) =>
       trunkRow(e, 'far', {
         count: 18,
         width: 34,
-        base: 800,
+        base: 858,
         colour: c.far,
         haze: c.airLow,
         glowX: 700,
@@ -87,7 +87,7 @@ const bushesWith = (hidden: Hidden) =>
       trunkRow(e, 'mid', {
         count: 9,
         width: 70,
-        base: 850,
+        base: 894,
         colour: c.mid,
         haze: c.airLow,
         glowX: 700,
@@ -99,7 +99,7 @@ const bushesWith = (hidden: Hidden) =>
         above: c.deep,
         boughs: 3,
       });
-      if (hidden === 'fox') darkShape(e, { x: 130, y: 870, size: 210, colour: c.deep, lit: c.glow, gaze: [1, 0.1] });
+      if (hidden === 'fox') darkShape(e, { x: 96, y: 934, size: 210, colour: c.deep, lit: c.glow, gaze: [1, 0.1] });
       land(
         e,
         'land',
@@ -118,6 +118,7 @@ const bushesWith = (hidden: Hidden) =>
         size: [14, 50],
         density: 0.8,
       });
+      mist(e, 852, 50, c.glow, 0.14);
       trunk(e, 'oakR', 2240, 1000, -60, 190, c.near, {
         side: -1,
         rim: c.glow,

@@ -53,12 +53,12 @@ export const clearingWide = defineStage<typeof golden>({
     rimWidth: 7,
     ambient: '#a890c8',
     ambientAlpha: 0.36,
-    shadow: '#1a1440',
+    shadow: '#4a3a52',
     lamps: [
       { x: 1560, y: 480, reach: 1500, colour: '#ffb860', power: 0.5 },
       { x: 400, y: 760, reach: 800, colour: '#ffb860', power: 0.4 },
     ],
-    cast: { from: 1300, slant: 1.2, length: 0.3, alpha: 0.4 },
+    cast: { from: 1300, slant: 1.2, length: 0.3, alpha: 0.2 },
   }),
   back(e, c) {
     sky(e, 0, 860, [
@@ -157,7 +157,7 @@ export const clearingWide = defineStage<typeof golden>({
       colour: '#2c2456',
       lit: c.gold,
       pose: 'reach',
-      gaze: [-1, -0.4],
+      gaze: [-0.7, -0.2],
       smiling: true,
       lean: 12,
     });

@@ -1,5 +1,5 @@
 import { mix, shade, smooth, tint } from '@/lib/illustrator/paint';
-import { blend, cover, disc, type Easel, fill, glow, linear, radial, wash } from '../kit/easel';
+import { blend, cover, disc, type Easel, fill, glow, linear, radial, unmirrored, wash } from '../kit/easel';
 import { stars } from '../kit/sky';
 import { defineStage } from '../model';
 
@@ -83,6 +83,14 @@ export const closeUpWide = defineStage<typeof close>({
     stars(e, 0, 620, 90, '#fff0d0', 0.6);
     glow(e, 2110, 200, 560, c.moonlight, 0.5);
     disc(e, 2110, 200, 124, 124, '#fff3d8', 0.95, 0.86);
+    unmirrored(e, 2110, () => {
+      for (const [x, y, rx] of [
+        [2072, 172, 40],
+        [2150, 214, 34],
+        [2100, 252, 30],
+      ] as const)
+        disc(e, x, y, rx, rx * 0.86, '#dcb98a', 0.42, 0.3);
+    });
     treeLine(e, c.top);
     familyFarAway(e);
     // The window's frame, too near to be sharp.

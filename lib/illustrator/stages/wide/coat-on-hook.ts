@@ -76,27 +76,29 @@ function coat(e: Easel, x: number, y: number) {
 
 /** The boots below it. */
 function boots(e: Easel, x: number) {
-  const sole = '#3a2c20';
-  for (const dx of [-44, 34]) {
-    contactShadow(e, x + dx + 14, 1100, 56, '#0c0a24', 0.8);
-    e.p.form(
-      smooth(
-        [
-          [x + dx - 26, 980, 1],
-          [x + dx + 26, 980, 1],
-          [x + dx + 28, 1052],
-          [x + dx + 70, 1074],
-          [x + dx + 72, 1096, 1],
-          [x + dx - 28, 1096, 1],
-        ],
-        true,
-        8,
-      ),
-      '#7a5c44',
-      { depth: 12 },
-    );
-    e.p.form(rectangle(x + dx - 30, 1092, 104, 10), sole, { depth: 3 });
-  }
+  for (const dx of [-66, 44]) e.p.in(x + dx, 1100, 0, 0.84, 0.84, () => boot(e));
+}
+
+/** One boot that stands by itself, its toe to the right. */
+function boot(e: Easel) {
+  contactShadow(e, 14, 0, 56, '#0c0a24', 0.8);
+  e.p.form(
+    smooth(
+      [
+        [-26, -120, 1],
+        [26, -120, 1],
+        [28, -48],
+        [70, -26],
+        [72, -4, 1],
+        [-28, -4, 1],
+      ],
+      true,
+      8,
+    ),
+    '#7a5c44',
+    { depth: 12 },
+  );
+  e.p.form(rectangle(-30, -8, 104, 10), '#3a2c20', { depth: 3 });
 }
 
 /** What the hero wears from the third spread on is already there: the red coat on its hook, the boots below. */

@@ -106,13 +106,13 @@ export const coverWoodWide = defineStage<typeof coverNight>({
     roadside(e, 'verge', ROAD, mix(c.soil, c.glow, 0.15), c.soilNear, c.glow);
     // It stands on the front of the book, behind everybody, and looks at the light.
     darkShape(e, {
-      x: 2180,
-      y: 950,
-      size: 440,
-      colour: mix(c.near, c.top, 0.6),
+      x: 2146,
+      y: 1020,
+      size: 590,
+      colour: '#040920',
       lit: c.air,
       pose: 'stand',
-      gaze: [-1, 0.1],
+      gaze: [-1, 0.7],
     });
   },
   front(e, c) {

@@ -7,45 +7,155 @@ const ROOF = '#8a5068';
 const FENCE = '#efe6ea';
 const WARM = '#ffd68a';
 
-/** Somebody grown-up, dark against the light of the door, with an arm up. */
-function whoWaits(e: Easel, x: number, y: number) {
-  const tone = '#6e3a4a';
-  contactShadow(e, x, y, 20, '#4a3048', 0.5);
-  const body: readonly Knot[] = [
-    [x - 7, y - 52],
-    [x + 7, y - 52],
-    [x + 11, y - 22],
-    [x + 8, y, 1],
-    [x - 8, y, 1],
-    [x - 11, y - 22],
-  ];
-  fill(e, smooth(body, true, 6), tone);
-  fill(e, ellipse(x, y - 62, 8.5, 9.5), tone);
-  // The raised arm, and the one on the door.
-  for (const points of [
+/** Warm and opaque against the light of the hall. */
+const SHADE = { gown: '#8a4650', fold: '#6f3644', skin: '#7c3f40', hair: '#4c2434' } as const;
+
+/** The dressing gown, which leans out to the left. */
+const GOWN: readonly Knot[] = [
+  [-13, -53],
+  [-5, -58],
+  [3, -54],
+  [8, -41],
+  [9, -30],
+  [13, -12],
+  [15, -2, 1],
+  [-10, -2, 1],
+  [-9, -16],
+  [-8, -30],
+  [-13, -42],
+];
+/** A face in profile: brow, nose, lips, chin. */
+const FACE: readonly Knot[] = [
+  [-8, -78],
+  [-16, -76],
+  [-18, -72],
+  [-17.6, -70.4],
+  [-21, -67, 1],
+  [-18.4, -65.8],
+  [-19.2, -64],
+  [-18.2, -62.6],
+  [-18.6, -60.6],
+  [-15, -58],
+  [-9, -59],
+  [-4, -62],
+  [-2, -70],
+];
+/** Hair to the chin, with a fringe. */
+const HAIR: readonly Knot[] = [
+  [-18, -73, 1],
+  [-16, -80],
+  [-8, -83],
+  [1, -79],
+  [4, -70],
+  [3, -60],
+  [-4, -57],
+  [-8, -60],
+  [-7, -66],
+  [-10, -72],
+  [-14, -74],
+];
+
+/** Light from the hall along the back. */
+function hallLight(e: Easel) {
+  for (const [points, half] of [
     [
-      [x - 5, y - 48],
-      [x - 17, y - 54],
-      [x - 20, y - 72],
+      [
+        [-4, -82],
+        [2, -77],
+        [3.6, -69],
+        [2.6, -60],
+      ],
+      1.3,
     ],
     [
-      [x + 5, y - 48],
-      [x + 14, y - 38],
-      [x + 15, y - 26],
+      [
+        [3, -54],
+        [8, -41],
+        [9, -30],
+        [13, -12],
+        [14.4, -3],
+      ],
+      1.5,
     ],
   ] as const)
-    fill(e, taper(points, [5, 4.4, 4]), tone);
-  e.p.line(
-    [
-      [x + 8, y - 66],
-      [x + 9, y - 48],
-      [x + 11, y - 22],
-    ],
-    3,
-    WARM,
-    0.9,
-    [0.4, 1, 0.5],
-  );
+    e.p.line(points, half * 2, WARM, 0.95, [0.3, 1, 0.6]);
+}
+
+/** A parent in a dressing gown leans out of the door, one hand on its frame, the other at the collar. */
+function whoWaits(e: Easel, x: number, y: number) {
+  e.p.in(x, y, 0, 1, 1, () => {
+    contactShadow(e, 2, 0, 20, '#4a3048', 0.5);
+    for (const foot of [-5, 8]) fill(e, ellipse(foot, -1, 7, 3), SHADE.hair);
+    fill(
+      e,
+      taper(
+        [
+          [-5, -54],
+          [-9, -62],
+        ],
+        [5, 4.4],
+      ),
+      SHADE.skin,
+    );
+    fill(e, smooth(GOWN, true, 7), SHADE.gown);
+    for (const [points, half] of [
+      [
+        [
+          [-10, -54],
+          [-7, -40],
+          [-2, -30],
+          [-1, -3],
+        ],
+        1.8,
+      ],
+      [
+        [
+          [-9, -31],
+          [0, -29],
+          [9, -31],
+        ],
+        3.4,
+      ],
+    ] as const)
+      e.p.line(points, half, SHADE.fold, 1, [1, 1, 1]);
+    fill(e, smooth(FACE, true, 5), SHADE.skin);
+    fill(e, smooth(HAIR, true, 6), SHADE.hair);
+    hallLight(e);
+    // The far arm holds the collar, the near one the frame.
+    for (const [points, hand] of [
+      [
+        [
+          [3, -50],
+          [6, -39],
+          [-5, -43],
+        ],
+        [-8, -44.4],
+      ],
+      [
+        [
+          [-8, -51],
+          [-16, -39],
+          [-21, -44],
+        ],
+        [-21.6, -48],
+      ],
+    ] as const) {
+      fill(e, ellipse(hand[0], hand[1], 3.2, 3.8), SHADE.skin);
+      fill(e, taper(points, [5.4, 4.8, 4]), SHADE.fold);
+    }
+    for (const finger of [-50.6, -48.4, -46.2])
+      fill(
+        e,
+        taper(
+          [
+            [-19, finger],
+            [-24.4, finger + 0.6],
+          ],
+          [1.4, 1.1],
+        ),
+        SHADE.skin,
+      );
+  });
 }
 
 function litWindow(e: Easel, x: number, y: number) {
@@ -107,7 +217,7 @@ function house(e: Easel, sun: string) {
   );
   e.p.soft(x - 48, y - 46, 96, 84, WARM, 0.6);
   e.p.soft(x - 52, y + 22, 92, 26, sun, 0.8);
-  e.p.in(x - 48, y + 4, 0, 1.2, 1.2, () => whoWaits(e, 0, 0));
+  e.p.in(x - 46, y + 4, 0, 1.16, 1.16, () => whoWaits(e, 0, 0));
   fence(e, -250, -118);
   fence(e, 8, 210);
   openGate(e, -118);

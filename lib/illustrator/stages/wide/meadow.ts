@@ -23,10 +23,11 @@ const dawn = {
   wood: '#4a4a80',
 };
 const ROAD: RoadLine = [
-  [2084, 746, 12],
-  [2050, 772, 15],
-  [2040, 806, 21],
-  [1850, 862, 31],
+  [2082, 768, 38],
+  [2080, 782, 37],
+  [2050, 806, 32],
+  [1984, 830, 29],
+  [1850, 862, 33],
   [1400, 920, 46],
   [900, 1010, 70],
   [420, 1100, 96],
@@ -171,7 +172,8 @@ export const meadowWide = defineStage<typeof dawn>({
       rows: 12,
       skip: (x, y) => off(x, y) < 1.1,
     });
-    roadside(e, 'verge', ROAD, mix(c.grass, c.sun, 0.25), c.grassNear, c.sun);
+    // The way lies open to the threshold.
+    roadside(e, 'verge', ROAD.slice(2), mix(c.grass, c.sun, 0.25), c.grassNear, c.sun);
     pool(e, 1600, 880, 1100, c.sun, 0.55, 0.16);
     const r = e.random('blossoms');
     flowers(

@@ -1,4 +1,5 @@
 import { ellipse, mix, shade, tint } from '@/lib/illustrator/paint';
+import { darkShape } from '../kit/dark-shape';
 import { cover, type Easel, fill, glow, wash } from '../kit/easel';
 import { ferns, fir } from '../kit/foliage';
 import { spark } from '../kit/sparks';
@@ -19,36 +20,26 @@ const CELLS: readonly Cell[] = Array.from({ length: COLUMNS * ROWS }, (_, n) => 
   return { column, row, x: column * 150 + (row % 2) * 75 - 20 + aside * 5, y: row * 146 + 20 + down * 4 };
 });
 
-/** Endpapers: sleeping shapes and one light among them; at dawn all lights are lit. */
-type HideOut = EndColours & { readonly isFox: boolean };
-
-/** A bush that somebody hides in: at night only eyes are seen, at dawn the ears of a fox or the tufts of an owl as well. */
-function hideOut(e: Easel, x: number, y: number, { ground, shape, isLit, isFox }: HideOut) {
-  const ears = isFox ? [26, 62, 16] : [20, 50, 9];
-  const [apart = 0, height = 0, half = 0] = ears;
-  if (isLit)
-    for (const side of [-1, 1])
-      fill(
-        e,
-        [
-          [x + side * apart - half, y - 52],
-          [x + side * (apart + 5), y - 52 - height / 1.6],
-          [x + side * apart + half, y - 52],
-        ],
-        shade(shape, 0.06),
-      );
-  for (const [dx, dy, rx, ry] of [
-    [0, -34, 44, 40],
-    [-42, -20, 34, 28],
-    [42, -22, 36, 30],
-  ] as const)
-    fill(e, ellipse(x + dx, y + dy, rx, ry), shape);
-  for (const side of [-1, 1]) {
-    fill(e, ellipse(x + side * 15, y - 40, 8, 9), isLit ? shade(shape, 0.2) : '#7c88cc');
-    if (!isLit) fill(e, ellipse(x + side * 15 + 2, y - 39, 4, 5), ground);
-  }
+/** The dark itself, again and again, of several sizes: at night all of it looks at the one light, at dawn it smiles. */
+function manyDark(e: Easel, x: number, y: number, n: number, { shape, isLit }: EndColours) {
+  const first = CELLS.find(({ column, row }) => column === FIRST_LIGHT.column && row === FIRST_LIGHT.row);
+  const [dx, dy] = [(first?.x ?? x) - x, (first?.y ?? y) - y];
+  const far = Math.max(1, Math.hypot(dx, dy));
+  darkShape(e, {
+    x,
+    y,
+    size: 88 + ((n * 29) % 7) * 11,
+    colour: shape,
+    lit: tint(shape, 0.06),
+    pose: n % 3 === 0 ? 'stand' : n % 3 === 1 ? 'sit' : isLit ? 'wave' : 'sit',
+    gaze: [dx / far, dy / far],
+    smiling: isLit,
+    crescents: shade(shape, 0.26),
+    alpha: isLit ? 0.9 : 0.85,
+  });
 }
 
+/** Endpapers: the wood, the dark and one light among them; at dawn all lights are lit. */
 export const woodEndpaper = defineStage<EndColours>({
   palettes: {
     night: { ground: '#121a46', shape: '#1d2961', isLit: false },
@@ -82,7 +73,7 @@ export const woodEndpaper = defineStage<EndColours>({
       if (kind === 0 || kind === 3) {
         const height = 108 + ((column * 7 + row * 5) % 3) * 14;
         fir(e, `fir${n}`, x, y + 54, height, shape, { warmth: 0, lit: tint(shape, 0.03) });
-      } else if (kind === 1) hideOut(e, x, y + 46, { ground, shape, isLit, isFox: (column + row) % 2 === 0 });
+      } else if (kind === 1) manyDark(e, x, y + 52, n, { ground, shape, isLit });
       else if (kind === 2) ferns(e, `fern${n}`, x, y + 40, 44, shape, { count: 5 });
       else if (isLit || isFirst) {
         if (!isLit) glow(e, x, y, 190, '#d8862a', 0.5);

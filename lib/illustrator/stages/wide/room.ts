@@ -101,7 +101,7 @@ export const roomWide = defineStage<BedroomColours>({
         ),
       );
     });
-    darkShape(e, { x: 2080, y: 1128, size: 290, colour: '#2a2c66', lit: '#a8c0ff', gaze: [-1, -0.2] });
+    darkShape(e, { x: 2062, y: 1128, size: 262, colour: '#2a2c66', lit: '#a8c0ff', gaze: [-1, -0.2] });
     coatOnHook(e, 2270, 420);
     e.p.form(rectangle(28, 740, 236, 400), c.wood, { depth: 16 });
     e.p.form(rectangle(10, 716, 272, 30), tint(c.wood, 0.06), { depth: 7 });

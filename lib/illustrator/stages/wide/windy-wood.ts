@@ -94,7 +94,7 @@ export const windyWoodWide = defineStage<typeof dark>({
     trunkRow(e, 'far', {
       count: 16,
       width: 36,
-      base: 820,
+      base: 872,
       colour: c.far,
       haze: c.low,
       glowX: 1010,
@@ -110,7 +110,7 @@ export const windyWoodWide = defineStage<typeof dark>({
     trunkRow(e, 'mid', {
       count: 8,
       width: 72,
-      base: 862,
+      base: 904,
       colour: c.mid,
       haze: c.low,
       glowX: 1010,
@@ -146,6 +146,7 @@ export const windyWoodWide = defineStage<typeof dark>({
       skip: (x, y) => off(x, y) < 1.1,
     });
     roadside(e, 'verge', ROAD, c.soil, c.soilNear, c.low);
+    mist(e, 866, 46, c.glow, 0.12);
     // It stands in the lee behind the child, and waits with it.
     darkShape(e, {
       x: 430,
@@ -187,7 +188,7 @@ export const windyWoodWide = defineStage<typeof dark>({
     for (const [x, y, w] of [
       [1300, 380, -860],
       [1180, 220, -1000],
-      [2460, 640, -900],
+      [2460, 620, -480],
       [2460, 1040, -860],
       [1560, 1050, -460],
       [420, 830, -460],

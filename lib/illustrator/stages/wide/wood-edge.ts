@@ -26,10 +26,11 @@ const dusk = {
   lamp: '#ffc46a',
 };
 const ROAD: RoadLine = [
-  [1768, 786, 12],
-  [1700, 822, 20],
-  [1800, 876, 44],
-  [1580, 936, 62],
+  [1660, 802, 7],
+  [1722, 822, 12],
+  [1784, 852, 24],
+  [1744, 898, 42],
+  [1570, 944, 58],
   [1180, 984, 72],
   [760, 1052, 86],
   [380, 1130, 108],
@@ -135,7 +136,7 @@ export const woodEdgeWide = defineStage<typeof dusk>({
       [1450, 876, 80, 50, 1, 0.05],
       [2010, 915, 88, -40, -1, 0.05],
       // Behind the road, so that the words on it walk on without a stop.
-      [1330, 898, 118, -40, 1, 0],
+      [1330, 888, 118, -40, 1, 0],
       [2190, 1000, 150, 30, -1, 0],
     ] as const)
       trunk(e, `t${x}`, x, base, -60, w, shade(deep ? c.mid : c.near, deep), {
@@ -147,6 +148,12 @@ export const woodEdgeWide = defineStage<typeof dusk>({
         above: c.deep,
         ...(deep ? {} : { moss: mix(c.leaf, c.glow, 0.3) }),
       });
+    // Its roots lie over the edge of the road, in grass.
+    for (const [x, y, size] of [
+      [1262, 904, 40],
+      [1404, 900, 46],
+    ] as const)
+      ferns(e, `root${x}`, x, y, size, mix(c.leaf, c.glow, 0.06), { lit: c.glow, count: 7, spread: 2.2 });
     ferns(e, 'f1', 1300, 1150, 84, mix(c.leaf, c.glow, 0.12), { lit: c.glow, count: 9 });
     ferns(e, 'f2', 2060, 1000, 100, mix(c.leaf, c.glow, 0.1), { lit: c.glow, count: 9 });
     stone(e, 'st', 1950, 1020, 62, 36, '#5c6490', { lit: c.glow, moss: mix(c.leaf, c.glow, 0.25) });

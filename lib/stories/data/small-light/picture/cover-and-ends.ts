@@ -1,6 +1,10 @@
 import type { PictureBook } from '../../../picture-book';
 import { whole } from '../../picture-parts';
+import { carriedLantern } from './carried-lantern';
 import { OUT } from './outfits';
+
+/** Out, because there is one small light. */
+const lantern = carriedLantern({ kind: 'lanternOut', at: [1490, 960], scale: 2.3, depth: 1336.1 });
 
 /** Back, spine and front are one wood; the title and the words of the back stand in its dark. */
 export const cover: PictureBook['cover'] = whole({
@@ -8,29 +12,29 @@ export const cover: PictureBook['cover'] = whole({
   palette: 'night',
   heroes: [
     {
-      at: { x: 1600, y: 1336, scale: 2.65 },
+      at: { x: 1664, y: 1336, scale: 2.65 },
       pose: 'coverHero',
       expression: 'joy',
       outfit: OUT,
       gaze: [0.8, -0.15],
       // Before the face, on a bent arm.
       hands: {
-        // Behind the back.
-        left: { at: { x: 1628, y: 1000 }, shape: 'fist', elbow: 'down' },
-        right: { at: { x: 1886, y: 742 }, shape: 'cradle', angle: -12, thumb: 'up', elbow: 'down' },
+        left: lantern.fist,
+        right: { at: { x: 1950, y: 742 }, shape: 'cradle', angle: -12, thumb: 'up', elbow: 'down' },
       },
     },
   ],
   companions: [
     {
       kind: 'foxSit',
-      at: { x: 2140, y: 1216, scale: 2.3 },
+      at: { x: 2128, y: 1150, scale: 2.1 },
       expression: 'joy',
       facing: -1,
-      lookAt: { x: 1920, y: 590 },
+      lookAt: { x: 1984, y: 620 },
     },
-    { kind: 'firefly', at: { of: 'hero', slot: '@hand', scale: 1 }, expression: 'joy', shine: 2 },
+    { kind: 'firefly', at: { of: 'hero', slot: '@hand', scale: 1 }, expression: 'joy', shine: 1.3 },
   ],
+  props: [lantern.prop],
   quietZones: [
     { x: 1800, y: 190, rx: 900, ry: 400, colour: '#0a1a42', alpha: 0.6 },
     { x: 560, y: 480, rx: 800, ry: 520, colour: '#0a1a42', alpha: 0.6 },

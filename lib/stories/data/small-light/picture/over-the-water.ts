@@ -42,7 +42,12 @@ function crossing(
         // At the stone that the toes feel for.
         lookAt: { x: first[0] + 190, y: first[1] + 20 },
         hands: {
-          left: { at: { x: first[0] - 8 * first[2], y: first[1] - 132 * first[2] + lower }, shape: 'fist' },
+          // Spread a little for balance.
+          left: {
+            at: { x: first[0] - 84 * first[2], y: first[1] - 168 * first[2] + lower },
+            shape: 'relaxed',
+            elbow: 'left',
+          },
           right: lanterns[0].fist,
         },
         ...outside,

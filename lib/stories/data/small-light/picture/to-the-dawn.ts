@@ -107,14 +107,14 @@ export const toTheDawn: readonly SpreadLayout[] = [
           // Into the dark in front, with a hand on the fox.
           gaze: [0.8, -0.1],
           hands: {
-            left: { at: { actor: 'foxInWind', part: 'middle', offset: [24, -98] }, shape: 'rest', layer: 'front' },
+            left: { at: { actor: 'foxInWind', part: 'middle', offset: [30, -96] }, shape: 'rest', layer: 'front' },
             right: blownOut.fist,
           },
           ...outside,
         },
       ],
       companions: [
-        { kind: 'foxInWind', at: { x: 640, y: 1130, scale: 1.6 }, expression: 'fear' },
+        { kind: 'foxInWind', at: { x: 686, y: 1130, scale: 1.6 }, expression: 'fear' },
         { kind: 'scarfEnd', at: { of: 'hero', slot: '@shoulder', scale: 2.3 } },
       ],
       props: [blownOut.prop],
@@ -136,12 +136,12 @@ export const toTheDawn: readonly SpreadLayout[] = [
       pictures: [{ scene: patch(520, 1040, 1.5), wheelchairScene: patch(480, 1040, 1.5) }],
     },
     texts: [
-      block('on', box(150, 150, 880, 90), BODY),
+      block('on', box(150, 150, 880, 90), { size: [23, 18] }),
       block('plenty', box(150, 260, 880, 90), BODY),
       call('step1', [950, 1062], 28, 400, { turn: -7 }),
       call('step2', [1500, 962], 28, 420, { turn: -9 }),
       call('step3', [1950, 858], 28, 420, { turn: -9 }),
-      block('stars', box(1440, 110, 830, 170), { size: [26, 18], tone: 'gold', align: 'end' }),
+      block('stars', box(1440, 150, 830, 170), { size: [26, 18], tone: 'gold' }),
     ],
     stops: [stop(200, 300, 900, ['on', 'plenty']), stop(1300, 300, 900, ['step1', 'step2', 'step3', 'stars'])],
   },

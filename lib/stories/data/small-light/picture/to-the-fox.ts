@@ -47,7 +47,7 @@ export const toTheFox: readonly SpreadLayout[] = [
       companions: [
         {
           kind: 'firefly',
-          at: { x: 1752, y: 410, scale: 0.9, afloat: true, depth: 2000 },
+          at: { x: 1752, y: 410, scale: 0.56, afloat: true, depth: 2000 },
           expression: 'wonder',
           facing: -1,
         },
@@ -57,7 +57,7 @@ export const toTheFox: readonly SpreadLayout[] = [
       call('tap1', [1420, 300], 28, 330, { turn: -6 }),
       call('tap2', [1395, 445], 36, 290, { turn: 5 }),
       call('tap3', [1430, 624], 50, 340, { turn: -4 }),
-      block('story', box(1290, 762, 660, 360), BODY),
+      block('story', box(1250, 762, 640, 360), BODY),
     ],
     stops: [stop(60, 120, 1080, ['tap1', 'tap2', 'tap3']), stop(1320, 0, 1040, ['story'])],
   },
@@ -113,18 +113,18 @@ export const toTheFox: readonly SpreadLayout[] = [
           scene: {
             stage: 'paperWash',
             palette: 'warm',
-            view: box(180, 190, 840, 1000),
+            view: box(200, 190, 760, 905),
             heroes: [
               {
-                at: { x: 590, y: 1350, scale: 2.9 },
+                at: { x: 566, y: 1370, scale: 3 },
                 pose: 'handsOnHeart',
-                expression: 'tenderness',
+                expression: 'calm',
                 outfit: OUT,
-                // Chin down, at the last button.
+                // Eyes down, at the wrong button.
                 yaw: 0.1,
-                pitch: 0.55,
-                tilt: 0.04,
-                gaze: [-0.2, 1],
+                pitch: 0.34,
+                tilt: -0.08,
+                gaze: [-0.1, 1],
                 hands: {
                   left: { at: { actor: 'hero', part: 'belly', offset: [-14, 30] }, shape: 'pinch', elbow: 'left' },
                   right: { at: { actor: 'hero', part: 'belly', offset: [22, -26] }, shape: 'pinch', elbow: 'down' },
@@ -145,7 +145,8 @@ export const toTheFox: readonly SpreadLayout[] = [
           scene: {
             stage: 'garden',
             palette: 'night',
-            view: box(-20, 130, 1180, 1147),
+            // The moon is whole.
+            view: box(-40, -20, 1240, 1205),
             heroes: [
               {
                 at: { x: 500, y: 1100, scale: 2.3 },
@@ -199,9 +200,9 @@ export const toTheFox: readonly SpreadLayout[] = [
         [
           [700, 1080],
           [900, 1038],
-          [1180, 998],
-          [1560, 950],
-          [1740, 912],
+          [1180, 990],
+          [1560, 934],
+          [1740, 890],
         ],
         [32, 26],
         { gapEm: 0.3 },
@@ -249,7 +250,7 @@ export const toTheFox: readonly SpreadLayout[] = [
           outfit: OUT,
           lookAt: { actor: 'foxCreep' },
           // Open, just before the nose.
-          hands: { right: { at: { x: 846, y: 1004 }, shape: 'cup', thumb: 'up' } },
+          hands: { right: { at: { x: 806, y: 1008 }, shape: 'cup', thumb: 'up' } },
         },
       ],
       companions: [
