@@ -140,6 +140,7 @@ function drawHeroes({ page, picture, stage, character, toStage, closer, face }: 
         slot,
         hero: drawn,
         span: body && paintedSpan(drawn.under),
+        haze: declared.haze,
         arms: arms.map(({ only, depth }) => ({ depth, layer: drawHero({ ...aimed, covered: false, only }).under })),
       },
     ];

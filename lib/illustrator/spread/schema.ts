@@ -69,6 +69,9 @@ const lookAt = z
   ])
   .optional();
 
+/** How much of somebody the air between hides, and its colour: a moment that is over, or somebody far off. */
+const haze = z.object({ colour: hex, share: z.number().min(0).max(1) }).optional();
+
 /** Hands on targets; left and right are those of the picture as it is declared. */
 const hands = z.object({ left: touch.optional(), right: touch.optional() }).optional();
 
@@ -91,6 +94,7 @@ const hero = z.object({
   lightsGround: z.boolean().default(true),
   facing: z.union([z.literal(-1), z.literal(1)]).default(1),
   inside,
+  haze,
 });
 
 const companion = z.object({
@@ -125,6 +129,7 @@ const companion = z.object({
   /** What is below this height is under water. */
   waterline: z.number().optional(),
   inside,
+  haze,
 });
 
 const prop = z.object({
