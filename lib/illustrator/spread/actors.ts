@@ -8,10 +8,10 @@ import { POSES, type PoseName } from '../figure';
 import { type Box, type Painter, paintedSpan, radians } from '../paint';
 import { getProp } from '../props';
 import type { Slot } from '../stages';
+import type { Haze } from './haze';
 import { innerWeather } from './inner-weather';
 import { lookInFrame } from './look-at';
 import { findSlot, lookOf, type PictureCompanion } from './places';
-import type { Haze } from './haze';
 import type { PictureScene } from './schema';
 import { type Around, armsApart, handsInFrame } from './touch';
 

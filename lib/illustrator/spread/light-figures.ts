@@ -47,7 +47,11 @@ export function lighter({ page, light, zoom, character }: Task, lamps: readonly 
     veil(layer, haze);
   };
   /** Only who stands on the `ground` casts a shadow on it. */
-  const hero = (whole: Painter, { hero: { centre, scale, hands, head }, slot, span, haze }: LitHero, ground: Slot | null) => {
+  const hero = (
+    whole: Painter,
+    { hero: { centre, scale, hands, head }, slot, span, haze }: LitHero,
+    ground: Slot | null,
+  ) => {
     const layer = whole.trimmed();
     if (ground) castShadow(page, layer, [ground.x, ground.y], light);
     weight.touch(layer, { ground: slot.y, scale });

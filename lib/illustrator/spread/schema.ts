@@ -183,6 +183,8 @@ export const pictureSceneSchema = z.object({
   blur: z.number().min(0).max(60).default(0),
   /** How much of its colour the stage loses, as if drawn with grey pencil; figures keep theirs. */
   mute: z.number().min(0).max(1).default(0),
+  /** What the stage paints before the figures loses its colour too. */
+  mutesFront: z.boolean().optional(),
   /** The colour of the paper that a muted stage is drawn on; warm white unless told. */
   tint: hex.optional(),
   heroes: z.array(hero).max(8).default([]),

@@ -21,7 +21,17 @@ import {
 import { candle, easel, globe, guitar, mirror, mixingBowl, moonLamp, paintbrush } from './making';
 import { heldMittens, mittens } from './mittens';
 import { mud } from './mud';
-import { backpack, campfire, familyUmbrella, magnifier, suitcase, telescope, tent, umbrella, umbrellaAslant } from './outing';
+import {
+  backpack,
+  campfire,
+  familyUmbrella,
+  magnifier,
+  suitcase,
+  telescope,
+  tent,
+  umbrella,
+  umbrellaAslant,
+} from './outing';
 import { book, heldOpenBook, letter, letterScraps, map, openBook } from './paper';
 import { birdcage, nest } from './perches';
 import { raindrops } from './raindrops';

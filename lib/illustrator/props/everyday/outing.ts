@@ -45,8 +45,8 @@ function canopy(p: Painter, colour: string) {
 /** A red umbrella for two on a long pale shaft with a crook; where the fist goes is the origin. */
 export function familyUmbrella(p: Painter) {
   const [wood, red] = ['#e9c48a', '#d9463f'];
-  p.form(stroke([0, -340, 0, -20, 0, 54, 10, 72, 28, 72, 38, 54], [4, 4.4, 5, 5.4, 5.4, 4.6]), wood, { depth: 2.6 });
-  p.in(0, -130, 0, 2.3, 1.2, () => canopy(p, red));
+  p.form(stroke([0, -310, 0, -20, 0, 54, 10, 72, 28, 72, 38, 54], [4, 4.4, 5, 5.4, 5.4, 4.6]), wood, { depth: 2.6 });
+  p.in(0, -100, 0, 2.3, 1.2, () => canopy(p, red));
 }
 
 /** The same umbrella, open over a shoulder on the left. */

@@ -19,7 +19,7 @@ const ribbon = (x: number, y: number, long: number): Knot[] => [
 
 /** A line between two poles on which the washing flies level. */
 function washing(e: Easel, c: GardenColours) {
-  for (const x of [1430, 2470])
+  for (const x of [1130, 1530])
     e.p.form(
       taper(
         [
@@ -32,15 +32,15 @@ function washing(e: Easel, c: GardenColours) {
       { depth: 4 },
     );
   const line: Knot[] = [
-    [1444, 606],
-    [1800, 656],
-    [2100, 660],
-    [2484, 600],
+    [1144, 606],
+    [1270, 634],
+    [1400, 634],
+    [1544, 600],
   ];
   fill(e, taper(line, [2.4, 2.4, 2.4, 2.4]), shade(c.bark, 0.1));
   for (const [x, y, k, colour] of [
-    [1500, 612, 0.6, '#e9705e'],
-    [2060, 656, 0.62, '#f6e7c4'],
+    [1200, 622, 0.5, '#e9705e'],
+    [1400, 634, 0.5, '#f6e7c4'],
   ] as const)
     flyingShirt(e, x, y, k, colour);
 }
@@ -161,7 +161,7 @@ export const homeGarden = defineStage<GardenColours>({
       ],
       c.far,
     );
-    if (blows(c)) tree(e, 'far', 1330, 770, 0.5, c);
+    if (blows(c)) tree(e, 'far', 2330, 770, 0.4, c);
     hill(
       e,
       [

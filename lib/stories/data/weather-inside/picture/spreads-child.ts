@@ -40,8 +40,14 @@ const LISTENER: Companion = {
   lookAt: { actor: 'hero' },
   yaw: 0.3,
   hands: {
-    left: { at: { actor: 'grandfather', part: 'rightKnee', offset: [-6, -24] }, shape: 'rest', elbow: 'down' },
-    right: { at: { actor: 'hero', part: 'leftSide', offset: [-40, 92] }, shape: 'rest' },
+    left: {
+      at: { actor: 'grandfather', part: 'leftCheek', offset: [-26, -10] },
+      shape: 'flat',
+      angle: -72,
+      elbow: 'left',
+      layer: 'front',
+    },
+    right: { at: { actor: 'grandfather', part: 'rightKnee', offset: [-6, -24] }, shape: 'rest', elbow: 'down' },
   },
 };
 /** Before a wheelchair he listens over the knees. */
@@ -191,13 +197,14 @@ export const childsWeather: readonly SpreadLayout[] = [
         palette: 'day',
         mute: 0.85,
         tint: '#9db8dc',
+        mutesFront: true,
         blur: 6,
         view: { x: -250, y: 330, width: 1700, height: 850 },
         heroes: [{ ...SAD, at: { x: 1070, y: 1300, scale: 2.55 } }],
         companions: [
           {
             kind: 'grandfather',
-            at: { x: 1330, y: 1120, scale: 1.5, depth: 1000 },
+            at: { x: 1345, y: 1010, scale: 0.92, depth: 1000 },
             expression: 'calm',
             facing: -1,
             pose: 'standStill',
