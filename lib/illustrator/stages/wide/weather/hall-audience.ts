@@ -166,7 +166,7 @@ export function audience(e: Easel, c: HallColours, free: number): void {
       if (row > 0) seatBack(e, x, y, size, shade(mix(c.curtain, c.dark, dim), 0.02));
       // Some seats of the last rows stay empty.
       if (row < 2 && seed % 7 === 3) continue;
-      guest(e, x, y, size, seed, row < 2 ? c.far : c.near, dim, row === 3);
+      guest(e, x, y, size, seed, c.near, dim, row === 3);
     }
   }
 }

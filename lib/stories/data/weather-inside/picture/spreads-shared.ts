@@ -196,7 +196,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
       view: { x: 336, y: 40, width: 2064, height: 1032 },
       heroes: [
         {
-          at: { x: 1800, y: 858, scale: 1.6, afloat: true, depth: 986 },
+          at: { x: 1800, y: 858, scale: 1.6, afloat: true, depth: 985.2 },
           pose: 'sitUmbrella',
           expression: 'tenderness',
           outfit: LATER,
@@ -216,9 +216,8 @@ export const sharedWeather: readonly SpreadLayout[] = [
           hands: {
             left: { at: { actor: 'hero', part: 'leftArm' }, shape: 'rest', angle: 100, layer: 'around' },
             right: {
-              at: { actor: 'hero', part: 'rightHand', offset: [44, 112] },
+              at: { actor: 'grandfather', part: 'rightKnee', offset: [-8, -24] },
               shape: 'fist',
-              angle: 160,
               elbow: 'right',
               layer: 'front',
             },
