@@ -3,18 +3,20 @@ import type { Painter } from '../paint';
 import { drawBehind } from './body/behind';
 import { reachAround } from './body/embrace';
 import { grownPose } from './body/grown-pose';
-import { buildOf } from './body/proportions';
+import { buildOf, isOfPictureBook } from './body/proportions';
 import { takeHand } from './body/take-hand';
 import { seatedForm } from './body/wheelchair';
 import type { DrawThing, FigureAnchors, FigureLook, FigurePlace } from './figure-look';
 import { type Reached, reachTargets } from './hand-target';
 import type { Layer, Pose } from './pose';
 import { POSES } from './poses';
+import { IN_PICTURE_BOOK } from './poses/in-picture-book';
 import { headOf, inFigure, layersOf, measure, type Prepared, prepare } from './rig';
 
 /** The pose adapted to this child: seated in a wheelchair, or bent down to a hug. */
 function poseOf(character: Character, look: FigureLook): Pose {
-  const named = grownPose(POSES[look.pose], look.build, look.pose === 'holdHands');
+  const own = look.build && isOfPictureBook(look.build) ? IN_PICTURE_BOOK[look.pose] : undefined;
+  const named = grownPose({ ...POSES[look.pose], ...own }, look.build, look.pose === 'holdHands');
   const pose = character.wheelchair && !named.leavesChair && look.pose !== 'portrait' ? seatedForm(named) : named;
   const build = look.build ?? buildOf(character);
   if (look.handHeight !== undefined) return takeHand(pose, character.age, look.handHeight, build);

@@ -67,8 +67,8 @@ export type ArmPose = Reach & {
 export type LegPose = Reach & {
   /** Which way the toes point. */
   readonly toes?: 1 | -1;
-  /** Degrees of the foot; flat on the ground when absent, `along` the shin in the air. */
-  readonly foot?: number | 'along' | 'hidden';
+  /** Degrees of the foot; flat on the ground when absent, `along` the shin in the air, on its `instep` in kneeling. */
+  readonly foot?: number | 'along' | 'instep' | 'hidden';
   /** Foreshortening of the foot, 1 is seen from the side. */
   readonly footLength?: number;
 };

@@ -8,6 +8,7 @@ import { POSES, type PoseName } from '../figure';
 import { type Box, type Painter, paintedSpan, radians } from '../paint';
 import { getProp } from '../props';
 import type { Slot } from '../stages';
+import type { Haze } from './haze';
 import { innerWeather } from './inner-weather';
 import { lookInFrame } from './look-at';
 import { findSlot, lookOf, type PictureCompanion } from './places';
@@ -22,6 +23,7 @@ export type SpreadActor = Actor & {
   readonly seat: Actor['shadow'];
   /** All of the figure, of which the layer is a part; stage units. */
   readonly span?: Box;
+  readonly haze?: Haze;
 };
 
 export type Drawn = { readonly id: string; readonly hero: Hero };
@@ -97,6 +99,7 @@ function drawCompanion(companion: PictureCompanion, task: Task): readonly Spread
     scale: slot.scale,
     ground: slot.y,
     seat: seatOf(pose, slot),
+    haze: companion.haze,
     ...(layers && { span: paintedSpan(stood.layer) }),
   };
   const apart = arms.map(({ only, depth }) => ({
@@ -111,6 +114,16 @@ function drawCompanion(companion: PictureCompanion, task: Task): readonly Spread
   return [whole, ...apart];
 }
 
+/** The box of a thing that is turned around its place by `a` radians. */
+function turnedBox({ x, y, width, height }: Box, a: number): Box {
+  const corners = [x, x + width].flatMap((u) =>
+    [y, y + height].map((v) => [u * Math.cos(a) - v * Math.sin(a), u * Math.sin(a) + v * Math.cos(a)] as const),
+  );
+  const [xs, ys] = [corners.map(([u]) => u), corners.map(([, v]) => v)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
+
 function drawProp(prop: PictureScene['props'][number], { page, stage, mirrored }: Task): SpreadActor | null {
   const kind = getProp(prop.kind);
   const slot = findSlot(prop.at, stage);
@@ -119,7 +132,8 @@ function drawProp(prop: PictureScene['props'][number], { page, stage, mirrored }
   const facing = kind.handed && mirrored ? -1 : prop.facing;
   const look = propLook({ kind: prop.kind, slot: '', scale: 1, colour: prop.colour, count: prop.count });
   const turn = radians((prop.turn ?? 0) * facing);
-  const stood = stand(page, kind, slot, 1, facing, (p) => p.in(0, 0, turn, 1, 1, () => kind.draw(p, look)));
+  const turned = turn === 0 ? kind : { ...kind, box: turnedBox(kind.box, turn) };
+  const stood = stand(page, turned, slot, 1, facing, (p) => p.in(0, 0, turn, 1, 1, () => kind.draw(p, look)));
   return { ...stood, lamp: prop.count === 0 ? null : stood.lamp, scale: slot.scale, ground: slot.y, seat: null };
 }
 

@@ -5,6 +5,7 @@ import { type Box, clamp, freeCanvas, type Painter } from '../paint';
 import type { Lamp, Slot, StageLight } from '../stages';
 import type { SpreadActor } from './actors';
 import { castShadow } from './cast-shadow';
+import { type Haze, veil } from './haze';
 import { weights } from './weight';
 
 /** At this scale a figure has rims and form shadows of the usual width. */
@@ -23,13 +24,13 @@ type Task = {
 };
 
 /** A hero, and all of it where an arm is painted apart. */
-export type LitHero = { readonly hero: Hero; readonly slot: Slot; readonly span: Box | undefined };
+export type LitHero = { readonly hero: Hero; readonly slot: Slot; readonly span: Box | undefined; readonly haze: Haze };
 
 /** Lights the figures of a picture and lays them down. */
 export function lighter({ page, light, zoom, character }: Task, lamps: readonly Lamp[]) {
   const weight = weights(page, light, zoom);
   const common = { zoom, rimShare: rimShare(light) };
-  const actor = ({ layer, centre, scale, ground, shadow, hands, span, face }: SpreadActor) => {
+  const actor = ({ layer, centre, scale, ground, shadow, hands, span, face, haze }: SpreadActor) => {
     if (shadow) castShadow(page, layer, [shadow.x, shadow.y], light);
     weight.touch(layer, { ground, scale });
     if (shadow) weight.stand(layer, { ground, scale });
@@ -43,15 +44,21 @@ export function lighter({ page, light, zoom, character }: Task, lamps: readonly 
       head: face,
       headShare: hands.length > 0 ? 1 : ON_FUR,
     });
+    veil(layer, haze);
   };
   /** Only who stands on the `ground` casts a shadow on it. */
-  const hero = (whole: Painter, { hero: { centre, scale, hands, head }, slot, span }: LitHero, ground: Slot | null) => {
+  const hero = (
+    whole: Painter,
+    { hero: { centre, scale, hands, head }, slot, span, haze }: LitHero,
+    ground: Slot | null,
+  ) => {
     const layer = whole.trimmed();
     if (ground) castShadow(page, layer, [ground.x, ground.y], light);
     weight.touch(layer, { ground: slot.y, scale });
     if (ground) weight.stand(layer, { ground: ground.y, scale });
     const own = { ownRim: character.faceShape !== undefined, fineness: fineness(scale), ...(span && { span }) };
     lightFigure(layer, light, lamps, { ...common, ...own, centre, hands, head });
+    veil(layer, haze);
     page.put(layer);
     freeCanvas(layer.canvas, whole.canvas);
   };

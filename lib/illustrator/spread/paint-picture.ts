@@ -140,6 +140,7 @@ function drawHeroes({ page, picture, stage, character, toStage, closer, face }: 
         slot,
         hero: drawn,
         span: body && paintedSpan(drawn.under),
+        haze: declared.haze,
         arms: arms.map(({ only, depth }) => ({ depth, layer: drawHero({ ...aimed, covered: false, only }).under })),
       },
     ];
@@ -248,7 +249,9 @@ function paintActors(task: Prepared) {
   for (const { hero } of heroes)
     if (hero.lamp)
       glow(e, hero.lamp.x, hero.lamp.y, hero.lamp.reach * HAND_LIGHT.reach, hero.lamp.colour, HAND_LIGHT.alpha);
-  stage.front?.(e, picture.palette);
+  const { front } = stage;
+  if (front && picture.mutesFront) paintMuted(task, e, (own) => front(own, picture.palette));
+  else front?.(e, picture.palette);
   weather?.before?.(e);
 }
 

@@ -69,6 +69,9 @@ const lookAt = z
   ])
   .optional();
 
+/** How much of somebody the air between hides, and its colour: a moment that is over, or somebody far off. */
+const haze = z.object({ colour: hex, share: z.number().min(0).max(1) }).optional();
+
 /** Hands on targets; left and right are those of the picture as it is declared. */
 const hands = z.object({ left: touch.optional(), right: touch.optional() }).optional();
 
@@ -91,6 +94,7 @@ const hero = z.object({
   lightsGround: z.boolean().default(true),
   facing: z.union([z.literal(-1), z.literal(1)]).default(1),
   inside,
+  haze,
 });
 
 const companion = z.object({
@@ -125,6 +129,7 @@ const companion = z.object({
   /** What is below this height is under water. */
   waterline: z.number().optional(),
   inside,
+  haze,
 });
 
 const prop = z.object({
@@ -178,6 +183,8 @@ export const pictureSceneSchema = z.object({
   blur: z.number().min(0).max(60).default(0),
   /** How much of its colour the stage loses, as if drawn with grey pencil; figures keep theirs. */
   mute: z.number().min(0).max(1).default(0),
+  /** What the stage paints before the figures loses its colour too. */
+  mutesFront: z.boolean().optional(),
   /** The colour of the paper that a muted stage is drawn on; warm white unless told. */
   tint: hex.optional(),
   heroes: z.array(hero).max(8).default([]),

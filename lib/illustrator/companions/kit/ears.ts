@@ -15,6 +15,7 @@ type EarsPlan = {
   /** How much the mood moves them; hanging ears swing the other way. */
   readonly swing?: number;
   readonly yaw: number;
+  readonly sides?: readonly (-1 | 1)[];
 };
 
 const TURN = { rest: [0, 0], up: [-0.14, -0.14], low: [0.5, 0.5], uneven: [0.9, -1.1] } as const;
@@ -23,7 +24,7 @@ const TURN = { rest: [0, 0], up: [-0.14, -0.14], low: [0.5, 0.5], uneven: [0.9, 
 export function ears(p: Painter, mood: Mood, plan: EarsPlan): void {
   const { at, lean = 0.2, swing = 1, yaw } = plan;
   const outer = blob(plan.outer);
-  for (const side of [-1, 1] as const) {
+  for (const side of plan.sides ?? ([-1, 1] as const)) {
     // No animal carries its two ears alike.
     const tilt = lean + TURN[mood.ears][side < 0 ? 0 : 1] * swing + (side < 0 ? 0.07 : 0);
     const wide = side > 0 ? 1 - yaw * 0.12 : 1;

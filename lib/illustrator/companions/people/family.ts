@@ -1,7 +1,7 @@
 import type { Character } from '../../character/character';
 import type { Build } from '../../figure/body/proportions';
 import type { GrownUp } from '../../figure/head/grown-up';
-import { clamp, lch, mix, seededRandom, toLch } from '../../paint';
+import { clamp, lch, lightness, mix, seededRandom, toLch } from '../../paint';
 import { STYLES, textureOf, type Wearer } from './hair';
 import { relatedFace } from './related-face';
 
@@ -101,6 +101,9 @@ function glassesOf(role: FamilyRole, hero: Character, chance: number): Character
   return chance < (hero.glasses === 'none' ? 0.25 : 0.7) ? 'square' : 'none';
 }
 
+/** Rims that can be seen on the skin. */
+const rimsOn = ({ faceShape, skin }: Character) => (faceShape && lightness(skin) < 0.58 ? '#2b1c1a' : '#8a6a4a');
+
 /** A relative: tones of the hero's skin and hair, the same way of growing, another person. */
 export function relative(role: FamilyRole, heroOrNone: Character | null): Person {
   const hero = heroOf(heroOrNone);
@@ -129,7 +132,7 @@ export function relative(role: FamilyRole, heroOrNone: Character | null): Person
     hearingAid: false,
     wheelchair: false,
     glasses: glassesOf(role, hero, random()),
-    glassesColor: isElder(role) ? '#8a6a4a' : '#3a4258',
+    glassesColor: isElder(role) ? rimsOn(hero) : '#3a4258',
     headwear: headwearOf(role, hero),
     headwearColor: scarf(hero, random()),
   };

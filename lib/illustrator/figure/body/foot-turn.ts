@@ -1,6 +1,7 @@
 import { angle, radians, sub } from '../../paint';
 import type { LegPose } from '../pose';
 import type { Bones } from './bones';
+import { INSTEP_HEIGHT } from './instep';
 import { FOOT_HEIGHT } from './proportions';
 
 /** The footplate of a wheelchair is this much above the ground. */
@@ -16,6 +17,7 @@ export function alongShin({ toes = 1 }: LegPose, leg: Bones): number {
 export function footDepth(pose: LegPose, leg: Bones): number {
   const { foot = 0, footLength = 1 } = pose;
   if (foot === 'hidden') return FOOT_HEIGHT;
+  if (foot === 'instep') return INSTEP_HEIGHT;
   const turn = foot === 'along' ? alongShin(pose, leg) : radians(foot);
   const [s, c] = [Math.sin(turn), Math.cos(turn)];
   const toe = 24 * footLength * s + FOOT_HEIGHT * c;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { POSES } from '../poses';
+import { POSES, type PoseName } from '../poses';
+import { IN_PICTURE_BOOK } from '../poses/in-picture-book';
+import { INSTEP_HEIGHT } from './instep';
 import { skeleton } from './skeleton';
 
 describe('book design "second edition": a body has weight', () => {
@@ -24,5 +26,27 @@ describe('book design "second edition": a body has weight', () => {
     const { arms, legs } = skeleton(6, { ...POSES.stand, lean: 0, bend: 0 }, 'ownChild');
     expect(legs.L.root[1]).toBe(legs.R.root[1]);
     expect(arms.L.root[1]).toBe(arms.R.root[1]);
+  });
+
+  test.each(Object.keys(IN_PICTURE_BOOK) as PoseName[])('who is in %s has knee and instep on the ground', (name) => {
+    const pose = { ...POSES[name], ...IN_PICTURE_BOOK[name] };
+    const people = [3, 6, 9].map((age) => skeleton(age, pose, 'pictureChild'));
+    for (const { legs, ground, size } of [...people, skeleton(40, pose, 'pictureMan')]) {
+      const kneeling = (['L', 'R'] as const).filter((side) => pose.legs[side].foot === 'instep');
+      expect(kneeling.length).toBeGreaterThan(0);
+      for (const side of kneeling) {
+        const { joint, end } = legs[side];
+        expect(ground - end[1]).toBeCloseTo(INSTEP_HEIGHT);
+        expect((ground - joint[1]) / size.chubbiness).toBeGreaterThan(11);
+        expect((ground - joint[1]) / size.chubbiness).toBeLessThan(14);
+        // The shin runs back along the ground.
+        expect(joint[0] - end[0]).toBeGreaterThan(size.leg * 0.25);
+      }
+    }
+  });
+
+  test('the first edition takes its own poses', () => {
+    for (const name of Object.keys(IN_PICTURE_BOOK) as PoseName[])
+      for (const side of ['L', 'R'] as const) expect(POSES[name].legs[side].foot).not.toBe('instep');
   });
 });

@@ -2,6 +2,7 @@ import { add, clamp, length, mul, normalize, perpendicular, radians, sub, type V
 import type { ArmPose, Pose, Side } from '../pose';
 import type { Bones } from './bones';
 import { FOOTPLATE, footDepth } from './foot-turn';
+import { INSTEP_HEIGHT } from './instep';
 import { type Build, FOOT_HEIGHT, type Proportions, proportions } from './proportions';
 
 export type Skeleton = {
@@ -78,6 +79,16 @@ function spine(pose: Pose, torso: number, tilt: number) {
   return { at, up: up(lean + bend) };
 }
 
+/** Half of a trouser's knee, which carries who kneels. */
+const KNEE = 12.4;
+
+/** A leg that kneels, laid on the ground: the knee rests on it, the shin runs along it. */
+const laid = ({ root, joint, end }: Bones, ground: number, chubbiness: number): Bones => ({
+  root,
+  joint: [joint[0], ground - KNEE * chubbiness],
+  end: [end[0], ground - INSTEP_HEIGHT],
+});
+
 export function skeleton(age: number, pose: Pose, build?: Build): Skeleton {
   const size = proportions(age, build);
   const [turnSin, turnCos] = [Math.sin(pose.turn), Math.cos(pose.turn)];
@@ -104,20 +115,21 @@ export function skeleton(age: number, pose: Pose, build?: Build): Skeleton {
     return limb(root, legLength, { ...rest, to: mul(reached, 1 / (legLength * stretch)), stretch });
   };
   const arms = { L: arm('L', -shoulder), R: arm('R', shoulder) };
-  const legs = { L: leg('L', -hip), R: leg('R', hip) };
+  const bent = { L: leg('L', -hip), R: leg('R', hip) };
   const { chubbiness } = size;
-  const joints = Math.max(legs.L.joint[1], legs.R.joint[1]) + 11.5 * chubbiness;
+  const joints = Math.max(bent.L.joint[1], bent.R.joint[1]) + 11.5 * chubbiness;
   const seat = at(0, -0.2)[1] + 1;
-  const soles = Math.max(
-    ...(['L', 'R'] as const).map((side) => legs[side].end[1] + footDepth(pose.legs[side], legs[side])),
-  );
+  const standsOn = (['L', 'R'] as const).filter((side) => pose.legs[side].foot !== 'instep');
+  const soles = Math.max(...standsOn.map((side) => bent[side].end[1] + footDepth(pose.legs[side], bent[side])));
   const wheeled = pose.order.includes('chairFront') ? FOOTPLATE : 0;
   const standing = {
     feet: soles + wheeled,
-    knees: Math.max(joints, legs.L.end[1] + 8, legs.R.end[1] + 8),
-    body: Math.max(joints, seat, legs.L.end[1] + 7, legs.R.end[1] + 7),
+    knees: Math.max(joints, bent.L.end[1] + 8, bent.R.end[1] + 8),
+    body: Math.max(joints, seat, bent.L.end[1] + 7, bent.R.end[1] + 7),
     seat,
     pelvis: 0,
   }[pose.stands];
+  const lie = (side: Side) => (pose.legs[side].foot === 'instep' ? laid(bent[side], standing, chubbiness) : bent[side]);
+  const legs = { L: lie('L'), R: lie('R') };
   return { size, at, up, turnSin, turnCos, torso, arms, legs, ground: standing + (pose.lift ?? 0) * size.leg };
 }

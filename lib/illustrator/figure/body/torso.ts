@@ -107,6 +107,9 @@ function motifs({ painter: p, bones, outfit }: BodyContext, torso: TorsoShape, f
   }
 }
 
+/** The middle of a hem hangs this much lower than its ends, head units. */
+const HEM_SAG = 4.5;
+
 /** Two folds from each armpit, two at the waist on the bending side. */
 function torsoFolds({ painter: p, bones, pose, outfit }: BodyContext, torso: TorsoShape, inside: Shape): void {
   const { at } = bones;
@@ -162,13 +165,19 @@ export function drawSkirtOf(body: BodyContext): void {
   drawApronSkirt(body, torso);
 }
 
+/** Cloth of who sits on the ground lies on it; that of the first edition hangs through it. */
+function aboveGround({ bones, pose }: BodyContext, hem: number): number {
+  const lies = pose.stands === 'body' && bones.size.contrapposto > 0;
+  return lies ? Math.max(hem, -(bones.ground - HEM_SAG - 1) / bones.torso) : hem;
+}
+
 export function drawTorso(body: BodyContext): void {
   const { painter: p, bones, outfit } = body;
   const { top, bottom } = outfit;
   const torso = new TorsoShape(bones);
   const dress = bottom.kind === 'dress';
-  const hem = dress ? 0.1 : (top.hem ?? -0.09);
-  const shape = torso.top(hem, top.loose ?? 1.6, 4.5);
+  const hem = aboveGround(body, dress ? 0.1 : (top.hem ?? -0.09));
+  const shape = torso.top(hem, top.loose ?? 1.6, HEM_SAG);
   body.torsoShape = shape;
   p.form(shape, top.color, { depth: 10, softness: 6 });
   if (top.pattern) {
@@ -179,7 +188,7 @@ export function drawTorso(body: BodyContext): void {
     p.inner(shape, shade(top.color, 0.13), lx * 9, ly * 9, 6, 0.6, 0.5);
   }
   torsoFolds(body, torso, shape);
-  if (!dress) p.line(torso.hem(hem + 0.045, 4.5, 1.2), 1.3, top.cuff ?? shade(top.color, 0.12), 0.75, [1, 1, 1]);
+  if (!dress) p.line(torso.hem(hem + 0.045, HEM_SAG, 1.2), 1.3, top.cuff ?? shade(top.color, 0.12), 0.75, [1, 1, 1]);
   if (!body.pose.order.includes('skirt')) drawSkirtOf(body);
   if (top.quilted) drawQuilting(body, torso, shape);
   if (body.fromBehind) drawBack(body, torso, shape);

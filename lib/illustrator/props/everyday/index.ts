@@ -21,7 +21,17 @@ import {
 import { candle, easel, globe, guitar, mirror, mixingBowl, moonLamp, paintbrush } from './making';
 import { heldMittens, mittens } from './mittens';
 import { mud } from './mud';
-import { backpack, campfire, magnifier, suitcase, telescope, tent, umbrella } from './outing';
+import {
+  backpack,
+  campfire,
+  familyUmbrella,
+  magnifier,
+  suitcase,
+  telescope,
+  tent,
+  umbrella,
+  umbrellaAslant,
+} from './outing';
 import { book, heldOpenBook, letter, letterScraps, map, openBook } from './paper';
 import { birdcage, nest } from './perches';
 import { raindrops } from './raindrops';
@@ -94,6 +104,8 @@ export const EVERYDAY_HELD: Readonly<Record<string, Prop>> = {
     box: boxed(-258, -416, 516, 466),
     shadow: 0,
   },
+  familyUmbrella: { draw: familyUmbrella, box: boxed(-258, -460, 516, 540), shadow: 0 },
+  umbrellaAslant: { draw: umbrellaAslant, box: boxed(-280, -300, 430, 350), shadow: 0 },
   magnifier: { draw: magnifier, box: boxed(-20, -75, 60, 101), shadow: 0 },
   paintbrush: { draw: paintbrush, box: boxed(-18, -58, 44, 96), shadow: 0 },
   flowers: { draw: bouquet, box: boxed(-43, -82, 90, 101), shadow: 0 },

@@ -9,6 +9,10 @@ export function umbrella(p: Painter, { colour = '#d9574f' }: PropLook) {
   p.form(stroke([0, -180, 0, -20, 0, 16, 7, 26, 15, 20, 15, 12], [1.8, 2, 2.6, 2.8, 2.8, 2.2]), '#8a5436', {
     depth: 1.6,
   });
+  canopy(p, colour);
+}
+
+function canopy(p: Painter, colour: string) {
   const inside = blob([-104, -176, -70, -186, -34, -176, 0, -188, 34, -176, 70, -186, 104, -176, 60, -206, -60, -206]);
   p.form(inside, shade(colour, 0.22), { depth: 4, light: 0 });
   const dome = blob([
@@ -37,6 +41,16 @@ export function umbrella(p: Painter, { colour = '#d9574f' }: PropLook) {
   });
   p.form(rod(0, -256, 0, -270, 2.4, 1.6), '#8a5436', { depth: 1.4 });
 }
+
+/** A red umbrella for two on a long pale shaft with a crook; where the fist goes is the origin. */
+export function familyUmbrella(p: Painter) {
+  const [wood, red] = ['#e9c48a', '#d9463f'];
+  p.form(stroke([0, -310, 0, -20, 0, 54, 10, 72, 28, 72, 38, 54], [4, 4.4, 5, 5.4, 5.4, 4.6]), wood, { depth: 2.6 });
+  p.in(0, -100, 0, 2.3, 1.2, () => canopy(p, red));
+}
+
+/** The same umbrella, open over a shoulder on the left. */
+export const umbrellaAslant = (p: Painter): void => p.in(0, 0, -0.27, 0.55, 0.55, () => familyUmbrella(p));
 
 /** A child's backpack that stands by itself. */
 export function backpack(p: Painter, { colour = '#4f8f86' }: PropLook) {

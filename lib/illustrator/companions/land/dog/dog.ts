@@ -17,7 +17,7 @@ function tail(p: Painter, tones: Tones, line: string) {
   fur(p, brush, tones.base, { count: 14, length: 13, width: 2.6, lie: -0.9 });
 }
 
-function sit(p: Painter, look: CompanionLook) {
+function sit(p: Painter, look: CompanionLook, behind = false) {
   const { mood, colour = GOLD } = look;
   const { yaw, roll } = headTurn(look, 0.5);
   const tones = tonesOf(colour);
@@ -28,12 +28,12 @@ function sit(p: Painter, look: CompanionLook) {
         : '-30,-12 -58,-14 -76,-36 -76,-62 -66,-82';
     tail(p, tones, up);
     sitter(p, { tones, paw: tones.light, leg: [12, 9], shaggy: 6, bib: { colour: tones.pale, size: 1.05 } });
-    p.in(12, -126, 0, 1.14, 1.14, () => dogHead(p, mood, tones, yaw, 0.07 + roll));
+    p.in(12, -126, 0, 1.14, 1.14, () => dogHead(p, mood, tones, yaw, 0.07 + roll, behind));
   });
 }
 
 /** Sits and asks: one ear up, one down. */
-const ask = (p: Painter, look: CompanionLook) => sit(p, { ...look, mood: { ...look.mood, ears: 'uneven' } });
+const ask = (p: Painter, look: CompanionLook) => sit(p, { ...look, mood: { ...look.mood, ears: 'uneven' } }, true);
 
 function run(p: Painter, look: CompanionLook) {
   const { mood, colour = GOLD } = look;
@@ -125,7 +125,12 @@ function lieDown(p: Painter, { mood, colour = GOLD }: CompanionLook) {
 
 /** The family dog; its colour tells the breed. */
 export const DOG: Readonly<Record<string, Companion>> = {
-  dogSit: { draw: sit, box: { x: -150, y: -240, width: 275, height: 265 }, shadow: 62, hold: [16, -86] },
+  dogSit: {
+    draw: (p, look) => sit(p, look),
+    box: { x: -150, y: -240, width: 275, height: 265 },
+    shadow: 62,
+    hold: [16, -86],
+  },
   dogAsk: { draw: ask, box: { x: -165, y: -265, width: 330, height: 290 }, shadow: 62, hold: [16, -86] },
   dogWalk: { draw: walk, box: { x: -135, y: -235, width: 320, height: 245 }, shadow: 76, hold: [66, -108] },
   dogRun: { draw: run, box: { x: -170, y: -235, width: 355, height: 235 }, shadow: 84 },

@@ -8,9 +8,22 @@ import type { Mood } from '../../mood';
 
 const FACE = blob('0,-42 26,-37 42,-16 46,8 38,28 20,40 0,43 -20,40 -38,28 -46,8 -42,-16 -26,-37');
 
-/** The family dog's head: shaggy cheeks, hanging ears, a blaze between the eyes. */
-export function dogHead(p: Painter, mood: Mood, tones: Tones, yaw = 0.5, roll = 0): void {
+/** The family dog's head: shaggy cheeks, hanging ears, a blaze between the eyes; the far ear is `behind` if it would lie on an eye. */
+export function dogHead(p: Painter, mood: Mood, tones: Tones, yaw = 0.5, roll = 0, behind = false): void {
+  const hang = (sides: readonly (-1 | 1)[]) =>
+    ears(p, mood, {
+      sides,
+      outer: '-10,-6! 2,-11 16,-3 25,17 24,40 14,50 3,43 -3,24 -9,8',
+      inner: '9,30 18,34 16,50 4,50 2,34',
+      innerColour: tones.far,
+      colour: tones.far,
+      at: [33, -29],
+      lean: -0.12,
+      swing: -0.45,
+      yaw,
+    });
   p.in(0, 0, roll, 1, 1, () => {
+    if (behind) hang([1]);
     const face = fringe(FACE, { size: ([, y]) => (y > 0 ? 8 : y < -34 ? 6 : 2), spacing: 13, hang: 0.5 });
     head(p, mood, {
       face,
@@ -29,15 +42,6 @@ export function dogHead(p: Painter, mood: Mood, tones: Tones, yaw = 0.5, roll = 
         for (const side of [-1, 1]) p.fill(ellipse(x + side * 40, 12, 10, 20), tones.light, { alpha: 0.4, blur: 4 });
       },
     });
-    ears(p, mood, {
-      outer: '-10,-6! 2,-11 16,-3 25,17 24,40 14,50 3,43 -3,24 -9,8',
-      inner: '9,30 18,34 16,50 4,50 2,34',
-      innerColour: tones.far,
-      colour: tones.far,
-      at: [33, -29],
-      lean: -0.12,
-      swing: -0.45,
-      yaw,
-    });
+    hang(behind ? [-1] : [-1, 1]);
   });
 }

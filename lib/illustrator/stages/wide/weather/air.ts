@@ -64,7 +64,7 @@ function thunder(e: Easel) {
         0.9,
       );
     });
-  bolt(1290, 740, 1.1, 0.1);
+  bolt(1640, 770, 1.1, 0.1);
   bolt(2300, 690, 0.86, -0.2);
   const r = e.random('rain');
   for (let i = 0; i < 260; i++) {

@@ -16,46 +16,73 @@ const COAT: readonly Knot[] = [
   [46, -104, 1],
 ];
 
+/** A head from the side: hair behind, nose, moustache and chin. */
+const PROFILE: readonly Knot[] = [
+  [-22, -292, 1],
+  [-32, -322],
+  [-44, -346],
+  [-40, -382],
+  [-12, -402],
+  [22, -398],
+  [36, -378],
+  [37, -358],
+  [54, -341, 0.6],
+  [42, -335],
+  [58, -322, 0.6],
+  [40, -321],
+  [40, -306],
+  [24, -296],
+  [18, -286, 1],
+];
+
 /** The shape of grandfather, who stirs in a cup; the middle of his feet at 0, 0. */
 function paintStirring(e: Easel) {
   const parts = [
     smooth(COAT, true, 6),
     rectangle(-40, -112, 34, 112),
     rectangle(4, -112, 34, 112),
-    ellipse(4, -338, 40, 47),
-    ellipse(-10, -366, 46, 36),
-    ellipse(-42, -344, 22, 26),
-    ellipse(24, -372, 24, 20),
-    ellipse(30, -346, 16, 14),
-    ellipse(43, -335, 8, 6),
-    ellipse(40, -318, 16, 7, 0.3),
+    ellipse(-20, -4, 30, 9),
+    ellipse(26, -4, 30, 9),
+    smooth(PROFILE, true, 6),
     taper(
       [
-        [-6, -258],
-        [14, -196],
-        [64, -206],
+        [-6, -262],
+        [12, -196],
+        [60, -204],
       ],
       [21, 18, 13],
     ),
     taper(
       [
-        [26, -262],
-        [72, -252],
-        [92, -262],
+        [20, -264],
+        [52, -226],
+        [80, -262],
       ],
-      [16, 14, 11],
+      [16, 14, 10],
     ),
-    rectangle(58, -240, 42, 40),
+    rectangle(56, -238, 40, 40),
     taper(
       [
-        [80, -236],
-        [94, -272],
+        [74, -226],
+        [92, -296],
       ],
       [3, 3],
     ),
+    ellipse(93, -298, 5, 8),
   ];
   for (const part of parts) fill(e, part, SHADE);
-  e.p.edge(ellipse(104, -220, 12, 12), SHADE, 6, 1);
+  e.p.edge(ellipse(100, -218, 11, 11), SHADE, 6, 1);
+  e.p.edge(ellipse(28, -354, 11, 11), '#ffe2a8', 3.4, 1);
+  e.p.line(
+    [
+      [18, -356],
+      [-14, -358],
+    ],
+    3,
+    '#ffe2a8',
+    1,
+    [1, 1],
+  );
 }
 
 /** A door to the lit kitchen in the fog, with the shape of who clinks in there; the middle of its sill at `x`, `y`. */
@@ -67,7 +94,7 @@ export function kitchenDoor(e: Easel, x: number, y: number): void {
     [1, '#ffc877'],
   ]);
   fill(e, rectangle(x - 78, y - 438, 156, 438), light);
-  e.p.in(x - 30, y, 0, 0.88, 0.94, () => paintStirring(e));
+  e.p.in(x - 20, y - 6, 0, 0.84, 0.9, () => paintStirring(e));
   fill(
     e,
     [

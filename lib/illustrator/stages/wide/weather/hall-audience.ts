@@ -116,7 +116,7 @@ function features(e: Easel, size: number, seed: number, lines: string) {
 }
 
 /** One of the audience, who looks up at the stage; `dim` is how far the dark of the hall lies over them. */
-function guest(e: Easel, x: number, y: number, row: number, seed: number, dark: string, dim: number) {
+function guest(e: Easel, x: number, y: number, row: number, seed: number, dark: string, dim: number, hasFace: boolean) {
   const of = (colour: string) => mix(colour, dark, dim);
   const share = pick(SIZES, seed);
   const size = row * share;
@@ -129,7 +129,7 @@ function guest(e: Easel, x: number, y: number, row: number, seed: number, dark: 
       behind(e, look);
       fill(e, ellipse(0, 0, size * 0.84, size), of(pick(FACES, seed * 2)));
       before(e, look);
-      features(e, size, seed, of('#241a1c'));
+      if (hasFace) features(e, size, seed, of('#241a1c'));
     });
   });
 }
@@ -148,24 +148,25 @@ function seatBack(e: Easel, x: number, y: number, size: number, colour: string) 
 }
 
 const ROWS = [
-  [566, 27, 96, 0.86],
-  [644, 35, 128, 0.78],
-  [738, 46, 168, 0.68],
-  [856, 60, 222, 0.54],
+  [586, 25, 96, 0.9],
+  [660, 32, 128, 0.86],
+  [752, 41, 168, 0.78],
+  [866, 50, 190, 0.56],
 ] as const;
 
 /** Rows of people in the dark, the nearer the clearer; the front row leaves a seat free at `free`. */
 export function audience(e: Easel, c: HallColours, free: number): void {
   for (const [row, [y, size, gap, dim]] of ROWS.entries()) {
+    if (row === 3) seatBack(e, free, y - 20, size * 1.2, shade(mix(c.curtain, c.dark, 0.4), 0.02));
     const shift = row % 2 ? gap / 2 : 0;
     for (let i = 0; i * gap + shift < 1080 - row * 30; i++) {
       const seed = i * 5 + row * 11 + 1;
       const x = 60 + i * gap + shift + (((i * 37 + row * 11) % 9) - 4) * size * 0.06;
-      if (row === 3 && Math.abs(x - free) < 150) continue;
+      if (row === 3 && Math.abs(x - free) < 120) continue;
       if (row > 0) seatBack(e, x, y, size, shade(mix(c.curtain, c.dark, dim), 0.02));
       // Some seats of the last rows stay empty.
       if (row < 2 && seed % 7 === 3) continue;
-      guest(e, x, y, size, seed, row < 2 ? c.far : c.near, dim);
+      guest(e, x, y, size, seed, c.near, dim, row === 3);
     }
   }
 }

@@ -1,8 +1,7 @@
-import { ellipse, type Knot, rgba, shade, taper } from '@/lib/illustrator/paint';
+import { ellipse, type Knot, rgba, shade, smooth, taper } from '@/lib/illustrator/paint';
 import { cover, disc, type Easel, fill, glow, linear, radial, wash } from '../../kit/easel';
 import { grass } from '../../kit/foliage';
 import { land } from '../../kit/ground';
-import { paintKite } from '../../kit/inner-weather/skies';
 import { defineStage } from '../../model';
 
 const allWeathers = {
@@ -19,7 +18,7 @@ const allWeathers = {
 type Sky = typeof allWeathers;
 
 /** The tummy of the child on the hill: the only sun of the picture shines in it. */
-const SUN = [1870, 982] as const;
+const SUN = [1900, 850] as const;
 /** It comes down behind that child, below the title. */
 const RAINBOW = { x: 1130, y: 1150, radius: 720, band: 24 } as const;
 const BANDS = ['#ea6a5c', '#f5a052', '#fbdc66', '#8fce78', '#6ab4e4', '#8f8cd8'] as const;
@@ -98,42 +97,97 @@ function storm(e: Easel, c: Sky) {
     [120, 130, 640, '#6d75b8'],
     [610, 90, 520, '#7f88c4'],
     [390, 270, 420, '#7780c0'],
+    [860, 190, 380, '#8f97cc'],
   ] as const)
     cumulus(e, x, y, w, light, '#4a4f92');
+  lightning(e);
 }
 
-/** The little wind of the tummy goes out with a kite and with leaves. */
+/** The kite of the garden, with its bows; its middle at 0, 0. */
+function kite(e: Easel) {
+  const [top, right, bottom, left] = [
+    [0, -92],
+    [66, -8],
+    [0, 96],
+    [-66, -8],
+  ] as const;
+  const middle = [0, -8] as const;
+  const tail: Knot[] = [
+    [0, 96],
+    [-26, 140],
+    [14, 184],
+    [-20, 232],
+  ];
+  fill(e, taper(tail, [3, 3, 2.6, 2]), '#fff8e6', 0.95);
+  for (const [x, y, colour] of [
+    [-24, 138, '#e2483d'],
+    [12, 184, '#ffc545'],
+  ] as const)
+    for (const side of [-1, 1]) fill(e, ellipse(x + side * 11, y, 11, 7, side * 0.3), colour);
+  fill(e, [top, right, middle], '#3f78c4');
+  fill(e, [top, left, middle], '#e2483d');
+  fill(e, [bottom, right, middle], '#e2483d');
+  fill(e, [bottom, left, middle], '#ffc545');
+}
+
+/** Winds from all sides come down to the tummy, and one carries a kite off. */
 function breeze(e: Easel) {
   const gusts: readonly (readonly Knot[])[] = [
     [
-      [1950, 985],
-      [2060, 1016],
-      [2170, 960],
-      [2240, 850],
-      [2320, 790],
-      [2356, 830],
-      [2330, 872],
-      [2296, 850],
+      [2460, 330],
+      [2330, 400],
+      [2220, 560],
+      [2130, 690],
     ],
     [
-      [2020, 905],
-      [2100, 900],
-      [2160, 830],
-      [2200, 770],
-      [2246, 760],
-      [2250, 800],
-      [2222, 806],
+      [1180, 560],
+      [1400, 600],
+      [1560, 690],
+      [1700, 780],
+    ],
+    [
+      [1000, 420],
+      [1240, 440],
+      [1500, 560],
+      [1720, 690],
+    ],
+    [
+      [2470, 500],
+      [2360, 560],
+      [2280, 680],
+      [2180, 770],
     ],
   ];
-  for (const gust of gusts) fill(e, taper(gust, [1, 7, 11, 11, 9, 7, 5, 2].slice(0, gust.length)), '#ffffff', 0.8);
-  e.p.in(2268, 580, 0.3, 2.1, 2.1, () => paintKite(e, 0, 0, 40));
+  for (const gust of gusts) fill(e, taper(smooth(gust, false, 8), [1, 5, 9, 11, 9, 5, 1]), '#ffffff', 0.5);
+  e.p.in(2262, 600, 0.42, 0.9, 0.9, () => kite(e));
   for (const [x, y, turn, colour] of [
-    [2150, 720, 0.4, '#e8823a'],
-    [2310, 950, -0.6, '#d95f3a'],
-    [2190, 900, 0.9, '#f0b23c'],
-    [2330, 730, -0.2, '#7fae4a'],
+    [2130, 560, 0.4, '#e8823a'],
+    [2340, 800, -0.6, '#d95f3a'],
+    [1480, 640, 0.9, '#f0b23c'],
+    [1330, 540, -0.2, '#7fae4a'],
   ] as const)
     fill(e, ellipse(x, y, 19, 9, turn), colour, 0.95);
+}
+
+/** A flash out of the storm down to the far hills. */
+function lightning(e: Easel) {
+  const bolt = [
+    [560, 330],
+    [470, 520],
+    [530, 512],
+    [430, 720],
+    [640, 470],
+    [575, 480],
+    [650, 330],
+  ] as const;
+  disc(e, 540, 520, 300, 330, '#ffe36a', 0.35, 0.05);
+  fill(e, bolt, '#ffdf4a');
+  fill(
+    e,
+    bolt.map(([x, y]) => [540 + (x - 540) * 0.72, 510 + (y - 510) * 0.88] as const),
+    '#fff9d8',
+    0.9,
+  );
 }
 
 function daisy(e: Easel, x: number, y: number, k: number) {

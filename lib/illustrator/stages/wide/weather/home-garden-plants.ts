@@ -14,7 +14,7 @@ const gale = {
   shadow: '#4a6a5c',
   /** How far everything leans, from upright (0) to blown (1): the wind comes from the left. */
   lean: 1,
-  hasHouse: false,
+  isAfterRain: false,
 };
 export type GardenColours = typeof gale;
 
@@ -30,7 +30,7 @@ const evening: GardenColours = {
   gold: '#f7c04a',
   shadow: '#8a5a40',
   lean: 0.25,
-  hasHouse: false,
+  isAfterRain: false,
 };
 
 /** After rain, washed and bright. */
@@ -45,7 +45,7 @@ const afterRain: GardenColours = {
   gold: '#f8c234',
   shadow: '#54684a',
   lean: 0.25,
-  hasHouse: true,
+  isAfterRain: true,
 };
 
 export const GARDEN_COLOURS = { gale, evening, afterRain } as const;

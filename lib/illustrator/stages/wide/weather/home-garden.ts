@@ -4,7 +4,6 @@ import { grass } from '../../kit/foliage';
 import { defineStage } from '../../model';
 import { cabbage, GARDEN_COLOURS, type GardenColours, hangingDrop, sunflower, tree } from './home-garden-plants';
 import { flyingShirt } from './shirt';
-import { smallHouse } from './small-house';
 
 /** A ribbon of air. */
 const ribbon = (x: number, y: number, long: number): Knot[] => [
@@ -20,12 +19,12 @@ const ribbon = (x: number, y: number, long: number): Knot[] => [
 
 /** A line between two poles on which the washing flies level. */
 function washing(e: Easel, c: GardenColours) {
-  for (const x of [1430, 2470])
+  for (const x of [1130, 1530])
     e.p.form(
       taper(
         [
-          [x, 780],
-          [x + 14, 430],
+          [x, 860],
+          [x + 14, 600],
         ],
         [10, 8],
       ),
@@ -33,15 +32,15 @@ function washing(e: Easel, c: GardenColours) {
       { depth: 4 },
     );
   const line: Knot[] = [
-    [1444, 436],
-    [1800, 482],
-    [2100, 486],
-    [2484, 430],
+    [1144, 606],
+    [1270, 634],
+    [1400, 634],
+    [1544, 600],
   ];
   fill(e, taper(line, [2.4, 2.4, 2.4, 2.4]), shade(c.bark, 0.1));
   for (const [x, y, k, colour] of [
-    [1540, 446, 0.66, '#e9705e'],
-    [1960, 486, 0.72, '#f6e7c4'],
+    [1200, 622, 0.5, '#e9705e'],
+    [1400, 634, 0.5, '#f6e7c4'],
   ] as const)
     flyingShirt(e, x, y, k, colour);
 }
@@ -150,7 +149,7 @@ export const homeGarden = defineStage<GardenColours>({
       tall: 46,
       slant: -0.12,
     });
-    if (c.hasHouse) rainbow(e);
+    if (c.isAfterRain) rainbow(e);
     hill(
       e,
       [
@@ -162,7 +161,7 @@ export const homeGarden = defineStage<GardenColours>({
       ],
       c.far,
     );
-    if (blows(c)) tree(e, 'far', 1330, 770, 0.5, c);
+    if (blows(c)) tree(e, 'far', 2330, 770, 0.4, c);
     hill(
       e,
       [
@@ -174,7 +173,6 @@ export const homeGarden = defineStage<GardenColours>({
       c.hill,
     );
     tree(e, 'left', 50, 930, 0.72, c);
-    if (c.hasHouse) e.p.in(1960, 860, 0, 0.82, 0.82, () => smallHouse(e, 0, 0));
     if (blows(c)) washing(e, c);
     hill(
       e,
@@ -199,7 +197,7 @@ export const homeGarden = defineStage<GardenColours>({
       bow: 0.9 * c.lean,
       density: 0.8,
     });
-    if (c.hasHouse) for (const [x, y, k] of DROPS) hangingDrop(e, x, y, k);
+    if (c.isAfterRain) for (const [x, y, k] of DROPS) hangingDrop(e, x, y, k);
     if (blows(c)) {
       for (const [x, y, k] of CABBAGES) cabbage(e, x, y, k, c);
       gusts(e);

@@ -10,7 +10,7 @@ import { sofaForTwo } from './sofa-for-two';
 
 const FLOOR = 880;
 /** Dry is what the umbrella covers. */
-const DRY = { x: 1935, half: 405, top: 150 } as const;
+const DRY = { x: 1930, half: 405, top: 110 } as const;
 
 type Living = { readonly room: RoomLight; readonly rains: boolean; readonly isDim: boolean };
 const room = roomLight('day').day;
@@ -47,7 +47,7 @@ function sideTable(e: Easel, d: RoomLight) {
   fill(e, ellipse(1358, 768, 29, 7), d.tone('#5a4038'));
 }
 
-function wallClock(e: Easel, d: RoomLight) {
+function wallClock(e: Easel, d: RoomLight, [hours, minutes]: readonly [number, number]) {
   unmirrored(e, 1010, () => {
     solid(e, ellipse(1010, 190, 84), d.tone('#8a6a4c'));
     solid(e, ellipse(1010, 190, 70), d.tone('#f7efe0'));
@@ -55,28 +55,13 @@ function wallClock(e: Easel, d: RoomLight) {
       const a = (i * Math.PI) / 6;
       fill(e, ellipse(1010 + Math.cos(a) * 58, 190 + Math.sin(a) * 58, 4), d.tone('#5a4a40'));
     }
-    fill(
-      e,
-      taper(
-        [
-          [1010, 190],
-          [1010, 144],
-        ],
-        [4, 2.4],
-      ),
-      d.tone('#3a302c'),
-    );
-    fill(
-      e,
-      taper(
-        [
-          [1010, 190],
-          [1044, 206],
-        ],
-        [5, 3],
-      ),
-      d.tone('#3a302c'),
-    );
+    const hand = (turn: number, long: number, widths: readonly [number, number]) => {
+      const a = turn * Math.PI * 2;
+      const end = [1010 + Math.sin(a) * long, 190 - Math.cos(a) * long] as const;
+      fill(e, taper([[1010, 190], end], widths), d.tone('#3a302c'));
+    };
+    hand(minutes / 60, 48, [4, 2.4]);
+    hand((hours + minutes / 60) / 12, 36, [5, 3]);
     fill(e, ellipse(1010, 190, 7), d.tone('#3a302c'));
   });
 }
@@ -126,7 +111,7 @@ export const sofaWide = defineStage<Living>({
     fill(e, rectangle(-20, FLOOR - 34, 2440, 36), d.tone('#f1e8d6'));
     boards(e, FLOOR, d.tone('#c9a680'), d.tone('#a8865f'));
     if (!rains) door(e, d);
-    wallClock(e, d);
+    wallClock(e, d, rains ? [5, 10] : [4, 0]);
     if (rains || isDim) picture(e, d, 1560, 210, 150, 180, '#b8824a', 'sea');
     picture(e, d, 2130, 180, 120, 140, '#8a5a3a', 'house');
     roundRug(e, 1840, 1090, 560, 92, [d.tone('#b98a80'), d.tone('#efe2c6'), d.tone('#97aaa4')]);

@@ -12,37 +12,49 @@ const HAPPY: Hero = {
   inside: 'changeable',
 };
 
-/** On one knee, the face close to the tummy. */
+/** On one knee, an ear at the tummy and a hand cupped behind the other one. */
 const AMAZED: Companion = {
   kind: 'grandfather',
   expression: 'joy',
-  pose: 'kneelWonder',
-  lookAt: { actor: 'hero', part: 'belly' },
-  pitch: 0.36,
+  pose: 'kneelListen',
+  lookAt: { actor: 'hero' },
+  yaw: 0.3,
   hands: {
-    left: { at: { actor: 'grandfather', part: 'rightKnee', offset: [-6, -24] }, shape: 'rest', elbow: 'left' },
-    right: {
-      at: { actor: 'hero', part: 'belly', offset: [-196, 56] },
-      shape: 'wave',
-      angle: -50,
-      elbow: 'down',
+    left: {
+      at: { actor: 'grandfather', part: 'leftCheek', offset: [-26, -10] },
+      shape: 'flat',
+      angle: -72,
+      elbow: 'left',
       layer: 'front',
     },
+    right: { at: { actor: 'grandfather', part: 'rightKnee', offset: [-6, -24] }, shape: 'rest', elbow: 'down' },
   },
 };
+/** Before a wheelchair he looks over the knees. */
+const AT_THE_KNEES: Partial<Companion> = {
+  pose: 'kneelLook',
+  hands: { right: { at: { actor: 'hero', part: 'leftKnee', offset: [0, -20] }, shape: 'rest' } },
+};
+const DOG: Companion = { kind: 'dogSit', expression: 'joy', facing: -1, lookAt: { actor: 'hero' } };
 
-/** On a hilltop, the storm behind them: grandpa kneels and looks with delight at the weather in the child. */
+/** On a hilltop where all weathers meet: grandpa kneels and listens with delight to the one in the child. */
 export const cover: PictureBook['cover'] = picture(
   {
     stage: 'hilltop',
     palette: 'allWeathers',
-    heroes: [{ ...HAPPY, at: { x: 1945, y: 1459, scale: 3 } }],
-    companions: [{ ...AMAZED, at: { x: 1350, y: 1440, scale: 2.5, depth: 1450 } }],
+    heroes: [{ ...HAPPY, at: { x: 1925, y: 1168, scale: 2.3 } }],
+    companions: [
+      { ...AMAZED, at: { x: 1513, y: 1192, scale: 1.68, depth: 1180 } },
+      { ...DOG, at: { x: 2236, y: 1180, scale: 1.1 } },
+    ],
   },
   {
     onWheels: {
-      heroes: [{ ...HAPPY, at: { x: 1980, y: 1250, scale: 2.8 } }],
-      companions: [{ ...AMAZED, at: { x: 1390, y: 1345, scale: 2.25, depth: 1350 } }],
+      heroes: [{ ...HAPPY, at: { x: 1940, y: 1160, scale: 2.3 } }],
+      companions: [
+        { ...AMAZED, ...AT_THE_KNEES, at: { x: 1420, y: 1192, scale: 1.9, depth: 1180 } },
+        { ...DOG, at: { x: 2290, y: 1180, scale: 1 } },
+      ],
     },
   },
 );

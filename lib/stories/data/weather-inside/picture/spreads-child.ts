@@ -40,8 +40,14 @@ const LISTENER: Companion = {
   lookAt: { actor: 'hero' },
   yaw: 0.3,
   hands: {
-    left: { at: { actor: 'grandfather', part: 'rightKnee', offset: [-6, -24] }, shape: 'rest', elbow: 'down' },
-    right: { at: { actor: 'hero', part: 'leftSide', offset: [-40, 92] }, shape: 'rest' },
+    left: {
+      at: { actor: 'grandfather', part: 'leftCheek', offset: [-26, -10] },
+      shape: 'flat',
+      angle: -72,
+      elbow: 'left',
+      layer: 'front',
+    },
+    right: { at: { actor: 'grandfather', part: 'rightKnee', offset: [-6, -24] }, shape: 'rest', elbow: 'down' },
   },
 };
 /** Before a wheelchair he listens over the knees. */
@@ -57,8 +63,8 @@ const SAD: Hero = {
   expression: 'sad',
   outfit: BY_DAY,
   lookAt: { x: 800, y: 1190 },
-  yaw: -0.46,
-  pitch: 0.34,
+  yaw: -0.52,
+  pitch: 0.14,
   facing: -1,
   inside: 'rain',
 };
@@ -146,6 +152,7 @@ export const childsWeather: readonly SpreadLayout[] = [
         outfit: BY_DAY,
         holds: step === 2 ? 'kite' : null,
         inside: 'wind' as const,
+        ...(step < 2 && { haze: { colour: '#bfeade', share: step === 0 ? 0.6 : 0.42 } }),
       })),
       companions: [
         {
@@ -190,9 +197,21 @@ export const childsWeather: readonly SpreadLayout[] = [
         palette: 'day',
         mute: 0.85,
         tint: '#9db8dc',
+        mutesFront: true,
         blur: 6,
         view: { x: -250, y: 330, width: 1700, height: 850 },
         heroes: [{ ...SAD, at: { x: 1070, y: 1300, scale: 2.55 } }],
+        companions: [
+          {
+            kind: 'grandfather',
+            at: { x: 1345, y: 1010, scale: 0.92, depth: 1000 },
+            expression: 'calm',
+            facing: -1,
+            pose: 'standStill',
+            lookAt: { actor: 'hero' },
+            haze: { colour: '#9fb4d4', share: 0.8 },
+          },
+        ],
         props: [
           { kind: 'iceCreamFallen', at: { x: 690, y: 1140, scale: 2.6 } },
           { kind: 'raindrops', count: 2, at: { x: 634, y: 1070, scale: 1.2, afloat: true, depth: 1150 } },
