@@ -104,7 +104,7 @@ export const EVERYDAY_HELD: Readonly<Record<string, Prop>> = {
     box: boxed(-258, -416, 516, 466),
     shadow: 0,
   },
-  familyUmbrella: { draw: familyUmbrella, box: boxed(-258, -460, 516, 540), shadow: 0 },
+  familyUmbrella: { draw: familyUmbrella, box: boxed(-270, -470, 540, 580), shadow: 0 },
   umbrellaAslant: { draw: umbrellaAslant, box: boxed(-280, -300, 430, 350), shadow: 0 },
   magnifier: { draw: magnifier, box: boxed(-20, -75, 60, 101), shadow: 0 },
   paintbrush: { draw: paintbrush, box: boxed(-18, -58, 44, 96), shadow: 0 },
