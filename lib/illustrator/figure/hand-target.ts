@@ -117,6 +117,7 @@ function aim(bones: Skeleton, side: Side, target: HandTarget, { direction, point
     gesture: target.shape,
     handTurn: ((((a - forearm) * 180) / Math.PI + 540) % 360) - 180,
     thumb: thumbAt(a),
+    ...(target.over && { over: mul(sub(point(target.over), root), 1 / arm) }),
   };
   const grip = add(found.end, gripAt(a));
   return { pose, gap: length(sub(goal, grip)), bones: { root, ...found }, grip };

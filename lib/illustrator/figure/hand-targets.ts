@@ -11,6 +11,8 @@ export type HandTarget = {
   readonly thumb?: 'up' | 'down';
   /** Which way the elbow goes; down by default, as its weight takes it. */
   readonly elbow?: Direction;
+  /** The shoulder of somebody over which the forearm comes from behind. */
+  readonly over?: Vec;
 };
 
 export type HandTargets = Partial<Record<Side, HandTarget>>;

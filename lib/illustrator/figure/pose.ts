@@ -62,6 +62,8 @@ export type ArmPose = Reach & {
   readonly thumb?: 1 | -1;
   /** Longer than the arm is, for what lies above a big head. */
   readonly stretch?: number;
+  /** Where the forearm comes over somebody's shoulder from behind, in arm lengths from the own shoulder. */
+  readonly over?: Vec;
 };
 
 export type LegPose = Reach & {

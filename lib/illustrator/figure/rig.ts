@@ -1,6 +1,6 @@
 import type { Character } from '../character/character';
 import { add, type Painter, radians, type Vec } from '../paint';
-import { drawArm, drawHandOf, gripOf } from './body/arm';
+import { drawArm, drawHandApart, gripOf } from './body/arm';
 import type { BodyContext } from './body/context';
 import { embracePoint } from './body/embrace';
 import { drawLeg } from './body/leg';
@@ -130,8 +130,8 @@ export function layersOf(
     head: () => inHead(headParts.front),
     armL: () => drawArm(body, 'L', !handApart('L')),
     armR: () => drawArm(body, 'R', !handApart('R')),
-    handL: () => drawHandOf(body, 'L'),
-    handR: () => drawHandOf(body, 'R'),
+    handL: () => drawHandApart(body, 'L'),
+    handR: () => drawHandApart(body, 'R'),
     legL: () => drawLeg(body, 'L'),
     legR: () => drawLeg(body, 'R'),
     pelvis: () => drawPelvis(body),

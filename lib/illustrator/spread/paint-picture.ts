@@ -2,7 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Character } from '../character/character';
 import { HAND_LIGHT, halo } from '../compose/actor';
 import { withBackground } from '../compose/background';
-import { drawHero } from '../compose/hero';
+import { drawHero, type Hero } from '../compose/hero';
 import type { FaceSource } from '../figure';
 import { applyFinish, freeCanvas, mix, Painter, paintedSpan, type Vec } from '../paint';
 import {
@@ -15,6 +15,7 @@ import {
   type Lamp,
   PAGE_SPAN,
   pool,
+  type Slot,
   type Span,
   type Stage,
   type View,
@@ -29,6 +30,7 @@ import { muteColours } from './mute';
 import { findSlot, type PictureHero, sceneAround } from './places';
 import type { Box, PictureScene } from './schema';
 import { armsApart, targetsOf } from './touch';
+import { solesOf } from './weight';
 
 export type PictureTask = {
   readonly picture: PictureScene;
@@ -56,6 +58,8 @@ type Step = { readonly depth: number; readonly paint: () => void };
 const BEYOND = 64;
 /** How dark the shadow of who sits is on the seat. */
 const ON_SEAT = 0.42;
+/** How far the shadow on the ground reaches beyond a sole, figure units. */
+const AROUND_SOLE = 6;
 
 /** A stage of one page goes on as far as the view does. */
 const spanOf = (stage: Stage, { x0, x1 }: View): Span =>
@@ -160,6 +164,12 @@ const actorStep = (e: Easel, { page, light }: Prepared, lit: Lighter, actor: Spr
   },
 });
 
+/** Where a hero darkens the ground: around each sole; below its place while it is in the air. */
+function shadowsOf({ under, shadows, scale }: Hero, { y }: Slot): Hero['shadows'] {
+  const soles = solesOf(under, { ground: y, scale });
+  return soles.length > 0 ? soles.map(({ x, half }) => ({ x, half: half + AROUND_SOLE * scale })) : shadows;
+}
+
 function heroSteps(e: Easel, { light, stage }: Prepared, lit: Lighter, placed: Placed) {
   const { declared, slot, hero } = placed;
   const depth = slot.depth ?? slot.y;
@@ -168,7 +178,8 @@ function heroSteps(e: Easel, { light, stage }: Prepared, lit: Lighter, placed: P
     paint: () => {
       const seat = seatOf(declared.pose, slot);
       if (seat) contactShadow(e, seat.x, seat.y, seat.half, light.shadow, ON_SEAT);
-      if (!slot.afloat) for (const { x, half } of hero.shadows) contactShadow(e, x, slot.y, half, light.shadow, 0.52);
+      if (!slot.afloat)
+        for (const { x, half } of shadowsOf(hero, slot)) contactShadow(e, x, slot.y, half, light.shadow, 0.52);
       lit.hero(hero.under, placed, slot.afloat ? null : slot);
     },
   };

@@ -78,6 +78,9 @@ test('an arm around somebody is painted before them, its hand after them', () =>
   expect(depthOf('armL')).toBeLessThan(1060);
   expect(depthOf('handL')).toBeGreaterThan(1060);
   expect([body?.('armL'), body?.('handL'), body?.('armR')]).toEqual([false, false, true]);
+  // Its forearm comes over the shoulder of who is held.
+  const { L } = targetsOf(declared, near) ?? {};
+  expect(L?.over?.[1]).toBeLessThan(L?.at[1] ?? 0);
 });
 
 test('a hand for somebody who is not in the picture is told', () => {

@@ -102,6 +102,13 @@ const withoutHands = ({ picture, ...rest }: Around): Around => ({
   },
 });
 
+/** The shoulder over which an arm around somebody comes: on the side of the part that it touches. */
+function shoulderUnder({ at, layer }: Touch, around: Around, met: readonly string[]): Vec | undefined {
+  if (layer !== 'around' || !('actor' in at)) return undefined;
+  const shoulder = at.part.startsWith('right') ? 'rightShoulder' : 'leftShoulder';
+  return partsOf(at.actor, met.includes(at.actor) ? withoutHands(around) : around, met)?.[shoulder];
+}
+
 /** The hands of somebody as points of the stage; none if no hand has a target that the picture shows. */
 export function targetsOf({ hands, facing }: Toucher, around: Around, met: readonly string[] = []): HandTargets | null {
   const targets: Partial<Record<'L' | 'R', HandTarget>> = {};
@@ -110,12 +117,14 @@ export function targetsOf({ hands, facing }: Toucher, around: Around, met: reado
     const at = touch && pointOf(touch, around, met);
     if (!touch || !at) continue;
     const { shape, angle, thumb, elbow } = touch;
+    const over = shoulderUnder(touch, around, met);
     targets[sideOf(hand, facing)] = {
       at,
       shape,
       ...(angle !== undefined && { angle }),
       ...(thumb && { thumb }),
       ...(elbow && { elbow }),
+      ...(over && { over }),
     };
   }
   return targets.L || targets.R ? targets : null;
@@ -133,9 +142,10 @@ export function handsInFrame(
   const targets = targetsOf(companion, around, met);
   if (!targets) return null;
   const { facing } = companion;
-  const own = ({ at, angle, elbow, ...rest }: HandTarget): HandTarget => ({
+  const own = ({ at, over, angle, elbow, ...rest }: HandTarget): HandTarget => ({
     ...rest,
     at: toFrame(slot, facing, at),
+    ...(over && { over: toFrame(slot, facing, over) }),
     ...(angle !== undefined && { angle: facing > 0 ? angle : 180 - angle }),
     ...(elbow && { elbow: facing > 0 ? elbow : MIRRORED[elbow] }),
   });

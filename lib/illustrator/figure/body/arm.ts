@@ -1,4 +1,17 @@
-import { add, angle, length, mul, perpendicular, polar, radians, shade, sub, taper, type Vec } from '../../paint';
+import {
+  add,
+  angle,
+  length,
+  mul,
+  normalize,
+  perpendicular,
+  polar,
+  radians,
+  shade,
+  sub,
+  taper,
+  type Vec,
+} from '../../paint';
 import { GRIP } from '../hands/gestures';
 import { drawHand } from '../hands/hand';
 import { drawMitten } from '../hands/mitten';
@@ -33,7 +46,7 @@ export function gripOf(body: Pick<BodyContext, 'bones' | 'pose'>, side: Side): V
   return polar(at, rotation + angle(p), length(p));
 }
 
-export function drawHandOf(body: BodyContext, side: Side): void {
+function drawHandOf(body: BodyContext, side: Side): void {
   const { painter: p, skin, pose, held, outfit } = body;
   const gesture = pose.arms[side].gesture ?? 'hang';
   const { at, rotation, scaleX, scaleY } = handFrame(body, side);
@@ -100,6 +113,30 @@ function drawSleeve(body: BodyContext, side: Side, armShape: Tube): void {
   if (long) folds(p, sleeve.shape, color, arm, radii[2]);
   if (top.quilted) quiltSleeve(p, sleeve.shape, color, arm, radii[1]);
   sleeveEnd(body, sleeve);
+}
+
+/** A hand that is painted by itself, with the end of the forearm if that comes over somebody's shoulder from behind. */
+export function drawHandApart(body: BodyContext, side: Side): void {
+  const { painter: p, outfit, bones, pose, skin } = body;
+  const { top } = outfit;
+  const { over } = pose.arms[side];
+  drawHandOf(body, side);
+  if (!over) return;
+  const { root, joint, end } = bones.arms[side];
+  const { rotation } = handFrame(body, side);
+  const direction = polar([0, 0], rotation, 1);
+  const shoulder = add(root, mul(over, bones.size.arm));
+  const crest = add(shoulder, mul(normalize(sub(joint, shoulder)), 4));
+  const bend = sub(end, mul(direction, length(sub(crest, end)) * 0.5));
+  const long = top.sleeve === 'long';
+  const [, , , , r] = widened(bones.size.chubbiness, long ? [0, 0, 0, 0, 2.6] : NONE);
+  // The rounded end of the tube stays behind the cuff.
+  const cuff = sub(end, mul(direction, r * 0.85));
+  const shape = [taper([cuff, bend, crest], [r, r + 0.9, r + 1.8])];
+  const color = long ? (top.sleeveColor ?? top.color) : skin.base;
+  p.form(shape, color, { depth: 6, softness: 3.4 });
+  p.clip(shape, () => p.soft(crest[0], crest[1] - r * 0.5, r * 1.7, r * 1.2, shade(color, 0.16), 0.5));
+  if (long) sleeveEnd(body, { shape, end: add(end, mul(direction, 1.5)), direction, endRadius: r });
 }
 
 export function drawArm(body: BodyContext, side: Side, withHand: boolean): void {
