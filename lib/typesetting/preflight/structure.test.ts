@@ -1,7 +1,3 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PDFDocument, PDFName, PDFRef } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { SQUARE_210 } from '../print-house';
@@ -84,19 +80,5 @@ describe('the preflight of the structure reports', () => {
 
   it('nothing in a file that was only opened and saved', async () => {
     expect(await findFaults((interior) => breakFile(interior, () => {}))).toEqual([]);
-  });
-});
-
-const hasQpdf = spawnSync('qpdf', ['--version']).status === 0;
-
-describe.runIf(hasQpdf)('the qpdf of this machine', () => {
-  it('finds nothing in both files either', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'gibori-qpdf-'));
-    const files = await book;
-    for (const kind of ['interior', 'cover'] as const) {
-      writeFileSync(join(folder, `${kind}.pdf`), files[kind]);
-      expect(execFileSync('qpdf', ['--check', join(folder, `${kind}.pdf`)]).toString()).toContain('No syntax');
-    }
-    rmSync(folder, { recursive: true });
   });
 });

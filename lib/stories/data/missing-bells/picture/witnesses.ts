@@ -97,10 +97,10 @@ export const witnesses: SpreadLayout = {
   },
   texts: [
     heading('rule', [150, 96, 970, 150]),
-    block('baker', [150, 884, 462, 242], { size: [22, 15] }),
-    block('grocer', [660, 884, 462, 242], { size: [22, 15] }),
-    block('cat', [1270, 884, 462, 242], { size: [22, 15] }),
-    block('dog', [1780, 884, 462, 242], { size: [22, 15] }),
+    block('baker', [150, 884, 448, 242], { size: [22, 15] }),
+    block('grocer', [660, 884, 448, 242], { size: [22, 15] }),
+    block('cat', [1270, 884, 448, 242], { size: [22, 15] }),
+    block('dog', [1780, 884, 448, 242], { size: [22, 15] }),
   ],
   stops: stops(
     [
