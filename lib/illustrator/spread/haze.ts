@@ -4,7 +4,7 @@ import type { PictureScene } from './schema';
 export type Haze = PictureScene['heroes'][number]['haze'];
 
 /** Lays the colour of the air over all that is painted on a layer. */
-export function veil({ canvas, context: c }: Painter, haze: Haze): void {
+export function paintHaze({ canvas, context: c }: Painter, haze: Haze): void {
   if (!haze) return;
   c.save();
   c.setTransform(1, 0, 0, 1, 0, 0);

@@ -5,7 +5,7 @@ import { type Box, clamp, freeCanvas, type Painter } from '../paint';
 import type { Lamp, Slot, StageLight } from '../stages';
 import type { SpreadActor } from './actors';
 import { castShadow } from './cast-shadow';
-import { type Haze, veil } from './haze';
+import { type Haze, paintHaze } from './haze';
 import { weights } from './weight';
 
 /** At this scale a figure has rims and form shadows of the usual width. */
@@ -44,7 +44,7 @@ export function lighter({ page, light, zoom, character }: Task, lamps: readonly 
       head: face,
       headShare: hands.length > 0 ? 1 : ON_FUR,
     });
-    veil(layer, haze);
+    paintHaze(layer, haze);
   };
   /** Only who stands on the `ground` casts a shadow on it. */
   const hero = (
@@ -58,7 +58,7 @@ export function lighter({ page, light, zoom, character }: Task, lamps: readonly 
     if (ground) weight.stand(layer, { ground: ground.y, scale });
     const own = { ownRim: character.faceShape !== undefined, fineness: fineness(scale), ...(span && { span }) };
     lightFigure(layer, light, lamps, { ...common, ...own, centre, hands, head });
-    veil(layer, haze);
+    paintHaze(layer, haze);
     page.put(layer);
     freeCanvas(layer.canvas, whole.canvas);
   };
