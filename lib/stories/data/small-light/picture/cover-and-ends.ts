@@ -4,7 +4,7 @@ import { carriedLantern } from './carried-lantern';
 import { OUT } from './outfits';
 
 /** Out, because there is one small light. */
-const lantern = carriedLantern({ kind: 'lanternOut', at: [1490, 960], scale: 2.3, depth: 1336.1 });
+const lantern = carriedLantern({ kind: 'lanternOut', at: [1530, 930], scale: 2.3, depth: 1336.1 });
 
 /** Back, spine and front are one wood; the title and the words of the back stand in its dark. */
 export const cover: PictureBook['cover'] = whole({
