@@ -7,13 +7,21 @@ type RunOptions = {
   readonly args: readonly string[];
   readonly command?: string;
   readonly env?: NodeJS.ProcessEnv;
+  readonly cwd?: string;
   readonly onOutput?: (text: string) => void;
   readonly user?: { readonly uid: number; readonly gid: number };
 };
 
 /** Runs a program until it exits. None of its child processes outlive it or this process. */
-export async function run({ command = process.execPath, args, env = process.env, onOutput, user }: RunOptions) {
-  const child = spawn(command, args, { cwd: ROOT, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'], ...user });
+export async function run({
+  command = process.execPath,
+  args,
+  env = process.env,
+  cwd = ROOT,
+  onOutput,
+  user,
+}: RunOptions) {
+  const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'], ...user });
   const release = onShutdown(() => child.pid && stopProcessGroup(child.pid));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
