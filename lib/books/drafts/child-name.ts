@@ -14,9 +14,8 @@ type NameProblem = 'name_too_short' | 'name_too_long' | 'name_letters_only' | 'n
 /** A question, not an error: "keep as written" is a valid answer. */
 export type NameQuestion = 'name_not_hebrew' | 'name_not_arabic' | 'name_not_cyrillic';
 
-// Vowel points and accents, but no joiners or variation selectors (those form emoji); limited, so that they cannot pile
-// up.
-const LETTER = String.raw`\p{L}(?:(?![\u034F\uFE00-\uFE0F\u{E0100}-\u{E01EF}])[\p{Mn}\p{Mc}]){0,4}`;
+// With vowel points and accents; limited, so that they cannot pile up. Invisible marks are removed before.
+const LETTER = String.raw`\p{L}[\p{Mn}\p{Mc}]{0,4}`;
 /** Also the non-joiner inside a Persian word. */
 const INSIDE_WORD = `['’‘ʼ׳\u200C]`;
 /** A geresh that ends a Hebrew word belongs to its last letter: ג'ורג', ריץ'. */
