@@ -19,8 +19,9 @@ const COOL_CHROMA_GAIN = 2.6;
 const MAX_COOL_CHROMA = 0.07;
 /** A light iris is never red: what looks yellow beside brown skin is green. */
 const MOST_COOL_RED = -0.006;
-/** Lightness of light eyes in the drawing. */
-const COOL_LIGHT = [0.52, 0.64] as const;
+/** Lightness of blue, green and grey eyes in the drawing, and how much lighter than in the photo, under lids and lashes. */
+const COOL_LIGHT = [0.38, 0.64] as const;
+const COOL_LIGHTER = 0.09;
 /** Hues (OKLab radians) and least chroma of brown eyes. */
 const WARM_HUES = [0.8, 1.75] as const;
 const WARM_CHROMA = 0.035;
@@ -62,10 +63,12 @@ function drawCool([light, red, b]: readonly [number, number, number]): string {
   const a = Math.min(MOST_COOL_RED, red);
   const chroma = Math.hypot(a, b);
   const gain = Math.min(COOL_CHROMA_GAIN, MAX_COOL_CHROMA / Math.max(0.001, chroma));
-  const own = rgbToHex(labToRgb([clamp(light, COOL_LIGHT), a * gain, b * gain]));
-  const [toneLight, toneA, toneB] = toLab(mix(nearestTone(own, COOL_TONES, 0), own, OWN_COLOR));
-  const muted = Math.min(1, MAX_COOL_CHROMA / Math.max(0.001, Math.hypot(toneA, toneB)));
-  return rgbToHex(labToRgb([clamp(toneLight, COOL_LIGHT), toneA * muted, toneB * muted]));
+  const shown = clamp(light + COOL_LIGHTER, COOL_LIGHT);
+  const own = rgbToHex(labToRgb([shown, a * gain, b * gain]));
+  const [, toneA, toneB] = toLab(mix(nearestTone(own, COOL_TONES, 0), own, OWN_COLOR));
+  // A dark iris has less room for colour.
+  const muted = Math.min(1, (MAX_COOL_CHROMA * shown) / COOL_LIGHT[1] / Math.max(0.001, Math.hypot(toneA, toneB)));
+  return rgbToHex(labToRgb([shown, toneA * muted, toneB * muted]));
 }
 
 function drawWarm([light, a, b]: readonly [number, number, number]): string {

@@ -170,6 +170,12 @@ describe('characterFromReading', () => {
     expect(Math.atan2(b, a)).toBeLessThan(1);
   });
 
+  it('§1 likeness: draws light eyes as dark as they are', () => {
+    const draw = (iris: string) => lightness(guess({ eyeColor: sure(iris), lightEyes: sure(true) }).character.eyeColor);
+    expect(draw('#2c3333')).toBeLessThan(0.42);
+    expect(draw('#565f65')).toBeGreaterThan(0.52);
+  });
+
   it('marks every uncertain reading, the least certain first', () => {
     expect(guess({}).unsure).toEqual([]);
     const doubtful = guess({
