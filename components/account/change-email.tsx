@@ -21,7 +21,7 @@ type ChangeEmailProps = {
   readonly onChanged: () => Promise<unknown>;
 };
 
-/** 'Change' beside the e-mail address: edits it in place for the account and its unpaid orders (S2). */
+/** 'Change' beside the e-mail address: edits it in place for the account and its unpaid orders. */
 export function ChangeEmail({ email, onChanged }: ChangeEmailProps) {
   const t = useTranslations('account.address');
   const [open, setOpen] = useState(false);

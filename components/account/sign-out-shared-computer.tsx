@@ -16,7 +16,7 @@ type SignOutProps = {
   readonly open: boolean;
 };
 
-/** For a library or kindergarten computer: signs out and deletes everything of this family from the browser (S20). */
+/** For a library or kindergarten computer: signs out and deletes everything of this family from the browser. */
 export function SignOutSharedComputer({ open }: SignOutProps) {
   const t = useTranslations('account.shared');
   const tCommon = useTranslations('common');

@@ -65,7 +65,7 @@ describe('structured data of a book', () => {
     },
   );
 
-  it('F1: offers only what is sold today', () => {
+  it('rulings "Capabilities": offers only what is sold today', () => {
     const [{ offers }] = describedIn(10_001, 'US', '/US/en/books/10001', CURRENT_CAPABILITIES)['@graph'];
     expect(offers.map(({ name }) => name)).toEqual(
       listMainTiers('US', CURRENT_CAPABILITIES).map((format) => NAMES[format]),

@@ -20,7 +20,7 @@ const line = (textId: string, text: string, part: Partial<SpreadLine> = {}): Spr
 const LINES = [line('story', 'A well-'), line('story', 'known light.', { y: 180 }), line('call', 'Tap.', { turn: -6 })];
 const html = renderToStaticMarkup(<SpreadWords lines={LINES} />);
 
-describe('book design "second edition": words on a picture are real text', () => {
+describe('§10 words: words on a picture are real text', () => {
   it('each text is one paragraph, read as a sentence', () => {
     const texts = [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, inner = '']) => inner.replace(/<[^>]+>/g, '').trim());
     expect(texts).toEqual(['A well-known light.', 'Tap.']);

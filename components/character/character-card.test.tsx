@@ -76,13 +76,13 @@ it('the photo can be deleted here as long as we store it (rulings, "delete now")
   expect(await drawn({ ...draft, photo: null })).not.toContain(words);
 });
 
-it('A2 no-photo path: no text mentions another photo or a rejected one', async () => {
+it('without a photo no text mentions another photo or a rejected one', async () => {
   const html = await drawn({ ...draft, photo: null });
   expect(html).not.toContain(hero.noAdvanced.go);
   expect(html).not.toContain(preview.passport.notPossible);
 });
 
-it('D12: a refused advanced card shows the photo and says why it does not work', async () => {
+it('§8: a refused advanced card shows the photo and says why it does not work', async () => {
   const html = await drawn({ ...draft, advancedRefusal: 'hat' });
   expect(html).toMatch(/<span class="model-unavailable text-title"><img[^>]*src="\/photo.jpg"/);
   expect(html).toContain('The hat covers the hair');
@@ -100,7 +100,7 @@ it('every reason for a refusal has its own words', async () => {
   expect(texts).not.toContain(undefined);
 });
 
-it('A3: the card keeps its layout while a correction is drawn', async () => {
+it('the card keeps its layout while a correction is drawn', async () => {
   const refused = { ...draft, advancedRefusal: 'turned' } as const;
   const drawing = { ...refused.tasks.character, state: 'running' } as DraftView['tasks']['character'];
   const busy = { ...refused, tasks: { ...refused.tasks, character: drawing } };

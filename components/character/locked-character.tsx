@@ -9,7 +9,7 @@ import type { DraftView } from '@/lib/books';
 import { useMarket } from '@/lib/client/market';
 import styles from './character.pcss';
 
-/** The character of a bought book: read-only, with what the parent can still do (A3, "after purchase"). */
+/** The character of a bought book: read-only, with what the parent can still do. */
 export function LockedCharacter({ draft }: { readonly draft: DraftView }) {
   const t = useTranslations('hero.closed');
   const tPassport = useTranslations('preview.passport');

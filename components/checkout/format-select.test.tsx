@@ -29,7 +29,7 @@ async function choice(language: Language, table: CapabilityTable, shown = order)
   );
 }
 
-describe.each(LANGUAGES)('D1: formats at checkout in %s', (language) => {
+describe.each(LANGUAGES)('rulings "Capabilities": formats at checkout in %s', (language) => {
   it('without print shows the one format, with no choice and no announcement of others', async () => {
     const html = await choice(language, { ...CURRENT_CAPABILITIES, print: false });
     expect(html).toContain('₪39');

@@ -26,7 +26,7 @@ describe('§2 Country-mismatch banner', () => {
   ])('offers nothing for %s', (_, change) => expect(countryToOffer({ ...visit, ...change })).toBeNull());
 });
 
-it('F11: tells visitors from a country without a shop, until they dismiss it', () => {
+it('§2 banner: tells visitors from a country without a shop, until they dismiss it', () => {
   const france = { ...visit, detected: 'FR' };
   expect(isUnserved(france)).toBe(true);
   for (const other of [{ detected: 'KE' }, { detected: null }, { dismissed: true }, { phoneVerified: true }])
@@ -34,7 +34,7 @@ it('F11: tells visitors from a country without a shop, until they dismiss it', (
   expect(isUnserved({ ...france, userAgent: 'Googlebot/2.1' })).toBe(false);
 });
 
-it('F11: uses the page’s language if the visitor reads it, else one of theirs, else English', () => {
+it('§2 banner: uses the page’s language if the visitor reads it, else one of theirs, else English', () => {
   expect(bannerLanguage('he', ['en-KE', 'iw'])).toBe('he');
   expect(bannerLanguage('he', ['sw', 'en-KE'])).toBe('en');
   expect(bannerLanguage('en', ['ru-RU'])).toBe('ru');

@@ -14,7 +14,7 @@ type ClaimDraftProps = {
   readonly onRefused: () => void;
 };
 
-/** 'Is this book yours?': for a draft that was on this device before the visitor signed in (S20). */
+/** 'Is this book yours?': for a draft that was on this device before the visitor signed in. */
 export function ClaimDraft({ draft, onClaimed, onRefused }: ClaimDraftProps) {
   const t = useTranslations('orders.shelf.claim');
   const format = useFormatter();

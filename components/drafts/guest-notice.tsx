@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 const VerifyDialog = dynamic(() => import('@/components/account/verification/verify-dialog'), { ssr: false });
 
-/** For visitors from an e-mail link: says why the photo is hidden and that signing in shows it (S3). */
+/** For visitors from an e-mail link: says why the photo is hidden and that signing in shows it. */
 export function GuestNotice({ onVerified }: { readonly onVerified: () => void }) {
   const t = useTranslations('waiting.guest');
   const [open, setOpen] = useState(false);

@@ -45,7 +45,7 @@ describe('§4 "Editor saving": undo survives what the server tidies', () => {
   });
 });
 
-describe('book design "second edition": the texts of a spread', () => {
+describe('§10 words: the texts of a spread', () => {
   const original = toSpreadWords({ call: 'Tap.', story: '\u2068Maya\u2069 looked up.', end: 'Good night.' });
   const spreadOf = (texts: Readonly<Record<string, string>>) =>
     ({

@@ -25,7 +25,7 @@ test('§1 FAQ: the first, fourth, eighth and ninth question have a contact link'
   expect(ways(ALL_CAPABILITIES)).toEqual(['stories', 'photo', 'groups', 'fault']);
 });
 
-test('F1: answers describe what is sold today and change with the capability switch', () => {
+test('rulings "Capabilities": answers describe what is sold today and change with the capability switch', () => {
   const answer = (key: string, table: CapabilityTable) => faqQuestions(table).find((asked) => asked.key === key)?.lines;
   const nothing: CapabilityTable = { ...ALL_CAPABILITIES, print: false, editing: false };
   expect(answer('cost', nothing)).toEqual(['a', 'advanced']);

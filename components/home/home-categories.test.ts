@@ -14,7 +14,7 @@ it.each(LANGUAGES)(
   },
 );
 
-it.each(LANGUAGES)('F5: each book appears once per category and in at least one category, in %s', (language) => {
+it.each(LANGUAGES)('§1 home: each book appears once per category and in at least one category, in %s', (language) => {
   const books = listBooksInLanguage(language);
   const shown = homeCategories(books).map((category) => booksInCategory(books, category).map(({ id }) => id));
   for (const ids of shown) expect(new Set(ids).size).toBe(ids.length);

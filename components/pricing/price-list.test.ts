@@ -29,7 +29,7 @@ test('free items have no price, and the last tier has no upper limit', () => {
   expect(tiers?.at(-1)).not.toHaveProperty('to');
 });
 
-test('F1: without other capabilities lists only the digital book, and no empty group', () => {
+test('rulings "Capabilities": without other capabilities lists only the digital book, and no empty group', () => {
   expect(pricesOf('IL', NO_CAPABILITIES)).toEqual({ digital: '₪39', advanced_model_addon: '₪19' });
   expect(priceList('IL', NO_CAPABILITIES).map(({ key }) => key)).toEqual(['book', 'extras']);
 });

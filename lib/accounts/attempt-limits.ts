@@ -32,7 +32,7 @@ export type CodeGroup = { readonly id: string; readonly perDay: number };
 
 /**
  * The limits that a sent code counts towards (rulings, "codes per phone / per address / per device"). A device that
- * verified this phone before has only its own limit, so that strangers cannot use it up (S4). An office of thousands has
+ * verified this phone before has only its own limit, so that strangers cannot use it up. An office of thousands has
  * one address: its codes count towards their group instead.
  */
 export function getSendLimits(

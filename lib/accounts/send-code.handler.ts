@@ -18,7 +18,7 @@ type Deps = {
 };
 
 /**
- * Creates the code, stores its hash and sends it: only the message contains it in plain text (S16). A failure is stored
+ * Creates the code, stores its hash and sends it: only the message contains it in plain text. A failure is stored
  * on the code, so that the open dialog says 'Failed to Send Code' (spec §8). It is not retried automatically: the
  * parent decides about a second message. A retry after a crash creates another code, and the newest message counts.
  */

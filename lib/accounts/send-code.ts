@@ -46,7 +46,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * The previous code for the resend wait: this device's own, sent within the hour, unused and not failed. Codes that
- * others requested cause no wait, so that nobody learns about them (S21).
+ * others requested cause no wait, so that nobody learns about them.
  */
 async function findPreviousCode(
   tx: Tx,

@@ -5,7 +5,7 @@ import { toOpeningView } from './opening-view';
 
 const IDS = { he: 1, en: 10_001, ar: 20_001, ru: 30_001 } as const;
 
-describe.each(LANGUAGES)('book design "second edition": a spread on a narrow screen in %s', (language) => {
+describe.each(LANGUAGES)('§10 narrow screens: a spread on a narrow screen in %s', (language) => {
   const told = renderCatalogueStory(IDS[language], 2, { name: 'Maya', gender: 'girl', language });
   const spreads = told?.text.spreads ?? [];
   const openings = spreads.flatMap((spread) => toOpeningView(spread, language).opening ?? []);
@@ -25,7 +25,7 @@ describe.each(LANGUAGES)('book design "second edition": a spread on a narrow scr
   });
 });
 
-it('book design "second edition": details of a book that is read from the right are mirrored', () => {
+it('§10 narrow screens: details of a book that is read from the right are mirrored', () => {
   const getFirst = (language: 'he' | 'en') => {
     const told = renderCatalogueStory(IDS[language], 2, { name: 'Maya', gender: 'girl', language });
     const [spread] = told?.text.spreads ?? [];

@@ -130,7 +130,7 @@ const unpaidDraftWhere = (owner: Owner) =>
 
 /**
  * The visitor's most recent unpaid draft. A signed-in visitor continues with drafts of the account, because those on
- * the device may be somebody else's (S20).
+ * the device may be somebody else's.
  */
 export const findLatestDraft = (tx: Tx, owner: Owner) =>
   tx.book.findFirst({

@@ -9,6 +9,6 @@ it.each([
   ['US', 'America/Toronto', false],
   ['IL', 'Africa/Nairobi', false],
   ['KE', 'UTC', false],
-] as const)('S19: a page for %s and a time zone of %s: %s', (shown, zone, home) =>
+] as const)('§7 Geo look-up: a page for %s and a time zone of %s: %s', (shown, zone, home) =>
   expect(isLocalTimeZone(shown, zone)).toBe(home),
 );

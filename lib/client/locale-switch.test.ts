@@ -38,7 +38,7 @@ describe('rulings: switching leads to the book’s edition, or to the catalogue 
     expect(switchLocaleUrl('language', 'ar', at('/IL/he/books/9001'), EDITIONS)).toBe('/IL/ar/books');
     expect(switchLocaleUrl('language', 'ru', at('/IL/he/books/4999'), NONE)).toBe('/IL/ru/books');
   });
-  test('row 7: only a book without an edition is lost, and the catalogue then says so', () => {
+  test('§2: only a book without an edition is lost, and the catalogue then says so', () => {
     expect(lacksEdition('language', 'ar', at('/IL/he/books/9001', '?x=1'), EDITIONS)).toBe(true);
     expect(lacksEdition('language', 'en', at('/IL/he/books/9001'), EDITIONS)).toBe(false);
     expect(lacksEdition('language', 'ar', at('/IL/he/books'), NONE)).toBe(false);

@@ -13,7 +13,7 @@ function createStorage(entries: Record<string, string>): Storage {
   } as unknown as Storage;
 }
 
-it('S20: on a shared computer sign-out deletes the shop’s keys from both storages, and no others', () => {
+it('§6 shared computer: on a shared computer sign-out deletes the shop’s keys from both storages, and no others', () => {
   const local = createStorage({ 'gibori.wizard': 'a', theme: 'dark', 'gibori.verification': 'b' });
   const tab = createStorage({ 'gibori.wizard': 'a' });
   const closed = () => {

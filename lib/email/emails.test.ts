@@ -172,7 +172,7 @@ describe('§4 download: the mail with the link', () => {
   });
 });
 
-describe('S2: mail to an unconfirmed address', () => {
+describe('rulings "Flow": mail to an unconfirmed address', () => {
   it.each(LANGUAGES)('in %s: no file, only the link to my-books', async (language) => {
     const { bookReady } = sampleEmail(language);
     const { html, text } = await renderEmail('bookReady', language, { ...bookReady, file: null });
@@ -192,7 +192,7 @@ describe('S2: mail to an unconfirmed address', () => {
   );
 });
 
-describe('S3: every mail with a link to a draft', () => {
+describe('rulings "Flow": every mail with a link to a draft', () => {
   const kinds = ['heroReady', 'previewReady', 'draftSaved', 'draftReminder'] as const;
   it.each(kinds)('%s states that it works once and for 7 days, and how to close it', async (kind) => {
     for (const language of LANGUAGES) {

@@ -9,7 +9,7 @@ import { offerOpen } from './templates/offer-open';
 import { orderPaid } from './templates/order-paid';
 import { sampleEmail } from './testing/samples';
 
-describe.each(LANGUAGES)('D2: what the mails promise in %s', (language) => {
+describe.each(LANGUAGES)('rulings "Capabilities": what the mails promise in %s', (language) => {
   const sample = sampleEmail(language);
   const digital = { ...sample.orderPaid, format: 'digital', lines: [] } as const;
 

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@/lib/markets';
 import { renderEmail } from './rendering/render-email';
 import { sampleEmail } from './testing/samples';
 
-describe('S18: the mail about a refund', () => {
+describe('§9 refunds: the mail about a refund', () => {
   const refund = sampleEmail('en').paymentRefunded;
   const textOf = async (changes: Partial<typeof refund>, language: Language = 'en') =>
     (await renderEmail('paymentRefunded', language, { ...refund, ...changes })).text.replace(/[\u2068\u2069]/g, '');

@@ -10,7 +10,7 @@ import { type OrderAddress, updateOrderAddresses } from './order-address';
 type Deps = { readonly db: Db; readonly accountId: string; readonly now: Date };
 
 /**
- * 'Change' beside the address: changes the account's address and that of its unpaid orders (S2), and sends again what
+ * 'Change' beside the address: changes the account's address and that of its unpaid orders, and sends again what
  * the former address refused.
  */
 export function changeEmail(

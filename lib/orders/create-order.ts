@@ -49,7 +49,7 @@ const needsOrder = (
 /**
  * After verification: moves drafts touched on this device within a day to the account, and creates orders for those
  * with an approved hero. The parent is asked about older drafts first (`claimDraft`), because the computer may be
- * shared (S20).
+ * shared.
  */
 export async function adoptDraftsAndCreateOrders(tx: Tx, deviceId: string, buyer: Buyer, now: Date): Promise<void> {
   const adopter = { deviceId, accountId: buyer.accountId };

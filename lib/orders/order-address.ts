@@ -27,7 +27,7 @@ export const getOrderAddress = ({ account, email, kind }: OrderWithAccount): Ord
   };
 };
 
-/** For `sendOnce`: an address that refuses a mail for good is marked, so that the owner is asked for another one (S2). */
+/** For `sendOnce`: an address that refuses a mail for good is marked, so that the owner is asked for another one. */
 export const recordRefusal =
   (accountId: string, to: string, now: () => Date) =>
   async (tx: Tx, outcome: 'sent' | 'gave_up'): Promise<void> => {
@@ -35,7 +35,7 @@ export const recordRefusal =
   };
 
 /**
- * Copies the account's address to its unpaid orders (rulings, "Flow"; S2). Cancels open checkouts with the old address,
+ * Copies the account's address to its unpaid orders (rulings, "Flow"). Cancels open checkouts with the old address,
  * because the payment provider writes to it; a late payment still counts.
  */
 export async function updateOrderAddresses(tx: Tx, accountId: string, email: string, now: Date): Promise<void> {

@@ -10,7 +10,7 @@ const pay = (amountMinor: number, refunds: readonly number[] = [], changes: Part
   ...changes,
 });
 
-describe('S18: what can be refunded', () => {
+describe('§9 refunds: what can be refunded', () => {
   it.each([
     ['nothing yet', pay(3900), 3900],
     ['a part is promised', pay(3900, [1000]), 2900],
@@ -22,7 +22,7 @@ describe('S18: what can be refunded', () => {
   ])('%s', (_, payment, left) => expect(getRefundableMinor(payment)).toBe(left));
 });
 
-describe('S18: planRefund', () => {
+describe('§9 refunds: planRefund', () => {
   it('without an amount gives back all that is left, of every payment', () => {
     expect(planRefund([pay(3900, [900]), pay(100)])).toEqual({
       ok: true,
@@ -71,7 +71,7 @@ describe('S18: planRefund', () => {
   });
 });
 
-describe("S18: the provider's total against the ledger", () => {
+describe("§9 refunds: the provider's total against the ledger", () => {
   const at = new Date(0);
   const done = { id: 'done', amountMinor: 500, refundedAt: at };
   const owed = { id: 'owed', amountMinor: 300, refundedAt: null };

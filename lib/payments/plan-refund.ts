@@ -21,7 +21,7 @@ export const getRefundableMinor = ({ state, amountMinor, refundedMinor, refunds 
   state === 'paid' ? Math.max(0, amountMinor - Math.max(refundedMinor, sum(refunds))) : 0;
 
 /**
- * Divides a refund over the paid payments of an order, in their order (S18). Without `wantedMinor` everything that is
+ * Divides a refund over the paid payments of an order, in their order. Without `wantedMinor` everything that is
  * left goes back. Never plans more than was paid.
  */
 export function planRefund(

@@ -105,7 +105,7 @@ describe('readFace', () => {
     expect(await getResultCode(new Uint8Array(2000))).toBe('photo_broken');
   });
 
-  it('S7: eight photos may wait, more are rejected at once, and an aborted one is skipped', async () => {
+  it('eight photos may wait, more are rejected at once, and an aborted one is skipped', async () => {
     const nothing = new Uint8Array(2000);
     const aborted = new AbortController();
     aborted.abort();

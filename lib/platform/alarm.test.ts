@@ -13,7 +13,7 @@ afterEach(() => {
   mailed.mockClear();
 });
 
-it('S5: an alarm logs an error line with a stable event and mails the owner, each kind once an hour', () => {
+it('an alarm logs an error line with a stable event and mails the owner, each kind once an hour', () => {
   const line = vi.spyOn(log, 'error');
   alarm('production_failed', { orderId: 'a' });
   alarm('production_failed', { orderId: 'b' });
@@ -32,7 +32,7 @@ it('S5: an alarm logs an error line with a stable event and mails the owner, eac
   expect(mailed).toHaveBeenCalledTimes(3);
 });
 
-it('S5: an alarm whose mail fails is still logged and throws nothing', async () => {
+it('an alarm whose mail fails is still logged and throws nothing', async () => {
   const line = vi.spyOn(log, 'error');
   setAlarmHandler(() => Promise.reject(new Error('smtp.example is away')));
   expect(() => alarm('mail_failed')).not.toThrow();

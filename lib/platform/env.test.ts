@@ -67,7 +67,7 @@ const issuesWith = (changes: Record<string, string | undefined>): string => {
   }
 };
 
-test('S15: a fully configured shop has one issue only, its sample brand', () => {
+test('a fully configured shop has one issue only, its sample brand', () => {
   expect(issuesWith({}).split('\n').slice(1)).toEqual([
     '  lib/brand.ts: still holds sample data, which is not shown in production',
   ]);
@@ -95,12 +95,12 @@ test.each([
   ['PAYSTACK_SECRET_KEY', { PAYSTACK_SECRET_KEY: undefined }],
   ['PAYSTACK_SECRET_KEY', { PAYSTACK_SECRET_KEY: 'sk_test_1' }],
   ['PAYSTACK_SECRET_KEY', { PAYSTACK_SECRET_KEY: 'pk_live_1' }],
-] as const)('S11, S15: production refuses %s: %o', (key, changes) => {
+] as const)('production refuses %s: %o', (key, changes) => {
   expect(issuesWith(changes)).toMatch(new RegExp(`^  ${key}: `, 'm'));
 });
 
 test.each(['development', 'demo', 'production'])(
-  'S15: %s takes no real money while a sandbox outbox shows the codes',
+  '%s takes no real money while a sandbox outbox shows the codes',
   (name) => {
     for (const half of [{ SMS: 'sandbox' }, { EMAIL: 'sandbox' }]) {
       expect(issuesWith({ ...half, SHOP_ENV: name })).toContain('PAYMENT: takes real money');
@@ -111,7 +111,7 @@ test.each(['development', 'demo', 'production'])(
   },
 );
 
-test('S11: TRUST_PROXY is a number of hops', () => {
+test('TRUST_PROXY is a number of hops', () => {
   expect(readEnv({ ...base, TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2);
   expect(readEnv(base).TRUST_PROXY).toBeUndefined();
 });

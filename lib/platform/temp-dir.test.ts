@@ -10,7 +10,7 @@ afterAll(() => {
   for (const folder of createdDirs) rmSync(path.dirname(folder), { recursive: true, force: true });
 });
 
-it("S8: removes a dead process's folders at once, a running process's only when they are old", async () => {
+it("removes a dead process's folders at once, a running process's only when they are old", async () => {
   const mine = await createTempDir(KIND);
   createdDirs.push(mine);
   expect((statSync(mine).mode & 0o777).toString(8)).toBe('700');

@@ -4,7 +4,7 @@ import { createSignature, keyedHash, readToken, signToken, verifySignature } fro
 
 const [OLD, NEW] = ['old'.repeat(12), 'new'.repeat(12)];
 
-it('S15: during a change of the secret, tokens of the previous secret stay valid and others do not', () => {
+it('during a change of the secret, tokens of the previous secret stay valid and others do not', () => {
   const token = signToken(OLD, 'device', 'a');
   expect([readToken([NEW, OLD], 'device', token), readToken([NEW], 'device', token)]).toEqual(['a', null]);
   expect(readToken([NEW, OLD], 'device', signToken(NEW, 'device', 'b'))).toBe('b');

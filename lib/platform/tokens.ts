@@ -33,7 +33,7 @@ export const createSignature = (secret: string, purpose: TokenPurpose, value: st
 
 type Secrets = string | readonly string[];
 
-/** Compares in constant time; any of our secrets is accepted, so that the secret can be changed (S15). */
+/** Compares in constant time; any of our secrets is accepted, so that the secret can be changed. */
 export const verifySignature = (secrets: Secrets, purpose: TokenPurpose, value: string, signature: string): boolean =>
   [secrets].flat().some((secret) => isEqual(createSignature(secret, purpose, value), signature));
 

@@ -6,7 +6,7 @@ import { isTierAvailable, listAvailableTiers, listMainTiers, resolveTier } from 
 const PRINTED = { ...CURRENT_CAPABILITIES, print: true };
 const DIGITAL = { ...ALL_CAPABILITIES, print: false };
 
-test('D1: without print only the digital book is sold, whatever else is on', () => {
+test('rulings "Capabilities": without print only the digital book is sold, whatever else is on', () => {
   expect(listAvailableTiers('IL', DIGITAL)).toEqual(['digital']);
   expect(listMainTiers('IL', DIGITAL)).toEqual(['digital']);
   expect(isTierAvailable('combo', 'IL', DIGITAL)).toBe(false);

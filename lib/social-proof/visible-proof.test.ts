@@ -16,9 +16,9 @@ const photo = (name: string): ProofInput['photos'][number] => ({
   consent: { by: 'The parents', givenOn: '2026-10-02', record: 'folder 7' },
 });
 
-it("F3: the owner's data is complete", () => expect(() => parseOwnerProof()).not.toThrow());
+it("rulings 'Social proof': the owner's data is complete", () => expect(() => parseOwnerProof()).not.toThrow());
 
-it('rulings "Flow", F3: samples are marked as samples, and hidden where they are not allowed', () => {
+it('rulings "Social proof": samples are marked as samples, and hidden where they are not allowed', () => {
   const sample = getVisibleProof('en', { samples: true, proof: EMPTY });
   expect([sample.rating, sample.children]).toEqual([
     { value: 4.9, isSample: true, source: null },
@@ -28,20 +28,20 @@ it('rulings "Flow", F3: samples are marked as samples, and hidden where they are
   expect([production.rating, production.children, production.reviews]).toEqual([null, null, null]);
 });
 
-it("F3: the owner's figure is shown with its source and without samples beside it", () => {
+it("rulings 'Social proof': the owner's figure is shown with its source and without samples beside it", () => {
   const rating = { value: 4.7, count: 212, source, asOf: '2026-11-01' };
   const shown = getVisibleProof('he', { samples: true, proof: { ...EMPTY, rating } });
   expect(shown).toMatchObject({ rating: { value: 4.7, isSample: false, source }, children: null, reviews: source });
 });
 
-it('F3: a testimonial is shown only in its original language', () => {
+it('rulings "Social proof": a testimonial is shown only in its original language', () => {
   const said = { quote: 'Wow', who: 'Dana', source: 'e-mail', saidOn: '2026-10-01', consent: 'folder 7' };
   const proof = { ...EMPTY, testimonials: [{ ...said, language: 'en' as const }] };
   expect(getVisibleProof('en', { samples: false, proof }).testimonials).toHaveLength(1);
   expect(getVisibleProof('he', { samples: false, proof }).testimonials).toEqual([]);
 });
 
-it('F4: three photos with consent, source and date, or none', () => {
+it('rulings "Social proof": three photos with consent, source and date, or none', () => {
   const photos = ['one', 'two', 'three'].map(photo);
   expect(proofSchema.parse({ ...EMPTY, photos }).photos).toHaveLength(3);
   for (const wrong of [photos.slice(0, 2), [...photos.slice(0, 2), { ...photo('x'), consent: undefined }]])

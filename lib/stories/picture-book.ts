@@ -49,7 +49,7 @@ export type PathPlace = Words & {
   readonly avoid?: readonly (readonly [from: number, to: number])[];
 };
 
-/** Where a text of a spread stands, in stage units, declared left to right (book design, "second edition"). */
+/** Where a text of a spread stands, in stage units, declared left to right. */
 export type TextPlace = BlockPlace | CallPlace | PathPlace;
 
 export const SPREAD_KINDS = [

@@ -12,7 +12,7 @@ import { TRICKY_NAMES } from './testing/tricky-names';
 
 const KEYS = Array.from({ length: 12 }, (_, i) => `s${`${i + 1}`.padStart(2, '0')}`);
 
-/** Words of a spread: the picture says the rest (book design, "second edition"). */
+/** Words of a spread: the picture says the rest (§10 spreads). */
 const MOST_WORDS = 35;
 /** Of twelve spreads, those that call the child by name. */
 const LEAST_NAMED_SPREADS = 6;

@@ -67,7 +67,7 @@ describe('§7 POST /api/support: the body', () => {
   });
 });
 
-it('F1: offers no topic about what is not for sale', () => {
+it('rulings "Capabilities": offers no topic about what is not for sale', () => {
   expect(offeredTopics(ALL_CAPABILITIES)).toEqual(SUPPORT_TOPICS);
   expect(offeredTopics({ ...CURRENT_CAPABILITIES, print: false, kindergarten: false, company: false })).toEqual(
     SUPPORT_TOPICS.filter((topic) => topic !== 'printing' && topic !== 'groups'),

@@ -9,11 +9,11 @@ import { typesetReadingPdf } from './typeset-reading-pdf';
 type Page = { readonly design: DedicationDesign; readonly hasPhoto: boolean };
 const PLAIN: Page = { design: 'stitched', hasPhoto: false };
 
+/** A book of one spread: its dedication is typeset like that of a whole one. */
 const typeset = async (language: Language, dedication: string | null, { design, hasPhoto }: Page = PLAIN) => {
   const dedicationPhoto = hasPhoto ? { picture: await createFamilyPhoto(), alt: 'Photo' } : null;
-  return typesetReadingPdf(
-    await createTypesetterInput(language, { dedication, dedicationDesign: design, dedicationPhoto }),
-  );
+  const book = await createTypesetterInput(language, { dedication, dedicationDesign: design, dedicationPhoto });
+  return typesetReadingPdf({ ...book, spreads: book.spreads.slice(0, 1) });
 };
 
 /** Letters of every script that the fonts have; all characters are in `printable/printable.test.ts`. */
@@ -44,7 +44,7 @@ describe('§4 dedication: what is accepted can be printed', () => {
       [language, design, 'with a photo', true] as const,
     ]),
   );
-  // A whole book is typeset for each text: every page meets every kind of text, each in another language.
+  // A book is typeset for each text: every page meets every kind of text, each in another language.
   const fitting = cases.map((one, at) => {
     const texts = candidates(one[0]);
     const text = texts[(LANGUAGES.indexOf(one[0]) + at) % texts.length] as string;

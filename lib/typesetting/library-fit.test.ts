@@ -16,7 +16,7 @@ test.each(Object.values(LONGEST_NAMES))('%s has thirty letters', (name) => {
 });
 
 test.each(EDITIONS_FOR_SALE)(
-  'book design: $book.title ($book.language) fits its pages with the longest name',
+  '§10 words: $book.title ($book.language) fits its pages with the longest name',
   ({ book }) => {
     const overflowing = listStoryParams(book, [LONGEST_NAMES[book.language]]).flatMap((params) =>
       renderEdition(book, params)

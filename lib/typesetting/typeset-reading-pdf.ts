@@ -2,14 +2,7 @@ import { ok, type Result } from '@/lib/platform/result';
 import { checkPictures } from './check-pictures';
 import type { FinishOptions } from './compile-job';
 import { measureCoverTone } from './cover-tone';
-import {
-  type BookInput,
-  INTERIOR_PAGES,
-  isPictureBook,
-  isRtlLanguage,
-  type PictureBookInput,
-  type TypesetterInput,
-} from './model';
+import { type BookInput, isPictureBook, isRtlLanguage, type PictureBookInput, type TypesetterInput } from './model';
 import { measureCoverLook } from './picture-book/back-colour';
 import { setSpreads } from './picture-book/layout-on-picture';
 import { toPictureData, toPictureFiles } from './picture-book/picture-data';
@@ -21,23 +14,28 @@ import { listSpokenTexts } from './text/spoken-text';
 export type TypesettingErrorCode = RunCode | 'picture_broken';
 
 const SCREEN = { medium: 'screen' } as const;
-const INTERIOR_START = 1;
-const FIRST_SPREAD_PAGE = 3;
 
-/** Where the pages of a file begin that are not alike in both editions. */
-const FIRST_EDITION = {
-  title: INTERIOR_START,
-  imprint: INTERIOR_START + 1,
-  dedication: INTERIOR_START + 2,
-  getSpread: (index: number) => INTERIOR_START + FIRST_SPREAD_PAGE + 2 * index,
-  closing: INTERIOR_PAGES,
-  back: INTERIOR_PAGES + 1,
+/** Where the pages of a file begin. */
+type PageIndexes = {
+  readonly title: number;
+  readonly imprint: number;
+  readonly dedication: number;
+  readonly getSpread: (index: number) => number;
+  readonly closing: number;
+  readonly back: number;
 };
 
+/** Cover, title, imprint, dedication, the spreads of text and picture, closing, back. */
+function getFirstEditionPages({ spreads }: TypesetterInput): PageIndexes {
+  const getSpread = (index: number) => 4 + 2 * index;
+  const closing = getSpread(spreads.length);
+  return { title: 1, imprint: 2, dedication: 3, getSpread, closing, back: closing + 1 };
+}
+
 /** Cover, endpapers, title, imprint with dedication, the spreads, closing, endpapers, back. */
-function getPictureBookPages({ ends, spreads }: PictureBookInput): typeof FIRST_EDITION {
+function getPictureBookPages({ ends, spreads }: PictureBookInput): PageIndexes {
   const openings = ends ? 1 : 0;
-  const title = INTERIOR_START + openings;
+  const title = 1 + openings;
   const closing = title + 2 + spreads.length;
   return {
     title,
@@ -52,7 +50,7 @@ function getPictureBookPages({ ends, spreads }: PictureBookInput): typeof FIRST_
 /** One bookmark for each spread and for each other page. */
 const listBookmarks = (book: BookInput) => {
   const { cover, title, imprint, dedication, closing, back } = book.bookmarks;
-  const pages = isPictureBook(book) ? getPictureBookPages(book) : FIRST_EDITION;
+  const pages = isPictureBook(book) ? getPictureBookPages(book) : getFirstEditionPages(book);
   return [
     { label: cover, pageIndex: 0 },
     { label: title, pageIndex: pages.title },

@@ -5,7 +5,7 @@ import { portraitScene } from '@/lib/illustrator/render/portrait';
 import { closeFaceReader, normalizePhoto, readFace } from '@/lib/photos/server';
 import { type LabelledChild, listChildren, readChildPhoto } from '@/tests/fixtures/children/children';
 import type { Cell } from './grid';
-import { sceneCell } from './studio';
+import { sceneCell } from './scene-cell';
 
 const portrait = (label: string, character: Character, edge: number) =>
   sceneCell(label, portraitScene(character), character, edge);

@@ -2,26 +2,10 @@ import { HAIR_STYLES } from '@/lib/illustrator/character/character';
 import { OUTFITS, type OutfitName, POSES, type PoseName } from '@/lib/illustrator/figure';
 import { EXPRESSIONS } from '@/lib/illustrator/scene';
 import { FIRST_EDITION_CHILDREN, SAMPLE_CHILDREN } from '../assets/sample-children';
+import { figureCell } from './figure-cell';
 import type { Cell } from './grid';
-import { figureCell, sceneCell } from './studio';
 
 const { noam, amara, freya, mei } = SAMPLE_CHILDREN;
-const everyone = Object.entries(SAMPLE_CHILDREN);
-
-/** Twelve different children in one scene. */
-export async function children(edge: number): Promise<readonly Cell[]> {
-  const cells: Cell[] = [];
-  for (const [name, child] of everyone) {
-    const scene = {
-      stage: 'forestDay',
-      palette: 'day',
-      camera: { shot: 'medium' },
-      hero: { pose: 'wave', slot: 'middle', expression: 'joy', outfit: 'stripes' },
-    } as const;
-    cells.push(await sceneCell(name, scene, child, edge));
-  }
-  return cells;
-}
 
 /** Every pose, by turns on four children. */
 export const poses = (edge: number): readonly Cell[] =>

@@ -9,8 +9,8 @@ import { listChildren, readChildPhoto } from '@/tests/fixtures/children/children
 import { HEAD_PORTRAIT, readPortrait } from '@/tests/fixtures/portraits/portraits';
 import { ALL_DEGRADATIONS, degrade } from '@/tests/likeness/degrade';
 import type { Cell } from './grid';
+import { sceneCell } from './scene-cell';
 import { SCENES } from './scene-list';
-import { sceneCell } from './studio';
 
 const CHILD: ChildTraits = { age: 7, gender: 'girl' };
 

@@ -2,30 +2,44 @@ import type { Cell } from './grid';
 import { heroes } from './heroes';
 import * as people from './people';
 import { likeness, photo } from './photo';
+import { SCENES } from './scene-list';
 import * as scenes from './scenes';
-import { spreads } from './spread-cells';
+import { BOOK_SCENES, spreads } from './spread-cells';
+import { companions } from './things';
+
+/** A sheet of which small copies are kept: what draws it, and the scenes that it shows. */
+type SnapshotSource = { readonly code: string; readonly scenes?: unknown };
 
 type Sheet = {
   /** Draws the pictures, `edge` pixels wide each. */
   readonly cells: (edge: number) => readonly Cell[] | Promise<readonly Cell[]>;
   readonly columns: number;
-  /** Depends on more than drawing code, so it has no snapshot. */
-  readonly measured?: boolean;
+  /** None where a sheet depends on more than drawing code. */
+  readonly snapshot?: SnapshotSource;
 };
+
+const PEOPLE: SnapshotSource = { code: 'scripts/contact-sheet/people.ts' };
+const THINGS: SnapshotSource = { code: 'scripts/contact-sheet/things.ts' };
+
+const ofScenes = (shown: unknown): SnapshotSource => ({ code: 'scripts/contact-sheet/scenes.ts', scenes: shown });
 
 /** All contact sheets, one per theme. */
 export const SHEETS: Readonly<Record<string, Sheet>> = {
-  children: { cells: people.children, columns: 4 },
-  scenes: { cells: scenes.childInAllScenes, columns: 6 },
-  poses: { cells: people.poses, columns: 8 },
-  expressions: { cells: people.expressions, columns: 11 },
-  hair: { cells: people.hair, columns: 8 },
-  firstEdition: { cells: people.firstEdition, columns: 8 },
-  outfits: { cells: people.outfits, columns: 8 },
-  variations: { cells: scenes.variations, columns: 4 },
-  photo: { cells: photo, columns: 8, measured: true },
-  likeness: { cells: likeness, columns: 8, measured: true },
-  heroes: { cells: heroes, columns: 6, measured: true },
-  companions: { cells: scenes.companions, columns: 12 },
-  spreads: { cells: spreads, columns: 8 },
+  children: { cells: scenes.children, columns: 4, snapshot: ofScenes(scenes.CHILDREN_SCENE) },
+  scenes: { cells: scenes.childInAllScenes, columns: 6, snapshot: ofScenes(SCENES) },
+  poses: { cells: people.poses, columns: 8, snapshot: PEOPLE },
+  expressions: { cells: people.expressions, columns: 11, snapshot: PEOPLE },
+  hair: { cells: people.hair, columns: 8, snapshot: PEOPLE },
+  firstEdition: { cells: people.firstEdition, columns: 8, snapshot: PEOPLE },
+  outfits: { cells: people.outfits, columns: 8, snapshot: PEOPLE },
+  variations: { cells: scenes.variations, columns: 4, snapshot: ofScenes(scenes.VARIED_SCENES) },
+  photo: { cells: photo, columns: 8 },
+  likeness: { cells: likeness, columns: 8 },
+  heroes: { cells: heroes, columns: 6 },
+  companions: { cells: companions, columns: 12, snapshot: THINGS },
+  spreads: {
+    cells: spreads,
+    columns: 8,
+    snapshot: { code: 'scripts/contact-sheet/spread-cells.ts', scenes: BOOK_SCENES },
+  },
 };

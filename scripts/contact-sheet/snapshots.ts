@@ -39,7 +39,7 @@ export async function saveSnapshots(name: string): Promise<void> {
 }
 
 /** Sheets that depend on drawing code only. */
-export const SNAPSHOT_SHEETS: readonly string[] = Object.keys(SHEETS).filter((name) => !SHEETS[name]?.measured);
+export const SNAPSHOT_SHEETS: readonly string[] = Object.keys(SHEETS).filter((name) => SHEETS[name]?.snapshot);
 
 const BLOCK = 8;
 

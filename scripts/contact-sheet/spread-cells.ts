@@ -22,17 +22,24 @@ function cutPage(spread: Canvas, edge: number, side: 0 | 1): Canvas {
   return page;
 }
 
-const scenesOf = ({ cover, ends, spreads }: PictureBook): readonly (readonly [key: string, SpreadSceneInput])[] => [
+type KeyedScene = readonly [key: string, scene: SpreadSceneInput];
+
+const scenesOf = ({ cover, ends, spreads }: PictureBook): readonly KeyedScene[] => [
   ['cover', cover],
   ['front', ends.front],
   ['back', ends.back],
   ...spreads.map(({ key, scene }) => [key, scene] as const),
 ];
 
+/** The scenes of each book: its cover, its endpapers and its spreads. */
+export const BOOK_SCENES: readonly (readonly [book: string, scenes: readonly KeyedScene[]])[] = BOOKS.map(
+  ([name, book]) => [name, scenesOf(book)],
+);
+
 /** Both pages of every spread, the heroes in turn; every other hero's book is mirrored. */
 export function spreads(edge: number): readonly Cell[] {
-  return BOOKS.flatMap(([name, picture]) =>
-    scenesOf(picture).flatMap(([key, input], index): readonly Cell[] => {
+  return BOOK_SCENES.flatMap(([name, scenes]) =>
+    scenes.flatMap(([key, input], index): readonly Cell[] => {
       const [, character] = HEROES[index % HEROES.length] ?? [];
       if (!character) return [];
       const scene = spreadSceneSchema.parse({ ...input, mirrored: index % 2 === 1 });

@@ -13,7 +13,7 @@ const PICTURES = LIBRARY.flatMap(({ baseId, picture }) =>
     : [],
 );
 
-describe('book design "second edition": the light of a picture leaves somebody one skin', () => {
+describe('§10 figures: the light of a picture leaves somebody one skin', () => {
   test.each(PICTURES)('$baseId $key: hands are as light as the face', ({ scene }) => {
     const hands = spreadSceneSchema
       .parse(scene)

@@ -8,12 +8,12 @@ const dir = mkdtempSync(path.join(tmpdir(), 'gibori-logs-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 const getMode = (file: string) => (statSync(file).mode & 0o777).toString(8);
 
-it("S6: only the shop's own user can read logs, also those that an earlier version left readable by all", () => {
+it("only the shop's own user can read logs, also those that an earlier version left readable by all", () => {
   const { file } = openLog(dir, 'web');
   expect([getMode(path.dirname(file)), getMode(file)]).toEqual(['700', '600']);
 });
 
-it('S6: rotates a log while a program writes to it; the rotated copy is as private', () => {
+it('rotates a log while a program writes to it; the rotated copy is as private', () => {
   const { file } = openLog(dir, 'postgres');
   const written = openSync(file, 'a');
   writeSync(written, 'old line\n');

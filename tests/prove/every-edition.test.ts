@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 const MINUTE_MS = 60_000;
 
-describe('book design: every edition can be typeset at 14 pt or more, with the longest names', () => {
+describe('§10 words: every edition can be typeset at 14 pt or more, with the longest names', () => {
   test.concurrent.each(editions)(
     '$title ($language)',
     async ({ id, language, genders }) => {

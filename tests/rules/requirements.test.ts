@@ -17,13 +17,18 @@ import { PHOTO_LIMITS } from '@/lib/photos';
 import { PRICE_TABLE, type PriceId, priceFor } from '@/lib/prices';
 import { ACCOUNT_MONTHS, NOTICE_DAYS } from '@/lib/privacy';
 import { COUPON } from '@/lib/rewards';
+import { MIN_PT } from '@/lib/typesetting/layout/layout-story';
+import { GUTTER, SPREAD } from '@/lib/typesetting/spread/model';
 import { ROOT } from './support/sources';
 
 const PAGE = readFileSync(path.join(ROOT, 'docs/requirements.md'), 'utf8');
 
 /** A section, its lines joined so that a statement is found wherever it breaks. */
 const getSection = (heading: string, page = PAGE): string =>
-  (page.split(/^## /m).find((part) => part.startsWith(heading)) ?? '').replace(/\s+/g, ' ');
+  (page.split(/^## /m).find((part) => part.startsWith(`${heading} `) || part.startsWith(`${heading}\n`)) ?? '').replace(
+    /\s+/g,
+    ' ',
+  );
 
 const { name, age } = CHILD_LIMITS;
 const { perHour, perDay, resendWaits, validMinutes, checks } = CODE_LIMITS;
@@ -54,6 +59,8 @@ const STATEMENTS: readonly (readonly [section: string, statement: string])[] = [
   ['§9', `Coupon: ${COUPON.percentOff} % off the next order`],
   ['§9', `dedupe ${seconds(SWR_TIMING.dedupingInterval)} s, retry ${seconds(SWR_TIMING.errorRetryInterval)} s`],
   ['§9', `Cookie \`selected_country\` ${COUNTRY_COOKIE_DAYS} days`],
+  ['§10', `at least ${MIN_PT} points`],
+  ['§10', `the ${Math.round(((GUTTER.to - GUTTER.from) / SPREAD.width) * SPREAD.mm)} mm around the fold`],
   ['Rulings', `reprinted once for each order, within ${REPRINT_DAYS} days`],
   ['Rulings', `Codes are valid for ${validMinutes} minutes and ${checks} checks`],
   ['Rulings', `a resend after ${resendWaits.join(', ')} seconds`],
@@ -128,7 +135,7 @@ function findUncheckedNumbers(page: string): string[] {
   const checked = [...STATEMENTS.map(([, statement]) => statement), ...OTHER_NUMBERS];
   const prose = page
     .replace(/^\|.*$/gm, '')
-    .replace(/^## §\d|`[^`]*§\d[^`]*`|§\d|section \d|lib\/\S+|B\{\S+/gm, '')
+    .replace(/^## §\d+|`[^`]*§\d[^`]*`|§\d+|section \d|lib\/\S+|B\{\S+/gm, '')
     .replace(/\s+/g, ' ');
   const rest = checked.reduce((text, statement) => text.replaceAll(statement, ''), prose);
   return rest.match(/[^.;:]*\d[^.;:]*/g) ?? [];

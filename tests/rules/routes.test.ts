@@ -70,7 +70,7 @@ const findUnlimited = (files: readonly Source[]): string[] =>
     .filter(({ text }) => /\b(?:typeset\w+|archiveReply)\b/.test(text) && !/\blimitReceipts\(/.test(text))
     .map(({ name }) => name);
 
-describe('S7: papers and archives are made one after the other, a few a minute for one reader', () => {
+describe('papers and archives are made one after the other, a few a minute for one reader', () => {
   it('every route that makes one has the limit', () => expect(findUnlimited(routes)).toEqual([]));
 
   it('the rule notices one without it', () => {

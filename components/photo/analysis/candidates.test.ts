@@ -55,7 +55,7 @@ describe('§5 photo: several to choose from', () => {
     expect([recommendedCandidate(own)?.id, selectedCandidate(own)?.id]).toEqual(['b', 'a']);
     expect(selectedCandidate(removeCandidate(own, 'a'))?.id).toBe('b');
   });
-  test('A2 "our pick": never recommends a photo that is blurred or would be rejected', () => {
+  test('§5 photo: never recommends a photo that is blurred or would be rejected', () => {
     const blurred = { ...face(), detail: 0.001 };
     const far = face({ across: 0.03 });
     const judged = applyAnalysis(applyAnalysis(of('a', 'b'), 'a', look(far), null), 'b', look(blurred), null);
@@ -90,7 +90,7 @@ describe('§5 photo: the crop that the analysis proposes', () => {
     const cropped = updateCandidate(judged, 'a', { crop: { x: 0.2, y: 0.2, width: 0.5, height: 0.5 } });
     expect(selectedCandidate(cropped)?.verdict?.findings).toEqual([]);
   });
-  test('A2 photo trap: offers cropping only if the server then gets more pixels of the face', () => {
+  test('§5 photo: offers cropping only if the server then gets more pixels of the face', () => {
     const sized = (width: number) => {
       const photo = { file: new Blob(), url: 'blob:a', size: { width, height: width } };
       return applyAnalysis(
@@ -113,7 +113,7 @@ describe('§5 photo: the crop that the analysis proposes', () => {
       small && isFixableByCrop('photo_face_too_small', small),
     ]).toEqual([true, false]);
   });
-  test('A2 photo trap: measures a large photo at the size that is sent', () => {
+  test('§5 photo: measures a large photo at the size that is sent', () => {
     const photo = { file: new Blob(), url: 'blob:a', size: { width: 8000, height: 8000 } };
     const crop = { x: 0.4, y: 0.4, width: 0.1, height: 0.1 };
     // 200 px in the file, of which 100 remain after scaling.
@@ -125,7 +125,7 @@ describe('§5 photo: the crop that the analysis proposes', () => {
     );
     expect(selectedCandidate(judged)?.verdict?.refusal).toBe('photo_face_too_small');
   });
-  test('A2 photo trap: a crop never has less than the 400 px that the server requires', () => {
+  test('§5 photo: a crop never has less than the 400 px that the server requires', () => {
     const photo = { file: new Blob(), url: 'blob:a', size: { width: 900, height: 1200 } };
     expect(900 / maxCropZoom({ ...candidate('a'), photo })).toBeGreaterThanOrEqual(400);
     expect(maxCropZoom(candidate('a'))).toBeLessThanOrEqual(6);

@@ -12,7 +12,7 @@ describe('§8 a broken connection: an upload is tried again', () => {
     expect([0, 502, 503, 504].every(isTransientStatus)).toBe(true);
     expect([400, 404, 413, 422, 429, 500].some(isTransientStatus)).toBe(false);
   });
-  test('S7: retries at a busy server as long as it says, but not forever', () => {
+  test('§8 a broken connection: retries at a busy server as long as it says, but not forever', () => {
     expect([retryAfterDelay(1, 5, 0.5), retryAfterDelay(40, 5, 0.5)]).toEqual([5000, 5000]);
     expect([retryAfterDelay(1, undefined, 0.5), retryAfterDelay(41, 5, 0.5)]).toEqual([3000, null]);
   });

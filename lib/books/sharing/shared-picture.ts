@@ -2,7 +2,7 @@ import type { Tx } from '@/lib/platform/db';
 import { isUuid } from '@/lib/platform/ids';
 import { findPictureByToken } from './repository';
 
-/** URL path of a shared book's picture: it contains the share token and stops working with it (S17). */
+/** URL path of a shared book's picture: it contains the share token and stops working with it. */
 export const getSharedPicturePath = (shareToken: string, pictureId: string): string =>
   `/api/shared/${shareToken}/${pictureId}`;
 

@@ -20,7 +20,7 @@ describe('the camera', () => {
   });
 });
 
-describe('A3 "draw again" offers really different pictures of the same child', () => {
+describe('§10 variations: "draw again" offers really different pictures of the same child', () => {
   const [scene, stage] = [portraitScene(), getStage('portrait')];
   if (!stage) throw new Error('no stage');
   const looks = [0, 1, 2, 3].map((variation) => varyScene(scene, stage, noam, variation));
@@ -124,7 +124,7 @@ describe('a page composed by the illustrator itself', () => {
   });
 });
 
-describe('C5: a child who uses a wheelchair', () => {
+describe('§10 wheelchair: a child who uses a wheelchair', () => {
   const stage = getStage('bedroom') as Stage;
   const slot = stage.slots.bed as Slot;
   const extent = (pose: string, wheelchair: boolean) => {

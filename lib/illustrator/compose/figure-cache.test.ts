@@ -31,14 +31,14 @@ function paint(scene: ReturnType<typeof sceneAt>, gender: 'girl' | 'boy') {
   return pixels;
 }
 
-it('book design "second edition": a kept figure has the same pixels as one painted anew, in light and place', () => {
+it('a kept figure has the same pixels as one painted anew, in light and place', () => {
   const first = paint(sceneAt(700, 'joy'), 'girl');
   const others = [paint(sceneAt(820, 'joy'), 'girl'), paint(sceneAt(700, 'yawn'), 'girl')];
   expect(paint(sceneAt(700, 'joy'), 'girl')).toBe(first);
   expect(new Set([first, ...others]).size).toBe(3);
 });
 
-it('book design "second edition": a relative who was painted for one child is not shown to another', () => {
+it('§10 figures: a relative who was painted for one child is not shown to another', () => {
   const scene = sceneAt(700, 'joy');
   expect(paint(scene, 'girl')).not.toBe(paint(scene, 'boy'));
 });

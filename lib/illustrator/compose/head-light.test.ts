@@ -28,7 +28,7 @@ function sides(skin: string, lamp: Lamp | null, share = 1) {
   });
 }
 
-describe('book design "second edition": a head at night has a bright and a dark side', () => {
+describe('§10 figures: a head at night has a bright and a dark side', () => {
   test.each(['#fbe0d0', '#5a3826'])('the side of the lamp is warm and the far side cool: %s', (skin) => {
     const [far, near] = sides(skin, LAMP);
     expect(near?.red).toBeGreaterThan((far?.red ?? 255) * 1.08);

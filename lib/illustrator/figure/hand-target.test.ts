@@ -32,7 +32,7 @@ const TARGETS = [
 ] as const;
 
 test.each(['child', 'pictureChild'] as const)(
-  'book design "second edition": an aimed hand of a %s meets its target at every age and leaves the face free',
+  '§10 figures: an aimed hand of a %s meets its target at every age and leaves the face free',
   (build) => {
     for (const age of AGES)
       for (const facing of [1, -1] as const)
@@ -46,14 +46,14 @@ test.each(['child', 'pictureChild'] as const)(
   },
 );
 
-test('book design "second edition": a hand that is a little too far brings the back with it', () => {
+test('§10 figures: a hand that is a little too far brings the back with it', () => {
   const reacher = standing(6, 1);
   const { pose, gaps } = reachTargets(reacher, { R: { at: beside(reacher, 1.38, 0.1), shape: 'rest' } });
   expect(pose.lean + pose.bend).not.toBe(POSES.stand.lean + POSES.stand.bend);
   expect(gaps.R).toBeLessThan(6);
 });
 
-test('book design "second edition": an elbow falls down and the fingers point where they are told', () => {
+test('§10 figures: an elbow falls down and the fingers point where they are told', () => {
   const reacher = standing(6, 1);
   const { pose } = reachTargets(reacher, { R: { at: beside(reacher, 0.6, 0.1), shape: 'flat', angle: 0 } });
   const bones = skeleton(6, pose);

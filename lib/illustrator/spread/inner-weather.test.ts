@@ -44,7 +44,7 @@ const upright = (Object.keys(POSES) as PoseName[]).filter(
   (name) => POSES[name].stands === 'feet' && Math.abs(POSES[name].head.yaw) < 2.4,
 );
 
-describe('book design "second edition": weather inside of somebody', () => {
+describe('weather inside of somebody', () => {
   test.each(upright)('%s: it stands in the tummy, from the waist to the chest, and never on legs or face', (pose) => {
     for (const wheelchair of [false, true]) {
       const figure = { ...child, wheelchair };

@@ -32,7 +32,7 @@ const sceneWith = (actor: object) =>
     pictures: [{ scene: { stage: 'meadow', palette: 'dawn', heroes: [actor], companions: [mother] } }],
   });
 
-test('book design "second edition": a child takes the hand that is given, at every age and in a wheelchair', () => {
+test('§10 figures: a child takes the hand that is given, at every age and in a wheelchair', () => {
   const [picture] = sceneWith(hero).pictures;
   const stage = getStage('meadow');
   const declared = picture?.scene.heroes[0];

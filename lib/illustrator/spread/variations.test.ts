@@ -24,7 +24,7 @@ const scene = spreadSceneSchema.parse({
   ],
 });
 
-it('book design "second edition": every other picture of a spread differs, also where the hero keeps the pose', async () => {
+it('§10 variations: every other picture of a spread differs, also where the hero keeps the pose', async () => {
   const { character } = defaultCharacter({ age: 5, gender: 'girl' });
   const common = { scene, character, model: 'regular', seed: 'book:s01', heightPx: 240 } as const;
   const pictures: string[] = [];

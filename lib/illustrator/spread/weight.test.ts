@@ -24,7 +24,7 @@ function shapeOn(page: Painter, ...boxes: readonly (readonly [number, number, nu
 const redAt = (page: Painter, x: number, y: number): number =>
   page.context.getImageData(Math.round(x * page.pxPerUnit), Math.round(y * page.pxPerUnit), 1, 1).data[0] ?? 0;
 
-describe('book design "second edition": figures have weight', () => {
+describe('§10 figures: figures have weight', () => {
   test('every foot is found on the ground, and nothing of what hangs above it', () => {
     const layer = shapeOn(Painter.page(600), [500, 600, 200, 200], [510, 790, 50, 108], [640, 790, 60, 108]);
     const soles = solesOf(layer, GROUND);

@@ -6,7 +6,7 @@ type Adopter = { readonly deviceId: string; readonly accountId: string };
 
 /**
  * After verification: moves the classes that were worked on at this device within a day to the account. The computer of
- * a school is shared, so an older one is not moved until its teacher orders it (S20).
+ * a school is shared, so an older one is not moved until its teacher orders it.
  */
 export const adoptClasses = (tx: Tx, adopter: Adopter, now: Date): Promise<void> =>
   adopt(tx, adopter, { touchedSince: getAdoptableSince(now) });

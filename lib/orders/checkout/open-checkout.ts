@@ -93,7 +93,7 @@ async function prepareCheckout(
   await setDraftTier(tx, order, tier);
   if (quote.discounts.length > 0) await releaseRewards(tx, holders, deps.now);
   await replaceLines(tx, orderId, quote.lines);
-  // Updated again: an order's mails go to the account's current address (S2).
+  // Updated again: an order's mails go to the account's current address.
   const { email } = getOrderAddress(order);
   const reservation = toReservation(quote, coupon);
   const saved = { tier, imageModel, totalMinor: quote.totalMinor, email, ...reservation };

@@ -36,7 +36,7 @@ type Deps = LedgerDeps &
 
 type Hero = { readonly childName: string; readonly bookTitle: string };
 
-/** A mail to an unconfirmed address contains no file, only a link to my-books (rulings, "Flow"; S2). */
+/** A mail to an unconfirmed address contains no file, only a link to my-books (rulings, "Flow"). */
 async function render(kind: OrderMailPayload['kind'], order: OrderToMail, hero: Hero, deps: Deps) {
   const { timeZone } = COUNTRIES[order.country];
   const getPageUrl = (rest: string) => `${deps.shopUrl}${localePath(order.country, order.language, rest)}`;

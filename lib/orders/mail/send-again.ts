@@ -5,7 +5,7 @@ import type { Enqueue } from '@/lib/platform/jobs';
 import { orderMailJob, refundMailJob } from '../jobs';
 import { SEND_AGAIN_DAYS } from '../limits';
 
-/** Sends the mails about orders that the account's former address did not take, now to its current one (S2). */
+/** Sends the mails about orders that the account's former address did not take, now to its current one. */
 export async function sendUndeliveredAgain(
   tx: Tx,
   accountId: string,

@@ -23,7 +23,7 @@ type RequestedRefund = {
   readonly remainingMinor: number;
 };
 
-/** Staff give back a part or all of what an order cost (S18). The job makes the refund and mails the customer. */
+/** Staff give back a part or all of what an order cost. The job makes the refund and mails the customer. */
 export async function refundOrder(
   { orderNumber, amountMinor, note, key }: RefundInput,
   { db, enqueue, now }: { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date },

@@ -59,7 +59,7 @@ describe('photo advice', () => {
     ['photo_several_faces', { faces: 2 }],
     ['photo_face_too_small', { face: face({ widthPx: 119 }) }],
     [null, { detail: 0.001, face: face({ turn: 1, shade: 1 }) }],
-  ] as const)('A2 photo trap: %s is detected before the upload', (refusal, change) => {
+  ] as const)('§5 photo: %s is detected before the upload', (refusal, change) => {
     expect(assessPhoto(facts(change)).refusal).toBe(refusal);
   });
   it('a blurred night photo is reported as dark only', () => {
@@ -86,7 +86,7 @@ describe('the best of several candidates is proposed', () => {
     expect(findBestIndex([small, good])).toBe(1);
     expect(findBestIndex([good, good])).toBe(0);
   });
-  it('A2 "our pick": a blurred photo never ranks before an accepted sharp one, nor a rejected one before either', () => {
+  it('§5 photo: a blurred photo never ranks before an accepted sharp one, nor a rejected one before either', () => {
     const blurred = assessPhoto(facts({ detail: 0.001 }));
     const faulty = assessPhoto(
       facts({ face: face({ turn: 0.9, roll: 1.5, widthPx: 121 }), light: { ...LIGHT, burnt: 0.5 } }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBodyBudget, expectedBytes } from './body-budget';
 
-it('S7: request bodies in flight stay within the memory budget, and no client takes all of it', () => {
+it('request bodies in flight stay within the memory budget, and no client takes all of it', () => {
   const reserve = createBodyBudget({ totalBytes: 100, perClientBytes: 60 });
   const mine = [reserve('a', 30), reserve('a', 30)];
   expect(mine.every(Boolean)).toBe(true);

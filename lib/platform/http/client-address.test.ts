@@ -11,7 +11,7 @@ describe('the client address comes from what a client cannot forge', () => {
     expect(from({ 'x-remote-address': '10.0.0.2' }, 1)).toBe('unknown');
   });
 
-  it('S11: behind a CDN and a load balancer: the visitor, not the edge server', () => {
+  it('behind a CDN and a load balancer: the visitor, not the edge server', () => {
     expect(from({ 'x-forwarded-for': '1.1.1.1, 203.0.113.7, 198.51.100.1' }, 2)).toBe('203.0.113.7');
     expect(from({ 'x-forwarded-for': '203.0.113.7, 198.51.100.1, 10.0.0.9' }, 3)).toBe('203.0.113.7');
     // The request bypassed the outermost proxy.

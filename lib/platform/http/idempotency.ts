@@ -19,7 +19,7 @@ export type ReplyStorage = {
 
 /**
  * Runs the work of a key once per scope and returns its stored reply to repeats (IETF draft "Idempotency-Key"). A
- * failed run (5xx or an exception) releases the key; a repeat takes over the key of a dead process (S21). The key is
+ * failed run (5xx or an exception) releases the key; a repeat takes over the key of a dead process. The key is
  * stored hashed, and of a reply only what `storage` keeps.
  */
 export async function runIdempotent(

@@ -7,7 +7,7 @@ import { clearImageCache } from './image-cache';
 const dir = mkdtempSync(path.join(tmpdir(), 'gibori-build-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-it('S1: deletes resized copies of private pictures at startup, and nothing else of the build', async () => {
+it('rulings "Photos and names": deletes resized copies of private pictures at startup, and nothing else of the build', async () => {
   const kept = path.join(dir, 'cache', 'images', 'a1b2');
   mkdirSync(kept, { recursive: true });
   writeFileSync(path.join(kept, '14400.1.a.jpeg'), 'photo');

@@ -170,7 +170,7 @@ describe('SMTP', () => {
     expect(getPart(raw, 'text/html').trim()).toBe(MESSAGE.html);
   });
 
-  it('A8: an unsolicited mail offers one-click unsubscribe (RFC 8058), a transactional one does not', async () => {
+  it('rulings "Flow": an unsolicited mail offers one-click unsubscribe (RFC 8058), a transactional one does not', async () => {
     const unsubscribeUrl = 'https://shop.example.com/api/books/stop-reminders/letter%3A1.abc';
     await createSmtp().send({ ...MESSAGE, unsubscribeUrl });
     await createSmtp().send({ ...MESSAGE, key: 'another' });

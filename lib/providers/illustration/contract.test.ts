@@ -52,7 +52,7 @@ describe.each([
       expect((await draw(changes)).image).not.toEqual(first.image);
   });
 
-  it('book design "second edition": draws two facing pages as one JPEG of 2:1, with bleed where asked', async () => {
+  it('§10 spreads: draws two facing pages as one JPEG of 2:1, with bleed where asked', async () => {
     const { image, ...facts } = await draw({ scene: SPREAD });
     expect(facts).toMatchObject({ widthPx: 240, heightPx: 120, provider });
     expect(await sharp(image, { failOn: 'warning' }).metadata()).toMatchObject({ width: 240, height: 120 });

@@ -120,14 +120,14 @@ describe('paystack: reading events', () => {
     ['charge.dispute.create', null, 'disputed'],
     ['charge.dispute.resolve', 'declined', 'dispute_won'],
     ['charge.dispute.resolve', 'merchant-accepted', 'dispute_lost'],
-  ])('S18: %s, %s', async (event, resolution, kind) => {
+  ])('§9 refunds: %s, %s', async (event, resolution, kind) => {
     const dispute = { id: 55, currency: 'KES', resolution, refund_amount: 149_900, transaction: charge };
     expect(await read(event, dispute)).toMatchObject({
       value: { ...about, kind, eventId: `${event}:55`, amountMinor: 149_900 },
     });
   });
 
-  it('S18: refund.processed tells the total of all refunds, each total once', async () => {
+  it('§9 refunds: refund.processed tells the total of all refunds, each total once', async () => {
     const port = await connectPaid();
     const refunded = { transaction_reference: REFERENCE, status: 'processed', currency: 'KES' };
     server.process(REFERENCE, 50_000);
@@ -140,7 +140,7 @@ describe('paystack: reading events', () => {
     });
   });
 
-  it.each(['refund.failed', 'refund.needs-attention'])('S18: %s asks for a person', async (event) => {
+  it.each(['refund.failed', 'refund.needs-attention'])('§9 refunds: %s asks for a person', async (event) => {
     const port = await connectPaid();
     const refund = { transaction_reference: REFERENCE, status: 'failed', amount: '100', currency: 'KES' };
     expect(await read(event, refund, port)).toMatchObject({ value: { ...about, kind: 'refund_failed' } });

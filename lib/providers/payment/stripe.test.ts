@@ -175,7 +175,7 @@ describe('stripePayment: reading events', () => {
     ['charge.dispute.created', 'needs_response', 'disputed'],
     ['charge.dispute.closed', 'won', 'dispute_won'],
     ['charge.dispute.closed', 'lost', 'dispute_lost'],
-  ])('S18: %s, %s: finds our payment by its intent', async (type, status, kind) => {
+  ])('§9 refunds: %s, %s: finds our payment by its intent', async (type, status, kind) => {
     expect(await read(type, { ...dispute, status })).toMatchObject({
       ok: true,
       value: { kind, paymentId: 'payment-7', providerReference: 'pi_1', amountMinor: 259800, currency: 'KES' },
@@ -185,7 +185,7 @@ describe('stripePayment: reading events', () => {
   it.each([
     ['a dispute about something else', 'charge.dispute.created', { payment_intent: 'pi_foreign' }],
     ['a dispute that is not decided', 'charge.dispute.updated', {}],
-  ])('S18: ignores %s', async (_, type, changes) => {
+  ])('§9 refunds: ignores %s', async (_, type, changes) => {
     expect(await read(type, { ...dispute, ...changes })).toEqual({ ok: true, value: null });
   });
 

@@ -92,7 +92,7 @@ describe.each([
     expect(await storage().exists('photos/two.jpg')).toBe(false);
   });
 
-  it('S7: streams an object, whole or a part of it, and returns its size', async () => {
+  it('streams an object, whole or a part of it, and returns its size', async () => {
     const bytes = Uint8Array.from({ length: 200_000 }, (_, index) => index % 251);
     await storage().put('books/long.pdf', bytes, 'application/pdf');
     const read = async (range?: { start: number; end: number }) =>
@@ -104,7 +104,7 @@ describe.each([
     await expect(storage().size('books/absent.pdf')).rejects.toBeInstanceOf(ObjectNotFound);
   });
 
-  it('S8: lists all objects under a prefix, across pages', async () => {
+  it('lists all objects under a prefix, across pages', async () => {
     // Some stores keep whole seconds.
     const before = Date.now() - 1000;
     for (const name of ['a', 'b', 'c']) await storage().put(`faces/${name}.face`, new Uint8Array([1]), 'image/jpeg');
@@ -157,7 +157,7 @@ describe('local disk', () => {
 });
 
 describe('local disk after a crash', () => {
-  it('S8: an interrupted write leaves no object, and its file is removed once it is old', async () => {
+  it('an interrupted write leaves no object, and its file is removed once it is old', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'storage-'));
     const storage = createLocalStorage({ dir, secret: 's', baseUrl: '' });
     await storage.put('photos/one.jpg', new Uint8Array([1]), 'image/jpeg');
@@ -173,7 +173,7 @@ describe('local disk after a crash', () => {
 });
 
 describe('S3', () => {
-  it.each(['AES256', 'aws:kms'] as const)('S21: requests encryption at rest: %s', async (encryption) => {
+  it.each(['AES256', 'aws:kms'] as const)('requests encryption at rest: %s', async (encryption) => {
     const standIn = await startFakeS3();
     const credentials = { accessKeyId: 'id', secretAccessKey: 'secret' };
     const { endpoint } = standIn;

@@ -45,7 +45,7 @@ function readDeviceCookie(request: Request, env: Container['env'], now: Date) {
 
 /**
  * A repeated first request, whose response was lost, has no cookie: its idempotency key derives the same device, so
- * that the repeat finds the stored reply (S21). Keys are stored hashed. A repeat follows within minutes; whoever finds a
+ * that the repeat finds the stored reply. Keys are stored hashed. A repeat follows within minutes; whoever finds a
  * key later gets a device of its own.
  */
 function deriveDeviceId(request: Request, { SHOP_SECRET }: Container['env'], now: Date): string {

@@ -38,7 +38,7 @@ async function countAnswered(times: number, address: string, path: string, heade
   return answered;
 }
 
-describe('S7: pages that the server renders have a limit', () => {
+describe('pages that the server renders have a limit', () => {
   it('without a device cookie an address has fewer than with many devices', async () => {
     const none = () => ({});
     expect(await countAnswered(PAGE_LIMITS.unknownDevices + 5, '203.0.113.1', '/IL/en/blog/a', none)).toBe(
@@ -88,7 +88,7 @@ describe('S7: pages that the server renders have a limit', () => {
   });
 });
 
-describe('S7: the page of who opened too many', () => {
+describe('the page of who opened too many', () => {
   it.each(LANGUAGES)('in %s: says when to come back, loads again by itself, is kept by no cache', async (language) => {
     const address = `203.0.113.${LANGUAGES.indexOf(language) + 20}`;
     await countAnswered(PAGE_LIMITS.unknownDevices, address, '/x', () => ({}));

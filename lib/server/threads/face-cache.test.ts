@@ -4,7 +4,7 @@ import { createFaceCache } from './face-cache';
 
 const photo = (sign: number) => new Uint8Array([sign]);
 
-it('S9: caches the face of a photo for ten minutes or until four others replace it', async () => {
+it('caches the face of a photo for ten minutes or until four others replace it', async () => {
   let time = 0;
   const paint = vi.fn(async (jpeg: Uint8Array) => ok(jpeg));
   const faceOf = createFaceCache(paint, () => time);

@@ -13,7 +13,7 @@ export const TEXT_BOX = { widthMm: 152, heightMm: 140, heightAboveVignetteMm: 11
 /** Words are measured one by one and set together: Arabic lines come out up to 0.5 % wider. */
 const WIDTH_RESERVE = 0.99;
 const LINE_WIDTH = toPoints(TEXT_BOX.widthMm) * WIDTH_RESERVE;
-/** Parents read aloud from their lap, so text is never smaller (book design, "Typesetting"). */
+/** Parents read aloud from their lap, so text is never smaller (§10 words). */
 export const MIN_PT = 14;
 const SIZE_STEP = 0.5;
 /** One size serves the whole book where it can; only a page far too long for it is smaller than this by itself. */

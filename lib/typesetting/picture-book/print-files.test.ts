@@ -58,7 +58,7 @@ async function listPlaces(bytes: Uint8Array, pageNumber: number): Promise<readon
   });
 }
 
-describe.each(LANGUAGES)('book design "second edition": the print files of a picture book in %s', (language) => {
+describe.each(LANGUAGES)('§10 spreads: the print files of a picture book in %s', (language) => {
   const rightToLeft = getTextDirection(language) === 'rtl';
 
   it.each([
@@ -102,7 +102,7 @@ describe.each(LANGUAGES)('book design "second edition": the print files of a pic
   });
 });
 
-describe('book design "second edition": the printed pages of a spread', () => {
+describe('§10 spreads: the printed pages of a spread', () => {
   // One millimetre is 10 pixels; red grows from left to right over the whole picture.
   const trim = { trimMm: 20, bleedMm: 2 };
   const [width, height] = [440, 240];
@@ -159,7 +159,7 @@ describe('book design "second edition": the printed pages of a spread', () => {
   });
 });
 
-describe('book design "second edition": the cover of a picture book', () => {
+describe('the cover of a picture book', () => {
   it.each(['en', 'he'] as const)(
     'has its picture on the %s front and its own colour on spine and back',
     async (language) => {
@@ -177,7 +177,7 @@ describe('book design "second edition": the cover of a picture book', () => {
   );
 });
 
-describe('book design "second edition": the ink of a spread', () => {
+describe('the ink of a spread', () => {
   // Darker than the paper takes on the left only, far from the fold, and the same grey over the whole foot of both pages.
   const paint = async () => {
     const { width, height } = getSpreadSize(STRICT);

@@ -45,7 +45,7 @@ const check = (colour: Paint, ...lines: readonly SpreadLine[]) =>
 const listCodes = (colour: Paint, ...lines: readonly SpreadLine[]) =>
   check(colour, ...lines).notes.map(({ code }) => code);
 
-describe('book design "second edition": words on a picture are readable', () => {
+describe('§10 words: words on a picture are readable', () => {
   it('what can be read stays as it is', () => {
     const { layout: checked, notes } = check(NIGHT, line());
     expect(notes).toEqual([]);
@@ -85,7 +85,7 @@ describe('book design "second edition": words on a picture are readable', () => 
   });
 });
 
-describe('book design "second edition": words keep off the fold and the edges', () => {
+describe('§10 words: words keep off the fold and the edges', () => {
   it('also when they are turned', () => {
     expect(listCodes(NIGHT, line({ x: 1000 }))).toEqual(['gutter']);
     expect(listCodes(NIGHT, line({ x: 640 }))).toEqual([]);
@@ -96,7 +96,7 @@ describe('book design "second edition": words keep off the fold and the edges', 
   });
 });
 
-it('book design "second edition": words over others are noted, also when they are turned', () => {
+it('§10 words: words over others are noted, also when they are turned', () => {
   const other = line({ textId: 'call', y: 340 });
   expect(listCodes(NIGHT, line(), other)).toEqual(['overlap', 'overlap']);
   expect(listCodes(NIGHT, line(), { ...other, y: 360 })).toEqual([]);
@@ -104,7 +104,7 @@ it('book design "second edition": words over others are noted, also when they ar
   expect(listCodes(NIGHT, line(), line({ y: 320 }))).toEqual([]);
 });
 
-it('book design "second edition": a busy ground is noted', () => {
+it('§10 words: a busy ground is noted', () => {
   const { notes } = checkComposition(
     paint((x) => (x % 64 < 32 ? [10, 10, 20] : [90, 90, 110])),
     layout(line()),

@@ -90,7 +90,7 @@ const bare = (text: string) => text.replace(/[\u2068\u2069]/gu, '').replaceAll('
 const join = (lines: readonly SpreadLine[]) => bare(lines.map(({ text }) => text).join(' '));
 const getEnd = ({ x, width }: SpreadLine) => x + width;
 
-describe.each(LANGUAGES)('book design "second edition": words in a box in %s', (language) => {
+describe.each(LANGUAGES)('§10 words: words in a box in %s', (language) => {
   const { lines, overflow } = layout(language, block, WORDS[language]);
   const rtl = getTextDirection(language) === 'rtl';
   const left = rtl ? 2400 - 140 - 640 : 140;
@@ -138,7 +138,7 @@ describe.each(LANGUAGES)('book design "second edition": words in a box in %s', (
   });
 });
 
-describe.each(LANGUAGES)('book design "second edition": running texts of one spread in %s', (language) => {
+describe.each(LANGUAGES)('§10 words: running texts of one spread in %s', (language) => {
   const small: BlockPlace = { ...block, text: 'aside', size: [18, 14] };
   const narrow: BlockPlace = { ...block, text: 'narrow', box: { x: 1400, y: 120, width: 460, height: 270 } };
   const opening: BlockPlace = { ...block, text: 'opening', face: 'heading' };
@@ -167,7 +167,7 @@ describe.each(LANGUAGES)('book design "second edition": running texts of one spr
   });
 });
 
-describe.each(LANGUAGES)('book design "second edition": words along a path in %s', (language) => {
+describe.each(LANGUAGES)('§10 words: words along a path in %s', (language) => {
   const rtl = getTextDirection(language) === 'rtl';
   const isBlocked = (line: SpreadLine, [from, to]: readonly [number, number]) => getEnd(line) > from && line.x < to;
 
@@ -194,7 +194,7 @@ describe.each(LANGUAGES)('book design "second edition": words along a path in %s
   });
 });
 
-describe('book design "second edition": a call', () => {
+describe('§10 words: a call', () => {
   it('stands around its point and gets smaller to its widest', () => {
     const { lines } = layout('en', call, 'Tap!');
     expect(lines[0]).toMatchObject({ sizePt: 40, turn: -8, face: 'heading', text: 'Tap!' });
@@ -212,7 +212,7 @@ describe('book design "second edition": a call', () => {
   });
 });
 
-describe('book design "second edition": a call beside other words', () => {
+describe('§10 words: a call beside other words', () => {
   const box = { ...block, text: 'wind', box: { x: 1330, y: 150, width: 820, height: 90 } };
   const blow: CallPlace = { ...call, text: 'blow', at: [1740, 332], size: 68, maxWidth: 900, turn: -6 };
   const place = (words: Readonly<Record<string, string>>) =>
@@ -245,7 +245,7 @@ describe('book design "second edition": a call beside other words', () => {
   });
 });
 
-describe('book design "second edition": lines', () => {
+describe('§10 words: lines', () => {
   const listTexts = (place: TextPlace, words: string, language: Language = 'en') =>
     layout(language, place, words).lines.map(({ text }) => text);
 

@@ -10,7 +10,7 @@ export const POINTS_PER_UNIT = (SPREAD.mm * 72) / 25.4 / SPREAD.width;
 
 export const toUnits = (points: number): number => points / POINTS_PER_UNIT;
 
-/** No word stands in the 16 mm around the fold, which the binding swallows (book design, "second edition"). */
+/** No word stands in the 16 mm around the fold, which the binding swallows (§10 words). */
 export const GUTTER = { from: 1154, to: 1246 } as const;
 
 /** Words and faces stay so far inside of the trimmed edges, in stage units: 12.7 mm, the widest margin of our print houses. */

@@ -37,7 +37,7 @@ describe('the hero’s name in story text', () => {
     expect(listHeroRuns('@ באה, גם Noa.', 'Emma', 'he')).toEqual(['\u2068Emma\u2069']);
   });
 
-  it('C6: with two parts never breaks across lines at its hyphen', () => {
+  it('§5 child name: with two parts never breaks across lines at its hyphen', () => {
     expect(listHeroRuns('Good night, @.', 'Amal-Rose', 'en')).toEqual(['Amal-\u2060Rose']);
     expect(listHeroRuns('לילה טוב, @', 'בת־אל', 'he')).toEqual(['בת־\u2060אל']);
     expect(listHeroRuns('و@ هنا', 'ليلى-روز', 'ar')).toEqual(['وليلى-\u2060روز']);

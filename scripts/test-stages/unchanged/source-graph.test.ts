@@ -101,6 +101,19 @@ it.each([
   if (!/everything/.test(_what)) expect(names).not.toContain('sum');
 });
 
+it('leaves out what is imported in vain, and what only that uses', () => {
+  const root = createRepository({
+    'lib/stages/index.ts':
+      "import { forest } from './forest';\nimport { castle } from './castle';\nuse(forest, castle);",
+    'lib/stages/forest.ts': "import './tree';",
+    'lib/stages/castle.ts': "import './tree';\nimport './tower';",
+    'lib/stages/tree.ts': '',
+    'lib/stages/tower.ts': '',
+  });
+  const used = readSourceGraph(root).findUsed(['lib/stages/index.ts'], (_file, name) => name === 'castle');
+  expect([...used].sort()).toEqual(['lib/stages/forest.ts', 'lib/stages/index.ts', 'lib/stages/tree.ts']);
+});
+
 it('an entry with code of its own is used whole', () => {
   const own = { ...ENTRY, 'lib/orders/server.ts': `${ENTRY['lib/orders/server.ts']}\nregister();` };
   const root = createRepository({ ...own, 'lib/books/draw.test.ts': "import { pay } from '@/lib/orders/server';" });

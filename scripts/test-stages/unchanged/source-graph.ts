@@ -13,9 +13,10 @@ export type SourceGraph = {
   /**
    * These files (or all files of these folders) with everything that they use, directly or through others: imports, and
    * the files and folders whose paths their code names (data that is read, threads and processes that are started). Of an
-   * entry (`server.ts` of a domain) whoever imports names uses their files only; the others have tests of their own.
+   * entry (`server.ts` of a domain) whoever imports names uses their files only; the others have tests of their own. What
+   * `isIdle` knows to be imported in vain is left out, with all that only it uses.
    */
-  readonly findUsed: (names: readonly string[]) => ReadonlySet<string>;
+  readonly findUsed: (names: readonly string[], isIdle?: IsIdle) => ReadonlySet<string>;
   /** These files, or all files of these folders. */
   readonly expand: (names: readonly string[]) => readonly string[];
   /** The files that a file imports. */
@@ -23,6 +24,9 @@ export type SourceGraph = {
   /** One hash for the names and contents of files. */
   readonly hash: (files: Iterable<string>) => string;
 };
+
+/** Whether a name that a file imports is never used in what is looked at. */
+export type IsIdle = (file: string, name: string) => boolean;
 
 const SKIPPED = /(?:^|\/)(?:node_modules|\.git|\.next|\.data|\.out|known-sources)$/;
 const CODE = /\.(?:tsx?|mjs|cjs)$/;
@@ -113,7 +117,7 @@ export function readSourceGraph(root: string = ROOT): SourceGraph {
     });
     const named = listNamed(file).flatMap(({ request, names }) =>
       (IMPORTED.test(request) ? findImported(file, request) : []).flatMap((other) =>
-        names.flatMap((name) => findOrigin(other, name)),
+        names.flatMap((name) => findOrigin(other, name).map((use) => ({ ...use, name }))),
       ),
     );
     return [...whole.map((other) => ({ file: other, isEntry: false })), ...named];
@@ -125,12 +129,13 @@ export function readSourceGraph(root: string = ROOT): SourceGraph {
   );
   return {
     files,
-    findUsed: (names) => {
+    findUsed: (names, isIdle = () => false) => {
       const used = new Set(expand(names));
       const entries = new Set<string>();
       // Iterating a Set also visits the files added meanwhile.
       for (const file of used) {
-        for (const { file: other, isEntry } of findUses(file)) (isEntry ? entries : used).add(other);
+        for (const { file: other, isEntry, name } of findUses(file))
+          if (name === undefined || !isIdle(file, name)) (isEntry ? entries : used).add(other);
       }
       return new Set([...used, ...entries]);
     },
@@ -151,8 +156,8 @@ const locate = (from: string, request: string): string =>
 /** `lib/photos`: some code resolves names from the folder of its domain. */
 const getDomain = (file: string): string => file.split('/').slice(0, 2).join('/');
 
-/** A file that another one uses: whole, or an entry of which it uses only some names. */
-type Use = { readonly file: string; readonly isEntry: boolean };
+/** A file that another one uses: whole, or an entry of which it uses only some names; `name` where it is imported by name. */
+type Use = { readonly file: string; readonly isEntry: boolean; readonly name?: string };
 
 /** A string of code; `isPrefix` where a value follows. */
 type Name = { readonly name: string; readonly isPrefix: boolean; readonly canBeFolder: boolean };

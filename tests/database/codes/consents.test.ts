@@ -18,7 +18,7 @@ async function signIn(phone: string, seconds: number, marketing: boolean) {
   return shop.db.account.findUniqueOrThrow({ where: { phone } });
 }
 
-it('S12: every sign-in and every choice is appended to the consent history; nothing is overwritten', async () => {
+it('rulings "Photos and names": every sign-in and every choice is appended to the consent history; nothing is overwritten', async () => {
   const phone = newPhone();
   const { id } = await signIn(phone, 0, false);
   await signIn(phone, 300, true);
@@ -44,7 +44,7 @@ it.each([
   ['a deletion', 'DELETE FROM consents'],
   ['emptying the table', 'TRUNCATE consents'],
   ['deleting the account', 'DELETE FROM accounts'],
-])('S12: the database refuses %s of the history', async (_, statement) => {
+])('rulings "Photos and names": the database refuses %s of the history', async (_, statement) => {
   const { id: accountId } = await signIn(newPhone(), 0, false);
   const read = () => shop.db.consent.findMany({ where: { accountId }, orderBy: { id: 'asc' } });
   const before = await read();

@@ -22,7 +22,7 @@ async function requestFromStrangers(phone: string, times: number, from = 0, step
 }
 const BLOCKED = { ok: false, code: 'too_many_attempts' };
 
-describe('S4: strangers cannot lock out the owner of a phone', () => {
+describe('rulings "Sign-in": strangers cannot lock out the owner of a phone', () => {
   it('hourly limit: a device that verified the phone before still gets its own five codes', async () => {
     const [phone, deviceId] = [newPhone(), newId()];
     await signIn(phone, deviceId);
@@ -78,7 +78,7 @@ describe('S4: strangers cannot lock out the owner of a phone', () => {
   });
 });
 
-describe('S4: guesses for one phone are limited (NIST SP 800-63B: 100 in a row)', () => {
+describe('rulings "Sign-in": guesses for one phone are limited (NIST SP 800-63B: 100 in a row)', () => {
   const failures = () => shop.db.codeFailures.findFirst({ orderBy: { at: 'desc' } });
 
   it('after 100 wrong checks in a row strangers get three codes a day, until a correct one', async () => {
@@ -104,7 +104,7 @@ describe('S4: guesses for one phone are limited (NIST SP 800-63B: 100 in a row)'
   });
 });
 
-describe("S4: the shop's daily message budget", () => {
+describe("rulings 'Sign-in': the shop's daily message budget", () => {
   afterEach(() => vi.restoreAllMocks());
   const alarms = () =>
     vi.mocked(log.error).mock.calls.map(([said]) => said as unknown as { alarm: string; level: string });

@@ -52,7 +52,7 @@ async function signIn(visitor: Browser, phone = newPhone()) {
   expect((await visitor.post(sendCode, sendCodeBody(phone))).status).toBe(200);
   const verified = await visitor.post(verifyCode, { phone, country: 'IL', code: await codeFor(phone) });
   expect(verified).toMatchObject({ status: 200, body: { verified: true, phone, country: 'IL' } });
-  // A8: the response contains the phone formatted in groups.
+  // The response contains the phone formatted in groups.
   expect(verified.body).toMatchObject({ phoneText: expect.stringMatching(/^\+972 5\d \d{3} \d{4}$/) });
   return { phone, setCookies: verified.setCookies };
 }
@@ -101,7 +101,7 @@ describe('§8 visitors who are not signed in', () => {
     expect((await visitor.get(status)).body).toEqual({ verified: false });
   });
 
-  it('S20: a shared computer gets a new device id without access to earlier drafts', async () => {
+  it('§6 shared computer: a shared computer gets a new device id without access to earlier drafts', async () => {
     const visitor = browser();
     await signIn(visitor);
     const before = visitor.cookies.get('__Host-device');
@@ -111,7 +111,7 @@ describe('§8 visitors who are not signed in', () => {
     expect((await visitor.get(status)).body).toEqual({ verified: false });
   });
 
-  it('S21: a repeated first request without a cookie gets the first reply', async () => {
+  it('a repeated first request without a cookie gets the first reply', async () => {
     const key = { 'idempotency-key': newId() };
     const draft = { language: 'en', childName: 'Maya' };
     const [first, second, third] = [browser(), browser(), browser()];

@@ -14,7 +14,7 @@ describe('rulings "Limits": one-time code', () => {
     for (let tries = 0; tries < 200; tries += 1) expect(createCode()).toMatch(/^\d{6}$/);
   });
 
-  it('S16: the queue contains neither phone nor code; the code is created when it is sent, and stored hashed', async () => {
+  it('rulings "Sign-in": the queue contains neither phone nor code; the code is created when it is sent, and stored hashed', async () => {
     const phone = newPhone();
     expect(await requestCode(phone, { isSent: false })).toMatchObject({ ok: true });
     const waiting = await shop.db.oneTimeCode.findFirstOrThrow({ where: { phone } });
@@ -28,7 +28,7 @@ describe('rulings "Limits": one-time code', () => {
     expect(row.codeHash).toMatch(/^[\w-]{43}$/);
   });
 
-  it('S16: no check succeeds before the code is created', async () => {
+  it('rulings "Sign-in": no check succeeds before the code is created', async () => {
     const phone = newPhone();
     await requestCode(phone, { isSent: false });
     for (const typed of ['000000', RIGHT_CODE])
@@ -79,7 +79,7 @@ describe('rulings "Limits": resend wait', () => {
     expect(await requestCode(phone)).toMatchObject({ value: { resendAfterSeconds: 30 } });
   });
 
-  it('S21: a code that another device requested causes no wait and is not revealed', async () => {
+  it('rulings "Sign-in": a code that another device requested causes no wait and is not revealed', async () => {
     const [asked, fresh] = [newPhone(), newPhone()];
     await requestCode(asked);
     const deviceId = newId();

@@ -11,7 +11,7 @@ export const BOOK_CHECKS: readonly CheckCase[] = [
   },
   {
     rule: 'books_name_length',
-    says: `S6, rulings "Limits": child's name 2 to 30 letters, each with up to four marks`,
+    says: '§5 child name: 2 to 30 letters, each with up to four marks',
     table: 'books',
     legal: ['child_name = NULL', `child_name = ${longText(2)}`, `child_name = ${longText(150)}`],
     broken: [`child_name = ${longText(1)}`, `child_name = ${longText(151)}`, `child_name = ''`],

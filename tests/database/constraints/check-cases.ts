@@ -116,7 +116,7 @@ export const SHOP_CHECKS: readonly CheckCase[] = [
   },
   {
     rule: 'payments_refunded',
-    says: 'S18: no more goes back than was paid',
+    says: '§9 refunds: no more goes back than was paid',
     table: 'payments',
     legal: ['refunded_minor = 0', 'refunded_minor = amount_minor'],
     broken: ['refunded_minor = -1', 'refunded_minor = amount_minor + 1'],
@@ -144,7 +144,7 @@ export const SHOP_CHECKS: readonly CheckCase[] = [
   },
   {
     rule: 'refunds_amount',
-    says: 'S18: a refund gives something back',
+    says: '§9 refunds: a refund gives something back',
     table: 'refunds',
     legal: ['amount_minor = 1'],
     broken: ['amount_minor = 0', 'amount_minor = -1'],

@@ -64,7 +64,7 @@ export const UNIQUE_CASES: readonly UniqueCase[] = [
   },
   {
     rule: 'refunds_key_key',
-    says: 'S18: a key refunds once',
+    says: '§9 refunds: a key refunds once',
     table: 'refunds',
     twin: NEW_ID,
     other: `'key', 'refund-2'`,

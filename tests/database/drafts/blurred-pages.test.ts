@@ -55,7 +55,7 @@ async function preview() {
   return { owner, bookId, revision, veil, view, requests };
 }
 
-it('D8: locked pages show a blur of their own picture of this hero, enqueued after the preview pages', async () => {
+it('§4 before purchase: locked pages show a blur of their own picture of this hero, enqueued after the preview pages', async () => {
   const { bookId, revision, veil, view, requests } = await preview();
   expect(await shop.queue.jobs('draw-blurred-pages', `${bookId}:${revision}:blurred`)).toHaveLength(1);
   const before = await view();
@@ -74,7 +74,7 @@ it('D8: locked pages show a blur of their own picture of this hero, enqueued aft
   expect(requests).toHaveLength(LOCKED.length);
 });
 
-it('D8: nothing can be restored: only a few pixels without edges are stored', async () => {
+it('§4 before purchase: nothing can be restored: only a few pixels without edges are stored', async () => {
   const { veil, view } = await preview();
   await veil();
   for (const { veil: key } of (await view())?.spreads ?? []) {
@@ -90,7 +90,7 @@ it('D8: nothing can be restored: only a few pixels without edges are stored', as
   }
 });
 
-it('D8: a blurred page is deleted with its book', async () => {
+it('§4 before purchase: a blurred page is deleted with its book', async () => {
   const { owner, bookId, veil } = await preview();
   await veil();
   await deleteBook(bookId, { db: shop.db, owner, storage, closeOrders, bought: false, now: NOW });

@@ -179,7 +179,7 @@ describe('permissions and payments', () => {
       const secret = 'd'.repeat(32);
       const token = getDownloadPath(secret, downloadId).split('/').at(-1) ?? '';
       const open = () => openDownload(token, { db: shop.db, secret, now: addSeconds(60) });
-      // S18: a refunded order no longer gives access to the file.
+      // A refunded order no longer gives access to the file.
       expect(await open()).toMatchObject({ ok: state === 'ready' || state === 'delivered' });
 
       expect(await deleteAs(bookId, owner, true)).toEqual(ok({ deleted: true }));

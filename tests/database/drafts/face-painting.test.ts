@@ -37,7 +37,7 @@ it('§4: retries a failing face painter; after the last try the hero uses the re
   expect(new Set(drawn.map(({ model }) => model))).toEqual(new Set(['regular']));
 });
 
-it('B4: the reason why a photo does not allow the advanced model is stored and not retried; another photo is checked again', async () => {
+it('the reason why a photo does not allow the advanced model is stored and not retried; another photo is checked again', async () => {
   const owner = newDevice();
   const steps = createDraftFlow(shop);
   const { id: bookId, revision } = await steps.withPhoto(owner);

@@ -21,7 +21,7 @@ const put = (key: string) => storage.put(key, new Uint8Array([1]), 'image/jpeg')
 const listAlarms = (line: { readonly mock: { readonly calls: readonly unknown[][] } }) =>
   line.mock.calls.map(([facts]) => (facts as { alarm?: string }).alarm).filter(Boolean);
 
-describe('S8: storage contains no unknown photo of a child', () => {
+describe('rulings "Photos and names": storage contains no unknown photo of a child', () => {
   it('if a process dies between storing a photo and its row, the photo is deleted within two hours', async () => {
     const owner = newDevice();
     const { id } = await withBook(owner);
@@ -81,7 +81,7 @@ describe('S8: storage contains no unknown photo of a child', () => {
   });
 });
 
-describe('S8: high season', () => {
+describe('high season', () => {
   it('one run deletes everything due, however much, and raises an alarm when something is a day overdue', async () => {
     const { id } = await withPhoto(newDevice());
     const photo = await shop.db.photo.findFirstOrThrow({ where: { bookId: id } });

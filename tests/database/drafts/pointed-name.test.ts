@@ -16,7 +16,7 @@ it.each([
   ['sixteen letters, each with a point', 'נָטָלִיָּה־אַבְיגָיִל בָּת'],
   ['thirty letters with two marks each', 'בָּ'.repeat(30)],
   ['an Arabic name with every mark', 'مُحَمَّدٌ عَبْدُ الرَّحْمٰنِ'],
-])('S6: accepts a name with vowel points: %s', async (_, childName) => {
+])('§5 child name: accepts a name with vowel points: %s', async (_, childName) => {
   const language = /[ء-ي]/u.test(childName) ? 'ar' : 'he';
   const made = await callRoute(create, { ...draft, childName, language });
   expect([made.status, made.body.error]).toEqual([201, undefined]);
@@ -24,7 +24,7 @@ it.each([
   expect(row.childName).toBe(childName.normalize('NFC'));
 });
 
-it('S6: the database log names the violated constraint, never the row', async () => {
+it('rulings "Photos and names": the database log names the violated constraint, never the row', async () => {
   const name = `Zzyzx${Date.now()}`;
   const row = { deviceId: crypto.randomUUID(), childName: name.repeat(20), language: 'he' } as const;
   await expect(shop.db.book.create({ data: row })).rejects.toThrow();

@@ -79,7 +79,7 @@ describe('One entry point: Idempotency-Key', () => {
     expect(runs()).toBe(2);
   });
 
-  it('S21: the key of a dead process is taken over after five minutes, not before', async () => {
+  it('the key of a dead process is taken over after five minutes, not before', async () => {
     const { send, runs, key } = request();
     const scope = 'device-1 /api/orders/create';
     let died: () => void = () => {};

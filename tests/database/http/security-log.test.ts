@@ -47,7 +47,7 @@ function visitor() {
   return { post, device: () => cookie.split('=')[1]?.split('.')[0] ?? '' };
 }
 
-it('S14: logs sign-in, its failures and its end, without plain phone, address or device', async () => {
+it('rulings "Photos and names": logs sign-in, its failures and its end, without plain phone, address or device', async () => {
   const { post, device } = visitor();
   expect(await post(sendCode, '/api/auth/send-code', SEND_CODE_BODY)).toBe(200);
   await post(verifyCode, '/api/auth/verify-code', { phone: PHONE, country: 'IL', code: '000000' });
@@ -58,7 +58,7 @@ it('S14: logs sign-in, its failures and its end, without plain phone, address or
   for (const secret of ['502345678', 'a@example.com', '000000', device()]) expect(written).not.toContain(secret);
 });
 
-it('S14: logs a rejected origin and an exceeded limit', async () => {
+it('logs a rejected origin and an exceeded limit', async () => {
   freezeClock();
   const { post } = visitor();
   await post(logout, '/api/auth/logout', {}, 'https://evil.example');
@@ -67,7 +67,7 @@ it('S14: logs a rejected origin and an exceeded limit', async () => {
   expect(kinds()).toContain('limit_hit');
 });
 
-it('S14: very many events of a kind in one hour raise one alarm', () => {
+it('very many events of a kind in one hour raise one alarm', () => {
   // An hour in which nothing else happened in this process.
   freezeClock(addSeconds(DAY));
   for (let at = 0; at < 900; at += 1) securityEvent('code_wrong');

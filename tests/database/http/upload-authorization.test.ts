@@ -50,7 +50,7 @@ function endless(bytes: number, address: string) {
   return { request, read: () => read };
 }
 
-describe('S7: a body is read only after authorization', () => {
+describe('a body is read only after authorization', () => {
   it("reads nothing of a photo for another visitor's book", async () => {
     const { bookId } = await createCheckoutFlow(shop).order();
     for (const id of [newId(), bookId]) {
@@ -61,7 +61,7 @@ describe('S7: a body is read only after authorization', () => {
   });
 });
 
-describe('S7: files are streamed', () => {
+describe('files are streamed', () => {
   async function bought() {
     const { id: orderId, bookId } = await createCheckoutFlow(shop).paid();
     const storageKey = `books/${bookId}/1.pdf`;

@@ -83,7 +83,7 @@ describe('§6 "create orders for a class after phone verification": a class foll
     expect(await classAccount(id)).toBe(accountId);
   });
 
-  it('S20: one of yesterday stays on the shared computer until its teacher orders it', async () => {
+  it('§6 shared computer: one of yesterday stays on the shared computer until its teacher orders it', async () => {
     const { id, teacher, teacherBook, parentBook } = await withClass();
     await rest(id, 2 * DAY);
     const signedIn = await signIn(teacher);

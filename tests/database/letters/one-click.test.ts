@@ -15,7 +15,7 @@ const { approved } = createDraftFlow(shop);
 const SECRET = 'a secret of more than thirty-two letters';
 const findSubscriptions = (bookId: string) => shop.db.draftLetter.count({ where: { bookId } });
 
-it('A8: a mail client unsubscribes with one POST without origin or cookie (RFC 8058); opening the URL does not', async () => {
+it('rulings "Flow": a mail client unsubscribes with one POST without origin or cookie (RFC 8058); opening the URL does not', async () => {
   const owner = newDevice();
   const { id } = await approved(owner);
   await createMailRunner(shop).ask(id, owner, { reason: 'draft' });

@@ -47,7 +47,7 @@ async function createMailedDraft(owner: Owner = newDevice()) {
 const resume = (token: string, owner: Owner, now = NOW) => resumeDraft(token, { db: shop.db, owner, now });
 
 describe('waiting: resuming on another device through the e-mailed link', () => {
-  it('S3: adds that device, and the first one keeps the draft', async () => {
+  it('rulings "Flow": adds that device, and the first one keeps the draft', async () => {
     const { id, owner, token } = await createMailedDraft();
     const phone = newDevice();
     expect(await findOwnedBook(shop.db, id, phone)).toBeNull();
@@ -57,7 +57,7 @@ describe('waiting: resuming on another device through the e-mailed link', () => 
     expect((await findLatestDraft(shop.db, owner))?.id).toBe(id);
   });
 
-  it('S3: works once; the added device may return, others may not, and parallel use counts as one', async () => {
+  it('rulings "Flow": works once; the added device may return, others may not, and parallel use counts as one', async () => {
     const { id, owner, token } = await createMailedDraft();
     const two = [newDevice(), newDevice()];
     const opened = await Promise.all(two.map((device) => resume(token, device)));
@@ -70,7 +70,7 @@ describe('waiting: resuming on another device through the e-mailed link', () => 
     expect(await resume(token, owner)).toMatchObject({ ok: true });
   });
 
-  it('S3: opens the draft on the first device without being used up', async () => {
+  it('rulings "Flow": opens the draft on the first device without being used up', async () => {
     const { owner, token } = await createMailedDraft();
     expect(await resume(token, owner)).toMatchObject({ ok: true });
     expect(await resume(token, newDevice())).toMatchObject({ ok: true });
@@ -109,7 +109,7 @@ describe('waiting: resuming on another device through the e-mailed link', () => 
   });
 });
 
-describe('S3: access of a device from an e-mailed link before a phone is verified', () => {
+describe('rulings "Flow": access of a device from an e-mailed link before a phone is verified', () => {
   const seen = async (id: string, owner: Owner) => {
     const book = await findOwnedPreviewPage(shop.db, id, owner);
     if (!book) return null;
@@ -212,7 +212,7 @@ describe('S3: access of a device from an e-mailed link before a phone is verifie
   });
 });
 
-describe("S3: 'not your book? close this link'", () => {
+describe("'not your book? close this link'", () => {
   it('rulings "Resume link": ends the access of a device that has verified a phone since', async () => {
     const { id, owner, token } = await createMailedDraft();
     const guest = newDevice();

@@ -38,7 +38,7 @@ async function sendMails(id: string) {
 }
 const getToken = (text = '') => /\/my-books#mail:(\S+?)[\s).]*$/m.exec(text)?.[1] ?? '';
 
-describe('S2: a corrected address is copied to every unpaid order', () => {
+describe('rulings "Flow": a corrected address is copied to every unpaid order', () => {
   it('by verifying the phone again with another address', async () => {
     const phone = newPhone();
     const { id, owner } = await order(phone);
@@ -95,7 +95,7 @@ describe('S2: a corrected address is copied to every unpaid order', () => {
   });
 });
 
-describe('S2: mail to an unconfirmed address contains no file', () => {
+describe('rulings "Flow": mail to an unconfirmed address contains no file', () => {
   const seen = async (id: string, accountId: string) => {
     const deps = { db: shop.db, accountId, sign: storage.signedUrl, now: NOW, secret: SECRET };
     return unwrap(await getOrder(id, deps));

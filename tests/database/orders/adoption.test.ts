@@ -66,7 +66,7 @@ describe('rulings "Flow": verification adopts the drafts and creates an unpaid o
   });
 });
 
-describe('S20: a shared computer', () => {
+describe('§6 shared computer: a shared computer', () => {
   /** A draft left on the device, and a parent who signs in there two days later. */
   const later2 = addSeconds(2 * DAY);
   async function leftBehind() {

@@ -35,7 +35,7 @@ it('rulings "Reprints": staff correct one mistyped word, also of an approved boo
   expect(book?.edits).toBe(2);
 });
 
-it('book design "second edition": of a picture book they correct one of the texts of a spread', async () => {
+it('§10 words: of a picture book they correct one of the texts of a spread', async () => {
   const { id, bookId } = await flow.paid();
   const texts = { firefly: 'A litle light', chase: 'Grandma and Granpa' };
   await shop.db.page.create({ data: { bookId, key: 's02', texts } });

@@ -39,7 +39,7 @@ async function createFailed(now = NOW) {
   return order;
 }
 
-describe('S5: a book that cannot be produced is never lost silently', () => {
+describe('§8 a failed book: a book that cannot be produced is never lost silently', () => {
   it('its page says so, an alarm is raised, and the order stores since when', async () => {
     const line = vi.spyOn(log, 'error');
     const { id, accountId, bookId } = await createFailed();
@@ -129,7 +129,7 @@ describe('S5: a book that cannot be produced is never lost silently', () => {
   });
 });
 
-describe('S5: refunds and mails', () => {
+describe('§8 a failed book: refunds and mails', () => {
   it('a refund that the provider rejects raises an alarm and is retried hourly', async () => {
     const { id, payment } = await createFailed();
     await recover(addSeconds(DAY));

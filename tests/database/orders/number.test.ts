@@ -4,7 +4,7 @@ import { withShop } from '../support/with-shop';
 
 const shop = withShop();
 
-it('D6: order numbers are short and random, and do not reveal the number of orders (rulings, "Money")', async () => {
+it('rulings "Money": order numbers are short and random, and do not reveal the number of orders', async () => {
   const { accountId } = await newAccount(shop.db);
   const order = { accountId, country: 'IL', currency: 'ILS', language: 'he', email: 'a@example.com' } as const;
   await shop.db.order.createMany({ data: Array.from({ length: 400 }, () => order) });

@@ -25,7 +25,7 @@ const told = async (order: Order) => {
 const textsOf = async (order: Order, key: string) =>
   (await told(order)).text.spreads.find((spread) => spread.key === key)?.words?.texts ?? {};
 
-it('book design "second edition": a book gets the newest edition of its story, and keeps it', async () => {
+it('§10 editions: a book gets the newest edition of its story, and keeps it', async () => {
   const order = await paid();
   expect((await told(order)).edition).toBe(2);
   await shop.db.book.update({ where: { id: order.bookId }, data: { edition: 1 } });
@@ -37,7 +37,7 @@ it('book design "second edition": a book gets the newest edition of its story, a
   expect(page.layout?.paragraphs?.length).toBeGreaterThan(0);
 });
 
-describe('book design "second edition": texts of a spread are changed by their ids', () => {
+describe('§10 words: texts of a spread are changed by their ids', () => {
   it('others keep the story’s words, and the answer holds the printed lines and the room that is left', async () => {
     const order = await paid();
     const before = await textsOf(order, 's02');

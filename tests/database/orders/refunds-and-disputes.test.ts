@@ -32,7 +32,7 @@ async function createDelivered() {
 const FULL_ACCESS = { opened: true, renewed: true, shown: true };
 const NO_ACCESS = { opened: false, renewed: false, shown: false };
 
-describe('S18: refunds', () => {
+describe('§9 refunds', () => {
   it('a partial refund changes only the record', async () => {
     const { id, payment, had } = await createDelivered();
     expect(await webhook('refunded', payment, { amountMinor: 1000 })).toBe('handled');
@@ -58,7 +58,7 @@ describe('S18: refunds', () => {
   });
 });
 
-describe('S18: a dispute', () => {
+describe('§9 refunds: a dispute', () => {
   it('raises an alarm and blocks the download; a won one unblocks it, a lost one ends the order', async () => {
     const line = vi.spyOn(log, 'error');
     const { id, payment, had } = await createDelivered();
@@ -82,7 +82,7 @@ describe('S18: a dispute', () => {
   });
 });
 
-describe('S18: an old checkout', () => {
+describe('§9 payments: an old checkout', () => {
   it('is reused for 23 hours; then the provider has closed it, and a new one opens', async () => {
     const mine = await withOpenCheckout();
     const first = unwrap(await checkout(mine)).url;

@@ -36,7 +36,7 @@ async function createReady() {
   return order;
 }
 
-describe('S2: an address that refuses our mail for good', () => {
+describe('rulings "Flow": an address that refuses our mail for good', () => {
   it('is shown to the owner; an outage of the mail server is not', async () => {
     const order = await paid();
     await expect(send(order.id, 'orderPaid', refusing(false))).rejects.toThrow();

@@ -39,7 +39,7 @@ async function sendRefundMails(orderId: string) {
   return sent;
 }
 
-describe('S18: staff refund a part or all of an order', () => {
+describe('§9 refunds: staff refund a part or all of an order', () => {
   it('several parts add up; the order is refunded only when all went back', async () => {
     const { id, payment, refund } = await createPaid();
     expect(unwrap(await refund(1000))).toMatchObject({ amountMinor: 1000, remainingMinor: 2900, currency: 'ILS' });
@@ -104,7 +104,7 @@ describe('S18: staff refund a part or all of an order', () => {
   );
 });
 
-describe('S18: a mail about each refund', () => {
+describe('§9 refunds: a mail about each refund', () => {
   it('with the amount of this refund, and of the payment when it is a part', async () => {
     const { id, number, payment, refund } = await createPaid();
     unwrap(await refund(1000));
@@ -141,7 +141,7 @@ describe('S18: a mail about each refund', () => {
   });
 });
 
-describe("S18: our ledger and the provider's word agree in any order", () => {
+describe("§9 refunds: our ledger and the provider's word agree in any order", () => {
   it("the provider's event before the answer to our own request", async () => {
     const { id, payment, refund } = await createPaid();
     unwrap(await refund());
@@ -187,7 +187,7 @@ describe("S18: our ledger and the provider's word agree in any order", () => {
   });
 });
 
-describe('S18: what only a person can settle', () => {
+describe('§9 refunds: what only a person can settle', () => {
   it('a refund that the provider could not make after all stays listed', async () => {
     const { id, payment, refund } = await createPaid();
     unwrap(await refund(1000));

@@ -131,7 +131,7 @@ describe('who may listen', () => {
     }
   });
 
-  it('a visitor from an e-mailed link gets no advanced picture (S20)', async () => {
+  it('rulings "Flow": a visitor from an e-mailed link gets no advanced picture', async () => {
     const owner = newDevice();
     const { id, revision } = await steps.withPhoto(owner);
     await drawPortrait(id, revision);

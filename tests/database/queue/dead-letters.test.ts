@@ -114,7 +114,7 @@ it('a task completed by another worker meanwhile stays completed', async () => {
   expect(await task()).toMatchObject({ state: 'done', errorCode: null });
 });
 
-it('S5: permanently failed jobs are listed, can be enqueued again, and leave the list once they succeed', async () => {
+it('permanently failed jobs are listed, can be enqueued again, and leave the list once they succeed', async () => {
   const { bookId, revision, jobs } = await createWaiting();
   let broken = true;
   const hands = await createWorker(async () => {

@@ -100,7 +100,7 @@ describe('rulings "Sharing": revocable', () => {
     expect(await viewAs(again)).not.toBeNull();
   });
 
-  it('S17: the links of its pictures become invalid with it, at once', async () => {
+  it('rulings "Photos and names": the links of its pictures become invalid with it, at once', async () => {
     const { id, owner, token } = await createShared();
     await insertDrawn(id, 'regular');
     const picture = (await viewAs(token))?.spreads[0]?.picture;
@@ -111,7 +111,7 @@ describe('rulings "Sharing": revocable', () => {
     expect(await findObject(picture)).toBeNull();
   });
 
-  it('S17: the share token opens its own unlocked regular pictures and no others', async () => {
+  it('rulings "Photos and names": the share token opens its own unlocked regular pictures and no others', async () => {
     const [{ id, token }, other] = [await createShared(), await createShared()];
     for (const [model, page] of [
       ['advanced', 's01'],

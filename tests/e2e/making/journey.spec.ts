@@ -60,7 +60,7 @@ for (const child of CHILDREN) {
     }
 
     await orderFromPreview(page, t, parent, request);
-    // S2: the address is mistyped and corrected before payment; the first one gets no mail.
+    // The address is mistyped and corrected before payment; the first one gets no mail.
     const corrected = `right-${parent.email}`;
     await page.getByRole('button', { name: t('account.address.change') }).click();
     await page.getByLabel(t('account.address.label'), { exact: true }).fill(corrected);

@@ -23,7 +23,7 @@ const READERS = [
 ] as const;
 
 for (const { language, country, name, tag } of READERS) {
-  test(`book design "second edition": a spread is read on a phone in ${language} ${tag} @phone`, async ({ page }) => {
+  test(`§10 narrow screens: a spread is read on a phone in ${language} ${tag} @phone`, async ({ page }) => {
     const t = createTranslate(language);
     const { id, spreads } = await createBook(page.request, { language, childName: name });
     const pictures: string[] = [];
@@ -78,9 +78,7 @@ for (const { language, country, name, tag } of READERS) {
 }
 
 for (const { language, country, name } of READERS) {
-  test(`book design "second edition": a spread is read and written in ${language} on a laptop @desktop`, async ({
-    page,
-  }) => {
+  test(`§10 words: a spread is read and written in ${language} on a laptop @desktop`, async ({ page }) => {
     const t = createTranslate(language);
     const orderId = await orderByApi(page.request, { country, language, name });
     const readEditor = async (): Promise<EditorView> =>

@@ -11,7 +11,7 @@ const CHILDREN = [
 ] as const;
 
 for (const child of CHILDREN) {
-  test(`S3: a mailed link adds a device, once, without the photo, and can be closed ${child.tag} @phone`, async ({
+  test(`rulings "Flow": a mailed link adds a device, once, without the photo, and can be closed ${child.tag} @phone`, async ({
     page,
     request,
     browser,

@@ -3,9 +3,7 @@ import { expect, test } from '../support/test';
 const PATHS = ['/IL/he', '/IL/en/wizard', '/api/auth/verification-status', '/sandbox/outbox', '/no/such/page'] as const;
 
 for (const path of PATHS) {
-  test(`S10: ${path} lets nobody frame it, plug into it or send its forms elsewhere @phone @en`, async ({
-    request,
-  }) => {
+  test(`${path} lets nobody frame it, plug into it or send its forms elsewhere @phone @en`, async ({ request }) => {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy']?.split('; ')).toEqual([
       "object-src 'none'",
@@ -24,7 +22,7 @@ for (const path of PATHS) {
   });
 }
 
-test('S21: TRACE is rejected and causes no error @phone @en', async ({ baseURL }) => {
+test('TRACE is rejected and causes no error @phone @en', async ({ baseURL }) => {
   const { hostname, port } = new URL(baseURL ?? '');
   const { request } = await import('node:http');
   const status = await new Promise((resolve, reject) => {
@@ -34,14 +32,14 @@ test('S21: TRACE is rejected and causes no error @phone @en', async ({ baseURL }
   expect(status).toBe(405);
 });
 
-test('S21: shared caches store page data for an hour, not a year @phone @en', async ({ request }) => {
+test('shared caches store page data for an hour, not a year @phone @en', async ({ request }) => {
   for (const path of ['/api/shelf/he', '/api/home/IL/he']) {
     const control = (await request.get(path)).headers()['cache-control'] ?? '';
     expect(Number(/s-maxage=(\d+)/.exec(control)?.[1])).toBeLessThanOrEqual(3600);
   }
 });
 
-test("S15: the sandbox outbox is available under this machine's own names only @phone @en", async ({ baseURL }) => {
+test("the sandbox outbox is available under this machine's own names only @phone @en", async ({ baseURL }) => {
   const { hostname, port } = new URL(baseURL ?? '');
   const { request } = await import('node:http');
   const statusFor = (host: string) =>

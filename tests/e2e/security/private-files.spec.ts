@@ -1,7 +1,7 @@
 import { createDraft, deleteBook, sendPhoto } from '../support/create-book';
 import { expect, test } from '../support/test';
 
-test('S1: only a signed link serves a private file: nothing resizes, caches or publishes it @phone @en', async ({
+test('rulings "Photos and names": only a signed link serves a private file: nothing resizes, caches or publishes it @phone @en', async ({
   request,
   playwright,
   baseURL,

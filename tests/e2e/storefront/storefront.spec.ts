@@ -26,11 +26,11 @@ async function expectFit(page: Page, rest: string): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
-  test(`F5 F6 F7: home in ${language} on phones, narrow, low and medium windows @desktop`, async ({ page }) => {
+  test(`§1 home: home in ${language} on phones, narrow, low and medium windows @desktop`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/IL/${language}`);
 
-    await test.step('F7: price and action are above the fold of a low window', async () => {
+    await test.step('price and action are above the fold of a low window', async () => {
       for (const [width, height] of VIEWPORTS.filter(([, low]) => low < 500)) {
         await page.setViewportSize({ width, height });
         for (const part of ['#hero-action', '.price-line']) {
@@ -39,7 +39,7 @@ for (const language of LANGUAGES) {
         }
       }
     });
-    await test.step('F5: at most nine phone screens long, and each category shows a book once', async () => {
+    await test.step('at most nine phone screens long, and each category shows a book once', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await renderFully(page);
       // The styles and fonts of the lower sections arrive after the page.
@@ -50,17 +50,17 @@ for (const language of LANGUAGES) {
       expect(titles.length).toBeGreaterThanOrEqual(3);
       expect(new Set(titles).size).toBe(titles.length);
     });
-    await test.step('F6: no horizontal scroll', () => expectFit(page, ''));
+    await test.step('no horizontal scroll', () => expectFit(page, ''));
   });
 
-  test(`F6: no horizontal scroll on the offer's page in ${language} @desktop`, async ({ page }) => {
+  test(`§2 narrow screens: no horizontal scroll on the offer's page in ${language} @desktop`, async ({ page }) => {
     await page.goto(`/IL/${language}/roladin`);
     await renderFully(page);
     await expectFit(page, '/roladin');
   });
 }
 
-test('F6: the Kenyan prices fit viewports between phone and desktop @desktop', async ({ page }) => {
+test('§2 narrow screens: the Kenyan prices fit viewports between phone and desktop @desktop', async ({ page }) => {
   await page.goto('/KE/en');
   await renderFully(page);
   for (const width of [800, 820, 900]) {
@@ -71,7 +71,7 @@ test('F6: the Kenyan prices fit viewports between phone and desktop @desktop', a
 
 const tHebrew = createTranslate('he');
 
-test('F12: Back closes menu and price list and stays on the page @desktop', async ({ page }) => {
+test('§2 dialogs: Back closes menu and price list and stays on the page @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/IL/he/books');
   await page.goto('/IL/he');
@@ -96,7 +96,7 @@ test('F12: Back closes menu and price list and stays on the page @desktop', asyn
 });
 
 // The chunk must not be in the cache.
-isolatedTest('F9: a chunk that fails to load shows a message @desktop', async ({ page, context }) => {
+isolatedTest('§8: a chunk that fails to load shows a message @desktop', async ({ page, context }) => {
   await page.goto('/IL/he');
   const supportButton = page.locator('.footer-contact button');
   await expect(supportButton).toBeAttached();
@@ -106,7 +106,7 @@ isolatedTest('F9: a chunk that fails to load shows a message @desktop', async ({
   await context.setOffline(false);
 });
 
-test('F9: a failed request for books shows a message and can be retried @desktop', async ({ page }) => {
+test('§8: a failed request for books shows a message and can be retried @desktop', async ({ page }) => {
   let failing = true;
   await page.route('**/api/shelf/*', (route) => (failing ? route.abort() : route.continue()));
   await page.goto('/IL/he');
@@ -123,7 +123,7 @@ test('§2 category: an unknown category shows a message @desktop', async ({ page
   await expect(page.getByText(tHebrew('catalogue.arrival.noShelf'))).toBeVisible();
 });
 
-test('F5: on a desktop the main action stays visible @desktop', async ({ page }) => {
+test('§1 home: on a desktop the main action stays visible @desktop', async ({ page }) => {
   await page.goto('/IL/he');
   const action = page.locator('#header-action').getByRole('link');
   await expect(action).toHaveCount(0);
@@ -154,7 +154,7 @@ test('§4: an unreleased book shows no price and accepts an e-mail address @desk
 });
 
 for (const language of ['he', 'en'] as const)
-  test(`F3: samples are labelled as samples, in ${language} @desktop`, async ({ page }) => {
+  test(`rulings "Social proof": samples are labelled as samples, in ${language} @desktop`, async ({ page }) => {
     await page.goto(`/IL/${language}`);
     await expect(page.getByText(createTranslate(language)('home.hero.sampleFigures'))).toBeVisible();
     await expect(page.locator('a[href*="reviews.example"]')).toHaveCount(0);
@@ -162,7 +162,7 @@ for (const language of ['he', 'en'] as const)
     expect(jsonLd.join()).not.toContain('AggregateRating');
   });
 
-test('row 7: a language without the edition redirects to the catalogue, which explains it once @desktop', async ({
+test('§2: a language without the edition redirects to the catalogue, which explains it once @desktop', async ({
   page,
 }) => {
   await page.goto('/IL/en/books/19004');
@@ -175,7 +175,7 @@ test('row 7: a language without the edition redirects to the catalogue, which ex
   await expect(page.locator('.catalogue-notice')).toHaveCount(0);
 });
 
-test('F8: a locked visitor sees the country that is charged, and why the page shows another @desktop', async ({
+test('§4 phone verification: a locked visitor sees the country that is charged, and why the page shows another @desktop', async ({
   page,
 }) => {
   await signIn(page.request, 'IL');
@@ -187,7 +187,7 @@ test('F8: a locked visitor sees the country that is charged, and why the page sh
   await expect(page.locator('.locale-locked img')).toHaveAttribute('src', /flag-IL/);
 });
 
-test('F10: without JavaScript the wizard shows a notice and the header is readable @desktop', async ({ browser }) => {
+test('§2: without JavaScript the wizard shows a notice and the header is readable @desktop', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/IL/en/wizard');

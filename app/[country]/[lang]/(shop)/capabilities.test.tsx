@@ -49,7 +49,7 @@ function renderedWith(table: CapabilityTable) {
   return (country: CountryCode, lang: Language) => shown.get(`${country} ${lang}`) ?? [];
 }
 
-describe('F1, D1, D2: with the digital book alone, the public pages promise nothing else', () => {
+describe('rulings "Capabilities": with the digital book alone, the public pages promise nothing else', () => {
   const pages = renderedWith(NO_CAPABILITIES);
   describe.each(PAIRS)('%s %s', (country, lang) => {
     it.each(PROMISED_CAPABILITIES)('%s: no page promises it', (promised) => {

@@ -6,7 +6,7 @@ import { createDevice } from '@/lib/server/api/visitor';
 
 /**
  * Ends the session and the country lock (spec §4 "Logout clears verification and the lock"). On a shared computer it
- * also replaces the device id, so that the next visitor has no access to its drafts and verified phones (S20).
+ * also replaces the device id, so that the next visitor has no access to its drafts and verified phones.
  */
 export const POST = mutation(
   '/api/auth/logout',

@@ -14,7 +14,7 @@ test('the head of an animal is turned as it is drawn, unless it looks at somethi
 });
 
 test.each(['dogSit', 'dogWalk', 'foxSit', 'foxWalk', 'foxCreep', 'raccoonSit', 'raccoonRear'])(
-  'book design "second edition": %s turns its head to what it looks at',
+  '§10 figures: %s turns its head to what it looks at',
   (kind) => {
     const drawn = (yaw?: number) => {
       const p = Painter.page(300);

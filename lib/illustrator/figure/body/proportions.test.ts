@@ -22,7 +22,7 @@ test('a child without one keeps the body that it was drawn with', () => {
   expect(proportions(5).neck).toBeCloseTo(6.5, 6);
 });
 
-test('book design "second edition": picture books draw smaller heads on broader shoulders, from three years on', () => {
+test('§10 figures: picture books draw smaller heads on broader shoulders, from three years on', () => {
   expect(pictureBuild('child')).toBe('child');
   for (const age of [3, 5, 8, 10]) {
     const [usual, drawn] = [proportions(age, 'ownChild'), proportions(age, pictureBuild('ownChild'))];

@@ -4,7 +4,7 @@ import { IN_PICTURE_BOOK } from '../poses/in-picture-book';
 import { INSTEP_HEIGHT } from './instep';
 import { skeleton } from './skeleton';
 
-describe('book design "second edition": a body has weight', () => {
+describe('§10 figures: a body has weight', () => {
   test('hips and shoulders tilt against each other, the hip over the leg that carries higher', () => {
     const { arms, legs } = skeleton(6, { ...POSES.stand, lean: 0, bend: 0 }, 'pictureChild');
     expect(legs.L.root[1]).toBeLessThan(legs.R.root[1] - 0.5);

@@ -11,7 +11,7 @@ import { createOwnFace } from './shape/own-face';
 const { lines } = createOwnFace(AVERAGE_FACE, 5);
 const CALM: Mood = moodOf('calm', lines, AVERAGE_FACE);
 
-describe('book design "second edition": a pose changes an expression', () => {
+describe('§10 figures: a pose changes an expression', () => {
   test('what the pose does not name stays as it was', () => {
     expect(adjustMood(CALM)).toEqual(CALM);
     expect(adjustMood(CALM, { gaze: [0.5, -0.8] })).toEqual({ ...CALM, gaze: [0.5, -0.8] });

@@ -23,7 +23,7 @@ const held = picture.spreads.filter(({ scene }) =>
   scene.pictures.some(({ scene: { heroes = [] } }) => heroes.some(({ hands }) => hands)),
 );
 
-test('book design "second edition": the lantern is carried from the bushes over the water, through the dark and home', () => {
+test('§10 spreads: the lantern is carried from the bushes over the water, through the dark and home', () => {
   const carried = held.filter(({ scene }) =>
     scene.pictures.some(({ scene: { props = [] } }) => props.some(({ kind }) => kind.startsWith('lantern'))),
   );

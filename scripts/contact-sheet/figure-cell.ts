@@ -1,31 +1,9 @@
-import { loadImage } from '@napi-rs/canvas';
 import type { Character } from '@/lib/illustrator/character/character';
 import { drawFigure, type FigureLook } from '@/lib/illustrator/figure';
 import { applyFinish, Painter } from '@/lib/illustrator/paint';
-import { renderScene } from '@/lib/illustrator/render/scene';
-import { type Scene, type SceneInput, sceneSchema } from '@/lib/illustrator/scene';
 import type { Cell } from './grid';
 
 const PAPERS = ['#f3e3cb', '#dbe6da', '#f0d8cf', '#dbdcee'] as const;
-
-/** A finished picture of a scene. */
-export async function sceneCell(
-  label: string,
-  scene: SceneInput | Scene,
-  character: Character,
-  sizePx: number,
-  variation = 0,
-): Promise<Cell> {
-  const { image } = await renderScene({
-    scene: sceneSchema.parse(scene),
-    character,
-    model: 'regular',
-    seed: 'contact-sheet',
-    variation,
-    sizePx,
-  });
-  return { label, picture: await loadImage(Buffer.from(image)) };
-}
 
 /** Page units of a studio picture: a standing child of six fills it from crown to sole. */
 const STUDIO = 450;
