@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createSource, listSources, ROOT, type Source } from './support/sources';
 
 const SECTIONS = new Set(readFileSync(path.join(ROOT, 'docs/requirements.md'), 'utf8').match(/(?<=^## )§\d+/gm) ?? []);
-const NUMBERED_PAPER = /\bissues? (?:\\?["'“]\w|#?\d)|\breviews? \d/gi;
+const NUMBERED_PAPER = /\bissues? (?:\\?["'“]\w|#?\d)|\breviews? (?:of the \w+ \w+ )?\d|\bstories-(?:he|en|ar|ru) /gi;
 
 /** Mentions of issues and reviews, which are not in the repository, and of sections that the requirements do not have. */
 const findBadCitations = (files: readonly Source[]): string[] =>
@@ -25,6 +25,8 @@ it.each([
   `it('issue "Payments": once');`,
   'it("issue \'Payments\': once");',
   '// review 1.5',
+  "it('review of the Arabic stories 2C: one spelling');",
+  "it('stories-he 6: one spelling');",
   '// §42',
 ])('reports %s', (text) => expect(findBadCitations([createSource(text)])).toHaveLength(1));
 
