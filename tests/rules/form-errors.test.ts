@@ -86,7 +86,8 @@ describe('§5 every form names each faulty field at once, with a code of its own
     ['submission', ['employeeName', 'images', 'phone', 'texts']],
     ['verification', ['email', 'phone', 'smsConsent', 'termsAccepted']],
   ] as const)('%s', async (name, fields) => {
-    const faults = await listFaults(...EMPTY_FORMS[name]);
+    const [schema, values] = EMPTY_FORMS[name];
+    const faults = await listFaults(schema, values);
     expect(Object.keys(faults).sort()).toEqual(fields);
     expect(findWithoutCode(faults)).toEqual([]);
   });

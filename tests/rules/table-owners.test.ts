@@ -11,7 +11,7 @@ const models = parseModels(
     .join('\n'),
 );
 const names = [...models.values()].map(({ name }) => name);
-const code = listSources(['app', 'components', 'lib'], /\.tsx?$/).filter((file) => !isTest(file));
+const code = listSources(['app', 'components', 'lib', 'scripts'], /\.tsx?$/).filter((file) => !isTest(file));
 /** One function per state machine writes its state and its history, in a file of its own. */
 const MOVERS = MACHINES.map(({ mover }) => mover);
 
