@@ -69,17 +69,16 @@ export type VerifiedContact = {
 /** Nothing is known yet of another address. */
 const NEW_ADDRESS = { emailVerifiedAt: null, emailRefusedAt: null } as const;
 
-export async function upsertAccount(tx: Tx, contact: VerifiedContact) {
+/** Creates or changes the account of a verified phone; `known`: the account as it is. */
+export function upsertAccount(tx: Tx, contact: VerifiedContact, known: { readonly email: string | null } | null) {
   const { phone, email, country, language, termsVersion, marketing, now } = contact;
   // Only one address is confirmed; a different one is not.
-  if (email) {
-    await tx.account.updateMany({ where: { phone, email: { not: email } }, data: NEW_ADDRESS });
-  }
+  const isOther = email !== null && known !== null && known.email !== null && known.email !== email;
   const consent = { termsVersion, smsConsentAt: now, ...(marketing && { marketingConsentAt: now }) };
   return tx.account.upsert({
     where: { phone },
     create: { phone, email, country, language, lastVisitAt: now, ...consent },
-    update: { language, lastVisitAt: now, ...(email && { email }), ...consent },
+    update: { language, lastVisitAt: now, ...(email && { email }), ...(isOther && NEW_ADDRESS), ...consent },
   });
 }
 

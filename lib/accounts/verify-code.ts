@@ -97,11 +97,13 @@ export async function checkCode(
   const { phone, country } = used.value;
   const { now, measuring } = deps;
   const { email, language, termsVersion, marketing } = used.value.code;
-  const isNew = (await repo.findAccountByPhone(tx, phone)) === null;
-  const account = await repo.upsertAccount(tx, { phone, email, country, language, termsVersion, marketing, now });
+  const known = await repo.findAccountByPhone(tx, phone);
+  const contact = { phone, email, country, language, termsVersion, marketing, now };
+  const account = await repo.upsertAccount(tx, contact, known);
   await recordConsents(tx, account.id, { termsVersion, language, marketing, now });
   if (measuring) await recordMeasuring(tx, account.id, { allowed: measuring, language, now });
   const emailVerified = account.emailVerifiedAt !== null;
+  const isNew = known === null;
   return ok({ accountId: account.id, phone, country: account.country, email: account.email, emailVerified, isNew });
 }
 

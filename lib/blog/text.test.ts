@@ -24,7 +24,7 @@ describe('§3 blog post: content on a card', () => {
     expect(truncateWords('One, two three', 7)).toBe('One…');
     expect(truncateWords('One', 8)).toBe('One');
   });
-  it('review of the Arabic stories 4: has no Arabic comma before the ellipsis', () => {
+  it('has no Arabic comma before the ellipsis', () => {
     expect(truncateWords('لا شبه بينهما، والإصبع', 16)).toBe('لا شبه بينهما…');
   });
   it('is no longer than necessary', () => expect(excerpt(`${'a'.repeat(300)}\n\nmore`)).toBe('a'.repeat(300)));

@@ -189,8 +189,16 @@ type Dedication = Pick<BookRow, 'dedication' | 'dedicationDesign'>;
 export const setDedication = ({ book }: Tx, id: string, { dedication, dedicationDesign }: Dedication) =>
   book.updateMany({ where: { id }, data: { dedication, dedicationDesign } });
 
-/** Locks the book's row until the transaction ends, so that changes of one draft run one after the other. */
-export const lockBook = (tx: Tx, id: string) => tx.$queryRaw`SELECT id FROM books WHERE id = ${id}::uuid FOR UPDATE`;
+/**
+ * Locks the book's row until the transaction ends, so that changes of one draft run one after the other. Returns the
+ * class or company whose order pays for the book; `null` for a family's own.
+ */
+export async function lockBook(tx: Tx, id: string): Promise<string | null> {
+  const [row] = await tx.$queryRaw<{ group: string | null }[]>`
+    SELECT COALESCE(book.company_batch_id, child.kindergarten_id)::text AS group FROM books AS book
+    LEFT JOIN kindergarten_children AS child ON child.book_id = book.id WHERE book.id = ${id}::uuid FOR UPDATE OF book`;
+  return row?.group ?? null;
+}
 
 export const insertPhoto = (tx: Tx, data: Parameters<Tx['photo']['create']>[0]['data']) => tx.photo.create({ data });
 

@@ -233,6 +233,14 @@ export const listOrdersInProduction = (tx: Tx, since: Date) =>
     orderBy: { paidAt: 'asc' },
   });
 
+/** Paid orders whose production failed for good. */
+export const listUnproducedOrders = (tx: Tx) =>
+  tx.order.findMany({
+    where: { state: 'in_production', productionFailedAt: { not: null } },
+    select: { id: true, productionFailedAt: true },
+    orderBy: { productionFailedAt: 'asc' },
+  });
+
 export const lockOrder = (tx: Tx, id: string) => tx.$queryRaw`SELECT id FROM orders WHERE id = ${id}::uuid FOR UPDATE`;
 
 export const updateOrder = (tx: Tx, id: string, data: WithoutState<Prisma.OrderUncheckedUpdateInput>) =>

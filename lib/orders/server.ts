@@ -43,6 +43,7 @@ export { restoreHero } from './editing/hero/restore-hero';
 export { redrawPicture } from './editing/redraw-picture';
 export { resetBook } from './editing/reset-book';
 export { extendRetention } from './extend-retention';
+export { listUnsubmitted } from './fiscal/repository';
 export { getIncludedVat, VAT_BASIS_POINTS } from './fiscal/vat';
 export { type GiftOrder, getGiftDispatchDay, isPrintingEarly } from './gift/dispatch-day';
 export { getGiftCardPath, hasGiftCard, makeGiftCard, openGiftCard } from './gift/gift-card';
@@ -87,6 +88,7 @@ export {
   listPaidExtras,
   listParts,
   listPartsWithFiles,
+  listUnproducedOrders,
   lockOrder,
   type OrderRow,
 } from './repository';

@@ -1,11 +1,12 @@
 export { movePayment } from './move-payment';
 export { getRefundableMinor, planProviderTotal, planRefund } from './plan-refund';
 export { purgeEvents } from './purge-events';
-export { insertEvent, markEventHandled } from './repository/events';
+export { insertEvent, listUnhandledEvents, markEventHandled } from './repository/events';
 export {
   findPayment,
   findTransfer,
   insertPayment,
+  listDisputedPayments,
   listOpenPayments,
   listUnsettledPayments,
   raiseRefunded,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listOpenDrafts } from '@/lib/books/server';
+import { findMessage } from '@/lib/email/ledger/repository';
 import { listOrders } from '@/lib/orders/server';
 import { createDbClient } from '@/lib/platform/db';
 import { newId } from '@/lib/platform/ids';
@@ -11,6 +12,7 @@ import { createLocalStorage } from '@/lib/providers/storage/local';
 import { createBoss } from '@/lib/server/queue';
 import { SQUARE_210 } from '@/lib/typesetting';
 import { createCheckoutFlow } from '@/tests/database/support/checkout-flow';
+import { createShelfFlow } from '@/tests/database/support/shelf-flow';
 import { approveProof } from '@/tests/prove/support/approve-proof';
 import { openBookPayment } from '@/tests/prove/support/paid-book';
 import { printLine } from '../cli';
@@ -41,14 +43,12 @@ type OrderTimes = { readonly mail: number; readonly proof: number };
 
 /** Seconds from a payment event to the mail with the PDF's link, and from opening the confirmation to its proof. */
 async function timeOrder({ shop, pay }: Flow): Promise<OrderTimes> {
-  const { db } = shop;
   // With both formats the pictures for print are drawn for the proof: the longest way.
   const order = await openBookPayment(shop, 'combo');
   const { id: orderId } = order;
   const paid = performance.now();
   await pay('paid', order.payment, { eventId: newId(), now: new Date() });
-  const mail = { orderId, kind: 'bookReady', sentAt: { not: null } } as const;
-  await waitUntil(async () => (await db.messageSent.count({ where: mail })) > 0);
+  await waitUntil(async () => (await findMessage(shop.db, `bookReady:${orderId}`))?.sentAt != null);
   const mailed = performance.now();
   const opened = performance.now();
   await waitUntil(() => approveProof(shop, order, SQUARE_210));
@@ -73,16 +73,9 @@ function timeQuotes(): readonly number[] {
 }
 
 /** Milliseconds in which the server reads what `/my-books` shows to an account with many books. */
-async function timeMyBooks({ shop, pay }: Flow, sign: ReturnType<typeof createLocalStorage>['signedUrl']) {
+async function timeMyBooks(shop: Flow['shop'], sign: ReturnType<typeof createLocalStorage>['signedUrl']) {
   const { db } = shop;
-  const first = await openBookPayment(shop, 'digital');
-  const { accountId } = first;
-  for (let nth = 0; nth < BOOKS; nth += 1) {
-    const { id, bookId, payment } = nth === 0 ? first : await openBookPayment(shop, 'digital');
-    await pay('paid', payment, { eventId: newId(), now: new Date() });
-    await db.order.update({ where: { id }, data: { accountId, state: 'ready' } });
-    await db.book.update({ where: { id: bookId }, data: { accountId } });
-  }
+  const { accountId } = await createShelfFlow(shop).createShelf(BOOKS);
   const times: number[] = [];
   for (let reading = 0; reading < READINGS; reading += 1) {
     const begun = performance.now();
@@ -111,7 +104,7 @@ export async function benchOrders(server: BenchServer): Promise<readonly string[
   try {
     const quotes = timeQuotes();
     printLine(`Reading an account with ${BOOKS} books ...`);
-    const myBooks = await timeMyBooks(flow, storage.signedUrl);
+    const myBooks = await timeMyBooks(shop, storage.signedUrl);
     // The worker would produce those books as well.
     await db.$executeRaw`DELETE FROM pgboss.job`;
     await worker.start();

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { insertBook, insertPhoto } from '@/lib/books/repository';
 import { handlePurgeExpired } from '@/lib/books/retention/purge-expired.handler';
 import { closeOrders } from '@/lib/orders/server';
-import { createDbClient, type Db } from '@/lib/platform/db';
+import { createDbClient, type Db, type Tx } from '@/lib/platform/db';
 import { newId } from '@/lib/platform/ids';
 import { createLocalStorage } from '@/lib/providers/storage/local';
 import type { StoragePort } from '@/lib/providers/storage/port';
@@ -12,39 +13,38 @@ import type { BenchServer } from './server';
 
 const EXPIRED = 10_000;
 const KEPT = 1000;
-const BATCH = 1000;
+const BATCH = 200;
 const DAY_MS = 86_400_000;
 /** A photo as the shop stores it: about 300 KB. */
 const PHOTO_BYTES = new Uint8Array(300_000).fill(7);
 
 type Shop = { readonly db: Db; readonly storage: StoragePort };
 
+async function insertDraft(tx: Tx, storageKey: string, deleteAfter: Date): Promise<void> {
+  const { id: bookId } = await insertBook(tx, { deviceId: newId(), catalogueId: 1, language: 'he' });
+  await insertPhoto(tx, {
+    bookId,
+    storageKey,
+    widthPx: 800,
+    heightPx: 800,
+    deleteAfter,
+    consentTextVersion: '1',
+    consentLanguage: 'he',
+    consentAt: new Date(),
+    consentNamesHosted: false,
+  });
+}
+
 /** Stores drafts with photos that are deleted then; returns the storage keys. */
 async function storePhotos({ db, storage }: Shop, count: number, deleteAfter: Date): Promise<readonly string[]> {
   const keys: string[] = [];
   for (let from = 0; from < count; from += BATCH) {
-    const rows = Array.from({ length: Math.min(BATCH, count - from) }, () => ({ bookId: newId(), photoId: newId() }));
-    await db.book.createMany({
-      data: rows.map(({ bookId }) => ({ id: bookId, deviceId: newId(), catalogueId: 1, language: 'he' as const })),
+    const batch = Array.from({ length: Math.min(BATCH, count - from) }, () => `photos/${newId()}.jpg`);
+    await db.$transaction(async (tx) => {
+      for (const storageKey of batch) await insertDraft(tx, storageKey, deleteAfter);
     });
-    await db.photo.createMany({
-      data: rows.map(({ bookId, photoId }) => ({
-        bookId,
-        storageKey: `photos/${photoId}.jpg`,
-        widthPx: 800,
-        heightPx: 800,
-        deleteAfter,
-        consentTextVersion: '1',
-        consentLanguage: 'he' as const,
-        consentAt: new Date(),
-        consentNamesHosted: false,
-      })),
-    });
-    for (const { photoId } of rows) {
-      const key = `photos/${photoId}.jpg`;
-      await storage.put(key, PHOTO_BYTES, 'image/jpeg');
-      keys.push(key);
-    }
+    for (const key of batch) await storage.put(key, PHOTO_BYTES, 'image/jpeg');
+    keys.push(...batch);
   }
   return keys;
 }

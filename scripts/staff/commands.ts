@@ -21,7 +21,7 @@ const formatDate = (at: Date) => new Date(at).toISOString().slice(0, 16).replace
 async function listFailed(_: readonly string[], { boss, db }: Deps): Promise<void> {
   const letters = await listDeadLetters(boss);
   for (const { id, job, at, data } of letters) printLine(`${id}  ${formatDate(at)}  ${job}  ${JSON.stringify(data)}`);
-  const troubles = await listOpenIssues(db);
+  const troubles = await listOpenIssues(db, new Date());
   for (const { description, id, at } of troubles) printLine(`${description}  ${id}  since ${formatDate(at)}`);
   if (letters.length + troubles.length === 0) printLine('Nothing has failed.');
 }

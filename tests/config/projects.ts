@@ -4,10 +4,16 @@ const DRAWINGS = [tests('lib/illustrator'), tests('scripts/contact-sheet'), test
 const STORIES = [tests('lib/{stories,proofreading,typesetting}')];
 const PHOTOS = [tests('{lib/photos,components/photo,scripts/bench/likeness}')];
 /**
- * The first loads the test server of Next, which changes the runtime of its process, and the second mocks Next's router.
- * The files of scripts start and stop processes.
+ * The first loads the test server of Next, which changes the runtime of its process. The next three mock modules: what
+ * loads a mocked module keeps it, and would hand it to the files after it. The files of scripts start and stop processes.
  */
-const APART = ['lib/markets/matcher.test.ts', 'components/ui/link.test.tsx', tests('scripts')];
+const APART = [
+  'lib/markets/matcher.test.ts',
+  'components/ui/link.test.tsx',
+  'components/checkout/format-select.test.tsx',
+  'app/**/capabilities.test.tsx',
+  tests('scripts'),
+];
 
 /**
  * The test files of each project of `vitest.config.ts`, the code that runs beside them, and what they read without naming

@@ -12,6 +12,7 @@ import { createCheckoutFlow } from './support/checkout-flow';
 import { createDraftFlow } from './support/draft-flow';
 import { newDevice } from './support/identities';
 import { withRequests } from './support/requests';
+import { createShelfFlow } from './support/shelf-flow';
 import { NOW } from './support/time';
 import { withQueryCount } from './support/with-query-count';
 import { withShop } from './support/with-shop';
@@ -20,6 +21,7 @@ import { withStorage } from './support/with-storage';
 const shop = Object.assign(withShop(), { storage: withStorage() });
 const steps = createDraftFlow(shop);
 const { paid } = createCheckoutFlow(shop);
+const { createShelf, storePictures } = createShelfFlow(shop);
 
 const counted = withQueryCount(shop);
 const { countQueries } = counted;
@@ -38,54 +40,6 @@ async function queriesFor(handler: Handler, owner: Owner, params: Record<string,
   return queries;
 }
 
-const BOUGHT = {
-  country: 'IL',
-  language: 'he',
-  currency: 'ILS',
-  email: 'parent@example.com',
-  totalMinor: 3900,
-} as const;
-
-/** A parent whose shelf holds so many paid books, each begun on another device, with all that a row of it reads. */
-async function createShelf(books: number): Promise<Owner> {
-  const { owner, accountId } = await paid();
-  for (let at = 1; at < books; at += 1) {
-    const { id: bookId, revision } = await steps.approved(newDevice());
-    await shop.db.book.update({ where: { id: bookId }, data: { accountId } });
-    await drawn(bookId);
-    await shop.db.bookTask.create({ data: { bookId, kind: 'production', revision, state: 'running' } });
-    const { id: orderId } = await shop.db.order.create({
-      data: { ...BOUGHT, accountId, bookId, state: 'in_production', paidAt: NOW },
-    });
-    await shop.db.orderLine.create({ data: { orderId, priceId: 'digital', quantity: 1, unitMinor: 3900 } });
-    await shop.db.payment.create({
-      data: { orderId, provider: 'sandbox', amountMinor: 3900, currency: 'ILS', state: 'paid' },
-    });
-    const file = { bookId, storageKey: `books/${bookId}.pdf`, bytes: 1, expiresAt: NOW };
-    await shop.db.download.create({ data: { orderId, ...file } });
-  }
-  return owner;
-}
-
-/** Stores all pictures of a book in every size. */
-async function drawn(bookId: string) {
-  const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id: bookId } });
-  const keys = ['cover', 'portrait', ...Array.from({ length: 12 }, (_, at) => `s${String(at + 1).padStart(2, '0')}`)];
-  await shop.db.illustration.createMany({
-    data: keys.flatMap((pageKey) =>
-      [24, 160, 1000].map((sizePx) => ({
-        bookId,
-        revision,
-        pageKey,
-        sizePx,
-        model: 'regular',
-        provider: 'local',
-        storageKey: `${bookId}/${pageKey}-${sizePx}`,
-      })),
-    ),
-  });
-}
-
 describe('11 a view reads only what it shows, in a fixed number of queries', () => {
   it('progress, which is read at every event: 3 while the work goes on, 4 in the queue', async () => {
     const owner = newDevice();
@@ -102,7 +56,7 @@ describe('11 a view reads only what it shows, in a fixed number of queries', () 
     const owner = newDevice();
     const { id } = await steps.approved(owner);
     const before = await queriesFor(handler, owner, { bookId: id });
-    await drawn(id);
+    await storePictures(id);
     expect(await queriesFor(handler, owner, { bookId: id })).toBe(before);
     expect(before).toBeLessThanOrEqual(most);
   });
@@ -153,7 +107,7 @@ describe('11 a view reads only what it shows, in a fixed number of queries', () 
 
   it('a shared book', async () => {
     const { id } = await steps.approved(newDevice());
-    await drawn(id);
+    await storePictures(id);
     await shop.db.book.update({ where: { id }, data: { shareToken: 'of-this-test' } });
     expect(await countQueries(() => findSharedBook(counted.db, 'of-this-test'))).toBeLessThanOrEqual(2);
   });

@@ -58,7 +58,7 @@ const COMMANDS: readonly (readonly [command: string, most: number, count: () => 
   ],
   [
     'a photo',
-    22,
+    20,
     async () => {
       const { body } = await callRoute(create, { language: 'he', ...CHILD });
       return countQueries(() => upload(body.id ?? '', 3));
@@ -66,7 +66,7 @@ const COMMANDS: readonly (readonly [command: string, most: number, count: () => 
   ],
   [
     'another photo',
-    26,
+    25,
     async () => {
       const { body } = await callRoute(create, { language: 'he', ...CHILD });
       await upload(body.id ?? '', 3);
@@ -84,7 +84,7 @@ const COMMANDS: readonly (readonly [command: string, most: number, count: () => 
   ],
   [
     'no photo',
-    15,
+    14,
     async () => {
       const owner = newDevice();
       const { id } = await before.withBook(owner);
@@ -93,7 +93,7 @@ const COMMANDS: readonly (readonly [command: string, most: number, count: () => 
   ],
   [
     'a change that draws the hero again',
-    15,
+    14,
     async () => {
       const owner = newDevice();
       const { id } = await before.withPhoto(owner);
@@ -102,7 +102,7 @@ const COMMANDS: readonly (readonly [command: string, most: number, count: () => 
   ],
   [
     'a drawing that is tried again',
-    16,
+    15,
     async () => {
       const owner = newDevice();
       const { id } = await before.withPhoto(owner);
@@ -112,7 +112,7 @@ const COMMANDS: readonly (readonly [command: string, most: number, count: () => 
   ],
   [
     'the approval of the hero',
-    15,
+    14,
     async () => {
       const owner = newDevice();
       const { id } = await before.withPhoto(owner);
@@ -121,7 +121,7 @@ const COMMANDS: readonly (readonly [command: string, most: number, count: () => 
   ],
   [
     'a sign-in that adopts a draft',
-    28,
+    26,
     async () => {
       const [owner, phone] = [newDevice(), newPhone()];
       await before.approved(owner);
@@ -139,13 +139,13 @@ const COMMANDS: readonly (readonly [command: string, most: number, count: () => 
   ],
   [
     'the payment',
-    25,
+    23,
     async () => {
       const { payment } = await orders.withOpenCheckout();
       return countQueries(async () => expect(await checkouts.webhook('paid', payment)).toBe('handled'));
     },
   ],
-  ['everything from a draft to an open checkout', 112, () => countQueries(() => checkouts.withOpenCheckout())],
+  ['everything from a draft to an open checkout', 108, () => countQueries(() => checkouts.withOpenCheckout())],
 ];
 
 describe('11 a command reads only what it needs, in a fixed number of queries', () => {

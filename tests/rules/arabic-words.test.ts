@@ -19,20 +19,20 @@ const TEXTS: Readonly<Record<string, string>> = {
 const findTexts = (words: RegExp, texts = TEXTS): readonly string[] =>
   Object.entries(texts).flatMap(([key, text]) => (words.test(text) ? [`${key}: ${text}`] : []));
 
-it('review of the Arabic stories 3: common words have one spelling in texts and descriptions', () => {
+it('Arabic: common words have one spelling in texts and descriptions', () => {
   expect(editions.length).toBeGreaterThan(10);
   expect(findTexts(TWO_SPELLINGS)).toEqual([]);
 });
 
-it('review of the Arabic stories 3: error messages contain no technical terms', () => {
+it('Arabic: error messages contain no technical terms', () => {
   expect(findTexts(TECHNICAL_TERMS)).toEqual([]);
 });
 
-it('review of the Arabic stories 2A: no book claims to suit beginning readers before it has full vowel marks', () => {
+it('Arabic: no book claims to suit beginning readers before it has full vowel marks', () => {
   expect(findTexts(FOR_BEGINNERS)).toEqual([]);
 });
 
-it('review of the Arabic stories 3: every text uses بلد for country', () => {
+it('Arabic: every text uses بلد for country', () => {
   expect(findTexts(OTHER_WORD_FOR_COUNTRY)).toEqual([]);
 });
 

@@ -94,7 +94,7 @@ const findFigures = (texts: Texts): string[] =>
     !FIXED.test(key) && /\d/.test(text.replace(/=\d/g, '')) ? [key] : [],
   );
 
-describe('stories-he 6, stories-ar "numbers written into strings": figures come from constants', () => {
+describe('figures in texts come from constants', () => {
   it.each(LANGUAGES)('%s', (language) => {
     expect(findFigures(loadTexts(language))).toEqual([]);
   });

@@ -5,7 +5,8 @@ import { createSource, listSources, ROOT, type Source } from './support/sources'
 
 const SECTIONS = new Set(readFileSync(path.join(ROOT, 'docs/requirements.md'), 'utf8').match(/(?<=^## )§\d+/gm) ?? []);
 /** Issues, reviews and designs by their name or number: `issue 16`, `book design`, `'row 7: …'`. */
-const OUTSIDE_PAPER = /\bissues? (?:\\?["'“]\w|#?\d)|\breviews? \d|\bbook design\b|(?<=['"`])row \d+:/gi;
+const OUTSIDE_PAPER =
+  /\bissues? (?:\\?["'“]\w|#?\d)|\breviews? (?:of the \w+ \w+ )?\d|\bstories-(?:he|en|ar|ru) |\bbook design\b|(?<=['"`])row \d+:/gi;
 /** A letter with a number is one of a list that is not in the repository: `'S18: …'`, `'A2 photo trap: …'`, `(S20)`. */
 const NUMBERED_POINT =
   /(?<=['"`]|\/\/ )[A-Z]\d{1,2}(?:(?:,? [A-Z]\d{1,2})*: | "| [a-z][\w -]*: )|(?<=\s\(|; |", )[A-Z]\d{1,2}(?:, "[^"]*")?(?=[:)])/g;
@@ -30,6 +31,8 @@ it.each([
   `it('issue "Payments": once');`,
   'it("issue \'Payments\': once");',
   '// review 1.5',
+  "it('review of the Arabic stories 2C: one spelling');",
+  "it('stories-he 6: one spelling');",
   '// §42',
   "it('S18: never more than was paid');",
   "describe('F1, D1, D2: what is for sale');",

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { batchFormSchema, createTypedBatch } from '@/components/company/form/batch-form';
 import { createJoinFormSchema } from '@/components/kindergarten/join/use-join-form';
 import { childFormSchema } from '@/components/wizard/child-form';
@@ -48,8 +48,7 @@ const EMPTY_FORMS = {
 } as const;
 
 /** What the form shows beside each field. */
-async function listFaults(name: keyof typeof EMPTY_FORMS): Promise<Readonly<Record<string, unknown>>> {
-  const [schema, values] = EMPTY_FORMS[name];
+async function listFaults(schema: unknown, values: object): Promise<Readonly<Record<string, unknown>>> {
   const resolve = zodResolver(schema as unknown as z.ZodType<object, object>);
   const { errors } = await resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false });
   const flatten = (found: object, path = ''): [string, unknown][] =>
@@ -58,6 +57,10 @@ async function listFaults(name: keyof typeof EMPTY_FORMS): Promise<Readonly<Reco
     );
   return Object.fromEntries(flatten(errors));
 }
+
+/** Errors beside fields that are no codes of the table. */
+const findWithoutCode = (faults: Readonly<Record<string, unknown>>): readonly unknown[] =>
+  Object.values(faults).filter((message) => !isErrorCode(String(message)));
 
 describe('§5 every form names each faulty field at once, with a code of its own', () => {
   it.each([
@@ -83,8 +86,25 @@ describe('§5 every form names each faulty field at once, with a code of its own
     ['submission', ['employeeName', 'images', 'phone', 'texts']],
     ['verification', ['email', 'phone', 'smsConsent', 'termsAccepted']],
   ] as const)('%s', async (name, fields) => {
-    const faults = await listFaults(name);
+    const [schema, values] = EMPTY_FORMS[name];
+    const faults = await listFaults(schema, values);
     expect(Object.keys(faults).sort()).toEqual(fields);
-    expect(Object.values(faults).filter((message) => !isErrorCode(String(message)))).toEqual([]);
+    expect(findWithoutCode(faults)).toEqual([]);
+  });
+});
+
+describe('the rule reports violations', () => {
+  const fields = z.object({ name: z.string({ error: 'name_too_short' }), email: z.string() });
+
+  it('a field whose fault shows only once the others are right', async () => {
+    const late = fields.refine(({ email }) => email.includes('@'), { path: ['email'], error: 'email_invalid' });
+    expect(Object.keys(await listFaults(late, { name: null, email: '' }))).toEqual(['name']);
+    expect(Object.keys(await listFaults(late, { name: 'Noa', email: '' }))).toEqual(['email']);
+  });
+
+  it('a fault in words', async () => {
+    const worded = fields.extend({ email: z.email('Please type an address') });
+    expect(findWithoutCode(await listFaults(worded, { name: null, email: '' }))).toEqual(['Please type an address']);
+    expect(findWithoutCode(await listFaults(fields, { name: null, email: '' }))).toEqual([]);
   });
 });

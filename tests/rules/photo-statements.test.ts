@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CLAIMS_BY_SITUATION, type Claim, OTHER_TEXTS, SITUATIONS, STATEMENTS } from '../fixtures/photo-statements';
-import { LANGUAGES, loadTexts } from './support/messages';
+import { LANGUAGES, loadTexts, type Texts } from './support/messages';
 
 type Language = (typeof LANGUAGES)[number];
 
@@ -55,34 +55,56 @@ const PHRASES: Readonly<Record<Claim, Readonly<Record<Language, RegExp>>>> = {
   },
 };
 
-describe('rulings "Consent": no two texts about the photo contradict', () => {
-  const texts = Object.fromEntries(LANGUAGES.map((language) => [language, loadTexts(language)]));
+type Statements = typeof STATEMENTS;
 
+/** Texts that say what becomes of a photo and are not listed. */
+function findUnlisted(he: Texts, en: Texts, listed: ReadonlySet<string>): string[] {
+  const says = (text: string | undefined, words: readonly RegExp[]) => words.every((word) => word.test(text ?? ''));
+  return Object.keys(he).filter(
+    (key) => !ELSEWHERE.test(key) && says(he[key], FATE.he) && says(en[key], FATE.en) && !listed.has(key),
+  );
+}
+
+/** What a text says in a situation in which it is not true. */
+const findUntrue = (statements: Statements): string[] =>
+  Object.entries(statements).flatMap(([key, statement]) =>
+    SITUATIONS.flatMap((situation) =>
+      (statement[situation] ?? [])
+        .filter((claim) => !CLAIMS_BY_SITUATION[situation].includes(claim))
+        .map((claim) => `${key}: ${claim} (${situation})`),
+    ),
+  );
+
+/** What a text should say and does not, in one language. */
+const findSilent = (statements: Statements, texts: Texts, language: Language): string[] =>
+  Object.entries(statements).flatMap(([key, statement]) =>
+    [...new Set(Object.values(statement).flat())]
+      .filter((claim) => !PHRASES[claim][language].test(texts[key]?.toLowerCase() ?? ''))
+      .map((claim) => `${key}: ${claim}`),
+  );
+
+describe('rulings "Consent": no two texts about the photo contradict', () => {
   it('every text that says what becomes of a photo is listed with what the code does', () => {
     const listed = new Set([...Object.keys(STATEMENTS), ...OTHER_TEXTS]);
-    const isFate = (key: string) =>
-      (['he', 'en'] as const).every((language) =>
-        FATE[language].every((words) => words.test(texts[language]?.[key] ?? '')),
-      );
-    const unlisted = Object.keys(texts.he ?? {}).filter(
-      (key) => !ELSEWHERE.test(key) && isFate(key) && !listed.has(key),
-    );
-    expect(unlisted, 'add it to tests/fixtures/photo-statements.ts').toEqual([]);
-    expect([...listed].filter((key) => !texts.he?.[key])).toEqual([]);
+    const he = loadTexts('he');
+    expect(findUnlisted(he, loadTexts('en'), listed), 'add it to tests/fixtures/photo-statements.ts').toEqual([]);
+    expect([...listed].filter((key) => !he[key])).toEqual([]);
   });
 
-  it.each(Object.entries(STATEMENTS))('%s is true wherever it is shown', (_, statement) => {
-    for (const situation of SITUATIONS) {
-      for (const claim of statement[situation] ?? []) expect(CLAIMS_BY_SITUATION[situation]).toContain(claim);
-    }
-  });
+  it('each is true wherever it is shown', () => expect(findUntrue(STATEMENTS)).toEqual([]));
 
-  it.each(LANGUAGES)('each of them says it in %s', (language) => {
-    const silent = Object.entries(STATEMENTS).flatMap(([key, statement]) =>
-      [...new Set(Object.values(statement).flat())]
-        .filter((claim) => !PHRASES[claim][language].test(texts[language]?.[key]?.toLowerCase() ?? ''))
-        .map((claim) => `${key}: ${claim}`),
-    );
-    expect(silent).toEqual([]);
-  });
+  it.each(LANGUAGES)('each of them says it in %s', (language) =>
+    expect(findSilent(STATEMENTS, loadTexts(language), language)).toEqual([]),
+  );
+});
+
+it('the rules report violations', () => {
+  const [he, en] = [{ 'wizard.lead': 'התמונה נשלחת אלינו' }, { 'wizard.lead': 'The photo is sent to us' }];
+  expect(findUnlisted(he, en, new Set())).toEqual(['wizard.lead']);
+  expect(findUnlisted(he, en, new Set(['wizard.lead']))).toEqual([]);
+  expect(findUnlisted({ 'wizard.lead': 'ספר לילד' }, { 'wizard.lead': 'A book' }, new Set())).toEqual([]);
+  expect(findUntrue({ 'wizard.lead': { device: ['stays', 'sent'] } })).toEqual(['wizard.lead: sent (device)']);
+  const statements: Statements = { 'wizard.lead': { sent: ['sent', 'deleted'] } };
+  expect(findSilent(statements, en, 'en')).toEqual(['wizard.lead: deleted']);
+  expect(findSilent(statements, { 'wizard.lead': 'Sent, then deleted' }, 'en')).toEqual([]);
 });

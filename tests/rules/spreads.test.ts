@@ -6,6 +6,8 @@ import { formatLocation, type Node, parseNodes } from './support/syntax';
 const isLiteral = ({ type, expression }: Node): boolean =>
   expression ? isLiteral(expression as Node) : type === 'ObjectExpression' || type === 'ArrayExpression';
 
+const SPREADS = ['SpreadElement', 'JSXSpreadAttribute'];
+
 /** What every spread literal begins with; files without it need no parsing. */
 const SPREAD = /\.\.\.(?:[\s(]|\/\*[\s\S]*?\*\/|\/\/.*\n)*[[{]/;
 
@@ -14,7 +16,7 @@ const findSpreadLiterals = (files: readonly Source[]): string[] =>
     .filter(({ text }) => SPREAD.test(text))
     .flatMap((file) =>
       [...parseNodes(file)].flatMap((node) =>
-        node.type === 'SpreadElement' && isLiteral(node.argument as Node)
+        SPREADS.includes(node.type) && isLiteral(node.argument as Node)
           ? [formatLocation(file, node, 'spreads a literal')]
           : [],
       ),
@@ -25,10 +27,12 @@ it('write the members of a literal where they belong, instead of spreading anoth
     [],
   ));
 
-it.each(['const a = { ...{ b: 1, c: 2 } };', 'const a = [...(["b", "c"] as const)];', 'f(...["b", "c"]);'])(
-  'the rule reports: %s',
-  (text) => expect(findSpreadLiterals([createSource(text)])).toHaveLength(1),
-);
+it.each([
+  'const a = { ...{ b: 1, c: 2 } };',
+  'const a = [...(["b", "c"] as const)];',
+  'f(...["b", "c"]);',
+  'const a = <p {...{ onClick: click, onPaste: paste }} />;',
+])('the rule reports: %s', (text) => expect(findSpreadLiterals([createSource(text)])).toHaveLength(1));
 
 it('spreading a value or a choice is no literal', () =>
   expect(findSpreadLiterals([createSource('const a = { ...b, ...(c ? { d } : {}), ...(e && { e }) };')])).toEqual([]));

@@ -104,11 +104,17 @@ export function ChildrenGrid(props: ChildrenGridProps) {
   };
   return (
     <div className="class-table-frame">
+      {/* biome-ignore lint/a11y/useSemanticElements: cells that are edited one by one, no table of text */}
       <div
+        aria-colcount={GRID_COLUMNS.length}
+        aria-label={t('title')}
+        aria-rowcount={rows.length + 1}
         className="class-table"
+        onClick={click}
+        onKeyDown={press}
+        onPaste={paste}
         ref={table}
-        {...GRID_PROPS.grid(t('title'), rows.length)}
-        {...{ onClick: click, onKeyDown: press, onPaste: paste }}
+        role="grid"
         tabIndex={-1}
       >
         <div className="class-row class-row-head" {...GRID_PROPS.head}>

@@ -13,8 +13,6 @@ export const isValueColumn = (column: GridColumn | undefined): column is ValueCo
  * Props of an editable table (ARIA grid pattern) whose elements a style sheet lays out; rows and columns count from 0.
  */
 export const GRID_PROPS = {
-  grid: (label: string, rows: number) =>
-    ({ role: 'grid', 'aria-label': label, 'aria-rowcount': rows + 1, 'aria-colcount': GRID_COLUMNS.length }) as const,
   head: { role: 'row', 'aria-rowindex': 1 },
   heading: (column: number) => ({ role: 'columnheader', 'aria-colindex': column + 1 }) as const,
   row: (row: number) => ({ role: 'row', 'aria-rowindex': row + 2 }) as const,

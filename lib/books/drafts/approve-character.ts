@@ -6,6 +6,7 @@ import { canDrawAdvanced } from '../drawing/can-draw-advanced';
 import {
   enqueueDrawing,
   enqueueSharedPictures,
+  getShare,
   isQueueFull,
   QUEUE_FULL_RETRY_SECONDS,
 } from '../drawing/enqueue-drawing';
@@ -34,7 +35,7 @@ export function approveCharacter(
   deps: Deps,
 ): Promise<Result<DraftRow, ApproveErrorCode>> {
   return deps.db.$transaction(async (tx) => {
-    await lockBook(tx, bookId);
+    const groupId = await lockBook(tx, bookId);
     const book = await findOwnedDraft(tx, bookId, deps.owner);
     if (!book) return fail('not_found');
     if (!book.childName) return fail('child_details_missing');
@@ -58,7 +59,7 @@ export function approveCharacter(
     });
     const task = book.tasks.find(({ kind, revision }) => kind === 'preview' && revision === book.revision);
     if (task && !modelChanged && task.state !== 'failed') return ok(toChangedDraft(book, chosen));
-    const queued = await enqueueDrawing(tx, deps.enqueue, 'preview', chosen, deps.owner);
+    const queued = await enqueueDrawing(tx, deps.enqueue, 'preview', chosen, getShare(groupId, deps.owner));
     await enqueueSharedPictures(tx, deps.enqueue, chosen);
     return ok(toChangedDraft(book, chosen, queued));
   });

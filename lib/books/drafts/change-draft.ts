@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { enqueueDrawing, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
+import { enqueueDrawing, getShare, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
 import { checkCompanyBook } from '../groups/check-company-book';
 import { isBoughtBook } from '../is-bought';
 import { findOwnedDraft, lockBook, type Owner, updateDraft } from '../repository';
@@ -32,7 +32,7 @@ export async function changeDraftWithin(
   change: DraftChange,
   { owner, enqueue }: Omit<Deps, 'db'>,
 ): Promise<Result<DraftRow, ChangeDraftErrorCode>> {
-  await lockBook(tx, bookId);
+  const groupId = await lockBook(tx, bookId);
   const book = await findOwnedDraft(tx, bookId, owner);
   if (!book) return fail('not_found');
   if (isBoughtBook(book)) return fail('order_not_payable');
@@ -47,11 +47,12 @@ export async function changeDraftWithin(
     return fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS });
   const changed = await updateDraft(tx, bookId, plan.value);
   const isDrawn = changed.revision !== book.revision && changed.character !== null;
-  const drawn = isDrawn ? await enqueueDrawing(tx, enqueue, 'character', changed, owner) : null;
+  const share = getShare(groupId, owner);
+  const drawn = isDrawn ? await enqueueDrawing(tx, enqueue, 'character', changed, share) : null;
   const draft = toChangedDraft(book, changed, drawn);
   // The hero was approved in an earlier book: with its story the preview begins at once.
   const begins = isDrawn && changed.characterApprovedAt !== null && changed.catalogueId !== null;
   return ok(
-    begins ? toChangedDraft(draft, changed, await enqueueDrawing(tx, enqueue, 'preview', changed, owner)) : draft,
+    begins ? toChangedDraft(draft, changed, await enqueueDrawing(tx, enqueue, 'preview', changed, share)) : draft,
   );
 }

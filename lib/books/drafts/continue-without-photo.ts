@@ -2,7 +2,7 @@ import { defaultCharacter } from '@/lib/illustrator';
 import { type Db, Prisma } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { enqueueDrawing, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
+import { enqueueDrawing, getShare, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
 import { isBoughtBook } from '../is-bought';
 import { findOwnedDraft, lockBook, type Owner, updateDraft } from '../repository';
 import type { DraftRow } from '../selects';
@@ -25,7 +25,7 @@ export function continueWithoutPhoto(
   { db, owner, enqueue }: Deps,
 ): Promise<Result<DraftRow, SkipPhotoErrorCode>> {
   return db.$transaction(async (tx) => {
-    await lockBook(tx, bookId);
+    const groupId = await lockBook(tx, bookId);
     const book = await findOwnedDraft(tx, bookId, owner);
     if (!book) return fail('not_found');
     if (isBoughtBook(book)) return fail('order_not_payable');
@@ -44,6 +44,7 @@ export function continueWithoutPhoto(
       imageModel: 'regular',
       revision: { increment: 1 },
     });
-    return ok(toChangedDraft(book, begun, await enqueueDrawing(tx, enqueue, 'character', begun, owner)));
+    const queued = await enqueueDrawing(tx, enqueue, 'character', begun, getShare(groupId, owner));
+    return ok(toChangedDraft(book, begun, queued));
   });
 }

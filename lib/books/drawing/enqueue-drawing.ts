@@ -1,6 +1,6 @@
 import type { Tx } from '@/lib/platform/db';
 import { countInShare, type Enqueue } from '@/lib/platform/jobs';
-import { findGroupId } from '../groups/repository';
+import { isGroupBook } from '../groups/repository';
 import { characterJob, previewJob, sharedPicturesJob } from '../jobs';
 import { PREVIEW_KEYS } from '../pages';
 import type { BookRow, Owner } from '../repository';
@@ -25,26 +25,25 @@ export const getDrawingJob = (kind: DrawingKind, { id, revision, imageModel }: O
 
 /**
  * By what drawings take their turns beside the device, which is a missing cookie for whoever drops it: the class or
- * company, or the address of a visitor without an account; `null` for an account.
+ * company (`lockBook` returns it), or the address of a visitor without an account; `null` for an account.
  */
-export const getShare = async (tx: Tx, bookId: string, { accountId, addressKey }: Owner): Promise<string | null> =>
-  (await findGroupId(tx, bookId)) ?? (accountId === null ? (addressKey ?? null) : null);
+export const getShare = (groupId: string | null, { accountId, addressKey }: Owner): string | null =>
+  groupId ?? (accountId === null ? (addressKey ?? null) : null);
 
 /**
  * Enqueues a drawing of the book's current revision. It replaces a waiting job of an older revision at its position; a
- * running one stops after its current picture. `owner`: who asked, if it was a person. Returns the task that now waits.
+ * running one stops after its current picture. `share`: see `getShare`. Returns the task that now waits.
  */
 export async function enqueueDrawing(
   tx: Tx,
   enqueue: Enqueue,
   kind: DrawingKind,
   book: DrawingTarget,
-  owner?: Owner,
+  share: string | null = null,
 ): Promise<DraftTask> {
   const { id: bookId, revision, deviceId } = book;
   const { job, key, total } = getDrawingJob(kind, book);
   await queueTask(tx, { bookId, kind, revision }, total);
-  const share = owner ? await getShare(tx, bookId, owner) : null;
   await enqueue(tx, job, { bookId, revision }, { key, group: deviceId, share, supersedes: `${bookId}:` });
   return { kind, revision, state: 'queued', stage: 'queued', done: 0, total, errorCode: null };
 }
@@ -72,5 +71,5 @@ export async function isQueueFull(
   const ofDevice = await countPendingBooks(tx, deviceId, id);
   const ofAddress = accountId === null && addressKey ? await countInShare(tx, addressKey) : 0;
   if (ofDevice < MAX_PENDING_BOOKS && ofAddress < MAX_PENDING_OF_ADDRESS) return false;
-  return (await findGroupId(tx, id)) === null;
+  return !(await isGroupBook(tx, id));
 }

@@ -5,14 +5,6 @@ import type { ImageModel } from '@/lib/platform/db/generated/enums';
 export const isCompanyBook = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.book.count({ where: { id, companyBatchId: { not: null } } })) > 0;
 
-/** The class or company whose order pays for the book; `null` for a family's own. */
-export async function findGroupId(tx: Tx, id: string): Promise<string | null> {
-  const [row] = await tx.$queryRaw<{ group: string | null }[]>`
-    SELECT COALESCE(book.company_batch_id, child.kindergarten_id)::text AS group FROM books AS book
-    LEFT JOIN kindergarten_children AS child ON child.book_id = book.id WHERE book.id = ${id}::uuid`;
-  return row?.group ?? null;
-}
-
 /** Whether the book is one of a class or of a company, whose order pays for it. */
 export const isGroupBook = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.book.count({

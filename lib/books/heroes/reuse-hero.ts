@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { toChangedDraft } from '../drafts/changed-draft';
 import { isGuest } from '../drafts/viewer-access';
-import { enqueueDrawing, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
+import { enqueueDrawing, getShare, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
 import { isBoughtBook } from '../is-bought';
 import { findOwnedDraft, lockBook, type Owner, updateDraft } from '../repository';
 import { deletePhotoObjects } from '../retention/delete-objects';
@@ -45,7 +45,7 @@ export async function reuseHero(
   if (!(await findReusableHeroBook(deps.db, from, toHeroQuery(draft, deps)))) return fail('hero_forgotten');
   if (draft.photos.length > 0) await deletePhotoObjects(bookId, deps);
   return deps.db.$transaction(async (tx) => {
-    await lockBook(tx, bookId);
+    const groupId = await lockBook(tx, bookId);
     const book = await findOwnedDraft(tx, bookId, deps.owner);
     if (!book) return fail('not_found');
     const refused = await getReuseError(tx, book, deps.owner);
@@ -60,7 +60,8 @@ export async function reuseHero(
       characterApprovedAt: null,
       revision: { increment: 1 },
     });
-    return ok(toChangedDraft(book, begun, await enqueueDrawing(tx, deps.enqueue, 'character', begun, deps.owner)));
+    const queued = await enqueueDrawing(tx, deps.enqueue, 'character', begun, getShare(groupId, deps.owner));
+    return ok(toChangedDraft(book, begun, queued));
   });
 }
 

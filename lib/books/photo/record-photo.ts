@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { isGuest } from '../drafts/viewer-access';
 import { deleteSheets } from '../drawing/character-sheets';
-import { enqueueDrawing, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
+import { enqueueDrawing, getShare, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
 import { checkCompanyBook } from '../groups/check-company-book';
 import { isBoughtBook } from '../is-bought';
 import { listRedraws } from '../redraws/repository';
@@ -68,8 +68,14 @@ export type NewPhoto = {
   readonly hero: ReadHero;
 };
 
-/** The draft with its new photo, and the storage keys that the photo replaces; `null`: it is already recorded. */
-type RecordedPhoto = { readonly changed: DraftRow; readonly replaced: readonly string[] } | null;
+/** The draft with its new photo, and what the photo replaces; `null`: it is already recorded. */
+type RecordedPhoto = {
+  readonly changed: DraftRow;
+  /** Storage keys of earlier photos. */
+  readonly replaced: readonly string[];
+  /** Only an earlier hero has sheets. */
+  readonly hadHero: boolean;
+} | null;
 
 /** Records a photo in one transaction and deletes what it replaces. The stored picture is already in the storage. */
 export async function recordPhoto(
@@ -89,10 +95,10 @@ export async function recordPhoto(
     await drop(own);
     return recorded.ok ? readDraft(bookId, deps) : recorded;
   }
-  const { changed, replaced } = recorded.value;
+  const { changed, replaced, hadHero } = recorded.value;
   // Only after the new photo is recorded; the retention job deletes what a crash leaves behind.
   await drop(replaced);
-  await deleteSheets(bookId, deps);
+  if (hadHero) await deleteSheets(bookId, deps);
   return ok(changed);
 }
 
@@ -115,7 +121,7 @@ async function recordWithin(
   photo: NewPhoto,
   { owner, enqueue, now }: PhotoDeps,
 ): Promise<Result<RecordedPhoto, BookErrorCode>> {
-  await lockBook(tx, bookId);
+  const groupId = await lockBook(tx, bookId);
   // Read under the lock: while the face was read the parent may have changed the child, sent another photo or paid.
   const book = await findOwnedPhotoTarget(tx, bookId, owner);
   const refused = getAttachError(book, owner);
@@ -130,11 +136,12 @@ async function recordWithin(
     characterApprovedAt: null,
     revision: { increment: 1 },
   });
-  const task = await enqueueDrawing(tx, enqueue, 'character', updated, owner);
+  const task = await enqueueDrawing(tx, enqueue, 'character', updated, getShare(groupId, owner));
   // Nothing is drawn of the new revision yet; redraws count across revisions, and there are none without a hero.
-  const redraws = book.character ? await listRedraws(tx, bookId) : [];
+  const hadHero = book.character !== null;
+  const redraws = hadHero ? await listRedraws(tx, bookId) : [];
   const drawn = { illustrations: [], redraws, tasks: [task] };
-  return ok({ changed: { ...updated, ...drawn, photos: [stored], orders: book.orders }, replaced });
+  return ok({ changed: { ...updated, ...drawn, photos: [stored], orders: book.orders }, replaced, hadHero });
 }
 
 async function insertRecord(tx: Tx, bookId: string, { stored, sha256, consent }: NewPhoto, now: Date) {

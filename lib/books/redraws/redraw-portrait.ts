@@ -32,7 +32,7 @@ export function redrawPortrait(
   { db, owner, enqueue }: Deps,
 ): Promise<Result<DraftRow, RedrawErrorCode>> {
   return db.$transaction(async (tx) => {
-    await lockBook(tx, bookId);
+    const groupId = await lockBook(tx, bookId);
     const book = await findOwnedDraft(tx, bookId, owner);
     if (!book) return fail('not_found');
     if (!book.character) return fail('photo_required');
@@ -45,7 +45,7 @@ export function redrawPortrait(
 
     const key = { bookId, revision: book.revision, pageKey: PORTRAIT_KEY, model, variation };
     const { id } = await upsertRedraw(tx, key);
-    const share = await getShare(tx, bookId, owner);
+    const share = getShare(groupId, owner);
     await enqueue(tx, redrawJob, { redrawId: id }, { key: id, group: book.deviceId, share });
     return ok((await findDraft(tx, bookId)) ?? book);
   });

@@ -50,6 +50,14 @@ export const listUndelivered = (tx: Tx, accountId: string, since: Date) =>
     orderBy: { createdAt: 'asc' },
   });
 
+/** Messages that were given up. */
+export const listGivenUp = (tx: Tx) =>
+  tx.messageSent.findMany({
+    where: { givenUpAt: { not: null } },
+    select: { key: true, createdAt: true },
+    orderBy: { createdAt: 'asc' },
+  });
+
 /** A given-up message is to be sent after all. */
 export const reopenEmail = (tx: Tx, key: string) => updateMessage(tx, key, { failedCode: null, givenUpAt: null });
 

@@ -34,6 +34,14 @@ export const raiseRefunded = (tx: Tx, id: string, refundedMinor: number) =>
 export const setDisputed = (tx: Tx, id: string, disputedAt: Date | null) =>
   tx.payment.update({ where: { id }, data: { disputedAt } });
 
+/** Payments whose customers dispute them with their bank. */
+export const listDisputedPayments = (tx: Tx) =>
+  tx.payment.findMany({
+    where: { disputedAt: { not: null } },
+    select: { id: true, disputedAt: true },
+    orderBy: { disputedAt: 'asc' },
+  });
+
 /** The newest bank transfer that pays for a company's order; `null` where none was asked for. */
 export const findTransfer = (tx: Tx, orderNumber: string) =>
   tx.payment.findFirst({

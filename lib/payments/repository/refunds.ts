@@ -20,7 +20,7 @@ export const listRefunds = (tx: Tx, paymentId: string) =>
 export const listOutstandingRefunds = (tx: Tx, requestedBefore: Date) =>
   tx.refund.findMany({
     where: { refundedAt: null, requestedAt: { lt: requestedBefore }, payment: { state: 'paid' } },
-    select: { id: true, key: true },
+    select: { id: true, key: true, requestedAt: true },
   });
 
 /**

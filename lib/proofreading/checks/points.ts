@@ -10,8 +10,11 @@ type PointRules = {
   readonly clash: (letter: string, points: readonly string[]) => boolean;
 };
 
-const [DAGESH, SHIN_DOT, SIN_DOT] = ['\u05bc', '\u05c1', '\u05c2'];
-const [SHADDA, SUKUN] = ['\u0651', '\u0652'];
+const DAGESH = '\u05bc';
+const SHIN_DOT = '\u05c1';
+const SIN_DOT = '\u05c2';
+const SHADDA = '\u0651';
+const SUKUN = '\u0652';
 
 /** Letters in which Hebrew writes no dagesh (Academy of the Hebrew Language, pointing rules). */
 const NEVER_DAGESH = /[אחע]/u;

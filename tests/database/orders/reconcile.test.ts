@@ -61,7 +61,10 @@ const copyRows = (table: string, column: string, id: string, values: object) =>
 
 /** Another parent with the same open checkout, without its steps. */
 async function copyOpen(known: Open): Promise<Open> {
-  const [accountId, bookId, id, paymentId] = [newId(), newId(), newId(), newId()];
+  const accountId = newId();
+  const bookId = newId();
+  const id = newId();
+  const paymentId = newId();
   const number = id.slice(0, 8).toUpperCase();
   await copyRows('accounts', 'id', known.accountId, { id: accountId, phone: newPhone() });
   await copyRows('books', 'id', known.bookId, { id: bookId, account_id: accountId });

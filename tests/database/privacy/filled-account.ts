@@ -30,12 +30,10 @@ export function createFilledAccount(shop: Shop) {
   /** A book's pictures, its PDF and its print files, as rows and objects. */
   async function storeFiles(bookId: string, orderId: string) {
     const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id: bookId } });
-    const [picture, pdf, print, proof] = [
-      `pictures/${bookId}/1.jpg`,
-      `books/${bookId}/${revision}.pdf`,
-      `books/${bookId}/i.pdf`,
-      `books/${bookId}/proof/1.webp`,
-    ];
+    const picture = `pictures/${bookId}/1.jpg`;
+    const pdf = `books/${bookId}/${revision}.pdf`;
+    const print = `books/${bookId}/i.pdf`;
+    const proof = `books/${bookId}/proof/1.webp`;
     for (const key of [picture, pdf, print, proof, `sheets/${bookId}/a.jpg`]) await put(key);
     const drawn = { pageKey: 's01', model: 'regular', sizePx: 160, provider: 'local' } as const;
     await shop.db.illustration.create({ data: { bookId, revision, storageKey: picture, ...drawn } });

@@ -1,3 +1,4 @@
+import { LAYERS } from '../../config/dependency-cruiser';
 import { EXCEPTIONS, TABLE_OWNERS } from '../../config/table-owners';
 import { findQueries, type Models } from './queries';
 import type { Source } from './sources';
@@ -29,4 +30,32 @@ export function findForeignQueries(files: readonly Source[], models: Models, mov
       return [formatLocation(file, node, `queries ${name} outside a repository`)];
     }),
   );
+}
+
+/** Models that have no owner or several, and owners and models that do not exist. */
+export function findOwnerFaults(owners: typeof TABLE_OWNERS, models: readonly string[]): string[] {
+  const owned = Object.values(owners).flat();
+  const count = (model: string) => owned.filter((name) => name === model).length;
+  return [
+    ...models.filter((model) => count(model) !== 1).map((model) => `${model} has ${count(model)} owners`),
+    ...owned.filter((name) => !models.includes(name)).map((name) => `${name} is no model`),
+    ...Object.keys(owners)
+      .filter((owner) => ![...LAYERS.flat(), 'platform'].includes(owner))
+      .map((owner) => `${owner} is no domain`),
+  ];
+}
+
+/** Exceptions whose file does not query the model. */
+export function findUnusedExceptions(
+  exceptions: typeof EXCEPTIONS,
+  files: readonly Source[],
+  models: Models,
+): string[] {
+  return exceptions.flatMap(({ file, models: names }) => {
+    const queried = files
+      .filter(({ name }) => name === file)
+      .flatMap((source) => findQueries(source, models))
+      .map(({ model }) => models.get(model ?? '')?.name);
+    return names.filter((name) => !queried.includes(name)).map((name) => `${file}: ${name}`);
+  });
 }

@@ -33,7 +33,9 @@ type Module = {
 
 /** Functions, imports and calls of a file; functions and imports by their local names. */
 function readModule(file: Source): Module {
-  const [functions, imports, exports] = [new Map<string, Node>(), new Map<string, Import>(), new Map<string, Import>()];
+  const functions = new Map<string, Node>();
+  const imports = new Map<string, Import>();
+  const exports = new Map<string, Import>();
   const calls: Node[] = [];
   for (const node of parseNodes(file)) {
     if (node.type === 'FunctionDeclaration') functions.set(getName(node.id), node);

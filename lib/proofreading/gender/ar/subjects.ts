@@ -197,7 +197,9 @@ export function findSubjects(page: Page): SubjectMap {
   const { words, gender } = page;
   const of = new Map<number, Subject>();
   const wrong: number[] = [];
-  let [last, lastGender, since] = ['unknown' as Subject, null as Gender | null, -1];
+  let last = 'unknown' as Subject;
+  let lastGender = null as Gender | null;
+  let since = -1;
   const settle = (at: number, subject: Subject, form: VerbForm) => {
     of.set(at, subject);
     if (subject === 'hero' && form.gender === oppositeGender(gender)) wrong.push(at);

@@ -126,28 +126,22 @@ type Raw = { raw: string; word: string; start: number; end: number; quote: numbe
 /** The page cut into words, with its quotations and what parts the words. */
 function cut(text: string): readonly Raw[] {
   const found: Raw[] = [];
-  let [quote, count, inside]: [number | null, number, boolean] = [null, 0, false];
+  let quote: number | null = null;
+  let count = 0;
   let last = 0;
   for (const match of text.matchAll(TOKEN)) {
     const between = text.slice(last, match.index);
     for (const sign of between) {
-      const opens = /[«“]/u.test(sign) || (sign === '"' && !inside);
-      const closes = /[»”]/u.test(sign) || (sign === '"' && inside);
-      if (opens) [quote, count, inside] = [count, count + 1, true];
-      else if (closes) [quote, inside] = [null, false];
+      const opens = /[«“]/u.test(sign) || (sign === '"' && quote === null);
+      const closes = /[»”]/u.test(sign) || (sign === '"' && quote !== null);
+      if (opens) quote = count++;
+      else if (closes) quote = null;
     }
     const before: Break =
       !found.length || /[.!?؟…\n]/u.test(between) ? 'sentence' : /[^\s]/u.test(between) ? 'comma' : 'none';
     const raw = match[0].normalize('NFC');
-    found.push({
-      raw,
-      word: normalizePunctuation(raw),
-      start: match.index,
-      end: match.index + match[0].length,
-      quote,
-      before,
-    });
     last = match.index + match[0].length;
+    found.push({ raw, word: normalizePunctuation(raw), start: match.index, end: last, quote, before });
   }
   return found;
 }

@@ -48,7 +48,11 @@ export function parsePage(rawText: string, name: string): ParsedPage {
   const text = normalizePunctuation(rawText).replaceAll('\u00a0', ' ');
   const names = namePlaces(text, name);
   const tokens: Token[] = [];
-  let [paragraph, sentence, quotations, quotation, skipTo] = [0, 0, 0, -1, 0];
+  let paragraph = 0;
+  let sentence = 0;
+  let quotations = 0;
+  let quotation = -1;
+  let skipTo = 0;
   let ended = false;
   for (const match of text.matchAll(PIECE)) {
     const start = match.index;

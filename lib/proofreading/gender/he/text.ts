@@ -43,7 +43,9 @@ function namesIn(
 export function tokenize(text: string, name: string): readonly Token[] {
   const names = namesIn(text, name);
   const tokens: Token[] = [];
-  let [count, quote, until] = [0, -1, 0];
+  let count = 0;
+  let quote = -1;
+  let until = 0;
   for (const match of text.matchAll(PIECE)) {
     const { index } = match;
     if (index < until) continue;
