@@ -5,6 +5,7 @@ import { createSpecFinder, isProductFile } from './browser-areas';
 import { readOpenedRoutes } from './opened-routes';
 import type { TestKeys } from './passed';
 import type { SourceGraph } from './source-graph';
+import { isText } from './texts';
 
 /** What every test of vitest depends on. */
 const RUNNER = [
@@ -14,13 +15,6 @@ const RUNNER = [
   'tests/config/skip-known.ts',
   'tests/config/known-sources.ts',
 ];
-
-/**
- * Texts alone reach the browser, the build and the database tests in no way that the rules do not check first: every
- * message exists in four languages, is valid, and has the same arguments. Only what finds a text by its words, or the
- * width of a longer one, can still differ: `npm test -- all` and CI run these stages for a change of texts too.
- */
-const isText = (file: string): boolean => file.startsWith('messages/');
 
 const matches = (file: string, globs: readonly string[]) => globs.some((glob) => path.matchesGlob(file, glob));
 
