@@ -32,12 +32,12 @@ export function findUsedStylesheets(root: string): ReadonlyMap<string, readonly 
     sheets.filter(isFilled).map((sheet) => {
       const { classes, loaded } = findModules(sheet);
       const nodes = new Map(
-        components.map(({ file, words, rules }) => {
+        components.map(({ file, words, rules }): readonly [string, readonly ChildNode[]] => {
           // Selecting takes long.
-          if (!words.some((word) => classes.has(word))) return [file, []] as const;
+          if (!words.some((word) => classes.has(word))) return [file, []];
           const own = rules.clone();
           selectRules(own, classes, loaded);
-          return [file, own.nodes] as const;
+          return [file, own.nodes];
         }),
       );
       return [sheet, listUsed(components, nodes)];
