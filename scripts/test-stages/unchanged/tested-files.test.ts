@@ -52,6 +52,7 @@ describe('the stages that a change makes due', () => {
 
   it.each([
     ['lib/blog/data/he/reading-aloud.md', 'unit', 'lib/blog/text.test.ts'],
+    ['lib/blog/data/en/reading-aloud.md', 'rules', 'tests/rules/capabilities.test.ts'],
     ['lib/catalogue/data/again/ru.ts', 'unit', 'lib/catalogue/editions.test.ts'],
     ['lib/stories/data/again/en.ts', 'stories', 'lib/typesetting/library-fit.test.ts'],
     ['lib/stories/data/small-light/picture/ar.ts', 'stories', 'lib/stories/picture-texts.test.ts'],
@@ -59,7 +60,8 @@ describe('the stages that a change makes due', () => {
   ])('a text of a post or a book (%s): the tests of texts, but no build, database and browser', (text, stage, test) => {
     const due = listDue(text);
     expect(due[stage]).toContain(test);
-    expect(due.rules).toContain('tests/rules/capabilities.test.ts');
+    expect(due.rules ?? []).not.toContain('tests/rules/purity.test.ts');
+    expect(due.isolated).toContain('scripts/test-stages/unchanged/texts.test.ts');
     expect(Object.keys(due).filter((name) => ['build', 'database', 'browser'].includes(name))).toEqual([]);
   });
 

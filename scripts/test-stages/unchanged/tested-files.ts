@@ -33,7 +33,8 @@ export const toKeys = (graph: SourceGraph, tests: TestFiles): TestKeys =>
 /** Every test file of a project with the files that it uses, through imports and by name. */
 export function listProjectTests(graph: SourceGraph, name: ProjectName): TestFiles {
   const { uses, reads } = PROJECTS[name];
-  const shared = [...RUNNER, ...graph.expand(reads), ...graph.findUsed(uses)];
+  // Rules parse code: which texts they read, they name.
+  const shared = [...RUNNER, ...graph.expand(reads).filter((file) => !isText(file)), ...graph.findUsed(uses)];
   const isUsed = (file: string) => name !== 'database' || !isText(file);
   return new Map(
     listTestFiles(graph.files, name).map((test) => [
