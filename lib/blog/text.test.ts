@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { listBooksInLanguage } from '@/lib/catalogue';
+import { isPublicRoute, LANGUAGES } from '@/lib/markets';
 import { readBuiltInPosts } from './built-in-posts';
 import { excerpt, truncateWords } from './excerpt';
 import { postImageUrl, postSrcSet } from './pictures';
@@ -58,4 +60,27 @@ it.each(['he', 'en', 'ar', 'ru'] as const)('every post in %s has a last section 
     expect(description.length).toBeLessThanOrEqual(170);
     expect(minutes).toBeGreaterThan(1);
   }
+});
+
+/** Where the posts of a language lead, besides to headings of their own. */
+const listLinks = (content: string): readonly string[] =>
+  [...content.matchAll(/\]\(([^)]*)\)/g)].map(([, target = '']) => target);
+
+it('every post exists in all languages, at the same place of the blog', async () => {
+  const posts = await readBuiltInPosts();
+  const listOf = (of: string) => posts.filter(({ language }) => language === of).map(({ id, date }) => [id, date]);
+  for (const language of LANGUAGES) expect(listOf(language)).toEqual(listOf('he'));
+});
+
+it('§3 blog post: its links lead to pages and books of its language', async () => {
+  const links = (await readBuiltInPosts()).flatMap(({ language, content }) =>
+    listLinks(content).map((target) => ({ language, target })),
+  );
+  expect(links.length).toBeGreaterThan(20);
+  const isBroken = ({ language, target }: (typeof links)[number]) => {
+    const bookId = /^\/books\/(\d+)$/.exec(target)?.[1];
+    if (!bookId) return !isPublicRoute(target);
+    return !listBooksInLanguage(language).some(({ id }) => id === Number(bookId));
+  };
+  expect(links.filter(isBroken)).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fromRoot } from '../../paths';
+import { fromRoot, ROOT } from '../../paths';
 import { listAppRoutes, WORKER_ROUTE } from './app-routes';
 import { AREAS, createSpecFinder, isProductFile } from './browser-areas';
 import { parseOpenedRoutes, readOpenedRoutes } from './opened-routes';
 import { readSourceGraph } from './source-graph';
 import { toBrowserFilters } from './tested-files';
+import { findUsedStylesheets } from './used-stylesheets';
 
 const graph = readSourceGraph();
 const specs = graph.files.filter((file) => /^tests\/e2e\/.*\.spec\.ts$/.test(file));
@@ -80,6 +81,26 @@ describe('the browser tests of a file', () => {
     expect(createSpecFinder(graph, specs, unopened)(page)).toEqual(specs);
     expect(findSpecs('app/api/kindergarten/[classId]/pdfs/route.ts')).toHaveLength(2);
     expect(findSpecs('app/api/webhooks/[vendor]/route.ts')).toContain('tests/e2e/making/journey.spec.ts');
+  });
+
+  it("a component's stylesheet has the tests of the pages that the build gives it to", () => {
+    const editor = findSpecs('components/editor/editor.css');
+    expect(editor).toEqual(
+      expect.arrayContaining(['making/editor.spec.ts', 'pages/styles.spec.ts'].map((name) => `tests/e2e/${name}`)),
+    );
+    expect(editor).not.toContain('tests/e2e/storefront/blog.spec.ts');
+    expect(findSpecs('components/blog/blog.css')).toContain('tests/e2e/storefront/blog.spec.ts');
+    expect(findSpecs('components/blog/blog.css')).not.toContain('tests/e2e/making/editor.spec.ts');
+    // Everything has buttons.
+    expect(findSpecs('components/ui/button.css')).toContain('tests/e2e/making/wizard.spec.ts');
+  });
+
+  it('every stylesheet of a component is on a page', () => {
+    const used = new Set([...findUsedStylesheets(ROOT).values()].flat());
+    const isFilled = (file: string) => readFileSync(fromRoot(file), 'utf8').includes('@component-styles');
+    const all = graph.files.filter((file) => /^components\/.*\.css$/.test(file) && !isFilled(file));
+    expect(all.length).toBeGreaterThan(100);
+    expect(all.filter((file) => !used.has(file))).toEqual([]);
   });
 
   it('what the worker runs has the tests that send something', () => {

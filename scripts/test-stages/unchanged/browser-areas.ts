@@ -1,7 +1,9 @@
 import { isBuildSource } from '../../build';
+import { ROOT } from '../../paths';
 import { listAppRoutes, listRouteFiles, WORKER_ROUTE } from './app-routes';
 import type { OpenedRoutes } from './opened-routes';
 import type { SourceGraph } from './source-graph';
+import { findUsedStylesheets } from './used-stylesheets';
 
 /** What runs beside the web build: the worker's data, and the programs that start the shop and its tests. */
 const BESIDE_BUILD =
@@ -102,12 +104,23 @@ export function createSpecFinder(
   };
 }
 
-/** The pages and endpoints that use each file, through others or themselves, and the worker. */
+/** Found once in a process, because it reads all components for each page. */
+let usedStylesheets: ReturnType<typeof findUsedStylesheets> | undefined;
+
+/**
+ * The pages and endpoints that use each file, through others or themselves, and the worker. No module imports the
+ * stylesheet of a component: the build fills those of the pages from it.
+ */
 function listRoutesOf(graph: SourceGraph): ReadonlyMap<string, ReadonlySet<string>> {
   const routesOf = new Map<string, Set<string>>();
+  const add = (file: string, routes: Iterable<string>) =>
+    routesOf.set(file, new Set([...(routesOf.get(file) ?? []), ...routes]));
   for (const route of [...listAppRoutes(graph.files), WORKER_ROUTE]) {
-    for (const file of graph.findUsed(listRouteFiles(graph.files, route)))
-      routesOf.set(file, (routesOf.get(file) ?? new Set()).add(route.name));
+    for (const file of graph.findUsed(listRouteFiles(graph.files, route))) add(file, [route.name]);
+  }
+  usedStylesheets ??= findUsedStylesheets(ROOT);
+  for (const [sheet, stylesheets] of usedStylesheets) {
+    for (const stylesheet of stylesheets) add(stylesheet, routesOf.get(sheet) ?? []);
   }
   return routesOf;
 }

@@ -50,6 +50,26 @@ describe('the stages that a change makes due', () => {
     expect(Object.keys(due).filter((stage) => SLOW_STAGES.test(stage))).toEqual([]);
   });
 
+  it.each([
+    ['lib/blog/data/he/reading-aloud.md', 'unit', 'lib/blog/text.test.ts'],
+    ['lib/blog/data/en/reading-aloud.md', 'rules', 'tests/rules/capabilities.test.ts'],
+    ['lib/catalogue/data/again/ru.ts', 'unit', 'lib/catalogue/editions.test.ts'],
+    ['lib/stories/data/again/en.ts', 'stories', 'lib/typesetting/library-fit.test.ts'],
+    ['lib/stories/data/small-light/picture/ar.ts', 'stories', 'lib/stories/picture-texts.test.ts'],
+    ['lib/stories/data/missing-bells/picture/words.he.ts', 'drawings', 'scripts/contact-sheet/spread-words.test.ts'],
+  ])('a text of a post or a book (%s): the tests of texts, but no build, database and browser', (text, stage, test) => {
+    const due = listDue(text);
+    expect(due[stage]).toContain(test);
+    expect(due.rules ?? []).not.toContain('tests/rules/purity.test.ts');
+    expect(due.isolated).toContain('scripts/test-stages/unchanged/texts.test.ts');
+    expect(Object.keys(due).filter((name) => ['build', 'database', 'browser'].includes(name))).toEqual([]);
+  });
+
+  it('what stands beside the texts of a book: everything that uses it', () => {
+    const due = listDue('lib/stories/data/again/scenes.ts');
+    expect(Object.keys(due)).toEqual(expect.arrayContaining(['build', 'database', 'browser']));
+  });
+
   it('one use case of a domain: its users, but not those of the rest of the domain', () => {
     const due = listDue('lib/orders/receipt/make-receipt.ts');
     expect(due.database).toContain('tests/database/orders/receipt.test.ts');

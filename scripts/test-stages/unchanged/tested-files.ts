@@ -5,6 +5,7 @@ import { createSpecFinder, isProductFile } from './browser-areas';
 import { readOpenedRoutes } from './opened-routes';
 import type { TestKeys } from './passed';
 import type { SourceGraph } from './source-graph';
+import { isText } from './texts';
 
 /** What every test of vitest depends on. */
 const RUNNER = [
@@ -14,13 +15,6 @@ const RUNNER = [
   'tests/config/skip-known.ts',
   'tests/config/known-sources.ts',
 ];
-
-/**
- * Texts alone reach the browser, the build and the database tests in no way that the rules do not check first: every
- * message exists in four languages, is valid, and has the same arguments. Only what finds a text by its words, or the
- * width of a longer one, can still differ: `npm test -- all` and CI run these stages for a change of texts too.
- */
-const isText = (file: string): boolean => file.startsWith('messages/');
 
 const matches = (file: string, globs: readonly string[]) => globs.some((glob) => path.matchesGlob(file, glob));
 
@@ -39,7 +33,8 @@ export const toKeys = (graph: SourceGraph, tests: TestFiles): TestKeys =>
 /** Every test file of a project with the files that it uses, through imports and by name. */
 export function listProjectTests(graph: SourceGraph, name: ProjectName): TestFiles {
   const { uses, reads } = PROJECTS[name];
-  const shared = [...RUNNER, ...graph.expand(reads), ...graph.findUsed(uses)];
+  // Rules parse code: which texts they read, they name.
+  const shared = [...RUNNER, ...graph.expand(reads).filter((file) => !isText(file)), ...graph.findUsed(uses)];
   const isUsed = (file: string) => name !== 'database' || !isText(file);
   return new Map(
     listTestFiles(graph.files, name).map((test) => [

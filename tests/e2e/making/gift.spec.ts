@@ -7,6 +7,7 @@ import { getLinks, waitForMessage } from '../support/outbox';
 import { readPdf } from '../support/read-pdf';
 import { newParent, orderFromPreview, payInSandbox } from '../support/steps';
 import { expect, type Page, test } from '../support/test';
+import { WORKER_TIMEOUT } from '../support/timeouts';
 
 type Translate = ReturnType<typeof createTranslate>;
 type Words = { readonly recipientName: string; readonly message: string; readonly senderName: string };
@@ -55,7 +56,7 @@ test('§9 gift: a digital gift is planned, looked through, and opens as a page @
 
   await expect(page).toHaveURL(/\/order-confirmation\/[0-9a-f-]+/);
   const reviewed = page.getByRole('button', { name: t('orders.gift.review.doneOnDay') });
-  await expect(reviewed).toBeVisible({ timeout: 60_000 });
+  await expect(reviewed).toBeVisible({ timeout: WORKER_TIMEOUT });
   await expectAccessible(page);
   await reviewed.click();
   const sendNow = page.getByRole('button', { name: t('orders.gift.sendNow'), exact: true });

@@ -196,88 +196,84 @@ test('§2 /kindergarten: a class of twelve on a phone, from the first field to t
   });
 });
 
-for (const [language, tag] of [
-  ['he', '@he @phone'],
-  ['en', '@en @desktop'],
-] as const) {
-  test(`rulings "Consent": class photos are read on the teacher's device, no request has a picture ${tag}`, async ({
-    page,
-  }) => {
-    const t = createTranslate(language);
-    const files = CASES[language].names.slice(0, 4).map(createPhoto);
-    const photos = files.map(({ buffer }) => buffer);
-    const sent = recordSent(page.context());
-    await openDeclared(page, language);
-    const note = page.getByRole('region', { name: t('kindergarten.photos.reading.title') });
-    await expect(note.getByRole('listitem')).toHaveCount(6);
-    await page.getByTestId('class-photos').setInputFiles(files.slice(0, 3));
-    const rows = page.locator('.class-upload[data-sent="reading"]');
-    await expect(rows).toHaveCount(3, { timeout: WORKER_TIMEOUT });
-    await expect(rows.first()).toContainText(t('kindergarten.photos.states.done.reading'));
-    const { children } = await readClass(page);
-    expect(children.map(({ photoUrl, readOnDevice }) => [photoUrl, readOnDevice])).toEqual(
-      children.map(() => [null, true]),
-    );
-    // The drawn hero stands in its row, where no photo is stored.
-    await expect(page.locator('.class-thumbnail img').first()).toBeVisible({ timeout: WORKER_TIMEOUT });
-    await expectAccessible(page);
+test(`rulings "Consent": class photos are read on the teacher's device, no request has a picture @he @phone`, async ({
+  page,
+}) => {
+  const t = createTranslate('he');
+  const { names } = CASES.he;
+  const files = names.slice(0, 4).map(createPhoto);
+  const photos = files.map(({ buffer }) => buffer);
+  const sent = recordSent(page.context());
+  await openDeclared(page, 'he');
+  const note = page.getByRole('region', { name: t('kindergarten.photos.reading.title') });
+  await expect(note.getByRole('listitem')).toHaveCount(6);
+  await page.getByTestId('class-photos').setInputFiles(files.slice(0, 3));
+  const rows = page.locator('.class-upload[data-sent="reading"]');
+  await expect(rows).toHaveCount(3, { timeout: WORKER_TIMEOUT });
+  await expect(rows.first()).toContainText(t('kindergarten.photos.states.done.reading'));
+  const { children } = await readClass(page);
+  expect(children.map(({ photoUrl, readOnDevice }) => [photoUrl, readOnDevice])).toEqual(
+    children.map(() => [null, true]),
+  );
+  // The drawn hero stands in its row, where no photo is stored.
+  await expect(page.locator('.class-thumbnail img').first()).toBeVisible({ timeout: WORKER_TIMEOUT });
+  await expectAccessible(page);
 
-    await test.step('the hero is corrected beside its photo, and the last touch is saved as the dialog closes', async () => {
-      const name = CASES[language].names[1];
-      const open = page.getByRole('button', { name: t('kindergarten.children.changeReading', { name }) });
-      await open.click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('img', { name: t('kindergarten.hero.photoAlt', { name }) })).toBeVisible();
-      await dialog.getByRole('tab', { name: t('preview.groups.extras') }).click();
-      const patched = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
-      await dialog.locator('input[name="glasses"]:not(:checked)').first().check({ force: true });
-      await page.keyboard.press('Escape');
-      expect((await patched).ok()).toBe(true);
-      await open.click();
-      await dialog.getByRole('button', { name: t('kindergarten.hero.looksRight') }).click();
-      await expect(dialog).toBeHidden();
-      await expect
-        .poll(async () => (await readClass(page)).children.find((child) => child.name === name)?.unsureTraits)
-        .toEqual([]);
-    });
-
-    await test.step('another photo in the dialog of a child stays here too', async () => {
-      const name = CASES[language].names[0];
-      await page.getByRole('button', { name: t('kindergarten.children.changeReading', { name }) }).click();
-      const dialog = page.getByRole('dialog');
-      // This photo leaves the hair in doubt, so that the dialog begins with a question.
-      await dialog.getByRole('button', { name: t('hero.candidates.none') }).click();
-      await expect(dialog.getByRole('tablist')).toBeVisible();
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: t('kindergarten.hero.anotherPhoto') }).click();
-      await expect(dialog.getByText(t('wizard.photo.keptReading', { name }))).toBeVisible();
-      await expect(dialog.getByRole('button', { name: t('kindergarten.hero.savePhoto') })).toBeHidden();
-      await dialog.getByTestId('photo-file').first().setInputFiles(files.slice(3));
-      await expect(dialog.getByTestId('reading').getByRole('listitem').first()).toBeVisible({
-        timeout: WORKER_TIMEOUT,
-      });
-      await expectAccessible(page);
-      const saved = page.waitForResponse(/\/reading$/);
-      await dialog.getByRole('button', { name: t('kindergarten.hero.savePhoto') }).click();
-      expect((await saved).ok()).toBe(true);
-      await expect(dialog).toBeHidden();
-    });
-
-    await test.step('a row with what was read is removed only when it is confirmed', async () => {
-      const name = CASES[language].names[0];
-      await page.getByRole('button', { name: t('kindergarten.children.remove', { name }) }).click();
-      const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-      await expect(dialog.getByText(t('kindergarten.children.removal.textRead'))).toBeVisible();
-      await dialog.getByRole('button', { name: t('kindergarten.children.removal.confirm'), exact: true }).click();
-      await expect.poll(async () => (await readClass(page)).children.length).toBe(2);
-    });
-    expect(sent.filter((request) => request.url().endsWith('/reading'))).toHaveLength(4);
-    expectNoPicture(sent, photos);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-    await deleteClass(page);
+  await test.step('the hero is corrected beside its photo, and the last touch is saved as the dialog closes', async () => {
+    const name = names[1];
+    const open = page.getByRole('button', { name: t('kindergarten.children.changeReading', { name }) });
+    await open.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('img', { name: t('kindergarten.hero.photoAlt', { name }) })).toBeVisible();
+    await dialog.getByRole('tab', { name: t('preview.groups.extras') }).click();
+    const patched = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    await dialog.locator('input[name="glasses"]:not(:checked)').first().check({ force: true });
+    await page.keyboard.press('Escape');
+    expect((await patched).ok()).toBe(true);
+    await open.click();
+    await dialog.getByRole('button', { name: t('kindergarten.hero.looksRight') }).click();
+    await expect(dialog).toBeHidden();
+    await expect
+      .poll(async () => (await readClass(page)).children.find((child) => child.name === name)?.unsureTraits)
+      .toEqual([]);
   });
-}
+
+  await test.step('another photo in the dialog of a child stays here too', async () => {
+    const name = names[0];
+    await page.getByRole('button', { name: t('kindergarten.children.changeReading', { name }) }).click();
+    const dialog = page.getByRole('dialog');
+    // This photo leaves the hair in doubt, so that the dialog begins with a question.
+    await dialog.getByRole('button', { name: t('hero.candidates.none') }).click();
+    await expect(dialog.getByRole('tablist')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: t('kindergarten.hero.anotherPhoto') }).click();
+    await expect(dialog.getByText(t('wizard.photo.keptReading', { name }))).toBeVisible();
+    await expect(dialog.getByRole('button', { name: t('kindergarten.hero.savePhoto') })).toBeHidden();
+    await dialog.getByTestId('photo-file').first().setInputFiles(files.slice(3));
+    await expect(dialog.getByTestId('reading').getByRole('listitem').first()).toBeVisible({
+      timeout: WORKER_TIMEOUT,
+    });
+    await expectAccessible(page);
+    const saved = page.waitForResponse(/\/reading$/);
+    await dialog.getByRole('button', { name: t('kindergarten.hero.savePhoto') }).click();
+    expect((await saved).ok()).toBe(true);
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('a row with what was read is removed only when it is confirmed', async () => {
+    const name = names[0];
+    await page.getByRole('button', { name: t('kindergarten.children.remove', { name }) }).click();
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await expect(dialog.getByText(t('kindergarten.children.removal.textRead'))).toBeVisible();
+    await dialog.getByRole('button', { name: t('kindergarten.children.removal.confirm'), exact: true }).click();
+    await expect.poll(async () => (await readClass(page)).children.length).toBe(2);
+  });
+  expect(sent.filter((request) => request.url().endsWith('/reading'))).toHaveLength(4);
+  expectNoPicture(sent, photos);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await deleteClass(page);
+});
 
 test('a weak device sends the class photos and says so beforehand and in each row @en @phone', async ({ page }) => {
   const t = createTranslate('en');

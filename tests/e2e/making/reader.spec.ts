@@ -45,8 +45,7 @@ test('§4 swiping in a right-to-left book: the page follows the finger, turns or
 
   // A short drag that pauses before release returns.
   await finger.drag({ x: 60, y: 300 }, { x: 110, y: 300 });
-  await page.waitForTimeout(200);
-  await finger.lift();
+  await finger.lift({ afterMs: 200 });
   await expect(turningPage(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\?page=4$/);
 

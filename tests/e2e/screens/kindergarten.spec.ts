@@ -1,11 +1,14 @@
 import type { ClassView } from '@/lib/kindergarten';
+import { DECLARATION_VERSION } from '@/lib/kindergarten/limits';
 import { send } from '../support/api';
 import { expectAccessible } from '../support/axe';
 import { addChildrenByApi } from '../support/class-children';
+import { sendReading } from '../support/create-book';
 import { dropJobs } from '../support/drop-jobs';
 import { createTranslate } from '../support/messages';
+import { expectFitting } from '../support/page/fitting';
 import { signIn } from '../support/session';
-import { type Browser, expect, test } from '../support/test';
+import { type Browser, expect, type Page, test } from '../support/test';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 
 const t = createTranslate('en');
@@ -35,6 +38,27 @@ async function joinClass(browser: Browser, baseURL: string, classToken: string):
   await parent.close();
 }
 
+/** The dialogs of a child whose photo stays on the teacher's device. */
+async function seeReadChild(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('region', { name: t('kindergarten.photos.reading.title') })).toBeVisible();
+  const open = (key: string) => page.getByRole('button', { name: t(`kindergarten.children.${key}`, { name }) }).click();
+  await open('changeReading');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('tablist')).toBeVisible();
+  await expectFitting(page);
+  await dialog.getByRole('button', { name: t('kindergarten.hero.anotherPhoto') }).click();
+  await expect(dialog.getByText(t('wizard.photo.keptReading', { name }))).toBeVisible();
+  await expectFitting(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await open('remove');
+  const removal = page.getByRole('alertdialog').or(dialog);
+  await expect(removal.getByText(t('kindergarten.children.removal.textRead'))).toBeVisible();
+  await expectFitting(page);
+  await page.keyboard.press('Escape');
+  await expect(removal).toBeHidden();
+}
+
 test('§2 /kindergarten: the screens of a class of twelve on a laptop @smoke @en @desktop', async ({
   page,
   browser,
@@ -53,6 +77,9 @@ test('§2 /kindergarten: the screens of a class of twelve on a laptop @smoke @en
     bookType: 'digital',
   });
   await addChildrenByApi(page.request, id, NAMES);
+  const declaration = { accepted: true, textVersion: DECLARATION_VERSION, language: 'en' };
+  const { children } = await send<ClassView>(page.request, 'PUT', `/api/kindergarten/${id}/declaration`, declaration);
+  await sendReading(page.request, children[0]?.bookId ?? '', 'en');
   const closesAt = new Date(Date.now() + 7 * DAY_MS).toISOString();
   const { link } = await send<ClassView>(page.request, 'PUT', `/api/kindergarten/${id}/link`, { closesAt });
   await joinClass(browser, baseURL ?? '', link?.token ?? '');
@@ -66,6 +93,7 @@ test('§2 /kindergarten: the screens of a class of twelve on a laptop @smoke @en
   await expect(page.getByText(t('kindergarten.import.faults', { count: 1 }))).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await seeReadChild(page, 'Noah');
 
   await page.getByRole('button', { name: t('kindergarten.summary.order') }).click();
   await expect(page).toHaveURL(/\/sandbox\/checkout\//);

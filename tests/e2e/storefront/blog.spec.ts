@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findAxeViolations } from '../support/axe';
+import { expectAccessible } from '../support/axe';
 import { createTranslate } from '../support/messages';
 import { expect, test } from '../support/shared-page';
 
@@ -14,7 +14,7 @@ async function expectValidPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
-  expect(await findAxeViolations(page)).toEqual([]);
+  await expectAccessible(page);
 }
 
 for (const [language, tag] of RUNS) {

@@ -1,16 +1,14 @@
 import { gzipSync } from 'node:zlib';
-import { findAxeViolations } from '../support/axe';
+import { expectAccessible } from '../support/axe';
 import { createTranslate } from '../support/messages';
-import { expect, type Page, test } from '../support/test';
+import { expect, type Locator, type Page, test } from '../support/test';
 
 const MAX_KB_AFTER_CONSENT = 40;
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-const LANGUAGES = [
-  { tag: '@he', language: 'he', path: '/IL/he' },
-  { tag: '@en', language: 'en', path: '/US/en' },
-] as const;
+const HOME = { he: '/IL/he', en: '/US/en' } as const;
+type Translate = ReturnType<typeof createTranslate>;
 
 /** Requests that only measuring makes. */
 function recordMeasuring(page: Page): string[] {
@@ -64,84 +62,95 @@ const sumLayoutShifts = (page: Page) =>
 const getConsentCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'consent')?.value;
 
-for (const { tag, language, path } of LANGUAGES) {
+/** The banner of the home page in a language. */
+function openBanner(page: Page, language: 'he' | 'en') {
   const t = createTranslate(language);
-  const banner = (page: Page) => page.getByRole('region', { name: t('consent.title') });
-
-  test(`consent: refusing is as easy as accepting, and nothing is loaded ${tag} @phone`, async ({ page }) => {
-    const measuring = recordMeasuring(page);
-    await watchBanner(page);
-    await page.goto(path);
-    await expect(banner(page)).toBeVisible();
-    expect(measuring).toEqual([]);
-    const refuse = banner(page).getByRole('button', { name: t('consent.refuse') });
-    const accept = banner(page).getByRole('button', { name: t('consent.accept') });
-    const looks = await Promise.all(
-      [refuse, accept].map((button) =>
-        button.evaluate((element) => {
-          const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(element);
-          const { width, height } = element.getBoundingClientRect();
-          return [backgroundColor, color, fontSize, fontWeight, Math.round(width), Math.round(height)];
-        }),
-      ),
-    );
-    expect(looks[0]).toEqual(looks[1]);
-    expect(await isCovered(page, `main a[href="${path}/wizard"]`)).toBe(false);
-    expect(await sumLayoutShifts(page)).toBe(0);
-    // The first stop of the keyboard after the link that skips the header.
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(banner(page).locator(':focus')).toHaveCount(1);
-    expect(await findAxeViolations(page, '.consent-banner')).toEqual([]);
-    await refuse.click();
-    await expect(banner(page)).toHaveCount(0);
-    expect(await getConsentCookie(page)).toBe('v1');
-    await page.goto(`${path}/books`, { waitUntil: 'networkidle' });
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(banner(page)).toHaveCount(0);
-    expect(measuring).toEqual([]);
-  });
-
-  test(`consent: a purpose is allowed and withdrawn in the footer, per purpose ${tag} @phone`, async ({ page }) => {
-    await page.goto(path);
-    await banner(page)
-      .getByRole('button', { name: t('consent.choose') })
-      .click();
-    await expect(page.getByRole('heading', { name: t('consent.title') })).toBeFocused();
-    for (const each of await banner(page).getByRole('switch').all()) await expect(each).not.toBeChecked();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expect(banner(page).getByRole('switch', { name: t('consent.analytics.name') })).toBeChecked();
-    expect(await findAxeViolations(page, '.consent-banner')).toEqual([]);
-    const sent = page.waitForRequest(/\/api\/sandbox\/analytics\/track/);
-    const measuring = recordMeasuring(page);
-    await banner(page)
-      .getByRole('button', { name: t('consent.save') })
-      .click();
-    expect(await getConsentCookie(page)).toBe('v1.analytics');
-    await page.reload();
-    await sent;
-    const stored = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('mp_')).length);
-    await expect.poll(stored).toBeGreaterThan(0);
-    expect(measuring.filter((url) => url.includes('/pixel'))).toEqual([]);
-
-    const reopen = page.getByRole('button', { name: t('layout.footer.privacyChoices') });
-    await reopen.click();
-    await expect(page.getByRole('heading', { name: t('consent.title') })).toBeFocused();
-    await expect(banner(page).getByRole('switch', { name: t('consent.analytics.name') })).toBeChecked();
-    await page.keyboard.press('Escape');
-    await expect(banner(page)).toHaveCount(0);
-    await expect(reopen).toBeFocused();
-
-    await reopen.click();
-    await banner(page)
-      .getByRole('button', { name: t('consent.refuse') })
-      .click();
-    expect(await getConsentCookie(page)).toBe('v1');
-    await expect.poll(stored).toBe(0);
-  });
+  return { t, banner: page.getByRole('region', { name: t('consent.title') }), path: HOME[language] };
 }
+
+/** Refusing is as easy as accepting: the same look, by keyboard, and neither hides the page or moves it. */
+async function expectFairBanner(page: Page, banner: Locator, t: Translate, path: string): Promise<void> {
+  const looks = await Promise.all(
+    ['consent.refuse', 'consent.accept'].map((name) =>
+      banner.getByRole('button', { name: t(name) }).evaluate((element) => {
+        const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(element);
+        const { width, height } = element.getBoundingClientRect();
+        return [backgroundColor, color, fontSize, fontWeight, Math.round(width), Math.round(height)];
+      }),
+    ),
+  );
+  expect(looks[0]).toEqual(looks[1]);
+  expect(await isCovered(page, `main a[href="${path}/wizard"]`)).toBe(false);
+  expect(await sumLayoutShifts(page)).toBe(0);
+  // The first stop of the keyboard after the link that skips the header.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(banner.locator(':focus')).toHaveCount(1);
+  await expectAccessible(page, '.consent-banner');
+}
+
+test('consent: refusing is as easy as accepting, and nothing is loaded @he @phone', async ({ page }) => {
+  const { t, banner, path } = openBanner(page, 'he');
+  const measuring = recordMeasuring(page);
+  await watchBanner(page);
+  await page.goto(path);
+  await expect(banner).toBeVisible();
+  expect(measuring).toEqual([]);
+  await expectFairBanner(page, banner, t, path);
+  await banner.getByRole('button', { name: t('consent.refuse') }).click();
+  await expect(banner).toHaveCount(0);
+  expect(await getConsentCookie(page)).toBe('v1');
+  await page.goto(`${path}/books`, { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(banner).toHaveCount(0);
+  expect(measuring).toEqual([]);
+});
+
+test('consent: a purpose is allowed and withdrawn in the footer, per purpose @he @phone', async ({ page }) => {
+  const { t, banner, path } = openBanner(page, 'he');
+  await page.goto(path);
+  await banner.getByRole('button', { name: t('consent.choose') }).click();
+  await expect(page.getByRole('heading', { name: t('consent.title') })).toBeFocused();
+  for (const each of await banner.getByRole('switch').all()) await expect(each).not.toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(banner.getByRole('switch', { name: t('consent.analytics.name') })).toBeChecked();
+  await expectAccessible(page, '.consent-banner');
+  const sent = page.waitForRequest(/\/api\/sandbox\/analytics\/track/);
+  const measuring = recordMeasuring(page);
+  await banner.getByRole('button', { name: t('consent.save') }).click();
+  expect(await getConsentCookie(page)).toBe('v1.analytics');
+  await page.reload();
+  await sent;
+  const stored = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('mp_')).length);
+  await expect.poll(stored).toBeGreaterThan(0);
+  expect(measuring.filter((url) => url.includes('/pixel'))).toEqual([]);
+
+  const reopen = page.getByRole('button', { name: t('layout.footer.privacyChoices') });
+  await reopen.click();
+  await expect(page.getByRole('heading', { name: t('consent.title') })).toBeFocused();
+  await expect(banner.getByRole('switch', { name: t('consent.analytics.name') })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(banner).toHaveCount(0);
+  await expect(reopen).toBeFocused();
+
+  await reopen.click();
+  await banner.getByRole('button', { name: t('consent.refuse') }).click();
+  expect(await getConsentCookie(page)).toBe('v1');
+  await expect.poll(stored).toBe(0);
+});
+
+test('consent: the banner on a laptop @en @desktop', async ({ page }) => {
+  const { t, banner, path } = openBanner(page, 'en');
+  await watchBanner(page);
+  await page.goto(path);
+  await expect(banner).toBeVisible();
+  await expectFairBanner(page, banner, t, path);
+  await banner.getByRole('button', { name: t('consent.choose') }).click();
+  await expect(banner.getByRole('switch').first()).toBeVisible();
+  await expectAccessible(page, '.consent-banner');
+});
 
 test('consent: Global Privacy Control is a refusal; nobody is asked @en @desktop', async ({ page }) => {
   const t = createTranslate('en');

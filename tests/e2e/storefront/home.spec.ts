@@ -18,10 +18,12 @@ const getSlideIndex = (page: Page) =>
 async function open(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
-  await expect(async () => {
+  const view = hero(page).locator('.carousel-view[data-run]');
+  const passSecond = async () => {
     await page.clock.runFor(1000);
-    await expect(hero(page).locator('.carousel-view[data-run]')).toBeVisible({ timeout: 1000 });
-  }).toPass();
+    return view.isVisible();
+  };
+  await expect.poll(passSecond).toBe(true);
 }
 
 /** Index of the visible slide a second later, which is less than a slide's duration. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { createTranslate } from '../support/messages';
+import { waitForHydration } from '../support/page/hydration';
 import { signIn } from '../support/session';
 import { expect, test } from '../support/shared-page';
 
@@ -13,12 +14,11 @@ const PATH = '/books?category=courage';
 
 const isScrollLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflow === 'hidden');
 
-/** Opens what a button opens; a page may need a moment to hydrate. */
+/** Opens what a button opens, with one click: another one would close it. */
 async function open(button: Locator, target: Locator): Promise<void> {
-  await expect(async () => {
-    await button.click();
-    await expect(target).toBeVisible({ timeout: 5000 });
-  }).toPass();
+  await waitForHydration(button);
+  await button.click();
+  await expect(target).toBeVisible();
 }
 
 /** Waits until the page is idle, when its deferred work has started. */

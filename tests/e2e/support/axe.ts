@@ -13,20 +13,20 @@ async function loadAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(readFileSync(AXE, 'utf8'));
 }
 
-/** Violations of WCAG 2.2 AA on the current page, or within one part of it. */
-export async function findAxeViolations(page: Page, within?: string): Promise<readonly string[]> {
+/** Violations of WCAG 2.2 AA within a part of the page. */
+async function findAxeViolations(page: Page, part: string): Promise<readonly string[]> {
   await loadAxe(page);
   // The builder would load its source twice at every check. The shop's pages have no frames: legacy mode checks only the
   // page and opens no second one.
   const axe = new AxeBuilder({ page, axeSource: ';' }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  if (within) axe.include(within);
+  axe.include(part);
   const { violations } = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  return violations.map(({ id, nodes: [first] }) => `${id}: ${first?.html} ${first?.failureSummary}`);
 }
 
 /** What is on the screen: every kind of element with its classes and states, without texts, ids and pictures. */
-const describeScreen = (page: Page): Promise<string> =>
-  page.evaluate(() => {
+const describeScreen = (page: Page, part: string): Promise<string> =>
+  page.evaluate((selector) => {
     const isState = /^(?:type|role|aria-(?!label|describedby|controls|owns)|data-)/;
     const describe = (element: Element) => {
       const attributes = element.getAttributeNames().map((name) => {
@@ -36,9 +36,9 @@ const describeScreen = (page: Page): Promise<string> =>
       });
       return [element.tagName, element.textContent?.trim() === '', ...attributes.sort()].join(' ');
     };
-    const kinds = new Set([...document.querySelectorAll('*')].map(describe));
+    const kinds = new Set([...document.querySelectorAll(`:is(${selector}), :is(${selector}) *`)].map(describe));
     return [document.documentElement.dir, window.innerWidth, ...[...kinds].sort()].join('\n');
-  });
+  }, part);
 
 /** True for the first caller of this run, in whatever process, with the same screen in the same project. */
 function claim(screen: string): boolean {
@@ -56,9 +56,13 @@ function claim(screen: string): boolean {
 
 /**
  * Expects no violation of WCAG 2.2 AA. A screen that shows nothing but what was checked in this run, in the same
- * direction and width, is not checked again. Waits for animations first, because axe checks colors.
+ * direction and width, is not checked again. Waits for animations first, because axe checks colors. `part`: selects what
+ * stands before a page that other tests check.
  */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
-  if (claim(await describeScreen(page))) expect(await findAxeViolations(page)).toEqual([]);
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
+  });
+  if (claim(await describeScreen(page, part))) expect(await findAxeViolations(page, part)).toEqual([]);
 }

@@ -4,6 +4,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import type { PreviewView } from '@/lib/books';
 // Every process of the runner would compile all of the domain behind its entry.
 import { DEVICE_CONSENT_VERSION, PHOTO_CONSENT_VERSION } from '@/lib/books/photo/photo-consent';
+import type { Character } from '@/lib/illustrator/character/character';
 import { send } from './api';
 import type { BookLanguage } from './messages';
 import { WORKER_TIMEOUT } from './timeouts';
@@ -38,12 +39,22 @@ export async function sendPhoto(request: APIRequestContext, id: string, language
   return (await sent.json()).photo.url;
 }
 
-/** The hero of a photo that stayed on its device, as that device sends it: nothing is read and no photo is stored. */
-export async function sendReading(request: APIRequestContext, id: string, language: BookLanguage): Promise<void> {
+/**
+ * The hero of a photo that stayed on its device, as that device sends it: nothing is read and no photo is stored.
+ * `looks`: the heroes between which the photo leaves a doubt, by what they have of their own.
+ */
+export async function sendReading(
+  request: APIRequestContext,
+  id: string,
+  language: BookLanguage,
+  looks: readonly Partial<Character>[] = [],
+): Promise<void> {
   const { defaultCharacter } = await import('@/lib/illustrator/character/default');
   const { character, unsure } = defaultCharacter({ age: 5, gender: 'girl' });
+  const candidates = looks.map((look) => ({ ...character, ...look }));
   const consent = { accepted: true, textVersion: DEVICE_CONSENT_VERSION, language };
-  await send(request, 'POST', `/api/books/${id}/reading`, { character, unsure, candidates: [], consent });
+  const hero = { character: candidates[0] ?? character, unsure, candidates, consent };
+  await send(request, 'POST', `/api/books/${id}/reading`, hero);
 }
 
 /** Approves a draft's hero as soon as it is drawn; the worker starts to draw the preview. */

@@ -9,15 +9,18 @@ type Translate = ReturnType<typeof createTranslate>;
 export async function openProof(page: Page, t: Translate): Promise<void> {
   const check = page.getByRole('link', { name: t('orders.confirmation.check') });
   await expect(check).toBeVisible({ timeout: WORKER_TIMEOUT });
+  const [, orderId] = /\/confirm\/([0-9a-f-]+)/.exec((await check.getAttribute('href')) ?? '') ?? [];
+  // The page does not wait for the last pictures by itself.
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/orders/${orderId}/confirm`)).json()).drawn, {
+      timeout: WORKER_TIMEOUT,
+    })
+    .toBe(true);
   await check.click();
   await expect(page).toHaveURL(/\/confirm\/[0-9a-f-]+/);
   // Nobody confirms what they could not see.
   const texts = page.getByRole('checkbox', { name: t('confirm.print.form.texts') });
-  const reload = page.getByRole('button', { name: t('confirm.print.reload') });
-  await expect(async () => {
-    if (await reload.isVisible()) await reload.click();
-    await expect(texts).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: WORKER_TIMEOUT });
+  await expect(texts).toBeVisible({ timeout: WORKER_TIMEOUT });
   await expectAccessible(page);
 }
 

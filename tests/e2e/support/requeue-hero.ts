@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
+import type { BookProgress } from '@/lib/books';
 import { createDbClient } from '@/lib/platform/db';
 import { WORKER_TIMEOUT } from './timeouts';
 
@@ -28,4 +29,25 @@ export async function requeueHero(bookId: string): Promise<() => Promise<void>> 
     await db.bookTask.update({ where: id, data: { state: 'done', stage, done, total } });
     await db.$disconnect();
   };
+}
+
+const character = { state: 'queued', stage: 'queued', done: 0, total: 2, errorCode: null } as const;
+
+/** Answers with a progress event in which three other drawings come first. */
+async function fulfillQueued(route: Route): Promise<void> {
+  const progress: BookProgress = {
+    revision: 1,
+    tasks: { character, preview: null },
+    pages: [],
+    veils: [],
+    portraits: [],
+    places: { character: { before: 3, seconds: 9 }, preview: null },
+  };
+  const body = `event: progress\ndata: ${JSON.stringify(progress)}\n\n`;
+  await route.fulfill({ contentType: 'text/event-stream', body });
+}
+
+/** Tells the page that its hero is queued, whatever the shop says. */
+export async function answerQueued(page: Page): Promise<void> {
+  await page.route(/\/progress$/, fulfillQueued);
 }
