@@ -55,7 +55,7 @@ const PHRASES: Readonly<Record<Claim, Readonly<Record<Language, RegExp>>>> = {
   },
 };
 
-describe('rulings "Consent": no two texts about the photo contradict', () => {
+describe('rulings "Photos and names": no two texts about the photo contradict', () => {
   const texts = Object.fromEntries(LANGUAGES.map((language) => [language, loadTexts(language)]));
 
   it('every text that says what becomes of a photo is listed with what the code does', () => {

@@ -200,7 +200,7 @@ for (const [language, tag] of [
   ['he', '@he @phone'],
   ['en', '@en @desktop'],
 ] as const) {
-  test(`rulings "Consent": class photos are read on the teacher's device, no request has a picture ${tag}`, async ({
+  test(`rulings "Photos and names": class photos are read on the teacher's device, no request has a picture ${tag}`, async ({
     page,
   }) => {
     const t = createTranslate(language);
