@@ -61,7 +61,7 @@ const config = {
   // `npm test` checks the types in a stage of its own.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // Pages are built before, and renewed in memory: what is asked for never fills the disk (rulings, "Routing and locale").
+    // Pages are built before, and renewed in memory: what is asked for never fills the disk (§2).
     isrFlushToDisk: false,
     // Nobody reads the stack of a tested shop.
     turbopackSourceMaps: process.env.TEST_BUILD !== '1',

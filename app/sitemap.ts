@@ -8,7 +8,7 @@ import { getPosts } from '@/lib/server/cached-posts';
 /** Posts change without a new build. */
 export const revalidate = 3600;
 
-/** Every indexable page with its alternates (rulings, "Routing and locale": hreflang). */
+/** Every indexable page with its alternates (§2: hreflang). */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const perLanguage = await Promise.all(
     LANGUAGES.map(async (language) => (await getPosts(language)).map(({ id, date }) => ({ id, date, language }))),

@@ -1,5 +1,5 @@
 /**
- * The brand: the only module that spells its name, contact and company details (rulings, "Names"). TO BE REPLACED
+ * The brand: the only module that spells its name, contact and company details. TO BE REPLACED
  * BEFORE OPENING: every value below `names` is a sample. The domain and the phone number are reserved for examples; set
  * `isSample` to false once the real ones are in.
  */
@@ -19,7 +19,7 @@ export const BRAND = {
   },
   /**
    * Where classes and companies pick their books up, by country, with the hours in each language. A country without an
-   * entry offers no pick-up (rulings, "Self pick-up"): `IL: { address: '…', hours: { he: '…', en: '…', ar: '…', ru: '…' } }`.
+   * entry offers no pick-up (§9 Delivery): `IL: { address: '…', hours: { he: '…', en: '…', ar: '…', ru: '…' } }`.
    */
   pickupPoints: {},
   /** Where companies transfer money to. */

@@ -14,8 +14,8 @@ type ConsentFieldsProps = {
 };
 
 /**
- * Three consent checkboxes, none checked in advance: terms and SMS are required, marketing is optional (rulings, "Flow:
- * Consent").
+ * Three consent checkboxes, none checked in advance: terms and SMS are required, marketing is optional (rulings,
+ * "Photos and names").
  */
 export function ConsentFields({ register, errors }: ConsentFieldsProps) {
   const t = useTranslations('account.verify');

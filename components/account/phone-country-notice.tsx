@@ -14,7 +14,7 @@ import { dismissSwitch, shouldSuggestSwitch, urlInCountry } from '@/lib/client/p
 
 /**
  * Shown when the page's country differs from the country of the verified phone. Says in which currency we charge,
- * before the parent chooses a format (rulings, "Lock"), and suggests the switch until dismissed in this session.
+ * before the parent chooses a format (§4 phone verification), and suggests the switch until dismissed in this session.
  */
 export function PhoneCountryNotice() {
   const t = useTranslations('account.country');

@@ -70,7 +70,7 @@ it.each([
   for (const href of ways) expect(href).toContain(`/wizard?step=photo&amp;draft=${ID}`);
 });
 
-it('the photo can be deleted here as long as we store it (rulings, "delete now")', async () => {
+it('the photo can be deleted here as long as we store it (rulings, "Photos and names")', async () => {
   const words = (await import('@/messages/en/wizard.json')).default.photo.delete.photo.now;
   expect(await drawn(draft)).toContain(words);
   expect(await drawn({ ...draft, photo: null })).not.toContain(words);

@@ -13,7 +13,7 @@ type PhoneCountryBannerProps = { readonly country: CountryCode };
 
 /**
  * Shown if the page's country differs from the verified phone's: says what we charge and links to the page there
- * (rulings, "Lock").
+ * (§4 phone verification).
  */
 export default function PhoneCountryBanner(props: PhoneCountryBannerProps) {
   return (

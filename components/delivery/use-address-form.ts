@@ -49,8 +49,8 @@ function getInitialValues({ id, address, gift }: AddressOrder, contactName: stri
 
 /**
  * The delivery address of an order. It begins with the address of the account's last parcel; what is typed stays in the
- * tab until it is saved. A missing postal code is a warning where it is not required: the second click continues without
- * it (rulings, "Limits").
+ * tab until it is saved. A missing postal code is a warning where it is not required: the second click continues
+ * without it (§5 Shipping).
  */
 export function useAddressForm({ order, contactName = '', onSaved }: AddressFormProps) {
   const { id, country } = order;

@@ -19,7 +19,7 @@ type DeletePhotoProps = {
   readonly onDeleted: (draft: DraftView) => Promise<unknown>;
 };
 
-/** 'Delete the photo now', at any time, after a confirmation (rulings, "photo and features kept"). */
+/** 'Delete the photo now', at any time, after a confirmation (rulings, "Photos and names"). */
 export function DeletePhoto(props: DeletePhotoProps) {
   const {
     bookId,

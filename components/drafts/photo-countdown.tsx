@@ -8,7 +8,7 @@ type PhotoCountdownProps = {
   readonly readOnDevice: boolean;
 };
 
-/** On which day the photo of a book is deleted by itself, and in how many days (rulings, "photo and features kept"). */
+/** On which day the photo of a book is deleted by itself, and in how many days (rulings, "Photos and names"). */
 export function PhotoCountdown({ until, readOnDevice }: PhotoCountdownProps) {
   const t = useTranslations('wizard.photo.delete');
   const format = useFormatter();

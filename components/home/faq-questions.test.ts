@@ -35,7 +35,7 @@ test('rulings "Capabilities": answers describe what is sold today and change wit
   expect(answer('groups', nothing)).toBeUndefined();
 });
 
-test('rulings "Consent": that most photos are not sent is said only while no outside service draws from them', () => {
+test('rulings "Photos and names": that most photos are not sent is said only while no outside service draws from them', () => {
   const lines = (readsOnDevice: boolean) =>
     faqQuestions(CURRENT_CAPABILITIES, { readsOnDevice }).find(({ key }) => key === 'photo')?.lines;
   expect(lines(true)).toEqual(['device', 'a']);

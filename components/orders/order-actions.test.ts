@@ -17,7 +17,7 @@ const list = (order: Partial<OrderView>) =>
     ...order,
   });
 
-describe('rulings "photo and features kept": deleting from My books', () => {
+describe('rulings "Photos and names": deleting from My books', () => {
   it.each([
     ['delivered', { progress: 'completed', state: 'delivered', deletable: true }],
     ['long since shipped', { progress: 'in_progress', state: 'shipped', deletable: true }],

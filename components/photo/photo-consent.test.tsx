@@ -22,10 +22,14 @@ async function words(version: PhotoConsentVersion, language: Language): Promise<
   );
 }
 
-it.each(LANGUAGES)('rulings "Consent": %s names exactly the services that receive the photo', async (language) => {
-  const named = async (version: PhotoConsentVersion) => (await words(version, language)).match(/OpenAI|Google/g) ?? [];
-  expect(await named('2026-11-01')).toEqual([]);
-  expect(await named('2026-11-21/openai')).toEqual(['OpenAI']);
-  expect(await named('2026-11-21/google')).toEqual(['Google']);
-  expect(await named('2026-11-21/openai+google')).toEqual(['OpenAI', 'Google']);
-});
+it.each(LANGUAGES)(
+  'rulings "Photos and names": %s names exactly the services that receive the photo',
+  async (language) => {
+    const named = async (version: PhotoConsentVersion) =>
+      (await words(version, language)).match(/OpenAI|Google/g) ?? [];
+    expect(await named('2026-11-01')).toEqual([]);
+    expect(await named('2026-11-21/openai')).toEqual(['OpenAI']);
+    expect(await named('2026-11-21/google')).toEqual(['Google']);
+    expect(await named('2026-11-21/openai+google')).toEqual(['OpenAI', 'Google']);
+  },
+);

@@ -20,7 +20,7 @@ type PhotoConsentProps = {
   readonly onChange: (consented: boolean) => void;
 };
 
-/** Consent for the photo (rulings "Consent"), never checked in advance. */
+/** Consent for the photo (rulings "Photos and names"), never checked in advance. */
 export function PhotoConsent({ version, consented, invalid, onChange }: PhotoConsentProps) {
   const t = useTranslations('wizard.photo');
   const errorText = useErrorText();

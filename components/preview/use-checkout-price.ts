@@ -7,8 +7,8 @@ import { getOtherFormat, getSelectedFormat, type PricedBook } from './checkout-p
 
 /**
  * The price that the visitor will pay for the chosen format, and that of the other kind of book: in the country of the
- * verified phone, else of the page. If the two differ, also returns the page's price (rulings, "Lock": we explain the
- * difference before a format is chosen).
+ * verified phone, else of the page. If the two differ, also returns the page's price (§4 phone verification: we explain
+ * the difference before a format is chosen).
  */
 export function useCheckoutPrice(book: PricedBook, now: Date) {
   const { country: shown } = useMarket();

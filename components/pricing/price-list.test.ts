@@ -8,7 +8,7 @@ const pricesOf = (country: 'IL' | 'US' | 'KE', table = ALL_CAPABILITIES) =>
 
 test('§9 prices: the list of a country contains everything sold there', () => {
   // Groups pay by tier; "from" is the smallest single price (rulings, "Money").
-  // Pick-up needs an address of the owner (rulings, "Self pick-up").
+  // Pick-up needs an address of the owner (§9 Delivery).
   const hidden = ['kindergarten_printed', 'kindergarten_delivery_self_pickup'];
   const asked = PRICE_IDS.filter((id) => !hidden.includes(id));
   expect(Object.keys(pricesOf('IL'))).toEqual(expect.arrayContaining([...asked, 'combo']));
@@ -22,7 +22,7 @@ test('§9 prices: each country uses its own currency', () => {
 });
 
 test('free items have no price, and the last tier has no upper limit', () => {
-  // Rulings, "Self pick-up": offered where the owner has set an address and hours.
+  // §9 Delivery: offered where the owner has set an address and hours.
   expect(pricesOf('IL')).not.toHaveProperty('kindergarten_delivery_self_pickup');
   const tiers = priceList('IL', ALL_CAPABILITIES).find(({ key }) => key === 'groups')?.lines;
   expect(tiers?.at(-1)).toMatchObject({ from: 100 });

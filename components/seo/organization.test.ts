@@ -13,7 +13,7 @@ test('§3 SEO: the organization has what search engines require, with absolute U
   expect(site.publisher['@id']).toBe(company['@id']);
 });
 
-test('rulings "Names": sample numbers and addresses are not published', () => {
+test('sample numbers and addresses are not published', () => {
   expect('telephone' in company).toBe(!BRAND.isSample);
   expect('sameAs' in company).toBe(!BRAND.isSample);
 });

@@ -46,7 +46,7 @@ const withBrand = (title: string, brand: string) => (title.includes(brand) ? tit
 
 /**
  * Metadata of an indexable page: title, description, keywords, Open Graph, Twitter card, canonical URL and hreflang
- * links (rulings, "Routing and locale": hreflang). URLs are relative to `metadataBase`.
+ * links (§2: hreflang). URLs are relative to `metadataBase`.
  */
 export function pageMetadata({ country, language }: Market, page: PageMetadataInput): Metadata {
   const { texts, path, image, article } = page;

@@ -12,7 +12,7 @@ const POSTS = [
 const entries = sitemapEntries({ base: BASE, posts: POSTS, legalDate: '2026-09-01' });
 const urls = entries.map(({ url }) => url);
 
-test('rulings "Routing and locale": every indexable page of every pair is in the sitemap once', () => {
+test('§2: every indexable page of every pair is in the sitemap once', () => {
   const books = ALL_BASE_IDS.flatMap(listEditions).flatMap(({ language }) =>
     supportedPairs.filter((pair) => pair.lang === language),
   );
@@ -34,7 +34,7 @@ test('has the last modification date where it is known', () => {
   expect(changed('/IL/he/books/12')).toBeUndefined();
 });
 
-test('rulings "Routing and locale": alternates are reciprocal, include the page itself and only existing editions', () => {
+test('§2: alternates are reciprocal, include the page itself and only existing editions', () => {
   for (const { url, alternates } of entries) {
     const languages = alternates?.languages ?? {};
     expect(Object.values(languages)).toContain(url);

@@ -17,7 +17,7 @@ type ShareDialogProps = {
   readonly onOpenChange: (open: boolean) => void;
 };
 
-/** Turns sharing on and off (rulings, "Sharing"); off by default. */
+/** Turns sharing on and off (rulings, "Photos and names"); off by default. */
 export default function ShareDialog({ preview, onShared, onOpenChange }: ShareDialogProps) {
   const t = useTranslations('preview.share');
   const tCommon = useTranslations('common');

@@ -16,7 +16,7 @@ type NameFieldProps = {
   readonly onKeepAsWritten: () => void;
 };
 
-/** The child's first name. Letters of another script lead to a question, not to an error (rulings, "child's name"). */
+/** The child's first name. Letters of another script lead to a question, not to an error (§5 child name). */
 export function NameField({ field, saved, code, keptAsWritten, onKeepAsWritten }: NameFieldProps) {
   const t = useTranslations('wizard.child');
   const errorText = useErrorText();

@@ -31,7 +31,7 @@ export type RiskFactors = {
 export type CodeGroup = { readonly id: string; readonly perDay: number };
 
 /**
- * The limits that a sent code counts towards (rulings, "codes per phone / per address / per device"). A device that
+ * The limits that a sent code counts towards (rulings, "Sign-in"). A device that
  * verified this phone before has only its own limit, so that strangers cannot use it up. An office of thousands has
  * one address: its codes count towards their group instead.
  */

@@ -1,4 +1,4 @@
-/** One-time codes (rulings, "Limits that the spec does not give"). */
+/** One-time codes (rulings, "Sign-in"). */
 export const CODE_LIMITS = {
   digits: 6,
   validMinutes: 10,
@@ -38,9 +38,9 @@ const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 86_400;
 
 /**
- * Session lifetime in seconds: idle and absolute. Rulings: 30 days sliding, HR and staff 8 hours. A parent's session
- * ends after 180 days at the latest, as long as a chosen country is remembered (spec §9): a parent signs in once
- * between two birthdays or holidays, but a stolen cookie does not work forever.
+ * Session lifetime in seconds: idle and absolute. Rulings, "Sign-in": 30 days sliding, HR and staff 8 hours. A parent's
+ * session ends after 180 days at the latest, as long as a chosen country is remembered (spec §9): a parent signs in
+ * once between two birthdays or holidays, but a stolen cookie does not work forever.
  */
 export const SESSION_LIFE = {
   parent: { idle: 30 * DAY_SECONDS, absolute: 180 * DAY_SECONDS },

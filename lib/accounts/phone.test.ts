@@ -45,12 +45,12 @@ describe('§5 Invalid phone number', () => {
     ['501234567', 'KE'],
   ] as const)('%j beside %s', (typed, country) => expect(parseOrCode(typed, country)).toBe('phone_invalid'));
 
-  it('rulings "bare 5…": Israeli only with the prefix +972', () => {
+  it('§5 phone: Israeli only with the prefix +972', () => {
     expect(parseOrCode('502000000', 'US')).toBe('phone_invalid');
   });
 });
 
-describe('rulings "allowed prefixes for codes"', () => {
+describe('§5 phone', () => {
   it.each(['+447911123456', '+61412345678', '+27821234567', '+970599123456'])('%s gets no code', (typed) => {
     expect(parseOrCode(typed, 'IL')).toBe('phone_prefix_not_allowed');
   });

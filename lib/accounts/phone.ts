@@ -36,7 +36,7 @@ function parseNumber(typed: string, country: CountryCode): PhoneNumber | null {
 }
 
 /**
- * Parses a phone number to E.164, for the markets that receive codes (rulings, "allowed prefixes").
+ * Parses a phone number to E.164, for the markets that receive codes (§5 phone).
  * @param country the prefix chosen beside the field
  */
 export function parsePhone(

@@ -73,8 +73,8 @@ async function getRiskFactors(
 }
 
 /**
- * Requests a one-time code (spec §4 "Phone verification", rulings "Limits"); a job creates and sends it. Never looks up
- * whether the phone has an account.
+ * Requests a one-time code (spec §4 "Phone verification", rulings "Sign-in"); a job creates and sends it. Never looks
+ * up whether the phone has an account.
  */
 export async function sendCode(input: CodeRequest, deps: SendCodeDeps): Promise<Result<CodeSent, SendCodeErrorCode>> {
   const { email = null, marketing = false, purpose = 'parent', language } = input;

@@ -3,7 +3,7 @@ import { DEDICATION_LIMITS, dedicationSchema } from './dedication';
 
 const code = (text: string) => dedicationSchema.safeParse(text).error?.issues[0]?.message;
 
-describe('§5 dedication, rulings "Limits": 2 to 400 characters', () => {
+describe('§5 dedication: 2 to 400 characters', () => {
   it.each([
     ['א', 'dedication_too_short'],
     ['x'.repeat(DEDICATION_LIMITS.max + 1), 'dedication_too_long'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkLetters, DEDICATION_DESIGNS, toPrintedText } from '@/lib/typesetting';
 
-/** Characters of a dedication (rulings, "Limits"). */
+/** Characters of a dedication (§5 dedication). */
 export const DEDICATION_LIMITS = { min: 2, max: 400 } as const;
 
 /** The family's own words in front of the story; an empty text is none (`null`). Issues are error codes. */

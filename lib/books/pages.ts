@@ -13,12 +13,13 @@ export const ENDS_KEYS = { front: 'ends-front', back: 'ends-back' } as const;
 export const listReadingPictures = (edition: number): readonly string[] =>
   edition === 2 ? [...PICTURE_KEYS, ENDS_KEYS.front, ENDS_KEYS.back] : PICTURE_KEYS;
 
-/** Pictures shown before purchase: the cover and the first three (rulings, "pages shown before purchase"). */
+/** Pictures shown before purchase: the cover and the first three (§4 before purchase). */
 export const PREVIEW_KEYS: readonly string[] = PICTURE_KEYS.slice(0, 4);
 
 /**
- * Edge in pixels (of a picture book's spread its height) of a locked page's blurred picture, a thumbnail, a preview picture, a picture in the reading PDF, the
- * portrait and its live sketch. A picture for print has the size that its print house needs.
+ * Edge in pixels (of a picture book's spread its height) of a locked page's blurred picture, a thumbnail, a preview
+ * picture, a picture in the reading PDF, the portrait and its live sketch. A picture for print has the size that its
+ * print house needs.
  */
 export const PICTURE_SIZES = {
   blurred: 24,

@@ -90,7 +90,7 @@ export const cropSchema = z.object({
   height: z.number().gt(0).max(1),
 });
 
-/** The declaration at the photo step (rulings, "Consent"). */
+/** The declaration at the photo step (rulings, "Photos and names"). */
 export const consentSchema = z.object({
   accepted: z.literal(true, { error: 'photo_consent_required' }),
   textVersion: z.enum(PHOTO_CONSENT_VERSIONS),

@@ -59,7 +59,7 @@ describe('§3 book: editions', () => {
   });
 });
 
-describe('rulings: switching language maps the base id', () => {
+describe('§2: switching language maps the base id', () => {
   test.each([
     [1, 'ru', 30_001],
     [30_001, 'he', 1],

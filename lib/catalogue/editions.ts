@@ -57,6 +57,6 @@ const SHELVES: ReadonlyMap<Language, readonly CatalogueBook[]> = /* @__PURE__ */
 /** The books for sale in a language (spec §3 "Books shown depend on the current language"). */
 export const listBooksInLanguage = (language: Language): readonly CatalogueBook[] => SHELVES.get(language) ?? [];
 
-/** The same book's edition in another language; `null` where none is sold (rulings, "Routing and locale"). */
+/** The same book's edition in another language; `null` where none is sold (§2). */
 export const findEditionIdInLanguage = (id: number, language: Language): number | null =>
   BOOKS.has(id) ? (listEditions(toBaseId(id)).find((edition) => edition.language === language)?.id ?? null) : null;

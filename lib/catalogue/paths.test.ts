@@ -4,7 +4,7 @@ import { bookSubpathByLanguage } from './paths';
 
 const editionPaths = (baseId: number) => getAlternates(bookSubpathByLanguage(baseId));
 
-describe('rulings "Routing and locale": hreflang lists the existing editions', () => {
+describe('§2: hreflang lists the existing editions', () => {
   it('a book in every language has all six country and language pairs', () => {
     expect(editionPaths(1)).toEqual({
       'he-IL': '/IL/he/books/1',

@@ -21,7 +21,7 @@ test('§2 reads the short forms of a path too', () => {
   expect(switchLocaleUrl('country', 'IL', at('/books'), { language: 'en', editions: {} })).toBe('/IL/en/books');
 });
 
-describe('rulings: switching leads to the book’s edition, or to the catalogue if there is none', () => {
+describe('§2: switching leads to the book’s edition, or to the catalogue if there is none', () => {
   const editions = { 'he-IL': '/IL/he/books/9001', 'en-IL': '/IL/en/books/19001', 'en-US': '/US/en/books/19001' };
   const EDITIONS = { language: 'he', editions };
 

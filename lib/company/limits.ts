@@ -1,10 +1,10 @@
 import { COMPANY_DOWNLOAD_DAYS } from '@/lib/orders';
 
-/** Spec §5 "Company form" and rulings, "Limits". */
+/** Spec §5 "Company form". */
 export const COMPANY_LIMITS = {
   minBooks: 10,
   maxBooks: 5000,
-  /** Of an account that has not paid yet (rulings "Company"). */
+  /** Of an account that has not paid yet (rulings "Class and company links"). */
   unpaid: { books: 200, openBatches: 3 },
   /** Orders in any 24 hours about which one phone, or one address, is told. */
   ordersADay: 3,

@@ -106,7 +106,7 @@ export const newSubmissionSchema = z
     bookType: z.enum(EMPLOYEE_BOOK_TYPES, { error: 'price_tier_unknown' }),
     texts: ticked,
     images: ticked,
-    /** 'My company may have the PDF' (rulings "Company"). */
+    /** 'My company may have the PDF' (rulings "Class and company links"). */
     filesToCompany: z.boolean().default(false),
     /** Proves that the phone is the employee's own, where somebody else has ordered under it. */
     code: verifyCodeSchema.shape.code.optional(),

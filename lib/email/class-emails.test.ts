@@ -37,7 +37,7 @@ it.each(['self_pickup', 'standard'] as const)('%s: says how the approved books a
   expect(text).toMatch(delivery === 'self_pickup' ? /ready for pickup by \W*December/ : /ship by \W*December/);
 });
 
-describe.each(LANGUAGES)('rulings "Self pick-up": the mails of a class that is picked up, in %s', (language) => {
+describe.each(LANGUAGES)('§9 Delivery: the mails of a class that is picked up, in %s', (language) => {
   const pickup = { address: 'הנשיא 12, חיפה', hours: '9–17' };
   const render = async (kind: 'classOrdered' | 'classApproved' | 'classDelayed' | 'classAtPickup', change = {}) =>
     (await renderEmail(kind, language, { ...sampleEmail(language)[kind], ...change })).text;

@@ -26,7 +26,10 @@ export const listMissing = ({
 
 const toDrawing = ({ book }: ClassChildRow): TaskView | null => toTaskView(book, 'character');
 
-/** The teacher sees of a parent's child the first name, the progress and the drawn hero (rulings, "Class link"). */
+/**
+ * The teacher sees of a parent's child the first name, the progress and the drawn hero (rulings, "Class and company
+ * links").
+ */
 async function toChildView(child: ClassChildRow, story: number | null, { sign, now }: Viewing): Promise<ClassChild> {
   const { book, addedByLink } = child;
   const expiresAt = getLinkExpiry(now);

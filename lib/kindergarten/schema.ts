@@ -106,7 +106,10 @@ const approval = z.literal(true, { error: 'approval_required' });
 /** 'Confirmation: approval of texts and images must be ticked' (spec §5), once for all books of a class. */
 export const approveClassSchema = z.object({ texts: approval, images: approval });
 
-/** The parent of a child has looked at the book, or wants it printed as it is drawn (rulings, "Class link"). */
+/**
+ * The parent of a child has looked at the book, or wants it printed as it is drawn (rulings, "Class and company
+ * links").
+ */
 export const approveOwnSchema = z.union([
   z.object({ texts: approval, images: approval }),
   z.object({ asDrawn: z.literal(true) }),

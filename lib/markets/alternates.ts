@@ -8,8 +8,8 @@ export const getLocale = (country: CountryCode, language: Language): string =>
   COUNTRIES[country].locales[language] ?? language;
 
 /**
- * The URLs of a page in every market that has it, by locale; `x-default` is the first (rulings, "Routing and locale":
- * hreflang). `restIn` returns the path without country and language, or `null` where a market lacks the page.
+ * The URLs of a page in every market that has it, by locale; `x-default` is the first (§2: hreflang). `restIn` returns
+ * the path without country and language, or `null` where a market lacks the page.
  */
 export function getAlternates(restIn: (pair: Pair) => string | null): Readonly<Record<string, string>> {
   const paths = supportedPairs.flatMap((pair) => {

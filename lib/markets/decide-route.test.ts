@@ -38,12 +38,12 @@ function expectedDecision(entry: RoutingCase): unknown {
   }
 }
 
-describe('§2 route shapes and rulings "Routing and locale": the table', () => {
+describe('§2 route shapes: the table', () => {
   test.each(ROUTING_CASES)('$path $visitor gives $kind $to', (entry) => {
     expect(decideCase(entry)).toEqual(expectedDecision(entry));
   });
 
-  test('rulings "Class link": a link page speaks the language that the visitor chose, or the browser’s', () => {
+  test('rulings "Class and company links": a link page speaks the language that the visitor chose, or the browser’s', () => {
     const path = '/IL/he/class/q7Jx0-Yk3_vT?a=1';
     const to = '/IL/ru/class/q7Jx0-Yk3_vT?a=1';
     expect(decideCase({ path, visitor: { accept: 'ru-RU,ru;q=0.9' } })).toEqual({ kind: 'redirect', to, status: 307 });

@@ -36,7 +36,7 @@ export type RouteDecision =
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 307 | 308 }
   | { readonly kind: 'not-found'; readonly to: string };
 
-/** The visitor's country from the strongest source; `null` when no source has one (rulings, order of sources). */
+/** The visitor's country from the strongest source; `null` when no source has one (§2). */
 function getKnownCountry(request: RouteRequest): CountryCode | null {
   const sources = [request.lockedCountry, request.selectedCountry, request.detectedCountry];
   return sources.map((source) => source?.toUpperCase()).find(isCountryCode) ?? null;
@@ -100,7 +100,7 @@ function getRootPath(request: RouteRequest): string {
 }
 
 /**
- * Decides the response to a page request (spec §2 "Route shapes", rulings "Routing and locale"). At most one redirect:
+ * Decides the response to a page request (§2). At most one redirect:
  * 308 when only the spelling of the URL changes, 307 when the visitor's choice decides the target. Pure, so that tests
  * cover the whole table without a server.
  */
@@ -125,7 +125,7 @@ export function decideRoute(request: RouteRequest): RouteDecision {
 
 /**
  * A link that was sent to many people names the language of its sender: it leads to the page in the visitor's own one,
- * chosen there or by the browser (rulings, "Class link"). `null` when the path needs no change.
+ * chosen there or by the browser (rulings, "Class and company links"). `null` when the path needs no change.
  */
 function getLinkPathInLanguage(request: RouteRequest): string | null {
   const { country, language, rest } = splitPath(request.pathname);

@@ -12,7 +12,7 @@ const samplePath = (to: string, prefix: string): string =>
     .replace(/\$\d/g, '7')
     .replace(/\{\w+\}/g, '7') || '/';
 
-test('rulings "Legacy redirects": every target redirects no further, so there are no loops or chains', () => {
+test('§2 old URLs: every target redirects no further, so there are no loops or chains', () => {
   const below = LEGACY_ROUTES.filter(({ to }) => to.startsWith('$1'));
   expect(below.length).toBeGreaterThan(12);
   for (const { to } of below)

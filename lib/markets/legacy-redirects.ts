@@ -14,7 +14,7 @@ export type LegacyRoute = {
 const underPrefix = (rest: string): RegExp => new RegExp(`^((?:/(?:IL|US|KE))?(?:/(?:he|en|ar|ru))?)${rest}$`);
 
 /**
- * URLs of the shop's earlier sites (rulings, "Legacy redirects"). The first match wins. Locale rows come first, so that
+ * URLs of the shop's earlier sites (§2 old URLs). The first match wins. Locale rows come first, so that
  * later rows see one form only; the letter case is normalized afterwards.
  */
 export const LEGACY_ROUTES: readonly LegacyRoute[] = [

@@ -35,7 +35,7 @@ function normalizeRest(rest: string): string {
   return PERSONAL_ROUTE.test(personal) ? personal : rest;
 }
 
-/** Lower-cases page names where the shop has such a page (rulings, "Routing and locale"). */
+/** Lower-cases page names where the shop has such a page (§2). */
 function normalizePageName(pathname: string): string {
   const { rest } = splitPath(pathname);
   const normalized = normalizeRest(rest);

@@ -5,7 +5,7 @@ export function getVerificationCountry(phone: string, chosenPrefix: string | nul
   const digits = phone.replace(/\D/g, '');
   if (digits.startsWith('972')) return 'IL';
   if (digits.startsWith('254')) return 'KE';
-  // A bare 5… is Israeli unless the chosen prefix says otherwise (rulings, "allowed prefixes").
+  // A bare 5… is Israeli unless the chosen prefix says otherwise (§5 phone).
   if (digits.startsWith('5')) return chosenPrefix === null || chosenPrefix === '+972' ? 'IL' : null;
   if (digits.startsWith('1')) return 'US';
   return null;

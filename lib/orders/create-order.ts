@@ -28,7 +28,7 @@ export async function getOrCreateOrder(tx: Tx, book: OrderingRow, buyer: Buyer):
     accountId: buyer.accountId,
     bookId: book.id,
     country: buyer.country,
-    // The market of the verified phone determines the price (rulings, "Lock").
+    // The market of the verified phone determines the price (§4 phone verification).
     currency: COUNTRIES[buyer.country].currency,
     language: book.language,
     tier: book.priceTier,
@@ -85,7 +85,7 @@ export function claimDraft(
 
 /**
  * Creates the order of one book for a verified parent; this also claims the book for the account. `first_device_only`:
- * a mailed link opened it here (rulings "Resume link").
+ * a mailed link opened it here (rulings "Flow").
  */
 export function createOrder(
   bookId: string,

@@ -49,7 +49,7 @@ export async function openDownload(
   return ok({ storageKey: download.storageKey, bookId: download.bookId, country, language });
 }
 
-/** Extends the link by seven days for the owner (rulings, "download": renewed by one click). */
+/** Extends the link by seven days for the owner (§4 download: renewed by one click). */
 export async function renewDownload(
   orderId: string,
   deps: { readonly db: Db; readonly accountId: string; readonly now: Date },

@@ -5,7 +5,7 @@ const NOW = new Date('2026-11-23T12:00:00Z');
 const ago = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
 const paid = { paidAt: ago(90), changes: [] };
 
-describe('rulings "Limits": what is paid and not delivered is not deleted', () => {
+describe('rulings "Photos and names": what is paid and not delivered is not deleted', () => {
   it.each(['paid', 'in_production', 'awaiting_confirmation', 'confirmed', 'printing', 'shipped'] as const)(
     '%s is open',
     (state) => expect(isOpenOrder({ ...paid, state }, NOW)).toBe(true),

@@ -76,7 +76,8 @@ const ownedWhere = (id: string, accountId: string): Prisma.OrderWhereInput => ({
   accountId,
   OR: [{ bookId: null }, { book: { deletedAt: null } }],
   NOT: [
-    // Rulings, "Class link": a parent who keeps the book of a child to the family shows the teacher nothing of it.
+    // Rulings, "Class and company links": a parent who keeps the book of a child to the family shows the teacher
+    // nothing of it.
     { book: { kindergartenChild: { addedByLink: true, filesToTeacher: false } } },
     // Rulings, "Flow": HR never sees the book of an employee's child.
     { kind: 'company', groupOrderId: { not: null } },

@@ -97,7 +97,7 @@ describe('readFace', () => {
     expect(await getResultCode(await withSecondFace(420))).toBe('ok');
   });
 
-  it('rejects a face under 120 px (rulings, photo limits)', async () => {
+  it('§5 photo: rejects a face under 120 px', async () => {
     expect(await getResultCode(readPortrait('nasa-eileen-collins.jpg'))).toBe('photo_face_too_small');
   });
 

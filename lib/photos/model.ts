@@ -3,7 +3,7 @@ import type { FrontFace } from './face/face-shape/front-face';
 import type { HairShape } from './face/hair-shape/schema';
 import type { BrowPixels } from './face/measures/brow-pixels';
 
-/** Limits of a child's photo (rulings, "Limits that the spec does not give"). */
+/** Limits of a child's photo (§5 photo). */
 export const PHOTO_LIMITS = {
   maxBytes: 10 * 1024 * 1024,
   maxPixels: 50_000_000,

@@ -103,7 +103,7 @@ async function convert<Photo, Code extends ErrorCode = never>(
 }
 
 /**
- * Converts an uploaded file to the stored picture (rulings, photo limits): cropped, upright, longest edge 2,000 px,
+ * Converts an uploaded file to the stored picture (§5 photo): cropped, upright, longest edge 2,000 px,
  * JPEG. `crop` is in fractions of the upright picture. Hostile bytes return a code, never an exception.
  */
 export const normalizePhoto = (

@@ -21,7 +21,7 @@ test('the error names everything that is missing at once', () => {
   expect(() => readEnv({ ...base, PAYMENT: 'stripe' })).toThrow(/STRIPE_SECRET_KEY[\s\S]*STRIPE_WEBHOOK_SECRET/);
 });
 
-test('rulings, Names: sandbox providers do not start in production', () => {
+test('sandbox providers do not start in production', () => {
   expect(() => readEnv({ ...base, SHOP_ENV: 'production' })).toThrow(/SMS: must not be a sandbox/);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasLink, hasWebAddress, toMessageName } from './web-address';
 
-describe('rulings "Messages to others": web addresses in typed names', () => {
+describe('rulings "Class and company links": web addresses in typed names', () => {
   it.each([
     'URGENT verify at https://evil.example/10',
     'Call www.evil.example',

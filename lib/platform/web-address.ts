@@ -4,8 +4,8 @@ const WEB_ADDRESS = /\p{L}[\w+.-]*:\/\/|\bwww\.|(?:[\p{L}\d-]+\.)+\p{L}{2,}[/:?#
 const HOST = /\b[\p{L}\d-]+\.(?:com|net|org|info|biz|co|io|app|dev|xyz|site|online|store|example|il|ru|ke|uk)\b/iu;
 
 /**
- * Whether a name or a title holds a web address (rulings "Messages to others"). A bare host is none, since companies are
- * called so: `toMessageName` makes it harmless.
+ * Whether a name or a title holds a web address (rulings "Class and company links"). A bare host is none, since
+ * companies are called so: `toMessageName` makes it harmless.
  */
 export const hasWebAddress = (text: string): boolean => WEB_ADDRESS.test(text);
 

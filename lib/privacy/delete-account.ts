@@ -14,7 +14,9 @@ type Deps = {
 };
 type DeletionError = 'not_found' | 'verification_too_old' | 'account_orders_open';
 
-/** 'Delete everything' (rulings, "Limits": "delete now" at any time), of whoever has just verified the phone. */
+/**
+ * 'Delete everything' (rulings, "Photos and names": "delete now" at any time), of whoever has just verified the phone.
+ */
 export function deleteAccount({
   db,
   accountId,

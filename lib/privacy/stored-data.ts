@@ -9,7 +9,7 @@ type Deps = { readonly db: Db; readonly now: Date };
 
 const toIso = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
 
-/** What the shop keeps about an account now, and until when by itself (rulings, "photo and features kept"). */
+/** What the shop keeps about an account now, and until when by itself (rulings, "Photos and names"). */
 export async function getStoredData(account: SignedInAccount, { db, now }: Deps): Promise<StoredData> {
   const { accountId, phone, email } = account;
   const [orders, bookIds, dates, drafts, addresses] = await Promise.all([

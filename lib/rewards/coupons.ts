@@ -29,8 +29,8 @@ export function getCouponState(
 }
 
 /**
- * Issues a coupon once per order and kind; `false` when the order has earned it before, or when it makes up for one that
- * was used and whose order was given back (rulings, "Rewards").
+ * Issues a coupon once per order and kind; `false` when the order has earned it before, or when it makes up for one
+ * that was used and whose order was given back (§9 rewards).
  */
 export async function issueCoupon(tx: Tx, { now, ...coupon }: NewCoupon): Promise<boolean> {
   const { kind, accountId, issuedForId } = coupon;

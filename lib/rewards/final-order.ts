@@ -25,7 +25,7 @@ type Deps = {
 };
 
 /**
- * What an order earns that can no longer be cancelled (rulings, "Rewards"), in the transaction that makes or confirms
+ * What an order earns that can no longer be cancelled (§9 rewards), in the transaction that makes or confirms
  * its book: a coupon for its buyer and, if it is a friend's first, a free book for the inviter. Orders of groups earn
  * nothing (rulings, "Money"). A repeat earns nothing more.
  */

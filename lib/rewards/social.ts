@@ -37,7 +37,7 @@ function giveReward(
 
 /**
  * Claims the reward for following a page or sharing the shop: once per account, after a first order that can no longer
- * be cancelled (spec §9; rulings, "Rewards"). A review is claimed by writing it.
+ * be cancelled (spec §9; §9 rewards). A review is claimed by writing it.
  */
 export async function claimReward(reason: string, deps: Deps): Promise<Result<Claimed, ClaimErrorCode>> {
   const known = REWARD_REASONS.find((one) => one === reason);

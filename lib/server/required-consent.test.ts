@@ -20,6 +20,6 @@ it.each([
   ],
   [{ ...settings, ILLUSTRATOR_FALLBACK_PROVIDER: 'openai' } as const, ['openai']],
   [{ ...settings, ILLUSTRATOR_FALLBACK_PROVIDER: 'google' } as const, ['openai', 'google']],
-])('rulings "Consent": %j requires a text that names %j', (env, named) => {
+])('rulings "Photos and names": %j requires a text that names %j', (env, named) => {
   expect(getConsentServices(getRequiredPhotoConsent(env))).toEqual(named);
 });

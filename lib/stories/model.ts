@@ -14,7 +14,7 @@ export type BookLanguage = Language;
  * `{gender, select, boy {…} girl {…}}`, always with both branches, and with the keys of `characters`.
  */
 export type StoryText = {
-  /** Named secondary characters by their message key (rulings: none ever has the hero's name). */
+  /** Named secondary characters by their message key (rulings, "Culture": none ever has the hero's name). */
   readonly characters?: Readonly<Record<string, CharacterName>>;
   /** Twelve spreads in order, each with one to six paragraphs; the first paragraph is larger. */
   readonly spreads: readonly (readonly string[])[];

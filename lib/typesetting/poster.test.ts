@@ -54,7 +54,7 @@ it.each(LANGUAGES)(
   },
 );
 
-it('rulings "Names": the name of a company keeps its own order in a sentence of the other direction', async () => {
+it('the name of a company keeps its own order in a sentence of the other direction', async () => {
   const company = 'Orot Tech (2000) Ltd.';
   const made = await typesetPoster({
     language: 'he',

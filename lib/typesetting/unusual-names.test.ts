@@ -5,7 +5,7 @@ import { listActualTexts } from './testing/pdf';
 import { splitHeroRuns } from './text/hero-name';
 import { typesetReadingPdf } from './typeset-reading-pdf';
 
-/** Unusual names that the wizard accepts (rulings, "child's name"). */
+/** Unusual names that the wizard accepts (§5 child name). */
 const NAMES = [
   { name: 'Ng’ang’a', language: 'en' },
   { name: "Ng'ang'a", language: 'en' },

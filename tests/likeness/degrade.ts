@@ -4,7 +4,7 @@ type Box = { readonly x: number; readonly y: number; readonly width: number; rea
 /** A portrait with its face's box in pixels. */
 export type Portrait = { readonly jpeg: Uint8Array; readonly box: Box };
 
-/** A face smaller than this is refused (rulings, photo limits), so a small copy keeps a little more. */
+/** A face smaller than this is refused (§5 photo), so a small copy keeps a little more. */
 const SMALL_FACE_PX = 135;
 const FILL = '#b8b0a8';
 

@@ -7,7 +7,7 @@ import { ALL_BASE_IDS, GENDERS, listEditions, supportsGender } from '@/lib/catal
 import type { Language } from '@/lib/markets';
 import { typesetReadingPdf } from '@/lib/typesetting/server';
 
-/** Names of the maximum length in one word, and in two (rulings, "child's name": 30 characters). */
+/** Names of the maximum length in one word, and in two (§5 child name: 30 characters). */
 const LONGEST_NAMES: Readonly<Record<Language, readonly string[]>> = {
   he: ['אביגיילאביגיילאביג', 'אלכסנדרה־ויקטוריה מרגריטה בת'],
   en: ['Maximilianalexande', 'Maximiliana-Alexandra Victoria'],

@@ -3,27 +3,35 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { createSource, listSources, ROOT, type Source } from './support/sources';
 
-const SECTIONS = new Set(readFileSync(path.join(ROOT, 'docs/requirements.md'), 'utf8').match(/(?<=^## )§\d+/gm) ?? []);
+const REQUIREMENTS = readFileSync(path.join(ROOT, 'docs/requirements.md'), 'utf8');
+const SECTIONS = new Set(REQUIREMENTS.match(/(?<=^## )§\d+/gm) ?? []);
+const RULINGS = REQUIREMENTS.match(/(?<=^\*\*)[\w -]+(?=\.\*\*)/gm) ?? [];
 /** Issues, reviews and designs by their name or number: `issue 16`, `book design`, `'row 7: …'`. */
 const OUTSIDE_PAPER =
   /\bissues? (?:\\?["'“]\w|#?\d)|\breviews? (?:of the \w+ \w+ )?\d|\bstories-(?:he|en|ar|ru) |\bbook design\b|(?<=['"`])row \d+:/gi;
 /** A letter with a number is one of a list that is not in the repository: `'S18: …'`, `'A2 photo trap: …'`, `(S20)`. */
 const NUMBERED_POINT =
   /(?<=['"`]|\/\/ )[A-Z]\d{1,2}(?:(?:,? [A-Z]\d{1,2})*: | "| [a-z][\w -]*: )|(?<=\s\(|; |", )[A-Z]\d{1,2}(?:, "[^"]*")?(?=[:)])/g;
+/** Rulings that are no paragraph of the requirements; a comment may break the line before the name or in it. */
+const UNKNOWN_RULING = new RegExp(
+  `\\brulings\\b(?!,?[\\s*/]*["'](?:${RULINGS.join('|').replaceAll(' ', '[\\s*/]+')})["'])`,
+  'gi',
+);
 
-/** Mentions of papers that are not in the repository, and of sections that the requirements do not have. */
+/** Mentions of papers that are not in the repository, and of sections and rulings that the requirements do not have. */
 const findBadCitations = (files: readonly Source[]): string[] =>
   files.flatMap(({ name, text }) =>
     [
       ...(text.match(OUTSIDE_PAPER) ?? []),
       ...(text.match(NUMBERED_POINT) ?? []),
+      ...(text.match(UNKNOWN_RULING) ?? []),
       ...(text.match(/(?<!RFC \d+,? )§\d+/g) ?? []).filter((section) => !SECTIONS.has(section)),
     ].map((found) => `${name}: ${found}`),
   );
 
 it('Tests and comments cite sections of docs/requirements.md, never other papers', () => {
   const files = listSources(['app', 'components', 'lib', 'prisma', 'scripts', 'tests'], /\.(?:tsx?|mjs|css|prisma)$/);
-  expect(findBadCitations(files.filter(({ name }) => !name.endsWith('citations.test.ts')))).toEqual([]);
+  expect(findBadCitations(files.filter(({ name }) => !/(?:citations|requirements)\.test\.ts$/.test(name)))).toEqual([]);
 });
 
 it.each([
@@ -34,6 +42,8 @@ it.each([
   "it('review of the Arabic stories 2C: one spelling');",
   "it('stories-he 6: one spelling');",
   '// §42',
+  `it('rulings "Limits": five checks');`,
+  '/** As before (rulings). */',
   "it('S18: never more than was paid');",
   "describe('F1, D1, D2: what is for sale');",
   "test('A2 photo trap: found before the upload');",
@@ -49,6 +59,8 @@ it.each([
 
 it.each([
   '// §9 gift: once',
+  '// Kept (rulings, "Photos and\n * names").',
+  `it('rulings "Flow": once');`,
   '// German tax law, § 6103',
   'const issue = issues[0];',
   '// a review of 5 stars',

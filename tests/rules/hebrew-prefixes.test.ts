@@ -7,7 +7,7 @@ import { loadTexts } from './support/messages';
  */
 const PREFIXED_GROUP = /(?<![\p{L}\p{M}])[ובהלכמש]{1,3}[\u05be\u2060\u2068-]*\{(?:company|kindergarten)\}/u;
 
-it('rulings "Names": no Hebrew prefix is attached to the name of a company or a kindergarten', () => {
+it('no Hebrew prefix is attached to the name of a company or a kindergarten', () => {
   const prefixed = Object.entries(loadTexts('he')).filter(([, text]) => PREFIXED_GROUP.test(text));
   expect(prefixed.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
 });

@@ -83,7 +83,7 @@ const findSilent = (statements: Statements, texts: Texts, language: Language): s
       .map((claim) => `${key}: ${claim}`),
   );
 
-describe('rulings "Consent": no two texts about the photo contradict', () => {
+describe('rulings "Photos and names": no two texts about the photo contradict', () => {
   it('every text that says what becomes of a photo is listed with what the code does', () => {
     const listed = new Set([...Object.keys(STATEMENTS), ...OTHER_TEXTS]);
     const he = loadTexts('he');

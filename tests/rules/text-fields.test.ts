@@ -26,7 +26,7 @@ const findTrimmedFields = (files: readonly Source[]): string[] =>
         .map((node) => formatLocation(file, node, 'trims a field: .overwrite(cleanLine) or .overwrite(cleanText)')),
     );
 
-it('rulings "Child\'s name": a text field of a schema is cleaned of invisible marks, not only trimmed', () => {
+it('§5 child name: a text field of a schema is cleaned of invisible marks, not only trimmed', () => {
   const files = listSources(['app', 'components', 'lib'], /\.tsx?$/).filter((file) => !isTest(file));
   expect(findTrimmedFields(files)).toEqual([]);
 });

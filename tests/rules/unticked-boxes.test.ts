@@ -35,7 +35,7 @@ const findTickedBoxes = (files: readonly Source[]): string[] =>
       .map((node) => formatLocation(file, node, 'ticks a box in advance: who agrees ticks it')),
   );
 
-it('rulings "Consent": no box is ticked before somebody ticks it', () => {
+it('rulings "Photos and names": no box is ticked before somebody ticks it', () => {
   const files = listSources(['app', 'components'], /\.tsx?$/).filter((file) => !isTest(file));
   expect(files.filter(({ text }) => HAS_BOX.test(text)).length).toBeGreaterThan(10);
   expect(findTickedBoxes(files)).toEqual([]);

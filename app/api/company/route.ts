@@ -7,7 +7,7 @@ import { companyUnavailable, createHrCookie } from '@/lib/server/api/company';
 
 /**
  * Opens a company's order and its dashboard, for a phone that was verified just now: a parent's session of last month
- * opens no HR session (rulings, "session").
+ * opens no HR session (rulings, "Sign-in").
  */
 export const POST = mutation(
   '/api/company',

@@ -24,7 +24,7 @@ async function render(language: Language, element: React.ReactNode): Promise<str
   );
 }
 
-describe.each(LANGUAGES)('rulings "Limits": delete everything, in %s', (language) => {
+describe.each(LANGUAGES)('rulings "Photos and names": delete everything, in %s', (language) => {
   it('says what goes and what stays, and asks for one tick that is not set', async () => {
     const form = <DeletionForm email="dana@example.com" onDeleted={noop} onKeep={noop} onVerify={noop} />;
     const html = await render(language, form);

@@ -16,7 +16,7 @@ type RedrawStripProps = {
   readonly allowance: DraftView['redraws'];
 };
 
-/** All drawings of a character side by side, and a button for another one (rulings, "re-drawn illustrations"). */
+/** All drawings of a character side by side, and a button for another one (§9 redraws). */
 export function RedrawStrip({ redraws, allowance: { left, limit } }: RedrawStripProps) {
   const t = useTranslations('hero.redraw');
   const { pictures, selected, drawing, failure, redraw, select } = redraws;

@@ -9,7 +9,7 @@ import { localePath } from '@/lib/markets';
 
 /**
  * Around a page that somebody opens by a link and that asks for a child's photo: whose page it is, its language, the
- * privacy policy and whom to ask (rulings, "Class link").
+ * privacy policy and whom to ask (rulings, "Class and company links").
  */
 export async function LinkFrame({ children }: { readonly children: ReactNode }) {
   const [market, t] = await Promise.all([currentMarket(), getTranslations('layout')]);

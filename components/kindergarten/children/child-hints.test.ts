@@ -18,7 +18,7 @@ test('a photo that the teacher may not see is not missing', () => {
   expect(getChildHints(byLink, NOTHING).missing).toEqual([]);
 });
 
-test('rulings "child’s name": letters of another script and names that stand twice are pointed out', () => {
+test('§5 child name: letters of another script and names that stand twice are pointed out', () => {
   const namesakes = [
     createChild(1, { name: 'Noa', fullName: 'Noa Levi' }),
     createChild(2, { name: 'Noa', fullName: 'Noa Barak' }),

@@ -19,7 +19,10 @@ type Doing =
   | { readonly kind: 'list' | 'add' }
   | { readonly kind: 'change' | 'photo' | 'look'; readonly bookId: string };
 
-/** `/class/{token}`: a parent adds their own child, sees hero and first pages, and approves them (rulings, "Class link"). */
+/**
+ * `/class/{token}`: a parent adds their own child, sees hero and first pages, and approves them (rulings, "Class and
+ * company links").
+ */
 export function JoinScreen({ token }: { readonly token: string }) {
   const t = useTranslations('kindergarten.join');
   const { data: link, error, mutate } = useSWR<LinkView, ApiError>(`/api/kindergarten/link/${token}`);

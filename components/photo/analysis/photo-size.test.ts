@@ -3,7 +3,7 @@ import { PHOTO_LIMITS } from '@/lib/photos';
 import { analysisSize, uploadSize } from './photo-size';
 
 describe('photo before the upload', () => {
-  test('rulings: the browser scales down to 4,000 px and never up', () => {
+  test('§5 photo: the browser scales down to 4,000 px and never up', () => {
     expect(uploadSize({ width: 8000, height: 6000 })).toEqual({ width: 4000, height: 3000 });
     expect(uploadSize({ width: 600, height: 900 })).toEqual({ width: 600, height: 900 });
   });

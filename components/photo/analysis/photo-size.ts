@@ -11,7 +11,7 @@ function fitWithin({ width, height }: Size, edgePx: number): Size {
 }
 
 /**
- * Size for the upload: the photo's own, or scaled down to the longest edge allowed (rulings, "photo"). A panorama stays
+ * Size for the upload: the photo's own, or scaled down to the longest edge allowed (§5 photo). A panorama stays
  * longer, so that its shorter edge is not scaled below the minimum that the server accepts.
  */
 export function uploadSize(size: Size): Size {

@@ -32,8 +32,8 @@ type PhotoSubmitOptions = {
 };
 
 /**
- * Consents to and sends the selected photo: what this device reads from it or, where it cannot, the photo itself. A new photo, and sending it instead of its reading, need a consent of their own (rulings,
- * "Consent").
+ * Consents to and sends the selected photo: what this device reads from it or, where it cannot, the photo itself. A new
+ * photo, and sending it instead of its reading, need a consent of their own (rulings, "Photos and names").
  */
 export function usePhotoSubmit(options: PhotoSubmitOptions) {
   const { draft, photos, asksConsent = true, onCropNeeded, onSaved, onContinue } = options;

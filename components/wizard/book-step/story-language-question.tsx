@@ -19,8 +19,7 @@ type StoryLanguageQuestionProps = {
 };
 
 /**
- * The story does not exist in the book's language: keep it in another language, or choose another story (rulings,
- * "Routing").
+ * The story does not exist in the book's language: keep it in another language, or choose another story (§2).
  */
 export function StoryLanguageQuestion({
   story,

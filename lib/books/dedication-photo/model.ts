@@ -4,7 +4,7 @@ import { LANGUAGES } from '@/lib/markets';
 /** Version of the consent text beside the photo of a dedication; a new date whenever the text changes. */
 export const DEDICATION_CONSENT_VERSION = '2026-11-23';
 
-/** The declaration that the people in the photo agree (rulings, "Consent"). */
+/** The declaration that the people in the photo agree (rulings, "Photos and names"). */
 export const dedicationConsentSchema = z.object({
   accepted: z.literal(true, { error: 'dedication_photo_consent_required' }),
   textVersion: z.literal(DEDICATION_CONSENT_VERSION),

@@ -1,5 +1,5 @@
 /**
- * Limits of the child form (rulings, "child's name"; spec §9 "Ages"): name length in graphemes, so a letter with its
+ * Limits of the child form (§5 child name, §3 Child): name length in graphemes, so a letter with its
  * marks counts once, and age in years.
  */
 export const CHILD_LIMITS = { name: { min: 2, max: 30 }, age: { min: 1, max: 10 } } as const;

@@ -67,7 +67,7 @@ describe('§5 child name: rejections', () => {
   });
 });
 
-describe('§5 child name, rulings "Child\'s name": what is printed is what the fonts have', () => {
+describe('§5 child name, §5 child name: what is printed is what the fonts have', () => {
   test.each([
     ['Anna\u2011Maria', 'en', 'Anna-Maria'],
     ['Kaʻiulani', 'en', 'Kaʻiulani'],

@@ -46,7 +46,9 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const capitalizeName = (name: string): string =>
   HAS_CAPITAL.test(name) ? name : name.replace(FIRST_LETTERS, (letter) => letter.toUpperCase());
 
-/** A typed name as a book prints it: without invisible marks, spaces collapsed, capitalized. It may still be invalid. */
+/**
+ * A typed name as a book prints it: without invisible marks, spaces collapsed, capitalized. It may still be invalid.
+ */
 export const formatChildName = (typed: string): string => capitalizeName(toPrintable(cleanLine(typed)));
 
 const QUESTIONS: readonly string[] = Object.values(FOREIGN).map(({ question }) => question);
@@ -63,7 +65,7 @@ export function nameQuestion(name: string, bookLanguage: Language): NameQuestion
 }
 
 /**
- * A child's name as the book prints it (spec §5 "Child name", rulings "Limits"). `keepAsWritten` answers a question
+ * A child's name as the book prints it (§5 child name). `keepAsWritten` answers a question
  * about letters (`NameQuestion`); `name_not_printable` names the letters that no font of the books has.
  */
 export function checkChildName(

@@ -9,7 +9,7 @@ type Deps = { readonly db: Db; readonly owner: Owner; readonly now: Date };
 /**
  * 'Another story': a new draft for the child of a book, with the same name, gender, age and language, and with the hero
  * that the parent approved, so that only the story is left to choose. `hasHero` is false where the hero is not kept any
- * more (rulings, "photo and features kept"): the draft then needs a photo.
+ * more (rulings, "Photos and names"): the draft then needs a photo.
  */
 export async function createAnother(
   bookId: string,

@@ -8,6 +8,6 @@ it.each([
   ['Anna-Maria', 'Anna-Maria'],
   ['  Ng’ang’a  Otieno ', 'Ng’ang’a'],
   ['יעל\u00A0כהן', 'יעל'],
-])('rulings "Sharing": first name only by default: %j gives %j', (childName, first) =>
+])('rulings "Photos and names": first name only by default: %j gives %j', (childName, first) =>
   expect(getFirstName(childName)).toBe(first),
 );

@@ -2,5 +2,5 @@
 export const SHARE_NAMES = ['first', 'full', 'hidden'] as const;
 export type ShareName = (typeof SHARE_NAMES)[number];
 
-/** The first word of a name: later words may be a surname (rulings, "Sharing"). */
+/** The first word of a name: later words may be a surname (rulings, "Photos and names"). */
 export const getFirstName = (childName: string): string => childName.trim().split(/\s+/u)[0] ?? '';

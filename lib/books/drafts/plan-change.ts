@@ -91,7 +91,7 @@ function isConflicting(book: DraftState, { catalogueId, ...was }: NonNullable<Dr
 
 /**
  * The chosen book in the draft's language. If the story lacks the language, the parent is asked; the story is never
- * dropped for it (rulings, "Routing and locale"). A story for the other gender is dropped when the gender changes.
+ * dropped for it (§2). A story for the other gender is dropped when the gender changes.
  */
 function planBook(
   book: DraftState,

@@ -11,7 +11,7 @@ const toWhere = (which: DraftSelection) =>
 
 /**
  * Moves the drafts that the device created to the account; those that it opened through an e-mailed link stay with
- * their own device (rulings "Resume link"). Adopting does not count as work: the order and the expiry of the drafts stay.
+ * their own device (rulings "Flow"). Adopting does not count as work: the order and the expiry of the drafts stay.
  */
 export const adoptDrafts = (tx: Tx, { deviceId, accountId }: Adopter, which: DraftSelection) => tx.$executeRaw`
   UPDATE books SET account_id = ${accountId}::uuid

@@ -12,11 +12,11 @@ it.each([
   ['نور الدين', 'نور الدين', ''],
   ['Anna-Maria van Gogh', 'Anna-Maria', 'Anna-Maria van Gogh'],
   ['', '', ''],
-])('rulings "Child’s name": the hero of %o has the first name, the label all of it', (text, name, fullName) =>
+])('§5 child name: the hero of %o has the first name, the label all of it', (text, name, fullName) =>
   expect(splitFullName(text)).toEqual({ name, fullName }),
 );
 
-it('rulings "Child’s name": a list may write the family name first', () => {
+it('§5 child name: a list may write the family name first', () => {
   const split = splitFullName('Иванова Мария Петровна', { familyFirst: true });
   expect(split).toEqual({ name: 'Мария', fullName: 'Мария Петровна Иванова' });
   expect(splitFullName('Мария', { familyFirst: true })).toEqual({ name: 'Мария', fullName: '' });
@@ -30,6 +30,6 @@ it.each([
   ['Noa', 'Noa Levi', 'Dan Cohen', 'Dan', 'Dan Cohen'],
   ['Noa', '', 'Dan', 'Dan', ''],
   ['Noa', 'Noa Levi', '', '', 'Noa Levi'],
-])('rulings "Child’s name": a person corrects %o of %o to %o', (name, fullName, typed, hero, label) =>
+])('§5 child name: a person corrects %o of %o to %o', (name, fullName, typed, hero, label) =>
   expect(renameChild(typed, { name, fullName })).toEqual({ name: hero, fullName: label }),
 );

@@ -15,7 +15,7 @@ const ENDS_A_NAME =
 const joinWords = (words: readonly string[]): string => words.join(' ');
 
 /**
- * Splits a full name (rulings "Child's name"): the hero has the first name, papers and labels keep all of it. A comma
+ * Splits a full name (§5 child name): the hero has the first name, papers and labels keep all of it. A comma
  * says that the family name comes first, and so does `familyFirst`. A person sees the result and may correct it.
  */
 export function splitFullName(

@@ -2,7 +2,7 @@ import type { BookRow, Owner } from '../repository';
 
 /**
  * The visitor opened this draft through an e-mailed link, signed in or not: words and drawn hero, and no more. Photo,
- * advanced picture, sharing, deletion and ordering stay with the first device or its account (rulings "Resume link").
+ * advanced picture, sharing, deletion and ordering stay with the first device or its account (rulings "Flow").
  */
 export const isGuest = (book: Pick<BookRow, 'accountId' | 'deviceId'>, { deviceId, accountId }: Owner): boolean =>
   book.deviceId !== deviceId && (book.accountId === null || book.accountId !== accountId);

@@ -11,8 +11,8 @@ type Deps = { readonly db: Db; readonly owner: Owner; readonly now: Date };
 
 /**
  * 'Continue on this device': gives the requesting device access to the draft of an e-mailed link. A link works once and
- * for seven days; the device that created the draft keeps it and everything but words and drawn hero (rulings "Resume
- * link"): a phone verified here adopts nothing. A draft that belongs to an account opens for that account alone.
+ * for seven days; the device that created the draft keeps it and everything but words and drawn hero (rulings "Flow"):
+ * a phone verified here adopts nothing. A draft that belongs to an account opens for that account alone.
  */
 export function resumeDraft(
   token: string,

@@ -7,7 +7,7 @@ import { deleteResumeLinks, findResumeLink, removeDevices } from './repository';
 
 /**
  * 'Not yours? Close this link': the mail reached the wrong person. Revokes every link to the draft, deletes its
- * subscriptions and ends the access of every device that a link added (rulings "Resume link"). The device that created
+ * subscriptions and ends the access of every device that a link added (rulings "Flow"). The device that created
  * the draft keeps it. The response is the same for an unknown link. Idempotent.
  */
 export function revokeResumeLinks(token: string, { db }: { readonly db: Db }): Promise<Result<LinkRevoked>> {

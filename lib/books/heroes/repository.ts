@@ -5,8 +5,8 @@ import { fullAccessWhere, type Owner, STANDALONE } from '../repository';
 import { knownHeroSelect } from '../selects';
 
 /**
- * Books whose hero may be reused. Features read from a photo are usable only as long as that photo (rulings, "photo and
- * features kept"), also in a book that copied them.
+ * Books whose hero may be reused. Features read from a photo are usable only as long as that photo (rulings, "Photos
+ * and names"), also in a book that copied them.
  */
 const reusableHeroWhere = (now: Date): Prisma.BookWhereInput => {
   const hasPhoto = { photos: { some: { deletedAt: null, deleteAfter: { gt: now } } } };

@@ -11,7 +11,7 @@ export type DeviceReading = ReadHero & { readonly consent: StoredConsent };
 
 /**
  * Records the hero that a device read from a photo, for a book that `checkPhotoAllowed` let through: numbers of the
- * drawing, no picture. They are kept as long as a photo would be (rulings, "photo and features kept"). Sending the same
+ * drawing, no picture. They are kept as long as a photo would be (rulings, "Photos and names"). Sending the same
  * ones again changes nothing.
  */
 export async function attachReading(

@@ -13,7 +13,7 @@ import {
 
 const UNKNOWN_VERSIONS = ['1', 'bench', '2026-11-02', 'constructor', '\u0000', ' '];
 
-describe('rulings "Consent": the photo’s text version', () => {
+describe('rulings "Photos and names": the photo’s text version', () => {
   const accepts = (textVersion: string) =>
     consentSchema.safeParse({ accepted: true, textVersion, language: 'he' }).success;
 
@@ -39,7 +39,7 @@ describe('rulings "Consent": the photo’s text version', () => {
   });
 });
 
-it('rulings "Consent": the e-mail consent has one known text version', () => {
+it('rulings "Photos and names": the e-mail consent has one known text version', () => {
   const accepts = (textVersion: string) =>
     subscriptionSchema.safeParse({
       email: 'a@example.com',
@@ -51,7 +51,7 @@ it('rulings "Consent": the e-mail consent has one known text version', () => {
   expect([EMAIL_CONSENT_VERSION, ...UNKNOWN_VERSIONS].filter(accepts)).toEqual([EMAIL_CONSENT_VERSION]);
 });
 
-describe('rulings "Consent": what nobody has agreed to is refused', () => {
+describe('rulings "Photos and names": what nobody has agreed to is refused', () => {
   const letter = { email: 'a@example.com', textVersion: EMAIL_CONSENT_VERSION, language: 'he', reason: 'draft' };
   const device = deviceReadingSchema.shape.consent;
   it.each([

@@ -58,7 +58,7 @@ export const PHOTO_CONSENT_VERSIONS = Object.keys(SERVICES_BY_VERSION) as readon
 
 const isVersion = (version: string): version is PhotoConsentVersion => Object.hasOwn(SERVICES_BY_VERSION, version);
 
-/** The services that a stored consent names (rulings, "Consent"); none for an unknown version. */
+/** The services that a stored consent names (rulings, "Photos and names"); none for an unknown version. */
 export const getConsentServices = (version: string): readonly ImageService[] =>
   isVersion(version) ? SERVICES_BY_VERSION[version] : [];
 

@@ -52,7 +52,7 @@ export async function checkPhotoAllowed(
 function getAttachError(book: PhotoTarget | null, owner: Owner) {
   if (!book) return fail('not_found');
   if (isBoughtBook(book)) return fail('order_not_payable');
-  // A mailed link gives no photo away and takes none (rulings "Resume link"); an employee's own link opens a book that
+  // A mailed link gives no photo away and takes none (rulings "Flow"); an employee's own link opens a book that
   // may still need one.
   return isGuest(book, owner) && (getHeroPhoto(book) || book.companyBatchId === null)
     ? fail('first_device_only')

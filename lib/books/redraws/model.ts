@@ -1,9 +1,9 @@
 import type { ImageModel } from '@/lib/illustrator';
 import type { ErrorCode } from '@/lib/platform/errors';
 
-/** Redraws per book (rulings, "Limits that the spec does not give"). */
+/** Redraws per book (§9 redraws). */
 export const REDRAW_LIMITS = { beforePurchase: 3, afterPurchase: 24 } as const;
-/** Pictures of one page, including the first (rulings, "never over 4 variations per page"). */
+/** Pictures of one page, including the first (§9 variations). */
 export const MAX_VARIATIONS = 4;
 
 /** One of the hero's portraits to choose from. */

@@ -4,7 +4,7 @@ import { getNextVariation, getRemainingRedraws } from './rules';
 const orders = [{ paidAt: null }];
 const redrawsInStates = (...states: readonly string[]) => states.map((state) => ({ state }));
 
-describe('rulings "Limits": 3 redrawn illustrations per book before purchase', () => {
+describe('§9 redraws: 3 redrawn illustrations per book before purchase', () => {
   it.each([
     [redrawsInStates(), 3],
     [redrawsInStates('done', 'queued'), 1],

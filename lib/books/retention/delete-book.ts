@@ -14,7 +14,8 @@ type CloseOptions = {
 
 /**
  * Closes a book's unpaid orders; later payments for them are refunded. Closes nothing and fails with `book_being_made`
- * while a paid order is in production, printing or delivery, and with `book_bought` if one is paid and `bought` is false.
+ * while a paid order is in production, printing or delivery, and with `book_bought` if one is paid and `bought` is
+ * false.
  */
 export type CloseOrders = (
   tx: Tx,
@@ -33,7 +34,7 @@ type DeleteErrorCode = 'not_found' | 'book_being_made' | 'book_bought' | 'first_
 
 /**
  * 'Delete this book', before purchase or after delivery: photo, features, pictures, words and PDFs are deleted when the
- * call returns (rulings, "photo and features kept"). Payment records stay. A bought book is deleted only if `bought` says
+ * call returns (rulings, "Photos and names"). Payment records stay. A bought book is deleted only if `bought` says
  * that its owner was told so.
  */
 export async function deleteBook(

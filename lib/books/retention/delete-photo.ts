@@ -29,8 +29,8 @@ async function removePhoto(bookId: string, shop: Shop): Promise<void> {
 }
 
 /**
- * 'Delete now': deletes the photo, the model sheets painted from it and the features read from it (rulings, "photo and
- * features kept"). The response contains a photo that is still in use.
+ * 'Delete now': deletes the photo, the model sheets painted from it and the features read from it (rulings, "Photos and
+ * names"). The response contains a photo that is still in use.
  */
 export async function deletePhoto(
   bookId: string,
@@ -47,8 +47,8 @@ export async function deletePhoto(
 type LinkDeps = Shop & { readonly secret: string | readonly string[] };
 
 /**
- * 'Delete now' by the link in a mail about the book, for parents without an account; idempotent. `left`: a photo that is
- * still in use.
+ * 'Delete now' by the link in a mail about the book, for parents without an account; idempotent. `left`: a photo that
+ * is still in use.
  */
 export async function deletePhotoByLink(
   token: string,

@@ -56,7 +56,7 @@ function createPurge() {
 }
 
 /**
- * Deletes everything past its retention period (rulings, "photo and features kept"): expired photos with the sheets
+ * Deletes everything past its retention period (rulings, "Photos and names"): expired photos with the sheets
  * painted from them and the features read from them, and unpaid drafts with all pictures. Also finishes what an earlier
  * deletion or a crash left behind. Throws after everything else if something could not be deleted; raises an alarm when
  * a photo is a day overdue.

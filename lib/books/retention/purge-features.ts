@@ -15,7 +15,7 @@ export async function deleteFeatures(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * Deletes the features of a deleted photo (rulings, "photo and features kept"). The hero of an unpaid book keeps the
+ * Deletes the features of a deleted photo (rulings, "Photos and names"). The hero of an unpaid book keeps the
  * parent's corrections, as if described by hand; the original reading and its confidence are deleted.
  */
 export async function deleteFaceReading(tx: Tx, photoOf: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** Days that a photo and the features read from it are kept (rulings, "photo and features kept"). */
+/** Days that a photo and the features read from it are kept (rulings, "Photos and names"). */
 export const RETENTION_DAYS = { draft: 30, digitalAfterDelivery: 30, unconfirmed: 90 } as const;
 
 const DAY_MS = 86_400_000;

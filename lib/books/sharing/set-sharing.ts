@@ -12,8 +12,8 @@ type Deps = { readonly db: Db; readonly owner: Owner; readonly enqueue: Enqueue;
 type Sharing = Pick<BookRow, 'shareToken' | 'shareName'>;
 
 /**
- * Turns a book's public page on or off (rulings, "Sharing"). Turning it off invalidates the link at once; turning it on
- * again creates a new link. Other changes keep the link.
+ * Turns a book's public page on or off (rulings, "Photos and names"). Turning it off invalidates the link at once;
+ * turning it on again creates a new link. Other changes keep the link.
  */
 export function setSharing(
   bookId: string,

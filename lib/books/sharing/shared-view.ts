@@ -18,8 +18,8 @@ function getPublicName({ shareName, childName, language, gender }: SharedRow): s
 
 /**
  * The public view of a shared book: the cover and the unlocked pages in the regular model, with the name that the
- * parent chose (rulings, "Sharing": never the photo, an advanced picture or a surname by default). Contains neither the
- * book's id nor owner data; `null` for a book without a story.
+ * parent chose (rulings, "Photos and names": never the photo, an advanced picture or a surname by default). Contains
+ * neither the book's id nor owner data; `null` for a book without a story.
  */
 export async function toSharedView(book: SharedRow): Promise<SharedView | null> {
   const { shareToken } = book;

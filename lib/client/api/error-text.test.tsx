@@ -41,7 +41,7 @@ describe('the text of a failure', () => {
   });
 });
 
-describe('rulings "Child\'s name": the error names the letters that cannot be printed', () => {
+describe('§5 child name: the error names the letters that cannot be printed', () => {
   it.each([
     ['he', he],
     ['en', en],

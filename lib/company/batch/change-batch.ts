@@ -60,7 +60,9 @@ function planChange(
     : planDay('extended', new Date(change.closesAt), now);
 }
 
-/** An account that has not paid yet opens and enlarges batches within its limits (rulings "Company"). */
+/**
+ * An account that has not paid yet opens and enlarges batches within its limits (rulings "Class and company links").
+ */
 async function findUnpaidRefusal(tx: Tx, { accountId, state }: BatchRow, { data, to }: Plan) {
   const { books, openBatches } = COMPANY_LIMITS.unpaid;
   const isLarge = (data.estimatedBooks ?? 0) > books;

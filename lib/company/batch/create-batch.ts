@@ -49,7 +49,7 @@ function findRefusal(
   return isBatchDay(new Date(closesAt), now) ? null : 'company_day_invalid';
 }
 
-/** Why an account that has not paid yet opens no such batch (rulings "Company"); `null` if it may. */
+/** Why an account that has not paid yet opens no such batch (rulings "Class and company links"); `null` if it may. */
 async function findUnpaidRefusal(tx: Tx, accountId: string, estimatedBooks: number) {
   const { books, openBatches } = COMPANY_LIMITS.unpaid;
   // Locked, so that batches that are opened at once are counted.

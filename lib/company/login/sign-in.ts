@@ -21,7 +21,7 @@ type SignInError =
   | 'too_many_attempts'
   | 'access_denied';
 
-/** Opens an HR session of 8 hours (rulings, "session"); the one of this device before ends. */
+/** Opens an HR session of 8 hours (rulings, "Sign-in"); the one of this device before ends. */
 export async function openHrSession(
   tx: Tx,
   { accountId, deviceId }: { readonly accountId: string; readonly deviceId: string },

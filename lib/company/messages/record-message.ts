@@ -18,7 +18,7 @@ const UNPAID_KINDS: readonly CompanyMailKind[] = ['companyOpened', 'companyClose
 
 /**
  * Records a mail to the HR person of a batch, in the transaction that causes it; each is sent once for an occasion. An
- * address that HR only typed gets each mail once, whatever the number of batches (rulings "Messages to others").
+ * address that HR only typed gets each mail once, whatever the number of batches (rulings "Class and company links").
  * `false`: it was recorded before, or must not be sent.
  */
 export async function recordHrMail(
@@ -56,8 +56,8 @@ type Employee = {
 };
 
 /**
- * That an order came in, once a code has confirmed its phone: one SMS and one mail for a phone and a batch, however often
- * it is withdrawn, and a few a day for a phone or an address whatever the number of batches.
+ * That an order came in, once a code has confirmed its phone: one SMS and one mail for a phone and a batch, however
+ * often it is withdrawn, and a few a day for a phone or an address whatever the number of batches.
  */
 export async function recordOrdered(
   tx: Tx,
@@ -76,8 +76,8 @@ export async function recordOrdered(
 }
 
 /**
- * Messages to an employee whose phone a code has confirmed; to nobody else (rulings "Messages to others"): an SMS, and a
- * mail where there is an address.
+ * Messages to an employee whose phone a code has confirmed; to nobody else (rulings "Class and company links"): an SMS,
+ * and a mail where there is an address.
  */
 export async function recordEmployeeMessages(
   tx: Tx,

@@ -10,9 +10,9 @@ import { listPaperRows } from './paper-rows';
 type Deps = { readonly db: Db; readonly storage: StoragePort; readonly accountId: string; readonly now: Date };
 
 /**
- * One ZIP of the finished digital books whose employees allow it (rulings "Company"), for as long as they can be
- * downloaded (spec §9: 30 days). It holds books, never a photo. `company_files_missing`: none is finished or allowed, or
- * the time is over.
+ * One ZIP of the finished digital books whose employees allow it (rulings "Class and company links"), for as long as
+ * they can be downloaded (spec §9: 30 days). It holds books, never a photo. `company_files_missing`: none is finished
+ * or allowed, or the time is over.
  */
 export async function openBatchArchive(
   batchId: string,

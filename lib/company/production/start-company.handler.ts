@@ -24,8 +24,8 @@ const TX_OPTIONS = { maxWait: 20_000, timeout: 300_000 } as const;
 
 /**
  * Creates the orders of a paid batch, one for each employee's book, in one transaction, and starts them. A repeat
- * creates nothing twice. A paid batch never fails as a whole (rulings, "Groups"): the price of an employee who left
- * after the amount was fixed goes back, and the others' books are made. Throws to retry.
+ * creates nothing twice. A paid batch never fails as a whole (rulings, "Class and company links"): the price of an
+ * employee who left after the amount was fixed goes back, and the others' books are made. Throws to retry.
  */
 export function handleStartCompany(
   { orderId }: { readonly orderId: string },

@@ -53,7 +53,7 @@ export async function handleWatchCompanies({ db, enqueue, now }: Deps): Promise<
   }
 }
 
-/** HR is told once of each book that left, by number (rulings, "Groups"). */
+/** HR is told once of each book that left, by number (rulings, "Class and company links"). */
 async function tellOfLeavings(
   tx: Tx,
   batch: BatchRow,

@@ -23,7 +23,7 @@ type Deps = {
 type CodeError = Extract<Awaited<ReturnType<typeof sendCode>>, { readonly ok: false }>['code'];
 type CheckError = Extract<Awaited<ReturnType<typeof checkEmployeeCode>>, { readonly ok: false }>['code'];
 
-/** Sends a code to the phone of an employee's own order, within every limit of codes (rulings, "Limits"). */
+/** Sends a code to the phone of an employee's own order, within every limit of codes (rulings, "Sign-in"). */
 export async function sendPhoneCode(
   by: OwnOrder,
   { budget, ...deps }: Deps & Pick<SendCodeDeps, 'budget'>,

@@ -57,7 +57,10 @@ type SubmitError =
   | 'phone_invalid'
   | 'phone_prefix_not_allowed';
 
-/** The order and the token of the employee's own link, which is shown once, sent to a confirmed phone, and stored hashed. */
+/**
+ * The order and the token of the employee's own link, which is shown once, sent to a confirmed phone, and stored
+ * hashed.
+ */
 export type Submitted = { readonly submission: SubmissionView; readonly token: string };
 
 /**
@@ -143,7 +146,10 @@ const toColumns = (
   submittedAt: now,
 });
 
-/** Until the company can have paid, at most as long as a paid book may wait for its confirmation (rulings, "Limits"). */
+/**
+ * Until the company can have paid, at most as long as a paid book may wait for its confirmation (rulings, "Photos and
+ * names").
+ */
 const getPhotoEnd = (closesAt: Date, now: Date): Date => {
   const ends = [addDays(closesAt, COMPANY_LIMITS.paidWithinDays), addDays(now, RETENTION_DAYS.unconfirmed)];
   return new Date(Math.min(...ends.map((end) => end.getTime())));

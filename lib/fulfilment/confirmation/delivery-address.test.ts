@@ -29,5 +29,5 @@ describe('§5 Shipping: what a parcel needs', () => {
     expect(isDeliverable({ ...american, [field]: null }, 'US')).toBe(false);
   });
 
-  it("rulings: the market's country only", () => expect(isDeliverable(american, 'IL')).toBe(false));
+  it("§9 Delivery: the market's country only", () => expect(isDeliverable(american, 'IL')).toBe(false));
 });

@@ -6,7 +6,7 @@ const offset = z.number().min(-1).max(1).default(0);
 /**
  * How a child's drawn face differs from the face that its traits draw: coarse numbers of the drawing, not of the photo.
  * They are rounded to tenths, exaggerated and limited to what the style bears, so no face can be told from them; they
- * are no descriptor (rulings, "No face geometry is stored"). 0 leaves the drawing as the traits make it.
+ * are no descriptor (rulings, "Photos and names"). 0 leaves the drawing as the traits make it.
  */
 export const faceSchema = z.object({
   /** Width against height of the whole head. */

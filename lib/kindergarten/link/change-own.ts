@@ -22,8 +22,8 @@ async function lockOwnChild(tx: Tx, token: string, childId: string, owner: Owner
 }
 
 /**
- * A parent corrects an own child, until the last day of the link (rulings, "Class link"). A hero that looks different
- * then is drawn and looked at again.
+ * A parent corrects an own child, until the last day of the link (rulings, "Class and company links"). A hero that
+ * looks different then is drawn and looked at again.
  */
 export function changeOwnChild(
   token: string,

@@ -27,7 +27,7 @@ export const listOwnChildren = ({ children }: ClassRow, { deviceId, accountId }:
       addedByLink && (book.deviceId === deviceId || (accountId !== null && book.accountId === accountId)),
   );
 
-/** Whether parents may still change what they sent (rulings, "Class link": until the deadline). */
+/** Whether parents may still change what they sent (rulings, "Class and company links": until the deadline). */
 export const isLinkEditable = async (tx: Tx, row: ClassRow, now: Date): Promise<boolean> =>
   isLinkOpen(row, now) && !(await isClassPaid(tx, row));
 

@@ -13,7 +13,7 @@ import { findAccountClass, type OrderedClass, setClassOrder } from './repository
 
 type Deps = {
   readonly db: Db;
-  /** The verified account; its phone's market decides the price (rulings, "Lock"). */
+  /** The verified account; its phone's market decides the price (§4 phone verification). */
   readonly account: { readonly accountId: string; readonly country: CountryCode };
   /** The teacher's device: a class that was collected on it before signing in becomes the account's. */
   readonly deviceId: string;

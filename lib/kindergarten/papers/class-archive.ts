@@ -10,8 +10,8 @@ import { listPaperRows } from './paper-rows';
 type Deps = { readonly db: Db; readonly storage: StoragePort; readonly accountId: string; readonly now: Date };
 
 /**
- * One ZIP of the finished PDFs of a class. A parent's child is in it only with that parent's leave (rulings, "Class
- * link"). `class_files_missing`: no book is finished yet.
+ * One ZIP of the finished PDFs of a class. A parent's child is in it only with that parent's leave (rulings, "Class and
+ * company links"). `class_files_missing`: no book is finished yet.
  */
 export async function openClassArchive(
   classId: string,

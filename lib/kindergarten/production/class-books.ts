@@ -50,7 +50,7 @@ function getBookState({ book }: OrderedChild, { part, started, drawn }: Progress
 
 /**
  * The teacher sees every book in the regular model; that of a parent's child is edited and downloaded with the parent's
- * leave only (rulings, "Class link").
+ * leave only (rulings, "Class and company links").
  */
 async function toClassBook(child: OrderedChild, { part, started, drawn, sign, now }: Shown): Promise<ClassBook> {
   const { book, addedByLink } = child;

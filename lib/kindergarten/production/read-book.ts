@@ -9,7 +9,7 @@ type Deps = { readonly db: Db; readonly accountId: string; readonly sign: SignUr
 
 /**
  * A child's book as its teacher reads it before the approval: words and pictures in the regular model, without a way to
- * change them (rulings, "Class link"). `not_found`: no book of this class, or not the account's.
+ * change them (rulings, "Class and company links"). `not_found`: no book of this class, or not the account's.
  */
 export async function readClassBook(
   classId: string,

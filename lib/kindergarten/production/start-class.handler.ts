@@ -27,8 +27,8 @@ const listMade = (group: OrderedClass, order: OrderWithPayments): OrderedClass['
 
 /**
  * Creates the orders of a paid class, one for each child's book, in one transaction, and starts them. A repeat creates
- * nothing twice. A paid class never fails as a whole (rulings, "Groups"): the price of a child who left while the
- * checkout was open goes back, and the others' books are made. Throws to retry.
+ * nothing twice. A paid class never fails as a whole (rulings, "Class and company links"): the price of a child who
+ * left while the checkout was open goes back, and the others' books are made. Throws to retry.
  */
 export function handleStartClass({ orderId }: { readonly orderId: string }, { db, enqueue, now }: Deps): Promise<void> {
   return db.$transaction(async (tx) => {

@@ -45,7 +45,7 @@ export async function handleWatchClasses({ db, enqueue, now }: Deps): Promise<vo
   }
 }
 
-/** The teacher is told once of each book that left, by number (rulings, "Groups"). */
+/** The teacher is told once of each book that left, by number (rulings, "Class and company links"). */
 async function tellOfLeavings(
   tx: Tx,
   order: OrderRow,

@@ -120,7 +120,7 @@ async function prepareGroupCheckout(
   const needsAddress = tier === 'printed' && getGroupDelivery(order) !== 'self_pickup';
   if (needsAddress && !(await hasAddress(tx, id))) return fail('shipping_details_required');
   const { lines, kindergarten } = await findGroupToPay(tx, id);
-  // A child who left after the class was ordered leaves its price (rulings, "Groups").
+  // A child who left after the class was ordered leaves its price (rulings, "Class and company links").
   const books = Math.min(countGroupBooks({ lines }), kindergarten?._count.children ?? 0);
   if (kind === 'kindergarten' && !findGroupTier(books)) return fail('price_changed');
   const quote = kind === 'company' ? toOrderedQuote(order, lines) : await priceGroup(tx, order, books, deps.now);

@@ -71,7 +71,7 @@ function planCorrection(book: EditingRow, correction: Correction): Result<Words,
 }
 
 /**
- * Staff correct a mistyped word of a parent before a reprint, also after the final confirmation (rulings, "Reprints").
+ * Staff correct a mistyped word of a parent before a reprint, also after the final confirmation (rulings, "Money").
  * Only the parent's own words, one place at a time. Recorded without the words. `not_found` with `word`: the
  * order's page does not have it, or has it more than once.
  */

@@ -13,7 +13,7 @@ const gift = (message: string, senderName = 'Grandma') =>
   });
 
 it.each(['Win at https://evil.example/x', 'look: www.evil.example', 'evil.com is great'])(
-  'rulings "Messages to others": the words of a gift carry no link: %s',
+  'rulings "Class and company links": the words of a gift carry no link: %s',
   (words) => {
     expect(gift(words).error?.issues.map(({ message }) => message)).toEqual(['gift_has_link']);
     expect(gift('Happy birthday', words).success).toBe(false);

@@ -11,7 +11,10 @@ const LEAVABLE: Readonly<Record<'digital' | 'printed', readonly OrderState[]>> =
   printed: ['paid', 'awaiting_confirmation'],
 };
 
-/** Whether this is the order of one book of a paid group that can still leave the group (rulings, "Groups"). */
+/**
+ * Whether this is the order of one book of a paid group that can still leave the group (rulings, "Class and company
+ * links").
+ */
 export const canLeaveGroup = ({ groupOrderId, tier, state }: Part): boolean =>
   groupOrderId !== null && LEAVABLE[tier === 'digital' ? 'digital' : 'printed'].includes(state);
 

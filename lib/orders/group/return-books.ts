@@ -22,7 +22,7 @@ const getFormat = ({ tier }: Pick<OrderRow, 'tier'>): GroupFormat => (tier === '
 
 /**
  * What goes back for books that were paid and are not made, in minor units: their price, and the delivery where no
- * printed book is left (rulings, "Groups").
+ * printed book is left (rulings, "Class and company links").
  */
 export function priceMissingBooks(order: Pick<OrderWithPayments, 'lines'>, made: BookCounts): number {
   const paid = countPaidBooks(order);
@@ -54,8 +54,8 @@ export async function returnMissingBooks(
 }
 
 /**
- * The price of each book that ended goes back once, the delivery with the last printed one, and with the last one of all
- * everything that is left. The order is locked.
+ * The price of each book that ended goes back once, the delivery with the last printed one, and with the last one of
+ * all everything that is left. The order is locked.
  */
 export async function refundEndedParts(
   tx: Tx,

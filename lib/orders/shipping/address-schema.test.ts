@@ -29,7 +29,7 @@ describe('§5 Shipping', () => {
     expect(codes({ ...US, houseNumber: ' ' })).toEqual({ street: 'address_house_required' });
   });
 
-  it('rulings "Child\'s name": removes line breaks and invisible marks, and refuses what no label prints', () => {
+  it('§5 child name: removes line breaks and invisible marks, and refuses what no label prints', () => {
     const typed = { ...IL, fullName: '\u2068דנה\r\nBcc: x\u2069', street: '\u200fהנשיא\u202e', city: 'חיפה\u200b' };
     expect(addressSchema.parse(typed)).toMatchObject({ fullName: 'דנה Bcc: x', street: 'הנשיא', city: 'חיפה' });
     expect(codes({ ...IL, city: '東京' })).toEqual({ city: 'text_not_printable:東 京' });
@@ -42,7 +42,7 @@ describe('§5 Shipping', () => {
     { ...US, street: '1200 Congress Ave Apt 4B', houseNumber: undefined },
     { ...US, street: 'PSC 802, Box 74', houseNumber: '', city: 'APO', state: 'AE', postalCode: '09499' },
     { ...KE, street: 'P.O. Box 1234', houseNumber: '' },
-  ])('rulings "Address": a number somewhere, or a box: $street', (address) => expect(codes(address)).toEqual({}));
+  ])('§5 Shipping: a number somewhere, or a box: $street', (address) => expect(codes(address)).toEqual({}));
 
   it('the United States also require a state and a postal code', () => {
     expect(codes({ ...US, state: '', postalCode: '' })).toEqual({
@@ -69,7 +69,7 @@ describe('§5 Shipping', () => {
     { ...KE, postalCode: '00100' },
   ])('accepts $postalCode in $country', (address) => expect(codes(address)).toEqual({}));
 
-  it('rulings: a missing postal code is a warning in Israel and Kenya', () => {
+  it('§5 Shipping: a missing postal code is a warning in Israel and Kenya', () => {
     expect(isPostalCodeMissing({ ...IL, postalCode: null })).toBe(true);
     expect(isPostalCodeMissing({ ...KE, postalCode: '00100' })).toBe(false);
     expect(isPostalCodeMissing({ country: 'US', postalCode: null })).toBe(false);

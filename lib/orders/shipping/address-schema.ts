@@ -16,7 +16,7 @@ const optionalText = printedLine()
   .nullish()
   .transform((value) => value || null);
 
-/** Postal codes by country (spec §5 "Shipping"; rulings, "Limits"). */
+/** Postal codes by country (spec §5 "Shipping"; §5 Shipping). */
 const POSTAL_CODES: Readonly<Record<CountryCode, { readonly pattern: RegExp; readonly error: ErrorCode }>> = {
   IL: { pattern: /^\d{5,7}$/, error: 'postal_code_il' },
   US: { pattern: /^\d{5}(?:-\d{4})?$/, error: 'postal_code_us' },
@@ -58,7 +58,7 @@ export function checkRegion({ country, state, postalCode }: Pick<AddressFields, 
 /** Where the missing number is asked for: an American writes it in front of the street, on the same line. */
 const getDoorField = (country: CountryCode) => (country === 'US' ? 'street' : 'houseNumber');
 
-/** Whether a street line needs a number still: `null` when it has one, or is a box (rulings "Address"). */
+/** Whether a street line needs a number still: `null` when it has one, or is a box (§5 Shipping). */
 export const checkDoor = (street: string, house = ''): ErrorCode | null =>
   street === '' || hasDoor({ street, house }) ? null : 'address_house_required';
 
@@ -72,6 +72,6 @@ export const addressSchema = fields.superRefine((address, context) => {
 }, AT_ONCE);
 export type Address = z.output<typeof addressSchema>;
 
-/** The gaps in a valid address that allow continuing after a warning (rulings, "Limits" postal code). */
+/** The gaps in a valid address that allow continuing after a warning (§5 Shipping postal code). */
 export const isPostalCodeMissing = ({ country, postalCode }: Pick<Address, 'country' | 'postalCode'>): boolean =>
   !postalCode && !requiresPostalCode(country);

@@ -20,9 +20,9 @@ export const OPEN_STATES: readonly OrderState[] = [
 ];
 
 /**
- * Saves where an order is delivered. `address_country_not_served`: parcels go to the order's market only (rulings,
- * "Delivery address"); `order_closed`: printing has started; `delivery_shared`: another order of the day pays the delivery
- * to this address alone, or travels with this one's (rulings, "Money").
+ * Saves where an order is delivered. `address_country_not_served`: parcels go to the order's market only (§9 Delivery);
+ * `order_closed`: printing has started; `delivery_shared`: another order of the day pays the delivery to this address
+ * alone, or travels with this one's (rulings, "Money").
  */
 export function saveAddress(
   orderId: string,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatStreet, formatUnit, hasDoor, isPostOnly } from './street-line';
 
-describe('rulings "Address": what a postman needs', () => {
+describe('§5 Shipping: what a postman needs', () => {
   it.each([
     ['IL', 'הנשיא', '12א', 'הנשיא 12א'],
     ['IL', 'הנשיא 12', '', 'הנשיא 12'],

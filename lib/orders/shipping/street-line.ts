@@ -22,11 +22,13 @@ export const isPostBox = (street: string): boolean => POST_BOX.test(street) || M
 export const isPostOnly = ({ street, city }: { readonly street: string; readonly city: string }): boolean =>
   isPostBox(street) || MILITARY_CITIES.includes(city.trim().toUpperCase());
 
-/** Whether a postman finds the door: a number somewhere, or a box (rulings "Address"). */
+/** Whether a postman finds the door: a number somewhere, or a box (§5 Shipping). */
 export const hasDoor = ({ street, house }: Omit<Street, 'country'>): boolean =>
   house.trim() !== '' || /\p{Nd}/u.test(street) || isPostBox(street);
 
-/** The street line as its market writes it on a parcel, each number once: 1200 Congress Ave, PSC 802 Box 74, ת.ד. 123. */
+/**
+ * The street line as its market writes it on a parcel, each number once: 1200 Congress Ave, PSC 802 Box 74, ת.ד. 123.
+ */
 export function formatStreet({ country, street, house }: Street): string {
   const [line, number] = [street.trim(), house.trim()];
   if (number === '' || line.split(/[\s,]+/u).includes(number)) return line;

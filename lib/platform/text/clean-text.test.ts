@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanLine, cleanText } from './clean-text';
 
-describe('rulings "Child\'s name": invisible marks are removed from what is typed or pasted', () => {
+describe('§5 child name: invisible marks are removed from what is typed or pasted', () => {
   it.each([
     ['a right-to-left mark before', '\u200fנועה', 'נועה'],
     ['isolates around', '\u2068נועה\u2069', 'נועה'],

@@ -14,7 +14,10 @@ type PrintHousePrivacy = {
   readonly enclosesCard: boolean;
 };
 
-/** By the name of its adapter, what each print house gets and keeps (rulings, "Limits": the privacy policy says so). */
+/**
+ * By the name of its adapter, what each print house gets and keeps (rulings, "Photos and names": the privacy policy
+ * says so).
+ */
 export const PRINT_HOUSES = {
   'print-sandbox': { company: null, receives: [], keeps: 'nothing', enclosesCard: true },
   manual: {

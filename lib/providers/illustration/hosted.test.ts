@@ -100,7 +100,7 @@ describe('hostedIllustration: drawing', () => {
   });
 });
 
-describe('hostedIllustration: consent and privacy (rulings, "Consent")', () => {
+describe('hostedIllustration: consent and privacy (rulings, "Photos and names")', () => {
   it.each<[string, Partial<IllustrationRequest>]>([
     ['a photo without consent', { photo: Buffer.from('photo') }],
     ['a consent that names no service', { photo: Buffer.from('p'), consent: { ...consent, namedServices: [] } }],

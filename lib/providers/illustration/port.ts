@@ -1,7 +1,7 @@
 import type { Drawing, DrawRequest } from '@/lib/illustrator';
 import type { Result } from '@/lib/platform/result';
 
-/** The parent's consent at the photo step (rulings, "Consent"). */
+/** The parent's consent at the photo step (rulings, "Photos and names"). */
 export type PhotoConsent = {
   readonly textVersion: string;
   readonly language: string;

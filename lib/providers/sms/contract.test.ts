@@ -138,7 +138,7 @@ describe("Twilio's delivery reports", () => {
   });
 });
 
-describe('rulings "allowed prefixes for codes": the last check', () => {
+describe('§5 phone: the last check', () => {
   const gate = () => restrictPrefixes(['+972', '+254', '+1'], createSandbox());
 
   it.each(['+972501234567', '+254712345678', '+12025550123'])('%s is sent', async (to) => {

@@ -52,7 +52,7 @@ function sendRaw(text: string): Promise<string> {
 }
 
 describe('the web server', () => {
-  it('rulings "Routing and locale": what does not exist is never cached; what does keeps its header', async () => {
+  it('§2: what does not exist is never cached; what does keeps its header', async () => {
     expect(await ask('/IL/en/blog/no-such-post')).toEqual({ status: 404, control: 'private, no-store' });
     expect(await ask('/there')).toEqual({ status: 200, control: 's-maxage=3600, stale-while-revalidate=82800' });
   });

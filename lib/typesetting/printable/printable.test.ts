@@ -50,7 +50,7 @@ async function typesetInEveryFace(texts: readonly string[]): Promise<string> {
   }
 }
 
-describe('rulings "Child\'s name": every typed word that will be printed is checked against the fonts', () => {
+describe('§5 child name: every typed word that will be printed is checked against the fonts', () => {
   it('the letters that browsers know are those of the font files', async () => {
     expect(await readFile('lib/typesetting/printable/coverage.ts', 'utf8')).toBe(renderCoverage());
   });

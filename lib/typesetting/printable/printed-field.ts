@@ -4,7 +4,7 @@ import { formatFieldError } from '@/lib/platform/field-error';
 import { cleanLine, cleanText } from '@/lib/platform/text/clean-text';
 import { listUnprintable, toPrintable } from './printable';
 
-/** Adds an issue that names the letters which no font has (rulings "Child's name"). */
+/** Adds an issue that names the letters which no font has (§5 child name). */
 export function checkLetters(text: string, context: z.core.$RefinementCtx): void {
   const letters = listUnprintable(text);
   if (letters.length === 0) return;

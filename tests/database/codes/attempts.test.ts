@@ -32,7 +32,7 @@ const countPassed = (said: readonly { readonly ok: boolean }[]) => said.filter((
 /** Numbers of one range: the last five digits differ. */
 const phoneInRange = (range: string, index: number) => `+97254${range}${String(40_000 + index)}`;
 
-describe('rulings "Limits": two processes that count in parallel exceed no limit', () => {
+describe('rulings "Sign-in": two processes that count in parallel exceed no limit', () => {
   it('device: 10 of 24 codes for 24 phones', async () => {
     const deviceId = newId();
     const phones = Array.from({ length: 24 }, newPhone);

@@ -21,7 +21,7 @@ const checkWrongly = async (phone: string, times: number) => {
   return codes;
 };
 
-describe('§5 phone, rulings "Limits": checking a one-time code', () => {
+describe('§5 phone, rulings "Sign-in": checking a one-time code', () => {
   it('the correct code signs in and works once', async () => {
     const phone = await phoneWithCode();
     expect(await verifyCode(phone, RIGHT_CODE)).toMatchObject({ ok: true, value: { phone, country: 'IL' } });

@@ -9,7 +9,7 @@ import { withShop } from '../support/with-shop';
 const shop = withShop();
 const { requestCode, verifyCode, signIn } = createVerificationFlow(shop);
 
-describe('rulings "Limits": one-time code', () => {
+describe('rulings "Sign-in": one-time code', () => {
   it('has 6 digits', () => {
     for (let tries = 0; tries < 200; tries += 1) expect(createCode()).toMatch(/^\d{6}$/);
   });
@@ -58,7 +58,7 @@ describe('rulings "Limits": one-time code', () => {
 const arrive = (phone: string) =>
   shop.db.oneTimeCode.updateMany({ where: { phone }, data: { sentAt: NOW, providerId: 'SM1' } });
 
-describe('rulings "Limits": resend wait', () => {
+describe('rulings "Sign-in": resend wait', () => {
   it('30 s, then 60 s, then 120 s', async () => {
     const phone = newPhone();
     let at = 0;
@@ -96,7 +96,7 @@ describe('rulings "Limits": resend wait', () => {
   });
 });
 
-describe('rulings "Limits": codes per phone and per device', () => {
+describe('rulings "Sign-in": codes per phone and per device', () => {
   const STEP = 2 * MINUTE;
 
   it('5 per phone in an hour, whatever the device', async () => {
@@ -144,6 +144,6 @@ it.each([
   ['+442083661177', 'phone_prefix_not_allowed'],
   ['+972501', 'phone_invalid'],
   ['', 'phone_invalid'],
-])('rulings "allowed prefixes": %s gets no code', async (phone, code) => {
+])('§5 phone: %s gets no code', async (phone, code) => {
   expect(await requestCode(phone, { now: NOW })).toMatchObject({ ok: false, code });
 });

@@ -17,19 +17,19 @@ async function signedIn() {
   return { accountId, token, deviceId, row, read };
 }
 
-it('rulings "Names": a session token is stored hashed only', async () => {
+it('rulings "Sign-in": a session token is stored hashed only', async () => {
   const { token, row } = await signedIn();
   expect(JSON.stringify(await row())).not.toContain(token);
   expect((await row())?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
 });
 
-it('rulings "Limits": 30 days', async () => {
+it('rulings "Sign-in": 30 days', async () => {
   const { accountId, read } = await signedIn();
   expect(await read(addSeconds(30 * DAY))).toBeNull();
   expect(await read(addSeconds(30 * DAY - 1))).toMatchObject({ accountId });
 });
 
-it('rulings "Limits": sliding, written at most once a day', async () => {
+it('rulings "Sign-in": sliding, written at most once a day', async () => {
   const { read, row } = await signedIn();
   await read(addSeconds(23 * HOUR));
   expect((await row())?.expiresAt).toEqual(addSeconds(30 * DAY));
@@ -38,7 +38,7 @@ it('rulings "Limits": sliding, written at most once a day', async () => {
   expect(await read(addSeconds(58 * DAY))).not.toBeNull();
 });
 
-it('rulings "Limits": a page, which can send no cookie, leaves the visit to be noted by the next request', async () => {
+it('rulings "Sign-in": a page, which can send no cookie, leaves the visit to be noted by the next request', async () => {
   const { accountId, token, read, row } = await signedIn();
   const peeked = await peekSession(database.db, token, addSeconds(2 * DAY));
   expect(peeked).toMatchObject({ signedIn: { accountId }, visited: true });
@@ -115,7 +115,7 @@ describe('rotation, absolute end and signing out everywhere', () => {
     expect(await readSession(database.db, token, addSeconds(2 * DAY + HOUR))).toMatchObject({ extendedTo: null });
   });
 
-  it.each(['hr', 'staff'] as const)('rulings "Limits": a session of %s ends after 8 hours', async (kind) => {
+  it.each(['hr', 'staff'] as const)('rulings "Sign-in": a session of %s ends after 8 hours', async (kind) => {
     const { accountId } = await signedIn();
     const token = newToken();
     await startSession(database.db, { accountId, token, deviceId: newId(), kind }, NOW);

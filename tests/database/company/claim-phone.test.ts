@@ -104,7 +104,7 @@ describe('§5 one order per employee: under a phone that nobody confirmed, its o
   });
 });
 
-describe('rulings "Messages to others": codes of a link', () => {
+describe('rulings "Class and company links": codes of a link', () => {
   it('none to a phone under which nobody has ordered, and that is told a few times only', async () => {
     const batch = await flow.open();
     const employee = await flow.employee(batch.token);

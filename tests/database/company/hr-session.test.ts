@@ -39,11 +39,11 @@ async function openAfter(seconds: number) {
   return { status: response.status, cookie: response.headers.get('set-cookie') ?? '', sessions };
 }
 
-it('rulings "session": a phone that was verified just now opens a batch and its dashboard', async () => {
+it('rulings "Sign-in": a phone that was verified just now opens a batch and its dashboard', async () => {
   expect(await openAfter(MINUTE)).toMatchObject({ status: 201, cookie: expect.stringContaining('hr='), sessions: 1 });
 });
 
-it('rulings "session": a parent\'s session of last week opens no HR session, and asks for the phone again', async () => {
+it('rulings "Sign-in": a parent\'s session of last week opens no HR session, and asks for the phone again', async () => {
   const old = await openAfter(7 * DAY);
   expect(old).toMatchObject({ status: 403, sessions: 0 });
   expect(old.cookie).not.toContain('hr=');
@@ -72,7 +72,7 @@ async function signOutBeside(hrAccountId: string, parentAccountId: string) {
   return { left: left.map(({ accountId }) => accountId), cookies: response.headers.getSetCookie() };
 }
 
-it('rulings "session": HR signs out with one click, also from the shop; another person\'s session stays', async () => {
+it('rulings "Sign-in": HR signs out with one click, also from the shop; another person\'s session stays', async () => {
   const [hr, other] = [await flow.signIn(), await flow.signIn()];
   const same = await signOutBeside(hr, hr);
   expect(same.left).toEqual([]);

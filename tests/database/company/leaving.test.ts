@@ -108,7 +108,7 @@ const listRefunds = async (orderId: string) =>
 const countMails = (batchId: string) =>
   shop.db.messageSent.count({ where: { kind: 'companyBookLeft', key: { contains: batchId } } });
 
-describe.each(Object.entries(WAYS))('rulings "Groups": an employee who %s', (_way, leave) => {
+describe.each(Object.entries(WAYS))('rulings "Class and company links": an employee who %s', (_way, leave) => {
   it('before the order leaves the price', async () => {
     const batch = await received();
     expect(await leave(batch.employee)).toBe(true);
@@ -161,7 +161,7 @@ describe.each(Object.entries(WAYS))('rulings "Groups": an employee who %s', (_wa
   });
 });
 
-describe('rulings "Groups": a paid batch never fails as a whole', () => {
+describe('rulings "Class and company links": a paid batch never fails as a whole', () => {
   it('HR takes one order out while the payment page is open', async () => {
     const batch = await received();
     const payment = await PAYMENTS.card.ask(batch);

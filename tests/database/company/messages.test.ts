@@ -124,7 +124,7 @@ describe('what a company and its employees are told', () => {
   });
 });
 
-describe('rulings "Messages to others": what a link lets strangers send', () => {
+describe('rulings "Class and company links": what a link lets strangers send', () => {
   const withdraw = (ordered: { owner: ReturnType<typeof newDevice>; token: string }) =>
     withdrawSubmission({ secret: ordered.token }, { db: shop.db, owner: ordered.owner, now: NOW, secret: SECRET });
 
@@ -200,7 +200,7 @@ describe('rulings "Messages to others": what a link lets strangers send', () => 
   });
 });
 
-describe('rulings "Company": an account that has not paid yet', () => {
+describe('rulings "Class and company links": an account that has not paid yet', () => {
   it('opens batches of up to 200 books, three at once; after a payment, larger ones', async () => {
     const accountId = await flow.signIn();
     const hr = { db: shop.db, accountId, now: NOW, newToken };
@@ -220,7 +220,7 @@ describe('rulings "Company": an account that has not paid yet', () => {
   });
 });
 
-describe('rulings "Messages to others": an employee confirms the phone by a code', () => {
+describe('rulings "Class and company links": an employee confirms the phone by a code', () => {
   it('then the own link goes there; a wrong code sends nothing', async () => {
     const { token } = await flow.open();
     const ordered = await flow.ordered(token);
@@ -276,7 +276,7 @@ describe('§9 payments: the mail with the quote', () => {
   });
 });
 
-describe('rulings "Self pick-up": a company that picks its books up', () => {
+describe('§9 Delivery: a company that picks its books up', () => {
   it.each(['companyApproved', 'companyShipped'] as const)('reads where and when in %s', async (kind) => {
     const contactEmail = `hr-${kind.toLowerCase()}@example.com`;
     const { id, accountId, token } = await flow.open({ bookType: 'printed', contactEmail });

@@ -194,7 +194,7 @@ describe('the papers of a paid batch', () => {
     const { stream } = unwrap(await open(batch.accountId));
     const zip = Buffer.from(await new Response(stream).arrayBuffer());
     // The signature of an entry in a ZIP's directory.
-    // Rulings "Company": not the book of whoever keeps it.
+    // Rulings "Class and company links": not the book of whoever keeps it.
     expect(zip.toString('latin1').split('PK\u0001\u0002')).toHaveLength(7 + 1);
     await shop.db.companySubmission.updateMany({ where: { batchId: batch.id }, data: { filesToCompany: false } });
     expect(await open(batch.accountId)).toMatchObject({ code: 'company_files_missing' });

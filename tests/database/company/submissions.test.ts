@@ -73,7 +73,7 @@ it('who withdrew may order the same book again under a corrected phone', async (
   expect(again.submission).toMatchObject({ state: 'submitted', bookId: first.bookId });
 });
 
-it('rulings "Messages to others": whoever tries phones is told of a few only', async () => {
+it('rulings "Class and company links": whoever tries phones is told of a few only', async () => {
   const { token } = await flow.open();
   const taken = await flow.ordered(token);
   const employee = await flow.employee(token);

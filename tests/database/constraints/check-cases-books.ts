@@ -18,7 +18,7 @@ export const BOOK_CHECKS: readonly CheckCase[] = [
   },
   {
     rule: 'books_dedication_length',
-    says: 'rulings "Limits": dedication 2 to 400',
+    says: '§5 dedication: dedication 2 to 400',
     table: 'books',
     legal: ['dedication = NULL', `dedication = ${longText(400)}`],
     broken: [`dedication = ${longText(1)}`, `dedication = ${longText(401)}`],
@@ -74,7 +74,7 @@ export const BOOK_CHECKS: readonly CheckCase[] = [
   },
   {
     rule: 'photos_size',
-    says: 'rulings "Limits": photo at least 400 × 400 px',
+    says: '§5 photo: photo at least 400 × 400 px',
     table: 'photos',
     legal: ['width_px = 400, height_px = 400'],
     broken: ['width_px = 399', 'height_px = 399'],
@@ -88,7 +88,7 @@ export const BOOK_CHECKS: readonly CheckCase[] = [
   },
   {
     rule: 'photos_kept',
-    says: 'rulings "Limits": photo and features kept',
+    says: 'rulings "Photos and names": photo and features kept',
     table: 'photos',
     legal: [`delete_after = created_at + interval '1 s'`],
     broken: [oneMsBefore('delete_after')],

@@ -4,7 +4,7 @@ import type { CheckCase } from './check-case';
 export const PRIVACY_CHECKS: readonly CheckCase[] = [
   {
     rule: 'accounts_deleted',
-    says: 'rulings "Limits": a deleted account tells nothing about its owner',
+    says: 'rulings "Photos and names": a deleted account tells nothing about its owner',
     table: 'accounts',
     legal: [`deleted_at = now(), phone = '+99912345678901', email = NULL`],
     broken: [
@@ -15,7 +15,7 @@ export const PRIVACY_CHECKS: readonly CheckCase[] = [
   },
   {
     rule: 'account_deletions_address',
-    says: 'rulings "Limits": the address is dropped with the receipt',
+    says: 'rulings "Photos and names": the address is dropped with the receipt',
     table: 'account_deletions',
     legal: ['email = NULL', `completed_at = NULL, email = 'a@example.com'`],
     broken: [`email = 'a@example.com'`],

@@ -4,28 +4,28 @@ import { type CheckCase, longText, oneMsBefore } from './check-case';
 export const SHOP_CHECKS: readonly CheckCase[] = [
   {
     rule: 'accounts_phone_e164',
-    says: 'rulings "Names": E.164',
+    says: '§5 phone: E.164',
     table: 'accounts',
     legal: [`phone = '+254712345678'`, `phone = '+12025550123'`],
     broken: ['0501234567', '+0501234567', '+97250-123', '+972', '+9725012345678901', ''].map((p) => `phone = '${p}'`),
   },
   {
     rule: 'one_time_codes_checks',
-    says: 'rulings "Limits": 5 checks',
+    says: 'rulings "Sign-in": 5 checks',
     table: 'one_time_codes',
     legal: ['checks = 5'],
     broken: ['checks = 6', 'checks = -1'],
   },
   {
     rule: 'one_time_codes_lifetime',
-    says: 'rulings "Limits": valid 10 minutes',
+    says: 'rulings "Sign-in": valid 10 minutes',
     table: 'one_time_codes',
     legal: [`expires_at = created_at + interval '1 s'`],
     broken: [oneMsBefore('expires_at')],
   },
   {
     rule: 'sessions_lifetime',
-    says: 'rulings "Limits": session',
+    says: 'rulings "Sign-in": session',
     table: 'sessions',
     legal: [`expires_at = created_at + interval '1 s'`],
     broken: [oneMsBefore('expires_at')],
@@ -179,7 +179,7 @@ export const SHOP_CHECKS: readonly CheckCase[] = [
   },
   {
     rule: 'company_batches_minimum',
-    says: 'rulings "Limits": company minimum 10 books',
+    says: '§5 company: company minimum 10 books',
     table: 'company_batches',
     legal: ['estimated_books = 10'],
     broken: ['estimated_books = 9'],
@@ -193,7 +193,7 @@ export const SHOP_CHECKS: readonly CheckCase[] = [
   },
   {
     rule: 'company_submissions_phone_e164',
-    says: 'rulings "Names": E.164',
+    says: '§5 phone: E.164',
     table: 'company_submissions',
     legal: [`employee_phone = '+12025550123'`],
     broken: [`employee_phone = '0501234567'`, `employee_phone = ''`],
@@ -249,7 +249,7 @@ export const SHOP_CHECKS: readonly CheckCase[] = [
   },
   {
     rule: 'shipping_addresses_us_state',
-    says: 'rulings "Limits": US postal code and state required',
+    says: '§5 Shipping: US postal code and state required',
     table: 'shipping_addresses',
     legal: [`country = 'US', state = 'NY', postal_code = '10001'`, `country = 'KE', state = NULL, postal_code = NULL`],
     broken: [`country = 'US', state = 'NY'`, `country = 'US', postal_code = '10001'`],

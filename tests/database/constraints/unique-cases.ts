@@ -239,7 +239,7 @@ export const UNIQUE_CASES: readonly UniqueCase[] = [
   },
   {
     rule: 'coupons_balanced_by_id_kind_key',
-    says: 'rulings "Rewards": an order makes up for one coupon of a kind',
+    says: '§9 rewards: an order makes up for one coupon of a kind',
     table: 'coupons',
     twin: `${NEW_ID}, 'code', 'NOA11', 'issued_for_id', ${ANOTHER_ORDER}, 'used_by_id', NULL`,
     other: `'kind', 'free_digital'`,

@@ -16,7 +16,7 @@ async function changed(step: typeof withBook, by: DraftChange) {
   return { before, after: unwrap(await change(before.id, owner, by)) };
 }
 
-describe('rulings "Routing": changing the book language maps the chosen book', () => {
+describe('§2: changing the book language maps the chosen book', () => {
   it.each([
     ['en', 10_001],
     ['ar', 20_001],
@@ -170,7 +170,7 @@ describe('§4 wizard defaults can be reset', () => {
   });
 });
 
-describe('§5 child name, rulings "Limits": rules of the name', () => {
+describe('§5 child name: rules of the name', () => {
   it.each([
     ['א', 'name_too_short'],
     ['נ'.repeat(31), 'name_too_long'],

@@ -47,7 +47,7 @@ const draw = async (id: string, illustrator = createIllustrator()) => {
 const deleteAs = (id: string, owner: Owner, bought = false) =>
   deleteBook(id, { db: shop.db, owner, storage, closeOrders, bought, now: addSeconds(60) });
 
-describe('rulings "photo and features kept": delete now, at any time', () => {
+describe('rulings "Photos and names": delete now, at any time', () => {
   it('a whole draft: storage is empty, and no row contains data of the child', async () => {
     const owner = newDevice();
     const { id } = await approved(owner);

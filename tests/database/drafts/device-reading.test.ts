@@ -64,7 +64,7 @@ async function listObjects(): Promise<readonly string[]> {
 }
 
 describe('a photo that is read on the parent’s device', () => {
-  it('rulings "Consent": records the numbers with version, language and time; no picture is stored', async () => {
+  it('rulings "Photos and names": records the numbers with version, language and time; no picture is stored', async () => {
     const before = await listObjects();
     const { book, owner } = await withReading();
     expect(book).toMatchObject({ character: read, firstCharacter: read, unsureTraits: ['hairStyle'] });
@@ -137,7 +137,7 @@ describe('a photo that is read on the parent’s device', () => {
     expect(await storage.exists(stored?.storageKey ?? '')).toBe(false);
   });
 
-  it('rulings "photo and features kept": the numbers end after 30 days, or at once', async () => {
+  it('rulings "Photos and names": the numbers end after 30 days, or at once', async () => {
     const first = await withReading();
     unwrap(await deletePhoto(first.book.id, deps(first.owner)));
     expect(await findBookRow(first.book.id)).toMatchObject({ candidates: null, unsureTraits: [] });

@@ -32,7 +32,7 @@ async function createDelivered() {
   return mine;
 }
 
-describe('rulings "photo and features kept": features read from a photo are deleted with it', () => {
+describe('rulings "Photos and names": features read from a photo are deleted with it', () => {
   it('30 days after delivery of a digital book; the book stays', async () => {
     const { bookId } = await createDelivered();
     await purge(addSeconds(29 * DAY));

@@ -44,7 +44,7 @@ const sheetKey = (bookId: string) => `sheets/${bookId}/${KEY}.jpg`;
 const sheetRows = (bookId: string) =>
   shop.db.illustration.findMany({ where: { bookId, storageKey: { startsWith: 'sheets/' } } });
 
-describe('rulings "photo and features kept": a character sheet', () => {
+describe('rulings "Photos and names": a character sheet', () => {
   it('is stored privately with the book and reused for its next picture', async () => {
     const { id } = await drawnPreview(createHosted());
     expect(await storage.get(sheetKey(id))).toEqual(SHEET);

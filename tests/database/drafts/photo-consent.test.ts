@@ -44,7 +44,7 @@ async function getServicesWhenDrawn({ id, revision }: { readonly id: string; rea
   return [...named];
 }
 
-describe('rulings "Consent": a hosted image service gets the photo only after consent that names it', () => {
+describe('rulings "Photos and names": a hosted image service gets the photo only after consent that names it', () => {
   it.each([
     ['2026-11-01', false, []],
     ['2026-11-21/openai', true, ['openai']],

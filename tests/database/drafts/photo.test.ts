@@ -23,7 +23,7 @@ async function withFace(owner = newDevice()) {
 }
 const filterExisting = async (keys: readonly string[]) => Promise.all(keys.map((key) => storage.exists(key)));
 
-describe('rulings "Consent", "photo and features kept": storing a photo', () => {
+describe('rulings "Photos and names": storing a photo', () => {
   it('stores the consent, its text version and language, and the deletion date', async () => {
     const { id } = await withPhoto(newDevice());
     expect(await listPhotos(id)).toMatchObject([
@@ -86,7 +86,7 @@ describe('a failing photo reader', () => {
   });
 });
 
-describe('rulings "Limits": deleting', () => {
+describe('rulings "Photos and names": deleting', () => {
   it('a new photo deletes the previous one', async () => {
     const { id, owner, storageKey } = await withFace();
     const changed = unwrap(await attach(id, owner, addSeconds(1), 9));

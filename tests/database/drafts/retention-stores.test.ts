@@ -27,7 +27,7 @@ async function listKeys(storage: StoragePort): Promise<readonly string[]> {
 describe.each([
   ['the disk', startDisk],
   ['an S3-compatible server', startS3Server],
-])('rulings "photo and features kept", on %s', (_name, start) => {
+])('rulings "Photos and names", on %s', (_name, start) => {
   let subject: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {
     subject = await start();

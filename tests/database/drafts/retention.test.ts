@@ -15,7 +15,7 @@ const { withPhoto } = createDraftFlow(shop);
 const purge = (now: Date) => handlePurgeExpired({ db: shop.db, enqueue: shop.enqueue, storage, closeOrders, now });
 const findPhoto = (bookId: string) => shop.db.photo.findFirstOrThrow({ where: { bookId } });
 
-describe('rulings "photo and features kept"', () => {
+describe('rulings "Photos and names"', () => {
   it('an unpaid draft is deleted 30 days after its last change, with photo and pictures', async () => {
     const { id } = await withPhoto(newDevice());
     const { storageKey } = await findPhoto(id);

@@ -87,7 +87,7 @@ export const RULES: readonly Rule[] = [
     },
   },
   {
-    rule: 'child name: 30 characters at most (rulings, "Limits")',
+    rule: 'child name: 30 characters at most (§5 child name)',
     code: 'name_too_long',
     ...child,
     ...both({ childName: 'נ'.repeat(10_000) }),

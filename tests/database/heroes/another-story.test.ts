@@ -93,7 +93,7 @@ describe('§1 another story for the same child: only the story is left to choose
   });
 });
 
-describe('rulings "photo and features kept": without its hero another story needs a photo', () => {
+describe('rulings "Photos and names": without its hero another story needs a photo', () => {
   it.each([
     ['the photo was deleted', (id: string, owner: Owner) => deletePhoto(id, { ...shopDeps(), owner }), NOW],
     ['the photo has expired', async () => undefined, addSeconds(31 * DAY)],

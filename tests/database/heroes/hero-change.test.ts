@@ -252,7 +252,7 @@ describe('§4 after purchase: an undo until the confirmation', () => {
   });
 });
 
-describe('rulings "photo and features kept": trials and earlier heroes are deleted too', () => {
+describe('rulings "Photos and names": trials and earlier heroes are deleted too', () => {
   it('with the photo', async () => {
     const order = await paid();
     await shop.db.order.update({ where: { id: order.id }, data: { state: 'ready' } });

@@ -102,7 +102,7 @@ describe("a hero can be reused for the child's next book", () => {
   });
 });
 
-describe('rulings "photo and features kept": features are available as long as their photo', () => {
+describe('rulings "Photos and names": features are available as long as their photo', () => {
   it('"delete now" removes them at once, also from a hero that copied them', async () => {
     const owner = newDevice();
     const { id } = await approved(owner);

@@ -53,7 +53,7 @@ async function view(id: string, owner: Owner) {
   return toDraftView(book, storage.signedUrl, NOW, { photoConsent: PHOTO_CONSENT_VERSION, owner });
 }
 
-describe('rulings "Limits": re-drawn illustrations before purchase, 3 per book', () => {
+describe('§9 redraws: re-drawn illustrations before purchase, 3 per book', () => {
   it('each adds a picture to the previous ones, and the newest is shown', async () => {
     const { id, owner } = await createHero();
     const first = await view(id, owner);

@@ -204,7 +204,7 @@ describe('§5 class orders: children in bulk', () => {
     expect(await bookOf()).toMatchObject({ gender: 'girl', age: 7 });
   });
 
-  it('rulings "Child’s name": the class keeps the full name beside the hero’s', async () => {
+  it('§5 child name: the class keeps the full name beside the hero’s', async () => {
     const owner = newDevice();
     const { id } = await create(owner);
     unwrap(await add(owner, id, [child('נועה', { fullName: 'נועה כהן' })]));
@@ -239,7 +239,7 @@ describe('§5 class orders: children in bulk', () => {
   });
 });
 
-describe('rulings "Consent": the school declares that it may use the photos', () => {
+describe('rulings "Photos and names": the school declares that it may use the photos', () => {
   it('needs the declaration before the first photo', async () => {
     const { owner, classId, children } = await withClass('נועה');
     const bookId = children[0]?.bookId ?? '';
@@ -255,7 +255,7 @@ describe('rulings "Consent": the school declares that it may use the photos', ()
   });
 });
 
-describe('rulings "photo and features kept": a class that is not ordered', () => {
+describe('rulings "Photos and names": a class that is not ordered', () => {
   it('is deleted with its books at the teacher’s wish', async () => {
     const { owner, classId, children } = await withClass('נועה');
     unwrap(await deleteClass(classId, depsOf(owner)));

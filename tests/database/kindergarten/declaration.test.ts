@@ -61,7 +61,7 @@ const listConsents = (bookId: string) =>
     select: { consentTextVersion: true, consentLanguage: true, consentNamesHosted: true },
   });
 
-describe('rulings "Consent": a school’s declaration is stored with each photo that it uploads', () => {
+describe('rulings "Photos and names": a school’s declaration is stored with each photo that it uploads', () => {
   it('a photo before the declaration is refused and not stored', async () => {
     const { bookId } = await withChild(false);
     const { status, body } = await send(bookId, '2026-11-01');
@@ -88,7 +88,7 @@ describe('rulings "Consent": a school’s declaration is stored with each photo 
   });
 });
 
-describe('rulings "Consent": a school’s declaration is stored with what its device reads from a photo', () => {
+describe('rulings "Photos and names": a school’s declaration is stored with what its device reads from a photo', () => {
   it('a reading before the declaration is refused and not stored', async () => {
     const { bookId } = await withChild(false);
     const { status, body } = await read(bookId);

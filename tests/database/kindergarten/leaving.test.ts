@@ -78,7 +78,7 @@ const countParts = async (orderId: string) => {
 const approve = ({ id, accountId }: { readonly id: string; readonly accountId: string }) =>
   approveClass(id, { db: shop.db, enqueue: shop.enqueue, accountId, now: NOW });
 
-describe.each(Object.entries(WAYS))('rulings "Groups": a parent who %s', (_name, leave) => {
+describe.each(Object.entries(WAYS))('rulings "Class and company links": a parent who %s', (_name, leave) => {
   it('before the class is ordered leaves its price', async () => {
     const group = await collected('printed');
     expect(await leave(group.family)).toBe(true);
@@ -138,7 +138,7 @@ describe.each(Object.entries(WAYS))('rulings "Groups": a parent who %s', (_name,
   });
 });
 
-describe('rulings "Groups": a paid class never fails as a whole', () => {
+describe('rulings "Class and company links": a paid class never fails as a whole', () => {
   it('a child who lost the hero while the checkout was open is left out, the others are made', async () => {
     const group = await withCheckout('digital');
     await shop.db.$executeRaw`UPDATE books SET character = NULL WHERE id = ${group.family.bookId}::uuid`;

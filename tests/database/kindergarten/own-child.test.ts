@@ -54,7 +54,7 @@ async function paid(group: Awaited<ReturnType<typeof withParent>>) {
   return orderId;
 }
 
-describe('rulings "Class link": the parent who joins', () => {
+describe('rulings "Class and company links": the parent who joins', () => {
   it('finds the own child again by the link, also when it is closed; nobody else does', async () => {
     const group = await withParent();
     expect(await own(group)).toMatchObject([{ name: 'נועה', state: 'collecting', approval: null, editable: true }]);
@@ -94,7 +94,7 @@ describe('rulings "Class link": the parent who joins', () => {
   });
 });
 
-describe('rulings "Class link": the teacher’s tick covers only what the teacher sees', () => {
+describe('rulings "Class and company links": the teacher’s tick covers only what the teacher sees', () => {
   it('the book of a parent’s child is read in the regular model, without its files', async () => {
     const group = await withParent();
     const orderId = await paid(group);

@@ -110,7 +110,7 @@ describe('the papers of printed books', () => {
     expect(list?.rows.map(({ number }) => number)).toEqual(Array.from({ length: 10 }, (_, at) => String(at + 1)));
     const names = list?.rows.map(({ name }) => name) ?? [];
     expect(names).toEqual([...names].sort(new Intl.Collator('he').compare));
-    // The hero has the first name, papers and labels all of it (rulings "Child's name").
+    // The hero has the first name, papers and labels all of it (§5 child name).
     expect(names).toContain(fullName);
     expect(list?.facts.map(({ value }) => value)).toEqual(['גן רימון', 'דנה לוי', 'משלוח מהיר', 'הנשיא 12, חיפה']);
     expect(list?.total).toBe('סך הכול: 10 ספרים');
@@ -120,7 +120,7 @@ describe('the papers of printed books', () => {
     expect(await makeNameLabels(group.id, { ...stranger, typeset: keep(labels) })).toMatchObject({ code: 'not_found' });
   });
 
-  it('rulings "Self pick-up": say where and when the books are picked up', async () => {
+  it('§9 Delivery: say where and when the books are picked up', async () => {
     const group = await flow.started({ bookType: 'printed', delivery: 'self_pickup' });
     const lists: PackingListInput[] = [];
     const typeset = async (input: PackingListInput) => {

@@ -30,7 +30,7 @@ const produce = (orderId: string) =>
     },
   );
 
-describe('rulings "Class link": a child whom a parent added', () => {
+describe('rulings "Class and company links": a child whom a parent added', () => {
   async function withParents() {
     const group = await flow.collected({ children: 8 });
     const { character } = await shop.db.book.findFirstOrThrow({ where: { accountId: group.accountId } });

@@ -169,7 +169,7 @@ describe('rulings "Flow": access of a device from an e-mailed link before a phon
     expect(await db.photo.count({ where: { bookId: id, deletedAt: null } })).toBe(1);
   });
 
-  it('rulings "Resume link": a phone verified on the added device adopts, shows and orders nothing', async () => {
+  it('rulings "Flow": a phone verified on the added device adopts, shows and orders nothing', async () => {
     const { id, owner, guest } = await letIn();
     const thief = await signIn(newPhone(), guest.deviceId);
     const stranger = { ...guest, accountId: thief.accountId };
@@ -191,7 +191,7 @@ describe('rulings "Flow": access of a device from an e-mailed link before a phon
     expect((await seen(id, owner))?.view).toMatchObject({ asGuest: false, photo: { url: expect.any(String) } });
   });
 
-  it('rulings "Resume link": the account of the first device has everything, on the added device too', async () => {
+  it('rulings "Flow": the account of the first device has everything, on the added device too', async () => {
     const { id, owner, guest } = await letIn();
     const { accountId } = await signIn(newPhone(), owner.deviceId);
     expect(await seen(id, guest)).toBeNull();
@@ -203,7 +203,7 @@ describe('rulings "Flow": access of a device from an e-mailed link before a phon
     }
   });
 
-  it('rulings "Resume link": a signed-in visitor who opens it adopts nothing', async () => {
+  it('rulings "Flow": a signed-in visitor who opens it adopts nothing', async () => {
     const { id, token } = await createMailedDraft();
     const { accountId } = await newAccount(shop.db);
     const visitor = { ...newDevice(), accountId };
@@ -213,7 +213,7 @@ describe('rulings "Flow": access of a device from an e-mailed link before a phon
 });
 
 describe("'not your book? close this link'", () => {
-  it('rulings "Resume link": ends the access of a device that has verified a phone since', async () => {
+  it('rulings "Flow": ends the access of a device that has verified a phone since', async () => {
     const { id, owner, token } = await createMailedDraft();
     const guest = newDevice();
     await resume(token, guest);

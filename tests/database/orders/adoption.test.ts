@@ -112,7 +112,7 @@ it.each([
   ['KE', '+254722111111', 'KES'],
   ['US', '+12025550143', 'USD'],
 ] as const)(
-  'rulings "Lock": the market of the verified phone determines the price: %s',
+  '§4 phone verification: the market of the verified phone determines the price: %s',
   async (country, phone, currency) => {
     const owner = newDevice();
     const { id } = await approved(owner);

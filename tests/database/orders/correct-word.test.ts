@@ -13,7 +13,7 @@ const flow = createCheckoutFlow(shop);
 const paid = inFirstEdition(shop, flow.paid);
 const WORD_MISSING = { code: 'not_found', data: { word: true } };
 
-it('rulings "Reprints": staff correct one mistyped word, also of an approved book, and it is recorded', async () => {
+it('rulings "Money": staff correct one mistyped word, also of an approved book, and it is recorded', async () => {
   const { id, bookId } = await paid();
   await shop.db.page.create({ data: { bookId, key: 's01', text: 'Grandma and Granpa' } });
   const row = { approvedAt: NOW, dedication: 'With lvoe, lvoe and kisses' };

@@ -28,7 +28,7 @@ async function createBought() {
   return { ...order, token, open, renew, see };
 }
 
-describe('§4 "Download", rulings "download": a 7-day signed link', () => {
+describe('§4 download: a 7-day signed link', () => {
   it('works until the seventh day', async () => {
     const { open, bookId } = await createBought();
     const file = { storageKey: `books/${bookId}.pdf`, bookId, country: 'IL', language: 'he' };

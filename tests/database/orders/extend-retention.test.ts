@@ -34,7 +34,7 @@ async function unconfirmed(phone = newPhone()) {
   return { ...mine, visit };
 }
 
-describe('rulings "photo and features kept": paid and unconfirmed, 90 days after the last visit', () => {
+describe('rulings "Photos and names": paid and unconfirmed, 90 days after the last visit', () => {
   it('a visit counts, also without a new sign-in', async () => {
     const { bookId, accountId, visit } = await unconfirmed();
     await visit(addSeconds(20 * DAY));

@@ -104,7 +104,7 @@ async function createPairs({ accountId, owner, book, order }: Account, pairs: re
 const readBook = (id: string) =>
   shop.db.book.findUniqueOrThrow({ where: { id }, include: { orders: { orderBy: { createdAt: 'asc' } } } });
 
-describe('spec §4 "Book progress", rulings "photo and features kept": every order of a book decides about it', () => {
+describe('spec §4 "Book progress", rulings "Photos and names": every order of a book decides about it', () => {
   it('a deletion that does not name it as bought never takes a bought book, whatever its other order is', async () => {
     const account = await createAccount();
     const deleteIt = (bookId: string, bought: boolean) =>

@@ -60,7 +60,7 @@ describe('§5 Shipping: where a printed book goes', () => {
     expect(await address(mine)).toEqual(fail('order_closed'));
   });
 
-  it('rulings "Delivery address": only the market of the order; another account finds nothing', async () => {
+  it('§9 Delivery: only the market of the order; another account finds nothing', async () => {
     const [mine, stranger] = [await order(), await order()];
     const nairobi = addressSchema.parse({ ...HAIFA, country: 'KE' });
     expect(await address(mine, nairobi)).toEqual(fail('address_country_not_served'));

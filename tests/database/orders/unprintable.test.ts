@@ -21,7 +21,7 @@ type Made = Awaited<ReturnType<Parameters<typeof handleProduce>[1]['produce']>>;
 const produce = (orderId: string, made: Made) =>
   handleProduce({ orderId }, { db: shop.db, enqueue: shop.enqueue, now: () => NOW, produce: async () => made });
 
-describe('rulings "Child\'s name": nothing is paid that cannot be printed', () => {
+describe('§5 child name: nothing is paid that cannot be printed', () => {
   it.each([
     [{ childName: '𠮷𠮷' }, 'name_not_printable'],
     [{ dedication: '大好き' }, 'text_not_printable'],

@@ -55,7 +55,7 @@ const run = ({ accountId }: Filled, email: EmailPort, from: StoragePort = storag
 const getObjects = ({ keys }: Filled) => storage.objects().filter((key) => keys.includes(key));
 const findDeletion = (accountId: string) => shop.db.accountDeletion.findUnique({ where: { accountId } });
 
-describe('rulings "Limits": delete now, everything', () => {
+describe('rulings "Photos and names": delete now, everything', () => {
   it('the records of sales stay: amounts, taxes and dates of the orders', async () => {
     const account = await fillAccount();
     const read = (id: string) =>

@@ -13,7 +13,7 @@ const shop = Object.assign(withShop(), { storage });
 const now = addSeconds(5 * MINUTE);
 
 // The only account of this database: whatever is found belongs to it.
-it('rulings "Limits": no table and no file knows the child, the phone, the address or the words any more', async () => {
+it('rulings "Photos and names": no table and no file knows the child, the phone, the address or the words any more', async () => {
   const { accountId, sessionToken, phone, email } = await createFilledAccount(shop)();
   const words = [...PERSONAL, phone, phone.slice(1), email];
   const before = await findLeftovers(shop.db, words);

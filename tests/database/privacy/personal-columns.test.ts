@@ -6,8 +6,9 @@ import { createFilledAccount } from './filled-account';
 const shop = Object.assign(withShop(), { storage: withStorage() });
 
 /**
- * Every column that says something about a person. Whoever adds one adds it here, to the account that `leftovers.test.ts`
- * deletes (`filled-account.ts`), and, if the person gave it to us, to the export (`lib/privacy/export-rows.ts`).
+ * Every column that says something about a person. Whoever adds one adds it here, to the account that
+ * `leftovers.test.ts` deletes (`filled-account.ts`), and, if the person gave it to us, to the export
+ * (`lib/privacy/export-rows.ts`).
  */
 const PERSONAL: Readonly<Record<string, readonly string[]>> = {
   account_deletions: ['email', 'summary'],
@@ -64,7 +65,7 @@ const IMPERSONAL: Readonly<Record<string, readonly string[]>> = {
 const SUSPECT =
   'phone|email|name|text|message|signature|dedication|description|street|house|apartment|city|postal|note|body|payload|data|character|candidate|words|agent|click|logo|tracking|summary|detail|recipient|sender|address|trait|prompt|request$|content|title|subtitle|scope';
 
-it('rulings "Limits": every column that may hold a person is declared, for deletion and export', async () => {
+it('rulings "Photos and names": every column that may hold a person is declared, for deletion and export', async () => {
   const rows = await shop.db.$queryRaw<{ table: string; column: string }[]>`
     SELECT columns.table_name AS table, columns.column_name AS column FROM information_schema.columns AS columns
     JOIN information_schema.tables AS tables USING (table_schema, table_name)
@@ -97,7 +98,7 @@ const UNFILLED: readonly string[] = [
   'shipping_addresses.postal_code',
 ];
 
-it('rulings "Limits": the account whose deletion is tested has left something in every one of them', async () => {
+it('rulings "Photos and names": the account whose deletion is tested has left something in every one of them', async () => {
   await createFilledAccount(shop)();
   const empty: string[] = [];
   for (const [table, columns] of Object.entries(PERSONAL)) {

@@ -118,7 +118,7 @@ const confirm = async ({ id, bookId, owner }: Awaited<ReturnType<typeof withPrin
 };
 const getBalance = async (accountId: string) => (await getMyRewards(deps(accountId))).credits?.balance;
 
-describe('rulings "Rewards": nothing is earned by an order that can be cancelled', () => {
+describe('§9 rewards: nothing is earned by an order that can be cancelled', () => {
   it('a printed book earns its coupon and the right to credits with its confirmation', async () => {
     const order = await withPrintedBook();
     expect(await shop.db.coupon.count({ where: { issuedForId: order.id } })).toBe(0);

@@ -108,7 +108,7 @@ describe("§9 referral: the friend's first order that is not cancelled any more"
     expect(sent[0]?.text).not.toContain('friend@example.com');
   });
 
-  it('rulings "Rewards": a paid one that is not made yet earns nothing', async () => {
+  it('§9 rewards: a paid one that is not made yet earns nothing', async () => {
     const inviter = await withInviter();
     const friend = await withFriend(inviter.code);
     await webhook('paid', friend.payment);
@@ -136,7 +136,7 @@ describe("§9 referral: the friend's first order that is not cancelled any more"
     await shop.db.coupon.updateMany({ where: { issuedForId: friend.id, kind: 'free_digital' }, data: { usedById } });
     await webhook('refunded', friend.payment);
     expect(await getFreeBooks(inviter.accountId)).toHaveLength(1);
-    // Rulings, "Rewards": the next friend makes up for it.
+    // §9 rewards: the next friend makes up for it.
     await buy(await withFriend(inviter.code));
     expect(await getFreeBooks(inviter.accountId)).toHaveLength(1);
     await buy(await withFriend(inviter.code));

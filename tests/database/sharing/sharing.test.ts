@@ -55,7 +55,7 @@ function findObject(address: string | null | undefined) {
   return findSharedPicture(shop.db, token, id);
 }
 
-describe('rulings "Sharing": off until the parent turns it on', () => {
+describe('rulings "Photos and names": off until the parent turns it on', () => {
   it('a new book has no link', async () => {
     const owner = newDevice();
     const { id } = await steps.approved(owner);
@@ -89,7 +89,7 @@ describe('rulings "Sharing": off until the parent turns it on', () => {
   });
 });
 
-describe('rulings "Sharing": revocable', () => {
+describe('rulings "Photos and names": revocable', () => {
   it('turning it off invalidates the link at once; turning it on again creates another link', async () => {
     const { id, owner, token } = await createShared();
     expect(unwrap(await share(id, owner, false)).shareToken).toBeNull();
@@ -133,7 +133,7 @@ describe('rulings "Sharing": revocable', () => {
   });
 });
 
-describe('rulings "Sharing": never the photo, an advanced picture or a surname by default', () => {
+describe('rulings "Photos and names": never the photo, an advanced picture or a surname by default', () => {
   const named = async (name: 'first' | 'full' | 'hidden') => {
     const { id, token } = await createShared(name);
     await shop.db.book.update({ where: { id }, data: { childName: 'נועה לוי' } });

@@ -9,7 +9,7 @@ const CHILD = { language: 'he', name: 'נועה', gender: 'girl' } as const;
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('rulings "Limits": the hero is redrawn, selected, corrected and offered for the next book @he @phone', async ({
+test('§9 redraws: the hero is redrawn, selected, corrected and offered for the next book @he @phone', async ({
   page,
 }) => {
   const { name, gender } = CHILD;

@@ -196,7 +196,7 @@ test('§2 /kindergarten: a class of twelve on a phone, from the first field to t
   });
 });
 
-test(`rulings "Consent": class photos are read on the teacher's device, no request has a picture @he @phone`, async ({
+test(`rulings "Photos and names": class photos are read on the teacher's device, no request has a picture @he @phone`, async ({
   page,
 }) => {
   const t = createTranslate('he');

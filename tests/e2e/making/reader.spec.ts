@@ -153,7 +153,7 @@ test('§4 reduced motion: no animation, swipes still turn pages @phone @en', asy
   await expect(turningPage(page)).toHaveCount(0);
 });
 
-test('rulings "Sharing": off, on, off again and on with another link @phone @en', async ({
+test('rulings "Photos and names": off, on, off again and on with another link @phone @en', async ({
   page,
   ownBook,
   browser,

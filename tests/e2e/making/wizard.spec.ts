@@ -83,7 +83,7 @@ for (const visit of VISITS) {
   );
 
   inHebrew?.(
-    `§5 child name, rulings "Routing": a Russian book asks about Latin letters ${visit.tag}`,
+    `§5 child name, rulings "Photos and names": a Russian book asks about Latin letters ${visit.tag}`,
     async ({ page }) => {
       await page.goto(`/${visit.language}/wizard?book=12`);
       const field = page.getByLabel(t('wizard.child.name'), { exact: true });

@@ -106,7 +106,7 @@ test('§3 cover image path: the pictures of the books are served and cacheable @
   }
 });
 
-test('rulings "Routing and locale": a book is served under its own language, another edition redirects there @phone @en', async ({
+test('§2: a book is served under its own language, another edition redirects there @phone @en', async ({
   page,
   request,
 }) => {

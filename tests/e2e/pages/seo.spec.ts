@@ -72,9 +72,7 @@ test('§3 SEO: home and book have structured data for the shop and the price @ph
 });
 
 for (const { path, audience } of HIDDEN) {
-  test(`rulings "Routing and locale": ${path} (${audience}) is kept out of search engines @phone @en`, async ({
-    request,
-  }) => {
+  test(`§2: ${path} (${audience}) is kept out of search engines @phone @en`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     expect(html).toMatch(/<meta name="robots" content="noindex/);
   });

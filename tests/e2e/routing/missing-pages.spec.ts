@@ -10,9 +10,7 @@ function countPageFiles(): number {
     .length;
 }
 
-test('rulings "Routing and locale": pages that do not exist are cached nowhere and stored nowhere @phone @en', async ({
-  request,
-}) => {
+test('§2: pages that do not exist are cached nowhere and stored nowhere @phone @en', async ({ request }) => {
   // The first request of a page may move what was built; the rest must not.
   const ask = async (path: string) => {
     const response = await request.get(path);

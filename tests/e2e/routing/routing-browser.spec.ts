@@ -63,7 +63,7 @@ test('§2 switching language keeps path and query, stores it, and tracks one vie
   await expect(page).toHaveURL('/ru');
 });
 
-test('rulings: switching language on a book opens its edition, else the catalogue @desktop', async ({ page }) => {
+test('§2: switching language on a book opens its edition, else the catalogue @desktop', async ({ page }) => {
   await page.goto('/IL/en/books/10012?x=1');
   await switchLanguage(page, 'ar');
   await expect(page).toHaveURL('/IL/ar/books/20012?x=1');

@@ -22,9 +22,7 @@ async function fetchPath(request: APIRequestContext, path: string, headers: Reco
   };
 }
 
-test('rulings: a shared cache never passes cookie-dependent responses between visitors @phone @en', async ({
-  request,
-}) => {
+test('§2: a shared cache never passes cookie-dependent responses between visitors @phone @en', async ({ request }) => {
   for (const path of ['/books', '/wizard', '/roladin', '/books/7', '/nowhere', '/books/4999', '/blog/no-such-post']) {
     const first = await fetchPath(request, path, NAIROBI);
     const second = await fetchPath(request, path, HAIFA);

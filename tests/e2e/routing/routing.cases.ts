@@ -266,7 +266,7 @@ const BY_PAGE = [
   catalogueRedirect('/books/39006', '/US/en/books/19006', { country: 'US' }),
 ];
 
-/** The expected result of each URL (spec §2 "Route shapes", rulings "Routing and locale"). */
+/** The expected result of each URL (§2). */
 export const ROUTING_CASES: readonly RoutingCase[] = [
   ...CANONICAL,
   ...PERSONAL,

@@ -28,7 +28,12 @@ test('§4 §5 the dialog that verifies a phone, on a laptop @en @desktop', async
   await expectFitting(page);
 });
 
-test('S3: the pages of a mailed link on a laptop @en @desktop', async ({ page, request, browser, baseURL }) => {
+test('rulings "Flow": the pages of a mailed link on a laptop @en @desktop', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
   const { email } = newParent('IL');
   const bookId = await createDraft(page.request, { language: 'en', childName: 'Maya' });
   await send(page.request, 'POST', `/api/books/${bookId}/no-photo`);

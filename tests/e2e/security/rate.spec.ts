@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('rulings "Limits": a forged X-Forwarded-For does not reset the count of an address', async ({ baseURL }) => {
+test('rulings "Sign-in": a forged X-Forwarded-For does not reset the count of an address', async ({ baseURL }) => {
   const ask = (hop: number) =>
     fetch(`${baseURL}/api/support`, {
       method: 'POST',

@@ -84,9 +84,7 @@ test('RSS for the blog: linked from its pages, in their language, and its items 
   expect((await request.get('/api/blog/rss/xx')).status()).toBe(404);
 });
 
-test('rulings "Routing and locale": a post links its other languages; an unknown one returns 404 @phone @en', async ({
-  request,
-}) => {
+test('§2: a post links its other languages; an unknown one returns 404 @phone @en', async ({ request }) => {
   const html = await (await request.get(`/IL/ar/blog/${POST}`)).text();
   expect(html).toContain('"@type":"BlogPosting"');
   for (const locale of ['he-IL', 'en-IL', 'ar-IL', 'ru-IL', 'en-US', 'en-KE', 'x-default'])

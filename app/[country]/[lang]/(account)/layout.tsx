@@ -4,7 +4,7 @@ import { DownloadHelp } from '@/components/feedback/in-app/download-help';
 import { NoScriptNotice } from '@/components/layout/no-script-notice';
 import { ShopShell } from '@/components/layout/shop-shell';
 
-/** Personal pages: never indexed (rulings, "Routing and locale"). */
+/** Personal pages: never indexed (§2). */
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default function AccountLayout({ children }: { readonly children: ReactNode }) {

@@ -15,7 +15,7 @@ const distance = (one: FaceLines, other: FaceLines) =>
     ),
   );
 
-describe('face shape (rulings, "No face geometry is stored")', () => {
+describe('face shape (rulings, "Photos and names")', () => {
   it('is the average child where nothing differs', () => {
     expect(bendAverageFace(AVERAGE_FACE, AGE)).toEqual(averageLines(AGE));
   });

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 
-/** From -1 to 1 in tenths: a tenth is a quarter of a standard deviation among children, 0 the average child of the age. */
+/**
+ * From -1 to 1 in tenths: a tenth is a quarter of a standard deviation among children, 0 the average child of the age.
+ */
 const tenth = z.number().min(-1).max(1).multipleOf(0.1).default(0);
 
 /**
  * How a child's drawn face differs from the average face of its age: coarse numbers of the drawing, rounded to tenths
- * and limited, from which no photo can be made (rulings, "No face geometry is stored"). Positive is more, wider, lower
+ * and limited, from which no photo can be made (rulings, "Photos and names"). Positive is more, wider, lower
  * or longer.
  */
 export const faceShapeSchema = z.object({

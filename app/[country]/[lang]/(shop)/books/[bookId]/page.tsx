@@ -43,7 +43,7 @@ export default async function BookPage({ params }: Props) {
   const [{ bookId }, { country, language }] = await Promise.all([params, currentMarket()]);
   const book = findPageEdition(bookId, language);
   if (!book) {
-    // A book without an edition in this language redirects to the catalogue (rulings, "Routing and locale").
+    // A book without an edition in this language redirects to the catalogue (§2).
     if (!findEdition(Number(bookId)) && listEditions(toBaseId(Number(bookId))).length > 0) {
       redirect(localePath(country, language, '/books'));
     }
