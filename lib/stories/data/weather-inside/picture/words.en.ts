@@ -79,7 +79,7 @@ export const words: PictureBookText = {
     s04: 'In the playground lies an ice cream, upside down, and a drop falls on it. {name} looks at it, and inside {gender, select, boy {him} girl {her}} it pours from a cloud. Far behind in the mist waits Grandpa.',
     s05: 'A purple storm. {name} shakes both fists and shouts, with lightning inside, and a tower of blocks topples through the air. A small brother stands by, one elbow out.',
     s06: 'A tent glows, with {name} and flashes of lightning in it. Outside, on the floor, Grandpa sits and counts.',
-    s07: '{name} on a stage in the spotlight, with butterflies inside. One is already out. In the dark front row, Grandpa smiles.',
+    s07: '{name} on a stage in the spotlight, with butterflies inside. One is already out. From the dark, the backs of many heads look on. In the front row, in the light, Grandpa mouths a question, a hand on his own tummy.',
     s08: 'A golden evening in the garden. {name} sleeps with a cheek on the dog, the dog sleeps too, and inside {name} all is bright and quiet, with a small sun. Grandpa kneels behind them and keeps silent.',
     s09: 'A large, still, gray living room. {name} is small and far off in the doorway, Grandpa looks down on the sofa, and the dog sits in between.',
     s10: '{name} leans on Grandpa, and his arm is around {name}. Inside Grandpa, a long rain falls, and in it stands an empty chair with a red umbrella on its back. They both look down into it.',
