@@ -35,8 +35,8 @@ export function lighter({ page, light, zoom, character }: Task, lamps: readonly 
     weight.touch(layer, { ground, scale });
     if (shadow) weight.stand(layer, { ground, scale });
     if (haze?.lit) paintHaze(layer, haze);
-    // Fur takes the colour of the light at its edge; of a skin that would make another one.
-    const own = { ownRim: hands.length > 0, fineness: fineness(scale), ...(span && { span }) };
+    // Fur takes the colour of the light at its edge, and so does who is in the dark; of a skin that would make another one.
+    const own = { ownRim: hands.length > 0 && !haze?.lit, fineness: fineness(scale), ...(span && { span }) };
     lightFigure(layer, light, lamps, {
       ...common,
       ...own,

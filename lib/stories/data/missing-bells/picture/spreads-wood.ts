@@ -1,5 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { OWL, procession } from './crowd';
+import { listeners } from './listeners';
 import { block, call, heading, OUTFIT, type PictureSceneInput, pages, panorama, stops } from './parts';
 
 /** The sixth card, which is blank. */
@@ -32,13 +33,15 @@ const withShutEyes = (y: number): PictureSceneInput => ({
   palette: 'black',
   heroes: [
     {
-      at: { x: 890, y, scale: 2.24, afloat: true },
+      at: { x: 890, y, scale: 2.3, afloat: true, depth: 1300 },
       pose: 'standStill',
-      expression: 'asleep',
+      expression: 'delight',
       outfit: OUTFIT,
       yaw: -0.2,
+      pitch: -0.24,
     },
   ],
+  companions: [...listeners],
 });
 
 /** Into the wood, the raccoon, the owl, and the sixth rule. */
@@ -233,11 +236,11 @@ export const inTheWood: readonly SpreadLayout[] = [
     },
     texts: [
       heading('shut', [150, 96, 940, 240], { tone: 'light', size: [30, 20] }),
-      call('first', [330, 1010], 30, 300),
-      call('second', [800, 800], 40, 380, { turn: 4 }),
-      call('third', [1500, 580], 48, 390, { turn: -5 }),
-      call('fourth', [2080, 300], 36, 320, { turn: -8 }),
-      block('whom', [1300, 988, 980, 138], { tone: 'light' }),
+      call('first', [300, 570], 30, 300),
+      call('second', [800, 580], 40, 380, { turn: 4 }),
+      call('third', [1520, 345], 48, 390, { turn: -5 }),
+      call('fourth', [2090, 340], 36, 320, { turn: -8 }),
+      block('whom', [1300, 668, 980, 138], { tone: 'light' }),
     ],
     stops: pages(['shut', 'first', 'second'], ['third', 'fourth', 'whom']),
   },
