@@ -133,7 +133,6 @@ export const childsWeather: readonly SpreadLayout[] = [
         outfit: BY_DAY,
         holds: step === 2 ? 'kite' : null,
         inside: 'wind' as const,
-        ...(step < 2 && { haze: { colour: '#bfeade', share: step === 0 ? 0.6 : 0.42 } }),
       })),
       companions: [
         {
@@ -185,15 +184,24 @@ export const childsWeather: readonly SpreadLayout[] = [
         companions: [
           {
             kind: 'grandfather',
-            at: { x: 1345, y: 1010, scale: 0.92, depth: 1000 },
-            expression: 'calm',
+            at: { x: 1338, y: 1052, scale: 1.06, depth: 1000 },
+            expression: 'worry',
             facing: -1,
             pose: 'standStill',
             lookAt: { actor: 'hero' },
-            haze: { colour: '#9fb4d4', share: 0.8 },
+            hands: {
+              left: {
+                at: { actor: 'cone', part: 'bottom', offset: [0, -22] },
+                shape: 'fist',
+                elbow: 'down',
+                layer: 'front',
+              },
+            },
+            haze: { colour: '#7f9fc0', share: 0.3 },
           },
         ],
         props: [
+          { id: 'cone', kind: 'iceCream', at: { x: 1226, y: 716, scale: 1.25, afloat: true, depth: 1000.2 }, turn: -8 },
           { kind: 'iceCreamFallen', at: { x: 690, y: 1140, scale: 2.6 } },
           { kind: 'raindrops', count: 2, at: { x: 634, y: 1070, scale: 1.2, afloat: true, depth: 1150 } },
           { kind: 'raindrops', at: { x: 640, y: 850, scale: 1.6, afloat: true } },
@@ -259,11 +267,17 @@ export const childsWeather: readonly SpreadLayout[] = [
       palette: 'dusk',
       heroes: [
         {
-          at: { x: 650, y: 1010, scale: 1.75, depth: 900 },
-          pose: 'sitGround',
+          at: { x: 610, y: 1034, scale: 2.15, depth: 900 },
+          pose: 'sitKneeUp',
           expression: 'determined',
           outfit: BY_DAY,
-          lookAt: { actor: 'grandfather' },
+          yaw: 1.35,
+          pitch: 0.2,
+          hands: {
+            left: { at: { actor: 'hero', part: 'leftKnee', offset: [34, 26] }, shape: 'rest', layer: 'front' },
+            right: { at: { actor: 'hero', part: 'leftKnee', offset: [40, 60] }, shape: 'rest' },
+          },
+          haze: { colour: '#35160a', share: 0.9 },
         },
       ],
       companions: [
