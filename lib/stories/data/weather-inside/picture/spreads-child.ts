@@ -1,40 +1,19 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, opening, path, stop } from '../../picture-parts';
 import { BLOCKS, FALLEN } from './blocks';
-import { BY_DAY, type Companion, type Hero, picture } from './parts';
+import { AT_THE_KNEES, LISTENER } from './listener';
+import { BY_DAY, type Hero, picture } from './parts';
 
 const INK = { tone: 'ink' } as const;
 
-/** The child whose tummy is listened to, grandpa who kneels to listen, and the remedy on the worktop. */
+/** The child whose tummy is listened to, and the remedy on the worktop. */
 const LISTENED: Hero = {
   pose: 'showTummy',
-  expression: 'joy',
+  expression: 'laugh',
   outfit: BY_DAY,
   facing: -1,
   lookAt: { actor: 'grandfather' },
   inside: 'sun',
-};
-const LISTENER: Companion = {
-  kind: 'grandfather',
-  expression: 'joy',
-  pose: 'kneelListen',
-  lookAt: { actor: 'hero' },
-  yaw: 0.3,
-  hands: {
-    left: {
-      at: { actor: 'grandfather', part: 'leftCheek', offset: [-26, -10] },
-      shape: 'flat',
-      angle: -72,
-      elbow: 'left',
-      layer: 'front',
-    },
-    right: { at: { actor: 'grandfather', part: 'rightKnee', offset: [-6, -24] }, shape: 'rest', elbow: 'down' },
-  },
-};
-/** Before a wheelchair he listens over the knees. */
-const AT_THE_KNEES: Partial<Companion> = {
-  pose: 'kneelLook',
-  hands: { right: { at: { actor: 'hero', part: 'leftKnee', offset: [0, -20] }, shape: 'rest' } },
 };
 const COOKIES = [{ kind: 'cookies', at: { x: 330, y: 622, scale: 1.5, depth: 300, afloat: true } }];
 
@@ -86,20 +65,17 @@ export const childsWeather: readonly SpreadLayout[] = [
     scene: {
       ...picture(
         {
-          stage: 'kitchen',
+          stage: 'kitchenOnPaper',
           palette: 'day',
-          mute: 0.72,
-          tint: '#f3d48c',
-          view: { x: 150, y: 330, width: 880, height: 880 },
+          view: { x: -730, y: 330, width: 1760, height: 880 },
           heroes: [{ ...LISTENED, at: { x: 822, y: 1150, scale: 2.3 } }],
-          companions: [{ ...LISTENER, at: { x: 410, y: 1202, scale: 1.68, depth: 1160 } }],
+          companions: [{ ...LISTENER, at: { x: 470, y: 1180, scale: 1.68, depth: 1160 } }],
           props: COOKIES,
         },
         {
-          box: box(1200, 0, 1200, 1200),
           onWheels: {
             heroes: [{ ...LISTENED, hands: undefined, facing: -1, at: { x: 850, y: 1150, scale: 2.3 } }],
-            companions: [{ ...LISTENER, ...AT_THE_KNEES, at: { x: 300, y: 1192, scale: 1.9, depth: 1160 } }],
+            companions: [{ ...LISTENER, ...AT_THE_KNEES, at: { x: 345, y: 1192, scale: 1.9, depth: 1160 } }],
           },
         },
       ),

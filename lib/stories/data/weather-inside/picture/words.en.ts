@@ -74,7 +74,7 @@ export const words: PictureBookText = {
   },
   alts: {
     s01: '{name} sits up in bed in the early morning. The room is gray, and inside {name} there is fog, with something warm and orange low down. In a lit doorway stands the shape of Grandpa, who stirs a cup.',
-    s02: 'A golden kitchen. Grandpa kneels close to {name}’s tummy and listens with a hand behind his ear, and inside shine a sun and a little wind. A plate of cookies waits behind him.',
+    s02: 'A bright kitchen. Grandpa kneels close to {name}’s tummy and listens with a hand behind his ear, and inside shine a sun and a little wind. A plate of cookies waits behind him.',
     s03: 'A gale bends trees, grass and sunflowers, and shirts fly on the line. {name} races through the garden with a kite, three times, each time nearer, all wind inside. Grandpa runs along.',
     s04: 'In the playground lies an ice cream, upside down, and a drop falls on it. {name} looks at it, and inside {gender, select, boy {him} girl {her}} it pours from a cloud. Behind stands Grandpa and holds out his own ice cream.',
     s05: 'A purple storm. {name} shakes both fists and shouts, with lightning inside, and a tower of blocks topples through the air. A small brother stands by, one elbow out.',
