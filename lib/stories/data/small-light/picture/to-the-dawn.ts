@@ -177,6 +177,24 @@ export const toTheDawn: readonly SpreadLayout[] = [
           at: { x: 290, y: 520, scale: 0.8, afloat: true, depth: 1500 },
           expression: 'joy',
         },
+        {
+          kind: 'mother',
+          at: { x: 2082, y: 766, scale: 0.375 },
+          expression: 'joy',
+          pose: 'standStill',
+          outfit: 'abaya',
+          facing: -1,
+          lookAt: { actor: 'hero' },
+          hands: {
+            left: { at: { x: 2006, y: 630 }, shape: 'wave', elbow: 'down' },
+            right: {
+              at: { actor: 'mother', part: 'chest', offset: [-4, 6] },
+              shape: 'rest',
+              elbow: 'right',
+              layer: 'front',
+            },
+          },
+        },
       ],
     }),
     texts: [
