@@ -2,30 +2,7 @@ import type { SpreadLayout } from '../../../picture-book';
 import { OWL, procession } from './crowd';
 import { listeners } from './listeners';
 import { block, call, heading, OUTFIT, type PictureSceneInput, pages, panorama, stops } from './parts';
-
-/** The sixth card, which is blank. */
-const BLANK_CARD = { x: 2250, y: 668 } as const;
-
-/** In a small circle of light, with the dog beside. Who has a chair stays in it. */
-const thinking = (pose: string, y: number): PictureSceneInput => ({
-  stage: 'sixCards',
-  palette: 'pool',
-  heroes: [
-    {
-      at: { x: 600, y, scale: 1.7 },
-      pose,
-      expression: 'worry',
-      outfit: OUTFIT,
-      hands: {
-        left: { at: { actor: 'hero', part: 'leftCheek', offset: [8, 34] }, shape: 'fist' },
-        right: { at: { actor: 'hero', part: 'rightCheek', offset: [-8, 34] }, shape: 'fist' },
-      },
-      lookAt: BLANK_CARD,
-    },
-  ],
-  companions: [{ kind: 'dogSleep', at: { x: 800, y: 1118, scale: 1.14 }, expression: 'calm', facing: -1 }],
-  props: [{ kind: 'lantern', at: { x: 330, y: 1070, scale: 1.5 } }],
-});
+import { thinking } from './thinking';
 
 /** One of the town at the foot; `y` is higher for who sits in a chair. */
 const withShutEyes = (y: number): PictureSceneInput => ({

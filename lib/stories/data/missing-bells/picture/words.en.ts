@@ -91,7 +91,7 @@ export const words: PictureBookText = {
     s07: 'Black trunks with lit gaps between them. In the widest gap {name} walks with a lantern and the dog, and above them a raccoon rings two bells on a branch.',
     s08: '{name} lands with a lantern thrust forward, and a raccoon rears back with both hands up. Eight bells have burst out of the sack between them, and the dog is startled.',
     s09: 'An owl with closed eyes sits on a bough and turns to the bells ringing beside her. Other bells hang low by the stream, and {name} and the raccoon look up.',
-    s10: '{name} sits in a small circle of light with the dog. Of six index cards, the last is blank. At the edge of the light, the raccoon holds out a bell.',
+    s10: '{name} sits in a small circle of light with the dog. Of six index cards, the last is blank. At the edge of the light, the raccoon holds out a bell. Far off in the moonlight stand a school without a bell and, on a bough, the owl.',
     s11: 'A black page, as with eyes shut. Rings spread from every sound. Along the foot the whole town stands in the dark with shut eyes and smiles, {name} in the midst. Only one child peeps through the fingers, and a masked raccoon with one eye.',
     s12: 'A path of lanterns and bells winds from the town to the owl’s tree. The owl glides high above it, and the whole town walks along the path with {name}, with bells and lanterns in their hands. The dog has a string of sausages, and a card hangs from the cord of bells.',
   },
