@@ -82,7 +82,7 @@ export const words: PictureBookText = {
     },
   },
   alts: {
-    s01: 'A quiet town square in the early morning. People yawn in their pajamas, a rooster sleeps on its feet, {name} holds up a magnifying glass, and somebody in a black mask waits on the bench.',
+    s01: 'A quiet town square in the early morning. In pajamas, a man sleeps on his feet over a toothbrush, a woman runs with one shoe in her hand, and a teacher stands before an empty school; a rooster sleeps on its feet, {name} holds up a magnifying glass, and somebody in a black mask waits on the bench.',
     s02: '{name} looks through a magnifying glass at a bicycle without a bell, next to a worried boy. An old woman naps behind. In a large lens: the handlebar and one gray hair.',
     s03: 'Four pictures of witnesses: the baker points at his shelf, the greengrocer shows how small the hands were, a cat says nothing, and a dog looks at a string of sausages.',
     s04: 'A large birdcage in the market, and a parrot laughing in it. {name} looks at the parrot and holds up a magnifying glass. Under the stall, somebody has found the sausages.',
