@@ -17,9 +17,10 @@ function patch(x: number, y: number, scale: number): PictureSceneInput {
       {
         at: { x, y, scale },
         pose: 'walk',
-        expression: 'wonder',
-        yaw: 0.75,
-        lookAt: { actor: 'firefly' },
+        expression: 'joy',
+        yaw: 0.7,
+        pitch: -0.34,
+        lookAt: { x: 1900, y: 300 },
         hands: {
           left: cold.fist,
           right: { at: { x: x + 170, y: y - 200 }, shape: 'cup' },
