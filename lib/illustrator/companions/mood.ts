@@ -12,6 +12,8 @@ export type Mood = {
   readonly brow: number;
   /** Where the eyes look in its own frame, -1..1, right and down positive; ahead unless told. */
   readonly gaze?: readonly [number, number];
+  /** The one eye that is shut while the other peeks: -1 left, 1 right in its own frame. */
+  readonly shut?: -1 | 1;
 };
 
 const MOODS: Readonly<Record<Expression, Mood>> = {

@@ -34,8 +34,9 @@ export function lighter({ page, light, zoom, character }: Task, lamps: readonly 
     if (shadow) castShadow(page, layer, [shadow.x, shadow.y], light);
     weight.touch(layer, { ground, scale });
     if (shadow) weight.stand(layer, { ground, scale });
-    // Fur takes the colour of the light at its edge; of a skin that would make another one.
-    const own = { ownRim: hands.length > 0, fineness: fineness(scale), ...(span && { span }) };
+    if (haze?.lit) paintHaze(layer, haze);
+    // Fur takes the colour of the light at its edge, and so does who is in the dark; of a skin that would make another one.
+    const own = { ownRim: hands.length > 0 && !haze?.lit, fineness: fineness(scale), ...(span && { span }) };
     lightFigure(layer, light, lamps, {
       ...common,
       ...own,
@@ -44,7 +45,7 @@ export function lighter({ page, light, zoom, character }: Task, lamps: readonly 
       head: face,
       headShare: hands.length > 0 ? 1 : ON_FUR,
     });
-    paintHaze(layer, haze);
+    if (!haze?.lit) paintHaze(layer, haze);
   };
   /** Only who stands on the `ground` casts a shadow on it. */
   const hero = (
@@ -56,9 +57,10 @@ export function lighter({ page, light, zoom, character }: Task, lamps: readonly 
     if (ground) castShadow(page, layer, [ground.x, ground.y], light);
     weight.touch(layer, { ground: slot.y, scale });
     if (ground) weight.stand(layer, { ground: ground.y, scale });
+    if (haze?.lit) paintHaze(layer, haze);
     const own = { ownRim: character.faceShape !== undefined, fineness: fineness(scale), ...(span && { span }) };
     lightFigure(layer, light, lamps, { ...common, ...own, centre, hands, head });
-    paintHaze(layer, haze);
+    if (!haze?.lit) paintHaze(layer, haze);
     page.put(layer);
     freeCanvas(layer.canvas, whole.canvas);
   };

@@ -69,8 +69,11 @@ const lookAt = z
   ])
   .optional();
 
-/** How much of somebody the air between hides, and its colour: a moment that is over, or somebody far off. */
-const haze = z.object({ colour: hex, share: z.number().min(0).max(1) }).optional();
+/**
+ * How much of somebody the air between hides, and its colour: somebody far off, or in the dark. `lit`: the light falls on
+ * it, so that its rim is as bright as without.
+ */
+const haze = z.object({ colour: hex, share: z.number().min(0).max(1), lit: z.boolean().default(false) }).optional();
 
 /** Hands on targets; left and right are those of the picture as it is declared. */
 const hands = z.object({ left: touch.optional(), right: touch.optional() }).optional();

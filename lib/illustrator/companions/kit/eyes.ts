@@ -72,7 +72,7 @@ export function eye(
   gaze: number,
   side: 1 | -1 = 1,
 ): void {
-  if (mood.eyes === 'closed' || mood.eyes === 'arc') {
+  if (mood.eyes === 'closed' || mood.eyes === 'arc' || mood.shut === side) {
     shut(p, x, y, size, mood.eyes === 'arc' ? -1 : 1, lightness(plan.coat) < 0.42 ? '#f0e2d0' : INK);
     return;
   }

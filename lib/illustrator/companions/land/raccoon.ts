@@ -119,6 +119,9 @@ function sit(p: Painter, look: CompanionLook) {
   p.in(11, -116, 0, 1.04, 1.04, () => raccoonHead(p, look, tones));
 }
 
+/** Sits with one eye shut, as it was told, and looks with the other. */
+const peek = (p: Painter, look: CompanionLook) => sit(p, { ...look, mood: { ...look.mood, shut: -1 } });
+
 /** A raised hand: a dark palm and five spread fingers. */
 function openHand(p: Painter, [x, y]: Vec, turn: number) {
   for (const [a, length] of [
@@ -199,6 +202,7 @@ function ring(p: Painter, look: CompanionLook) {
 
 export const RACCOON: Readonly<Record<string, Companion>> = {
   raccoonSit: { draw: sit, box: { x: -115, y: -180, width: 195, height: 195 }, shadow: 46, hold: [12, -64] },
+  raccoonPeek: { draw: peek, box: { x: -115, y: -180, width: 195, height: 195 }, shadow: 46, hold: [12, -64] },
   raccoonRear: { draw: rear, box: { x: -145, y: -215, width: 255, height: 230 }, shadow: 50 },
   raccoonRing: { draw: ring, box: { x: -125, y: -195, width: 255, height: 310 }, shadow: 0 },
 };

@@ -20,6 +20,7 @@ import {
 } from './garden';
 import { candle, easel, globe, guitar, mirror, mixingBowl, moonLamp, paintbrush } from './making';
 import { heldMittens, mittens } from './mittens';
+import { shoe, toothbrush } from './morning';
 import { mud } from './mud';
 import {
   backpack,
@@ -41,6 +42,8 @@ import { heldQuilt, openSuitcase, quilt } from './textiles';
 export const EVERYDAY_STANDING: Readonly<Record<string, Prop>> = {
   openBook: { draw: openBook, box: boxed(-79, -54, 158, 71), shadow: 66 },
   book: { draw: book, box: boxed(-32, -76, 71, 89), shadow: 26 },
+  shoe: { draw: shoe, box: boxed(-38, -36, 78, 46), shadow: 30 },
+  toothbrush: { draw: toothbrush, box: boxed(-46, -28, 100, 34), shadow: 0 },
   basket: { draw: basket, box: boxed(-56, -105, 112, 109), shadow: 40 },
   bucket: { draw: bucket, box: boxed(-42, -106, 84, 112), shadow: 28 },
   wateringCan: { draw: wateringCan, box: boxed(-60, -100, 149, 106), shadow: 34 },

@@ -24,6 +24,7 @@ export const FOOD_STANDING: Readonly<Record<string, Prop>> = {
   teapot: { draw: teapot, box: boxed(-71, -113, 154, 121), shadow: 38 },
   hamantaschen: { draw: hamantaschen, box: boxed(-72, -80, 144, 86), shadow: 56 },
   egg: { draw: egg, box: boxed(-30, -76, 60, 82), shadow: 22 },
+  iceCream: { draw: iceCream, box: boxed(-23, -101, 46, 126), shadow: 0 },
   iceCreamFallen: { draw: iceCreamFallen, box: boxed(-96, -96, 192, 110), shadow: 0 },
   doughnutBox: { draw: doughnutBox, box: boxed(-96, -152, 192, 158), shadow: 80 },
   plate: { draw: rimPlate, box: boxed(-88, -60, 176, 76), shadow: 60 },

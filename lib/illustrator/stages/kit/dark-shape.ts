@@ -19,6 +19,8 @@ type DarkShape = {
   readonly smiling?: boolean;
   /** The colour of those. */
   readonly crescents?: string;
+  /** Its eyes are wide, with a point of gold in each. */
+  readonly dazzled?: boolean;
   /** Degrees to the right. */
   readonly lean?: number;
 };
@@ -120,7 +122,7 @@ function paintBody(e: Easel, outline: Polygon, { colour, lit }: DarkShape) {
 }
 
 function paintEyes(e: Easel, pose: NonNullable<DarkShape['pose']>, look: DarkShape) {
-  const { gaze = [0, 0], colour, smiling, crescents = '#d6ddff' } = look;
+  const { gaze = [0, 0], colour, smiling, dazzled, crescents = '#d6ddff' } = look;
   const [cx, cy] = FACES[pose];
   const [gx, gy] = gaze;
   for (const side of [-1, 1]) {
@@ -141,8 +143,15 @@ function paintEyes(e: Easel, pose: NonNullable<DarkShape['pose']>, look: DarkSha
       );
       continue;
     }
-    fill(e, ellipse(x, y, 5.7 * turned, 6.3), '#c3ceff');
-    fill(e, ellipse(x + gx * 1.1, y + gy * 1.1 + 0.3, 4.4 * turned, 5), shade(colour, 0.2));
+    const wide = dazzled ? 1.3 : 1;
+    const pupil = [x + gx * 1.1, y + gy * 1.1 + 0.3] as const;
+    fill(e, ellipse(x, y, 5.7 * turned * wide, 6.3 * wide), '#c3ceff');
+    fill(e, ellipse(...pupil, 4.4 * turned * wide, 5 * wide), shade(colour, 0.2));
+    if (dazzled) {
+      disc(e, pupil[0] + 1.6, pupil[1] - 1.8, 4.6, 4.6, '#ffc850', 0.7, 0.1);
+      fill(e, ellipse(pupil[0] + 1.6, pupil[1] - 1.8, 1.8), '#ffe08a');
+      continue;
+    }
     fill(e, ellipse(x + gx * 1.1 - 1.5, y + gy * 1.1 - 1.7, 1.5), '#ffffff');
     fill(e, ellipse(x + gx * 1.1 + 1.6, y + gy * 1.1 + 2, 0.8), '#dfe6ff');
   }

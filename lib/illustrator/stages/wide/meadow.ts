@@ -162,7 +162,7 @@ export const meadowWide = defineStage<typeof dawn>({
       c.grassNear,
       { marks: 90 },
     );
-    homeAtDawn(e, 2164, 760, c.sun);
+    homeAtDawn(e, 2084, 762, c.sun);
     road(e, 'road', ROAD, mix(c.path, c.sun, 0.5), mix(c.path, '#6a6480', 0.45));
     const off = offRoad(ROAD);
     grass(e, 'meadow', 776, 1190, mix(c.grass, c.sun, 0.35), c.grassNear, {

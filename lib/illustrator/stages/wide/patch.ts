@@ -139,6 +139,38 @@ function paintRoots(e: Easel, c: Colours) {
   for (const [points, half] of roots) bough(e, points, half, c.root, { rim: c.glow, twigs: 0, name: `root${half}` });
 }
 
+/** Fireflies that are as near as the first one: they light the trunks beside them. */
+const NEAREST = [
+  [1268, 560, 12],
+  [1400, 800, 10],
+  [1668, 470, 13],
+  [1816, 690, 12],
+  [2090, 560, 14],
+  [2330, 400, 15],
+  [2240, 730, 11],
+] as const;
+/** The words among them. */
+const WORDS = { x: [1400, 2300], y: [110, 345] } as const;
+
+/** From the fold to the edge and from the ground to the top, the denser the farther: grains, peas, and the nearest. */
+function stars(e: Easel) {
+  const free = (r: () => number): readonly [number, number] => {
+    const [x, y] = [2420 - r() ** 1.25 * 1200, -30 + r() * 810];
+    const onWords = x > WORDS.x[0] && x < WORDS.x[1] && y > WORDS.y[0] && y < WORDS.y[1];
+    return onWords ? [x, y < 230 ? 20 + r() * 80 : 360 + r() * 120] : [x, y];
+  };
+  const colour = '#ffd873';
+  swarm(e, 'grains', 290, 2.6, free, { colour });
+  const r = e.random('peas');
+  for (let i = 0; i < 60; i++) spark(e, ...free(r), 3.6 + r() * 3.8, colour, 0.9);
+  // A few are far ahead of the others.
+  swarm(e, 'ahead', 22, 2.6, (r) => [1240 - r() ** 1.6 * 260, 330 + r() * 400], { colour });
+  for (const [x, y, size] of NEAREST) {
+    glow(e, x, y, size * 15, '#e8a040', 0.5);
+    spark(e, x, y, size, colour);
+  }
+}
+
 /** The dark over all that no light reaches; the edges of the trunks can still be guessed in it. */
 function darkenAround(e: Easel, c: Colours) {
   const layer = e.p.newLayer();
@@ -147,6 +179,7 @@ function darkenAround(e: Easel, c: Colours) {
   blend(dark, 'destination-out', () => {
     disc(dark, HERE.x, HERE.y, HERE.rx, HERE.ry, '#000000', 1, 0.42);
     for (const { x, y, rx, ry } of STEPS) disc(dark, x, y, rx, ry, '#000000', 0.96, 0.3);
+    for (const [x, y, size] of NEAREST) disc(dark, x, y, size * 19, size * 22, '#000000', 0.62, 0.05);
   });
   e.p.put(layer);
   freeCanvas(layer.canvas);
@@ -220,12 +253,8 @@ export const patchWide = defineStage<Colours>({
   },
   front(e, c) {
     darkenAround(e, c);
-    darkShape(e, { x: 168, y: 872, size: 330, colour: c.dark, lit: c.air, gaze: [1, 0.6] });
+    darkShape(e, { x: 168, y: 872, size: 330, colour: c.dark, lit: c.air, gaze: [1, -0.4], dazzled: true });
     for (const { x, y, rx } of STEPS) spark(e, x + rx * 0.5, y - rx * 0.16, 3 + rx * 0.008, c.glow);
-    swarm(e, 'first', 150, 2.8, (r) => [2400 - r() ** 1.3 * 1080, 280 + r() * 460 + (r() - 0.5) * 90], {
-      colour: '#ffd873',
-    });
-    // A few are far ahead of the others.
-    swarm(e, 'ahead', 16, 2.6, (r) => [1500 - r() ** 1.6 * 460, 380 + r() * 340], { colour: '#ffd873' });
+    stars(e);
   },
 });

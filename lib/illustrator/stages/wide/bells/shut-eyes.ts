@@ -1,27 +1,17 @@
 import { ellipse, type Vec } from '@/lib/illustrator/paint';
 import { cover, dab, type Easel, glow, radial } from '../../kit/easel';
-import { curve, outline, points } from '../../kit/outline';
 import { defineStage } from '../../model';
 
-const black = { deep: '#05060f', warm: '#12122a', ring: '#ffd873', eye: '#ffe6a0' };
+const black = { deep: '#05060f', warm: '#12122a', ring: '#ffd873' };
 /** Where the sounds come from, how far they are heard, how many rings they have, how flat these are, and how they tremble. */
 const SOUNDS = [
-  { x: 330, y: 1000, reach: 236, count: 4, flat: 0.62, tremble: 0 },
-  { x: 800, y: 790, reach: 284, count: 3, flat: 0.5, tremble: 0 },
-  { x: 1500, y: 575, reach: 390, count: 7, flat: 0.66, tremble: 0.045 },
-  { x: 2080, y: 290, reach: 276, count: 5, flat: 0.72, tremble: 0 },
+  { x: 300, y: 560, reach: 200, count: 4, flat: 0.62, tremble: 0 },
+  { x: 800, y: 570, reach: 270, count: 3, flat: 0.5, tremble: 0 },
+  { x: 1520, y: 340, reach: 350, count: 7, flat: 0.6, tremble: 0.045 },
+  { x: 2090, y: 330, reach: 250, count: 5, flat: 0.72, tremble: 0 },
 ] as const;
 
-/** The town along the foot with shut eyes: the middle of a face, and its size. */
-const LIDS = [
-  [84, 1140, 1.3],
-  [520, 1150, 1.2],
-  [660, 1120, 1],
-  [1078, 1142, 1.2],
-  [1074, 1022, 1],
-] as const;
-
-/** What one sees with shut eyes: nothing, and where each sound is. One pair of eyes is not shut. */
+/** What one sees with shut eyes: nothing, and where each sound is, above the heads of those who listen. */
 export const shutEyes = defineStage<typeof black>({
   palettes: { black },
   slots: {},
@@ -34,7 +24,7 @@ export const shutEyes = defineStage<typeof black>({
     ambient: '#161c4c',
     ambientAlpha: 0.84,
     shadow: '#02040f',
-    lamps: [{ x: 800, y: 800, reach: 800, colour: '#ffc46a', power: 0.75 }],
+    lamps: [{ x: 860, y: 720, reach: 700, colour: '#ffc46a', power: 0.75 }],
   }),
   back(e, c) {
     cover(
@@ -51,80 +41,9 @@ export const shutEyes = defineStage<typeof black>({
         variant: i,
       });
     for (const sound of SOUNDS) rings(e, c.ring, sound);
-    skyline(e, c.ring);
-    for (const [i, lid] of LIDS.entries()) {
-      outlined(e, c.ring, lid, HATS[i % HATS.length] ?? HATS[0]);
-      closed(e, c.ring, lid);
-    }
-    peeking(e, c.eye);
+    glow(e, 1200, 1180, 1500, '#4a3a8a', 0.3, 0.3);
   },
 });
-
-/** Above the brow: a bun, a baker's hat, a cap, tufts. */
-const HATS: readonly (readonly number[])[] = [
-  [-10, -76, -26, -96, -10, -118, 14, -118, 28, -96, 12, -76],
-  [-48, -62, -52, -104, -62, -128, -30, -148, 0, -138, 32, -148, 62, -126, 52, -104, 48, -62],
-  [-54, -48, -40, -84, 8, -90, 46, -70, 56, -46, 92, -40],
-  [-44, -66, -52, -96, -22, -78, 0, -98, 20, -78, 48, -98, 46, -64],
-];
-
-/** Somebody as one feels them in the dark: the line of the head, of the shoulders, and of what is on the head. */
-function outlined(e: Easel, colour: string, [x, y, k]: (typeof LIDS)[number], hat: readonly number[] = []) {
-  const at = (flat: readonly number[]) => curve(flat.map((n, i) => (i % 2 ? y + n * k : x + n * k)));
-  const head = [-34, 52, -56, 22, -60, -20, -46, -60, 0, -78, 46, -60, 60, -20, 56, 22, 34, 52];
-  const shoulders = [-120, 150, -104, 92, -56, 66, -26, 58, 26, 58, 56, 66, 104, 92, 120, 150];
-  // The rings of the sounds are behind everybody.
-  for (const mass of [head, shoulders, hat])
-    e.p.fill(outline(mass.map((n, i) => (i % 2 ? y + n * k : x + n * k))), '#0c0b1e');
-  for (const line of [shoulders, hat, head]) e.p.line(at(line), 4 * k, colour, 0.42, [0.2, 1, 0.8, 1, 0.2]);
-}
-
-/** The roofs of the town behind everybody, as faint as a memory. */
-function skyline(e: Easel, colour: string) {
-  const roofs = [
-    1180, 934, 1240, 934, 1240, 908, 1292, 872, 1344, 908, 1344, 930, 1420, 930, 1420, 904, 1440, 884, 1540, 884, 1560,
-    904, 1560, 934, 1640, 934, 1640, 900, 1700, 866, 1760, 900, 1760, 930, 1850, 930, 1850, 910, 1900, 880, 1950, 910,
-    1950, 934, 2290, 934, 2290, 902, 2340, 872, 2390, 902, 2390, 930, 2460, 930,
-  ];
-  e.p.line(points(roofs), 3.4, colour, 0.3, [0.3, 1, 0.8, 1]);
-}
-
-/** Two lowered lids with lashes, as lit by the sound above them. */
-function closed(e: Easel, colour: string, [x, y, k]: (typeof LIDS)[number]) {
-  e.p.soft(x, y - 8, 62 * k, 66 * k, '#46345a', 0.8);
-  for (const side of [-1, 1]) {
-    const at = (u: number, v: number): Vec => [x + (side * 26 + u) * k, y + v * k];
-    e.p.line([at(-15, -4), at(-8, 4), at(0, 7), at(8, 4), at(15, -4)], 6 * k, colour, 0.9, [0.4, 1, 0.4]);
-    for (const u of [-9, 0, 9]) e.p.line([at(u, u ? 5 : 8), at(u * 1.4, u ? 12 : 16)], 3.4 * k, colour, 0.75, [1, 0.3]);
-  }
-}
-
-/** A mask in the dark around the one pair of eyes that is open. */
-function peeking(e: Easel, colour: string) {
-  const [x, y] = [2178, 830];
-  e.p.soft(x, y - 6, 120, 96, '#34304e', 0.95);
-  const head = [
-    -26, -58, -44, -88, -70, -92, -86, -64, -98, -10, -92, 30, -60, 54, 0, 64, 60, 54, 92, 30, 98, -10, 86, -64,
-  ];
-  e.p.line(
-    curve([...head, 70, -92, 44, -88, 26, -58, 0, -64, -26, -58].map((n, i) => (i % 2 ? y + n : x + n))),
-    4.5,
-    '#b8b0d0',
-    0.75,
-    [1, 1, 1],
-  );
-  for (const side of [-1, 1]) {
-    const at = (...flat: readonly number[]) => outline(flat.map((n, i) => (i % 2 ? y + n : x + side * n)));
-    e.p.fill(at(40, -52, 46, -84, 66, -88, 82, -62, 78, -36), '#45405f');
-    e.p.fill(at(6, -20, 24, -38, 52, -34, 84, -16, 88, 0, 60, -8, 28, -12), '#8a849c', { alpha: 0.7 });
-    e.p.fill(at(5, -6, 22, -22, 48, -22, 84, 4, 78, 24, 46, 24, 18, 20, 6, 10), '#0d0b18');
-    e.p.fill(ellipse(x + side * 28, y, 15, 17), colour);
-    e.p.fill(ellipse(x + side * 28 - 3, y - 2, 8, 10), '#2a1b10');
-    e.p.fill(ellipse(x + side * 28 - 6, y - 7, 3.4), '#ffffff');
-  }
-  e.p.fill(ellipse(x, y + 34, 26, 20), '#8a849c', { alpha: 0.6 });
-  e.p.fill(ellipse(x, y + 26, 10, 8), '#0a0812');
-}
 
 /** How often the distance of a ring from its middle swells on its way round, and by what share. */
 const SWELLS = [

@@ -26,14 +26,16 @@ const CARDS = [
   [2082, 694, -0.04],
   [2256, 674, 0.03],
 ] as const;
-/** From a bough of the tree to the edge of the page, below the words. */
+/** From the trunk, where it is tied, to the tip of the bough on the right, below the words. */
 const LINE: readonly Knot[] = [
-  [1180, 536],
-  [1386, 562],
+  [216, 452],
+  [640, 520],
+  [1080, 560],
+  [1386, 572],
   [1734, 592],
   [1908, 592],
   [2256, 562],
-  [2470, 524],
+  [2306, 522],
 ];
 
 /** A small circle of lantern light in the dark, and the cards of the rules; the sixth is blank. */
@@ -101,12 +103,69 @@ export const sixCards = defineStage<typeof pool>({
       e.c.restore();
     });
     glow(e, 440, 960, 420, c.glow, 0.26);
-    e.p.line(smooth(LINE, false, 12), 5, '#c8a878', 0.85, [0.1, 1, 1, 1, 1]);
+    silentSchool(e);
+    owlsBough(e, c);
+    e.p.line(smooth(LINE, false, 12), 5, ROPE, 0.85, [1, 1, 1, 1, 1]);
+    tied(e);
     for (const [i, [x, y, turn]] of CARDS.entries()) card(e, c, i, x, y, turn);
-    e.p.soft(1062, 980, 120, 16, '#0a0a20', 0.6);
-    holdingRaccoon(e, [1062, 980, 1.36], { expression: 'sad', way: -1, dark: '#1a1c40', alpha: 0.28 });
+    e.p.soft(1050, 1010, 136, 18, '#0a0a20', 0.6);
+    holdingRaccoon(e, [1050, 1010, 1.56], { expression: 'sad', way: -1, dark: '#1a1c40', alpha: 0.12 });
   },
 });
+
+const ROPE = '#c8a878';
+
+/** The line goes round the trunk three times and ends in a knot; another knot is on the bough. */
+function tied(e: Easel) {
+  for (const [i, y] of [438, 452, 467].entries())
+    e.p.line(
+      points([-30, y - 10, 80, y + 6, 168, y + 4, 214, y - 4 + i * 3]),
+      6,
+      i % 2 ? '#b08f62' : ROPE,
+      0.95,
+      [1, 1],
+    );
+  e.p.form(ellipse(208, 454, 11, 13), ROPE, { depth: 4 });
+  e.p.line(curve([206, 462, 196, 490, 204, 520]), 5, ROPE, 0.9, [1, 0.7]);
+  for (const dx of [-7, 0, 7]) e.p.line(points([2304 + dx, 488, 2300 + dx, 524]), 6, ROPE, 0.95, [1, 1]);
+  e.p.line(curve([2312, 520, 2326, 540, 2320, 562]), 5, ROPE, 0.9, [1, 0.7]);
+}
+
+/** What is lost if the bells stay: the school in the moonlight, far off, with nothing in its bell tower. */
+function silentSchool(e: Easel) {
+  const [wall, roof, dark] = ['#7f8cc4', '#5a66a6', '#262c5c'];
+  e.p.soft(812, 700, 260, 190, '#8fa0e0', 0.34);
+  e.c.save();
+  e.c.globalAlpha *= 0.7;
+  e.p.form(rectangle(700, 770, 224, 104), wall, { depth: 8 });
+  e.p.form(outline([684, 776, 716, 726, 908, 726, 940, 776]), roof, { depth: 6 });
+  e.p.form(rectangle(786, 640, 52, 98), wall, { depth: 6 });
+  e.p.form(outline([774, 644, 812, 592, 850, 644]), roof, { depth: 5 });
+  // The arch is empty.
+  fill(e, ellipse(812, 674, 15, 17), '#c8d2f4');
+  fill(e, rectangle(797, 674, 30, 34), '#c8d2f4');
+  fill(e, rectangle(797, 671, 30, 5), dark);
+  for (const x of [718, 758, 842, 882]) fill(e, rectangle(x, 792, 24, 30), dark, 0.8);
+  fill(e, rectangle(796, 812, 32, 62), dark, 0.8);
+  e.c.restore();
+}
+
+/** The bough of the owl at the edge of the page, in the moonlight. */
+function owlsBough(e: Easel, c: typeof pool) {
+  e.p.soft(2340, 400, 200, 170, '#8fa0e0', 0.36);
+  bough(
+    e,
+    [
+      [2470, 452],
+      [2400, 486],
+      [2300, 500],
+      [2226, 492],
+    ],
+    20,
+    mix(c.bark, '#6f7cc0', 0.3),
+    { rim: '#c8d2f4', twigs: 2, name: 'owls' },
+  );
+}
 
 function card(e: Easel, c: typeof pool, i: number, x: number, y: number, turn: number) {
   const isBlank = i === 5;

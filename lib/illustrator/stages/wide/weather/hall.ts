@@ -1,9 +1,8 @@
-import { type Knot, mix, rectangle, shade, smooth, taper } from '@/lib/illustrator/paint';
+import { type Knot, mix, shade, smooth, taper } from '@/lib/illustrator/paint';
 import { blend, cover, disc, type Easel, fill, glow, linear, radial } from '../../kit/easel';
 import { paintButterfly } from '../../kit/inner-weather/skies';
 import { beams } from '../../kit/sky';
 import { defineStage } from '../../model';
-import { audience } from './hall-audience';
 
 const night = {
   dark: '#04191c',
@@ -19,21 +18,41 @@ type Night = typeof night;
 /** Where the light on the stage falls. */
 const SPOT = 1570;
 /** The one in the front row who is lit too. */
-const LISTENER = [470, 760] as const;
+const LISTENER = [545, 790] as const;
 
-const APRON = [
-  [-20, 985],
-  [1240, 940],
-  [2420, 940],
-  [2420, 1220],
-  [-20, 1220],
+/** The curved edge of the stage, from the far left towards us. */
+const EDGE: readonly Knot[] = [
+  [-40, 900],
+  [420, 925],
+  [820, 968],
+  [1180, 1035],
+  [1460, 1130],
+  [1640, 1215],
+];
+/** The boards from the backdrop to the edge. */
+const BOARDS = smooth([[2440, 1230, 1], [2440, 952, 1], [-40, 842, 1], [-40, 900, 1], ...EDGE.slice(1)], true, 6);
+
+/** Feet of the footlights along the edge, and their sizes. */
+const LIGHTS = [
+  [60, 902, 0.62],
+  [220, 910, 0.66],
+  [385, 920, 0.7],
+  [555, 936, 0.75],
+  [730, 956, 0.81],
+  [905, 980, 0.88],
+  [1080, 1012, 0.95],
+  [1250, 1056, 1.02],
+  [1410, 1108, 1.1],
 ] as const;
 
-/** A brass shell at the edge of the stage, seen from behind: its light goes up and out. */
-function footlight(e: Easel, x: number, y: number) {
+/** A brass shell at the edge of the stage, seen from the hall: its light goes up and away from us. */
+const footlight = (e: Easel, x: number, y: number, size: number) =>
+  e.p.in(x, y - 18 * size, 0, size, size, () => shell(e, 0, 0));
+
+function shell(e: Easel, x: number, y: number) {
   glow(e, x, y - 34, 120, '#ffcf86', 0.5);
   glow(e, x, y - 30, 46, '#fff0c4', 0.8);
-  const shell: readonly Knot[] = [
+  const outline: readonly Knot[] = [
     [x - 40, y + 20, 1],
     [x - 37, y - 14],
     [x - 20, y - 34],
@@ -42,7 +61,7 @@ function footlight(e: Easel, x: number, y: number) {
     [x + 37, y - 14],
     [x + 40, y + 20, 1],
   ];
-  e.p.form(smooth(shell, true, 6), '#8a6234', { depth: 9 });
+  e.p.form(smooth(outline, true, 6), '#8a6234', { depth: 9 });
   for (const u of [-0.6, -0.2, 0.2, 0.6])
     fill(
       e,
@@ -74,45 +93,56 @@ function footlight(e: Easel, x: number, y: number) {
   );
 }
 
-/** The boards of the stage and its footlights, before the audience. */
-function paintApron(e: Easel, c: Night) {
+/** The boards of the stage in the light, the panel below their edge, and the dark floor of the hall. */
+function paintBoards(e: Easel, c: Night) {
+  const below = smooth([...EDGE, [1640, 1240, 1], [-40, 1240, 1]], true, 6);
   fill(
     e,
-    APRON,
-    linear(e, 0, 940, 0, 1200, [
+    BOARDS,
+    linear(e, 0, 850, 0, 1210, [
       [0, c.floor],
       [1, c.floorNear],
     ]),
   );
   for (let i = 0; i < 9; i++) {
-    const y = 960 + i * i * 3.4;
-    fill(e, rectangle(-20, y, 2440, 2 + i * 0.5), c.floorNear, 0.35);
+    const y = 880 + i * i * 4.4;
+    fill(
+      e,
+      taper(
+        [
+          [-40, y - 40, 1],
+          [1200, y + 10],
+          [2440, y + 60, 1],
+        ],
+        [1.6 + i * 0.3, 2 + i * 0.3, 2 + i * 0.3],
+      ),
+      c.floorNear,
+      0.35,
+    );
   }
   blend(e, 'multiply', () =>
     fill(
       e,
-      APRON,
-      radial(e, SPOT, 1080, 1300, [
+      BOARDS,
+      radial(e, SPOT, 1080, 1500, [
         [0, '#ffffff'],
-        [0.36, '#b8b890'],
-        [1, '#16383a'],
+        [0.34, '#b8b890'],
+        [1, '#28504c'],
       ]),
     ),
   );
-  disc(e, SPOT, 1082, 430, 80, '#fff0c8', 0.6, 0.3);
+  disc(e, SPOT, 1122, 430, 70, '#fff0c8', 0.6, 0.3);
   fill(
     e,
-    taper(
-      [
-        [-20, 986],
-        [1240, 941],
-        [2420, 941],
-      ],
-      [7, 6, 5],
-    ),
-    mix(c.floor, '#ffd9a0', 0.4),
+    below,
+    linear(e, 0, 900, 0, 1200, [
+      [0, '#3a1d1c'],
+      [0.4, c.near],
+      [1, c.dark],
+    ]),
   );
-  for (let i = 0; i < 9; i++) footlight(e, 70 + i * 145, 990 - i * 5.2);
+  fill(e, taper(EDGE, [4, 5, 6, 7, 8, 9]), mix(c.floor, '#ffd9a0', 0.4));
+  for (const [x, y, size] of LIGHTS) footlight(e, x, y, size);
 }
 
 function paintCurtain(e: Easel, c: Night) {
@@ -131,7 +161,7 @@ function paintCurtain(e: Easel, c: Night) {
   disc(e, 2350, 560, 200, 900, c.dark, 0.4, 0.1);
 }
 
-/** Seen from the stage: rows of heads in the dark, one of them lit, and the child in the light before them. */
+/** Seen from the back of the hall: the child in the light on the stage, and one lit seat in the front row. */
 export const hallWide = defineStage<Night>({
   palettes: { night },
   slots: {},
@@ -159,13 +189,12 @@ export const hallWide = defineStage<Night>({
         [1, c.near],
       ]),
     );
-    audience(e, c, LISTENER[0]);
     beams(e, [SPOT, -120], [[SPOT, 620, 0.34]], 1130, c.beam);
     beams(e, [1500, -200], [[LISTENER[0], 230, 0.12]], 900, c.beam);
     disc(e, LISTENER[0], LISTENER[1], 250, 270, '#ffcf8a', 0.42, 0.1);
     paintCurtain(e, c);
+    paintBoards(e, c);
   },
-  over: { depth: 960, paint: paintApron },
   front(e) {
     glow(e, 1850, 520, 130, '#ffd9a0', 0.35);
     e.p.in(1850, 520, 0.3, 2.9, 2.9, () => paintButterfly(e, 0, 0, 24, 0, 0));

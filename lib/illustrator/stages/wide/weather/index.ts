@@ -3,6 +3,7 @@ import { bedWide } from './bed';
 import { hallWide } from './hall';
 import { hilltop } from './hilltop';
 import { homeGarden } from './home-garden';
+import { kitchenOnPaper } from './kitchen-on-paper';
 import { sofaWide } from './sofa';
 import { tentWide } from './tent';
 import { washingLine } from './washing-line';
@@ -14,6 +15,7 @@ export const WEATHER_STAGES = {
   homeGarden,
   tentWide,
   hallWide,
+  kitchenOnPaper,
   sofaWide,
   hilltop,
   washingLine,

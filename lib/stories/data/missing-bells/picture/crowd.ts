@@ -4,27 +4,21 @@ type Companion = NonNullable<PictureSceneInput['companions']>[number];
 /** The empty beam of the clock tower on the market square. */
 export const TOWER = { x: 1340, y: 420 } as const;
 
-/** The town arrives late: each in its own way, half dressed or not at all. */
-export const lateComers: readonly Companion[] = [
+/** The town arrives late, half dressed or not at all: without bells nobody knows what time it is. */
+const people: readonly Companion[] = [
   {
+    // With one shoe.
     kind: 'neighbourWoman',
-    at: { x: 178, y: 930, scale: 0.6 },
-    expression: 'yawn',
-    outfit: 'stripedPajamas',
-    pose: 'cheer',
-    tilt: 0.16,
-  },
-  {
-    kind: 'teacher',
-    at: { x: 560, y: 962, scale: 0.74 },
+    at: { x: 520, y: 985, scale: 0.84 },
     expression: 'surprise',
-    outfit: 'cardigan',
+    outfit: 'stripedPajamas',
     pose: 'run',
     lookAt: TOWER,
+    hands: { right: { at: { actor: 'shoe', part: 'left', offset: [12, -8] }, shape: 'fist', layer: 'front' } },
   },
   {
     kind: 'littleBoy',
-    at: { x: 704, y: 985, scale: 0.76 },
+    at: { x: 724, y: 996, scale: 0.8 },
     expression: 'yawn',
     outfit: 'stripedPajamas',
     pose: 'standStill',
@@ -32,32 +26,27 @@ export const lateComers: readonly Companion[] = [
     hands: { right: { at: { actor: 'littleBoy', part: 'rightCheek' }, shape: 'fist' } },
   },
   {
+    // Asleep upright over the toothbrush.
     kind: 'neighbourMan',
-    at: { x: 806, y: 926, scale: 0.62 },
-    expression: 'worry',
-    outfit: 'stripedPajamas',
-    pose: 'think',
-    lookAt: TOWER,
-  },
-  {
-    kind: 'girlFriend',
-    at: { x: 912, y: 955, scale: 0.66 },
-    expression: 'wonder',
-    outfit: 'starryPajamas',
-    pose: 'pointUp',
-    lookAt: TOWER,
-  },
-  {
-    kind: 'farmer',
-    at: { x: 1016, y: 915, scale: 0.54 },
+    at: { x: 872, y: 968, scale: 0.84 },
     expression: 'asleep',
-    outfit: 'farmWork',
+    outfit: 'stripedPajamas',
     pose: 'standStill',
-    tilt: -0.4,
+    tilt: 0.16,
+    yaw: 0.2,
+    pitch: 0.1,
+    hands: {
+      right: {
+        at: { actor: 'toothbrush', part: 'right', offset: [-14, 2] },
+        shape: 'fist',
+        elbow: 'right',
+        layer: 'front',
+      },
+    },
   },
   {
     kind: 'littleGirl',
-    at: { x: 1080, y: 948, scale: 0.58 },
+    at: { x: 1068, y: 952, scale: 0.62 },
     expression: 'asleep',
     outfit: 'starryPajamas',
     pose: 'sitGround',
@@ -65,13 +54,18 @@ export const lateComers: readonly Companion[] = [
     facing: -1,
   },
   {
-    kind: 'boyFriend',
-    at: { x: 1440, y: 930, scale: 0.58 },
+    // Before the school, to which nobody has come.
+    kind: 'teacher',
+    at: { x: 1432, y: 896, scale: 0.5 },
     expression: 'worry',
-    outfit: 'starryPajamas',
+    outfit: 'cardigan',
     pose: 'standStill',
-    hands: { left: { at: { actor: 'boyFriend', part: 'leftCheek', offset: [-10, 0] }, shape: 'flat' } },
-    lookAt: TOWER,
+    facing: -1,
+    lookAt: { x: 1345, y: 800 },
+    hands: {
+      left: { at: { x: 1352, y: 716 }, shape: 'wave', elbow: 'down' },
+      right: { at: { x: 1496, y: 726 }, shape: 'wave', elbow: 'down' },
+    },
   },
   {
     kind: 'elderWoman',
@@ -94,6 +88,15 @@ export const lateComers: readonly Companion[] = [
   },
 ];
 
+/** Everybody, and what they have in their hands or have lost. */
+export const lateComers = {
+  people,
+  things: [
+    { id: 'shoe', kind: 'shoe', at: { x: 678, y: 704, scale: 1.05, afloat: true, depth: 985.2 }, turn: -24 },
+    { kind: 'toothbrush', at: { x: 912, y: 616, scale: 0.86, afloat: true, depth: 968.2 }, turn: 8 },
+  ],
+} satisfies { people: readonly Companion[]; things: PictureSceneInput['props'] };
+
 /** Where the owl flies on the last spread; everybody looks there. */
 export const OWL = { x: 1610, y: 285 } as const;
 
@@ -102,25 +105,26 @@ type Walker = readonly [
   kind: string,
   x: number,
   y: number,
-  expression: 'joy' | 'wonder',
+  expression: 'joy' | 'wonder' | 'laugh',
   way: 1 | -1,
+  /** Most walk; who has arrived stands and looks up. */
+  pose: 'walkLantern' | 'standStill',
   /** What the hand without a lantern does, lifted towards the owl. */
   free?: Free,
 ];
 
-/** Along the way from the town, from far to near. */
+/** Along the way from the town, from far to near, in groups that stand close together. */
 const WALKERS: readonly Walker[] = [
-  ['elderMan', 386, 800, 'joy', 1],
-  ['neighbourWoman', 560, 808, 'wonder', 1, { shape: 'wave' }],
-  ['farmer', 770, 813, 'joy', 1],
-  ['littleGirl', 900, 822, 'joy', 1, { shape: 'wave' }],
-  ['elderWoman', 1064, 846, 'wonder', 1],
-  ['neighbourMan', 1010, 878, 'joy', -1, { shape: 'wave' }],
-  ['girlFriend', 884, 902, 'wonder', -1],
-  ['teacher', 664, 926, 'joy', -1, { shape: 'point' }],
-  ['baker', 152, 914, 'joy', 1],
-  ['littleBoy', 466, 966, 'joy', 1, { shape: 'wave' }],
-  ['boyFriend', 776, 988, 'wonder', 1, { shape: 'point' }],
+  ['elderMan', 400, 800, 'joy', 1, 'walkLantern'],
+  ['neighbourWoman', 452, 806, 'wonder', 1, 'standStill', { shape: 'wave' }],
+  ['farmer', 790, 815, 'joy', 1, 'walkLantern'],
+  ['elderWoman', 1090, 858, 'joy', -1, 'standStill'],
+  ['neighbourMan', 1010, 884, 'joy', -1, 'standStill'],
+  ['girlFriend', 918, 912, 'wonder', 1, 'standStill'],
+  ['teacher', 640, 926, 'joy', -1, 'standStill', { shape: 'point' }],
+  ['baker', 206, 926, 'joy', 1, 'standStill'],
+  ['littleBoy', 336, 958, 'laugh', 1, 'standStill', { shape: 'wave' }],
+  ['boyFriend', 772, 978, 'joy', 1, 'walkLantern', { shape: 'point' }],
 ];
 const CHILDREN = ['littleGirl', 'littleBoy', 'girlFriend', 'boyFriend'];
 
@@ -139,7 +143,7 @@ const RINGERS = ['baker', 'teacher', 'littleBoy', 'neighbourMan'];
 const BRASS = '#f6c445';
 
 /** The lifted hand, on the side away from the lantern. */
-const lifted = ([kind, x, y, , way, free]: Walker) => {
+const lifted = ([kind, x, y, , way, , free]: Walker) => {
   if (!free) return {};
   const [{ x: dx, y: dy }, scale] = [liftedOf(kind), sizeAt(y)];
   const touch = { at: { x: x + dx * scale * way, y: y + dy * scale }, shape: free.shape };
@@ -151,22 +155,34 @@ const ringOf = ([kind, x, y, , way]: Walker) => {
   return { x: x + dx * scale * way, y: y + dy * scale, scale };
 };
 
+/** On the shoulders of the neighbour, both arms up. */
+const onShoulders: Companion = {
+  kind: 'littleGirl',
+  at: { x: 1010, y: 662, scale: 0.56, afloat: true, depth: 883.9 },
+  expression: 'laugh',
+  pose: 'cheer',
+  lookAt: OWL,
+};
+
+const walkers = WALKERS.map((walker) => {
+  const [kind, x, y, expression, facing, pose] = walker;
+  const ring = ringOf(walker);
+  const grip = { at: { x: ring.x, y: ring.y }, shape: 'hold' as const };
+  return {
+    kind,
+    at: { x, y, scale: sizeAt(y) },
+    expression,
+    facing,
+    pose,
+    pitch: -0.3,
+    hands: { ...lifted(walker), ...(facing > 0 ? { right: grip } : { left: grip }) },
+    lookAt: OWL,
+  };
+});
+
 /** Everybody of the book on the way to the owl, each with a lantern or one more bell in the hand. */
 export const procession = {
-  people: WALKERS.map((walker) => {
-    const [kind, x, y, expression, facing] = walker;
-    const ring = ringOf(walker);
-    const grip = { at: { x: ring.x, y: ring.y }, shape: 'hold' as const };
-    return {
-      kind,
-      at: { x, y, scale: sizeAt(y) },
-      expression,
-      facing,
-      pose: 'walkLantern',
-      hands: { ...lifted(walker), ...(facing > 0 ? { right: grip } : { left: grip }) },
-      lookAt: OWL,
-    };
-  }),
+  people: [...walkers, onShoulders],
   carried: WALKERS.map((walker) => {
     const { x, y, scale } = ringOf(walker);
     const kind = RINGERS.includes(walker[0]) ? 'bell' : 'lantern';

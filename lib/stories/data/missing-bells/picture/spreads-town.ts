@@ -35,8 +35,8 @@ export const inTown: readonly SpreadLayout[] = [
           lookAt: { actor: 'hero' },
         },
         { kind: 'rooster', at: { x: 2320, y: 1040, scale: 0.85 }, expression: 'asleep', facing: -1 },
-        ...lateComers,
-        { kind: 'catSit', at: { x: 640, y: 1010, scale: 0.62 }, expression: 'worry' },
+        ...lateComers.people,
+        { kind: 'catSit', at: { x: 620, y: 1030, scale: 0.62 }, expression: 'worry' },
         {
           kind: 'raccoonSit',
           at: { x: 232, y: 1074, scale: 0.82, afloat: true, depth: 1141 },
@@ -45,6 +45,7 @@ export const inTown: readonly SpreadLayout[] = [
           yaw: 0.2,
         },
       ],
+      props: lateComers.things,
     }),
     texts: [
       heading('opening', [150, 96, 900, 150]),

@@ -1,30 +1,8 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { OWL, procession } from './crowd';
+import { listeners } from './listeners';
 import { block, call, heading, OUTFIT, type PictureSceneInput, pages, panorama, stops } from './parts';
-
-/** The sixth card, which is blank. */
-const BLANK_CARD = { x: 2250, y: 668 } as const;
-
-/** In a small circle of light, with the dog beside. Who has a chair stays in it. */
-const thinking = (pose: string, y: number): PictureSceneInput => ({
-  stage: 'sixCards',
-  palette: 'pool',
-  heroes: [
-    {
-      at: { x: 600, y, scale: 1.7 },
-      pose,
-      expression: 'worry',
-      outfit: OUTFIT,
-      hands: {
-        left: { at: { actor: 'hero', part: 'leftCheek', offset: [8, 34] }, shape: 'fist' },
-        right: { at: { actor: 'hero', part: 'rightCheek', offset: [-8, 34] }, shape: 'fist' },
-      },
-      lookAt: BLANK_CARD,
-    },
-  ],
-  companions: [{ kind: 'dogSleep', at: { x: 800, y: 1118, scale: 1.14 }, expression: 'calm', facing: -1 }],
-  props: [{ kind: 'lantern', at: { x: 330, y: 1070, scale: 1.5 } }],
-});
+import { thinking } from './thinking';
 
 /** One of the town at the foot; `y` is higher for who sits in a chair. */
 const withShutEyes = (y: number): PictureSceneInput => ({
@@ -32,13 +10,15 @@ const withShutEyes = (y: number): PictureSceneInput => ({
   palette: 'black',
   heroes: [
     {
-      at: { x: 890, y, scale: 2.24, afloat: true },
+      at: { x: 890, y, scale: 2.3, afloat: true, depth: 1300 },
       pose: 'standStill',
-      expression: 'asleep',
+      expression: 'delight',
       outfit: OUTFIT,
       yaw: -0.2,
+      pitch: -0.24,
     },
   ],
+  companions: [...listeners],
 });
 
 /** Into the wood, the raccoon, the owl, and the sixth rule. */
@@ -233,11 +213,11 @@ export const inTheWood: readonly SpreadLayout[] = [
     },
     texts: [
       heading('shut', [150, 96, 940, 240], { tone: 'light', size: [30, 20] }),
-      call('first', [330, 1010], 30, 300),
-      call('second', [800, 800], 40, 380, { turn: 4 }),
-      call('third', [1500, 580], 48, 390, { turn: -5 }),
-      call('fourth', [2080, 300], 36, 320, { turn: -8 }),
-      block('whom', [1300, 988, 980, 138], { tone: 'light' }),
+      call('first', [300, 570], 30, 300),
+      call('second', [800, 580], 40, 380, { turn: 4 }),
+      call('third', [1520, 345], 48, 390, { turn: -5 }),
+      call('fourth', [2090, 340], 36, 320, { turn: -8 }),
+      block('whom', [1300, 668, 980, 138], { tone: 'light' }),
     ],
     stops: pages(['shut', 'first', 'second'], ['third', 'fourth', 'whom']),
   },

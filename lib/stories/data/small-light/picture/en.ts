@@ -76,9 +76,9 @@ export const en: PictureBookText = {
     s07: '{name} crosses a moonlit stream, step by step, arms spread wide. The fox has fallen in with a splash. The dark looks on from the bank.',
     s08: 'High above the woods an owl sits before a huge moon. Far below, tiny, stand {name}, the fox and the dark.',
     s09: 'It is almost black. The wind tears at {name}’s scarf, and the fox stays close. The lantern is out. Behind them wait two big, still eyes: the dark’s.',
-    s10: 'A small pool of light in the dark: the firefly leads the way, {name} follows with the cold lantern, and the fox keeps close behind. Two eyes watch from the dark, and at the edge the first golden sparks shine.',
+    s10: 'A small pool of light in the dark: the firefly leads the way, {name} follows with the cold lantern, and the fox keeps close behind. Two wide eyes in the dark shine golden, for the whole other page is full of fireflies, from the ground to the top of the trees.',
     s11: '{name} dances and the fox leaps for joy in a clearing full of golden fireflies. Above them the small light meets her family. At the edge, the dark dances too.',
-    s12: 'Daybreak. {name} waves to the firefly and follows a road of lights home across the meadow, and the fox looks back. In the open door somebody is waiting, and the dark, grown small and thin, comes along behind.',
+    s12: 'Daybreak. {name} waves to the firefly and follows a road of lights home across the meadow, and the fox looks back. In the open door of the house somebody is waiting with one arm out, and the dark, grown small and thin, comes along behind.',
   },
   coverAlt:
     'A blue wood at night. {name} wears a red coat and holds a glowing firefly, with a young fox close by. From among the trees, the dark looks on.',

@@ -17,9 +17,10 @@ function patch(x: number, y: number, scale: number): PictureSceneInput {
       {
         at: { x, y, scale },
         pose: 'walk',
-        expression: 'wonder',
-        yaw: 0.75,
-        lookAt: { actor: 'firefly' },
+        expression: 'joy',
+        yaw: 0.7,
+        pitch: -0.34,
+        lookAt: { x: 1900, y: 300 },
         hands: {
           left: cold.fist,
           right: { at: { x: x + 170, y: y - 200 }, shape: 'cup' },
@@ -176,6 +177,24 @@ export const toTheDawn: readonly SpreadLayout[] = [
           kind: 'fireflyOutlined',
           at: { x: 290, y: 520, scale: 0.8, afloat: true, depth: 1500 },
           expression: 'joy',
+        },
+        {
+          kind: 'mother',
+          at: { x: 2082, y: 766, scale: 0.375 },
+          expression: 'joy',
+          pose: 'standStill',
+          outfit: 'abaya',
+          facing: -1,
+          lookAt: { actor: 'hero' },
+          hands: {
+            left: { at: { x: 2006, y: 630 }, shape: 'wave', elbow: 'down' },
+            right: {
+              at: { actor: 'mother', part: 'chest', offset: [-4, 6] },
+              shape: 'rest',
+              elbow: 'right',
+              layer: 'front',
+            },
+          },
         },
       ],
     }),

@@ -1,5 +1,6 @@
 import type { PictureBook } from '../../../picture-book';
 import { whole } from '../../picture-parts';
+import { AT_THE_KNEES, LISTENER } from './listener';
 import { BY_DAY, type Companion, type Hero, picture } from './parts';
 
 /** Proud of all the weather in the tummy. */
@@ -12,29 +13,6 @@ const HAPPY: Hero = {
   inside: 'changeable',
 };
 
-/** On one knee, an ear at the tummy and a hand cupped behind the other one. */
-const AMAZED: Companion = {
-  kind: 'grandfather',
-  expression: 'joy',
-  pose: 'kneelListen',
-  lookAt: { actor: 'hero' },
-  yaw: 0.3,
-  hands: {
-    left: {
-      at: { actor: 'grandfather', part: 'leftCheek', offset: [-26, -10] },
-      shape: 'flat',
-      angle: -72,
-      elbow: 'left',
-      layer: 'front',
-    },
-    right: { at: { actor: 'grandfather', part: 'rightKnee', offset: [-6, -24] }, shape: 'rest', elbow: 'down' },
-  },
-};
-/** Before a wheelchair he looks over the knees. */
-const AT_THE_KNEES: Partial<Companion> = {
-  pose: 'kneelLook',
-  hands: { right: { at: { actor: 'hero', part: 'leftKnee', offset: [0, -20] }, shape: 'rest' } },
-};
 const DOG: Companion = { kind: 'dogSit', expression: 'joy', facing: -1, lookAt: { actor: 'hero' } };
 
 /** On a hilltop where all weathers meet: grandpa kneels and listens with delight to the one in the child. */
@@ -44,7 +22,7 @@ export const cover: PictureBook['cover'] = picture(
     palette: 'allWeathers',
     heroes: [{ ...HAPPY, at: { x: 1925, y: 1168, scale: 2.3 } }],
     companions: [
-      { ...AMAZED, at: { x: 1513, y: 1192, scale: 1.68, depth: 1180 } },
+      { ...LISTENER, at: { x: 1573, y: 1184, scale: 1.68, depth: 1180 } },
       { ...DOG, at: { x: 2236, y: 1180, scale: 1.1 } },
     ],
   },
@@ -52,7 +30,7 @@ export const cover: PictureBook['cover'] = picture(
     onWheels: {
       heroes: [{ ...HAPPY, at: { x: 1940, y: 1160, scale: 2.3 } }],
       companions: [
-        { ...AMAZED, ...AT_THE_KNEES, at: { x: 1420, y: 1192, scale: 1.9, depth: 1180 } },
+        { ...LISTENER, ...AT_THE_KNEES, at: { x: 1435, y: 1192, scale: 1.9, depth: 1180 } },
         { ...DOG, at: { x: 2290, y: 1180, scale: 1 } },
       ],
     },

@@ -1,40 +1,19 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, opening, path, stop } from '../../picture-parts';
 import { BLOCKS, FALLEN } from './blocks';
-import { BY_DAY, type Companion, type Hero, picture } from './parts';
+import { AT_THE_KNEES, LISTENER } from './listener';
+import { BY_DAY, type Hero, picture } from './parts';
 
 const INK = { tone: 'ink' } as const;
 
-/** The child whose tummy is listened to, grandpa who kneels to listen, and the remedy on the worktop. */
+/** The child whose tummy is listened to, and the remedy on the worktop. */
 const LISTENED: Hero = {
   pose: 'showTummy',
-  expression: 'joy',
+  expression: 'laugh',
   outfit: BY_DAY,
   facing: -1,
   lookAt: { actor: 'grandfather' },
   inside: 'sun',
-};
-const LISTENER: Companion = {
-  kind: 'grandfather',
-  expression: 'joy',
-  pose: 'kneelListen',
-  lookAt: { actor: 'hero' },
-  yaw: 0.3,
-  hands: {
-    left: {
-      at: { actor: 'grandfather', part: 'leftCheek', offset: [-26, -10] },
-      shape: 'flat',
-      angle: -72,
-      elbow: 'left',
-      layer: 'front',
-    },
-    right: { at: { actor: 'grandfather', part: 'rightKnee', offset: [-6, -24] }, shape: 'rest', elbow: 'down' },
-  },
-};
-/** Before a wheelchair he listens over the knees. */
-const AT_THE_KNEES: Partial<Companion> = {
-  pose: 'kneelLook',
-  hands: { right: { at: { actor: 'hero', part: 'leftKnee', offset: [0, -20] }, shape: 'rest' } },
 };
 const COOKIES = [{ kind: 'cookies', at: { x: 330, y: 622, scale: 1.5, depth: 300, afloat: true } }];
 
@@ -86,20 +65,17 @@ export const childsWeather: readonly SpreadLayout[] = [
     scene: {
       ...picture(
         {
-          stage: 'kitchen',
+          stage: 'kitchenOnPaper',
           palette: 'day',
-          mute: 0.72,
-          tint: '#f3d48c',
-          view: { x: 150, y: 330, width: 880, height: 880 },
+          view: { x: -730, y: 330, width: 1760, height: 880 },
           heroes: [{ ...LISTENED, at: { x: 822, y: 1150, scale: 2.3 } }],
-          companions: [{ ...LISTENER, at: { x: 410, y: 1202, scale: 1.68, depth: 1160 } }],
+          companions: [{ ...LISTENER, at: { x: 470, y: 1180, scale: 1.68, depth: 1160 } }],
           props: COOKIES,
         },
         {
-          box: box(1200, 0, 1200, 1200),
           onWheels: {
             heroes: [{ ...LISTENED, hands: undefined, facing: -1, at: { x: 850, y: 1150, scale: 2.3 } }],
-            companions: [{ ...LISTENER, ...AT_THE_KNEES, at: { x: 300, y: 1192, scale: 1.9, depth: 1160 } }],
+            companions: [{ ...LISTENER, ...AT_THE_KNEES, at: { x: 345, y: 1192, scale: 1.9, depth: 1160 } }],
           },
         },
       ),
@@ -133,7 +109,6 @@ export const childsWeather: readonly SpreadLayout[] = [
         outfit: BY_DAY,
         holds: step === 2 ? 'kite' : null,
         inside: 'wind' as const,
-        ...(step < 2 && { haze: { colour: '#bfeade', share: step === 0 ? 0.6 : 0.42 } }),
       })),
       companions: [
         {
@@ -185,15 +160,24 @@ export const childsWeather: readonly SpreadLayout[] = [
         companions: [
           {
             kind: 'grandfather',
-            at: { x: 1345, y: 1010, scale: 0.92, depth: 1000 },
-            expression: 'calm',
+            at: { x: 1338, y: 1052, scale: 1.06, depth: 1000 },
+            expression: 'worry',
             facing: -1,
             pose: 'standStill',
             lookAt: { actor: 'hero' },
-            haze: { colour: '#9fb4d4', share: 0.8 },
+            hands: {
+              left: {
+                at: { actor: 'cone', part: 'bottom', offset: [0, -22] },
+                shape: 'fist',
+                elbow: 'down',
+                layer: 'front',
+              },
+            },
+            haze: { colour: '#7f9fc0', share: 0.3 },
           },
         ],
         props: [
+          { id: 'cone', kind: 'iceCream', at: { x: 1226, y: 716, scale: 1.25, afloat: true, depth: 1000.2 }, turn: -8 },
           { kind: 'iceCreamFallen', at: { x: 690, y: 1140, scale: 2.6 } },
           { kind: 'raindrops', count: 2, at: { x: 634, y: 1070, scale: 1.2, afloat: true, depth: 1150 } },
           { kind: 'raindrops', at: { x: 640, y: 850, scale: 1.6, afloat: true } },
@@ -259,11 +243,17 @@ export const childsWeather: readonly SpreadLayout[] = [
       palette: 'dusk',
       heroes: [
         {
-          at: { x: 650, y: 1010, scale: 1.75, depth: 900 },
-          pose: 'sitGround',
+          at: { x: 610, y: 1034, scale: 2.15, depth: 900 },
+          pose: 'sitKneeUp',
           expression: 'determined',
           outfit: BY_DAY,
-          lookAt: { actor: 'grandfather' },
+          yaw: 1.35,
+          pitch: 0.2,
+          hands: {
+            left: { at: { actor: 'hero', part: 'leftKnee', offset: [34, 26] }, shape: 'rest', layer: 'front' },
+            right: { at: { actor: 'hero', part: 'leftKnee', offset: [40, 60] }, shape: 'rest' },
+          },
+          haze: { colour: '#35160a', share: 0.9 },
         },
       ],
       companions: [

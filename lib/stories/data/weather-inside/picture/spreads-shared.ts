@@ -1,5 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, opening, stop } from '../../picture-parts';
+import { audience } from './audience';
 import { BY_DAY, LATER, picture } from './parts';
 
 const INK = { tone: 'ink' } as const;
@@ -19,18 +20,33 @@ export const sharedWeather: readonly SpreadLayout[] = [
           expression: 'wonder',
           outfit: BY_DAY,
           lookAt: { actor: 'grandfather' },
-          hands: { right: { at: { x: 1762, y: 578 }, shape: 'wave', elbow: 'right' } },
+          hands: {
+            right: {
+              at: { actor: 'hero', part: 'rightShoulder', offset: [100, -24] },
+              shape: 'wave',
+              elbow: 'right',
+            },
+          },
           inside: 'butterflies',
         },
       ],
       companions: [
         {
           kind: 'grandfather',
-          at: { x: 470, y: 1330, scale: 1.12, depth: 900 },
-          expression: 'joy',
+          at: { x: 555, y: 1282, scale: 1, depth: 1240 },
+          expression: 'wonder',
           pose: 'standStill',
           lookAt: { actor: 'hero' },
+          hands: {
+            right: {
+              at: { actor: 'grandfather', part: 'belly', offset: [6, -20] },
+              shape: 'rest',
+              elbow: 'right',
+              layer: 'front',
+            },
+          },
         },
+        ...audience,
       ],
     }),
     texts: [

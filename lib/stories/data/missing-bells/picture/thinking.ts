@@ -1,0 +1,34 @@
+import { OUTFIT, type PictureSceneInput } from './parts';
+
+/** The sixth card, which is blank. */
+const BLANK_CARD = { x: 2250, y: 668 } as const;
+
+/** In a small circle of light, with the dog beside. Who has a chair stays in it. */
+export const thinking = (pose: string, y: number): PictureSceneInput => ({
+  stage: 'sixCards',
+  palette: 'pool',
+  heroes: [
+    {
+      at: { x: 600, y, scale: 1.7 },
+      pose,
+      expression: 'worry',
+      outfit: OUTFIT,
+      hands: {
+        left: { at: { actor: 'hero', part: 'leftCheek', offset: [8, 34] }, shape: 'fist' },
+        right: { at: { actor: 'hero', part: 'rightCheek', offset: [-8, 34] }, shape: 'fist' },
+      },
+      lookAt: BLANK_CARD,
+    },
+  ],
+  companions: [
+    { kind: 'dogSleep', at: { x: 800, y: 1118, scale: 1.14 }, expression: 'calm', facing: -1 },
+    {
+      kind: 'owlAside',
+      at: { x: 2332, y: 492, scale: 0.86, afloat: true, depth: 10 },
+      expression: 'asleep',
+      facing: -1,
+      haze: { colour: '#5a6ab0', share: 0.3 },
+    },
+  ],
+  props: [{ kind: 'lantern', at: { x: 330, y: 1070, scale: 1.5 } }],
+});
