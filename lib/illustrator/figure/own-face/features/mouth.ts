@@ -3,7 +3,7 @@ import { clamp, lerp, smooth, type Vec } from '../../../paint';
 import { paintCloserLips } from '../closer/lips';
 import type { FaceContext } from '../face-context';
 import { MIDDLE, type MouthLines, mouthLines } from './mouth-lines';
-import { drawInside } from './teeth';
+import { drawBite, drawInside } from './teeth';
 
 /** Lips further apart than this, in head units, are open. */
 const OPEN = 1.15;
@@ -77,6 +77,7 @@ export function drawOwnMouth(face: FaceContext): void {
     lips(face, mouth);
     if (face.own.closer) paintCloserLips(face, mouth);
     seam(face, mouth);
+    if (face.mood.mouth.bites && face.head.character.age > 1) drawBite(face, mouth);
     if (face.head.character.dimples && face.mood.mouth.corner >= 0) dimples(face, mouth);
   });
 }

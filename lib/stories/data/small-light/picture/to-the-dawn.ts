@@ -17,7 +17,7 @@ function patch(x: number, y: number, scale: number): PictureSceneInput {
       {
         at: { x, y, scale },
         pose: 'walk',
-        expression: 'wonder',
+        expression: 'amazed',
         yaw: 0.75,
         lookAt: { actor: 'firefly' },
         hands: {
@@ -103,7 +103,7 @@ export const toTheDawn: readonly SpreadLayout[] = [
         {
           at: { x: 850, y: 1124, scale: 1.95 },
           pose: 'braceWind',
-          expression: 'fear',
+          expression: 'uneasy',
           // Into the dark in front, with a hand on the fox.
           gaze: [0.8, -0.1],
           hands: {

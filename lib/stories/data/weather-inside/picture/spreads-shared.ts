@@ -16,7 +16,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
         {
           at: { x: 1570, y: 1130, scale: 2.55 },
           pose: 'stand',
-          expression: 'wonder',
+          expression: 'biteLip',
           outfit: BY_DAY,
           lookAt: { actor: 'grandfather' },
           hands: { right: { at: { x: 1762, y: 578 }, shape: 'wave', elbow: 'right' } },
