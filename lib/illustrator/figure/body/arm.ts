@@ -89,6 +89,8 @@ function sleeveEnd({ painter: p, outfit }: BodyContext, sleeve: Tube): void {
   }
 }
 
+/** A sleeve with its edge is wider than a bare arm by this, head units. */
+const EDGE = 3.4;
 /** How far the cloth of the torso runs out over the sleeve, in radii of the shoulder. */
 const JOINS = { inwards: 0.08, up: 0.3, reach: 1.08, soft: 0.2 } as const;
 
@@ -109,7 +111,11 @@ function joinShoulder({ painter: p, outfit, bones, torsoShape }: BodyContext, si
   const pit = armpit(bones, side);
   const shoulder = ellipse(...middle, radius * JOINS.reach);
   const cloth = pit ? union(shoulder, taper([middle, pit], [radius, radius * 0.7], { round: false })) : shoulder;
-  p.clip(torsoShape, () => p.fill(cloth, color, { blur: radius * JOINS.soft }));
+  const edge = [EDGE, EDGE, EDGE, EDGE, EDGE] as const;
+  const sleeve = widened(bones.size.chubbiness, edge);
+  // Scarves and collars beside the sleeve stay in sight.
+  const around = union(armTube(bones, side, sleeve).shape, ...underArm(bones, side, sleeve));
+  p.clip(torsoShape, () => p.clip(around, () => p.fill(cloth, color, { blur: radius * JOINS.soft })));
 }
 
 function drawSleeve(body: BodyContext, side: Side, armShape: Tube): void {
