@@ -36,7 +36,12 @@ export function lighter({ page, light, zoom, character }: Task, lamps: readonly 
     weight.touch(layer, { ground, scale, span });
     if (shadow) weight.stand(layer, { ground, scale });
     // Fur takes the colour of the light at its edge; of a skin that would make another one.
-    const own = { ownRim: hands.length > 0, fineness: fineness(scale), ...(span && { span }) };
+    const own = {
+      ownRim: hands.length > 0,
+      keepsSkin: hands.length > 0,
+      fineness: fineness(scale),
+      ...(span && { span }),
+    };
     lightFigure(layer, light, lamps, {
       ...common,
       ...own,
@@ -59,7 +64,12 @@ export function lighter({ page, light, zoom, character }: Task, lamps: readonly 
     if (ground) castShadow(page, layer, [ground.x, ground.y], light);
     weight.touch(layer, { ground: slot.y, scale, span });
     if (ground) weight.stand(layer, { ground: ground.y, scale });
-    const own = { ownRim: character.faceShape !== undefined, fineness: fineness(scale), ...(span && { span }) };
+    const own = {
+      ownRim: character.faceShape !== undefined,
+      keepsSkin: true,
+      fineness: fineness(scale),
+      ...(span && { span }),
+    };
     lightFigure(layer, light, lamps, { ...common, ...own, centre, hands, head });
     paintHaze(layer, haze);
     if (fade) fadeShoulder(layer, fade);
