@@ -18,6 +18,10 @@ export const EXPRESSIONS = [
   'tenderness',
   'delight',
   'scream',
+  'amazed',
+  'uneasy',
+  'biteLip',
+  'breathHeld',
 ] as const;
 
 /** What falls, drifts or blows over a whole picture. */

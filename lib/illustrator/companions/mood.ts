@@ -31,6 +31,10 @@ const MOODS: Readonly<Record<Expression, Mood>> = {
   fear: { eyes: 'wide', mouth: 'round', ears: 'low', brow: 1.3 },
   rage: { eyes: 'open', mouth: 'down', ears: 'low', brow: -2.6 },
   tenderness: { eyes: 'soft', mouth: 'smile', ears: 'rest', brow: 0.5 },
+  amazed: { eyes: 'wide', mouth: 'open', ears: 'up', brow: 0.2 },
+  uneasy: { eyes: 'wide', mouth: 'down', ears: 'low', brow: 0.7 },
+  biteLip: { eyes: 'wide', mouth: 'smile', ears: 'up', brow: 0.4 },
+  breathHeld: { eyes: 'wide', mouth: 'smile', ears: 'up', brow: 0.6 },
   scream: { eyes: 'wide', mouth: 'open', ears: 'low', brow: 0.4 },
   delight: { eyes: 'arc', mouth: 'smile', ears: 'up', brow: 0 },
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ellipse, Painter } from '../paint';
 import type { Lamp, StageLight } from '../stages';
 import { headLight, lightHead } from './head-light';
+import { lightFigure } from './light';
 
 const NIGHT: StageLight = {
   direction: [0.6, -0.8],
@@ -46,6 +47,28 @@ describe('§10 figures: a head at night has a bright and a dark side', () => {
     for (const y of [200, 1000]) {
       const [, down] = headLight(HEAD, NIGHT, { ...LAMP, x: 600, y }, 0.5).from;
       expect(Math.abs(down)).toBeLessThanOrEqual(0.5);
+    }
+  });
+});
+
+/** How far light moves the middle of a face from its own red, green and blue. */
+function tintOf(skin: string, lamps: readonly Lamp[], keepsSkin: boolean): number {
+  const page = Painter.page(400);
+  const middle = () => {
+    const [x = 0, y = 0] = [HEAD.x, HEAD.y].map((v) => Math.round(v * page.pxPerUnit));
+    return [...page.context.getImageData(x, y, 1, 1).data];
+  };
+  page.fill(ellipse(HEAD.x, HEAD.y, HEAD.r, HEAD.r), skin);
+  const own = middle();
+  lightFigure(page, NIGHT, lamps, { centre: [HEAD.x, HEAD.y], zoom: 1, head: HEAD, keepsSkin });
+  return Math.hypot(...middle().map((value, i) => value - (own[i] ?? 0)));
+}
+
+describe('book design "second edition": the light of a picture leaves a child one skin on all pages', () => {
+  test.each(['#fbe0d0', '#b98a68', '#5a3826'])('a lamp and the night move skin less than all else: %s', (skin) => {
+    for (const lamps of [[], [LAMP]]) {
+      const tint = tintOf(skin, lamps, true);
+      expect(tint).toBeLessThan(tintOf(skin, lamps, false) * 0.7);
     }
   });
 });

@@ -1,3 +1,4 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { clamp, type Disc, freeCanvas, mix, type Painter, rgba, type Vec } from '../paint';
 import type { Lamp, StageLight } from '../stages';
 
@@ -157,4 +158,44 @@ export function lightHead(layer: Painter, head: Disc, light: StageLight, lit: He
       [1.7 * r, 0],
     ]),
   );
+}
+
+/** Share of its own colour that skin keeps under any light: somebody has one skin on all pages. */
+const OWN_COLOUR = 0.48;
+/** A face and a hand keep it up to here, and the edge of the head takes the light; radii. */
+const FACE = { whole: 0.62, end: 1.02 } as const;
+
+function copyOf({ canvas }: Painter): Canvas {
+  const copy = createCanvas(canvas.width, canvas.height);
+  copy.getContext('2d').drawImage(canvas, 0, 0);
+  return copy;
+}
+
+/** Remembers a figure without light; what it returns gives the lit figure's face and hands a part of their own colour back. */
+export function skinKeeper(layer: Painter, discs: readonly Disc[]): () => void {
+  const own = copyOf(layer);
+  return () => {
+    const mask = createCanvas(own.width, own.height);
+    const m = mask.getContext('2d');
+    m.setTransform(layer.context.getTransform());
+    for (const { x, y, r } of discs) {
+      m.fillStyle = layer.radial(x, y, r * FACE.end, [
+        [0, '#000000', 1],
+        [FACE.whole / FACE.end, '#000000', 1],
+        [1, '#000000', 0],
+      ]);
+      m.fillRect(x - r * 2, y - r * 2, r * 4, r * 4);
+    }
+    const c = own.getContext('2d');
+    c.globalCompositeOperation = 'destination-in';
+    c.drawImage(mask, 0, 0);
+    const lit = layer.context;
+    lit.save();
+    lit.setTransform(1, 0, 0, 1, 0, 0);
+    lit.globalCompositeOperation = 'source-atop';
+    lit.globalAlpha = OWN_COLOUR;
+    lit.drawImage(own, 0, 0);
+    lit.restore();
+    freeCanvas(own, mask);
+  };
 }

@@ -32,6 +32,8 @@ export type Hero = {
   readonly hands: readonly Disc[];
   /** The shoulder nearer the right of the picture. */
   readonly shoulder: Vec;
+  /** Of the left and the right of the picture. */
+  readonly shoulders: Readonly<Record<'leftShoulder' | 'rightShoulder', Vec>>;
   /** Height of the highest hair, or of a hat. */
   readonly crown: number;
   readonly scale: number;
@@ -278,6 +280,10 @@ export function drawHero(task: HeroTask): Hero {
     hand,
     hands: [anchors.grips.L, anchors.grips.R].map(toStage).map(([x, y]) => ({ x, y, r: HAND_RADIUS * scale })),
     shoulder: toStage(L[0] > R[0] ? L : R),
+    shoulders: {
+      leftShoulder: toStage(anchors.parts.leftShoulder),
+      rightShoulder: toStage(anchors.parts.rightShoulder),
+    },
     crown: Math.min(...[layer, under ?? layer].map((part) => topOfFigure(part, headCentre, 60 * scale))),
     scale,
     lamp: lamp ?? null,

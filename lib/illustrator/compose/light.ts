@@ -13,7 +13,7 @@ import {
   type Vec,
 } from '../paint';
 import type { Lamp, StageLight } from '../stages';
-import { headLight, lightHands, lightHead } from './head-light';
+import { headLight, lightHands, lightHead, skinKeeper } from './head-light';
 
 type Context = ReturnType<Canvas['getContext']>;
 
@@ -118,6 +118,8 @@ type LitFigure = {
   readonly span?: Box;
   /** Its head, which gets a bright and a dark side; stage units. */
   readonly head?: Disc | null;
+  /** Its skin keeps a part of its own colour. */
+  readonly keepsSkin?: boolean;
   /** How strong its two sides are; 1 unless told. */
   readonly headShare?: number;
 };
@@ -128,8 +130,7 @@ export function rimShare({ ambientAlpha }: Pick<StageLight, 'ambientAlpha'>): nu
   return u * u * (3 - 2 * u);
 }
 
-/** Lights one figure layer (in stage units): dark, warmth, form shadow and two rims. */
-export function lightFigure(layer: Painter, light: StageLight, lamps: readonly Lamp[], figure: LitFigure) {
+function paintLight(layer: Painter, light: StageLight, lamps: readonly Lamp[], figure: LitFigure) {
   const {
     centre,
     zoom,
@@ -180,4 +181,12 @@ export function lightFigure(layer: Painter, light: StageLight, lamps: readonly L
       thin,
     });
   }
+}
+
+/** Lights one figure layer (in stage units): dark, warmth, form shadow and two rims. */
+export function lightFigure(layer: Painter, place: StageLight, lamps: readonly Lamp[], figure: LitFigure): void {
+  const { head, hands = [], keepsSkin } = figure;
+  const keepSkin = keepsSkin && skinKeeper(layer, head ? [head, ...hands] : hands);
+  paintLight(layer, place, lamps, figure);
+  if (keepSkin) keepSkin();
 }

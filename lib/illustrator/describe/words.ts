@@ -147,6 +147,10 @@ const EXPRESSION_WORDS: WordsFor<Expression> = {
   tenderness: 'tender, soft lids and a small warm smile',
   delight: 'delighted, eyes closed in a happy smile',
   scream: 'screaming in fright, brows high, mouth wide open',
+  amazed: 'amazed and glad, eyes wide, brows high, an open smile',
+  uneasy: 'uneasy, brows up in the middle, lips closed in a wavy line',
+  biteLip: 'excited, brows high, teeth on the lower lip',
+  breathHeld: 'holding the breath, eyes wide, lips pressed small',
 };
 
 export const hairWords = (style: HairStyle): string => HAIR_STYLE_WORDS[style] ?? `hair style “${plainWords(style)}”`;

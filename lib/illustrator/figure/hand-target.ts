@@ -92,12 +92,23 @@ function bend(root: Vec, target: Vec, half: number, hint: Vec) {
   return { joint: add(add(root, mul(direction, distance / 2)), mul(across, aside * side)), end };
 }
 
+/**
+ * The elbow of an arm that hangs beside the body goes out to its own side rather than before the chest, and that of the
+ * far arm of a turned body back; against its weight, which takes it down.
+ */
+const OUTWARDS = 0.9;
+
+const elbowOf = (side: Side, { turnSin }: Skeleton): Vec => [
+  OUTWARDS * (side === 'L' ? clamp(-1 - 2 * turnSin, -1, 1) : clamp(1 - 2 * turnSin, -1, 1)),
+  1,
+];
+
 /** One arm with its grip on a point of the body's frame, and how far it stays away from it. */
 function aim(bones: Skeleton, side: Side, target: HandTarget, { direction, point }: ReturnType<typeof frames>) {
   const { root } = bones.arms[side];
   const { arm, hand } = bones.size;
   const goal = point(target.at);
-  const hint = direction(VECTORS[target.elbow ?? 'down']);
+  const hint = target.elbow ? direction(VECTORS[target.elbow]) : elbowOf(side, bones);
   const [gx, gy] = GRIP[target.shape];
   const fingers = target.angle === undefined ? null : radians(target.angle);
   const thumbAt = (a: number) => ((Math.cos(a) < 0 ? -1 : 1) * (target.thumb === 'down' ? -1 : 1)) as 1 | -1;

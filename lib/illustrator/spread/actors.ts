@@ -5,15 +5,16 @@ import { propLook } from '../compose/look';
 import { besideHero } from '../compose/perch';
 import { isTogether } from '../compose/together';
 import { POSES, type PoseName } from '../figure';
-import { type Box, type Painter, paintedSpan, radians } from '../paint';
+import { type Box, type Disc, type Painter, paintedSpan, radians } from '../paint';
 import { getProp } from '../props';
 import type { Slot } from '../stages';
+import { shoulderDisc } from './fade-shoulder';
 import type { Haze } from './haze';
 import { innerWeather } from './inner-weather';
 import { lookInFrame } from './look-at';
 import { findSlot, lookOf, type PictureCompanion } from './places';
 import type { PictureScene } from './schema';
-import { type Around, armsApart, handsInFrame } from './touch';
+import { type ArmApart, type Around, armsApart, handsInFrame } from './touch';
 
 /** A companion or a thing on its layer, with the scale it is drawn at. */
 export type SpreadActor = Actor & {
@@ -24,6 +25,8 @@ export type SpreadActor = Actor & {
   /** All of the figure, of which the layer is a part; stage units. */
   readonly span?: Box;
   readonly haze?: Haze;
+  /** Where an arm that is painted apart fades into that of its body. */
+  readonly fade?: Disc;
 };
 
 export type Drawn = { readonly id: string; readonly hero: Hero };
@@ -100,9 +103,15 @@ function drawCompanion(companion: PictureCompanion, task: Task): readonly Spread
     ground: slot.y,
     seat: seatOf(pose, slot),
     haze: companion.haze,
-    ...(layers && { span: paintedSpan(stood.layer) }),
+    ...(arms.length > 0 && { span: paintedSpan(stood.layer) }),
   };
-  const apart = arms.map(({ only, depth }) => ({
+  const shoulder = (told: NonNullable<ArmApart['fades']>) => {
+    // Parts are told of somebody who faces right.
+    const mirrored = told === 'leftShoulder' ? 'rightShoulder' : 'leftShoulder';
+    const [x, y] = kind.parts?.(look)[facing > 0 ? told : mirrored] ?? [0, 0];
+    return shoulderDisc([slot.x + x * slot.scale * facing, slot.y + y * slot.scale], slot.scale);
+  };
+  const apart = arms.map(({ only, depth, fades }) => ({
     ...whole,
     layer: drawn({ ...look, only }).layer,
     depth,
@@ -110,6 +119,7 @@ function drawCompanion(companion: PictureCompanion, task: Task): readonly Spread
     lamp: null,
     face: null,
     seat: null,
+    ...(fades && { fade: shoulder(fades) }),
   }));
   return [whole, ...apart];
 }

@@ -1,10 +1,11 @@
 import type { Character } from '../character/character';
 import type { Hero } from '../compose/hero';
 import { lightFigure, rimShare } from '../compose/light';
-import { type Box, clamp, freeCanvas, type Painter } from '../paint';
+import { type Box, clamp, type Disc, freeCanvas, type Painter } from '../paint';
 import type { Lamp, Slot, StageLight } from '../stages';
 import type { SpreadActor } from './actors';
 import { castShadow } from './cast-shadow';
+import { fadeShoulder } from './fade-shoulder';
 import { type Haze, paintHaze } from './haze';
 import { weights } from './weight';
 
@@ -30,13 +31,18 @@ export type LitHero = { readonly hero: Hero; readonly slot: Slot; readonly span:
 export function lighter({ page, light, zoom, character }: Task, lamps: readonly Lamp[]) {
   const weight = weights(page, light, zoom);
   const common = { zoom, rimShare: rimShare(light) };
-  const actor = ({ layer, centre, scale, ground, shadow, hands, span, face, haze }: SpreadActor) => {
+  const actor = ({ layer, centre, scale, ground, shadow, hands, span, face, haze, fade }: SpreadActor) => {
     if (shadow) castShadow(page, layer, [shadow.x, shadow.y], light);
-    weight.touch(layer, { ground, scale });
+    weight.touch(layer, { ground, scale, span });
     if (shadow) weight.stand(layer, { ground, scale });
     if (haze?.lit) paintHaze(layer, haze);
     // Fur takes the colour of the light at its edge, and so does who is in the dark; of a skin that would make another one.
-    const own = { ownRim: hands.length > 0 && !haze?.lit, fineness: fineness(scale), ...(span && { span }) };
+    const own = {
+      ownRim: hands.length > 0 && !haze?.lit,
+      keepsSkin: hands.length > 0,
+      fineness: fineness(scale),
+      ...(span && { span }),
+    };
     lightFigure(layer, light, lamps, {
       ...common,
       ...own,
@@ -46,21 +52,29 @@ export function lighter({ page, light, zoom, character }: Task, lamps: readonly 
       headShare: hands.length > 0 ? 1 : ON_FUR,
     });
     if (!haze?.lit) paintHaze(layer, haze);
+    if (fade) fadeShoulder(layer, fade);
   };
   /** Only who stands on the `ground` casts a shadow on it. */
   const hero = (
     whole: Painter,
     { hero: { centre, scale, hands, head }, slot, span, haze }: LitHero,
     ground: Slot | null,
+    fade: Disc | null = null,
   ) => {
     const layer = whole.trimmed();
     if (ground) castShadow(page, layer, [ground.x, ground.y], light);
-    weight.touch(layer, { ground: slot.y, scale });
+    weight.touch(layer, { ground: slot.y, scale, span });
     if (ground) weight.stand(layer, { ground: ground.y, scale });
     if (haze?.lit) paintHaze(layer, haze);
-    const own = { ownRim: character.faceShape !== undefined, fineness: fineness(scale), ...(span && { span }) };
+    const own = {
+      ownRim: character.faceShape !== undefined,
+      keepsSkin: true,
+      fineness: fineness(scale),
+      ...(span && { span }),
+    };
     lightFigure(layer, light, lamps, { ...common, ...own, centre, hands, head });
     if (!haze?.lit) paintHaze(layer, haze);
+    if (fade) fadeShoulder(layer, fade);
     page.put(layer);
     freeCanvas(layer.canvas, whole.canvas);
   };

@@ -4,7 +4,7 @@ import { HAND_LIGHT, halo } from '../compose/actor';
 import { withBackground } from '../compose/background';
 import { drawHero, type Hero } from '../compose/hero';
 import type { FaceSource } from '../figure';
-import { applyFinish, freeCanvas, mix, Painter, paintedSpan, type Vec } from '../paint';
+import { applyFinish, type Disc, freeCanvas, mix, Painter, paintedSpan, type Vec } from '../paint';
 import {
   contactShadow,
   disc,
@@ -22,6 +22,7 @@ import {
 } from '../stages';
 import { placeWeather } from '../weather';
 import { drawActors, type SpreadActor, seatOf } from './actors';
+import { shoulderDisc } from './fade-shoulder';
 import { innerWeather } from './inner-weather';
 import { type LetterFont, paintLettering } from './lettering';
 import { type Lighter, type LitHero, lighter } from './light-figures';
@@ -50,7 +51,7 @@ export type PictureTask = {
 type Placed = LitHero & {
   readonly declared: PictureHero;
   /** Arms that lie in front of or behind somebody else. */
-  readonly arms: readonly { readonly depth: number; readonly layer: Painter }[];
+  readonly arms: readonly { readonly depth: number; readonly layer: Painter; readonly fade: Disc | null }[];
 };
 type Step = { readonly depth: number; readonly paint: () => void };
 
@@ -143,9 +144,12 @@ function drawHeroes({ page, picture, stage, character, toStage, closer, face }: 
         declared,
         slot,
         hero: drawn,
-        span: body && paintedSpan(drawn.under),
+        span: arms.length > 0 ? paintedSpan(drawn.under) : undefined,
         haze: declared.haze,
-        arms: arms.map(({ only, depth }) => ({ depth, layer: drawHero({ ...aimed, covered: false, only }).under })),
+        arms: arms.map(({ only, depth, fades }) => {
+          const { under: layer, shoulders, scale } = drawHero({ ...aimed, covered: false, only });
+          return { depth, layer, fade: fades ? shoulderDisc(shoulders[fades], scale) : null };
+        }),
       },
     ];
   });
@@ -184,7 +188,9 @@ function heroSteps(e: Easel, { light, stage }: Prepared, lit: Lighter, placed: P
     },
   };
   const { over } = hero;
-  const arms = placed.arms.map((arm): Step => ({ depth: arm.depth, paint: () => lit.hero(arm.layer, placed, null) }));
+  const arms = placed.arms.map(
+    (arm): Step => ({ depth: arm.depth, paint: () => lit.hero(arm.layer, placed, null, arm.fade) }),
+  );
   if (!over) return [under, ...arms];
   // A sleeper's arm stays under the quilt; a sitting figure lays it on top.
   const onTop = declared.pose.startsWith('sleep') ? depth : (stage.over?.depth ?? depth) + 1;

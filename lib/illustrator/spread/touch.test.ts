@@ -62,7 +62,8 @@ test('an arm in front of somebody is painted after both of them', () => {
   const around = { page: Painter.page(8), picture: picture.scene, stage, character, toStage: (v: Vec) => v };
   const { arms, body } = armsApart(declared, around, 1060);
   expect(arms[0]?.depth).toBeGreaterThan(1060);
-  expect([body?.('armL'), body?.('armR')]).toEqual([false, true]);
+  expect(arms[0]?.fades).toBe('leftShoulder');
+  expect(body).toBeUndefined();
 });
 
 test('an arm around somebody is painted before them, its hand after them', () => {

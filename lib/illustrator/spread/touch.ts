@@ -153,9 +153,17 @@ export function handsInFrame(
 }
 
 /** An arm that is painted apart from its body, and when. */
-export type ArmApart = { readonly only: (layer: Layer) => boolean; readonly depth: number };
+export type ArmApart = {
+  readonly only: (layer: Layer) => boolean;
+  readonly depth: number;
+  /** The shoulder at which it fades into the same arm of the body. */
+  readonly fades?: 'leftShoulder' | 'rightShoulder';
+};
 
-/** The arms that lie in front of or behind somebody else, and the layers that stay with the body. */
+/**
+ * The arms that lie in front of or behind somebody else, and the layers that stay with the body. The body keeps an arm
+ * that comes in front, so that its shoulder is one with the torso.
+ */
 export function armsApart({ hands, facing }: Toucher, around: Around, own: number) {
   const arms: ArmApart[] = [];
   const taken = new Set<Layer>();
@@ -166,13 +174,17 @@ export function armsApart({ hands, facing }: Toucher, around: Around, own: numbe
     const parts: readonly Layer[] = [`arm${side}`, `hand${side}`];
     const other = depthOf(touch.at.actor, around) ?? own;
     const [before, behind] = [Math.max(own, other) + BETWEEN, Math.min(own, other) - BETWEEN];
-    const add = (layers: readonly Layer[], depth: number) =>
-      arms.push({ only: (layer) => layers.includes(layer), depth });
+    const add = (layers: readonly Layer[], depth: number, fades?: ArmApart['fades']) =>
+      arms.push({ only: (layer) => layers.includes(layer), depth, ...(fades && { fades }) });
+    if (touch.layer === 'front') {
+      add(parts, before, `${hand}Shoulder`);
+      continue;
+    }
     for (const part of parts) taken.add(part);
     if (touch.layer === 'around') {
       add([`arm${side}`], behind);
       add([`hand${side}`], before);
-    } else add(parts, touch.layer === 'front' ? before : behind);
+    } else add(parts, behind);
   }
   return { arms, body: taken.size > 0 ? (layer: Layer) => !taken.has(layer) : undefined };
 }

@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { freeCanvas, mix, normalize, type Painter, type Vec } from '../paint';
+import { type Box, freeCanvas, mix, normalize, type Painter, type Vec } from '../paint';
 import type { StageLight } from '../stages';
 
 /** How far somebody darkens whom they touch, and the ground under a sole; figure units. */
@@ -16,8 +16,8 @@ const SMALL_REACH_PX = 6;
 const COLUMNS = 420;
 const OPAQUE = 128;
 
-/** Where somebody stands, stage units. */
-export type Standing = { readonly ground: number; readonly scale: number };
+/** Where somebody stands, stage units; `span` is one and the same box for all layers of somebody. */
+export type Standing = { readonly ground: number; readonly scale: number; readonly span?: Box | undefined };
 
 /** A figure that is painted, smaller by `k`; its corner in pixels of the page. */
 type Shape = Standing & { readonly canvas: Canvas; readonly at: Vec; readonly k: number };
@@ -27,13 +27,20 @@ function cornerOf(page: Painter, layer: Painter): Vec {
   return [on.e - of.e, on.f - of.f];
 }
 
+/** Room around a shape for its soft shadow, in pixels of its small picture. */
+const MARGIN = 2 * SMALL_REACH_PX;
+
 function smaller({ canvas }: Painter, k: number): Canvas {
-  const small = createCanvas(Math.max(1, Math.ceil(canvas.width / k)), Math.max(1, Math.ceil(canvas.height / k)));
-  small.getContext('2d').drawImage(canvas, 0, 0, canvas.width / k, canvas.height / k);
+  const [width, height] = [canvas.width / k, canvas.height / k];
+  const small = createCanvas(Math.ceil(width) + 2 * MARGIN, Math.ceil(height) + 2 * MARGIN);
+  small.getContext('2d').drawImage(canvas, MARGIN, MARGIN, width, height);
   return small;
 }
 
-const touches = (a: Standing, b: Standing) => Math.abs(a.ground - b.ground) < TOUCHING * Math.max(a.scale, b.scale);
+const ofOne = (a: Standing, b: Standing) => a.span !== undefined && a.span === b.span;
+
+const touches = (a: Standing, b: Standing) =>
+  !ofOne(a, b) && Math.abs(a.ground - b.ground) < TOUCHING * Math.max(a.scale, b.scale);
 
 /** The part of all painted figures that a new one darkens, in the place and size of its own shape. */
 function darkened(own: Shape, others: readonly Shape[], [dx, dy]: Vec, colour: string, blurPx: number): Canvas {
@@ -103,7 +110,8 @@ export function weights(page: Painter, light: StageLight, zoom: number) {
   const touch = (layer: Painter, standing: Standing) => {
     const reachPx = REACH * standing.scale * zoom * page.pxPerUnit;
     const k = Math.max(1, reachPx / SMALL_REACH_PX);
-    const own: Shape = { ...standing, canvas: smaller(layer, k), at: cornerOf(page, layer), k };
+    const [x, y] = cornerOf(page, layer);
+    const own: Shape = { ...standing, canvas: smaller(layer, k), at: [x - MARGIN * k, y - MARGIN * k], k };
     const others = shapes.filter((shape) => touches(shape, own));
     shapes.push(own);
     if (others.length === 0) return;

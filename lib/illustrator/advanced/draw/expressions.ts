@@ -29,5 +29,9 @@ export const HEAD_EXPRESSIONS: Readonly<Record<FaceView['expression'], HeadExpre
   rage: from({ corners: -0.014, innerBrows: -0.015, outerBrows: 0.006, lids: -0.004 }),
   tenderness: from({ corners: 0.01, innerBrows: 0.007, lids: -0.006 }),
   delight: from({ corners: 0.02, innerBrows: 0.006, outerBrows: 0.006, lids: -0.01 }),
+  amazed: from({ corners: 0.012, innerBrows: 0.012, outerBrows: 0.011, lids: 0.008 }),
+  uneasy: from({ corners: -0.006, innerBrows: 0.015, outerBrows: -0.002, lids: 0.006 }),
+  biteLip: from({ corners: 0.004, innerBrows: 0.012, outerBrows: 0.006, lids: 0.004 }),
+  breathHeld: from({ innerBrows: 0.013, outerBrows: 0.013, lids: 0.01 }),
   scream: from({ innerBrows: 0.016, outerBrows: 0.014, lids: 0.012 }),
 };

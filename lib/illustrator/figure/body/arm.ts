@@ -1,6 +1,7 @@
 import {
   add,
   angle,
+  ellipse,
   length,
   mul,
   normalize,
@@ -10,6 +11,7 @@ import {
   shade,
   sub,
   taper,
+  union,
   type Vec,
 } from '../../paint';
 import { GRIP } from '../hands/gestures';
@@ -20,7 +22,9 @@ import { skinTones } from '../skin';
 import { folds, hemLine, tubePattern } from './clothes/cloth';
 import { quiltSleeve } from './clothes/quilting';
 import type { BodyContext } from './context';
-import { innerSide, type Radii, type Tube, tube } from './limb';
+import { innerSide, type Radii, type Tube, type TubeCut, tube } from './limb';
+import type { Skeleton } from './skeleton';
+import { armpit, softArm, underArm } from './soft-arm';
 
 const ARM = [9.6, 8.7, 7.3, 7.6, 5.6] as const;
 const widened = (k: number, plus: Radii): Radii => {
@@ -28,6 +32,12 @@ const widened = (k: number, plus: Radii): Radii => {
   return [at(0), at(1), at(2), at(3), at(4)];
 };
 const NONE = [0, 0, 0, 0, 0] as const;
+
+/** Picture books bend elbows in one curve. */
+const isSoft = ({ size }: Pick<Skeleton, 'size'>): boolean => size.contrapposto > 0;
+
+const armTube = ({ size, arms }: Skeleton, side: Side, radii: Radii, cut?: TubeCut): Tube =>
+  isSoft({ size }) ? softArm(arms[side], radii, cut) : tube(arms[side], radii, cut);
 
 type HandFrame = { readonly at: Vec; readonly rotation: number; readonly scaleX: number; readonly scaleY: number };
 
@@ -79,18 +89,33 @@ function sleeveEnd({ painter: p, outfit }: BodyContext, sleeve: Tube): void {
   }
 }
 
+/** A sleeve with its edge is wider than a bare arm by this, head units. */
+const EDGE = 3.4;
+/** How far the cloth of the torso runs out over the sleeve, in radii of the shoulder. */
+const JOINS = { inwards: 0.08, up: 0.3, reach: 1.08, soft: 0.2 } as const;
+
 /** Where a plain sleeve lies on the torso its shoulder has no edge, neither of shadow nor of light. */
 function joinShoulder({ painter: p, outfit, bones, torsoShape }: BodyContext, side: Side, radius: number): void {
   if (!torsoShape) return;
-  const arm = bones.arms[side];
-  const [x, y] = arm.root;
+  const { color } = outfit.top;
+  const [x, y] = bones.arms[side].root;
   const inwards = side === 'L' ? 1 : -1;
-  const around = tube(arm, widened(bones.size.chubbiness, [5, 5, 5, 5, 5]), { until: 0.5 }).shape;
-  p.clip(torsoShape, () =>
-    p.clip(around, () =>
-      p.soft(x + inwards, y - radius * 0.2, radius * 1.3, radius * 1.6, outfit.top.color, 1, 0, 0.62),
-    ),
-  );
+  if (!isSoft(bones)) {
+    const around = tube(bones.arms[side], widened(bones.size.chubbiness, [5, 5, 5, 5, 5]), { until: 0.5 }).shape;
+    p.clip(torsoShape, () =>
+      p.clip(around, () => p.soft(x + inwards, y - radius * 0.2, radius * 1.3, radius * 1.6, color, 1, 0, 0.62)),
+    );
+    return;
+  }
+  const middle: Vec = [x + inwards * radius * JOINS.inwards, y - radius * JOINS.up];
+  const pit = armpit(bones, side);
+  const shoulder = ellipse(...middle, radius * JOINS.reach);
+  const cloth = pit ? union(shoulder, taper([middle, pit], [radius, radius * 0.7], { round: false })) : shoulder;
+  const edge = [EDGE, EDGE, EDGE, EDGE, EDGE] as const;
+  const sleeve = widened(bones.size.chubbiness, edge);
+  // Scarves and collars beside the sleeve stay in sight.
+  const around = union(armTube(bones, side, sleeve).shape, ...underArm(bones, side, sleeve));
+  p.clip(torsoShape, () => p.clip(around, () => p.fill(cloth, color, { blur: radius * JOINS.soft })));
 }
 
 function drawSleeve(body: BodyContext, side: Side, armShape: Tube): void {
@@ -101,10 +126,11 @@ function drawSleeve(body: BodyContext, side: Side, armShape: Tube): void {
   const puff = top.puff ?? 0;
   const loose = Math.max(0, (top.loose ?? 1.6) - 1.6) * 0.5;
   const radii = widened(bones.size.chubbiness, [1.5, 2.6 + puff + loose, 2.9 + loose, 2.6 + loose, 2.4 + loose]);
-  const cut = long
+  const ends = long
     ? { until: 1.9, flare: 0.3, hem: 0.25 }
     : { until: top.sleeveLength ?? 0.66, flare: 2 - puff * 0.5, hem: 0.25 };
-  const sleeve = tube(arm, radii, cut);
+  const cut = armTube(bones, side, radii, ends);
+  const sleeve = isSoft(bones) ? { ...cut, shape: union(cut.shape, ...underArm(bones, side, radii)) } : cut;
   p.cast(armShape.shape, sleeve.shape, skin.deep, sleeve.direction[0] * 3, sleeve.direction[1] * 3, 1.8, 0.6);
   const color = top.sleeveColor ?? top.color;
   p.form(sleeve.shape, color, { depth: 6, softness: 3.4 });
@@ -143,16 +169,18 @@ export function drawArm(body: BodyContext, side: Side, withHand: boolean): void 
   const { painter: p, outfit, bones, pose, skin, torsoShape } = body;
   const arm = bones.arms[side];
   const { chubbiness } = bones.size;
-  const bare = tube(arm, widened(chubbiness, NONE));
+  const bare = armTube(bones, side, widened(chubbiness, NONE));
   const [lx, ly] = p.lit();
   if (torsoShape) {
-    const thrown = tube(arm, widened(chubbiness, [2.6, 2.6, 2.6, 2.6, 2.6])).shape;
-    p.clip(torsoShape, () =>
-      p.fill(thrown, shade(outfit.top.color, 0.24), { alpha: 0.42, blur: 2.6, dx: -lx * 3, dy: -ly * 3.5 }),
-    );
+    const thrown = armTube(bones, side, widened(chubbiness, [2.6, 2.6, 2.6, 2.6, 2.6])).shape;
+    if (isSoft(bones)) p.cast(torsoShape, thrown, shade(outfit.top.color, 0.24), -lx * 3, -ly * 3.5, 2.6, 0.42);
+    else
+      p.clip(torsoShape, () =>
+        p.fill(thrown, shade(outfit.top.color, 0.24), { alpha: 0.42, blur: 2.6, dx: -lx * 3, dy: -ly * 3.5 }),
+      );
   }
   if (pose.embrace && pose.order.indexOf(`arm${side}`) > pose.order.indexOf('embrace')) {
-    const near = tube(arm, widened(chubbiness, [1, 1.5, 1.5, 1.5, 2])).shape;
+    const near = armTube(bones, side, widened(chubbiness, [1, 1.5, 1.5, 1.5, 2])).shape;
     p.fill(near, shade(skin.deep, 0.1), { alpha: 0.4, blur: 3, dx: -lx * 3, dy: -ly * 4, op: 'source-atop' });
   }
   p.form(bare.shape, skin.base, { depth: 4.6, shadowColor: skin.shadow, lightColor: skin.light });

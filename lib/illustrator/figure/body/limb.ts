@@ -37,7 +37,8 @@ export type TubeCut = {
 const CAP = [20, 45, 70, 90, 110, 135, 160].map(radians);
 const STEPS = 10;
 
-function cap(centre: Vec, direction: Vec, radius: number, roundness: number): Vec[] {
+/** A rounded end of a tube. */
+export function cap(centre: Vec, direction: Vec, radius: number, roundness: number): Vec[] {
   const side = perpendicular(direction);
   return CAP.map((a) =>
     add(centre, add(mul(side, Math.cos(a) * radius), mul(direction, Math.sin(a) * radius * roundness))),

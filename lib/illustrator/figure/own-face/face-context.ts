@@ -66,7 +66,16 @@ export function faceContext(head: HeadContext, own: OwnFace, mood: Mood): FaceCo
   const inside = withinFarEdge(contour, head.view, turned([0, corner[1], MIDDLE_DEPTH], 1), turned(corner, far));
   const at = (point: FacePoint, side: Side = 1): Vec => inside(turned(point, side));
   const line = (name: FaceLineName, side: Side = 1) => own.lines[name].map((point) => at(point, side));
-  return { painter: head.painter, head, own, mood, tones: faceTones(head.character.skin), contour, at, line };
+  return {
+    painter: head.painter,
+    head,
+    own,
+    mood,
+    tones: faceTones(head.character.skin, head.pictureBook),
+    contour,
+    at,
+    line,
+  };
 }
 
 /** Middle of a list of places. */

@@ -23,15 +23,25 @@ const LIGHT_SKIN = 0.68;
 /** Hue (OKLab radians) of the reddest lips: lips of pink skin are not mauve. */
 const REDDEST_LIP = 0.46;
 
-export function faceTones(skin: string): FaceTones {
+/** Lips of a picture book are the skin, a shade redder: at the size of a page stronger ones look made up. */
+function bareLip([L, C, H]: readonly [number, number, number], dark: number): readonly [number, number, number] {
+  return [
+    L - 0.04 + 0.004 * dark,
+    C * (1 - 0.04 * dark) + 0.026 - 0.014 * dark,
+    Math.max(REDDEST_LIP, H - 0.24 + 0.08 * dark),
+  ];
+}
+
+export function faceTones(skin: string, pictureBook = false): FaceTones {
   const [L, C, H] = toLch(skin);
   const dark = clamp((LIGHT_SKIN - L) / (LIGHT_SKIN - DARK_SKIN), 0, 1);
   const tone = (lighter: number, chroma: number, redder: number) => lch(L + lighter, C * chroma, H - redder);
-  const [lipL, lipC, lipH] = [
+  const usualLip = [
     L - 0.07 + 0.006 * dark,
     C * (1 - 0.14 * dark) + 0.04,
     Math.max(REDDEST_LIP, H - 0.4 + 0.18 * dark),
-  ];
+  ] as const;
+  const [lipL, lipC, lipH] = pictureBook ? bareLip([L, C, H], dark) : usualLip;
   return {
     base: skin,
     light: tone(0.05 - 0.006 * dark, 1.12 - 0.14 * dark, -0.03),

@@ -20,6 +20,10 @@ export type MouthMood = {
   readonly oval: Vec | null;
   /** Share of the lips' thickness that is pressed or stretched away. */
   readonly thin: number;
+  /** The upper teeth hold the lower lip. */
+  readonly bites: boolean;
+  /** The tongue lies in sight on the floor of the mouth. */
+  readonly tongue: boolean;
 };
 
 /** The mouth of the photo. */
@@ -35,4 +39,6 @@ export const RESTING_MOUTH: MouthMood = {
   box: 0.62,
   oval: null,
   thin: 0,
+  bites: false,
+  tongue: false,
 };

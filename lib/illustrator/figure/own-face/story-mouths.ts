@@ -19,9 +19,9 @@ const LAUGHING_HALF = 10.5;
 const spread = (width: number, half: number): number => Math.max(width, LAUGHING_HALF / half);
 
 /** How far apart the lips are when a child is glad and when it laughs, whatever the photo shows; head units. */
-const OPEN = { joy: 6.2, laugh: 11 } as const;
+const OPEN = { joy: 6.2, laugh: 11, amazed: 9.4, scream: 24 } as const;
 /** Half width and half height of the opening of round mouths, head units. */
-const OVALS = { wonder: [5, 4.5], surprise: [5.8, 7], yawn: [7, 8], scream: [8.6, 12] } as const;
+const OVALS = { wonder: [5, 4.5], surprise: [5.8, 7], yawn: [7, 8] } as const;
 
 /** The mouth of a feeling, from the mouth at rest. */
 export const STORY_MOUTHS: Readonly<Record<ExpressionName, (rest: MouthAtRest) => Partial<MouthMood>>> = {
@@ -51,6 +51,23 @@ export const STORY_MOUTHS: Readonly<Record<ExpressionName, (rest: MouthAtRest) =
   shy: ({ smile, droop }) => ({ ...CLOSED, width: 0.9, corner: 2.6 * (1 - smile) + droop * 0.6 }),
   wonder: () => ({ oval: OVALS.wonder, thin: 0.3 }),
   surprise: () => ({ oval: OVALS.surprise, thin: 0.36 }),
+  amazed: ({ smile, droop, gap, half }) => ({
+    width: Math.max(1, (LAUGHING_HALF - 1) / half),
+    corner: 3 * (1 - smile) + 1.6 + droop,
+    open: Math.max(2.4, OPEN.amazed - gap),
+    rise: 0.22,
+    box: 0.7,
+    teeth: 0.5,
+    thin: 0.15,
+  }),
+  uneasy: ({ smile }) => ({ ...CLOSED, width: 0.92, corner: -0.6 - 2.4 * smile, wobble: 1.5, thin: 0.3 }),
+  biteLip: ({ smile, droop }) => ({
+    ...CLOSED,
+    width: 0.94,
+    corner: 2.2 * (1 - smile) + 0.8 + droop * 0.8,
+    bites: true,
+  }),
+  breathHeld: ({ smile }) => ({ ...CLOSED, width: 0.68, corner: -0.6 - 1.6 * smile, thin: 0.12 }),
   worry: ({ smile }) => ({ ...CLOSED, width: 0.84, corner: -2.2 - 2.6 * smile, wobble: 0.8 }),
   fear: ({ smile, gap, half }) => ({
     width: Math.min(0.9, 8.2 / half),
@@ -73,6 +90,16 @@ export const STORY_MOUTHS: Readonly<Record<ExpressionName, (rest: MouthAtRest) =
     teeth: 0.5,
   }),
   asleep: ({ smile }) => ({ ...CLOSED, width: 0.9, corner: 1 - 1.5 * smile }),
-  scream: () => ({ oval: OVALS.scream, thin: 0.44 }),
-  yawn: () => ({ oval: OVALS.yawn, thin: 0.4 }),
+  scream: ({ smile, gap, half }) => ({
+    width: Math.max(0.84, 8.8 / half),
+    open: Math.max(12, OPEN.scream - gap),
+    close: 0.2,
+    corner: -2 - 2.4 * smile,
+    rise: 0.62,
+    box: 0.54,
+    thin: 0.4,
+    teeth: 0.2,
+    tongue: true,
+  }),
+  yawn: () => ({ oval: OVALS.yawn, thin: 0.4, tongue: true }),
 };

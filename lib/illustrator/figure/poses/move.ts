@@ -166,7 +166,7 @@ export const moving = {
       R: { to: [0.8, -0.34], bend: 1, gesture: 'hold', handTurn: 6, thumb: 1 },
     },
     legs: { L: { to: [0.06, 1], bend: -1, footLength: 0.9 }, R: { to: [0.56, 0.6], bend: -1, foot: -22 } },
-    head: { yaw: 0.42, roll: -9, pitch: -0.06, adjust: { mouthOpen: 2.3, mouthWidth: 2 } },
+    head: { yaw: 0.42, roll: -9, pitch: -0.06 },
     order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armL', 'head', 'armR'],
   },
   /** Nearly falls forwards from a stone: one leg and one arm fly up behind, the other arm fights for balance. */

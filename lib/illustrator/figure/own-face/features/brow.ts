@@ -10,6 +10,8 @@ const HAIRS = 26;
 const CLOSER = { hairs: 54, finer: 0.72, band: 0.85 } as const;
 /** A story's brows are read from far away: darker than the skin by this lightness at least, thicker and denser. */
 const FIRM = { below: 0.2, thicker: 1.16, denser: 1.3 } as const;
+/** Of the strength of a brow, in picture books. */
+const SOFT = 0.82;
 /** Brows drawn together by this many head units crease the skin between them. */
 const CREASES_FROM = 1.5;
 
@@ -96,10 +98,11 @@ export function drawBrow(face: FaceContext, side: Side, overFringe: boolean): vo
   const width = USUAL_WIDTH * own * age * (firm ? FIRM.thicker : 1);
   const strength =
     clamp((0.9 + 0.3 * browDarkness) * (0.82 + 0.025 * head.character.age) * (firm ? FIRM.denser : 1), 0.4, 1.2) *
-    (overFringe ? 0.8 : 1);
+    (overFringe ? 0.8 : 1) *
+    (head.pictureBook ? SOFT : 1);
   const color = browColor(face);
   const course = courseOf(face, side);
-  p.fill(taper(course, [width * 0.3, width * 0.52, width * 0.5, width * 0.36, 0.25]), color, {
+  p.fill(taper(course, [width * 0.3, width * 0.52, width * 0.5, width * 0.36, head.pictureBook ? 0.7 : 0.25]), color, {
     alpha: Math.min(1, 0.66 * strength * (firm ? FIRM.denser : 1)) * (face.own.closer ? CLOSER.band : 1),
     blur: 0.55,
   });

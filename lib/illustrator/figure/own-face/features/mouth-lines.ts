@@ -15,6 +15,8 @@ export type MouthLines = {
 };
 
 export const MIDDLE = 5;
+/** Of an opening, what the lower lip makes at most. */
+const LOWER_SHARE = 0.76;
 /** Thickness of rounded lips at their corners, against the upper lip's middle. */
 const CORNER = 0.7;
 /** Least skin below an open mouth, head units. */
@@ -84,7 +86,8 @@ export function mouthLines(face: FaceContext): MouthLines {
   const gap = itemAt(rest.lowerInner, MIDDLE)[1] - itemAt(rest.upperInner, MIDDLE)[1];
   const chin = Math.max(...face.contour.map(([, y]) => y));
   const room = chin - ABOVE_CHIN - itemAt(rest.lowerOuter, MIDDLE)[1];
-  const opening = Math.min(open, Math.max(2, room + gap * close));
+  // The more of it the upper lip makes, the wider a mouth opens above the same chin.
+  const opening = Math.min(open, Math.max(2, room + gap * close) / Math.min(1, (1.1 - rise) / LOWER_SHARE));
   const move = (line: LipLine, isLower: boolean): LipLine =>
     line.map(([x, y]): Vec => {
       const u = x < middle ? (x - middle) / (middle - left[0]) : (x - middle) / (right[0] - middle);

@@ -3,14 +3,17 @@ import { clamp, lerp, smooth, type Vec } from '../../../paint';
 import { paintCloserLips } from '../closer/lips';
 import type { FaceContext } from '../face-context';
 import { MIDDLE, type MouthLines, mouthLines } from './mouth-lines';
-import { drawInside } from './teeth';
+import { drawBite, drawInside } from './teeth';
 
 /** Lips further apart than this, in head units, are open. */
 const OPEN = 1.15;
 
+/** Lips of a picture book have no dark bow, and less gloss. */
+const BARE = { upper: 0.06, glow: 0.5 } as const;
+
 /** Both lips, soft at their edges, with light on the lower one. */
 function lips(
-  { painter: p, tones: t }: FaceContext,
+  { painter: p, tones: t, head: { pictureBook } }: FaceContext,
   { upperOuter, upperInner, lowerInner, lowerOuter, gap }: MouthLines,
 ): void {
   const [lx] = p.lit();
@@ -18,7 +21,7 @@ function lips(
   const upper = [...smooth(upperOuter, false, 3), ...smooth([...upperInner].reverse(), false, 3)];
   const lower = [...smooth(lowerInner, false, 3), ...smooth([...lowerOuter].reverse(), false, 3)];
   p.fill(upper, t.lip, { alpha: (0.84 + 0.14 * t.dark - thinner) * 0.95, blur: 0.55 });
-  p.fill(upper, t.lipDark, { alpha: 0.18, blur: 0.6 });
+  p.fill(upper, t.lipDark, { alpha: pictureBook ? BARE.upper : 0.18, blur: 0.6 });
   p.fill(lower, t.lip, { alpha: (0.78 + 0.18 * t.dark - thinner) * 0.95, blur: 0.65 });
   const inner = [
     ...upperInner.map(([x, y]): Vec => [x, y + 0.4]),
@@ -33,7 +36,7 @@ function lips(
     half * 0.52,
     Math.max(0.8, (b[1] - a[1]) * 0.32),
     t.glow,
-    0.5 + 0.14 * t.dark,
+    (0.5 + 0.14 * t.dark) * (pictureBook ? BARE.glow : 1),
   );
 }
 
@@ -77,6 +80,7 @@ export function drawOwnMouth(face: FaceContext): void {
     lips(face, mouth);
     if (face.own.closer) paintCloserLips(face, mouth);
     seam(face, mouth);
+    if (face.mood.mouth.bites && face.head.character.age > 1) drawBite(face, mouth);
     if (face.head.character.dimples && face.mood.mouth.corner >= 0) dimples(face, mouth);
   });
 }

@@ -17,13 +17,20 @@ const GUM = { color: '#e08f8a', deep: 0.4 } as const;
 /** A smaller share of teeth than this is none. */
 const FEWEST = 0.12;
 
+/** Longest teeth, head units; a shout shows less of them than of the tongue. */
+const MOST_TEETH = { usual: 5.6, shout: 2.8 } as const;
+
 type Row = { readonly along: Polygon; readonly depth: number };
 
 /** The upper row of teeth under the lip. */
 function rowOf({ mood }: FaceContext, { upperInner, gap }: MouthLines): Row {
   return {
     along: smooth(upperInner.slice(1, 10), false, 3),
-    depth: clamp(gap * (mood.isStory ? 0.5 + 0.34 * mood.mouth.teeth : 0.46 + 0.2 * mood.mouth.teeth), 1.4, 5.6),
+    depth: clamp(
+      gap * (mood.isStory ? 0.5 + 0.34 * mood.mouth.teeth : 0.46 + 0.2 * mood.mouth.teeth),
+      1.4,
+      mood.mouth.tongue ? MOST_TEETH.shout : MOST_TEETH.usual,
+    ),
   };
 }
 
@@ -148,6 +155,11 @@ export function drawInside(face: FaceContext, mouth: MouthLines): void {
   p.clip(hole, () => {
     if (toothless) gumAndTongue(face, mouth);
     else if (gap > SHOWS_TONGUE) p.soft(x, y + 0.6, half, gap * 0.52, '#cf6460', 0.8, 0, 0.7);
+    // The yawns of the first edition keep their drawing.
+    if (mood.mouth.tongue && (head.pictureBook || !mood.mouth.oval)) {
+      p.fill(ellipse(x, y + gap * 0.04, half * 0.66, gap * 0.36), TONGUE, { alpha: 0.95, blur: 0.5 });
+      p.soft(x, y - gap * 0.16, half * 0.4, gap * 0.16, LIT_TONGUE, 0.7);
+    }
     if (mood.mouth.lowerTeeth > 0 && head.character.age > 1) lowerRow(face, mouth);
     if (shows > FEWEST) {
       if (head.character.age <= 1) firstTeeth(face, mouth);
@@ -156,4 +168,41 @@ export function drawInside(face: FaceContext, mouth: MouthLines): void {
       p.fill([...upperInner.map(([sx, sy]): Vec => [sx, sy - 1]), ...shade], '#6a3b3b', { alpha: 0.28, blur: 0.5 });
     }
   });
+}
+
+/** Of the lower lip's thickness, what the teeth cover; and their width against half the mouth's. */
+const BITE = { deep: 0.5, least: 1.7, wide: 0.6 } as const;
+
+/** The upper teeth on the lower lip, and the shadow that they press into it. */
+export function drawBite({ painter: p, head, tones: t }: FaceContext, { upperInner, lowerOuter }: MouthLines): void {
+  const [x, y] = itemAt(upperInner, MIDDLE);
+  const half = ((itemAt(upperInner, 9)[0] - itemAt(upperInner, 1)[0]) / 2) * BITE.wide;
+  const deep = Math.max(BITE.least, (itemAt(lowerOuter, MIDDLE)[1] - y) * BITE.deep);
+  const row = smooth(
+    [
+      [x - half, y - 0.3, 1],
+      [x + half, y - 0.3, 1],
+      [x + half * 0.86, y + deep * 0.86],
+      [x, y + deep],
+      [x - half * 0.86, y + deep * 0.86],
+    ],
+    true,
+    5,
+  );
+  p.fill(row, t.lipDark, { alpha: 0.6, blur: 0.9, dy: 1 });
+  p.fill(
+    row,
+    p.linear(x, y, x, y + deep, [
+      [0, mix(ENAMEL, SHADED, 0.5)],
+      [0.5, ENAMEL],
+    ]),
+  );
+  for (const u of [-0.5, 0, 0.5]) {
+    const gap = u === 0 && head.character.gapTooth;
+    const between: Vec[] = [
+      [x + u * half, y],
+      [x + u * half, y + deep],
+    ];
+    p.line(between, gap ? 1.4 : 0.6, BETWEEN, gap ? 0.9 : 0.45, [0.6, 1]);
+  }
 }

@@ -19,7 +19,7 @@ export const inTown: readonly SpreadLayout[] = [
         {
           at: { x: 1640, y: 1165, scale: 2.1 },
           pose: 'lightCandle',
-          expression: 'wonder',
+          expression: 'biteLip',
           outfit: OUTFIT,
           holds: 'magnifier',
           // Through the glass.
@@ -78,7 +78,7 @@ export const inTown: readonly SpreadLayout[] = [
               {
                 at: { x: 590, y: 1140, scale: 1.5 },
                 pose: 'crouchReach',
-                expression: 'wonder',
+                expression: 'breathHeld',
                 outfit: OUTFIT,
                 holds: 'magnifier',
                 hands: {
@@ -145,7 +145,7 @@ export const inTown: readonly SpreadLayout[] = [
         {
           at: { x: 690, y: 1240, scale: 2.9, depth: 700, afloat: true },
           pose: 'lightCandle',
-          expression: 'wonder',
+          expression: 'amazed',
           outfit: OUTFIT,
           holds: 'magnifier',
           hands: { left: { at: { actor: 'hero', part: 'belly' }, shape: 'rest', elbow: 'down' } },

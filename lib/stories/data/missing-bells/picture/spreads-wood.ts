@@ -33,7 +33,7 @@ export const inTheWood: readonly SpreadLayout[] = [
         {
           at: { x: 1545, y: 1085, scale: 1.3 },
           pose: 'walkLantern',
-          expression: 'fear',
+          expression: 'uneasy',
           outfit: OUTFIT,
           holds: 'lantern',
           hands: {
@@ -140,7 +140,7 @@ export const inTheWood: readonly SpreadLayout[] = [
         {
           at: { x: 850, y: 1130, scale: 1.48 },
           pose: 'pointUp',
-          expression: 'wonder',
+          expression: 'amazed',
           outfit: OUTFIT,
           lookAt: { actor: 'owl' },
         },

@@ -12,7 +12,7 @@ export const station: SpreadLayout = {
       {
         at: { x: 1690, y: 1120, scale: 1.75 },
         pose: 'crouchReach',
-        expression: 'determined',
+        expression: 'biteLip',
         outfit: OUTFIT,
         holds: 'magnifier',
         hands: {

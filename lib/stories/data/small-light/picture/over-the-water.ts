@@ -68,7 +68,7 @@ function crossing(
         id: 'third',
         at: { x: third[0], y: third[1], scale: third[2] },
         pose: 'teeter',
-        expression: 'surprise',
+        expression: 'laugh',
         // Back over the shoulder, at the splash.
         lookAt: { x: 1350, y: 1040 },
         hands: {

@@ -17,7 +17,7 @@ function patch(x: number, y: number, scale: number): PictureSceneInput {
       {
         at: { x, y, scale },
         pose: 'walk',
-        expression: 'joy',
+        expression: 'amazed',
         yaw: 0.7,
         pitch: -0.34,
         lookAt: { x: 1900, y: 300 },
@@ -104,7 +104,7 @@ export const toTheDawn: readonly SpreadLayout[] = [
         {
           at: { x: 850, y: 1124, scale: 1.95 },
           pose: 'braceWind',
-          expression: 'fear',
+          expression: 'uneasy',
           // Into the dark in front, with a hand on the fox.
           gaze: [0.8, -0.1],
           hands: {

@@ -39,7 +39,7 @@ export const toTheFox: readonly SpreadLayout[] = [
         {
           at: { x: 440, y: 900, scale: 2.65, afloat: true, depth: 850 },
           pose: 'sitBed',
-          expression: 'wonder',
+          expression: 'breathHeld',
           outfit: IN_BED,
           gaze: [0.9, -0.3],
         },
@@ -71,9 +71,9 @@ export const toTheFox: readonly SpreadLayout[] = [
         {
           at: { x: 480, y: 1280, scale: 4.2, afloat: true, depth: 900 },
           pose: 'palmLight',
-          expression: 'surprise',
+          expression: 'amazed',
           outfit: IN_BED,
-          gaze: [0.9, 0.1],
+          gaze: [0.6, 1],
           // Open, so that the light can sit on it.
           hands: { right: { at: { x: 930, y: 940 }, shape: 'cradle', angle: -8, thumb: 'up' } },
         },

@@ -17,7 +17,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
         {
           at: { x: 1570, y: 1130, scale: 2.55 },
           pose: 'stand',
-          expression: 'wonder',
+          expression: 'biteLip',
           outfit: BY_DAY,
           lookAt: { actor: 'grandfather' },
           hands: {
