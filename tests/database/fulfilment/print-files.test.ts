@@ -50,58 +50,55 @@ const make = (bookId: string, printHouse: PrintHouse, illustrator = createIllust
     siteUrl: 'https://shop.test',
   });
 
+const drawWhole = async (bookId: string) => {
+  const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id: bookId } });
+  const deps = { db: shop.db, storage: shop.storage, illustrator: createIllustrator(), paintFace };
+  await handleDrawWholeBook({ bookId, revision }, { ...deps, printHouse: SMALL_PRINT_HOUSE });
+};
+
 describe('print files of a confirmed book', () => {
-  let order: Awaited<ReturnType<typeof confirmed>>;
+  let order: Awaited<ReturnType<typeof awaiting>>;
   beforeAll(async () => {
-    order = await confirmed();
+    order = await awaiting();
   });
 
-  it('are drawn at 300 ppi with bleed, stored with their checksums, and made once', async () => {
-    const files = unwrap(await make(order.bookId, PRINT_HOUSE));
-    expect(sizes).toHaveLength(13);
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(2551);
+  it('are drawn at 300 ppi with bleed, before the confirmation: the photo and what it told may be deleted meanwhile', async () => {
+    expect(getPictureEdge(SQUARE_210, 'page')).toBe(Math.ceil(((210 + 2 * SQUARE_210.bleedMm) / 25.4) * 300));
+    expect(SMALL_EDGE).toBe(Math.ceil(((40 + 2 * SQUARE_210.bleedMm) / 25.4) * 300));
+    await shop.db.illustration.deleteMany({ where: { bookId: order.bookId } });
+    await drawWhole(order.bookId);
+    expect([sizes.length, sizes.filter((size) => size === SMALL_EDGE).length]).toEqual([26, 13]);
+    await drawWhole(order.bookId);
+    await shop.db.photo.updateMany({ where: { bookId: order.bookId }, data: { deletedAt: NOW } });
+    await shop.db.$executeRaw`UPDATE books SET character = NULL WHERE id = ${order.bookId}::uuid`;
+    unwrap(await confirm(order));
+    unwrap(await make(order.bookId, SMALL_PRINT_HOUSE));
+    expect(sizes).toHaveLength(26);
+  });
+
+  it('are stored with their checksums, and made once', async () => {
+    const files = unwrap(await make(order.bookId, SMALL_PRINT_HOUSE));
     expect(files).toMatchObject({ pages: 28, rightToLeft: true });
     for (const { storageKey, sha256: sum } of [files.interior, files.cover]) {
       expect(sha256(await shop.storage.get(storageKey))).toBe(sum);
     }
-    expect(unwrap(await make(order.bookId, PRINT_HOUSE))).toEqual(files);
-    expect(sizes).toHaveLength(13);
-    expect(await shop.db.pendingObject.count()).toBe(0);
-  });
-
-  it('are drawn before the confirmation: the photo and what it told may be deleted meanwhile', async () => {
-    const other = await awaiting();
-    const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id: other.bookId } });
-    sizes.length = 0;
-    const deps = { db: shop.db, storage: shop.storage, illustrator: createIllustrator(), paintFace };
-    const job = { bookId: other.bookId, revision };
-    await shop.db.illustration.deleteMany({ where: { bookId: other.bookId } });
-    await handleDrawWholeBook(job, { ...deps, printHouse: SMALL_PRINT_HOUSE });
-    expect([sizes.length, sizes.filter((size) => size === SMALL_EDGE).length]).toEqual([26, 13]);
-    await handleDrawWholeBook(job, { ...deps, printHouse: SMALL_PRINT_HOUSE });
-    await shop.db.photo.updateMany({ where: { bookId: other.bookId }, data: { deletedAt: NOW } });
-    await shop.db.$executeRaw`UPDATE books SET character = NULL WHERE id = ${other.bookId}::uuid`;
-    unwrap(await confirm(other));
-    unwrap(await make(other.bookId, SMALL_PRINT_HOUSE));
+    expect(await shop.db.printFile.count({ where: { bookId: order.bookId } })).toBe(2);
     expect(sizes).toHaveLength(26);
+    expect(await shop.db.pendingObject.count()).toBe(0);
   });
 
   it('are drawn once when the book is confirmed while it is drawn', async () => {
     const other = await confirmed();
-    const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id: other.bookId } });
     sizes.length = 0;
-    const deps = { db: shop.db, storage: shop.storage, illustrator: createIllustrator(), paintFace };
-    const job = { bookId: other.bookId, revision };
-    await Promise.all([
-      handleDrawWholeBook(job, { ...deps, printHouse: SMALL_PRINT_HOUSE }),
-      make(other.bookId, SMALL_PRINT_HOUSE),
-    ]);
+    await Promise.all([drawWhole(other.bookId), make(other.bookId, SMALL_PRINT_HOUSE)]);
     expect(sizes.filter((size) => size === SMALL_EDGE)).toHaveLength(13);
   });
 
   it('with a fault are not stored: the book is not printed', async () => {
     const other = await confirmed();
+    sizes.length = 0;
     const made = await make(other.bookId, SMALL_PRINT_HOUSE, createIllustrator(0.5));
+    expect(sizes).toEqual(Array.from({ length: 13 }, () => SMALL_EDGE));
     expect(made).toMatchObject({ ok: false, code: 'print_files_faulty' });
     expect(await shop.db.printFile.count({ where: { bookId: other.bookId } })).toBe(0);
   });

@@ -5,6 +5,7 @@ import { log } from '@/lib/platform/log';
 import { fail, ok } from '@/lib/platform/result';
 import type { PaymentEvent, PaymentPort } from '@/lib/providers/payment/port';
 import { createCheckoutFlow, sandboxProvider } from '../support/checkout-flow';
+import { copyRows } from '../support/copy-rows';
 import { unwrap } from '../support/draft-flow';
 import { newPhone } from '../support/identities';
 import { addSeconds, DAY, HOUR, MINUTE, NOW } from '../support/time';
@@ -49,16 +50,6 @@ async function openNow(): Promise<Open> {
   await shop.db.payment.update({ where: { id: mine.payment.id }, data: { createdAt: NOW } });
   return mine;
 }
-/** Copies the rows of a table that belong to `id`, with these values in the place of theirs. */
-const copyRows = (table: string, column: string, id: string, values: object) =>
-  shop.db.$executeRawUnsafe(
-    `INSERT INTO ${table}
-     SELECT (jsonb_populate_record(known, jsonb_build_object('id', gen_random_uuid()) || $2::jsonb)).*
-     FROM ${table} AS known WHERE known.${column} = $1::uuid`,
-    id,
-    JSON.stringify(values),
-  );
-
 /** Another parent with the same open checkout, without its steps. */
 async function copyOpen(known: Open): Promise<Open> {
   const accountId = newId();
@@ -66,13 +57,15 @@ async function copyOpen(known: Open): Promise<Open> {
   const id = newId();
   const paymentId = newId();
   const number = id.slice(0, 8).toUpperCase();
-  await copyRows('accounts', 'id', known.accountId, { id: accountId, phone: newPhone() });
-  await copyRows('books', 'id', known.bookId, { id: bookId, account_id: accountId });
-  await copyRows('orders', 'id', known.id, { id, number, account_id: accountId, book_id: bookId });
-  for (const table of ['order_lines', 'order_changes']) await copyRows(table, 'order_id', known.id, { order_id: id });
+  const { db } = shop;
+  await copyRows(db, 'accounts', ['id', known.accountId], [{ id: accountId, phone: newPhone() }]);
+  await copyRows(db, 'books', ['id', known.bookId], [{ id: bookId, account_id: accountId }]);
+  await copyRows(db, 'orders', ['id', known.id], [{ id, number, account_id: accountId, book_id: bookId }]);
+  for (const table of ['order_lines', 'order_changes'])
+    await copyRows(db, table, ['order_id', known.id], [{ order_id: id }]);
   const provider_reference = `sandbox_${paymentId}`;
-  await copyRows('payments', 'id', known.payment.id, { id: paymentId, order_id: id, provider_reference });
-  const payment = await shop.db.payment.findUniqueOrThrow({ where: { id: paymentId } });
+  await copyRows(db, 'payments', ['id', known.payment.id], [{ id: paymentId, order_id: id, provider_reference }]);
+  const payment = await db.payment.findUniqueOrThrow({ where: { id: paymentId } });
   return { ...known, id, accountId, bookId, payment };
 }
 

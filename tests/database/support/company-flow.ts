@@ -4,6 +4,7 @@ import { createBatch, startCompanyBook, submitOrder } from '@/lib/company/server
 import type { Db } from '@/lib/platform/db';
 import { newId, newToken } from '@/lib/platform/ids';
 import type { Enqueue } from '@/lib/platform/jobs';
+import { copyRows } from './copy-rows';
 import { BOOK_HE, unwrap } from './draft-flow';
 import { newDevice, newPhone } from './identities';
 import { addSeconds, DAY, NOW } from './time';
@@ -107,6 +108,15 @@ export function createCompanyFlow(shop: Shop) {
     async ordered(token: string, change: Partial<NewSubmission> = {}, childName?: string) {
       const employee = await steps.employee(token, childName);
       return { ...employee, ...unwrap(await steps.order(token, employee, change)) };
+    },
+    /** So many orders like one of these, each of an employee and a book of its own, without their steps. */
+    async copies(bookId: string, count: number) {
+      const all = Array.from({ length: count }, () => ({ id: newId(), device_id: newDevice().deviceId }));
+      await copyRows(shop.db, 'books', ['id', bookId], all);
+      const photos = all.map(({ id }) => ({ book_id: id, storage_key: `photos/${id}.jpg` }));
+      await copyRows(shop.db, 'photos', ['book_id', bookId], photos);
+      const submissions = all.map(({ id }) => ({ book_id: id, employee_phone: newPhone(), token_hash: null }));
+      await copyRows(shop.db, 'company_submissions', ['book_id', bookId], submissions);
     },
     /** Many orders at once, written directly. */
     async fill(batchId: string, count: number, from = 0) {
