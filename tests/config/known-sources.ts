@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromRoot } from '../../scripts/paths';
 import { readSourceGraph, type SourceGraph } from '../../scripts/test-stages/unchanged/source-graph';
+import { findSources } from '../../scripts/test-stages/unchanged/texts';
 
 /**
  * Test files that read photos, draw, or typeset whole books for minutes, and how many of their tests always run. Nothing but
@@ -71,7 +72,7 @@ let graph: SourceGraph | undefined;
 /** A hash of everything that a test file uses: code, data, and the versions of the packages. */
 function hashSources(test: string): string {
   graph ??= readSourceGraph();
-  return graph.hash(new Set([...graph.findUsed([test]), 'package-lock.json']));
+  return graph.hash(new Set([...findSources(graph, test), 'package-lock.json']));
 }
 
 const fileOf = (test: string): string => fromRoot(path.posix.join(KNOWN_SOURCES, `${test.replaceAll('/', '.')}.txt`));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COSTLY_TESTS, KNOWN_SOURCES } from '@/tests/config/known-sources';
 import { readSourceGraph } from './source-graph';
 import { listTestFiles } from './tested-files';
+import { findSources } from './texts';
 
 const graph = readSourceGraph();
 
@@ -18,7 +19,16 @@ describe('costly tests whose sources are known', () => {
     ['scripts/contact-sheet/spread-words.test.ts', 'lib/stories/data/small-light/picture/he.ts'],
     ['lib/proofreading/library.test.ts', 'lib/stories/data/weather-inside/index.ts'],
   ])('%s runs again after a change of %s', (test, source) => {
-    expect([...graph.findUsed([test])]).toContain(source);
+    expect([...findSources(graph, test)]).toContain(source);
+  });
+
+  it.each([
+    ['scripts/contact-sheet/spread-words.test.ts', 'lib/stories/data/again/he.ts'],
+    ['scripts/contact-sheet/spread-skins.test.ts', 'lib/stories/data/small-light/picture/he.ts'],
+    ['lib/illustrator/render/render.test.ts', 'lib/stories/data/again/he.ts'],
+  ])('%s does not run again after a change of %s, whose words it does not draw', (test, source) => {
+    expect(graph.findUsed([test]).has(source)).toBe(true);
+    expect(findSources(graph, test).has(source)).toBe(false);
   });
 
   it('do not run again because a result was kept', () => {

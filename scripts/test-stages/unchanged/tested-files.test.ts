@@ -61,6 +61,7 @@ describe('the stages that a change makes due', () => {
     const due = listDue(text);
     expect(due[stage]).toContain(test);
     expect(due.rules ?? []).not.toContain('tests/rules/purity.test.ts');
+    expect(due.drawings ?? []).not.toContain('scripts/contact-sheet/spread-skins.test.ts');
     expect(due.isolated).toContain('scripts/test-stages/unchanged/texts.test.ts');
     expect(Object.keys(due).filter((name) => ['build', 'database', 'browser'].includes(name))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { createSpecFinder, isProductFile } from './browser-areas';
 import { readOpenedRoutes } from './opened-routes';
 import type { TestKeys } from './passed';
 import type { SourceGraph } from './source-graph';
-import { isText } from './texts';
+import { findSources, isText } from './texts';
 
 /** What every test of vitest depends on. */
 const RUNNER = [
@@ -39,7 +39,7 @@ export function listProjectTests(graph: SourceGraph, name: ProjectName): TestFil
   return new Map(
     listTestFiles(graph.files, name).map((test) => [
       test,
-      new Set([...shared, ...graph.findUsed([test])].filter(isUsed)),
+      new Set([...shared, ...findSources(graph, test)].filter(isUsed)),
     ]),
   );
 }

@@ -1,4 +1,7 @@
+import path from 'node:path';
 import { LANGUAGES } from '@/lib/markets/countries';
+import { PROJECTS } from '../../../tests/config/projects';
+import type { SourceGraph } from './source-graph';
 
 const language = `(?:${LANGUAGES.join('|')})`;
 
@@ -17,3 +20,22 @@ const TEXT = new RegExp(
  * stages for a change of texts too.
  */
 export const isText = (file: string): boolean => TEXT.test(file);
+
+/** The test of drawings that sets the words of picture books on them. */
+const SETS_WORDS = 'scripts/contact-sheet/spread-words.test.ts';
+
+/** Pictures whose sources have a hash of their own beside them. */
+const SNAPSHOTS = 'scripts/contact-sheet/snapshots.test.ts';
+
+/**
+ * What a test file uses. A drawing of a story has no words: of the texts only those of picture books count, in the test
+ * that sets them.
+ */
+export function findSources(graph: SourceGraph, test: string): ReadonlySet<string> {
+  const used = graph.findUsed([test]);
+  const isDrawing = PROJECTS.drawings.include.some((glob) => path.matchesGlob(test, glob));
+  if (!isDrawing || test === SNAPSHOTS) return used;
+  const isOfPictures = (file: string) => isText(file) && file.includes('/picture/');
+  const words = graph.findUsed(test === SETS_WORDS ? graph.files.filter(isOfPictures) : []);
+  return new Set([...used].filter((file) => !isText(file) || words.has(file)));
+}
