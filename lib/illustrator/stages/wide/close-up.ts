@@ -1,9 +1,12 @@
 import { mix, shade, smooth, tint } from '@/lib/illustrator/paint';
 import { blend, cover, disc, type Easel, fill, glow, linear, radial, unmirrored, wash } from '../kit/easel';
+import { curtain } from '../kit/room';
 import { stars } from '../kit/sky';
 import { defineStage } from '../model';
 
-const close = { top: '#0c1646', low: '#4d78b8', frame: '#5a4664', curtain: '#6a3656', moonlight: '#bcd4ff' };
+const close = { top: '#0c1646', low: '#4d78b8', frame: '#5a4664', curtain: '#8f4860', moonlight: '#bcd4ff' };
+/** Height of the sill, on which an elbow rests. */
+const SILL = 1046;
 /** The tops of the wood behind the garden, a little out of focus. */
 function treeLine(e: Easel, colour: string) {
   const r = e.random('trees');
@@ -43,6 +46,38 @@ function familyFarAway(e: Easel) {
     const size = 4 + r() ** 2 * 15;
     disc(e, 1400 + r() * 960, 1018 + r.bell() * 30, size, size, '#ffd27a', 0.22 + r() * 0.32, 0.45);
   }
+}
+
+/** What the window is seen from: its frame on three sides, the sill, and the wall below it in the light of the lamp. */
+function room(e: Easel, c: typeof close) {
+  const wood = mix(c.frame, '#b07a52', 0.4);
+  blend(e, 'source-over', () => {
+    e.c.save();
+    e.c.filter = `blur(${(4 * e.p.scale()).toFixed(1)}px)`;
+    for (const [x, width, tone] of [
+      [-40, 230, shade(wood, 0.12)],
+      [150, 56, shade(wood, 0.04)],
+      [2290, 46, shade(wood, 0.05)],
+      [2326, 120, shade(wood, 0.14)],
+    ] as const) {
+      e.c.fillStyle = tone;
+      e.c.fillRect(x, -40, width, 1300);
+    }
+    e.c.fillStyle = linear(e, 0, SILL, 0, SILL + 130, [
+      [0, shade(wood, 0.08)],
+      [0.25, tint(wood, 0.05)],
+      [1, tint(wood, 0.12)],
+    ]);
+    e.c.fillRect(-40, SILL, 2480, 130);
+    e.c.fillStyle = linear(e, 0, SILL + 130, 0, 1240, [
+      [0, wood],
+      [1, shade(wood, 0.14)],
+    ]);
+    e.c.fillRect(-40, SILL + 130, 2480, 140);
+    e.c.restore();
+  });
+  // Below the elbow.
+  e.p.soft(770, SILL + 122, 150, 22, c.top, 0.6);
 }
 
 /** So close that only a head and a hand are seen; the wood behind the window is out of focus. */
@@ -93,28 +128,10 @@ export const closeUpWide = defineStage<typeof close>({
     });
     treeLine(e, c.top);
     familyFarAway(e);
-    // The window's frame, too near to be sharp.
-    blend(e, 'source-over', () => {
-      e.c.save();
-      e.c.filter = `blur(${(14 * e.p.scale()).toFixed(1)}px)`;
-      e.c.fillStyle = shade(c.frame, 0.1);
-      e.c.fillRect(-40, -40, 210, 1300);
-      e.c.fillStyle = shade(c.frame, 0.16);
-      e.c.fillRect(150, -40, 46, 1300);
-      e.c.restore();
-    });
+    room(e, c);
   },
   front(e, c) {
-    // The sill: the child leans out over it.
-    e.c.save();
-    e.c.filter = `blur(${(3 * e.p.scale()).toFixed(1)}px)`;
-    e.c.fillStyle = linear(e, 0, 1084, 0, 1240, [
-      [0, tint(c.frame, 0.16)],
-      [0.16, c.frame],
-      [1, shade(c.frame, 0.16)],
-    ]);
-    e.c.fillRect(-40, 1090, 2480, 200);
-    e.c.restore();
+    curtain(e, 60, -60, 1320, 360, -1, c.curtain, '#ffcf8a');
     glow(e, 940, 640, 520, '#ffb45c', 0.2);
     blend(e, 'multiply', () =>
       cover(

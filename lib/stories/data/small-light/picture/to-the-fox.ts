@@ -69,20 +69,21 @@ export const toTheFox: readonly SpreadLayout[] = [
       palette: 'moon',
       heroes: [
         {
-          at: { x: 480, y: 1280, scale: 4.2, afloat: true, depth: 900 },
+          at: { x: 480, y: 1262, scale: 4.2, afloat: true, depth: 900 },
           pose: 'palmLight',
           expression: 'amazed',
           outfit: IN_BED,
-          gaze: [0.6, 1],
-          // Open, so that the light can sit on it.
-          hands: { right: { at: { x: 930, y: 940 }, shape: 'cradle', angle: -8, thumb: 'up' } },
+          lookAt: { x: 900, y: 900 },
+          pitch: 0.2,
+          // Open, so that the light can sit on it; the elbow is on the sill.
+          hands: { right: { at: { x: 930, y: 980 }, shape: 'cradle', angle: -8, thumb: 'up' } },
         },
       ],
       companions: [
         {
           kind: 'firefly',
           // It just touches the fingers.
-          at: { x: 918, y: 832, scale: 2.3, afloat: true, depth: 901 },
+          at: { x: 918, y: 846, scale: 3, afloat: true, depth: 901 },
           expression: 'joy',
           facing: -1,
         },
