@@ -89,7 +89,7 @@ describe('§2 HR dashboard', () => {
 
   it('rulings "Flow": another HR person is denied, a batch that does not exist is not found', async () => {
     const batch = await flow.open();
-    const stranger = deps(await flow.signIn());
+    const stranger = deps(await flow.newHr());
     const denied = { code: 'access_denied' };
     expect(await getBatch(batch.id, stranger)).toMatchObject(denied);
     expect(await listSubmissions(batch.id, query(), stranger)).toMatchObject(denied);

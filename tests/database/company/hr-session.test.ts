@@ -18,7 +18,7 @@ withRequests(shop);
 
 /** Opens a batch with a parent's session that began so many seconds ago. */
 async function openAfter(seconds: number) {
-  const accountId = await flow.signIn();
+  const accountId = await flow.newHr();
   const { deviceId } = newDevice();
   const token = newToken();
   await startSession(shop.db, { accountId, token, deviceId }, new Date(Date.now() - seconds * 1000));
@@ -73,7 +73,7 @@ async function signOutBeside(hrAccountId: string, parentAccountId: string) {
 }
 
 it('rulings "Sign-in": HR signs out with one click, also from the shop; another person\'s session stays', async () => {
-  const [hr, other] = [await flow.signIn(), await flow.signIn()];
+  const [hr, other] = [await flow.newHr(), await flow.newHr()];
   const same = await signOutBeside(hr, hr);
   expect(same.left).toEqual([]);
   expect(same.cookies.filter((cookie) => /^__Host-(hr|session)=;/.test(cookie))).toHaveLength(2);

@@ -202,7 +202,7 @@ describe('rulings "Class and company links": what a link lets strangers send', (
 
 describe('rulings "Class and company links": an account that has not paid yet', () => {
   it('opens batches of up to 200 books, three at once; after a payment, larger ones', async () => {
-    const accountId = await flow.signIn();
+    const accountId = await flow.newHr();
     const hr = { db: shop.db, accountId, now: NOW, newToken };
     expect(await flow.create(accountId, { estimatedBooks: 201 })).toMatchObject({ code: 'company_first_too_large' });
     const made = await Promise.all(Array.from({ length: 4 }, () => flow.create(accountId, { estimatedBooks: 200 })));

@@ -163,7 +163,7 @@ describe('a paid batch', () => {
     });
     expect(await hrMails(batch.id)).toContain('companyApproved');
     expect(await approveBatch(batch.id, hr(batch.accountId))).toMatchObject({ code: 'order_not_confirmable' });
-    const stranger = hr(await flow.signIn());
+    const stranger = hr(await flow.newHr());
     expect(await approveBatch(batch.id, stranger)).toMatchObject({ code: 'access_denied' });
   });
 
@@ -201,7 +201,7 @@ describe('the papers of a paid batch', () => {
     expect((await view(batch)).papers.pdfsUntil).toBeNull();
     await shop.db.companySubmission.updateMany({ where: { batchId: batch.id }, data: { filesToCompany: true } });
     expect(zip.includes('יעל (נועה).pdf')).toBe(true);
-    expect(await open(await flow.signIn())).toMatchObject({ code: 'access_denied' });
+    expect(await open(await flow.newHr())).toMatchObject({ code: 'access_denied' });
     expect(await open(batch.accountId, addSeconds(31 * DAY))).toMatchObject({ code: 'company_files_missing' });
     const { papers, actions } = await view(batch);
     expect(papers).toEqual({ pdfsUntil: addSeconds(30 * DAY).toISOString(), receipt: true, packingList: true });

@@ -51,7 +51,7 @@ it('§9 payments: a quote with the account and the reference; nothing is made be
   expect(quotes[0]?.sums[0]?.amount).toContain('200');
   // 18 % are contained in the total.
   expect(quotes[0]?.sums[1]?.amount).toContain('30.51');
-  expect(await makeQuote(batch.id, { ...batch.own, accountId: await flow.signIn(), typeset })).toMatchObject({
+  expect(await makeQuote(batch.id, { ...batch.own, accountId: await flow.newHr(), typeset })).toMatchObject({
     code: 'access_denied',
   });
   await handleReconcile({ ...staff(), now: addSeconds(3 * DAY), findProvider: () => null });
