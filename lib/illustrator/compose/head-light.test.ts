@@ -60,7 +60,7 @@ function tintOf(skin: string, lamps: readonly Lamp[], keepsSkin: boolean): numbe
   };
   page.fill(ellipse(HEAD.x, HEAD.y, HEAD.r, HEAD.r), skin);
   const own = middle();
-  lightFigure(page, NIGHT, lamps, { centre: [HEAD.x, HEAD.y], zoom: 1, head: HEAD, keepsSkin });
+  lightFigure(page, NIGHT, lamps, { centre: [HEAD.x, HEAD.y], zoom: 1, head: HEAD, skin: keepsSkin ? [HEAD] : [] });
   return Math.hypot(...middle().map((value, i) => value - (own[i] ?? 0)));
 }
 

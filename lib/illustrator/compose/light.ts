@@ -118,8 +118,8 @@ type LitFigure = {
   readonly span?: Box;
   /** Its head, which gets a bright and a dark side; stage units. */
   readonly head?: Disc | null;
-  /** Its skin keeps a part of its own colour. */
-  readonly keepsSkin?: boolean;
+  /** Where its skin keeps a part of its own colour; stage units. */
+  readonly skin?: readonly Disc[];
   /** How strong its two sides are; 1 unless told. */
   readonly headShare?: number;
 };
@@ -185,8 +185,7 @@ function paintLight(layer: Painter, light: StageLight, lamps: readonly Lamp[], f
 
 /** Lights one figure layer (in stage units): dark, warmth, form shadow and two rims. */
 export function lightFigure(layer: Painter, place: StageLight, lamps: readonly Lamp[], figure: LitFigure): void {
-  const { head, hands = [], keepsSkin } = figure;
-  const keepSkin = keepsSkin && skinKeeper(layer, head ? [head, ...hands] : hands);
+  const keepSkin = figure.skin && skinKeeper(layer, figure.skin);
   paintLight(layer, place, lamps, figure);
   if (keepSkin) keepSkin();
 }

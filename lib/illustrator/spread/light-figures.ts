@@ -17,6 +17,15 @@ const ON_FUR = 0.5;
 
 const fineness = (scale: number) => clamp(scale / USUAL_SCALE, 0.25, 1.8);
 
+/** Of a hand in the dark, how much is surely skin: beside it the sleeve would shine. */
+const BARE = 0.6;
+
+/** Where skin shows. */
+const skinOf = (face: Disc | null | undefined, hands: readonly Disc[], haze: Haze | undefined): readonly Disc[] => [
+  ...(face ? [face] : []),
+  ...hands.map(({ x, y, r }) => ({ x, y, r: haze?.lit ? r * BARE : r })),
+];
+
 type Task = {
   readonly page: Painter;
   readonly light: StageLight;
@@ -39,7 +48,7 @@ export function lighter({ page, light, zoom, character }: Task, lamps: readonly 
     // Fur takes the colour of the light at its edge, and so does who is in the dark; of a skin that would make another one.
     const own = {
       ownRim: hands.length > 0 && !haze?.lit,
-      keepsSkin: hands.length > 0,
+      skin: hands.length > 0 ? skinOf(face, hands, haze) : [],
       fineness: fineness(scale),
       ...(span && { span }),
     };
@@ -68,7 +77,7 @@ export function lighter({ page, light, zoom, character }: Task, lamps: readonly 
     if (haze?.lit) paintHaze(layer, haze);
     const own = {
       ownRim: character.faceShape !== undefined,
-      keepsSkin: true,
+      skin: skinOf(head, hands, haze),
       fineness: fineness(scale),
       ...(span && { span }),
     };

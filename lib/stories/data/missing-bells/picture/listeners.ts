@@ -14,10 +14,10 @@ type Listener = readonly [
 
 /** Shoulder to shoulder along the foot of both pages, the back row first; nobody's face is in the fold. */
 const LISTENERS: readonly Listener[] = [
-  ['elderMan', 205, 925, 1.25, 'asleep', { tilt: -0.08, outfit: 'cardigan' }],
+  ['elderMan', 185, 925, 1.25, 'asleep', { tilt: -0.08 }],
   ['neighbourMan', 655, 930, 1.25, 'delight', { yaw: -0.2 }],
-  ['teacher', 1092, 925, 1.3, 'asleep', { tilt: 0.08 }],
-  ['girlFriend', 1320, 985, 1.35, 'delight', { tilt: -0.06 }],
+  ['teacher', 1072, 925, 1.3, 'asleep', { tilt: 0.08 }],
+  ['girlFriend', 1334, 985, 1.35, 'delight', { tilt: -0.06 }],
   ['littleBoy', 1800, 975, 1.35, 'laugh'],
   ['father', 2140, 940, 1.25, 'asleep', { outfit: 'sweater', tilt: 0.06 }],
   ['baker', 75, 1045, 1.5, 'delight', { yaw: 0.2 }],
@@ -46,7 +46,7 @@ export const listeners: readonly Companion[] = [
   {
     id: 'peeping',
     kind: 'cousin',
-    at: { x: 1082, y: 1450, scale: 1.45, afloat: true, depth: 1290 },
+    at: { x: 1046, y: 1450, scale: 1.45, afloat: true, depth: 1290 },
     expression: 'joy',
     pose: 'standStill',
     hands: {

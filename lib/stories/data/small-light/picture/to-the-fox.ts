@@ -83,7 +83,7 @@ export const toTheFox: readonly SpreadLayout[] = [
         {
           kind: 'firefly',
           // It just touches the fingers.
-          at: { x: 918, y: 846, scale: 3, afloat: true, depth: 901 },
+          at: { x: 918, y: 846, scale: 2.75, afloat: true, depth: 901 },
           expression: 'joy',
           facing: -1,
         },

@@ -28,7 +28,7 @@ const ROWS: readonly (readonly [y: number, scale: number, dark: number, guests: 
       ['littleBoy', 425, 2.5, { outfit: 'winterCoat' }],
       ['elderMan', 800, 2.8, { tilt: 0.08 }],
       ['littleGirl', 960, 2.6],
-      ['father', 1110, 2.5, { outfit: 'sweater' }],
+      ['father', 1085, 2.5, { outfit: 'sweater' }],
     ],
   ],
   [
@@ -42,7 +42,7 @@ const ROWS: readonly (readonly [y: number, scale: number, dark: number, guests: 
       ['littleGirl', 560, 2.7],
       ['neighbourWoman', 745, 2.7, { headwear: 'hijab', outfit: 'abaya' }],
       ['girlFriend', 930, 2.55, { tilt: -0.1 }],
-      ['farmer', 1130, 2.6, { outfit: 'sweater' }],
+      ['farmer', 1074, 2.6, { outfit: 'sweater' }],
     ],
   ],
 ];
