@@ -83,22 +83,24 @@ export const woodEndpaper = defineStage<EndColours>({
   },
 });
 
-const paperLight = (ambient: string, ambientAlpha: number): StageLight => ({
-  direction: [-0.5, -0.8],
-  rim: '#fff0d0',
-  rimAlpha: 0.45,
+const LIT = '#ffb86a';
+/** The lamp of the room is on the left, as in the first spread. */
+const lampLight: StageLight = {
+  direction: [-0.6, -0.7],
+  rim: '#ffe2a8',
+  rimAlpha: 0.55,
   rimWidth: 4,
-  ambient,
-  ambientAlpha,
-  shadow: '#3a3560',
-  lamps: [],
-});
+  ambient: '#ffd9a4',
+  ambientAlpha: 0.16,
+  shadow: '#5a3a50',
+  lamps: [{ x: 240, y: 560, reach: 1300, colour: LIT, power: 1.2 }],
+};
 
-/** A wash of colour on paper, under a single thing. */
+/** A wash of colour on paper, under a single thing in the light of a lamp. */
 export const paperWash = defineStage<string>({
-  palettes: { night: '#8ea2d8', warm: '#f3c88e', dusk: '#b9a4d0', cool: '#9ec4cc' },
+  palettes: { lamplit: '#f3c88e' },
   slots: {},
-  light: () => paperLight('#a8a0d0', 0.25),
+  light: () => lampLight,
   back(e, colour) {
     cover(e, mix(colour, '#fff6e6', 0.35));
     wash(e, 'wash', [-60, -60, 1260, 1260], [mix(colour, '#ffffff', 0.5), colour], {
@@ -108,6 +110,7 @@ export const paperWash = defineStage<string>({
       tall: 70,
       slant: -0.4,
     });
+    glow(e, 300, 420, 900, LIT, 0.3);
     e.p.soft(600, 900, 620, 130, mix(colour, '#3a3560', 0.5), 0.45);
   },
 });

@@ -7,21 +7,52 @@ import { IN_BED, OUT } from './outfits';
 const INK = { tone: 'ink' } as const;
 const BODY = { size: [26, 19] } as const;
 
-/** Seen close; in a wheelchair the same things are in another place. */
+/** Seen close; in a wheelchair the boots are in another place. */
 const boots = (view: Box): PictureSceneInput => ({
   stage: 'paperWash',
-  palette: 'night',
+  palette: 'lamplit',
   view,
   heroes: [{ at: { x: 590, y: 985, scale: 2.4 }, pose: 'stand', expression: 'calm', outfit: OUT }],
 });
 
-const lantern = (view: Box): PictureSceneInput => ({
+const lit = carriedLantern({ kind: 'lantern', at: [500, 610], scale: 3, depth: 1400 });
+/** The arm comes straight in from the edge; the coat comes last. */
+const lantern: PictureSceneInput = {
   stage: 'paperWash',
-  palette: 'dusk',
-  view,
+  palette: 'lamplit',
+  view: box(200, 450, 640, 540),
   heroes: [
-    // The coat comes last.
-    { at: { x: 240, y: 1180, scale: 3.4 }, pose: 'walkLantern', expression: 'calm', outfit: IN_BED, holds: 'lantern' },
+    {
+      at: { x: -30, y: 790, scale: 4 },
+      pose: 'palmLight',
+      expression: 'calm',
+      outfit: IN_BED,
+      hands: { right: lit.fist },
+    },
+  ],
+  props: [lit.prop],
+};
+
+/** Two hands at its top button, which eyes look down at. */
+const coat = (y: number): PictureSceneInput => ({
+  stage: 'paperWash',
+  palette: 'lamplit',
+  view: box(170, 190, 760, 905),
+  heroes: [
+    {
+      at: { x: 566, y, scale: 3 },
+      pose: 'handsOnHeart',
+      expression: 'calm',
+      outfit: OUT,
+      yaw: 0.34,
+      pitch: 0.3,
+      tilt: -0.08,
+      gaze: [0.1, 1],
+      hands: {
+        left: { at: { actor: 'hero', part: 'chest', offset: [-10, -26] }, shape: 'pinch', angle: -48, elbow: 'left' },
+        right: { at: { actor: 'hero', part: 'chest', offset: [16, -20] }, shape: 'pinch', angle: -132, elbow: 'right' },
+      },
+    },
   ],
 });
 
@@ -111,34 +142,13 @@ export const toTheFox: readonly SpreadLayout[] = [
         {
           box: box(570, 335, 560, 667),
           edge: 'soft',
-          scene: {
-            stage: 'paperWash',
-            palette: 'warm',
-            view: box(200, 190, 760, 905),
-            heroes: [
-              {
-                at: { x: 566, y: 1370, scale: 3 },
-                pose: 'handsOnHeart',
-                expression: 'calm',
-                outfit: OUT,
-                // Eyes down, at the wrong button.
-                yaw: 0.1,
-                pitch: 0.34,
-                tilt: -0.08,
-                gaze: [-0.1, 1],
-                hands: {
-                  left: { at: { actor: 'hero', part: 'belly', offset: [-14, 30] }, shape: 'pinch', elbow: 'left' },
-                  right: { at: { actor: 'hero', part: 'belly', offset: [22, -26] }, shape: 'pinch', elbow: 'down' },
-                },
-              },
-            ],
-          },
+          scene: coat(1370),
+          wheelchairScene: coat(1276),
         },
         {
           box: box(100, 690, 420, 354),
           edge: 'soft',
-          scene: lantern(box(330, 440, 570, 480)),
-          wheelchairScene: lantern(box(350, 590, 570, 480)),
+          scene: lantern,
         },
         {
           box: box(1325, 50, 925, 899),
