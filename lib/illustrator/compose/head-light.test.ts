@@ -64,7 +64,7 @@ function tintOf(skin: string, lamps: readonly Lamp[], keepsSkin: boolean): numbe
   return Math.hypot(...middle().map((value, i) => value - (own[i] ?? 0)));
 }
 
-describe('book design "second edition": the light of a picture leaves a child one skin on all pages', () => {
+describe('§10 figures: the light of a picture leaves a child one skin on all pages', () => {
   test.each(['#fbe0d0', '#b98a68', '#5a3826'])('a lamp and the night move skin less than all else: %s', (skin) => {
     for (const lamps of [[], [LAMP]]) {
       const tint = tintOf(skin, lamps, true);

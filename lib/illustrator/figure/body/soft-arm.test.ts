@@ -10,7 +10,7 @@ const bentAt = (end: Vec) => ({ root: [0, 0], joint: [50, 0], end }) as const;
 const context = createCanvas(1, 1).getContext('2d');
 const covers = (shape: Parameters<typeof toPath>[0], [x, y]: Vec) => context.isPointInPath(toPath(shape), x, y);
 
-describe('book design "second edition": an arm bends in one curve', () => {
+describe('§10 figures: an arm bends in one curve', () => {
   test('the corner outside of an elbow is round, and the corner inside of it filled', () => {
     const { shape } = softArm(bentAt([50, 50]), RADII);
     expect(covers(shape, [58, -8])).toBe(false);

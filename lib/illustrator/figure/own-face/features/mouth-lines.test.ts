@@ -26,7 +26,7 @@ function mouthOf(expression: ExpressionName) {
   return { ...lines, rise: middle[1] - left[1], bites: head.own.mood.mouth.bites };
 }
 
-describe('book design "second edition": a child shouts, gasps, wavers and holds its breath with different mouths', () => {
+describe('§10 figures: a child shouts, gasps, wavers and holds its breath with different mouths', () => {
   test('a shout is the widest open mouth but for rage, with corners that do not smile', () => {
     const { gap, rise } = mouthOf('scream');
     for (const other of ['joy', 'laugh', 'amazed', 'fear'] as const) expect(gap).toBeGreaterThan(mouthOf(other).gap);

@@ -82,7 +82,7 @@ export const words: PictureBookText = {
     },
   },
   alts: {
-    s01: 'A quiet town square in the early morning. In pajamas, a man sleeps on his feet over a toothbrush, a woman runs with one shoe in her hand, and a teacher stands before an empty school; a rooster sleeps on its feet, {name} holds up a magnifying glass, and somebody in a black mask waits on the bench.',
+    s01: 'A quiet town square in the early morning. A man in pajamas sleeps on his feet over a toothbrush, a woman in pajamas runs with one shoe in her hand, a teacher stands before an empty school, and even the rooster is asleep. {name} holds up a magnifying glass, and somebody in a black mask waits on the bench.',
     s02: '{name} looks through a magnifying glass at a bicycle without a bell, next to a worried boy. An old woman naps behind. In a large lens: the handlebar and one gray hair.',
     s03: 'Four pictures of witnesses: the baker points at his shelf, the greengrocer shows how small the hands were, a cat says nothing, and a dog looks at a string of sausages.',
     s04: 'A large birdcage in the market, and a parrot laughing in it. {name} looks at the parrot and holds up a magnifying glass. Under the stall, somebody has found the sausages.',
@@ -91,8 +91,8 @@ export const words: PictureBookText = {
     s07: 'Black trunks with lit gaps between them. In the widest gap {name} walks with a lantern and the dog, and above them a raccoon rings two bells on a branch.',
     s08: '{name} lands with a lantern thrust forward, and a raccoon rears back with both hands up. Eight bells have burst out of the sack between them, and the dog is startled.',
     s09: 'An owl with closed eyes sits on a bough and turns to the bells ringing beside her. Other bells hang low by the stream, and {name} and the raccoon look up.',
-    s10: '{name} sits in a small circle of light with the dog. Of six index cards, the last is blank. At the edge of the light, the raccoon holds out a bell. Far off in the moonlight stand a school without a bell and, on a bough, the owl.',
-    s11: 'A black page, as with eyes shut. Rings spread from every sound. Along the foot the whole town stands in the dark with shut eyes and smiles, {name} in the midst. Only one child peeps through the fingers, and a masked raccoon with one eye.',
+    s10: '{name} sits in a small circle of light with the dog, and at the edge of the light the raccoon holds out a bell. Six index cards hang on a line, and the last is blank. Far off in the moonlight stand a school without a bell and, on a bough, the owl.',
+    s11: 'The page is black, as if our eyes were shut, and rings spread from every sound. At the bottom the whole town stands in the dark with shut eyes and smiles, {name} in the middle. Only one girl peeps through her fingers, and a masked raccoon with one eye.',
     s12: 'A path of lanterns and bells winds from the town to the owl’s tree. The owl glides high above it, and the whole town walks along the path with {name}, with bells and lanterns in their hands. The dog has a string of sausages, and a card hangs from the cord of bells.',
   },
   coverAlt:
