@@ -15,9 +15,13 @@ declare global {
   }
 }
 
-/** Keeps Mixpanel's instance, which it announces on the page, and lets its batches go at once. */
+/**
+ * Keeps Mixpanel's instance, which it announces on the page, and lets its batches go at once. The visit is none of those
+ * that are recorded, which chance chooses, unless the test says so.
+ */
 export const catchMixpanel = (page: Page, config: object = { batch_flush_interval_ms: 200 }) =>
   page.addInitScript((options) => {
+    if (sessionStorage.getItem('recorded') === null) sessionStorage.setItem('recorded', '0');
     window.addEventListener('$mp_sdk_to_extension_event', (event) => {
       window.mixpanelOfTest = (event as CustomEvent<{ instance: Mixpanel }>).detail.instance;
       window.mixpanelOfTest.set_config(options);
