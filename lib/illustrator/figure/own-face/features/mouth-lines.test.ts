@@ -1,22 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { AVERAGE_FACE } from '@/lib/photos';
 import { itemAt } from '@/lib/platform/item-at';
-import { characterSchema } from '../../../character/character';
 import { Painter } from '../../../paint';
+import { child as childWith } from '../../../testing/own-faces';
 import type { ExpressionName } from '../../expressions';
 import { headContext } from '../../head/head-context';
 import { faceContext } from '../face-context';
 import { mouthLines } from './mouth-lines';
 
-const child = characterSchema.parse({
-  age: 5,
-  gender: 'girl',
-  skin: '#dcaa7d',
-  hairColor: '#8a5230',
-  hairStyle: 'shaved',
-  eyeColor: '#2f7fe0',
-  faceShape: AVERAGE_FACE,
-});
+const child = childWith(AVERAGE_FACE);
 
 function mouthOf(expression: ExpressionName) {
   const head = headContext(Painter.page(8), child, { yaw: 0, pitch: 0, expression });
