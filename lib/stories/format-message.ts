@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { isolate } from '@/lib/platform/text/isolate';
 import type { StoryParams } from './model';
+import { getNameCases } from './name-cases';
 
 const NO_BREAK_SPACE = '\u00A0';
 
@@ -26,6 +27,19 @@ function compile(message: string, language: string): IntlMessageFormat {
 /** A Hebrew prefix before a word in another script gets a maqaf: ל־Maya. */
 const HEBREW_PREFIX = /(?<![\p{L}\p{M}])([ושהכלבמ]{1,3})(?=\u2068(?!\P{L}*\p{Script=Hebrew})\P{L}*\p{L})/gu;
 
+/** Whether the name's cases are known, and each as `name_genitive`, `name_dative` … */
+function getCaseArguments({
+  name,
+  gender,
+  language,
+  nameKeptAsWritten,
+}: StoryParams): Readonly<Record<string, string>> {
+  const cases = nameKeptAsWritten ? null : getNameCases(name, gender, language);
+  if (!cases) return { nameCases: 'unknown' };
+  const named = Object.entries(cases).map(([key, form]) => [`name_${key}`, form]);
+  return { nameCases: 'known', ...Object.fromEntries(named) };
+}
+
 /**
  * Formats one ICU message for a child. The name is inserted as data, inside bidi isolates, so that neither braces nor a
  * Latin name within Hebrew breaks the sentence, and so that the name can be told from an equal word. `characters` are
@@ -33,10 +47,11 @@ const HEBREW_PREFIX = /(?<![\p{L}\p{M}])([ושהכלבמ]{1,3})(?=\u2068(?!\P{L}
  */
 export function formatMessage(
   message: string,
-  { name, gender, language }: StoryParams,
+  telling: StoryParams,
   characters: Readonly<Record<string, string>> = {},
 ): string {
-  const isolated = isolate(name);
-  const told = String(compile(message, language).format({ ...characters, name: isolated, gender }));
+  const { name, gender, language } = telling;
+  const hero = { ...getCaseArguments(telling), name: isolate(name), gender };
+  const told = String(compile(message, language).format({ ...characters, ...hero }));
   return language === 'he' ? told.replace(HEBREW_PREFIX, '$1־') : told;
 }

@@ -11,7 +11,8 @@ export type BookLanguage = Language;
 
 /**
  * One language's text; title and description are in the catalogue. Every string is an ICU message with `{name}` and
- * `{gender, select, boy {…} girl {…}}`, always with both branches, and with the keys of `characters`.
+ * `{gender, select, boy {…} girl {…}}`, always with both branches, and with the keys of `characters`. A Russian one may
+ * decline the name, with a twin in the nominative: `{nameCases, select, known {… {name_dative} …} unknown {… {name} …}}`.
  */
 export type StoryText = {
   /** Named secondary characters by their message key (rulings, "Culture": none ever has the hero's name). */
@@ -43,7 +44,13 @@ export type Story = {
 };
 
 /** The parameters of a rendered story. */
-export type StoryParams = { readonly name: string; readonly gender: Gender; readonly language: BookLanguage };
+export type StoryParams = {
+  readonly name: string;
+  readonly gender: Gender;
+  readonly language: BookLanguage;
+  /** The parent wants the name as typed: no sentence declines it. */
+  readonly nameKeptAsWritten?: boolean;
+};
 
 /** A spread with a child's name. */
 export type RenderedSpread = {
