@@ -27,6 +27,7 @@ import { BookLanguageSelect } from './book-language-select';
 import { StoryLanguageQuestion } from './book-step/story-language-question';
 import { StoryUnavailable } from './book-step/story-unavailable';
 import { GenderSelect } from './gender-select';
+import { NameCases } from './name-cases';
 import { NameField } from './name-field';
 import { useChildForm } from './use-child-form';
 
@@ -135,6 +136,7 @@ export function ChildStep(props: ChildStepProps) {
           keptAsWritten={typed.nameKeptAsWritten && nameQuestion(typed.childName, language) !== null}
           onKeepAsWritten={keepAsWritten}
         />
+        <NameCases field={register('nameKeptAsWritten')} gender={gender} language={language} name={typed.childName} />
         {/* Placed before the large options: below them the sticky button would cover it on a phone. */}
         <BookLanguageSelect
           error={errorText(formState.errors.language?.message)}

@@ -24,7 +24,7 @@ export type BookStory = {
   readonly text: RenderedStory;
 };
 
-type StoryBook = Pick<BookRow, 'childName' | 'catalogueId' | 'edition' | 'gender' | 'language'>;
+type StoryBook = Pick<BookRow, 'childName' | 'nameKeptAsWritten' | 'catalogueId' | 'edition' | 'gender' | 'language'>;
 /** What the words of a book depend on. */
 export type EditedBook = StoryBook & { readonly pages: readonly PageEdit[] };
 
@@ -37,13 +37,12 @@ export function getNewestEdition(catalogueId: number): BookEdition {
 
 /** The book's story as it was written, with the child's name; `null` while the draft lacks a name or a book. */
 export const renderOriginalStory = ({
-  childName,
+  childName: name,
   catalogueId,
   edition,
-  gender,
-  language,
+  ...telling
 }: StoryBook): BookStory | null =>
-  childName && catalogueId ? renderCatalogueStory(catalogueId, edition, { name: childName, gender, language }) : null;
+  name && catalogueId ? renderCatalogueStory(catalogueId, edition, { ...telling, name }) : null;
 
 /** The book's story with the child's name and the parent's changes; `null` while the draft lacks a name or a book. */
 export function renderBookStory(book: EditedBook): BookStory | null {

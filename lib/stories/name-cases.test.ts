@@ -6,7 +6,7 @@ import { PICTURE_EDITIONS, renderPictureText } from './testing/library';
 const boy = 'boy';
 const girl = 'girl';
 
-describe('§10 spreads: Russian names decline', () => {
+describe('§10 words: Russian names decline', () => {
   test.each([
     ['Маша', girl, 'Маши Маше Машу Машей Маше'],
     ['Саша', boy, 'Саши Саше Сашу Сашей Саше'],

@@ -20,6 +20,7 @@ import {
   valuesFromDraft,
 } from '@/components/wizard/child-form';
 import { GenderSelect } from '@/components/wizard/gender-select';
+import { NameCases } from '@/components/wizard/name-cases';
 import { NameField } from '@/components/wizard/name-field';
 import { CHILD_LIMITS, type DraftView, nameQuestion } from '@/lib/books';
 import { coverHero } from '@/lib/catalogue';
@@ -119,6 +120,12 @@ export function ChildStage({ link, draft, begin, onSaved, submitLabel }: ChildSt
           void trigger('childName');
         }}
         saved={formState.defaultValues?.childName}
+      />
+      <NameCases
+        field={register('nameKeptAsWritten')}
+        gender={typed.gender ?? 'boy'}
+        language={typed.language}
+        name={typed.childName}
       />
       <GenderSelect error={errorText(errors.gender?.message)} field={(value) => radio('gender', value)} />
       <ChoiceGroup className="group-ages" error={errorText(errors.age?.message)} legend={t('age')} noteId="age-note">

@@ -27,6 +27,7 @@ export async function toSharedView(book: SharedRow): Promise<SharedView | null> 
   const heroName = getPublicName(book);
   const bookStory = renderCatalogueStory(book.catalogueId, book.edition, {
     name: heroName,
+    nameKeptAsWritten: book.nameKeptAsWritten,
     gender: book.gender,
     language: book.language,
   });

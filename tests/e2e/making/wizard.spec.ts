@@ -106,6 +106,21 @@ for (const visit of VISITS) {
     },
   );
 
+  inHebrew?.(
+    `§5 child name: a Russian book shows the name's cases, or keeps it as it is ${visit.tag}`,
+    async ({ page }) => {
+      await page.goto(`/${visit.language}/wizard?book=12`);
+      await page.getByLabel(t('wizard.child.name'), { exact: true }).fill('Паша');
+      await selectLanguage(page, 'ru').check();
+      await expect(page.getByText('подарок для Паши, ждём Пашу')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByLabel(t('wizard.child.cases.keep')).check();
+      await submit(page, 'wizard.child.go');
+      await atStep(page, 3);
+      expect(await getDraft(page)).toMatchObject({ childName: 'Паша', nameKeptAsWritten: true });
+    },
+  );
+
   inEnglish?.(`§4 wizard defaults can be reset, and the reset undone ${visit.tag}`, async ({ page }) => {
     await page.goto(`/${visit.language}/wizard`);
     const field = page.getByLabel(t('wizard.child.name'), { exact: true });
