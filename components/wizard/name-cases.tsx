@@ -21,7 +21,7 @@ function useNameCases(name: string, gender: Gender, language: Language): Cases |
   useEffect(() => {
     let isCurrent = true;
     const read = async () => {
-      const { getNameCases } = await import('@/lib/stories/name-cases');
+      const { getNameCases } = await import('@/lib/stories');
       return getNameCases(name.trim(), gender, language);
     };
     const shown = language === 'ru' ? read().catch(() => null) : Promise.resolve(null);
