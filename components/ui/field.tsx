@@ -1,5 +1,8 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
+import { useHeldWhilePressed } from './use-held-while-pressed';
 
 export type FieldControlProps = {
   readonly id: string;
@@ -35,7 +38,9 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
 type FieldMessageProps = { readonly id: string; readonly hint?: ReactNode; readonly error?: ReactNode };
 
 /** Message below a control or a group: the error, or else the hint. */
-export function FieldMessage({ id, hint, error }: FieldMessageProps) {
+export function FieldMessage({ id, ...message }: FieldMessageProps) {
+  const error = useHeldWhilePressed(message.error);
+  const hint = useHeldWhilePressed(message.hint);
   return (
     <div aria-live="polite" id={id}>
       {error ? (

@@ -3,6 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import { useHeldWhilePressed } from '@/components/ui/use-held-while-pressed';
 import { isNameQuestion } from '@/lib/books';
 import { useErrorText } from '@/lib/client/api/error-text';
 
@@ -20,6 +21,7 @@ type NameFieldProps = {
 export function NameField({ field, saved, code, keptAsWritten, onKeepAsWritten }: NameFieldProps) {
   const t = useTranslations('wizard.child');
   const errorText = useErrorText();
+  const asks = useHeldWhilePressed(isNameQuestion(code));
   const confirmLetters = () => {
     onKeepAsWritten();
     // The focused button disappears, so move the focus to the field.
@@ -41,7 +43,7 @@ export function NameField({ field, saved, code, keptAsWritten, onKeepAsWritten }
           />
         )}
       </Field>
-      {isNameQuestion(code) && (
+      {asks && (
         <Button className="justify-self-start" variant="quiet" onClick={confirmLetters} size="small">
           {t('keepAsWritten')}
         </Button>

@@ -10,6 +10,7 @@ import { Segment } from '@/components/ui/choice/segment';
 import { Field } from '@/components/ui/field';
 import { Num } from '@/components/ui/text';
 import { TextInput } from '@/components/ui/text-input';
+import { useHeldWhilePressed } from '@/components/ui/use-held-while-pressed';
 import { isNameQuestion } from '@/lib/books';
 import { useErrorText } from '@/lib/client/api/error-text';
 import type { LinkView, OwnChild } from '@/lib/kindergarten';
@@ -33,6 +34,7 @@ export function JoinForm(props: JoinFormProps) {
   const { register, watch, formState } = form;
   const { errors } = formState;
   const nameCode = errors.name?.message;
+  const asksAboutName = useHeldWhilePressed(isNameQuestion(nameCode));
   const gender = watch('gender') ?? 'other';
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
@@ -50,7 +52,7 @@ export function JoinForm(props: JoinFormProps) {
             />
           )}
         </Field>
-        {isNameQuestion(nameCode) && (
+        {asksAboutName && (
           <Button className="justify-self-start" onClick={keepName} size="small" variant="quiet">
             {t('keepName')}
           </Button>

@@ -107,7 +107,7 @@ for (const visit of VISITS) {
   );
 
   inHebrew?.(
-    `§5 child name: a Russian book shows the name's cases, or keeps it as it is ${visit.tag}`,
+    `§5 child name: a click on the language is not lost to the name's question; the name's cases are shown, or it is kept ${visit.tag}`,
     async ({ page }) => {
       await page.goto(`/${visit.language}/wizard?book=12`);
       await page.getByLabel(t('wizard.child.name'), { exact: true }).fill('Паша');
