@@ -6,6 +6,7 @@ import { curve, outline, points } from '../../kit/outline';
 import { bough, trunk } from '../../kit/trunk';
 import { defineStage } from '../../model';
 import { holdingRaccoon } from './raccoon';
+import { crayon } from './things';
 
 const pool = {
   black: '#2c2f66',
@@ -183,18 +184,6 @@ function card(e: Easel, c: typeof pool, i: number, x: number, y: number, turn: n
     }
   });
 }
-
-/** A line of a child's crayon, from point to point. */
-const crayon = (e: Easel, flat: readonly number[], colour: string, width = 6) => {
-  const line = curve(flat);
-  e.p.line(
-    line,
-    width,
-    colour,
-    0.95,
-    line.map((_, i) => 0.75 + 0.25 * Math.sin(i * 1.7)),
-  );
-};
 
 /** What each rule is about, as a child draws it: a lens and a hair, words and a mask, the parrot, moon and cat, an ear. */
 const PICTURES: readonly ((e: Easel, c: typeof pool) => void)[] = [

@@ -234,6 +234,7 @@ export const inTheWood: readonly SpreadLayout[] = [
           expression: 'joy',
           outfit: OUTFIT,
           holds: 'lantern',
+          hands: { left: { at: { x: 1290, y: 736 }, shape: 'wave' } },
           lookAt: OWL,
           yaw: 0.42,
         },
