@@ -278,6 +278,12 @@ describe('§10 words: lines', () => {
     expect(listTexts(block, 'وقال ل\u2068نور\u2069!', 'ar')).toEqual(['وقال لنور!']);
   });
 
+  it('have the quotes of the headings in Hebrew running text, in the same direction', () => {
+    const [line] = layout('he', block, '״אני יכול להסביר״, אמר \u2068Oliver\u2069.').lines;
+    expect(line).toMatchObject({ text: '”אני יכול להסביר”, אמר \u2068Oliver\u2069.', direction: 'rtl' });
+    expect(listTexts({ ...block, face: 'heading' }, '״איייי!״', 'he')).toEqual(['״איייי!״']);
+  });
+
   it('a text without words takes no place', () => {
     expect(layout('en', block, ' ')).toEqual({ key: 's01', lines: [], backdrops: [], overflow: [] });
   });
