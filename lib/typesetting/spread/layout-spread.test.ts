@@ -278,10 +278,11 @@ describe('§10 words: lines', () => {
     expect(listTexts(block, 'وقال ل\u2068نور\u2069!', 'ar')).toEqual(['وقال لنور!']);
   });
 
-  it('have the quotes of the headings in Hebrew running text, in the same direction', () => {
-    const [line] = layout('he', block, '״אני יכול להסביר״, אמר \u2068Oliver\u2069.').lines;
-    expect(line).toMatchObject({ text: '”אני יכול להסביר”, אמר \u2068Oliver\u2069.', direction: 'rtl' });
-    expect(listTexts({ ...block, face: 'heading' }, '״איייי!״', 'he')).toEqual(['״איייי!״']);
+  it('have straight quotes in Hebrew headings as in running text, in the same direction', () => {
+    const heading: BlockPlace = { ...block, face: 'heading' };
+    const [line] = layout('he', heading, '״הם בשבילך״, אמר \u2068Oliver\u2069.').lines;
+    expect(line).toMatchObject({ text: '"הם בשבילך", אמר \u2068Oliver\u2069.', direction: 'rtl' });
+    expect(listTexts(block, '״אני יכול להסביר.״', 'he')).toEqual(['״אני יכול להסביר.״']);
   });
 
   it('a text without words takes no place', () => {
