@@ -197,7 +197,7 @@ export const inTheWood: readonly SpreadLayout[] = [
       heading('six', [1300, 980, 960, 120], { tone: 'gold' }),
     ],
     stops: stops(
-      [[360, 440, 760, 760], ['trouble']],
+      [[250, 440, 760, 760], ['trouble']],
       [
         [1310, 480, 1060, 340],
         ['school', 'owl', 'six'],
