@@ -161,7 +161,7 @@ export const inTown: readonly SpreadLayout[] = [
         {
           kind: 'dogSit',
           at: { x: 210, y: 950, scale: 1.8, depth: 690, afloat: true },
-          expression: 'joy',
+          expression: 'tenderness',
           yaw: 0.6,
           pitch: -0.3,
           gaze: [1, -0.5],
