@@ -18,7 +18,7 @@ const ROWS = [
   [1240, 1.3],
 ] as const;
 /** Between the title and the line at the foot of the cover. */
-const LENS = { x: 1766, y: 722, r: 381, handle: 0.74 } as const;
+const LENS = { x: 1766, y: 736, r: 381, handle: 0.74 } as const;
 
 /**
  * Back, spine and front of the cover: a dark town with a large lens before it; in the lens it is light, and whoever
@@ -62,13 +62,13 @@ export const coverLens = defineStage<typeof dark>({
   },
   // Whom they look for sits on the handle, one paw at the bell.
   front(e) {
-    hushingRaccoon(e, [2228, 1116, 1.5], -1);
+    hushingRaccoon(e, [2228, 1124, 1.5], -1);
   },
 });
 
 /** Light and short strokes on both sides of the bell in the child's hand. */
 function ringing(e: Easel) {
-  const [x, y] = [2144, 770];
+  const [x, y] = [2140, 778];
   glow(e, x, y, 210, '#ffe08a', 0.5);
   for (const side of [1])
     for (const turn of [-0.5, 0, 0.5]) {

@@ -2,7 +2,7 @@ import type { PictureBook } from '../../../picture-book';
 import { OUTFIT, type PictureSceneInput, panorama } from './parts';
 
 /** The bell, which hangs over the rim of the lens. */
-const BELL = { x: 2144, y: 868 } as const;
+const BELL = { x: 2140, y: 876 } as const;
 
 /** The child in the lens; `y` is the ground point, which is higher for who sits in a chair. */
 const inTheLens = (y: number): PictureSceneInput => ({
@@ -10,7 +10,7 @@ const inTheLens = (y: number): PictureSceneInput => ({
   palette: 'night',
   heroes: [
     {
-      at: { x: 1768, y, scale: 3.7, afloat: true },
+      at: { x: 1776, y, scale: 3.55, afloat: true },
       pose: 'wave',
       expression: 'joy',
       outfit: OUTFIT,
@@ -44,7 +44,7 @@ const inTheLens = (y: number): PictureSceneInput => ({
 /** A lens over the dark town shows the child bright and sharp, with a bell; whom they look for peeks over a roof. */
 export const cover: PictureBook['cover'] = {
   kind: 'spread',
-  pictures: [{ scene: inTheLens(1664), wheelchairScene: inTheLens(1486) }],
+  pictures: [{ scene: inTheLens(1640), wheelchairScene: inTheLens(1480) }],
 };
 
 /** Prints go away over the night; in the morning they end at the last sausage, which is shared. */
