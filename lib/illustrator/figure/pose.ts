@@ -16,6 +16,7 @@ export const GESTURES = [
   'flat',
   'grip',
   'pinch',
+  'measure',
   'cradle',
 ] as const;
 export type Gesture = (typeof GESTURES)[number];

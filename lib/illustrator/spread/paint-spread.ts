@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Character } from '../character/character';
 import { type FaceSource, getSimilarPoses, type PoseName } from '../figure';
 import { clamp, freeCanvas } from '../paint';
@@ -75,6 +75,18 @@ function varied(picture: PictureScene, variation: number): PictureScene {
   return { ...picture, heroes };
 }
 
+/** Lays a picture on the paper, turned by `turn` degrees around the middle of its box. */
+function lay(c: SKRSContext2D, painted: Canvas, { x, y, width, height }: Box, turn: number): void {
+  c.save();
+  if (turn !== 0) {
+    c.translate(x + width / 2, y + height / 2);
+    c.rotate((turn * Math.PI) / 180);
+    c.translate(-x - width / 2, -y - height / 2);
+  }
+  c.drawImage(painted, x, y, width, height);
+  c.restore();
+}
+
 /**
  * Paints the pictures of two facing pages on their paper: one canvas of 2:1, larger by the bleed.
  * @throws if a stage is unknown; other unknown names are reported by `validateSpread`
@@ -108,7 +120,7 @@ export function paintSpread(scene: SpreadScene, options: SpreadOptions): Canvas 
     });
     if (declared.edge === 'soft') softenEdge(painted, `${seed}:${index}`);
     const [x, y] = [(box.x + bleed) * pxPerUnit, (box.y + bleed) * pxPerUnit];
-    c.drawImage(painted, x, y, box.width * pxPerUnit, box.height * pxPerUnit);
+    lay(c, painted, { x, y, width: box.width * pxPerUnit, height: box.height * pxPerUnit }, declared.turn ?? 0);
     freeCanvas(painted);
   });
   return canvas;

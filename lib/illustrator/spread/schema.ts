@@ -213,6 +213,8 @@ export const spreadSceneSchema = z.object({
       z.object({
         scene: pictureSceneSchema,
         box: box.default({ x: 0, y: 0, width: 2400, height: 1200 }),
+        /** Degrees clockwise around the middle of its box, as a photograph lies on the paper. */
+        turn: z.number().min(-8).max(8).optional(),
         /** `bleed`: reaches beyond the trimmed edges it touches. `soft`: a brushed edge on the paper. */
         edge: z.enum(['bleed', 'soft']).default('bleed'),
         /** Shown in place of this picture to a hero in a wheelchair, where the chair cannot go. */

@@ -278,6 +278,13 @@ describe('§10 words: lines', () => {
     expect(listTexts(block, 'وقال ل\u2068نور\u2069!', 'ar')).toEqual(['وقال لنور!']);
   });
 
+  it('have straight quotes in Hebrew headings as in running text, in the same direction', () => {
+    const heading: BlockPlace = { ...block, face: 'heading' };
+    const [line] = layout('he', heading, '״הם בשבילך״, אמר \u2068Oliver\u2069.').lines;
+    expect(line).toMatchObject({ text: '"הם בשבילך", אמר \u2068Oliver\u2069.', direction: 'rtl' });
+    expect(listTexts(block, '״אני יכול להסביר.״', 'he')).toEqual(['״אני יכול להסביר.״']);
+  });
+
   it('a text without words takes no place', () => {
     expect(layout('en', block, ' ')).toEqual({ key: 's01', lines: [], backdrops: [], overflow: [] });
   });

@@ -33,10 +33,17 @@ export const settleNames = (text: string, direction: Direction): string =>
     return foreign ? isolated : name;
   });
 
+/**
+ * Quotes of Hebrew headings in the shape that they have in running text: Fredoka draws gershayim as curly strokes, Varela
+ * Round as straight ones.
+ */
+const straightenQuotes = (words: string, language: Language, face: StoryFace): string =>
+  language === 'he' && face === 'heading' ? words.replaceAll('״', '"') : words;
+
 /** Splits the words of a place where they may break, and measures them. */
 export function prepareText(place: TextPlace, words: string, language: Language, measure: MeasureText): PreparedText {
   const face = place.face ?? (place.kind === 'block' ? 'story' : 'heading');
-  const text = toLiteralText(words);
+  const text = toLiteralText(straightenQuotes(words, language, face));
   const direction = getTypedDirection(text, getTextDirection(language));
   const measureEm = (part: string) => measure(stripIsolates(part), face, 1);
   const { heading, story } = TYPOGRAPHY[language].leading;

@@ -258,5 +258,6 @@ export const GRIP: Readonly<Record<Gesture, Vec>> = {
   relaxed: [12, 1],
   hang: [12, 0],
   pinch: [21.5, -1],
+  measure: [24, -13],
   cradle: [16, -6],
 };

@@ -1,7 +1,7 @@
 import { curled, finger, type HandDrawing, palm, thumb } from './parts';
 
 /** Hands that hold something small, or somebody, and one that hangs by the side. */
-export const TOUCHING_HANDS: Readonly<Record<'pinch' | 'cradle' | 'hang', HandDrawing>> = {
+export const TOUCHING_HANDS: Readonly<Record<'pinch' | 'measure' | 'cradle' | 'hang', HandDrawing>> = {
   /** Tips of index finger and thumb meet: a pencil, a thread, a berry. */
   pinch: {
     parts: [
@@ -32,6 +32,31 @@ export const TOUCHING_HANDS: Readonly<Record<'pinch' | 'cradle' | 'hang', HandDr
           [18.6, -0.6],
         ],
         [3.2, 2.9, 2.3],
+      ),
+    ],
+  },
+  /** A small gap between the tips of index finger and thumb: so small. */
+  measure: {
+    parts: [
+      palm([-4, -5.4], [3, -7.4], [9.5, -7.4], [13, -4], [13, 2.6], [10.6, 7], [4, 7.4], [-4, 5.6]),
+      curled(5.2, 8.4),
+      curled(1.9, 9.2),
+      curled(-1, 9),
+      finger(
+        [
+          [9.6, -3.6],
+          [18.6, -4],
+          [25.6, -9.4],
+        ],
+        [3, 2.8, 2.2],
+      ),
+      thumb(
+        [
+          [2, -4],
+          [6.4, -12.4],
+          [15, -17.4],
+        ],
+        [3.3, 3, 2.3],
       ),
     ],
   },

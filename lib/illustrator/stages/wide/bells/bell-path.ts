@@ -2,7 +2,7 @@ import { ellipse, mix, rectangle } from '@/lib/illustrator/paint';
 import { type Easel, fill, glow } from '../../kit/easel';
 import { fir, foliage, grass } from '../../kit/foliage';
 import { hazeBand, land } from '../../kit/ground';
-import { points } from '../../kit/outline';
+import { outline, points } from '../../kit/outline';
 import { offRoad, type RoadLine, road, roadside } from '../../kit/road';
 import { cloud, mist, sky, stars } from '../../kit/sky';
 import { swarm } from '../../kit/sparks';
@@ -10,7 +10,7 @@ import { trunk } from '../../kit/trunk';
 import { defineStage } from '../../model';
 import { flyingOwl } from './flying-owl';
 import { cords, lanterns } from './garlands';
-import { sausages } from './things';
+import { crayon, sausages } from './things';
 
 const evening = {
   top: '#1f2460',
@@ -135,7 +135,8 @@ export const bellPath = defineStage<typeof evening>({
       });
     cords(e);
     lanterns(e);
-    flyingOwl(e, 1490, 318, 1.28);
+    glow(e, 1570, 290, 420, c.lamp, 0.26);
+    flyingOwl(e, 1570, 312, 1.3);
   },
   front(e, c) {
     sausages(
@@ -156,14 +157,29 @@ export const bellPath = defineStage<typeof evening>({
   },
 });
 
-/** The blank card of the notebook has its rule now; it hangs from the cord of bells. */
+/** The blank card of the notebook has its rule and its drawing now; it hangs from the cord of bells. */
 function sixthCard(e: Easel) {
-  const [x, y, width, height] = [1862, 812, 442, 322];
+  const [x, y, width, height] = [1862, 738, 442, 396];
   e.p.soft(x + width / 2 + 8, y + height / 2 + 14, width * 0.58, height * 0.6, '#0c0d2c', 0.6);
   fill(e, rectangle(x, y, width, height), '#fffbea');
   e.p.edge(rectangle(x, y, width, height), '#d8c8b0', 3, 0.8);
-  e.p.line(points([x + 24, y + 44, x + width - 24, y + 44]), 4, '#d0564c', 0.7, [1, 1]);
-  for (const at of [1936, 2232]) e.p.form(rectangle(at - 9, y - 18, 18, 46), '#c08a54', { depth: 4 });
+  e.p.line(points([x + 24, y + 116, x + width - 24, y + 116]), 4, '#d0564c', 0.7, [1, 1]);
+  for (const at of [1936, 2232]) e.p.form(rectangle(at - 9, y - 22, 18, 46), '#c08a54', { depth: 4 });
+  forWhom(e, x + width / 2, y + 66);
+}
+
+/** A bell, an arrow and the owl, as a child draws them. */
+function forWhom(e: Easel, x: number, y: number) {
+  e.p.in(x, y, 0, 1, 1, () => {
+    e.p.fill(outline([-112, -30, -94, -34, -80, -10, -70, 24, -132, 24, -124, -10]), '#e8b94a');
+    crayon(e, [-140, 26, -126, 8, -118, -24, -102, -34, -86, -26, -78, 6, -64, 26, -102, 30, -140, 26], '#b07a2c', 5);
+    e.p.fill(ellipse(-102, 38, 7), '#b07a2c');
+    crayon(e, [-36, 4, -8, -6, 26, 0], '#c8504f', 5);
+    crayon(e, [10, -16, 30, 1, 12, 16], '#c8504f', 5);
+    crayon(e, [66, 36, 58, -4, 62, -38, 84, -22, 110, -22, 132, -38, 136, -4, 128, 36, 98, 44, 66, 36], '#8a5a4a', 5);
+    for (const at of [80, 114]) crayon(e, [at - 12, -4, at, 8, at + 12, -4], '#4a4058', 4.5);
+    e.p.fill(outline([91, 10, 103, 10, 97, 24]), '#e09a3c');
+  });
 }
 
 /** The lit town far away, where all bells hung once. */

@@ -1,4 +1,4 @@
-import { ellipse, type Knot, mix, shade, smooth, taper } from '@/lib/illustrator/paint';
+import { ellipse, type Knot, mix, shade, smooth, taper, type Vec } from '@/lib/illustrator/paint';
 import { type Easel, glow } from '../../kit/easel';
 import { ferns, fir, foliage, grass } from '../../kit/foliage';
 import { hazeBand, land, stone } from '../../kit/ground';
@@ -70,16 +70,33 @@ const BOUGHS: readonly (readonly [spine: readonly Knot[], halves: readonly numbe
     [170, 104, 86, 72, 56, 40],
   ],
 ];
+/** The stream winds towards us from the wood, behind those who look up: its middle, and half of its breadth. */
+const STREAM: readonly Vec[] = [
+  [640, 902],
+  [820, 908],
+  [1010, 920],
+  [1120, 944],
+  [1000, 974],
+  [760, 990],
+  [500, 1018],
+  [240, 1062],
+  [40, 1098],
+  [-140, 1122],
+];
+const HALVES = [1, 4, 8, 12, 17, 26, 42, 62, 80, 92];
+/** The same in short steps. */
+const BANKS = smooth(STREAM, false, 5);
+const BANK_HALVES = BANKS.map((_, i) => HALVES[Math.min(HALVES.length - 1, Math.round(i / 5))] ?? 0);
 /** High bells for her branch, low ones for the stream: place, thread, size, colour. Eight of them. */
 const BELLS = [
-  [1390, 602, 46, 1.3, '#e0b145'],
-  [1850, 580, 60, 1.5, '#d0564c'],
-  [1856, 190, 96, 1.5, '#e0b145'],
-  [1954, 214, 156, 1.7, '#c9d0da'],
-  [2044, 226, 70, 1.4, '#b9683f'],
-  [120, 742, 60, 1.3, '#b9683f'],
-  [236, 716, 92, 1.5, '#e0b145'],
-  [352, 738, 58, 1.2, '#5f8fb4'],
+  [1390, 602, 46, 1.2, '#e0b145'],
+  [1850, 580, 60, 1.3, '#d0564c'],
+  [1856, 190, 96, 1.3, '#e0b145'],
+  [1954, 214, 156, 1.4, '#c9d0da'],
+  [2044, 226, 70, 1.2, '#b9683f'],
+  [92, 742, 66, 2.3, '#b9683f'],
+  [228, 716, 120, 2.7, '#e0b145'],
+  [368, 738, 60, 2.2, '#5f8fb4'],
 ] as const;
 
 /** A tall tree with a bough before the moon, bells high in it and low beside the stream. */
@@ -140,35 +157,19 @@ export const bellTree = defineStage<typeof night>({
       mix(c.soil, c.moonlight, 0.14),
       c.soilNear,
     );
-    const stream = smooth(
-      [
-        [-60, 990, 1],
-        [160, 984],
-        [330, 1010],
-        [430, 1070],
-        [620, 1150],
-        [740, 1260, 1],
-        [-60, 1260, 1],
-      ],
-      true,
-      8,
-    );
-    water(e, 'stream', stream, {
-      far: c.water,
-      near: '#24305e',
-      shine: '#fff2d4',
-      moonX: 220,
-      y0: 984,
-      y1: 1220,
-      dark: '#1a2450',
-    });
+    stream(e, c);
     grass(e, 'grass', 905, 1190, mix(c.soil, c.moonlight, 0.16), c.soilNear, {
       lit: c.moonlight,
       size: [10, 44],
       density: 0.75,
-      skip: (x, y) => y > 960 && x < 330 + (y - 960) * 1.6,
+      skip: (x, y) => BANKS.some(([u, v], i) => Math.hypot((x - u) / 1.6, y - v) < (BANK_HALVES[i] ?? 0) + 14),
     });
-    stone(e, 's1', 470, 1060, 46, 26, '#6a74a8', { lit: c.moonlight });
+    for (const [x, y, w, h] of [
+      [330, 1134, 54, 28],
+      [610, 1062, 30, 15],
+      [1180, 958, 22, 11],
+    ] as const)
+      stone(e, `s${x}`, x, y, w, h, '#6a74a8', { lit: c.moonlight });
     for (const [spine, halves] of BOUGHS) limb(e, c, spine, halves);
     limb(
       e,
@@ -218,6 +219,33 @@ export const bellTree = defineStage<typeof night>({
     hazeBand(e, 1200, 1040, c.deep, 0.4, 0, 'multiply');
   },
 });
+
+/** Bright water with the moon on its bends. */
+function stream(e: Easel, c: typeof night) {
+  const shore = taper(
+    STREAM,
+    HALVES.map((half) => half * 1.12),
+    { round: false },
+  );
+  e.p.fill(shore, mix(c.soilNear, c.soil, 0.6), { alpha: 0.8 });
+  water(e, 'stream', taper(STREAM, HALVES, { round: false }), {
+    far: '#d8e8ff',
+    near: '#5f7cc4',
+    shine: '#fff6de',
+    moonX: 640,
+    y0: 900,
+    y1: 1210,
+    dark: '#3a5298',
+  });
+  const r = e.random('flow');
+  for (let i = 0; i < 34; i++) {
+    const at = Math.floor(r() * (BANKS.length - 6)) + 1;
+    const aside = r.bell() * 0.7;
+    const flow = BANKS.slice(at, at + 5).map(([x, y], n): Knot => [x, y + aside * (BANK_HALVES[at + n] ?? 0)]);
+    const half = BANK_HALVES[at] ?? 0;
+    e.p.line(flow, 1.6 + half * 0.07, r() > 0.4 ? '#fffdf0' : '#a8c0f0', 0.75, [0.1, 1, 0.6, 0.1]);
+  }
+}
 
 /** What a ringing bell sends out on both sides; the nearest of them reaches the owl's ear. */
 function sound(e: Easel, x: number, y: number, k: number) {

@@ -1,4 +1,4 @@
-import { ellipse, rectangle, shade, tint } from '@/lib/illustrator/paint';
+import { ellipse, mix, rectangle, shade, tint } from '@/lib/illustrator/paint';
 import { cover, dab, type Easel, fill, glow, linear } from '../../kit/easel';
 import { outline, points } from '../../kit/outline';
 import { defineStage } from '../../model';
@@ -51,6 +51,7 @@ export const cageView = defineStage<typeof market>({
         { alpha: 0.42, variant: i },
       );
     glow(e, 1250, 300, 900, '#fff6d8', 0.5);
+    farStalls(e, c);
     awning(e, -80, 980, c.red, c.cream);
     awning(e, 1330, 2480, c.cloth, c.cream);
     stall(e, c, 1452, 2440);
@@ -76,6 +77,34 @@ export const cageView = defineStage<typeof market>({
       e.p.fill(ellipse(90 + i * 91, 1180 + (i % 3) * 14, 9, 5, i), '#b58a4a', { alpha: 0.8 });
   },
 });
+
+/** The rest of the market, out of the sun: stalls from one end to the other, so that nobody stands before nothing. */
+function farStalls(e: Easel, c: typeof market) {
+  const far = (colour: string, share = 0.42) => mix(colour, '#e8d4bc', share);
+  fill(
+    e,
+    rectangle(-80, 690, 2560, 200),
+    linear(e, 0, 690, 0, 830, [
+      [0, '#e8cda6'],
+      [1, '#c9a27c'],
+    ]),
+  );
+  for (const [i, x] of [560, 800, 1040, 1280].entries()) {
+    const cloth = far(i % 2 ? c.red : c.cloth, 0.35);
+    for (const at of [x + 8, x + 222]) fill(e, rectangle(at, 420, 9, 280), far(c.wood, 0.3));
+    fill(e, rectangle(x + 4, 470, 228, 140), far('#8a5a4a', 0.3), 0.8);
+    for (let n = 0; n < 6; n++) {
+      const tone = n % 2 ? far(c.cream, 0.25) : cloth;
+      const [u0, u1] = [x - 6 + n * 42, x + 36 + n * 42];
+      e.p.fill(points([u0 + 8, 376, u1 + 8 - n * 3, 376, u1, 446, u0, 446]), tone);
+      e.p.fill(ellipse((u0 + u1) / 2, 446, 21, 15), shade(tone, 0.05));
+    }
+    fill(e, rectangle(x, 606, 236, 108), cloth);
+    for (let n = 0; n < 7; n++)
+      e.p.fill(ellipse(x + 24 + n * 32, 598, 17, 16), far(SKIN[FRUIT[(n + i) % 4] ?? 'apple'], 0.3));
+    e.p.fill(rectangle(x - 4, 606, 244, 15), far(c.wood, 0.2));
+  }
+}
 
 function awning(e: Easel, x0: number, x1: number, colour: string, pale: string) {
   const n = 9;

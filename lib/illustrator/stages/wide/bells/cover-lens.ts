@@ -3,8 +3,8 @@ import { dab, type Easel, fill, glow, linear, radial } from '../../kit/easel';
 import { mist, moon, sky, stars } from '../../kit/sky';
 import { defineStage } from '../../model';
 import { house, onRoof } from './house';
-import { hiddenRaccoon, reachingArm } from './raccoon';
-import { bellOnThread, lensRing, printTrail } from './things';
+import { hushingRaccoon } from './raccoon';
+import { hangingBell, lensRing, printTrail } from './things';
 
 const dark = {
   top: '#0f1440',
@@ -18,7 +18,7 @@ const ROWS = [
   [1240, 1.3],
 ] as const;
 /** Between the title and the line at the foot of the cover. */
-const LENS = { x: 1812, y: 724, r: 381, handle: 0.74 } as const;
+const LENS = { x: 1766, y: 736, r: 381, handle: 0.74 } as const;
 
 /**
  * Back, spine and front of the cover: a dark town with a large lens before it; in the lens it is light, and whoever
@@ -53,42 +53,24 @@ export const coverLens = defineStage<typeof dark>({
       e.c.clip('evenodd');
       town(e, c);
       e.p.soft(x + 20, y + 30, r * 1.3, r * 1.3, '#070924', 0.5);
-      glow(e, x, y, r * 1.9, '#ffcf7a', 0.42);
+      glow(e, x, y, r * 1.7, '#ffb05a', 0.34);
       nearRoof(e);
       e.c.restore();
       lensRing(e, LENS);
       ringing(e);
     },
   },
-  // Whom they look for has one paw at the bell and one on the rim of the lens.
+  // Whom they look for sits on the handle, one paw at the bell.
   front(e) {
-    hiddenRaccoon(e, 2266, 1092, 1.08, 'shy', -1);
-    reachingArm(
-      e,
-      [
-        [2238, 1024],
-        [2196, 1016],
-        [2162, 966],
-      ],
-      1.1,
-    );
-    reachingArm(
-      e,
-      [
-        [2236, 1008],
-        [2196, 958],
-        [2206, 892],
-      ],
-      1.1,
-    );
+    hushingRaccoon(e, [2228, 1124, 1.5], -1);
   },
 });
 
 /** Light and short strokes on both sides of the bell in the child's hand. */
 function ringing(e: Easel) {
-  const [x, y] = [2162, 834];
+  const [x, y] = [2140, 778];
   glow(e, x, y, 210, '#ffe08a', 0.5);
-  for (const side of [-1])
+  for (const side of [1])
     for (const turn of [-0.5, 0, 0.5]) {
       const at = (far: number): Vec => [x + side * Math.cos(turn) * far, y + 20 + Math.sin(turn) * far];
       e.p.line([at(116), at(turn === 0 ? 152 : 142)], 7, '#e8a93c', 0.9, [1, 0.5]);
@@ -109,15 +91,15 @@ function town(e: Easel, c: typeof dark) {
   for (const [row, [y, k]] of ROWS.entries())
     for (let x = -140 + row * 41; x < 2480; ) {
       const w = (170 + r() * 120) * k;
-      houses.push(house(e, `c${row}:${Math.round(x)}`, { x, y, w, k }));
+      houses.push(house(e, `c${row}:${Math.round(x)}`, { x, y, w, k, lit: 0.8 }));
       x += w + (20 + r() * 20) * k;
     }
   fill(
     e,
     rectangle(-100, 760, 2600, 560),
     linear(e, 0, 760, 0, 1240, [
-      [0, '#0b0f3000'],
-      [1, '#0b0f3078'],
+      [0, '#0b0f3018'],
+      [1, '#0b0f30c8'],
     ]),
   );
   printTrail(
@@ -142,7 +124,7 @@ function town(e: Easel, c: typeof dark) {
 /** The roof beside what the lens shows, in its light. */
 function nearRoof(e: Easel) {
   glow(e, 2250, 880, 200, '#ffd890', 0.4);
-  house(e, 'ridge', { x: 2150, y: 1372, w: 290, k: 1.3 });
+  house(e, 'ridge', { x: 2150, y: 1372, w: 290, k: 1.3, lit: 0.8 });
 }
 
 /** What the lens shows: warm light, out of focus, and bells on threads. */
@@ -181,10 +163,29 @@ function inside(e: Easel) {
       [1, rgba('#7a4f38', 0.5)],
     ]),
   );
-  for (const [dx, drop, k, colour] of [
-    [-238, 112, 1.56, '#e0b145'],
-    [-88, 50, 1.25, '#d0564c'],
-    [268, 138, 1.6, '#e0b145'],
+  garland(e);
+}
+
+/** A string of bells from rim to rim behind the child. */
+function garland(e: Easel) {
+  const { x, y, r } = LENS;
+  const at = (u: number): Vec => [
+    x + (u - 0.5) * 2 * r,
+    y - r * 0.5 + Math.sin(u * Math.PI) * -r * 0.16 + Math.cos(u * Math.PI * 4) * -22,
+  ];
+  e.p.line(
+    Array.from({ length: 33 }, (_, i) => at(i / 32)),
+    5,
+    '#8a5f38',
+    0.9,
+    [1, 1],
+  );
+  for (const [u, k, colour] of [
+    [0.1, 1.5, '#c98a3c'],
+    [0.2, 1.9, '#d0564c'],
+    [0.3, 1.6, '#e0b145'],
+    [0.72, 1.7, '#5f8fb4'],
+    [0.82, 1.6, '#e0b145'],
   ] as const)
-    bellOnThread(e, x + dx, y - r - 10, drop, k, colour, dx / 1500);
+    hangingBell(e, ...at(u), k, colour, (u - 0.5) * 0.3);
 }

@@ -10,106 +10,71 @@ const PALE = '#e8cfae';
 /** Where the feathers of a wing begin, from wrist to shoulder, and where each one ends. */
 type Wing = { readonly arm: readonly Vec[]; readonly tips: readonly Vec[]; readonly half: number };
 
-const NEAR: Wing = {
+/** On the left of the picture; the other is its mirror image. */
+const SPREAD: Wing = {
   arm: [
-    [-44, -98],
-    [-22, -66],
-    [22, -14],
+    [-116, -84],
+    [-70, -60],
+    [-24, -14],
   ],
   tips: [
-    [-186, -168],
-    [-202, -134],
-    [-204, -100],
-    [-192, -66],
-    [-174, -36],
-    [-150, -10],
-    [-124, 6],
-    [-98, 18],
-    [-72, 26],
+    [-216, -172],
+    [-242, -138],
+    [-254, -100],
+    [-252, -62],
+    [-238, -26],
+    [-214, 6],
+    [-182, 30],
+    [-146, 46],
+    [-108, 54],
+    [-70, 54],
   ],
-  half: 17,
-};
-const FAR: Wing = {
-  arm: [
-    [52, -112],
-    [50, -70],
-    [44, -24],
-  ],
-  tips: [
-    [118, -226],
-    [144, -202],
-    [156, -172],
-    [154, -140],
-    [142, -110],
-    [124, -84],
-    [102, -62],
-  ],
-  half: 14,
+  half: 18,
 };
 
-/** The old owl who glides to the right and a little upwards, with shut eyes; `k` 1 spans 360 units. */
+/** The old owl who glides towards us on both wings, with shut eyes; `k` 1 spans 510 units. */
 export function flyingOwl(e: Easel, x: number, y: number, k: number) {
   const { p } = e;
-  p.in(x, y, -0.2, k, k, () => {
-    wing(e, FAR, shade(FEATHER, 0.08));
-    for (const [i, tip] of [
-      [-148, 22],
-      [-152, 40],
-      [-144, 58],
-      [-126, 70],
-    ].entries())
-      p.form(
-        taper(
-          [
-            [-50, 14 + i * 4],
-            [-104, 20 + i * 11],
-            [tip[0] ?? 0, tip[1] ?? 0],
-          ],
-          [12, 14, 10],
-        ),
-        i % 2 ? FEATHER : '#7a5c50',
-        { depth: 5 },
-      );
-    p.form(outline([-84, 20, -50, -8, 0, -26, 52, -36, 92, -16, 94, 14, 66, 38, 16, 50, -40, 46]), FEATHER, {
-      depth: 12,
+  p.in(x, y, -0.13, k, k, () => {
+    tail(e);
+    for (const side of [-1, 1])
+      p.in(0, 0, 0, side, 1, () => wing(e, SPREAD, side < 0 ? FEATHER : shade(FEATHER, 0.05)));
+    body(e);
+    p.in(4, -50, 0.1, 1.16, 1.16, () => {
+      p.form(ellipse(0, -2, 50, 42), FEATHER, { depth: 8 });
+      p.in(0, 100, 0, 1, 1, () => owlHead(p, getMood('delight')));
     });
-    const breast = outline([-52, 34, -6, 14, 50, 0, 90, 4, 70, 34, 18, 49, -30, 46]);
-    p.fill(breast, PALE, { alpha: 0.95 });
-    p.clip(breast, () => {
-      for (let row = 0; row < 3; row++)
-        for (let i = 0; i < 8; i++) {
-          const [u, v] = [-40 + i * 17 + (row % 2) * 8, 42 - i * 4 - row * 12];
-          p.line(curve([u - 6, v - 3, u, v + 5, u + 7, v - 4]), 3, '#9a7460', 0.85);
-        }
-    });
-    for (const at of [-34, -16]) {
-      p.form(
-        taper(
-          [
-            [at, 40],
-            [at - 16, 52],
-            [at - 30, 54],
-          ],
-          [6, 5, 4],
-        ),
-        '#d99a4a',
-        { depth: 2 },
-      );
-    }
-    wing(e, NEAR, FEATHER);
-    face(e);
   });
 }
 
-/** The same face as on the bough, with shut eyes and a smile. */
-function face({ p }: Easel) {
-  p.in(98, -32, 0.2, 1.12, 1.12, () => {
-    p.form(ellipse(0, -2, 50, 42), FEATHER, { depth: 8 });
-    p.in(0, 100, 0, 1, 1, () => owlHead(p, getMood('delight')));
-    // Before the wing, which has its colour.
-    p.form(outline([-16, -30, -28, -42, -47, -62, -47, -38, -40, -14, -28, -22]), shade(FEATHER, 0.03), { depth: 4 });
-    p.edge(outline([-16, -30, -28, -42, -47, -62, -47, -38, -40, -14]), '#5c4238', 1.8, 0.8);
+function tail({ p }: Easel) {
+  for (const [i, [x, y]] of [
+    [-34, 104],
+    [34, 104],
+    [-13, 116],
+    [13, 116],
+  ].entries())
+    p.form(taper([[(x ?? 0) * 0.4, 44] as Vec, [x ?? 0, y ?? 0] as Vec], [15, 12]), i > 1 ? FEATHER : '#7a5c50', {
+      depth: 5,
+    });
+}
+
+/** The breast with its rows of feathers, and the feet drawn up below it. */
+function body({ p }: Easel) {
+  p.form(outline([-42, -34, -50, 4, -44, 44, -22, 74, 0, 80, 22, 74, 44, 44, 50, 4, 42, -34, 0, -46]), FEATHER, {
+    depth: 12,
   });
+  const breast = outline([-28, -20, -36, 14, -30, 46, -14, 66, 0, 70, 14, 66, 30, 46, 36, 14, 28, -20, 0, -28]);
+  p.fill(breast, PALE, { alpha: 0.95 });
+  p.clip(breast, () => {
+    for (let row = 0; row < 5; row++)
+      for (let i = 0; i < 6; i++) {
+        const [u, v] = [-42 + i * 16 + (row % 2) * 8, -2 + row * 16];
+        p.line(curve([u - 6, v - 3, u, v + 5, u + 6, v - 3]), 3, '#9a7460', 0.85);
+      }
+  });
+  for (const x of [-17, 17])
+    for (const dx of [-7, 0, 7]) p.form(taper([[x, 66] as Vec, [x + dx, 84] as Vec], [5, 4]), '#d99a4a', { depth: 2 });
 }
 
 function wing({ p }: Easel, { arm, tips, half }: Wing, colour: string) {

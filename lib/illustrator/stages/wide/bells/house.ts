@@ -5,7 +5,8 @@ import { points } from '../../kit/outline';
 const ROOFS = ['#3f4f86', '#4a5a92', '#384a7a', '#54588c', '#43648c'] as const;
 const WALLS = ['#5c6494', '#6a6a9a', '#54628e'] as const;
 
-type Roof = { readonly x: number; readonly y: number; readonly w: number; readonly k: number };
+/** `lit` is the share of windows with a light. */
+type Roof = { readonly x: number; readonly y: number; readonly w: number; readonly k: number; readonly lit?: number };
 
 /** What is seen of a house: its roof, and the ground of its wall. */
 type Seen = {
@@ -26,7 +27,7 @@ export function onRoof(houses: readonly Seen[], [x, y]: Vec): boolean {
 }
 
 /** One house of a town by night, seen from above: much roof, a strip of wall with lit windows. */
-export function house(e: Easel, name: string, { x, y, w, k }: Roof): Seen {
+export function house(e: Easel, name: string, { x, y, w, k, lit: share = 0.45 }: Roof): Seen {
   const r = e.random(name);
   const [wall, deep] = [70 * k, (120 + r() * 40) * k];
   const tone = r.pick(ROOFS);
@@ -40,7 +41,7 @@ export function house(e: Easel, name: string, { x, y, w, k }: Roof): Seen {
     ]),
   );
   for (let i = 0; i < Math.max(1, Math.floor(w / (64 * k))); i++) {
-    const lit = r() > 0.55;
+    const lit = r() > 1 - share;
     const wx = x + 20 * k + i * 62 * k;
     fill(e, rectangle(wx, y - wall + 24 * k, 24 * k, 32 * k), lit ? '#ffd27a' : '#23264e');
     if (lit) glow(e, wx + 12 * k, y - wall + 40 * k, 70 * k, '#ffb050', 0.4);

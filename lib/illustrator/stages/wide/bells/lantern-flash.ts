@@ -1,4 +1,4 @@
-import { mix, polar, rectangle, rgba, smooth, taper, type Vec } from '@/lib/illustrator/paint';
+import { mix, polar, rectangle, rgba, taper, type Vec } from '@/lib/illustrator/paint';
 import { getProp } from '@/lib/illustrator/props';
 import { blend, cover, type Easel, fill, glow, radial } from '../../kit/easel';
 import { ferns, grass } from '../../kit/foliage';
@@ -21,16 +21,18 @@ const flash = {
 const MIDDLE: Vec = [1026, 690];
 /** The sack that all bells come from. */
 const SACK: Vec = [1400, 1006];
-/** Eight bells along one curve from the mouth of the sack, none in the fold: place, size, turn, colour, handle. */
+/** The mouth of the sack. */
+const MOUTH: Vec = [1322, 1050];
+/** Eight bells in a fan from the mouth of the sack, larger towards us, none in the fold: place, size, turn, colour, handle. */
 const BELLS = [
-  [1302, 1010, 0.7, -1.2, '#e0b145', true],
-  [1288, 900, 0.86, -0.9, '#d0564c', false],
-  [1302, 770, 1.08, 0.5, '#5f8fb4', false],
-  [1322, 622, 1.2, -0.5, '#b9683f', true],
-  [1368, 480, 1.36, -0.35, '#e0b145', false],
-  [1442, 340, 1.46, 0.4, '#c9d0da', false],
-  [1556, 226, 1.5, -0.4, '#d0564c', false],
-  [1700, 150, 1.3, 0.7, '#e0b145', true],
+  [1300, 884, 0.8, -0.5, '#b9683f', true],
+  [1388, 818, 0.95, 0.5, '#d0564c', false],
+  [1304, 668, 1.2, -0.35, '#5f8fb4', false],
+  [1432, 600, 1.35, 0.42, '#e0b145', false],
+  [1572, 668, 1.15, 0.9, '#c9d0da', false],
+  [1326, 372, 1.75, -0.3, '#e0b145', false],
+  [1530, 276, 2, 0.32, '#d0564c', false],
+  [1694, 486, 1.55, 0.95, '#5f8fb4', true],
 ] as const;
 
 /** The lantern goes up, and everything is seen at once: rays, and eight bells in the air. */
@@ -89,15 +91,15 @@ export const lanternFlash = defineStage<typeof flash>({
     );
     glow(e, 1160, 1010, 900, c.gold, 0.3, 0.16);
     grass(e, 'grass', 985, 1190, c.soil, c.soilNear, { lit: c.gold, size: [12, 46], density: 0.6 });
-    sack(e);
     burst(e, c);
+    sack(e);
     for (const bell of BELLS) flying(e, bell);
   },
   front(e, c) {
     ferns(e, 'l', 60, 1240, 190, c.dark, { count: 9, lit: c.amber, spread: 2.2 });
     ferns(e, 'r', 2340, 1240, 190, c.dark, { count: 9, lit: c.amber, spread: 2.2 });
     // The lantern's light on who stands before it.
-    glow(e, 1570, 960, 190, c.gold, 0.24);
+    glow(e, 1590, 930, 190, c.gold, 0.28);
   },
 });
 
@@ -117,11 +119,16 @@ function rays(e: Easel, c: typeof flash) {
   });
 }
 
-/** The way that the bells fly, from the mouth of the sack. */
+/** A glow at the mouth of the sack, and behind each bell the way that it flew. */
 function burst(e: Easel, c: typeof flash) {
-  const way = smooth([[SACK[0] - 76, SACK[1] + 46], ...BELLS.map(([x, y]): Vec => [x, y])], false, 6);
-  e.p.line(way, 44, c.gold, 0.16, [0.4, 1, 1, 0.3]);
-  e.p.line(way, 14, '#fff2c0', 0.3, [0.5, 1, 0.8, 0.2]);
+  const [x, y] = MOUTH;
+  glow(e, x, y - 60, 190, c.gold, 0.5);
+  for (const [u, v, k] of BELLS) {
+    const at = (share: number): Vec => [x + (u - x) * share, y + (v - y) * share + Math.sin(share * Math.PI) * -20];
+    const way = [at(0.08), at(0.35), at(0.6), at(0.86)];
+    e.p.line(way, 40 * k, c.gold, 0.1, [0.1, 0.6, 0.8, 0.05]);
+    e.p.line(way, 13 * k, '#fff2c0', 0.26, [0.1, 0.5, 0.8, 0.05]);
+  }
 }
 
 /** On its side: a lumpy bag with a cord about its neck, and a frilled mouth towards the light. */
@@ -169,6 +176,6 @@ function flying(e: Easel, [x, y, k, turn, colour, handle]: (typeof BELLS)[number
   for (const g of [-1, 1]) {
     const way = turn + Math.PI / 2 + g * 0.9;
     const at = polar([x, y], way, 96 * k);
-    e.p.line(points([...at, ...polar(at, way, 26 * k)]), 5, '#fffbe6', 0.85, [1, 0.4]);
+    e.p.line(points([...at, ...polar(at, way, 26 * k)]), 5 * k, '#fffbe6', 0.85, [1, 0.4]);
   }
 }

@@ -5,7 +5,8 @@ import { defineStage } from '../../model';
 import { magnifier, printTrail } from './things';
 import { handlebarHair } from './through-lens';
 
-type Corner = readonly [x: number, y: number, width: number, height: number];
+/** `turn` in degrees. */
+type Photo = readonly [x: number, y: number, width: number, height: number, turn: number];
 
 type Page = {
   readonly paper: string;
@@ -13,30 +14,46 @@ type Page = {
   readonly lens?: { readonly x: number; readonly y: number; readonly r: number; readonly handle: number };
   /** What the lens shows, and the middle of that drawing. */
   readonly shows?: readonly [paint: (e: Easel) => void, middle: Vec];
-  readonly photos?: readonly Corner[];
+  readonly photos?: readonly Photo[];
 };
 
 /** The place of the first photograph in the layout. */
-const FIRST: Corner = [150, 216, 960, 578];
+const FIRST: Photo = [150, 216, 960, 578, 0];
 /** The same places as those of the four pictures in the layout. */
-const PHOTOS: readonly Corner[] = [
-  [150, 290, 470, 552],
-  [660, 290, 470, 552],
-  [1270, 290, 470, 552],
-  [1780, 290, 470, 552],
+const PHOTOS: readonly Photo[] = [
+  [150, 312, 448, 516, -2.2],
+  [664, 322, 448, 516, 1.7],
+  [1286, 316, 448, 516, -1.5],
+  [1800, 308, 448, 516, 2.3],
 ];
 
-/** Photographs stuck on the page: white borders, pins, and a red thread from one to the next. */
-function photographs(e: Easel, photos: readonly Corner[]) {
-  for (const [x, y, w, h] of photos) {
-    e.p.soft(x + w / 2 + 10, y + h / 2 + 22, w * 0.66, h * 0.64, '#3a2a30', 0.34);
-    e.p.fill(rectangle(x - 20, y - 44, w + 40, h + 64), '#fffdf6');
-    e.p.edge(rectangle(x - 20, y - 44, w + 40, h + 64), '#d8c8b0', 2, 0.7);
-  }
-  const pins = photos.map(([x, y, w]): Vec => [x + w / 2, y - 24]);
-  pins.slice(1).forEach((to, i) => {
-    const from = pins[i] ?? to;
-    e.p.line(curve([...from, (from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + 8, ...to]), 5, '#c8403c', 0.95, [1, 1, 1]);
+/** The middle of the upper border, where the pin is. */
+function pinOf([x, y, w, h, turn]: Photo): Vec {
+  const a = (turn * Math.PI) / 180;
+  const up = h / 2 + (turn ? 42 : 24);
+  return [x + w / 2 + Math.sin(a) * up, y + h / 2 - Math.cos(a) * up];
+}
+
+/** Photographs stuck on the page: white borders, pins, and a red thread that sags from one to the next. */
+function photographs(e: Easel, photos: readonly Photo[]) {
+  for (const [x, y, w, h, turn] of photos)
+    e.p.in(x + w / 2, y + h / 2, (turn * Math.PI) / 180, 1, 1, () => {
+      const paper = rectangle(-w / 2 - 20, -h / 2 - (turn ? 60 : 44), w + 40, h + (turn ? 84 : 64));
+      e.p.soft(14, 34, w * 0.66, h * 0.64, '#3a2a30', 0.42);
+      e.p.fill(paper, '#fffdf6');
+      e.p.edge(paper, '#d8c8b0', 2, 0.7);
+    });
+}
+
+/** Over the photographs. */
+function thread(e: Easel, photos: readonly Photo[]) {
+  const pins = photos.map(pinOf);
+  const ends: readonly Vec[] = pins.length > 1 ? [[-60, 250], ...pins, [2460, 240]] : [];
+  ends.slice(1).forEach((to, i) => {
+    const from = ends[i] ?? to;
+    const sag = (dy: number) => curve([...from, (from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + dy, ...to]);
+    e.p.line(sag(40), 6, '#3a2a30', 0.16, [1, 1, 1]);
+    e.p.line(sag(30), 5, '#c8403c', 0.95, [1, 1, 1]);
   });
   for (const [x, y] of pins) {
     e.p.soft(x + 4, y + 8, 16, 12, '#3a2a30', 0.4);
@@ -93,7 +110,10 @@ export const lensPage = defineStage<Page>({
     const r = e.random('stains');
     for (let i = 0; i < 12; i++)
       dab(e, 'mist', r() * 2400, r() * 1200, 200, 160, shade(paper, 0.03), { alpha: 0.3, variant: i });
-    if (photos) photographs(e, photos);
+    if (photos) {
+      photographs(e, photos);
+      thread(e, photos);
+    }
     if (!lens) scribbles(e, line);
     if (lens && shows) {
       const [paint, middle] = shows;

@@ -9,7 +9,7 @@ import { lightOf } from '../../nature/kit/scene';
 import { streetLamp } from '../../town/kit-street';
 import { engine, railCarriage, suitcase, track } from '../../town/kit-train';
 import { pawsOnEdge } from './raccoon';
-import { handPrint, magnifier, printTrail } from './things';
+import { handPrint, hangingBell, magnifier, printTrail } from './things';
 import { stonePrint } from './through-lens';
 
 const FOG = '#8f9dca';
@@ -75,20 +75,34 @@ export const nightPlatform = defineStage<Daylight>({
   // Over the child's own glass, which is pale.
   over: { depth: 1122, paint: (e) => handPrint(e, UNDER_GLASS[0], UNDER_GLASS[1], 1.02, 0.16, WET, 0.95) },
   front(e, d) {
-    suitcase(e, d, 2392, 1206, 100, 156, '#d8a04c');
-    suitcase(e, d, 2272, 1192, 236, 122, '#b5704a');
-    suitcase(e, d, 2256, 1070, 178, 90, '#4f8a8c');
+    suitcase(e, d, 2380, 1206, 100, 156, '#d8a04c');
+    suitcase(e, d, 2250, 1192, 236, 122, '#b5704a');
+    suitcase(e, d, 2230, 1070, 178, 90, '#4f8a8c');
     pawsOnEdge(
       e,
       [
-        [2206, 984, 0.06],
-        [2304, 984, -0.06],
+        [2180, 984, 0.06],
+        [2278, 984, -0.06],
       ],
       1.3,
     );
+    shiningBell(e);
     wisps(e);
   },
 });
+
+/** What rang: a bell hangs over the edge of the suitcase, and swings. */
+function shiningBell(e: Easel) {
+  const [x, y] = [2160, 996];
+  glow(e, x - 6, y + 46, 120, '#ffd27a', 0.6);
+  e.p.line(points([x + 24, y - 12, x, y]), 4, '#8a6a48', 0.9, [1, 1]);
+  hangingBell(e, x, y, 1.35, '#f0c04e', 0.34);
+  for (const [u, v] of [
+    [-58, 46],
+    [-52, 76],
+  ] as const)
+    e.p.line(points([x + u, y + v, x + u - 18, y + v + (v - 56) * 0.5]), 4, '#ffe6a8', 0.9, [1, 0.4]);
+}
 
 /** The train loses its edges, and its lamp draws a cone of light towards the other page. */
 function inFog(e: Easel) {
@@ -99,13 +113,13 @@ function inFog(e: Easel) {
       e,
       points([x, y - 16, x, y + 16, -80, y + 330, -80, y - 150]),
       linear(e, x, 0, 60, 0, [
-        [0, rgba('#ffe2a0', 0.32)],
-        [0.4, rgba('#e8c88c', 0.1)],
+        [0, rgba('#ffe2a0', 0.6)],
+        [0.4, rgba('#e8c88c', 0.24)],
         [1, rgba('#b8a890', 0)],
       ]),
     ),
   );
-  glow(e, x, y, 170, '#ffe8b4', 0.7);
+  glow(e, x, y, 230, '#ffe8b4', 0.95);
   mist(e, 850, 120, FOG, 0.56, 16);
 }
 

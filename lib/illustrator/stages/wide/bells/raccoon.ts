@@ -4,7 +4,7 @@ import { getMood } from '@/lib/illustrator/companions/mood';
 import { ellipse, freeCanvas, shade, taper, type Vec } from '@/lib/illustrator/paint';
 import type { Scene } from '@/lib/illustrator/scene';
 import { type Easel, glow } from '../../kit/easel';
-import { outline } from '../../kit/outline';
+import { outline, points } from '../../kit/outline';
 import { hangingBell } from './things';
 
 const TAUPE = '#948a8c';
@@ -59,12 +59,38 @@ export function pawsOnEdge(e: Easel, places: readonly (readonly [x: number, y: n
     });
 }
 
-/** The belly of who sits up, over the forelegs of who sits on all fours, and a bell in two hands that hold it out. */
-function holding(e: Easel) {
-  const belly = outline([-20, -60, 12, -74, 40, -62, 47, -32, 40, -4, 14, 6, -14, 2, -26, -26]);
-  e.p.form(belly, TAUPE, { depth: 10 });
+/** One that sits up, reaches forward for something above it and lays a finger on its lips. */
+export function hushingRaccoon(e: Easel, [x, y, k]: Place, way: 1 | -1) {
+  hiddenRaccoon(e, x, y, k, 'joy', way);
+  e.p.in(x, y, 0, way * k, k, () => {
+    belly(e);
+    arm(e, [
+      [34, -78],
+      [74, -104],
+      [66, -160],
+    ]);
+    pawRound(e, 65, -166, -1);
+    arm(e, [
+      [-14, -68],
+      [-26, -44],
+      [8, -78],
+    ]);
+    e.p.form(taper(points([10, -82, 14, -104]), [4.6, 3.8]), HAND, { depth: 2 });
+    pawRound(e, 10, -80, 1);
+  });
+}
+
+/** The belly and the feet of who sits up, over the forelegs of who sits on all fours. */
+function belly(e: Easel) {
+  const shape = outline([-20, -60, 12, -74, 40, -62, 47, -32, 40, -4, 14, 6, -14, 2, -26, -26]);
+  e.p.form(shape, TAUPE, { depth: 10 });
   e.p.soft(14, -26, 24, 30, '#d8d0cc', 0.7);
   for (const at of [-8, 32]) e.p.form(ellipse(at, 3, 17, 8), HAND, { depth: 4 });
+}
+
+/** Sitting up, with a bell in two hands that hold it out. */
+function holding(e: Easel) {
+  belly(e);
   glow(e, 78, -44, 56, '#ffe2a0', 0.6);
   arm(e, [
     [-10, -64],
@@ -82,13 +108,6 @@ function holding(e: Easel) {
 }
 
 const arm = (e: Easel, line: readonly Vec[]) => e.p.form(taper(line, [9, 8, 7]), shade(TAUPE, 0.05), { depth: 5 });
-
-/** An arm of somebody hidden, with its round paw at the end of the line; `k` is its scale. */
-export function reachingArm(e: Easel, line: readonly Vec[], k: number) {
-  const [x, y] = line.at(-1) ?? [0, 0];
-  e.p.form(taper(line, [11 * k, 10 * k, 8 * k]), shade(TAUPE, 0.05), { depth: 5 });
-  e.p.in(x, y, 0, k, k, () => pawRound(e, 0, 0, -1));
-}
 
 /** A round paw that closes around something, its fingers on the side `inwards`. */
 function pawRound(e: Easel, x: number, y: number, inwards: 1 | -1) {

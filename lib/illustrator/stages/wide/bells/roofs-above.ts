@@ -1,6 +1,6 @@
 import { mix, rectangle, smooth } from '@/lib/illustrator/paint';
 import { type Daylight, daylight } from '../../kit/daylight';
-import { type Easel, fill, glow, linear } from '../../kit/easel';
+import { blend, type Easel, fill, glow, linear, radial } from '../../kit/easel';
 import { points } from '../../kit/outline';
 import { mist } from '../../kit/sky';
 import { defineStage } from '../../model';
@@ -26,7 +26,7 @@ export const roofsAbove = defineStage<Daylight>({
   palettes: daylight('night'),
   slots: {},
   span: [0, 2400],
-  light: (d) => lightOf(d, [{ x: 1700, y: 760, reach: 420, colour: '#ffce86', power: 0.5 }]),
+  light: (d) => lightOf(d, [{ x: 1860, y: 720, reach: 460, colour: '#ffce86', power: 0.75 }]),
   back(e) {
     fill(
       e,
@@ -76,12 +76,39 @@ export const roofsAbove = defineStage<Daylight>({
       (at) => onRoof(houses, at),
     );
     longRoof(e);
+    nightfall(e);
   },
   front(e) {
     e.p.soft(300, 1230, 900, 190, '#0c1236', 0.5);
     e.p.soft(2300, 1230, 700, 190, '#0c1236', 0.5);
   },
 });
+
+/** The town sinks into the night around the one roof with a light. */
+function nightfall(e: Easel) {
+  const [x, y] = [1760, 760];
+  blend(e, 'multiply', () => {
+    e.c.save();
+    e.c.translate(x, y);
+    e.c.scale(1, 0.72);
+    fill(
+      e,
+      rectangle(-2000, -1400, 4000, 2800),
+      radial(e, 0, 0, 1900, [
+        [0, '#ffffff'],
+        [0.14, '#ffffff'],
+        [0.34, '#b0b4e0'],
+        [0.7, '#8088bc'],
+        [1, '#70789c'],
+      ]),
+    );
+    e.c.restore();
+  });
+  glow(e, 1930, 700, 480, '#ffb45a', 0.42);
+  glow(e, x, 790, 420, '#ffce86', 0.36, 0.5);
+  e.p.soft(1790, 780, 260, 70, '#ffa648', 0.5);
+  smallLantern(e, 1944, 716, 1.25, '#ffce86');
+}
 
 /** The wood behind the town: calm rows of pointed tops, so that words stand on it. */
 function wood(e: Easel) {
@@ -127,5 +154,4 @@ function terrace(e: Easel) {
   e.p.line(points([1560, 690, 1980, 690]), 9, '#c4cbf2', 0.9, [1, 1]);
   e.p.line(points([1564, 716, 1524, 850]), 5, '#a6aad8', 0.8, [1, 1]);
   e.p.line(points([1976, 716, 2016, 850]), 5, '#a6aad8', 0.8, [1, 1]);
-  smallLantern(e, 1944, 716, 1.25, '#ffce86');
 }

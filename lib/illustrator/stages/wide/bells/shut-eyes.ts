@@ -24,7 +24,7 @@ export const shutEyes = defineStage<typeof black>({
     ambient: '#161c4c',
     ambientAlpha: 0.84,
     shadow: '#02040f',
-    lamps: [{ x: 860, y: 720, reach: 700, colour: '#ffc46a', power: 0.75 }],
+    lamps: [{ x: 860, y: 760, reach: 900, colour: '#ffc46a', power: 0.9 }],
   }),
   back(e, c) {
     cover(
@@ -41,7 +41,8 @@ export const shutEyes = defineStage<typeof black>({
         variant: i,
       });
     for (const sound of SOUNDS) rings(e, c.ring, sound);
-    glow(e, 1200, 1180, 1500, '#4a3a8a', 0.3, 0.3);
+    glow(e, 1200, 1200, 1700, '#4a3aa0', 0.62, 0.3);
+    glow(e, 880, 1180, 760, '#e08a3c', 0.5, 0.62);
   },
 });
 

@@ -6,6 +6,7 @@ import { curve, outline, points } from '../../kit/outline';
 import { bough, trunk } from '../../kit/trunk';
 import { defineStage } from '../../model';
 import { holdingRaccoon } from './raccoon';
+import { crayon } from './things';
 
 const pool = {
   black: '#2c2f66',
@@ -44,14 +45,14 @@ export const sixCards = defineStage<typeof pool>({
   slots: {},
   span: [0, 2400],
   light: (c) => ({
-    direction: [-0.6, -0.7],
+    direction: [0.6, -0.6],
     rim: c.glow,
     rimAlpha: 0.5,
     rimWidth: 4,
     ambient: '#5a4a78',
     ambientAlpha: 0.5,
     shadow: '#04040f',
-    lamps: [{ x: 340, y: 1000, reach: 900, colour: '#ffc46a', power: 0.6 }],
+    lamps: [{ x: 806, y: 980, reach: 820, colour: '#ffc46a', power: 0.8 }],
   }),
   back(e, c) {
     cover(e, c.black);
@@ -88,7 +89,7 @@ export const sixCards = defineStage<typeof pool>({
     );
     blend(e, 'multiply', () => {
       e.c.save();
-      e.c.translate(560, 960);
+      e.c.translate(740, 970);
       e.c.scale(1.25, 1);
       e.c.fillStyle = radial(e, 0, 0, 2400, [
         [0, '#ffffff'],
@@ -102,7 +103,8 @@ export const sixCards = defineStage<typeof pool>({
       e.c.fillRect(-3000, -3000, 6000, 6000);
       e.c.restore();
     });
-    glow(e, 440, 960, 420, c.glow, 0.26);
+    glow(e, 806, 990, 520, c.glow, 0.3);
+    glow(e, 806, 1040, 520, c.glow, 0.3, 0.24);
     silentSchool(e);
     owlsBough(e, c);
     e.p.line(smooth(LINE, false, 12), 5, ROPE, 0.85, [1, 1, 1, 1, 1]);
@@ -183,18 +185,6 @@ function card(e: Easel, c: typeof pool, i: number, x: number, y: number, turn: n
     }
   });
 }
-
-/** A line of a child's crayon, from point to point. */
-const crayon = (e: Easel, flat: readonly number[], colour: string, width = 6) => {
-  const line = curve(flat);
-  e.p.line(
-    line,
-    width,
-    colour,
-    0.95,
-    line.map((_, i) => 0.75 + 0.25 * Math.sin(i * 1.7)),
-  );
-};
 
 /** What each rule is about, as a child draws it: a lens and a hair, words and a mask, the parrot, moon and cat, an ear. */
 const PICTURES: readonly ((e: Easel, c: typeof pool) => void)[] = [

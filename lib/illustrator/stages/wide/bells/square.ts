@@ -1,6 +1,6 @@
 import { ellipse, rectangle, shade, type Vec } from '@/lib/illustrator/paint';
 import { type Daylight, daylight, openSky } from '../../kit/daylight';
-import { type Easel, fill, unmirrored } from '../../kit/easel';
+import { blend, type Easel, fill, linear, unmirrored } from '../../kit/easel';
 import { pool } from '../../kit/ground';
 import { arch, outline, points } from '../../kit/outline';
 import { defineStage } from '../../model';
@@ -23,7 +23,9 @@ const HOUSES = [
 
 /** From below the tower to the bench: what the first look misses. */
 const PRINTS: readonly Vec[] = [
-  [1120, 1010],
+  [1520, 1010],
+  [1400, 1060],
+  [1280, 1040],
   [1040, 1090],
   [860, 1080],
   [640, 1130],
@@ -92,7 +94,7 @@ export const bellSquare = defineStage<Daylight>({
     leafTree(e, d, 'tree', 660, 900, 290, { leaf: '#7aac64', touches: 34 });
     streetLamp(e, d, 2010, 926, 360);
     fountain(e, d, 1220, 990, 330);
-    printTrail(e, PRINTS, 0.42, '#7a5a58', 0.6, 4);
+    printTrail(e, PRINTS, 0.42, '#6a4a4c', 0.72, 4);
     bench(e, d, 300, 1140, 1.75, '#6f8f7a');
     busStop(e, d, 76, 1150);
     for (const [x, y, k, way] of [
@@ -101,7 +103,17 @@ export const bellSquare = defineStage<Daylight>({
       [1340, 1130, 0.9, -1],
     ] as const)
       pigeon(e, d, x, y, k, way);
-    pool(e, 1640, 1150, 720, d.glow, 0.55);
+    blend(e, 'multiply', () =>
+      fill(
+        e,
+        rectangle(-60, 846, 2520, 460),
+        linear(e, 0, 860, 0, 1200, [
+          [0, '#ffffff'],
+          [1, '#b890a0'],
+        ]),
+      ),
+    );
+    pool(e, 1640, 1130, 760, d.glow, 0.8);
   },
   front(e, d) {
     for (const [x, h, c] of [

@@ -145,3 +145,15 @@ export function smallLantern(e: Easel, x: number, y: number, k: number, colour =
   e.p.fill(outline([x - 9 * k, y - 27 * k, x + 9 * k, y - 27 * k, x, y - 36 * k]), '#4a3440');
   e.p.line(points([x, y - 1, x, y - 27 * k]), 2 * k, '#8a5a3a', 0.6, [1, 1]);
 }
+
+/** A line of a child's crayon, from point to point. */
+export function crayon(e: Easel, flat: readonly number[], colour: string, width = 6) {
+  const line = curve(flat);
+  e.p.line(
+    line,
+    width,
+    colour,
+    0.95,
+    line.map((_, i) => 0.75 + 0.25 * Math.sin(i * 1.7)),
+  );
+}

@@ -93,21 +93,21 @@ export function handlebarHair(e: Easel) {
     0.9,
     [1, 1],
   );
+  hair(e);
+}
+
+/** One springy hair, wound round the screw of the clamp: grey, light on its bends, dark at its tip. */
+function hair(e: Easel) {
   const curl = [
-    476, 556, 548, 470, 648, 500, 664, 620, 604, 742, 486, 752, 440, 668, 520, 610, 640, 668, 760, 760, 850, 690,
+    470, 486, 434, 500, 424, 468, 458, 446, 492, 466, 482, 500, 540, 480, 640, 500, 676, 590, 616, 700, 520, 706, 500,
+    620, 590, 570, 690, 620, 724, 720, 662, 800, 590, 790, 588, 720, 670, 690, 780, 740, 812, 800,
   ];
-  for (const [w, colour, dx, dy] of [
-    [2.6, '#2c3038', 4, 7],
-    [3, '#77737c', 0, 0],
-    [1, '#d8d4da', -0.6, -0.6],
-  ] as const)
-    e.p.line(
-      curve(curl.map((v, i) => v + (i % 2 ? dy : dx))),
-      w,
-      colour,
-      colour === '#2c3038' ? 0.3 : 1,
-      [0.7, 1, 1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.1],
-    );
+  const line = (dx: number, dy: number) => curve(curl.map((v, i) => v + (i % 2 ? dy : dx)));
+  const thin = [1, 1, 1, 1, 1, 1, 1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2];
+  e.p.line(line(7, 12), 7, '#2c3038', 0.24, thin);
+  e.p.line(line(0, 0), 8, '#6d6973', 1, thin);
+  e.p.line(line(-1.4, -1.6), 3, '#f2eff6', 0.75, thin);
+  e.p.line(curve(curl.slice(-8)), 7, '#2b2730', 1, [0.3, 0.8, 1, 0.9, 0.2]);
 }
 
 /** Wet stones by lantern light, and the print of a small hand. */

@@ -2,7 +2,7 @@ import type { PictureBook } from '../../../picture-book';
 import { OUTFIT, type PictureSceneInput, panorama } from './parts';
 
 /** The bell, which hangs over the rim of the lens. */
-const BELL = { x: 2150, y: 914 } as const;
+const BELL = { x: 2140, y: 876 } as const;
 
 /** The child in the lens; `y` is the ground point, which is higher for who sits in a chair. */
 const inTheLens = (y: number): PictureSceneInput => ({
@@ -10,12 +10,13 @@ const inTheLens = (y: number): PictureSceneInput => ({
   palette: 'night',
   heroes: [
     {
-      at: { x: 1848, y, scale: 3.2, afloat: true },
+      at: { x: 1776, y, scale: 3.55, afloat: true },
       pose: 'wave',
       expression: 'joy',
       outfit: OUTFIT,
       hands: {
-        right: { at: { actor: 'bell', part: 'top', offset: [-4, 64] }, shape: 'hold', layer: 'front' },
+        left: { at: { actor: 'dogSit', part: 'middle' }, shape: 'rest', layer: 'behind' },
+        right: { at: { actor: 'bell', part: 'top', offset: [-4, 78] }, shape: 'hold', layer: 'front' },
       },
       lookAt: { actor: 'bell' },
       yaw: 0.34,
@@ -24,7 +25,7 @@ const inTheLens = (y: number): PictureSceneInput => ({
   companions: [
     {
       kind: 'dogSit',
-      at: { x: 1566, y: 1176, scale: 1.5, afloat: true, depth: 1790 },
+      at: { x: 1548, y: 1200, scale: 1.8, afloat: true, depth: 1790 },
       expression: 'wonder',
       lookAt: { actor: 'bell' },
     },
@@ -34,7 +35,7 @@ const inTheLens = (y: number): PictureSceneInput => ({
       id: 'bell',
       kind: 'bell',
       // In front of the rim.
-      at: { ...BELL, scale: 2.9, afloat: true, depth: 1810 },
+      at: { ...BELL, scale: 3.3, afloat: true, depth: 1810 },
       colour: '#f6c445',
     },
   ],
@@ -43,7 +44,7 @@ const inTheLens = (y: number): PictureSceneInput => ({
 /** A lens over the dark town shows the child bright and sharp, with a bell; whom they look for peeks over a roof. */
 export const cover: PictureBook['cover'] = {
   kind: 'spread',
-  pictures: [{ scene: inTheLens(1530), wheelchairScene: inTheLens(1376) }],
+  pictures: [{ scene: inTheLens(1640), wheelchairScene: inTheLens(1480) }],
 };
 
 /** Prints go away over the night; in the morning they end at the last sausage, which is shared. */

@@ -31,7 +31,7 @@ const LISTENERS: readonly Listener[] = [
 /** From the middle of a head to the soles, figure units. */
 const [GROWN, CHILD] = [509, 300];
 const CHILDREN = ['girlFriend', 'boyFriend', 'littleGirl', 'littleBoy'];
-const HAZE = { colour: '#35318c', share: 0.42, lit: true } as const;
+const HAZE = { colour: '#35318c', share: 0.3, lit: true } as const;
 
 /** The whole town with shut eyes, in the dark, each with another smile. */
 export const listeners: readonly Companion[] = [

@@ -17,13 +17,18 @@ export const inTown: readonly SpreadLayout[] = [
       palette: 'dawn',
       heroes: [
         {
-          at: { x: 1640, y: 1165, scale: 2.1 },
+          at: { x: 1704, y: 1165, scale: 2.1 },
           pose: 'lightCandle',
           expression: 'biteLip',
           outfit: OUTFIT,
           holds: 'magnifier',
-          // Through the glass.
-          lookAt: { x: 1900, y: 640 },
+          facing: -1,
+          hands: {
+            left: { at: { x: 1524, y: 916 }, shape: 'hold' },
+            right: { at: { actor: 'hero', part: 'rightSide' }, shape: 'rest', elbow: 'right' },
+          },
+          // Through the glass at the prints on the ground.
+          lookAt: { x: 1440, y: 1000 },
         },
       ],
       companions: [
@@ -156,7 +161,7 @@ export const inTown: readonly SpreadLayout[] = [
         {
           kind: 'dogSit',
           at: { x: 210, y: 950, scale: 1.8, depth: 690, afloat: true },
-          expression: 'joy',
+          expression: 'tenderness',
           yaw: 0.6,
           pitch: -0.3,
           gaze: [1, -0.5],

@@ -163,14 +163,14 @@ export const inTheWood: readonly SpreadLayout[] = [
       quietZones: [
         { x: 560, y: 280, rx: 860, ry: 380, colour: '#0b2a40', alpha: 0.6 },
         { x: 1690, y: 1050, rx: 560, ry: 90, colour: '#0e2a3c', alpha: 0.7 },
-        { x: 250, y: 960, rx: 230, ry: 90, colour: '#0e2a3c', alpha: 0.6 },
+        { x: 552, y: 776, rx: 180, ry: 80, colour: '#0e2a3c', alpha: 0.45 },
       ],
     }),
     texts: [
       heading('her', [150, 96, 920, 140], { tone: 'light', size: [30, 22] }),
       block('why', [150, 262, 860, 290], { tone: 'light', below: 'her' }),
       call('ting', [1530, 150], 38, 220, { turn: 8, tone: 'light' }),
-      call('tong', [240, 960], 38, 300, { turn: -6, tone: 'light' }),
+      call('tong', [552, 776], 40, 240, { turn: -6, tone: 'light' }),
       heading('smile', [1300, 1000, 960, 126], { tone: 'light', size: [28, 20] }),
     ],
     stops: stops(
@@ -197,7 +197,7 @@ export const inTheWood: readonly SpreadLayout[] = [
       heading('six', [1300, 980, 960, 120], { tone: 'gold' }),
     ],
     stops: stops(
-      [[360, 440, 760, 760], ['trouble']],
+      [[250, 440, 760, 760], ['trouble']],
       [
         [1310, 480, 1060, 340],
         ['school', 'owl', 'six'],
@@ -234,6 +234,7 @@ export const inTheWood: readonly SpreadLayout[] = [
           expression: 'joy',
           outfit: OUTFIT,
           holds: 'lantern',
+          hands: { left: { at: { x: 1290, y: 736 }, shape: 'wave' } },
           lookAt: OWL,
           yaw: 0.42,
         },

@@ -20,19 +20,21 @@ export const station: SpreadLayout = {
           right: { at: { actor: 'hero', part: 'rightKnee' }, shape: 'rest' },
         },
         lookAt: { x: 1547, y: 1040 },
+        pitch: 0.34,
+        tilt: -0.12,
         facing: -1,
       },
     ],
     companions: [
       {
         kind: 'dogGrowl',
-        at: { x: 1886, y: 1124, scale: 1.12 },
+        at: { x: 1852, y: 1124, scale: 1.1 },
         expression: 'rage',
         lookAt: { actor: 'raccoonSit' },
       },
       {
         kind: 'raccoonSit',
-        at: { x: 2270, y: 1092, scale: 1.3, afloat: true, depth: 1130 },
+        at: { x: 2240, y: 1092, scale: 1.22, afloat: true, depth: 1130 },
         expression: 'worry',
         facing: -1,
       },

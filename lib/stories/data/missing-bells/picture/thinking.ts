@@ -9,7 +9,7 @@ export const thinking = (pose: string, y: number): PictureSceneInput => ({
   palette: 'pool',
   heroes: [
     {
-      at: { x: 600, y, scale: 1.7 },
+      at: { x: 440, y, scale: 1.8 },
       pose,
       expression: 'worry',
       outfit: OUTFIT,
@@ -21,7 +21,7 @@ export const thinking = (pose: string, y: number): PictureSceneInput => ({
     },
   ],
   companions: [
-    { kind: 'dogSleep', at: { x: 800, y: 1118, scale: 1.14 }, expression: 'calm', facing: -1 },
+    { kind: 'dogSleep', at: { x: 636, y: 1130, scale: 1.18 }, expression: 'calm', facing: -1 },
     {
       kind: 'owlAside',
       at: { x: 2332, y: 492, scale: 0.86, afloat: true, depth: 10 },
@@ -30,5 +30,5 @@ export const thinking = (pose: string, y: number): PictureSceneInput => ({
       haze: { colour: '#5a6ab0', share: 0.3 },
     },
   ],
-  props: [{ kind: 'lantern', at: { x: 330, y: 1070, scale: 1.5 } }],
+  props: [{ kind: 'lantern', at: { x: 806, y: 1040, scale: 1.6 } }],
 });

@@ -96,7 +96,7 @@ export const words: PictureBookText = {
     s12: 'A path of lanterns and bells winds from the town to the owl’s tree. The owl glides high above it, and the whole town walks along the path with {name}, with bells and lanterns in their hands. The dog has a string of sausages, and a card hangs from the cord of bells.',
   },
   coverAlt:
-    'The roofs of a dark town, and in a large magnifying glass, bright and sharp: {name} with a bell in hand, and a dog. Beside it, a raccoon holds on to the rim and looks at the bell.',
+    'The roofs of a dark town, and in a large magnifying glass, bright and sharp: {name} with a bell in hand, and a dog. On its handle sits a raccoon, a finger on its lips and a paw at the bell.',
   closing: en.closing,
   blurb: en.blurb,
   dedicationPlaceholder: en.dedicationPlaceholder,
