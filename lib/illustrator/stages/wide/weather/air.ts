@@ -2,6 +2,7 @@ import { ellipse, type Knot, rgba, star, taper } from '@/lib/illustrator/paint';
 import { cover, dab, disc, type Easel, fill, glow, linear, wash } from '../../kit/easel';
 import { cloud } from '../../kit/sky';
 import { defineStage } from '../../model';
+import { lightning } from './lightning';
 
 type Air = {
   readonly top: string;
@@ -44,28 +45,9 @@ function thunder(e: Easel) {
     [40, 220, 560, 150],
   ] as const)
     cloud(e, x, y, w, h, '#1d1140', '#5b3f96', 0.85);
-  const bolt = (x: number, y: number, k: number, turn: number) =>
-    e.p.in(x, y, turn, k, k, () => {
-      const shape = [
-        [20, -120],
-        [-46, 40],
-        [-6, 30],
-        [-60, 190],
-        [70, -10],
-        [22, -2],
-        [80, -120],
-      ] as const;
-      disc(e, 0, 40, 260, 300, '#ffe36a', 0.32, 0.05);
-      fill(e, shape, '#ffdf4a');
-      fill(
-        e,
-        shape.map(([u, v]) => [u * 0.74 + 3, v * 0.9 + 4] as const),
-        '#fff9d8',
-        0.9,
-      );
-    });
-  bolt(1640, 770, 1.1, 0.1);
-  bolt(2300, 690, 0.86, -0.2);
+  // Out of the tummy and into the tower.
+  lightning(e, 'spark', { from: [560, 780], to: [1430, 980], half: 24, arms: 4 });
+  lightning(e, 'far', { from: [2320, 160], to: [2270, 760], half: 8, arms: 2 });
   const r = e.random('rain');
   for (let i = 0; i < 260; i++) {
     const [x, y, long] = [r() * 2500, 160 + r() * 1000, 40 + r() * 70];

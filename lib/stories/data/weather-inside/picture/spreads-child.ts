@@ -75,7 +75,7 @@ export const childsWeather: readonly SpreadLayout[] = [
         {
           onWheels: {
             heroes: [{ ...LISTENED, hands: undefined, facing: -1, at: { x: 850, y: 1150, scale: 2.3 } }],
-            companions: [{ ...LISTENER, ...AT_THE_KNEES, at: { x: 345, y: 1192, scale: 1.9, depth: 1160 } }],
+            companions: [{ ...LISTENER, ...AT_THE_KNEES, at: { x: 446, y: 1206, scale: 1.6, depth: 1160 } }],
           },
         },
       ),
