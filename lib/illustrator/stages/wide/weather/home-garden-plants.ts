@@ -35,10 +35,10 @@ const evening: GardenColours = {
 
 /** After rain, washed and bright. */
 const afterRain: GardenColours = {
-  sky: '#6fb6ea',
-  skyLow: '#fdf3c9',
-  far: '#b9d98a',
-  hill: '#94c765',
+  sky: '#5aa6e2',
+  skyLow: '#ffe9ae',
+  far: '#d6d878',
+  hill: '#9ec85c',
   near: '#4f9a48',
   bark: '#7a5c44',
   leaf: '#6cb04e',

@@ -1,5 +1,5 @@
-import { type Knot, rgba, shade, smooth, taper, tint } from '@/lib/illustrator/paint';
-import { cover, dab, disc, type Easel, fill, linear, wash } from '../../kit/easel';
+import { ellipse, type Knot, shade, smooth, taper, tint } from '@/lib/illustrator/paint';
+import { cover, dab, disc, type Easel, fill, glow, linear, wash } from '../../kit/easel';
 import { grass } from '../../kit/foliage';
 import { defineStage } from '../../model';
 import { cabbage, GARDEN_COLOURS, type GardenColours, hangingDrop, sunflower, tree } from './home-garden-plants';
@@ -56,19 +56,53 @@ function hill(e: Easel, line: readonly Knot[], colour: string) {
   );
 }
 
-const BANDS = ['#e2574c', '#f0924a', '#f6d455', '#7fc06a', '#5aa8d8', '#5f78c8', '#9a72bc'] as const;
+/** The sun that comes back: low, behind the hills of the right page. */
+const LOW_SUN = [1960, 628] as const;
 
-/** Stands behind the hills, over the two. */
-function rainbow({ c }: Easel) {
-  c.save();
-  c.lineWidth = 25;
-  for (const [i, colour] of BANDS.entries()) {
-    c.strokeStyle = rgba(colour, 0.34);
-    c.beginPath();
-    c.arc(700, 960, 660 - i * 23, Math.PI, Math.PI * 2);
-    c.stroke();
+function sunAfterRain(e: Easel) {
+  const [x, y] = LOW_SUN;
+  disc(e, x, y, 1250, 620, '#ffcb6b', 0.8, 0.05);
+  disc(e, x, y, 420, 320, '#ffeeb0', 0.9, 0.1);
+  disc(e, x, y, 104, 104, '#fffbe6', 1, 0.88);
+}
+
+/** Puddles of the meadow, in which that sun lies. */
+const PUDDLES = [
+  [1560, 1052, 300, 34],
+  [2090, 1120, 230, 30],
+] as const;
+
+function puddles(e: Easel, c: GardenColours) {
+  for (const [x, y, w, h] of PUDDLES) {
+    const water = smooth(
+      [
+        [x - w, y],
+        [x - w * 0.5, y - h * 0.8],
+        [x + w * 0.3, y - h],
+        [x + w, y - h * 0.1],
+        [x + w * 0.5, y + h * 0.9],
+        [x - w * 0.4, y + h],
+      ],
+      true,
+      8,
+    );
+    e.p.fill(water, c.shadow, { alpha: 0.5, blur: 12 });
+    fill(
+      e,
+      water,
+      linear(e, x - w, y, x + w, y, [
+        [0, c.sky],
+        [0.5, '#fff3c4'],
+        [1, '#ffd98a'],
+      ]),
+    );
+    for (const [u, long] of [
+      [-0.45, 46],
+      [0.12, 70],
+      [0.5, 38],
+    ] as const)
+      e.p.edge(ellipse(x + u * w, y, long, long * 0.2), '#ffffff', 2.4, 0.6);
   }
-  c.restore();
 }
 
 const blows = ({ lean }: GardenColours) => lean === 1;
@@ -124,15 +158,16 @@ export const homeGarden = defineStage<GardenColours>({
   palettes: GARDEN_COLOURS,
   slots: {},
   span: [0, 2400],
-  light: ({ shadow }) => ({
-    direction: [-0.5, -0.8],
-    rim: '#ffffff',
-    rimAlpha: 0.4,
-    rimWidth: 4,
-    ambient: '#e8fff6',
-    ambientAlpha: 0.06,
+  light: ({ shadow, isAfterRain }) => ({
+    direction: isAfterRain ? [0.75, -0.6] : [-0.5, -0.8],
+    rim: isAfterRain ? '#ffe6a4' : '#ffffff',
+    rimAlpha: isAfterRain ? 0.85 : 0.4,
+    rimWidth: isAfterRain ? 7 : 4,
+    ambient: isAfterRain ? '#ffe9bf' : '#e8fff6',
+    ambientAlpha: isAfterRain ? 0.14 : 0.06,
     shadow,
     lamps: [],
+    ...(isAfterRain && { cast: { from: LOW_SUN[0], slant: 1.1, length: 0.3, alpha: 0.34 } }),
   }),
   back(e, c) {
     cover(
@@ -149,7 +184,7 @@ export const homeGarden = defineStage<GardenColours>({
       tall: 46,
       slant: -0.12,
     });
-    if (c.isAfterRain) rainbow(e);
+    if (c.isAfterRain) sunAfterRain(e);
     hill(
       e,
       [
@@ -197,6 +232,7 @@ export const homeGarden = defineStage<GardenColours>({
       bow: 0.9 * c.lean,
       density: 0.8,
     });
+    if (c.isAfterRain) puddles(e, c);
     if (c.isAfterRain) for (const [x, y, k] of DROPS) hangingDrop(e, x, y, k);
     if (blows(c)) {
       for (const [x, y, k] of CABBAGES) cabbage(e, x, y, k, c);
@@ -204,6 +240,7 @@ export const homeGarden = defineStage<GardenColours>({
     }
   },
   front(e, c) {
+    if (c.isAfterRain) glow(e, ...LOW_SUN, 1300, '#ffc65a', 0.3);
     if (blows(c)) leaves(e, c);
     grass(e, 'near', 1200, 1246, shade(c.near, 0.05), shade(c.near, 0.1), {
       rows: 3,
