@@ -1,5 +1,5 @@
 import { ellipse, rectangle, rgba, taper } from '@/lib/illustrator/paint';
-import { disc, type Easel, fill, linear, unmirrored } from '../../kit/easel';
+import { blend, cover, disc, type Easel, fill, glow, linear, radial, unmirrored } from '../../kit/easel';
 import { boards } from '../../kit/room';
 import { defineStage } from '../../model';
 import { picture } from '../../rooms/kit/decor';
@@ -9,8 +9,9 @@ import { paperedWall, roundRug } from '../../rooms/kit/shell';
 import { sofaForTwo } from './sofa-for-two';
 
 const FLOOR = 880;
-/** Dry is what the umbrella covers. */
-const DRY = { x: 1930, half: 405, top: 110 } as const;
+/** Dry is what the umbrella covers; rain that slants makes the edge of it slant. */
+const DRY = { x: 1930, half: 405, top: 110, edge: 300, slant: 0.12 } as const;
+const dryMiddle = (y: number) => DRY.x - Math.max(0, y - DRY.edge) * DRY.slant;
 
 type Living = { readonly room: RoomLight; readonly rains: boolean; readonly isDim: boolean };
 const room = roomLight('day').day;
@@ -66,12 +67,59 @@ function wallClock(e: Easel, d: RoomLight, [hours, minutes]: readonly [number, n
   });
 }
 
+/** Colour comes back below the umbrella; the room around it is dim. */
+function warmth(e: Easel) {
+  const { half, edge } = DRY;
+  const below = dryMiddle(1240);
+  // Up to the canopy, over its dome, and down along the rain.
+  const dry = [
+    ...[
+      -half,
+      edge,
+      -half,
+      276,
+      -300,
+      190,
+      -150,
+      132,
+      10,
+      112,
+      170,
+      132,
+      320,
+      190,
+      half + 14,
+      276,
+      half + 14,
+      edge,
+    ].map((value, i) => (i % 2 ? value : DRY.x + value)),
+    ...[below + half, 1300, below - half, 1300],
+  ];
+  const [x, y] = [DRY.x - half, edge];
+  // The outer edge goes one way round and the hole the other.
+  const wet = poly(-100, y, -100, 1400, 2500, 1400, 2500, -100, -100, -100, -100, y, ...dry, x, y);
+  blend(e, 'saturation', () => e.p.fill(wet, '#808080', { alpha: 0.9, blur: 14 }));
+  blend(e, 'multiply', () => {
+    e.p.fill(wet, '#b4bfd6', { alpha: 0.8, blur: 22 });
+    cover(
+      e,
+      radial(e, DRY.x - 40, 740, 1600, [
+        [0, '#ffffff'],
+        [0.32, '#f4f4f8'],
+        [1, '#66769c'],
+      ]),
+    );
+  });
+  blend(e, 'soft-light', () => e.p.fill(poly(...dry), '#ffa850', { alpha: 0.3, blur: 22 }));
+  glow(e, DRY.x - 40, 640, 520, '#ffcf8a', 0.16);
+}
+
 /** The rain that was inside falls in the room, but not below the umbrella. */
 function innerRain(e: Easel) {
   const r = e.random('inner-rain');
   for (let i = 0; i < 900; i++) {
     const [x, y, near] = [r() * 2440, r() * 1180 - 40, r()];
-    const aside = Math.abs(x - DRY.x) / DRY.half;
+    const aside = Math.abs(x - dryMiddle(y)) / DRY.half;
     const isDry = aside < 1 && y > DRY.top - 70 + aside ** 2 * 190;
     const hitsFace = e.keepout.some((face) => Math.hypot(x - face.x, y - face.y) < face.r * 1.15);
     if (isDry || hitsFace) continue;
@@ -85,13 +133,13 @@ function innerRain(e: Easel) {
         ],
         [0.5, 1 + near * 1.8],
       ),
-      rgba('#4f6f9c', 0.35 + near * 0.4),
+      rgba('#c6d4f0', 0.3 + near * 0.45),
     );
   }
   for (let i = 0; i < 46; i++) {
     const [x, y] = [r() * 2400, 940 + r() * 250];
-    if (Math.abs(x - DRY.x) < DRY.half + 20) continue;
-    e.p.edge(ellipse(x, y, 14 + r() * 26, 4 + r() * 6), '#5f7fa8', 2.2, 0.55);
+    if (Math.abs(x - dryMiddle(y)) < DRY.half + 20) continue;
+    e.p.edge(ellipse(x, y, 14 + r() * 26, 4 + r() * 6), '#b9c9ea', 2.2, 0.5);
   }
 }
 
@@ -120,6 +168,7 @@ export const sofaWide = defineStage<Living>({
     if (rains) disc(e, DRY.x, 1060, 420, 120, '#fff3d6', 0.45, 0.2);
   },
   front(e, { room: d, rains, isDim }) {
+    if (rains) warmth(e);
     if (rains) innerRain(e);
     if (isDim) vignette(e, d, 1300, 560);
   },

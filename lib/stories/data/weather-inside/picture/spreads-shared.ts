@@ -207,8 +207,6 @@ export const sharedWeather: readonly SpreadLayout[] = [
     scene: picture({
       stage: 'sofaWide',
       palette: 'rain',
-      mute: 0.9,
-      tint: '#c9ccd2',
       view: { x: 336, y: 40, width: 2064, height: 1032 },
       heroes: [
         {
@@ -239,7 +237,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
             },
           },
         },
-        { kind: 'dogSleep', at: { x: 1600, y: 1050, scale: 1.4 }, expression: 'asleep' },
+        { kind: 'dogSleep', at: { x: 1668, y: 1052, scale: 1.4 }, expression: 'asleep' },
       ],
     }),
     texts: [],
