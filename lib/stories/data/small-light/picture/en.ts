@@ -75,7 +75,7 @@ export const en: PictureBookText = {
     s06: 'A shy young fox creeps out of the bushes. {name} crouches and holds out an open hand. Two other eyes look out of the leaves: the dark’s.',
     s07: '{name} crosses a moonlit stream, step by step, arms spread wide. The fox has fallen in with a splash. The dark looks on from the bank.',
     s08: 'High above the woods an owl sits before a huge moon. Far below, tiny, stand {name}, the fox and the dark.',
-    s09: 'It is almost black. The wind tears at {name}’s scarf, and the fox stays close. The lantern is out. Behind them wait two big, still eyes: the dark’s.',
+    s09: 'It is almost black. The wind tears at {name}’s scarf, and the fox stays close. The lantern is out, and only smoke rises from it. Behind them two big, worried eyes look on: the dark’s.',
     s10: 'A small pool of light in the dark: the firefly leads the way, {name} follows with the cold lantern, and the fox keeps close behind. Two wide eyes in the dark shine golden, for the whole other page is full of fireflies, from the ground to the top of the trees.',
     s11: '{name} dances and the fox leaps for joy in a clearing full of golden fireflies. Above them the small light meets her family. At the edge, the dark dances too.',
     s12: 'Daybreak. {name} waves to the firefly and follows a road of lights home across the meadow, and the fox looks back. In the open door of the house somebody is waiting with one arm out, and the dark, grown small and thin, comes along behind.',
