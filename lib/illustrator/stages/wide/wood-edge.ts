@@ -59,8 +59,8 @@ function longShadows(e: Easel, colour: string) {
       e.p.fill(
         shadow,
         linear(e, x, y, x + dx, y + dy, [
-          [0, rgba(colour, 0.9)],
-          [0.7, rgba(colour, 0.5)],
+          [0, rgba(colour, 0.85)],
+          [0.4, rgba(colour, 0.34)],
           [1, rgba(colour, 0)],
         ]),
         { blur: 7 },
@@ -177,7 +177,7 @@ export const woodEdgeWide = defineStage<typeof dusk>({
       skip: (x, y) => off(x, y) < 1.1,
     });
     roadside(e, 'verge', ROAD, mix(c.soil, c.glow, 0.15), c.soilNear, c.glow);
-    longShadows(e, '#4a58a4');
+    longShadows(e, '#5866ae');
     darkShape(e, {
       x: 1908,
       y: 934,

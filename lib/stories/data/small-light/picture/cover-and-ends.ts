@@ -32,7 +32,7 @@ export const cover: PictureBook['cover'] = whole({
       facing: -1,
       lookAt: { x: 1950, y: 590 },
     },
-    { kind: 'firefly', at: { of: 'hero', slot: '@hand', scale: 1.15 }, expression: 'joy', shine: 1.8 },
+    { kind: 'firefly', at: { of: 'hero', slot: '@hand', scale: 1.15 }, expression: 'joy', shine: 1.2 },
   ],
   props: [lantern.prop],
   quietZones: [

@@ -67,11 +67,11 @@ export const en: PictureBookText = {
     },
   },
   alts: {
-    s01: '{name} sits up in bed in the lamplight. Across the room, behind the window, waits one small light. In the corner sits the dark, big and soft, with two round eyes.',
+    s01: '{name} sits up in bed in the lamplight, both hands on the quilt. Across the room, behind the window, waits one small light. In the corner sits the dark, big and soft, with two round eyes.',
     s02: 'Close up, at the window: {name} gasps, and on {gender, select, boy {his} girl {her}} palm the firefly glows.',
     s03: 'Four small pictures: a pair of boots, a lit lantern, {name} buttoning a red coat and then, at the garden gate, going out into the night.',
     s04: '{name}, very small, with a lit lantern on a path that leads into enormous trees. From behind one trunk the dark looks out.',
-    s05: '{name} leaps back with a scream, and the lantern swings. In the bushes shine two round, frightened eyes. The dark is frightened too.',
+    s05: '{name} leaps back with a scream, and the lantern swings. In the bushes shine two round, frightened eyes above a yelling mouth. The dark is frightened too.',
     s06: 'A shy young fox creeps out of the bushes. {name} crouches and holds out an open hand. Two other eyes look out of the leaves: the dark’s.',
     s07: '{name} crosses a moonlit stream, step by step, arms spread wide. The fox has fallen in with a splash. The dark looks on from the bank.',
     s08: 'High above the woods an owl sits before a huge moon. Far below, tiny, stand {name}, the fox and the dark.',
