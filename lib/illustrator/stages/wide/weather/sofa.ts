@@ -6,11 +6,12 @@ import { picture } from '../../rooms/kit/decor';
 import { type RoomLight, roomLight, roomStageLight, vignette } from '../../rooms/kit/light';
 import { poly, rounded, solid } from '../../rooms/kit/shapes';
 import { paperedWall, roundRug } from '../../rooms/kit/shell';
+import { grandmaPhoto, leaningUmbrella, redOfPhoto } from './red-umbrella';
 import { sofaForTwo } from './sofa-for-two';
 
 const FLOOR = 880;
 /** Dry is what the umbrella covers; rain that slants makes the edge of it slant. */
-const DRY = { x: 1930, half: 405, top: 110, edge: 300, slant: 0.12 } as const;
+const DRY = { x: 1930, half: 405, top: 56, edge: 300, slant: 0.12 } as const;
 const dryMiddle = (y: number) => DRY.x - Math.max(0, y - DRY.edge) * DRY.slant;
 
 type Living = { readonly room: RoomLight; readonly rains: boolean; readonly isDim: boolean };
@@ -74,28 +75,28 @@ function warmth(e: Easel) {
   // Up to the canopy, over its dome, and down along the rain.
   const dry = [
     ...[
-      -half,
+      -half - 16,
       edge,
-      -half,
-      276,
-      -300,
-      190,
-      -150,
-      132,
+      -half - 16,
+      220,
+      -330,
+      120,
+      -165,
+      66,
       10,
-      112,
-      170,
-      132,
-      320,
-      190,
-      half + 14,
-      276,
-      half + 14,
+      44,
+      185,
+      66,
+      345,
+      120,
+      half + 24,
+      220,
+      half + 24,
       edge,
     ].map((value, i) => (i % 2 ? value : DRY.x + value)),
     ...[below + half, 1300, below - half, 1300],
   ];
-  const [x, y] = [DRY.x - half, edge];
+  const [x, y] = [DRY.x - half - 16, edge];
   // The outer edge goes one way round and the hole the other.
   const wet = poly(-100, y, -100, 1400, 2500, 1400, 2500, -100, -100, -100, -100, y, ...dry, x, y);
   blend(e, 'saturation', () => e.p.fill(wet, '#808080', { alpha: 0.9, blur: 14 }));
@@ -160,7 +161,7 @@ export const sofaWide = defineStage<Living>({
     boards(e, FLOOR, d.tone('#c9a680'), d.tone('#a8865f'));
     if (!rains) door(e, d);
     wallClock(e, d, rains ? [5, 10] : [4, 0]);
-    if (rains || isDim) picture(e, d, 1560, 210, 150, 180, '#b8824a', 'sea');
+    if (rains || isDim) grandmaPhoto(e);
     picture(e, d, 2130, 180, 120, 140, '#8a5a3a', 'house');
     roundRug(e, 1840, 1090, 560, 92, [d.tone('#b98a80'), d.tone('#efe2c6'), d.tone('#97aaa4')]);
     sofaForTwo(e, d);
@@ -170,6 +171,10 @@ export const sofaWide = defineStage<Living>({
   front(e, { room: d, rains, isDim }) {
     if (rains) warmth(e);
     if (rains) innerRain(e);
-    if (isDim) vignette(e, d, 1300, 560);
+    if (isDim) {
+      vignette(e, d, 1300, 560);
+      redOfPhoto(e);
+      leaningUmbrella(e);
+    }
   },
 });

@@ -81,9 +81,9 @@ export const words: PictureBookText = {
     s06: 'A tent glows. On its cloth are flashes of lightning and the shadow of {name}, hugging {gender, select, boy {his} girl {her}} knees. Outside, on the floor, Grandpa sits and counts.',
     s07: '{name} on a stage in the spotlight, with butterflies inside. One is already out. From the dark, the backs of many heads look on. In the front row, in the light, Grandpa mouths a question, a hand on his own tummy.',
     s08: 'A golden evening in the garden. {name} sleeps with a cheek on the dog, the dog sleeps too, and inside {name} all is bright and quiet, with a small sun. Grandpa kneels behind them and keeps silent.',
-    s09: 'A large, still, gray living room. {name} is small and far off in the doorway, Grandpa sits on the sofa and looks down, and the dog is in between.',
+    s09: 'A large, still, gray living room. {name} is small and far off in the doorway, Grandpa sits on the sofa and looks down, and the dog is in between. Only two things are red: an umbrella by the door, and the same umbrella in a photo of Grandma.',
     s10: '{name} leans on Grandpa, and his arm is around {name}. Inside Grandpa, a long rain falls, and in it stands an empty chair with a red umbrella on its back. They both look down into it.',
-    s11: '{name} and Grandpa sit close together on the sofa under a big red umbrella. It rains in the living room, and the dog sleeps.',
+    s11: '{name} and Grandpa sit close together on the sofa under a big red umbrella. It rains in the living room, but under the umbrella it is dry and full of color, and the dog sleeps there.',
     s12: 'After the rain: {name} and Grandpa hand in hand in the garden, in low golden light. The sun shines in both of them, and in Grandpa a few drops still fall. {name} holds the red umbrella, half folded and dripping, and Grandpa carries a plate of cookies.',
   },
   coverAlt:
