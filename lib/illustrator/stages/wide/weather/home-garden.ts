@@ -56,11 +56,8 @@ function hill(e: Easel, line: readonly Knot[], colour: string) {
   );
 }
 
-/** The sun that comes back: low, behind the hills of the right page. */
-const LOW_SUN = [1960, 628] as const;
-
-function sunAfterRain(e: Easel) {
-  const [x, y] = LOW_SUN;
+/** A low sun, half behind the hills. */
+function lowSun(e: Easel, [x, y]: NonNullable<GardenColours['sun']>) {
   disc(e, x, y, 1250, 620, '#ffcb6b', 0.8, 0.05);
   disc(e, x, y, 420, 320, '#ffeeb0', 0.9, 0.1);
   disc(e, x, y, 104, 104, '#fffbe6', 1, 0.88);
@@ -158,16 +155,16 @@ export const homeGarden = defineStage<GardenColours>({
   palettes: GARDEN_COLOURS,
   slots: {},
   span: [0, 2400],
-  light: ({ shadow, isAfterRain }) => ({
+  light: ({ shadow, isAfterRain, sun }) => ({
     direction: isAfterRain ? [0.75, -0.6] : [-0.5, -0.8],
-    rim: isAfterRain ? '#ffe6a4' : '#ffffff',
-    rimAlpha: isAfterRain ? 0.85 : 0.4,
-    rimWidth: isAfterRain ? 7 : 4,
+    rim: sun ? '#ffe6a4' : '#ffffff',
+    rimAlpha: sun ? 0.85 : 0.4,
+    rimWidth: sun ? 7 : 4,
     ambient: isAfterRain ? '#ffe9bf' : '#e8fff6',
     ambientAlpha: isAfterRain ? 0.14 : 0.06,
     shadow,
     lamps: [],
-    ...(isAfterRain && { cast: { from: LOW_SUN[0], slant: 1.1, length: 0.3, alpha: 0.34 } }),
+    ...(sun && { cast: { from: sun[0], slant: 1.1, length: 0.3, alpha: 0.34 } }),
   }),
   back(e, c) {
     cover(
@@ -184,7 +181,7 @@ export const homeGarden = defineStage<GardenColours>({
       tall: 46,
       slant: -0.12,
     });
-    if (c.isAfterRain) sunAfterRain(e);
+    if (c.sun) lowSun(e, c.sun);
     hill(
       e,
       [
@@ -207,7 +204,8 @@ export const homeGarden = defineStage<GardenColours>({
       ],
       c.hill,
     );
-    tree(e, 'left', 50, 930, 0.72, c);
+    // In the evening words stand there.
+    if (blows(c) || c.isAfterRain) tree(e, 'left', 50, 930, 0.72, c);
     if (blows(c)) washing(e, c);
     hill(
       e,
@@ -240,7 +238,7 @@ export const homeGarden = defineStage<GardenColours>({
     }
   },
   front(e, c) {
-    if (c.isAfterRain) glow(e, ...LOW_SUN, 1300, '#ffc65a', 0.3);
+    if (c.isAfterRain && c.sun) glow(e, ...c.sun, 1300, '#ffc65a', 0.3);
     if (blows(c)) leaves(e, c);
     grass(e, 'near', 1200, 1246, shade(c.near, 0.05), shade(c.near, 0.1), {
       rows: 3,
