@@ -5,16 +5,13 @@ import { defineStage } from '../../model';
 import { cabbage, GARDEN_COLOURS, type GardenColours, hangingDrop, sunflower, tree } from './home-garden-plants';
 import { flyingShirt } from './shirt';
 
-/** A ribbon of air. */
+/** A rush of air, long and flat. */
 const ribbon = (x: number, y: number, long: number): Knot[] => [
   [x - long / 2, y + 10],
-  [x - long * 0.2, y - 26],
-  [x + long * 0.2, y + 18],
-  [x + long * 0.44, y - 26],
-  [x + long * 0.48, y - 92],
-  [x + long * 0.42, y - 112],
-  [x + long * 0.37, y - 74],
-  [x + long * 0.4, y - 54],
+  [x - long * 0.2, y - 22],
+  [x + long * 0.15, y + 12],
+  [x + long * 0.5, y - 30],
+  [x + long * 0.8, y - 8],
 ];
 
 /** A line between two poles on which the washing flies level. */
@@ -111,7 +108,28 @@ function gusts(e: Easel) {
     [1010, 1010, 560],
     [2180, 700, 420],
   ] as const)
-    fill(e, taper(ribbon(x, y, long), [1, 7, 10, 8, 6, 5, 3, 2]), '#ffffff', 0.62);
+    for (const [down, share, half, alpha] of [
+      [0, 1, 8, 0.6],
+      [26, 0.7, 4, 0.5],
+      [-20, 0.5, 3, 0.4],
+    ] as const)
+      fill(
+        e,
+        taper(ribbon(x + down * 2, y + down, long * share), [0.4, half, half * 1.2, half, 0.4]),
+        '#ffffff',
+        alpha,
+      );
+}
+
+/** Leaves that pass close before us, out of focus. */
+const NEAR_LEAVES = [
+  [2330, 1060, 90, 0.4, '#f3b53f'],
+  [60, 1010, 70, 0.7, '#e2724a'],
+] as const;
+
+function nearLeaves(e: Easel) {
+  for (const [x, y, size, turn, colour] of NEAR_LEAVES)
+    e.p.fill(ellipse(x, y, size, size * 0.36, turn), colour, { alpha: 0.85, blur: 7 });
 }
 
 function leaves(e: Easel, c: GardenColours) {
@@ -204,8 +222,9 @@ export const homeGarden = defineStage<GardenColours>({
       ],
       c.hill,
     );
-    // In the evening words stand there.
-    if (blows(c) || c.isAfterRain) tree(e, 'left', 50, 930, 0.72, c);
+    // In the evening words stand at the left.
+    const isEvening = !blows(c) && !c.isAfterRain;
+    if (!isEvening) tree(e, 'left', 50, 930, 0.72, c);
     if (blows(c)) washing(e, c);
     hill(
       e,
@@ -223,7 +242,7 @@ export const homeGarden = defineStage<GardenColours>({
       [830, 905, 0.8],
       [2140, 930, 1.1],
     ] as const)
-      sunflower(e, x, y, k, c);
+      if (!isEvening || x > 600) sunflower(e, x, y, k, c);
     grass(e, 'grass', 910, 1190, c.near, shade(c.near, 0.06), {
       lit: c.skyLow,
       size: [26, 70],
@@ -239,7 +258,10 @@ export const homeGarden = defineStage<GardenColours>({
   },
   front(e, c) {
     if (c.isAfterRain && c.sun) glow(e, ...c.sun, 1300, '#ffc65a', 0.3);
-    if (blows(c)) leaves(e, c);
+    if (blows(c)) {
+      leaves(e, c);
+      nearLeaves(e);
+    }
     grass(e, 'near', 1200, 1246, shade(c.near, 0.05), shade(c.near, 0.1), {
       rows: 3,
       size: [70, 120],

@@ -123,7 +123,7 @@ export const childsWeather: readonly SpreadLayout[] = [
         pose,
         expression: 'laugh' as const,
         outfit: BY_DAY,
-        holds: step === 2 ? 'kite' : null,
+        holds: step === 2 ? 'kiteInGale' : null,
         inside: 'wind' as const,
       })),
       companions: [
