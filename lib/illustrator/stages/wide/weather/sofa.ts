@@ -68,37 +68,28 @@ function wallClock(e: Easel, d: RoomLight, [hours, minutes]: readonly [number, n
   });
 }
 
+/** What is dry, from its left edge over the dome of the canopy and down along the rain: from the middle, and height. */
+const DRY_SHAPE = [
+  [-421, 300],
+  [-421, 220],
+  [-330, 120],
+  [-165, 66],
+  [10, 44],
+  [185, 66],
+  [345, 120],
+  [429, 220],
+  [429, 300],
+  [292, 1300],
+  [-518, 1300],
+] as const;
+
 /** Colour comes back below the umbrella; the room around it is dim. */
 function warmth(e: Easel) {
-  const { half, edge } = DRY;
-  const below = dryMiddle(1240);
-  // Up to the canopy, over its dome, and down along the rain.
-  const dry = [
-    ...[
-      -half - 16,
-      edge,
-      -half - 16,
-      220,
-      -330,
-      120,
-      -165,
-      66,
-      10,
-      44,
-      185,
-      66,
-      345,
-      120,
-      half + 24,
-      220,
-      half + 24,
-      edge,
-    ].map((value, i) => (i % 2 ? value : DRY.x + value)),
-    ...[below + half, 1300, below - half, 1300],
-  ];
-  const [x, y] = [DRY.x - half - 16, edge];
+  const dry = DRY_SHAPE.map(([aside, y]) => [DRY.x + aside, y] as const);
+  const start = dry[0] ?? [DRY.x, DRY.edge];
   // The outer edge goes one way round and the hole the other.
-  const wet = poly(-100, y, -100, 1400, 2500, 1400, 2500, -100, -100, -100, -100, y, ...dry, x, y);
+  const outer = poly(-100, start[1], -100, 1400, 2500, 1400, 2500, -100, -100, -100, -100, start[1]);
+  const wet = outer.concat(dry, [start]);
   blend(e, 'saturation', () => e.p.fill(wet, '#808080', { alpha: 0.9, blur: 14 }));
   blend(e, 'multiply', () => {
     e.p.fill(wet, '#b4bfd6', { alpha: 0.8, blur: 22 });
@@ -111,7 +102,7 @@ function warmth(e: Easel) {
       ]),
     );
   });
-  blend(e, 'soft-light', () => e.p.fill(poly(...dry), '#ffa850', { alpha: 0.3, blur: 22 }));
+  blend(e, 'soft-light', () => e.p.fill(dry, '#ffa850', { alpha: 0.3, blur: 22 }));
   glow(e, DRY.x - 40, 640, 520, '#ffcf8a', 0.16);
 }
 
