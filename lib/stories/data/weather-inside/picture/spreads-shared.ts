@@ -64,7 +64,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
       stage: 'homeGarden',
       palette: 'evening',
       blur: 7,
-      view: { x: 46, y: 490, width: 1400, height: 700 },
+      view: { x: 34, y: 490, width: 1400, height: 700 },
       heroes: [
         {
           at: { x: 838, y: 1108, scale: 1.5, depth: 1170 },
