@@ -64,7 +64,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
       stage: 'homeGarden',
       palette: 'evening',
       blur: 7,
-      view: { x: 34, y: 490, width: 1400, height: 700 },
+      view: { x: 20, y: 490, width: 1400, height: 700 },
       heroes: [
         {
           at: { x: 838, y: 1108, scale: 1.5, depth: 1170 },
@@ -91,7 +91,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
             },
           },
         },
-        { kind: 'dogLie', at: { x: 1120, y: 1108, scale: 1.62, depth: 1140 }, expression: 'asleep' },
+        { kind: 'dogLie', at: { x: 1110, y: 1108, scale: 1.5, depth: 1140 }, expression: 'asleep' },
       ],
       quietZones: [{ x: 270, y: 830, rx: 400, ry: 340, colour: '#fbe3d0', alpha: 0.7 }],
     }),
