@@ -1,7 +1,7 @@
 import { ellipse, type Knot, rgba, star, taper } from '@/lib/illustrator/paint';
 import { cover, dab, disc, type Easel, fill, glow, linear, wash } from '../../kit/easel';
 import { cloud } from '../../kit/sky';
-import { defineStage } from '../../model';
+import { defineStage, type Lamp } from '../../model';
 import { lightning } from './lightning';
 
 type Air = {
@@ -11,6 +11,7 @@ type Air = {
   readonly ground: string;
   readonly ambient: string;
   readonly ambientAlpha: number;
+  readonly lamps: readonly Lamp[];
   readonly paint: (e: Easel) => void;
 };
 
@@ -111,6 +112,7 @@ const AIRS = {
     ground: '#e3dfe4',
     ambient: '#ffffff',
     ambientAlpha: 0.05,
+    lamps: [],
     paint: fog,
   },
   fair: {
@@ -120,6 +122,7 @@ const AIRS = {
     ground: '#f4e4b6',
     ambient: '#fff4dc',
     ambientAlpha: 0.08,
+    lamps: [],
     paint: fair,
   },
   thunder: {
@@ -129,6 +132,8 @@ const AIRS = {
     ground: '#2a1858',
     ambient: '#b9a2e8',
     ambientAlpha: 0.3,
+    // The flash.
+    lamps: [{ x: 1120, y: 800, reach: 1000, colour: '#ffe7b0', power: 0.7 }],
     paint: thunder,
   },
   paper: {
@@ -138,6 +143,7 @@ const AIRS = {
     ground: '#cfc9bd',
     ambient: '#ffffff',
     ambientAlpha: 0.05,
+    lamps: [],
     paint: calm,
   },
 } as const satisfies Readonly<Record<string, Air>>;
@@ -147,7 +153,7 @@ export const airWide = defineStage<Air>({
   palettes: AIRS,
   slots: {},
   span: [0, 2400],
-  light: ({ ambient, ambientAlpha, top }) => ({
+  light: ({ ambient, ambientAlpha, top, lamps }) => ({
     direction: [-0.5, -0.8],
     rim: '#fff3d0',
     rimAlpha: 0.6,
@@ -155,7 +161,7 @@ export const airWide = defineStage<Air>({
     ambient,
     ambientAlpha,
     shadow: ambientAlpha > 0.2 ? top : '#5a5468',
-    lamps: [],
+    lamps,
   }),
   back(e, { top, middle, low, ground, paint }) {
     cover(
