@@ -151,8 +151,8 @@ export const childsWeather: readonly SpreadLayout[] = [
         [
           [1330, 290],
           [1560, 240],
-          [1860, 330],
-          [2160, 270],
+          [1840, 330],
+          [2105, 280],
         ],
         [26, 34],
         { gapEm: 0.5 },
