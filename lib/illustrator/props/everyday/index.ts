@@ -31,7 +31,7 @@ import {
   telescope,
   tent,
   umbrella,
-  umbrellaAslant,
+  umbrellaFolded,
 } from './outing';
 import { book, heldOpenBook, letter, letterScraps, map, openBook } from './paper';
 import { birdcage, nest } from './perches';
@@ -108,7 +108,7 @@ export const EVERYDAY_HELD: Readonly<Record<string, Prop>> = {
     shadow: 0,
   },
   familyUmbrella: { draw: familyUmbrella, box: boxed(-270, -470, 540, 580), shadow: 0 },
-  umbrellaAslant: { draw: umbrellaAslant, box: boxed(-280, -300, 430, 350), shadow: 0 },
+  umbrellaFolded: { draw: umbrellaFolded, box: boxed(-90, -44, 150, 232), shadow: 0 },
   magnifier: { draw: magnifier, box: boxed(-20, -75, 60, 101), shadow: 0 },
   paintbrush: { draw: paintbrush, box: boxed(-18, -58, 44, 96), shadow: 0 },
   flowers: { draw: bouquet, box: boxed(-43, -82, 90, 101), shadow: 0 },

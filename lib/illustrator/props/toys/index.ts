@@ -1,6 +1,6 @@
 import { boxed, enlarged } from '../kit/prop';
 import type { Prop } from '../model';
-import { ball, balloons, bauble, doll, kite, teddy, tiedBalloons } from './soft';
+import { ball, balloons, bauble, doll, kite, kiteInGale, teddy, tiedBalloons } from './soft';
 import { football, goal } from './sport';
 import { blocks, drum, puzzle, toyBoat, trainToy } from './wooden';
 import { woodenBird } from './wooden-bird';
@@ -42,4 +42,5 @@ export const TOYS_HELD: Readonly<Record<string, Prop>> = {
     shadow: 0,
   },
   kite: { draw: kite, box: boxed(-8, -200, 166, 211), shadow: 0 },
+  kiteInGale: { draw: kiteInGale, box: boxed(-8, -270, 200, 281), shadow: 0 },
 };

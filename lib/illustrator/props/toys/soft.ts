@@ -215,11 +215,9 @@ export function tiedBalloons(p: Painter, look: PropLook) {
   line(p, [-4, -15, -2, -6, -6, 1], 1.6, '#8a7468', 0.9);
 }
 
-/** A kite with a tail of bows; its string ends in the fist. */
-export function kite(p: Painter, { colour = RED }: PropLook) {
-  line(p, [0, 0, 30, -26, 72, -72, 112, -136], 1.5, '#7d6a60', 0.9);
-  p.form(ellipse(0, 0, 4, 7), '#ad7544', { depth: 2 });
-  p.in(116, -146, 0.5, 0.92, 0.92, () => {
+/** A kite with a tail of bows, with its middle at `x`, `y`. */
+function flyingKite(p: Painter, x: number, y: number, size: number, colour: string) {
+  p.in(x, y, 0.5, size, size, () => {
     line(p, [0, 50, -10, 74, 6, 98, -8, 122], 1.8, '#7d6a60', 0.9);
     for (const [i, [x, y]] of (
       [
@@ -243,4 +241,18 @@ export function kite(p: Painter, { colour = RED }: PropLook) {
     line(p, [0, -60, 0, 54], 2, '#8a5f38', 0.85);
     line(p, [-40, -10, 0, -13, 40, -10], 2, '#8a5f38', 0.85);
   });
+}
+
+/** A kite; its string ends in the fist. */
+export function kite(p: Painter, { colour = RED }: PropLook) {
+  line(p, [0, 0, 30, -26, 72, -72, 112, -136], 1.5, '#7d6a60', 0.9);
+  p.form(ellipse(0, 0, 4, 7), '#ad7544', { depth: 2 });
+  flyingKite(p, 116, -146, 0.92, colour);
+}
+
+/** A larger kite on a longer string: the wind has it. */
+export function kiteInGale(p: Painter, { colour = RED }: PropLook) {
+  line(p, [0, 0, 38, -22, 84, -84, 104, -172], 1.5, '#7d6a60', 0.9);
+  p.form(ellipse(0, 0, 4, 7), '#ad7544', { depth: 2 });
+  flyingKite(p, 107, -184, 1.2, colour);
 }

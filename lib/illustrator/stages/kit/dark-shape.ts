@@ -21,6 +21,8 @@ type DarkShape = {
   readonly crescents?: string;
   /** Its eyes are wide, with a point of gold in each. */
   readonly dazzled?: boolean;
+  /** Lids lie over the outer corners of its eyes. */
+  readonly worried?: boolean;
   /** Degrees to the right. */
   readonly lean?: number;
 };
@@ -121,8 +123,19 @@ function paintBody(e: Easel, outline: Polygon, { colour, lit }: DarkShape) {
   });
 }
 
+function paintLid(e: Easel, x: number, y: number, side: number, colour: string) {
+  const lid: readonly Knot[] = [
+    [x - side * 7.4, y - 9.4],
+    [x + side * 9, y - 9.4],
+    [x + side * 8.4, y + 0.6],
+    [x + side * 1.4, y - 3.4],
+    [x - side * 6, y - 6.6],
+  ];
+  e.p.fill(smooth(lid, true, 6), tint(colour, 0.05), { blur: 0.4 });
+}
+
 function paintEyes(e: Easel, pose: NonNullable<DarkShape['pose']>, look: DarkShape) {
-  const { gaze = [0, 0], colour, smiling, dazzled, crescents = '#d6ddff' } = look;
+  const { gaze = [0, 0], colour, smiling, dazzled, worried, crescents = '#d6ddff' } = look;
   const [cx, cy] = FACES[pose];
   const [gx, gy] = gaze;
   for (const side of [-1, 1]) {
@@ -154,6 +167,7 @@ function paintEyes(e: Easel, pose: NonNullable<DarkShape['pose']>, look: DarkSha
     }
     fill(e, ellipse(x + gx * 1.1 - 1.5, y + gy * 1.1 - 1.7, 1.5), '#ffffff');
     fill(e, ellipse(x + gx * 1.1 + 1.6, y + gy * 1.1 + 2, 0.8), '#dfe6ff');
+    if (worried) paintLid(e, x, y, side, colour);
   }
 }
 

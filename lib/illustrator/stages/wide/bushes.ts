@@ -21,30 +21,53 @@ const foxNight = {
   glow: '#8fc4cc',
   lamp: '#ffc46a',
 };
-/** A round, frightened eye in the dark, which looks at the child. */
+/** A round, frightened eye in the dark: the pupil that looks at the child has shrunk to a dot. */
 function eye(e: Easel, x: number, y: number) {
-  e.p.soft(x, y, 84, 77, '#ffcf70', 0.22);
-  fill(e, ellipse(x, y, 33.6, 36.4), '#fff3c8');
+  e.p.soft(x, y, 110, 100, '#ffcf70', 0.26);
+  fill(e, ellipse(x, y, 47, 52), '#fff3c8');
   fill(
     e,
-    ellipse(x + 0.7, y + 1.4, 28, 30.8),
-    radial(e, x, y + 7, 32, [
-      [0, '#f6b54a'],
+    ellipse(x - 2, y + 1.4, 37, 41),
+    radial(e, x, y + 10, 44, [
+      [0, '#f9bd52'],
       [1, '#c9772a'],
     ]),
   );
-  fill(e, ellipse(x - 11, y - 3, 14.7, 18.9), '#140c10');
-  fill(e, ellipse(x - 16.6, y - 12, 6.3), '#ffffff');
-  fill(e, ellipse(x - 4, y + 6, 3.5), '#ffe9b8');
+  fill(e, ellipse(x - 13, y + 1, 10.5, 13), '#140c10');
+  fill(e, ellipse(x - 19, y - 9, 6), '#ffffff');
+  fill(e, ellipse(x - 5, y + 9, 3.5), '#ffe9b8');
+}
+
+/** The rest of it, as far as the lantern reaches: a yelling muzzle, and the rims of two ears laid back. */
+function muzzle(e: Easel, x: number, y: number) {
+  e.p.fill(ellipse(x, y + 4, 84, 62), '#7a5a52', { alpha: 0.5, blur: 12 });
+  e.p.form(ellipse(x, y, 66, 52), '#ab9790', { depth: 14 });
+  e.p.form(ellipse(x - 3, y + 14, 34, 36), '#4a1420', { depth: 5 });
+  fill(e, ellipse(x - 2, y + 33, 20, 15), '#d9756f');
+  for (const side of [-1, 1])
+    fill(
+      e,
+      [
+        [x - 3 + side * 20, y - 12],
+        [x - 3 + side * 10, y - 14],
+        [x - 3 + side * 15, y + 4],
+      ],
+      '#e6dac8',
+    );
+  e.p.form(ellipse(x - 4, y - 36, 19, 13), '#1c1216', { depth: 4 });
+  fill(e, ellipse(x - 10, y - 40, 5, 3, -0.3), '#ffffff', 0.7);
 }
 
 type Hidden = 'fox' | 'dark';
 
 /** Whoever is in the hollow of the leaves: the fox, of whom only the eyes are seen, or the dark, who stays. */
 function whoHides(e: Easel, c: typeof foxNight, hidden: Hidden) {
-  disc(e, 1770, 872, 270, 180, '#030818', 1, 0.6);
-  if (hidden === 'fox') for (const side of [-1, 1]) eye(e, 1770 + side * 54, 862 + side * 3);
-  else darkShape(e, { x: 1770, y: 1010, size: 270, colour: '#060c22', lit: c.mid, gaze: [-1, 0.3] });
+  disc(e, 1770, 872, 290, 200, '#030818', 1, 0.6);
+  if (hidden === 'fox') {
+    for (const side of [-1, 1]) eye(e, 1770 + side * 74, 846 + side * 3);
+    muzzle(e, 1766, 944);
+  }
+  if (hidden === 'dark') darkShape(e, { x: 1770, y: 1010, size: 270, colour: '#060c22', lit: c.mid, gaze: [-1, 0.3] });
 }
 
 const bushesWith = (hidden: Hidden) =>

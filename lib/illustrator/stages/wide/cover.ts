@@ -1,6 +1,6 @@
-import { mix, shade } from '@/lib/illustrator/paint';
+import { ellipse, mix, shade } from '@/lib/illustrator/paint';
 import { darkShape } from '../kit/dark-shape';
-import { blend, cover, glow, linear, radial, wash } from '../kit/easel';
+import { blend, cover, type Easel, glow, linear, radial, wash } from '../kit/easel';
 import { ferns, grass } from '../kit/foliage';
 import { mushroom } from '../kit/fungi';
 import { hazeBand, land } from '../kit/ground';
@@ -31,6 +31,19 @@ const ROAD: RoadLine = [
   [1640, 1100, 150],
   [1600, 1260, 240],
 ];
+const DARK = '#131d72';
+
+/** Two fingertips of the dark, round the edge of the trunk that it stands behind. */
+function fingertips(e: Easel) {
+  for (const [x, y] of [
+    [2284, 742],
+    [2280, 780],
+  ] as const) {
+    e.p.fill(ellipse(x, y, 36, 18, 0.12), mix(DARK, '#7d78c4', 0.36), { alpha: 0.95, blur: 3 });
+    e.p.soft(x - 12, y - 5, 16, 7, '#a9a6ee', 0.4);
+  }
+}
+
 /** One wood around the whole book: back, spine and front. */
 export const coverWoodWide = defineStage<typeof coverNight>({
   palettes: { night: coverNight },
@@ -58,7 +71,7 @@ export const coverWoodWide = defineStage<typeof coverNight>({
     );
     wash(e, 'air', [-40, 0, 2440, 700], [c.top, c.air], { count: 50, alpha: 0.14, long: 320, tall: 60, slant: -0.2 });
     stars(e, 0, 520, 110, '#fff4d6', 0.7);
-    glow(e, 1860, 640, 760, '#e8b060', 0.3);
+    glow(e, 1740, 640, 680, '#e8b060', 0.24);
     glow(e, 500, 780, 620, c.glow, 0.14);
     trunkRow(e, 'far', {
       count: 15,
@@ -106,11 +119,11 @@ export const coverWoodWide = defineStage<typeof coverNight>({
     roadside(e, 'verge', ROAD, mix(c.soil, c.glow, 0.15), c.soilNear, c.glow);
     // It stands on the front of the book, behind everybody, and looks at the light.
     darkShape(e, {
-      x: 2146,
-      y: 1020,
-      size: 590,
-      colour: '#040920',
-      lit: c.air,
+      x: 2150,
+      y: 1010,
+      size: 640,
+      colour: DARK,
+      lit: '#8f9cf4',
       pose: 'stand',
       gaze: [-1, 0.7],
     });
@@ -133,6 +146,7 @@ export const coverWoodWide = defineStage<typeof coverNight>({
       bark: 110,
       moss: mix(c.leaf, c.glow, 0.3),
     });
+    fingertips(e);
     trunk(e, 'b1', 160, 1060, -60, 170, c.near, { side: 1, rim: c.glow, rimAlpha: 0.5, lean: 40, bark: 100 });
     trunk(e, 'b2', 980, 1000, -60, 110, c.near, { side: 1, rim: c.glow, rimAlpha: 0.5, lean: 30, bark: 70 });
     canopy(

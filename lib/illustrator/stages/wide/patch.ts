@@ -1,4 +1,4 @@
-import { freeCanvas, type Knot, mix, rgba, shade, smooth, tint } from '@/lib/illustrator/paint';
+import { ellipse, freeCanvas, type Knot, mix, rgba, shade, smooth, tint } from '@/lib/illustrator/paint';
 import { darkShape } from '../kit/dark-shape';
 import { blend, cover, dab, disc, type Easel, glow, linear, wash } from '../kit/easel';
 import { land } from '../kit/ground';
@@ -141,13 +141,26 @@ function paintRoots(e: Easel, c: Colours) {
 
 /** Fireflies that are as near as the first one: they light the trunks beside them. */
 const NEAREST = [
-  [1268, 560, 12],
+  [1150, 640, 9],
+  [1268, 520, 12],
+  [1520, 610, 12],
+  [1960, 420, 12],
+  [2060, 668, 11],
   [1400, 800, 10],
   [1668, 470, 13],
   [1816, 690, 12],
   [2090, 560, 14],
   [2330, 400, 15],
   [2240, 730, 11],
+] as const;
+const BLURRED = [
+  [1335, 690, 40],
+  [1600, 760, 54],
+  [1760, 560, 34],
+  [2180, 620, 62],
+  [2350, 800, 46],
+  [1450, 420, 30],
+  [2380, 190, 50],
 ] as const;
 /** The words among them. */
 const WORDS = { x: [1400, 2300], y: [110, 345] } as const;
@@ -160,6 +173,12 @@ function stars(e: Easel) {
     return onWords ? [x, y < 230 ? 20 + r() * 80 : 360 + r() * 120] : [x, y];
   };
   const colour = '#ffd873';
+  glow(e, 1880, 600, 900, '#d98a30', 0.42, 0.8);
+  // The nearest to us are out of focus.
+  for (const [x, y, radius] of BLURRED) {
+    disc(e, x, y, radius, radius, '#ffcf6a', 0.2, 0.82);
+    e.p.edge(ellipse(x, y, radius * 0.96, radius * 0.96), '#ffe6a0', 2, 0.22);
+  }
   swarm(e, 'grains', 290, 2.6, free, { colour });
   const r = e.random('peas');
   for (let i = 0; i < 60; i++) spark(e, ...free(r), 3.6 + r() * 3.8, colour, 0.9);

@@ -1,6 +1,6 @@
-import { type Knot, mix, shade, taper, tint } from '@/lib/illustrator/paint';
+import { type Knot, mix, rgba, shade, taper, tint } from '@/lib/illustrator/paint';
 import { darkShape } from '../kit/dark-shape';
-import { blend, cover, dab, type Easel, fill, glow, radial } from '../kit/easel';
+import { blend, cover, dab, type Easel, fill, glow, linear, radial } from '../kit/easel';
 import { grass, nearLeaves } from '../kit/foliage';
 import { hazeBand, land } from '../kit/ground';
 import { offRoad, type RoadLine, road, roadside } from '../kit/road';
@@ -54,6 +54,41 @@ function gust(e: Easel, x: number, y: number, w: number, lift: number, colour: s
   });
   const under = spine.slice(0, 4).map(([px, py]): Knot => [px + w * 0.1, py + lift * 0.6]);
   blend(e, 'screen', () => fill(e, taper(under, [0.3, 3, 4, 0.3]), colour, 0.24));
+}
+
+/** What is left of the flame: a breath that rises from the lantern, bends with the wind and is gone. */
+function lastSmoke(e: Easel) {
+  const colour = linear(e, 990, 900, 900, 420, [
+    [0, rgba('#dfe5ff', 0.8)],
+    [0.45, rgba('#c3cdf6', 0.5)],
+    [1, rgba('#aab6e6', 0)],
+  ]);
+  const threads: readonly (readonly Knot[])[] = [
+    [
+      [976, 912],
+      [1030, 830],
+      [1012, 764],
+      [1072, 690],
+      [1046, 610],
+      [1068, 530],
+      [1000, 462],
+      [900, 430],
+    ],
+    [
+      [976, 912],
+      [1022, 836],
+      [1034, 768],
+      [1040, 700],
+      [1088, 620],
+      [1056, 560],
+      [1050, 490],
+      [960, 410],
+    ],
+  ];
+  for (const thread of threads) {
+    e.p.fill(taper(thread, [1, 5, 9, 14, 20, 26, 30, 34], { round: false }), colour, { alpha: 0.4, blur: 10 });
+    e.p.fill(taper(thread, [1, 2.4, 3, 4, 5, 6, 5, 2], { round: false }), colour, { alpha: 0.7, blur: 1.6 });
+  }
 }
 
 /** A wood in the wind, so dark that only rims are seen. */
@@ -156,6 +191,7 @@ export const windyWoodWide = defineStage<typeof dark>({
       lit: c.glow,
       pose: 'stand',
       gaze: [0.9, 0.6],
+      worried: true,
       lean: 5,
     });
   },
@@ -204,6 +240,7 @@ export const windyWoodWide = defineStage<typeof dark>({
         alpha: 0.8,
       });
     }
+    lastSmoke(e);
     grass(e, 'near', 1200, 1246, c.near, shade(c.near, 0.03), {
       rows: 3,
       size: [90, 140],

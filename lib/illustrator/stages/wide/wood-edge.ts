@@ -1,6 +1,6 @@
-import { mix, shade } from '@/lib/illustrator/paint';
+import { ellipse, mix, rgba, shade } from '@/lib/illustrator/paint';
 import { darkShape } from '../kit/dark-shape';
-import { glow } from '../kit/easel';
+import { blend, type Easel, fill, glow, linear } from '../kit/easel';
 import { ferns, fir, grass, nearLeaves } from '../kit/foliage';
 import { mushroom } from '../kit/fungi';
 import { hazeBand, land, stone } from '../kit/ground';
@@ -36,6 +36,59 @@ const ROAD: RoadLine = [
   [380, 1130, 108],
   [-120, 1240, 140],
 ];
+/** The trunks at the edge: foot, width and lean; which side is lit, and how much deeper in the wood they stand. */
+const TRUNKS = [
+  [1450, 876, 80, 50, 1, 0.05],
+  [2010, 915, 88, -40, -1, 0.05],
+  // Behind the road, so that the words on it walk on without a stop.
+  [1330, 888, 118, -40, 1, 0],
+  [2190, 1000, 150, 30, -1, 0],
+] as const;
+
+/** Their long shadows, away from the light in the wood: over the grass and across the road. */
+function longShadows(e: Easel, colour: string) {
+  blend(e, 'multiply', () => {
+    for (const [x, y, w] of TRUNKS) {
+      const [dx, dy] = [(x - 1740) * 1.7 - 120, 240];
+      const shadow = [
+        [x - w * 0.5, y],
+        [x + w * 0.5, y],
+        [x + dx + w * 0.8, y + dy],
+        [x + dx - w * 0.8, y + dy],
+      ] as const;
+      e.p.fill(
+        shadow,
+        linear(e, x, y, x + dx, y + dy, [
+          [0, rgba(colour, 0.85)],
+          [0.4, rgba(colour, 0.34)],
+          [1, rgba(colour, 0)],
+        ]),
+        { blur: 7 },
+      );
+    }
+  });
+}
+
+/** Pebbles on the road, larger where it is near; few where its words stand. */
+function pebbles(e: Easel, dark: string, lit: string) {
+  const r = e.random('pebbles');
+  for (let i = 0; i < 90; i++) {
+    const u = 0.8 + r() * (ROAD.length - 2.2);
+    const k = Math.floor(u);
+    const [a, b] = [ROAD[k], ROAD[k + 1]];
+    if (!a || !b) continue;
+    const t = u - k;
+    const half = a[2] + (b[2] - a[2]) * t;
+    const [x, y] = [
+      a[0] + (b[0] - a[0]) * t,
+      a[1] + (b[1] - a[1]) * t + (r.bell() < 0 ? -1 : 1) * half * (0.5 + r() * 0.36),
+    ];
+    const size = (3 + r() * 5) * (half / 66);
+    fill(e, ellipse(x, y + size * 0.3, size * 1.7, size * 0.8), dark, 0.4);
+    fill(e, ellipse(x - size * 0.2, y, size * 1.5, size * 0.62), lit, 0.75);
+  }
+}
+
 /** The edge of a wood at dusk, with a road that comes out of it towards the left page. */
 export const woodEdgeWide = defineStage<typeof dusk>({
   palettes: { dusk },
@@ -115,7 +168,8 @@ export const woodEdgeWide = defineStage<typeof dusk>({
       c.soilNear,
     );
     const off = offRoad(ROAD);
-    road(e, 'road', ROAD, mix(c.path, '#e4ecff', 0.5), mix(c.path, '#e4ecff', 0.66));
+    road(e, 'road', ROAD, mix(c.path, '#dbe6ff', 0.42), mix(c.path, '#dbe6ff', 0.6));
+    pebbles(e, c.mid, '#eaf0ff');
     grass(e, 'grass', 838, 1180, mix(c.soil, c.glow, 0.2), c.soilNear, {
       lit: c.glow,
       size: [12, 44],
@@ -123,6 +177,7 @@ export const woodEdgeWide = defineStage<typeof dusk>({
       skip: (x, y) => off(x, y) < 1.1,
     });
     roadside(e, 'verge', ROAD, mix(c.soil, c.glow, 0.15), c.soilNear, c.glow);
+    longShadows(e, '#5866ae');
     darkShape(e, {
       x: 1908,
       y: 934,
@@ -132,13 +187,7 @@ export const woodEdgeWide = defineStage<typeof dusk>({
       pose: 'stand',
       gaze: [-1, 0.3],
     });
-    for (const [x, base, w, lean, side, deep] of [
-      [1450, 876, 80, 50, 1, 0.05],
-      [2010, 915, 88, -40, -1, 0.05],
-      // Behind the road, so that the words on it walk on without a stop.
-      [1330, 888, 118, -40, 1, 0],
-      [2190, 1000, 150, 30, -1, 0],
-    ] as const)
+    for (const [x, base, w, lean, side, deep] of TRUNKS)
       trunk(e, `t${x}`, x, base, -60, w, shade(deep ? c.mid : c.near, deep), {
         side,
         rim: c.glow,

@@ -1,7 +1,8 @@
 import { ellipse, type Knot, rgba, star, taper } from '@/lib/illustrator/paint';
 import { cover, dab, disc, type Easel, fill, glow, linear, wash } from '../../kit/easel';
 import { cloud } from '../../kit/sky';
-import { defineStage } from '../../model';
+import { defineStage, type Lamp } from '../../model';
+import { lightning } from './lightning';
 
 type Air = {
   readonly top: string;
@@ -10,6 +11,7 @@ type Air = {
   readonly ground: string;
   readonly ambient: string;
   readonly ambientAlpha: number;
+  readonly lamps: readonly Lamp[];
   readonly paint: (e: Easel) => void;
 };
 
@@ -44,28 +46,9 @@ function thunder(e: Easel) {
     [40, 220, 560, 150],
   ] as const)
     cloud(e, x, y, w, h, '#1d1140', '#5b3f96', 0.85);
-  const bolt = (x: number, y: number, k: number, turn: number) =>
-    e.p.in(x, y, turn, k, k, () => {
-      const shape = [
-        [20, -120],
-        [-46, 40],
-        [-6, 30],
-        [-60, 190],
-        [70, -10],
-        [22, -2],
-        [80, -120],
-      ] as const;
-      disc(e, 0, 40, 260, 300, '#ffe36a', 0.32, 0.05);
-      fill(e, shape, '#ffdf4a');
-      fill(
-        e,
-        shape.map(([u, v]) => [u * 0.74 + 3, v * 0.9 + 4] as const),
-        '#fff9d8',
-        0.9,
-      );
-    });
-  bolt(1640, 770, 1.1, 0.1);
-  bolt(2300, 690, 0.86, -0.2);
+  // Out of the tummy and into the tower.
+  lightning(e, 'spark', { from: [560, 780], to: [1430, 980], half: 24, arms: 4 });
+  lightning(e, 'far', { from: [2320, 160], to: [2270, 760], half: 8, arms: 2 });
   const r = e.random('rain');
   for (let i = 0; i < 260; i++) {
     const [x, y, long] = [r() * 2500, 160 + r() * 1000, 40 + r() * 70];
@@ -129,6 +112,7 @@ const AIRS = {
     ground: '#e3dfe4',
     ambient: '#ffffff',
     ambientAlpha: 0.05,
+    lamps: [],
     paint: fog,
   },
   fair: {
@@ -138,6 +122,7 @@ const AIRS = {
     ground: '#f4e4b6',
     ambient: '#fff4dc',
     ambientAlpha: 0.08,
+    lamps: [],
     paint: fair,
   },
   thunder: {
@@ -147,6 +132,8 @@ const AIRS = {
     ground: '#2a1858',
     ambient: '#b9a2e8',
     ambientAlpha: 0.3,
+    // The flash.
+    lamps: [{ x: 1120, y: 800, reach: 1000, colour: '#ffe7b0', power: 0.7 }],
     paint: thunder,
   },
   paper: {
@@ -156,6 +143,7 @@ const AIRS = {
     ground: '#cfc9bd',
     ambient: '#ffffff',
     ambientAlpha: 0.05,
+    lamps: [],
     paint: calm,
   },
 } as const satisfies Readonly<Record<string, Air>>;
@@ -165,7 +153,7 @@ export const airWide = defineStage<Air>({
   palettes: AIRS,
   slots: {},
   span: [0, 2400],
-  light: ({ ambient, ambientAlpha, top }) => ({
+  light: ({ ambient, ambientAlpha, top, lamps }) => ({
     direction: [-0.5, -0.8],
     rim: '#fff3d0',
     rimAlpha: 0.6,
@@ -173,7 +161,7 @@ export const airWide = defineStage<Air>({
     ambient,
     ambientAlpha,
     shadow: ambientAlpha > 0.2 ? top : '#5a5468',
-    lamps: [],
+    lamps,
   }),
   back(e, { top, middle, low, ground, paint }) {
     cover(

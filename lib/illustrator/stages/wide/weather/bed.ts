@@ -57,7 +57,7 @@ const HEM: readonly Knot[] = [
 ];
 
 /** The middle of the sill of the kitchen door. */
-const DOOR = [1226, 1070] as const;
+const DOOR = [1238, 1070] as const;
 
 /** Banks of fog that come in over the left page, where nothing can be seen yet. */
 function paintFog(e: Easel) {

@@ -3,11 +3,12 @@ import { cover, disc, type Easel, fill, glow, linear, radial, wash } from '../..
 import { grass } from '../../kit/foliage';
 import { land } from '../../kit/ground';
 import { defineStage } from '../../model';
+import { lightning } from './lightning';
 
 const allWeathers = {
-  top: '#2f93d2',
-  middle: '#8fd3ef',
-  low: '#ffe6a6',
+  top: '#1c6fb8',
+  middle: '#79c6ec',
+  low: '#ffdf92',
   storm: '#4a4f92',
   rain: '#d3ddf6',
   far: '#b9dc93',
@@ -18,25 +19,15 @@ const allWeathers = {
 type Sky = typeof allWeathers;
 
 /** The tummy of the child on the hill: the only sun of the picture shines in it. */
-const SUN = [1900, 850] as const;
-/** It comes down behind that child, below the title. */
-const RAINBOW = { x: 1130, y: 1150, radius: 720, band: 24 } as const;
-const BANDS = ['#ea6a5c', '#f5a052', '#fbdc66', '#8fce78', '#6ab4e4', '#8f8cd8'] as const;
-
-function rainbow(e: Easel) {
-  const { x, y, radius, band } = RAINBOW;
-  for (const [i, colour] of BANDS.entries())
-    e.p.edge(ellipse(x, y, radius - i * band, (radius - i * band) * 0.97, 0, 96), colour, band + 2, 0.6);
-}
-
+const SUN = [1880, 950] as const;
 /** What shines in the tummy lights the sky around it. */
 function sunshine(e: Easel, c: Sky) {
   const [x, y] = SUN;
-  disc(e, x, y, 860, 700, '#ffe9a8', 0.8, 0.12);
+  disc(e, x, y, 940, 800, '#ffe9a8', 0.92, 0.16);
   for (let i = 0; i < 22; i++) {
-    const [a, half, long] = [(i / 22) * Math.PI * 2 + 0.07, i % 2 ? 0.05 : 0.078, i % 2 ? 700 : 820];
+    const [a, half, long] = [(i / 22) * Math.PI * 2 + 0.07, i % 2 ? 0.05 : 0.078, i % 2 ? 760 : 960];
     // No ray crosses the title.
-    const strength = Math.sin(a) < -0.4 ? 0.3 : 1;
+    const strength = Math.sin(a) < -0.4 ? 0.55 : 1;
     const wedge = [
       [x, y],
       [x + Math.cos(a - half) * long, y + Math.sin(a - half) * long],
@@ -93,6 +84,7 @@ function storm(e: Easel, c: Sky) {
     ] as const;
     fill(e, taper(drop, [0.5, 2.4]), rgba(c.rain, 0.12 + r() * 0.2));
   }
+  lightning(e, 'storm', { from: [430, 300], to: [560, 850], half: 14, arms: 4 });
   for (const [x, y, w, light] of [
     [120, 130, 640, '#6d75b8'],
     [610, 90, 520, '#7f88c4'],
@@ -100,7 +92,6 @@ function storm(e: Easel, c: Sky) {
     [860, 190, 380, '#8f97cc'],
   ] as const)
     cumulus(e, x, y, w, light, '#4a4f92');
-  lightning(e);
 }
 
 /** The kite of the garden, with its bows; its middle at 0, 0. */
@@ -169,27 +160,6 @@ function breeze(e: Easel) {
     fill(e, ellipse(x, y, 19, 9, turn), colour, 0.95);
 }
 
-/** A flash out of the storm down to the far hills. */
-function lightning(e: Easel) {
-  const bolt = [
-    [560, 330],
-    [470, 520],
-    [530, 512],
-    [430, 720],
-    [640, 470],
-    [575, 480],
-    [650, 330],
-  ] as const;
-  disc(e, 540, 520, 300, 330, '#ffe36a', 0.35, 0.05);
-  fill(e, bolt, '#ffdf4a');
-  fill(
-    e,
-    bolt.map(([x, y]) => [540 + (x - 540) * 0.72, 510 + (y - 510) * 0.88] as const),
-    '#fff9d8',
-    0.9,
-  );
-}
-
 function daisy(e: Easel, x: number, y: number, k: number) {
   fill(
     e,
@@ -242,7 +212,6 @@ export const hilltop = defineStage<Sky>({
     });
     storm(e, c);
     sunshine(e, c);
-    rainbow(e);
     land(
       e,
       'far',

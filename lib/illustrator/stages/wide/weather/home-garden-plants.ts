@@ -15,6 +15,8 @@ const gale = {
   /** How far everything leans, from upright (0) to blown (1): the wind comes from the left. */
   lean: 1,
   isAfterRain: false,
+  /** Where the low sun is. */
+  sun: null as readonly [x: number, y: number] | null,
 };
 export type GardenColours = typeof gale;
 
@@ -31,14 +33,15 @@ const evening: GardenColours = {
   shadow: '#8a5a40',
   lean: 0.25,
   isAfterRain: false,
+  sun: [800, 672],
 };
 
 /** After rain, washed and bright. */
 const afterRain: GardenColours = {
-  sky: '#6fb6ea',
-  skyLow: '#fdf3c9',
-  far: '#b9d98a',
-  hill: '#94c765',
+  sky: '#5aa6e2',
+  skyLow: '#ffe9ae',
+  far: '#d6d878',
+  hill: '#9ec85c',
   near: '#4f9a48',
   bark: '#7a5c44',
   leaf: '#6cb04e',
@@ -46,6 +49,7 @@ const afterRain: GardenColours = {
   shadow: '#54684a',
   lean: 0.25,
   isAfterRain: true,
+  sun: [1960, 628],
 };
 
 export const GARDEN_COLOURS = { gale, evening, afterRain } as const;

@@ -1,20 +1,17 @@
-import { type Knot, rgba, shade, smooth, taper, tint } from '@/lib/illustrator/paint';
-import { cover, dab, disc, type Easel, fill, linear, wash } from '../../kit/easel';
+import { ellipse, type Knot, shade, smooth, taper, tint } from '@/lib/illustrator/paint';
+import { cover, dab, disc, type Easel, fill, glow, linear, wash } from '../../kit/easel';
 import { grass } from '../../kit/foliage';
 import { defineStage } from '../../model';
 import { cabbage, GARDEN_COLOURS, type GardenColours, hangingDrop, sunflower, tree } from './home-garden-plants';
 import { flyingShirt } from './shirt';
 
-/** A ribbon of air. */
+/** A rush of air, long and flat. */
 const ribbon = (x: number, y: number, long: number): Knot[] => [
   [x - long / 2, y + 10],
-  [x - long * 0.2, y - 26],
-  [x + long * 0.2, y + 18],
-  [x + long * 0.44, y - 26],
-  [x + long * 0.48, y - 92],
-  [x + long * 0.42, y - 112],
-  [x + long * 0.37, y - 74],
-  [x + long * 0.4, y - 54],
+  [x - long * 0.2, y - 22],
+  [x + long * 0.15, y + 12],
+  [x + long * 0.5, y - 30],
+  [x + long * 0.8, y - 8],
 ];
 
 /** A line between two poles on which the washing flies level. */
@@ -56,19 +53,50 @@ function hill(e: Easel, line: readonly Knot[], colour: string) {
   );
 }
 
-const BANDS = ['#e2574c', '#f0924a', '#f6d455', '#7fc06a', '#5aa8d8', '#5f78c8', '#9a72bc'] as const;
+/** A low sun, half behind the hills. */
+function lowSun(e: Easel, [x, y]: NonNullable<GardenColours['sun']>) {
+  disc(e, x, y, 1250, 620, '#ffcb6b', 0.8, 0.05);
+  disc(e, x, y, 420, 320, '#ffeeb0', 0.9, 0.1);
+  disc(e, x, y, 104, 104, '#fffbe6', 1, 0.88);
+}
 
-/** Stands behind the hills, over the two. */
-function rainbow({ c }: Easel) {
-  c.save();
-  c.lineWidth = 25;
-  for (const [i, colour] of BANDS.entries()) {
-    c.strokeStyle = rgba(colour, 0.34);
-    c.beginPath();
-    c.arc(700, 960, 660 - i * 23, Math.PI, Math.PI * 2);
-    c.stroke();
+/** Puddles of the meadow, in which that sun lies. */
+const PUDDLES = [
+  [1560, 1052, 300, 34],
+  [2090, 1120, 230, 30],
+] as const;
+
+function puddles(e: Easel, c: GardenColours) {
+  for (const [x, y, w, h] of PUDDLES) {
+    const water = smooth(
+      [
+        [x - w, y],
+        [x - w * 0.5, y - h * 0.8],
+        [x + w * 0.3, y - h],
+        [x + w, y - h * 0.1],
+        [x + w * 0.5, y + h * 0.9],
+        [x - w * 0.4, y + h],
+      ],
+      true,
+      8,
+    );
+    e.p.fill(water, c.shadow, { alpha: 0.5, blur: 12 });
+    fill(
+      e,
+      water,
+      linear(e, x - w, y, x + w, y, [
+        [0, c.sky],
+        [0.5, '#fff3c4'],
+        [1, '#ffd98a'],
+      ]),
+    );
+    for (const [u, long] of [
+      [-0.45, 46],
+      [0.12, 70],
+      [0.5, 38],
+    ] as const)
+      e.p.edge(ellipse(x + u * w, y, long, long * 0.2), '#ffffff', 2.4, 0.6);
   }
-  c.restore();
 }
 
 const blows = ({ lean }: GardenColours) => lean === 1;
@@ -80,7 +108,28 @@ function gusts(e: Easel) {
     [1010, 1010, 560],
     [2180, 700, 420],
   ] as const)
-    fill(e, taper(ribbon(x, y, long), [1, 7, 10, 8, 6, 5, 3, 2]), '#ffffff', 0.62);
+    for (const [down, share, half, alpha] of [
+      [0, 1, 8, 0.6],
+      [26, 0.7, 4, 0.5],
+      [-20, 0.5, 3, 0.4],
+    ] as const)
+      fill(
+        e,
+        taper(ribbon(x + down * 2, y + down, long * share), [0.4, half, half * 1.2, half, 0.4]),
+        '#ffffff',
+        alpha,
+      );
+}
+
+/** Leaves that pass close before us, out of focus. */
+const NEAR_LEAVES = [
+  [2330, 1060, 90, 0.4, '#f3b53f'],
+  [60, 1010, 70, 0.7, '#e2724a'],
+] as const;
+
+function nearLeaves(e: Easel) {
+  for (const [x, y, size, turn, colour] of NEAR_LEAVES)
+    e.p.fill(ellipse(x, y, size, size * 0.36, turn), colour, { alpha: 0.85, blur: 7 });
 }
 
 function leaves(e: Easel, c: GardenColours) {
@@ -124,15 +173,16 @@ export const homeGarden = defineStage<GardenColours>({
   palettes: GARDEN_COLOURS,
   slots: {},
   span: [0, 2400],
-  light: ({ shadow }) => ({
-    direction: [-0.5, -0.8],
-    rim: '#ffffff',
-    rimAlpha: 0.4,
-    rimWidth: 4,
-    ambient: '#e8fff6',
-    ambientAlpha: 0.06,
+  light: ({ shadow, isAfterRain, sun }) => ({
+    direction: isAfterRain ? [0.75, -0.6] : [-0.5, -0.8],
+    rim: sun ? '#ffe6a4' : '#ffffff',
+    rimAlpha: sun ? 0.85 : 0.4,
+    rimWidth: sun ? 7 : 4,
+    ambient: isAfterRain ? '#ffe9bf' : '#e8fff6',
+    ambientAlpha: isAfterRain ? 0.14 : 0.06,
     shadow,
     lamps: [],
+    ...(sun && { cast: { from: sun[0], slant: 1.1, length: 0.3, alpha: 0.34 } }),
   }),
   back(e, c) {
     cover(
@@ -149,7 +199,7 @@ export const homeGarden = defineStage<GardenColours>({
       tall: 46,
       slant: -0.12,
     });
-    if (c.isAfterRain) rainbow(e);
+    if (c.sun) lowSun(e, c.sun);
     hill(
       e,
       [
@@ -172,7 +222,9 @@ export const homeGarden = defineStage<GardenColours>({
       ],
       c.hill,
     );
-    tree(e, 'left', 50, 930, 0.72, c);
+    // In the evening words stand at the left.
+    const isEvening = !blows(c) && !c.isAfterRain;
+    if (!isEvening) tree(e, 'left', 50, 930, 0.72, c);
     if (blows(c)) washing(e, c);
     hill(
       e,
@@ -190,13 +242,14 @@ export const homeGarden = defineStage<GardenColours>({
       [830, 905, 0.8],
       [2140, 930, 1.1],
     ] as const)
-      sunflower(e, x, y, k, c);
+      if (!isEvening || x > 600) sunflower(e, x, y, k, c);
     grass(e, 'grass', 910, 1190, c.near, shade(c.near, 0.06), {
       lit: c.skyLow,
       size: [26, 70],
       bow: 0.9 * c.lean,
       density: 0.8,
     });
+    if (c.isAfterRain) puddles(e, c);
     if (c.isAfterRain) for (const [x, y, k] of DROPS) hangingDrop(e, x, y, k);
     if (blows(c)) {
       for (const [x, y, k] of CABBAGES) cabbage(e, x, y, k, c);
@@ -204,7 +257,11 @@ export const homeGarden = defineStage<GardenColours>({
     }
   },
   front(e, c) {
-    if (blows(c)) leaves(e, c);
+    if (c.isAfterRain && c.sun) glow(e, ...c.sun, 1300, '#ffc65a', 0.3);
+    if (blows(c)) {
+      leaves(e, c);
+      nearLeaves(e);
+    }
     grass(e, 'near', 1200, 1246, shade(c.near, 0.05), shade(c.near, 0.1), {
       rows: 3,
       size: [70, 120],

@@ -1,16 +1,18 @@
 import { ellipse, rectangle, rgba, taper } from '@/lib/illustrator/paint';
-import { disc, type Easel, fill, linear, unmirrored } from '../../kit/easel';
+import { blend, cover, disc, type Easel, fill, glow, linear, radial, unmirrored } from '../../kit/easel';
 import { boards } from '../../kit/room';
 import { defineStage } from '../../model';
 import { picture } from '../../rooms/kit/decor';
 import { type RoomLight, roomLight, roomStageLight, vignette } from '../../rooms/kit/light';
 import { poly, rounded, solid } from '../../rooms/kit/shapes';
 import { paperedWall, roundRug } from '../../rooms/kit/shell';
+import { grandmaPhoto, leaningUmbrella, redOfPhoto } from './red-umbrella';
 import { sofaForTwo } from './sofa-for-two';
 
 const FLOOR = 880;
-/** Dry is what the umbrella covers. */
-const DRY = { x: 1930, half: 405, top: 110 } as const;
+/** Dry is what the umbrella covers; rain that slants makes the edge of it slant. */
+const DRY = { x: 1930, half: 405, top: 56, edge: 300, slant: 0.12 } as const;
+const dryMiddle = (y: number) => DRY.x - Math.max(0, y - DRY.edge) * DRY.slant;
 
 type Living = { readonly room: RoomLight; readonly rains: boolean; readonly isDim: boolean };
 const room = roomLight('day').day;
@@ -66,12 +68,50 @@ function wallClock(e: Easel, d: RoomLight, [hours, minutes]: readonly [number, n
   });
 }
 
+/** What is dry, from its left edge over the dome of the canopy and down along the rain: from the middle, and height. */
+const DRY_SHAPE = [
+  [-421, 300],
+  [-421, 220],
+  [-330, 120],
+  [-165, 66],
+  [10, 44],
+  [185, 66],
+  [345, 120],
+  [429, 220],
+  [429, 300],
+  [292, 1300],
+  [-518, 1300],
+] as const;
+
+/** Colour comes back below the umbrella; the room around it is dim. */
+function warmth(e: Easel) {
+  const dry = DRY_SHAPE.map(([aside, y]) => [DRY.x + aside, y] as const);
+  const start = dry[0] ?? [DRY.x, DRY.edge];
+  // The outer edge goes one way round and the hole the other.
+  const outer = poly(-100, start[1], -100, 1400, 2500, 1400, 2500, -100, -100, -100, -100, start[1]);
+  const wet = outer.concat(dry, [start]);
+  blend(e, 'saturation', () => e.p.fill(wet, '#808080', { alpha: 0.9, blur: 14 }));
+  blend(e, 'multiply', () => {
+    e.p.fill(wet, '#b4bfd6', { alpha: 0.8, blur: 22 });
+    cover(
+      e,
+      radial(e, DRY.x - 40, 740, 1600, [
+        [0, '#ffffff'],
+        [0.32, '#f4f4f8'],
+        [1, '#66769c'],
+      ]),
+    );
+  });
+  blend(e, 'soft-light', () => e.p.fill(dry, '#ffa850', { alpha: 0.3, blur: 22 }));
+  glow(e, DRY.x - 40, 640, 520, '#ffcf8a', 0.16);
+}
+
 /** The rain that was inside falls in the room, but not below the umbrella. */
 function innerRain(e: Easel) {
   const r = e.random('inner-rain');
   for (let i = 0; i < 900; i++) {
     const [x, y, near] = [r() * 2440, r() * 1180 - 40, r()];
-    const aside = Math.abs(x - DRY.x) / DRY.half;
+    const aside = Math.abs(x - dryMiddle(y)) / DRY.half;
     const isDry = aside < 1 && y > DRY.top - 70 + aside ** 2 * 190;
     const hitsFace = e.keepout.some((face) => Math.hypot(x - face.x, y - face.y) < face.r * 1.15);
     if (isDry || hitsFace) continue;
@@ -85,13 +125,13 @@ function innerRain(e: Easel) {
         ],
         [0.5, 1 + near * 1.8],
       ),
-      rgba('#4f6f9c', 0.35 + near * 0.4),
+      rgba('#c6d4f0', 0.3 + near * 0.45),
     );
   }
   for (let i = 0; i < 46; i++) {
     const [x, y] = [r() * 2400, 940 + r() * 250];
-    if (Math.abs(x - DRY.x) < DRY.half + 20) continue;
-    e.p.edge(ellipse(x, y, 14 + r() * 26, 4 + r() * 6), '#5f7fa8', 2.2, 0.55);
+    if (Math.abs(x - dryMiddle(y)) < DRY.half + 20) continue;
+    e.p.edge(ellipse(x, y, 14 + r() * 26, 4 + r() * 6), '#b9c9ea', 2.2, 0.5);
   }
 }
 
@@ -112,7 +152,7 @@ export const sofaWide = defineStage<Living>({
     boards(e, FLOOR, d.tone('#c9a680'), d.tone('#a8865f'));
     if (!rains) door(e, d);
     wallClock(e, d, rains ? [5, 10] : [4, 0]);
-    if (rains || isDim) picture(e, d, 1560, 210, 150, 180, '#b8824a', 'sea');
+    if (rains || isDim) grandmaPhoto(e);
     picture(e, d, 2130, 180, 120, 140, '#8a5a3a', 'house');
     roundRug(e, 1840, 1090, 560, 92, [d.tone('#b98a80'), d.tone('#efe2c6'), d.tone('#97aaa4')]);
     sofaForTwo(e, d);
@@ -120,7 +160,12 @@ export const sofaWide = defineStage<Living>({
     if (rains) disc(e, DRY.x, 1060, 420, 120, '#fff3d6', 0.45, 0.2);
   },
   front(e, { room: d, rains, isDim }) {
+    if (rains) warmth(e);
     if (rains) innerRain(e);
-    if (isDim) vignette(e, d, 1300, 560);
+    if (isDim) {
+      vignette(e, d, 1300, 560);
+      redOfPhoto(e);
+      leaningUmbrella(e);
+    }
   },
 });

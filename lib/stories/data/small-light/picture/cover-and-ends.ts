@@ -4,7 +4,7 @@ import { carriedLantern } from './carried-lantern';
 import { OUT } from './outfits';
 
 /** Out, because there is one small light. */
-const lantern = carriedLantern({ kind: 'lanternOut', at: [1530, 930], scale: 2.3, depth: 1336.1 });
+const lantern = carriedLantern({ kind: 'lanternOut', at: [1540, 938], scale: 2, depth: 1222.1 });
 
 /** Back, spine and front are one wood; the title and the words of the back stand in its dark. */
 export const cover: PictureBook['cover'] = whole({
@@ -12,7 +12,7 @@ export const cover: PictureBook['cover'] = whole({
   palette: 'night',
   heroes: [
     {
-      at: { x: 1664, y: 1336, scale: 2.65 },
+      at: { x: 1664, y: 1222, scale: 2.35 },
       pose: 'coverHero',
       expression: 'joy',
       outfit: OUT,
@@ -20,19 +20,19 @@ export const cover: PictureBook['cover'] = whole({
       // Before the face, on a bent arm.
       hands: {
         left: lantern.fist,
-        right: { at: { x: 1950, y: 742 }, shape: 'cradle', angle: -12, thumb: 'up', elbow: 'down' },
+        right: { at: { x: 1916, y: 692 }, shape: 'cradle', angle: -12, thumb: 'up', elbow: 'down' },
       },
     },
   ],
   companions: [
     {
       kind: 'foxSit',
-      at: { x: 2128, y: 1150, scale: 2.1 },
+      at: { x: 2110, y: 1160, scale: 1.9 },
       expression: 'joy',
       facing: -1,
-      lookAt: { x: 1984, y: 620 },
+      lookAt: { x: 1950, y: 590 },
     },
-    { kind: 'firefly', at: { of: 'hero', slot: '@hand', scale: 1 }, expression: 'joy', shine: 1.3 },
+    { kind: 'firefly', at: { of: 'hero', slot: '@hand', scale: 1.15 }, expression: 'joy', shine: 1.2 },
   ],
   props: [lantern.prop],
   quietZones: [

@@ -9,7 +9,7 @@ const BODY = { size: [26, 19] } as const;
 
 type Place = readonly [x: number, y: number, scale: number];
 
-/** Three moments of one crossing, each nearer and higher than the last; the lantern stays in the same hand. */
+/** Three moments of one crossing, each higher than the last; the lantern stays in the same hand. */
 function crossing(
   stage: 'streamWide' | 'streamBridgeWide',
   [first, second, third]: readonly [Place, Place, Place],
@@ -114,18 +114,18 @@ export const overTheWater: readonly SpreadLayout[] = [
           scene: crossing(
             'streamWide',
             [
-              [430, 1058, 1.08],
+              [430, 1058, 1.2],
               [946, 1006, 1.2],
-              [1740, 950, 1.32],
+              [1740, 950, 1.2],
             ],
             1076,
           ),
           wheelchairScene: crossing(
             'streamBridgeWide',
             [
-              [430, 1000, 1.08],
+              [430, 1000, 1.16],
               [946, 992, 1.16],
-              [1740, 996, 1.24],
+              [1740, 996, 1.16],
             ],
             996,
           ),

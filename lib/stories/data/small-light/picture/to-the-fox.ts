@@ -49,8 +49,8 @@ const coat = (y: number): PictureSceneInput => ({
       tilt: -0.08,
       gaze: [0.1, 1],
       hands: {
-        left: { at: { actor: 'hero', part: 'chest', offset: [-10, -26] }, shape: 'pinch', angle: -48, elbow: 'left' },
-        right: { at: { actor: 'hero', part: 'chest', offset: [16, -20] }, shape: 'pinch', angle: -132, elbow: 'right' },
+        left: { at: { actor: 'hero', part: 'chest', offset: [-14, -62] }, shape: 'pinch', angle: -62, elbow: 'down' },
+        right: { at: { actor: 'hero', part: 'chest', offset: [20, -56] }, shape: 'pinch', angle: -118, elbow: 'down' },
       },
     },
   ],
@@ -73,6 +73,10 @@ export const toTheFox: readonly SpreadLayout[] = [
           expression: 'breathHeld',
           outfit: IN_BED,
           gaze: [0.9, -0.3],
+          hands: {
+            left: { at: { x: 352, y: 884 }, shape: 'fist', angle: 50, elbow: 'left', layer: 'front' },
+            right: { at: { x: 556, y: 872 }, shape: 'fist', angle: 130, elbow: 'right', layer: 'front' },
+          },
         },
       ],
       companions: [

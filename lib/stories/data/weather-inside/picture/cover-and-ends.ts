@@ -20,18 +20,18 @@ export const cover: PictureBook['cover'] = picture(
   {
     stage: 'hilltop',
     palette: 'allWeathers',
-    heroes: [{ ...HAPPY, at: { x: 1925, y: 1168, scale: 2.3 } }],
+    heroes: [{ ...HAPPY, at: { x: 1890, y: 1392, scale: 2.92 } }],
     companions: [
-      { ...LISTENER, at: { x: 1573, y: 1184, scale: 1.68, depth: 1180 } },
-      { ...DOG, at: { x: 2236, y: 1180, scale: 1.1 } },
+      { ...LISTENER, at: { x: 1443, y: 1412, scale: 2.13, depth: 1400 } },
+      { ...DOG, at: { x: 2226, y: 1176, scale: 1.5 } },
     ],
   },
   {
     onWheels: {
-      heroes: [{ ...HAPPY, at: { x: 1940, y: 1160, scale: 2.3 } }],
+      heroes: [{ ...HAPPY, at: { x: 1920, y: 1282, scale: 2.85 } }],
       companions: [
-        { ...LISTENER, ...AT_THE_KNEES, at: { x: 1435, y: 1192, scale: 1.9, depth: 1180 } },
-        { ...DOG, at: { x: 2290, y: 1180, scale: 1 } },
+        { ...LISTENER, ...AT_THE_KNEES, at: { x: 1436, y: 1352, scale: 1.98, depth: 1400 } },
+        { ...DOG, at: { x: 2270, y: 1180, scale: 1.3 } },
       ],
     },
   },

@@ -10,11 +10,11 @@ export const LISTENER: Companion = {
   tilt: 0.12,
   hands: {
     left: {
-      at: { actor: 'grandfather', part: 'leftCheek', offset: [-20, -14] },
+      at: { actor: 'grandfather', part: 'leftCheek', offset: [-44, 4] },
       shape: 'cup',
       angle: -80,
-      elbow: 'left',
-      layer: 'front',
+      elbow: 'down',
+      layer: 'behind',
     },
     right: {
       at: { actor: 'hero', part: 'leftSide', offset: [-8, 118] },
@@ -26,7 +26,7 @@ export const LISTENER: Companion = {
 };
 /** Before a wheelchair he listens over the knees. */
 export const AT_THE_KNEES: Partial<Companion> = {
-  pose: 'kneelLook',
+  pose: 'kneelListen',
   hands: {
     left: LISTENER.hands?.left,
     right: { at: { actor: 'hero', part: 'leftKnee', offset: [0, -20] }, shape: 'rest' },

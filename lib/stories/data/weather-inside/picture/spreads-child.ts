@@ -2,9 +2,24 @@ import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, opening, path, stop } from '../../picture-parts';
 import { BLOCKS, FALLEN } from './blocks';
 import { AT_THE_KNEES, LISTENER } from './listener';
-import { BY_DAY, type Hero, picture } from './parts';
+import { BY_DAY, type Companion, type Hero, picture } from './parts';
 
 const INK = { tone: 'ink' } as const;
+
+/** Grandpa, dark before the light of the kitchen, who stirs in a cup. */
+const STIRRING: Companion & { readonly at: { readonly x: number; readonly y: number; readonly scale: number } } = {
+  kind: 'grandfather',
+  at: { x: 1218, y: 1072, scale: 0.92 },
+  expression: 'calm',
+  pose: 'standStill',
+  yaw: 1.2,
+  pitch: 0.16,
+  hands: {
+    left: { at: { x: 1266, y: 806 }, shape: 'fist', elbow: 'left' },
+    right: { at: { x: 1276, y: 808 }, shape: 'fist', elbow: 'down' },
+  },
+  haze: { colour: '#6a5a72', share: 0.88 },
+};
 
 /** The child whose tummy is listened to, and the remedy on the worktop. */
 const LISTENED: Hero = {
@@ -51,6 +66,7 @@ export const childsWeather: readonly SpreadLayout[] = [
           inside: 'fog',
         },
       ],
+      companions: [STIRRING],
     }),
     texts: [
       opening('opening', box(140, 220, 900, 190), INK),
@@ -75,7 +91,7 @@ export const childsWeather: readonly SpreadLayout[] = [
         {
           onWheels: {
             heroes: [{ ...LISTENED, hands: undefined, facing: -1, at: { x: 850, y: 1150, scale: 2.3 } }],
-            companions: [{ ...LISTENER, ...AT_THE_KNEES, at: { x: 345, y: 1192, scale: 1.9, depth: 1160 } }],
+            companions: [{ ...LISTENER, ...AT_THE_KNEES, at: { x: 446, y: 1206, scale: 1.6, depth: 1160 } }],
           },
         },
       ),
@@ -107,7 +123,7 @@ export const childsWeather: readonly SpreadLayout[] = [
         pose,
         expression: 'laugh' as const,
         outfit: BY_DAY,
-        holds: step === 2 ? 'kite' : null,
+        holds: step === 2 ? 'kiteInGale' : null,
         inside: 'wind' as const,
       })),
       companions: [
@@ -135,8 +151,8 @@ export const childsWeather: readonly SpreadLayout[] = [
         [
           [1330, 290],
           [1560, 240],
-          [1860, 330],
-          [2160, 270],
+          [1840, 330],
+          [2105, 280],
         ],
         [26, 34],
         { gapEm: 0.5 },

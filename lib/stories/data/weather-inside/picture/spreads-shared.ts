@@ -91,7 +91,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
             },
           },
         },
-        { kind: 'dogLie', at: { x: 1120, y: 1108, scale: 1.62, depth: 1140 }, expression: 'asleep' },
+        { kind: 'dogLie', at: { x: 1110, y: 1108, scale: 1.5, depth: 1140 }, expression: 'asleep' },
       ],
       quietZones: [{ x: 270, y: 830, rx: 400, ry: 340, colour: '#fbe3d0', alpha: 0.7 }],
     }),
@@ -207,8 +207,6 @@ export const sharedWeather: readonly SpreadLayout[] = [
     scene: picture({
       stage: 'sofaWide',
       palette: 'rain',
-      mute: 0.9,
-      tint: '#c9ccd2',
       view: { x: 336, y: 40, width: 2064, height: 1032 },
       heroes: [
         {
@@ -239,7 +237,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
             },
           },
         },
-        { kind: 'dogSleep', at: { x: 1600, y: 1050, scale: 1.4 }, expression: 'asleep' },
+        { kind: 'dogSleep', at: { x: 1668, y: 1052, scale: 1.4 }, expression: 'asleep' },
       ],
     }),
     texts: [],
@@ -253,19 +251,19 @@ export const sharedWeather: readonly SpreadLayout[] = [
       palette: 'afterRain',
       heroes: [
         {
-          at: { x: 490, y: 1290, scale: 2.7 },
+          at: { x: 520, y: 1170, scale: 2.4 },
           pose: 'holdHands',
-          holds: 'umbrellaAslant',
+          holds: 'umbrellaFolded',
           expression: 'joy',
           outfit: LATER,
           tilt: 0,
           lookAt: { actor: 'grandfather' },
           hands: {
             left: {
-              at: { actor: 'hero', part: 'leftShoulder', offset: [-84, 150] },
-              shape: 'fist',
-              angle: -60,
-              elbow: 'down',
+              at: { actor: 'hero', part: 'leftShoulder', offset: [-88, 160] },
+              shape: 'grip',
+              angle: 0,
+              elbow: 'left',
             },
             right: { at: { actor: 'grandfather', part: 'leftHand' }, shape: 'hold' },
           },
@@ -275,18 +273,18 @@ export const sharedWeather: readonly SpreadLayout[] = [
       companions: [
         {
           kind: 'grandfather',
-          at: { x: 930, y: 1410, scale: 2.25 },
+          at: { x: 912, y: 1182, scale: 1.92 },
           expression: 'joy',
           pose: 'holdHands',
           facing: -1,
           lookAt: { actor: 'hero' },
           inside: 'clearing',
-          hands: { right: { at: { actor: 'cookies', part: 'bottom', offset: [-40, 4] }, shape: 'cup', angle: -10 } },
+          hands: { right: { at: { actor: 'cookies', part: 'bottom', offset: [-24, -8] }, shape: 'cup', angle: -10 } },
         },
-        { kind: 'dogSit', at: { x: 140, y: 1165, scale: 1.75 }, expression: 'joy', lookAt: { actor: 'hero' } },
+        { kind: 'dogSit', at: { x: 140, y: 1165, scale: 1.3 }, expression: 'joy', lookAt: { actor: 'hero' } },
       ],
-      props: [{ kind: 'cookies', at: { x: 1128, y: 850, scale: 1.5, afloat: true, depth: 1420 } }],
-      quietZones: [{ x: 1770, y: 330, rx: 660, ry: 340, colour: '#eef8f4', alpha: 0.75 }],
+      props: [{ kind: 'cookies', at: { x: 1090, y: 730, scale: 1.3, afloat: true, depth: 1420 } }],
+      quietZones: [{ x: 1700, y: 330, rx: 700, ry: 360, colour: '#fff3d2', alpha: 0.72 }],
     }),
     texts: [
       block('arms', box(1330, 120, 900, 170), INK),
