@@ -14,7 +14,7 @@ export const words: PictureBookText = {
     s02: {
       question: QUESTION,
       custom: 'الناسُ يقولونَ: صباحَ الخير. أمّا جدّو فيسألُ عن الطقس.',
-      answer: '«شمس»، {gender, select, boy {قالَ} girl {قالتْ}} {name}. «ونسمةٌ صغيرة، من الجوع.»',
+      answer: '{gender, select, boy {قالَ} girl {قالتْ}} {name}: «شمس. ونسمةٌ صغيرة، من الجوع.»',
       remedy: 'قالَ جدّو: «نسمةٌ مثلُ هذه تحتاجُ إلى كعكتَين.»',
     },
     s03: {
@@ -28,7 +28,7 @@ export const words: PictureBookText = {
       plip: 'تِك.',
       plop: 'بُقّ!',
       question: QUESTION,
-      answer: '«مطر»، {gender, select, boy {قالَ} girl {قالتْ}} {name}. «مطرٌ بالفراولة.»',
+      answer: '{gender, select, boy {قالَ} girl {قالتْ}} {name}: «مطر. مطرٌ بالفراولة.»',
     },
     s05: {
       soft: 'بُم.',
@@ -48,7 +48,7 @@ export const words: PictureBookText = {
     s07: {
       opening: 'الفراشاتُ طقسٌ أيضًا.',
       question: 'من الصفِّ الأوّلِ سألَ جدّو بشفتَيه: «كيفَ الطقس؟»',
-      answer: '«خمسُ فراشات»، {gender, select, boy {أجابَ} girl {أجابتْ}} {name}.',
+      answer: '{gender, select, boy {أجابَ} girl {أجابتْ}} {name}: «خمسُ فراشات.»',
       song: 'طارتِ الخامسة، وخرجتِ الكلماتُ خلفَها.',
     },
     s08: {
