@@ -1,4 +1,6 @@
-export const pointed = {
+import type { PointedText } from '../../../picture-book';
+
+export const pointed: PointedText = {
   characters: { cyclist: { usual: { mainForm: 'יוֹנָתָן' }, substitute: { mainForm: 'עִידוֹ' } } },
   spreads: {
     s01: {

@@ -1,6 +1,8 @@
 const QUESTION = '{gender, select, boy {«كَيْفَ الطَّقْسُ فِي بَطْنِكَ؟»} girl {«كَيْفَ الطَّقْسُ فِي بَطْنِكِ؟»}}';
 
-export const pointed = {
+import type { PointedText } from '../../../picture-book';
+
+export const pointed: PointedText = {
   spreads: {
     s01: {
       opening: 'فِي الصَّبَاحِ، قَبْلَ أَنْ يَحْدُثَ أَيُّ شَيْءٍ، هُنَاكَ ضَبَابٌ.',

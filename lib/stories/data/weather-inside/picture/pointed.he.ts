@@ -1,4 +1,6 @@
-export const pointed = {
+import type { PointedText } from '../../../picture-book';
+
+export const pointed: PointedText = {
   spreads: {
     s01: {
       opening: 'בַּבֹּקֶר, לִפְנֵי שֶׁקּוֹרֶה מַשֶּׁהוּ, יֵשׁ עֲרָפֶל.',
