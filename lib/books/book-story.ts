@@ -24,7 +24,7 @@ export type BookStory = {
   readonly text: RenderedStory;
 };
 
-type StoryBook = Pick<BookRow, 'childName' | 'catalogueId' | 'edition' | 'gender' | 'language'>;
+type StoryBook = Pick<BookRow, 'childName' | 'catalogueId' | 'edition' | 'gender' | 'language' | 'points'>;
 /** What the words of a book depend on. */
 export type EditedBook = StoryBook & { readonly pages: readonly PageEdit[] };
 
@@ -35,6 +35,16 @@ export function getNewestEdition(catalogueId: number): BookEdition {
   return entry && story && hasPictureBook(story, entry.language) ? 2 : 1;
 }
 
+/** Children who begin to read need points; older ones rarely. */
+const OLDEST_WITH_POINTS = 7;
+
+/** Whether a new book has niqqud or tashkil: `null` where its words have none to choose. */
+export function getDefaultPoints(catalogueId: number, edition: number): boolean | null {
+  const entry = catalogueBook(catalogueId);
+  if (edition !== 2 || !entry?.pointed) return null;
+  return (entry.ages[0] ?? 0) <= OLDEST_WITH_POINTS;
+}
+
 /** The book's story as it was written, with the child's name; `null` while the draft lacks a name or a book. */
 export const renderOriginalStory = ({
   childName,
@@ -42,8 +52,11 @@ export const renderOriginalStory = ({
   edition,
   gender,
   language,
+  points,
 }: StoryBook): BookStory | null =>
-  childName && catalogueId ? renderCatalogueStory(catalogueId, edition, { name: childName, gender, language }) : null;
+  childName && catalogueId
+    ? renderCatalogueStory(catalogueId, edition, { name: childName, gender, language, points })
+    : null;
 
 /** The book's story with the child's name and the parent's changes; `null` while the draft lacks a name or a book. */
 export function renderBookStory(book: EditedBook): BookStory | null {

@@ -17,7 +17,14 @@ const taskProgress = {
 /** Decides who may open the book and what is hidden from a visitor from an e-mailed link. */
 const ownerColumns = { deviceId: true, accountId: true, imageModel: true } as const;
 /** The story and its hero. */
-const storyColumns = { childName: true, gender: true, language: true, catalogueId: true, edition: true } as const;
+const storyColumns = {
+  childName: true,
+  gender: true,
+  language: true,
+  catalogueId: true,
+  edition: true,
+  points: true,
+} as const;
 /** The parent's changes of a bought book. */
 const pageEdits = { select: { key: true, text: true, texts: true, subtitle: true, variation: true } } as const;
 const picture = {

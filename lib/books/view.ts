@@ -38,6 +38,8 @@ export type DraftView = {
   readonly age: number;
   readonly language: Language;
   readonly catalogueId: number | null;
+  /** With niqqud or tashkil. */
+  readonly points: boolean;
   readonly priceTier: PriceTier;
   readonly imageModel: ImageModel;
   /** The partner whose offer the parent used. */

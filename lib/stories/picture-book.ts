@@ -90,8 +90,8 @@ export type PictureBookText = {
   readonly dedicationPlaceholder: string;
 };
 
-/** The same words with every vowel point, by hand; alt texts are read aloud and have none. */
-export type PointedText = Omit<PictureBookText, 'alts' | 'coverAlt'>;
+/** What is printed of the same words, with every vowel point; alt texts are read aloud and have none. */
+export type PointedText = Pick<PictureBookText, 'characters' | 'spreads' | 'closing' | 'blurb'>;
 
 /** The second edition of a story: a picture book of twelve spreads. */
 export type PictureBook = {

@@ -59,6 +59,7 @@ export async function toDraftView(
     age: book.age,
     language: book.language,
     catalogueId: book.catalogueId,
+    points: book.points,
     priceTier: book.priceTier,
     imageModel: book.imageModel,
     offer: book.offer,

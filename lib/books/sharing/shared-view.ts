@@ -29,6 +29,7 @@ export async function toSharedView(book: SharedRow): Promise<SharedView | null> 
     name: heroName,
     gender: book.gender,
     language: book.language,
+    points: book.points,
   });
   if (!bookStory) return null;
   const { text, title } = bookStory;
