@@ -15,6 +15,8 @@ type LineGaps = { readonly heading: number; readonly story: readonly number[] };
 type Typography = {
   readonly faces: Readonly<Record<'heading' | 'story' | 'hand', Face>>;
   readonly leading: LineGaps;
+  /** Where the marks of two lines would touch in the usual gaps. */
+  readonly pointedLeading?: LineGaps;
   readonly largestStoryPt: number;
 };
 
@@ -64,6 +66,7 @@ export const TYPOGRAPHY: Readonly<Record<BookLanguage, Typography>> = {
       hand: createFace('Baloo Bhaijaan 2', 500),
     },
     leading: { heading: 0.32, story: [0.75, 0.67, 0.6] },
+    pointedLeading: { heading: 0.5, story: [0.85, 0.8, 0.75] },
     largestStoryPt: 24,
   },
   ru: {

@@ -1,4 +1,5 @@
 import { getTextDirection, type Language } from '@/lib/markets';
+import { isPointed } from '@/lib/platform/text/points';
 import type { TextPlace } from '@/lib/stories';
 import { TYPOGRAPHY } from '../fonts';
 import { type Part, splitParts } from '../layout/break-paragraph';
@@ -39,7 +40,8 @@ export function prepareText(place: TextPlace, words: string, language: Language,
   const text = toLiteralText(words);
   const direction = getTypedDirection(text, getTextDirection(language));
   const measureEm = (part: string) => measure(stripIsolates(part), face, 1);
-  const { heading, story } = TYPOGRAPHY[language].leading;
+  const { leading, pointedLeading = leading } = TYPOGRAPHY[language];
+  const { heading, story } = isPointed(text) ? pointedLeading : leading;
   return {
     face,
     direction,
