@@ -24,8 +24,7 @@ function compile(message: string, language: string): IntlMessageFormat {
 }
 
 /** A Hebrew prefix, also a pointed one, before a word in another script gets a maqaf: ל־Maya. */
-const HEBREW_PREFIX =
-  /(?<![\p{L}\p{M}])((?:[ושהכלבמ]\p{M}*){1,3})(?=\u2068(?!\P{L}*\p{Script=Hebrew})\P{L}*\p{L})/gu;
+const HEBREW_PREFIX = /(?<![\p{L}\p{M}])((?:[ושהכלבמ]\p{M}*){1,3})(?=\u2068(?!\P{L}*\p{Script=Hebrew})\P{L}*\p{L})/gu;
 /** After a prefix with shva, no dagesh stands in ג, ד and ת, where nobody hears it: לְדָנָה. */
 const SILENT_DAGESH = /(?<=[ולכב]\u05b0\u2068[גדת][\u05b0-\u05bb]*)\u05bc/gu;
 

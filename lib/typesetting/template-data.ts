@@ -1,5 +1,6 @@
 import type { CoverTone } from '@/lib/catalogue';
 import { getTextDirection } from '@/lib/markets';
+import { isPointed } from '@/lib/platform/text/points';
 import {
   DEDICATION_PHOTO,
   type DedicationBox,
@@ -90,12 +91,13 @@ export const toFrameData = (
   toRuns: (text: string) => readonly TextRun[],
 ) => {
   const towards = (text: string) => getLineDirection(text, book.heroName, book.language);
-  const { faces, ...typography } = TYPOGRAPHY[book.language];
+  const { faces, leading, pointedLeading = leading, ...typography } = TYPOGRAPHY[book.language];
   return {
     bleedMm: 0,
     trimMm: TRIM_MM,
     ...medium,
     ...typography,
+    leading: isPointed(book.closing) ? pointedLeading : leading,
     faces: { ...faces, cover: COVER_FACES[book.lettering][book.language] },
     language: book.language,
     direction: isRtlLanguage(book.language) ? 'rtl' : 'ltr',

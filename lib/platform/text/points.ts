@@ -1,5 +1,5 @@
 /** Hebrew vowel points and accents (a maqaf is none) and Arabic vowel marks. */
-const POINTS = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u0652\u0670]/gu;
+export const POINTS = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u0652\u0670]/gu;
 
 const LETTERS = /\p{L}/gu;
 /** Of a text with all its points, at least so many for each letter; a few marks that tell two words apart are less. */
