@@ -1,4 +1,4 @@
-import { findEdition as catalogueBook, toBaseId } from '@/lib/catalogue';
+import { findEdition as catalogueBook, getDefaultPoints, toBaseId } from '@/lib/catalogue';
 import {
   findStory,
   hasPictureBook,
@@ -35,15 +35,15 @@ export function getNewestEdition(catalogueId: number): BookEdition {
   return entry && story && hasPictureBook(story, entry.language) ? 2 : 1;
 }
 
-/** Children who begin to read need points; older ones rarely. */
-const OLDEST_WITH_POINTS = 7;
-
-/** Whether a new book has niqqud or tashkil: `null` where its words have none to choose. */
-export function getDefaultPoints(catalogueId: number, edition: number): boolean | null {
-  const entry = catalogueBook(catalogueId);
-  if (edition !== 2 || !entry?.pointed) return null;
-  return (entry.ages[0] ?? 0) <= OLDEST_WITH_POINTS;
+/** Whether a new book has niqqud or tashkil unless its parent says otherwise; `null` where there is none to choose. */
+export function getUsualPoints({ catalogueId, edition }: Pick<BookRow, 'catalogueId' | 'edition'>): boolean | null {
+  const entry = catalogueId === null ? null : catalogueBook(catalogueId);
+  return entry && edition === 2 ? getDefaultPoints(entry) : null;
 }
+
+/** Whether a book has points; `null` where there are none to choose. */
+export const getChosenPoints = (book: Pick<BookRow, 'catalogueId' | 'edition' | 'points'>): boolean | null =>
+  getUsualPoints(book) === null ? null : book.points;
 
 /** The book's story as it was written, with the child's name; `null` while the draft lacks a name or a book. */
 export const renderOriginalStory = ({

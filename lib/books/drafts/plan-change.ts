@@ -8,7 +8,7 @@ import {
 import { getTextDirection, type Language } from '@/lib/markets';
 import { Prisma } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { getDefaultPoints, getNewestEdition } from '../book-story';
+import { getNewestEdition, getUsualPoints } from '../book-story';
 import type { BookRow } from '../repository';
 import type { DraftChange } from '../schema';
 import { checkChildName, type NameQuestion } from './child-name';
@@ -112,15 +112,15 @@ function planBook(
 const getEdition = (book: DraftState, catalogueId: number | null): number =>
   catalogueId === null || catalogueId === book.catalogueId ? book.edition : getNewestEdition(catalogueId);
 
-/** A chosen book has points by default; one that is kept stays as it is. The parent's own choice counts where there are any. */
+/** A chosen book has points as is usual; one that is kept stays as it is. What the parent says counts where there are any. */
 function getPoints(
   book: DraftState,
-  { catalogueId, edition }: { readonly catalogueId: number | null; readonly edition: number },
+  chosen: Pick<DraftState, 'catalogueId' | 'edition'>,
   wanted: boolean | undefined,
 ): boolean {
-  const usual = catalogueId === null ? null : getDefaultPoints(catalogueId, edition);
+  const usual = getUsualPoints(chosen);
   if (usual === null) return false;
-  return wanted ?? (catalogueId === book.catalogueId ? book.points : usual);
+  return wanted ?? (chosen.catalogueId === book.catalogueId ? book.points : usual);
 }
 
 const isSoldInOtherLanguage = (id: number): boolean =>

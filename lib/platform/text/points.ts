@@ -13,3 +13,6 @@ export const isPointed = (text: string): boolean => {
 
 /** A text without niqqud and tashkil; letters of one piece with their points (שׁ) come apart first. */
 export const stripPoints = (text: string): string => text.normalize('NFC').replace(POINTS, '');
+
+/** The number of characters of a text as a parent counts them: points are none. */
+export const countCharacters = (text: string): number => [...stripPoints(text)].length;
