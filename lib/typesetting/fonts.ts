@@ -1,5 +1,6 @@
 import type { Lettering } from '@/lib/catalogue';
 import type { Language as BookLanguage } from '@/lib/markets';
+import { isPointed } from '@/lib/platform/text/points';
 
 /** Font families in order of preference, listed explicitly because automatic fallback is off; OpenType weight. */
 export type Face = {
@@ -113,6 +114,12 @@ export const COVER_FACES: Readonly<Record<Lettering, Readonly<Record<BookLanguag
     ru: createFace('Amatic SC', 700, 1.45),
   },
 };
+
+/** The gaps between lines of a text: pointed Arabic needs wider ones. */
+export function getLeading(language: BookLanguage, text: string): LineGaps {
+  const { leading, pointedLeading = leading } = TYPOGRAPHY[language];
+  return isPointed(text) ? pointedLeading : leading;
+}
 
 /** A face as a canvas font of a size in pixels. */
 export const toCanvasFont =

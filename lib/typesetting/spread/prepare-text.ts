@@ -1,7 +1,6 @@
 import { getTextDirection, type Language } from '@/lib/markets';
-import { isPointed } from '@/lib/platform/text/points';
 import type { TextPlace } from '@/lib/stories';
-import { TYPOGRAPHY } from '../fonts';
+import { getLeading } from '../fonts';
 import { type Part, splitParts } from '../layout/break-paragraph';
 import type { MeasureText, StoryFace } from '../layout/model';
 import { type Direction, getTypedDirection } from '../text/direction';
@@ -40,8 +39,7 @@ export function prepareText(place: TextPlace, words: string, language: Language,
   const text = toLiteralText(words);
   const direction = getTypedDirection(text, getTextDirection(language));
   const measureEm = (part: string) => measure(stripIsolates(part), face, 1);
-  const { leading, pointedLeading = leading } = TYPOGRAPHY[language];
-  const { heading, story } = isPointed(text) ? pointedLeading : leading;
+  const { heading, story } = getLeading(language, text);
   return {
     face,
     direction,
