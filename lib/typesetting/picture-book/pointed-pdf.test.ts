@@ -1,4 +1,6 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { describe, expect, it } from 'vitest';
+import { stripPoints } from '@/lib/platform/text/points';
 import { LIBRARY } from '@/lib/stories/data';
 import { renderPictureBook } from '@/lib/stories/server';
 import { listTags, openPdf } from '../testing/pdf';
@@ -8,6 +10,28 @@ import { typesetReadingPdf } from '../typeset-reading-pdf';
 const FIRST_SPREAD_PAGE = 5;
 /** A name of the maximum length in one word. */
 const NAMES = { he: 'אביגיילאביגיילאביג', ar: 'عبدالرحمنعبدالرحيم' } as const;
+
+/** Plain words of the first two spreads of the first book, in boxes and calls. */
+const WORDS = {
+  he: ['מנורה', 'דולקת', 'בחוץ', 'גחלילית', 'המשפחה', 'היער'],
+  ar: ['المصباح', 'العتمة', 'الطارق', 'القمر', 'عائلتي', 'الغابة'],
+} as const;
+
+/** As readers search: without regard to points. */
+async function expectWords(bytes: Uint8Array, language: 'he' | 'ar', id: number) {
+  if (id !== 1) return;
+  const library = await PDFiumLibrary.init();
+  const pdf = await library.loadDocument(bytes);
+  const inBrowser = [FIRST_SPREAD_PAGE - 1, FIRST_SPREAD_PAGE].map((page) => pdf.getPage(page).getText()).join('\n');
+  pdf.destroy();
+  library.destroy();
+  const file = await openPdf(bytes);
+  const pages = await Promise.all([FIRST_SPREAD_PAGE, FIRST_SPREAD_PAGE + 1].map((page) => file.getPage(page)));
+  const items = (await Promise.all(pages.map((page) => page.getTextContent()))).flatMap((page) => page.items);
+  const inFirefox = items.map((item) => ('str' in item ? item.str : '')).join('');
+  for (const text of [inBrowser, inFirefox])
+    expect(WORDS[language].filter((word) => !stripPoints(text).includes(word))).toEqual([]);
+}
 
 const POINTED = LIBRARY.flatMap((story) =>
   (['he', 'ar'] as const).flatMap((language) =>
@@ -28,6 +52,7 @@ describe.each(POINTED)('§10 points: the PDF of pointed picture book $id ($langu
     const { closing, blurb } = told;
     const made = await typesetReadingPdf({ ...sample, heroName: name, spreads, closing, back: { blurb } });
     if (!made.ok) throw new Error(JSON.stringify(made));
+    await expectWords(made.value, language, story.baseId);
     const [, ...tags] = await listTags(await openPdf(made.value), FIRST_SPREAD_PAGE);
     const paragraphs = told.spreads[0]?.paragraphs ?? [];
     expect(tags).toEqual(paragraphs.map((text) => `P: ${text.replace(/[\u2068\u2069]/gu, '').replaceAll('\n', ' ')}`));

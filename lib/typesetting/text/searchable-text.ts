@@ -11,6 +11,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 import { fromHex, LETTER_WITH_MARKS, rewriteMap, toHex, toVisualOrder } from './glyph-texts.ts';
+import { putMarksLast } from './marks-last.ts';
 
 type Texts = ReadonlyMap<number, string>;
 
@@ -105,7 +106,8 @@ export function makeTextSearchable(pdf: PDFDocument): void {
     const stream = page.node.lookup(PDFName.of('Contents'));
     if (!(ref instanceof PDFRef) || !(stream instanceof PDFRawStream)) continue;
     const content = readStream(stream);
-    const rewritten = rewriteContent(content, listPageFonts(page, texts));
+    const fonts = listPageFonts(page, texts);
+    const rewritten = putMarksLast(rewriteContent(content, fonts), (piece) => readGlyphs(piece, fonts));
     if (rewritten !== content) pdf.context.assign(ref, pdf.context.flateStream(Buffer.from(rewritten, 'latin1')));
   }
 }
