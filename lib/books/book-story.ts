@@ -42,7 +42,7 @@ export function getUsualPoints({ catalogueId, edition }: Pick<BookRow, 'catalogu
 }
 
 /** Whether a book has points; `null` where there are none to choose. */
-export const getChosenPoints = (book: Pick<BookRow, 'catalogueId' | 'edition' | 'points'>): boolean | null =>
+export const getPoints = (book: Pick<BookRow, 'catalogueId' | 'edition' | 'points'>): boolean | null =>
   getUsualPoints(book) === null ? null : book.points;
 
 /** The book's story as it was written, with the child's name; `null` while the draft lacks a name or a book. */

@@ -1,5 +1,5 @@
 export { type FollowedBook, getBookProgress } from './book-progress';
-export { getChosenPoints, renderBookStory, renderOriginalStory } from './book-story';
+export { getPoints, renderBookStory, renderOriginalStory } from './book-story';
 export { hasDedication } from './dedication-photo/model';
 export { dropPhotoObject, signDedicationPhoto, storePhotoObject } from './dedication-photo/photo-object';
 export { deleteDedicationPhoto, replaceDedicationPhoto } from './dedication-photo/repository';

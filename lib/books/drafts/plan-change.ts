@@ -72,7 +72,7 @@ export function planChange(book: DraftState, change: DraftChange) {
     ...(name ? { childName: name.value, nameKeptAsWritten: keep } : { childName: null, nameKeptAsWritten: false }),
     catalogueId,
     edition,
-    points: getPoints(book, { catalogueId, edition }, change.points),
+    points: planPoints(book, { catalogueId, edition }, change.points),
     ...(character && { character }),
     ...(open && { unsureTraits: [...open] }),
     // The hair that the parent found closer is from now on the hair of the photo.
@@ -113,7 +113,7 @@ const getEdition = (book: DraftState, catalogueId: number | null): number =>
   catalogueId === null || catalogueId === book.catalogueId ? book.edition : getNewestEdition(catalogueId);
 
 /** A chosen book has points as is usual; one that is kept stays as it is. What the parent says counts where there are any. */
-function getPoints(
+function planPoints(
   book: DraftState,
   chosen: Pick<DraftState, 'catalogueId' | 'edition'>,
   wanted: boolean | undefined,

@@ -1,5 +1,5 @@
 import type { PointsChange } from '@/lib/books';
-import { getChosenPoints, setPoints } from '@/lib/books/server';
+import { getPoints, setPoints } from '@/lib/books/server';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { type EditingErrorCode, lockForEditing } from './access';
 import type { EditingDeps } from './change-words';
@@ -18,7 +18,7 @@ export const changePoints = (
     const locked = await lockForEditing(tx, orderId, accountId);
     if (!locked.ok) return locked;
     const { book } = locked.value;
-    const chosen = getChosenPoints(book);
+    const chosen = getPoints(book);
     if (chosen === null) return fail('not_found');
     if (chosen === points) return ok(null);
     const { edits } = await setPoints(tx, book.id, points);

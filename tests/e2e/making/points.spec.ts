@@ -34,9 +34,7 @@ test('§10 points: a parent chooses them with the story @he @phone', async ({ pa
   expect(await getPoints()).toBe(true);
 });
 
-test('§10 points: a parent changes them in the editor, where the pages follow at once @he @desktop', async ({
-  page,
-}) => {
+test('§10 points: a parent changes them in the editor, where the pages follow at once @desktop', async ({ page }) => {
   const orderId = await orderByApi(page.request, { country: 'IL', language: 'he', name: NAME });
   await payByApi(page.request, orderId, 'he');
   const readPoints = async () =>
