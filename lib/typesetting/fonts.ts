@@ -67,7 +67,7 @@ export const TYPOGRAPHY: Readonly<Record<BookLanguage, Typography>> = {
       hand: createFace('Baloo Bhaijaan 2', 500),
     },
     leading: { heading: 0.32, story: [0.75, 0.67, 0.6] },
-    pointedLeading: { heading: 0.5, story: [0.85, 0.8, 0.75] },
+    pointedLeading: { heading: 0.56, story: [0.85, 0.8, 0.75] },
     largestStoryPt: 24,
   },
   ru: {

@@ -13,24 +13,19 @@ const NAMES = { he: 'אביגיילאביגיילאביג', ar: 'عبدالرح�
 
 /** Plain words of the first two spreads of the first book, in boxes and calls. */
 const WORDS = {
-  he: ['מנורה', 'דולקת', 'בחוץ', 'גחלילית', 'המשפחה', 'היער'],
+  he: ['מנורה', 'דולקת', 'החשך', 'דופק', 'גחלילית', 'המשפחה', 'מאירה', 'היער'],
   ar: ['المصباح', 'العتمة', 'الطارق', 'القمر', 'عائلتي', 'الغابة'],
 } as const;
 
-/** As readers search: without regard to points. */
+/** As PDFium searches, the reader of most browsers: without regard to points. */
 async function expectWords(bytes: Uint8Array, language: 'he' | 'ar', id: number) {
   if (id !== 1) return;
   const library = await PDFiumLibrary.init();
   const pdf = await library.loadDocument(bytes);
-  const inBrowser = [FIRST_SPREAD_PAGE - 1, FIRST_SPREAD_PAGE].map((page) => pdf.getPage(page).getText()).join('\n');
+  const text = [FIRST_SPREAD_PAGE - 1, FIRST_SPREAD_PAGE].map((page) => pdf.getPage(page).getText()).join('\n');
   pdf.destroy();
   library.destroy();
-  const file = await openPdf(bytes);
-  const pages = await Promise.all([FIRST_SPREAD_PAGE, FIRST_SPREAD_PAGE + 1].map((page) => file.getPage(page)));
-  const items = (await Promise.all(pages.map((page) => page.getTextContent()))).flatMap((page) => page.items);
-  const inFirefox = items.map((item) => ('str' in item ? item.str : '')).join('');
-  for (const text of [inBrowser, inFirefox])
-    expect(WORDS[language].filter((word) => !stripPoints(text).includes(word))).toEqual([]);
+  expect(WORDS[language].filter((word) => !stripPoints(text).includes(word))).toEqual([]);
 }
 
 const POINTED = LIBRARY.flatMap((story) =>
