@@ -19,6 +19,7 @@ import { indexOfPlace, listPlaces } from './editor-places';
 import { EditorThumbnails } from './editor-thumbnails';
 import { Guide } from './guide/guide';
 import { useGuide } from './guide/use-guide';
+import { useChangePoints } from './use-change-points';
 import type { Editor } from './use-editor';
 import { usePageHistory } from './use-page-history';
 import { usePlace } from './use-place';
@@ -41,6 +42,7 @@ export function EditorBook({ editor, view }: EditorBookProps) {
   const place = places[index];
   const getLabel = usePlaceLabel();
   const historyOf = usePageHistory(editor);
+  const changePoints = useChangePoints(orderId, editor);
   const guide = useGuide(editing === 'open');
   const stage = useRef<HTMLElement>(null);
   const { flush } = editor;
@@ -70,10 +72,13 @@ export function EditorBook({ editor, view }: EditorBookProps) {
             {editor.state && <SavedIndicator onRetry={isFaulty ? undefined : editor.retry} state={editor.state} />}
             <EditorMenu
               bookId={view.bookId}
+              bookLanguage={view.language}
               editing={editing}
+              onChangePoints={changePoints}
               onReset={editor.reload}
               onShowGuide={guide.restart}
               orderId={orderId}
+              points={view.points}
               upgradable={view.upgradable}
             />
             {editing === 'open' && <DoneLink view={view} />}

@@ -12,17 +12,20 @@ import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
 import { openSupport } from '@/lib/client/stores/support-store';
 import { useConfirmAction } from '@/lib/client/use-confirm-action';
-import { getTextDirection } from '@/lib/markets';
+import { getTextDirection, type Language } from '@/lib/markets';
 import type { EditorView } from '@/lib/orders';
 
-type EditorMenuProps = Pick<EditorView, 'bookId' | 'editing' | 'orderId' | 'upgradable'> & {
+type EditorMenuProps = Pick<EditorView, 'bookId' | 'editing' | 'orderId' | 'points' | 'upgradable'> & {
+  /** Of the book. */
+  readonly bookLanguage: Language;
+  readonly onChangePoints: (points: boolean) => void;
   readonly onReset: () => Promise<unknown>;
   readonly onShowGuide: () => void;
 };
 
 /** What is needed rarely: read the book, start again, the guide, help. Typing does not render it again. */
 export const EditorMenu = memo(function EditorMenu(props: EditorMenuProps) {
-  const { bookId, editing, orderId, upgradable, onReset, onShowGuide } = props;
+  const { bookId, bookLanguage, editing, orderId, points, upgradable, onChangePoints, onReset, onShowGuide } = props;
   const t = useTranslations('editor.menu');
   const tCommon = useTranslations('common');
   const { language, to } = useMarket();
@@ -55,6 +58,12 @@ export const EditorMenu = memo(function EditorMenu(props: EditorMenuProps) {
                   {t('hero')}
                 </a>
               </Radix.Item>
+            )}
+            {open && points !== null && (
+              <Radix.CheckboxItem checked={points} className="menu-item" onCheckedChange={onChangePoints}>
+                <Icon name={points ? 'check' : 'plus'} />
+                {t('points', { language: bookLanguage })}
+              </Radix.CheckboxItem>
             )}
             {open && <MenuItem icon="lightbulb" label={t('guide')} onSelect={onShowGuide} />}
             {upgradable && (

@@ -25,6 +25,7 @@ export const answersFromDraft = (draft: DraftView): DraftChange => ({
   language: draft.language,
   catalogueId: draft.catalogueId,
   priceTier: draft.priceTier,
+  ...(draft.points !== null && { points: draft.points }),
 });
 
 /** Whether no response came, so that the request can be retried. */

@@ -1,4 +1,4 @@
-import { findEdition as catalogueBook, toBaseId } from '@/lib/catalogue';
+import { findEdition as catalogueBook, getDefaultPoints, toBaseId } from '@/lib/catalogue';
 import {
   findStory,
   hasPictureBook,
@@ -24,7 +24,10 @@ export type BookStory = {
   readonly text: RenderedStory;
 };
 
-type StoryBook = Pick<BookRow, 'childName' | 'nameKeptAsWritten' | 'catalogueId' | 'edition' | 'gender' | 'language'>;
+type StoryBook = Pick<
+  BookRow,
+  'childName' | 'nameKeptAsWritten' | 'catalogueId' | 'edition' | 'gender' | 'language' | 'points'
+>;
 /** What the words of a book depend on. */
 export type EditedBook = StoryBook & { readonly pages: readonly PageEdit[] };
 
@@ -34,6 +37,16 @@ export function getNewestEdition(catalogueId: number): BookEdition {
   const story = findStory(toBaseId(catalogueId));
   return entry && story && hasPictureBook(story, entry.language) ? 2 : 1;
 }
+
+/** Whether a new book has niqqud or tashkil unless its parent says otherwise; `null` where there is none to choose. */
+export function getUsualPoints({ catalogueId, edition }: Pick<BookRow, 'catalogueId' | 'edition'>): boolean | null {
+  const entry = catalogueId === null ? null : catalogueBook(catalogueId);
+  return entry && edition === 2 ? getDefaultPoints(entry) : null;
+}
+
+/** Whether a book has points; `null` where there are none to choose. */
+export const getPoints = (book: Pick<BookRow, 'catalogueId' | 'edition' | 'points'>): boolean | null =>
+  getUsualPoints(book) === null ? null : book.points;
 
 /** The book's story as it was written, with the child's name; `null` while the draft lacks a name or a book. */
 export const renderOriginalStory = ({

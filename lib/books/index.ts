@@ -26,10 +26,12 @@ export type {
 } from './editing/editor-view';
 export { cleanWords, getTextLimit, measureExcess, TEXT_LIMITS } from './editing/page-words';
 export {
+  changePointsSchema,
   changeWordsSchema,
   choosePictureSchema,
   type PictureChoice,
   type PictureRequest,
+  type PointsChange,
   redrawPictureSchema,
   type WordsChange,
 } from './editing/schema';

@@ -64,6 +64,8 @@ const draftAnswers = childSchema
     // Without the form's default: an omitted field does not change.
     nameKeptAsWritten: z.boolean(),
     catalogueId: shape.selectedBook.nullable(),
+    /** With niqqud or tashkil; ignored where the book has none. */
+    points: z.boolean(),
   })
   .partial();
 

@@ -24,6 +24,7 @@ const storyColumns = {
   language: true,
   catalogueId: true,
   edition: true,
+  points: true,
 } as const;
 /** The parent's changes of a bought book. */
 const pageEdits = { select: { key: true, text: true, texts: true, subtitle: true, variation: true } } as const;

@@ -1,5 +1,5 @@
 export { type FollowedBook, getBookProgress } from './book-progress';
-export { renderBookStory, renderOriginalStory } from './book-story';
+export { getPoints, renderBookStory, renderOriginalStory } from './book-story';
 export { hasDedication } from './dedication-photo/model';
 export { dropPhotoObject, signDedicationPhoto, storePhotoObject } from './dedication-photo/photo-object';
 export { deleteDedicationPhoto, replaceDedicationPhoto } from './dedication-photo/repository';
@@ -36,7 +36,7 @@ export { toEditorPages } from './editing/editor-pages';
 export { findOverflow } from './editing/find-overflow';
 export { listOverflowingPages } from './editing/overflowing-pages';
 export { readTexts } from './editing/page-edits';
-export { countEdit } from './editing/repository';
+export { countEdit, setPoints } from './editing/repository';
 export { selectTexts } from './editing/select-texts';
 export { toEditorSpread } from './editing/spread-layout';
 export { purgeSubscriptions } from './email-subscriptions/purge-subscriptions';

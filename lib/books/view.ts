@@ -38,6 +38,8 @@ export type DraftView = {
   readonly age: number;
   readonly language: Language;
   readonly catalogueId: number | null;
+  /** With niqqud or tashkil; `null` where there is none to choose. */
+  readonly points: boolean | null;
   readonly priceTier: PriceTier;
   readonly imageModel: ImageModel;
   /** The partner whose offer the parent used. */

@@ -7,7 +7,7 @@ import type { CatalogueBook, CatalogueEntry } from './model';
 
 /** One edition for each language that the entry has words for, in the order of `LANGUAGES`. */
 export function toEditions(entry: CatalogueEntry): readonly CatalogueBook[] {
-  const { texts, ages, genders = [], categories, ...shared } = entry;
+  const { texts, ages, genders = [], categories, pointed = [], ...shared } = entry;
   return LANGUAGES.flatMap((language) => {
     const text = texts[language];
     if (!text) return [];
@@ -19,6 +19,7 @@ export function toEditions(entry: CatalogueEntry): readonly CatalogueBook[] {
       categories: entry.isBestseller ? (['bestsellers', ...categories] as const) : categories,
       ages: expandAges(ages),
       genders,
+      ...(pointed.includes(language) && { pointed: true }),
     };
   });
 }

@@ -24,6 +24,7 @@ export {
   type ShelfBook,
 } from './model';
 export { bookPath, bookSubpathByLanguage } from './paths';
+export { getDefaultPoints } from './points';
 export { relatedBooks } from './related';
 export { listShelfBooks } from './shelf';
 export {

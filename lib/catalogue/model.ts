@@ -39,6 +39,8 @@ export type CatalogueEntry = {
   /** No longer sold: not listed and without a page, but still known to customers who bought it. */
   readonly retired?: boolean;
   readonly isBestseller: boolean;
+  /** The languages in which its picture book has words with niqqud or tashkil. */
+  readonly pointed?: readonly Language[];
   readonly texts: Readonly<Partial<Record<Language, EditionText>>>;
 };
 
@@ -56,6 +58,8 @@ export type CatalogueBook = EditionText & {
   readonly comingSoon: boolean;
   readonly retired?: boolean;
   readonly isBestseller: boolean;
+  /** Its picture book has words with niqqud or tashkil. */
+  readonly pointed?: boolean;
 };
 
 /** A book as pages fetch it, with the languages in which it is for sale. */

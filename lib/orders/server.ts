@@ -31,6 +31,7 @@ export {
   setDispatch,
 } from './dispatch/repository';
 export { getDownloadPath, openDownload, renewDownload } from './downloads';
+export { changePoints } from './editing/change-points';
 export { changeWords } from './editing/change-words';
 export { choosePicture } from './editing/choose-picture';
 export { correctWord } from './editing/correct-word';

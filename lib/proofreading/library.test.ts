@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { EDITIONS_FOR_SALE, listStoryParams, renderEdition } from '@/lib/stories/testing/library';
+import { LIBRARY } from '@/lib/stories/data';
+import { renderPictureBook } from '@/lib/stories/server';
+import { EDITIONS_FOR_SALE, listStoryParams, PICTURE_EDITIONS, renderEdition } from '@/lib/stories/testing/library';
 import { TRICKY_NAMES } from '@/lib/stories/testing/tricky-names';
 import { proofread } from './proofread';
 
@@ -13,6 +15,25 @@ test.each(EDITIONS_FOR_SALE)('§4 hints: finds no faults in $book.title ($book.l
         key,
         ...fault,
       })),
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+const POINTED = PICTURE_EDITIONS.flatMap(({ book, language }) => {
+  const story = LIBRARY.find(({ baseId, pointedTexts }) => baseId === book.baseId && pointedTexts?.[language]);
+  return story ? [{ book, story }] : [];
+});
+
+test.each(POINTED)('§10 points: finds no faults in $book.title with points ($book.language)', ({ book, story }) => {
+  const faults = listStoryParams(book, TRICKY_NAMES[book.language]).flatMap((params) =>
+    renderPictureBook(story, { ...params, points: true }).spreads.flatMap(({ key, paragraphs }) =>
+      [true, false].flatMap((byParent) => {
+        const text = paragraphs.join('\n').replace(ISOLATES, '');
+        const found = proofread({ ...params, byParent, text });
+        // A spread has places of its own, which are measured with their words.
+        return found.filter(({ kind }) => kind !== 'overflow').map((fault) => ({ ...params, key, ...fault }));
+      }),
     ),
   );
   expect(faults).toEqual([]);

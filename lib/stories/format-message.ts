@@ -24,8 +24,10 @@ function compile(message: string, language: string): IntlMessageFormat {
   return fresh;
 }
 
-/** A Hebrew prefix before a word in another script gets a maqaf: ל־Maya. */
-const HEBREW_PREFIX = /(?<![\p{L}\p{M}])([ושהכלבמ]{1,3})(?=\u2068(?!\P{L}*\p{Script=Hebrew})\P{L}*\p{L})/gu;
+/** A Hebrew prefix, also a pointed one, before a word in another script gets a maqaf: ל־Maya. */
+const HEBREW_PREFIX = /(?<![\p{L}\p{M}])((?:[ושהכלבמ]\p{M}*){1,3})(?=\u2068(?!\P{L}*\p{Script=Hebrew})\P{L}*\p{L})/gu;
+/** After a prefix with shva, no dagesh stands in ג, ד and ת, where nobody hears it: לְדָנָה. */
+const SILENT_DAGESH = /(?<=[ולכב]\u05b0\u2068[גדת][\u05b0-\u05bb]*)\u05bc/gu;
 
 /** Whether the name's cases are known, and each as `name_genitive`, `name_dative` … */
 function getCaseArguments({
@@ -53,5 +55,5 @@ export function formatMessage(
   const { name, gender, language } = telling;
   const hero = { ...getCaseArguments(telling), name: isolate(name), gender };
   const told = String(compile(message, language).format({ ...characters, ...hero }));
-  return language === 'he' ? told.replace(HEBREW_PREFIX, '$1־') : told;
+  return language === 'he' ? told.replace(HEBREW_PREFIX, '$1־').replace(SILENT_DAGESH, '') : told;
 }

@@ -2,7 +2,7 @@ import type { Gender } from '@/lib/catalogue';
 import type { SceneInput } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
 import type { CharacterName } from './character-name';
-import type { PictureBook, PictureBookText, SpreadLayout, TextId } from './picture-book';
+import type { PictureBook, PictureBookText, PointedText, SpreadLayout, TextId } from './picture-book';
 
 export type { CharacterName } from './character-name';
 
@@ -41,6 +41,8 @@ export type Story = {
   /** The second edition, for books made from now on; its words are in `pictureTexts`. */
   readonly picture?: PictureBook;
   readonly pictureTexts?: Readonly<Partial<Record<BookLanguage, PictureBookText>>>;
+  /** Those words with niqqud or tashkil; the catalogue names their languages (`pointed`). */
+  readonly pointedTexts?: Readonly<Partial<Record<BookLanguage, PointedText>>>;
 };
 
 /** The parameters of a rendered story. */
@@ -50,6 +52,8 @@ export type StoryParams = {
   readonly language: BookLanguage;
   /** The parent wants the name as typed: no sentence declines it. */
   readonly nameKeptAsWritten?: boolean;
+  /** With niqqud or tashkil, where the picture book has it. */
+  readonly points?: boolean;
 };
 
 /** A spread with a child's name. */

@@ -90,6 +90,9 @@ export type PictureBookText = {
   readonly dedicationPlaceholder: string;
 };
 
+/** What is printed of the same words, with every vowel point; alt texts are read aloud and have none. */
+export type PointedText = Pick<PictureBookText, 'characters' | 'spreads' | 'closing' | 'blurb'>;
+
 /** The second edition of a story: a picture book of twelve spreads. */
 export type PictureBook = {
   /** Back, spine and front as one picture: the front is the right half, and its title stands in a calm place. */

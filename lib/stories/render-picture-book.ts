@@ -2,11 +2,26 @@ import { findEdition, toEditionId } from '@/lib/catalogue';
 import { getCharacterArguments } from './characters';
 import { formatMessage } from './format-message';
 import type { BookLanguage, RenderedStory, Story, StoryParams } from './model';
+import type { PointedText } from './picture-book';
+import { pointName } from './pointed-names';
 import { renderStory } from './render';
 
 /** Whether a story has a second edition in a language. */
 export const hasPictureBook = (story: Story, language: BookLanguage): boolean =>
   story.picture !== undefined && story.pictureTexts?.[language] !== undefined;
+
+const createTeller = ({ characters }: Pick<PointedText, 'characters'>, telling: StoryParams) => {
+  const named = getCharacterArguments(characters, telling.name);
+  return (message: string) => formatMessage(message, telling, named);
+};
+
+/** The pointed words and how they are told; `null` where none are asked for or written. */
+function findPrintedText({ pointedTexts }: Story, telling: StoryParams) {
+  const text = telling.points ? pointedTexts?.[telling.language] : undefined;
+  if (!text) return null;
+  const name = pointName(telling.name, telling.language);
+  return { ...text, say: createTeller(text, { ...telling, name }) };
+}
 
 /**
  * Renders the second edition of a story for a child in one language. Throws when there is none: books are of the second
@@ -17,14 +32,14 @@ export function renderPictureBook(story: Story, telling: StoryParams): RenderedS
   const edition = findEdition(toEditionId(story.baseId, telling.language));
   if (!story.picture || !text || !edition)
     throw new Error(`Story ${story.baseId} has no picture book in ${telling.language}`);
-  const characters = getCharacterArguments(text.characters, telling.name);
-  const say = (message: string) => formatMessage(message, telling, characters);
+  const say = createTeller(text, telling);
+  const printed = findPrintedText(story, telling) ?? { ...text, say };
   return {
     language: telling.language,
     title: edition.title,
     spreads: story.picture.spreads.map((layout) => {
-      const own = text.spreads[layout.key] ?? {};
-      const texts = Object.fromEntries(layout.texts.map(({ text: id }) => [id, say(own[id] ?? '')]));
+      const own = printed.spreads[layout.key] ?? {};
+      const texts = Object.fromEntries(layout.texts.map(({ text: id }) => [id, printed.say(own[id] ?? '')]));
       return {
         key: layout.key,
         paragraphs: layout.texts.map(({ text: id }) => texts[id] ?? '').filter(Boolean),
@@ -33,8 +48,8 @@ export function renderPictureBook(story: Story, telling: StoryParams): RenderedS
       };
     }),
     coverAlt: say(text.coverAlt),
-    closing: say(text.closing),
-    blurb: say(text.blurb),
+    closing: printed.say(printed.closing),
+    blurb: printed.say(printed.blurb),
     dedicationPlaceholder: say(text.dedicationPlaceholder),
   };
 }

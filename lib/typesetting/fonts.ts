@@ -1,5 +1,6 @@
 import type { Lettering } from '@/lib/catalogue';
 import type { Language as BookLanguage } from '@/lib/markets';
+import { isPointed } from '@/lib/platform/text/points';
 
 /** Font families in order of preference, listed explicitly because automatic fallback is off; OpenType weight. */
 export type Face = {
@@ -15,6 +16,8 @@ type LineGaps = { readonly heading: number; readonly story: readonly number[] };
 type Typography = {
   readonly faces: Readonly<Record<'heading' | 'story' | 'hand', Face>>;
   readonly leading: LineGaps;
+  /** Where the marks of two lines would touch in the usual gaps. */
+  readonly pointedLeading?: LineGaps;
   readonly largestStoryPt: number;
 };
 
@@ -64,6 +67,7 @@ export const TYPOGRAPHY: Readonly<Record<BookLanguage, Typography>> = {
       hand: createFace('Baloo Bhaijaan 2', 500),
     },
     leading: { heading: 0.32, story: [0.75, 0.67, 0.6] },
+    pointedLeading: { heading: 0.56, story: [0.85, 0.8, 0.75] },
     largestStoryPt: 24,
   },
   ru: {
@@ -110,6 +114,12 @@ export const COVER_FACES: Readonly<Record<Lettering, Readonly<Record<BookLanguag
     ru: createFace('Amatic SC', 700, 1.45),
   },
 };
+
+/** The gaps between lines of a text: pointed Arabic needs wider ones. */
+export function getLeading(language: BookLanguage, text: string): LineGaps {
+  const { leading, pointedLeading = leading } = TYPOGRAPHY[language];
+  return isPointed(text) ? pointedLeading : leading;
+}
 
 /** A face as a canvas font of a size in pixels. */
 export const toCanvasFont =

@@ -3,7 +3,7 @@ import type { Lettering } from '@/lib/catalogue';
 import type { Language } from '@/lib/markets';
 import { CARD_BOXES, type CardBox, type GiftCardWords } from './cards/gift-card-model';
 import { type DedicationDesign, getDedicationBox } from './dedication-designs';
-import { COVER_FACES, TYPOGRAPHY } from './fonts';
+import { COVER_FACES, getLeading, TYPOGRAPHY } from './fonts';
 import { countLines, splitParts } from './layout/break-paragraph';
 import { layoutDedication } from './layout/layout-dedication';
 import { layoutPages } from './layout/layout-pages';
@@ -80,7 +80,7 @@ export function fitsCover({ title, subtitle, lettering }: CoverWords, language: 
 
 /** Whether the words of the last page fit it at 14 pt. */
 export const fitsClosing = (text: string, language: Language): boolean =>
-  fitsBox(text, { ...CLOSING_BOX, gap: TYPOGRAPHY[language].leading.heading }, getFont(language, 'heading'));
+  fitsBox(text, { ...CLOSING_BOX, gap: getLeading(language, text).heading }, getFont(language, 'heading'));
 
 /** Whether message and names fit the greeting card of a gift, with the same reserve (`template/gift-card.typ`). */
 export function fitsGiftCard({ recipientName, message, senderName }: GiftCardWords): boolean {

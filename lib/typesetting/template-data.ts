@@ -7,7 +7,7 @@ import {
   getPhotoPlace,
   getPhotoTurn,
 } from './dedication-designs';
-import { COVER_FACES, TYPOGRAPHY } from './fonts';
+import { COVER_FACES, getLeading, TYPOGRAPHY } from './fonts';
 import { layoutDedication } from './layout/layout-dedication';
 import { layoutPages } from './layout/layout-pages';
 import type { DedicationLine } from './layout/model';
@@ -90,12 +90,13 @@ export const toFrameData = (
   toRuns: (text: string) => readonly TextRun[],
 ) => {
   const towards = (text: string) => getLineDirection(text, book.heroName, book.language);
-  const { faces, ...typography } = TYPOGRAPHY[book.language];
+  const { faces, largestStoryPt } = TYPOGRAPHY[book.language];
   return {
     bleedMm: 0,
     trimMm: TRIM_MM,
     ...medium,
-    ...typography,
+    largestStoryPt,
+    leading: getLeading(book.language, book.closing),
     faces: { ...faces, cover: COVER_FACES[book.lettering][book.language] },
     language: book.language,
     direction: isRtlLanguage(book.language) ? 'rtl' : 'ltr',

@@ -48,15 +48,19 @@ describe.each(BOOKS)('§3 picture book $story.baseId', ({ story, picture }) => {
     const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
     const ltr = { data, width, height };
     const pictures = { ltr, rtl: mirror(ltr) };
-    const faults = languages.flatMap((language) =>
+    const tellings = languages.flatMap((language) =>
+      [false, ...(story.pointedTexts?.[language] ? [true] : [])].map((points) => ({ language, points })),
+    );
+    const faults = tellings.flatMap(({ language, points }) =>
       [USUAL_NAMES[language], ...TRICKY_NAMES[language]].flatMap((name) => {
-        const telling: StoryParams = { language, name, gender: 'girl' };
+        const telling: StoryParams = { language, name, gender: 'girl', points };
+        const whose = `${language}${points ? ' with points' : ''} ${name}`;
         const { notes, layout: placed } = setWords(pictures[getTextDirection(language)], layout, story, telling);
         return [
-          ...placed.overflow.map((textId) => `${language} ${name}: ${textId} does not fit`),
+          ...placed.overflow.map((textId) => `${whose}: ${textId} does not fit`),
           ...notes
             .filter((note) => isFault(note) || (name === USUAL_NAMES[language] && isMended(note)))
-            .map(({ textId, code }) => `${language} ${name}: ${textId} ${code}`),
+            .map(({ textId, code }) => `${whose}: ${textId} ${code}`),
         ];
       }),
     );

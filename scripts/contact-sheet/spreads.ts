@@ -104,6 +104,7 @@ function readOptions(args: readonly string[]) {
       height: { type: 'string', default: '500' },
       hero: { type: 'string', default: '0' },
       large: { type: 'boolean', default: false },
+      points: { type: 'boolean', default: false },
     },
   });
   const language = LANGUAGES.find((known) => known === values.language);
@@ -139,16 +140,16 @@ function writeCells(file: string, cells: readonly Canvas[]): void {
 }
 
 /**
- * `spreads <slug> [--language he] [--only s04,s07] [--height 500] [--hero 0]`: the spreads of a picture book with their
+ * `spreads <slug> [--language he] [--only s04,s07] [--height 500] [--hero 0] [--points]`: the spreads of a picture book with their
  * words, as a JPEG and a PNG. Prints what the check of the composition says. Returns the file's path.
  */
 export async function writeSpreads(folder: string, args: readonly string[]): Promise<string> {
-  const { slug, language, name, child, only, heightPx } = readOptions(args);
+  const { slug, language, name, child, only, heightPx, points } = readOptions(args);
   const story = await findBook(slug);
   const { picture } = story;
   if (!picture) throw new CliError(`${slug} has no picture book yet.`);
   registerFonts();
-  const sheet: Sheet = { story, picture, child, telling: { language, name, gender: child.gender } };
+  const sheet: Sheet = { story, picture, child, telling: { language, name, gender: child.gender, points } };
   const wanted = only?.split(',');
   const cells: Canvas[] = [];
   for (const layout of [...picture.spreads, ...withoutWords(picture)]) {
@@ -157,7 +158,7 @@ export async function writeSpreads(folder: string, args: readonly string[]): Pro
     cells.push(await paintLayout(sheet, layout, heightPx));
     printLine(`${layout.key.padEnd(6)} ${Math.round(performance.now() - started)} ms`);
   }
-  const file = path.join(folder, `spreads-${slug}-${language}.jpg`);
+  const file = path.join(folder, `spreads-${slug}-${language}${points ? '-points' : ''}.jpg`);
   writeCells(file, cells);
   return file;
 }

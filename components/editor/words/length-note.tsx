@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Num } from '@/components/ui/text';
 import { cleanWords, measureExcess, TEXT_LIMITS } from '@/lib/books';
+import { countCharacters } from '@/lib/platform/text/points';
 
 const num = (text: ReactNode) => <Num>{text}</Num>;
 /** Share of the limit from which the characters are counted on screen. */
@@ -19,7 +20,7 @@ export function useLengthError(): (text: string, most: number) => ReactNode {
 
 /** How many characters are written of those that fit, once they become few. */
 export function LengthCount({ text, most }: { readonly text: string; readonly most: number }) {
-  const count = [...cleanWords(text)].length;
+  const count = countCharacters(cleanWords(text));
   return count >= most * COUNTED_FROM ? (
     <Num>
       {count} / {most}

@@ -7,6 +7,7 @@ import { Num } from '@/components/ui/text';
 import { TextArea } from '@/components/ui/text-input';
 import { cleanWords, TEXT_LIMITS } from '@/lib/books';
 import type { Language } from '@/lib/markets';
+import { countCharacters } from '@/lib/platform/text/points';
 import { useLengthError } from './length-note';
 
 const num = (text: ReactNode) => <Num>{text}</Num>;
@@ -38,7 +39,7 @@ export function SpreadTextField(props: SpreadTextFieldProps) {
     setShown(text);
     if (cleanWords(text) !== cleanWords(typed)) setTyped(text);
   }
-  const left = most - [...cleanWords(typed)].length;
+  const left = most - countCharacters(cleanWords(typed));
   const isTooLong = left < 0 || (overflows && cleanWords(text) === cleanWords(typed));
   const error =
     getLengthError(typed, TEXT_LIMITS.place) ||

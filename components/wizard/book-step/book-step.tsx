@@ -21,9 +21,11 @@ import { BookOption } from './book-option';
 import { BookSearch } from './book-search';
 import { filterWizardBooks, isSelectable, moveToFront } from './filter-wizard-books';
 import { HeroGone } from './hero-gone';
+import { PointsSwitch } from './points-switch';
 import { StoryLanguageQuestion } from './story-language-question';
 import { StoryUnavailable } from './story-unavailable';
 import { useOwnedStories } from './use-owned-stories';
+import { usePoints } from './use-points';
 import { useSelectedBook } from './use-selected-book';
 
 type BookStepProps = {
@@ -63,14 +65,16 @@ export function BookStep(props: BookStepProps) {
   const { gender, age, language } = draft;
   const name = draft.childName ?? '';
   const isKnown = hasKnownHero(draft);
-  const unsaved = selected !== null && selected.id !== draft.catalogueId;
+  const { points, choosePoints } = usePoints(draft, selected);
+  const unsaved = selected !== null && (selected.id !== draft.catalogueId || points !== draft.points);
   const reportUnsaved = useEffectEvent(onUnsaved);
   useEffect(() => reportUnsaved(unsaved), [unsaved]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     selection.submit(selected?.id, async (catalogueId) => {
-      const saved = await onSave({ catalogueId, was: { catalogueId: selection.since } });
+      const change = { catalogueId, ...(points !== null && { points }) };
+      const saved = await onSave({ ...change, was: { catalogueId: selection.since } });
       track({ name: 'AddToCart', catalogueId }, new Date());
       onDone(saved);
     });
@@ -92,6 +96,7 @@ export function BookStep(props: BookStepProps) {
                 {t('book.otherAge', { from: selected.ages[0] ?? 1, to: selected.ages.at(-1) ?? 10, age })}
               </p>
             )}
+            {points !== null && <PointsSwitch checked={points} language={language} onChange={choosePoints} />}
             <StepSubmitButton loading={selection.submitting}>
               {t(isKnown ? 'book.goKnown' : 'book.go')}
             </StepSubmitButton>

@@ -14,6 +14,7 @@ const DEFAULT_DRAFT: Omit<DraftState, 'language'> = {
   age: DEFAULT_AGE,
   catalogueId: null,
   edition: 1,
+  points: false,
   character: null,
   candidates: null,
   unsureTraits: [],

@@ -1,6 +1,7 @@
 import { ADVANCED_REFUSALS, type Character, characterSchema } from '@/lib/illustrator';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { isErrorCode } from '@/lib/platform/errors';
+import { getPoints } from '../book-story';
 import { canDrawAdvanced } from '../drawing/can-draw-advanced';
 import { findMainOrderId, isBoughtBook } from '../is-bought';
 import type { PhotoConsentVersion } from '../photo/photo-consent';
@@ -59,6 +60,7 @@ export async function toDraftView(
     age: book.age,
     language: book.language,
     catalogueId: book.catalogueId,
+    points: getPoints(book),
     priceTier: book.priceTier,
     imageModel: book.imageModel,
     offer: book.offer,

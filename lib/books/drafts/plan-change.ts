@@ -8,7 +8,7 @@ import {
 import { getTextDirection, type Language } from '@/lib/markets';
 import { Prisma } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { getNewestEdition } from '../book-story';
+import { getNewestEdition, getUsualPoints } from '../book-story';
 import type { BookRow } from '../repository';
 import type { DraftChange } from '../schema';
 import { checkChildName, type NameQuestion } from './child-name';
@@ -35,6 +35,7 @@ export type DraftState = Pick<
   | 'language'
   | 'catalogueId'
   | 'edition'
+  | 'points'
   | 'character'
   | 'candidates'
   | 'unsureTraits'
@@ -71,6 +72,7 @@ export function planChange(book: DraftState, change: DraftChange) {
     ...(name ? { childName: name.value, nameKeptAsWritten: keep } : { childName: null, nameKeptAsWritten: false }),
     catalogueId,
     edition,
+    points: planPoints(book, { catalogueId, edition }, change.points),
     ...(character && { character }),
     ...(open && { unsureTraits: [...open] }),
     // The hair that the parent found closer is from now on the hair of the photo.
@@ -109,6 +111,17 @@ function planBook(
 /** A chosen book comes in its newest edition; one that is only kept stays as it is. */
 const getEdition = (book: DraftState, catalogueId: number | null): number =>
   catalogueId === null || catalogueId === book.catalogueId ? book.edition : getNewestEdition(catalogueId);
+
+/** A chosen book has points as is usual; one that is kept stays as it is. What the parent says counts where there are any. */
+function planPoints(
+  book: DraftState,
+  chosen: Pick<DraftState, 'catalogueId' | 'edition'>,
+  wanted: boolean | undefined,
+): boolean {
+  const usual = getUsualPoints(chosen);
+  if (usual === null) return false;
+  return wanted ?? (chosen.catalogueId === book.catalogueId ? book.points : usual);
+}
 
 const isSoldInOtherLanguage = (id: number): boolean =>
   catalogueBook(id) !== null && listEditions(toBaseId(id)).length > 0;

@@ -1,3 +1,4 @@
+import { stripPoints } from '@/lib/platform/text/points';
 import { type BookFrame, type PictureBookInput, stripIsolates } from '@/lib/typesetting';
 import { ENDS_KEYS } from '../pages';
 import type { Making } from './making';
@@ -23,7 +24,7 @@ export async function toPictureBook(
     }),
     spreads: spreads.map(({ key, alt, paragraphs, words }) => {
       if (!words) throw new Error(`Spread ${key} has no places for its words`);
-      const bookmark = stripIsolates(paragraphs[0] ?? alt);
+      const bookmark = stripPoints(stripIsolates(paragraphs[0] ?? alt));
       return { key, alt, bookmark, picture: pictureOf(key), words };
     }),
     smallPictures: { ...(title && { title }), ...(closing && { closing }) },

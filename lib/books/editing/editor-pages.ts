@@ -5,7 +5,7 @@ import type { RenderedSpread } from '@/lib/stories';
 import { getDedicationBox, type PageLayout } from '@/lib/typesetting';
 import { layoutDedication } from '@/lib/typesetting/server';
 import { formatStarringLine } from '../book-labels';
-import { type BookStory, renderBookStory, renderOriginalStory } from '../book-story';
+import { type BookStory, getPoints, renderBookStory, renderOriginalStory } from '../book-story';
 import { signDedicationPhoto } from '../dedication-photo/photo-object';
 import { COVER_KEY, PICTURE_SIZES, PREVIEW_KEYS } from '../pages';
 import { MAX_VARIATIONS, REDRAW_LIMITS } from '../redraws/model';
@@ -124,6 +124,7 @@ export async function toEditorPages(
     language: book.language,
     direction: getTextDirection(book.language),
     heroName: book.childName ?? '',
+    points: getPoints(book),
     gender: book.gender,
     imageModel: book.imageModel,
     tone: getCoverTone(story.story.baseId, book.gender, book.edition),

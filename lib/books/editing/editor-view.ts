@@ -72,6 +72,8 @@ export type EditorPages = {
   readonly language: Language;
   readonly direction: 'rtl' | 'ltr';
   readonly heroName: string;
+  /** With niqqud or tashkil; `null` where there is none to choose. */
+  readonly points: boolean | null;
   readonly gender: Gender;
   readonly imageModel: ImageModel;
   /** Colours and lettering of the cover. */

@@ -1,3 +1,4 @@
+import { countCharacters } from '@/lib/platform/text/points';
 import { toPrintedText } from '@/lib/typesetting';
 import { COVER_KEY } from '../pages';
 import { CLOSING_KEY, toParagraphs } from './page-edits';
@@ -22,14 +23,17 @@ export function getTextLimit(key: string): number {
   return key === CLOSING_KEY ? TEXT_LIMITS.closing : TEXT_LIMITS.spread;
 }
 
-/** How far words exceed what a place may hold, in characters and in paragraphs; 0 where they do not. */
+/** A letter has at most so many code points with its points, so that they cannot pile up. */
+const MOST_POINTS = 4;
+
+/** How far words exceed what a place may hold, in characters without points and in paragraphs; 0 where they do not. */
 export function measureExcess(
   text: string,
   most: number,
 ): { readonly characters: number; readonly paragraphs: number } {
   const stored = cleanWords(text);
   return {
-    characters: Math.max(0, [...stored].length - most),
+    characters: Math.max(0, countCharacters(stored) - most, stored.length - most * MOST_POINTS),
     paragraphs: Math.max(0, stored.split('\n').length - TEXT_LIMITS.paragraphs),
   };
 }

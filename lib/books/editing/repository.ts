@@ -18,6 +18,10 @@ export function upsertPage(tx: Tx, id: PageId, { texts, ...plain }: PageData) {
 export const countEdit = (tx: Tx, id: string) =>
   tx.book.update({ where: { id }, data: { edits: { increment: 1 } }, select: { edits: true } });
 
+/** Writes the story with niqqud or tashkil, or without, and counts the change. */
+export const setPoints = (tx: Tx, id: string, points: boolean) =>
+  tx.book.update({ where: { id }, data: { points, edits: { increment: 1 } }, select: { edits: true } });
+
 const NEXT_VERSION = { version: { increment: 1 }, changeId: null } as const;
 
 /** Gives every page the story's own words and first picture; versions rise, so that open tabs notice. */

@@ -60,6 +60,10 @@ export const changeWordsSchema = z.discriminatedUnion('key', [
 ]);
 export type WordsChange = z.infer<typeof changeWordsSchema>;
 
+/** With niqqud or tashkil, or without. */
+export const changePointsSchema = z.object({ points: z.boolean() });
+export type PointsChange = z.infer<typeof changePointsSchema>;
+
 const pictureKeySchema = z.enum(PICTURE_KEYS);
 
 export const choosePictureSchema = z.object({

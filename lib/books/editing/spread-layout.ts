@@ -1,4 +1,5 @@
 import { getTextDirection, type Language } from '@/lib/markets';
+import { countCharacters } from '@/lib/platform/text/points';
 import type { RenderedSpread } from '@/lib/stories';
 import { layoutSpreadTexts, roomLeft, type SpreadTextLayout, stripIsolates } from '@/lib/typesetting';
 import { createMeasureText } from '@/lib/typesetting/server';
@@ -27,7 +28,7 @@ export function toEditorSpread(spread: RenderedSpread, language: Language): Edit
   const measure = createMeasureText(language);
   const rooms = declared.texts.map((place) => {
     const text = texts[place.text] ?? '';
-    return { id: place.text, most: [...stripIsolates(text)].length + roomLeft(place, text, language, measure) };
+    return { id: place.text, most: countCharacters(stripIsolates(text)) + roomLeft(place, text, language, measure) };
   });
   return { layout, rooms };
 }

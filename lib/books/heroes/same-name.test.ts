@@ -7,6 +7,7 @@ describe('heroes are compared by first name', () => {
     ['Zoé', 'Zoe\u0301', true],
     ['נועה', 'נועה', true],
     ['נועה', 'Noa', false],
+    ['דָּנָה', 'דנה', true],
     ['Noa', null, false],
   ])('%s and %s: %s', (one, other, same) => expect(isSameName(one, other)).toBe(same));
 

@@ -1,6 +1,8 @@
-const normalizeName = (name: string) => name.normalize('NFC').trim().toLocaleLowerCase();
+import { stripPoints } from '@/lib/platform/text/points';
 
-/** Whether two names are equal, ignoring case. */
+const normalizeName = (name: string) => stripPoints(name).trim().toLocaleLowerCase();
+
+/** Whether two names are equal, ignoring case and vowel points. */
 export const isSameName = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && normalizeName(one) === normalizeName(other);
 

@@ -40,6 +40,7 @@ export async function insertTrial(
     language,
     catalogueId,
     edition,
+    points,
     priceTier,
   } = book;
   const { imageModel, character, firstCharacter, unsureTraits, portraitVariation } = book;
@@ -53,6 +54,7 @@ export async function insertTrial(
     language,
     catalogueId,
     edition,
+    points,
     priceTier,
     unsureTraits,
     portraitVariation,

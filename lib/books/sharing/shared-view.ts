@@ -30,6 +30,7 @@ export async function toSharedView(book: SharedRow): Promise<SharedView | null> 
     nameKeptAsWritten: book.nameKeptAsWritten,
     gender: book.gender,
     language: book.language,
+    points: book.points,
   });
   if (!bookStory) return null;
   const { text, title } = bookStory;

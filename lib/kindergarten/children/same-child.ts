@@ -1,6 +1,7 @@
 import type { SplitName } from '@/lib/books';
+import { stripPoints } from '@/lib/platform/text/points';
 
-const normalizeName = (name: string): string => name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
+const normalizeName = (name: string): string => stripPoints(name).replace(/\s+/g, ' ').trim().toLowerCase();
 
 /**
  * Whether two names may be one child's: the same full name, or the same first name where one of them has no family name.

@@ -2,6 +2,7 @@ import { CHILD_LIMITS, checkChildName, isNameQuestion, type SplitName, splitFull
 import type { Gender } from '@/lib/catalogue';
 import type { CountryCode, Language } from '@/lib/markets';
 import type { ErrorCode } from '@/lib/platform/errors';
+import { stripPoints } from '@/lib/platform/text/points';
 import { type ColumnMatch, listRows } from './match-columns';
 import type { Table } from './parse-table';
 import { readAge, readGender } from './read-cell';
@@ -43,7 +44,7 @@ export function readChildren(
   const named = rows
     .map((row) => ({ cell: readCells(row), split: readName(readCells(row)) }))
     .filter(({ split }) => /\p{L}/u.test(split.name));
-  const keyOf = ({ name, fullName }: SplitName) => (fullName || name).toLowerCase();
+  const keyOf = ({ name, fullName }: SplitName) => stripPoints(fullName || name).toLowerCase();
   const counts = Map.groupBy(named, ({ split }) => keyOf(split));
   return named.map(({ cell, split }) => {
     const checked = checkChildName(split.name, language);

@@ -41,7 +41,9 @@ function layoutPlace(
   widestLeading = Number.POSITIVE_INFINITY,
 ): PlacedText {
   const prepared = prepareText(place, words, language, measure);
-  const text = { ...prepared, leadings: prepared.leadings.filter((leading) => leading <= widestLeading) };
+  // Pointed words among bare ones keep the gap that their marks need.
+  const widest = Math.max(widestLeading, prepared.leadings.at(-1) ?? 0);
+  const text = { ...prepared, leadings: prepared.leadings.filter((leading) => leading <= widest) };
   if (place.kind === 'block') return layoutBlock(mirrored ? mirrorBlock(place) : place, text, measure);
   if (place.kind === 'call') return layoutCall(mirrored ? mirrorCall(place) : place, text);
   const placed = layoutPath(place, text, (text.direction === 'rtl') !== mirrored);

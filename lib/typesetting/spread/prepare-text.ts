@@ -1,6 +1,6 @@
 import { getTextDirection, type Language } from '@/lib/markets';
 import type { TextPlace } from '@/lib/stories';
-import { TYPOGRAPHY } from '../fonts';
+import { getLeading } from '../fonts';
 import { type Part, splitParts } from '../layout/break-paragraph';
 import type { MeasureText, StoryFace } from '../layout/model';
 import { type Direction, getTypedDirection } from '../text/direction';
@@ -46,7 +46,7 @@ export function prepareText(place: TextPlace, words: string, language: Language,
   const text = toLiteralText(straightenQuotes(words, language, face));
   const direction = getTypedDirection(text, getTextDirection(language));
   const measureEm = (part: string) => measure(stripIsolates(part), face, 1);
-  const { heading, story } = TYPOGRAPHY[language].leading;
+  const { heading, story } = getLeading(language, text);
   return {
     face,
     direction,

@@ -1,4 +1,5 @@
 import { getTextDirection, type Language } from '@/lib/markets';
+import { countCharacters } from '@/lib/platform/text/points';
 import type { TextPlace } from '@/lib/stories';
 import type { Part } from '../layout/break-paragraph';
 import type { MeasureText } from '../layout/model';
@@ -13,7 +14,7 @@ const WORD_LETTERS = 5;
 const MOST_LETTERS = 600;
 
 const countLetters = (parts: readonly Part[]): number =>
-  parts.reduce((count, { text, space }) => count + text.length + (space > 0 ? 1 : 0), 0);
+  parts.reduce((count, { text, space }) => count + countCharacters(text) + (space > 0 ? 1 : 0), 0);
 
 /** The text with more letters after it, or without the last of its own. */
 function resize(text: PreparedText, letters: number, letterWidth: number): PreparedText {

@@ -74,3 +74,19 @@ describe("§4 editor: the name in a parent's own words is found by its spelling"
     expect(markHeroName(text, 'אור', 'he')).toBe(text);
   });
 });
+
+describe('§10 points: the hero’s name', () => {
+  it('is coloured as a pointed book prints it, though the hero has no points', () => {
+    const text = renderText('@ צָחֲקָה', 'דָּנָה');
+    expect(splitHeroRuns(text, 'דנה', 'he')).toEqual([
+      { text: 'דָּנָה', hero: true },
+      { text: ' צָחֲקָה', hero: false },
+    ]);
+  });
+
+  it('is found with or without points where a parent wrote it, also after a pointed prefix', () => {
+    expect(markHeroName('וְדָּנָה אמרה לדנה', 'דנה', 'he')).toBe('וְ\u2068דָּנָה\u2069 אמרה ל\u2068דנה\u2069');
+    expect(markHeroName('דנה, דָּנָהיר', 'דָּנָה', 'he')).toBe('\u2068דנה\u2069, דָּנָהיר');
+    expect(markHeroName('قَالَتْ وَمَرْيَمُ', 'مريم', 'ar')).toBe('قَالَتْ وَ\u2068مَرْيَمُ\u2069');
+  });
+});

@@ -11,14 +11,13 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 import { fromHex, LETTER_WITH_MARKS, rewriteMap, toHex, toVisualOrder } from './glyph-texts.ts';
-
-type Texts = ReadonlyMap<number, string>;
+import { type FontGlyphs, putMarksLast } from './marks-last.ts';
 
 /**
- * Whether a glyph of the font takes no room: its width is in a list or, for several glyphs, in a range; one without a
- * width of its own has the font's (ISO 32000-1, 9.7.4.3).
+ * The widths of a font's glyphs: in a list or, for several glyphs, in a range; one without a width of its own has the
+ * font's (ISO 32000-1, 9.7.4.3).
  */
-function createWidthCheck(font: PDFDict): (glyph: number) => boolean {
+function createWidths(font: PDFDict): (glyph: number) => number {
   const own = font.lookup(PDFName.of('DescendantFonts'), PDFArray).lookup(0, PDFDict);
   const fallback = own.lookupMaybe(PDFName.of('DW'), PDFNumber)?.asNumber() ?? 1000;
   const widths = own.lookupMaybe(PDFName.of('W'), PDFArray);
@@ -35,15 +34,15 @@ function createWidthCheck(font: PDFDict): (glyph: number) => boolean {
     }
     at += second instanceof PDFArray ? 2 : 3;
   }
-  return (glyph) => (known.get(glyph) ?? fallback) === 0;
+  return (glyph) => known.get(glyph) ?? fallback;
 }
 
 const readStream = (stream: PDFRawStream): string =>
   Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
 
 /** Rewrites the texts of every font; returns them by the font's reference. */
-function rewriteFonts(pdf: PDFDocument): ReadonlyMap<string, Texts> {
-  const found = new Map<string, Texts>();
+function rewriteFonts(pdf: PDFDocument): ReadonlyMap<string, FontGlyphs> {
+  const found = new Map<string, FontGlyphs>();
   for (const [fontRef, font] of pdf.context.enumerateIndirectObjects()) {
     if (!(font instanceof PDFDict) || !font.has(PDFName.of('DescendantFonts'))) continue;
     const ref = font.get(PDFName.of('ToUnicode'));
@@ -51,9 +50,10 @@ function rewriteFonts(pdf: PDFDocument): ReadonlyMap<string, Texts> {
     if (!(ref instanceof PDFRef) || !(map instanceof PDFRawStream)) continue;
     const dict = map.dict.clone(pdf.context);
     dict.delete(PDFName.of('Filter'));
-    const { rewritten, texts } = rewriteMap(readStream(map), createWidthCheck(font));
+    const widthOf = createWidths(font);
+    const { rewritten, texts } = rewriteMap(readStream(map), (glyph) => widthOf(glyph) === 0);
     pdf.context.assign(ref, PDFRawStream.of(dict, Buffer.from(rewritten, 'latin1')));
-    found.set(fontRef.toString(), texts);
+    found.set(fontRef.toString(), { texts, widthOf });
   }
   return found;
 }
@@ -64,8 +64,8 @@ const FONT = /\/(\w+)\s+[\d.]+\s+Tf/u;
 const STRING = /\(((?:\\[\s\S]|[^\\()])*)\)/gu;
 
 /** What readers find for the glyphs of a piece of content; `undefined` where the piece has another form. */
-function readGlyphs(piece: string, fonts: ReadonlyMap<string, Texts>): string | undefined {
-  const texts = fonts.get(FONT.exec(piece)?.[1] ?? '');
+function readGlyphs(piece: string, fonts: ReadonlyMap<string, FontGlyphs>): string | undefined {
+  const texts = fonts.get(FONT.exec(piece)?.[1] ?? '')?.texts;
   const bytes = Buffer.from([...piece.matchAll(STRING)].flatMap(([, raw = '']) => [...PDFString.of(raw).asBytes()]));
   if (!texts || bytes.length % 2 === 1) return undefined;
   const glyphs = Array.from({ length: bytes.length / 2 }, (_, at) => bytes.readUInt16BE(at * 2));
@@ -76,19 +76,19 @@ function readGlyphs(piece: string, fonts: ReadonlyMap<string, Texts>): string | 
  * The content of a page without texts that say what the glyphs say by now, because PDFium loses such letters: a letter
  * with its marks is several glyphs, which have their own texts. Other texts stand as readers put them together.
  */
-const rewriteContent = (content: string, fonts: ReadonlyMap<string, Texts>): string =>
+const rewriteContent = (content: string, fonts: ReadonlyMap<string, FontGlyphs>): string =>
   content.replace(REPLACED, (_, hex: string, rest: string, piece: string) => {
     const text = toVisualOrder(fromHex(hex));
     const isKnown = LETTER_WITH_MARKS.test(fromHex(hex)) || readGlyphs(piece, fonts) === text;
     return isKnown ? rest : `/ActualText <FEFF${toHex(text)}>${rest}`;
   });
 
-/** The texts of a page's fonts by the names that its content gives them. */
-function listPageFonts({ node }: PDFPage, texts: ReadonlyMap<string, Texts>): ReadonlyMap<string, Texts> {
+/** A page's fonts by the names that its content gives them. */
+function listPageFonts({ node }: PDFPage, all: ReadonlyMap<string, FontGlyphs>): ReadonlyMap<string, FontGlyphs> {
   const fonts = node.Resources()?.lookupMaybe(PDFName.of('Font'), PDFDict);
   return new Map(
     (fonts?.entries() ?? []).flatMap(([name, ref]) => {
-      const found = texts.get(ref.toString());
+      const found = all.get(ref.toString());
       return found ? [[name.decodeText(), found] as const] : [];
     }),
   );
@@ -99,13 +99,14 @@ function listPageFonts({ node }: PDFPage, texts: ReadonlyMap<string, Texts>): Re
  * desktops (pdf.js, PDFium, Poppler). Screen readers use the texts of whole paragraphs (`spoken-text.ts`).
  */
 export function makeTextSearchable(pdf: PDFDocument): void {
-  const texts = rewriteFonts(pdf);
+  const all = rewriteFonts(pdf);
   for (const page of pdf.getPages()) {
     const ref = page.node.get(PDFName.of('Contents'));
     const stream = page.node.lookup(PDFName.of('Contents'));
     if (!(ref instanceof PDFRef) || !(stream instanceof PDFRawStream)) continue;
     const content = readStream(stream);
-    const rewritten = rewriteContent(content, listPageFonts(page, texts));
+    const fonts = listPageFonts(page, all);
+    const rewritten = putMarksLast(rewriteContent(content, fonts), fonts);
     if (rewritten !== content) pdf.context.assign(ref, pdf.context.flateStream(Buffer.from(rewritten, 'latin1')));
   }
 }

@@ -8,7 +8,13 @@ import { getCode, waitForMessage } from './outbox';
 import { WORKER_TIMEOUT } from './timeouts';
 
 type Translate = ReturnType<typeof createTranslate>;
-export type Child = { readonly language: BookLanguage; readonly name: string; readonly gender: 'boy' | 'girl' };
+export type Child = {
+  readonly language: BookLanguage;
+  readonly name: string;
+  readonly gender: 'boy' | 'girl';
+  /** `false`: a bare book where points are usual. */
+  readonly points?: boolean;
+};
 export type TestParent = {
   readonly typed: string;
   readonly e164: string;
@@ -44,7 +50,8 @@ export async function fillChild(page: Page, t: Translate, { name, gender, langua
 }
 
 /** Chooses the first book of the list, or the only one that a search word finds. */
-export async function chooseBook(page: Page, t: Translate, { name, gender }: Child, word?: string): Promise<void> {
+export async function chooseBook(page: Page, t: Translate, child: Child, word?: string): Promise<void> {
+  const { name, gender, language, points } = child;
   await expect(page.getByRole('heading', { level: 1, name: t('wizard.book.title', { name, gender }) })).toBeVisible();
   const books = page.locator('input[name="catalogueId"]');
   if (word) {
@@ -57,6 +64,7 @@ export async function chooseBook(page: Page, t: Translate, { name, gender }: Chi
     await expect(books).toHaveCount(1);
   }
   await books.first().check();
+  if (points === false) await page.getByRole('switch', { name: t('wizard.book.points.label', { language }) }).uncheck();
   await clickNext(page, t('wizard.book.go'));
 }
 

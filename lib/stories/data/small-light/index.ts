@@ -3,8 +3,16 @@ import { ar } from './ar';
 import { en } from './en';
 import { he } from './he';
 import { picture } from './picture';
-import { pictureTexts } from './picture/texts';
+import { pictureTexts, pointedTexts } from './picture/texts';
 import { ru } from './ru';
 import { cover, spreads } from './scenes';
 
-export const smallLight: Story = { baseId: 1, cover, spreads, texts: { he, en, ar, ru }, picture, pictureTexts };
+export const smallLight: Story = {
+  baseId: 1,
+  cover,
+  spreads,
+  texts: { he, en, ar, ru },
+  picture,
+  pictureTexts,
+  pointedTexts,
+};

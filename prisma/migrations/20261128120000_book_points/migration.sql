@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "books" ADD COLUMN     "points" BOOLEAN NOT NULL DEFAULT false;
