@@ -13,7 +13,7 @@ export const pointed: PointedText = {
     s02: {
       question: QUESTION,
       custom: 'النَّاسُ يَقُولُونَ: صَبَاحَ الْخَيْرِ. أَمَّا جَدُّو فَيَسْأَلُ عَنِ الطَّقْسِ.',
-      answer: '«شَمْسٌ»، {gender, select, boy {قَالَ} girl {قَالَتْ}} {name}. «وَنَسْمَةٌ صَغِيرَةٌ، مِنَ الْجُوعِ.»',
+      answer: '{gender, select, boy {قَالَ} girl {قَالَتْ}} {name}: «شَمْسٌ. وَنَسْمَةٌ صَغِيرَةٌ، مِنَ الْجُوعِ.»',
       remedy: 'قَالَ جَدُّو: «نَسْمَةٌ مِثْلُ هٰذِهِ تَحْتَاجُ إِلَى كَعْكَتَيْنِ.»',
     },
     s03: {
@@ -27,7 +27,7 @@ export const pointed: PointedText = {
       plip: 'تِكْ.',
       plop: 'بُقّ!',
       question: QUESTION,
-      answer: '«مَطَرٌ»، {gender, select, boy {قَالَ} girl {قَالَتْ}} {name}. «مَطَرٌ بِالْفَرَاوِلَةِ.»',
+      answer: '{gender, select, boy {قَالَ} girl {قَالَتْ}} {name}: «مَطَرٌ. مَطَرٌ بِالْفَرَاوِلَةِ.»',
     },
     s05: {
       soft: 'بُمْ.',
@@ -47,7 +47,7 @@ export const pointed: PointedText = {
     s07: {
       opening: 'الْفَرَاشَاتُ طَقْسٌ أَيْضًا.',
       question: 'مِنَ الصَّفِّ الْأَوَّلِ سَأَلَ جَدُّو بِشَفَتَيْهِ: «كَيْفَ الطَّقْسُ؟»',
-      answer: '«خَمْسُ فَرَاشَاتٍ»، {gender, select, boy {أَجَابَ} girl {أَجَابَتْ}} {name}.',
+      answer: '{gender, select, boy {أَجَابَ} girl {أَجَابَتْ}} {name}: «خَمْسُ فَرَاشَاتٍ.»',
       song: 'طَارَتِ الْخَامِسَةُ، وَخَرَجَتِ الْكَلِمَاتُ خَلْفَهَا.',
     },
     s08: {
