@@ -58,6 +58,7 @@ export const TYPOGRAPHY: Readonly<Record<BookLanguage, Typography>> = {
       hand: createFace('Playpen Sans Hebrew', 400),
     },
     leading: { heading: 0.14, story: [0.65, 0.57, 0.5] },
+    pointedLeading: { heading: 0.24, story: [0.65, 0.57, 0.5] },
     largestStoryPt: 25,
   },
   ar: {

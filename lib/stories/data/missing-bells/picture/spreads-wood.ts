@@ -258,7 +258,7 @@ export const inTheWood: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      heading('more', [150, 96, 900, 190], { tone: 'light' }),
+      heading('more', [150, 84, 900, 190], { tone: 'light', size: [30, 22] }),
       block('lanterns', [150, 310, 800, 160], { tone: 'light', below: 'more' }),
       heading('rule', [1890, 868, 386, 240], { size: [28, 20], align: 'center', verticalAlign: 'middle' }),
       heading('sausages', [150, 1000, 690, 126], { tone: 'light', size: [30, 20], verticalAlign: 'bottom' }),
