@@ -8,8 +8,8 @@ const WHITE = '#fffaf0';
 const COMB = '#e2332f';
 const BODY = blob('-176,-262! -128,-222 -60,-214 20,-232 96,-250 150,-200 144,-124 84,-74 -20,-64 -112,-96 -160,-168', 8);
 
-function henLeg(p: Painter, x: number) {
-  p.fill(stroke(`${x},-80 ${x},-4`, 8, 7), BEAK);
+function henLeg(p: Painter, x: number, longer = 0) {
+  p.fill(stroke(`${x},${-80 - longer} ${x},-4`, 8, 7), BEAK);
   for (const u of [-26, 4, 32]) p.fill(stroke(`${x},-6 ${x + u},-2`, 7, 6), BEAK);
 }
 
@@ -23,6 +23,15 @@ function henHead(p: Painter, mood: Mood, colour: string) {
   p.fill([[34, -16], [88, mood.mouth === 'down' ? 10 : 4], [34, 14]], BEAK);
   bead(p, 12, -10, 11, mood);
   if (Math.abs(mood.brow) > 0.25) p.fill(stroke(`-6,${-30 + mood.brow * 4} 26,${-30 - mood.brow * 6}`, 4, 4), '#2a1a20');
+}
+
+function tail(p: Painter, colour: string) {
+  for (const line of [
+    '-120,-190 -170,-260 -176,-330',
+    '-126,-180 -196,-236 -214,-290',
+    '-126,-160 -206,-196 -222,-236',
+  ])
+    p.fill(stroke(line, 30, 26, 12), shade(colour, 0.07));
 }
 
 function feathers(p: Painter, colour: string) {
@@ -39,8 +48,7 @@ function feathers(p: Painter, colour: string) {
 /** The big hen stands upright and points at what she counts with a wing. */
 export function paintHen(p: Painter, { mood, colour = WHITE }: CompanionLook): void {
   for (const x of [-30, 26]) henLeg(p, x);
-  for (const line of ['-120,-190 -170,-260 -176,-330', '-126,-180 -196,-236 -214,-290', '-126,-160 -206,-196 -222,-236'])
-    p.fill(stroke(line, 30, 26, 12), shade(colour, 0.07));
+  tail(p, colour);
   p.form(BODY, colour, { depth: 14, shadow: 0.06, light: 0.02 });
   p.form(stroke('84,-170 116,-250 110,-322', 74, 56, 44), colour, { depth: 8, shadow: 0.04, light: 0.02 });
   feathers(p, colour);
@@ -50,20 +58,30 @@ export function paintHen(p: Painter, { mood, colour = WHITE }: CompanionLook): v
   });
 }
 
-/** The big hen looks under her wing, her head upside down. */
+/** The big hen looks under herself, her head upside down, and lifts a wing to look there next. */
 export function paintSearching(p: Painter, { mood, colour = WHITE }: CompanionLook): void {
-  for (const x of [-66, -10]) henLeg(p, x);
-  for (const line of ['-120,-190 -170,-260 -176,-330', '-126,-180 -196,-236 -214,-290', '-126,-160 -206,-196 -222,-236'])
-    p.fill(stroke(line, 30, 26, 12), shade(colour, 0.07));
-  p.form(BODY, colour, { depth: 14, shadow: 0.06, light: 0.02 });
-  p.form(stroke('112,-190 170,-150 150,-74 84,-66', 60, 52, 44, 40), colour, { depth: 8, shadow: 0.04, light: 0.02 });
-  feathers(p, colour);
-  p.in(78, -72, Math.PI - 0.1, 1, -1, () => p.in(0, 0, 0, 1, -1, () => henHead(p, mood, colour)));
-  p.form(
-    blob('-50,-196 -96,-300 -92,-396! -54,-360 -40,-418! -4,-372 24,-424! 44,-370 86,-404! 84,-330 96,-250 70,-190 10,-170', 6),
-    shade(colour, 0.08),
-    { depth: 10 },
-  );
-  for (const line of ['-40,-230 -50,-330', '10,-220 8,-340', '52,-226 58,-330'])
-    p.fill(stroke(line, 5, 3), shade(colour, 0.16));
+  for (const x of [-104, -44]) henLeg(p, x, 62);
+  p.in(0, -62, 0, 1, 1, () => {
+    tail(p, colour);
+    p.form(BODY, colour, { depth: 14, shadow: 0.06, light: 0.02 });
+    feathers(p, colour);
+  });
+  p.form(stroke('112,-250 196,-200 196,-110 118,-74', 62, 52, 40, 36), colour, {
+    depth: 8,
+    shadow: 0.04,
+    light: 0.02,
+  });
+  p.in(84, -70, 0, -1, -1, () => henHead(p, mood, colour));
+  p.in(0, -56, 0, 1, 1, () => {
+    p.form(
+      blob(
+        '-56,-180 -110,-280 -106,-366! -66,-330 -48,-380! -10,-336 20,-386! 42,-336 88,-366! 90,-300 92,-230 64,-172 8,-150',
+        6,
+      ),
+      shade(colour, 0.035),
+      { depth: 10, shadow: 0.09 },
+    );
+    for (const line of ['-44,-220 -56,-310', '8,-206 6,-318', '54,-220 60,-310'])
+      p.fill(stroke(line, 5, 3), shade(colour, 0.14));
+  });
 }

@@ -1,6 +1,7 @@
 import type { Companion } from '../../model';
-import { type Act, paintBending, paintChick, paintPeeking, paintTuft } from './chick';
+import { type Act, ball, paintBending, paintChick, paintPeeking, paintTuft } from './chick';
 import { paintHen, paintSearching } from './hen';
+import { CHICK_YELLOW } from './parts';
 
 const BOX = { x: -90, y: -145, width: 180, height: 165 } as const;
 
@@ -27,8 +28,9 @@ export const CHICKS: Readonly<Record<string, Companion>> = {
     box: { x: -90, y: -60, width: 180, height: 180 },
     shadow: 1,
   },
+  roundChickFace: { draw: (p, look) => ball(p, look.mood, look.colour ?? CHICK_YELLOW), box: BOX, shadow: 0 },
   roundChickPeek: { draw: paintPeeking, box: BOX, shadow: 0 },
   bigHen: { draw: paintHen, box: { x: -230, y: -420, width: 480, height: 440 }, shadow: 110 },
-  bigHenSearch: { draw: paintSearching, box: { x: -250, y: -430, width: 480, height: 450 }, shadow: 110 },
+  bigHenSearch: { draw: paintSearching, box: { x: -250, y: -470, width: 500, height: 500 }, shadow: 110 },
   roundChickTuft: { draw: paintTuft, box: { x: -60, y: -70, width: 120, height: 100 }, shadow: 10 },
 };

@@ -11,7 +11,12 @@ export function bead(p: Painter, x: number, y: number, size: number, mood: Mood)
   if (mood.eyes === 'closed' || mood.eyes === 'arc') {
     const bend = mood.eyes === 'closed' ? 0.7 : -0.7;
     p.fill(
-      stroke(`${x - size},${y} ${x},${y + bend * size} ${x + size},${y}`, size * 0.2, size * 0.3, size * 0.2),
+      stroke(
+        `${x - size},${y} ${x - size * 0.55},${y + bend * size * 0.75} ${x},${y + bend * size} ${x + size * 0.55},${y + bend * size * 0.75} ${x + size},${y}`,
+        size * 0.18,
+        size * 0.28,
+        size * 0.18,
+      ),
       INK,
     );
     return;

@@ -11,6 +11,8 @@ type FlatSpec = {
   /** What hides figures whose depth is less. */
   readonly over?: { readonly depth: number; readonly paint: Paint };
   readonly front?: Paint;
+  /** Where the low sun is from which figures have long shadows. */
+  readonly castFrom?: number;
 };
 
 const evenLight = (ground: string): StageLight => ({
@@ -25,12 +27,15 @@ const evenLight = (ground: string): StageLight => ({
 });
 
 /** A stage of one flat colour with one huge thing on it, in even light. */
-export const flatStage = ({ ground, back, over, front }: FlatSpec): Stage =>
+export const flatStage = ({ ground, back, over, front, castFrom }: FlatSpec): Stage =>
   defineStage<string>({
     palettes: { flat: ground },
     slots: {},
     span: [0, 2400],
-    light: evenLight,
+    light: (colour) => ({
+      ...evenLight(colour),
+      ...(castFrom !== undefined && { cast: { from: castFrom, slant: 2, length: 0.25, alpha: 0.55 } }),
+    }),
     back(e, colour) {
       cover(e, colour);
       back?.(e);

@@ -26,6 +26,16 @@ function tulip(e: Easel, x: number, y: number, k: number, colour: string) {
   fill(e, smooth([[x - 110 * k, y - 130 * k, 1], [x - 54 * k, y - 60 * k], [x, y - 160 * k, 1], [x + 54 * k, y - 60 * k], [x + 110 * k, y - 130 * k, 1], [x + 110 * k, y + 40 * k], [x, y + 110 * k], [x - 110 * k, y + 40 * k]], true, 8), colour);
 }
 
+/** What it sneezes. */
+const POLLEN = [
+  [1730, 740, 12],
+  [1690, 690, 9],
+  [1660, 760, 14],
+  [1720, 820, 9],
+  [1640, 830, 10],
+  [1610, 700, 8],
+] as const;
+
 function snail(e: Easel, x: number, y: number) {
   for (let i = 0; i < 4; i++) fill(e, taper([[x - 320, y - 14 + i * 14], [x - 90, y - 14 + i * 14]], [3, 5]), '#ffe3ee');
   fill(e, smooth([[x - 80, y + 26, 1], [x - 40, y - 4], [x + 60, y - 6], [x + 82, y - 60], [x + 116, y - 56], [x + 112, y + 10], [x + 70, y + 28, 1]], true, 8), '#f4d9b8');
@@ -42,20 +52,21 @@ function snail(e: Easel, x: number, y: number) {
 export const flowersTall = flatStage({
   ground: '#f4699a',
   back(e) {
-    for (const [x, top, bend] of [[1390, 420, 30], [2250, 330, -60], [1640, 260, -40]] as const) stem(e, x, top, bend);
+    for (const [x, top, bend] of [[1390, 420, 30], [2300, 330, -40], [1640, 260, -40]] as const) stem(e, x, top, bend);
     leaf(e, 1400, 1000, -1);
     leaf(e, 2230, 980, 1);
     bloom(e, 1390, 330, { petals: 8, r: 190, petal: '#fffaf2', middle: '#7a3f8f' });
-    tulip(e, 2240, 270, 1.3, '#c81f3d');
+    tulip(e, 2290, 250, 1.2, '#c81f3d');
     bloom(e, 1660, 170, { petals: 6, r: 150, petal: '#6a55c9', middle: '#fffaf2' });
-    stem(e, 1930, 560, 40);
-    leaf(e, 1950, 1010, 1);
-    leaf(e, 1950, 940, -1, 0.8);
+    stem(e, 1980, 560, 40);
+    leaf(e, 2000, 1010, 1);
+    leaf(e, 2000, 940, -1, 0.8);
     // The flower whose middle looks back.
     for (let i = 0; i < 10; i++) {
       const a = (i / 10) * Math.PI * 2;
-      fill(e, ellipse(1930 + Math.cos(a) * 180, 560 + Math.sin(a) * 180, 112, 76, a), '#fff3e0');
+      fill(e, ellipse(1980 + Math.cos(a) * 180, 560 + Math.sin(a) * 180, 112, 76, a), '#fff3e0');
     }
+    for (const [x, y, r] of POLLEN) fill(e, ellipse(x, y, r), '#ffe98a');
     snail(e, 1080, 1140);
   },
 });

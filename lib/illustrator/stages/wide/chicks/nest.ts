@@ -3,7 +3,7 @@ import { type Easel, fill } from '../../kit/easel';
 import { flatStage } from './flat';
 
 const [STRAW, DARK, LIGHT, WHITE, FEATHER] = ['#dba53a', '#b97f22', '#f0c766', '#fffaf0', '#e6dccb'];
-const MIDDLE = [1610, 600] as const;
+const MIDDLE = [1730, 600] as const;
 
 function straws(e: Easel, name: string, from: number, to: number, count: number) {
   const r = e.random(name);
@@ -17,23 +17,32 @@ function straws(e: Easel, name: string, from: number, to: number, count: number)
   }
 }
 
-/** One great wing from above, its feathers towards us. */
+/** The hen's wing lies over all of them, and her head over the wing. */
 function wing(e: Easel) {
   const tips = [
-    [1130, 1010],
-    [1290, 1085],
-    [1460, 1120],
-    [1640, 1125],
-    [1820, 1095],
-    [1980, 1030],
+    [1160, 960],
+    [1290, 1030],
+    [1440, 1070],
+    [1600, 1080],
+    [1760, 1060],
   ] as const;
-  for (const [x, y] of tips)
-    fill(e, taper([[1560 + (x - 1560) * 0.3, 700], [x, y - 60]], [130, 92]), FEATHER);
-  for (const [x, y] of tips)
-    fill(e, taper([[1560 + (x - 1560) * 0.3, 680], [x + 6, y - 92]], [122, 84]), WHITE);
-  fill(e, smooth([[1090, 720, 1], [1300, 620], [1600, 590], [1900, 620], [2120, 720, 1], [1990, 890], [1600, 960], [1220, 890]], true, 10), WHITE);
-  for (const [x, y] of [[1320, 760], [1480, 730], [1640, 730], [1800, 750], [1400, 850], [1570, 840], [1730, 850]] as const)
+  for (const [dx, tone] of [[0, FEATHER], [8, WHITE]] as const)
+    for (const [x, y] of tips)
+      fill(e, taper([[1700 + (x - 1560) * 0.4, 850], [x + dx, y - 80 - dx * 4]], [124 - dx, 90 - dx]), tone);
+  fill(e, smooth([[1080, 760, 1], [1300, 690], [1600, 660], [1900, 560], [2120, 400], [2290, 470], [2330, 700], [2200, 960], [1960, 1040], [1600, 990], [1240, 900]], true, 10), WHITE);
+  for (const [x, y] of [[1330, 790], [1480, 770], [1640, 770], [1400, 870], [1570, 870], [1730, 870], [1800, 770]] as const)
     fill(e, taper(smooth([[x - 44, y], [x, y + 40], [x + 44, y]], false, 6), [6, 9, 6]), FEATHER);
+  henAsleep(e);
+}
+
+function henAsleep(e: Easel) {
+  e.p.in(2080, 400, -0.2, 1, 1, () => {
+    fill(e, smooth([[-60, -110], [-40, -190], [0, -150], [40, -210], [70, -140], [120, -150], [90, -80]], true, 6), '#e2332f');
+    fill(e, ellipse(0, 0, 150, 140), WHITE);
+    fill(e, ellipse(-70, 96, 34, 56, 0.2), '#e2332f');
+    fill(e, [[-120, -30], [-230, 34], [-110, 56]], '#f2701d');
+    fill(e, taper(smooth([[-74, -22], [-34, 8], [6, -22]], false, 8), [5, 8, 5]), '#2a1a20');
+  });
 }
 
 /** A nest of straw at night, seen from above. */
@@ -44,6 +53,7 @@ export const nestAbove = flatStage({
     straws(e, 'rim', 500, 650, 190);
     fill(e, ellipse(MIDDLE[0], MIDDLE[1], 560, 450), '#c08a2a');
     straws(e, 'inner', 120, 470, 110);
+    fill(e, ellipse(2140, 560, 220, 330), FEATHER);
   },
-  over: { depth: 1000, paint: wing },
+  over: { depth: 3000, paint: wing },
 });

@@ -1,6 +1,8 @@
 import type { Box, PictureSceneInput, SpreadSceneInput } from '@/lib/illustrator';
+import { block, box, opening } from '../../picture-parts';
 
-export const OUTFIT = 'dungarees';
+
+export const OUTFIT = 'farmDungarees';
 
 type Figures = Required<PictureSceneInput>;
 export type Hero = Figures['heroes'][number];
@@ -9,7 +11,6 @@ type Prop = Figures['props'][number];
 type At = { readonly x: number; readonly y: number; readonly scale: number; readonly depth?: number; readonly afloat?: boolean };
 
 type Options = {
-  readonly view?: Box;
   /** What is different for a child whose wheelchair is in the picture. */
   readonly onWheels?: Partial<PictureSceneInput>;
 };
@@ -50,8 +51,22 @@ export const strip = (count: number, colour = '#2a1a20', at: Partial<At> = {}): 
   kind: 'countStrip',
   count,
   colour,
-  at: { x: 370, y: 1146, scale: 1, depth: 4000, afloat: true, ...at },
+  at: { x: 410, y: 1150, scale: 1.2, depth: 4000, afloat: true, ...at },
 });
 
 /** A numeral that walks through the picture. */
 export const numeral = (count: number, at: At): Prop => ({ kind: 'chickNumeral', count, at });
+
+type Tone = 'ink' | 'light';
+
+/** The couplet in its two lines, as large as a page for small children asks. */
+export const verse = (place: Box, tone: Tone = 'ink') => opening('verse', place, { tone, size: [46, 26] });
+
+/** What calls the child by name. */
+export const callName = (place: Box, tone: Tone = 'ink') => opening('call', place, { tone, size: [46, 24] });
+
+/** A call and the couplet below it, from the top of a page. */
+export const calledVerse = (x: number, y: number, width = 920, tone: Tone = 'ink') => [
+  callName(box(x, y, width, 100), tone),
+  block('verse', box(x, y + 130, width, 172), { face: 'heading', tone, size: [46, 26], below: 'call' }),
+];
