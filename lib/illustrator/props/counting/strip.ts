@@ -1,5 +1,4 @@
-import { ellipse, type Painter } from '../../paint';
-import { smooth } from '../../paint';
+import { ellipse, type Painter, smooth } from '../../paint';
 import type { PropLook } from '../model';
 
 const YELLOW = '#ffcf1f';

@@ -29,8 +29,7 @@ function legsOf(p: Painter, legs: Act['legs']) {
   if (legs === 'forward')
     for (const side of [-1, 1]) {
       p.fill(stroke(`${side * 14},-12 ${side * 26},-4`, 3.4, 3.4), BEAK);
-      for (const u of [-9, 0, 9])
-        p.fill(stroke(`${side * 26},-4 ${side * 28 + u},-14`, 3.4, 2.6), BEAK);
+      for (const u of [-9, 0, 9]) p.fill(stroke(`${side * 26},-4 ${side * 28 + u},-14`, 3.4, 2.6), BEAK);
     }
 }
 
@@ -59,7 +58,7 @@ export function paintChick(p: Painter, { mood, colour = CHICK_YELLOW }: Companio
 
 /** What is to be seen of it above an edge at y = 0, its wings on the edge. */
 export function paintPeeking(p: Painter, { mood, colour = CHICK_YELLOW }: CompanionLook): void {
-  p.clip(blob('-80,-140! 80,-140! 80,0! -80,0!', 2), () => p.in(0, 44, 0, 1, 1, () => ball(p, mood, colour)));
+  p.clip(blob('-80,-140! 80,-140! 80,0! -80,0!', 2), () => p.in(0, 30, 0, 1, 1, () => ball(p, mood, colour)));
   for (const side of [-1, 1])
     p.form(stroke(`${side * 40},-8 ${side * 36},2 ${side * 33},10`, 10, 10, 7), shade(colour, 0.06), { depth: 3 });
 }

@@ -6,7 +6,10 @@ import { BEAK, bead } from './parts';
 
 const WHITE = '#fffaf0';
 const COMB = '#e2332f';
-const BODY = blob('-176,-262! -128,-222 -60,-214 20,-232 96,-250 150,-200 144,-124 84,-74 -20,-64 -112,-96 -160,-168', 8);
+const BODY = blob(
+  '-176,-262! -128,-222 -60,-214 20,-232 96,-250 150,-200 144,-124 84,-74 -20,-64 -112,-96 -160,-168',
+  8,
+);
 
 function henLeg(p: Painter, x: number, longer = 0) {
   p.fill(stroke(`${x},${-80 - longer} ${x},-4`, 8, 7), BEAK);
@@ -19,10 +22,25 @@ function henHead(p: Painter, mood: Mood, colour: string) {
   p.fill(blob('20,22 36,24 38,54 24,64 14,48', 6), COMB);
   p.fill(ellipse(0, 0, 46, 44), colour);
   const gape = { open: 20, round: 14, smile: 5, down: 5 }[mood.mouth];
-  p.fill([[36, 4], [78, 8 + gape], [30, 26]], shade(BEAK, 0.14));
-  p.fill([[34, -16], [88, mood.mouth === 'down' ? 10 : 4], [34, 14]], BEAK);
+  p.fill(
+    [
+      [36, 4],
+      [78, 8 + gape],
+      [30, 26],
+    ],
+    shade(BEAK, 0.14),
+  );
+  p.fill(
+    [
+      [34, -16],
+      [88, mood.mouth === 'down' ? 10 : 4],
+      [34, 14],
+    ],
+    BEAK,
+  );
   bead(p, 12, -10, 11, mood);
-  if (Math.abs(mood.brow) > 0.25) p.fill(stroke(`-6,${-30 + mood.brow * 4} 26,${-30 - mood.brow * 6}`, 4, 4), '#2a1a20');
+  if (Math.abs(mood.brow) > 0.25)
+    p.fill(stroke(`-8,${-34 + mood.brow * 3} 24,${-34 - mood.brow * 4}`, 2.6, 2.6), '#2a1a20');
 }
 
 function tail(p: Painter, colour: string) {
@@ -53,9 +71,13 @@ export function paintHen(p: Painter, { mood, colour = WHITE }: CompanionLook): v
   p.form(stroke('84,-170 116,-250 110,-322', 74, 56, 44), colour, { depth: 8, shadow: 0.04, light: 0.02 });
   feathers(p, colour);
   p.in(112, -336, mood.ears === 'low' ? 0.2 : 0.06, 1, 1, () => henHead(p, mood, colour));
-  p.form(blob('-70,-190 10,-196 60,-170 130,-150 214,-150! 186,-128 196,-112! 152,-106 150,-88! 90,-96 0,-104 -66,-136', 6), shade(colour, 0.07), {
-    depth: 8,
-  });
+  p.form(
+    blob('-70,-190 10,-196 60,-170 130,-150 214,-150! 186,-128 196,-112! 152,-106 150,-88! 90,-96 0,-104 -66,-136', 6),
+    shade(colour, 0.07),
+    {
+      depth: 8,
+    },
+  );
 }
 
 /** The big hen looks under herself, her head upside down, and lifts a wing to look there next. */

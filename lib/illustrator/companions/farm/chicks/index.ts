@@ -20,9 +20,12 @@ export const CHICKS: Readonly<Record<string, Companion>> = {
   roundChickRest: acting({}),
   roundChickOneLeg: acting({ legs: 'one', wings: ['-40,-46 -64,-48 -76,-54', '40,-46 64,-48 76,-54'] }),
   roundChickLean: acting({ legs: 'crossed', turn: -0.26 }, { box: { x: -110, y: -145, width: 190, height: 180 } }),
-  roundChickWag: acting({ legs: 'two', turn: 0.32, wings: ['-40,-46 -58,-40 -66,-30', '40,-46 50,-30 46,-20'] }, {
-    box: { x: -90, y: -145, width: 210, height: 180 },
-  }),
+  roundChickWag: acting(
+    { legs: 'two', turn: 0.32, wings: ['-40,-46 -58,-40 -66,-30', '40,-46 50,-30 46,-20'] },
+    {
+      box: { x: -90, y: -145, width: 210, height: 180 },
+    },
+  ),
   roundChickDown: {
     draw: paintBending,
     box: { x: -90, y: -60, width: 180, height: 180 },

@@ -59,5 +59,6 @@ export function flatBeak(p: Painter, x: number, y: number, size: number, mood: M
 export function leg(p: Painter, from: readonly [number, number], foot: readonly [number, number], width = 3.4): void {
   const [x, y] = foot;
   p.fill(stroke(`${from[0]},${from[1]} ${x},${y}`, width, width), BEAK);
-  for (const u of [-12, 1, 13]) p.fill(stroke(`${x},${y - 1} ${x + u},${y + (u === 1 ? 4 : 2)}`, width, width * 0.8), BEAK);
+  for (const u of [-12, 1, 13])
+    p.fill(stroke(`${x},${y - 1} ${x + u},${y + (u === 1 ? 4 : 2)}`, width, width * 0.8), BEAK);
 }

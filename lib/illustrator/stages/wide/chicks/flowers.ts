@@ -5,11 +5,39 @@ import { flatStage } from './flat';
 const STEM = '#1f8a5a';
 
 function stem(e: Easel, x: number, top: number, bend: number) {
-  fill(e, taper(smooth([[x + bend, 1230], [x + bend * 0.3, (top + 1230) / 2], [x, top]], false, 8), [26, 20, 18]), STEM);
+  fill(
+    e,
+    taper(
+      smooth(
+        [
+          [x + bend, 1230],
+          [x + bend * 0.3, (top + 1230) / 2],
+          [x, top],
+        ],
+        false,
+        8,
+      ),
+      [26, 20, 18],
+    ),
+    STEM,
+  );
 }
 
 function leaf(e: Easel, x: number, y: number, side: 1 | -1, k = 1) {
-  fill(e, smooth([[x, y, 1], [x + side * 90 * k, y - 90 * k], [x + side * 190 * k, y - 84 * k, 1], [x + side * 120 * k, y - 10 * k]], true, 8), STEM);
+  fill(
+    e,
+    smooth(
+      [
+        [x, y, 1],
+        [x + side * 90 * k, y - 90 * k],
+        [x + side * 190 * k, y - 84 * k, 1],
+        [x + side * 120 * k, y - 10 * k],
+      ],
+      true,
+      8,
+    ),
+    STEM,
+  );
 }
 
 type Bloom = { readonly petals: number; readonly r: number; readonly petal: string; readonly middle: string };
@@ -23,7 +51,24 @@ function bloom(e: Easel, x: number, y: number, { petals, r, petal, middle }: Blo
 }
 
 function tulip(e: Easel, x: number, y: number, k: number, colour: string) {
-  fill(e, smooth([[x - 110 * k, y - 130 * k, 1], [x - 54 * k, y - 60 * k], [x, y - 160 * k, 1], [x + 54 * k, y - 60 * k], [x + 110 * k, y - 130 * k, 1], [x + 110 * k, y + 40 * k], [x, y + 110 * k], [x - 110 * k, y + 40 * k]], true, 8), colour);
+  fill(
+    e,
+    smooth(
+      [
+        [x - 110 * k, y - 130 * k, 1],
+        [x - 54 * k, y - 60 * k],
+        [x, y - 160 * k, 1],
+        [x + 54 * k, y - 60 * k],
+        [x + 110 * k, y - 130 * k, 1],
+        [x + 110 * k, y + 40 * k],
+        [x, y + 110 * k],
+        [x - 110 * k, y + 40 * k],
+      ],
+      true,
+      8,
+    ),
+    colour,
+  );
 }
 
 /** What it sneezes. */
@@ -37,10 +82,47 @@ const POLLEN = [
 ] as const;
 
 function snail(e: Easel, x: number, y: number) {
-  for (let i = 0; i < 4; i++) fill(e, taper([[x - 320, y - 14 + i * 14], [x - 90, y - 14 + i * 14]], [3, 5]), '#ffe3ee');
-  fill(e, smooth([[x - 80, y + 26, 1], [x - 40, y - 4], [x + 60, y - 6], [x + 82, y - 60], [x + 116, y - 56], [x + 112, y + 10], [x + 70, y + 28, 1]], true, 8), '#f4d9b8');
+  for (let i = 0; i < 4; i++)
+    fill(
+      e,
+      taper(
+        [
+          [x - 320, y - 14 + i * 14],
+          [x - 90, y - 14 + i * 14],
+        ],
+        [3, 5],
+      ),
+      '#ffe3ee',
+    );
+  fill(
+    e,
+    smooth(
+      [
+        [x - 80, y + 26, 1],
+        [x - 40, y - 4],
+        [x + 60, y - 6],
+        [x + 82, y - 60],
+        [x + 116, y - 56],
+        [x + 112, y + 10],
+        [x + 70, y + 28, 1],
+      ],
+      true,
+      8,
+    ),
+    '#f4d9b8',
+  );
   for (const u of [88, 110]) {
-    fill(e, taper([[x + u, y - 54], [x + u + 6, y - 92]], [4, 4]), '#f4d9b8');
+    fill(
+      e,
+      taper(
+        [
+          [x + u, y - 54],
+          [x + u + 6, y - 92],
+        ],
+        [4, 4],
+      ),
+      '#f4d9b8',
+    );
     fill(e, ellipse(x + u + 6, y - 94, 9), '#2a1a20');
   }
   fill(e, ellipse(x - 2, y - 46, 66), '#8a4fa0');
@@ -52,7 +134,12 @@ function snail(e: Easel, x: number, y: number) {
 export const flowersTall = flatStage({
   ground: '#f4699a',
   back(e) {
-    for (const [x, top, bend] of [[1390, 420, 30], [2300, 330, -40], [1640, 260, -40]] as const) stem(e, x, top, bend);
+    for (const [x, top, bend] of [
+      [1390, 420, 30],
+      [2300, 330, -40],
+      [1640, 260, -40],
+    ] as const)
+      stem(e, x, top, bend);
     leaf(e, 1400, 1000, -1);
     leaf(e, 2230, 980, 1);
     bloom(e, 1390, 330, { petals: 8, r: 190, petal: '#fffaf2', middle: '#7a3f8f' });

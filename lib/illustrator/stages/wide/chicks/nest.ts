@@ -13,7 +13,18 @@ function straws(e: Easel, name: string, from: number, to: number, count: number)
     const [x, y] = [MIDDLE[0] + Math.cos(a) * reach * 1.14, MIDDLE[1] + Math.sin(a) * reach * 0.92];
     const turn = a + Math.PI / 2 + r.bell() * 0.5;
     const [dx, dy] = [Math.cos(turn) * 90, Math.sin(turn) * 76];
-    fill(e, taper([[x - dx, y - dy], [x + dx * 0.2, y], [x + dx, y + dy]], [4, 8, 4]), r.pick([STRAW, DARK, LIGHT]));
+    fill(
+      e,
+      taper(
+        [
+          [x - dx, y - dy],
+          [x + dx * 0.2, y],
+          [x + dx, y + dy],
+        ],
+        [4, 8, 4],
+      ),
+      r.pick([STRAW, DARK, LIGHT]),
+    );
   }
 }
 
@@ -26,23 +37,152 @@ function wing(e: Easel) {
     [1600, 1080],
     [1760, 1060],
   ] as const;
-  for (const [dx, tone] of [[0, FEATHER], [8, WHITE]] as const)
+  for (const [dx, tone] of [
+    [0, FEATHER],
+    [8, WHITE],
+  ] as const)
     for (const [x, y] of tips)
-      fill(e, taper([[1700 + (x - 1560) * 0.4, 850], [x + dx, y - 80 - dx * 4]], [124 - dx, 90 - dx]), tone);
-  fill(e, smooth([[1080, 760, 1], [1300, 690], [1600, 660], [1900, 560], [2120, 400], [2290, 470], [2330, 700], [2200, 960], [1960, 1040], [1600, 990], [1240, 900]], true, 10), WHITE);
-  for (const [x, y] of [[1330, 790], [1480, 770], [1640, 770], [1400, 870], [1570, 870], [1730, 870], [1800, 770]] as const)
-    fill(e, taper(smooth([[x - 44, y], [x, y + 40], [x + 44, y]], false, 6), [6, 9, 6]), FEATHER);
+      fill(
+        e,
+        taper(
+          [
+            [1700 + (x - 1560) * 0.4, 850],
+            [x + dx, y - 80 - dx * 4],
+          ],
+          [124 - dx, 90 - dx],
+        ),
+        tone,
+      );
+  fill(
+    e,
+    smooth(
+      [
+        [1080, 760, 1],
+        [1300, 690],
+        [1600, 660],
+        [1900, 560],
+        [2120, 400],
+        [2290, 470],
+        [2330, 700],
+        [2200, 960],
+        [1960, 1040],
+        [1600, 990],
+        [1240, 900],
+      ],
+      true,
+      10,
+    ),
+    WHITE,
+  );
+  for (const [x, y] of [
+    [1330, 790],
+    [1480, 770],
+    [1640, 770],
+    [1400, 870],
+    [1570, 870],
+    [1730, 870],
+    [1800, 770],
+  ] as const)
+    fill(
+      e,
+      taper(
+        smooth(
+          [
+            [x - 44, y],
+            [x, y + 40],
+            [x + 44, y],
+          ],
+          false,
+          6,
+        ),
+        [6, 9, 6],
+      ),
+      FEATHER,
+    );
   henAsleep(e);
 }
 
 function henAsleep(e: Easel) {
   e.p.in(2080, 400, -0.2, 1, 1, () => {
-    fill(e, smooth([[-60, -110], [-40, -190], [0, -150], [40, -210], [70, -140], [120, -150], [90, -80]], true, 6), '#e2332f');
+    fill(
+      e,
+      smooth(
+        [
+          [-60, -110],
+          [-40, -190],
+          [0, -150],
+          [40, -210],
+          [70, -140],
+          [120, -150],
+          [90, -80],
+        ],
+        true,
+        6,
+      ),
+      '#e2332f',
+    );
     fill(e, ellipse(0, 0, 150, 140), WHITE);
     fill(e, ellipse(-70, 96, 34, 56, 0.2), '#e2332f');
-    fill(e, [[-120, -30], [-230, 34], [-110, 56]], '#f2701d');
-    fill(e, taper(smooth([[-74, -22], [-34, 8], [6, -22]], false, 8), [5, 8, 5]), '#2a1a20');
+    fill(
+      e,
+      [
+        [-120, -30],
+        [-230, 34],
+        [-110, 56],
+      ],
+      '#f2701d',
+    );
+    fill(
+      e,
+      taper(
+        smooth(
+          [
+            [-74, -22],
+            [-34, 8],
+            [6, -22],
+          ],
+          false,
+          8,
+        ),
+        [5, 8, 5],
+      ),
+      '#2a1a20',
+    );
   });
+}
+
+/** The boots that the wing is too short for, their toes apart. */
+function boots(e: Easel) {
+  for (const side of [-1, 1])
+    e.p.in(1570 + side * 74, 1010, side * -0.12, side, 1, () => {
+      fill(
+        e,
+        smooth(
+          [
+            [-46, -60, 1],
+            [44, -60, 1],
+            [44, 60],
+            [104, 92],
+            [108, 142, 1],
+            [-48, 142, 1],
+          ],
+          true,
+          6,
+        ),
+        '#c8263a',
+      );
+      fill(
+        e,
+        taper(
+          [
+            [-50, 142],
+            [110, 142],
+          ],
+          [11, 11],
+        ),
+        '#8f1526',
+      );
+    });
 }
 
 /** A nest of straw at night, seen from above. */
@@ -54,6 +194,7 @@ export const nestAbove = flatStage({
     fill(e, ellipse(MIDDLE[0], MIDDLE[1], 560, 450), '#c08a2a');
     straws(e, 'inner', 120, 470, 110);
     fill(e, ellipse(2140, 560, 220, 330), FEATHER);
+    boots(e);
   },
   over: { depth: 3000, paint: wing },
 });

@@ -5,10 +5,37 @@ import { flatStage } from './flat';
 const [BODY, DARK, TYRE, METAL, GLASS] = ['#1d6fa5', '#155380', '#26222a', '#e8edf0', '#ffd9d0'];
 
 function wheel(e: Easel, x: number) {
-  fill(e, smooth([[x - 120, 700], [x - 60, 590], [x + 60, 590], [x + 120, 700], [x + 120, 1010], [x + 60, 1110], [x - 60, 1110], [x - 120, 1010]], true, 8), TYRE);
+  fill(
+    e,
+    smooth(
+      [
+        [x - 120, 700],
+        [x - 60, 590],
+        [x + 60, 590],
+        [x + 120, 700],
+        [x + 120, 1010],
+        [x + 60, 1110],
+        [x - 60, 1110],
+        [x - 120, 1010],
+      ],
+      true,
+      8,
+    ),
+    TYRE,
+  );
   for (let y = 650; y < 1080; y += 74)
     for (const side of [-1, 1])
-      fill(e, taper([[x, y + 26], [x + side * 104, y]], [15, 13]), '#47414d');
+      fill(
+        e,
+        taper(
+          [
+            [x, y + 26],
+            [x + side * 104, y],
+          ],
+          [15, 13],
+        ),
+        '#47414d',
+      );
 }
 
 /** A tractor from the front, as high as the page, on red; who drives it is painted before its hood. */
@@ -19,7 +46,22 @@ export const tractorFront = flatStage({
     fill(e, rectangle(1480, 90, 640, 60), DARK);
     fill(e, rectangle(1510, 150, 580, 430), GLASS);
     for (const x of [1490, 2074]) fill(e, rectangle(x, 140, 36, 480), DARK);
-    fill(e, taper(smooth([[2130, 620], [2180, 560], [2180, 330]], false, 8), [22, 22]), METAL);
+    fill(
+      e,
+      taper(
+        smooth(
+          [
+            [2130, 620],
+            [2180, 560],
+            [2180, 330],
+          ],
+          false,
+          8,
+        ),
+        [22, 22],
+      ),
+      METAL,
+    );
     // The wheel that is steered with.
     fill(e, ellipse(1800, 500, 190, 46), '#26222a');
     fill(e, ellipse(1800, 494, 158, 30), GLASS);
@@ -27,10 +69,68 @@ export const tractorFront = flatStage({
   over: {
     depth: 1000,
     paint(e) {
-      fill(e, taper(smooth([[1612, 506], [1680, 545], [1800, 552], [1920, 545], [1988, 506]], false, 10), [16, 18, 16]), '#26222a');
-      fill(e, smooth([[1560, 600], [1640, 548], [1960, 548], [2040, 600], [2060, 1000, 1], [1540, 1000, 1]], true, 8), BODY);
-      fill(e, smooth([[1660, 650], [1800, 630], [1940, 650], [1940, 930], [1800, 950], [1660, 930]], true, 6), DARK);
-      for (let y = 690; y < 920; y += 52) fill(e, taper([[1690, y], [1910, y]], [11, 11]), METAL);
+      fill(
+        e,
+        taper(
+          smooth(
+            [
+              [1612, 506],
+              [1680, 545],
+              [1800, 552],
+              [1920, 545],
+              [1988, 506],
+            ],
+            false,
+            10,
+          ),
+          [16, 18, 16],
+        ),
+        '#26222a',
+      );
+      fill(
+        e,
+        smooth(
+          [
+            [1560, 600],
+            [1640, 548],
+            [1960, 548],
+            [2040, 600],
+            [2060, 1000, 1],
+            [1540, 1000, 1],
+          ],
+          true,
+          8,
+        ),
+        BODY,
+      );
+      fill(
+        e,
+        smooth(
+          [
+            [1660, 650],
+            [1800, 630],
+            [1940, 650],
+            [1940, 930],
+            [1800, 950],
+            [1660, 930],
+          ],
+          true,
+          6,
+        ),
+        DARK,
+      );
+      for (let y = 690; y < 920; y += 52)
+        fill(
+          e,
+          taper(
+            [
+              [1690, y],
+              [1910, y],
+            ],
+            [11, 11],
+          ),
+          METAL,
+        );
       for (const x of [1600, 2000]) {
         fill(e, ellipse(x, 690, 42, 46), METAL);
         fill(e, ellipse(x, 690, 26, 29), '#ffffff');

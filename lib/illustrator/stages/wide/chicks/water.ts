@@ -38,8 +38,32 @@ export const pondWide = flatStage({
     depth: 2500,
     paint(e) {
       reflect(e);
-      for (const [x, y, w] of [[1500, 900, 200], [2050, 1010, 240], [900, 1050, 200], [1300, 1120, 160], [420, 860, 190]] as const)
-        fill(e, taper(smooth([[x - w, y], [x - w / 2, y - 16], [x, y], [x + w / 2, y + 14], [x + w, y]], false, 8), [3, 8, 8, 3]), '#d3f3e2', 0.75);
+      for (const [x, y, w] of [
+        [1500, 900, 200],
+        [2050, 1010, 240],
+        [900, 1050, 200],
+        [1300, 1120, 160],
+        [420, 860, 190],
+      ] as const)
+        fill(
+          e,
+          taper(
+            smooth(
+              [
+                [x - w, y],
+                [x - w / 2, y - 16],
+                [x, y],
+                [x + w / 2, y + 14],
+                [x + w, y],
+              ],
+              false,
+              8,
+            ),
+            [3, 8, 8, 3],
+          ),
+          '#d3f3e2',
+          0.75,
+        );
     },
   },
 });

@@ -34,21 +34,77 @@ function comb(e: Easel) {
 function button(e: Easel) {
   fill(e, ellipse(1830, 330, 84), '#d2453f');
   fill(e, ellipse(1830, 330, 62), '#b93a35');
-  for (const [x, y] of [[1810, 310], [1850, 310], [1810, 350], [1850, 350]] as const) fill(e, ellipse(x, y, 11), CREAM);
+  for (const [x, y] of [
+    [1810, 310],
+    [1850, 310],
+    [1810, 350],
+    [1850, 350],
+  ] as const)
+    fill(e, ellipse(x, y, 11), CREAM);
 }
 
 /** The face of the sheep looks in from the edge. */
 function face(e: Easel) {
-  fill(e, smooth([[2080, 130, 1], [1990, 120], [1960, 190], [2050, 230], [2120, 200]], true, 6), '#4a3b3a');
-  fill(e, smooth([[2230, 40], [2360, 90], [2400, 300], [2330, 470], [2220, 520], [2110, 460], [2070, 280], [2110, 90]], true, 8), '#5a4947');
+  fill(
+    e,
+    smooth(
+      [
+        [2080, 130, 1],
+        [1990, 120],
+        [1960, 190],
+        [2050, 230],
+        [2120, 200],
+      ],
+      true,
+      6,
+    ),
+    '#4a3b3a',
+  );
+  fill(
+    e,
+    smooth(
+      [
+        [2230, 40],
+        [2360, 90],
+        [2400, 300],
+        [2330, 470],
+        [2220, 520],
+        [2110, 460],
+        [2070, 280],
+        [2110, 90],
+      ],
+      true,
+      8,
+    ),
+    '#5a4947',
+  );
   for (const x of [2160, 2310]) {
     fill(e, ellipse(x, 230, 40, 46), '#fffdf8');
     fill(e, ellipse(x - 14, 246, 24, 28), '#221d22');
     fill(e, ellipse(x - 22, 236, 8), '#ffffff');
   }
   for (const x of [2190, 2250]) fill(e, ellipse(x, 400, 9, 13), '#33282a');
-  fill(e, taper(smooth([[2160, 440], [2220, 462], [2290, 430]], false, 8), [5, 7, 5]), '#33282a');
-  for (const [x, y, r] of [[2130, 60, 80], [2240, 30, 90], [2350, 60, 90]] as const) {
+  fill(
+    e,
+    taper(
+      smooth(
+        [
+          [2160, 440],
+          [2220, 462],
+          [2290, 430],
+        ],
+        false,
+        8,
+      ),
+      [5, 7, 5],
+    ),
+    '#33282a',
+  );
+  for (const [x, y, r] of [
+    [2130, 60, 80],
+    [2240, 30, 90],
+    [2350, 60, 90],
+  ] as const) {
     fill(e, ellipse(x, y, r), CREAM);
     curl(e, x, y, r * 0.8, x, LINE);
   }
@@ -66,7 +122,11 @@ export const woolWide = flatStage({
   over: {
     depth: 1000,
     paint(e) {
-      for (const [x, y, r] of [[1490, 900, 150], [1960, 900, 160], [1725, 900, 170]] as const) {
+      for (const [x, y, r] of [
+        [1490, 900, 150],
+        [1960, 900, 160],
+        [1725, 900, 170],
+      ] as const) {
         fill(e, ellipse(x, y + 40, r * 1.1, r), CREAM);
         curl(e, x, y + 30, r * 0.86, x, LINE);
       }

@@ -1,14 +1,19 @@
 import type { Box, PictureSceneInput, SpreadSceneInput } from '@/lib/illustrator';
 import { block, box, opening } from '../../picture-parts';
 
-
 export const OUTFIT = 'farmDungarees';
 
 type Figures = Required<PictureSceneInput>;
 export type Hero = Figures['heroes'][number];
 export type Companion = Figures['companions'][number];
 type Prop = Figures['props'][number];
-type At = { readonly x: number; readonly y: number; readonly scale: number; readonly depth?: number; readonly afloat?: boolean };
+type At = {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly depth?: number;
+  readonly afloat?: boolean;
+};
 
 type Options = {
   /** What is different for a child whose wheelchair is in the picture. */

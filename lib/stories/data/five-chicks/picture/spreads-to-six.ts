@@ -106,7 +106,7 @@ export const toSix: readonly SpreadLayout[] = [
         chick('Cheer', { x: 1390, y: 1150, scale: 1.7, depth: 1300 }, { expression: 'amazed' }),
         chick('Cheer', { x: 2270, y: 1150, scale: 1.7, depth: 1300 }, { expression: 'amazed' }),
       ],
-      props: [numeral(5, { x: 300, y: 990, scale: 1.7 }), strip(5)],
+      props: [numeral(5, { x: 280, y: 990, scale: 1.5 }), strip(5)],
     }),
     texts: calledVerse(110, 80),
     stops: [stop(1200, 0, 1200, ['call', 'verse'])],
@@ -130,14 +130,14 @@ export const toSix: readonly SpreadLayout[] = [
           id: 'hen',
           kind: 'bigHen',
           expression: 'joy',
-          at: { x: 450, y: 1010, scale: 1.9 },
+          at: { x: 470, y: 1010, scale: 1.85 },
         },
         fifth('', 1.6, { at: { of: 'hero', slot: '@hand', scale: 1.8 } }),
         ...ROW.slice(0, 4).map((x) => chick('Sit', { x, y: 795, scale: 1.5, depth: 1200, afloat: true })),
       ],
       props: [
         ...ROW.map((x, i) => numeral(i + 1, { x, y: 1060, scale: 0.85 })),
-        { kind: 'chickOutline', colour: '#fffaf0', at: { x: 880, y: 700, scale: 1.3, afloat: true, depth: 2000 } },
+        { kind: 'chickOutline', colour: '#fffaf0', at: { x: 890, y: 712, scale: 1.6, afloat: true, depth: 2000 } },
         strip(5, '#2a1a20'),
       ],
     }),
@@ -150,8 +150,8 @@ export const toSix: readonly SpreadLayout[] = [
     scene: flat('nestAbove', {
       heroes: [
         {
-          at: { x: 1570, y: 1140, scale: 2.25, afloat: true, depth: 900 },
-          pose: 'standStill',
+          at: { x: 1570, y: 960, scale: 2.25, afloat: true, depth: 900 },
+          pose: 'sitGround',
           expression: 'asleep',
           outfit: OUTFIT,
         },

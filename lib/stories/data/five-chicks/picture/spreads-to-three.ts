@@ -53,9 +53,13 @@ export const toThree: readonly SpreadLayout[] = [
     key: 's03',
     kind: 'panorama',
     scene: flat('cowWide', {
-      heroes: [{ at: { x: 1390, y: 1060, scale: 1.95, depth: 1200 }, pose: 'crawl', expression: 'wonder', outfit: OUTFIT }],
-      companions: [fifth('', 1.5),
-        chick('Wag', { x: 960, y: 1060, scale: 2, depth: 1300 }, { facing: -1, expression: 'laugh' })],
+      heroes: [
+        { at: { x: 1390, y: 1060, scale: 1.95, depth: 1200 }, pose: 'crawl', expression: 'wonder', outfit: OUTFIT },
+      ],
+      companions: [
+        fifth('', 1.5),
+        chick('Wag', { x: 960, y: 1060, scale: 2, depth: 1300 }, { facing: -1, expression: 'laugh' }),
+      ],
       props: [strip(1)],
     }),
     texts: [verse(box(110, 100, 920, 172))],
@@ -65,15 +69,13 @@ export const toThree: readonly SpreadLayout[] = [
     key: 's04',
     kind: 'single',
     scene: flat('tractorFront', {
-      heroes: [
-        { at: { x: 940, y: 1130, scale: 1.9 }, pose: 'jump', expression: 'laugh', outfit: OUTFIT, facing: -1 },
-      ],
+      heroes: [{ at: { x: 940, y: 1130, scale: 1.9 }, pose: 'jump', expression: 'laugh', outfit: OUTFIT, facing: -1 }],
       companions: [
         fifth('Cheer', 1.5, { expression: 'surprise' }),
         chick('Cheer', { x: 600, y: 960, scale: 1.8, afloat: true }, { expression: 'surprise' }),
         chick('Peek', { x: 1800, y: 520, scale: 2.6, depth: 900 }, { expression: 'determined' }),
       ],
-      props: [numeral(2, { x: 250, y: 1000, scale: 1.6 }), strip(2)],
+      props: [numeral(2, { x: 250, y: 1000, scale: 1.5 }), strip(2)],
     }),
     texts: calledVerse(110, 80, 660, 'light'),
     stops: [stop(1200, 0, 1200, ['call', 'verse'])],
@@ -96,7 +98,7 @@ export const toThree: readonly SpreadLayout[] = [
         fifth('', 1.4, { lookAt: { actor: 'third' } }),
         chick('', { x: 1390, y: 1160, scale: 1.9, depth: 1300 }, { lookAt: { actor: 'third' } }),
         chick('', { x: 1610, y: 1160, scale: 1.9, depth: 1300 }, { lookAt: { actor: 'third' } }),
-        chick('Peek', { x: 1720, y: 830, scale: 2.7, depth: 900 }, { id: 'third' }),
+        chick('Peek', { x: 1720, y: 786, scale: 2.7, depth: 900 }, { id: 'third' }),
         { kind: 'bee', at: { x: 1990, y: 640, scale: 1.5, afloat: true }, facing: -1, expression: 'joy' },
       ],
       props: [numeral(3, { x: 2200, y: 1150, scale: 1.6 }), strip(3)],
