@@ -6,7 +6,7 @@ import { en } from '../en';
 export const words: PictureBookText = {
   spreads: {
     s01: {
-      verse: 'Not tired! Not the toes! Not the knees,\nwhich bounce like a couple of fleas!',
+      verse: 'Not tired! Not a nod! Not a wink!\nBut one got out, quick as a blink.',
       yawn: 'Aaaaaaaah…',
       call: '“Not even a bit!” cried {name}.',
     },
@@ -38,7 +38,7 @@ export const words: PictureBookText = {
     s07: {
       verse: 'The seal yawned and sank in the bay.\nThe turtle began yesterday.',
       yawn: 'Aaaah… aaaah…',
-      call: '“That one’s…” said {name}, and sat down.',
+      call: '“That one’s…” said {name}, slowing down.',
     },
     s08: {
       verse: 'The lion yawned: first came the roar,\nthen teeth, then the tongue, then a snore.',
