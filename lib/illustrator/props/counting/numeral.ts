@@ -3,6 +3,7 @@ import type { PropLook } from '../model';
 
 const YELLOW = '#ffcf1f';
 const ORANGE = '#f2701d';
+const INK = '#2a1a20';
 const HALF = 37;
 
 type Numeral = {
@@ -132,7 +133,28 @@ function foot(p: Painter, x: number) {
 }
 
 /** A numeral with feet, an eye and a beak. */
-export function chickNumeral(p: Painter, { colour = YELLOW, count = 1 }: PropLook): void {
+export const chickNumeral = (p: Painter, look: PropLook): void => paintNumeral(p, look, openEye);
+
+/** At bedtime. */
+export const chickNumeralAsleep = (p: Painter, look: PropLook): void => paintNumeral(p, look, shutEye);
+
+function openEye(p: Painter, x: number, y: number) {
+  p.fill(ellipse(x, y, 10, 11), INK);
+  p.fill(ellipse(x - 3, y - 4, 3.4), '#ffffff');
+}
+
+function shutEye(p: Painter, x: number, y: number) {
+  const lid = [
+    [x - 13, y],
+    [x - 7, y + 6],
+    [x, y + 8],
+    [x + 7, y + 6],
+    [x + 13, y],
+  ] as const;
+  p.fill(taper(lid, [2, 3.4, 2]), INK);
+}
+
+function paintNumeral(p: Painter, { colour = YELLOW, count = 1 }: PropLook, eye: typeof openEye): void {
   const numeral = NUMERALS[count] ?? NUMERALS[1];
   if (!numeral) return;
   for (const x of numeral.legs) foot(p, x);
@@ -179,6 +201,5 @@ export function chickNumeral(p: Painter, { colour = YELLOW, count = 1 }: PropLoo
     ],
     shade(ORANGE, 0.12),
   );
-  p.fill(ellipse(x + 6, y - 6, 10, 11), '#2a1a20');
-  p.fill(ellipse(x + 3, y - 10, 3.4), '#ffffff');
+  eye(p, x + 6, y - 6);
 }

@@ -33,7 +33,7 @@ export const CHICKS: Readonly<Record<string, Companion>> = {
   },
   roundChickFace: { draw: (p, look) => ball(p, look.mood, look.colour ?? CHICK_YELLOW), box: BOX, shadow: 0 },
   roundChickPeek: { draw: paintPeeking, box: BOX, shadow: 0 },
-  bigHen: { draw: paintHen, box: { x: -230, y: -420, width: 480, height: 440 }, shadow: 110 },
-  bigHenSearch: { draw: paintSearching, box: { x: -250, y: -470, width: 500, height: 500 }, shadow: 110 },
+  bigHen: { draw: paintHen, box: { x: -250, y: -430, width: 500, height: 450 }, shadow: 110 },
+  bigHenSearch: { draw: paintSearching, box: { x: -250, y: -460, width: 520, height: 490 }, shadow: 110 },
   roundChickTuft: { draw: paintTuft, box: { x: -60, y: -70, width: 120, height: 100 }, shadow: 10 },
 };

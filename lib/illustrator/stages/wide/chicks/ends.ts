@@ -1,4 +1,5 @@
 import { ellipse, smooth, taper } from '@/lib/illustrator/paint';
+import { stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
 import { flatStage } from './flat';
 
@@ -22,17 +23,7 @@ function prints(e: Easel, way: readonly (readonly [number, number])[], colour: s
           ),
           colour,
         );
-      fill(
-        e,
-        taper(
-          [
-            [0, 0],
-            [-16, 0],
-          ],
-          [5, 3],
-        ),
-        colour,
-      );
+      fill(e, stroke('0,0 -16,0', 5, 3), colour);
     });
   }
 }

@@ -1,4 +1,5 @@
 import { ellipse, rectangle, smooth } from '@/lib/illustrator/paint';
+import { blob } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
 import { flatStage } from './flat';
 
@@ -56,44 +57,9 @@ export const horseLegs = flatStage({
     depth: 900,
     paint(e) {
       column(e, 260, COAT);
-      column(e, 1480, COAT);
-      fill(
-        e,
-        smooth(
-          [
-            [-100, -100, 1],
-            [2500, -100, 1],
-            [2500, 400, 1],
-            [2160, 390],
-            [1700, 450],
-            [1200, 480],
-            [640, 450],
-            [300, 480],
-            [-100, 500, 1],
-          ],
-          true,
-          8,
-        ),
-        COAT,
-      );
-      fill(
-        e,
-        smooth(
-          [
-            [-100, -100, 1],
-            [120, -100, 1],
-            [150, 200],
-            [90, 500],
-            [120, 760],
-            [30, 900, 1],
-            [-30, 700],
-            [-100, 720, 1],
-          ],
-          true,
-          8,
-        ),
-        DARK,
-      );
+      column(e, 1504, COAT);
+      fill(e, blob('-100,-100! 2500,-100! 2500,400! 2160,390 1700,450 1200,480 640,450 300,480 -100,500!', 8), COAT);
+      fill(e, blob('-100,-100! 120,-100! 150,200 90,500 120,760 30,900! -30,700 -100,720!', 8), DARK);
     },
   },
 });

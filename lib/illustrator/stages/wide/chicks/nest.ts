@@ -1,4 +1,5 @@
-import { ellipse, smooth, taper } from '@/lib/illustrator/paint';
+import { ellipse, taper } from '@/lib/illustrator/paint';
+import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
 import { flatStage } from './flat';
 
@@ -28,126 +29,40 @@ function straws(e: Easel, name: string, from: number, to: number, count: number)
   }
 }
 
+const WING = '1080,760! 1300,690 1600,660 1900,560 2120,400 2290,470 2330,700 2200,960 1960,1040 1600,990 1240,900';
+const FEATHER_TIPS = [
+  '1540,850 1160,880',
+  '1592,850 1290,950',
+  '1652,850 1440,990',
+  '1716,850 1600,1000',
+  '1780,850 1760,980',
+];
+const FEATHER_MARKS = [
+  '1286,790 1330,830 1374,790',
+  '1436,770 1480,810 1524,770',
+  '1596,770 1640,810 1684,770',
+  '1356,870 1400,910 1444,870',
+  '1526,870 1570,910 1614,870',
+  '1686,870 1730,910 1774,870',
+  '1756,770 1800,810 1844,770',
+];
+
 /** The hen's wing lies over all of them, and her head over the wing. */
 function wing(e: Easel) {
-  const tips = [
-    [1160, 960],
-    [1290, 1030],
-    [1440, 1070],
-    [1600, 1080],
-    [1760, 1060],
-  ] as const;
-  for (const [dx, tone] of [
-    [0, FEATHER],
-    [8, WHITE],
-  ] as const)
-    for (const [x, y] of tips)
-      fill(
-        e,
-        taper(
-          [
-            [1700 + (x - 1560) * 0.4, 850],
-            [x + dx, y - 80 - dx * 4],
-          ],
-          [124 - dx, 90 - dx],
-        ),
-        tone,
-      );
-  fill(
-    e,
-    smooth(
-      [
-        [1080, 760, 1],
-        [1300, 690],
-        [1600, 660],
-        [1900, 560],
-        [2120, 400],
-        [2290, 470],
-        [2330, 700],
-        [2200, 960],
-        [1960, 1040],
-        [1600, 990],
-        [1240, 900],
-      ],
-      true,
-      10,
-    ),
-    WHITE,
-  );
-  for (const [x, y] of [
-    [1330, 790],
-    [1480, 770],
-    [1640, 770],
-    [1400, 870],
-    [1570, 870],
-    [1730, 870],
-    [1800, 770],
-  ] as const)
-    fill(
-      e,
-      taper(
-        smooth(
-          [
-            [x - 44, y],
-            [x, y + 40],
-            [x + 44, y],
-          ],
-          false,
-          6,
-        ),
-        [6, 9, 6],
-      ),
-      FEATHER,
-    );
+  for (const tip of FEATHER_TIPS) fill(e, stroke(tip, 126, 92), FEATHER);
+  for (const tip of FEATHER_TIPS) e.p.in(4, -30, 0, 1, 1, () => fill(e, stroke(tip, 118, 82), WHITE));
+  fill(e, blob(WING, 10), WHITE);
+  for (const mark of FEATHER_MARKS) fill(e, stroke(mark, 6, 9, 6), FEATHER);
   henAsleep(e);
 }
 
 function henAsleep(e: Easel) {
   e.p.in(2080, 400, -0.2, 1, 1, () => {
-    fill(
-      e,
-      smooth(
-        [
-          [-60, -110],
-          [-40, -190],
-          [0, -150],
-          [40, -210],
-          [70, -140],
-          [120, -150],
-          [90, -80],
-        ],
-        true,
-        6,
-      ),
-      '#e2332f',
-    );
+    fill(e, blob('-60,-110 -40,-190 0,-150 40,-210 70,-140 120,-150 90,-80', 6), '#e2332f');
     fill(e, ellipse(0, 0, 150, 140), WHITE);
     fill(e, ellipse(-70, 96, 34, 56, 0.2), '#e2332f');
-    fill(
-      e,
-      [
-        [-120, -30],
-        [-230, 34],
-        [-110, 56],
-      ],
-      '#f2701d',
-    );
-    fill(
-      e,
-      taper(
-        smooth(
-          [
-            [-74, -22],
-            [-34, 8],
-            [6, -22],
-          ],
-          false,
-          8,
-        ),
-        [5, 8, 5],
-      ),
-      '#2a1a20',
-    );
+    fill(e, blob('-120,-30! -230,34! -110,56!', 2), '#f2701d');
+    fill(e, stroke('-74,-22 -34,8 6,-22', 5, 8, 5), '#2a1a20');
   });
 }
 
@@ -155,33 +70,8 @@ function henAsleep(e: Easel) {
 function boots(e: Easel) {
   for (const side of [-1, 1])
     e.p.in(1570 + side * 74, 1010, side * -0.12, side, 1, () => {
-      fill(
-        e,
-        smooth(
-          [
-            [-46, -60, 1],
-            [44, -60, 1],
-            [44, 60],
-            [104, 92],
-            [108, 142, 1],
-            [-48, 142, 1],
-          ],
-          true,
-          6,
-        ),
-        '#c8263a',
-      );
-      fill(
-        e,
-        taper(
-          [
-            [-50, 142],
-            [110, 142],
-          ],
-          [11, 11],
-        ),
-        '#8f1526',
-      );
+      fill(e, blob('-46,-60! 44,-60! 44,60 104,92 108,142! -48,142!', 6), '#c8263a');
+      fill(e, stroke('-50,142 110,142', 11, 11), '#8f1526');
     });
 }
 

@@ -1,4 +1,5 @@
 import { ellipse, rectangle, smooth, taper } from '@/lib/illustrator/paint';
+import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
 import { flatStage } from './flat';
 
@@ -46,22 +47,7 @@ export const tractorFront = flatStage({
     fill(e, rectangle(1480, 90, 640, 60), DARK);
     fill(e, rectangle(1510, 150, 580, 430), GLASS);
     for (const x of [1490, 2074]) fill(e, rectangle(x, 140, 36, 480), DARK);
-    fill(
-      e,
-      taper(
-        smooth(
-          [
-            [2130, 620],
-            [2180, 560],
-            [2180, 330],
-          ],
-          false,
-          8,
-        ),
-        [22, 22],
-      ),
-      METAL,
-    );
+    fill(e, stroke('2130,620 2180,560 2180,330', 22, 22), METAL);
     // The wheel that is steered with.
     fill(e, ellipse(1800, 500, 190, 46), '#26222a');
     fill(e, ellipse(1800, 494, 158, 30), GLASS);
@@ -69,56 +55,9 @@ export const tractorFront = flatStage({
   over: {
     depth: 1000,
     paint(e) {
-      fill(
-        e,
-        taper(
-          smooth(
-            [
-              [1612, 506],
-              [1680, 545],
-              [1800, 552],
-              [1920, 545],
-              [1988, 506],
-            ],
-            false,
-            10,
-          ),
-          [16, 18, 16],
-        ),
-        '#26222a',
-      );
-      fill(
-        e,
-        smooth(
-          [
-            [1560, 600],
-            [1640, 548],
-            [1960, 548],
-            [2040, 600],
-            [2060, 1000, 1],
-            [1540, 1000, 1],
-          ],
-          true,
-          8,
-        ),
-        BODY,
-      );
-      fill(
-        e,
-        smooth(
-          [
-            [1660, 650],
-            [1800, 630],
-            [1940, 650],
-            [1940, 930],
-            [1800, 950],
-            [1660, 930],
-          ],
-          true,
-          6,
-        ),
-        DARK,
-      );
+      fill(e, stroke('1612,506 1680,545 1800,552 1920,545 1988,506', 16, 18, 16), '#26222a');
+      fill(e, blob('1560,600 1640,548 1960,548 2040,600 2060,1000! 1540,1000!', 8), BODY);
+      fill(e, blob('1660,650 1800,630 1940,650 1940,930 1800,950 1660,930', 6), DARK);
       for (let y = 690; y < 920; y += 52)
         fill(
           e,

@@ -1,4 +1,5 @@
-import { ellipse, rectangle, smooth, taper, type Vec } from '@/lib/illustrator/paint';
+import { ellipse, rectangle, taper, type Vec } from '@/lib/illustrator/paint';
+import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
 import { flatStage } from './flat';
 
@@ -45,61 +46,15 @@ function button(e: Easel) {
 
 /** The face of the sheep looks in from the edge. */
 function face(e: Easel) {
-  fill(
-    e,
-    smooth(
-      [
-        [2080, 130, 1],
-        [1990, 120],
-        [1960, 190],
-        [2050, 230],
-        [2120, 200],
-      ],
-      true,
-      6,
-    ),
-    '#4a3b3a',
-  );
-  fill(
-    e,
-    smooth(
-      [
-        [2230, 40],
-        [2360, 90],
-        [2400, 300],
-        [2330, 470],
-        [2220, 520],
-        [2110, 460],
-        [2070, 280],
-        [2110, 90],
-      ],
-      true,
-      8,
-    ),
-    '#5a4947',
-  );
+  fill(e, blob('2080,130! 1990,120 1960,190 2050,230 2120,200', 6), '#4a3b3a');
+  fill(e, blob('2230,40 2360,90 2400,300 2330,470 2220,520 2110,460 2070,280 2110,90', 8), '#5a4947');
   for (const x of [2160, 2310]) {
     fill(e, ellipse(x, 230, 40, 46), '#fffdf8');
     fill(e, ellipse(x - 14, 246, 24, 28), '#221d22');
     fill(e, ellipse(x - 22, 236, 8), '#ffffff');
   }
   for (const x of [2190, 2250]) fill(e, ellipse(x, 400, 9, 13), '#33282a');
-  fill(
-    e,
-    taper(
-      smooth(
-        [
-          [2160, 440],
-          [2220, 462],
-          [2290, 430],
-        ],
-        false,
-        8,
-      ),
-      [5, 7, 5],
-    ),
-    '#33282a',
-  );
+  fill(e, stroke('2160,440 2220,462 2290,430', 5, 7, 5), '#33282a');
   for (const [x, y, r] of [
     [2130, 60, 80],
     [2240, 30, 90],

@@ -23,7 +23,7 @@ export const cover: PictureBook['cover'] = flat('flatCover', {
     chick('Lean', { x: 1400, y: 1150, scale: 1.5, depth: 1300 }, { facing: -1 }),
     chick('', { x: 1790, y: 1150, scale: 1.5, depth: 1300 }),
     // The hen looks everywhere but there.
-    chick('Sit', { x: 530, y: 762, scale: 1.2, depth: 1300, afloat: true }, { expression: 'laugh' }),
+    chick('Sit', { x: 405, y: 740, scale: 1.3, depth: 1300, afloat: true }, { expression: 'laugh' }),
   ],
   props: [numeral(5, { x: 1570, y: 1150, scale: 2.2 })],
 });
@@ -33,11 +33,11 @@ export const ends: PictureBook['ends'] = {
   front: flat('endsGone', {}),
   back: flat('endsHome', {
     companions: [
-      [1610, 690],
-      [1950, 690],
-      [1695, 725],
-      [1865, 725],
-      [1780, 755],
+      [1610, 670],
+      [1950, 670],
+      [1695, 700],
+      [1865, 700],
+      [1780, 725],
     ].map(([x = 0, y = 0]) => chick('Rest', { x, y, scale: 1.5, afloat: true, depth: y }, { expression: 'asleep' })),
   }),
 };

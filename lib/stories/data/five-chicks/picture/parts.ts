@@ -68,7 +68,7 @@ type Tone = 'ink' | 'light';
 export const verse = (place: Box, tone: Tone = 'ink') => opening('verse', place, { tone, size: [46, 26] });
 
 /** What calls the child by name. */
-export const callName = (place: Box, tone: Tone = 'ink') => opening('call', place, { tone, size: [46, 24] });
+export const callName = (place: Box, tone: Tone = 'ink') => opening('call', place, { tone, size: [46, 18] });
 
 /** A call and the couplet below it, from the top of a page. */
 export const calledVerse = (x: number, y: number, width = 920, tone: Tone = 'ink') => [

@@ -10,7 +10,7 @@ export const toThree: readonly SpreadLayout[] = [
     scene: flat('flatDawn', {
       heroes: [
         {
-          at: { x: 920, y: 1130, scale: 2.2 },
+          at: { x: 930, y: 1130, scale: 2.25 },
           pose: 'crouch',
           expression: 'wonder',
           outfit: OUTFIT,
@@ -32,7 +32,7 @@ export const toThree: readonly SpreadLayout[] = [
     scene: flat('bucketSide', {
       heroes: [
         {
-          at: { x: 1960, y: 1130, scale: 2.5 },
+          at: { x: 2010, y: 1130, scale: 2.5 },
           pose: 'lie',
           expression: 'delight',
           outfit: OUTFIT,
@@ -42,11 +42,15 @@ export const toThree: readonly SpreadLayout[] = [
       ],
       companions: [
         fifth('', 1.5, { facing: -1 }),
-        chick('', { x: 1440, y: 1100, scale: 2.5 }, { id: 'first', lookAt: { actor: 'hero' } }),
+        chick(
+          '',
+          { x: 1392, y: 1012, scale: 2.3, afloat: true, depth: 1100 },
+          { id: 'first', lookAt: { actor: 'hero' } },
+        ),
       ],
-      props: [numeral(1, { x: 240, y: 970, scale: 2.1 }), strip(1)],
+      props: [numeral(1, { x: 250, y: 970, scale: 2.1 }), strip(1)],
     }),
-    texts: calledVerse(1420, 80, 880),
+    texts: calledVerse(1490, 80, 820),
     stops: [stop(1200, 0, 1200, ['call', 'verse'])],
   },
   {
@@ -69,15 +73,15 @@ export const toThree: readonly SpreadLayout[] = [
     key: 's04',
     kind: 'single',
     scene: flat('tractorFront', {
-      heroes: [{ at: { x: 940, y: 1130, scale: 1.9 }, pose: 'jump', expression: 'laugh', outfit: OUTFIT, facing: -1 }],
+      heroes: [{ at: { x: 940, y: 1130, scale: 1.62 }, pose: 'jump', expression: 'laugh', outfit: OUTFIT, facing: -1 }],
       companions: [
         fifth('Cheer', 1.5, { expression: 'surprise' }),
-        chick('Cheer', { x: 600, y: 960, scale: 1.8, afloat: true }, { expression: 'surprise' }),
+        chick('Cheer', { x: 620, y: 960, scale: 1.8, afloat: true }, { expression: 'surprise' }),
         chick('Peek', { x: 1800, y: 520, scale: 2.6, depth: 900 }, { expression: 'determined' }),
       ],
       props: [numeral(2, { x: 250, y: 1000, scale: 1.5 }), strip(2)],
     }),
-    texts: calledVerse(110, 80, 660, 'light'),
+    texts: calledVerse(110, 84, 960, 'light'),
     stops: [stop(1200, 0, 1200, ['call', 'verse'])],
   },
   {
