@@ -53,7 +53,7 @@ export const toSix: readonly SpreadLayout[] = [
       ],
       props: [strip(4)],
     }),
-    texts: [verse(box(190, 90, 920, 172), 'light')],
+    texts: [verse(box(190, 90, 940, 172), 'light')],
     stops: [stop(1200, 0, 1200, ['verse'])],
   },
   {
@@ -62,7 +62,7 @@ export const toSix: readonly SpreadLayout[] = [
     scene: flat('flatEvening', {
       heroes: [
         {
-          at: { x: 2130, y: 980, scale: 1.5 },
+          at: { x: 2180, y: 1010, scale: 1.8 },
           pose: 'sitGround',
           expression: 'sad',
           outfit: OUTFIT,
@@ -74,11 +74,11 @@ export const toSix: readonly SpreadLayout[] = [
       ],
       companions: [
         fifth('Sit', 1.7, { expression: 'sad' }),
-        ...[1360, 1530, 1700, 1870].map((x) => chick('Sit', { x, y: 980, scale: 1.5 }, { expression: 'sad' })),
+        ...[1370, 1560, 1750, 1940].map((x) => chick('Sit', { x, y: 1010, scale: 1.72 }, { expression: 'sad' })),
       ],
       props: [strip(4)],
     }),
-    texts: [verse(box(110, 100, 920, 172))],
+    texts: [verse(box(110, 100, 1020, 172))],
     stops: [stop(1200, 0, 1200, ['verse'])],
   },
   {
@@ -87,7 +87,7 @@ export const toSix: readonly SpreadLayout[] = [
     scene: flat('flatSky', {
       heroes: [
         {
-          at: { x: 1800, y: 1740, scale: 5.6, depth: 1200 },
+          at: { x: 1800, y: 1600, scale: 5.6, depth: 1200 },
           pose: 'palmLight',
           expression: 'amazed',
           outfit: OUTFIT,
@@ -95,7 +95,7 @@ export const toSix: readonly SpreadLayout[] = [
           pitch: 0,
           yaw: 0,
           tilt: 0,
-          hands: { right: { at: { x: 2230, y: 520 }, shape: 'wave', elbow: 'right' } },
+          hands: { right: { at: { x: 2270, y: 600 }, shape: 'wave', elbow: 'right' } },
         },
       ],
       companions: [
@@ -150,22 +150,22 @@ export const toSix: readonly SpreadLayout[] = [
     scene: flat('nestAbove', {
       heroes: [
         {
-          at: { x: 1570, y: 960, scale: 2.25, afloat: true, depth: 900 },
+          at: { x: 1580, y: 910, scale: 2.25, afloat: true, depth: 900 },
           pose: 'sitGround',
           expression: 'asleep',
           outfit: OUTFIT,
         },
       ],
       companions: [
-        chick('Rest', { x: 1345, y: 665, scale: 1.5, depth: 950, afloat: true }, { expression: 'asleep' }),
-        chick('Rest', { x: 1440, y: 725, scale: 1.5, depth: 960, afloat: true }, { expression: 'asleep' }),
-        chick('Rest', { x: 1745, y: 700, scale: 1.5, depth: 960, afloat: true }, { expression: 'asleep' }),
-        chick('Rest', { x: 1860, y: 640, scale: 1.5, depth: 950, afloat: true }, { expression: 'asleep' }),
+        chick('Rest', { x: 1332, y: 610, scale: 1.4, depth: 950, afloat: true }, { expression: 'asleep' }),
+        chick('Rest', { x: 1412, y: 695, scale: 1.3, depth: 960, afloat: true }, { expression: 'asleep' }),
+        chick('Rest', { x: 1756, y: 665, scale: 1.3, depth: 960, afloat: true }, { expression: 'asleep' }),
+        chick('Rest', { x: 1850, y: 590, scale: 1.3, depth: 950, afloat: true }, { expression: 'asleep' }),
         fifth('Rest', 1.5, { expression: 'asleep' }),
       ],
-      props: [{ ...numeral(6, { x: 280, y: 980, scale: 1.7 }), kind: 'chickNumeralAsleep' }, strip(6, '#fffaf0')],
+      props: [{ ...numeral(6, { x: 280, y: 990, scale: 1.6 }), kind: 'chickNumeralAsleep' }, strip(6, '#fffaf0')],
     }),
-    texts: [verse(box(110, 100, 900, 172), 'light'), callName(box(440, 780, 620, 120), 'light')],
+    texts: [verse(box(110, 100, 900, 172), 'light'), callName(box(110, 330, 820, 92), 'light')],
     stops: [stop(1200, 0, 1200, ['verse', 'call'])],
   },
 ];

@@ -50,7 +50,7 @@ export const toThree: readonly SpreadLayout[] = [
       ],
       props: [numeral(1, { x: 250, y: 970, scale: 2.1 }), strip(1)],
     }),
-    texts: calledVerse(1490, 80, 820),
+    texts: calledVerse(1530, 80, 790),
     stops: [stop(1200, 0, 1200, ['call', 'verse'])],
   },
   {
@@ -66,7 +66,7 @@ export const toThree: readonly SpreadLayout[] = [
       ],
       props: [strip(1)],
     }),
-    texts: [verse(box(110, 100, 920, 172))],
+    texts: [verse(box(110, 100, 1000, 172))],
     stops: [stop(0, 0, 1200, ['verse'])],
   },
   {
@@ -90,7 +90,7 @@ export const toThree: readonly SpreadLayout[] = [
     scene: flat('woolWide', {
       heroes: [
         {
-          at: { x: 870, y: 1560, scale: 3 },
+          at: { x: 870, y: 1490, scale: 3 },
           pose: 'peek',
           expression: 'wonder',
           outfit: OUTFIT,
