@@ -14,6 +14,7 @@ import { treeTopsWide } from './tree-tops';
 import { WEATHER_STAGES } from './weather';
 import { windyWoodWide } from './windy-wood';
 import { woodEdgeWide } from './wood-edge';
+import { YAWN_STAGES } from './yawn';
 
 /** Stages of picture books: as wide as a spread, with the `span` `[0, 2400]`, or a wash of colour on paper. */
 export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
@@ -35,4 +36,5 @@ export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   woodEndpaper,
   paperWash,
   ...WEATHER_STAGES,
+  ...YAWN_STAGES,
 };

@@ -1,0 +1,79 @@
+import { ellipse, taper } from '@/lib/illustrator/paint';
+import { blob, stroke } from '../../../companions/kit/outline';
+import { clipTo, type Easel, fill } from '../../kit/easel';
+import { dim, inAir, yawnStage } from './land';
+import { INK, shutEye } from './parts';
+
+const STEP = 5;
+const [FUR, LIP, INSIDE, DEEP, TONGUE, PALE] = [
+  inAir('#7d4a3a', STEP),
+  inAir('#54303a', STEP),
+  inAir('#4a1233', STEP, 0.12),
+  inAir('#2c0a24', STEP, 0.08),
+  inAir('#e0718a', STEP, 0.25),
+  inAir('#fff4e0', STEP, 0.12),
+];
+
+const MOUTH = ellipse(1200, 712, 1110, 452, 0, 90);
+
+/** The yawn parted the hair on his forehead. */
+function partedHair(e: Easel) {
+  for (let i = 0; i < 9; i++)
+    for (const side of [-1, 1]) {
+      const x = 1200 + side * (20 + i * 24);
+      const blade = [
+        [x, -40],
+        [x + side * (24 + i * 5), 40],
+        [x + side * (70 + i * 12), 92 - i * 4],
+      ] as const;
+      fill(e, taper(blade, [22, 17, 4]), LIP);
+    }
+}
+
+function bee(e: Easel, x: number, y: number, k: number) {
+  e.p.in(x, y, 0.06, k, k, () => {
+    for (const a of [-0.5, -0.1]) fill(e, ellipse(-14 + a * 40, -52, 50, 26, -0.9 + a), '#fff6f0', 0.72);
+    const body = ellipse(0, 0, 84, 56, 0, 48);
+    fill(e, body, inAir('#ffc93a', STEP, 0.14));
+    clipTo(e, body, () => {
+      for (const u of [-52, -10]) fill(e, stroke(`${u},-60 ${u - 12},0 ${u},60`, 13, 13), INK);
+    });
+    fill(e, blob('-80,-10! -112,4 -80,14!', 3), INK);
+    shutEye(e, 44, -8, 15);
+    fill(e, stroke('36,20 46,27 58,20', 2, 4, 2), INK);
+    for (const u of [50, 66]) fill(e, stroke(`${u - 8},-44 ${u},-74 ${u + 12},-78`, 4, 4), INK);
+  });
+}
+
+/** The open mouth of a bear, as wide as both pages. */
+export const bearMouth = yawnStage(STEP, {
+  back(e) {
+    fill(
+      e,
+      [
+        [-90, -90],
+        [2490, -90],
+        [2490, 1290],
+        [-90, 1290],
+      ],
+      FUR,
+    );
+    fill(e, ellipse(1200, 640, 1230, 620, 0, 80), dim(STEP, 0.02));
+    fill(e, ellipse(1200, 712, 1144, 486, 0, 90), LIP);
+    fill(e, MOUTH, INSIDE);
+    clipTo(e, MOUTH, () => {
+      fill(e, ellipse(1200, 640, 820, 330, 0, 60), DEEP);
+      fill(e, ellipse(1200, 1190, 860, 340, 0, 60), TONGUE);
+      fill(e, stroke('1200,930 1196,1040 1200,1180', 8, 13, 6), inAir('#b84f70', STEP, 0.25));
+      for (const x of [470, 1930]) {
+        fill(e, blob(`${x - 64},300! ${x - 50},440 ${x},520 ${x + 50},440 ${x + 64},300!`, 6), PALE);
+        fill(e, blob(`${x - 62},1160! ${x - 44},1030 ${x},950 ${x + 44},1030 ${x + 62},1160!`, 6), PALE);
+      }
+    });
+    fill(e, blob('1200,20 1380,40 1440,130 1340,220 1200,262 1060,220 960,130 1020,40', 8), INK);
+    fill(e, ellipse(1130, 92, 70, 26, -0.2), '#ffffff', 0.16);
+    partedHair(e);
+    for (const x of [470, 1930]) shutEye(e, x, 120, 110);
+    bee(e, 1590, 954, 0.95);
+  },
+});
