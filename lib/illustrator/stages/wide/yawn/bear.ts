@@ -1,4 +1,4 @@
-import { ellipse, taper } from '@/lib/illustrator/paint';
+import { ellipse } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { clipTo, type Easel, fill } from '../../kit/easel';
 import { dim, inAir, yawnStage } from './land';
@@ -15,20 +15,6 @@ const [FUR, LIP, INSIDE, DEEP, TONGUE, PALE] = [
 ];
 
 const MOUTH = ellipse(1200, 712, 1110, 452, 0, 90);
-
-/** The yawn parted the hair on his forehead. */
-function partedHair(e: Easel) {
-  for (let i = 0; i < 9; i++)
-    for (const side of [-1, 1]) {
-      const x = 1200 + side * (20 + i * 24);
-      const blade = [
-        [x, -40],
-        [x + side * (24 + i * 5), 40],
-        [x + side * (70 + i * 12), 92 - i * 4],
-      ] as const;
-      fill(e, taper(blade, [22, 17, 4]), LIP);
-    }
-}
 
 function bee(e: Easel, x: number, y: number, k: number) {
   e.p.in(x, y, 0.06, k, k, () => {
@@ -65,14 +51,13 @@ export const bearMouth = yawnStage(STEP, {
       fill(e, ellipse(1200, 640, 820, 330, 0, 60), DEEP);
       fill(e, ellipse(1200, 1190, 860, 340, 0, 60), TONGUE);
       fill(e, stroke('1200,930 1196,1040 1200,1180', 8, 13, 6), inAir('#b84f70', STEP, 0.25));
-      for (const x of [470, 1930]) {
-        fill(e, blob(`${x - 64},300! ${x - 50},440 ${x},520 ${x + 50},440 ${x + 64},300!`, 6), PALE);
+      for (const x of [340, 2060]) {
+        fill(e, blob(`${x - 64},360! ${x - 50},500 ${x},580 ${x + 50},500 ${x + 64},360!`, 6), PALE);
         fill(e, blob(`${x - 62},1160! ${x - 44},1030 ${x},950 ${x + 44},1030 ${x + 62},1160!`, 6), PALE);
       }
     });
     fill(e, blob('1200,20 1380,40 1440,130 1340,220 1200,262 1060,220 960,130 1020,40', 8), INK);
     fill(e, ellipse(1130, 92, 70, 26, -0.2), '#ffffff', 0.16);
-    partedHair(e);
     for (const x of [470, 1930]) shutEye(e, x, 120, 110);
     bee(e, 1590, 954, 0.95);
   },

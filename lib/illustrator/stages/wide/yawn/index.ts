@@ -5,6 +5,10 @@ import { cowAndSheep } from './cow';
 import { softHedgehog } from './garden';
 import { duckLake } from './lake';
 import { lionMane } from './lion';
+import { roomAtNight } from './living-room';
+import { cloudAndStar } from './night';
+import { eyesAsleep, eyesAwake, yawnCover } from './outside';
+import { nearPillow } from './pillow';
 import { catOnSill } from './sill';
 import { yawningTide } from './tide';
 import { lastTrain } from './train';
@@ -20,4 +24,10 @@ export const YAWN_STAGES: Readonly<Record<string, Stage>> = {
   yawningTide,
   lionMane,
   lastTrain,
+  cloudAndStar,
+  roomAtNight,
+  nearPillow,
+  yawnCover,
+  eyesAwake,
+  eyesAsleep,
 };

@@ -8,10 +8,10 @@ export const orange: readonly SpreadLayout[] = [
     key: 's01',
     kind: 'panorama',
     scene: flat('bedAtSunset', {
-      heroes: [{ at: { x: 700, y: 900, scale: 1.95 }, pose: 'jump', expression: 'yawn', outfit: OUTFIT }],
+      heroes: [{ at: { x: 720, y: 910, scale: 1.95 }, pose: 'jump', expression: 'yawn', outfit: OUTFIT }],
       companions: [yawnAt({ x: 1500, y: 610, scale: 2, depth: 1200 })],
     }),
-    texts: [verseAt(1290, 84, 'ink', 1030), sound(330, 330, 60, 'ink', 500, -10), callAt(1290, 1010, 'ink', 1030)],
+    texts: [verseAt(1290, 84, 'ink', 1030), sound(290, 400, 60, 'ink', 400, -10), callAt(1290, 1010, 'ink', 1030)],
     stops: [stop(0, 0, 1200, ['yawn']), stop(1200, 0, 1200, ['verse', 'call'])],
   },
   {
@@ -29,7 +29,7 @@ export const orange: readonly SpreadLayout[] = [
       ],
       companions: [yawnAt({ x: 540, y: 574, scale: 1.02, depth: 1100 })],
     }),
-    texts: [verseAt(1290, 84, 'ink', 1030), sound(620, 130, 62, 'ink', 800), callAt(110, 1010, 'light', 1030)],
+    texts: [verseAt(1290, 84, 'ink', 1030), sound(620, 146, 58, 'ink', 800), callAt(110, 1010, 'light', 1030)],
     stops: [stop(0, 0, 1200, ['yawn', 'call']), stop(1200, 0, 1200, ['verse'])],
   },
   {

@@ -19,7 +19,7 @@ export const violet: readonly SpreadLayout[] = [
       ],
       companions: [yawnAt({ x: 860, y: 770, scale: 0.85, depth: 800 })],
     }),
-    texts: [verseAt(1290, 400, 'light', 580), sound(1640, 700, 48, 'light', 680), callAt(560, 420, 'light', 580)],
+    texts: [verseAt(1290, 400, 'light', 690), sound(1640, 700, 48, 'light', 680), callAt(450, 420, 'light', 690)],
     stops: [stop(0, 0, 1200, ['call']), stop(1200, 0, 1200, ['verse', 'yawn'])],
   },
   {
@@ -28,7 +28,7 @@ export const violet: readonly SpreadLayout[] = [
     scene: flat('yawningTide', {
       heroes: [
         {
-          at: { x: 1790, y: 1100, scale: 1.95, depth: 1300 },
+          at: { x: 1760, y: 1110, scale: 1.9, depth: 1300 },
           pose: 'sitGround',
           expression: 'calm',
           outfit: OUTFIT,
@@ -47,7 +47,7 @@ export const violet: readonly SpreadLayout[] = [
     scene: flat('lionMane', {
       heroes: [
         {
-          at: { x: 930, y: 1210, scale: 2.05, depth: 900, afloat: true },
+          at: { x: 900, y: 1050, scale: 1.85, depth: 900, afloat: true },
           pose: 'stand',
           expression: 'tenderness',
           outfit: OUTFIT,
@@ -76,7 +76,7 @@ export const violet: readonly SpreadLayout[] = [
       ],
       companions: [yawnAt({ x: 2270, y: 900, scale: 1.15, depth: 800 })],
     }),
-    texts: [verseAt(110, 84, 'light', 1030), sound(640, 350, 38, 'light', 900), callAt(110, 1070, 'light', 700)],
+    texts: [verseAt(110, 84, 'light', 1030), sound(640, 350, 38, 'light', 900), callAt(110, 1024, 'light', 700)],
     stops: [stop(0, 0, 1200, ['verse', 'yawn', 'call']), stop(1200, 0, 1200, [])],
   },
 ];
