@@ -14,7 +14,7 @@ const [FUR, LIP, INSIDE, DEEP, TONGUE, PALE] = [
   inAir('#fff4e0', STEP, 0.12),
 ];
 
-const MOUTH = ellipse(1200, 712, 1110, 452, 0, 90);
+const MOUTH = ellipse(1200, 690, 1150, 470, 0, 90);
 
 function bee(e: Easel, x: number, y: number, k: number) {
   e.p.in(x, y, 0.06, k, k, () => {
@@ -45,20 +45,20 @@ export const bearMouth = yawnStage(STEP, {
       FUR,
     );
     fill(e, ellipse(1200, 640, 1230, 620, 0, 80), dim(STEP, 0.02));
-    fill(e, ellipse(1200, 712, 1144, 486, 0, 90), LIP);
+    fill(e, ellipse(1200, 690, 1184, 502, 0, 90), LIP);
     fill(e, MOUTH, INSIDE);
     clipTo(e, MOUTH, () => {
       fill(e, ellipse(1200, 640, 820, 330, 0, 60), DEEP);
       fill(e, ellipse(1200, 1190, 860, 340, 0, 60), TONGUE);
       fill(e, stroke('1200,930 1196,1040 1200,1180', 8, 13, 6), inAir('#b84f70', STEP, 0.25));
-      for (const x of [340, 2060]) {
-        fill(e, blob(`${x - 64},360! ${x - 50},500 ${x},580 ${x + 50},500 ${x + 64},360!`, 6), PALE);
-        fill(e, blob(`${x - 62},1160! ${x - 44},1030 ${x},950 ${x + 44},1030 ${x + 62},1160!`, 6), PALE);
-      }
+      for (const x of [880, 985, 1090, 1310, 1415, 1520])
+        fill(e, blob(`${x - 50},200! ${x - 46},330 ${x},366 ${x + 46},330 ${x + 50},200!`, 6), PALE);
+      for (const x of [330, 2070])
+        fill(e, blob(`${x - 62},1160! ${x - 44},1000 ${x},900 ${x + 44},1000 ${x + 62},1160!`, 6), PALE);
     });
-    fill(e, blob('1200,20 1380,40 1440,130 1340,220 1200,262 1060,220 960,130 1020,40', 8), INK);
-    fill(e, ellipse(1130, 92, 70, 26, -0.2), '#ffffff', 0.16);
-    for (const x of [470, 1930]) shutEye(e, x, 120, 110);
+    fill(e, blob('1200,-30 1380,-10 1430,70 1340,150 1200,186 1060,150 970,70 1020,-10', 8), INK);
+    fill(e, ellipse(1130, 30, 70, 26, -0.2), '#ffffff', 0.16);
+    for (const x of [470, 1930]) shutEye(e, x, 96, 104);
     bee(e, 1590, 954, 0.95);
   },
 });

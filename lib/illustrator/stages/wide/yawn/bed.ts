@@ -47,6 +47,6 @@ export const bedAtSunset = yawnStage(STEP, {
       fill(e, ellipse(x, y, r), '#d98a44');
       fill(e, ellipse(x - r * 0.05, y - r * 0.06, r * 0.9), '#f6c987');
     }
-    teddyBear(e, 945, 872, 1.25, { open: true, coat: '#b57a42' });
+    teddyBear(e, 960, 870, 1.25, { open: true, coat: '#b57a42' });
   },
 });

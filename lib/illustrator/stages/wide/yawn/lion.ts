@@ -92,25 +92,9 @@ export const lionMane = yawnStage(STEP, {
     depth: 1000,
     paint(e) {
       // In these locks the child has sunk.
-      for (const [x, y, a] of [
-        [760, 930, 0.9],
-        [820, 1010, 0.8],
-        [900, 1050, 1.2],
-        [1000, 1020, 1.9],
-        [1060, 940, 2.2],
-        [1080, 850, 2.6],
-        [760, 840, 0.5],
-      ] as const)
-        fill(e, ellipse(x, y, 130, 84, a), DEEP);
-      for (const [x, y, a] of [
-        [800, 880, 0.7],
-        [850, 950, 0.9],
-        [930, 960, 1.5],
-        [1010, 920, 2.1],
-        [1040, 840, 2.5],
-        [790, 810, 0.4],
-      ] as const)
-        fill(e, ellipse(x, y, 104, 62, a), MANE);
+      fill(e, ellipse(870, 930, 176, 190, 0.5, 48), DEEP);
+      locks(e, 0.1, 1.5, 384, DEEP);
+      locks(e, 0.12, 1.3, 322, MANE, 62);
       for (const x of [1180, 1290, 1010]) blade(e, x);
     },
   },

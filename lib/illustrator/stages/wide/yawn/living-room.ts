@@ -65,7 +65,7 @@ function dog(e: Easel) {
 
 /** The book that Dad read lies on his face. */
 function book(e: Easel) {
-  e.p.in(560, 520, -0.08, 1, 1, () => {
+  e.p.in(552, 478, -0.08, 0.86, 0.86, () => {
     fill(e, blob('-170,70! -150,-80! 0,-118! 150,-80! 170,70! 0,36!', 2), inAir('#c4526a', STEP, 0.3));
     fill(e, stroke('0,-116 0,36', 7, 7), INK, 0.5);
     fill(e, blob('-160,84! -168,66! 0,30! 168,66! 160,84! 0,50!', 2), PALE);
@@ -81,7 +81,7 @@ export const roomAtNight = yawnStage(STEP, {
     [1900, 930],
   ],
   back(e) {
-    window(e);
+    e.p.in(0, -40, 0, 1, 1, () => window(e));
     sofa(e);
   },
   over: {

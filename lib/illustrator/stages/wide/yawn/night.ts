@@ -36,7 +36,7 @@ export const cloudAndStar = yawnStage(9, {
   back(e) {
     for (const r of [1080, 820, 600, 420]) fill(e, ellipse(X, Y, r, r, 0, 90), WARM, 0.085);
     fill(e, blob('-90,1290! -90,1130! 600,1090 1200,1150 1800,1080 2490,1130! 2490,1290!', 8), BLACK);
-    cloud(e);
+    e.p.in(-70, 70, 0, 1, 1, () => cloud(e));
     star(e, 2130, 830, 150);
   },
 });

@@ -3,6 +3,7 @@ import { blob } from '../../../companions/kit/outline';
 import { cover, type Easel, fill, linear } from '../../kit/easel';
 import type { Stage } from '../../model';
 import { flatStage } from '../chicks/flat';
+import { catCoat, flatCat } from './cats';
 import { dim, sky } from './land';
 import { shutEye } from './parts';
 
@@ -20,6 +21,8 @@ export const yawnCover: Stage = flatStage({
         [1, dim(4, 0.12)],
       ]),
     );
+    // On the back the cat has not moved.
+    flatCat(e, 560, 985, 0.62, catCoat(sky(10), 0.1));
   },
 });
 

@@ -1,5 +1,5 @@
 import { ellipse, rectangle } from '@/lib/illustrator/paint';
-import { blob, stroke } from '../../../companions/kit/outline';
+import { blob } from '../../../companions/kit/outline';
 import { clipTo, type Easel, fill } from '../../kit/easel';
 import { dim, inAir, yawnStage } from './land';
 import { teddyBear } from './parts';
@@ -15,8 +15,6 @@ function pillow(e: Easel) {
   fill(e, PILLOW, inAir('#c9cff0', STEP, 0.36));
   clipTo(e, PILLOW, () => {
     fill(e, ellipse(1200, 700, 1010, 620, 0, 90), inAir('#ffd79c', STEP, 0.22));
-    for (const line of ['160,470 300,520 380,600', '2240,470 2100,520 2040,590'])
-      fill(e, stroke(line, 5, 9, 3), dim(STEP, -0.2));
   });
 }
 

@@ -16,36 +16,43 @@ const [SEA, CREST, FOAM, SAND] = [
 function wave(e: Easel) {
   fill(
     e,
-    blob('-90,1290! -90,420! 60,300 330,270 620,330 800,470 850,640 800,700 770,830 880,1000 960,1290!', 9),
+    blob(
+      '-90,1290! -90,420! 60,300 330,250 640,290 870,420 990,620 968,752! 916,660 834,620 772,700 772,840 860,1010 960,1290!',
+      9,
+    ),
     CREST,
   );
   fill(
     e,
-    blob('330,262 620,318 808,462 868,640 830,716 780,700 790,620 720,490 580,400 330,340 120,372 140,300', 8),
+    blob('330,242 650,280 884,408 1004,620 966,772! 916,654 850,560 740,440 580,360 330,316 130,366 150,290', 8),
     FOAM,
   );
   for (const [x, y, r] of [
-    [800, 730, 44],
-    [736, 700, 34],
-    [862, 690, 30],
-    [900, 770, 16],
+    [962, 740, 40],
+    [908, 700, 30],
+    [1004, 690, 26],
+    [1020, 790, 15],
+    [940, 822, 11],
   ] as const)
     fill(e, ellipse(x, y, r), FOAM);
   for (const x of [250, 560]) shutEye(e, x, 490, 54, '#fff8ff');
   gape(e, 410, 790, 250, 190, inAir('#1c1240', STEP, 0.1), inAir('#6fa8d8', STEP, 0.2));
 }
 
+/** The seal has sunk up to the whiskers. */
 function seal(e: Easel) {
   const [coat, pale] = [inAir('#6d7590', STEP, 0.25), inAir('#d4d4e2', STEP, 0.3)];
-  fill(e, blob('1620,1080 1700,1040 1740,980 1760,1040 1730,1100', 6), coat);
-  fill(e, blob('1280,1110! 1262,1010 1300,920 1400,900 1480,960 1600,1020 1690,1090 1660,1116!', 8), coat);
-  fill(e, blob('1276,1112! 1290,1060 1420,1070 1560,1112!', 5), pale);
-  fill(e, ellipse(1366, 960, 106, 96), coat);
-  fill(e, ellipse(1330, 998, 60, 44), pale);
-  fill(e, ellipse(1318, 976, 17, 12), INK);
-  shutEye(e, 1378, 936, 22, '#fff8ff');
-  for (const y of [994, 1012]) fill(e, stroke(`1350,${y} 1424,${y + (y - 1000)}`, 3, 2), INK);
-  fill(e, blob('1440,1060 1540,1090 1580,1128 1480,1130', 6), dim(STEP, 0.2));
+  e.p.clip(rectangle(1200, 600, 500, 276), () => {
+    fill(e, ellipse(1400, 836, 132, 128), coat);
+    fill(e, ellipse(1384, 872, 80, 56), pale);
+  });
+  fill(e, ellipse(1378, 846, 21, 15), INK);
+  for (const x of [1330, 1442]) shutEye(e, x, 794, 24, '#fff8ff');
+  for (const side of [-1, 1])
+    for (const lift of [-8, 10])
+      fill(e, stroke(`${1384 + side * 52},864 ${1384 + side * 150},${864 + lift}`, 4, 2), pale);
+  fill(e, ellipse(1398, 882, 190, 12), FOAM, 0.8);
+  fill(e, ellipse(1410, 916, 130, 7), FOAM, 0.5);
 }
 
 /** The turtle began to yawn yesterday. */
@@ -84,6 +91,6 @@ export const yawningTide = yawnStage(STEP, {
     fill(e, blob('800,1290! 940,1140 1220,1036 1720,956 2490,930! 2490,1290!', 8), SAND);
     wave(e);
     seal(e);
-    turtle(e);
+    e.p.in(50, 0, 0, 1, 1, () => turtle(e));
   },
 });

@@ -41,7 +41,6 @@ function train(e: Easel) {
   // Its face.
   shutEye(e, 1990, 690, 50, PALE);
   fill(e, stroke('1960,786 2010,812 2060,790', 4, 8, 4), PALE);
-  fill(e, ellipse(2104, 780, 26, 30), inAir('#d76a78', STEP, 0.4), 0.5);
 }
 
 /** The clock has laid its hands together. */

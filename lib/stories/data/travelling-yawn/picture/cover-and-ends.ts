@@ -5,13 +5,13 @@ import { flat, OUTFIT, yawnAt } from './parts';
 export const cover: PictureBook['cover'] = flat('yawnCover', {
   heroes: [
     {
-      at: { x: 1800, y: 432, scale: 1.15, depth: 1300, afloat: true },
-      pose: 'balance',
+      at: { x: 1800, y: 536, scale: 1.6, depth: 1300, afloat: true },
+      pose: 'lie',
       expression: 'joy',
       outfit: OUTFIT,
     },
   ],
-  companions: [yawnAt({ x: 1800, y: 810, scale: 3.9, depth: 1200 })],
+  companions: [yawnAt({ x: 1800, y: 850, scale: 3.3, depth: 1200 })],
 });
 
 /** Before the book all eyes are open; after it, all are shut. */

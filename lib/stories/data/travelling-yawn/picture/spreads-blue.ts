@@ -10,7 +10,7 @@ export const blue: readonly SpreadLayout[] = [
     scene: flat('cloudAndStar', {
       heroes: [
         {
-          at: { x: 940, y: 620, scale: 2.3, depth: 1200 },
+          at: { x: 990, y: 590, scale: 2.15, depth: 1200 },
           pose: 'float',
           expression: 'calm',
           outfit: OUTFIT,
@@ -29,7 +29,7 @@ export const blue: readonly SpreadLayout[] = [
     scene: flat('roomAtNight', {
       heroes: [
         {
-          at: { x: 1590, y: 1110, scale: 2 },
+          at: { x: 1570, y: 1110, scale: 1.85 },
           pose: 'crawl',
           expression: 'breathHeld',
           outfit: OUTFIT,
@@ -43,13 +43,13 @@ export const blue: readonly SpreadLayout[] = [
           kind: 'father',
           pose: 'sitChair',
           expression: 'asleep',
-          at: { x: 540, y: 840, scale: 2.2, depth: 1000, afloat: true },
+          at: { x: 540, y: 880, scale: 1.75, depth: 1000, afloat: true },
           haze: hazeOf(10),
         },
         yawnAt({ x: 2190, y: 970, scale: 1.15, depth: 1300 }),
       ],
     }),
-    texts: [verseAt(110, 84, 'light', 1030), sound(1850, 180, 30, 'light', 800)],
+    texts: [verseAt(110, 84, 'light', 1030), sound(1850, 150, 30, 'light', 800)],
     stops: [stop(0, 0, 1200, ['verse']), stop(1200, 0, 1200, ['yawn'])],
   },
   {
@@ -58,10 +58,11 @@ export const blue: readonly SpreadLayout[] = [
     scene: flat('nearPillow', {
       heroes: [
         {
-          at: { x: 640, y: 1850, scale: 5, depth: 1000, afloat: true },
+          at: { x: 640, y: 1857, scale: 4.5, depth: 1000, afloat: true },
           pose: 'standStill',
           expression: 'asleep',
           outfit: OUTFIT,
+          yaw: 0.22,
           tilt: 0.14,
         },
       ],

@@ -8,7 +8,7 @@ export const orange: readonly SpreadLayout[] = [
     key: 's01',
     kind: 'panorama',
     scene: flat('bedAtSunset', {
-      heroes: [{ at: { x: 720, y: 910, scale: 1.95 }, pose: 'jump', expression: 'yawn', outfit: OUTFIT }],
+      heroes: [{ at: { x: 690, y: 890, scale: 1.95 }, pose: 'jump', expression: 'yawn', outfit: OUTFIT }],
       companions: [yawnAt({ x: 1500, y: 610, scale: 2, depth: 1200 })],
     }),
     texts: [verseAt(1290, 84, 'ink', 1030), sound(290, 400, 60, 'ink', 400, -10), callAt(1290, 1010, 'ink', 1030)],

@@ -19,7 +19,7 @@ export const violet: readonly SpreadLayout[] = [
       ],
       companions: [yawnAt({ x: 860, y: 770, scale: 0.85, depth: 800 })],
     }),
-    texts: [verseAt(1290, 400, 'light', 690), sound(1640, 700, 48, 'light', 680), callAt(450, 420, 'light', 690)],
+    texts: [verseAt(1290, 440, 'light', 970), sound(1640, 740, 48, 'light', 680), callAt(370, 440, 'light', 760)],
     stops: [stop(0, 0, 1200, ['call']), stop(1200, 0, 1200, ['verse', 'yawn'])],
   },
   {
