@@ -31,6 +31,14 @@ function bee(e: Easel, x: number, y: number, k: number) {
   });
 }
 
+/** A gnat asleep on the lip. */
+function gnat(e: Easel, x: number, y: number) {
+  for (const a of [-0.9, -0.4]) fill(e, ellipse(x + a * 6, y - 20, 22, 8, a - 0.4), PALE, 0.8);
+  fill(e, stroke(`${x - 20},${y} ${x + 10},${y - 6}`, 5, 6), INK);
+  fill(e, ellipse(x + 18, y - 8, 9), INK);
+  for (const u of [-10, 4]) fill(e, stroke(`${x + u},${y} ${x + u - 4},${y + 14}`, 2, 2), INK);
+}
+
 /** The open mouth of a bear, as wide as both pages. */
 export const bearMouth = yawnStage(STEP, {
   back(e) {
@@ -59,6 +67,12 @@ export const bearMouth = yawnStage(STEP, {
     fill(e, blob('1200,-30 1380,-10 1430,70 1340,150 1200,186 1060,150 970,70 1020,-10', 8), INK);
     fill(e, ellipse(1130, 30, 70, 26, -0.2), '#ffffff', 0.16);
     for (const x of [470, 1930]) shutEye(e, x, 96, 104);
-    bee(e, 1590, 954, 0.95);
+    bee(e, 2062, 866, 0.95);
+    for (const [x, y] of [
+      [560, 1096],
+      [660, 1122],
+      [770, 1140],
+    ] as const)
+      gnat(e, x, y);
   },
 });

@@ -95,7 +95,7 @@ export const lionMane = yawnStage(STEP, {
       fill(e, ellipse(870, 930, 176, 190, 0.5, 48), DEEP);
       locks(e, 0.1, 1.5, 384, DEEP);
       locks(e, 0.12, 1.3, 322, MANE, 62);
-      for (const x of [1180, 1290, 1010]) blade(e, x);
+      for (const x of [1010, 1120]) blade(e, x);
     },
   },
 });

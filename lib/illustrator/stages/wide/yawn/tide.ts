@@ -36,7 +36,7 @@ function wave(e: Easel) {
   ] as const)
     fill(e, ellipse(x, y, r), FOAM);
   for (const x of [250, 560]) shutEye(e, x, 490, 54, '#fff8ff');
-  gape(e, 410, 790, 250, 190, inAir('#1c1240', STEP, 0.1), inAir('#6fa8d8', STEP, 0.2));
+  gape(e, 410, 790, 310, 200, inAir('#1c1240', STEP, 0.1), inAir('#6fa8d8', STEP, 0.2));
 }
 
 /** The seal has sunk up to the whiskers. */

@@ -5,6 +5,7 @@ export const OUTFIT = 'starryPajamas';
 
 type Figures = Required<PictureSceneInput>;
 type Companion = Figures['companions'][number];
+type Hero = Figures['heroes'][number];
 type At = {
   readonly x: number;
   readonly y: number;
@@ -12,16 +13,15 @@ type At = {
   readonly depth?: number;
 };
 
-/** One flat picture over both pages. */
-export const flat = (
-  stage: string,
-  scene: Omit<PictureSceneInput, 'stage' | 'palette'>,
-  onWheels?: Partial<PictureSceneInput>,
-): SpreadSceneInput => {
+type Scene = Omit<PictureSceneInput, 'stage' | 'palette'>;
+
+/** One flat picture over both pages; `onWheels`: what is different for a child who uses a wheelchair. */
+export const flat = (stage: string, scene: Scene, onWheels?: Partial<Hero>): SpreadSceneInput => {
   const whole = { stage, palette: 'flat', ...scene };
+  const heroes = scene.heroes?.map((hero) => ({ ...hero, ...onWheels }));
   return {
     kind: 'spread',
-    pictures: [{ scene: whole, ...(onWheels && { wheelchairScene: { ...whole, ...onWheels } }) }],
+    pictures: [{ scene: whole, ...(onWheels && { wheelchairScene: { ...whole, heroes } }) }],
   };
 };
 

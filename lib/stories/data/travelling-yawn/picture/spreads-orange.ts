@@ -7,47 +7,59 @@ export const orange: readonly SpreadLayout[] = [
   {
     key: 's01',
     kind: 'panorama',
-    scene: flat('bedAtSunset', {
-      heroes: [{ at: { x: 690, y: 890, scale: 1.95 }, pose: 'jump', expression: 'yawn', outfit: OUTFIT }],
-      companions: [yawnAt({ x: 1500, y: 610, scale: 2, depth: 1200 })],
-    }),
+    scene: flat(
+      'bedAtSunset',
+      {
+        heroes: [{ at: { x: 690, y: 890, scale: 1.95 }, pose: 'jump', expression: 'yawn', outfit: OUTFIT }],
+        companions: [yawnAt({ x: 1500, y: 610, scale: 2, depth: 1200 })],
+      },
+      { at: { x: 690, y: 640, scale: 1.95, afloat: true }, pose: 'float' },
+    ),
     texts: [verseAt(1290, 84, 'ink', 1030), sound(290, 400, 60, 'ink', 400, -10), callAt(1290, 1010, 'ink', 1030)],
     stops: [stop(0, 0, 1200, ['yawn']), stop(1200, 0, 1200, ['verse', 'call'])],
   },
   {
     key: 's02',
     kind: 'sequence',
-    scene: flat('catOnSill', {
-      heroes: [
-        {
-          at: { x: 1000, y: 1170, scale: 2, depth: 900 },
-          pose: 'peek',
-          expression: 'amazed',
-          outfit: OUTFIT,
-          lookAt: { actor: 'yawn' },
-        },
-      ],
-      companions: [yawnAt({ x: 540, y: 574, scale: 1.02, depth: 1100 })],
-    }),
-    texts: [verseAt(1290, 84, 'ink', 1030), sound(620, 146, 58, 'ink', 800), callAt(110, 1010, 'light', 1030)],
+    scene: flat(
+      'catOnSill',
+      {
+        heroes: [
+          {
+            at: { x: 1000, y: 1170, scale: 2, depth: 900 },
+            pose: 'peek',
+            expression: 'amazed',
+            outfit: OUTFIT,
+            lookAt: { actor: 'yawn' },
+          },
+        ],
+        companions: [yawnAt({ x: 540, y: 574, scale: 1.02, depth: 1100 })],
+      },
+      { at: { x: 1000, y: 1070, scale: 2, depth: 900 } },
+    ),
+    texts: [verseAt(1290, 84, 'ink', 1030), sound(640, 150, 58, 'ink', 640, -3), callAt(110, 1010, 'light', 1030)],
     stops: [stop(0, 0, 1200, ['yawn', 'call']), stop(1200, 0, 1200, ['verse'])],
   },
   {
     key: 's03',
     kind: 'single',
-    scene: flat('softHedgehog', {
-      heroes: [
-        {
-          at: { x: 1900, y: 1090, scale: 2.1, depth: 900, afloat: true },
-          pose: 'peek',
-          expression: 'wonder',
-          outfit: OUTFIT,
-          facing: -1,
-          lookAt: { actor: 'yawn' },
-        },
-      ],
-      companions: [yawnAt({ x: 1370, y: 950, scale: 1.15, depth: 1300 })],
-    }),
+    scene: flat(
+      'softHedgehog',
+      {
+        heroes: [
+          {
+            at: { x: 1900, y: 1060, scale: 2.1, depth: 900, afloat: true },
+            pose: 'peek',
+            expression: 'wonder',
+            outfit: OUTFIT,
+            facing: -1,
+            lookAt: { actor: 'yawn' },
+          },
+        ],
+        companions: [yawnAt({ x: 1370, y: 950, scale: 1.15, depth: 1300 })],
+      },
+      { at: { x: 1900, y: 930, scale: 2.1, depth: 900, afloat: true } },
+    ),
     texts: [verseAt(110, 84, 'ink', 1030), callAt(110, 290, 'ink', 1030), sound(1560, 300, 60, 'ink', 560)],
     stops: [stop(0, 0, 1200, ['verse', 'call']), stop(1200, 0, 1200, ['yawn'])],
   },

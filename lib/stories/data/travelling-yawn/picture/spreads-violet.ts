@@ -38,25 +38,29 @@ export const violet: readonly SpreadLayout[] = [
       ],
       companions: [yawnAt({ x: 2230, y: 740, scale: 1.15, depth: 800 })],
     }),
-    texts: [verseAt(1290, 84, 'light', 1030), sound(410, 770, 44, 'light', 420), callAt(1290, 310, 'light', 1030)],
+    texts: [verseAt(1290, 84, 'light', 1030), sound(410, 760, 44, 'light', 530), callAt(1290, 310, 'light', 1030)],
     stops: [stop(0, 0, 1200, ['yawn']), stop(1200, 0, 1200, ['verse', 'call'])],
   },
   {
     key: 's08',
     kind: 'single',
-    scene: flat('lionMane', {
-      heroes: [
-        {
-          at: { x: 900, y: 1050, scale: 1.85, depth: 900, afloat: true },
-          pose: 'stand',
-          expression: 'tenderness',
-          outfit: OUTFIT,
-          tilt: -0.35,
-          haze: hazeOf(7),
-        },
-      ],
-      companions: [yawnAt({ x: 1900, y: 800, scale: 1.25, depth: 800 })],
-    }),
+    scene: flat(
+      'lionMane',
+      {
+        heroes: [
+          {
+            at: { x: 900, y: 1050, scale: 1.85, depth: 900, afloat: true },
+            pose: 'stand',
+            expression: 'tenderness',
+            outfit: OUTFIT,
+            tilt: -0.35,
+            haze: hazeOf(7),
+          },
+        ],
+        companions: [yawnAt({ x: 1900, y: 800, scale: 1.25, depth: 800 })],
+      },
+      { at: { x: 900, y: 970, scale: 1.85, depth: 900, afloat: true }, pose: 'sitGround' },
+    ),
     texts: [verseAt(1290, 84, 'light', 1030), sound(590, 180, 42, 'light', 700), callAt(1290, 1010, 'light', 1030)],
     stops: [stop(0, 0, 1200, ['yawn']), stop(1200, 0, 1200, ['verse', 'call'])],
   },
