@@ -49,7 +49,7 @@ export const violet: readonly SpreadLayout[] = [
       {
         heroes: [
           {
-            at: { x: 900, y: 1050, scale: 1.85, depth: 900, afloat: true },
+            at: { x: 900, y: 1082, scale: 1.85, depth: 900, afloat: true },
             pose: 'stand',
             expression: 'tenderness',
             outfit: OUTFIT,
