@@ -55,7 +55,7 @@ function reflections(e: Easel) {
     [700, 930, 240],
     [1000, 850, 130],
     [500, 1040, 260],
-    [1500, 1060, 320],
+    [2000, 1130, 320],
     [1900, 960, 180],
   ] as const)
     fill(e, ellipse(x, y, half, 6), inAir('#ffffff', STEP), 0.5);

@@ -51,7 +51,7 @@ export const violet: readonly SpreadLayout[] = [
           {
             at: { x: 900, y: 1082, scale: 1.85, depth: 900, afloat: true },
             pose: 'stand',
-            expression: 'tenderness',
+            expression: 'calm',
             outfit: OUTFIT,
             tilt: -0.35,
             haze: hazeOf(7),
@@ -72,7 +72,7 @@ export const violet: readonly SpreadLayout[] = [
         {
           at: { x: 1680, y: 950, scale: 1.8, depth: 1000, afloat: true },
           pose: 'sitBench',
-          expression: 'shy',
+          expression: 'calm',
           outfit: OUTFIT,
           holds: 'teddy',
           haze: hazeOf(8),
