@@ -55,23 +55,19 @@ export const blue: readonly SpreadLayout[] = [
   {
     key: 's12',
     kind: 'closeUp',
-    scene: flat(
-      'nearPillow',
-      {
-        heroes: [
-          {
-            at: { x: 640, y: 1857, scale: 4.5, depth: 1000, afloat: true },
-            pose: 'standStill',
-            expression: 'asleep',
-            outfit: OUTFIT,
-            yaw: 0.22,
-            tilt: 0.14,
-          },
-        ],
-        companions: [yawnAt({ x: 1640, y: 650, scale: 2.9, depth: 1000 })],
-      },
-      { at: { x: 640, y: 1640, scale: 4.5, depth: 1000, afloat: true } },
-    ),
+    scene: flat('nearPillow', {
+      heroes: [
+        {
+          at: { x: 640, y: 1425, scale: 4.5, depth: 1000, afloat: true },
+          pose: 'sitGround',
+          expression: 'asleep',
+          outfit: OUTFIT,
+          yaw: 0.5,
+          tilt: 0.2,
+        },
+      ],
+      companions: [yawnAt({ x: 1640, y: 650, scale: 2.9, depth: 1000 })],
+    }),
     texts: [verseAt(110, 84, 'light', 1030), callAt(1290, 84, 'light', 1030), sound(1700, 1070, 26, 'light', 800)],
     stops: [stop(0, 0, 1200, ['verse']), stop(1200, 0, 1200, ['call', 'yawn'])],
   },

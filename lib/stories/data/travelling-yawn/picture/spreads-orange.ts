@@ -21,46 +21,39 @@ export const orange: readonly SpreadLayout[] = [
   {
     key: 's02',
     kind: 'sequence',
-    scene: flat(
-      'catOnSill',
-      {
-        heroes: [
-          {
-            at: { x: 1000, y: 1170, scale: 2, depth: 900 },
-            pose: 'peek',
-            expression: 'amazed',
-            outfit: OUTFIT,
-            lookAt: { actor: 'yawn' },
-          },
-        ],
-        companions: [yawnAt({ x: 540, y: 574, scale: 1.02, depth: 1100 })],
-      },
-      { at: { x: 1000, y: 1070, scale: 2, depth: 900 } },
-    ),
+    scene: flat('catOnSill', {
+      heroes: [
+        {
+          at: { x: 1010, y: 1020, scale: 2, depth: 900, afloat: true },
+          pose: 'kneelSill',
+          facing: -1,
+          expression: 'amazed',
+          outfit: OUTFIT,
+          lookAt: { actor: 'yawn' },
+        },
+      ],
+      companions: [yawnAt({ x: 540, y: 574, scale: 1.02, depth: 1100 })],
+    }),
     texts: [verseAt(1290, 84, 'ink', 1030), sound(640, 150, 58, 'ink', 640, -3), callAt(110, 1010, 'light', 1030)],
     stops: [stop(0, 0, 1200, ['yawn', 'call']), stop(1200, 0, 1200, ['verse'])],
   },
   {
     key: 's03',
     kind: 'single',
-    scene: flat(
-      'softHedgehog',
-      {
-        heroes: [
-          {
-            at: { x: 1900, y: 1060, scale: 2.1, depth: 900, afloat: true },
-            pose: 'peek',
-            expression: 'wonder',
-            outfit: OUTFIT,
-            facing: -1,
-            lookAt: { actor: 'yawn' },
-          },
-        ],
-        companions: [yawnAt({ x: 1370, y: 950, scale: 1.15, depth: 1300 })],
-      },
-      { at: { x: 1900, y: 930, scale: 2.1, depth: 900, afloat: true } },
-    ),
-    texts: [verseAt(110, 84, 'ink', 1030), callAt(110, 290, 'ink', 1030), sound(1560, 300, 60, 'ink', 560)],
+    scene: flat('softHedgehog', {
+      heroes: [
+        {
+          at: { x: 1940, y: 925, scale: 2.1, depth: 900, afloat: true },
+          pose: 'kneelSill',
+          expression: 'wonder',
+          outfit: OUTFIT,
+          facing: -1,
+          lookAt: { actor: 'yawn' },
+        },
+      ],
+      companions: [yawnAt({ x: 1370, y: 950, scale: 1.15, depth: 1300 })],
+    }),
+    texts: [verseAt(110, 84, 'ink', 1030), callAt(110, 290, 'ink', 1030), sound(1520, 320, 58, 'ink', 480)],
     stops: [stop(0, 0, 1200, ['verse', 'call']), stop(1200, 0, 1200, ['yawn'])],
   },
   {

@@ -44,23 +44,19 @@ export const violet: readonly SpreadLayout[] = [
   {
     key: 's08',
     kind: 'single',
-    scene: flat(
-      'lionMane',
-      {
-        heroes: [
-          {
-            at: { x: 900, y: 1082, scale: 1.85, depth: 900, afloat: true },
-            pose: 'stand',
-            expression: 'calm',
-            outfit: OUTFIT,
-            tilt: -0.35,
-            haze: hazeOf(7),
-          },
-        ],
-        companions: [yawnAt({ x: 1900, y: 800, scale: 1.25, depth: 800 })],
-      },
-      { at: { x: 900, y: 970, scale: 1.85, depth: 900, afloat: true }, pose: 'sitGround' },
-    ),
+    scene: flat('lionMane', {
+      heroes: [
+        {
+          at: { x: 905, y: 915, scale: 1.85, depth: 900, afloat: true },
+          pose: 'sitGround',
+          expression: 'calm',
+          outfit: OUTFIT,
+          tilt: -0.35,
+          haze: hazeOf(7),
+        },
+      ],
+      companions: [yawnAt({ x: 1900, y: 800, scale: 1.25, depth: 800 })],
+    }),
     texts: [verseAt(1290, 84, 'light', 1030), sound(590, 180, 42, 'light', 700), callAt(1290, 1010, 'light', 1030)],
     stops: [stop(0, 0, 1200, ['yawn']), stop(1200, 0, 1200, ['verse', 'call'])],
   },
