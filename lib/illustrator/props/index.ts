@@ -1,3 +1,4 @@
+import { COUNTING_STANDING } from './counting';
 import { EVERYDAY_HELD, EVERYDAY_STANDING } from './everyday';
 import { FOOD_HELD, FOOD_STANDING } from './food';
 import { HOLIDAYS_HELD, HOLIDAYS_STANDING } from './holidays';
@@ -21,6 +22,7 @@ const STANDING_PROPS: Readonly<Record<string, Prop>> = {
   ...VEHICLES_STANDING,
   ...HOLIDAYS_STANDING,
   ...EVERYDAY_STANDING,
+  ...COUNTING_STANDING,
   lantern: {
     draw: (p) => p.in(0, -BASE, 0, 1, 1, () => lantern(p, 'lit')),
     box: STANDING,

@@ -12,6 +12,7 @@ import { SKY_FRIENDS } from './sky-friends';
 import { BIRD, DOVE, SEAGULL } from './small-birds';
 import { STORK } from './stork';
 import { SWAN } from './swan';
+import { YAWN } from './yawn';
 
 export const AIR: Readonly<Record<string, Companion>> = {
   ...BIRD,
@@ -29,4 +30,5 @@ export const AIR: Readonly<Record<string, Companion>> = {
   ...SWAN,
   ...SKY_FRIENDS,
   ...PEGASUS,
+  ...YAWN,
 };

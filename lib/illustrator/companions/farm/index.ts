@@ -1,4 +1,5 @@
 import type { Companion } from '../model';
+import { CHICKS } from './chicks';
 import { COW } from './cow';
 import { GOAT } from './goat';
 import { HORSES } from './horse';
@@ -15,4 +16,5 @@ export const FARM: Readonly<Record<string, Companion>> = {
   ...CHICKENS,
   ...WATERFOWL,
   ...PIG,
+  ...CHICKS,
 };

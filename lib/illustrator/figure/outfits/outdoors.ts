@@ -106,4 +106,16 @@ export const OUTDOORS = {
     backpack: '#c3ccd6',
     hat: { kind: 'helmet', color: '#aebccb' },
   }),
+  /** Dungarees and rubber boots, without yellow. */
+  farmDungarees: (): Outfit => ({
+    top: {
+      color: '#fff4e4',
+      sleeve: 'long',
+      collar: 'crew',
+      pattern: { kind: 'stripe', color: '#d9574a', step: 14, size: 6 },
+    },
+    bottom: { kind: 'trousers', color: '#3d6a9c' },
+    dungarees: true,
+    shoes: { kind: 'boot', color: '#c8263a' },
+  }),
 } as const satisfies Record<string, (c: Character) => Outfit>;

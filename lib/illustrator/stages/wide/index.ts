@@ -1,6 +1,7 @@
 import type { Stage } from '../model';
 import { BELL_STAGES } from './bells';
 import { bushesAfterWide, bushesWide } from './bushes';
+import { CHICK_STAGES } from './chicks';
 import { clearingWide } from './clearing';
 import { closeUpWide } from './close-up';
 import { coverWoodWide } from './cover';
@@ -13,10 +14,12 @@ import { treeTopsWide } from './tree-tops';
 import { WEATHER_STAGES } from './weather';
 import { windyWoodWide } from './windy-wood';
 import { woodEdgeWide } from './wood-edge';
+import { YAWN_STAGES } from './yawn';
 
 /** Stages of picture books: as wide as a spread, with the `span` `[0, 2400]`, or a wash of colour on paper. */
 export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   ...BELL_STAGES,
+  ...CHICK_STAGES,
   roomWide,
   closeUpWide,
   woodEdgeWide,
@@ -33,4 +36,5 @@ export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   woodEndpaper,
   paperWash,
   ...WEATHER_STAGES,
+  ...YAWN_STAGES,
 };

@@ -1,0 +1,43 @@
+import type { PictureBook } from '../../../picture-book';
+import { chick, fifth, flat, numeral, OUTFIT } from './parts';
+
+/**
+ * The front: a huge five with three chicks, the fifth on the child. The back: the hen searches, and the fourth rides on
+ * her.
+ */
+export const cover: PictureBook['cover'] = flat('flatCover', {
+  heroes: [
+    {
+      at: { x: 2060, y: 1150, scale: 2.05 },
+      pose: 'think',
+      expression: 'wonder',
+      outfit: OUTFIT,
+      facing: -1,
+      lookAt: { x: 1500, y: 700 },
+    },
+  ],
+  companions: [
+    { id: 'hen', kind: 'bigHenSearch', expression: 'worry', at: { x: 560, y: 1150, scale: 1.5 } },
+    fifth('Cheer', 1.7, { expression: 'laugh', facing: -1 }),
+    chick('Cheer', { x: 1575, y: 476, scale: 1.6, depth: 1300, afloat: true }),
+    chick('Lean', { x: 1400, y: 1150, scale: 1.5, depth: 1300 }, { facing: -1 }),
+    chick('', { x: 1790, y: 1150, scale: 1.5, depth: 1300 }),
+    // The hen looks everywhere but there.
+    chick('Sit', { x: 405, y: 740, scale: 1.3, depth: 1300, afloat: true }, { expression: 'laugh' }),
+  ],
+  props: [numeral(5, { x: 1570, y: 1150, scale: 2.2 })],
+});
+
+/** Five ways lead out of an empty nest; in the end all lead back, and the boots stand beside it. */
+export const ends: PictureBook['ends'] = {
+  front: flat('endsGone', {}),
+  back: flat('endsHome', {
+    companions: [
+      [1610, 670],
+      [1950, 670],
+      [1695, 700],
+      [1865, 700],
+      [1780, 725],
+    ].map(([x = 0, y = 0]) => chick('Rest', { x, y, scale: 1.5, afloat: true, depth: y }, { expression: 'asleep' })),
+  }),
+};

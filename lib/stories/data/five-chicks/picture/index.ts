@@ -1,0 +1,13 @@
+import type { PictureBook, PictureBookText } from '../../../picture-book';
+import { cover, ends } from './cover-and-ends';
+import { toSix } from './spreads-to-six';
+import { toThree } from './spreads-to-three';
+import { words as ar } from './words.ar';
+import { words as en } from './words.en';
+import { words as he } from './words.he';
+import { words as ru } from './words.ru';
+
+/** The second edition: five chicks, counted on flat colours until there are six. */
+export const picture: PictureBook = { cover, ends, spreads: [...toThree, ...toSix] };
+
+export const pictureTexts: Readonly<Record<'he' | 'en' | 'ar' | 'ru', PictureBookText>> = { he, en, ar, ru };

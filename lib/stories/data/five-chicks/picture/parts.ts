@@ -1,0 +1,77 @@
+import type { Box, PictureSceneInput, SpreadSceneInput } from '@/lib/illustrator';
+import { block, box, opening } from '../../picture-parts';
+
+export const OUTFIT = 'farmDungarees';
+
+type Figures = Required<PictureSceneInput>;
+export type Hero = Figures['heroes'][number];
+export type Companion = Figures['companions'][number];
+type Prop = Figures['props'][number];
+type At = {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly depth?: number;
+  readonly afloat?: boolean;
+};
+
+type Options = {
+  /** What is different for a child whose wheelchair is in the picture. */
+  readonly onWheels?: Partial<PictureSceneInput>;
+};
+
+/** One flat picture over both pages. */
+export const flat = (
+  stage: string,
+  scene: Omit<PictureSceneInput, 'stage' | 'palette'>,
+  { onWheels }: Options = {},
+): SpreadSceneInput => {
+  const whole = { stage, palette: 'flat', ...scene };
+  return {
+    kind: 'spread',
+    pictures: [{ scene: whole, ...(onWheels && { wheelchairScene: { ...whole, ...onWheels } }) }],
+  };
+};
+
+/** A chick that was found, and does something. */
+export const chick = (act: string, at: At, rest: Partial<Companion> = {}): Companion => ({
+  kind: `roundChick${act}`,
+  expression: 'joy',
+  at,
+  ...rest,
+});
+
+/** The fifth chick: on the head all day, where only the reader sees it. */
+export const fifth = (act: string, scale: number, rest: Partial<Companion> = {}): Companion => ({
+  id: 'fifth',
+  kind: `roundChick${act}`,
+  expression: 'calm',
+  at: { of: 'hero', slot: '@head', scale },
+  ...rest,
+});
+
+/** The five outlines at the foot of the page, `count` of them filled. */
+export const strip = (count: number, colour = '#2a1a20', at: Partial<At> = {}): Prop => ({
+  id: 'strip',
+  kind: 'countStrip',
+  count,
+  colour,
+  at: { x: 410, y: 1150, scale: 1.2, depth: 4000, afloat: true, ...at },
+});
+
+/** A numeral that walks through the picture. */
+export const numeral = (count: number, at: At): Prop => ({ kind: 'chickNumeral', count, at });
+
+type Tone = 'ink' | 'light';
+
+/** The couplet in its two lines, as large as a page for small children asks. */
+export const verse = (place: Box, tone: Tone = 'ink') => opening('verse', place, { tone, size: [46, 26] });
+
+/** What calls the child by name. */
+export const callName = (place: Box, tone: Tone = 'ink') => opening('call', place, { tone, size: [46, 18] });
+
+/** A call and the couplet below it, from the top of a page. */
+export const calledVerse = (x: number, y: number, width = 920, tone: Tone = 'ink') => [
+  callName(box(x, y, width, 100), tone),
+  block('verse', box(x, y + 130, width, 172), { face: 'heading', tone, size: [46, 26], below: 'call' }),
+];

@@ -1,0 +1,171 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { box, stop } from '../../picture-parts';
+import { calledVerse, callName, chick, fifth, flat, numeral, OUTFIT, strip, verse } from './parts';
+
+/** Where the numerals stand on which the chicks sit at last. */
+const ROW = [1050, 1340, 1545, 1750, 1955] as const;
+
+/** Four, five and six: until night. */
+export const toSix: readonly SpreadLayout[] = [
+  {
+    key: 's07',
+    kind: 'single',
+    scene: flat('flowersTall', {
+      heroes: [
+        {
+          at: { x: 1500, y: 1130, scale: 2 },
+          pose: 'sneak',
+          expression: 'biteLip',
+          outfit: OUTFIT,
+          lookAt: { actor: 'fourth' },
+        },
+      ],
+      companions: [
+        fifth('', 1.5),
+        ...[620, 820, 1020].map((x) => chick('', { x, y: 960, scale: 1.75 }, { expression: 'shy' })),
+        chick('Face', { x: 1980, y: 690, scale: 2.5, afloat: true, depth: 1000 }, { id: 'fourth', expression: 'yawn' }),
+      ],
+      props: [numeral(4, { x: 290, y: 1000, scale: 1.6 }), strip(4)],
+    }),
+    texts: calledVerse(110, 80),
+    stops: [stop(1200, 0, 1200, ['call', 'verse'])],
+  },
+  {
+    key: 's08',
+    kind: 'panorama',
+    scene: flat('horseLegs', {
+      heroes: [
+        {
+          at: { x: 1700, y: 1090, scale: 1.8, depth: 800 },
+          pose: 'peek',
+          expression: 'wonder',
+          outfit: OUTFIT,
+          tilt: 0.5,
+          hands: { left: { at: { x: 1570, y: 740 }, shape: 'grip', elbow: 'down' } },
+        },
+      ],
+      companions: [
+        { id: 'fifth', kind: 'roundChickRest', at: { x: 1590, y: 880, scale: 1.1, depth: 790, afloat: true } },
+        chick('Lean', { x: 440, y: 1040, scale: 2 }),
+        chick('Lean', { x: 1020, y: 1040, scale: 2 }),
+        chick('Lean', { x: 1374, y: 1040, scale: 2 }, { facing: -1 }),
+        chick('Lean', { x: 2160, y: 1040, scale: 2 }),
+      ],
+      props: [strip(4)],
+    }),
+    texts: [verse(box(190, 90, 940, 172), 'light')],
+    stops: [stop(1200, 0, 1200, ['verse'])],
+  },
+  {
+    key: 's09',
+    kind: 'farShot',
+    scene: flat('flatEvening', {
+      heroes: [
+        {
+          at: { x: 2180, y: 1010, scale: 1.8 },
+          pose: 'sitGround',
+          expression: 'sad',
+          outfit: OUTFIT,
+          hands: {
+            left: { at: { actor: 'hero', part: 'leftCheek', offset: [6, 30] }, shape: 'rest', angle: -80 },
+            right: { at: { actor: 'hero', part: 'rightCheek', offset: [-6, 30] }, shape: 'rest', angle: -100 },
+          },
+        },
+      ],
+      companions: [
+        fifth('Sit', 1.7, { expression: 'sad' }),
+        ...[1370, 1560, 1750, 1940].map((x) => chick('Sit', { x, y: 1010, scale: 1.72 }, { expression: 'sad' })),
+      ],
+      props: [strip(4)],
+    }),
+    texts: [verse(box(110, 100, 1020, 172))],
+    stops: [stop(1200, 0, 1200, ['verse'])],
+  },
+  {
+    key: 's10',
+    kind: 'closeUp',
+    scene: flat('flatSky', {
+      heroes: [
+        {
+          at: { x: 1800, y: 1600, scale: 5.6, depth: 1200 },
+          pose: 'palmLight',
+          expression: 'amazed',
+          outfit: OUTFIT,
+          lookAt: { x: 1790, y: -200 },
+          pitch: 0,
+          yaw: 0,
+          tilt: 0,
+          hands: { right: { at: { x: 2270, y: 600 }, shape: 'wave', elbow: 'right' } },
+        },
+      ],
+      companions: [
+        fifth('Down', 1.5, { expression: 'laugh' }),
+        ...[820, 1020].map((x) =>
+          chick('', { x, y: 1150, scale: 1.7, depth: 1300 }, { expression: 'amazed', lookAt: { actor: 'hero' } }),
+        ),
+        chick('Cheer', { x: 1390, y: 1150, scale: 1.7, depth: 1300 }, { expression: 'amazed' }),
+        chick('Cheer', { x: 2270, y: 1150, scale: 1.7, depth: 1300 }, { expression: 'amazed' }),
+      ],
+      props: [numeral(5, { x: 280, y: 990, scale: 1.5 }), strip(5)],
+    }),
+    texts: calledVerse(110, 80),
+    stops: [stop(1200, 0, 1200, ['call', 'verse'])],
+  },
+  {
+    key: 's11',
+    kind: 'panorama',
+    scene: flat('flatDusk', {
+      heroes: [
+        {
+          at: { x: 2190, y: 1040, scale: 1.7 },
+          pose: 'point',
+          expression: 'joy',
+          outfit: OUTFIT,
+          facing: -1,
+          hands: { left: { at: { x: 1960, y: 720 }, shape: 'flat', thumb: 'up' } },
+        },
+      ],
+      companions: [
+        {
+          id: 'hen',
+          kind: 'bigHen',
+          expression: 'joy',
+          at: { x: 470, y: 1010, scale: 1.85 },
+        },
+        fifth('', 1.6, { at: { of: 'hero', slot: '@hand', scale: 1.8 } }),
+        ...ROW.slice(0, 4).map((x) => chick('Sit', { x, y: 795, scale: 1.5, depth: 1200, afloat: true })),
+      ],
+      props: [
+        ...ROW.map((x, i) => numeral(i + 1, { x, y: 1060, scale: 0.85 })),
+        { kind: 'chickOutline', colour: '#fffaf0', at: { x: 890, y: 712, scale: 1.6, afloat: true, depth: 2000 } },
+        strip(5, '#2a1a20'),
+      ],
+    }),
+    texts: [verse(box(1300, 100, 980, 172), 'light')],
+    stops: [stop(1200, 0, 1200, ['verse'])],
+  },
+  {
+    key: 's12',
+    kind: 'single',
+    scene: flat('nestAbove', {
+      heroes: [
+        {
+          at: { x: 1580, y: 910, scale: 2.25, afloat: true, depth: 900 },
+          pose: 'sitGround',
+          expression: 'asleep',
+          outfit: OUTFIT,
+        },
+      ],
+      companions: [
+        chick('Rest', { x: 1332, y: 610, scale: 1.4, depth: 950, afloat: true }, { expression: 'asleep' }),
+        chick('Rest', { x: 1412, y: 695, scale: 1.3, depth: 960, afloat: true }, { expression: 'asleep' }),
+        chick('Rest', { x: 1756, y: 665, scale: 1.3, depth: 960, afloat: true }, { expression: 'asleep' }),
+        chick('Rest', { x: 1850, y: 590, scale: 1.3, depth: 950, afloat: true }, { expression: 'asleep' }),
+        fifth('Rest', 1.5, { expression: 'asleep' }),
+      ],
+      props: [{ ...numeral(6, { x: 280, y: 990, scale: 1.6 }), kind: 'chickNumeralAsleep' }, strip(6, '#fffaf0')],
+    }),
+    texts: [verse(box(110, 100, 900, 172), 'light'), callName(box(110, 330, 820, 92), 'light')],
+    stops: [stop(1200, 0, 1200, ['verse', 'call'])],
+  },
+];

@@ -1,0 +1,151 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { box, stop } from '../../picture-parts';
+import { calledVerse, chick, fifth, flat, numeral, OUTFIT, strip, verse } from './parts';
+
+/** Nobody, one, two and three: the morning. */
+export const toThree: readonly SpreadLayout[] = [
+  {
+    key: 's01',
+    kind: 'single',
+    scene: flat('flatDawn', {
+      heroes: [
+        {
+          at: { x: 930, y: 1130, scale: 2.25 },
+          pose: 'crouch',
+          expression: 'wonder',
+          outfit: OUTFIT,
+          lookAt: { x: 1900, y: 960 },
+        },
+      ],
+      companions: [
+        fifth('Tuft', 1.5),
+        { id: 'hen', kind: 'bigHenSearch', expression: 'worry', at: { x: 1800, y: 1130, scale: 2.5 } },
+      ],
+      props: [strip(0)],
+    }),
+    texts: calledVerse(110, 100),
+    stops: [stop(0, 0, 1200, ['call', 'verse'])],
+  },
+  {
+    key: 's02',
+    kind: 'reveal',
+    scene: flat('bucketSide', {
+      heroes: [
+        {
+          at: { x: 2010, y: 1130, scale: 2.5 },
+          pose: 'lie',
+          expression: 'delight',
+          outfit: OUTFIT,
+          facing: -1,
+          lookAt: { actor: 'first' },
+        },
+      ],
+      companions: [
+        fifth('', 1.5, { facing: -1 }),
+        chick(
+          '',
+          { x: 1392, y: 1012, scale: 2.3, afloat: true, depth: 1100 },
+          { id: 'first', lookAt: { actor: 'hero' } },
+        ),
+      ],
+      props: [numeral(1, { x: 250, y: 970, scale: 2.1 }), strip(1)],
+    }),
+    texts: calledVerse(1530, 80, 790),
+    stops: [stop(1200, 0, 1200, ['call', 'verse'])],
+  },
+  {
+    key: 's03',
+    kind: 'panorama',
+    scene: flat('cowWide', {
+      heroes: [
+        { at: { x: 1390, y: 1060, scale: 1.95, depth: 1200 }, pose: 'crawl', expression: 'wonder', outfit: OUTFIT },
+      ],
+      companions: [
+        fifth('', 1.5),
+        chick('Wag', { x: 960, y: 1060, scale: 2, depth: 1300 }, { facing: -1, expression: 'laugh' }),
+      ],
+      props: [strip(1)],
+    }),
+    texts: [verse(box(110, 100, 1000, 172))],
+    stops: [stop(0, 0, 1200, ['verse'])],
+  },
+  {
+    key: 's04',
+    kind: 'single',
+    scene: flat('tractorFront', {
+      heroes: [{ at: { x: 940, y: 1130, scale: 1.62 }, pose: 'jump', expression: 'laugh', outfit: OUTFIT, facing: -1 }],
+      companions: [
+        fifth('Cheer', 1.5, { expression: 'surprise' }),
+        chick('Cheer', { x: 620, y: 960, scale: 1.8, afloat: true }, { expression: 'surprise' }),
+        chick('Peek', { x: 1800, y: 520, scale: 2.6, depth: 900 }, { expression: 'determined' }),
+      ],
+      props: [numeral(2, { x: 250, y: 1000, scale: 1.5 }), strip(2)],
+    }),
+    texts: calledVerse(110, 84, 960, 'light'),
+    stops: [stop(1200, 0, 1200, ['call', 'verse'])],
+  },
+  {
+    key: 's05',
+    kind: 'closeUp',
+    scene: flat('woolWide', {
+      heroes: [
+        {
+          at: { x: 870, y: 1490, scale: 3 },
+          pose: 'peek',
+          expression: 'wonder',
+          outfit: OUTFIT,
+          lookAt: { actor: 'third' },
+          hands: { right: { at: { x: 1290, y: 800 }, shape: 'rest', elbow: 'down' } },
+        },
+      ],
+      companions: [
+        fifth('', 1.4, { lookAt: { actor: 'third' } }),
+        chick('', { x: 1390, y: 1160, scale: 1.9, depth: 1300 }, { lookAt: { actor: 'third' } }),
+        chick('', { x: 1610, y: 1160, scale: 1.9, depth: 1300 }, { lookAt: { actor: 'third' } }),
+        chick('Peek', { x: 1720, y: 786, scale: 2.7, depth: 900 }, { id: 'third' }),
+        { kind: 'bee', at: { x: 1990, y: 640, scale: 1.5, afloat: true }, facing: -1, expression: 'joy' },
+      ],
+      props: [numeral(3, { x: 2200, y: 1150, scale: 1.6 }), strip(3)],
+    }),
+    texts: [verse(box(110, 100, 860, 172))],
+    stops: [stop(1200, 0, 1200, ['verse'])],
+  },
+  {
+    key: 's06',
+    kind: 'panorama',
+    scene: flat('pondWide', {
+      heroes: [
+        {
+          at: { x: 2130, y: 690, scale: 1.5 },
+          pose: 'balance',
+          expression: 'joy',
+          outfit: OUTFIT,
+          facing: -1,
+          lookAt: { actor: 'duck' },
+        },
+      ],
+      companions: [
+        fifth('OneLeg', 1.6, { facing: -1 }),
+        ...[1400, 1610, 1820].map((x) => chick('OneLeg', { x, y: 690, scale: 1.9 }, { facing: -1 })),
+        {
+          id: 'duck',
+          kind: 'duck',
+          at: { x: 840, y: 930, scale: 2.6, depth: 2600, afloat: true },
+          colour: '#fdfaf2',
+          waterline: 906,
+          expression: 'laugh',
+        },
+        {
+          kind: 'duck',
+          at: { x: 360, y: 960, scale: 2, depth: 2600, afloat: true },
+          colour: '#fdfaf2',
+          waterline: 940,
+          expression: 'joy',
+        },
+      ],
+      props: [strip(3, '#0d3a33')],
+    }),
+    texts: [verse(box(110, 100, 1000, 172))],
+    stops: [stop(0, 0, 1200, ['verse'])],
+  },
+];

@@ -1,0 +1,18 @@
+import type { PictureBook } from '../../../picture-book';
+import { flat, OUTFIT, yawnAt } from './parts';
+
+/** The front: the yawn as large as the page, and the child on it. The back: the way it came, dark by now. */
+export const cover: PictureBook['cover'] = flat('yawnCover', {
+  heroes: [
+    {
+      at: { x: 1800, y: 536, scale: 1.6, depth: 1300, afloat: true },
+      pose: 'lie',
+      expression: 'joy',
+      outfit: OUTFIT,
+    },
+  ],
+  companions: [yawnAt({ x: 1800, y: 850, scale: 3.3, depth: 1200 })],
+});
+
+/** Before the book all eyes are open; after it, all are shut. */
+export const ends: PictureBook['ends'] = { front: flat('eyesAwake', {}), back: flat('eyesAsleep', {}) };

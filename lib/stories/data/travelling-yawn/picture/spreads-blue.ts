@@ -1,0 +1,74 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { stop } from '../../picture-parts';
+import { callAt, flat, hazeOf, OUTFIT, sound, verseAt, yawnAt } from './parts';
+
+/** From the cloud to the pillow: blue. */
+export const blue: readonly SpreadLayout[] = [
+  {
+    key: 's10',
+    kind: 'wordless',
+    scene: flat('cloudAndStar', {
+      heroes: [
+        {
+          at: { x: 990, y: 590, scale: 2.15, depth: 1200 },
+          pose: 'float',
+          expression: 'calm',
+          outfit: OUTFIT,
+          holds: 'teddy',
+          haze: { colour: '#110d26', share: 1 },
+        },
+      ],
+      companions: [yawnAt({ x: 1640, y: 520, scale: 2.5 })],
+    }),
+    texts: [],
+    stops: [stop(0, 0, 1200, []), stop(1200, 0, 1200, [])],
+  },
+  {
+    key: 's11',
+    kind: 'panorama',
+    scene: flat('roomAtNight', {
+      heroes: [
+        {
+          at: { x: 1570, y: 1110, scale: 1.85 },
+          pose: 'crawl',
+          expression: 'breathHeld',
+          outfit: OUTFIT,
+          lookAt: { actor: 'yawn' },
+          haze: hazeOf(10),
+        },
+      ],
+      companions: [
+        {
+          id: 'father',
+          kind: 'father',
+          pose: 'sitChair',
+          expression: 'asleep',
+          at: { x: 540, y: 880, scale: 1.75, depth: 1000, afloat: true },
+          haze: hazeOf(10),
+        },
+        yawnAt({ x: 2190, y: 970, scale: 1.15, depth: 1300 }),
+      ],
+    }),
+    texts: [verseAt(110, 84, 'light', 1030), sound(1850, 150, 30, 'light', 800)],
+    stops: [stop(0, 0, 1200, ['verse']), stop(1200, 0, 1200, ['yawn'])],
+  },
+  {
+    key: 's12',
+    kind: 'closeUp',
+    scene: flat('nearPillow', {
+      heroes: [
+        {
+          at: { x: 640, y: 1425, scale: 4.5, depth: 1000, afloat: true },
+          pose: 'sitGround',
+          expression: 'asleep',
+          outfit: OUTFIT,
+          yaw: 0.5,
+          tilt: 0.2,
+        },
+      ],
+      companions: [yawnAt({ x: 1640, y: 650, scale: 2.9, depth: 1000 })],
+    }),
+    texts: [verseAt(110, 84, 'light', 1030), callAt(1290, 84, 'light', 1030), sound(1700, 1070, 26, 'light', 800)],
+    stops: [stop(0, 0, 1200, ['verse']), stop(1200, 0, 1200, ['call', 'yawn'])],
+  },
+];

@@ -1,0 +1,80 @@
+import type { PictureBookText } from '../../../picture-book';
+import { en } from '../en';
+
+// Verse: a couplet of two anapaestic trimeters, (x) x / x x / x x /, the first foot often an iamb. The couplet is one
+// text. The name stands only in the calls, which are prose and lose a word from s07 on; s10 has no words.
+export const words: PictureBookText = {
+  spreads: {
+    s01: {
+      verse: 'Not tired! Not a nod! Not a wink!\nBut one got out, quick as a blink.',
+      yawn: 'Aaaaaaaah…',
+      call: '“Not even a bit!” cried {name}.',
+    },
+    s02: {
+      verse: 'It stretched on the sill like a cat.\nThe cat caught it, simple as that.',
+      yawn: 'Meeeow-aaaah…',
+      call: '“Hey!” shouted {name}. “That one’s mine!”',
+    },
+    s03: {
+      verse: 'It tickled a hedgehog’s small nose.\nHe went soft, from his spines to his toes.',
+      yawn: 'Ffff-aaaah…',
+      call: '“That one’s mine!”',
+    },
+    s04: {
+      verse: 'The cow yawned, and swallowed her moo.\nAnd sheep do whatever cows do.',
+      yawn: 'Mooo-aaaah…',
+      call: '“Excuse me!” called {name}. “That one’s mine!”',
+    },
+    s05: {
+      verse: 'Three ducks in a row fell asleep,\none shallow, one deeper, one deep.',
+      yawn: 'Quaaack… quaaah… aaah…',
+      call: '“That one’s mine!”',
+    },
+    s06: {
+      verse: 'It crept through the woods to a bear,\nwho yawned till it parted his hair.',
+      yawn: 'AAAAAAAAH…',
+      call: '“That one’s mine,” whispered {name}.',
+    },
+    s07: {
+      verse: 'The seal yawned and sank in the bay.\nThe turtle began yesterday.',
+      yawn: 'Aaaah… aaaah…',
+      call: '“That one’s…” said {name}, slowing down.',
+    },
+    s08: {
+      verse: 'The lion yawned: first came the roar,\nthen teeth, then the tongue, then a snore.',
+      yawn: 'Roaaaah…',
+      call: '“That one…” said {name}.',
+    },
+    s09: {
+      verse: 'The last train lay down with a sigh\nand closed every window and eye.',
+      yawn: 'Tssss-aaaah…',
+      call: '“That…”',
+    },
+    s10: {},
+    s11: { verse: 'Home, past the sofa, it crept.\n“I’m not even tired.” Dad slept.', yawn: 'Hrrr-aaaah…' },
+    s12: {
+      verse: 'It curled on the pillow, quite small,\nin no kind of hurry at all.',
+      call: '“There you are,” murmured {name}. “That one’s m…”',
+      yawn: 'aaaaaah.',
+    },
+  },
+  alts: {
+    s01: '{name} is in mid-air over the bed at sunset, with an open mouth. Out of it pops the yawn like a bubble: round, warm, the color of bread, with its eyes shut. The teddy bear’s mouth is open, too.',
+    s02: 'The cat on the sill twice: with the yawn in her mouth, and then flat asleep. {name} looks over the sill. The curtain hangs asleep as well.',
+    s03: 'A garden in a pink light. {name} stands on tiptoe over a hedgehog whose spines go as soft as grass, and the yawn touches its nose. Far behind, the cat still sleeps on the sill.',
+    s04: 'A cow yawns wider than the barn door, and a sheep copies her. {name} waves at the yawn that rolls on. The weathercock sleeps.',
+    s05: 'Three ducks in a row on the lake, one sleepier than the other. {name} runs along the dock after the yawn. In the water, their reflections yawn already.',
+    s06: 'The open mouth of a bear fills both pages. {name}, very small, looks in on tiptoe. A bee sleeps on a tooth, and three gnats on the lip.',
+    s07: 'A wave shaped like a yawn comes in to the beach. {name} sits on the sand. In the water a seal sleeps, on the sand a turtle yawns, and the yawn rolls on.',
+    s08: 'A big lion lies in the evening grass. {name} has sunk deep into his mane. The stars come out like closing eyelids.',
+    s09: 'At the station a long train goes dark, window by window. {name} sits on its step and holds the teddy bear in one arm. The hands of the clock have closed.',
+    s10: 'Black shapes in the night sky: {name} floats by a cloud and a star, before the one warm light, the yawn.',
+    s11: 'The living room, blue with night. Dad sleeps with the book on his face and the dog on his feet, and {name} crawls past on hands and knees. In the window, far off, the bear, the lion and the train sleep in a row.',
+    s12: 'The pillow, very near: the face of {name} and the yawn, side by side, the same size, with the same smile. The teddy bear’s mouth is open.',
+  },
+  coverAlt:
+    'The yawn on the cover is a full circle, large, warm and the color of bread, with its eyes shut. {name} lies on top of it, chin in hands and feet in the air.',
+  closing: en.closing,
+  blurb: en.blurb,
+  dedicationPlaceholder: en.dedicationPlaceholder,
+};
