@@ -46,7 +46,9 @@ describe('§10 words: Russian names decline', () => {
     expect(formatMessage(TWINS, { name, gender: girl, language: 'ru', nameKeptAsWritten })).toBe(told);
   });
 
-  const RUSSIAN = PICTURE_EDITIONS.filter(({ language }) => language === 'ru');
+  /** In verse the name stands in calls alone. */
+  const VERSE: readonly number[] = [5, 6];
+  const RUSSIAN = PICTURE_EDITIONS.filter(({ book, language }) => language === 'ru' && !VERSE.includes(book.baseId));
   test.each(RUSSIAN)('$book.title declines the name in three to five places', ({ text }) => {
     const telling = { name: 'Агафья', gender: girl, language: 'ru' } as const;
     const { spreads, closing, blurb } = renderPictureText(text, telling);

@@ -91,7 +91,7 @@ export const en: StoryText = {
     '{name} is asleep on the grass at dusk against the sleeping hen, with five sleeping chicks around them.',
   ],
   coverAlt: '{name} holds a yellow chick in a sunny farmyard, with a white hen and four more chicks.',
-  closing: 'One nose, two eyes, ten toes and one {name}. Nobody’s missing. Good night!',
+  closing: 'One nose, one smile, one tummy and one {name}. Nobody’s missing. Good night!',
   blurb:
     'Cluck! The hen has five chicks, and she can’t find a single one. {name} can! There’s something yellow by the bucket. Something is peeping in the sheep. Somebody is driving the tractor. One, two, three… And who’s missing? A counting story to peep along with, right up to five. Or is it six?',
   dedicationPlaceholder: 'For {name}, our favorite little chick. With all our love',

@@ -6,7 +6,7 @@ import { en } from '../en';
 // The name stands only in calls, outside the metre, so that any number of syllables fits.
 export const words: PictureBookText = {
   spreads: {
-    s01: { call: 'Help, {name}!', verse: 'Five little chicks at play\nhave wandered all away.' },
+    s01: { call: 'Help, {name}!', verse: 'Five little chicks at play\nhave hip-hop-hopped away.' },
     s02: { call: 'Look, {name}!', verse: 'The bucket in the sun\nis peeping. That makes…' },
     s03: { verse: '“Look underneath me now:\nthere’s milk. The rest is cow.”' },
     s04: { call: '{name}! Quick!', verse: 'Brrrm! Someone’s coming through.\nA driver! That makes…' },
@@ -14,8 +14,8 @@ export const words: PictureBookText = {
     s06: { verse: 'Ducks float and float and float.\nAnd chicks would like a boat.' },
     s07: { call: 'Softly, {name}…', verse: 'The flowers sneeze. What for?\nA-peep! Bless you! That’s…' },
     s08: { verse: '“Clop-clop, I count. Clop-clop.\nAnd after four, I stop.”' },
-    s09: { verse: 'We’ve hunted everywhere.\n“Peep!” someone says. But where?' },
-    s10: { call: '{name}!', verse: 'It tickles. It’s alive!\nOn top all day sat…' },
+    s09: { verse: 'We’ve hunted here and there.\n“Peep!” someone says. But where?' },
+    s10: { call: '{name}!', verse: 'It tickles. It’s alive!\nOn top all day! That’s…' },
     s11: { verse: 'One, two, three, four, five beaks.\nAnd one more chick, with cheeks.' },
     s12: { verse: 'Bedtime, you sleepy chicks!\nTwo boots stick out. That’s…', call: 'Shh, {name}.' },
   },

@@ -6,7 +6,7 @@ import { en } from '../en';
 export const words: PictureBookText = {
   spreads: {
     s01: {
-      verse: 'Not tired! Not a nod! Not a wink!\nBut one got out, quick as a blink.',
+      verse: 'Not tired! Not a nod! Not a wink!\nBut a yawn wriggled out in a blink.',
       yawn: 'Aaaaaaaah…',
       call: '“Not even a bit!” cried {name}.',
     },
@@ -51,9 +51,12 @@ export const words: PictureBookText = {
       call: '“That…”',
     },
     s10: {},
-    s11: { verse: 'Home, past the sofa, it crept.\n“I’m not even tired.” Dad slept.', yawn: 'Hrrr-aaaah…' },
+    s11: {
+      verse: 'Then home, past the sofa, it crept.\n“I’m not sleeping,” said Dad. And he slept.',
+      yawn: 'Hrrr-aaaah…',
+    },
     s12: {
-      verse: 'It curled on the pillow, quite small,\nin no kind of hurry at all.',
+      verse: 'It curled on the pillow, a ball\nin no kind of hurry at all.',
       call: '“There you are,” murmured {name}. “That one’s m…”',
       yawn: 'aaaaaah.',
     },

@@ -11,7 +11,7 @@ export const words: PictureBookText = {
       call: '״לא שלי!״ {gender, select, boy {אמר} girl {אמרה}} {name}. ״מישהו שכח.״',
     },
     s02: {
-      verse: 'חתולה על החלון\nהתמתחה כמו אקורדיון.',
+      verse: 'חתולה על החלון\nנרדמה עם הווילון.',
       yawn: 'מיאאאאה…',
       call: '״של מי הפיהוק?״ {gender, select, boy {שאל} girl {שאלה}} {name}. הלאה!',
     },
@@ -21,7 +21,7 @@ export const words: PictureBookText = {
       call: '״של מי הפיהוק?״ הלאה!',
     },
     s04: {
-      verse: '״של כבשה״, אמרה פרה.\n״של פרה…״ היא נחרה.',
+      verse: '״של כבשה״, אמרה פרה.\n״של פרה…״ זו נחרה.',
       yawn: 'מווו־אאאה…',
       call: '״של מי הפיהוק?״ {gender, select, boy {שאל} girl {שאלה}} {name}. הלאה!',
     },
@@ -46,12 +46,12 @@ export const words: PictureBookText = {
       call: '״של מי…״ {gender, select, boy {מלמל} girl {מלמלה}} {name}.',
     },
     s09: {
-      verse: 'עוד חלון, ועוד חלון.\nהרכבת… אחרון.',
+      verse: 'עוד חלון, ועוד חלון.\nהרכבת… זמן לישון.',
       yawn: 'טו־טו־אאאה…',
       call: '״של…״',
     },
     s10: {},
-    s11: { verse: 'ספר על האף. מי כאן?\nאבא: ״לא ישן״… ישן.', yawn: 'חררר־אאאה…' },
+    s11: { verse: 'אבא? ״לא ישן. כן, כן…״\nספר על האף. ישן.', yawn: 'חררר־אאאה…' },
     s12: {
       verse: 'על כרית חיכה, מוכן,\nלא גדול ולא קטן.',
       call: '״של מי הפיהוק?״ {gender, select, boy {לחש} girl {לחשה}} {name}. ״ש…״',
