@@ -8,7 +8,7 @@ import { chick, fifth, flat, numeral, OUTFIT } from './parts';
 export const cover: PictureBook['cover'] = flat('flatCover', {
   heroes: [
     {
-      at: { x: 2060, y: 1150, scale: 2.05 },
+      at: { x: 2040, y: 1150, scale: 1.75 },
       pose: 'think',
       expression: 'wonder',
       outfit: OUTFIT,
@@ -19,13 +19,13 @@ export const cover: PictureBook['cover'] = flat('flatCover', {
   companions: [
     { id: 'hen', kind: 'bigHenSearch', expression: 'worry', at: { x: 560, y: 1150, scale: 1.5 } },
     fifth('Cheer', 1.7, { expression: 'laugh', facing: -1 }),
-    chick('Cheer', { x: 1575, y: 476, scale: 1.6, depth: 1300, afloat: true }),
-    chick('Lean', { x: 1400, y: 1150, scale: 1.5, depth: 1300 }, { facing: -1 }),
-    chick('', { x: 1790, y: 1150, scale: 1.5, depth: 1300 }),
+    chick('Cheer', { x: 1585, y: 576, scale: 1.35, depth: 1300, afloat: true }),
+    chick('Lean', { x: 1420, y: 1150, scale: 1.4, depth: 1300 }, { facing: -1 }),
+    chick('', { x: 1775, y: 1150, scale: 1.4, depth: 1300 }),
     // The hen looks everywhere but there.
     chick('Sit', { x: 405, y: 740, scale: 1.3, depth: 1300, afloat: true }, { expression: 'laugh' }),
   ],
-  props: [numeral(5, { x: 1570, y: 1150, scale: 2.2 })],
+  props: [numeral(5, { x: 1580, y: 1150, scale: 1.88 })],
 });
 
 /** Five ways lead out of an empty nest; in the end all lead back, and the boots stand beside it. */
