@@ -1,4 +1,4 @@
-import { ellipse, type Painter, shade, tint } from '@/lib/illustrator/paint';
+import { ellipse, type Painter, shade } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../kit/outline';
 import type { CompanionLook } from '../../model';
 import type { Mood } from '../../mood';
@@ -74,13 +74,14 @@ export function paintBending(p: Painter, { mood, colour = CHICK_YELLOW }: Compan
   }
 }
 
-/** Its back feathers, all that stands out of a head of hair. */
+/** The top of its head from behind, all that stands out of a head of hair. */
 export function paintTuft(p: Painter, { mood, colour = CHICK_YELLOW }: CompanionLook): void {
-  const lean = mood.ears === 'low' ? 8 : 0;
-  for (const [x, y, bend] of [
-    [-22, -34, -16],
-    [-2, -50, -4],
-    [18, -36, 14],
-  ] as const)
-    p.form(stroke(`${x * 0.5},8 ${x},${y * 0.5} ${x + bend - lean},${y}`, 13, 12, 3), tint(colour, 0.01), { depth: 4 });
+  const lean = mood.ears === 'low' ? 5 : 0;
+  for (const line of ['2,-30 -6,-50 -18,-54', '4,-30 6,-56 0,-66', '6,-30 18,-48 28,-46'])
+    p.in(-lean, 0, 0, 1, 1, () => p.fill(stroke(line, 5, 4, 1.6), shade(colour, 0.05)));
+  p.form(blob('-38,6! -36,-16 -20,-34 0,-38 20,-34 36,-16 38,6! 0,12', 7), colour, {
+    depth: 6,
+    shadow: 0.07,
+    light: 0.05,
+  });
 }

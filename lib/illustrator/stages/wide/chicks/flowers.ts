@@ -73,12 +73,14 @@ function tulip(e: Easel, x: number, y: number, k: number, colour: string) {
 
 /** What it sneezes. */
 const POLLEN = [
-  [1730, 740, 12],
-  [1690, 690, 9],
-  [1660, 760, 14],
-  [1720, 820, 9],
-  [1640, 830, 10],
-  [1610, 700, 8],
+  [1740, 760, 18],
+  [1700, 690, 14],
+  [1660, 770, 22],
+  [1730, 850, 14],
+  [1650, 860, 17],
+  [1610, 700, 12],
+  [1780, 900, 12],
+  [1600, 800, 13],
 ] as const;
 
 function snail(e: Easel, x: number, y: number) {

@@ -28,7 +28,7 @@ export const toSix: readonly SpreadLayout[] = [
       props: [numeral(4, { x: 290, y: 1000, scale: 1.6 }), strip(4)],
     }),
     texts: calledVerse(110, 80),
-    stops: [stop(1200, 0, 1200, ['call', 'verse'])],
+    stops: [stop(0, 0, 1200, ['call']), stop(1200, 0, 1200, ['verse'])],
   },
   {
     key: 's08',
@@ -54,7 +54,7 @@ export const toSix: readonly SpreadLayout[] = [
       props: [strip(4)],
     }),
     texts: [verse(box(190, 90, 940, 172), 'light')],
-    stops: [stop(1200, 0, 1200, ['verse'])],
+    stops: [stop(0, 0, 1200, []), stop(1200, 0, 1200, ['verse'])],
   },
   {
     key: 's09',
@@ -142,7 +142,7 @@ export const toSix: readonly SpreadLayout[] = [
       ],
     }),
     texts: [verse(box(1300, 100, 980, 172), 'light')],
-    stops: [stop(1200, 0, 1200, ['verse'])],
+    stops: [stop(0, 0, 1200, []), stop(1200, 0, 1200, ['verse'])],
   },
   {
     key: 's12',

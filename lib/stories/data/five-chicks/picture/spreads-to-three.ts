@@ -10,7 +10,7 @@ export const toThree: readonly SpreadLayout[] = [
     scene: flat('flatDawn', {
       heroes: [
         {
-          at: { x: 930, y: 1130, scale: 2.25 },
+          at: { x: 930, y: 1130, scale: 2.1 },
           pose: 'crouch',
           expression: 'wonder',
           outfit: OUTFIT,
@@ -24,7 +24,7 @@ export const toThree: readonly SpreadLayout[] = [
       props: [strip(0)],
     }),
     texts: calledVerse(110, 100),
-    stops: [stop(0, 0, 1200, ['call', 'verse'])],
+    stops: [stop(0, 0, 1200, ['call']), stop(1200, 0, 1200, ['verse'])],
   },
   {
     key: 's02',
@@ -51,7 +51,7 @@ export const toThree: readonly SpreadLayout[] = [
       props: [numeral(1, { x: 250, y: 970, scale: 2.1 }), strip(1)],
     }),
     texts: calledVerse(1530, 80, 790),
-    stops: [stop(1200, 0, 1200, ['call', 'verse'])],
+    stops: [stop(940, 0, 1200, ['call', 'verse'])],
   },
   {
     key: 's03',
@@ -67,7 +67,7 @@ export const toThree: readonly SpreadLayout[] = [
       props: [strip(1)],
     }),
     texts: [verse(box(110, 100, 1000, 172))],
-    stops: [stop(0, 0, 1200, ['verse'])],
+    stops: [stop(0, 0, 1200, []), stop(1200, 0, 1200, ['verse'])],
   },
   {
     key: 's04',
@@ -82,7 +82,7 @@ export const toThree: readonly SpreadLayout[] = [
       props: [numeral(2, { x: 250, y: 1000, scale: 1.5 }), strip(2)],
     }),
     texts: calledVerse(110, 84, 960, 'light'),
-    stops: [stop(1200, 0, 1200, ['call', 'verse'])],
+    stops: [stop(0, 0, 1200, ['call']), stop(1200, 0, 1200, ['verse'])],
   },
   {
     key: 's05',
@@ -108,7 +108,7 @@ export const toThree: readonly SpreadLayout[] = [
       props: [numeral(3, { x: 2200, y: 1150, scale: 1.6 }), strip(3)],
     }),
     texts: [verse(box(110, 100, 860, 172))],
-    stops: [stop(1200, 0, 1200, ['verse'])],
+    stops: [stop(760, 0, 1200, ['verse'])],
   },
   {
     key: 's06',
@@ -146,6 +146,6 @@ export const toThree: readonly SpreadLayout[] = [
       props: [strip(3, '#0d3a33')],
     }),
     texts: [verse(box(110, 100, 1000, 172))],
-    stops: [stop(0, 0, 1200, ['verse'])],
+    stops: [stop(0, 0, 1200, ['verse']), stop(1200, 0, 1200, [])],
   },
 ];
