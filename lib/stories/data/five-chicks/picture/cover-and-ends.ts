@@ -1,5 +1,5 @@
 import type { PictureBook } from '../../../picture-book';
-import { chick, fifth, flat, numeral, OUTFIT } from './parts';
+import { chick, fifth, flat, keepsakes, numeral, OUTFIT } from './parts';
 
 /**
  * The front: a huge five with three chicks, the fifth on the child. The back: the hen searches, and the fourth rides on
@@ -28,16 +28,17 @@ export const cover: PictureBook['cover'] = flat('flatCover', {
   props: [numeral(5, { x: 1580, y: 1150, scale: 1.88 })],
 });
 
+/** The chicks in their nest, the fifth in the middle. */
+const AT_HOME = [
+  [1610, 670],
+  [1695, 700],
+  [1865, 700],
+  [1950, 670],
+  [1780, 725],
+].map(([x = 0, y = 0]) => chick('Rest', { x, y, scale: 1.5, afloat: true, depth: y }, { expression: 'asleep' }));
+
 /** Five ways lead out of an empty nest; in the end all lead back, and the boots stand beside it. */
 export const ends: PictureBook['ends'] = {
   front: flat('endsGone', {}),
-  back: flat('endsHome', {
-    companions: [
-      [1610, 670],
-      [1950, 670],
-      [1695, 700],
-      [1865, 700],
-      [1780, 725],
-    ].map(([x = 0, y = 0]) => chick('Rest', { x, y, scale: 1.5, afloat: true, depth: y }, { expression: 'asleep' })),
-  }),
+  back: flat('endsHome', { companions: AT_HOME, props: keepsakes(AT_HOME.slice(0, 4)) }),
 };
