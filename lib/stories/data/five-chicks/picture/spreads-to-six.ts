@@ -26,8 +26,8 @@ const ON_THE_NUMERALS = ROW.slice(0, 4).map((x) => chick('Sit', { x, y: 795, sca
 const IN_THE_NEST = [
   chick('Rest', { x: 1332, y: 610, scale: 1.4, depth: 950, afloat: true }, { expression: 'asleep' }),
   chick('Rest', { x: 1412, y: 695, scale: 1.3, depth: 960, afloat: true }, { expression: 'asleep' }),
-  chick('Rest', { x: 1756, y: 665, scale: 1.3, depth: 960, afloat: true }, { expression: 'asleep' }),
-  chick('Rest', { x: 1850, y: 590, scale: 1.3, depth: 950, afloat: true }, { expression: 'asleep' }),
+  chick('Rest', { x: 1744, y: 672, scale: 1.3, depth: 960, afloat: true }, { expression: 'asleep' }),
+  chick('Rest', { x: 1826, y: 606, scale: 1.3, depth: 950, afloat: true }, { expression: 'asleep' }),
 ];
 
 /** Four, five and six: until night. */

@@ -22,7 +22,7 @@ export const words: PictureBookText = {
   alts: {
     s01: 'A pink dawn. A huge white hen looks for her chicks under herself, her head upside down and a wing in the air. {name} watches. In {name}’s hair shows a bit of yellow. Five empty outlines stand at the foot of the page.',
     s02: 'A flat blue morning. A huge white bucket lies on its side, and a chick stands in its opening. {name} lies before it, nose to beak, with a second chick quietly on {gender, select, boy {his} girl {her}} head. Beside the bucket stands a 1 with a beak and feet.',
-    s03: 'A black and white cow fills both pages. {name} crawls under its belly with a chick on {gender, select, boy {his} girl {her}} head, and the one found chick wags its tail below the udder.',
+    s03: 'A black and white cow fills both pages. {name} crawls under its belly with a chick on {gender, select, boy {his} girl {her}} head, and the one found chick, the bucket for a hat, wags its tail below the udder.',
     s04: 'A blue tractor from the front, on red. Over the rim of the wheel looks the second chick. {name} throws both arms up, the first chick spreads its wings, and so does the one on {gender, select, boy {his} girl {her}} head. Beside them stands a 2.',
     s05: 'Curls of cream wool over the whole page, with a comb, a button, a bee and the face of a sheep. Out of the wool peeks the third chick. {name} reaches for it, two chicks stand in front, and one is on {gender, select, boy {his} girl {her}} head. Beside them stands a 3.',
     s06: 'Green water and two white ducks. In a row at the edge are three chicks on one leg and {name} with arms spread. The water shows all of them again, and the one on {gender, select, boy {his} girl {her}} head, too: five.',
@@ -30,7 +30,7 @@ export const words: PictureBookText = {
     s08: 'Four brown legs of a horse like four columns, and a chick leans at each. {name} peeks out between them, head tilted, and behind {gender, select, boy {his} girl {her}} back the fifth chick holds on.',
     s09: 'An orange evening and a large sun. {name} sits sadly, hands on cheeks, and four sad chicks sit in a row. On top of {name}’s head sits the fifth.',
     s10: 'The face of {name}, as high as the page, the eyes rolled up and one hand stopped in the air. Over the forehead the fifth chick bends down, upside down, and laughs. Four chicks watch, and beside them stands a 5.',
-    s11: 'Dusk. A white hen points a wing at a row of numerals, 1 to 5. On each of the first four sits a chick, and {name} holds the fifth on a palm above the 5. By the wing waits a sixth outline, empty.',
+    s11: 'Dusk. A white hen points a wing at a row of numerals, 1 to 5. On each of the first four sits a chick, with a bucket, goggles, wool or a flower on its head, and {name} holds the fifth on a palm above the 5. By the wing waits a sixth outline, empty.',
     s12: 'Night, from above. In a nest of straw a great white hen is asleep, and under her wing {name} sleeps with five chicks, one of them on {gender, select, boy {his} girl {her}} head. Two red boots stick out. Beside the nest stands a 6, and six outlines are filled.',
   },
   coverAlt:
