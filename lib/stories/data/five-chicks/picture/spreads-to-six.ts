@@ -163,7 +163,7 @@ export const toSix: readonly SpreadLayout[] = [
     scene: flat('nestAbove', {
       heroes: [
         {
-          at: { x: 1580, y: 910, scale: 2.25, afloat: true, depth: 900 },
+          at: { x: 1580, y: 890, scale: 2.25, afloat: true, depth: 900 },
           pose: 'sitGround',
           expression: 'asleep',
           outfit: OUTFIT,

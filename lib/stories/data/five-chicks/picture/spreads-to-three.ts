@@ -78,7 +78,7 @@ export const toThree: readonly SpreadLayout[] = [
     key: 's04',
     kind: 'single',
     scene: flat('tractorFront', {
-      heroes: [{ at: { x: 940, y: 1130, scale: 1.62 }, pose: 'jump', expression: 'laugh', outfit: OUTFIT, facing: -1 }],
+      heroes: [{ at: { x: 940, y: 1130, scale: 1.55 }, pose: 'jump', expression: 'laugh', outfit: OUTFIT, facing: -1 }],
       companions: [
         fifth('Cheer', 1.5, { expression: 'surprise' }),
         ...AT_THE_TRACTOR,
