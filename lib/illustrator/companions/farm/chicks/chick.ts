@@ -39,7 +39,6 @@ export function ball(p: Painter, mood: Mood, colour: string): void {
   p.fill(stroke('4,-92 6,-112 2,-120', 4, 3.4, 1.4), colour);
   p.fill(stroke('6,-92 16,-106 24,-104', 4, 3.4, 1.4), colour);
   p.form(BALL, colour, { depth: 8, shadow: 0.07, light: 0.05 });
-  for (const side of [-1, 1]) p.fill(ellipse(4 + side * 29, -52, 8, 6), '#ff9a3c', { alpha: 0.7 });
   const [left, right] = [-14, 24] as const;
   for (const x of [left, right]) bead(p, x, -66, 7.6, mood);
   brows(p, [left, right], -82, 8, mood);
@@ -84,4 +83,13 @@ export function paintTuft(p: Painter, { mood, colour = CHICK_YELLOW }: Companion
     shadow: 0.07,
     light: 0.05,
   });
+}
+
+/** The same with petals around it: among flowers it is one. */
+export function paintBlossom(p: Painter, look: CompanionLook): void {
+  for (let i = 0; i < 8; i++) {
+    const a = Math.PI * (1 + i / 7);
+    p.fill(ellipse(Math.cos(a) * 44, -6 + Math.sin(a) * 40, 24, 17, a), '#fff3e0');
+  }
+  paintTuft(p, look);
 }

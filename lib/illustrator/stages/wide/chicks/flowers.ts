@@ -71,7 +71,14 @@ function tulip(e: Easel, x: number, y: number, k: number, colour: string) {
   );
 }
 
-/** What it sneezes. */
+/** What it blows off itself, and what it sneezes. */
+const PETALS = [
+  [1790, 980, 0.6],
+  [1720, 600, -0.7],
+  [1690, 930, 1.2],
+  [1800, 330, 0.3],
+] as const;
+
 const POLLEN = [
   [1740, 760, 18],
   [1700, 690, 14],
@@ -155,6 +162,7 @@ export const flowersTall = flatStage({
       const a = (i / 10) * Math.PI * 2;
       fill(e, ellipse(1980 + Math.cos(a) * 180, 560 + Math.sin(a) * 180, 112, 76, a), '#fff3e0');
     }
+    for (const [x, y, turn] of PETALS) fill(e, ellipse(x, y, 46, 28, turn), '#fff3e0');
     for (const [x, y, r] of POLLEN) fill(e, ellipse(x, y, r), '#ffe98a');
     snail(e, 1080, 1140);
   },

@@ -17,11 +17,11 @@ const IN_THE_EVENING = [1370, 1560, 1750, 1940].map((x) =>
   chick('Sit', { x, y: 1010, scale: 1.72 }, { expression: 'sad' }),
 );
 const BELOW_THE_FACE = [
-  chick('', { x: 820, y: 1150, scale: 1.7, depth: 1300 }, { expression: 'amazed', lookAt: { actor: 'hero' } }),
-  chick('', { x: 1020, y: 1150, scale: 1.7, depth: 1300 }, { expression: 'amazed', lookAt: { actor: 'hero' } }),
-  chick('Cheer', { x: 1390, y: 1150, scale: 1.7, depth: 1300 }, { expression: 'amazed' }),
-  chick('Cheer', { x: 2270, y: 1150, scale: 1.7, depth: 1300 }, { expression: 'amazed' }),
-];
+  [800, 1130],
+  [935, 1085],
+  [1064, 1130],
+  [1382, 1100],
+].map(([x = 0, y = 0]) => chick('Cheer', { x, y, scale: 1.35, depth: 1300, afloat: true }, { expression: 'amazed' }));
 const ON_THE_NUMERALS = ROW.slice(0, 4).map((x) => chick('Sit', { x, y: 795, scale: 1.5, depth: 1200, afloat: true }));
 const IN_THE_NEST = [
   chick('Rest', { x: 1332, y: 610, scale: 1.4, depth: 950, afloat: true }, { expression: 'asleep' }),
@@ -46,7 +46,7 @@ export const toSix: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        fifth('', 1.5),
+        fifth('Blossom', 1.6),
         ...AT_THE_FLOWERS,
         chick('Face', { x: 1980, y: 690, scale: 2.5, afloat: true, depth: 1000 }, { id: 'fourth', expression: 'yawn' }),
       ],
@@ -69,10 +69,7 @@ export const toSix: readonly SpreadLayout[] = [
           hands: { left: { at: { x: 1570, y: 740 }, shape: 'grip', elbow: 'down' } },
         },
       ],
-      companions: [
-        { id: 'fifth', kind: 'roundChickRest', at: { x: 1590, y: 880, scale: 1.1, depth: 790, afloat: true } },
-        ...AT_THE_HORSE,
-      ],
+      companions: [fifth('Tuft', 1.5), ...AT_THE_HORSE],
       props: [...keepsakes(AT_THE_HORSE), strip(4)],
     }),
     texts: [verse(box(190, 90, 940, 172), 'light')],
@@ -94,7 +91,7 @@ export const toSix: readonly SpreadLayout[] = [
           },
         },
       ],
-      companions: [fifth('Sit', 1.7, { expression: 'sad' }), ...IN_THE_EVENING],
+      companions: [fifth('Tuft', 1.6), ...IN_THE_EVENING],
       props: [...keepsakes(IN_THE_EVENING), strip(4)],
     }),
     texts: [verse(box(110, 100, 1020, 172))],

@@ -49,7 +49,7 @@ export const toThree: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        fifth('', 1.5, { facing: -1 }),
+        fifth('Tuft', 1.5),
         chick(
           '',
           { x: 1392, y: 1012, scale: 2.3, afloat: true, depth: 1100 },
@@ -68,7 +68,7 @@ export const toThree: readonly SpreadLayout[] = [
       heroes: [
         { at: { x: 1390, y: 1060, scale: 1.95, depth: 1200 }, pose: 'crawl', expression: 'wonder', outfit: OUTFIT },
       ],
-      companions: [fifth('', 1.5), ...AT_THE_COW],
+      companions: [fifth('Tuft', 1.5), ...AT_THE_COW],
       props: [...keepsakes(AT_THE_COW), strip(1)],
     }),
     texts: [verse(box(110, 100, 1000, 172))],
@@ -80,7 +80,7 @@ export const toThree: readonly SpreadLayout[] = [
     scene: flat('tractorFront', {
       heroes: [{ at: { x: 940, y: 1130, scale: 1.55 }, pose: 'jump', expression: 'laugh', outfit: OUTFIT, facing: -1 }],
       companions: [
-        fifth('Cheer', 1.5, { expression: 'surprise' }),
+        fifth('Tuft', 1.5),
         ...AT_THE_TRACTOR,
         chick('Peek', { x: 1800, y: 520, scale: 2.6, depth: 900 }, { expression: 'determined' }),
       ],
@@ -104,7 +104,7 @@ export const toThree: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        fifth('', 1.4, { lookAt: { actor: 'third' } }),
+        fifth('Tuft', 1.5),
         ...IN_THE_WOOL,
         chick('Peek', { x: 1720, y: 786, scale: 2.7, depth: 900 }, { id: 'third' }),
         { kind: 'bee', at: { x: 1990, y: 640, scale: 1.5, afloat: true }, facing: -1, expression: 'joy' },
@@ -129,21 +129,21 @@ export const toThree: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        fifth('OneLeg', 1.6, { facing: -1 }),
+        fifth('Tuft', 1.5),
         ...AT_THE_POND,
         {
           id: 'duck',
           kind: 'duck',
           at: { x: 840, y: 930, scale: 2.6, depth: 2600, afloat: true },
           colour: '#fdfaf2',
-          waterline: 906,
+          waterline: 884,
           expression: 'laugh',
         },
         {
           kind: 'duck',
           at: { x: 360, y: 960, scale: 2, depth: 2600, afloat: true },
           colour: '#fdfaf2',
-          waterline: 940,
+          waterline: 924,
           expression: 'joy',
         },
       ],
