@@ -8,24 +8,32 @@ import { chick, fifth, flat, keepsakes, numeral, OUTFIT } from './parts';
 export const cover: PictureBook['cover'] = flat('flatCover', {
   heroes: [
     {
-      at: { x: 2040, y: 1150, scale: 1.75 },
-      pose: 'think',
+      at: { x: 2040, y: 1400, scale: 2.45, depth: 1250 },
+      pose: 'stand',
       expression: 'wonder',
       outfit: OUTFIT,
       facing: -1,
-      lookAt: { x: 1500, y: 700 },
+      lookAt: { x: 1400, y: 800 },
+      hands: {
+        left: {
+          at: { actor: 'hero', part: 'leftCheek', offset: [-96, -120] },
+          shape: 'flat',
+          elbow: 'left',
+          layer: 'front',
+        },
+      },
     },
   ],
   companions: [
     { id: 'hen', kind: 'bigHenSearch', expression: 'worry', at: { x: 560, y: 1150, scale: 1.5 } },
-    fifth('Cheer', 1.7, { expression: 'laugh', facing: -1 }),
-    chick('Cheer', { x: 1585, y: 576, scale: 1.35, depth: 1300, afloat: true }),
-    chick('Lean', { x: 1420, y: 1150, scale: 1.4, depth: 1300 }, { facing: -1 }),
-    chick('', { x: 1775, y: 1150, scale: 1.4, depth: 1300 }),
+    fifth('Cheer', 1.3, { expression: 'laugh', facing: -1 }),
+    chick('Cheer', { x: 1515, y: 576, scale: 1.35, depth: 1300, afloat: true }),
+    chick('Lean', { x: 1352, y: 1150, scale: 1.4, depth: 1300 }, { facing: -1 }),
+    chick('', { x: 1700, y: 1150, scale: 1.4, depth: 1300 }),
     // The hen looks everywhere but there.
     chick('Sit', { x: 405, y: 740, scale: 1.3, depth: 1300, afloat: true }, { expression: 'laugh' }),
   ],
-  props: [numeral(5, { x: 1580, y: 1150, scale: 1.88 })],
+  props: [numeral(5, { x: 1510, y: 1150, scale: 1.88 })],
 });
 
 /** The chicks in their nest, the fifth in the middle. */
