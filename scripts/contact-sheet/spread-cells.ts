@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { type SpreadSceneInput, spreadSceneSchema } from '@/lib/illustrator';
 import { paintSpread } from '@/lib/illustrator/spread/paint-spread';
+import { picture as fiveChicks } from '@/lib/stories/data/five-chicks/picture';
 import { picture as missingBells } from '@/lib/stories/data/missing-bells/picture';
 import { picture as smallLight } from '@/lib/stories/data/small-light/picture';
 import { picture as weatherInside } from '@/lib/stories/data/weather-inside/picture';
@@ -13,6 +14,7 @@ const BOOKS: readonly (readonly [name: string, book: PictureBook])[] = [
   ['small-light', smallLight],
   ['weather-inside', weatherInside],
   ['missing-bells', missingBells],
+  ['five-chicks', fiveChicks],
 ];
 
 /** One of the two facing pages. */

@@ -1,4 +1,4 @@
-import { ellipse, type Painter, shade, tint } from '@/lib/illustrator/paint';
+import { ellipse, type Painter, shade } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../kit/outline';
 import type { CompanionLook } from '../../model';
 import type { Mood } from '../../mood';
@@ -39,7 +39,6 @@ export function ball(p: Painter, mood: Mood, colour: string): void {
   p.fill(stroke('4,-92 6,-112 2,-120', 4, 3.4, 1.4), colour);
   p.fill(stroke('6,-92 16,-106 24,-104', 4, 3.4, 1.4), colour);
   p.form(BALL, colour, { depth: 8, shadow: 0.07, light: 0.05 });
-  for (const side of [-1, 1]) p.fill(ellipse(4 + side * 29, -52, 8, 6), '#ff9a3c', { alpha: 0.7 });
   const [left, right] = [-14, 24] as const;
   for (const x of [left, right]) bead(p, x, -66, 7.6, mood);
   brows(p, [left, right], -82, 8, mood);
@@ -74,13 +73,23 @@ export function paintBending(p: Painter, { mood, colour = CHICK_YELLOW }: Compan
   }
 }
 
-/** Its back feathers, all that stands out of a head of hair. */
+/** The top of its head from behind, all that stands out of a head of hair. */
 export function paintTuft(p: Painter, { mood, colour = CHICK_YELLOW }: CompanionLook): void {
-  const lean = mood.ears === 'low' ? 8 : 0;
-  for (const [x, y, bend] of [
-    [-22, -34, -16],
-    [-2, -50, -4],
-    [18, -36, 14],
-  ] as const)
-    p.form(stroke(`${x * 0.5},8 ${x},${y * 0.5} ${x + bend - lean},${y}`, 13, 12, 3), tint(colour, 0.01), { depth: 4 });
+  const lean = mood.ears === 'low' ? 5 : 0;
+  for (const line of ['2,-30 -6,-50 -18,-54', '4,-30 6,-56 0,-66', '6,-30 18,-48 28,-46'])
+    p.in(-lean, 0, 0, 1, 1, () => p.fill(stroke(line, 5, 4, 1.6), shade(colour, 0.05)));
+  p.form(blob('-38,6! -36,-16 -20,-34 0,-38 20,-34 36,-16 38,6! 0,12', 7), colour, {
+    depth: 6,
+    shadow: 0.07,
+    light: 0.05,
+  });
+}
+
+/** The same with petals around it: among flowers it is one. */
+export function paintBlossom(p: Painter, look: CompanionLook): void {
+  for (let i = 0; i < 8; i++) {
+    const a = Math.PI * (1 + i / 7);
+    p.fill(ellipse(Math.cos(a) * 44, -6 + Math.sin(a) * 40, 24, 17, a), '#fff3e0');
+  }
+  paintTuft(p, look);
 }

@@ -93,7 +93,7 @@ export function paintSearching(p: Painter, { mood, colour = WHITE }: CompanionLo
     shadow: 0.04,
     light: 0.02,
   });
-  p.in(84, -70, 0, -1, -1, () => henHead(p, mood, colour));
+  p.in(84, -70, 0, -1, -1, () => henHead(p, { ...mood, brow: 0 }, colour));
   p.in(0, -56, 0, 1, 1, () => {
     p.form(
       blob(

@@ -1,5 +1,5 @@
 import type { Companion } from '../../model';
-import { type Act, ball, paintBending, paintChick, paintPeeking, paintTuft } from './chick';
+import { type Act, ball, paintBending, paintBlossom, paintChick, paintPeeking, paintTuft } from './chick';
 import { paintHen, paintSearching } from './hen';
 import { CHICK_YELLOW } from './parts';
 
@@ -35,5 +35,6 @@ export const CHICKS: Readonly<Record<string, Companion>> = {
   roundChickPeek: { draw: paintPeeking, box: BOX, shadow: 0 },
   bigHen: { draw: paintHen, box: { x: -250, y: -430, width: 500, height: 450 }, shadow: 110 },
   bigHenSearch: { draw: paintSearching, box: { x: -250, y: -460, width: 520, height: 490 }, shadow: 110 },
-  roundChickTuft: { draw: paintTuft, box: { x: -60, y: -70, width: 120, height: 100 }, shadow: 10 },
+  roundChickTuft: { draw: paintTuft, box: { x: -60, y: -80, width: 120, height: 110 }, shadow: 10 },
+  roundChickBlossom: { draw: paintBlossom, box: { x: -80, y: -90, width: 160, height: 125 }, shadow: 10 },
 };

@@ -18,4 +18,10 @@ function bucket(e: Easel) {
 }
 
 /** A huge bucket that lies on its side, its opening to the right. */
-export const bucketSide = flatStage({ ground: '#43a8dd', back: (e) => e.p.in(96, 0, 0, 1, 1, () => bucket(e)) });
+export const bucketSide = flatStage({
+  ground: '#43a8dd',
+  back(e) {
+    fill(e, ellipse(60, 20, 210), '#ffe07a');
+    e.p.in(96, 0, 0, 1, 1, () => bucket(e));
+  },
+});

@@ -15,7 +15,7 @@ const SPOTS = [
 function leg(e: Easel, x: number, isDark: boolean) {
   e.p.in(x, 0, 0, 1, 1, () => {
     fill(e, rectangle(0, 660, 168, 360), WHITE);
-    if (isDark) fill(e, blob('0,650! 168,650! 168,820 90,880 0,800', 6), BLACK);
+    if (isDark) fill(e, blob('0,704 84,660 168,690 168,820 90,880 0,800', 6), BLACK);
     fill(e, blob('-8,980! 176,980! 188,1050! -20,1050!', 2), HOOF);
   });
 }

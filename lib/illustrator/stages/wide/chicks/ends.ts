@@ -93,7 +93,7 @@ function straw(e: Easel, part: 'back' | 'front', tones: readonly [string, string
 
 /** Two rubber boots beside the nest. */
 function boots(e: Easel) {
-  for (const x of [1270, 1350]) {
+  for (const x of [1210, 1380]) {
     fill(
       e,
       smooth(

@@ -71,14 +71,23 @@ function tulip(e: Easel, x: number, y: number, k: number, colour: string) {
   );
 }
 
-/** What it sneezes. */
+/** What it blows off itself, and what it sneezes. */
+const PETALS = [
+  [1790, 980, 0.6],
+  [1720, 600, -0.7],
+  [1690, 930, 1.2],
+  [1800, 330, 0.3],
+] as const;
+
 const POLLEN = [
-  [1730, 740, 12],
-  [1690, 690, 9],
-  [1660, 760, 14],
-  [1720, 820, 9],
-  [1640, 830, 10],
-  [1610, 700, 8],
+  [1740, 760, 18],
+  [1700, 690, 14],
+  [1660, 770, 22],
+  [1730, 850, 14],
+  [1650, 860, 17],
+  [1610, 700, 12],
+  [1780, 900, 12],
+  [1600, 800, 13],
 ] as const;
 
 function snail(e: Easel, x: number, y: number) {
@@ -153,6 +162,7 @@ export const flowersTall = flatStage({
       const a = (i / 10) * Math.PI * 2;
       fill(e, ellipse(1980 + Math.cos(a) * 180, 560 + Math.sin(a) * 180, 112, 76, a), '#fff3e0');
     }
+    for (const [x, y, turn] of PETALS) fill(e, ellipse(x, y, 46, 28, turn), '#fff3e0');
     for (const [x, y, r] of POLLEN) fill(e, ellipse(x, y, r), '#ffe98a');
     snail(e, 1080, 1140);
   },

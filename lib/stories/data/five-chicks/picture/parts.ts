@@ -4,8 +4,7 @@ import { block, box, opening } from '../../picture-parts';
 export const OUTFIT = 'farmDungarees';
 
 type Figures = Required<PictureSceneInput>;
-export type Hero = Figures['heroes'][number];
-export type Companion = Figures['companions'][number];
+type Companion = Figures['companions'][number];
 type Prop = Figures['props'][number];
 type At = {
   readonly x: number;
@@ -15,31 +14,34 @@ type At = {
   readonly afloat?: boolean;
 };
 
-type Options = {
-  /** What is different for a child whose wheelchair is in the picture. */
-  readonly onWheels?: Partial<PictureSceneInput>;
-};
-
 /** One flat picture over both pages. */
-export const flat = (
-  stage: string,
-  scene: Omit<PictureSceneInput, 'stage' | 'palette'>,
-  { onWheels }: Options = {},
-): SpreadSceneInput => {
-  const whole = { stage, palette: 'flat', ...scene };
-  return {
-    kind: 'spread',
-    pictures: [{ scene: whole, ...(onWheels && { wheelchairScene: { ...whole, ...onWheels } }) }],
-  };
-};
+export const flat = (stage: string, scene: Omit<PictureSceneInput, 'stage' | 'palette'>): SpreadSceneInput => ({
+  kind: 'spread',
+  pictures: [{ scene: { stage, palette: 'flat', ...scene } }],
+});
 
 /** A chick that was found, and does something. */
-export const chick = (act: string, at: At, rest: Partial<Companion> = {}): Companion => ({
+export const chick = (act: string, at: At, rest: Omit<Partial<Companion>, 'at'> = {}) => ({
   kind: `roundChick${act}`,
-  expression: 'joy',
-  at,
+  expression: 'joy' as const,
   ...rest,
+  at,
 });
+
+/** Degrees by which an act leans. */
+const LEANS: Readonly<Record<string, number>> = { roundChickLean: -15, roundChickWag: 18 };
+/** The depth of what floats without a depth of its own. */
+const AFLOAT = 1500;
+
+/** What the chicks wear, told in the order in which they were found: a bucket, goggles, wool and a flower. */
+export const keepsakes = (found: readonly ReturnType<typeof chick>[]): Prop[] =>
+  found.map(({ kind, at, facing }, index) => ({
+    kind: 'chickKeepsake',
+    count: index + 1,
+    at: { ...at, afloat: true, depth: at.depth ?? (at.afloat ? AFLOAT : at.y) },
+    ...(facing && { facing }),
+    ...(LEANS[kind] && { turn: LEANS[kind] }),
+  }));
 
 /** The fifth chick: on the head all day, where only the reader sees it. */
 export const fifth = (act: string, scale: number, rest: Partial<Companion> = {}): Companion => ({

@@ -1,6 +1,14 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { box, stop } from '../../picture-parts';
-import { calledVerse, chick, fifth, flat, numeral, OUTFIT, strip, verse } from './parts';
+import { calledVerse, chick, fifth, flat, keepsakes, numeral, OUTFIT, strip, verse } from './parts';
+
+/** The chicks that are found so far, in their order. */
+const AT_THE_COW = [chick('Wag', { x: 960, y: 1060, scale: 2, depth: 1300 }, { facing: -1, expression: 'laugh' })];
+const AT_THE_TRACTOR = [chick('Cheer', { x: 620, y: 960, scale: 1.8, afloat: true }, { expression: 'surprise' })];
+const IN_THE_WOOL = [1390, 1610].map((x) =>
+  chick('', { x, y: 1160, scale: 1.9, depth: 1300 }, { lookAt: { actor: 'third' } }),
+);
+const AT_THE_POND = [1820, 1610, 1400].map((x) => chick('OneLeg', { x, y: 690, scale: 1.9 }, { facing: -1 }));
 
 /** Nobody, one, two and three: the morning. */
 export const toThree: readonly SpreadLayout[] = [
@@ -10,7 +18,7 @@ export const toThree: readonly SpreadLayout[] = [
     scene: flat('flatDawn', {
       heroes: [
         {
-          at: { x: 930, y: 1130, scale: 2.25 },
+          at: { x: 930, y: 1130, scale: 2.1 },
           pose: 'crouch',
           expression: 'wonder',
           outfit: OUTFIT,
@@ -24,7 +32,7 @@ export const toThree: readonly SpreadLayout[] = [
       props: [strip(0)],
     }),
     texts: calledVerse(110, 100),
-    stops: [stop(0, 0, 1200, ['call', 'verse'])],
+    stops: [stop(0, 0, 1200, ['call']), stop(1200, 0, 1200, ['verse'])],
   },
   {
     key: 's02',
@@ -41,7 +49,7 @@ export const toThree: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        fifth('', 1.5, { facing: -1 }),
+        fifth('Tuft', 1.5),
         chick(
           '',
           { x: 1392, y: 1012, scale: 2.3, afloat: true, depth: 1100 },
@@ -51,7 +59,7 @@ export const toThree: readonly SpreadLayout[] = [
       props: [numeral(1, { x: 250, y: 970, scale: 2.1 }), strip(1)],
     }),
     texts: calledVerse(1530, 80, 790),
-    stops: [stop(1200, 0, 1200, ['call', 'verse'])],
+    stops: [stop(940, 0, 1200, ['call', 'verse'])],
   },
   {
     key: 's03',
@@ -60,29 +68,26 @@ export const toThree: readonly SpreadLayout[] = [
       heroes: [
         { at: { x: 1390, y: 1060, scale: 1.95, depth: 1200 }, pose: 'crawl', expression: 'wonder', outfit: OUTFIT },
       ],
-      companions: [
-        fifth('', 1.5),
-        chick('Wag', { x: 960, y: 1060, scale: 2, depth: 1300 }, { facing: -1, expression: 'laugh' }),
-      ],
-      props: [strip(1)],
+      companions: [fifth('Tuft', 1.5), ...AT_THE_COW],
+      props: [...keepsakes(AT_THE_COW), strip(1)],
     }),
     texts: [verse(box(110, 100, 1000, 172))],
-    stops: [stop(0, 0, 1200, ['verse'])],
+    stops: [stop(0, 0, 1200, []), stop(1200, 0, 1200, ['verse'])],
   },
   {
     key: 's04',
     kind: 'single',
     scene: flat('tractorFront', {
-      heroes: [{ at: { x: 940, y: 1130, scale: 1.62 }, pose: 'jump', expression: 'laugh', outfit: OUTFIT, facing: -1 }],
+      heroes: [{ at: { x: 940, y: 1130, scale: 1.55 }, pose: 'jump', expression: 'laugh', outfit: OUTFIT, facing: -1 }],
       companions: [
-        fifth('Cheer', 1.5, { expression: 'surprise' }),
-        chick('Cheer', { x: 620, y: 960, scale: 1.8, afloat: true }, { expression: 'surprise' }),
+        fifth('Tuft', 1.5),
+        ...AT_THE_TRACTOR,
         chick('Peek', { x: 1800, y: 520, scale: 2.6, depth: 900 }, { expression: 'determined' }),
       ],
-      props: [numeral(2, { x: 250, y: 1000, scale: 1.5 }), strip(2)],
+      props: [numeral(2, { x: 250, y: 1000, scale: 1.5 }), ...keepsakes(AT_THE_TRACTOR), strip(2)],
     }),
     texts: calledVerse(110, 84, 960, 'light'),
-    stops: [stop(1200, 0, 1200, ['call', 'verse'])],
+    stops: [stop(0, 0, 1200, ['call']), stop(1200, 0, 1200, ['verse'])],
   },
   {
     key: 's05',
@@ -99,16 +104,15 @@ export const toThree: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        fifth('', 1.4, { lookAt: { actor: 'third' } }),
-        chick('', { x: 1390, y: 1160, scale: 1.9, depth: 1300 }, { lookAt: { actor: 'third' } }),
-        chick('', { x: 1610, y: 1160, scale: 1.9, depth: 1300 }, { lookAt: { actor: 'third' } }),
+        fifth('Tuft', 1.5),
+        ...IN_THE_WOOL,
         chick('Peek', { x: 1720, y: 786, scale: 2.7, depth: 900 }, { id: 'third' }),
         { kind: 'bee', at: { x: 1990, y: 640, scale: 1.5, afloat: true }, facing: -1, expression: 'joy' },
       ],
-      props: [numeral(3, { x: 2200, y: 1150, scale: 1.6 }), strip(3)],
+      props: [numeral(3, { x: 2200, y: 1150, scale: 1.6 }), ...keepsakes(IN_THE_WOOL), strip(3)],
     }),
     texts: [verse(box(110, 100, 860, 172))],
-    stops: [stop(1200, 0, 1200, ['verse'])],
+    stops: [stop(760, 0, 1200, ['verse'])],
   },
   {
     key: 's06',
@@ -125,27 +129,27 @@ export const toThree: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        fifth('OneLeg', 1.6, { facing: -1 }),
-        ...[1400, 1610, 1820].map((x) => chick('OneLeg', { x, y: 690, scale: 1.9 }, { facing: -1 })),
+        fifth('Tuft', 1.5),
+        ...AT_THE_POND,
         {
           id: 'duck',
           kind: 'duck',
           at: { x: 840, y: 930, scale: 2.6, depth: 2600, afloat: true },
           colour: '#fdfaf2',
-          waterline: 906,
+          waterline: 884,
           expression: 'laugh',
         },
         {
           kind: 'duck',
           at: { x: 360, y: 960, scale: 2, depth: 2600, afloat: true },
           colour: '#fdfaf2',
-          waterline: 940,
+          waterline: 924,
           expression: 'joy',
         },
       ],
-      props: [strip(3, '#0d3a33')],
+      props: [...keepsakes(AT_THE_POND), strip(3, '#0d3a33')],
     }),
     texts: [verse(box(110, 100, 1000, 172))],
-    stops: [stop(0, 0, 1200, ['verse'])],
+    stops: [stop(0, 0, 1200, ['verse']), stop(1200, 0, 1200, [])],
   },
 ];
