@@ -7,9 +7,10 @@ import { ru } from './ru';
 export const fiveChicks: CatalogueEntry = {
   baseId: 6,
   categories: ['learning'],
-  ages: { min: 3, max: 4 },
+  ages: { min: 1, max: 4 },
   genders: ['boy', 'girl'],
   comingSoon: false,
   isBestseller: false,
+  pointed: ['he', 'ar'],
   texts: { he, en, ar, ru },
 };

@@ -7,7 +7,7 @@ import { ru } from './ru';
 export const travellingYawn: CatalogueEntry = {
   baseId: 5,
   categories: ['imagination', 'learning'],
-  ages: { min: 3, max: 4 },
+  ages: { min: 1, max: 4 },
   genders: ['boy', 'girl'],
   comingSoon: false,
   isBestseller: true,
