@@ -4,6 +4,7 @@ import { bushesAfterWide, bushesWide } from './bushes';
 import { clearingWide } from './clearing';
 import { closeUpWide } from './close-up';
 import { coverWoodWide } from './cover';
+import { DOUGHNUT_STAGES } from './doughnut';
 import { meadowWide } from './meadow';
 import { paperWash, woodEndpaper } from './paper';
 import { patchWide } from './patch';
@@ -33,4 +34,5 @@ export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   woodEndpaper,
   paperWash,
   ...WEATHER_STAGES,
+  ...DOUGHNUT_STAGES,
 };

@@ -1,0 +1,185 @@
+import { ellipse, rectangle, rgba, shade, taper, tint } from '@/lib/illustrator/paint';
+import { blend, cover, dab, disc, type Easel, fill, glow, linear, radial } from '../../kit/easel';
+import { outline } from '../../kit/outline';
+import { poly, rounded, solid } from '../../rooms/kit/shapes';
+import { defineStage, type StageLight } from '../../model';
+import { BY_CANDLE, FLAME, flameLamp } from './colours';
+import { flame } from '@/lib/illustrator/props/kit/flame';
+import { onlyCandles } from './house';
+import { paintSection } from './section';
+
+type Flame = readonly [x: number, y: number, reach: number];
+type Room = {
+  readonly wall: string;
+  readonly floor: string;
+  /** Where the floor begins. */
+  readonly ground: number;
+  readonly flames: readonly Flame[];
+  readonly lit: number;
+  readonly paint: (e: Easel) => void;
+  readonly near?: (e: Easel) => void;
+};
+
+/** The chest that the old neighbour sits on: what she looks for peeps out of its drawer. */
+function chest(e: Easel) {
+  const wood = '#8a5a3c';
+  e.p.soft(2110, 1190, 330, 40, '#180c14', 0.6);
+  e.p.form(rounded(1880, 936, 480, 270, 14), wood, { depth: 14 });
+  e.p.form(rounded(1864, 918, 512, 36, 12), tint(wood, 0.07), { depth: 8 });
+  for (const y of [974, 1084]) {
+    e.p.form(rounded(1908, y, 424, 92, 8), tint(wood, 0.04), { depth: 6 });
+    e.p.form(ellipse(2120, y + 48, 15), '#d9a441', { depth: 4 });
+  }
+  fill(e, rounded(1908, 966, 424, 22, 6), '#2a1418');
+  for (const [x, colour, turn] of [
+    [1980, '#e58f7e', -0.2],
+    [2022, '#7fb0d8', 0.12],
+    [2240, '#f2c45c', 0.3],
+  ] as const)
+    e.p.in(x, 984, turn, 1, 1, () => {
+      e.p.form(rectangle(-8, -42, 16, 44), colour, { depth: 3 });
+      e.p.line([[0, -42], [1, -50]], 3, '#5a4038', 1, [1, 1]);
+    });
+}
+
+/** On the floor lies what was tried before the candle. */
+function giraffe(e: Easel) {
+  e.p.in(1790, 1130, 0.2, 1.5, 1.5, () => {
+    e.p.soft(30, 26, 110, 14, '#180c14', 0.6);
+    const fur = '#e8b050';
+    for (const x of [-14, 12, 34]) e.p.form(taper([[x, 8], [x + 4, 30]], [7, 6]), fur, { depth: 3 });
+    e.p.form(ellipse(10, 0, 44, 24), fur, { depth: 7 });
+    e.p.form(taper([[44, -8], [112, 2]], [13, 9]), fur, { depth: 5 });
+    e.p.form(ellipse(124, 6, 21, 14, 0.3), fur, { depth: 4 });
+    for (const [x, y] of [[-12, -4], [10, 6], [28, -8], [62, -4], [86, 2]] as const) fill(e, ellipse(x, y, 8, 6), '#a8622c');
+    fill(e, ellipse(128, 2, 2.6), '#2a1418');
+    for (const x of [112, 122]) e.p.line([[x, -6], [x + 2, -18]], 4, '#a8622c', 1, [1, 1]);
+  });
+}
+
+function kitchen(e: Easel) {
+  const wood = '#c99a6a';
+  e.p.form(rectangle(2040, 560, 460, 300), wood, { depth: 9 });
+  for (const x of [2060, 2240]) e.p.edge(rounded(x, 590, 160, 250, 8), shade(wood, 0.12), 4, 0.6);
+  e.p.form(rectangle(2020, 540, 460, 26), '#e9dcc8', { depth: 5 });
+  solid(e, outline([2150, 540, 2140, 480, 2230, 470, 2246, 540]), '#7fa0a8');
+  e.p.form(rounded(1310, 230, 250, 330, 8), '#f0dcc0', { depth: 6 });
+  for (let i = 0; i < 4; i++) solid(e, ellipse(1360 + i * 50, 420 - (i % 2) * 90, 18), ['#d8574a', '#e8b84a', '#6fa08a', '#7f8fc8'][i] ?? '#d8574a');
+}
+
+/** The door to the stairs stands open, and the stairs go up. */
+function doorToStairs(e: Easel) {
+  fill(e, rectangle(1500, 210, 1000, 830), '#6a5c86');
+  for (let i = 0; i < 9; i++) {
+    const [x, y] = [1690 + i * 92, 1010 - i * 92];
+    e.p.form(rectangle(x, y, 900, 34), '#a89ac0', { depth: 6 });
+    fill(e, rectangle(x, y + 34, 900, 62), '#7c6c9c');
+  }
+  for (let i = 0; i < 8; i++) e.p.line([[1736 + i * 92, 970 - i * 92], [1736 + i * 92, 760 - i * 92]], 9, '#54426c', 1, [1, 1]);
+  e.p.line([[1690, 800], [2460, 30]], 20, '#8a5a3c', 1, [1, 1]);
+  e.p.form(rectangle(1440, 150, 50, 900), '#8a6244', { depth: 9 });
+  e.p.form(poly(1440, 150, 1440, 1050, 1320, 1130, 1320, 110), '#a87850', { depth: 14 });
+  solid(e, ellipse(1346, 640, 13), '#e0b65c');
+}
+
+/** Light on the strings' notes that go out of the door and up. */
+const NOTES = [
+  [1130, 560, 1, 0],
+  [1270, 476, 0.9, 1],
+  [1560, 560, 0.95, 0],
+  [1690, 430, 1.05, 1],
+  [1820, 372, 0.9, 0],
+] as const;
+
+function notes(e: Easel) {
+  for (const [x, y, size, kind] of NOTES)
+    e.p.in(x, y, 0.16, size * 1.5, size * 1.5, () => {
+      glow(e, 0, 0, 60, FLAME.gold, 0.4);
+      fill(e, ellipse(0, 0, 15, 11, -0.4), FLAME.gold);
+      e.p.line([[13, -4], [13, -58]], 4.5, FLAME.gold, 1, [1, 1]);
+      if (!kind) return e.p.line([[13, -56], [30, -44], [34, -26]], 6, FLAME.gold, 1, [1, 0.3]);
+      fill(e, ellipse(46, 6, 15, 11, -0.4), FLAME.gold);
+      e.p.line([[59, 2], [59, -52]], 4.5, FLAME.gold, 1, [1, 1]);
+      e.p.line([[12, -56], [60, -49]], 9, FLAME.gold, 1, [1, 1]);
+    });
+}
+
+const ROOMS = {
+  downstairs: { wall: '#a8684a', floor: '#8a5a40', ground: 1060, flames: [[1790, 590, 940]], lit: 0, paint: chest },
+  crying: {
+    wall: '#a88a5c',
+    floor: '#9a6a48',
+    ground: 900,
+    flames: [[1716, 640, 900]],
+    lit: 1,
+    paint: (e: Easel) => {
+      kitchen(e);
+      giraffe(e);
+    },
+  },
+  waltz: {
+    wall: '#9a5c54',
+    floor: '#8a5a40',
+    ground: 960,
+    flames: [[980, 1000, 980]],
+    lit: 3,
+    paint: doorToStairs,
+    near: notes,
+  },
+} as const satisfies Record<string, Room>;
+
+const lamps = ({ flames }: Room): StageLight['lamps'] => flames.map(([x, y, reach]) => flameLamp(x, y, reach));
+
+/** Rooms of neighbours in which one candle burns, beside the house cut open. */
+export const darkRoom = defineStage<Room>({
+  palettes: ROOMS,
+  slots: {},
+  span: [0, 2400],
+  indoors: true,
+  light: (room) => ({ ...BY_CANDLE, lamps: lamps(room) }),
+  back(e, { wall, floor, ground, flames, paint, near }) {
+    cover(
+      e,
+      linear(e, 0, 0, 0, ground, [
+        [0, shade(wall, 0.06)],
+        [1, wall],
+      ]),
+    );
+    const r = e.random('plaster');
+    for (let i = 0; i < 90; i++)
+      dab(e, 'dry', r() * 2400, r() * ground, 150, 60, r.pick([tint(wall, 0.05), shade(wall, 0.05)]), { alpha: 0.25, variant: i });
+    fill(
+      e,
+      rectangle(-60, ground, 2520, 400),
+      linear(e, 0, ground, 0, 1220, [
+        [0, shade(floor, 0.06)],
+        [1, floor],
+      ]),
+    );
+    fill(e, rectangle(-60, ground - 26, 2520, 28), tint(wall, 0.07));
+    paint(e);
+    onlyCandles(e, flames);
+    for (const [x, y, reach] of flames) {
+      glow(e, x, y, reach * 0.8, FLAME.amber, 0.3);
+      glow(e, x, y, reach * 0.3, FLAME.gold, 0.42);
+    }
+    near?.(e);
+  },
+  front(e, { flames, lit }) {
+    const [x, y, reach] = flames[0] ?? [1200, 600, 800];
+    blend(e, 'multiply', () =>
+      cover(
+        e,
+        radial(e, x, y, reach * 1.25, [
+          [0, '#ffffff'],
+          [0.45, '#fff4e4'],
+          [0.8, '#a294b4'],
+          [1, '#62629c'],
+        ]),
+      ),
+    );
+    flame(e.p, x, y + 34, 76);
+    disc(e, x, y, 150, 170, FLAME.gold, 0.34, 0.02);
+    paintSection(e, { lit, at: lit });
+  },
+});
