@@ -43,9 +43,9 @@ export const words: PictureBookText = {
       growl: 'Grrr!',
       cave: 'Two flights up: a cave!',
       ask: '“Do bears eat doughnuts?”\n“With jam.”',
-      doughnut: '“One for you, and you,',
+      doughnut: '“One for you, one for you,',
       free: 'and the light is free.”',
-      wonder: '“You gave it away,” said the small bear, “and you’ve still got it.”',
+      wonder: '“You gave it away,” said the small bear, “and kept it.”',
     },
     s07: {
       tune: 'Three flights up, the dark was playing a waltz.',
@@ -77,7 +77,7 @@ export const words: PictureBookText = {
       soup: '“Soup for you,” said Mrs. {downstairs}, “and the company is free.”',
     },
     s11: {
-      baker: 'Last came the baker, with a mountain. “Too many for one. I can count.”',
+      baker: 'Last came the baker, with a doughnut mountain. “Too many for one. I can count.”',
       flup: 'Flup!',
       groan: 'And on came the power. “Ohhh,” said the whole house.',
       bear: '“Can it go off again?” asked the small bear.',

@@ -84,7 +84,7 @@ export const words: PictureBookText = {
       how: 'כמה זה שמונה סופגניות?',
       sum: 'מערה, מנגינה, סיר מרק ומדרגות מלאות.',
       know: '״עכשיו {gender, select, boy {אני יודע} girl {אני יודעת}}״, {gender, select, boy {פיהק} girl {פיהקה}} {name}. ״על חשבון הבית, זה כשכל הבית בא.״',
-      last: 'אילו שאלו אותי, הייתי אומר כן.',
+      last: 'אם היו שואלים אותי, הייתי אומר כן.',
     },
   },
   alts: {
@@ -104,6 +104,7 @@ export const words: PictureBookText = {
   coverAlt:
     'בית גבוה וחשוך בלילה, ורק חלון אחד דולק בו. בחלון {gender, select, boy {עומד} girl {עומדת}} {name} עם קופסת סופגניות ונר.',
   closing: he.closing,
-  blurb: he.blurb,
+  blurb:
+    'הבית זה אני. חמש קומות, המון מדרגות, ובנר שמיני של חנוכה, טק! כביתי. {name} {gender, select, boy {עולה לו} girl {עולה לה}} בחושך עם נר אחד ושמונה סופגניות, ומאחורי כל דלת יושב מישהו בלי אור. ״סופגנייה לך, והאור על חשבון הבית!״ אבל אותי אף אחד לא שאל. ומה יישאר לקומה החמישית?',
   dedicationPlaceholder: he.dedicationPlaceholder,
 };
