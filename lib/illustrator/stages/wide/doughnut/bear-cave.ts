@@ -31,8 +31,11 @@ function bearShadow(e: Easel, { x, y, size: r, lean }: Shade, colour: string) {
       6,
     );
     const arm = taper([[-r * 1.3, r * 1.7], [-r * 2.1, r * 1.2], [-r * 1.9, r * 0.2]], [r * 0.42, r * 0.38, r * 0.34]);
-    const other = taper([[r * 1.3, r * 1.7], [r * 2, r * 1.1], [r * 1.75, r * 0.1]], [r * 0.42, r * 0.38, r * 0.34]);
-    const doughnut = ellipse(-r * 1.9, -r * 0.25, r * 0.52, r * 0.4);
+    const other = taper([[r * 1.3, r * 1.7], [r * 1.8, r * 1.9], [r * 1.5, r * 2.6]], [r * 0.42, r * 0.38, r * 0.34]);
+    const doughnut = (u: number, v: number) => [
+      ellipse(r * u, r * v, r * 0.56, r * 0.42),
+      ellipse(r * (u + 0.05), r * (v - 0.44), r * 0.13, r * 0.16),
+    ];
     p.fill(
       [
         ellipse(0, 0, r, r * 0.94),
@@ -41,14 +44,11 @@ function bearShadow(e: Easel, { x, y, size: r, lean }: Shade, colour: string) {
         body,
         arm,
         other,
-        doughnut,
-        ellipse(-r * 1.86, -r * 0.66, r * 0.13, r * 0.16),
+        ...doughnut(-1.92, -0.3),
       ],
       colour,
       soft,
     );
-    for (const u of [-0.32, 0, 0.32])
-      p.fill(taper([[r * (1.75 + u), r * 0.02], [r * (1.8 + u * 1.4), -r * 0.34]], [r * 0.11, r * 0.04]), colour, soft);
   });
 }
 

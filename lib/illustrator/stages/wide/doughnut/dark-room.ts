@@ -69,17 +69,29 @@ function kitchen(e: Easel) {
 
 /** The door to the stairs stands open, and the stairs go up. */
 function doorToStairs(e: Easel) {
-  fill(e, rectangle(1500, 210, 1000, 830), '#6a5c86');
+  fill(
+    e,
+    rectangle(1490, 130, 1000, 1100),
+    linear(e, 1490, 0, 2400, 0, [
+      [0, '#1d265c'],
+      [1, '#0c1232'],
+    ]),
+  );
   for (let i = 0; i < 9; i++) {
-    const [x, y] = [1690 + i * 92, 1010 - i * 92];
-    e.p.form(rectangle(x, y, 900, 34), '#a89ac0', { depth: 6 });
-    fill(e, rectangle(x, y + 34, 900, 62), '#7c6c9c');
+    const [x, y] = [1620 + i * 92, 1060 - i * 92];
+    fill(e, rectangle(x, y, 900, 130), i % 2 ? '#19224f' : '#1b2454');
+    fill(e, rectangle(x - 8, y - 8, 900, 16), '#3a4684');
   }
-  for (let i = 0; i < 8; i++) e.p.line([[1736 + i * 92, 970 - i * 92], [1736 + i * 92, 760 - i * 92]], 9, '#54426c', 1, [1, 1]);
-  e.p.line([[1690, 800], [2460, 30]], 20, '#8a5a3c', 1, [1, 1]);
-  e.p.form(rectangle(1440, 150, 50, 900), '#8a6244', { depth: 9 });
-  e.p.form(poly(1440, 150, 1440, 1050, 1320, 1130, 1320, 110), '#a87850', { depth: 14 });
-  solid(e, ellipse(1346, 640, 13), '#e0b65c');
+  for (let i = 0; i < 8; i++) e.p.line([[1660 + i * 92, 1050 - i * 92], [1660 + i * 92, 820 - i * 92]], 8, '#34407c', 1, [1, 1]);
+  e.p.line([[1610, 866], [2460, 16]], 18, '#5a5a94', 1, [1, 1]);
+}
+
+/** The frame of the door, and its leaf in the candlelight. */
+function doorLeaf(e: Easel) {
+  e.p.form(rectangle(1440, 110, 50, 1130), '#8a6244', { depth: 9 });
+  e.p.form(rectangle(1440, 84, 1000, 50), '#8a6244', { depth: 9 });
+  e.p.form(poly(1440, 130, 1440, 1130, 1310, 1200, 1310, 90), '#a87850', { depth: 14 });
+  solid(e, ellipse(1338, 660, 13), '#e0b65c');
 }
 
 /** Light on the strings' notes that go out of the door and up. */
@@ -121,10 +133,13 @@ const ROOMS = {
     wall: '#9a5c54',
     floor: '#8a5a40',
     ground: 960,
-    flames: [[980, 1000, 980]],
+    flames: [[846, 1000, 1100]],
     lit: 3,
-    paint: doorToStairs,
-    near: notes,
+    paint: doorLeaf,
+    near: (e: Easel) => {
+      doorToStairs(e);
+      notes(e);
+    },
   },
 } as const satisfies Record<string, Room>;
 

@@ -3,6 +3,8 @@ import { bearCave } from './bear-cave';
 import { coverHouse } from './cover-house';
 import { darkRoom } from './dark-room';
 import { hanukkiahWindow } from './hanukkiah-window';
+import { landing } from './landing';
+import { staircase } from './staircase';
 
 /** The stages of The Light Is Free. */
 export const DOUGHNUT_STAGES: Readonly<Record<string, Stage>> = {
@@ -10,4 +12,6 @@ export const DOUGHNUT_STAGES: Readonly<Record<string, Stage>> = {
   coverHouse,
   darkRoom,
   hanukkiahWindow,
+  landing,
+  staircase,
 };

@@ -161,7 +161,7 @@ export const firstFloors: readonly SpreadLayout[] = [
       palette: 'waltz',
       heroes: [
         {
-          at: { x: 1010, y: 1120, scale: 1.7 },
+          at: { x: 1060, y: 1140, scale: 1.8 },
           pose: 'sitGround',
           expression: 'delight',
           outfit: OUTFIT,
@@ -172,13 +172,13 @@ export const firstFloors: readonly SpreadLayout[] = [
       companions: [
         {
           kind: 'elderMan',
-          at: { x: 520, y: 960, scale: 1.9, afloat: true, depth: 1000 },
+          at: { x: 520, y: 960, scale: 2, afloat: true, depth: 1000 },
           expression: 'asleep',
           outfit: 'shirt',
           pose: 'sitChair',
           hands: {
-            left: { at: { x: 560, y: 830 }, shape: 'cup', layer: 'front' },
-            right: { at: { x: 838, y: 690 }, shape: 'grip', layer: 'front' },
+            left: { at: { x: 590, y: 822 }, shape: 'rest', layer: 'front' },
+            right: { at: { x: 800, y: 690 }, shape: 'grip', layer: 'front' },
           },
         },
       ],
@@ -195,5 +195,49 @@ export const firstFloors: readonly SpreadLayout[] = [
       block('notes', box(1290, 96, 620, 160)),
     ],
     stops: [stop(100, 0, 1100, ['tune', 'fingers', 'doughnut', 'free']), stop(1200, 0, 1200, ['notes'])],
+  },
+  {
+    key: 's08',
+    kind: 'single',
+    scene: picture({
+      stage: 'landing',
+      palette: 'moon',
+      heroes: [
+        {
+          at: { x: 1790, y: 1390, scale: 2.7 },
+          pose: 'standStill',
+          expression: 'biteLip',
+          outfit: OUTFIT,
+          yaw: 0.06,
+          lookAt: { x: 1800, y: 1060 },
+          pitch: 0.3,
+          hands: {
+            right: { at: { actor: 'hero', part: 'rightCheek', offset: [-66, 40] }, shape: 'point', layer: 'front' },
+          },
+        },
+      ],
+      companions: [
+        {
+          kind: 'farmer',
+          at: { x: 470, y: 930, scale: 1.6, afloat: true, depth: 900 },
+          expression: 'calm',
+          outfit: 'farmWork',
+          pose: 'sitChair',
+          hands: {
+            left: { at: { x: 306, y: 800 }, shape: 'cup' },
+            right: { at: { x: 690, y: 806 }, shape: 'cup' },
+          },
+        },
+      ],
+    }),
+    texts: [
+      opening('shoes', box(290, 96, 820, 110)),
+      block('doughnut', box(760, 280, 370, 70), { below: 'shoes' }),
+      block('free', box(760, 370, 370, 70), { tone: 'gold', face: 'heading', size: [26, 20], below: 'doughnut' }),
+      block('electrician', box(760, 560, 370, 330)),
+      opening('box', box(1290, 96, 480, 110)),
+      block('lick', box(1290, 220, 480, 110), { below: 'box' }),
+    ],
+    stops: [stop(100, 0, 1100, ['shoes', 'doughnut', 'free', 'electrician']), stop(1200, 0, 1200, ['box', 'lick'])],
   },
 ];

@@ -1,5 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, opening, stop } from '../../picture-parts';
+import { climb } from './climb';
 import { type Companion, OUTFIT, picture } from './parts';
 
 /** From behind, dark before the light: who it is, and where. */
@@ -52,4 +53,5 @@ export const lights: readonly SpreadLayout[] = [
     ],
     stops: [stop(1200, 0, 1200, ['ask', 'answer', 'candles']), stop(60, 100, 1060, ['windows', 'there'])],
   },
+  climb,
 ];
