@@ -1,5 +1,5 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, call, opening, stop } from '../../picture-parts';
+import { block, box, call, stop } from '../../picture-parts';
 import { OUTFIT, picture } from './parts';
 
 /** Everybody who got a light comes up the stairs with what they have. */
@@ -77,4 +77,3 @@ export const climb: SpreadLayout = {
   ],
   stops: [stop(200, 100, 1000, ['knock', 'knocks', 'bump']), stop(1240, 0, 1160, ['door', 'soup'])],
 };
-export const climbOpening = opening;

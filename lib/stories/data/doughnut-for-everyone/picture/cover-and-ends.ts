@@ -21,3 +21,9 @@ export const cover: PictureBook['cover'] = picture({
   ],
   props: [{ kind: 'doughnutBox', at: { x: 1610, y: 1006, scale: 1.75, afloat: true, depth: 1700 }, count: 8 }],
 });
+
+/** One flame and many eyes in the dark house; in the end every window of it is lit. */
+export const ends: PictureBook['ends'] = {
+  front: picture({ stage: 'houseEnds', palette: 'dark' }),
+  back: picture({ stage: 'houseEnds', palette: 'lit' }),
+};

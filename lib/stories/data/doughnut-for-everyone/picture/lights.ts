@@ -1,6 +1,5 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, opening, stop } from '../../picture-parts';
-import { climb } from './climb';
 import { type Companion, OUTFIT, picture } from './parts';
 
 /** From behind, dark before the light: who it is, and where. */
@@ -15,8 +14,8 @@ const back = (id: string, kind: string, x: number, y: number, scale: number, yaw
   ...rest,
 });
 
-export const lights: readonly SpreadLayout[] = [
-  {
+/** Eight flames and the ninth; in the dark panes across the court every light that was given is seen again. */
+export const lights: SpreadLayout = {
     key: 's09',
     kind: 'panorama',
     scene: picture({
@@ -52,6 +51,4 @@ export const lights: readonly SpreadLayout[] = [
       block('there', box(1640, 350, 400, 60), { tone: 'gold', face: 'heading', below: 'windows' }),
     ],
     stops: [stop(1200, 0, 1200, ['ask', 'answer', 'candles']), stop(60, 100, 1060, ['windows', 'there'])],
-  },
-  climb,
-];
+};

@@ -1,0 +1,108 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { block, box, call, opening, stop } from '../../picture-parts';
+import { OUTFIT, picture } from './parts';
+
+/** While all lamps are still on, and the moment they go out. */
+export const before: readonly SpreadLayout[] = [
+  {
+    key: 's01',
+    kind: 'closeUp',
+    scene: picture({
+      stage: 'bakeryCounter',
+      palette: 'warm',
+      heroes: [
+        {
+          at: { x: 660, y: 1420, scale: 2.7, depth: 1400, afloat: true },
+          pose: 'stand',
+          expression: 'amazed',
+          outfit: OUTFIT,
+          lookAt: { x: 800, y: 1010 },
+        },
+      ],
+      companions: [
+        {
+          kind: 'baker',
+          at: { x: 1790, y: 1390, scale: 1.75, depth: 1390, afloat: true },
+          expression: 'joy',
+          facing: -1,
+          pose: 'standStill',
+          lookAt: { actor: 'hero' },
+          hands: {
+            left: { at: { x: 1476, y: 560 }, shape: 'hold' },
+            right: { at: { x: 1660, y: 560 }, shape: 'hold' },
+          },
+        },
+      ],
+    }),
+    texts: [
+      block('count', box(320, 96, 790, 200)),
+      block('sugar', box(320, 320, 790, 110), { below: 'count' }),
+      block('tells', box(1980, 650, 340, 110), { tone: 'gold', face: 'heading' }),
+    ],
+    stops: [stop(100, 0, 1100, ['count', 'sugar']), stop(1200, 0, 1200, ['tells'])],
+  },
+  {
+    key: 's02',
+    kind: 'panorama',
+    scene: picture({
+      stage: 'windyStreet',
+      palette: 'evening',
+      heroes: [
+        {
+          at: { x: 1490, y: 1110, scale: 1.7 },
+          pose: 'carry',
+          expression: 'biteLip',
+          outfit: OUTFIT,
+          holds: 'doughnutBox',
+          lookAt: { x: 1600, y: 860 },
+        },
+      ],
+      companions: [
+        { kind: 'dogWalk', at: { x: 1020, y: 1120, scale: 1.15 }, expression: 'delight', lookAt: { actor: 'hero', part: 'chest' } },
+        { kind: 'catSit', at: { x: 700, y: 1060, scale: 0.8 }, expression: 'wonder', lookAt: { actor: 'hero', part: 'chest' } },
+      ],
+      weather: 'leaves',
+    }),
+    texts: [
+      opening('carry', box(140, 96, 960, 110)),
+      block('noses', box(140, 220, 900, 160), { below: 'carry' }),
+      block('candle', box(1290, 96, 620, 170)),
+    ],
+    stops: [stop(100, 0, 1100, ['carry', 'noses']), stop(1200, 0, 1200, ['candle'])],
+  },
+  {
+    key: 's03',
+    kind: 'sequence',
+    scene: {
+      kind: 'spread',
+      paper: '#05071a',
+      pictures: [
+        { box: box(0, 0, 550, 1200), scene: { stage: 'tallHouse', palette: 'five', view: box(325, 0, 550, 1200) } },
+        { box: box(574, 0, 550, 1200), scene: { stage: 'tallHouse', palette: 'two', view: box(325, 0, 550, 1200) } },
+        {
+          box: box(1148, 0, 1252, 1200),
+          scene: {
+            stage: 'tallHouse',
+            palette: 'none',
+            view: box(-330, 0, 1252, 1200),
+            heroes: [
+              {
+                at: { x: 560, y: 1150, scale: 1.15 },
+                pose: 'walkAway',
+                expression: 'calm',
+                outfit: OUTFIT,
+              },
+            ],
+          },
+        },
+      ],
+    },
+    texts: [
+      call('flup', [1480, 190], 64, 400, { tone: 'light', turn: -5 }),
+      block('dark', box(1300, 330, 440, 240)),
+      block('voices', box(1300, 590, 440, 290)),
+      block('step', box(1300, 930, 440, 150)),
+    ],
+    stops: [stop(0, 100, 1100, ['flup', 'dark']), stop(1200, 0, 1200, ['voices', 'step'])],
+  },
+];

@@ -1,0 +1,151 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { block, box, call, opening, stop } from '../../picture-parts';
+import { type Companion, type Hero, OUTFIT, type PictureSceneInput } from './parts';
+import { picture } from './parts';
+
+type Mood = Companion['expression'];
+type Guest = readonly [id: string, kind: string, x: number, y: number, scale: number, rest?: Partial<Companion>];
+
+/** Everybody of the house behind one table: the family of eight, those who came up, the baker and the electrician. */
+const GUESTS: readonly Guest[] = [
+  ['grandfather', 'grandfather', 130, 860, 0.95],
+  ['grandmother', 'grandmother', 345, 850, 0.95, { tilt: 0.1 }],
+  ['baker', 'baker', 600, 820, 1],
+  ['elderWoman', 'elderWoman', 850, 850, 0.95, { outfit: 'nightCoat', facing: -1 }],
+  ['elderMan', 'elderMan', 1060, 850, 0.95, { outfit: 'shirt', facing: -1 }],
+  ['mother', 'mother', 235, 1030, 1.05],
+  ['father', 'father', 445, 1030, 1.05, { tilt: -0.1 }],
+  ['neighbourMan', 'neighbourMan', 770, 1030, 1.05, { outfit: 'polo', facing: -1 }],
+  ['aunt', 'teacher', 960, 1030, 1.02, { facing: -1, tilt: -0.1 }],
+  ['farmer', 'farmer', 90, 1060, 1.05],
+  ['twin1', 'cousin', 180, 1020, 1.25],
+  ['twin2', 'cousin', 345, 1030, 1.25, { tilt: -0.14 }],
+  ['girlBear', 'girlFriend', 850, 1050, 1.2, { outfit: 'bearCostume', facing: -1 }],
+];
+
+const MOODS: readonly Mood[] = ['laugh', 'joy', 'delight'];
+
+const party = (palette: 'gold' | 'white'): PictureSceneInput => {
+  const isWhite = palette === 'white';
+  const mood = (i: number): Mood => (isWhite ? (i % 3 ? 'breathHeld' : 'surprise') : (MOODS[i % 3] ?? 'joy'));
+  const hero: Hero = {
+    at: { x: 560, y: 1140, scale: 1.45, afloat: true },
+    pose: 'clap',
+    expression: isWhite ? 'breathHeld' : 'laugh',
+    outfit: OUTFIT,
+    ...(isWhite && { lookAt: { x: 600, y: 80 } }),
+  };
+  const bear: Companion = {
+    id: 'smallBear',
+    kind: 'littleBoy',
+    at: isWhite ? { x: 1040, y: 1030, scale: 1.3, depth: 1100 } : { x: 1020, y: 1080, scale: 1.25 },
+    expression: isWhite ? 'shy' : 'laugh',
+    outfit: 'bearCostume',
+    facing: isWhite ? 1 : -1,
+    pose: 'standStill',
+    ...(isWhite && { hands: { right: { at: { x: 1136, y: 650 }, shape: 'flat', angle: -60 } } }),
+  };
+  return {
+    stage: 'partyTable',
+    palette,
+    view: box(0, 0, 1200, 1200),
+    heroes: [hero],
+    companions: [
+      ...GUESTS.map(
+        ([id, kind, x, y, scale, rest], i): Companion => ({
+          id,
+          kind,
+          at: { x, y, scale, afloat: true },
+          pose: 'standStill',
+          expression: mood(i),
+          ...rest,
+        }),
+      ),
+      { kind: 'neighbourBaby', at: { x: 780, y: 790, scale: 1.15, afloat: true, depth: 1031 }, expression: 'delight' },
+      bear,
+    ],
+    props: [
+      { kind: 'soupPot', at: { x: 250, y: 990, scale: 1.2, afloat: true, depth: 1600 } },
+      { kind: 'fruitBowl', at: { x: 960, y: 990, scale: 1.2, afloat: true, depth: 1600 } },
+    ],
+  };
+};
+
+const heap = (id: string, kind: string, x: number, y: number, scale: number, rest: Partial<Companion> = {}): Companion => ({
+  id,
+  kind,
+  at: { x, y, scale },
+  pose: 'sitGround',
+  expression: 'asleep',
+  ...rest,
+});
+
+/** The power comes back, and goes again. */
+export const together: readonly SpreadLayout[] = [
+  {
+    key: 's11',
+    kind: 'sequence',
+    scene: {
+      kind: 'spread',
+      pictures: [
+        { box: box(0, 0, 1200, 1200), scene: party('gold') },
+        { box: box(1200, 0, 1200, 1200), scene: party('white') },
+      ],
+    },
+    texts: [
+      block('baker', box(140, 90, 420, 200)),
+      call('flup', [1500, 150], 60, 420, { tone: 'ink', turn: -5 }),
+      block('groan', box(1880, 90, 440, 150), { tone: 'ink' }),
+      block('bear', box(1290, 1040, 900, 80), { tone: 'ink' }),
+    ],
+    stops: [stop(0, 0, 1200, ['baker']), stop(1200, 0, 1200, ['flup', 'groan', 'bear'])],
+  },
+  {
+    key: 's12',
+    kind: 'single',
+    scene: picture({
+      stage: 'lastLight',
+      palette: 'late',
+      heroes: [
+        {
+          at: { x: 1800, y: 858, scale: 1.6, afloat: true, depth: 990 },
+          pose: 'askOnSeat',
+          expression: 'asleep',
+          outfit: OUTFIT,
+          hands: { left: { at: { actor: 'hero', part: 'leftKnee', offset: [-4, -26] }, shape: 'rest', elbow: 'left' } },
+        },
+      ],
+      companions: [
+        {
+          kind: 'father',
+          at: { x: 2050, y: 852, scale: 1.55, afloat: true, depth: 985 },
+          expression: 'tenderness',
+          pose: 'sitOpen',
+          facing: -1,
+          lookAt: { actor: 'hero' },
+          hands: {
+            left: { at: { actor: 'hero', part: 'leftArm' }, shape: 'rest', angle: 100, layer: 'around' },
+            right: { at: { actor: 'father', part: 'rightKnee', offset: [0, -24] }, shape: 'rest', elbow: 'right' },
+          },
+        },
+        heap('twin1', 'cousin', 420, 1110, 1.2, { tilt: 0.3 }),
+        heap('twin2', 'cousin', 560, 1120, 1.2, { tilt: -0.3, facing: -1 }),
+        heap('girlBear', 'girlFriend', 850, 1120, 1.15, { tilt: 0.26, outfit: 'bearCostume' }),
+        heap('smallBear', 'littleBoy', 1010, 1130, 1.15, { tilt: -0.3, facing: -1, outfit: 'bearCostume' }),
+        heap('farmer', 'farmer', 1470, 1150, 1.05, { expression: 'joy', lookAt: { actor: 'catSit' } }),
+        { kind: 'catSit', at: { x: 1720, y: 1140, scale: 0.9 }, expression: 'delight', facing: -1 },
+      ],
+      props: [
+        { kind: 'hanukkiah', at: { x: 1430, y: 622, scale: 1, afloat: true, depth: 700 }, count: 3 },
+        { kind: 'doughnuts', at: { x: 1606, y: 1150, scale: 0.8 }, count: 1 },
+      ],
+    }),
+    texts: [
+      opening('how', box(140, 120, 960, 110)),
+      block('sum', box(140, 240, 900, 150), { below: 'how' }),
+      block('know', box(140, 410, 900, 150), { below: 'sum' }),
+      block('last', box(140, 600, 900, 90), { tone: 'gold', face: 'heading', size: [28, 20], below: 'know' }),
+    ],
+    stops: [stop(0, 60, 1140, ['how', 'sum']), stop(1200, 0, 1200, ['know', 'last'])],
+  },
+];
