@@ -1,4 +1,4 @@
-import { ellipse, rectangle, rgba, seededRandom, shade, star, tint, type Vec } from '@/lib/illustrator/paint';
+import { ellipse, rectangle, rgba, seededRandom, star, tint, type Vec } from '@/lib/illustrator/paint';
 import { flame, waxCandle } from '@/lib/illustrator/props/kit/flame';
 import { doughnut } from '@/lib/illustrator/props/food/baked';
 import { cover, dab, disc, type Easel, fill, glow, linear } from '../../kit/easel';
@@ -130,7 +130,6 @@ export const landing = defineStage<typeof NIGHT>({
     flame(e.p, CANDLE[0] + 130, 790, 96);
     disc(e, CANDLE[0] + 130, 760, 200, 220, FLAME.gold, 0.34, 0.02);
     glow(e, 1900, 900, 640, FLAME.amber, 0.22);
-    fill(e, rectangle(-60, -60, 700, 1320), shade(NIGHT.black, 0), 0);
     paintSection(e, { lit: 4, at: 4 });
   },
 });

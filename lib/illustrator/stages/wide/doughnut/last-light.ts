@@ -19,7 +19,7 @@ export const lastLight = defineStage<typeof NIGHT>({
   slots: {},
   span: [0, 2400],
   indoors: true,
-  light: () => ({ ...BY_CANDLE, direction: [-0.5, -0.6], ambient: '#2c2a5e', ambientAlpha: 0.66, lamps: [flameLamp(1560, 640, 1100)] }),
+  light: () => ({ ...BY_CANDLE, direction: [-0.5, -0.6], ambient: '#2c2a5e', ambientAlpha: 0.66, lamps: [flameLamp(1560, 640, 1100), flameLamp(780, 900, 760, 0.6)] }),
   back(e) {
     const plaster = '#a86a4a';
     cover(e, plaster);

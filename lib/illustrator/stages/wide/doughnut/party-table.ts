@@ -6,7 +6,7 @@ import { defineStage } from '../../model';
 import { FLAME } from './colours';
 
 type Party = { readonly isWhite: boolean; readonly wall: string; readonly cloth: string };
-const TABLE = 870;
+const TABLE = 895;
 
 /** A bulb without a shade, or the dark of the same place. */
 function bulb(e: Easel, isWhite: boolean) {
@@ -17,17 +17,17 @@ function bulb(e: Easel, isWhite: boolean) {
 }
 
 function lightSwitch(e: Easel) {
-  e.p.form(rounded(1108, 540, 62, 92, 10), '#f4f2ea', { depth: 5 });
-  e.p.form(rounded(1122, 560, 34, 50, 6), '#d8d6cc', { depth: 4 });
+  e.p.form(rounded(1104, 730, 62, 92, 10), '#f4f2ea', { depth: 5 });
+  e.p.form(rounded(1118, 750, 34, 50, 6), '#d8d6cc', { depth: 4 });
 }
 
 function mountain(e: Easel) {
   const p = e.p;
-  p.soft(600, 1016, 300, 26, '#2a1418', 0.5);
-  p.form(ellipse(600, 1004, 290, 32), '#e9e6da', { depth: 7 });
-  [5, 4, 3, 2, 1].forEach((count, row) => {
+  p.soft(780, 1032, 260, 26, '#2a1418', 0.5);
+  p.form(ellipse(780, 1020, 250, 30), '#e9e6da', { depth: 7 });
+  [4, 3, 2, 1].forEach((count, row) => {
     for (let i = 0; i < count; i++)
-      doughnut(p, 600 + (i - (count - 1) / 2) * 98 + (row % 2 ? 5 : -4), 964 - row * 50, 54, (i + row) % 3 ? '#b8323e' : '#d98f2e');
+      doughnut(p, 780 + (i - (count - 1) / 2) * 98 + (row % 2 ? 5 : -4), 980 - row * 50, 54, (i + row) % 3 ? '#b8323e' : '#d98f2e');
   });
 }
 

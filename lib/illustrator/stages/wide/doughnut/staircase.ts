@@ -116,7 +116,14 @@ export const staircase = defineStage<typeof NIGHT>({
 });
 
 /** Flames of those who come. */
-const CANDLES: readonly Vec[] = [];
+const CANDLES: readonly Vec[] = [
+  [330, 1080],
+  [590, 1000],
+  [945, 880],
+  [1180, 796],
+  [1380, 726],
+  [1660, 632],
+];
 
 function candleInHand(e: Easel, x: number, y: number) {
   fill(e, rectangle(x - 7, y, 14, 60), tint('#f4e6c4', 0));

@@ -1,4 +1,4 @@
-import { ellipse, rectangle, rgba, shade, tint, type Vec } from '@/lib/illustrator/paint';
+import { rectangle, rgba, shade, tint, type Vec } from '@/lib/illustrator/paint';
 import { cover, dab, disc, type Easel, fill, glow, linear } from '../../kit/easel';
 import { stars } from '../../kit/sky';
 import { defineStage } from '../../model';
@@ -7,7 +7,7 @@ import { darkWindow, litWindow, roof, wall } from './house';
 
 const evening = { high: '#141c50', low: '#6a4a7c', ground: '#3a3460' };
 const GROUND = 960;
-const LAMPS = [560, 1330] as const;
+const LAMPS = [480, 1330] as const;
 
 function lowHouses(e: Easel) {
   for (const [x, w, h, tone] of [
@@ -40,10 +40,10 @@ function tallHouse(e: Easel) {
 }
 
 function lampPost(e: Easel, x: number) {
-  e.p.form(rectangle(x - 8, 420, 16, 580), '#1c1a40', { depth: 4 });
-  e.p.form([[x - 40, 420], [x + 40, 420], [x + 26, 350], [x - 26, 350]], '#ffe6a8', { depth: 6 });
-  e.p.form([[x - 46, 352], [x + 46, 352], [x, 312]], '#1c1a40', { depth: 4 });
-  glow(e, x, 386, 300, FLAME.gold, 0.6);
+  e.p.form(rectangle(x - 8, 500, 16, 500), '#1c1a40', { depth: 4 });
+  e.p.form([[x - 40, 500], [x + 40, 500], [x + 26, 430], [x - 26, 430]], '#ffe6a8', { depth: 6 });
+  e.p.form([[x - 46, 432], [x + 46, 432], [x, 392]], '#1c1a40', { depth: 4 });
+  glow(e, x, 466, 300, FLAME.gold, 0.6);
   disc(e, x, 1012, 330, 44, FLAME.gold, 0.34, 0.05);
 }
 
@@ -78,7 +78,7 @@ export const windyStreet = defineStage<typeof evening>({
     ambient: '#8a7ab8',
     ambientAlpha: 0.5,
     shadow: '#120e30',
-    lamps: LAMPS.map((x) => ({ x, y: 500, reach: 800, colour: '#ffc878', power: 0.6 })),
+    lamps: LAMPS.map((x) => ({ x, y: 520, reach: 800, colour: '#ffc878', power: 0.6 })),
   }),
   back(e, c) {
     cover(
@@ -106,6 +106,5 @@ export const windyStreet = defineStage<typeof evening>({
     disc(e, 2200, 1010, 420, 60, FLAME.gold, 0.3, 0.05);
     wind(e);
     fill(e, rectangle(-60, 1180, 2520, 100), rgba(NIGHT.black, 0.3));
-    fill(e, ellipse(0, 0, 1), NIGHT.black, 0);
   },
 });

@@ -12,7 +12,7 @@ export const before: readonly SpreadLayout[] = [
       palette: 'warm',
       heroes: [
         {
-          at: { x: 660, y: 1420, scale: 2.7, depth: 1400, afloat: true },
+          at: { x: 660, y: 1368, scale: 2.7, depth: 1400, afloat: true },
           pose: 'stand',
           expression: 'amazed',
           outfit: OUTFIT,
@@ -26,7 +26,7 @@ export const before: readonly SpreadLayout[] = [
           expression: 'joy',
           facing: -1,
           pose: 'standStill',
-          lookAt: { actor: 'hero' },
+          lookAt: { x: 1500, y: 1000 },
           hands: {
             left: { at: { x: 1476, y: 560 }, shape: 'hold' },
             right: { at: { x: 1660, y: 560 }, shape: 'hold' },
@@ -35,9 +35,9 @@ export const before: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      block('count', box(320, 96, 790, 200)),
-      block('sugar', box(320, 320, 790, 110), { below: 'count' }),
-      block('tells', box(1980, 650, 340, 110), { tone: 'gold', face: 'heading' }),
+      block('count', box(320, 80, 800, 180), { tone: 'ink' }),
+      block('sugar', box(850, 300, 270, 330), { tone: 'ink' }),
+      block('tells', box(1980, 650, 340, 110), { tone: 'ink', face: 'heading' }),
     ],
     stops: [stop(100, 0, 1100, ['count', 'sugar']), stop(1200, 0, 1200, ['tells'])],
   },
@@ -62,6 +62,10 @@ export const before: readonly SpreadLayout[] = [
         { kind: 'catSit', at: { x: 700, y: 1060, scale: 0.8 }, expression: 'wonder', lookAt: { actor: 'hero', part: 'chest' } },
       ],
       weather: 'leaves',
+      quietZones: [
+        { x: 600, y: 220, rx: 620, ry: 190, colour: '#1c2258', alpha: 0.5 },
+        { x: 1610, y: 190, rx: 420, ry: 150, colour: '#1c2258', alpha: 0.5 },
+      ],
     }),
     texts: [
       opening('carry', box(140, 96, 960, 110)),
@@ -87,7 +91,7 @@ export const before: readonly SpreadLayout[] = [
             view: box(-330, 0, 1252, 1200),
             heroes: [
               {
-                at: { x: 560, y: 1150, scale: 1.15 },
+                at: { x: 520, y: 1150, scale: 1.1 },
                 pose: 'walkAway',
                 expression: 'calm',
                 outfit: OUTFIT,

@@ -71,7 +71,7 @@ export const climb: SpreadLayout = {
   texts: [
     call('knock', [400, 150], 34, 300, { tone: 'gold', turn: -6 }),
     call('knocks', [720, 190], 40, 400, { tone: 'gold', turn: -4 }),
-    call('bump', [1000, 300], 56, 300, { tone: 'gold', turn: -8 }),
+    call('bump', [960, 300], 56, 300, { tone: 'gold', turn: -8 }),
     block('door', box(1290, 880, 460, 240)),
     block('soup', box(1820, 880, 500, 240)),
   ],

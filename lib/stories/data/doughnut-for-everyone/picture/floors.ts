@@ -141,6 +141,7 @@ export const firstFloors: readonly SpreadLayout[] = [
       ],
       props: [
         { kind: 'doughnutBox', at: { x: 1660, y: 1166, scale: 0.95 }, count: 3 },
+        { kind: 'doughnuts', at: { x: 2015, y: 1160, scale: 0.8 }, count: 2 },
       ],
     }),
     texts: [
@@ -172,24 +173,25 @@ export const firstFloors: readonly SpreadLayout[] = [
       companions: [
         {
           kind: 'elderMan',
-          at: { x: 520, y: 960, scale: 2, afloat: true, depth: 1000 },
+          at: { x: 480, y: 985, scale: 1.9, afloat: true, depth: 1000 },
           expression: 'asleep',
           outfit: 'shirt',
           pose: 'sitChair',
           hands: {
-            left: { at: { x: 590, y: 822 }, shape: 'rest', layer: 'front' },
-            right: { at: { x: 800, y: 690 }, shape: 'grip', layer: 'front' },
+            left: { at: { actor: 'guitar', part: 'middle', offset: [50, 190] }, shape: 'rest', layer: 'front' },
+            right: { at: { actor: 'guitar', part: 'middle', offset: [262, 66] }, shape: 'fist', layer: 'front' },
           },
         },
       ],
       props: [
         { id: 'guitar', kind: 'guitar', at: { x: 500, y: 880, scale: 2, afloat: true, depth: 1001 }, turn: 56 },
-        { kind: 'doughnutBox', at: { x: 1330, y: 1150, scale: 1.1 }, count: 2 },
+        { kind: 'doughnutBox', at: { x: 1340, y: 1150, scale: 1.1 }, count: 2 },
+        { kind: 'doughnuts', at: { x: 310, y: 1120, scale: 1 }, count: 1 },
       ],
     }),
     texts: [
       opening('tune', box(290, 96, 820, 110)),
-      block('fingers', box(290, 220, 640, 160), { below: 'tune' }),
+      block('fingers', box(660, 230, 460, 260)),
       block('doughnut', box(1560, 840, 700, 70)),
       block('free', box(1560, 920, 740, 130), { tone: 'gold', face: 'heading', size: [40, 26], below: 'doughnut' }),
       block('notes', box(1290, 96, 620, 160)),
@@ -205,14 +207,14 @@ export const firstFloors: readonly SpreadLayout[] = [
       heroes: [
         {
           at: { x: 1790, y: 1390, scale: 2.7 },
-          pose: 'standStill',
+          pose: 'think',
           expression: 'biteLip',
           outfit: OUTFIT,
           yaw: 0.06,
           lookAt: { x: 1800, y: 1060 },
           pitch: 0.3,
           hands: {
-            right: { at: { actor: 'hero', part: 'rightCheek', offset: [-66, 40] }, shape: 'point', layer: 'front' },
+            right: { at: { x: 1888, y: 742 }, shape: 'point', angle: 222 },
           },
         },
       ],
@@ -221,7 +223,7 @@ export const firstFloors: readonly SpreadLayout[] = [
           kind: 'farmer',
           at: { x: 470, y: 930, scale: 1.6, afloat: true, depth: 900 },
           expression: 'calm',
-          outfit: 'farmWork',
+          outfit: 'shirt',
           pose: 'sitChair',
           hands: {
             left: { at: { x: 306, y: 800 }, shape: 'cup' },

@@ -23,13 +23,13 @@ export const lights: SpreadLayout = {
       palette: 'lit',
       heroes: [
         {
-          at: { x: 1930, y: 1240, scale: 2.3 },
+          at: { x: 1985, y: 1275, scale: 2.3 },
           pose: 'point',
           expression: 'amazed',
           outfit: OUTFIT,
           facing: -1,
           lookAt: { x: 1000, y: 560 },
-          hands: { left: { at: { x: 1740, y: 690 }, shape: 'point', angle: 186 } },
+          hands: { left: { at: { x: 1796, y: 735 }, shape: 'point', angle: 186 } },
         },
       ],
       companions: [
@@ -39,7 +39,7 @@ export const lights: SpreadLayout = {
         back('grandfather', 'grandfather', 900, 1900, 1.95, 2.4),
         back('twin1', 'cousin', 1380, 1510, 2.1, 2.6),
         back('twin2', 'cousin', 1610, 1540, 2.1, 2.9, { tilt: -0.12 }),
-        back('aunt', 'teacher', 2250, 1900, 1.95, -2.5),
+        back('aunt', 'teacher', 2310, 1900, 1.95, -2.5),
       ],
       props: [{ kind: 'hanukkiah', at: { x: 1500, y: 842, scale: 2.35, afloat: true, depth: 900 }, count: 8 }],
     }),
@@ -48,7 +48,7 @@ export const lights: SpreadLayout = {
       block('answer', box(290, 160, 800, 100), { below: 'ask' }),
       block('candles', box(1640, 90, 680, 110)),
       block('windows', box(1640, 200, 680, 150), { below: 'candles' }),
-      block('there', box(1640, 350, 400, 60), { tone: 'gold', face: 'heading', below: 'windows' }),
+      block('there', box(1640, 350, 680, 90), { tone: 'gold', face: 'heading', below: 'windows' }),
     ],
     stops: [stop(1200, 0, 1200, ['ask', 'answer', 'candles']), stop(60, 100, 1060, ['windows', 'there'])],
 };

@@ -1,7 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, opening, stop } from '../../picture-parts';
-import { type Companion, type Hero, OUTFIT, type PictureSceneInput } from './parts';
-import { picture } from './parts';
+import { type Companion, type Hero, OUTFIT, type PictureSceneInput, picture } from './parts';
 
 type Mood = Companion['expression'];
 type Guest = readonly [id: string, kind: string, x: number, y: number, scale: number, rest?: Partial<Companion>];
@@ -13,23 +12,25 @@ const GUESTS: readonly Guest[] = [
   ['baker', 'baker', 600, 820, 1],
   ['elderWoman', 'elderWoman', 850, 850, 0.95, { outfit: 'nightCoat', facing: -1 }],
   ['elderMan', 'elderMan', 1060, 850, 0.95, { outfit: 'shirt', facing: -1 }],
-  ['mother', 'mother', 235, 1030, 1.05],
-  ['father', 'father', 445, 1030, 1.05, { tilt: -0.1 }],
-  ['neighbourMan', 'neighbourMan', 770, 1030, 1.05, { outfit: 'polo', facing: -1 }],
-  ['aunt', 'teacher', 960, 1030, 1.02, { facing: -1, tilt: -0.1 }],
-  ['farmer', 'farmer', 90, 1060, 1.05],
-  ['twin1', 'cousin', 180, 1020, 1.25],
-  ['twin2', 'cousin', 345, 1030, 1.25, { tilt: -0.14 }],
-  ['girlBear', 'girlFriend', 850, 1050, 1.2, { outfit: 'bearCostume', facing: -1 }],
+  ['mother', 'mother', 120, 1030, 1.05],
+  ['father', 'father', 430, 1030, 1.05, { tilt: 0.1 }],
+  ['neighbourMan', 'neighbourMan', 800, 1030, 1.05, { outfit: 'polo', facing: -1 }],
+  ['aunt', 'teacher', 1000, 1020, 1.02, { facing: -1, tilt: -0.1 }],
+  ['farmer', 'farmer', 640, 1010, 1.05, { outfit: 'shirt' }],
+  ['twin1', 'cousin', 130, 1080, 1.3],
+  ['twin2', 'cousin', 310, 1085, 1.3, { tilt: -0.14 }],
+  ['girlBear', 'girlFriend', 890, 1040, 1.2, { outfit: 'bearCostume', facing: -1 }],
 ];
 
+/** How far all of them are moved down behind the table. */
+const LOWER = 25;
 const MOODS: readonly Mood[] = ['laugh', 'joy', 'delight'];
 
 const party = (palette: 'gold' | 'white'): PictureSceneInput => {
   const isWhite = palette === 'white';
   const mood = (i: number): Mood => (isWhite ? (i % 3 ? 'breathHeld' : 'surprise') : (MOODS[i % 3] ?? 'joy'));
   const hero: Hero = {
-    at: { x: 560, y: 1140, scale: 1.45, afloat: true },
+    at: { x: 520, y: 1212, scale: 1.65, afloat: true, depth: 1200 },
     pose: 'clap',
     expression: isWhite ? 'breathHeld' : 'laugh',
     outfit: OUTFIT,
@@ -38,12 +39,12 @@ const party = (palette: 'gold' | 'white'): PictureSceneInput => {
   const bear: Companion = {
     id: 'smallBear',
     kind: 'littleBoy',
-    at: isWhite ? { x: 1040, y: 1030, scale: 1.3, depth: 1100 } : { x: 1020, y: 1080, scale: 1.25 },
+    at: isWhite ? { x: 1036, y: 1110, scale: 1.4, depth: 1120 } : { x: 1040, y: 1160, scale: 1.4, depth: 1120 },
     expression: isWhite ? 'shy' : 'laugh',
     outfit: 'bearCostume',
     facing: isWhite ? 1 : -1,
     pose: 'standStill',
-    ...(isWhite && { hands: { right: { at: { x: 1136, y: 650 }, shape: 'flat', angle: -60 } } }),
+    ...(isWhite && { hands: { right: { at: { x: 1130, y: 800 }, shape: 'flat', angle: -60 } } }),
   };
   return {
     stage: 'partyTable',
@@ -55,18 +56,18 @@ const party = (palette: 'gold' | 'white'): PictureSceneInput => {
         ([id, kind, x, y, scale, rest], i): Companion => ({
           id,
           kind,
-          at: { x, y, scale, afloat: true },
+          at: { x, y: y + LOWER, scale, afloat: true, depth: y },
           pose: 'standStill',
           expression: mood(i),
           ...rest,
         }),
       ),
-      { kind: 'neighbourBaby', at: { x: 780, y: 790, scale: 1.15, afloat: true, depth: 1031 }, expression: 'delight' },
+      { kind: 'neighbourBaby', at: { x: 812, y: 770, scale: 1.15, afloat: true, depth: 1031 }, expression: 'delight' },
       bear,
     ],
     props: [
-      { kind: 'soupPot', at: { x: 250, y: 990, scale: 1.2, afloat: true, depth: 1600 } },
-      { kind: 'fruitBowl', at: { x: 960, y: 990, scale: 1.2, afloat: true, depth: 1600 } },
+      { kind: 'soupPot', at: { x: 250, y: 1008, scale: 1.2, afloat: true, depth: 1600 } },
+      { kind: 'fruitBowl', at: { x: 985, y: 1012, scale: 1.2, afloat: true, depth: 1600 } },
     ],
   };
 };
@@ -79,6 +80,9 @@ const heap = (id: string, kind: string, x: number, y: number, scale: number, res
   expression: 'asleep',
   ...rest,
 });
+
+/** Farther from the flames. */
+const BEHIND = { haze: { colour: '#1c1438', share: 0.4, lit: true } } as const;
 
 /** The power comes back, and goes again. */
 export const together: readonly SpreadLayout[] = [
@@ -96,7 +100,7 @@ export const together: readonly SpreadLayout[] = [
       block('baker', box(140, 90, 420, 200)),
       call('flup', [1500, 150], 60, 420, { tone: 'ink', turn: -5 }),
       block('groan', box(1880, 90, 440, 150), { tone: 'ink' }),
-      block('bear', box(1290, 1040, 900, 80), { tone: 'ink' }),
+      block('bear', box(1290, 1052, 1000, 74), { tone: 'ink' }),
     ],
     stops: [stop(0, 0, 1200, ['baker']), stop(1200, 0, 1200, ['flup', 'groan', 'bear'])],
   },
@@ -128,11 +132,17 @@ export const together: readonly SpreadLayout[] = [
             right: { at: { actor: 'father', part: 'rightKnee', offset: [0, -24] }, shape: 'rest', elbow: 'right' },
           },
         },
+        heap('grandfather', 'grandfather', 250, 1020, 0.95, { tilt: 0.2, ...BEHIND }),
+        heap('grandmother', 'grandmother', 390, 1030, 0.9, { tilt: -0.2, ...BEHIND }),
+        heap('mother', 'mother', 640, 1020, 0.95, { expression: 'tenderness', lookAt: { actor: 'twin2' }, ...BEHIND }),
+        heap('aunt', 'teacher', 760, 1015, 0.9, { tilt: -0.1, ...BEHIND }),
+        heap('elderMan', 'elderMan', 950, 1020, 0.95, { tilt: 0.16, outfit: 'shirt', ...BEHIND }),
+        heap('elderWoman', 'elderWoman', 1085, 1015, 0.9, { tilt: -0.2, outfit: 'nightCoat', ...BEHIND }),
         heap('twin1', 'cousin', 420, 1110, 1.2, { tilt: 0.3 }),
         heap('twin2', 'cousin', 560, 1120, 1.2, { tilt: -0.3, facing: -1 }),
         heap('girlBear', 'girlFriend', 850, 1120, 1.15, { tilt: 0.26, outfit: 'bearCostume' }),
         heap('smallBear', 'littleBoy', 1010, 1130, 1.15, { tilt: -0.3, facing: -1, outfit: 'bearCostume' }),
-        heap('farmer', 'farmer', 1470, 1150, 1.05, { expression: 'joy', lookAt: { actor: 'catSit' } }),
+        heap('farmer', 'farmer', 1470, 1150, 1.05, { outfit: 'shirt', expression: 'joy', lookAt: { actor: 'catSit' } }),
         { kind: 'catSit', at: { x: 1720, y: 1140, scale: 0.9 }, expression: 'delight', facing: -1 },
       ],
       props: [
