@@ -116,8 +116,8 @@ export const bearCave = defineStage<typeof wall>({
         ]),
       ),
     );
-    flame(e.p, LIGHT[0], LIGHT[1] + 24, 58);
-    disc(e, LIGHT[0], LIGHT[1], 130, 150, FLAME.gold, 0.34, 0.02);
+    flame(e.p, LIGHT[0], LIGHT[1] + 8, 52);
+    disc(e, LIGHT[0], LIGHT[1] - 20, 90, 90, FLAME.gold, 0.2, 0.02);
     paintSection(e, { lit: 2, at: 2 });
   },
 });

@@ -33,11 +33,15 @@ export const before: readonly SpreadLayout[] = [
           },
         },
       ],
+      quietZones: [
+        { x: 720, y: 170, rx: 520, ry: 150, colour: '#f0c48a', alpha: 0.85 },
+        { x: 2160, y: 640, rx: 260, ry: 150, colour: '#f0c48a', alpha: 0.8 },
+      ],
     }),
     texts: [
-      block('count', box(320, 80, 800, 180), { tone: 'ink' }),
+      block('count', box(320, 76, 800, 200), { tone: 'ink' }),
       block('sugar', box(850, 300, 270, 330), { tone: 'ink' }),
-      block('tells', box(1980, 650, 340, 110), { tone: 'ink', face: 'heading' }),
+      block('tells', box(1990, 530, 336, 230), { tone: 'ink', face: 'heading', size: [24, 15] }),
     ],
     stops: [stop(100, 0, 1100, ['count', 'sugar']), stop(1200, 0, 1200, ['tells'])],
   },

@@ -34,8 +34,12 @@ export const climb: SpreadLayout = {
         at: { x: 1030, y: 920, scale: 1 },
         expression: 'joy',
         outfit: 'polo',
-        pose: 'carry',
+        pose: 'standStill',
         lookAt: { actor: 'hero' },
+        hands: {
+          left: { at: { x: 1012, y: 668 }, shape: 'cradle', layer: 'front' },
+          right: { at: { x: 1090, y: 664 }, shape: 'cradle', layer: 'front' },
+        },
       },
       { kind: 'neighbourBaby', at: { x: 1050, y: 655, scale: 1.1, afloat: true, depth: 921 }, expression: 'wonder' },
       {

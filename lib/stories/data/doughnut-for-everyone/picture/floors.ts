@@ -162,7 +162,7 @@ export const firstFloors: readonly SpreadLayout[] = [
       palette: 'waltz',
       heroes: [
         {
-          at: { x: 1060, y: 1140, scale: 1.8 },
+          at: { x: 1040, y: 1140, scale: 1.8 },
           pose: 'sitGround',
           expression: 'delight',
           outfit: OUTFIT,
@@ -238,7 +238,7 @@ export const firstFloors: readonly SpreadLayout[] = [
       block('free', box(760, 370, 370, 70), { tone: 'gold', face: 'heading', size: [26, 20], below: 'doughnut' }),
       block('electrician', box(760, 560, 370, 330)),
       opening('box', box(1290, 96, 480, 110)),
-      block('lick', box(1290, 220, 480, 110), { below: 'box' }),
+      block('lick', box(1290, 220, 440, 190), { below: 'box' }),
     ],
     stops: [stop(100, 0, 1100, ['shoes', 'doughnut', 'free', 'electrician']), stop(1200, 0, 1200, ['box', 'lick'])],
   },

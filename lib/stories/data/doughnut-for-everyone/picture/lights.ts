@@ -41,6 +41,7 @@ export const lights: SpreadLayout = {
         back('twin2', 'cousin', 1610, 1540, 2.1, 2.9, { tilt: -0.12 }),
         back('aunt', 'teacher', 2310, 1900, 1.95, -2.5),
       ],
+      quietZones: [{ x: 1980, y: 260, rx: 520, ry: 230, colour: '#141a46', alpha: 0.85 }],
       props: [{ kind: 'hanukkiah', at: { x: 1500, y: 842, scale: 2.35, afloat: true, depth: 900 }, count: 8 }],
     }),
     texts: [

@@ -22,6 +22,15 @@ const GUESTS: readonly Guest[] = [
   ['girlBear', 'girlFriend', 890, 1040, 1.2, { outfit: 'bearCostume', facing: -1 }],
 ];
 
+/** So many of them are grown up. */
+const GROWN = 10;
+/** Hands on the own hips: who stands close to others has no room for more. */
+const ownSides = (id: string) =>
+  ({
+    left: { at: { actor: id, part: 'leftSide' }, shape: 'rest' },
+    right: { at: { actor: id, part: 'rightSide' }, shape: 'rest' },
+  }) as const;
+
 /** How far all of them are moved down behind the table. */
 const LOWER = 25;
 const MOODS: readonly Mood[] = ['laugh', 'joy', 'delight'];
@@ -50,6 +59,7 @@ const party = (palette: 'gold' | 'white'): PictureSceneInput => {
     stage: 'partyTable',
     palette,
     view: box(0, 0, 1200, 1200),
+    ...(!isWhite && { quietZones: [{ x: 340, y: 190, rx: 420, ry: 200, colour: '#2a1420', alpha: 0.8 }] }),
     heroes: [hero],
     companions: [
       ...GUESTS.map(
@@ -59,10 +69,11 @@ const party = (palette: 'gold' | 'white'): PictureSceneInput => {
           at: { x, y: y + LOWER, scale, afloat: true, depth: y },
           pose: 'standStill',
           expression: mood(i),
+          ...(i < GROWN && { hands: ownSides(id) }),
           ...rest,
         }),
       ),
-      { kind: 'neighbourBaby', at: { x: 812, y: 770, scale: 1.15, afloat: true, depth: 1031 }, expression: 'delight' },
+      { kind: 'neighbourBaby', at: { x: 830, y: 750, scale: 1.2, afloat: true, depth: 1031 }, expression: 'delight' },
       bear,
     ],
     props: [
@@ -78,6 +89,10 @@ const heap = (id: string, kind: string, x: number, y: number, scale: number, res
   at: { x, y, scale },
   pose: 'sitGround',
   expression: 'asleep',
+  hands: {
+    left: { at: { actor: id, part: 'leftKnee' }, shape: 'rest' },
+    right: { at: { actor: id, part: 'rightKnee' }, shape: 'rest' },
+  },
   ...rest,
 });
 
@@ -97,7 +112,7 @@ export const together: readonly SpreadLayout[] = [
       ],
     },
     texts: [
-      block('baker', box(140, 90, 420, 200)),
+      block('baker', box(140, 84, 420, 220), { size: [24, 14] }),
       call('flup', [1500, 150], 60, 420, { tone: 'ink', turn: -5 }),
       block('groan', box(1880, 90, 440, 150), { tone: 'ink' }),
       block('bear', box(1290, 1052, 1000, 74), { tone: 'ink' }),
@@ -145,6 +160,7 @@ export const together: readonly SpreadLayout[] = [
         heap('farmer', 'farmer', 1470, 1150, 1.05, { outfit: 'shirt', expression: 'joy', lookAt: { actor: 'catSit' } }),
         { kind: 'catSit', at: { x: 1720, y: 1140, scale: 0.9 }, expression: 'delight', facing: -1 },
       ],
+      quietZones: [{ x: 560, y: 380, rx: 760, ry: 380, colour: '#100c24', alpha: 0.75 }],
       props: [
         { kind: 'hanukkiah', at: { x: 1430, y: 622, scale: 1, afloat: true, depth: 700 }, count: 3 },
         { kind: 'doughnuts', at: { x: 1606, y: 1150, scale: 0.8 }, count: 1 },
