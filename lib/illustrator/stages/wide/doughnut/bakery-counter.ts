@@ -2,8 +2,8 @@ import { ellipse, rectangle, seededRandom, shade, tint } from '@/lib/illustrator
 import { doughnut, plate } from '@/lib/illustrator/props/food/baked';
 import { cover, dab, disc, type Easel, fill, glow, linear } from '../../kit/easel';
 import { outline } from '../../kit/outline';
-import { rounded } from '../../rooms/kit/shapes';
 import { defineStage } from '../../model';
+import { rounded } from '../../rooms/kit/shapes';
 import { litWindow, roof, wall } from './house';
 
 const shop = { wall: '#d99a5c', wood: '#b0693a', light: '#ffe2a0' };
@@ -20,11 +20,33 @@ function shelves(e: Easel) {
     for (let i = 0; i < 8; i++) {
       const [cx, r] = [x + 70 + i * 132, 46 + (i % 3) * 7];
       e.p.form(
-        outline([cx - r, y, cx - r * 1.05, y - r * 0.5, cx - r * 0.4, y - r * 1.02, cx + r * 0.5, y - r, cx + r * 1.05, y - r * 0.45, cx + r, y]),
+        outline([
+          cx - r,
+          y,
+          cx - r * 1.05,
+          y - r * 0.5,
+          cx - r * 0.4,
+          y - r * 1.02,
+          cx + r * 0.5,
+          y - r,
+          cx + r * 1.05,
+          y - r * 0.45,
+          cx + r,
+          y,
+        ]),
         i % 2 ? '#c07f42' : '#d09a58',
         { depth: 10 },
       );
-      for (const u of [-0.4, 0, 0.4]) e.p.line([[cx + u * r, y - r * 0.9], [cx + u * r + 12, y - r * 0.5]], 5, '#f0cf96', 0.7);
+      for (const u of [-0.4, 0, 0.4])
+        e.p.line(
+          [
+            [cx + u * r, y - r * 0.9],
+            [cx + u * r + 12, y - r * 0.5],
+          ],
+          5,
+          '#f0cf96',
+          0.7,
+        );
     }
   }
 }
@@ -35,7 +57,8 @@ function outlook(e: Easel) {
   fill(e, rectangle(x, y, w, h), '#26336e');
   wall(e, { x: x + 40, y: y + 90, w: 110, h: h - 90, floors: 5, tone: '#2c3670' });
   roof(e, { x: x + 40, y: y + 92, w: 110 }, 40);
-  for (let i = 0; i < 5; i++) for (const dx of [52, 106]) litWindow(e, { x: x + dx, y: y + 108 + i * 92, w: 32, h: 52 }, { by: 'lamp' });
+  for (let i = 0; i < 5; i++)
+    for (const dx of [52, 106]) litWindow(e, { x: x + dx, y: y + 108 + i * 92, w: 32, h: 52 }, { by: 'lamp' });
   for (const box of [
     rectangle(x - 24, y - 24, w + 48, 24),
     rectangle(x - 24, y, 24, h),
@@ -58,12 +81,20 @@ function counter(e: Easel, c: typeof shop) {
   );
   const r = e.random('grain');
   for (let i = 0; i < 80; i++)
-    dab(e, 'dry', r() * 2400, COUNTER + 20 + r() * 380, 190, 6, r.pick([tint(c.wood, 0.12), shade(c.wood, 0.08)]), { alpha: 0.4, variant: i });
+    dab(e, 'dry', r() * 2400, COUNTER + 20 + r() * 380, 190, 6, r.pick([tint(c.wood, 0.12), shade(c.wood, 0.08)]), {
+      alpha: 0.4,
+      variant: i,
+    });
   fill(e, rectangle(-60, COUNTER - 8, 2520, 20), tint(c.wood, 0.16));
   e.p.in(2230, 870, 0, 1.5, 1.5, () => {
     plate(e.p, 72, '#eef0ea');
     doughnut(e.p, 0, -28, 34, '#b8323e');
-    for (const [x, y, q] of [[30, -44, 15], [37, -24, 14], [20, -52, 11]] as const) e.p.fill(ellipse(x, y, q), '#f4dcae');
+    for (const [x, y, q] of [
+      [30, -44, 15],
+      [37, -24, 14],
+      [20, -52, 11],
+    ] as const)
+      e.p.fill(ellipse(x, y, q), '#f4dcae');
     e.p.fill(ellipse(20, -34, 7, 9), '#b8323e');
   });
   for (let i = 0; i < 8; i++) {
@@ -84,7 +115,8 @@ function sugarCloud(e: Easel) {
     const y = SIEVE.y + 50 + v * 480;
     e.p.fill(ellipse(x, y, 1.6 + r() * 3.4), '#ffffff', { alpha: 0.5 + r() * 0.5 });
   }
-  for (let i = 0; i < 260; i++) e.p.fill(ellipse(200 + r() * 2100, 1080 + r() * 90, 1.6 + r() * 3), '#fffaf0', { alpha: 0.8 });
+  for (let i = 0; i < 260; i++)
+    e.p.fill(ellipse(200 + r() * 2100, 1080 + r() * 90, 1.6 + r() * 3), '#fffaf0', { alpha: 0.8 });
 }
 
 /** The counter of the bakery at the height of a child's eyes, in lamplight. */
@@ -113,7 +145,10 @@ export const bakeryCounter = defineStage<typeof shop>({
     );
     const r = e.random('plaster');
     for (let i = 0; i < 80; i++)
-      dab(e, 'dry', r() * 2400, r() * COUNTER, 160, 60, r.pick([tint(c.wall, 0.05), shade(c.wall, 0.05)]), { alpha: 0.25, variant: i });
+      dab(e, 'dry', r() * 2400, r() * COUNTER, 160, 60, r.pick([tint(c.wall, 0.05), shade(c.wall, 0.05)]), {
+        alpha: 0.25,
+        variant: i,
+      });
     shelves(e);
     outlook(e);
     glow(e, 1500, 200, 1100, '#ffd890', 0.4);

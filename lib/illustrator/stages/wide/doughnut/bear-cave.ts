@@ -1,8 +1,8 @@
 import { ellipse, rectangle, rgba, shade, smooth, taper, tint, type Vec } from '@/lib/illustrator/paint';
 import { flame } from '@/lib/illustrator/props/kit/flame';
 import { blend, cover, dab, disc, type Easel, fill, glow, linear, radial } from '../../kit/easel';
-import { rounded } from '../../rooms/kit/shapes';
 import { defineStage } from '../../model';
+import { rounded } from '../../rooms/kit/shapes';
 import { BY_CANDLE, FLAME, flameLamp } from './colours';
 import { onlyCandles } from './house';
 import { paintSection } from './section';
@@ -30,8 +30,22 @@ function bearShadow(e: Easel, { x, y, size: r, lean }: Shade, colour: string) {
       true,
       6,
     );
-    const arm = taper([[-r * 1.3, r * 1.7], [-r * 2.1, r * 1.2], [-r * 1.9, r * 0.2]], [r * 0.42, r * 0.38, r * 0.34]);
-    const other = taper([[r * 1.3, r * 1.7], [r * 1.8, r * 1.9], [r * 1.5, r * 2.6]], [r * 0.42, r * 0.38, r * 0.34]);
+    const arm = taper(
+      [
+        [-r * 1.3, r * 1.7],
+        [-r * 2.1, r * 1.2],
+        [-r * 1.9, r * 0.2],
+      ],
+      [r * 0.42, r * 0.38, r * 0.34],
+    );
+    const other = taper(
+      [
+        [r * 1.3, r * 1.7],
+        [r * 1.8, r * 1.9],
+        [r * 1.5, r * 2.6],
+      ],
+      [r * 0.42, r * 0.38, r * 0.34],
+    );
     const doughnut = (u: number, v: number) => [
       ellipse(r * u, r * v, r * 0.56, r * 0.42),
       ellipse(r * (u + 0.05), r * (v - 0.44), r * 0.13, r * 0.16),
@@ -86,7 +100,10 @@ export const bearCave = defineStage<typeof wall>({
     cover(e, c.wall);
     const r = e.random('plaster');
     for (let i = 0; i < 90; i++)
-      dab(e, 'dry', r() * 2400, r() * 1000, 150, 60, r.pick([tint(c.wall, 0.05), shade(c.wall, 0.05)]), { alpha: 0.25, variant: i });
+      dab(e, 'dry', r() * 2400, r() * 1000, 150, 60, r.pick([tint(c.wall, 0.05), shade(c.wall, 0.05)]), {
+        alpha: 0.25,
+        variant: i,
+      });
     fill(
       e,
       rectangle(-60, 1010, 2520, 300),

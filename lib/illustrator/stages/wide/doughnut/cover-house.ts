@@ -69,7 +69,12 @@ export const coverHouse = defineStage<typeof NIGHT>({
   palettes: { night: NIGHT },
   slots: {},
   span: [0, 2400],
-  light: () => ({ ...BY_CANDLE, ambient: '#3a2c56', ambientAlpha: 0.62, lamps: [flameLamp(2060, 700, 900), flameLamp(1660, 860, 520, 0.8)] }),
+  light: () => ({
+    ...BY_CANDLE,
+    ambient: '#3a2c56',
+    ambientAlpha: 0.62,
+    lamps: [flameLamp(2060, 700, 900), flameLamp(1660, 860, 520, 0.8)],
+  }),
   back(e, c) {
     cover(
       e,

@@ -1,10 +1,10 @@
 import { ellipse, rectangle, rgba, shade, taper, tint } from '@/lib/illustrator/paint';
+import { flame } from '@/lib/illustrator/props/kit/flame';
 import { blend, cover, dab, disc, type Easel, fill, glow, linear, radial } from '../../kit/easel';
 import { outline } from '../../kit/outline';
-import { poly, rounded, solid } from '../../rooms/kit/shapes';
 import { defineStage, type StageLight } from '../../model';
+import { poly, rounded, solid } from '../../rooms/kit/shapes';
 import { BY_CANDLE, FLAME, flameLamp } from './colours';
-import { flame } from '@/lib/illustrator/props/kit/flame';
 import { onlyCandles } from './house';
 import { paintSection } from './section';
 
@@ -38,7 +38,16 @@ function chest(e: Easel) {
   ] as const)
     e.p.in(x, 984, turn, 1, 1, () => {
       e.p.form(rectangle(-8, -42, 16, 44), colour, { depth: 3 });
-      e.p.line([[0, -42], [1, -50]], 3, '#5a4038', 1, [1, 1]);
+      e.p.line(
+        [
+          [0, -42],
+          [1, -50],
+        ],
+        3,
+        '#5a4038',
+        1,
+        [1, 1],
+      );
     });
 }
 
@@ -47,13 +56,51 @@ function giraffe(e: Easel) {
   e.p.in(1790, 1130, 0.2, 1.5, 1.5, () => {
     e.p.soft(30, 26, 110, 14, '#180c14', 0.6);
     const fur = '#e8b050';
-    for (const x of [-14, 12, 34]) e.p.form(taper([[x, 8], [x + 4, 30]], [7, 6]), fur, { depth: 3 });
+    for (const x of [-14, 12, 34])
+      e.p.form(
+        taper(
+          [
+            [x, 8],
+            [x + 4, 30],
+          ],
+          [7, 6],
+        ),
+        fur,
+        { depth: 3 },
+      );
     e.p.form(ellipse(10, 0, 44, 24), fur, { depth: 7 });
-    e.p.form(taper([[44, -8], [112, 2]], [13, 9]), fur, { depth: 5 });
+    e.p.form(
+      taper(
+        [
+          [44, -8],
+          [112, 2],
+        ],
+        [13, 9],
+      ),
+      fur,
+      { depth: 5 },
+    );
     e.p.form(ellipse(124, 6, 21, 14, 0.3), fur, { depth: 4 });
-    for (const [x, y] of [[-12, -4], [10, 6], [28, -8], [62, -4], [86, 2]] as const) fill(e, ellipse(x, y, 8, 6), '#a8622c');
+    for (const [x, y] of [
+      [-12, -4],
+      [10, 6],
+      [28, -8],
+      [62, -4],
+      [86, 2],
+    ] as const)
+      fill(e, ellipse(x, y, 8, 6), '#a8622c');
     fill(e, ellipse(128, 2, 2.6), '#2a1418');
-    for (const x of [112, 122]) e.p.line([[x, -6], [x + 2, -18]], 4, '#a8622c', 1, [1, 1]);
+    for (const x of [112, 122])
+      e.p.line(
+        [
+          [x, -6],
+          [x + 2, -18],
+        ],
+        4,
+        '#a8622c',
+        1,
+        [1, 1],
+      );
   });
 }
 
@@ -64,7 +111,12 @@ function kitchen(e: Easel) {
   e.p.form(rectangle(2020, 540, 460, 26), '#e9dcc8', { depth: 5 });
   solid(e, outline([2150, 540, 2140, 480, 2230, 470, 2246, 540]), '#7fa0a8');
   e.p.form(rounded(1310, 230, 250, 330, 8), '#f0dcc0', { depth: 6 });
-  for (let i = 0; i < 4; i++) solid(e, ellipse(1360 + i * 50, 420 - (i % 2) * 90, 18), ['#d8574a', '#e8b84a', '#6fa08a', '#7f8fc8'][i] ?? '#d8574a');
+  for (let i = 0; i < 4; i++)
+    solid(
+      e,
+      ellipse(1360 + i * 50, 420 - (i % 2) * 90, 18),
+      ['#d8574a', '#e8b84a', '#6fa08a', '#7f8fc8'][i] ?? '#d8574a',
+    );
 }
 
 /** The door to the stairs stands open, and the stairs go up. */
@@ -82,8 +134,27 @@ function doorToStairs(e: Easel) {
     fill(e, rectangle(x, y, 900, 130), i % 2 ? '#19224f' : '#1b2454');
     fill(e, rectangle(x - 8, y - 8, 900, 16), '#3a4684');
   }
-  for (let i = 0; i < 8; i++) e.p.line([[1660 + i * 92, 1050 - i * 92], [1660 + i * 92, 820 - i * 92]], 8, '#34407c', 1, [1, 1]);
-  e.p.line([[1610, 866], [2460, 16]], 18, '#5a5a94', 1, [1, 1]);
+  for (let i = 0; i < 8; i++)
+    e.p.line(
+      [
+        [1660 + i * 92, 1050 - i * 92],
+        [1660 + i * 92, 820 - i * 92],
+      ],
+      8,
+      '#34407c',
+      1,
+      [1, 1],
+    );
+  e.p.line(
+    [
+      [1610, 866],
+      [2460, 16],
+    ],
+    18,
+    '#5a5a94',
+    1,
+    [1, 1],
+  );
 }
 
 /** The frame of the door, and its leaf in the candlelight. */
@@ -108,11 +179,49 @@ function notes(e: Easel) {
     e.p.in(x, y, 0.16, size * 1.5, size * 1.5, () => {
       glow(e, 0, 0, 60, FLAME.gold, 0.4);
       fill(e, ellipse(0, 0, 15, 11, -0.4), FLAME.gold);
-      e.p.line([[13, -4], [13, -58]], 4.5, FLAME.gold, 1, [1, 1]);
-      if (!kind) return e.p.line([[13, -56], [30, -44], [34, -26]], 6, FLAME.gold, 1, [1, 0.3]);
+      e.p.line(
+        [
+          [13, -4],
+          [13, -58],
+        ],
+        4.5,
+        FLAME.gold,
+        1,
+        [1, 1],
+      );
+      if (!kind)
+        return e.p.line(
+          [
+            [13, -56],
+            [30, -44],
+            [34, -26],
+          ],
+          6,
+          FLAME.gold,
+          1,
+          [1, 0.3],
+        );
       fill(e, ellipse(46, 6, 15, 11, -0.4), FLAME.gold);
-      e.p.line([[59, 2], [59, -52]], 4.5, FLAME.gold, 1, [1, 1]);
-      e.p.line([[12, -56], [60, -49]], 9, FLAME.gold, 1, [1, 1]);
+      e.p.line(
+        [
+          [59, 2],
+          [59, -52],
+        ],
+        4.5,
+        FLAME.gold,
+        1,
+        [1, 1],
+      );
+      e.p.line(
+        [
+          [12, -56],
+          [60, -49],
+        ],
+        9,
+        FLAME.gold,
+        1,
+        [1, 1],
+      );
     });
 }
 
@@ -162,7 +271,10 @@ export const darkRoom = defineStage<Room>({
     );
     const r = e.random('plaster');
     for (let i = 0; i < 90; i++)
-      dab(e, 'dry', r() * 2400, r() * ground, 150, 60, r.pick([tint(wall, 0.05), shade(wall, 0.05)]), { alpha: 0.25, variant: i });
+      dab(e, 'dry', r() * 2400, r() * ground, 150, 60, r.pick([tint(wall, 0.05), shade(wall, 0.05)]), {
+        alpha: 0.25,
+        variant: i,
+      });
     fill(
       e,
       rectangle(-60, ground, 2520, 400),

@@ -61,7 +61,10 @@ function casing(e: Easel) {
   );
   const r = e.random('grain');
   for (let i = 0; i < 70; i++)
-    dab(e, 'dry', r() * 2400, SILL + r() * 40, 140, 4, r.pick([tint(wood, 0.14), shade(wood, 0.07)]), { alpha: 0.5, variant: i });
+    dab(e, 'dry', r() * 2400, SILL + r() * 40, 140, 4, r.pick([tint(wood, 0.14), shade(wood, 0.07)]), {
+      alpha: 0.5,
+      variant: i,
+    });
   fill(
     e,
     rectangle(-60, SILL + 50, 2520, 400),
@@ -99,7 +102,16 @@ export const hanukkiahWindow = defineStage<typeof NIGHT>({
         [480, 26],
         [1330, 70],
       ] as const)
-        fill(e, [[x, -60], [x + w, -60], [x + w - 380, SILL], [x - 380, SILL]], rgba('#c8d8ff', 0.035));
+        fill(
+          e,
+          [
+            [x, -60],
+            [x + w, -60],
+            [x + w - 380, SILL],
+            [x - 380, SILL],
+          ],
+          rgba('#c8d8ff', 0.035),
+        );
     });
     casing(e);
     glow(e, HANUKKIAH.x, SILL + 10, 620, FLAME.amber, 0.5, 0.14);

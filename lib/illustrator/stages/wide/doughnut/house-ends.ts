@@ -15,7 +15,8 @@ function facade(e: Easel, isLit: boolean) {
     for (let column = 0; column < COLUMNS; column++) {
       const f = { x: 70 + column * 240 - (column > 4 ? 0 : 30), y: 60 + row * 232, w: 116, h: 142 };
       const n = (column * 7 + row * 3) % 10;
-      if (isLit || (column === FIRST.column && row === FIRST.row)) litWindow(e, f, { who: TENANTS[(column + row * 2) % 5] });
+      if (isLit || (column === FIRST.column && row === FIRST.row))
+        litWindow(e, f, { who: TENANTS[(column + row * 2) % 5] });
       else darkWindow(e, f, n < 3 ? EYES[(column + row) % 5] : undefined);
     }
 }

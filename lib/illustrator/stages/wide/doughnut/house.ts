@@ -94,10 +94,19 @@ export function wall(e: Easel, { x, y, w, h, floors, tone = NIGHT.wall }: Wall) 
   const r = e.random(`wall${Math.round(x)}:${Math.round(y)}`);
   clipTo(e, rectangle(x, y, w, h), () => {
     for (let i = 0; i < (w * h) / 9000; i++)
-      dab(e, 'dry', x + r() * w, y + r() * h, 30 + r() * 90, 8 + r() * 20, r.pick([tint(tone, 0.05), shade(tone, 0.05)]), {
-        alpha: 0.22,
-        variant: i,
-      });
+      dab(
+        e,
+        'dry',
+        x + r() * w,
+        y + r() * h,
+        30 + r() * 90,
+        8 + r() * 20,
+        r.pick([tint(tone, 0.05), shade(tone, 0.05)]),
+        {
+          alpha: 0.22,
+          variant: i,
+        },
+      );
   });
   for (let i = 1; i < floors; i++) {
     const at = y + (h * i) / floors;
@@ -118,7 +127,12 @@ export function roof(e: Easel, { x, y, w }: Pick<Frame, 'x' | 'y' | 'w'>, rise: 
     ]),
   );
   for (let i = 1; i < 5; i++)
-    fill(e, rectangle(x - 20 + (w * 0.06 * i) / 5, y - (rise * i) / 5, w + 40 - (w * 0.12 * i) / 5, 2.4), shade(NIGHT.roof, 0.07), 0.7);
+    fill(
+      e,
+      rectangle(x - 20 + (w * 0.06 * i) / 5, y - (rise * i) / 5, w + 40 - (w * 0.12 * i) / 5, 2.4),
+      shade(NIGHT.roof, 0.07),
+      0.7,
+    );
   fill(e, rectangle(x - 26, y - 5, w + 52, 12), tint(NIGHT.roof, 0.07));
 }
 

@@ -1,10 +1,10 @@
 import { ellipse, rectangle, rgba, seededRandom, star, tint, type Vec } from '@/lib/illustrator/paint';
-import { flame, waxCandle } from '@/lib/illustrator/props/kit/flame';
 import { doughnut } from '@/lib/illustrator/props/food/baked';
+import { flame, waxCandle } from '@/lib/illustrator/props/kit/flame';
 import { cover, dab, disc, type Easel, fill, glow, linear } from '../../kit/easel';
 import { moon, stars } from '../../kit/sky';
-import { poly, rounded } from '../../rooms/kit/shapes';
 import { defineStage } from '../../model';
+import { poly, rounded } from '../../rooms/kit/shapes';
 import { BY_CANDLE, FLAME, flameLamp, NIGHT } from './colours';
 import { paintSection } from './section';
 
@@ -68,7 +68,8 @@ function emptyBox(e: Easel) {
   const p = e.p;
   p.soft(1800, 1190, 520, 60, '#04061a', 0.7);
   p.form(poly(1440, 930, 2160, 930, 2200, 830, 1400, 830), CARD, { depth: 14 });
-  for (let i = 0; i < 10; i++) fill(e, poly(1436 + i * 76, 832, 1474 + i * 76, 832, 1484 + i * 69, 928, 1450 + i * 69, 928), '#d8707a', 0.75);
+  for (let i = 0; i < 10; i++)
+    fill(e, poly(1436 + i * 76, 832, 1474 + i * 76, 832, 1484 + i * 69, 928, 1450 + i * 69, 928), '#d8707a', 0.75);
   p.form(poly(1440, 930, 2160, 930, 2240, 1150, 1360, 1150), '#fff2d8', { depth: 12, shadow: 0.14 });
   const sugar = seededRandom('sugar');
   for (let i = 0; i < 8; i++) {
@@ -80,7 +81,9 @@ function emptyBox(e: Easel) {
     for (let n = 0; n < 40; n++) {
       const a = sugar() * 6.3;
       const far = 0.7 + sugar() * 0.6;
-      p.fill(ellipse(x + Math.cos(a) * 70 * far, y + Math.sin(a) * 34 * far, 2 + sugar() * 2.4), '#ffffff', { alpha: 0.9 });
+      p.fill(ellipse(x + Math.cos(a) * 70 * far, y + Math.sin(a) * 34 * far, 2 + sugar() * 2.4), '#ffffff', {
+        alpha: 0.9,
+      });
     }
   }
   p.form(poly(1352, 1140, 2248, 1140, 2230, 1260, 1370, 1260), CARD, { depth: 14 });

@@ -1,9 +1,9 @@
 import { rectangle, shade, tint } from '@/lib/illustrator/paint';
 import { blend, cover, dab, disc, fill, glow, linear, radial } from '../../kit/easel';
 import { stars } from '../../kit/sky';
+import { defineStage } from '../../model';
 import { roomLight } from '../../rooms/kit/light';
 import { roundRug } from '../../rooms/kit/shell';
-import { defineStage } from '../../model';
 import { sofaForTwo } from '../weather/sofa-for-two';
 import { BY_CANDLE, FLAME, flameLamp, NIGHT } from './colours';
 import { darkWindow, litWindow, onlyCandles, roof, wall } from './house';
@@ -19,20 +19,43 @@ export const lastLight = defineStage<typeof NIGHT>({
   slots: {},
   span: [0, 2400],
   indoors: true,
-  light: () => ({ ...BY_CANDLE, direction: [-0.5, -0.6], ambient: '#2c2a5e', ambientAlpha: 0.66, lamps: [flameLamp(1560, 640, 1100), flameLamp(780, 900, 760, 0.6)] }),
+  light: () => ({
+    ...BY_CANDLE,
+    direction: [-0.5, -0.6],
+    ambient: '#2c2a5e',
+    ambientAlpha: 0.66,
+    lamps: [flameLamp(1560, 640, 1100), flameLamp(780, 900, 760, 0.6)],
+  }),
   back(e) {
     const plaster = '#a86a4a';
     cover(e, plaster);
     const r = e.random('plaster');
     for (let i = 0; i < 90; i++)
-      dab(e, 'dry', r() * 2400, r() * 900, 150, 60, r.pick([tint(plaster, 0.05), shade(plaster, 0.05)]), { alpha: 0.25, variant: i });
-    fill(e, rectangle(-60, 880, 2520, 400), linear(e, 0, 880, 0, 1220, [[0, '#6a4434'], [1, '#8a5a40']]));
+      dab(e, 'dry', r() * 2400, r() * 900, 150, 60, r.pick([tint(plaster, 0.05), shade(plaster, 0.05)]), {
+        alpha: 0.25,
+        variant: i,
+      });
+    fill(
+      e,
+      rectangle(-60, 880, 2520, 400),
+      linear(e, 0, 880, 0, 1220, [
+        [0, '#6a4434'],
+        [1, '#8a5a40'],
+      ]),
+    );
     fill(e, rectangle(-60, 856, 2520, 28), '#c08a60');
     roundRug(e, 1500, 1100, 760, 92, ['#a0605a', '#e0c090', '#7a6a8a']);
     sofaForTwo(e, room);
     onlyCandles(e, [[FLAMES.x, FLAMES.y, 1350]], '#1a1e50');
     const { x, y, w, h } = WINDOW;
-    fill(e, rectangle(x, y, w, h), linear(e, 0, y, 0, y + h, [[0, '#0a1038'], [1, '#2c3878']]));
+    fill(
+      e,
+      rectangle(x, y, w, h),
+      linear(e, 0, y, 0, y + h, [
+        [0, '#0a1038'],
+        [1, '#2c3878'],
+      ]),
+    );
     e.c.save();
     e.c.beginPath();
     e.c.rect(x, y, w, h);

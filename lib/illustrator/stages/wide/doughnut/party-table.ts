@@ -1,8 +1,8 @@
 import { ellipse, rectangle, shade, tint } from '@/lib/illustrator/paint';
 import { doughnut } from '@/lib/illustrator/props/food/baked';
 import { blend, cover, dab, type Easel, fill, glow, linear, radial } from '../../kit/easel';
-import { rounded } from '../../rooms/kit/shapes';
 import { defineStage } from '../../model';
+import { rounded } from '../../rooms/kit/shapes';
 import { FLAME } from './colours';
 
 type Party = { readonly isWhite: boolean; readonly wall: string; readonly cloth: string };
@@ -10,7 +10,16 @@ const TABLE = 895;
 
 /** A bulb without a shade, or the dark of the same place. */
 function bulb(e: Easel, isWhite: boolean) {
-  e.p.line([[600, -40], [600, 58]], 5, '#5a5a64', 1, [1, 1]);
+  e.p.line(
+    [
+      [600, -40],
+      [600, 58],
+    ],
+    5,
+    '#5a5a64',
+    1,
+    [1, 1],
+  );
   e.p.form(ellipse(600, 84, 28, 34), isWhite ? '#ffffff' : '#4a3a3c', { depth: 6 });
   if (!isWhite) return;
   glow(e, 600, 84, 260, '#ffffff', 0.9);
@@ -27,7 +36,13 @@ function mountain(e: Easel) {
   p.form(ellipse(780, 1020, 250, 30), '#e9e6da', { depth: 7 });
   [4, 3, 2, 1].forEach((count, row) => {
     for (let i = 0; i < count; i++)
-      doughnut(p, 780 + (i - (count - 1) / 2) * 98 + (row % 2 ? 5 : -4), 980 - row * 50, 54, (i + row) % 3 ? '#b8323e' : '#d98f2e');
+      doughnut(
+        p,
+        780 + (i - (count - 1) / 2) * 98 + (row % 2 ? 5 : -4),
+        980 - row * 50,
+        54,
+        (i + row) % 3 ? '#b8323e' : '#d98f2e',
+      );
   });
 }
 
@@ -41,7 +56,16 @@ export const partyTable = defineStage<Party>({
   indoors: true,
   light: ({ isWhite }) =>
     isWhite
-      ? { direction: [0, -1], rim: '#ffffff', rimAlpha: 0.2, rimWidth: 3, ambient: '#e2ecee', ambientAlpha: 0.3, shadow: '#8a949a', lamps: [] }
+      ? {
+          direction: [0, -1],
+          rim: '#ffffff',
+          rimAlpha: 0.2,
+          rimWidth: 3,
+          ambient: '#e2ecee',
+          ambientAlpha: 0.3,
+          shadow: '#8a949a',
+          lamps: [],
+        }
       : {
           direction: [0, -0.4],
           rim: '#ffd27a',
@@ -69,7 +93,10 @@ export const partyTable = defineStage<Party>({
     );
     const r = e.random('plaster');
     for (let i = 0; i < 40; i++)
-      dab(e, 'dry', r() * 1200, r() * 900, 150, 60, r.pick([tint(wall, 0.04), shade(wall, 0.04)]), { alpha: 0.16, variant: i });
+      dab(e, 'dry', r() * 1200, r() * 900, 150, 60, r.pick([tint(wall, 0.04), shade(wall, 0.04)]), {
+        alpha: 0.16,
+        variant: i,
+      });
     bulb(e, isWhite);
     lightSwitch(e);
   },

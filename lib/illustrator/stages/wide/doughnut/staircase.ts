@@ -1,7 +1,7 @@
 import { ellipse, rectangle, rgba, tint, type Vec } from '@/lib/illustrator/paint';
 import { blend, cover, dab, disc, type Easel, fill, glow, linear, radial } from '../../kit/easel';
-import { poly } from '../../rooms/kit/shapes';
 import { defineStage } from '../../model';
+import { poly } from '../../rooms/kit/shapes';
 import { BY_CANDLE, FLAME, flameLamp, NIGHT } from './colours';
 import { paintSection } from './section';
 
@@ -63,8 +63,27 @@ function door(e: Easel) {
 
 function rail(e: Easel) {
   const at = (x: number) => FROM[1] - ((x - FROM[0]) / RUN) * RISE;
-  for (let x = 260; x < 1820; x += 86) e.p.line([[x, at(x)], [x, at(x) - 190]], 7, '#54426c', 0.8, [1, 1]);
-  e.p.line([[230, at(230) - 196], [1810, at(1810) - 196]], 15, '#8a5f56', 1, [1, 1]);
+  for (let x = 260; x < 1820; x += 86)
+    e.p.line(
+      [
+        [x, at(x)],
+        [x, at(x) - 190],
+      ],
+      7,
+      '#54426c',
+      0.8,
+      [1, 1],
+    );
+  e.p.line(
+    [
+      [230, at(230) - 196],
+      [1810, at(1810) - 196],
+    ],
+    15,
+    '#8a5f56',
+    1,
+    [1, 1],
+  );
 }
 
 /** The stairs to the fifth floor, up which the whole house comes, to an open door full of light. */

@@ -51,12 +51,22 @@ const placed = (shape: Shape, at: (p: Vec) => Vec): Vec[] => (shape as readonly 
 
 /** Somebody dark in a window before its light; `size` is the height of the window, (x, y) the middle of its sill. */
 export function paintTenant(e: Easel, who: Tenant, x: number, y: number, size: number, colour: string, alpha = 0.92) {
-  for (const shape of SHAPES[who]) fill(e, placed(shape, ([u, v]) => [x + u * size, y + v * size]), colour, alpha);
+  for (const shape of SHAPES[who])
+    fill(
+      e,
+      placed(shape, ([u, v]) => [x + u * size, y + v * size]),
+      colour,
+      alpha,
+    );
 }
 
 /** A candle of a small window: a stick and its flame. */
 export function paintCandle(e: Easel, x: number, y: number, size: number) {
-  fill(e, outline([x - size * 0.09, y, x - size * 0.08, y - size * 0.5, x + size * 0.08, y - size * 0.5, x + size * 0.09, y]), '#fff3d8');
+  fill(
+    e,
+    outline([x - size * 0.09, y, x - size * 0.08, y - size * 0.5, x + size * 0.08, y - size * 0.5, x + size * 0.09, y]),
+    '#fff3d8',
+  );
   fill(
     e,
     outline([x, y - size * 1.1, x + size * 0.16, y - size * 0.7, x, y - size * 0.52, x - size * 0.16, y - size * 0.7]),

@@ -41,8 +41,25 @@ function tallHouse(e: Easel) {
 
 function lampPost(e: Easel, x: number) {
   e.p.form(rectangle(x - 8, 500, 16, 500), '#1c1a40', { depth: 4 });
-  e.p.form([[x - 40, 500], [x + 40, 500], [x + 26, 430], [x - 26, 430]], '#ffe6a8', { depth: 6 });
-  e.p.form([[x - 46, 432], [x + 46, 432], [x, 392]], '#1c1a40', { depth: 4 });
+  e.p.form(
+    [
+      [x - 40, 500],
+      [x + 40, 500],
+      [x + 26, 430],
+      [x - 26, 430],
+    ],
+    '#ffe6a8',
+    { depth: 6 },
+  );
+  e.p.form(
+    [
+      [x - 46, 432],
+      [x + 46, 432],
+      [x, 392],
+    ],
+    '#1c1a40',
+    { depth: 4 },
+  );
   glow(e, x, 466, 300, FLAME.gold, 0.6);
   disc(e, x, 1012, 330, 44, FLAME.gold, 0.34, 0.05);
 }
@@ -101,7 +118,11 @@ export const windyStreet = defineStage<typeof evening>({
       ]),
     );
     const r = e.random('stones');
-    for (let i = 0; i < 160; i++) dab(e, 'dry', r() * 2400, GROUND + 20 + r() * 240, 44, 8, r.pick(['#4e4678', '#2a2650']), { alpha: 0.4, variant: i });
+    for (let i = 0; i < 160; i++)
+      dab(e, 'dry', r() * 2400, GROUND + 20 + r() * 240, 44, 8, r.pick(['#4e4678', '#2a2650']), {
+        alpha: 0.4,
+        variant: i,
+      });
     for (const x of LAMPS) lampPost(e, x);
     disc(e, 2200, 1010, 420, 60, FLAME.gold, 0.3, 0.05);
     wind(e);

@@ -1,43 +1,46 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, opening, stop } from '../../picture-parts';
-import { OUTFIT, picture } from './parts';
+import { type Hero, OUTFIT, picture } from './parts';
+
+/** Eyes on the nearest of the eight. */
+const PEEKING: Omit<Hero, 'at'> = {
+  pose: 'stand',
+  expression: 'amazed',
+  outfit: OUTFIT,
+  lookAt: { x: 800, y: 1010 },
+};
 
 /** While all lamps are still on, and the moment they go out. */
 export const before: readonly SpreadLayout[] = [
   {
     key: 's01',
     kind: 'closeUp',
-    scene: picture({
-      stage: 'bakeryCounter',
-      palette: 'warm',
-      heroes: [
-        {
-          at: { x: 660, y: 1368, scale: 2.7, depth: 1400, afloat: true },
-          pose: 'stand',
-          expression: 'amazed',
-          outfit: OUTFIT,
-          lookAt: { x: 800, y: 1010 },
-        },
-      ],
-      companions: [
-        {
-          kind: 'baker',
-          at: { x: 1790, y: 1390, scale: 1.75, depth: 1390, afloat: true },
-          expression: 'joy',
-          facing: -1,
-          pose: 'standStill',
-          lookAt: { x: 1500, y: 1000 },
-          hands: {
-            left: { at: { x: 1476, y: 560 }, shape: 'hold' },
-            right: { at: { x: 1660, y: 560 }, shape: 'hold' },
+    scene: picture(
+      {
+        stage: 'bakeryCounter',
+        palette: 'warm',
+        heroes: [{ ...PEEKING, at: { x: 660, y: 1368, scale: 2.7, depth: 1400, afloat: true } }],
+        companions: [
+          {
+            kind: 'baker',
+            at: { x: 1790, y: 1390, scale: 1.75, depth: 1390, afloat: true },
+            expression: 'joy',
+            facing: -1,
+            pose: 'standStill',
+            lookAt: { x: 1500, y: 1000 },
+            hands: {
+              left: { at: { x: 1476, y: 560 }, shape: 'hold' },
+              right: { at: { x: 1660, y: 560 }, shape: 'hold' },
+            },
           },
-        },
-      ],
-      quietZones: [
-        { x: 720, y: 170, rx: 520, ry: 150, colour: '#f0c48a', alpha: 0.85 },
-        { x: 2160, y: 640, rx: 260, ry: 150, colour: '#f0c48a', alpha: 0.8 },
-      ],
-    }),
+        ],
+        quietZones: [
+          { x: 720, y: 170, rx: 520, ry: 150, colour: '#f0c48a', alpha: 0.85 },
+          { x: 2160, y: 640, rx: 260, ry: 150, colour: '#f0c48a', alpha: 0.8 },
+        ],
+      },
+      { heroes: [{ ...PEEKING, at: { x: 660, y: 1216, scale: 2.7, depth: 1400, afloat: true } }] },
+    ),
     texts: [
       block('count', box(320, 76, 800, 200), { tone: 'ink' }),
       block('sugar', box(850, 300, 270, 330), { tone: 'ink' }),
@@ -62,8 +65,18 @@ export const before: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        { kind: 'dogWalk', at: { x: 1020, y: 1120, scale: 1.15 }, expression: 'delight', lookAt: { actor: 'hero', part: 'chest' } },
-        { kind: 'catSit', at: { x: 700, y: 1060, scale: 0.8 }, expression: 'wonder', lookAt: { actor: 'hero', part: 'chest' } },
+        {
+          kind: 'dogWalk',
+          at: { x: 1020, y: 1120, scale: 1.15 },
+          expression: 'delight',
+          lookAt: { actor: 'hero', part: 'chest' },
+        },
+        {
+          kind: 'catSit',
+          at: { x: 700, y: 1060, scale: 0.8 },
+          expression: 'wonder',
+          lookAt: { actor: 'hero', part: 'chest' },
+        },
       ],
       weather: 'leaves',
       quietZones: [

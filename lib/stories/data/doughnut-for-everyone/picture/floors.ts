@@ -1,6 +1,19 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, opening, stop } from '../../picture-parts';
-import { OUTFIT, picture } from './parts';
+import { type Hero, OUTFIT, picture } from './parts';
+
+/** Over the empty box, a finger at the lips. */
+const LICKING: Omit<Hero, 'at'> = {
+  pose: 'think',
+  expression: 'biteLip',
+  outfit: OUTFIT,
+  yaw: 0.06,
+  lookAt: { x: 1800, y: 1060 },
+  pitch: 0.3,
+  hands: {
+    right: { at: { x: 1888, y: 742 }, shape: 'point', angle: 222 },
+  },
+};
 
 /** The child's own candle burns from now on. */
 export const firstFloors: readonly SpreadLayout[] = [
@@ -45,10 +58,7 @@ export const firstFloors: readonly SpreadLayout[] = [
       block('doughnut', box(290, 800, 800, 70)),
       block('free', box(290, 880, 800, 90), { tone: 'gold', face: 'heading', size: [28, 20], below: 'doughnut' }),
     ],
-    stops: [
-      stop(0, 0, 1200, ['opening', 'matches', 'candle', 'scratch']),
-      stop(1200, 0, 1200, ['doughnut', 'free']),
-    ],
+    stops: [stop(0, 0, 1200, ['opening', 'matches', 'candle', 'scratch']), stop(1200, 0, 1200, ['doughnut', 'free'])],
   },
   {
     key: 's05',
@@ -201,37 +211,27 @@ export const firstFloors: readonly SpreadLayout[] = [
   {
     key: 's08',
     kind: 'single',
-    scene: picture({
-      stage: 'landing',
-      palette: 'moon',
-      heroes: [
-        {
-          at: { x: 1790, y: 1390, scale: 2.7 },
-          pose: 'think',
-          expression: 'biteLip',
-          outfit: OUTFIT,
-          yaw: 0.06,
-          lookAt: { x: 1800, y: 1060 },
-          pitch: 0.3,
-          hands: {
-            right: { at: { x: 1888, y: 742 }, shape: 'point', angle: 222 },
+    scene: picture(
+      {
+        stage: 'landing',
+        palette: 'moon',
+        heroes: [{ ...LICKING, at: { x: 1790, y: 1390, scale: 2.7 } }],
+        companions: [
+          {
+            kind: 'farmer',
+            at: { x: 470, y: 930, scale: 1.6, afloat: true, depth: 900 },
+            expression: 'calm',
+            outfit: 'shirt',
+            pose: 'sitChair',
+            hands: {
+              left: { at: { x: 306, y: 800 }, shape: 'cup' },
+              right: { at: { x: 690, y: 806 }, shape: 'cup' },
+            },
           },
-        },
-      ],
-      companions: [
-        {
-          kind: 'farmer',
-          at: { x: 470, y: 930, scale: 1.6, afloat: true, depth: 900 },
-          expression: 'calm',
-          outfit: 'shirt',
-          pose: 'sitChair',
-          hands: {
-            left: { at: { x: 306, y: 800 }, shape: 'cup' },
-            right: { at: { x: 690, y: 806 }, shape: 'cup' },
-          },
-        },
-      ],
-    }),
+        ],
+      },
+      { heroes: [{ ...LICKING, at: { x: 1790, y: 1262, scale: 2.7 } }] },
+    ),
     texts: [
       opening('shoes', box(290, 96, 820, 110)),
       block('doughnut', box(760, 280, 370, 70), { below: 'shoes' }),

@@ -35,11 +35,12 @@ const ownSides = (id: string) =>
 const LOWER = 25;
 const MOODS: readonly Mood[] = ['laugh', 'joy', 'delight'];
 
-const party = (palette: 'gold' | 'white'): PictureSceneInput => {
+/** `y` is the ground of the child, which is higher for who sits in a chair. */
+const party = (palette: 'gold' | 'white', y = 1212): PictureSceneInput => {
   const isWhite = palette === 'white';
   const mood = (i: number): Mood => (isWhite ? (i % 3 ? 'breathHeld' : 'surprise') : (MOODS[i % 3] ?? 'joy'));
   const hero: Hero = {
-    at: { x: 520, y: 1212, scale: 1.65, afloat: true, depth: 1200 },
+    at: { x: 520, y, scale: 1.65, afloat: true, depth: 1200 },
     pose: 'clap',
     expression: isWhite ? 'breathHeld' : 'laugh',
     outfit: OUTFIT,
@@ -83,7 +84,14 @@ const party = (palette: 'gold' | 'white'): PictureSceneInput => {
   };
 };
 
-const heap = (id: string, kind: string, x: number, y: number, scale: number, rest: Partial<Companion> = {}): Companion => ({
+const heap = (
+  id: string,
+  kind: string,
+  x: number,
+  y: number,
+  scale: number,
+  rest: Partial<Companion> = {},
+): Companion => ({
   id,
   kind,
   at: { x, y, scale },
@@ -107,8 +115,8 @@ export const together: readonly SpreadLayout[] = [
     scene: {
       kind: 'spread',
       pictures: [
-        { box: box(0, 0, 1200, 1200), scene: party('gold') },
-        { box: box(1200, 0, 1200, 1200), scene: party('white') },
+        { box: box(0, 0, 1200, 1200), scene: party('gold'), wheelchairScene: party('gold', 1120) },
+        { box: box(1200, 0, 1200, 1200), scene: party('white'), wheelchairScene: party('white', 1120) },
       ],
     },
     texts: [
