@@ -71,7 +71,7 @@ export const coverHouse = defineStage<typeof NIGHT>({
   span: [0, 2400],
   light: () => ({
     ...BY_CANDLE,
-    ambient: '#3a2c56',
+    ambient: '#5c4470',
     ambientAlpha: 0.62,
     lamps: [flameLamp(2060, 700, 900), flameLamp(1660, 860, 520, 0.8)],
   }),
@@ -103,7 +103,7 @@ export const coverHouse = defineStage<typeof NIGHT>({
     },
   },
   front(e) {
-    glow(e, 1990, 690, 300, FLAME.gold, 0.34);
+    glow(e, 2110, 700, 230, FLAME.gold, 0.3);
     cover(
       e,
       radial(e, 1800, 720, 1700, [

@@ -24,11 +24,11 @@ const GUESTS: readonly Guest[] = [
 
 /** So many of them are grown up. */
 const GROWN = 10;
-/** Hands on the own hips: who stands close to others has no room for more. */
-const ownSides = (id: string) =>
+/** One hand in the other: who stands close to others has no room for more. */
+const folded = (id: string) =>
   ({
-    left: { at: { actor: id, part: 'leftSide' }, shape: 'rest' },
-    right: { at: { actor: id, part: 'rightSide' }, shape: 'rest' },
+    left: { at: { actor: id, part: 'belly', offset: [-10, 30] }, shape: 'rest', elbow: 'down' },
+    right: { at: { actor: id, part: 'belly', offset: [12, 36] }, shape: 'rest', elbow: 'down' },
   }) as const;
 
 /** How far all of them are moved down behind the table. */
@@ -70,7 +70,7 @@ const party = (palette: 'gold' | 'white', y = 1212): PictureSceneInput => {
           at: { x, y: y + LOWER, scale, afloat: true, depth: y },
           pose: 'standStill',
           expression: mood(i),
-          ...(i < GROWN && { hands: ownSides(id) }),
+          ...(i < GROWN && { hands: folded(id) }),
           ...rest,
         }),
       ),
