@@ -4,7 +4,7 @@ import { blend, cover, dab, disc, type Easel, fill, glow, linear, radial } from 
 import { defineStage, type StageLight } from '../../model';
 import { BY_CANDLE, FLAME, flameLamp } from './colours';
 import { onlyCandles } from './house';
-import { chest, doorLeaf, doorToStairs, giraffe, kitchen, notes } from './room-things';
+import { chest, doorLeaf, doorToStairs, giraffe, kitchen, match, notes } from './room-things';
 import { paintSection } from './section';
 
 type Flame = readonly [x: number, y: number, reach: number];
@@ -17,10 +17,20 @@ type Room = {
   readonly lit: number;
   readonly paint: (e: Easel) => void;
   readonly near?: (e: Easel) => void;
+  /** In front of everybody. */
+  readonly last?: (e: Easel) => void;
 };
 
 const ROOMS = {
-  downstairs: { wall: '#a8684a', floor: '#8a5a40', ground: 1060, flames: [[1790, 590, 940]], lit: 0, paint: chest },
+  downstairs: {
+    wall: '#a8684a',
+    floor: '#8a5a40',
+    ground: 1060,
+    flames: [[1790, 590, 940]],
+    lit: 0,
+    paint: chest,
+    last: match,
+  },
   crying: {
     wall: '#a88a5c',
     floor: '#9a6a48',
@@ -86,7 +96,7 @@ export const darkRoom = defineStage<Room>({
     }
     near?.(e);
   },
-  front(e, { flames, lit }) {
+  front(e, { flames, lit, last }) {
     const [x, y, reach] = flames[0] ?? [1200, 600, 800];
     blend(e, 'multiply', () =>
       cover(
@@ -101,6 +111,7 @@ export const darkRoom = defineStage<Room>({
     );
     flame(e.p, x, y + 34, 76);
     disc(e, x, y, 150, 170, FLAME.gold, 0.34, 0.02);
+    last?.(e);
     paintSection(e, { lit, at: lit });
   },
 });

@@ -1,7 +1,7 @@
 import { ellipse, rectangle, rgba, seededRandom, star, tint, type Vec } from '@/lib/illustrator/paint';
 import { doughnut } from '@/lib/illustrator/props/food/baked';
 import { flame, waxCandle } from '@/lib/illustrator/props/kit/flame';
-import { cover, dab, disc, type Easel, fill, glow, linear } from '../../kit/easel';
+import { clipTo, cover, dab, disc, type Easel, fill, glow, linear } from '../../kit/easel';
 import { moon, stars } from '../../kit/sky';
 import { defineStage } from '../../model';
 import { poly, rounded } from '../../rooms/kit/shapes';
@@ -23,8 +23,10 @@ function moonWindow(e: Easel) {
       [1, '#3a4c90'],
     ]),
   );
-  stars(e, y, y + h, 20, '#fff4d6');
-  moon(e, 2150, 190, 40);
+  clipTo(e, rectangle(x, y, w, h), () => {
+    stars(e, y, y + h, 90, '#fff4d6');
+    moon(e, 2150, 190, 40);
+  });
   for (const box of [
     rectangle(x - 20, y - 20, w + 40, 20),
     rectangle(x - 20, y, 20, h),

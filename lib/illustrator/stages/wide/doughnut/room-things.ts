@@ -35,6 +35,21 @@ export function chest(e: Easel) {
     });
 }
 
+/** From her fingers to the wick. */
+export function match(e: Easel) {
+  e.p.line(
+    [
+      [1880, 634],
+      [1812, 600],
+    ],
+    8,
+    '#f0cf9a',
+    1,
+    [1, 0.8],
+  );
+  e.p.fill(ellipse(1810, 599, 7, 6), '#5a2a1c');
+}
+
 /** On the floor lies what was tried before the candle. */
 export function giraffe(e: Easel) {
   e.p.in(1790, 1130, 0.2, 1.5, 1.5, () => {

@@ -1,5 +1,5 @@
 import { ellipse, rectangle, rgba, tint, type Vec } from '@/lib/illustrator/paint';
-import { blend, cover, dab, disc, type Easel, fill, glow, linear, radial } from '../../kit/easel';
+import { blend, cover, dab, disc, type Easel, fill, glow, linear, radial, unmirrored } from '../../kit/easel';
 import { defineStage } from '../../model';
 import { poly } from '../../rooms/kit/shapes';
 import { BY_CANDLE, FLAME, flameLamp, NIGHT } from './colours';
@@ -57,8 +57,10 @@ function door(e: Easel) {
   ] as const)
     e.p.form(rectangle(bx, top - 34, bw, TOP - top + 34), '#7a4e3c', { depth: 8 });
   e.p.form(rectangle(x - 34, top - 36, w + 68, 36), '#7a4e3c', { depth: 8 });
-  // On the right post, as one comes in.
-  e.p.in(x + w + 18, top + 210, 0.24, 1, 1, () => e.p.form(rectangle(-8, -38, 16, 76), '#d9b45c', { depth: 4 }));
+  // On the right post, as one comes in, in mirrored books too; its top leans to the door.
+  unmirrored(e, x + w / 2, () =>
+    e.p.in(x + w + 18, top + 210, -0.24, 1, 1, () => e.p.form(rectangle(-8, -38, 16, 76), '#d9b45c', { depth: 4 })),
+  );
 }
 
 function rail(e: Easel) {
