@@ -7,8 +7,6 @@ import { paintSection } from './section';
 
 /** The first step at the bottom, and how far one goes in and up. */
 const [FROM, RUN, RISE, COUNT]: readonly [Vec, number, number, number] = [[180, 1196], 86, 29, 19];
-/** The height of the stairs at x. */
-export const stepAt = (x: number): number => FROM[1] - Math.floor((x - FROM[0]) / RUN) * RISE;
 const TOP = FROM[1] - COUNT * RISE;
 const DOOR = { x: 1890, w: 400, top: 60 } as const;
 

@@ -25,11 +25,10 @@ const GUESTS: readonly Guest[] = [
 /** So many of them are grown up. */
 const GROWN = 10;
 /** One hand in the other: who stands close to others has no room for more. */
-const folded = (id: string) =>
-  ({
-    left: { at: { actor: id, part: 'belly', offset: [-10, 30] }, shape: 'rest', elbow: 'down' },
-    right: { at: { actor: id, part: 'belly', offset: [12, 36] }, shape: 'rest', elbow: 'down' },
-  }) as const;
+const folded = (id: string): Companion['hands'] => ({
+  left: { at: { actor: id, part: 'belly', offset: [-10, 30] }, shape: 'rest', elbow: 'down' },
+  right: { at: { actor: id, part: 'belly', offset: [12, 36] }, shape: 'rest', elbow: 'down' },
+});
 
 /** How far all of them are moved down behind the table. */
 const LOWER = 25;
