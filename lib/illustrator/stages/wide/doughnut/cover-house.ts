@@ -1,4 +1,5 @@
-import { rectangle, rgba, shade, tint } from '@/lib/illustrator/paint';
+import { rectangle, rgba, tint } from '@/lib/illustrator/paint';
+import { flame } from '@/lib/illustrator/props/kit/flame';
 import { cover, disc, type Easel, fill, glow, linear, radial } from '../../kit/easel';
 import { moon, stars } from '../../kit/sky';
 import { defineStage } from '../../model';
@@ -55,8 +56,8 @@ function below(e: Easel) {
     e,
     rectangle(OPEN.x - 4, SILL, OPEN.w + 8, 340),
     linear(e, 0, SILL, 0, SILL + 240, [
-      [0, '#4a3450'],
-      [1, shade(NIGHT.wall, 0.03)],
+      [0, '#57405c'],
+      [1, '#3b3359'],
     ]),
   );
   e.p.form(rectangle(OPEN.x - 70, SILL - 14, OPEN.w + 140, 58), stone, { depth: 12 });
@@ -75,7 +76,7 @@ export const coverHouse = defineStage<typeof NIGHT>({
     ambientAlpha: 0.62,
     lamps: [flameLamp(2060, 700, 900), flameLamp(1660, 860, 520, 0.8)],
   }),
-  back(e, c) {
+  back(e) {
     cover(
       e,
       linear(e, 0, -30, 0, 420, [
@@ -93,7 +94,6 @@ export const coverHouse = defineStage<typeof NIGHT>({
     litWindow(e, { x: 800, y: 1000, w: 130, h: 300 }, { who: 'baby' });
     glow(e, 1800, 740, 900, FLAME.amber, 0.28);
     room(e);
-    fill(e, rectangle(-60, 1150, 2520, 120), c.black, 0.2);
   },
   over: {
     depth: 1600,
@@ -103,7 +103,8 @@ export const coverHouse = defineStage<typeof NIGHT>({
     },
   },
   front(e) {
-    glow(e, 2110, 700, 230, FLAME.gold, 0.3);
+    flame(e.p, 2102, 752, 84);
+    glow(e, 2102, 716, 210, FLAME.gold, 0.2);
     cover(
       e,
       radial(e, 1800, 720, 1700, [

@@ -46,7 +46,7 @@ export function litWindow(e: Easel, f: Frame, { who, by = 'candle' }: Lit = {}) 
     ]),
   );
   clipTo(e, rectangle(x, y, w, h), () => {
-    if (who) paintTenant(e, who, x + w * 0.42, y + h, h, mix(deep, '#2a1020', 0.72));
+    if (who) paintTenant(e, who, x + w * 0.42, y + h, Math.min(h, w * 1.35), mix(deep, '#2a1020', 0.72));
     if (by === 'candle') {
       paintCandle(e, x + w * 0.8, y + h, h * 0.3);
       glow(e, x + w * 0.8, y + h * 0.76, h * 0.3, '#fff4cc', 0.9);

@@ -9,7 +9,7 @@ const IN_THE_WINDOW: Omit<Hero, 'at'> = {
   lookAt: { x: 1900, y: 800 },
   hands: {
     right: { at: { x: 2100, y: 810 }, shape: 'hold', angle: -80, elbow: 'down', layer: 'front' },
-    left: { at: { actor: 'doughnutBox', part: 'right', offset: [-10, 0] }, shape: 'rest', layer: 'front' },
+    left: { at: { x: 1742, y: 936 }, shape: 'rest', elbow: 'down' },
   },
 };
 
@@ -19,7 +19,7 @@ export const cover: PictureBook['cover'] = picture(
     stage: 'coverHouse',
     palette: 'night',
     heroes: [{ ...IN_THE_WINDOW, at: { x: 1830, y: 1400, scale: 2.6, depth: 1500, afloat: true } }],
-    props: [{ kind: 'doughnutBox', at: { x: 1610, y: 1006, scale: 1.75, afloat: true, depth: 1700 }, count: 8 }],
+    props: [{ kind: 'doughnutBox', at: { x: 1590, y: 1006, scale: 1.75, afloat: true, depth: 1700 }, count: 8 }],
   },
   { heroes: [{ ...IN_THE_WINDOW, at: { x: 1830, y: 1270, scale: 2.6, depth: 1500, afloat: true } }] },
 );
