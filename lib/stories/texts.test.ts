@@ -15,9 +15,12 @@ import {
 } from './testing/text-rules';
 import { TRICKY_NAMES } from './testing/tricky-names';
 
+/** First editions are for readers from this age on; the verse for younger ones is in picture books. */
+const YOUNGEST = 3;
+
 /** Word count range of a spread, by the mean age of a book's readers: 25 to 60. */
 function getWordRange({ ages }: CatalogueBook): readonly [least: number, most: number] {
-  const middle = ((ages[0] ?? 1) + (ages.at(-1) ?? 10)) / 2;
+  const middle = (Math.max(ages[0] ?? 1, YOUNGEST) + (ages.at(-1) ?? 10)) / 2;
   if (middle <= 3) return [25, 42];
   return middle < 6 ? [25, 55] : [30, 60];
 }

@@ -17,7 +17,7 @@ export const COVER_TONES: CoverTones = {
   13: { boy: { tone: 'dark', tint: 0.33 }, girl: { tone: 'dark', tint: 0.33 } },
   14: { boy: { tone: 'dark', tint: 0.27 }, girl: { tone: 'dark', tint: 0.27 } },
   15: { boy: { tone: 'light', tint: 0.12 }, girl: { tone: 'light', tint: 0.12 } },
-  9001: { boy: { tone: 'dark', tint: 0.33 }, girl: { tone: 'dark', tint: 0.33 } },
+  9001: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
   9002: { boy: { tone: 'light', tint: 0.27 }, girl: { tone: 'light', tint: 0.27 } },
   9003: { boy: { tone: 'light', tint: 0.12 }, girl: { tone: 'light', tint: 0.12 } },
   9004: { boy: { tone: 'light', tint: 0.3 }, girl: { tone: 'light', tint: 0.3 } },

@@ -68,7 +68,7 @@ export type Shoes = {
 };
 
 export type Hat = {
-  readonly kind: 'hood' | 'bobble' | 'baker' | 'crown' | 'mane' | 'helmet' | 'straw';
+  readonly kind: 'hood' | 'bobble' | 'baker' | 'crown' | 'mane' | 'bear' | 'helmet' | 'straw';
   readonly color: string;
   readonly trim?: string;
 };

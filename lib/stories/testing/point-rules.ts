@@ -64,7 +64,7 @@ function isHebrewLetterPointed(letters: readonly Letter[], at: number): boolean 
 
 const SHADDA = '\u0651';
 /** Sounds have no ending. */
-const SOUNDS: readonly string[] = ['طَشّ', 'تِنّ', 'بُقّ'];
+const SOUNDS: readonly string[] = ['طَشّ', 'تِنّ', 'بُقّ', 'هُسّ'];
 
 /** Letters without a mark: alif, those that lengthen, and ل of the article before a sun letter. */
 function isArabicLetterPointed(letters: readonly Letter[], at: number): boolean {

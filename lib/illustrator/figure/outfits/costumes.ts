@@ -2,6 +2,7 @@ import type { Character } from '../../character/character';
 import type { Outfit } from '../outfit';
 
 const LION = '#e8b04e';
+const BEAR = '#8f5f3c';
 
 /** Dressing up. */
 export const COSTUMES = {
@@ -73,5 +74,19 @@ export const COSTUMES = {
     mittens: '#f2cd84',
     tail: [LION, '#b8692c'],
     shoes: { kind: 'slipper', color: '#d99a3c', sole: '#a86a2a' },
+  }),
+  bearCostume: (): Outfit => ({
+    top: {
+      color: BEAR,
+      sleeve: 'long',
+      collar: 'crew',
+      loose: 4.4,
+      hem: -0.1,
+      front: { emblem: { kind: 'belly', color: '#d9b48a' } },
+    },
+    bottom: { kind: 'trousers', color: BEAR, loose: 3 },
+    hat: { kind: 'bear', color: BEAR, trim: '#6a4228' },
+    mittens: '#7a4e30',
+    shoes: { kind: 'slipper', color: '#7a4e30', sole: '#50321e' },
   }),
 } as const satisfies Record<string, (c: Character) => Outfit>;

@@ -5,6 +5,7 @@ import { CHICK_STAGES } from './chicks';
 import { clearingWide } from './clearing';
 import { closeUpWide } from './close-up';
 import { coverWoodWide } from './cover';
+import { DOUGHNUT_STAGES } from './doughnut';
 import { meadowWide } from './meadow';
 import { paperWash, woodEndpaper } from './paper';
 import { patchWide } from './patch';
@@ -37,4 +38,5 @@ export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   paperWash,
   ...WEATHER_STAGES,
   ...YAWN_STAGES,
+  ...DOUGHNUT_STAGES,
 };

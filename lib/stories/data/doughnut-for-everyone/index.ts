@@ -1,7 +1,15 @@
 import type { Story } from '../../model';
 import { en } from './en';
 import { he } from './he';
+import { picture, pictureTexts } from './picture';
 import { ru } from './ru';
 import { cover, spreads } from './scenes';
 
-export const doughnutForEveryone: Story = { baseId: 9001, cover, spreads, texts: { he, en, ru } };
+export const doughnutForEveryone: Story = {
+  baseId: 9001,
+  cover,
+  spreads,
+  texts: { he, en, ru },
+  picture,
+  pictureTexts,
+};

@@ -156,13 +156,14 @@ function ears({ painter: p, skull }: HairBrush, color: string): void {
   }
 }
 
-/** A hood up, or a costume's with a mane and ears: the face looks out of it, all hair is inside. */
+/** A hood up, or a costume's with ears and perhaps a mane: the face looks out of it, all hair is inside. */
 export function hood(h: HairBrush, { kind, color, trim }: Hat): HatDrawing {
   const p = h.painter;
   const { cloth, opening, inside, rim } = cutOf(h);
   const { aspect } = h.view;
   const { shadow, deep, light } = clothTones(color);
   const lion = kind === 'mane';
+  const hasEars = lion || kind === 'bear';
   const tufts = trim ?? shade(color, 0.15);
   return {
     free: opening,
@@ -197,12 +198,12 @@ export function hood(h: HairBrush, { kind, color, trim }: Hat): HatDrawing {
           [10, 34, tint(tufts, 0.05)],
         ]);
       if (lion && aspect === 'profile') maneAside(h, rim, tufts);
-      if (lion && !inside) ears(h, color);
+      if (hasEars && !inside) ears(h, color);
       if (!inside) return;
       const edge = inside.filter((_, i) => i % 4 === 0);
       p.clip(inside, () => p.inner(inside, shade(color, 0.32), -p.lit()[0] * -4, 5, 4, 0.34, 0.4));
       p.line([...edge, edge[0] as Vec], lion ? 2.4 : 3, lion ? deep : (trim ?? light), 0.75, [1, 1]);
-      if (lion) ears(h, color);
+      if (hasEars) ears(h, color);
     },
   };
 }

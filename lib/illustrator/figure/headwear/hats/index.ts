@@ -12,7 +12,16 @@ import { straw } from './straw';
 
 type HatMaker = (brush: HairBrush, hat: Hat, character: Character) => HatDrawing;
 
-const HATS: Readonly<Record<Hat['kind'], HatMaker>> = { hood, mane: hood, bobble, baker, crown, helmet, straw };
+const HATS: Readonly<Record<Hat['kind'], HatMaker>> = {
+  hood,
+  mane: hood,
+  bear: hood,
+  bobble,
+  baker,
+  crown,
+  helmet,
+  straw,
+};
 
 /** A head with a hat on: hair shows only where the hat leaves it, whatever its style. */
 export function withHat(brush: HairBrush, character: Character, hat: Hat, head: HeadDrawing): HeadDrawing {

@@ -1,0 +1,184 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { block, box, call, opening, stop } from '../../picture-parts';
+import { type Companion, type Hero, OUTFIT, type PictureSceneInput, picture } from './parts';
+
+type Mood = Companion['expression'];
+type Guest = readonly [id: string, kind: string, x: number, y: number, scale: number, rest?: Partial<Companion>];
+
+/** Everybody of the house behind one table: the family of eight, those who came up, the baker and the electrician. */
+const GUESTS: readonly Guest[] = [
+  ['grandfather', 'grandfather', 130, 860, 0.95],
+  ['grandmother', 'grandmother', 345, 850, 0.95, { tilt: 0.1 }],
+  ['baker', 'baker', 600, 820, 1],
+  ['elderWoman', 'elderWoman', 850, 850, 0.95, { outfit: 'nightCoat', facing: -1 }],
+  ['elderMan', 'elderMan', 1060, 850, 0.95, { outfit: 'shirt', facing: -1 }],
+  ['mother', 'mother', 120, 1030, 1.05],
+  ['father', 'father', 430, 1030, 1.05, { tilt: 0.1 }],
+  ['neighbourMan', 'neighbourMan', 800, 1030, 1.05, { outfit: 'polo', facing: -1 }],
+  ['aunt', 'teacher', 1000, 1020, 1.02, { facing: -1, tilt: -0.1 }],
+  ['farmer', 'farmer', 640, 1010, 1.05, { outfit: 'shirt' }],
+  ['twin1', 'cousin', 130, 1080, 1.3],
+  ['twin2', 'cousin', 310, 1085, 1.3, { tilt: -0.14 }],
+  ['girlBear', 'girlFriend', 890, 1040, 1.2, { outfit: 'bearCostume', facing: -1 }],
+];
+
+/** So many of them are grown up. */
+const GROWN = 10;
+/** One hand in the other: who stands close to others has no room for more. */
+const folded = (id: string): Companion['hands'] => ({
+  left: { at: { actor: id, part: 'belly', offset: [-10, 30] }, shape: 'rest', elbow: 'down' },
+  right: { at: { actor: id, part: 'belly', offset: [12, 36] }, shape: 'rest', elbow: 'down' },
+});
+
+/** How far all of them are moved down behind the table. */
+const LOWER = 25;
+const MOODS: readonly Mood[] = ['laugh', 'joy', 'delight'];
+
+/** `y` is the ground of the child, which is higher for who sits in a chair. */
+const party = (palette: 'gold' | 'white', y = 1212): PictureSceneInput => {
+  const isWhite = palette === 'white';
+  const mood = (i: number): Mood => (isWhite ? (i % 3 ? 'breathHeld' : 'surprise') : (MOODS[i % 3] ?? 'joy'));
+  const hero: Hero = {
+    at: { x: 520, y, scale: 1.65, afloat: true, depth: 1200 },
+    pose: 'clap',
+    expression: isWhite ? 'breathHeld' : 'laugh',
+    outfit: OUTFIT,
+    ...(isWhite && { lookAt: { x: 600, y: 80 } }),
+  };
+  const bear: Companion = {
+    id: 'smallBear',
+    kind: 'littleBoy',
+    at: isWhite ? { x: 1036, y: 1110, scale: 1.4, depth: 1120 } : { x: 1040, y: 1160, scale: 1.4, depth: 1120 },
+    expression: isWhite ? 'shy' : 'laugh',
+    outfit: 'bearCostume',
+    facing: isWhite ? 1 : -1,
+    pose: 'standStill',
+    ...(isWhite && { hands: { right: { at: { x: 1130, y: 800 }, shape: 'flat', angle: -60 } } }),
+  };
+  return {
+    stage: 'partyTable',
+    palette,
+    view: box(0, 0, 1200, 1200),
+    ...(!isWhite && { quietZones: [{ x: 340, y: 190, rx: 420, ry: 200, colour: '#2a1420', alpha: 0.8 }] }),
+    heroes: [hero],
+    companions: [
+      ...GUESTS.map(
+        ([id, kind, x, y, scale, rest], i): Companion => ({
+          id,
+          kind,
+          at: { x, y: y + LOWER, scale, afloat: true, depth: y },
+          pose: 'standStill',
+          expression: mood(i),
+          ...(i < GROWN && { hands: folded(id) }),
+          ...rest,
+        }),
+      ),
+      { kind: 'neighbourBaby', at: { x: 830, y: 750, scale: 1.2, afloat: true, depth: 1031 }, expression: 'delight' },
+      bear,
+    ],
+    props: [
+      { kind: 'soupPot', at: { x: 250, y: 1008, scale: 1.2, afloat: true, depth: 1600 } },
+      { kind: 'fruitBowl', at: { x: 985, y: 1012, scale: 1.2, afloat: true, depth: 1600 } },
+    ],
+  };
+};
+
+const heap = (
+  id: string,
+  kind: string,
+  x: number,
+  y: number,
+  scale: number,
+  rest: Partial<Companion> = {},
+): Companion => ({
+  id,
+  kind,
+  at: { x, y, scale },
+  pose: 'sitGround',
+  expression: 'asleep',
+  hands: {
+    left: { at: { actor: id, part: 'leftKnee' }, shape: 'rest' },
+    right: { at: { actor: id, part: 'rightKnee' }, shape: 'rest' },
+  },
+  ...rest,
+});
+
+/** Farther from the flames. */
+const BEHIND = { haze: { colour: '#1c1438', share: 0.4, lit: true } } as const;
+
+/** The power comes back, and goes again. */
+export const together: readonly SpreadLayout[] = [
+  {
+    key: 's11',
+    kind: 'sequence',
+    scene: {
+      kind: 'spread',
+      pictures: [
+        { box: box(0, 0, 1200, 1200), scene: party('gold'), wheelchairScene: party('gold', 1120) },
+        { box: box(1200, 0, 1200, 1200), scene: party('white'), wheelchairScene: party('white', 1120) },
+      ],
+    },
+    texts: [
+      block('baker', box(140, 84, 420, 220), { size: [24, 14] }),
+      call('flup', [1500, 150], 60, 420, { tone: 'ink', turn: -5 }),
+      block('groan', box(1880, 90, 440, 150), { tone: 'ink' }),
+      block('bear', box(1290, 1052, 1000, 74), { tone: 'ink' }),
+    ],
+    stops: [stop(0, 0, 1200, ['baker']), stop(1200, 0, 1200, ['flup', 'groan', 'bear'])],
+  },
+  {
+    key: 's12',
+    kind: 'single',
+    scene: picture({
+      stage: 'lastLight',
+      palette: 'late',
+      heroes: [
+        {
+          at: { x: 1800, y: 858, scale: 1.6, afloat: true, depth: 990 },
+          pose: 'askOnSeat',
+          expression: 'asleep',
+          outfit: OUTFIT,
+          hands: { left: { at: { actor: 'hero', part: 'leftKnee', offset: [-4, -26] }, shape: 'rest', elbow: 'left' } },
+        },
+      ],
+      companions: [
+        {
+          kind: 'father',
+          at: { x: 2050, y: 852, scale: 1.55, afloat: true, depth: 985 },
+          expression: 'tenderness',
+          pose: 'sitOpen',
+          facing: -1,
+          lookAt: { actor: 'hero' },
+          hands: {
+            left: { at: { actor: 'hero', part: 'leftArm' }, shape: 'rest', angle: 100, layer: 'around' },
+            right: { at: { actor: 'father', part: 'rightKnee', offset: [0, -24] }, shape: 'rest', elbow: 'right' },
+          },
+        },
+        heap('grandfather', 'grandfather', 250, 1020, 0.95, { tilt: 0.2, ...BEHIND }),
+        heap('grandmother', 'grandmother', 390, 1030, 0.9, { tilt: -0.2, ...BEHIND }),
+        heap('mother', 'mother', 640, 1020, 0.95, { expression: 'tenderness', lookAt: { actor: 'twin2' }, ...BEHIND }),
+        heap('aunt', 'teacher', 760, 1015, 0.9, { tilt: -0.1, ...BEHIND }),
+        heap('elderMan', 'elderMan', 950, 1020, 0.95, { tilt: 0.16, outfit: 'shirt', ...BEHIND }),
+        heap('elderWoman', 'elderWoman', 1085, 1015, 0.9, { tilt: -0.2, outfit: 'nightCoat', ...BEHIND }),
+        heap('twin1', 'cousin', 420, 1110, 1.2, { tilt: 0.3 }),
+        heap('twin2', 'cousin', 560, 1120, 1.2, { tilt: -0.3, facing: -1 }),
+        heap('girlBear', 'girlFriend', 850, 1120, 1.15, { tilt: 0.26, outfit: 'bearCostume' }),
+        heap('smallBear', 'littleBoy', 1010, 1130, 1.15, { tilt: -0.3, facing: -1, outfit: 'bearCostume' }),
+        heap('farmer', 'farmer', 1470, 1150, 1.05, { outfit: 'shirt', expression: 'joy', lookAt: { actor: 'catSit' } }),
+        { kind: 'catSit', at: { x: 1720, y: 1140, scale: 0.9 }, expression: 'delight', facing: -1 },
+      ],
+      quietZones: [{ x: 560, y: 380, rx: 760, ry: 380, colour: '#100c24', alpha: 0.75 }],
+      props: [
+        { kind: 'hanukkiah', at: { x: 1430, y: 622, scale: 1, afloat: true, depth: 700 }, count: 3 },
+        { kind: 'doughnuts', at: { x: 1606, y: 1150, scale: 0.8 }, count: 1 },
+      ],
+    }),
+    texts: [
+      opening('how', box(140, 120, 960, 110)),
+      block('sum', box(140, 240, 900, 150), { below: 'how' }),
+      block('know', box(140, 410, 900, 150), { below: 'sum' }),
+      block('last', box(140, 600, 900, 90), { tone: 'gold', face: 'heading', size: [28, 20], below: 'know' }),
+    ],
+    stops: [stop(0, 60, 1140, ['how', 'sum']), stop(1200, 0, 1200, ['know', 'last'])],
+  },
+];
