@@ -24,7 +24,7 @@ function isSpelledByPoints(left: string, before: Letter | undefined, after: Lett
 }
 
 /** Whether a pointed word has the letters of the bare one, but for those that full spelling adds (Academy rules). */
-export function hasLettersOf(pointed: string, bare: string): boolean {
+function hasLettersOf(pointed: string, bare: string): boolean {
   const letters = toLetters(pointed);
   let at = 0;
   for (const letter of stripPoints(bare)) {
