@@ -10,5 +10,6 @@ export const doughnutForEveryone: CatalogueEntry = {
   genders: ['boy', 'girl'],
   comingSoon: false,
   isBestseller: true,
+  pointed: ['he'],
   texts: { he, en, ru },
 };

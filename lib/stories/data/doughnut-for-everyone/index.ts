@@ -1,7 +1,7 @@
 import type { Story } from '../../model';
 import { en } from './en';
 import { he } from './he';
-import { picture, pictureTexts } from './picture';
+import { picture, pictureTexts, pointedTexts } from './picture';
 import { ru } from './ru';
 import { cover, spreads } from './scenes';
 
@@ -12,4 +12,5 @@ export const doughnutForEveryone: Story = {
   texts: { he, en, ru },
   picture,
   pictureTexts,
+  pointedTexts,
 };

@@ -1,9 +1,10 @@
-import type { PictureBook, PictureBookText } from '../../../picture-book';
+import type { PictureBook, PictureBookText, PointedText } from '../../../picture-book';
 import { before } from './before';
 import { climb } from './climb';
 import { cover, ends } from './cover-and-ends';
 import { firstFloors } from './floors';
 import { lights } from './lights';
+import { pointed as pointedHe } from './pointed.he';
 import { together } from './together';
 import { words as en } from './words.en';
 import { words as he } from './words.he';
@@ -17,3 +18,5 @@ export const picture: PictureBook = {
 };
 
 export const pictureTexts: Readonly<Record<'he' | 'en' | 'ru', PictureBookText>> = { he, en, ru };
+
+export const pointedTexts: Readonly<Record<'he', PointedText>> = { he: pointedHe };

@@ -16,7 +16,7 @@ export const words: PictureBookText = {
     s02: {
       carry: '{name} carried the box as if it were asleep.',
       noses: 'None for the wind. None for the dog. Not even a lick for {name}.',
-      candle: 'In one pocket: the candle that would light the other eight.',
+      candle: 'The eighth night of Hanukkah! In one pocket: the candle that would light the other eight.',
     },
     s03: {
       flup: 'Flup.',
