@@ -16,7 +16,7 @@ export const words: PictureBookText = {
     s02: {
       carry: '{name} carried the box as if it were asleep.',
       noses: 'None for the wind. None for the dog. Not even a lick for {name}.',
-      candle: 'The eighth night of Hanukkah! In one pocket: the candle that would light the other eight.',
+      candle: 'Hanukkah’s eighth night! In one pocket: the candle that lights the rest.',
     },
     s03: {
       flup: 'Flup.',
