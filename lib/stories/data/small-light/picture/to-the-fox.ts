@@ -265,7 +265,10 @@ export const toTheFox: readonly SpreadLayout[] = [
           outfit: OUT,
           lookAt: { actor: 'foxCreep' },
           // Open, just before the nose.
-          hands: { right: { at: { x: 806, y: 1008 }, shape: 'cup', thumb: 'up' } },
+          hands: {
+            left: { at: { actor: 'hero', part: 'rightKnee', offset: [-14, -8] }, shape: 'rest', elbow: 'left' },
+            right: { at: { x: 806, y: 1008 }, shape: 'cup', thumb: 'up' },
+          },
         },
       ],
       companions: [
