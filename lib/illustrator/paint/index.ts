@@ -25,6 +25,7 @@ export { type Random, seededRandom } from './random';
 export { freeCanvas } from './release';
 export {
   type Box,
+  bounds,
   ellipse,
   mapShape,
   type Polygon,

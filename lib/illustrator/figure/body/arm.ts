@@ -1,7 +1,9 @@
 import {
   add,
   angle,
+  bounds,
   ellipse,
+  freeCanvas,
   length,
   mul,
   normalize,
@@ -24,7 +26,7 @@ import { quiltSleeve } from './clothes/quilting';
 import type { BodyContext } from './context';
 import { innerSide, type Radii, type Tube, type TubeCut, tube } from './limb';
 import type { Skeleton } from './skeleton';
-import { armpit, softArm, underArm } from './soft-arm';
+import { armpit, foldOf, softArm, underArm } from './soft-arm';
 
 const ARM = [9.6, 8.7, 7.3, 7.6, 5.6] as const;
 const widened = (k: number, plus: Radii): Radii => {
@@ -118,17 +120,24 @@ function joinShoulder({ painter: p, outfit, bones, torsoShape }: BodyContext, si
   p.clip(torsoShape, () => p.clip(around, () => p.fill(cloth, color, { blur: radius * JOINS.soft })));
 }
 
+/** Radii and ends of a sleeve. */
+function sleeveCut({ outfit: { top }, bones }: BodyContext): { readonly radii: Radii; readonly ends: TubeCut } {
+  const puff = top.puff ?? 0;
+  const loose = Math.max(0, (top.loose ?? 1.6) - 1.6) * 0.5;
+  const radii = widened(bones.size.chubbiness, [1.5, 2.6 + puff + loose, 2.9 + loose, 2.6 + loose, 2.4 + loose]);
+  const ends =
+    top.sleeve === 'long'
+      ? { until: 1.9, flare: 0.3, hem: 0.25 }
+      : { until: top.sleeveLength ?? 0.66, flare: 2 - puff * 0.5, hem: 0.25 };
+  return { radii, ends };
+}
+
 function drawSleeve(body: BodyContext, side: Side, armShape: Tube): void {
   const { painter: p, outfit, bones, skin } = body;
   const { top } = outfit;
   const arm = bones.arms[side];
   const long = top.sleeve === 'long';
-  const puff = top.puff ?? 0;
-  const loose = Math.max(0, (top.loose ?? 1.6) - 1.6) * 0.5;
-  const radii = widened(bones.size.chubbiness, [1.5, 2.6 + puff + loose, 2.9 + loose, 2.6 + loose, 2.4 + loose]);
-  const ends = long
-    ? { until: 1.9, flare: 0.3, hem: 0.25 }
-    : { until: top.sleeveLength ?? 0.66, flare: 2 - puff * 0.5, hem: 0.25 };
+  const { radii, ends } = sleeveCut(body);
   const cut = armTube(bones, side, radii, ends);
   const sleeve = isSoft(bones) ? { ...cut, shape: union(cut.shape, ...underArm(bones, side, radii)) } : cut;
   p.cast(armShape.shape, sleeve.shape, skin.deep, sleeve.direction[0] * 3, sleeve.direction[1] * 3, 1.8, 0.6);
@@ -165,6 +174,41 @@ export function drawHandApart(body: BodyContext, side: Side): void {
   if (long) sleeveEnd(body, { shape, end: add(end, mul(direction, 1.5)), direction, endRadius: r });
 }
 
+/** Shadow of a folded forearm on its upper arm, and how its elbow fades into it; head units and radii of the elbow. */
+const FOLDED = { shift: 2.6, blur: 2, alpha: 0.8, room: 34, fade: 1.35 } as const;
+
+/** The forearm of a folded arm lies before its upper arm; without an edge of its own both would be one stump. */
+function drawForearm(body: BodyContext, side: Side, withHand: boolean): void {
+  const { painter: p, outfit, bones, skin } = body;
+  const { top } = outfit;
+  const arm = bones.arms[side];
+  const long = top.sleeve === 'long';
+  const { radii, ends } = long ? sleeveCut(body) : { radii: widened(bones.size.chubbiness, NONE), ends: { until: 2 } };
+  const [upper, lower] = [softArm(arm, radii, { until: 1 }), softArm(arm, radii, { ...ends, from: 1 })];
+  const color = long ? (top.sleeveColor ?? top.color) : skin.base;
+  const [dx, dy] = mul(normalize(sub(arm.root, arm.end)), FOLDED.shift);
+  const fold = foldOf(arm);
+  const { x, y, width, height } = bounds(lower.shape);
+  const { room } = FOLDED;
+  const layer = p.newLayer({ x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room });
+  const own = { ...body, painter: layer };
+  layer.cast(upper.shape, lower.shape, long ? shade(color, 0.32) : skin.deep, dx, dy, FOLDED.blur, FOLDED.alpha);
+  if (!long) layer.form(lower.shape, color, { depth: 4.6, shadowColor: skin.shadow, lightColor: skin.light });
+  if (withHand) drawHandOf(own, side);
+  if (long) {
+    layer.form(lower.shape, color, { depth: 6, softness: 3.4 });
+    if (!top.sleeveColor) tubePattern(layer, lower.shape, top.pattern, arm, radii[1], true, -8);
+    if (top.quilted) quiltSleeve(layer, lower.shape, color, arm, radii[1]);
+    sleeveEnd(own, lower);
+  }
+  const [ex, ey] = upper.end;
+  const reach = radii[2] * FOLDED.fade;
+  layer.context.globalCompositeOperation = 'destination-out';
+  layer.soft(ex, ey, reach, reach, '#000000', 1, 0, 0.7);
+  p.put(layer, { alpha: fold });
+  freeCanvas(layer.canvas);
+}
+
 export function drawArm(body: BodyContext, side: Side, withHand: boolean): void {
   const { painter: p, outfit, bones, pose, skin, torsoShape } = body;
   const arm = bones.arms[side];
@@ -190,5 +234,6 @@ export function drawArm(body: BodyContext, side: Side, withHand: boolean): void 
   const elbow = sub(arm.joint, mul(innerSide(arm), ARM[2] * chubbiness * 0.5));
   p.clip(bare.shape, () => p.soft(elbow[0], elbow[1], 7, 7, skin.blush, 0.2));
   if (outfit.top.sleeve !== 'none') drawSleeve(body, side, bare);
+  if (isSoft(bones) && foldOf(arm) > 0) drawForearm(body, side, withHand && !holds);
   if (withHand && holds) drawHandOf(body, side);
 }

@@ -27,6 +27,8 @@ export type Tube = {
 };
 
 export type TubeCut = {
+  /** Where a soft arm begins: 0 at its root, 1 at its elbow. */
+  readonly from?: number;
   /** Bones covered: 2 is the whole limb, 0.7 most of the upper bone. */
   readonly until?: number;
   /** Widening towards the hem, and roundness of the hem. */

@@ -17,18 +17,31 @@ import { cap, type Radii, type Tube, type TubeCut } from './limb';
 import type { Skeleton } from './skeleton';
 import { TorsoShape } from './torso-shape';
 
-/** Shares of the arm's two bones that bend in the elbow, and how far the elbow stands out of their curve. */
-const ELBOW = { bends: 0.5, out: 0.3 } as const;
+/**
+ * Shares of the arm's two bones that bend in the elbow, of one that is folded fewer, and how far the elbow stands out of
+ * their curve.
+ */
+const ELBOW = { bends: 0.5, folded: 0.3, out: 0.3 } as const;
 const STEPS = 18;
+/** Between these cosines of the elbow's angle an arm becomes a folded one: 84 and 60 degrees. */
+const FOLDS = { from: 0.1, to: 0.5 } as const;
+
+/** How much the forearm of an arm lies along its upper arm: 0 none, 1 as one that is folded. */
+export function foldOf({ root, joint, end }: Bones): number {
+  const [[ax, ay], [bx, by]] = [normalize(sub(root, joint)), normalize(sub(end, joint))];
+  return clamp((ax * bx + ay * by - FOLDS.from) / (FOLDS.to - FOLDS.from), 0, 1);
+}
 
 /** A point of the arm's middle line; `u` is 0 at the shoulder, 1 at the elbow, 2 at the wrist. */
-function along({ root, joint, end }: Bones, u: number): Vec {
-  const from = 1 - ELBOW.bends;
+function along(bones: Bones, u: number): Vec {
+  const { root, joint, end } = bones;
+  const bends = mixNumber(ELBOW.bends, ELBOW.folded, foldOf(bones));
+  const from = 1 - bends;
   if (u <= from) return lerp(root, joint, u);
   if (u >= 2 - from) return lerp(joint, end, u - 1);
-  const [a, b] = [lerp(root, joint, from), lerp(joint, end, ELBOW.bends)];
+  const [a, b] = [lerp(root, joint, from), lerp(joint, end, bends)];
   const control = add(joint, mul(sub(joint, lerp(a, b, 0.5)), ELBOW.out));
-  const t = (u - from) / (2 * ELBOW.bends);
+  const t = (u - from) / (2 * bends);
   return lerp(lerp(a, control, t), lerp(control, b, t), t);
 }
 
@@ -39,10 +52,11 @@ function radiusAt(radii: Radii, u: number): number {
 }
 
 /** Silhouette of an arm or a sleeve whose elbow bends in one curve. */
-export function softArm(bones: Bones, radii: Radii, { until = 2, flare = 0, hem = 0 }: TubeCut = {}): Tube {
+export function softArm(bones: Bones, radii: Radii, { from = 0, until = 2, flare = 0, hem = 0 }: TubeCut = {}): Tube {
   const knots = Array.from({ length: STEPS + 1 }, (_, i) => {
     const share = i / STEPS;
-    return { at: along(bones, share * until), r: radiusAt(radii, share * until) + flare * share ** 3 };
+    const u = mixNumber(from, until, share);
+    return { at: along(bones, u), r: radiusAt(radii, u) + flare * (u / until) ** 3 };
   });
   const shape: Polygon[] = [];
   for (let i = 0; i < STEPS; i++) {

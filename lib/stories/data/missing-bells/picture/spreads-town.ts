@@ -153,7 +153,9 @@ export const inTown: readonly SpreadLayout[] = [
           expression: 'amazed',
           outfit: OUTFIT,
           holds: 'magnifier',
-          hands: { left: { at: { actor: 'hero', part: 'belly' }, shape: 'rest', elbow: 'down' } },
+          hands: {
+            left: { at: { actor: 'hero', part: 'leftSide', offset: [-24, 150] }, shape: 'rest', elbow: 'left' },
+          },
           lookAt: { actor: 'parrot' },
         },
       ],
@@ -182,8 +184,11 @@ export const inTown: readonly SpreadLayout[] = [
           kind: 'farmer',
           at: { x: 455, y: 940, scale: 1.1, depth: 300, afloat: true },
           expression: 'asleep',
-          pose: 'think',
+          pose: 'standStill',
           tilt: -0.3,
+          hands: {
+            left: { at: { actor: 'farmer', part: 'leftCheek', offset: [-4, 12] }, shape: 'fist', elbow: 'left' },
+          },
         },
         {
           kind: 'neighbourMan',

@@ -14,8 +14,8 @@ export const thinking = (pose: string, y: number): PictureSceneInput => ({
       expression: 'worry',
       outfit: OUTFIT,
       hands: {
-        left: { at: { actor: 'hero', part: 'leftCheek', offset: [8, 34] }, shape: 'fist' },
-        right: { at: { actor: 'hero', part: 'rightCheek', offset: [-8, 34] }, shape: 'fist' },
+        left: { at: { actor: 'hero', part: 'leftKnee', offset: [-4, -14] }, shape: 'rest' },
+        right: { at: { actor: 'hero', part: 'rightCheek', offset: [-4, 30] }, shape: 'fist', elbow: 'down' },
       },
       lookAt: BLANK_CARD,
     },

@@ -89,7 +89,7 @@ function dance(pose: 'leapForJoy' | 'cheer'): PictureSceneInput {
   };
 }
 
-const blownOut = carriedLantern({ kind: 'lanternOut', at: [1010, 870], scale: 1.6, depth: 1124.1, swing: 26 });
+const blownOut = carriedLantern({ kind: 'lanternOut', at: [1052, 812], scale: 1.6, depth: 1124.1, swing: 26 });
 const broughtHome = carriedLantern({ kind: 'lanternOut', at: [664, 904], scale: 1.35, depth: 1082.1 });
 
 /** Through the dark to the lights and home: s09 to s12. */
@@ -165,6 +165,7 @@ export const toTheDawn: readonly SpreadLayout[] = [
           pose: 'walkWave',
           expression: 'joy',
           lookAt: { actor: 'lost' },
+          yaw: -0.8,
           hands: { left: { at: { x: 408, y: 676 }, shape: 'wave' }, right: broughtHome.fist },
           ...outside,
         },

@@ -74,8 +74,13 @@ export const toTheFox: readonly SpreadLayout[] = [
           outfit: IN_BED,
           gaze: [0.9, -0.3],
           hands: {
-            left: { at: { x: 352, y: 884 }, shape: 'fist', angle: 50, elbow: 'left', layer: 'front' },
-            right: { at: { x: 556, y: 872 }, shape: 'fist', angle: 130, elbow: 'right', layer: 'front' },
+            left: {
+              at: { actor: 'hero', part: 'chest', offset: [-16, -40] },
+              shape: 'fist',
+              angle: -40,
+              elbow: 'left',
+            },
+            right: { at: { x: 540, y: 872 }, shape: 'fist', angle: 100, elbow: 'right', layer: 'front' },
           },
         },
       ],
@@ -264,8 +269,13 @@ export const toTheFox: readonly SpreadLayout[] = [
           expression: 'calm',
           outfit: OUT,
           lookAt: { actor: 'foxCreep' },
+          pitch: 0.3,
+          gaze: [0.72, 0.8],
           // Open, just before the nose.
-          hands: { right: { at: { x: 806, y: 1008 }, shape: 'cup', thumb: 'up' } },
+          hands: {
+            left: { at: { actor: 'hero', part: 'rightKnee', offset: [-14, -8] }, shape: 'rest', elbow: 'left' },
+            right: { at: { x: 806, y: 1008 }, shape: 'cup', thumb: 'up' },
+          },
         },
       ],
       companions: [

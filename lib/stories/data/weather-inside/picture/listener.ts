@@ -10,10 +10,10 @@ export const LISTENER: Companion = {
   tilt: 0.12,
   hands: {
     left: {
-      at: { actor: 'grandfather', part: 'leftCheek', offset: [-44, 4] },
+      at: { actor: 'grandfather', part: 'leftCheek', offset: [-40, 0] },
       shape: 'cup',
-      angle: -80,
-      elbow: 'down',
+      angle: -30,
+      elbow: 'left',
       layer: 'behind',
     },
     right: {
