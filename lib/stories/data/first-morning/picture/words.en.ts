@@ -44,9 +44,9 @@ export const words: PictureBookText = {
     s07: {
       more: '“Bear says one more. Here.”',
       crash: 'CRASH!',
-      noise: 'It was the best noise of the whole morning.',
+      noise: 'It was the best noise of the morning.',
       refrain: '“It’s not me!” yelled {name}. “It’s Bear!”',
-      really: 'For once, it was.',
+      really: 'For once, it was me.',
       again: '“Again!” said the boy. His name was {builder}. “Higher!”',
     },
     s08: {

@@ -46,7 +46,7 @@ export const words: PictureBookText = {
       crash: 'טראח!',
       noise: 'זה היה הרעש הכי טוב של הבוקר.',
       refrain: '״זה לא אני!״ {gender, select, boy {צעק} girl {צעקה}} {name}. ״זה דובי!״',
-      really: 'הפעם, באמת.',
+      really: 'והפעם, באמת אני.',
       again: '״עוד פעם!״ אמר הילד. קראו לו {builder}. ״יותר גבוה!״',
     },
     s08: {
