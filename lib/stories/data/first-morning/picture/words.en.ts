@@ -13,7 +13,7 @@ export const words: PictureBookText = {
     },
     s02: {
       hungry: 'I wasn’t hungry, either. I had butterflies.',
-      count: '“Seven,” said {name}. “One is wearing boots.”',
+      count: '“Seven,” said {name}. “One in boots.”',
       bites: 'One bite for the butterflies. One bite for me.',
       teeth: 'I have no teeth, so {name} did the chewing.',
     },
@@ -37,8 +37,8 @@ export const words: PictureBookText = {
     s06: {
       click: 'The door went click.',
       side: 'Dad was on the other side of the click.',
-      tower: 'A boy was building a tower. It leaned.',
-      shy: '“Bear can see it,” whispered {name}. “But he’s shy.”',
+      tower: 'A boy built a tower. It leaned.',
+      shy: '“Bear sees it,” whispered {name}. “But he’s shy.”',
       silent: 'I said nothing. I’m good at that.',
     },
     s07: {
@@ -59,7 +59,7 @@ export const words: PictureBookText = {
       bench: 'I looked after the bench. Somebody has to.',
     },
     s09: {
-      absent: 'I wasn’t there for story time. I was told.',
+      absent: 'I missed story time. I was told.',
       hands: '{name} opened both hands for me. There was nothing in them.',
       sad: '“Somebody’s sad,” said the teacher.',
       refrain: '“It’s not me. It’s…”',

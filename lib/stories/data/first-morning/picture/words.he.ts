@@ -13,7 +13,7 @@ export const words: PictureBookText = {
     },
     s02: {
       hungry: 'גם רעב לא הייתי. היו לי פרפרים בבטן.',
-      count: '״שבעה״, {gender, select, boy {ספר} girl {ספרה}} {name}. ״לאחד יש מגפיים.״',
+      count: '״שבעה״, {gender, select, boy {ספר} girl {ספרה}} {name}. ״אחד מהם עם מגפיים.״',
       bites: 'ביס לפרפרים. ביס לי.',
       teeth: 'לי אין שיניים, אז {gender, select, boy {{name} לעס} girl {{name} לעסה}}.',
     },
@@ -27,7 +27,7 @@ export const words: PictureBookText = {
       face: 'עד עכשיו אנשים היו בעיקר ברכיים. לזאת היו פנים.',
       who: '״ומי הגיע אלינו?״',
       bring: '״דובי״, {gender, select, boy {אמר} girl {אמרה}} {name}. ״אני רק המלווה.״',
-      hook: '״דובי, הנה המתלה שלך. יש לך אולי מישהו שמגיע?״',
+      hook: '״דובי, הנה המתלה שלך. יש לך אולי מישהו שמגיע עד שם?״',
       reach: 'היה לי.',
     },
     s05: {
@@ -38,7 +38,7 @@ export const words: PictureBookText = {
       click: 'הדלת עשתה קליק.',
       side: 'אבא נשאר בצד השני של הקליק.',
       tower: 'ילד אחד בנה מגדל. עקום.',
-      shy: '״דובי רואה״, {gender, select, boy {לחש} girl {לחשה}} {name}. ״הוא רק מתבייש.״',
+      shy: '״דובי רואה״, {gender, select, boy {לחש} girl {לחשה}} {name}. ״הוא רק מתבייש להגיד.״',
       silent: 'לא אמרתי כלום. בזה אני טוב.',
     },
     s07: {
@@ -46,7 +46,7 @@ export const words: PictureBookText = {
       crash: 'טראח!',
       noise: 'זה היה הרעש הכי טוב של הבוקר.',
       refrain: '״זה לא אני!״ {gender, select, boy {צעק} girl {צעקה}} {name}. ״זה דובי!״',
-      really: 'והפעם, באמת אני.',
+      really: 'והפעם זה באמת הייתי אני.',
       again: '״עוד פעם!״ אמר הילד. קראו לו {builder}. ״יותר גבוה!״',
     },
     s08: {
@@ -56,7 +56,7 @@ export const words: PictureBookText = {
       ant: 'נמלה!',
       wind: 'אני הרוח!',
       around: '{gender, select, boy {{name} רץ} girl {{name} רצה}} סביב העץ, וסביב כלום, עד שנגמר הסביב.',
-      bench: 'אני שמרתי על הספסל. מישהו צריך.',
+      bench: 'אני שמרתי על הספסל. מישהו חייב.',
     },
     s09: {
       absent: 'בשעת סיפור לא הייתי. סיפרו לי.',
@@ -73,7 +73,7 @@ export const words: PictureBookText = {
       whole: 'את כולו.',
     },
     s11: {
-      show: 'אז הראיתי לארנבת הכול.',
+      show: 'אז הראיתי לארנבת את הכול.',
       ask: '״ודובי לא מפחד?״ שאלה ארנבת.',
       click: '״רק עד הקליק של הדלת״, {gender, select, boy {אמר} girl {אמרה}} {name}. ״אחר כך יש {builder}.״',
       teeth: 'גם לארנבת אין שיניים. עזרו לנו.',
