@@ -5,6 +5,7 @@ import { clearingWide } from './clearing';
 import { closeUpWide } from './close-up';
 import { coverWoodWide } from './cover';
 import { meadowWide } from './meadow';
+import { MORNING_STAGES } from './morning';
 import { paperWash, woodEndpaper } from './paper';
 import { patchWide } from './patch';
 import { roomWide } from './room';
@@ -32,5 +33,6 @@ export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   coverWoodWide,
   woodEndpaper,
   paperWash,
+  ...MORNING_STAGES,
   ...WEATHER_STAGES,
 };

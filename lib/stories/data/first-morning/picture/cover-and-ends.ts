@@ -1,0 +1,52 @@
+import type { PictureBook } from '../../../picture-book';
+import { bear, bunny, butterflies, flat, OUT } from './parts';
+
+/** Bear as large as life; of the child only eyes and hair are behind him. */
+export const cover: PictureBook['cover'] = flat('bearCover', {
+  heroes: [
+    {
+      at: { x: 1800, y: 1500, scale: 3.3, depth: 900 },
+      pose: 'standStill',
+      expression: 'wonder',
+      outfit: OUT,
+      lookAt: { x: 1800, y: 3000 },
+      yaw: 0,
+      pitch: 0,
+      hands: {
+        left: { at: { x: 1600, y: 1040 }, shape: 'rest', layer: 'front' },
+        right: { at: { x: 2000, y: 1040 }, shape: 'rest', layer: 'front' },
+      },
+    },
+  ],
+  companions: [bear('', { x: 1800, y: 1180, scale: 2.8, depth: 1000 })],
+  props: butterflies([
+    [1340, 900, -16],
+    [1420, 1060, 12],
+    [1310, 1110, -24],
+    [2200, 1080, 18],
+    [2290, 930, -12],
+    [600, 900, 10],
+    [560, 1050, -6],
+  ]),
+});
+
+/** Hooks that wait for somebody; in the end two have guests. */
+export const ends: PictureBook['ends'] = {
+  front: flat('hooksEmpty', {
+    props: butterflies([
+      [300, 800, -14],
+      [520, 960, 12],
+      [700, 780, -6],
+      [920, 930, 20],
+      [1500, 820, -12],
+      [1760, 980, 14],
+      [2080, 820, -4],
+    ]),
+  }),
+  back: flat('hooksFull', {
+    companions: [
+      bear('Held', { x: 1300, y: 690, scale: 0.95, afloat: true, depth: 700 }),
+      bunny('Held', { x: 1500, y: 740, scale: 0.95, afloat: true, depth: 700 }),
+    ],
+  }),
+};

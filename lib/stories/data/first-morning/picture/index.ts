@@ -1,0 +1,11 @@
+import type { PictureBook, PictureBookText } from '../../../picture-book';
+import { cover, ends } from './cover-and-ends';
+import { toTheNight } from './spreads-inside';
+import { toTheClick } from './spreads-outside';
+import { words as en } from './words.en';
+import { words as he } from './words.he';
+
+/** The second edition: a first morning seen from the height of a toy bear, who tells it. */
+export const picture: PictureBook = { cover, ends, spreads: [...toTheClick, ...toTheNight] };
+
+export const pictureTexts: Readonly<Record<'he' | 'en' | 'ar' | 'ru', PictureBookText>> = { he, en, ar: he, ru: en };

@@ -1,0 +1,200 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { block, box, call, opening, stop } from '../../picture-parts';
+import { AT_HOME, bear, bunny, butterflies, flat, type Hero, OUT, told } from './parts';
+
+type Played = readonly [id: string, x: number, y: number, scale: number, pose: string, facing: 1 | -1];
+
+/** The child who is everywhere in the yard at once. */
+const played = (moments: readonly Played[]): Hero[] =>
+  moments.map(([id, x, y, scale, pose, facing]) => ({
+    id,
+    at: { x, y, scale, afloat: y < 800, depth: y < 800 ? 500 : y },
+    pose,
+    expression: 'laugh' as const,
+    outfit: OUT,
+    facing,
+  }));
+
+/** A picture of a strip, with its colour and its two toys. */
+const strip = (stage: string, index: number, scene: object) => ({
+  scene: { stage, palette: 'flat', view: { x: 0, y: 0, width: 540, height: 820 }, ...scene },
+  box: { x: 84 + index * 564 + (index > 1 ? 0 : 0), y: 72, width: 540, height: 820 },
+});
+
+/** From the yard to the night. */
+export const toTheNight: readonly SpreadLayout[] = [
+  {
+    key: 's08',
+    kind: 'panorama',
+    scene: flat(
+      'yardAll',
+      {
+        heroes: played([
+          ['swing', 378, 716, 0.95, 'sitChair', 1],
+          ['tap', 960, 960, 1, 'crouchReach', -1],
+          ['cloud', 1350, 510, 0.95, 'cheer', 1],
+          ['ant', 1360, 1130, 1.25, 'crouch', 1],
+          ['tree', 2040, 930, 0.95, 'run', 1],
+          ['wind', 1900, 1140, 1.3, 'race', -1],
+        ]),
+        companions: [bear('', { x: 460, y: 1046, scale: 1.5, depth: 1100, afloat: true })],
+      },
+      {
+        onWheels: {
+          heroes: played([
+            ['tap', 960, 960, 1, 'crouchReach', -1],
+            ['ant', 1360, 1130, 1.25, 'crouch', 1],
+            ['tree', 2040, 930, 0.95, 'run', 1],
+            ['wind', 1900, 1140, 1.3, 'cheer', -1],
+          ]),
+        },
+      },
+    ),
+    texts: [
+      opening('out', box(140, 80, 940, 110), { tone: 'ink' }),
+      call('swing', [700, 330], 26, 300, { tone: 'ink', turn: -8 }),
+      call('cloud', [1650, 420], 26, 300, { tone: 'ink', turn: 5 }),
+      call('ant', [1600, 1080], 24, 160, { tone: 'ink' }),
+      call('wind', [2150, 1080], 26, 300, { tone: 'ink', turn: -5 }),
+      block('around', box(1330, 80, 600, 170), { tone: 'ink' }),
+      block('bench', box(820, 960, 300, 160), { tone: 'ink', face: 'heading' }),
+    ],
+    stops: [stop(0, 0, 1200, ['out', 'swing', 'bench']), stop(1200, 0, 1200, ['cloud', 'ant', 'wind', 'around'])],
+  },
+  {
+    key: 's09',
+    kind: 'closeUp',
+    scene: flat('nothingThere', {
+      heroes: [
+        {
+          at: { x: 1800, y: 1660, scale: 3.4 },
+          pose: 'standStill',
+          expression: 'uneasy',
+          outfit: OUT,
+          lookAt: { x: 1800, y: 1150 },
+          yaw: 0,
+          pitch: 0.3,
+          hands: {
+            left: { at: { x: 1440, y: 960 }, shape: 'wave', elbow: 'left', layer: 'front' },
+            right: { at: { x: 2160, y: 960 }, shape: 'wave', elbow: 'right', layer: 'front' },
+          },
+        },
+      ],
+      props: [{ kind: 'bearOutline', at: { x: 1800, y: 1190, scale: 1.9, afloat: true, depth: 2500 } }],
+    }),
+    texts: told(['absent', 'hands', 'sad', 'refrain', 'nobody'], [140, 100, 920], {
+      tone: 'light',
+      bears: ['absent', 'hands', 'nobody'],
+    }),
+    stops: [stop(1200, 0, 1200, ['absent', 'hands', 'sad', 'refrain', 'nobody'])],
+  },
+  {
+    key: 's10',
+    kind: 'single',
+    scene: flat('yardCorner', {
+      heroes: [
+        {
+          at: { x: 1440, y: 1110, scale: 1.9 },
+          pose: 'crouchReach',
+          expression: 'tenderness',
+          outfit: OUT,
+          lookAt: { actor: 'girl' },
+          hands: { right: { at: { x: 1760, y: 860 }, shape: 'fist', layer: 'front' } },
+        },
+      ],
+      companions: [
+        bear('Back', { x: 620, y: 1110, scale: 3, depth: 1600, afloat: true }),
+        bunny('Aside', { x: 1880, y: 1090, scale: 1.15, depth: 1140, afloat: true }),
+        {
+          id: 'girl',
+          kind: 'girlFriend',
+          at: { x: 2090, y: 1110, scale: 1.9 },
+          expression: 'sad',
+          facing: -1,
+          pose: 'sitGround',
+          lookAt: { actor: 'plushBunny', part: 'top' },
+          hands: {
+            left: { at: { x: 1850, y: 990 }, shape: 'rest', layer: 'front' },
+            right: { at: { x: 1930, y: 1000 }, shape: 'rest', layer: 'front' },
+          },
+        },
+      ],
+      props: [
+        { kind: 'tummyButterfly', at: { x: 2230, y: 900, scale: 0.9, afloat: true, depth: 3000 }, turn: 40 },
+        { kind: 'raindrops', at: { x: 2010, y: 900, scale: 0.6, afloat: true, depth: 1300 }, count: 2 },
+      ],
+    }),
+    texts: told(['guest', 'refrain', 'pocket', 'whole'], [1330, 80, 930], { bears: ['guest', 'pocket', 'whole'] }),
+    stops: [stop(0, 0, 1200, ['guest', 'refrain']), stop(1200, 0, 1200, ['pocket', 'whole'])],
+  },
+  {
+    key: 's11',
+    kind: 'sequence',
+    scene: {
+      kind: 'spread',
+      pictures: [
+        strip('showTap', 0, {
+          companions: [bear('', { x: 150, y: 800, scale: 1.3 }), bunny('Aside', { x: 430, y: 800, scale: 1.15 })],
+        }),
+        strip('showSwing', 1, {
+          companions: [
+            bear('Wave', { x: 170, y: 690, scale: 1.25, depth: 1000, afloat: true }),
+            bunny('', { x: 380, y: 690, scale: 1.15, depth: 1010, afloat: true }),
+          ],
+        }),
+        strip('showHooks', 2, {
+          companions: [
+            bear('Held', { x: 150, y: 520, scale: 1.25, afloat: true }),
+            bunny('Held', { x: 390, y: 570, scale: 1.15, afloat: true }),
+          ],
+        }),
+        strip('showCookies', 3, {
+          companions: [
+            bear('Tummy', { x: 150, y: 720, scale: 1.35, afloat: true }),
+            bunny('Aside', { x: 400, y: 720, scale: 1.2, afloat: true }),
+          ],
+        }),
+      ],
+    },
+    texts: [
+      opening('show', box(84, 930, 500, 170), { tone: 'ink', size: [30, 20] }),
+      block('ask', box(648, 930, 470, 170), { tone: 'ink' }),
+      block('click', box(1290, 930, 470, 180), { tone: 'ink' }),
+      block('teeth', box(1830, 930, 470, 170), { tone: 'ink', face: 'heading' }),
+    ],
+    stops: [stop(0, 0, 1200, ['show', 'ask']), stop(1200, 0, 1200, ['click', 'teeth'])],
+  },
+  {
+    key: 's12',
+    kind: 'nearDark',
+    scene: flat('quiltNight', {
+      heroes: [
+        {
+          at: { x: 1560, y: 1230, scale: 2.2, depth: 700, afloat: true },
+          pose: 'standStill',
+          expression: 'tenderness',
+          outfit: AT_HOME,
+          lookAt: { actor: 'mother' },
+        },
+      ],
+      companions: [
+        bear('Back', { x: 1340, y: 830, scale: 1.15, depth: 720, afloat: true }),
+        {
+          id: 'mother',
+          kind: 'mother',
+          at: { x: 2030, y: 1030, scale: 1.75, depth: 1200, afloat: true },
+          expression: 'tenderness',
+          facing: -1,
+          pose: 'sitOpen',
+          lookAt: { actor: 'hero' },
+          hands: { left: { at: { x: 1720, y: 830 }, shape: 'rest', layer: 'front' } },
+        },
+      ],
+    }),
+    texts: told(['ask', 'asleep', 'who', 'wall', 'notBear', 'me'], [140, 90, 920], {
+      tone: 'light',
+      bears: ['wall', 'notBear'],
+    }),
+    stops: [stop(1200, 0, 1200, ['ask', 'asleep', 'who', 'wall', 'notBear', 'me'])],
+  },
+];
