@@ -6,7 +6,7 @@ export const words: PictureBookText = {
   characters: { builder: { usual: { mainForm: 'نزار' }, substitute: { mainForm: 'زياد' } } },
   spreads: {
     s01: {
-      opening: 'لم أكنْ ضدَّ الروضة. ثُمَّ أخبروني أنّني ضدَّها.',
+      opening: 'لم أكنْ ضدَّ الروضة. ثُمَّ أخبروني أنّني كنتُ ضدَّها.',
       announce:
         '«دبدوب لن يذهب»، {gender, select, boy {أعلنَ} girl {أعلنتْ}} {name}. «عندَه شُغل. وأُذنُه اليسرى ما زالتْ نائمة.»',
       slippers: '{gender, select, boy {«وأنتَ؟»} girl {«وأنتِ؟»}} سألَ خُفّا ماما.',
@@ -76,7 +76,7 @@ export const words: PictureBookText = {
       whole: 'كلَّه.',
     },
     s11: {
-      show: 'فأريتُ أرنوب كلَّ شيء.',
+      show: 'فرأى أرنوب معي كلَّ شيء.',
       ask: '«وهل يخافُ دبدوب؟» سألَ أرنوب.',
       click: '«فقط حتّى يقولَ البابُ: طَق»، {gender, select, boy {قالَ} girl {قالتْ}} {name}. «بعدَها هناكَ {builder}.»',
       teeth: 'وأرنوب مثلي بلا أسنان. ساعدونا.',
