@@ -98,7 +98,7 @@ export function button(p: Painter, x: number, y: number, r: number): void {
 /** A sewn mouth: a line that neither smiles nor frowns. */
 export function sewnMouth(p: Painter, y: number, width: number): void {
   p.fill(stroke(`${-width},${y} 0,${y + 1} ${width},${y}`, 1.9, 1.9), '#2a1a20');
-  for (const x of [-width, width]) p.fill(stroke(`${x},${y - 4} ${x},${y + 4}`, 1.5, 1.5), '#2a1a20');
+  for (const x of [-width, width]) p.fill(stroke(`${x},${y - 2.4} ${x},${y + 2.4}`, 1.5, 1.5), '#2a1a20');
 }
 
 export const paler = (colour: string) => tint(colour, 0.14);

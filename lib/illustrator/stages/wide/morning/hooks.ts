@@ -66,8 +66,8 @@ export const hookWall = flatStage({
   ground: '#b9cdea',
   back(e) {
     rail(e, { y: 160, coloured: false, empty: [SNAIL] });
-    fill(e, rectangle(-80, 1060, 2560, 240), BLOCK_COLOURS.blue);
-    rug(e, '#2f69b4');
+    fill(e, rectangle(-80, 1060, 2560, 240), '#9dbde6');
+    rug(e, BLOCK_COLOURS.blue);
   },
 });
 

@@ -58,18 +58,20 @@ function slide(e: Easel) {
 function tree(e: Easel) {
   fill(e, blob('2110,920! 2120,600 2090,420! 2220,420! 2190,620 2210,920!', 6), '#8a5a36');
   for (const [x, y, r] of [
-    [2160, 250, 210],
-    [2000, 340, 150],
-    [2320, 340, 160],
+    [2180, 250, 190],
+    [2060, 350, 120],
+    [2310, 340, 140],
   ] as const)
     fill(e, ellipse(x, y, r), '#2f8f45');
 }
 
 function tap(e: Easel) {
-  fill(e, stroke('760,900 760,640', 18, 18), '#8b94a5');
-  fill(e, stroke('700,650 770,640 840,650 842,690', 16, 16, 15), '#8b94a5');
-  fill(e, ellipse(764, 610, 34, 12), red);
-  fill(e, stroke('842,700 880,760 896,900', 9, 12, 18), '#5fc3ea');
+  e.p.in(0, -60, 0, 1, 1, () => {
+    fill(e, stroke('760,900 760,640', 18, 18), '#8b94a5');
+    fill(e, stroke('700,650 770,640 840,650 842,690', 16, 16, 15), '#8b94a5');
+    fill(e, ellipse(764, 610, 34, 12), red);
+    fill(e, stroke('842,700 880,760 896,900', 9, 12, 18), '#5fc3ea');
+  });
 }
 
 function bench(e: Easel, x: number, y: number, width: number) {
@@ -79,9 +81,8 @@ function bench(e: Easel, x: number, y: number, width: number) {
 }
 
 function lawn(e: Easel) {
-  fill(e, ellipse(560, 110, 190, 62), '#ffffff');
-  fill(e, ellipse(700, 80, 150, 60), '#ffffff');
-  fill(e, ellipse(1780, 150, 200, 54), '#ffffff');
+  fill(e, ellipse(1010, 330, 130, 44), '#ffffff');
+  fill(e, ellipse(1080, 300, 90, 40), '#ffffff');
   fill(e, rectangle(-80, 780, 2560, 540), '#7cc65a');
   fill(e, ellipse(1200, 800, 1600, 90), '#7cc65a');
 }

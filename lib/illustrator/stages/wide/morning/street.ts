@@ -49,7 +49,7 @@ export const snailStreet = flatStage({
     fill(e, rectangle(-80, 890, 2560, 410), MID);
     fill(e, stroke('-80,1000 2480,1000', 3, 3), GREY, 0.5);
     for (const x of [520, 1330, 2080]) fill(e, stroke(`${x},892 ${x - 90},1300`, 3, 5), GREY, 0.5);
-    snail(e, 520, 1060, 1.55);
+    snail(e, 500, 1080, 1.34);
   },
   front(e) {
     snail(e, 2400, 1150, 0.36, -1);

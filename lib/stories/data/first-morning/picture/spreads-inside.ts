@@ -18,7 +18,7 @@ const played = (moments: readonly Played[]): Hero[] =>
 /** A picture of a strip, with its colour and its two toys. */
 const strip = (stage: string, index: number, scene: object) => ({
   scene: { stage, palette: 'flat', view: { x: 0, y: 0, width: 540, height: 820 }, ...scene },
-  box: { x: 84 + index * 564 + (index > 1 ? 0 : 0), y: 72, width: 540, height: 820 },
+  box: { x: 84 + index * 564, y: 72, width: 540, height: 820 },
 });
 
 /** From the yard to the night. */
@@ -31,8 +31,8 @@ export const toTheNight: readonly SpreadLayout[] = [
       {
         heroes: played([
           ['swing', 378, 716, 0.95, 'sitChair', 1],
-          ['tap', 960, 960, 1, 'crouchReach', -1],
-          ['cloud', 1350, 510, 0.95, 'cheer', 1],
+          ['tap', 970, 890, 1, 'crouchReach', -1],
+          ['cloud', 1350, 510, 0.85, 'cheer', 1],
           ['ant', 1360, 1130, 1.25, 'crouch', 1],
           ['tree', 2040, 930, 0.95, 'run', 1],
           ['wind', 1900, 1140, 1.3, 'race', -1],
@@ -42,7 +42,7 @@ export const toTheNight: readonly SpreadLayout[] = [
       {
         onWheels: {
           heroes: played([
-            ['tap', 960, 960, 1, 'crouchReach', -1],
+            ['tap', 970, 890, 1, 'crouchReach', -1],
             ['ant', 1360, 1130, 1.25, 'crouch', 1],
             ['tree', 2040, 930, 0.95, 'run', 1],
             ['wind', 1900, 1140, 1.3, 'cheer', -1],
@@ -53,11 +53,11 @@ export const toTheNight: readonly SpreadLayout[] = [
     texts: [
       opening('out', box(140, 80, 940, 110), { tone: 'ink' }),
       call('swing', [700, 330], 26, 300, { tone: 'ink', turn: -8 }),
-      call('cloud', [1650, 420], 26, 300, { tone: 'ink', turn: 5 }),
+      call('cloud', [1600, 520], 26, 280, { tone: 'ink', turn: 5 }),
       call('ant', [1600, 1080], 24, 160, { tone: 'ink' }),
       call('wind', [2150, 1080], 26, 300, { tone: 'ink', turn: -5 }),
-      block('around', box(1330, 80, 600, 170), { tone: 'ink' }),
-      block('bench', box(820, 960, 300, 160), { tone: 'ink', face: 'heading' }),
+      block('around', box(1510, 80, 380, 260), { tone: 'ink', size: [24, 16] }),
+      block('bench', box(800, 980, 330, 146), { tone: 'ink', face: 'heading' }),
     ],
     stops: [stop(0, 0, 1200, ['out', 'swing', 'bench']), stop(1200, 0, 1200, ['cloud', 'ant', 'wind', 'around'])],
   },
@@ -67,7 +67,7 @@ export const toTheNight: readonly SpreadLayout[] = [
     scene: flat('nothingThere', {
       heroes: [
         {
-          at: { x: 1800, y: 1660, scale: 3.4 },
+          at: { x: 1800, y: 1500, scale: 3.4 },
           pose: 'standStill',
           expression: 'uneasy',
           outfit: OUT,
@@ -75,12 +75,14 @@ export const toTheNight: readonly SpreadLayout[] = [
           yaw: 0,
           pitch: 0.3,
           hands: {
-            left: { at: { x: 1440, y: 960 }, shape: 'wave', elbow: 'left', layer: 'front' },
-            right: { at: { x: 2160, y: 960 }, shape: 'wave', elbow: 'right', layer: 'front' },
+            left: { at: { x: 1420, y: 900 }, shape: 'wave', elbow: 'left', layer: 'front' },
+            right: { at: { x: 2180, y: 900 }, shape: 'wave', elbow: 'right', layer: 'front' },
           },
         },
       ],
-      props: [{ kind: 'bearOutline', at: { x: 1800, y: 1190, scale: 1.9, afloat: true, depth: 2500 } }],
+      props: [
+        { kind: 'bearOutline', colour: '#fffaf0', at: { x: 1800, y: 1180, scale: 1.55, afloat: true, depth: 2500 } },
+      ],
     }),
     texts: told(['absent', 'hands', 'sad', 'refrain', 'nobody'], [140, 100, 920], {
       tone: 'light',
@@ -94,7 +96,7 @@ export const toTheNight: readonly SpreadLayout[] = [
     scene: flat('yardCorner', {
       heroes: [
         {
-          at: { x: 1440, y: 1110, scale: 1.9 },
+          at: { x: 1420, y: 1110, scale: 2.1 },
           pose: 'crouchReach',
           expression: 'tenderness',
           outfit: OUT,
@@ -108,7 +110,7 @@ export const toTheNight: readonly SpreadLayout[] = [
         {
           id: 'girl',
           kind: 'girlFriend',
-          at: { x: 2090, y: 1110, scale: 1.9 },
+          at: { x: 2100, y: 1110, scale: 2.1 },
           expression: 'sad',
           facing: -1,
           pose: 'sitGround',
@@ -182,12 +184,12 @@ export const toTheNight: readonly SpreadLayout[] = [
         {
           id: 'mother',
           kind: 'mother',
-          at: { x: 2030, y: 1030, scale: 1.75, depth: 1200, afloat: true },
+          at: { x: 2080, y: 1060, scale: 2.2, depth: 1200, afloat: true },
           expression: 'tenderness',
           facing: -1,
           pose: 'sitOpen',
           lookAt: { actor: 'hero' },
-          hands: { left: { at: { x: 1720, y: 830 }, shape: 'rest', layer: 'front' } },
+          hands: { left: { at: { x: 1760, y: 850 }, shape: 'rest', layer: 'front' } },
         },
       ],
     }),

@@ -1,12 +1,23 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { box, call, opening, stop } from '../../picture-parts';
-import { AT_HOME, bear, butterflies, cubes, flat, type Hero, OUT, told } from './parts';
+import { block, box, call, opening, stop } from '../../picture-parts';
+import { AT_HOME, bear, butterflies, type Companion, cubes, flat, type Hero, OUT, told } from './parts';
 
 const LYING: Omit<Hero, 'at' | 'pose'> = {
   expression: 'wonder',
   outfit: OUT,
   facing: -1,
   lookAt: { x: 1000, y: 420 },
+};
+
+/** Of a grown-up, as far as a bear can see: shoes, knees and a hand. */
+const FATHERS_LEGS: Companion = {
+  id: 'father',
+  kind: 'father',
+  at: { x: 2230, y: 1080, scale: 4.2, depth: 900 },
+  expression: 'calm',
+  facing: -1,
+  pose: 'standStill',
+  hands: { left: { at: { x: 2050, y: 400 }, shape: 'relaxed', angle: 100, elbow: 'left', layer: 'front' } },
 };
 
 /** From the quilt to the click of the door. */
@@ -33,8 +44,8 @@ export const toTheClick: readonly SpreadLayout[] = [
         [1740, 300, -8],
         [1410, 650, 20],
         [2250, 700, 14],
-        [1460, 1120, -12],
-        [2240, 960, -8],
+        [1440, 860, -12],
+        [2270, 960, -8],
       ]),
     }),
     texts: told(['opening', 'announce', 'slippers', 'refrain'], [140, 120, 920]),
@@ -46,26 +57,29 @@ export const toTheClick: readonly SpreadLayout[] = [
     scene: flat('breakfast', {
       heroes: [
         {
-          at: { x: 1900, y: 1330, scale: 2.7, depth: 500 },
+          at: { x: 1980, y: 1420, scale: 3.2, depth: 500 },
           pose: 'standStill',
           expression: 'delight',
           outfit: OUT,
           facing: -1,
-          hands: { left: { at: { x: 1640, y: 720 }, shape: 'grip', layer: 'front' } },
+          hands: {
+            left: { at: { actor: 'plushBear', part: 'middle', offset: [190, -60] }, shape: 'grip' },
+            right: { at: { x: 2160, y: 800 }, shape: 'pinch', elbow: 'right' },
+          },
         },
       ],
       companions: [bear('Wave', { x: 1480, y: 980, scale: 2.4, depth: 1200, afloat: true })],
       props: butterflies([
-        [1060, 830, 0],
-        [960, 780, -24],
-        [900, 880, -50],
-        [1145, 770, 24],
-        [950, 650, -10],
-        [1100, 640, 14],
-        [830, 740, -14],
+        [1060, 826, 0],
+        [940, 880, -40],
+        [1200, 860, 24],
+        [980, 770, -16],
+        [1140, 760, 18],
+        [1230, 700, 10],
+        [860, 800, -14],
       ]),
     }),
-    texts: told(['hungry', 'count', 'bites', 'teeth'], [140, 100, 920], { bears: ['hungry', 'bites', 'teeth'] }),
+    texts: told(['hungry', 'count', 'bites', 'teeth'], [140, 80, 960], { bears: ['hungry', 'bites', 'teeth'] }),
     stops: [stop(0, 0, 1200, ['hungry', 'count']), stop(1200, 0, 1200, ['bites', 'teeth'])],
   },
   {
@@ -75,16 +89,7 @@ export const toTheClick: readonly SpreadLayout[] = [
       'snailStreet',
       {
         heroes: [{ ...LYING, at: { x: 1800, y: 1120, scale: 2 }, pose: 'lie' }],
-        companions: [
-          bear('Aside', { x: 1370, y: 1120, scale: 1.6 }, { facing: -1 }),
-          {
-            kind: 'father',
-            at: { x: 2180, y: 1080, scale: 4.2, depth: 900 },
-            expression: 'calm',
-            facing: -1,
-            pose: 'standStill',
-          },
-        ],
+        companions: [bear('Aside', { x: 1370, y: 1120, scale: 1.6 }, { facing: -1 }), FATHERS_LEGS],
         props: butterflies([
           [1320, 640, -14],
           [1520, 700, 12],
@@ -97,7 +102,7 @@ export const toTheClick: readonly SpreadLayout[] = [
       },
       { onWheels: { heroes: [{ ...LYING, at: { x: 1800, y: 1120, scale: 1.7 }, pose: 'crouch' }] } },
     ),
-    texts: told(['walk', 'hello', 'watch', 'refrain'], [1330, 80, 700]),
+    texts: [...told(['walk', 'hello'], [140, 80, 940]), ...told(['watch', 'refrain'], [1290, 80, 640], { bears: [] })],
     stops: [stop(0, 0, 1200, ['walk', 'hello']), stop(1200, 0, 1200, ['watch', 'refrain'])],
   },
   {
@@ -106,37 +111,37 @@ export const toTheClick: readonly SpreadLayout[] = [
     scene: flat('hookWall', {
       heroes: [
         {
-          at: { x: 2040, y: 1140, scale: 2 },
+          at: { x: 2050, y: 1150, scale: 2.3 },
           pose: 'standStill',
           expression: 'shy',
           outfit: OUT,
           facing: -1,
           lookAt: { actor: 'teacher' },
           hands: {
-            left: { at: { x: 1830, y: 900 }, shape: 'rest', layer: 'front' },
-            right: { at: { x: 1980, y: 900 }, shape: 'rest', layer: 'front' },
+            left: { at: { x: 1880, y: 830 }, shape: 'rest', layer: 'front' },
+            right: { at: { x: 2050, y: 830 }, shape: 'rest', layer: 'front' },
           },
         },
       ],
       companions: [
-        bear('Paw', { x: 1890, y: 990, scale: 1.9, depth: 1150, afloat: true }, { facing: -1 }),
+        bear('Paw', { x: 1960, y: 900, scale: 1.7, depth: 1160, afloat: true }, { facing: -1 }),
         {
           id: 'teacher',
           kind: 'teacher',
-          at: { x: 1470, y: 1160, scale: 1.9 },
+          at: { x: 1500, y: 1150, scale: 2.1 },
           expression: 'tenderness',
-          pose: 'kneelLook',
+          pose: 'crouchReach',
           lookAt: { actor: 'plushBear', part: 'top' },
-          hands: { right: { at: { x: 1725, y: 800 }, shape: 'hold', layer: 'front' } },
+          hands: { right: { at: { x: 1800, y: 735 }, shape: 'hold', layer: 'front' } },
         },
       ],
       props: butterflies([
-        [2200, 560, 14],
-        [2290, 680, 20],
-        [1760, 520, -10],
-        [2260, 840, 12],
-        [1700, 640, -18],
-        [2310, 460, 8],
+        [2230, 560, 14],
+        [2310, 680, 20],
+        [1800, 500, -10],
+        [2260, 820, 12],
+        [1310, 520, -18],
+        [2320, 480, 8],
         [2290, 980, -10],
       ]),
     }),
@@ -154,13 +159,13 @@ export const toTheClick: readonly SpreadLayout[] = [
     scene: flat('flatHug', {
       heroes: [
         {
-          at: { x: 1720, y: 1500, scale: 3.3, depth: 1300 },
+          at: { x: 1830, y: 1560, scale: 3.3, depth: 1300 },
           pose: 'standStill',
           expression: 'tenderness',
           outfit: OUT,
           facing: -1,
-          yaw: -0.6,
-          tilt: -0.2,
+          yaw: -0.5,
+          tilt: -0.3,
           gaze: [-0.5, 0.4],
           hands: { right: { at: { actor: 'hero', part: 'belly', offset: [30, 20] }, shape: 'rest', layer: 'front' } },
         },
@@ -169,10 +174,11 @@ export const toTheClick: readonly SpreadLayout[] = [
         {
           id: 'father',
           kind: 'father',
-          at: { x: 1420, y: 1560, scale: 3, depth: 1200 },
-          expression: 'tenderness',
-          pose: 'kneelLook',
-          tilt: 0.3,
+          at: { x: 1500, y: 1780, scale: 3.1, depth: 1200 },
+          expression: 'delight',
+          pose: 'crouchReach',
+          yaw: 0.5,
+          tilt: 0.35,
           hands: {
             left: { at: { actor: 'hero', part: 'leftArm', offset: [40, 30] }, shape: 'rest', layer: 'front' },
             right: { at: { actor: 'hero', part: 'rightShoulder', offset: [30, 60] }, shape: 'rest', layer: 'front' },
@@ -189,7 +195,10 @@ export const toTheClick: readonly SpreadLayout[] = [
         [2230, 960, -8],
       ]),
     }),
-    texts: told(['hugs', 'middle'], [140, 140, 900], { bears: ['middle'] }),
+    texts: [
+      opening('hugs', box(140, 140, 940, 330), { tone: 'ink', face: 'story', size: [36, 26] }),
+      block('middle', box(140, 500, 900, 150), { tone: 'ink', face: 'heading', size: [34, 24], below: 'hugs' }),
+    ],
     stops: [stop(1200, 0, 1200, ['hugs', 'middle'])],
   },
   {
@@ -198,7 +207,7 @@ export const toTheClick: readonly SpreadLayout[] = [
     scene: flat('emptyRug', {
       heroes: [
         {
-          at: { x: 380, y: 1110, scale: 1.1 },
+          at: { x: 300, y: 1120, scale: 1.35 },
           pose: 'sitGround',
           expression: 'shy',
           outfit: OUT,
@@ -207,47 +216,50 @@ export const toTheClick: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        bear('', { x: 560, y: 1126, scale: 0.95 }, { tilt: -0.24 }),
+        bear('', { x: 520, y: 1130, scale: 1.15 }, { tilt: -0.24 }),
         {
           id: 'builder',
           kind: 'boyFriend',
-          at: { x: 2180, y: 1130, scale: 1.9 },
+          at: { x: 2210, y: 1130, scale: 2 },
           expression: 'determined',
           facing: -1,
           pose: 'standStill',
           lookAt: { x: 1900, y: 400 },
-          hands: { left: { at: { x: 1990, y: 560 }, shape: 'rest' } },
+          hands: { left: { at: { x: 2080, y: 600 }, shape: 'rest' } },
         },
       ],
       props: [
         ...cubes(
           [
-            ['#3b7fd0', 1640, 1120, 0],
-            ['#e2483d', 1654, 966, 2],
-            ['#f7c52b', 1686, 812, 4],
-            ['#5fb04a', 1738, 660, 7],
-            ['#8a5bc0', 1806, 512, 11],
-            ['#f08a2c', 1886, 370, 15],
+            ['#3b7fd0', 1720, 1120, 0],
+            ['#e2483d', 1734, 966, 2],
+            ['#f7c52b', 1766, 812, 4],
+            ['#5fb04a', 1818, 660, 7],
+            ['#8a5bc0', 1886, 512, 11],
+            ['#f08a2c', 1966, 370, 15],
           ],
           1.9,
           1100,
         ),
         ...butterflies(
           [
-            [200, 820, -14],
-            [300, 700, 10],
-            [450, 740, -8],
-            [600, 830, 16],
-            [160, 970, -20],
-            [680, 960, 22],
-            [420, 610, 0],
+            [150, 800, -14],
+            [250, 690, 10],
+            [420, 700, -8],
+            [560, 780, 16],
+            [110, 960, -20],
+            [660, 900, 22],
+            [690, 1040, 0],
           ],
           0.8,
         ),
       ],
     }),
-    texts: told(['click', 'side', 'tower', 'shy', 'silent'], [140, 90, 580]),
-    stops: [stop(0, 0, 1200, ['click', 'side', 'shy', 'silent']), stop(1200, 0, 1200, ['tower'])],
+    texts: [
+      ...told(['click', 'side'], [140, 90, 580], { bears: ['click', 'side'] }),
+      ...told(['tower', 'shy', 'silent'], [1290, 90, 450], { bears: ['tower', 'silent'] }),
+    ],
+    stops: [stop(0, 0, 1200, ['click', 'side']), stop(1200, 0, 1200, ['tower', 'shy', 'silent'])],
   },
   {
     key: 's07',
@@ -255,18 +267,18 @@ export const toTheClick: readonly SpreadLayout[] = [
     scene: flat('crash', {
       heroes: [
         {
-          at: { x: 820, y: 1130, scale: 2 },
+          at: { x: 880, y: 1130, scale: 2 },
           pose: 'sitGround',
           expression: 'laugh',
           outfit: OUT,
           hands: {
-            left: { at: { x: 620, y: 640 }, shape: 'wave', elbow: 'left' },
-            right: { at: { x: 1020, y: 640 }, shape: 'wave', elbow: 'right' },
+            left: { at: { x: 690, y: 660 }, shape: 'wave', elbow: 'left' },
+            right: { at: { x: 1080, y: 660 }, shape: 'wave', elbow: 'right' },
           },
         },
       ],
       companions: [
-        bear('Fall', { x: 1480, y: 560, scale: 1.9, depth: 2000, afloat: true }, { tilt: 0.65 }),
+        bear('Fall', { x: 1420, y: 700, scale: 1.9, depth: 2000, afloat: true }, { tilt: 0.65 }),
         {
           id: 'builder',
           kind: 'boyFriend',
@@ -305,8 +317,12 @@ export const toTheClick: readonly SpreadLayout[] = [
     }),
     texts: [
       opening('more', box(140, 90, 900, 100), { tone: 'ink', face: 'story' }),
-      call('crash', [620, 380], 110, 960, { tone: 'ink', turn: -7 }),
+      call('crash', [600, 330], 110, 920, { tone: 'ink', turn: -6 }),
+      block('noise', box(140, 560, 470, 230), { tone: 'ink', face: 'heading', size: [30, 20] }),
+      block('refrain', box(1330, 80, 940, 90), { tone: 'ink', size: [32, 20] }),
+      block('really', box(1330, 190, 940, 80), { tone: 'ink', face: 'heading', size: [32, 20], below: 'refrain' }),
+      block('again', box(1900, 400, 370, 260), { tone: 'ink', size: [26, 18] }),
     ],
-    stops: [stop(0, 0, 1200, ['more', 'crash']), stop(1200, 0, 1200, [])],
+    stops: [stop(0, 0, 1200, ['more', 'crash', 'noise']), stop(1200, 0, 1200, ['refrain', 'really', 'again'])],
   },
 ];
