@@ -4,9 +4,12 @@ import { type PlushAct, type PlushKind, paintPlush } from './plush';
 
 const BOX = { x: -110, y: -310, width: 220, height: 390 } as const;
 
-const toy = (kind: PlushKind, act: PlushAct = {}): Companion => ({
+/** Room for the turns of one who falls. */
+const FALL = { x: -310, y: -310, width: 620, height: 500 } as const;
+
+const toy = (kind: PlushKind, act: PlushAct = {}, box: Companion['box'] = BOX): Companion => ({
   draw: (p, { tilt = 0 }) => p.in(0, 0, tilt, 1, 1, () => paintPlush(p, kind, act)),
-  box: BOX,
+  box,
   shadow: act.legs === 'hang' ? 0 : 62,
   hold: [0, -70],
 });
@@ -25,11 +28,10 @@ export const PLUSH_TOYS: Readonly<Record<string, Companion>> = {
   plushBearTummy: toy(BEAR_KIND, { arms: TUMMY, tilt: -0.1 }),
   plushBearPaw: toy(BEAR_KIND, { arms: PAW, legs: 'hang' }),
   plushBearHeld: toy(BEAR_KIND, { legs: 'hang', arms: HUG }),
-  plushBearFall: toy(BEAR_KIND, { arms: UP, legs: 'hang' }),
+  plushBearFall: toy(BEAR_KIND, { arms: UP, legs: 'hang' }, FALL),
   plushBearWave: toy(BEAR_KIND, { arms: ONE_UP }),
   plushBearBack: toy(BEAR_KIND, { back: true }),
   plushBunny: toy(BUNNY_KIND),
   plushBunnyAside: toy(BUNNY_KIND, { look: -1, tilt: -0.06 }),
   plushBunnyHeld: toy(BUNNY_KIND, { legs: 'hang', tilt: 0.12 }),
-  plushBunnyFall: toy(BUNNY_KIND, { arms: UP, legs: 'hang' }),
 };

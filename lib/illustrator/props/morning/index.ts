@@ -1,4 +1,4 @@
-import { ellipse, type Painter, rectangle, shade, tint } from '@/lib/illustrator/paint';
+import { ellipse, type Painter, type Polygon, rectangle, shade, tint } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../companions/kit/outline';
 import { boxed } from '../kit/prop';
 import type { Prop } from '../model';
@@ -7,7 +7,6 @@ const [CREAM, INK, BOOT] = ['#fff3cf', '#3a2b45', '#e03a30'];
 
 function boots(p: Painter) {
   for (const x of [-9, 9]) {
-    p.fill(stroke(`${x * 0.5},22 ${x},36`, 2, 2), INK);
     p.form(blob(`${x - 6},34! ${x + 6},34! ${x + 6},48 ${x + 14},54 ${x + 14},60! ${x - 6},60!`, 4), BOOT, {
       depth: 2,
     });
@@ -15,7 +14,10 @@ function boots(p: Painter) {
 }
 
 function butterfly(p: Painter, colour: string, booted: boolean) {
-  if (booted) boots(p);
+  if (booted) {
+    for (const x of [-9, 9]) p.fill(stroke(`${x * 0.5},22 ${x},36`, 2, 2), INK);
+    boots(p);
+  }
   for (const side of [-1, 1]) {
     p.form(blob(`${side * 3},-4 ${side * 22},-40 ${side * 50},-38 ${side * 46},-8 ${side * 22},4`, 7), colour, {
       depth: 4,
@@ -36,16 +38,28 @@ function cube(p: Painter, colour: string) {
   p.fill(rectangle(-27, -69, 54, 54), tint(colour, 0.09));
 }
 
+/** Stitches along the outline. */
+function sewn(p: Painter, shape: Polygon, colour: string) {
+  for (let i = 0; i < shape.length; i += 3) {
+    const [from, to] = [shape[i], shape[(i + 2) % shape.length]];
+    if (from && to) p.fill(stroke(`${from[0]},${from[1]} ${to[0]},${to[1]}`, 2.6, 2.6), colour);
+  }
+}
+
 /** Where a bear should be: the stitches of its outline. */
 function missing(p: Painter, colour: string) {
-  const shape = blob(
-    '-62,-40 -58,-66 -34,-90 -54,-116 -61,-150 -66,-186 -44,-206 -24,-192 0,-196 24,-192 44,-206 66,-186 61,-150 54,-116 34,-90 58,-66 62,-40 70,-16 44,2 0,-2 -44,2 -70,-16',
-    6,
+  sewn(
+    p,
+    blob('-30,-100 -62,-78 -66,-40 -46,-44 -60,-22 -44,0 0,-6 44,0 60,-22 46,-44 66,-40 62,-78 30,-100', 4),
+    colour,
   );
-  for (let i = 0; i < shape.length; i += 3) {
-    const [from, to] = [shape[i], shape[(i + 1) % shape.length]];
-    if (from && to) p.fill(stroke(`${from[0]},${from[1]} ${to[0]},${to[1]}`, 2.4, 2.4), colour);
-  }
+  sewn(p, blob('-28,-100 -56,-118 -61,-150 -44,-180 0,-192 44,-180 61,-150 56,-118 28,-100', 4), colour);
+  for (const side of [-1, 1])
+    sewn(
+      p,
+      blob(`${side * 34},-188 ${side * 38},-208 ${side * 58},-212 ${side * 70},-194 ${side * 60},-176`, 4),
+      colour,
+    );
 }
 
 /** What belongs to the first morning: butterflies of a tummy, cubes of a tower, the place where a bear is missing. */
@@ -60,6 +74,7 @@ export const MORNING_STANDING: Readonly<Record<string, Prop>> = {
     box: boxed(-54, -50, 108, 114),
     shadow: 0,
   },
+  emptyBoots: { draw: (p) => p.in(0, -60, 0, 1, 1, () => boots(p)), box: boxed(-30, -40, 60, 44), shadow: 14 },
   cube: { draw: (p, { colour = BOOT }) => cube(p, colour), box: boxed(-44, -86, 88, 90), shadow: 36 },
   bearOutline: { draw: (p, { colour = CREAM }) => missing(p, colour), box: boxed(-80, -214, 160, 222), shadow: 0 },
 };

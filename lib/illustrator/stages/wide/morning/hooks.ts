@@ -53,7 +53,7 @@ function rail(e: Easel, { y, coloured, empty }: Rail) {
   fill(e, rectangle(-80, y - 16, 2560, 32), coloured ? '#d39a5c' : GREY);
   HOOKS.forEach((x, i) => {
     const colour = coloured ? (SEVEN[(i * 3) % 7] ?? MID) : ([MID, GREY, PALE][i % 3] ?? MID);
-    if (!empty.includes(i)) bag(e, x, y + 20, colour);
+    if (!empty.includes(i)) e.p.in(x, y + 20, 0, 0.82, 0.82, () => bag(e, 0, 0, colour));
     fill(e, stroke(`${x},${y} ${x},${y + 28} ${x + 18},${y + 34}`, 9, 9, 8), DARK);
     sticker(e, x, y - 74, i, coloured || i === SNAIL ? (SEVEN[i % 7] ?? MID) : MID);
   });
@@ -65,7 +65,7 @@ const rug = (e: Easel, colour: string) => fill(e, ellipse(1790, 1160, 640, 90), 
 export const hookWall = flatStage({
   ground: '#b9cdea',
   back(e) {
-    rail(e, { y: 160, coloured: false, empty: [SNAIL] });
+    rail(e, { y: 150, coloured: false, empty: [SNAIL] });
     fill(e, rectangle(-80, 1060, 2560, 240), '#9dbde6');
     rug(e, BLOCK_COLOURS.blue);
   },

@@ -1,5 +1,5 @@
 import type { PictureBook } from '../../../picture-book';
-import { bear, bunny, butterflies, flat, OUT } from './parts';
+import { bear, bunny, butterflies, cubes, flat, OUT } from './parts';
 
 /** Bear as large as life; of the child only eyes and hair are behind him. */
 export const cover: PictureBook['cover'] = flat('bearCover', {
@@ -47,6 +47,14 @@ export const ends: PictureBook['ends'] = {
     companions: [
       bear('Held', { x: 1300, y: 690, scale: 0.95, afloat: true, depth: 700 }),
       bunny('Held', { x: 1500, y: 740, scale: 0.95, afloat: true, depth: 700 }),
+    ],
+    props: [
+      { kind: 'emptyBoots', at: { x: 1300, y: 1080, scale: 1.6 } },
+      ...cubes(
+        ['#3b7fd0', '#e2483d', '#f7c52b', '#5fb04a'].map((colour, i) => [colour, 620, 1090 - i * 82, i % 2 ? 3 : -2]),
+        1,
+        900,
+      ),
     ],
   }),
 };

@@ -73,17 +73,26 @@ export const cubes = (
 
 type Tone = 'ink' | 'light';
 
+type Telling = {
+  readonly tone?: Tone;
+  /** What Bear says. */
+  readonly bears?: readonly TextId[];
+  readonly size?: readonly [largest: number, smallest: number];
+  /** Room for each text, stage units. */
+  readonly step?: number;
+};
+
 /** What Bear says, in the face of headings, and below it what others say, one below the other. */
 export const told = (
   [first, ...rest]: readonly [TextId, ...TextId[]],
   [x, y, width]: readonly [number, number, number],
-  { tone = 'ink', bears = [first] }: { readonly tone?: Tone; readonly bears?: readonly TextId[] } = {},
+  { tone = 'ink', bears = [first], size = [30, 20], step = 165 }: Telling = {},
 ) => [
   opening(first, box(x, y, width, 172), { tone, ...(!bears.includes(first) && { face: 'story' as const }) }),
   ...rest.map((id, i) =>
-    block(id, box(x, y + 200 + i * 165, width, 150), {
+    block(id, box(x, y + 200 + i * step, width, step - 15), {
       tone,
-      size: [30, 20],
+      size,
       below: rest[i - 1] ?? first,
       ...(bears.includes(id) && { face: 'heading' as const }),
     }),

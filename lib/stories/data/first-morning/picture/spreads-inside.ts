@@ -67,21 +67,22 @@ export const toTheNight: readonly SpreadLayout[] = [
     scene: flat('nothingThere', {
       heroes: [
         {
-          at: { x: 1800, y: 1500, scale: 3.4 },
+          at: { x: 1960, y: 1560, scale: 3.4 },
           pose: 'standStill',
           expression: 'uneasy',
           outfit: OUT,
-          lookAt: { x: 1800, y: 1150 },
-          yaw: 0,
-          pitch: 0.3,
+          facing: -1,
+          lookAt: { x: 1480, y: 1000 },
+          yaw: -0.4,
+          pitch: 0.25,
           hands: {
-            left: { at: { x: 1420, y: 900 }, shape: 'wave', elbow: 'left', layer: 'front' },
-            right: { at: { x: 2180, y: 900 }, shape: 'wave', elbow: 'right', layer: 'front' },
+            left: { at: { x: 1670, y: 930 }, shape: 'wave', elbow: 'left', layer: 'front' },
+            right: { at: { x: 2260, y: 930 }, shape: 'wave', elbow: 'right', layer: 'front' },
           },
         },
       ],
       props: [
-        { kind: 'bearOutline', colour: '#fffaf0', at: { x: 1800, y: 1180, scale: 1.55, afloat: true, depth: 2500 } },
+        { kind: 'bearOutline', colour: '#fffaf0', at: { x: 1440, y: 1140, scale: 2.2, afloat: true, depth: 100 } },
       ],
     }),
     texts: told(['absent', 'hands', 'sad', 'refrain', 'nobody'], [140, 100, 920], {
@@ -126,7 +127,10 @@ export const toTheNight: readonly SpreadLayout[] = [
         { kind: 'raindrops', at: { x: 2010, y: 900, scale: 0.6, afloat: true, depth: 1300 }, count: 2 },
       ],
     }),
-    texts: told(['guest', 'refrain', 'pocket', 'whole'], [1330, 80, 930], { bears: ['guest', 'pocket', 'whole'] }),
+    texts: [
+      ...told(['guest', 'refrain'], [140, 80, 940]),
+      ...told(['pocket', 'whole'], [1330, 80, 930], { bears: ['pocket', 'whole'] }),
+    ],
     stops: [stop(0, 0, 1200, ['guest', 'refrain']), stop(1200, 0, 1200, ['pocket', 'whole'])],
   },
   {
@@ -151,7 +155,21 @@ export const toTheNight: readonly SpreadLayout[] = [
           ],
         }),
         strip('showCookies', 3, {
+          heroes: [
+            {
+              at: { x: 130, y: 660, scale: 2.8, depth: 100 },
+              pose: 'standStill',
+              expression: 'joy',
+              outfit: OUT,
+            },
+          ],
           companions: [
+            {
+              kind: 'girlFriend',
+              at: { x: 420, y: 660, scale: 2.8, depth: 100 },
+              pose: 'standStill',
+              expression: 'joy',
+            },
             bear('Tummy', { x: 150, y: 720, scale: 1.35, afloat: true }),
             bunny('Aside', { x: 400, y: 720, scale: 1.2, afloat: true }),
           ],
@@ -172,7 +190,7 @@ export const toTheNight: readonly SpreadLayout[] = [
     scene: flat('quiltNight', {
       heroes: [
         {
-          at: { x: 1560, y: 1230, scale: 2.2, depth: 700, afloat: true },
+          at: { x: 1590, y: 1230, scale: 2.2, depth: 700, afloat: true },
           pose: 'standStill',
           expression: 'tenderness',
           outfit: AT_HOME,
@@ -180,7 +198,7 @@ export const toTheNight: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        bear('Back', { x: 1340, y: 830, scale: 1.15, depth: 720, afloat: true }),
+        bear('Back', { x: 1340, y: 850, scale: 1.35, depth: 720, afloat: true }),
         {
           id: 'mother',
           kind: 'mother',
@@ -193,10 +211,14 @@ export const toTheNight: readonly SpreadLayout[] = [
         },
       ],
     }),
-    texts: told(['ask', 'asleep', 'who', 'wall', 'notBear', 'me'], [140, 90, 920], {
-      tone: 'light',
-      bears: ['wall', 'notBear'],
-    }),
+    texts: [
+      ...told(['ask', 'asleep', 'who', 'wall', 'notBear'], [140, 80, 920], {
+        tone: 'light',
+        bears: ['wall', 'notBear'],
+        size: [28, 18],
+      }),
+      block('me', box(140, 960, 920, 160), { tone: 'light', size: [46, 30], below: 'notBear' }),
+    ],
     stops: [stop(1200, 0, 1200, ['ask', 'asleep', 'who', 'wall', 'notBear', 'me'])],
   },
 ];

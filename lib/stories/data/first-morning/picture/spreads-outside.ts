@@ -145,12 +145,10 @@ export const toTheClick: readonly SpreadLayout[] = [
         [2290, 980, -10],
       ]),
     }),
-    texts: [
-      opening('face', box(140, 460, 940, 172), { tone: 'ink' }),
-      ...told(['who', 'bring', 'hook', 'reach'], [140, 640, 940], { bears: ['reach'] }).map((text) =>
-        'below' in text && text.below ? text : { ...text, below: 'face', size: [30, 20] as const },
-      ),
-    ],
+    texts: told(['face', 'who', 'bring', 'hook', 'reach'], [140, 385, 960], {
+      bears: ['face', 'reach'],
+      size: [25, 18],
+    }),
     stops: [stop(1200, 0, 1200, ['face', 'who', 'bring', 'hook', 'reach'])],
   },
   {
@@ -159,7 +157,7 @@ export const toTheClick: readonly SpreadLayout[] = [
     scene: flat('flatHug', {
       heroes: [
         {
-          at: { x: 1830, y: 1560, scale: 3.3, depth: 1300 },
+          at: { x: 1870, y: 1540, scale: 3.2, depth: 1300 },
           pose: 'standStill',
           expression: 'tenderness',
           outfit: OUT,
@@ -167,21 +165,25 @@ export const toTheClick: readonly SpreadLayout[] = [
           yaw: -0.5,
           tilt: -0.3,
           gaze: [-0.5, 0.4],
-          hands: { right: { at: { actor: 'hero', part: 'belly', offset: [30, 20] }, shape: 'rest', layer: 'front' } },
+          hands: {
+            left: { at: { actor: 'father', part: 'rightShoulder', offset: [-40, 30] }, shape: 'rest', layer: 'front' },
+            right: { at: { actor: 'hero', part: 'belly', offset: [30, 30] }, shape: 'rest', layer: 'front' },
+          },
         },
       ],
       companions: [
+        bear('Held', { x: 1640, y: 1120, scale: 1.7, depth: 1250, afloat: true }),
         {
           id: 'father',
           kind: 'father',
-          at: { x: 1500, y: 1780, scale: 3.1, depth: 1200 },
+          at: { x: 1250, y: 1650, scale: 3.1, depth: 1200 },
           expression: 'delight',
           pose: 'crouchReach',
           yaw: 0.5,
           tilt: 0.35,
           hands: {
-            left: { at: { actor: 'hero', part: 'leftArm', offset: [40, 30] }, shape: 'rest', layer: 'front' },
-            right: { at: { actor: 'hero', part: 'rightShoulder', offset: [30, 60] }, shape: 'rest', layer: 'front' },
+            right: { at: { actor: 'hero', part: 'rightArm', offset: [20, 10] }, shape: 'rest', layer: 'around' },
+            left: { at: { actor: 'hero', part: 'leftSide', offset: [30, 40] }, shape: 'rest', layer: 'front' },
           },
         },
       ],
@@ -225,7 +227,7 @@ export const toTheClick: readonly SpreadLayout[] = [
           facing: -1,
           pose: 'standStill',
           lookAt: { x: 1900, y: 400 },
-          hands: { left: { at: { x: 2080, y: 600 }, shape: 'rest' } },
+          hands: { left: { at: { x: 2010, y: 800 }, shape: 'rest', elbow: 'down' } },
         },
       ],
       props: [
@@ -257,7 +259,7 @@ export const toTheClick: readonly SpreadLayout[] = [
     }),
     texts: [
       ...told(['click', 'side'], [140, 90, 580], { bears: ['click', 'side'] }),
-      ...told(['tower', 'shy', 'silent'], [1290, 90, 450], { bears: ['tower', 'silent'] }),
+      ...told(['tower', 'shy', 'silent'], [1290, 90, 410], { bears: ['tower', 'silent'], step: 220 }),
     ],
     stops: [stop(0, 0, 1200, ['click', 'side']), stop(1200, 0, 1200, ['tower', 'shy', 'silent'])],
   },
@@ -300,7 +302,7 @@ export const toTheClick: readonly SpreadLayout[] = [
             ['#f08a2c', 1720, 840, 38],
             ['#5fb04a', 1330, 1130, -12],
             ['#8a5bc0', 1800, 1140, 24],
-            ['#27a6a1', 1790, 470, 60],
+            ['#27a6a1', 1750, 520, 60],
           ],
           1.7,
         ),
@@ -321,7 +323,7 @@ export const toTheClick: readonly SpreadLayout[] = [
       block('noise', box(140, 560, 470, 230), { tone: 'ink', face: 'heading', size: [30, 20] }),
       block('refrain', box(1330, 80, 940, 90), { tone: 'ink', size: [32, 20] }),
       block('really', box(1330, 190, 940, 80), { tone: 'ink', face: 'heading', size: [32, 20], below: 'refrain' }),
-      block('again', box(1900, 400, 370, 260), { tone: 'ink', size: [26, 18] }),
+      block('again', box(1910, 330, 360, 240), { tone: 'ink', size: [26, 18] }),
     ],
     stops: [stop(0, 0, 1200, ['more', 'crash', 'noise']), stop(1200, 0, 1200, ['refrain', 'really', 'again'])],
   },
