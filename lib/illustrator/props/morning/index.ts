@@ -38,6 +38,15 @@ function cube(p: Painter, colour: string) {
   p.fill(rectangle(-27, -69, 54, 54), tint(colour, 0.09));
 }
 
+/** A watch on a wrist that hangs down. */
+function wristWatch(p: Painter) {
+  p.form(blob('-36,-9! 36,-9! 36,9! -36,9!', 2), '#7a4a2c', { depth: 3 });
+  p.form(ellipse(-4, 0, 24), '#e8b94a', { depth: 4 });
+  p.fill(ellipse(-4, 0, 18), '#fffaf0');
+  p.fill(stroke('-4,0 -4,-13', 1.8, 1.8), INK);
+  p.fill(stroke('-4,0 6,4', 1.8, 1.8), INK);
+}
+
 /** Stitches along the outline. */
 function sewn(p: Painter, shape: Polygon, colour: string) {
   for (let i = 0; i < shape.length; i += 3) {
@@ -76,5 +85,6 @@ export const MORNING_STANDING: Readonly<Record<string, Prop>> = {
   },
   emptyBoots: { draw: (p) => p.in(0, -60, 0, 1, 1, () => boots(p)), box: boxed(-30, -40, 60, 44), shadow: 14 },
   cube: { draw: (p, { colour = BOOT }) => cube(p, colour), box: boxed(-44, -86, 88, 90), shadow: 36 },
+  wristWatch: { draw: wristWatch, box: boxed(-44, -30, 88, 60), shadow: 0 },
   bearOutline: { draw: (p, { colour = CREAM }) => missing(p, colour), box: boxed(-80, -214, 160, 222), shadow: 0 },
 };

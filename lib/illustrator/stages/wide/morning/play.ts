@@ -87,6 +87,16 @@ function lawn(e: Easel) {
   fill(e, ellipse(1200, 800, 1600, 90), '#7cc65a');
 }
 
+function ant(e: Easel, x: number, y: number) {
+  for (const u of [-12, 0, 12]) fill(e, stroke(`${x + u},${y} ${x + u * 1.4},${y + 14}`, 2, 2), '#2a1a20');
+  for (const [u, r] of [
+    [-20, 11],
+    [0, 8],
+    [17, 10],
+  ] as const)
+    fill(e, ellipse(x + u, y, r, r * 0.8), '#2a1a20');
+}
+
 /** The yard in all colours: a swing, a tap, a slide, a tree. */
 export const yardAll = flatStage({
   ground: '#8fd6f2',
@@ -96,6 +106,7 @@ export const yardAll = flatStage({
     tap(e);
     slide(e);
     tree(e);
+    ant(e, 1530, 1126);
   },
   over: {
     depth: 1040,

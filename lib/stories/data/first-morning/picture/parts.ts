@@ -8,7 +8,7 @@ export const AT_HOME = 'stripedPajamas';
 type Figures = Required<PictureSceneInput>;
 export type Hero = Figures['heroes'][number];
 export type Companion = Figures['companions'][number];
-type Prop = Figures['props'][number];
+export type Prop = Figures['props'][number];
 type At = {
   readonly x: number;
   readonly y: number;
@@ -20,13 +20,19 @@ type At = {
 type Options = {
   /** What is different for a child whose wheelchair is in the picture. */
   readonly onWheels?: Partial<PictureSceneInput>;
+  /** How much higher a wheelchair stands in a picture that cuts it off, stage units. */
+  readonly rise?: number;
 };
+
+/** The first child, higher by `rise`. */
+const risen = ([hero, ...others]: readonly Hero[], rise: number): Hero[] =>
+  hero && 'x' in hero.at ? [{ ...hero, at: { ...hero.at, y: hero.at.y - rise } }, ...others] : [];
 
 /** One flat picture over both pages. */
 export const flat = (
   stage: string,
   scene: Omit<PictureSceneInput, 'stage' | 'palette'>,
-  { onWheels }: Options = {},
+  { rise, onWheels = rise ? { heroes: risen(scene.heroes ?? [], rise) } : undefined }: Options = {},
 ): SpreadSceneInput => {
   const whole = { stage, palette: 'flat', ...scene };
   return {

@@ -1,150 +1,57 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, opening, stop } from '../../picture-parts';
-import { AT_HOME, bear, butterflies, type Companion, cubes, flat, type Hero, OUT, told } from './parts';
+import { bear, butterflies, type Companion, cubes, flat, type Hero, OUT, told } from './parts';
 
-const LYING: Omit<Hero, 'at' | 'pose'> = {
-  expression: 'wonder',
+/** Behind the bear, whom the teacher greets. */
+const BRINGS: Hero = {
+  at: { x: 2050, y: 1150, scale: 2.3 },
+  pose: 'standStill',
+  expression: 'shy',
   outfit: OUT,
   facing: -1,
-  lookAt: { x: 1000, y: 420 },
+  lookAt: { actor: 'teacher' },
+  hands: {
+    left: { at: { actor: 'plushBear', part: 'middle', offset: [-90, 0] }, shape: 'rest', layer: 'front' },
+    right: { at: { actor: 'plushBear', part: 'middle', offset: [90, 0] }, shape: 'rest', layer: 'front' },
+  },
 };
 
-/** Of a grown-up, as far as a bear can see: shoes, knees and a hand. */
-const FATHERS_LEGS: Companion = {
-  id: 'father',
-  kind: 'father',
-  at: { x: 2230, y: 1080, scale: 4.2, depth: 900 },
-  expression: 'calm',
-  facing: -1,
-  pose: 'standStill',
-  hands: { left: { at: { x: 2050, y: 400 }, shape: 'relaxed', angle: 100, elbow: 'left', layer: 'front' } },
-};
+/** The bear before the child at that height, and the teacher who takes his paw. */
+const heldOut = (y: number): Companion[] => [
+  bear('Paw', { x: 1960, y, scale: 1.7, depth: 1160, afloat: true }, { facing: -1 }),
+  {
+    id: 'teacher',
+    kind: 'teacher',
+    at: { x: 1500, y: 1150, scale: 2.1 },
+    expression: 'tenderness',
+    pose: 'crouchReach',
+    lookAt: { actor: 'plushBear', part: 'top' },
+    hands: { right: { at: { x: 1800, y: y - 165 }, shape: 'hold', layer: 'front' } },
+  },
+];
 
-/** From the quilt to the click of the door. */
-export const toTheClick: readonly SpreadLayout[] = [
-  {
-    key: 's01',
-    kind: 'closeUp',
-    scene: flat('quiltTent', {
-      heroes: [
-        {
-          at: { x: 2010, y: 1480, scale: 3 },
-          pose: 'standStill',
-          expression: 'determined',
-          outfit: AT_HOME,
-          facing: -1,
-          lookAt: { actor: 'plushBear', part: 'top' },
-          hands: { left: { at: { x: 1690, y: 640 }, shape: 'point', layer: 'front' } },
-        },
-      ],
-      companions: [bear('No', { x: 1600, y: 1160, scale: 2.9, depth: 1400, afloat: true })],
-      props: butterflies([
-        [1460, 470, -16],
-        [1580, 340, 12],
-        [1740, 300, -8],
-        [1410, 650, 20],
-        [2250, 700, 14],
-        [1440, 860, -12],
-        [2270, 960, -8],
-      ]),
-    }),
-    texts: told(['opening', 'announce', 'slippers', 'refrain'], [140, 120, 920]),
-    stops: [stop(1200, 0, 1200, ['opening', 'announce', 'slippers', 'refrain'])],
-  },
-  {
-    key: 's02',
-    kind: 'spots',
-    scene: flat('breakfast', {
-      heroes: [
-        {
-          at: { x: 1980, y: 1420, scale: 3.2, depth: 500 },
-          pose: 'standStill',
-          expression: 'delight',
-          outfit: OUT,
-          facing: -1,
-          hands: {
-            left: { at: { actor: 'plushBear', part: 'middle', offset: [190, -60] }, shape: 'grip' },
-            right: { at: { x: 2160, y: 800 }, shape: 'pinch', elbow: 'right' },
-          },
-        },
-      ],
-      companions: [bear('Wave', { x: 1480, y: 980, scale: 2.4, depth: 1200, afloat: true })],
-      props: butterflies([
-        [1060, 826, 0],
-        [940, 880, -40],
-        [1200, 860, 24],
-        [980, 770, -16],
-        [1140, 760, 18],
-        [1230, 700, 10],
-        [860, 800, -14],
-      ]),
-    }),
-    texts: told(['hungry', 'count', 'bites', 'teeth'], [140, 80, 960], { bears: ['hungry', 'bites', 'teeth'] }),
-    stops: [stop(0, 0, 1200, ['hungry', 'count']), stop(1200, 0, 1200, ['bites', 'teeth'])],
-  },
-  {
-    key: 's03',
-    kind: 'panorama',
-    scene: flat(
-      'snailStreet',
-      {
-        heroes: [{ ...LYING, at: { x: 1800, y: 1120, scale: 2 }, pose: 'lie' }],
-        companions: [bear('Aside', { x: 1370, y: 1120, scale: 1.6 }, { facing: -1 }), FATHERS_LEGS],
-        props: butterflies([
-          [1320, 640, -14],
-          [1520, 700, 12],
-          [1700, 600, -10],
-          [1460, 540, 16],
-          [1890, 690, 10],
-          [1210, 520, -18],
-          [1600, 480, 0],
-        ]),
-      },
-      { onWheels: { heroes: [{ ...LYING, at: { x: 1800, y: 1120, scale: 1.7 }, pose: 'crouch' }] } },
-    ),
-    texts: [...told(['walk', 'hello'], [140, 80, 940]), ...told(['watch', 'refrain'], [1290, 80, 640], { bears: [] })],
-    stops: [stop(0, 0, 1200, ['walk', 'hello']), stop(1200, 0, 1200, ['watch', 'refrain'])],
-  },
+/** From the hooks to the crash. */
+export const toTheCrash: readonly SpreadLayout[] = [
   {
     key: 's04',
     kind: 'single',
-    scene: flat('hookWall', {
-      heroes: [
-        {
-          at: { x: 2050, y: 1150, scale: 2.3 },
-          pose: 'standStill',
-          expression: 'shy',
-          outfit: OUT,
-          facing: -1,
-          lookAt: { actor: 'teacher' },
-          hands: {
-            left: { at: { x: 1880, y: 830 }, shape: 'rest', layer: 'front' },
-            right: { at: { x: 2050, y: 830 }, shape: 'rest', layer: 'front' },
-          },
-        },
-      ],
-      companions: [
-        bear('Paw', { x: 1960, y: 900, scale: 1.7, depth: 1160, afloat: true }, { facing: -1 }),
-        {
-          id: 'teacher',
-          kind: 'teacher',
-          at: { x: 1500, y: 1150, scale: 2.1 },
-          expression: 'tenderness',
-          pose: 'crouchReach',
-          lookAt: { actor: 'plushBear', part: 'top' },
-          hands: { right: { at: { x: 1800, y: 735 }, shape: 'hold', layer: 'front' } },
-        },
-      ],
-      props: butterflies([
-        [2230, 560, 14],
-        [2310, 680, 20],
-        [1800, 500, -10],
-        [2260, 820, 12],
-        [1310, 520, -18],
-        [2320, 480, 8],
-        [2290, 980, -10],
-      ]),
-    }),
+    scene: flat(
+      'hookWall',
+      {
+        heroes: [BRINGS],
+        companions: heldOut(900),
+        props: butterflies([
+          [2230, 560, 14],
+          [2310, 680, 20],
+          [1740, 480, -10],
+          [2260, 820, 12],
+          [1310, 520, -18],
+          [2320, 480, 8],
+          [2290, 980, -10],
+        ]),
+      },
+      { onWheels: { companions: heldOut(1010) } },
+    ),
     texts: told(['face', 'who', 'bring', 'hook', 'reach'], [140, 385, 960], {
       bears: ['face', 'reach'],
       size: [25, 18],

@@ -1,6 +1,7 @@
+import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, opening, stop } from '../../picture-parts';
-import { AT_HOME, bear, bunny, butterflies, flat, type Hero, OUT, told } from './parts';
+import { AT_HOME, bear, bunny, flat, type Hero, OUT, told } from './parts';
 
 type Played = readonly [id: string, x: number, y: number, scale: number, pose: string, facing: 1 | -1];
 
@@ -15,10 +16,29 @@ const played = (moments: readonly Played[]): Hero[] =>
     facing,
   }));
 
+/** Awake in the light of the lamp. */
+const IN_BED: Omit<Hero, 'at' | 'pose'> = {
+  expression: 'tenderness',
+  outfit: AT_HOME,
+  lookAt: { actor: 'mother' },
+};
+
+type Figures = Partial<PictureSceneInput>;
+const PANEL = { palette: 'flat', view: { x: 0, y: 0, width: 540, height: 820 } } as const;
+
 /** A picture of a strip, with its colour and its two toys. */
-const strip = (stage: string, index: number, scene: object) => ({
-  scene: { stage, palette: 'flat', view: { x: 0, y: 0, width: 540, height: 820 }, ...scene },
+const strip = (stage: string, index: number, figures: Figures, onWheels?: Figures) => ({
+  scene: { ...PANEL, stage, ...figures },
+  ...(onWheels && { wheelchairScene: { ...PANEL, stage, ...figures, ...onWheels } }),
   box: { x: 84 + index * 564, y: 72, width: 540, height: 820 },
+});
+
+/** The child at the cookies, of whom a bear sees all but the head. */
+const eater = (y: number): Hero => ({
+  at: { x: 130, y, scale: 2.8, depth: 100 },
+  pose: 'standStill',
+  expression: 'joy',
+  outfit: OUT,
 });
 
 /** From the yard to the night. */
@@ -42,7 +62,9 @@ export const toTheNight: readonly SpreadLayout[] = [
       {
         onWheels: {
           heroes: played([
+            ['swing', 378, 716, 0.95, 'sitOpen', 1],
             ['tap', 970, 890, 1, 'crouchReach', -1],
+            ['cloud', 1350, 510, 0.95, 'sitOpen', 1],
             ['ant', 1360, 1130, 1.25, 'crouch', 1],
             ['tree', 2040, 930, 0.95, 'run', 1],
             ['wind', 1900, 1140, 1.3, 'cheer', -1],
@@ -64,27 +86,31 @@ export const toTheNight: readonly SpreadLayout[] = [
   {
     key: 's09',
     kind: 'closeUp',
-    scene: flat('nothingThere', {
-      heroes: [
-        {
-          at: { x: 1960, y: 1560, scale: 3.4 },
-          pose: 'standStill',
-          expression: 'uneasy',
-          outfit: OUT,
-          facing: -1,
-          lookAt: { x: 1480, y: 1000 },
-          yaw: -0.4,
-          pitch: 0.25,
-          hands: {
-            left: { at: { x: 1670, y: 930 }, shape: 'wave', elbow: 'left', layer: 'front' },
-            right: { at: { x: 2260, y: 930 }, shape: 'wave', elbow: 'right', layer: 'front' },
+    scene: flat(
+      'nothingThere',
+      {
+        heroes: [
+          {
+            at: { x: 1960, y: 1560, scale: 3.4 },
+            pose: 'standStill',
+            expression: 'uneasy',
+            outfit: OUT,
+            facing: -1,
+            lookAt: { x: 1480, y: 1000 },
+            yaw: -0.4,
+            pitch: 0.25,
+            hands: {
+              left: { at: { x: 1670, y: 930 }, shape: 'wave', elbow: 'left', layer: 'front' },
+              right: { at: { x: 2260, y: 930 }, shape: 'wave', elbow: 'right', layer: 'front' },
+            },
           },
-        },
-      ],
-      props: [
-        { kind: 'bearOutline', colour: '#fffaf0', at: { x: 1440, y: 1140, scale: 2.2, afloat: true, depth: 100 } },
-      ],
-    }),
+        ],
+        props: [
+          { kind: 'bearOutline', colour: '#fffaf0', at: { x: 1440, y: 1140, scale: 2.2, afloat: true, depth: 100 } },
+        ],
+      },
+      { rise: 190 },
+    ),
     texts: told(['absent', 'hands', 'sad', 'refrain', 'nobody'], [140, 100, 920], {
       tone: 'light',
       bears: ['absent', 'hands', 'nobody'],
@@ -97,34 +123,34 @@ export const toTheNight: readonly SpreadLayout[] = [
     scene: flat('yardCorner', {
       heroes: [
         {
-          at: { x: 1420, y: 1110, scale: 2.1 },
+          at: { x: 1420, y: 1120, scale: 2.5 },
           pose: 'crouchReach',
           expression: 'tenderness',
           outfit: OUT,
           lookAt: { actor: 'girl' },
-          hands: { right: { at: { x: 1760, y: 860 }, shape: 'fist', layer: 'front' } },
+          hands: { right: { at: { x: 1760, y: 800 }, shape: 'fist', layer: 'front' } },
         },
       ],
       companions: [
         bear('Back', { x: 620, y: 1110, scale: 3, depth: 1600, afloat: true }),
-        bunny('Aside', { x: 1880, y: 1090, scale: 1.15, depth: 1140, afloat: true }),
+        bunny('Aside', { x: 1870, y: 1100, scale: 1.35, depth: 1140, afloat: true }),
         {
           id: 'girl',
           kind: 'girlFriend',
-          at: { x: 2100, y: 1110, scale: 2.1 },
+          at: { x: 2130, y: 1120, scale: 2.5 },
           expression: 'sad',
           facing: -1,
           pose: 'sitGround',
           lookAt: { actor: 'plushBunny', part: 'top' },
           hands: {
-            left: { at: { x: 1850, y: 990 }, shape: 'rest', layer: 'front' },
-            right: { at: { x: 1930, y: 1000 }, shape: 'rest', layer: 'front' },
+            left: { at: { x: 1840, y: 985 }, shape: 'rest', layer: 'front' },
+            right: { at: { x: 1920, y: 1010 }, shape: 'rest', layer: 'front' },
           },
         },
       ],
       props: [
-        { kind: 'tummyButterfly', at: { x: 2230, y: 900, scale: 0.9, afloat: true, depth: 3000 }, turn: 40 },
-        { kind: 'raindrops', at: { x: 2010, y: 900, scale: 0.6, afloat: true, depth: 1300 }, count: 2 },
+        { kind: 'tummyButterfly', at: { x: 2290, y: 860, scale: 0.9, afloat: true, depth: 3000 }, turn: 40 },
+        { kind: 'raindrops', at: { x: 2020, y: 860, scale: 0.7, afloat: true, depth: 1300 }, count: 2 },
       ],
     }),
     texts: [
@@ -154,26 +180,24 @@ export const toTheNight: readonly SpreadLayout[] = [
             bunny('Held', { x: 390, y: 570, scale: 1.15, afloat: true }),
           ],
         }),
-        strip('showCookies', 3, {
-          heroes: [
-            {
-              at: { x: 130, y: 660, scale: 2.8, depth: 100 },
-              pose: 'standStill',
-              expression: 'joy',
-              outfit: OUT,
-            },
-          ],
-          companions: [
-            {
-              kind: 'girlFriend',
-              at: { x: 420, y: 660, scale: 2.8, depth: 100 },
-              pose: 'standStill',
-              expression: 'joy',
-            },
-            bear('Tummy', { x: 150, y: 720, scale: 1.35, afloat: true }),
-            bunny('Aside', { x: 400, y: 720, scale: 1.2, afloat: true }),
-          ],
-        }),
+        strip(
+          'showCookies',
+          3,
+          {
+            heroes: [eater(660)],
+            companions: [
+              {
+                kind: 'girlFriend',
+                at: { x: 420, y: 660, scale: 2.8, depth: 100 },
+                pose: 'standStill',
+                expression: 'joy',
+              },
+              bear('Tummy', { x: 150, y: 720, scale: 1.35, afloat: true }),
+              bunny('Aside', { x: 400, y: 720, scale: 1.2, afloat: true }),
+            ],
+          },
+          { heroes: [eater(480)] },
+        ),
       ],
     },
     texts: [
@@ -187,30 +211,30 @@ export const toTheNight: readonly SpreadLayout[] = [
   {
     key: 's12',
     kind: 'nearDark',
-    scene: flat('quiltNight', {
-      heroes: [
-        {
-          at: { x: 1590, y: 1230, scale: 2.2, depth: 700, afloat: true },
-          pose: 'standStill',
-          expression: 'tenderness',
-          outfit: AT_HOME,
-          lookAt: { actor: 'mother' },
+    scene: flat(
+      'quiltNight',
+      {
+        heroes: [{ ...IN_BED, at: { x: 1590, y: 1230, scale: 2.2, depth: 700, afloat: true }, pose: 'standStill' }],
+        companions: [
+          bear('Back', { x: 1340, y: 850, scale: 1.35, depth: 720, afloat: true }),
+          {
+            id: 'mother',
+            kind: 'mother',
+            at: { x: 2080, y: 1060, scale: 2.2, depth: 1200, afloat: true },
+            expression: 'tenderness',
+            facing: -1,
+            pose: 'sitOpen',
+            lookAt: { actor: 'hero' },
+            hands: { left: { at: { x: 1760, y: 850 }, shape: 'rest', layer: 'front' } },
+          },
+        ],
+      },
+      {
+        onWheels: {
+          heroes: [{ ...IN_BED, at: { x: 1590, y: 960, scale: 2.2, depth: 700, afloat: true }, pose: 'sitOpen' }],
         },
-      ],
-      companions: [
-        bear('Back', { x: 1340, y: 850, scale: 1.35, depth: 720, afloat: true }),
-        {
-          id: 'mother',
-          kind: 'mother',
-          at: { x: 2080, y: 1060, scale: 2.2, depth: 1200, afloat: true },
-          expression: 'tenderness',
-          facing: -1,
-          pose: 'sitOpen',
-          lookAt: { actor: 'hero' },
-          hands: { left: { at: { x: 1760, y: 850 }, shape: 'rest', layer: 'front' } },
-        },
-      ],
-    }),
+      },
+    ),
     texts: [
       ...told(['ask', 'asleep', 'who', 'wall', 'notBear'], [140, 80, 920], {
         tone: 'light',
