@@ -93,7 +93,7 @@ export const words: PictureBookText = {
     s04: 'A wall with twelve hooks: a bag on each but the one with the snail. A teacher, down on one knee, takes the bear’s paw. {name} holds him out in front and looks out shyly from behind.',
     s05: 'Close up: {name} and Dad cheek to cheek, in each other’s arms, with the bear squeezed in the middle. One of {name}’s hands holds the pocket shut.',
     s06: 'A large, empty room with a closed door. On one side, a boy builds a leaning tower of six blocks. On the other, very small, sit {name} and the bear. They lean, too, and all the butterflies are around them.',
-    s07: 'The blocks fly apart, and so does the bear. {name} and the boy throw up their arms and laugh, and the butterflies are blown off the page.',
+    s07: 'The blocks fly through the air, and so does the bear. {name} and the boy throw up their arms and laugh, and the butterflies are blown off the page.',
     s08: 'A sunny yard. {name} is in it six times: on the swing, at the tap, on top of the slide, over an ant, running around the tree and running around nothing. In front, on the bench, sits the bear, alone.',
     s09: '{name} holds out two empty hands. Next to {name}, white stitches draw the outline of a bear who isn’t there. Listening children are dark shapes below.',
     s10: 'On the bench sits the bear, seen from behind. In front of him, a girl cries over a toy bunny, and {name} holds out a closed hand to it. A butterfly flies out of the girl’s sleeve.',
