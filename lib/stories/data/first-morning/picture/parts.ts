@@ -57,7 +57,7 @@ export const bunny = toy('plushBunny');
 type Point = readonly [x: number, y: number, turn: number];
 
 /** The butterflies of the tummy; the last of the seven wears boots. */
-export const butterflies = (points: readonly Point[], scale = 1, depth = 3000): readonly Prop[] =>
+export const butterflies = (points: readonly Point[], scale = 1, depth = 3000): Prop[] =>
   points.map(([x, y, turn], i) => ({
     kind: i === 6 ? 'tummyButterflyBoots' : 'tummyButterfly',
     at: { x, y, scale: i === 6 ? scale * 1.15 : scale, afloat: true, depth },

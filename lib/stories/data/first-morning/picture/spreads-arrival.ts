@@ -52,9 +52,10 @@ export const toTheCrash: readonly SpreadLayout[] = [
       },
       { onWheels: { companions: heldOut(1010) } },
     ),
-    texts: told(['face', 'who', 'bring', 'hook', 'reach'], [140, 385, 960], {
+    texts: told(['face', 'who', 'bring', 'hook', 'reach'], [140, 378, 960], {
       bears: ['face', 'reach'],
       size: [25, 18],
+      step: 140,
     }),
     stops: [stop(1200, 0, 1200, ['face', 'who', 'bring', 'hook', 'reach'])],
   },
@@ -64,7 +65,7 @@ export const toTheCrash: readonly SpreadLayout[] = [
     scene: flat('flatHug', {
       heroes: [
         {
-          at: { x: 1870, y: 1540, scale: 3.2, depth: 1300 },
+          at: { x: 2040, y: 1540, scale: 3.2, depth: 1300 },
           pose: 'standStill',
           expression: 'tenderness',
           outfit: OUT,
@@ -79,11 +80,11 @@ export const toTheCrash: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        bear('Held', { x: 1640, y: 1120, scale: 1.7, depth: 1250, afloat: true }),
+        bear('Held', { x: 1810, y: 1120, scale: 1.7, depth: 1250, afloat: true }),
         {
           id: 'father',
           kind: 'father',
-          at: { x: 1250, y: 1650, scale: 3.1, depth: 1200 },
+          at: { x: 1420, y: 1650, scale: 3.1, depth: 1200 },
           expression: 'delight',
           pose: 'crouchReach',
           yaw: 0.5,
@@ -95,18 +96,18 @@ export const toTheCrash: readonly SpreadLayout[] = [
         },
       ],
       props: butterflies([
-        [2180, 300, 14],
-        [2290, 430, 24],
-        [2250, 620, 12],
-        [2310, 800, 20],
-        [1270, 250, -16],
-        [2160, 150, 8],
-        [2230, 960, -8],
+        [1330, 330, -14],
+        [1470, 190, 12],
+        [1700, 130, -8],
+        [1940, 190, 16],
+        [2150, 280, 10],
+        [2270, 430, -12],
+        [1300, 560, -8],
       ]),
     }),
     texts: [
       opening('hugs', box(140, 140, 940, 330), { tone: 'ink', face: 'story', size: [36, 26] }),
-      block('middle', box(140, 500, 900, 150), { tone: 'ink', face: 'heading', size: [34, 24], below: 'hugs' }),
+      block('middle', box(140, 500, 960, 150), { tone: 'ink', face: 'heading', size: [34, 24], below: 'hugs' }),
     ],
     stops: [stop(1200, 0, 1200, ['hugs', 'middle'])],
   },
@@ -166,7 +167,7 @@ export const toTheCrash: readonly SpreadLayout[] = [
     }),
     texts: [
       ...told(['click', 'side'], [140, 90, 580], { bears: ['click', 'side'] }),
-      ...told(['tower', 'shy', 'silent'], [1290, 90, 410], { bears: ['tower', 'silent'], step: 220 }),
+      ...told(['tower', 'shy', 'silent'], [1290, 90, 410], { bears: ['tower', 'silent'], step: 220, size: [28, 16] }),
     ],
     stops: [stop(0, 0, 1200, ['click', 'side']), stop(1200, 0, 1200, ['tower', 'shy', 'silent'])],
   },
