@@ -126,9 +126,9 @@ export const yardCorner = flatStage({
 
 /** The air of story time, with nothing in it. */
 export const nothingThere = flatStage({
-  ground: BLOCK_COLOURS.violet,
+  ground: '#7443ae',
   back(e) {
-    fill(e, ellipse(1800, 700, 640), '#9f74d0');
+    fill(e, ellipse(1800, 700, 640), '#8a5bc0');
     for (const [x, y] of [
       [90, 1010],
       [330, 1050],
@@ -136,8 +136,8 @@ export const nothingThere = flatStage({
       [840, 1060],
       [1090, 1030],
     ] as const) {
-      fill(e, ellipse(x, y, 92, 98), '#7747ae');
-      fill(e, ellipse(x, y + 190, 140, 110), '#7747ae');
+      fill(e, ellipse(x, y, 92, 98), '#5f3396');
+      fill(e, ellipse(x, y + 190, 140, 110), '#5f3396');
     }
   },
 });

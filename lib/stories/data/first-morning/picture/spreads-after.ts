@@ -24,13 +24,13 @@ const IN_BED: Omit<Hero, 'at' | 'pose'> = {
 };
 
 type Figures = Partial<PictureSceneInput>;
-const PANEL = { palette: 'flat', view: { x: 0, y: 0, width: 540, height: 820 } } as const;
+const PANEL = { palette: 'flat', view: { x: 0, y: 40, width: 540, height: 780 } } as const;
 
 /** A picture of a strip, with its colour and its two toys. */
 const strip = (stage: string, index: number, figures: Figures, onWheels?: Figures) => ({
   scene: { ...PANEL, stage, ...figures },
   ...(onWheels && { wheelchairScene: { ...PANEL, stage, ...figures, ...onWheels } }),
-  box: { x: 84 + index * 564, y: 72, width: 540, height: 820 },
+  box: { x: 84 + index * 564, y: 72, width: 540, height: 780 },
 });
 
 /** The child at the cookies, of whom a bear sees all but the head. */
@@ -201,10 +201,10 @@ export const toTheNight: readonly SpreadLayout[] = [
       ],
     },
     texts: [
-      opening('show', box(84, 930, 500, 170), { tone: 'ink', size: [30, 20] }),
-      block('ask', box(648, 930, 470, 170), { tone: 'ink' }),
-      block('click', box(1290, 930, 470, 180), { tone: 'ink' }),
-      block('teeth', box(1830, 930, 470, 170), { tone: 'ink', face: 'heading' }),
+      opening('show', box(84, 880, 500, 170), { tone: 'ink', size: [30, 20] }),
+      block('ask', box(648, 880, 480, 244), { tone: 'ink', size: [24, 15] }),
+      block('click', box(1270, 880, 500, 214), { tone: 'ink', size: [22, 14] }),
+      block('teeth', box(1830, 880, 480, 244), { tone: 'ink', size: [24, 15], face: 'heading' }),
     ],
     stops: [stop(0, 0, 1200, ['show', 'ask']), stop(1200, 0, 1200, ['click', 'teeth'])],
   },

@@ -65,7 +65,7 @@ export const toTheCrash: readonly SpreadLayout[] = [
     scene: flat('flatHug', {
       heroes: [
         {
-          at: { x: 2040, y: 1540, scale: 3.2, depth: 1300 },
+          at: { x: 2054, y: 1540, scale: 3.2, depth: 1300 },
           pose: 'standStill',
           expression: 'tenderness',
           outfit: OUT,
@@ -84,7 +84,7 @@ export const toTheCrash: readonly SpreadLayout[] = [
         {
           id: 'father',
           kind: 'father',
-          at: { x: 1420, y: 1650, scale: 3.1, depth: 1200 },
+          at: { x: 1436, y: 1650, scale: 3.1, depth: 1200 },
           expression: 'delight',
           pose: 'crouchReach',
           yaw: 0.5,
@@ -229,8 +229,8 @@ export const toTheCrash: readonly SpreadLayout[] = [
       opening('more', box(140, 90, 900, 100), { tone: 'ink', face: 'story' }),
       call('crash', [600, 330], 110, 920, { tone: 'ink', turn: -6 }),
       block('noise', box(140, 560, 470, 230), { tone: 'ink', face: 'heading', size: [30, 20] }),
-      block('refrain', box(1330, 80, 940, 90), { tone: 'ink', size: [32, 20] }),
-      block('really', box(1330, 190, 940, 80), { tone: 'ink', face: 'heading', size: [32, 20], below: 'refrain' }),
+      block('refrain', box(1330, 80, 940, 130), { tone: 'ink', size: [32, 16] }),
+      block('really', box(1330, 225, 940, 80), { tone: 'ink', face: 'heading', size: [32, 20], below: 'refrain' }),
       block('again', box(1910, 330, 360, 240), { tone: 'ink', size: [26, 18] }),
     ],
     stops: [stop(0, 0, 1200, ['more', 'crash', 'noise']), stop(1200, 0, 1200, ['refrain', 'really', 'again'])],

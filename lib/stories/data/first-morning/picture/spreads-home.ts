@@ -116,7 +116,10 @@ export const toTheSnail: readonly SpreadLayout[] = [
       },
       { onWheels: { heroes: [{ ...LYING, at: { x: 1800, y: 1120, scale: 1.7 }, pose: 'crouch' }] } },
     ),
-    texts: [...told(['walk', 'hello'], [140, 80, 940]), ...told(['watch', 'refrain'], [1290, 80, 640], { bears: [] })],
+    texts: [
+      ...told(['walk', 'hello'], [140, 80, 960], { size: [28, 15] }),
+      ...told(['watch', 'refrain'], [1290, 80, 640], { bears: [] }),
+    ],
     stops: [stop(0, 0, 1200, ['walk', 'hello']), stop(1200, 0, 1200, ['watch', 'refrain'])],
   },
 ];
