@@ -2,7 +2,7 @@ import type { Companion } from '../model';
 import { BEAR_KIND, BUNNY_KIND } from './kinds';
 import { type PlushAct, type PlushKind, paintPlush } from './plush';
 
-const BOX = { x: -110, y: -310, width: 220, height: 390 } as const;
+const BOX = { x: -135, y: -330, width: 270, height: 430 } as const;
 
 /** Room for the turns of one who falls. */
 const FALL = { x: -310, y: -310, width: 620, height: 500 } as const;

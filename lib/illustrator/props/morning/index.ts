@@ -86,5 +86,5 @@ export const MORNING_STANDING: Readonly<Record<string, Prop>> = {
   emptyBoots: { draw: (p) => p.in(0, -60, 0, 1, 1, () => boots(p)), box: boxed(-30, -40, 60, 44), shadow: 14 },
   cube: { draw: (p, { colour = BOOT }) => cube(p, colour), box: boxed(-44, -86, 88, 90), shadow: 36 },
   wristWatch: { draw: wristWatch, box: boxed(-44, -30, 88, 60), shadow: 0 },
-  bearOutline: { draw: (p, { colour = CREAM }) => missing(p, colour), box: boxed(-80, -214, 160, 222), shadow: 0 },
+  bearOutline: { draw: (p, { colour = CREAM }) => missing(p, colour), box: boxed(-95, -235, 190, 260), shadow: 0 },
 };

@@ -20,7 +20,7 @@ export const cover: PictureBook['cover'] = flat(
         },
       },
     ],
-    companions: [bear('', { x: 1800, y: 1174, scale: 2.95, depth: 1000 })],
+    companions: [bear('', { x: 1800, y: 1220, scale: 2.95, depth: 1000 })],
     props: butterflies([
       [1340, 900, -16],
       [1420, 1060, 12],

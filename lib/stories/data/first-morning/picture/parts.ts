@@ -89,7 +89,7 @@ type Telling = {
 };
 
 /** What Bear says, in the face of headings, and below it what others say, one below the other. */
-export const told = (
+export const textColumn = (
   [first, ...rest]: readonly [TextId, ...TextId[]],
   [x, y, width]: readonly [number, number, number],
   { tone = 'ink', bears = [first], size = [30, 20], step = 165 }: Telling = {},

@@ -1,7 +1,7 @@
 import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, opening, stop } from '../../picture-parts';
-import { AT_HOME, bear, bunny, flat, type Hero, OUT, told } from './parts';
+import { AT_HOME, bear, bunny, flat, type Hero, OUT, textColumn } from './parts';
 
 type Played = readonly [id: string, x: number, y: number, scale: number, pose: string, facing: 1 | -1];
 
@@ -111,7 +111,7 @@ export const toTheNight: readonly SpreadLayout[] = [
       },
       { rise: 190 },
     ),
-    texts: told(['absent', 'hands', 'sad', 'refrain', 'nobody'], [140, 100, 920], {
+    texts: textColumn(['absent', 'hands', 'sad', 'refrain', 'nobody'], [140, 100, 920], {
       tone: 'light',
       bears: ['absent', 'hands', 'nobody'],
     }),
@@ -154,8 +154,8 @@ export const toTheNight: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      ...told(['guest', 'refrain'], [140, 80, 940]),
-      ...told(['pocket', 'whole'], [1330, 80, 930], { bears: ['pocket', 'whole'] }),
+      ...textColumn(['guest', 'refrain'], [140, 80, 940]),
+      ...textColumn(['pocket', 'whole'], [1330, 80, 930], { bears: ['pocket', 'whole'] }),
     ],
     stops: [stop(0, 0, 1200, ['guest', 'refrain']), stop(1200, 0, 1200, ['pocket', 'whole'])],
   },
@@ -236,7 +236,7 @@ export const toTheNight: readonly SpreadLayout[] = [
       },
     ),
     texts: [
-      ...told(['ask', 'asleep', 'who', 'wall', 'notBear'], [140, 80, 920], {
+      ...textColumn(['ask', 'asleep', 'who', 'wall', 'notBear'], [140, 80, 920], {
         tone: 'light',
         bears: ['wall', 'notBear'],
         size: [28, 18],

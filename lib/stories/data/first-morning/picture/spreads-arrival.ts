@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, opening, stop } from '../../picture-parts';
-import { bear, butterflies, type Companion, cubes, flat, type Hero, OUT, told } from './parts';
+import { bear, butterflies, type Companion, cubes, flat, type Hero, OUT, textColumn } from './parts';
 
 /** Behind the bear, whom the teacher greets. */
 const BRINGS: Hero = {
@@ -52,7 +52,7 @@ export const toTheCrash: readonly SpreadLayout[] = [
       },
       { onWheels: { companions: heldOut(1010) } },
     ),
-    texts: told(['face', 'who', 'bring', 'hook', 'reach'], [140, 378, 960], {
+    texts: textColumn(['face', 'who', 'bring', 'hook', 'reach'], [140, 378, 960], {
       bears: ['face', 'reach'],
       size: [25, 18],
       step: 140,
@@ -166,8 +166,12 @@ export const toTheCrash: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      ...told(['click', 'side'], [140, 90, 580], { bears: ['click', 'side'] }),
-      ...told(['tower', 'shy', 'silent'], [1290, 90, 410], { bears: ['tower', 'silent'], step: 220, size: [28, 16] }),
+      ...textColumn(['click', 'side'], [140, 90, 580], { bears: ['click', 'side'] }),
+      ...textColumn(['tower', 'shy', 'silent'], [1290, 90, 410], {
+        bears: ['tower', 'silent'],
+        step: 220,
+        size: [28, 16],
+      }),
     ],
     stops: [stop(0, 0, 1200, ['click', 'side']), stop(1200, 0, 1200, ['tower', 'shy', 'silent'])],
   },

@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { stop } from '../../picture-parts';
-import { AT_HOME, bear, butterflies, type Companion, flat, type Hero, OUT, type Prop, told } from './parts';
+import { AT_HOME, bear, butterflies, type Companion, flat, type Hero, OUT, type Prop, textColumn } from './parts';
 
 const LYING: Omit<Hero, 'at' | 'pose'> = {
   expression: 'wonder',
@@ -55,7 +55,7 @@ export const toTheSnail: readonly SpreadLayout[] = [
       },
       { rise: 130 },
     ),
-    texts: told(['opening', 'announce', 'slippers', 'refrain'], [140, 120, 920]),
+    texts: textColumn(['opening', 'announce', 'slippers', 'refrain'], [140, 120, 920]),
     stops: [stop(1200, 0, 1200, ['opening', 'announce', 'slippers', 'refrain'])],
   },
   {
@@ -90,7 +90,7 @@ export const toTheSnail: readonly SpreadLayout[] = [
       },
       { rise: 190 },
     ),
-    texts: told(['hungry', 'count', 'bites', 'teeth'], [140, 80, 960], { bears: ['hungry', 'bites', 'teeth'] }),
+    texts: textColumn(['hungry', 'count', 'bites', 'teeth'], [140, 80, 960], { bears: ['hungry', 'bites', 'teeth'] }),
     stops: [stop(0, 0, 1200, ['hungry', 'count']), stop(1200, 0, 1200, ['bites', 'teeth'])],
   },
   {
@@ -117,8 +117,8 @@ export const toTheSnail: readonly SpreadLayout[] = [
       { onWheels: { heroes: [{ ...LYING, at: { x: 1800, y: 1120, scale: 1.7 }, pose: 'crouch' }] } },
     ),
     texts: [
-      ...told(['walk', 'hello'], [140, 80, 960], { size: [28, 15] }),
-      ...told(['watch', 'refrain'], [1290, 80, 640], { bears: [] }),
+      ...textColumn(['walk', 'hello'], [140, 80, 960], { size: [28, 15] }),
+      ...textColumn(['watch', 'refrain'], [1290, 80, 640], { bears: [] }),
     ],
     stops: [stop(0, 0, 1200, ['walk', 'hello']), stop(1200, 0, 1200, ['watch', 'refrain'])],
   },
