@@ -214,7 +214,7 @@ export const toTheNight: readonly SpreadLayout[] = [
     scene: flat(
       'quiltNight',
       {
-        heroes: [{ ...IN_BED, at: { x: 1590, y: 1230, scale: 2.2, depth: 700, afloat: true }, pose: 'standStill' }],
+        heroes: [{ ...IN_BED, at: { x: 1590, y: 1185, scale: 2.2, depth: 700, afloat: true }, pose: 'standStill' }],
         companions: [
           bear('Back', { x: 1340, y: 850, scale: 1.35, depth: 720, afloat: true }),
           {
