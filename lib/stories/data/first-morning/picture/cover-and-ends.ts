@@ -14,13 +14,11 @@ export const cover: PictureBook['cover'] = flat(
         lookAt: { x: 1800, y: 3000 },
         yaw: 0,
         pitch: 0,
-        hands: {
-          left: { at: { x: 1600, y: 1040 }, shape: 'rest', layer: 'front' },
-          right: { at: { x: 2000, y: 1040 }, shape: 'rest', layer: 'front' },
-        },
       },
     ],
-    companions: [bear('', { x: 1800, y: 1220, scale: 2.95, depth: 1000 })],
+    companions: [
+      { id: 'plushBear', kind: 'plushBearHiding', at: { of: 'hero', slot: '@head', scale: 2.95 }, expression: 'calm' },
+    ],
     props: butterflies([
       [1340, 900, -16],
       [1420, 1060, 12],
