@@ -3,7 +3,7 @@ import type { CoverTones } from '../model';
 /** Written by `npm run covers`, by base id. */
 export const COVER_TONES: CoverTones = {
   1: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
-  2: { boy: { tone: 'light', tint: 0.12 }, girl: { tone: 'light', tint: 0.12 } },
+  2: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
   3: { boy: { tone: 'light', tint: 0.12 } },
   4: { girl: { tone: 'light', tint: 0.12 } },
   5: { boy: { tone: 'dark', tint: 0.42 }, girl: { tone: 'dark', tint: 0.42 } },

@@ -11,6 +11,7 @@ import { owl } from './owl';
 import { owlAside } from './owl-aside';
 import { PEOPLE } from './people';
 import { scarfEnd } from './scarf-end';
+import { PLUSH_TOYS } from './toys';
 import { WATER } from './water';
 
 export type { Companion, CompanionLook } from './model';
@@ -53,7 +54,15 @@ const WOOD: Readonly<Record<string, Companion>> = {
   owlAside: { draw: (p, { mood }) => owlAside(p, mood), box: { x: -70, y: -180, width: 140, height: 240 }, shadow: 0 },
 };
 
-const COMPANIONS: Readonly<Record<string, Companion>> = { ...WOOD, ...LAND, ...FARM, ...WATER, ...AIR, ...PEOPLE };
+const COMPANIONS: Readonly<Record<string, Companion>> = {
+  ...WOOD,
+  ...LAND,
+  ...FARM,
+  ...WATER,
+  ...AIR,
+  ...PEOPLE,
+  ...PLUSH_TOYS,
+};
 
 export const COMPANION_KINDS: readonly string[] = Object.keys(COMPANIONS);
 

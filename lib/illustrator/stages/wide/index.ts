@@ -7,6 +7,7 @@ import { closeUpWide } from './close-up';
 import { coverWoodWide } from './cover';
 import { DOUGHNUT_STAGES } from './doughnut';
 import { meadowWide } from './meadow';
+import { MORNING_STAGES } from './morning';
 import { paperWash, woodEndpaper } from './paper';
 import { patchWide } from './patch';
 import { roomWide } from './room';
@@ -36,6 +37,7 @@ export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   coverWoodWide,
   woodEndpaper,
   paperWash,
+  ...MORNING_STAGES,
   ...WEATHER_STAGES,
   ...YAWN_STAGES,
   ...DOUGHNUT_STAGES,

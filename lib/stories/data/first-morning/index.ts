@@ -2,7 +2,8 @@ import type { Story } from '../../model';
 import { ar } from './ar';
 import { en } from './en';
 import { he } from './he';
+import { picture, pictureTexts } from './picture';
 import { ru } from './ru';
 import { cover, spreads } from './scenes';
 
-export const firstMorning: Story = { baseId: 2, cover, spreads, texts: { he, en, ar, ru } };
+export const firstMorning: Story = { baseId: 2, cover, spreads, texts: { he, en, ar, ru }, picture, pictureTexts };
