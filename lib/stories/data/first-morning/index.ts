@@ -2,8 +2,16 @@ import type { Story } from '../../model';
 import { ar } from './ar';
 import { en } from './en';
 import { he } from './he';
-import { picture, pictureTexts } from './picture';
+import { picture, pictureTexts, pointedTexts } from './picture';
 import { ru } from './ru';
 import { cover, spreads } from './scenes';
 
-export const firstMorning: Story = { baseId: 2, cover, spreads, texts: { he, en, ar, ru }, picture, pictureTexts };
+export const firstMorning: Story = {
+  baseId: 2,
+  cover,
+  spreads,
+  texts: { he, en, ar, ru },
+  picture,
+  pictureTexts,
+  pointedTexts,
+};

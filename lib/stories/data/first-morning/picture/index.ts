@@ -1,5 +1,7 @@
-import type { PictureBook, PictureBookText } from '../../../picture-book';
+import type { PictureBook, PictureBookText, PointedText } from '../../../picture-book';
 import { cover, ends } from './cover-and-ends';
+import { pointed as pointedAr } from './pointed.ar';
+import { pointed as pointedHe } from './pointed.he';
 import { toTheNight } from './spreads-after';
 import { toTheCrash } from './spreads-arrival';
 import { toTheSnail } from './spreads-home';
@@ -12,3 +14,5 @@ import { words as ru } from './words.ru';
 export const picture: PictureBook = { cover, ends, spreads: [...toTheSnail, ...toTheCrash, ...toTheNight] };
 
 export const pictureTexts: Readonly<Record<'he' | 'en' | 'ar' | 'ru', PictureBookText>> = { he, en, ar, ru };
+
+export const pointedTexts: Readonly<Record<'he' | 'ar', PointedText>> = { he: pointedHe, ar: pointedAr };

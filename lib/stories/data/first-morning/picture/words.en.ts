@@ -55,7 +55,7 @@ export const words: PictureBookText = {
       cloud: 'I’m a cloud!',
       ant: 'Ant!',
       wind: 'I’m the wind!',
-      around: '{name} ran around the tree, and around nothing, and ran out of around.',
+      around: '{name} raced around the tree, and around nothing, and ran out of around.',
       bench: 'I looked after the bench. Somebody has to.',
     },
     s09: {

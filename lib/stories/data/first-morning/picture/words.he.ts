@@ -31,7 +31,7 @@ export const words: PictureBookText = {
       reach: 'היה לי.',
     },
     s05: {
-      hugs: '״דובי צריך חיבוק״, {gender, select, boy {אמר} girl {אמרה}} {name}. ״ואחד לדרך. ואחד לכיס, לאחר כך.״',
+      hugs: '״דובי צריך חיבוק״, {gender, select, boy {אמר} girl {אמרה}} {name}. ״ואחד לדרך. ואחד לכיס, שיהיה.״',
       middle: 'אני הייתי שם, איפשהו באמצע.',
     },
     s06: {
@@ -55,7 +55,7 @@ export const words: PictureBookText = {
       cloud: 'אני ענן!',
       ant: 'נמלה!',
       wind: 'אני הרוח!',
-      around: '{gender, select, boy {{name} רץ} girl {{name} רצה}} סביב העץ, וסביב כלום, עד שנגמר הסביב.',
+      around: '{gender, select, boy {{name} טס} girl {{name} טסה}} סביב העץ, וסביב כלום, עד שנגמר הסביב.',
       bench: 'אני שמרתי על הספסל. מישהו חייב.',
     },
     s09: {

@@ -12,7 +12,7 @@ export const words: PictureBookText = {
       refrain: '— А я — хоть сейчас. Это не я. Это мишка.',
     },
     s02: {
-      hungry: 'Есть я тоже не мог. В животе бабочки.',
+      hungry: 'Есть я тоже не мог. В животе летали бабочки.',
       count: '— Семь, — {gender, select, boy {сосчитал} girl {сосчитала}} {name}. — Одна в сапогах.',
       bites: 'Кусочек бабочкам. Кусочек мне.',
       teeth:
@@ -33,7 +33,7 @@ export const words: PictureBookText = {
       reach: 'Я знал.',
     },
     s05: {
-      hugs: '— Мишке надо обняться, — {gender, select, boy {сказал} girl {сказала}} {name}. — И ещё на дорожку. И одно объятие — в карман, на потом.',
+      hugs: '— Мишке надо обняться, — {gender, select, boy {сказал} girl {сказала}} {name}. — И ещё раз, на дорожку. И ещё раз — в карман, на потом.',
       middle:
         '{nameCases, select, known {Папа обнял {name_accusative}. Я был где-то посередине.} unknown {Я тоже там был. Где-то посередине.}}',
     },
@@ -59,13 +59,13 @@ export const words: PictureBookText = {
       ant: 'Муравей!',
       wind: 'Я ветер!',
       around:
-        '{gender, select, boy {{name} бегал} girl {{name} бегала}} вокруг дерева и вокруг ничего, пока не кончилось «вокруг».',
+        '{gender, select, boy {{name} носился} girl {{name} носилась}} вокруг дерева и вокруг ничего, пока не кончилось «вокруг».',
       bench: 'А я сторожил скамейку. Кто-то же должен.',
     },
     s09: {
       absent: 'Сказку читали без меня. Мне рассказали.',
       hands:
-        '{nameCases, select, known {Меня хотели обнять, а в руках у {name_genitive} — пусто.} unknown {{gender, select, boy {{name} хотел} girl {{name} хотела}} меня обнять, а в руках — пусто.}}',
+        '{nameCases, select, known {Руки у {name_genitive} раскрылись для меня. В них ничего не было.} unknown {{gender, select, boy {{name} раскрыл} girl {{name} раскрыла}} для меня обе руки. В них ничего не было.}}',
       sad: '— Кто это у нас грустит? — спросила воспитательница.',
       refrain: '— Это не я. Это…',
       nobody: 'А сказать было не на кого.',
@@ -81,11 +81,11 @@ export const words: PictureBookText = {
       show: 'И я показал зайке всё.',
       ask: '— А мишка не боится? — спросил зайка.',
       click:
-        '— Только пока дверь не щёлкнет, — {gender, select, boy {сказал} girl {сказала}} {name}. — А потом есть {builder}.',
+        '— Только пока дверь не щёлкнет, — {gender, select, boy {сказал} girl {сказала}} {name}. — А потом — {builder}.',
       teeth: 'У зайки тоже нет зубов. Нам помогли.',
     },
     s12: {
-      ask: '{nameCases, select, known {— Ну, что мишка рассказал {name_dative} про садик? — спросила мама.} unknown {— Ну, что мишка сказал про садик? — спросила мама.}}',
+      ask: '{nameCases, select, known {— Ну, что мишка сказал про садик? — спросила {name_accusative} мама.} unknown {— Ну, что мишка сказал про садик? — спросила мама.}}',
       asleep: '— Мишка спит. Мам, уже завтра?',
       who: '— Это кто спрашивает? Мишка?',
       wall: 'Я смотрел в стену.',
