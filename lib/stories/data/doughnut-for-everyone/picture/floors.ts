@@ -156,7 +156,7 @@ export const firstFloors: readonly SpreadLayout[] = [
     }),
     texts: [
       call('growl', [560, 150], 58, 520, { tone: 'light', turn: -5 }),
-      opening('cave', box(290, 250, 800, 110)),
+      opening('cave', box(290, 244, 800, 134), { size: [34, 22] }),
       block('ask', box(290, 420, 560, 150)),
       block('doughnut', box(290, 610, 560, 80)),
       block('free', box(290, 690, 640, 110), { tone: 'gold', face: 'heading', size: [36, 24], below: 'doughnut' }),

@@ -53,7 +53,7 @@ export const lights: SpreadLayout = {
     props: [{ kind: 'hanukkiah', at: { x: 1500, y: 842, scale: 2.35, afloat: true, depth: 900 }, count: 8 }],
   }),
   texts: [
-    opening('ask', box(290, 96, 800, 70), { size: [28, 20] }),
+    opening('ask', box(290, 96, 820, 70), { size: [28, 17] }),
     block('answer', box(290, 160, 800, 100), { below: 'ask' }),
     block('candles', box(1730, 90, 590, 110)),
     block('windows', box(1730, 200, 590, 150), { below: 'candles' }),
