@@ -5,7 +5,7 @@ const words = (list: string): readonly string[] => list.split(' ');
 /** Names that are also ordinary words: in lower case, or in scripts without capitals, the text may mean the word. */
 export const HOMONYMS: Readonly<Record<Language, readonly string[]>> = {
   he: words(
-    'טל גל רון ניר שחר שקד אלון ארז אלה בר ברק נטע אגם כרמל גפן רז רותם הדס אביב אורי עדי יובל תמר יעל שירה ענבר עמית אופק גיא תום עידו עמר דני',
+    'טל גל רון ניר שחר שקד אלון ארז אלה בר ברק נטע אגם כרמל גפן רז רותם הדס אביב אורי עדי יובל תמר יעל שירה ענבר עמית אופק גיא תום עידו עמר דני דבורה',
   ),
   ar: words('نور ملك جميل أمير أميرة ريم زهرة سما جود علي هدى منى كريم سعاد ليث غزل نغم ناصر خليل لين سلمى فارس'),
   en: words(

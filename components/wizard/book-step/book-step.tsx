@@ -21,7 +21,7 @@ import { BookOption } from './book-option';
 import { BookSearch } from './book-search';
 import { filterWizardBooks, isSelectable, moveToFront } from './filter-wizard-books';
 import { HeroGone } from './hero-gone';
-import { PointsSwitch } from './points-switch';
+import { PointsBox } from './points-box';
 import { StoryLanguageQuestion } from './story-language-question';
 import { StoryUnavailable } from './story-unavailable';
 import { useOwnedStories } from './use-owned-stories';
@@ -96,7 +96,7 @@ export function BookStep(props: BookStepProps) {
                 {t('book.otherAge', { from: selected.ages[0] ?? 1, to: selected.ages.at(-1) ?? 10, age })}
               </p>
             )}
-            {points !== null && <PointsSwitch checked={points} language={language} onChange={choosePoints} />}
+            {points !== null && <PointsBox checked={points} language={language} onChange={choosePoints} />}
             <StepSubmitButton loading={selection.submitting}>
               {t(isKnown ? 'book.goKnown' : 'book.go')}
             </StepSubmitButton>

@@ -6,7 +6,7 @@ import type { SourceGraph } from './source-graph';
 const language = `(?:${LANGUAGES.join('|')})`;
 
 /** Of a story in `lib/stories/data` or its entry in `lib/catalogue/data`, below the folder of the book. */
-const BOOK_TEXT = `[\\w-]+/(?:picture/)?(?:words\\.)?${language}\\.ts`;
+const BOOK_TEXT = `[\\w-]+/(?:picture/)?(?:(?:words|pointed)\\.)?${language}\\.ts`;
 
 const TEXT = new RegExp(
   `^(?:messages/|lib/(?:blog/data/${language}/[^/]+\\.md|(?:catalogue|stories)/data/${BOOK_TEXT})$)`,

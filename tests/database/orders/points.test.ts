@@ -17,7 +17,7 @@ const { depsOf, editor, pageOf } = createEditorFlow(shop);
 const { withBook, change } = createDraftFlow(shop);
 
 /** A story without points, and one without points in Russian. */
-const [BARE_HE, POINTED_RU] = [2, 30_001];
+const [BARE_HE, POINTED_RU] = [12, 30_001];
 
 async function openDraft() {
   const owner = newDevice();

@@ -15,7 +15,7 @@ const OWN_WORDS = 'שָׁלוֹם!';
 test('§10 points: a parent chooses them with the story @he @phone', async ({ page }) => {
   const id = await createDraft(page.request, { language: 'he', childName: NAME });
   const getPoints = async () => (await (await page.request.get(`/api/books/${id}`)).json()).points;
-  const points = page.getByRole('switch', { name: t('wizard.book.points.label', { language: 'he' }) });
+  const points = page.getByRole('checkbox', { name: t('wizard.book.points.label', { language: 'he' }) });
   expect(await getPoints()).toBe(true);
 
   await page.goto(`/IL/he/wizard?step=book&draft=${id}`);

@@ -42,7 +42,7 @@ for (const [path, bodyLinks] of [
   ['/IL/he', 1],
   ['/IL/he/books', 0],
   ['/IL/he/books/1', 2],
-  ['/IL/he/roladin', 1],
+  ['/IL/he/roladin', 2],
   ['/IL/he/blog', 0],
 ] as const) {
   test(`${path} links one stylesheet in its head and ${bodyLinks} in its body @desktop`, async ({ request }) => {

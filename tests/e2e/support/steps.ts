@@ -64,7 +64,8 @@ export async function chooseBook(page: Page, t: Translate, child: Child, word?: 
     await expect(books).toHaveCount(1);
   }
   await books.first().check();
-  if (points === false) await page.getByRole('switch', { name: t('wizard.book.points.label', { language }) }).uncheck();
+  if (points === false)
+    await page.getByRole('checkbox', { name: t('wizard.book.points.label', { language }) }).uncheck();
   await clickNext(page, t('wizard.book.go'));
 }
 

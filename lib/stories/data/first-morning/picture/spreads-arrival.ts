@@ -235,7 +235,7 @@ export const toTheCrash: readonly SpreadLayout[] = [
       block('noise', box(140, 560, 470, 230), { tone: 'ink', face: 'heading', size: [30, 20] }),
       block('refrain', box(1330, 80, 940, 130), { tone: 'ink', size: [32, 16] }),
       block('really', box(1330, 225, 940, 80), { tone: 'ink', face: 'heading', size: [32, 20], below: 'refrain' }),
-      block('again', box(1910, 330, 360, 240), { tone: 'ink', size: [26, 18] }),
+      block('again', box(1910, 372, 360, 200), { tone: 'ink', size: [26, 18] }),
     ],
     stops: [stop(0, 0, 1200, ['more', 'crash', 'noise']), stop(1200, 0, 1200, ['refrain', 'really', 'again'])],
   },
