@@ -13,7 +13,7 @@ type PointsBoxProps = {
 export function PointsBox({ language, checked, onChange }: PointsBoxProps) {
   const t = useTranslations('wizard.book.points');
   return (
-    <div className="mb-2">
+    <div className="mb-2 rounded-card bg-paper p-2">
       <Checkbox
         aria-describedby="points-note"
         checked={checked}
