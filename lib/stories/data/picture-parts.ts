@@ -1,11 +1,33 @@
 import type { Box, PictureSceneInput, SpreadSceneInput } from '@/lib/illustrator';
 import type { BlockPlace, CallPlace, PathPlace, TextId } from '../picture-book';
 
+type Figures = Required<PictureSceneInput>;
+export type Hero = Figures['heroes'][number];
+export type Companion = Figures['companions'][number];
+export type Prop = Figures['props'][number];
+
 /** A part of a spread from its top left corner. */
 export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
-/** One picture over both pages. */
-export const whole = (scene: PictureSceneInput): SpreadSceneInput => ({ kind: 'spread', pictures: [{ scene }] });
+type PictureOptions = {
+  /** Both pages unless told. */
+  readonly box?: Box;
+  /** What is different for a child whose wheelchair is in the picture. */
+  readonly onWheels?: Partial<PictureSceneInput>;
+};
+
+/** One picture, over both pages unless told. */
+export const picture = (scene: PictureSceneInput, { box, onWheels }: PictureOptions = {}): SpreadSceneInput => ({
+  kind: 'spread',
+  pictures: [{ scene, ...(box && { box }), ...(onWheels && { wheelchairScene: { ...scene, ...onWheels } }) }],
+});
+
+/** One picture on a stage that has a single colour. */
+export const flat = (
+  stage: string,
+  scene: Omit<PictureSceneInput, 'stage' | 'palette'>,
+  options?: PictureOptions,
+): SpreadSceneInput => picture({ stage, palette: 'flat', ...scene }, options);
 
 /** Running text. */
 export const block = (text: TextId, place: Box, rest: Partial<BlockPlace> = {}): BlockPlace => ({

@@ -1,7 +1,7 @@
 import { ellipse } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
-import { flatStage } from './flat';
+import { flatStage } from '../flat';
 
 const [TIN, SHADE, INSIDE, DEEP, RIM, IRON] = ['#f4f7fa', '#c9d6e0', '#5d7587', '#4b6172', '#ffffff', '#2c6d96'];
 

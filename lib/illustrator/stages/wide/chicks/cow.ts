@@ -1,7 +1,7 @@
 import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
-import { flatStage } from './flat';
+import { flatStage } from '../flat';
 
 const [WHITE, BLACK, PINK, HOOF, HORN] = ['#fffdf8', '#221d22', '#f4a9a6', '#4a3f44', '#e9d4a8'];
 

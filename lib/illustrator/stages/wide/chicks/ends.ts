@@ -1,7 +1,7 @@
 import { ellipse, smooth, taper } from '@/lib/illustrator/paint';
 import { stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
-import { flatStage } from './flat';
+import { flatStage } from '../flat';
 
 /** Prints of small feet, three toes each, along a way. */
 function prints(e: Easel, way: readonly (readonly [number, number])[], colour: string) {

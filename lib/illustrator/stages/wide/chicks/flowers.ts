@@ -1,6 +1,6 @@
 import { ellipse, smooth, taper } from '@/lib/illustrator/paint';
 import { type Easel, fill } from '../../kit/easel';
-import { flatStage } from './flat';
+import { flatStage } from '../flat';
 
 const STEM = '#1f8a5a';
 

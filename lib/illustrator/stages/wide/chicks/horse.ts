@@ -1,7 +1,7 @@
 import { ellipse, rectangle, smooth } from '@/lib/illustrator/paint';
 import { blob } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
-import { flatStage } from './flat';
+import { flatStage } from '../flat';
 
 const [COAT, FAR, DARK, HOOF, SOCK] = ['#8a4a26', '#6f3a1d', '#5c2f18', '#2e1c16', '#f6e3c5'];
 

@@ -1,10 +1,10 @@
 import { ellipse } from '@/lib/illustrator/paint';
 import { fill } from '../../kit/easel';
 import type { Stage } from '../../model';
+import { flatStage } from '../flat';
 import { bucketSide } from './bucket';
 import { cowWide } from './cow';
 import { endsGone, endsHome } from './ends';
-import { flatStage } from './flat';
 import { flowersTall } from './flowers';
 import { horseLegs } from './horse';
 import { nestAbove } from './nest';

@@ -1,7 +1,7 @@
 import { ellipse, taper } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
-import { flatStage } from './flat';
+import { flatStage } from '../flat';
 
 const [STRAW, DARK, LIGHT, WHITE, FEATHER] = ['#dba53a', '#b97f22', '#f0c766', '#fffaf0', '#e6dccb'];
 const MIDDLE = [1730, 600] as const;

@@ -1,7 +1,7 @@
 import { ellipse, rectangle, smooth, taper } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
-import { flatStage } from './flat';
+import { flatStage } from '../flat';
 
 const [BODY, DARK, TYRE, METAL, GLASS] = ['#1d6fa5', '#155380', '#26222a', '#e8edf0', '#ffd9d0'];
 

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { freeCanvas, rectangle } from '@/lib/illustrator/paint';
 import { stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
-import { flatStage } from './flat';
+import { flatStage } from '../flat';
 
 /** Height of the edge of the water, and where its reflections end. */
 const EDGE = 690;

@@ -1,7 +1,7 @@
 import { ellipse, rectangle, taper, type Vec } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
-import { flatStage } from './flat';
+import { flatStage } from '../flat';
 
 const [CREAM, LINE, DEEP] = ['#fbf1dc', '#dfc9a2', '#f1e0bf'];
 

@@ -1,7 +1,7 @@
 import { ellipse } from '@/lib/illustrator/paint';
 import { fill } from '../../kit/easel';
 import type { Stage } from '../../model';
-import { flatStage } from '../chicks/flat';
+import { flatStage } from '../flat';
 import { BLOCK_COLOURS } from './colours';
 import { hooksEmpty, hooksFull, hookWall } from './hooks';
 import { crash, emptyRug, nothingThere, yardAll, yardCorner } from './play';

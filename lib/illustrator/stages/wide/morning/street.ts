@@ -1,7 +1,7 @@
 import { ellipse, rectangle, taper, type Vec } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
-import { flatStage } from '../chicks/flat';
+import { flatStage } from '../flat';
 import { BLOCK_COLOURS, GREYS } from './colours';
 
 const [PALE, LIGHT, MID, GREY] = GREYS;

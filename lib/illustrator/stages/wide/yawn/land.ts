@@ -1,7 +1,7 @@
 import { lch, mix, smooth } from '@/lib/illustrator/paint';
 import { type Easel, fill, linear } from '../../kit/easel';
 import type { Stage } from '../../model';
-import { flatStage } from '../chicks/flat';
+import { flatStage } from '../flat';
 
 const STEPS = 11;
 const DEGREE = Math.PI / 180;

@@ -2,7 +2,7 @@ import { ellipse } from '@/lib/illustrator/paint';
 import { blob } from '../../../companions/kit/outline';
 import { cover, type Easel, fill, linear } from '../../kit/easel';
 import type { Stage } from '../../model';
-import { flatStage } from '../chicks/flat';
+import { flatStage } from '../flat';
 import { catCoat, flatCat } from './cats';
 import { dim, sky } from './land';
 import { shutEye } from './parts';

@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, call, opening, stop } from '../../picture-parts';
-import { type Hero, OUTFIT, picture } from './parts';
+import { block, box, call, type Hero, opening, picture, stop } from '../../picture-parts';
+import { OUTFIT } from './parts';
 
 /** Eyes on the nearest of the eight. */
 const PEEKING: Omit<Hero, 'at'> = {
@@ -39,7 +39,7 @@ export const before: readonly SpreadLayout[] = [
           { x: 2160, y: 640, rx: 260, ry: 150, colour: '#f0c48a', alpha: 0.8 },
         ],
       },
-      { heroes: [{ ...PEEKING, at: { x: 660, y: 1216, scale: 2.7, depth: 1400, afloat: true } }] },
+      { onWheels: { heroes: [{ ...PEEKING, at: { x: 660, y: 1216, scale: 2.7, depth: 1400, afloat: true } }] } },
     ),
     texts: [
       block('count', box(320, 76, 800, 200), { tone: 'ink' }),

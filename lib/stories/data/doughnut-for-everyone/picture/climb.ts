@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, call, stop } from '../../picture-parts';
-import { OUTFIT, picture } from './parts';
+import { block, box, call, picture, stop } from '../../picture-parts';
+import { OUTFIT } from './parts';
 
 /** Everybody who got a light comes up the stairs with what they have. */
 export const climb: SpreadLayout = {

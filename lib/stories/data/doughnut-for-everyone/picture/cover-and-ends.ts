@@ -1,5 +1,6 @@
 import type { PictureBook } from '../../../picture-book';
-import { type Hero, OUTFIT, picture } from './parts';
+import { type Hero, picture } from '../../picture-parts';
+import { OUTFIT } from './parts';
 
 const IN_THE_WINDOW: Omit<Hero, 'at'> = {
   pose: 'lightCandle',
@@ -21,7 +22,7 @@ export const cover: PictureBook['cover'] = picture(
     heroes: [{ ...IN_THE_WINDOW, at: { x: 1830, y: 1400, scale: 2.6, depth: 1500, afloat: true } }],
     props: [{ kind: 'doughnutBox', at: { x: 1590, y: 1006, scale: 1.75, afloat: true, depth: 1700 }, count: 8 }],
   },
-  { heroes: [{ ...IN_THE_WINDOW, at: { x: 1830, y: 1270, scale: 2.6, depth: 1500, afloat: true } }] },
+  { onWheels: { heroes: [{ ...IN_THE_WINDOW, at: { x: 1830, y: 1270, scale: 2.6, depth: 1500, afloat: true } }] } },
 );
 
 /** One flame and many eyes in the dark house; in the end every window of it is lit. */

@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, call, opening, stop } from '../../picture-parts';
-import { type Hero, OUTFIT, picture } from './parts';
+import { block, box, call, type Hero, opening, picture, stop } from '../../picture-parts';
+import { OUTFIT } from './parts';
 
 /** Over the empty box, a finger at the lips. */
 const LICKING: Omit<Hero, 'at'> = {
@@ -230,7 +230,7 @@ export const firstFloors: readonly SpreadLayout[] = [
           },
         ],
       },
-      { heroes: [{ ...LICKING, at: { x: 1790, y: 1262, scale: 2.7 } }] },
+      { onWheels: { heroes: [{ ...LICKING, at: { x: 1790, y: 1262, scale: 2.7 } }] } },
     ),
     texts: [
       opening('shoes', box(290, 96, 820, 110)),

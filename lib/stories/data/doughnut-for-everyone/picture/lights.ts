@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, opening, stop } from '../../picture-parts';
-import { type Companion, OUTFIT, picture } from './parts';
+import { block, box, type Companion, opening, picture, stop } from '../../picture-parts';
+import { OUTFIT } from './parts';
 
 /** From behind, dark before the light: who it is, and where. */
 const back = (

@@ -1,6 +1,7 @@
+import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, call, opening, stop } from '../../picture-parts';
-import { type Companion, type Hero, OUTFIT, type PictureSceneInput, picture } from './parts';
+import { block, box, type Companion, call, type Hero, opening, picture, stop } from '../../picture-parts';
+import { OUTFIT } from './parts';
 
 type Mood = Companion['expression'];
 type Guest = readonly [id: string, kind: string, x: number, y: number, scale: number, rest?: Partial<Companion>];

@@ -1,14 +1,10 @@
 import type { PictureSceneInput, SpreadSceneInput } from '@/lib/illustrator';
 import type { TextId } from '../../../picture-book';
-import { block, box, opening } from '../../picture-parts';
+import { block, box, type Companion, flat as flatPicture, type Hero, opening, type Prop } from '../../picture-parts';
 
 export const OUT = 'hoodie';
 export const AT_HOME = 'stripedPajamas';
 
-type Figures = Required<PictureSceneInput>;
-export type Hero = Figures['heroes'][number];
-export type Companion = Figures['companions'][number];
-export type Prop = Figures['props'][number];
 type At = {
   readonly x: number;
   readonly y: number;
@@ -33,13 +29,7 @@ export const flat = (
   stage: string,
   scene: Omit<PictureSceneInput, 'stage' | 'palette'>,
   { rise, onWheels = rise ? { heroes: risen(scene.heroes ?? [], rise) } : undefined }: Options = {},
-): SpreadSceneInput => {
-  const whole = { stage, palette: 'flat', ...scene };
-  return {
-    kind: 'spread',
-    pictures: [{ scene: whole, ...(onWheels && { wheelchairScene: { ...whole, ...onWheels } }) }],
-  };
-};
+): SpreadSceneInput => flatPicture(stage, scene, { onWheels });
 
 /** A toy that does something: `bear('Paw', …)`. */
 const toy =

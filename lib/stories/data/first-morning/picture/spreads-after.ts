@@ -1,7 +1,7 @@
 import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, call, opening, stop } from '../../picture-parts';
-import { AT_HOME, bear, bunny, flat, type Hero, OUT, textColumn } from './parts';
+import { block, box, call, type Hero, opening, stop } from '../../picture-parts';
+import { AT_HOME, bear, bunny, flat, OUT, textColumn } from './parts';
 
 type Played = readonly [id: string, x: number, y: number, scale: number, pose: string, facing: 1 | -1];
 

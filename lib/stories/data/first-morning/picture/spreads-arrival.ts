@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, call, opening, stop } from '../../picture-parts';
-import { bear, butterflies, type Companion, cubes, flat, type Hero, OUT, textColumn } from './parts';
+import { block, box, type Companion, call, type Hero, opening, stop } from '../../picture-parts';
+import { bear, butterflies, cubes, flat, OUT, textColumn } from './parts';
 
 /** Behind the bear, whom the teacher greets. */
 const BRINGS: Hero = {

@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { stop } from '../../picture-parts';
-import { AT_HOME, bear, butterflies, type Companion, flat, type Hero, OUT, type Prop, textColumn } from './parts';
+import { type Companion, type Hero, type Prop, stop } from '../../picture-parts';
+import { AT_HOME, bear, butterflies, flat, OUT, textColumn } from './parts';
 
 const LYING: Omit<Hero, 'at' | 'pose'> = {
   expression: 'wonder',

@@ -1,5 +1,6 @@
 import type { PictureBook } from '../../../picture-book';
-import { chick, fifth, flat, keepsakes, numeral, OUTFIT } from './parts';
+import { flat } from '../../picture-parts';
+import { chick, fifth, keepsakes, numeral, OUTFIT } from './parts';
 
 /**
  * The front: a huge five with three chicks, the fifth on the child. The back: the hen searches, and the fourth rides on

@@ -1,11 +1,8 @@
-import type { Box, PictureSceneInput, SpreadSceneInput } from '@/lib/illustrator';
-import { block, box, opening } from '../../picture-parts';
+import type { Box } from '@/lib/illustrator';
+import { block, box, type Companion, opening, type Prop } from '../../picture-parts';
 
 export const OUTFIT = 'farmDungarees';
 
-type Figures = Required<PictureSceneInput>;
-type Companion = Figures['companions'][number];
-type Prop = Figures['props'][number];
 type At = {
   readonly x: number;
   readonly y: number;
@@ -13,12 +10,6 @@ type At = {
   readonly depth?: number;
   readonly afloat?: boolean;
 };
-
-/** One flat picture over both pages. */
-export const flat = (stage: string, scene: Omit<PictureSceneInput, 'stage' | 'palette'>): SpreadSceneInput => ({
-  kind: 'spread',
-  pictures: [{ scene: { stage, palette: 'flat', ...scene } }],
-});
 
 /** A chick that was found, and does something. */
 export const chick = (act: string, at: At, rest: Omit<Partial<Companion>, 'at'> = {}) => ({

@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { box, stop } from '../../picture-parts';
-import { calledVerse, callName, chick, fifth, flat, keepsakes, numeral, OUTFIT, strip, verse } from './parts';
+import { box, flat, stop } from '../../picture-parts';
+import { calledVerse, callName, chick, fifth, keepsakes, numeral, OUTFIT, strip, verse } from './parts';
 
 /** Where the numerals stand on which the chicks sit at last. */
 const ROW = [1050, 1340, 1545, 1750, 1955] as const;

@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { box, stop } from '../../picture-parts';
-import { calledVerse, chick, fifth, flat, keepsakes, numeral, OUTFIT, strip, verse } from './parts';
+import { box, flat, stop } from '../../picture-parts';
+import { calledVerse, chick, fifth, keepsakes, numeral, OUTFIT, strip, verse } from './parts';
 
 /** The chicks that are found so far, in their order. */
 const AT_THE_COW = [chick('Wag', { x: 960, y: 1060, scale: 2, depth: 1300 }, { facing: -1, expression: 'laugh' })];

@@ -1,5 +1,7 @@
+import type { PictureSceneInput } from '@/lib/illustrator';
 import type { PictureBook } from '../../../picture-book';
-import { OUTFIT, type PictureSceneInput, panorama } from './parts';
+import { picture } from '../../picture-parts';
+import { OUTFIT } from './parts';
 
 /** The bell, which hangs over the rim of the lens. */
 const BELL = { x: 2140, y: 876 } as const;
@@ -42,15 +44,12 @@ const inTheLens = (y: number): PictureSceneInput => ({
 });
 
 /** A lens over the dark town shows the child bright and sharp, with a bell; whom they look for peeks over a roof. */
-export const cover: PictureBook['cover'] = {
-  kind: 'spread',
-  pictures: [{ scene: inTheLens(1640), wheelchairScene: inTheLens(1480) }],
-};
+export const cover: PictureBook['cover'] = picture(inTheLens(1640), { onWheels: inTheLens(1480) });
 
 /** Prints go away over the night; in the morning they end at the last sausage, which is shared. */
 export const ends: PictureBook['ends'] = {
-  front: panorama({ stage: 'printTrail', palette: 'night' }),
-  back: panorama({
+  front: picture({ stage: 'printTrail', palette: 'night' }),
+  back: picture({
     stage: 'printTrail',
     palette: 'morning',
     companions: [

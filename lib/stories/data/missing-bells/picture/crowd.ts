@@ -1,4 +1,4 @@
-import type { PictureSceneInput } from './parts';
+import type { PictureSceneInput } from '@/lib/illustrator';
 
 type Companion = NonNullable<PictureSceneInput['companions']>[number];
 /** The empty beam of the clock tower on the market square. */

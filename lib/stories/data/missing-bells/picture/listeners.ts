@@ -1,4 +1,4 @@
-import type { PictureSceneInput } from './parts';
+import type { PictureSceneInput } from '@/lib/illustrator';
 
 type Companion = NonNullable<PictureSceneInput['companions']>[number];
 type Look = Partial<Pick<Companion, 'outfit' | 'headwear' | 'tilt' | 'yaw' | 'pitch' | 'hands'>>;

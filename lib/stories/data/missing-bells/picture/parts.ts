@@ -1,7 +1,5 @@
-import type { Box, SpreadSceneInput } from '@/lib/illustrator';
+import type { Box } from '@/lib/illustrator';
 import type { BlockPlace, CallPlace, SpreadLayout } from '../../../picture-book';
-
-export type PictureSceneInput = SpreadSceneInput['pictures'][number]['scene'];
 
 export const OUTFIT = 'hoodie';
 
@@ -11,9 +9,6 @@ export const PAPER = '#fbf1dc';
 type Corner = readonly [x: number, y: number, width: number, height: number];
 
 const boxOf = ([x, y, width, height]: Corner): Box => ({ x, y, width, height });
-
-/** One picture over both pages. */
-export const panorama = (scene: PictureSceneInput): SpreadSceneInput => ({ kind: 'spread', pictures: [{ scene }] });
 
 /** Running text in a box. */
 export const block = (text: string, box: Corner, rest: Partial<BlockPlace> = {}): BlockPlace => ({

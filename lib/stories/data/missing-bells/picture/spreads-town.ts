@@ -1,6 +1,7 @@
 import type { SpreadLayout } from '../../../picture-book';
+import { picture } from '../../picture-parts';
 import { lateComers } from './crowd';
-import { block, call, heading, OUTFIT, PAPER, panorama, stops } from './parts';
+import { block, call, heading, OUTFIT, PAPER, stops } from './parts';
 import { station } from './station';
 import { witnesses } from './witnesses';
 
@@ -12,7 +13,7 @@ export const inTown: readonly SpreadLayout[] = [
   {
     key: 's01',
     kind: 'panorama',
-    scene: panorama({
+    scene: picture({
       stage: 'bellSquare',
       palette: 'dawn',
       heroes: [
@@ -143,7 +144,7 @@ export const inTown: readonly SpreadLayout[] = [
   {
     key: 's04',
     kind: 'closeUp',
-    scene: panorama({
+    scene: picture({
       stage: 'cageView',
       palette: 'day',
       heroes: [
@@ -229,7 +230,7 @@ export const inTown: readonly SpreadLayout[] = [
   {
     key: 's05',
     kind: 'farShot',
-    scene: panorama({
+    scene: picture({
       stage: 'roofsAbove',
       palette: 'night',
       heroes: [

@@ -1,7 +1,9 @@
+import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
+import { picture } from '../../picture-parts';
 import { OWL, procession } from './crowd';
 import { listeners } from './listeners';
-import { block, call, heading, OUTFIT, type PictureSceneInput, pages, panorama, stops } from './parts';
+import { block, call, heading, OUTFIT, pages, stops } from './parts';
 import { thinking } from './thinking';
 
 /** One of the town at the foot; `y` is higher for who sits in a chair. */
@@ -26,7 +28,7 @@ export const inTheWood: readonly SpreadLayout[] = [
   {
     key: 's07',
     kind: 'iris',
-    scene: panorama({
+    scene: picture({
       stage: 'trunkBars',
       palette: 'night',
       heroes: [
@@ -76,7 +78,7 @@ export const inTheWood: readonly SpreadLayout[] = [
   {
     key: 's08',
     kind: 'reveal',
-    scene: panorama({
+    scene: picture({
       stage: 'lanternFlash',
       palette: 'flash',
       heroes: [
@@ -133,7 +135,7 @@ export const inTheWood: readonly SpreadLayout[] = [
   {
     key: 's09',
     kind: 'farShot',
-    scene: panorama({
+    scene: picture({
       stage: 'bellTree',
       palette: 'moon',
       heroes: [
@@ -186,10 +188,7 @@ export const inTheWood: readonly SpreadLayout[] = [
   {
     key: 's10',
     kind: 'single',
-    scene: {
-      kind: 'spread',
-      pictures: [{ scene: thinking('sitKneeUp', 1060), wheelchairScene: thinking('think', 1060) }],
-    },
+    scene: picture(thinking('sitKneeUp', 1060), { onWheels: thinking('think', 1060) }),
     texts: [
       heading('trouble', [150, 96, 900, 190], { tone: 'light' }),
       block('school', [1300, 96, 960, 150], { tone: 'light' }),
@@ -207,10 +206,7 @@ export const inTheWood: readonly SpreadLayout[] = [
   {
     key: 's11',
     kind: 'nearDark',
-    scene: {
-      kind: 'spread',
-      pictures: [{ scene: withShutEyes(1640), wheelchairScene: withShutEyes(1540) }],
-    },
+    scene: picture(withShutEyes(1640), { onWheels: withShutEyes(1540) }),
     texts: [
       heading('shut', [150, 96, 940, 240], { tone: 'light', size: [30, 20] }),
       call('first', [300, 570], 30, 190),
@@ -224,7 +220,7 @@ export const inTheWood: readonly SpreadLayout[] = [
   {
     key: 's12',
     kind: 'panorama',
-    scene: panorama({
+    scene: picture({
       stage: 'bellPath',
       palette: 'lanterns',
       heroes: [

@@ -1,11 +1,12 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, heading, OUTFIT, panorama, stops } from './parts';
+import { picture } from '../../picture-parts';
+import { block, heading, OUTFIT, stops } from './parts';
 
 /** At midnight at the station: the print of a hand, and a suitcase that the dog growls at. */
 export const station: SpreadLayout = {
   key: 's06',
   kind: 'single',
-  scene: panorama({
+  scene: picture({
     stage: 'nightPlatform',
     palette: 'night',
     heroes: [

@@ -1,4 +1,5 @@
-import { OUTFIT, type PictureSceneInput } from './parts';
+import type { PictureSceneInput } from '@/lib/illustrator';
+import { OUTFIT } from './parts';
 
 /** The sixth card, which is blank. */
 const BLANK_CARD = { x: 2250, y: 668 } as const;

@@ -1,5 +1,6 @@
+import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
-import { block, heading, PAPER, type PictureSceneInput, stops } from './parts';
+import { block, heading, PAPER, stops } from './parts';
 
 const PHOTO = { width: 448, height: 516 } as const;
 /** Where the four photographs are stuck on the notebook's pages; the stage `lensPage` paints their borders. */

@@ -1,5 +1,5 @@
 import type { PictureBook } from '../../../picture-book';
-import { whole } from '../../picture-parts';
+import { picture } from '../../picture-parts';
 import { carriedLantern } from './carried-lantern';
 import { OUT } from './outfits';
 
@@ -7,7 +7,7 @@ import { OUT } from './outfits';
 const lantern = carriedLantern({ kind: 'lanternOut', at: [1540, 938], scale: 2, depth: 1222.1 });
 
 /** Back, spine and front are one wood; the title and the words of the back stand in its dark. */
-export const cover: PictureBook['cover'] = whole({
+export const cover: PictureBook['cover'] = picture({
   stage: 'coverWoodWide',
   palette: 'night',
   heroes: [
@@ -43,6 +43,6 @@ export const cover: PictureBook['cover'] = whole({
 
 /** Night with one light; at the end dawn, with all of them. */
 export const ends: PictureBook['ends'] = {
-  front: whole({ stage: 'woodEndpaper', palette: 'night' }),
-  back: whole({ stage: 'woodEndpaper', palette: 'dawn' }),
+  front: picture({ stage: 'woodEndpaper', palette: 'night' }),
+  back: picture({ stage: 'woodEndpaper', palette: 'dawn' }),
 };

@@ -1,6 +1,6 @@
 import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, call, stop, whole } from '../../picture-parts';
+import { block, box, call, picture, stop } from '../../picture-parts';
 import { carriedLantern } from './carried-lantern';
 import { OUT } from './outfits';
 
@@ -150,7 +150,7 @@ export const overTheWater: readonly SpreadLayout[] = [
   {
     key: 's08',
     kind: 'farShot',
-    scene: whole({
+    scene: picture({
       stage: 'treeTopsWide',
       palette: 'moon',
       heroes: [

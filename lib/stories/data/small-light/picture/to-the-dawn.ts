@@ -1,6 +1,6 @@
 import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, call, opening, path, stop, whole } from '../../picture-parts';
+import { block, box, call, opening, path, picture, stop } from '../../picture-parts';
 import { carriedLantern } from './carried-lantern';
 import { OUT } from './outfits';
 
@@ -97,7 +97,7 @@ export const toTheDawn: readonly SpreadLayout[] = [
   {
     key: 's09',
     kind: 'nearDark',
-    scene: whole({
+    scene: picture({
       stage: 'windyWoodWide',
       palette: 'dark',
       heroes: [
@@ -132,10 +132,7 @@ export const toTheDawn: readonly SpreadLayout[] = [
   {
     key: 's10',
     kind: 'iris',
-    scene: {
-      kind: 'spread',
-      pictures: [{ scene: patch(520, 1040, 1.5), wheelchairScene: patch(480, 1040, 1.5) }],
-    },
+    scene: picture(patch(520, 1040, 1.5), { onWheels: patch(480, 1040, 1.5) }),
     texts: [
       block('on', box(150, 150, 880, 90), { size: [23, 18] }),
       block('plenty', box(150, 260, 880, 90), BODY),
@@ -149,14 +146,14 @@ export const toTheDawn: readonly SpreadLayout[] = [
   {
     key: 's11',
     kind: 'wordless',
-    scene: { kind: 'spread', pictures: [{ scene: dance('leapForJoy'), wheelchairScene: dance('cheer') }] },
+    scene: picture(dance('leapForJoy'), { onWheels: dance('cheer') }),
     texts: [],
     stops: [stop(320, 200, 900, []), stop(1280, 300, 900, [])],
   },
   {
     key: 's12',
     kind: 'panorama',
-    scene: whole({
+    scene: picture({
       stage: 'meadowWide',
       palette: 'dawn',
       heroes: [

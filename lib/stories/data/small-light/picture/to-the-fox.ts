@@ -1,6 +1,6 @@
 import type { Box, PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, call, opening, path, stop, whole } from '../../picture-parts';
+import { block, box, call, opening, path, picture, stop } from '../../picture-parts';
 import { carriedLantern } from './carried-lantern';
 import { IN_BED, OUT } from './outfits';
 
@@ -63,7 +63,7 @@ export const toTheFox: readonly SpreadLayout[] = [
   {
     key: 's01',
     kind: 'panorama',
-    scene: whole({
+    scene: picture({
       stage: 'roomWide',
       palette: 'lamp',
       heroes: [
@@ -104,7 +104,7 @@ export const toTheFox: readonly SpreadLayout[] = [
   {
     key: 's02',
     kind: 'closeUp',
-    scene: whole({
+    scene: picture({
       stage: 'closeUpWide',
       palette: 'moon',
       heroes: [
@@ -196,7 +196,7 @@ export const toTheFox: readonly SpreadLayout[] = [
   {
     key: 's04',
     kind: 'panorama',
-    scene: whole({
+    scene: picture({
       stage: 'woodEdgeWide',
       palette: 'dusk',
       heroes: [
@@ -233,7 +233,7 @@ export const toTheFox: readonly SpreadLayout[] = [
   {
     key: 's05',
     kind: 'reveal',
-    scene: whole({
+    scene: picture({
       stage: 'bushesWide',
       palette: 'night',
       heroes: [
@@ -259,7 +259,7 @@ export const toTheFox: readonly SpreadLayout[] = [
   {
     key: 's06',
     kind: 'panorama',
-    scene: whole({
+    scene: picture({
       stage: 'bushesAfterWide',
       palette: 'night',
       heroes: [

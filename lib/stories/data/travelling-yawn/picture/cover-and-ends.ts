@@ -1,5 +1,6 @@
 import type { PictureBook } from '../../../picture-book';
-import { flat, OUTFIT, yawnAt } from './parts';
+import { flat } from '../../picture-parts';
+import { OUTFIT, yawnAt } from './parts';
 
 /** The front: the yawn as large as the page, and the child on it. The back: the way it came, dark by now. */
 export const cover: PictureBook['cover'] = flat('yawnCover', {

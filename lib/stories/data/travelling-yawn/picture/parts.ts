@@ -1,28 +1,13 @@
-import type { Box, PictureSceneInput, SpreadSceneInput } from '@/lib/illustrator';
-import { box, call, opening } from '../../picture-parts';
+import type { Box } from '@/lib/illustrator';
+import { box, type Companion, call, opening } from '../../picture-parts';
 
 export const OUTFIT = 'starryPajamas';
 
-type Figures = Required<PictureSceneInput>;
-type Companion = Figures['companions'][number];
-type Hero = Figures['heroes'][number];
 type At = {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
   readonly depth?: number;
-};
-
-type Scene = Omit<PictureSceneInput, 'stage' | 'palette'>;
-
-/** One flat picture over both pages; `onWheels`: what is different for a child who uses a wheelchair. */
-export const flat = (stage: string, scene: Scene, onWheels?: Partial<Hero>): SpreadSceneInput => {
-  const whole = { stage, palette: 'flat', ...scene };
-  const heroes = scene.heroes?.map((hero) => ({ ...hero, ...onWheels }));
-  return {
-    kind: 'spread',
-    pictures: [{ scene: whole, ...(onWheels && { wheelchairScene: { ...whole, heroes } }) }],
-  };
 };
 
 /** The yawn; the place is its middle. */

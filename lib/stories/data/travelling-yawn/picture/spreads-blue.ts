@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { stop } from '../../picture-parts';
-import { callAt, flat, hazeOf, OUTFIT, sound, verseAt, yawnAt } from './parts';
+import { flat, stop } from '../../picture-parts';
+import { callAt, hazeOf, OUTFIT, sound, verseAt, yawnAt } from './parts';
 
 /** From the cloud to the pillow: blue. */
 export const blue: readonly SpreadLayout[] = [

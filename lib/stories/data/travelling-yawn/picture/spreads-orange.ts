@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { stop } from '../../picture-parts';
-import { callAt, flat, OUTFIT, sound, verseAt, yawnAt } from './parts';
+import { flat, stop } from '../../picture-parts';
+import { callAt, OUTFIT, sound, verseAt, yawnAt } from './parts';
 
 /** From the bed to the lake: orange, pink and rose. */
 export const orange: readonly SpreadLayout[] = [
@@ -13,7 +13,13 @@ export const orange: readonly SpreadLayout[] = [
         heroes: [{ at: { x: 690, y: 890, scale: 1.95 }, pose: 'jump', expression: 'yawn', outfit: OUTFIT }],
         companions: [yawnAt({ x: 1500, y: 610, scale: 2, depth: 1200 })],
       },
-      { at: { x: 690, y: 640, scale: 1.95, afloat: true }, pose: 'float' },
+      {
+        onWheels: {
+          heroes: [
+            { at: { x: 690, y: 640, scale: 1.95, afloat: true }, pose: 'float', expression: 'yawn', outfit: OUTFIT },
+          ],
+        },
+      },
     ),
     texts: [verseAt(1290, 84, 'ink', 1030), sound(290, 400, 60, 'ink', 400, -10), callAt(1290, 1010, 'ink', 1030)],
     stops: [stop(0, 0, 1200, ['yawn']), stop(1200, 0, 1200, ['verse', 'call'])],

@@ -1,7 +1,7 @@
 import type { PictureBook } from '../../../picture-book';
-import { whole } from '../../picture-parts';
+import { picture } from '../../picture-parts';
 import { AT_THE_KNEES, LISTENER } from './listener';
-import { BY_DAY, type Companion, type Hero, picture } from './parts';
+import { BY_DAY, type Companion, type Hero } from './parts';
 
 /** Proud of all the weather in the tummy. */
 const HAPPY: Hero = {
@@ -39,6 +39,6 @@ export const cover: PictureBook['cover'] = picture(
 
 /** Shirts with empty tummies in the fog of the morning; in the end each has its weather. */
 export const ends: PictureBook['ends'] = {
-  front: whole({ stage: 'washingLine', palette: 'empty' }),
-  back: whole({ stage: 'washingLine', palette: 'filled' }),
+  front: picture({ stage: 'washingLine', palette: 'empty' }),
+  back: picture({ stage: 'washingLine', palette: 'filled' }),
 };

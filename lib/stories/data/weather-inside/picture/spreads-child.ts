@@ -1,8 +1,8 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, call, opening, path, stop } from '../../picture-parts';
+import { block, box, call, opening, path, picture, stop } from '../../picture-parts';
 import { BLOCKS, FALLEN } from './blocks';
 import { AT_THE_KNEES, LISTENER } from './listener';
-import { BY_DAY, type Companion, type Hero, picture } from './parts';
+import { BY_DAY, type Companion, type Hero } from './parts';
 
 const INK = { tone: 'ink' } as const;
 

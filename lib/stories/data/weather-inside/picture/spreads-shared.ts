@@ -1,7 +1,7 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, opening, stop } from '../../picture-parts';
+import { block, box, opening, picture, stop } from '../../picture-parts';
 import { audience } from './audience';
-import { BY_DAY, LATER, picture } from './parts';
+import { BY_DAY, LATER } from './parts';
 
 const INK = { tone: 'ink' } as const;
 

@@ -1,6 +1,6 @@
 import { shade } from '@/lib/illustrator/paint';
-import { cover, type Easel } from '../../kit/easel';
-import { defineStage, type Stage, type StageLight } from '../../model';
+import { cover, type Easel } from '../kit/easel';
+import { defineStage, type Stage, type StageLight } from '../model';
 
 type Paint = (e: Easel) => void;
 
