@@ -25,6 +25,7 @@ export const answersFromDraft = (draft: DraftView): DraftChange => ({
   language: draft.language,
   catalogueId: draft.catalogueId,
   priceTier: draft.priceTier,
+  grandparentName: draft.grandparentName,
   ...(draft.points !== null && { points: draft.points }),
 });
 

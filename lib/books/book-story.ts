@@ -26,7 +26,7 @@ export type BookStory = {
 
 type StoryBook = Pick<
   BookRow,
-  'childName' | 'nameKeptAsWritten' | 'catalogueId' | 'edition' | 'gender' | 'language' | 'points'
+  'childName' | 'nameKeptAsWritten' | 'grandparentName' | 'catalogueId' | 'edition' | 'gender' | 'language' | 'points'
 >;
 /** What the words of a book depend on. */
 export type EditedBook = StoryBook & { readonly pages: readonly PageEdit[] };

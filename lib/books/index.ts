@@ -7,6 +7,7 @@ export {
 export { CHILD_LIMITS, DEFAULT_AGE } from './drafts/child-limits';
 export {
   checkChildName,
+  checkGrandparentName,
   formatChildName,
   isNameQuestion,
   type NameQuestion,

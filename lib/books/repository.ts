@@ -262,6 +262,7 @@ export async function anonymizeBook(tx: Tx, id: string, now: Date): Promise<void
   await deleteStoredReplies(tx, id);
   const empty = {
     childName: null,
+    grandparentName: null,
     dedication: null,
     ...NO_HERO,
     featuresOfId: null,

@@ -64,6 +64,8 @@ const draftAnswers = childSchema
     // Without the form's default: an omitted field does not change.
     nameKeptAsWritten: z.boolean(),
     catalogueId: shape.selectedBook.nullable(),
+    /** What the child calls the story's grandparent; `null`: as usual. Ignored where the story has none. */
+    grandparentName: z.string({ error: 'grandparent_name_invalid' }).max(200, 'grandparent_name_invalid').nullable(),
     /** With niqqud or tashkil; ignored where the book has none. */
     points: z.boolean(),
   })

@@ -20,6 +20,7 @@ const ownerColumns = { deviceId: true, accountId: true, imageModel: true } as co
 const storyColumns = {
   childName: true,
   nameKeptAsWritten: true,
+  grandparentName: true,
   gender: true,
   language: true,
   catalogueId: true,

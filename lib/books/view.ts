@@ -34,6 +34,8 @@ export type DraftView = {
   readonly revision: number;
   readonly childName: string | null;
   readonly nameKeptAsWritten: boolean;
+  /** What the child calls the story's grandparent; `null`: as usual, or the story has none. */
+  readonly grandparentName: string | null;
   readonly gender: Gender;
   readonly age: number;
   readonly language: Language;

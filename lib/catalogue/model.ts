@@ -26,6 +26,10 @@ export type EditionText = {
   readonly keywords: readonly string[];
 };
 
+/** The grandparent whom the child of a story calls by a name of its own family. */
+export const GRANDPARENTS = ['grandmother', 'grandfather'] as const;
+type Grandparent = (typeof GRANDPARENTS)[number];
+
 /** A book with all its editions; a language missing from `texts` has no edition. */
 export type CatalogueEntry = {
   readonly baseId: number;
@@ -41,6 +45,8 @@ export type CatalogueEntry = {
   readonly isBestseller: boolean;
   /** The languages in which its picture book has words with niqqud or tashkil. */
   readonly pointed?: readonly Language[];
+  /** Whom the child of its picture book calls, and how unless the parent says otherwise. */
+  readonly grandparent?: { readonly role: Grandparent; readonly names: Readonly<Partial<Record<Language, string>>> };
   readonly texts: Readonly<Partial<Record<Language, EditionText>>>;
 };
 
@@ -60,6 +66,8 @@ export type CatalogueBook = EditionText & {
   readonly isBestseller: boolean;
   /** Its picture book has words with niqqud or tashkil. */
   readonly pointed?: boolean;
+  /** Whom the child of its picture book calls, and how unless the parent says otherwise. */
+  readonly grandparent?: { readonly role: Grandparent; readonly name: string };
 };
 
 /** A book as pages fetch it, with the languages in which it is for sale. */

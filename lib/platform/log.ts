@@ -8,7 +8,20 @@ import { logLevel } from './env';
 export const log = pino({
   level: logLevel(),
   redact: {
-    paths: ['*.phone', '*.email', '*.childName', '*.name', '*.to', '*.text', 'phone', 'email', 'childName', 'to'],
+    paths: [
+      '*.phone',
+      '*.email',
+      '*.childName',
+      '*.grandparentName',
+      '*.name',
+      '*.to',
+      '*.text',
+      'phone',
+      'email',
+      'childName',
+      'grandparentName',
+      'to',
+    ],
     remove: true,
   },
 });

@@ -10,6 +10,7 @@ const listExportedBooks = (db: Db, accountId: string) =>
       catalogueId: true,
       language: true,
       childName: true,
+      grandparentName: true,
       gender: true,
       age: true,
       dedication: true,

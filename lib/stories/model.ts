@@ -13,6 +13,8 @@ export type BookLanguage = Language;
  * One language's text; title and description are in the catalogue. Every string is an ICU message with `{name}` and
  * `{gender, select, boy {…} girl {…}}`, always with both branches, and with the keys of `characters`. A Russian one may
  * decline the name, with a twin in the nominative: `{nameCases, select, known {… {name_dative} …} unknown {… {name} …}}`.
+ * A picture book with a `grandparent` in the catalogue calls them `{grandparent}`, in Russian `{grandparent_start}` where a
+ * sentence begins.
  */
 export type StoryText = {
   /** Named secondary characters by their message key (rulings, "Culture": none ever has the hero's name). */
@@ -52,6 +54,8 @@ export type StoryParams = {
   readonly language: BookLanguage;
   /** The parent wants the name as typed: no sentence declines it. */
   readonly nameKeptAsWritten?: boolean;
+  /** What the child calls the story's grandparent, where the parent said so. */
+  readonly grandparentName?: string | null;
   /** With niqqud or tashkil, where the picture book has it. */
   readonly points?: boolean;
 };

@@ -49,9 +49,9 @@ describe('§10 words: Russian names decline', () => {
   /** In verse the name stands in calls alone. */
   const VERSE: readonly number[] = [5, 6];
   const RUSSIAN = PICTURE_EDITIONS.filter(({ book, language }) => language === 'ru' && !VERSE.includes(book.baseId));
-  test.each(RUSSIAN)('$book.title declines the name in three to five places', ({ text }) => {
+  test.each(RUSSIAN)('$book.title declines the name in three to five places', ({ book, text }) => {
     const telling = { name: 'Агафья', gender: girl, language: 'ru' } as const;
-    const { spreads, closing, blurb } = renderPictureText(text, telling);
+    const { spreads, closing, blurb } = renderPictureText({ book, text }, telling);
     const told = [...spreads.flatMap(({ texts }) => texts), closing, blurb].join('\n');
     const places = told.match(/Агафь(?!я)/gu) ?? [];
     expect(places.length).toBeGreaterThanOrEqual(3);

@@ -37,7 +37,7 @@ describe.each(PICTURE_EDITIONS)(
         for (const nameKeptAsWritten of language === 'ru' ? [false, true] : [false]) {
           const cases = nameKeptAsWritten ? null : getNameCases(telling.name, telling.gender, language);
           const names = [`\u2068${telling.name}\u2069`, ...Object.values(cases ?? {})];
-          check(renderPictureText(text, { ...telling, nameKeptAsWritten }), names);
+          check(renderPictureText({ book, text }, { ...telling, nameKeptAsWritten }), names);
         }
     };
 
@@ -95,7 +95,7 @@ describe.each(PICTURE_EDITIONS)(
       for (const { usual, substitute } of Object.values(text.characters ?? {})) {
         expect(Object.keys(substitute)).toEqual(Object.keys(usual));
         for (const telling of listStoryParams(book, [usual.mainForm, substitute.mainForm])) {
-          const rendered = renderPictureText(text, telling);
+          const rendered = renderPictureText({ book, text }, telling);
           const words = removeNames(page(rendered.spreads.flatMap(({ texts }) => texts))).match(/[\p{L}\p{M}]+/gu);
           expect(words).not.toContain(telling.name);
         }
@@ -111,7 +111,7 @@ describe.each(PICTURE_EDITIONS)(
       ];
       expect(sources.filter((source) => !hasBothGenders(source))).toEqual([]);
       const [boy, girl] = (['boy', 'girl'] as const).map((gender) =>
-        JSON.stringify(renderPictureText(text, { name: 'Jo', gender, language })),
+        JSON.stringify(renderPictureText({ book, text }, { name: 'Jo', gender, language })),
       );
       // English has few gendered words, and a sentence rewritten to contain one reads worse.
       if (language !== 'en') expect(boy).not.toBe(girl);

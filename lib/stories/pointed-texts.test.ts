@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { findEdition, toEditionId } from '@/lib/catalogue';
 import { LANGUAGES } from '@/lib/markets';
-import { getCharacterArguments } from './characters';
 import { LIBRARY } from './data';
-import { formatMessage } from './format-message';
 import type { PointedText } from './picture-book';
+import { createTeller } from './picture-teller';
 import { renderPictureBook } from './server';
 import { findOtherWords, findUnpointed, getFrame } from './testing/point-rules';
 
@@ -15,13 +14,11 @@ const POINTED = LIBRARY.flatMap(({ baseId, pictureTexts, pointedTexts }) =>
   }),
 );
 
-describe.each(POINTED)('§10 points: picture book $baseId ($language)', ({ language, pointed, bare }) => {
+describe.each(POINTED)('§10 points: picture book $baseId ($language)', ({ baseId, language, pointed, bare }) => {
   // Two words may differ by their points only: אצלך of a boy and of a girl.
   const tell = (text: Pick<PointedText, 'characters'>, message: string) =>
     (['boy', 'girl'] as const)
-      .map((gender) =>
-        formatMessage(message, { name: 'Jo', gender, language }, getCharacterArguments(text.characters, 'Jo')),
-      )
+      .map((gender) => createTeller(baseId, text, { name: 'Jo', gender, language, points: text === pointed })(message))
       .join('\n');
   const pairs = [
     ...Object.entries(bare.spreads).flatMap(([key, texts]) =>

@@ -1,8 +1,6 @@
 import { findEdition, toEditionId } from '@/lib/catalogue';
-import { getCharacterArguments } from './characters';
-import { formatMessage } from './format-message';
 import type { BookLanguage, RenderedStory, Story, StoryParams } from './model';
-import type { PointedText } from './picture-book';
+import { createTeller } from './picture-teller';
 import { pointName } from './pointed-names';
 import { renderStory } from './render';
 
@@ -10,17 +8,12 @@ import { renderStory } from './render';
 export const hasPictureBook = (story: Story, language: BookLanguage): boolean =>
   story.picture !== undefined && story.pictureTexts?.[language] !== undefined;
 
-const createTeller = ({ characters }: Pick<PointedText, 'characters'>, telling: StoryParams) => {
-  const named = getCharacterArguments(characters, telling.name);
-  return (message: string) => formatMessage(message, telling, named);
-};
-
 /** The pointed words and how they are told; `null` where none are asked for or written. */
-function findPrintedText({ pointedTexts }: Story, telling: StoryParams) {
+function findPrintedText({ baseId, pointedTexts }: Story, telling: StoryParams) {
   const text = telling.points ? pointedTexts?.[telling.language] : undefined;
   if (!text) return null;
   const name = pointName(telling.name, telling.language);
-  return { ...text, say: createTeller(text, { ...telling, name }) };
+  return { ...text, say: createTeller(baseId, text, { ...telling, name }) };
 }
 
 /**
@@ -32,7 +25,7 @@ export function renderPictureBook(story: Story, telling: StoryParams): RenderedS
   const edition = findEdition(toEditionId(story.baseId, telling.language));
   if (!story.picture || !text || !edition)
     throw new Error(`Story ${story.baseId} has no picture book in ${telling.language}`);
-  const say = createTeller(text, telling);
+  const say = createTeller(story.baseId, text, { ...telling, points: false });
   const printed = findPrintedText(story, telling) ?? { ...text, say };
   return {
     language: telling.language,

@@ -20,10 +20,12 @@ import type { BookFilterState, WizardParams } from '../wizard-url';
 import { BookOption } from './book-option';
 import { BookSearch } from './book-search';
 import { filterWizardBooks, isSelectable, moveToFront } from './filter-wizard-books';
+import { GrandparentRow } from './grandparent-row';
 import { HeroGone } from './hero-gone';
 import { PointsBox } from './points-box';
 import { StoryLanguageQuestion } from './story-language-question';
 import { StoryUnavailable } from './story-unavailable';
+import { useGrandparentName } from './use-grandparent-name';
 import { useOwnedStories } from './use-owned-stories';
 import { usePoints } from './use-points';
 import { useSelectedBook } from './use-selected-book';
@@ -66,14 +68,17 @@ export function BookStep(props: BookStepProps) {
   const name = draft.childName ?? '';
   const isKnown = hasKnownHero(draft);
   const { points, choosePoints } = usePoints(draft, selected);
-  const unsaved = selected !== null && (selected.id !== draft.catalogueId || points !== draft.points);
+  const { grandparent, grandparentName, chooseGrandparentName } = useGrandparentName(draft, selected);
+  const unsaved =
+    selected !== null &&
+    (selected.id !== draft.catalogueId || points !== draft.points || grandparentName !== draft.grandparentName);
   const reportUnsaved = useEffectEvent(onUnsaved);
   useEffect(() => reportUnsaved(unsaved), [unsaved]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     selection.submit(selected?.id, async (catalogueId) => {
-      const change = { catalogueId, ...(points !== null && { points }) };
+      const change = { catalogueId, ...(points !== null && { points }), ...(grandparent && { grandparentName }) };
       const saved = await onSave({ ...change, was: { catalogueId: selection.since } });
       track({ name: 'AddToCart', catalogueId }, new Date());
       onDone(saved);
@@ -97,6 +102,16 @@ export function BookStep(props: BookStepProps) {
               </p>
             )}
             {points !== null && <PointsBox checked={points} language={language} onChange={choosePoints} />}
+            {grandparent && (
+              <GrandparentRow
+                childName={name}
+                gender={gender}
+                grandparent={grandparent}
+                language={language}
+                onChange={chooseGrandparentName}
+                value={grandparentName}
+              />
+            )}
             <StepSubmitButton loading={selection.submitting}>
               {t(isKnown ? 'book.goKnown' : 'book.go')}
             </StepSubmitButton>

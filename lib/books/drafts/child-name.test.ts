@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkChildName, isNameQuestion, nameQuestion, toNameError } from './child-name';
+import { checkChildName, checkGrandparentName, isNameQuestion, nameQuestion, toNameError } from './child-name';
 
 describe('§5 child name: written names', () => {
   test.each([
@@ -153,5 +153,24 @@ describe('§5 child name: the book prints the name with capitals', () => {
 
   test('§5 child name: also when its letters were kept', () => {
     expect(checkChildName('masha', 'ru', { keepAsWritten: true })).toEqual({ ok: true, value: 'Masha' });
+  });
+});
+
+describe('§10 grandparents: a name as the book prints it', () => {
+  test.each([
+    ['  nana ', 'en', 'Nana'],
+    ['Grandma Ruth', 'en', 'Grandma Ruth'],
+    ['pop-pop', 'en', 'Pop-Pop'],
+    ['бабуля', 'ru', 'бабуля'],
+    ["סבאל'ה", 'he', "סבאל'ה"],
+    ['Oma', 'he', 'Oma'],
+    ['סַבָּא', 'he', 'סַבָּא'],
+    ['', 'he', null],
+  ] as const)('%j in a book in %s', (typed, language, value) => {
+    expect(checkGrandparentName(typed, language)).toEqual({ ok: true, value });
+  });
+
+  test.each(['a'.repeat(17), 'Nana 2', 'Nana <3', '-', 'ᎠᏂ'])('%j is none', (typed) => {
+    expect(checkGrandparentName(typed, 'en')).toMatchObject({ ok: false, code: 'grandparent_name_invalid' });
   });
 });

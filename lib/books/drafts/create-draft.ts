@@ -10,6 +10,7 @@ import { type ChangeErrorCode, type DraftState, planChange } from './plan-change
 const DEFAULT_DRAFT: Omit<DraftState, 'language'> = {
   childName: null,
   nameKeptAsWritten: false,
+  grandparentName: null,
   gender: 'boy',
   age: DEFAULT_AGE,
   catalogueId: null,

@@ -56,6 +56,7 @@ export async function toDraftView(
     revision: book.revision,
     childName: book.childName,
     nameKeptAsWritten: book.nameKeptAsWritten,
+    grandparentName: book.grandparentName,
     gender: book.gender,
     age: book.age,
     language: book.language,

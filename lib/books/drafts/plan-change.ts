@@ -11,7 +11,7 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import { getNewestEdition, getUsualPoints } from '../book-story';
 import type { BookRow } from '../repository';
 import type { DraftChange } from '../schema';
-import { checkChildName, type NameQuestion } from './child-name';
+import { checkChildName, checkGrandparentName, type NameQuestion } from './child-name';
 
 export type ChangeErrorCode =
   | 'name_too_short'
@@ -19,6 +19,7 @@ export type ChangeErrorCode =
   | 'name_letters_only'
   | 'name_not_printable'
   | NameQuestion
+  | 'grandparent_name_invalid'
   | 'child_details_missing'
   | 'photo_required'
   | 'book_not_available'
@@ -30,6 +31,7 @@ export type DraftState = Pick<
   BookRow,
   | 'childName'
   | 'nameKeptAsWritten'
+  | 'grandparentName'
   | 'gender'
   | 'age'
   | 'language'
@@ -61,6 +63,8 @@ export function planChange(book: DraftState, change: DraftChange) {
   if (!chosen.ok) return chosen;
   const catalogueId = chosen.value;
   const edition = getEdition(book, catalogueId);
+  const grandparentName = planGrandparentName(book, { catalogueId, edition }, change.grandparentName);
+  if (!grandparentName.ok) return grandparentName;
   const age = change.age ?? book.age;
   const given = change.character ?? book.character;
   const character = given && typeof given === 'object' ? { ...given, age, gender } : undefined;
@@ -72,6 +76,7 @@ export function planChange(book: DraftState, change: DraftChange) {
     ...(name ? { childName: name.value, nameKeptAsWritten: keep } : { childName: null, nameKeptAsWritten: false }),
     catalogueId,
     edition,
+    grandparentName: grandparentName.value,
     points: planPoints(book, { catalogueId, edition }, change.points),
     ...(character && { character }),
     ...(open && { unsureTraits: [...open] }),
@@ -121,6 +126,19 @@ function planPoints(
   const usual = getUsualPoints(chosen);
   if (usual === null) return false;
   return wanted ?? (chosen.catalogueId === book.catalogueId ? book.points : usual);
+}
+
+/** What the child calls the story's grandparent; a chosen book begins with what is usual. */
+function planGrandparentName(
+  book: DraftState,
+  { catalogueId, edition }: Pick<DraftState, 'catalogueId' | 'edition'>,
+  wanted: string | null | undefined,
+): Result<string | null, 'grandparent_name_invalid'> {
+  const entry = catalogueId === null ? null : catalogueBook(catalogueId);
+  if (!entry?.grandparent || edition !== 2) return ok(null);
+  if (wanted === undefined) return ok(catalogueId === book.catalogueId ? book.grandparentName : null);
+  const checked = checkGrandparentName(wanted ?? '', entry.language);
+  return checked.ok && checked.value === entry.grandparent.name ? ok(null) : checked;
 }
 
 const isSoldInOtherLanguage = (id: number): boolean =>

@@ -1,9 +1,8 @@
 import { ALL_BASE_IDS, type CatalogueBook, GENDERS, listEditions, supportsGender } from '@/lib/catalogue';
-import { getCharacterArguments } from '../characters';
 import { LIBRARY } from '../data';
-import { formatMessage } from '../format-message';
 import type { BookLanguage, RenderedStory, StoryParams, StoryText } from '../model';
 import type { PictureBookText } from '../picture-book';
+import { createTeller } from '../picture-teller';
 import { findStory, renderStory } from '../server';
 
 /** Every edition for sale, with its text. */
@@ -16,12 +15,14 @@ export const EDITIONS_FOR_SALE: readonly { readonly book: CatalogueBook; readonl
       return { book, text };
     });
 
-/** Every picture book's text in each of its languages. */
-export const PICTURE_EDITIONS: readonly {
+type PictureEdition = {
   readonly book: CatalogueBook;
   readonly language: BookLanguage;
   readonly text: PictureBookText;
-}[] = LIBRARY.flatMap(({ baseId, pictureTexts = {} }) =>
+};
+
+/** Every picture book's text in each of its languages. */
+export const PICTURE_EDITIONS: readonly PictureEdition[] = LIBRARY.flatMap(({ baseId, pictureTexts = {} }) =>
   listEditions(baseId).flatMap((book) => {
     const text = pictureTexts[book.language];
     return text ? [{ book, language: book.language, text }] : [];
@@ -29,9 +30,8 @@ export const PICTURE_EDITIONS: readonly {
 );
 
 /** A picture book's text for a child: the words of each spread in the order of their source, and all other texts. */
-export function renderPictureText(text: PictureBookText, telling: StoryParams) {
-  const characters = getCharacterArguments(text.characters, telling.name);
-  const say = (message: string) => formatMessage(message, telling, characters);
+export function renderPictureText({ book, text }: Pick<PictureEdition, 'book' | 'text'>, telling: StoryParams) {
+  const say = createTeller(book.baseId, text, telling);
   return {
     spreads: Object.entries(text.spreads).map(([key, words]) => ({ key, texts: Object.values(words).map(say) })),
     alts: Object.entries(text.alts).map(([key, alt]) => ({ key, alt: say(alt) })),

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { getTextDirection } from '@/lib/markets';
-import { getCharacterArguments } from '@/lib/stories/characters';
 import { LIBRARY } from '@/lib/stories/data';
-import { formatMessage } from '@/lib/stories/format-message';
 import type { BookLanguage } from '@/lib/stories/model';
+import { createTeller } from '@/lib/stories/picture-teller';
 import { createMeasureText } from '../layout/measure-text';
 import { layoutSpreadTexts } from './layout-spread';
 import { type SpreadLine, toUnits } from './model';
@@ -32,13 +31,10 @@ function isOneLine(one: SpreadLine, other: SpreadLine): boolean {
 
 describe.each(BOOKS)('§3 picture book $story.baseId in $language', ({ story, language, spreads }) => {
   const text = story.pictureTexts?.[language];
-  const characters = getCharacterArguments(text?.characters, NAMES[language]);
+  const say = createTeller(story.baseId, text ?? {}, { language, name: NAMES[language], gender: 'girl' });
   const placed = spreads.map((layout) => {
     const blocks = layout.texts.filter(({ kind }) => kind === 'block');
-    const telling = { language, name: NAMES[language], gender: 'girl' } as const;
-    const said = Object.entries(text?.spreads[layout.key] ?? {}).map(
-      ([id, message]) => [id, formatMessage(message, telling, characters)] as const,
-    );
+    const said = Object.entries(text?.spreads[layout.key] ?? {}).map(([id, message]) => [id, say(message)] as const);
     const mirrored = getTextDirection(language) === 'rtl';
     const measure = createMeasureText(language);
     const { lines } = layoutSpreadTexts(

@@ -10,10 +10,10 @@ export const words: PictureBookText = {
       kitchen: 'Clink.',
     },
     s02: {
-      question: '“What’s the weather in your tummy?” asks Grandpa.',
-      custom: 'Other people say good morning. Grandpa says that.',
+      question: '“What’s the weather in your tummy?” asks {grandparent}.',
+      custom: 'Other people say good morning. {grandparent} says that.',
       answer: '“Sun,” says {name}. “And a little wind. It’s from hunger.”',
-      remedy: '“That blows over,” says Grandpa, “by the second cookie.”',
+      remedy: '“That blows over,” says {grandparent}, “by the second cookie.”',
     },
     s03: {
       opening: 'Some days, the wind gets into your sleeves.',
@@ -25,7 +25,7 @@ export const words: PictureBookText = {
       opening: 'Rain begins with one drop, right on the ice cream.',
       plip: 'Plip.',
       plop: 'Plop.',
-      question: '“What’s the weather in your tummy?” asks Grandpa.',
+      question: '“What’s the weather in your tummy?” asks {grandparent}.',
       answer: '“Plop,” says {name}.',
     },
     s05: {
@@ -36,39 +36,39 @@ export const words: PictureBookText = {
       roar: '“VERY BAD WEATHER!”',
     },
     s06: {
-      opening: 'The storm goes into the tent, with {name} in it. Grandpa doesn’t say “calm down.” He counts.',
+      opening: 'The storm goes into the tent, with {name} in it. {grandparent} doesn’t say “calm down.” He counts.',
       short: '“One… two…”',
       thunder: '“Boom,” says the tent.',
       long: '“One… two… three… four… five…”',
-      gone: '“Aha,” says Grandpa. “It’s moving away.”',
+      gone: '“Aha,” says {grandparent}. “It’s moving away.”',
     },
     s07: {
       opening: 'Butterflies are weather, too.',
-      question: '“What’s the weather?” mouths Grandpa in the front row.',
+      question: '“What’s the weather?” mouths {grandparent} in the front row.',
       answer: '“Five,” mouths {name}.',
       song: 'Then number five flies off, and the words come out after it.',
     },
     s08: {
       opening: 'The dog is as warm as bread.',
-      hush: '“What’s the wea—” begins Grandpa, and stops.',
+      hush: '“What’s the wea—” begins {grandparent}, and stops.',
       still: 'There’s weather you don’t wake.',
     },
     s09: {
-      opening: 'And one day, Grandpa doesn’t ask.',
+      opening: 'And one day, {grandparent} doesn’t ask.',
       silence: 'The dog looks at {name}. {gender, select, boy {He looks back.} girl {She looks back.}}',
       task: 'One of them will have to do something.',
     },
     s10: {
-      question: '“Grandpa? What’s the weather in your tummy?”',
+      question: '“{grandparent}? What’s the weather in your tummy?”',
       listening: 'He has to look for a long time, all the way down.',
-      answer: '“A little rain,” says Grandpa. “I miss Grandma.”',
+      answer: '“A little rain,” says {grandparent}. “I miss Grandma.”',
       turn: '{name} doesn’t say “cheer up.”',
     },
     s11: {},
     s12: {
       arms: 'After a while, {name} changes arms. After a while, {gender, select, boy {he} girl {she}} changes back.',
       question: '“And now?”',
-      answer: '“Drops,” says Grandpa. “And behind them, sun. And a little wind.”',
+      answer: '“Drops,” says {grandparent}. “And behind them, sun. And a little wind.”',
       end: '“It’s from hunger,” says {name}.',
     },
   },
@@ -89,6 +89,7 @@ export const words: PictureBookText = {
   coverAlt:
     'On a hilltop, between a storm and the rays of the sun, {name} shows a proud tummy: in it are a sun and a thunder cloud with rain. Grandpa kneels and listens with a hand behind his ear, the dog sits by, and the wind carries off a kite.',
   closing: en.closing,
-  blurb: en.blurb,
+  blurb:
+    'Other grandfathers say good morning. This one asks, “What’s the weather in your tummy?” And {name} takes a look: sun, wind, five butterflies and, on the day somebody knocks over the tower, VERY bad weather. {grandparent} always asks. Until, one day, he doesn’t…',
   dedicationPlaceholder: en.dedicationPlaceholder,
 };

@@ -1,0 +1,16 @@
+import { findEdition, toEditionId } from '@/lib/catalogue';
+import { getCharacterArguments } from './characters';
+import { formatMessage } from './format-message';
+import { getGrandparentArguments } from './grandparent-name';
+import type { StoryParams } from './model';
+import type { PointedText } from './picture-book';
+
+/** Formats the messages of a picture book for a child, with the names of everybody in it. */
+export function createTeller(baseId: number, { characters }: Pick<PointedText, 'characters'>, telling: StoryParams) {
+  const edition = findEdition(toEditionId(baseId, telling.language));
+  const named = {
+    ...getCharacterArguments(characters, telling.name),
+    ...getGrandparentArguments(edition?.grandparent?.name, telling),
+  };
+  return (message: string): string => formatMessage(message, telling, named);
+}
