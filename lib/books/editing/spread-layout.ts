@@ -28,7 +28,10 @@ export function toEditorSpread(spread: RenderedSpread, language: Language): Edit
   const measure = createMeasureText(language);
   const rooms = declared.texts.map((place) => {
     const text = texts[place.text] ?? '';
-    return { id: place.text, most: countCharacters(stripIsolates(text)) + roomLeft(place, text, language, measure) };
+    const room = roomLeft(place, text, language, measure);
+    // A long name may take more than the place is meant for.
+    const left = layout.overflow.includes(place.text) ? room : Math.max(0, room);
+    return { id: place.text, most: countCharacters(stripIsolates(text)) + left };
   });
   return { layout, rooms };
 }

@@ -33,11 +33,12 @@ export function fitsBlock(place: BlockPlace, text: PreparedText, { sizePt, leadi
 }
 
 /** The smallest setting of a block, at which a text fits or overflows. */
-export const getSmallest = (place: BlockPlace, text: PreparedText): Setting => ({
-  sizePt: Math.max(MIN_PT, place.size[1]),
-  leadingEm: text.leadings.at(-1) ?? 0,
+export const getSmallest = ({ leadings }: PreparedText): Setting => ({
+  sizePt: MIN_PT,
+  leadingEm: leadings.at(-1) ?? 0,
 });
 
+/** A setting in which a block fits: of its own sizes, else of smaller ones for a long name and a parent's own words. */
 function findSetting(place: BlockPlace, text: PreparedText): Setting | null {
   const [largest, smallest] = place.size;
   const find = (from: number, accepts: (sizePt: number) => boolean) => {
@@ -49,8 +50,9 @@ function findSetting(place: BlockPlace, text: PreparedText): Setting | null {
     return null;
   };
   const lowest = Math.max(MIN_PT, smallest);
+  const always = () => true;
   const areWhole = (sizePt: number) => text.lines.every(({ parts }) => getWidth(parts) <= getLineWidth(place, sizePt));
-  return find(Math.max(lowest, largest * WHOLE_LINES_FROM), areWhole) ?? find(lowest, () => true);
+  return find(Math.max(lowest, largest * WHOLE_LINES_FROM), areWhole) ?? find(lowest, always) ?? find(MIN_PT, always);
 }
 
 const breakLine = ({ parts, direction }: AuthorLine, width: number): readonly BrokenLine[] =>
@@ -74,7 +76,7 @@ const SHARE_ABOVE = { top: 0, middle: 0.5, bottom: 1 } as const;
  */
 export function layoutBlock(place: BlockPlace, text: PreparedText, measure: MeasureText): PlacedText {
   const found = findSetting(place, text);
-  const { sizePt, leadingEm } = found ?? getSmallest(place, text);
+  const { sizePt, leadingEm } = found ?? getSmallest(text);
   const { box } = place;
   const width = getLineWidth(place, sizePt);
   const spare = box.height - toUnits(getHeight(text.lines, width, leadingEm) * sizePt);

@@ -6,7 +6,7 @@ import { layoutCall } from './layout-call';
 import { layoutPath } from './layout-path';
 import { type PlacedText, SPREAD, type SpreadLine, type SpreadTextLayout, toUnits } from './model';
 import { areTouching } from './overlap';
-import { prepareText } from './prepare-text';
+import { loosenNames, prepareText } from './prepare-text';
 
 const mirrorBlock = (place: BlockPlace): BlockPlace => ({
   ...place,
@@ -33,8 +33,17 @@ type Setting = {
   readonly measure: MeasureText;
 };
 
-/** The lines of one place where they are printed. */
-function layoutPlace(
+/**
+ * The lines of one place where they are printed. Where a long name does not fit, it may break, and a call has one line more.
+ */
+function layoutPlace(place: TextPlace, words: string, setting: Setting, widestLeading?: number): PlacedText {
+  const placed = layoutWords(place, words, setting, widestLeading);
+  if (placed.fits || place.kind === 'path') return placed;
+  const loose = layoutWords(place, loosenNames(words), setting, widestLeading);
+  return loose.fits ? loose : placed;
+}
+
+function layoutWords(
   place: TextPlace,
   words: string,
   { language, mirrored, measure }: Setting,

@@ -33,6 +33,27 @@ export const settleNames = (text: string, direction: Direction): string =>
     return foreign ? isolated : name;
   });
 
+/** The longest words are names. */
+const LONG_WORD = /(?:\p{L}\p{M}*){16,}/gu;
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+function halveWord(word: string): string {
+  const letters = Array.from(graphemes.segment(word), ({ segment }) => segment);
+  const middle = Math.ceil(letters.length / 2);
+  // Arabic letters join, so that no hyphen parts them.
+  const hyphen = /\p{Script=Arabic}/u.test(word) ? '' : '-';
+  return `${letters.slice(0, middle).join('')}${hyphen} ${letters.slice(middle).join('')}`;
+}
+
+/** Lets names break between their words, and long words in their middle: for places where they fit in no other way. */
+export const loosenNames = (words: string): string =>
+  words.replace(LONG_WORD, halveWord).replace(ISOLATE, (_, name: string) =>
+    name
+      .split(/ |(?<=[-\u2010\u05be])(?! )/u)
+      .map((word) => `\u2068${word}\u2069`)
+      .join(' '),
+  );
+
 /**
  * Quotes of Hebrew headings in the shape that they have in running text: Fredoka draws gershayim as curly strokes, Varela
  * Round as straight ones.

@@ -4,10 +4,9 @@ import type { TextPlace } from '@/lib/stories';
 import type { Part } from '../layout/break-paragraph';
 import type { MeasureText } from '../layout/model';
 import { fitsBlock, getSmallest } from './layout-block';
-import { getCallRoom, getCallWidth } from './layout-call';
+import { layoutCall } from './layout-call';
 import { listSentences, placeSentences } from './layout-path';
 import { getWidth, type PreparedText, prepareText } from './prepare-text';
-import { MIN_PT } from './sizes';
 
 /** Letters of a word that might follow. */
 const WORD_LETTERS = 5;
@@ -34,8 +33,8 @@ function resize(text: PreparedText, letters: number, letterWidth: number): Prepa
 }
 
 function fits(place: TextPlace, text: PreparedText, language: Language): boolean {
-  if (place.kind === 'block') return fitsBlock(place, text, getSmallest(place, text));
-  if (place.kind === 'call') return getCallWidth(text) <= getCallRoom(place, MIN_PT);
+  if (place.kind === 'block') return fitsBlock(place, text, getSmallest(text));
+  if (place.kind === 'call') return layoutCall(place, text).fits;
   const reversed = text.direction !== getTextDirection(language);
   return placeSentences(place, listSentences(text), reversed) !== null;
 }

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { findEdition, GENDERS, supportsGender, toEditionId } from '@/lib/catalogue';
+import { getTextDirection } from '@/lib/markets';
+import type { TextPlace } from '@/lib/stories';
+import { LIBRARY } from '@/lib/stories/data';
+import type { BookLanguage } from '@/lib/stories/model';
+import { renderPictureBook } from '@/lib/stories/server';
+import { createMeasureText } from '../layout/measure-text';
+import { layoutSpreadTexts } from './layout-spread';
+
+/** Thirty letters in two words, with a hyphen and in one word. */
+const LONGEST_NAMES: Readonly<Record<BookLanguage, readonly string[]>> = {
+  he: ['אביגיילאביגיי אביגיילאביגייליי', 'אביגיילאביגייל־אביגיילאביגיילי', 'אביגיילאביגייליאביגיילאביגיילי'],
+  en: ['Maximiliana Alexandrinaconstan', 'Maximiliana-Alexandrinaconstan', 'Maximilianalexandrinaconstanti'],
+  ar: ['عبدالرحمنعبد عبدالرحيمعبدالكري', 'عبدالرحمنعبد-عبدالرحيمعبدالكري', 'عبدالرحمنعبدالرحيمعبدالكريمعبد'],
+  ru: ['Александраконс Александриниана', 'Александраконс-Александриниана', 'Александраконстантиновнанаталь'],
+};
+
+/** A place is meant for these: it keeps its own sizes. */
+const USUAL_NAMES = { he: 'נועם', en: 'Amara', ar: 'مريم', ru: 'Саша' } as const;
+
+const EDITIONS = LIBRARY.flatMap((story) =>
+  (Object.keys(story.pictureTexts ?? {}) as BookLanguage[]).flatMap((language) => {
+    const book = findEdition(toEditionId(story.baseId, language));
+    return book ? [{ story, book, language }] : [];
+  }),
+);
+
+describe.each(EDITIONS)('§5 child name: picture book $book.title ($language)', ({ story, book, language }) => {
+  const pointing = story.pointedTexts?.[language] ? [false, true] : [false];
+  const measure = createMeasureText(language);
+  const mirrored = getTextDirection(language) === 'rtl';
+  const layoutAll = (names: readonly string[]) =>
+    names.flatMap((name) =>
+      GENDERS.filter((gender) => supportsGender(book, gender)).flatMap((gender) =>
+        pointing.flatMap((points) =>
+          renderPictureBook(story, { name, gender, language, points }).spreads.flatMap(({ key, words }) =>
+            words
+              ? [
+                  {
+                    whose: `${name} ${gender} ${key}`,
+                    places: words.layout.texts,
+                    ...layoutSpreadTexts(words.layout, words.texts, language, mirrored, measure),
+                  },
+                ]
+              : [],
+          ),
+        ),
+      ),
+    );
+
+  test('every text fits with a name of thirty letters', () => {
+    const overflow = layoutAll(LONGEST_NAMES[language]).flatMap((spread) =>
+      spread.overflow.map((text) => `${spread.whose}: ${text}`),
+    );
+    expect(overflow).toEqual([]);
+  });
+
+  test('with a usual name no text is smaller than its place, or one of the same size, is meant for', () => {
+    const getLeast = (places: readonly TextPlace[], largest: number) =>
+      Math.min(
+        ...places.flatMap((place) => (place.kind === 'block' && place.size[0] === largest ? place.size[1] : [])),
+      );
+    const small = layoutAll([USUAL_NAMES[language]]).flatMap(({ whose, places, lines }) =>
+      places.flatMap((place) =>
+        place.kind === 'block' &&
+        lines.some(({ textId, sizePt }) => textId === place.text && sizePt < getLeast(places, place.size[0]))
+          ? [`${whose}: ${place.text}`]
+          : [],
+      ),
+    );
+    expect(small).toEqual([]);
+  });
+});
