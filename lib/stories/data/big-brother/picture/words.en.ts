@@ -46,7 +46,7 @@ export const words: PictureBookText = {
     s07: {
       cry: 'WAAAAAAAH!',
       middle: 'A roar has a beginning and an end. This was all middle.',
-      loud: '“But loud!” said {name}. “Loud is very good!”',
+      loud: '“Loud is good,” said {name}. “But where’s the R?”',
     },
     s08: {
       cry: 'WAAAAAAAH!',
