@@ -74,7 +74,7 @@ export const words: PictureBookText = {
       left: 'One thing learned. Ninety-nine to go.',
       crib: 'From the crib came something very small:',
       roar: '“Rrr.”',
-      last: '“Never mind,” mumbled {name}, fast asleep. “We’ve got time.”',
+      last: '“Never mind,” mumbled {name}, without opening his eyes. “We’ve got time.”',
     },
   },
   alts: {
