@@ -34,7 +34,7 @@ function bigHand(p: Painter, skin: Skin) {
     flesh(p, finger, skin);
     p.edge(finger, skin.deep, 4, 0.22);
   }
-  p.form(stroke('-960,76 -880,68', 206, 200), CUFF, { depth: 20 });
+  p.form(blob('-1000,-140 -920,-150 -880,-110 -862,60 -880,250 -920,280 -1000,276 -1020,60', 10), CUFF, { depth: 20 });
 }
 
 /** Its index finger, which is held. */
@@ -48,7 +48,7 @@ function finger(p: Painter, skin: Skin) {
 /** What of the small hand is behind the finger. */
 function palm(p: Painter, skin: Skin) {
   p.form(stroke('900,-170 640,-110 440,-60', 170, 160, 150), ROMPER, { depth: 30, softness: 24 });
-  p.form(stroke('470,-66 420,-56', 150, 146), CUFF, { depth: 16 });
+  p.form(blob('400,-196 450,-216 510,-206 530,-70 510,60 450,84 400,70 384,-60', 10), CUFF, { depth: 16 });
   flesh(p, blob('420,-190 300,-206 120,-180 20,-130 -10,10 60,130 220,160 380,120 440,20', 9), skin);
 }
 

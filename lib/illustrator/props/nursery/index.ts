@@ -73,6 +73,32 @@ function crayon(p: Painter, colour: string) {
   });
 }
 
+function cookie(p: Painter, colour: string) {
+  p.form(ellipse(0, 0, 34, 32), colour, { depth: 7 });
+  for (const [x, y] of [
+    [-14, -10],
+    [8, -16],
+    [16, 6],
+    [-6, 10],
+    [-20, 8],
+  ] as const)
+    p.fill(ellipse(x, y, 5, 4), shade(colour, 0.3));
+}
+
+/** A long list, rolled up; some of its drawings are outside. */
+function roll(p: Painter) {
+  p.form(stroke('-90,0 90,0', 26, 27, 26), '#fffdf6', { depth: 8 });
+  p.fill(ellipse(92, 0, 12, 25), '#e9e2ee');
+  p.edge(ellipse(92, 0, 7, 15), '#b9aec6', 2, 0.9);
+  for (const [x, y, r, colour] of [
+    [-66, -4, 11, '#f08f34'],
+    [-28, 6, 10, '#4483cf'],
+    [8, -6, 11, '#e2503f'],
+    [44, 5, 10, '#62a843'],
+  ] as const)
+    p.fill(ellipse(x, y, r), colour, { alpha: 0.85 });
+}
+
 /** What lies and flies about where a baby lives. */
 export const NURSERY_STANDING: Readonly<Record<string, Prop>> = {
   toyGiraffe: { draw: (p, { colour = SAND }) => giraffe(p, colour), box: boxed(-80, -256, 200, 264), shadow: 44 },
@@ -83,5 +109,7 @@ export const NURSERY_STANDING: Readonly<Record<string, Prop>> = {
     shadow: 90,
   },
   keyRing: { draw: (p, { colour = '#d9b04a' }) => keys(p, colour), box: boxed(-60, -30, 120, 112), shadow: 0 },
+  oneCookie: { draw: (p, { colour = '#c98a45' }) => cookie(p, colour), box: boxed(-40, -38, 80, 76), shadow: 0 },
+  rolledList: { draw: roll, box: boxed(-124, -36, 248, 72), shadow: 0 },
   waxCrayon: { draw: (p, { colour = '#e2503f' }) => crayon(p, colour), box: boxed(-64, -72, 84, 90), shadow: 0 },
 };

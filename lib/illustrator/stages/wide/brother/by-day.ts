@@ -1,6 +1,6 @@
 import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { type Easel, fill } from '../../kit/easel';
+import { clipTo, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { LILAC, PAPER, YELLOW } from './colours';
 import { crayon, drawing, grid, HUNDRED, ribbon } from './crayon';
@@ -27,8 +27,7 @@ export const roarSheet = flatStage({
       size: 104,
       free: [
         [-100, 420, 1250, 1300],
-        [1280, 330, 2360, 820],
-        [1250, 790, 1560, 1300],
+        [1230, 330, 2360, 1300],
       ],
     });
     drawing(e, HUNDRED - 2, 1050, 1040, 190, 0.06);
@@ -37,7 +36,7 @@ export const roarSheet = flatStage({
       [250, 520, 0.5, 'b'],
       [120, 700, -0.9, 'g'],
       [620, 470, 0.16, 'v'],
-      [1640, 1130, -0.2, 'o'],
+      [1180, 620, -1.2, 'o'],
     ] as const)
       crayon(e, x, y, turn, letter);
   },
@@ -54,12 +53,12 @@ export const roarSofa = flatStage({
     });
     e.p.form(blob('1210,1300! 1214,900 1300,860 1800,850 2490,860! 2490,1300!', 8), LILAC[2], { depth: 14 });
   },
-  front: (e) => ribbon(e, 0),
+  front: (e) => ribbon(e, HUNDRED - 24, { blank: [HUNDRED - 1] }),
 });
 
 /** What the roar does: rays from the mouth through the whole room. */
 function roar(e: Easel) {
-  const from = '560,720!';
+  const from = '470,950!';
   for (const [a, b, colour] of [
     ['2500,-40!', '2500,1090!', YELLOW[1]],
     ['2500,150!', '2500,900!', YELLOW[0]],
@@ -74,14 +73,14 @@ export const roarRoom = flatStage({
   back(e) {
     floorOf(e, 950, LILAC[3]);
     roar(e);
-    fill(e, rectangle(1280, 470, 420, 26), LILAC[4]);
-    for (const x of [1310, 1640]) fill(e, rectangle(x, 496, 18, 50), LILAC[4]);
+    fill(e, rectangle(1264, 400, 250, 22), LILAC[4]);
+    for (const x of [1284, 1480]) fill(e, rectangle(x, 422, 14, 40), LILAC[4]);
     for (const [x, w, h, colour] of [
-      [1300, 34, 130, '#e2503f'],
-      [1338, 26, 150, '#4483cf'],
-      [1368, 40, 120, '#62a843'],
+      [1276, 26, 90, '#e2503f'],
+      [1304, 20, 104, '#4483cf'],
+      [1326, 30, 84, '#62a843'],
     ] as const)
-      fill(e, rectangle(x, 470 - h, w, h), colour);
+      fill(e, rectangle(x, 400 - h, w, h), colour);
     fill(e, rectangle(1960, 60, 26, 26), LILAC[4]);
     e.p.form(
       blob('1960,70! 2000,60! 2200,160 2340,110 2500,190! 2500,430! 2330,360 2220,440 2080,330 1990,420!', 8),
@@ -90,6 +89,12 @@ export const roarRoom = flatStage({
     );
     cotBack(e, { x: 1960, y: 1072, width: 400, height: 430 });
   },
-  over: { depth: 1200, paint: (e) => cotFront(e, { x: 1960, y: 1072, width: 400, height: 430 }) },
+  over: {
+    depth: 1600,
+    paint(e) {
+      cotFront(e, { x: 1960, y: 1072, width: 400, height: 430 });
+      clipTo(e, rectangle(400, 700, 360, 400), () => roar(e));
+    },
+  },
   front: (e) => ribbon(e, 0, { circle: 0 }),
 });

@@ -1,5 +1,5 @@
 import { ellipse } from '@/lib/illustrator/paint';
-import { stroke } from '../../../companions/kit/outline';
+import { blob, stroke } from '../../../companions/kit/outline';
 import { disc, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { NIGHT } from './colours';
@@ -7,7 +7,7 @@ import { ribbon } from './crayon';
 import { cotBack, cotFront, rug } from './furniture';
 import { rings } from './house';
 
-const COT = { x: 1400, y: 760, width: 360, height: 330 } as const;
+const COT = { x: 1390, y: 770, width: 380, height: 330 } as const;
 
 /** Lines of those who go round and round. */
 function round(e: Easel) {
@@ -39,8 +39,9 @@ export const roarCarousel = flatStage({
     depth: 770,
     paint(e) {
       cotFront(e, COT, undefined, 13);
+      e.p.form(blob('1384,470! 1480,462! 1490,610 1470,640 1440,600 1410,650 1384,610!', 6), '#62a843', { depth: 8 });
       rings(e, 1580, 560, [150, 210], '#e2503f', 0.5);
     },
   },
-  front: (e) => ribbon(e, 0),
+  front: (e) => ribbon(e, 62),
 });

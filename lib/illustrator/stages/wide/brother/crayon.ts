@@ -57,7 +57,7 @@ export function ticked(e: Easel, x: number, y: number, size: number) {
   e.p.in(x, y, 0, size / 100, size / 100, () => fill(e, stroke('-30,4 -8,34 46,-50', 6, 7.5, 5), '#3f9a3a', 0.94));
 }
 
-type Mark = { readonly circle?: number; readonly ticks?: readonly number[] };
+type Mark = { readonly circle?: number; readonly ticks?: readonly number[]; readonly blank?: readonly number[] };
 
 type Grid = Mark & {
   readonly from: number;

@@ -9,6 +9,8 @@ type CotPlace = {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** Between the bars before the baby. */
+  readonly gaps?: number;
 };
 
 const WOOD = '#fffaf0';
@@ -31,9 +33,9 @@ export function cotBack(e: Easel, { x, y, width, height }: CotPlace, wood = WOOD
 }
 
 /** Before the baby: bars, rail and legs. */
-export function cotFront(e: Easel, { x, y, width, height }: CotPlace, wood = WOOD, bar = 20) {
+export function cotFront(e: Easel, { x, y, width, height, gaps }: CotPlace, wood = WOOD, bar = 20) {
   const [top, low] = [y - height * 0.86, y - height * 0.2];
-  const count = Math.max(3, Math.round(width / (bar * 4.4)));
+  const count = gaps ?? Math.max(3, Math.round(width / (bar * 4.4)));
   for (let i = 1; i < count; i += 1)
     e.p.form(rectangle(x + (width / count) * i - bar / 2, top, bar, low - top), wood, { depth: 4 });
   e.p.form(rectangle(x - 8, low - bar * 0.4, width + 16, bar * 1.9), wood, { depth: 6 });

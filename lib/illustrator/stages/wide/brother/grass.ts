@@ -60,6 +60,6 @@ export const roarGrass = flatStage({
       [2290, 200, 54],
     ] as const)
       dandelion(e, x, 1100, h, r);
-    ribbon(e, 0, { circle: 0 });
+    ribbon(e, 0, { circle: 0, ticks: [0] });
   },
 });

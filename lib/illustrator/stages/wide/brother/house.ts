@@ -24,8 +24,8 @@ const boxOf = ([x, y, w, h]: Cell): Polygon => rectangle(x, y, w, h);
 export function rings(e: Easel, x: number, y: number, radii: readonly number[], colour: string, alpha: number) {
   for (const r of radii) {
     const points = Array.from({ length: 40 }, (_, i) => {
-      const [a, k] = [(i / 40) * Math.PI * 2, i % 2 ? r * 0.93 : r * 1.05];
-      return `${(x + Math.cos(a) * k).toFixed(0)},${(y + Math.sin(a) * k).toFixed(0)}`;
+      const [a, k] = [(i / 40) * Math.PI * 2, i % 2 ? r * 0.9 : r * 1.06];
+      return `${(x + Math.cos(a) * k).toFixed(0)},${(y + Math.sin(a) * k).toFixed(0)}!`;
     });
     fill(e, stroke([...points, points[0] ?? ''].join(' '), 5, 5), colour, alpha);
   }
@@ -81,7 +81,7 @@ export const roarHouse = flatStage({
       bed(e, 96, 620, 250, '#62a843');
       bed(e, 470, 620, 250, '#e2503f');
       bed(e, 820, 620, 180, '#4483cf');
-      e.p.form(blob('1490,1050! 1500,850 1600,800 1900,790 2200,820 2290,880 2300,1050!', 8), LILAC[3], { depth: 16 });
+      e.p.form(blob('1490,1150! 1500,850 1600,800 1900,790 2200,820 2290,880 2300,1150!', 8), LILAC[3], { depth: 16 });
       fill(
         e,
         blob('1490,900! 1560,822 1900,800 2200,826 2294,890! 2290,940! 2190,872 1900,850 1600,868 1492,950!', 8),
@@ -90,10 +90,8 @@ export const roarHouse = flatStage({
     },
   },
   front(e) {
-    clipTo(e, rectangle(40, 350, 1160, 720), () =>
-      rings(e, 890, 880, [170, 260, 370, 500, 650, 820, 1000], '#e2503f', 0.34),
-    );
-    ribbon(e, 0);
+    clipTo(e, rectangle(40, 350, 1160, 720), () => rings(e, 890, 900, [190, 290, 400, 520], '#e2503f', 0.3));
+    ribbon(e, 38);
   },
 });
 

@@ -5,7 +5,7 @@ import { roarCarousel } from './carousel';
 import { roarCover, roarListEmpty, roarListFull } from './ends-cover';
 import { roarGrass } from './grass';
 import { roarHouse } from './house';
-import { MINUTES } from './minutes';
+import { MINUTES, roarStrip } from './minutes';
 import { roarRug } from './rug-lions';
 import { roarWindow } from './window';
 
@@ -16,6 +16,7 @@ export const BROTHER_STAGES: Readonly<Record<string, Stage>> = {
   roarRoom,
   roarWindow,
   ...MINUTES,
+  roarStrip,
   roarRug,
   roarHouse,
   roarCarousel,

@@ -4,6 +4,7 @@ import { type Easel, fill, unmirrored } from '../../kit/easel';
 import type { Stage } from '../../model';
 import { flatStage } from '../flat';
 import { LILAC } from './colours';
+import { ribbon } from './crayon';
 
 type Minute = {
   readonly wall: string;
@@ -30,37 +31,34 @@ function steam(e: Easel, kind: Minute['steam']) {
   const wide = kind === 'column';
   fill(
     e,
-    stroke(
-      '270,620 240,560 300,500 250,430 310,360 270,290 300,200',
-      ...(wide ? [60, 44, 36, 26, 8] : [7, 6, 5, 4, 2]),
-    ),
+    stroke('150,630 120,570 150,500 100,430 130,360 86,290 110,220', ...(wide ? [40, 44, 40, 32, 8] : [7, 6, 5, 4, 2])),
     '#ffffff',
     wide ? 0.5 : 0.85,
   );
 }
 
 function bowl(e: Easel, swim: number) {
-  fill(e, ellipse(270, 700, 190, 26), '#33254a', 0.16);
-  e.p.form(blob('92,596! 448,596! 430,660 370,706 170,706 110,660', 8), '#e2503f', { depth: 16 });
-  fill(e, ellipse(270, 598, 180, 40), '#fffaf0');
-  fill(e, ellipse(270, 600, 162, 33), '#f2c25e');
+  fill(e, ellipse(270, 724, 150, 22), '#33254a', 0.16);
+  e.p.form(blob('122,624! 418,624! 404,680 350,726 190,726 136,680', 8), '#e2503f', { depth: 14 });
+  fill(e, ellipse(270, 626, 150, 36), '#fffaf0');
+  fill(e, ellipse(270, 628, 134, 29), '#f2c25e');
   for (const [i, [x, y]] of (
     [
-      [196, 596],
-      [286, 608],
-      [348, 592],
+      [206, 622],
+      [282, 636],
+      [336, 620],
     ] as const
   ).entries()) {
-    if (i < swim) fill(e, ellipse(x, y, 30, 12), '#f08f34');
-    else fill(e, ellipse(x, y, 12, 4), '#fbe0a0');
+    if (i < swim) fill(e, ellipse(x, y, 27, 11), '#f08f34');
+    else fill(e, ellipse(x, y, 10, 4), '#fbe0a0');
   }
   for (const [x, y] of [
-    [150, 606],
-    [240, 622],
-    [320, 620],
-    [388, 604],
+    [166, 632],
+    [240, 646],
+    [310, 646],
+    [366, 630],
   ] as const)
-    fill(e, stroke(`${x},${y} ${x + 12},${y - 6} ${x + 22},${y + 2}`, 3.4, 3.4), '#fff4cf');
+    fill(e, stroke(`${x},${y} ${x + 12},${y - 6} ${x + 22},${y + 2}`, 3.2, 3.2), '#fff4cf');
 }
 
 /** The same table and the same soup, a long minute later each time. */
@@ -78,6 +76,9 @@ const minute = ({ wall, table, clock: minutes, steam: kind, swim }: Minute): Sta
       },
     },
   });
+
+/** The list along the foot of a page without a picture above it. */
+export const roarStrip = flatStage({ ground: '#fffcf5', front: (e) => ribbon(e, 14) });
 
 export const MINUTES: Readonly<Record<string, Stage>> = {
   roarMinute1: minute({ wall: '#ffe7a0', table: '#d99a54', clock: 0, steam: 'column', swim: 3 }),

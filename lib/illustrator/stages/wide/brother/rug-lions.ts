@@ -1,22 +1,23 @@
 import { ellipse } from '@/lib/illustrator/paint';
-import { blob } from '../../../companions/kit/outline';
+import { blob, stroke } from '../../../companions/kit/outline';
 import { disc, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { LILAC, YELLOW } from './colours';
 import { ribbon } from './crayon';
 import { floorOf } from './furniture';
 
-/** The shadow of a grandfather, which has a mane. */
+/** The shadow of a grandfather, which has a mane and a tail. */
 function shadow(e: Easel) {
-  const [x, y] = [1640, 430];
-  const points = Array.from({ length: 26 }, (_, i) => {
-    const [a, r] = [(i / 26) * Math.PI * 2, i % 2 ? 232 : 300];
-    return `${(x + Math.cos(a) * r).toFixed(0)},${(y + Math.sin(a) * r).toFixed(0)}`;
+  const [x, y] = [1640, 590];
+  const points = Array.from({ length: 36 }, (_, i) => {
+    const [a, r] = [(i / 36) * Math.PI * 2, i % 2 ? 262 : 336];
+    return `${(x + Math.cos(a) * r).toFixed(0)},${(y + Math.sin(a) * r).toFixed(0)}!`;
   }).join(' ');
+  fill(e, blob('1660,640 1900,600 2160,640 2300,720 2400,900! 1500,900!', 8), LILAC[3]);
   fill(e, blob(points, 4), LILAC[3]);
-  for (const u of [-150, 150]) fill(e, ellipse(x + u, y - 250, 74, 74), LILAC[3]);
-  fill(e, blob('1650,600 1900,520 2200,560 2500,600! 2500,900! 1500,900!', 8), LILAC[3]);
-  fill(e, blob('2180,580 2280,380 2240,240 2330,190 2380,260 2350,420 2300,600', 8), LILAC[3]);
+  for (const u of [-118, 118]) fill(e, ellipse(x + u, y - 238, 76, 80), LILAC[3]);
+  fill(e, stroke('2240,760 2360,620 2330,420 2250,330', 26, 24, 20, 18), LILAC[3]);
+  fill(e, blob('2250,350 2180,300 2170,210 2230,150 2290,210 2300,300', 7), LILAC[3]);
 }
 
 /** The rug of the playroom from its own height. */

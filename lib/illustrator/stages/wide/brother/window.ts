@@ -2,7 +2,7 @@ import { ellipse, rectangle, seededRandom } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { disc, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { LILAC } from './colours';
+import { LILAC, YELLOW } from './colours';
 import { ribbon } from './crayon';
 
 const [SKY, HEDGE, LAWN, WET] = ['#cfdccf', '#8fae93', '#aec6a6', '#7fa3b4'] as const;
@@ -47,6 +47,7 @@ function casing(e: Easel) {
   ] as const)
     fill(e, rectangle(x, y, w, h), FRAME);
   fill(e, rectangle(-90, 950, 2580, 26), LILAC[2]);
+  e.p.form(blob('90,1110! 60,1040 120,1000 420,988 800,1000 860,1040 830,1110!', 7), YELLOW[1], { depth: 10 });
 }
 
 /** A garden in the rain through the window of the nursery. */
@@ -55,15 +56,15 @@ export const roarWindow = flatStage({
   back(e) {
     fill(e, blob('-90,640 200,540 500,600 900,520 1300,590 1700,530 2100,600 2490,540! 2490,900! -90,900!', 8), HEDGE);
     fill(e, rectangle(-90, 760, 2580, 560), LAWN);
-    splash(e, 900, 860, 0.6);
-    splash(e, 1480, 890, 1);
-    splash(e, 2030, 900, 1.6);
+    splash(e, 960, 880, 0.7);
+    splash(e, 1440, 900, 1.1);
+    splash(e, 2040, 905, 1.8);
     rain(e);
   },
   over: {
     depth: 1500,
     paint(e) {
-      disc(e, 470, 640, 250, 220, '#ffffff', 0.62, 0.5);
+      disc(e, 480, 650, 200, 170, '#ffffff', 0.66, 0.55);
       casing(e);
       for (const [x, y] of [
         [120, 100],

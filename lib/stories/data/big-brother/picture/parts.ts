@@ -1,4 +1,5 @@
-import { type Companion, flat, type Hero } from '../../picture-parts';
+import type { TextId } from '../../../picture-book';
+import { block, box, type Companion, flat, type Hero, opening } from '../../picture-parts';
 
 export const BY_DAY = 'dungarees';
 export const BY_NIGHT = 'starryPajamas';
@@ -35,4 +36,30 @@ export const risen = (hero: Hero, rise: number): Hero =>
 export const flatRisen = (stage: string, scene: Parameters<typeof flat>[1], rise: number) => {
   const [hero, ...others] = (scene.heroes ?? []) as Hero[];
   return flat(stage, scene, { onWheels: { heroes: hero ? [risen(hero, rise), ...others] : [] } });
+};
+
+type Column = {
+  readonly tone?: 'ink' | 'light';
+  /** Room for each text, stage units. */
+  readonly heights: readonly number[];
+  readonly size: readonly [largest: number, smallest: number];
+  /** Texts in the face of headings beside the first. */
+  readonly voices?: readonly TextId[];
+};
+
+/** Texts one below the other, the first as a heading. */
+export const column = (
+  ids: readonly TextId[],
+  [x, y, width]: readonly [number, number, number],
+  { tone = 'ink', heights, size, voices = [] }: Column,
+) => {
+  let top = y;
+  return ids.map((id, i) => {
+    const height = heights[i] ?? 120;
+    const place = box(x, top, width, height);
+    top += height;
+    const before = ids[i - 1];
+    if (before === undefined) return opening(id, place, { tone, size: [size[0] + 8, size[1] + 2] });
+    return block(id, place, { tone, size, below: before, ...(voices.includes(id) && { face: 'heading' as const }) });
+  });
 };

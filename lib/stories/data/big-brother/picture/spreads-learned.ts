@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { flat } from '../../picture-parts';
-import { BY_DAY, BY_NIGHT, baby } from './parts';
+import { block, box, call, flat, opening, path, stop } from '../../picture-parts';
+import { BY_DAY, BY_NIGHT, baby, column } from './parts';
 
 /** What the teacher tries, what is learned, and what is still to come. */
 export const learned: readonly SpreadLayout[] = [
@@ -10,26 +10,46 @@ export const learned: readonly SpreadLayout[] = [
     scene: flat('roarReading', {
       heroes: [
         {
-          at: { x: 1450, y: 1090, scale: 2.2, depth: 1000 },
+          at: { x: 1470, y: 1110, scale: 2.6, depth: 1000 },
           pose: 'sitGround',
           expression: 'calm',
           outfit: BY_NIGHT,
-          lookAt: { x: 1500, y: 1000 },
+          lookAt: { x: 1560, y: 960 },
           hands: {
-            left: { at: { x: 1400, y: 960 }, shape: 'grip', layer: 'front' },
-            right: { at: { x: 1540, y: 950 }, shape: 'grip', layer: 'front' },
+            left: { at: { actor: 'list', part: 'middle', offset: [-30, 0] }, shape: 'grip', layer: 'front' },
+            right: { at: { actor: 'list', part: 'middle', offset: [150, 30] }, shape: 'grip', layer: 'front' },
           },
         },
       ],
       companions: [
-        baby({ x: 2060, y: 910, scale: 1.5, depth: 1050 }, 'sitGround', 'wonder', {
+        baby({ x: 2124, y: 940, scale: 1.9, depth: 1050 }, 'sitGround', 'wonder', {
           facing: -1,
-          lookAt: { x: 2000, y: 300 },
+          lookAt: { x: 1800, y: 300 },
         }),
       ],
+      props: [
+        { id: 'list', kind: 'raindrops', count: 0, at: { x: 1400, y: 1050, scale: 1, afloat: true, depth: 1110 } },
+      ],
     }),
-    texts: [],
-    stops: [],
+    texts: [
+      opening('read', box(140, 90, 960, 180), { size: [36, 24] }),
+      path(
+        'count',
+        [
+          [150, 400],
+          [400, 360],
+          [700, 420],
+          [1120, 350],
+        ],
+        [28, 18],
+        { tone: 'gold' },
+      ),
+      block('holes', box(140, 510, 940, 280), { size: [30, 20] }),
+      call('piece', [290, 960], 110, 380, { tone: 'gold', turn: -24 }),
+      call('otherPiece', [650, 1010], 74, 300, { tone: 'gold', turn: 31 }),
+      call('lastPiece', [970, 1050], 38, 200, { tone: 'gold', turn: -8 }),
+    ],
+    stops: [stop(1200, 0, 1200, ['read', 'count', 'holes']), stop(0, 0, 1200, ['piece', 'otherPiece', 'lastPiece'])],
   },
   {
     key: 's10',
@@ -38,7 +58,7 @@ export const learned: readonly SpreadLayout[] = [
       companions: [{ kind: 'heldFinger', at: { x: 1640, y: 640, scale: 1, afloat: true } }],
     }),
     texts: [],
-    stops: [],
+    stops: [stop(1000, 0, 1200, [])],
   },
   {
     key: 's11',
@@ -58,15 +78,22 @@ export const learned: readonly SpreadLayout[] = [
         baby({ x: 1440, y: 1060, scale: 2.4, afloat: false }, 'lie', 'laugh', { lookAt: { actor: 'hero' } }),
         {
           kind: 'father',
-          at: { x: 560, y: 1030, scale: 1.7 },
+          at: { x: 960, y: 990, scale: 1.4 },
           pose: 'teeter',
           expression: 'surprise',
           lookAt: { actor: 'baby' },
         },
       ],
     }),
-    texts: [],
-    stops: [],
+    texts: [
+      ...column(['offList', 'spring', 'size', 'look'], [140, 80, 660], {
+        heights: [120, 200, 200, 240],
+        size: [28, 18],
+        voices: ['spring'],
+      }),
+      call('roar', [1330, 640], 14, 120, { tone: 'ink' }),
+    ],
+    stops: [stop(200, 0, 1000, ['offList', 'spring']), stop(1200, 0, 1200, ['size', 'look', 'roar'])],
   },
   {
     key: 's12',
@@ -74,22 +101,30 @@ export const learned: readonly SpreadLayout[] = [
     scene: flat('roarNight', {
       heroes: [
         {
-          at: { x: 1500, y: 900, scale: 2.1, depth: 900, afloat: true },
+          at: { x: 1470, y: 880, scale: 2.5, depth: 900, afloat: true },
           pose: 'sitChair',
           expression: 'asleep',
           outfit: BY_NIGHT,
-          tilt: 0.5,
+          facing: -1,
+          tilt: -0.6,
+          pitch: 0.2,
+          hands: { left: { at: { x: 1270, y: 930 }, shape: 'hang', elbow: 'left' } },
         },
       ],
       companions: [
         {
-          ...baby({ x: 2060, y: 1130, scale: 3, depth: 1400 }, 'sitGround', 'wonder'),
+          ...baby({ x: 2100, y: 1066, scale: 2.7, depth: 1400 }, 'lie', 'wonder'),
           kind: 'babyBrotherWink',
           facing: -1,
+          yaw: 0,
         },
       ],
     }),
-    texts: [],
-    stops: [],
+    texts: [
+      ...column(['left', 'crib'], [140, 110, 900], { tone: 'light', heights: [210, 170], size: [30, 20] }),
+      call('roar', [1850, 700], 14, 120, { tone: 'light' }),
+      block('last', box(140, 560, 900, 220), { face: 'heading', size: [32, 20] }),
+    ],
+    stops: [stop(1200, 0, 1200, ['left', 'crib', 'roar', 'last'])],
   },
 ];

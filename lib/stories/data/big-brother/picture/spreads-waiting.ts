@@ -1,43 +1,84 @@
 import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
-import { type Companion, flat, type Hero } from '../../picture-parts';
-import { BY_DAY, BY_NIGHT, baby, LION } from './parts';
+import { block, box, type Companion, call, flat, type Hero, opening, stop } from '../../picture-parts';
+import { BY_DAY, BY_NIGHT, baby, column, flatRisen, LION } from './parts';
 
 const PANEL = { palette: 'flat', view: { x: 0, y: 0, width: 540, height: 780 } } as const;
 
-const panel = (index: number, hero: Partial<Hero>, back: Partial<Companion>) => {
+type Minute = {
+  readonly expression: Hero['expression'];
+  /** How far the child has sunk. */
+  readonly sunk: number;
+  readonly lookAt: Hero['lookAt'];
+  readonly spoon: { readonly x: number; readonly y: number; readonly turn: number };
+  readonly adult: 'mother' | 'grandmother';
+};
+
+const panel = (index: number, { expression, sunk, lookAt, spoon, adult }: Minute) => {
   const child = (y: number): Hero => ({
-    at: { x: 270, y, scale: 2.1, depth: 500 },
+    at: { x: 270, y: y + sunk, scale: 2.4, depth: 500 },
     pose: 'standStill',
-    expression: 'calm',
+    expression,
     outfit: BY_DAY,
+    lookAt,
     hands: {
-      left: { at: { x: 110, y: 640 }, shape: 'rest' },
-      right: { at: { x: 430, y: 640 }, shape: 'rest' },
+      left: { at: { actor: 'bowl', part: 'middle', offset: [0, 0] }, shape: 'rest', elbow: 'left', layer: 'front' },
+      right: {
+        at: { actor: 'tableSpoon', part: 'middle', offset: [0, 30] },
+        shape: 'fist',
+        elbow: 'right',
+        layer: 'front',
+      },
     },
-    ...hero,
   });
   const scene: PictureSceneInput = {
     ...PANEL,
     stage: `roarMinute${index + 1}`,
-    heroes: [child(1000)],
-    companions: [
-      {
-        kind: 'mother',
-        at: { x: 430, y: 980, scale: 2.5, depth: 100 },
-        pose: 'standStill',
-        expression: 'calm',
-        yaw: 3,
-        ...back,
-      },
+    heroes: [child(1030)],
+    companions: [{ kind: adult, at: { x: 420, y: 990, scale: 2.6, depth: 100 }, pose: 'walkAway', expression: 'calm' }],
+    props: [
+      { kind: 'tableSpoon', at: { x: spoon.x, y: spoon.y, scale: 1.5, afloat: true, depth: 1005 }, turn: spoon.turn },
+      { id: 'bowl', kind: 'raindrops', count: 0, at: { x: 120, y: 830, scale: 1, afloat: true, depth: 1001 } },
     ],
   };
   return {
     scene,
-    wheelchairScene: { ...scene, heroes: [child(880)] },
+    wheelchairScene: { ...scene, heroes: [child(910)] },
     box: { x: 84 + index * 564, y: 60, width: 540, height: 780 },
   };
 };
+
+/** The list goes on below the strips. */
+const LIST = {
+  scene: { stage: 'roarStrip', palette: 'flat', view: { x: 0, y: 1050, width: 2400, height: 150 } },
+  box: { x: 0, y: 1050, width: 2400, height: 150 },
+} as const;
+
+type Sleeper = readonly [
+  kind: string,
+  x: number,
+  y: number,
+  scale: number,
+  expression: Hero['expression'],
+  hands: 'cheeks' | 'up' | 'stretch',
+];
+
+/** Those whom a noise has woken, each in a bed. */
+const awake = (sleepers: readonly Sleeper[]): Companion[] =>
+  sleepers.map(([kind, x, y, scale, expression, hands]) => ({
+    id: kind,
+    kind,
+    at: { x, y, scale, depth: 700, afloat: true },
+    pose: hands === 'stretch' ? 'stretchInBed' : 'sitBed',
+    expression,
+    lookAt: { x: 880, y: 900 },
+    ...(hands === 'cheeks' && {
+      hands: {
+        left: { at: { actor: kind, part: 'leftCheek', offset: [-14 * scale, 0] }, shape: 'flat', elbow: 'left' },
+        right: { at: { actor: kind, part: 'rightCheek', offset: [14 * scale, 0] }, shape: 'flat', elbow: 'right' },
+      },
+    }),
+  }));
 
 /** The pupil who is busy, and other pupils. */
 export const waiting: readonly SpreadLayout[] = [
@@ -47,14 +88,46 @@ export const waiting: readonly SpreadLayout[] = [
     scene: {
       kind: 'spread',
       pictures: [
-        panel(0, { expression: 'joy' }, {}),
-        panel(1, { expression: 'calm' }, { kind: 'grandmother' }),
-        panel(2, { expression: 'uneasy' }, {}),
-        panel(3, { expression: 'sad' }, { kind: 'grandmother' }),
+        panel(0, {
+          expression: 'joy',
+          sunk: 0,
+          lookAt: { x: 420, y: 60 },
+          spoon: { x: 484, y: 520, turn: 10 },
+          adult: 'mother',
+        }),
+        panel(1, {
+          expression: 'wonder',
+          sunk: 20,
+          lookAt: { x: 60, y: 100 },
+          spoon: { x: 484, y: 560, turn: 24 },
+          adult: 'grandmother',
+        }),
+        panel(2, {
+          expression: 'uneasy',
+          sunk: 50,
+          lookAt: { x: 300, y: 620 },
+          spoon: { x: 480, y: 690, turn: 96 },
+          adult: 'mother',
+        }),
+        panel(3, {
+          expression: 'sad',
+          sunk: 90,
+          lookAt: { x: 270, y: 640 },
+          spoon: { x: 486, y: 716, turn: 104 },
+          adult: 'grandmother',
+        }),
+        LIST,
       ],
     },
-    texts: [],
-    stops: [],
+    texts: [
+      ...(['mom', 'grandma', 'minutes', 'soup'] as const).map((id, i) =>
+        block(id, box(i < 2 ? 90 + i * 564 : 120 + i * 564, 862, i < 2 ? 490 : 500, 180), {
+          tone: 'ink',
+          size: [26, 16],
+        }),
+      ),
+    ],
+    stops: [stop(0, 0, 1200, ['mom', 'grandma']), stop(1200, 0, 1200, ['minutes', 'soup'])],
   },
   {
     key: 's06',
@@ -62,9 +135,9 @@ export const waiting: readonly SpreadLayout[] = [
     scene: flat('roarRug', {
       heroes: [
         {
-          at: { x: 560, y: 1066, scale: 2.7 },
+          at: { x: 540, y: 1066, scale: 2.9 },
           pose: 'lie',
-          expression: 'sad',
+          expression: 'shy',
           outfit: LION,
           lookAt: { actor: 'grandfather' },
         },
@@ -73,17 +146,26 @@ export const waiting: readonly SpreadLayout[] = [
         {
           id: 'grandfather',
           kind: 'grandfather',
-          at: { x: 1800, y: 1066, scale: 2 },
+          at: { x: 1860, y: 1066, scale: 2.35 },
           pose: 'lie',
           facing: -1,
-          expression: 'tenderness',
+          expression: 'amazed',
           lookAt: { actor: 'hero' },
+          hands: { left: { at: { x: 1330, y: 900 }, shape: 'pinch', elbow: 'down' } },
         },
       ],
-      props: [{ kind: 'cookies', at: { x: 1150, y: 1070, scale: 2.6 } }],
+      props: [
+        { kind: 'cookies', at: { x: 1080, y: 1074, scale: 2.9 } },
+        { kind: 'oneCookie', at: { x: 1322, y: 896, scale: 1.5, afloat: true, depth: 1400 } },
+      ],
     }),
-    texts: [],
-    stops: [],
+    texts: [
+      opening('ask', box(140, 90, 960, 180), { tone: 'ink', size: [34, 22] }),
+      block('answer', box(140, 290, 900, 130), { tone: 'ink', size: [28, 18], below: 'ask' }),
+      block('cough', box(1280, 80, 1000, 80), { tone: 'ink', size: [28, 18] }),
+      block('refrain', box(1280, 150, 1000, 80), { tone: 'ink', face: 'heading', size: [28, 18], below: 'cough' }),
+    ],
+    stops: [stop(0, 0, 1200, ['ask', 'answer']), stop(1200, 0, 1200, ['cough', 'refrain'])],
   },
   {
     key: 's07',
@@ -97,100 +179,126 @@ export const waiting: readonly SpreadLayout[] = [
           outfit: BY_NIGHT,
           facing: -1,
           lookAt: { x: 900, y: 860 },
+          hands: {
+            left: { at: { x: 1500, y: 700 }, shape: 'point', elbow: 'down' },
+            right: { at: { x: 1900, y: 690 }, shape: 'wave', elbow: 'right' },
+          },
         },
       ],
       companions: [
-        baby({ x: 880, y: 1010, scale: 0.72, depth: 900 }, 'sitGround', 'scream'),
-        {
-          kind: 'mother',
-          at: { x: 280, y: 1130, scale: 0.8, depth: 700, afloat: true },
-          pose: 'standStill',
-          expression: 'surprise',
-          yaw: 0.5,
-        },
-        {
-          kind: 'father',
-          at: { x: 420, y: 1120, scale: 0.8, depth: 700, afloat: true },
-          pose: 'standStill',
-          expression: 'worry',
-          yaw: 0.5,
-        },
-        {
-          kind: 'elderMan',
-          at: { x: 210, y: 760, scale: 0.72, depth: 700, afloat: true },
-          pose: 'standStill',
-          expression: 'surprise',
-        },
-        {
-          kind: 'neighbourWoman',
-          at: { x: 590, y: 760, scale: 0.72, depth: 700, afloat: true },
-          pose: 'standStill',
-          expression: 'worry',
-        },
-        {
-          kind: 'elderWoman',
-          at: { x: 910, y: 760, scale: 0.72, depth: 700, afloat: true },
-          pose: 'standStill',
-          expression: 'amazed',
-        },
+        baby({ x: 880, y: 1014, scale: 0.95, depth: 900 }, 'sitGround', 'scream'),
+        ...awake([
+          ['mother', 240, 985, 0.86, 'surprise', 'cheeks'],
+          ['father', 420, 985, 0.86, 'yawn', 'stretch'],
+          ['elderMan', 200, 622, 0.8, 'worry', 'cheeks'],
+          ['neighbourWoman', 570, 622, 0.8, 'amazed', 'up'],
+          ['elderWoman', 890, 622, 0.8, 'uneasy', 'cheeks'],
+        ]),
         {
           kind: 'parrot',
           at: { x: 1060, y: 640, scale: 0.8, depth: 1100, afloat: true },
           expression: 'surprise',
           facing: -1,
         },
-        { kind: 'dogSit', at: { x: 1390, y: 1066, scale: 1.1, depth: 1100 }, expression: 'surprise', facing: -1 },
+        {
+          kind: 'dogSit',
+          at: { x: 1390, y: 1066, scale: 1.2, depth: 1100 },
+          expression: 'surprise',
+          facing: -1,
+          lookAt: { x: 900, y: 860 },
+        },
       ],
     }),
-    texts: [],
-    stops: [],
+    texts: [
+      call('cry', [620, 200], 130, 1040, { tone: 'gold', turn: -3 }),
+      block('middle', box(1290, 84, 1020, 130), { size: [28, 18] }),
+      opening('loud', box(1290, 210, 1020, 120), { size: [32, 20], below: 'middle' }),
+    ],
+    stops: [stop(0, 0, 1200, ['cry']), stop(1200, 0, 1200, ['middle', 'loud'])],
   },
   {
     key: 's08',
     kind: 'reveal',
-    scene: flat('roarCarousel', {
-      heroes: [
-        {
-          at: { x: 2160, y: 1270, scale: 2.2, depth: 1500 },
-          pose: 'standStill',
-          expression: 'determined',
-          outfit: BY_NIGHT,
-          facing: -1,
-          lookAt: { actor: 'baby' },
-        },
-      ],
-      companions: [
-        baby({ x: 1580, y: 660, scale: 1.1, depth: 700 }, 'sitGround', 'scream'),
-        {
-          kind: 'father',
-          at: { x: 1420, y: 690, scale: 1.1, depth: 600 },
-          pose: 'standStill',
-          expression: 'worry',
-          lookAt: { actor: 'baby' },
-          hands: {
-            left: { at: { x: 1420, y: 440 }, shape: 'grip' },
-            right: { at: { x: 1500, y: 440 }, shape: 'grip' },
+    scene: flatRisen(
+      'roarCarousel',
+      {
+        heroes: [
+          {
+            at: { x: 2170, y: 1420, scale: 2.8, depth: 1500 },
+            pose: 'standStill',
+            expression: 'determined',
+            outfit: BY_NIGHT,
+            facing: -1,
+            lookAt: { actor: 'baby' },
+            hands: {
+              left: { at: { x: 2140, y: 1000 }, shape: 'grip', elbow: 'left' },
+              right: { at: { x: 2300, y: 1010 }, shape: 'rest', elbow: 'right' },
+            },
           },
-        },
-        {
-          kind: 'grandmother',
-          at: { x: 1010, y: 880, scale: 1.35 },
-          pose: 'clap',
-          expression: 'joy',
-          lookAt: { actor: 'baby' },
-        },
-        {
-          kind: 'mother',
-          at: { x: 1480, y: 1040, scale: 1.5 },
-          pose: 'run',
-          expression: 'worry',
-          facing: 1,
-          lookAt: { actor: 'baby' },
-        },
-      ],
-      props: [{ kind: 'vacuumCleaner', at: { x: 1850, y: 1010, scale: 1.2 } }],
-    }),
-    texts: [],
-    stops: [],
+        ],
+        companions: [
+          baby({ x: 1580, y: 660, scale: 1.35, depth: 700 }, 'sitGround', 'scream'),
+          {
+            id: 'father',
+            kind: 'father',
+            at: { x: 1840, y: 770, scale: 1.15, depth: 640 },
+            pose: 'standStill',
+            facing: -1,
+            expression: 'worry',
+            lookAt: { actor: 'baby' },
+            hands: {
+              left: { at: { x: 1770, y: 470 }, shape: 'grip' },
+              right: { at: { x: 1790, y: 500 }, shape: 'grip' },
+            },
+          },
+          {
+            kind: 'grandmother',
+            at: { x: 960, y: 900, scale: 1.4 },
+            pose: 'standStill',
+            expression: 'yawn',
+            lookAt: { actor: 'baby' },
+            hands: {
+              left: { at: { x: 830, y: 520 }, shape: 'wave', elbow: 'down' },
+              right: { at: { x: 1080, y: 500 }, shape: 'fist', elbow: 'down' },
+            },
+          },
+          {
+            kind: 'mother',
+            at: { x: 1330, y: 1050, scale: 1.5 },
+            pose: 'run',
+            expression: 'worry',
+            lookAt: { actor: 'baby' },
+            hands: {
+              left: {
+                at: { actor: 'vacuumCleaner', part: 'middle', offset: [-150, -50] },
+                shape: 'fist',
+                layer: 'front',
+              },
+              right: {
+                at: { actor: 'vacuumCleaner', part: 'middle', offset: [-110, -90] },
+                shape: 'fist',
+                layer: 'front',
+              },
+            },
+          },
+        ],
+        props: [
+          { kind: 'keyRing', at: { x: 1090, y: 520, scale: 1.3, afloat: true, depth: 1400 } },
+          { kind: 'vacuumCleaner', at: { x: 1800, y: 1060, scale: 1.45 }, facing: -1 },
+          { kind: 'rolledList', at: { x: 2060, y: 1040, scale: 2.2, afloat: true, depth: 1490 }, turn: -64 },
+        ],
+      },
+      150,
+    ),
+    texts: [
+      call('cry', [1580, 300], 64, 520, { tone: 'ink', turn: 4 }),
+      ...column(['carousel', 'louder', 'list'], [140, 120, 660], {
+        tone: 'light',
+        heights: [330, 130, 240],
+        size: [30, 20],
+        voices: ['list'],
+      }),
+    ],
+    stops: [stop(1200, 0, 1200, ['cry', 'carousel', 'louder', 'list'])],
   },
 ];
