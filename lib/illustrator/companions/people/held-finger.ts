@@ -1,10 +1,15 @@
+import { OUTFITS } from '../../figure';
 import { type Skin, skinTones } from '../../figure/skin';
 import { ellipse, type Painter, type Polygon, shade, star } from '../../paint';
 import { blob, stroke } from '../kit/outline';
 import type { CompanionLook } from '../model';
 import { babyOf, heroOf } from './family';
 
-const [PYJAMAS, CUFF, ROMPER] = ['#7f9fd0', '#f7f1e0', '#f0d58c'] as const;
+const [PYJAMAS, CUFF] = ['#7f9fd0', '#f7f1e0'] as const;
+/** The larger hand against the smaller one. */
+const LARGE = 1.13;
+
+const FINGER = stroke('-600,-10 -300,-26 0,-24 330,-10', 98, 90, 82, 74);
 
 const flesh = (p: Painter, shape: Polygon, skin: Skin) =>
   p.form(shape, skin.base, { depth: 26, softness: 22, shadowColor: skin.shadow, lightColor: skin.light, shadow: 0.1 });
@@ -39,15 +44,14 @@ function bigHand(p: Painter, skin: Skin) {
 
 /** Its index finger, which is held. */
 function finger(p: Painter, skin: Skin) {
-  const shape = stroke('-600,-10 -300,-26 0,-24 330,-10', 98, 90, 82, 74);
-  flesh(p, shape, skin);
+  flesh(p, FINGER, skin);
   for (const x of [-150, -138]) p.fill(stroke(`${x},-80 ${x + 6},-50 ${x},-20`, 2.4, 3, 2), skin.deep, { alpha: 0.4 });
   nail(p, 352, -30, 40, 34, 0.06, skin);
 }
 
 /** What of the small hand is behind the finger. */
-function palm(p: Painter, skin: Skin) {
-  p.form(stroke('900,-170 640,-110 440,-60', 170, 160, 150), ROMPER, { depth: 30, softness: 24 });
+function palm(p: Painter, skin: Skin, sleeve: string) {
+  p.form(stroke('900,-170 640,-110 440,-60', 170, 160, 150), sleeve, { depth: 30, softness: 24 });
   p.form(blob('400,-196 450,-216 510,-206 530,-70 510,60 450,84 400,70 384,-60', 10), CUFF, { depth: 16 });
   flesh(p, blob('420,-190 300,-206 120,-180 20,-130 -10,10 60,130 220,160 380,120 440,20', 9), skin);
 }
@@ -74,12 +78,14 @@ function hold(p: Painter, skin: Skin) {
 
 /** Five small fingers around a large one, as large as the page. */
 export function heldFinger(p: Painter, { hero }: CompanionLook): void {
-  const [big, small] = [skinTones(heroOf(hero).skin), skinTones(babyOf(hero).character.skin)];
-  bigHand(p, big);
-  palm(p, small);
-  finger(p, big);
-  p.clip(stroke('-600,-10 -300,-26 0,-24 330,-10', 98, 90, 82, 74), () =>
-    p.soft(150, 40, 260, 60, shade(big.base, 0.2), 0.4),
-  );
+  const brother = babyOf(hero).character;
+  const [big, small] = [skinTones(heroOf(hero).skin), skinTones(brother.skin)];
+  const large = (draw: () => void) => p.in(0, 0, 0, LARGE, LARGE, draw);
+  large(() => bigHand(p, big));
+  palm(p, small, OUTFITS.romper(brother).top.color);
+  large(() => {
+    finger(p, big);
+    p.clip(FINGER, () => p.soft(150, 40, 260, 60, shade(big.base, 0.2), 0.4));
+  });
   hold(p, small);
 }

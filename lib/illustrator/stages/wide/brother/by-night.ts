@@ -32,6 +32,7 @@ export const roarReading = flatStage({
     fill(e, ellipse(1880, 620, 800, 680), NIGHT[2]);
     fill(e, ellipse(1900, 600, 560, 520), NIGHT[1]);
     floorOf(e, 1030, NIGHT[4]);
+    moonLamp(e, 1290, 1010, 58);
     cotBack(e, COT, MOON_WOOD, '#b9b4dc');
   },
   over: {

@@ -13,9 +13,9 @@ function hundred(e: Easel, blank: readonly number[], ticks: readonly number[]) {
       from: i,
       columns: 1,
       rows: 1,
-      at: [(column < 10 ? 84 : 150) + column * 115, 130 + row * 236],
-      step: [115, 236],
-      size: 100,
+      at: [(column < 10 ? 104 : 210) + column * 110, 138 + row * 231],
+      step: [110, 231],
+      size: 106,
       blank,
       ticks,
     });
@@ -23,7 +23,7 @@ function hundred(e: Easel, blank: readonly number[], ticks: readonly number[]) {
 }
 
 /** The last place of the list. */
-const LAST: readonly [number, number] = [150 + 19 * 115, 130 + 4 * 236];
+const LAST: readonly [number, number] = [210 + 19 * 110, 138 + 4 * 231];
 
 function dashes(e: Easel) {
   const [x, y] = LAST;
@@ -54,9 +54,8 @@ export const roarListFull = flatStage({
   },
 });
 
-/** The end of a cot: its rails and what is behind them. */
+/** The blanket in a cot. */
 function cot(e: Easel) {
-  fill(e, rectangle(2010, 930, 470, 360), LILAC[1]);
   fill(e, blob('1990,1000 2120,960 2300,975 2490,955! 2490,1300! 1990,1300!', 8), '#f6f0ff');
 }
 
@@ -73,24 +72,31 @@ export const roarCover = flatStage({
   back(e) {
     e.p.in(0, 0, 0, 1, 1, () => {
       e.c.save();
-      e.c.globalAlpha = 0.34;
+      e.c.globalAlpha = 0.5;
       grid(e, {
         from: 0,
         columns: 16,
         rows: 8,
-        at: [60, 60],
+        at: [60, -6],
         step: [152, 152],
         size: 112,
         free: [
-          [1260, -10, 2390, 420],
-          [150, 250, 1060, 900],
+          [1300, 60, 2310, 400],
+          [130, 230, 1080, 1300],
         ],
       });
       e.c.restore();
     });
-    fill(e, ellipse(1800, 900, 560, 560), YELLOW[1]);
-    crayon(e, 330, 1040, -0.3, 'r', 1.2);
-    cot(e);
+    fill(e, ellipse(1760, 930, 560, 560), '#fff3cf');
+    fill(e, ellipse(570, 1090, 330, 40), LILAC[3]);
+    crayon(e, 900, 1110, -0.3, 'r', 1.1);
+    fill(e, rectangle(2010, 850, 470, 360), LILAC[3]);
   },
-  over: { depth: 2500, paint: onlyRails },
+  over: {
+    depth: 1300,
+    paint(e) {
+      cot(e);
+      onlyRails(e);
+    },
+  },
 });

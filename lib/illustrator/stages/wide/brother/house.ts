@@ -90,7 +90,7 @@ export const roarHouse = flatStage({
     },
   },
   front(e) {
-    clipTo(e, rectangle(40, 350, 1160, 720), () => rings(e, 890, 900, [190, 290, 400, 520], '#e2503f', 0.3));
+    clipTo(e, rectangle(40, 350, 1160, 720), () => rings(e, 890, 900, [190, 290], '#e2503f', 0.4));
     ribbon(e, 38);
   },
 });

@@ -16,8 +16,8 @@ function shadow(e: Easel) {
   fill(e, blob('1660,640 1900,600 2160,640 2300,720 2400,900! 1500,900!', 8), LILAC[3]);
   fill(e, blob(points, 4), LILAC[3]);
   for (const u of [-118, 118]) fill(e, ellipse(x + u, y - 238, 76, 80), LILAC[3]);
-  fill(e, stroke('2240,760 2360,620 2330,420 2250,330', 26, 24, 20, 18), LILAC[3]);
-  fill(e, blob('2250,350 2180,300 2170,210 2230,150 2290,210 2300,300', 7), LILAC[3]);
+  fill(e, stroke('2240,800 2370,700 2350,520 2270,440', 26, 24, 20, 18), LILAC[3]);
+  fill(e, blob('2270,460 2200,410 2190,320 2250,260 2310,320 2320,410', 7), LILAC[3]);
 }
 
 /** The rug of the playroom from its own height. */

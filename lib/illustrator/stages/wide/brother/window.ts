@@ -64,7 +64,7 @@ export const roarWindow = flatStage({
   over: {
     depth: 1500,
     paint(e) {
-      disc(e, 480, 650, 200, 170, '#ffffff', 0.66, 0.55);
+      disc(e, 420, 720, 180, 160, '#ffffff', 0.7, 0.6);
       casing(e);
       for (const [x, y] of [
         [120, 100],

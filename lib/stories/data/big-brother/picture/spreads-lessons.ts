@@ -20,7 +20,7 @@ export const lessons: readonly SpreadLayout[] = [
         {
           at: { x: 560, y: 1080, scale: 2.8 },
           pose: 'lie',
-          expression: 'determined',
+          expression: 'biteLip',
           outfit: BY_DAY,
           lookAt: { x: 1050, y: 1040 },
           hands: { right: { at: { x: 960, y: 1010 }, shape: 'pinch', layer: 'front' } },
@@ -137,14 +137,14 @@ export const lessons: readonly SpreadLayout[] = [
         companions: [
           baby({ x: 2180, y: 900, scale: 1.35, depth: 900 }, 'sleepBack', 'asleep'),
           {
-            kind: 'dogSit',
-            at: { x: 1420, y: 1072, scale: 1.25 },
+            kind: 'dogLie',
+            at: { x: 1500, y: 1076, scale: 1.3 },
             expression: 'surprise',
             lookAt: { x: 1400, y: 300 },
           },
         ],
         props: [
-          { kind: 'toyGiraffe', at: { x: 1372, y: 600, scale: 1.25, afloat: true, depth: 1100 }, turn: 128 },
+          { kind: 'toyGiraffe', at: { x: 1470, y: 690, scale: 1.3, afloat: true, depth: 1100 }, turn: 128 },
           { kind: 'tableSpoon', at: { x: 1800, y: 860, scale: 1.2, afloat: true, depth: 1100 }, turn: 60 },
         ],
       },
@@ -153,7 +153,7 @@ export const lessons: readonly SpreadLayout[] = [
     texts: [
       call('number', [790, 240], 150, 200, { tone: 'ink' }),
       opening('lesson', box(880, 100, 250, 300), { tone: 'ink', size: [26, 16] }),
-      call('roar', [1640, 570], 120, 680, { tone: 'ink', turn: -11 }),
+      call('roar', [1620, 575], 120, 680, { tone: 'ink', turn: -11 }),
       block('slept', box(1270, 84, 600, 66), { tone: 'ink', size: [26, 18] }),
       block('refrain', box(1270, 150, 560, 110), { tone: 'ink', face: 'heading', size: [24, 15], below: 'slept' }),
     ],
@@ -179,8 +179,8 @@ export const lessons: readonly SpreadLayout[] = [
       block('slept', box(340, 250, 780, 100), { tone: 'ink', size: [26, 18], below: 'lesson' }),
       block('refrain', box(340, 350, 560, 150), { tone: 'ink', face: 'heading', size: [26, 17], below: 'slept' }),
       call('plip', [780, 900], 22, 240, { tone: 'ink' }),
-      call('splash', [1420, 420], 40, 320, { tone: 'ink', turn: -5 }),
-      call('bigSplash', [1800, 190], 84, 900, { tone: 'ink', turn: 4 }),
+      call('splash', [1710, 490], 34, 230, { tone: 'ink', turn: -5 }),
+      call('bigSplash', [1580, 230], 84, 590, { tone: 'ink', turn: -4 }),
     ],
     stops: [
       stop(0, 0, 1200, ['number', 'lesson', 'slept', 'refrain', 'plip']),

@@ -26,7 +26,7 @@ const panel = (index: number, { expression, sunk, lookAt, spoon, adult }: Minute
       right: {
         at: { actor: 'tableSpoon', part: 'middle', offset: [0, 30] },
         shape: 'fist',
-        elbow: 'right',
+        elbow: index > 1 ? 'right' : 'down',
         layer: 'front',
       },
     },
@@ -80,6 +80,20 @@ const awake = (sleepers: readonly Sleeper[]): Companion[] =>
     }),
   }));
 
+/** The only one who is pleased. */
+const PLEASED: Hero = {
+  at: { x: 1720, y: 1240, scale: 2.3, depth: 700, afloat: true },
+  pose: 'standStill',
+  expression: 'amazed',
+  outfit: BY_NIGHT,
+  facing: -1,
+  lookAt: { x: 900, y: 860 },
+  hands: {
+    left: { at: { x: 1500, y: 700 }, shape: 'point', elbow: 'down' },
+    right: { at: { x: 1900, y: 690 }, shape: 'wave', elbow: 'right' },
+  },
+};
+
 /** The pupil who is busy, and other pupils. */
 export const waiting: readonly SpreadLayout[] = [
   {
@@ -121,10 +135,7 @@ export const waiting: readonly SpreadLayout[] = [
     },
     texts: [
       ...(['mom', 'grandma', 'minutes', 'soup'] as const).map((id, i) =>
-        block(id, box(i < 2 ? 90 + i * 564 : 120 + i * 564, 862, i < 2 ? 490 : 500, 180), {
-          tone: 'ink',
-          size: [26, 16],
-        }),
+        block(id, box((i < 2 ? 94 : 124) + i * 564, 862, i < 2 ? 490 : 476, 180), { tone: 'ink', size: [24, 16] }),
       ),
     ],
     stops: [stop(0, 0, 1200, ['mom', 'grandma']), stop(1200, 0, 1200, ['minutes', 'soup'])],
@@ -170,49 +181,44 @@ export const waiting: readonly SpreadLayout[] = [
   {
     key: 's07',
     kind: 'panorama',
-    scene: flat('roarHouse', {
-      heroes: [
-        {
-          at: { x: 1720, y: 1240, scale: 2.3, depth: 700, afloat: true },
-          pose: 'standStill',
-          expression: 'amazed',
-          outfit: BY_NIGHT,
-          facing: -1,
-          lookAt: { x: 900, y: 860 },
-          hands: {
-            left: { at: { x: 1500, y: 700 }, shape: 'point', elbow: 'down' },
-            right: { at: { x: 1900, y: 690 }, shape: 'wave', elbow: 'right' },
+    scene: flat(
+      'roarHouse',
+      {
+        heroes: [PLEASED],
+        companions: [
+          baby({ x: 880, y: 1014, scale: 0.95, depth: 900 }, 'sitGround', 'scream'),
+          ...awake([
+            ['mother', 240, 985, 0.86, 'surprise', 'cheeks'],
+            ['father', 420, 985, 0.86, 'yawn', 'stretch'],
+            ['elderMan', 200, 622, 0.8, 'worry', 'cheeks'],
+            ['neighbourWoman', 570, 622, 0.8, 'surprise', 'up'],
+            ['elderWoman', 890, 622, 0.8, 'uneasy', 'cheeks'],
+          ]),
+          {
+            kind: 'parrot',
+            at: { x: 1060, y: 640, scale: 0.8, depth: 1100, afloat: true },
+            expression: 'surprise',
+            facing: -1,
           },
+          {
+            kind: 'dogSit',
+            at: { x: 1390, y: 1066, scale: 1.2, depth: 1100 },
+            expression: 'surprise',
+            facing: -1,
+            lookAt: { x: 900, y: 860 },
+          },
+        ],
+      },
+      {
+        onWheels: {
+          heroes: [{ ...PLEASED, at: { x: 1720, y: 1005, scale: 2.3, depth: 700, afloat: true }, pose: 'sitOpen' }],
         },
-      ],
-      companions: [
-        baby({ x: 880, y: 1014, scale: 0.95, depth: 900 }, 'sitGround', 'scream'),
-        ...awake([
-          ['mother', 240, 985, 0.86, 'surprise', 'cheeks'],
-          ['father', 420, 985, 0.86, 'yawn', 'stretch'],
-          ['elderMan', 200, 622, 0.8, 'worry', 'cheeks'],
-          ['neighbourWoman', 570, 622, 0.8, 'amazed', 'up'],
-          ['elderWoman', 890, 622, 0.8, 'uneasy', 'cheeks'],
-        ]),
-        {
-          kind: 'parrot',
-          at: { x: 1060, y: 640, scale: 0.8, depth: 1100, afloat: true },
-          expression: 'surprise',
-          facing: -1,
-        },
-        {
-          kind: 'dogSit',
-          at: { x: 1390, y: 1066, scale: 1.2, depth: 1100 },
-          expression: 'surprise',
-          facing: -1,
-          lookAt: { x: 900, y: 860 },
-        },
-      ],
-    }),
+      },
+    ),
     texts: [
-      call('cry', [620, 200], 130, 1040, { tone: 'gold', turn: -3 }),
-      block('middle', box(1290, 84, 1020, 130), { size: [28, 18] }),
-      opening('loud', box(1290, 210, 1020, 120), { size: [32, 20], below: 'middle' }),
+      call('cry', [613, 205], 150, 1070, { tone: 'gold', turn: -3 }),
+      block('middle', box(1270, 76, 1056, 116), { size: [24, 16] }),
+      opening('loud', box(1270, 196, 1056, 120), { size: [25, 16], below: 'middle' }),
     ],
     stops: [stop(0, 0, 1200, ['cry']), stop(1200, 0, 1200, ['middle', 'loud'])],
   },
@@ -226,12 +232,17 @@ export const waiting: readonly SpreadLayout[] = [
           {
             at: { x: 2170, y: 1420, scale: 2.8, depth: 1500 },
             pose: 'standStill',
-            expression: 'determined',
+            expression: 'calm',
             outfit: BY_NIGHT,
             facing: -1,
             lookAt: { actor: 'baby' },
             hands: {
-              left: { at: { x: 2140, y: 1000 }, shape: 'grip', elbow: 'left' },
+              left: {
+                at: { actor: 'rolledList', part: 'middle', offset: [20, 10] },
+                shape: 'grip',
+                elbow: 'left',
+                layer: 'front',
+              },
               right: { at: { x: 2300, y: 1010 }, shape: 'rest', elbow: 'right' },
             },
           },
@@ -241,14 +252,14 @@ export const waiting: readonly SpreadLayout[] = [
           {
             id: 'father',
             kind: 'father',
-            at: { x: 1840, y: 770, scale: 1.15, depth: 640 },
+            at: { x: 1890, y: 790, scale: 1.2, depth: 640 },
             pose: 'standStill',
             facing: -1,
             expression: 'worry',
             lookAt: { actor: 'baby' },
             hands: {
-              left: { at: { x: 1770, y: 470 }, shape: 'grip' },
-              right: { at: { x: 1790, y: 500 }, shape: 'grip' },
+              left: { at: { actor: 'father', part: 'belly', offset: [-120, -10] }, shape: 'grip', layer: 'front' },
+              right: { at: { actor: 'father', part: 'belly', offset: [-100, 30] }, shape: 'grip', layer: 'front' },
             },
           },
           {
@@ -285,13 +296,13 @@ export const waiting: readonly SpreadLayout[] = [
         props: [
           { kind: 'keyRing', at: { x: 1090, y: 520, scale: 1.3, afloat: true, depth: 1400 } },
           { kind: 'vacuumCleaner', at: { x: 1800, y: 1060, scale: 1.45 }, facing: -1 },
-          { kind: 'rolledList', at: { x: 2060, y: 1040, scale: 2.2, afloat: true, depth: 1490 }, turn: -64 },
+          { kind: 'rolledList', at: { x: 2080, y: 985, scale: 2, afloat: true, depth: 1510 }, turn: -58 },
         ],
       },
       150,
     ),
     texts: [
-      call('cry', [1580, 300], 64, 520, { tone: 'ink', turn: 4 }),
+      call('cry', [1500, 270], 64, 480, { tone: 'ink', turn: 4 }),
       ...column(['carousel', 'louder', 'list'], [140, 120, 660], {
         tone: 'light',
         heights: [330, 130, 240],
