@@ -58,7 +58,7 @@ export const roarSofa = flatStage({
 
 /** What the roar does: rays from the mouth through the whole room. */
 function roar(e: Easel) {
-  const from = '470,950!';
+  const from = '500,905!';
   for (const [a, b, colour] of [
     ['2500,-40!', '2500,1090!', YELLOW[1]],
     ['2500,150!', '2500,900!', YELLOW[0]],

@@ -94,6 +94,7 @@ export const roarNight = flatStage({
   ground: NIGHT[3],
   back(e) {
     fill(e, ellipse(1720, 560, 820, 720), NIGHT[2]);
+    fill(e, stroke('2080,-60 2080,110', 4, 4), LILAC[4]);
     moonLamp(e, 2080, 190, 84);
     floorOf(e, 1000, NIGHT[4]);
     fill(

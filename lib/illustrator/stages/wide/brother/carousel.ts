@@ -7,7 +7,7 @@ import { ribbon } from './crayon';
 import { cotBack, cotFront, rug } from './furniture';
 import { rings } from './house';
 
-const COT = { x: 1390, y: 770, width: 380, height: 330 } as const;
+const COT = { x: 1440, y: 780, width: 380, height: 350 } as const;
 
 /** Lines of those who go round and round. */
 function round(e: Easel) {
@@ -32,15 +32,15 @@ export const roarCarousel = flatStage({
     disc(e, 1560, 640, 1150, 760, '#ffd36a', 0.85, 0.3);
     rug(e, 1560, 820, 860, 280, ['#f0a64c', '#ffd98a', '#f0a64c', '#ffe9b8']);
     round(e);
-    fill(e, ellipse(1580, 770, 230, 40), '#7a4a2c', 0.35);
+    fill(e, ellipse(1630, 790, 240, 40), '#7a4a2c', 0.35);
+    rings(e, 1630, 530, [190, 270, 350], '#e2503f', 0.5);
     cotBack(e, COT);
   },
   over: {
     depth: 770,
     paint(e) {
-      cotFront(e, COT, undefined, 13);
-      e.p.form(blob('1384,470! 1480,462! 1490,610 1470,640 1440,600 1410,650 1384,610!', 6), '#62a843', { depth: 8 });
-      rings(e, 1580, 560, [150, 210], '#e2503f', 0.5);
+      cotFront(e, { ...COT, height: 250 }, undefined, 13);
+      e.p.form(blob('1424,566! 1520,558! 1530,700 1510,730 1480,690 1450,740 1424,700!', 6), '#62a843', { depth: 8 });
     },
   },
   front: (e) => ribbon(e, 62),

@@ -1,7 +1,7 @@
-import { ellipse, type Polygon, rectangle, shade } from '@/lib/illustrator/paint';
-import { blob, stroke } from '../../../companions/kit/outline';
+import { ellipse, rectangle, shade } from '@/lib/illustrator/paint';
+import { blob } from '../../../companions/kit/outline';
 import { disc, type Easel, fill } from '../../kit/easel';
-import { LILAC, YELLOW } from './colours';
+import { YELLOW } from './colours';
 
 type CotPlace = {
   readonly x: number;
@@ -67,9 +67,5 @@ export function rug(e: Easel, x: number, y: number, rx: number, ry: number, colo
   });
 }
 
-/** Paper that comes off a roll: a band along a line with drawings on it. */
-export const band = (line: string, ...radii: number[]): Polygon => stroke(line, ...radii);
-
+/** The floor of a room, from a height down. */
 export const floorOf = (e: Easel, y: number, colour: string) => fill(e, rectangle(-90, y, 2580, 1400 - y), colour);
-
-export const wallLilac = LILAC[1];

@@ -2,7 +2,7 @@ import { ellipse, type Polygon, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { clipTo, disc, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { LILAC, NIGHT, YELLOW } from './colours';
+import { LILAC, NIGHT } from './colours';
 import { ribbon } from './crayon';
 import { cotBack, cotFront } from './furniture';
 
@@ -51,10 +51,10 @@ export const roarHouse = flatStage({
       [120, 60, 4],
       [420, 330, 3],
       [980, 50, 4],
-      [1320, 90, 4],
-      [1900, 50, 3],
-      [2280, 160, 5],
-      [2140, 330, 4],
+      [1230, 40, 4],
+      [1960, 44, 3],
+      [2360, 250, 5],
+      [1180, 300, 4],
     ] as const)
       fill(e, ellipse(x, y, r), '#fff3c4');
     fill(e, rectangle(40, 350, 2320, 980), NIGHT[1]);
@@ -77,9 +77,9 @@ export const roarHouse = flatStage({
     depth: 1000,
     paint(e) {
       cotFront(e, { x: 720, y: 1050, width: 330, height: 210 }, undefined, 9);
-      bed(e, 110, 990, 440, '#7c6bc4');
-      bed(e, 96, 620, 250, '#62a843');
-      bed(e, 470, 620, 250, '#e2503f');
+      bed(e, 110, 990, 492, '#7c6bc4');
+      bed(e, 96, 620, 306, '#62a843');
+      bed(e, 456, 620, 306, '#e2503f');
       bed(e, 820, 620, 180, '#4483cf');
       e.p.form(blob('1490,1150! 1500,850 1600,800 1900,790 2200,820 2290,880 2300,1150!', 8), LILAC[3], { depth: 16 });
       fill(
@@ -94,6 +94,3 @@ export const roarHouse = flatStage({
     ribbon(e, 38);
   },
 });
-
-export const WAVE_RED = '#e2503f';
-export const LAMP_YELLOW = YELLOW[1];

@@ -66,6 +66,12 @@ export const roarWindow = flatStage({
     paint(e) {
       disc(e, 420, 720, 180, 160, '#ffffff', 0.7, 0.6);
       casing(e);
+      for (const side of [-1, 1])
+        e.p.in(1200, 0, 0, side, 1, () =>
+          e.p.form(blob('1090,-90! 1300,-90! 1300,1090! 1130,1090! 1150,760 1076,420 1100,120', 8), '#f2a7bb', {
+            depth: 18,
+          }),
+        );
       for (const [x, y] of [
         [120, 100],
         [1300, 110],

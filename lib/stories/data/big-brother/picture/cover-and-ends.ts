@@ -8,8 +8,8 @@ export const cover: PictureBook['cover'] = flatRisen(
   {
     heroes: [
       {
-        at: { x: 1690, y: 1730, scale: 4, depth: 1000 },
-        pose: 'think',
+        at: { x: 1690, y: 1240, scale: 4.2, depth: 1000, afloat: true },
+        pose: 'palmLight',
         expression: 'breathHeld',
         facing: -1,
         outfit: 'lionMane',
@@ -32,7 +32,7 @@ export const cover: PictureBook['cover'] = flatRisen(
     ],
     props: [{ kind: 'toyGiraffe', at: { x: 590, y: 930, scale: 1.1, afloat: true, depth: 1100 }, turn: 8 }],
   },
-  250,
+  1480,
 );
 
 /** The list before and after: number one hundred is drawn at the end. */

@@ -28,14 +28,12 @@ export const baby = (
   ...rest,
 });
 
-/** Another hero for a wheelchair, which stands higher by `rise`. */
-export const risen = (hero: Hero, rise: number): Hero =>
-  'x' in hero.at ? { ...hero, at: { ...hero.at, y: hero.at.y - rise } } : hero;
-
-/** A flat picture whose child comes up where a wheelchair cuts it off. */
-export const flatRisen = (stage: string, scene: Parameters<typeof flat>[1], rise: number) => {
-  const [hero, ...others] = (scene.heroes ?? []) as Hero[];
-  return flat(stage, scene, { onWheels: { heroes: hero ? [risen(hero, rise), ...others] : [] } });
+/** A flat picture in which a wheelchair stands at that height, where others are seen from the hips up. */
+export const flatRisen = (stage: string, scene: Parameters<typeof flat>[1], y: number) => {
+  const onWheels = (scene.heroes ?? []).map(
+    (hero): Hero => ('x' in hero.at ? { ...hero, at: { ...hero.at, y }, pose: 'standStill' } : hero),
+  );
+  return flat(stage, scene, { onWheels: { heroes: onWheels } });
 };
 
 type Column = {

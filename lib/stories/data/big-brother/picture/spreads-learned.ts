@@ -14,8 +14,9 @@ export const learned: readonly SpreadLayout[] = [
           pose: 'sitGround',
           expression: 'calm',
           outfit: BY_NIGHT,
-          lookAt: { x: 1560, y: 980 },
-          pitch: 0.3,
+          yaw: 0.3,
+          pitch: 0.34,
+          gaze: [0.5, 0.9],
           hands: {
             left: {
               at: { actor: 'list', part: 'middle', offset: [-30, 0] },
@@ -57,7 +58,7 @@ export const learned: readonly SpreadLayout[] = [
       ),
       block('holes', box(140, 510, 940, 280), { size: [30, 20] }),
       call('piece', [330, 950], 100, 350, { tone: 'gold', turn: -24 }),
-      call('otherPiece', [650, 1010], 74, 300, { tone: 'gold', turn: 31 }),
+      call('otherPiece', [660, 990], 66, 270, { tone: 'gold', turn: 24 }),
       call('lastPiece', [970, 1050], 38, 200, { tone: 'gold', turn: -8 }),
     ],
     stops: [stop(1200, 0, 1200, ['read', 'count', 'holes']), stop(0, 0, 1200, ['piece', 'otherPiece', 'lastPiece'])],
@@ -77,7 +78,7 @@ export const learned: readonly SpreadLayout[] = [
     scene: flat('roarGrass', {
       heroes: [
         {
-          at: { x: 2060, y: 1060, scale: 2.9 },
+          at: { x: 2090, y: 1060, scale: 3.3 },
           pose: 'lie',
           expression: 'delight',
           outfit: BY_DAY,
@@ -86,7 +87,7 @@ export const learned: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        baby({ x: 1440, y: 1060, scale: 2.4, afloat: false }, 'lie', 'laugh', { lookAt: { actor: 'hero' } }),
+        baby({ x: 1420, y: 1064, scale: 2.8, afloat: false }, 'lie', 'laugh', { lookAt: { actor: 'hero' } }),
         {
           kind: 'father',
           at: { x: 860, y: 1010, scale: 1.45 },
@@ -100,7 +101,7 @@ export const learned: readonly SpreadLayout[] = [
       ...column(['offList', 'spring'], [140, 90, 540], { heights: [160, 200], size: [28, 18] }),
       block('size', box(1290, 80, 1020, 130), { tone: 'ink', size: [28, 18] }),
       block('look', box(1290, 220, 1020, 130), { tone: 'ink', size: [28, 18], below: 'size' }),
-      call('roar', [1420, 640], 13, 120, { tone: 'ink' }),
+      call('roar', [1420, 610], 13, 120, { tone: 'ink' }),
     ],
     stops: [stop(200, 0, 1000, ['offList', 'spring']), stop(1200, 0, 1200, ['size', 'look', 'roar'])],
   },

@@ -44,11 +44,13 @@ export const lessons: readonly SpreadLayout[] = [
       {
         heroes: [
           {
-            at: { x: 1470, y: 1440, scale: 2.9, depth: 1120 },
-            pose: 'standStill',
+            at: { x: 1470, y: 1090, scale: 3.25, depth: 1120, afloat: true },
+            pose: 'palmLight',
             expression: 'wonder',
             outfit: BY_DAY,
-            lookAt: { x: 1830, y: 830 },
+            yaw: 0.5,
+            pitch: 0.24,
+            gaze: [0.75, 0.7],
             tilt: 0.12,
             hands: {
               left: { at: { x: 1590, y: 1010 }, shape: 'grip' },
@@ -76,7 +78,7 @@ export const lessons: readonly SpreadLayout[] = [
             at: { x: 1950, y: 850, scale: 3.1, depth: 950, afloat: true },
             expression: 'asleep',
           },
-          { kind: 'dogSit', at: { x: 980, y: 1076, scale: 1.5 }, expression: 'wonder', lookAt: { actor: 'wrapped' } },
+          { kind: 'dogSit', at: { x: 1050, y: 1076, scale: 1.35 }, expression: 'wonder', lookAt: { actor: 'wrapped' } },
           { kind: 'babyBrotherFist', at: { x: 1880, y: 725, scale: 1.9, depth: 960, afloat: true } },
           {
             id: 'father',
@@ -106,10 +108,10 @@ export const lessons: readonly SpreadLayout[] = [
           },
         ],
       },
-      160,
+      1280,
     ),
     texts: [
-      ...column(['parcel', 'smaller', 'hello', 'reply'], [140, 120, 900], {
+      ...column(['parcel', 'smaller', 'hello', 'reply'], [140, 110, 780], {
         heights: [290, 200, 150, 110],
         size: [32, 22],
       }),
@@ -119,37 +121,33 @@ export const lessons: readonly SpreadLayout[] = [
   {
     key: 's03',
     kind: 'panorama',
-    scene: flatRisen(
-      'roarRoom',
-      {
-        heroes: [
-          {
-            at: { x: 300, y: 3030, scale: 8.4, depth: 1500 },
-            pose: 'standStill',
-            expression: 'roar',
-            outfit: BY_DAY,
-            yaw: 0.6,
-            gaze: [0.9, 0],
-            pitch: -0.1,
-            hands: { right: { at: { x: 960, y: 960 }, shape: 'wave', angle: -70, elbow: 'down' } },
-          },
-        ],
-        companions: [
-          baby({ x: 2180, y: 900, scale: 1.35, depth: 900 }, 'sleepBack', 'asleep'),
-          {
-            kind: 'dogLie',
-            at: { x: 1500, y: 1076, scale: 1.3 },
-            expression: 'surprise',
-            lookAt: { x: 1400, y: 300 },
-          },
-        ],
-        props: [
-          { kind: 'toyGiraffe', at: { x: 1470, y: 690, scale: 1.3, afloat: true, depth: 1100 }, turn: 128 },
-          { kind: 'tableSpoon', at: { x: 1800, y: 860, scale: 1.2, afloat: true, depth: 1100 }, turn: 60 },
-        ],
-      },
-      500,
-    ),
+    scene: flat('roarRoom', {
+      heroes: [
+        {
+          at: { x: 300, y: 1885, scale: 8.4, depth: 1500, afloat: true },
+          pose: 'palmLight',
+          expression: 'roar',
+          outfit: BY_DAY,
+          yaw: 0.6,
+          gaze: [0.9, 0],
+          pitch: -0.1,
+          hands: { right: { at: { x: 960, y: 960 }, shape: 'wave', angle: -70, elbow: 'down' } },
+        },
+      ],
+      companions: [
+        baby({ x: 2180, y: 900, scale: 1.35, depth: 900 }, 'sleepBack', 'asleep'),
+        {
+          kind: 'dogLie',
+          at: { x: 1500, y: 1076, scale: 1.3 },
+          expression: 'surprise',
+          lookAt: { x: 1400, y: 300 },
+        },
+      ],
+      props: [
+        { kind: 'toyGiraffe', at: { x: 1470, y: 690, scale: 1.3, afloat: true, depth: 1100 }, turn: 128 },
+        { kind: 'tableSpoon', at: { x: 1800, y: 860, scale: 1.2, afloat: true, depth: 1100 }, turn: 60 },
+      ],
+    }),
     texts: [
       call('number', [790, 240], 150, 200, { tone: 'ink' }),
       opening('lesson', box(880, 100, 250, 300), { tone: 'ink', size: [26, 16] }),
@@ -174,10 +172,10 @@ export const lessons: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      call('number', [200, 270], 190, 240, { tone: 'ink' }),
-      opening('lesson', box(340, 120, 780, 120), { tone: 'ink' }),
-      block('slept', box(340, 250, 780, 100), { tone: 'ink', size: [26, 18], below: 'lesson' }),
-      block('refrain', box(340, 350, 560, 150), { tone: 'ink', face: 'heading', size: [26, 17], below: 'slept' }),
+      call('number', [240, 270], 180, 220, { tone: 'ink' }),
+      opening('lesson', box(380, 120, 740, 120), { tone: 'ink' }),
+      block('slept', box(380, 250, 740, 100), { tone: 'ink', size: [26, 18], below: 'lesson' }),
+      block('refrain', box(380, 350, 620, 150), { tone: 'ink', face: 'heading', size: [26, 17], below: 'slept' }),
       call('plip', [780, 900], 22, 240, { tone: 'ink' }),
       call('splash', [1710, 490], 34, 230, { tone: 'ink', turn: -5 }),
       call('bigSplash', [1580, 230], 84, 590, { tone: 'ink', turn: -4 }),
