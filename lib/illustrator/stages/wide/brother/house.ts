@@ -2,8 +2,8 @@ import { ellipse, type Polygon, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { clipTo, disc, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { LILAC, NIGHT } from './colours';
-import { ribbon } from './crayon';
+import { LILAC, NIGHT, PAPER } from './colours';
+import { drawing, ribbon } from './crayon';
 import { cotBack, cotFront } from './furniture';
 
 type Cell = readonly [x: number, y: number, w: number, h: number, colour: string];
@@ -67,6 +67,17 @@ export const roarHouse = flatStage({
       });
     }
     cotBack(e, { x: 720, y: 1050, width: 330, height: 210 });
+    fill(e, blob('2010,440! 2270,430! 2276,720 2250,744! 2020,748!', 4), PAPER);
+    for (const [n, x, y] of [
+      [0, 2080, 506],
+      [1, 2196, 500],
+      [2, 2084, 600],
+      [3, 2200, 596],
+      [4, 2086, 692],
+      [5, 2198, 688],
+    ] as const)
+      drawing(e, n, x, y, 76, (n - 2.5) * 0.05);
+    fill(e, ellipse(2140, 448, 12), '#e2503f');
     clipTo(e, rectangle(1262, 380, 1060, 680), () => {
       fill(e, rectangle(1262, 1000, 1060, 80), '#b9764c');
       fill(e, blob('1440,960! 1440,560 1480,520 1560,520 1590,560 1590,960!', 6), '#8a5a3a');

@@ -75,8 +75,8 @@ export const awakeAtNight: readonly SpreadLayout[] = [
     }),
     texts: [
       call('cry', [613, 200], 120, 1020, { tone: 'gold', turn: -3 }),
-      block('middle', box(1270, 76, 1056, 116), { size: [22, 14] }),
-      opening('loud', box(1270, 196, 1056, 120), { size: [23, 14], below: 'middle' }),
+      block('middle', box(1270, 76, 1056, 116), { size: [26, 14] }),
+      opening('loud', box(1270, 196, 1056, 120), { size: [25, 14], below: 'middle' }),
     ],
     stops: [stop(0, 0, 1200, ['cry']), stop(1200, 0, 1200, ['middle', 'loud'])],
   },

@@ -167,7 +167,7 @@ export const lessons: readonly SpreadLayout[] = [
         jumping('big', 2030, 740, 1.45),
       ],
       companions: [
-        { kind: 'dogRun', at: { x: 1760, y: 860, scale: 0.95, afloat: true, depth: 860 }, expression: 'joy' },
+        { kind: 'dogRun', at: { x: 1850, y: 900, scale: 1, afloat: true, depth: 890 }, expression: 'joy' },
         { kind: 'babyWrapped', at: { x: 420, y: 1076, scale: 4.2, afloat: true, depth: 2000 }, expression: 'asleep' },
       ],
     }),
