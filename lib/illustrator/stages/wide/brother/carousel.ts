@@ -29,8 +29,8 @@ function round(e: Easel) {
 export const roarCarousel = flatStage({
   ground: NIGHT[2],
   back(e) {
-    disc(e, 1560, 640, 1150, 760, '#ffd36a', 0.85, 0.3);
-    rug(e, 1560, 820, 860, 280, ['#f0a64c', '#ffd98a', '#f0a64c', '#ffe9b8']);
+    disc(e, 1600, 640, 960, 760, '#ffd36a', 0.85, 0.3);
+    rug(e, 1590, 820, 850, 280, ['#f0a64c', '#ffd98a', '#f0a64c', '#ffe9b8']);
     round(e);
     fill(e, ellipse(1630, 790, 240, 40), '#7a4a2c', 0.35);
     rings(e, 1630, 530, [190, 270, 350], '#e2503f', 0.5);

@@ -74,9 +74,9 @@ export const awakeAtNight: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      call('cry', [613, 200], 120, 1020, { tone: 'gold', turn: -3 }),
-      block('middle', box(1270, 76, 1056, 116), { size: [26, 14] }),
-      opening('loud', box(1270, 196, 1056, 120), { size: [25, 14], below: 'middle' }),
+      call('cry', [613, 214], 112, 960, { tone: 'gold', turn: -3 }),
+      block('middle', box(1270, 76, 1056, 108), { size: [26, 14] }),
+      opening('loud', box(1270, 206, 1056, 108), { size: [26, 14] }),
     ],
     stops: [stop(0, 0, 1200, ['cry']), stop(1200, 0, 1200, ['middle', 'loud'])],
   },
@@ -161,7 +161,7 @@ export const awakeAtNight: readonly SpreadLayout[] = [
     ),
     texts: [
       call('cry', [1540, 270], 64, 520, { tone: 'ink', turn: 4 }),
-      ...column(['carousel', 'louder', 'list'], [140, 120, 600], {
+      ...column(['carousel', 'louder', 'list'], [140, 90, 560], {
         tone: 'light',
         heights: [330, 130, 240],
         size: [30, 20],

@@ -112,8 +112,8 @@ export const lessons: readonly SpreadLayout[] = [
     ),
     texts: [
       ...column(['parcel', 'smaller', 'hello', 'reply'], [140, 110, 780], {
-        heights: [290, 200, 150, 110],
-        size: [32, 22],
+        heights: [270, 190, 210, 110],
+        size: [32, 18],
       }),
     ],
     stops: [stop(1200, 0, 1200, ['parcel', 'smaller', 'hello', 'reply'])],
