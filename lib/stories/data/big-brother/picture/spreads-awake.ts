@@ -88,7 +88,7 @@ export const awakeAtNight: readonly SpreadLayout[] = [
       {
         heroes: [
           {
-            at: { x: 2160, y: 1095, scale: 3.1, depth: 1500, afloat: true },
+            at: { x: 2160, y: 1140, scale: 3.15, depth: 1500, afloat: true },
             pose: 'palmLight',
             expression: 'calm',
             outfit: BY_NIGHT,
@@ -152,7 +152,7 @@ export const awakeAtNight: readonly SpreadLayout[] = [
           },
         ],
         props: [
-          { kind: 'keyRing', at: { x: 1090, y: 520, scale: 1.3, afloat: true, depth: 1400 } },
+          { kind: 'keyRing', at: { x: 1092, y: 525, scale: 1.8, afloat: true, depth: 1400 } },
           { kind: 'vacuumCleaner', at: { x: 1800, y: 1060, scale: 1.45 }, facing: -1 },
           { kind: 'rolledList', at: { x: 2080, y: 985, scale: 2, afloat: true, depth: 1510 }, turn: -58 },
         ],

@@ -44,7 +44,7 @@ export const lessons: readonly SpreadLayout[] = [
       {
         heroes: [
           {
-            at: { x: 1470, y: 1090, scale: 3.25, depth: 1120, afloat: true },
+            at: { x: 1470, y: 1150, scale: 3.35, depth: 1120, afloat: true },
             pose: 'palmLight',
             expression: 'wonder',
             outfit: BY_DAY,
