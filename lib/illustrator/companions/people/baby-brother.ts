@@ -50,5 +50,5 @@ export const BABY_BROTHER: Readonly<Record<string, Companion>> = {
   babyBrotherWink: { ...brother, draw: wink, key: (look) => `wink ${brother.key?.(look)}` },
   babyBrotherFist: { draw: fist, box: { x: -30, y: -40, width: 60, height: 60 }, shadow: 0 },
   babyBrotherEar: { draw: ear, box: { x: -70, y: -70, width: 140, height: 110 }, shadow: 0 },
-  heldFinger: { draw: heldFinger, box: { x: -1960, y: -480, width: 2900, height: 1080 }, shadow: 0 },
+  heldFinger: { draw: heldFinger, box: { x: -2230, y: -420, width: 3340, height: 960 }, shadow: 0 },
 };
