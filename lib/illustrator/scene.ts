@@ -22,6 +22,7 @@ export const EXPRESSIONS = [
   'uneasy',
   'biteLip',
   'breathHeld',
+  'roar',
 ] as const;
 
 /** What falls, drifts or blows over a whole picture. */

@@ -36,6 +36,7 @@ const MOODS: Readonly<Record<Expression, Mood>> = {
   biteLip: { eyes: 'wide', mouth: 'smile', ears: 'up', brow: 0.4 },
   breathHeld: { eyes: 'wide', mouth: 'smile', ears: 'up', brow: 0.6 },
   scream: { eyes: 'wide', mouth: 'open', ears: 'low', brow: 0.4 },
+  roar: { eyes: 'open', mouth: 'open', ears: 'up', brow: -0.8 },
   delight: { eyes: 'arc', mouth: 'smile', ears: 'up', brow: 0 },
 };
 

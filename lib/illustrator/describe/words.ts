@@ -150,6 +150,7 @@ const EXPRESSION_WORDS: WordsFor<Expression> = {
   amazed: 'amazed and glad, eyes wide, brows high, an open smile',
   uneasy: 'uneasy, brows up in the middle, lips closed in a wavy line',
   biteLip: 'excited, brows high, teeth on the lower lip',
+  roar: 'roaring like a lion for fun, outer brows high, mouth as wide as it goes',
   breathHeld: 'holding the breath, eyes wide, lips pressed small',
 };
 

@@ -217,5 +217,15 @@ export const EXPRESSION: Readonly<Record<ExpressionName, Expression>> = {
     cheek: 1.3,
     asymmetry: 0.4,
   }),
+  roar: of({
+    eye: 1,
+    lowerLid: 0.5,
+    brow: [-3, 6, 3],
+    mouth: 'open',
+    mouthWidth: 1.3,
+    mouthOpen: 1.7,
+    cheek: 1.4,
+    asymmetry: 0.3,
+  }),
   delight: of({ eye: 'arc', lowerLid: 1, brow: [3.4, 3.2, 2.8], mouthWidth: 1.16, cheek: 1.6, asymmetry: 0.4 }),
 };

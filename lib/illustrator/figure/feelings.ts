@@ -56,6 +56,7 @@ export const FEELINGS: Readonly<Record<ExpressionName, Feeling>> = {
   sad: of({ eye: 0.86, brow: [5.4, -3.8, -0.4], knit: 1.2, press: -2.8, gaze: [0, 0.5] }),
   determined: of({ eye: 0.84, lowerLid: 0.3, brow: [-4.2, -0.4, -0.8], knit: 1.8, press: 1.4 }),
   rage: of({ eye: 0.92, lowerLid: 0.3, iris: 0.86, brow: [-7.4, 4.2, 0.8], knit: 3, press: 3.6, cheek: 0.8 }),
+  roar: of({ eye: 1.06, lowerLid: 0.42, brow: [-2.4, 6, 3.4], knit: 1, press: 1, cheek: 1.2 }),
   asleep: of({ eye: 'sleep', brow: [0.3, -0.8, 0.6], cheek: 0.3 }),
   yawn: of({ eye: 'sleep', brow: [2.8, 2, 2], cheek: 0.4 }),
 };

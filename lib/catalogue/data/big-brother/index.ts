@@ -11,5 +11,6 @@ export const bigBrother: CatalogueEntry = {
   genders: ['boy'],
   comingSoon: false,
   isBestseller: false,
+  pointed: ['he', 'ar'],
   texts: { he, en, ar, ru },
 };

@@ -3,6 +3,7 @@ import { selectForCharacter } from '../../figure/outfits/choose';
 import type { PlaceName } from '../../scene';
 import type { Companion } from '../model';
 import { BABIES } from './baby';
+import { BABY_BROTHER } from './baby-brother';
 import { relative } from './family';
 import { type PersonRole, passerBy } from './passers-by';
 import { person } from './person';
@@ -30,6 +31,7 @@ export const PEOPLE: Readonly<Record<string, Companion>> = {
   }),
   grandfather: person({ ...grownUp, of: (hero) => relative('grandfather', hero), outfit: 'cardigan' }),
   ...BABIES,
+  ...BABY_BROTHER,
   brother: person({ ...child, of: (hero) => relative('brother', hero), outfit: 'hoodie' }),
   sister: person({
     ...child,

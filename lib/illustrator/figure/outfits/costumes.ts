@@ -75,6 +75,14 @@ export const COSTUMES = {
     tail: [LION, '#b8692c'],
     shoes: { kind: 'slipper', color: '#d99a3c', sole: '#a86a2a' },
   }),
+  /** Only the mane, over what a child wears every day. */
+  lionMane: (): Outfit => ({
+    top: { color: '#f3c455', sleeve: 'long', collar: 'crew' },
+    bottom: { kind: 'trousers', color: '#46739f' },
+    dungarees: true,
+    hat: { kind: 'mane', color: LION, trim: '#b8692c' },
+    shoes: { kind: 'sneaker', color: '#c84f44' },
+  }),
   bearCostume: (): Outfit => ({
     top: {
       color: BEAR,

@@ -19,7 +19,7 @@ const LAUGHING_HALF = 10.5;
 const spread = (width: number, half: number): number => Math.max(width, LAUGHING_HALF / half);
 
 /** How far apart the lips are when a child is glad and when it laughs, whatever the photo shows; head units. */
-const OPEN = { joy: 6.2, laugh: 11, amazed: 9.4, scream: 24 } as const;
+const OPEN = { joy: 6.2, laugh: 11, amazed: 9.4, scream: 24, roar: 27 } as const;
 /** Half width and half height of the opening of round mouths, head units. */
 const OVALS = { wonder: [5, 4.5], surprise: [5.8, 7], yawn: [7, 8] } as const;
 
@@ -99,6 +99,17 @@ export const STORY_MOUTHS: Readonly<Record<ExpressionName, (rest: MouthAtRest) =
     box: 0.54,
     thin: 0.4,
     teeth: 0.2,
+    tongue: true,
+  }),
+  roar: ({ smile, droop, gap, half }) => ({
+    width: Math.max(1.16, 13 / half),
+    open: Math.max(14, OPEN.roar - gap),
+    close: 0.2,
+    corner: 1.4 * (1 - smile) + droop,
+    rise: 0.34,
+    box: 0.4,
+    thin: 0.4,
+    teeth: 0.4,
     tongue: true,
   }),
   yawn: () => ({ oval: OVALS.yawn, thin: 0.4, tongue: true }),

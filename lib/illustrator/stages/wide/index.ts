@@ -1,5 +1,6 @@
 import type { Stage } from '../model';
 import { BELL_STAGES } from './bells';
+import { BROTHER_STAGES } from './brother';
 import { bushesAfterWide, bushesWide } from './bushes';
 import { CHICK_STAGES } from './chicks';
 import { clearingWide } from './clearing';
@@ -41,4 +42,5 @@ export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   ...WEATHER_STAGES,
   ...YAWN_STAGES,
   ...DOUGHNUT_STAGES,
+  ...BROTHER_STAGES,
 };

@@ -1,0 +1,115 @@
+import { ellipse, type Painter, shade, tint } from '@/lib/illustrator/paint';
+import { blob, stroke } from '../../companions/kit/outline';
+import { boxed } from '../kit/prop';
+import type { Prop } from '../model';
+
+const SAND = '#f3c552';
+
+/** A giraffe of cloth that stands on four short legs. */
+function giraffe(p: Painter, colour: string) {
+  const spot = shade(colour, 0.2);
+  for (const x of [-34, -14, 20, 38])
+    p.form(stroke(`${x},-50 ${x + 2},-6`, 10, 10, 9), shade(colour, 0.03), { depth: 4 });
+  p.form(blob('-54,-70 -40,-92 30,-94 52,-80 52,-44 36,-36 -40,-36 -54,-46', 7), colour, { depth: 9 });
+  p.fill(stroke('-52,-76 -68,-62 -66,-46', 3, 2), spot);
+  p.form(stroke('34,-80 48,-140 56,-186', 20, 15, 14), colour, { depth: 7 });
+  p.form(blob('36,-196 48,-220 76,-222 108,-200 110,-180 90,-172 54,-172 40,-180', 7), colour, { depth: 7 });
+  p.form(ellipse(98, -186, 20, 15), tint(colour, 0.1), { depth: 4 });
+  for (const x of [54, 70]) {
+    p.fill(stroke(`${x},-216 ${x - 4},-240`, 3, 3), spot);
+    p.form(ellipse(x - 4, -242, 6), spot, { depth: 2 });
+  }
+  p.form(blob('38,-206 18,-224 14,-206 30,-196', 6), colour, { depth: 3 });
+  for (const [x, y, r] of [
+    [-30, -72, 9],
+    [-4, -60, 10],
+    [24, -74, 9],
+    [-38, -48, 7],
+    [10, -84, 6],
+    [44, -120, 7],
+    [50, -150, 6],
+  ] as const)
+    p.fill(ellipse(x, y, r, r * 0.9), spot);
+  p.fill(ellipse(72, -198, 5), '#2a1a20');
+  p.fill(ellipse(70.4, -199.6, 1.7), '#ffffff');
+  p.fill(stroke('92,-180 102,-177 110,-182', 1.8, 2, 1.6), '#2a1a20');
+}
+
+function spoon(p: Painter, colour: string) {
+  p.form(stroke('0,40 0,-20', 5, 6, 5), colour, { depth: 3 });
+  p.form(ellipse(0, -46, 19, 28), colour, { depth: 6 });
+  p.fill(ellipse(-3, -48, 11, 19), tint(colour, 0.12));
+}
+
+/** A vacuum cleaner with its hose raised. */
+function vacuum(p: Painter, colour: string) {
+  p.fill(stroke('58,-58 110,-150 190,-170 236,-90 250,-10', 9, 9, 9), '#4a4358');
+  p.form(blob('200,-14! 290,-14! 300,2! 196,2!', 3), '#4a4358', { depth: 3 });
+  p.form(blob('-90,-20 -84,-70 -40,-94 40,-90 84,-60 92,-20 60,-8 -60,-8', 8), colour, { depth: 12 });
+  p.form(blob('-30,-80 30,-80 24,-62 -26,-62', 5), tint(colour, 0.16), { depth: 3 });
+  for (const x of [-52, 56]) p.form(ellipse(x, -14, 22), '#4a4358', { depth: 4 });
+  p.fill(ellipse(76, -54, 16), '#2f2940');
+}
+
+function keys(p: Painter, colour: string) {
+  p.edge(ellipse(0, 0, 18, 18), colour, 5, 1);
+  for (const [turn, long] of [
+    [0.5, 46],
+    [0, 52],
+    [-0.5, 44],
+  ] as const)
+    p.in(0, 14, turn, 1, 1, () => {
+      p.form(ellipse(0, 12, 11, 11), colour, { depth: 3 });
+      p.form(stroke(`0,20 0,${long}`, 4, 4), colour, { depth: 2 });
+      p.form(blob(`0,${long - 8}! 12,${long - 8}! 12,${long}! 0,${long}!`, 2), colour, { depth: 1 });
+    });
+}
+
+/** A crayon that points to the lower right, its tip on the origin. */
+function crayon(p: Painter, colour: string) {
+  p.in(0, 0, 0.9, 1, 1, () => {
+    p.form(blob('-64,-9! -18,-9! 0,-2 0,2 -18,9! -64,9!', 4), colour, { depth: 4 });
+    p.fill(blob('-54,-9! -26,-9! -26,9! -54,9!', 2), '#fffaf0', { alpha: 0.45 });
+  });
+}
+
+function cookie(p: Painter, colour: string) {
+  p.form(ellipse(0, 0, 34, 32), colour, { depth: 7 });
+  for (const [x, y] of [
+    [-14, -10],
+    [8, -16],
+    [16, 6],
+    [-6, 10],
+    [-20, 8],
+  ] as const)
+    p.fill(ellipse(x, y, 5, 4), shade(colour, 0.3));
+}
+
+/** A long list, rolled up; some of its drawings are outside. */
+function roll(p: Painter) {
+  p.form(stroke('-90,0 90,0', 26, 27, 26), '#fffdf6', { depth: 8 });
+  p.fill(ellipse(92, 0, 12, 25), '#e9e2ee');
+  p.edge(ellipse(92, 0, 7, 15), '#b9aec6', 2, 0.9);
+  for (const [x, y, r, colour] of [
+    [-66, -4, 11, '#f08f34'],
+    [-28, 6, 10, '#4483cf'],
+    [8, -6, 11, '#e2503f'],
+    [44, 5, 10, '#62a843'],
+  ] as const)
+    p.fill(ellipse(x, y, r), colour, { alpha: 0.85 });
+}
+
+/** What lies and flies about where a baby lives. */
+export const NURSERY_STANDING: Readonly<Record<string, Prop>> = {
+  toyGiraffe: { draw: (p, { colour = SAND }) => giraffe(p, colour), box: boxed(-80, -256, 200, 264), shadow: 44 },
+  tableSpoon: { draw: (p, { colour = '#c3c6d6' }) => spoon(p, colour), box: boxed(-26, -82, 52, 134), shadow: 0 },
+  vacuumCleaner: {
+    draw: (p, { colour = '#e2503f' }) => vacuum(p, colour),
+    box: boxed(-100, -190, 410, 204),
+    shadow: 90,
+  },
+  keyRing: { draw: (p, { colour = '#d9b04a' }) => keys(p, colour), box: boxed(-60, -30, 120, 112), shadow: 0 },
+  oneCookie: { draw: (p, { colour = '#c98a45' }) => cookie(p, colour), box: boxed(-40, -38, 80, 76), shadow: 0 },
+  rolledList: { draw: roll, box: boxed(-124, -36, 248, 72), shadow: 0 },
+  waxCrayon: { draw: (p, { colour = '#e2503f' }) => crayon(p, colour), box: boxed(-64, -72, 84, 90), shadow: 0 },
+};

@@ -1,0 +1,100 @@
+import { ellipse, rectangle } from '@/lib/illustrator/paint';
+import { blob, stroke } from '../../../companions/kit/outline';
+import { clipTo, type Easel, fill } from '../../kit/easel';
+import { flatStage } from '../flat';
+import { LILAC, PAPER, YELLOW } from './colours';
+import { crayon, drawing, grid, HUNDRED, ribbon } from './crayon';
+import { cotBack, cotFront, floorOf } from './furniture';
+
+function dashed(e: Easel, x: number, y: number, r: number) {
+  for (let i = 0; i < 16; i += 1) {
+    const a = (i / 16) * Math.PI * 2;
+    const at = (b: number) => `${(x + Math.cos(b) * r).toFixed(1)},${(y + Math.sin(b) * r * 1.08).toFixed(1)}`;
+    fill(e, stroke(`${at(a)} ${at(a + 0.22)}`, 3.4, 3.4), LILAC[3]);
+  }
+}
+
+/** The sheet itself, from above: ninety-eight drawings, one that is being made, and a place that is still empty. */
+export const roarSheet = flatStage({
+  ground: PAPER,
+  back(e) {
+    grid(e, {
+      from: 0,
+      columns: 18,
+      rows: 8,
+      at: [40, 70],
+      step: [137, 146],
+      size: 104,
+      free: [
+        [-100, 420, 1250, 1300],
+        [1230, 330, 2360, 1300],
+      ],
+    });
+    drawing(e, HUNDRED - 2, 1050, 1040, 190, 0.06);
+    dashed(e, 1372, 1030, 92);
+    for (const [x, y, turn, letter] of [
+      [250, 520, 0.5, 'b'],
+      [120, 700, -0.9, 'g'],
+      [620, 470, 0.16, 'v'],
+      [1180, 620, -1.2, 'o'],
+    ] as const)
+      crayon(e, x, y, turn, letter);
+  },
+});
+
+/** A sofa, the evening of the first day, and one balloon. */
+export const roarSofa = flatStage({
+  ground: LILAC[1],
+  back(e) {
+    fill(e, ellipse(1820, 520, 760, 640), LILAC[0]);
+    floorOf(e, 1000, LILAC[3]);
+    e.p.form(blob('1230,1300! 1226,640 1300,560 1800,540 2300,560 2440,640 2490,700! 2490,1300!', 8), LILAC[3], {
+      depth: 16,
+    });
+    e.p.form(blob('1210,1300! 1214,900 1300,860 1800,850 2490,860! 2490,1300!', 8), LILAC[2], { depth: 14 });
+  },
+  front: (e) => ribbon(e, HUNDRED - 24, { blank: [HUNDRED - 1] }),
+});
+
+/** What the roar does: rays from the mouth through the whole room. */
+function roar(e: Easel) {
+  const from = '500,905!';
+  for (const [a, b, colour] of [
+    ['2500,-40!', '2500,1090!', YELLOW[1]],
+    ['2500,150!', '2500,900!', YELLOW[0]],
+    ['2500,360!', '2500,700!', '#fffbe4'],
+  ] as const)
+    fill(e, blob(`${from} ${a} ${b}`, 2), colour);
+}
+
+/** The nursery with a roar in it. */
+export const roarRoom = flatStage({
+  ground: LILAC[2],
+  back(e) {
+    floorOf(e, 950, LILAC[3]);
+    roar(e);
+    fill(e, rectangle(1264, 400, 250, 22), LILAC[4]);
+    for (const x of [1284, 1480]) fill(e, rectangle(x, 422, 14, 40), LILAC[4]);
+    for (const [x, w, h, colour] of [
+      [1276, 26, 90, '#e2503f'],
+      [1304, 20, 104, '#4483cf'],
+      [1326, 30, 84, '#62a843'],
+    ] as const)
+      fill(e, rectangle(x, 400 - h, w, h), colour);
+    fill(e, rectangle(1960, 60, 26, 26), LILAC[4]);
+    e.p.form(
+      blob('1960,70! 2000,60! 2200,160 2340,110 2500,190! 2500,430! 2330,360 2220,440 2080,330 1990,420!', 8),
+      '#f2a7bb',
+      { depth: 12 },
+    );
+    cotBack(e, { x: 1960, y: 1072, width: 400, height: 430 });
+  },
+  over: {
+    depth: 1600,
+    paint(e) {
+      cotFront(e, { x: 1960, y: 1072, width: 400, height: 430 });
+      clipTo(e, rectangle(400, 700, 360, 400), () => roar(e));
+    },
+  },
+  front: (e) => ribbon(e, 0, { circle: 0 }),
+});

@@ -1,0 +1,115 @@
+import { ellipse, rectangle } from '@/lib/illustrator/paint';
+import { blob, stroke } from '../../../companions/kit/outline';
+import { disc, type Easel, fill } from '../../kit/easel';
+import { flatStage } from '../flat';
+import { LILAC, NIGHT, PAPER } from './colours';
+import { drawing, ticked } from './crayon';
+import { cotBack, cotFront, floorOf, moonLamp } from './furniture';
+
+const COT = { x: 1790, y: 1130, width: 520, height: 620, gaps: 4 } as const;
+const MOON_WOOD = '#cfc9e6';
+
+/** Drawings that have left the paper: number, place, size, turn. */
+const DANCING: readonly (readonly [number, number, number, number, number])[] = [
+  [0, 1700, 520, 150, -0.2],
+  [1, 1800, 340, 130, 0.2],
+  [2, 1960, 210, 124, -0.1],
+  [5, 2140, 170, 120, 0.3],
+  [8, 2290, 270, 116, -0.3],
+  [17, 1560, 290, 100, 0.4],
+  [13, 1690, 150, 100, -0.2],
+  [27, 1420, 150, 84, 0.2],
+  [28, 1860, 80, 92, -0.25],
+];
+
+const LIST =
+  '1330,900! 1470,880 1620,890! 1640,1010! 1700,1080 1830,1090 1960,990 2080,930 2230,920! 2236,1010! 2110,1020 2000,1080 1870,1180 1690,1180 1560,1090! 1420,1060 1350,1060!';
+
+/** The list from the hands of the reader through the bars. */
+export const roarReading = flatStage({
+  ground: NIGHT[3],
+  back(e) {
+    fill(e, ellipse(1880, 620, 800, 680), NIGHT[2]);
+    fill(e, ellipse(1900, 600, 560, 520), NIGHT[1]);
+    floorOf(e, 1030, NIGHT[4]);
+    moonLamp(e, 1290, 1010, 58);
+    cotBack(e, COT, MOON_WOOD, '#b9b4dc');
+  },
+  over: {
+    depth: 1100,
+    paint(e) {
+      fill(e, blob(LIST, 8), PAPER);
+      for (const [n, x, y, turn] of [
+        [3, 1400, 960, 0],
+        [4, 1500, 950, 0.2],
+        [6, 1590, 970, 0.1],
+        [7, 1440, 1030, 0.1],
+        [9, 1640, 1090, 0.5],
+        [11, 1750, 1134, 0.1],
+        [12, 1870, 1120, -0.4],
+        [14, 1970, 1040, -0.6],
+        [15, 2070, 984, -0.3],
+        [16, 2170, 968, 0],
+      ] as const)
+        drawing(e, n, x, y, 78, turn);
+      cotFront(e, COT, MOON_WOOD, 20);
+      for (const [n, x, y, size, turn] of DANCING) {
+        disc(e, x, y, size * 0.95, size * 0.95, '#ffedb4', 0.95, 0.5);
+        drawing(e, n, x, y, size, turn);
+      }
+    },
+  },
+});
+
+/** One bar in the light of the moon lamp. */
+export const roarHands = flatStage({
+  ground: NIGHT[3],
+  back(e) {
+    fill(e, ellipse(1640, 600, 900, 860), NIGHT[2]);
+    fill(e, ellipse(1640, 600, 640, 620), NIGHT[1]);
+    fill(e, ellipse(1640, 600, 400, 400), '#4a559b');
+    e.p.form(rectangle(1330, -90, 120, 1400), MOON_WOOD, { depth: 24 });
+  },
+});
+
+const CRIB = { x: 1800, y: 1320, width: 820, height: 700 } as const;
+
+/** The chair of the teacher, which rocks. */
+function chair(e: Easel) {
+  e.p.form(blob('1330,900! 1320,420 1390,370 1560,370 1620,430 1620,900!', 8), LILAC[3], { depth: 14 });
+  for (let x = 1380; x < 1600; x += 56) fill(e, rectangle(x, 430, 18, 460), LILAC[4], 0.5);
+  fill(e, stroke('1180,1090 1290,1150 1480,1168 1660,1150 1770,1090', 15, 15, 15), LILAC[4]);
+  for (const x of [1330, 1610]) fill(e, rectangle(x, 890, 24, 270), LILAC[4]);
+  e.p.form(blob('1300,880! 1650,880! 1650,930! 1300,930!', 5), LILAC[2], { depth: 8 });
+}
+
+/** Its near arm, over which somebody sleeps. */
+function arm(e: Easel) {
+  for (const x of [1316, 1376]) fill(e, rectangle(x, 770, 16, 120), LILAC[4]);
+  e.p.form(blob('1250,748! 1280,736 1640,740! 1640,776! 1270,784 1240,770', 6), LILAC[2], { depth: 8 });
+}
+
+/** A rocking chair, a cot, and the list on the floor with its first tick. */
+export const roarNight = flatStage({
+  ground: NIGHT[3],
+  back(e) {
+    fill(e, ellipse(1720, 560, 820, 720), NIGHT[2]);
+    fill(e, stroke('2080,-60 2080,110', 4, 4), LILAC[4]);
+    moonLamp(e, 2080, 190, 84);
+    floorOf(e, 1000, NIGHT[4]);
+    fill(
+      e,
+      blob('-90,1080! 300,1050 700,1066 1100,1010 1240,1000 1270,1070 1180,1130 700,1180 300,1164 -90,1210!', 8),
+      PAPER,
+    );
+    for (let i = 0; i < 9; i += 1) drawing(e, i, 80 + (8 - i) * 130, 1126 - Math.max(0, 2 - i) * 20, 92, -0.06);
+    ticked(e, 1120, 1086, 100);
+    chair(e);
+    cotBack(e, CRIB, MOON_WOOD, '#b9b4dc');
+  },
+  over: {
+    depth: 1500,
+    paint: (e) => cotFront(e, { ...CRIB, height: 330 }, MOON_WOOD, 24),
+  },
+  front: arm,
+});

@@ -1,0 +1,34 @@
+import { ellipse } from '@/lib/illustrator/paint';
+import { blob, stroke } from '../../../companions/kit/outline';
+import { disc, type Easel, fill } from '../../kit/easel';
+import { flatStage } from '../flat';
+import { LILAC, YELLOW } from './colours';
+import { ribbon } from './crayon';
+import { floorOf } from './furniture';
+
+/** The shadow of a grandfather, which has a mane and a tail. */
+function shadow(e: Easel) {
+  const [x, y] = [1640, 590];
+  const points = Array.from({ length: 36 }, (_, i) => {
+    const [a, r] = [(i / 36) * Math.PI * 2, i % 2 ? 262 : 336];
+    return `${(x + Math.cos(a) * r).toFixed(0)},${(y + Math.sin(a) * r).toFixed(0)}!`;
+  }).join(' ');
+  fill(e, blob('1660,640 1900,600 2160,640 2300,720 2400,900! 1500,900!', 8), LILAC[3]);
+  fill(e, blob(points, 4), LILAC[3]);
+  for (const u of [-118, 118]) fill(e, ellipse(x + u, y - 238, 76, 80), LILAC[3]);
+  fill(e, stroke('2240,800 2370,700 2350,520 2270,440', 26, 24, 20, 18), LILAC[3]);
+  fill(e, blob('2270,460 2200,410 2190,320 2250,260 2310,320 2320,410', 7), LILAC[3]);
+}
+
+/** The rug of the playroom from its own height. */
+export const roarRug = flatStage({
+  ground: LILAC[1],
+  back(e) {
+    disc(e, 700, 760, 1300, 900, YELLOW[0], 0.9, 0.3);
+    shadow(e);
+    floorOf(e, 880, LILAC[3]);
+    fill(e, ellipse(1200, 1010, 1300, 110), YELLOW[2]);
+    fill(e, ellipse(1200, 1014, 1180, 84), YELLOW[1]);
+  },
+  front: (e) => ribbon(e, 0, { circle: 2 }),
+});

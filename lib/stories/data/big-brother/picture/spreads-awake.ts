@@ -1,0 +1,173 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { block, box, type Companion, call, flat, type Hero, opening, stop } from '../../picture-parts';
+import { BY_NIGHT, baby, column, flatRisen } from './parts';
+
+type Sleeper = readonly [
+  kind: string,
+  x: number,
+  y: number,
+  scale: number,
+  expression: Hero['expression'],
+  hands: 'cheeks' | 'up' | 'stretch',
+];
+
+/** Those whom a noise has woken, each in a bed. */
+const awake = (sleepers: readonly Sleeper[]): Companion[] =>
+  sleepers.map(([kind, x, y, scale, expression, hands]) => ({
+    id: kind,
+    kind,
+    at: { x, y, scale, depth: 700, afloat: true },
+    pose: hands === 'stretch' ? 'stretchInBed' : 'sitBed',
+    expression,
+    lookAt: { x: 880, y: 900 },
+    ...(hands === 'cheeks' && {
+      hands: {
+        left: { at: { actor: kind, part: 'leftCheek', offset: [-14 * scale, 0] }, shape: 'flat', elbow: 'left' },
+        right: { at: { actor: kind, part: 'rightCheek', offset: [14 * scale, 0] }, shape: 'flat', elbow: 'right' },
+      },
+    }),
+  }));
+
+/** The only one who is pleased. */
+const PLEASED: Hero = {
+  at: { x: 1720, y: 915, scale: 2.3, depth: 700, afloat: true },
+  pose: 'palmLight',
+  expression: 'amazed',
+  outfit: BY_NIGHT,
+  facing: -1,
+  lookAt: { x: 900, y: 860 },
+  hands: {
+    left: { at: { x: 1500, y: 700 }, shape: 'point', elbow: 'down' },
+    right: { at: { x: 1900, y: 690 }, shape: 'wave', elbow: 'right' },
+  },
+};
+
+/** In the middle of the night. */
+export const awakeAtNight: readonly SpreadLayout[] = [
+  {
+    key: 's07',
+    kind: 'panorama',
+    scene: flat('roarHouse', {
+      heroes: [PLEASED],
+      companions: [
+        baby({ x: 880, y: 1014, scale: 0.95, depth: 900 }, 'sitGround', 'scream'),
+        ...awake([
+          ['mother', 240, 985, 0.86, 'surprise', 'cheeks'],
+          ['father', 420, 985, 0.86, 'yawn', 'stretch'],
+          ['elderMan', 200, 622, 0.8, 'worry', 'cheeks'],
+          ['neighbourWoman', 570, 622, 0.8, 'surprise', 'up'],
+          ['elderWoman', 890, 622, 0.8, 'uneasy', 'cheeks'],
+        ]),
+        {
+          kind: 'parrot',
+          at: { x: 1060, y: 640, scale: 0.8, depth: 1100, afloat: true },
+          expression: 'surprise',
+          facing: -1,
+        },
+        {
+          kind: 'dogSit',
+          at: { x: 1390, y: 1066, scale: 1.2, depth: 1100 },
+          expression: 'surprise',
+          facing: -1,
+          lookAt: { x: 900, y: 860 },
+        },
+      ],
+    }),
+    texts: [
+      call('cry', [613, 214], 112, 960, { tone: 'gold', turn: -3 }),
+      block('middle', box(1270, 76, 1056, 108), { size: [26, 14] }),
+      opening('loud', box(1270, 206, 1056, 108), { size: [26, 14] }),
+    ],
+    stops: [stop(0, 0, 1200, ['cry']), stop(1200, 0, 1200, ['middle', 'loud'])],
+  },
+  {
+    key: 's08',
+    kind: 'reveal',
+    scene: flatRisen(
+      'roarCarousel',
+      {
+        heroes: [
+          {
+            at: { x: 2160, y: 1140, scale: 3.15, depth: 1500, afloat: true },
+            pose: 'palmLight',
+            expression: 'calm',
+            outfit: BY_NIGHT,
+            facing: -1,
+            lookAt: { actor: 'baby' },
+            hands: {
+              left: {
+                at: { actor: 'rolledList', part: 'middle', offset: [20, 10] },
+                shape: 'grip',
+                elbow: 'left',
+                layer: 'front',
+              },
+              right: { at: { x: 2300, y: 1010 }, shape: 'rest', elbow: 'right' },
+            },
+          },
+        ],
+        companions: [
+          baby({ x: 1630, y: 690, scale: 1.5, depth: 700 }, 'sitGround', 'scream'),
+          {
+            id: 'father',
+            kind: 'father',
+            at: { x: 1950, y: 790, scale: 1.25, depth: 640 },
+            pose: 'standStill',
+            facing: -1,
+            expression: 'worry',
+            lookAt: { actor: 'baby' },
+            hands: {
+              left: { at: { actor: 'father', part: 'belly', offset: [-120, -10] }, shape: 'grip', layer: 'front' },
+              right: { at: { actor: 'father', part: 'belly', offset: [-100, 30] }, shape: 'grip', layer: 'front' },
+            },
+          },
+          {
+            kind: 'grandmother',
+            at: { x: 960, y: 900, scale: 1.4 },
+            pose: 'standStill',
+            expression: 'yawn',
+            lookAt: { actor: 'baby' },
+            hands: {
+              left: { at: { x: 830, y: 520 }, shape: 'wave', elbow: 'down' },
+              right: { at: { x: 1080, y: 500 }, shape: 'fist', elbow: 'down' },
+            },
+          },
+          {
+            kind: 'mother',
+            at: { x: 1340, y: 1050, scale: 1.5 },
+            pose: 'run',
+            expression: 'worry',
+            lookAt: { actor: 'baby' },
+            hands: {
+              left: {
+                at: { actor: 'vacuumCleaner', part: 'middle', offset: [-150, -50] },
+                shape: 'fist',
+                layer: 'front',
+              },
+              right: {
+                at: { actor: 'vacuumCleaner', part: 'middle', offset: [-110, -90] },
+                shape: 'fist',
+                layer: 'front',
+              },
+            },
+          },
+        ],
+        props: [
+          { kind: 'keyRing', at: { x: 1092, y: 525, scale: 1.8, afloat: true, depth: 1400 } },
+          { kind: 'vacuumCleaner', at: { x: 1800, y: 1060, scale: 1.45 }, facing: -1 },
+          { kind: 'rolledList', at: { x: 2080, y: 985, scale: 2, afloat: true, depth: 1510 }, turn: -58 },
+        ],
+      },
+      1270,
+    ),
+    texts: [
+      call('cry', [1540, 270], 64, 520, { tone: 'ink', turn: 4 }),
+      ...column(['carousel', 'louder', 'list'], [140, 90, 560], {
+        tone: 'light',
+        heights: [330, 130, 240],
+        size: [30, 20],
+        voices: ['list'],
+      }),
+    ],
+    stops: [stop(1200, 0, 1200, ['cry', 'carousel', 'louder', 'list'])],
+  },
+];

@@ -1,0 +1,140 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { block, box, call, flat, opening, path, stop } from '../../picture-parts';
+import { BY_DAY, BY_NIGHT, baby, column } from './parts';
+
+/** What the teacher tries, what is learned, and what is still to come. */
+export const learned: readonly SpreadLayout[] = [
+  {
+    key: 's09',
+    kind: 'nearDark',
+    scene: flat('roarReading', {
+      heroes: [
+        {
+          at: { x: 1470, y: 1110, scale: 2.6, depth: 1000 },
+          pose: 'sitGround',
+          expression: 'calm',
+          outfit: BY_NIGHT,
+          yaw: 0.3,
+          pitch: 0.34,
+          gaze: [0.5, 0.9],
+          hands: {
+            left: {
+              at: { actor: 'list', part: 'middle', offset: [-30, 0] },
+              shape: 'grip',
+              elbow: 'down',
+              layer: 'front',
+            },
+            right: {
+              at: { actor: 'list', part: 'middle', offset: [150, 30] },
+              shape: 'grip',
+              elbow: 'down',
+              layer: 'front',
+            },
+          },
+        },
+      ],
+      companions: [
+        baby({ x: 2124, y: 940, scale: 1.9, depth: 1050 }, 'sitGround', 'wonder', {
+          facing: -1,
+          lookAt: { x: 1800, y: 300 },
+        }),
+      ],
+      props: [
+        { id: 'list', kind: 'raindrops', count: 0, at: { x: 1400, y: 1050, scale: 1, afloat: true, depth: 1110 } },
+      ],
+    }),
+    texts: [
+      opening('read', box(140, 90, 960, 180), { size: [36, 24] }),
+      path(
+        'count',
+        [
+          [150, 400],
+          [400, 360],
+          [700, 420],
+          [1120, 350],
+        ],
+        [30, 18],
+        { tone: 'gold', gapEm: 1.6 },
+      ),
+      block('holes', box(140, 510, 940, 280), { size: [30, 20] }),
+      call('piece', [330, 950], 100, 350, { tone: 'gold', turn: -24 }),
+      call('otherPiece', [660, 990], 66, 270, { tone: 'gold', turn: 24 }),
+      call('lastPiece', [970, 1050], 38, 200, { tone: 'gold', turn: -8 }),
+    ],
+    stops: [stop(1200, 0, 1200, ['read', 'count', 'holes']), stop(0, 0, 1200, ['piece', 'otherPiece', 'lastPiece'])],
+  },
+  {
+    key: 's10',
+    kind: 'wordless',
+    scene: flat('roarHands', {
+      companions: [{ kind: 'heldFinger', at: { x: 1640, y: 640, scale: 1, afloat: true } }],
+    }),
+    texts: [],
+    stops: [stop(1000, 0, 1200, [])],
+  },
+  {
+    key: 's11',
+    kind: 'farShot',
+    scene: flat('roarGrass', {
+      heroes: [
+        {
+          at: { x: 2090, y: 1060, scale: 3.3 },
+          pose: 'lie',
+          expression: 'delight',
+          outfit: BY_DAY,
+          facing: -1,
+          lookAt: { actor: 'baby' },
+        },
+      ],
+      companions: [
+        baby({ x: 1420, y: 1064, scale: 2.8, afloat: false }, 'lie', 'laugh', { lookAt: { actor: 'hero' } }),
+        {
+          kind: 'father',
+          at: { x: 860, y: 1010, scale: 1.45 },
+          pose: 'teeter',
+          expression: 'surprise',
+          lookAt: { actor: 'baby' },
+        },
+      ],
+    }),
+    texts: [
+      ...column(['offList', 'spring'], [140, 90, 540], { heights: [160, 200], size: [28, 18] }),
+      block('size', box(1290, 80, 1020, 130), { tone: 'ink', size: [28, 18] }),
+      block('look', box(1290, 220, 1020, 130), { tone: 'ink', size: [28, 18], below: 'size' }),
+      call('roar', [1420, 610], 13, 120, { tone: 'ink' }),
+    ],
+    stops: [stop(200, 0, 1000, ['offList', 'spring']), stop(1200, 0, 1200, ['size', 'look', 'roar'])],
+  },
+  {
+    key: 's12',
+    kind: 'single',
+    scene: flat('roarNight', {
+      heroes: [
+        {
+          at: { x: 1470, y: 880, scale: 2.5, depth: 900, afloat: true },
+          pose: 'sitChair',
+          expression: 'asleep',
+          outfit: BY_NIGHT,
+          facing: -1,
+          tilt: -0.6,
+          pitch: 0.2,
+          hands: { left: { at: { x: 1270, y: 930 }, shape: 'hang', elbow: 'left' } },
+        },
+      ],
+      companions: [
+        {
+          ...baby({ x: 2100, y: 1066, scale: 2.7, depth: 1400 }, 'lie', 'wonder'),
+          kind: 'babyBrotherWink',
+          facing: -1,
+          yaw: 0,
+        },
+      ],
+    }),
+    texts: [
+      ...column(['left', 'crib'], [140, 110, 900], { tone: 'light', heights: [210, 170], size: [30, 20] }),
+      call('roar', [1735, 790], 13, 110, { tone: 'light' }),
+      block('last', box(140, 560, 900, 220), { face: 'heading', size: [32, 20] }),
+    ],
+    stops: [stop(1200, 0, 1200, ['left', 'crib', 'roar', 'last'])],
+  },
+];

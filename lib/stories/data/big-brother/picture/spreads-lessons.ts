@@ -1,0 +1,188 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { block, box, call, flat, type Hero, opening, stop } from '../../picture-parts';
+import { BY_DAY, baby, column, flatRisen } from './parts';
+
+const JUMPS: Omit<Hero, 'at'> = { pose: 'jump', expression: 'laugh', outfit: 'raincoat' };
+const jumping = (id: string, x: number, y: number, scale: number, rest: Partial<Hero> = {}): Hero => ({
+  ...JUMPS,
+  id,
+  at: { x, y, scale, afloat: true, depth: y },
+  ...rest,
+});
+
+/** The list, the pupil, and the first two lessons. */
+export const lessons: readonly SpreadLayout[] = [
+  {
+    key: 's01',
+    kind: 'panorama',
+    scene: flat('roarSheet', {
+      heroes: [
+        {
+          at: { x: 560, y: 1080, scale: 2.8 },
+          pose: 'lie',
+          expression: 'biteLip',
+          outfit: BY_DAY,
+          lookAt: { x: 1050, y: 1040 },
+          hands: { right: { at: { x: 960, y: 1010 }, shape: 'pinch', layer: 'front' } },
+        },
+      ],
+      props: [{ kind: 'waxCrayon', colour: '#4483cf', at: { x: 985, y: 1050, scale: 1.5, afloat: true, depth: 2000 } }],
+    }),
+    texts: [
+      opening('hundred', box(1330, 350, 960, 210), { tone: 'ink', size: [46, 30] }),
+      block('drew', box(1330, 580, 960, 200), { tone: 'ink', size: [28, 20], below: 'hundred' }),
+      block('blank', box(1520, 880, 760, 100), { tone: 'ink', size: [26, 18] }),
+      block('refrain', box(1520, 990, 760, 130), { tone: 'ink', face: 'heading', size: [28, 18], below: 'blank' }),
+    ],
+    stops: [stop(1200, 0, 1200, ['hundred', 'drew']), stop(600, 0, 1200, ['blank', 'refrain'])],
+  },
+  {
+    key: 's02',
+    kind: 'closeUp',
+    scene: flatRisen(
+      'roarSofa',
+      {
+        heroes: [
+          {
+            at: { x: 1470, y: 1150, scale: 3.35, depth: 1120, afloat: true },
+            pose: 'palmLight',
+            expression: 'wonder',
+            outfit: BY_DAY,
+            yaw: 0.5,
+            pitch: 0.24,
+            gaze: [0.75, 0.7],
+            tilt: 0.12,
+            hands: {
+              left: { at: { x: 1590, y: 1010 }, shape: 'grip' },
+              right: { at: { actor: 'cushion', part: 'top', offset: [-30, 70] }, shape: 'rest', layer: 'front' },
+            },
+          },
+        ],
+        companions: [
+          {
+            id: 'mother',
+            kind: 'mother',
+            at: { x: 2000, y: 1050, scale: 2.7, depth: 900, afloat: true },
+            pose: 'sitChair',
+            facing: -1,
+            expression: 'tenderness',
+            lookAt: { actor: 'wrapped' },
+            hands: {
+              left: { at: { actor: 'wrapped', part: 'middle', offset: [-40, 90] }, shape: 'cradle', layer: 'front' },
+              right: { at: { actor: 'wrapped', part: 'middle', offset: [200, 70] }, shape: 'rest', layer: 'front' },
+            },
+          },
+          {
+            id: 'wrapped',
+            kind: 'babyWrapped',
+            at: { x: 1950, y: 850, scale: 3.1, depth: 950, afloat: true },
+            expression: 'asleep',
+          },
+          { kind: 'dogSit', at: { x: 1050, y: 1076, scale: 1.35 }, expression: 'wonder', lookAt: { actor: 'wrapped' } },
+          { kind: 'babyBrotherFist', at: { x: 1880, y: 725, scale: 1.9, depth: 960, afloat: true } },
+          {
+            id: 'father',
+            kind: 'father',
+            at: { x: 2400, y: 1560, scale: 2.8, depth: 880 },
+            pose: 'standStill',
+            facing: -1,
+            expression: 'delight',
+            lookAt: { actor: 'wrapped' },
+            hands: {
+              left: {
+                at: { actor: 'mother', part: 'rightShoulder', offset: [50, -20] },
+                shape: 'rest',
+                layer: 'front',
+              },
+            },
+          },
+        ],
+        props: [
+          { kind: 'cushion', colour: '#ffd75e', at: { x: 1830, y: 1080, scale: 2.6, depth: 1110, afloat: true } },
+          {
+            kind: 'balloons',
+            count: 1,
+            colour: '#e2503f',
+            at: { x: 1874, y: 722, scale: 2.2, depth: 955, afloat: true },
+            turn: -16,
+          },
+        ],
+      },
+      1280,
+    ),
+    texts: [
+      ...column(['parcel', 'smaller', 'hello', 'reply'], [140, 110, 780], {
+        heights: [270, 190, 210, 110],
+        size: [32, 18],
+      }),
+    ],
+    stops: [stop(1200, 0, 1200, ['parcel', 'smaller', 'hello', 'reply'])],
+  },
+  {
+    key: 's03',
+    kind: 'panorama',
+    scene: flat('roarRoom', {
+      heroes: [
+        {
+          at: { x: 300, y: 1885, scale: 8.4, depth: 1500, afloat: true },
+          pose: 'palmLight',
+          expression: 'roar',
+          outfit: BY_DAY,
+          yaw: 0.6,
+          gaze: [0.9, 0],
+          pitch: -0.1,
+          hands: { right: { at: { x: 960, y: 960 }, shape: 'wave', angle: -70, elbow: 'down' } },
+        },
+      ],
+      companions: [
+        baby({ x: 2180, y: 900, scale: 1.35, depth: 900 }, 'sleepBack', 'asleep'),
+        {
+          kind: 'dogLie',
+          at: { x: 1500, y: 1076, scale: 1.3 },
+          expression: 'surprise',
+          lookAt: { x: 1400, y: 300 },
+        },
+      ],
+      props: [
+        { kind: 'toyGiraffe', at: { x: 1470, y: 690, scale: 1.3, afloat: true, depth: 1100 }, turn: 128 },
+        { kind: 'tableSpoon', at: { x: 1800, y: 860, scale: 1.2, afloat: true, depth: 1100 }, turn: 60 },
+      ],
+    }),
+    texts: [
+      call('number', [790, 240], 150, 200, { tone: 'ink' }),
+      opening('lesson', box(880, 100, 250, 300), { tone: 'ink', size: [26, 16] }),
+      call('roar', [1620, 575], 120, 680, { tone: 'ink', turn: -11 }),
+      block('slept', box(1270, 84, 600, 66), { tone: 'ink', size: [26, 18] }),
+      block('refrain', box(1270, 150, 560, 110), { tone: 'ink', face: 'heading', size: [24, 15], below: 'slept' }),
+    ],
+    stops: [stop(0, 0, 1200, ['number', 'lesson']), stop(1200, 0, 1200, ['roar', 'slept', 'refrain'])],
+  },
+  {
+    key: 's04',
+    kind: 'single',
+    scene: flat('roarWindow', {
+      heroes: [
+        jumping('small', 900, 800, 0.75),
+        jumping('middle', 1480, 790, 1.05, { facing: -1 }),
+        jumping('big', 2030, 740, 1.45),
+      ],
+      companions: [
+        { kind: 'dogRun', at: { x: 1850, y: 900, scale: 1, afloat: true, depth: 890 }, expression: 'joy' },
+        { kind: 'babyWrapped', at: { x: 420, y: 1076, scale: 4.2, afloat: true, depth: 2000 }, expression: 'asleep' },
+      ],
+    }),
+    texts: [
+      call('number', [240, 270], 180, 220, { tone: 'ink' }),
+      opening('lesson', box(380, 120, 740, 120), { tone: 'ink' }),
+      block('slept', box(380, 250, 740, 100), { tone: 'ink', size: [26, 18], below: 'lesson' }),
+      block('refrain', box(380, 350, 620, 150), { tone: 'ink', face: 'heading', size: [26, 17], below: 'slept' }),
+      call('plip', [780, 900], 22, 240, { tone: 'ink' }),
+      call('splash', [1710, 490], 34, 230, { tone: 'ink', turn: -5 }),
+      call('bigSplash', [1580, 230], 84, 590, { tone: 'ink', turn: -4 }),
+    ],
+    stops: [
+      stop(0, 0, 1200, ['number', 'lesson', 'slept', 'refrain', 'plip']),
+      stop(1200, 0, 1200, ['splash', 'bigSplash']),
+    ],
+  },
+];
