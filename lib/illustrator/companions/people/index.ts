@@ -3,6 +3,7 @@ import { selectForCharacter } from '../../figure/outfits/choose';
 import type { PlaceName } from '../../scene';
 import type { Companion } from '../model';
 import { BABIES } from './baby';
+import { BABY_FEET } from './baby-feet';
 import { relative } from './family';
 import { type PersonRole, passerBy } from './passers-by';
 import { person } from './person';
@@ -30,6 +31,7 @@ export const PEOPLE: Readonly<Record<string, Companion>> = {
   }),
   grandfather: person({ ...grownUp, of: (hero) => relative('grandfather', hero), outfit: 'cardigan' }),
   ...BABIES,
+  ...BABY_FEET,
   brother: person({ ...child, of: (hero) => relative('brother', hero), outfit: 'hoodie' }),
   sister: person({
     ...child,
