@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { GENDERS, supportsGender } from '@/lib/catalogue';
 import { getNameCases } from './name-cases';
 import { listStoryParams, PICTURE_EDITIONS, renderPictureText } from './testing/library';
 import {
@@ -114,7 +115,8 @@ describe.each(PICTURE_EDITIONS)(
         JSON.stringify(renderPictureText(text, { name: 'Jo', gender, language })),
       );
       // English has few gendered words, and a sentence rewritten to contain one reads worse.
-      if (language !== 'en') expect(boy).not.toBe(girl);
+      const forBoth = GENDERS.every((gender) => supportsGender(book, gender));
+      if (language !== 'en' && forBoth) expect(boy).not.toBe(girl);
     });
   },
 );

@@ -50,10 +50,10 @@ function dotted(p: Painter, cloth: Polygon, dots: readonly (readonly [number, nu
 function lapBundle(p: Painter, { hero }: CompanionLook) {
   const skin = skinTones(babyOf(hero).character.skin);
   for (const [x, y, turn] of [
-    [-278, -120, -0.34],
-    [-180, -176, -0.12],
+    [-300, -130, -0.42],
+    [-180, -190, -0.14],
   ] as const)
-    p.in(x, y, turn, 0.62, 0.62, () => sole(p, skin));
+    p.in(x, y, turn, 0.82, 0.82, () => sole(p, skin));
   dotted(
     p,
     blob('-270,20 -290,-50 -230,-110 -110,-190 60,-250 240,-260 380,-220 450,-110 440,10 340,50 0,60', 9),
@@ -83,8 +83,8 @@ function lapBundle(p: Painter, { hero }: CompanionLook) {
 function crying(p: Painter, look: CompanionLook) {
   const { character } = babyOf(look.hero);
   const skin = skinTones(character.skin);
-  flesh(p, stroke('26,-26 44,6 46,30', 13, 11, 10), skin, 6);
-  p.in(52, 58, 0.5, 0.3, 0.3, () => p.in(0, 0, Math.PI, -1, 1, () => sole(p, skin)));
+  flesh(p, stroke('40,-40 70,-24 92,-20', 17, 15, 15), skin, 6);
+  p.in(112, -14, 0.5, 0.36, 0.36, () => sole(p, skin));
   dotted(
     p,
     blob('-58,-78 -20,-100 26,-92 58,-60 62,-22 30,-4 -20,-6 -58,-24 -70,-52', 8),
@@ -160,21 +160,28 @@ function twoFeet(p: Painter, { hero }: CompanionLook) {
 
 /** The other sock, its cuff open on the left. */
 function openSock(p: Painter) {
-  p.form(blob('-10,-120 60,-132 200,-118 320,-96 380,-20 372,120 330,210 230,232 170,190 176,100 60,112 -10,106', 9), SOCK, {
-    depth: 20,
-    softness: 14,
-  });
-  p.clip(blob('-10,-120 60,-132 200,-118 320,-96 380,-20 372,120 330,210 230,232 170,190 176,100 60,112 -10,106', 9), () => {
-    for (const line of ['70,-150 76,150', '140,-150 150,150', '180,60 420,10', '160,150 420,110', '210,-150 300,30'])
-      p.fill(stroke(line, 15, 15), STRIPE);
-  });
+  p.form(
+    blob('-10,-120 60,-132 200,-118 320,-96 380,-20 372,120 330,210 230,232 170,190 176,100 60,112 -10,106', 9),
+    SOCK,
+    {
+      depth: 20,
+      softness: 14,
+    },
+  );
+  p.clip(
+    blob('-10,-120 60,-132 200,-118 320,-96 380,-20 372,120 330,210 230,232 170,190 176,100 60,112 -10,106', 9),
+    () => {
+      for (const line of ['70,-150 76,150', '140,-150 150,150', '180,60 420,10', '160,150 420,110', '210,-150 300,30'])
+        p.fill(stroke(line, 15, 15), STRIPE);
+    },
+  );
   p.form(ellipse(-10, -8, 44, 118), '#f0695e', { depth: 8 });
   p.fill(ellipse(-14, -8, 26, 92), '#8a2320');
 }
 
 export const BABY_FEET: Readonly<Record<string, Companion>> = {
   lapBundle: { draw: lapBundle, box: { x: -420, y: -340, width: 900, height: 420 }, shadow: 0 },
-  cryingBundle: { draw: crying, box: { x: -110, y: -160, width: 220, height: 280 }, shadow: 0, hold: [0, -50] },
+  cryingBundle: { draw: crying, box: { x: -120, y: -170, width: 300, height: 260 }, shadow: 0, hold: [0, -50] },
   twoFeet: { draw: twoFeet, box: { x: -660, y: -420, width: 1340, height: 1200 }, shadow: 0 },
   openSock: { draw: openSock, box: { x: -70, y: -150, width: 470, height: 400 }, shadow: 0 },
 };

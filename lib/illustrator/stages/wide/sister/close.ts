@@ -3,7 +3,7 @@ import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill, glow } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { NIGHT, WINDOW, WOOD } from './colours';
-import { TREE_AT_NIGHT, stars } from './evening';
+import { stars, TREE_AT_NIGHT } from './evening';
 import { oliveTree } from './things';
 import { signPost } from './tree';
 
@@ -43,9 +43,9 @@ function nightWindow(e: Easel) {
   e.p.clip(rectangle(1290, 76, 560, 560), () => {
     stars(e, 90, 400);
     fill(e, blob('1200,540 1500,500 1900,540! 1900,700! 1200,700!', 6), NIGHT.dark);
-    oliveTree(e, 1480, 560, 0.72, TREE_AT_NIGHT);
-    glow(e, 1690, 420, 240, WINDOW, 0.34);
-    signPost(e, 1690, 590, 0.74);
+    oliveTree(e, 1440, 560, 0.72, TREE_AT_NIGHT);
+    glow(e, 1670, 400, 260, WINDOW, 0.3);
+    signPost(e, 1665, 600, 1);
   });
   for (const [x, y, w, h] of [
     [1268, 54, 604, 26],
@@ -75,7 +75,14 @@ export const sisterBed = flatStage({
         for (let y = 900; y < 1300; y += 110)
           for (let x = 1250; x < 2500; x += 130) fill(e, ellipse(x + ((y / 110) % 2 ? 65 : 0), y, 14), '#f4c2c6');
       });
-      fill(e, blob('1230,940! 1230,900 1300,830 1560,800 1900,806 2200,830 2490,880! 2490,960! 2200,912 1900,888 1560,884 1320,908', 9), '#f7efdc');
+      fill(
+        e,
+        blob(
+          '1230,940! 1230,900 1300,830 1560,800 1900,806 2200,830 2490,880! 2490,960! 2200,912 1900,888 1560,884 1320,908',
+          9,
+        ),
+        '#f7efdc',
+      );
     },
   },
 });

@@ -21,18 +21,26 @@ const CLOTH = '1790,130! 1960,520 2330,1120! 1260,1120! 1620,520';
 
 /** In the window a small foot kicks. */
 function kick(e: Easel, x: number, y: number, size: number) {
-  fill(e, stroke(`${x - size},${y + size} ${x - size * 0.2},${y + size * 0.3} ${x + size * 0.4},${y - size * 0.5}`, size * 0.34, size * 0.3, size * 0.24), '#5a3416');
-  fill(e, ellipse(x + size * 0.62, y - size * 0.6, size * 0.5, size * 0.26, -0.9), '#5a3416');
+  e.p.in(x, y, 0, size, size, () => {
+    fill(e, stroke('-40,46 -16,20 4,-4', 15, 12, 10), '#6a3a16');
+    fill(e, ellipse(10, -14, 30, 14, -1), '#6a3a16');
+    for (const [u, v, r] of [
+      [34, -42, 8],
+      [22, -46, 6],
+      [12, -44, 5],
+    ] as const)
+      fill(e, ellipse(u, v, r), '#6a3a16');
+  });
 }
 
 /** The cloth house glows from inside; far off there is one lit window. */
 export const sisterTent = flatStage({
   ground: NIGHT.mid,
   back(e) {
-    stars(e, 40, 620);
+    e.p.clip(rectangle(1010, -90, 1480, 800), () => stars(e, 60, 620));
     fill(e, blob('-90,800 500,760 1200,800 1800,780 2490,820! 2490,1300! -90,1300!', 8), NIGHT.dark);
-    house(e, 390, 820, 1.15, AT_NIGHT, 0.7);
-    kick(e, 388, 456, 20);
+    house(e, 430, 806, 1.45, AT_NIGHT, 0.7);
+    kick(e, 428, 348, 0.78);
     oliveTree(e, 1980, 1000, 1.75, TREE_AT_NIGHT);
     glow(e, 1790, 760, 760, '#f0a030', 0.5);
     fill(e, ellipse(1790, 1120, 720, 74), '#7a6a3a');
@@ -62,30 +70,53 @@ function curtain(e: Easel, side: number) {
   });
 }
 
+/** The wall around the opening, with the light that falls out of it. */
+function wall(e: Easel) {
+  const { x, y, width, height } = STAGE;
+  const [right, bottom] = [x + width, y + height];
+  for (const [u, v, w, h] of [
+    [1090, -90, 1400, 90 + y],
+    [1090, y - 1, x - 1090, height + 2],
+    [right, y - 1, 2490 - right, height + 2],
+    [1090, bottom, 1400, 500],
+  ] as const)
+    fill(e, rectangle(u, v, w, h), NIGHT.light);
+  for (const [u, v] of [
+    [1120, 60],
+    [2320, 300],
+    [1130, 420],
+    [2300, 620],
+    [1120, 760],
+  ] as const)
+    fill(e, rectangle(u, v, 130, 5), NIGHT.pale, 0.6);
+  glow(e, 1760, 500, 1000, '#f2b030', 0.16);
+  fill(e, blob('-90,960 600,920 1300,990 2490,960! 2490,1300! -90,1300!', 8), NIGHT.dark);
+  fill(e, blob('1330,972! 2190,968! 2490,1300! 300,1300!', 3), WINDOW, 0.3);
+}
+
+function frame(e: Easel) {
+  const { x, y, width, height } = STAGE;
+  fill(e, rectangle(x - 40, y - 40, width + 80, 44), '#f6ead0');
+  fill(e, rectangle(x - 40, y, 34, height + 20), '#f6ead0');
+  fill(e, rectangle(x + width + 6, y, 34, height + 20), '#f6ead0');
+  fill(e, rectangle(x - 70, y + height, width + 140, 60), '#f6ead0');
+  fill(e, rectangle(x - 70, y + height + 52, width + 140, 16), '#c9b48a');
+}
+
 /** The lit window is a stage; everything else is dark. */
 export const sisterStage = flatStage({
   ground: NIGHT.mid,
   back(e) {
-    stars(e, 26, 300);
-    fill(e, rectangle(1090, -90, 1400, 1180), NIGHT.light);
-    for (let y = 0; y < 1080; y += 120)
-      for (let x = 1090 + ((y / 120) % 2) * 110; x < 2400; x += 220) fill(e, rectangle(x, y, 210, 3), NIGHT.pale, 0.4);
-    glow(e, 1760, 500, 1100, '#f2b030', 0.5);
-    fill(e, blob('-90,930 600,880 1300,960 2490,930! 2490,1300! -90,1300!', 8), NIGHT.dark);
-    fill(e, blob('1330,900! 2190,900! 2490,1300! 300,1300!', 3), WINDOW, 0.34);
-    fill(e, rectangle(STAGE.x, STAGE.y, STAGE.width, STAGE.height), WINDOW);
+    e.p.clip(rectangle(1020, -90, 70, 1200), () => stars(e, 26, 300));
+    fill(e, rectangle(STAGE.x - 20, STAGE.y - 20, STAGE.width + 40, STAGE.height + 40), WINDOW);
     fill(e, ellipse(1760, 480, 420, 350), '#ffe489');
   },
   over: {
     depth: 900,
     paint(e) {
-      const { x, y, width, height } = STAGE;
+      wall(e);
       for (const side of [-1, 1]) curtain(e, side);
-      fill(e, rectangle(x - 40, y - 40, width + 80, 44), '#f6ead0');
-      fill(e, rectangle(x - 40, y, 34, height + 20), '#f6ead0');
-      fill(e, rectangle(x + width + 6, y, 34, height + 20), '#f6ead0');
-      fill(e, rectangle(x - 70, y + height, width + 140, 60), '#f6ead0');
-      fill(e, rectangle(x - 70, y + height + 52, width + 140, 16), '#c9b48a');
+      frame(e);
     },
   },
 });

@@ -3,16 +3,20 @@ import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { CREAM, OLIVE, WINDOW, WOOD } from './colours';
-import { oliveTree, sunflower } from './things';
+import { house, oliveTree, sunflower } from './things';
 
-const SKIRT = '#3d6f6a';
+/** Of the mother's skirt. */
+const SKIRT = '#5b6f95';
 const CHAIR = '#7c8a3c';
 
 /** On the wall: the same knees, some years ago. */
 function photograph(e: Easel) {
-  fill(e, rectangle(796, 96, 300, 330), WOOD);
-  fill(e, rectangle(822, 122, 248, 278), '#f6e6bd');
-  fill(e, blob('830,400! 836,330 870,296 946,300 1022,296 1056,330 1062,400!', 7), SKIRT);
+  e.p.in(860, 620, 0, 1.5, 1.5, () => {
+    fill(e, rectangle(-150, -165, 300, 330), WOOD);
+    fill(e, rectangle(-124, -139, 248, 278), '#f6e6bd');
+    fill(e, blob('-110,139! -106,-11 -66,-81 0,-97 66,-81 106,-11 110,139!', 7), '#8e9c48');
+    fill(e, blob('-116,139! -110,69 -76,35 0,39 76,35 110,69 116,139!', 7), SKIRT);
+  });
 }
 
 /** The armchair, from the height of a child's eyes. */
@@ -40,7 +44,14 @@ function cookie(e: Easel, x: number, y: number) {
 
 function foldedSweater(e: Easel, x: number, y: number) {
   const [wool, dark] = ['#d9657a', '#b94a62'];
-  fill(e, blob(`${x - 100},${y - 120}! ${x - 30},${y - 136} ${x + 30},${y - 136} ${x + 100},${y - 120}! ${x + 92},${y + 120}! ${x - 92},${y + 120}!`, 5), wool);
+  fill(
+    e,
+    blob(
+      `${x - 100},${y - 120}! ${x - 30},${y - 136} ${x + 30},${y - 136} ${x + 100},${y - 120}! ${x + 92},${y + 120}! ${x - 92},${y + 120}!`,
+      5,
+    ),
+    wool,
+  );
   fill(e, stroke(`${x - 92},${y - 90} ${x - 70},${y + 20} ${x + 24},${y + 64}`, 32, 30, 24), dark);
   fill(e, stroke(`${x + 92},${y - 90} ${x + 70},${y + 10} ${x - 20},${y + 30}`, 32, 30, 24), '#cc5870');
   fill(e, ellipse(x, y - 130, 40, 16), dark);
@@ -56,49 +67,75 @@ function lanternFromAbove(e: Easel, x: number, y: number) {
 
 /** The cot at the edge; half of its blanket lies in the row already. */
 function cot(e: Easel) {
-  fill(e, rectangle(1780, -90, 720, 300), '#f4ead0');
-  for (let x = 1810; x < 2460; x += 72) fill(e, rectangle(x, -90, 26, 270), '#d9c497');
-  fill(e, rectangle(1760, 186, 740, 40), '#c9a86c');
+  fill(e, rectangle(1270, -90, 620, 250), '#f4ead0');
+  for (let x = 1296; x < 1880; x += 66) fill(e, rectangle(x, -90, 24, 220), '#d9c497');
+  fill(e, rectangle(1256, 130, 650, 40), '#b98f52');
 }
 
 function blanket(e: Easel) {
-  const cloth = blob('1900,-90! 2240,-90! 2236,120 2262,300 2250,520 2190,540 2120,528 2040,548 1960,530 1880,540 1890,320 1908,120', 8);
+  const cloth = blob(
+    '1370,-90! 1700,-90! 1694,110 1720,300 1716,520 1752,724 1690,744 1600,722 1500,748 1420,730 1350,744 1362,520 1352,300 1376,110',
+    8,
+  );
+  fill(e, ellipse(1560, 740, 210, 22), OLIVE.dark, 0.5);
   fill(e, cloth, WINDOW);
   e.p.clip(cloth, () => {
-    fill(e, rectangle(1860, 180, 430, 44), '#e0ae22', 0.7);
-    for (let y = -30; y < 560; y += 92)
-      for (let x = 1920; x < 2260; x += 92) fill(e, ellipse(x + ((y / 92) % 2 ? 46 : 0), y, 13), '#fff4c4');
+    fill(e, rectangle(1330, 124, 430, 50), '#dda51c', 0.75);
+    for (let y = -30, row = 0; y < 760; y += 92, row++)
+      for (let x = 1400; x < 1760; x += 92) fill(e, ellipse(x + (row % 2) * 46, y, 13), '#fff4c4');
+    for (const line of ['1440,190 1430,400 1446,640', '1640,190 1650,420 1630,660'])
+      fill(e, stroke(line, 3, 9, 3), '#dda51c', 0.7);
   });
 }
 
-/** The floor from above, with the light of a window on it. */
+/** The open suitcase as it is seen from above. */
+function openCase(e: Easel) {
+  for (const [y, lining] of [
+    [800, '#eccb92'],
+    [990, '#e4bd80'],
+  ] as const) {
+    fill(e, rectangle(1296, y, 380, 176), '#a5613a');
+    fill(e, rectangle(1318, y + 20, 336, 136), lining);
+  }
+  fill(e, stroke('1326,820 1440,950 1640,832', 5, 5), '#a5613a', 0.6);
+  for (const x of [1370, 1590]) fill(e, rectangle(x, 964, 30, 40), '#e0b44c');
+  fill(e, stroke('1440,1168 1448,1192 1524,1192 1532,1168', 9, 9), '#7a4427');
+}
+
+function boards(e: Easel) {
+  for (let y = 70; y < 1200; y += 150) fill(e, rectangle(-90, y, 2580, 5), '#b58d50');
+  for (const [x, y] of [
+    [420, 70],
+    [1000, 220],
+    [260, 370],
+    [2100, 220],
+    [2000, 370],
+    [2200, 670],
+    [1900, 970],
+  ] as const)
+    fill(e, rectangle(x, y, 5, 150), '#b58d50');
+}
+
+/** The rug from above, with its fringes. */
+function rug(e: Easel) {
+  for (let y = 590; y < 1150; y += 34) fill(e, stroke(`70,${y} 40,${y + 6}`, 5, 4), OLIVE.pale);
+  fill(e, rectangle(70, 570, 1690, 580), OLIVE.mid);
+  fill(e, rectangle(96, 596, 1638, 528), OLIVE.pale);
+  fill(e, rectangle(106, 606, 1618, 508), OLIVE.mid);
+}
+
+/** The floor from above, with all that goes along. */
 export const sisterFloor = flatStage({
   ground: '#cba468',
   back(e) {
-    for (let y = 70; y < 1200; y += 150) fill(e, rectangle(-90, y, 2580, 5), '#b58d50');
-    for (const [x, y] of [
-      [420, 70],
-      [1000, 220],
-      [260, 370],
-      [1500, 520],
-      [700, 670],
-      [2200, 670],
-      [1900, 970],
-    ] as const)
-      fill(e, rectangle(x, y, 5, 150), '#b58d50');
-    fill(e, blob('-90,520! 2490,520! 2490,1300! -90,1300!', 2), OLIVE.mid);
-    fill(e, rectangle(-90, 520, 2580, 22), OLIVE.pale);
-    fill(e, blob('1290,640! 1640,600! 1810,1110! 1430,1150!', 2), WINDOW, 0.5);
+    boards(e);
+    rug(e);
     cot(e);
+    openCase(e);
     blanket(e);
-    foldedSweater(e, 230, 830);
-    for (const [x, y] of [
-      [440, 730],
-      [440, 850],
-      [440, 970],
-    ] as const)
-      cookie(e, x, y);
-    lanternFromAbove(e, 640, 850);
+    e.p.in(280, 860, 0, 1.2, 1.2, () => foldedSweater(e, 0, 0));
+    for (const y of [720, 860, 1000]) cookie(e, 510, y);
+    e.p.in(720, 880, 0, 1.2, 1.2, () => lanternFromAbove(e, 0, 0));
   },
 });
 
@@ -137,20 +174,38 @@ function slice(e: Easel, x: number, y: number) {
   fill(e, ellipse(x, y - 10, 94, 22), '#f3d9a0');
 }
 
+/** On the wall hangs what somebody has drawn: the house with its smallest window. */
+function drawing(e: Easel) {
+  e.p.in(880, 940, 0.04, 1, 1, () => {
+    fill(e, rectangle(-130, -160, 260, 300), '#fffaf0');
+    house(e, 0, 110, 0.46);
+    fill(e, rectangle(-26, -176, 52, 30), '#d9657a', 0.8);
+  });
+}
+
+function tablecloth(e: Easel) {
+  fill(e, rectangle(1150, 880, 1350, 420), '#fbf4de');
+  for (let x = 1190; x < 2460; x += 110) fill(e, rectangle(x, 880, 46, 420), '#b9c06a');
+  fill(e, rectangle(1150, 960, 1350, 34), '#8f9a41', 0.45);
+  fill(e, rectangle(1150, 1070, 1350, 34), '#8f9a41', 0.45);
+  fill(e, rectangle(1120, 866, 1380, 36), '#fffdf4');
+}
+
 /** The kitchen window, as large as the wall, and the table before it. */
 export const sisterKitchen = flatStage({
   ground: '#efd9a0',
   back(e) {
+    drawing(e);
     garden(e);
     frame(e);
   },
   over: {
     depth: 1000,
     paint(e) {
-      fill(e, rectangle(1180, 900, 1320, 420), '#8f5f33');
-      fill(e, rectangle(1150, 872, 1350, 44), '#b9814a');
-      slice(e, 1830, 884);
-      slice(e, 1846, 852);
+      tablecloth(e);
+      slice(e, 1700, 880);
+      slice(e, 1712, 850);
+      slice(e, 1960, 884);
     },
   },
 });

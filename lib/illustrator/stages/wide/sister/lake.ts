@@ -22,7 +22,14 @@ function duckling(e: Easel, x: number, y: number, facing: number, gape = false) 
 
 function wing(e: Easel, side: number) {
   e.p.in(0, 0, 0, side, 1, () => {
-    fill(e, blob('60,-250 160,-330 300,-350 430,-300 452,-270 420,-240 440,-200 396,-180 404,-136 350,-124 340,-84 270,-90 200,-60 110,-90', 8), DOWN);
+    fill(
+      e,
+      blob(
+        '60,-250 160,-330 300,-350 430,-300 452,-270 420,-240 440,-200 396,-180 404,-136 350,-124 340,-84 270,-90 200,-60 110,-90',
+        8,
+      ),
+      DOWN,
+    );
     for (const line of ['180,-270 280,-280 390,-256', '170,-222 280,-224 380,-196', '160,-170 260,-164 340,-140'])
       fill(e, stroke(line, 4, 8, 4), SHADE);
   });
@@ -48,7 +55,7 @@ function family(e: Easel, three: boolean) {
   duck(e);
   duckling(e, -250, -14, 1);
   duckling(e, 250, -14, -1);
-  if (three) duckling(e, 30, -30, -1, true);
+  if (three) e.p.in(20, -26, 0, 1.3, 1.3, () => duckling(e, 0, 0, -1, true));
 }
 
 export const sisterLake = flatStage({
@@ -60,16 +67,15 @@ export const sisterLake = flatStage({
     fill(e, rectangle(-90, WATER, 2580, 740), '#8dbcae');
     e.p.in(DUCK.x, DUCK.y + 6, 0, 0.98, -0.66, () => {
       e.c.save();
-      e.c.globalAlpha *= 0.62;
+      e.c.globalAlpha *= 0.8;
       family(e, true);
       e.c.restore();
     });
     for (const [x, y, w] of [
       [1760, 830, 150],
-      [2060, 930, 210],
-      [1700, 1040, 170],
+      [1650, 1060, 120],
       [2120, 1110, 150],
-      [1980, 800, 250],
+      [2180, 800, 90],
       [600, 640, 200],
       [1300, 610, 120],
     ] as const)

@@ -1,10 +1,9 @@
-import { ellipse, rectangle, type Vec } from '@/lib/illustrator/paint';
+import { ellipse, rectangle, smooth, type Vec } from '@/lib/illustrator/paint';
 import { blob, knots, stroke } from '../../../companions/kit/outline';
-import { smooth } from '@/lib/illustrator/paint';
 import { type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { CREAM, OLIVE, ROOF, WINDOW, WOOD } from './colours';
-import { signBoard, sunflower } from './things';
+import { CREAM, OLIVE, ROOF, WINDOW } from './colours';
+import { house, oliveTree, signBoard, sunflower } from './things';
 
 /** Dashes along a line through the points. */
 export function dashes(e: Easel, line: string, colour: string, size = 9) {
@@ -78,15 +77,23 @@ function lawn(e: Easel) {
   }
 }
 
+/** Two small soles that stand still before a sunflower. */
+function footprints(e: Easel, x: number, y: number) {
+  for (const side of [-1, 1]) {
+    fill(e, ellipse(x + side * 15, y, 9, 16, side * 0.12), '#5d6a2b', 0.75);
+    fill(e, ellipse(x + side * 16, y - 24, 8, 6), '#5d6a2b', 0.75);
+  }
+}
+
 const FLOWERS: readonly Vec[] = [
-  [1010, 690],
+  [1150, 640],
   [1330, 560],
   [1560, 1080],
   [1840, 560],
 ];
 
 export const ROUND_TRIP = '560,880 700,820 860,800 980,770 1040,830 1000,960 860,1060 700,1080 560,1010 470,950';
-const AND_OUT = '590,930 800,930 1000,900 1200,860 1330,680 1480,720 1620,930 1740,880 1840,690 1960,520 2060,430';
+const AND_OUT = '590,930 800,930 1000,900 1200,860 1330,680 1480,720 1620,930 1740,880 1840,690 1980,520 2090,400';
 
 /** The garden from above. */
 export const sisterPlan = flatStage({
@@ -95,9 +102,13 @@ export const sisterPlan = flatStage({
     fill(e, blob('620,1300! 560,760 900,470 1500,420 2490,90! 2490,1300!', 9), '#afb85e');
     lawn(e);
     lake(e);
-    crown(e, 2130, 250, 1.15);
+    crown(e, 2220, 240, 1.2);
     roof(e, 300, 890, 1.05);
-    for (const [x, y] of FLOWERS) sunflower(e, x, y, 1, 0);
+    for (const [x, y] of FLOWERS) {
+      sunflower(e, x, y, 1, 0);
+      footprints(e, x - 30, y + 110);
+      footprints(e, x + 46, y + 118);
+    }
     dashes(e, ROUND_TRIP, CREAM);
     dashes(e, AND_OUT, CREAM);
   },
@@ -147,8 +158,9 @@ export const sisterCover = flatStage({
     roof(e, 330, 900, 1);
     dashes(e, '560,860 760,760 920,860 1060,980 1260,1040 1420,1090 1640,1120 1900,1110', CREAM, 12);
     sunflower(e, 760, 980, 1, 0);
-    sunflower(e, 2290, 1090, 1.1, 0);
-    fill(e, rectangle(2200, 700, 22, 420), WOOD);
-    signBoard(e, 2200, 780, 250, 130, 0.05);
+    sunflower(e, 1990, 1110, 1, 0);
+    oliveTree(e, 2400, 1120, 1);
+    signBoard(e, 2130, 920, 210, 150, 0.05);
+    house(e, 2130, 982, 0.27);
   },
 });

@@ -33,11 +33,19 @@ const IN_SUN: TreeColours = { bark: '#7d6a4a', crown: [OLIVE.dark, '#7f8d42', '#
 /** An old olive tree, 620 units high, on its ground line. */
 export function oliveTree(e: Easel, x: number, y: number, scale: number, { bark, crown, leaf }: TreeColours = IN_SUN) {
   e.p.in(x, y, 0, scale, scale, () => {
-    const trunk = '-70,6! -46,-60 -58,-130 -30,-210 -80,-290 -40,-300 0,-236 30,-310 70,-296 40,-210 52,-130 44,-60 80,6!';
+    const trunk =
+      '-70,6! -46,-60 -58,-130 -30,-210 -80,-290 -40,-300 0,-236 30,-310 70,-296 40,-210 52,-130 44,-60 80,6!';
     fill(e, blob(trunk, 7), bark);
     for (const line of ['-20,-20 -30,-90 -8,-170', '20,-30 16,-110 22,-180'])
       fill(e, stroke(line, 3, 6, 3), crown[0], 0.6);
-    fill(e, blob('-300,-330 -330,-430 -260,-540 -110,-600 60,-620 220,-570 320,-460 310,-340 200,-270 40,-292 -120,-262 -240,-276', 8), crown[0]);
+    fill(
+      e,
+      blob(
+        '-300,-330 -330,-430 -260,-540 -110,-600 60,-620 220,-570 320,-460 310,-340 200,-270 40,-292 -120,-262 -240,-276',
+        8,
+      ),
+      crown[0],
+    );
     for (const [u, v, rx, ry] of [
       [-180, -420, 130, 110],
       [30, -470, 170, 120],

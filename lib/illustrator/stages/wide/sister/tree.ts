@@ -61,15 +61,15 @@ const shadows = (e: Easel, y: number) => {
     fill(e, ellipse(x, y, w, 16), OLIVE.dark, 0.4);
 };
 
-/** In the afternoon; the pictures are 1030 and 500 wide, and 700 high. */
+/** In the afternoon; the pictures are 1032 × 820 and 504 × 700 units large. */
 export const sisterReading = flatStage({
   ground: '#f3dc9c',
   back(e) {
-    fill(e, rectangle(-90, 470, 1300, 400), OLIVE.mid);
-    fill(e, blob('640,-90! 1120,-90! 1120,480! 960,480! 930,300 870,160 760,40', 6), OLIVE.dark);
-    fill(e, blob('900,500! 930,260 900,60 1000,-60 1120,-90! 1120,560! 1010,540', 6), '#7d6a4a');
-    clothHouse(e, 240, 560, 1.05);
-    shadows(e, 650);
+    fill(e, rectangle(-90, 540, 1300, 500), OLIVE.mid);
+    fill(e, blob('640,-90! 1120,-90! 1120,560! 960,560! 930,300 870,160 760,40', 6), OLIVE.dark);
+    fill(e, blob('900,500! 930,260 900,60 1000,-60 1120,-90! 1120,700! 1010,660', 6), '#7d6a4a');
+    clothHouse(e, 210, 640, 1.2);
+    shadows(e, 766);
   },
 });
 
@@ -86,18 +86,19 @@ export const sisterPeeking = flatStage({
   ground: '#e7a96c',
   back(e) {
     fill(e, rectangle(-90, 330, 800, 500), OLIVE.dark);
-    house(e, 330, 340, 0.74);
-    fill(e, ellipse(330, 104, 13, 14), '#5c3a2a');
-    fill(e, rectangle(314, 112, 32, 16), '#3d6f6a');
+    house(e, 350, 340, 0.72);
+    fill(e, ellipse(350, 108, 12, 13), '#5c3a2a');
+    fill(e, rectangle(335, 116, 30, 14), '#b5694f');
   },
 });
-
 
 /** A post with two boards: the large one is hers, the small one somebody else's. */
 export function signPost(e: Easel, x: number, y: number, scale: number) {
   e.p.in(x, y, 0, scale, scale, () => {
-    fill(e, rectangle(-12, -330, 24, 330), WOOD);
-    signBoard(e, 0, -270, 330, 150);
-    signBoard(e, 0, -110, 120, 84, 0.06);
+    fill(e, rectangle(-12, -350, 24, 350), WOOD);
+    signBoard(e, 0, -280, 290, 140);
+    signBoard(e, 0, -100, 104, 80, 0.06);
+    fill(e, ellipse(0, -92, 13, 19, 0.2), '#8a5a30');
+    for (const u of [-13, -5, 3, 11, 17]) fill(e, ellipse(u, -118 + Math.abs(u + 4) * 0.4, 4, 5), '#8a5a30');
   });
 }

@@ -6,15 +6,15 @@ import { BY_DAY, suitcase } from './parts';
 export const cover: PictureBook['cover'] = flat('sisterCover', {
   heroes: [
     {
-      at: { x: 1760, y: 1290, scale: 2.5 },
+      at: { x: 1720, y: 1400, scale: 2.75 },
       pose: 'walk',
       expression: 'determined',
       outfit: BY_DAY,
       hands: { left: { at: { actor: 'suitcase', part: 'top', offset: [0, 12] }, shape: 'fist', layer: 'front' } },
     },
   ],
-  companions: [{ kind: 'dogWalk', at: { x: 1390, y: 1120, scale: 0.8 }, expression: 'joy' }],
-  props: [suitcase([1600, 1180, 1.7], { depth: 1400, afloat: true, turn: -6 })],
+  companions: [{ kind: 'dogWalk', at: { x: 1330, y: 1130, scale: 0.85 }, expression: 'joy' }],
+  props: [suitcase([1540, 1190, 1.8], { depth: 1400, afloat: true, turn: -6 })],
 });
 
 export const ends: PictureBook['ends'] = {

@@ -1,5 +1,5 @@
 import type { TextId } from '../../../picture-book';
-import { box, opening, type Prop, block } from '../../picture-parts';
+import { block, box, opening, type Prop } from '../../picture-parts';
 
 export const BY_DAY = 'dress';
 export const AT_NIGHT = 'starryPajamas';

@@ -15,16 +15,16 @@ type Step = readonly [
 
 /** The same walk, five times: out, back, in, out, away. */
 const WALK: readonly Step[] = [
-  ['out', 700, 800, 1, 'walk', 'determined', 540, 850],
-  ['stop', 985, 850, 1, 'startle', 'amazed', 860, 870],
-  ['back', 800, 1112, -1, 'run', 'worry', 1010, 1120],
-  ['again', 1350, 940, 1, 'walk', 'determined', 1080, 1010],
-  ['away', 1800, 900, 1, 'walkWave', 'joy', 1620, 1010],
+  ['out', 690, 800, 1, 'walk', 'determined', 575, 880],
+  ['stop', 1010, 870, 1, 'startle', 'amazed', 850, 880],
+  ['back', 760, 1116, -1, 'run', 'worry', 1000, 1122],
+  ['again', 1340, 930, 1, 'walk', 'determined', 1110, 1010],
+  ['away', 1850, 900, 1, 'walkWave', 'joy', 1650, 1010],
 ];
 
 const walkers: readonly Hero[] = WALK.map(([id, x, y, facing, pose, expression]) => ({
   id,
-  at: { x, y, scale: 0.82 },
+  at: { x, y, scale: 0.95 },
   pose,
   expression,
   outfit: BY_DAY,
@@ -34,7 +34,7 @@ const walkers: readonly Hero[] = WALK.map(([id, x, y, facing, pose, expression])
 const followers: readonly Companion[] = WALK.map(([id, , , facing, pose, , x, y]) => ({
   id: `dog-${id}`,
   kind: pose === 'run' ? 'dogRun' : 'dogWalk',
-  at: { x, y, scale: 0.42 },
+  at: { x, y, scale: 0.46 },
   expression: 'joy',
   facing,
 }));
@@ -71,10 +71,7 @@ export const toTheTree: readonly SpreadLayout[] = [
       ],
       props: [suitcase([560, 1080, 1.5])],
     }),
-    texts: [
-      ...told(['ask', 'quack', 'answer'], [140, 70, 640], 'ink', 120),
-      going(5, 600),
-    ],
+    texts: [...told(['ask', 'quack', 'answer'], [140, 74, 860], 'ink', 130), going(5, 600)],
     stops: [stop(1200, 0, 1200, ['ask', 'quack', 'answer', 'going'])],
   },
   {
@@ -85,7 +82,7 @@ export const toTheTree: readonly SpreadLayout[] = [
         {
           at: { x: 1440, y: 1110, scale: 1.75 },
           pose: 'walk',
-          expression: 'delight',
+          expression: 'joy',
           outfit: BY_DAY,
           facing: -1,
           lookAt: { x: 1200, y: 1060 },
@@ -102,7 +99,12 @@ export const toTheTree: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      opening('sign', box(1860, 768, 300, 120), { tone: 'ink', size: [20, 11], align: 'center', verticalAlign: 'middle' }),
+      opening('sign', box(1860, 768, 300, 120), {
+        tone: 'ink',
+        size: [20, 11],
+        align: 'center',
+        verticalAlign: 'middle',
+      }),
       block('sweep', box(140, 960, 940, 150), { tone: 'ink', size: [30, 20] }),
     ],
     stops: [stop(1200, 0, 1200, ['sign', 'sweep'])],

@@ -1,10 +1,13 @@
+import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, flat, type Hero, opening, stop } from '../../picture-parts';
 import { BY_DAY, going } from './parts';
 
-const panel = (stage: string, x: number, width: number, heroes: Hero[], rest: object = {}) => ({
-  scene: { stage, palette: 'flat', view: { x: 0, y: 0, width, height: 700 }, heroes, ...rest },
-  box: { x, y: 72, width, height: 700 },
+type Panel = readonly [stage: string, x: number, width: number, height: number];
+
+const panel = ([stage, x, width, height]: Panel, heroes: Hero[], rest: Partial<PictureSceneInput> = {}) => ({
+  scene: { stage, palette: 'flat', view: { x: 0, y: 0, width, height }, heroes, ...rest },
+  box: { x, y: 72, width, height },
 });
 
 /** From the reading to the sock. */
@@ -17,59 +20,53 @@ export const toTheSock: readonly SpreadLayout[] = [
       paper: '#fbf4de',
       pictures: [
         panel(
-          'sisterReading',
-          84,
-          1032,
+          ['sisterReading', 84, 1032, 820],
           [
             {
-              at: { x: 420, y: 650, scale: 1.75 },
+              at: { x: 400, y: 760, scale: 2.15 },
               pose: 'read',
               expression: 'laugh',
               outfit: BY_DAY,
               lookAt: { actor: 'bunny' },
             },
           ],
-          { companions: [{ id: 'bunny', kind: 'plushBunnyAside', at: { x: 730, y: 650, scale: 0.95 } }] },
+          { companions: [{ id: 'bunny', kind: 'plushBunnyAside', at: { x: 790, y: 760, scale: 1.1 } }] },
         ),
         panel(
-          'sisterBread',
-          1284,
-          504,
+          ['sisterBread', 1284, 504, 700],
           [
             {
-              at: { x: 250, y: 1130, scale: 2.5 },
+              at: { x: 240, y: 1090, scale: 2.4 },
               pose: 'standStill',
               expression: 'breathHeld',
               outfit: BY_DAY,
-              lookAt: { x: 560, y: 560 },
+              lookAt: { x: 700, y: 500 },
               hands: {
-                left: { at: { x: 190, y: 610 }, shape: 'grip', layer: 'front' },
-                right: { at: { x: 330, y: 620 }, shape: 'rest', layer: 'front' },
+                right: { at: { x: 382, y: 590 }, shape: 'grip', elbow: 'right', layer: 'front' },
+                left: { at: { x: 150, y: 660 }, shape: 'rest', elbow: 'left', layer: 'front' },
               },
             },
           ],
-          { props: [{ kind: 'bittenBread', at: { x: 240, y: 560, scale: 1.5, afloat: true, depth: 1125 } }] },
+          { props: [{ kind: 'bittenBread', at: { x: 372, y: 560, scale: 1.5, afloat: true, depth: 1080 } }] },
         ),
         panel(
-          'sisterPeeking',
-          1812,
-          504,
+          ['sisterPeeking', 1812, 504, 700],
           [
             {
-              at: { x: 210, y: 1220, scale: 2.7 },
+              at: { x: 190, y: 880, scale: 2.3 },
               pose: 'read',
               expression: 'uneasy',
               outfit: BY_DAY,
-              lookAt: { x: 330, y: 100 },
+              lookAt: { x: 420, y: 60 },
             },
           ],
-          { companions: [{ kind: 'catSit', at: { x: 430, y: 700, scale: 0.8 }, facing: -1 }] },
+          { companions: [{ kind: 'catSit', at: { x: 440, y: 690, scale: 0.75 }, facing: -1 }] },
         ),
       ],
     },
     texts: [
-      opening('read', box(140, 800, 920, 150), { tone: 'ink', size: [30, 20] }),
-      block('bread', box(1290, 800, 490, 320), { tone: 'ink', size: [25, 16] }),
+      opening('read', box(140, 930, 920, 150), { tone: 'ink', size: [30, 20] }),
+      block('bread', box(1290, 800, 480, 320), { tone: 'ink', size: [25, 16] }),
       block('window', box(1850, 800, 460, 320), { tone: 'ink', size: [25, 16] }),
     ],
     stops: [stop(0, 0, 1200, ['read']), stop(1200, 0, 1200, ['bread', 'window'])],
@@ -84,20 +81,26 @@ export const toTheSock: readonly SpreadLayout[] = [
           pose: 'sitGround',
           expression: 'wonder',
           outfit: BY_DAY,
-          facing: -1,
-          yaw: 1.5,
+          yaw: -1.5,
           hands: {
-            left: { at: { actor: 'hero', part: 'leftCheek', offset: [-20, 0] }, shape: 'cup', elbow: 'left', layer: 'front' },
+            right: {
+              at: { actor: 'hero', part: 'rightCheek', offset: [24, -10] },
+              shape: 'cup',
+              elbow: 'right',
+              layer: 'front',
+            },
           },
           haze: { colour: '#7a3c12', share: 0.94 },
         },
       ],
-      companions: [{ kind: 'dogLie', at: { x: 1290, y: 1160, scale: 0.7, depth: 1400 }, facing: -1, expression: 'calm' }],
+      companions: [
+        { kind: 'dogLie', at: { x: 1290, y: 1160, scale: 0.7, depth: 1400 }, facing: -1, expression: 'calm' },
+      ],
     }),
     texts: [
-      call('cry', [790, 330], 56, 520, { tone: 'gold', turn: -8 }),
-      block('not', box(140, 900, 900, 130), { tone: 'light', size: [28, 20] }),
-      opening('sock', box(140, 1030, 900, 90), { tone: 'gold', size: [30, 20], below: 'not' }),
+      call('cry', [860, 300], 60, 520, { tone: 'gold', turn: -8 }),
+      block('not', box(140, 850, 900, 130), { tone: 'light', size: [28, 20] }),
+      opening('sock', box(140, 990, 900, 110), { tone: 'gold', size: [32, 20], below: 'not' }),
     ],
     stops: [stop(0, 0, 1200, ['cry', 'not']), stop(1200, 0, 1200, ['sock'])],
   },
@@ -107,45 +110,57 @@ export const toTheSock: readonly SpreadLayout[] = [
     scene: flat('sisterStage', {
       heroes: [
         {
-          at: { x: 1000, y: 1330, scale: 2.7, depth: 1330 },
+          at: { x: 830, y: 1340, scale: 2.75, depth: 1330 },
           pose: 'run',
           expression: 'determined',
           outfit: BY_DAY,
           yaw: 2.7,
+          hands: { right: { at: { x: 1120, y: 760 }, shape: 'point', angle: -24, elbow: 'down', layer: 'front' } },
         },
       ],
       companions: [
         {
           id: 'mother',
           kind: 'mother',
-          at: { x: 1640, y: 1120, scale: 1.85, depth: 500, afloat: true },
+          at: { x: 1560, y: 1120, scale: 1.95, depth: 500, afloat: true },
           expression: 'worry',
-          pose: 'dance',
+          pose: 'standStill',
+          outfit: 'cardigan',
+          tilt: 0.2,
           lookAt: { actor: 'bundle', part: 'left' },
           hands: {
-            right: { at: { x: 1760, y: 640 }, shape: 'rest', layer: 'front' },
-            left: { at: { x: 1640, y: 640 }, shape: 'rest', layer: 'front' },
+            right: { at: { actor: 'bundle', part: 'middle', offset: [0, 50] }, shape: 'rest', layer: 'front' },
+            left: { at: { actor: 'bundle', part: 'middle', offset: [-160, 60] }, shape: 'rest', layer: 'front' },
           },
         },
         {
           id: 'father',
           kind: 'father',
-          at: { x: 2040, y: 1130, scale: 1.9, depth: 480, afloat: true },
-          expression: 'scream',
-          pose: 'dance2',
+          at: { x: 2070, y: 1180, scale: 2, depth: 480, afloat: true },
+          expression: 'laugh',
+          pose: 'dance',
           facing: -1,
           lookAt: { actor: 'bundle', part: 'left' },
-          hands: { left: { at: { x: 1900, y: 360 }, shape: 'fist', elbow: 'left', layer: 'front' } },
+          hands: {
+            left: { at: { x: 1890, y: 320 }, shape: 'fist', elbow: 'left', layer: 'front' },
+            right: { at: { x: 2150, y: 520 }, shape: 'wave', elbow: 'down', layer: 'front' },
+          },
         },
         {
           id: 'bundle',
           kind: 'cryingBundle',
-          at: { x: 1720, y: 690, scale: 2.1, depth: 510, afloat: true },
+          at: { x: 1700, y: 700, scale: 2.35, depth: 510, afloat: true },
           expression: 'scream',
         },
-        { kind: 'dogRun', at: { x: 480, y: 1150, scale: 1.1 }, expression: 'joy' },
+        {
+          kind: 'catSit',
+          at: { x: 2090, y: 852, scale: 0.8, depth: 890, afloat: true },
+          facing: -1,
+          expression: 'wonder',
+        },
+        { kind: 'dogRun', at: { x: 420, y: 1150, scale: 1.1 }, expression: 'joy' },
       ],
-      props: [{ kind: 'rattledKeys', at: { x: 1900, y: 360, scale: 1.4, afloat: true, depth: 800 } }],
+      props: [{ kind: 'rattledKeys', at: { x: 1890, y: 320, scale: 1.5, afloat: true, depth: 800 } }],
     }),
     texts: [
       block('mouth', box(140, 90, 880, 100), { tone: 'light', size: [28, 20] }),
@@ -155,4 +170,3 @@ export const toTheSock: readonly SpreadLayout[] = [
     stops: [stop(1200, 0, 1200, ['mouth', 'foot']), stop(300, 200, 1000, ['going'])],
   },
 ];
-

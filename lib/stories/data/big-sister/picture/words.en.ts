@@ -81,7 +81,7 @@ export const words: PictureBookText = {
     s12: 'Night. {name} lies in bed in the lamplight, and the cat sleeps in the open suitcase. Outside the window are the tree and the sign. Below it somebody has hung a second, tiny sign, with the print of a very small foot.',
   },
   coverAlt:
-    'A garden from above, drawn like a treasure map, with a dotted line from the house to the tree. {name} marches along it with a suitcase. Under the tree hangs a sign with her name.',
+    'A garden from above, drawn like a treasure map, with a dotted line from the house to the tree. {name} marches along it with a suitcase. On the tree hangs a sign with a little house on it.',
   closing: en.closing,
   blurb: en.blurb,
   dedicationPlaceholder: en.dedicationPlaceholder,
