@@ -1,5 +1,5 @@
 import { ellipse, rectangle } from '@/lib/illustrator/paint';
-import { blob, stroke } from '../../../companions/kit/outline';
+import { blob } from '../../../companions/kit/outline';
 import { type Easel, fill, glow } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { NIGHT, WINDOW, WOOD } from './colours';

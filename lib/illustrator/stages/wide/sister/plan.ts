@@ -158,9 +158,9 @@ export const sisterCover = flatStage({
     roof(e, 330, 900, 1);
     dashes(e, '560,860 760,760 920,860 1060,980 1260,1040 1420,1090 1640,1120 1900,1110', CREAM, 12);
     sunflower(e, 760, 980, 1, 0);
-    sunflower(e, 1990, 1110, 1, 0);
+    sunflower(e, 2060, 1110, 1, 0);
     oliveTree(e, 2400, 1120, 1);
-    signBoard(e, 2130, 920, 210, 150, 0.05);
-    house(e, 2130, 982, 0.27);
+    signBoard(e, 2200, 890, 200, 150, 0.05);
+    house(e, 2200, 952, 0.27);
   },
 });

@@ -1,21 +1,25 @@
 import type { PictureBook } from '../../../picture-book';
 import { flat } from '../../picture-parts';
-import { BY_DAY, suitcase } from './parts';
+import { BY_DAY, cropped, suitcase } from './parts';
 
 /** The child with her suitcase on the way across the plan. */
-export const cover: PictureBook['cover'] = flat('sisterCover', {
-  heroes: [
-    {
-      at: { x: 1720, y: 1400, scale: 2.75 },
-      pose: 'walk',
-      expression: 'determined',
-      outfit: BY_DAY,
-      hands: { left: { at: { actor: 'suitcase', part: 'top', offset: [0, 12] }, shape: 'fist', layer: 'front' } },
-    },
-  ],
-  companions: [{ kind: 'dogWalk', at: { x: 1330, y: 1130, scale: 0.85 }, expression: 'joy' }],
-  props: [suitcase([1540, 1190, 1.8], { depth: 1400, afloat: true, turn: -6 })],
-});
+export const cover: PictureBook['cover'] = cropped(
+  'sisterCover',
+  {
+    heroes: [
+      {
+        at: { x: 1700, y: 1400, scale: 2.75 },
+        pose: 'walk',
+        expression: 'determined',
+        outfit: BY_DAY,
+        hands: { left: { at: { actor: 'suitcase', part: 'top', offset: [0, 12] }, shape: 'fist', layer: 'front' } },
+      },
+    ],
+    companions: [{ kind: 'dogWalk', at: { x: 1330, y: 1130, scale: 0.85 }, expression: 'joy' }],
+    props: [suitcase([1540, 1190, 1.8], { depth: 1400, afloat: true, turn: -6 })],
+  },
+  140,
+);
 
 export const ends: PictureBook['ends'] = {
   front: flat('sisterWayOut', {}),

@@ -1,5 +1,6 @@
+import type { PictureSceneInput, SpreadSceneInput } from '@/lib/illustrator';
 import type { TextId } from '../../../picture-book';
-import { block, box, opening, type Prop } from '../../picture-parts';
+import { block, box, flat, type Hero, opening, type Prop } from '../../picture-parts';
 
 export const BY_DAY = 'dress';
 export const AT_NIGHT = 'starryPajamas';
@@ -36,3 +37,14 @@ export const told = (
     const below = ids[i - 1];
     return i === 0 ? opening(id, place, { tone, size: [32, 22] }) : block(id, place, { tone, size: [28, 18], below });
   });
+
+/** The child higher by `rise`, as a wheelchair stands in a picture that cuts it off. */
+export const risen = (heroes: readonly Hero[], rise: number): Hero[] =>
+  heroes.map((hero) => ('x' in hero.at ? { ...hero, at: { ...hero.at, y: hero.at.y - rise } } : hero));
+
+/** A flat picture in which a wheelchair stands higher by `rise`. */
+export const cropped = (
+  stage: string,
+  scene: Omit<PictureSceneInput, 'stage' | 'palette'>,
+  rise: number,
+): SpreadSceneInput => flat(stage, scene, { onWheels: { heroes: risen(scene.heroes ?? [], rise) } });

@@ -1,14 +1,22 @@
 import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, flat, type Hero, opening, stop } from '../../picture-parts';
-import { BY_DAY, going } from './parts';
+import { BY_DAY, cropped, going, risen } from './parts';
 
 type Panel = readonly [stage: string, x: number, width: number, height: number];
 
-const panel = ([stage, x, width, height]: Panel, heroes: Hero[], rest: Partial<PictureSceneInput> = {}) => ({
-  scene: { stage, palette: 'flat', view: { x: 0, y: 0, width, height }, heroes, ...rest },
-  box: { x, y: 72, width, height },
-});
+const panel = (
+  [stage, x, width, height]: Panel,
+  heroes: Hero[],
+  { rise = 0, ...rest }: Partial<PictureSceneInput> & { rise?: number } = {},
+) => {
+  const scene = { stage, palette: 'flat', view: { x: 0, y: 0, width, height }, heroes, ...rest };
+  return {
+    scene,
+    box: { x, y: 72, width, height },
+    ...(rise && { wheelchairScene: { ...scene, heroes: risen(heroes, rise) } }),
+  };
+};
 
 /** From the reading to the sock. */
 export const toTheSock: readonly SpreadLayout[] = [
@@ -47,7 +55,10 @@ export const toTheSock: readonly SpreadLayout[] = [
               },
             },
           ],
-          { props: [{ kind: 'bittenBread', at: { x: 372, y: 560, scale: 1.5, afloat: true, depth: 1080 } }] },
+          {
+            rise: 120,
+            props: [{ kind: 'bittenBread', at: { x: 372, y: 560, scale: 1.5, afloat: true, depth: 1080 } }],
+          },
         ),
         panel(
           ['sisterPeeking', 1812, 504, 700],
@@ -107,61 +118,65 @@ export const toTheSock: readonly SpreadLayout[] = [
   {
     key: 's09',
     kind: 'panorama',
-    scene: flat('sisterStage', {
-      heroes: [
-        {
-          at: { x: 830, y: 1340, scale: 2.75, depth: 1330 },
-          pose: 'run',
-          expression: 'determined',
-          outfit: BY_DAY,
-          yaw: 2.7,
-          hands: { right: { at: { x: 1120, y: 760 }, shape: 'point', angle: -24, elbow: 'down', layer: 'front' } },
-        },
-      ],
-      companions: [
-        {
-          id: 'mother',
-          kind: 'mother',
-          at: { x: 1560, y: 1120, scale: 1.95, depth: 500, afloat: true },
-          expression: 'worry',
-          pose: 'standStill',
-          outfit: 'cardigan',
-          tilt: 0.2,
-          lookAt: { actor: 'bundle', part: 'left' },
-          hands: {
-            right: { at: { actor: 'bundle', part: 'middle', offset: [0, 50] }, shape: 'rest', layer: 'front' },
-            left: { at: { actor: 'bundle', part: 'middle', offset: [-160, 60] }, shape: 'rest', layer: 'front' },
+    scene: cropped(
+      'sisterStage',
+      {
+        heroes: [
+          {
+            at: { x: 830, y: 1340, scale: 2.75, depth: 1330 },
+            pose: 'run',
+            expression: 'determined',
+            outfit: BY_DAY,
+            yaw: 2.7,
+            hands: { right: { at: { x: 1120, y: 760 }, shape: 'point', angle: -24, elbow: 'down', layer: 'front' } },
           },
-        },
-        {
-          id: 'father',
-          kind: 'father',
-          at: { x: 2070, y: 1180, scale: 2, depth: 480, afloat: true },
-          expression: 'laugh',
-          pose: 'dance',
-          facing: -1,
-          lookAt: { actor: 'bundle', part: 'left' },
-          hands: {
-            left: { at: { x: 1890, y: 320 }, shape: 'fist', elbow: 'left', layer: 'front' },
-            right: { at: { x: 2150, y: 520 }, shape: 'wave', elbow: 'down', layer: 'front' },
+        ],
+        companions: [
+          {
+            id: 'mother',
+            kind: 'mother',
+            at: { x: 1560, y: 1120, scale: 1.95, depth: 500, afloat: true },
+            expression: 'worry',
+            pose: 'standStill',
+            outfit: 'cardigan',
+            tilt: 0.2,
+            lookAt: { actor: 'bundle', part: 'left' },
+            hands: {
+              right: { at: { actor: 'bundle', part: 'middle', offset: [0, 50] }, shape: 'rest', layer: 'front' },
+              left: { at: { actor: 'bundle', part: 'middle', offset: [-190, 70] }, shape: 'rest', layer: 'front' },
+            },
           },
-        },
-        {
-          id: 'bundle',
-          kind: 'cryingBundle',
-          at: { x: 1700, y: 700, scale: 2.35, depth: 510, afloat: true },
-          expression: 'scream',
-        },
-        {
-          kind: 'catSit',
-          at: { x: 2090, y: 852, scale: 0.8, depth: 890, afloat: true },
-          facing: -1,
-          expression: 'wonder',
-        },
-        { kind: 'dogRun', at: { x: 420, y: 1150, scale: 1.1 }, expression: 'joy' },
-      ],
-      props: [{ kind: 'rattledKeys', at: { x: 1890, y: 320, scale: 1.5, afloat: true, depth: 800 } }],
-    }),
+          {
+            id: 'father',
+            kind: 'father',
+            at: { x: 2090, y: 1180, scale: 2, depth: 480, afloat: true },
+            expression: 'laugh',
+            pose: 'dance',
+            facing: -1,
+            lookAt: { actor: 'bundle', part: 'left' },
+            hands: {
+              left: { at: { x: 1890, y: 320 }, shape: 'fist', elbow: 'left', layer: 'front' },
+              right: { at: { x: 2150, y: 520 }, shape: 'wave', elbow: 'down', layer: 'front' },
+            },
+          },
+          {
+            id: 'bundle',
+            kind: 'cryingBundle',
+            at: { x: 1765, y: 690, scale: 2.35, depth: 510, afloat: true },
+            expression: 'scream',
+          },
+          {
+            kind: 'catSit',
+            at: { x: 2090, y: 852, scale: 0.8, depth: 890, afloat: true },
+            facing: -1,
+            expression: 'wonder',
+          },
+          { kind: 'dogRun', at: { x: 420, y: 1150, scale: 1.1 }, expression: 'joy' },
+        ],
+        props: [{ kind: 'rattledKeys', at: { x: 1890, y: 320, scale: 1.5, afloat: true, depth: 800 } }],
+      },
+      120,
+    ),
     texts: [
       block('mouth', box(140, 90, 880, 100), { tone: 'light', size: [28, 20] }),
       opening('foot', box(140, 190, 880, 170), { tone: 'gold', size: [38, 24], below: 'mouth' }),

@@ -1,31 +1,43 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, call, flat, opening, stop } from '../../picture-parts';
-import { AT_NIGHT, BY_DAY, told } from './parts';
+import { block, box, call, flat, type Hero, opening, stop } from '../../picture-parts';
+import { AT_NIGHT, BY_DAY, cropped, told } from './parts';
+
+const IN_BED: Omit<Hero, 'at' | 'pose'> = { expression: 'asleep', outfit: AT_NIGHT, tilt: -0.34 };
+
+/** Both on the quilt. */
+const HANDS: Hero['hands'] = {
+  left: { at: { x: 2060, y: 920 }, shape: 'rest', layer: 'front' },
+  right: { at: { x: 2230, y: 905 }, shape: 'rest', layer: 'front' },
+};
 
 /** From the foot to the bed. */
 export const toTheBed: readonly SpreadLayout[] = [
   {
     key: 's10',
     kind: 'closeUp',
-    scene: flat('sisterFoot', {
-      heroes: [
-        {
-          at: { x: 2650, y: 1560, scale: 6, depth: 3000, afloat: true },
-          pose: 'standStill',
-          expression: 'tenderness',
-          outfit: BY_DAY,
-          facing: -1,
-          hands: {
-            left: { at: { x: 1990, y: 620 }, shape: 'pinch', angle: 190, elbow: 'down', layer: 'front' },
-            right: { at: { x: 2010, y: 395 }, shape: 'pinch', angle: 170, elbow: 'up', layer: 'front' },
+    scene: cropped(
+      'sisterFoot',
+      {
+        heroes: [
+          {
+            at: { x: 2650, y: 1560, scale: 6, depth: 3000, afloat: true },
+            pose: 'standStill',
+            expression: 'tenderness',
+            outfit: BY_DAY,
+            facing: -1,
+            hands: {
+              left: { at: { x: 1990, y: 620 }, shape: 'pinch', angle: 190, elbow: 'down', layer: 'front' },
+              right: { at: { x: 2010, y: 395 }, shape: 'pinch', angle: 170, elbow: 'up', layer: 'front' },
+            },
           },
-        },
-      ],
-      companions: [
-        { kind: 'twoFeet', at: { x: 1500, y: 620, scale: 1, depth: 500, afloat: true } },
-        { kind: 'openSock', at: { x: 1970, y: 500, scale: 1.05, depth: 600, afloat: true } },
-      ],
-    }),
+        ],
+        companions: [
+          { kind: 'twoFeet', at: { x: 1500, y: 620, scale: 1, depth: 500, afloat: true } },
+          { kind: 'openSock', at: { x: 1970, y: 500, scale: 1.05, depth: 600, afloat: true } },
+        ],
+      },
+      520,
+    ),
     texts: told(['toes', 'how', 'sister'], [140, 150, 900], 'ink', 240),
     stops: [stop(1200, 0, 1200, ['toes', 'how', 'sister'])],
   },
@@ -91,23 +103,21 @@ export const toTheBed: readonly SpreadLayout[] = [
   {
     key: 's12',
     kind: 'single',
-    scene: flat('sisterBed', {
-      heroes: [
-        {
-          at: { x: 2110, y: 1250, scale: 2.6, depth: 900, afloat: true },
-          pose: 'standStill',
-          expression: 'asleep',
-          outfit: AT_NIGHT,
-          tilt: -0.34,
-          hands: {
-            left: { at: { x: 1960, y: 906 }, shape: 'rest', layer: 'front' },
-            right: { at: { x: 2230, y: 906 }, shape: 'rest', layer: 'front' },
-          },
+    scene: flat(
+      'sisterBed',
+      {
+        heroes: [{ ...IN_BED, at: { x: 2110, y: 1250, scale: 2.6, depth: 900, afloat: true }, pose: 'standStill' }],
+        companions: [{ kind: 'catCurl', at: { x: 700, y: 1032, scale: 1.55, depth: 1200 }, expression: 'asleep' }],
+        props: [{ kind: 'openSuitcase', at: { x: 700, y: 1130, scale: 3.1, depth: 1150 }, count: 0 }],
+      },
+      {
+        onWheels: {
+          heroes: [
+            { ...IN_BED, at: { x: 2090, y: 950, scale: 2.6, depth: 900, afloat: true }, pose: 'sitBed', hands: HANDS },
+          ],
         },
-      ],
-      companions: [{ kind: 'catCurl', at: { x: 700, y: 1032, scale: 1.55, depth: 1200 }, expression: 'asleep' }],
-      props: [{ kind: 'openSuitcase', at: { x: 700, y: 1130, scale: 3.1, depth: 1150 }, count: 0 }],
-    }),
+      },
+    ),
     texts: [
       block('sign', box(1530, 258, 270, 124), { tone: 'ink', size: [15, 8], align: 'center', verticalAlign: 'middle' }),
       call('cry', [1010, 160], 24, 200, { tone: 'gold' }),
