@@ -45,7 +45,7 @@ function nightWindow(e: Easel) {
     fill(e, blob('1200,540 1500,500 1900,540! 1900,700! 1200,700!', 6), NIGHT.dark);
     oliveTree(e, 1440, 560, 0.72, TREE_AT_NIGHT);
     glow(e, 1670, 400, 260, WINDOW, 0.3);
-    signPost(e, 1665, 600, 1);
+    signPost(e, 1665, 610, 1.15);
   });
   for (const [x, y, w, h] of [
     [1268, 54, 604, 26],

@@ -38,9 +38,9 @@ export const sisterTent = flatStage({
   ground: NIGHT.mid,
   back(e) {
     e.p.clip(rectangle(1010, -90, 1480, 800), () => stars(e, 60, 620));
-    fill(e, blob('-90,800 500,760 1200,800 1800,780 2490,820! 2490,1300! -90,1300!', 8), NIGHT.dark);
-    house(e, 430, 806, 1.45, AT_NIGHT, 0.7);
-    kick(e, 428, 348, 0.78);
+    fill(e, blob('-90,740 500,710 1200,790 1800,780 2490,820! 2490,1300! -90,1300!', 8), NIGHT.dark);
+    house(e, 430, 750, 1.45, AT_NIGHT, 0.7);
+    kick(e, 428, 292, 0.78);
     oliveTree(e, 1980, 1000, 1.75, TREE_AT_NIGHT);
     glow(e, 1790, 760, 760, '#f0a030', 0.5);
     fill(e, ellipse(1790, 1120, 720, 74), '#7a6a3a');
@@ -65,8 +65,8 @@ const STAGE = { x: 1290, y: 130, width: 940, height: 720 } as const;
 function curtain(e: Easel, side: number) {
   const edge = side < 0 ? STAGE.x - 30 : STAGE.x + STAGE.width + 30;
   e.p.in(edge, 0, 0, -side, 1, () => {
-    fill(e, blob('0,96! 220,96! 196,300 120,470 60,560! 90,880! 0,880!', 6), '#c24a5e');
-    for (const u of [50, 110, 160]) fill(e, stroke(`${u},100 ${u * 0.8},330 ${u * 0.4},520`, 6, 9, 4), '#9a3348');
+    fill(e, blob('0,96! 150,96! 134,300 90,470 50,560! 74,880! 0,880!', 6), '#c24a5e');
+    for (const u of [40, 80, 114]) fill(e, stroke(`${u},100 ${u * 0.8},330 ${u * 0.4},520`, 6, 9, 4), '#9a3348');
   });
 }
 
@@ -107,7 +107,6 @@ function frame(e: Easel) {
 export const sisterStage = flatStage({
   ground: NIGHT.mid,
   back(e) {
-    e.p.clip(rectangle(1020, -90, 70, 1200), () => stars(e, 26, 300));
     fill(e, rectangle(STAGE.x - 20, STAGE.y - 20, STAGE.width + 40, STAGE.height + 40), WINDOW);
     fill(e, ellipse(1760, 480, 420, 350), '#ffe489');
   },

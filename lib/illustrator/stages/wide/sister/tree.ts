@@ -43,7 +43,7 @@ export const sisterTree = flatStage({
     fill(e, ellipse(1850, 1010, 900, 190), OLIVE.mid);
     oliveTree(e, 1870, 940, 1.55);
     clothHouse(e, 1930, 1010, 1.14);
-    signBoard(e, 2010, 826, 330, 150, -0.03);
+    signBoard(e, 2010, 826, 350, 172, -0.03);
     for (const [x, y] of [
       [300, 1010],
       [1010, 880],

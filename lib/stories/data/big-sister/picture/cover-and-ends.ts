@@ -15,8 +15,14 @@ export const cover: PictureBook['cover'] = cropped(
         hands: { left: { at: { actor: 'suitcase', part: 'top', offset: [0, 12] }, shape: 'fist', layer: 'front' } },
       },
     ],
-    companions: [{ kind: 'dogWalk', at: { x: 1330, y: 1130, scale: 0.85 }, expression: 'joy' }],
-    props: [suitcase([1540, 1190, 1.8], { depth: 1400, afloat: true, turn: -6 })],
+    companions: [
+      { kind: 'catWalk', at: { x: 905, y: 900, scale: 0.6 }, expression: 'determined' },
+      { kind: 'dogWalk', at: { x: 1330, y: 1130, scale: 0.85 }, expression: 'joy' },
+    ],
+    props: [
+      { kind: 'houseSuitcase', at: { x: 985, y: 905, scale: 0.34 } },
+      suitcase([1540, 1190, 1.8], { depth: 1400, afloat: true, turn: -6 }),
+    ],
   },
   140,
 );

@@ -10,7 +10,7 @@ const STEPS = [560, 480, 400, 320, 220, 84] as const;
 
 /** The sentence with which the child goes, at its step; `y` is where it begins. */
 export const going = (step: 1 | 2 | 3 | 4 | 5 | 6, y: number, tone: 'ink' | 'light' = 'ink') =>
-  opening('going', box(STEPS[step - 1] ?? 84, y, 540, 150), { tone, size: [30.5 - step / 2, 20] });
+  opening('going', box(STEPS[step - 1] ?? 84, y, 540, 190), { tone, size: [30.5 - step / 2, 19] });
 
 type At = readonly [x: number, y: number, scale: number];
 
@@ -35,7 +35,7 @@ export const told = (
   ids.map((id, i) => {
     const place = box(x, y + i * step, width, step - 20);
     const below = ids[i - 1];
-    return i === 0 ? opening(id, place, { tone, size: [32, 22] }) : block(id, place, { tone, size: [28, 18], below });
+    return i === 0 ? opening(id, place, { tone, size: [32, 18] }) : block(id, place, { tone, size: [28, 18], below });
   });
 
 /** The child higher by `rise`, as a wheelchair stands in a picture that cuts it off. */

@@ -71,7 +71,7 @@ export const toTheTree: readonly SpreadLayout[] = [
       ],
       props: [suitcase([560, 1080, 1.5])],
     }),
-    texts: [...told(['ask', 'quack', 'answer'], [140, 74, 860], 'ink', 130), going(5, 600)],
+    texts: [...told(['ask', 'quack', 'answer'], [140, 74, 880], 'ink', 170), going(5, 640)],
     stops: [stop(1200, 0, 1200, ['ask', 'quack', 'answer', 'going'])],
   },
   {
@@ -99,9 +99,9 @@ export const toTheTree: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      opening('sign', box(1860, 768, 300, 120), {
+      opening('sign', box(1850, 752, 320, 148), {
         tone: 'ink',
-        size: [20, 11],
+        size: [21, 9],
         align: 'center',
         verticalAlign: 'middle',
       }),

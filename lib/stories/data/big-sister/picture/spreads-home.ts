@@ -119,10 +119,10 @@ export const toTheBed: readonly SpreadLayout[] = [
       },
     ),
     texts: [
-      block('sign', box(1530, 258, 270, 124), { tone: 'ink', size: [15, 8], align: 'center', verticalAlign: 'middle' }),
+      block('sign', box(1514, 216, 302, 144), { tone: 'ink', size: [17, 7], align: 'center', verticalAlign: 'middle' }),
       call('cry', [1010, 160], 24, 200, { tone: 'gold' }),
-      block('dream', box(140, 240, 880, 100), { tone: 'light', size: [30, 20] }),
-      opening('going', box(140, 370, 880, 150), { tone: 'light', size: [34, 22], below: 'dream' }),
+      block('dream', box(140, 240, 940, 170), { tone: 'light', size: [30, 20] }),
+      opening('going', box(140, 430, 880, 170), { tone: 'light', size: [34, 22], below: 'dream' }),
     ],
     stops: [stop(1200, 0, 1200, ['sign', 'cry']), stop(300, 200, 1000, ['dream', 'going'])],
   },

@@ -48,7 +48,7 @@ export const toTheWindow: readonly SpreadLayout[] = [
       },
       150,
     ),
-    texts: [...told(['lap', 'bundle'], [140, 110, 940], 'ink', 150), going(1, 960)],
+    texts: [...told(['lap', 'bundle'], [140, 110, 940], 'ink', 150), going(1, 930)],
     stops: [stop(1200, 0, 1200, ['lap', 'bundle', 'going'])],
   },
   {
