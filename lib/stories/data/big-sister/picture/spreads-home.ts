@@ -43,7 +43,7 @@ export const toTheBed: readonly SpreadLayout[] = [
   },
   {
     key: 's11',
-    kind: 'closeUp',
+    kind: 'reveal',
     scene: flat('sisterArmchair', {
       heroes: [
         {

@@ -12,13 +12,13 @@ export const toTheWindow: readonly SpreadLayout[] = [
       {
         heroes: [
           {
-            at: { x: 1420, y: 1570, scale: 3.3, depth: 3000 },
+            at: { x: 1475, y: 1570, scale: 3.3, depth: 3000 },
             pose: 'standStill',
             expression: 'determined',
             outfit: BY_DAY,
             lookAt: { x: 1760, y: 680 },
             hands: {
-              right: { at: { x: 1690, y: 900 }, shape: 'point', angle: -14, layer: 'front' },
+              right: { at: { x: 1730, y: 900 }, shape: 'point', angle: -14, layer: 'front' },
               left: {
                 at: { actor: 'hero', part: 'rightSide', offset: [-70, 30] },
                 shape: 'fist',
@@ -76,7 +76,7 @@ export const toTheWindow: readonly SpreadLayout[] = [
   },
   {
     key: 's03',
-    kind: 'single',
+    kind: 'reveal',
     scene: cropped(
       'sisterKitchen',
       {
