@@ -180,7 +180,7 @@ function openSock(p: Painter) {
 }
 
 export const BABY_FEET: Readonly<Record<string, Companion>> = {
-  lapBundle: { draw: lapBundle, box: { x: -420, y: -340, width: 900, height: 420 }, shadow: 0 },
+  lapBundle: { draw: lapBundle, box: { x: -460, y: -410, width: 980, height: 520 }, shadow: 0 },
   cryingBundle: { draw: crying, box: { x: -120, y: -170, width: 300, height: 260 }, shadow: 0, hold: [0, -50] },
   twoFeet: { draw: twoFeet, box: { x: -660, y: -420, width: 1340, height: 1200 }, shadow: 0 },
   openSock: { draw: openSock, box: { x: -70, y: -150, width: 470, height: 400 }, shadow: 0 },

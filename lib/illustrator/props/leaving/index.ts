@@ -65,7 +65,7 @@ function bitten(p: Painter) {
 
 /** What goes along when somebody moves out, and what is held on the way. */
 export const LEAVING_STANDING: Readonly<Record<string, Prop>> = {
-  houseSuitcase: { draw: houseSuitcase, box: boxed(-82, -120, 164, 124), shadow: 70 },
+  houseSuitcase: { draw: houseSuitcase, box: boxed(-92, -130, 184, 144), shadow: 70 },
   oliveBranch: { draw: oliveBranch, box: boxed(-56, -66, 112, 252), shadow: 0 },
   rattledKeys: { draw: keys, box: boxed(-76, -8, 152, 90), shadow: 0 },
   bittenBread: { draw: bitten, box: boxed(-54, -46, 108, 90), shadow: 0 },

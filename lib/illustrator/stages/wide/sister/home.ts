@@ -11,7 +11,7 @@ const CHAIR = '#7c8a3c';
 
 /** On the wall: the same knees, some years ago. */
 function photograph(e: Easel) {
-  e.p.in(860, 620, 0, 1.5, 1.5, () => {
+  e.p.in(860, 612, 0, 1.4, 1.4, () => {
     fill(e, rectangle(-150, -165, 300, 330), WOOD);
     fill(e, rectangle(-124, -139, 248, 278), '#f6e6bd');
     fill(e, blob('-110,139! -106,-11 -66,-81 0,-97 66,-81 106,-11 110,139!', 7), '#8e9c48');
@@ -23,7 +23,7 @@ function photograph(e: Easel) {
 export const sisterLap = flatStage({
   ground: OLIVE.pale,
   back(e) {
-    fill(e, rectangle(-90, 960, 2580, 340), OLIVE.mid);
+    fill(e, rectangle(-90, 905, 2580, 400), OLIVE.mid);
     fill(e, ellipse(1850, 1180, 760, 120), OLIVE.dark);
     photograph(e);
     fill(e, blob('1560,1240! 1560,420 1600,180 1760,20 2000,-40 2260,-20 2500,60! 2500,1240!', 9), CHAIR);

@@ -54,8 +54,8 @@ export const toTheBed: readonly SpreadLayout[] = [
           tilt: -0.3,
           yaw: -0.2,
           hands: {
-            left: { at: { x: 1660, y: 950 }, shape: 'rest', layer: 'front' },
-            right: { at: { x: 1840, y: 930 }, shape: 'rest', layer: 'front' },
+            left: { at: { actor: 'babyWrapped', part: 'middle', offset: [-150, 66] }, shape: 'rest', layer: 'front' },
+            right: { at: { actor: 'babyWrapped', part: 'middle', offset: [60, 70] }, shape: 'rest', layer: 'front' },
           },
         },
       ],

@@ -43,7 +43,7 @@ export const toTheWindow: readonly SpreadLayout[] = [
             },
           },
           { id: 'bundle', kind: 'lapBundle', at: { x: 2110, y: 850, scale: 1, depth: 1500, afloat: true } },
-          { kind: 'babyWrapped', at: { x: 872, y: 716, scale: 1.75, depth: 100, afloat: true }, expression: 'asleep' },
+          { kind: 'babyWrapped', at: { x: 872, y: 702, scale: 1.63, depth: 100, afloat: true }, expression: 'asleep' },
         ],
       },
       150,
