@@ -176,7 +176,7 @@ function slice(e: Easel, x: number, y: number) {
 
 /** On the wall hangs what somebody has drawn: the house with its smallest window. */
 function drawing(e: Easel) {
-  e.p.in(880, 940, 0.04, 1, 1, () => {
+  e.p.in(970, 950, 0.04, 1, 1, () => {
     fill(e, rectangle(-130, -160, 260, 300), '#fffaf0');
     house(e, 0, 110, 0.46);
     fill(e, rectangle(-26, -176, 52, 30), '#d9657a', 0.8);

@@ -26,7 +26,7 @@ export const suitcase = ([x, y, scale]: At, rest: Partial<Prop> & { depth?: numb
 };
 
 /** What is told, one text below the other. */
-export const told = (
+export const textColumn = (
   ids: readonly TextId[],
   [x, y, width]: readonly [number, number, number],
   tone: 'ink' | 'light' = 'ink',

@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, type Companion, flat, type Hero, opening, stop } from '../../picture-parts';
-import { BY_DAY, going, suitcase, told } from './parts';
+import { BY_DAY, going, suitcase, textColumn } from './parts';
 
 type Step = readonly [
   id: string,
@@ -71,7 +71,7 @@ export const toTheTree: readonly SpreadLayout[] = [
       ],
       props: [suitcase([560, 1080, 1.5])],
     }),
-    texts: [...told(['ask', 'quack', 'answer'], [140, 74, 880], 'ink', 170), going(5, 640)],
+    texts: [...textColumn(['ask', 'quack', 'answer'], [140, 74, 880], 'ink', 170), going(5, 640)],
     stops: [stop(1200, 0, 1200, ['ask', 'quack', 'answer', 'going'])],
   },
   {

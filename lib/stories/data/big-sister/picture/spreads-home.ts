@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, flat, type Hero, opening, stop } from '../../picture-parts';
-import { AT_NIGHT, BY_DAY, cropped, told } from './parts';
+import { AT_NIGHT, BY_DAY, cropped, textColumn } from './parts';
 
 const IN_BED: Omit<Hero, 'at' | 'pose'> = { expression: 'asleep', outfit: AT_NIGHT, tilt: -0.34 };
 
@@ -38,7 +38,7 @@ export const toTheBed: readonly SpreadLayout[] = [
       },
       520,
     ),
-    texts: told(['toes', 'how', 'sister'], [140, 150, 900], 'ink', 240),
+    texts: textColumn(['toes', 'how', 'sister'], [140, 150, 900], 'ink', 240),
     stops: [stop(1200, 0, 1200, ['toes', 'how', 'sister'])],
   },
   {
@@ -95,7 +95,7 @@ export const toTheBed: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      ...told(['full', 'grew', 'quack'], [140, 120, 860], 'ink', 180),
+      ...textColumn(['full', 'grew', 'quack'], [140, 120, 860], 'ink', 180),
       opening('going', box(560, 760, 540, 150), { tone: 'ink', size: [34, 22] }),
     ],
     stops: [stop(1200, 0, 1200, ['full', 'grew', 'quack', 'going'])],

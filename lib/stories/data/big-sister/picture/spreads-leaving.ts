@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { flat, stop } from '../../picture-parts';
-import { BY_DAY, cropped, going, suitcase, told } from './parts';
+import { BY_DAY, cropped, going, suitcase, textColumn } from './parts';
 
 /** From the full lap to the kitchen window. */
 export const toTheWindow: readonly SpreadLayout[] = [
@@ -48,7 +48,7 @@ export const toTheWindow: readonly SpreadLayout[] = [
       },
       150,
     ),
-    texts: [...told(['lap', 'bundle'], [140, 110, 940], 'ink', 150), going(1, 930)],
+    texts: [...textColumn(['lap', 'bundle'], [140, 110, 940], 'ink', 150), going(1, 930)],
     stops: [stop(1200, 0, 1200, ['lap', 'bundle', 'going'])],
   },
   {
@@ -71,7 +71,7 @@ export const toTheWindow: readonly SpreadLayout[] = [
       ],
       companions: [{ kind: 'plushBunny', at: { x: 990, y: 1030, scale: 1.25, afloat: true } }],
     }),
-    texts: [...told(['question', 'blanket'], [140, 80, 960], 'ink', 140), going(2, 400)],
+    texts: [...textColumn(['question', 'blanket'], [140, 80, 960], 'ink', 140), going(2, 400)],
     stops: [stop(1200, 0, 1200, ['question', 'blanket', 'going'])],
   },
   {
@@ -119,7 +119,7 @@ export const toTheWindow: readonly SpreadLayout[] = [
       },
       190,
     ),
-    texts: [...told(['far', 'bread'], [140, 110, 900], 'ink', 270), going(3, 700)],
+    texts: [...textColumn(['far', 'bread'], [140, 110, 900], 'ink', 270), going(3, 700)],
     stops: [stop(1200, 0, 1200, ['far', 'bread', 'going'])],
   },
 ];
