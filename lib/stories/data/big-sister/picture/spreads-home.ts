@@ -1,6 +1,17 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, flat, type Hero, opening, stop } from '../../picture-parts';
-import { AT_NIGHT, BY_DAY, cropped, textColumn } from './parts';
+import { AT_NIGHT, BY_DAY, textColumn } from './parts';
+
+/** Of whom the picture shows the hands. */
+const WITH_SOCK: Omit<Hero, 'at' | 'pose'> = {
+  expression: 'tenderness',
+  outfit: BY_DAY,
+  facing: -1,
+  hands: {
+    left: { at: { x: 1990, y: 620 }, shape: 'pinch', angle: 190, elbow: 'down', layer: 'front' },
+    right: { at: { x: 2010, y: 395 }, shape: 'pinch', angle: 170, elbow: 'up', layer: 'front' },
+  },
+};
 
 const IN_BED: Omit<Hero, 'at' | 'pose'> = { expression: 'asleep', outfit: AT_NIGHT, tilt: -0.34 };
 
@@ -15,28 +26,20 @@ export const toTheBed: readonly SpreadLayout[] = [
   {
     key: 's10',
     kind: 'closeUp',
-    scene: cropped(
+    scene: flat(
       'sisterFoot',
       {
-        heroes: [
-          {
-            at: { x: 2650, y: 1560, scale: 6, depth: 3000, afloat: true },
-            pose: 'standStill',
-            expression: 'tenderness',
-            outfit: BY_DAY,
-            facing: -1,
-            hands: {
-              left: { at: { x: 1990, y: 620 }, shape: 'pinch', angle: 190, elbow: 'down', layer: 'front' },
-              right: { at: { x: 2010, y: 395 }, shape: 'pinch', angle: 170, elbow: 'up', layer: 'front' },
-            },
-          },
-        ],
+        heroes: [{ ...WITH_SOCK, at: { x: 2650, y: 1560, scale: 6, depth: 3000, afloat: true }, pose: 'standStill' }],
         companions: [
           { kind: 'twoFeet', at: { x: 1500, y: 620, scale: 1, depth: 500, afloat: true } },
           { kind: 'openSock', at: { x: 1970, y: 500, scale: 1.05, depth: 600, afloat: true } },
         ],
       },
-      520,
+      {
+        onWheels: {
+          heroes: [{ ...WITH_SOCK, at: { x: 2650, y: 1330, scale: 6, depth: 3000, afloat: true }, pose: 'kneelSill' }],
+        },
+      },
     ),
     texts: textColumn(['toes', 'how', 'sister'], [140, 150, 900], 'ink', 240),
     stops: [stop(1200, 0, 1200, ['toes', 'how', 'sister'])],
