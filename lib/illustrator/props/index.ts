@@ -3,6 +3,7 @@ import { EVERYDAY_HELD, EVERYDAY_STANDING } from './everyday';
 import { FOOD_HELD, FOOD_STANDING } from './food';
 import { HOLIDAYS_HELD, HOLIDAYS_STANDING } from './holidays';
 import { FLAME_Y, lantern } from './lantern';
+import { LEAVING_STANDING } from './leaving';
 import type { Prop } from './model';
 import { MORNING_STANDING } from './morning';
 import { NURSERY_STANDING } from './nursery';
@@ -27,6 +28,7 @@ const STANDING_PROPS: Readonly<Record<string, Prop>> = {
   ...COUNTING_STANDING,
   ...MORNING_STANDING,
   ...NURSERY_STANDING,
+  ...LEAVING_STANDING,
   lantern: {
     draw: (p) => p.in(0, -BASE, 0, 1, 1, () => lantern(p, 'lit')),
     box: STANDING,

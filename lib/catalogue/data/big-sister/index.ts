@@ -11,5 +11,6 @@ export const bigSister: CatalogueEntry = {
   genders: ['girl'],
   comingSoon: false,
   isBestseller: false,
+  pointed: ['he', 'ar'],
   texts: { he, en, ar, ru },
 };

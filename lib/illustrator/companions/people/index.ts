@@ -4,6 +4,7 @@ import type { PlaceName } from '../../scene';
 import type { Companion } from '../model';
 import { BABIES } from './baby';
 import { BABY_BROTHER } from './baby-brother';
+import { BABY_FEET } from './baby-feet';
 import { relative } from './family';
 import { type PersonRole, passerBy } from './passers-by';
 import { person } from './person';
@@ -32,6 +33,7 @@ export const PEOPLE: Readonly<Record<string, Companion>> = {
   grandfather: person({ ...grownUp, of: (hero) => relative('grandfather', hero), outfit: 'cardigan' }),
   ...BABIES,
   ...BABY_BROTHER,
+  ...BABY_FEET,
   brother: person({ ...child, of: (hero) => relative('brother', hero), outfit: 'hoodie' }),
   sister: person({
     ...child,

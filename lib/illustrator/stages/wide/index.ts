@@ -12,6 +12,7 @@ import { MORNING_STAGES } from './morning';
 import { paperWash, woodEndpaper } from './paper';
 import { patchWide } from './patch';
 import { roomWide } from './room';
+import { SISTER_STAGES } from './sister';
 import { streamBridgeWide, streamWide } from './stream';
 import { treeTopsWide } from './tree-tops';
 import { WEATHER_STAGES } from './weather';
@@ -43,4 +44,5 @@ export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   ...YAWN_STAGES,
   ...DOUGHNUT_STAGES,
   ...BROTHER_STAGES,
+  ...SISTER_STAGES,
 };

@@ -1,0 +1,187 @@
+import { head } from '../../figure/head/head';
+import { type Skin, skinTones } from '../../figure/skin';
+import { ellipse, type Painter, type Polygon } from '../../paint';
+import { blob, stroke } from '../kit/outline';
+import type { Companion, CompanionLook } from '../model';
+import { babyOf } from './family';
+
+const [BLANKET, FOLD, DOT, SOCK, STRIPE] = ['#ffd23f', '#e3b02a', '#fff4c4', '#d8473f', '#fff6e2'] as const;
+
+const flesh = (p: Painter, shape: Polygon, skin: Skin, depth = 12) =>
+  p.form(shape, skin.base, { depth, softness: 9, shadowColor: skin.shadow, lightColor: skin.light, shadow: 0.1 });
+
+const TOES = [
+  [-46, -150, 27],
+  [-4, -172, 20],
+  [30, -164, 18],
+  [58, -146, 16],
+  [80, -120, 14],
+] as const;
+
+/** The sole of a foot, 300 units high, its toes up; the great toe on the left. */
+function sole(p: Painter, skin: Skin) {
+  flesh(p, blob('-62,-120 -20,-140 40,-134 84,-100 88,-40 60,20 58,80 20,120 -26,116 -54,76 -50,10 -78,-50', 9), skin);
+  p.soft(0, 66, 44, 40, skin.blush, 0.4);
+  p.soft(8, -84, 66, 32, skin.blush, 0.4);
+  for (const [x, y, r] of TOES) {
+    flesh(p, ellipse(x, y, r, r * 1.08), skin, 6);
+    p.soft(x, y - r * 0.1, r * 0.7, r * 0.7, skin.blush, 0.4);
+  }
+  p.line(
+    [
+      [-34, 20],
+      [0, 4],
+      [34, 18],
+    ],
+    4,
+    skin.shadow,
+    0.6,
+  );
+}
+
+function dotted(p: Painter, cloth: Polygon, dots: readonly (readonly [number, number])[], r: number) {
+  p.form(cloth, BLANKET, { depth: 16, softness: 12 });
+  p.clip(cloth, () => {
+    for (const [x, y] of dots) p.fill(ellipse(x, y, r), DOT);
+  });
+}
+
+/** A bundle as large as a lap, with two feet at its end; the child stands at the feet. */
+function lapBundle(p: Painter, { hero }: CompanionLook) {
+  const skin = skinTones(babyOf(hero).character.skin);
+  for (const [x, y, turn] of [
+    [-300, -130, -0.42],
+    [-180, -190, -0.14],
+  ] as const)
+    p.in(x, y, turn, 0.82, 0.82, () => sole(p, skin));
+  dotted(
+    p,
+    blob('-270,20 -290,-50 -230,-110 -110,-190 60,-250 240,-260 380,-220 450,-110 440,10 340,50 0,60', 9),
+    [
+      [-190, -40],
+      [-90, -120],
+      [-60, 10],
+      [40, -60],
+      [80, -190],
+      [180, -120],
+      [170, 20],
+      [300, -190],
+      [320, -50],
+    ],
+    15,
+  );
+  for (const line of ['-270,-20 -120,-90 40,-100 220,-60', '-60,50 120,-10 300,-130 400,-170'])
+    p.line(
+      line.split(' ').map((at) => at.split(',').map(Number) as [number, number]),
+      9,
+      FOLD,
+      0.7,
+    );
+}
+
+/** Held upright, with a face that cries, and a bare foot that hangs out, larger than all. */
+function crying(p: Painter, look: CompanionLook) {
+  const { character } = babyOf(look.hero);
+  const skin = skinTones(character.skin);
+  flesh(p, stroke('40,-40 70,-24 92,-20', 17, 15, 15), skin, 6);
+  p.in(112, -14, 0.5, 0.36, 0.36, () => sole(p, skin));
+  dotted(
+    p,
+    blob('-58,-78 -20,-100 26,-92 58,-60 62,-22 30,-4 -20,-6 -58,-24 -70,-52', 8),
+    [
+      [-40, -30],
+      [-8, -18],
+      [24, -28],
+      [44, -54],
+      [20, -66],
+    ],
+    5,
+  );
+  const face = head(p, character, { yaw: 0, pitch: 0, expression: look.expression ?? 'scream' });
+  p.in(-30, -84, -0.3, 0.5, 0.5, () => {
+    face.back();
+    face.front();
+  });
+  p.line(
+    [
+      [-66, -66],
+      [-40, -44],
+      [-6, -54],
+      [6, -80],
+    ],
+    10,
+    BLANKET,
+    1,
+    [0.5, 1, 1, 0.5],
+  );
+}
+
+function stripes(p: Painter, cloth: Polygon, lines: readonly string[]) {
+  p.form(cloth, SOCK, { depth: 14, softness: 10 });
+  p.clip(cloth, () => {
+    for (const line of lines) p.fill(stroke(line, 13, 13), STRIPE);
+  });
+}
+
+/** One foot with its sock on, and the bare one: page units, soles up. */
+function twoFeet(p: Painter, { hero }: CompanionLook) {
+  const skin = skinTones(babyOf(hero).character.skin);
+  p.in(-190, 40, -0.2, 1.55, 1.55, () =>
+    stripes(p, blob('-78,-150 -20,-186 50,-176 92,-120 90,-40 64,20 66,170 -62,170 -56,10 -86,-70', 9), [
+      '-110,-110 120,-104',
+      '-110,-50 120,-44',
+      '-110,10 120,16',
+      '-110,70 120,76',
+      '-110,130 120,136',
+    ]),
+  );
+  p.in(170, 0, 0.16, 1.9, 1.9, () => {
+    flesh(p, stroke('4,210 8,120 6,70', 62, 58, 54), skin, 16);
+    sole(p, skin);
+  });
+  dotted(
+    p,
+    blob('-520,420! -500,330 -330,250 -130,290 60,240 280,262 440,330 560,420! 640,760! -620,760!', 9),
+    [
+      [-380, 400],
+      [-200, 370],
+      [-20, 400],
+      [160, 350],
+      [330, 400],
+      [-300, 520],
+      [-100, 500],
+      [90, 520],
+      [270, 500],
+      [440, 500],
+    ],
+    18,
+  );
+}
+
+/** The other sock, its cuff open on the left. */
+function openSock(p: Painter) {
+  p.form(
+    blob('-10,-120 60,-132 200,-118 320,-96 380,-20 372,120 330,210 230,232 170,190 176,100 60,112 -10,106', 9),
+    SOCK,
+    {
+      depth: 20,
+      softness: 14,
+    },
+  );
+  p.clip(
+    blob('-10,-120 60,-132 200,-118 320,-96 380,-20 372,120 330,210 230,232 170,190 176,100 60,112 -10,106', 9),
+    () => {
+      for (const line of ['70,-150 76,150', '140,-150 150,150', '180,60 420,10', '160,150 420,110', '210,-150 300,30'])
+        p.fill(stroke(line, 15, 15), STRIPE);
+    },
+  );
+  p.form(ellipse(-10, -8, 44, 118), '#f0695e', { depth: 8 });
+  p.fill(ellipse(-14, -8, 26, 92), '#8a2320');
+}
+
+export const BABY_FEET: Readonly<Record<string, Companion>> = {
+  lapBundle: { draw: lapBundle, box: { x: -460, y: -410, width: 980, height: 520 }, shadow: 0 },
+  cryingBundle: { draw: crying, box: { x: -120, y: -170, width: 300, height: 260 }, shadow: 0, hold: [0, -50] },
+  twoFeet: { draw: twoFeet, box: { x: -660, y: -420, width: 1340, height: 1200 }, shadow: 0 },
+  openSock: { draw: openSock, box: { x: -70, y: -150, width: 470, height: 400 }, shadow: 0 },
+};

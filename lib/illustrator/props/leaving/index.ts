@@ -1,0 +1,72 @@
+import { ellipse, type Painter, rectangle } from '@/lib/illustrator/paint';
+import { blob, stroke } from '../../companions/kit/outline';
+import { boxed } from '../kit/prop';
+import type { Prop } from '../model';
+
+const [LEATHER, DARK, BRASS] = ['#a5613a', '#7a4427', '#e0b44c'] as const;
+
+/** A suitcase with a picture of the house on it, whose smallest window is lit. */
+function houseSuitcase(p: Painter) {
+  p.fill(stroke('-20,-92 -18,-112 18,-112 20,-92', 4.5, 5, 5, 4.5), DARK);
+  p.form(blob('-74,-88! 74,-88! 78,-80 78,-8 72,0! -72,0! -78,-8 -78,-80', 4), LEATHER, { depth: 8 });
+  for (const x of [-52, 52]) {
+    p.fill(rectangle(x - 6, -88, 12, 88), DARK);
+    p.fill(rectangle(x - 9, -70, 18, 12), BRASS);
+  }
+  p.fill(rectangle(-26, -64, 52, 46), '#fbf4de');
+  p.fill(rectangle(-16, -42, 32, 22), '#e6d7ae');
+  p.fill(blob('-22,-42! 0,-60! 22,-42!', 2), '#b9593f');
+  p.fill(rectangle(-5, -39, 10, 10), '#ffd23f');
+}
+
+/** A branch of the olive tree with its leaves at the lower end, from the grip at the origin. */
+function oliveBranch(p: Painter) {
+  p.fill(stroke('0,-60 3,40 -2,120', 4, 5, 4), '#7d5f38');
+  for (const [x, y, turn] of [
+    [-20, 110, 0.9],
+    [18, 112, -0.9],
+    [-28, 132, 0.6],
+    [26, 136, -0.6],
+    [-14, 148, 0.25],
+    [12, 150, -0.25],
+    [0, 154, 0],
+  ] as const)
+    p.in(x, y, turn, 1, 1, () => p.fill(ellipse(0, 0, 8, 27), x < 0 ? '#7f8d42' : '#94a154'));
+}
+
+/** Keys on a ring, held at the origin, that are rattled. */
+function keys(p: Painter) {
+  p.edge(ellipse(0, 14, 15), '#8a8f98', 5, 1);
+  for (const turn of [-0.5, 0.1, 0.7])
+    p.in(0, 26, turn, 1, 1, () => {
+      p.fill(rectangle(-3, 0, 6, 40), '#c9a43c');
+      p.fill(ellipse(0, 4, 9), '#c9a43c');
+      p.fill(rectangle(0, 28, 11, 5), '#c9a43c');
+      p.fill(rectangle(0, 36, 9, 5), '#c9a43c');
+    });
+  for (const side of [-1, 1])
+    for (const r of [52, 68])
+      p.line(
+        [
+          [side * r * 0.8, 10],
+          [side * r, 34],
+          [side * r * 0.84, 58],
+        ],
+        4,
+        '#fff6d6',
+      );
+}
+
+/** A slice of bread with a bite out of it, held at the origin. */
+function bitten(p: Painter) {
+  p.form(blob('-46,30 -50,-18 -36,-40 -6,-34 8,-16 26,-22 44,-8 48,30 0,38', 6), '#b07a3c', { depth: 5 });
+  p.fill(blob('-38,24 -41,-14 -30,-30 -8,-24 4,-6 24,-12 37,0 40,24 0,30', 6), '#f3d9a0');
+}
+
+/** What goes along when somebody moves out, and what is held on the way. */
+export const LEAVING_STANDING: Readonly<Record<string, Prop>> = {
+  houseSuitcase: { draw: houseSuitcase, box: boxed(-92, -130, 184, 144), shadow: 70 },
+  oliveBranch: { draw: oliveBranch, box: boxed(-56, -66, 112, 252), shadow: 0 },
+  rattledKeys: { draw: keys, box: boxed(-76, -8, 152, 90), shadow: 0 },
+  bittenBread: { draw: bitten, box: boxed(-54, -46, 108, 90), shadow: 0 },
+};

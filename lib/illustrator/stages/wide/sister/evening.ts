@@ -1,0 +1,121 @@
+import { ellipse, rectangle, star } from '@/lib/illustrator/paint';
+import { blob, stroke } from '../../../companions/kit/outline';
+import { type Easel, fill, glow } from '../../kit/easel';
+import { flatStage } from '../flat';
+import { NIGHT, WINDOW, WOOD } from './colours';
+import { house, oliveTree } from './things';
+
+export const AT_NIGHT = { wall: NIGHT.light, roof: NIGHT.dark, door: NIGHT.mid, pane: NIGHT.mid } as const;
+export const TREE_AT_NIGHT = {
+  bark: NIGHT.deep,
+  crown: [NIGHT.dark, '#202c5c', NIGHT.mid],
+  leaf: NIGHT.light,
+} as const;
+
+export function stars(e: Easel, count: number, bottom: number) {
+  const r = e.random('stars');
+  for (let i = 0; i < count; i++) fill(e, star(r() * 2400, r() * bottom, 5 + r() * 7, 0.4), '#f6ecc4', 0.8);
+}
+
+const CLOTH = '1790,130! 1960,520 2330,1120! 1260,1120! 1620,520';
+
+/** In the window a small foot kicks. */
+function kick(e: Easel, x: number, y: number, size: number) {
+  e.p.in(x, y, 0, size, size, () => {
+    fill(e, stroke('-40,46 -16,20 4,-4', 15, 12, 10), '#6a3a16');
+    fill(e, ellipse(10, -14, 30, 14, -1), '#6a3a16');
+    for (const [u, v, r] of [
+      [34, -42, 8],
+      [22, -46, 6],
+      [12, -44, 5],
+    ] as const)
+      fill(e, ellipse(u, v, r), '#6a3a16');
+  });
+}
+
+/** The cloth house glows from inside; far off there is one lit window. */
+export const sisterTent = flatStage({
+  ground: NIGHT.mid,
+  back(e) {
+    e.p.clip(rectangle(1010, -90, 1480, 800), () => stars(e, 60, 620));
+    fill(e, blob('-90,740 500,710 1200,790 1800,780 2490,820! 2490,1300! -90,1300!', 8), NIGHT.dark);
+    house(e, 430, 750, 1.45, AT_NIGHT, 0.7);
+    kick(e, 428, 292, 0.78);
+    oliveTree(e, 1980, 1000, 1.75, TREE_AT_NIGHT);
+    glow(e, 1790, 760, 760, '#f0a030', 0.5);
+    fill(e, ellipse(1790, 1120, 720, 74), '#7a6a3a');
+    fill(e, blob(CLOTH, 6), '#ffc64a');
+    fill(e, blob('1790,300 1900,600 2080,1080! 1500,1080! 1680,600', 7), '#ffe08a');
+  },
+  over: {
+    depth: 1300,
+    paint(e) {
+      e.p.clip(blob(CLOTH, 6), () => {
+        fill(e, blob('1790,130! 1960,520 2330,1120! 2120,1120! 1870,520', 5), '#e8932c', 0.45);
+        fill(e, blob('1790,130! 1620,520 1260,1120! 1440,1120! 1700,520', 5), '#f7b444', 0.35);
+      });
+      fill(e, stroke('1790,120 1620,520 1250,1130', 7, 8, 9), WOOD);
+      fill(e, stroke('1790,120 1960,520 2340,1130', 7, 8, 9), WOOD);
+    },
+  },
+});
+
+const STAGE = { x: 1290, y: 130, width: 940, height: 720 } as const;
+
+function curtain(e: Easel, side: number) {
+  const edge = side < 0 ? STAGE.x - 30 : STAGE.x + STAGE.width + 30;
+  e.p.in(edge, 0, 0, -side, 1, () => {
+    fill(e, blob('0,96! 150,96! 134,300 90,470 50,560! 74,880! 0,880!', 6), '#c24a5e');
+    for (const u of [40, 80, 114]) fill(e, stroke(`${u},100 ${u * 0.8},330 ${u * 0.4},520`, 6, 9, 4), '#9a3348');
+  });
+}
+
+/** The wall around the opening, with the light that falls out of it. */
+function wall(e: Easel) {
+  const { x, y, width, height } = STAGE;
+  const [right, bottom] = [x + width, y + height];
+  for (const [u, v, w, h] of [
+    [1090, -90, 1400, 90 + y],
+    [1090, y - 1, x - 1090, height + 2],
+    [right, y - 1, 2490 - right, height + 2],
+    [1090, bottom, 1400, 500],
+  ] as const)
+    fill(e, rectangle(u, v, w, h), NIGHT.light);
+  for (const [u, v] of [
+    [1120, 60],
+    [2320, 300],
+    [1130, 420],
+    [2300, 620],
+    [1120, 760],
+  ] as const)
+    fill(e, rectangle(u, v, 130, 5), NIGHT.pale, 0.6);
+  glow(e, 1760, 500, 1000, '#f2b030', 0.16);
+  fill(e, blob('-90,960 600,920 1300,990 2490,960! 2490,1300! -90,1300!', 8), NIGHT.dark);
+  fill(e, blob('1330,972! 2190,968! 2490,1300! 300,1300!', 3), WINDOW, 0.3);
+}
+
+function frame(e: Easel) {
+  const { x, y, width, height } = STAGE;
+  fill(e, rectangle(x - 40, y - 40, width + 80, 44), '#f6ead0');
+  fill(e, rectangle(x - 40, y, 34, height + 20), '#f6ead0');
+  fill(e, rectangle(x + width + 6, y, 34, height + 20), '#f6ead0');
+  fill(e, rectangle(x - 70, y + height, width + 140, 60), '#f6ead0');
+  fill(e, rectangle(x - 70, y + height + 52, width + 140, 16), '#c9b48a');
+}
+
+/** The lit window is a stage; everything else is dark. */
+export const sisterStage = flatStage({
+  ground: NIGHT.mid,
+  back(e) {
+    fill(e, rectangle(STAGE.x - 20, STAGE.y - 20, STAGE.width + 40, STAGE.height + 40), WINDOW);
+    fill(e, ellipse(1760, 480, 420, 350), '#ffe489');
+  },
+  over: {
+    depth: 900,
+    paint(e) {
+      wall(e);
+      for (const side of [-1, 1]) curtain(e, side);
+      frame(e);
+    },
+  },
+});

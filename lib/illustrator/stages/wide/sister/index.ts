@@ -1,0 +1,28 @@
+import type { Stage } from '../../model';
+import { sisterArmchair, sisterBed, sisterFoot } from './close';
+import { sisterStage, sisterTent } from './evening';
+import { sisterFloor, sisterKitchen, sisterLap } from './home';
+import { sisterLake } from './lake';
+import { sisterCover, sisterPlan, sisterWayHome, sisterWayOut } from './plan';
+import { sisterBread, sisterPeeking, sisterReading, sisterTree } from './tree';
+
+/** The stages of the sister who moves out to the tree. */
+export const SISTER_STAGES: Readonly<Record<string, Stage>> = {
+  sisterLap,
+  sisterFloor,
+  sisterKitchen,
+  sisterPlan,
+  sisterLake,
+  sisterTree,
+  sisterReading,
+  sisterBread,
+  sisterPeeking,
+  sisterTent,
+  sisterStage,
+  sisterFoot,
+  sisterArmchair,
+  sisterBed,
+  sisterCover,
+  sisterWayOut,
+  sisterWayHome,
+};

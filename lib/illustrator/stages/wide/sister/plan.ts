@@ -1,0 +1,166 @@
+import { ellipse, rectangle, smooth, type Vec } from '@/lib/illustrator/paint';
+import { blob, knots, stroke } from '../../../companions/kit/outline';
+import { type Easel, fill } from '../../kit/easel';
+import { flatStage } from '../flat';
+import { CREAM, OLIVE, ROOF, WINDOW } from './colours';
+import { house, oliveTree, signBoard, sunflower } from './things';
+
+/** Dashes along a line through the points. */
+export function dashes(e: Easel, line: string, colour: string, size = 9) {
+  const points = smooth(knots(line), false, 30);
+  let gone = 0;
+  points.forEach((point, i) => {
+    const before = points[i - 1];
+    if (!before) return;
+    const [dx, dy] = [point[0] - before[0], point[1] - before[1]];
+    gone += Math.hypot(dx, dy);
+    if (gone < size * 4.6) return;
+    gone = 0;
+    e.p.in(point[0], point[1], Math.atan2(dy, dx), 1, 1, () => fill(e, ellipse(0, 0, size * 1.5, size * 0.72), colour));
+  });
+}
+
+/** The house from above: two slopes of a roof, and in one of them the smallest window. */
+export function roof(e: Easel, x: number, y: number, scale: number) {
+  e.p.in(x, y, 0, scale, scale, () => {
+    fill(e, rectangle(-210, -150, 440, 320), '#5a6629', 0.5);
+    fill(e, rectangle(-226, -166, 440, 166), '#cf6f50');
+    fill(e, rectangle(-226, 0, 440, 166), ROOF);
+    for (let u = -226; u < 200; u += 44) fill(e, rectangle(u, -166, 4, 332), '#8f3f2b', 0.35);
+    fill(e, rectangle(-230, -6, 448, 12), '#8f3f2b');
+    fill(e, rectangle(-150, -120, 60, 60), '#8a5a44');
+    fill(e, ellipse(-120, -90, 20), '#4a2c22');
+    fill(e, rectangle(60, 46, 84, 70), '#fff6da');
+    fill(e, rectangle(68, 54, 68, 54), WINDOW);
+  });
+}
+
+/** The crown of the tree from above. */
+export function crown(e: Easel, x: number, y: number, scale: number) {
+  e.p.in(x, y, 0, scale, scale, () => {
+    fill(e, ellipse(24, 30, 230, 220), '#5a6629', 0.5);
+    for (const [u, v, r, c] of [
+      [-110, -60, 120, OLIVE.dark],
+      [90, -90, 130, OLIVE.dark],
+      [120, 70, 120, OLIVE.dark],
+      [-70, 90, 130, OLIVE.dark],
+      [0, 0, 150, '#7f8d42'],
+      [-60, -60, 80, '#94a154'],
+      [60, 30, 70, '#94a154'],
+    ] as const)
+      fill(e, ellipse(u, v, r), c);
+    const r = e.random('crown');
+    for (let i = 0; i < 34; i++) {
+      const [a, k] = [r() * 6.28, Math.sqrt(r()) * 190];
+      e.p.in(Math.cos(a) * k, Math.sin(a) * k, r() * 3, 1, 1, () => fill(e, ellipse(0, 0, 22, 7), '#c3cb86'));
+    }
+  });
+}
+
+function lake(e: Easel) {
+  fill(e, blob('1960,1240! 1930,1080 2010,930 2180,880 2340,900 2480,860! 2480,1260!', 8), '#cfd6a2');
+  fill(e, blob('1996,1240! 1970,1090 2040,966 2190,922 2340,940 2480,904! 2480,1260!', 8), '#7fae9f');
+  for (const [x, y, w] of [
+    [2120, 1010, 60],
+    [2270, 1080, 80],
+    [2120, 1140, 50],
+  ] as const)
+    fill(e, ellipse(x, y, w, 7), '#b9d6c8');
+}
+
+function lawn(e: Easel) {
+  const r = e.random('lawn');
+  for (let i = 0; i < 70; i++) {
+    const [x, y] = [r() * 2400, r() * 1200];
+    fill(e, stroke(`${x},${y} ${x + 6},${y - 20}`, 4, 2), OLIVE.dark, 0.35);
+    fill(e, stroke(`${x + 12},${y} ${x + 14},${y - 15}`, 4, 2), OLIVE.dark, 0.35);
+  }
+}
+
+/** Two small soles that stand still before a sunflower. */
+function footprints(e: Easel, x: number, y: number) {
+  for (const side of [-1, 1]) {
+    fill(e, ellipse(x + side * 15, y, 9, 16, side * 0.12), '#5d6a2b', 0.75);
+    fill(e, ellipse(x + side * 16, y - 24, 8, 6), '#5d6a2b', 0.75);
+  }
+}
+
+const FLOWERS: readonly Vec[] = [
+  [1150, 640],
+  [1330, 560],
+  [1560, 1080],
+  [1840, 560],
+];
+
+export const ROUND_TRIP = '560,880 700,820 860,800 980,770 1040,830 1000,960 860,1060 700,1080 560,1010 470,950';
+const AND_OUT = '590,930 800,930 1000,900 1200,860 1330,680 1480,720 1620,930 1740,880 1840,690 1980,520 2090,400';
+
+/** The garden from above. */
+export const sisterPlan = flatStage({
+  ground: OLIVE.mid,
+  back(e) {
+    fill(e, blob('620,1300! 560,760 900,470 1500,420 2490,90! 2490,1300!', 9), '#afb85e');
+    lawn(e);
+    lake(e);
+    crown(e, 2220, 240, 1.2);
+    roof(e, 300, 890, 1.05);
+    for (const [x, y] of FLOWERS) {
+      sunflower(e, x, y, 1, 0);
+      footprints(e, x - 30, y + 110);
+      footprints(e, x + 46, y + 118);
+    }
+    dashes(e, ROUND_TRIP, CREAM);
+    dashes(e, AND_OUT, CREAM);
+  },
+});
+
+const CORNER = { house: [420, 780], tree: [2010, 420] } as const;
+/** Seven ways between the house and the tree, the last one straight. */
+const WAYS = [
+  '640,760 900,420 1300,260 1700,300 1840,360',
+  '640,780 940,560 1320,420 1660,380 1830,400',
+  '640,815 920,800 1300,720 1640,570 1835,455',
+  '640,830 920,890 1300,840 1640,660 1840,490',
+  '630,850 900,1000 1300,980 1680,760 1870,510',
+  '600,880 840,1120 1320,1130 1780,900 1930,560',
+  '640,790 1000,690 1400,590 1830,450',
+] as const;
+
+const ends = (ground: string, home: boolean) =>
+  flatStage({
+    ground,
+    back(e) {
+      lawn(e);
+      crown(e, ...CORNER.tree, 1.05);
+      roof(e, ...CORNER.house, 1.1);
+      WAYS.forEach((line, i) => {
+        dashes(e, line, home && i === 6 ? WINDOW : CREAM, home && i === 6 ? 13 : 8);
+      });
+      for (const [x, y] of [
+        [1000, 300],
+        [1480, 1060],
+        [1010, 1080],
+      ] as const)
+        sunflower(e, x, y, 0.9, 0);
+    },
+  });
+
+/** Before the journey all lines lead out; after it one leads home. */
+export const sisterWayOut = ends(OLIVE.mid, false);
+export const sisterWayHome = ends(OLIVE.dark, true);
+
+/** The plan as a treasure map, over both covers. */
+export const sisterCover = flatStage({
+  ground: OLIVE.mid,
+  back(e) {
+    fill(e, blob('1240,1300! 1290,900 1500,690 1900,640 2490,700! 2490,1300!', 9), OLIVE.light);
+    lawn(e);
+    roof(e, 330, 900, 1);
+    dashes(e, '560,860 760,760 920,860 1060,980 1260,1040 1420,1090 1640,1120 1900,1110', CREAM, 12);
+    sunflower(e, 760, 980, 1, 0);
+    sunflower(e, 2060, 1110, 1, 0);
+    oliveTree(e, 2400, 1120, 1);
+    signBoard(e, 2200, 890, 200, 150, 0.05);
+    house(e, 2200, 952, 0.27);
+  },
+});

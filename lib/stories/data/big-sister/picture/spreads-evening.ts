@@ -1,0 +1,187 @@
+import type { PictureSceneInput } from '@/lib/illustrator';
+import type { SpreadLayout } from '../../../picture-book';
+import { block, box, call, flat, type Hero, opening, stop } from '../../picture-parts';
+import { BY_DAY, cropped, going, risen } from './parts';
+
+type Panel = readonly [stage: string, x: number, width: number, height: number];
+
+const panel = (
+  [stage, x, width, height]: Panel,
+  heroes: Hero[],
+  { rise = 0, ...rest }: Partial<PictureSceneInput> & { rise?: number } = {},
+) => {
+  const scene = { stage, palette: 'flat', view: { x: 0, y: 0, width, height }, heroes, ...rest };
+  return {
+    scene,
+    box: { x, y: 72, width, height },
+    ...(rise && { wheelchairScene: { ...scene, heroes: risen(heroes, rise) } }),
+  };
+};
+
+/** From the reading to the sock. */
+export const toTheSock: readonly SpreadLayout[] = [
+  {
+    key: 's07',
+    kind: 'spots',
+    scene: {
+      kind: 'spread',
+      paper: '#fbf4de',
+      pictures: [
+        panel(
+          ['sisterReading', 84, 1032, 820],
+          [
+            {
+              at: { x: 400, y: 760, scale: 2.15 },
+              pose: 'read',
+              expression: 'laugh',
+              outfit: BY_DAY,
+              lookAt: { actor: 'bunny' },
+            },
+          ],
+          { companions: [{ id: 'bunny', kind: 'plushBunnyAside', at: { x: 790, y: 760, scale: 1.1 } }] },
+        ),
+        panel(
+          ['sisterBread', 1284, 504, 700],
+          [
+            {
+              at: { x: 240, y: 1090, scale: 2.4 },
+              pose: 'standStill',
+              expression: 'breathHeld',
+              outfit: BY_DAY,
+              lookAt: { x: 700, y: 500 },
+              hands: {
+                right: { at: { x: 382, y: 590 }, shape: 'grip', elbow: 'right', layer: 'front' },
+                left: { at: { x: 150, y: 660 }, shape: 'rest', elbow: 'left', layer: 'front' },
+              },
+            },
+          ],
+          {
+            rise: 120,
+            props: [{ kind: 'bittenBread', at: { x: 372, y: 560, scale: 1.5, afloat: true, depth: 1080 } }],
+          },
+        ),
+        panel(
+          ['sisterPeeking', 1812, 504, 700],
+          [
+            {
+              at: { x: 190, y: 880, scale: 2.3 },
+              pose: 'read',
+              expression: 'uneasy',
+              outfit: BY_DAY,
+              lookAt: { x: 420, y: 60 },
+            },
+          ],
+          { companions: [{ kind: 'catSit', at: { x: 440, y: 690, scale: 0.75 }, facing: -1 }] },
+        ),
+      ],
+    },
+    texts: [
+      opening('read', box(140, 930, 920, 150), { tone: 'ink', size: [30, 20] }),
+      block('bread', box(1290, 800, 480, 320), { tone: 'ink', size: [25, 16] }),
+      block('window', box(1850, 800, 460, 320), { tone: 'ink', size: [25, 16] }),
+    ],
+    stops: [stop(0, 0, 1200, ['read']), stop(1200, 0, 1200, ['bread', 'window'])],
+  },
+  {
+    key: 's08',
+    kind: 'nearDark',
+    scene: flat('sisterTent', {
+      heroes: [
+        {
+          at: { x: 1800, y: 1100, scale: 2, depth: 1200 },
+          pose: 'sitGround',
+          expression: 'wonder',
+          outfit: BY_DAY,
+          yaw: -1.5,
+          hands: {
+            right: {
+              at: { actor: 'hero', part: 'rightCheek', offset: [24, -10] },
+              shape: 'cup',
+              elbow: 'right',
+              layer: 'front',
+            },
+          },
+          haze: { colour: '#7a3c12', share: 0.94 },
+        },
+      ],
+      companions: [
+        { kind: 'dogLie', at: { x: 1290, y: 1160, scale: 0.7, depth: 1400 }, facing: -1, expression: 'calm' },
+      ],
+    }),
+    texts: [
+      call('cry', [870, 260], 60, 520, { tone: 'gold', turn: -8 }),
+      block('not', box(140, 778, 900, 130), { tone: 'light', size: [28, 20] }),
+      opening('sock', box(140, 930, 940, 180), { tone: 'gold', size: [30, 18], below: 'not' }),
+    ],
+    stops: [stop(0, 0, 1200, ['cry', 'not']), stop(1200, 0, 1200, ['sock'])],
+  },
+  {
+    key: 's09',
+    kind: 'panorama',
+    scene: cropped(
+      'sisterStage',
+      {
+        heroes: [
+          {
+            at: { x: 830, y: 1340, scale: 2.75, depth: 1330 },
+            pose: 'run',
+            expression: 'determined',
+            outfit: BY_DAY,
+            yaw: 2.7,
+            hands: { right: { at: { x: 1120, y: 760 }, shape: 'point', angle: -24, elbow: 'down', layer: 'front' } },
+          },
+        ],
+        companions: [
+          {
+            id: 'mother',
+            kind: 'mother',
+            at: { x: 1560, y: 1120, scale: 1.95, depth: 500, afloat: true },
+            expression: 'worry',
+            pose: 'standStill',
+            outfit: 'cardigan',
+            tilt: 0.2,
+            lookAt: { actor: 'bundle', part: 'left' },
+            hands: {
+              right: { at: { actor: 'bundle', part: 'middle', offset: [0, 50] }, shape: 'rest', layer: 'front' },
+              left: { at: { actor: 'bundle', part: 'middle', offset: [-190, 70] }, shape: 'rest', layer: 'front' },
+            },
+          },
+          {
+            id: 'father',
+            kind: 'father',
+            at: { x: 2035, y: 1180, scale: 2, depth: 480, afloat: true },
+            expression: 'laugh',
+            pose: 'dance',
+            facing: -1,
+            lookAt: { actor: 'bundle', part: 'left' },
+            hands: {
+              left: { at: { x: 1870, y: 300 }, shape: 'fist', elbow: 'left', layer: 'front' },
+              right: { at: { x: 2150, y: 520 }, shape: 'wave', elbow: 'down', layer: 'front' },
+            },
+          },
+          {
+            id: 'bundle',
+            kind: 'cryingBundle',
+            at: { x: 1745, y: 690, scale: 2.35, depth: 510, afloat: true },
+            expression: 'scream',
+          },
+          {
+            kind: 'catSit',
+            at: { x: 2090, y: 852, scale: 0.8, depth: 890, afloat: true },
+            facing: -1,
+            expression: 'wonder',
+          },
+          { kind: 'dogRun', at: { x: 420, y: 1150, scale: 1.1 }, expression: 'joy' },
+        ],
+        props: [{ kind: 'rattledKeys', at: { x: 1870, y: 300, scale: 1.5, afloat: true, depth: 800 } }],
+      },
+      120,
+    ),
+    texts: [
+      block('mouth', box(140, 90, 880, 100), { tone: 'light', size: [28, 20] }),
+      opening('foot', box(140, 190, 880, 170), { tone: 'gold', size: [38, 24], below: 'mouth' }),
+      going(6, 480, 'light'),
+    ],
+    stops: [stop(1200, 0, 1200, ['mouth', 'foot']), stop(300, 200, 1000, ['going'])],
+  },
+];

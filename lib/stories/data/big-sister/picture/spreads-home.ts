@@ -1,0 +1,132 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { block, box, call, flat, type Hero, opening, stop } from '../../picture-parts';
+import { AT_NIGHT, BY_DAY, textColumn } from './parts';
+
+/** Of whom the picture shows the hands. */
+const WITH_SOCK: Omit<Hero, 'at' | 'pose'> = {
+  expression: 'tenderness',
+  outfit: BY_DAY,
+  facing: -1,
+  hands: {
+    left: { at: { x: 1990, y: 620 }, shape: 'pinch', angle: 190, elbow: 'down', layer: 'front' },
+    right: { at: { x: 2010, y: 395 }, shape: 'pinch', angle: 170, elbow: 'up', layer: 'front' },
+  },
+};
+
+const IN_BED: Omit<Hero, 'at' | 'pose'> = { expression: 'asleep', outfit: AT_NIGHT, tilt: -0.34 };
+
+/** Both on the quilt. */
+const HANDS: Hero['hands'] = {
+  left: { at: { x: 2060, y: 920 }, shape: 'rest', layer: 'front' },
+  right: { at: { x: 2230, y: 905 }, shape: 'rest', layer: 'front' },
+};
+
+/** From the foot to the bed. */
+export const toTheBed: readonly SpreadLayout[] = [
+  {
+    key: 's10',
+    kind: 'closeUp',
+    scene: flat(
+      'sisterFoot',
+      {
+        heroes: [{ ...WITH_SOCK, at: { x: 2650, y: 1560, scale: 6, depth: 3000, afloat: true }, pose: 'standStill' }],
+        companions: [
+          { kind: 'twoFeet', at: { x: 1500, y: 620, scale: 1, depth: 500, afloat: true } },
+          { kind: 'openSock', at: { x: 1970, y: 500, scale: 1.05, depth: 600, afloat: true } },
+        ],
+      },
+      {
+        onWheels: {
+          heroes: [{ ...WITH_SOCK, at: { x: 2650, y: 1330, scale: 6, depth: 3000, afloat: true }, pose: 'kneelSill' }],
+        },
+      },
+    ),
+    texts: textColumn(['toes', 'how', 'sister'], [140, 150, 900], 'ink', 240),
+    stops: [stop(1200, 0, 1200, ['toes', 'how', 'sister'])],
+  },
+  {
+    key: 's11',
+    kind: 'reveal',
+    scene: flat('sisterArmchair', {
+      heroes: [
+        {
+          at: { x: 1690, y: 960, scale: 2.3, depth: 1200, afloat: true },
+          pose: 'sitChair',
+          expression: 'delight',
+          outfit: BY_DAY,
+          tilt: -0.3,
+          yaw: -0.2,
+          hands: {
+            left: { at: { actor: 'babyWrapped', part: 'middle', offset: [-150, 66] }, shape: 'rest', layer: 'front' },
+            right: { at: { actor: 'babyWrapped', part: 'middle', offset: [60, 70] }, shape: 'rest', layer: 'front' },
+          },
+        },
+      ],
+      companions: [
+        {
+          id: 'mother',
+          kind: 'mother',
+          at: { x: 1600, y: 930, scale: 2.7, depth: 900, afloat: true },
+          expression: 'tenderness',
+          pose: 'sitOpen',
+          outfit: 'cardigan',
+          tilt: 0.2,
+          lookAt: { actor: 'hero' },
+          hands: { left: { at: { actor: 'hero', part: 'leftArm' }, shape: 'rest', layer: 'front' } },
+        },
+        {
+          kind: 'babyWrapped',
+          at: { x: 1770, y: 960, scale: 2.4, depth: 1300, afloat: true },
+          expression: 'calm',
+          colour: '#ffd23f',
+        },
+        {
+          id: 'father',
+          kind: 'father',
+          at: { x: 2010, y: 930, scale: 2.7, depth: 880, afloat: true },
+          expression: 'joy',
+          pose: 'sitOpen',
+          facing: -1,
+          tilt: -0.15,
+          lookAt: { actor: 'hero' },
+          hands: {
+            left: { at: { actor: 'babyWrapped', part: 'right', offset: [-20, -20] }, shape: 'rest', layer: 'front' },
+            right: { at: { actor: 'father', part: 'rightKnee', offset: [0, -24] }, shape: 'rest', elbow: 'right' },
+          },
+        },
+        { kind: 'catSit', at: { x: 1060, y: 1150, scale: 1.25 }, expression: 'uneasy' },
+      ],
+    }),
+    texts: [
+      ...textColumn(['full', 'grew', 'quack'], [140, 120, 860], 'ink', 180),
+      opening('going', box(560, 760, 540, 150), { tone: 'ink', size: [34, 22] }),
+    ],
+    stops: [stop(1200, 0, 1200, ['full', 'grew', 'quack', 'going'])],
+  },
+  {
+    key: 's12',
+    kind: 'single',
+    scene: flat(
+      'sisterBed',
+      {
+        heroes: [{ ...IN_BED, at: { x: 2110, y: 1250, scale: 2.6, depth: 900, afloat: true }, pose: 'standStill' }],
+        companions: [{ kind: 'catCurl', at: { x: 700, y: 1032, scale: 1.55, depth: 1200 }, expression: 'asleep' }],
+        props: [{ kind: 'openSuitcase', at: { x: 700, y: 1130, scale: 3.1, depth: 1150 }, count: 0 }],
+      },
+      {
+        onWheels: {
+          heroes: [
+            { ...IN_BED, at: { x: 2090, y: 950, scale: 2.6, depth: 900, afloat: true }, pose: 'sitBed', hands: HANDS },
+          ],
+        },
+      },
+    ),
+    texts: [
+      block('sign', box(1514, 216, 302, 144), { tone: 'ink', size: [17, 7], align: 'center', verticalAlign: 'middle' }),
+      call('cry', [1010, 160], 24, 200, { tone: 'gold' }),
+      block('dream', box(140, 240, 940, 170), { tone: 'light', size: [30, 20] }),
+      opening('going', box(140, 430, 880, 170), { tone: 'light', size: [34, 22], below: 'dream' }),
+    ],
+    stops: [stop(1200, 0, 1200, ['sign', 'cry']), stop(300, 200, 1000, ['dream', 'going'])],
+  },
+];

@@ -1,0 +1,125 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { flat, stop } from '../../picture-parts';
+import { BY_DAY, cropped, going, suitcase, textColumn } from './parts';
+
+/** From the full lap to the kitchen window. */
+export const toTheWindow: readonly SpreadLayout[] = [
+  {
+    key: 's01',
+    kind: 'closeUp',
+    scene: cropped(
+      'sisterLap',
+      {
+        heroes: [
+          {
+            at: { x: 1475, y: 1570, scale: 3.3, depth: 3000 },
+            pose: 'standStill',
+            expression: 'determined',
+            outfit: BY_DAY,
+            lookAt: { x: 1760, y: 680 },
+            hands: {
+              right: { at: { x: 1730, y: 900 }, shape: 'point', angle: -14, layer: 'front' },
+              left: {
+                at: { actor: 'hero', part: 'rightSide', offset: [-70, 30] },
+                shape: 'fist',
+                elbow: 'left',
+                layer: 'front',
+              },
+            },
+          },
+        ],
+        companions: [
+          {
+            id: 'mother',
+            kind: 'mother',
+            at: { x: 2100, y: 930, scale: 4.4, depth: 900, afloat: true },
+            expression: 'calm',
+            facing: -1,
+            pose: 'sitOpen',
+            outfit: 'cardigan',
+            hands: {
+              left: { at: { actor: 'bundle', part: 'middle', offset: [-60, -30] }, shape: 'rest', layer: 'front' },
+              right: { at: { actor: 'bundle', part: 'middle', offset: [150, 40] }, shape: 'rest', layer: 'front' },
+            },
+          },
+          { id: 'bundle', kind: 'lapBundle', at: { x: 2110, y: 850, scale: 1, depth: 1500, afloat: true } },
+          { kind: 'babyWrapped', at: { x: 872, y: 702, scale: 1.63, depth: 100, afloat: true }, expression: 'asleep' },
+        ],
+      },
+      150,
+    ),
+    texts: [...textColumn(['lap', 'bundle'], [140, 110, 940], 'ink', 150), going(1, 930)],
+    stops: [stop(1200, 0, 1200, ['lap', 'bundle', 'going'])],
+  },
+  {
+    key: 's02',
+    kind: 'single',
+    scene: flat('sisterFloor', {
+      heroes: [
+        {
+          at: { x: 2080, y: 1140, scale: 2.75 },
+          pose: 'kneel',
+          expression: 'uneasy',
+          outfit: BY_DAY,
+          facing: -1,
+          lookAt: { x: 1560, y: 560 },
+          hands: {
+            left: { at: { x: 1726, y: 690 }, shape: 'grip', layer: 'front' },
+            right: { at: { x: 1752, y: 620 }, shape: 'grip', layer: 'front' },
+          },
+        },
+      ],
+      companions: [{ kind: 'plushBunny', at: { x: 990, y: 1030, scale: 1.25, afloat: true } }],
+    }),
+    texts: [...textColumn(['question', 'blanket'], [140, 80, 960], 'ink', 140), going(2, 400)],
+    stops: [stop(1200, 0, 1200, ['question', 'blanket', 'going'])],
+  },
+  {
+    key: 's03',
+    kind: 'reveal',
+    scene: cropped(
+      'sisterKitchen',
+      {
+        heroes: [
+          {
+            at: { x: 2110, y: 1400, scale: 2.85, depth: 900 },
+            pose: 'standStill',
+            expression: 'determined',
+            outfit: BY_DAY,
+            facing: -1,
+            yaw: 0.8,
+            lookAt: { x: 1800, y: 420 },
+            hands: {
+              left: { at: { x: 1880, y: 620 }, shape: 'point', angle: 215, elbow: 'down', layer: 'front' },
+              right: {
+                at: { actor: 'suitcase', part: 'middle', offset: [-70, -40] },
+                shape: 'rest',
+                elbow: 'down',
+                layer: 'front',
+              },
+            },
+          },
+        ],
+        companions: [
+          {
+            id: 'father',
+            kind: 'father',
+            at: { x: 1480, y: 1640, scale: 2.85, depth: 890 },
+            expression: 'wonder',
+            pose: 'standStill',
+            yaw: 0.9,
+            lookAt: { x: 1800, y: 380 },
+            hands: {
+              right: { at: { x: 1740, y: 852 }, shape: 'rest', angle: 20, elbow: 'down', layer: 'front' },
+              left: { at: { x: 1640, y: 866 }, shape: 'rest', angle: 10, elbow: 'down', layer: 'front' },
+            },
+          },
+        ],
+        props: [suitcase([2310, 890, 1.7], { depth: 1100, afloat: true })],
+      },
+      190,
+    ),
+    texts: [...textColumn(['far', 'bread'], [140, 110, 900], 'ink', 270), going(3, 700)],
+    stops: [stop(1200, 0, 1200, ['far', 'bread', 'going'])],
+  },
+];

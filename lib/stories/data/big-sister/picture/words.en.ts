@@ -1,0 +1,88 @@
+import type { PictureBookText } from '../../../picture-book';
+import { en } from '../en';
+
+export const words: PictureBookText = {
+  spreads: {
+    s01: {
+      lap: 'Mom’s lap was full.',
+      bundle: 'It was full of blanket, and the blanket was full of baby.',
+      going: '“Fine,” said {name}. “Then I’m going.”',
+    },
+    s02: {
+      question: 'What do you take when you leave?',
+      blanket: 'Only half the blanket. The other half is for somebody who’s new here and doesn’t own anything yet.',
+      going: '“And now,” said {name}, “I’m really going.”',
+    },
+    s03: {
+      far: '“I’m moving out, Dad.”\n“Far?”\n“To the tree.”',
+      bread: '“Then one for the road,” said Dad, “and one for wolves. And one for the way back?”',
+      going: '“And now I’m really going.”',
+    },
+    s04: {
+      stop: 'Wait! Nobody told the baby about the night-light!',
+      light: '“You press it twice,” explained {name}, slowly. “The button sticks.”\nThe baby yawned.',
+      going: '“And now I’m really going.”',
+    },
+    s05: {
+      ask: '“One under each wing,” said {name}. “And if one more comes?”',
+      quack: '“Quack,” said the duck.',
+      answer: '“I thought so.”',
+      going: '“And now I’m really going.”',
+    },
+    s06: {
+      sign: 'Here lives {name}.\nKnock before crying.',
+      sweep: 'She swept the house. She swept the grass.\nNobody knocked.',
+    },
+    s07: {
+      read: '{name} read Bunny a story, with all the voices.',
+      bread: 'Bread is better when somebody says, “Don’t talk with your mouth full.”\nBunny didn’t say it.',
+      window: 'She wasn’t looking at the window. She was only checking.',
+    },
+    s08: {
+      cry: 'Waaa!',
+      not: 'Not the hungry one.\nNot the tired one.',
+      sock: '“That,” said {name}, “is a sock.”',
+    },
+    s09: {
+      mouth: 'Everybody was looking at the mouth.',
+      foot: '“The foot!” yelled {name}. “Nobody’s looking at the foot!”',
+      going: '“And now I’m really coming!”',
+    },
+    s10: {
+      toes: 'Five toes, cold as peas.',
+      how: '“How did you know?” whispered Mom.',
+      sister: '“I’m the sister,” said {name}.',
+    },
+    s11: {
+      full: '“You were full,” said {name}, into the sweater.',
+      grew: '“I grew,” said Mom. “A lap is the only chair that can.”',
+      quack: '“Quack,” said {name}.',
+      going: '“And now I’m really staying.”',
+    },
+    s12: {
+      sign: 'Here lives {name}.\nSummer only.',
+      cry: 'Waa…',
+      dream: '“Just a dream,” said {name}, with her eyes shut.',
+      going: '“And now I’m really going. To sleep.”',
+    },
+  },
+  alts: {
+    s01: 'Mom’s lap, close up and from {name}’s height: a blanket, and two small feet sticking out. {name}’s finger counts knees. In the photo on the wall is the same lap, with {name} on it as a baby.',
+    s02: 'The floor from above. Everything for the journey lies in straight rows, and {name} kneels at the corner by an open suitcase. Half of the yellow blanket lies in its row, and the other half still hangs over the crib.',
+    s03: 'Dad is down on one knee at the kitchen table, folding bread. {name} stands by with the suitcase, and both look out of the window. The tree is right there, twelve steps away.',
+    s04: 'The garden from above, like a treasure map. A dotted line runs out of the house, back in and out again. {name} is on it five times, and so is the dog behind her. The footprints stop at every sunflower.',
+    s05: 'A duck spreads both wings, with a duckling under each. {name} crouches before her on the shore of the lake. In the water, the reflection has three ducklings.',
+    s06: 'Noon. Under a big olive tree stands a little house of cloth with a sign on its door. {name} sweeps the grass with a branch. The other house, the large one, stands right behind, with washing on the line.',
+    s07: 'Three small pictures: {name} reads to the toy bunny, {name} eats bread with full cheeks, {name} looks over the edge of the book. Far off, in the small window, Mom looks back.',
+    s08: 'A blue evening. The tent glows from inside, and on the cloth is the shadow of {name}, a hand at her ear. Far off, one window of the house is lit, and in it kicks a small foot.',
+    s09: '{name} runs through the garden, seen from behind, and the dog runs along. Ahead is the lit window, like a stage: the grown-ups dance, sing and rattle keys. Out of the bundle they hold hangs a bare foot, huge.',
+    s10: 'Very close: a small foot, a sock, and two child’s hands that know how. The other foot has its sock on already.',
+    s11: 'One armchair, and everybody in it in one round shape: {name} leans on Mom, the baby leans on {name}, and Dad’s arm goes around them all. Both knees and the chin are taken. The cat is still waiting in line.',
+    s12: 'Night. {name} lies in bed in the lamplight, and the cat sleeps in the open suitcase. Outside the window are the tree and the sign. Below it somebody has hung a second, tiny sign, with the print of a very small foot.',
+  },
+  coverAlt:
+    'A garden from above, drawn like a treasure map, with a dotted line from the house to the tree. {name} marches along it with a suitcase. On the tree hangs a sign with a little house on it.',
+  closing: en.closing,
+  blurb: en.blurb,
+  dedicationPlaceholder: en.dedicationPlaceholder,
+};
