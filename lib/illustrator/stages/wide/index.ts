@@ -7,6 +7,7 @@ import { closeUpWide } from './close-up';
 import { coverWoodWide } from './cover';
 import { DOUGHNUT_STAGES } from './doughnut';
 import { meadowWide } from './meadow';
+import { LION_STAGES } from './lion';
 import { MORNING_STAGES } from './morning';
 import { paperWash, woodEndpaper } from './paper';
 import { patchWide } from './patch';
@@ -38,6 +39,7 @@ export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   woodEndpaper,
   paperWash,
   ...MORNING_STAGES,
+  ...LION_STAGES,
   ...WEATHER_STAGES,
   ...YAWN_STAGES,
   ...DOUGHNUT_STAGES,

@@ -1,0 +1,54 @@
+import { ellipse, rectangle } from '@/lib/illustrator/paint';
+import { blob, stroke } from '../../../companions/kit/outline';
+import { clipTo, type Easel, fill } from '../../kit/easel';
+import { flatStage } from '../flat';
+
+/** What the whole queue has in common: one smile along the top. */
+function smile(e: Easel) {
+  const mouth = blob('-90,-30! 500,92 1200,120 1900,92 2490,-30! 2490,40 1900,250 1200,300 500,250 -90,40', 9);
+  fill(e, mouth, '#fff8ee');
+  clipTo(e, mouth, () => {
+    for (let x = 60; x < 2400; x += 190) if (Math.abs(x - 1200) > 50) fill(e, rectangle(x, -40, 4, 400), '#efdccc');
+  });
+  fill(e, stroke('-90,-30 500,88 1200,116 1900,88 2490,-30', 16, 22, 16), '#c8505c');
+  fill(e, stroke('-90,44 500,256 1200,306 1900,256 2490,44', 18, 34, 18), '#d8606a');
+}
+
+function loaf(e: Easel, x: number, y: number, k: number) {
+  e.p.in(x, y, 0, k, k, () => {
+    fill(e, blob('-120,0! -130,-60 -70,-104 0,-96 70,-104 130,-60 120,0!', 6), '#b8743a');
+    for (const u of [-60, 0, 60]) fill(e, stroke(`${u - 20},-36 ${u},-70 ${u + 24},-78`, 6, 9, 4), '#f0c888');
+  });
+}
+
+/** The counter of a bakery, seen from below. */
+export const lowCounter = flatStage({
+  ground: '#f3c9b0',
+  back(e) {
+    for (const y of [420, 560]) {
+      fill(e, rectangle(-80, y, 1500, 16), '#c98a68');
+      for (const x of [150, 460, 770, 1060]) loaf(e, x + (y > 500 ? 60 : 0), y, 0.8);
+    }
+  },
+  over: {
+    depth: 800,
+    paint(e) {
+      fill(e, blob('1280,770! 2480,620! 2480,1300! 1400,1300!', 2), '#b8644a');
+      fill(e, blob('1240,720! 2480,560! 2480,640! 1250,800!', 2), '#8a4436');
+      fill(e, blob('1240,700! 2480,540! 2480,580! 1240,742!', 2), '#e8b084');
+      for (const x of [1500, 1780, 2080])
+        fill(
+          e,
+          blob(
+            `${x},${900 - (x - 1500) * 0.09}! ${x + 190},${880 - (x - 1500) * 0.09}! ${x + 200},1300! ${x + 30},1300!`,
+            2,
+          ),
+          '#a85640',
+        );
+    },
+  },
+  front(e) {
+    smile(e);
+    fill(e, ellipse(-400, -400, 1), '#ffffff');
+  },
+});

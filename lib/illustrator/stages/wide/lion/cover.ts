@@ -1,0 +1,42 @@
+import { ellipse, rectangle } from '@/lib/illustrator/paint';
+import { blob, stroke } from '../../../companions/kit/outline';
+import { clipTo, type Easel, fill } from '../../kit/easel';
+import { flatStage } from '../flat';
+import { SHADOW } from './colours';
+import { catShape, locks } from './shapes';
+
+const WALL = '#f4c45e';
+const X = 1800;
+
+const JAWS = blob('1390,330 1500,236 1800,206 2100,236 2210,330 2214,560 2120,740 1800,800 1480,740 1386,560', 9);
+
+/** The shadow with open jaws, in which there is room for a title. */
+function shadow(e: Easel) {
+  fill(
+    e,
+    [locks(X, 470, 640, 800, 25), blob('1180,900! 1300,700 2300,700 2420,900! 2480,1300! 1120,1300!', 6)],
+    SHADOW,
+  );
+  for (const s of [-1, 1]) {
+    fill(e, ellipse(X + s * 330, 118, 92, 34, s * -0.36), WALL);
+    fill(e, ellipse(X + s * 316, 124, 26, 26), SHADOW);
+  }
+  fill(e, JAWS, WALL);
+  clipTo(e, JAWS, () => {
+    for (const s of [-1, 1]) {
+      fill(e, blob(`${X + s * 330},180! ${X + s * 280},390! ${X + s * 220},200!`, 3), SHADOW);
+      fill(e, blob(`${X + s * 300},830! ${X + s * 262},640! ${X + s * 196},830!`, 3), SHADOW);
+    }
+  });
+}
+
+/** A wall with a shadow; on the back of the book somebody much smaller has one too. */
+export const lionCover = flatStage({
+  ground: WALL,
+  back(e) {
+    shadow(e);
+    fill(e, rectangle(-80, 1110, 2560, 200), '#d99a3c');
+    fill(e, stroke('-80,1110 2480,1110', 6, 6), '#f9dc94');
+    catShape(e, { x: 480, y: 1110, k: 0.82, mane: 1, side: -1 }, SHADOW);
+  },
+});

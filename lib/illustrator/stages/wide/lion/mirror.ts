@@ -1,0 +1,146 @@
+import { ellipse, rectangle } from '@/lib/illustrator/paint';
+import { blob, stroke } from '../../../companions/kit/outline';
+import { clipTo, type Easel, fill } from '../../kit/easel';
+import { flatStage } from '../flat';
+import { GOLD, INK, MANE } from './colours';
+import { locks } from './shapes';
+
+const GLASS = blob('1330,1130! 1330,420 1400,170 1600,60 1800,40 2000,60 2200,170 2270,420 2270,1130!', 8);
+const [X, Y] = [1790, 560];
+/** Where the eyes of the one in the mirror are, left and right. */
+const EYES = 92;
+
+/** All of the lion's head but the holes for the eyes. */
+function lionFace(e: Easel) {
+  const holes = [-1, 1].map((s) => ellipse(X + s * EYES, Y - 14, 76, 62, s * 0.1));
+  const face = blob(
+    `${X - 250},${Y - 150} ${X - 130},${Y - 250} ${X},${Y - 270} ${X + 130},${Y - 250} ${X + 250},${Y - 150} ${X + 262},${Y + 60} ${X + 190},${Y + 250} ${X},${Y + 320} ${X - 190},${Y + 250} ${X - 262},${Y + 60}`,
+    8,
+  );
+  const layer = e.p.newLayer({ x: X - 300, y: Y - 320, width: 600, height: 680 });
+  layer.fill(face, GOLD);
+  layer.fill(
+    blob(`${X - 40},${Y - 250} ${X},${Y - 262} ${X + 40},${Y - 250} ${X + 34},${Y + 70} ${X - 34},${Y + 70}`, 7),
+    '#f2c873',
+  );
+  for (const s of [-1, 1]) {
+    layer.fill(ellipse(X + s * EYES, Y - 14, 92, 76, s * 0.1), '#f8e2b0');
+    layer.fill(ellipse(X + s * 88, Y + 166, 118, 92), '#fbeccb');
+  }
+  layer.fill(
+    blob(
+      `${X - 84},${Y + 60} ${X},${Y + 44} ${X + 84},${Y + 60} ${X + 40},${Y + 122} ${X},${Y + 136} ${X - 40},${Y + 122}`,
+      7,
+    ),
+    '#7a3a34',
+  );
+  for (const hole of holes) layer.fill(hole, '#000000', { op: 'destination-out' });
+  e.p.put(layer);
+}
+
+function mouth(e: Easel) {
+  const open = blob(
+    `${X - 126},${Y + 196} ${X},${Y + 176} ${X + 126},${Y + 196} ${X + 108},${Y + 330} ${X},${Y + 384} ${X - 108},${Y + 330}`,
+    8,
+  );
+  fill(e, ellipse(X, Y + 300, 168, 128), '#fbeccb');
+  fill(e, open, '#7a2230');
+  clipTo(e, open, () => fill(e, ellipse(X, Y + 372, 84, 60), '#e8707c'));
+  for (const [u, v, h] of [
+    [-82, 190, 70],
+    [82, 190, 70],
+    [-66, 356, -54],
+    [66, 356, -54],
+  ] as const)
+    fill(e, blob(`${X + u - 24},${Y + v}! ${X + u},${Y + v + h}! ${X + u + 24},${Y + v}!`, 2), '#fffaf0');
+  for (const s of [-1, 1])
+    for (const [u, v] of [
+      [70, 150],
+      [104, 176],
+      [76, 196],
+    ] as const)
+      fill(e, ellipse(X + s * u, Y + v, 7), '#c08a4a');
+}
+
+/** The cat's own reflection, small beside the lion's: a lioness. */
+function lioness(e: Easel) {
+  e.p.in(1440, 1130, 0, 1.08, 1.08, () => {
+    fill(e, blob('-60,-170 -100,0! 100,0! 60,-170', 6), '#d59a48');
+    for (const s of [-1, 1]) {
+      fill(e, ellipse(s * 66, -266, 32), '#d59a48');
+      fill(e, ellipse(s * 66, -264, 18), '#a8683a');
+    }
+    fill(e, blob('-86,-210 -60,-280 0,-296 60,-280 86,-210 60,-140 0,-120 -60,-140', 8), '#dfa552');
+    fill(e, ellipse(0, -160, 46, 34), '#f8e6c2');
+    fill(e, blob('-20,-186 0,-190 20,-186 0,-166', 5), '#5a2c30');
+    for (const s of [-1, 1]) {
+      fill(e, blob(`${s * 20},-218 ${s * 36},-232 ${s * 58},-222 ${s * 38},-210`, 5), '#fff2c8');
+      fill(e, ellipse(s * 38, -220, 9), INK);
+    }
+    fill(e, stroke('0,-166 0,-152 -22,-144', 3, 4, 2), '#5a2c30');
+    fill(e, stroke('0,-152 22,-144', 4, 2), '#5a2c30');
+  });
+}
+
+/** The cat of the house, from behind, who looks into the mirror. */
+export function catFromBehind(
+  e: Easel,
+  x: number,
+  y: number,
+  k: number,
+  coat: string,
+  stripe: string,
+  side: 1 | -1 = 1,
+) {
+  e.p.in(x, y, 0, k * side, k, () => {
+    fill(e, ellipse(20, 4, 220, 26), INK, 0.16);
+    fill(e, stroke('120,-26 250,-8 340,-50 350,-150 310,-200', 26, 26, 24, 22, 15), coat);
+    fill(e, blob('-66,-330 -136,-210 -176,-80 -184,-20 -150,4! 150,4! 184,-20 176,-80 136,-210 66,-330', 7), coat);
+    for (const s of [-1, 1]) {
+      fill(e, blob(`${s * 124},-410! ${s * 130},-570! ${s * 26},-506!`, 3), coat);
+      fill(e, stroke(`${s * 116},-448 ${s * 118},-530`, 5, 2), stripe);
+    }
+    fill(e, ellipse(0, -410, 132, 116), coat);
+    for (const u of [-36, 0, 36]) fill(e, stroke(`${u},-520 ${u * 0.9},-450`, 9, 4), stripe);
+    for (const v of [-240, -160, -84])
+      for (const s of [-1, 1])
+        fill(e, stroke(`${s * 30},${v} ${s * 84},${v - 6} ${s * (150 + v * 0.06)},${v + 22}`, 4, 9, 4), stripe);
+    for (const u of [210, 270]) fill(e, stroke(`${u},-40 ${u + 16},2`, 8, 6), stripe);
+  });
+}
+
+/** A pale room in the morning; in its mirror is no costume, but a lion. */
+export const lionMirror = flatStage({
+  ground: '#f6e9d4',
+  back(e) {
+    fill(e, rectangle(-80, 1010, 2560, 290), '#e6cfae');
+    fill(e, stroke('-80,1012 2480,1012', 7, 7), '#fffaf0');
+    fill(e, blob('1280,1180! 1280,410 1356,130 1580,10 1800,-14 2020,10 2244,130 2320,410 2320,1180!', 8), '#8a5236');
+    fill(e, blob('1304,1160! 1304,414 1376,148 1590,34 1800,12 2010,34 2224,148 2296,414 2296,1160!', 8), '#d39a5c');
+    fill(e, GLASS, '#f3d79a');
+    clipTo(e, GLASS, () => {
+      fill(e, ellipse(X, Y + 20, 640, 660), '#f8e6bc');
+      fill(e, locks(X, Y + 30, 440, 590, 24), '#8a4a26');
+      fill(e, locks(X, Y + 30, 350, 490, 21), MANE);
+      fill(e, locks(X, Y + 30, 260, 380, 17), '#d08a3c');
+      for (const s of [-1, 1]) {
+        fill(e, ellipse(X + s * 262, Y - 300, 96), '#a85e2a');
+        fill(e, ellipse(X + s * 258, Y - 292, 58), '#e9a58c');
+      }
+    });
+  },
+  over: {
+    depth: 600,
+    paint(e) {
+      clipTo(e, GLASS, () => {
+        lionFace(e);
+        mouth(e);
+        lioness(e);
+      });
+    },
+  },
+  front(e) {
+    fill(e, stroke('1420,380 1500,240 1600,150', 5, 9, 4), '#ffffff', 0.5);
+    catFromBehind(e, 1352, 1196, 0.62, '#d98a4a', '#a85e2a', -1);
+  },
+});

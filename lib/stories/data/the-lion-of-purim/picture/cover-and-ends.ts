@@ -1,0 +1,32 @@
+import type { PictureBook } from '../../../picture-book';
+import { flat, type Hero } from '../../picture-parts';
+import { higher, LION } from './parts';
+
+const ROARING: Hero = {
+  at: { x: 1800, y: 1920, scale: 2.9, depth: 1000 },
+  pose: 'standStill',
+  expression: 'rage',
+  outfit: LION,
+  yaw: 0,
+  pitch: -0.1,
+  hands: {
+    left: { at: { x: 1520, y: 1040 }, shape: 'wave', elbow: 'down' },
+    right: { at: { x: 2080, y: 1040 }, shape: 'wave', elbow: 'down' },
+  },
+};
+
+/** A small child in a costume and the shadow that it has; on the back a mouse tries the same. */
+export const cover: PictureBook['cover'] = flat(
+  'lionCover',
+  {
+    heroes: [ROARING],
+    companions: [{ kind: 'mouse', at: { x: 560, y: 1150, scale: 1 }, expression: 'determined' }],
+  },
+  { onWheels: { heroes: [higher(ROARING, 200)] } },
+);
+
+/** Before the story the shadow shrinks, after it the shadow grows. */
+export const ends: PictureBook['ends'] = {
+  front: flat('shrinkingRow', {}),
+  back: flat('growingRow', {}),
+};

@@ -1,0 +1,163 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { block, box, type Companion, call, flat, type Hero, opening, stop } from '../../picture-parts';
+import { king, LION, raised } from './parts';
+
+type Standing = readonly [
+  kind: string,
+  x: number,
+  y: number,
+  scale: number,
+  facing: 1 | -1,
+  expression: Companion['expression'],
+  rest?: Partial<Companion>,
+];
+
+/** Who made way, on both sides of the lane. */
+const MADE_WAY: readonly Standing[] = [
+  ['baker', 130, 800, 0.8, 1, 'surprise'],
+  ['elderWoman', 700, 790, 0.75, -1, 'wonder'],
+  ['neighbourMan', 900, 800, 0.8, -1, 'surprise'],
+  ['girlFriend', 1060, 830, 0.95, -1, 'wonder', { outfit: 'tutu' }],
+  ['elderMan', 1330, 840, 0.85, -1, 'delight'],
+  ['boyFriend', 1500, 860, 1, -1, 'amazed', { outfit: 'capeHero' }],
+  ['teacher', 2300, 920, 1, -1, 'delight'],
+];
+
+const HAZE = { colour: '#fff4dc', share: 0.62, lit: true } as const;
+
+const madeWay = MADE_WAY.map(
+  ([kind, x, y, scale, facing, expression, rest], i): Companion => ({
+    id: `way${i}`,
+    kind,
+    at: { x, y, scale },
+    facing,
+    expression,
+    pose: ['handsOnHeart', 'clap', 'standStill'][i % 3] ?? 'clap',
+    haze: HAZE,
+    ...rest,
+  }),
+);
+
+const PURRING: Hero = {
+  at: { x: 2070, y: 1130, scale: 1.9 },
+  pose: 'handsOnHeart',
+  expression: 'tenderness',
+  outfit: LION,
+  facing: -1,
+  lookAt: { actor: 'king' },
+};
+
+const IN_BED: Hero = {
+  at: raised(1720, 1330, 2.2, 1000),
+  pose: 'standStill',
+  expression: 'tenderness',
+  outfit: LION,
+  tilt: -0.1,
+  lookAt: { actor: 'grandmother' },
+};
+
+/** From the roar to the night. */
+export const toTheNight: readonly SpreadLayout[] = [
+  {
+    key: 's10',
+    kind: 'reveal',
+    scene: flat('roarShadow', {
+      heroes: [
+        {
+          at: { x: 1560, y: 1090, scale: 1.15 },
+          pose: 'cheer',
+          expression: 'rage',
+          outfit: LION,
+          facing: -1,
+          yaw: -0.1,
+        },
+      ],
+      companions: [
+        king({
+          at: { x: 1880, y: 1100, scale: 0.95 },
+          pose: 'standStill',
+          expression: 'amazed',
+          facing: -1,
+          lookAt: { actor: 'hero' },
+          hands: {
+            left: { at: { actor: 'king', part: 'leftCheek', offset: [-20, -10] }, shape: 'flat' },
+            right: { at: { actor: 'king', part: 'rightCheek', offset: [20, -10] }, shape: 'flat' },
+          },
+        }),
+      ],
+    }),
+    texts: [
+      call('roar', [1760, 560], 100, 900, { tone: 'ink', turn: -4 }),
+      block('nearer', box(140, 990, 460, 136), { tone: 'ink', size: [24, 14] }),
+      block('mother', box(660, 990, 460, 136), { tone: 'ink', size: [24, 14] }),
+    ],
+    stops: [stop(1200, 0, 1200, ['roar']), stop(0, 0, 1200, ['nearer', 'mother'])],
+  },
+  {
+    key: 's11',
+    kind: 'panorama',
+    scene: flat('openLane', {
+      heroes: [PURRING],
+      companions: [
+        ...madeWay,
+        {
+          id: 'running',
+          kind: 'neighbourWoman',
+          at: { x: 480, y: 1010, scale: 1.15 },
+          pose: 'run',
+          expression: 'amazed',
+          lookAt: { actor: 'king' },
+          hands: {
+            right: { at: { x: 780, y: 640 }, shape: 'wave', layer: 'front' },
+            left: { at: { x: 740, y: 720 }, shape: 'wave', layer: 'front' },
+          },
+        },
+        {
+          id: 'mother',
+          kind: 'neighbourWoman',
+          at: { x: 1480, y: 1130, scale: 1.6 },
+          pose: 'hug',
+          expression: 'delight',
+        },
+        king({
+          at: { x: 1640, y: 1130, scale: 1.5 },
+          pose: 'hugStand',
+          expression: 'delight',
+          facing: -1,
+        }),
+      ],
+    }),
+    texts: [
+      opening('who', box(140, 96, 760, 110), { tone: 'ink' }),
+      block('lion', box(1290, 96, 960, 110), { tone: 'ink', face: 'heading', size: [30, 20] }),
+      block('paw', box(1290, 230, 960, 180), { tone: 'ink' }),
+    ],
+    stops: [stop(0, 0, 1200, ['who']), stop(1200, 0, 1200, ['lion', 'paw'])],
+  },
+  {
+    key: 's12',
+    kind: 'nearDark',
+    scene: flat('lionBed', {
+      heroes: [IN_BED],
+      companions: [
+        {
+          id: 'grandmother',
+          kind: 'grandmother',
+          at: raised(2130, 1420, 1.9, 1200),
+          pose: 'standStill',
+          expression: 'tenderness',
+          facing: -1,
+          lookAt: { actor: 'hero' },
+          hands: { left: { at: { x: 1780, y: 1000 }, shape: 'rest', layer: 'front' } },
+        },
+        { kind: 'catCurl', at: raised(1500, 1080, 1.2, 1300), expression: 'asleep' },
+      ],
+    }),
+    texts: [
+      opening('lion', box(140, 140, 920, 230)),
+      block('kitten', box(140, 450, 900, 140), { size: [30, 20] }),
+      block('purr', box(140, 700, 900, 170), { size: [26, 18] }),
+    ],
+    stops: [stop(1200, 0, 1200, ['lion', 'kitten', 'purr'])],
+  },
+];
