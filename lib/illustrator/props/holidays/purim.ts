@@ -28,9 +28,9 @@ function cucumberSuit(p: Painter) {
   ] as const)
     layer.fill(ellipse(x, y, 6, 7), '#8cc46c');
   layer.form(blob('-16,-112 -22,-140 0,-148 20,-138 16,-112', 5), '#3f7a34', { depth: 3 });
-  layer.fill(ellipse(0, 0, 56, 60), '#000000', { op: 'destination-out' });
+  layer.fill(ellipse(0, 6, 60, 68), '#000000', { op: 'destination-out' });
   p.put(layer);
-  p.fill(stroke('-56,0 -40,-42 0,-60 40,-42 56,0 40,42 0,60 -40,42 -56,0', 3, 3, 3), shade(CUCUMBER, 0.14));
+  p.fill(stroke('-60,6 -42,-42 0,-62 42,-42 60,6 42,54 0,74 -42,54 -60,6', 3, 3, 3), shade(CUCUMBER, 0.14));
 }
 
 /** What the baker lets down: a hamantasch on a plate, and a cup of milk. */

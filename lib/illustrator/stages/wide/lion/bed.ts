@@ -1,4 +1,4 @@
-import { ellipse, rectangle } from '@/lib/illustrator/paint';
+import { ellipse } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill, glow } from '../../kit/easel';
 import { flatStage } from '../flat';
@@ -44,8 +44,5 @@ export const lionBed = flatStage({
       fill(e, stroke('1420,1120 1350,1150 1310,1110', 22, 20, 16), GOLD);
       fill(e, locks(1300, 1086, 24, 56, 8), MANE);
     },
-  },
-  front(e) {
-    fill(e, rectangle(-400, -400, 1, 1), '#ffffff');
   },
 });

@@ -1,4 +1,4 @@
-import { ellipse, rectangle } from '@/lib/illustrator/paint';
+import { rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { clipTo, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
@@ -33,22 +33,12 @@ export const lowCounter = flatStage({
   over: {
     depth: 800,
     paint(e) {
-      fill(e, blob('1280,770! 2480,620! 2480,1300! 1400,1300!', 2), '#b8644a');
-      fill(e, blob('1240,720! 2480,560! 2480,640! 1250,800!', 2), '#8a4436');
-      fill(e, blob('1240,700! 2480,540! 2480,580! 1240,742!', 2), '#e8b084');
-      for (const x of [1500, 1780, 2080])
-        fill(
-          e,
-          blob(
-            `${x},${900 - (x - 1500) * 0.09}! ${x + 190},${880 - (x - 1500) * 0.09}! ${x + 200},1300! ${x + 30},1300!`,
-            2,
-          ),
-          '#a85640',
-        );
+      fill(e, blob('1300,880! 2480,730! 2480,1300! 1420,1300!', 2), '#9c4a36');
+      fill(e, blob('1260,830! 2480,670! 2480,750! 1270,910!', 2), '#7a382c');
+      fill(e, blob('1260,810! 2480,650! 2480,690! 1260,852!', 2), '#e8b084');
     },
   },
   front(e) {
     smile(e);
-    fill(e, ellipse(-400, -400, 1), '#ffffff');
   },
 });

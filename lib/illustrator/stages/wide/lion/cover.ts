@@ -8,7 +8,7 @@ import { catShape, locks } from './shapes';
 const WALL = '#f4c45e';
 const X = 1800;
 
-const JAWS = blob('1390,330 1500,236 1800,206 2100,236 2210,330 2214,560 2120,740 1800,800 1480,740 1386,560', 9);
+const JAWS = blob('1400,420 1500,322 1800,296 2100,322 2200,420 2214,600 2120,760 1800,810 1480,760 1386,600', 9);
 
 /** The shadow with open jaws, in which there is room for a title. */
 function shadow(e: Easel) {
@@ -18,14 +18,15 @@ function shadow(e: Easel) {
     SHADOW,
   );
   for (const s of [-1, 1]) {
-    fill(e, ellipse(X + s * 330, 118, 92, 34, s * -0.36), WALL);
-    fill(e, ellipse(X + s * 316, 124, 26, 26), SHADOW);
+    fill(e, ellipse(X + s * 300, 116, 92, 36, s * -0.36), WALL);
+    fill(e, ellipse(X + s * 288, 122, 26, 26), SHADOW);
   }
+  fill(e, blob(`${X - 110},170 ${X},150 ${X + 110},170 ${X + 50},236 ${X},252 ${X - 50},236`, 6), WALL);
   fill(e, JAWS, WALL);
   clipTo(e, JAWS, () => {
     for (const s of [-1, 1]) {
-      fill(e, blob(`${X + s * 330},180! ${X + s * 280},390! ${X + s * 220},200!`, 3), SHADOW);
-      fill(e, blob(`${X + s * 300},830! ${X + s * 262},640! ${X + s * 196},830!`, 3), SHADOW);
+      fill(e, blob(`${X + s * 330},280! ${X + s * 290},440! ${X + s * 236},290!`, 3), SHADOW);
+      fill(e, blob(`${X + s * 300},840! ${X + s * 282},690! ${X + s * 216},840!`, 3), SHADOW);
     }
   });
 }

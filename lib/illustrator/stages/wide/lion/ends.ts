@@ -3,7 +3,7 @@ import { SHADOW } from './colours';
 import { catShape } from './shapes';
 
 const STEPS = [1, 0.82, 0.64, 0.46, 0.28, 0] as const;
-const PLACES = [200, 590, 970, 1400, 1780, 2140] as const;
+const PLACES = [250, 640, 1000, 1410, 1780, 2120] as const;
 
 const row = (sizes: readonly number[], ground: string) =>
   flatStage({
@@ -12,7 +12,7 @@ const row = (sizes: readonly number[], ground: string) =>
       sizes.forEach((mane, i) => {
         catShape(
           e,
-          { x: PLACES[i] ?? 0, y: 900, k: 0.42 + mane * 0.34, mane, side: 1, ears: mane && mane < 0.7 ? 'back' : 'up' },
+          { x: PLACES[i] ?? 0, y: 900, k: 0.44 + mane * 0.24, mane, side: 1, ears: mane && mane < 0.7 ? 'back' : 'up' },
           SHADOW,
         );
       });

@@ -6,15 +6,15 @@ import { SHADOW } from './colours';
 import { catShape } from './shapes';
 
 function stove(e: Easel) {
-  fill(e, rectangle(120, 300, 940, 800), '#fbf4ea');
-  fill(e, rectangle(120, 300, 940, 26), '#d8c8b8');
-  for (const x of [200, 330, 460]) fill(e, ellipse(x, 370, 30), '#c9b6a6');
-  fill(e, rectangle(190, 440, 800, 620), '#eee0cf');
-  fill(e, stroke('260,486 920,486', 14, 14), '#c9b6a6');
-  // A pot on it, and what comes out of it.
-  fill(e, blob('640,300! 620,170 640,150! 900,150! 920,170 900,300!', 4), '#c0584a');
-  fill(e, stroke('610,150 930,150', 15, 15), '#a84438');
-  fill(e, ellipse(770, 124, 26, 18), '#a84438');
+  fill(e, rectangle(120, 470, 940, 630), '#fbf4ea');
+  fill(e, rectangle(120, 470, 940, 24), '#d8c8b8');
+  for (const x of [200, 330, 460]) fill(e, ellipse(x, 526, 24), '#c9b6a6');
+  fill(e, rectangle(190, 570, 800, 500), '#eee0cf');
+  fill(e, stroke('260,606 920,606', 12, 12), '#c9b6a6');
+  // A pot on it.
+  fill(e, blob('760,470! 744,350 760,330! 980,330! 996,350 980,470!', 4), '#c0584a');
+  fill(e, stroke('736,330 1004,330', 14, 14), '#a84438');
+  fill(e, ellipse(870, 304, 24, 16), '#a84438');
 }
 
 /** The kitchen from the height of a paw: a table's edge, and on the stove what the child still is. */
@@ -24,7 +24,7 @@ export const pawKitchen = flatStage({
     for (let x = 60; x < 2400; x += 240) fill(e, rectangle(x, -20, 8, 1100), '#f3cda2');
     fill(e, rectangle(-80, 1060, 2560, 240), '#d9ac7e');
     stove(e);
-    catShape(e, { x: 560, y: 1060, k: 1.0, mane: 1, ears: 'back', side: -1 }, SHADOW, 0.72);
+    catShape(e, { x: 540, y: 1070, k: 0.94, mane: 1, ears: 'back', side: -1 }, SHADOW, 0.72);
   },
   over: {
     depth: 2000,

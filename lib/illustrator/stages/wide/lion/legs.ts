@@ -1,6 +1,6 @@
 import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { clipTo, type Easel, fill } from '../../kit/easel';
+import { clipTo, type Easel, fill, glow } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { burst } from './burst';
 import { CARNIVAL } from './colours';
@@ -84,8 +84,8 @@ const FAR: readonly Leg[] = [
   { x: 780, y: 780, w: 54, colours: [PINK, '#ffffff', VIOLET], pattern: 'dots', lean: 40 },
   { x: 1010, y: 770, w: 58, colours: ['#54424f', RED, ORANGE], facing: -1 },
   { x: 1120, y: 790, w: 58, colours: ['#54424f', RED, ORANGE], facing: -1 },
-  { x: 1330, y: 770, w: 50, colours: [YELLOW, RED, GREEN], pattern: 'stripes', shoe: 'curl' },
-  { x: 1450, y: 775, w: 50, colours: [GREEN, RED, YELLOW], pattern: 'plain', shoe: 'curl' },
+  { x: 1250, y: 770, w: 50, colours: [YELLOW, RED, GREEN], pattern: 'stripes', shoe: 'curl' },
+  { x: 1380, y: 775, w: 50, colours: [GREEN, RED, YELLOW], pattern: 'plain', shoe: 'curl' },
   { x: 1900, y: 785, w: 60, colours: [VIOLET, YELLOW, BLUE], pattern: 'checks', facing: -1 },
   { x: 2040, y: 790, w: 60, colours: [VIOLET, YELLOW, BLUE], pattern: 'checks', facing: -1 },
   { x: 2260, y: 780, w: 58, colours: ['#f2e2cc', RED, RED], pattern: 'stripes', facing: -1 },
@@ -134,8 +134,8 @@ export const legWood = flatStage({
   },
   front(e) {
     for (const one of [
-      { x: 70, y: 1120, w: 150, lean: -60, colours: ['#3f9a52', '#2f7a40', '#2f7a40'], shoe: 'claw' },
-      { x: 470, y: 1130, w: 150, lean: 30, colours: ['#3f9a52', '#2f7a40', '#2f7a40'], shoe: 'claw', pattern: 'dots' },
+      { x: 20, y: 1120, w: 140, lean: -60, colours: ['#3f9a52', '#2f7a40', '#2f7a40'], shoe: 'claw' },
+      { x: 400, y: 1136, w: 140, lean: 30, colours: ['#3f9a52', '#2f7a40', '#2f7a40'], shoe: 'claw', pattern: 'dots' },
     ] satisfies Leg[])
       leg(e, one);
     burst(e, { x: 760, y: 250, rx: 230, ry: 100, turn: -0.1, colour: '#f7c52b' });
@@ -157,7 +157,7 @@ export const nearLegs = flatStage({
       [2320, '#985064', '#ac687a', 'plain'],
     ] as const)
       leg(e, { x, y: 1500, w: 210, colours: [c, m, c], pattern: p, lean: (x % 90) - 40 });
-    fill(e, ellipse(1200, 760, 1000, 620), '#f0b070', 0.26);
+    glow(e, 1200, 760, 1100, '#f0a868', 0.5);
   },
   front(e) {
     burst(e, { x: 1200 + 760, y: 170, rx: 180, ry: 90, turn: 0.12, colour: '#f7c52b' });

@@ -6,26 +6,44 @@ import { GOLD, INK, MANE } from './colours';
 import { locks } from './shapes';
 
 const GLASS = blob('1330,1130! 1330,420 1400,170 1600,60 1800,40 2000,60 2200,170 2270,420 2270,1130!', 8);
-const [X, Y] = [1790, 560];
+const [X, Y] = [1850, 560];
 /** Where the eyes of the one in the mirror are, left and right. */
 const EYES = 92;
 
-/** All of the lion's head but the holes for the eyes. */
-function lionFace(e: Easel) {
-  const holes = [-1, 1].map((s) => ellipse(X + s * EYES, Y - 14, 76, 62, s * 0.1));
+/** All of the lion but the holes for the eyes. */
+function lion(e: Easel) {
+  const holes = [-1, 1].map((s) => ellipse(X + s * EYES, Y - 14, 74, 58, s * 0.12));
   const face = blob(
-    `${X - 250},${Y - 150} ${X - 130},${Y - 250} ${X},${Y - 270} ${X + 130},${Y - 250} ${X + 250},${Y - 150} ${X + 262},${Y + 60} ${X + 190},${Y + 250} ${X},${Y + 320} ${X - 190},${Y + 250} ${X - 262},${Y + 60}`,
+    `${X - 240},${Y - 150} ${X - 130},${Y - 240} ${X},${Y - 258} ${X + 130},${Y - 240} ${X + 240},${Y - 150} ${X + 250},${Y + 40} ${X + 190},${Y + 220} ${X},${Y + 320} ${X - 190},${Y + 220} ${X - 250},${Y + 40}`,
     8,
   );
-  const layer = e.p.newLayer({ x: X - 300, y: Y - 320, width: 600, height: 680 });
+  const layer = e.p.newLayer({ x: 1300, y: 0, width: 1000, height: 1200 });
+  layer.fill(locks(X, Y + 60, 500, 590, 27), '#8a4a26');
+  layer.fill(blob(`${X - 300},1200! ${X - 250},800 ${X + 250},800 ${X + 300},1200!`, 5), GOLD);
+  for (const s of [-1, 1]) {
+    layer.fill(ellipse(X + s * 252, Y - 262, 96), '#a85e2a');
+    layer.fill(ellipse(X + s * 248, Y - 254, 56), '#e9a58c');
+  }
+  layer.fill(locks(X, Y + 40, 392, 484, 24), MANE);
+  layer.fill(locks(X, Y + 30, 300, 376, 19), '#d08a3c');
   layer.fill(face, GOLD);
   layer.fill(
-    blob(`${X - 40},${Y - 250} ${X},${Y - 262} ${X + 40},${Y - 250} ${X + 34},${Y + 70} ${X - 34},${Y + 70}`, 7),
+    blob(`${X - 46},${Y - 246} ${X},${Y - 256} ${X + 46},${Y - 246} ${X + 36},${Y + 70} ${X - 36},${Y + 70}`, 7),
     '#f2c873',
   );
   for (const s of [-1, 1]) {
-    layer.fill(ellipse(X + s * EYES, Y - 14, 92, 76, s * 0.1), '#f8e2b0');
+    layer.fill(
+      blob(
+        `${X + s * 14},${Y - 6} ${X + s * 50},${Y - 78} ${X + s * 130},${Y - 92} ${X + s * 196},${Y - 40} ${X + s * 160},${Y + 40} ${X + s * 70},${Y + 52}`,
+        7,
+      ),
+      '#fbe6b6',
+    );
     layer.fill(ellipse(X + s * 88, Y + 166, 118, 92), '#fbeccb');
+    layer.fill(
+      stroke(`${X + s * 24},${Y - 96} ${X + s * 100},${Y - 130} ${X + s * 180},${Y - 108}`, 8, 15, 5),
+      '#a86628',
+    );
   }
   layer.fill(
     blob(
@@ -64,7 +82,7 @@ function mouth(e: Easel) {
 
 /** The cat's own reflection, small beside the lion's: a lioness. */
 function lioness(e: Easel) {
-  e.p.in(1440, 1130, 0, 1.08, 1.08, () => {
+  e.p.in(1520, 1130, 0, 1.08, 1.08, () => {
     fill(e, blob('-60,-170 -100,0! 100,0! 60,-170', 6), '#d59a48');
     for (const s of [-1, 1]) {
       fill(e, ellipse(s * 66, -266, 32), '#d59a48');
@@ -120,20 +138,13 @@ export const lionMirror = flatStage({
     fill(e, GLASS, '#f3d79a');
     clipTo(e, GLASS, () => {
       fill(e, ellipse(X, Y + 20, 640, 660), '#f8e6bc');
-      fill(e, locks(X, Y + 30, 440, 590, 24), '#8a4a26');
-      fill(e, locks(X, Y + 30, 350, 490, 21), MANE);
-      fill(e, locks(X, Y + 30, 260, 380, 17), '#d08a3c');
-      for (const s of [-1, 1]) {
-        fill(e, ellipse(X + s * 262, Y - 300, 96), '#a85e2a');
-        fill(e, ellipse(X + s * 258, Y - 292, 58), '#e9a58c');
-      }
     });
   },
   over: {
     depth: 600,
     paint(e) {
       clipTo(e, GLASS, () => {
-        lionFace(e);
+        lion(e);
         mouth(e);
         lioness(e);
       });
@@ -141,6 +152,6 @@ export const lionMirror = flatStage({
   },
   front(e) {
     fill(e, stroke('1420,380 1500,240 1600,150', 5, 9, 4), '#ffffff', 0.5);
-    catFromBehind(e, 1352, 1196, 0.62, '#d98a4a', '#a85e2a', -1);
+    catFromBehind(e, 1340, 1186, 0.6, '#d98a4a', '#a85e2a', -1);
   },
 });

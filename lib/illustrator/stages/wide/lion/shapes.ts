@@ -31,9 +31,17 @@ const earsOf = (mane: number, back: boolean): Polygon[] =>
   [-1, 1].flatMap((s) => {
     if (mane < 0.2)
       return [blob(`${s * 128},-420! ${s * (back ? 190 : 132)},${back ? -500 : -590}! ${s * 30},-520!`, 3)];
-    const r = 120 + mane * 118;
-    const a = back ? 0.36 : 0.86;
-    return [ellipse(s * Math.cos(a) * r, -420 - Math.sin(a) * r, 58, back ? 38 : 58, s * (back ? 0.5 : 0))];
+    const r = 118 + mane * 88;
+    const a = back ? 0.5 : 0.98;
+    return [
+      ellipse(
+        s * Math.cos(a) * r,
+        -420 - Math.sin(a) * r,
+        46 + mane * 6,
+        back ? 30 : 46 + mane * 6,
+        s * (back ? 0.6 : 0),
+      ),
+    ];
   });
 
 /** A cat that sits, seen from the front or from behind: all that a shadow knows. Its foot is at (x, y); 640 high with k 1. */
@@ -61,7 +69,7 @@ export function catShape(
     ),
   ];
   if (mane) {
-    shapes.push(locks(0, -410, 118 + mane * 70, 140 + mane * 130, 15));
+    shapes.push(locks(0, -400, 130 + mane * 72, 158 + mane * 100, 21));
     shapes.push(locks(side * 312, -290, 30, 50 + mane * 20, 8));
   }
   // One silhouette: what overlaps is no darker.
@@ -75,24 +83,24 @@ export function roarHead(e: Easel, x: number, y: number, k: number, colour: stri
     fill(
       e,
       [
-        locks(-330, -60, 400, 560, 19),
-        // Skull, nose and upper jaw.
+        locks(-330, -20, 470, 610, 23),
+        // Skull, stop, nose and lips.
         blob(
-          '-420,-360 -200,-440 60,-420 300,-430 520,-400 640,-340 650,-270 600,-236 480,-226 200,-150 -40,0 -300,60',
+          '-420,-380 -260,-480 -60,-490 70,-430 180,-396 340,-420 440,-404 486,-350 480,-290 452,-250 440,-170 380,-120 210,-96 60,-30 -20,60 -300,60',
           8,
         ),
-        // Lower jaw.
-        blob('-420,-60 -120,40 40,60 220,210 360,330 430,350 452,400 420,460 330,476 120,430 -120,360 -420,300', 8),
-        // Teeth.
-        blob('470,-236! 520,-60! 570,-240!', 3),
-        blob('320,-190! 350,-90! 400,-214!', 3),
-        blob('336,330! 372,180! 420,356!', 3),
-        blob('200,210! 236,110! 280,270!', 3),
-        ellipse(-130, -470, 92, 104, -0.4),
+        // Lower jaw and its beard.
+        blob('-420,-60 -60,60 20,110 110,240 210,330 300,352 330,410 312,470 200,520 60,480 -120,400 -420,320', 8),
+        blob('300,440! 250,640! 200,500! 140,600! 90,460!', 3),
+        blob('428,-180! 424,16! 340,-140!', 3),
+        blob('270,-120! 250,-30! 206,-110!', 3),
+        blob('280,356! 306,180! 214,324!', 3),
+        blob('150,270! 166,170! 96,210!', 3),
+        ellipse(-150, -500, 96, 106, -0.4),
       ],
       colour,
     );
-    fill(e, blob('90,-330! 180,-372 250,-322! 170,-316', 5), eye);
-    fill(e, blob('560,-372 620,-352 600,-330 560,-338', 5), eye, 0.28);
+    fill(e, blob('30,-330! 110,-384 200,-326! 110,-306', 5), eye);
+    fill(e, blob('400,-396 462,-376 476,-340 420,-352', 5), eye, 0.3);
   });
 }

@@ -9,7 +9,7 @@ const GLASS = ['#d8705a', '#f0b84a', '#5f9aa8', '#8a78b8', '#7fae68'] as const;
 function window(e: Easel, x: number) {
   const shape = (grow: number) =>
     blob(
-      `${x - 92 - grow},${620 + grow}! ${x - 92 - grow},200 ${x - 60},${84 - grow} ${x},${50 - grow} ${x + 60},${84 - grow} ${x + 92 + grow},200 ${x + 92 + grow},${620 + grow}!`,
+      `${x - 86 - grow},${660 + grow}! ${x - 86 - grow},370 ${x - 56},${264 - grow} ${x},${236 - grow} ${x + 56},${264 - grow} ${x + 86 + grow},370 ${x + 86 + grow},${660 + grow}!`,
       7,
     );
   fill(e, shape(20), '#8a4e2c');
@@ -17,7 +17,7 @@ function window(e: Easel, x: number) {
   clipTo(e, shape(0), () => {
     for (let j = 0; j < 7; j++)
       for (let i = 0; i < 2; i++)
-        fill(e, rectangle(x - 88 + i * 92, 54 + j * 84, 82, 74), GLASS[(i * 2 + j) % 5] ?? '#f0b84a', 0.66);
+        fill(e, rectangle(x - 86 + i * 90, 240 + j * 84, 82, 74), GLASS[(i * 2 + j) % 5] ?? '#f0b84a', 0.66);
   });
 }
 
@@ -46,18 +46,21 @@ export const purimShul = flatStage({
   ground: '#e2a65c',
   back(e) {
     fill(e, rectangle(-80, 660, 2560, 640), '#a8683a');
-    for (const x of [150, 1070, 1400, 1790, 2180]) window(e, x);
+    for (const x of [150, 1060, 1400, 1760, 2130]) window(e, x);
     ark(e);
-    for (const x of [250, 1590, 1990]) {
-      fill(e, rectangle(x - 3, -20, 6, 60), '#8a5a2c');
-      glow(e, x, 70, 190, '#ffe0a0', 0.5);
-      fill(e, ellipse(x, 70, 32, 38), '#fff2cc');
+    for (const x of [250, 1580, 1945]) {
+      fill(e, rectangle(x - 3, 180, 6, 90), '#8a5a2c');
+      glow(e, x, 300, 190, '#ffe0a0', 0.5);
+      fill(e, ellipse(x, 300, 30, 36), '#fff2cc');
     }
   },
   over: { depth: 700, paint: desk },
   front(e) {
-    burst(e, { x: 250, y: 700, rx: 205, ry: 92, turn: -0.12, colour: '#f7c52b' });
-    burst(e, { x: 1000, y: 640, rx: 140, ry: 80, turn: 0.1, colour: '#fff8ea' });
-    burst(e, { x: 1490, y: 200, rx: 190, ry: 92, turn: -0.1, colour: '#f2908a' });
+    // The back of the bench nearest to us.
+    fill(e, blob('1240,1010! 1260,980 1900,980 1920,1010! 1920,1300! 1240,1300!', 3), '#5e3220');
+    fill(e, stroke('1244,994 1916,994', 14, 14), '#7c4630');
+    burst(e, { x: 230, y: 560, rx: 200, ry: 88, turn: -0.12, colour: '#f7c52b' });
+    burst(e, { x: 1010, y: 560, rx: 136, ry: 76, turn: 0.1, colour: '#fff8ea' });
+    burst(e, { x: 1560, y: 420, rx: 180, ry: 88, turn: -0.1, colour: '#f2908a' });
   },
 });

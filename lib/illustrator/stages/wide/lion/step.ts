@@ -8,8 +8,8 @@ import { catShape, locks } from './shapes';
 
 /** The tail of the costume along the step, towards the cat's. */
 function tail(e: Easel) {
-  fill(e, stroke('1560,1050 1690,1088 1800,1066 1830,980', 22, 22, 20, 16), GOLD);
-  fill(e, locks(1832, 950, 26, 60, 8), MANE);
+  fill(e, stroke('1700,1060 1800,1108 1890,1080 1900,1000', 22, 22, 20, 16), GOLD);
+  fill(e, locks(1902, 966, 26, 60, 8), MANE);
 }
 
 /** The street before a sunny step, with the sun behind those who sit there. */
@@ -27,17 +27,17 @@ export const sunnyStep = flatStage({
     ] as const)
       fill(e, stroke(`${x0},168 ${x1},1040`, 3, 6), '#e9bd55');
     fill(e, stroke('-80,420 2480,420', 4, 4), '#e9bd55');
-    catShape(e, { x: 1500, y: 1030, k: 1.22, mane: 0.75, squash: 1.02, lean: 0.1, side: 1 }, SHADOW, 0.7);
-    catShape(e, { x: 2060, y: 1030, k: 0.86, mane: 0, squash: 1.1, lean: 0.1, side: -1 }, SHADOW, 0.7);
+    catShape(e, { x: 1500, y: 1040, k: 1.16, mane: 0.75, squash: 1.15, lean: 0.42, side: 1 }, SHADOW, 0.7);
+    catShape(e, { x: 2060, y: 1040, k: 0.7, mane: 0, squash: 1.25, lean: 0.42, side: -1 }, SHADOW, 0.7);
   },
   over: {
     depth: 2000,
     paint(e) {
       fill(e, blob('-80,1030! 2480,1030! 2480,1300! -80,1300!', 2), '#e7d7c2');
       fill(e, rectangle(-80, 1030, 2560, 18), '#fff6e6');
-      fill(e, ellipse(1460, 1052, 190, 30), GOLD);
+      fill(e, ellipse(1560, 1050, 250, 44), GOLD);
       tail(e);
-      catFromBehind(e, 2050, 1090, 0.82, '#8f929c', '#666975', -1);
+      catFromBehind(e, 2060, 1100, 0.72, '#8f929c', '#666975', -1);
     },
   },
 });

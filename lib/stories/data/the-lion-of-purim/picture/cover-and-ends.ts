@@ -3,15 +3,15 @@ import { flat, type Hero } from '../../picture-parts';
 import { higher, LION } from './parts';
 
 const ROARING: Hero = {
-  at: { x: 1800, y: 1920, scale: 2.9, depth: 1000 },
+  at: { x: 1800, y: 1760, scale: 2.7, depth: 1000 },
   pose: 'standStill',
   expression: 'rage',
   outfit: LION,
   yaw: 0,
   pitch: -0.1,
   hands: {
-    left: { at: { x: 1520, y: 1040 }, shape: 'wave', elbow: 'down' },
-    right: { at: { x: 2080, y: 1040 }, shape: 'wave', elbow: 'down' },
+    left: { at: { x: 1500, y: 960 }, shape: 'wave', elbow: 'down' },
+    right: { at: { x: 2100, y: 960 }, shape: 'wave', elbow: 'down' },
   },
 };
 
@@ -20,7 +20,7 @@ export const cover: PictureBook['cover'] = flat(
   'lionCover',
   {
     heroes: [ROARING],
-    companions: [{ kind: 'mouse', at: { x: 560, y: 1150, scale: 1 }, expression: 'determined' }],
+    companions: [{ kind: 'mouse', at: { x: 500, y: 1160, scale: 1.7 }, expression: 'determined' }],
   },
   { onWheels: { heroes: [higher(ROARING, 200)] } },
 );

@@ -18,19 +18,19 @@ type Noisy = readonly [
 
 /** Rows of people who make all the noise they can, the back row first. */
 const NOISY: readonly Noisy[] = [
-  ['elderMan', 130, 640, 0.9, 'scream', { headwear: 'kippah' }],
-  ['neighbourWoman', 330, 850, 1.1, 'laugh'],
-  ['teacher', 1010, 780, 1.05, 'scream', { yaw: -0.4 }],
-  ['neighbourMan', 1350, 640, 1, 'scream', { headwear: 'kippah', yaw: -0.5 }],
-  ['elderWoman', 1580, 700, 1, 'laugh', { yaw: -0.4 }],
-  ['farmer', 1800, 640, 1, 'scream', { headwear: 'kippah', outfit: 'shirt', yaw: -0.4 }],
-  ['mother', 2060, 640, 1, 'laugh', { yaw: -0.3 }],
-  ['baker', 2290, 690, 1, 'scream', { headwear: 'kippah', outfit: 'shirt', yaw: -0.5 }],
-  ['girlFriend', 140, 1010, 1.7, 'scream', { outfit: 'tutu', yaw: 0.4 }],
-  ['littleBoy', 430, 1070, 1.5, 'laugh', { outfit: 'bearCostume' }],
-  ['cousin', 1360, 900, 1.4, 'scream', { outfit: 'spacesuit', yaw: -0.4 }],
-  ['boyFriend', 1040, 1020, 1.6, 'scream', { outfit: 'capeHero', yaw: -0.3 }],
-  ['littleGirl', 1640, 960, 1.5, 'laugh', { outfit: 'crownCostume', yaw: -0.4 }],
+  ['elderMan', 130, 760, 1.1, 'scream', { headwear: 'kippah', yaw: 0.3 }],
+  ['neighbourMan', 1350, 640, 1.1, 'scream', { headwear: 'kippah', yaw: -0.5 }],
+  ['elderWoman', 1560, 690, 1.1, 'laugh', { yaw: -0.4 }],
+  ['farmer', 1760, 620, 1.1, 'scream', { headwear: 'kippah', outfit: 'shirt', yaw: -0.4 }],
+  ['mother', 1950, 660, 1.1, 'laugh', { yaw: -0.3 }],
+  ['baker', 2290, 640, 1.1, 'scream', { headwear: 'kippah', outfit: 'shirt', yaw: -0.5 }],
+  ['teacher', 1040, 800, 1.25, 'scream', { yaw: -0.4 }],
+  ['neighbourWoman', 350, 850, 1.25, 'laugh'],
+  ['cousin', 1370, 870, 1.6, 'scream', { outfit: 'spacesuit', yaw: -0.4 }],
+  ['littleGirl', 1640, 880, 1.5, 'laugh', { outfit: 'crownCostume', yaw: -0.4 }],
+  ['girlFriend', 160, 1010, 1.9, 'scream', { outfit: 'tutu', yaw: 0.4 }],
+  ['littleBoy', 520, 1050, 1.7, 'laugh', { outfit: 'bearCostume' }],
+  ['boyFriend', 950, 1030, 1.8, 'scream', { outfit: 'capeHero', yaw: -0.3 }],
 ];
 
 const noisy = NOISY.map(
@@ -45,7 +45,7 @@ const noisy = NOISY.map(
 );
 
 const UNHEARD: Hero = {
-  at: { x: 2080, y: 1560, scale: 2.2, depth: 2000 },
+  at: { x: 2120, y: 1620, scale: 2.6, depth: 2000 },
   pose: 'cheer',
   expression: 'rage',
   outfit: LION,
@@ -54,20 +54,21 @@ const UNHEARD: Hero = {
 };
 
 const PEERING: Hero = {
-  at: { x: 270, y: 1340, scale: 1.8, depth: 3000 },
+  at: { x: 200, y: 1560, scale: 2.6, depth: 1000 },
   pose: 'standStill',
   expression: 'wonder',
   outfit: LION,
   lookAt: { actor: 'king' },
-  hands: { right: { at: { x: 380, y: 1010 }, shape: 'rest', layer: 'front' } },
+  hands: { right: { at: { x: 330, y: 960 }, shape: 'rest', layer: 'front' } },
 };
 
 const LEVEL: Hero = {
-  at: { x: 760, y: 1640, scale: 3.3, depth: 1000 },
+  at: { x: 760, y: 1790, scale: 3.9, depth: 1000 },
   pose: 'standStill',
   expression: 'tenderness',
   outfit: LION,
   lookAt: { actor: 'king' },
+  hands: { right: { at: { actor: 'king', part: 'leftShoulder', offset: [-20, 20] }, shape: 'rest', layer: 'front' } },
 };
 
 /** In the noise. */
@@ -99,12 +100,12 @@ export const inTheNoise: readonly SpreadLayout[] = [
       { onWheels: { heroes: [higher(UNHEARD, 120)] } },
     ),
     texts: [
-      opening('haman', box(880, 90, 240, 130), { tone: 'ink', size: [34, 16] }),
-      call('rattle', [250, 700], 40, 330, { tone: 'ink', turn: -7 }),
-      call('stomp', [1000, 640], 34, 220, { tone: 'ink', turn: 6 }),
-      call('boo', [1490, 200], 42, 300, { tone: 'ink', turn: -6 }),
-      block('roar', box(1330, 1010, 500, 116), { tone: 'ink', size: [24, 14] }),
-      block('nobody', box(1760, 84, 560, 110), { tone: 'ink', size: [24, 15] }),
+      opening('haman', box(850, 84, 290, 100), { tone: 'ink', size: [36, 16] }),
+      call('rattle', [230, 560], 40, 320, { tone: 'ink', turn: -7 }),
+      call('stomp', [1010, 560], 34, 210, { tone: 'ink', turn: 6 }),
+      call('boo', [1560, 420], 44, 290, { tone: 'ink', turn: -6 }),
+      block('roar', box(1300, 1020, 580, 106), { size: [24, 14] }),
+      block('nobody', box(1290, 84, 1000, 80), { tone: 'ink', size: [28, 16] }),
     ],
     stops: [stop(0, 0, 1200, ['haman', 'rattle', 'stomp']), stop(1200, 0, 1200, ['boo', 'roar', 'nobody'])],
   },
@@ -115,7 +116,7 @@ export const inTheNoise: readonly SpreadLayout[] = [
       heroes: [PEERING],
       companions: [
         king({
-          at: { x: 1650, y: 960, scale: 1.55, depth: 800 },
+          at: { x: 1680, y: 980, scale: 2, depth: 800 },
           pose: 'standStill',
           expression: 'sad',
           facing: -1,
@@ -127,7 +128,7 @@ export const inTheNoise: readonly SpreadLayout[] = [
     texts: [
       call('drum', [760, 250], 44, 380, { tone: 'ink', turn: -6 }),
       call('trumpet', [2090, 240], 42, 320, { tone: 'ink', turn: 6 }),
-      block('king', box(640, 1010, 500, 116), { tone: 'ink', size: [26, 15] }),
+      block('king', box(680, 1010, 460, 116), { tone: 'ink', size: [26, 15] }),
       block('crying', box(1290, 1010, 620, 116), { tone: 'ink', size: [26, 15] }),
     ],
     stops: [stop(0, 0, 1200, ['drum', 'king']), stop(1200, 0, 1200, ['trumpet', 'crying'])],
@@ -141,7 +142,7 @@ export const inTheNoise: readonly SpreadLayout[] = [
         heroes: [LEVEL],
         companions: [
           king({
-            at: { x: 1640, y: 1640, scale: 3.3, depth: 900 },
+            at: { x: 1660, y: 1780, scale: 3.9, depth: 900 },
             pose: 'standStill',
             expression: 'uneasy',
             facing: -1,

@@ -18,7 +18,7 @@ const BEFORE_MIRROR: Hero = {
 /** The eyes of the lion in the mirror. */
 const REFLECTION: Hero = {
   id: 'reflection',
-  at: raised(1790, 1620, 3.5, 500),
+  at: raised(1836, 1741, 4.3, 500),
   pose: 'standStill',
   expression: 'determined',
   outfit: LION,
@@ -29,20 +29,20 @@ const REFLECTION: Hero = {
 };
 
 const PATTED: Hero = {
-  at: { x: 1560, y: 1560, scale: 2.5, depth: 900 },
+  at: { x: 1600, y: 1640, scale: 2.9, depth: 900 },
   pose: 'standStill',
   expression: 'determined',
   outfit: LION,
   lookAt: { actor: 'grandmother' },
   hands: {
-    left: { at: { x: 1400, y: 1010 }, shape: 'fist' },
-    right: { at: { x: 1700, y: 1010 }, shape: 'fist' },
+    left: { at: { x: 1440, y: 1010 }, shape: 'fist', layer: 'front' },
+    right: { at: { x: 1760, y: 1010 }, shape: 'fist', layer: 'front' },
   },
 };
 
 const ON_STEP: Hero = {
   ...FROM_BEHIND,
-  at: raised(1460, 1290, 2, 900),
+  at: raised(1560, 1400, 2.7, 900),
   pose: 'standStill',
   expression: 'calm',
   tilt: 0.1,
@@ -50,7 +50,7 @@ const ON_STEP: Hero = {
 
 const LAUGHED_AT: Hero = {
   ...FROM_BEHIND,
-  at: { x: 560, y: 1660, scale: 3, depth: 2000 },
+  at: { x: 520, y: 1880, scale: 3.6, depth: 2000 },
   pose: 'standStill',
   expression: 'worry',
 };
@@ -62,7 +62,7 @@ const ORDERS: Hero = {
   outfit: LION,
   lookAt: { actor: 'baker' },
   hands: {
-    right: { at: { x: 1110, y: 900 }, shape: 'point', layer: 'front' },
+    right: { at: { x: 1130, y: 960 }, shape: 'cup', layer: 'front' },
     left: { at: { actor: 'hero', part: 'leftSide', offset: [0, 20] }, shape: 'fist' },
   },
 };
@@ -96,14 +96,14 @@ export const toTheMouse: readonly SpreadLayout[] = [
           {
             id: 'grandmother',
             kind: 'grandmother',
-            at: raised(2110, 1560, 2.1, 800),
+            at: raised(2080, 1840, 2.6, 800),
             pose: 'standStill',
             expression: 'delight',
             facing: -1,
             lookAt: { actor: 'hero' },
             hands: {
-              left: { at: { actor: 'hero', part: 'top', offset: [60, 40] }, shape: 'rest', layer: 'front' },
-              right: { at: { x: 2240, y: 960 }, shape: 'rest' },
+              left: { at: { x: 1760, y: 610 }, shape: 'rest', layer: 'front' },
+              right: { at: { x: 2280, y: 1000 }, shape: 'rest', layer: 'front' },
             },
           },
         ],
@@ -116,20 +116,20 @@ export const toTheMouse: readonly SpreadLayout[] = [
       { onWheels: { heroes: [higher(PATTED, 140)] } },
     ),
     texts: [
-      opening('kitten', box(1290, 90, 560, 190), { tone: 'ink' }),
-      block('no', box(140, 84, 440, 190), { tone: 'ink', size: [26, 15] }),
-      block('loud', box(1290, 310, 260, 300), { tone: 'ink', size: [24, 14] }),
+      opening('kitten', box(140, 84, 900, 100), { tone: 'ink' }),
+      block('no', box(140, 210, 560, 220), { tone: 'ink', size: [26, 16] }),
+      block('loud', box(1290, 84, 520, 170), { tone: 'ink', size: [26, 16] }),
     ],
-    stops: [stop(1200, 0, 1200, ['kitten', 'loud']), stop(0, 0, 1200, ['no'])],
+    stops: [stop(0, 0, 1200, ['kitten', 'no']), stop(1200, 0, 1200, ['loud'])],
   },
   {
     key: 's03',
     kind: 'farShot',
     scene: flat('sunnyStep', { heroes: [ON_STEP] }, { onWheels: { heroes: [higher(ON_STEP, 60)] } }),
     texts: [
-      opening('moved', box(140, 230, 940, 230), { tone: 'ink' }),
-      call('no', [460, 640], 46, 620, { tone: 'ink', turn: -4 }),
-      block('cat', box(140, 800, 900, 180), { tone: 'ink', size: [28, 18] }),
+      opening('moved', box(140, 210, 760, 230), { tone: 'ink' }),
+      call('no', [440, 600], 46, 600, { tone: 'ink', turn: -4 }),
+      block('cat', box(140, 740, 720, 240), { tone: 'ink', size: [28, 18] }),
     ],
     stops: [stop(0, 0, 1200, ['moved', 'no']), stop(1200, 0, 1200, ['cat'])],
   },
@@ -144,7 +144,7 @@ export const toTheMouse: readonly SpreadLayout[] = [
           {
             id: 'ballerina',
             kind: 'girlFriend',
-            at: { x: 1450, y: 1030, scale: 1.9 },
+            at: { x: 1450, y: 1110, scale: 2.2 },
             pose: 'dance',
             expression: 'laugh',
             outfit: 'tutu',
@@ -154,46 +154,46 @@ export const toTheMouse: readonly SpreadLayout[] = [
           {
             id: 'superhero',
             kind: 'boyFriend',
-            at: { x: 1800, y: 980, scale: 1.8 },
+            at: { x: 1830, y: 1010, scale: 2 },
             pose: 'standStill',
             expression: 'laugh',
             outfit: 'capeHero',
             facing: -1,
             lookAt: { actor: 'hero', part: 'top' },
             hands: {
-              left: { at: { x: 1640, y: 720 }, shape: 'point', layer: 'front' },
+              left: { at: { x: 1640, y: 740 }, shape: 'point', layer: 'front' },
               right: { at: { actor: 'superhero', part: 'belly' }, shape: 'rest' },
             },
           },
           {
             id: 'cucumber',
             kind: 'littleBoy',
-            at: { x: 2160, y: 1110, scale: 2.2 },
+            at: { x: 2200, y: 1130, scale: 2 },
             pose: 'standStill',
             expression: 'wonder',
             facing: -1,
             yaw: -0.3,
             lookAt: { actor: 'hero', part: 'top' },
             hands: {
-              left: { at: { actor: 'suit', part: 'middle', offset: [-250, -60] }, shape: 'point', layer: 'front' },
+              left: { at: { actor: 'suit', part: 'middle', offset: [-230, -60] }, shape: 'point', layer: 'front' },
             },
           },
           {
             kind: 'teacher',
-            at: { x: 1090, y: 840, scale: 1.15 },
+            at: { x: 1070, y: 900, scale: 1.35 },
             pose: 'handsOnHeart',
             expression: 'delight',
             lookAt: { actor: 'hero', part: 'top' },
           },
         ],
-        props: [{ id: 'suit', kind: 'cucumberSuit', at: raised(2160, 500, 2.2, 1111) }],
+        props: [{ id: 'suit', kind: 'cucumberSuit', at: raised(2186, 594, 1.9, 1131) }],
       },
       { onWheels: { heroes: [higher(LAUGHED_AT, 120)] } },
     ),
     texts: [
-      call('meow', [1480, 260], 44, 460, { tone: 'ink', turn: -5 }),
-      block('cucumber', box(1900, 210, 430, 170), { tone: 'ink', size: [26, 16] }),
-      block('late', box(140, 210, 720, 330), { tone: 'ink', size: [28, 16] }),
+      opening('meow', box(1290, 180, 560, 110), { tone: 'ink', size: [30, 18] }),
+      block('cucumber', box(1890, 180, 440, 130), { tone: 'ink', size: [26, 16] }),
+      block('late', box(140, 190, 760, 300), { tone: 'ink', size: [28, 16] }),
     ],
     stops: [stop(1200, 0, 1200, ['meow', 'cucumber']), stop(0, 0, 1200, ['late'])],
   },
@@ -208,24 +208,24 @@ export const toTheMouse: readonly SpreadLayout[] = [
           {
             id: 'baker',
             kind: 'baker',
-            at: raised(1900, 1500, 2.1, 700),
+            at: raised(1830, 1690, 2.4, 700),
             pose: 'standStill',
             expression: 'tenderness',
             facing: -1,
             lookAt: { actor: 'hero' },
             hands: {
-              left: { at: { x: 1500, y: 760 }, shape: 'hold', layer: 'front' },
-              right: { at: { x: 2150, y: 600 }, shape: 'rest' },
+              left: { at: { x: 1520, y: 776 }, shape: 'hold', layer: 'front' },
+              right: { at: { x: 2090, y: 700 }, shape: 'rest', layer: 'front' },
             },
           },
         ],
-        props: [{ id: 'tray', kind: 'milkTray', at: raised(1400, 790, 1.6, 1400) }],
+        props: [{ id: 'tray', kind: 'milkTray', at: raised(1370, 790, 1.6, 1400) }],
       },
       { onWheels: { heroes: [higher(ORDERS, 130)] } },
     ),
     texts: [
       block('order', box(140, 840, 540, 260), { tone: 'ink', size: [28, 18] }),
-      block('milk', box(1560, 1010, 760, 116), { tone: 'light', face: 'heading', size: [28, 18] }),
+      block('milk', box(1500, 950, 820, 130), { tone: 'light', face: 'heading', size: [28, 18] }),
       path(
         'queue',
         [
@@ -246,7 +246,7 @@ export const toTheMouse: readonly SpreadLayout[] = [
     scene: flat('longRug', {
       heroes: [
         {
-          at: { x: 1790, y: 1070, scale: 1.3 },
+          at: { x: 1700, y: 1090, scale: 2 },
           pose: 'sitGround',
           expression: 'sad',
           outfit: LION,
@@ -256,7 +256,7 @@ export const toTheMouse: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        { id: 'mouse', kind: 'mouse', at: { x: 1990, y: 1080, scale: 0.8 }, expression: 'wonder', facing: -1 },
+        { id: 'mouse', kind: 'mouse', at: { x: 1960, y: 1100, scale: 1.2 }, expression: 'wonder', facing: -1 },
       ],
     }),
     texts: [

@@ -14,16 +14,19 @@ type Standing = readonly [
 
 /** Who made way, on both sides of the lane. */
 const MADE_WAY: readonly Standing[] = [
-  ['baker', 130, 800, 0.8, 1, 'surprise'],
-  ['elderWoman', 700, 790, 0.75, -1, 'wonder'],
-  ['neighbourMan', 900, 800, 0.8, -1, 'surprise'],
-  ['girlFriend', 1060, 830, 0.95, -1, 'wonder', { outfit: 'tutu' }],
-  ['elderMan', 1330, 840, 0.85, -1, 'delight'],
-  ['boyFriend', 1500, 860, 1, -1, 'amazed', { outfit: 'capeHero' }],
-  ['teacher', 2300, 920, 1, -1, 'delight'],
+  ['baker', 110, 800, 0.95, 1, 'surprise'],
+  ['farmer', 760, 770, 0.85, -1, 'amazed', { outfit: 'shirt' }],
+  ['elderWoman', 910, 790, 0.85, -1, 'wonder'],
+  ['neighbourMan', 1060, 800, 0.9, -1, 'surprise'],
+  ['girlFriend', 1320, 850, 1.2, -1, 'wonder', { outfit: 'tutu' }],
+  ['elderMan', 1780, 850, 1, -1, 'delight'],
+  ['boyFriend', 1930, 900, 1.25, -1, 'amazed', { outfit: 'capeHero' }],
+  ['teacher', 2320, 960, 1.15, -1, 'delight'],
+  ['cousin', 150, 1130, 1.5, 1, 'wonder', { outfit: 'bearCostume' }],
+  ['littleGirl', 860, 1160, 1.5, 1, 'amazed', { outfit: 'spacesuit' }],
 ];
 
-const HAZE = { colour: '#fff4dc', share: 0.62, lit: true } as const;
+const HAZE = { colour: '#fff4dc', share: 0.42, lit: true } as const;
 
 const madeWay = MADE_WAY.map(
   ([kind, x, y, scale, facing, expression, rest], i): Companion => ({
@@ -39,7 +42,7 @@ const madeWay = MADE_WAY.map(
 );
 
 const PURRING: Hero = {
-  at: { x: 2070, y: 1130, scale: 1.9 },
+  at: { x: 2080, y: 1150, scale: 2.1 },
   pose: 'handsOnHeart',
   expression: 'tenderness',
   outfit: LION,
@@ -48,7 +51,7 @@ const PURRING: Hero = {
 };
 
 const IN_BED: Hero = {
-  at: raised(1720, 1330, 2.2, 1000),
+  at: raised(1700, 1440, 2.6, 1000),
   pose: 'standStill',
   expression: 'tenderness',
   outfit: LION,
@@ -64,7 +67,7 @@ export const toTheNight: readonly SpreadLayout[] = [
     scene: flat('roarShadow', {
       heroes: [
         {
-          at: { x: 1560, y: 1090, scale: 1.15 },
+          at: { x: 1480, y: 1120, scale: 1.25 },
           pose: 'cheer',
           expression: 'rage',
           outfit: LION,
@@ -74,7 +77,7 @@ export const toTheNight: readonly SpreadLayout[] = [
       ],
       companions: [
         king({
-          at: { x: 1880, y: 1100, scale: 0.95 },
+          at: { x: 1760, y: 1120, scale: 1.1 },
           pose: 'standStill',
           expression: 'amazed',
           facing: -1,
@@ -87,7 +90,7 @@ export const toTheNight: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      call('roar', [1760, 560], 100, 900, { tone: 'ink', turn: -4 }),
+      call('roar', [1860, 540], 120, 860, { tone: 'ink', turn: -4 }),
       block('nearer', box(140, 990, 460, 136), { tone: 'ink', size: [24, 14] }),
       block('mother', box(660, 990, 460, 136), { tone: 'ink', size: [24, 14] }),
     ],
@@ -103,24 +106,24 @@ export const toTheNight: readonly SpreadLayout[] = [
         {
           id: 'running',
           kind: 'neighbourWoman',
-          at: { x: 480, y: 1010, scale: 1.15 },
+          at: { x: 470, y: 1050, scale: 1.35 },
           pose: 'run',
           expression: 'amazed',
           lookAt: { actor: 'king' },
           hands: {
-            right: { at: { x: 780, y: 640 }, shape: 'wave', layer: 'front' },
-            left: { at: { x: 740, y: 720 }, shape: 'wave', layer: 'front' },
+            right: { at: { x: 800, y: 620 }, shape: 'wave', layer: 'front' },
+            left: { at: { x: 770, y: 710 }, shape: 'wave', layer: 'front' },
           },
         },
         {
           id: 'mother',
           kind: 'neighbourWoman',
-          at: { x: 1480, y: 1130, scale: 1.6 },
-          pose: 'hug',
+          at: { x: 1440, y: 1140, scale: 1.9 },
+          pose: 'crouchReach',
           expression: 'delight',
         },
         king({
-          at: { x: 1640, y: 1130, scale: 1.5 },
+          at: { x: 1630, y: 1140, scale: 1.5 },
           pose: 'hugStand',
           expression: 'delight',
           facing: -1,
@@ -143,7 +146,7 @@ export const toTheNight: readonly SpreadLayout[] = [
         {
           id: 'grandmother',
           kind: 'grandmother',
-          at: raised(2130, 1420, 1.9, 1200),
+          at: raised(2150, 1580, 2.2, 1200),
           pose: 'standStill',
           expression: 'tenderness',
           facing: -1,
