@@ -5,13 +5,13 @@ import { flatStage } from '../flat';
 
 /** What the whole queue has in common: one smile along the top. */
 function smile(e: Easel) {
-  const mouth = blob('-90,-30! 500,92 1200,120 1900,92 2490,-30! 2490,40 1900,250 1200,300 500,250 -90,40', 9);
+  const mouth = blob('-90,-60! 500,40 1200,60 1900,40 2490,-60! 2490,10 1900,180 1200,222 500,180 -90,10', 9);
   fill(e, mouth, '#fff8ee');
   clipTo(e, mouth, () => {
     for (let x = 60; x < 2400; x += 190) if (Math.abs(x - 1200) > 50) fill(e, rectangle(x, -40, 4, 400), '#efdccc');
   });
-  fill(e, stroke('-90,-30 500,88 1200,116 1900,88 2490,-30', 16, 22, 16), '#c8505c');
-  fill(e, stroke('-90,44 500,256 1200,306 1900,256 2490,44', 18, 34, 18), '#d8606a');
+  fill(e, stroke('-90,-60 500,36 1200,56 1900,36 2490,-60', 16, 20, 16), '#c8505c');
+  fill(e, stroke('-90,14 500,186 1200,228 1900,186 2490,14', 16, 30, 16), '#d8606a');
 }
 
 function loaf(e: Easel, x: number, y: number, k: number) {

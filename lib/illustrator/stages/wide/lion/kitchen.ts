@@ -3,7 +3,7 @@ import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { SHADOW } from './colours';
-import { catShape } from './shapes';
+import { catShape, paw } from './shapes';
 
 function stove(e: Easel) {
   fill(e, rectangle(120, 470, 940, 630), '#fbf4ea');
@@ -24,7 +24,7 @@ export const pawKitchen = flatStage({
     for (let x = 60; x < 2400; x += 240) fill(e, rectangle(x, -20, 8, 1100), '#f3cda2');
     fill(e, rectangle(-80, 1060, 2560, 240), '#d9ac7e');
     stove(e);
-    catShape(e, { x: 540, y: 1070, k: 0.94, mane: 1, ears: 'back', side: -1 }, SHADOW, 0.72);
+    catShape(e, { x: 600, y: 1070, k: 0.94, mane: 1, ears: 'back', side: 1 }, SHADOW, 0.72);
   },
   over: {
     depth: 2000,
@@ -39,6 +39,7 @@ export const pawKitchen = flatStage({
         ),
         '#fffaf0',
       );
+      for (const x of [1450, 1752]) paw(e, x, 1004, 62);
       for (let x = 1280; x < 2400; x += 120) fill(e, ellipse(x, 1078, 15), '#e2685d');
     },
   },

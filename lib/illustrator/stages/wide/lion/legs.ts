@@ -4,6 +4,7 @@ import { clipTo, type Easel, fill, glow } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { burst } from './burst';
 import { CARNIVAL } from './colours';
+import { paw } from './shapes';
 
 const [RED, ORANGE, YELLOW, GREEN, TEAL, BLUE, VIOLET, PINK] = CARNIVAL;
 
@@ -138,6 +139,7 @@ export const legWood = flatStage({
       { x: 400, y: 1136, w: 140, lean: 30, colours: ['#3f9a52', '#2f7a40', '#2f7a40'], shoe: 'claw', pattern: 'dots' },
     ] satisfies Leg[])
       leg(e, one);
+    paw(e, 330, 930, 64);
     burst(e, { x: 760, y: 250, rx: 230, ry: 100, turn: -0.1, colour: '#f7c52b' });
     burst(e, { x: 2090, y: 240, rx: 190, ry: 96, turn: 0.1, colour: '#fff8ea' });
   },

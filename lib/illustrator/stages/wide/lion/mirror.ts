@@ -148,6 +148,10 @@ export const lionMirror = flatStage({
         mouth(e);
         lioness(e);
       });
+      // Nothing of the one in the mirror shows below it.
+      fill(e, rectangle(1200, 1130, 1280, 180), '#e6cfae');
+      fill(e, rectangle(1280, 1130, 1040, 26), '#d39a5c');
+      fill(e, rectangle(1280, 1156, 1040, 24), '#8a5236');
     },
   },
   front(e) {

@@ -24,6 +24,6 @@ export const costumeRing = flatStage({
     bunting(e);
     fill(e, ellipse(1300, 1010, 1080, 300), '#6cbfb4');
     fill(e, ellipse(1300, 1010, 1000, 266), '#7ccfc2');
-    catShape(e, { x: 900, y: 1040, k: 0.72, mane: 0.4, squash: 0.62, lean: -0.9, side: 1 }, SHADOW, 0.6);
+    catShape(e, { x: 900, y: 1070, k: 0.66, mane: 0.4, squash: 0.66, lean: -0.35, side: 1 }, SHADOW, 0.6);
   },
 });

@@ -58,5 +58,11 @@ export const roarShadow = flatStage({
     roarHead(e, 1010, 560, 0.86, INK, GOLD);
     for (const one of HATS) hat(e, one);
     fill(e, blob('-80,960! 600,930 1200,925 1800,935 2480,960! 2480,1300! -80,1300!', 6), PAPER);
+    // The shadow begins at the child's feet.
+    fill(
+      e,
+      blob('1530,1150 1420,1104 1240,1060 1120,900 700,860 -80,840! -80,1300! 900,1300! 1300,1230 1500,1176', 7),
+      INK,
+    );
   },
 });

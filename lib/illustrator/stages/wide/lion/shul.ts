@@ -23,10 +23,10 @@ function window(e: Easel, x: number) {
 
 /** The ark behind the desk: its doors, its curtain and the lamp that always burns. */
 function ark(e: Easel) {
-  fill(e, blob('360,700! 360,170 470,70 640,30 810,70 920,170 920,700!', 8), '#7a4226');
-  fill(e, rectangle(420, 190, 440, 510), '#3f5b96');
-  for (const x of [470, 540, 740, 810]) fill(e, stroke(`${x},200 ${x + 6},700`, 6, 12), '#34497c');
-  fill(e, rectangle(400, 176, 480, 26), '#e6c272');
+  fill(e, blob('430,700! 430,190 500,84 640,44 780,84 850,190 850,700!', 8), '#7a4226');
+  fill(e, rectangle(470, 190, 340, 510), '#3f5b96');
+  for (const x of [510, 570, 720, 775]) fill(e, stroke(`${x},200 ${x + 6},700`, 6, 12), '#34497c');
+  fill(e, rectangle(454, 176, 372, 26), '#e6c272');
   fill(e, blob('570,330! 590,262! 615,300! 640,250! 665,300! 690,262! 710,330!', 2), '#e6c272');
   fill(e, rectangle(566, 336, 148, 18), '#e6c272');
 }
@@ -59,7 +59,7 @@ export const purimShul = flatStage({
     // The back of the bench nearest to us.
     fill(e, blob('1240,1010! 1260,980 1900,980 1920,1010! 1920,1300! 1240,1300!', 3), '#5e3220');
     fill(e, stroke('1244,994 1916,994', 14, 14), '#7c4630');
-    burst(e, { x: 230, y: 560, rx: 200, ry: 88, turn: -0.12, colour: '#f7c52b' });
+    burst(e, { x: 256, y: 560, rx: 200, ry: 88, turn: -0.12, colour: '#f7c52b' });
     burst(e, { x: 1010, y: 560, rx: 136, ry: 76, turn: 0.1, colour: '#fff8ea' });
     burst(e, { x: 1560, y: 420, rx: 180, ry: 88, turn: -0.1, colour: '#f2908a' });
   },

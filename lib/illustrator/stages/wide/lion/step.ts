@@ -27,8 +27,8 @@ export const sunnyStep = flatStage({
     ] as const)
       fill(e, stroke(`${x0},168 ${x1},1040`, 3, 6), '#e9bd55');
     fill(e, stroke('-80,420 2480,420', 4, 4), '#e9bd55');
-    catShape(e, { x: 1500, y: 1040, k: 1.16, mane: 0.75, squash: 1.15, lean: 0.42, side: 1 }, SHADOW, 0.7);
-    catShape(e, { x: 2060, y: 1040, k: 0.7, mane: 0, squash: 1.25, lean: 0.42, side: -1 }, SHADOW, 0.7);
+    catShape(e, { x: 1470, y: 1040, k: 1.1, mane: 0.75, squash: 1.15, lean: 0.36, side: 1 }, SHADOW, 0.7);
+    catShape(e, { x: 2010, y: 1040, k: 0.72, mane: 0, squash: 1.25, lean: 0.36, side: -1 }, SHADOW, 0.7);
   },
   over: {
     depth: 2000,

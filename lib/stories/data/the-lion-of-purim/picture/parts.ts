@@ -1,6 +1,8 @@
 import type { Companion, Hero } from '../../picture-parts';
 
 export const LION = 'lionCostume';
+/** The same where the tail is drawn by itself: it lies beside another one, or is in somebody's hand. */
+export const NO_TAIL = 'lionCostumeUntailed';
 
 /** Somebody whose feet are out of the picture or who stands on something: no shadow on the ground. */
 export const raised = (x: number, y: number, scale: number, depth?: number) => ({

@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, type Companion, call, flat, type Hero, opening, stop } from '../../picture-parts';
-import { higher, king, LION, raised } from './parts';
+import { higher, king, LION, NO_TAIL, raised } from './parts';
 
 /** From the middle of a head to the soles, figure units. */
 const [GROWN, CHILD] = [509, 300];
@@ -27,7 +27,7 @@ const NOISY: readonly Noisy[] = [
   ['teacher', 1040, 800, 1.25, 'scream', { yaw: -0.4 }],
   ['neighbourWoman', 350, 850, 1.25, 'laugh'],
   ['cousin', 1370, 870, 1.6, 'scream', { outfit: 'spacesuit', yaw: -0.4 }],
-  ['littleGirl', 1640, 880, 1.5, 'laugh', { outfit: 'crownCostume', yaw: -0.4 }],
+  ['littleGirl', 1640, 880, 1.5, 'laugh', { outfit: 'knight', yaw: -0.4 }],
   ['girlFriend', 160, 1010, 1.9, 'scream', { outfit: 'tutu', yaw: 0.4 }],
   ['littleBoy', 520, 1050, 1.7, 'laugh', { outfit: 'bearCostume' }],
   ['boyFriend', 950, 1030, 1.8, 'scream', { outfit: 'capeHero', yaw: -0.3 }],
@@ -66,7 +66,7 @@ const LEVEL: Hero = {
   at: { x: 760, y: 1790, scale: 3.9, depth: 1000 },
   pose: 'standStill',
   expression: 'tenderness',
-  outfit: LION,
+  outfit: NO_TAIL,
   lookAt: { actor: 'king' },
   hands: { right: { at: { actor: 'king', part: 'leftShoulder', offset: [-20, 20] }, shape: 'rest', layer: 'front' } },
 };
@@ -100,8 +100,8 @@ export const inTheNoise: readonly SpreadLayout[] = [
       { onWheels: { heroes: [higher(UNHEARD, 120)] } },
     ),
     texts: [
-      opening('haman', box(850, 84, 290, 100), { tone: 'ink', size: [36, 16] }),
-      call('rattle', [230, 560], 40, 320, { tone: 'ink', turn: -7 }),
+      opening('haman', box(880, 84, 250, 100), { tone: 'ink', size: [36, 16] }),
+      call('rattle', [256, 560], 40, 320, { tone: 'ink', turn: -7 }),
       call('stomp', [1010, 560], 34, 210, { tone: 'ink', turn: 6 }),
       call('boo', [1560, 420], 44, 290, { tone: 'ink', turn: -6 }),
       block('roar', box(1300, 1020, 580, 106), { size: [24, 14] }),
@@ -147,10 +147,12 @@ export const inTheNoise: readonly SpreadLayout[] = [
             expression: 'uneasy',
             facing: -1,
             lookAt: { actor: 'hero' },
-            hands: { left: { at: { x: 1440, y: 1000 }, shape: 'grip', layer: 'front' } },
+            hands: {
+              left: { at: { actor: 'tail', part: 'middle', offset: [255, 34] }, shape: 'grip', layer: 'front' },
+            },
           }),
         ],
-        props: [{ kind: 'lionTail', at: raised(1440, 1010, 1.7, 1500) }],
+        props: [{ id: 'tail', kind: 'lionTail', at: raised(1440, 1010, 1.7, 1500) }],
       },
       { onWheels: { heroes: [higher(LEVEL, 150)] } },
     ),

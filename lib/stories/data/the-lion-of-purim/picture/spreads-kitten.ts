@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, flat, type Hero, opening, path, stop } from '../../picture-parts';
-import { higher, LION, raised } from './parts';
+import { higher, LION, NO_TAIL, raised } from './parts';
 
 const FROM_BEHIND = { outfit: LION, yaw: 3.12, pitch: 0, tilt: 0 } as const;
 
@@ -35,17 +35,22 @@ const PATTED: Hero = {
   outfit: LION,
   lookAt: { actor: 'grandmother' },
   hands: {
-    left: { at: { x: 1440, y: 1010 }, shape: 'fist', layer: 'front' },
-    right: { at: { x: 1760, y: 1010 }, shape: 'fist', layer: 'front' },
+    left: { at: { x: 1450, y: 1060 }, shape: 'fist' },
+    right: { at: { x: 1752, y: 1060 }, shape: 'fist' },
   },
 };
 
 const ON_STEP: Hero = {
   ...FROM_BEHIND,
+  outfit: NO_TAIL,
   at: raised(1560, 1400, 2.7, 900),
   pose: 'standStill',
   expression: 'calm',
   tilt: 0.1,
+  hands: {
+    left: { at: { x: 1330, y: 1030 }, shape: 'rest', elbow: 'left' },
+    right: { at: { x: 1790, y: 1030 }, shape: 'rest', elbow: 'right' },
+  },
 };
 
 const LAUGHED_AT: Hero = {
@@ -61,6 +66,7 @@ const ORDERS: Hero = {
   expression: 'determined',
   outfit: LION,
   lookAt: { actor: 'baker' },
+  pitch: -0.28,
   hands: {
     right: { at: { x: 1130, y: 960 }, shape: 'cup', layer: 'front' },
     left: { at: { actor: 'hero', part: 'leftSide', offset: [0, 20] }, shape: 'fist' },
@@ -96,7 +102,7 @@ export const toTheMouse: readonly SpreadLayout[] = [
           {
             id: 'grandmother',
             kind: 'grandmother',
-            at: raised(2080, 1840, 2.6, 800),
+            at: raised(2060, 1820, 2.6, 950),
             pose: 'standStill',
             expression: 'delight',
             facing: -1,
@@ -181,7 +187,8 @@ export const toTheMouse: readonly SpreadLayout[] = [
           {
             kind: 'teacher',
             at: { x: 1070, y: 900, scale: 1.35 },
-            pose: 'handsOnHeart',
+            pose: 'clap',
+            outfit: 'bearCostume',
             expression: 'delight',
             lookAt: { actor: 'hero', part: 'top' },
           },
@@ -208,13 +215,13 @@ export const toTheMouse: readonly SpreadLayout[] = [
           {
             id: 'baker',
             kind: 'baker',
-            at: raised(1830, 1690, 2.4, 700),
+            at: raised(1830, 1620, 2.4, 700),
             pose: 'standStill',
             expression: 'tenderness',
             facing: -1,
             lookAt: { actor: 'hero' },
             hands: {
-              left: { at: { x: 1520, y: 776 }, shape: 'hold', layer: 'front' },
+              left: { at: { actor: 'tray', part: 'right', offset: [-56, 44] }, shape: 'grip', layer: 'front' },
               right: { at: { x: 2090, y: 700 }, shape: 'rest', layer: 'front' },
             },
           },
@@ -229,13 +236,13 @@ export const toTheMouse: readonly SpreadLayout[] = [
       path(
         'queue',
         [
-          [330, 140],
-          [800, 204],
-          [1200, 220],
-          [1600, 204],
-          [2070, 140],
+          [330, 92],
+          [800, 138],
+          [1200, 152],
+          [1600, 138],
+          [2070, 92],
         ],
-        [44, 44],
+        [40, 40],
       ),
     ],
     stops: [stop(0, 0, 1200, ['order']), stop(1200, 0, 1200, ['milk', 'queue'])],
@@ -251,12 +258,12 @@ export const toTheMouse: readonly SpreadLayout[] = [
           expression: 'sad',
           outfit: LION,
           yaw: 0.5,
-          pitch: 0.2,
+          pitch: 0.34,
           lookAt: { actor: 'mouse' },
         },
       ],
       companions: [
-        { id: 'mouse', kind: 'mouse', at: { x: 1960, y: 1100, scale: 1.2 }, expression: 'wonder', facing: -1 },
+        { id: 'mouse', kind: 'mouse', at: { x: 1920, y: 1106, scale: 1.5 }, expression: 'wonder', facing: -1 },
       ],
     }),
     texts: [

@@ -19,8 +19,8 @@ const MADE_WAY: readonly Standing[] = [
   ['elderWoman', 910, 790, 0.85, -1, 'wonder'],
   ['neighbourMan', 1060, 800, 0.9, -1, 'surprise'],
   ['girlFriend', 1320, 850, 1.2, -1, 'wonder', { outfit: 'tutu' }],
-  ['elderMan', 1780, 850, 1, -1, 'delight'],
-  ['boyFriend', 1930, 900, 1.25, -1, 'amazed', { outfit: 'capeHero' }],
+  ['elderMan', 1800, 850, 0.84, -1, 'delight'],
+  ['boyFriend', 1930, 880, 1.1, -1, 'amazed', { outfit: 'capeHero' }],
   ['teacher', 2320, 960, 1.15, -1, 'delight'],
   ['cousin', 150, 1130, 1.5, 1, 'wonder', { outfit: 'bearCostume' }],
   ['littleGirl', 860, 1160, 1.5, 1, 'amazed', { outfit: 'spacesuit' }],
@@ -67,7 +67,7 @@ export const toTheNight: readonly SpreadLayout[] = [
     scene: flat('roarShadow', {
       heroes: [
         {
-          at: { x: 1480, y: 1120, scale: 1.25 },
+          at: { x: 1520, y: 1150, scale: 1.5 },
           pose: 'cheer',
           expression: 'rage',
           outfit: LION,
@@ -77,7 +77,7 @@ export const toTheNight: readonly SpreadLayout[] = [
       ],
       companions: [
         king({
-          at: { x: 1760, y: 1120, scale: 1.1 },
+          at: { x: 1840, y: 1150, scale: 1.25 },
           pose: 'standStill',
           expression: 'amazed',
           facing: -1,
@@ -91,8 +91,8 @@ export const toTheNight: readonly SpreadLayout[] = [
     }),
     texts: [
       call('roar', [1860, 540], 120, 860, { tone: 'ink', turn: -4 }),
-      block('nearer', box(140, 990, 460, 136), { tone: 'ink', size: [24, 14] }),
-      block('mother', box(660, 990, 460, 136), { tone: 'ink', size: [24, 14] }),
+      block('nearer', box(140, 960, 440, 166), { size: [24, 14] }),
+      block('mother', box(650, 960, 470, 166), { size: [24, 14] }),
     ],
     stops: [stop(1200, 0, 1200, ['roar']), stop(0, 0, 1200, ['nearer', 'mother'])],
   },
@@ -127,6 +127,7 @@ export const toTheNight: readonly SpreadLayout[] = [
           pose: 'hugStand',
           expression: 'delight',
           facing: -1,
+          yaw: -1.2,
         }),
       ],
     }),
@@ -153,7 +154,7 @@ export const toTheNight: readonly SpreadLayout[] = [
           lookAt: { actor: 'hero' },
           hands: { left: { at: { x: 1780, y: 1000 }, shape: 'rest', layer: 'front' } },
         },
-        { kind: 'catCurl', at: raised(1500, 1080, 1.2, 1300), expression: 'asleep' },
+        { kind: 'catCurl', colour: '#d98a4a', at: raised(1500, 1080, 1.2, 1300), expression: 'asleep' },
       ],
     }),
     texts: [
