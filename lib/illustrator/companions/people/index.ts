@@ -4,6 +4,7 @@ import type { PlaceName } from '../../scene';
 import type { Companion } from '../model';
 import { BABIES } from './baby';
 import { relative } from './family';
+import { heroEyes } from './hero-eyes';
 import { type PersonRole, passerBy } from './passers-by';
 import { person } from './person';
 
@@ -30,6 +31,7 @@ export const PEOPLE: Readonly<Record<string, Companion>> = {
   }),
   grandfather: person({ ...grownUp, of: (hero) => relative('grandfather', hero), outfit: 'cardigan' }),
   ...BABIES,
+  heroEyes,
   brother: person({ ...child, of: (hero) => relative('brother', hero), outfit: 'hoodie' }),
   sister: person({
     ...child,

@@ -5,13 +5,13 @@ import { flatStage } from '../flat';
 
 /** What the whole queue has in common: one smile along the top. */
 function smile(e: Easel) {
-  const mouth = blob('-90,-60! 500,40 1200,60 1900,40 2490,-60! 2490,10 1900,180 1200,222 500,180 -90,10', 9);
+  const mouth = blob('-90,-40! 500,66 1200,88 1900,66 2490,-40! 2490,30 1900,210 1200,254 500,210 -90,30', 9);
   fill(e, mouth, '#fff8ee');
   clipTo(e, mouth, () => {
     for (let x = 60; x < 2400; x += 190) if (Math.abs(x - 1200) > 50) fill(e, rectangle(x, -40, 4, 400), '#efdccc');
   });
-  fill(e, stroke('-90,-60 500,36 1200,56 1900,36 2490,-60', 16, 20, 16), '#c8505c');
-  fill(e, stroke('-90,14 500,186 1200,228 1900,186 2490,14', 16, 30, 16), '#d8606a');
+  fill(e, stroke('-90,-40 500,62 1200,84 1900,62 2490,-40', 16, 20, 16), '#c8505c');
+  fill(e, stroke('-90,34 500,216 1200,260 1900,216 2490,34', 16, 30, 16), '#d8606a');
 }
 
 function loaf(e: Easel, x: number, y: number, k: number) {

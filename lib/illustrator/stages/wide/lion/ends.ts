@@ -3,7 +3,7 @@ import { SHADOW } from './colours';
 import { catShape } from './shapes';
 
 const STEPS = [1, 0.82, 0.64, 0.46, 0.28, 0] as const;
-const PLACES = [250, 640, 1000, 1410, 1780, 2120] as const;
+const PLACES = [330, 730, 1060, 1450, 1810, 2130] as const;
 
 const row = (sizes: readonly number[], ground: string) =>
   flatStage({

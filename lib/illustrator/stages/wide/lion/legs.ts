@@ -139,7 +139,7 @@ export const legWood = flatStage({
       { x: 400, y: 1136, w: 140, lean: 30, colours: ['#3f9a52', '#2f7a40', '#2f7a40'], shoe: 'claw', pattern: 'dots' },
     ] satisfies Leg[])
       leg(e, one);
-    paw(e, 330, 930, 64);
+    e.p.in(356, 930, -Math.PI / 2, 1, 1, () => paw(e, 0, 0, 66));
     burst(e, { x: 760, y: 250, rx: 230, ry: 100, turn: -0.1, colour: '#f7c52b' });
     burst(e, { x: 2090, y: 240, rx: 190, ry: 96, turn: 0.1, colour: '#fff8ea' });
   },
@@ -150,13 +150,13 @@ export const nearLegs = flatStage({
   ground: '#8a5a76',
   back(e) {
     for (const [x, c, m, p] of [
-      [90, '#9c4a5c', '#b06072', 'stripes'],
+      [90, '#8c4458', '#b06072', 'plain'],
       [420, '#7a4a78', '#8d5c8a', 'plain'],
-      [800, '#94566a', '#a86c7c', 'checks'],
+      [800, '#8a4a62', '#a86c7c', 'plain'],
       [1180, '#74486e', '#8a5e80', 'plain'],
       [1520, '#a0566a', '#b46c7a', 'dots'],
       [1960, '#7c4c7a', '#906090', 'stripes'],
-      [2320, '#985064', '#ac687a', 'plain'],
+      [2320, '#985064', '#ac687a', 'checks'],
     ] as const)
       leg(e, { x, y: 1500, w: 210, colours: [c, m, c], pattern: p, lean: (x % 90) - 40 });
     glow(e, 1200, 760, 1100, '#f0a868', 0.5);

@@ -25,6 +25,6 @@ export const longRug = flatStage({
     for (let x = -40; x < 2460; x += 130) fill(e, rectangle(x, 930, 46, 210), '#b25c70');
     for (const y of [946, 1124]) fill(e, stroke(`-80,${y} 2480,${y}`, 7, 7), '#f0c070');
     fill(e, blob('1960,930! 2290,930! 1980,1140! 1560,1140!', 2), '#f2a26a', 0.24);
-    catShape(e, { x: 1600, y: 1080, k: 0.86, mane: 0, squash: 0.62, lean: 0.7, side: -1 }, SHADOW, 0.86);
+    catShape(e, { x: 1540, y: 1086, k: 0.72, mane: 0, squash: 0.8, lean: 0.42, side: 1 }, SHADOW, 0.86);
   },
 });

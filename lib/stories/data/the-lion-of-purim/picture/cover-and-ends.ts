@@ -20,7 +20,7 @@ export const cover: PictureBook['cover'] = flat(
   'lionCover',
   {
     heroes: [ROARING],
-    companions: [{ kind: 'mouse', at: { x: 500, y: 1160, scale: 1.7 }, expression: 'determined' }],
+    companions: [{ kind: 'mouse', at: { x: 500, y: 1160, scale: 1.7 }, expression: 'determined', facing: -1 }],
   },
   { onWheels: { heroes: [higher(ROARING, 200)] } },
 );

@@ -1,5 +1,5 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, type Companion, call, flat, type Hero, opening, stop } from '../../picture-parts';
+import { block, box, type Companion, call, flat, type Hero, opening, type Prop, stop } from '../../picture-parts';
 import { higher, king, LION, NO_TAIL, raised } from './parts';
 
 /** From the middle of a head to the soles, figure units. */
@@ -26,12 +26,37 @@ const NOISY: readonly Noisy[] = [
   ['baker', 2290, 640, 1.1, 'scream', { headwear: 'kippah', outfit: 'shirt', yaw: -0.5 }],
   ['teacher', 1040, 800, 1.25, 'scream', { yaw: -0.4 }],
   ['neighbourWoman', 350, 850, 1.25, 'laugh'],
-  ['cousin', 1370, 870, 1.6, 'scream', { outfit: 'spacesuit', yaw: -0.4 }],
-  ['littleGirl', 1640, 880, 1.5, 'laugh', { outfit: 'knight', yaw: -0.4 }],
+  ['cousin', 1370, 830, 1.6, 'scream', { outfit: 'spacesuit', yaw: -0.4 }],
+  ['littleGirl', 1660, 830, 1.5, 'laugh', { outfit: 'knight', yaw: -0.4 }],
   ['girlFriend', 160, 1010, 1.9, 'scream', { outfit: 'tutu', yaw: 0.4 }],
   ['littleBoy', 520, 1050, 1.7, 'laugh', { outfit: 'bearCostume' }],
   ['boyFriend', 950, 1030, 1.8, 'scream', { outfit: 'capeHero', yaw: -0.3 }],
 ];
+
+/** Who turns a rattle, by place in the rows: where the hand with it is. */
+const RATTLES: Readonly<Record<number, readonly [x: number, y: number, size: number]>> = {
+  0: [300, 700, 1.5],
+  6: [880, 640, 1.6],
+  8: [1240, 700, 1.7],
+  10: [340, 900, 2],
+  12: [1130, 880, 1.9],
+  9: [1790, 660, 1.6],
+};
+
+const rattling = (i: number): Partial<Companion> => {
+  const rattle = RATTLES[i];
+  if (!rattle) return {};
+  const [x, y] = rattle;
+  const side = x < (NOISY[i]?.[1] ?? 0) ? 'left' : 'right';
+  return { hands: { [side]: { at: { x, y }, shape: 'fist', elbow: 'down' } } };
+};
+
+const rattles: Prop[] = Object.entries(RATTLES).map(([i, [x, y, scale]]) => ({
+  kind: 'raisedGragger',
+  at: raised(x, y, scale, 799.5 + Number(i)),
+  facing: x < (NOISY[Number(i)]?.[1] ?? 0) ? -1 : 1,
+  colour: ['#c9584f', '#3b7fd0', '#5fb04a', '#8a5bc0'][Number(i) % 4],
+}));
 
 const noisy = NOISY.map(
   ([kind, x, y, scale, expression, rest], i): Companion => ({
@@ -40,6 +65,7 @@ const noisy = NOISY.map(
     at: raised(x, y + (CHILDREN.includes(kind) ? CHILD : GROWN) * scale, scale, 800 + i),
     pose: i % 3 === 1 ? 'clap' : 'cheer',
     expression,
+    ...rattling(i),
     ...rest,
   }),
 );
@@ -95,7 +121,7 @@ export const inTheNoise: readonly SpreadLayout[] = [
           },
           ...noisy,
         ],
-        props: [{ kind: 'megillah', at: raised(640, 690, 1.7, 710) }],
+        props: [{ kind: 'megillah', at: raised(640, 690, 1.7, 710) }, ...rattles],
       },
       { onWheels: { heroes: [higher(UNHEARD, 120)] } },
     ),
@@ -111,7 +137,7 @@ export const inTheNoise: readonly SpreadLayout[] = [
   },
   {
     key: 's08',
-    kind: 'panorama',
+    kind: 'spots',
     scene: flat('legWood', {
       heroes: [PEERING],
       companions: [
@@ -154,12 +180,12 @@ export const inTheNoise: readonly SpreadLayout[] = [
         ],
         props: [{ id: 'tail', kind: 'lionTail', at: raised(1440, 1010, 1.7, 1500) }],
       },
-      { onWheels: { heroes: [higher(LEVEL, 150)] } },
+      { onWheels: { heroes: [higher(LEVEL, 215)] } },
     ),
     texts: [
       block('legs', box(140, 84, 700, 190), { size: [28, 16] }),
       call('drum', [1960, 170], 46, 300, { tone: 'ink', turn: 7 }),
-      block('kitten', box(1960, 330, 370, 180), { size: [30, 16], face: 'heading' }),
+      block('kitten', box(1960, 330, 360, 180), { size: [30, 16], face: 'heading' }),
       block('ears', box(84, 700, 330, 330), { size: [30, 16], face: 'heading' }),
     ],
     stops: [stop(1200, 0, 1200, ['legs', 'drum', 'kitten']), stop(0, 0, 1200, ['ears'])],

@@ -15,21 +15,8 @@ const BEFORE_MIRROR: Hero = {
   },
 };
 
-/** The eyes of the lion in the mirror. */
-const REFLECTION: Hero = {
-  id: 'reflection',
-  at: raised(1836, 1741, 4.3, 500),
-  pose: 'standStill',
-  expression: 'determined',
-  outfit: LION,
-  yaw: 0,
-  pitch: 0,
-  tilt: 0,
-  gaze: [0, 0],
-};
-
 const PATTED: Hero = {
-  at: { x: 1600, y: 1640, scale: 2.9, depth: 900 },
+  at: { x: 1600, y: 1690, scale: 3.1, depth: 900 },
   pose: 'standStill',
   expression: 'determined',
   outfit: LION,
@@ -43,13 +30,13 @@ const PATTED: Hero = {
 const ON_STEP: Hero = {
   ...FROM_BEHIND,
   outfit: NO_TAIL,
-  at: raised(1560, 1400, 2.7, 900),
+  at: raised(1500, 1400, 2.7, 900),
   pose: 'standStill',
   expression: 'calm',
   tilt: 0.1,
   hands: {
-    left: { at: { x: 1330, y: 1030 }, shape: 'rest', elbow: 'left' },
-    right: { at: { x: 1790, y: 1030 }, shape: 'rest', elbow: 'right' },
+    left: { at: { x: 1290, y: 1030 }, shape: 'rest', elbow: 'left' },
+    right: { at: { x: 1720, y: 1030 }, shape: 'rest', elbow: 'right' },
   },
 };
 
@@ -77,11 +64,14 @@ const ORDERS: Hero = {
 export const toTheMouse: readonly SpreadLayout[] = [
   {
     key: 's01',
-    kind: 'single',
+    kind: 'closeUp',
     scene: flat(
       'lionMirror',
-      { heroes: [REFLECTION, BEFORE_MIRROR] },
-      { onWheels: { heroes: [higher(REFLECTION, 150), higher(BEFORE_MIRROR, 120)] } },
+      {
+        heroes: [BEFORE_MIRROR],
+        companions: [{ kind: 'heroEyes', at: raised(1850, 546, 4.2, 500) }],
+      },
+      { onWheels: { heroes: [higher(BEFORE_MIRROR, 120)] } },
     ),
     texts: [
       opening('mane', box(140, 110, 520, 110), { tone: 'ink' }),
@@ -102,24 +92,24 @@ export const toTheMouse: readonly SpreadLayout[] = [
           {
             id: 'grandmother',
             kind: 'grandmother',
-            at: raised(2060, 1820, 2.6, 950),
+            at: raised(2090, 1960, 2.9, 950),
             pose: 'standStill',
             expression: 'delight',
             facing: -1,
             lookAt: { actor: 'hero' },
             hands: {
-              left: { at: { x: 1760, y: 610 }, shape: 'rest', layer: 'front' },
+              left: { at: { x: 1700, y: 520 }, shape: 'flat', angle: 165, elbow: 'up', layer: 'front' },
               right: { at: { x: 2280, y: 1000 }, shape: 'rest', layer: 'front' },
             },
           },
         ],
         props: [
-          { kind: 'mishloachManot', at: raised(1840, 1080, 1.7, 2100) },
+          { kind: 'mishloachManot', at: raised(1920, 1100, 1.7, 2100) },
           { kind: 'mishloachManot', at: raised(2280, 1100, 2, 2101) },
-          { kind: 'hamantaschen', at: raised(2060, 1110, 1.4, 2102) },
+          { kind: 'hamantaschen', at: raised(2110, 1120, 1.4, 2102) },
         ],
       },
-      { onWheels: { heroes: [higher(PATTED, 140)] } },
+      { onWheels: { heroes: [higher(PATTED, 190)] } },
     ),
     texts: [
       opening('kitten', box(140, 84, 900, 100), { tone: 'ink' }),
@@ -167,7 +157,7 @@ export const toTheMouse: readonly SpreadLayout[] = [
             facing: -1,
             lookAt: { actor: 'hero', part: 'top' },
             hands: {
-              left: { at: { x: 1640, y: 740 }, shape: 'point', layer: 'front' },
+              left: { at: { x: 1650, y: 660 }, shape: 'point', layer: 'front' },
               right: { at: { actor: 'superhero', part: 'belly' }, shape: 'rest' },
             },
           },
@@ -187,8 +177,9 @@ export const toTheMouse: readonly SpreadLayout[] = [
           {
             kind: 'teacher',
             at: { x: 1070, y: 900, scale: 1.35 },
-            pose: 'clap',
+            pose: 'standStill',
             outfit: 'bearCostume',
+            hands: { left: { at: { x: 920, y: 520 }, shape: 'point', elbow: 'down', layer: 'front' } },
             expression: 'delight',
             lookAt: { actor: 'hero', part: 'top' },
           },
@@ -199,7 +190,7 @@ export const toTheMouse: readonly SpreadLayout[] = [
     ),
     texts: [
       opening('meow', box(1290, 180, 560, 110), { tone: 'ink', size: [30, 18] }),
-      block('cucumber', box(1890, 180, 440, 130), { tone: 'ink', size: [26, 16] }),
+      block('cucumber', box(1890, 180, 430, 130), { tone: 'ink', size: [26, 16] }),
       block('late', box(140, 190, 760, 300), { tone: 'ink', size: [28, 16] }),
     ],
     stops: [stop(1200, 0, 1200, ['meow', 'cucumber']), stop(0, 0, 1200, ['late'])],
@@ -215,7 +206,7 @@ export const toTheMouse: readonly SpreadLayout[] = [
           {
             id: 'baker',
             kind: 'baker',
-            at: raised(1830, 1620, 2.4, 700),
+            at: raised(1830, 1660, 2.4, 700),
             pose: 'standStill',
             expression: 'tenderness',
             facing: -1,
@@ -236,11 +227,11 @@ export const toTheMouse: readonly SpreadLayout[] = [
       path(
         'queue',
         [
-          [330, 92],
-          [800, 138],
-          [1200, 152],
-          [1600, 138],
-          [2070, 92],
+          [460, 142],
+          [800, 166],
+          [1200, 182],
+          [1600, 166],
+          [1940, 142],
         ],
         [40, 40],
       ),
@@ -263,7 +254,7 @@ export const toTheMouse: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        { id: 'mouse', kind: 'mouse', at: { x: 1920, y: 1106, scale: 1.5 }, expression: 'wonder', facing: -1 },
+        { id: 'mouse', kind: 'mouse', at: { x: 1960, y: 1106, scale: 1.5 }, expression: 'wonder', facing: -1 },
       ],
     }),
     texts: [

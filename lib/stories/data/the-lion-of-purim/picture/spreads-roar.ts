@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, type Companion, call, flat, type Hero, opening, stop } from '../../picture-parts';
-import { king, LION, raised } from './parts';
+import { higher, king, LION, raised } from './parts';
 
 type Standing = readonly [
   kind: string,
@@ -20,7 +20,7 @@ const MADE_WAY: readonly Standing[] = [
   ['neighbourMan', 1060, 800, 0.9, -1, 'surprise'],
   ['girlFriend', 1320, 850, 1.2, -1, 'wonder', { outfit: 'tutu' }],
   ['elderMan', 1800, 850, 0.84, -1, 'delight'],
-  ['boyFriend', 1930, 880, 1.1, -1, 'amazed', { outfit: 'capeHero' }],
+  ['boyFriend', 300, 830, 1.15, 1, 'amazed', { outfit: 'capeHero' }],
   ['teacher', 2320, 960, 1.15, -1, 'delight'],
   ['cousin', 150, 1130, 1.5, 1, 'wonder', { outfit: 'bearCostume' }],
   ['littleGirl', 860, 1160, 1.5, 1, 'amazed', { outfit: 'spacesuit' }],
@@ -121,6 +121,10 @@ export const toTheNight: readonly SpreadLayout[] = [
           at: { x: 1440, y: 1140, scale: 1.9 },
           pose: 'crouchReach',
           expression: 'delight',
+          hands: {
+            right: { at: { actor: 'king', part: 'rightSide', offset: [-20, 20] }, shape: 'rest', layer: 'front' },
+            left: { at: { actor: 'king', part: 'leftSide', offset: [20, 60] }, shape: 'rest', layer: 'front' },
+          },
         },
         king({
           at: { x: 1630, y: 1140, scale: 1.5 },
@@ -141,22 +145,26 @@ export const toTheNight: readonly SpreadLayout[] = [
   {
     key: 's12',
     kind: 'nearDark',
-    scene: flat('lionBed', {
-      heroes: [IN_BED],
-      companions: [
-        {
-          id: 'grandmother',
-          kind: 'grandmother',
-          at: raised(2150, 1580, 2.2, 1200),
-          pose: 'standStill',
-          expression: 'tenderness',
-          facing: -1,
-          lookAt: { actor: 'hero' },
-          hands: { left: { at: { x: 1780, y: 1000 }, shape: 'rest', layer: 'front' } },
-        },
-        { kind: 'catCurl', colour: '#d98a4a', at: raised(1500, 1080, 1.2, 1300), expression: 'asleep' },
-      ],
-    }),
+    scene: flat(
+      'lionBed',
+      {
+        heroes: [IN_BED],
+        companions: [
+          {
+            id: 'grandmother',
+            kind: 'grandmother',
+            at: raised(2150, 1580, 2.2, 1200),
+            pose: 'standStill',
+            expression: 'tenderness',
+            facing: -1,
+            lookAt: { actor: 'hero' },
+            hands: { left: { at: { x: 1780, y: 1000 }, shape: 'rest', layer: 'front' } },
+          },
+          { kind: 'catCurl', colour: '#d98a4a', at: raised(1500, 1080, 1.2, 1300), expression: 'asleep' },
+        ],
+      },
+      { onWheels: { heroes: [higher(IN_BED, 190)] } },
+    ),
     texts: [
       opening('lion', box(140, 140, 920, 230)),
       block('kitten', box(140, 450, 900, 140), { size: [30, 20] }),
