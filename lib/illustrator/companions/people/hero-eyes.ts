@@ -15,17 +15,18 @@ const lookOf = (character: Character): FigureLook => ({
   expression: 'wonder',
   yaw: 0,
   pitch: 0,
-  tilt: 0,
+  // Takes back the pose's own.
+  tilt: -0.062,
   gaze: [0, 0.1],
   build: pictureBuild(buildOf(character)),
   only: (layer) => layer === 'head',
 });
 
 /** How far the eyes are below the middle of the head. */
-const EYES_BELOW = 8;
+const EYES_BELOW = 1;
 
 /** Of each eye with its lids, around the middle between both; figure units. */
-const OPENINGS = union(...[-1, 1].map((side) => ellipse(side * 22, 0, 17.5, 14.5, side * 0.12)));
+const OPENINGS = union(...[-1, 1].map((side) => ellipse(side * 18.6, 0, 14.8, 12, side * 0.12)));
 
 /** The eyes of the hero and nothing else, in the face of somebody whom a stage has painted; (0, 0) is between them. */
 export const heroEyes: Companion = {

@@ -69,7 +69,7 @@ export const toTheMouse: readonly SpreadLayout[] = [
       'lionMirror',
       {
         heroes: [BEFORE_MIRROR],
-        companions: [{ kind: 'heroEyes', at: raised(1850, 546, 4.2, 500) }],
+        companions: [{ kind: 'heroEyes', at: raised(1850, 546, 4.95, 500) }],
       },
       { onWheels: { heroes: [higher(BEFORE_MIRROR, 120)] } },
     ),
