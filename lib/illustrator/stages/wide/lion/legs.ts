@@ -147,19 +147,19 @@ export const legWood = flatStage({
 
 /** Behind two heads: only legs and noise. */
 export const nearLegs = flatStage({
-  ground: '#8a5a76',
+  ground: '#6a4060',
   back(e) {
     for (const [x, c, m, p] of [
-      [90, '#8c4458', '#b06072', 'plain'],
-      [420, '#7a4a78', '#8d5c8a', 'plain'],
-      [800, '#8a4a62', '#a86c7c', 'plain'],
-      [1180, '#74486e', '#8a5e80', 'plain'],
+      [90, '#783a4e', '#b06072', 'plain'],
+      [420, '#643c62', '#8d5c8a', 'plain'],
+      [800, '#743c54', '#a86c7c', 'plain'],
+      [1180, '#66405f', '#8a5e80', 'plain'],
       [1520, '#a0566a', '#b46c7a', 'dots'],
       [1960, '#7c4c7a', '#906090', 'stripes'],
       [2320, '#985064', '#ac687a', 'checks'],
     ] as const)
       leg(e, { x, y: 1500, w: 210, colours: [c, m, c], pattern: p, lean: (x % 90) - 40 });
-    glow(e, 1200, 760, 1100, '#f0a868', 0.5);
+    glow(e, 1200, 860, 900, '#f0a868', 0.46);
   },
   front(e) {
     burst(e, { x: 1200 + 760, y: 170, rx: 180, ry: 90, turn: 0.12, colour: '#f7c52b' });

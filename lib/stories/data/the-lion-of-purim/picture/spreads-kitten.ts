@@ -98,7 +98,7 @@ export const toTheMouse: readonly SpreadLayout[] = [
             facing: -1,
             lookAt: { actor: 'hero' },
             hands: {
-              left: { at: { x: 1700, y: 520 }, shape: 'flat', angle: 165, elbow: 'up', layer: 'front' },
+              left: { at: { x: 1690, y: 548 }, shape: 'flat', angle: 158, elbow: 'up', layer: 'front' },
               right: { at: { x: 2280, y: 1000 }, shape: 'rest', layer: 'front' },
             },
           },
