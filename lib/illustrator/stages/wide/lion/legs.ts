@@ -10,7 +10,7 @@ const [RED, ORANGE, YELLOW, GREEN, TEAL, BLUE, VIOLET, PINK] = CARNIVAL;
 
 type Pattern = 'plain' | 'stripes' | 'dots' | 'checks';
 type Shoe = 'boot' | 'shoe' | 'clown' | 'claw' | 'curl';
-export type Leg = {
+type Leg = {
   /** Foot on the ground, and how thick it is there. */
   readonly x: number;
   readonly y: number;
@@ -48,7 +48,7 @@ function foot(e: Easel, w: number, shoe: Shoe, colour: string) {
 }
 
 /** One leg out of the wood of them, from the top of the page to its foot. */
-export function leg(e: Easel, { x, y, w, lean = 0, colours, pattern = 'plain', shoe = 'shoe', facing = 1 }: Leg) {
+function leg(e: Easel, { x, y, w, lean = 0, colours, pattern = 'plain', shoe = 'shoe', facing = 1 }: Leg) {
   const [cloth, mark, sole] = colours;
   const top = -120;
   const shape = blob(
