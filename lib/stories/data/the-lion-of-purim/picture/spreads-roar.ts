@@ -163,7 +163,7 @@ export const toTheNight: readonly SpreadLayout[] = [
           { kind: 'catCurl', colour: '#d98a4a', at: raised(1500, 1080, 1.2, 1300), expression: 'asleep' },
         ],
       },
-      { onWheels: { heroes: [higher(IN_BED, 190)] } },
+      { onWheels: { heroes: [higher(IN_BED, 160)] } },
     ),
     texts: [
       opening('lion', box(140, 140, 920, 230)),
