@@ -10,5 +10,6 @@ export const theLionOfPurim: CatalogueEntry = {
   genders: ['boy', 'girl'],
   comingSoon: false,
   isBestseller: false,
+  pointed: ['he'],
   texts: { he, en, ru },
 };

@@ -6,6 +6,7 @@ import { BABIES } from './baby';
 import { BABY_BROTHER } from './baby-brother';
 import { BABY_FEET } from './baby-feet';
 import { relative } from './family';
+import { heroEyes } from './hero-eyes';
 import { type PersonRole, passerBy } from './passers-by';
 import { person } from './person';
 
@@ -34,6 +35,7 @@ export const PEOPLE: Readonly<Record<string, Companion>> = {
   ...BABIES,
   ...BABY_BROTHER,
   ...BABY_FEET,
+  heroEyes,
   brother: person({ ...child, of: (hero) => relative('brother', hero), outfit: 'hoodie' }),
   sister: person({
     ...child,

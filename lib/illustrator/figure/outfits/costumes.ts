@@ -4,6 +4,21 @@ import type { Outfit } from '../outfit';
 const LION = '#e8b04e';
 const BEAR = '#8f5f3c';
 
+const untailedLion = (): Outfit => ({
+  top: {
+    color: LION,
+    sleeve: 'long',
+    collar: 'crew',
+    loose: 4.4,
+    hem: -0.1,
+    front: { emblem: { kind: 'belly', color: '#fae6bd' } },
+  },
+  bottom: { kind: 'trousers', color: LION, loose: 3 },
+  hat: { kind: 'mane', color: LION, trim: '#b8692c' },
+  mittens: '#f2cd84',
+  shoes: { kind: 'slipper', color: '#d99a3c', sole: '#a86a2a' },
+});
+
 /** Dressing up. */
 export const COSTUMES = {
   /** A T-shirt with a star, and a cape that flies. */
@@ -60,21 +75,6 @@ export const COSTUMES = {
     mittens: '#8d95a3',
     shoes: { kind: 'boot', color: '#6b7280' },
   }),
-  lionCostume: (): Outfit => ({
-    top: {
-      color: LION,
-      sleeve: 'long',
-      collar: 'crew',
-      loose: 4.4,
-      hem: -0.1,
-      front: { emblem: { kind: 'belly', color: '#fae6bd' } },
-    },
-    bottom: { kind: 'trousers', color: LION, loose: 3 },
-    hat: { kind: 'mane', color: LION, trim: '#b8692c' },
-    mittens: '#f2cd84',
-    tail: [LION, '#b8692c'],
-    shoes: { kind: 'slipper', color: '#d99a3c', sole: '#a86a2a' },
-  }),
   /** Only the mane, over what a child wears every day. */
   lionMane: (): Outfit => ({
     top: { color: '#f3c455', sleeve: 'long', collar: 'crew' },
@@ -83,6 +83,9 @@ export const COSTUMES = {
     hat: { kind: 'mane', color: LION, trim: '#b8692c' },
     shoes: { kind: 'sneaker', color: '#c84f44' },
   }),
+  lionCostume: (): Outfit => ({ ...untailedLion(), tail: [LION, '#b8692c'] }),
+  /** For pictures where the tail is in somebody's hand. */
+  lionCostumeUntailed: untailedLion,
   bearCostume: (): Outfit => ({
     top: {
       color: BEAR,

@@ -2,6 +2,7 @@ import { boxed, fire } from '../kit/prop';
 import type { Prop } from '../model';
 import { hanukkiah } from './hanukkiah';
 import { brokenMatzah, halfMatzah, heldHalfMatzah, heldMatzah, matzah, matzahCrumbs } from './matzah';
+import { PURIM_STANDING } from './purim';
 import { crescentGarland, hangingFanous, standingFanous, standingStar, starOnStick, sukkahGarland } from './ramadan';
 import { megillah } from './scroll';
 import { afikoman, crumbChair, heldAfikoman, sederChair, writtenPaper } from './seder';
@@ -36,6 +37,7 @@ export const HOLIDAYS_STANDING: Readonly<Record<string, Prop>> = {
   crumbChair: { draw: crumbChair, box: boxed(-74, -181, 148, 186), shadow: 50 },
   megillah: { draw: megillah, box: boxed(-122, -66, 244, 78), shadow: 0 },
   note: { draw: writtenPaper, box: boxed(-50, -58, 100, 64), shadow: 34 },
+  ...PURIM_STANDING,
 };
 
 export const HOLIDAYS_HELD: Readonly<Record<string, Prop>> = {

@@ -7,6 +7,7 @@ import { clearingWide } from './clearing';
 import { closeUpWide } from './close-up';
 import { coverWoodWide } from './cover';
 import { DOUGHNUT_STAGES } from './doughnut';
+import { LION_STAGES } from './lion';
 import { meadowWide } from './meadow';
 import { MORNING_STAGES } from './morning';
 import { paperWash, woodEndpaper } from './paper';
@@ -40,6 +41,7 @@ export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   woodEndpaper,
   paperWash,
   ...MORNING_STAGES,
+  ...LION_STAGES,
   ...WEATHER_STAGES,
   ...YAWN_STAGES,
   ...DOUGHNUT_STAGES,
