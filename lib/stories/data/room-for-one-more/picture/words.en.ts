@@ -12,7 +12,7 @@ export const words: PictureBookText = {
     s02: {
       ask: '“Grandpa, how do you get a friend?”',
       rain: '“Same way you get rain,” said your grandpa. “You can’t make it. First there’s nothing. Then there’s one drop.”',
-      then: '“And then?”',
+      after: '“And then?”',
       outside: '“Then it helps to be outside.”',
     },
     s03: {
