@@ -32,8 +32,8 @@ export const words: PictureBookText = {
     s05: {
       wet: '“It’s wet on top,” said a cat.',
       wetter: '“It’s wet underneath.”',
-      charge: '“I’d like to speak to whoever is in charge.”',
-      only: 'There was only you, {name}.',
+      charge: '“I’d like to speak to whoever’s in charge.”',
+      only: 'That was you, {name}.',
       squeeze: '“Squeeze in,” you said, and the frog moved over by one frog.',
     },
     s06: {
@@ -45,7 +45,7 @@ export const words: PictureBookText = {
     s07: {
       duck: 'Last came a duck. “I was told there’d be conversation.”',
       squeeze: '“Squeeze in!” everybody yelled. “…in,” said the snail.',
-      mud: 'It was about mud.',
+      mud: 'The conversation was about mud.',
       corner: 'But you watched the corner, {name}, for somebody in boots.',
     },
     s08: {

@@ -33,7 +33,7 @@ export const words: PictureBookText = {
     },
     s05: {
       sock: 'Under the bed was a sock. There was another, not related.',
-      dog: 'There was the dog, on something round.',
+      dog: 'On top was the dog, on something round.',
       not: '“Not the afikoman.”',
       look: '“But look what I found!”',
       ball: '“My ball!” yelled Uncle {uncle}. “Gone since Purim!”',
