@@ -79,6 +79,7 @@ export const words: PictureBookText = {
       call: '“{name}!”',
       street: 'And now the whole street knows you.',
       snail: '“Is there,” said the snail.',
+      mailbox: '{name}',
     },
   },
   alts: {
@@ -96,7 +97,7 @@ export const words: PictureBookText = {
     s12: 'Night, and two lit windows across one street, with a child waving in each: {name} beside Grandpa, and the girl. Between them is a rainbow. On the sill the snail arrives, and the mailbox has a new name: {name}.',
   },
   coverAlt:
-    'A huge red umbrella from straight above, with tails and boots sticking out all around it. The name on the mailbox is {name}.',
+    'A huge red umbrella from straight above. From below its rim, {name} looks up at us. A cat, a dog, a frog and a duck peep out all around or stick out their tails, and a snail sits on top.',
   closing: 'Good night, {name}.\nI left the curtain open.',
   blurb:
     'You stood in the rain all day, {name}, under the biggest umbrella on the street, and waited for a friend. A snail came. A frog. A cat in a terrible mood. Room for one more? Squeeze in! And somebody just counted your drops, and didn’t come. Signed: the curtain across the street',
