@@ -33,7 +33,7 @@ export const words: PictureBookText = {
       wet: 'قالتْ قطّة: «مبلولٌ من فوق.»',
       wetter: '«ومبلولٌ من تحت.»',
       charge: '«أُريدُ أن أُكلِّمَ المسؤول.»',
-      only: '{gender, select, boy {وهذا أنتَ يا {name}.} girl {وهذا أنتِ يا {name}.}}',
+      only: '{gender, select, boy {والمسؤولُ أنتَ يا {name}.} girl {والمسؤولةُ أنتِ يا {name}.}}',
       squeeze: '{gender, select, boy {قلتَ:} girl {قلتِ:}} «سقفُ الضِّيق يسعُ ألفَ صديق»، وتزحزحتِ الضفدعةُ ضفدعةً واحدة.',
     },
     s06: {
