@@ -6,6 +6,7 @@ import { FLAME_Y, lantern } from './lantern';
 import type { Prop } from './model';
 import { MORNING_STANDING } from './morning';
 import { plushBunny } from './plush';
+import { RAIN_STANDING } from './rain';
 import { TOYS_HELD, TOYS_STANDING } from './toys';
 import { VEHICLES_HELD, VEHICLES_STANDING } from './vehicles';
 
@@ -25,6 +26,7 @@ const STANDING_PROPS: Readonly<Record<string, Prop>> = {
   ...EVERYDAY_STANDING,
   ...COUNTING_STANDING,
   ...MORNING_STANDING,
+  ...RAIN_STANDING,
   lantern: {
     draw: (p) => p.in(0, -BASE, 0, 1, 1, () => lantern(p, 'lit')),
     box: STANDING,

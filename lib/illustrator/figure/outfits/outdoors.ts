@@ -22,6 +22,20 @@ export const OUTDOORS = {
       ...(fitsHood(c) ? { hat: { kind: 'hood', color: yellow } } : { hoodDown: yellow }),
     };
   },
+  /** Blue, over boots; without a hood, so that hair gets wet. */
+  blueRaincoat: (): Outfit => ({
+    top: {
+      color: '#5b8fb9',
+      sleeve: 'long',
+      collar: 'stand',
+      loose: 5.4,
+      hem: -0.26,
+      buttons: '#f4ead2',
+      front: { closing: 'toggles', pockets: 'hip' },
+    },
+    bottom: { kind: 'trousers', color: '#4b5f78' },
+    shoes: { kind: 'boot', color: '#3f7d6a' },
+  }),
   /** One piece with a little skirt, or swimming shirt and shorts. */
   swimsuit: (c: Character): Outfit =>
     c.gender === 'girl'

@@ -10,6 +10,7 @@ import { meadowWide } from './meadow';
 import { MORNING_STAGES } from './morning';
 import { paperWash, woodEndpaper } from './paper';
 import { patchWide } from './patch';
+import { RAIN_STAGES } from './rain';
 import { roomWide } from './room';
 import { streamBridgeWide, streamWide } from './stream';
 import { treeTopsWide } from './tree-tops';
@@ -41,4 +42,5 @@ export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   ...WEATHER_STAGES,
   ...YAWN_STAGES,
   ...DOUGHNUT_STAGES,
+  ...RAIN_STAGES,
 };

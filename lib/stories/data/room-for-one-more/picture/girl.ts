@@ -1,0 +1,171 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { block, box, call, type Companion, type Hero, opening, stop } from '../../picture-parts';
+import { AT_HOME, animal, COAT, coloured, flat, girl, umbrella } from './parts';
+
+const BACK: Omit<Hero, 'at'> = { pose: 'sitGround', expression: 'sad', outfit: COAT, yaw: 3.1 };
+
+const FEET = { palette: 'flat', stage: 'redStones', view: box(200, 640, 960, 480) } as const;
+const STANDS: Omit<Hero, 'at'> = { pose: 'standStill', expression: 'shy', outfit: COAT };
+
+/** The one who comes, with wet hair. */
+const HERS: Partial<Companion> = {
+  expression: 'shy',
+  facing: -1,
+  pose: 'standStill',
+  lookAt: { actor: 'hero' },
+  hands: {
+    left: { at: { x: 1800, y: 760 }, shape: 'hold', elbow: 'down', layer: 'front' },
+    right: { at: { actor: 'girl', part: 'chest', offset: [0, 40] }, shape: 'fist', layer: 'front' },
+  },
+};
+
+const ASKED: Omit<Hero, 'at'> = {
+  pose: 'standStill',
+  expression: 'amazed',
+  outfit: COAT,
+  lookAt: { actor: 'girl' },
+  hands: { right: { at: { x: 1800, y: 850 }, shape: 'hold', elbow: 'down', layer: 'front' } },
+};
+
+/** From the empty ring to the whole street. */
+export const toTheStreet: readonly SpreadLayout[] = [
+  {
+    key: 's09',
+    kind: 'farShot',
+    scene: flat('wetRing', {
+      heroes: [{ ...BACK, at: { x: 600, y: 940, scale: 1.5 } }],
+      companions: [
+        animal('dogBack', { x: 300, y: 900, scale: 1.15 }),
+        animal('catBack', { x: 880, y: 900, scale: 1.05 }),
+        animal('frogBack', { x: 780, y: 1040, scale: 0.85 }),
+        animal('duckBack', { x: 420, y: 1050, scale: 0.85 }, { colour: '#eef1f4' }),
+      ],
+    }),
+    texts: [
+      call('drip', [1790, 680], 60, 500, { tone: 'ink' }),
+      block('room', box(1330, 990, 930, 130), { tone: 'ink', align: 'center' }),
+    ],
+    stops: [stop(0, 0, 1200, []), stop(1200, 0, 1200, ['drip', 'room'])],
+  },
+  {
+    key: 's10',
+    kind: 'sequence',
+    scene: {
+      kind: 'spread',
+      paper: '#e9eef3',
+      pictures: [
+        {
+          box: box(0, 0, 1200, 600),
+          scene: {
+            ...FEET,
+            heroes: [{ ...STANDS, at: { x: 470, y: 960, scale: 3.4 } }],
+            companions: [girl({ x: 860, y: 960, scale: 3.4 }, { facing: -1, pose: 'standStill' })],
+          },
+        },
+        {
+          box: box(1200, 0, 1200, 1200),
+          scene: {
+            palette: 'flat',
+            stage: 'twoFaces',
+            view: box(1200, 0, 1200, 1200),
+            heroes: [{ ...ASKED, at: { x: 1500, y: 1540, scale: 2.6, depth: 1000 } }],
+            companions: [girl({ x: 2110, y: 1540, scale: 2.6, depth: 990 }, HERS)],
+            props: [
+              umbrella({ x: 1800, y: 790, scale: 2.05, depth: 900 }),
+              { kind: 'raindrops', colour: '#9fd0ee', at: { x: 2290, y: 860, scale: 1.1, afloat: true, depth: 1300 }, count: 2 },
+            ],
+          },
+        },
+      ],
+    },
+    texts: [
+      opening('boots', box(140, 650, 940, 90), { tone: 'ink', size: [28, 20] }),
+      block('ask', box(140, 745, 940, 80), { tone: 'ink', below: 'boots', face: 'heading' }),
+      block('me', box(140, 830, 940, 200), { tone: 'ink', below: 'ask' }),
+      block('more', box(140, 1040, 940, 86), { tone: 'ink', below: 'me', face: 'heading' }),
+    ],
+    stops: [stop(0, 0, 1200, ['boots', 'ask']), stop(1200, 0, 1200, ['me', 'more'])],
+  },
+  {
+    key: 's11',
+    kind: 'reveal',
+    scene: flat('burst', {
+      heroes: [
+        {
+          at: { x: 640, y: 1080, scale: 1.75 },
+          pose: 'jump',
+          expression: 'laugh',
+          outfit: COAT,
+          lookAt: { actor: 'girl' },
+        },
+      ],
+      companions: [
+        girl({ x: 1640, y: 1080, scale: 1.75 }, { pose: 'leapForJoy', expression: 'laugh', facing: -1, lookAt: { actor: 'hero' } }),
+        coloured('dogRun', { x: 240, y: 1000, scale: 1.3, afloat: true }, { expression: 'laugh' }),
+        coloured('catLeap', { x: 950, y: 900, scale: 1.15, afloat: true }, { expression: 'laugh' }),
+        coloured('frogLeap', { x: 1400, y: 760, scale: 1, afloat: true }, { expression: 'laugh' }),
+        coloured('duck', { x: 1960, y: 960, scale: 1.25, afloat: true }, { expression: 'joy', facing: -1 }),
+        coloured('snail', { x: 2210, y: 1130, scale: 1, depth: 1200 }, { facing: -1, expression: 'calm' }),
+      ],
+      props: [umbrella({ x: 2250, y: 1080, scale: 0.85, depth: 1150 }, 12)],
+    }),
+    texts: [
+      block('full', box(130, 84, 420, 120), { tone: 'ink' }),
+      block('rain', box(590, 84, 520, 120), { tone: 'ink' }),
+      call('out', [620, 330], 78, 900, { tone: 'ink', turn: -5 }),
+      call('splash', [1560, 240], 64, 500, { tone: 'ink', turn: 8 }),
+      block('cat', box(1300, 84, 400, 110), { tone: 'ink' }),
+      block('snail', box(1930, 640, 380, 110), { tone: 'ink' }),
+    ],
+    stops: [stop(0, 0, 1200, ['full', 'rain', 'out']), stop(1200, 0, 1200, ['splash', 'cat', 'snail'])],
+  },
+  {
+    key: 's12',
+    kind: 'panorama',
+    scene: flat('twoWindows', {
+      heroes: [
+        {
+          at: { x: 380, y: 1030, scale: 1.55, depth: 900, afloat: true },
+          pose: 'standStill',
+          expression: 'delight',
+          outfit: AT_HOME,
+          lookAt: { actor: 'girl' },
+          hands: { right: { at: { x: 560, y: 560 }, shape: 'wave', elbow: 'down' } },
+        },
+      ],
+      companions: [
+        {
+          id: 'grandfather',
+          kind: 'grandfather',
+          at: { x: 640, y: 1190, scale: 1.5, depth: 890, afloat: true },
+          expression: 'joy',
+          facing: -1,
+          pose: 'standStill',
+          lookAt: { actor: 'hero' },
+        },
+        girl(
+          { x: 1940, y: 1030, scale: 1.55, depth: 900, afloat: true },
+          {
+            expression: 'laugh',
+            facing: -1,
+            outfit: 'stripedPajamas',
+            pose: 'standStill',
+            lookAt: { actor: 'hero' },
+            hands: { left: { at: { x: 1760, y: 560 }, shape: 'wave', elbow: 'down' } },
+          },
+        ),
+        coloured('snail', { x: 2170, y: 822, scale: 0.8, depth: 1100, afloat: true }, { facing: -1, expression: 'calm' }),
+      ],
+    }),
+    texts: [
+      block('grandpa', box(100, 84, 620, 90)),
+      block('one', box(100, 180, 620, 90), { below: 'grandpa' }),
+      block('open', box(1700, 84, 600, 100)),
+      call('call', [1210, 360], 40, 500, { turn: -4 }),
+      block('street', box(900, 1020, 250, 106)),
+      block('snail', box(1950, 900, 360, 100)),
+      block('mailbox', box(150, 1000, 320, 66), { tone: 'ink', align: 'center', verticalAlign: 'middle', size: [20, 10], face: 'heading' }),
+    ],
+    stops: [stop(0, 0, 1200, ['grandpa', 'one', 'street', 'mailbox']), stop(1200, 0, 1200, ['open', 'call', 'snail'])],
+  },
+];

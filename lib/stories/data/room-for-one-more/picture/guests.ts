@@ -1,0 +1,176 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { block, box, call, type Hero, opening, stop } from '../../picture-parts';
+import { animal, COAT, flat, umbrella } from './parts';
+
+const PANEL = { palette: 'flat', view: { x: 0, y: 0, width: 480, height: 780 } } as const;
+
+const LISTENS: Hero = {
+  at: { x: 2070, y: 1130, scale: 2, depth: 1000 },
+  pose: 'standStill',
+  expression: 'biteLip',
+  outfit: COAT,
+  facing: -1,
+  lookAt: { actor: 'catComplain' },
+  hands: {
+    left: { at: { x: 1960, y: 700 }, shape: 'hold', elbow: 'down', layer: 'front' },
+    right: { at: { actor: 'hero', part: 'chest', offset: [-20, 20] }, shape: 'flat', layer: 'front' },
+  },
+};
+
+/** The cat in the arms, and the drop above. */
+const CATCHES: Omit<Hero, 'at'> = {
+  pose: 'standStill',
+  expression: 'surprise',
+  outfit: COAT,
+  lookAt: { x: 1500, y: 150 },
+  hands: {
+    left: { at: { actor: 'catCling', part: 'middle', offset: [-70, 90] }, shape: 'rest', layer: 'front' },
+    right: { at: { actor: 'catCling', part: 'middle', offset: [60, 110] }, shape: 'rest', layer: 'front' },
+  },
+};
+
+const WATCHES: Omit<Hero, 'at'> = {
+  pose: 'standStill',
+  expression: 'shy',
+  outfit: COAT,
+  facing: -1,
+  lookAt: { x: 200, y: 560 },
+  hands: {
+    left: { at: { x: 1440, y: 700 }, shape: 'hold', elbow: 'down', layer: 'front' },
+    right: { at: { x: 1450, y: 800 }, shape: 'hold', elbow: 'down', layer: 'front' },
+  },
+};
+
+/** Whoever came, and whoever left. */
+export const toTheWind: readonly SpreadLayout[] = [
+  {
+    key: 's05',
+    kind: 'spots',
+    scene: {
+      kind: 'spread',
+      paper: '#e9eef3',
+      pictures: [
+        {
+          box: box(84, 72, 480, 780),
+          scene: {
+            ...PANEL,
+            stage: 'spotWet',
+            companions: [animal('catSit', { x: 240, y: 770, scale: 1.75 }, { expression: 'sad' })],
+          },
+        },
+        {
+          box: box(624, 72, 480, 780),
+          scene: {
+            ...PANEL,
+            stage: 'spotWetter',
+            companions: [animal('catSit', { x: 330, y: 780, scale: 1.75 }, { expression: 'rage', facing: -1 })],
+          },
+        },
+        {
+          box: box(1200, 0, 1200, 1200),
+          scene: {
+            palette: 'flat',
+            stage: 'spotUnder',
+            view: box(1200, 0, 1200, 1200),
+            heroes: [LISTENS],
+            companions: [
+              animal('catComplain', { x: 1560, y: 1110, scale: 2.1, depth: 1050 }, { expression: 'determined', lookAt: { actor: 'hero' } }),
+              animal('frogSit', { x: 2290, y: 1140, scale: 1.2, depth: 1060 }, { expression: 'joy', facing: -1, lookAt: { actor: 'catComplain' } }),
+              animal('snail', { x: 1850, y: 1160, scale: 0.9, depth: 1070 }, { facing: -1 }),
+            ],
+            props: [umbrella({ x: 1960, y: 712, scale: 2.05, depth: 900 }, -3)],
+          },
+        },
+      ],
+    },
+    texts: [
+      opening('wet', box(84, 880, 480, 110), { tone: 'ink', size: [28, 18] }),
+      opening('wetter', box(624, 880, 480, 110), { tone: 'ink', size: [28, 18] }),
+      block('charge', box(84, 1000, 1020, 110), { tone: 'ink' }),
+      block('only', box(1290, 500, 380, 100), { tone: 'ink' }),
+      block('squeeze', box(1290, 600, 330, 150), { tone: 'ink', below: 'only' }),
+    ],
+    stops: [stop(0, 0, 1200, ['wet', 'wetter', 'charge']), stop(1200, 0, 1200, ['only', 'squeeze'])],
+  },
+  {
+    key: 's06',
+    kind: 'single',
+    scene: flat('rimBelow', {
+      heroes: [{ ...CATCHES, at: { x: 1880, y: 1500, scale: 2.75, depth: 1000 } }],
+      companions: [
+        animal('catCling', { x: 1860, y: 1190, scale: 2.1, depth: 1100, afloat: true }, { expression: 'fear', lookAt: { x: 1500, y: 150 } }),
+        animal('dogSit', { x: 960, y: 1190, scale: 2.3, depth: 1050 }, { expression: 'delight', lookAt: { x: 1500, y: 150 } }),
+        animal('frogSit', { x: 2280, y: 1170, scale: 1.3, depth: 1150 }, { expression: 'wonder', facing: -1 }),
+      ],
+      props: [{ kind: 'raindrops', colour: '#e9f3fb', at: { x: 1500, y: 260, scale: 3, afloat: true, depth: 1400 } }],
+    }),
+    texts: [
+      call('woof', [300, 230], 80, 420, { tone: 'ink', turn: -8 }),
+      block('beg', box(120, 420, 420, 200), { tone: 'ink' }),
+      block('look', box(1300, 350, 300, 200), { tone: 'ink' }),
+      block('fine', box(1300, 560, 300, 200), { tone: 'ink', below: 'look' }),
+    ],
+    stops: [stop(0, 0, 1200, ['woof', 'beg']), stop(1200, 0, 1200, ['look', 'fine'])],
+  },
+  {
+    key: 's07',
+    kind: 'closeUp',
+    scene: flat('packed', {
+      heroes: [{ ...WATCHES, at: { x: 1640, y: 1500, scale: 2.6, depth: 1000 } }],
+      companions: [
+        animal('dogSit', { x: 900, y: 1210, scale: 2.6, depth: 1050 }, { expression: 'laugh' }),
+        animal('frogSit', { x: 930, y: 600, scale: 1.5, depth: 1060, afloat: true }, { expression: 'joy' }),
+        animal('snail', { x: 940, y: 400, scale: 1.1, depth: 1070, afloat: true }, { expression: 'joy' }),
+        animal('catCling', { x: 1790, y: 1180, scale: 1.9, depth: 1100, afloat: true }, { expression: 'determined' }),
+        animal('duck', { x: 2180, y: 1190, scale: 3.2, depth: 1150 }, { expression: 'joy', facing: -1, colour: '#eef1f4' }),
+      ],
+    }),
+    texts: [
+      block('duck', box(1900, 96, 400, 260)),
+      block('squeeze', box(130, 96, 520, 230)),
+      block('mud', box(130, 350, 520, 110), { below: 'squeeze', face: 'heading', size: [28, 20] }),
+      block('corner', box(130, 620, 380, 330)),
+    ],
+    stops: [stop(0, 0, 1200, ['squeeze', 'mud', 'corner']), stop(1200, 0, 1200, ['duck'])],
+  },
+  {
+    key: 's08',
+    kind: 'panorama',
+    scene: flat(
+      'stormStreet',
+      {
+        heroes: [
+          {
+            at: { x: 560, y: 1060, scale: 1.15 },
+            pose: 'jump',
+            expression: 'scream',
+            outfit: COAT,
+            lookAt: { x: 1800, y: 300 },
+          },
+        ],
+        companions: [
+          animal('dogRun', { x: 250, y: 1090, scale: 0.85 }, { expression: 'surprise' }),
+          animal('catSit', { x: 800, y: 1060, scale: 0.75 }, { expression: 'rage' }),
+          animal('frogSit', { x: 900, y: 1130, scale: 0.62 }, { expression: 'wonder' }),
+          animal('duck', { x: 400, y: 1130, scale: 0.62 }, { expression: 'surprise' }),
+          animal('snail', { x: 1000, y: 1150, scale: 0.5 }, { expression: 'calm' }),
+        ],
+        props: [umbrella({ x: 1760, y: 420, scale: 0.55, depth: 2000 }, 62)],
+      },
+      {
+        onWheels: {
+          heroes: [
+            { at: { x: 560, y: 1100, scale: 1.15 }, pose: 'cheer', expression: 'scream', outfit: COAT, lookAt: { x: 1800, y: 300 } },
+          ],
+        },
+      },
+    ),
+    texts: [
+      call('wind', [600, 220], 66, 880, { turn: -7 }),
+      block('howl', box(140, 380, 600, 110)),
+      block('jump', box(140, 520, 640, 140), { size: [26, 18] }),
+      block('frog', box(1270, 1000, 560, 126)),
+    ],
+    stops: [stop(0, 0, 1200, ['wind', 'howl', 'jump']), stop(1200, 0, 1200, ['frog'])],
+  },
+];
