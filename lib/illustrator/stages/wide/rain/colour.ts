@@ -1,9 +1,9 @@
 import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob } from '../../../companions/kit/outline';
-import { type Easel, fill } from '../../kit/easel';
+import { clipTo, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { HOUSE_COLOURS, WASH } from './colours';
-import { herHouse, herWindow, plainWindow, row } from './houses';
+import { herHouse, herWindow, row } from './houses';
 import { puddle, rain, rings, splash, washed } from './parts';
 
 const [PALE, LIGHT, MID, GREY, , , INK] = WASH;
@@ -16,9 +16,9 @@ export const burst = flatStage({
   back(e) {
     washed(e, 'burst', [-80, -80, 2480, 900], '#cfeaf5');
     fill(e, ellipse(1200, 900, 1500, 860), '#bfe6f5');
-    row(e, 700, [[-120, 261, 430, MID], [141, 240, 520, TEAL], [381, 241, 410, YELLOW], [622, 280, 560, CORAL], [1500, 260, 470, VIOLET], [1760, 241, 420, GREEN]], '#fffaf0', '#7fb6cf');
-    e.p.in(1220, 700, 0, 0.7, 0.7, () => herHouse(e, 'nobody', { wall: ORANGE, door: '#3f8f86', frame: '#fffaf0', curtain: '#fffaf0' }));
-    row(e, 700, [[2010, 280, 520, LIGHT], [2290, 241, 460, MID]], PALE, GREY);
+    row(e, 700, [[-120, 261, 250, MID], [141, 240, 320, TEAL], [381, 241, 250, YELLOW], [622, 280, 330, CORAL], [1480, 260, 300, VIOLET], [1740, 241, 260, GREEN]], '#fffaf0', '#7fb6cf');
+    e.p.in(1180, 700, 0, 0.56, 0.56, () => herHouse(e, 'nobody', { wall: ORANGE, door: '#3f8f86', frame: '#fffaf0', curtain: '#fffaf0' }));
+    row(e, 700, [[1981, 260, 330, LIGHT], [2241, 261, 250, MID]], PALE, GREY);
     fill(e, rectangle(-80, 696, 2560, 620), '#7fa9c9');
     for (const [x, y, rx, ry, colour] of [
       [560, 1060, 420, 90, '#5fc0e6'],
@@ -72,8 +72,10 @@ function opened(e: Easel, [x0, y0, x1, y1]: Rect, [from, to]: readonly [number, 
 
 /** A rainbow between two windows. */
 const rainbowArc = (e: Easel) => {
-  ['#e2574c', ORANGE, YELLOW, GREEN, '#4fa3d9', VIOLET].forEach((colour, i) =>
-    e.p.edge(ellipse(1210, 820, 560 - i * 22, 560 - i * 22), colour, 22, 0.85),
+  clipTo(e, rectangle(-80, -80, 2560, 900), () =>
+    ['#e2574c', ORANGE, YELLOW, GREEN, '#4fa3d9', VIOLET].forEach((colour, i) =>
+      e.p.edge(ellipse(1205, 820, 620 - i * 24, 640 - i * 24), colour, 24, 0.85),
+    ),
   );
 };
 
@@ -106,7 +108,6 @@ export const twoWindows = flatStage({
       opened(e, LEFT, [-80, 880], WALLS[0], '#f2c136');
       opened(e, RIGHT, [1530, 2480], WALLS[1], '#e9eef3');
       for (const x of [880, 1516]) fill(e, rectangle(x - 14, -80, 28, 1400), INK, 0.35);
-      plainWindow(e, 640, 940, 120, 150, '#6d7db0', '#22305c');
       fill(e, rectangle(1740, 930, 170, 400), '#fff4da');
       fill(e, rectangle(1756, 946, 138, 400), '#3f8f86');
       fill(e, ellipse(1872, 1100, 9), YELLOW);

@@ -29,13 +29,18 @@ export const hallDoor = flatStage({
   back(e) {
     washed(e, 'hall', [-80, -80, 2480, 1300], DARK);
     fill(e, rectangle(-80, 640, 1330, 620), DEEP, 0.35);
-    for (const [x, y, plate] of [
-      [150, 690, false],
-      [390, 690, true],
-      [630, 690, false],
-      [870, 690, false],
-    ] as const)
-      mailbox(e, x, y, plate);
+    e.p.in(130, 620, 0, 1.42, 1.42, () => {
+      fill(e, rectangle(-16, -16, 722, 340), INK, 0.35);
+      for (const [i, k] of [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+        [0, 1],
+        [1, 1],
+        [2, 1],
+      ] as const)
+        mailbox(e, i * 230, k * 162, i === 1 && k === 0);
+    });
     fill(e, blob('-80,1060! 2480,1060! 2480,1300! -80,1300!', 1), DEEP);
     fill(e, blob('1340,1060! 2030,1060! 1700,1300! 500,1300!', 1), LIGHT, 0.5);
     clipTo(e, rectangle(1340, 70, 690, 992), () => {
@@ -98,15 +103,15 @@ export const wetWindow = flatStage({
   ground: GREY,
   back(e) {
     fill(e, rectangle(1200, 40, 1200, 1100), GREY);
-    fill(e, ellipse(1800, 700, 620, 560), MID);
+    fill(e, rectangle(1200, 40, 1200, 1100), MID, 0.7);
   },
   over: {
     depth: 2000,
     paint(e) {
       clipTo(e, rectangle(PANE[0], PANE[1], PANE[2] - PANE[0], PANE[3] - PANE[1]), () => {
         e.c.save();
-        e.c.globalAlpha *= 0.5;
-        e.p.in(1508, 900, 0, 0.86, 0.86, () => {
+        e.c.globalAlpha *= 0.62;
+        e.p.in(1500, 960, 0, 0.9, 0.9, () => {
           fill(e, blob('-220,160! -220,-770! -120,-770! -120,-860! 0,-940! 120,-860! 120,-770! 220,-770! 220,-420! -40,160!', 2), PALE, 0.42);
           e.p.in(0, -690, 0, 0.9, 0.9, () => herWindow(e, 'eye', {}));
         });
@@ -124,7 +129,7 @@ export const wetWindow = flatStage({
       fill(e, rectangle(PANE[0] - 90, PANE[3] - 14, 1188, 60), PALE);
       fill(e, rectangle(PANE[0] - 90, PANE[3] + 46, 1188, 14), GREY);
       rain(e, 'wall', [-20, -60, 1240, 1200], 150, { alpha: 0.32, long: 110, thick: 2.4 });
-      fill(e, rectangle(60, 60, 1100, 720), DARK, 0.5);
+      fill(e, rectangle(60, 60, 1100, 860), DARK, 0.5);
     },
   },
 });

@@ -14,7 +14,7 @@ const HERS: Partial<Companion> = {
   pose: 'standStill',
   lookAt: { actor: 'hero' },
   hands: {
-    left: { at: { x: 1800, y: 760 }, shape: 'hold', elbow: 'down', layer: 'front' },
+    left: { at: { x: 1806, y: 900 }, shape: 'hold', elbow: 'down', layer: 'front' },
     right: { at: { actor: 'girl', part: 'chest', offset: [0, 40] }, shape: 'fist', layer: 'front' },
   },
 };
@@ -24,7 +24,7 @@ const ASKED: Omit<Hero, 'at'> = {
   expression: 'amazed',
   outfit: COAT,
   lookAt: { actor: 'girl' },
-  hands: { right: { at: { x: 1800, y: 850 }, shape: 'hold', elbow: 'down', layer: 'front' } },
+  hands: { right: { at: { x: 1800, y: 1010 }, shape: 'hold', elbow: 'down', layer: 'front' } },
 };
 
 /** From the empty ring to the whole street. */
@@ -58,8 +58,8 @@ export const toTheStreet: readonly SpreadLayout[] = [
           box: box(0, 0, 1200, 600),
           scene: {
             ...FEET,
-            heroes: [{ ...STANDS, at: { x: 470, y: 960, scale: 3.4 } }],
-            companions: [girl({ x: 860, y: 960, scale: 3.4 }, { facing: -1, pose: 'standStill' })],
+            heroes: [{ ...STANDS, at: { x: 480, y: 1030, scale: 3.9 } }],
+            companions: [girl({ x: 880, y: 1030, scale: 3.9 }, { facing: -1, pose: 'standStill' })],
           },
         },
         {
@@ -68,11 +68,11 @@ export const toTheStreet: readonly SpreadLayout[] = [
             palette: 'flat',
             stage: 'twoFaces',
             view: box(1200, 0, 1200, 1200),
-            heroes: [{ ...ASKED, at: { x: 1500, y: 1540, scale: 2.6, depth: 1000 } }],
-            companions: [girl({ x: 2110, y: 1540, scale: 2.6, depth: 990 }, HERS)],
+            heroes: [{ ...ASKED, at: { x: 1510, y: 1730, scale: 3.3, depth: 1000 } }],
+            companions: [girl({ x: 2110, y: 1730, scale: 3.3, depth: 990 }, HERS)],
             props: [
-              umbrella({ x: 1800, y: 790, scale: 2.05, depth: 900 }),
-              { kind: 'raindrops', colour: '#9fd0ee', at: { x: 2290, y: 860, scale: 1.1, afloat: true, depth: 1300 }, count: 2 },
+              umbrella({ x: 1800, y: 940, scale: 2.7, depth: 900 }),
+              ...[[1952, 1000], [2290, 960], [2250, 1090], [2010, 1110]].map(([x = 0, y = 0]) => ({ kind: 'raindrops', colour: '#7fc0ea', at: { x, y, scale: 1.3, afloat: true, depth: 1300 } })),
             ],
           },
         },
@@ -92,7 +92,7 @@ export const toTheStreet: readonly SpreadLayout[] = [
     scene: flat('burst', {
       heroes: [
         {
-          at: { x: 640, y: 1080, scale: 1.75 },
+          at: { x: 660, y: 1120, scale: 2.1 },
           pose: 'jump',
           expression: 'laugh',
           outfit: COAT,
@@ -100,22 +100,22 @@ export const toTheStreet: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        girl({ x: 1640, y: 1080, scale: 1.75 }, { pose: 'leapForJoy', expression: 'laugh', facing: -1, lookAt: { actor: 'hero' } }),
-        coloured('dogRun', { x: 240, y: 1000, scale: 1.3, afloat: true }, { expression: 'laugh' }),
-        coloured('catLeap', { x: 950, y: 900, scale: 1.15, afloat: true }, { expression: 'laugh' }),
-        coloured('frogLeap', { x: 1400, y: 760, scale: 1, afloat: true }, { expression: 'laugh' }),
-        coloured('duck', { x: 1960, y: 960, scale: 1.25, afloat: true }, { expression: 'joy', facing: -1 }),
-        coloured('snail', { x: 2210, y: 1130, scale: 1, depth: 1200 }, { facing: -1, expression: 'calm' }),
+        girl({ x: 1640, y: 1120, scale: 2.1 }, { pose: 'leapForJoy', expression: 'laugh', facing: -1, lookAt: { actor: 'hero' } }),
+        coloured('dogRun', { x: 270, y: 1010, scale: 1.5, afloat: true }, { expression: 'laugh' }),
+        coloured('catLeap', { x: 1000, y: 980, scale: 1.3, afloat: true }, { expression: 'laugh' }),
+        coloured('frogLeap', { x: 1370, y: 900, scale: 1.25, afloat: true }, { expression: 'laugh' }),
+        coloured('duck', { x: 1960, y: 900, scale: 1.3, afloat: true }, { expression: 'joy', facing: -1 }),
+        coloured('snail', { x: 2180, y: 1130, scale: 1.1, depth: 1200 }, { facing: -1, expression: 'calm' }),
       ],
-      props: [umbrella({ x: 2250, y: 1080, scale: 0.85, depth: 1150 }, 12)],
+      props: [umbrella({ x: 2210, y: 1090, scale: 0.95, depth: 1150 }, 10)],
     }),
     texts: [
-      block('full', box(130, 84, 420, 120), { tone: 'ink' }),
-      block('rain', box(590, 84, 520, 120), { tone: 'ink' }),
-      call('out', [620, 330], 78, 900, { tone: 'ink', turn: -5 }),
-      call('splash', [1560, 240], 64, 500, { tone: 'ink', turn: 8 }),
-      block('cat', box(1300, 84, 400, 110), { tone: 'ink' }),
-      block('snail', box(1930, 640, 380, 110), { tone: 'ink' }),
+      block('full', box(130, 84, 420, 110), { tone: 'ink' }),
+      block('rain', box(610, 84, 500, 110), { tone: 'ink' }),
+      call('out', [620, 280], 84, 940, { tone: 'ink', turn: -5 }),
+      call('splash', [1560, 290], 74, 520, { tone: 'ink', turn: 8 }),
+      block('cat', box(1290, 84, 560, 110), { tone: 'ink' }),
+      block('snail', box(1950, 84, 370, 110), { tone: 'ink' }),
     ],
     stops: [stop(0, 0, 1200, ['full', 'rain', 'out']), stop(1200, 0, 1200, ['splash', 'cat', 'snail'])],
   },
@@ -125,33 +125,33 @@ export const toTheStreet: readonly SpreadLayout[] = [
     scene: flat('twoWindows', {
       heroes: [
         {
-          at: { x: 380, y: 1030, scale: 1.55, depth: 900, afloat: true },
+          at: { x: 420, y: 1170, scale: 2.05, depth: 900, afloat: true },
           pose: 'standStill',
           expression: 'delight',
           outfit: AT_HOME,
           lookAt: { actor: 'girl' },
-          hands: { right: { at: { x: 560, y: 560 }, shape: 'wave', elbow: 'down' } },
+          hands: { right: { at: { x: 600, y: 560 }, shape: 'wave', elbow: 'down' } },
         },
       ],
       companions: [
         {
           id: 'grandfather',
           kind: 'grandfather',
-          at: { x: 640, y: 1190, scale: 1.5, depth: 890, afloat: true },
+          at: { x: 640, y: 1330, scale: 1.72, depth: 890, afloat: true },
           expression: 'joy',
           facing: -1,
           pose: 'standStill',
-          lookAt: { actor: 'hero' },
+          lookAt: { actor: 'girl' },
         },
         girl(
-          { x: 1940, y: 1030, scale: 1.55, depth: 900, afloat: true },
+          { x: 1930, y: 1170, scale: 2.05, depth: 900, afloat: true },
           {
             expression: 'laugh',
             facing: -1,
             outfit: 'stripedPajamas',
             pose: 'standStill',
             lookAt: { actor: 'hero' },
-            hands: { left: { at: { x: 1760, y: 560 }, shape: 'wave', elbow: 'down' } },
+            hands: { left: { at: { x: 1740, y: 540 }, shape: 'wave', elbow: 'down' } },
           },
         ),
         coloured('snail', { x: 2170, y: 822, scale: 0.8, depth: 1100, afloat: true }, { facing: -1, expression: 'calm' }),
@@ -161,8 +161,8 @@ export const toTheStreet: readonly SpreadLayout[] = [
       block('grandpa', box(100, 84, 620, 90)),
       block('one', box(100, 180, 620, 90), { below: 'grandpa' }),
       block('open', box(1700, 84, 600, 100)),
-      call('call', [1210, 360], 40, 500, { turn: -4 }),
-      block('street', box(900, 1020, 250, 106)),
+      call('call', [1385, 470], 36, 264, { turn: -4 }),
+      block('street', box(570, 930, 290, 190)),
       block('snail', box(1950, 900, 360, 100)),
       block('mailbox', box(150, 1000, 320, 66), { tone: 'ink', align: 'center', verticalAlign: 'middle', size: [20, 10], face: 'heading' }),
     ],

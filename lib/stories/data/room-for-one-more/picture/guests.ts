@@ -34,10 +34,10 @@ const WATCHES: Omit<Hero, 'at'> = {
   expression: 'shy',
   outfit: COAT,
   facing: -1,
-  lookAt: { x: 200, y: 560 },
+  lookAt: { x: 300, y: 800 },
   hands: {
-    left: { at: { x: 1440, y: 700 }, shape: 'hold', elbow: 'down', layer: 'front' },
-    right: { at: { x: 1450, y: 800 }, shape: 'hold', elbow: 'down', layer: 'front' },
+    left: { at: { x: 1360, y: 900 }, shape: 'hold', elbow: 'down', layer: 'front' },
+    right: { at: { actor: 'catCling', part: 'middle', offset: [50, 110] }, shape: 'rest', layer: 'front' },
   },
 };
 
@@ -55,7 +55,8 @@ export const toTheWind: readonly SpreadLayout[] = [
           scene: {
             ...PANEL,
             stage: 'spotWet',
-            companions: [animal('catSit', { x: 240, y: 770, scale: 1.75 }, { expression: 'sad' })],
+            companions: [animal('catSit', { x: 250, y: 750, scale: 1.9 }, { expression: 'sad' })],
+            props: [{ kind: 'raindrops', colour: '#f4f8fb', at: { x: 120, y: 560, scale: 1.3, afloat: true, depth: 900 }, count: 2 }],
           },
         },
         {
@@ -63,7 +64,8 @@ export const toTheWind: readonly SpreadLayout[] = [
           scene: {
             ...PANEL,
             stage: 'spotWetter',
-            companions: [animal('catSit', { x: 330, y: 780, scale: 1.75 }, { expression: 'rage', facing: -1 })],
+            companions: [animal('catSit', { x: 290, y: 760, scale: 1.9 }, { expression: 'rage', facing: -1 })],
+            props: [[90, 600], [300, 350], [430, 620]].map(([x = 0, y = 0]) => ({ kind: 'raindrops', colour: '#f4f8fb', at: { x, y, scale: 1.3, afloat: true, depth: 900 }, count: 3 })),
           },
         },
         {
@@ -74,7 +76,7 @@ export const toTheWind: readonly SpreadLayout[] = [
             view: box(1200, 0, 1200, 1200),
             heroes: [LISTENS],
             companions: [
-              animal('catComplain', { x: 1560, y: 1110, scale: 2.1, depth: 1050 }, { expression: 'determined', lookAt: { actor: 'hero' } }),
+              animal('catComplain', { x: 1560, y: 1140, scale: 1.85, depth: 1050 }, { expression: 'determined', lookAt: { actor: 'hero' } }),
               animal('frogSit', { x: 2290, y: 1140, scale: 1.2, depth: 1060 }, { expression: 'joy', facing: -1, lookAt: { actor: 'catComplain' } }),
               animal('snail', { x: 1850, y: 1160, scale: 0.9, depth: 1070 }, { facing: -1 }),
             ],
@@ -87,8 +89,8 @@ export const toTheWind: readonly SpreadLayout[] = [
       opening('wet', box(84, 880, 480, 110), { tone: 'ink', size: [28, 18] }),
       opening('wetter', box(624, 880, 480, 110), { tone: 'ink', size: [28, 18] }),
       block('charge', box(84, 1000, 1020, 110), { tone: 'ink' }),
-      block('only', box(1290, 500, 380, 100), { tone: 'ink' }),
-      block('squeeze', box(1290, 600, 330, 150), { tone: 'ink', below: 'only' }),
+      block('only', box(1290, 420, 560, 80), { tone: 'ink' }),
+      block('squeeze', box(1290, 500, 520, 180), { tone: 'ink', below: 'only' }),
     ],
     stops: [stop(0, 0, 1200, ['wet', 'wetter', 'charge']), stop(1200, 0, 1200, ['only', 'squeeze'])],
   },
@@ -96,19 +98,19 @@ export const toTheWind: readonly SpreadLayout[] = [
     key: 's06',
     kind: 'single',
     scene: flat('rimBelow', {
-      heroes: [{ ...CATCHES, at: { x: 1880, y: 1500, scale: 2.75, depth: 1000 } }],
+      heroes: [{ ...CATCHES, at: { x: 1900, y: 1590, scale: 3, depth: 1000 } }],
       companions: [
-        animal('catCling', { x: 1860, y: 1190, scale: 2.1, depth: 1100, afloat: true }, { expression: 'fear', lookAt: { x: 1500, y: 150 } }),
-        animal('dogSit', { x: 960, y: 1190, scale: 2.3, depth: 1050 }, { expression: 'delight', lookAt: { x: 1500, y: 150 } }),
+        animal('catCling', { x: 1960, y: 1330, scale: 1.9, depth: 1100, afloat: true }, { expression: 'fear', lookAt: { x: 1500, y: 150 } }),
+        animal('dogSit', { x: 930, y: 1200, scale: 2.75, depth: 1050 }, { expression: 'delight', lookAt: { x: 1500, y: 150 } }),
         animal('frogSit', { x: 2280, y: 1170, scale: 1.3, depth: 1150 }, { expression: 'wonder', facing: -1 }),
       ],
       props: [{ kind: 'raindrops', colour: '#e9f3fb', at: { x: 1500, y: 260, scale: 3, afloat: true, depth: 1400 } }],
     }),
     texts: [
-      call('woof', [300, 230], 80, 420, { tone: 'ink', turn: -8 }),
-      block('beg', box(120, 420, 420, 200), { tone: 'ink' }),
-      block('look', box(1300, 350, 300, 200), { tone: 'ink' }),
-      block('fine', box(1300, 560, 300, 200), { tone: 'ink', below: 'look' }),
+      call('woof', [310, 190], 96, 440, { tone: 'ink', turn: -8 }),
+      block('beg', box(130, 330, 380, 260), { tone: 'ink' }),
+      block('look', box(1290, 330, 330, 200), { tone: 'ink' }),
+      block('fine', box(1290, 560, 330, 220), { tone: 'ink', below: 'look' }),
     ],
     stops: [stop(0, 0, 1200, ['woof', 'beg']), stop(1200, 0, 1200, ['look', 'fine'])],
   },
@@ -116,22 +118,22 @@ export const toTheWind: readonly SpreadLayout[] = [
     key: 's07',
     kind: 'closeUp',
     scene: flat('packed', {
-      heroes: [{ ...WATCHES, at: { x: 1640, y: 1500, scale: 2.6, depth: 1000 } }],
+      heroes: [{ ...WATCHES, at: { x: 1560, y: 1560, scale: 2.9, depth: 1000 } }],
       companions: [
-        animal('dogSit', { x: 900, y: 1210, scale: 2.6, depth: 1050 }, { expression: 'laugh' }),
-        animal('frogSit', { x: 930, y: 600, scale: 1.5, depth: 1060, afloat: true }, { expression: 'joy' }),
-        animal('snail', { x: 940, y: 400, scale: 1.1, depth: 1070, afloat: true }, { expression: 'joy' }),
-        animal('catCling', { x: 1790, y: 1180, scale: 1.9, depth: 1100, afloat: true }, { expression: 'determined' }),
-        animal('duck', { x: 2180, y: 1190, scale: 3.2, depth: 1150 }, { expression: 'joy', facing: -1, colour: '#eef1f4' }),
+        animal('dogSit', { x: 2060, y: 1260, scale: 3.1, depth: 990 }, { expression: 'laugh', facing: -1 }),
+        animal('frogSit', { x: 2030, y: 590, scale: 1.7, depth: 995, afloat: true }, { expression: 'joy', facing: -1 }),
+        animal('snail', { x: 2020, y: 364, scale: 1.2, depth: 1070, afloat: true }, { expression: 'joy', facing: -1 }),
+        animal('catCling', { x: 1680, y: 1290, scale: 1.9, depth: 1100, afloat: true }, { expression: 'determined' }),
+        animal('duck', { x: 820, y: 1250, scale: 4.2, depth: 1150 }, { expression: 'joy' }),
       ],
     }),
     texts: [
-      block('duck', box(1900, 96, 400, 260)),
-      block('squeeze', box(130, 96, 520, 230)),
-      block('mud', box(130, 350, 520, 110), { below: 'squeeze', face: 'heading', size: [28, 20] }),
-      block('corner', box(130, 620, 380, 330)),
+      block('duck', box(130, 96, 620, 170)),
+      block('squeeze', box(130, 280, 540, 170), { below: 'duck' }),
+      block('mud', box(130, 460, 420, 140), { below: 'squeeze', face: 'heading', size: [28, 20] }),
+      block('corner', box(1290, 96, 480, 260)),
     ],
-    stops: [stop(0, 0, 1200, ['squeeze', 'mud', 'corner']), stop(1200, 0, 1200, ['duck'])],
+    stops: [stop(0, 0, 1200, ['duck', 'squeeze', 'mud']), stop(1200, 0, 1200, ['corner'])],
   },
   {
     key: 's08',
@@ -141,7 +143,7 @@ export const toTheWind: readonly SpreadLayout[] = [
       {
         heroes: [
           {
-            at: { x: 560, y: 1060, scale: 1.15 },
+            at: { x: 880, y: 1040, scale: 1.2 },
             pose: 'jump',
             expression: 'scream',
             outfit: COAT,
@@ -149,18 +151,18 @@ export const toTheWind: readonly SpreadLayout[] = [
           },
         ],
         companions: [
-          animal('dogRun', { x: 250, y: 1090, scale: 0.85 }, { expression: 'surprise' }),
-          animal('catSit', { x: 800, y: 1060, scale: 0.75 }, { expression: 'rage' }),
-          animal('frogSit', { x: 900, y: 1130, scale: 0.62 }, { expression: 'wonder' }),
-          animal('duck', { x: 400, y: 1130, scale: 0.62 }, { expression: 'surprise' }),
-          animal('snail', { x: 1000, y: 1150, scale: 0.5 }, { expression: 'calm' }),
+          animal('dogRun', { x: 500, y: 1090, scale: 0.95 }, { expression: 'surprise' }),
+          animal('catSit', { x: 250, y: 1050, scale: 0.8 }, { expression: 'rage' }),
+          animal('frogSit', { x: 700, y: 1150, scale: 0.66 }, { expression: 'wonder' }),
+          animal('duck', { x: 330, y: 1140, scale: 0.7 }, { expression: 'surprise' }),
+          animal('snail', { x: 1050, y: 1160, scale: 0.5 }, { expression: 'calm' }),
         ],
         props: [umbrella({ x: 1760, y: 420, scale: 0.55, depth: 2000 }, 62)],
       },
       {
         onWheels: {
           heroes: [
-            { at: { x: 560, y: 1100, scale: 1.15 }, pose: 'cheer', expression: 'scream', outfit: COAT, lookAt: { x: 1800, y: 300 } },
+            { at: { x: 880, y: 1100, scale: 1.2 }, pose: 'cheer', expression: 'scream', outfit: COAT, lookAt: { x: 1800, y: 300 } },
           ],
         },
       },

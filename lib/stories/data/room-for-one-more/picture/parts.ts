@@ -1,7 +1,7 @@
 import type { PictureSceneInput, SpreadSceneInput } from '@/lib/illustrator';
 import { type Companion, flat as flatPicture, type Hero, type Prop } from '../../picture-parts';
 
-export const COAT = 'raincoat';
+export const COAT = 'rainyDay';
 export const AT_HOME = 'sweater';
 
 type At = {
@@ -39,6 +39,7 @@ export const animal = (kind: string, at: At, rest: Partial<Companion> = {}): Com
   at,
   expression: 'calm',
   haze: WASHED,
+  ...(kind.startsWith('duck') && { colour: '#f3efe2' }),
   ...rest,
 });
 
