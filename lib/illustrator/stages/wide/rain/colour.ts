@@ -1,8 +1,8 @@
 import { ellipse, rectangle } from '@/lib/illustrator/paint';
-import { blob } from '../../../companions/kit/outline';
+import { blob, stroke } from '../../../companions/kit/outline';
 import { clipTo, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { HOUSE_COLOURS, WASH } from './colours';
+import { HOUSE_COLOURS, RED, WASH } from './colours';
 import { herHouse, herWindow, row } from './houses';
 import { puddle, rain, rings, splash, washed } from './parts';
 
@@ -14,10 +14,10 @@ const SKY = '#a9dcf2';
 export const burst = flatStage({
   ground: LIGHT,
   back(e) {
-    washed(e, 'burst', [-80, -80, 2480, 900], '#cfeaf5');
-    fill(e, ellipse(1200, 900, 1500, 860), '#bfe6f5');
+    washed(e, 'burst', [-80, -80, 2480, 900], '#d6eef8');
+    fill(e, ellipse(1200, 900, 1500, 860), '#cdebf7');
     row(e, 700, [[-120, 261, 250, MID], [141, 240, 320, TEAL], [381, 241, 250, YELLOW], [622, 280, 330, CORAL], [1480, 260, 300, VIOLET], [1740, 241, 260, GREEN]], '#fffaf0', '#7fb6cf');
-    e.p.in(1180, 700, 0, 0.56, 0.56, () => herHouse(e, 'nobody', { wall: ORANGE, door: '#3f8f86', frame: '#fffaf0', curtain: '#fffaf0' }));
+    e.p.in(1270, 700, 0, 0.54, 0.54, () => herHouse(e, 'nobody', { wall: ORANGE, door: '#3f8f86', frame: '#fffaf0', curtain: '#fffaf0' }));
     row(e, 700, [[1981, 260, 330, LIGHT], [2241, 261, 250, MID]], PALE, GREY);
     fill(e, rectangle(-80, 696, 2560, 620), '#7fa9c9');
     for (const [x, y, rx, ry, colour] of [
@@ -40,7 +40,7 @@ export const burst = flatStage({
     for (let i = 0; i < 110; i++) {
       const a = r() * Math.PI;
       const d = 260 + r() * 900;
-      const [x, y, s] = [1200 + Math.cos(a) * d * 1.2, 1000 - Math.sin(a) * d, 6 + r() * 12];
+      const [x, y, s] = [1200 + Math.cos(a) * d * 1.2, Math.max(420 + r() * 200, 1000 - Math.sin(a) * d), 6 + r() * 12];
       fill(e, ellipse(x, y, s * 0.8, s), r.pick(HOUSE_COLOURS), 0.9);
     }
   },
@@ -111,6 +111,9 @@ export const twoWindows = flatStage({
       fill(e, rectangle(1740, 930, 170, 400), '#fff4da');
       fill(e, rectangle(1756, 946, 138, 400), '#3f8f86');
       fill(e, ellipse(1872, 1100, 9), YELLOW);
+      fill(e, stroke('1672,1190 1672,1000 1666,976 1648,976 1644,992', 5, 6, 6, 5, 5), '#8a5a3c');
+      fill(e, blob('1672,1186! 1648,1090 1646,1046 1672,1026 1698,1046 1696,1090', 6), RED);
+      fill(e, stroke('1672,1030 1672,1180', 2, 2), '#8a1b16', 0.7);
       fill(e, rectangle(100, 930, 420, 170), '#22305c');
       fill(e, rectangle(110, 940, 400, 150), '#6d7db0');
       fill(e, rectangle(170, 960, 280, 14), '#22305c');
@@ -150,7 +153,7 @@ const allWindows = (coloured: boolean) =>
           const wall = HOUSE_COLOURS[(i * 2 + k * 5) % 6] ?? ORANGE;
           if (coloured) fill(e, rectangle(x - 198, y - 190, 396, 372), wall);
           e.p.in(x, y, 0, 1.15, 1.15, () =>
-            herWindow(e, hers && !coloured ? 'hand' : hers ? 'peek' : 'nobody', coloured ? { frame: '#fffaf0', curtain: hers ? PALE : (HOUSE_COLOURS[(i + k * 2 + 3) % 6] ?? PALE), lit: hers } : {}),
+            herWindow(e, hers && !coloured ? 'hand' : 'nobody', coloured ? { frame: '#fffaf0', curtain: hers ? PALE : (HOUSE_COLOURS[(i + k * 2 + 3) % 6] ?? PALE), lit: hers } : {}),
           );
         }
     },

@@ -2,7 +2,7 @@ import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { clipTo, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { WASH } from './colours';
+import { SHADE, WASH } from './colours';
 import { herHouse, herWindow, row } from './houses';
 import { rain, washed } from './parts';
 
@@ -25,9 +25,9 @@ function mailbox(e: Easel, x: number, y: number, plate: boolean) {
 
 /** A dark stairwell whose street door is half open; behind it, light, rain and the house opposite. */
 export const hallDoor = flatStage({
-  ground: DARK,
+  ground: SHADE,
   back(e) {
-    washed(e, 'hall', [-80, -80, 2480, 1300], DARK);
+    fill(e, rectangle(-80, -80, 2560, 1400), SHADE);
     fill(e, rectangle(-80, 640, 1330, 620), DEEP, 0.35);
     e.p.in(130, 620, 0, 1.42, 1.42, () => {
       fill(e, rectangle(-16, -16, 722, 340), INK, 0.35);
@@ -111,25 +111,27 @@ export const wetWindow = flatStage({
       clipTo(e, rectangle(PANE[0], PANE[1], PANE[2] - PANE[0], PANE[3] - PANE[1]), () => {
         e.c.save();
         e.c.globalAlpha *= 0.62;
-        e.p.in(1500, 960, 0, 0.9, 0.9, () => {
-          fill(e, blob('-220,160! -220,-770! -120,-770! -120,-860! 0,-940! 120,-860! 120,-770! 220,-770! 220,-420! -40,160!', 2), PALE, 0.42);
-          e.p.in(0, -690, 0, 0.9, 0.9, () => herWindow(e, 'eye', {}));
+        e.p.in(1440, 920, 0, 0.84, 0.84, () => {
+          fill(e, blob('-220,-480! -220,-770! -120,-770! -120,-860! 0,-940! 120,-860! 120,-770! 220,-770! 220,-420! -40,160!', 2), PALE, 0.42);
+          e.p.in(0, -650, 0, 1, 1, () => herWindow(e, 'eye', {}));
         });
         e.c.restore();
         fill(e, blob('1296,96! 1420,96! 1296,380!', 1), '#ffffff', 0.22);
         fill(e, blob('2304,700! 2304,1046! 2060,1046!', 1), '#ffffff', 0.16);
         drops(e);
       });
-      around(e, PANE, DARK);
-      for (const y of [180, 330, 480, 630, 780, 930, 1080]) fill(e, rectangle(-80, y, 2560, 4), DEEP, 0.4);
-      for (let i = 0; i < 16; i++)
-        for (let k = 0; k < 8; k++) fill(e, rectangle(40 + i * 170 + (k % 2) * 85, 30 + k * 150, 4, 150), DEEP, 0.25);
+      around(e, PANE, SHADE);
+      clipTo(e, rectangle(-80, -80, 1334, 1400), () => {
+        for (const y of [30, 180, 330, 480, 630, 780, 930, 1080]) fill(e, rectangle(-80, y, 1400, 4), DEEP, 0.4);
+        for (let i = 0; i < 8; i++)
+          for (let k = 0; k < 8; k++) fill(e, rectangle(40 + i * 170 + (k % 2) * 85, 30 + k * 150, 4, 150), DEEP, 0.25);
+      });
       fill(e, rectangle(PANE[0] - 42, PANE[1] - 42, 1092, 42), LIGHT);
       for (const x of [PANE[0] - 42, PANE[2]]) fill(e, rectangle(x, PANE[1] - 42, 42, 1040), LIGHT);
       fill(e, rectangle(PANE[0] - 90, PANE[3] - 14, 1188, 60), PALE);
       fill(e, rectangle(PANE[0] - 90, PANE[3] + 46, 1188, 14), GREY);
       rain(e, 'wall', [-20, -60, 1240, 1200], 150, { alpha: 0.32, long: 110, thick: 2.4 });
-      fill(e, rectangle(60, 60, 1100, 860), DARK, 0.5);
+      fill(e, rectangle(60, 60, 1100, 860), SHADE, 0.5);
     },
   },
 });

@@ -2,7 +2,7 @@ import { ellipse, rectangle, type Vec } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { RED, RED_INSIDE, WASH } from './colours';
+import { RED, RED_INSIDE, SHADE, WASH } from './colours';
 import { herHouse, row } from './houses';
 import { pavement, puddle, rain, rainFromAbove, rings, splash, washed } from './parts';
 
@@ -113,15 +113,15 @@ export const packed = flatStage({
 
 /** A street in a storm, wide and dark; her window is far up. */
 export const stormStreet = flatStage({
-  ground: DARK,
+  ground: SHADE,
   back(e) {
-    washed(e, 'storm', [-80, -80, 2480, 960], DARK);
+    fill(e, rectangle(-80, -80, 2560, 1400), SHADE);
     for (const [line, ...r] of [
       ['-80,420 400,300 900,380 1400,240 1900,300 2480,120', 10, 34, 20, 30, 8],
       ['-80,640 300,600 760,690 1300,560 1760,600 2100,470', 6, 22, 14, 20, 4],
       ['300,180 760,90 1240,190 1600,100', 4, 16, 10, 4],
     ] as const)
-      fill(e, stroke(line, ...r), GREY, 0.42);
+      fill(e, stroke(line, ...r), GREY, 0.26);
     row(e, 930, [[-140, 241, 420, DEEP], [100, 260, 330, '#425570'], [360, 221, 460, DEEP], [1290, 260, 400, '#425570'], [1550, 281, 520, DEEP]], DARK, INK);
     e.p.in(2140, 930, 0, 1.02, 1.02, () => herHouse(e, 'reach', { wall: GREY, door: DEEP }));
     fill(e, rectangle(-80, 926, 2560, 400), DEEP);
@@ -150,8 +150,8 @@ export const wetRing = flatStage({
     fill(e, ellipse(2057, 240, 34, 38), DARK, 0.7);
     fill(e, stroke('2098,350 2140,240', 6, 5), DARK, 0.7);
     fill(e, blob('2000,170! 2060,120 2150,104 2240,126 2284,176! 2140,240!', 5), DARK, 0.7);
-    fill(e, ellipse(600, 780, 520, 340), '#8296aa');
-    fill(e, ellipse(600, 780, 430, 270), '#9badbf');
+    fill(e, ellipse(600, 790, 560, 360), '#8296aa');
+    fill(e, ellipse(600, 790, 470, 290), '#9badbf');
     for (const [x, y, rx] of [
       [1790, 800, 250],
       [1420, 1080, 70],
@@ -171,14 +171,23 @@ export const redStones = flatStage({
   ground: GREY,
   back(e) {
     washed(e, 'stones', [-80, -80, 2480, 1300], GREY);
-    [840, 900, 970, 1050, 1140].forEach((y, k) => {
-      for (let i = -1; i < 9; i++) {
-        const [x, w, h] = [i * (190 + k * 16) + (k % 2) * 95, 178 + k * 16, 52 + k * 9];
-        fill(e, blob(`${x},${y + 10} ${x + w * 0.5},${y} ${x + w},${y + 10} ${x + w},${y + h} ${x + w * 0.5},${y + h + 8} ${x},${y + h}`, 5), (i + k) % 2 ? '#7e93a8' : '#96a8ba');
-      }
-    });
+    fill(e, rectangle(-80, -80, 2560, 980), '#a9bac9');
+    for (const [y, thick] of [
+      [900, 3],
+      [960, 4],
+      [1050, 5],
+    ] as const)
+      fill(e, stroke(`-80,${y} 2480,${y}`, thick, thick), DARK, 0.4);
+    for (let x = -1200; x < 2600; x += 250) fill(e, stroke(`${680 + (x - 680) * 0.7},900 ${x},1200`, 2, 4), DARK, 0.4);
     fill(e, ellipse(680, 990, 520, 110), RED, 0.55);
     fill(e, ellipse(680, 1000, 330, 62), '#ff7a66', 0.55);
+    for (const [x, colour] of [
+      [430, '#f2c136'],
+      [560, '#f2c136'],
+      [800, '#5b8fb9'],
+      [930, '#5b8fb9'],
+    ] as const)
+      fill(e, blob(`${x - 34},1030 ${x + 34},1030 ${x + 22},1100 ${x + 30},1170 ${x - 10},1150 ${x - 28},1110`, 6), colour, 0.5);
   },
   front(e) {
     rings(e, 300, 1060, 90);

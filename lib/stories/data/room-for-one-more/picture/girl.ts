@@ -4,12 +4,12 @@ import { AT_HOME, animal, COAT, coloured, flat, girl, umbrella } from './parts';
 
 const BACK: Omit<Hero, 'at'> = { pose: 'sitGround', expression: 'sad', outfit: COAT, yaw: 3.1 };
 
-const FEET = { palette: 'flat', stage: 'redStones', view: box(200, 640, 960, 480) } as const;
+const FEET = { palette: 'flat', stage: 'redStones', view: box(200, 690, 960, 448) } as const;
 const STANDS: Omit<Hero, 'at'> = { pose: 'standStill', expression: 'shy', outfit: COAT };
 
 /** The one who comes, with wet hair. */
 const HERS: Partial<Companion> = {
-  expression: 'shy',
+  expression: 'biteLip',
   facing: -1,
   pose: 'standStill',
   lookAt: { actor: 'hero' },
@@ -33,12 +33,12 @@ export const toTheStreet: readonly SpreadLayout[] = [
     key: 's09',
     kind: 'farShot',
     scene: flat('wetRing', {
-      heroes: [{ ...BACK, at: { x: 600, y: 940, scale: 1.5 } }],
+      heroes: [{ ...BACK, at: { x: 600, y: 960, scale: 1.75 } }],
       companions: [
-        animal('dogBack', { x: 300, y: 900, scale: 1.15 }),
-        animal('catBack', { x: 880, y: 900, scale: 1.05 }),
-        animal('frogBack', { x: 780, y: 1040, scale: 0.85 }),
-        animal('duckBack', { x: 420, y: 1050, scale: 0.85 }, { colour: '#eef1f4' }),
+        animal('dogBack', { x: 270, y: 920, scale: 1.35 }),
+        animal('catBack', { x: 910, y: 930, scale: 1.25 }),
+        animal('frogBack', { x: 780, y: 1070, scale: 1 }),
+        animal('duckBack', { x: 420, y: 1080, scale: 1 }),
       ],
     }),
     texts: [
@@ -55,7 +55,7 @@ export const toTheStreet: readonly SpreadLayout[] = [
       paper: '#e9eef3',
       pictures: [
         {
-          box: box(0, 0, 1200, 600),
+          box: box(0, 0, 1200, 560),
           scene: {
             ...FEET,
             heroes: [{ ...STANDS, at: { x: 480, y: 1030, scale: 3.9 } }],
@@ -79,10 +79,10 @@ export const toTheStreet: readonly SpreadLayout[] = [
       ],
     },
     texts: [
-      opening('boots', box(140, 650, 940, 90), { tone: 'ink', size: [28, 20] }),
-      block('ask', box(140, 745, 940, 80), { tone: 'ink', below: 'boots', face: 'heading' }),
-      block('me', box(140, 830, 940, 200), { tone: 'ink', below: 'ask' }),
-      block('more', box(140, 1040, 940, 86), { tone: 'ink', below: 'me', face: 'heading' }),
+      opening('boots', box(140, 610, 940, 90), { tone: 'ink', size: [28, 20] }),
+      block('ask', box(140, 700, 940, 80), { tone: 'ink', below: 'boots', face: 'heading' }),
+      block('me', box(140, 780, 940, 240), { tone: 'ink', below: 'ask' }),
+      block('more', box(140, 1030, 940, 86), { tone: 'ink', below: 'me', face: 'heading' }),
     ],
     stops: [stop(0, 0, 1200, ['boots', 'ask']), stop(1200, 0, 1200, ['me', 'more'])],
   },
@@ -92,7 +92,7 @@ export const toTheStreet: readonly SpreadLayout[] = [
     scene: flat('burst', {
       heroes: [
         {
-          at: { x: 660, y: 1120, scale: 2.1 },
+          at: { x: 660, y: 1150, scale: 2.05 },
           pose: 'jump',
           expression: 'laugh',
           outfit: COAT,
@@ -112,8 +112,8 @@ export const toTheStreet: readonly SpreadLayout[] = [
     texts: [
       block('full', box(130, 84, 420, 110), { tone: 'ink' }),
       block('rain', box(610, 84, 500, 110), { tone: 'ink' }),
-      call('out', [620, 280], 84, 940, { tone: 'ink', turn: -5 }),
-      call('splash', [1560, 290], 74, 520, { tone: 'ink', turn: 8 }),
+      call('out', [600, 262], 78, 900, { tone: 'ink', turn: -5 }),
+      call('splash', [1640, 280], 74, 480, { tone: 'ink', turn: 8 }),
       block('cat', box(1290, 84, 560, 110), { tone: 'ink' }),
       block('snail', box(1950, 84, 370, 110), { tone: 'ink' }),
     ],
@@ -127,7 +127,7 @@ export const toTheStreet: readonly SpreadLayout[] = [
         {
           at: { x: 420, y: 1170, scale: 2.05, depth: 900, afloat: true },
           pose: 'standStill',
-          expression: 'delight',
+          expression: 'joy',
           outfit: AT_HOME,
           lookAt: { actor: 'girl' },
           hands: { right: { at: { x: 600, y: 560 }, shape: 'wave', elbow: 'down' } },

@@ -55,7 +55,7 @@ export const toTheWind: readonly SpreadLayout[] = [
           scene: {
             ...PANEL,
             stage: 'spotWet',
-            companions: [animal('catSit', { x: 250, y: 750, scale: 1.9 }, { expression: 'sad' })],
+            companions: [animal('catWalk', { x: 230, y: 750, scale: 1.8 }, { expression: 'sad' })],
             props: [{ kind: 'raindrops', colour: '#f4f8fb', at: { x: 120, y: 560, scale: 1.3, afloat: true, depth: 900 }, count: 2 }],
           },
         },
@@ -98,11 +98,11 @@ export const toTheWind: readonly SpreadLayout[] = [
     key: 's06',
     kind: 'single',
     scene: flat('rimBelow', {
-      heroes: [{ ...CATCHES, at: { x: 1900, y: 1590, scale: 3, depth: 1000 } }],
+      heroes: [{ ...CATCHES, at: { x: 1860, y: 1590, scale: 3, depth: 1000 } }],
       companions: [
-        animal('catCling', { x: 1960, y: 1330, scale: 1.9, depth: 1100, afloat: true }, { expression: 'fear', lookAt: { x: 1500, y: 150 } }),
-        animal('dogSit', { x: 930, y: 1200, scale: 2.75, depth: 1050 }, { expression: 'delight', lookAt: { x: 1500, y: 150 } }),
-        animal('frogSit', { x: 2280, y: 1170, scale: 1.3, depth: 1150 }, { expression: 'wonder', facing: -1 }),
+        animal('catCling', { x: 2090, y: 1230, scale: 2, depth: 1100, afloat: true }, { expression: 'fear', lookAt: { x: 1500, y: 150 } }),
+        animal('dogSit', { x: 930, y: 1200, scale: 2.75, depth: 1050 }, { expression: 'amazed', lookAt: { x: 1500, y: 150 } }),
+        animal('frogSit', { x: 1420, y: 1170, scale: 1.3, depth: 1150 }, { expression: 'wonder', facing: -1 }),
       ],
       props: [{ kind: 'raindrops', colour: '#e9f3fb', at: { x: 1500, y: 260, scale: 3, afloat: true, depth: 1400 } }],
     }),
@@ -118,13 +118,13 @@ export const toTheWind: readonly SpreadLayout[] = [
     key: 's07',
     kind: 'closeUp',
     scene: flat('packed', {
-      heroes: [{ ...WATCHES, at: { x: 1560, y: 1560, scale: 2.9, depth: 1000 } }],
+      heroes: [{ ...WATCHES, at: { x: 1510, y: 1590, scale: 3.05, depth: 1000 } }],
       companions: [
-        animal('dogSit', { x: 2060, y: 1260, scale: 3.1, depth: 990 }, { expression: 'laugh', facing: -1 }),
-        animal('frogSit', { x: 2030, y: 590, scale: 1.7, depth: 995, afloat: true }, { expression: 'joy', facing: -1 }),
-        animal('snail', { x: 2020, y: 364, scale: 1.2, depth: 1070, afloat: true }, { expression: 'joy', facing: -1 }),
-        animal('catCling', { x: 1680, y: 1290, scale: 1.9, depth: 1100, afloat: true }, { expression: 'determined' }),
-        animal('duck', { x: 820, y: 1250, scale: 4.2, depth: 1150 }, { expression: 'joy' }),
+        animal('dogSit', { x: 2010, y: 1280, scale: 3.3, depth: 990 }, { expression: 'laugh', facing: -1 }),
+        animal('frogSit', { x: 1980, y: 570, scale: 1.7, depth: 995, afloat: true }, { expression: 'joy', facing: -1 }),
+        animal('snail', { x: 1970, y: 344, scale: 1.2, depth: 1070, afloat: true }, { expression: 'joy', facing: -1 }),
+        animal('catCling', { x: 1670, y: 1290, scale: 2, depth: 1100, afloat: true }, { expression: 'determined' }),
+        animal('duck', { x: 845, y: 1270, scale: 4.6, depth: 1150 }, { expression: 'joy' }),
       ],
     }),
     texts: [
