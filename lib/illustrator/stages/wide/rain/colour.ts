@@ -153,7 +153,7 @@ const allWindows = (coloured: boolean) =>
           const wall = HOUSE_COLOURS[(i * 2 + k * 5) % 6] ?? ORANGE;
           if (coloured) fill(e, rectangle(x - 198, y - 190, 396, 372), wall);
           e.p.in(x, y, 0, 1.15, 1.15, () =>
-            herWindow(e, hers && !coloured ? 'hand' : 'nobody', coloured ? { frame: '#fffaf0', curtain: hers ? PALE : (HOUSE_COLOURS[(i + k * 2 + 3) % 6] ?? PALE), lit: hers } : {}),
+            herWindow(e, hers && !coloured ? 'hand' : coloured ? 'open' : 'nobody', coloured ? { frame: '#fffaf0', curtain: hers ? PALE : (HOUSE_COLOURS[(i + k * 2 + 3) % 6] ?? PALE), lit: true } : {}),
           );
         }
     },

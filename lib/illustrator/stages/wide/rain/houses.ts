@@ -6,7 +6,7 @@ import { WASH } from './colours';
 const [PALE, LIGHT, MID, GREY, DARK, DEEP] = WASH;
 
 /** What the girl behind the curtain does: nobody is to notice her at the first reading. */
-export type AtWindow = 'hand' | 'eye' | 'towel' | 'peek' | 'reach' | 'nobody';
+export type AtWindow = 'hand' | 'eye' | 'towel' | 'peek' | 'reach' | 'nobody' | 'open';
 
 const shadowGirl = (e: Easel, x: number, y: number, s: number, tone: string, face: string) =>
   e.p.in(x, y, 0, s, s, () => {
@@ -43,7 +43,7 @@ export function herWindow(e: Easel, state: AtWindow, { lit = false, curtain = PA
       fill(e, stroke('-6,70 -40,30 -70,-10', 10, 9, 8), face);
     }
     for (const side of [-1, 1]) {
-      const drawn = state === 'hand' && side === 1 ? 8 : state === 'nobody' ? 4 : 34;
+      const drawn = state === 'hand' && side === 1 ? 8 : state === 'nobody' ? 4 : state === 'open' ? 52 : 34;
       fill(
         e,
         blob(

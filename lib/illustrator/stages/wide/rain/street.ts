@@ -70,7 +70,7 @@ export const rimBelow = flatStage({
     e.p.in(270, 980, 0, 0.42, 0.42, () => herHouse(e, 'peek', { wall: '#a3b4c4' }));
     pavement(e, 980, GREY, DARK, 900);
     fill(e, stroke('1700,-40 1850,500 2060,1300', 15, 15, 15), '#8a5a3c');
-    rain(e, 'out', [-60, -60, 980, 1060], 130, { alpha: 0.8, long: 110 });
+    rain(e, 'out', [-60, -60, 790, 1060], 130, { alpha: 0.8, long: 110 });
     fill(e, ellipse(1760, 1130, 800, 120), DARK, 0.35);
   },
   front(e) {
@@ -109,6 +109,17 @@ export const packed = flatStage({
     }
     fill(e, ellipse(1250, 1290, 1500, 150), '#7d1814');
   },
+  front(e) {
+    for (const [x, y, turn] of [
+      [1226, 780, 0.1],
+      [1846, 470, Math.PI],
+      [1836, 270, Math.PI],
+    ] as const)
+      e.p.in(x, y, turn, 1, 1, () => {
+        for (const a of [-0.5, 0, 0.5])
+          fill(e, stroke(`${Math.cos(a) * 22},${Math.sin(a) * 22} ${Math.cos(a) * 58},${Math.sin(a) * 58}`, 5, 3), PALE, 0.9);
+      });
+  },
 });
 
 /** A street in a storm, wide and dark; her window is far up. */
@@ -131,9 +142,7 @@ export const stormStreet = flatStage({
       [1640, 1090, 220, 36],
     ] as const)
       puddle(e, x, y, rx, ry, GREY);
-  },
-  front(e) {
-    rain(e, 'storm', [-60, -60, 2460, 1160], 260, { alpha: 0.38, long: 150, slant: -0.9, thick: 2.4 });
+    rain(e, 'storm', [-60, -60, 2460, 1160], 260, { alpha: 0.3, long: 150, slant: -0.9, thick: 2.4 });
   },
 });
 
@@ -201,7 +210,7 @@ export const twoFaces = flatStage({
   back(e) {
     washed(e, 'two', [-80, -80, 2480, 1300], LIGHT);
     fill(e, ellipse(1800, 1120, 700, 320), MID, 0.6);
-    rain(e, 'two', [-60, -60, 2460, 1160], 200, { alpha: 0.8, long: 100 });
+    rain(e, 'two', [1190, -60, 2460, 520], 90, { alpha: 0.8, long: 100 });
   },
 });
 
@@ -230,6 +239,7 @@ export const spotUnder = flatStage({
     washed(e, 'under', [-80, -80, 2480, 1300], LIGHT);
     pavement(e, 880, GREY, DARK, 1800);
     fill(e, ellipse(1800, 1120, 620, 90), DARK, 0.35);
-    rain(e, 'under', [1180, -60, 2460, 900], 150, { alpha: 0.75, long: 100 });
+    rain(e, 'under', [1190, -60, 1350, 1000], 50, { alpha: 0.75, long: 100 });
+    rain(e, 'above', [1330, -60, 2460, 260], 60, { alpha: 0.75, long: 100 });
   },
 });

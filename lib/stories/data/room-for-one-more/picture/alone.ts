@@ -147,7 +147,7 @@ export const toTheSnail: readonly SpreadLayout[] = [
       opening('coming', box(140, 90, 940, 150), { tone: 'ink' }),
       block('snail', box(140, 250, 900, 130), { tone: 'ink', below: 'coming' }),
       block('squeeze', box(140, 390, 900, 90), { tone: 'ink', below: 'snail', face: 'heading' }),
-      block('frog', box(1290, 96, 290, 330), { tone: 'ink' }),
+      block('frog', box(1284, 96, 250, 330), { tone: 'ink' }),
     ],
     stops: [stop(0, 0, 1200, ['coming', 'snail', 'squeeze']), stop(1200, 0, 1200, ['frog'])],
   },

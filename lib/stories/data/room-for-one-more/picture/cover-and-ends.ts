@@ -28,5 +28,5 @@ export const cover: PictureBook['cover'] = flat('umbrellaCover', {
 /** A grey house with one hand at one curtain; in the end it has all its colours. */
 export const ends: PictureBook['ends'] = { front: flat('windowsGrey', {}), back: flat('windowsColour', {
     companions: [coloured('snail', { x: 1398, y: 730, scale: 0.7, depth: 800, afloat: true })],
-    props: [{ kind: 'bigUmbrella', at: { x: 1790, y: 860, scale: 0.55, afloat: true, depth: 700 }, turn: 180 }],
+    props: [{ kind: 'bigUmbrella', at: { x: 1880, y: 1010, scale: 0.5, afloat: true, depth: 700 }, turn: 180 }],
   }) };

@@ -4,7 +4,7 @@ import { AT_HOME, animal, COAT, coloured, flat, girl, umbrella } from './parts';
 
 const BACK: Omit<Hero, 'at'> = { pose: 'sitGround', expression: 'sad', outfit: COAT, yaw: 3.1 };
 
-const FEET = { palette: 'flat', stage: 'redStones', view: box(200, 690, 960, 448) } as const;
+const FEET = { palette: 'flat', stage: 'redStones', view: box(200, 640, 960, 448) } as const;
 const STANDS: Omit<Hero, 'at'> = { pose: 'standStill', expression: 'shy', outfit: COAT };
 
 /** The one who comes, with wet hair. */
@@ -92,7 +92,7 @@ export const toTheStreet: readonly SpreadLayout[] = [
     scene: flat('burst', {
       heroes: [
         {
-          at: { x: 660, y: 1150, scale: 2.05 },
+          at: { x: 660, y: 1160, scale: 1.98 },
           pose: 'jump',
           expression: 'laugh',
           outfit: COAT,
@@ -100,7 +100,7 @@ export const toTheStreet: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        girl({ x: 1640, y: 1120, scale: 2.1 }, { pose: 'leapForJoy', expression: 'laugh', facing: -1, lookAt: { actor: 'hero' } }),
+        girl({ x: 1640, y: 1150, scale: 2 }, { pose: 'leapForJoy', expression: 'laugh', facing: -1, lookAt: { actor: 'hero' } }),
         coloured('dogRun', { x: 270, y: 1010, scale: 1.5, afloat: true }, { expression: 'laugh' }),
         coloured('catLeap', { x: 1000, y: 980, scale: 1.3, afloat: true }, { expression: 'laugh' }),
         coloured('frogLeap', { x: 1370, y: 900, scale: 1.25, afloat: true }, { expression: 'laugh' }),

@@ -5,14 +5,14 @@ import { animal, COAT, flat, umbrella } from './parts';
 const PANEL = { palette: 'flat', view: { x: 0, y: 0, width: 480, height: 780 } } as const;
 
 const LISTENS: Hero = {
-  at: { x: 2070, y: 1130, scale: 2, depth: 1000 },
+  at: { x: 2080, y: 1146, scale: 2.3, depth: 1000 },
   pose: 'standStill',
   expression: 'biteLip',
   outfit: COAT,
   facing: -1,
   lookAt: { actor: 'catComplain' },
   hands: {
-    left: { at: { x: 1960, y: 700 }, shape: 'hold', elbow: 'down', layer: 'front' },
+    left: { at: { x: 1950, y: 690 }, shape: 'hold', elbow: 'down', layer: 'front' },
     right: { at: { actor: 'hero', part: 'chest', offset: [-20, 20] }, shape: 'flat', layer: 'front' },
   },
 };
@@ -24,8 +24,8 @@ const CATCHES: Omit<Hero, 'at'> = {
   outfit: COAT,
   lookAt: { x: 1500, y: 150 },
   hands: {
-    left: { at: { actor: 'catCling', part: 'middle', offset: [-70, 90] }, shape: 'rest', layer: 'front' },
-    right: { at: { actor: 'catCling', part: 'middle', offset: [60, 110] }, shape: 'rest', layer: 'front' },
+    left: { at: { actor: 'catCling', part: 'middle', offset: [-10, 110] }, shape: 'rest', elbow: 'down', layer: 'front' },
+    right: { at: { actor: 'catCling', part: 'right', offset: [-50, 60] }, shape: 'rest', elbow: 'right', layer: 'around' },
   },
 };
 
@@ -37,7 +37,7 @@ const WATCHES: Omit<Hero, 'at'> = {
   lookAt: { x: 300, y: 800 },
   hands: {
     left: { at: { x: 1360, y: 900 }, shape: 'hold', elbow: 'down', layer: 'front' },
-    right: { at: { actor: 'catCling', part: 'middle', offset: [50, 110] }, shape: 'rest', layer: 'front' },
+    right: { at: { actor: 'catCling', part: 'right', offset: [-60, 60] }, shape: 'rest', elbow: 'right', layer: 'around' },
   },
 };
 
@@ -76,11 +76,11 @@ export const toTheWind: readonly SpreadLayout[] = [
             view: box(1200, 0, 1200, 1200),
             heroes: [LISTENS],
             companions: [
-              animal('catComplain', { x: 1560, y: 1140, scale: 1.85, depth: 1050 }, { expression: 'determined', lookAt: { actor: 'hero' } }),
+              animal('catComplain', { x: 1540, y: 1140, scale: 2, depth: 1050 }, { expression: 'determined', lookAt: { actor: 'hero' } }),
               animal('frogSit', { x: 2290, y: 1140, scale: 1.2, depth: 1060 }, { expression: 'joy', facing: -1, lookAt: { actor: 'catComplain' } }),
-              animal('snail', { x: 1850, y: 1160, scale: 0.9, depth: 1070 }, { facing: -1 }),
+              animal('snail', { x: 1790, y: 1166, scale: 0.9, depth: 1070 }, { facing: -1 }),
             ],
-            props: [umbrella({ x: 1960, y: 712, scale: 2.05, depth: 900 }, -3)],
+            props: [umbrella({ x: 1950, y: 702, scale: 2.05, depth: 900 }, -3)],
           },
         },
       ],
@@ -100,7 +100,7 @@ export const toTheWind: readonly SpreadLayout[] = [
     scene: flat('rimBelow', {
       heroes: [{ ...CATCHES, at: { x: 1860, y: 1590, scale: 3, depth: 1000 } }],
       companions: [
-        animal('catCling', { x: 2090, y: 1230, scale: 2, depth: 1100, afloat: true }, { expression: 'fear', lookAt: { x: 1500, y: 150 } }),
+        animal('catCling', { x: 2030, y: 1215, scale: 2, depth: 1100, afloat: true }, { expression: 'fear', lookAt: { x: 1500, y: 150 } }),
         animal('dogSit', { x: 930, y: 1200, scale: 2.75, depth: 1050 }, { expression: 'amazed', lookAt: { x: 1500, y: 150 } }),
         animal('frogSit', { x: 1420, y: 1170, scale: 1.3, depth: 1150 }, { expression: 'wonder', facing: -1 }),
       ],
@@ -143,7 +143,7 @@ export const toTheWind: readonly SpreadLayout[] = [
       {
         heroes: [
           {
-            at: { x: 880, y: 1040, scale: 1.2 },
+            at: { x: 930, y: 1040, scale: 1.25 },
             pose: 'jump',
             expression: 'scream',
             outfit: COAT,
@@ -162,7 +162,7 @@ export const toTheWind: readonly SpreadLayout[] = [
       {
         onWheels: {
           heroes: [
-            { at: { x: 880, y: 1100, scale: 1.2 }, pose: 'cheer', expression: 'scream', outfit: COAT, lookAt: { x: 1800, y: 300 } },
+            { at: { x: 930, y: 1100, scale: 1.25 }, pose: 'cheer', expression: 'scream', outfit: COAT, lookAt: { x: 1800, y: 300 } },
           ],
         },
       },
@@ -170,7 +170,7 @@ export const toTheWind: readonly SpreadLayout[] = [
     texts: [
       call('wind', [600, 220], 66, 880, { turn: -7 }),
       block('howl', box(140, 380, 600, 110)),
-      block('jump', box(140, 520, 640, 140), { size: [26, 18] }),
+      block('jump', box(140, 530, 620, 140)),
       block('frog', box(1270, 1000, 560, 126)),
     ],
     stops: [stop(0, 0, 1200, ['wind', 'howl', 'jump']), stop(1200, 0, 1200, ['frog'])],
