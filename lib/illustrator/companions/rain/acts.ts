@@ -26,7 +26,12 @@ export function catCling(p: Painter, { mood, colour = GREY }: CompanionLook): vo
   const body = blob('-34,-108 -46,-70 -44,-28 -22,-4 14,-2 38,-22 42,-64 32,-108');
   p.form(body, tones.base, { depth: 11 });
   p.clip(body, () =>
-    stripes(p, tones, ['-46,-78 -24,-74 -6,-78', '-46,-54 -24,-50 -8,-54', '44,-70 26,-68 14,-72', '42,-46 26,-44 16,-48']),
+    stripes(p, tones, [
+      '-46,-78 -24,-74 -6,-78',
+      '-46,-54 -24,-50 -8,-54',
+      '44,-70 26,-68 14,-72',
+      '42,-46 26,-44 16,-48',
+    ]),
   );
   fur(p, body, tones.base, { count: 16, length: 12, lie: -1.2 });
   for (const [line, x, y] of [

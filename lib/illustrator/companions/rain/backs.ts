@@ -1,6 +1,6 @@
 import { ellipse, type Painter, taper } from '@/lib/illustrator/paint';
-import { fringe } from '../kit/fringe';
 import { fur, tonesOf } from '../kit/coat';
+import { fringe } from '../kit/fringe';
 import { blob, knots, stroke } from '../kit/outline';
 import type { CompanionLook } from '../model';
 
@@ -15,16 +15,24 @@ export function dogBack(p: Painter, { colour = '#d8934e' }: CompanionLook): void
     p.soft(0, -50, 6, 44, tones.dark, 0.22);
     p.form(taper(knots('10,-6 44,0 74,-2 96,-6'), [10, 13, 12, 3]), tones.base, { depth: 6 });
     for (const side of [-1, 1])
-      p.form(blob(`${side * 24},-166! ${side * 48},-158 ${side * 58},-126 ${side * 46},-106 ${side * 32},-122`), tones.far, {
-        depth: 5,
-      });
+      p.form(
+        blob(`${side * 24},-166! ${side * 48},-158 ${side * 58},-126 ${side * 46},-106 ${side * 32},-122`),
+        tones.far,
+        {
+          depth: 5,
+        },
+      );
     const head = blob('0,-182 28,-174 44,-146 40,-112 18,-94 -18,-94 -40,-112 -44,-146 -28,-174');
     p.form(fringe(head, { size: () => 5, spacing: 14, hang: 0.5 }), tones.base, { depth: 10 });
     fur(p, head, tones.base, { count: 18, length: 12, lie: 1.5 });
     for (const side of [-1, 1])
-      p.form(blob(`${side * 26},-164! ${side * 46},-156 ${side * 54},-124 ${side * 42},-108 ${side * 34},-126`), tones.far, {
-        depth: 4,
-      });
+      p.form(
+        blob(`${side * 26},-164! ${side * 46},-156 ${side * 54},-124 ${side * 42},-108 ${side * 34},-126`),
+        tones.far,
+        {
+          depth: 4,
+        },
+      );
   });
 }
 
@@ -36,7 +44,9 @@ export function catBack(p: Painter, { colour = '#8d8a98' }: CompanionLook): void
   p.clip(body, () => {
     for (const y of [-76, -56, -36])
       for (const side of [-1, 1])
-        p.fill(stroke(`${side * 46},${y} ${side * 26},${y + 4} ${side * 10},${y - 2}`, 0.6, 3.6, 0.6), tones.dark, { alpha: 0.5 });
+        p.fill(stroke(`${side * 46},${y} ${side * 26},${y + 4} ${side * 10},${y - 2}`, 0.6, 3.6, 0.6), tones.dark, {
+          alpha: 0.5,
+        });
   });
   fur(p, body, tones.base, { count: 16, length: 11, lie: 1.5 });
   p.form(taper(knots('-8,-8 -44,0 -70,-2 -92,-14'), [8, 9, 9, 6]), tones.base, { depth: 5 });
@@ -54,7 +64,9 @@ export function catBack(p: Painter, { colour = '#8d8a98' }: CompanionLook): void
 export function frogBack(p: Painter, { colour = '#7fb04a' }: CompanionLook): void {
   const tones = tonesOf(colour);
   for (const side of [-1, 1]) {
-    p.form(blob(`${side * 18},0 ${side * 30},-44 ${side * 54},-40 ${side * 60},-14 ${side * 50},2`), tones.far, { depth: 6 });
+    p.form(blob(`${side * 18},0 ${side * 30},-44 ${side * 54},-40 ${side * 60},-14 ${side * 50},2`), tones.far, {
+      depth: 6,
+    });
     p.form(ellipse(side * 21, -98, 17, 17), tones.base, { depth: 5 });
   }
   const body = blob('-24,-88 -40,-60 -42,-22 -26,2 26,2 42,-22 40,-60 24,-88 0,-94');

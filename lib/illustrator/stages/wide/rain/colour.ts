@@ -8,7 +8,6 @@ import { puddle, rain, rings, splash, washed } from './parts';
 
 const [PALE, LIGHT, MID, GREY, , , INK] = WASH;
 const [ORANGE, CORAL, TEAL, YELLOW, VIOLET, GREEN] = HOUSE_COLOURS;
-const SKY = '#a9dcf2';
 
 /** The street gets its colours back, from the boots outwards. */
 export const burst = flatStage({
@@ -16,9 +15,33 @@ export const burst = flatStage({
   back(e) {
     washed(e, 'burst', [-80, -80, 2480, 900], '#d6eef8');
     fill(e, ellipse(1200, 900, 1500, 860), '#cdebf7');
-    row(e, 700, [[-120, 261, 250, MID], [141, 240, 320, TEAL], [381, 241, 250, YELLOW], [622, 280, 330, CORAL], [1480, 260, 300, VIOLET], [1740, 241, 260, GREEN]], '#fffaf0', '#7fb6cf');
-    e.p.in(1270, 700, 0, 0.54, 0.54, () => herHouse(e, 'nobody', { wall: ORANGE, door: '#3f8f86', frame: '#fffaf0', curtain: '#fffaf0' }));
-    row(e, 700, [[1981, 260, 330, LIGHT], [2241, 261, 250, MID]], PALE, GREY);
+    row(
+      e,
+      700,
+      [
+        [-120, 261, 250, MID],
+        [141, 240, 320, TEAL],
+        [381, 241, 250, YELLOW],
+        [622, 280, 330, CORAL],
+        [1480, 260, 300, VIOLET],
+        [1740, 241, 260, GREEN],
+      ],
+      '#fffaf0',
+      '#7fb6cf',
+    );
+    e.p.in(1270, 700, 0, 0.54, 0.54, () =>
+      herHouse(e, 'nobody', { wall: ORANGE, door: '#3f8f86', frame: '#fffaf0', curtain: '#fffaf0' }),
+    );
+    row(
+      e,
+      700,
+      [
+        [1981, 260, 330, LIGHT],
+        [2241, 261, 250, MID],
+      ],
+      PALE,
+      GREY,
+    );
     fill(e, rectangle(-80, 696, 2560, 620), '#7fa9c9');
     for (const [x, y, rx, ry, colour] of [
       [560, 1060, 420, 90, '#5fc0e6'],
@@ -57,26 +80,45 @@ const LEFT = [200, 330, 780, 820] as const;
 const RIGHT = [1640, 330, 2220, 820] as const;
 type Rect = readonly [x0: number, y0: number, x1: number, y1: number];
 
-function opened(e: Easel, [x0, y0, x1, y1]: Rect, [from, to]: readonly [number, number], wall: string, curtain: string) {
+function opened(
+  e: Easel,
+  [x0, y0, x1, y1]: Rect,
+  [from, to]: readonly [number, number],
+  wall: string,
+  curtain: string,
+) {
   fill(e, rectangle(from, -80, to - from, y0 + 80), wall);
   fill(e, rectangle(from, y1, to - from, 1300 - y1), wall);
   fill(e, rectangle(from, y0 - 1, x0 - from, y1 - y0 + 2), wall);
   fill(e, rectangle(x1, y0 - 1, to - x1, y1 - y0 + 2), wall);
-  for (const [a, b] of [[x0 - 22, x0], [x1, x1 + 22]] as const) fill(e, rectangle(a, y0 - 22, b - a, y1 - y0 + 44), '#fff4da');
+  for (const [a, b] of [
+    [x0 - 22, x0],
+    [x1, x1 + 22],
+  ] as const)
+    fill(e, rectangle(a, y0 - 22, b - a, y1 - y0 + 44), '#fff4da');
   fill(e, rectangle(x0 - 22, y0 - 22, x1 - x0 + 44, 22), '#fff4da');
-  for (const [x, side] of [[x0, 1], [x1, -1]] as const)
-    fill(e, blob(`${x},${y0}! ${x + side * 74},${y0}! ${x + side * 60},${y0 + 160} ${x + side * 24},${y0 + 260} ${x + side * 36},${y1}! ${x},${y1}!`, 7), curtain);
+  for (const [x, side] of [
+    [x0, 1],
+    [x1, -1],
+  ] as const)
+    fill(
+      e,
+      blob(
+        `${x},${y0}! ${x + side * 74},${y0}! ${x + side * 60},${y0 + 160} ${x + side * 24},${y0 + 260} ${x + side * 36},${y1}! ${x},${y1}!`,
+        7,
+      ),
+      curtain,
+    );
   fill(e, rectangle(x0 - 50, y1, x1 - x0 + 100, 34), '#fff4da');
   fill(e, rectangle(x0 - 50, y1 + 34, x1 - x0 + 100, 10), '#c9b48a');
 }
 
 /** A rainbow between two windows. */
 const rainbowArc = (e: Easel) => {
-  clipTo(e, rectangle(-80, -80, 2560, 900), () =>
-    ['#e2574c', ORANGE, YELLOW, GREEN, '#4fa3d9', VIOLET].forEach((colour, i) =>
-      e.p.edge(ellipse(1205, 820, 620 - i * 24, 640 - i * 24), colour, 24, 0.85),
-    ),
-  );
+  clipTo(e, rectangle(-80, -80, 2560, 900), () => {
+    for (const [i, colour] of ['#e2574c', ORANGE, YELLOW, GREEN, '#4fa3d9', VIOLET].entries())
+      e.p.edge(ellipse(1205, 820, 620 - i * 24, 640 - i * 24), colour, 24, 0.85);
+  });
 };
 
 /** Two lit windows across one street at night, a rainbow from one to the other. */
@@ -93,7 +135,17 @@ export const twoWindows = flatStage({
       [1500, 140, 4],
     ] as const)
       fill(e, ellipse(x, y, s), '#fff4da');
-    row(e, 1010, [[860, 200, 330, '#31457c'], [1060, 241, 400, '#2d3f74'], [1301, 240, 340, '#31457c']], '#3d528c', '#ffd978');
+    row(
+      e,
+      1010,
+      [
+        [860, 200, 330, '#31457c'],
+        [1060, 241, 400, '#2d3f74'],
+        [1301, 240, 340, '#31457c'],
+      ],
+      '#3d528c',
+      '#ffd978',
+    );
     fill(e, rectangle(840, 1006, 720, 320), '#1c2a54');
     puddle(e, 1190, 1090, 170, 26, '#4a5f9c');
     rainbowArc(e);
@@ -153,7 +205,13 @@ const allWindows = (coloured: boolean) =>
           const wall = HOUSE_COLOURS[(i * 2 + k * 5) % 6] ?? ORANGE;
           if (coloured) fill(e, rectangle(x - 198, y - 190, 396, 372), wall);
           e.p.in(x, y, 0, 1.15, 1.15, () =>
-            herWindow(e, hers && !coloured ? 'hand' : coloured ? 'open' : 'nobody', coloured ? { frame: '#fffaf0', curtain: hers ? PALE : (HOUSE_COLOURS[(i + k * 2 + 3) % 6] ?? PALE), lit: true } : {}),
+            herWindow(
+              e,
+              hers && !coloured ? 'hand' : coloured ? 'open' : 'nobody',
+              coloured
+                ? { frame: '#fffaf0', curtain: hers ? PALE : (HOUSE_COLOURS[(i + k * 2 + 3) % 6] ?? PALE), lit: true }
+                : {},
+            ),
           );
         }
     },

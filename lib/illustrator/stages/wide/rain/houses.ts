@@ -53,7 +53,11 @@ export function herWindow(e: Easel, state: AtWindow, { lit = false, curtain = PA
         curtain,
       );
       for (const u of [0.3, 0.65])
-        fill(e, stroke(`${side * (drawn + (80 - drawn) * u)},-96 ${side * (drawn + 6 + (76 - drawn) * u)},96`, 2.4, 3), shade(curtain, 0.09));
+        fill(
+          e,
+          stroke(`${side * (drawn + (80 - drawn) * u)},-96 ${side * (drawn + 6 + (76 - drawn) * u)},96`, 2.4, 3),
+          shade(curtain, 0.09),
+        );
     }
     if (state === 'hand') {
       fill(e, blob('-30,6 -8,-6 16,-2 22,10 16,20 -8,20 -28,30', 6), tint(GREY, 0.1));
@@ -76,10 +80,21 @@ export function plainWindow(e: Easel, x: number, y: number, w: number, h: number
 type HouseLook = WindowLook & { readonly wall?: string; readonly door?: string; readonly open?: boolean };
 
 /** The house opposite from its doorstep up, 440 wide and 900 high; her window is at 0, -560. */
-export function herHouse(e: Easel, state: AtWindow, { wall = MID, door = GREY, open = false, ...look }: HouseLook = {}) {
+export function herHouse(
+  e: Easel,
+  state: AtWindow,
+  { wall = MID, door = GREY, open = false, ...look }: HouseLook = {},
+) {
   const frame = look.frame ?? PALE;
   fill(e, blob('-220,0! -220,-770! -120,-770! -120,-860! 0,-940! 120,-860! 120,-770! 220,-770! 220,0!', 2), wall);
-  fill(e, blob('-232,-762! -232,-784! -132,-784! -132,-872! 0,-964! 132,-872! 132,-784! 232,-784! 232,-762! 108,-762! 108,-856! 0,-930! -108,-856! -108,-762!', 2), mix(wall, DEEP, 0.4));
+  fill(
+    e,
+    blob(
+      '-232,-762! -232,-784! -132,-784! -132,-872! 0,-964! 132,-872! 132,-784! 232,-784! 232,-762! 108,-762! 108,-856! 0,-930! -108,-856! -108,-762!',
+      2,
+    ),
+    mix(wall, DEEP, 0.4),
+  );
   fill(e, ellipse(0, -830, 36), frame);
   fill(e, ellipse(0, -830, 27), DARK);
   for (const y of [-430, -300]) fill(e, rectangle(-220, y, 440, 5), shade(wall, 0.07));
@@ -102,7 +117,8 @@ export function row(e: Easel, ground: number, houses: readonly RowHouse[], frame
   for (const [x, w, h, wall] of houses) {
     const y = ground - h;
     fill(e, rectangle(x, y, w, h), wall);
-    if (Math.round(w) % 2) fill(e, blob(`${x - 10},${y}! ${x + w / 2},${y - w * 0.4}! ${x + w + 10},${y}!`, 2), mix(wall, DEEP, 0.35));
+    if (Math.round(w) % 2)
+      fill(e, blob(`${x - 10},${y}! ${x + w / 2},${y - w * 0.4}! ${x + w + 10},${y}!`, 2), mix(wall, DEEP, 0.35));
     else fill(e, rectangle(x - 8, y - 16, w + 16, 26), mix(wall, DEEP, 0.35));
     const columns = Math.max(2, Math.floor(w / 120));
     for (let i = 0; i < columns; i++)

@@ -1,19 +1,9 @@
 import type { Stage } from '../../model';
+import { fromAbove, wetRing } from './above';
 import { burst, twoWindows, umbrellaCover, windowsColour, windowsGrey } from './colour';
 import { hallDoor, wetWindow } from './inside';
-import {
-  fromAbove,
-  packed,
-  redStones,
-  rimBelow,
-  snailPath,
-  spotUnder,
-  spotWet,
-  spotWetter,
-  stormStreet,
-  twoFaces,
-  wetRing,
-} from './street';
+import { packed, redStones, spotUnder, spotWet, spotWetter, twoFaces } from './near';
+import { rimBelow, snailPath, stormStreet } from './street';
 
 /** The stages of a day in the rain. */
 export const RAIN_STAGES: Readonly<Record<string, Stage>> = {

@@ -4,7 +4,7 @@ import { clipTo, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { SHADE, WASH } from './colours';
 import { herHouse, herWindow, row } from './houses';
-import { rain, washed } from './parts';
+import { rain } from './parts';
 
 const [PALE, LIGHT, MID, GREY, DARK, DEEP, INK] = WASH;
 
@@ -17,7 +17,12 @@ function mailbox(e: Easel, x: number, y: number, plate: boolean) {
   const line = plate ? INK : DARK;
   fill(
     e,
-    stroke(`${x + 48},${y + 104} ${x + 58},${y + 88} ${x + 70},${y + 104} ${x + 84},${y + 90} ${x + 98},${y + 104} ${x + 116},${y + 92} ${x + 134},${y + 102} ${x + 160},${y + 96}`, 2.6, 3, 2),
+    stroke(
+      `${x + 48},${y + 104} ${x + 58},${y + 88} ${x + 70},${y + 104} ${x + 84},${y + 90} ${x + 98},${y + 104} ${x + 116},${y + 92} ${x + 134},${y + 102} ${x + 160},${y + 96}`,
+      2.6,
+      3,
+      2,
+    ),
     line,
     plate ? 1 : 0.5,
   );
@@ -45,7 +50,16 @@ export const hallDoor = flatStage({
     fill(e, blob('1340,1060! 2030,1060! 1700,1300! 500,1300!', 1), LIGHT, 0.5);
     clipTo(e, rectangle(1340, 70, 690, 992), () => {
       fill(e, rectangle(1340, 70, 690, 1000), PALE);
-      row(e, 900, [[1290, 230, 560, LIGHT], [1960, 240, 640, LIGHT]], PALE, MID);
+      row(
+        e,
+        900,
+        [
+          [1290, 230, 560, LIGHT],
+          [1960, 240, 640, LIGHT],
+        ],
+        PALE,
+        MID,
+      );
       e.p.in(1780, 900, 0, 0.96, 0.96, () => herHouse(e, 'hand', { wall: MID }));
       fill(e, rectangle(1340, 900, 690, 170), MID);
       rain(e, 'door', [1340, 40, 2060, 1000], 110, { alpha: 0.8, thick: 2.6 });
@@ -93,7 +107,12 @@ function drops(e: Easel) {
     [2118, 140, 260],
     [2250, 380, 440],
   ] as const) {
-    fill(e, stroke(`${x},${y} ${x + 8},${y + long * 0.4} ${x - 6},${y + long * 0.7} ${x},${y + long}`, 2, 4, 6), '#ffffff', 0.42);
+    fill(
+      e,
+      stroke(`${x},${y} ${x + 8},${y + long * 0.4} ${x - 6},${y + long * 0.7} ${x},${y + long}`, 2, 4, 6),
+      '#ffffff',
+      0.42,
+    );
     fill(e, ellipse(x, y + long + 6, 9, 14), '#ffffff', 0.8);
   }
 }
@@ -112,7 +131,15 @@ export const wetWindow = flatStage({
         e.c.save();
         e.c.globalAlpha *= 0.62;
         e.p.in(1440, 920, 0, 0.84, 0.84, () => {
-          fill(e, blob('-220,-480! -220,-770! -120,-770! -120,-860! 0,-940! 120,-860! 120,-770! 220,-770! 220,-420! -40,160!', 2), PALE, 0.42);
+          fill(
+            e,
+            blob(
+              '-220,-480! -220,-770! -120,-770! -120,-860! 0,-940! 120,-860! 120,-770! 220,-770! 220,-420! -40,160!',
+              2,
+            ),
+            PALE,
+            0.42,
+          );
           e.p.in(0, -650, 0, 1, 1, () => herWindow(e, 'eye', {}));
         });
         e.c.restore();

@@ -86,7 +86,9 @@ export const toTheSnail: readonly SpreadLayout[] = [
             outfit: 'cardigan',
             haze: { colour: '#a9b9c9', share: 0.46 },
             lookAt: { actor: 'hero' },
-            hands: { left: { at: { actor: 'hero', part: 'rightShoulder', offset: [10, -10] }, shape: 'rest', layer: 'front' } },
+            hands: {
+              left: { at: { actor: 'hero', part: 'rightShoulder', offset: [10, -10] }, shape: 'rest', layer: 'front' },
+            },
           },
         ],
       },
@@ -109,10 +111,38 @@ export const toTheSnail: readonly SpreadLayout[] = [
     }),
     texts: [
       block('piano', box(140, 96, 780, 190), { tone: 'ink', size: [28, 20] }),
-      path('one', [[760, 380], [900, 440]], [24, 24]),
-      path('two', [[420, 420], [640, 514]], [26, 26]),
-      path('many', [[150, 560], [700, 790]], [30, 30]),
-      path('friend', [[560, 860], [900, 1000]], [34, 34]),
+      path(
+        'one',
+        [
+          [760, 380],
+          [900, 440],
+        ],
+        [24, 24],
+      ),
+      path(
+        'two',
+        [
+          [420, 420],
+          [640, 514],
+        ],
+        [26, 26],
+      ),
+      path(
+        'many',
+        [
+          [150, 560],
+          [700, 790],
+        ],
+        [30, 30],
+      ),
+      path(
+        'friend',
+        [
+          [560, 860],
+          [900, 1000],
+        ],
+        [34, 34],
+      ),
       block('counted', box(140, 1030, 780, 90), { tone: 'ink', size: [28, 20] }),
     ],
     stops: [stop(0, 0, 1200, ['piano', 'one', 'two', 'many', 'friend', 'counted']), stop(1200, 0, 1200, [])],

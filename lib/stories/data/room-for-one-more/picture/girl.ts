@@ -1,11 +1,18 @@
+import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, call, type Companion, type Hero, opening, stop } from '../../picture-parts';
+import { block, box, type Companion, call, type Hero, opening, stop } from '../../picture-parts';
 import { AT_HOME, animal, COAT, coloured, flat, girl, umbrella } from './parts';
 
 const BACK: Omit<Hero, 'at'> = { pose: 'sitGround', expression: 'sad', outfit: COAT, yaw: 3.1 };
 
 const FEET = { palette: 'flat', stage: 'redStones', view: box(200, 640, 960, 448) } as const;
-const STANDS: Omit<Hero, 'at'> = { pose: 'standStill', expression: 'shy', outfit: COAT };
+
+/** Boots before boots, at these places. */
+const feet = (hero: number, hers: number): PictureSceneInput => ({
+  ...FEET,
+  heroes: [{ at: { x: hero, y: 1030, scale: 3.9 }, pose: 'standStill', expression: 'shy', outfit: COAT }],
+  companions: [girl({ x: hers, y: 1030, scale: 3.9 }, { facing: -1, pose: 'standStill' })],
+});
 
 /** The one who comes, with wet hair. */
 const HERS: Partial<Companion> = {
@@ -26,6 +33,28 @@ const ASKED: Omit<Hero, 'at'> = {
   lookAt: { actor: 'girl' },
   hands: { right: { at: { x: 1800, y: 1010 }, shape: 'hold', elbow: 'down', layer: 'front' } },
 };
+
+/** Both below the umbrella, the child at this height. */
+const faces = (y: number): PictureSceneInput => ({
+  palette: 'flat',
+  stage: 'twoFaces',
+  view: box(1200, 0, 1200, 1200),
+  heroes: [{ ...ASKED, at: { x: 1510, y, scale: 3.3, depth: 1000 } }],
+  companions: [girl({ x: 2110, y: 1730, scale: 3.3, depth: 990 }, HERS)],
+  props: [
+    umbrella({ x: 1800, y: 940, scale: 2.7, depth: 900 }),
+    ...[
+      [1952, 1000],
+      [2290, 960],
+      [2250, 1090],
+      [2010, 1110],
+    ].map(([x = 0, top = 0]) => ({
+      kind: 'raindrops',
+      colour: '#7fc0ea',
+      at: { x, y: top, scale: 1.3, afloat: true, depth: 1300 },
+    })),
+  ],
+});
 
 /** From the empty ring to the whole street. */
 export const toTheStreet: readonly SpreadLayout[] = [
@@ -56,25 +85,13 @@ export const toTheStreet: readonly SpreadLayout[] = [
       pictures: [
         {
           box: box(0, 0, 1200, 560),
-          scene: {
-            ...FEET,
-            heroes: [{ ...STANDS, at: { x: 480, y: 1030, scale: 3.9 } }],
-            companions: [girl({ x: 880, y: 1030, scale: 3.9 }, { facing: -1, pose: 'standStill' })],
-          },
+          scene: feet(480, 880),
+          wheelchairScene: feet(360, 960),
         },
         {
           box: box(1200, 0, 1200, 1200),
-          scene: {
-            palette: 'flat',
-            stage: 'twoFaces',
-            view: box(1200, 0, 1200, 1200),
-            heroes: [{ ...ASKED, at: { x: 1510, y: 1730, scale: 3.3, depth: 1000 } }],
-            companions: [girl({ x: 2110, y: 1730, scale: 3.3, depth: 990 }, HERS)],
-            props: [
-              umbrella({ x: 1800, y: 940, scale: 2.7, depth: 900 }),
-              ...[[1952, 1000], [2290, 960], [2250, 1090], [2010, 1110]].map(([x = 0, y = 0]) => ({ kind: 'raindrops', colour: '#7fc0ea', at: { x, y, scale: 1.3, afloat: true, depth: 1300 } })),
-            ],
-          },
+          scene: faces(1730),
+          wheelchairScene: faces(1510),
         },
       ],
     },
@@ -100,7 +117,10 @@ export const toTheStreet: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        girl({ x: 1640, y: 1150, scale: 2 }, { pose: 'leapForJoy', expression: 'laugh', facing: -1, lookAt: { actor: 'hero' } }),
+        girl(
+          { x: 1640, y: 1150, scale: 2 },
+          { pose: 'leapForJoy', expression: 'laugh', facing: -1, lookAt: { actor: 'hero' } },
+        ),
         coloured('dogRun', { x: 270, y: 1010, scale: 1.5, afloat: true }, { expression: 'laugh' }),
         coloured('catLeap', { x: 1000, y: 980, scale: 1.3, afloat: true }, { expression: 'laugh' }),
         coloured('frogLeap', { x: 1370, y: 900, scale: 1.25, afloat: true }, { expression: 'laugh' }),
@@ -112,7 +132,7 @@ export const toTheStreet: readonly SpreadLayout[] = [
     texts: [
       block('full', box(130, 84, 420, 110), { tone: 'ink' }),
       block('rain', box(610, 84, 500, 110), { tone: 'ink' }),
-      call('out', [600, 262], 78, 900, { tone: 'ink', turn: -5 }),
+      call('out', [600, 290], 74, 860, { tone: 'ink', turn: -5 }),
       call('splash', [1640, 280], 74, 480, { tone: 'ink', turn: 8 }),
       block('cat', box(1290, 84, 560, 110), { tone: 'ink' }),
       block('snail', box(1950, 84, 370, 110), { tone: 'ink' }),
@@ -122,41 +142,49 @@ export const toTheStreet: readonly SpreadLayout[] = [
   {
     key: 's12',
     kind: 'panorama',
-    scene: flat('twoWindows', {
-      heroes: [
-        {
-          at: { x: 420, y: 1170, scale: 2.05, depth: 900, afloat: true },
-          pose: 'standStill',
-          expression: 'joy',
-          outfit: AT_HOME,
-          lookAt: { actor: 'girl' },
-          hands: { right: { at: { x: 600, y: 560 }, shape: 'wave', elbow: 'down' } },
-        },
-      ],
-      companions: [
-        {
-          id: 'grandfather',
-          kind: 'grandfather',
-          at: { x: 640, y: 1330, scale: 1.72, depth: 890, afloat: true },
-          expression: 'joy',
-          facing: -1,
-          pose: 'standStill',
-          lookAt: { actor: 'girl' },
-        },
-        girl(
-          { x: 1930, y: 1170, scale: 2.05, depth: 900, afloat: true },
+    scene: flat(
+      'twoWindows',
+      {
+        heroes: [
           {
-            expression: 'laugh',
-            facing: -1,
-            outfit: 'stripedPajamas',
+            at: { x: 420, y: 1170, scale: 2.05, depth: 900, afloat: true },
             pose: 'standStill',
-            lookAt: { actor: 'hero' },
-            hands: { left: { at: { x: 1740, y: 540 }, shape: 'wave', elbow: 'down' } },
+            expression: 'joy',
+            outfit: AT_HOME,
+            lookAt: { actor: 'girl' },
+            hands: { right: { at: { x: 600, y: 560 }, shape: 'wave', elbow: 'down' } },
           },
-        ),
-        coloured('snail', { x: 2170, y: 822, scale: 0.8, depth: 1100, afloat: true }, { facing: -1, expression: 'calm' }),
-      ],
-    }),
+        ],
+        companions: [
+          {
+            id: 'grandfather',
+            kind: 'grandfather',
+            at: { x: 640, y: 1330, scale: 1.72, depth: 890, afloat: true },
+            expression: 'joy',
+            facing: -1,
+            pose: 'standStill',
+            lookAt: { actor: 'girl' },
+          },
+          girl(
+            { x: 1930, y: 1170, scale: 2.05, depth: 900, afloat: true },
+            {
+              expression: 'laugh',
+              facing: -1,
+              outfit: 'stripedPajamas',
+              pose: 'standStill',
+              lookAt: { actor: 'hero' },
+              hands: { left: { at: { x: 1740, y: 540 }, shape: 'wave', elbow: 'down' } },
+            },
+          ),
+          coloured(
+            'snail',
+            { x: 2170, y: 822, scale: 0.8, depth: 1100, afloat: true },
+            { facing: -1, expression: 'calm' },
+          ),
+        ],
+      },
+      { rise: 130 },
+    ),
     texts: [
       block('grandpa', box(100, 84, 620, 90)),
       block('one', box(100, 180, 620, 90), { below: 'grandpa' }),
@@ -164,7 +192,13 @@ export const toTheStreet: readonly SpreadLayout[] = [
       call('call', [1385, 470], 36, 264, { turn: -4 }),
       block('street', box(570, 930, 290, 190)),
       block('snail', box(1950, 900, 360, 100)),
-      block('mailbox', box(150, 1000, 320, 66), { tone: 'ink', align: 'center', verticalAlign: 'middle', size: [20, 10], face: 'heading' }),
+      block('mailbox', box(150, 1000, 320, 66), {
+        tone: 'ink',
+        align: 'center',
+        verticalAlign: 'middle',
+        size: [20, 10],
+        face: 'heading',
+      }),
     ],
     stops: [stop(0, 0, 1200, ['grandpa', 'one', 'street', 'mailbox']), stop(1200, 0, 1200, ['open', 'call', 'snail'])],
   },

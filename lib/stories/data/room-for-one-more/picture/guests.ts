@@ -24,8 +24,18 @@ const CATCHES: Omit<Hero, 'at'> = {
   outfit: COAT,
   lookAt: { x: 1500, y: 150 },
   hands: {
-    left: { at: { actor: 'catCling', part: 'middle', offset: [-10, 110] }, shape: 'rest', elbow: 'down', layer: 'front' },
-    right: { at: { actor: 'catCling', part: 'right', offset: [-50, 60] }, shape: 'rest', elbow: 'right', layer: 'around' },
+    left: {
+      at: { actor: 'catCling', part: 'middle', offset: [-10, 110] },
+      shape: 'rest',
+      elbow: 'down',
+      layer: 'front',
+    },
+    right: {
+      at: { actor: 'catCling', part: 'right', offset: [-50, 60] },
+      shape: 'rest',
+      elbow: 'right',
+      layer: 'around',
+    },
   },
 };
 
@@ -37,7 +47,12 @@ const WATCHES: Omit<Hero, 'at'> = {
   lookAt: { x: 300, y: 800 },
   hands: {
     left: { at: { x: 1360, y: 900 }, shape: 'hold', elbow: 'down', layer: 'front' },
-    right: { at: { actor: 'catCling', part: 'right', offset: [-60, 60] }, shape: 'rest', elbow: 'right', layer: 'around' },
+    right: {
+      at: { actor: 'catCling', part: 'right', offset: [-60, 60] },
+      shape: 'rest',
+      elbow: 'right',
+      layer: 'around',
+    },
   },
 };
 
@@ -56,7 +71,14 @@ export const toTheWind: readonly SpreadLayout[] = [
             ...PANEL,
             stage: 'spotWet',
             companions: [animal('catWalk', { x: 230, y: 750, scale: 1.8 }, { expression: 'sad' })],
-            props: [{ kind: 'raindrops', colour: '#f4f8fb', at: { x: 120, y: 560, scale: 1.3, afloat: true, depth: 900 }, count: 2 }],
+            props: [
+              {
+                kind: 'raindrops',
+                colour: '#f4f8fb',
+                at: { x: 120, y: 560, scale: 1.3, afloat: true, depth: 900 },
+                count: 2,
+              },
+            ],
           },
         },
         {
@@ -65,7 +87,16 @@ export const toTheWind: readonly SpreadLayout[] = [
             ...PANEL,
             stage: 'spotWetter',
             companions: [animal('catSit', { x: 290, y: 760, scale: 1.9 }, { expression: 'rage', facing: -1 })],
-            props: [[90, 600], [300, 350], [430, 620]].map(([x = 0, y = 0]) => ({ kind: 'raindrops', colour: '#f4f8fb', at: { x, y, scale: 1.3, afloat: true, depth: 900 }, count: 3 })),
+            props: [
+              [90, 600],
+              [300, 350],
+              [430, 620],
+            ].map(([x = 0, y = 0]) => ({
+              kind: 'raindrops',
+              colour: '#f4f8fb',
+              at: { x, y, scale: 1.3, afloat: true, depth: 900 },
+              count: 3,
+            })),
           },
         },
         {
@@ -76,8 +107,16 @@ export const toTheWind: readonly SpreadLayout[] = [
             view: box(1200, 0, 1200, 1200),
             heroes: [LISTENS],
             companions: [
-              animal('catComplain', { x: 1540, y: 1140, scale: 2, depth: 1050 }, { expression: 'determined', lookAt: { actor: 'hero' } }),
-              animal('frogSit', { x: 2290, y: 1140, scale: 1.2, depth: 1060 }, { expression: 'joy', facing: -1, lookAt: { actor: 'catComplain' } }),
+              animal(
+                'catComplain',
+                { x: 1540, y: 1140, scale: 2, depth: 1050 },
+                { expression: 'determined', lookAt: { actor: 'hero' } },
+              ),
+              animal(
+                'frogSit',
+                { x: 2290, y: 1140, scale: 1.2, depth: 1060 },
+                { expression: 'joy', facing: -1, lookAt: { actor: 'catComplain' } },
+              ),
               animal('snail', { x: 1790, y: 1166, scale: 0.9, depth: 1070 }, { facing: -1 }),
             ],
             props: [umbrella({ x: 1950, y: 702, scale: 2.05, depth: 900 }, -3)],
@@ -97,15 +136,27 @@ export const toTheWind: readonly SpreadLayout[] = [
   {
     key: 's06',
     kind: 'single',
-    scene: flat('rimBelow', {
-      heroes: [{ ...CATCHES, at: { x: 1860, y: 1590, scale: 3, depth: 1000 } }],
-      companions: [
-        animal('catCling', { x: 2030, y: 1215, scale: 2, depth: 1100, afloat: true }, { expression: 'fear', lookAt: { x: 1500, y: 150 } }),
-        animal('dogSit', { x: 930, y: 1200, scale: 2.75, depth: 1050 }, { expression: 'amazed', lookAt: { x: 1500, y: 150 } }),
-        animal('frogSit', { x: 1420, y: 1170, scale: 1.3, depth: 1150 }, { expression: 'wonder', facing: -1 }),
-      ],
-      props: [{ kind: 'raindrops', colour: '#e9f3fb', at: { x: 1500, y: 260, scale: 3, afloat: true, depth: 1400 } }],
-    }),
+    scene: flat(
+      'rimBelow',
+      {
+        heroes: [{ ...CATCHES, at: { x: 1860, y: 1590, scale: 3, depth: 1000 } }],
+        companions: [
+          animal(
+            'catCling',
+            { x: 2030, y: 1215, scale: 2, depth: 1100, afloat: true },
+            { expression: 'fear', lookAt: { x: 1500, y: 150 } },
+          ),
+          animal(
+            'dogSit',
+            { x: 930, y: 1200, scale: 2.75, depth: 1050 },
+            { expression: 'amazed', lookAt: { x: 1500, y: 150 } },
+          ),
+          animal('frogSit', { x: 1420, y: 1170, scale: 1.3, depth: 1150 }, { expression: 'wonder', facing: -1 }),
+        ],
+        props: [{ kind: 'raindrops', colour: '#e9f3fb', at: { x: 1500, y: 260, scale: 3, afloat: true, depth: 1400 } }],
+      },
+      { rise: 190 },
+    ),
     texts: [
       call('woof', [310, 190], 96, 440, { tone: 'ink', turn: -8 }),
       block('beg', box(130, 330, 380, 260), { tone: 'ink' }),
@@ -117,16 +168,28 @@ export const toTheWind: readonly SpreadLayout[] = [
   {
     key: 's07',
     kind: 'closeUp',
-    scene: flat('packed', {
-      heroes: [{ ...WATCHES, at: { x: 1510, y: 1590, scale: 3.05, depth: 1000 } }],
-      companions: [
-        animal('dogSit', { x: 2010, y: 1280, scale: 3.3, depth: 990 }, { expression: 'laugh', facing: -1 }),
-        animal('frogSit', { x: 1980, y: 570, scale: 1.7, depth: 995, afloat: true }, { expression: 'joy', facing: -1 }),
-        animal('snail', { x: 1970, y: 344, scale: 1.2, depth: 1070, afloat: true }, { expression: 'joy', facing: -1 }),
-        animal('catCling', { x: 1670, y: 1290, scale: 2, depth: 1100, afloat: true }, { expression: 'determined' }),
-        animal('duck', { x: 845, y: 1270, scale: 4.6, depth: 1150 }, { expression: 'joy' }),
-      ],
-    }),
+    scene: flat(
+      'packed',
+      {
+        heroes: [{ ...WATCHES, at: { x: 1510, y: 1590, scale: 3.05, depth: 1000 } }],
+        companions: [
+          animal('dogSit', { x: 2010, y: 1280, scale: 3.3, depth: 990 }, { expression: 'laugh', facing: -1 }),
+          animal(
+            'frogSit',
+            { x: 1980, y: 570, scale: 1.7, depth: 995, afloat: true },
+            { expression: 'joy', facing: -1 },
+          ),
+          animal(
+            'snail',
+            { x: 1970, y: 344, scale: 1.2, depth: 1070, afloat: true },
+            { expression: 'joy', facing: -1 },
+          ),
+          animal('catCling', { x: 1670, y: 1290, scale: 2, depth: 1100, afloat: true }, { expression: 'determined' }),
+          animal('duck', { x: 845, y: 1270, scale: 4.6, depth: 1150 }, { expression: 'joy' }),
+        ],
+      },
+      { rise: 190 },
+    ),
     texts: [
       block('duck', box(130, 96, 620, 170)),
       block('squeeze', box(130, 280, 540, 170), { below: 'duck' }),
@@ -162,7 +225,13 @@ export const toTheWind: readonly SpreadLayout[] = [
       {
         onWheels: {
           heroes: [
-            { at: { x: 930, y: 1100, scale: 1.25 }, pose: 'cheer', expression: 'scream', outfit: COAT, lookAt: { x: 1800, y: 300 } },
+            {
+              at: { x: 930, y: 1100, scale: 1.25 },
+              pose: 'cheer',
+              expression: 'scream',
+              outfit: COAT,
+              lookAt: { x: 1800, y: 300 },
+            },
           ],
         },
       },
