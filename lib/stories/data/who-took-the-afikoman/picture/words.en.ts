@@ -14,7 +14,7 @@ export const words: PictureBookText = {
       robbed: 'That’s how grandfathers ask to be robbed. {name} understood.',
     },
     s02: {
-      tiptoe: '{name} tiptoed off with it, held up high, the way waiters do.',
+      tiptoe: '{name} stole off with it, held up high, the way waiters do.',
       taken: 'Inside the piano? It would crunch.',
       best: 'Then… oh, yes. The best hiding place ever.',
       truth: '“Nobody will find it,” whispered {name}. This was true.',
@@ -51,7 +51,7 @@ export const words: PictureBookText = {
       cat: 'The cat went straight to Elijah’s cup. Nobody dared say a word.',
     },
     s08: {
-      attic: 'That left the attic, and an old drawing of a boy. He was tiptoeing off, the way waiters do.',
+      attic: 'That left the attic, and an old drawing of a boy. He was stealing off, on tiptoe, the way waiters do.',
       ears: 'Such ears! {name} knew those ears.',
       not: '“Not the afikoman.”',
       look: '“But look what I found…”',
