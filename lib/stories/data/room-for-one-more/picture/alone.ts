@@ -107,6 +107,7 @@ export const toTheSnail: readonly SpreadLayout[] = [
     kind: 'panorama',
     scene: flat('fromAbove', {
       heroes: [{ ...BELOW, at: { x: 1740, y: 1124, scale: 2.2, depth: 500 } }],
+      companions: [animal('snail', { x: 1092, y: 1150, scale: 0.32 }, { expression: 'determined' })],
       props: [{ kind: 'bigUmbrellaAbove', at: { x: 1740, y: 556, scale: 1.42, afloat: true, depth: 600 } }],
     }),
     texts: [

@@ -17,9 +17,10 @@ export const cover: PictureBook['cover'] = flat(
       },
     ],
     companions: [
-      coloured('catSit', { x: 1440, y: 1130, scale: 2, depth: 490, afloat: true }, { expression: 'rage' }),
-      coloured('dogSit', { x: 2190, y: 1190, scale: 2, depth: 480, afloat: true }, { expression: 'joy', facing: -1 }),
-      coloured('frogSit', { x: 2300, y: 740, scale: 1.1, depth: 470, afloat: true }, { expression: 'joy' }),
+      coloured('catSit', { x: 1450, y: 1150, scale: 2, depth: 490 }, { expression: 'rage' }),
+      coloured('dogSit', { x: 2190, y: 1200, scale: 2, depth: 480 }, { expression: 'joy', facing: -1 }),
+      coloured('frogSit', { x: 2300, y: 740, scale: 1.15, depth: 470 }, { expression: 'joy' }),
+      coloured('duck', { x: 1370, y: 780, scale: 1.3, depth: 470 }, { expression: 'wonder' }),
       coloured('snail', { x: 2080, y: 650, scale: 0.9, depth: 650, afloat: true }, { facing: -1 }),
       coloured('snail', { x: 600, y: 1000, scale: 1.4, depth: 800 }, { id: 'snailBack' }),
     ],

@@ -48,6 +48,10 @@ const faces = (y: number): PictureSceneInput => ({
       [2290, 960],
       [2250, 1090],
       [2010, 1110],
+      [1985, 800],
+      [2226, 790],
+      [2140, 720],
+      [2290, 1160],
     ].map(([x = 0, top = 0]) => ({
       kind: 'raindrops',
       colour: '#7fc0ea',
