@@ -85,7 +85,7 @@ export const words: PictureBookText = {
   alts: {
     s01: 'A gray hall with the door open to a rainy street. {name} is behind a suitcase in a yellow raincoat, Dad holds a key, and the mailboxes have other people’s names. In a window of the house across the street, a curtain moves.',
     s02: 'A wet window, seen from outside: {name}, in the yellow raincoat, has nose and both palms on the glass, and Grandpa’s hand is on {name}’s shoulder. Drops run down over their faces. The glass reflects a window across the street with a small head in it.',
-    s03: 'A gray, empty street from straight above: a huge red umbrella, with {name}’s yellow boots showing below its rim, and rain and puddles all around. A window throws its light on the ground, and in the light is the shadow of a head.',
+    s03: 'A gray, empty street from straight above: a huge red umbrella, with {name}’s yellow boots showing below its rim, and rain and puddles all around. A window throws its light on the ground, and in the light is the shadow of a head. Far off, in the corner, crawls a tiny snail.',
     s04: 'At the level of the sidewalk: an enormous snail has come a long, winding way, and is seen farther off, too, small and smaller. A frog drops in. {name} holds a red umbrella and reaches out a hand to the snail.',
     s05: 'Three pictures of a gray cat: wet, wetter, and under the umbrella, lecturing {name} with a raised paw. A frog and a snail are there, too. In a window behind, somebody holds up a towel.',
     s06: 'Under the rim of the red umbrella: the cat hangs in {name}’s arms. A big wet dog sits and smiles, his tail out in the rain. There is a frog, too. All of them look up at the same drop.',
