@@ -115,16 +115,16 @@ export const toTheSnail: readonly SpreadLayout[] = [
       path(
         'one',
         [
-          [760, 380],
-          [900, 440],
+          [680, 356],
+          [940, 452],
         ],
-        [24, 24],
+        [22, 22],
       ),
       path(
         'two',
         [
-          [420, 420],
-          [640, 514],
+          [400, 420],
+          [700, 540],
         ],
         [26, 26],
       ),
@@ -178,7 +178,7 @@ export const toTheSnail: readonly SpreadLayout[] = [
       opening('coming', box(140, 90, 940, 150), { tone: 'ink' }),
       block('snail', box(140, 250, 900, 130), { tone: 'ink', below: 'coming' }),
       block('squeeze', box(140, 390, 900, 90), { tone: 'ink', below: 'snail', face: 'heading' }),
-      block('frog', box(1284, 96, 250, 330), { tone: 'ink' }),
+      block('frog', box(1284, 96, 276, 440), { tone: 'ink', size: [24, 16] }),
     ],
     stops: [stop(0, 0, 1200, ['coming', 'snail', 'squeeze']), stop(1200, 0, 1200, ['frog'])],
   },
