@@ -193,7 +193,12 @@ export const toTheStreet: readonly SpreadLayout[] = [
       block('grandpa', box(100, 84, 620, 90)),
       block('one', box(100, 180, 620, 90), { below: 'grandpa' }),
       block('open', box(1700, 84, 600, 100)),
-      call('call', [1385, 470], 36, 264, { turn: -4 }),
+      block('call', box(1256, 420, 256, 120), {
+        face: 'heading',
+        size: [34, 14],
+        align: 'center',
+        verticalAlign: 'middle',
+      }),
       block('street', box(570, 930, 290, 190)),
       block('snail', box(1950, 896, 370, 160), { size: [24, 17] }),
       block('mailbox', box(150, 1000, 320, 66), {

@@ -2,7 +2,7 @@ import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, type Hero, opening, stop } from '../../picture-parts';
 import { animal, COAT, flat, umbrella } from './parts';
 
-const PANEL = { palette: 'flat', view: { x: 0, y: 0, width: 480, height: 780 } } as const;
+const PANEL = { palette: 'flat', view: { x: 0, y: 44, width: 480, height: 736 } } as const;
 
 const LISTENS: Hero = {
   at: { x: 2080, y: 1146, scale: 2.3, depth: 1000 },
@@ -66,7 +66,7 @@ export const toTheWind: readonly SpreadLayout[] = [
       paper: '#e9eef3',
       pictures: [
         {
-          box: box(84, 72, 480, 780),
+          box: box(84, 72, 480, 736),
           scene: {
             ...PANEL,
             stage: 'spotWet',
@@ -82,7 +82,7 @@ export const toTheWind: readonly SpreadLayout[] = [
           },
         },
         {
-          box: box(624, 72, 480, 780),
+          box: box(624, 72, 480, 736),
           scene: {
             ...PANEL,
             stage: 'spotWetter',
@@ -125,9 +125,9 @@ export const toTheWind: readonly SpreadLayout[] = [
       ],
     },
     texts: [
-      opening('wet', box(84, 880, 480, 110), { tone: 'ink', size: [28, 18] }),
-      opening('wetter', box(624, 880, 480, 110), { tone: 'ink', size: [28, 18] }),
-      block('charge', box(84, 1000, 1020, 110), { tone: 'ink' }),
+      opening('wet', box(84, 832, 480, 140), { tone: 'ink', size: [28, 18] }),
+      opening('wetter', box(624, 832, 480, 140), { tone: 'ink', size: [28, 18] }),
+      block('charge', box(84, 1004, 1020, 116), { tone: 'ink' }),
       block('only', box(1290, 416, 560, 110), { tone: 'ink' }),
       block('squeeze', box(1290, 530, 520, 160), { tone: 'ink', below: 'only', size: [24, 17] }),
     ],
