@@ -44,11 +44,7 @@ const faces = (y: number): PictureSceneInput => ({
   props: [
     umbrella({ x: 1800, y: 940, scale: 2.7, depth: 900 }),
     ...[
-      [1952, 1000],
       [2290, 960],
-      [2250, 1090],
-      [2010, 1110],
-      [1985, 800],
       [2226, 790],
       [2140, 720],
       [2290, 1160],
@@ -151,7 +147,7 @@ export const toTheStreet: readonly SpreadLayout[] = [
       {
         heroes: [
           {
-            at: { x: 420, y: 1170, scale: 2.05, depth: 900, afloat: true },
+            at: { x: 420, y: 1085, scale: 2.05, depth: 900, afloat: true },
             pose: 'standStill',
             expression: 'joy',
             outfit: AT_HOME,
@@ -170,7 +166,7 @@ export const toTheStreet: readonly SpreadLayout[] = [
             lookAt: { actor: 'girl' },
           },
           girl(
-            { x: 1930, y: 1170, scale: 2.05, depth: 900, afloat: true },
+            { x: 1930, y: 1080, scale: 2.05, depth: 900, afloat: true },
             {
               expression: 'laugh',
               facing: -1,
@@ -187,18 +183,13 @@ export const toTheStreet: readonly SpreadLayout[] = [
           ),
         ],
       },
-      { rise: 130 },
+      { rise: 60 },
     ),
     texts: [
       block('grandpa', box(100, 84, 620, 90)),
       block('one', box(100, 180, 620, 90), { below: 'grandpa' }),
-      block('open', box(1700, 84, 600, 100)),
-      block('call', box(1256, 420, 256, 120), {
-        face: 'heading',
-        size: [34, 14],
-        align: 'center',
-        verticalAlign: 'middle',
-      }),
+      block('open', box(1700, 84, 600, 90)),
+      block('call', box(1700, 190, 600, 104), { face: 'heading', size: [36, 16], below: 'open' }),
       block('street', box(570, 930, 290, 190)),
       block('snail', box(1950, 896, 370, 160), { size: [24, 17] }),
       block('mailbox', box(150, 1000, 320, 66), {

@@ -139,11 +139,11 @@ export const toTheWind: readonly SpreadLayout[] = [
     scene: flat(
       'rimBelow',
       {
-        heroes: [{ ...CATCHES, at: { x: 1860, y: 1590, scale: 3, depth: 1000 } }],
+        heroes: [{ ...CATCHES, at: { x: 1860, y: 1560, scale: 3, depth: 1000 } }],
         companions: [
           animal(
             'catCling',
-            { x: 2030, y: 1215, scale: 2, depth: 1100, afloat: true },
+            { x: 2085, y: 1255, scale: 2, depth: 1100, afloat: true },
             { expression: 'fear', lookAt: { x: 1500, y: 150 } },
           ),
           animal(
