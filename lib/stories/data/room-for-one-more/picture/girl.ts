@@ -147,23 +147,26 @@ export const toTheStreet: readonly SpreadLayout[] = [
       {
         heroes: [
           {
-            at: { x: 420, y: 1085, scale: 2.05, depth: 900, afloat: true },
+            at: { x: 540, y: 1085, scale: 2.05, depth: 900, afloat: true },
             pose: 'standStill',
             expression: 'joy',
             outfit: AT_HOME,
             lookAt: { actor: 'girl' },
-            hands: { right: { at: { x: 600, y: 560 }, shape: 'wave', elbow: 'down' } },
+            hands: { right: { at: { x: 706, y: 540 }, shape: 'wave', elbow: 'down' } },
           },
         ],
         companions: [
           {
             id: 'grandfather',
             kind: 'grandfather',
-            at: { x: 640, y: 1330, scale: 1.72, depth: 890, afloat: true },
+            at: { x: 330, y: 1330, scale: 1.72, depth: 890, afloat: true },
             expression: 'joy',
-            facing: -1,
+            facing: 1,
             pose: 'standStill',
-            lookAt: { actor: 'girl' },
+            lookAt: { actor: 'hero' },
+            hands: {
+              right: { at: { actor: 'hero', part: 'leftShoulder', offset: [0, 0] }, shape: 'rest', layer: 'front' },
+            },
           },
           girl(
             { x: 1930, y: 1080, scale: 2.05, depth: 900, afloat: true },
@@ -188,8 +191,8 @@ export const toTheStreet: readonly SpreadLayout[] = [
     texts: [
       block('grandpa', box(100, 84, 620, 90)),
       block('one', box(100, 180, 620, 90), { below: 'grandpa' }),
-      block('open', box(1700, 84, 600, 90)),
-      block('call', box(1700, 190, 600, 104), { face: 'heading', size: [36, 16], below: 'open' }),
+      block('open', box(1700, 76, 600, 80), { size: [21, 15] }),
+      block('call', box(1700, 170, 600, 90), { face: 'heading', size: [30, 14], below: 'open' }),
       block('street', box(570, 930, 290, 190)),
       block('snail', box(1950, 896, 370, 160), { size: [24, 17] }),
       block('mailbox', box(150, 1000, 320, 66), {
