@@ -178,7 +178,7 @@ export const toTheSnail: readonly SpreadLayout[] = [
       opening('coming', box(140, 90, 940, 150), { tone: 'ink' }),
       block('snail', box(140, 250, 900, 130), { tone: 'ink', below: 'coming' }),
       block('squeeze', box(140, 390, 900, 90), { tone: 'ink', below: 'snail', face: 'heading' }),
-      block('frog', box(1284, 96, 276, 440), { tone: 'ink', size: [24, 16] }),
+      block('frog', box(1284, 96, 276, 400), { tone: 'ink', size: [21, 15] }),
     ],
     stops: [stop(0, 0, 1200, ['coming', 'snail', 'squeeze']), stop(1200, 0, 1200, ['frog'])],
   },

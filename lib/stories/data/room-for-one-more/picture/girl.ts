@@ -132,7 +132,7 @@ export const toTheStreet: readonly SpreadLayout[] = [
     texts: [
       block('full', box(110, 84, 420, 110), { tone: 'ink', size: [24, 17] }),
       block('rain', box(600, 84, 540, 112), { tone: 'ink', size: [24, 17] }),
-      call('out', [590, 318], 72, 760, { tone: 'ink', turn: -5 }),
+      call('out', [580, 300], 62, 720, { tone: 'ink', turn: -5 }),
       call('splash', [1640, 280], 74, 480, { tone: 'ink', turn: 8 }),
       block('cat', box(1290, 84, 560, 110), { tone: 'ink' }),
       block('snail', box(1930, 84, 396, 130), { tone: 'ink', size: [24, 16] }),
