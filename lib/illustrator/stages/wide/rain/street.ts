@@ -100,9 +100,9 @@ export const stormStreet = flatStage({
       e,
       930,
       [
-        [-140, 241, 420, DEEP],
-        [100, 260, 330, '#425570'],
-        [360, 221, 460, DEEP],
+        [-140, 241, 200, DEEP],
+        [100, 260, 160, '#425570'],
+        [360, 221, 210, DEEP],
         [1290, 260, 400, '#425570'],
         [1550, 281, 520, DEEP],
       ],
@@ -112,11 +112,8 @@ export const stormStreet = flatStage({
     e.p.in(2140, 930, 0, 1.02, 1.02, () => herHouse(e, 'reach', { wall: GREY, door: DEEP }));
     fill(e, rectangle(-80, 926, 2560, 400), DEEP);
     fill(e, blob('-80,1010! 900,960 2480,990! 2480,1060! 1100,1030 -80,1110!', 6), DARK);
-    for (const [x, y, rx, ry] of [
-      [760, 1140, 180, 36],
-      [1640, 1090, 220, 36],
-    ] as const)
-      puddle(e, x, y, rx, ry, GREY);
-    rain(e, 'storm', [-60, -60, 2460, 1160], 260, { alpha: 0.3, long: 150, slant: -0.9, thick: 2.4 });
+    for (const [x, y, rx, ry] of [[760, 1140, 180, 36]] as const) puddle(e, x, y, rx, ry, GREY);
+    rain(e, 'storm', [1250, -60, 2460, 860], 150, { alpha: 0.3, long: 150, slant: -0.9, thick: 2.4 });
+    rain(e, 'gust', [-60, 720, 1000, 1160], 40, { alpha: 0.3, long: 150, slant: -0.9, thick: 2.4 });
   },
 });

@@ -128,7 +128,7 @@ export const toTheWind: readonly SpreadLayout[] = [
       opening('wet', box(84, 832, 480, 140), { tone: 'ink', size: [28, 18] }),
       opening('wetter', box(624, 832, 480, 140), { tone: 'ink', size: [28, 18] }),
       block('charge', box(84, 1004, 1020, 116), { tone: 'ink' }),
-      block('only', box(1290, 416, 560, 110), { tone: 'ink' }),
+      block('only', box(1290, 416, 560, 110), { tone: 'ink', size: [24, 13] }),
       block('squeeze', box(1290, 530, 520, 160), { tone: 'ink', below: 'only', size: [24, 17] }),
     ],
     stops: [stop(0, 0, 1200, ['wet', 'wetter', 'charge']), stop(1200, 0, 1200, ['only', 'squeeze'])],
@@ -221,6 +221,10 @@ export const toTheWind: readonly SpreadLayout[] = [
           animal('snail', { x: 1050, y: 1160, scale: 0.5 }, { expression: 'calm' }),
         ],
         props: [umbrella({ x: 1760, y: 420, scale: 0.55, depth: 2000 }, 62)],
+        quietZones: [
+          { x: 440, y: 510, rx: 520, ry: 260, colour: '#43566d', alpha: 0.9 },
+          { x: 1540, y: 1060, rx: 480, ry: 110, colour: '#33445a', alpha: 1 },
+        ],
       },
       {
         onWheels: {
