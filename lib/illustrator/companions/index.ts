@@ -10,6 +10,7 @@ import type { Companion } from './model';
 import { owl } from './owl';
 import { owlAside } from './owl-aside';
 import { PEOPLE } from './people';
+import { IN_RAIN } from './rain';
 import { scarfEnd } from './scarf-end';
 import { PLUSH_TOYS } from './toys';
 import { WATER } from './water';
@@ -62,6 +63,7 @@ const COMPANIONS: Readonly<Record<string, Companion>> = {
   ...AIR,
   ...PEOPLE,
   ...PLUSH_TOYS,
+  ...IN_RAIN,
 };
 
 export const COMPANION_KINDS: readonly string[] = Object.keys(COMPANIONS);

@@ -8,6 +8,7 @@ import type { Prop } from './model';
 import { MORNING_STANDING } from './morning';
 import { NURSERY_STANDING } from './nursery';
 import { plushBunny } from './plush';
+import { RAIN_STANDING } from './rain';
 import { TOYS_HELD, TOYS_STANDING } from './toys';
 import { VEHICLES_HELD, VEHICLES_STANDING } from './vehicles';
 
@@ -29,6 +30,7 @@ const STANDING_PROPS: Readonly<Record<string, Prop>> = {
   ...MORNING_STANDING,
   ...NURSERY_STANDING,
   ...LEAVING_STANDING,
+  ...RAIN_STANDING,
   lantern: {
     draw: (p) => p.in(0, -BASE, 0, 1, 1, () => lantern(p, 'lit')),
     box: STANDING,

@@ -2,14 +2,15 @@ import type { Character } from '../../character/character';
 import type { Outfit } from '../outfit';
 import { fitsHood } from './choose';
 
+const YELLOW = '#f2c136';
+
 /** For rain, snow, water and the wild. */
 export const OUTDOORS = {
   /** Yellow; the hood is up on hair that goes under it. */
   raincoat: (c: Character): Outfit => {
-    const yellow = '#f2c136';
     return {
       top: {
-        color: yellow,
+        color: YELLOW,
         sleeve: 'long',
         collar: 'stand',
         loose: 5.4,
@@ -19,9 +20,38 @@ export const OUTDOORS = {
       },
       bottom: { kind: 'trousers', color: c.gender === 'girl' ? '#8a78b8' : '#4a6f8f' },
       shoes: { kind: 'boot', color: c.gender === 'girl' ? '#d9574a' : '#3f7f86' },
-      ...(fitsHood(c) ? { hat: { kind: 'hood', color: yellow } } : { hoodDown: yellow }),
+      ...(fitsHood(c) ? { hat: { kind: 'hood', color: YELLOW } } : { hoodDown: YELLOW }),
     };
   },
+  /** Yellow from the hood to the boots, but for grey trousers: one colour on a grey day. */
+  rainyDay: (c: Character): Outfit => ({
+    top: {
+      color: YELLOW,
+      sleeve: 'long',
+      collar: 'stand',
+      loose: 5.4,
+      hem: -0.26,
+      buttons: '#5b6f86',
+      front: { closing: 'toggles', pockets: 'hip' },
+    },
+    bottom: { kind: 'trousers', color: '#62788f' },
+    shoes: { kind: 'boot', color: '#e6ac2e' },
+    ...(fitsHood(c) ? { hat: { kind: 'hood', color: YELLOW } } : { hoodDown: YELLOW }),
+  }),
+  /** Blue, over boots; without a hood, so that hair gets wet. */
+  blueRaincoat: (): Outfit => ({
+    top: {
+      color: '#5b8fb9',
+      sleeve: 'long',
+      collar: 'stand',
+      loose: 5.4,
+      hem: -0.26,
+      buttons: '#f4ead2',
+      front: { closing: 'toggles', pockets: 'hip' },
+    },
+    bottom: { kind: 'trousers', color: '#4b5f78' },
+    shoes: { kind: 'boot', color: '#3a5877' },
+  }),
   /** One piece with a little skirt, or swimming shirt and shorts. */
   swimsuit: (c: Character): Outfit =>
     c.gender === 'girl'

@@ -12,6 +12,7 @@ import { meadowWide } from './meadow';
 import { MORNING_STAGES } from './morning';
 import { paperWash, woodEndpaper } from './paper';
 import { patchWide } from './patch';
+import { RAIN_STAGES } from './rain';
 import { roomWide } from './room';
 import { SISTER_STAGES } from './sister';
 import { streamBridgeWide, streamWide } from './stream';
@@ -47,4 +48,5 @@ export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   ...DOUGHNUT_STAGES,
   ...BROTHER_STAGES,
   ...SISTER_STAGES,
+  ...RAIN_STAGES,
 };

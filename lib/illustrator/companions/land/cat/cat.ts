@@ -12,7 +12,8 @@ import type { Mood } from '../../mood';
 const GREY = '#8d8a98';
 const FACE = blob('0,-36 26,-32 44,-12 48,8 42,24 22,36 0,39 -22,36 -42,24 -48,8 -44,-12 -26,-32');
 
-function catHead(p: Painter, mood: Mood, tones: Tones, yaw = 0.5, roll = 0) {
+/** A tabby's head, its chin at 0, 39. */
+export function catHead(p: Painter, mood: Mood, tones: Tones, yaw = 0.5, roll = 0) {
   p.in(0, 0, roll, 1, 1, () => {
     ears(p, mood, {
       outer: '-17,10! -16,-8 -6,-32 2,-40! 12,-28 20,-4 20,12!',
