@@ -1,0 +1,20 @@
+import type { PictureBook } from '../../../picture-book';
+import { flat } from '../../picture-parts';
+import { OUTFIT } from './parts';
+
+/** The child on the thin moon pulls the blanket to its chin; what is too long trails to the back. */
+export const cover: PictureBook['cover'] = flat('moonCover', {
+  heroes: [
+    {
+      at: { x: 1640, y: 960, scale: 2.7, depth: 900, afloat: true },
+      pose: 'sitBench',
+      expression: 'tenderness',
+      outfit: OUTFIT,
+      lookAt: { x: 2030, y: 640 },
+      hands: { right: { at: { x: 1960, y: 810 }, shape: 'grip', layer: 'front' } },
+    },
+  ],
+});
+
+/** A month of moons: before the book none has a blanket, after it each has its own. */
+export const ends: PictureBook['ends'] = { front: flat('moonsBare', {}), back: flat('moonsCovered', {}) };
