@@ -7,6 +7,7 @@ import { closeUpWide } from './close-up';
 import { coverWoodWide } from './cover';
 import { DOUGHNUT_STAGES } from './doughnut';
 import { meadowWide } from './meadow';
+import { MOON_STAGES } from './moon';
 import { MORNING_STAGES } from './morning';
 import { paperWash, woodEndpaper } from './paper';
 import { patchWide } from './patch';
@@ -37,6 +38,7 @@ export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   coverWoodWide,
   woodEndpaper,
   paperWash,
+  ...MOON_STAGES,
   ...MORNING_STAGES,
   ...WEATHER_STAGES,
   ...YAWN_STAGES,

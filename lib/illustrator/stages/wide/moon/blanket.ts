@@ -11,6 +11,8 @@ type BlanketOptions = {
   readonly patches?: readonly [across: number, down: number];
   /** Half the width of its pale edge. */
   readonly binding?: number;
+  /** How far its shadow reaches up, on what lies below it. */
+  readonly shadow?: number;
   /** Dark lines where it is folded: points and half the widths. */
   readonly folds?: readonly (readonly [line: string, ...radii: number[]])[];
 };
@@ -92,9 +94,18 @@ function motif(e: Easel, patch: Cloth, kind: number) {
 export function blanket(
   e: Easel,
   rows: readonly string[],
-  { patches: [across, down] = [8, 6], binding = 9, folds = [] }: BlanketOptions = {},
+  { patches: [across, down] = [8, 6], binding = 9, shadow = 0, folds = [] }: BlanketOptions = {},
 ) {
   const cloth = toCloth(parse(rows));
+  const outline = rim(cloth, 0, 0, 1, 1, SIDE * Math.max(across, down));
+  if (shadow)
+    for (const k of [1, 0.6, 0.3])
+      fill(
+        e,
+        outline.map(([x, y]): Vec => [x, y - shadow * k]),
+        RED.shade,
+        0.22,
+      );
   for (let j = 0; j < down; j++)
     for (let i = 0; i < across; i++) {
       const [u, v, w, h] = [i / across, j / down, 1 / across, 1 / down];
@@ -102,7 +113,6 @@ export function blanket(
       fill(e, rim(cloth, u, v, u + w * 1.02, v + h * 1.02, SIDE), tone);
       motif(e, (s, t) => cloth(u + w * s, v + h * t), (i + j * 2) % 4);
     }
-  const outline = rim(cloth, 0, 0, 1, 1, SIDE * Math.max(across, down));
   clipTo(e, outline, () => {
     for (const [line, ...radii] of folds) fill(e, stroke(line, ...radii), RED.shade, 0.34);
   });

@@ -22,9 +22,9 @@ export const moonCover = flatStage({
       [2330, 1080, 5],
     ]);
     moon(e, {
-      x: 2030,
-      y: 700,
-      r: 420,
+      x: 2060,
+      y: 780,
+      r: 430,
       edge: 0.36,
       waxing: true,
       size: 110,

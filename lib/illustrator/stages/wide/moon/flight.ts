@@ -4,10 +4,10 @@ import { disc, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { blanket } from './blanket';
 import { MOON, NIGHT } from './colours';
-import { cabin, clouds, rocket } from './parts';
+import { cabin, clouds, rocketAround } from './parts';
 import { farStars, star } from './star';
 
-export const ROCKET = { x: 1720, y: 520, scale: 1.12, turn: 0.62 } as const;
+const ROCKET = { x: 1720, y: 520, scale: 1.12, turn: 0.62 } as const;
 
 function trees(e: Easel) {
   for (const [x, y, w] of [
@@ -52,13 +52,13 @@ export const moonRocket = flatStage({
   over: {
     depth: 1000,
     paint(e) {
-      rocket(e, ROCKET.x, ROCKET.y, ROCKET, true);
+      rocketAround(e, ROCKET.x, ROCKET.y, ROCKET);
       clouds(e, [[1440, 800, 52], [1500, 860, 44], [1380, 850, 40]], '#e8ecff');
     },
   },
 });
 
-const SHUTTER = '#26356f';
+const SHUTTER = '#3a4a92';
 
 function house(e: Easel, x: number, y: number, width: number, roof: number, tone: string) {
   fill(e, rectangle(x, y, width, 1300 - y), tone);
@@ -86,12 +86,12 @@ export const moonlessNight = flatStage({
       [680, 990, 330, 150],
       [1080, 1050, 260, 100],
     ] as const)
-      house(e, x, y, w, roof, '#070a20');
-    house(e, 1560, 690, 900, 260, '#10173d');
+      house(e, x, y, w, roof, '#1a2358');
+    house(e, 1560, 690, 900, 260, '#232e6e');
     disc(e, 2010, 900, 520, 460, MOON.butter, 0.3, 0.2);
     fill(e, rectangle(1766, 700, 488, 460), '#f6c86e');
     fill(e, rectangle(1790, 724, 440, 420), '#ffdf97');
-    disc(e, 860, 470, 760, 300, MOON.butter, 0.16, 0.1);
+    disc(e, 870, 600, 640, 240, MOON.butter, 0.5, 0.1);
     blanket(
       e,
       [
@@ -111,8 +111,8 @@ export const moonlessNight = flatStage({
   over: {
     depth: 1300,
     paint(e) {
-      fill(e, rectangle(1640, 1120, 740, 54), '#3c4a8c');
-      fill(e, rectangle(1560, 1170, 900, 140), '#10173d');
+      fill(e, rectangle(1640, 1120, 740, 54), '#4a5aa4');
+      fill(e, rectangle(1560, 1170, 900, 140), '#232e6e');
     },
   },
 });

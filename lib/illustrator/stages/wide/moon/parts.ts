@@ -1,4 +1,4 @@
-import { ellipse, type Polygon, rectangle, type Shape, union } from '@/lib/illustrator/paint';
+import { ellipse, type Polygon, rectangle, toPath, union } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
 
@@ -11,15 +11,17 @@ const COAT = { body: '#d8343c', side: '#b52534', nose: '#fff1dc', fin: '#8f1d33'
 const BODY = '0,-470 -120,-330 -196,-110 -190,130 -120,330! 120,330! 190,130 196,-110 120,-330';
 const [HOLE_Y, HOLE_R] = [-96, 138];
 
-/** A shape with a hole: the hole goes round the other way. */
-const pierced = (shape: Polygon, hole: Polygon): Shape => union(shape, [...hole].reverse());
-const isClockwise = (shape: Polygon) =>
-  shape.reduce((sum, [x, y], i) => {
-    const [u, v] = shape[(i + 1) % shape.length] ?? [x, y];
-    return sum + (u - x) * (v + y);
-  }, 0) < 0;
+const HOLE = ellipse(0, HOLE_Y, HOLE_R, HOLE_R, 0, 60);
 
-function hull(e: Easel, open: boolean) {
+/** Paints outside of the hole only. */
+function around(e: Easel, hole: Polygon, paint: () => void) {
+  e.c.save();
+  e.c.clip(toPath(union(rectangle(-900, -900, 1800, 1800), hole)), 'evenodd');
+  paint();
+  e.c.restore();
+}
+
+function hull(e: Easel) {
   for (const side of [-1, 1])
     fill(
       e,
@@ -28,25 +30,30 @@ function hull(e: Easel, open: boolean) {
     );
   fill(e, blob('-104,320! -132,386 132,386 104,320!', 6), '#5a6078');
   const body = blob(BODY, 9);
-  const hole = ellipse(0, HOLE_Y, HOLE_R, HOLE_R, 0, 60);
-  const paint = (shape: Polygon, colour: string, alpha = 1) =>
-    fill(e, open ? pierced(shape, isClockwise(shape) === isClockwise(hole) ? hole : [...hole].reverse()) : shape, colour, alpha);
-  paint(body, COAT.body);
+  fill(e, body, COAT.body);
   e.p.clip(body, () => {
     fill(e, blob('60,-470! 250,-400! 250,400! 96,400! 140,130 146,-110', 8), COAT.side);
     fill(e, blob('-260,-340! 0,-282 260,-340! 260,-520! -260,-520!', 8), COAT.nose);
     fill(e, blob('-260,214! 0,250 260,214! 260,262! 0,298 -260,262!', 8), COAT.nose);
   });
   fill(e, blob('0,90 26,180 24,330 0,400 -24,330 -26,180', 7), COAT.fin);
-  if (!open) fill(e, hole, COAT.glass);
-  fill(e, pierced(ellipse(0, HOLE_Y, HOLE_R + 30, HOLE_R + 30, 0, 60), ellipse(0, HOLE_Y, HOLE_R - 2, HOLE_R - 2, 0, 60)), COAT.ring);
+  fill(e, ellipse(0, HOLE_Y, HOLE_R + 30, HOLE_R + 30, 0, 60), COAT.ring);
 }
 
 type Rocket = { readonly scale: number; readonly turn?: number };
 
-/** A small red rocket, its middle at the point; with an open window the child inside is painted before it. */
-export function rocket(e: Easel, x: number, y: number, { scale, turn = 0 }: Rocket, open = false) {
-  e.p.in(x, y, turn, scale, scale, () => hull(e, open));
+/** A small red rocket, its middle at the point. */
+export function rocket(e: Easel, x: number, y: number, { scale, turn = 0 }: Rocket) {
+  e.p.in(x, y, turn, scale, scale, () => {
+    hull(e);
+    fill(e, HOLE, COAT.glass);
+    fill(e, ellipse(-44, HOLE_Y - 48, 40, 22, -0.6), '#ffffff', 0.35);
+  });
+}
+
+/** The same with an open window, for the child inside, who is painted before it. */
+export function rocketAround(e: Easel, x: number, y: number, { scale, turn = 0 }: Rocket) {
+  e.p.in(x, y, turn, scale, scale, () => around(e, HOLE, () => hull(e)));
 }
 
 /** What is seen in its window before the child is there. */
@@ -54,16 +61,14 @@ export function cabin(e: Easel, x: number, y: number, { scale, turn = 0 }: Rocke
   e.p.in(x, y, turn, scale, scale, () => fill(e, ellipse(0, HOLE_Y, HOLE_R + 14, HOLE_R + 14, 0, 60), '#f9d79a'));
 }
 
-/** A window with its frame, crossed by two bars. */
+/** A window in its frame. */
 export function windowFrame(e: Easel, x: number, y: number, width: number, height: number, wood: string, glass: string) {
   fill(e, rectangle(x - 34, y - 34, width + 68, height + 68), wood);
   fill(e, rectangle(x, y, width, height), glass);
 }
 
-export function windowBars(e: Easel, x: number, y: number, width: number, height: number, wood: string) {
-  fill(e, rectangle(x + width / 2 - 9, y, 18, height), wood);
-  fill(e, rectangle(x - 74, y + height + 30, width + 148, 40), wood);
-}
+export const windowSill = (e: Easel, x: number, y: number, width: number, wood: string) =>
+  fill(e, rectangle(x - 74, y, width + 148, 44), wood);
 
 /** Short lines beside somebody who shivers. */
 export function shivers(e: Easel, x: number, y: number, reach: number, colour: string) {

@@ -5,7 +5,7 @@ import { flatStage } from '../flat';
 import { blanket, turnedCorner } from './blanket';
 import { NIGHT, RED } from './colours';
 import { moon } from './moon';
-import { clouds } from './parts';
+import { clouds, rocket } from './parts';
 import { farStars, star } from './star';
 
 /** A corner of the pile that stands up: its tip, its foot and its width. */
@@ -98,7 +98,7 @@ export const thinAndWarm = flatStage({
       [2290, 180, 4],
       [360, 760, 5],
     ]);
-    star(e, 640, 800, { r: 86, turn: -0.2, face: { eyes: 'shut', mouth: 'asleep' }, colour: '#f4e6bd' });
+    star(e, 720, 640, { r: 86, turn: -0.2, face: { eyes: 'shut', mouth: 'asleep' }, colour: '#f4e6bd' });
     moon(e, {
       x: 1600,
       y: 520,
@@ -110,17 +110,18 @@ export const thinAndWarm = flatStage({
       face: { eyes: 'shut', mouth: 'asleep', cheeks: 1 },
       halo: 0.26,
     });
+    rocket(e, 380, 920, { scale: 0.5, turn: -0.14 });
     clouds(
       e,
       [
-        [80, 1070, 170],
-        [520, 1090, 190],
-        [1000, 1080, 190],
-        [1480, 1080, 220],
-        [1960, 1060, 200],
-        [2380, 1050, 180],
+        [80, 1040, 190],
+        [560, 1060, 190],
+        [1040, 1060, 190],
+        [1500, 1060, 220],
+        [1960, 1040, 200],
+        [2380, 1030, 180],
       ],
-      '#101a48',
+      '#1b2763',
     );
   },
   over: {
@@ -132,9 +133,20 @@ export const thinAndWarm = flatStage({
           '1370,680 1480,640 1600,632 1730,650 1880,760 2080,900 2300,960',
           '1320,800 1470,770 1600,760 1760,790 1900,880 2090,980 2340,1020',
           '1290,930 1460,910 1610,900 1780,920 1930,980 2110,1050 2370,1080',
-          '1250,1090 1440,1080 1620,1070 1800,1080 1950,1100 2130,1130 2400,1140',
+          '1250,1110 1440,1110 1620,1110 1800,1120 1950,1130 2130,1150 2400,1160',
         ],
         { patches: [11, 5], binding: 10, folds: [['1600,632 1610,780 1580,1000', 4, 22, 8], ['1880,760 1880,900 1850,1060', 4, 22, 8]] },
+      );
+      clouds(
+        e,
+        [
+          [200, 1130, 150],
+          [760, 1140, 170],
+          [1290, 1070, 150],
+          [1740, 1090, 190],
+          [2240, 1080, 190],
+        ],
+        '#141e52',
       );
     },
   },

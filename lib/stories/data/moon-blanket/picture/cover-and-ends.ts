@@ -6,12 +6,12 @@ import { OUTFIT } from './parts';
 export const cover: PictureBook['cover'] = flat('moonCover', {
   heroes: [
     {
-      at: { x: 1640, y: 960, scale: 2.7, depth: 900, afloat: true },
+      at: { x: 1610, y: 1010, scale: 2.8, depth: 900, afloat: true },
       pose: 'sitBench',
       expression: 'tenderness',
       outfit: OUTFIT,
-      lookAt: { x: 2030, y: 640 },
-      hands: { right: { at: { x: 1960, y: 810 }, shape: 'grip', layer: 'front' } },
+      lookAt: { x: 2060, y: 720 },
+      hands: { right: { at: { x: 1940, y: 862 }, shape: 'grip', layer: 'front' } },
     },
   ],
 });

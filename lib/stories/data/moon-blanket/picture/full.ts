@@ -10,8 +10,9 @@ export const full: readonly SpreadLayout[] = [
     scene: flat('moonOverPages', {
       heroes: [
         {
-          at: { x: 640, y: 1110, scale: 1.25 },
-          pose: 'standStill',
+          at: { x: 640, y: 1110, scale: 1.4 },
+          pose: 'pointUp',
+          pitch: -0.3,
           expression: 'amazed',
           outfit: OUTFIT,
           lookAt: { x: 1790, y: 560 },
@@ -27,14 +28,14 @@ export const full: readonly SpreadLayout[] = [
     scene: flat('blanketStretched', {
       heroes: [
         {
-          at: { x: 440, y: 1130, scale: 2.2, depth: 1200 },
-          pose: 'sitGround',
+          at: { x: 380, y: 1120, scale: 2.1, depth: 1200, afloat: true },
+          pose: 'climb',
           expression: 'determined',
           outfit: OUTFIT,
           lookAt: { x: 1500, y: 500 },
           hands: {
-            left: { at: { x: 640, y: 990 }, shape: 'fist' },
-            right: { at: { x: 690, y: 1000 }, shape: 'fist' },
+            left: { at: { x: 600, y: 905 }, shape: 'grip' },
+            right: { at: { x: 640, y: 890 }, shape: 'grip' },
           },
         },
       ],
@@ -48,14 +49,18 @@ export const full: readonly SpreadLayout[] = [
     scene: flat('moonHugged', {
       heroes: [
         {
-          at: { x: 760, y: 1060, scale: 2.9, depth: 1200, afloat: true },
+          at: { x: 1424, y: 1040, scale: 2.9, depth: 1200, afloat: true },
           pose: 'nestle',
           expression: 'asleep',
           outfit: OUTFIT,
+          hands: {
+            left: { at: { x: 1800, y: 930 }, shape: 'flat' },
+            right: { at: { x: 1650, y: 480 }, shape: 'flat', elbow: 'left' },
+          },
         },
       ],
     }),
-    texts: [callAt(110, 84, 'light', 900), verseAt(110, 210, 'light', 900)],
-    stops: [stop(200, 0, 1200, ['call', 'verse']), stop(1200, 0, 1200, [])],
+    texts: [callAt(110, 84, 'light'), verseAt(110, 210, 'light')],
+    stops: [stop(0, 0, 1200, ['call', 'verse']), stop(1200, 0, 1200, [])],
   },
 ];

@@ -11,7 +11,7 @@ export const waxing: readonly SpreadLayout[] = [
       heroes: [
         {
           at: { x: 620, y: 1010, scale: 2.6, depth: 900, afloat: true },
-          pose: 'sitBed',
+          pose: 'sitOpen',
           expression: 'worry',
           outfit: OUTFIT,
           lookAt: { x: 1800, y: 400 },
@@ -27,11 +27,15 @@ export const waxing: readonly SpreadLayout[] = [
     scene: flat('moonRocket', {
       heroes: [
         {
-          at: { x: 1770, y: 640, scale: 1.9, depth: 900, afloat: true },
+          at: { x: 1760, y: 800, scale: 2.5, depth: 900, afloat: true },
           pose: 'palmLight',
           expression: 'delight',
           outfit: OUTFIT,
-          lookAt: { x: 2250, y: 300 },
+          lookAt: { x: 2260, y: 400 },
+          hands: {
+            left: { at: { x: 1720, y: 600 }, shape: 'rest' },
+            right: { at: { x: 1885, y: 480 }, shape: 'wave', elbow: 'down' },
+          },
         },
       ],
     }),
@@ -44,12 +48,17 @@ export const waxing: readonly SpreadLayout[] = [
     scene: flat('foldMountain', {
       heroes: [
         {
-          at: { x: 640, y: 1110, scale: 2.4, depth: 1000 },
+          at: { x: 560, y: 1090, scale: 2.4, depth: 1400 },
           pose: 'kneelLook',
           expression: 'wonder',
           outfit: OUTFIT,
-          lookAt: { x: 900, y: 900 },
-          hands: { right: { at: { x: 930, y: 730 }, shape: 'grip', elbow: 'down' } },
+          yaw: 0.7,
+          pitch: 0.3,
+          lookAt: { x: 1000, y: 880 },
+          hands: {
+            left: { at: { x: 730, y: 1050 }, shape: 'rest' },
+            right: { at: { x: 880, y: 720 }, shape: 'grip', elbow: 'down' },
+          },
         },
       ],
     }),
@@ -84,12 +93,12 @@ export const waxing: readonly SpreadLayout[] = [
     scene: flat('justFits', {
       heroes: [
         {
-          at: { x: 760, y: 930, scale: 2.3, depth: 1200, afloat: true },
-          pose: 'sitBench',
+          at: { x: 800, y: 1110, scale: 2.5, depth: 1200 },
+          pose: 'sitGround',
           expression: 'calm',
           outfit: OUTFIT,
           lookAt: { x: 1700, y: 500 },
-          hands: { right: { at: { actor: 'hero', part: 'leftCheek', offset: [70, 60] }, shape: 'point', elbow: 'down' } },
+          hands: { right: { at: { x: 846, y: 752 }, shape: 'point', angle: -92, elbow: 'down', layer: 'front' } },
         },
       ],
     }),
