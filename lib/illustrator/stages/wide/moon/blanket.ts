@@ -86,8 +86,7 @@ function motif(e: Easel, patch: Cloth, kind: number) {
       [0.72, 0.72],
     ] as const)
       paint(ellipse(0, 0, 0.075, 0.075, 0, 14).map(([x, y]) => patch(u + x, v + y)));
-  if (kind === 3)
-    for (const v of [0.25, 0.5, 0.75]) paint(rim(patch, 0.06, v - 0.04, 0.94, v + 0.04, 5));
+  if (kind === 3) for (const v of [0.25, 0.5, 0.75]) paint(rim(patch, 0.06, v - 0.04, 0.94, v + 0.04, 5));
 }
 
 /** The patchwork blanket, laid as the rows of points say. */

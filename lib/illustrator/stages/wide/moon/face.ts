@@ -22,15 +22,42 @@ function openEye(e: Easel, r: number, [dx, dy]: readonly [number, number], ink: 
   fill(e, ellipse(0, 0, r, r * 1.14, 0, 40), '#fffdf4');
   fill(e, ellipse(dx * r * 0.42, dy * r * 0.48, r * 0.6, r * 0.68, 0, 36), ink);
   fill(e, ellipse(dx * r * 0.42 - r * 0.2, dy * r * 0.48 - r * 0.26, r * 0.19), '#ffffff');
-  fill(e, stroke(`${-r * 1.06},${-r * 0.5} ${-r * 0.5},${-r * 1.06} ${r * 0.5},${-r * 1.06} ${r * 1.06},${-r * 0.5}`, r * 0.05, r * 0.13, r * 0.05), ink);
+  fill(
+    e,
+    stroke(
+      `${-r * 1.06},${-r * 0.5} ${-r * 0.5},${-r * 1.06} ${r * 0.5},${-r * 1.06} ${r * 1.06},${-r * 0.5}`,
+      r * 0.05,
+      r * 0.13,
+      r * 0.05,
+    ),
+    ink,
+  );
 }
 
 const shutEye = (e: Easel, r: number, ink: string) =>
-  fill(e, stroke(`${-r},${-r * 0.1} ${-r * 0.5},${r * 0.42} ${r * 0.5},${r * 0.42} ${r},${-r * 0.1}`, r * 0.09, r * 0.17, r * 0.09), ink);
+  fill(
+    e,
+    stroke(
+      `${-r},${-r * 0.1} ${-r * 0.5},${r * 0.42} ${r * 0.5},${r * 0.42} ${r},${-r * 0.1}`,
+      r * 0.09,
+      r * 0.17,
+      r * 0.09,
+    ),
+    ink,
+  );
 
 /** Shut with effort: an arrow to the nose. */
 const tightEye = (e: Easel, r: number, side: number, ink: string) =>
-  fill(e, stroke(`${side * r * 0.9},${-r * 0.7} ${-side * r * 0.6},0! ${side * r * 0.9},${r * 0.6}`, r * 0.12, r * 0.17, r * 0.12), ink);
+  fill(
+    e,
+    stroke(
+      `${side * r * 0.9},${-r * 0.7} ${-side * r * 0.6},0! ${side * r * 0.9},${r * 0.6}`,
+      r * 0.12,
+      r * 0.17,
+      r * 0.12,
+    ),
+    ink,
+  );
 
 function eye(e: Easel, face: Face, side: number, r: number, ink: string) {
   const [dx, dy] = face.look ?? [0, 0];
@@ -71,7 +98,16 @@ export function faceOf(e: Easel, x: number, y: number, size: number, face: Face,
       const lift = face.brows === 'high' ? -10 : 0;
       const slope = face.brows === 'worried' ? side * 9 : 0;
       if (face.brows)
-        fill(e, stroke(`${side * 40 - 17},${-52 + raised + lift - slope * 0.2 + (side < 0 ? 8 : -8) * (slope ? 1 : 0)} ${side * 40},${-56 + raised + lift} ${side * 40 + 17},${-52 + raised + lift + (side < 0 ? -8 : 8) * (slope ? 1 : 0)}`, 2.4, 4.4, 2.4), ink);
+        fill(
+          e,
+          stroke(
+            `${side * 40 - 17},${-52 + raised + lift - slope * 0.2 + (side < 0 ? 8 : -8) * (slope ? 1 : 0)} ${side * 40},${-56 + raised + lift} ${side * 40 + 17},${-52 + raised + lift + (side < 0 ? -8 : 8) * (slope ? 1 : 0)}`,
+            2.4,
+            4.4,
+            2.4,
+          ),
+          ink,
+        );
     }
     if (face.nose !== 'none') {
       const tone = face.nose === 'cold' ? COLD : mix(skin, BLUSH, 0.42);

@@ -34,8 +34,16 @@ export const moonRocket = flatStage({
       [1640, 1090, 4],
     ]);
     trees(e);
-    star(e, 1440, 180, { r: 92, turn: -0.4, face: { eyes: 'open', look: [0.9, 0.6], mouth: 'round', cheeks: 0.5, brows: 'high' } });
-    star(e, 2260, 400, { r: 104, turn: 0.5, face: { eyes: 'open', look: [-0.9, -0.2], mouth: 'round', cheeks: 0.5, brows: 'high' } });
+    star(e, 1440, 180, {
+      r: 92,
+      turn: -0.4,
+      face: { eyes: 'open', look: [0.9, 0.6], mouth: 'round', cheeks: 0.5, brows: 'high' },
+    });
+    star(e, 2260, 400, {
+      r: 104,
+      turn: 0.5,
+      face: { eyes: 'open', look: [-0.9, -0.2], mouth: 'round', cheeks: 0.5, brows: 'high' },
+    });
     star(e, 1930, 1010, { r: 84, turn: 0.3, face: { eyes: 'open', look: [-0.6, -0.9], mouth: 'smile', cheeks: 0.5 } });
     blanket(
       e,
@@ -45,7 +53,13 @@ export const moonRocket = flatStage({
         '1500,850 1400,850 1220,900 1000,960 760,950 510,870 270,880',
         '1530,880 1440,930 1260,1000 1030,1060 770,1050 490,980 230,1000',
       ],
-      { patches: [11, 5], folds: [['1480,830 1240,850 980,910 740,900', 4, 26, 20, 4], ['900,780 700,770 520,690', 4, 18, 4]] },
+      {
+        patches: [11, 5],
+        folds: [
+          ['1480,830 1240,850 980,910 740,900', 4, 26, 20, 4],
+          ['900,780 700,770 520,690', 4, 18, 4],
+        ],
+      },
     );
     cabin(e, ROCKET.x, ROCKET.y, ROCKET);
   },
@@ -53,7 +67,15 @@ export const moonRocket = flatStage({
     depth: 1000,
     paint(e) {
       rocketAround(e, ROCKET.x, ROCKET.y, ROCKET);
-      clouds(e, [[1440, 800, 52], [1500, 860, 44], [1380, 850, 40]], '#e8ecff');
+      clouds(
+        e,
+        [
+          [1440, 800, 52],
+          [1500, 860, 44],
+          [1380, 850, 40],
+        ],
+        '#e8ecff',
+      );
     },
   },
 });
@@ -69,17 +91,21 @@ function house(e: Easel, x: number, y: number, width: number, roof: number, tone
 export const moonlessNight = flatStage({
   ground: NIGHT.black,
   back(e) {
-    farStars(e, [
-      [160, 180, 3],
-      [420, 90, 4],
-      [700, 240, 3],
-      [1020, 120, 4],
-      [1380, 90, 3],
-      [2280, 160, 4],
-      [2120, 330, 3],
-      [240, 520, 3],
-      [1240, 560, 3],
-    ], 0.55);
+    farStars(
+      e,
+      [
+        [160, 180, 3],
+        [420, 90, 4],
+        [700, 240, 3],
+        [1020, 120, 4],
+        [1380, 90, 3],
+        [2280, 160, 4],
+        [2120, 330, 3],
+        [240, 520, 3],
+        [1240, 560, 3],
+      ],
+      0.55,
+    );
     for (const [x, y, w, roof] of [
       [-60, 1010, 300, 120],
       [330, 1060, 260, 110],
@@ -100,7 +126,14 @@ export const moonlessNight = flatStage({
         '420,500 560,470 700,520 880,590 1080,540 1240,440 1390,440',
         '610,590 680,590 770,630 900,690 1040,650 1150,570 1260,540',
       ],
-      { patches: [12, 5], folds: [['860,400 870,500 900,690', 4, 26, 6], ['420,260 520,380 620,560', 4, 20, 4], ['1330,200 1240,360 1140,560', 4, 20, 4]] },
+      {
+        patches: [12, 5],
+        folds: [
+          ['860,400 870,500 900,690', 4, 26, 6],
+          ['420,260 520,380 620,560', 4, 20, 4],
+          ['1330,200 1240,360 1140,560', 4, 20, 4],
+        ],
+      },
     );
     for (const [x, w] of [
       [1670, 96],

@@ -37,14 +37,30 @@ export const moonOverPages = flatStage({
       [1270, 90, 60],
       [2180, 1120, 80],
     ]);
-    faceOf(e, 1790, 560, 400, { eyes: 'open', crossed: true, look: [0, 0.5], mouth: 'doubt', cheeks: 0.5, brows: 'high', nose: 'none' });
+    faceOf(e, 1790, 560, 400, {
+      eyes: 'open',
+      crossed: true,
+      look: [0, 0.5],
+      mouth: 'doubt',
+      cheeks: 0.5,
+      brows: 'high',
+      nose: 'none',
+    });
     fill(e, ellipse(1790, 620, 126, 96, 0, 60), '#f5b878');
     fill(e, ellipse(1752, 596, 40, 24), '#ffffff', 0.7);
-    blanket(e, ['1664,580 1740,530 1840,530 1916,576', '1646,640 1740,600 1850,602 1940,632', '1630,706 1735,690 1855,694 1956,696'], {
-      patches: [5, 4],
-      binding: 7,
-      folds: [['1740,530 1730,620 1706,700', 2, 12, 3]],
-    });
+    blanket(
+      e,
+      [
+        '1664,580 1740,530 1840,530 1916,576',
+        '1646,640 1740,600 1850,602 1940,632',
+        '1630,706 1735,690 1855,694 1956,696',
+      ],
+      {
+        patches: [5, 4],
+        binding: 7,
+        folds: [['1740,530 1730,620 1706,700', 2, 12, 3]],
+      },
+    );
     fill(e, ellipse(640, 1112, 190, 22), MOON.line, 0.5);
     rocket(e, 330, 990, { scale: 0.26, turn: -0.08 });
     fill(e, ellipse(330, 1098, 110, 14), MOON.line, 0.5);
@@ -70,10 +86,42 @@ export const blanketStretched = flatStage({
     ]);
     faceOf(e, 1560, 440, 170, { eyes: 'open', look: [-0.5, 0.9], mouth: 'doubt', cheeks: 0.5, brows: 'high' });
     const strain = { eyes: 'tight', mouth: 'shiver', cheeks: 0.7 } as const;
-    clouds(e, [[60, 1080, 150], [420, 1110, 170], [780, 1130, 140]], '#131d52');
-    star(e, 690, 500, { r: 104, turn: -0.5, face: strain, hands: [[800, 640], [776, 680]] });
-    star(e, 2270, 420, { r: 130, turn: 0.5, face: strain, hands: [[2090, 560], [2120, 610]] });
-    star(e, 2230, 1030, { r: 120, turn: 0.9, face: strain, hands: [[2060, 960], [2100, 910]] });
+    clouds(
+      e,
+      [
+        [60, 1080, 150],
+        [420, 1110, 170],
+        [780, 1130, 140],
+      ],
+      '#131d52',
+    );
+    star(e, 690, 500, {
+      r: 104,
+      turn: -0.5,
+      face: strain,
+      hands: [
+        [800, 640],
+        [776, 680],
+      ],
+    });
+    star(e, 2270, 420, {
+      r: 130,
+      turn: 0.5,
+      face: strain,
+      hands: [
+        [2090, 560],
+        [2120, 610],
+      ],
+    });
+    star(e, 2230, 1030, {
+      r: 120,
+      turn: 0.9,
+      face: strain,
+      hands: [
+        [2060, 960],
+        [2100, 910],
+      ],
+    });
     blanket(
       e,
       [
@@ -122,7 +170,14 @@ export const moonHugged = flatStage({
         '1540,1130 1720,1100 1930,1080 2140,1076 2490,1030',
         '1530,1300 1710,1300 1920,1300 2140,1300 2490,1300',
       ],
-      { patches: [7, 4], binding: 11, folds: [['1800,850 1760,1000 1700,1290', 4, 26, 8], ['2140,812 2170,1000 2140,1290', 4, 26, 8]] },
+      {
+        patches: [7, 4],
+        binding: 11,
+        folds: [
+          ['1800,850 1760,1000 1700,1290', 4, 26, 8],
+          ['2140,812 2170,1000 2140,1290', 4, 26, 8],
+        ],
+      },
     );
   },
 });

@@ -62,7 +62,15 @@ export function cabin(e: Easel, x: number, y: number, { scale, turn = 0 }: Rocke
 }
 
 /** A window in its frame. */
-export function windowFrame(e: Easel, x: number, y: number, width: number, height: number, wood: string, glass: string) {
+export function windowFrame(
+  e: Easel,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  wood: string,
+  glass: string,
+) {
   fill(e, rectangle(x - 34, y - 34, width + 68, height + 68), wood);
   fill(e, rectangle(x, y, width, height), glass);
 }

@@ -6,12 +6,15 @@ import { OUTFIT } from './parts';
 export const cover: PictureBook['cover'] = flat('moonCover', {
   heroes: [
     {
-      at: { x: 1610, y: 1010, scale: 2.8, depth: 900, afloat: true },
+      at: { x: 1610, y: 1030, scale: 2.75, depth: 900, afloat: true },
       pose: 'sitBench',
       expression: 'tenderness',
       outfit: OUTFIT,
-      lookAt: { x: 2060, y: 720 },
-      hands: { right: { at: { x: 1940, y: 862 }, shape: 'grip', layer: 'front' } },
+      lookAt: { x: 2060, y: 690 },
+      hands: {
+        left: { at: { x: 1800, y: 902 }, shape: 'grip' },
+        right: { at: { x: 1930, y: 842 }, shape: 'grip' },
+      },
     },
   ],
 });

@@ -85,7 +85,7 @@ export const waning: readonly SpreadLayout[] = [
         },
       ],
     }),
-    texts: [verseAt(110, 84, 'light'), callAt(1290, 84, 'light')],
+    texts: [verseAt(110, 84, 'light'), callAt(1480, 84, 'light', 680)],
     stops: [stop(0, 0, 1200, ['verse']), stop(1200, 0, 1200, ['call'])],
   },
 ];

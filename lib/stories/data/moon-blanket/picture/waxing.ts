@@ -10,7 +10,7 @@ export const waxing: readonly SpreadLayout[] = [
     scene: flat('moonBedroom', {
       heroes: [
         {
-          at: { x: 620, y: 1010, scale: 2.6, depth: 900, afloat: true },
+          at: { x: 620, y: 1012, scale: 2.5, depth: 900, afloat: true },
           pose: 'sitOpen',
           expression: 'worry',
           outfit: OUTFIT,
