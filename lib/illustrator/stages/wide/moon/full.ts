@@ -152,15 +152,15 @@ export const moonHugged = flatStage({
     star(e, 190, 560, { r: 104, turn: -0.3, face: yawns });
     star(e, 440, 790, { r: 76, turn: 0.2, face: yawns });
     star(e, 160, 1010, { r: 84, turn: 0.3, face: yawns });
-    disk(e, 1720, 1080, 1130);
+    disk(e, 1750, 1090, 1090);
     hollows(e, [
-      [760, 700, 70],
-      [1340, 180, 60],
+      [830, 760, 66],
+      [1400, 210, 60],
       [1010, 960, 90],
     ]);
-    faceOf(e, 2030, 420, 240, { eyes: 'shut', mouth: 'yawn', cheeks: 0.9 });
-    fill(e, stroke('1856,216 1922,176 1992,186', 4, 9, 4), INK);
-    fill(e, stroke('2068,186 2138,176 2204,216', 4, 9, 4), INK);
+    faceOf(e, 2060, 424, 236, { eyes: 'shut', mouth: 'yawn', cheeks: 0.9 });
+    fill(e, stroke('1890,222 1954,184 2022,192', 4, 9, 4), INK);
+    fill(e, stroke('2098,192 2166,184 2230,222', 4, 9, 4), INK);
     fill(e, ellipse(1840, 640, 210, 150, -0.4, 50), BLUSH, 0.35);
     blanket(
       e,

@@ -1,6 +1,6 @@
-import { ellipse, smooth, type Vec } from '@/lib/illustrator/paint';
+import { ellipse, type Polygon, smooth, taper, type Vec } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { disc, fill } from '../../kit/easel';
+import { clipTo, disc, type Easel, fill, unmirrored } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { blanket, turnedCorner } from './blanket';
 import { MOON, NIGHT, RED } from './colours';
@@ -157,17 +157,21 @@ export const halfTucked = flatStage({
   },
 });
 
-/** A ball of cloth: rows of points on the side of it that is seen. */
-function ballRows(cx: number, cy: number, rx: number, ry: number): readonly string[] {
+/** A waxing moon that is nearly full: flatter on the left. */
+const plump = (x: number, y: number, r: number): Polygon =>
+  ellipse(0, 0, r, r, 0, 90).map(([u, v]): Vec => [x + u * (u < 0 ? 0.9 : 1), y + v]);
+
+/** It is wrapped in the blanket, whose rows are those of a ball. */
+function wrapped(e: Easel, x: number, y: number, r: number) {
   const spread = [-1.5, -1, -0.5, 0, 0.5, 1, 1.5];
-  return spread.map((lat) =>
+  const rows = spread.map((lat) =>
     spread
-      .map((lon) => {
-        const at: Vec = [cx + Math.sin(lon) * Math.cos(lat) * rx, cy + Math.sin(lat) * ry];
-        return `${Math.round(at[0])},${Math.round(at[1])}`;
-      })
+      .map((lon) => [x + Math.sin(lon) * Math.cos(lat * 0.86) * r * 1.12, y + Math.sin(lat) * r * 1.04].map(Math.round))
       .join(' '),
   );
+  const outline = plump(x, y, r);
+  clipTo(e, outline, () => blanket(e, rows, { patches: [10, 9], binding: 0.1 }));
+  fill(e, taper([...outline, outline[0] as Vec], [6, 6], { steps: 1, round: false }), RED.binding);
 }
 
 /** The plump moon, all tucked in: only its face is out. */
@@ -184,8 +188,8 @@ export const justFits = flatStage({
       [1110, 640, 58, -0.2],
     ] as const)
       star(e, x, y, { r, turn, face: dozing });
-    moon(e, { x: 1700, y: 570, r: 420, edge: -0.72, waxing: true, halo: 0.3 });
-    blanket(e, ballRows(1700, 590, 432, 420), { patches: [10, 9], binding: 4 });
+    disc(e, 1700, 590, 720, 720, MOON.light, 0.3, 0.3);
+    unmirrored(e, 1700, () => wrapped(e, 1716, 590, 440));
     fill(e, ellipse(1700, 500, 262, 250, 0, 70), RED.binding);
     fill(e, ellipse(1700, 500, 244, 232, 0, 70), MOON.butter);
     faceOf(e, 1700, 500, 150, { eyes: 'shut', mouth: 'asleep', cheeks: 0.85 });

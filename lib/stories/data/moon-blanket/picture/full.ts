@@ -40,7 +40,7 @@ export const full: readonly SpreadLayout[] = [
         },
       ],
     }),
-    texts: [callAt(110, 84, 'light'), verseAt(110, 210, 'light')],
+    texts: [callAt(110, 84, 'light'), verseAt(110, 210, 'light', 800)],
     stops: [stop(0, 0, 1200, ['call', 'verse']), stop(1200, 0, 1200, [])],
   },
   {
@@ -60,7 +60,7 @@ export const full: readonly SpreadLayout[] = [
         },
       ],
     }),
-    texts: [callAt(110, 84, 'light'), verseAt(110, 210, 'light')],
+    texts: [callAt(110, 84, 'light', 760), verseAt(110, 210, 'light', 730)],
     stops: [stop(0, 0, 1200, ['call', 'verse']), stop(1200, 0, 1200, [])],
   },
 ];
