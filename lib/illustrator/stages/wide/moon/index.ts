@@ -3,7 +3,7 @@ import { moonCover, moonsBare, moonsCovered } from './cover';
 import { moonlessNight, moonRocket } from './flight';
 import { blanketStretched, moonHugged, moonOverPages } from './full';
 import { moonBedroom, moonInBed } from './room';
-import { hillOfCorners, thinAndWarm } from './waning';
+import { hillOfCorners, thinMoonTucked } from './waning';
 import { foldMountain, halfTucked, justFits } from './waxing';
 
 /** The stages of the blanket for the moon: one month of nights. */
@@ -17,7 +17,7 @@ export const MOON_STAGES: Readonly<Record<string, Stage>> = {
   blanketStretched,
   moonHugged,
   hillOfCorners,
-  thinAndWarm,
+  thinMoonTucked,
   moonlessNight,
   moonInBed,
   moonCover,

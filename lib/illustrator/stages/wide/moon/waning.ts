@@ -109,7 +109,7 @@ export const hillOfCorners = flatStage({
 });
 
 /** The thin moon turned the other way, warm under one corner of the blanket. */
-export const thinAndWarm = flatStage({
+export const thinMoonTucked = flatStage({
   ground: NIGHT.far,
   back(e) {
     farStars(e, [

@@ -30,7 +30,7 @@ export const waning: readonly SpreadLayout[] = [
   {
     key: 's10',
     kind: 'closeUp',
-    scene: flat('thinAndWarm', {
+    scene: flat('thinMoonTucked', {
       heroes: [
         {
           at: { x: 2010, y: 980, scale: 2.5, depth: 900 },
