@@ -64,7 +64,7 @@ describe('§3 book: the shop’s own catalogue', () => {
   );
 
   test('the verse books are sold from age 1', () => {
-    for (const baseId of [5, 6]) for (const { ages, title } of listEditions(baseId)) expect(ages[0], title).toBe(1);
+    for (const baseId of [5, 6, 14]) for (const { ages, title } of listEditions(baseId)) expect(ages[0], title).toBe(1);
   });
 
   test('ages are between 1 and 10, and titles are unique within a language', () => {

@@ -9,7 +9,10 @@ const knownByLanguage = new Map<Language, ReadonlySet<string>>();
 export function getKnownWords(language: Language): ReadonlySet<string> {
   const ready = knownByLanguage.get(language);
   if (ready) return ready;
-  const texts = ALL_BASE_IDS.map((id) => findStory(id)?.texts[language]).filter((text) => text !== undefined);
+  const texts = ALL_BASE_IDS.flatMap((id) => {
+    const story = findStory(id);
+    return story?.texts[language] ?? story?.pictureTexts?.[language] ?? [];
+  });
   const words = new Set(
     removeMarks(JSON.stringify(texts))
       .toLowerCase()

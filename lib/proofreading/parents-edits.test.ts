@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GENDERS, type Gender } from '@/lib/catalogue';
 import { LANGUAGES, type Language } from '@/lib/markets';
-import { EDITIONS_FOR_SALE, listStoryParams, renderEdition } from '@/lib/stories/testing/library';
+import { FIRST_EDITIONS, listStoryParams, renderEdition } from '@/lib/stories/testing/library';
 import type { PageInput } from './model';
 import { proofread } from './proofread';
 
@@ -27,7 +27,7 @@ const loadSentences = (language: Language): Readonly<Record<Gender, readonly str
 
 /** Pages of every story for sale, told of children of both genders. */
 function listPages(language: Language): readonly PageInput[] {
-  return EDITIONS_FOR_SALE.filter(({ book }) => book.language === language).flatMap(({ book }, nth) =>
+  return FIRST_EDITIONS.filter(({ book }) => book.language === language).flatMap(({ book }, nth) =>
     GENDERS.flatMap((gender) => {
       const name = NAMES[language][gender][nth % 4] ?? '';
       const params = listStoryParams(book, [name]).find((given) => given.gender === gender);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { EDITIONS_FOR_SALE, PICTURE_EDITIONS } from './testing/library';
+import { FIRST_EDITIONS, PICTURE_EDITIONS } from './testing/library';
 
-const ARABIC = EDITIONS_FOR_SALE.filter(({ book }) => book.language === 'ar');
+const ARABIC = FIRST_EDITIONS.filter(({ book }) => book.language === 'ar');
 const PICTURE_BOOKS = PICTURE_EDITIONS.filter(({ language }) => language === 'ar');
 const EVERY_LINE = [...ARABIC, ...PICTURE_BOOKS].map(({ text }) => JSON.stringify(text)).join('\n');
 

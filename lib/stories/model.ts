@@ -37,7 +37,7 @@ export type StorySpread = { readonly key: string; readonly scene: SceneInput };
 export type Story = {
   readonly baseId: number;
   readonly cover: SceneInput;
-  /** Twelve, `s01` to `s12`. */
+  /** Twelve, `s01` to `s12`; none, and no `texts`, of a story that began as a picture book. */
   readonly spreads: readonly StorySpread[];
   readonly texts: Readonly<Partial<Record<BookLanguage, StoryText>>>;
   /** The second edition, for books made from now on; its words are in `pictureTexts`. */

@@ -5,7 +5,7 @@ import type { RenderedStory, Story, StoryParams } from './model';
 
 /** A sample dedication with the child's name; `null` when the story has no such edition. */
 export function renderDedicationExample(story: Story, telling: StoryParams): string | null {
-  const text = story.texts[telling.language];
+  const text = story.texts[telling.language] ?? story.pictureTexts?.[telling.language];
   if (!text) return null;
   return formatMessage(text.dedicationPlaceholder, telling, getCharacterArguments(text.characters, telling.name));
 }

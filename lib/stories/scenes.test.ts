@@ -9,7 +9,8 @@ test.each(ALL_BASE_IDS)('§3 book %i: every scene can be rendered', (baseId) => 
   if (!cover) throw new Error('a book without a cover');
   expect(validateScene(sceneSchema.parse(cover))).toEqual([]);
   const story = findStory(baseId);
-  if (!story) return;
+  // A story that began as a picture book has no first edition.
+  if (!story?.spreads.length) return;
   expect(story.spreads.map(({ key }) => key)).toEqual(story.spreads.map((_, i) => `s${`${i + 1}`.padStart(2, '0')}`));
   expect(story.spreads).toHaveLength(12);
   for (const { key, scene } of story.spreads) expect(validateScene(sceneSchema.parse(scene)), key).toEqual([]);

@@ -1,6 +1,5 @@
 import type { SceneInput } from '@/lib/illustrator';
 import { LIBRARY } from './data';
-import { cover as moonBlanket } from './data/moon-blanket/scenes';
 import { cover as whaleSong } from './data/whale-song/scenes';
 import type { Story } from './model';
 
@@ -12,10 +11,7 @@ export { hasPictureBook, renderNewestEdition, renderPictureBook } from './render
 const STORIES: ReadonlyMap<number, Story> = new Map(LIBRARY.map((story) => [story.baseId, story]));
 
 /** Covers of unreleased books. */
-const ANNOUNCED_COVERS: ReadonlyMap<number, SceneInput> = new Map([
-  [14, moonBlanket],
-  [15, whaleSong],
-]);
+const ANNOUNCED_COVERS: ReadonlyMap<number, SceneInput> = new Map([[15, whaleSong]]);
 
 /** The story of a base id; `null` when it is not written yet. */
 export const findStory = (baseId: number): Story | null => STORIES.get(baseId) ?? null;

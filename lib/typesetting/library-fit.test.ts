@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '@/lib/markets';
-import { EDITIONS_FOR_SALE, listStoryParams, renderEdition } from '@/lib/stories/testing/library';
+import { FIRST_EDITIONS, listStoryParams, renderEdition } from '@/lib/stories/testing/library';
 import { fitsPage } from './page-fit';
 
 /** Thirty letters, the maximum length of a child's name, in one word, so that it cannot be wrapped. */
@@ -15,7 +15,7 @@ test.each(Object.values(LONGEST_NAMES))('%s has thirty letters', (name) => {
   expect([...name]).toHaveLength(30);
 });
 
-test.each(EDITIONS_FOR_SALE)(
+test.each(FIRST_EDITIONS)(
   '§10 words: $book.title ($book.language) fits its pages with the longest name',
   ({ book }) => {
     const overflowing = listStoryParams(book, [LONGEST_NAMES[book.language]]).flatMap((params) =>

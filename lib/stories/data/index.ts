@@ -9,6 +9,7 @@ import { dragonWithHiccups } from './dragon-with-hiccups';
 import { firstMorning } from './first-morning';
 import { fiveChicks } from './five-chicks';
 import { missingBells } from './missing-bells';
+import { moonBlanket } from './moon-blanket';
 import { noPlateGoesHomeEmpty } from './no-plate-goes-home-empty';
 import { roomForOneMore } from './room-for-one-more';
 import { runawayLetters } from './runaway-letters';
@@ -34,6 +35,7 @@ export const LIBRARY: readonly Story[] = [
   weatherInside,
   dragonWithHiccups,
   missingBells,
+  moonBlanket,
   doughnutForEveryone,
   whoTookTheAfikoman,
   theLionOfPurim,

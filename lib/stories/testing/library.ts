@@ -5,14 +5,16 @@ import type { PictureBookText } from '../picture-book';
 import { createTeller } from '../picture-teller';
 import { findStory, renderStory } from '../server';
 
-/** Every edition for sale, with its text. */
-export const EDITIONS_FOR_SALE: readonly { readonly book: CatalogueBook; readonly text: StoryText }[] =
+/** Every first edition of a book for sale, with its text; a story that began as a picture book has none. */
+export const FIRST_EDITIONS: readonly { readonly book: CatalogueBook; readonly text: StoryText }[] =
   ALL_BASE_IDS.flatMap(listEditions)
     .filter((book) => !book.comingSoon)
-    .map((book) => {
-      const text = findStory(book.baseId)?.texts[book.language];
-      if (!text) throw new Error(`Book ${book.id} is for sale and has no story in ${book.language}.`);
-      return { book, text };
+    .flatMap((book) => {
+      const { texts = {}, pictureTexts = {} } = findStory(book.baseId) ?? {};
+      const text = texts[book.language];
+      if (!text && !pictureTexts[book.language])
+        throw new Error(`Book ${book.id} is for sale and has no story in ${book.language}.`);
+      return text ? [{ book, text }] : [];
     });
 
 type PictureEdition = {

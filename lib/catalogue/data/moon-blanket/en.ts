@@ -3,14 +3,14 @@ import type { EditionText } from '../../model';
 export const en: EditionText = {
   title: 'A Blanket for the Moon',
   description:
-    'The moon is cold, anyone can see that. So somebody has to stitch it a blanket and bring it up by rocket. But how big is a moon that’s a little smaller every night? A starry bedtime story about measuring, unpicking, starting over and keeping somebody warm.',
+    'The moon is shivering, and there is only one blanket. Some nights it’s far too big, one night it’s just right, and one night it barely covers a nose. Then comes a night with no moon at all. A lullaby in rhyme for the very small, about a blanket that goes out and comes home warm.',
   keywords: [
-    'moon book',
+    'lullaby',
     'bedtime story',
-    'rocket',
-    'space for kids',
+    'moon book',
+    'rhyming book',
     'phases of the moon',
-    'stars',
+    'book for toddlers',
     'personalized book',
   ],
 };

@@ -7,9 +7,10 @@ import { ru } from './ru';
 export const moonBlanket: CatalogueEntry = {
   baseId: 14,
   categories: ['imagination'],
-  ages: { min: 3, max: 8 },
+  ages: { min: 1, max: 4 },
   genders: ['boy', 'girl'],
-  comingSoon: true,
+  comingSoon: false,
   isBestseller: false,
+  pointed: ['he', 'ar'],
   texts: { he, en, ar, ru },
 };

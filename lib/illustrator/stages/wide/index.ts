@@ -9,6 +9,7 @@ import { coverWoodWide } from './cover';
 import { DOUGHNUT_STAGES } from './doughnut';
 import { LION_STAGES } from './lion';
 import { meadowWide } from './meadow';
+import { MOON_STAGES } from './moon';
 import { MORNING_STAGES } from './morning';
 import { paperWash, woodEndpaper } from './paper';
 import { patchWide } from './patch';
@@ -41,6 +42,7 @@ export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   coverWoodWide,
   woodEndpaper,
   paperWash,
+  ...MOON_STAGES,
   ...MORNING_STAGES,
   ...LION_STAGES,
   ...WEATHER_STAGES,

@@ -1,0 +1,66 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { flat, stop } from '../../picture-parts';
+import { callAt, OUTFIT, verseAt } from './parts';
+
+/** The full moon. */
+export const full: readonly SpreadLayout[] = [
+  {
+    key: 's06',
+    kind: 'farShot',
+    scene: flat('moonOverPages', {
+      heroes: [
+        {
+          at: { x: 640, y: 1110, scale: 1.4 },
+          pose: 'pointUp',
+          pitch: -0.3,
+          expression: 'amazed',
+          outfit: OUTFIT,
+          lookAt: { x: 1790, y: 560 },
+        },
+      ],
+    }),
+    texts: [verseAt(110, 300, 'ink')],
+    stops: [stop(0, 0, 1200, ['verse']), stop(1200, 0, 1200, [])],
+  },
+  {
+    key: 's07',
+    kind: 'panorama',
+    scene: flat('blanketStretched', {
+      heroes: [
+        {
+          at: { x: 380, y: 1120, scale: 2.1, depth: 1200, afloat: true },
+          pose: 'climb',
+          expression: 'determined',
+          outfit: OUTFIT,
+          lookAt: { x: 1500, y: 500 },
+          hands: {
+            left: { at: { x: 600, y: 905 }, shape: 'grip' },
+            right: { at: { x: 640, y: 890 }, shape: 'grip' },
+          },
+        },
+      ],
+    }),
+    texts: [callAt(110, 84, 'light'), verseAt(110, 210, 'light', 800)],
+    stops: [stop(0, 0, 1200, ['call', 'verse']), stop(1200, 0, 1200, [])],
+  },
+  {
+    key: 's08',
+    kind: 'closeUp',
+    scene: flat('moonHugged', {
+      heroes: [
+        {
+          at: { x: 1424, y: 1040, scale: 2.9, depth: 1200, afloat: true },
+          pose: 'nestle',
+          expression: 'asleep',
+          outfit: OUTFIT,
+          hands: {
+            left: { at: { x: 1800, y: 930 }, shape: 'flat' },
+            right: { at: { x: 1650, y: 480 }, shape: 'flat', elbow: 'left' },
+          },
+        },
+      ],
+    }),
+    texts: [callAt(110, 84, 'light', 760), verseAt(110, 210, 'light', 730)],
+    stops: [stop(0, 0, 1200, ['call', 'verse']), stop(1200, 0, 1200, [])],
+  },
+];
