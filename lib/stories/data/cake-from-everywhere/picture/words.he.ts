@@ -63,8 +63,7 @@ export const words: PictureBookText = {
     s08: {
       pockets: 'ללווייתן יש המון מלח, ואין לו כיסים.',
       who: '״ולמי העוגה?״',
-      answer:
-        '״לסבתא שלי״, {gender, select, boy {אמר {name}, וכבר ידע} girl {אמרה {name}, וכבר ידעה}} מה יקרה.',
+      answer: '״לסבתא שלי״, {gender, select, boy {אמר {name}, וכבר ידע} girl {אמרה {name}, וכבר ידעה}} מה יקרה.',
       twice: '״לסבתא? אז פעמיים!״',
       splash: 'פלאש!',
       otherSplash: 'פלאאאש!',
