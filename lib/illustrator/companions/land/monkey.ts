@@ -63,6 +63,81 @@ function draw(p: Painter, { mood, colour = BROWN }: CompanionLook) {
   });
 }
 
+/** What a monkey counts on, and how its two arms and its tail lie for it. */
+type Counting = {
+  readonly arms: readonly [string, string];
+  readonly tail: string;
+  readonly hands?: readonly (readonly [x: number, y: number])[];
+};
+
+const COUNTS = {
+  fingers: {
+    arms: ['-40,-92 -70,-66 -44,-48 -12,-58', '40,-92 72,-74 66,-100 44,-112'],
+    tail: '-36,-14 -84,-8 -110,-40 -96,-84 -66,-88 -62,-68',
+    hands: [[42, -116]],
+  },
+  toes: {
+    arms: ['-40,-92 -74,-62 -74,-34 -58,-30', '40,-92 74,-70 82,-46 66,-38'],
+    tail: '-30,-14 -80,-6 -116,-26 -124,-66 -104,-84',
+  },
+  tail: {
+    arms: ['-40,-92 -66,-88 -86,-110 -100,-128', '40,-92 62,-66 50,-44 22,-46'],
+    tail: '-34,-14 -92,-10 -132,-40 -130,-96 -104,-130 -116,-172 -92,-184',
+  },
+} as const satisfies Record<string, Counting>;
+
+/** An open hand with its fingers up, to be counted. */
+function openHand(p: Painter, x: number, y: number) {
+  for (const [u, v] of [
+    [-20, -16],
+    [-10, -29],
+    [3, -33],
+    [16, -27],
+    [24, -10],
+  ] as const)
+    p.form(stroke(`${x},${y} ${x + u},${y + v}`, 7, 5), SKIN, { depth: 2 });
+  p.form(blob(`${x - 13},${y - 10} ${x + 14},${y - 12} ${x + 13},${y + 9} ${x},${y + 14} ${x - 13},${y + 8}`), SKIN, {
+    depth: 3,
+  });
+}
+
+const counting =
+  ({ arms, tail, hands = [] }: Counting): Companion['draw'] =>
+  (p, { mood, colour = BROWN }) => {
+    const tones = tonesOf(colour);
+    p.form(taper(knots(tail), [10, 9, 8, 7, 6.4, 6]), tones.base, { depth: 4 });
+    p.form(blob('-34,-108 -48,-72 -54,-36 -46,-6 -22,2 24,2 48,-6 54,-38 48,-74 34,-108'), tones.base, { depth: 12 });
+    p.form(blob('-24,-84 0,-92 26,-84 36,-46 24,-12 0,-4 -24,-12 -34,-46'), SKIN, { depth: 7, shadow: 0.06 });
+    for (const side of [-1, 1]) {
+      p.form(stroke(`${side * 30},-20 ${side * 56},-16 ${side * 64},-22`, 20, 18, 15), tones.base, { depth: 7 });
+      p.form(
+        blob(`${side * 52},-40 ${side * 66},-50 ${side * 82},-40 ${side * 84},-16 ${side * 68},-4 ${side * 54},-14`),
+        SKIN,
+        { depth: 5 },
+      );
+      for (const u of [0, 1, 2, 3])
+        p.form(stroke(`${side * (58 + u * 8)},-42 ${side * (56 + u * 10)},-56`, 5.4, 4.4), SKIN, { depth: 2 });
+    }
+    for (const line of arms) p.form(stroke(line, 14, 13, 12, 11), tones.base, { depth: 6 });
+    for (const line of arms) {
+      const [x, y] = knots(line).at(-1) ?? [0, 0];
+      p.form(
+        blob(
+          `${x - 13},${y - 9} ${x},${y - 14} ${x + 13},${y - 8} ${x + 12},${y + 9} ${x},${y + 13} ${x - 12},${y + 8}`,
+        ),
+        SKIN,
+        { depth: 4 },
+      );
+    }
+    for (const [x, y] of hands) openHand(p, x, y);
+    p.in(0, -138, 0, 1.12, 1.12, () => monkeyHead(p, mood, tones, 0.04));
+  };
+
+const COUNTING_BOX = { x: -160, y: -230, width: 300, height: 250 } as const;
+
 export const MONKEY: Readonly<Record<string, Companion>> = {
+  monkeyCountsFingers: { draw: counting(COUNTS.fingers), box: COUNTING_BOX, shadow: 64 },
+  monkeyCountsToes: { draw: counting(COUNTS.toes), box: COUNTING_BOX, shadow: 64 },
+  monkeyCountsTail: { draw: counting(COUNTS.tail), box: COUNTING_BOX, shadow: 64 },
   monkeySit: { draw, box: { x: -130, y: -220, width: 225, height: 235 }, shadow: 64, hold: [1, -76] },
 };

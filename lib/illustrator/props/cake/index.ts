@@ -1,0 +1,67 @@
+import { ellipse, type Painter, rectangle } from '@/lib/illustrator/paint';
+import { blob, stroke } from '../../companions/kit/outline';
+import { boxed } from '../kit/prop';
+import type { Prop } from '../model';
+
+const [PAPER, INK, TICK] = ['#fffdf4', '#4a3a52', '#d8402f'];
+
+/** What the recipe asks for, in the order of the journey, each around 0, 0. */
+const ITEMS: readonly ((p: Painter) => void)[] = [
+  (p) => p.fill(blob('-11,-12! 11,-12! 8,12! -8,12!', 2), '#8fa3b3'),
+  (p) => p.fill(ellipse(0, 0, 8, 12, 0.4), '#8a4528'),
+  (p) => p.fill(blob('-4,-12 8,-8 12,3 4,12 -8,9 -12,-2', 6), '#f08a2c'),
+  (p) => p.fill(stroke('8,-12 8,0 0,8 -12,8', 2, 6, 6, 2), '#eab91e'),
+  (p) => {
+    for (const line of ['0,-12 0,12', '-11,-6 11,6', '-11,6 11,-6']) p.fill(stroke(line, 2, 2), '#5fa3d8');
+  },
+  (p) => p.fill(blob('0,-13! 9,3 0,12 -9,3', 6), '#2f7fb0'),
+];
+
+/** One ×, one 2: twice. */
+function twice(p: Painter, x: number) {
+  p.fill(stroke(`${x - 6},-6 ${x + 6},6`, 2.2, 2.2), TICK);
+  p.fill(stroke(`${x - 6},6 ${x + 6},-6`, 2.2, 2.2), TICK);
+  p.fill(stroke(`${x + 15},-7 ${x + 20},-13 ${x + 27},-9 ${x + 26},-2 ${x + 14},11 ${x + 29},11`, 2.2, 2.4, 2.2), TICK);
+}
+
+/** The recipe: what it asks for in pictures; the first `count` of them are there, each twice. */
+function recipeSlip(p: Painter, count: number, pinned: boolean) {
+  p.fill(blob('-56,6! 60,4! 62,216! 40,206! 16,218! -10,206! -34,218! -56,208!', 1), '#2a1a30', { alpha: 0.2 });
+  p.form(blob('-60,0! 60,0! 60,208! 38,198! 14,210! -12,198! -36,210! -60,200!', 1), PAPER, { depth: 4, shadow: 0.05 });
+  for (const [i, item] of ITEMS.entries()) {
+    const y = 28 + i * 28;
+    p.in(-34, y, 0, 0.92, 0.92, () => item(p));
+    if (i < count) p.in(8, y, 0, 0.86, 0.86, () => twice(p, 0));
+    else p.fill(rectangle(-10, y - 1, 50, 2.4), '#cfc4d0');
+  }
+  if (!pinned) return;
+  p.fill(ellipse(2, 5, 9, 8), INK, { alpha: 0.3 });
+  p.form(ellipse(0, 0, 9, 9), '#3f86c8', { depth: 3 });
+}
+
+/** A balloon for a word, its tail towards the lower left; the word stands around 0, 0. */
+function wordBalloon(p: Painter, colour: string) {
+  p.form(blob('-70,30! -128,96! -24,44!', 2), colour, { depth: 2, shadow: 0.04 });
+  p.form(ellipse(0, 0, 150, 58, 0, 60), colour, { depth: 6, shadow: 0.05 });
+}
+
+/** What belongs to the cake from everywhere. */
+export const CAKE_STANDING: Readonly<Record<string, Prop>> = {
+  recipeSlip: {
+    draw: (p, { count = 0 }) => recipeSlip(p, count, true),
+    box: boxed(-66, -14, 134, 238),
+    shadow: 0,
+    handed: true,
+  },
+  recipeLoose: {
+    draw: (p, { count = 0 }) => recipeSlip(p, count, false),
+    box: boxed(-66, -14, 134, 238),
+    shadow: 0,
+    handed: true,
+  },
+  wordBalloon: {
+    draw: (p, { colour = '#ffffff' }) => wordBalloon(p, colour),
+    box: boxed(-160, -66, 320, 170),
+    shadow: 0,
+  },
+};
