@@ -36,13 +36,12 @@ export const words: PictureBookText = {
       parrot: '«ميرسي!»',
     },
     s05: {
-      kenya: 'في كينيا يسمعونَ المانجا قبلَ أن يأكلوها.',
-      knock: 'دقّتْ {picker} على واحدة.',
+      kenya: 'في كينيا كانتْ {picker} تُصغي إلى المانجا.',
+      knock: 'دقّتْ على واحدة.',
       tomorrow: '«غدًا.»',
       otherKnock: '{gender, select, boy {دقَّ {name}} girl {دقّتْ {name}}} على أخرى.',
       now: '«الآن!»',
-      twice:
-        'قالتْ {picker}: {gender, select, boy {«لجدّة؟ إذنْ خُذْ مرّتَين:} girl {«لجدّة؟ إذنْ خُذي مرّتَين:}} واحدةً للغد، وواحدةً للآن!»',
+      twice: '{gender, select, boy {«لجدّة؟ إذنْ خُذْ مرّتَين:} girl {«لجدّة؟ إذنْ خُذي مرّتَين:}} واحدةً للغد، وواحدةً للآن!»',
       parrot: '«سايونارا!»',
     },
     s06: {

@@ -37,12 +37,12 @@ export const words: PictureBookText = {
       parrot: '“Merci!”',
     },
     s05: {
-      kenya: 'In Kenya, you listen to a mango.',
-      knock: '{picker} knocked on one.',
+      kenya: 'In Kenya, {picker} was listening to mangoes.',
+      knock: 'She knocked on one.',
       tomorrow: '“Tomorrow.”',
       otherKnock: '{name} knocked on another.',
       now: '“Now!”',
-      twice: '“A grandmother?” said {picker}. “Then take two: one for tomorrow, one for now.”',
+      twice: '“A grandmother? Then take two: one for tomorrow, one for now.”',
       parrot: '“Sayonara!”',
     },
     s06: {

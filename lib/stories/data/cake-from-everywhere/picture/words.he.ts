@@ -34,12 +34,12 @@ export const words: PictureBookText = {
       parrot: '״סושי!״',
     },
     s05: {
-      kenya: 'בקניה מקשיבים למנגו.',
-      knock: '{picker} דפקה על אחד.',
+      kenya: 'בקניה הקשיבה {picker} למנגו.',
+      knock: 'היא דפקה על אחד.',
       tomorrow: '״מחר.״',
       otherKnock: '{gender, select, boy {{name} דפק} girl {{name} דפקה}} על שני.',
       now: '״עכשיו!״',
-      twice: '״לסבתא?״ אמרה {picker}. ״אז פעמיים! אחד למחר, ואחד לעכשיו.״',
+      twice: '״לסבתא? אז פעמיים! אחד למחר, ואחד לעכשיו.״',
       parrot: '״בורשט!״',
     },
     s06: {
