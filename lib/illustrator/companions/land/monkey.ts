@@ -67,17 +67,20 @@ function draw(p: Painter, { mood, colour = BROWN }: CompanionLook) {
 type Counting = {
   readonly arms: readonly [string, string];
   readonly tail: string;
+  /** The foot on the right is held up. */
+  readonly lifted?: boolean;
   readonly hands?: readonly (readonly [x: number, y: number])[];
 };
 
 const COUNTS = {
   fingers: {
-    arms: ['-40,-92 -70,-66 -44,-48 -12,-58', '40,-92 72,-74 66,-100 44,-112'],
+    arms: ['40,-92 84,-84 98,-110', '-40,-92 -30,-54 30,-70 72,-104'],
     tail: '-36,-14 -84,-8 -110,-40 -96,-84 -66,-88 -62,-68',
-    hands: [[42, -116]],
+    hands: [[100, -118]],
   },
   toes: {
-    arms: ['-40,-92 -74,-62 -74,-34 -58,-30', '40,-92 74,-70 82,-46 66,-38'],
+    arms: ['-40,-92 -24,-56 24,-60 52,-72', '40,-92 78,-88 84,-76'],
+    lifted: true,
     tail: '-30,-14 -80,-6 -116,-26 -124,-66 -104,-84',
   },
   tail: {
@@ -101,14 +104,28 @@ function openHand(p: Painter, x: number, y: number) {
   });
 }
 
+/** A foot held up with its toes spread, to be counted. */
+function liftedFoot(p: Painter, tones: Tones) {
+  p.form(stroke('30,-18 74,-22 70,-62', 20, 18, 14), tones.base, { depth: 7 });
+  for (const [u, v] of [
+    [-26, -22],
+    [-12, -34],
+    [4, -38],
+    [20, -33],
+    [32, -18],
+  ] as const)
+    p.form(stroke(`70,-84 ${70 + u},${-84 + v}`, 9, 6.4), SKIN, { depth: 2 });
+  p.form(blob('50,-96 70,-104 92,-94 92,-66 72,-52 52,-64'), SKIN, { depth: 4 });
+}
+
 const counting =
-  ({ arms, tail, hands = [] }: Counting): Companion['draw'] =>
+  ({ arms, tail, lifted = false, hands = [] }: Counting): Companion['draw'] =>
   (p, { mood, colour = BROWN }) => {
     const tones = tonesOf(colour);
     p.form(taper(knots(tail), [10, 9, 8, 7, 6.4, 6]), tones.base, { depth: 4 });
     p.form(blob('-34,-108 -48,-72 -54,-36 -46,-6 -22,2 24,2 48,-6 54,-38 48,-74 34,-108'), tones.base, { depth: 12 });
     p.form(blob('-24,-84 0,-92 26,-84 36,-46 24,-12 0,-4 -24,-12 -34,-46'), SKIN, { depth: 7, shadow: 0.06 });
-    for (const side of [-1, 1]) {
+    for (const side of lifted ? [-1] : [-1, 1]) {
       p.form(stroke(`${side * 30},-20 ${side * 56},-16 ${side * 64},-22`, 20, 18, 15), tones.base, { depth: 7 });
       p.form(
         blob(`${side * 52},-40 ${side * 66},-50 ${side * 82},-40 ${side * 84},-16 ${side * 68},-4 ${side * 54},-14`),
@@ -118,6 +135,7 @@ const counting =
       for (const u of [0, 1, 2, 3])
         p.form(stroke(`${side * (58 + u * 8)},-42 ${side * (56 + u * 10)},-56`, 5.4, 4.4), SKIN, { depth: 2 });
     }
+    if (lifted) liftedFoot(p, tones);
     for (const line of arms) p.form(stroke(line, 14, 13, 12, 11), tones.base, { depth: 6 });
     for (const line of arms) {
       const [x, y] = knots(line).at(-1) ?? [0, 0];

@@ -1,7 +1,9 @@
 import { ellipse, type Painter, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../companions/kit/outline';
+import { flame } from '../kit/flame';
 import { boxed } from '../kit/prop';
 import type { Prop } from '../model';
+import { cakeSlice } from './section';
 
 const [PAPER, INK, TICK] = ['#fffdf4', '#4a3a52', '#d8402f'];
 
@@ -45,6 +47,30 @@ function wordBalloon(p: Painter, colour: string) {
   p.form(ellipse(0, 0, 150, 58, 0, 60), colour, { depth: 6, shadow: 0.05 });
 }
 
+/** A stool of three legs whose seat is at y = 0. */
+export function milkingStool(p: Painter, height = 190): void {
+  for (const u of [-1, 0.1, 1])
+    p.fill(stroke(`${u * 58},6 ${u * 84},${height}`, 11, 9), u === 0.1 ? '#7a4526' : '#9a5c34');
+  p.fill(stroke(`-72,${height * 0.6} 72,${height * 0.6}`, 6, 6), '#7a4526');
+  p.fill(blob('-98,-14 -90,-26 90,-26 98,-14 90,12 -90,12', 6), '#c27c44');
+  p.fill(ellipse(0, -16, 92, 14), '#d89458');
+}
+
+/** A wooden spoon that stands in a bowl: its bowl is below y = 0. */
+function bigSpoon(p: Painter) {
+  p.form(stroke('0,20 0,-120 0,-250', 8, 9, 11), '#d8a463', { depth: 4 });
+}
+
+/** A candle in the hand, its foot at 0, 0. */
+function birthdayCandle(p: Painter) {
+  p.form(blob('-19,0! 19,0! 19,-190 0,-196 -19,-190', 3), '#fff3dc', { depth: 6 });
+  p.clip(blob('-19,0! 19,0! 19,-190 0,-196 -19,-190', 3), () => {
+    for (let y = -200; y < 40; y += 50) p.fill(stroke(`-30,${y + 24} 30,${y - 10}`, 10, 10), '#e8533f');
+  });
+  p.fill(stroke('0,-192 2,-214', 2.4, 2), '#3a2a30');
+  flame(p, 2, -206, 66, 0.05);
+}
+
 /** What belongs to the cake from everywhere. */
 export const CAKE_STANDING: Readonly<Record<string, Prop>> = {
   recipeSlip: {
@@ -59,6 +85,17 @@ export const CAKE_STANDING: Readonly<Record<string, Prop>> = {
     shadow: 0,
     handed: true,
   },
+  milkingStool: { draw: (p) => milkingStool(p), box: boxed(-110, -40, 220, 245), shadow: 0 },
+  bigSpoon: { draw: bigSpoon, box: boxed(-14, -265, 28, 290), shadow: 0 },
+  birthdayCandle: {
+    draw: birthdayCandle,
+    box: boxed(-60, -320, 120, 330),
+    shadow: 0,
+    light: { y: -240, reach: 360, colour: '#ffc264' },
+  },
+  cakeSlice: { draw: (p) => cakeSlice(p, 120, 80), box: boxed(-90, -540, 200, 560), shadow: 0 },
+  /** Nothing to see: a place for a hand. */
+  handPlace: { draw: () => undefined, box: boxed(-1, -1, 2, 2), shadow: 0 },
   wordBalloon: {
     draw: (p, { colour = '#ffffff' }) => wordBalloon(p, colour),
     box: boxed(-160, -66, 320, 170),

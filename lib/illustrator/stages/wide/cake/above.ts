@@ -1,4 +1,4 @@
-import { ellipse, mix, rectangle } from '@/lib/illustrator/paint';
+import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { clipTo, type Easel, fill, linear } from '../../kit/easel';
 import { flatStage } from '../flat';
@@ -56,6 +56,35 @@ function crumb(e: Easel) {
   fill(e, stroke('644,658 668,674', 1.6, 1.6), '#4f8fc8');
 }
 
+/** The rows of the fields. */
+function furrows(e: Easel) {
+  for (let i = 0; i < 9; i++) {
+    fill(e, stroke(`${690 + i * 64},-60 ${640 + i * 60},${150 + (i % 3) * 18}`, 3, 3), '#fbe0c0', 0.5);
+    fill(e, stroke(`${-40 + i * 56},1230 ${20 + i * 50},${960 + (i % 2) * 26}`, 3, 3), '#f6b9a4', 0.7);
+    fill(e, stroke(`${1290 + i * 130},${900 + (i % 3) * 14} ${1330 + i * 140},1260`, 4, 4), '#f6b9a4', 0.7);
+  }
+}
+
+/** Trees from above, each with its long shadow of the morning. */
+function trees(e: Easel) {
+  for (const [x, y, r] of [
+    [1080, 120, 24],
+    [1130, 170, 18],
+    [1050, 190, 15],
+    [120, 480, 20],
+    [170, 520, 15],
+    [860, 960, 20],
+    [920, 1000, 15],
+    [1180, 640, 18],
+    [1220, 700, 22],
+    [1240, 260, 20],
+  ] as const) {
+    fill(e, ellipse(x - r * 1.2, y + r * 0.6, r * 1.5, r * 0.7, -0.4), '#8a4a3a', 0.25);
+    fill(e, ellipse(x, y, r), '#9aa85e');
+    fill(e, ellipse(x + r * 0.3, y - r * 0.3, r * 0.55), '#bcc47a');
+  }
+}
+
 /** The land of the early morning, straight down from a basket; its town is a crumb. */
 export const fromBasket = flatStage({
   ground: '#f4c39c',
@@ -64,7 +93,9 @@ export const fromBasket = flatStage({
     fill(e, stroke('-80,560 160,640 330,560 470,690', 12, 12, 10, 8), '#fbe6c8');
     fill(e, stroke('770,700 980,760 1100,980 1060,1280', 8, 10, 13, 16), '#fbe6c8');
     fill(e, stroke('1000,-80 940,160 1080,330 1010,520 860,560', 26, 22, 20, 16, 8), '#8fc0cf');
-    crumb(e);
+    furrows(e);
+    trees(e);
+    e.p.in(606, 690, 0, 1.42, 1.42, () => e.p.in(-620, -680, 0, 1, 1, () => crumb(e)));
     clipTo(e, rectangle(1250, -80, 1240, 1370), () =>
       fill(
         e,
@@ -75,8 +106,11 @@ export const fromBasket = flatStage({
         ]),
       ),
     );
-    fill(e, ellipse(1790, 1010, 760, 190), mix('#7a3f2c', '#eaa08c', 0.3), 0.22);
-    for (const x of [1420, 1620, 1960, 2190]) fill(e, stroke(`${x + (x - 1800) * 0.5},-90 ${x},850`, 8, 10), '#8a5a3a');
+    // The shadow of the balloon down there.
+    fill(e, ellipse(1064, 836, 46, 50), '#8a4a3a', 0.35);
+    fill(e, ellipse(1064, 908, 13, 11), '#8a4a3a', 0.35);
+    for (const line of ['1330,-90 1420,850', '1600,-90 1622,850', '1976,-90 1946,850', '2290,-90 2190,850'])
+      fill(e, stroke(line, 8, 10), '#8a5a3a');
   },
   over: { depth: 1500, paint: (e) => basket(e, 1330, 830, 950, 480) },
 });

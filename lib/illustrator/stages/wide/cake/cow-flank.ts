@@ -69,7 +69,8 @@ function head(e: Easel) {
     fill(e, ellipse(x, y, 31, 37), '#fffaf0');
     fill(e, ellipse(x + 12, y + 6, 20, 27), INK);
     fill(e, ellipse(x + 5, y - 6, 7, 8), '#ffffff');
-    fill(e, stroke(`${x - 34},${y - 28} ${x},${y - 46} ${x + 34},${y - 28}`, 4, 6, 4), INK);
+    fill(e, stroke(`${x - 33},${y - 22} ${x},${y - 37} ${x + 33},${y - 22}`, 3, 6, 3), INK);
+    fill(e, stroke(`${x - 26},${y - 64 - side * 8} ${x},${y - 76} ${x + 26},${y - 64 + side * 8}`, 4, 5, 4), '#9a7a66');
   }
   fill(e, stroke('1356,530 1424,540 1500,522', 4, 6, 4), '#b4595a');
   fill(e, stroke('1498,524 1560,560 1590,620', 4, 4, 3), '#5f9a3f');
@@ -86,18 +87,18 @@ function head(e: Easel) {
 export const cowFlank = flatStage({
   ground: GROUND.milk,
   back(e) {
-    fill(e, rectangle(-80, 1010, 2560, 300), '#f1e4c6');
-    fill(e, blob('1240,1050 1900,1010 2480,1030! 2480,1300! 1200,1300! 1180,1120', 8), '#dfe6b8');
+    fill(e, rectangle(-80, 900, 2560, 400), '#f1e4c6');
+    fill(e, blob('1250,960 1700,880 2100,870 2480,880! 2480,1300! 1200,1300! 1170,1110', 8), '#bcd08a');
     leg(e, 1640, 58, 1086, SOFT);
     leg(e, 2330, 70, 1086, SOFT);
     const body = blob(BODY, 9);
     fill(e, body, HIDE);
     clipTo(e, body, () => {
       fill(e, blob('1380,800! 1600,740 2000,770 2480,740! 2480,860! 1380,860!', 7), SOFT);
-      fill(e, blob('1560,220 1700,230 1740,330 1640,420 1540,380 1500,290', 8), PATCH);
+      fill(e, blob('1590,220 1760,230 1790,320 1700,380 1610,350 1570,290', 8), PATCH);
       fill(e, blob('2060,200 2300,210 2330,360 2250,470 2120,440 2040,330', 8), PATCH);
       fill(e, blob('2330,640 2480,560! 2480,830! 2300,800', 8), PATCH);
-      fill(e, blob('1880,520 1960,490 2010,560 1960,640 1880,620', 8), PATCH);
+      fill(e, blob('1560,520 1700,450 1880,470 1990,560 1980,700 1860,800 1660,800 1570,680', 8), PATCH);
     });
     leg(e, 1500, 62, 1120, HIDE);
     udder(e);
@@ -106,17 +107,19 @@ export const cowFlank = flatStage({
     fill(e, ellipse(1990, 1128, 170, 18), INK, 0.14);
     pail(e, [1920, 1136, 1.06], '#ffffff');
     pail(e, [2090, 1144, 1.06], '#fdeebb', { tin: '#b08d6a' });
-    fill(e, stroke('2088,934 2090,1000', 5, 6), '#fff6da');
+    fill(e, stroke('2088,934 2090,1010', 6, 7), '#fffbe8');
   },
   over: {
     depth: 1500,
     // One jet goes astray.
     paint: (e) => {
-      fill(e, stroke('1958,938 1916,900 1868,868 1826,862', 5, 7, 6, 9), '#ffffff');
+      fill(e, stroke('1958,934 1936,884 1866,822 1772,812', 6, 9, 8, 13), '#ffffff');
       for (const [x, y, r] of [
-        [1836, 838, 8],
-        [1812, 884, 7],
-        [1856, 902, 6],
+        [1752, 776, 12],
+        [1736, 846, 10],
+        [1850, 836, 9],
+        [1800, 784, 8],
+        [1884, 790, 8],
       ] as const)
         fill(e, ellipse(x, y, r), '#ffffff');
     },

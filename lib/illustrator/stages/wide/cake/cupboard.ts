@@ -11,19 +11,18 @@ function kitchen(e: Easel) {
   fill(e, rectangle(1200, -80, 1280, 1200), '#f4c583');
   fill(e, ellipse(1780, 480, 560, 520), '#f9d79c');
   fill(e, rectangle(1200, 800, 1280, 300), '#c9794a');
-  fill(e, rectangle(2096, 150, 250, 690), '#8a4a34');
-  fill(e, rectangle(2112, 166, 218, 674), '#5a2f2c');
-  slippers(e, [2226, 842, 0.92]);
-  for (let i = 0; i < 6; i++)
+  fill(e, rectangle(1284, 120, 262, 720), '#8a4a34');
+  fill(e, rectangle(1302, 136, 226, 704), '#5a2f2c');
+  slippers(e, [1415, 846, 1.15]);
+  for (let i = 0; i < 6; i++) {
+    const x = 1300 + i * 38;
     fill(
       e,
-      blob(
-        `${2108 + i * 38},166! ${2146 + i * 38},166! ${2148 + i * 38},712 ${2127 + i * 38},726 ${2106 + i * 38},712`,
-        4,
-      ),
+      blob(`${x},136! ${x + 38},136! ${x + 40},660 ${x + 19},676 ${x - 2},660`, 4),
       i % 2 ? '#e8e0d0' : '#6f9aa8',
     );
-  fill(e, stroke('2080,160 2356,160', 9, 9), '#a8663f');
+  }
+  fill(e, stroke('1274,130 1556,130', 9, 9), '#a8663f');
 }
 
 /** What is nearer to us than the child: the shelf with one egg and one bowl, and the sides of the cupboard. */

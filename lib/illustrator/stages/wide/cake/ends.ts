@@ -1,9 +1,9 @@
 import { rectangle } from '@/lib/illustrator/paint';
+import { cakeSlice } from '@/lib/illustrator/props/cake/section';
 import { stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
 import type { Stage } from '../../model';
 import { flatStage } from '../flat';
-import { slice } from './cake-section';
 import { LAYERS } from './colours';
 import { bananas, dates, drift, egg, mango, pail, plate, sack } from './things';
 
@@ -25,7 +25,7 @@ const shelf = (paint: (e: Easel) => void): Stage =>
   });
 
 /** Bare shelves with one egg, which looks away. */
-export const shelvesEmpty = shelf((e) => egg(e, [1760, 690, 1.1], 1));
+export const shelvesEmpty = shelf((e) => egg(e, [1760, 690, 1.5], 1));
 
 /** The same shelves with two of everything; even the egg has found a second one. */
 export const shelvesFull = shelf((e) => {
@@ -35,10 +35,10 @@ export const shelvesFull = shelf((e) => {
   for (const x of [2000, 2160]) bananas(e, [x, 258, 0.92]);
   for (const x of [280, 430]) dates(e, [x, 668, 1]);
   for (const x of [820, 970]) drift(e, [x, 690, 1.1], LAYERS[4]);
-  egg(e, [1700, 690, 1.1], 1, { smile: true });
-  egg(e, [1860, 690, 1.1], -1, { smile: true, turn: -0.05 });
+  egg(e, [1680, 690, 1.5], 1, { smile: true });
+  egg(e, [1880, 690, 1.5], -1, { smile: true, turn: -0.05 });
   for (const x of [1400, 1620]) {
     plate(e, [x, 1032, 1.1]);
-    slice(e, x - 8, 1034, 1.6);
+    e.p.in(x - 10, 1036, 0, 1, 1, () => cakeSlice(e.p, 90, 24));
   }
 });

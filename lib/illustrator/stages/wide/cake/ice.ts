@@ -68,9 +68,9 @@ export const iceFloe = flatStage({
     ])
       fill(e, stroke(line, 3, 6, 3), '#b9dcee', 0.8);
     shadow(e);
-    fill(e, ellipse(1500, 820, 92, 14), '#9fc4e2', 0.6);
-    pail(e, [1500, 824, 1.12], '#7d93a6');
-    drift(e, [1474, 690, 0.62]);
-    drift(e, [1528, 692, 0.56]);
+    fill(e, ellipse(1470, 896, 130, 18), '#9fc4e2', 0.6);
+    pail(e, [1470, 900, 1.6], '#7d93a6');
+    drift(e, [1430, 706, 0.78]);
+    drift(e, [1512, 708, 0.72]);
   },
 });

@@ -1,10 +1,11 @@
 import { ellipse, rectangle, shade, tint } from '@/lib/illustrator/paint';
+import { milkingStool } from '@/lib/illustrator/props/cake';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill, linear, radial } from '../../kit/easel';
 import type { Stage } from '../../model';
 import { flatStage } from '../flat';
 import { INK } from './colours';
-import { bananas, dates, drift, mango, pail, sack, stool } from './things';
+import { bananas, dates, drift, foldedShadow, mango, pail, sack } from './things';
 
 type Window = {
   readonly box: readonly [x: number, y: number, width: number, height: number];
@@ -46,27 +47,32 @@ function bowl(e: Easel, x: number, y: number, k: number, batter: string) {
 
 /** The rest of the house is bright: the door stands ajar, and in the crack somebody in slippers. */
 function door(e: Easel) {
-  fill(e, rectangle(86, 190, 330, 840), '#2f2340');
-  fill(e, rectangle(110, 214, 250, 816), '#3d2d50');
-  fill(e, rectangle(150, 270, 170, 260), '#35274a');
-  fill(e, rectangle(150, 590, 170, 320), '#35274a');
-  fill(e, ellipse(330, 640, 15, 15), '#d8a850');
-  fill(e, rectangle(364, 214, 40, 816), '#ffd98a');
-  fill(e, blob('364,1030! 404,1030! 620,1290! 300,1290!', 1), '#ffd98a', 0.85);
-  // The shadow of two slippers in the crack.
-  for (const [x, w] of [
-    [372, 36],
-    [424, 40],
-  ] as const)
+  fill(e, rectangle(72, 190, 370, 850), '#2f2340');
+  fill(e, rectangle(300, 214, 118, 826), '#ffd98a');
+  fill(e, blob('300,1036! 418,1036! 900,1290! 330,1290!', 1), '#ffd98a', 0.5);
+  fill(e, blob('96,214! 300,176! 300,1066! 96,1040!', 1), '#3d2d50');
+  fill(e, blob('128,276! 264,252! 264,560! 128,560!', 1), '#35274a');
+  fill(e, blob('128,620! 264,620! 264,980! 128,962!', 1), '#35274a');
+  fill(e, ellipse(274, 640, 13, 17), '#d8a850');
+  // Who stands there throws a long shadow of two slippers.
+  for (const [x, u] of [
+    [334, 440],
+    [384, 560],
+  ] as const) {
     fill(
       e,
-      blob(
-        `${x},1064 ${x + w * 0.5},1050 ${x + w},1068 ${x + w + 16},1130 ${x + w},1160 ${x + w * 0.4},1160 ${x + 4},1130`,
-        7,
-      ),
-      '#5a3a48',
+      blob(`${x - 14},1040! ${x + 20},1040! ${u + 96},1190 ${u + 120},1230 ${u + 60},1250 ${u},1224`, 6),
+      '#241830',
+      0.8,
     );
-  fill(e, blob('368,800 392,800 400,1050! 380,1060!', 5), '#5a3a48');
+    fill(e, rectangle(x - 11, 820, 22, 190), '#4a3040');
+    fill(
+      e,
+      blob(`${x - 24},1044! ${x - 26},1012 ${x - 6},994 ${x + 8},994 ${x + 26},1014 ${x + 24},1044!`, 6),
+      '#7a3048',
+    );
+  }
+  fill(e, blob('312,700! 408,700! 414,840 360,852 306,840', 4), '#4a3040');
 }
 
 function bulb(e: Easel) {
@@ -88,7 +94,7 @@ function bulb(e: Easel) {
 function harvest(e: Easel) {
   mango(e, [2110, 700, 0.62], 0.2);
   mango(e, [2190, 712, 0.6], -0.3, { green: 0.3 });
-  bananas(e, [2030, 722, 0.52], 0.3);
+  bananas(e, [1976, 724, 0.5], 0.3);
   dates(e, [2270, 740, 0.6], 1.3);
   dates(e, [2330, 750, 0.6], 1.5);
 }
@@ -105,10 +111,13 @@ function under(e: Easel) {
   sack(e, [2150, 1160, 1], { cloth: '#8a5c3c' });
   pail(e, [1850, 1154, 0.86], '#e8e0d6', { tin: '#6f7f92' });
   pail(e, [1984, 1160, 0.86], '#e6d6a2', { tin: '#8a7060' });
-  drift(e, [2070, 1166, 0.3], '#cfe0ee');
+  foldedShadow(e, [1850, 1042, 0.9]);
+  drift(e, [1832, 1044, 0.42]);
+  drift(e, [1872, 1046, 0.38]);
 }
 
 const night = (isLow: boolean): Stage => {
+  const lower = isLow ? 150 : 0;
   const stage = flatStage({
     ground: '#2a1d3a',
     back(e) {
@@ -116,16 +125,18 @@ const night = (isLow: boolean): Stage => {
       bulb(e);
       window(e, { box: [2110, 130, 230, 300], isNight: true });
       door(e);
-      table(e, 770);
+      e.p.in(0, lower, 0, 1, 1, () => table(e, 770));
       under(e);
-      harvest(e);
-      fill(e, ellipse(1500, 1140, 190, 20), '#120b1c', 0.6);
-      stool(e, isLow ? [1730, 900, 1] : [1480, 944, 1.06]);
+      e.p.in(0, lower, 0, 1, 1, () => harvest(e));
+      fill(e, ellipse(isLow ? 1380 : 1500, 1140, 150, 18), '#120b1c', 0.6);
+      e.p.in(isLow ? 1360 : 1480, 944, 0, 1.06, 1.06, () => milkingStool(e.p));
       // The tea towel is here again.
-      fill(e, blob('1392,940! 1460,938! 1470,1040 1440,1062 1398,1056', 4), '#fffaf0');
-      for (const y of [980, 1002]) fill(e, stroke(`1394,${y} 1466,${y - 3}`, 4, 4), '#4f8fc8');
+      e.p.in(isLow ? -120 : 0, 0, 0, 1, 1, () => {
+        fill(e, blob('1392,940! 1460,938! 1470,1040 1440,1062 1398,1056', 4), '#fffaf0');
+        for (const y of [980, 1002]) fill(e, stroke(`1394,${y} 1466,${y - 3}`, 4, 4), '#4f8fc8');
+      });
     },
-    over: { depth: 1300, paint: (e) => bowl(e, 1790, 774, 0.96, '#a8744a') },
+    over: { depth: 1300, paint: (e) => bowl(e, 1800, 774 + lower, 1.08, '#a8744a') },
   });
   return {
     ...stage,

@@ -21,7 +21,6 @@ function tuft(e: Easel, x: number, y: number, size: number, spread: readonly num
 
 /** The house below, with somebody else's grandmother in her chair on the porch. */
 function porch(e: Easel) {
-  fill(e, ellipse(520, 1190, 700, 130), '#e8902a');
   fill(e, rectangle(250, 940, 330, 210), '#c8643a');
   fill(e, rectangle(290, 1000, 80, 150), '#7a3a2a');
   fill(e, blob('190,950! 300,850! 560,850! 760,950!', 1), '#7a4a34');
@@ -42,23 +41,24 @@ export const mangoTree = flatStage({
   ground: GROUND.mango,
   back(e) {
     fill(e, ellipse(1840, 480, 640, 600, 0, 72), '#fcbf4a');
-    porch(e);
+    fill(e, ellipse(560, 1190, 740, 130), '#e8902a');
+    e.p.in(0, -40, 0, 1.06, 1.06, () => porch(e));
     fill(e, stroke('2480,120 2200,90 1900,60 1600,-40', 40, 30, 24, 16), '#6f4228');
     for (const x of [1706, 1998]) fill(e, stroke(`${x},70 ${x - 4},420`, 6, 5), '#6f4228');
     tuft(e, 1706, 250, 170, [2.6, 0.5, 2.0]);
     tuft(e, 1998, 230, 170, [2.7, 0.4, 1.1]);
-    tuft(e, 2330, 110, 240, [2.4, 1.2, 0.3, 1.8]);
     tuft(e, 1560, -10, 240, [2.5, 1.4, 0.6, 2.0]);
   },
   over: {
     depth: 1200,
     paint(e) {
       const random = seededRandom('mango-tree');
-      for (let i = 0; i < 34; i++)
+      fill(e, blob('1180,1290! 1220,1130 1400,1070 1700,1080 2100,1090 2490,1060! 2490,1290!', 8), '#2a6436');
+      for (let i = 0; i < 54; i++)
         leaf(
           e,
-          1290 + random() * 1180,
-          1120 + random() * 150,
+          1240 + random() * 1230,
+          1110 + random() * 160,
           230,
           -1.57 + (random() - 0.5) * 2,
           LEAVES[i % 3] ?? LEAVES[0],

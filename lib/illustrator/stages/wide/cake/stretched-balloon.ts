@@ -1,9 +1,10 @@
 import { ellipse, type Polygon, rectangle, shade } from '@/lib/illustrator/paint';
+import { milkingStool } from '@/lib/illustrator/props/cake';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill, linear } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { basket } from './basket';
-import { bananas, dates, drift, mango, pail, sack, stool } from './things';
+import { bananas, dates, drift, foldedShadow, mango, pail, sack } from './things';
 
 const STRIPES = ['#e8533f', '#fff1d6', '#f4b93c', '#fff1d6', '#e8533f', '#fff1d6', '#2f8f98'] as const;
 const [MOUTH, CROWN] = [
@@ -38,7 +39,8 @@ function cargo(e: Easel) {
   sack(e, [250, 880, 0.8], { turn: -0.3, cloth: '#a8703c' });
   pail(e, [800, 872, 0.72], '#ffffff', { turn: 0.12 });
   pail(e, [890, 880, 0.72], '#fdeebb', { turn: 0.26, tin: '#b08d6a' });
-  drift(e, [800, 780, 0.4]);
+  drift(e, [786, 782, 0.4]);
+  drift(e, [822, 784, 0.36]);
   mango(e, [408, 806, 0.5], 0.3);
   mango(e, [452, 824, 0.46], -0.4, { green: 0.4 });
 }
@@ -73,11 +75,11 @@ function below(e: Easel) {
     [2080, 190, 110],
     [2290, 150, 80],
   ] as const) {
-    fill(e, rectangle(x, 1140 - h, w, 200), '#3b2d6a');
-    fill(e, blob(`${x - 20},${1142 - h}! ${x + w / 2},${1080 - h}! ${x + w + 20},${1142 - h}!`, 1), '#2b2052');
-    fill(e, rectangle(x + w * 0.38, 1162 - h, 30, 38), '#ffcf6a');
+    fill(e, rectangle(x, 1180 - h, w, 200), '#3b2d6a');
+    fill(e, blob(`${x - 20},${1182 - h}! ${x + w / 2},${1120 - h}! ${x + w + 20},${1182 - h}!`, 1), '#2b2052');
+    fill(e, rectangle(x + w * 0.38, 1202 - h, 30, 38), '#ffcf6a');
   }
-  stool(e, [1506, 984, 0.82], 2.75, 170);
+  e.p.in(1506, 984, 2.75, 0.82, 0.82, () => milkingStool(e.p, 170));
   fill(e, stroke('1600,1300 1570,1170 1540,1080', 46, 40, 30), '#c8566a');
   fill(
     e,
@@ -106,14 +108,7 @@ export const stretchedBalloon = flatStage({
         [1, '#9a6fb4'],
       ]),
     );
-    for (const line of [
-      '960,640 920,800 960,960',
-      '1330,620 1310,760',
-      '1020,900 1010,1040',
-      '200,470 210,620',
-      '1010,480 1000,560',
-    ])
-      fill(e, stroke(line, 3, 7, 3), '#b9a6e6', 0.5);
+    for (const line of ['200,470 210,620', '1010,900 1000,1040']) fill(e, stroke(line, 3, 7, 3), '#b9a6e6', 0.5);
     envelope(e);
     below(e);
     anchor(e, 1090, 930, 0.8, 0.5);
@@ -124,6 +119,7 @@ export const stretchedBalloon = flatStage({
       cargo(e);
       basket(e, 330, 852, 540, 290);
       hanging(e);
+      foldedShadow(e, [600, 846, 0.95]);
       fill(e, ellipse(600, 1142, 200, 8), shade('#5b4a9c', 0.2), 0.3);
     },
   },

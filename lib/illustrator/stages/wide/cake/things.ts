@@ -1,7 +1,7 @@
 import { ellipse, mix, rectangle, shade, tint } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
-import { INK } from './colours';
+import { INK, SHADOW } from './colours';
 
 type At = readonly [x: number, y: number, scale: number];
 
@@ -131,17 +131,6 @@ export function plate(e: Easel, [x, y, k]: At, rim = '#ffffff') {
   fill(e, ellipse(x, y + 1 * k, 50 * k, 16 * k), shade(rim, 0.05));
 }
 
-/** A stool of three legs whose seat is at y = 0. */
-export function stool(e: Easel, at: At, turn = 0, height = 190) {
-  place(e, at, turn, () => {
-    for (const u of [-1, 0.1, 1])
-      fill(e, stroke(`${u * 58},6 ${u * 84},${height}`, 11, 9), u === 0.1 ? '#7a4526' : '#9a5c34');
-    fill(e, stroke(`-72,${height * 0.6} 72,${height * 0.6}`, 6, 6), '#7a4526');
-    fill(e, blob('-98,-14 -90,-26 90,-26 98,-14 90,12 -90,12', 6), '#c27c44');
-    fill(e, ellipse(0, -16, 92, 14), '#d89458');
-  });
-}
-
 /** Two slippers with ankles of somebody whom a curtain or a door hides, soles on y = 0. */
 export function slippers(e: Easel, at: At, colour = '#d8566a', stocking = '#7a5a86') {
   place(e, at, 0, () => {
@@ -154,5 +143,29 @@ export function slippers(e: Easel, at: At, colour = '#d8566a', stocking = '#7a5a
       fill(e, ellipse(x, -46, 30, 11), '#fff3e4');
       fill(e, ellipse(x + toe * 2, -26, 9, 9), '#fff3e4');
     }
+  });
+}
+
+/** The penguin's shadow, upright, on y = 0. */
+export function shadowOfPenguin(e: Easel, at: At) {
+  place(e, at, 0, () => {
+    fill(
+      e,
+      blob(
+        '0,-390 34,-374 48,-328 40,-290 66,-200 70,-100 54,0! -54,0! -70,-100 -66,-200 -40,-290 -48,-328 -34,-374',
+        8,
+      ),
+      SHADOW,
+    );
+    fill(e, blob('44,-340 78,-322 44,-312', 4), SHADOW);
+    fill(e, blob('-66,-200 -96,-140 -106,-80 -66,-100', 6), SHADOW);
+  });
+}
+
+/** The same shadow folded like a cloth over an edge. */
+export function foldedShadow(e: Easel, at: At) {
+  place(e, at, 0, () => {
+    fill(e, blob('-70,0! 70,-4! 64,90 30,112 0,92 -34,116 -66,96', 6), SHADOW);
+    for (const x of [-26, 22]) fill(e, stroke(`${x},6 ${x + 6},84`, 4, 3), shade(SHADOW, 0.1));
   });
 }

@@ -4,7 +4,7 @@ import { type Easel, fill, linear } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { GROUND } from './colours';
 
-const [SKIN, BELLY, SPRAY, FOAM] = ['#2b4a6b', '#4d7397', '#7fc6e2', '#d9f2fa'];
+const [SKIN, BELLY, SPRAY, FOAM] = ['#2b4a6b', '#3d6285', '#7fc6e2', '#d9f2fa'];
 
 /** An eye as high as the page; what stands before it is mirrored in it. */
 function eye(e: Easel) {
@@ -78,6 +78,18 @@ function fountain(e: Easel, x: number, top: number, reach: number) {
     ),
     FOAM,
   );
+  for (const side of [-1, 1])
+    fill(
+      e,
+      stroke(
+        `${x + side * reach * 0.8},${top + 30} ${x + side * reach * 1.04},${top + 180} ${x + side * reach * 1.02},${top + 360}`,
+        22,
+        14,
+        3,
+      ),
+      SPRAY,
+      0.8,
+    );
   for (const side of [-1, 1])
     for (const [u, v, r] of [
       [1.02, 130, 24],

@@ -1,19 +1,33 @@
 import type { PictureBook } from '../../../picture-book';
 import { flat, type Hero } from '../../picture-parts';
-import { OUT, parrot } from './parts';
+import { handPlace, OUT, parrot } from './parts';
 
-const ON_TOP: Omit<Hero, 'at' | 'pose'> = {
+const ON_TOP: Omit<Hero, 'at'> = {
+  pose: 'standStill',
   expression: 'joy',
   outfit: OUT,
-  lookAt: { x: 2000, y: 560 },
-  hands: { right: { at: { x: 1990, y: 700 }, shape: 'fist', elbow: 'down' } },
+  lookAt: { x: 1500, y: 800 },
+  hands: {
+    right: { at: { actor: 'candleHand', part: 'middle' }, shape: 'fist', layer: 'front', elbow: 'right' },
+    left: { at: { actor: 'leaning', part: 'middle' }, shape: 'rest', layer: 'front', elbow: 'left' },
+  },
 };
 
-/** On top of the cake with a candle; the parrot pulls out a slice. */
-export const cover: PictureBook['cover'] = flat('cakeCover', {
-  heroes: [{ ...ON_TOP, at: { x: 1800, y: 770, scale: 2.7, depth: 1000, afloat: true }, pose: 'sitGround' }],
-  companions: [parrot('', { x: 1320, y: 900, scale: 1.2 }, { expression: 'determined' })],
-});
+/** Behind the cake, with a candle for its top; the parrot pulls out a slice. */
+export const cover: PictureBook['cover'] = flat(
+  'cakeCover',
+  {
+    heroes: [{ ...ON_TOP, at: { x: 1930, y: 1330, scale: 2.9, depth: 900, afloat: true } }],
+    companions: [parrot('', { x: 1340, y: 820, scale: 1.3 }, { expression: 'determined' })],
+    props: [
+      handPlace('candleHand', 2160, 690, 1120),
+      handPlace('leaning', 1720, 745, 1120),
+      { kind: 'birthdayCandle', at: { x: 2160, y: 740, scale: 1.1, afloat: true, depth: 1110 } },
+      { kind: 'cakeSlice', at: { x: 1500, y: 1210, scale: 1.02, afloat: true, depth: 1200 }, turn: -8 },
+    ],
+  },
+  { onWheels: { heroes: [{ ...ON_TOP, at: { x: 1930, y: 1150, scale: 2.9, depth: 900, afloat: true } }] } },
+);
 
 /** Bare shelves with an egg that looks away; in the end two of everything. */
 export const ends: PictureBook['ends'] = { front: flat('shelvesEmpty', {}), back: flat('shelvesFull', {}) };

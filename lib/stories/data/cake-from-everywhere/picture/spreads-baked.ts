@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, type Companion, call, flat, type Hero, opening, path, stop } from '../../picture-parts';
-import { OUT, parrot, parrotWord, wordBalloon } from './parts';
+import { handPlace, OUT, parrot, parrotWord, wordBalloon } from './parts';
 
 const LETS_GO: Omit<Hero, 'at'> = {
   pose: 'standStill',
@@ -18,8 +18,8 @@ const STIRS: Omit<Hero, 'at' | 'pose'> = {
   outfit: OUT,
   lookAt: { x: 1800, y: 660 },
   hands: {
-    left: { at: { actor: 'spoon', part: 'middle', offset: [-6, 30] }, shape: 'fist', layer: 'front' },
-    right: { at: { actor: 'spoon', part: 'middle', offset: [4, -26] }, shape: 'fist', layer: 'front' },
+    left: { at: { actor: 'spoon', part: 'middle', offset: [-34, 20] }, shape: 'fist', layer: 'front' },
+    right: { at: { actor: 'spoon', part: 'middle', offset: [-48, -40] }, shape: 'fist', layer: 'front' },
   },
 };
 
@@ -27,49 +27,28 @@ const HELD: Omit<Hero, 'at'> = {
   pose: 'standStill',
   expression: 'laugh',
   outfit: OUT,
-  tilt: 0.12,
-  yaw: 0.1,
+  tilt: 0.2,
+  yaw: 0.16,
   hands: {
-    left: { at: { actor: 'batter', part: 'middle', offset: [-90, -10] }, shape: 'grip', layer: 'front', elbow: 'left' },
-    right: {
-      at: { actor: 'batter', part: 'middle', offset: [50, -40] },
-      shape: 'fist',
-      layer: 'front',
-      elbow: 'right',
-    },
+    left: { at: { actor: 'ownLeft', part: 'middle' }, shape: 'grip', layer: 'front', elbow: 'left' },
+    right: { at: { actor: 'ownRight', part: 'middle' }, shape: 'fist', layer: 'front', elbow: 'down' },
   },
 };
 
 const GRANDMOTHER_HUGS: Companion = {
   id: 'grandmother',
   kind: 'grandmother',
-  at: { x: 1860, y: 1560, scale: 3.1, depth: 800, afloat: true },
+  at: { x: 1950, y: 1740, scale: 3.1, depth: 800, afloat: true },
   pose: 'standStill',
   expression: 'laugh',
-  tilt: -0.16,
-  lookAt: { actor: 'hero' },
+  tilt: -0.26,
+  yaw: -0.24,
+  gaze: [-0.5, 0.5],
   hands: {
-    left: {
-      at: { actor: 'batter', part: 'middle', offset: [-180, -20] },
-      shape: 'hold',
-      layer: 'front',
-      elbow: 'left',
-    },
-    right: {
-      at: { actor: 'batter', part: 'middle', offset: [180, -20] },
-      shape: 'hold',
-      layer: 'front',
-      elbow: 'right',
-    },
+    left: { at: { actor: 'herLeft', part: 'middle' }, shape: 'rest', layer: 'around', elbow: 'left' },
+    right: { at: { actor: 'herRight', part: 'middle' }, shape: 'hold', layer: 'front', elbow: 'right' },
   },
 };
-
-const point = (id: string, x: number, y: number, depth: number) => ({
-  id,
-  kind: 'raindrops',
-  count: 0,
-  at: { x, y, scale: 1, depth, afloat: true },
-});
 
 const SERVES: Omit<Hero, 'at'> = {
   pose: 'standStill',
@@ -77,8 +56,8 @@ const SERVES: Omit<Hero, 'at'> = {
   outfit: OUT,
   lookAt: { actor: 'grandmother' },
   hands: {
-    right: { at: { x: 960, y: 560 }, shape: 'hold', elbow: 'down' },
-    left: { at: { x: 740, y: 700 }, shape: 'rest', elbow: 'left' },
+    right: { at: { actor: 'served', part: 'middle' }, shape: 'hold', elbow: 'down', layer: 'front' },
+    left: { at: { x: 1350, y: 640 }, shape: 'rest', elbow: 'left' },
   },
 };
 
@@ -108,16 +87,16 @@ export const toTheFeast: readonly SpreadLayout[] = [
       opening('heavy', box(120, 80, 900, 100), { size: [34, 22] }),
       parrotWord(290, 400),
       block('meant', box(120, 200, 620, 80), { size: [26, 18], below: 'heavy' }),
-      block('left', box(1680, 800, 640, 150), { size: [28, 18] }),
-      block('open', box(1680, 960, 640, 90), { face: 'heading', size: [34, 22], below: 'left' }),
+      block('left', box(1680, 790, 640, 130), { size: [26, 18] }),
+      block('open', box(1680, 930, 640, 80), { face: 'heading', size: [34, 22], below: 'left' }),
       path(
         'slip',
         [
-          [900, 640],
-          [1120, 720],
+          [930, 720],
+          [1120, 760],
           [1500, 740],
-          [1900, 700],
-          [2240, 600],
+          [1760, 700],
+          [2020, 640],
         ],
         [26, 14],
         { tone: 'light' },
@@ -131,7 +110,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
     scene: flat(
       'kitchenNight',
       {
-        heroes: [{ ...STIRS, at: { x: 1480, y: 930, scale: 2.05, depth: 1200, afloat: true }, pose: 'standStill' }],
+        heroes: [{ ...STIRS, at: { x: 1500, y: 930, scale: 2.05, depth: 1200, afloat: true }, pose: 'standStill' }],
         companions: [
           parrot(
             'Perched',
@@ -141,14 +120,31 @@ export const toTheFeast: readonly SpreadLayout[] = [
         ],
         props: [
           wordBalloon(2010, 460, '#b9a6e6', { facing: -1 }),
-          point('spoon', 1770, 560, 1250),
+          { id: 'spoon', kind: 'bigSpoon', at: { x: 1800, y: 660, scale: 0.9, depth: 1250, afloat: true }, turn: -14 },
           { kind: 'raindrops', count: 1, at: { x: 1640, y: 560, scale: 0.6, depth: 1400, afloat: true } },
         ],
       },
       {
         onWheels: {
           stage: 'kitchenNightLow',
-          heroes: [{ ...STIRS, at: { x: 1480, y: 1120, scale: 2.05, depth: 1200 }, pose: 'standStill' }],
+          props: [
+            wordBalloon(2010, 560, '#b9a6e6', { facing: -1 }),
+            {
+              id: 'spoon',
+              kind: 'bigSpoon',
+              at: { x: 1800, y: 810, scale: 0.9, depth: 1250, afloat: true },
+              turn: -14,
+            },
+            { kind: 'raindrops', count: 1, at: { x: 1640, y: 760, scale: 0.6, depth: 1400, afloat: true } },
+          ],
+          companions: [
+            parrot(
+              'Perched',
+              { x: 2060, y: 916, scale: 0.9 },
+              { expression: 'uneasy', facing: -1, lookAt: { actor: 'hero' } },
+            ),
+          ],
+          heroes: [{ ...STIRS, at: { x: 1520, y: 1120, scale: 2.05, depth: 1200 }, pose: 'standStill' }],
         },
       },
     ),
@@ -172,11 +168,17 @@ export const toTheFeast: readonly SpreadLayout[] = [
     scene: flat(
       'kitchenMorning',
       {
-        heroes: [{ ...HELD, at: { x: 1770, y: 1590, scale: 2.9, depth: 900, afloat: true } }],
+        heroes: [{ ...HELD, at: { x: 1690, y: 1480, scale: 2.9, depth: 900, afloat: true } }],
         companions: [GRANDMOTHER_HUGS],
-        props: [point('batter', 1800, 960, 1700)],
+        props: [
+          handPlace('herLeft', 1560, 965, 1700),
+          handPlace('ownLeft', 1660, 960, 1702),
+          handPlace('ownRight', 1850, 900, 1704),
+          handPlace('herRight', 1980, 968, 1706),
+          { kind: 'bigSpoon', at: { x: 1826, y: 966, scale: 1.1, depth: 1701, afloat: true }, turn: 8 },
+        ],
       },
-      { onWheels: { heroes: [{ ...HELD, at: { x: 1770, y: 1410, scale: 2.9, depth: 900, afloat: true } }] } },
+      { onWheels: { heroes: [{ ...HELD, at: { x: 1690, y: 1300, scale: 2.9, depth: 900, afloat: true } }] } },
     ),
     texts: [
       block('confess', box(120, 140, 960, 160), { tone: 'ink', size: [30, 20] }),
@@ -191,50 +193,54 @@ export const toTheFeast: readonly SpreadLayout[] = [
     kind: 'panorama',
     scene: flat('longTable', {
       place: 'kenya',
-      heroes: [{ ...SERVES, at: { x: 838, y: 960, scale: 1.6, depth: 900, afloat: true } }],
+      heroes: [{ ...SERVES, at: { x: 1436, y: 950, scale: 1.75, depth: 900, afloat: true } }],
       companions: [
-        { kind: 'cow', at: { x: 120, y: 960, scale: 1.9, afloat: true, depth: 700 }, expression: 'joy' },
-        { kind: 'camel', at: { x: 400, y: 1000, scale: 1.7, afloat: true, depth: 600 }, expression: 'delight' },
+        { kind: 'cow', at: { x: -60, y: 880, scale: 1.95, afloat: true, depth: 700 }, expression: 'joy' },
+        { kind: 'camel', at: { x: 216, y: 930, scale: 1.7, afloat: true, depth: 600 }, expression: 'delight' },
         {
           id: 'picker',
           kind: 'girlFriend',
           outfit: 'kitenge',
-          at: { x: 640, y: 950, scale: 1.55, afloat: true, depth: 850 },
-          pose: 'clap',
+          at: { x: 770, y: 940, scale: 1.75, afloat: true, depth: 850 },
+          pose: 'cheer',
           expression: 'laugh',
+          lookAt: { actor: 'hero' },
         },
         {
           id: 'grandmother',
           kind: 'grandmother',
-          at: { x: 1580, y: 960, scale: 1.55, afloat: true, depth: 900 },
-          pose: 'handsOnHeart',
+          at: { x: 1650, y: 990, scale: 1.7, afloat: true, depth: 880 },
+          pose: 'clap',
           expression: 'laugh',
           facing: -1,
-          lookAt: { actor: 'hero' },
+          lookAt: { actor: 'served' },
         },
         {
           kind: 'monkeySit',
-          at: { x: 1800, y: 730, scale: 1.4, afloat: true, depth: 880 },
+          at: { x: 1836, y: 690, scale: 1.35, afloat: true, depth: 870 },
           expression: 'laugh',
           facing: -1,
         },
         {
           kind: 'penguin',
-          at: { x: 1960, y: 740, scale: 1.3, afloat: true, depth: 890 },
+          at: { x: 1972, y: 700, scale: 1.3, afloat: true, depth: 890 },
           expression: 'joy',
           facing: -1,
         },
-        parrot('Perched', { x: 1200, y: 224, scale: 0.8, depth: 1300 }, { expression: 'delight' }),
+        parrot('Perched', { x: 1120, y: 268, scale: 0.8, depth: 1300 }, { expression: 'delight' }),
       ],
-      props: [wordBalloon(1390, 60, '#ffd95e')],
+      props: [
+        wordBalloon(1400, 110, '#ffd95e'),
+        { id: 'served', kind: 'cakeSlice', at: { x: 1552, y: 640, scale: 0.26, afloat: true, depth: 1200 } },
+      ],
     }),
     texts: [
-      block('neighbors', box(120, 950, 960, 80), { tone: 'ink', size: [28, 20] }),
-      block('taste', box(120, 1040, 960, 86), { tone: 'ink', size: [28, 18], below: 'neighbors' }),
-      block('slice', box(1300, 950, 980, 60), { tone: 'ink', size: [26, 18] }),
-      block('twice', box(1300, 1010, 980, 70), { tone: 'ink', face: 'heading', size: [30, 20], below: 'slice' }),
-      block('found', box(1300, 1080, 980, 46), { tone: 'ink', size: [24, 16], below: 'twice' }),
-      call('right', [1390, 90], 34, 240, { tone: 'ink' }),
+      block('neighbors', box(120, 930, 980, 80), { tone: 'ink', size: [28, 20] }),
+      block('taste', box(120, 1020, 980, 106), { tone: 'ink', size: [28, 18], below: 'neighbors' }),
+      block('slice', box(1300, 916, 1000, 56), { tone: 'ink', size: [24, 16] }),
+      block('twice', box(1300, 974, 1000, 60), { tone: 'ink', face: 'heading', size: [26, 18], below: 'slice' }),
+      block('found', box(1300, 1036, 1000, 60), { tone: 'ink', size: [24, 16], below: 'twice' }),
+      call('right', [1400, 110], 34, 240, { tone: 'ink' }),
     ],
     stops: [stop(0, 0, 1200, ['neighbors', 'taste']), stop(1200, 0, 1200, ['slice', 'twice', 'found', 'right'])],
   },

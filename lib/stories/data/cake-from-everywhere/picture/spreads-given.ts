@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, type Companion, call, flat, type Hero, opening, stop } from '../../picture-parts';
-import { IN_THE_SNOW, OUT, parrot, parrotWord, recipe, wordBalloon } from './parts';
+import { handPlace, IN_THE_SNOW, OUT, parrot, parrotWord, recipe, wordBalloon } from './parts';
 
 const KNOCKS: Omit<Hero, 'at'> = {
   pose: 'standStill',
@@ -31,13 +31,6 @@ const PICKER: Companion = {
     left: { at: { x: 1350, y: 960 }, shape: 'rest', elbow: 'left' },
   },
 };
-
-const knuckle = (id: string, x: number, y: number) => ({
-  id,
-  kind: 'raindrops',
-  count: 0,
-  at: { x, y, scale: 1, depth: 1400, afloat: true },
-});
 
 const monkey = (act: string, x: number, rest: Partial<Companion> = {}): Companion => ({
   id: `monkey${act}`,
@@ -73,10 +66,10 @@ export const toTheWhale: readonly SpreadLayout[] = [
           { kind: 'bee', at: { x: 1850, y: 420, scale: 0.8, afloat: true, depth: 1700 }, expression: 'determined' },
         ],
         props: [
-          recipe(3, 200, 560),
-          wordBalloon(860, 760, '#8fd6f2', { facing: -1 }),
-          knuckle('nowKnuckle', 1990, 610),
-          knuckle('tomorrowKnuckle', 1706, 610),
+          recipe(3, 150, 700),
+          wordBalloon(880, 740, '#8fd6f2', { facing: -1 }),
+          handPlace('nowKnuckle', 1976, 545, 1400),
+          handPlace('tomorrowKnuckle', 1716, 545, 1400),
         ],
       },
       { onWheels: { heroes: [{ ...KNOCKS, at: { x: 2210, y: 1240, scale: 3, depth: 950, afloat: true } }] } },
@@ -84,11 +77,11 @@ export const toTheWhale: readonly SpreadLayout[] = [
     texts: [
       opening('kenya', box(120, 90, 980, 110), { tone: 'ink' }),
       block('knock', box(120, 220, 980, 80), { tone: 'ink', size: [30, 20], below: 'kenya' }),
-      call('tomorrow', [1560, 210], 32, 300, { tone: 'ink', turn: -4 }),
+      call('tomorrow', [1450, 220], 34, 300, { tone: 'ink', turn: -4 }),
       block('otherKnock', box(120, 320, 980, 80), { tone: 'ink', size: [30, 20], below: 'knock' }),
-      call('now', [2190, 210], 40, 300, { tone: 'ink', turn: 4 }),
-      block('twice', box(320, 430, 780, 240), { tone: 'ink', face: 'heading', size: [32, 20], below: 'otherKnock' }),
-      parrotWord(860, 760),
+      call('now', [2180, 220], 46, 260, { tone: 'ink', turn: 4 }),
+      block('twice', box(120, 430, 980, 190), { tone: 'ink', face: 'heading', size: [32, 20], below: 'otherKnock' }),
+      parrotWord(880, 740),
     ],
     stops: [
       stop(0, 0, 1200, ['kenya', 'knock', 'otherKnock', 'twice', 'parrot']),
@@ -115,7 +108,7 @@ export const toTheWhale: readonly SpreadLayout[] = [
         monkey('Tail', 1490, { expression: 'laugh' }),
         parrot('Perched', { x: 2330, y: 1064, scale: 0.8 }, { facing: -1, expression: 'joy' }),
       ],
-      props: [recipe(4, 2270, 210), wordBalloon(2260, 720, '#ffd95e', { facing: 1 })],
+      props: [recipe(4, 2270, 210), wordBalloon(2226, 700, '#ffd95e', { facing: -1 }, 0.88)],
     }),
     texts: [
       opening('ask', box(120, 80, 980, 110)),
@@ -124,7 +117,7 @@ export const toTheWhale: readonly SpreadLayout[] = [
       block('still', box(1300, 80, 800, 90), { face: 'heading', size: [34, 22] }),
       block('seven', box(1300, 190, 850, 150), { size: [28, 20], below: 'still' }),
       block('twice', box(1300, 360, 850, 90), { face: 'heading', size: [34, 22], below: 'seven' }),
-      parrotWord(2260, 720),
+      parrotWord(2226, 700, 190),
     ],
     stops: [stop(0, 0, 1200, ['ask', 'glad', 'again']), stop(1200, 0, 1200, ['still', 'seven', 'twice', 'parrot'])],
   },
@@ -144,21 +137,21 @@ export const toTheWhale: readonly SpreadLayout[] = [
             facing: -1,
             lookAt: { actor: 'hero' },
           },
-          parrot('Perched', { x: 1500, y: 680, scale: 0.9 }, { expression: 'worry' }),
+          parrot('Perched', { x: 1740, y: 880, scale: 0.86, depth: 1000 }, { expression: 'worry', facing: -1 }),
         ],
-        props: [recipe(5, 200, 880), wordBalloon(1500, 330, '#ffb45e')],
+        props: [recipe(5, 200, 880), wordBalloon(1560, 480, '#ffb45e', { facing: -1 })],
       },
       { onWheels: { heroes: [{ ...FOLDS, at: { x: 640, y: 1100, scale: 1.9, depth: 900 }, pose: 'standStill' }] } },
     ),
     texts: [
       opening('hushed', box(120, 80, 960, 100), { tone: 'ink' }),
       block('twice', box(120, 190, 960, 130), { tone: 'ink', size: [28, 20], below: 'hushed' }),
-      block('melt', box(120, 330, 960, 80), { tone: 'ink', size: [28, 20], below: 'twice' }),
-      block('shadow', box(1650, 80, 660, 240), { tone: 'ink', size: [28, 20] }),
-      parrotWord(1500, 330),
-      call('hush', [1800, 620], 22, 160, { tone: 'ink', turn: -6 }),
+      block('melt', box(1290, 80, 1030, 80), { tone: 'ink', size: [28, 20] }),
+      block('shadow', box(1290, 170, 1030, 150), { tone: 'ink', size: [28, 20], below: 'melt' }),
+      parrotWord(1560, 480),
+      call('hush', [2250, 560], 26, 160, { tone: 'ink', turn: -6 }),
     ],
-    stops: [stop(0, 0, 1200, ['hushed', 'twice', 'melt']), stop(1200, 0, 1200, ['shadow', 'parrot', 'hush'])],
+    stops: [stop(0, 0, 1200, ['hushed', 'twice']), stop(1200, 0, 1200, ['melt', 'shadow', 'parrot', 'hush'])],
   },
   {
     key: 's08',
@@ -173,16 +166,16 @@ export const toTheWhale: readonly SpreadLayout[] = [
         },
       ],
       companions: [parrot('Tumbling', { x: 2100, y: 250, scale: 1.15 }, { expression: 'scream' })],
-      props: [recipe(6, 150, 120), wordBalloon(1900, 110, '#9fdc8a', { facing: 1 })],
+      props: [recipe(6, 150, 120), wordBalloon(1890, 120, '#9fdc8a', { facing: -1 })],
     }),
     texts: [
       opening('pockets', box(280, 80, 640, 170)),
-      block('who', box(120, 1010, 440, 110), { size: [28, 18] }),
-      block('answer', box(600, 1010, 480, 116), { size: [24, 16] }),
+      block('who', box(120, 976, 700, 62), { size: [26, 18] }),
+      block('answer', box(120, 1040, 860, 86), { size: [26, 16], below: 'who' }),
       block('twice', box(1650, 1050, 660, 76), { face: 'heading', size: [32, 20] }),
       call('splash', [1420, 200], 40, 260, { turn: -8 }),
-      call('otherSplash', [2160, 720], 60, 330, { turn: 6 }),
-      parrotWord(1900, 110),
+      call('otherSplash', [1850, 935], 56, 330, { turn: 6 }),
+      parrotWord(1890, 120),
     ],
     stops: [
       stop(0, 0, 1200, ['pockets', 'who', 'answer']),

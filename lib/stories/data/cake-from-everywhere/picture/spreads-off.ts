@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, flat, type Hero, opening, path, stop } from '../../picture-parts';
-import { OUT, parrot, parrotWord, recipe, wordBalloon } from './parts';
+import { handPlace, OUT, parrot, parrotWord, recipe, wordBalloon } from './parts';
 
 const PEERS: Omit<Hero, 'at'> = {
   pose: 'standStill',
@@ -8,10 +8,10 @@ const PEERS: Omit<Hero, 'at'> = {
   outfit: OUT,
   facing: -1,
   tilt: -0.08,
-  lookAt: { x: 1490, y: 1000 },
+  lookAt: { x: 1480, y: 960 },
   hands: {
-    left: { at: { actor: 'reached', part: 'middle' }, shape: 'rest', layer: 'front', elbow: 'down' },
-    right: { at: { actor: 'held', part: 'middle' }, shape: 'grip', layer: 'front', elbow: 'down' },
+    left: { at: { actor: 'reached', part: 'middle' }, shape: 'rest', layer: 'front', elbow: 'left' },
+    right: { at: { actor: 'held', part: 'middle' }, shape: 'rest', angle: 100, layer: 'front', elbow: 'right' },
   },
 };
 
@@ -20,18 +20,20 @@ const HOLDS_ON: Omit<Hero, 'at'> = {
   expression: 'amazed',
   outfit: OUT,
   facing: -1,
-  lookAt: { x: 700, y: 900 },
+  lookAt: { x: 700, y: 1000 },
+  tilt: -0.14,
+  pitch: 0.3,
   hands: {
-    left: { at: { x: 1622, y: 560 }, shape: 'fist', elbow: 'left' },
-    right: { at: { x: 1962, y: 590 }, shape: 'fist', elbow: 'right' },
+    left: { at: { x: 1616, y: 570 }, shape: 'fist', elbow: 'left' },
+    right: { at: { x: 1952, y: 590 }, shape: 'fist', elbow: 'right' },
   },
 };
 
 const MILKS: Omit<Hero, 'at' | 'pose'> = {
   expression: 'surprise',
   outfit: OUT,
-  tilt: 0.3,
-  lookAt: { x: 1960, y: 900 },
+  tilt: 0.36,
+  lookAt: { x: 1800, y: 790 },
   hands: {
     left: { at: { x: 1956, y: 902 }, shape: 'grip', layer: 'front' },
     right: { at: { x: 2082, y: 900 }, shape: 'grip', layer: 'front' },
@@ -46,24 +48,24 @@ export const toTheSunset: readonly SpreadLayout[] = [
     scene: flat(
       'cupboardInside',
       {
-        heroes: [{ ...PEERS, at: { x: 1760, y: 1700, scale: 4, depth: 900, afloat: true } }],
+        heroes: [{ ...PEERS, at: { x: 1800, y: 1700, scale: 4, depth: 900, afloat: true } }],
         companions: [
-          parrot('Perched', { x: 2250, y: 950, scale: 1.25, depth: 1600 }, { facing: -1, expression: 'calm' }),
+          parrot('Perched', { x: 2270, y: 968, scale: 1.2, depth: 1600 }, { facing: -1, expression: 'calm' }),
         ],
         props: [
-          recipe(0, 960, 640),
-          wordBalloon(1930, 190, '#ffd95e', { facing: -1 }),
-          { id: 'reached', kind: 'raindrops', count: 0, at: { x: 1610, y: 1040, scale: 1, depth: 1550, afloat: true } },
-          { id: 'held', kind: 'raindrops', count: 0, at: { x: 2010, y: 1020, scale: 1, depth: 1550, afloat: true } },
+          recipe(0, 1020, 660),
+          wordBalloon(2160, 560, '#ffd95e', { facing: -1 }),
+          handPlace('reached', 1590, 990, 1550),
+          handPlace('held', 1990, 985, 1550),
         ],
       },
-      { onWheels: { heroes: [{ ...PEERS, at: { x: 1760, y: 1470, scale: 4, depth: 900, afloat: true } }] } },
+      { onWheels: { heroes: [{ ...PEERS, at: { x: 1800, y: 1470, scale: 4, depth: 900, afloat: true } }] } },
     ),
     texts: [
       opening('tomorrow', box(120, 130, 960, 120)),
       block('found', box(120, 280, 960, 160), { below: 'tomorrow', size: [30, 20] }),
-      block('plan', box(120, 470, 780, 300), { below: 'found', size: [30, 20] }),
-      parrotWord(1930, 190),
+      block('plan', box(120, 470, 800, 300), { below: 'found', size: [30, 20] }),
+      parrotWord(2160, 560),
     ],
     stops: [stop(1200, 0, 1200, ['tomorrow', 'found', 'plan', 'parrot'])],
   },
@@ -75,16 +77,16 @@ export const toTheSunset: readonly SpreadLayout[] = [
       {
         heroes: [{ ...HOLDS_ON, at: { x: 1790, y: 1330, scale: 3, depth: 900, afloat: true } }],
         companions: [
-          parrot('', { x: 1010, y: 520, scale: 1.15 }, { facing: -1, expression: 'joy', lookAt: { x: 640, y: 680 } }),
+          parrot('', { x: 1060, y: 470, scale: 1.15 }, { facing: -1, expression: 'joy', lookAt: { x: 640, y: 680 } }),
         ],
-        props: [wordBalloon(880, 250, '#ff9f80', { facing: -1 })],
+        props: [wordBalloon(900, 190, '#ff9f80', { facing: -1 }, 1.25)],
       },
       { onWheels: { heroes: [{ ...HOLDS_ON, at: { x: 1790, y: 1160, scale: 3, depth: 900, afloat: true } }] } },
     ),
     texts: [
-      opening('up', box(110, 80, 620, 420), { tone: 'ink', size: [32, 20] }),
-      parrotWord(880, 250),
-      block('polyglot', box(110, 960, 860, 160), { tone: 'ink', size: [28, 18] }),
+      opening('up', box(110, 80, 600, 360), { tone: 'ink', size: [32, 20] }),
+      parrotWord(900, 190, 300),
+      block('polyglot', box(110, 1000, 860, 126), { tone: 'ink', size: [28, 18] }),
     ],
     stops: [stop(0, 0, 1200, ['up', 'parrot']), stop(1200, 0, 1200, ['polyglot'])],
   },
@@ -94,12 +96,19 @@ export const toTheSunset: readonly SpreadLayout[] = [
     scene: flat(
       'cowFlank',
       {
-        heroes: [{ ...MILKS, at: { x: 1730, y: 960, scale: 2.35, depth: 1120 }, pose: 'sitChair' }],
+        heroes: [{ ...MILKS, at: { x: 1700, y: 966, scale: 2.35, depth: 1120, afloat: true }, pose: 'sitChair' }],
         companions: [parrot('Perched', { x: 1930, y: 236, scale: 0.86 }, { facing: -1, expression: 'laugh' })],
-        props: [recipe(1), wordBalloon(2180, 110, '#9fdc8a')],
+        props: [
+          recipe(1),
+          wordBalloon(2180, 110, '#9fdc8a'),
+          { kind: 'milkingStool', at: { x: 1700, y: 972, scale: 0.9, depth: 1100, afloat: true } },
+        ],
       },
       {
-        onWheels: { heroes: [{ ...MILKS, at: { x: 1700, y: 1120, scale: 2.35, depth: 1120 }, pose: 'sitChair' }] },
+        onWheels: {
+          heroes: [{ ...MILKS, at: { x: 1700, y: 1120, scale: 2.35, depth: 1120 }, pose: 'sitChair' }],
+          props: [recipe(1), wordBalloon(2180, 110, '#9fdc8a')],
+        },
       },
     ),
     texts: [
@@ -109,8 +118,8 @@ export const toTheSunset: readonly SpreadLayout[] = [
       block('chewing', box(120, 440, 980, 150), { tone: 'ink', size: [28, 20], below: 'answer' }),
       block('twice', box(120, 620, 980, 130), { tone: 'ink', face: 'heading', size: [38, 26], below: 'chewing' }),
       parrotWord(2180, 110),
-      call('jet', [1800, 1080], 26, 200, { tone: 'ink', turn: -6 }),
-      call('otherJet', [2250, 1010], 26, 160, { tone: 'ink', turn: 6 }),
+      call('jet', [1352, 1010], 28, 190, { tone: 'ink', turn: -6 }),
+      call('otherJet', [2236, 960], 26, 150, { tone: 'ink', turn: 6 }),
     ],
     stops: [
       stop(0, 0, 1200, ['ask', 'who', 'answer', 'chewing', 'twice']),
@@ -131,7 +140,7 @@ export const toTheSunset: readonly SpreadLayout[] = [
         },
       ],
       companions: [parrot('Perched', { x: 1420, y: 492, scale: 0.42, depth: 890 }, { expression: 'calm' })],
-      props: [recipe(2, 200, 930), wordBalloon(1250, 250, '#f7c0d8', { facing: -1 })],
+      props: [recipe(2, 200, 930), wordBalloon(1380, 160, '#f7c0d8', { facing: -1 })],
     }),
     texts: [
       path(
@@ -158,9 +167,9 @@ export const toTheSunset: readonly SpreadLayout[] = [
         [30, 30],
         { tone: 'ink' },
       ),
-      block('tears', box(1660, 930, 660, 130), { tone: 'ink', size: [28, 18] }),
-      block('twice', box(1660, 1060, 660, 66), { tone: 'ink', face: 'heading', size: [34, 22], below: 'tears' }),
-      parrotWord(1250, 250),
+      block('tears', box(1290, 950, 1030, 100), { tone: 'ink', size: [26, 17] }),
+      block('twice', box(1290, 1056, 1030, 70), { tone: 'ink', face: 'heading', size: [30, 20], below: 'tears' }),
+      parrotWord(1380, 160, 200),
     ],
     stops: [stop(0, 0, 1200, ['ride', 'quiet']), stop(1200, 0, 1200, ['tears', 'twice', 'parrot'])],
   },
