@@ -105,8 +105,8 @@ export const words: PictureBookText = {
   },
   alts: {
     s01: '{name} looks into an empty kitchen cupboard, seen from inside it. On the shelf stand a bowl and one egg, which looks away. Behind, in the doorway, are Grandma’s slippers, with Grandma’s feet in them.',
-    s02: 'Straight down from the basket of a balloon at sunrise: {name} holds a rope in both fists, and the town is a crumb. On the crumb, somebody waves a tea towel.',
-    s03: '{name} milks a cow that is larger than the page, and one jet goes up a sleeve. There are two pails. The cow has turned her head, and a stalk hangs out of her mouth. The recipe has its first times two.',
+    s02: '{name} holds the ropes in the basket of a balloon, and far below, the whole town stands on a crumb. On the crumb, somebody waves a tea towel. The parrot flies along.',
+    s03: '{name} milks a big cow into two pails, and one jet goes astray, up into the air. The cow has turned her head, and a stalk hangs out of her mouth. The recipe has its first times two.',
     s04: 'Sunset in the desert. A camel walks among dunes, much like a dune, with {name} and the parrot tiny on top. Two sacks already hang on him.',
     s05: 'Close up: {name} and a girl in the branches, an ear and a knuckle at a mango. A bee knocks, too. Below, on a porch, sits another grandmother.',
     s06: 'Three pictures of a monkey in the jungle: he counts on his fingers, on his toes, and at last on his tail, and draws seven strokes on a leaf. {name} counts along, with two bananas on {gender, select, boy {his} girl {her}} knees.',
