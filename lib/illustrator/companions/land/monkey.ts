@@ -79,7 +79,7 @@ const COUNTS = {
     hands: [[100, -118]],
   },
   toes: {
-    arms: ['-40,-92 -24,-56 24,-60 52,-72', '40,-92 78,-88 84,-76'],
+    arms: ['-40,-92 -30,-50 16,-42 54,-44', '40,-92 66,-78 72,-54'],
     lifted: true,
     tail: '-30,-14 -80,-6 -116,-26 -124,-66 -104,-84',
   },
@@ -106,7 +106,7 @@ function openHand(p: Painter, x: number, y: number) {
 
 /** A foot held up with its toes spread, to be counted. */
 function liftedFoot(p: Painter, tones: Tones) {
-  p.form(stroke('30,-18 74,-22 70,-62', 20, 18, 14), tones.base, { depth: 7 });
+  p.form(stroke('30,-18 84,-16 92,-66', 20, 19, 15), tones.base, { depth: 7 });
   for (const [u, v] of [
     [-26, -22],
     [-12, -34],
@@ -114,8 +114,8 @@ function liftedFoot(p: Painter, tones: Tones) {
     [20, -33],
     [32, -18],
   ] as const)
-    p.form(stroke(`70,-84 ${70 + u},${-84 + v}`, 9, 6.4), SKIN, { depth: 2 });
-  p.form(blob('50,-96 70,-104 92,-94 92,-66 72,-52 52,-64'), SKIN, { depth: 4 });
+    p.form(stroke(`96,-92 ${96 + u * 1.1},${-92 + v * 1.1}`, 9, 6.4), SKIN, { depth: 2 });
+  p.form(blob('74,-102 96,-112 120,-102 120,-72 98,-56 78,-70'), SKIN, { depth: 4 });
 }
 
 const counting =

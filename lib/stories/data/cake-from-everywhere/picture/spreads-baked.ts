@@ -88,7 +88,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
       parrotWord(290, 400),
       block('meant', box(120, 200, 620, 80), { size: [26, 18], below: 'heavy' }),
       block('left', box(1680, 790, 640, 130), { size: [26, 18] }),
-      block('open', box(1680, 930, 640, 80), { face: 'heading', size: [34, 22], below: 'left' }),
+      block('open', box(1680, 925, 640, 120), { face: 'heading', size: [32, 18], below: 'left' }),
       path(
         'slip',
         [
@@ -128,7 +128,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
         onWheels: {
           stage: 'kitchenNightLow',
           props: [
-            wordBalloon(2010, 560, '#b9a6e6', { facing: -1 }),
+            wordBalloon(2010, 460, '#b9a6e6', { facing: -1 }),
             {
               id: 'spoon',
               kind: 'bigSpoon',
@@ -191,57 +191,61 @@ export const toTheFeast: readonly SpreadLayout[] = [
   {
     key: 's12',
     kind: 'panorama',
-    scene: flat('longTable', {
-      place: 'kenya',
-      heroes: [{ ...SERVES, at: { x: 1436, y: 950, scale: 1.75, depth: 900, afloat: true } }],
-      companions: [
-        { kind: 'cow', at: { x: -60, y: 880, scale: 1.95, afloat: true, depth: 700 }, expression: 'joy' },
-        { kind: 'camel', at: { x: 216, y: 930, scale: 1.7, afloat: true, depth: 600 }, expression: 'delight' },
-        {
-          id: 'picker',
-          kind: 'girlFriend',
-          outfit: 'kitenge',
-          at: { x: 770, y: 940, scale: 1.75, afloat: true, depth: 850 },
-          pose: 'cheer',
-          expression: 'laugh',
-          lookAt: { actor: 'hero' },
-        },
-        {
-          id: 'grandmother',
-          kind: 'grandmother',
-          at: { x: 1650, y: 990, scale: 1.7, afloat: true, depth: 880 },
-          pose: 'clap',
-          expression: 'laugh',
-          facing: -1,
-          lookAt: { actor: 'served' },
-        },
-        {
-          kind: 'monkeySit',
-          at: { x: 1836, y: 690, scale: 1.35, afloat: true, depth: 870 },
-          expression: 'laugh',
-          facing: -1,
-        },
-        {
-          kind: 'penguin',
-          at: { x: 1972, y: 700, scale: 1.3, afloat: true, depth: 890 },
-          expression: 'joy',
-          facing: -1,
-        },
-        parrot('Perched', { x: 1120, y: 268, scale: 0.8, depth: 1300 }, { expression: 'delight' }),
-      ],
-      props: [
-        wordBalloon(1400, 110, '#ffd95e'),
-        { id: 'served', kind: 'cakeSlice', at: { x: 1552, y: 640, scale: 0.26, afloat: true, depth: 1200 } },
-      ],
-    }),
+    scene: flat(
+      'longTable',
+      {
+        place: 'kenya',
+        heroes: [{ ...SERVES, at: { x: 1436, y: 950, scale: 1.75, depth: 900, afloat: true } }],
+        companions: [
+          { kind: 'cow', at: { x: -60, y: 880, scale: 1.95, afloat: true, depth: 700 }, expression: 'joy' },
+          { kind: 'camel', at: { x: 216, y: 930, scale: 1.7, afloat: true, depth: 600 }, expression: 'delight' },
+          {
+            id: 'picker',
+            kind: 'girlFriend',
+            outfit: 'kitenge',
+            at: { x: 770, y: 940, scale: 1.75, afloat: true, depth: 850 },
+            pose: 'cheer',
+            expression: 'laugh',
+            lookAt: { actor: 'hero' },
+          },
+          {
+            id: 'grandmother',
+            kind: 'grandmother',
+            at: { x: 1650, y: 990, scale: 1.7, afloat: true, depth: 880 },
+            pose: 'clap',
+            expression: 'laugh',
+            facing: -1,
+            lookAt: { actor: 'served' },
+          },
+          {
+            kind: 'monkeySit',
+            at: { x: 1836, y: 690, scale: 1.35, afloat: true, depth: 870 },
+            expression: 'laugh',
+            facing: -1,
+          },
+          {
+            kind: 'penguin',
+            at: { x: 1972, y: 700, scale: 1.3, afloat: true, depth: 890 },
+            expression: 'joy',
+            facing: -1,
+          },
+          parrot('Perched', { x: 1040, y: 262, scale: 0.8, depth: 1300 }, { expression: 'delight' }),
+        ],
+        props: [
+          wordBalloon(1400, 110, '#ffd95e'),
+          { id: 'served', kind: 'cakeSlice', at: { x: 1552, y: 640, scale: 0.26, afloat: true, depth: 1200 } },
+        ],
+      },
+      { onWheels: { heroes: [{ ...SERVES, at: { x: 1436, y: 790, scale: 1.75, depth: 900, afloat: true } }] } },
+    ),
     texts: [
       block('neighbors', box(120, 930, 980, 80), { tone: 'ink', size: [28, 20] }),
       block('taste', box(120, 1020, 980, 106), { tone: 'ink', size: [28, 18], below: 'neighbors' }),
-      block('slice', box(1300, 916, 1000, 56), { tone: 'ink', size: [24, 16] }),
-      block('twice', box(1300, 974, 1000, 60), { tone: 'ink', face: 'heading', size: [26, 18], below: 'slice' }),
-      block('found', box(1300, 1036, 1000, 60), { tone: 'ink', size: [24, 16], below: 'twice' }),
+      block('slice', box(1300, 926, 1000, 80), { tone: 'ink', size: [28, 18] }),
+      block('twice', box(1300, 1020, 1000, 90), { tone: 'ink', face: 'heading', size: [32, 18], below: 'slice' }),
+      block('found', box(650, 76, 330, 190), { tone: 'ink', size: [22, 15] }),
       call('right', [1400, 110], 34, 240, { tone: 'ink' }),
     ],
-    stops: [stop(0, 0, 1200, ['neighbors', 'taste']), stop(1200, 0, 1200, ['slice', 'twice', 'found', 'right'])],
+    stops: [stop(0, 0, 1200, ['neighbors', 'taste']), stop(600, 0, 1200, ['slice', 'twice', 'found', 'right'])],
   },
 ];

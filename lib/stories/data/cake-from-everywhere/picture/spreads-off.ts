@@ -79,13 +79,13 @@ export const toTheSunset: readonly SpreadLayout[] = [
         companions: [
           parrot('', { x: 1060, y: 470, scale: 1.15 }, { facing: -1, expression: 'joy', lookAt: { x: 640, y: 680 } }),
         ],
-        props: [wordBalloon(900, 190, '#ff9f80', { facing: -1 }, 1.25)],
+        props: [wordBalloon(955, 180, '#ff9f80', { facing: -1 }, 1.2)],
       },
       { onWheels: { heroes: [{ ...HOLDS_ON, at: { x: 1790, y: 1160, scale: 3, depth: 900, afloat: true } }] } },
     ),
     texts: [
       opening('up', box(110, 80, 600, 360), { tone: 'ink', size: [32, 20] }),
-      parrotWord(900, 190, 300),
+      parrotWord(955, 180, 290),
       block('polyglot', box(110, 1000, 860, 126), { tone: 'ink', size: [28, 18] }),
     ],
     stops: [stop(0, 0, 1200, ['up', 'parrot']), stop(1200, 0, 1200, ['polyglot'])],
@@ -106,13 +106,13 @@ export const toTheSunset: readonly SpreadLayout[] = [
       },
       {
         onWheels: {
-          heroes: [{ ...MILKS, at: { x: 1700, y: 1120, scale: 2.35, depth: 1120 }, pose: 'sitChair' }],
+          heroes: [{ ...MILKS, at: { x: 1690, y: 1130, scale: 2.35, depth: 1120 }, pose: 'standStill' }],
           props: [recipe(1), wordBalloon(2180, 110, '#9fdc8a')],
         },
       },
     ),
     texts: [
-      opening('ask', box(120, 90, 980, 110), { tone: 'ink' }),
+      opening('ask', box(120, 90, 980, 140), { tone: 'ink', size: [34, 20] }),
       block('who', box(120, 230, 980, 90), { tone: 'ink', size: [28, 20], below: 'ask' }),
       block('answer', box(120, 330, 980, 90), { tone: 'ink', size: [28, 20], below: 'who' }),
       block('chewing', box(120, 440, 980, 150), { tone: 'ink', size: [28, 20], below: 'answer' }),
@@ -167,8 +167,8 @@ export const toTheSunset: readonly SpreadLayout[] = [
         [30, 30],
         { tone: 'ink' },
       ),
-      block('tears', box(1290, 950, 1030, 100), { tone: 'ink', size: [26, 17] }),
-      block('twice', box(1290, 1056, 1030, 70), { tone: 'ink', face: 'heading', size: [30, 20], below: 'tears' }),
+      block('tears', box(1290, 904, 1030, 100), { tone: 'ink', size: [22, 15] }),
+      block('twice', box(1290, 1004, 1030, 70), { tone: 'ink', face: 'heading', size: [26, 18], below: 'tears' }),
       parrotWord(1380, 160, 200),
     ],
     stops: [stop(0, 0, 1200, ['ride', 'quiet']), stop(1200, 0, 1200, ['tears', 'twice', 'parrot'])],
