@@ -118,7 +118,7 @@ export const words: PictureBookText = {
     s12: 'A long table, and in the middle a tall cake, cut open, every layer of another color, with the parrot on top. Around it are {name}, Grandma, the girl, the cow, the camel, the monkey, the penguin and the whale, with two slices each. The penguin’s shadow sits on a chair of its own.',
   },
   coverAlt:
-    'A cake cut open, every layer of another color. On top sits {name} with a candle, and the parrot pulls out a slice. To the side, by two empty plates, is the shadow of a penguin.',
+    'A cake cut open, every layer of another color. Above it is {name} with a candle, and the parrot pulls out a slice. To the side, by two empty plates, is the shadow of a penguin.',
   closing: en.closing,
   blurb: en.blurb,
   dedicationPlaceholder: en.dedicationPlaceholder,
