@@ -17,27 +17,9 @@ const NAMES = { he: 'נועם', ar: 'مريم', en: '', ru: '' } as const;
 
 registerFonts();
 
-const canvas = createCanvas(WIDTH, HEIGHT);
-
-/** Where a line and its marks may be, as it is turned. */
-function getArea({ x, y, width, sizePt, turn }: SpreadLine) {
-  const size = toUnits(sizePt);
-  const angle = (Math.abs(turn) * Math.PI) / 180;
-  const across = (width / 2) * Math.cos(angle) + 2 * size;
-  const down = (width / 2) * Math.sin(angle) + 2 * size;
-  const [left, top] = [Math.max(0, Math.floor(x + width / 2 - across)), Math.max(0, Math.floor(y + size / 2 - down))];
-  return {
-    left,
-    top,
-    width: Math.min(WIDTH - left, Math.ceil(2 * across)),
-    height: Math.min(HEIGHT - top, Math.ceil(2 * down)),
-  };
-}
-
-/** The numbers of the pixels of one line: a pixel is a stage unit, a sixth of a millimetre. */
-function listPixels(line: SpreadLine, language: BookLanguage): readonly number[] {
-  const c = canvas.getContext('2d');
-  c.reset();
+/** The pixels of one line: a pixel is a stage unit, a sixth of a millimetre. */
+function paint(line: SpreadLine, language: BookLanguage): Uint8ClampedArray {
+  const c = createCanvas(WIDTH, HEIGHT).getContext('2d');
   const size = toUnits(line.sizePt);
   c.translate(line.x + line.width / 2, line.y + size / 2);
   c.rotate((line.turn * Math.PI) / 180);
@@ -45,12 +27,7 @@ function listPixels(line: SpreadLine, language: BookLanguage): readonly number[]
   c.direction = line.direction;
   c.textAlign = 'center';
   c.fillText(line.text, 0, size * (BASELINE - 0.5));
-  const { left, top, width, height } = getArea(line);
-  const { data } = c.getImageData(left, top, width, height);
-  const pixels: number[] = [];
-  for (let at = 0; at < width * height; at += 1)
-    if ((data[at * 4 + 3] ?? 0) >= 40) pixels.push((top + Math.floor(at / width)) * WIDTH + left + (at % width));
-  return pixels;
+  return c.getImageData(0, 0, WIDTH, HEIGHT).data;
 }
 
 /** The pairs of lines whose letters or marks touch. */
@@ -58,7 +35,9 @@ function findTouching({ lines }: SpreadTextLayout, language: BookLanguage): read
   const owner = new Int16Array(WIDTH * HEIGHT).fill(-1);
   const touching = new Set<string>();
   lines.forEach((line, nth) => {
-    for (const at of listPixels(line, language)) {
+    const pixels = paint(line, language);
+    for (let at = 0; at < owner.length; at += 1) {
+      if ((pixels[at * 4 + 3] ?? 0) < 40) continue;
       const other = lines[owner[at] ?? -1];
       if (other && other !== line) touching.add(`${other.text} / ${line.text}`);
       owner[at] = nth;

@@ -71,6 +71,19 @@ function birthdayCandle(p: Painter) {
   flame(p, 2, -206, 66, 0.05);
 }
 
+/** Flour on a cheek or in the hair. */
+function flourDab(p: Painter) {
+  p.soft(0, 0, 44, 30, '#ffffff', 0.85, -0.4, 0.4);
+  for (const [x, y, r] of [
+    [-46, -20, 5],
+    [40, -28, 6],
+    [52, 8, 4],
+    [-30, 30, 5],
+    [14, 36, 4],
+  ] as const)
+    p.fill(ellipse(x, y, r), '#ffffff', { alpha: 0.9 });
+}
+
 /** What belongs to the cake from everywhere. */
 export const CAKE_STANDING: Readonly<Record<string, Prop>> = {
   recipeSlip: {
@@ -94,6 +107,7 @@ export const CAKE_STANDING: Readonly<Record<string, Prop>> = {
     light: { y: -240, reach: 360, colour: '#ffc264' },
   },
   cakeSlice: { draw: (p) => cakeSlice(p, 120, 80), box: boxed(-90, -540, 200, 560), shadow: 0 },
+  flourDab: { draw: flourDab, box: boxed(-60, -44, 130, 90), shadow: 0 },
   /** Nothing to see: a place for a hand. */
   handPlace: { draw: () => undefined, box: boxed(-1, -1, 2, 2), shadow: 0 },
   wordBalloon: {

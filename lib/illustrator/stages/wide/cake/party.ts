@@ -92,5 +92,5 @@ export const cakeCover = flatStage({
         fill(e, ellipse(x + u, 1074 + v, 9, 5), '#d9974e');
     }
   },
-  over: { depth: 1000, paint: (e) => cakeSection(e.p, { x: 1580, y: 1230, width: 700, layer: 84 }) },
+  over: { depth: 1000, paint: (e) => cakeSection(e.p, { x: 1580, y: 1236, width: 700, layer: 77 }) },
 });

@@ -17,16 +17,16 @@ const ON_TOP: Omit<Hero, 'at'> = {
 export const cover: PictureBook['cover'] = flat(
   'cakeCover',
   {
-    heroes: [{ ...ON_TOP, at: { x: 1840, y: 1330, scale: 2.9, depth: 900, afloat: true } }],
+    heroes: [{ ...ON_TOP, at: { x: 1840, y: 1305, scale: 2.9, depth: 900, afloat: true } }],
     companions: [parrot('', { x: 1340, y: 820, scale: 1.3 }, { expression: 'determined' })],
     props: [
-      handPlace('candleHand', 2130, 700, 1120),
-      handPlace('leaning', 1660, 735, 1120),
-      { kind: 'birthdayCandle', at: { x: 2134, y: 750, scale: 1.15, afloat: true, depth: 1110 } },
+      handPlace('candleHand', 2130, 672, 1120),
+      handPlace('leaning', 1668, 768, 1120),
+      { kind: 'birthdayCandle', at: { x: 2134, y: 752, scale: 1.2, afloat: true, depth: 1110 } },
       { kind: 'cakeSlice', at: { x: 1500, y: 1210, scale: 1.02, afloat: true, depth: 1200 }, turn: -8 },
     ],
   },
-  { onWheels: { heroes: [{ ...ON_TOP, at: { x: 1840, y: 1150, scale: 2.9, depth: 900, afloat: true } }] } },
+  { onWheels: { heroes: [{ ...ON_TOP, at: { x: 1840, y: 1130, scale: 2.9, depth: 900, afloat: true } }] } },
 );
 
 /** Bare shelves with an egg that looks away; in the end two of everything. */

@@ -1,5 +1,5 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, type Companion, call, flat, type Hero, opening, path, stop } from '../../picture-parts';
+import { block, box, type Companion, call, flat, type Hero, opening, type Prop, path, stop } from '../../picture-parts';
 import { handPlace, OUT, parrot, parrotWord, wordBalloon } from './parts';
 
 const LETS_GO: Omit<Hero, 'at'> = {
@@ -49,6 +49,13 @@ const GRANDMOTHER_HUGS: Companion = {
     right: { at: { actor: 'herRight', part: 'middle' }, shape: 'hold', layer: 'front', elbow: 'right' },
   },
 };
+
+/** Flour has got as far as the ears. */
+const flour = (x: number, y: number, turn: number): Prop => ({
+  kind: 'flourDab',
+  at: { x, y, scale: 0.9, depth: 2000, afloat: true },
+  turn,
+});
 
 const SERVES: Omit<Hero, 'at'> = {
   pose: 'standStill',
@@ -171,6 +178,9 @@ export const toTheFeast: readonly SpreadLayout[] = [
         heroes: [{ ...HELD, at: { x: 1690, y: 1480, scale: 2.9, depth: 900, afloat: true } }],
         companions: [GRANDMOTHER_HUGS],
         props: [
+          flour(1600, 520, -30),
+          flour(1800, 260, -40),
+          flour(1590, 640, 60),
           handPlace('herLeft', 1560, 965, 1700),
           handPlace('ownLeft', 1660, 960, 1702),
           handPlace('ownRight', 1850, 900, 1704),
@@ -197,7 +207,12 @@ export const toTheFeast: readonly SpreadLayout[] = [
         place: 'kenya',
         heroes: [{ ...SERVES, at: { x: 1436, y: 950, scale: 1.75, depth: 900, afloat: true } }],
         companions: [
-          { kind: 'cow', at: { x: -60, y: 880, scale: 1.95, afloat: true, depth: 700 }, expression: 'joy' },
+          {
+            kind: 'cow',
+            at: { x: -60, y: 880, scale: 1.95, afloat: true, depth: 700 },
+            lookAt: { x: 1120, y: 500 },
+            expression: 'joy',
+          },
           { kind: 'camel', at: { x: 216, y: 930, scale: 1.7, afloat: true, depth: 600 }, expression: 'delight' },
           {
             id: 'picker',
@@ -233,7 +248,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
         ],
         props: [
           wordBalloon(1400, 110, '#ffd95e'),
-          { id: 'served', kind: 'cakeSlice', at: { x: 1552, y: 640, scale: 0.26, afloat: true, depth: 1200 } },
+          { id: 'served', kind: 'cakeSlice', at: { x: 1552, y: 668, scale: 0.34, afloat: true, depth: 1200 } },
         ],
       },
       { onWheels: { heroes: [{ ...SERVES, at: { x: 1436, y: 790, scale: 1.75, depth: 900, afloat: true } }] } },

@@ -112,7 +112,7 @@ export const toTheSunset: readonly SpreadLayout[] = [
       },
     ),
     texts: [
-      opening('ask', box(120, 90, 980, 140), { tone: 'ink', size: [34, 20] }),
+      opening('ask', box(120, 80, 980, 172), { tone: 'ink', size: [34, 18] }),
       block('who', box(120, 230, 980, 90), { tone: 'ink', size: [28, 20], below: 'ask' }),
       block('answer', box(120, 330, 980, 90), { tone: 'ink', size: [28, 20], below: 'who' }),
       block('chewing', box(120, 440, 980, 150), { tone: 'ink', size: [28, 20], below: 'answer' }),
