@@ -12,7 +12,7 @@ export const words: PictureBookText = {
       parrot: '״פיצה!״',
     },
     s02: {
-      up: 'הכדור הפורח עלה ועלה. {gender, select, boy {{name} החזיק} girl {{name} החזיקה}} חזק, והעיר נעשתה פירור.',
+      up: 'הכדור הפורח עלה ועלה. {gender, select, boy {{name} החזיק} girl {{name} החזיקה}} חזק. העיר נעשתה פירור.',
       polyglot: 'פיסטוק התוכי ידע מילה אחת בכל שפה, ותמיד את הלא נכונה.',
       parrot: '״קרואסון!״',
     },
