@@ -99,17 +99,17 @@ export const CAKE_STANDING: Readonly<Record<string, Prop>> = {
     handed: true,
   },
   milkingStool: { draw: (p) => milkingStool(p), box: boxed(-110, -40, 220, 245), shadow: 0 },
-  bigSpoon: { draw: bigSpoon, box: boxed(-14, -265, 28, 290), shadow: 0 },
+  bigSpoon: { draw: bigSpoon, box: boxed(-22, -276, 44, 320), shadow: 0 },
   birthdayCandle: {
     draw: birthdayCandle,
-    box: boxed(-60, -320, 120, 330),
+    box: boxed(-90, -360, 180, 376),
     shadow: 0,
     light: { y: -240, reach: 360, colour: '#ffc264' },
   },
   cakeSlice: { draw: (p) => cakeSlice(p, 120, 80), box: boxed(-90, -540, 200, 560), shadow: 0 },
   flourDab: { draw: flourDab, box: boxed(-60, -44, 130, 90), shadow: 0 },
-  /** Nothing to see: a place for a hand. */
-  handPlace: { draw: () => undefined, box: boxed(-1, -1, 2, 2), shadow: 0 },
+  /** A speck that the hand on it hides. */
+  handPlace: { draw: (p) => p.fill(ellipse(0, 0, 2, 2), PAPER), box: boxed(-4, -4, 8, 8), shadow: 0 },
   wordBalloon: {
     draw: (p, { colour = '#ffffff' }) => wordBalloon(p, colour),
     box: boxed(-160, -66, 320, 170),
