@@ -1,3 +1,4 @@
+import { CAKE_STANDING } from './cake';
 import { COUNTING_STANDING } from './counting';
 import { EVERYDAY_HELD, EVERYDAY_STANDING } from './everyday';
 import { FOOD_HELD, FOOD_STANDING } from './food';
@@ -31,6 +32,7 @@ const STANDING_PROPS: Readonly<Record<string, Prop>> = {
   ...NURSERY_STANDING,
   ...LEAVING_STANDING,
   ...RAIN_STANDING,
+  ...CAKE_STANDING,
   lantern: {
     draw: (p) => p.in(0, -BASE, 0, 1, 1, () => lantern(p, 'lit')),
     box: STANDING,

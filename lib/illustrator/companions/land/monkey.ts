@@ -63,6 +63,99 @@ function draw(p: Painter, { mood, colour = BROWN }: CompanionLook) {
   });
 }
 
+/** What a monkey counts on, and how its two arms and its tail lie for it. */
+type Counting = {
+  readonly arms: readonly [string, string];
+  readonly tail: string;
+  /** The foot on the right is held up. */
+  readonly lifted?: boolean;
+  readonly hands?: readonly (readonly [x: number, y: number])[];
+};
+
+const COUNTS = {
+  fingers: {
+    arms: ['40,-92 84,-84 98,-110', '-40,-92 -30,-54 30,-70 72,-104'],
+    tail: '-36,-14 -84,-8 -110,-40 -96,-84 -66,-88 -62,-68',
+    hands: [[100, -118]],
+  },
+  toes: {
+    arms: ['-40,-92 -30,-50 16,-42 54,-44', '40,-92 66,-78 72,-54'],
+    lifted: true,
+    tail: '-30,-14 -80,-6 -116,-26 -124,-66 -104,-84',
+  },
+  tail: {
+    arms: ['-40,-92 -66,-88 -86,-110 -100,-128', '40,-92 62,-66 50,-44 22,-46'],
+    tail: '-34,-14 -92,-10 -132,-40 -130,-96 -104,-130 -116,-172 -92,-184',
+  },
+} as const satisfies Record<string, Counting>;
+
+/** An open hand with its fingers up, to be counted. */
+function openHand(p: Painter, x: number, y: number) {
+  for (const [u, v] of [
+    [-20, -16],
+    [-10, -29],
+    [3, -33],
+    [16, -27],
+    [24, -10],
+  ] as const)
+    p.form(stroke(`${x},${y} ${x + u},${y + v}`, 7, 5), SKIN, { depth: 2 });
+  p.form(blob(`${x - 13},${y - 10} ${x + 14},${y - 12} ${x + 13},${y + 9} ${x},${y + 14} ${x - 13},${y + 8}`), SKIN, {
+    depth: 3,
+  });
+}
+
+/** A foot held up with its toes spread, to be counted. */
+function liftedFoot(p: Painter, tones: Tones) {
+  p.form(stroke('30,-18 84,-16 92,-66', 20, 19, 15), tones.base, { depth: 7 });
+  for (const [u, v] of [
+    [-26, -22],
+    [-12, -34],
+    [4, -38],
+    [20, -33],
+    [32, -18],
+  ] as const)
+    p.form(stroke(`96,-92 ${96 + u * 1.1},${-92 + v * 1.1}`, 9, 6.4), SKIN, { depth: 2 });
+  p.form(blob('74,-102 96,-112 120,-102 120,-72 98,-56 78,-70'), SKIN, { depth: 4 });
+}
+
+const counting =
+  ({ arms, tail, lifted = false, hands = [] }: Counting): Companion['draw'] =>
+  (p, { mood, colour = BROWN }) => {
+    const tones = tonesOf(colour);
+    p.form(taper(knots(tail), [10, 9, 8, 7, 6.4, 6]), tones.base, { depth: 4 });
+    p.form(blob('-34,-108 -48,-72 -54,-36 -46,-6 -22,2 24,2 48,-6 54,-38 48,-74 34,-108'), tones.base, { depth: 12 });
+    p.form(blob('-24,-84 0,-92 26,-84 36,-46 24,-12 0,-4 -24,-12 -34,-46'), SKIN, { depth: 7, shadow: 0.06 });
+    for (const side of lifted ? [-1] : [-1, 1]) {
+      p.form(stroke(`${side * 30},-20 ${side * 56},-16 ${side * 64},-22`, 20, 18, 15), tones.base, { depth: 7 });
+      p.form(
+        blob(`${side * 52},-40 ${side * 66},-50 ${side * 82},-40 ${side * 84},-16 ${side * 68},-4 ${side * 54},-14`),
+        SKIN,
+        { depth: 5 },
+      );
+      for (const u of [0, 1, 2, 3])
+        p.form(stroke(`${side * (58 + u * 8)},-42 ${side * (56 + u * 10)},-56`, 5.4, 4.4), SKIN, { depth: 2 });
+    }
+    if (lifted) liftedFoot(p, tones);
+    for (const line of arms) p.form(stroke(line, 14, 13, 12, 11), tones.base, { depth: 6 });
+    for (const line of arms) {
+      const [x, y] = knots(line).at(-1) ?? [0, 0];
+      p.form(
+        blob(
+          `${x - 13},${y - 9} ${x},${y - 14} ${x + 13},${y - 8} ${x + 12},${y + 9} ${x},${y + 13} ${x - 12},${y + 8}`,
+        ),
+        SKIN,
+        { depth: 4 },
+      );
+    }
+    for (const [x, y] of hands) openHand(p, x, y);
+    p.in(0, -138, 0, 1.12, 1.12, () => monkeyHead(p, mood, tones, 0.04));
+  };
+
+const COUNTING_BOX = { x: -160, y: -230, width: 300, height: 250 } as const;
+
 export const MONKEY: Readonly<Record<string, Companion>> = {
+  monkeyCountsFingers: { draw: counting(COUNTS.fingers), box: COUNTING_BOX, shadow: 64 },
+  monkeyCountsToes: { draw: counting(COUNTS.toes), box: COUNTING_BOX, shadow: 64 },
+  monkeyCountsTail: { draw: counting(COUNTS.tail), box: COUNTING_BOX, shadow: 64 },
   monkeySit: { draw, box: { x: -130, y: -220, width: 225, height: 235 }, shadow: 64, hold: [1, -76] },
 };

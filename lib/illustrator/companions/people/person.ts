@@ -76,8 +76,8 @@ function faceOf(kind: Kind, look: CompanionLook) {
 
 /** Room for arms held high, for lying and for flying. */
 const BOXES = {
-  grownUp: { x: -360, y: -780, width: 770, height: 1100 },
-  child: { x: -290, y: -520, width: 570, height: 740 },
+  grownUp: { x: -360, y: -780, width: 770, height: 1290 },
+  child: { x: -290, y: -520, width: 570, height: 930 },
 } as const;
 
 export function person(kind: Kind): Companion {

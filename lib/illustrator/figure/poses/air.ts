@@ -44,6 +44,25 @@ export const airborne = {
     head: { yaw: 0.45, roll: -40, pitch: -0.06 },
     order: ['hairBack', 'armR', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'head', 'armL'],
   },
+  /** Head over heels: upside down, arms and legs wide. */
+  tumble: {
+    ...loose,
+    holdHand: 'R',
+    rotate: 166,
+    turn: 0.16,
+    lean: 0,
+    bend: 4,
+    arms: {
+      L: { to: [-0.84, -0.3], bend: -1, gesture: 'wave', thumb: -1 },
+      R: { to: [0.8, -0.42], bend: 1, gesture: 'wave', thumb: 1 },
+    },
+    legs: {
+      L: { to: [-0.46, 0.8], bend: 1, toes: -1, foot: 40 },
+      R: { joint: [0.4, 0.24], to: [0.5, 0.72], foot: 52 },
+    },
+    head: { yaw: 0.1, roll: -6, pitch: -0.06 },
+    order: ['hairBack', 'legL', 'legR', 'pelvis', 'neck', 'torso', 'head', 'armL', 'armR'],
+  },
   /** Weightless. */
   float: {
     ...loose,

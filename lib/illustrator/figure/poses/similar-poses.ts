@@ -82,6 +82,7 @@ const KIN: Readonly<Record<PoseName, string>> = {
   fly: 'float',
   swim: 'float',
   float: '',
+  tumble: '',
 };
 
 /** Poses of the same moment as `pose`, nearest first. */

@@ -2,6 +2,7 @@ import type { Stage } from '../model';
 import { BELL_STAGES } from './bells';
 import { BROTHER_STAGES } from './brother';
 import { bushesAfterWide, bushesWide } from './bushes';
+import { CAKE_STAGES } from './cake';
 import { CHICK_STAGES } from './chicks';
 import { clearingWide } from './clearing';
 import { closeUpWide } from './close-up';
@@ -26,6 +27,7 @@ import { YAWN_STAGES } from './yawn';
 /** Stages of picture books: as wide as a spread, with the `span` `[0, 2400]`, or a wash of colour on paper. */
 export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   ...BELL_STAGES,
+  ...CAKE_STAGES,
   ...CHICK_STAGES,
   roomWide,
   closeUpWide,

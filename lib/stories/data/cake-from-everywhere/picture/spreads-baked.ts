@@ -1,0 +1,266 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { block, box, type Companion, call, flat, type Hero, opening, type Prop, path, stop } from '../../picture-parts';
+import { handPlace, OUT, parrot, parrotWord, wordBalloon } from './parts';
+
+const LETS_GO: Omit<Hero, 'at'> = {
+  pose: 'standStill',
+  expression: 'determined',
+  outfit: OUT,
+  lookAt: { x: 1500, y: 760 },
+  hands: {
+    right: { at: { x: 830, y: 640 }, shape: 'flat', angle: -20, elbow: 'down' },
+    left: { at: { x: 470, y: 560 }, shape: 'fist', elbow: 'left' },
+  },
+};
+
+const STIRS: Omit<Hero, 'at' | 'pose'> = {
+  expression: 'worry',
+  outfit: OUT,
+  lookAt: { x: 1800, y: 660 },
+  hands: {
+    left: { at: { actor: 'spoon', part: 'middle', offset: [-34, 20] }, shape: 'fist', layer: 'front' },
+    right: { at: { actor: 'spoon', part: 'middle', offset: [-48, -40] }, shape: 'fist', layer: 'front' },
+  },
+};
+
+const HELD: Omit<Hero, 'at'> = {
+  pose: 'standStill',
+  expression: 'laugh',
+  outfit: OUT,
+  tilt: 0.2,
+  yaw: 0.16,
+  hands: {
+    left: { at: { actor: 'ownLeft', part: 'middle' }, shape: 'grip', layer: 'front', elbow: 'left' },
+    right: { at: { actor: 'ownRight', part: 'middle' }, shape: 'fist', layer: 'front', elbow: 'down' },
+  },
+};
+
+const GRANDMOTHER_HUGS: Companion = {
+  id: 'grandmother',
+  kind: 'grandmother',
+  at: { x: 1950, y: 1740, scale: 3.1, depth: 800, afloat: true },
+  pose: 'standStill',
+  expression: 'laugh',
+  tilt: -0.26,
+  yaw: -0.24,
+  gaze: [-0.5, 0.5],
+  hands: {
+    left: { at: { actor: 'herLeft', part: 'middle' }, shape: 'rest', layer: 'around', elbow: 'left' },
+    right: { at: { actor: 'herRight', part: 'middle' }, shape: 'hold', layer: 'front', elbow: 'right' },
+  },
+};
+
+/** Flour has got as far as the ears. */
+const flour = (x: number, y: number, turn: number): Prop => ({
+  kind: 'flourDab',
+  at: { x, y, scale: 0.9, depth: 2000, afloat: true },
+  turn,
+});
+
+const SERVES: Omit<Hero, 'at'> = {
+  pose: 'standStill',
+  expression: 'delight',
+  outfit: OUT,
+  lookAt: { actor: 'grandmother' },
+  hands: {
+    right: { at: { actor: 'served', part: 'middle' }, shape: 'hold', elbow: 'down', layer: 'front' },
+    left: { at: { x: 1350, y: 640 }, shape: 'rest', elbow: 'left' },
+  },
+};
+
+/** From the fall of the recipe to the feast. */
+export const toTheFeast: readonly SpreadLayout[] = [
+  {
+    key: 's09',
+    kind: 'panorama',
+    scene: flat(
+      'stretchedBalloon',
+      {
+        heroes: [{ ...LETS_GO, at: { x: 590, y: 1130, scale: 2, depth: 900, afloat: true } }],
+        companions: [parrot('', { x: 220, y: 620, scale: 1 }, { expression: 'fear', lookAt: { actor: 'hero' } })],
+        props: [
+          wordBalloon(290, 400, '#ff9f80'),
+          {
+            kind: 'recipeLoose',
+            count: 6,
+            at: { x: 2330, y: 560, scale: 1.5, afloat: true, depth: 3000 },
+            turn: 62,
+          },
+        ],
+      },
+      { onWheels: { heroes: [{ ...LETS_GO, at: { x: 590, y: 1010, scale: 2, depth: 900, afloat: true } }] } },
+    ),
+    texts: [
+      opening('heavy', box(120, 80, 900, 100), { size: [34, 22] }),
+      parrotWord(290, 400),
+      block('meant', box(120, 200, 620, 80), { size: [26, 18], below: 'heavy' }),
+      block('left', box(1680, 790, 640, 130), { size: [26, 18] }),
+      block('open', box(1680, 925, 640, 120), { face: 'heading', size: [32, 18], below: 'left' }),
+      path(
+        'slip',
+        [
+          [930, 720],
+          [1120, 760],
+          [1500, 740],
+          [1760, 700],
+          [2020, 640],
+        ],
+        [26, 14],
+        { tone: 'light' },
+      ),
+    ],
+    stops: [stop(0, 0, 1200, ['heavy', 'parrot', 'meant']), stop(1200, 0, 1200, ['left', 'open', 'slip'])],
+  },
+  {
+    key: 's10',
+    kind: 'nearDark',
+    scene: flat(
+      'kitchenNight',
+      {
+        heroes: [{ ...STIRS, at: { x: 1500, y: 930, scale: 2.05, depth: 1200, afloat: true }, pose: 'standStill' }],
+        companions: [
+          parrot(
+            'Perched',
+            { x: 2060, y: 766, scale: 0.9 },
+            { expression: 'uneasy', facing: -1, lookAt: { actor: 'hero' } },
+          ),
+        ],
+        props: [
+          wordBalloon(2010, 460, '#b9a6e6', { facing: -1 }),
+          { id: 'spoon', kind: 'bigSpoon', at: { x: 1800, y: 660, scale: 0.9, depth: 1250, afloat: true }, turn: -14 },
+          { kind: 'raindrops', count: 1, at: { x: 1640, y: 560, scale: 0.6, depth: 1400, afloat: true } },
+        ],
+      },
+      {
+        onWheels: {
+          stage: 'kitchenNightLow',
+          props: [
+            wordBalloon(2010, 460, '#b9a6e6', { facing: -1 }),
+            {
+              id: 'spoon',
+              kind: 'bigSpoon',
+              at: { x: 1800, y: 810, scale: 0.9, depth: 1250, afloat: true },
+              turn: -14,
+            },
+            { kind: 'raindrops', count: 1, at: { x: 1640, y: 760, scale: 0.6, depth: 1400, afloat: true } },
+          ],
+          companions: [
+            parrot(
+              'Perched',
+              { x: 2060, y: 916, scale: 0.9 },
+              { expression: 'uneasy', facing: -1, lookAt: { actor: 'hero' } },
+            ),
+          ],
+          heroes: [{ ...STIRS, at: { x: 1520, y: 1120, scale: 2.05, depth: 1200 }, pose: 'standStill' }],
+        },
+      },
+    ),
+    texts: [
+      opening('home', box(480, 100, 620, 110)),
+      block('measure', box(480, 250, 620, 130), { size: [28, 20], below: 'home' }),
+      block('taste', box(480, 400, 620, 130), { size: [28, 20], below: 'measure' }),
+      parrotWord(2010, 460),
+      block('tear', box(480, 550, 620, 240), { size: [28, 20], below: 'taste' }),
+      call('slipper', [560, 960], 26, 180, { turn: 8 }),
+      call('otherSlipper', [720, 1080], 26, 180, { turn: 8 }),
+    ],
+    stops: [
+      stop(0, 0, 1200, ['home', 'measure', 'taste', 'tear', 'slipper', 'otherSlipper']),
+      stop(1200, 0, 1200, ['parrot']),
+    ],
+  },
+  {
+    key: 's11',
+    kind: 'closeUp',
+    scene: flat(
+      'kitchenMorning',
+      {
+        heroes: [{ ...HELD, at: { x: 1690, y: 1480, scale: 2.9, depth: 900, afloat: true } }],
+        companions: [GRANDMOTHER_HUGS],
+        props: [
+          flour(1600, 520, -30),
+          flour(1800, 260, -40),
+          flour(1590, 640, 60),
+          handPlace('herLeft', 1560, 965, 1700),
+          handPlace('ownLeft', 1660, 960, 1702),
+          handPlace('ownRight', 1850, 900, 1704),
+          handPlace('herRight', 1980, 968, 1706),
+          { kind: 'bigSpoon', at: { x: 1826, y: 966, scale: 1.1, depth: 1701, afloat: true }, turn: 8 },
+        ],
+      },
+      { onWheels: { heroes: [{ ...HELD, at: { x: 1690, y: 1300, scale: 2.9, depth: 900, afloat: true } }] } },
+    ),
+    texts: [
+      block('confess', box(120, 140, 960, 160), { tone: 'ink', size: [30, 20] }),
+      opening('laugh', box(120, 330, 960, 200), { tone: 'ink', size: [38, 26], below: 'confess' }),
+      block('ask', box(120, 560, 960, 90), { tone: 'ink', size: [30, 20], below: 'laugh' }),
+      block('answer', box(120, 670, 960, 110), { tone: 'ink', face: 'heading', size: [36, 24], below: 'ask' }),
+    ],
+    stops: [stop(1200, 0, 1200, ['confess', 'laugh', 'ask', 'answer'])],
+  },
+  {
+    key: 's12',
+    kind: 'panorama',
+    scene: flat(
+      'longTable',
+      {
+        place: 'kenya',
+        heroes: [{ ...SERVES, at: { x: 1436, y: 950, scale: 1.75, depth: 900, afloat: true } }],
+        companions: [
+          {
+            kind: 'cow',
+            at: { x: -60, y: 880, scale: 1.95, afloat: true, depth: 700 },
+            lookAt: { x: 1120, y: 500 },
+            expression: 'joy',
+          },
+          { kind: 'camel', at: { x: 216, y: 930, scale: 1.7, afloat: true, depth: 600 }, expression: 'delight' },
+          {
+            id: 'picker',
+            kind: 'girlFriend',
+            outfit: 'kitenge',
+            at: { x: 770, y: 940, scale: 1.75, afloat: true, depth: 850 },
+            pose: 'cheer',
+            expression: 'laugh',
+            lookAt: { actor: 'hero' },
+          },
+          {
+            id: 'grandmother',
+            kind: 'grandmother',
+            at: { x: 1650, y: 990, scale: 1.7, afloat: true, depth: 880 },
+            pose: 'clap',
+            expression: 'laugh',
+            facing: -1,
+            lookAt: { actor: 'served' },
+          },
+          {
+            kind: 'monkeySit',
+            at: { x: 1836, y: 690, scale: 1.35, afloat: true, depth: 870 },
+            expression: 'laugh',
+            facing: -1,
+          },
+          {
+            kind: 'penguin',
+            at: { x: 1972, y: 700, scale: 1.3, afloat: true, depth: 890 },
+            expression: 'joy',
+            facing: -1,
+          },
+          parrot('Perched', { x: 1040, y: 262, scale: 0.8, depth: 1300 }, { expression: 'delight' }),
+        ],
+        props: [
+          wordBalloon(1400, 110, '#ffd95e'),
+          { id: 'served', kind: 'cakeSlice', at: { x: 1552, y: 668, scale: 0.34, afloat: true, depth: 1200 } },
+        ],
+      },
+      { onWheels: { heroes: [{ ...SERVES, at: { x: 1436, y: 790, scale: 1.75, depth: 900, afloat: true } }] } },
+    ),
+    texts: [
+      block('neighbors', box(120, 930, 980, 80), { tone: 'ink', size: [28, 20] }),
+      block('taste', box(120, 1020, 980, 106), { tone: 'ink', size: [28, 18], below: 'neighbors' }),
+      block('slice', box(1300, 926, 1000, 80), { tone: 'ink', size: [28, 18] }),
+      block('twice', box(1300, 1020, 1000, 90), { tone: 'ink', face: 'heading', size: [32, 18], below: 'slice' }),
+      block('found', box(650, 76, 330, 190), { tone: 'ink', size: [22, 15] }),
+      call('right', [1400, 110], 34, 240, { tone: 'ink' }),
+    ],
+    stops: [stop(0, 0, 1200, ['neighbors', 'taste']), stop(600, 0, 1200, ['slice', 'twice', 'found', 'right'])],
+  },
+];
