@@ -32,9 +32,9 @@ export function fitsBlock(place: BlockPlace, text: PreparedText, { sizePt, leadi
   return getHeight(text.lines, width, leadingEm) * sizePt <= place.box.height * POINTS_PER_UNIT;
 }
 
-/** The smallest setting of a block, at which a text fits or overflows. */
-export const getSmallest = ({ leadings }: PreparedText): Setting => ({
-  sizePt: MIN_PT,
+/** The smallest setting of a block, at which a text fits or overflows. Letters on a thing in the picture may be smaller. */
+export const getSmallest = ({ size }: BlockPlace, { leadings }: PreparedText): Setting => ({
+  sizePt: Math.min(MIN_PT, size[1]),
   leadingEm: leadings.at(-1) ?? 0,
 });
 
@@ -52,7 +52,11 @@ function findSetting(place: BlockPlace, text: PreparedText): Setting | null {
   const lowest = Math.max(MIN_PT, smallest);
   const always = () => true;
   const areWhole = (sizePt: number) => text.lines.every(({ parts }) => getWidth(parts) <= getLineWidth(place, sizePt));
-  return find(Math.max(lowest, largest * WHOLE_LINES_FROM), areWhole) ?? find(lowest, always) ?? find(MIN_PT, always);
+  return (
+    find(Math.max(lowest, largest * WHOLE_LINES_FROM), areWhole) ??
+    find(lowest, always) ??
+    find(getSmallest(place, text).sizePt, always)
+  );
 }
 
 const breakLine = ({ parts, direction }: AuthorLine, width: number): readonly BrokenLine[] =>
@@ -76,7 +80,7 @@ const SHARE_ABOVE = { top: 0, middle: 0.5, bottom: 1 } as const;
  */
 export function layoutBlock(place: BlockPlace, text: PreparedText, measure: MeasureText): PlacedText {
   const found = findSetting(place, text);
-  const { sizePt, leadingEm } = found ?? getSmallest(text);
+  const { sizePt, leadingEm } = found ?? getSmallest(place, text);
   const { box } = place;
   const width = getLineWidth(place, sizePt);
   const spare = box.height - toUnits(getHeight(text.lines, width, leadingEm) * sizePt);

@@ -33,7 +33,7 @@ function resize(text: PreparedText, letters: number, letterWidth: number): Prepa
 }
 
 function fits(place: TextPlace, text: PreparedText, language: Language): boolean {
-  if (place.kind === 'block') return fitsBlock(place, text, getSmallest(text));
+  if (place.kind === 'block') return fitsBlock(place, text, getSmallest(place, text));
   if (place.kind === 'call') return layoutCall(place, text).fits;
   const reversed = text.direction !== getTextDirection(language);
   return placeSentences(place, listSentences(text), reversed) !== null;

@@ -195,11 +195,11 @@ export const toTheStreet: readonly SpreadLayout[] = [
       block('call', box(1700, 170, 600, 90), { face: 'heading', size: [30, 14], below: 'open' }),
       block('street', box(560, 930, 310, 186), { size: [24, 10] }),
       block('snail', box(1950, 896, 370, 160), { size: [24, 17] }),
-      block('mailbox', box(150, 1000, 320, 66), {
+      block('mailbox', box(140, 990, 340, 86), {
         tone: 'ink',
         align: 'center',
         verticalAlign: 'middle',
-        size: [20, 10],
+        size: [20, 7],
         face: 'heading',
       }),
     ],

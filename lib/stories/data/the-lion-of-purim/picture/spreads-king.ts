@@ -130,7 +130,7 @@ export const inTheNoise: readonly SpreadLayout[] = [
       call('rattle', [256, 560], 40, 320, { tone: 'ink', turn: -7 }),
       call('stomp', [1010, 560], 34, 210, { tone: 'ink', turn: 6 }),
       call('boo', [1560, 420], 44, 290, { tone: 'ink', turn: -6 }),
-      block('roar', box(1300, 1020, 580, 106), { size: [24, 14] }),
+      block('roar', box(1300, 996, 580, 130), { size: [24, 14] }),
       block('nobody', box(1290, 84, 1000, 80), { tone: 'ink', size: [28, 16] }),
     ],
     stops: [stop(0, 0, 1200, ['haman', 'rattle', 'stomp']), stop(1200, 0, 1200, ['boo', 'roar', 'nobody'])],

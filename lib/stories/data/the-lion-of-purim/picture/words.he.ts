@@ -26,7 +26,7 @@ export const words: PictureBookText = {
     },
     s05: {
       order:
-        '״אוזן המן לאריה״, {gender, select, boy {אמר {name} בקול הכי נמוך שלו.} girl {אמרה {name} בקול הכי נמוך שלה.}}',
+        '״אוזן המן לאריה״, {gender, select, boy {אמר {name} בקול הכי עמוק שלו.} girl {אמרה {name} בקול הכי עמוק שלה.}}',
       milk: '{gender, select, boy {״וקצת חלב לחתלתול?״} girl {״וקצת חלב לחתלתולה?״}}',
       queue: '{gender, select, boy {אוי, איזה חמוד!} girl {אוי, איזו חמודה!}}',
     },
@@ -59,7 +59,7 @@ export const words: PictureBookText = {
     s10: {
       roar: 'רררררררררררררר!',
       nearer: 'זה לא בא מהזנב. זה בא ממקום קרוב יותר.',
-      mother: '״המלך״, {gender, select, boy {אמר} girl {אמרה}} {name} בקול רגיל, ״מחפש את אימא שלו.״',
+      mother: '״המלך״, {gender, select, boy {אמר} girl {אמרה}} {name} בקול של כל יום, ״מחפש את אימא שלו.״',
     },
     s11: {
       who: '״מי מצא אותך?״',
