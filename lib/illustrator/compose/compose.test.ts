@@ -68,8 +68,10 @@ describe('a page composed by the illustrator itself', () => {
       hero: { pose, slot: 'middle', expression: 'joy', outfit: 'stripes' },
       companions: mount ? [{ kind: mount, slot: '@mount' }] : [{ kind: 'dogSit', slot: 'left' }],
     });
+  /** Whoever is head over heels has the head near the ground; only picture books, which compose nothing, show that. */
+  const poses = Object.keys(POSES).filter((pose) => pose !== 'tumble');
   const cases = [
-    ...Object.keys(POSES).map((pose) => [pose, undefined] as const),
+    ...poses.map((pose) => [pose, undefined] as const),
     ['ride', 'camel'],
     ['ride', 'elephantStand'],
   ] as const;

@@ -53,7 +53,7 @@ function lionTail(p: Painter) {
 /** What belongs to Purim. */
 export const PURIM_STANDING: Readonly<Record<string, Prop>> = {
   cucumberSuit: { draw: cucumberSuit, box: boxed(-104, -152, 208, 420), shadow: 0 },
-  milkTray: { draw: milkTray, box: boxed(-124, -106, 252, 142), shadow: 0 },
+  milkTray: { draw: milkTray, box: boxed(-138, -120, 280, 172), shadow: 0 },
   lionTail: { draw: lionTail, box: boxed(-350, -136, 400, 236), shadow: 0 },
   raisedGragger: { draw: gragger, box: boxed(-14, -101, 103, 131), shadow: 0 },
 };

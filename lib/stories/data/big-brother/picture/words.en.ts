@@ -10,7 +10,7 @@ export const words: PictureBookText = {
       refrain: '“Never mind,” said {name}. “I’ve got time.”',
     },
     s02: {
-      parcel: 'Then the baby came home, and the baby was small.',
+      parcel: 'Then the baby came home.',
       smaller: 'The whole baby was smaller than {name}’s pillow.',
       hello: '“When do we start?” asked {name}.',
       reply: '“Start what?” asked Dad.',

@@ -28,7 +28,7 @@ export const words: PictureBookText = {
       plip: 'פליש.',
       splash: 'פלאש.',
       bigSplash: 'פלאאאש!',
-      slept: 'התינוק ישן ישר דרך החלון.',
+      slept: 'מעבר לחלון התינוק ישן.',
       refrain: '״לא נורא״, אמר {name} לכלב. ״יש לי זמן.״',
     },
     s05: {

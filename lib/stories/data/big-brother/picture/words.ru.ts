@@ -12,7 +12,7 @@ export const words: PictureBookText = {
     s02: {
       parcel: 'Ученика принесли в одеяле.',
       smaller:
-        '{nameCases, select, known {Весь малыш, с ногами и ушами! А подушка у {name_genitive} и то больше.} unknown {Весь малыш, с ногами и ушами! А подушка и то больше.}}',
+        '{nameCases, select, known {Весь малыш, с ногами и ушами, был меньше подушки {name_genitive}.} unknown {Весь малыш, с ногами и ушами, был меньше подушки.}}',
       hello: '— А где остальное? — спросил {name}. — К обеду вырастет?',
       reply: '— Попозже, — сказал папа.',
     },
@@ -30,7 +30,7 @@ export const words: PictureBookText = {
       splash: 'Плюх.',
       bigSplash: 'ШМЯК!',
       slept:
-        '{nameCases, select, known {Пёс понял {name_accusative} сразу. А малыш проспал всё прямо сквозь стекло.} unknown {Пёс всё понял сразу. А малыш проспал прямо сквозь стекло.}}',
+        '{nameCases, select, known {Пёс понял {name_accusative} сразу. А малыш за стеклом проспал все три лужи.} unknown {Пёс всё понял сразу. А малыш за стеклом проспал все три лужи.}}',
       refrain: '— Ничего, — сказал {name} псу. — Я не спешу.',
     },
     s05: {

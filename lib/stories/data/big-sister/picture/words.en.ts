@@ -30,7 +30,7 @@ export const words: PictureBookText = {
       going: '“And now I’m really going.”',
     },
     s06: {
-      sign: 'Here lives {name}.\nKnock before crying.',
+      sign: '{name} lives here.\nKnock before crying.',
       sweep: 'She swept the house. She swept the grass.\nNobody knocked.',
     },
     s07: {
@@ -60,7 +60,7 @@ export const words: PictureBookText = {
       going: '“And now I’m really staying.”',
     },
     s12: {
-      sign: 'Here lives {name}.\nSummer only.',
+      sign: '{name} lives here.\nSummer only.',
       cry: 'Waa…',
       dream: '“Just a dream,” said {name}, with her eyes shut.',
       going: '“And now I’m really going. To sleep.”',

@@ -83,7 +83,7 @@ export const words: PictureBookText = {
   },
   coverAlt:
     'Сад сверху, нарисованный как карта сокровищ, и пунктир от дома к дереву. По нему шагает с чемоданом {name}, а на дереве висит табличка с маленьким домиком.',
-  closing: ru.closing,
+  closing: 'Спокойной ночи, {name}. Колени подросли, и место на них твоё. Даже когда тебе исполнится сто лет.',
   blurb: ru.blurb,
   dedicationPlaceholder: ru.dedicationPlaceholder,
 };

@@ -63,7 +63,7 @@ export const words: PictureBookText = {
       pockets: 'Соли у кита полно, а карманов нет.',
       who: '— А для кого торт?',
       answer:
-        '— Для бабушки, — {gender, select, boy {сказал {name}, и уже знал} girl {сказала {name}, и уже знала}}, что будет.',
+        '— Для бабушки, — {gender, select, boy {сказал {name}, уже зная} girl {сказала {name}, уже зная}}, что будет.',
       twice: '— Для бабушки? Тогда бери два!',
       splash: 'Ф-фух!',
       otherSplash: 'Ф-ФУ-У-УХ!',

@@ -19,8 +19,28 @@ type Noisy = readonly [
 /** Rows of people who make all the noise they can, the back row first. */
 const NOISY: readonly Noisy[] = [
   ['elderMan', 130, 760, 1.1, 'scream', { headwear: 'kippah', yaw: 0.3 }],
-  ['neighbourMan', 1350, 640, 1.1, 'scream', { headwear: 'kippah', yaw: -0.5 }],
-  ['elderWoman', 1560, 690, 1.1, 'laugh', { yaw: -0.4 }],
+  [
+    'neighbourMan',
+    1350,
+    640,
+    1.1,
+    'scream',
+    { headwear: 'kippah', yaw: -0.5, hands: { left: { at: { x: 1270, y: 540 }, shape: 'wave', elbow: 'down' } } },
+  ],
+  [
+    'elderWoman',
+    1560,
+    690,
+    1.1,
+    'laugh',
+    {
+      yaw: -0.4,
+      hands: {
+        left: { at: { x: 1452, y: 620 }, shape: 'wave', elbow: 'down' },
+        right: { at: { x: 1664, y: 610 }, shape: 'wave', elbow: 'down' },
+      },
+    },
+  ],
   ['farmer', 1760, 620, 1.1, 'scream', { headwear: 'kippah', outfit: 'shirt', yaw: -0.4 }],
   ['mother', 1950, 660, 1.1, 'laugh', { yaw: -0.3 }],
   ['baker', 2290, 640, 1.1, 'scream', { headwear: 'kippah', outfit: 'shirt', yaw: -0.5 }],

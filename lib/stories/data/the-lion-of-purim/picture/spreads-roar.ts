@@ -132,6 +132,7 @@ export const toTheNight: readonly SpreadLayout[] = [
           expression: 'delight',
           facing: -1,
           yaw: -1.2,
+          hands: { left: { at: { x: 1556, y: 1000 }, shape: 'rest', layer: 'behind' } },
         }),
       ],
     }),

@@ -23,7 +23,7 @@ export const words: PictureBookText = {
     s04: {
       meow: '— Мяу! — пропела балерина.',
       cucumber: '— Мяу? — на всякий случай спросил огурец.',
-      late: '— Я не… — {gender, select, boy {начал {name}} girl {начала {name}}}. Но рык шёл от самого хвоста, а смех оказался ближе.',
+      late: '— Я не… — {gender, select, boy {начал {name}} girl {начала {name}}}. Но рык шёл от самого хвоста, а смех успел раньше.',
     },
     s05: {
       order: '— Гоменташ для льва, — {gender, select, boy {басом сказал {name}} girl {басом сказала {name}}}.',
@@ -88,7 +88,7 @@ export const words: PictureBookText = {
   },
   coverAlt:
     '{name} в костюме льва, {gender, select, boy {совсем маленький} girl {совсем маленькая}}, стоит перед стеной. Сзади поднимается огромная тень льва с раскрытой пастью, и в пасти название.',
-  closing: ru.closing,
+  closing: 'Спокойной ночи, {name}. Приложи лапу к сердцу и замри. Слышишь? Р-р-р. Весёлого Пурима, лев!',
   blurb: ru.blurb,
   dedicationPlaceholder: ru.dedicationPlaceholder,
 };
