@@ -90,7 +90,7 @@ describe('structured data of a book', () => {
 
   it.each([
     [10_001, 'https://schema.org/InStock'],
-    [10_014, 'https://schema.org/OutOfStock'],
+    [10_015, 'https://schema.org/OutOfStock'],
   ])('book %i is %s', (id, availability) => {
     const [{ offers }] = describedIn(id, 'IL', `/IL/en/books/${id}`)['@graph'];
     expect(offers.map((offer) => offer.availability)).toEqual([availability, availability]);
