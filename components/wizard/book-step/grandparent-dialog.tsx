@@ -6,13 +6,25 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
-import { checkGrandparentName } from '@/lib/books';
+import { CHILD_LIMITS, checkGrandparentName } from '@/lib/books';
+import type { CatalogueBook, Gender } from '@/lib/catalogue';
 import { useErrorText } from '@/lib/client/api/error-text';
-import type { GrandparentRowProps } from './grandparent-row';
+import type { Language } from '@/lib/markets';
 import { SUGGESTIONS } from './grandparent-suggestions';
 import '@/app/overlays.css';
 
-type GrandparentDialogProps = GrandparentRowProps & { readonly onOpenChange: (open: boolean) => void };
+export type GrandparentNameProps = {
+  readonly grandparent: NonNullable<CatalogueBook['grandparent']>;
+  readonly childName: string;
+  readonly gender: Gender;
+  /** Of the book. */
+  readonly language: Language;
+  /** `null`: as usual. */
+  readonly value: string | null;
+  readonly onChange: (name: string | null) => void;
+};
+
+type GrandparentDialogProps = GrandparentNameProps & { readonly onOpenChange: (open: boolean) => void };
 
 /** Asks what the child calls the story's grandparent; empty means as usual. */
 export default function GrandparentDialog(props: GrandparentDialogProps) {
@@ -42,7 +54,12 @@ export default function GrandparentDialog(props: GrandparentDialogProps) {
       width={460}
     >
       <form className="grid gap-4" noValidate onSubmit={submit}>
-        <Field error={errorText(code)} hint={t('hint', { role })} id="grandparentName" label={t('label', { role })}>
+        <Field
+          error={errorText(code)}
+          hint={t('hint', { role, longest: CHILD_LIMITS.grandparentName.max })}
+          id="grandparentName"
+          label={t('label', { role })}
+        >
           {(aria) => (
             <TextInput
               {...aria}

@@ -2,24 +2,12 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { CatalogueBook, Gender } from '@/lib/catalogue';
-import type { Language } from '@/lib/markets';
+import type { GrandparentNameProps } from './grandparent-dialog';
 
 const GrandparentDialog = dynamic(() => import('./grandparent-dialog'), { ssr: false });
 
-export type GrandparentRowProps = {
-  readonly grandparent: NonNullable<CatalogueBook['grandparent']>;
-  readonly childName: string;
-  readonly gender: Gender;
-  /** Of the book. */
-  readonly language: Language;
-  /** `null`: as usual. */
-  readonly value: string | null;
-  readonly onChange: (name: string | null) => void;
-};
-
 /** What the story's grandparent is called, and a dialog to change it (§10 grandparents). */
-export function GrandparentRow(props: GrandparentRowProps) {
+export function GrandparentRow(props: GrandparentNameProps) {
   const { grandparent, language, value } = props;
   const t = useTranslations('wizard.book.grandparent');
   const [open, setOpen] = useState(false);

@@ -16,6 +16,7 @@ import { addErrorId } from './error-id-text';
 /** Numbers in the error messages, each from the limit that is enforced. */
 export const ERROR_PARAMS = {
   longestName: CHILD_LIMITS.name.max,
+  longestGrandparentName: CHILD_LIMITS.grandparentName.max,
   youngest: CHILD_LIMITS.age.min,
   oldest: CHILD_LIMITS.age.max,
   megabytes: PHOTO_LIMITS.maxBytes / 1024 ** 2,
