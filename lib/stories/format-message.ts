@@ -29,6 +29,9 @@ const HEBREW_PREFIX = /(?<![\p{L}\p{M}])((?:[ושהכלבמ]\p{M}*){1,3})(?=\u20
 /** After a prefix with shva, no dagesh stands in ג, ד and ת, where nobody hears it: לְדָנָה. */
 const SILENT_DAGESH = /(?<=[ולכב]\u05b0\u2068[גדת][\u05b0-\u05bb]*)\u05bc/gu;
 
+/** Letters of a name for which the places of picture books are meant. */
+const LONGEST_USUAL_NAME = 18;
+
 /** Whether the name's cases are known, and each as `name_genitive`, `name_dative` … */
 function getCaseArguments({
   name,
@@ -38,7 +41,9 @@ function getCaseArguments({
 }: StoryParams): Readonly<Record<string, string>> {
   const cases = nameKeptAsWritten ? null : getNameCases(name, gender, language);
   if (!cases) return { nameCases: 'unknown' };
-  const named = Object.entries(cases).map(([key, form]) => [`name_${key}`, form]);
+  // The typesetter gives a long name more room, which it knows by its isolates.
+  const mark = name.length > LONGEST_USUAL_NAME ? isolate : (form: string) => form;
+  const named = Object.entries(cases).map(([key, form]) => [`name_${key}`, mark(form)]);
   return { nameCases: 'known', ...Object.fromEntries(named) };
 }
 

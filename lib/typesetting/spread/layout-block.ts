@@ -32,13 +32,16 @@ export function fitsBlock(place: BlockPlace, text: PreparedText, { sizePt, leadi
   return getHeight(text.lines, width, leadingEm) * sizePt <= place.box.height * POINTS_PER_UNIT;
 }
 
-/** The smallest setting of a block, at which a text fits or overflows. Letters on a thing in the picture may be smaller. */
-export const getSmallest = ({ size }: BlockPlace, { leadings }: PreparedText): Setting => ({
-  sizePt: Math.min(MIN_PT, size[1]),
+/**
+ * The smallest setting of a block, at which a text fits or overflows. With a long name, letters on a thing in the picture
+ * may be smaller than all others.
+ */
+export const getSmallest = ({ size }: BlockPlace, { leadings, hasLongName }: PreparedText): Setting => ({
+  sizePt: hasLongName ? Math.min(MIN_PT, size[1]) : Math.max(MIN_PT, size[1]),
   leadingEm: leadings.at(-1) ?? 0,
 });
 
-/** A setting in which a block fits: of its own sizes, else of smaller ones for a long name and a parent's own words. */
+/** A setting in which a block fits: of its own sizes, else of smaller ones for a long name. */
 function findSetting(place: BlockPlace, text: PreparedText): Setting | null {
   const [largest, smallest] = place.size;
   const find = (from: number, accepts: (sizePt: number) => boolean) => {

@@ -25,11 +25,11 @@ function halve(line: AuthorLine): readonly AuthorLine[] {
 }
 
 /**
- * A short phrase around its point, which lies where it is printed; smaller where it would be too wide. One that is too wide
- * at the smallest size stands in two lines.
+ * A short phrase around its point, which lies where it is printed; smaller where it would be too wide. One with a long
+ * name that is too wide at the smallest size stands in two lines.
  */
 export function layoutCall(place: CallPlace, whole: PreparedText): PlacedText {
-  const isTooWide = getCallWidth(whole) > getCallRoom(place, MIN_PT);
+  const isTooWide = whole.hasLongName && getCallWidth(whole) > getCallRoom(place, MIN_PT);
   const text = isTooWide ? { ...whole, lines: whole.lines.flatMap(halve) } : whole;
   const width = getCallWidth(text);
   let sizePt = Math.max(MIN_PT, place.size);

@@ -6,7 +6,7 @@ import { layoutCall } from './layout-call';
 import { layoutPath } from './layout-path';
 import { type PlacedText, SPREAD, type SpreadLine, type SpreadTextLayout, toUnits } from './model';
 import { areTouching } from './overlap';
-import { loosenNames, prepareText } from './prepare-text';
+import { loosenNames, type PreparedText, prepareText } from './prepare-text';
 
 const mirrorBlock = (place: BlockPlace): BlockPlace => ({
   ...place,
@@ -37,19 +37,21 @@ type Setting = {
  * The lines of one place where they are printed. Where a long name does not fit, it may break, and a call has one line more.
  */
 function layoutPlace(place: TextPlace, words: string, setting: Setting, widestLeading?: number): PlacedText {
-  const placed = layoutWords(place, words, setting, widestLeading);
-  if (placed.fits || place.kind === 'path') return placed;
-  const loose = layoutWords(place, loosenNames(words), setting, widestLeading);
+  const { language, measure } = setting;
+  const text = prepareText(place, words, language, measure);
+  const placed = layoutWords(place, text, setting, widestLeading);
+  if (placed.fits || !text.hasLongName || place.kind === 'path') return placed;
+  const broken = { ...prepareText(place, loosenNames(words), language, measure), hasLongName: true };
+  const loose = layoutWords(place, broken, setting, widestLeading);
   return loose.fits ? loose : placed;
 }
 
 function layoutWords(
   place: TextPlace,
-  words: string,
-  { language, mirrored, measure }: Setting,
+  prepared: PreparedText,
+  { mirrored, measure }: Setting,
   widestLeading = Number.POSITIVE_INFINITY,
 ): PlacedText {
-  const prepared = prepareText(place, words, language, measure);
   // Pointed words among bare ones keep the gap that their marks need.
   const widest = Math.max(widestLeading, prepared.leadings.at(-1) ?? 0);
   const text = { ...prepared, leadings: prepared.leadings.filter((leading) => leading <= widest) };

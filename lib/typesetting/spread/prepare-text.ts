@@ -17,10 +17,16 @@ export type PreparedText = {
   readonly direction: Direction;
   /** Gaps between lines in em, the largest first. */
   readonly leadings: readonly number[];
+  /** A name in it is longer than its place is meant for, so that it may be smaller than that, down to the least size. */
+  readonly hasLongName: boolean;
 };
 
 /** Large letters stand a little apart, as in the openings of first editions. */
 const HEADING_LEADING = 0.06;
+/** Places are meant for names of up to 18 letters. */
+const LONG_NAME = /\u2068[^\u2069]{19,}\u2069/u;
+const hasLongName = (words: string): boolean => LONG_NAME.test(words);
+
 const ISOLATE = /\u2068([^\u2068\u2069]*)\u2069/gu;
 
 /**
@@ -71,6 +77,7 @@ export function prepareText(place: TextPlace, words: string, language: Language,
   return {
     face,
     direction,
+    hasLongName: hasLongName(words),
     leadings: face === 'heading' ? [heading + HEADING_LEADING] : story,
     lines: text.split('\n').map((line) => ({
       parts: splitParts(line, measureEm),

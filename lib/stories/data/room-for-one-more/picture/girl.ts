@@ -193,7 +193,7 @@ export const toTheStreet: readonly SpreadLayout[] = [
       block('one', box(100, 180, 620, 90), { below: 'grandpa' }),
       block('open', box(1700, 76, 600, 80), { size: [21, 15] }),
       block('call', box(1700, 170, 600, 90), { face: 'heading', size: [30, 14], below: 'open' }),
-      block('street', box(560, 930, 310, 186), { size: [24, 10] }),
+      block('street', box(560, 930, 310, 190), { size: [24, 14] }),
       block('snail', box(1950, 896, 370, 160), { size: [24, 17] }),
       block('mailbox', box(140, 990, 340, 86), {
         tone: 'ink',
