@@ -16,6 +16,14 @@ const LONGEST_NAMES: Readonly<Record<BookLanguage, readonly string[]>> = {
   ru: ['Александраконс Александриниана', 'Александраконс-Александриниана', 'Александраконстантиновнанаталь'],
 };
 
+/** From four letters to sixteen for a grandparent. */
+const GRANDPARENTS: Readonly<Record<BookLanguage, readonly string[]>> = {
+  he: ['סבוש', 'סבתוש', 'סבתא רותי', 'סבאלה אביגדוריים'],
+  en: ['Oma', 'Nonno', 'Pop-Pop', 'Grandma Ruth', 'Grandpa Maximili'],
+  ar: ['سيدو', 'جدّتي', 'تيتا سعاد', 'جدّو عبدالرحمنيه'],
+  ru: ['деда', 'бабуш', 'бабуля', 'дедушка', 'деда Коля', 'дедушка Максимил'],
+};
+
 /** A place is meant for these: it keeps its own sizes. */
 const USUAL_NAMES = { he: 'נועם', en: 'Amara', ar: 'مريم', ru: 'Саша' } as const;
 
@@ -30,20 +38,21 @@ describe.each(EDITIONS)('§5 child name: picture book $book.title ($language)', 
   const pointing = story.pointedTexts?.[language] ? [false, true] : [false];
   const measure = createMeasureText(language);
   const mirrored = getTextDirection(language) === 'rtl';
-  const layoutAll = (names: readonly string[]) =>
+  const layoutAll = (names: readonly string[], grandparentName: string | null = null) =>
     names.flatMap((name) =>
       GENDERS.filter((gender) => supportsGender(book, gender)).flatMap((gender) =>
         pointing.flatMap((points) =>
-          renderPictureBook(story, { name, gender, language, points }).spreads.flatMap(({ key, words }) =>
-            words
-              ? [
-                  {
-                    whose: `${name} ${gender} ${key}`,
-                    places: words.layout.texts,
-                    ...layoutSpreadTexts(words.layout, words.texts, language, mirrored, measure),
-                  },
-                ]
-              : [],
+          renderPictureBook(story, { name, gender, language, points, grandparentName }).spreads.flatMap(
+            ({ key, words }) =>
+              words
+                ? [
+                    {
+                      whose: `${name} ${gender} ${key}`,
+                      places: words.layout.texts,
+                      ...layoutSpreadTexts(words.layout, words.texts, language, mirrored, measure),
+                    },
+                  ]
+                : [],
           ),
         ),
       ),
@@ -52,6 +61,16 @@ describe.each(EDITIONS)('§5 child name: picture book $book.title ($language)', 
   test('every text fits with a name of thirty letters', () => {
     const overflow = layoutAll(LONGEST_NAMES[language]).flatMap((spread) =>
       spread.overflow.map((text) => `${spread.whose}: ${text}`),
+    );
+    expect(overflow).toEqual([]);
+  });
+
+  test('every text fits with short and long names of a grandparent too (§10 grandparents)', () => {
+    const names = [USUAL_NAMES[language], ...LONGEST_NAMES[language]];
+    const overflow = GRANDPARENTS[language].flatMap((grandparent) =>
+      layoutAll(names, grandparent).flatMap((spread) =>
+        spread.overflow.map((text) => `${grandparent} ${spread.whose}: ${text}`),
+      ),
     );
     expect(overflow).toEqual([]);
   });

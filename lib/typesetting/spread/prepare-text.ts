@@ -23,8 +23,8 @@ export type PreparedText = {
 
 /** Large letters stand a little apart, as in the openings of first editions. */
 const HEADING_LEADING = 0.06;
-/** Places are meant for names of up to 18 letters. */
-const LONG_NAME = /\u2068[^\u2069]{19,}\u2069/u;
+/** Names of children and grandparents for which a place may have too little room; most fit all the same. */
+const LONG_NAME = /\u2068[^\u2069]{6,}\u2069/u;
 const hasLongName = (words: string): boolean => LONG_NAME.test(words);
 
 const ISOLATE = /\u2068([^\u2068\u2069]*)\u2069/gu;
