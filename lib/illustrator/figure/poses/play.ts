@@ -112,6 +112,24 @@ export const playing = {
     head: { yaw: 0.42, roll: 6, pitch: 0.06, follow: 0.3 },
     order: ['hairBack', 'armR', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'held', 'handR', 'armL', 'head'],
   },
+  /** Leans back as far as it goes with dug-in heels, both fists on what does not give. */
+  tug: {
+    ...free,
+    holdHand: 'both',
+    turn: 0.56,
+    lean: -36,
+    bend: 14,
+    arms: {
+      L: { to: [0.92, 0.16], bend: 1, gesture: 'fist', thumb: 1 },
+      R: { to: [0.94, 0.06], bend: 1, gesture: 'fist', thumb: 1 },
+    },
+    legs: {
+      L: { joint: [0.42, 0.16], to: [0.5, 0.62], foot: -16 },
+      R: { joint: [0.46, 0.06], to: [0.78, 0.52], foot: -26 },
+    },
+    head: { yaw: 0.42, roll: 14, pitch: 0.1, follow: 0.2 },
+    order: ['hairBack', 'armR', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'skirt', 'held', 'head', 'armL'],
+  },
   /** A ladder, trunk or rope (`support`) is just on the right of the child. */
   climb: {
     ...free,

@@ -40,6 +40,7 @@ const KIN: Readonly<Record<PoseName, string>> = {
   kick: 'run throw',
   throw: 'kick run',
   pull: '',
+  tug: '',
   climb: '',
   hug: '',
   listen: '',

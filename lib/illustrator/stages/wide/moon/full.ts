@@ -3,7 +3,7 @@ import { stroke } from '../../../companions/kit/outline';
 import { clipTo, disc, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { blanket } from './blanket';
-import { BLUSH, INK, MOON, NIGHT } from './colours';
+import { INK, MOON, NIGHT } from './colours';
 import { faceOf } from './face';
 import { clouds, rocket } from './parts';
 import { farStars, star } from './star';
@@ -90,8 +90,8 @@ export const blanketStretched = flatStage({
       e,
       [
         [60, 1080, 150],
-        [420, 1110, 170],
-        [780, 1130, 140],
+        [420, 1130, 170],
+        [780, 1150, 140],
       ],
       '#131d52',
     );
@@ -126,20 +126,33 @@ export const blanketStretched = flatStage({
       e,
       [
         '786,656 980,706 1240,700 1500,690 1800,660 2100,580',
-        '820,760 1000,770 1240,770 1500,770 1800,756 2030,700',
-        '800,880 1000,860 1240,856 1500,860 1800,866 2020,860',
-        '600,930 900,940 1230,930 1500,930 1800,950 2080,940',
+        '830,730 1000,760 1240,770 1500,770 1800,756 2030,700',
+        '770,800 1000,830 1240,850 1500,860 1800,866 2020,860',
+        '566,834 880,910 1230,930 1500,930 1800,950 2080,940',
       ],
       {
         patches: [13, 5],
         folds: [
           ['780,660 900,760 1100,790', 3, 12, 2],
-          ['610,926 860,890 1080,850', 3, 12, 2],
+          ['590,838 800,850 1120,820', 3, 12, 2],
+          ['590,842 820,884 1080,900', 3, 10, 2],
           ['2090,590 1880,740 1700,780', 3, 12, 2],
           ['2070,930 1880,870 1700,850', 3, 12, 2],
         ],
       },
     );
+  },
+  over: {
+    depth: 1300,
+    paint: (e) =>
+      clouds(
+        e,
+        [
+          [250, 1092, 150],
+          [590, 1066, 110],
+        ],
+        '#131d52',
+      ),
   },
 });
 
@@ -161,7 +174,7 @@ export const moonHugged = flatStage({
     faceOf(e, 2060, 424, 236, { eyes: 'shut', mouth: 'yawn', cheeks: 0.9 });
     fill(e, stroke('1890,222 1954,184 2022,192', 4, 9, 4), INK);
     fill(e, stroke('2098,192 2166,184 2230,222', 4, 9, 4), INK);
-    fill(e, ellipse(1840, 640, 210, 150, -0.4, 50), BLUSH, 0.35);
+    fill(e, ellipse(1330, 860, 420, 200, -0.42, 60), MOON.shade, 0.75);
     blanket(
       e,
       [

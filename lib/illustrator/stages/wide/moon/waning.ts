@@ -1,6 +1,6 @@
-import { smooth } from '@/lib/illustrator/paint';
+import { ellipse, smooth, taper, type Vec } from '@/lib/illustrator/paint';
 import { blob } from '../../../companions/kit/outline';
-import { type Easel, fill } from '../../kit/easel';
+import { clipTo, disc, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { blanket, turnedCorner } from './blanket';
 import { NIGHT, RED } from './colours';
@@ -8,19 +8,19 @@ import { moon } from './moon';
 import { clouds, rocket } from './parts';
 import { farStars, star } from './star';
 
-/** A corner of the pile that stands up: its tip, its foot and its width. */
-function peak(e: Easel, tip: readonly [number, number], foot: readonly [number, number], half: number) {
-  const [[tx, ty], [fx, fy]] = [tip, foot];
-  const [mx, my] = [(tx + fx) / 2, (ty + fy) / 2];
-  blanket(
-    e,
-    [
-      `${tx},${ty} ${mx + half * 0.55},${my} ${fx + half},${fy}`,
-      `${mx - half * 0.55},${my} ${mx * 0.4 + fx * 0.6},${my * 0.4 + fy * 0.6} ${fx + half * 0.5},${fy + 40}`,
-      `${fx - half},${fy} ${fx - half * 0.5},${fy + 40} ${fx},${fy + 60}`,
-    ],
-    { patches: [4, 4], binding: 8 },
+/** A round fold of the pile, puffed up with air: its middle and its radius. */
+function puff(e: Easel, x: number, y: number, r: number) {
+  const rows = [-1.4, -0.7, 0, 0.7, 1.4].map((lat) =>
+    [-1.4, -0.7, 0, 0.7, 1.4]
+      .map((lon) => `${x + Math.sin(lon) * Math.cos(lat * 0.8) * r * 1.1},${y + Math.sin(lat) * r * 0.95}`)
+      .join(' '),
   );
+  const outline = ellipse(x, y, r, r * 0.92, 0, 60);
+  clipTo(e, outline, () => {
+    blanket(e, rows, { patches: [4, 4], binding: 0.1 });
+    disc(e, x + r * 0.2, y + r * 0.8, r * 1.1, r * 0.7, RED.shade, 0.4, 0.2);
+  });
+  fill(e, taper([...outline, outline[0] as Vec], [8, 8], { steps: 1, round: false }), RED.binding);
 }
 
 /** The waning half moon in a hill of corners. */
@@ -57,15 +57,17 @@ export const hillOfCorners = flatStage({
       ],
       '#1a2a74',
     );
-    for (const [tip, foot, half] of [
-      [[2190, 520], [2020, 900], 200],
-      [[1230, 560], [1350, 930], 190],
-      [[1950, 470], [1880, 900], 190],
-      [[1420, 500], [1500, 930], 180],
-      [[2330, 760], [2160, 1030], 180],
-      [[1010, 760], [1160, 1040], 170],
+    for (const [x, y, r] of [
+      [2180, 800, 150],
+      [1180, 830, 140],
+      [2010, 700, 160],
+      [1340, 700, 170],
+      [2320, 940, 130],
+      [1040, 960, 120],
+      [1790, 730, 150],
+      [1560, 760, 140],
     ] as const)
-      peak(e, tip, foot, half);
+      puff(e, x, y, r);
     blanket(
       e,
       [

@@ -28,14 +28,14 @@ export const full: readonly SpreadLayout[] = [
     scene: flat('blanketStretched', {
       heroes: [
         {
-          at: { x: 380, y: 1120, scale: 2.1, depth: 1200, afloat: true },
-          pose: 'climb',
+          at: { x: 330, y: 1116, scale: 2.3, depth: 1200, afloat: true },
+          pose: 'tug',
           expression: 'determined',
           outfit: OUTFIT,
           lookAt: { x: 1500, y: 500 },
           hands: {
-            left: { at: { x: 600, y: 905 }, shape: 'grip' },
-            right: { at: { x: 640, y: 890 }, shape: 'grip' },
+            left: { at: { x: 556, y: 846 }, shape: 'fist', layer: 'front' },
+            right: { at: { x: 600, y: 830 }, shape: 'fist' },
           },
         },
       ],
@@ -49,13 +49,14 @@ export const full: readonly SpreadLayout[] = [
     scene: flat('moonHugged', {
       heroes: [
         {
-          at: { x: 1424, y: 1040, scale: 2.9, depth: 1200, afloat: true },
-          pose: 'nestle',
+          at: { x: 1290, y: 800, scale: 3.3, depth: 1200, afloat: true },
+          pose: 'fly',
           expression: 'asleep',
           outfit: OUTFIT,
+          yaw: 0.5,
           hands: {
-            left: { at: { x: 1800, y: 930 }, shape: 'flat' },
-            right: { at: { x: 1650, y: 480 }, shape: 'flat', elbow: 'left' },
+            left: { at: { x: 1780, y: 940 }, shape: 'flat' },
+            right: { at: { x: 1480, y: 330 }, shape: 'flat', elbow: 'left' },
           },
         },
       ],

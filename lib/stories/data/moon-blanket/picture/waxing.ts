@@ -71,15 +71,15 @@ export const waxing: readonly SpreadLayout[] = [
     scene: flat('halfTucked', {
       heroes: [
         {
-          at: { x: 2080, y: 850, scale: 2.3, depth: 1200, afloat: true },
+          at: { x: 2090, y: 830, scale: 2.7, depth: 1200, afloat: true },
           pose: 'float',
           expression: 'tenderness',
           outfit: OUTFIT,
           facing: -1,
-          lookAt: { x: 1600, y: 420 },
+          lookAt: { x: 1640, y: 420 },
           hands: {
-            left: { at: { x: 1890, y: 690 }, shape: 'rest' },
-            right: { at: { x: 1900, y: 870 }, shape: 'grip' },
+            left: { at: { x: 1876, y: 690 }, shape: 'flat', angle: 170, layer: 'front' },
+            right: { at: { x: 1900, y: 850 }, shape: 'flat', angle: 176 },
           },
         },
       ],
