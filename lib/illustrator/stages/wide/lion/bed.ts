@@ -3,7 +3,6 @@ import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill, glow } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { GOLD, MANE } from './colours';
-import { locks } from './shapes';
 
 /** A very large cat, curled round whoever is in the middle. */
 function curledShadow(e: Easel) {
@@ -36,13 +35,13 @@ export const lionBed = flatStage({
   over: {
     depth: 1100,
     paint(e) {
+      // The tail does not fit under it.
+      fill(e, stroke('1420,1040 1270,1010 1180,1060 1176,1130', 24, 24, 22, 18), GOLD);
+      fill(e, blob('1160,1110! 1126,1180 1150,1250 1190,1282! 1226,1220 1214,1150 1196,1106', 6), MANE);
       fill(e, blob('1220,1300! 1280,1010 1420,920 1640,904 1900,910 2160,930 2280,1020 2340,1300!', 8), '#c8566a');
       for (const x of [1380, 1560, 1740, 1920, 2100, 2240])
         fill(e, stroke(`${x + (1790 - x) * 0.14},930 ${x},1300`, 5, 12), '#e08a8a');
       fill(e, stroke('1290,1010 1430,934 1640,916 1900,922 2150,942 2270,1020', 22, 26, 22), '#fff2dc');
-      // The tail does not fit under it.
-      fill(e, stroke('1420,1120 1350,1150 1310,1110', 22, 20, 16), GOLD);
-      fill(e, locks(1300, 1086, 24, 56, 8), MANE);
     },
   },
 });

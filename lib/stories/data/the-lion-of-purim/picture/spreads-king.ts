@@ -114,7 +114,7 @@ const LEVEL: Hero = {
   expression: 'tenderness',
   outfit: NO_TAIL,
   lookAt: { actor: 'king' },
-  hands: { right: { at: { actor: 'king', part: 'leftShoulder', offset: [-20, 20] }, shape: 'rest', layer: 'front' } },
+  hands: { right: { at: { x: 1500, y: 1000 }, shape: 'rest', layer: 'behind' } },
 };
 
 /** In the noise. */
@@ -188,7 +188,7 @@ export const inTheNoise: readonly SpreadLayout[] = [
         heroes: [LEVEL],
         companions: [
           king({
-            at: { x: 1660, y: 1780, scale: 3.9, depth: 900 },
+            at: { x: 1540, y: 1780, scale: 3.9, depth: 1100 },
             pose: 'standStill',
             expression: 'uneasy',
             facing: -1,
@@ -198,7 +198,7 @@ export const inTheNoise: readonly SpreadLayout[] = [
             },
           }),
         ],
-        props: [{ id: 'tail', kind: 'lionTail', at: raised(1392, 1050, 1.7, 1500) }],
+        props: [{ id: 'tail', kind: 'lionTail', at: raised(1262, 1090, 1.7, 1500) }],
       },
       { onWheels: { heroes: [higher(LEVEL, 215)] } },
     ),

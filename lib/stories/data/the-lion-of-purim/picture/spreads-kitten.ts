@@ -32,19 +32,23 @@ const ON_STEP: Hero = {
   outfit: NO_TAIL,
   at: raised(1500, 1400, 2.7, 900),
   pose: 'standStill',
-  expression: 'calm',
+  expression: 'rage',
+  yaw: 1.5,
   tilt: 0.1,
   hands: {
-    left: { at: { x: 1290, y: 1030 }, shape: 'rest', elbow: 'left' },
-    right: { at: { x: 1720, y: 1030 }, shape: 'rest', elbow: 'right' },
+    left: { at: { x: 1440, y: 1010 }, shape: 'rest', elbow: 'right' },
+    right: { at: { x: 1560, y: 1010 }, shape: 'rest', elbow: 'left' },
   },
 };
 
 const LAUGHED_AT: Hero = {
-  ...FROM_BEHIND,
-  at: { x: 520, y: 1880, scale: 3.6, depth: 2000 },
+  at: { x: 470, y: 1870, scale: 3.6, depth: 2000 },
   pose: 'standStill',
-  expression: 'worry',
+  expression: 'fear',
+  outfit: LION,
+  yaw: 1.1,
+  lookAt: { actor: 'ballerina' },
+  hands: { right: { at: { x: 760, y: 1050 }, shape: 'rest', elbow: 'down', layer: 'front' } },
 };
 
 const ORDERS: Hero = {

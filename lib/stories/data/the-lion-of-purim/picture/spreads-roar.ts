@@ -12,21 +12,24 @@ type Standing = readonly [
   rest?: Partial<Companion>,
 ];
 
+/** One hand of somebody at a point of the picture. */
+const hands = (side: 'left' | 'right', x: number, y: number, shape: 'flat' | 'point'): Partial<Companion> => ({
+  hands: { [side]: { at: { x, y }, shape, elbow: 'down', layer: 'front' } },
+});
+
 /** Who made way, on both sides of the lane. */
 const MADE_WAY: readonly Standing[] = [
-  ['baker', 110, 800, 0.95, 1, 'surprise'],
-  ['farmer', 760, 770, 0.85, -1, 'amazed', { outfit: 'shirt' }],
-  ['elderWoman', 910, 790, 0.85, -1, 'wonder'],
-  ['neighbourMan', 1060, 800, 0.9, -1, 'surprise'],
-  ['girlFriend', 1320, 850, 1.2, -1, 'wonder', { outfit: 'tutu' }],
-  ['elderMan', 1800, 850, 0.84, -1, 'delight'],
-  ['boyFriend', 300, 830, 1.15, 1, 'amazed', { outfit: 'capeHero' }],
-  ['teacher', 2320, 960, 1.15, -1, 'delight'],
-  ['cousin', 150, 1130, 1.5, 1, 'wonder', { outfit: 'bearCostume' }],
-  ['littleGirl', 860, 1160, 1.5, 1, 'amazed', { outfit: 'spacesuit' }],
+  ['baker', 110, 800, 0.95, 1, 'surprise', { pose: 'handsOnHeart' }],
+  ['farmer', 500, 780, 0.9, 1, 'amazed', { outfit: 'shirt', ...hands('right', 590, 470, 'point') }],
+  ['elderWoman', 1120, 800, 0.9, 1, 'wonder', hands('left', 1100, 440, 'flat')],
+  ['neighbourMan', 2110, 930, 0.92, -1, 'delight', { pose: 'clap' }],
+  ['girlFriend', 1300, 850, 1.2, 1, 'delight', { outfit: 'tutu', pose: 'clap' }],
+  ['elderMan', 1830, 920, 0.9, -1, 'delight', { pose: 'clap' }],
+  ['boyFriend', 310, 860, 1.15, 1, 'amazed', { outfit: 'capeHero', ...hands('right', 440, 600, 'point') }],
+  ['teacher', 2330, 960, 1.15, -1, 'delight', { pose: 'clap' }],
+  ['cousin', 150, 1130, 1.5, 1, 'laugh', { outfit: 'bearCostume', pose: 'cheer' }],
+  ['littleGirl', 2010, 1150, 1.6, -1, 'amazed', { outfit: 'spacesuit', ...hands('left', 1940, 880, 'point') }],
 ];
-
-const HAZE = { colour: '#fff4dc', share: 0.42, lit: true } as const;
 
 const madeWay = MADE_WAY.map(
   ([kind, x, y, scale, facing, expression, rest], i): Companion => ({
@@ -35,14 +38,14 @@ const madeWay = MADE_WAY.map(
     at: { x, y, scale },
     facing,
     expression,
-    pose: ['handsOnHeart', 'clap', 'standStill'][i % 3] ?? 'clap',
-    haze: HAZE,
+    pose: 'standStill',
+    lookAt: { actor: 'hero' },
     ...rest,
   }),
 );
 
 const PURRING: Hero = {
-  at: { x: 2080, y: 1150, scale: 2.1 },
+  at: { x: 1590, y: 1160, scale: 2.1 },
   pose: 'handsOnHeart',
   expression: 'tenderness',
   outfit: LION,
@@ -104,21 +107,9 @@ export const toTheNight: readonly SpreadLayout[] = [
       companions: [
         ...madeWay,
         {
-          id: 'running',
-          kind: 'neighbourWoman',
-          at: { x: 470, y: 1050, scale: 1.35 },
-          pose: 'run',
-          expression: 'amazed',
-          lookAt: { actor: 'king' },
-          hands: {
-            right: { at: { x: 800, y: 620 }, shape: 'wave', layer: 'front' },
-            left: { at: { x: 770, y: 710 }, shape: 'wave', layer: 'front' },
-          },
-        },
-        {
           id: 'mother',
           kind: 'neighbourWoman',
-          at: { x: 1440, y: 1140, scale: 1.9 },
+          at: { x: 760, y: 1150, scale: 2.1 },
           pose: 'crouchReach',
           expression: 'delight',
           hands: {
@@ -127,12 +118,15 @@ export const toTheNight: readonly SpreadLayout[] = [
           },
         },
         king({
-          at: { x: 1630, y: 1140, scale: 1.5 },
+          at: { x: 970, y: 1150, scale: 1.65 },
           pose: 'hugStand',
           expression: 'delight',
           facing: -1,
           yaw: -1.2,
-          hands: { left: { at: { x: 1556, y: 1000 }, shape: 'rest', layer: 'behind' } },
+          hands: {
+            left: { at: { x: 890, y: 1000 }, shape: 'rest', layer: 'behind' },
+            right: { at: { x: 1130, y: 880 }, shape: 'wave', layer: 'front' },
+          },
         }),
       ],
     }),
@@ -159,9 +153,12 @@ export const toTheNight: readonly SpreadLayout[] = [
             expression: 'tenderness',
             facing: -1,
             lookAt: { actor: 'hero' },
-            hands: { left: { at: { x: 1780, y: 1000 }, shape: 'rest', layer: 'front' } },
+            hands: {
+              left: { at: { x: 1836, y: 690 }, shape: 'flat', angle: 200, elbow: 'down', layer: 'front' },
+              right: { at: { x: 2210, y: 1000 }, shape: 'rest', layer: 'front' },
+            },
           },
-          { kind: 'catCurl', colour: '#d98a4a', at: raised(1500, 1080, 1.2, 1300), expression: 'asleep' },
+          { kind: 'catCurl', colour: '#d98a4a', at: raised(1650, 1090, 1.3, 1300), expression: 'asleep' },
         ],
       },
       { onWheels: { heroes: [higher(IN_BED, 160)] } },

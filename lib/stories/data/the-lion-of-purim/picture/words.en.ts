@@ -82,7 +82,7 @@ export const words: PictureBookText = {
     s08: 'The square at the height of a small child: a wood of legs in every color. In it is one crown, slipped over an ear. At the edge, between boots, shows a lion’s paw.',
     s09: 'Two heads, level, a mane and a crown. Behind them are only legs and noise. The king’s hand holds {name}’s tail.',
     s10: 'Two pages of black shadow: a giant lion with open jaws. Below stands {name}, tiny, feet apart and mouth open. All the hats fly.',
-    s11: 'A lane opens through the crowd from left to right. The king’s mother runs, arms first, and then the king is lost in her neck. {name}’s paw lies on {gender, select, boy {his} girl {her}} heart.',
+    s11: 'A lane opens through the crowd from left to right. The king is lost in his mother’s neck, one hand held out to the lion. {name}’s paw lies on {gender, select, boy {his} girl {her}} heart.',
     s12: 'A bed from the end: the mane on the pillow, the tail under the quilt, Grandma’s face near {name}’s. On the wall is the shadow of a very large cat, curled around both.',
   },
   coverAlt:
