@@ -30,7 +30,7 @@ export const burst = flatStage({
       '#7fb6cf',
     );
     e.p.in(1270, 700, 0, 0.54, 0.54, () =>
-      herHouse(e, 'nobody', { wall: ORANGE, door: '#3f8f86', frame: '#fffaf0', curtain: '#fffaf0' }),
+      herHouse(e, 'open', { wall: ORANGE, door: '#3f8f86', frame: '#fffaf0', curtain: '#fffaf0' }),
     );
     row(
       e,
@@ -69,8 +69,6 @@ export const burst = flatStage({
   },
   front(e) {
     rain(e, 'burst', [-60, -60, 2460, 900], 110, { alpha: 0.6, long: 90 });
-    splash(e, 560, 1190, 1.1, '#bfe9f8');
-    splash(e, 1690, 1190, 1.1, '#bfe9f8');
   },
 });
 
@@ -113,15 +111,15 @@ function opened(
   fill(e, rectangle(x0 - 50, y1 + 34, x1 - x0 + 100, 10), '#c9b48a');
 }
 
-/** A rainbow between two windows. */
-const rainbowArc = (e: Easel) => {
-  clipTo(e, rectangle(-80, -80, 2560, 900), () => {
+/** The colours of the day in a puddle between the two windows. */
+const allColours = (e: Easel) => {
+  clipTo(e, ellipse(1200, 1096, 290, 64, 0, 60), () => {
     for (const [i, colour] of ['#e2574c', ORANGE, YELLOW, GREEN, '#4fa3d9', VIOLET].entries())
-      e.p.edge(ellipse(1205, 820, 620 - i * 24, 640 - i * 24), colour, 24, 0.85);
+      e.p.edge(ellipse(1200, 990, 350 - i * 24, 150 - i * 17), colour, 17, 0.9);
   });
 };
 
-/** Two lit windows across one street at night, a rainbow from one to the other. */
+/** Two lit windows across one street at night, and the colours of the day in a puddle between them. */
 export const twoWindows = flatStage({
   ground: '#27386b',
   back(e) {
@@ -147,8 +145,8 @@ export const twoWindows = flatStage({
       '#ffd978',
     );
     fill(e, rectangle(840, 1006, 720, 320), '#1c2a54');
-    puddle(e, 1190, 1090, 170, 26, '#4a5f9c');
-    rainbowArc(e);
+    puddle(e, 1200, 1096, 320, 80, '#4a5f9c');
+    allColours(e);
     for (const rect of [LEFT, RIGHT]) {
       fill(e, rectangle(rect[0], rect[1], rect[2] - rect[0], rect[3] - rect[1]), '#ffd98a');
       fill(e, ellipse((rect[0] + rect[2]) / 2, rect[1] + 120, 240, 160), '#ffe9b4');

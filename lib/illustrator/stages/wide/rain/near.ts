@@ -1,6 +1,6 @@
 import { ellipse, rectangle, type Vec } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { fill } from '../../kit/easel';
+import { clipTo, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { RED, RED_INSIDE, WASH } from './colours';
 import { herHouse, row } from './houses';
@@ -8,7 +8,21 @@ import { pavement, puddle, rain, rings, washed } from './parts';
 
 const [PALE, LIGHT, MID, GREY, DARK] = WASH;
 
-/** Inside of the umbrella: nothing else can be seen. */
+/** What is seen past its rim: rain, a corner of a house, and two blue boots behind it. */
+function outside(e: Easel) {
+  clipTo(e, blob('-90,660! 60,690 250,830 330,1010 350,1310! -90,1310!', 8), () => {
+    fill(e, rectangle(-90, 600, 500, 720), LIGHT);
+    fill(e, rectangle(-90, 1080, 500, 240), GREY);
+    fill(e, blob('150,1130! 150,1010 214,1010! 214,1080 268,1100 268,1134!', 6), '#2f6f9f');
+    fill(e, blob('96,1120! 96,1000 160,1000! 160,1070 214,1092 214,1124!', 6), '#3f86bb');
+    fill(e, rectangle(-90, 600, 216, 720), MID);
+    fill(e, rectangle(112, 600, 14, 720), DARK, 0.5);
+    rain(e, 'outside', [-60, 600, 400, 1200], 60, { alpha: 0.8, long: 90 });
+  });
+  fill(e, stroke('-90,660 60,690 250,830 330,1010 350,1310', 9, 9), RED);
+}
+
+/** Inside of the umbrella: nearly nothing else can be seen. */
 export const packed = flatStage({
   ground: RED_INSIDE,
   back(e) {
@@ -28,6 +42,7 @@ export const packed = flatStage({
       );
     }
     fill(e, ellipse(1250, 1290, 1500, 150), '#7d1814');
+    outside(e);
   },
   front(e) {
     for (const [x, y, turn] of [

@@ -167,8 +167,8 @@ export const toTheSnail: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        animal('snail', { x: 640, y: 1150, scale: 5.2, depth: 1100 }, { expression: 'wonder' }),
-        animal('frogLeap', { x: 1470, y: 760, scale: 1.6, depth: 1200, afloat: true }, { expression: 'joy' }),
+        animal('snail', { x: 720, y: 1150, scale: 4.6, depth: 1100 }, { expression: 'wonder' }),
+        animal('frogSit', { x: 2230, y: 1170, scale: 1.35, depth: 1200 }, { expression: 'joy', facing: -1 }),
         animal('snail', { x: 92, y: 852, scale: 0.3, depth: 800 }, { id: 'snailFirst', expression: 'determined' }),
         animal('snail', { x: 200, y: 930, scale: 0.72, depth: 810 }, { id: 'snailNext', expression: 'determined' }),
       ],

@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, type Hero, opening, stop } from '../../picture-parts';
-import { animal, COAT, flat, umbrella } from './parts';
+import { animal, COAT, coloured, flat, umbrella } from './parts';
 
 const PANEL = { palette: 'flat', view: { x: 0, y: 44, width: 480, height: 736 } } as const;
 
@@ -24,12 +24,7 @@ const CATCHES: Omit<Hero, 'at'> = {
   outfit: COAT,
   lookAt: { x: 1500, y: 150 },
   hands: {
-    left: {
-      at: { actor: 'catCling', part: 'middle', offset: [-10, 110] },
-      shape: 'rest',
-      elbow: 'down',
-      layer: 'front',
-    },
+    left: { at: { x: 1694, y: 850 }, shape: 'hold', elbow: 'down', layer: 'front' },
     right: {
       at: { actor: 'catCling', part: 'right', offset: [-50, 60] },
       shape: 'rest',
@@ -44,7 +39,7 @@ const WATCHES: Omit<Hero, 'at'> = {
   expression: 'shy',
   outfit: COAT,
   facing: -1,
-  lookAt: { x: 300, y: 800 },
+  lookAt: { x: 100, y: 900 },
   hands: {
     left: { at: { x: 1360, y: 900 }, shape: 'hold', elbow: 'down', layer: 'front' },
     right: {
@@ -139,11 +134,11 @@ export const toTheWind: readonly SpreadLayout[] = [
     scene: flat(
       'rimBelow',
       {
-        heroes: [{ ...CATCHES, at: { x: 1860, y: 1560, scale: 3, depth: 1000 } }],
+        heroes: [{ ...CATCHES, at: { x: 1930, y: 1580, scale: 3.1, depth: 1000 } }],
         companions: [
           animal(
             'catCling',
-            { x: 2085, y: 1255, scale: 2, depth: 1100, afloat: true },
+            { x: 2090, y: 1250, scale: 2.1, depth: 1100, afloat: true },
             { expression: 'fear', lookAt: { x: 1500, y: 150 } },
           ),
           animal(
@@ -153,15 +148,15 @@ export const toTheWind: readonly SpreadLayout[] = [
           ),
           animal('frogSit', { x: 1420, y: 1170, scale: 1.3, depth: 1150 }, { expression: 'wonder', facing: -1 }),
         ],
-        props: [{ kind: 'raindrops', colour: '#e9f3fb', at: { x: 1500, y: 260, scale: 3, afloat: true, depth: 1400 } }],
+        props: [{ kind: 'raindrops', colour: '#e9f3fb', at: { x: 1400, y: 270, scale: 3, afloat: true, depth: 1400 } }],
       },
       { rise: 190 },
     ),
     texts: [
       call('woof', [310, 190], 96, 440, { tone: 'ink', turn: -8 }),
-      block('beg', box(130, 330, 380, 260), { tone: 'ink' }),
-      block('look', box(1290, 330, 330, 200), { tone: 'ink' }),
-      block('fine', box(1290, 560, 330, 220), { tone: 'ink', below: 'look' }),
+      block('beg', box(130, 320, 380, 260), { tone: 'ink' }),
+      block('look', box(1290, 360, 350, 200), { tone: 'ink' }),
+      block('fine', box(1290, 580, 350, 220), { tone: 'ink', below: 'look' }),
     ],
     stops: [stop(0, 0, 1200, ['woof', 'beg']), stop(1200, 0, 1200, ['look', 'fine'])],
   },
@@ -173,19 +168,19 @@ export const toTheWind: readonly SpreadLayout[] = [
       {
         heroes: [{ ...WATCHES, at: { x: 1510, y: 1590, scale: 3.05, depth: 1000 } }],
         companions: [
-          animal('dogSit', { x: 2010, y: 1280, scale: 3.3, depth: 990 }, { expression: 'laugh', facing: -1 }),
-          animal(
+          coloured('dogSit', { x: 2010, y: 1280, scale: 3.3, depth: 990 }, { expression: 'laugh', facing: -1 }),
+          coloured(
             'frogSit',
             { x: 1980, y: 570, scale: 1.7, depth: 995, afloat: true },
             { expression: 'joy', facing: -1 },
           ),
-          animal(
+          coloured(
             'snail',
             { x: 1970, y: 344, scale: 1.2, depth: 1070, afloat: true },
             { expression: 'joy', facing: -1 },
           ),
-          animal('catCling', { x: 1670, y: 1290, scale: 2, depth: 1100, afloat: true }, { expression: 'determined' }),
-          animal('duck', { x: 845, y: 1270, scale: 4.6, depth: 1150 }, { expression: 'joy' }),
+          coloured('catCling', { x: 1670, y: 1290, scale: 2, depth: 1100, afloat: true }, { expression: 'determined' }),
+          coloured('duck', { x: 845, y: 1270, scale: 4.6, depth: 1150 }, { expression: 'joy' }),
         ],
       },
       { rise: 190 },
@@ -206,21 +201,26 @@ export const toTheWind: readonly SpreadLayout[] = [
       {
         heroes: [
           {
-            at: { x: 930, y: 1040, scale: 1.25 },
-            pose: 'jump',
+            at: { x: 1010, y: 1110, scale: 1.95 },
+            pose: 'leapForJoy',
             expression: 'scream',
             outfit: COAT,
+            yaw: 0.7,
             lookAt: { x: 1800, y: 300 },
+            hands: {
+              left: { at: { x: 1240, y: 500 }, shape: 'wave', elbow: 'down', layer: 'front' },
+              right: { at: { x: 1330, y: 480 }, shape: 'wave', elbow: 'down' },
+            },
           },
         ],
         companions: [
-          animal('dogRun', { x: 500, y: 1090, scale: 0.95 }, { expression: 'surprise' }),
-          animal('catSit', { x: 250, y: 1050, scale: 0.8 }, { expression: 'rage' }),
-          animal('frogSit', { x: 700, y: 1150, scale: 0.66 }, { expression: 'wonder' }),
-          animal('duck', { x: 330, y: 1140, scale: 0.7 }, { expression: 'surprise' }),
-          animal('snail', { x: 1050, y: 1160, scale: 0.5 }, { expression: 'calm' }),
+          animal('dogRun', { x: 420, y: 1080, scale: 1.45 }, { expression: 'surprise' }),
+          animal('catSit', { x: 130, y: 990, scale: 1.1 }, { expression: 'rage' }),
+          animal('frogSit', { x: 720, y: 1150, scale: 0.95 }, { expression: 'wonder' }),
+          animal('duck', { x: 190, y: 1160, scale: 0.95 }, { expression: 'surprise' }),
+          animal('snail', { x: 1100, y: 1170, scale: 0.6 }, { expression: 'calm' }),
         ],
-        props: [umbrella({ x: 1760, y: 420, scale: 0.55, depth: 2000 }, 62)],
+        props: [umbrella({ x: 1560, y: 470, scale: 0.95, depth: 2000 }, 62)],
         quietZones: [
           { x: 440, y: 510, rx: 520, ry: 260, colour: '#43566d', alpha: 0.9 },
           { x: 1540, y: 1060, rx: 480, ry: 110, colour: '#33445a', alpha: 1 },
@@ -230,11 +230,16 @@ export const toTheWind: readonly SpreadLayout[] = [
         onWheels: {
           heroes: [
             {
-              at: { x: 930, y: 1100, scale: 1.25 },
+              at: { x: 1010, y: 1120, scale: 1.9 },
               pose: 'cheer',
               expression: 'scream',
               outfit: COAT,
+              yaw: 0.7,
               lookAt: { x: 1800, y: 300 },
+              hands: {
+                left: { at: { x: 1256, y: 640 }, shape: 'wave', elbow: 'down', layer: 'front' },
+                right: { at: { x: 1310, y: 560 }, shape: 'wave', elbow: 'down' },
+              },
             },
           ],
         },
