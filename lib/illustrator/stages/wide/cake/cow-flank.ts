@@ -105,23 +105,14 @@ export const cowFlank = flatStage({
     leg(e, 2230, 84, 1120, HIDE);
     head(e);
     fill(e, ellipse(1990, 1128, 170, 18), INK, 0.14);
-    pail(e, [1920, 1136, 1.06], '#ffffff');
-    pail(e, [2090, 1144, 1.06], '#fdeebb', { tin: '#b08d6a' });
-    fill(e, stroke('2088,934 2090,1010', 6, 7), '#fffbe8');
+    pail(e, [1950, 1140, 1.06], '#ffffff');
+    pail(e, [2100, 1146, 1.06], '#fdeebb', { tin: '#b08d6a' });
   },
   over: {
     depth: 1500,
-    // One jet goes astray.
     paint: (e) => {
-      fill(e, stroke('1958,934 1936,884 1866,822 1772,812', 6, 9, 8, 13), '#ffffff');
-      for (const [x, y, r] of [
-        [1752, 776, 12],
-        [1736, 846, 10],
-        [1850, 836, 9],
-        [1800, 784, 8],
-        [1884, 790, 8],
-      ] as const)
-        fill(e, ellipse(x, y, r), '#ffffff');
+      fill(e, stroke('1960,950 1952,1020', 6, 7), '#ffffff');
+      fill(e, stroke('2086,946 2090,1026', 6, 7), '#fffbe8');
     },
   },
 });

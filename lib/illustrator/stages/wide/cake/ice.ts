@@ -7,22 +7,19 @@ import { drift, pail } from './things';
 
 const [SHADOW, FOLD, SEA] = ['#6fa3dc', '#5387c6', '#9fcfe6'];
 
-/** A penguin's shadow, lifted off the ice like a cloth: still at his feet on the right, folded in the hands on the left. */
+/** A penguin's shadow, still at his feet on the right; its head end is lifted off the ice and rolled up in the arms on the left. */
 function shadow(e: Easel) {
-  fill(
-    e,
-    blob(
-      '1986,1062 1900,1020 1700,1000 1500,996 1290,960 1110,930! 1130,1052! 1300,1086 1500,1098 1740,1096 1960,1092',
-      9,
-    ),
-    SHADOW,
-  );
-  fill(e, blob('1520,1004 1470,930 1420,906 1400,940 1440,1000', 7), SHADOW);
-  fill(e, blob('1110,930! 1000,850 880,800 812,792! 820,930! 920,980 1040,1050 1130,1052!', 8), SHADOW);
-  fill(e, blob('812,792! 860,768 930,800 960,850 1000,880 1020,940 960,930 880,880 820,850!', 7), FOLD);
-  fill(e, stroke('1130,1052 1114,990 1110,930', 5, 5, 5), FOLD);
-  fill(e, stroke('960,986 946,900 900,810', 5, 5, 5), FOLD);
-  fill(e, stroke('830,850 824,900 826,960 850,1010', 9, 12, 12, 8), FOLD);
+  e.p.in(1985, 1070, -Math.PI / 2, 0.95, 2.5, () => {
+    fill(e, blob('-46,-322! 46,-322! 44,-280 60,-210 74,-100 54,0! -54,0! -74,-100 -60,-210 -44,-280', 8), SHADOW);
+    fill(e, blob('60,-214 118,-150 150,-96 78,-120', 6), SHADOW);
+    fill(e, blob('-60,-214 -112,-160 -132,-100 -76,-120', 6), SHADOW);
+  });
+  fill(e, blob('1200,1026! 1090,1000 980,960 900,890! 880,990 1000,1070 1130,1108 1200,1114!', 8), SHADOW);
+  fill(e, blob('900,890! 830,800 760,800 728,860 760,930 830,950! 880,990!', 8), FOLD);
+  fill(e, blob('728,860 700,810 742,800 780,806', 5), FOLD);
+  fill(e, stroke('776,850 810,836 838,866 818,898 790,888', 7, 8, 8, 6), SHADOW);
+  fill(e, stroke('1130,1106 1120,1060 1130,1010', 5, 5, 5), FOLD);
+  fill(e, stroke('980,1050 1000,1010 990,966', 5, 5, 5), FOLD);
 }
 
 function floes(e: Easel) {
@@ -68,9 +65,8 @@ export const iceFloe = flatStage({
     ])
       fill(e, stroke(line, 3, 6, 3), '#b9dcee', 0.8);
     shadow(e);
-    fill(e, ellipse(1470, 896, 130, 18), '#9fc4e2', 0.6);
-    pail(e, [1470, 900, 1.6], '#7d93a6');
-    drift(e, [1430, 706, 0.78]);
-    drift(e, [1512, 708, 0.72]);
+    pail(e, [1430, 1100, 1.4], '#7d93a6');
+    drift(e, [1395, 930, 0.7]);
+    drift(e, [1466, 932, 0.64]);
   },
 });

@@ -8,7 +8,7 @@ import { bananas, dates, drift, foldedShadow, mango, pail, sack } from './things
 
 const STRIPES = ['#e8533f', '#fff1d6', '#f4b93c', '#fff1d6', '#e8533f', '#fff1d6', '#2f8f98'] as const;
 const [MOUTH, CROWN] = [
-  [640, 520],
+  [880, 330],
   [2420, -190],
 ] as const;
 
@@ -29,8 +29,10 @@ function envelope(e: Easel) {
   for (const [i, colour] of STRIPES.entries()) fill(e, gore((i / 7) * 2 - 1, ((i + 1) / 7) * 2 - 1), colour);
   fill(e, gore(0.5, 1), '#3a2a6a', 0.16);
   fill(e, gore(-0.92, -0.74), '#ffffff', 0.3);
-  for (const line of ['600,560 440,800', '640,590 560,812', '676,574 720,812', '696,540 850,790'])
+  for (const line of ['850,352 380,810', '872,372 560,812', '890,372 740,812', '910,352 862,800'])
     fill(e, stroke(line, 5, 6), '#c9a070');
+  fill(e, ellipse(882, 356, 46, 20, -0.3), '#8a5a3a');
+  fill(e, ellipse(882, 352, 32, 11, -0.3), '#e8b878');
 }
 
 /** What they have got, two of each, over the rim of the basket. */

@@ -4,12 +4,12 @@ import { handPlace, OUT, parrot, parrotWord, wordBalloon } from './parts';
 
 const LETS_GO: Omit<Hero, 'at'> = {
   pose: 'standStill',
-  expression: 'determined',
+  expression: 'biteLip',
   outfit: OUT,
-  lookAt: { x: 1500, y: 760 },
+  lookAt: { x: 1200, y: 640 },
   hands: {
-    right: { at: { x: 830, y: 640 }, shape: 'flat', angle: -20, elbow: 'down' },
-    left: { at: { x: 470, y: 560 }, shape: 'fist', elbow: 'left' },
+    right: { at: { x: 950, y: 640 }, shape: 'wave', angle: -6, elbow: 'down', layer: 'front' },
+    left: { at: { x: 380, y: 830 }, shape: 'fist', elbow: 'left' },
   },
 };
 
@@ -76,7 +76,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
     scene: flat(
       'stretchedBalloon',
       {
-        heroes: [{ ...LETS_GO, at: { x: 590, y: 1130, scale: 2, depth: 900, afloat: true } }],
+        heroes: [{ ...LETS_GO, at: { x: 600, y: 1130, scale: 2.25, depth: 900, afloat: true } }],
         companions: [parrot('', { x: 220, y: 620, scale: 1 }, { expression: 'fear', lookAt: { actor: 'hero' } })],
         props: [
           wordBalloon(290, 400, '#ff9f80'),
@@ -88,7 +88,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
           },
         ],
       },
-      { onWheels: { heroes: [{ ...LETS_GO, at: { x: 590, y: 1010, scale: 2, depth: 900, afloat: true } }] } },
+      { onWheels: { heroes: [{ ...LETS_GO, at: { x: 600, y: 1000, scale: 2.25, depth: 900, afloat: true } }] } },
     ),
     texts: [
       opening('heavy', box(120, 80, 900, 100), { size: [34, 22] }),
@@ -99,13 +99,13 @@ export const toTheFeast: readonly SpreadLayout[] = [
       path(
         'slip',
         [
-          [930, 720],
-          [1120, 760],
-          [1500, 740],
-          [1760, 700],
-          [2020, 640],
+          [980, 740],
+          [1200, 770],
+          [1520, 766],
+          [1780, 730],
+          [1990, 680],
         ],
-        [26, 14],
+        [24, 16],
         { tone: 'light' },
       ),
     ],
@@ -226,29 +226,43 @@ export const toTheFeast: readonly SpreadLayout[] = [
           {
             id: 'grandmother',
             kind: 'grandmother',
-            at: { x: 1650, y: 990, scale: 1.7, afloat: true, depth: 880 },
-            pose: 'clap',
+            at: { x: 1800, y: 1270, scale: 2.4, afloat: true, depth: 880 },
+            pose: 'standStill',
             expression: 'laugh',
             facing: -1,
-            lookAt: { actor: 'served' },
+            lookAt: { actor: 'hero' },
+            hands: {
+              left: {
+                at: { actor: 'served', part: 'middle', offset: [40, 20] },
+                shape: 'hold',
+                elbow: 'down',
+                layer: 'front',
+              },
+              right: {
+                at: { actor: 'second', part: 'middle', offset: [0, 20] },
+                shape: 'hold',
+                elbow: 'down',
+                layer: 'front',
+              },
+            },
           },
           {
             kind: 'monkeySit',
-            at: { x: 1836, y: 690, scale: 1.35, afloat: true, depth: 870 },
+            at: { x: 560, y: 720, scale: 1.25, afloat: true, depth: 870 },
             expression: 'laugh',
-            facing: -1,
           },
           {
             kind: 'penguin',
-            at: { x: 1972, y: 700, scale: 1.3, afloat: true, depth: 890 },
+            at: { x: 2076, y: 710, scale: 1.15, afloat: true, depth: 890 },
             expression: 'joy',
             facing: -1,
           },
           parrot('Perched', { x: 1040, y: 262, scale: 0.8, depth: 1300 }, { expression: 'delight' }),
         ],
         props: [
-          wordBalloon(1400, 110, '#ffd95e'),
-          { id: 'served', kind: 'cakeSlice', at: { x: 1552, y: 668, scale: 0.34, afloat: true, depth: 1200 } },
+          wordBalloon(1392, 110, '#ffd95e'),
+          { id: 'served', kind: 'cakeSlice', at: { x: 1600, y: 560, scale: 0.44, afloat: true, depth: 1200 } },
+          { id: 'second', kind: 'cakeSlice', at: { x: 2010, y: 560, scale: 0.44, afloat: true, depth: 1201 } },
         ],
       },
       { onWheels: { heroes: [{ ...SERVES, at: { x: 1436, y: 790, scale: 1.75, depth: 900, afloat: true } }] } },
@@ -259,7 +273,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
       block('slice', box(1300, 926, 1000, 80), { tone: 'ink', size: [28, 18] }),
       block('twice', box(1300, 1020, 1000, 90), { tone: 'ink', face: 'heading', size: [32, 18], below: 'slice' }),
       block('found', box(650, 76, 330, 190), { tone: 'ink', size: [22, 15] }),
-      call('right', [1400, 110], 34, 240, { tone: 'ink' }),
+      call('right', [1392, 110], 34, 240, { tone: 'ink' }),
     ],
     stops: [stop(0, 0, 1200, ['neighbors', 'taste']), stop(600, 0, 1200, ['slice', 'twice', 'found', 'right'])],
   },

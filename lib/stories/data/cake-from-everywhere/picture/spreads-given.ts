@@ -94,7 +94,7 @@ export const toTheWhale: readonly SpreadLayout[] = [
     scene: flat('jungleSpots', {
       heroes: [
         {
-          at: { x: 2070, y: 1096, scale: 1.85, depth: 1100 },
+          at: { x: 2090, y: 1110, scale: 2.1, depth: 1100 },
           pose: 'countOnGround',
           expression: 'joy',
           outfit: OUT,
@@ -105,7 +105,10 @@ export const toTheWhale: readonly SpreadLayout[] = [
       companions: [
         monkey('Fingers', 380, { expression: 'wonder', lookAt: { x: 460, y: 820 } }),
         monkey('Toes', 902, { expression: 'determined', lookAt: { x: 1000, y: 1000 } }),
-        monkey('Tail', 1490, { expression: 'laugh' }),
+        monkey('Tail', 1540, {
+          expression: 'laugh',
+          at: { x: 1540, y: 1090, scale: 2.5, afloat: true, depth: 900 },
+        }),
         parrot('Perched', { x: 2330, y: 1064, scale: 0.8 }, { facing: -1, expression: 'joy' }),
       ],
       props: [recipe(4, 2270, 210), wordBalloon(2226, 700, '#ffd95e', { facing: -1 }, 0.88)],
@@ -133,9 +136,9 @@ export const toTheWhale: readonly SpreadLayout[] = [
             id: 'penguin',
             kind: 'penguin',
             at: { x: 2030, y: 1080, scale: 2.15 },
-            expression: 'tenderness',
+            expression: 'worry',
             facing: -1,
-            lookAt: { actor: 'hero' },
+            lookAt: { x: 1500, y: 1060 },
           },
           parrot('Perched', { x: 1740, y: 880, scale: 0.86, depth: 1000 }, { expression: 'worry', facing: -1 }),
         ],

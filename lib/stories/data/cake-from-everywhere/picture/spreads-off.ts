@@ -10,8 +10,8 @@ const PEERS: Omit<Hero, 'at'> = {
   tilt: -0.08,
   lookAt: { x: 1480, y: 960 },
   hands: {
-    left: { at: { actor: 'reached', part: 'middle' }, shape: 'rest', layer: 'front', elbow: 'left' },
-    right: { at: { actor: 'held', part: 'middle' }, shape: 'rest', angle: 100, layer: 'front', elbow: 'right' },
+    left: { at: { actor: 'reached', part: 'middle' }, shape: 'fist', angle: -80, layer: 'front', elbow: 'down' },
+    right: { at: { actor: 'held', part: 'middle' }, shape: 'fist', angle: -100, layer: 'front', elbow: 'down' },
   },
 };
 
@@ -32,11 +32,11 @@ const HOLDS_ON: Omit<Hero, 'at'> = {
 const MILKS: Omit<Hero, 'at' | 'pose'> = {
   expression: 'surprise',
   outfit: OUT,
-  tilt: 0.36,
-  lookAt: { x: 1800, y: 790 },
+  tilt: 0.3,
+  lookAt: { x: 1440, y: 380 },
   hands: {
-    left: { at: { x: 1956, y: 902 }, shape: 'grip', layer: 'front' },
-    right: { at: { x: 2082, y: 900 }, shape: 'grip', layer: 'front' },
+    left: { at: { x: 1962, y: 912 }, shape: 'fist', layer: 'front' },
+    right: { at: { x: 2084, y: 906 }, shape: 'fist', layer: 'front' },
   },
 };
 
@@ -55,8 +55,8 @@ export const toTheSunset: readonly SpreadLayout[] = [
         props: [
           recipe(0, 1020, 660),
           wordBalloon(2160, 560, '#ffd95e', { facing: -1 }),
-          handPlace('reached', 1590, 990, 1550),
-          handPlace('held', 1990, 985, 1550),
+          handPlace('reached', 1690, 850, 1550),
+          handPlace('held', 1930, 850, 1550),
         ],
       },
       { onWheels: { heroes: [{ ...PEERS, at: { x: 1800, y: 1470, scale: 4, depth: 900, afloat: true } }] } },
@@ -96,17 +96,17 @@ export const toTheSunset: readonly SpreadLayout[] = [
     scene: flat(
       'cowFlank',
       {
-        heroes: [{ ...MILKS, at: { x: 1700, y: 966, scale: 2.35, depth: 1120, afloat: true }, pose: 'sitChair' }],
+        heroes: [{ ...MILKS, at: { x: 1770, y: 966, scale: 2.35, depth: 1120, afloat: true }, pose: 'sitChair' }],
         companions: [parrot('Perched', { x: 1930, y: 236, scale: 0.86 }, { facing: -1, expression: 'laugh' })],
         props: [
           recipe(1),
           wordBalloon(2180, 110, '#9fdc8a'),
-          { kind: 'milkingStool', at: { x: 1700, y: 972, scale: 0.9, depth: 1100, afloat: true } },
+          { kind: 'milkingStool', at: { x: 1770, y: 972, scale: 0.9, depth: 1100, afloat: true } },
         ],
       },
       {
         onWheels: {
-          heroes: [{ ...MILKS, at: { x: 1690, y: 1130, scale: 2.35, depth: 1120 }, pose: 'standStill' }],
+          heroes: [{ ...MILKS, at: { x: 1770, y: 1130, scale: 2.35, depth: 1120 }, pose: 'standStill' }],
           props: [recipe(1), wordBalloon(2180, 110, '#9fdc8a')],
         },
       },
@@ -118,8 +118,8 @@ export const toTheSunset: readonly SpreadLayout[] = [
       block('chewing', box(120, 440, 980, 150), { tone: 'ink', size: [28, 20], below: 'answer' }),
       block('twice', box(120, 620, 980, 130), { tone: 'ink', face: 'heading', size: [38, 26], below: 'chewing' }),
       parrotWord(2180, 110),
-      call('jet', [1352, 1010], 28, 190, { tone: 'ink', turn: -6 }),
-      call('otherJet', [2236, 960], 26, 150, { tone: 'ink', turn: 6 }),
+      call('jet', [1400, 1010], 34, 190, { tone: 'ink', turn: -6 }),
+      call('otherJet', [2256, 990], 32, 150, { tone: 'ink', turn: 6 }),
     ],
     stops: [
       stop(0, 0, 1200, ['ask', 'who', 'answer', 'chewing', 'twice']),
