@@ -46,7 +46,7 @@ export const roarSheet = flatStage({
 export const roarSofa = flatStage({
   ground: LILAC[1],
   back(e) {
-    fill(e, ellipse(1820, 520, 760, 640), LILAC[0]);
+    fill(e, ellipse(1820, 520, 760, 640, 0, 90), LILAC[0]);
     floorOf(e, 1000, LILAC[3]);
     e.p.form(blob('1230,1300! 1226,640 1300,560 1800,540 2300,560 2440,640 2490,700! 2490,1300!', 8), LILAC[3], {
       depth: 16,

@@ -29,8 +29,8 @@ const LIST =
 export const roarReading = flatStage({
   ground: NIGHT[3],
   back(e) {
-    fill(e, ellipse(1880, 620, 800, 680), NIGHT[2]);
-    fill(e, ellipse(1900, 600, 560, 520), NIGHT[1]);
+    fill(e, ellipse(1880, 620, 800, 680, 0, 90), NIGHT[2]);
+    fill(e, ellipse(1900, 600, 560, 520, 0, 90), NIGHT[1]);
     floorOf(e, 1030, NIGHT[4]);
     moonLamp(e, 1290, 1010, 58);
     cotBack(e, COT, MOON_WOOD, '#b9b4dc');
@@ -65,9 +65,9 @@ export const roarReading = flatStage({
 export const roarHands = flatStage({
   ground: NIGHT[3],
   back(e) {
-    fill(e, ellipse(1640, 600, 900, 860), NIGHT[2]);
-    fill(e, ellipse(1640, 600, 640, 620), NIGHT[1]);
-    fill(e, ellipse(1640, 600, 400, 400), '#4a559b');
+    fill(e, ellipse(1640, 600, 900, 860, 0, 90), NIGHT[2]);
+    fill(e, ellipse(1640, 600, 640, 620, 0, 90), NIGHT[1]);
+    fill(e, ellipse(1640, 600, 400, 400, 0, 90), '#4a559b');
     e.p.form(rectangle(1330, -90, 120, 1400), MOON_WOOD, { depth: 24 });
   },
 });
@@ -93,7 +93,7 @@ function arm(e: Easel) {
 export const roarNight = flatStage({
   ground: NIGHT[3],
   back(e) {
-    fill(e, ellipse(1720, 560, 820, 720), NIGHT[2]);
+    fill(e, ellipse(1720, 560, 820, 720, 0, 90), NIGHT[2]);
     fill(e, stroke('2080,-60 2080,110', 4, 4), LILAC[4]);
     moonLamp(e, 2080, 190, 84);
     floorOf(e, 1000, NIGHT[4]);

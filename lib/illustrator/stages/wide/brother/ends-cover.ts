@@ -87,8 +87,8 @@ export const roarCover = flatStage({
       });
       e.c.restore();
     });
-    fill(e, ellipse(1760, 930, 560, 560), '#fff3cf');
-    fill(e, ellipse(570, 1090, 330, 40), LILAC[3]);
+    fill(e, ellipse(1760, 930, 560, 560, 0, 90), '#fff3cf');
+    fill(e, ellipse(570, 1090, 330, 40, 0, 90), LILAC[3]);
     crayon(e, 900, 1110, -0.3, 'r', 1.1);
     fill(e, rectangle(2010, 850, 470, 360), LILAC[3]);
   },

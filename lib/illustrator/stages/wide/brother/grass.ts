@@ -39,7 +39,7 @@ function blades(e: Easel, y: number, height: number, colour: string, count: numb
 export const roarGrass = flatStage({
   ground: '#e9f6cf',
   back(e) {
-    fill(e, ellipse(1640, 420, 560, 540), '#fff6c8');
+    fill(e, ellipse(1640, 420, 560, 540, 0, 90), '#fff6c8');
     fill(e, blob('-90,760 300,700 800,740 1300,690 1900,740 2490,700! 2490,1000! -90,1000!', 8), GREEN[1]);
     blades(e, 900, 150, GREEN[2], 90, 'far-grass');
     floorOf(e, 860, GREEN[2]);

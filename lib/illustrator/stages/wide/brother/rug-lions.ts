@@ -27,8 +27,8 @@ export const roarRug = flatStage({
     disc(e, 700, 760, 1300, 900, YELLOW[0], 0.9, 0.3);
     shadow(e);
     floorOf(e, 880, LILAC[3]);
-    fill(e, ellipse(1200, 1010, 1300, 110), YELLOW[2]);
-    fill(e, ellipse(1200, 1014, 1180, 84), YELLOW[1]);
+    fill(e, ellipse(1200, 1010, 1300, 110, 0, 90), YELLOW[2]);
+    fill(e, ellipse(1200, 1014, 1180, 84, 0, 90), YELLOW[1]);
   },
   front: (e) => ribbon(e, 0, { circle: 2 }),
 });

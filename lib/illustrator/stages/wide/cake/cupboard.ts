@@ -9,7 +9,7 @@ const [DARK, WOOD, BOARD, EDGE] = ['#42242a', '#552f30', '#7a4636', '#a8663f'];
 /** The kitchen behind the child, in the light of the evening; somebody stands behind the curtain of its door. */
 function kitchen(e: Easel) {
   fill(e, rectangle(1200, -80, 1280, 1200), '#f4c583');
-  fill(e, ellipse(1780, 480, 560, 520), '#f9d79c');
+  fill(e, ellipse(1780, 480, 560, 520, 0, 90), '#f9d79c');
   fill(e, rectangle(1200, 800, 1280, 300), '#c9794a');
   fill(e, rectangle(1284, 120, 262, 720), '#8a4a34');
   fill(e, rectangle(1302, 136, 226, 704), '#5a2f2c');

@@ -202,7 +202,7 @@ export const kitchenMorning = flatStage({
     paint(e) {
       fill(e, rectangle(-80, 1090, 2560, 210), '#b9703f');
       fill(e, rectangle(-80, 1090, 2560, 22), '#dc9a5c');
-      fill(e, ellipse(1800, 1120, 470, 34), '#fff8ec');
+      fill(e, ellipse(1800, 1120, 470, 34, 0, 90), '#fff8ec');
       fill(e, ellipse(1420, 1150, 120, 18), '#fff8ec');
       bowl(e, 1800, 1140, 1.5, '#f4d79a');
       fill(e, stroke('1660,1128 1800,1140 1940,1128', 4, 4, 4), shade('#5f9bb0', 0.1), 0.3);

@@ -41,7 +41,7 @@ export const mangoTree = flatStage({
   ground: GROUND.mango,
   back(e) {
     fill(e, ellipse(1840, 480, 640, 600, 0, 72), '#fcbf4a');
-    fill(e, ellipse(560, 1190, 740, 130), '#e8902a');
+    fill(e, ellipse(560, 1190, 740, 130, 0, 90), '#e8902a');
     e.p.in(0, -40, 0, 1.06, 1.06, () => porch(e));
     fill(e, stroke('2480,120 2200,90 1900,60 1600,-40', 40, 30, 24, 16), '#6f4228');
     for (const x of [1748, 1962]) fill(e, stroke(`${x},70 ${x - 4},420`, 6, 5), '#6f4228');

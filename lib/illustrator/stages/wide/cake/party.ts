@@ -80,7 +80,7 @@ export const cakeCover = flatStage({
   back(e) {
     fill(e, ellipse(1830, 640, 660, 640, 0, 72), '#b84069');
     fill(e, ellipse(1850, 520, 400, 400, 0, 72), '#cb5676');
-    fill(e, ellipse(560, 1112, 420, 40), shade('#a52f57', 0.08));
+    fill(e, ellipse(560, 1112, 420, 40, 0, 90), shade('#a52f57', 0.08));
     shadowOfPenguin(e, [330, 1100, 0.9]);
     for (const x of [510, 740]) {
       plate(e, [x, 1076, 1.4]);

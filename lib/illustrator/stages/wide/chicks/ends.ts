@@ -143,7 +143,7 @@ export const endsGone = flatStage({
   ground: '#ffd23a',
   back(e) {
     for (const way of WAYS) prints(e, way, '#ef9a17');
-    fill(e, ellipse(X, Y + 10, 330, 150), '#a5640f');
+    fill(e, ellipse(X, Y + 10, 330, 150, 0, 90), '#a5640f');
     fill(e, ellipse(X, Y + 20, 250, 96), '#7d4a0c');
     straw(e, 'back', DAY);
     straw(e, 'front', DAY);
@@ -155,7 +155,7 @@ export const endsHome = flatStage({
   ground: '#1d2b64',
   back(e) {
     for (const way of WAYS) prints(e, way.toReversed(), '#4a5cae');
-    fill(e, ellipse(X, Y + 10, 330, 150), '#8d5f1a');
+    fill(e, ellipse(X, Y + 10, 330, 150, 0, 90), '#8d5f1a');
     straw(e, 'back', NIGHT);
     boots(e);
   },

@@ -49,7 +49,7 @@ function column(e: Easel, x: number, tone: string, width = 190) {
 export const horseLegs = flatStage({
   ground: '#f0b98a',
   back(e) {
-    fill(e, ellipse(1200, 1046, 1500, 60), '#dc9c69');
+    fill(e, ellipse(1200, 1046, 1500, 60, 0, 90), '#dc9c69');
     column(e, 850, FAR, 170);
     column(e, 1940, FAR, 170);
   },

@@ -14,8 +14,8 @@ import { woolWide } from './wool';
 
 /** The stages of Five Chicks. */
 export const CHICK_STAGES: Readonly<Record<string, Stage>> = {
-  flatDawn: flatStage({ ground: '#f9b7ae', back: (e) => fill(e, ellipse(1790, 1010, 620), '#fccabf') }),
-  flatCover: flatStage({ ground: '#3c9fdb', back: (e) => fill(e, ellipse(1780, 1240, 760, 560), '#62b8ea') }),
+  flatDawn: flatStage({ ground: '#f9b7ae', back: (e) => fill(e, ellipse(1790, 1010, 620, 620, 0, 90), '#fccabf') }),
+  flatCover: flatStage({ ground: '#3c9fdb', back: (e) => fill(e, ellipse(1780, 1240, 760, 560, 0, 90), '#62b8ea') }),
   bucketSide,
   cowWide,
   tractorFront,
@@ -26,7 +26,7 @@ export const CHICK_STAGES: Readonly<Record<string, Stage>> = {
   flatEvening: flatStage({
     ground: '#f29a55',
     castFrom: 2700,
-    back: (e) => fill(e, ellipse(1830, 990, 560), '#f7b473'),
+    back: (e) => fill(e, ellipse(1830, 990, 560, 560, 0, 90), '#f7b473'),
   }),
   flatSky: flatStage({ ground: '#8fd6f2' }),
   flatDusk: flatStage({ ground: '#b8477d' }),

@@ -79,11 +79,11 @@ function boots(e: Easel) {
 export const nestAbove = flatStage({
   ground: '#1d2b64',
   back(e) {
-    fill(e, ellipse(MIDDLE[0], MIDDLE[1], 760, 590), DARK);
+    fill(e, ellipse(MIDDLE[0], MIDDLE[1], 760, 590, 0, 90), DARK);
     straws(e, 'rim', 500, 650, 190);
-    fill(e, ellipse(MIDDLE[0], MIDDLE[1], 560, 450), '#c08a2a');
+    fill(e, ellipse(MIDDLE[0], MIDDLE[1], 560, 450, 0, 90), '#c08a2a');
     straws(e, 'inner', 120, 470, 110);
-    fill(e, ellipse(2140, 560, 220, 330), FEATHER);
+    fill(e, ellipse(2140, 560, 220, 330, 0, 90), FEATHER);
     boots(e);
   },
   over: { depth: 3000, paint: wing },

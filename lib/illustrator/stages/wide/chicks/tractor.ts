@@ -43,7 +43,7 @@ function wheel(e: Easel, x: number) {
 export const tractorFront = flatStage({
   ground: '#e8452f',
   back(e) {
-    fill(e, ellipse(1800, 1108, 620, 36), '#b92f1e');
+    fill(e, ellipse(1800, 1108, 620, 36, 0, 90), '#b92f1e');
     fill(e, rectangle(1480, 90, 640, 60), DARK);
     fill(e, rectangle(1510, 150, 580, 430), GLASS);
     for (const x of [1490, 2074]) fill(e, rectangle(x, 140, 36, 480), DARK);

@@ -122,7 +122,7 @@ export const legWood = flatStage({
   ground: '#f4d9a8',
   back(e) {
     fill(e, rectangle(-80, -80, 2560, 830), '#7a5a86');
-    fill(e, ellipse(1640, 520, 430, 420), '#f9e3b2');
+    fill(e, ellipse(1640, 520, 430, 420, 0, 90), '#f9e3b2');
     fill(e, rectangle(-80, 740, 2560, 560), '#f4e2bd');
     for (const one of FAR) leg(e, one);
     fill(e, blob('1380,780! 2000,780! 1960,1010 1640,1060 1330,1010', 5), '#fff0cc', 0.7);

@@ -131,7 +131,7 @@ export const lionMirror = flatStage({
     fill(e, blob('1304,1160! 1304,414 1376,148 1590,34 1800,12 2010,34 2224,148 2296,414 2296,1160!', 8), '#d39a5c');
     fill(e, GLASS, '#f3d79a');
     clipTo(e, GLASS, () => {
-      fill(e, ellipse(X, Y + 20, 640, 660), '#f8e6bc');
+      fill(e, ellipse(X, Y + 20, 640, 660, 0, 90), '#f8e6bc');
       lion(e);
       mouth(e);
       lioness(e);

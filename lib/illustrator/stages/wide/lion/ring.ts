@@ -22,8 +22,8 @@ export const costumeRing = flatStage({
     fill(e, rectangle(-80, 640, 2560, 660), '#e6d3ac');
     fill(e, rectangle(-80, 632, 2560, 16), '#fffaf0');
     bunting(e);
-    fill(e, ellipse(1300, 1010, 1080, 300), '#6cbfb4');
-    fill(e, ellipse(1300, 1010, 1000, 266), '#7ccfc2');
+    fill(e, ellipse(1300, 1010, 1080, 300, 0, 90), '#6cbfb4');
+    fill(e, ellipse(1300, 1010, 1000, 266, 0, 90), '#7ccfc2');
     catShape(e, { x: 900, y: 1070, k: 0.66, mane: 0.4, squash: 0.66, lean: -0.35, side: 1 }, SHADOW, 0.6);
   },
 });

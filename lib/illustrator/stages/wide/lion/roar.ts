@@ -53,7 +53,7 @@ function hat(e: Easel, [kind, x, y, k, turn]: Hat) {
 export const roarShadow = flatStage({
   ground: GOLD,
   back(e) {
-    fill(e, ellipse(1500, 520, 1300, 760), '#f2c566');
+    fill(e, ellipse(1500, 520, 1300, 760, 0, 90), '#f2c566');
     fill(e, blob('-80,640! 200,420 620,560 760,1000! -80,1000!', 6), INK);
     roarHead(e, 1010, 560, 0.86, INK, GOLD);
     for (const one of HATS) hat(e, one);

@@ -10,7 +10,7 @@ const FUR_SHADE = '#b9812f';
 
 /** The costume from behind, as it sits: its back, both haunches, and its tail, whose tip lies over the cat's. */
 function seatedBack(e: Easel) {
-  fill(e, ellipse(1500, 1098, 330, 26), INK, 0.16);
+  fill(e, ellipse(1500, 1098, 330, 26, 0, 90), INK, 0.16);
   fill(e, stroke('1600,1060 1740,1112 1850,1100 1900,1040', 24, 24, 22, 18), GOLD);
   fill(e, blob('1896,1060! 1858,990 1886,930 1936,900! 1956,960 1944,1020', 6), MANE);
   fill(e, blob('1412,862 1386,940 1372,1020 1400,1096 1600,1096 1628,1020 1614,940 1588,862 1500,840', 8), GOLD);

@@ -59,7 +59,7 @@ function rail(e: Easel, { y, coloured, empty }: Rail) {
   });
 }
 
-const rug = (e: Easel, colour: string) => fill(e, ellipse(1790, 1160, 640, 90), colour);
+const rug = (e: Easel, colour: string) => fill(e, ellipse(1790, 1160, 640, 90, 0, 90), colour);
 
 /** The way in: a rail with twelve hooks in grey, and one is free: the one with the snail. */
 export const hookWall = flatStage({

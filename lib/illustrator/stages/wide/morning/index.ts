@@ -18,7 +18,7 @@ export const MORNING_STAGES: Readonly<Record<string, Stage>> = {
   hookWall,
   flatHug: flatStage({
     ground: BLOCK_COLOURS.orange,
-    back: (e) => fill(e, ellipse(1560, 760, 800, 780), '#f6a650'),
+    back: (e) => fill(e, ellipse(1560, 760, 800, 780, 0, 90), '#f6a650'),
   }),
   emptyRug,
   crash,
@@ -29,5 +29,5 @@ export const MORNING_STAGES: Readonly<Record<string, Stage>> = {
   quiltNight,
   hooksEmpty,
   hooksFull,
-  bearCover: flatStage({ ground: '#8a5bc0', back: (e) => fill(e, ellipse(1800, 1000, 620, 600), '#a47ad6') }),
+  bearCover: flatStage({ ground: '#8a5bc0', back: (e) => fill(e, ellipse(1800, 1000, 620, 600, 0, 90), '#a47ad6') }),
 };

@@ -20,8 +20,8 @@ export const emptyRug = flatStage({
   back(e) {
     door(e, 760);
     fill(e, rectangle(-80, 920, 2560, 380), MID);
-    fill(e, ellipse(1050, 1090, 780, 92), '#efe9f4');
-    fill(e, ellipse(1050, 1090, 700, 74), LIGHT);
+    fill(e, ellipse(1050, 1090, 780, 92, 0, 90), '#efe9f4');
+    fill(e, ellipse(1050, 1090, 700, 74, 0, 90), LIGHT);
   },
 });
 
@@ -84,7 +84,7 @@ function lawn(e: Easel) {
   fill(e, ellipse(1010, 330, 130, 44), '#ffffff');
   fill(e, ellipse(1080, 300, 90, 40), '#ffffff');
   fill(e, rectangle(-80, 780, 2560, 540), '#7cc65a');
-  fill(e, ellipse(1200, 800, 1600, 90), '#7cc65a');
+  fill(e, ellipse(1200, 800, 1600, 90, 0, 90), '#7cc65a');
 }
 
 function ant(e: Easel, x: number, y: number) {
@@ -119,7 +119,7 @@ export const yardCorner = flatStage({
   ground: '#bfe9e2',
   back(e) {
     fill(e, rectangle(-80, 860, 2560, 440), BLOCK_COLOURS.teal);
-    fill(e, ellipse(1750, 1040, 680, 120), '#f4dfae');
+    fill(e, ellipse(1750, 1040, 680, 120, 0, 90), '#f4dfae');
   },
   over: { depth: 1500, paint: (e) => bench(e, 60, 1090, 1000) },
 });
@@ -128,7 +128,7 @@ export const yardCorner = flatStage({
 export const nothingThere = flatStage({
   ground: '#7443ae',
   back(e) {
-    fill(e, ellipse(1800, 700, 640), '#8a5bc0');
+    fill(e, ellipse(1800, 700, 640, 640, 0, 90), '#8a5bc0');
     for (const [x, y] of [
       [90, 1010],
       [330, 1050],

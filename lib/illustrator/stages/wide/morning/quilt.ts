@@ -44,7 +44,7 @@ export const quiltTent = flatStage({
       patches(e, 190, [MID, GREY, BLOCK_COLOURS.red, MID, DARK, GREY, MID], [1150, 40, 2500, 1300]),
     );
     fill(e, blob(INSIDE, 10), '#fff0cf');
-    fill(e, ellipse(1840, 760, 420, 400), '#fff8e6');
+    fill(e, ellipse(1840, 760, 420, 400, 0, 90), '#fff8e6');
   },
 });
 
@@ -54,8 +54,8 @@ const BED = '1180,1300! 1180,860 1260,790 1500,760 1800,770 2120,790 2480,860 24
 export const quiltNight = flatStage({
   ground: '#27245c',
   back(e) {
-    fill(e, ellipse(1790, 420, 760, 720), '#353274');
-    fill(e, ellipse(1790, 420, 560, 540), '#4a4486');
+    fill(e, ellipse(1790, 420, 760, 720, 0, 90), '#353274');
+    fill(e, ellipse(1790, 420, 560, 540, 0, 90), '#4a4486');
     fill(e, blob('1240,470 1260,390 1420,360 1620,380 1680,470 1690,800! 1230,800!', 8), '#f3ecdf');
     fill(e, blob('1300,470 1320,430 1440,410 1580,430 1620,480 1600,700 1330,700', 8), '#fffaf0');
     fill(e, blob('2240,470! 2330,470! 2390,600! 2180,600!', 3), '#ffd978');

@@ -70,7 +70,7 @@ function jam(e: Easel, x: number, y: number) {
 export const breakfast = flatStage({
   ground: LIGHT,
   back(e) {
-    fill(e, ellipse(1800, 560, 560, 520), PALE);
+    fill(e, ellipse(1800, 560, 560, 520, 0, 90), PALE);
   },
   over: {
     depth: 1000,

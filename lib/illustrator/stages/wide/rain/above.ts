@@ -52,8 +52,8 @@ export const wetRing = flatStage({
     fill(e, ellipse(2057, 240, 34, 38), DARK, 0.7);
     fill(e, stroke('2098,350 2140,240', 6, 5), DARK, 0.7);
     fill(e, blob('2000,170! 2060,120 2150,104 2240,126 2284,176! 2140,240!', 5), DARK, 0.7);
-    fill(e, ellipse(600, 790, 560, 360), '#8296aa');
-    fill(e, ellipse(600, 790, 470, 290), '#9badbf');
+    fill(e, ellipse(600, 790, 560, 360, 0, 90), '#8296aa');
+    fill(e, ellipse(600, 790, 470, 290, 0, 90), '#9badbf');
     for (const [x, y, rx] of [
       [1790, 800, 250],
       [1420, 1080, 70],

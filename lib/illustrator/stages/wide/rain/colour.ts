@@ -14,7 +14,7 @@ export const burst = flatStage({
   ground: LIGHT,
   back(e) {
     washed(e, 'burst', [-80, -80, 2480, 900], '#d6eef8');
-    fill(e, ellipse(1200, 900, 1500, 860), '#cdebf7');
+    fill(e, ellipse(1200, 900, 1500, 860, 0, 90), '#cdebf7');
     row(
       e,
       700,

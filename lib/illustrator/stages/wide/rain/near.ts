@@ -41,7 +41,7 @@ export const packed = flatStage({
         0.7,
       );
     }
-    fill(e, ellipse(1250, 1290, 1500, 150), '#7d1814');
+    fill(e, ellipse(1250, 1290, 1500, 150, 0, 90), '#7d1814');
     outside(e);
   },
   front(e) {
@@ -75,8 +75,8 @@ export const redStones = flatStage({
     ] as const)
       fill(e, stroke(`-80,${y} 2480,${y}`, thick, thick), DARK, 0.4);
     for (let x = -1200; x < 2600; x += 250) fill(e, stroke(`${680 + (x - 680) * 0.7},900 ${x},1200`, 2, 4), DARK, 0.4);
-    fill(e, ellipse(680, 990, 520, 110), RED, 0.55);
-    fill(e, ellipse(680, 1000, 330, 62), '#ff7a66', 0.55);
+    fill(e, ellipse(680, 990, 520, 110, 0, 90), RED, 0.55);
+    fill(e, ellipse(680, 1000, 330, 62, 0, 90), '#ff7a66', 0.55);
     for (const [x, colour] of [
       [430, '#f2c136'],
       [560, '#f2c136'],
@@ -101,7 +101,7 @@ export const twoFaces = flatStage({
   ground: LIGHT,
   back(e) {
     washed(e, 'two', [-80, -80, 2480, 1300], LIGHT);
-    fill(e, ellipse(1800, 1120, 700, 320), MID, 0.6);
+    fill(e, ellipse(1800, 1120, 700, 320, 0, 90), MID, 0.6);
     rain(e, 'two', [1190, -60, 2460, 520], 90, { alpha: 0.8, long: 100 });
   },
 });
@@ -141,7 +141,7 @@ export const spotUnder = flatStage({
   back(e) {
     washed(e, 'under', [-80, -80, 2480, 1300], LIGHT);
     pavement(e, 880, GREY, DARK, 1800);
-    fill(e, ellipse(1800, 1120, 620, 90), DARK, 0.35);
+    fill(e, ellipse(1800, 1120, 620, 90, 0, 90), DARK, 0.35);
     rain(e, 'under', [1190, -60, 1350, 1000], 50, { alpha: 0.75, long: 100 });
     rain(e, 'above', [1330, -60, 2460, 260], 60, { alpha: 0.75, long: 100 });
   },

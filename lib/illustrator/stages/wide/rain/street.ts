@@ -48,7 +48,7 @@ export const snailPath = flatStage({
       PALE,
       0.7,
     );
-    fill(e, ellipse(1900, 1160, 520, 60), DARK, 0.3);
+    fill(e, ellipse(1900, 1160, 520, 60, 0, 90), DARK, 0.3);
     for (const [x, y, rx] of [
       [1330, 940, 80],
       [1480, 1150, 110],
@@ -80,7 +80,7 @@ export const rimBelow = flatStage({
     fill(e, stroke('1690,-40 1690,1300', 15, 15), '#8a5a3c');
     fill(e, stroke('1684,-40 1684,1300', 4, 4), '#b07a52');
     rain(e, 'out', [-60, -60, 790, 1060], 130, { alpha: 0.8, long: 110 });
-    fill(e, ellipse(1760, 1130, 800, 120), DARK, 0.35);
+    fill(e, ellipse(1760, 1130, 800, 120, 0, 90), DARK, 0.35);
   },
   front(e) {
     fill(

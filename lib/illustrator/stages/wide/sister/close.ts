@@ -10,7 +10,7 @@ import { signPost } from './tree';
 /** The colour of the window, nearly everywhere. */
 export const sisterFoot = flatStage({
   ground: '#f3c76a',
-  back: (e) => fill(e, ellipse(1720, 560, 820, 640), '#fadf96'),
+  back: (e) => fill(e, ellipse(1720, 560, 820, 640, 0, 90), '#fadf96'),
 });
 
 const CHAIR = '#8c9a44';
@@ -19,8 +19,8 @@ const CHAIR = '#8c9a44';
 export const sisterArmchair = flatStage({
   ground: WINDOW,
   back(e) {
-    fill(e, ellipse(1760, 640, 860, 760), '#ffe07a');
-    fill(e, ellipse(1760, 1130, 760, 80), '#d9a425');
+    fill(e, ellipse(1760, 640, 860, 760, 0, 90), '#ffe07a');
+    fill(e, ellipse(1760, 1130, 760, 80, 0, 90), '#d9a425');
     for (const x of [1340, 2150]) fill(e, rectangle(x, 1040, 60, 90), '#6a4a28');
     fill(e, blob('1250,1080! 1240,620 1300,330 1480,160 1760,110 2040,160 2220,330 2280,620 2270,1080!', 9), CHAIR);
     fill(e, blob('1370,900! 1370,600 1420,400 1560,270 1760,230 1960,270 2100,400 2150,600 2150,900!', 9), '#a3b056');
@@ -60,8 +60,8 @@ function nightWindow(e: Easel) {
 export const sisterBed = flatStage({
   ground: '#5a4a3a',
   back(e) {
-    fill(e, ellipse(2180, 520, 1000, 820), '#7d6440');
-    fill(e, ellipse(2180, 520, 640, 600), '#a3814a');
+    fill(e, ellipse(2180, 520, 1000, 820, 0, 90), '#7d6440');
+    fill(e, ellipse(2180, 520, 640, 600, 0, 90), '#a3814a');
     nightWindow(e);
     fill(e, blob('2290,300! 2400,300! 2460,430! 2240,430!', 3), WINDOW);
     fill(e, rectangle(2330, 430, 20, 420), WOOD);

@@ -43,7 +43,7 @@ export const sisterTent = flatStage({
     kick(e, 428, 292, 0.78);
     oliveTree(e, 1980, 1000, 1.75, TREE_AT_NIGHT);
     glow(e, 1790, 760, 760, '#f0a030', 0.5);
-    fill(e, ellipse(1790, 1120, 720, 74), '#7a6a3a');
+    fill(e, ellipse(1790, 1120, 720, 74, 0, 90), '#7a6a3a');
     fill(e, blob(CLOTH, 6), '#ffc64a');
     fill(e, blob('1790,300 1900,600 2080,1080! 1500,1080! 1680,600', 7), '#ffe08a');
   },
@@ -108,7 +108,7 @@ export const sisterStage = flatStage({
   ground: NIGHT.mid,
   back(e) {
     fill(e, rectangle(STAGE.x - 20, STAGE.y - 20, STAGE.width + 40, STAGE.height + 40), WINDOW);
-    fill(e, ellipse(1760, 480, 420, 350), '#ffe489');
+    fill(e, ellipse(1760, 480, 420, 350, 0, 90), '#ffe489');
   },
   over: {
     depth: 900,

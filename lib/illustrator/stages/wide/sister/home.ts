@@ -24,7 +24,7 @@ export const sisterLap = flatStage({
   ground: OLIVE.pale,
   back(e) {
     fill(e, rectangle(-90, 905, 2580, 400), OLIVE.mid);
-    fill(e, ellipse(1850, 1180, 760, 120), OLIVE.dark);
+    fill(e, ellipse(1850, 1180, 760, 120, 0, 90), OLIVE.dark);
     photograph(e);
     fill(e, blob('1560,1240! 1560,420 1600,180 1760,20 2000,-40 2260,-20 2500,60! 2500,1240!', 9), CHAIR);
     fill(e, blob('1650,1000! 1650,460 1700,260 1830,120 2020,70 2260,90 2500,150! 2500,1000!', 9), '#8e9c48');

@@ -8,7 +8,7 @@ import { house, oliveTree, signBoard } from './things';
 /** A cloth over a branch: a house with one room; its door is open on the left. */
 export function clothHouse(e: Easel, x: number, y: number, scale: number) {
   e.p.in(x, y, 0, scale, scale, () => {
-    fill(e, ellipse(0, 4, 380, 30), OLIVE.dark, 0.7);
+    fill(e, ellipse(0, 4, 380, 30, 0, 90), OLIVE.dark, 0.7);
     fill(e, blob('0,-470! 130,-250 330,0! -330,0! -130,-250', 5), '#f4e3b8');
     fill(e, blob('0,-470! 130,-250 330,0! 190,0! 70,-250', 5), '#e0c98e');
     for (const [u, v] of [
@@ -40,7 +40,7 @@ export const sisterTree = flatStage({
     fill(e, blob('-90,640 500,600 1200,640 1800,610 2490,650! 2490,1300! -90,1300!', 8), OLIVE.light);
     house(e, 390, 720, 1.35);
     washing(e);
-    fill(e, ellipse(1850, 1010, 900, 190), OLIVE.mid);
+    fill(e, ellipse(1850, 1010, 900, 190, 0, 90), OLIVE.mid);
     oliveTree(e, 1870, 940, 1.55);
     clothHouse(e, 1930, 1010, 1.14);
     signBoard(e, 2010, 826, 350, 172, -0.03);

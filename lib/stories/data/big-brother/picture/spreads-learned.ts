@@ -78,7 +78,7 @@ export const learned: readonly SpreadLayout[] = [
     scene: flat('roarGrass', {
       heroes: [
         {
-          at: { x: 2090, y: 1060, scale: 3.3 },
+          at: { x: 2100, y: 1060, scale: 2.75 },
           pose: 'lie',
           expression: 'delight',
           outfit: BY_DAY,
@@ -101,7 +101,7 @@ export const learned: readonly SpreadLayout[] = [
       ...column(['offList', 'spring'], [140, 90, 540], { heights: [160, 200], size: [28, 18] }),
       block('size', box(1290, 80, 1020, 130), { tone: 'ink', size: [28, 18] }),
       block('look', box(1290, 220, 1020, 130), { tone: 'ink', size: [28, 18], below: 'size' }),
-      call('roar', [1420, 610], 13, 120, { tone: 'ink' }),
+      call('roar', [1370, 560], 20, 160, { tone: 'ink', turn: -8 }),
     ],
     stops: [stop(200, 0, 1000, ['offList', 'spring']), stop(1200, 0, 1200, ['size', 'look', 'roar'])],
   },
@@ -132,7 +132,7 @@ export const learned: readonly SpreadLayout[] = [
     }),
     texts: [
       ...column(['left', 'crib'], [140, 110, 900], { tone: 'light', heights: [210, 170], size: [30, 20] }),
-      call('roar', [1735, 790], 13, 110, { tone: 'light' }),
+      call('roar', [1740, 770], 20, 160, { tone: 'light', turn: 8 }),
       block('last', box(140, 560, 900, 220), { face: 'heading', size: [32, 20] }),
     ],
     stops: [stop(1200, 0, 1200, ['left', 'crib', 'roar', 'last'])],

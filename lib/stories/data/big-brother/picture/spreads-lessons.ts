@@ -68,8 +68,18 @@ export const lessons: readonly SpreadLayout[] = [
             expression: 'tenderness',
             lookAt: { actor: 'wrapped' },
             hands: {
-              left: { at: { actor: 'wrapped', part: 'middle', offset: [-40, 90] }, shape: 'cradle', layer: 'front' },
-              right: { at: { actor: 'wrapped', part: 'middle', offset: [200, 70] }, shape: 'rest', layer: 'front' },
+              left: {
+                at: { actor: 'wrapped', part: 'middle', offset: [-140, 112] },
+                shape: 'rest',
+                elbow: 'left',
+                layer: 'front',
+              },
+              right: {
+                at: { actor: 'wrapped', part: 'middle', offset: [150, 90] },
+                shape: 'rest',
+                elbow: 'right',
+                layer: 'front',
+              },
             },
           },
           {

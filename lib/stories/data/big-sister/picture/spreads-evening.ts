@@ -51,7 +51,7 @@ export const toTheSock: readonly SpreadLayout[] = [
               lookAt: { x: 700, y: 500 },
               hands: {
                 right: { at: { x: 382, y: 590 }, shape: 'grip', elbow: 'right', layer: 'front' },
-                left: { at: { x: 150, y: 660 }, shape: 'rest', elbow: 'left', layer: 'front' },
+                left: { at: { x: 190, y: 700 }, shape: 'rest', elbow: 'left', layer: 'front' },
               },
             },
           ],

@@ -64,14 +64,14 @@ export const toTheWindow: readonly SpreadLayout[] = [
           facing: -1,
           lookAt: { x: 1560, y: 560 },
           hands: {
-            left: { at: { x: 1726, y: 690 }, shape: 'grip', layer: 'front' },
-            right: { at: { x: 1752, y: 620 }, shape: 'grip', layer: 'front' },
+            left: { at: { x: 1706, y: 690 }, shape: 'fist', layer: 'front' },
+            right: { at: { x: 1716, y: 600 }, shape: 'fist', layer: 'front' },
           },
         },
       ],
       companions: [{ kind: 'plushBunny', at: { x: 990, y: 1030, scale: 1.25, afloat: true } }],
     }),
-    texts: [...textColumn(['question', 'blanket'], [140, 80, 960], 'ink', 140), going(2, 400)],
+    texts: [...textColumn(['question', 'blanket'], [140, 76, 1000], 'ink', 176), going(2, 400)],
     stops: [stop(1200, 0, 1200, ['question', 'blanket', 'going'])],
   },
   {
@@ -110,8 +110,8 @@ export const toTheWindow: readonly SpreadLayout[] = [
             yaw: 0.9,
             lookAt: { x: 1800, y: 380 },
             hands: {
-              right: { at: { x: 1740, y: 852 }, shape: 'rest', angle: 20, elbow: 'down', layer: 'front' },
-              left: { at: { x: 1640, y: 866 }, shape: 'rest', angle: 10, elbow: 'down', layer: 'front' },
+              right: { at: { x: 1720, y: 862 }, shape: 'grip', elbow: 'right', layer: 'front' },
+              left: { at: { x: 1590, y: 874 }, shape: 'grip', elbow: 'left', layer: 'front' },
             },
           },
         ],
