@@ -171,10 +171,10 @@ export const moonHugged = flatStage({
       [1400, 210, 60],
       [1010, 960, 90],
     ]);
-    faceOf(e, 2060, 424, 236, { eyes: 'shut', mouth: 'yawn', cheeks: 0.9 });
-    fill(e, stroke('1890,222 1954,184 2022,192', 4, 9, 4), INK);
-    fill(e, stroke('2098,192 2166,184 2230,222', 4, 9, 4), INK);
-    fill(e, ellipse(1330, 860, 420, 200, -0.42, 60), MOON.shade, 0.75);
+    faceOf(e, 2130, 424, 236, { eyes: 'shut', mouth: 'yawn', cheeks: 0.9 });
+    fill(e, stroke('1960,222 2024,184 2092,192', 4, 9, 4), INK);
+    fill(e, stroke('2168,192 2236,184 2300,222', 4, 9, 4), INK);
+    fill(e, ellipse(1450, 860, 400, 195, -0.42, 60), MOON.shade, 0.75);
     blanket(
       e,
       [

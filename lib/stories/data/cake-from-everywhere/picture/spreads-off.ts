@@ -119,7 +119,7 @@ export const toTheSunset: readonly SpreadLayout[] = [
       block('twice', box(120, 620, 980, 130), { tone: 'ink', face: 'heading', size: [38, 26], below: 'chewing' }),
       parrotWord(2180, 110),
       call('jet', [1400, 1010], 34, 190, { tone: 'ink', turn: -6 }),
-      call('otherJet', [2256, 990], 32, 150, { tone: 'ink', turn: 6 }),
+      call('otherJet', [2240, 990], 32, 150, { tone: 'ink', turn: 6 }),
     ],
     stops: [
       stop(0, 0, 1200, ['ask', 'who', 'answer', 'chewing', 'twice']),

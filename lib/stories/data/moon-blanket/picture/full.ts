@@ -49,14 +49,14 @@ export const full: readonly SpreadLayout[] = [
     scene: flat('moonHugged', {
       heroes: [
         {
-          at: { x: 1290, y: 800, scale: 3.3, depth: 1200, afloat: true },
+          at: { x: 1440, y: 810, scale: 3.2, depth: 1200, afloat: true },
           pose: 'fly',
           expression: 'asleep',
           outfit: OUTFIT,
           yaw: 0.5,
           hands: {
-            left: { at: { x: 1780, y: 940 }, shape: 'flat' },
-            right: { at: { x: 1480, y: 330 }, shape: 'flat', elbow: 'left' },
+            left: { at: { x: 1880, y: 940 }, shape: 'flat' },
+            right: { at: { x: 1600, y: 330 }, shape: 'flat', elbow: 'left' },
           },
         },
       ],

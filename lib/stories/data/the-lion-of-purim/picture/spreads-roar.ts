@@ -21,9 +21,9 @@ const hands = (side: 'left' | 'right', x: number, y: number, shape: 'flat' | 'po
 const MADE_WAY: readonly Standing[] = [
   ['baker', 110, 800, 0.95, 1, 'surprise', { pose: 'handsOnHeart' }],
   ['farmer', 500, 780, 0.9, 1, 'amazed', { outfit: 'shirt', ...hands('right', 590, 470, 'point') }],
-  ['elderWoman', 1120, 800, 0.9, 1, 'wonder', hands('left', 1100, 440, 'flat')],
+  ['elderWoman', 1080, 800, 0.9, 1, 'wonder', hands('left', 1060, 440, 'flat')],
   ['neighbourMan', 2110, 930, 0.92, -1, 'delight', { pose: 'clap' }],
-  ['girlFriend', 1300, 850, 1.2, 1, 'delight', { outfit: 'tutu', pose: 'clap' }],
+  ['girlFriend', 1340, 850, 1.15, 1, 'delight', { outfit: 'tutu', pose: 'clap' }],
   ['elderMan', 1830, 920, 0.9, -1, 'delight', { pose: 'clap' }],
   ['boyFriend', 310, 860, 1.15, 1, 'amazed', { outfit: 'capeHero', ...hands('right', 440, 600, 'point') }],
   ['teacher', 2330, 960, 1.15, -1, 'delight', { pose: 'clap' }],
