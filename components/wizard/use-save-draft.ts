@@ -26,6 +26,7 @@ export const answersFromDraft = (draft: DraftView): DraftChange => ({
   catalogueId: draft.catalogueId,
   priceTier: draft.priceTier,
   grandparentName: draft.grandparentName,
+  birthday: draft.birthday,
   ...(draft.points !== null && { points: draft.points }),
 });
 

@@ -1,13 +1,16 @@
 import { findEdition as catalogueBook, getDefaultPoints, toBaseId } from '@/lib/catalogue';
 import {
   findStory,
+  getBirthday,
   hasPictureBook,
   type RenderedStory,
   renderDedicationExample,
   renderPictureBook,
+  renderPictureTitle,
   renderStory,
   type Story,
   type StoryParams,
+  withBirthday,
 } from '@/lib/stories/server';
 import { applyEdits, getCoverWords, type PageEdit } from './editing/page-edits';
 import type { BookRow } from './repository';
@@ -26,7 +29,16 @@ export type BookStory = {
 
 type StoryBook = Pick<
   BookRow,
-  'childName' | 'nameKeptAsWritten' | 'grandparentName' | 'catalogueId' | 'edition' | 'gender' | 'language' | 'points'
+  | 'age'
+  | 'birthday'
+  | 'catalogueId'
+  | 'childName'
+  | 'edition'
+  | 'gender'
+  | 'grandparentName'
+  | 'language'
+  | 'nameKeptAsWritten'
+  | 'points'
 >;
 /** What the words of a book depend on. */
 export type EditedBook = StoryBook & { readonly pages: readonly PageEdit[] };
@@ -47,6 +59,10 @@ export function getUsualPoints({ catalogueId, edition }: Pick<BookRow, 'catalogu
 /** Whether a book has points; `null` where there are none to choose. */
 export const getPoints = (book: Pick<BookRow, 'catalogueId' | 'edition' | 'points'>): boolean | null =>
   getUsualPoints(book) === null ? null : book.points;
+
+/** The birthday that a book is about; `null` for a book about none. */
+export const getBookBirthday = (book: Pick<BookRow, 'age' | 'birthday' | 'catalogueId' | 'edition'>): number | null =>
+  book.catalogueId !== null && book.edition === 2 ? getBirthday(catalogueBook(book.catalogueId), book) : null;
 
 /** The book's story as it was written, with the child's name; `null` while the draft lacks a name or a book. */
 export const renderOriginalStory = ({
@@ -72,10 +88,13 @@ export function renderCatalogueStory(catalogueId: number, edition: number, param
   const entry = catalogueBook(catalogueId);
   const story = findStory(toBaseId(catalogueId));
   if (!entry || !story) return null;
-  const common = { title: entry.title, subtitle: null, story };
-  return edition === 2
-    ? { ...common, edition: 2, text: renderPictureBook(story, params) }
-    : { ...common, edition: 1, text: renderStory(story, params) };
+  if (edition !== 2) {
+    const text = renderStory(story, params);
+    return { title: text.title, subtitle: null, story, edition: 1, text };
+  }
+  const told = withBirthday(story, params);
+  const text = renderPictureBook(told, params);
+  return { title: text.title, subtitle: null, story: told, edition: 2, text };
 }
 
 /** What the cover of a book says. */
@@ -87,11 +106,13 @@ export type CoverText = Pick<BookStory, 'title' | 'subtitle'> & {
 
 /** The cover's words without the story's: a list of hundreds of books renders no page. */
 export function getCoverText(book: EditedBook): CoverText | null {
-  const { childName: name, catalogueId, gender, language, pages } = book;
+  const { childName: name, catalogueId, language, pages } = book;
   const edition = catalogueId ? catalogueBook(catalogueId) : null;
   const story = catalogueId ? findStory(toBaseId(catalogueId)) : null;
-  const dedicationExample = story && name ? renderDedicationExample(story, { name, gender, language }) : null;
+  const telling = name ? { ...book, name } : null;
+  const dedicationExample = story && telling ? renderDedicationExample(story, telling) : null;
   if (!edition || !story || dedicationExample === null) return null;
   const { text: title, subtitle } = getCoverWords(pages);
-  return { title: title ?? edition.title, subtitle, baseId: story.baseId, dedicationExample };
+  const told = book.edition === 2 && telling ? renderPictureTitle(story, telling) : null;
+  return { title: title ?? told ?? edition.title, subtitle, baseId: story.baseId, dedicationExample };
 }

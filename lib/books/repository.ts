@@ -263,6 +263,7 @@ export async function anonymizeBook(tx: Tx, id: string, now: Date): Promise<void
   const empty = {
     childName: null,
     grandparentName: null,
+    birthday: null,
     dedication: null,
     ...NO_HERO,
     featuresOfId: null,

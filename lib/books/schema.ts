@@ -66,6 +66,12 @@ const draftAnswers = childSchema
     catalogueId: shape.selectedBook.nullable(),
     /** What the child calls the story's grandparent; `null`: as usual. Ignored where the story has none. */
     grandparentName: z.string({ error: 'grandparent_name_invalid' }).max(200, 'grandparent_name_invalid').nullable(),
+    /** Which birthday the story is about; `null`: the child's age. Ignored where the story is about none. */
+    birthday: z
+      .int('birthday_out_of_range')
+      .min(CHILD_LIMITS.birthday.min, 'birthday_out_of_range')
+      .max(CHILD_LIMITS.birthday.max, 'birthday_out_of_range')
+      .nullable(),
     /** With niqqud or tashkil; ignored where the book has none. */
     points: z.boolean(),
   })

@@ -21,6 +21,8 @@ const storyColumns = {
   childName: true,
   nameKeptAsWritten: true,
   grandparentName: true,
+  birthday: true,
+  age: true,
   gender: true,
   language: true,
   catalogueId: true,

@@ -36,6 +36,8 @@ export type DraftView = {
   readonly nameKeptAsWritten: boolean;
   /** What the child calls the story's grandparent; `null`: as usual, or the story has none. */
   readonly grandparentName: string | null;
+  /** Which birthday the story is about, where the parent said so; `null`: the child's age, or the story is about none. */
+  readonly birthday: number | null;
   readonly gender: Gender;
   readonly age: number;
   readonly language: Language;

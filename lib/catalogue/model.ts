@@ -45,6 +45,8 @@ export type CatalogueEntry = {
   readonly isBestseller: boolean;
   /** The languages in which its picture book has words with niqqud or tashkil. */
   readonly pointed?: readonly Language[];
+  /** Its picture book is about one birthday, whose number is in its title and words: from and to which. */
+  readonly birthdays?: { readonly min: number; readonly max: number };
   /** Whom the child of its picture book calls, and how unless the parent says otherwise. */
   readonly grandparent?: { readonly role: Grandparent; readonly names: Readonly<Partial<Record<Language, string>>> };
   readonly texts: Readonly<Partial<Record<Language, EditionText>>>;
@@ -66,6 +68,8 @@ export type CatalogueBook = EditionText & {
   readonly isBestseller: boolean;
   /** Its picture book has words with niqqud or tashkil. */
   readonly pointed?: boolean;
+  /** The birthdays that its picture book can be about. */
+  readonly birthdays?: { readonly min: number; readonly max: number };
   /** Whom the child of its picture book calls, and how unless the parent says otherwise. */
   readonly grandparent?: { readonly role: Grandparent; readonly name: string };
 };

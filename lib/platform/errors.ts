@@ -36,6 +36,7 @@ export const ERRORS = {
   name_not_arabic: { status: 422, message: 'nameNotArabic' },
   name_not_cyrillic: { status: 422, message: 'nameNotCyrillic' },
   age_out_of_range: { status: 422, message: 'ageOutOfRange' },
+  birthday_out_of_range: { status: 422, message: 'birthdayOutOfRange' },
   gender_required: { status: 422, message: 'genderRequired' },
   book_language_unknown: { status: 422, message: 'bookLanguageUnknown' },
   price_tier_unknown: { status: 422, message: 'priceTierUnknown' },

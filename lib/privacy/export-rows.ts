@@ -11,6 +11,7 @@ const listExportedBooks = (db: Db, accountId: string) =>
       language: true,
       childName: true,
       grandparentName: true,
+      birthday: true,
       gender: true,
       age: true,
       dedication: true,

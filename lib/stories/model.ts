@@ -13,7 +13,8 @@ export type BookLanguage = Language;
  * One language's text; title and description are in the catalogue. Every string is an ICU message with `{name}` and
  * `{gender, select, boy {…} girl {…}}`, always with both branches, and with the keys of `characters`. A Russian one may
  * decline the name, with a twin in the nominative: `{nameCases, select, known {… {name_dative} …} unknown {… {name} …}}`.
- * A picture book with a `grandparent` in the catalogue calls them `{grandparent}`, in Russian `{grandparent_start}` where a
+ * A picture book with `birthdays` in the catalogue has the numbers of `birthday-numbers.ts`. One
+ * with a `grandparent` there calls them `{grandparent}`, in Russian `{grandparent_start}` where a
  * sentence begins.
  */
 export type StoryText = {
@@ -42,6 +43,8 @@ export type Story = {
   readonly texts: Readonly<Partial<Record<BookLanguage, StoryText>>>;
   /** The second edition, for books made from now on; its words are in `pictureTexts`. */
   readonly picture?: PictureBook;
+  /** The same for a story of one birthday, with its number; `picture` is the one of the fifth. */
+  readonly pictureOfBirthday?: (birthday: number) => PictureBook;
   readonly pictureTexts?: Readonly<Partial<Record<BookLanguage, PictureBookText>>>;
   /** Those words with niqqud or tashkil; the catalogue names their languages (`pointed`). */
   readonly pointedTexts?: Readonly<Partial<Record<BookLanguage, PointedText>>>;
@@ -56,6 +59,10 @@ export type StoryParams = {
   readonly nameKeptAsWritten?: boolean;
   /** What the child calls the story's grandparent, where the parent said so. */
   readonly grandparentName?: string | null;
+  /** Which birthday a story of one is about, where the parent said so; else the child's age. */
+  readonly birthday?: number | null;
+  /** In years. */
+  readonly age?: number;
   /** With niqqud or tashkil, where the picture book has it. */
   readonly points?: boolean;
 };

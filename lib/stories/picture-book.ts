@@ -85,6 +85,8 @@ export type PictureBookText = {
   /** Alt text of each spread's pictures, by spread key. */
   readonly alts: Readonly<Record<string, string>>;
   readonly coverAlt: string;
+  /** The title, where it depends on the telling; else it is the catalogue's. */
+  readonly title?: string;
   readonly closing: string;
   readonly blurb: string;
   readonly dedicationPlaceholder: string;

@@ -1,4 +1,5 @@
 import { findEdition, toEditionId } from '@/lib/catalogue';
+import { getBirthday, getBirthdayArguments } from './birthday-numbers';
 import { getCharacterArguments } from './characters';
 import { formatMessage } from './format-message';
 import { getGrandparentArguments } from './grandparent-name';
@@ -11,6 +12,7 @@ export function createTeller(baseId: number, { characters }: Pick<PointedText, '
   const named = {
     ...getCharacterArguments(characters, telling.name),
     ...getGrandparentArguments(edition?.grandparent?.name, telling),
+    ...getBirthdayArguments(getBirthday(edition, telling), telling.language, telling.points),
   };
   return (message: string): string => formatMessage(message, telling, named);
 }

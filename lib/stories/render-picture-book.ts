@@ -1,4 +1,5 @@
 import { findEdition, toEditionId } from '@/lib/catalogue';
+import { getBirthday } from './birthday-numbers';
 import type { BookLanguage, RenderedStory, Story, StoryParams } from './model';
 import { createTeller } from './picture-teller';
 import { pointName } from './pointed-names';
@@ -16,6 +17,19 @@ function findPrintedText({ baseId, pointedTexts }: Story, telling: StoryParams) 
   return { ...text, say: createTeller(baseId, text, { ...telling, name }) };
 }
 
+/** The story with the pictures of the birthday that it is told for; a story about no birthday is the same for all. */
+export function withBirthday(story: Story, telling: Pick<StoryParams, 'birthday' | 'age' | 'language'>): Story {
+  const birthday = getBirthday(findEdition(toEditionId(story.baseId, telling.language)), telling);
+  if (birthday === null || !story.pictureOfBirthday) return story;
+  return { ...story, picture: story.pictureOfBirthday(birthday) };
+}
+
+/** The title of a story's picture book, which may have a number in it; `null` when there is none in this language. */
+export function renderPictureTitle({ baseId, pictureTexts }: Story, telling: StoryParams): string | null {
+  const text = pictureTexts?.[telling.language];
+  return text?.title ? createTeller(baseId, text, { ...telling, points: false })(text.title) : null;
+}
+
 /**
  * Renders the second edition of a story for a child in one language. Throws when there is none: books are of the second
  * edition only where the story has it.
@@ -29,7 +43,7 @@ export function renderPictureBook(story: Story, telling: StoryParams): RenderedS
   const printed = findPrintedText(story, telling) ?? { ...text, say };
   return {
     language: telling.language,
-    title: edition.title,
+    title: renderPictureTitle(story, telling) ?? edition.title,
     spreads: story.picture.spreads.map((layout) => {
       const own = printed.spreads[layout.key] ?? {};
       const texts = Object.fromEntries(layout.texts.map(({ text: id }) => [id, printed.say(own[id] ?? '')]));

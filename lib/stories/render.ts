@@ -2,12 +2,12 @@ import { findEdition, toEditionId } from '@/lib/catalogue';
 import { getCharacterArguments } from './characters';
 import { formatMessage } from './format-message';
 import type { RenderedStory, Story, StoryParams } from './model';
+import { createTeller } from './picture-teller';
 
 /** A sample dedication with the child's name; `null` when the story has no such edition. */
 export function renderDedicationExample(story: Story, telling: StoryParams): string | null {
   const text = story.texts[telling.language] ?? story.pictureTexts?.[telling.language];
-  if (!text) return null;
-  return formatMessage(text.dedicationPlaceholder, telling, getCharacterArguments(text.characters, telling.name));
+  return text ? createTeller(story.baseId, text, { ...telling, points: false })(text.dedicationPlaceholder) : null;
 }
 
 /**

@@ -3,10 +3,17 @@ import { LIBRARY } from './data';
 import { cover as whaleSong } from './data/whale-song/scenes';
 import type { Story } from './model';
 
+export { getBirthday } from './birthday-numbers';
 export type { RenderedStory, Story, StoryParams } from './model';
 export type { PictureBook } from './picture-book';
 export { renderDedicationExample, renderStory } from './render';
-export { hasPictureBook, renderNewestEdition, renderPictureBook } from './render-picture-book';
+export {
+  hasPictureBook,
+  renderNewestEdition,
+  renderPictureBook,
+  renderPictureTitle,
+  withBirthday,
+} from './render-picture-book';
 
 const STORIES: ReadonlyMap<number, Story> = new Map(LIBRARY.map((story) => [story.baseId, story]));
 

@@ -17,6 +17,7 @@ import { track } from '@/lib/tracking';
 import { setFiltersInUrl } from '../wizard-history';
 import { hasKnownHero } from '../wizard-steps';
 import type { BookFilterState, WizardParams } from '../wizard-url';
+import { BirthdayRow } from './birthday-row';
 import { BookOption } from './book-option';
 import { BookSearch } from './book-search';
 import { filterWizardBooks, isSelectable, moveToFront } from './filter-wizard-books';
@@ -25,6 +26,7 @@ import { HeroGone } from './hero-gone';
 import { PointsBox } from './points-box';
 import { StoryLanguageQuestion } from './story-language-question';
 import { StoryUnavailable } from './story-unavailable';
+import { useBirthday } from './use-birthday';
 import { useGrandparentName } from './use-grandparent-name';
 import { useOwnedStories } from './use-owned-stories';
 import { usePoints } from './use-points';
@@ -69,17 +71,25 @@ export function BookStep(props: BookStepProps) {
   const isKnown = hasKnownHero(draft);
   const { points, choosePoints } = usePoints(draft, selected);
   const { grandparent, grandparentName, chooseGrandparentName } = useGrandparentName(draft, selected);
+  const { birthday, chooseBirthday } = useBirthday(draft, selected);
+  const answers = {
+    ...(points !== null && { points }),
+    ...(grandparent && { grandparentName }),
+    ...(birthday !== null && { birthday }),
+  };
   const unsaved =
     selected !== null &&
-    (selected.id !== draft.catalogueId || points !== draft.points || grandparentName !== draft.grandparentName);
+    (selected.id !== draft.catalogueId ||
+      points !== draft.points ||
+      grandparentName !== draft.grandparentName ||
+      birthday !== draft.birthday);
   const reportUnsaved = useEffectEvent(onUnsaved);
   useEffect(() => reportUnsaved(unsaved), [unsaved]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     selection.submit(selected?.id, async (catalogueId) => {
-      const change = { catalogueId, ...(points !== null && { points }), ...(grandparent && { grandparentName }) };
-      const saved = await onSave({ ...change, was: { catalogueId: selection.since } });
+      const saved = await onSave({ catalogueId, ...answers, was: { catalogueId: selection.since } });
       track({ name: 'AddToCart', catalogueId }, new Date());
       onDone(saved);
     });
@@ -102,6 +112,7 @@ export function BookStep(props: BookStepProps) {
               </p>
             )}
             {points !== null && <PointsBox checked={points} language={language} onChange={choosePoints} />}
+            {birthday !== null && <BirthdayRow onChange={chooseBirthday} value={birthday} />}
             {grandparent && (
               <GrandparentRow
                 childName={name}

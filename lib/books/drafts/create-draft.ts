@@ -11,6 +11,7 @@ const DEFAULT_DRAFT: Omit<DraftState, 'language'> = {
   childName: null,
   nameKeptAsWritten: false,
   grandparentName: null,
+  birthday: null,
   gender: 'boy',
   age: DEFAULT_AGE,
   catalogueId: null,

@@ -57,6 +57,7 @@ export async function toDraftView(
     childName: book.childName,
     nameKeptAsWritten: book.nameKeptAsWritten,
     grandparentName: book.grandparentName,
+    birthday: book.birthday,
     gender: book.gender,
     age: book.age,
     language: book.language,

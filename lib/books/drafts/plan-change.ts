@@ -8,7 +8,7 @@ import {
 import { getTextDirection, type Language } from '@/lib/markets';
 import { Prisma } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { getNewestEdition, getUsualPoints } from '../book-story';
+import { getBookBirthday, getNewestEdition, getUsualPoints } from '../book-story';
 import type { BookRow } from '../repository';
 import type { DraftChange } from '../schema';
 import { checkChildName, checkGrandparentName, type NameQuestion } from './child-name';
@@ -32,6 +32,7 @@ export type DraftState = Pick<
   | 'childName'
   | 'nameKeptAsWritten'
   | 'grandparentName'
+  | 'birthday'
   | 'gender'
   | 'age'
   | 'language'
@@ -65,10 +66,11 @@ export function planChange(book: DraftState, change: DraftChange) {
   const edition = getEdition(book, catalogueId);
   const grandparentName = planGrandparentName(book, { catalogueId, edition }, change.grandparentName);
   if (!grandparentName.ok) return grandparentName;
+  const birthday = planBirthday(book, { catalogueId, edition }, change.birthday);
   const age = change.age ?? book.age;
   const given = change.character ?? book.character;
   const character = given && typeof given === 'object' ? { ...given, age, gender } : undefined;
-  const repaint = picturesDiffer(book, { catalogueId, edition, language, character });
+  const repaint = picturesDiffer(book, { catalogueId, edition, language, character, age, birthday });
   const { nameKeptAsWritten: _, character: __, childName: ___, was: ____, candidates: _____, ...plain } = change;
   const open = change.unsureTraits ?? (change.character && getOpenDoubts(book, given));
   return ok({
@@ -77,6 +79,7 @@ export function planChange(book: DraftState, change: DraftChange) {
     catalogueId,
     edition,
     grandparentName: grandparentName.value,
+    birthday,
     points: planPoints(book, { catalogueId, edition }, change.points),
     ...(character && { character }),
     ...(open && { unsureTraits: [...open] }),
@@ -141,6 +144,17 @@ function planGrandparentName(
   return checked.ok && checked.value === entry.grandparent.name ? ok(null) : checked;
 }
 
+/** Which birthday the story is about; a chosen book begins with the child's age. */
+function planBirthday(
+  book: DraftState,
+  { catalogueId, edition }: Pick<DraftState, 'catalogueId' | 'edition'>,
+  wanted: number | null | undefined,
+): number | null {
+  const entry = catalogueId === null ? null : catalogueBook(catalogueId);
+  if (!entry?.birthdays || edition !== 2) return null;
+  return wanted === undefined && catalogueId === book.catalogueId ? book.birthday : (wanted ?? null);
+}
+
 const isSoldInOtherLanguage = (id: number): boolean =>
   catalogueBook(id) !== null && listEditions(toBaseId(id)).length > 0;
 
@@ -154,6 +168,8 @@ type PictureInputs = {
   readonly edition: number;
   readonly language: Language;
   readonly character: object | undefined;
+  readonly age: number;
+  readonly birthday: number | null;
 };
 
 /** Whether existing pictures would be wrong after the change. The name alone changes no picture. */
@@ -164,6 +180,7 @@ function picturesDiffer(book: DraftState, next: PictureInputs): boolean {
     base(book.catalogueId) !== base(next.catalogueId) ||
     book.edition !== next.edition ||
     getTextDirection(book.language) !== getTextDirection(next.language) ||
+    getBookBirthday(book) !== getBookBirthday(next) ||
     !isSameCharacter(book.character, next.character)
   );
 }

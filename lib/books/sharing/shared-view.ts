@@ -30,6 +30,8 @@ export async function toSharedView(book: SharedRow): Promise<SharedView | null> 
     nameKeptAsWritten: book.nameKeptAsWritten,
     gender: book.gender,
     language: book.language,
+    birthday: book.birthday,
+    age: book.age,
     points: book.points,
   });
   if (!bookStory) return null;

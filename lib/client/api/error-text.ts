@@ -19,6 +19,8 @@ export const ERROR_PARAMS = {
   longestGrandparentName: CHILD_LIMITS.grandparentName.max,
   youngest: CHILD_LIMITS.age.min,
   oldest: CHILD_LIMITS.age.max,
+  firstBirthday: CHILD_LIMITS.birthday.min,
+  lastBirthday: CHILD_LIMITS.birthday.max,
   megabytes: PHOTO_LIMITS.maxBytes / 1024 ** 2,
   megapixels: PHOTO_LIMITS.maxPixels / 1_000_000,
   photoEdge: PHOTO_LIMITS.minEdgePx,

@@ -24,6 +24,13 @@ export const BOOK_CHECKS: readonly CheckCase[] = [
     broken: [`grandparent_name = ''`, `grandparent_name = ${longText(81)}`],
   },
   {
+    rule: 'books_birthday',
+    says: '§10 birthdays: a story is about the second birthday to the tenth',
+    table: 'books',
+    legal: ['birthday = NULL', 'birthday = 2', 'birthday = 10'],
+    broken: ['birthday = 1', 'birthday = 11'],
+  },
+  {
     rule: 'books_dedication_length',
     says: '§5 dedication: dedication 2 to 400',
     table: 'books',

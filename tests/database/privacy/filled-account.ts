@@ -57,7 +57,13 @@ export function createFilledAccount(shop: Shop) {
     await shop.db.heroVersion.create({ data: { bookId, revision: revision + 1, variations: {}, ...hero } });
     await shop.db.book.update({
       where: { id: bookId },
-      data: { dedication: 'באהבה מסבתא', grandparentName: 'סבתוש', shareToken: newToken(), shareName: 'first' },
+      data: {
+        dedication: 'באהבה מסבתא',
+        grandparentName: 'סבתוש',
+        birthday: 6,
+        shareToken: newToken(),
+        shareName: 'first',
+      },
     });
     const family = `photos/${newId()}.jpg`;
     await put(family);
