@@ -106,7 +106,7 @@ export type CoverText = Pick<BookStory, 'title' | 'subtitle'> & {
 
 /** The cover's words without the story's: a list of hundreds of books renders no page. */
 export function getCoverText(book: EditedBook): CoverText | null {
-  const { childName: name, catalogueId, language, pages } = book;
+  const { childName: name, catalogueId, pages } = book;
   const edition = catalogueId ? catalogueBook(catalogueId) : null;
   const story = catalogueId ? findStory(toBaseId(catalogueId)) : null;
   const telling = name ? { ...book, name } : null;

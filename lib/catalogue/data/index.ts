@@ -3,6 +3,7 @@ import { again } from './again';
 import { allTogetherNow } from './all-together-now';
 import { bigBrother } from './big-brother';
 import { bigSister } from './big-sister';
+import { birthdayNumber } from './birthday-number';
 import { cakeFromEverywhere } from './cake-from-everywhere';
 import { doughnutForEveryone } from './doughnut-for-everyone';
 import { dragonWithHiccups } from './dragon-with-hiccups';
@@ -37,6 +38,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
   dragonWithHiccups,
   missingBells,
   moonBlanket,
+  birthdayNumber,
   whaleSong,
   doughnutForEveryone,
   whoTookTheAfikoman,

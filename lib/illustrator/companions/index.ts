@@ -7,6 +7,7 @@ import { foxJump, foxWalk } from './fox/move';
 import { foxCurl, foxInWind, foxSit } from './fox/rest';
 import { LAND } from './land';
 import type { Companion } from './model';
+import { NUMBERS } from './numbers';
 import { owl } from './owl';
 import { owlAside } from './owl-aside';
 import { PEOPLE } from './people';
@@ -64,6 +65,7 @@ const COMPANIONS: Readonly<Record<string, Companion>> = {
   ...PEOPLE,
   ...PLUSH_TOYS,
   ...IN_RAIN,
+  ...NUMBERS,
 };
 
 export const COMPANION_KINDS: readonly string[] = Object.keys(COMPANIONS);

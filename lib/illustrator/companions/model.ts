@@ -28,6 +28,8 @@ export type CompanionLook = {
   /** Hands that meet a point of its own frame; draws only these layers. */
   readonly hands?: HandTargets;
   readonly only?: (layer: Layer) => boolean;
+  /** Drawn the wrong way round, by its place in the picture or by a mirrored book: what can be read is turned back. */
+  readonly isMirrored?: boolean;
   /** People only: has the body of picture books. */
   readonly pictureBook?: boolean;
   /** Where the story is set, for the looks of people outside the family. */

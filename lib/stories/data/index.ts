@@ -3,6 +3,7 @@ import { again } from './again';
 import { allTogetherNow } from './all-together-now';
 import { bigBrother } from './big-brother';
 import { bigSister } from './big-sister';
+import { birthdayNumber } from './birthday-number';
 import { cakeFromEverywhere } from './cake-from-everywhere';
 import { doughnutForEveryone } from './doughnut-for-everyone';
 import { dragonWithHiccups } from './dragon-with-hiccups';
@@ -36,6 +37,7 @@ export const LIBRARY: readonly Story[] = [
   dragonWithHiccups,
   missingBells,
   moonBlanket,
+  birthdayNumber,
   doughnutForEveryone,
   whoTookTheAfikoman,
   theLionOfPurim,

@@ -3,7 +3,7 @@ import { findEdition, GENDERS, supportsGender, toEditionId } from '@/lib/catalog
 import { getTextDirection } from '@/lib/markets';
 import type { TextPlace } from '@/lib/stories';
 import { LIBRARY } from '@/lib/stories/data';
-import type { BookLanguage } from '@/lib/stories/model';
+import type { BookLanguage, StoryParams } from '@/lib/stories/model';
 import { renderPictureBook } from '@/lib/stories/server';
 import { createMeasureText } from '../layout/measure-text';
 import { layoutSpreadTexts } from './layout-spread';
@@ -34,25 +34,26 @@ const EDITIONS = LIBRARY.flatMap((story) =>
   }),
 );
 
+const BIRTHDAYS = [2, 3, 4, 5, 6, 7, 8, 9, 10];
+
 describe.each(EDITIONS)('§5 child name: picture book $book.title ($language)', ({ story, book, language }) => {
   const pointing = story.pointedTexts?.[language] ? [false, true] : [false];
   const measure = createMeasureText(language);
   const mirrored = getTextDirection(language) === 'rtl';
-  const layoutAll = (names: readonly string[], grandparentName: string | null = null) =>
+  const layoutAll = (names: readonly string[], told: Pick<StoryParams, 'birthday' | 'grandparentName'> = {}) =>
     names.flatMap((name) =>
       GENDERS.filter((gender) => supportsGender(book, gender)).flatMap((gender) =>
         pointing.flatMap((points) =>
-          renderPictureBook(story, { name, gender, language, points, grandparentName }).spreads.flatMap(
-            ({ key, words }) =>
-              words
-                ? [
-                    {
-                      whose: `${name} ${gender} ${key}`,
-                      places: words.layout.texts,
-                      ...layoutSpreadTexts(words.layout, words.texts, language, mirrored, measure),
-                    },
-                  ]
-                : [],
+          renderPictureBook(story, { name, gender, language, points, ...told }).spreads.flatMap(({ key, words }) =>
+            words
+              ? [
+                  {
+                    whose: `${name} ${gender} ${key}`,
+                    places: words.layout.texts,
+                    ...layoutSpreadTexts(words.layout, words.texts, language, mirrored, measure),
+                  },
+                ]
+              : [],
           ),
         ),
       ),
@@ -68,8 +69,18 @@ describe.each(EDITIONS)('§5 child name: picture book $book.title ($language)', 
   test('every text fits with short and long names of a grandparent too (§10 grandparents)', () => {
     const names = [USUAL_NAMES[language], ...LONGEST_NAMES[language]];
     const overflow = GRANDPARENTS[language].flatMap((grandparent) =>
-      layoutAll(names, grandparent).flatMap((spread) =>
+      layoutAll(names, { grandparentName: grandparent }).flatMap((spread) =>
         spread.overflow.map((text) => `${grandparent} ${spread.whose}: ${text}`),
+      ),
+    );
+    expect(overflow).toEqual([]);
+  });
+
+  test.skipIf(!book.birthdays)('every text fits with each birthday (§10 birthdays)', () => {
+    const names = [USUAL_NAMES[language], ...LONGEST_NAMES[language]];
+    const overflow = BIRTHDAYS.flatMap((birthday) =>
+      layoutAll(names, { birthday }).flatMap((spread) =>
+        spread.overflow.map((text) => `${birthday} ${spread.whose}: ${text}`),
       ),
     );
     expect(overflow).toEqual([]);

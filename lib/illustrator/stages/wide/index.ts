@@ -1,5 +1,6 @@
 import type { Stage } from '../model';
 import { BELL_STAGES } from './bells';
+import { BIRTHDAY_STAGES } from './birthday';
 import { BROTHER_STAGES } from './brother';
 import { bushesAfterWide, bushesWide } from './bushes';
 import { CAKE_STAGES } from './cake';
@@ -27,6 +28,7 @@ import { YAWN_STAGES } from './yawn';
 /** Stages of picture books: as wide as a spread, with the `span` `[0, 2400]`, or a wash of colour on paper. */
 export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   ...BELL_STAGES,
+  ...BIRTHDAY_STAGES,
   ...CAKE_STAGES,
   ...CHICK_STAGES,
   roomWide,

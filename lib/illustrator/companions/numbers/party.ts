@@ -1,0 +1,117 @@
+import { ellipse, mapShape, type Painter, shade, tint } from '@/lib/illustrator/paint';
+import { blob, stroke } from '../kit/outline';
+import type { Companion, CompanionLook } from '../model';
+import { GLYPHS } from './glyphs';
+
+const CANDLES = ['#e2574c', '#4f8fd0', '#57a867', '#e89a35', '#8a6cc0'] as const;
+const INK = '#3a1f24';
+
+/** A flame with a face: where it looks and what it says follow the mood. */
+function flame(p: Painter, x: number, y: number, { mood }: CompanionLook, lean: number) {
+  const [aside = 0, down = 0] = mood.gaze ?? [0, 0];
+  p.soft(x, y, 70, 70, '#ffe39a', 0.5);
+  p.fill(
+    blob(
+      `${x - 22},${y + 8} ${x - 16},${y - 14} ${x + lean * 14},${y - 52}! ${x + 16},${y - 14} ${x + 22},${y + 8} ${x},${y + 26}`,
+      7,
+    ),
+    '#f7a12c',
+  );
+  p.fill(
+    blob(
+      `${x - 15},${y + 10} ${x - 8},${y - 8} ${x + lean * 6},${y - 26} ${x + 9},${y - 8} ${x + 15},${y + 10} ${x},${y + 21}`,
+      7,
+    ),
+    '#ffe08a',
+  );
+  for (const side of [-1, 1]) {
+    if (mood.eyes === 'arc' || mood.eyes === 'closed')
+      p.fill(
+        stroke(`${x + side * 7 - 4},${y + 3} ${x + side * 7},${y} ${x + side * 7 + 4},${y + 3}`, 1.2, 1.8, 1.2),
+        INK,
+      );
+    else p.fill(ellipse(x + side * 7 + aside * 3.4, y + 1 + down * 2, 3.1, 3.8), INK);
+  }
+  if (mood.mouth === 'open') p.fill(ellipse(x + aside * 2, y + 13, 5, 5.4), INK);
+  else if (mood.mouth === 'round') p.fill(ellipse(x + aside * 4, y + 12, 2.6, 3), INK);
+  else
+    p.fill(
+      stroke(`${x - 5},${y + 11} ${x},${y + (mood.mouth === 'down' ? 9 : 14)} ${x + 5},${y + 11}`, 1, 1.6, 1),
+      INK,
+    );
+}
+
+/** A round cake, its plate at y = 0, with so many candles. */
+function cake(p: Painter, count: number, look: CompanionLook) {
+  p.form(ellipse(0, -8, 250, 30), '#f4efe6', { depth: 6 });
+  p.form(blob('-206,-20! -206,-136! 206,-136! 206,-20! 120,-2 0,4 -120,-2', 8), '#c9774a', { depth: 18 });
+  p.fill(blob('-206,-74! -206,-100! 206,-100! 206,-74! 0,-56', 8), '#fff2dc');
+  p.form(
+    blob(
+      '-214,-130 -150,-166 0,-178 150,-166 214,-130 204,-96 176,-84 150,-112 110,-78 70,-108 20,-70 -30,-106 -80,-76 -120,-110 -160,-80 -200,-98',
+      8,
+    ),
+    '#fff6e6',
+    { depth: 10 },
+  );
+  const step = Math.min(46, 340 / Math.max(1, count - 1));
+  for (let i = 0; i < count; i++) {
+    const x = (i - (count - 1) / 2) * step;
+    const y = -150 - Math.sin(((i + 0.5) / count) * Math.PI) * 14;
+    const colour = CANDLES[i % CANDLES.length] ?? CANDLES[0];
+    p.form(blob(`${x - 11},${y}! ${x - 11},${y - 84}! ${x + 11},${y - 84}! ${x + 11},${y}!`, 2), colour, { depth: 4 });
+    for (const v of [16, 42, 66])
+      p.fill(stroke(`${x - 11},${y - v} ${x + 11},${y - v - 10}`, 3, 3), tint(colour, 0.34));
+    flame(p, x, y - 112, look, look.mood.gaze?.[0] ?? 0);
+  }
+}
+
+/** A crown of paper with the number on its front, its rim at y = 0. */
+function crown(p: Painter, number: number, { isMirrored = false }: CompanionLook) {
+  const gold = '#f4c33f';
+  p.form(blob('-104,6! -122,-118! -62,-66! 0,-150! 62,-66! 122,-118! 104,6! 0,18', 4), gold, { depth: 9 });
+  p.fill(blob('-104,6! -106,-16! 0,-4 106,-16! 104,6! 0,18', 5), shade(gold, 0.14));
+  for (const [x, y] of [
+    [-122, -118],
+    [0, -150],
+    [122, -118],
+  ] as const)
+    p.form(ellipse(x, y, 13), '#e2574c', { depth: 4 });
+  const digits = [...`${number}`];
+  const side = isMirrored ? -1 : 1;
+  digits.forEach((digit, i) => {
+    const shape = GLYPHS[Number(digit)]?.shape;
+    if (!shape) throw new Error(`No figure ${digit}.`);
+    const aside = digits.length > 1 ? (i === 0 ? -24 : 24) : 0;
+    p.fill(
+      mapShape(shape, ([u, v]) => [(u * 0.24 + aside) * side, v * 0.26 + 10]),
+      '#2b7f9c',
+    );
+  });
+}
+
+/** How far a crown comes down over the hair. */
+const WORN = 72;
+
+const times = (name: string, of: (number: number) => Companion) =>
+  Array.from({ length: 9 }, (_, i) => [`${name}${i + 2}`, of(i + 2)] as const);
+
+/** What is on the table of a birthday, from the second to the tenth: the cake with its candles, and the crown. */
+export const PARTY: Readonly<Record<string, Companion>> = Object.fromEntries([
+  ...times('birthdayCake', (number) => ({
+    draw: (p, look) => cake(p, number, look),
+    box: { x: -290, y: -370, width: 580, height: 420 },
+    shadow: 150,
+  })),
+  ...times('birthdayCrown', (number) => ({
+    draw: (p, { tilt = 0, ...look }) => p.in(0, 0, tilt, 1, 1, () => crown(p, number, look)),
+    box: { x: -190, y: -200, width: 380, height: 260 },
+    shadow: 0,
+  })),
+  /** On a head, whose top is at y = 0. */
+  ...times('birthdayCrownWorn', (number) => ({
+    draw: (p, { tilt = 0, ...look }) => p.in(0, WORN, tilt, 1, 1, () => crown(p, number, look)),
+    box: { x: -190, y: -200 + WORN, width: 380, height: 260 },
+    shadow: 0,
+  })),
+]);

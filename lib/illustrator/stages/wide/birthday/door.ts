@@ -1,0 +1,88 @@
+import { ellipse, rectangle } from '@/lib/illustrator/paint';
+import { blob, stroke } from '../../../companions/kit/outline';
+import { disc, type Easel, fill, linear } from '../../kit/easel';
+import { flatStage } from '../flat';
+import { HOME, LIGHT, STAIRS } from './colours';
+import { boards, door, sheet } from './parts';
+
+/** A tube of white, with nothing left in it. */
+function emptyTube(e: Easel, x: number, y: number) {
+  fill(e, ellipse(x + 40, y + 26, 130, 14), '#000000', 0.12);
+  e.p.form(
+    blob(
+      `${x - 90},${y - 22}! ${x - 40},${y - 30} ${x + 60},${y - 14} ${x + 120},${y - 20}! ${x + 122},${y + 22}! ${x + 50},${y + 12} ${x - 40},${y + 28} ${x - 90},${y + 22}!`,
+      6,
+    ),
+    '#dfe5e8',
+    { depth: 8 },
+  );
+  fill(e, rectangle(x - 116, y - 14, 28, 28), '#8b98a1');
+  fill(
+    e,
+    blob(`${x - 150},${y + 6} ${x - 130},${y - 8} ${x - 112},${y} ${x - 116},${y + 14} ${x - 146},${y + 18}`, 6),
+    '#ffffff',
+  );
+}
+
+/** The front door by day with a picture of nobody on it. */
+export const birthdaySheet = flatStage({
+  ground: HOME.butter,
+  back(e) {
+    boards(e, 1030, HOME.floor, HOME.wood);
+    fill(e, rectangle(-90, 1000, 2580, 34), HOME.cream);
+    fill(e, blob('60,1010! 80,850! 1000,850! 1020,1010!', 2), '#b9794a');
+    fill(e, rectangle(30, 830, 1010, 34), '#cf9560');
+    door(e, 1660, 1034, 600, 960, '#2f7f8a');
+    sheet(e, 1760, 220, 400, 480, -0.02);
+    fill(e, blob('1480,1150! 1560,1080! 2340,1080! 2390,1150! 2380,1190! 1490,1190!', 3), '#a5493c');
+    emptyTube(e, 1560, 1120);
+  },
+  front(e) {
+    for (const [x, y, r] of [
+      [1752, 236, 22],
+      [1748, 690, 20],
+      [1716, 262, 10],
+      [1722, 664, 12],
+    ] as const)
+      fill(e, ellipse(x, y, r, r * 0.8), '#ffffff');
+  },
+});
+
+/** A wall cut through at its door: the evening of a room, and the dark of the stairs. */
+export const birthdayWall = flatStage({
+  ground: '#7f6fae',
+  back(e) {
+    fill(
+      e,
+      rectangle(-90, -90, 1290, 1400),
+      linear(e, 0, 0, 0, 1200, [
+        [0, '#564a88'],
+        [1, '#7f6dae'],
+      ]),
+    );
+    disc(e, 190, 480, 420, 380, '#f6c88a', 0.4, 0.1);
+    fill(e, stroke('190,1060 190,520', 14, 14), HOME.wood);
+    fill(e, blob('70,520! 310,520! 260,330! 120,330!', 2), '#ffd98a');
+    fill(e, rectangle(-90, 1060, 1290, 240), '#8a6a52');
+    fill(e, rectangle(1200, -90, 1300, 1400), STAIRS.dark);
+    fill(e, rectangle(1200, 1060, 1300, 240), '#1a3c48');
+    fill(e, blob('1236,1060! 1420,1060! 2080,1200! 1236,1200!', 2), LIGHT, 0.55);
+  },
+  over: {
+    depth: 2000,
+    paint(e) {
+      fill(e, rectangle(1172, -90, 56, 1136), '#2f7f8a');
+      fill(e, rectangle(1172, -90, 10, 1136), '#ffffff', 0.25);
+      fill(e, rectangle(1160, 520, 80, 22), '#f1cf7a');
+      fill(e, ellipse(1200, 580, 9, 15), '#123038');
+      for (const [x, turn] of [
+        [1500, 0.24],
+        [1590, -0.24],
+      ] as const)
+        e.p.in(x, 1118, turn, 1, 1, () => {
+          e.p.form(stroke('0,-90 2,-50 4,-16', 24, 22, 20), '#1d7f93', { depth: 6 });
+          e.p.form(blob('-44,20 -40,-16 0,-26 44,-6 52,22', 7), '#164d63', { depth: 8 });
+        });
+    },
+  },
+});

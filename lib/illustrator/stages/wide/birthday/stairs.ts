@@ -1,0 +1,125 @@
+import { ellipse, rectangle } from '@/lib/illustrator/paint';
+import { blob, stroke } from '../../../companions/kit/outline';
+import { disc, type Easel, fill, glow } from '../../kit/easel';
+import { flatStage } from '../flat';
+import { HOME, LAP, LIGHT, STAIRS } from './colours';
+import { bigArm, railing, steps } from './parts';
+
+/** A long light from an open door down the stairs; the picture of nobody hangs on the door. */
+export const birthdayStairs = flatStage({
+  ground: STAIRS.wall,
+  back(e) {
+    disc(e, 200, 500, 1300, 900, '#4f8a92', 0.6, 0.1);
+    steps(e, 720, 860, [560, 120], 3);
+    fill(e, rectangle(-90, 860, 812, 500), '#386f7c');
+    fill(e, rectangle(-90, -90, 560, 950), '#ffdf94');
+    disc(e, 180, 360, 420, 460, '#fff3cc', 0.9, 0.1);
+    fill(e, rectangle(452, -90, 40, 950), HOME.cream);
+    fill(e, blob('-90,862! 490,862! 2200,1230! 2200,1300! -90,1300!', 2), LIGHT, 0.5);
+    fill(e, blob('492,-60! 760,40! 760,940! 492,862!', 1), '#2f7f8a');
+    fill(e, blob('540,160! 716,214! 716,610! 540,570!', 1), '#ffffff');
+    fill(e, ellipse(728, 500, 14, 20), '#f1cf7a');
+  },
+});
+
+/** Two steps, near. */
+export const birthdayStep = flatStage({
+  ground: STAIRS.wall,
+  back(e) {
+    fill(e, rectangle(-90, -90, 2580, 1400), STAIRS.wall);
+    disc(e, 2300, 200, 900, 800, '#ffe0a0', 0.4, 0.1);
+    fill(e, rectangle(2250, -90, 250, 960), '#ffdf94');
+    fill(e, rectangle(2216, -90, 40, 960), HOME.cream);
+    fill(e, rectangle(-90, 866, 2580, 460), '#386f7c');
+    fill(e, rectangle(-90, 860, 2580, 20), STAIRS.edge);
+    fill(e, rectangle(-90, 1090, 2580, 300), STAIRS.step);
+    fill(e, rectangle(-90, 1084, 2580, 18), STAIRS.edge);
+  },
+});
+
+/** A clock with its one number of so many, and a window with a bus outside. */
+function elsewhere(e: Easel) {
+  e.p.form(ellipse(190, 250, 120), '#dfe8e4', { depth: 12 });
+  e.p.edge(ellipse(190, 250, 112), STAIRS.rail, 12, 1);
+  fill(e, rectangle(400, 110, 420, 300), '#16323c');
+  fill(e, rectangle(412, 122, 396, 276), '#27485c');
+  e.p.form(blob('440,380! 440,240 466,214! 770,214! 792,240 792,380!', 4), '#d9a02c', { depth: 10 });
+  for (const x of [610, 700]) fill(e, rectangle(x, 244, 70, 60), '#ffe9b0');
+  for (const x of [500, 730]) fill(e, ellipse(x, 384, 30), '#14242c');
+}
+
+/** A bright doorway in the dark: everybody inside of it calls. */
+export const birthdayDoorway = flatStage({
+  ground: STAIRS.dark,
+  back(e) {
+    fill(e, rectangle(-90, -90, 2580, 1400), STAIRS.dark);
+    elsewhere(e);
+    steps(e, 700, 980, [420, 70], 2);
+    fill(e, rectangle(-90, 980, 792, 400), '#2c5d69');
+    glow(e, 1880, 700, 700, '#ffcf7a', 0.35);
+    fill(e, rectangle(1430, 250, 900, 770), HOME.cream);
+    fill(e, rectangle(1466, 286, 828, 736), '#ffd98a');
+    disc(e, 1880, 520, 420, 420, '#fff0c2', 0.9, 0.1);
+    fill(e, blob('1466,1022! 2294,1022! 2420,1300! 1180,1300!', 2), LIGHT, 0.5);
+    e.p.form(blob('1700,1022! 1690,640 1760,470 1890,420 2020,470 2090,640 2080,1022!', 9), LAP.shirt, { depth: 26 });
+    for (const y of [560, 700]) e.p.form(ellipse(1896, y, 22), LAP.button, { depth: 6 });
+    bigArm(e, '1740,560 1640,640 1580,760', [1566, 790], [64, 60, 46]);
+    bigArm(e, '2040,560 2140,640 2200,760', [2214, 790], [64, 60, 46]);
+  },
+});
+
+/** A call as a band of light, from a wide-open mouth down the stairs. */
+export const birthdayCall = flatStage({
+  ground: '#2a5866',
+  back(e) {
+    fill(e, rectangle(-90, -90, 2580, 1400), '#2a5866');
+    steps(e, 1100, 900, [460, 100], 3);
+    for (const [from, to, colour, alpha] of [
+      ['-40!', '1180!', '#ffd26a', 0.75],
+      ['120!', '1060!', '#ffe08a', 0.9],
+      ['330!', '960!', '#fff3c4', 1],
+    ] as const)
+      fill(e, blob(`440,360! 2490,${from} 2490,${to}`, 1), colour, alpha);
+    glow(e, 2080, 760, 520, '#fff6d0', 0.7);
+  },
+  front(e) {
+    e.p.in(1000, 30, 0.7, 1.8, 1.8, () => {
+      fill(e, stroke('0,0 26,18 30,50', 2, 2), '#f3ead8');
+      e.p.form(blob('10,50! 30,40! 50,50! 50,100! 10,100!', 2), '#fff8e6', { depth: 3 });
+    });
+    for (const line of ['900,120 940,100', '900,160 946,152']) fill(e, stroke(line, 3, 5), '#ffffff', 0.8);
+  },
+});
+
+/** A door left ajar on the landing: light in the gap, stairs down to the back. */
+export const birthdayCover = flatStage({
+  ground: STAIRS.wall,
+  back(e) {
+    disc(e, 1760, 500, 1100, 900, '#5d99a0', 0.6, 0.2);
+    for (let i = 0; i < 4; i++) {
+      const [x, y] = [1130 - i * 300, 930 + i * 70];
+      fill(e, rectangle(-90, y, x + 90, 500), i % 2 ? '#2c5f6c' : '#356d7a');
+      fill(e, rectangle(-90, y, x + 90, 14), STAIRS.edge, 0.8);
+    }
+    fill(e, rectangle(1130, 1080, 1360, 300), '#3b7683');
+    fill(e, rectangle(1130, 1076, 1360, 14), STAIRS.edge);
+    fill(e, rectangle(1470, 350, 560, 730), HOME.cream);
+    fill(e, rectangle(1506, 386, 488, 694), '#ffdf94');
+    disc(e, 1740, 640, 300, 380, '#fff6d8', 0.9, 0.1);
+    fill(e, blob('1506,1084! 1994,1084! 2160,1300! 1340,1300!', 2), LIGHT, 0.5);
+  },
+  over: {
+    depth: 1000,
+    paint(e) {
+      fill(e, blob('1506,386! 1600,420! 1600,1120! 1506,1080!', 1), '#256a75');
+      fill(e, ellipse(1584, 770, 12, 18), '#f1cf7a');
+    },
+  },
+  front(e) {
+    railing(e, [2060, 1230, 2420, 1230], 5, 250);
+    e.p.in(560, 1000, 0.3, 1.8, 1.8, () => {
+      fill(e, stroke('0,0 -22,14 -20,40', 2, 2), '#f3ead8');
+      e.p.form(blob('-38,40! -20,30! -2,40! -2,88! -38,88!', 2), '#fff8e6', { depth: 3 });
+    });
+  },
+});

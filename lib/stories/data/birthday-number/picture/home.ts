@@ -1,0 +1,81 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { block, box, flat, type Hero, opening, stop } from '../../picture-parts';
+import { AT_NIGHT, BY_DAY, earlier, type Numbers, newNumber, risen, usedNumber } from './parts';
+
+const ON_LAP: Hero = {
+  at: { x: 1620, y: 1060, scale: 2.6, depth: 1000, afloat: true },
+  pose: 'sitChair',
+  expression: 'laugh',
+  outfit: BY_DAY,
+  hands: {
+    right: { at: { actor: 'number', part: 'middle', offset: [-90, 40] }, shape: 'rest', layer: 'front' },
+    left: { at: { actor: 'before', part: 'middle', offset: [60, 100] }, shape: 'rest', layer: 'front' },
+  },
+};
+
+const SLEEPS: Hero = {
+  at: { x: 1660, y: 1490, scale: 2.9, depth: 900, afloat: true },
+  pose: 'standStill',
+  expression: 'asleep',
+  outfit: AT_NIGHT,
+  tilt: 0.3,
+};
+
+/** On the lap, and at night. */
+export const atHome = (numbers: Numbers): readonly SpreadLayout[] => [
+  {
+    key: 's11',
+    kind: 'closeUp',
+    scene: flat('birthdayLapWide', {
+      heroes: [ON_LAP],
+      companions: [
+        newNumber(numbers, 'Cheers', { x: 1930, y: 1070, scale: 1.7, depth: 1100 }, { expression: 'laugh' }),
+        usedNumber(
+          numbers,
+          'Cheers',
+          { x: 1345, y: 1080, scale: 1.4, depth: 1101 },
+          { expression: 'laugh', facing: -1 },
+        ),
+      ],
+    }),
+    texts: [
+      block('sat', box(140, 84, 800, 130), { tone: 'ink', size: [26, 17] }),
+      block('lap', box(140, 220, 780, 130), { tone: 'ink', face: 'heading', size: [26, 17], below: 'sat' }),
+      block('felt', box(140, 350, 700, 200), { tone: 'ink', size: [26, 17], below: 'lap' }),
+    ],
+    stops: [stop(0, 0, 1200, ['sat', 'lap', 'felt']), stop(1200, 0, 1200, [])],
+  },
+  {
+    key: 's12',
+    kind: 'nearDark',
+    scene: flat(
+      'birthdayNight',
+      {
+        heroes: [SLEEPS],
+        companions: [
+          newNumber(
+            numbers,
+            'Rests',
+            { x: 1940, y: 1180, scale: 1.35, depth: 950 },
+            { tilt: 0.3, expression: 'asleep' },
+          ),
+          usedNumber(
+            numbers,
+            'Sits',
+            { x: 1620, y: 442, scale: 1, depth: 500 },
+            { expression: 'tenderness', shine: 2, lookAt: { actor: 'hero' } },
+          ),
+          ...earlier(numbers, [1880, 440], 150, { colour: '#1d2858', share: 0.35, lit: false }),
+        ],
+      },
+      { onWheels: { heroes: [risen(SLEEPS, 160)] } },
+    ),
+    texts: [
+      block('ask', box(140, 150, 940, 110), { size: [32, 20] }),
+      block('nights', box(140, 270, 940, 120), { face: 'heading', size: [32, 20], below: 'ask' }),
+      block('dark', box(140, 470, 940, 200), { size: [32, 20] }),
+      opening('end', box(140, 740, 940, 140), { tone: 'gold', size: [38, 24] }),
+    ],
+    stops: [stop(1200, 0, 1200, ['ask', 'nights', 'dark', 'end'])],
+  },
+];
