@@ -16,6 +16,7 @@ export const COVER_TONES: CoverTones = {
   12: { boy: { tone: 'light', tint: 0.27 }, girl: { tone: 'light', tint: 0.27 } },
   13: { boy: { tone: 'dark', tint: 0.27 }, girl: { tone: 'dark', tint: 0.27 } },
   14: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
+  16: { boy: { tone: 'light', tint: 0.21 }, girl: { tone: 'light', tint: 0.21 } },
   15: { boy: { tone: 'light', tint: 0.12 }, girl: { tone: 'light', tint: 0.12 } },
   9001: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
   9002: { boy: { tone: 'light', tint: 0.27 }, girl: { tone: 'light', tint: 0.27 } },
