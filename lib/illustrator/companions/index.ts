@@ -10,6 +10,7 @@ import type { Companion } from './model';
 import { owl } from './owl';
 import { owlAside } from './owl-aside';
 import { PEOPLE } from './people';
+import { ON_THE_PITCH } from './pitch';
 import { IN_RAIN } from './rain';
 import { scarfEnd } from './scarf-end';
 import { PLUSH_TOYS } from './toys';
@@ -64,6 +65,7 @@ const COMPANIONS: Readonly<Record<string, Companion>> = {
   ...PEOPLE,
   ...PLUSH_TOYS,
   ...IN_RAIN,
+  ...ON_THE_PITCH,
 };
 
 export const COMPANION_KINDS: readonly string[] = Object.keys(COMPANIONS);

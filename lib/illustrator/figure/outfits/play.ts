@@ -61,6 +61,21 @@ export const PLAY = {
       shoes: { kind: 'sneaker', color: '#2f3440', sole: '#e8e2d4' },
     };
   },
+  /** The goalkeeper of the Slow Team: purple on every child, because the whole book has two inks. */
+  slowTeam: (): Outfit => ({
+    top: {
+      color: '#6a4bab',
+      sleeve: 'long',
+      collar: 'crew',
+      cuff: '#3b2a66',
+      front: { emblem: { kind: 'star', color: '#f8f5e9' } },
+    },
+    bottom: { kind: 'shorts', color: '#3b2a66', length: 0.86, loose: 1.8 },
+    mittens: '#f8f5e9',
+    socks: '#6a4bab',
+    kneeSocks: true,
+    shoes: { kind: 'sneaker', color: '#251a47', sole: '#e8e2d4' },
+  }),
   /** Net skirt and leotard; a boy dances in shirt and long trousers. */
   tutu: (c: Character): Outfit =>
     c.gender === 'girl'

@@ -1,4 +1,5 @@
 import type { Stage } from '../model';
+import { AGAIN_STAGES } from './again';
 import { BELL_STAGES } from './bells';
 import { BROTHER_STAGES } from './brother';
 import { bushesAfterWide, bushesWide } from './bushes';
@@ -53,4 +54,5 @@ export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   ...BROTHER_STAGES,
   ...SISTER_STAGES,
   ...RAIN_STAGES,
+  ...AGAIN_STAGES,
 };

@@ -1,0 +1,60 @@
+import { ellipse, rectangle } from '@/lib/illustrator/paint';
+import { blob, stroke } from '../../../companions/kit/outline';
+import { type Easel, fill, linear } from '../../kit/easel';
+import { flatStage } from '../flat';
+import { board } from './board';
+import { GRASS, PURPLE } from './colours';
+
+function blade(e: Easel, x: number, y: number, h: number, lean: number, w: number, colour: string) {
+  fill(
+    e,
+    blob(
+      `${x - w},${y}! ${x - w * 0.3 + lean * 0.4},${y - h * 0.6} ${x + lean},${y - h}! ${x + w * 0.6 + lean * 0.5},${y - h * 0.55} ${x + w},${y}!`,
+      5,
+    ),
+    colour,
+  );
+}
+
+/** From the grass: everything goes up, and a frame that is too small. */
+export const wormsEye = flatStage({
+  ground: PURPLE.pale,
+  back(e) {
+    fill(
+      e,
+      rectangle(-80, -80, 2560, 1400),
+      linear(e, 0, 0, 0, 1100, [
+        [0, '#8d74c9'],
+        [0.65, '#c9b8ea'],
+        [1, '#efe8fa'],
+      ]),
+    );
+    // Rays from where the child leaves the ground.
+    for (let i = 0; i < 15; i++) {
+      const a = -Math.PI * (0.04 + i * 0.066);
+      const [c, s] = [Math.cos(a), Math.sin(a)];
+      const at = (r: number, w: number) => `${1800 + c * r - s * w},${1060 + s * r + c * w}!`;
+      if (i % 2) fill(e, blob(`${at(240, 10)} ${at(1900, 90)} ${at(1900, -90)} ${at(240, -10)}`, 2), '#ffffff', 0.22);
+    }
+    fill(e, rectangle(-80, 1030, 2560, 300), GRASS.base);
+    fill(e, blob('-80,1036! 600,1020 1400,1030 2480,1012! 2480,1070! -80,1070!', 5), GRASS.light);
+    fill(e, blob('-80,1128! 1100,1080 2480,1066! 2480,1092! 1100,1110 -80,1176!', 4), '#ffffff', 0.92);
+    fill(e, ellipse(600, 1132, 170, 16), GRASS.deep, 0.6);
+    board(e, { x: 330, y: 210, w: 470, h: 290 });
+  },
+  front(e) {
+    for (const [x, h, lean, w] of [
+      [30, 210, 60, 26],
+      [92, 150, -30, 22],
+      [1120, 170, -50, 24],
+      [1180, 230, 30, 26],
+      [1290, 150, 60, 22],
+      [1480, 130, -30, 20],
+      [2080, 120, 40, 20],
+      [2350, 260, -80, 28],
+      [2400, 190, 20, 26],
+    ] as const)
+      blade(e, x, 1230, h, lean, w, x % 4 ? GRASS.deep : GRASS.dark);
+    fill(e, stroke('-80,1210 2480,1206', 20, 20), GRASS.deep);
+  },
+});

@@ -1,0 +1,83 @@
+import { ellipse, rectangle, star } from '@/lib/illustrator/paint';
+import { blob, stroke } from '../../../companions/kit/outline';
+import { fill, glow, linear } from '../../kit/easel';
+import { flatStage } from '../flat';
+
+const DARK = '#1b1538';
+
+/** A lake at dusk, wide; two who sit at its edge have shadows of one length. */
+export const evenLake = flatStage({
+  ground: '#5d4a96',
+  back(e) {
+    fill(
+      e,
+      rectangle(-80, -80, 2560, 640),
+      linear(e, 0, 0, 0, 540, [
+        [0, '#2b2260'],
+        [0.55, '#5a458f'],
+        [1, '#e7a58f'],
+      ]),
+    );
+    fill(
+      e,
+      blob('-80,500! 300,440 620,486 900,452 1300,500 1700,440 2100,486 2480,450! 2480,560! -80,560!', 7),
+      '#3a2c6c',
+    );
+    fill(
+      e,
+      rectangle(-80, 540, 2560, 420),
+      linear(e, 0, 540, 0, 940, [
+        [0, '#dd9f92'],
+        [0.35, '#7d62a8'],
+        [1, '#35296a'],
+      ]),
+    );
+    fill(
+      e,
+      blob('-80,540! 300,600 620,556 900,590 1300,545 1700,600 2100,556 2480,590! 2480,538! -80,538!', 7),
+      '#3a2c6c',
+      0.55,
+    );
+    for (const [x, y, w] of [
+      [300, 660, 160],
+      [980, 720, 240],
+      [1650, 640, 180],
+      [2100, 760, 220],
+      [600, 810, 260],
+      [1900, 850, 160],
+      [1420, 780, 130],
+    ] as const)
+      fill(e, stroke(`${x - w},${y} ${x},${y - 3} ${x + w},${y}`, 0.6, 3, 0.6), '#f6d9cf', 0.4);
+    // The first star, and itself in the water.
+    glow(e, 1500, 200, 120, '#fff3d0', 0.6);
+    fill(e, star(1500, 200, 26, 0.34, 4), '#fff8e2');
+    fill(e, star(1500, 745, 20, 0.34, 4), '#fff1d2', 0.85);
+    for (const [y, w] of [
+      [775, 34],
+      [795, 22],
+      [812, 12],
+    ] as const)
+      fill(e, stroke(`${1500 - w},${y} ${1500 + w},${y}`, 0.6, 2.6, 0.6), '#fff1d2', 0.6);
+    fill(e, blob('-80,930! 400,905 1000,920 1600,900 2480,926! 2480,1300! -80,1300!', 7), '#2a2154');
+    fill(e, stroke('-80,930 400,905 1000,920 1600,900 2480,926', 3, 3), '#e0a596', 0.5);
+    for (const x of [1668, 1900])
+      fill(
+        e,
+        blob(`${x - 74},966! ${x + 74},966! ${x + 118},1190 ${x + 96},1216 ${x + 20},1216 ${x - 50},1190!`, 4),
+        DARK,
+        0.8,
+      );
+  },
+  front(e) {
+    for (const [x, h, lean] of [
+      [60, 420, 30],
+      [110, 340, -20],
+      [160, 480, 46],
+      [2330, 380, -50],
+      [2380, 470, -26],
+    ] as const) {
+      fill(e, stroke(`${x},1260 ${x + lean * 0.4},${1260 - h * 0.6} ${x + lean},${1260 - h}`, 8, 6, 3), DARK);
+      fill(e, ellipse(x + lean, 1260 - h, 13, 46, lean * 0.004), DARK);
+    }
+  },
+});

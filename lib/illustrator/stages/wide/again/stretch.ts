@@ -1,0 +1,62 @@
+import { ellipse, rectangle } from '@/lib/illustrator/paint';
+import { blob, stroke } from '../../../companions/kit/outline';
+import { type Easel, fill, linear } from '../../kit/easel';
+import { flatStage } from '../flat';
+import { rain } from '../rain/parts';
+import { CHALK, RAIN } from './colours';
+
+/** Who carries whom, out of focus: a goat, on it a turtle, on it a hedgehog. */
+function pile(e: Easel, x: number, y: number, k: number) {
+  e.p.in(x, y, 0, k, k, () => {
+    for (const u of [-60, -36, 40, 64]) fill(e, stroke(`${u},-60 ${u + 4},0`, 10, 8), '#e6dfd0');
+    fill(e, ellipse(0, -84, 92, 42), '#f3ede0');
+    fill(e, ellipse(104, -128, 30, 36), '#f3ede0');
+    fill(e, ellipse(-4, -142, 76, 40), '#a3763f');
+    fill(e, ellipse(72, -150, 24, 20), '#8fae5a');
+    fill(e, ellipse(-14, -196, 50, 32), '#6a548c');
+  });
+}
+
+/** What is behind a flight, for nobody has eyes for it: rain, a blue pitch, those who watch. */
+export const lastShot = flatStage({
+  ground: RAIN.base,
+  back(e) {
+    fill(
+      e,
+      rectangle(-80, -80, 2560, 1400),
+      linear(e, 0, 0, 0, 1200, [
+        [0, '#9cc0d6'],
+        [0.5, '#5d8fae'],
+        [0.52, '#2f6a72'],
+        [1, '#173f4c'],
+      ]),
+    );
+    fill(e, blob('-80,620! 300,520 800,570 1300,510 1900,560 2480,520! 2480,640! -80,640!', 6), '#3f6f8e');
+    for (const [x, y, r] of [
+      [180, 640, 46],
+      [330, 650, 52],
+      [520, 640, 46],
+      [1640, 640, 48],
+      [1790, 652, 54],
+      [1930, 640, 46],
+    ] as const) {
+      fill(e, ellipse(x, y, r, r * 1.25), CHALK, 0.9);
+      for (const s of [-1, 1]) fill(e, ellipse(x + s * r * 0.4, y - r * 1.7, r * 0.24, r * 0.8, s * 0.16), CHALK, 0.9);
+    }
+    pile(e, 1390, 700, 0.9);
+    // The bar and a post of the goal.
+    fill(e, rectangle(2250, 60, 44, 1260), '#ffffff', 0.9);
+    fill(e, rectangle(-80, 34, 2480, 40), '#ffffff', 0.9);
+  },
+  front(e) {
+    rain(e, 'shot', [-40, -60, 2440, 1180], 60, { alpha: 0.4, long: 110 });
+    fill(
+      e,
+      blob(
+        '-80,1220! 200,1150 420,1186 700,1140 1000,1190 1300,1150 1700,1188 2000,1146 2480,1180! 2480,1300! -80,1300!',
+        6,
+      ),
+      '#0f303b',
+    );
+  },
+});

@@ -1,0 +1,61 @@
+import { ellipse, rectangle } from '@/lib/illustrator/paint';
+import { blob, stroke } from '../../../companions/kit/outline';
+import { type Easel, fill, glow, linear } from '../../kit/easel';
+import { flatStage } from '../flat';
+import { PURPLE, SUN } from './colours';
+import { hangingPhoto } from './team-photo';
+
+function post(e: Easel) {
+  fill(e, rectangle(212, 560, 30, 470), '#3b2a4e');
+  fill(e, rectangle(212, 560, 9, 470), '#f0a56a', 0.6);
+}
+
+/** The way home along the low sun; on the post of the pitch hangs the photograph of the team. */
+export const wayHome = flatStage({
+  ground: SUN.sky,
+  castFrom: 1180,
+  back(e) {
+    fill(
+      e,
+      rectangle(-80, -80, 2560, 1000),
+      linear(e, 0, 0, 0, 800, [
+        [0, '#5a3f92'],
+        [0.42, '#a4508c'],
+        [0.78, '#ee7f5c'],
+        [1, '#ffc977'],
+      ]),
+    );
+    glow(e, 1180, 770, 900, '#ffd98a', 0.6);
+    fill(e, ellipse(1180, 800, 190), SUN.disc);
+    fill(e, blob('-80,800! 400,720 800,776 1200,790 1700,740 2100,780 2480,720! 2480,900! -80,900!', 7), '#5c3470');
+    fill(
+      e,
+      rectangle(-80, 850, 2560, 460),
+      linear(e, 0, 850, 0, 1200, [
+        [0, '#8a6a3e'],
+        [0.3, '#4f6a3f'],
+        [1, '#2c4a38'],
+      ]),
+    );
+    fill(e, blob('-80,852! 700,846 1700,848 2480,844! 2480,868! 1200,880 -80,872!', 4), '#ffcf84', 0.75);
+    post(e);
+    hangingPhoto(e, 228, 660, 1.05);
+    for (const [x, w] of [
+      [1180, 120],
+      [1140, 210],
+      [1220, 300],
+    ] as const)
+      fill(e, stroke(`${x - w},${880 + w * 0.12} ${x + w},${880 + w * 0.12}`, 0.6, 3, 0.6), '#ffe2a6', 0.7);
+  },
+  front(e) {
+    for (const [x, h, lean] of [
+      [40, 90, 20],
+      [130, 66, -16],
+      [2290, 84, -24],
+      [2370, 100, 18],
+      [1080, 50, 12],
+    ] as const)
+      fill(e, stroke(`${x},1230 ${x + lean},${1220 - h}`, 9, 1), PURPLE.deep);
+    fill(e, stroke('-80,1216 2480,1214', 18, 18), '#1d2f2c');
+  },
+});

@@ -1,0 +1,121 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { call, stop } from '../../picture-parts';
+import { animal, asks, body, child, flat, score, thing } from './parts';
+
+const UP = {
+  expression: 'laugh',
+  yaw: 0.05,
+  hands: {
+    left: { at: { x: 1500, y: 40 }, shape: 'wave' },
+    right: { at: { x: 2110, y: 40 }, shape: 'wave' },
+  },
+} as const;
+
+/** The one, and the sixth. */
+export const oneAndSix: readonly SpreadLayout[] = [
+  {
+    key: 's06',
+    kind: 'single',
+    scene: flat(
+      'wormsEye',
+      {
+        heroes: [child('jump', { x: 1800, y: 1190, scale: 2.5, depth: 900, afloat: true }, UP)],
+        companions: [
+          animal(
+            'refereeBends',
+            { x: 210, y: 1130, scale: 1.9, depth: 1000 },
+            { expression: 'amazed', lookAt: { actor: 'mouse' } },
+          ),
+          animal('mouse', { x: 640, y: 1150, scale: 1.5, depth: 1010 }, { expression: 'wonder', facing: -1 }),
+          animal(
+            'rabbitSit',
+            { x: 2220, y: 1120, scale: 1.4, depth: 950 },
+            { expression: 'surprise', facing: -1, lookAt: { actor: 'mouse' } },
+          ),
+        ],
+        props: [thing('football', { x: 640, y: 1010, scale: 3.6, depth: 1020 })],
+      },
+      {
+        onWheels: {
+          heroes: [child('cheer', { x: 1800, y: 1130, scale: 2.1, depth: 900 }, { expression: 'laugh', yaw: 0.05 })],
+        },
+      },
+    ),
+    texts: [
+      score(),
+      call('cry', [850, 190], 60, 520, { tone: 'ink' }),
+      body('one', 620, 330, 500, 240, 'ink'),
+      body('who', 84, 400, 480, 130, 'ink'),
+      body('mouse', 820, 880, 300, 200, 'ink'),
+    ],
+    stops: [stop(0, 0, 1200, ['score', 'cry', 'one', 'who', 'mouse']), stop(1200, 0, 1200, [])],
+  },
+  {
+    key: 's07',
+    kind: 'closeUp',
+    scene: flat('fromTheGoal', {
+      heroes: [
+        child('straddle', { x: 620, y: 1190, scale: 5.2, depth: 1100, afloat: true }, { id: 'legs', yaw: 3.1 }),
+        child(
+          'kick',
+          { x: 2010, y: 1060, scale: 1.5, depth: 950 },
+          { expression: 'rage', lookAt: { x: 2250, y: 420 } },
+        ),
+      ],
+      companions: [
+        animal(
+          'goat',
+          { x: 1500, y: 1100, scale: 1.35, depth: 960 },
+          { expression: 'worry', lookAt: { actor: 'hero' } },
+        ),
+      ],
+      props: [
+        thing('football', { x: 620, y: 1100, scale: 3, depth: 1000 }),
+        thing('bucket', { x: 2240, y: 440, scale: 1.9, depth: 970 }, { turn: 130 }),
+        thing('keeperGloveDown', { x: 1980, y: 320, scale: 1.3, depth: 970 }, { turn: -130 }),
+        thing('keeperGloveDown', { x: 1668, y: 890, scale: 1.1, depth: 1050 }),
+      ],
+    }),
+    texts: [
+      body('ball', 330, 90, 600, 220),
+      score(1540, 270),
+      body('never', 1830, 90, 500, 130),
+      asks(),
+      body('silence', 1560, 1040, 768, 86, 'light', { align: 'end' }),
+    ],
+    stops: [stop(0, 0, 1200, ['ball']), stop(1200, 0, 1200, ['score', 'never', 'so', 'silence'])],
+  },
+  {
+    key: 's08',
+    kind: 'nearDark',
+    scene: flat('evenLake', {
+      heroes: [
+        child(
+          'sitGround',
+          { x: 1668, y: 980, scale: 0.95, depth: 900, afloat: true },
+          {
+            yaw: 2.7,
+            haze: { colour: '#1b1538', share: 0.92, lit: true },
+          },
+        ),
+      ],
+      companions: [
+        animal(
+          'turtleBack',
+          { x: 1900, y: 976, scale: 1.15, depth: 900, afloat: true },
+          {
+            haze: { colour: '#1b1538', share: 0.9, lit: true },
+          },
+        ),
+      ],
+    }),
+    texts: [
+      body('opening', 250, 84, 860, 60),
+      body('ask', 250, 170, 860, 110),
+      body('all', 250, 300, 860, 130),
+      body('others', 250, 960, 800, 60),
+      body('views', 250, 1030, 860, 96),
+    ],
+    stops: [stop(0, 0, 1200, ['opening', 'ask', 'all', 'others', 'views']), stop(1200, 0, 1200, [])],
+  },
+];

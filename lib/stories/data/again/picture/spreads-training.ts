@@ -1,0 +1,124 @@
+import type { PictureSceneInput, SpreadSceneInput } from '@/lib/illustrator';
+import type { SpreadLayout } from '../../../picture-book';
+import { box, stop } from '../../picture-parts';
+import { animal, answers, asks, body, child, first, flat, thing } from './parts';
+
+const EXPRESSIONS = ['wonder', 'delight', 'uneasy', 'joy'] as const;
+
+const net = (n: 1 | 2 | 3 | 4): PictureSceneInput => ({
+  stage: `netSpot${n}`,
+  palette: 'flat',
+  view: box(0, 0, 520, 360),
+  companions: [
+    animal(
+      'goat',
+      { x: 440, y: 486, scale: 1.3, depth: 900 },
+      {
+        expression: EXPRESSIONS[n - 1],
+        facing: -1,
+        lookAt: { x: 150, y: 230 },
+      },
+    ),
+  ],
+});
+
+const SPOTS: readonly (readonly [number, number])[] = [
+  [84, 230],
+  [614, 230],
+  [84, 600],
+  [614, 600],
+];
+
+const NETS: SpreadSceneInput = {
+  kind: 'spread',
+  paper: '#e4dbf3',
+  pictures: [
+    {
+      scene: {
+        stage: 'training',
+        palette: 'flat',
+        heroes: [
+          child(
+            'throw',
+            { x: 1480, y: 1040, scale: 1.75, depth: 900 },
+            {
+              expression: 'breathHeld',
+              lookAt: { actor: 'goatKick' },
+              hands: { left: { at: { x: 1560, y: 560 }, shape: 'wave', layer: 'front' } },
+            },
+          ),
+        ],
+        companions: [
+          animal(
+            'goatKick',
+            { x: 2150, y: 1090, scale: 1.75, depth: 950 },
+            {
+              expression: 'amazed',
+              facing: -1,
+              lookAt: { x: 2200, y: 420 },
+            },
+          ),
+        ],
+        props: [thing('football', { x: 2200, y: 470, scale: 1.5, depth: 960 })],
+      },
+    },
+    ...SPOTS.map(([x, y], i) => ({ scene: net((i + 1) as 1 | 2 | 3 | 4), box: box(x, y, 500, 346) })),
+  ],
+};
+
+const LAPS = [
+  [1520, 790, 1.05, -1, 'run'],
+  [900, 800, 1.08, -1, 'race'],
+  [470, 736, 0.94, -1, 'run'],
+  [236, 560, 0.76, 1, 'run'],
+  [400, 340, 0.58, 1, 'race'],
+  [900, 250, 0.5, 1, 'run'],
+  [1480, 262, 0.52, 1, 'race'],
+  [1930, 420, 0.7, -1, 'run'],
+] as const;
+
+/** What can be learned. */
+export const training: readonly SpreadLayout[] = [
+  {
+    key: 's04',
+    kind: 'spots',
+    scene: NETS,
+    texts: [
+      first('opening', 84, 72, 1030, 140, 'ink'),
+      body('soap', 84, 976, 1030, 110, 'ink'),
+      body('kick', 1290, 84, 760, 150, 'ink'),
+      asks(),
+      answers(40),
+    ],
+    stops: [stop(0, 0, 1200, ['opening', 'soap']), stop(1200, 0, 1200, ['kick', 'so', 'again'])],
+  },
+  {
+    key: 's05',
+    kind: 'panorama',
+    scene: flat('fogLoop', {
+      heroes: LAPS.map(([x, y, scale, facing, pose], i) =>
+        child(
+          pose,
+          { x, y, scale },
+          {
+            id: `lap${i + 1}`,
+            facing,
+            expression:
+              (['joy', 'determined', 'breathHeld', 'joy', 'determined', 'breathHeld', 'joy', 'laugh'] as const)[i] ??
+              'joy',
+            haze: { colour: '#cfd3d8', share: [0.05, 0.1, 0.2, 0.36, 0.52, 0.62, 0.58, 0.42][i] ?? 0, lit: false },
+          },
+        ),
+      ),
+      companions: [animal('turtleStart', { x: 1500, y: 1136, scale: 2, depth: 1140 }, { expression: 'determined' })],
+    }),
+    texts: [
+      first('opening', 84, 846, 1040, 74),
+      body('rest', 84, 926, 1040, 60),
+      body('foot', 84, 1000, 1040, 126),
+      asks(),
+      answers(46),
+    ],
+    stops: [stop(0, 0, 1200, ['opening', 'rest', 'foot']), stop(1200, 0, 1200, ['so', 'again'])],
+  },
+];
