@@ -8,7 +8,7 @@ import { LEAVING_STANDING } from './leaving';
 import type { Prop } from './model';
 import { MORNING_STANDING } from './morning';
 import { NURSERY_STANDING } from './nursery';
-import { PITCH_STANDING } from './pitch';
+import { PITCH_HELD, PITCH_STANDING } from './pitch';
 import { plushBunny } from './plush';
 import { RAIN_STANDING } from './rain';
 import { TOYS_HELD, TOYS_STANDING } from './toys';
@@ -47,6 +47,7 @@ const STANDING_PROPS: Readonly<Record<string, Prop>> = {
 
 const HELD_PROPS: Readonly<Record<string, Prop>> = {
   ...TOYS_HELD,
+  ...PITCH_HELD,
   ...FOOD_HELD,
   ...VEHICLES_HELD,
   ...HOLIDAYS_HELD,

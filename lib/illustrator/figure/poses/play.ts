@@ -69,8 +69,8 @@ export const playing = {
       R: { to: [0.52, 0.7], bend: -1, gesture: 'wave', thumb: -1 },
     },
     legs: {
-      L: { to: [-0.5, 0.84], bend: 1, toes: -1, footLength: 0.86 },
-      R: { to: [0.5, 0.84], bend: -1, footLength: 0.86 },
+      L: { to: [-0.36, 0.92], bend: 1, toes: -1, footLength: 0.86 },
+      R: { to: [0.36, 0.92], bend: -1, footLength: 0.86 },
     },
     head: { yaw: 0.1, pitch: 0.1 },
     order: ['hairBack', 'legL', 'legR', 'pelvis', 'neck', 'torso', 'head', 'armL', 'armR'],

@@ -2,6 +2,7 @@ import { ellipse, type Painter, union } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../companions/kit/outline';
 import { boxed } from '../kit/prop';
 import type { Prop } from '../model';
+import { football } from '../toys/sport';
 
 const [WHITE, PURPLE, DARK] = ['#f8f5e9', '#6a4bab', '#3b2a66'];
 
@@ -55,6 +56,17 @@ function plate(p: Painter) {
 function fingerprint(p: Painter) {
   for (const r of [14, 10, 6, 2.6]) p.edge(ellipse(0, 0, r * 0.74, r), '#4b3f3a', 1.7, 0.75);
 }
+
+/** The last save: a glove around the fist that holds it, and at its longest finger the ball, which keeps the print. */
+function lastTouch(p: Painter) {
+  p.in(0, 0, 0, 0.5, 0.5, () => glove(p));
+  p.in(106, -52, 0, 1, 1, () => football(p, 36));
+  p.in(78, -34, 0.5, 0.42, 0.42, () => fingerprint(p));
+}
+
+export const PITCH_HELD: Readonly<Record<string, Prop>> = {
+  lastTouch: { draw: lastTouch, box: boxed(-30, -96, 180, 140), shadow: 0 },
+};
 
 export const PITCH_STANDING: Readonly<Record<string, Prop>> = {
   keeperGlove: { draw: glove, box: boxed(-44, -104, 220, 180), shadow: 0 },

@@ -3,6 +3,7 @@ import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill, linear } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { board } from './board';
+import { chalk } from './chalk';
 import { GRASS, PURPLE } from './colours';
 
 function blade(e: Easel, x: number, y: number, h: number, lean: number, w: number, colour: string) {
@@ -40,6 +41,15 @@ export const wormsEye = flatStage({
     fill(e, blob('-80,1036! 600,1020 1400,1030 2480,1012! 2480,1070! -80,1070!', 5), GRASS.light);
     fill(e, blob('-80,1128! 1100,1080 2480,1066! 2480,1092! 1100,1110 -80,1176!', 4), '#ffffff', 0.92);
     fill(e, ellipse(600, 1132, 170, 16), GRASS.deep, 0.6);
+    // A frame as small as joy is not.
+    for (const way of [
+      '1380,1120 1376,300 1384,210',
+      '2226,1118 2232,320 2224,214',
+      '1380,1118 2226,1120',
+      '1384,212 1560,206',
+      '2224,214 2040,208',
+    ])
+      chalk(e, way, { width: 20, alpha: 0.95 });
     board(e, { x: 330, y: 210, w: 470, h: 290 });
   },
   front(e) {

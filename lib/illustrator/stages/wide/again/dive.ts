@@ -44,7 +44,7 @@ export const sevenGoals = flatStage({
   back(e) {
     fill(e, rectangle(-80, 500, 2560, 800), GRASS.base);
     mown(e, [-80, 500, 2480, 1300], GRASS.dark, { wide: 300, lean: 60 });
-    board(e, { x: 640, y: 930, w: 560, h: 330, posts: 120 });
+    board(e, { x: 800, y: 890, w: 620, h: 380, posts: 140 });
   },
 });
 

@@ -45,8 +45,8 @@ export const fogLoop = flatStage({
       '1700,700 1300,752 800,730 400,640 230,490 330,330 640,220 1080,180 1500,200 1840,290 1990,430 1960,580 1840,670',
       { width: 11, alpha: 0.95 },
     );
-    bank(e, 760, '#6f9a7f', 0.5, 1.2);
-    bank(e, 860, '#4f8264', 0.85, 2.4);
+    bank(e, 740, '#7ba58a', 0.6, 1.2);
+    bank(e, 812, '#2f6347', 1, 2.4);
     disc(e, 1100, 300, 900, 240, '#f6f3fa', 0.5, 0.1);
     ruler(e);
   },
@@ -70,8 +70,8 @@ export const fogLoop = flatStage({
 
 /** How high the foot was each evening, in chalk. */
 function ruler(e: Easel) {
-  chalk(e, '1716,1128 1716,1010', { width: 7 });
+  chalk(e, '1730,1128 1730,1000', { width: 7 });
   for (const [i, y] of [1128, 1108, 1090, 1074, 1060].entries())
-    chalk(e, `1716,${y} ${i === 4 ? 1772 : 1744},${y}`, { width: 6 });
+    chalk(e, `1730,${y} ${i === 4 ? 1790 : 1760},${y}`, { width: 6 });
   fill(e, ellipse(1560, 1136, 200, 16), '#2c5a41', 0.55);
 }

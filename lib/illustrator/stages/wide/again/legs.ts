@@ -29,9 +29,9 @@ export const fromTheGoal = flatStage({
     dashes(e, '566,716 640,780 560,850 620,930', { width: 8, alpha: 0.85 });
     fill(e, ellipse(620, 1094, 112, 16), GRASS.deep, 0.6);
     bunny(e, 560, 700, 0.62, { facing: -1, trail: 120 });
-    board(e, { x: 1540, y: 240, w: 470, h: 290, posts: 340 });
+    board(e, { x: 1500, y: 210, w: 470, h: 290, posts: 340 });
     // Dust of a kick, and the way of what flew.
-    fill(e, stroke('2180,900 2270,700 2250,470', 3, 8, 3), '#ffffff', 0.4);
-    fill(e, stroke('1990,600 2010,480 1980,380', 2, 6, 2), '#ffffff', 0.35);
+    fill(e, stroke('1990,800 2100,700 2170,600', 3, 9, 3), '#ffffff', 0.45);
+    fill(e, stroke('1930,600 1950,520 1960,450', 2, 6, 2), '#ffffff', 0.4);
   },
 });

@@ -92,12 +92,12 @@ export const training = flatStage({
     mown(e, [1200, 560, 2480, 1300], GRASS.dark, { wide: 220, lean: 160 });
     fill(e, rectangle(-80, -80, 1280, 1400), PURPLE.pale);
     // The plan; the ball does something else.
-    arrow(e, '1560,1060 1760,1110 1960,1060', { dashed: true, alpha: 0.75 });
-    fill(e, stroke('1996,1000 2060,760 2190,470', 3, 12, 22), CHALK, 0.55);
+    arrow(e, '1560,1000 1700,960 1800,880', { dashed: true, alpha: 0.75 });
+    fill(e, stroke('1870,640 1990,440 2160,220', 3, 14, 26), CHALK, 0.75);
     for (const [x, y, turn] of [
-      [1986, 930, -0.6],
-      [1950, 1000, -1.5],
-      [2060, 960, 0.5],
+      [1850, 590, -0.9],
+      [1826, 650, -1.8],
+      [1900, 620, 0.2],
     ] as const)
       e.p.in(x, y, turn, 1, 1, () => fill(e, blob('-7,0! 0,-62! 7,0!', 2), CHALK));
   },

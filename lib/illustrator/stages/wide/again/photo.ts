@@ -1,7 +1,7 @@
 import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { arrow, chalk, cross, mown, ring } from './chalk';
+import { chalk, mown, ring } from './chalk';
 import { GRASS } from './colours';
 import { bunny } from './rabbits';
 
@@ -32,15 +32,17 @@ export const lineUp = flatStage({
     mown(e, [-80, -80, 2480, 1300], GRASS.dark, { wide: 300, lean: 40 });
     chalk(e, '1200,-60 1196,1260', { width: 12, alpha: 0.4 });
     ring(e, 1200, 700, 250, { width: 12, alpha: 0.4 });
-    lines(e);
+    print(e);
     rabbits(e);
   },
 });
 
-/** What the trainer meant: arrows that nobody has seen yet. */
-function lines(e: Easel) {
-  arrow(e, '1300,1050 1480,1100 1700,1060 1800,980', { width: 10, alpha: 0.5 });
-  cross(e, 1300, 990, 26, { alpha: 0.5 });
+/** The paper edge of the photograph. */
+function print(e: Easel) {
+  e.p.in(524, 731, -0.026, 1, 1, () => {
+    fill(e, rectangle(-446, -384, 914, 806), GRASS.deep, 0.5);
+    fill(e, rectangle(-462, -407, 924, 814), '#ffffff');
+  });
 }
 
 /** Eleven, one like the other. */
@@ -56,8 +58,8 @@ function rabbits(e: Easel) {
       [2320, 560, 1.06],
       [1500, 590, 1.06],
       [2000, 690, 1.2],
-      [1640, 800, 1.34],
-      [2240, 876, 1.44],
+      [1600, 762, 1.3],
+      [2250, 830, 1.4],
     ] as const
   ).entries())
     bunny(e, x, y, k, { turn: -0.12 + ((i * 7) % 5) * 0.05, trail: 200 });

@@ -88,7 +88,8 @@ export const crayonPlan = flatStage({
     dot(e);
     arrow(e, WAYS.upper, { colour: RED, width: 12 });
     arrow(e, WAYS.lower, { colour: RED, width: 12 });
-    for (const v of [330, 900]) cross(e, 470, v, 34, { colour: RED, width: 13 });
+    cross(e, 470, 330, 34, { colour: RED, width: 13 });
+    cross(e, 806, 900, 34, { colour: RED, width: 13 });
     // The edge of the table below the sheet.
     fill(e, blob('2180,-80! 2480,-80! 2480,130 2400,70 2290,52!', 4), '#6b4a36');
   },

@@ -86,24 +86,25 @@ export const first = (
 ) => opening(text, box(x, y, width, height), { tone, size: [34, 20], ...rest });
 
 /** The score on its board, the rabbits first. */
-export const score = (x = 330, y = 240) => call('score', [x, y], 96, 400);
+export const score = (x = 330, y = 240, size = 96, width = 400) => call('score', [x, y], size, width);
+
+/** The corner of the question: three lines, always at the same heights, that end at the outer margin. */
+const LINES = { so: 840, between: 912, again: 1010 } as const;
 
 /** The question of the book is always small and always in the same corner. */
 export const asks = (tone: Tone = 'light') =>
-  block('so', box(1560, 930, 768, 70), {
-    tone,
-    face: 'heading',
-    size: [26, 17],
-    align: 'end',
-    verticalAlign: 'bottom',
-  });
+  block('so', box(1560, LINES.so, 768, 64), { tone, face: 'heading', size: [26, 17], align: 'end' });
 
-/** Its answer stands below, larger from time to time. */
+/** What happens between the question and its answer. */
+export const between = (text: string, tone: Tone = 'light', row = 0) =>
+  block(text, box(1290, LINES.between + row * 62, 1038, 64), { tone, size: [26, 17], align: 'end' });
+
+/** The answer stands below, larger from time to time. */
 export const answers = (size: number, tone: Tone = 'light') =>
-  block('again', box(1560, 1010, 768, 116), {
+  block('again', box(1560, LINES.again, 768, 116), {
     tone,
     face: 'heading',
     size: [size, 17],
     align: 'end',
-    verticalAlign: 'top',
+    verticalAlign: 'bottom',
   });

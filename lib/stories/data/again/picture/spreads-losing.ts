@@ -1,7 +1,7 @@
 import type { PictureSceneInput, SpreadSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
 import { box, call, stop } from '../../picture-parts';
-import { animal, answers, asks, body, child, first, flat, score, thing } from './parts';
+import { animal, answers, asks, between, body, child, first, flat, score, thing } from './parts';
 
 const plate = (text: string, x: number, y: number, depth: number, scale = 1.5) => ({
   prop: thing('numberPlate', { x, y, scale, depth }, { id: `plate${text}` }),
@@ -18,8 +18,8 @@ const plate = (text: string, x: number, y: number, depth: number, scale = 1.5) =
 
 const PLATES = [
   plate('1', 528, 640, 1200, 1.7),
-  plate('4', 300, 640, 1040, 1.2),
-  plate('3', 226, 1004, 1120, 0.9),
+  plate('4', 268, 668, 1040, 1.2),
+  plate('3', 300, 1010, 1120, 0.9),
   plate('5', 778, 1020, 1005, 1.3),
   plate('2', 960, 905, 1010, 1.2),
 ];
@@ -27,7 +27,7 @@ const PLATES = [
 const TEAM: PictureSceneInput = {
   stage: 'teamLawn',
   palette: 'flat',
-  view: box(0, 0, 1200, 1080),
+  view: box(40, 140, 1120, 980),
   heroes: [
     child(
       'standStill',
@@ -43,9 +43,9 @@ const TEAM: PictureSceneInput = {
     ),
   ],
   companions: [
-    animal('goat', { x: 190, y: 1000, scale: 2, depth: 1000 }, { expression: 'delight', lookAt: { x: 300, y: 620 } }),
-    animal('hedgehog', { x: 200, y: 1046, scale: 1.5, depth: 1110 }, { expression: 'shy' }),
-    animal('turtleWalk', { x: 1000, y: 1030, scale: 1.6, depth: 1000 }, { expression: 'joy', facing: -1 }),
+    animal('goat', { x: 160, y: 1000, scale: 2.1, depth: 1000 }, { expression: 'delight', lookAt: { x: 300, y: 620 } }),
+    animal('hedgehog', { x: 270, y: 1052, scale: 1.7, depth: 1110 }, { expression: 'shy' }),
+    animal('turtleWalk', { x: 1000, y: 1040, scale: 1.75, depth: 1000 }, { expression: 'joy', facing: -1 }),
   ],
   props: PLATES.map(({ prop }) => prop),
   lettering: PLATES.map(({ lettering }) => lettering),
@@ -64,7 +64,7 @@ const LINE_UP: SpreadSceneInput = {
         props: [{ kind: 'football', at: { x: 1056, y: 1110, scale: 1.6, depth: 1100 } }],
       },
     },
-    { scene: TEAM, box: box(92, 372, 840, 756), turn: -1.5 },
+    { scene: TEAM, box: box(84, 346, 880, 770), turn: -1.5 },
   ],
 };
 
@@ -76,7 +76,7 @@ const dive = (n: number, to: 1 | -1): PictureSceneInput => ({
   heroes: [
     child(
       'fly',
-      { x: 300 - to * 10, y: 296, scale: 0.92, depth: 900 },
+      { x: 300 - to * 30, y: 310, scale: 1.3, depth: 900 },
       {
         facing: to,
         expression: n < 3 ? 'determined' : n < 5 ? 'surprise' : 'scream',
@@ -84,16 +84,16 @@ const dive = (n: number, to: 1 | -1): PictureSceneInput => ({
       },
     ),
   ],
-  props: [thing('football', { x: 300 - to * 196, y: n % 2 ? 330 : 150, scale: 0.62, depth: 950 })],
+  props: [thing('football', { x: 300 - to * 212, y: n % 2 ? 170 : 140, scale: 0.8, depth: 950 })],
 });
 
 const PANELS = [
-  [84, 84, 500, 400, -1],
-  [612, 96, 440, 352, 1],
-  [1270, 84, 360, 288, -1],
-  [1652, 96, 290, 232, 1],
-  [1962, 84, 230, 184, -1],
-  [2208, 100, 170, 136, 1],
+  [84, 88, 540, 432, -1],
+  [658, 110, 450, 360, 1],
+  [1280, 80, 420, 336, -1],
+  [1726, 96, 320, 256, 1],
+  [2070, 84, 220, 176, -1],
+  [2226, 262, 160, 128, 1],
 ] as const;
 
 const SEVEN: SpreadSceneInput = {
@@ -113,12 +113,12 @@ const SEVEN: SpreadSceneInput = {
         companions: [
           animal(
             'goat',
-            { x: 680, y: 640, scale: 1.85, depth: 900 },
+            { x: 640, y: 640, scale: 1.9, depth: 900 },
             { expression: 'delight', facing: -1, lookAt: { x: 300, y: 200 } },
           ),
         ],
       },
-      box: box(1270, 440, 1130, 560),
+      box: box(1270, 450, 1130, 560),
     },
   ],
 };
@@ -132,8 +132,8 @@ export const losing: readonly SpreadLayout[] = [
     texts: [
       first('opening', 84, 76, 1040, 124),
       body('keeper', 84, 196, 1040, 130),
-      body('mouse', 1290, 940, 700, 90),
-      body('rabbits', 1290, 1036, 1000, 90),
+      body('mouse', 1290, 900, 1038, 76),
+      body('rabbits', 1290, 1044, 1038, 76),
     ],
     stops: [stop(0, 0, 1200, ['opening', 'keeper']), stop(1200, 0, 1200, ['mouse', 'rabbits'])],
   },
@@ -142,10 +142,10 @@ export const losing: readonly SpreadLayout[] = [
     kind: 'sequence',
     scene: SEVEN,
     texts: [
-      body('one', 84, 520, 460, 60),
-      body('two', 612, 500, 520, 150),
-      score(640, 950),
-      call('seven', [220, 900], 60, 280),
+      body('one', 84, 556, 500, 70),
+      body('two', 658, 520, 470, 150),
+      score(800, 936, 132, 540),
+      call('seven', [280, 860], 76, 380, { turn: -8 }),
       body('goat', 1290, 1020, 1030, 106),
     ],
     stops: [stop(0, 0, 1200, ['one', 'two', 'score', 'seven']), stop(1200, 0, 1200, ['goat'])],
@@ -157,7 +157,7 @@ export const losing: readonly SpreadLayout[] = [
       heroes: [
         child(
           'sitGround',
-          { x: 1480, y: 960, scale: 2.3, depth: 500 },
+          { x: 1500, y: 1000, scale: 2.6, depth: 500 },
           { yaw: 3.1, pitch: 0.2, tilt: 0.05, expression: 'sad' },
         ),
       ],
@@ -169,12 +169,12 @@ export const losing: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      body('header', 110, 850, 980, 90),
-      call('hiss', [760, 330], 60, 480, { tone: 'ink', turn: -6 }),
-      body('sorry', 110, 960, 980, 60),
-      body('who', 1290, 838, 900, 60),
-      body('reply', 1290, 1034, 700, 80),
+      body('header', 110, 850, 980, 76),
+      call('hiss', [820, 380], 74, 480, { tone: 'ink', turn: -8 }),
+      body('sorry', 110, 990, 980, 70),
       asks(),
+      between('who'),
+      between('reply', 'light', 1),
       answers(34),
     ],
     stops: [stop(0, 0, 1200, ['header', 'hiss', 'sorry']), stop(1200, 0, 1200, ['who', 'reply', 'so', 'again'])],

@@ -19,7 +19,7 @@ export const oneAndSix: readonly SpreadLayout[] = [
     scene: flat(
       'wormsEye',
       {
-        heroes: [child('jump', { x: 1800, y: 1190, scale: 2.5, depth: 900, afloat: true }, UP)],
+        heroes: [child('jump', { x: 1800, y: 1200, scale: 2.95, depth: 900, afloat: true }, UP)],
         companions: [
           animal(
             'refereeBends',
@@ -43,10 +43,10 @@ export const oneAndSix: readonly SpreadLayout[] = [
     ),
     texts: [
       score(),
-      call('cry', [850, 190], 60, 520, { tone: 'ink' }),
-      body('one', 620, 330, 500, 240, 'ink'),
-      body('who', 84, 400, 480, 130, 'ink'),
-      body('mouse', 820, 880, 300, 200, 'ink'),
+      call('cry', [610, 452], 110, 1040, { turn: -4 }),
+      body('one', 630, 84, 490, 240),
+      body('who', 640, 560, 480, 126, 'ink'),
+      body('mouse', 810, 760, 310, 250, 'ink'),
     ],
     stops: [stop(0, 0, 1200, ['score', 'cry', 'one', 'who', 'mouse']), stop(1200, 0, 1200, [])],
   },
@@ -55,33 +55,33 @@ export const oneAndSix: readonly SpreadLayout[] = [
     kind: 'closeUp',
     scene: flat('fromTheGoal', {
       heroes: [
-        child('straddle', { x: 620, y: 1190, scale: 5.2, depth: 1100, afloat: true }, { id: 'legs', yaw: 3.1 }),
+        child('straddle', { x: 620, y: 1200, scale: 7.4, depth: 1100, afloat: true }, { id: 'legs', yaw: 3.1 }),
         child(
           'kick',
-          { x: 2010, y: 1060, scale: 1.5, depth: 950 },
-          { expression: 'rage', lookAt: { x: 2250, y: 420 } },
+          { x: 1790, y: 990, scale: 1.75, depth: 950 },
+          { expression: 'rage', lookAt: { x: 2250, y: 560 } },
         ),
       ],
       companions: [
         animal(
           'goat',
-          { x: 1500, y: 1100, scale: 1.35, depth: 960 },
+          { x: 1400, y: 1010, scale: 1.3, depth: 960 },
           { expression: 'worry', lookAt: { actor: 'hero' } },
         ),
       ],
       props: [
         thing('football', { x: 620, y: 1100, scale: 3, depth: 1000 }),
-        thing('bucket', { x: 2240, y: 440, scale: 1.9, depth: 970 }, { turn: 130 }),
-        thing('keeperGloveDown', { x: 1980, y: 320, scale: 1.3, depth: 970 }, { turn: -130 }),
-        thing('keeperGloveDown', { x: 1668, y: 890, scale: 1.1, depth: 1050 }),
+        thing('bucket', { x: 2220, y: 560, scale: 2.2, depth: 970 }, { turn: 130 }),
+        thing('keeperGloveDown', { x: 1980, y: 420, scale: 1.5, depth: 970 }, { turn: -130 }),
+        thing('keeperGloveDown', { x: 1562, y: 806, scale: 1.1, depth: 1050 }),
       ],
     }),
     texts: [
-      body('ball', 330, 90, 600, 220),
-      score(1540, 270),
-      body('never', 1830, 90, 500, 130),
+      body('ball', 310, 84, 620, 190),
+      score(1500, 240),
+      body('never', 1790, 110, 538, 170),
       asks(),
-      body('silence', 1560, 1040, 768, 86, 'light', { align: 'end' }),
+      body('silence', 1290, 1050, 1038, 70, 'light', { align: 'end' }),
     ],
     stops: [stop(0, 0, 1200, ['ball']), stop(1200, 0, 1200, ['score', 'never', 'so', 'silence'])],
   },
@@ -92,7 +92,7 @@ export const oneAndSix: readonly SpreadLayout[] = [
       heroes: [
         child(
           'sitGround',
-          { x: 1668, y: 980, scale: 0.95, depth: 900, afloat: true },
+          { x: 1640, y: 1020, scale: 1.75, depth: 900, afloat: true },
           {
             yaw: 2.7,
             haze: { colour: '#1b1538', share: 0.92, lit: true },
@@ -102,7 +102,7 @@ export const oneAndSix: readonly SpreadLayout[] = [
       companions: [
         animal(
           'turtleBack',
-          { x: 1900, y: 976, scale: 1.15, depth: 900, afloat: true },
+          { x: 1850, y: 1006, scale: 1.9, depth: 890, afloat: true },
           {
             haze: { colour: '#1b1538', share: 0.9, lit: true },
           },

@@ -40,26 +40,26 @@ const NETS: SpreadSceneInput = {
         heroes: [
           child(
             'throw',
-            { x: 1480, y: 1040, scale: 1.75, depth: 900 },
+            { x: 1470, y: 1050, scale: 1.9, depth: 900 },
             {
               expression: 'breathHeld',
               lookAt: { actor: 'goatKick' },
-              hands: { left: { at: { x: 1560, y: 560 }, shape: 'wave', layer: 'front' } },
+              hands: { left: { at: { x: 1660, y: 690 }, shape: 'wave', layer: 'front' } },
             },
           ),
         ],
         companions: [
           animal(
             'goatKick',
-            { x: 2150, y: 1090, scale: 1.75, depth: 950 },
+            { x: 2110, y: 826, scale: 1.75, depth: 950 },
             {
               expression: 'amazed',
               facing: -1,
-              lookAt: { x: 2200, y: 420 },
+              lookAt: { x: 2160, y: 240 },
             },
           ),
         ],
-        props: [thing('football', { x: 2200, y: 470, scale: 1.5, depth: 960 })],
+        props: [thing('football', { x: 2180, y: 250, scale: 1.7, depth: 960 })],
       },
     },
     ...SPOTS.map(([x, y], i) => ({ scene: net((i + 1) as 1 | 2 | 3 | 4), box: box(x, y, 500, 346) })),
@@ -86,7 +86,7 @@ export const training: readonly SpreadLayout[] = [
     texts: [
       first('opening', 84, 72, 1030, 140, 'ink'),
       body('soap', 84, 976, 1030, 110, 'ink'),
-      body('kick', 1290, 84, 760, 150, 'ink'),
+      body('kick', 1290, 84, 780, 150, 'ink'),
       asks(),
       answers(40),
     ],
@@ -110,12 +110,12 @@ export const training: readonly SpreadLayout[] = [
           },
         ),
       ),
-      companions: [animal('turtleStart', { x: 1500, y: 1136, scale: 2, depth: 1140 }, { expression: 'determined' })],
+      companions: [animal('turtleStart', { x: 1540, y: 1140, scale: 2.3, depth: 1140 }, { expression: 'determined' })],
     }),
     texts: [
-      first('opening', 84, 846, 1040, 74),
-      body('rest', 84, 926, 1040, 60),
-      body('foot', 84, 1000, 1040, 126),
+      first('opening', 84, 850, 1040, 74),
+      body('rest', 84, 934, 1040, 60),
+      body('foot', 84, 1006, 1040, 120),
       asks(),
       answers(46),
     ],
