@@ -24,7 +24,7 @@ export function goatBack(p: Painter, { colour = '#f3ede0' }: CompanionLook): voi
 }
 
 /** A turtle from behind that sits up: a shell and the back of a head. */
-export function turtleBack(p: Painter, { colour = '#8fae5a' }: CompanionLook): void {
+export function turtleBack(p: Painter, { colour = '#7d9c3f' }: CompanionLook): void {
   const tones = tonesOf(colour);
   p.form(stroke('0,-96 0,-140', 19, 17), tones.base, { depth: 6 });
   p.form(ellipse(0, -152, 31, 29), tones.base, { depth: 8 });

@@ -21,8 +21,8 @@ export function refereeBends(p: Painter, { mood }: CompanionLook): void {
   for (const line of ['-140,-172 -84,-192 -30,-196', '-120,-164 -76,-178 -30,-180'])
     p.fill(stroke(line, 1.6, 2.6, 1), '#5b5570');
   // The band of the whistle hangs from the neck.
-  p.fill(stroke('104,-196 132,-150 150,-132', 3, 3, 3), PURPLE);
-  p.form(blob('140,-140 162,-140 170,-126 158,-114 142,-118'), '#e8b93c', { depth: 3 });
+  p.fill(stroke('62,-216 92,-166 84,-118', 2.6, 2.6, 2.6), PURPLE);
+  p.form(blob('74,-120 96,-120 104,-106 92,-94 76,-98'), '#e8b93c', { depth: 3 });
   const head = ellipse(136, -66, 29, 26);
   p.form(head, WHITE, { depth: 7 });
   p.form(blob('120,-46! 152,-50! 176,6 184,16 172,16 146,-10'), RED, { depth: 4 });

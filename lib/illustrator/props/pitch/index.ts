@@ -60,8 +60,8 @@ function fingerprint(p: Painter) {
 /** The last save: a glove around the fist that holds it, and at its longest finger the ball, which keeps the print. */
 function lastTouch(p: Painter) {
   p.in(0, 0, 0, 0.5, 0.5, () => glove(p));
-  p.in(106, -52, 0, 1, 1, () => football(p, 36));
-  p.in(78, -34, 0.5, 0.42, 0.42, () => fingerprint(p));
+  p.in(106, -52, 0.62, 1, 1, () => football(p, 36));
+  p.in(84, -34, 0.5, 0.62, 0.62, () => fingerprint(p));
 }
 
 export const PITCH_HELD: Readonly<Record<string, Prop>> = {

@@ -24,7 +24,7 @@ export const benchBehind = flatStage({
     fill(e, blob('-80,330! 300,270 700,312 1200,262 1700,306 2100,258 2480,300! 2480,400! -80,400!', 7), '#b9a6de');
     fill(e, rectangle(-80, 330, 2560, 900), '#9cc07a');
     mown(e, [-80, 330, 2480, 1300], '#8fb56c', { wide: 300, lean: 300 });
-    chalk(e, '-80,470 2480,452', { width: 9 });
+    chalk(e, '1270,462 2480,452', { width: 9 });
     // Far off, and their shadows towards us: the light is low behind them.
     for (const [x, y, k, lean] of [
       [1420, 450, 0.9, -0.2],
@@ -36,14 +36,14 @@ export const benchBehind = flatStage({
       [2130, 454, 0.9, 0.2],
       [2240, 444, 0.9, -0.16],
     ] as const) {
-      fill(e, blob(`${x - 14},${y}! ${x + 14},${y}! ${x + 40},${y + 120}! ${x - 22},${y + 120}!`, 2), '#5d8453', 0.5);
+      fill(e, blob(`${x - 14},${y}! ${x + 14},${y}! ${x + 40},${y + 120}! ${x - 22},${y + 120}!`, 2), '#6f9660', 0.5);
       dancer(e, x, y, k, lean, '#fdfaf0');
     }
   },
   over: {
     depth: 900,
     paint(e) {
-      flatBall(e, 1000, 506, 200);
+      flatBall(e, 1000, 572, 216);
     },
   },
   front(e) {

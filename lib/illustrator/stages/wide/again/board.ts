@@ -35,7 +35,7 @@ export function board(e: Easel, { x, y, w, h, posts = 0, turn = 0 }: Board) {
     if (posts) for (const s of [-1, 1]) fill(e, rectangle(s * w * 0.34 - 14, h / 2 - 10, 28, posts + 10), PURPLE.deep);
     fill(e, blob(`${-w / 2},${-h / 2}! ${w / 2},${-h / 2}! ${w / 2},${h / 2}! ${-w / 2},${h / 2}!`, 2), PURPLE.light);
     fill(e, rectangle(-w / 2 + 14, -h / 2 + 14, w - 28, h - 28), PURPLE.deep);
-    unmirrored(e, 0, () => marks(e, w, -h / 2 + 14 + h * 0.17, h * 0.0032));
+    unmirrored(e, 0, () => marks(e, w, -h / 2 + 14 + h * 0.22, h * 0.003));
   });
 }
 
@@ -43,10 +43,13 @@ export function board(e: Easel, { x, y, w, h, posts = 0, turn = 0 }: Board) {
 const SEVEN: Polygon = blob('-0.3,-0.5! 0.34,-0.5! 0.34,-0.38! 0.02,0.5! -0.14,0.5! 0.16,-0.36! -0.3,-0.36!', 2);
 
 const BITE = [
-  [0.3, -0.5, 0.15],
-  [0.42, -0.32, 0.15],
-  [0.24, -0.22, 0.13],
-  [0.36, -0.1, 0.13],
+  [0.34, -0.5, 0.17],
+  [0.5, -0.5, 0.17],
+  [0.22, -0.34, 0.13],
+  [0.45, -0.3, 0.17],
+  [0.27, -0.16, 0.13],
+  [0.42, -0.06, 0.15],
+  [0.54, 0.02, 0.12],
 ] as const;
 
 /** The board of the seventh goal, with the bite that ended the counting. */
@@ -55,14 +58,14 @@ export function bittenBoard(e: Easel, x: number, y: number, w: number, h: number
   fill(e, rectangle(x - w / 2 + 12, y - h / 2 + 12, w - 24, h - 24), PURPLE.deep);
   clipTo(e, rectangle(x - w / 2, y - h / 2, w, h), () => {
     unmirrored(e, x, () => {
-      e.p.in(x - w * 0.12, y + h * 0.05, 0, h * 0.72, h * 0.72, () => fill(e, SEVEN, CHALK));
+      e.p.in(x + w * 0.02, y + h * 0.03, 0, h * 0.74, h * 0.74, () => fill(e, SEVEN, CHALK));
     });
   });
   for (const [u, v, r] of BITE) fill(e, ellipse(x + u * w, y + v * h, r * h * 1.15), behind);
   for (const [u, v, turn] of [
-    [0.5, 0.24, 0.4],
-    [0.62, 0.1, 1.2],
-    [0.56, 0.42, 2],
+    [0.4, 0.62, 0.4],
+    [0.52, 0.78, 1.2],
+    [0.66, 0.7, 2],
   ] as const)
     e.p.in(x + u * w, y + v * h, turn, 1, 1, () => fill(e, blob('-12,-8! 14,-6! 4,12!', 2), PURPLE.light));
 }

@@ -1,6 +1,6 @@
 import { ellipse, rectangle, star } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { fill, glow, linear } from '../../kit/easel';
+import { fill, linear } from '../../kit/easel';
 import { flatStage } from '../flat';
 
 const DARK = '#1b1538';
@@ -49,18 +49,24 @@ export const evenLake = flatStage({
     ] as const)
       fill(e, stroke(`${x - w},${y} ${x},${y - 3} ${x + w},${y}`, 0.6, 3, 0.6), '#f6d9cf', 0.4);
     // The first star, and itself in the water.
-    glow(e, 1500, 200, 120, '#fff3d0', 0.6);
-    fill(e, star(1500, 200, 26, 0.34, 4), '#fff8e2');
-    fill(e, star(1500, 745, 20, 0.34, 4), '#fff1d2', 0.85);
+    fill(e, star(1500, 200, 46, 0.2, 4), '#fff8e2');
+    fill(e, star(1500, 200, 24, 0.34, 8), '#fff8e2', 0.5);
+    fill(e, star(1500, 745, 32, 0.2, 4), '#fff1d2', 0.85);
     for (const [y, w] of [
       [775, 34],
       [795, 22],
       [812, 12],
     ] as const)
       fill(e, stroke(`${1500 - w},${y} ${1500 + w},${y}`, 0.6, 2.6, 0.6), '#fff1d2', 0.6);
-    fill(e, blob('-80,930! 400,905 1000,920 1600,900 2480,926! 2480,1300! -80,1300!', 7), '#2a2154');
+    fill(e, blob('-80,930! 400,905 1000,920 1600,900 2480,926! 2480,1300! -80,1300!', 7), '#3a2f74');
     fill(e, stroke('-80,930 400,905 1000,920 1600,900 2480,926', 3, 3), '#e0a596', 0.5);
-    for (const x of [1640, 1850]) fill(e, blob(`${x - 100},1000! ${x + 100},1000! ${x + 150},1140 ${x + 130},1172 ${x + 40},1172 ${x - 40},1140!`, 4), DARK, 0.85);
+    for (const x of [1640, 1850])
+      fill(
+        e,
+        blob(`${x - 100},1000! ${x + 100},1000! ${x + 150},1140 ${x + 130},1172 ${x + 40},1172 ${x - 40},1140!`, 4),
+        DARK,
+        0.85,
+      );
   },
   front(e) {
     for (const [x, h, lean] of [

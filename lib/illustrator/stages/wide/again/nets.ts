@@ -20,7 +20,7 @@ function line(e: Easel, count: number) {
   }
 }
 
-const HOLE = '70,140 150,110 230,150 250,230 190,290 100,280 50,220';
+const HOLE = '60,240 104,206 168,214 222,240 230,288 182,318 98,314 58,286';
 
 function suds(e: Easel, spots: readonly (readonly [number, number, number])[]) {
   for (const [x, y, r] of spots) {
@@ -41,14 +41,16 @@ const spot = ({ left, hole, soap }: Spot): Stage =>
       line(e, left);
       goalFrame(e, { x: 30, y: 150, w: 250, h: 190 }, { post: 14, step: 24 });
       if (hole) {
-        fill(e, blob(HOLE), '#8dbb80');
+        fill(e, blob(HOLE), '#a9cf9a');
         for (const end of [
-          '70,140 92,158',
-          '150,110 148,138',
-          '230,150 206,164',
-          '250,230 222,222',
-          '190,290 184,262',
-          '100,280 112,256',
+          '60,240 84,250',
+          '104,206 112,230',
+          '168,214 160,236',
+          '222,240 202,254',
+          '230,288 208,284',
+          '182,318 176,296',
+          '98,314 106,292',
+          '58,286 80,282',
         ])
           chalk(e, end, { width: 4 });
       }
@@ -64,6 +66,8 @@ const spot = ({ left, hole, soap }: Spot): Stage =>
         ]);
     },
     front(e) {
+      // A thread of what was eaten.
+      if (hole && !soap) chalk(e, '322,322 300,346 318,372 296,390', { width: 4, alpha: 1 });
       if (soap === 'air')
         suds(e, [
           [250, 150, 16],
@@ -92,8 +96,8 @@ export const training = flatStage({
     mown(e, [1200, 560, 2480, 1300], GRASS.dark, { wide: 220, lean: 160 });
     fill(e, rectangle(-80, -80, 1280, 1400), PURPLE.pale);
     // The plan; the ball does something else.
-    arrow(e, '1560,1000 1700,960 1800,880', { dashed: true, alpha: 0.75 });
-    fill(e, stroke('1870,640 1990,440 2160,220', 3, 14, 26), CHALK, 0.75);
+    arrow(e, '1640,1090 1760,1060 1850,980', { dashed: true, alpha: 0.75 });
+    fill(e, stroke('1830,640 1790,500 1746,350', 3, 14, 26), CHALK, 0.75);
     for (const [x, y, turn] of [
       [1850, 590, -0.9],
       [1826, 650, -1.8],

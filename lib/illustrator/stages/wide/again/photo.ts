@@ -31,7 +31,7 @@ export const lineUp = flatStage({
   back(e) {
     mown(e, [-80, -80, 2480, 1300], GRASS.dark, { wide: 300, lean: 40 });
     chalk(e, '1200,-60 1196,1260', { width: 12, alpha: 0.4 });
-    ring(e, 1200, 700, 250, { width: 12, alpha: 0.4 });
+    ring(e, 1200, 560, 210, { width: 12, alpha: 0.4 });
     print(e);
     rabbits(e);
   },
@@ -39,9 +39,9 @@ export const lineUp = flatStage({
 
 /** The paper edge of the photograph. */
 function print(e: Easel) {
-  e.p.in(524, 731, -0.026, 1, 1, () => {
-    fill(e, rectangle(-446, -384, 914, 806), GRASS.deep, 0.5);
-    fill(e, rectangle(-462, -407, 924, 814), '#ffffff');
+  e.p.in(509, 752, -0.026, 1, 1, () => {
+    fill(e, rectangle(-428, -370, 884, 780), GRASS.deep, 0.5);
+    fill(e, rectangle(-446, -393, 892, 786), '#ffffff');
   });
 }
 

@@ -88,9 +88,9 @@ export const crayonPlan = flatStage({
     dot(e);
     arrow(e, WAYS.upper, { colour: RED, width: 12 });
     arrow(e, WAYS.lower, { colour: RED, width: 12 });
-    cross(e, 470, 330, 34, { colour: RED, width: 13 });
+    cross(e, 740, 244, 32, { colour: RED, width: 13 });
     cross(e, 806, 900, 34, { colour: RED, width: 13 });
     // The edge of the table below the sheet.
-    fill(e, blob('2180,-80! 2480,-80! 2480,130 2400,70 2290,52!', 4), '#6b4a36');
+    fill(e, blob('1950,-80! 2480,-80! 2480,346! 2330,310 2170,214 2030,90', 5), '#5d4033');
   },
 });

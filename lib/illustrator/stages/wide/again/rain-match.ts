@@ -19,7 +19,7 @@ const everyStep = (way: string, size: number) =>
 function puddles(e: Easel) {
   for (const [x, y, rx, ry] of [
     [1000, 650, 190, 90],
-    [1760, 1080, 210, 76],
+    [860, 1090, 190, 70],
     [360, 420, 120, 56],
     [1960, 190, 130, 60],
   ] as const) {
@@ -61,17 +61,16 @@ export const planInRain = flatStage({
     goatAbove(e, ...PLACES.goat, 1.15, 2.7);
     mouseAbove(e, mx + 10, my, 0.95, Math.PI);
     for (const [x, y, turn] of [
-      [1320, 880, -1.2],
-      [1250, 1010, 0.3],
-      [1130, 890, 0],
+      [1222, 720, -1.3],
+      [1250, 810, 0.4],
+      [1100, 870, -0.5],
       [1700, 300, 1.2],
       [1650, 120, 0.6],
       [1330, 110, -0.3],
-      [1840, 700, -0.6],
+      [1790, 680, -0.6],
       [980, 300, -0.3],
-      [620, 900, 0],
-      [1930, 470, 0.4],
-      [1570, 1010, 0],
+      [800, 904, 0],
+      [1560, 814, -0.1],
     ] as const)
       bunnyAbove(e, x, y, 0.82, turn);
     // Stars of somebody who ran into a shell.

@@ -36,14 +36,14 @@ export const lastShot = flatStage({
       [180, 640, 46],
       [330, 650, 52],
       [520, 640, 46],
-      [1640, 640, 48],
-      [1790, 652, 54],
-      [1930, 640, 46],
+      [1540, 640, 48],
+      [1680, 652, 54],
+      [1800, 640, 46],
     ] as const) {
       fill(e, ellipse(x, y, r, r * 1.25), CHALK, 0.9);
       for (const s of [-1, 1]) fill(e, ellipse(x + s * r * 0.4, y - r * 1.7, r * 0.24, r * 0.8, s * 0.16), CHALK, 0.9);
     }
-    pile(e, 1390, 700, 0.9);
+    pile(e, 2010, 716, 1.5);
     // The bar and a post of the goal.
     fill(e, rectangle(2250, 60, 44, 1260), '#ffffff', 0.9);
     fill(e, rectangle(-80, 34, 2480, 40), '#ffffff', 0.9);

@@ -3,11 +3,16 @@ import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill, glow, linear } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { PURPLE, SUN } from './colours';
-import { hangingPhoto } from './team-photo';
 
 function post(e: Easel) {
   fill(e, rectangle(212, 560, 30, 470), '#3b2a4e');
   fill(e, rectangle(212, 560, 9, 470), '#f0a56a', 0.6);
+  // The photograph's paper; the photograph itself is a picture of its own.
+  fill(e, stroke('150,530 228,468 306,530', 3, 3, 3), '#f8f5e9');
+  e.p.in(228, 654, 0.035, 1, 1, () => {
+    fill(e, rectangle(-170, -140, 352, 300), '#241b45', 0.4);
+    fill(e, rectangle(-178, -150, 356, 300), '#f8f5e9');
+  });
 }
 
 /** The way home along the low sun; on the post of the pitch hangs the photograph of the team. */
@@ -19,10 +24,10 @@ export const wayHome = flatStage({
       e,
       rectangle(-80, -80, 2560, 1000),
       linear(e, 0, 0, 0, 800, [
-        [0, '#5a3f92'],
-        [0.42, '#a4508c'],
-        [0.78, '#ee7f5c'],
-        [1, '#ffc977'],
+        [0, '#3f2d78'],
+        [0.5, '#6a3a86'],
+        [0.76, '#d9667a'],
+        [1, '#ffb870'],
       ]),
     );
     glow(e, 1180, 770, 900, '#ffd98a', 0.6);
@@ -39,7 +44,6 @@ export const wayHome = flatStage({
     );
     fill(e, blob('-80,852! 700,846 1700,848 2480,844! 2480,868! 1200,880 -80,872!', 4), '#ffcf84', 0.75);
     post(e);
-    hangingPhoto(e, 228, 660, 1.05);
     for (const [x, w] of [
       [1180, 120],
       [1140, 210],

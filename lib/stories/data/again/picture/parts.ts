@@ -89,7 +89,7 @@ export const first = (
 export const score = (x = 330, y = 240, size = 96, width = 400) => call('score', [x, y], size, width);
 
 /** The corner of the question: three lines, always at the same heights, that end at the outer margin. */
-const LINES = { so: 840, between: 912, again: 1010 } as const;
+const LINES = { so: 872, between: 938, again: 1016 } as const;
 
 /** The question of the book is always small and always in the same corner. */
 export const asks = (tone: Tone = 'light') =>
@@ -97,11 +97,11 @@ export const asks = (tone: Tone = 'light') =>
 
 /** What happens between the question and its answer. */
 export const between = (text: string, tone: Tone = 'light', row = 0) =>
-  block(text, box(1290, LINES.between + row * 62, 1038, 64), { tone, size: [26, 17], align: 'end' });
+  block(text, box(1290, LINES.between + row * 58, 1038, 64), { tone, size: [26, 17], align: 'end' });
 
 /** The answer stands below, larger from time to time. */
 export const answers = (size: number, tone: Tone = 'light') =>
-  block('again', box(1560, LINES.again, 768, 116), {
+  block('again', box(1560, LINES.again, 768, 110), {
     tone,
     face: 'heading',
     size: [size, 17],

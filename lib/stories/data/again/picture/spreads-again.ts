@@ -1,8 +1,45 @@
+import type { SpreadSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
-import { call, stop } from '../../picture-parts';
+import { box, call, stop } from '../../picture-parts';
 import { AT_HOME, animal, answers, asks, between, body, child, first, flat, score, thing } from './parts';
+import { FULL_TEAM } from './team';
 
 const AWAY = { yaw: 3.1, expression: 'calm' } as const;
+
+const WAY_HOME: SpreadSceneInput = {
+  kind: 'spread',
+  pictures: [
+    {
+      scene: {
+        stage: 'wayHome',
+        palette: 'flat',
+        heroes: [
+          child(
+            'walk',
+            { x: 1420, y: 1140, scale: 1.75, depth: 1000 },
+            {
+              expression: 'tenderness',
+              holds: 'football',
+              lookAt: { actor: 'rabbitSit' },
+            },
+          ),
+        ],
+        companions: [
+          animal('goat', { x: 720, y: 1130, scale: 1.6, depth: 980 }, { expression: 'delight' }),
+          animal('turtleWalk', { x: 696, y: 914, scale: 1.15, depth: 985, afloat: true }, { expression: 'joy' }),
+          animal('hedgehog', { x: 680, y: 806, scale: 1.05, depth: 990, afloat: true }, { expression: 'laugh' }),
+          animal(
+            'rabbitSit',
+            { x: 1740, y: 1150, scale: 1.45, depth: 1010 },
+            { expression: 'shy', facing: -1, lookAt: { actor: 'hero' } },
+          ),
+          { kind: 'mouse', at: { of: 'hero', slot: '@head', scale: 1.3 }, expression: 'joy', colour: '#9a90b4' },
+        ],
+      },
+    },
+    { scene: FULL_TEAM, box: box(66, 520, 324, 284), turn: 2 },
+  ],
+};
 
 /** The plan, and what becomes of it. */
 export const planAndMatch: readonly SpreadLayout[] = [
@@ -18,15 +55,15 @@ export const planAndMatch: readonly SpreadLayout[] = [
             ...AWAY,
             outfit: AT_HOME,
             hands: {
-              left: { at: { x: 340, y: 880 }, shape: 'pinch', elbow: 'left', layer: 'front' },
+              left: { at: { x: 344, y: 872 }, shape: 'pinch', elbow: 'left', layer: 'front' },
               right: { at: { x: 800, y: 1060 }, shape: 'flat', elbow: 'right', layer: 'front' },
             },
           },
         ),
       ],
       props: [
-        thing('waxCrayon', { x: 358, y: 786, scale: 1.6, depth: 1100 }, { colour: '#6a3fae', turn: 200 }),
-        thing('moonLamp', { x: 2150, y: 260, scale: 1.6, depth: 800 }),
+        thing('waxCrayon', { x: 360, y: 786, scale: 1.7, depth: 890 }, { colour: '#6a3fae', turn: 226 }),
+        thing('moonLamp', { x: 2250, y: 236, scale: 1.7, depth: 800 }),
       ],
     }),
     texts: [
@@ -43,16 +80,26 @@ export const planAndMatch: readonly SpreadLayout[] = [
     kind: 'farShot',
     scene: flat('planInRain', {
       heroes: [
-        child('lieInGrass', { x: 2130, y: 640, scale: 1.35, depth: 900, afloat: true }, { expression: 'laugh' }),
+        child(
+          'lieInGrass',
+          { x: 2150, y: 650, scale: 1.6, depth: 900, afloat: true },
+          {
+            expression: 'laugh',
+            hands: {
+              left: { at: { x: 2096, y: 600 }, shape: 'rest', layer: 'front' },
+              right: { at: { x: 2210, y: 556 }, shape: 'rest', layer: 'front' },
+            },
+          },
+        ),
       ],
-      props: [thing('football', { x: 2120, y: 600, scale: 1.3, depth: 950 })],
+      props: [thing('football', { x: 2156, y: 622, scale: 1.6, depth: 880 })],
     }),
     texts: [
       score(),
       call('cry', [860, 170], 80, 560),
-      body('turtle', 1690, 730, 330, 210),
-      body('mouse', 84, 960, 500, 130),
-      body('catch', 1290, 1046, 1038, 76),
+      body('turtle', 1290, 900, 1038, 130, 'light', { align: 'end' }),
+      body('mouse', 270, 980, 420, 130),
+      body('catch', 1290, 1050, 1038, 76, 'light', { align: 'end' }),
     ],
     stops: [stop(0, 0, 1200, ['score', 'cry', 'mouse']), stop(1200, 0, 1200, ['turtle', 'catch'])],
   },
@@ -64,9 +111,9 @@ export const planAndMatch: readonly SpreadLayout[] = [
       heroes: [
         child(
           'fly',
-          { x: 530, y: 820, scale: 4.2, depth: 900, afloat: true },
+          { x: 530, y: 770, scale: 4.2, depth: 900, afloat: true },
           {
-            expression: 'determined',
+            expression: 'breathHeld',
             lookAt: { x: 1700, y: 330 },
             holds: 'lastTouch',
           },
@@ -76,40 +123,17 @@ export const planAndMatch: readonly SpreadLayout[] = [
     texts: [
       first('shot', 84, 84, 500, 90, 'ink'),
       body('fly', 84, 174, 480, 170, 'ink'),
-      body('finger', 1290, 700, 880, 70),
-      body('noise', 1290, 800, 880, 140),
-      body('winner', 1290, 1000, 880, 70),
-      call('score', [2010, 200], 150, 480, { tone: 'ink' }),
+      body('finger', 1290, 832, 900, 66),
+      body('noise', 1290, 910, 900, 140),
+      body('winner', 1290, 1060, 900, 66),
+      call('score', [1990, 240], 150, 480, { tone: 'ink' }),
     ],
     stops: [stop(0, 0, 1200, ['shot', 'fly']), stop(1200, 0, 1200, ['finger', 'noise', 'winner', 'score'])],
   },
   {
     key: 's12',
     kind: 'panorama',
-    scene: flat('wayHome', {
-      heroes: [
-        child(
-          'walk',
-          { x: 1480, y: 1140, scale: 1.75, depth: 1000 },
-          {
-            expression: 'tenderness',
-            holds: 'football',
-            lookAt: { actor: 'rabbitSit' },
-          },
-        ),
-      ],
-      companions: [
-        animal('goat', { x: 720, y: 1130, scale: 1.6, depth: 980 }, { expression: 'delight' }),
-        animal('turtleWalk', { x: 696, y: 914, scale: 1.15, depth: 985, afloat: true }, { expression: 'joy' }),
-        animal('hedgehog', { x: 680, y: 806, scale: 1.05, depth: 990, afloat: true }, { expression: 'laugh' }),
-        animal(
-          'rabbitSit',
-          { x: 1850, y: 1150, scale: 1.5, depth: 1010 },
-          { expression: 'shy', facing: -1, lookAt: { actor: 'hero' } },
-        ),
-        { kind: 'mouse', at: { of: 'hero', slot: '@head', scale: 0.8 }, expression: 'joy', colour: '#9a90b4' },
-      ],
-    }),
+    scene: WAY_HOME,
     texts: [
       first('home', 84, 84, 1030, 76),
       body('rabbit', 84, 180, 1030, 140),

@@ -2,54 +2,7 @@ import type { PictureSceneInput, SpreadSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
 import { box, call, stop } from '../../picture-parts';
 import { animal, answers, asks, between, body, child, first, flat, score, thing } from './parts';
-
-const plate = (text: string, x: number, y: number, depth: number, scale = 1.5) => ({
-  prop: thing('numberPlate', { x, y, scale, depth }, { id: `plate${text}` }),
-  lettering: {
-    text,
-    x,
-    y: y + 13 * scale,
-    maxWidth: 60 * scale,
-    size: 40 * scale,
-    colour: '#3b2a66',
-    depth: depth + 1,
-  },
-});
-
-const PLATES = [
-  plate('1', 528, 640, 1200, 1.7),
-  plate('4', 268, 668, 1040, 1.2),
-  plate('3', 300, 1010, 1120, 0.9),
-  plate('5', 778, 1020, 1005, 1.3),
-  plate('2', 960, 905, 1010, 1.2),
-];
-
-const TEAM: PictureSceneInput = {
-  stage: 'teamLawn',
-  palette: 'flat',
-  view: box(40, 140, 1120, 980),
-  heroes: [
-    child(
-      'standStill',
-      { x: 520, y: 1040, scale: 2.15, depth: 1100 },
-      {
-        expression: 'joy',
-        yaw: 0.1,
-        hands: {
-          left: { at: { x: 474, y: 650 }, shape: 'grip', layer: 'front' },
-          right: { at: { x: 582, y: 650 }, shape: 'grip', layer: 'front' },
-        },
-      },
-    ),
-  ],
-  companions: [
-    animal('goat', { x: 160, y: 1000, scale: 2.1, depth: 1000 }, { expression: 'delight', lookAt: { x: 300, y: 620 } }),
-    animal('hedgehog', { x: 270, y: 1052, scale: 1.7, depth: 1110 }, { expression: 'shy' }),
-    animal('turtleWalk', { x: 1000, y: 1040, scale: 1.75, depth: 1000 }, { expression: 'joy', facing: -1 }),
-  ],
-  props: PLATES.map(({ prop }) => prop),
-  lettering: PLATES.map(({ lettering }) => lettering),
-};
+import { TEAM } from './team';
 
 const LINE_UP: SpreadSceneInput = {
   kind: 'spread',
@@ -59,12 +12,12 @@ const LINE_UP: SpreadSceneInput = {
         stage: 'lineUp',
         palette: 'flat',
         companions: [
-          animal('mouse', { x: 1064, y: 1000, scale: 1.15, depth: 1110 }, { expression: 'laugh', facing: -1 }),
+          animal('mouse', { x: 1052, y: 976, scale: 1.4, depth: 1110 }, { expression: 'laugh', facing: -1 }),
         ],
-        props: [{ kind: 'football', at: { x: 1056, y: 1110, scale: 1.6, depth: 1100 } }],
+        props: [{ kind: 'football', at: { x: 1046, y: 1104, scale: 1.8, depth: 1100 } }],
       },
     },
-    { scene: TEAM, box: box(84, 346, 880, 770), turn: -1.5 },
+    { scene: TEAM, box: box(84, 380, 850, 744), turn: -1.5 },
   ],
 };
 
@@ -79,7 +32,7 @@ const dive = (n: number, to: 1 | -1): PictureSceneInput => ({
       { x: 300 - to * 30, y: 310, scale: 1.3, depth: 900 },
       {
         facing: to,
-        expression: n < 3 ? 'determined' : n < 5 ? 'surprise' : 'scream',
+        expression: n < 3 ? 'breathHeld' : n < 5 ? 'surprise' : 'scream',
         lookAt: { x: 300 - to * 190, y: n % 2 ? 330 : 120 },
       },
     ),
@@ -114,7 +67,7 @@ const SEVEN: SpreadSceneInput = {
           animal(
             'goat',
             { x: 640, y: 640, scale: 1.9, depth: 900 },
-            { expression: 'delight', facing: -1, lookAt: { x: 300, y: 200 } },
+            { expression: 'joy', facing: -1, lookAt: { x: 420, y: 120 } },
           ),
         ],
       },
@@ -144,7 +97,7 @@ export const losing: readonly SpreadLayout[] = [
     texts: [
       body('one', 84, 556, 500, 70),
       body('two', 658, 520, 470, 150),
-      score(800, 936, 132, 540),
+      score(800, 956, 132, 540),
       call('seven', [280, 860], 76, 380, { turn: -8 }),
       body('goat', 1290, 1020, 1030, 106),
     ],
@@ -164,7 +117,7 @@ export const losing: readonly SpreadLayout[] = [
       companions: [
         animal('goatBack', { x: 470, y: 850, scale: 1.9, depth: 500, afloat: true }),
         animal('hedgehogBack', { x: 1000, y: 840, scale: 2.4, depth: 520, afloat: true }),
-        animal('turtleBack', { x: 1860, y: 830, scale: 1.75, depth: 500, afloat: true }),
+        animal('turtleBack', { x: 1860, y: 830, scale: 1.75, depth: 500, afloat: true }, { colour: '#6f8f38' }),
         animal('mouseBack', { x: 2200, y: 806, scale: 1.5, depth: 500, afloat: true }),
       ],
     }),

@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { call, stop } from '../../picture-parts';
-import { animal, asks, body, child, flat, score, thing } from './parts';
+import { animal, asks, body, child, first, flat, score, thing } from './parts';
 
 const UP = {
   expression: 'laugh',
@@ -55,33 +55,40 @@ export const oneAndSix: readonly SpreadLayout[] = [
     kind: 'closeUp',
     scene: flat('fromTheGoal', {
       heroes: [
-        child('straddle', { x: 620, y: 1200, scale: 7.4, depth: 1100, afloat: true }, { id: 'legs', yaw: 3.1 }),
+        child(
+          'straddle',
+          { x: 640, y: 1430, scale: 8.6, depth: 1100, afloat: true },
+          {
+            id: 'legs',
+            yaw: 3.1,
+            hands: {
+              left: { at: { x: 420, y: -300 }, shape: 'rest' },
+              right: { at: { x: 860, y: -300 }, shape: 'rest' },
+            },
+          },
+        ),
         child(
           'kick',
-          { x: 1790, y: 990, scale: 1.75, depth: 950 },
-          { expression: 'rage', lookAt: { x: 2250, y: 560 } },
+          { x: 1700, y: 985, scale: 1.7, depth: 950 },
+          { expression: 'rage', outfit: 'slowTeamBare', lookAt: { x: 2250, y: 560 } },
         ),
       ],
       companions: [
-        animal(
-          'goat',
-          { x: 1400, y: 1010, scale: 1.3, depth: 960 },
-          { expression: 'worry', lookAt: { actor: 'hero' } },
-        ),
+        animal('goat', { x: 1360, y: 990, scale: 1.3, depth: 960 }, { expression: 'worry', lookAt: { actor: 'hero' } }),
       ],
       props: [
-        thing('football', { x: 620, y: 1100, scale: 3, depth: 1000 }),
+        thing('football', { x: 640, y: 1100, scale: 3, depth: 1000 }),
         thing('bucket', { x: 2220, y: 560, scale: 2.2, depth: 970 }, { turn: 130 }),
         thing('keeperGloveDown', { x: 1980, y: 420, scale: 1.5, depth: 970 }, { turn: -130 }),
-        thing('keeperGloveDown', { x: 1562, y: 806, scale: 1.1, depth: 1050 }),
+        thing('keeperGloveDown', { x: 1522, y: 784, scale: 1.1, depth: 1050 }),
       ],
     }),
     texts: [
-      body('ball', 310, 84, 620, 190),
+      body('ball', 420, 76, 440, 360),
       score(1500, 240),
-      body('never', 1790, 110, 538, 170),
+      first('never', 1790, 100, 538, 220),
       asks(),
-      body('silence', 1290, 1050, 1038, 70, 'light', { align: 'end' }),
+      body('silence', 1290, 1038, 1038, 70, 'light', { align: 'end' }),
     ],
     stops: [stop(0, 0, 1200, ['ball']), stop(1200, 0, 1200, ['score', 'never', 'so', 'silence'])],
   },
@@ -95,7 +102,8 @@ export const oneAndSix: readonly SpreadLayout[] = [
           { x: 1640, y: 1020, scale: 1.75, depth: 900, afloat: true },
           {
             yaw: 2.7,
-            haze: { colour: '#1b1538', share: 0.92, lit: true },
+            hands: { right: { at: { x: 1800, y: 850 }, shape: 'rest', elbow: 'down', layer: 'front' } },
+            haze: { colour: '#1b1538', share: 0.97, lit: true },
           },
         ),
       ],
@@ -104,17 +112,17 @@ export const oneAndSix: readonly SpreadLayout[] = [
           'turtleBack',
           { x: 1850, y: 1006, scale: 1.9, depth: 890, afloat: true },
           {
-            haze: { colour: '#1b1538', share: 0.9, lit: true },
+            haze: { colour: '#1b1538', share: 0.97, lit: true },
           },
         ),
       ],
     }),
     texts: [
-      body('opening', 250, 84, 860, 60),
-      body('ask', 250, 170, 860, 110),
-      body('all', 250, 300, 860, 130),
-      body('others', 250, 960, 800, 60),
-      body('views', 250, 1030, 860, 96),
+      body('opening', 250, 84, 880, 60),
+      body('ask', 250, 160, 880, 116),
+      body('all', 250, 286, 880, 150),
+      body('others', 250, 940, 880, 60),
+      body('views', 250, 1006, 880, 120),
     ],
     stops: [stop(0, 0, 1200, ['opening', 'ask', 'all', 'others', 'views']), stop(1200, 0, 1200, [])],
   },

@@ -8,11 +8,11 @@ const EXPRESSIONS = ['wonder', 'delight', 'uneasy', 'joy'] as const;
 const net = (n: 1 | 2 | 3 | 4): PictureSceneInput => ({
   stage: `netSpot${n}`,
   palette: 'flat',
-  view: box(0, 0, 520, 360),
+  view: box(0, 0, 520, 395),
   companions: [
     animal(
       'goat',
-      { x: 440, y: 486, scale: 1.3, depth: 900 },
+      { x: 440, y: 500, scale: 1.35, depth: 900 },
       {
         expression: EXPRESSIONS[n - 1],
         facing: -1,
@@ -23,10 +23,10 @@ const net = (n: 1 | 2 | 3 | 4): PictureSceneInput => ({
 });
 
 const SPOTS: readonly (readonly [number, number])[] = [
-  [84, 230],
-  [614, 230],
-  [84, 600],
-  [614, 600],
+  [84, 216],
+  [614, 216],
+  [84, 622],
+  [614, 622],
 ];
 
 const NETS: SpreadSceneInput = {
@@ -40,10 +40,10 @@ const NETS: SpreadSceneInput = {
         heroes: [
           child(
             'throw',
-            { x: 1470, y: 1050, scale: 1.9, depth: 900 },
+            { x: 1470, y: 1100, scale: 2.2, depth: 900 },
             {
-              expression: 'breathHeld',
-              lookAt: { actor: 'goatKick' },
+              expression: 'amazed',
+              lookAt: { x: 1740, y: 310 },
               hands: { left: { at: { x: 1660, y: 690 }, shape: 'wave', layer: 'front' } },
             },
           ),
@@ -55,14 +55,14 @@ const NETS: SpreadSceneInput = {
             {
               expression: 'amazed',
               facing: -1,
-              lookAt: { x: 2160, y: 240 },
+              lookAt: { x: 1740, y: 330 },
             },
           ),
         ],
-        props: [thing('football', { x: 2180, y: 250, scale: 1.7, depth: 960 })],
+        props: [thing('football', { x: 1740, y: 370, scale: 1.8, depth: 960 })],
       },
     },
-    ...SPOTS.map(([x, y], i) => ({ scene: net((i + 1) as 1 | 2 | 3 | 4), box: box(x, y, 500, 346) })),
+    ...SPOTS.map(([x, y], i) => ({ scene: net((i + 1) as 1 | 2 | 3 | 4), box: box(x, y, 500, 380) })),
   ],
 };
 
@@ -85,7 +85,7 @@ export const training: readonly SpreadLayout[] = [
     scene: NETS,
     texts: [
       first('opening', 84, 72, 1030, 140, 'ink'),
-      body('soap', 84, 976, 1030, 110, 'ink'),
+      body('soap', 84, 1030, 1030, 90, 'ink'),
       body('kick', 1290, 84, 780, 150, 'ink'),
       asks(),
       answers(40),
@@ -110,7 +110,7 @@ export const training: readonly SpreadLayout[] = [
           },
         ),
       ),
-      companions: [animal('turtleStart', { x: 1540, y: 1140, scale: 2.3, depth: 1140 }, { expression: 'determined' })],
+      companions: [animal('turtleStart', { x: 1490, y: 1150, scale: 2.5, depth: 1140 }, { expression: 'determined' })],
     }),
     texts: [
       first('opening', 84, 850, 1040, 74),
