@@ -35,7 +35,7 @@ export function board(e: Easel, { x, y, w, h, posts = 0, turn = 0 }: Board) {
     if (posts) for (const s of [-1, 1]) fill(e, rectangle(s * w * 0.34 - 14, h / 2 - 10, 28, posts + 10), PURPLE.deep);
     fill(e, blob(`${-w / 2},${-h / 2}! ${w / 2},${-h / 2}! ${w / 2},${h / 2}! ${-w / 2},${h / 2}!`, 2), PURPLE.light);
     fill(e, rectangle(-w / 2 + 14, -h / 2 + 14, w - 28, h - 28), PURPLE.deep);
-    unmirrored(e, 0, () => marks(e, w, -h / 2 + 14 + h * 0.22, h * 0.003));
+    unmirrored(e, 0, () => marks(e, w, -h / 2 + 14 + h * 0.18, h * 0.0026));
   });
 }
 

@@ -74,8 +74,8 @@ export const fogLoop = flatStage({
 
 /** How high the foot was each evening, in chalk. */
 function ruler(e: Easel) {
-  chalk(e, '1712,1128 1712,1000', { width: 7 });
+  chalk(e, '1632,1128 1632,1000', { width: 7 });
   for (const [i, y] of [1128, 1108, 1090, 1074, 1060].entries())
-    chalk(e, `1712,${y} ${i === 4 ? 1776 : 1744},${y}`, { width: 6 });
-  fill(e, ellipse(1560, 1136, 200, 16), '#2c5a41', 0.55);
+    chalk(e, `1632,${y} ${i === 4 ? 1696 : 1664},${y}`, { width: 6 });
+  fill(e, ellipse(1430, 1146, 240, 16), '#2c5a41', 0.55);
 }

@@ -39,9 +39,9 @@ export const lineUp = flatStage({
 
 /** The paper edge of the photograph. */
 function print(e: Easel) {
-  e.p.in(509, 752, -0.026, 1, 1, () => {
-    fill(e, rectangle(-428, -370, 884, 780), GRASS.deep, 0.5);
-    fill(e, rectangle(-446, -393, 892, 786), '#ffffff');
+  e.p.in(495, 764, -0.026, 1, 1, () => {
+    fill(e, rectangle(-414, -358, 856, 756), GRASS.deep, 0.5);
+    fill(e, rectangle(-432, -380, 864, 760), '#ffffff');
   });
 }
 

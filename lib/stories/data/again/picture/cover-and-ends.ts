@@ -9,7 +9,7 @@ export const cover: PictureBook['cover'] = flat('againCover', {
       { x: 1700, y: 870, scale: 2.9, depth: 900, afloat: true },
       {
         facing: 1,
-        expression: 'determined',
+        expression: 'breathHeld',
         lookAt: { x: 2300, y: 640 },
       },
     ),

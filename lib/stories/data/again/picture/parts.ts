@@ -86,22 +86,22 @@ export const first = (
 ) => opening(text, box(x, y, width, height), { tone, size: [34, 20], ...rest });
 
 /** The score on its board, the rabbits first. */
-export const score = (x = 330, y = 240, size = 96, width = 400) => call('score', [x, y], size, width);
+export const score = (x = 330, y = 252, size = 88, width = 400) => call('score', [x, y], size, width);
 
 /** The corner of the question: three lines, always at the same heights, that end at the outer margin. */
 const LINES = { so: 872, between: 938, again: 1016 } as const;
 
 /** The question of the book is always small and always in the same corner. */
-export const asks = (tone: Tone = 'light') =>
-  block('so', box(1560, LINES.so, 768, 64), { tone, face: 'heading', size: [26, 17], align: 'end' });
+export const asks = (tone: Tone = 'light', width = 764) =>
+  block('so', box(2324 - width, LINES.so, width, 64), { tone, face: 'heading', size: [26, 17], align: 'end' });
 
 /** What happens between the question and its answer. */
 export const between = (text: string, tone: Tone = 'light', row = 0) =>
-  block(text, box(1290, LINES.between + row * 58, 1038, 64), { tone, size: [26, 17], align: 'end' });
+  block(text, box(1290, LINES.between + row * 58, 1034, 64), { tone, size: [26, 17], align: 'end' });
 
 /** The answer stands below, larger from time to time. */
-export const answers = (size: number, tone: Tone = 'light') =>
-  block('again', box(1560, LINES.again, 768, 110), {
+export const answers = (size: number, tone: Tone = 'light', width = 764) =>
+  block('again', box(2324 - width, LINES.again, width, 110), {
     tone,
     face: 'heading',
     size: [size, 17],

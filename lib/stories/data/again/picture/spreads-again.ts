@@ -16,7 +16,7 @@ const WAY_HOME: SpreadSceneInput = {
         heroes: [
           child(
             'walk',
-            { x: 1420, y: 1140, scale: 1.75, depth: 1000 },
+            { x: 1380, y: 1140, scale: 1.75, depth: 1000 },
             {
               expression: 'tenderness',
               holds: 'football',
@@ -30,7 +30,7 @@ const WAY_HOME: SpreadSceneInput = {
           animal('hedgehog', { x: 680, y: 806, scale: 1.05, depth: 990, afloat: true }, { expression: 'laugh' }),
           animal(
             'rabbitSit',
-            { x: 1740, y: 1150, scale: 1.45, depth: 1010 },
+            { x: 1690, y: 1150, scale: 1.45, depth: 1010 },
             { expression: 'shy', facing: -1, lookAt: { actor: 'hero' } },
           ),
           { kind: 'mouse', at: { of: 'hero', slot: '@head', scale: 1.3 }, expression: 'joy', colour: '#9a90b4' },
@@ -56,7 +56,7 @@ export const planAndMatch: readonly SpreadLayout[] = [
             outfit: AT_HOME,
             hands: {
               left: { at: { x: 344, y: 872 }, shape: 'pinch', elbow: 'left', layer: 'front' },
-              right: { at: { x: 800, y: 1060 }, shape: 'flat', elbow: 'right', layer: 'front' },
+              right: { at: { x: 880, y: 1050 }, shape: 'flat', elbow: 'right', layer: 'front' },
             },
           },
         ),
@@ -86,20 +86,20 @@ export const planAndMatch: readonly SpreadLayout[] = [
           {
             expression: 'laugh',
             hands: {
-              left: { at: { x: 2096, y: 600 }, shape: 'rest', layer: 'front' },
-              right: { at: { x: 2210, y: 556 }, shape: 'rest', layer: 'front' },
+              left: { at: { actor: 'ball', part: 'left', offset: [20, 10] }, shape: 'rest', layer: 'front' },
+              right: { at: { actor: 'ball', part: 'right', offset: [-16, -10] }, shape: 'rest', layer: 'front' },
             },
           },
         ),
       ],
-      props: [thing('football', { x: 2156, y: 622, scale: 1.6, depth: 880 })],
+      props: [thing('football', { x: 2150, y: 640, scale: 1.6, depth: 905 }, { id: 'ball' })],
     }),
     texts: [
       score(),
       call('cry', [860, 170], 80, 560),
-      body('turtle', 1290, 900, 1038, 130, 'light', { align: 'end' }),
+      body('turtle', 1290, 850, 1034, 130, 'light', { align: 'end' }),
       body('mouse', 270, 980, 420, 130),
-      body('catch', 1290, 1050, 1038, 76, 'light', { align: 'end' }),
+      body('catch', 1290, 996, 1034, 130, 'light', { align: 'end' }),
     ],
     stops: [stop(0, 0, 1200, ['score', 'cry', 'mouse']), stop(1200, 0, 1200, ['turtle', 'catch'])],
   },
@@ -111,7 +111,7 @@ export const planAndMatch: readonly SpreadLayout[] = [
       heroes: [
         child(
           'fly',
-          { x: 530, y: 770, scale: 4.2, depth: 900, afloat: true },
+          { x: 530, y: 745, scale: 4.2, depth: 900, afloat: true },
           {
             expression: 'breathHeld',
             lookAt: { x: 1700, y: 330 },
@@ -123,9 +123,9 @@ export const planAndMatch: readonly SpreadLayout[] = [
     texts: [
       first('shot', 84, 84, 500, 90, 'ink'),
       body('fly', 84, 174, 480, 170, 'ink'),
-      body('finger', 1290, 832, 900, 66),
-      body('noise', 1290, 910, 900, 140),
-      body('winner', 1290, 1060, 900, 66),
+      body('finger', 1290, 836, 900, 66),
+      body('noise', 1290, 900, 900, 130, 'light', { below: 'finger' }),
+      body('winner', 1290, 1030, 900, 96, 'light', { below: 'noise' }),
       call('score', [1990, 240], 150, 480, { tone: 'ink' }),
     ],
     stops: [stop(0, 0, 1200, ['shot', 'fly']), stop(1200, 0, 1200, ['finger', 'noise', 'winner', 'score'])],
@@ -138,7 +138,7 @@ export const planAndMatch: readonly SpreadLayout[] = [
       first('home', 84, 84, 1030, 76),
       body('rabbit', 84, 180, 1030, 140),
       asks(),
-      between('softly'),
+      body('softly', 1850, 940, 474, 130, 'light', { align: 'end' }),
       call('again', [1790, 300], 190, 1060),
     ],
     stops: [stop(0, 0, 1200, ['home', 'rabbit']), stop(1200, 0, 1200, ['softly', 'so', 'again'])],

@@ -17,7 +17,7 @@ const LINE_UP: SpreadSceneInput = {
         props: [{ kind: 'football', at: { x: 1046, y: 1104, scale: 1.8, depth: 1100 } }],
       },
     },
-    { scene: TEAM, box: box(84, 380, 850, 744), turn: -1.5 },
+    { scene: TEAM, box: box(84, 404, 822, 719), turn: -1.5 },
   ],
 };
 
@@ -83,10 +83,10 @@ export const losing: readonly SpreadLayout[] = [
     kind: 'panorama',
     scene: LINE_UP,
     texts: [
-      first('opening', 84, 76, 1040, 124),
-      body('keeper', 84, 196, 1040, 130),
-      body('mouse', 1290, 900, 1038, 76),
-      body('rabbits', 1290, 1044, 1038, 76),
+      first('opening', 84, 72, 1040, 150),
+      body('keeper', 84, 232, 1040, 124, 'light', { below: 'opening' }),
+      body('mouse', 1290, 900, 1034, 76),
+      body('rabbits', 1290, 1044, 1034, 76),
     ],
     stops: [stop(0, 0, 1200, ['opening', 'keeper']), stop(1200, 0, 1200, ['mouse', 'rabbits'])],
   },
@@ -97,7 +97,7 @@ export const losing: readonly SpreadLayout[] = [
     texts: [
       body('one', 84, 556, 500, 70),
       body('two', 658, 520, 470, 150),
-      score(800, 956, 132, 540),
+      score(800, 950, 116, 540),
       call('seven', [280, 860], 76, 380, { turn: -8 }),
       body('goat', 1290, 1020, 1030, 106),
     ],

@@ -57,13 +57,13 @@ export const oneAndSix: readonly SpreadLayout[] = [
       heroes: [
         child(
           'straddle',
-          { x: 640, y: 1430, scale: 8.6, depth: 1100, afloat: true },
+          { x: 612, y: 1470, scale: 9, depth: 1100, afloat: true },
           {
             id: 'legs',
             yaw: 3.1,
             hands: {
-              left: { at: { x: 420, y: -300 }, shape: 'rest' },
-              right: { at: { x: 860, y: -300 }, shape: 'rest' },
+              left: { at: { x: 420, y: -1300 }, shape: 'rest', elbow: 'up' },
+              right: { at: { x: 900, y: -1300 }, shape: 'rest', elbow: 'up' },
             },
           },
         ),
@@ -77,18 +77,18 @@ export const oneAndSix: readonly SpreadLayout[] = [
         animal('goat', { x: 1360, y: 990, scale: 1.3, depth: 960 }, { expression: 'worry', lookAt: { actor: 'hero' } }),
       ],
       props: [
-        thing('football', { x: 640, y: 1100, scale: 3, depth: 1000 }),
+        thing('football', { x: 616, y: 1100, scale: 3, depth: 1000 }),
         thing('bucket', { x: 2220, y: 560, scale: 2.2, depth: 970 }, { turn: 130 }),
         thing('keeperGloveDown', { x: 1980, y: 420, scale: 1.5, depth: 970 }, { turn: -130 }),
         thing('keeperGloveDown', { x: 1522, y: 784, scale: 1.1, depth: 1050 }),
       ],
     }),
     texts: [
-      body('ball', 420, 76, 440, 360),
-      score(1500, 240),
+      body('ball', 430, 76, 410, 370),
+      score(1500, 252),
       first('never', 1790, 100, 538, 220),
       asks(),
-      body('silence', 1290, 1038, 1038, 70, 'light', { align: 'end' }),
+      body('silence', 1290, 1038, 1034, 70, 'light', { align: 'end' }),
     ],
     stops: [stop(0, 0, 1200, ['ball']), stop(1200, 0, 1200, ['score', 'never', 'so', 'silence'])],
   },
@@ -118,9 +118,9 @@ export const oneAndSix: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      body('opening', 250, 84, 880, 60),
-      body('ask', 250, 160, 880, 116),
-      body('all', 250, 286, 880, 150),
+      body('opening', 130, 84, 1000, 60),
+      body('ask', 130, 166, 1000, 66),
+      body('all', 130, 252, 1000, 140),
       body('others', 250, 940, 880, 60),
       body('views', 250, 1006, 880, 120),
     ],

@@ -17,7 +17,7 @@ const plate = (text: string, x: number, y: number, depth: number, scale = 1.5) =
 });
 
 const PLATES = [
-  plate('1', 588, 640, 1200, 1.7),
+  plate('1', 590, 680, 1200, 1.15),
   plate('4', 226, 700, 1040, 1.2),
   plate('3', 300, 1010, 1120, 0.9),
   plate('5', 800, 1040, 1005, 1.3),
@@ -37,8 +37,8 @@ export const TEAM: PictureSceneInput = {
         expression: 'joy',
         yaw: 0.1,
         hands: {
-          left: { at: { x: 534, y: 650 }, shape: 'grip', layer: 'front' },
-          right: { at: { x: 642, y: 650 }, shape: 'grip', layer: 'front' },
+          left: { at: { x: 386, y: 676 }, shape: 'rest', elbow: 'down', layer: 'front' },
+          right: { at: { x: 760, y: 520 }, shape: 'wave', elbow: 'down' },
         },
       },
     ),
