@@ -25,8 +25,9 @@ export const wormsEye = flatStage({
       e,
       rectangle(-80, -80, 2560, 1400),
       linear(e, 0, 0, 0, 1100, [
-        [0, '#8d74c9'],
-        [0.65, '#c9b8ea'],
+        [0, '#4a3486'],
+        [0.42, '#765bb8'],
+        [0.75, '#c9b8ea'],
         [1, '#efe8fa'],
       ]),
     );
@@ -35,7 +36,7 @@ export const wormsEye = flatStage({
       const a = -Math.PI * (0.04 + i * 0.066);
       const [c, s] = [Math.cos(a), Math.sin(a)];
       const at = (r: number, w: number) => `${1800 + c * r - s * w},${1060 + s * r + c * w}!`;
-      if (i % 2) fill(e, blob(`${at(240, 10)} ${at(1900, 90)} ${at(1900, -90)} ${at(240, -10)}`, 2), '#ffffff', 0.22);
+      if (i % 2) fill(e, blob(`${at(240, 10)} ${at(1900, 90)} ${at(1900, -90)} ${at(240, -10)}`, 2), '#ffffff', 0.13);
     }
     fill(e, rectangle(-80, 1030, 2560, 300), GRASS.base);
     fill(e, blob('-80,1036! 600,1020 1400,1030 2480,1012! 2480,1070! -80,1070!', 5), GRASS.light);

@@ -89,15 +89,15 @@ export const first = (
 export const score = (x = 330, y = 252, size = 88, width = 400) => call('score', [x, y], size, width);
 
 /** The corner of the question: three lines, always at the same heights, that end at the outer margin. */
-const LINES = { so: 872, between: 938, again: 1016 } as const;
+const LINES = { so: 840, between: 908, again: 1016 } as const;
 
 /** The question of the book is always small and always in the same corner. */
-export const asks = (tone: Tone = 'light', width = 764) =>
-  block('so', box(2324 - width, LINES.so, width, 64), { tone, face: 'heading', size: [26, 17], align: 'end' });
+export const asks = (tone: Tone = 'light', width = 764, height = 64) =>
+  block('so', box(2324 - width, LINES.so, width, height), { tone, face: 'heading', size: [26, 17], align: 'end' });
 
 /** What happens between the question and its answer. */
 export const between = (text: string, tone: Tone = 'light', row = 0) =>
-  block(text, box(1290, LINES.between + row * 58, 1034, 64), { tone, size: [26, 17], align: 'end' });
+  block(text, box(1290, LINES.between + row * 68, 1034, 64), { tone, size: [26, 17], align: 'end' });
 
 /** The answer stands below, larger from time to time. */
 export const answers = (size: number, tone: Tone = 'light', width = 764) =>
