@@ -26,13 +26,13 @@ export const wormsEye = flatStage({
       rectangle(-80, -80, 2560, 1400),
       linear(e, 0, 0, 0, 1100, [
         [0, '#4a3486'],
-        [0.42, '#765bb8'],
-        [0.75, '#c9b8ea'],
-        [1, '#efe8fa'],
+        [0.58, '#6a4fae'],
+        [0.76, '#d8cbf0'],
+        [1, '#f2ecfb'],
       ]),
     );
     // Rays from where the child leaves the ground.
-    for (let i = 0; i < 15; i++) {
+    for (let i = 0; i < 8; i++) {
       const a = -Math.PI * (0.04 + i * 0.066);
       const [c, s] = [Math.cos(a), Math.sin(a)];
       const at = (r: number, w: number) => `${1800 + c * r - s * w},${1060 + s * r + c * w}!`;

@@ -14,7 +14,7 @@ export const evenLake = flatStage({
       rectangle(-80, -80, 2560, 640),
       linear(e, 0, 0, 0, 540, [
         [0, '#2b2260'],
-        [0.55, '#5a458f'],
+        [0.81, '#4d3b85'],
         [1, '#e7a58f'],
       ]),
     );

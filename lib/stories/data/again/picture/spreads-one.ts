@@ -45,7 +45,7 @@ export const oneAndSix: readonly SpreadLayout[] = [
       score(),
       call('cry', [610, 452], 110, 1040, { turn: -4 }),
       body('one', 630, 84, 490, 240),
-      body('who', 640, 580, 480, 126, 'ink'),
+      body('who', 640, 548, 480, 126),
       body('mouse', 800, 750, 324, 250, 'ink'),
     ],
     stops: [stop(0, 0, 1200, ['score', 'cry', 'one', 'who', 'mouse']), stop(1200, 0, 1200, [])],
@@ -69,18 +69,18 @@ export const oneAndSix: readonly SpreadLayout[] = [
         ),
         child(
           'kick',
-          { x: 1700, y: 985, scale: 1.7, depth: 950 },
+          { x: 1650, y: 985, scale: 1.7, depth: 950 },
           { expression: 'rage', outfit: 'slowTeamBare', lookAt: { x: 2250, y: 560 } },
         ),
       ],
       companions: [
-        animal('goat', { x: 1360, y: 990, scale: 1.3, depth: 960 }, { expression: 'worry', lookAt: { actor: 'hero' } }),
+        animal('goat', { x: 1330, y: 990, scale: 1.3, depth: 960 }, { expression: 'worry', lookAt: { actor: 'hero' } }),
       ],
       props: [
         thing('football', { x: 616, y: 1100, scale: 3, depth: 1000 }),
         thing('bucket', { x: 2220, y: 560, scale: 2.2, depth: 970 }, { turn: 130 }),
         thing('keeperGloveDown', { x: 1980, y: 420, scale: 1.5, depth: 970 }, { turn: -130 }),
-        thing('keeperGloveDown', { x: 1522, y: 784, scale: 1.1, depth: 1050 }),
+        thing('keeperGloveDown', { x: 1492, y: 784, scale: 1.1, depth: 1050 }),
       ],
     }),
     texts: [
@@ -118,7 +118,7 @@ export const oneAndSix: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      body('opening', 130, 84, 1000, 60),
+      body('opening', 130, 76, 1000, 60),
       body('ask', 130, 150, 1000, 120, 'light', { below: 'opening' }),
       body('all', 130, 274, 1000, 140, 'light', { below: 'ask' }),
       body('others', 250, 940, 880, 60),
