@@ -26,8 +26,8 @@ export const wormsEye = flatStage({
       rectangle(-80, -80, 2560, 1400),
       linear(e, 0, 0, 0, 1100, [
         [0, '#4a3486'],
-        [0.58, '#6a4fae'],
-        [0.76, '#d8cbf0'],
+        [0.62, '#6a4fae'],
+        [0.74, '#d8cbf0'],
         [1, '#f2ecfb'],
       ]),
     );

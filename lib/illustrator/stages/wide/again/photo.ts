@@ -39,9 +39,9 @@ export const lineUp = flatStage({
 
 /** The paper edge of the photograph. */
 function print(e: Easel) {
-  e.p.in(495, 764, -0.026, 1, 1, () => {
-    fill(e, rectangle(-414, -358, 856, 756), GRASS.deep, 0.5);
-    fill(e, rectangle(-432, -380, 864, 760), '#ffffff');
+  e.p.in(484, 774, -0.026, 1, 1, () => {
+    fill(e, rectangle(-402, -346, 832, 736), GRASS.deep, 0.5);
+    fill(e, rectangle(-420, -370, 840, 740), '#ffffff');
   });
 }
 

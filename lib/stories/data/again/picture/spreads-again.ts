@@ -1,10 +1,25 @@
 import type { SpreadSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
-import { box, call, stop } from '../../picture-parts';
+import { box, call, type Hero, stop } from '../../picture-parts';
 import { AT_HOME, animal, answers, asks, between, body, child, first, flat, score, thing } from './parts';
 import { FULL_TEAM } from './team';
 
 const AWAY = { yaw: 3.1, expression: 'calm' } as const;
+
+/** Over the shoulder: one hand draws, the other holds the sheet. */
+const draws = (y: number): Hero =>
+  child(
+    'standStill',
+    { x: 500, y, scale: 3.5, depth: 900, afloat: true },
+    {
+      ...AWAY,
+      outfit: AT_HOME,
+      hands: {
+        left: { at: { x: 344, y: 872 }, shape: 'pinch', elbow: 'left', layer: 'front' },
+        right: { at: { x: 880, y: 1050 }, shape: 'flat', elbow: 'right', layer: 'front' },
+      },
+    },
+  );
 
 const WAY_HOME: SpreadSceneInput = {
   kind: 'spread',
@@ -46,29 +61,20 @@ export const planAndMatch: readonly SpreadLayout[] = [
   {
     key: 's09',
     kind: 'panorama',
-    scene: flat('crayonPlan', {
-      heroes: [
-        child(
-          'standStill',
-          { x: 500, y: 2010, scale: 3.5, depth: 900, afloat: true },
-          {
-            ...AWAY,
-            outfit: AT_HOME,
-            hands: {
-              left: { at: { x: 344, y: 872 }, shape: 'pinch', elbow: 'left', layer: 'front' },
-              right: { at: { x: 880, y: 1050 }, shape: 'flat', elbow: 'right', layer: 'front' },
-            },
-          },
-        ),
-      ],
-      props: [
-        thing('waxCrayon', { x: 360, y: 786, scale: 1.7, depth: 890 }, { colour: '#6a3fae', turn: 226 }),
-        thing('moonLamp', { x: 2250, y: 236, scale: 1.7, depth: 800 }),
-      ],
-    }),
+    scene: flat(
+      'crayonPlan',
+      {
+        heroes: [draws(2010)],
+        props: [
+          thing('waxCrayon', { x: 360, y: 786, scale: 1.7, depth: 890 }, { colour: '#6a3fae', turn: 226 }),
+          thing('moonLamp', { x: 2250, y: 236, scale: 1.7, depth: 800 }),
+        ],
+      },
+      { onWheels: { heroes: [draws(1800)] } },
+    ),
     texts: [
-      body('ask', 84, 84, 560, 150, 'ink'),
-      first('stand', 84, 262, 560, 130, 'ink'),
+      body('ask', 84, 84, 560, 216, 'ink'),
+      first('stand', 84, 280, 560, 130, 'ink', { below: 'ask' }),
       asks('ink'),
       between('reply', 'ink'),
       answers(52, 'ink'),
@@ -97,9 +103,9 @@ export const planAndMatch: readonly SpreadLayout[] = [
     texts: [
       score(),
       call('cry', [860, 170], 80, 560),
-      body('turtle', 1290, 876, 1034, 124, 'light', { align: 'end' }),
-      body('mouse', 270, 980, 420, 130),
-      body('catch', 1290, 1006, 1034, 120, 'light', { align: 'end' }),
+      body('turtle', 1290, 856, 1034, 140, 'light', { align: 'end' }),
+      body('mouse', 270, 970, 420, 150),
+      body('catch', 1290, 1000, 1034, 126, 'light', { align: 'end' }),
     ],
     stops: [stop(0, 0, 1200, ['score', 'cry', 'mouse']), stop(1200, 0, 1200, ['turtle', 'catch'])],
   },
@@ -121,11 +127,11 @@ export const planAndMatch: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      first('shot', 84, 84, 500, 90, 'ink'),
-      body('fly', 84, 174, 480, 170, 'ink'),
-      body('finger', 84, 352, 450, 150, 'ink'),
-      body('noise', 1290, 880, 900, 136),
-      body('winner', 1290, 1036, 900, 80),
+      first('shot', 84, 76, 500, 80, 'ink'),
+      body('fly', 84, 156, 480, 150, 'ink', { below: 'shot' }),
+      body('finger', 84, 300, 450, 150, 'ink', { below: 'fly' }),
+      body('noise', 1290, 836, 900, 150),
+      body('winner', 1290, 1048, 900, 76),
       call('score', [1990, 222], 140, 480, { tone: 'ink' }),
     ],
     stops: [stop(0, 0, 1200, ['shot', 'fly', 'finger']), stop(1200, 0, 1200, ['noise', 'winner', 'score'])],
@@ -136,7 +142,7 @@ export const planAndMatch: readonly SpreadLayout[] = [
     scene: WAY_HOME,
     texts: [
       first('home', 84, 84, 1030, 76),
-      body('rabbit', 84, 180, 1030, 140),
+      body('rabbit', 84, 176, 1030, 150),
       asks(),
       body('softly', 1850, 912, 474, 130, 'light', { align: 'end' }),
       call('again', [1790, 300], 190, 1060),

@@ -17,7 +17,7 @@ const LINE_UP: SpreadSceneInput = {
         props: [{ kind: 'football', at: { x: 1046, y: 1104, scale: 1.8, depth: 1100 } }],
       },
     },
-    { scene: TEAM, box: box(84, 404, 822, 719), turn: -1.5 },
+    { scene: TEAM, box: box(84, 424, 800, 700), turn: -1.5 },
   ],
 };
 
@@ -84,7 +84,7 @@ export const losing: readonly SpreadLayout[] = [
     scene: LINE_UP,
     texts: [
       first('opening', 84, 72, 1040, 150),
-      body('keeper', 84, 232, 1040, 124, 'light', { below: 'opening' }),
+      body('keeper', 84, 226, 1040, 150, 'light', { below: 'opening' }),
       body('mouse', 1290, 900, 1034, 76),
       body('rabbits', 1290, 1044, 1034, 76),
     ],
@@ -96,7 +96,7 @@ export const losing: readonly SpreadLayout[] = [
     scene: SEVEN,
     texts: [
       body('one', 84, 556, 500, 70),
-      body('two', 658, 520, 470, 150),
+      body('two', 658, 516, 470, 172),
       score(800, 950, 116, 540),
       call('seven', [280, 860], 76, 380, { turn: -8 }),
       body('goat', 1290, 1020, 1030, 106),

@@ -1,5 +1,5 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { call, stop } from '../../picture-parts';
+import { call, type Hero, type Prop, stop } from '../../picture-parts';
 import { animal, asks, body, child, first, flat, score, thing } from './parts';
 
 const UP = {
@@ -10,6 +10,42 @@ const UP = {
     right: { at: { x: 2110, y: 40 }, shape: 'wave' },
   },
 } as const;
+
+/** A keeper from behind, so near that there is no head; the hands are over it. */
+const legs = (at: { readonly x: number; readonly y: number; readonly scale: number }): Hero =>
+  child(
+    'straddle',
+    { ...at, depth: 1100, afloat: true },
+    {
+      id: 'legs',
+      yaw: 3.1,
+      hands: {
+        left: { at: { x: 420, y: -1300 }, shape: 'rest', elbow: 'up' },
+        right: { at: { x: 900, y: -1300 }, shape: 'rest', elbow: 'up' },
+      },
+    },
+  );
+
+/** The same child a moment later, without gloves. */
+const rages = (x: number): Hero =>
+  child(
+    'kick',
+    { x, y: 985, scale: 1.7, depth: 950 },
+    { expression: 'rage', outfit: 'slowTeamBare', lookAt: { x: 2250, y: 560 } },
+  );
+
+const OFFERS = animal(
+  'goat',
+  { x: 1330, y: 990, scale: 1.3, depth: 960 },
+  { expression: 'worry', lookAt: { actor: 'hero' } },
+);
+
+/** A bucket and one glove fly; the goat holds the other glove, whole. */
+const IN_THE_AIR: readonly Prop[] = [
+  thing('bucket', { x: 2220, y: 560, scale: 2.2, depth: 970 }, { turn: 130 }),
+  thing('keeperGloveDown', { x: 1980, y: 420, scale: 1.5, depth: 970 }, { turn: -130 }),
+  thing('keeperGloveDown', { x: 1492, y: 784, scale: 1.1, depth: 1050 }),
+];
 
 /** The one, and the sixth. */
 export const oneAndSix: readonly SpreadLayout[] = [
@@ -37,57 +73,42 @@ export const oneAndSix: readonly SpreadLayout[] = [
       },
       {
         onWheels: {
-          heroes: [child('cheer', { x: 1800, y: 1130, scale: 2.1, depth: 900 }, { expression: 'laugh', yaw: 0.05 })],
+          heroes: [child('cheer', { x: 1800, y: 1140, scale: 2.75, depth: 900 }, { expression: 'laugh', yaw: 0.05 })],
         },
       },
     ),
     texts: [
       score(),
-      call('cry', [610, 452], 110, 1040, { turn: -4 }),
+      call('cry', [610, 434], 110, 1040, { turn: -4 }),
       body('one', 630, 84, 490, 240),
-      body('who', 640, 548, 480, 126),
-      body('mouse', 800, 750, 324, 250, 'ink'),
+      body('who', 640, 520, 480, 150),
+      body('mouse', 800, 796, 324, 226, 'ink'),
     ],
     stops: [stop(0, 0, 1200, ['score', 'cry', 'one', 'who', 'mouse']), stop(1200, 0, 1200, [])],
   },
   {
     key: 's07',
     kind: 'closeUp',
-    scene: flat('fromTheGoal', {
-      heroes: [
-        child(
-          'straddle',
-          { x: 612, y: 1470, scale: 9, depth: 1100, afloat: true },
-          {
-            id: 'legs',
-            yaw: 3.1,
-            hands: {
-              left: { at: { x: 420, y: -1300 }, shape: 'rest', elbow: 'up' },
-              right: { at: { x: 900, y: -1300 }, shape: 'rest', elbow: 'up' },
-            },
-          },
-        ),
-        child(
-          'kick',
-          { x: 1650, y: 985, scale: 1.7, depth: 950 },
-          { expression: 'rage', outfit: 'slowTeamBare', lookAt: { x: 2250, y: 560 } },
-        ),
-      ],
-      companions: [
-        animal('goat', { x: 1330, y: 990, scale: 1.3, depth: 960 }, { expression: 'worry', lookAt: { actor: 'hero' } }),
-      ],
-      props: [
-        thing('football', { x: 616, y: 1100, scale: 3, depth: 1000 }),
-        thing('bucket', { x: 2220, y: 560, scale: 2.2, depth: 970 }, { turn: 130 }),
-        thing('keeperGloveDown', { x: 1980, y: 420, scale: 1.5, depth: 970 }, { turn: -130 }),
-        thing('keeperGloveDown', { x: 1492, y: 784, scale: 1.1, depth: 1050 }),
-      ],
-    }),
+    scene: flat(
+      'fromTheGoal',
+      {
+        heroes: [legs({ x: 612, y: 1470, scale: 9 }), rages(1650)],
+        companions: [OFFERS],
+        props: [thing('football', { x: 616, y: 1100, scale: 3, depth: 1000 }), ...IN_THE_AIR],
+      },
+      {
+        onWheels: {
+          heroes: [legs({ x: 500, y: 1250, scale: 6 }), rages(1720)],
+          // It has just come out below the seat.
+          props: [thing('football', { x: 860, y: 1150, scale: 3.4, depth: 1200 }), ...IN_THE_AIR],
+        },
+      },
+    ),
     texts: [
       body('ball', 430, 76, 410, 370),
       score(1500, 252),
       first('never', 1790, 100, 538, 220),
-      asks(),
+      asks('light', 420, 150),
       body('silence', 1290, 1038, 1034, 70, 'light', { align: 'end' }),
     ],
     stops: [stop(0, 0, 1200, ['ball']), stop(1200, 0, 1200, ['score', 'never', 'so', 'silence'])],
@@ -119,10 +140,10 @@ export const oneAndSix: readonly SpreadLayout[] = [
     }),
     texts: [
       body('opening', 130, 76, 1000, 60),
-      body('ask', 130, 150, 1000, 120, 'light', { below: 'opening' }),
-      body('all', 130, 274, 1000, 140, 'light', { below: 'ask' }),
-      body('others', 250, 940, 880, 60),
-      body('views', 250, 1006, 880, 120),
+      body('ask', 130, 144, 1000, 150, 'light', { below: 'opening' }),
+      body('all', 130, 280, 1000, 150, 'light', { below: 'ask' }),
+      body('others', 250, 920, 880, 64),
+      body('views', 250, 990, 880, 136),
     ],
     stops: [stop(0, 0, 1200, ['opening', 'ask', 'all', 'others', 'views']), stop(1200, 0, 1200, [])],
   },

@@ -8,7 +8,7 @@ const EXPRESSIONS = ['wonder', 'delight', 'uneasy', 'joy'] as const;
 const net = (n: 1 | 2 | 3 | 4): PictureSceneInput => ({
   stage: `netSpot${n}`,
   palette: 'flat',
-  view: box(0, 0, 520, 395),
+  view: box(0, 0, 520, 384.8),
   companions: [
     animal(
       'goat',
@@ -23,10 +23,10 @@ const net = (n: 1 | 2 | 3 | 4): PictureSceneInput => ({
 });
 
 const SPOTS: readonly (readonly [number, number])[] = [
-  [84, 216],
-  [614, 216],
-  [84, 622],
-  [614, 622],
+  [84, 204],
+  [614, 204],
+  [84, 594],
+  [614, 594],
 ];
 
 const NETS: SpreadSceneInput = {
@@ -62,7 +62,7 @@ const NETS: SpreadSceneInput = {
         props: [thing('football', { x: 1740, y: 370, scale: 1.8, depth: 960 })],
       },
     },
-    ...SPOTS.map(([x, y], i) => ({ scene: net((i + 1) as 1 | 2 | 3 | 4), box: box(x, y, 500, 380) })),
+    ...SPOTS.map(([x, y], i) => ({ scene: net((i + 1) as 1 | 2 | 3 | 4), box: box(x, y, 500, 370) })),
   ],
 };
 
@@ -84,9 +84,9 @@ export const training: readonly SpreadLayout[] = [
     kind: 'spots',
     scene: NETS,
     texts: [
-      first('opening', 84, 72, 1030, 140, 'ink'),
-      body('soap', 84, 1030, 1030, 90, 'ink'),
-      body('kick', 1290, 84, 780, 150, 'ink'),
+      first('opening', 84, 72, 1030, 126, 'ink'),
+      body('soap', 84, 976, 1030, 150, 'ink'),
+      body('kick', 1290, 84, 1034, 150, 'ink'),
       asks('light', 640, 140),
       answers(40),
     ],
@@ -113,9 +113,9 @@ export const training: readonly SpreadLayout[] = [
       companions: [animal('turtleStart', { x: 1410, y: 1150, scale: 2.5, depth: 1140 }, { expression: 'determined' })],
     }),
     texts: [
-      first('opening', 84, 850, 1040, 74),
-      body('rest', 84, 934, 1040, 60),
-      body('foot', 84, 1006, 1040, 120),
+      first('opening', 84, 812, 1040, 80),
+      body('rest', 84, 896, 1040, 68),
+      body('foot', 84, 970, 1040, 156),
       asks('light', 480, 150),
       answers(46, 'light', 480),
     ],

@@ -20,8 +20,8 @@ const PLATES = [
   plate('1', 590, 680, 1200, 1.15),
   plate('4', 226, 700, 1040, 1.2),
   plate('3', 300, 1010, 1120, 0.9),
-  plate('5', 800, 1040, 1005, 1.3),
-  plate('2', 990, 905, 1010, 1.2),
+  plate('5', 836, 1050, 1005, 1.3),
+  plate('2', 1020, 905, 1010, 1.2),
 ];
 
 /** The photograph of the team: between the child and the turtle is a gap with a number. */
@@ -46,7 +46,7 @@ export const TEAM: PictureSceneInput = {
   companions: [
     animal('goat', { x: 110, y: 1000, scale: 2.1, depth: 1000 }, { expression: 'joy', lookAt: { x: 588, y: 300 } }),
     animal('hedgehog', { x: 270, y: 1052, scale: 1.7, depth: 1110 }, { expression: 'shy' }),
-    animal('turtleWalk', { x: 1030, y: 1040, scale: 1.75, depth: 1000 }, { expression: 'joy', facing: -1 }),
+    animal('turtleWalk', { x: 1070, y: 1040, scale: 1.75, depth: 1000 }, { expression: 'joy', facing: -1 }),
   ],
   props: PLATES.map(({ prop }) => prop),
   lettering: PLATES.map(({ lettering }) => lettering),
@@ -57,7 +57,7 @@ export const FULL_TEAM: PictureSceneInput = {
   ...TEAM,
   companions: [
     ...(TEAM.companions ?? []),
-    animal('rabbitSit', { x: 818, y: 1030, scale: 1.7, depth: 1002 }, { expression: 'joy', facing: -1 }),
+    animal('rabbitSit', { x: 850, y: 1030, scale: 1.7, depth: 1002 }, { expression: 'joy', facing: -1 }),
     animal('mouse', { x: 430, y: 1010, scale: 1.1, depth: 1115 }, { expression: 'laugh' }),
   ],
   props: [...(TEAM.props ?? []), { kind: 'football', at: { x: 424, y: 1100, scale: 1.4, depth: 1112 } }],
