@@ -26,9 +26,9 @@ export const fromTheGoal = flatStage({
     chalk(e, '-80,690 2480,676', { width: 9, alpha: 0.8 });
     chalk(e, '-80,1130 1180,1120 2480,1128', { width: 18, alpha: 0.95 });
     // Where the ball came from, without haste.
-    dashes(e, '566,716 640,780 560,850 620,930', { width: 8, alpha: 0.85 });
+    dashes(e, '600,824 650,870 590,920 620,970', { width: 8, alpha: 0.85 });
     fill(e, ellipse(616, 1094, 112, 16), GRASS.deep, 0.6);
-    bunny(e, 560, 700, 0.62, { facing: -1, trail: 120 });
+    bunny(e, 640, 800, 0.56, { facing: -1, trail: 100 });
     board(e, { x: 1500, y: 210, w: 470, h: 290, posts: 340 });
     // Dust of a kick, and the way of what flew.
     fill(e, stroke('1990,800 2100,700 2170,600', 3, 9, 3), '#ffffff', 0.45);

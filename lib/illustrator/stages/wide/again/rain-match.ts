@@ -7,7 +7,7 @@ import { goatAbove, hedgehogAbove, mouseAbove, tracks, turtleAbove } from './abo
 import { board } from './board';
 import { chalk, meshes, mown } from './chalk';
 import { RAIN } from './colours';
-import { PLACES, WAYS } from './places';
+import { PLACES, WAYS } from './plan';
 import { bunnyAbove } from './rabbits';
 
 const everyStep = (way: string, size: number) =>

@@ -34,8 +34,11 @@ const WAY_HOME: SpreadSceneInput = {
             { x: 1380, y: 1140, scale: 1.75, depth: 1000 },
             {
               expression: 'tenderness',
-              holds: 'football',
               lookAt: { actor: 'rabbitSit' },
+              hands: {
+                left: { at: { actor: 'ball', part: 'bottom', offset: [-16, -24] }, shape: 'cup', layer: 'front' },
+                right: { at: { actor: 'rabbitSit', part: 'top', offset: [-14, 96] }, shape: 'rest', layer: 'front' },
+              },
             },
           ),
         ],
@@ -45,11 +48,12 @@ const WAY_HOME: SpreadSceneInput = {
           animal('hedgehog', { x: 680, y: 806, scale: 1.05, depth: 990, afloat: true }, { expression: 'laugh' }),
           animal(
             'rabbitSit',
-            { x: 1690, y: 1150, scale: 1.45, depth: 1010 },
+            { x: 1640, y: 1150, scale: 1.5, depth: 1010 },
             { expression: 'shy', facing: -1, lookAt: { actor: 'hero' } },
           ),
           { kind: 'mouse', at: { of: 'hero', slot: '@head', scale: 1.3 }, expression: 'joy', colour: '#9a90b4' },
         ],
+        props: [thing('football', { x: 1330, y: 960, scale: 1.6, depth: 1005 }, { id: 'ball' })],
       },
     },
     { scene: FULL_TEAM, box: box(66, 520, 324, 284), turn: 2 },
@@ -117,11 +121,12 @@ export const planAndMatch: readonly SpreadLayout[] = [
       heroes: [
         child(
           'fly',
-          { x: 530, y: 745, scale: 4.2, depth: 900, afloat: true },
+          { x: 530, y: 800, scale: 4.2, depth: 900, afloat: true },
           {
             expression: 'breathHeld',
             lookAt: { x: 1700, y: 330 },
             holds: 'lastTouch',
+            hands: { left: { at: { x: 250, y: 770 }, shape: 'rest', elbow: 'up' } },
           },
         ),
       ],
@@ -132,7 +137,7 @@ export const planAndMatch: readonly SpreadLayout[] = [
       body('finger', 84, 300, 450, 150, 'ink', { below: 'fly' }),
       body('noise', 1290, 836, 900, 150),
       body('winner', 1290, 1048, 900, 76),
-      call('score', [1990, 222], 140, 480, { tone: 'ink' }),
+      call('score', [2030, 196], 124, 440, { tone: 'ink' }),
     ],
     stops: [stop(0, 0, 1200, ['shot', 'fly', 'finger']), stop(1200, 0, 1200, ['noise', 'winner', 'score'])],
   },

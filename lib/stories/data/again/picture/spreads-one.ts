@@ -92,7 +92,7 @@ export const oneAndSix: readonly SpreadLayout[] = [
     scene: flat(
       'fromTheGoal',
       {
-        heroes: [legs({ x: 612, y: 1470, scale: 9 }), rages(1650)],
+        heroes: [legs({ x: 612, y: 1525, scale: 9 }), rages(1650)],
         companions: [OFFERS],
         props: [thing('football', { x: 616, y: 1100, scale: 3, depth: 1000 }), ...IN_THE_AIR],
       },
@@ -139,10 +139,10 @@ export const oneAndSix: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      body('opening', 130, 76, 1000, 60),
-      body('ask', 130, 144, 1000, 150, 'light', { below: 'opening' }),
-      body('all', 130, 280, 1000, 150, 'light', { below: 'ask' }),
-      body('others', 250, 920, 880, 64),
+      body('opening', 84, 76, 1050, 60),
+      body('ask', 84, 144, 1050, 150, 'light', { below: 'opening' }),
+      body('all', 84, 280, 1050, 150, 'light', { below: 'ask' }),
+      body('others', 250, 912, 880, 64),
       body('views', 250, 990, 880, 136),
     ],
     stops: [stop(0, 0, 1200, ['opening', 'ask', 'all', 'others', 'views']), stop(1200, 0, 1200, [])],
