@@ -69,8 +69,6 @@ export const PITCH_HELD: Readonly<Record<string, Prop>> = {
 };
 
 export const PITCH_STANDING: Readonly<Record<string, Prop>> = {
-  keeperGlove: { draw: glove, box: boxed(-44, -104, 220, 180), shadow: 0 },
   keeperGloveDown: { draw: gloveDown, box: boxed(-30, -30, 80, 120), shadow: 0 },
   numberPlate: { draw: plate, box: boxed(-44, -40, 88, 80), shadow: 0 },
-  fingerprint: { draw: fingerprint, box: boxed(-20, -20, 40, 40), shadow: 0 },
 };

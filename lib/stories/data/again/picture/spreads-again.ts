@@ -137,7 +137,7 @@ export const planAndMatch: readonly SpreadLayout[] = [
       body('finger', 84, 300, 450, 150, 'ink', { below: 'fly' }),
       body('noise', 1290, 836, 900, 150),
       body('winner', 1290, 1048, 900, 76),
-      call('score', [2030, 196], 124, 440, { tone: 'ink' }),
+      call('score', [2030, 214], 124, 440, { tone: 'ink' }),
     ],
     stops: [stop(0, 0, 1200, ['shot', 'fly', 'finger']), stop(1200, 0, 1200, ['noise', 'winner', 'score'])],
   },
