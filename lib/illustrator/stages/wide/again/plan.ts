@@ -98,6 +98,10 @@ export const crayonPlan = flatStage({
     chalk(e, `2400,${y - 190} ${x},${y - 190} ${x},${y + 190} 2400,${y + 190}`, { colour: PURPLE, width: 14 });
     for (const s of [-1, 1]) ring(e, x - 42, y + s * 40, 38, { colour: PURPLE, width: 12 });
     players(e);
+    arrow(e, '706,520 590,600 470,640 400,668', { colour: '#8a6a3a', width: 11, dashed: true });
+    // What was rubbed out again.
+    for (const way of ['1000,1010 1180,1060 1090,1090', '980,1060 1120,1020 1160,1090', '1850,640 2010,700 1900,730'])
+      chalk(e, way, { colour: '#b9a884', width: 22, alpha: 0.22 });
     smallGoal(e);
     dot(e);
     arrow(e, WAYS.upper, { colour: RED, width: 12 });

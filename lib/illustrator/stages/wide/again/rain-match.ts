@@ -2,7 +2,7 @@ import { ellipse, rectangle, smooth } from '@/lib/illustrator/paint';
 import { blob, knots, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { rainFromAbove, rings } from '../rain/parts';
+import { rings } from '../rain/parts';
 import { goatAbove, hedgehogAbove, mouseAbove, tracks, turtleAbove } from './above';
 import { board } from './board';
 import { chalk, meshes, mown } from './chalk';
@@ -34,6 +34,25 @@ function puddles(e: Easel) {
     );
     rings(e, x - rx * 0.3, y, 42, 1);
     rings(e, x + rx * 0.4, y + 8, 28, 1);
+  }
+}
+
+/** Where words are, no drop falls. */
+const WORDS = [
+  [80, 940, 720, 1140],
+  [1280, 836, 2340, 1140],
+  [570, 90, 1150, 250],
+  [90, 60, 570, 360],
+] as const;
+
+/** Rain straight into the eyes of who looks down. */
+function drops(e: Easel) {
+  const r = e.random('drops');
+  for (let i = 0; i < 150; i++) {
+    const [x, y] = [r.between(0, 2400), r.between(0, 1200)];
+    const isOnWords = WORDS.some(([x0, y0, x1, y1]) => x > x0 - 40 && x < x1 + 40 && y > y0 - 30 && y < y1 + 30);
+    if (isOnWords || Math.hypot(x - 1200, y - 560) < 240) continue;
+    fill(e, stroke(`${x},${y} ${x + (1200 - x) * 0.05},${y + (560 - y) * 0.05}`, 2.6, 0.8), '#ffffff', 0.7);
   }
 }
 
@@ -89,6 +108,6 @@ export const planInRain = flatStage({
     board(e, { x: 330, y: 210, w: 470, h: 290 });
   },
   front(e) {
-    rainFromAbove(e, 'match', [1200, 560], 130);
+    drops(e);
   },
 });

@@ -50,7 +50,10 @@ export const lastShot = flatStage({
     fill(e, rectangle(-80, 34, 2480, 40), '#ffffff', 0.9);
   },
   front(e) {
-    rain(e, 'shot', [-40, -60, 2440, 1180], 60, { alpha: 0.4, long: 110 });
+    // Beside the words.
+    rain(e, 'shot', [620, -60, 1760, 640], 30, { alpha: 0.4, long: 110 });
+    rain(e, 'left', [-20, 620, 1180, 1100], 22, { alpha: 0.4, long: 110 });
+    rain(e, 'right', [2210, -60, 2420, 1080], 10, { alpha: 0.4, long: 110 });
     fill(
       e,
       blob(
