@@ -96,7 +96,7 @@ export const training = flatStage({
     mown(e, [1200, 560, 2480, 1300], GRASS.dark, { wide: 220, lean: 160 });
     fill(e, rectangle(-80, -80, 1280, 1400), PURPLE.pale);
     // The plan; the ball does something else.
-    arrow(e, '1740,1110 1850,1070 1910,990', { dashed: true, alpha: 0.75 });
+    arrow(e, '1650,770 1740,806 1850,792', { dashed: true, alpha: 0.75 });
     fill(e, stroke('1830,640 1790,500 1746,350', 3, 14, 26), CHALK, 0.75);
     for (const [x, y, turn] of [
       [1850, 590, -0.9],

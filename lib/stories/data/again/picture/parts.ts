@@ -73,7 +73,7 @@ export const body = (
   height: number,
   tone: Tone = 'light',
   rest = {},
-) => block(text, box(x, y, width, height), { tone, size: [26, 17], ...rest });
+) => block(text, box(x, y, width, height), { tone, size: [26, 21], ...rest });
 
 export const first = (
   text: string,

@@ -85,7 +85,7 @@ export const losing: readonly SpreadLayout[] = [
     texts: [
       first('opening', 84, 72, 1040, 150),
       body('keeper', 84, 226, 1040, 150, 'light', { below: 'opening' }),
-      body('mouse', 1290, 900, 1034, 76),
+      body('mouse', 1290, 884, 1034, 144),
       body('rabbits', 1290, 1044, 1034, 76),
     ],
     stops: [stop(0, 0, 1200, ['opening', 'keeper']), stop(1200, 0, 1200, ['mouse', 'rabbits'])],

@@ -113,9 +113,9 @@ export const training: readonly SpreadLayout[] = [
       companions: [animal('turtleStart', { x: 1410, y: 1150, scale: 2.5, depth: 1140 }, { expression: 'determined' })],
     }),
     texts: [
-      first('opening', 84, 812, 1040, 80),
-      body('rest', 84, 896, 1040, 68),
-      body('foot', 84, 970, 1040, 156),
+      first('opening', 84, 800, 1040, 80),
+      body('rest', 84, 880, 1040, 72, 'light', { size: [26, 19] }),
+      body('foot', 84, 956, 1040, 170),
       asks('light', 480, 150),
       answers(46, 'light', 480),
     ],
