@@ -83,8 +83,8 @@ export const losing: readonly SpreadLayout[] = [
     kind: 'panorama',
     scene: LINE_UP,
     texts: [
-      first('opening', 84, 72, 1040, 150),
-      body('keeper', 84, 226, 1040, 150, 'light', { below: 'opening' }),
+      first('opening', 84, 72, 1040, 136, 'light', { size: [32, 20] }),
+      body('keeper', 84, 214, 1040, 150, 'light', { below: 'opening' }),
       body('mouse', 1290, 884, 1034, 144),
       body('rabbits', 1290, 1044, 1034, 76),
     ],
