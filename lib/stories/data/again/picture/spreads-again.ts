@@ -2,7 +2,7 @@ import type { SpreadSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
 import { box, call, type Hero, stop } from '../../picture-parts';
 import { AT_HOME, animal, answers, asks, between, body, child, first, flat, score, thing } from './parts';
-import { FULL_TEAM } from './team';
+import { FULL_TEAM, ON_WHEELS } from './team';
 
 const AWAY = { yaw: 3.1, expression: 'calm' } as const;
 
@@ -56,7 +56,7 @@ const WAY_HOME: SpreadSceneInput = {
         props: [thing('football', { x: 1330, y: 960, scale: 1.6, depth: 1005 }, { id: 'ball' })],
       },
     },
-    { scene: FULL_TEAM, box: box(66, 520, 324, 284), turn: 2 },
+    { scene: FULL_TEAM, wheelchairScene: ON_WHEELS.fullTeam, box: box(66, 520, 324, 284), turn: 2 },
   ],
 };
 

@@ -2,7 +2,7 @@ import type { PictureSceneInput, SpreadSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
 import { box, call, stop } from '../../picture-parts';
 import { animal, answers, asks, between, body, child, first, flat, score, thing } from './parts';
-import { TEAM } from './team';
+import { ON_WHEELS, TEAM } from './team';
 
 const LINE_UP: SpreadSceneInput = {
   kind: 'spread',
@@ -17,7 +17,7 @@ const LINE_UP: SpreadSceneInput = {
         props: [{ kind: 'football', at: { x: 1046, y: 1104, scale: 1.8, depth: 1100 } }],
       },
     },
-    { scene: TEAM, box: box(84, 424, 800, 700), turn: -1.5 },
+    { scene: TEAM, wheelchairScene: ON_WHEELS.team, box: box(84, 424, 800, 700), turn: -1.5 },
   ],
 };
 
@@ -85,7 +85,7 @@ export const losing: readonly SpreadLayout[] = [
     texts: [
       first('opening', 84, 72, 1040, 136, 'light', { size: [32, 20] }),
       body('keeper', 84, 214, 1040, 150, 'light', { below: 'opening' }),
-      body('mouse', 1290, 884, 1034, 144),
+      body('mouse', 1290, 862, 1034, 144),
       body('rabbits', 1290, 1044, 1034, 76),
     ],
     stops: [stop(0, 0, 1200, ['opening', 'keeper']), stop(1200, 0, 1200, ['mouse', 'rabbits'])],

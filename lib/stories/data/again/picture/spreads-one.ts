@@ -98,9 +98,9 @@ export const oneAndSix: readonly SpreadLayout[] = [
       },
       {
         onWheels: {
-          heroes: [legs({ x: 500, y: 1250, scale: 6 }), rages(1720)],
+          heroes: [legs({ x: 610, y: 1250, scale: 6 }), rages(1720)],
           // It has just come out below the seat.
-          props: [thing('football', { x: 860, y: 1150, scale: 3.4, depth: 1200 }), ...IN_THE_AIR],
+          props: [thing('football', { x: 960, y: 1150, scale: 3.4, depth: 1200 }), ...IN_THE_AIR],
         },
       },
     ),
