@@ -11,6 +11,7 @@ import { NUMBERS } from './numbers';
 import { owl } from './owl';
 import { owlAside } from './owl-aside';
 import { PEOPLE } from './people';
+import { ON_THE_PITCH } from './pitch';
 import { IN_RAIN } from './rain';
 import { scarfEnd } from './scarf-end';
 import { PLUSH_TOYS } from './toys';
@@ -66,6 +67,7 @@ const COMPANIONS: Readonly<Record<string, Companion>> = {
   ...PLUSH_TOYS,
   ...IN_RAIN,
   ...NUMBERS,
+  ...ON_THE_PITCH,
 };
 
 export const COMPANION_KINDS: readonly string[] = Object.keys(COMPANIONS);

@@ -8,6 +8,7 @@ import { LEAVING_STANDING } from './leaving';
 import type { Prop } from './model';
 import { MORNING_STANDING } from './morning';
 import { NURSERY_STANDING } from './nursery';
+import { PITCH_HELD, PITCH_STANDING } from './pitch';
 import { plushBunny } from './plush';
 import { RAIN_STANDING } from './rain';
 import { TOYS_HELD, TOYS_STANDING } from './toys';
@@ -33,6 +34,7 @@ const STANDING_PROPS: Readonly<Record<string, Prop>> = {
   ...LEAVING_STANDING,
   ...RAIN_STANDING,
   ...CAKE_STANDING,
+  ...PITCH_STANDING,
   lantern: {
     draw: (p) => p.in(0, -BASE, 0, 1, 1, () => lantern(p, 'lit')),
     box: STANDING,
@@ -45,6 +47,7 @@ const STANDING_PROPS: Readonly<Record<string, Prop>> = {
 
 const HELD_PROPS: Readonly<Record<string, Prop>> = {
   ...TOYS_HELD,
+  ...PITCH_HELD,
   ...FOOD_HELD,
   ...VEHICLES_HELD,
   ...HOLIDAYS_HELD,

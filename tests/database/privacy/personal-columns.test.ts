@@ -16,7 +16,6 @@ const PERSONAL: Readonly<Record<string, readonly string[]>> = {
   book_alerts: ['email'],
   books: [
     'child_name',
-    'birthday',
     'grandparent_name',
     'character',
     'unsure_traits',

@@ -4,7 +4,7 @@ import { ears } from '../kit/ears';
 import { fringe } from '../kit/fringe';
 import { head } from '../kit/head';
 import { blob, stroke } from '../kit/outline';
-import { quadruped, STAND } from '../kit/quadruped';
+import { type Gait, quadruped, STAND } from '../kit/quadruped';
 import type { Companion, CompanionLook } from '../model';
 import type { Mood } from '../mood';
 
@@ -55,36 +55,42 @@ function goatHead(p: Painter, mood: Mood, tones: Tones) {
   });
 }
 
-function draw(p: Painter, { mood, colour = OAT }: CompanionLook) {
-  const tones = tonesOf(colour);
-  p.form(fringe(stroke('-74,-128 -92,-142 -96,-160', 9, 9, 5), { size: 4, spacing: 10, hang: -0.3 }), tones.base, {
-    depth: 4,
-  });
-  const coat = fringe(blob('-80,-126 -50,-144 40,-146 70,-128 76,-94 50,-66 -30,-66 -78,-84'), {
-    size: ([, y]) => (y > -100 ? 11 : 0),
-    spacing: 17,
-    hang: 0.9,
-  });
-  quadruped(p, {
-    length: 96,
-    back: 146,
-    girth: 76,
-    leg: [40, 19],
-    gait: STAND,
-    tones,
-    hock: 0.6,
-    foot: { kind: 'hoof', width: 25, colour: '#5a4640' },
-    neck: [stroke('46,-116 70,-146 80,-162', 36, 30, 27), coat],
-    marks: () => {
-      p.soft(-60, -120, 44, 34, '#a8805a', 0.6);
-      p.soft(0, -72, 60, 12, tones.pale, 0.7);
-    },
-  });
-  fur(p, coat, tones.base, { count: 26, length: 15, width: 2.4, lie: 1.3 });
-  p.soft(82, -154, 26, 24, tones.dark, 0.3);
-  p.in(90, -182, 0, 1.22, 1.22, () => goatHead(p, mood, tones));
-}
+/** A foreleg flung up ahead. */
+const KICK: Gait = { ...STAND, nearFore: [0.98, 0.66], farFore: [-0.1, 0], nearHind: [-0.3, 0], farHind: [0.16, 0] };
+
+const draw =
+  (gait: Gait) =>
+  (p: Painter, { mood, colour = OAT }: CompanionLook) => {
+    const tones = tonesOf(colour);
+    p.form(fringe(stroke('-74,-128 -92,-142 -96,-160', 9, 9, 5), { size: 4, spacing: 10, hang: -0.3 }), tones.base, {
+      depth: 4,
+    });
+    const coat = fringe(blob('-80,-126 -50,-144 40,-146 70,-128 76,-94 50,-66 -30,-66 -78,-84'), {
+      size: ([, y]) => (y > -100 ? 11 : 0),
+      spacing: 17,
+      hang: 0.9,
+    });
+    quadruped(p, {
+      length: 96,
+      back: 146,
+      girth: 76,
+      leg: [40, 19],
+      gait,
+      tones,
+      hock: 0.6,
+      foot: { kind: 'hoof', width: 25, colour: '#5a4640' },
+      neck: [stroke('46,-116 70,-146 80,-162', 36, 30, 27), coat],
+      marks: () => {
+        p.soft(-60, -120, 44, 34, '#a8805a', 0.6);
+        p.soft(0, -72, 60, 12, tones.pale, 0.7);
+      },
+    });
+    fur(p, coat, tones.base, { count: 26, length: 15, width: 2.4, lie: 1.3 });
+    p.soft(82, -154, 26, 24, tones.dark, 0.3);
+    p.in(90, -182, 0, 1.22, 1.22, () => goatHead(p, mood, tones));
+  };
 
 export const GOAT: Readonly<Record<string, Companion>> = {
-  goat: { draw, box: { x: -115, y: -285, width: 290, height: 295 }, shadow: 80 },
+  goat: { draw: draw(STAND), box: { x: -115, y: -285, width: 290, height: 295 }, shadow: 80 },
+  goatKick: { draw: draw(KICK), box: { x: -130, y: -285, width: 330, height: 295 }, shadow: 80 },
 };

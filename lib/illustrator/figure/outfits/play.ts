@@ -2,6 +2,21 @@ import type { Character } from '../../character/character';
 import type { Outfit } from '../outfit';
 import { fitsHood, selectForCharacter } from './choose';
 
+/** Purple on every child, because a whole book has two inks. */
+const SLOW_TEAM: Outfit = {
+  top: {
+    color: '#6a4bab',
+    sleeve: 'long',
+    collar: 'crew',
+    cuff: '#3b2a66',
+    front: { emblem: { kind: 'star', color: '#f8f5e9' } },
+  },
+  bottom: { kind: 'shorts', color: '#3b2a66', length: 0.86, loose: 1.8 },
+  socks: '#6a4bab',
+  kneeSocks: true,
+  shoes: { kind: 'sneaker', color: '#251a47', sole: '#e8e2d4' },
+};
+
 /** For sport, dance and the kitchen. */
 export const PLAY = {
   hoodie: (c: Character): Outfit => {
@@ -61,6 +76,10 @@ export const PLAY = {
       shoes: { kind: 'sneaker', color: '#2f3440', sole: '#e8e2d4' },
     };
   },
+  /** The goalkeeper of the Slow Team. */
+  slowTeam: (): Outfit => ({ ...SLOW_TEAM, mittens: '#f8f5e9' }),
+  /** The same without gloves. */
+  slowTeamBare: (): Outfit => SLOW_TEAM,
   /** Net skirt and leotard; a boy dances in shirt and long trousers. */
   tutu: (c: Character): Outfit =>
     c.gender === 'girl'

@@ -58,6 +58,23 @@ export const playing = {
     head: { yaw: -0.1, roll: -2, pitch: -0.14 },
     order: ['hairBack', 'legL', 'legR', 'pelvis', 'neck', 'torso', 'head', 'armL', 'armR'],
   },
+  /** Legs wide, the knees bent, both hands low: a keeper who waits for a ball. */
+  straddle: {
+    ...free,
+    turn: 0.1,
+    lean: 3,
+    bend: 6,
+    arms: {
+      L: { to: [-0.52, 0.7], bend: 1, gesture: 'wave', thumb: 1 },
+      R: { to: [0.52, 0.7], bend: -1, gesture: 'wave', thumb: -1 },
+    },
+    legs: {
+      L: { to: [-0.36, 0.92], bend: 1, toes: -1, footLength: 0.86 },
+      R: { to: [0.36, 0.92], bend: -1, footLength: 0.86 },
+    },
+    head: { yaw: 0.1, pitch: 0.1 },
+    order: ['hairBack', 'legL', 'legR', 'pelvis', 'neck', 'torso', 'head', 'armL', 'armR'],
+  },
   kick: {
     ...free,
     rush: [-0.25, 0],

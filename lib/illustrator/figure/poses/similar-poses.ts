@@ -37,6 +37,7 @@ const KIN: Readonly<Record<PoseName, string>> = {
   dance: 'dance2 jump cheer',
   leapForJoy: '',
   dance2: 'dance jump cheer',
+  straddle: '',
   kick: 'run throw',
   throw: 'kick run',
   pull: '',

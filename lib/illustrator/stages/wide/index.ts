@@ -1,4 +1,5 @@
 import type { Stage } from '../model';
+import { AGAIN_STAGES } from './again';
 import { BELL_STAGES } from './bells';
 import { BIRTHDAY_STAGES } from './birthday';
 import { BROTHER_STAGES } from './brother';
@@ -55,4 +56,5 @@ export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   ...BROTHER_STAGES,
   ...SISTER_STAGES,
   ...RAIN_STAGES,
+  ...AGAIN_STAGES,
 };
