@@ -1,5 +1,6 @@
 import { AIR } from './air';
 import { FARM } from './farm';
+import { IN_CHANT } from './chant';
 import { firefly } from './firefly';
 import { foxCreep } from './fox/creep';
 import { foxLeap } from './fox/leap';
@@ -64,6 +65,7 @@ const COMPANIONS: Readonly<Record<string, Companion>> = {
   ...PEOPLE,
   ...PLUSH_TOYS,
   ...IN_RAIN,
+  ...IN_CHANT,
 };
 
 export const COMPANION_KINDS: readonly string[] = Object.keys(COMPANIONS);

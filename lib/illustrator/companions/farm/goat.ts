@@ -55,7 +55,8 @@ function goatHead(p: Painter, mood: Mood, tones: Tones) {
   });
 }
 
-function draw(p: Painter, { mood, colour = OAT }: CompanionLook) {
+/** A goat from its side. */
+export function goat(p: Painter, { mood, colour = OAT }: CompanionLook) {
   const tones = tonesOf(colour);
   p.form(fringe(stroke('-74,-128 -92,-142 -96,-160', 9, 9, 5), { size: 4, spacing: 10, hang: -0.3 }), tones.base, {
     depth: 4,
@@ -86,5 +87,5 @@ function draw(p: Painter, { mood, colour = OAT }: CompanionLook) {
 }
 
 export const GOAT: Readonly<Record<string, Companion>> = {
-  goat: { draw, box: { x: -115, y: -285, width: 290, height: 295 }, shadow: 80 },
+  goat: { draw: goat, box: { x: -115, y: -285, width: 290, height: 295 }, shadow: 80 },
 };

@@ -3,6 +3,7 @@ import { BELL_STAGES } from './bells';
 import { BROTHER_STAGES } from './brother';
 import { bushesAfterWide, bushesWide } from './bushes';
 import { CAKE_STAGES } from './cake';
+import { CHANT_STAGES } from './chant';
 import { CHICK_STAGES } from './chicks';
 import { clearingWide } from './clearing';
 import { closeUpWide } from './close-up';
@@ -28,6 +29,7 @@ import { YAWN_STAGES } from './yawn';
 export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   ...BELL_STAGES,
   ...CAKE_STAGES,
+  ...CHANT_STAGES,
   ...CHICK_STAGES,
   roomWide,
   closeUpWide,
