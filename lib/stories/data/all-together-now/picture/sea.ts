@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, path, stop } from '../../picture-parts';
-import { byMouth, CLOTHES, type Companion, ELEPHANT, flat, onRope, PLAYERS, prop, snail } from './parts';
+import { byMouth, CLOTHES, type Companion, driver, ELEPHANT, flat, onRope, PLAYERS, prop, shosho, snail } from './parts';
 
 const TAUT = [
   [-90, 690],
@@ -42,6 +42,46 @@ const flying = (): Companion[] =>
     facing: i % 2 ? -1 : 1,
     at: { x, y, scale, depth: 600 + i, afloat: true },
   }));
+
+/** Who sits where around the mango: angle from the right, clockwise, in degrees. */
+const SEATS = [
+  ['player1', 200],
+  ['player2', 218],
+  ['player4', 306],
+  ['player5', 324],
+  ['player6', 342],
+  ['player3', 0],
+  ['player7', 24],
+  ['player8', 44],
+  ['player9', 134],
+  ['player10', 154],
+  ['player11', 178],
+] as const;
+
+const [MIDDLE, RX, RY] = [[1200, 790], 830, 250] as const;
+
+const seat = (degrees: number, scale = 0.92) => {
+  const a = (degrees * Math.PI) / 180;
+  const [x, y] = [MIDDLE[0] + Math.cos(a) * RX, MIDDLE[1] + Math.sin(a) * RY];
+  const facing: 1 | -1 = x < MIDDLE[0] ? 1 : -1;
+  return { at: { x, y, scale: scale * (0.8 + (y - 500) / 1400), depth: y }, facing, yaw: Math.sin(a) > 0.3 ? 2.6 : 0.5 };
+};
+
+const ring = (): Companion[] => [
+  ...SEATS.map(([kind, degrees], i) => ({
+    kind,
+    id: kind,
+    pose: 'sitGround',
+    expression: (['laugh', 'delight', 'joy'] as const)[i % 3] ?? 'joy',
+    ...seat(degrees),
+  })),
+  shosho(seat(286).at, { pose: 'sitGround', expression: 'laugh', facing: -1 }),
+  driver(seat(236).at, { pose: 'sitGround', expression: 'delight' }),
+  { kind: 'elephantSit', id: 'elephant', colour: ELEPHANT, expression: 'delight', at: { x: 930, y: 560, scale: 0.7, depth: 540 } },
+  { kind: 'donkey', id: 'donkey', expression: 'joy', facing: -1, at: { x: 2180, y: 640, scale: 0.6, depth: 560 } },
+  { kind: 'goat', id: 'goat', expression: 'delight', at: { x: 240, y: 700, scale: 0.7, depth: 640 } },
+  snail({ x: 1060, y: 800, scale: 0.6, depth: 800 }, { expression: 'joy' }),
+];
 
 /** The snail, the pop and the sea. */
 export const toTheSea: readonly SpreadLayout[] = [
@@ -136,5 +176,21 @@ export const toTheSea: readonly SpreadLayout[] = [
     }),
     texts: [],
     stops: [stop(0, 0, 1200, []), stop(1200, 0, 1200, [])],
+  },
+  {
+    key: 's12',
+    kind: 'panorama',
+    scene: flat('duskRing', {
+      heroes: [{ pose: 'sitGround', expression: 'joy', outfit: CLOTHES, ...seat(68) }],
+      companions: ring(),
+      props: [prop('mango', 1330, 800, 1.1, { turn: 70 }, 700)],
+    }),
+    texts: [
+      block('who', box(330, 90, 420, 70)),
+      block('me', box(780, 90, 340, 70)),
+      block('before', box(1290, 130, 860, 80)),
+      block('end', box(130, 1050, 800, 76), { tone: 'ink' }),
+    ],
+    stops: [stop(0, 0, 1200, ['who', 'me', 'end']), stop(1200, 0, 1200, ['before'])],
   },
 ];
