@@ -40,7 +40,7 @@ const woman = person({
   },
   grownUp: true,
   pose: 'stand',
-  outfit: 'longKitenge',
+  outfit: 'berryKitenge',
 });
 
 /** The grandmother in a long kitenge dress and the head wrap of it. */

@@ -2,7 +2,7 @@ import { ellipse, type Painter, shade } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../companions/kit/outline';
 import { boxed } from '../kit/prop';
 import type { Prop } from '../model';
-import { matatu, matatuPanel, roofLoad } from './matatu';
+import { matatuPanel, roofLoad, scoreMatatu, starryMatatu } from './matatu';
 
 /** A ripe mango with its stalk up; the origin is its middle. */
 export function mango(p: Painter) {
@@ -70,7 +70,8 @@ function screw(p: Painter) {
 
 /** What a bus to the sea carries and loses. */
 export const CHANT_STANDING: Readonly<Record<string, Prop>> = {
-  matatu: { draw: matatu, box: boxed(-390, -356, 790, 366), shadow: 330 },
+  matatu: { draw: starryMatatu, box: boxed(-390, -356, 790, 366), shadow: 330 },
+  matatuScore: { draw: scoreMatatu, box: boxed(-390, -356, 790, 366), shadow: 330 },
   matatuPanel: { draw: matatuPanel, box: boxed(-390, -356, 790, 366), shadow: 0 },
   roofLoad: { draw: roofLoad, box: boxed(-330, -150, 570, 160), shadow: 0 },
   mango: { draw: mango, box: boxed(-60, -80, 120, 140), shadow: 0 },

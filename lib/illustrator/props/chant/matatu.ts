@@ -1,4 +1,4 @@
-import { ellipse, type Painter, rectangle, shade, star, tint } from '@/lib/illustrator/paint';
+import { ellipse, type Painter, rectangle, shade, star } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../companions/kit/outline';
 
 const [RED, YELLOW, GREEN, INK, CREAM, GLASS] = ['#cf3527', '#f7c238', '#2f7d43', '#2c1710', '#fff3d6', '#5b3a2c'];
@@ -29,16 +29,10 @@ function livery(p: Painter) {
   p.fill(rectangle(-370, -176, 760, 26), YELLOW);
   p.fill(rectangle(-370, -150, 760, 7), INK);
   p.fill(
-    blob('364,-143! 300,-143! 236,-120 280,-116! 170,-104 226,-92! 96,-82 170,-76! 40,-62 364,-52!', 4),
+    blob('364,-143! 300,-143! 246,-120 286,-116! 190,-104 240,-92! 150,-82 206,-76! 112,-62 364,-52!', 4),
     YELLOW,
   );
-  p.fill(blob('364,-130! 310,-126 330,-112! 250,-100 290,-90! 190,-76 250,-68! 150,-56 364,-52!', 4), GREEN);
-  for (const [x, r] of [
-    [-300, 20],
-    [-150, 24],
-    [-84, 15],
-  ] as const)
-    p.fill(star(x, -98, r, 0.44), CREAM);
+  p.fill(blob('364,-130! 310,-126 330,-112! 250,-100 290,-90! 190,-76 250,-68! 170,-56 364,-52!', 4), GREEN);
   p.fill(rectangle(-370, -300, 760, 16), GREEN);
   p.fill(rectangle(-370, -284, 760, 5), CREAM);
 }
@@ -84,13 +78,31 @@ export function matatu(p: Painter) {
   p.form(stroke('318,-250 344,-262 350,-226', 4, 4, 9), INK, { depth: 2 });
 }
 
+/** The same bus with stars on its side. */
+export function starryMatatu(p: Painter) {
+  matatu(p);
+  for (const [x, r] of [
+    [-140, 26],
+    [-70, 18],
+    [0, 26],
+  ] as const)
+    p.fill(star(x, -98, r, 0.44), CREAM);
+}
+
+/** The same bus with one wide window, dusty enough to write on. */
+export function scoreMatatu(p: Painter) {
+  starryMatatu(p);
+  p.fill(rectangle(-15, -268, 206, 86), CREAM);
+  p.fill(rectangle(-10, -263, 196, 76), '#4a2c20');
+}
+
 /** The lower side of the same bus once more, over who looks out of a window. */
 export function matatuPanel(p: Painter) {
-  p.clip(rectangle(-345, -182, 540, 112), () => {
+  p.clip(rectangle(-345, -182, 540, 124), () => {
     p.fill(BODY, RED);
     livery(p);
   });
-  p.fill(rectangle(-345, -188, 540, 7), tint(CREAM, 0));
+  p.fill(rectangle(-345, -188, 540, 7), CREAM);
 }
 
 /** The load of the roof: baskets of mangoes below a net of rope. */

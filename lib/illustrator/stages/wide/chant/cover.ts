@@ -1,22 +1,20 @@
-import { ellipse, rectangle, type Vec } from '@/lib/illustrator/paint';
+import type { Vec } from '@/lib/illustrator/paint';
 import { blob } from '../../../companions/kit/outline';
 import { fill, wash } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { DEEP_EARTH, EARTH, MUD, WET_MUD } from './colours';
+import { DEEP_EARTH, EARTH } from './colours';
 import { dust, plain } from './land';
 import { rope } from './rope';
 
 /** One rope around front, spine and back. */
 export const ropeCover = flatStage({
-  ground: '#ffe9b4',
+  ground: '#ffe3a0',
   back(e) {
-    plain(e, { horizon: 640, road: 860, sky: '#ffe3a0', trees: [[280, 0.7], [940, 0.4]] });
-    fill(e, ellipse(1560, 640, 330, 320), '#fff3cc');
-    fill(e, rectangle(-80, 640, 2560, 10), '#e0ac4e', 0.01);
-    rope(e, [[-90, 952], [480, 940], [1420, 800], [2490, 786]] satisfies Vec[], { r: 18, taut: true });
+    plain(e, { horizon: 620, road: 840, sky: '#ffe3a0', trees: [[230, 0.62], [880, 0.4]] });
+    rope(e, [[560, 965], [900, 946], [1420, 790], [2490, 776]], { r: 18, taut: true });
   },
   front(e) {
-    dust(e, [[1900, 1130, 90], [2060, 1150, 70], [1740, 1150, 60]]);
+    dust(e, [[1560, 1150, 90], [1900, 1170, 80]]);
   },
 });
 
@@ -25,11 +23,11 @@ export const coiledRope = flatStage({
   ground: EARTH,
   back(e) {
     wash(e, 'earth', [-40, 0, 2440, 1200], [DEEP_EARTH, '#cc6a40', '#a84526'], { count: 90, alpha: 0.24, long: 320, tall: 26 });
-    const turns: Vec[] = Array.from({ length: 66 }, (_, i) => {
+    const turns: Vec[] = Array.from({ length: 57 }, (_, i) => {
       const [a, r] = [i * 0.42, 60 + i * 5.2];
-      return [640 + Math.cos(a) * r, 600 + Math.sin(a) * r * 0.94];
+      return [640 + Math.cos(a) * r, 640 + Math.sin(a) * r * 0.94];
     });
-    rope(e, [...turns, [1180, 500], [1500, 610], [1800, 560], [2100, 660], [2490, 600]], { r: 15 });
+    rope(e, [...turns, [900, 300], [1240, 420], [1560, 560], [1880, 520], [2160, 620], [2490, 590]], { r: 15 });
   },
 });
 
@@ -44,7 +42,5 @@ export const ropeSea = flatStage({
     }
     fill(e, blob('-80,960! 500,930 1100,970 1700,940 2480,970! 2480,1300! -80,1300!', 7), '#f4fcff');
     fill(e, blob('-80,985! 500,955 1100,996 1700,966 2480,996! 2480,1300! -80,1300!', 7), '#e9cf9c');
-    fill(e, ellipse(0, 1300, 10, 4), MUD, 0.01);
-    fill(e, ellipse(0, 1300, 8, 3), WET_MUD, 0.01);
   },
 });

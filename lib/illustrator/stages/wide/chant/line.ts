@@ -1,8 +1,8 @@
 import { ellipse, type Vec } from '@/lib/illustrator/paint';
-import { blob } from '../../../companions/kit/outline';
+import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { EARTH, HOT_SKY, MUD, WET_MUD } from './colours';
+import { EARTH, HOT_SKY, MUD, ROPE_PALE, WET_MUD } from './colours';
 import { dust, furrow, plain } from './land';
 import { rope } from './rope';
 
@@ -22,7 +22,7 @@ function mudHole(e: Easel, x: number, y: number, rx: number, ry: number) {
 export const ropeAlone = flatStage({
   ground: HOT_SKY,
   back(e) {
-    plain(e, { horizon: 560, road: 800, trees: [[470, 0.42], [1030, 0.3]] });
+    plain(e, { horizon: 560, road: 800, trees: [[2210, 0.46], [1900, 0.3]] });
     mudHole(e, 2020, 1096, 300, 84);
     rope(e, [[-90, 640], [1010, 668], [1512, 690]], { r: 10, last: 11 });
   },
@@ -33,11 +33,14 @@ export const ropeOfFour = flatStage({
   ground: HOT_SKY,
   back(e) {
     plain(e, { horizon: 480, road: 830, trees: [[2200, 0.5], [1500, 0.34]] });
-    for (const [x, y, k] of [[640, 1010, 1.3], [1290, 1010, 1], [1690, 1040, 1.3]] as const) furrow(e, x, y, k);
+    for (const [x, y, k] of [[560, 976, 1.3], [1290, 872, 0.8], [1790, 966, 1.5]] as const) furrow(e, x, y, k);
     rope(e, line(560, 700), { r: 14 });
+    // What the goat has left of it.
+    for (const [x, v] of [[1500, 20], [1530, -16], [1566, 24], [1610, -20], [1650, 22]] as const)
+      fill(e, stroke(`${x},${646 + (x - 1500) * 0.054} ${x + 16},${646 + v} ${x + 34},${650 + v * 1.6}`, 5, 3, 1), ROPE_PALE);
   },
   front(e) {
-    dust(e, [[560, 1050, 50], [1180, 1050, 40], [1640, 1080, 60]]);
+    dust(e, [[420, 986, 40], [640, 990, 34], [1760, 980, 50], [2150, 986, 40]]);
   },
 });
 
@@ -45,10 +48,10 @@ export const ropeOfFour = flatStage({
 export const ropeOfTeam = flatStage({
   ground: HOT_SKY,
   back(e) {
-    plain(e, { horizon: 420, road: 640, sky: '#ffeec4', trees: [[1900, 0.5], [1290, 0.3]] });
-    rope(e, [[380, 560], [2490, 924]], { r: 9, last: 20 });
+    plain(e, { horizon: 420, road: 640, sky: '#ffeec4', trees: [] });
+    rope(e, [[640, 590], [2490, 900]], { r: 9, last: 20 });
   },
   front(e) {
-    dust(e, [[700, 860, 60], [1040, 900, 70], [1330, 960, 80], [1660, 1040, 90], [1980, 1110, 110], [2300, 1160, 120], [840, 890, 50], [1500, 1010, 70]], '#e2a56e', 0.86);
+    dust(e, [[880, 760, 40], [1070, 810, 40], [1230, 836, 46], [1400, 880, 50], [1580, 930, 60], [1780, 980, 70], [1960, 1040, 80], [2200, 1120, 90]], '#e2a56e', 0.86);
   },
 });

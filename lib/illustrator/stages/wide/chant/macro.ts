@@ -51,6 +51,11 @@ export const ropeEnd = flatStage({
     laugh(e, 2080, 40, 0.9, '#7d5136', 0.1);
     laugh(e, 2310, 120, 1.06, '#4f2e20', 0.2);
     fill(e, blob('-80,800! 400,770 1100,800 1800,770 2480,800! 2480,1300! -80,1300!', 7), EARTH);
+  },
+  over: {
+    depth: 700,
+    paint(e) {
+    fill(e, blob('-80,860! 400,850 1100,860 1800,850 2480,860! 2480,1300! -80,1300!', 7), EARTH);
     wash(e, 'earth', [-40, 840, 2440, 1180], [DEEP_EARTH, '#cc6a40'], { count: 40, alpha: 0.25, long: 300, tall: 24 });
     for (const [x, y, r] of [[180, 1090, 46], [1260, 1130, 34], [1340, 1150, 22], [2230, 1120, 52], [620, 1150, 26]] as const) {
       fill(e, ellipse(x, y, r, r * 0.6), DEEP_EARTH);
@@ -59,10 +64,6 @@ export const ropeEnd = flatStage({
     for (const [x, k] of [[60, 1], [1120, 0.7], [2380, 1.1]] as const)
       for (const [u, v] of [[-60, -260], [-10, -340], [50, -240]] as const)
         fill(e, stroke(`${x},860 ${x + u * 0.5 * k},${860 + v * 0.6 * k} ${x + u * k},${860 + v * k}`, 14 * k, 11 * k, 1), '#c4892e');
-  },
-  over: {
-    depth: 700,
-    paint(e) {
       rope(e, [[-90, 770], [1380, 830]], { r: 78 });
       for (const [dx, dy] of [[90, -70], [130, -30], [140, 14], [120, 54], [84, 84]] as const)
         fill(e, stroke(`1370,${830 + dy * 0.7} ${1370 + dx * 0.6},${830 + dy * 0.9} ${1370 + dx},${830 + dy * 1.3}`, 14, 9, 2), ROPE_PALE);

@@ -1,4 +1,4 @@
-import { ellipse, rectangle, type Vec } from '@/lib/illustrator/paint';
+import { rectangle, type Vec } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { mango } from '../../../props/chant';
 import { type Easel, fill, wash } from '../../kit/easel';
@@ -48,8 +48,7 @@ export const mangoTree = flatStage({
     hanging(e, 1560, 280, 560, 1.1, 0.2);
     hanging(e, 2240, 270, 480, 1.3, 0.1);
     hanging(e, 180, 280, 600, 1, -0.2);
-    hanging(e, 905, 230, 470, 2.1, 0.1);
-    fill(e, ellipse(1200, 1120, 60, 8), '#8e3820', 0.01);
+    hanging(e, 866, 230, 440, 2.3, 0.08);
   },
   front(e) {
     for (const [x, y, l, t, c] of [[60, 1240, 300, 2.7, DARK], [170, 1250, 240, 3.4, CANOPY], [2340, 1240, 300, 3.6, DARK], [2250, 1250, 220, 2.9, CANOPY]] as const) leaf(e, x, y, l, t, c);

@@ -2,13 +2,13 @@ import { ellipse, mix, rectangle, shade } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { clipTo, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { BUS, EARTH, HOT_SKY, INK, MUD, SUN, WET_MUD } from './colours';
+import { BUS, EARTH, HOT_SKY, INK, MUD, SUN } from './colours';
 import { acacia } from './land';
 import { rope } from './rope';
 
 /** The bus from its front, down in the mud to its doors; the steering wheel is on the left of who looks at it. */
 function front(e: Easel, x: number, y: number) {
-  e.p.in(x, y, 0, 1, 1, () => {
+  e.p.in(x, y, 0, 0.8, 0.8, () => {
     fill(e, rectangle(-300, -690, 600, 14), INK);
     for (const u of [-290, -150, 0, 150, 290]) fill(e, rectangle(u - 5, -690, 10, 80), INK);
     fill(e, blob('-270,-690! -230,-770 -130,-740 -60,-790 60,-760 130,-790 230,-740 270,-690!', 6), '#c98d4a');
@@ -40,11 +40,16 @@ function front(e: Easel, x: number, y: number) {
     for (let v = -160; v < -90; v += 18) fill(e, rectangle(-140, v, 280, 6), '#c9bda8');
     fill(e, rectangle(-390, -60, 780, 54), '#c9bda8');
     fill(e, rectangle(-390, -28, 780, 22), '#9a8f7c');
-    e.p.edge(ellipse(130, -6, 26, 30), '#6a6058', 12, 1);
+    e.p.edge(ellipse(130, -4, 26, 30), '#6a6058', 12, 1);
   });
 }
 
 function reflection(e: Easel, x: number, y: number) {
+  e.p.in(x, y, 0, 0.8, 0.8, () => reflected(e));
+}
+
+function reflected(e: Easel) {
+  const [x, y] = [0, 0];
   fill(e, blob(`${x - 360},${y}! ${x - 350},${y + 200} ${x - 320},${y + 380} ${x + 320},${y + 380} ${x + 350},${y + 200} ${x + 360},${y}!`, 6), mix(MUD, BUS, 0.42));
   fill(e, rectangle(x - 316, y + 120, 632, 190), mix(MUD, INK, 0.3));
   fill(e, rectangle(x - 360, y + 54, 720, 26), mix(MUD, SUN, 0.5));
@@ -69,11 +74,11 @@ export const stuckBus = flatStage({
     fill(e, blob('-80,620! 300,584 900,574 1600,574 2100,586 2480,614! 2480,1300! -80,1300!', 7), MUD);
     reflection(e, 1720, 656);
     front(e, 1720, 656);
-    fill(e, blob('1290,668! 1400,640 1560,652 1720,644 1880,654 2040,640 2150,668! 2000,684 1720,680 1440,684', 7), MUD);
+    fill(e, blob('1370,668! 1460,640 1580,652 1720,644 1860,654 1990,640 2070,668! 1960,684 1720,680 1480,684', 7), MUD);
     fill(e, blob('1330,680! 1500,668 1720,674 1940,668 2110,680! 1940,690 1720,686 1500,690', 6), '#8f5136');
-    rope(e, [[1850, 650], [1872, 720], [1800, 760], [1640, 772], [1500, 800]], { r: 9 });
-    shadowBelow(e, 520, 905, 190, 300, '#8a3f5a');
-    shadowBelow(e, 250, 885, 180, 290, '#d9a441');
+    rope(e, [[1824, 652], [1860, 740], [1760, 800], [1560, 800], [1360, 850]], { r: 12 });
+    shadowBelow(e, 520, 905, 210, 300, '#8a3f5a');
+    shadowBelow(e, 250, 885, 180, 290, '#4f8a4a');
     shadowBelow(e, 800, 900, 150, 220, '#1f7a78');
     for (const [x, y, rx] of [[560, 1130, 260], [1240, 880, 90], [2240, 820, 160], [1980, 1120, 200]] as const)
       fill(e, blob(`${x - rx},${y} ${x},${y - 7} ${x + rx},${y} ${x},${y + 7}`, 6), '#8f5136', 0.7);
@@ -84,6 +89,5 @@ export const stuckBus = flatStage({
       fill(e, ellipse(x, y + 8, rx, 26), MUD);
       fill(e, blob(`${x - rx},${y + 4} ${x},${y - 12} ${x + rx},${y + 4} ${x},${y - 4}`, 6), '#8f5136');
     }
-    fill(e, ellipse(1700, 1010, 10, 4), WET_MUD, 0.01);
   },
 });

@@ -1,5 +1,5 @@
 import { ellipse } from '@/lib/illustrator/paint';
-import { blob, stroke } from '../../../companions/kit/outline';
+import { blob } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { DEEP_EARTH, EARTH, MUD, WET_MUD } from './colours';
@@ -10,10 +10,10 @@ import { rope } from './rope';
 export const tautRope = flatStage({
   ground: '#f2a04a',
   back(e) {
-    fill(e, ellipse(560, 560, 900, 420), '#f7b860');
+    fill(e, blob('-80,420! 500,380 1300,430! 1300,900! -80,900!', 5), '#f7b860');
     fill(e, blob('-80,800! 400,786 900,800 1300,790! 1300,1300! -80,1300!', 6), DEEP_EARTH);
     fill(e, blob('-80,830! 400,820 900,836 1300,826! 1300,1300! -80,1300!', 6), '#7a2c1a');
-    rope(e, [[-90, 690], [1290, 690]], { r: 8, taut: true });
+    rope(e, [[-90, 660], [1290, 660]], { r: 9, taut: true });
   },
   front(e) {
     dust(e, [[180, 838, 50], [420, 850, 56], [640, 852, 60], [860, 858, 60], [1060, 866, 60]], '#e8893f', 0.9);
@@ -35,17 +35,16 @@ export const popped = flatStage({
   ground: '#fbd25e',
   back(e) {
     for (let i = 0; i < 18; i += 1) if (i % 2) fill(e, ray((i / 18) * Math.PI * 2, 0.174), '#fde08a');
-    fill(e, ellipse(1800, 760, 430, 330), '#fff3c4');
+    fill(e, ellipse(1800, 640, 520, 300), '#fff3c4');
     fill(e, blob('1190,1100! 1800,1060 2480,1100! 2480,1300! 1190,1300!', 5), EARTH);
   },
   over: {
     depth: 500,
     paint(e) {
-      rope(e, [[2120, 470], [2330, 560], [2290, 760], [2080, 800], [2010, 700]], { r: 9 });
+      rope(e, [[2230, 300], [2370, 420], [2380, 620], [2310, 700], [2210, 672]], { r: 9 });
     },
   },
   front(e) {
     mudFountain(e);
-    fill(e, stroke('1200,1200 1200,1200', 0.1, 0.1), MUD);
   },
 });

@@ -2,14 +2,14 @@ import type { PictureBook } from '../../../picture-book';
 import { CLOTHES, flat, onRope, prop, snail } from './parts';
 
 const FRONT = [
-  [1420, 800],
-  [2490, 786],
+  [1420, 790],
+  [2490, 776],
 ] as const;
 
 /** The child on the front, the snail on the back, and one rope around the spine. */
 export const cover: PictureBook['cover'] = flat('ropeCover', {
-  heroes: [{ pose: 'haulLean', expression: 'laugh', outfit: CLOTHES, ...onRope(FRONT, 1830, 2.2) }],
-  companions: [snail({ x: 420, y: 1020, scale: 1.5 }, { facing: 1, expression: 'determined' })],
+  heroes: [{ pose: 'haulLow', expression: 'scream', outfit: CLOTHES, ...onRope(FRONT, 1820, 2.7, { high: 142 }) }],
+  companions: [snail({ x: 470, y: 1030, scale: 1.5 }, { facing: 1, expression: 'determined' })],
 });
 
 /** The rope as it lies in the morning, and as the sea. */

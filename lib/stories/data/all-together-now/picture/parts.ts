@@ -1,5 +1,12 @@
 import type { PictureSceneInput, SpreadSceneInput } from '@/lib/illustrator';
-import { type Companion, flat as flatPicture, type Hero, type Prop } from '../../picture-parts';
+import { block, type Companion, flat as flatPicture, type Hero, type Prop } from '../../picture-parts';
+
+/** One size for all that is told. */
+const BODY = [29, 21] as const;
+
+/** What is told, in the one size of this book. */
+export const words = (text: string, place: Parameters<typeof block>[1], tone: 'ink' | 'light' = 'ink', rest: Partial<ReturnType<typeof block>> = {}) =>
+  block(text, place, { tone, size: BODY, ...rest });
 
 export const CLOTHES = 'kitenge';
 
@@ -70,7 +77,7 @@ export const shosho = (at: At, rest: Partial<Companion>): Companion => ({
 export const driver = (at: At, rest: Partial<Companion>): Companion => ({
   id: 'driver',
   kind: 'neighbourWoman',
-  outfit: 'polo',
+  outfit: 'busDriver',
   expression: 'calm',
   at,
   ...rest,

@@ -1,10 +1,10 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, call, path, stop } from '../../picture-parts';
-import { byMouth, CLOTHES, type Companion, driver, ELEPHANT, flat, onRope, PLAYERS, prop, shosho, snail } from './parts';
+import { box, call, path, stop } from '../../picture-parts';
+import { byMouth, CLOTHES, type Companion, driver, ELEPHANT, flat, onRope, PLAYERS, prop, shosho, snail, words } from './parts';
 
 const TAUT = [
-  [-90, 690],
-  [1290, 690],
+  [-90, 660],
+  [1290, 660],
 ] as const;
 
 const SHADE = { colour: '#5a1e16', share: 0.5, lit: true } as const;
@@ -16,21 +16,21 @@ const straining = (): Companion[] =>
     id: kind,
     pose: i % 3 === 1 ? 'haulLow' : 'haulLean',
     expression,
-    ...onRope(TAUT, 520 + i * 47, 0.62),
+    ...onRope(TAUT, 480 + i * 46, 0.8),
   }));
 
 const FLYING = [
-  [1300, 620, 'tumble', 0.62],
-  [1420, 860, 'leapForJoy', 0.66],
+  [1310, 680, 'tumble', 0.66],
+  [1330, 860, 'leapForJoy', 0.7],
   [2330, 300, 'float', 0.6],
-  [1330, 400, 'leapForJoy', 0.56],
+  [1300, 470, 'leapForJoy', 0.6],
   [2310, 900, 'jump', 0.66],
-  [1560, 1000, 'jump', 0.6],
-  [2080, 990, 'tumble', 0.6],
-  [1500, 640, 'float', 0.56],
-  [2210, 690, 'leapForJoy', 0.58],
-  [1300, 960, 'float', 0.6],
-  [1930, 1010, 'leapForJoy', 0.56],
+  [1320, 250, 'jump', 0.6],
+  [1560, 860, 'tumble', 0.56],
+  [2300, 560, 'float', 0.6],
+  [1480, 1000, 'leapForJoy', 0.66],
+  [1290, 1060, 'float', 0.64],
+  [2360, 760, 'leapForJoy', 0.6],
 ] as const;
 
 const flying = (): Companion[] =>
@@ -43,45 +43,62 @@ const flying = (): Companion[] =>
     at: { x, y, scale, depth: 600 + i, afloat: true },
   }));
 
-/** Who sits where around the mango: angle from the right, clockwise, in degrees. */
+/** Who sits where around the mango: degrees from the right, clockwise. */
 const SEATS = [
-  ['player1', 200],
-  ['player2', 218],
-  ['player4', 306],
-  ['player5', 324],
-  ['player6', 342],
-  ['player3', 0],
-  ['player7', 24],
-  ['player8', 44],
-  ['player9', 134],
-  ['player10', 154],
-  ['player11', 178],
+  ['player1', 204],
+  ['player2', 222],
+  ['player4', 314],
+  ['player5', 330],
+  ['player6', 348],
+  ['player3', 8],
+  ['player7', 32],
+  ['player8', 58],
+  ['player9', 122],
+  ['player10', 150],
+  ['player11', 180],
 ] as const;
 
-const [MIDDLE, RX, RY] = [[1200, 790], 830, 250] as const;
+const [MIDDLE, RX, RY] = [[1200, 830], 880, 270] as const;
 
-const seat = (degrees: number, scale = 0.92) => {
+/** A place in the ring, and the hand with the slice. */
+function seat(degrees: number, id: string, size = 1) {
   const a = (degrees * Math.PI) / 180;
   const [x, y] = [MIDDLE[0] + Math.cos(a) * RX, MIDDLE[1] + Math.sin(a) * RY];
   const facing: 1 | -1 = x < MIDDLE[0] ? 1 : -1;
-  return { at: { x, y, scale: scale * (0.8 + (y - 500) / 1400), depth: y }, facing, yaw: Math.sin(a) > 0.3 ? 2.6 : 0.5 };
-};
+  const scale = size * (0.84 + (y - 540) / 1300);
+  const away = Math.sin(a) > 0.4;
+  const hand = { at: { actor: `slice-${id}`, part: 'middle', offset: [0, 12 * scale] }, shape: 'hold', layer: 'front' } as const;
+  return {
+    actor: {
+      pose: 'sitGround',
+      at: { x, y, scale, depth: y },
+      facing,
+      yaw: away ? 2.7 : 0.4,
+      ...(!away && { hands: facing > 0 ? { right: hand } : { left: hand } }),
+    },
+    slice: away ? [] : [{ id: `slice-${id}`, ...prop('mangoSlice', x + facing * 52 * scale, y - 122 * scale, scale * 0.9, {}, y + 0.2) }],
+  };
+}
+
+const [HERO_SEAT, SHOSHO_SEAT, DRIVER_SEAT] = [seat(256, 'hero'), seat(285, 'shosho', 1.06), seat(240, 'driver', 1.06)];
+const TEAM_SEATS = SEATS.map(([kind, degrees]) => ({ kind, ...seat(degrees, kind) }));
 
 const ring = (): Companion[] => [
-  ...SEATS.map(([kind, degrees], i) => ({
+  ...TEAM_SEATS.map(({ kind, actor }, i) => ({
     kind,
     id: kind,
-    pose: 'sitGround',
     expression: (['laugh', 'delight', 'joy'] as const)[i % 3] ?? 'joy',
-    ...seat(degrees),
+    ...actor,
   })),
-  shosho(seat(286).at, { pose: 'sitGround', expression: 'laugh', facing: -1 }),
-  driver(seat(236).at, { pose: 'sitGround', expression: 'delight' }),
-  { kind: 'elephantSit', id: 'elephant', colour: ELEPHANT, expression: 'delight', at: { x: 930, y: 560, scale: 0.7, depth: 540 } },
-  { kind: 'donkey', id: 'donkey', expression: 'joy', facing: -1, at: { x: 2180, y: 640, scale: 0.6, depth: 560 } },
-  { kind: 'goat', id: 'goat', expression: 'delight', at: { x: 240, y: 700, scale: 0.7, depth: 640 } },
-  snail({ x: 1060, y: 800, scale: 0.6, depth: 800 }, { expression: 'joy' }),
+  { ...shosho(SHOSHO_SEAT.actor.at, { expression: 'laugh' }), ...SHOSHO_SEAT.actor },
+  { ...driver(DRIVER_SEAT.actor.at, { expression: 'delight' }), ...DRIVER_SEAT.actor },
+  { kind: 'elephantSit', id: 'elephant', colour: ELEPHANT, expression: 'delight', at: { x: 1920, y: 610, scale: 0.9, depth: 500 }, facing: -1 },
+  { kind: 'donkey', id: 'donkey', expression: 'joy', facing: -1, at: { x: 2230, y: 690, scale: 0.7, depth: 560 } },
+  { kind: 'goat', id: 'goat', expression: 'delight', at: { x: 230, y: 720, scale: 0.76, depth: 640 } },
+  snail({ x: 1380, y: 830, scale: 0.7, depth: 900, afloat: true }, { expression: 'joy' }),
 ];
+
+const slices = () => [HERO_SEAT, SHOSHO_SEAT, DRIVER_SEAT, ...TEAM_SEATS].flatMap(({ slice }) => slice);
 
 /** The snail, the pop and the sea. */
 export const toTheSea: readonly SpreadLayout[] = [
@@ -91,23 +108,27 @@ export const toTheSea: readonly SpreadLayout[] = [
     scene: flat('ropeEnd', {
       heroes: [
         {
-          at: { x: 820, y: 1240, scale: 3.2, depth: 300, afloat: true },
+          at: { x: 560, y: 1030, scale: 2.8, depth: 300, afloat: true },
           pose: 'standStill',
           expression: 'tenderness',
           outfit: CLOTHES,
           lookAt: { actor: 'snail' },
+          hands: {
+            left: { at: { x: 370, y: 690 }, shape: 'rest', layer: 'body' },
+            right: { at: { x: 720, y: 640 }, shape: 'fist', layer: 'body' },
+          },
         },
       ],
       companions: [
-        { kind: 'roomyHand', id: 'hand', facing: -1, at: { x: 800, y: 800, scale: 0.86, depth: 650, afloat: true } },
-        { kind: 'roomyFingers', id: 'fingers', facing: -1, at: { x: 800, y: 800, scale: 0.86, depth: 750, afloat: true } },
+        { kind: 'roomyHand', id: 'hand', facing: -1, at: { x: 840, y: 806, scale: 0.8, depth: 650, afloat: true } },
+        { kind: 'roomyFingers', id: 'fingers', facing: -1, at: { x: 840, y: 806, scale: 0.8, depth: 750, afloat: true } },
         snail({ x: 1720, y: 1080, scale: 3.7, depth: 800 }, { facing: -1, expression: 'shy', lookAt: { actor: 'hero' } }),
       ],
     }),
     texts: [
-      block('road', box(1420, 440, 760, 140), { tone: 'ink' }),
-      block('laugh', box(1420, 320, 500, 80), { tone: 'ink' }),
-      block('room', box(130, 96, 420, 140), { tone: 'ink' }),
+      words('road', box(1400, 420, 860, 150)),
+      words('laugh', box(1400, 290, 500, 70)),
+      words('room', box(780, 84, 360, 260)),
     ],
     stops: [stop(0, 0, 1200, ['room']), stop(1200, 0, 1200, ['road', 'laugh'])],
   },
@@ -124,13 +145,13 @@ export const toTheSea: readonly SpreadLayout[] = [
             palette: 'flat',
             place: 'kenya',
             view: box(0, 0, 1200, 1200),
-            heroes: [{ pose: 'haulLean', expression: 'scream', outfit: CLOTHES, haze: SHADE, ...onRope(TAUT, 1070, 0.74) }],
+            heroes: [{ pose: 'haulLean', expression: 'scream', outfit: CLOTHES, haze: SHADE, ...onRope(TAUT, 1040, 0.96) }],
             companions: [
-              byMouth('elephantHaul', TAUT, 110, 0.78, [264, -124], { colour: ELEPHANT }),
-              byMouth('donkeyHaul', TAUT, 330, 0.62, [134, -222]),
-              byMouth('goatNibble', TAUT, 420, 0.62, [102, -140]),
+              byMouth('elephantHaul', TAUT, 100, 1.02, [264, -124], { colour: ELEPHANT }),
+              byMouth('donkeyHaul', TAUT, 300, 0.76, [134, -222]),
+              byMouth('goatNibble', TAUT, 400, 0.78, [102, -140]),
               ...straining(),
-              snail({ x: 1130, y: 800, scale: 0.5 }, { facing: -1, expression: 'determined' }),
+              snail({ x: 1100, y: 812, scale: 0.5 }, { facing: -1, expression: 'determined' }),
             ].map((one) => ({ ...one, haze: SHADE })),
           },
         },
@@ -143,7 +164,7 @@ export const toTheSea: readonly SpreadLayout[] = [
             view: box(1200, 0, 1200, 1200),
             heroes: [
               {
-                at: { x: 1800, y: 800, scale: 1.5, depth: 900, afloat: true },
+                at: { x: 1800, y: 1180, scale: 1.36, depth: 900, afloat: true },
                 pose: 'leapForJoy',
                 expression: 'laugh',
                 outfit: CLOTHES,
@@ -152,19 +173,19 @@ export const toTheSea: readonly SpreadLayout[] = [
             companions: [
               ...flying(),
               { kind: 'elephantSit', id: 'elephant', colour: ELEPHANT, expression: 'laugh', facing: -1, at: { x: 2200, y: 1130, scale: 0.9, depth: 950, afloat: true } },
-              { kind: 'donkey', id: 'donkey', expression: 'laugh', at: { x: 1420, y: 1120, scale: 0.7, depth: 940, afloat: true } },
-              { kind: 'goat', id: 'goat', expression: 'laugh', facing: -1, at: { x: 2060, y: 560, scale: 0.6, depth: 930, afloat: true } },
-              snail({ x: 1980, y: 720, scale: 0.7, depth: 990, afloat: true }, { expression: 'joy' }),
+              { kind: 'donkey', id: 'donkey', expression: 'laugh', at: { x: 1590, y: 1160, scale: 0.6, depth: 880, afloat: true } },
+              { kind: 'goat', id: 'goat', expression: 'laugh', facing: -1, at: { x: 2130, y: 850, scale: 0.6, depth: 930, afloat: true } },
+              snail({ x: 2160, y: 700, scale: 0.7, depth: 990, afloat: true }, { expression: 'joy' }),
             ],
-            props: [prop('matatu', 1760, 350, 1.15, { turn: -10 }, 400)],
+            props: [prop('matatu', 1830, 330, 1.2, { turn: -9 }, 400)],
           },
         },
       ],
     },
     texts: [
       path('pull', [[110, 190], [1120, 330]], [84, 92], { tone: 'ink' }),
-      block('nearly', box(130, 1020, 900, 90)),
-      call('pop', [1480, 150], 120, 500, { tone: 'ink', turn: -8 }),
+      call('nearly', [560, 1080], 40, 800),
+      call('pop', [1790, 520], 130, 600, { tone: 'ink', turn: -6 }),
     ],
     stops: [stop(0, 0, 1200, ['pull', 'nearly']), stop(1200, 0, 1200, ['pop'])],
   },
@@ -172,7 +193,7 @@ export const toTheSea: readonly SpreadLayout[] = [
     key: 's11',
     kind: 'wordless',
     scene: flat('firstSea', {
-      companions: [{ kind: 'tenToes', id: 'toes', at: { x: 670, y: 1090, scale: 0.86, depth: 500, afloat: true } }],
+      companions: [{ kind: 'tenToes', id: 'toes', at: { x: 650, y: 1130, scale: 1.1, depth: 500, afloat: true } }],
     }),
     texts: [],
     stops: [stop(0, 0, 1200, []), stop(1200, 0, 1200, [])],
@@ -181,15 +202,19 @@ export const toTheSea: readonly SpreadLayout[] = [
     key: 's12',
     kind: 'panorama',
     scene: flat('duskRing', {
-      heroes: [{ pose: 'sitGround', expression: 'joy', outfit: CLOTHES, ...seat(68) }],
+      heroes: [{ expression: 'joy', outfit: CLOTHES, ...HERO_SEAT.actor }],
       companions: ring(),
-      props: [prop('mango', 1330, 800, 1.1, { turn: 70 }, 700)],
+      props: [...slices(), prop('mango', 1560, 790, 1.1, { turn: 70 }, 700),
+        prop('mangoSlice', 312, 612, 0.8, {}, 2000),
+        prop('mangoSlice', 2132, 538, 0.8, {}, 2000),
+        prop('mangoSlice', 1838, 548, 0.9, {}, 2000),
+        prop('mangoSlice', 1440, 806, 0.6, {}, 2000)],
     }),
     texts: [
-      block('who', box(330, 90, 420, 70)),
-      block('me', box(780, 90, 340, 70)),
-      block('before', box(1290, 130, 860, 80)),
-      block('end', box(130, 1050, 800, 76), { tone: 'ink' }),
+      words('who', box(470, 84, 330, 80), 'light'),
+      words('me', box(830, 84, 310, 150), 'light'),
+      words('before', box(1290, 84, 700, 165), 'light'),
+      words('end', box(580, 660, 560, 170)),
     ],
     stops: [stop(0, 0, 1200, ['who', 'me', 'end']), stop(1200, 0, 1200, ['before'])],
   },

@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, call, path, stop } from '../../picture-parts';
-import { CLOTHES, driver, flat, prop, shosho, snail } from './parts';
+import { box, call, path, stop } from '../../picture-parts';
+import { CLOTHES, driver, flat, prop, shosho, snail, words } from './parts';
 
 /** From the tree to the mud. */
 export const toTheMud: readonly SpreadLayout[] = [
@@ -17,21 +17,21 @@ export const toTheMud: readonly SpreadLayout[] = [
           facing: -1,
           lookAt: { actor: 'shosho' },
           hands: {
-            left: { at: { actor: 'armful', part: 'left', offset: [70, 40] }, shape: 'rest', elbow: 'left', layer: 'front' },
-            right: { at: { actor: 'armful', part: 'right', offset: [-70, 40] }, shape: 'rest', elbow: 'right', layer: 'front' },
+            left: { at: { actor: 'armful', part: 'left', offset: [150, 60] }, shape: 'rest', elbow: 'left', layer: 'front' },
+            right: { at: { actor: 'armful', part: 'right', offset: [-150, 60] }, shape: 'rest', elbow: 'right', layer: 'front' },
           },
         },
       ],
       companions: [
         shosho(
-          { x: 620, y: 1660, scale: 2.6, depth: 900, afloat: true },
+          { x: 540, y: 1660, scale: 2.6, depth: 900, afloat: true },
           {
             expression: 'delight',
             tilt: 0.3,
             yaw: 0.5,
             hands: {
-              left: { at: { actor: 'shosho', part: 'leftCheek', offset: [-30, 0] }, shape: 'cup', layer: 'front' },
-              right: { at: { x: 850, y: 560 }, shape: 'fist', elbow: 'down', layer: 'body' },
+              left: { at: { x: 330, y: 560 }, shape: 'point', angle: -84, elbow: 'down', layer: 'body' },
+              right: { at: { x: 962, y: 470 }, shape: 'fist', angle: 200, elbow: 'right', layer: 'body' },
             },
           },
         ),
@@ -40,9 +40,9 @@ export const toTheMud: readonly SpreadLayout[] = [
       props: [{ id: 'armful', ...prop('mangoArmful', 1790, 1200, 1.9, {}, 1010) }],
     }),
     texts: [
-      block('knock', box(130, 90, 1000, 80)),
-      block('ready', box(1290, 90, 900, 80)),
-      block('sea', box(1290, 180, 900, 80)),
+      words('knock', box(130, 84, 1000, 170), 'light'),
+      words('ready', box(1290, 84, 900, 70), 'light'),
+      words('sea', box(1290, 166, 980, 90), 'light'),
     ],
     stops: [stop(0, 0, 1200, ['knock']), stop(1200, 0, 1200, ['ready', 'sea'])],
   },
@@ -78,27 +78,27 @@ export const toTheMud: readonly SpreadLayout[] = [
           },
         ),
         driver(
-          { x: 1560, y: 320, scale: 1.1, depth: 500, afloat: true },
+          { x: 1470, y: 396, scale: 1, depth: 500, afloat: true },
           {
             pose: 'kneelLook',
-            expression: 'determined',
+            expression: 'joy',
             lookAt: { actor: 'high' },
-            hands: { right: { at: { actor: 'high', part: 'left', offset: [30, 40] }, shape: 'hold', layer: 'front' } },
+            hands: { left: { at: { x: 1402, y: 352 }, shape: 'hold', layer: 'body' }, right: { at: { actor: 'high', part: 'left', offset: [30, 40] }, shape: 'hold', layer: 'front' } },
           },
         ),
         snail({ x: 700, y: 1170, scale: 0.9 }),
       ],
       props: [
-        { id: 'high', ...prop('mangoBasket', 1760, 520, 1, {}, 1200) },
+        { id: 'high', ...prop('mangoBasket', 1700, 560, 1, {}, 1200) },
         { id: 'low', ...prop('mangoBasket', 2150, 960, 0.9, {}, 1300) },
         prop('screw', 1500, 1130, 1),
       ],
-      lettering: [{ text: 'HARAKA', x: 610, y: 880, maxWidth: 780, size: 170, colour: '#fff3d6', depth: 300 }],
+      lettering: [{ text: 'HARAKA', x: 620, y: 900, maxWidth: 800, size: 150, colour: '#fff3d6', depth: 300 }],
     }),
     texts: [
-      block('bus', box(130, 84, 900, 80), { tone: 'ink' }),
-      block('never', box(130, 1070, 500, 56)),
-      call('go', [2000, 150], 40, 700, { tone: 'ink' }),
+      words('bus', box(130, 84, 800, 140)),
+      words('never', box(130, 1068, 480, 58), 'light'),
+      words('go', box(1800, 84, 520, 200)),
     ],
     stops: [stop(0, 0, 1200, ['bus', 'never']), stop(1200, 0, 1200, ['go'])],
   },
@@ -108,26 +108,27 @@ export const toTheMud: readonly SpreadLayout[] = [
     scene: flat('zigzagRoad', {
       heroes: [
         {
-          at: { x: 1560, y: 770, scale: 0.78, depth: 901, afloat: true },
-          pose: 'wave',
+          at: { x: 1680, y: 706, scale: 0.78, depth: 901, afloat: true },
+          pose: 'standStill',
           expression: 'wonder',
           outfit: CLOTHES,
           lookAt: { x: 2200, y: 1000 },
+          hands: { right: { at: { x: 1786, y: 470 }, shape: 'wave', angle: -60, elbow: 'right', layer: 'body' } },
         },
       ],
-      companions: [{ kind: 'giraffe', id: 'giraffe', expression: 'delight', at: { x: 340, y: 1010, scale: 0.8 } }],
+      companions: [{ kind: 'giraffeBow', id: 'giraffe', expression: 'delight', facing: -1, at: { x: 2370, y: 690, scale: 0.84, depth: 600 } }, snail({ x: 2260, y: 840, scale: 0.36 })],
       props: [
         prop('matatu', 420, 296, 0.26, {}, 300),
-        prop('matatu', 1360, 424, 0.42, { facing: -1 }, 400),
-        prop('matatu', 800, 624, 0.62, {}, 500),
-        prop('matatu', 1700, 740, 1.1, {}, 900),
-        prop('matatuPanel', 1700, 740, 1.1, {}, 902),
+        prop('matatu', 1010, 432, 0.42, { facing: -1 }, 400),
+        prop('matatu', 720, 616, 0.62, {}, 500),
+        prop('matatu', 1640, 780, 1.35, {}, 900),
+        prop('matatuPanel', 1640, 780, 1.35, {}, 902),
       ],
     }),
     texts: [
-      path('road', [[130, 880], [1100, 960]], [24, 24], { tone: 'ink' }),
-      block('ask', box(620, 1010, 500, 100), { tone: 'ink' }),
-      block('puddle', box(1290, 1010, 560, 100), { tone: 'ink' }),
+      path('road', [[130, 820], [1110, 900]], [34, 40], { tone: 'ink' }),
+      words('ask', box(130, 1000, 980, 120)),
+      words('puddle', box(1290, 1000, 540, 120)),
     ],
     stops: [stop(0, 0, 1200, ['road', 'ask']), stop(1200, 0, 1200, ['puddle'])],
   },
@@ -137,7 +138,7 @@ export const toTheMud: readonly SpreadLayout[] = [
     scene: flat('stuckBus', {
       heroes: [
         {
-          at: { x: 800, y: 905, scale: 1.3, depth: 910, afloat: true },
+          at: { x: 820, y: 905, scale: 1.5, depth: 910, afloat: true },
           pose: 'standStill',
           expression: 'surprise',
           outfit: CLOTHES,
@@ -150,7 +151,7 @@ export const toTheMud: readonly SpreadLayout[] = [
       ],
       companions: [
         shosho(
-          { x: 520, y: 905, scale: 1.3, afloat: true },
+          { x: 520, y: 905, scale: 1.5, afloat: true },
           {
             yaw: 3.1,
             hands: {
@@ -159,10 +160,10 @@ export const toTheMud: readonly SpreadLayout[] = [
             },
           },
         ),
-        driver({ x: 250, y: 890, scale: 1.3, afloat: true }, { yaw: 3.1 }),
+        driver({ x: 210, y: 890, scale: 1.5, afloat: true }, { yaw: 3.1, hands: { left: { at: { actor: 'driver', part: 'crown', offset: [-30, 20] }, shape: 'flat', layer: 'front' }, right: { at: { actor: 'driver', part: 'rightSide' }, shape: 'fist', elbow: 'right', layer: 'front' } } }),
       ],
     }),
-    texts: [call('splut', [1720, 1030], 120, 800)],
+    texts: [call('splut', [1720, 1000], 124, 800)],
     stops: [stop(0, 0, 1200, []), stop(1200, 0, 1200, ['splut'])],
   },
 ];
