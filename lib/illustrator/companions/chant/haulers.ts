@@ -8,12 +8,14 @@ import { elephantStand } from '../land/elephant/elephant';
 import type { CompanionLook } from '../model';
 import { bite, fibres } from './bite';
 
+const BROWN = '#b0937a';
+
 /** All four hooves set against the pull. */
 const BRACED: Gait = { nearFore: [0.34, 0], nearHind: [0.3, 0], farFore: [0.5, 0], farHind: [0.46, 0] };
 
 /** A donkey with a rope between its teeth, its weight behind. */
 export function donkeyHaul(p: Painter, look: CompanionLook): void {
-  donkey(p, look, BRACED);
+  donkey(p, { colour: BROWN, ...look }, BRACED);
   p.in(134, -222, -0.06, 1, 1, () => bite(p, 34, 7, '#f2e6da'));
 }
 

@@ -67,8 +67,8 @@ export const underElephant = flatStage({
   over: {
     depth: 1150,
     paint(e) {
-      pillar(e, 630, 1030, 280, HIDE);
-      pillar(e, 2330, 1030, 330, HIDE);
+      pillar(e, 630, 1012, 280, HIDE);
+      pillar(e, 2330, 1012, 330, HIDE);
       belly(e);
       trunk(e);
       rope(e, [[150, 692], [420, 676]], { r: 20 });

@@ -32,7 +32,7 @@ export const ropeAlone = flatStage({
 export const ropeOfFour = flatStage({
   ground: HOT_SKY,
   back(e) {
-    plain(e, { horizon: 480, road: 830, trees: [[2200, 0.5], [1500, 0.34]] });
+    plain(e, { horizon: 480, road: 830, trees: [[2250, 0.5]] });
     for (const [x, y, k] of [[560, 976, 1.3], [1290, 872, 0.8], [1790, 966, 1.5]] as const) furrow(e, x, y, k);
     rope(e, line(560, 700), { r: 14 });
     // What the goat has left of it.

@@ -50,16 +50,22 @@ function reflection(e: Easel, x: number, y: number) {
 
 function reflected(e: Easel) {
   const [x, y] = [0, 0];
-  fill(e, blob(`${x - 360},${y}! ${x - 350},${y + 200} ${x - 320},${y + 380} ${x + 320},${y + 380} ${x + 350},${y + 200} ${x + 360},${y}!`, 6), mix(MUD, BUS, 0.42));
-  fill(e, rectangle(x - 316, y + 120, 632, 190), mix(MUD, INK, 0.3));
+  fill(e, blob(`${x - 360},${y}! ${x - 350},${y + 130} ${x - 320},${y + 230} ${x + 320},${y + 230} ${x + 350},${y + 130} ${x + 360},${y}!`, 6), mix(MUD, BUS, 0.42));
+  fill(e, rectangle(x - 312, y + 92, 624, 110), mix(MUD, INK, 0.3));
   fill(e, rectangle(x - 360, y + 54, 720, 26), mix(MUD, SUN, 0.5));
   for (const s of [-1, 1]) fill(e, ellipse(x + s * 250, y + 26, 46, 20), mix(MUD, '#fff6d0', 0.5));
 }
 
-/** What water that is mostly earth shows of somebody above it. */
-function shadowBelow(e: Easel, x: number, y: number, w: number, h: number, cloth: string) {
-  fill(e, blob(`${x - w * 0.5},${y} ${x - w * 0.56},${y + h * 0.4} ${x - w * 0.3},${y + h * 0.68} ${x + w * 0.3},${y + h * 0.68} ${x + w * 0.56},${y + h * 0.4} ${x + w * 0.5},${y}`, 7), mix(MUD, cloth, 0.34));
-  fill(e, ellipse(x, y + h * 0.82, w * 0.34, h * 0.16), mix(MUD, INK, 0.4));
+/** What water that is mostly earth shows of somebody above it: half widths from the feet down to the head, and the cloth. */
+function shadowBelow(e: Easel, x: number, y: number, half: readonly number[], colours: readonly [cloth: string, head: string]) {
+  const side = half.map((w, i) => [w, i * 36] as const);
+  const right = side.map(([w, v]) => `${x + w},${y + v}`).join(' ');
+  const left = [...side].reverse().map(([w, v]) => `${x - w},${y + v}`).join(' ');
+  const end = y + (half.length - 1) * 36;
+  fill(e, blob(`${right} ${left}`, 6), mix(MUD, colours[0], 0.4));
+  fill(e, ellipse(x, end + 26, 62, 40), mix(MUD, colours[1], 0.5));
+  for (const [u, v, w] of [[-30, 40, 70], [34, 84, 60], [-20, 128, 80], [20, 172, 64]] as const)
+    fill(e, blob(`${x + u - w},${y + v} ${x + u},${y + v - 6} ${x + u + w},${y + v} ${x + u},${y + v + 6}`, 6), MUD);
 }
 
 /** The bus in a puddle as wide as a wedding, and its reflection. */
@@ -67,7 +73,7 @@ export const stuckBus = flatStage({
   ground: HOT_SKY,
   back(e) {
     fill(e, rectangle(-80, -80, 2560, 600), HOT_SKY);
-    acacia(e, 330, 510, 0.9);
+    acacia(e, 1010, 506, 0.7);
     acacia(e, 2280, 500, 0.6);
     fill(e, blob('-80,470! 500,486 1200,470 1900,486 2480,470! 2480,640! -80,640!', 6), '#e0ac4e');
     fill(e, blob('-80,530! 700,520 1500,534 2480,520! 2480,660! -80,660!', 6), EARTH);
@@ -77,15 +83,15 @@ export const stuckBus = flatStage({
     fill(e, blob('1370,668! 1460,640 1580,652 1720,644 1860,654 1990,640 2070,668! 1960,684 1720,680 1480,684', 7), MUD);
     fill(e, blob('1330,680! 1500,668 1720,674 1940,668 2110,680! 1940,690 1720,686 1500,690', 6), '#8f5136');
     rope(e, [[1824, 652], [1860, 740], [1760, 800], [1560, 800], [1360, 850]], { r: 12 });
-    shadowBelow(e, 520, 905, 210, 300, '#8a3f5a');
-    shadowBelow(e, 250, 885, 180, 290, '#4f8a4a');
-    shadowBelow(e, 800, 900, 150, 220, '#1f7a78');
+    shadowBelow(e, 540, 912, [60, 104, 92, 70, 84, 76, 30], ['#8a3f5a', '#8a3f5a']);
+    shadowBelow(e, 190, 896, [76, 70, 66, 80, 84, 78, 32], ['#4f8a4a', INK]);
+    shadowBelow(e, 820, 912, [50, 84, 60, 66, 30], ['#1f7a78', INK]);
     for (const [x, y, rx] of [[560, 1130, 260], [1240, 880, 90], [2240, 820, 160], [1980, 1120, 200]] as const)
       fill(e, blob(`${x - rx},${y} ${x},${y - 7} ${x + rx},${y} ${x},${y + 7}`, 6), '#8f5136', 0.7);
   },
   front(e) {
     // Ankle-deep.
-    for (const [x, y, rx] of [[520, 900, 110], [250, 882, 100], [800, 898, 96]] as const) {
+    for (const [x, y, rx] of [[540, 900, 110], [190, 886, 100], [820, 898, 96]] as const) {
       fill(e, ellipse(x, y + 8, rx, 26), MUD);
       fill(e, blob(`${x - rx},${y + 4} ${x},${y - 12} ${x + rx},${y + 4} ${x},${y - 4}`, 6), '#8f5136');
     }

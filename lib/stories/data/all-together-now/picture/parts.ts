@@ -34,6 +34,7 @@ export function byMouth(kind: string, rope: Rope, x: number, scale: number, bite
 }
 
 export const ELEPHANT = '#8f837e';
+export const DONKEY = '#b0937a';
 
 /** The team: how each pulls and looks. */
 export const PLAYERS = [

@@ -10,7 +10,7 @@ const TEAM = [[640, 590], [2490, 900]] as const;
 /** The team on the rope, each larger than the last. */
 const team = (): Companion[] =>
   PLAYERS.map(([kind, pose, expression], i) => {
-    const x = 1250 + i * 52 + i * i * 2.6;
+    const x = 1330 + i * 46 + i * i * 2.6;
     return { kind, id: kind, pose, expression, ...onRope(TEAM, x, 0.84 + i * 0.06) };
   });
 
@@ -64,7 +64,7 @@ export const toTheTeam: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      words('trees', box(560, 84, 580, 80), 'light'),
+      words('trees', box(470, 84, 670, 80), 'light'),
       words('look', box(1290, 84, 960, 170), 'light'),
       path('pull', [[560, 340], [2000, 320]], [66, 74], { tone: 'light' }),
       call('nearly', [560, 1080], 40, 300),
@@ -76,17 +76,17 @@ export const toTheTeam: readonly SpreadLayout[] = [
     key: 's08',
     kind: 'panorama',
     scene: flat('ropeOfTeam', {
-      heroes: [{ pose: 'haulLean', expression: 'scream', outfit: CLOTHES, ...onRope(TEAM, 2170, 1.72) }],
+      heroes: [{ pose: 'haulLean', expression: 'scream', outfit: CLOTHES, ...onRope(TEAM, 2180, 1.72) }],
       companions: [
         byMouth('elephantHaul', TEAM, 770, 0.9, [264, -124], { colour: ELEPHANT }),
-        byMouth('donkeyHaul', TEAM, 985, 0.74, [134, -222]),
-        byMouth('goatNibble', TEAM, 1100, 0.74, [102, -140]),
+        byMouth('donkeyHaul', TEAM, 1030, 0.8, [134, -222]),
+        byMouth('goatNibble', TEAM, 1150, 0.78, [102, -140]),
         ...team(),
       ],
-      props: [prop('matatuScore', -70, 760, 2, {}, 100), prop('football', 1226, 690, 1, {}, 900)],
+      props: [prop('matatuScore', -70, 760, 2, {}, 100), prop('football', 1290, 706, 1, {}, 900)],
     }),
     texts: [
-      words('team', box(1290, 84, 1000, 80)),
+      words('team', box(130, 880, 980, 80), 'light'),
       path('pull', [[700, 236], [2330, 420]], [78, 92], { tone: 'ink' }),
       call('nearly', [460, 1084], 40, 460),
       call('splut', [960, 1074], 50, 300),

@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { box, call, path, stop } from '../../picture-parts';
-import { byMouth, CLOTHES, type Companion, driver, ELEPHANT, flat, onRope, PLAYERS, prop, shosho, snail, words } from './parts';
+import { byMouth, CLOTHES, type Companion, DONKEY, driver, ELEPHANT, flat, onRope, PLAYERS, prop, shosho, snail, words } from './parts';
 
 const TAUT = [
   [-90, 660],
@@ -16,7 +16,7 @@ const straining = (): Companion[] =>
     id: kind,
     pose: i % 3 === 1 ? 'haulLow' : 'haulLean',
     expression,
-    ...onRope(TAUT, 480 + i * 46, 0.8),
+    ...onRope(TAUT, 640 + i * 36, 0.76),
   }));
 
 const FLYING = [
@@ -29,7 +29,7 @@ const FLYING = [
   [1560, 860, 'tumble', 0.56],
   [2300, 560, 'float', 0.6],
   [1480, 1000, 'leapForJoy', 0.66],
-  [1290, 1060, 'float', 0.64],
+  [2200, 470, 'float', 0.6],
   [2360, 760, 'leapForJoy', 0.6],
 ] as const;
 
@@ -93,7 +93,7 @@ const ring = (): Companion[] => [
   { ...shosho(SHOSHO_SEAT.actor.at, { expression: 'laugh' }), ...SHOSHO_SEAT.actor },
   { ...driver(DRIVER_SEAT.actor.at, { expression: 'delight' }), ...DRIVER_SEAT.actor },
   { kind: 'elephantSit', id: 'elephant', colour: ELEPHANT, expression: 'delight', at: { x: 1920, y: 610, scale: 0.9, depth: 500 }, facing: -1 },
-  { kind: 'donkey', id: 'donkey', expression: 'joy', facing: -1, at: { x: 2230, y: 690, scale: 0.7, depth: 560 } },
+  { kind: 'donkey', id: 'donkey', colour: DONKEY, expression: 'joy', facing: -1, at: { x: 2230, y: 690, scale: 0.7, depth: 560 } },
   { kind: 'goat', id: 'goat', expression: 'delight', at: { x: 230, y: 720, scale: 0.76, depth: 640 } },
   snail({ x: 1380, y: 830, scale: 0.7, depth: 900, afloat: true }, { expression: 'joy' }),
 ];
@@ -145,11 +145,11 @@ export const toTheSea: readonly SpreadLayout[] = [
             palette: 'flat',
             place: 'kenya',
             view: box(0, 0, 1200, 1200),
-            heroes: [{ pose: 'haulLean', expression: 'scream', outfit: CLOTHES, haze: SHADE, ...onRope(TAUT, 1040, 0.96) }],
+            heroes: [{ pose: 'haulLean', expression: 'scream', outfit: CLOTHES, haze: SHADE, ...onRope(TAUT, 1060, 0.94) }],
             companions: [
-              byMouth('elephantHaul', TAUT, 100, 1.02, [264, -124], { colour: ELEPHANT }),
-              byMouth('donkeyHaul', TAUT, 300, 0.76, [134, -222]),
-              byMouth('goatNibble', TAUT, 400, 0.78, [102, -140]),
+              byMouth('elephantHaul', TAUT, 56, 1.02, [264, -124], { colour: ELEPHANT }),
+              byMouth('donkeyHaul', TAUT, 400, 0.8, [134, -222]),
+              byMouth('goatNibble', TAUT, 540, 0.8, [102, -140]),
               ...straining(),
               snail({ x: 1100, y: 812, scale: 0.5 }, { facing: -1, expression: 'determined' }),
             ].map((one) => ({ ...one, haze: SHADE })),
@@ -173,7 +173,7 @@ export const toTheSea: readonly SpreadLayout[] = [
             companions: [
               ...flying(),
               { kind: 'elephantSit', id: 'elephant', colour: ELEPHANT, expression: 'laugh', facing: -1, at: { x: 2200, y: 1130, scale: 0.9, depth: 950, afloat: true } },
-              { kind: 'donkey', id: 'donkey', expression: 'laugh', at: { x: 1590, y: 1160, scale: 0.6, depth: 880, afloat: true } },
+              { kind: 'donkey', id: 'donkey', colour: DONKEY, expression: 'laugh', at: { x: 1390, y: 1090, scale: 0.62, depth: 880, afloat: true } },
               { kind: 'goat', id: 'goat', expression: 'laugh', facing: -1, at: { x: 2130, y: 850, scale: 0.6, depth: 930, afloat: true } },
               snail({ x: 2160, y: 700, scale: 0.7, depth: 990, afloat: true }, { expression: 'joy' }),
             ],

@@ -108,21 +108,21 @@ export const toTheMud: readonly SpreadLayout[] = [
     scene: flat('zigzagRoad', {
       heroes: [
         {
-          at: { x: 1680, y: 706, scale: 0.78, depth: 901, afloat: true },
+          at: { x: 1620, y: 706, scale: 0.78, depth: 901, afloat: true },
           pose: 'standStill',
           expression: 'wonder',
           outfit: CLOTHES,
           lookAt: { x: 2200, y: 1000 },
-          hands: { right: { at: { x: 1786, y: 470 }, shape: 'wave', angle: -60, elbow: 'right', layer: 'body' } },
+          hands: { right: { at: { x: 1726, y: 466 }, shape: 'wave', angle: -60, elbow: 'right', layer: 'body' } },
         },
       ],
-      companions: [{ kind: 'giraffeBow', id: 'giraffe', expression: 'delight', facing: -1, at: { x: 2370, y: 690, scale: 0.84, depth: 600 } }, snail({ x: 2260, y: 840, scale: 0.36 })],
+      companions: [{ kind: 'giraffeBow', id: 'giraffe', expression: 'delight', facing: -1, at: { x: 2390, y: 700, scale: 0.84, depth: 950 } }, snail({ x: 2260, y: 840, scale: 0.36 })],
       props: [
         prop('matatu', 420, 296, 0.26, {}, 300),
         prop('matatu', 1010, 432, 0.42, { facing: -1 }, 400),
         prop('matatu', 720, 616, 0.62, {}, 500),
-        prop('matatu', 1640, 780, 1.35, {}, 900),
-        prop('matatuPanel', 1640, 780, 1.35, {}, 902),
+        prop('matatu', 1580, 780, 1.35, {}, 900),
+        prop('matatuPanel', 1580, 780, 1.35, {}, 902),
       ],
     }),
     texts: [
@@ -151,7 +151,7 @@ export const toTheMud: readonly SpreadLayout[] = [
       ],
       companions: [
         shosho(
-          { x: 520, y: 905, scale: 1.5, afloat: true },
+          { x: 540, y: 905, scale: 1.5, afloat: true },
           {
             yaw: 3.1,
             hands: {
@@ -160,7 +160,7 @@ export const toTheMud: readonly SpreadLayout[] = [
             },
           },
         ),
-        driver({ x: 210, y: 890, scale: 1.5, afloat: true }, { yaw: 3.1, hands: { left: { at: { actor: 'driver', part: 'crown', offset: [-30, 20] }, shape: 'flat', layer: 'front' }, right: { at: { actor: 'driver', part: 'rightSide' }, shape: 'fist', elbow: 'right', layer: 'front' } } }),
+        driver({ x: 190, y: 890, scale: 1.5, afloat: true }, { yaw: 3.1, hands: { left: { at: { actor: 'driver', part: 'crown', offset: [-30, 20] }, shape: 'flat', layer: 'front' }, right: { at: { actor: 'driver', part: 'rightSide' }, shape: 'fist', elbow: 'right', layer: 'front' } } }),
       ],
     }),
     texts: [call('splut', [1720, 1000], 124, 800)],
