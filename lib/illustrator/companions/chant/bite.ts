@@ -14,12 +14,22 @@ function length(p: Painter, half: number, r: number) {
 export function bite(p: Painter, width: number, r: number, lip: string) {
   p.fill(ellipse(0, r * 0.6, width * 0.62, r * 1.5), '#5a2a2c');
   length(p, width * 1.5, r);
-  p.form(blob(`-${width * 0.5},-${r * 1.1}! ${width * 0.5},-${r * 1.1}! ${width * 0.46},${r * 0.7} -${width * 0.46},${r * 0.7}`, 5), '#fff8ea', {
-    depth: 2,
-  });
-  for (const u of [-0.25, 0, 0.25])
-    p.fill(stroke(`${u * width},-${r} ${u * width},${r * 0.6}`, 0.7, 0.7), '#c9b89a');
-  p.form(stroke(`-${width * 0.62},-${r * 0.9} 0,-${r * 1.7} ${width * 0.62},-${r * 0.9}`, r * 0.5, r * 0.72, r * 0.5), lip, { depth: 2 });
+  p.form(
+    blob(
+      `-${width * 0.5},-${r * 1.1}! ${width * 0.5},-${r * 1.1}! ${width * 0.46},${r * 0.7} -${width * 0.46},${r * 0.7}`,
+      5,
+    ),
+    '#fff8ea',
+    {
+      depth: 2,
+    },
+  );
+  for (const u of [-0.25, 0, 0.25]) p.fill(stroke(`${u * width},-${r} ${u * width},${r * 0.6}`, 0.7, 0.7), '#c9b89a');
+  p.form(
+    stroke(`-${width * 0.62},-${r * 0.9} 0,-${r * 1.7} ${width * 0.62},-${r * 0.9}`, r * 0.5, r * 0.72, r * 0.5),
+    lip,
+    { depth: 2 },
+  );
 }
 
 /** Loose fibres of a rope that somebody eats. */

@@ -1,6 +1,6 @@
 import { type Painter, shade } from '../../paint';
-import { donkey } from '../farm/horse';
 import { goat } from '../farm/goat';
+import { donkey } from '../farm/horse';
 import { tonesOf } from '../kit/coat';
 import { blob, stroke } from '../kit/outline';
 import type { Gait } from '../kit/quadruped';
@@ -35,8 +35,7 @@ export function elephantHaul(p: Painter, look: CompanionLook): void {
   const tones = tonesOf(look.colour ?? '#97a3bb');
   p.in(264, -124, 0, 1, 1, () => {
     p.form(stroke('-74,2 74,2', 10, 10), '#c9a15e', { depth: 5 });
-    for (let x = -66; x < 70; x += 15)
-      p.fill(stroke(`${x},10 ${x + 9},-8`, 0.8, 1.5, 0.8), '#7a5426', { alpha: 0.7 });
+    for (let x = -66; x < 70; x += 15) p.fill(stroke(`${x},10 ${x + 9},-8`, 0.8, 1.5, 0.8), '#7a5426', { alpha: 0.7 });
     const coil = stroke('2,-24 22,-22 36,0 26,26 4,34 -14,22 -18,0 -6,-22 10,-26', 19, 18, 17, 15, 13, 11);
     p.form(coil, tones.base, { depth: 6 });
     p.edge(coil, tones.dark, 2, 0.4);

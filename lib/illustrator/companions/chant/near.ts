@@ -56,7 +56,8 @@ export function roomyHand(p: Painter, { hero }: CompanionLook): void {
   flesh(p, thumb, skin, 22);
   p.edge(thumb, skin.deep, 4, 0.2);
   nail(p, -236, -462, 44, 30, 0.42, skin);
-  for (const x of [-96, -84]) p.fill(stroke(`${x},-326 ${x + 20},-350 ${x + 40},-390`, 2, 3, 2), skin.deep, { alpha: 0.3 });
+  for (const x of [-96, -84])
+    p.fill(stroke(`${x},-326 ${x + 20},-350 ${x + 40},-390`, 2, 3, 2), skin.deep, { alpha: 0.3 });
 }
 
 /** The four fingers of `roomyHand`, over the rope. */
@@ -68,7 +69,14 @@ export function roomyFingers(p: Painter, { hero }: CompanionLook): void {
     [122, 68],
     [8, 62],
   ] as const) {
-    const one = stroke(`${x + 40},-190 ${x - 6},-150 ${x - 26},-30 ${x - 16},96 ${x + 6},120`, r * 0.9, r, r, r * 0.9, r * 0.72);
+    const one = stroke(
+      `${x + 40},-190 ${x - 6},-150 ${x - 26},-30 ${x - 16},96 ${x + 6},120`,
+      r * 0.9,
+      r,
+      r,
+      r * 0.9,
+      r * 0.72,
+    );
     flesh(p, one, skin, 18);
     p.edge(one, skin.deep, 4, 0.26);
     p.fill(stroke(`${x - 66},-60 ${x - 30},-48 ${x + 14},-62`, 2, 4, 2), skin.deep, { alpha: 0.3 });

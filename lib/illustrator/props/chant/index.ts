@@ -52,13 +52,57 @@ function basket(p: Painter) {
   const body = blob('-100,-104! 100,-104! 78,0! -78,0!', 4);
   p.form(body, '#c98d4a', { depth: 14 });
   p.clip(body, () => {
-    for (let y = -92; y < 0; y += 19) p.line([[-110, y], [110, y]], 5, '#8a5426', 0.6);
-    for (let x = -110; x < 120; x += 22) p.line([[x, -104], [x * 0.8, 0]], 3, '#8a5426', 0.5);
+    for (let y = -92; y < 0; y += 19)
+      p.line(
+        [
+          [-110, y],
+          [110, y],
+        ],
+        5,
+        '#8a5426',
+        0.6,
+      );
+    for (let x = -110; x < 120; x += 22)
+      p.line(
+        [
+          [x, -104],
+          [x * 0.8, 0],
+        ],
+        3,
+        '#8a5426',
+        0.5,
+      );
     p.fill(stroke('-110,-60 110,-60', 8, 8), '#b5403f');
     p.soft(60, -50, 40, 70, shade('#c98d4a', 0.2), 0.4);
   });
   p.form(stroke('-104,-104 104,-104', 8, 8), '#a86f34', { depth: 3 });
-  for (const side of [-1, 1]) p.form(stroke(`${side * 98},-100 ${side * 124},-84 ${side * 94},-58`, 6, 6, 6), '#a86f34', { depth: 3 });
+  for (const side of [-1, 1])
+    p.form(stroke(`${side * 98},-100 ${side * 124},-84 ${side * 94},-58`, 6, 6, 6), '#a86f34', { depth: 3 });
+}
+
+/** A child's wheelchair without anybody, from its side, facing right. */
+function emptyWheelchair(p: Painter) {
+  const [rubber, steel, cloth] = ['#3a3640', '#b9bec6', '#b5403f'];
+  p.fill(stroke('-44,-150 -60,-152', 5, 6), rubber);
+  p.fill(stroke('-46,-150 -38,-74 40,-72 58,-20 84,-18', 4, 4, 4, 4, 5), steel);
+  p.form(stroke('-42,-136 -36,-84', 8, 8), cloth, { depth: 4 });
+  p.form(stroke('-36,-78 40,-78', 8, 8), cloth, { depth: 4 });
+  p.edge(ellipse(-10, -54, 54), rubber, 8, 1);
+  p.edge(ellipse(-10, -54, 46), steel, 3, 1);
+  for (let i = 0; i < 6; i++) {
+    const a = i * 1.047;
+    p.line(
+      [
+        [-10, -54],
+        [-10 + Math.cos(a) * 46, -54 + Math.sin(a) * 46],
+      ],
+      2,
+      steel,
+      0.9,
+    );
+  }
+  p.fill(ellipse(-10, -54, 7), steel);
+  p.edge(ellipse(54, -14, 13), rubber, 6, 1);
 }
 
 /** A screw on the ground. */
@@ -78,5 +122,6 @@ export const CHANT_STANDING: Readonly<Record<string, Prop>> = {
   mangoSlice: { draw: slice, box: boxed(-40, -20, 80, 46), shadow: 0 },
   mangoArmful: { draw: armful, box: boxed(-160, -240, 320, 290), shadow: 0 },
   mangoBasket: { draw: basket, box: boxed(-140, -220, 280, 230), shadow: 90 },
+  emptyWheelchair: { draw: emptyWheelchair, box: boxed(-80, -170, 190, 180), shadow: 70 },
   screw: { draw: screw, box: boxed(-20, -20, 70, 40), shadow: 0 },
 };

@@ -20,7 +20,8 @@ export function wheel(p: Painter, x: number, y: number, r: number) {
   p.form(ellipse(x, y, r), '#33241f', { depth: 8 });
   p.fill(ellipse(x, y, r * 0.62), '#d9cdb8');
   p.fill(ellipse(x, y, r * 0.5), '#8a7a6a');
-  for (let i = 0; i < 6; i++) p.fill(ellipse(x + Math.cos(i) * r * 0.34, y + Math.sin(i * 1.047) * r * 0.34, r * 0.07), INK);
+  for (let i = 0; i < 6; i++)
+    p.fill(ellipse(x + Math.cos(i) * r * 0.34, y + Math.sin(i * 1.047) * r * 0.34, r * 0.07), INK);
   p.fill(ellipse(x, y, r * 0.16), YELLOW);
 }
 
@@ -28,10 +29,7 @@ export function wheel(p: Painter, x: number, y: number, r: number) {
 function livery(p: Painter) {
   p.fill(rectangle(-370, -176, 760, 26), YELLOW);
   p.fill(rectangle(-370, -150, 760, 7), INK);
-  p.fill(
-    blob('364,-143! 300,-143! 246,-120 286,-116! 190,-104 240,-92! 150,-82 206,-76! 112,-62 364,-52!', 4),
-    YELLOW,
-  );
+  p.fill(blob('364,-143! 300,-143! 246,-120 286,-116! 190,-104 240,-92! 150,-82 206,-76! 112,-62 364,-52!', 4), YELLOW);
   p.fill(blob('364,-130! 310,-126 330,-112! 250,-100 290,-90! 190,-76 250,-68! 170,-56 364,-52!', 4), GREEN);
   p.fill(rectangle(-370, -300, 760, 16), GREEN);
   p.fill(rectangle(-370, -284, 760, 5), CREAM);
@@ -41,7 +39,17 @@ function panes(p: Painter) {
   for (const [x, w] of WINDOWS) {
     p.fill(rectangle(x - 5, -268, w + 10, 86), CREAM);
     p.fill(rectangle(x, -263, w, 76), GLASS);
-    p.fill([[x + 8, -263], [x + 34, -263], [x + 10, -187], [x, -187], [x, -230]], '#a97f5a', { alpha: 0.5 });
+    p.fill(
+      [
+        [x + 8, -263],
+        [x + 34, -263],
+        [x + 10, -187],
+        [x, -187],
+        [x, -230],
+      ],
+      '#a97f5a',
+      { alpha: 0.5 },
+    );
   }
   const front = blob('204,-268! 292,-268! 316,-190! 204,-182!', 4);
   p.fill(blob('199,-273! 297,-273! 323,-185! 199,-177!', 4), CREAM);
@@ -66,7 +74,15 @@ export function matatu(p: Painter) {
     p.soft(-60, -56, 330, 16, shade(RED, 0.3), 0.6);
   });
   panes(p);
-  p.line([[198, -176], [198, -60]], 3, shade(RED, 0.2), 1);
+  p.line(
+    [
+      [198, -176],
+      [198, -60],
+    ],
+    3,
+    shade(RED, 0.2),
+    1,
+  );
   p.fill(rectangle(212, -160, 22, 8), INK);
   for (const x of WHEELS) {
     p.fill(ellipse(x, -52, 62, 60), shade(RED, 0.32));
@@ -124,8 +140,26 @@ export function roofLoad(p: Painter) {
     const basket = blob(`${x - w * 0.5},${-h}! ${x + w * 0.5},${-h}! ${x + w * 0.4},0! ${x - w * 0.4},0!`, 4);
     p.form(basket, '#c98d4a', { depth: 9 });
     p.clip(basket, () => {
-      for (let y = -h + 8; y < 0; y += 17) p.line([[x - w, y], [x + w, y]], 4, '#8a5426', 0.6);
-      for (let u = -w; u < w; u += 22) p.line([[x + u, -h], [x + u * 0.86, 0]], 2.4, '#8a5426', 0.5);
+      for (let y = -h + 8; y < 0; y += 17)
+        p.line(
+          [
+            [x - w, y],
+            [x + w, y],
+          ],
+          4,
+          '#8a5426',
+          0.6,
+        );
+      for (let u = -w; u < w; u += 22)
+        p.line(
+          [
+            [x + u, -h],
+            [x + u * 0.86, 0],
+          ],
+          2.4,
+          '#8a5426',
+          0.5,
+        );
     });
   }
 }

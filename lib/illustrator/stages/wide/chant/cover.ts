@@ -10,11 +10,31 @@ import { rope } from './rope';
 export const ropeCover = flatStage({
   ground: '#ffe3a0',
   back(e) {
-    plain(e, { horizon: 620, road: 840, sky: '#ffe3a0', trees: [[230, 0.62], [880, 0.4]] });
-    rope(e, [[560, 965], [900, 946], [1420, 790], [2490, 776]], { r: 18, taut: true });
+    plain(e, {
+      horizon: 620,
+      road: 840,
+      sky: '#ffe3a0',
+      trees: [
+        [230, 0.62],
+        [880, 0.4],
+      ],
+    });
+    rope(
+      e,
+      [
+        [560, 965],
+        [900, 946],
+        [1420, 790],
+        [2490, 776],
+      ],
+      { r: 18, taut: true },
+    );
   },
   front(e) {
-    dust(e, [[1560, 1150, 90], [1900, 1170, 80]]);
+    dust(e, [
+      [1560, 1150, 90],
+      [1900, 1170, 80],
+    ]);
   },
 });
 
@@ -22,7 +42,12 @@ export const ropeCover = flatStage({
 export const coiledRope = flatStage({
   ground: EARTH,
   back(e) {
-    wash(e, 'earth', [-40, 0, 2440, 1200], [DEEP_EARTH, '#cc6a40', '#a84526'], { count: 90, alpha: 0.24, long: 320, tall: 26 });
+    wash(e, 'earth', [-40, 0, 2440, 1200], [DEEP_EARTH, '#cc6a40', '#a84526'], {
+      count: 90,
+      alpha: 0.24,
+      long: 320,
+      tall: 26,
+    });
     const turns: Vec[] = Array.from({ length: 57 }, (_, i) => {
       const [a, r] = [i * 0.42, 60 + i * 5.2];
       return [640 + Math.cos(a) * r, 640 + Math.sin(a) * r * 0.94];
@@ -35,7 +60,12 @@ export const coiledRope = flatStage({
 export const ropeSea = flatStage({
   ground: '#2b8fca',
   back(e) {
-    wash(e, 'sea', [-40, 0, 2440, 1200], ['#41aede', '#1f6fb4', '#5fbbe4'], { count: 90, alpha: 0.28, long: 320, tall: 22 });
+    wash(e, 'sea', [-40, 0, 2440, 1200], ['#41aede', '#1f6fb4', '#5fbbe4'], {
+      count: 90,
+      alpha: 0.28,
+      long: 320,
+      tall: 22,
+    });
     for (const [i, y] of [300, 520, 740].entries()) {
       const wave: Vec[] = Array.from({ length: 25 }, (_, n) => [-90 + n * 108, y + Math.sin(n * 1.05 + i * 1.4) * 60]);
       rope(e, wave, { r: 14 });

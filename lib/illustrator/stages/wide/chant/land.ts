@@ -23,7 +23,16 @@ function tuft(e: Easel, x: number, y: number, k: number, colour: string) {
     [20, -60],
     [36, -40],
   ] as const)
-    fill(e, stroke(`${x + u * 0.3 * k},${y} ${x + u * 0.7 * k},${y + v * 0.6 * k} ${x + u * k},${y + v * k}`, 5 * k, 4 * k, 0.6), colour);
+    fill(
+      e,
+      stroke(
+        `${x + u * 0.3 * k},${y} ${x + u * 0.7 * k},${y + v * 0.6 * k} ${x + u * k},${y + v * k}`,
+        5 * k,
+        4 * k,
+        0.6,
+      ),
+      colour,
+    );
 }
 
 type Plain = {
@@ -38,24 +47,71 @@ type Plain = {
 /** Ochre grass below a white-hot sky, a red road across it. */
 export function plain(e: Easel, { horizon, road, roadEnd = 1320, trees = [], sky = HOT_SKY }: Plain) {
   fill(e, rectangle(-80, -80, 2560, horizon + 120), sky);
-  fill(e, blob(`-80,${horizon - 26}! 400,${horizon - 60} 900,${horizon - 20} 1500,${horizon - 50} 2100,${horizon - 16} 2480,${horizon - 40}! 2480,${horizon + 60}! -80,${horizon + 60}!`, 8), '#e9c48c');
+  fill(
+    e,
+    blob(
+      `-80,${horizon - 26}! 400,${horizon - 60} 900,${horizon - 20} 1500,${horizon - 50} 2100,${horizon - 16} 2480,${horizon - 40}! 2480,${horizon + 60}! -80,${horizon + 60}!`,
+      8,
+    ),
+    '#e9c48c',
+  );
   fill(e, rectangle(-80, horizon, 2560, 1400 - horizon), GRASS);
-  wash(e, 'grass', [-40, horizon + 10, 2440, road], [PALE_GRASS, '#cf9a3c', '#e8bb62'], { count: 60, alpha: 0.3, long: 260, tall: 16 });
+  wash(e, 'grass', [-40, horizon + 10, 2440, road], [PALE_GRASS, '#cf9a3c', '#e8bb62'], {
+    count: 60,
+    alpha: 0.3,
+    long: 260,
+    tall: 16,
+  });
   for (const [x, k] of trees) acacia(e, x, horizon + 12, k);
-  fill(e, blob(`-80,${road + 6}! 500,${road - 8} 1200,${road + 8} 1900,${road - 6} 2480,${road + 8}! 2480,${roadEnd}! 1700,${roadEnd + 10} 900,${roadEnd - 8} -80,${roadEnd + 8}!`, 8), EARTH);
-  wash(e, 'road', [-40, road + 20, 2440, Math.min(roadEnd, 1260) - 10], [DEEP_EARTH, '#cc6a40', '#a84526'], { count: 50, alpha: 0.22, long: 300, tall: 18 });
+  fill(
+    e,
+    blob(
+      `-80,${road + 6}! 500,${road - 8} 1200,${road + 8} 1900,${road - 6} 2480,${road + 8}! 2480,${roadEnd}! 1700,${roadEnd + 10} 900,${roadEnd - 8} -80,${roadEnd + 8}!`,
+      8,
+    ),
+    EARTH,
+  );
+  wash(e, 'road', [-40, road + 20, 2440, Math.min(roadEnd, 1260) - 10], [DEEP_EARTH, '#cc6a40', '#a84526'], {
+    count: 50,
+    alpha: 0.22,
+    long: 300,
+    tall: 18,
+  });
   const r = e.random('tufts');
-  for (let i = 0; i < 26; i++) tuft(e, r.between(0, 2400), road + 2 + r.between(-14, 4), 0.5 + r() * 0.5, r() > 0.5 ? '#c4892e' : '#d9a441');
+  for (let i = 0; i < 26; i++)
+    tuft(e, r.between(0, 2400), road + 2 + r.between(-14, 4), 0.5 + r() * 0.5, r() > 0.5 ? '#c4892e' : '#d9a441');
 }
 
 /** Dust that heels throw up: puffs along the ground. */
-export function dust(e: Easel, puffs: readonly (readonly [x: number, y: number, r: number])[], colour = '#e2a56e', alpha = 0.9) {
-  fill(e, puffs.flatMap(([x, y, r]) => [ellipse(x, y, r, r * 0.62), ellipse(x + r * 0.8, y + r * 0.16, r * 0.6, r * 0.42), ellipse(x - r * 0.7, y + r * 0.2, r * 0.55, r * 0.36)]), colour, alpha);
+export function dust(
+  e: Easel,
+  puffs: readonly (readonly [x: number, y: number, r: number])[],
+  colour = '#e2a56e',
+  alpha = 0.9,
+) {
+  fill(
+    e,
+    puffs.flatMap(([x, y, r]) => [
+      ellipse(x, y, r, r * 0.62),
+      ellipse(x + r * 0.8, y + r * 0.16, r * 0.6, r * 0.42),
+      ellipse(x - r * 0.7, y + r * 0.2, r * 0.55, r * 0.36),
+    ]),
+    colour,
+    alpha,
+  );
 }
 
 /** A furrow that a heel has ploughed, from right to left. */
 export function furrow(e: Easel, x: number, y: number, k: number) {
-  fill(e, blob(`${x - 90 * k},${y} ${x - 20 * k},${y - 12 * k} ${x + 60 * k},${y - 6 * k} ${x + 90 * k},${y + 4 * k} ${x},${y + 12 * k}`, 6), DEEP_EARTH, 0.8);
+  fill(
+    e,
+    blob(
+      `${x - 90 * k},${y} ${x - 20 * k},${y - 12 * k} ${x + 60 * k},${y - 6 * k} ${x + 90 * k},${y + 4 * k} ${x},${y + 12 * k}`,
+      6,
+    ),
+    DEEP_EARTH,
+    0.8,
+  );
   fill(e, ellipse(x - 84 * k, y - 4 * k, 26 * k, 11 * k), '#cc6a40');
   fill(e, ellipse(x - 84 * k, y - 6 * k, 14 * k, 5 * k), INK, 0.08);
 }

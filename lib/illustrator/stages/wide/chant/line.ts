@@ -14,7 +14,14 @@ const line = (left: number, right: number): Vec[] => [
 
 function mudHole(e: Easel, x: number, y: number, rx: number, ry: number) {
   fill(e, ellipse(x, y, rx + 18, ry + 12), EARTH);
-  fill(e, blob(`${x - rx},${y} ${x - rx * 0.6},${y - ry * 0.9} ${x + rx * 0.1},${y - ry} ${x + rx * 0.7},${y - ry * 0.8} ${x + rx},${y} ${x + rx * 0.6},${y + ry * 0.9} ${x},${y + ry} ${x - rx * 0.7},${y + ry * 0.8}`, 7), MUD);
+  fill(
+    e,
+    blob(
+      `${x - rx},${y} ${x - rx * 0.6},${y - ry * 0.9} ${x + rx * 0.1},${y - ry} ${x + rx * 0.7},${y - ry * 0.8} ${x + rx},${y} ${x + rx * 0.6},${y + ry * 0.9} ${x},${y + ry} ${x - rx * 0.7},${y + ry * 0.8}`,
+      7,
+    ),
+    MUD,
+  );
   fill(e, ellipse(x - rx * 0.1, y - ry * 0.2, rx * 0.7, ry * 0.5), WET_MUD, 0.55);
 }
 
@@ -22,9 +29,24 @@ function mudHole(e: Easel, x: number, y: number, rx: number, ry: number) {
 export const ropeAlone = flatStage({
   ground: HOT_SKY,
   back(e) {
-    plain(e, { horizon: 560, road: 800, trees: [[2210, 0.46], [1900, 0.3]] });
+    plain(e, {
+      horizon: 560,
+      road: 800,
+      trees: [
+        [2210, 0.46],
+        [1900, 0.3],
+      ],
+    });
     mudHole(e, 2020, 1096, 300, 84);
-    rope(e, [[-90, 640], [1010, 668], [1512, 690]], { r: 10, last: 11 });
+    rope(
+      e,
+      [
+        [-90, 640],
+        [1010, 668],
+        [1512, 690],
+      ],
+      { r: 10, last: 11 },
+    );
   },
 });
 
@@ -33,14 +55,34 @@ export const ropeOfFour = flatStage({
   ground: HOT_SKY,
   back(e) {
     plain(e, { horizon: 480, road: 830, trees: [[2250, 0.5]] });
-    for (const [x, y, k] of [[560, 976, 1.3], [1290, 872, 0.8], [1790, 966, 1.5]] as const) furrow(e, x, y, k);
+    for (const [x, y, k] of [
+      [560, 976, 1.3],
+      [1290, 872, 0.8],
+      [1790, 966, 1.5],
+    ] as const)
+      furrow(e, x, y, k);
     rope(e, line(560, 700), { r: 14 });
     // What the goat has left of it.
-    for (const [x, v] of [[1500, 20], [1530, -16], [1566, 24], [1610, -20], [1650, 22]] as const)
-      fill(e, stroke(`${x},${646 + (x - 1500) * 0.054} ${x + 16},${646 + v} ${x + 34},${650 + v * 1.6}`, 5, 3, 1), ROPE_PALE);
+    for (const [x, v] of [
+      [1500, 20],
+      [1530, -16],
+      [1566, 24],
+      [1610, -20],
+      [1650, 22],
+    ] as const)
+      fill(
+        e,
+        stroke(`${x},${646 + (x - 1500) * 0.054} ${x + 16},${646 + v} ${x + 34},${650 + v * 1.6}`, 5, 3, 1),
+        ROPE_PALE,
+      );
   },
   front(e) {
-    dust(e, [[420, 986, 40], [640, 990, 34], [1760, 980, 50], [2150, 986, 40]]);
+    dust(e, [
+      [420, 986, 40],
+      [640, 990, 34],
+      [1760, 980, 50],
+      [2150, 986, 40],
+    ]);
   },
 });
 
@@ -49,9 +91,30 @@ export const ropeOfTeam = flatStage({
   ground: HOT_SKY,
   back(e) {
     plain(e, { horizon: 420, road: 640, sky: '#ffeec4', trees: [] });
-    rope(e, [[640, 590], [2490, 900]], { r: 9, last: 20 });
+    rope(
+      e,
+      [
+        [640, 590],
+        [2490, 900],
+      ],
+      { r: 9, last: 20 },
+    );
   },
   front(e) {
-    dust(e, [[880, 760, 40], [1070, 810, 40], [1230, 836, 46], [1400, 880, 50], [1580, 930, 60], [1780, 980, 70], [1960, 1040, 80], [2200, 1120, 90]], '#e2a56e', 0.86);
+    dust(
+      e,
+      [
+        [880, 760, 40],
+        [1070, 810, 40],
+        [1230, 836, 46],
+        [1400, 880, 50],
+        [1580, 930, 60],
+        [1780, 980, 70],
+        [1960, 1040, 80],
+        [2200, 1120, 90],
+      ],
+      '#e2a56e',
+      0.86,
+    );
   },
 });

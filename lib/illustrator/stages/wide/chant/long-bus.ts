@@ -3,8 +3,8 @@ import { blob } from '../../../companions/kit/outline';
 import { matatu, roofLoad } from '../../../props/chant/matatu';
 import { clipTo, type Easel, fill, wash } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { rope } from './rope';
 import { DEEP_EARTH, EARTH, HOT_SKY } from './colours';
+import { rope } from './rope';
 
 const [K, GROUND, FRONT] = [2.2, 1050, 1640];
 /** A stretch between two windows that is repeated, in units of the bus. */
@@ -14,7 +14,9 @@ const [FROM, TO] = [-122, 86];
 function part(e: Easel, n: number) {
   const x = FRONT - n * (TO - FROM) * K;
   const right = n ? x + TO * K : 2600;
-  clipTo(e, rectangle(x + FROM * K, -200, right - x - FROM * K, 1500), () => e.p.in(x, GROUND, 0, K, K, () => matatu(e.p)));
+  clipTo(e, rectangle(x + FROM * K, -200, right - x - FROM * K, 1500), () =>
+    e.p.in(x, GROUND, 0, K, K, () => matatu(e.p)),
+  );
 }
 
 /** A bus so long that only a part of it fits on two pages. */
@@ -25,7 +27,18 @@ export const longBus = flatStage({
     fill(e, rectangle(-80, 880, 2560, 500), EARTH);
     wash(e, 'earth', [-40, 900, 2440, 1190], [DEEP_EARTH, '#cc6a40'], { count: 40, alpha: 0.25, long: 300, tall: 20 });
     e.p.in(960, 392, 0, 1.2, 1.2, () => roofLoad(e.p));
-    rope(e, [[600, 388], [690, 300], [860, 262], [1060, 268], [1230, 300], [1402, 352]], { r: 7 });
+    rope(
+      e,
+      [
+        [600, 388],
+        [690, 300],
+        [860, 262],
+        [1060, 268],
+        [1230, 300],
+        [1402, 352],
+      ],
+      { r: 7 },
+    );
     fill(e, blob('-80,1036! 1200,1028 2480,1040! 2480,1100! 1200,1092 -80,1096!', 4), '#6a2616', 0.7);
     for (const n of [0, 1, 2, 3, 4]) part(e, n);
     for (const x of [150, 1090]) fill(e, star(x, 832, 54, 0.44), '#f7c238');

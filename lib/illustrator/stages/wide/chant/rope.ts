@@ -21,14 +21,25 @@ function walk(points: readonly Vec[], step: (share: number) => number) {
     while (i < lengths.length - 1 && rest > (lengths[i] ?? 0)) rest -= lengths[i++] ?? 0;
     const [from, to] = [points[i] as Vec, points[i + 1] as Vec];
     const u = rest / (lengths[i] || 1);
-    found.push({ at: [from[0] + (to[0] - from[0]) * u, from[1] + (to[1] - from[1]) * u], a: angle(sub(to, from)), share: d / whole });
+    found.push({
+      at: [from[0] + (to[0] - from[0]) * u, from[1] + (to[1] - from[1]) * u],
+      a: angle(sub(to, from)),
+      share: d / whole,
+    });
   }
   return found;
 }
 
 /** A twisted rope along points. */
 export function rope(e: Easel, points: readonly Vec[], { r = 12, last = r, taut = false }: RopeOptions = {}) {
-  const line = taut || points.length < 3 ? points : (smooth(points.map(([x, y]) => [x, y] as const), false, 10) as readonly Vec[]);
+  const line =
+    taut || points.length < 3
+      ? points
+      : (smooth(
+          points.map(([x, y]) => [x, y] as const),
+          false,
+          10,
+        ) as readonly Vec[]);
   const shape = taper(line, [r, (r + last) / 2, last]);
   fill(e, taper(line, [r + 3, (r + last) / 2 + 3, last + 3]), ROPE_DARK);
   fill(e, shape, ROPE);

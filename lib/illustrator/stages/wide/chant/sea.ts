@@ -3,7 +3,15 @@ import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill, wash } from '../../kit/easel';
 import { flatStage } from '../flat';
 
-const [SKY, FAR, MID, NEAR, SHALLOW, FOAM, SAND] = ['#a9dcf2', '#1f6fb4', '#2b8fca', '#41aede', '#7fd0e4', '#f4fcff', '#e9cf9c'];
+const [SKY, FAR, MID, NEAR, SHALLOW, FOAM, SAND] = [
+  '#a9dcf2',
+  '#1f6fb4',
+  '#2b8fca',
+  '#41aede',
+  '#7fd0e4',
+  '#f4fcff',
+  '#e9cf9c',
+];
 
 /** A dhow with its one slanted sail, its waterline at (x, y). */
 export function dhow(e: Easel, x: number, y: number, k: number, sail = '#fff6e0') {
@@ -23,7 +31,12 @@ function swells(e: Easel) {
   for (let i = 0; i < 46; i++) {
     const y = 350 + 520 * r() ** 1.4;
     const [x, long] = [r.between(-40, 2440), 40 + (y - 330) * 0.24];
-    fill(e, blob(`${x - long},${y} ${x},${y - 5 - long * 0.03} ${x + long},${y} ${x},${y + 2}`, 5), r() > 0.5 ? '#8ed2ee' : '#1c63a6', 0.5);
+    fill(
+      e,
+      blob(`${x - long},${y} ${x},${y - 5 - long * 0.03} ${x + long},${y} ${x},${y + 2}`, 5),
+      r() > 0.5 ? '#8ed2ee' : '#1c63a6',
+      0.5,
+    );
   }
 }
 
@@ -36,12 +49,29 @@ export const firstSea = flatStage({
     fill(e, rectangle(-80, 326, 2560, 200), FAR);
     fill(e, blob('-80,430! 600,410 1300,440 2480,416! 2480,900! -80,900!', 6), MID);
     fill(e, blob('-80,640! 500,600 1300,650 2000,610 2480,650! 2480,1100! -80,1100!', 7), NEAR);
-    wash(e, 'sea', [-40, 360, 2440, 840], ['#5fbbe4', '#1f78ba', '#8fd6f0'], { count: 70, alpha: 0.28, long: 260, tall: 12 });
+    wash(e, 'sea', [-40, 360, 2440, 840], ['#5fbbe4', '#1f78ba', '#8fd6f0'], {
+      count: 70,
+      alpha: 0.28,
+      long: 260,
+      tall: 12,
+    });
     swells(e);
     fill(e, blob('-80,850! 300,800 760,830 1100,800 1500,850 1960,800 2480,850! 2480,1300! -80,1300!', 8), SHALLOW);
-    fill(e, blob('-80,950! 280,930 620,880 960,916 1300,960 1800,920 2200,960 2480,930! 2480,1300! -80,1300!', 8), FOAM);
-    fill(e, blob('-80,978! 280,960 620,910 960,946 1300,990 1800,950 2200,990 2480,962! 2480,1300! -80,1300!', 8), '#cfae7a');
-    fill(e, blob('-80,1020! 280,1004 620,960 960,990 1300,1030 1800,1000 2200,1030 2480,1004! 2480,1300! -80,1300!', 8), SAND);
+    fill(
+      e,
+      blob('-80,950! 280,930 620,880 960,916 1300,960 1800,920 2200,960 2480,930! 2480,1300! -80,1300!', 8),
+      FOAM,
+    );
+    fill(
+      e,
+      blob('-80,978! 280,960 620,910 960,946 1300,990 1800,950 2200,990 2480,962! 2480,1300! -80,1300!', 8),
+      '#cfae7a',
+    );
+    fill(
+      e,
+      blob('-80,1020! 280,1004 620,960 960,990 1300,1030 1800,1000 2200,1030 2480,1004! 2480,1300! -80,1300!', 8),
+      SAND,
+    );
     dhow(e, 1700, 336, 0.8);
   },
 });

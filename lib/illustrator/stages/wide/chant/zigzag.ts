@@ -1,15 +1,42 @@
 import { ellipse, taper, type Vec } from '@/lib/illustrator/paint';
 import { blob } from '../../../companions/kit/outline';
-import { type Easel, fill, wash } from '../../kit/easel';
+import { fill, wash } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { DEEP_EARTH, EARTH, HOT_SKY, MUD } from './colours';
 import { acacia } from './land';
 
 /** The road down the wall of the valley, from far to near, and half its width there. */
 const ROAD: readonly (readonly [Vec[], readonly number[]])[] = [
-  [[[-90, 276], [900, 300], [1900, 330], [2080, 352], [1960, 378]], [14, 18, 20, 20, 20]],
-  [[[1960, 378], [1300, 410], [560, 468], [330, 510], [440, 560]], [20, 24, 32, 36, 36]],
-  [[[440, 560], [1000, 620], [1700, 700], [2120, 760], [2490, 800]], [36, 46, 60, 72, 84]],
+  [
+    [
+      [-90, 276],
+      [900, 300],
+      [1900, 330],
+      [2080, 352],
+      [1960, 378],
+    ],
+    [14, 18, 20, 20, 20],
+  ],
+  [
+    [
+      [1960, 378],
+      [1300, 410],
+      [560, 468],
+      [330, 510],
+      [440, 560],
+    ],
+    [20, 24, 32, 36, 36],
+  ],
+  [
+    [
+      [440, 560],
+      [1000, 620],
+      [1700, 700],
+      [2120, 760],
+      [2490, 800],
+    ],
+    [36, 46, 60, 72, 84],
+  ],
 ];
 
 /** A wall of the Rift Valley with a road in zigzag. */
@@ -20,12 +47,32 @@ export const zigzagRoad = flatStage({
     fill(e, blob('-80,330! 600,300 1300,350 2000,310 2480,340! 2480,700! -80,700!', 7), '#e9b65c');
     fill(e, blob('-80,440! 500,400 1200,470 1900,420 2480,450! 2480,900! -80,900!', 7), '#dba44a');
     fill(e, blob('-80,620! 500,600 1100,680 1800,760 2480,820! 2480,1300! -80,1300!', 7), '#e6b45a');
-    wash(e, 'slope', [-40, 330, 2440, 1190], ['#f0cd84', '#c98f38', '#d9a04a'], { count: 80, alpha: 0.26, long: 240, tall: 18, slant: 0.08 });
+    wash(e, 'slope', [-40, 330, 2440, 1190], ['#f0cd84', '#c98f38', '#d9a04a'], {
+      count: 80,
+      alpha: 0.26,
+      long: 240,
+      tall: 18,
+      slant: 0.08,
+    });
     for (const [line, radii] of ROAD) {
-      fill(e, taper(line.map(([x, y]): Vec => [x, y + 8]), radii.map((r) => r + 5)), DEEP_EARTH);
+      fill(
+        e,
+        taper(
+          line.map(([x, y]): Vec => [x, y + 8]),
+          radii.map((r) => r + 5),
+        ),
+        DEEP_EARTH,
+      );
       fill(e, taper(line, radii), EARTH);
     }
-    for (const [x, y, k] of [[260, 400, 0.34], [1180, 380, 0.28], [1560, 560, 0.5], [860, 520, 0.4], [150, 690, 0.7]] as const) acacia(e, x, y, k);
+    for (const [x, y, k] of [
+      [260, 400, 0.34],
+      [1180, 380, 0.28],
+      [1560, 560, 0.5],
+      [860, 520, 0.4],
+      [150, 690, 0.7],
+    ] as const)
+      acacia(e, x, y, k);
     fill(e, blob('1860,1000! 1980,930 2200,880 2480,856! 2480,1090! 2260,1092 2010,1070', 7), MUD);
     fill(e, blob('1970,1000 2120,940 2300,916 2480,906! 2480,1010! 2260,1020 2100,1030', 6), '#8f5136');
     fill(e, ellipse(2380, 1050, 40, 8), '#8f5136', 0.5);

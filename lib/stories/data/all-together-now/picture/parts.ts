@@ -5,8 +5,12 @@ import { block, type Companion, flat as flatPicture, type Hero, type Prop } from
 const BODY = [29, 21] as const;
 
 /** What is told, in the one size of this book. */
-export const words = (text: string, place: Parameters<typeof block>[1], tone: 'ink' | 'light' = 'ink', rest: Partial<ReturnType<typeof block>> = {}) =>
-  block(text, place, { tone, size: BODY, ...rest });
+export const words = (
+  text: string,
+  place: Parameters<typeof block>[1],
+  tone: 'ink' | 'light' = 'ink',
+  rest: Partial<ReturnType<typeof block>> = {},
+) => block(text, place, { tone, size: BODY, ...rest });
 
 export const CLOTHES = 'kitenge';
 
@@ -21,6 +25,10 @@ export const flat = (
   onWheels?: Partial<PictureSceneInput>,
 ): SpreadSceneInput => flatPicture(stage, { place: 'kenya', ...scene }, { onWheels });
 
+/** The same children, higher by `rise`: a wheelchair is lower than who stands. */
+export const risen = (heroes: readonly Hero[], rise: number): Hero[] =>
+  heroes.map((hero) => ('x' in hero.at ? { ...hero, at: { ...hero.at, y: hero.at.y - rise } } : hero));
+
 /** Height of a straight rope at `x`. */
 export const heightOn = (rope: Rope, x: number): number => {
   const [[x0, y0], [x1, y1]] = rope;
@@ -28,9 +36,23 @@ export const heightOn = (rope: Rope, x: number): number => {
 };
 
 /** Its teeth on the rope at `x`; `bite` is where they are in its own frame. */
-export function byMouth(kind: string, rope: Rope, x: number, scale: number, bite: readonly [number, number], rest: Partial<Companion> = {}): Companion {
+export function byMouth(
+  kind: string,
+  rope: Rope,
+  x: number,
+  scale: number,
+  bite: readonly [number, number],
+  rest: Partial<Companion> = {},
+): Companion {
   const y = heightOn(rope, x) - bite[1] * scale;
-  return { kind, id: kind, expression: 'determined', facing: -1, at: { x: x + bite[0] * scale, y, scale, depth: y }, ...rest };
+  return {
+    kind,
+    id: kind,
+    expression: 'determined',
+    facing: -1,
+    at: { x: x + bite[0] * scale, y, scale, depth: y },
+    ...rest,
+  };
 }
 
 export const ELEPHANT = '#8f837e';
@@ -84,7 +106,13 @@ export const driver = (at: At, rest: Partial<Companion>): Companion => ({
   ...rest,
 });
 
-export const snail = (at: At, rest: Partial<Companion> = {}): Companion => ({ id: 'snail', kind: 'snail', expression: 'calm', at, ...rest });
+export const snail = (at: At, rest: Partial<Companion> = {}): Companion => ({
+  id: 'snail',
+  kind: 'snail',
+  expression: 'calm',
+  at,
+  ...rest,
+});
 
 export const prop = (kind: string, x: number, y: number, scale: number, rest: Partial<Prop> = {}, depth = y): Prop => ({
   kind,

@@ -2,10 +2,22 @@ import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, path, stop } from '../../picture-parts';
 import { byMouth, CLOTHES, type Companion, ELEPHANT, flat, onRope, PLAYERS, prop, snail, words } from './parts';
 
-const ALONE = [[1010, 668], [1512, 690]] as const;
-const UNDER = [[180, 690], [2490, 560]] as const;
-const FOUR = [[-90, 560], [2490, 700]] as const;
-const TEAM = [[640, 590], [2490, 900]] as const;
+const ALONE = [
+  [1010, 668],
+  [1512, 690],
+] as const;
+const UNDER = [
+  [180, 690],
+  [2490, 560],
+] as const;
+const FOUR = [
+  [-90, 560],
+  [2490, 700],
+] as const;
+const TEAM = [
+  [640, 590],
+  [2490, 900],
+] as const;
 
 /** The team on the rope, each larger than the last. */
 const team = (): Companion[] =>
@@ -19,18 +31,28 @@ export const toTheTeam: readonly SpreadLayout[] = [
   {
     key: 's05',
     kind: 'farShot',
-    scene: flat('ropeAlone', {
-      heroes: [
-        { pose: 'haulLean', expression: 'determined', outfit: CLOTHES, ...onRope(ALONE, 1560, 0.9) },
-      ],
-      companions: [
-        { kind: 'heroEyes', id: 'eyes', at: { x: 1990, y: 1084, scale: 1.7, afloat: true, depth: 1100 } },
-        snail({ x: 2290, y: 1020, scale: 0.5 }, { facing: -1, expression: 'wonder' }),
-      ],
-    }),
+    scene: flat(
+      'ropeAlone',
+      {
+        heroes: [{ pose: 'haulLean', expression: 'determined', outfit: CLOTHES, ...onRope(ALONE, 1560, 0.9) }],
+        companions: [
+          { kind: 'heroEyes', id: 'eyes', at: { x: 1990, y: 1084, scale: 1.7, afloat: true, depth: 1100 } },
+          snail({ x: 2290, y: 1020, scale: 0.5 }, { facing: -1, expression: 'wonder' }),
+        ],
+      },
+      { props: [prop('emptyWheelchair', 2170, 1086, 1.2, { turn: -24 }, 1090)] },
+    ),
     texts: [
       words('call', box(130, 84, 900, 140)),
-      path('pull', [[130, 590], [1150, 612]], [44, 48], { tone: 'ink' }),
+      path(
+        'pull',
+        [
+          [130, 590],
+          [1150, 612],
+        ],
+        [44, 48],
+        { tone: 'ink' },
+      ),
       words('alone', box(130, 960, 900, 150), 'light'),
     ],
     stops: [stop(0, 0, 1200, ['call', 'pull', 'alone']), stop(1200, 0, 1200, [])],
@@ -48,7 +70,15 @@ export const toTheTeam: readonly SpreadLayout[] = [
     texts: [
       words('donkey', box(130, 84, 960, 80)),
       words('goat', box(1290, 84, 960, 80)),
-      path('pull', [[900, 280], [1840, 340]], [56, 62], { tone: 'ink' }),
+      path(
+        'pull',
+        [
+          [900, 280],
+          [1840, 340],
+        ],
+        [56, 62],
+        { tone: 'ink' },
+      ),
       call('sink', [250, 1060], 50, 400, { tone: 'light' }),
     ],
     stops: [stop(0, 0, 1200, ['donkey', 'sink']), stop(1200, 0, 1200, ['goat', 'pull'])],
@@ -66,7 +96,15 @@ export const toTheTeam: readonly SpreadLayout[] = [
     texts: [
       words('trees', box(470, 84, 670, 80), 'light'),
       words('look', box(1290, 84, 960, 170), 'light'),
-      path('pull', [[560, 340], [2000, 320]], [66, 74], { tone: 'light' }),
+      path(
+        'pull',
+        [
+          [560, 340],
+          [2000, 320],
+        ],
+        [66, 74],
+        { tone: 'light' },
+      ),
       call('nearly', [560, 1080], 40, 300),
       call('splut', [960, 1074], 50, 300),
     ],
@@ -87,10 +125,24 @@ export const toTheTeam: readonly SpreadLayout[] = [
     }),
     texts: [
       words('team', box(130, 880, 980, 80), 'light'),
-      path('pull', [[700, 236], [2330, 420]], [78, 92], { tone: 'ink' }),
+      path(
+        'pull',
+        [
+          [700, 236],
+          [2330, 420],
+        ],
+        [78, 92],
+        { tone: 'ink' },
+      ),
       call('nearly', [460, 1084], 40, 460),
       call('splut', [960, 1074], 50, 300),
-      block('score', box(80, 242, 216, 136), { tone: 'light', face: 'heading', size: [26, 18], align: 'center', verticalAlign: 'middle' }),
+      block('score', box(80, 242, 216, 136), {
+        tone: 'light',
+        face: 'heading',
+        size: [26, 18],
+        align: 'center',
+        verticalAlign: 'middle',
+      }),
     ],
     stops: [stop(0, 0, 1200, ['pull', 'score', 'nearly', 'splut']), stop(1200, 0, 1200, ['team'])],
   },

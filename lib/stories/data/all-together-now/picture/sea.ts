@@ -1,6 +1,21 @@
+import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
 import { box, call, path, stop } from '../../picture-parts';
-import { byMouth, CLOTHES, type Companion, DONKEY, driver, ELEPHANT, flat, onRope, PLAYERS, prop, shosho, snail, words } from './parts';
+import {
+  byMouth,
+  CLOTHES,
+  type Companion,
+  DONKEY,
+  ELEPHANT,
+  flat,
+  type Hero,
+  onRope,
+  PLAYERS,
+  prop,
+  risen,
+  snail,
+  words,
+} from './parts';
 
 const TAUT = [
   [-90, 660],
@@ -43,88 +58,87 @@ const flying = (): Companion[] =>
     at: { x, y, scale, depth: 600 + i, afloat: true },
   }));
 
-/** Who sits where around the mango: degrees from the right, clockwise. */
-const SEATS = [
-  ['player1', 204],
-  ['player2', 222],
-  ['player4', 314],
-  ['player5', 330],
-  ['player6', 348],
-  ['player3', 8],
-  ['player7', 32],
-  ['player8', 58],
-  ['player9', 122],
-  ['player10', 150],
-  ['player11', 180],
-] as const;
-
-const [MIDDLE, RX, RY] = [[1200, 830], 880, 270] as const;
-
-/** A place in the ring, and the hand with the slice. */
-function seat(degrees: number, id: string, size = 1) {
-  const a = (degrees * Math.PI) / 180;
-  const [x, y] = [MIDDLE[0] + Math.cos(a) * RX, MIDDLE[1] + Math.sin(a) * RY];
-  const facing: 1 | -1 = x < MIDDLE[0] ? 1 : -1;
-  const scale = size * (0.84 + (y - 540) / 1300);
-  const away = Math.sin(a) > 0.4;
-  const hand = { at: { actor: `slice-${id}`, part: 'middle', offset: [0, 12 * scale] }, shape: 'hold', layer: 'front' } as const;
-  return {
-    actor: {
-      pose: 'sitGround',
-      at: { x, y, scale, depth: y },
-      facing,
-      yaw: away ? 2.7 : 0.4,
-      ...(!away && { hands: facing > 0 ? { right: hand } : { left: hand } }),
+const S09_HEROES: readonly Hero[] = [
+  {
+    at: { x: 560, y: 1030, scale: 2.8, depth: 300, afloat: true },
+    pose: 'standStill',
+    expression: 'tenderness',
+    outfit: CLOTHES,
+    lookAt: { actor: 'snail' },
+    hands: {
+      left: { at: { x: 370, y: 690 }, shape: 'rest', layer: 'body' },
+      right: { at: { x: 720, y: 640 }, shape: 'fist', layer: 'body' },
     },
-    slice: away ? [] : [{ id: `slice-${id}`, ...prop('mangoSlice', x + facing * 52 * scale, y - 122 * scale, scale * 0.9, {}, y + 0.2) }],
-  };
-}
-
-const [HERO_SEAT, SHOSHO_SEAT, DRIVER_SEAT] = [seat(256, 'hero'), seat(285, 'shosho', 1.06), seat(240, 'driver', 1.06)];
-const TEAM_SEATS = SEATS.map(([kind, degrees]) => ({ kind, ...seat(degrees, kind) }));
-
-const ring = (): Companion[] => [
-  ...TEAM_SEATS.map(({ kind, actor }, i) => ({
-    kind,
-    id: kind,
-    expression: (['laugh', 'delight', 'joy'] as const)[i % 3] ?? 'joy',
-    ...actor,
-  })),
-  { ...shosho(SHOSHO_SEAT.actor.at, { expression: 'laugh' }), ...SHOSHO_SEAT.actor },
-  { ...driver(DRIVER_SEAT.actor.at, { expression: 'delight' }), ...DRIVER_SEAT.actor },
-  { kind: 'elephantSit', id: 'elephant', colour: ELEPHANT, expression: 'delight', at: { x: 1920, y: 610, scale: 0.9, depth: 500 }, facing: -1 },
-  { kind: 'donkey', id: 'donkey', colour: DONKEY, expression: 'joy', facing: -1, at: { x: 2230, y: 690, scale: 0.7, depth: 560 } },
-  { kind: 'goat', id: 'goat', expression: 'delight', at: { x: 230, y: 720, scale: 0.76, depth: 640 } },
-  snail({ x: 1380, y: 830, scale: 0.7, depth: 900, afloat: true }, { expression: 'joy' }),
+  },
 ];
 
-const slices = () => [HERO_SEAT, SHOSHO_SEAT, DRIVER_SEAT, ...TEAM_SEATS].flatMap(({ slice }) => slice);
+const POPPED = {
+  stage: 'popped',
+  palette: 'flat',
+  place: 'kenya',
+  view: box(1200, 0, 1200, 1200),
+  heroes: [
+    {
+      at: { x: 1800, y: 1180, scale: 1.36, depth: 900, afloat: true },
+      pose: 'leapForJoy',
+      expression: 'laugh',
+      outfit: CLOTHES,
+    },
+  ],
+  companions: [
+    ...flying(),
+    {
+      kind: 'elephantSit',
+      id: 'elephant',
+      colour: ELEPHANT,
+      expression: 'laugh',
+      facing: -1,
+      at: { x: 2200, y: 1130, scale: 0.9, depth: 950, afloat: true },
+    },
+    {
+      kind: 'donkey',
+      id: 'donkey',
+      colour: DONKEY,
+      expression: 'laugh',
+      at: { x: 1390, y: 1090, scale: 0.62, depth: 880, afloat: true },
+    },
+    {
+      kind: 'goat',
+      id: 'goat',
+      expression: 'laugh',
+      facing: -1,
+      at: { x: 2130, y: 850, scale: 0.6, depth: 930, afloat: true },
+    },
+    snail({ x: 2160, y: 700, scale: 0.7, depth: 990, afloat: true }, { expression: 'joy' }),
+  ],
+  props: [prop('matatu', 1830, 330, 1.2, { turn: -9 }, 400)],
+} satisfies PictureSceneInput;
 
 /** The snail, the pop and the sea. */
 export const toTheSea: readonly SpreadLayout[] = [
   {
     key: 's09',
     kind: 'closeUp',
-    scene: flat('ropeEnd', {
-      heroes: [
-        {
-          at: { x: 560, y: 1030, scale: 2.8, depth: 300, afloat: true },
-          pose: 'standStill',
-          expression: 'tenderness',
-          outfit: CLOTHES,
-          lookAt: { actor: 'snail' },
-          hands: {
-            left: { at: { x: 370, y: 690 }, shape: 'rest', layer: 'body' },
-            right: { at: { x: 720, y: 640 }, shape: 'fist', layer: 'body' },
+    scene: flat(
+      'ropeEnd',
+      {
+        heroes: [...S09_HEROES],
+        companions: [
+          { kind: 'roomyHand', id: 'hand', facing: -1, at: { x: 840, y: 806, scale: 0.8, depth: 650, afloat: true } },
+          {
+            kind: 'roomyFingers',
+            id: 'fingers',
+            facing: -1,
+            at: { x: 840, y: 806, scale: 0.8, depth: 750, afloat: true },
           },
-        },
-      ],
-      companions: [
-        { kind: 'roomyHand', id: 'hand', facing: -1, at: { x: 840, y: 806, scale: 0.8, depth: 650, afloat: true } },
-        { kind: 'roomyFingers', id: 'fingers', facing: -1, at: { x: 840, y: 806, scale: 0.8, depth: 750, afloat: true } },
-        snail({ x: 1720, y: 1080, scale: 3.7, depth: 800 }, { facing: -1, expression: 'shy', lookAt: { actor: 'hero' } }),
-      ],
-    }),
+          snail(
+            { x: 1720, y: 1080, scale: 3.7, depth: 800 },
+            { facing: -1, expression: 'shy', lookAt: { actor: 'hero' } },
+          ),
+        ],
+      },
+      { heroes: risen(S09_HEROES, 250) },
+    ),
     texts: [
       words('road', box(1400, 420, 860, 150)),
       words('laugh', box(1400, 290, 500, 70)),
@@ -145,7 +159,9 @@ export const toTheSea: readonly SpreadLayout[] = [
             palette: 'flat',
             place: 'kenya',
             view: box(0, 0, 1200, 1200),
-            heroes: [{ pose: 'haulLean', expression: 'scream', outfit: CLOTHES, haze: SHADE, ...onRope(TAUT, 1060, 0.94) }],
+            heroes: [
+              { pose: 'haulLean', expression: 'scream', outfit: CLOTHES, haze: SHADE, ...onRope(TAUT, 1060, 0.94) },
+            ],
             companions: [
               byMouth('elephantHaul', TAUT, 56, 1.02, [264, -124], { colour: ELEPHANT }),
               byMouth('donkeyHaul', TAUT, 400, 0.8, [134, -222]),
@@ -157,33 +173,25 @@ export const toTheSea: readonly SpreadLayout[] = [
         },
         {
           box: box(1200, 0, 1200, 1200),
-          scene: {
-            stage: 'popped',
-            palette: 'flat',
-            place: 'kenya',
-            view: box(1200, 0, 1200, 1200),
-            heroes: [
-              {
-                at: { x: 1800, y: 1180, scale: 1.36, depth: 900, afloat: true },
-                pose: 'leapForJoy',
-                expression: 'laugh',
-                outfit: CLOTHES,
-              },
-            ],
-            companions: [
-              ...flying(),
-              { kind: 'elephantSit', id: 'elephant', colour: ELEPHANT, expression: 'laugh', facing: -1, at: { x: 2200, y: 1130, scale: 0.9, depth: 950, afloat: true } },
-              { kind: 'donkey', id: 'donkey', colour: DONKEY, expression: 'laugh', at: { x: 1390, y: 1090, scale: 0.62, depth: 880, afloat: true } },
-              { kind: 'goat', id: 'goat', expression: 'laugh', facing: -1, at: { x: 2130, y: 850, scale: 0.6, depth: 930, afloat: true } },
-              snail({ x: 2160, y: 700, scale: 0.7, depth: 990, afloat: true }, { expression: 'joy' }),
-            ],
-            props: [prop('matatu', 1830, 330, 1.2, { turn: -9 }, 400)],
+          scene: POPPED,
+          wheelchairScene: {
+            ...POPPED,
+            heroes: risen(POPPED.heroes, 150),
+            props: [...POPPED.props, prop('emptyWheelchair', 2030, 560, 1, { turn: 24 }, 890)],
           },
         },
       ],
     },
     texts: [
-      path('pull', [[110, 190], [1120, 330]], [84, 92], { tone: 'ink' }),
+      path(
+        'pull',
+        [
+          [110, 190],
+          [1120, 330],
+        ],
+        [84, 92],
+        { tone: 'ink' },
+      ),
       call('nearly', [560, 1080], 40, 800),
       call('pop', [1790, 520], 130, 600, { tone: 'ink', turn: -6 }),
     ],
@@ -197,25 +205,5 @@ export const toTheSea: readonly SpreadLayout[] = [
     }),
     texts: [],
     stops: [stop(0, 0, 1200, []), stop(1200, 0, 1200, [])],
-  },
-  {
-    key: 's12',
-    kind: 'panorama',
-    scene: flat('duskRing', {
-      heroes: [{ expression: 'joy', outfit: CLOTHES, ...HERO_SEAT.actor }],
-      companions: ring(),
-      props: [...slices(), prop('mango', 1560, 790, 1.1, { turn: 70 }, 700),
-        prop('mangoSlice', 312, 612, 0.8, {}, 2000),
-        prop('mangoSlice', 2132, 538, 0.8, {}, 2000),
-        prop('mangoSlice', 1838, 548, 0.9, {}, 2000),
-        prop('mangoSlice', 1440, 806, 0.6, {}, 2000)],
-    }),
-    texts: [
-      words('who', box(470, 84, 330, 80), 'light'),
-      words('me', box(830, 84, 310, 150), 'light'),
-      words('before', box(1290, 84, 700, 165), 'light'),
-      words('end', box(580, 660, 560, 170)),
-    ],
-    stops: [stop(0, 0, 1200, ['who', 'me', 'end']), stop(1200, 0, 1200, ['before'])],
   },
 ];

@@ -1,44 +1,66 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { box, call, path, stop } from '../../picture-parts';
-import { CLOTHES, driver, flat, prop, shosho, snail, words } from './parts';
+import { CLOTHES, driver, flat, type Hero, prop, risen, shosho, snail, words } from './parts';
+
+const S01_HEROES: readonly Hero[] = [
+  {
+    at: { x: 1790, y: 1520, scale: 3.1, depth: 1000, afloat: true },
+    pose: 'standStill',
+    expression: 'amazed',
+    outfit: CLOTHES,
+    facing: -1,
+    lookAt: { actor: 'shosho' },
+    hands: {
+      left: { at: { actor: 'armful', part: 'left', offset: [150, 60] }, shape: 'rest', elbow: 'left', layer: 'front' },
+      right: {
+        at: { actor: 'armful', part: 'right', offset: [-150, 60] },
+        shape: 'rest',
+        elbow: 'right',
+        layer: 'front',
+      },
+    },
+  },
+];
+
+const S03_HEROES: readonly Hero[] = [
+  {
+    at: { x: 1620, y: 706, scale: 0.78, depth: 901, afloat: true },
+    pose: 'standStill',
+    expression: 'wonder',
+    outfit: CLOTHES,
+    lookAt: { x: 2200, y: 1000 },
+    hands: { right: { at: { x: 1726, y: 466 }, shape: 'wave', angle: -60, elbow: 'right', layer: 'body' } },
+  },
+];
 
 /** From the tree to the mud. */
 export const toTheMud: readonly SpreadLayout[] = [
   {
     key: 's01',
     kind: 'closeUp',
-    scene: flat('mangoTree', {
-      heroes: [
-        {
-          at: { x: 1790, y: 1520, scale: 3.1, depth: 1000, afloat: true },
-          pose: 'standStill',
-          expression: 'amazed',
-          outfit: CLOTHES,
-          facing: -1,
-          lookAt: { actor: 'shosho' },
-          hands: {
-            left: { at: { actor: 'armful', part: 'left', offset: [150, 60] }, shape: 'rest', elbow: 'left', layer: 'front' },
-            right: { at: { actor: 'armful', part: 'right', offset: [-150, 60] }, shape: 'rest', elbow: 'right', layer: 'front' },
-          },
-        },
-      ],
-      companions: [
-        shosho(
-          { x: 540, y: 1660, scale: 2.6, depth: 900, afloat: true },
-          {
-            expression: 'delight',
-            tilt: 0.3,
-            yaw: 0.5,
-            hands: {
-              left: { at: { x: 330, y: 560 }, shape: 'point', angle: -84, elbow: 'down', layer: 'body' },
-              right: { at: { x: 962, y: 470 }, shape: 'fist', angle: 200, elbow: 'right', layer: 'body' },
+    scene: flat(
+      'mangoTree',
+      {
+        heroes: [...S01_HEROES],
+        companions: [
+          shosho(
+            { x: 540, y: 1660, scale: 2.6, depth: 900, afloat: true },
+            {
+              expression: 'delight',
+              tilt: 0.3,
+              yaw: 0.5,
+              hands: {
+                left: { at: { x: 330, y: 560 }, shape: 'point', angle: -84, elbow: 'down', layer: 'body' },
+                right: { at: { x: 962, y: 470 }, shape: 'fist', angle: 200, elbow: 'right', layer: 'body' },
+              },
             },
-          },
-        ),
-        snail({ x: 1060, y: 1110, scale: 0.8, depth: 800 }),
-      ],
-      props: [{ id: 'armful', ...prop('mangoArmful', 1790, 1200, 1.9, {}, 1010) }],
-    }),
+          ),
+          snail({ x: 1060, y: 1110, scale: 0.8, depth: 800 }),
+        ],
+        props: [{ id: 'armful', ...prop('mangoArmful', 1790, 1200, 1.9, {}, 1010) }],
+      },
+      { heroes: risen(S01_HEROES, 300) },
+    ),
     texts: [
       words('knock', box(130, 84, 1000, 170), 'light'),
       words('ready', box(1290, 84, 900, 70), 'light'),
@@ -83,7 +105,10 @@ export const toTheMud: readonly SpreadLayout[] = [
             pose: 'kneelLook',
             expression: 'joy',
             lookAt: { actor: 'high' },
-            hands: { left: { at: { x: 1402, y: 352 }, shape: 'hold', layer: 'body' }, right: { at: { actor: 'high', part: 'left', offset: [30, 40] }, shape: 'hold', layer: 'front' } },
+            hands: {
+              left: { at: { x: 1402, y: 352 }, shape: 'hold', layer: 'body' },
+              right: { at: { actor: 'high', part: 'left', offset: [30, 40] }, shape: 'hold', layer: 'front' },
+            },
           },
         ),
         snail({ x: 700, y: 1170, scale: 0.9 }),
@@ -105,28 +130,40 @@ export const toTheMud: readonly SpreadLayout[] = [
   {
     key: 's03',
     kind: 'sequence',
-    scene: flat('zigzagRoad', {
-      heroes: [
-        {
-          at: { x: 1620, y: 706, scale: 0.78, depth: 901, afloat: true },
-          pose: 'standStill',
-          expression: 'wonder',
-          outfit: CLOTHES,
-          lookAt: { x: 2200, y: 1000 },
-          hands: { right: { at: { x: 1726, y: 466 }, shape: 'wave', angle: -60, elbow: 'right', layer: 'body' } },
-        },
-      ],
-      companions: [{ kind: 'giraffeBow', id: 'giraffe', expression: 'delight', facing: -1, at: { x: 2390, y: 700, scale: 0.84, depth: 950 } }, snail({ x: 2260, y: 840, scale: 0.36 })],
-      props: [
-        prop('matatu', 420, 296, 0.26, {}, 300),
-        prop('matatu', 1010, 432, 0.42, { facing: -1 }, 400),
-        prop('matatu', 720, 616, 0.62, {}, 500),
-        prop('matatu', 1580, 780, 1.35, {}, 900),
-        prop('matatuPanel', 1580, 780, 1.35, {}, 902),
-      ],
-    }),
+    scene: flat(
+      'zigzagRoad',
+      {
+        heroes: [...S03_HEROES],
+        companions: [
+          {
+            kind: 'giraffeBow',
+            id: 'giraffe',
+            expression: 'delight',
+            facing: -1,
+            at: { x: 2390, y: 700, scale: 0.84, depth: 950 },
+          },
+          snail({ x: 2260, y: 840, scale: 0.36 }),
+        ],
+        props: [
+          prop('matatu', 420, 296, 0.26, {}, 300),
+          prop('matatu', 1010, 432, 0.42, { facing: -1 }, 400),
+          prop('matatu', 720, 616, 0.62, {}, 500),
+          prop('matatu', 1580, 780, 1.35, {}, 900),
+          prop('matatuPanel', 1580, 780, 1.35, {}, 902),
+        ],
+      },
+      { heroes: risen(S03_HEROES, 66) },
+    ),
     texts: [
-      path('road', [[130, 820], [1110, 900]], [34, 40], { tone: 'ink' }),
+      path(
+        'road',
+        [
+          [130, 820],
+          [1110, 900],
+        ],
+        [34, 40],
+        { tone: 'ink' },
+      ),
       words('ask', box(130, 1000, 980, 120)),
       words('puddle', box(1290, 1000, 540, 120)),
     ],
@@ -160,7 +197,16 @@ export const toTheMud: readonly SpreadLayout[] = [
             },
           },
         ),
-        driver({ x: 190, y: 890, scale: 1.5, afloat: true }, { yaw: 3.1, hands: { left: { at: { actor: 'driver', part: 'crown', offset: [-30, 20] }, shape: 'flat', layer: 'front' }, right: { at: { actor: 'driver', part: 'rightSide' }, shape: 'fist', elbow: 'right', layer: 'front' } } }),
+        driver(
+          { x: 190, y: 890, scale: 1.5, afloat: true },
+          {
+            yaw: 3.1,
+            hands: {
+              left: { at: { actor: 'driver', part: 'crown', offset: [-30, 20] }, shape: 'flat', layer: 'front' },
+              right: { at: { actor: 'driver', part: 'rightSide' }, shape: 'fist', elbow: 'right', layer: 'front' },
+            },
+          },
+        ),
       ],
     }),
     texts: [call('splut', [1720, 1000], 124, 800)],
