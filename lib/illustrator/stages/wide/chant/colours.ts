@@ -1,6 +1,6 @@
 /** Red earth, ochre grass and a white-hot sky; nothing is blue until the sea. */
-export const EARTH = '#b8502c';
-export const DEEP_EARTH = '#8e3820';
+export const EARTH = '#a64524';
+export const DEEP_EARTH = '#82321c';
 export const GRASS = '#e0ac4e';
 export const PALE_GRASS = '#efc878';
 export const HOT_SKY = '#fff6dc';

@@ -42,7 +42,7 @@ export const ropeCover = flatStage({
 export const coiledRope = flatStage({
   ground: EARTH,
   back(e) {
-    wash(e, 'earth', [-40, 0, 2440, 1200], [DEEP_EARTH, '#cc6a40', '#a84526'], {
+    wash(e, 'earth', [-40, 0, 2440, 1200], [DEEP_EARTH, '#b45630', '#a84526'], {
       count: 90,
       alpha: 0.24,
       long: 320,

@@ -71,7 +71,7 @@ export function plain(e: Easel, { horizon, road, roadEnd = 1320, trees = [], sky
     ),
     EARTH,
   );
-  wash(e, 'road', [-40, road + 20, 2440, Math.min(roadEnd, 1260) - 10], [DEEP_EARTH, '#cc6a40', '#a84526'], {
+  wash(e, 'road', [-40, road + 20, 2440, Math.min(roadEnd, 1260) - 10], [DEEP_EARTH, '#b45630', '#a84526'], {
     count: 50,
     alpha: 0.22,
     long: 300,
@@ -112,6 +112,6 @@ export function furrow(e: Easel, x: number, y: number, k: number) {
     DEEP_EARTH,
     0.8,
   );
-  fill(e, ellipse(x - 84 * k, y - 4 * k, 26 * k, 11 * k), '#cc6a40');
+  fill(e, ellipse(x - 84 * k, y - 4 * k, 26 * k, 11 * k), '#b45630');
   fill(e, ellipse(x - 84 * k, y - 6 * k, 14 * k, 5 * k), INK, 0.08);
 }

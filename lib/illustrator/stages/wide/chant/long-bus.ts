@@ -25,7 +25,7 @@ export const longBus = flatStage({
   back(e) {
     fill(e, rectangle(-80, 380, 2560, 300), '#f2c27c');
     fill(e, rectangle(-80, 880, 2560, 500), EARTH);
-    wash(e, 'earth', [-40, 900, 2440, 1190], [DEEP_EARTH, '#cc6a40'], { count: 40, alpha: 0.25, long: 300, tall: 20 });
+    wash(e, 'earth', [-40, 900, 2440, 1190], [DEEP_EARTH, '#b45630'], { count: 40, alpha: 0.25, long: 300, tall: 20 });
     e.p.in(960, 392, 0, 1.2, 1.2, () => roofLoad(e.p));
     rope(
       e,

@@ -67,7 +67,7 @@ export const ropeEnd = flatStage({
     depth: 700,
     paint(e) {
       fill(e, blob('-80,860! 400,850 1100,860 1800,850 2480,860! 2480,1300! -80,1300!', 7), EARTH);
-      wash(e, 'earth', [-40, 840, 2440, 1180], [DEEP_EARTH, '#cc6a40'], {
+      wash(e, 'earth', [-40, 840, 2440, 1180], [DEEP_EARTH, '#b45630'], {
         count: 40,
         alpha: 0.25,
         long: 300,

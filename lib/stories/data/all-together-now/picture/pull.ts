@@ -22,7 +22,7 @@ const TEAM = [
 /** The team on the rope, each larger than the last. */
 const team = (): Companion[] =>
   PLAYERS.map(([kind, pose, expression], i) => {
-    const x = 1330 + i * 46 + i * i * 2.6;
+    const x = 1450 + i * 38 + i * i * 2.6;
     return { kind, id: kind, pose, expression, ...onRope(TEAM, x, 0.84 + i * 0.06) };
   });
 
@@ -79,7 +79,7 @@ export const toTheTeam: readonly SpreadLayout[] = [
         [56, 62],
         { tone: 'ink' },
       ),
-      call('sink', [250, 1060], 50, 400, { tone: 'light' }),
+      call('sink', [300, 1060], 50, 400, { tone: 'light' }),
     ],
     stops: [stop(0, 0, 1200, ['donkey', 'sink']), stop(1200, 0, 1200, ['goat', 'pull'])],
   },
@@ -89,8 +89,8 @@ export const toTheTeam: readonly SpreadLayout[] = [
     scene: flat('underElephant', {
       heroes: [{ pose: 'haulLean', expression: 'determined', outfit: CLOTHES, ...onRope(UNDER, 1780, 2.3) }],
       companions: [
-        byMouth('donkeyHaul', UNDER, 1030, 1.55, [134, -222]),
-        byMouth('goatNibble', UNDER, 1360, 1.7, [102, -140], { expression: 'delight' }),
+        byMouth('donkeyHaul', UNDER, 852, 1.55, [134, -222]),
+        byMouth('goatNibble', UNDER, 1330, 1.7, [102, -140], { expression: 'delight' }),
       ],
     }),
     texts: [
@@ -114,14 +114,14 @@ export const toTheTeam: readonly SpreadLayout[] = [
     key: 's08',
     kind: 'panorama',
     scene: flat('ropeOfTeam', {
-      heroes: [{ pose: 'haulLean', expression: 'scream', outfit: CLOTHES, ...onRope(TEAM, 2180, 1.72) }],
+      heroes: [{ pose: 'haulLean', expression: 'scream', outfit: CLOTHES, ...onRope(TEAM, 2200, 1.72) }],
       companions: [
         byMouth('elephantHaul', TEAM, 770, 0.9, [264, -124], { colour: ELEPHANT }),
-        byMouth('donkeyHaul', TEAM, 1030, 0.8, [134, -222]),
-        byMouth('goatNibble', TEAM, 1150, 0.78, [102, -140]),
+        byMouth('donkeyHaul', TEAM, 985, 0.8, [134, -222]),
+        byMouth('goatNibble', TEAM, 1262, 0.8, [102, -140]),
         ...team(),
       ],
-      props: [prop('matatuScore', -70, 760, 2, {}, 100), prop('football', 1290, 706, 1, {}, 900)],
+      props: [prop('matatuScore', -70, 760, 2, {}, 100), prop('football', 1196, 706, 1.1, {}, 900)],
     }),
     texts: [
       words('team', box(130, 880, 980, 80), 'light'),
@@ -129,7 +129,7 @@ export const toTheTeam: readonly SpreadLayout[] = [
         'pull',
         [
           [700, 236],
-          [2330, 420],
+          [2320, 420],
         ],
         [78, 92],
         { tone: 'ink' },

@@ -137,7 +137,7 @@ export const toTheSea: readonly SpreadLayout[] = [
           ),
         ],
       },
-      { heroes: risen(S09_HEROES, 250) },
+      { heroes: risen(S09_HEROES, 205) },
     ),
     texts: [
       words('road', box(1400, 420, 860, 150)),
@@ -177,7 +177,6 @@ export const toTheSea: readonly SpreadLayout[] = [
           wheelchairScene: {
             ...POPPED,
             heroes: risen(POPPED.heroes, 150),
-            props: [...POPPED.props, prop('emptyWheelchair', 2030, 560, 1, { turn: 24 }, 890)],
           },
         },
       ],
