@@ -13,7 +13,7 @@ function length(p: Painter, half: number, r: number) {
 /** Rope between the teeth, around the origin, with the lip above. */
 export function bite(p: Painter, width: number, r: number, lip: string) {
   p.fill(ellipse(0, r * 0.6, width * 0.62, r * 1.5), '#5a2a2c');
-  length(p, width * 1.5, r);
+  length(p, width * 0.62, r);
   p.form(
     blob(
       `-${width * 0.5},-${r * 1.1}! ${width * 0.5},-${r * 1.1}! ${width * 0.46},${r * 0.7} -${width * 0.46},${r * 0.7}`,

@@ -32,7 +32,7 @@ export const hauling = {
   haulLean: haul({
     lean: -30,
     bend: 4,
-    legs: { L: { to: [0.42, 0.88], bend: -1, foot: -18 }, R: { to: [0.68, 0.7], bend: -1, foot: -26 } },
+    legs: { L: { to: [0.36, 0.92], bend: -1 }, R: { to: [0.62, 0.78], bend: -1, foot: -16 } },
     head: { yaw: 0.44, roll: 14, pitch: 0.04, follow: 0.2 },
   }),
   /** Nearly sitting, the knees before the chest. */

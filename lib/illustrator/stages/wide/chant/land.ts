@@ -1,4 +1,4 @@
-import { ellipse, rectangle } from '@/lib/illustrator/paint';
+import { ellipse, rectangle, shade } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill, wash } from '../../kit/easel';
 import { DEEP_EARTH, EARTH, GRASS, HOT_SKY, INK, PALE_GRASS } from './colours';
@@ -82,23 +82,35 @@ export function plain(e: Easel, { horizon, road, roadEnd = 1320, trees = [], sky
     tuft(e, r.between(0, 2400), road + 2 + r.between(-14, 4), 0.5 + r() * 0.5, r() > 0.5 ? '#c4892e' : '#d9a441');
 }
 
-/** Dust that heels throw up: puffs along the ground. */
-export function dust(
-  e: Easel,
-  puffs: readonly (readonly [x: number, y: number, r: number])[],
-  colour = '#e2a56e',
-  alpha = 0.9,
-) {
+/** Dust that heels throw up: puffs along the ground, thinner above. */
+export function dust(e: Easel, puffs: readonly (readonly [x: number, y: number, r: number])[], colour = '#d08a58') {
+  const cloud = (x: number, y: number, r: number) => [
+    ellipse(x, y - r * 0.1, r * 0.8, r * 0.44),
+    ellipse(x + r * 0.72, y, r * 0.56, r * 0.34),
+    ellipse(x - r * 0.7, y + r * 0.04, r * 0.5, r * 0.28),
+    ellipse(x - r * 0.24, y - r * 0.4, r * 0.42, r * 0.32),
+    ellipse(x + r * 0.36, y - r * 0.36, r * 0.36, r * 0.26),
+  ];
   fill(
     e,
-    puffs.flatMap(([x, y, r]) => [
-      ellipse(x, y, r, r * 0.62),
-      ellipse(x + r * 0.8, y + r * 0.16, r * 0.6, r * 0.42),
-      ellipse(x - r * 0.7, y + r * 0.2, r * 0.55, r * 0.36),
-    ]),
-    colour,
-    alpha,
+    puffs.flatMap(([x, y, r]) => cloud(x + r * 0.5, y - r * 0.16, r * 0.9)),
+    shade(colour, 0.07),
+    0.75,
   );
+  fill(
+    e,
+    puffs.flatMap(([x, y, r]) => cloud(x, y, r * 0.8)),
+    colour,
+    0.9,
+  );
+  for (const [x, y, r] of puffs)
+    for (const [u, v, k] of [
+      [-1.2, -0.5, 0.1],
+      [-0.9, -0.9, 0.07],
+      [1.3, -0.4, 0.09],
+      [0.1, -1, 0.06],
+    ] as const)
+      fill(e, ellipse(x + u * r, y + v * r, k * r), colour);
 }
 
 /** A furrow that a heel has ploughed, from right to left. */

@@ -11,7 +11,7 @@ const UNDER = [
   [2490, 560],
 ] as const;
 const FOUR = [
-  [-90, 560],
+  [-90, 570],
   [2490, 700],
 ] as const;
 const TEAM = [
@@ -61,10 +61,10 @@ export const toTheTeam: readonly SpreadLayout[] = [
     key: 's06',
     kind: 'panorama',
     scene: flat('ropeOfFour', {
-      heroes: [{ pose: 'haulLean', expression: 'determined', outfit: CLOTHES, ...onRope(FOUR, 2000, 1.9) }],
+      heroes: [{ pose: 'haulLean', expression: 'determined', outfit: CLOTHES, ...onRope(FOUR, 2080, 2.45) }],
       companions: [
-        byMouth('donkeyHaul', FOUR, 520, 1.7, [134, -222], { expression: 'determined' }),
-        byMouth('goatNibble', FOUR, 1340, 1.6, [102, -140], { expression: 'delight' }),
+        byMouth('donkeyHaul', FOUR, 440, 2.1, [134, -222], { expression: 'determined' }),
+        byMouth('goatNibble', FOUR, 1340, 2.1, [102, -140], { expression: 'delight' }),
       ],
     }),
     texts: [
@@ -73,13 +73,13 @@ export const toTheTeam: readonly SpreadLayout[] = [
       path(
         'pull',
         [
-          [900, 280],
-          [1840, 340],
+          [900, 244],
+          [1840, 300],
         ],
         [56, 62],
         { tone: 'ink' },
       ),
-      call('sink', [300, 1060], 50, 400, { tone: 'light' }),
+      call('sink', [280, 1070], 50, 400, { tone: 'light' }),
     ],
     stops: [stop(0, 0, 1200, ['donkey', 'sink']), stop(1200, 0, 1200, ['goat', 'pull'])],
   },
