@@ -1,6 +1,6 @@
 import { AIR } from './air';
-import { FARM } from './farm';
 import { IN_CHANT } from './chant';
+import { FARM } from './farm';
 import { firefly } from './firefly';
 import { foxCreep } from './fox/creep';
 import { foxLeap } from './fox/leap';

@@ -50,7 +50,7 @@ export function tenToes(p: Painter, { hero }: CompanionLook): void {
 export function roomyHand(p: Painter, { hero }: CompanionLook): void {
   const skin = skinTones(heroOf(hero).skin);
   // The palm lies behind the rope, whose stretch is drawn here.
-  flesh(p, stroke('240,-480 256,-380 246,-260 230,-150', 66, 92, 124, 142), skin, 30);
+  flesh(p, stroke('330,-520 290,-390 250,-260 230,-150', 50, 82, 120, 142), skin, 30);
   flesh(p, blob('-40,-210 60,-300 240,-330 400,-250 430,-80 380,60 200,100 0,70', 9), skin, 34);
   const thumb = stroke('60,-200 -60,-330 -190,-430 -260,-450', 82, 76, 66, 50);
   flesh(p, thumb, skin, 22);

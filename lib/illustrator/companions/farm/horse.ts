@@ -92,5 +92,10 @@ export const HORSES: Readonly<Record<string, Companion>> = {
     shadow: 130,
     saddle: [-6, -252],
   },
-  donkey: { draw: (p, look) => donkey(p, look), box: { x: -125, y: -410, width: 310, height: 420 }, shadow: 96, saddle: [-4, -200] },
+  donkey: {
+    draw: (p, look) => donkey(p, look),
+    box: { x: -125, y: -410, width: 310, height: 420 },
+    shadow: 96,
+    saddle: [-4, -200],
+  },
 };

@@ -85,7 +85,7 @@ export function matatu(p: Painter) {
   );
   p.fill(rectangle(212, -160, 22, 8), INK);
   for (const x of WHEELS) {
-    p.fill(ellipse(x, -52, 62, 60), shade(RED, 0.32));
+    p.clip(BODY, () => p.fill(ellipse(x, -52, 62, 60), shade(RED, 0.32)));
     wheel(p, x, -46, 46);
   }
   p.form(rectangle(338, -72, 48, 26), '#c9bda8', { depth: 5 });

@@ -109,6 +109,11 @@ function sit(p: Painter, { mood, colour = GREY }: CompanionLook) {
 }
 
 export const ELEPHANT: Readonly<Record<string, Companion>> = {
-  elephantStand: { draw: elephantStand, box: { x: -205, y: -435, width: 540, height: 445 }, shadow: 165, saddle: [-40, -362] },
+  elephantStand: {
+    draw: elephantStand,
+    box: { x: -205, y: -435, width: 540, height: 445 },
+    shadow: 165,
+    saddle: [-40, -362],
+  },
   elephantSit: { draw: sit, box: { x: -205, y: -355, width: 360, height: 375 }, shadow: 120 },
 };

@@ -7,7 +7,7 @@ import { dhow } from './sea';
 
 const [SAND, WARM, WET, SEA, FAR, FOAM, BARK] = [
   '#d8a878',
-  '#e6bd8a',
+  '#dfb482',
   '#a97a6a',
   '#3d5f9a',
   '#5a4f8a',
@@ -57,8 +57,8 @@ export const duskRing = flatStage({
     fill(e, rectangle(-80, -80, 2560, 340), FAR);
     fill(e, blob('-80,40! 900,20 1700,50 2480,20! 2480,300! -80,300!', 5), SEA);
     wash(e, 'sea', [-40, 60, 2440, 230], ['#e08a7a', '#6a6aa8', '#31508a'], {
-      count: 40,
-      alpha: 0.3,
+      count: 26,
+      alpha: 0.16,
       long: 220,
       tall: 10,
     });

@@ -25,7 +25,7 @@ function laugh(e: Easel, x: number, y: number, k: number, skin: string, turn = 0
 
 function donkeyLaugh(e: Easel, x: number, y: number) {
   e.p.in(x, y, 0.1, 1, 1, () => {
-    fill(e, blob('-110,-300! -130,-60 -90,90 0,130 90,90 130,-60 110,-300!', 8), '#9a9298');
+    fill(e, blob('-110,-300! -130,-60 -90,90 0,130 90,90 130,-60 110,-300!', 8), '#a58a72');
     fill(e, blob('-110,-40 -80,70 0,120 80,70 110,-40 60,-90 -60,-90', 8), '#f2e6da');
     fill(e, blob('-80,-20 -50,56 0,78 50,56 80,-20 0,-44', 7), '#4a1a1e');
     for (const u of [-1, 0, 1]) fill(e, rectangle(u * 34 - 15, -34, 30, 44), '#fff8ea');
@@ -56,6 +56,7 @@ export const ropeEnd = flatStage({
   ground: '#f6bd5a',
   back(e) {
     fill(e, blob('-80,-80! 2480,-80! 2480,520! 1500,640 700,600 -80,660!', 6), '#f9cf7c');
+    laugh(e, 110, 60, 0.9, '#7d5136', -0.2);
     trunkUp(e, 1360, 210);
     laugh(e, 1620, 60, 0.94, '#6b4029', -0.12);
     donkeyLaugh(e, 1860, 120);

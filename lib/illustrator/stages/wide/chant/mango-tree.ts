@@ -1,4 +1,4 @@
-import { rectangle, type Vec } from '@/lib/illustrator/paint';
+import type { Vec } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { mango } from '../../../props/chant';
 import { type Easel, fill, wash } from '../../kit/easel';
@@ -66,7 +66,14 @@ export const mangoTree = flatStage({
       CANOPY,
     );
     leaves(e);
-    fill(e, rectangle(-80, -80, 2560, 330), CANOPY);
+    fill(
+      e,
+      blob(
+        '-80,-80! 2480,-80! 2480,292 2380,262 2260,288 2150,260 2030,286 1900,258 1780,290 1660,262 1540,288 1420,260 1300,286 1180,262 1060,290 940,260 820,286 700,262 580,288 460,260 340,286 220,262 100,288 0,262 -80,290!',
+        6,
+      ),
+      CANOPY,
+    );
     hanging(e, 340, 260, 470, 1.2, 0.1);
     hanging(e, 1440, 270, 470, 1.3, -0.2);
     hanging(e, 1560, 280, 560, 1.1, 0.2);

@@ -1,5 +1,5 @@
 import { ellipse } from '@/lib/illustrator/paint';
-import { blob } from '../../../companions/kit/outline';
+import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { DEEP_EARTH, EARTH, MUD, WET_MUD } from './colours';
@@ -26,11 +26,11 @@ export const tautRope = flatStage({
     dust(
       e,
       [
-        [180, 838, 50],
-        [420, 850, 56],
-        [640, 852, 60],
-        [860, 858, 60],
-        [1060, 866, 60],
+        [430, 800, 40],
+        [660, 792, 34],
+        [780, 792, 34],
+        [900, 794, 34],
+        [1010, 806, 40],
       ],
       '#c9682f',
     );
@@ -43,33 +43,48 @@ const ray = (a: number, wide: number) =>
     2,
   );
 
+/** A jet of mud from (x, y) that bends to one side at its top. */
+function jet(e: Easel, x: number, y: number, height: number, lean: number, w: number) {
+  fill(
+    e,
+    stroke(`${x},${y} ${x + lean * 0.2},${y - height * 0.5} ${x + lean},${y - height}`, w, w * 0.42, w * 0.3),
+    MUD,
+  );
+  fill(e, ellipse(x + lean, y - height - w * 0.1, w * 0.4, w * 0.46), MUD);
+  fill(e, ellipse(x + lean * 1.5, y - height - w, w * 0.2, w * 0.24), MUD);
+}
+
 function mudFountain(e: Easel) {
   fill(
     e,
     blob(
-      '1190,1290! 1190,1080 1330,1100 1420,1000! 1480,1090 1600,1060 1700,960! 1770,1070 1900,1080 2010,980! 2060,1080 2200,1090 2290,1010! 2330,1090 2480,1070! 2480,1290!',
+      '1190,1290! 1190,1090 1290,1070 1370,1110 1480,1084 1590,1116 1720,1092 1830,1120 1950,1094 2060,1116 2180,1086 2300,1112 2400,1080 2480,1096! 2480,1290!',
       6,
     ),
     MUD,
   );
-  fill(e, blob('1190,1290! 1190,1140 1500,1150 1800,1130 2100,1150 2480,1130! 2480,1290!', 6), WET_MUD);
-  for (const [x, y, r] of [
-    [1310, 990, 20],
-    [1440, 930, 14],
-    [1560, 960, 22],
-    [1690, 890, 16],
-    [1880, 970, 20],
-    [2020, 900, 15],
-    [2170, 980, 22],
-    [2320, 930, 16],
-    [1260, 860, 12],
-    [2370, 800, 13],
-    [1330, 300, 14],
-    [2340, 420, 12],
-    [1500, 110, 12],
-    [2250, 130, 14],
+  for (const [x, height, lean, w] of [
+    [1300, 110, -50, 34],
+    [1490, 150, -40, 42],
+    [1610, 90, 30, 30],
+    [1990, 120, 30, 36],
+    [2100, 80, -20, 26],
+    [2380, 130, 50, 40],
   ] as const)
-    fill(e, blob(`${x},${y - r * 1.6}! ${x + r},${y} ${x},${y + r} ${x - r},${y}`, 5), MUD);
+    jet(e, x, 1120, height, lean, w);
+  fill(e, blob('1190,1290! 1190,1150 1500,1160 1800,1140 2100,1160 2480,1140! 2480,1290!', 6), WET_MUD);
+  for (const [x, y, r] of [
+    [1560, 930, 18],
+    [1700, 880, 13],
+    [1940, 930, 16],
+    [2030, 860, 12],
+    [1260, 860, 12],
+    [2370, 900, 13],
+    [1330, 330, 13],
+    [1500, 110, 12],
+    [2250, 110, 12],
+  ] as const)
+    fill(e, ellipse(x, y, r * 0.86, r), MUD);
 }
 
 /** Out of the mud and into the air. */
@@ -86,11 +101,11 @@ export const popped = flatStage({
       rope(
         e,
         [
-          [2230, 300],
-          [2370, 420],
-          [2380, 620],
-          [2310, 700],
-          [2210, 672],
+          [2238, 200],
+          [2330, 330],
+          [2388, 520],
+          [2330, 670],
+          [2216, 672],
         ],
         { r: 9 },
       );

@@ -49,7 +49,7 @@ export function rope(e: Easel, points: readonly Vec[], { r = 12, last = r, taut 
       const k = radius(share);
       e.p.in(at[0], at[1], a, k, k, () => {
         fill(e, stroke('-0.7,1.1 -0.1,0 0.7,-1.1', 0.08, 0.13, 0.08), ROPE_DARK);
-        fill(e, stroke('-0.1,-0.2 0.3,-0.7', 0.12, 0.2, 0.1), ROPE_PALE);
+        fill(e, stroke('-0.3,0.75 0.2,-0.05 0.75,-0.8', 0.03, 0.1, 0.03), ROPE_PALE, 0.8);
       });
     }
   });

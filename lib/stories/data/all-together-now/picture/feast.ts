@@ -91,7 +91,7 @@ const ring = (): Companion[] => [
     facing: -1,
     at: { x: 2230, y: 690, scale: 0.7, depth: 560 },
   },
-  { kind: 'goat', id: 'goat', expression: 'delight', at: { x: 230, y: 720, scale: 0.76, depth: 640 } },
+  { kind: 'goat', id: 'goat', expression: 'delight', at: { x: 210, y: 1110, scale: 0.85, depth: 1110 } },
   snail({ x: 1380, y: 830, scale: 0.7, depth: 900, afloat: true }, { expression: 'joy' }),
 ];
 
@@ -100,7 +100,7 @@ const slices = () => [HERO_SEAT, SHOSHO_SEAT, DRIVER_SEAT, ...TEAM_SEATS].flatMa
 const FEAST: Prop[] = [
   ...slices(),
   prop('mango', 1560, 790, 1.1, { turn: 70 }, 700),
-  prop('mangoSlice', 312, 612, 0.8, {}, 2000),
+  prop('mangoSlice', 300, 994, 0.8, {}, 2000),
   prop('mangoSlice', 2132, 538, 0.8, {}, 2000),
   prop('mangoSlice', 1838, 548, 0.9, {}, 2000),
   prop('mangoSlice', 1440, 806, 0.6, {}, 2000),
@@ -121,9 +121,9 @@ export const atTheSea: readonly SpreadLayout[] = [
       { props: [...FEAST, prop('emptyWheelchair', 880, 540, 0.9, {}, 545)] },
     ),
     texts: [
-      words('who', box(470, 84, 330, 80), 'light'),
-      words('me', box(830, 84, 310, 150), 'light'),
-      words('before', box(1290, 84, 700, 165), 'light'),
+      words('who', box(470, 80, 660, 76), 'light'),
+      words('me', box(470, 158, 660, 80), 'light'),
+      words('before', box(1290, 80, 700, 165), 'light'),
       words('end', box(580, 660, 560, 170)),
     ],
     stops: [stop(0, 0, 1200, ['who', 'me', 'end']), stop(1200, 0, 1200, ['before'])],

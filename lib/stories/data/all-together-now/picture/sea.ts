@@ -60,14 +60,14 @@ const flying = (): Companion[] =>
 
 const S09_HEROES: readonly Hero[] = [
   {
-    at: { x: 560, y: 1030, scale: 2.8, depth: 300, afloat: true },
+    at: { x: 560, y: 1030, scale: 2.8, depth: 660, afloat: true },
     pose: 'standStill',
     expression: 'tenderness',
     outfit: CLOTHES,
     lookAt: { actor: 'snail' },
     hands: {
       left: { at: { x: 370, y: 690 }, shape: 'rest', layer: 'body' },
-      right: { at: { x: 720, y: 640 }, shape: 'fist', layer: 'body' },
+      right: { at: { x: 566, y: 650 }, shape: 'fist', layer: 'body' },
     },
   },
 ];

@@ -64,7 +64,7 @@ export const toTheMud: readonly SpreadLayout[] = [
     texts: [
       words('knock', box(130, 84, 1000, 170), 'light'),
       words('ready', box(1290, 84, 900, 70), 'light'),
-      words('sea', box(1290, 166, 980, 90), 'light'),
+      words('sea', box(1290, 174, 980, 90), 'light'),
     ],
     stops: [stop(0, 0, 1200, ['knock']), stop(1200, 0, 1200, ['ready', 'sea'])],
   },
@@ -81,21 +81,21 @@ export const toTheMud: readonly SpreadLayout[] = [
           facing: -1,
           lookAt: { actor: 'shosho' },
           hands: {
-            left: { at: { actor: 'low', part: 'left', offset: [26, 30] }, shape: 'hold', layer: 'front' },
-            right: { at: { actor: 'low', part: 'right', offset: [-26, 30] }, shape: 'hold', layer: 'front' },
+            left: { at: { actor: 'low', part: 'left', offset: [18, 44] }, shape: 'hold', layer: 'front' },
+            right: { at: { actor: 'low', part: 'right', offset: [-18, 44] }, shape: 'hold', layer: 'front' },
           },
         },
       ],
       companions: [
         shosho(
-          { x: 1860, y: 1120, scale: 1.4 },
+          { x: 1884, y: 1120, scale: 1.4 },
           {
             expression: 'joy',
             facing: -1,
             lookAt: { actor: 'driver' },
             hands: {
-              left: { at: { actor: 'high', part: 'left', offset: [30, 60] }, shape: 'hold', layer: 'front' },
-              right: { at: { actor: 'high', part: 'right', offset: [-30, 60] }, shape: 'hold', layer: 'front' },
+              left: { at: { actor: 'high', part: 'left', offset: [46, 116] }, shape: 'hold', layer: 'front' },
+              right: { at: { actor: 'high', part: 'bottom', offset: [56, -20] }, shape: 'hold', layer: 'front' },
             },
           },
         ),
@@ -115,7 +115,7 @@ export const toTheMud: readonly SpreadLayout[] = [
       ],
       props: [
         { id: 'high', ...prop('mangoBasket', 1700, 560, 1, {}, 1200) },
-        { id: 'low', ...prop('mangoBasket', 2150, 960, 0.9, {}, 1300) },
+        { id: 'low', ...prop('mangoBasket', 2196, 960, 0.68, {}, 1300) },
         prop('screw', 1500, 1130, 1),
       ],
       lettering: [{ text: 'HARAKA', x: 620, y: 900, maxWidth: 800, size: 150, colour: '#fff3d6', depth: 300 }],
