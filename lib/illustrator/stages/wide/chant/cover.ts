@@ -5,6 +5,7 @@ import { flatStage } from '../flat';
 import { DEEP_EARTH, EARTH } from './colours';
 import { dust, plain } from './land';
 import { rope } from './rope';
+import { dhow } from './sea';
 
 /** One rope around front, spine and back. */
 export const ropeCover = flatStage({
@@ -70,6 +71,7 @@ export const ropeSea = flatStage({
       const wave: Vec[] = Array.from({ length: 25 }, (_, n) => [-90 + n * 108, y + Math.sin(n * 1.05 + i * 1.4) * 60]);
       rope(e, wave, { r: 14 });
     }
+    dhow(e, 1662, 228, 0.8);
     fill(e, blob('-80,960! 500,930 1100,970 1700,940 2480,970! 2480,1300! -80,1300!', 7), '#f4fcff');
     fill(e, blob('-80,985! 500,955 1100,996 1700,966 2480,996! 2480,1300! -80,1300!', 7), '#e9cf9c');
   },

@@ -72,7 +72,7 @@ function trunkCoil(e: Easel) {
 export const underElephant = flatStage({
   ground: HOT_SKY,
   back(e) {
-    plain(e, { horizon: 640, road: 800, sky: '#ffe7b4', trees: [[1460, 0.5]] });
+    plain(e, { horizon: 640, road: 800, sky: '#ffe7b4' });
     fill(e, blob('-90,1000! 60,940 230,950 420,1010 360,1080 120,1110 -90,1100!', 7), MUD);
     fill(e, blob('-90,560! -90,1000! 150,1000! 190,640! 120,560!', 4), BUS);
     fill(e, rectangle(-90, 690, 300, 50), '#f7c238');

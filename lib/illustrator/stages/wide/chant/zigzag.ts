@@ -1,5 +1,5 @@
 import { ellipse, taper, type Vec } from '@/lib/illustrator/paint';
-import { blob } from '../../../companions/kit/outline';
+import { blob, stroke } from '../../../companions/kit/outline';
 import { fill, wash } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { DEEP_EARTH, EARTH, HOT_SKY, MUD } from './colours';
@@ -39,6 +39,15 @@ const ROAD: readonly (readonly [Vec[], readonly number[]])[] = [
   ],
 ];
 
+const ALOE = [
+  [20, 1250, -60, -230, 30],
+  [60, 1250, 10, -300, 34],
+  [70, 1250, 24, -150, 26],
+  [2330, 1260, -90, -150, 24],
+  [2370, 1260, 0, -210, 28],
+  [2400, 1260, 60, -170, 26],
+] as const;
+
 /** A wall of the Rift Valley with a road in zigzag. */
 export const zigzagRoad = flatStage({
   ground: HOT_SKY,
@@ -76,5 +85,16 @@ export const zigzagRoad = flatStage({
     fill(e, blob('1860,1000! 1980,930 2200,880 2480,856! 2480,1090! 2260,1092 2010,1070', 7), MUD);
     fill(e, blob('1970,1000 2120,940 2300,916 2480,906! 2480,1010! 2260,1020 2100,1030', 6), '#8f5136');
     fill(e, ellipse(2380, 1050, 40, 8), '#8f5136', 0.5);
+  },
+  front(e) {
+    // Leaves of an aloe, cut by the edge of the page.
+    for (const [x, y, u, v, w] of ALOE) {
+      fill(e, stroke(`${x},1260 ${x + u * 0.4},${1260 + v * 0.6} ${x + u},${y + v}`, w, w * 0.7, 2), '#6f7f3c');
+      fill(
+        e,
+        stroke(`${x + w * 0.3},1260 ${x + u * 0.4 + w * 0.2},${1260 + v * 0.6} ${x + u},${y + v}`, w * 0.4, w * 0.3, 1),
+        '#8b9a4e',
+      );
+    }
   },
 });

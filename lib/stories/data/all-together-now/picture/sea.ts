@@ -18,8 +18,8 @@ import {
 } from './parts';
 
 const TAUT = [
-  [-90, 660],
-  [1290, 660],
+  [-90, 730],
+  [1290, 730],
 ] as const;
 
 const SHADE = { colour: '#5a1e16', share: 0.5, lit: true } as const;
@@ -31,7 +31,7 @@ const straining = (): Companion[] =>
     id: kind,
     pose: i % 3 === 1 ? 'haulLow' : 'haulLean',
     expression,
-    ...onRope(TAUT, 640 + i * 36, 0.76),
+    ...onRope(TAUT, 650 + i * 36, 0.86),
   }));
 
 const FLYING = [
@@ -93,21 +93,21 @@ const POPPED = {
       colour: ELEPHANT,
       expression: 'laugh',
       facing: -1,
-      at: { x: 2200, y: 1130, scale: 0.9, depth: 950, afloat: true },
+      at: { x: 2200, y: 1050, scale: 0.88, depth: 950, afloat: true },
     },
     {
       kind: 'donkey',
       id: 'donkey',
       colour: DONKEY,
       expression: 'laugh',
-      at: { x: 1390, y: 1090, scale: 0.62, depth: 880, afloat: true },
+      at: { x: 1390, y: 1060, scale: 0.62, depth: 880, afloat: true },
     },
     {
       kind: 'goat',
       id: 'goat',
       expression: 'laugh',
       facing: -1,
-      at: { x: 2130, y: 850, scale: 0.6, depth: 930, afloat: true },
+      at: { x: 2110, y: 800, scale: 0.56, depth: 930, afloat: true },
     },
     snail({ x: 2160, y: 700, scale: 0.7, depth: 990, afloat: true }, { expression: 'joy' }),
   ],
@@ -160,14 +160,14 @@ export const toTheSea: readonly SpreadLayout[] = [
             place: 'kenya',
             view: box(0, 0, 1200, 1200),
             heroes: [
-              { pose: 'haulLean', expression: 'scream', outfit: CLOTHES, haze: SHADE, ...onRope(TAUT, 1060, 0.94) },
+              { pose: 'haulLean', expression: 'scream', outfit: CLOTHES, haze: SHADE, ...onRope(TAUT, 1068, 1.06) },
             ],
             companions: [
-              byMouth('elephantHaul', TAUT, 56, 1.02, [264, -124], { colour: ELEPHANT }),
-              byMouth('donkeyHaul', TAUT, 400, 0.8, [134, -222]),
-              byMouth('goatNibble', TAUT, 540, 0.8, [102, -140]),
+              byMouth('elephantHaul', TAUT, 56, 1.14, [264, -124], { colour: ELEPHANT }),
+              byMouth('donkeyHaul', TAUT, 410, 0.9, [134, -222]),
+              byMouth('goatNibble', TAUT, 552, 0.88, [102, -140]),
               ...straining(),
-              snail({ x: 1100, y: 812, scale: 0.5 }, { facing: -1, expression: 'determined' }),
+              snail({ x: 1104, y: 904, scale: 0.56 }, { facing: -1, expression: 'determined' }),
             ].map((one) => ({ ...one, haze: SHADE })),
           },
         },
@@ -185,10 +185,10 @@ export const toTheSea: readonly SpreadLayout[] = [
       path(
         'pull',
         [
-          [110, 190],
-          [1120, 330],
+          [110, 210],
+          [1120, 350],
         ],
-        [84, 92],
+        [88, 98],
         { tone: 'ink' },
       ),
       call('nearly', [560, 1080], 40, 800),
