@@ -25,6 +25,31 @@ function mudHole(e: Easel, x: number, y: number, rx: number, ry: number) {
   fill(e, ellipse(x - rx * 0.1, y - ry * 0.2, rx * 0.7, ry * 0.5), WET_MUD, 0.55);
 }
 
+/** Somebody who lies in the mud: a lump of it where the head is, and two where the feet are. */
+function buried(e: Easel) {
+  const wet = '#7f4630';
+  fill(e, blob('1900,1112 1912,1040 1960,1008 2030,1008 2074,1044 2084,1112', 7), wet);
+  fill(e, blob('1906,1100 1922,1040 1966,1014 2024,1016 2050,1034 2000,1030 1950,1050 1926,1106', 7), '#9a5f44');
+  fill(e, blob('2080,1110 2120,1086 2190,1084 2232,1110', 6), wet);
+  for (const x of [2262, 2296]) {
+    fill(e, blob(`${x - 16},1112 ${x - 14},1070 ${x},1058 ${x + 14},1070 ${x + 16},1112`, 6), wet);
+    fill(e, ellipse(x - 4, 1072, 6, 9), '#9a5f44');
+  }
+  fill(
+    e,
+    blob('1840,1128 1900,1104 1990,1116 2090,1106 2200,1116 2310,1106 2330,1130 2200,1150 1990,1156 1880,1148', 7),
+    WET_MUD,
+  );
+  for (const [x, y, r] of [
+    [1860, 1020, 9],
+    [1826, 990, 6],
+    [2130, 1010, 8],
+    [2170, 976, 5],
+    [2320, 1030, 7],
+  ] as const)
+    fill(e, ellipse(x, y, r, r * 1.2), MUD);
+}
+
 /** The rope alone, all the way. */
 export const ropeAlone = flatStage({
   ground: HOT_SKY,
@@ -37,7 +62,8 @@ export const ropeAlone = flatStage({
         [1900, 0.3],
       ],
     });
-    mudHole(e, 2020, 1096, 300, 84);
+    mudHole(e, 2020, 1090, 320, 92);
+    buried(e);
     rope(
       e,
       [

@@ -1,5 +1,6 @@
 import { ellipse, mix, rectangle, shade } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
+import { mango } from '../../../props/chant';
 import { clipTo, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { BUS, EARTH, HOT_SKY, INK, MUD, SUN } from './colours';
@@ -12,14 +13,17 @@ function front(e: Easel, x: number, y: number) {
     fill(e, rectangle(-300, -690, 600, 14), INK);
     for (const u of [-290, -150, 0, 150, 290]) fill(e, rectangle(u - 5, -690, 10, 80), INK);
     fill(e, blob('-270,-690! -230,-770 -130,-740 -60,-790 60,-760 130,-790 230,-740 270,-690!', 6), '#c98d4a');
-    for (const [u, v] of [
-      [-180, -760],
-      [-40, -790],
-      [90, -785],
-      [200, -750],
-      [10, -776],
+    for (const [u, v, turn] of [
+      [-180, -756, -0.5],
+      [-96, -756, 0.4],
+      [-40, -798, 0.2],
+      [40, -770, -0.4],
+      [96, -800, 0.5],
+      [176, -762, 0.7],
     ] as const)
-      fill(e, ellipse(u, v, 34, 30), u > 50 ? '#f2a52e' : '#e5772c');
+      e.p.in(u, v, turn, 0.94, 0.94, () => mango(e.p));
+    fill(e, blob('-270,-690! -240,-736 -130,-722 0,-740 130,-722 240,-738 270,-690!', 6), '#c98d4a');
+    fill(e, stroke('-258,-712 -120,-728 0,-736 120,-728 258,-712', 5, 5, 5), '#8a5426');
     const body = blob('-360,20! -366,-380 -340,-590 -280,-630 280,-630 340,-590 366,-380 360,20!', 8);
     fill(e, body, BUS);
     clipTo(e, body, () => {

@@ -63,7 +63,11 @@ function seat(degrees: number, id: string, size = 1) {
   };
 }
 
-const [HERO_SEAT, SHOSHO_SEAT, DRIVER_SEAT] = [seat(256, 'hero'), seat(285, 'shosho', 1.06), seat(240, 'driver', 1.06)];
+const [HERO_SEAT, SHOSHO_SEAT, DRIVER_SEAT] = [
+  seat(256, 'hero', 1.16),
+  seat(285, 'shosho', 1.06),
+  seat(240, 'driver', 1.06),
+];
 const TEAM_SEATS = SEATS.map(([kind, degrees]) => ({ kind, ...seat(degrees, kind) }));
 
 const ring = (): Companion[] => [
@@ -99,7 +103,7 @@ const slices = () => [HERO_SEAT, SHOSHO_SEAT, DRIVER_SEAT, ...TEAM_SEATS].flatMa
 
 const FEAST: Prop[] = [
   ...slices(),
-  prop('mango', 1560, 790, 1.1, { turn: 70 }, 700),
+  prop('mango', 1600, 716, 1.1, { turn: 70 }, 700),
   prop('mangoSlice', 300, 994, 0.8, {}, 2000),
   prop('mangoSlice', 2132, 538, 0.8, {}, 2000),
   prop('mangoSlice', 1838, 548, 0.9, {}, 2000),

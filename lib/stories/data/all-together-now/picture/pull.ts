@@ -36,11 +36,11 @@ export const toTheTeam: readonly SpreadLayout[] = [
       {
         heroes: [{ pose: 'haulLean', expression: 'determined', outfit: CLOTHES, ...onRope(ALONE, 1560, 0.9) }],
         companions: [
-          { kind: 'heroEyes', id: 'eyes', at: { x: 1990, y: 1084, scale: 1.7, afloat: true, depth: 1100 } },
-          snail({ x: 2290, y: 1020, scale: 0.5 }, { facing: -1, expression: 'wonder' }),
+          { kind: 'heroEyes', id: 'eyes', at: { x: 1992, y: 1066, scale: 1.5, afloat: true, depth: 1100 } },
+          snail({ x: 2250, y: 960, scale: 0.56 }, { facing: -1, expression: 'wonder' }),
         ],
       },
-      { props: [prop('emptyWheelchair', 2170, 1086, 1.2, { turn: -24 }, 1090)] },
+      { props: [prop('emptyWheelchair', 1760, 1100, 1.2, { turn: -24 }, 1090)] },
     ),
     texts: [
       words('call', box(130, 84, 900, 140)),

@@ -200,7 +200,10 @@ export const toTheSea: readonly SpreadLayout[] = [
     key: 's11',
     kind: 'wordless',
     scene: flat('firstSea', {
-      companions: [{ kind: 'tenToes', id: 'toes', at: { x: 650, y: 1130, scale: 1.1, depth: 500, afloat: true } }],
+      companions: [
+        { kind: 'tenToes', id: 'toes', at: { x: 650, y: 1130, scale: 1.1, depth: 500, afloat: true } },
+        snail({ x: 1000, y: 1090, scale: 0.8 }, { expression: 'wonder' }),
+      ],
     }),
     texts: [],
     stops: [stop(0, 0, 1200, []), stop(1200, 0, 1200, [])],
