@@ -1,7 +1,7 @@
 import { ellipse, rectangle, shade } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill, wash } from '../../kit/easel';
-import { DEEP_EARTH, EARTH, GRASS, HOT_SKY, INK, PALE_GRASS } from './colours';
+import { DEEP_EARTH, EARTH, GRASS, HOT_SKY, INK, MUD, PALE_GRASS } from './colours';
 
 /** A flat-topped acacia whose foot is at (x, y), 300 high with k 1. */
 export function acacia(e: Easel, x: number, y: number, k: number, leaf = '#8a9440', trunk = '#5b3622') {
@@ -126,4 +126,12 @@ export function furrow(e: Easel, x: number, y: number, k: number) {
   );
   fill(e, ellipse(x - 84 * k, y - 4 * k, 26 * k, 11 * k), '#b45630');
   fill(e, ellipse(x - 84 * k, y - 6 * k, 14 * k, 5 * k), INK, 0.08);
+}
+
+/** Flat mud around a word that sinks into it. */
+export function wordPuddle(e: Easel, x: number, y: number, rx: number, ry: number) {
+  fill(e, ellipse(x, y + 5, rx + 14, ry + 8), DEEP_EARTH);
+  fill(e, ellipse(x, y, rx, ry), MUD);
+  fill(e, ellipse(x - rx * 1.16, y + ry * 0.3, rx * 0.09, ry * 0.12), MUD);
+  fill(e, ellipse(x + rx * 1.2, y - ry * 0.2, rx * 0.08, ry * 0.12), MUD);
 }

@@ -4,7 +4,7 @@ import { wheel } from '../../../props/chant/matatu';
 import { clipTo, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { BUS, HOT_SKY, MUD, WET_MUD } from './colours';
-import { dust, plain } from './land';
+import { dust, plain, wordPuddle } from './land';
 import { rope } from './rope';
 
 const [HIDE, FAR, NAIL] = ['#6d615e', '#564b4a', '#d9c8b4'];
@@ -115,6 +115,7 @@ export const underElephant = flatStage({
     },
   },
   front(e) {
+    wordPuddle(e, 960, 1078, 176, 62);
     dust(e, [
       [1180, 1000, 60],
       [1480, 1020, 70],

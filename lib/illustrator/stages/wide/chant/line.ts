@@ -3,7 +3,7 @@ import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { EARTH, HOT_SKY, MUD, ROPE_PALE, WET_MUD } from './colours';
-import { dust, furrow, plain } from './land';
+import { dust, furrow, plain, wordPuddle } from './land';
 import { rope } from './rope';
 
 /** One rope over both pages: its height at the left and the right edge. */
@@ -81,6 +81,7 @@ export const ropeOfFour = flatStage({
   ground: HOT_SKY,
   back(e) {
     plain(e, { horizon: 500, road: 860 });
+    wordPuddle(e, 190, 1110, 400, 92);
     for (const [x, y, k] of [
       [600, 1048, 1.5],
       [1420, 930, 0.9],
@@ -118,6 +119,7 @@ export const ropeOfTeam = flatStage({
   ground: HOT_SKY,
   back(e) {
     plain(e, { horizon: 420, road: 640, sky: '#ffeec4', trees: [] });
+    wordPuddle(e, 960, 1078, 176, 66);
     rope(
       e,
       [

@@ -14,7 +14,7 @@ const [FROM, TO] = [-122, 86];
 function part(e: Easel, n: number) {
   const x = FRONT - n * (TO - FROM) * K;
   const right = n ? x + TO * K : 2600;
-  clipTo(e, rectangle(x + FROM * K, -200, right - x - FROM * K, 1500), () =>
+  clipTo(e, rectangle(x + FROM * K, -200, right - x - FROM * K + 2, 1500), () =>
     e.p.in(x, GROUND, 0, K, K, () => matatu(e.p)),
   );
 }

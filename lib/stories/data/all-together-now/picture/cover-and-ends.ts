@@ -8,7 +8,7 @@ const FRONT = [
 
 /** The child on the front, the snail on the back, and one rope around the spine. */
 export const cover: PictureBook['cover'] = flat('ropeCover', {
-  heroes: [{ pose: 'haulLow', expression: 'scream', outfit: CLOTHES, ...onRope(FRONT, 1820, 2.7, { high: 142 }) }],
+  heroes: [{ pose: 'haulLow', expression: 'laugh', outfit: CLOTHES, ...onRope(FRONT, 1820, 2.7, { high: 142 }) }],
   companions: [snail({ x: 470, y: 1030, scale: 1.5 }, { facing: 1, expression: 'determined' })],
 });
 

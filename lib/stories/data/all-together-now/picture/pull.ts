@@ -106,7 +106,7 @@ export const toTheTeam: readonly SpreadLayout[] = [
         { tone: 'light' },
       ),
       call('nearly', [560, 1080], 40, 300),
-      call('splut', [960, 1074], 50, 300),
+      call('splut', [960, 1074], 54, 300),
     ],
     stops: [stop(0, 0, 1200, ['trees', 'nearly', 'splut']), stop(1200, 0, 1200, ['look', 'pull'])],
   },
@@ -114,7 +114,7 @@ export const toTheTeam: readonly SpreadLayout[] = [
     key: 's08',
     kind: 'panorama',
     scene: flat('ropeOfTeam', {
-      heroes: [{ pose: 'haulLean', expression: 'scream', outfit: CLOTHES, ...onRope(TEAM, 2200, 1.72) }],
+      heroes: [{ pose: 'haulLean', expression: 'roar', outfit: CLOTHES, ...onRope(TEAM, 2200, 1.72) }],
       companions: [
         byMouth('elephantHaul', TEAM, 770, 0.9, [264, -124], { colour: ELEPHANT }),
         byMouth('donkeyHaul', TEAM, 985, 0.8, [134, -222]),
@@ -135,11 +135,11 @@ export const toTheTeam: readonly SpreadLayout[] = [
         { tone: 'ink' },
       ),
       call('nearly', [460, 1084], 40, 460),
-      call('splut', [960, 1074], 50, 300),
+      call('splut', [960, 1074], 54, 300),
       block('score', box(80, 242, 216, 136), {
         tone: 'light',
         face: 'heading',
-        size: [26, 18],
+        size: [23, 18],
         align: 'center',
         verticalAlign: 'middle',
       }),

@@ -160,7 +160,7 @@ export const toTheSea: readonly SpreadLayout[] = [
             place: 'kenya',
             view: box(0, 0, 1200, 1200),
             heroes: [
-              { pose: 'haulLean', expression: 'scream', outfit: CLOTHES, haze: SHADE, ...onRope(TAUT, 1068, 1.06) },
+              { pose: 'haulLean', expression: 'roar', outfit: CLOTHES, haze: SHADE, ...onRope(TAUT, 1068, 1.06) },
             ],
             companions: [
               byMouth('elephantHaul', TAUT, 56, 1.14, [264, -124], { colour: ELEPHANT }),
