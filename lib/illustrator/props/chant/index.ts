@@ -4,10 +4,10 @@ import { boxed } from '../kit/prop';
 import type { Prop } from '../model';
 import { matatuPanel, roofLoad, scoreMatatu, starryMatatu } from './matatu';
 
-/** A ripe mango with its stalk up; the origin is its middle. */
-export function mango(p: Painter) {
+/** A mango with its stalk up, of the colour it has where no sun came; the origin is its middle. */
+export function mango(p: Painter, ripe = '#f2a52e') {
   const body = blob('-4,-46 26,-40 44,-10 40,26 14,48 -18,44 -40,16 -38,-20 -22,-42', 9);
-  p.form(body, '#f2a52e', { depth: 14, shadow: 0.14 });
+  p.form(body, ripe, { depth: 14, shadow: 0.14 });
   p.clip(body, () => {
     p.soft(26, -10, 30, 44, '#d9482b', 0.75, 0.2);
     p.soft(-28, 30, 26, 24, '#9db33c', 0.6);
@@ -36,7 +36,7 @@ function armful(p: Painter) {
     [-52, -18, -0.6, 1],
     [54, -16, 0.8, 1],
   ] as const)
-    p.in(x, y, turn, k, k, () => mango(p));
+    p.in(x, y, turn, k, k, () => mango(p, x < 0 && y < -50 ? '#d8a83c' : '#f2a52e'));
 }
 
 /** A basket of mangoes with two handles, 200 wide. */
@@ -118,7 +118,7 @@ export const CHANT_STANDING: Readonly<Record<string, Prop>> = {
   matatuScore: { draw: scoreMatatu, box: boxed(-390, -356, 790, 366), shadow: 330 },
   matatuPanel: { draw: matatuPanel, box: boxed(-390, -356, 790, 366), shadow: 0 },
   roofLoad: { draw: roofLoad, box: boxed(-330, -150, 570, 160), shadow: 0 },
-  mango: { draw: mango, box: boxed(-60, -80, 120, 140), shadow: 0 },
+  mango: { draw: (p) => mango(p), box: boxed(-60, -80, 120, 140), shadow: 0 },
   mangoSlice: { draw: slice, box: boxed(-40, -20, 80, 46), shadow: 0 },
   mangoArmful: { draw: armful, box: boxed(-160, -240, 320, 290), shadow: 0 },
   mangoBasket: { draw: basket, box: boxed(-140, -220, 280, 230), shadow: 90 },

@@ -73,7 +73,7 @@ export const underElephant = flatStage({
   ground: HOT_SKY,
   back(e) {
     plain(e, { horizon: 640, road: 800, sky: '#ffe7b4' });
-    fill(e, blob('-90,1000! 60,940 230,950 420,1010 360,1080 120,1110 -90,1100!', 7), MUD);
+    fill(e, blob('-90,1000! 60,940 230,950 390,1010 330,1060 120,1100 -90,1100!', 7), MUD);
     fill(e, blob('-90,560! -90,1000! 150,1000! 190,640! 120,560!', 4), BUS);
     fill(e, rectangle(-90, 690, 300, 50), '#f7c238');
     fill(e, ellipse(-6, 930, 190, 190), shade(BUS, 0.3));
@@ -115,10 +115,9 @@ export const underElephant = flatStage({
     },
   },
   front(e) {
-    wordPuddle(e, 960, 1078, 176, 62);
+    wordPuddle(e, 1440, 1078, 176, 62);
     dust(e, [
-      [1180, 1000, 60],
-      [1480, 1020, 70],
+      [1130, 1000, 44],
       [1800, 1020, 70],
     ]);
   },

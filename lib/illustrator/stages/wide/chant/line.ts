@@ -119,7 +119,7 @@ export const ropeOfTeam = flatStage({
   ground: HOT_SKY,
   back(e) {
     plain(e, { horizon: 420, road: 640, sky: '#ffeec4', trees: [] });
-    wordPuddle(e, 960, 1078, 176, 66);
+    wordPuddle(e, 1440, 1078, 176, 66);
     rope(
       e,
       [
@@ -128,6 +128,20 @@ export const ropeOfTeam = flatStage({
       ],
       { r: 9, last: 20 },
     );
+  },
+  over: {
+    depth: 200,
+    paint(e) {
+      // The bus stands in it to its doors.
+      fill(e, blob('-80,690! 120,676 330,694 520,684 650,716 700,770 640,850 480,900 260,930 60,920 -80,940!', 8), MUD);
+      fill(e, blob('-80,740! 100,722 300,740 480,728 590,760 560,810 380,850 160,860 -80,850!', 7), WET_MUD, 0.6);
+      for (const [x, y, r] of [
+        [330, 664, 10],
+        [560, 670, 9],
+        [470, 646, 7],
+      ] as const)
+        fill(e, ellipse(x, y, r), MUD);
+    },
   },
   front(e) {
     dust(e, [

@@ -55,7 +55,7 @@ function trunkUp(e: Easel, x: number, y: number) {
 export const ropeEnd = flatStage({
   ground: '#f6bd5a',
   back(e) {
-    fill(e, blob('-80,-80! 2480,-80! 2480,520! 1500,640 700,600 -80,660!', 6), '#f9cf7c');
+    fill(e, blob('-80,-80! 2480,-80! 2480,720! 1500,750 700,716 -80,740!', 6), '#f9cf7c');
     laugh(e, 110, 60, 0.9, '#7d5136', -0.2);
     trunkUp(e, 1360, 210);
     laugh(e, 1620, 60, 0.94, '#6b4029', -0.12);

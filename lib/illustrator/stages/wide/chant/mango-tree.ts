@@ -14,13 +14,13 @@ function leaf(e: Easel, x: number, y: number, long: number, turn: number, colour
   });
 }
 
-function hanging(e: Easel, x: number, from: number, y: number, k: number, turn: number) {
+function hanging(e: Easel, x: number, from: number, y: number, k: number, turn: number, ripe = '#f2a52e') {
   const line: Vec[] = [
     [x + 8, from],
     [x, y - 60 * k],
   ];
   fill(e, stroke(line.map(([u, v]) => `${u},${v}`).join(' '), 4, 3), '#5a6a34');
-  e.p.in(x, y, turn, k, k, () => mango(e.p));
+  e.p.in(x, y, turn, k, k, () => mango(e.p, ripe));
 }
 
 function leaves(e: Easel) {
@@ -76,9 +76,9 @@ export const mangoTree = flatStage({
     );
     hanging(e, 340, 260, 470, 1.2, 0.1);
     hanging(e, 1440, 270, 470, 1.3, -0.2);
-    hanging(e, 1560, 280, 560, 1.1, 0.2);
+    hanging(e, 1560, 280, 560, 1.1, 0.2, '#b4b84a');
     hanging(e, 2240, 270, 480, 1.3, 0.1);
-    hanging(e, 180, 280, 600, 1, -0.2);
+    hanging(e, 180, 280, 600, 1, -0.2, '#a9b84a');
     hanging(e, 866, 230, 440, 2.3, 0.08);
   },
   front(e) {

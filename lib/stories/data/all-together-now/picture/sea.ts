@@ -140,11 +140,11 @@ export const toTheSea: readonly SpreadLayout[] = [
       { heroes: risen(S09_HEROES, 205) },
     ),
     texts: [
-      words('road', box(1400, 420, 860, 150)),
-      words('laugh', box(1400, 290, 500, 70)),
-      words('room', box(780, 84, 360, 260)),
+      words('road', box(1400, 256, 860, 160)),
+      words('laugh', box(1400, 430, 860, 76)),
+      words('room', box(1400, 512, 860, 160)),
     ],
-    stops: [stop(0, 0, 1200, ['room']), stop(1200, 0, 1200, ['road', 'laugh'])],
+    stops: [stop(0, 0, 1200, []), stop(1200, 0, 1200, ['road', 'laugh', 'room'])],
   },
   {
     key: 's10',
