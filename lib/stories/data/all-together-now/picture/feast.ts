@@ -24,9 +24,9 @@ const SEATS = [
   ['player6', 348],
   ['player3', 8],
   ['player7', 27],
-  ['player8', 49],
-  ['player9', 122],
-  ['player10', 150],
+  ['player8', 107],
+  ['player9', 130],
+  ['player10', 154],
   ['player11', 180],
 ] as const;
 
@@ -96,18 +96,18 @@ const ring = (): Companion[] => [
     at: { x: 2230, y: 690, scale: 0.7, depth: 560 },
   },
   { kind: 'goat', id: 'goat', expression: 'delight', at: { x: 210, y: 1110, scale: 0.85, depth: 1110 } },
-  snail({ x: 900, y: 830, scale: 0.7, depth: 900, afloat: true }, { expression: 'joy' }),
+  snail({ x: 1430, y: 764, scale: 0.7, depth: 900, afloat: true }, { expression: 'joy' }),
 ];
 
 const slices = () => [HERO_SEAT, SHOSHO_SEAT, DRIVER_SEAT, ...TEAM_SEATS].flatMap(({ slice }) => slice);
 
 const FEAST: Prop[] = [
   ...slices(),
-  prop('mango', 660, 750, 1.1, { turn: 70 }, 700),
+  prop('mango', 1700, 740, 1.1, { turn: 70 }, 700),
   prop('mangoSlice', 300, 994, 0.8, {}, 2000),
   prop('mangoSlice', 2132, 538, 0.8, {}, 2000),
   prop('mangoSlice', 1838, 548, 0.9, {}, 2000),
-  prop('mangoSlice', 960, 806, 0.6, {}, 2000),
+  prop('mangoSlice', 1490, 740, 0.6, {}, 2000),
 ];
 
 /** All around one mango, on the sand. */
@@ -128,7 +128,7 @@ export const atTheSea: readonly SpreadLayout[] = [
       words('who', box(470, 80, 660, 76), 'light'),
       words('me', box(470, 158, 660, 80), 'light'),
       words('before', box(1290, 80, 700, 165), 'light'),
-      words('end', box(1290, 626, 600, 180)),
+      words('end', box(1290, 880, 600, 190)),
     ],
     stops: [stop(0, 0, 1200, ['who', 'me']), stop(1200, 0, 1200, ['before', 'end'])],
   },
