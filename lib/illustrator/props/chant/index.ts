@@ -2,7 +2,7 @@ import { ellipse, type Painter, shade } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../companions/kit/outline';
 import { boxed } from '../kit/prop';
 import type { Prop } from '../model';
-import { matatuPanel, roofLoad, scoreMatatu, starryMatatu } from './matatu';
+import { fullMatatu, matatuPanel, roofLoad, scoreMatatu, starryMatatu } from './matatu';
 
 /** A mango with its stalk up, of the colour it has where no sun came; the origin is its middle. */
 export function mango(p: Painter, ripe = '#f2a52e') {
@@ -115,6 +115,7 @@ function screw(p: Painter) {
 /** What a bus to the sea carries and loses. */
 export const CHANT_STANDING: Readonly<Record<string, Prop>> = {
   matatu: { draw: starryMatatu, box: boxed(-390, -356, 790, 366), shadow: 330 },
+  matatuFull: { draw: fullMatatu, box: boxed(-390, -356, 790, 366), shadow: 330 },
   matatuScore: { draw: scoreMatatu, box: boxed(-390, -356, 790, 366), shadow: 330 },
   matatuPanel: { draw: matatuPanel, box: boxed(-390, -356, 790, 366), shadow: 0 },
   roofLoad: { draw: roofLoad, box: boxed(-330, -150, 570, 160), shadow: 0 },

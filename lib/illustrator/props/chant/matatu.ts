@@ -15,6 +15,8 @@ const WINDOWS = [
 
 const BODY = blob('-352,-52! -354,-262 -338,-300! 296,-300! 330,-284 352,-170 362,-150 364,-52!', 7);
 
+const FRONT_PANE = blob('204,-268! 292,-268! 316,-190! 204,-182!', 4);
+
 /** A road wheel. */
 export function wheel(p: Painter, x: number, y: number, r: number) {
   p.form(ellipse(x, y, r), '#33241f', { depth: 8 });
@@ -51,11 +53,10 @@ function panes(p: Painter) {
       { alpha: 0.5 },
     );
   }
-  const front = blob('204,-268! 292,-268! 316,-190! 204,-182!', 4);
   p.fill(blob('199,-273! 297,-273! 323,-185! 199,-177!', 4), CREAM);
-  p.fill(front, GLASS);
+  p.fill(FRONT_PANE, GLASS);
   // The wheel is on this side: they drive on the left.
-  p.clip(front, () => p.edge(ellipse(286, -176, 10, 30, 0.5), INK, 7, 1));
+  p.clip(FRONT_PANE, () => p.edge(ellipse(286, -176, 10, 30, 0.5), INK, 7, 1));
 }
 
 function roofRack(p: Painter) {
@@ -105,9 +106,28 @@ export function starryMatatu(p: Painter) {
     p.fill(star(x, -98, r, 0.44), CREAM);
 }
 
+/** The grandmother and the driver behind the front pane, against the light. */
+function passengers(p: Painter) {
+  p.clip(FRONT_PANE, () => {
+    p.fill(blob('208,-176! 212,-198 226,-206 244,-200 250,-176!', 5), '#4a2438');
+    p.fill(ellipse(228, -220, 14, 17), '#2c1710');
+    p.fill(blob('212,-224 210,-244 226,-254 244,-244 244,-226 228,-232', 6), '#7a3650');
+    p.fill(stroke('212,-226 228,-234 244,-228', 2.4, 2.8, 2.4), '#e0a548');
+    p.fill(blob('252,-176! 256,-200 270,-206 288,-200 296,-176!', 5), '#2f5a30');
+    p.fill(ellipse(270, -228, 24, 23), '#1f100c');
+    p.fill(stroke('284,-196 296,-190 300,-184', 4, 3.6, 4), '#2c1710');
+  });
+}
+
+/** The same bus with whom it carries. */
+export function fullMatatu(p: Painter) {
+  starryMatatu(p);
+  passengers(p);
+}
+
 /** The same bus with one wide window, dusty enough to write on. */
 export function scoreMatatu(p: Painter) {
-  starryMatatu(p);
+  fullMatatu(p);
   p.fill(rectangle(-15, -268, 206, 86), CREAM);
   p.fill(rectangle(-10, -263, 196, 76), '#4a2c20');
 }

@@ -123,10 +123,11 @@ export const ropeOfTeam = flatStage({
     rope(
       e,
       [
-        [640, 590],
+        [612, 654],
+        [700, 600],
         [2490, 900],
       ],
-      { r: 9, last: 20 },
+      { r: 9, last: 20, taut: true },
     );
   },
   over: {

@@ -111,7 +111,7 @@ const POPPED = {
     },
     snail({ x: 2160, y: 700, scale: 0.7, depth: 990, afloat: true }, { expression: 'joy' }),
   ],
-  props: [prop('matatu', 1830, 330, 1.2, { turn: -9 }, 400)],
+  props: [prop('matatuFull', 1830, 330, 1.2, { turn: -9 }, 400)],
 } satisfies PictureSceneInput;
 
 /** The snail, the pop and the sea. */
