@@ -123,11 +123,18 @@ export const ropeOfTeam = flatStage({
     rope(
       e,
       [
-        [612, 654],
-        [700, 600],
+        [612, 656],
+        [690, 599],
+      ],
+      { r: 9 },
+    );
+    rope(
+      e,
+      [
+        [676, 596],
         [2490, 900],
       ],
-      { r: 9, last: 20, taut: true },
+      { r: 9, last: 20 },
     );
   },
   over: {
