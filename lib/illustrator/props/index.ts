@@ -1,4 +1,5 @@
 import { CAKE_STANDING } from './cake';
+import { CHANT_STANDING } from './chant';
 import { COUNTING_STANDING } from './counting';
 import { EVERYDAY_HELD, EVERYDAY_STANDING } from './everyday';
 import { FOOD_HELD, FOOD_STANDING } from './food';
@@ -35,6 +36,7 @@ const STANDING_PROPS: Readonly<Record<string, Prop>> = {
   ...RAIN_STANDING,
   ...CAKE_STANDING,
   ...PITCH_STANDING,
+  ...CHANT_STANDING,
   lantern: {
     draw: (p) => p.in(0, -BASE, 0, 1, 1, () => lantern(p, 'lit')),
     box: STANDING,

@@ -7,7 +7,7 @@ import { BABY_BROTHER } from './baby-brother';
 import { BABY_FEET } from './baby-feet';
 import { relative } from './family';
 import { heroEyes } from './hero-eyes';
-import { type PersonRole, passerBy } from './passers-by';
+import { type PersonRole, passerBy, TEAM } from './passers-by';
 import { person } from './person';
 
 const grownUp = { grownUp: true, pose: 'stand' } as const;
@@ -62,6 +62,9 @@ export const PEOPLE: Readonly<Record<string, Companion>> = {
   }),
   littleGirl: person({ ...somebody('littleGirl'), ...child, outfit: 'dress' }),
   littleBoy: person({ ...somebody('littleBoy'), ...child, outfit: 'stripes' }),
+  ...Object.fromEntries(
+    TEAM.map((role) => [role, person({ ...somebody(role), ...child, outfit: 'teamKit' })] as const),
+  ),
   teacher: person({ ...somebody('teacher'), ...grownUp, outfit: 'cardigan' }),
   baker: person({ ...somebody('baker'), ...grownUp, outfit: 'apron' }),
   farmer: person({ ...somebody('farmer'), ...grownUp, outfit: 'farmWork' }),

@@ -5,6 +5,7 @@ import { BIRTHDAY_STAGES } from './birthday';
 import { BROTHER_STAGES } from './brother';
 import { bushesAfterWide, bushesWide } from './bushes';
 import { CAKE_STAGES } from './cake';
+import { CHANT_STAGES } from './chant';
 import { CHICK_STAGES } from './chicks';
 import { clearingWide } from './clearing';
 import { closeUpWide } from './close-up';
@@ -31,6 +32,7 @@ export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   ...BELL_STAGES,
   ...BIRTHDAY_STAGES,
   ...CAKE_STAGES,
+  ...CHANT_STAGES,
   ...CHICK_STAGES,
   roomWide,
   closeUpWide,
