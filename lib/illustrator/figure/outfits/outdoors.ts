@@ -103,6 +103,22 @@ export const OUTDOORS = {
       hat: { kind: 'bobble', color: girl ? '#7a6fb0' : '#d9574a', trim },
     };
   },
+  /** Mustard and fir green, with bare hands that count and give. */
+  snowCoat: (): Outfit => ({
+    top: {
+      color: '#e0a63c',
+      sleeve: 'long',
+      collar: 'roll',
+      loose: 6,
+      hem: -0.24,
+      quilted: true,
+      front: { closing: 'zip' },
+    },
+    bottom: { kind: 'trousers', color: '#5d5a58', loose: 1.6 },
+    shoes: { kind: 'boot', color: '#8a5f45' },
+    scarf: '#f7e7cf',
+    hat: { kind: 'bobble', color: '#3f7a56', trim: '#f7e7cf' },
+  }),
   explorer: (c: Character): Outfit => ({
     top: {
       color: c.gender === 'girl' ? '#d9c48e' : '#cdb27c',

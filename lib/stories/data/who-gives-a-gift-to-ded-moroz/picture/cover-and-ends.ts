@@ -1,0 +1,25 @@
+import type { PictureBook } from '../../../picture-book';
+import { flat, type Hero } from '../../picture-parts';
+import { cat, HOME, higher, raised } from './parts';
+
+const PEERS: Hero = {
+  at: raised(1800, 1650, 2.7, 900),
+  pose: 'standStill',
+  expression: 'amazed',
+  outfit: HOME,
+  yaw: 0,
+  pitch: -0.06,
+};
+
+/** From outside through a frozen window: who looks out, and who stands before it; on the back the cat has seen him. */
+export const cover: PictureBook['cover'] = flat(
+  'morozCover',
+  {
+    heroes: [PEERS],
+    companions: [cat({ at: raised(560, 1080, 1.9), expression: 'surprise' })],
+  },
+  { onWheels: { heroes: [higher(PEERS, 160)] } },
+);
+
+/** A trail that nobody has made; after the story somebody small walks in it. */
+export const ends: PictureBook['ends'] = { front: flat('morozTrails', {}), back: flat('morozTrailsAfter', {}) };
