@@ -4,22 +4,21 @@ import { clipTo, type Easel, fill, glow, radial } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { beard, branch } from './parts';
 
-const [X, Y, R] = [1500, 800, 350];
+const [X, Y, R] = [1490, 890, 312];
 const BALL = ellipse(X, Y, R, R, 0, 80);
 const GREENS = ['#2f6a50', '#245643'] as const;
 
 function lights(e: Easel) {
   for (const [x, y] of [
-    [120, 1010],
-    [430, 1100],
-    [760, 1040],
-    [1000, 1130],
-    [960, 110],
+    [760, 1130],
+    [1010, 1020],
+    [960, 130],
+    [560, 110],
     [2290, 170],
-    [1990, 90],
-    [1260, 140],
+    [1900, 90],
+    [1300, 140],
   ] as const) {
-    glow(e, x, y, 130, '#ffcf70', 0.7);
+    glow(e, x, y, 80, '#ffcf70', 0.6);
     fill(e, ellipse(x, y, 17, 20), '#fff0b8');
   }
 }
@@ -86,21 +85,20 @@ export const morozBauble = flatStage({
   back(e) {
     glow(e, 1900, 500, 1100, '#d99a3c', 0.5);
     for (const [x, y, l, t] of [
-      [-60, 1240, 900, -0.5],
-      [-80, 900, 700, -0.1],
-      [300, 1290, 760, -0.7],
-      [900, 1290, 520, -1.1],
-      [1200, -60, 700, 2.7],
-      [700, -60, 560, 2.5],
+      [700, 1290, 420, -0.7],
+      [1000, 1290, 420, -1.2],
+      [-60, -60, 420, 0.5],
+      [420, -70, 330, 0.9],
+      [820, -70, 300, 1.0],
     ] as const)
       branch(e, x, y, l, t, GREENS);
   },
   over: {
-    depth: 1500,
+    depth: 800,
     paint(e) {
       branch(e, 900, 150, 690, 0.42, ['#3c8060', '#2f6a50']);
       lights(e);
-      fill(e, stroke(`${X},${Y - R - 30} ${X + 18},${Y - R - 90} ${X + 40},400`, 5, 5), '#f7e3a0');
+      fill(e, stroke(`${X},${Y - R - 30} ${X + 30},${Y - R - 90} ${X + 86},470`, 4, 4), '#f7e3a0');
       reflection(e);
       fill(e, rectangle(X - 40, Y - R - 34, 80, 50), '#c98f36');
       fill(e, rectangle(X - 40, Y - R - 34, 80, 14), '#f3d382');

@@ -65,7 +65,7 @@ function giant(e: Easel) {
 
 /** A horse that runs, of one silver line. */
 function horse(e: Easel) {
-  e.p.in(2010, 620, -0.12, 1.06, 1.06, () => {
+  e.p.in(2080, 560, -0.12, 1, 1, () => {
     const body = blob(
       '-190,-60 -100,-110 40,-96 130,-120 200,-220 224,-270! 246,-226 300,-170 322,-130 300,-110 250,-124 210,-60 170,20 90,60 -60,44 -160,60 -216,10',
       8,
@@ -102,6 +102,20 @@ function horse(e: Easel) {
   });
 }
 
+/** A sleigh of the same line, with stars on its side. */
+function sleigh(e: Easel) {
+  const line =
+    '1290,740 1240,800 1290,880 1330,1010 1420,1060 1620,1060 1700,1010 1740,900 1700,860 1600,900 1420,890 1330,800';
+  const side = blob(line, 8);
+  fill(e, side, '#131c33');
+  clipTo(e, side, () => {
+    for (const x of [1400, 1510, 1620]) star(e, x, 976, 40);
+  });
+  fill(e, stroke(`${line} 1290,740`, 6, 8, 8, 6), LINE);
+  silver(e, '1200,1130 1500,1150 1750,1130 1860,1070 1850,1000 1800,990', 9);
+  for (const leg of ['1420,1060 1390,1140', '1620,1060 1650,1140']) silver(e, leg, 7);
+}
+
 /** A dream in silver on black. */
 export const morozDream = flatStage({
   ground: DARK,
@@ -124,7 +138,7 @@ export const morozDream = flatStage({
       [2060, 786, 26],
       [2240, 740, 34],
       [2360, 700, 24],
-      [1300, 120, 30],
+      [1180, 90, 26],
       [2280, 150, 40],
       [150, 150, 30],
     ] as const)
@@ -134,37 +148,10 @@ export const morozDream = flatStage({
   },
   over: {
     depth: 1500,
-    paint(e) {
-      const side = blob(
-        '1240,800! 1290,880 1330,1010 1420,1060 1620,1060 1700,1010 1740,900 1700,860 1600,900 1420,890 1330,800 1290,740!',
-        8,
-      );
-      fill(e, side, '#131c33');
-      clipTo(e, side, () => {
-        for (const [x, y] of [
-          [1400, 980],
-          [1510, 990],
-          [1620, 970],
-        ] as const)
-          star(e, x, y, 40);
-      });
-      fill(
-        e,
-        stroke(
-          '1290,740 1240,800 1290,880 1330,1010 1420,1060 1620,1060 1700,1010 1740,900 1700,860 1600,900 1420,890 1330,800 1290,740',
-          6,
-          8,
-          8,
-          6,
-        ),
-        LINE,
-      );
-      silver(e, '1200,1130 1500,1150 1750,1130 1860,1070 1850,1000 1800,990', 9);
-      for (const line of ['1420,1060 1390,1140', '1620,1060 1650,1140']) silver(e, line, 7);
-    },
+    paint: (e) => e.p.in(-340, -300, 0, 1.25, 1.25, () => sleigh(e)),
   },
   front(e) {
     // The reins, from the child's hands to the bit.
-    silver(e, '1640,800 1800,700 1960,560 2235,520', 4);
+    silver(e, '1650,790 1800,640 1980,470 2290,376', 4);
   },
 });

@@ -33,7 +33,6 @@ function winkingCake(e: Easel, x: number, y: number, k: number) {
 function candle(e: Easel, x: number, y: number) {
   fill(e, rectangle(x - 16, y - 180, 32, 180), '#fff6dc');
   fill(e, ellipse(x, y, 70, 18), '#c98f36');
-  glow(e, x, y - 220, 330, '#ffca6a', 0.8);
   fill(e, blob(`${x},${y - 270}! ${x + 20},${y - 214} ${x},${y - 184} ${x - 20},${y - 214}`, 6), '#ffe69a');
 }
 
@@ -58,6 +57,7 @@ export const morozFeast = flatStage({
     });
     fill(e, rectangle(346, 116, 14, 470), '#2a1c2c');
     fill(e, rectangle(146, 330, 418, 14), '#2a1c2c');
+    glow(e, 1290, 760, 420, '#ffca6a', 0.7);
     clock(e, 960, 260, 150, 10);
     branch(e, 2480, -20, 520, 2.5, ['#2f6a50', '#245643']);
     branch(e, 2300, -60, 400, 2.0, ['#2f6a50', '#245643']);
@@ -80,7 +80,7 @@ export const morozFeast = flatStage({
       fill(e, blob('700,920! 2480,860! 2480,1300! 620,1300!', 2), '#fff3dc');
       fill(e, blob('700,920! 2480,860! 2480,890! 690,952!', 2), '#e6cfa6');
       fill(e, blob('640,1230! 2480,1120! 2480,1300! 620,1300!', 2), '#e9d2aa');
-      candle(e, 1270, 960);
+      candle(e, 1290, 990);
       winkingCake(e, 1690, 1010, 0.94);
       for (const [x, y] of [
         [2090, 990],

@@ -17,7 +17,8 @@ function coldHand(e: Easel, x: number, y: number, k: number) {
   });
 }
 
-function snowman(e: Easel) {
+/** Without nose and arms, for what is before them; its foot is below the picture. */
+export function snowman(e: Easel) {
   const [x, y] = [1850, 560];
   fill(e, ellipse(x + 40, 1120, 400, 330, 0, 60), '#e6eef8');
   fill(e, ellipse(x + 10, 1090, 390, 320, 0, 60), '#fdfeff');

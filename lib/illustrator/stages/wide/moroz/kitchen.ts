@@ -14,6 +14,9 @@ function winterWindow(e: Easel) {
     flakes(e, 260);
     fill(e, blob('1580,420 1700,396 1900,410 2080,392 2190,420! 2190,560! 1580,560!', 7), SNOW);
   });
+  // A thumb as large as a cup.
+  fill(e, ellipse(1960, 452, 44, 34), '#b4c8e2');
+  for (const r of [32, 22, 12]) fill(e, ellipse(1960, 452, r, r * 0.76), r === 22 ? '#b4c8e2' : '#93aed2');
   fill(e, rectangle(1872, -20, 18, 530), '#8a5a34');
   fill(e, rectangle(1520, 508, 720, 34), '#a87044');
 }
@@ -78,7 +81,5 @@ export const morozKitchen = flatStage({
     );
     fill(e, blob('1230,872! 1262,1010 1390,1180 1480,1206 1360,1010 1320,940', 8), '#86aa94');
     fill(e, stroke('1290,1010 1480,1060 1640,1068 1800,1060 1990,1010', 10, 12, 10), '#fff6dc');
-    fill(e, ellipse(2220, 1010, 210, 52), '#8a5a34', 0.35);
-    fill(e, blob('2030,1000! 2050,950! 2420,940! 2480,990! 2480,1040! 2050,1044!', 3), '#f0d2a0');
   },
 });

@@ -20,6 +20,7 @@ function shadow(e: Easel) {
   fill(e, blob('520,170 500,110 560,70 800,20 1030,90 1090,140 1070,200 1000,196 800,140 620,190', 8), '#3d2030');
   fill(e, blob('1020,200 1090,250 1110,300 1060,330 1010,310', 7), tone);
   fill(e, blob('720,340 720,480 790,620 900,700! 960,590 1020,440 1030,310 860,290', 8), tone);
+  fill(e, blob('560,420! 800,420! 900,600! 860,720! 560,760!', 4), tone);
   // One arm reaches, with a hand as broad as a shovel, and takes by two fingers.
   fill(e, blob('560,560 760,540 1010,560 1250,640 1420,700 1400,790 1220,760 980,700 700,760', 8), tone);
   fill(e, ellipse(1450, 752, 92, 74, 0.4), tone);
@@ -68,7 +69,9 @@ export const morozMidnight = flatStage({
     },
   },
   front(e) {
-    glow(e, 250, 1230, 420, '#ffd07a', 0.8);
+    // A flake that has not melted yet.
+    for (let i = 0; i < 3; i++)
+      e.p.in(806, 992, (i * Math.PI) / 3, 1, 1, () => fill(e, stroke('-24,0 0,0 24,0', 3, 5, 3), '#ffffff'));
     glow(e, 1900, 560, 330, '#9fbdf0', 0.18);
   },
 });

@@ -9,13 +9,13 @@ const DOOR = blob('120,560! 120,440 190,370 330,350 470,370 540,440 540,560! 540
 
 /** A white stove whose brass door shows the room upside down. */
 function stove(e: Easel) {
-  fill(e, rectangle(-80, -80, 860, 1400), '#e8c9a0');
+  fill(e, rectangle(-80, -80, 760, 1400), '#e8c9a0');
   for (let y = -60; y < 1260; y += 170)
-    for (let x = -80; x < 780; x += 190) {
+    for (let x = -80; x < 600; x += 190) {
       fill(e, rectangle(x + 5 + ((y / 170) % 2 ? 40 : 0), y + 5, 180, 160), '#f3dcb8');
       fill(e, ellipse(x + 95, y + 85, 18), '#e6c492');
     }
-  fill(e, rectangle(760, -80, 26, 1400), '#b98d5a');
+  fill(e, rectangle(670, -80, 26, 1400), '#b98d5a');
   fill(e, blob('90,580! 90,430 170,340 330,318 490,340 570,430 570,580! 570,794! 90,794!', 7), '#8a5a22');
   fill(
     e,
@@ -77,10 +77,19 @@ export const morozStove = flatStage({
     );
     fill(e, blob('1640,1300! 1640,560 1700,300 1900,180 2160,170 2340,260 2420,500 2440,1300!', 8), '#5f6b3c');
     fill(e, blob('1720,1300! 1720,560 1790,360 1940,270 2140,266 2280,350 2340,560 2350,1300!', 8), '#76824c');
-    stove(e);
+    e.p.in(-70, 0, 0, 1, 1, () => stove(e));
   },
   front(e) {
-    // The red wool runs from the cat over the floor.
-    fill(e, stroke('700,1150 860,1180 1020,1120 1240,1160 1500,1150 1700,1060', 6, 6, 6), RED);
+    // The red wool goes round the cat and over the floor to the mitten.
+    for (const line of [
+      '590,1010 650,1046 720,1014',
+      '566,1060 650,1100 736,1056',
+      '560,1120 650,1150 740,1110',
+      '720,1150 860,1180 960,1130 1010,1090',
+    ])
+      fill(e, stroke(line, 7, 7, 7), RED);
+    fill(e, ellipse(560, 1140, 62, 58), RED);
+    for (const line of ['510,1120 560,1096 612,1124', '508,1148 560,1128 616,1150', '530,1180 566,1160 600,1176'])
+      fill(e, stroke(line, 3, 5, 3), '#e8847e');
   },
 });

@@ -3,7 +3,7 @@ import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill, glow, linear } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { GOLD, SNOW, WINDOW } from './colours';
-import { bootPrint, fir, flakes, smallPrint } from './parts';
+import { bootPrint, flakes, smallPrint } from './parts';
 
 /** A house front with a shop below, its roof in snow, seen from a roof across the street. */
 function shop(e: Easel, x: number, w: number, top: number, wall: string, awning: string) {
@@ -30,12 +30,11 @@ function shop(e: Easel, x: number, w: number, top: number, wall: string, awning:
     fill(
       e,
       blob(`${u},350! ${u + 26},424! ${u - 26},424!`, 2),
-      ['#3f7a56', '#8a6a3a', '#4f8a66', '#b4793a'][i] ?? FALL,
+      ['#3f7a56', '#8a6a3a', '#4f8a66', '#b4793a'][i] ?? '#3f7a56',
     );
     fill(e, ellipse(u, 346, 8), '#fff6d0');
   }
 }
-const FALL = '#3f7a56';
 
 /** Snow by night from a roof: lit shops, and three trails that come down the street. */
 export const morozStreet = flatStage({
@@ -58,7 +57,6 @@ export const morozStreet = flatStage({
     shop(e, 2030, 440, 120, '#3b466e', '#7d6a9a');
     fill(e, blob('-80,436! 700,424 1700,424 2480,436! 2480,470! -80,470!', 4), '#c9d8ee');
     for (const x of [330, 1210, 2020]) {
-      fill(e, ellipse(x, 640, 420, 150), '#ffdf9a', 0.2);
       glow(e, x, 450, 210, '#ffdf9a', 0.5);
     }
     // Two trails of those who walk, and a third one that has nobody.
@@ -66,8 +64,8 @@ export const morozStreet = flatStage({
       const u = i / 10;
       const y = 500 + u * u * 560;
       const k = 0.36 + u * 0.9;
-      smallPrint(e, 1290 + u * 320 + (i % 2 ? 26 : -26) * k, y, k, -0.2, '#5a74a8', 0.6);
-      smallPrint(e, 1400 + u * 560 + (i % 2 ? 34 : -34) * k, y - 10, k * 1.3, -0.3, '#5a74a8', 0.6);
+      smallPrint(e, 1290 + u * 150 + (i % 2 ? 26 : -26) * k, y, k, -0.2, '#5a74a8', 0.6);
+      smallPrint(e, 1380 + u * 380 + (i % 2 ? 34 : -34) * k, y - 10, k * 1.3, -0.3, '#5a74a8', 0.6);
     }
     for (let i = 0; i < 10; i++) {
       const u = i / 9;
@@ -83,8 +81,6 @@ export const morozStreet = flatStage({
     }
   },
   front(e) {
-    fill(e, blob('1960,1300! 1980,1120 2200,1070 2480,1090! 2480,1300!', 5), '#e9f0fa');
-    fir(e, 2350, 1290, 0.8, '#234a44', '#e9f0fa');
     flakes(e, 190);
   },
 });

@@ -32,7 +32,7 @@ export const morozAwake = flatStage({
     );
     const r = e.random('stars');
     for (let i = 0; i < 60; i++) fill(e, ellipse(r.between(0, 1200), r.between(0, 560), 2 + r() * 3), '#fff6d8');
-    glow(e, 1040, 330, 220, '#fff3c0', 0.8);
+    glow(e, 1040, 330, 120, '#fff3c0', 0.8);
     for (let i = 0; i < 4; i++)
       e.p.in(1040, 330, (i * Math.PI) / 4, 1, 1, () =>
         fill(e, stroke('-60,0 0,0 60,0', 1, i % 2 ? 5 : 9, 1), '#fffbe6'),
@@ -41,9 +41,12 @@ export const morozAwake = flatStage({
     flakes(e, 60);
     fill(e, rectangle(-80, -80, 100, 1400), '#7a4f34');
   },
-  front(e) {
-    fill(e, rectangle(-80, 1090, 2560, 220), '#a8713f');
-    fill(e, rectangle(-80, 1076, 2560, 26), '#d39a62');
+  over: {
+    depth: 850,
+    paint(e) {
+      fill(e, rectangle(-80, 1050, 2560, 260), '#a8713f');
+      fill(e, rectangle(-80, 1030, 2560, 26), '#d39a62');
+    },
   },
 });
 
@@ -71,8 +74,11 @@ export const morozAsleep = flatStage({
     for (const x of [700, 830, 940]) fill(e, stroke(`${x},540 ${x + 4},620 ${x},660`, 6, 8, 9), '#8f7f9f', 0.5);
     fill(e, rectangle(1130, -80, 150, 1400), '#5a3a30');
   },
-  front(e) {
-    fill(e, rectangle(-80, 1090, 2560, 220), '#6d4634');
-    fill(e, rectangle(-80, 1076, 2560, 26), '#94603f');
+  over: {
+    depth: 850,
+    paint(e) {
+      fill(e, rectangle(-80, 1050, 2560, 260), '#6d4634');
+      fill(e, rectangle(-80, 1030, 2560, 26), '#94603f');
+    },
   },
 });

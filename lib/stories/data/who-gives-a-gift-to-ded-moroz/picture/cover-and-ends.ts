@@ -3,7 +3,7 @@ import { flat, type Hero } from '../../picture-parts';
 import { cat, HOME, higher, raised } from './parts';
 
 const PEERS: Hero = {
-  at: raised(1800, 1650, 2.7, 900),
+  at: raised(1800, 1590, 3.3, 900),
   pose: 'standStill',
   expression: 'amazed',
   outfit: HOME,

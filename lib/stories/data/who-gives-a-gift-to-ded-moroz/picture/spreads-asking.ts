@@ -3,27 +3,25 @@ import { box, flat, type Hero, opening, stop } from '../../picture-parts';
 import { aside, body, cat, HOME, higher, OUT, raised } from './parts';
 
 const HANGS: Hero = {
-  at: raised(1960, 1560, 3.4, 1000),
+  at: raised(1990, 1560, 3.7, 1000),
   pose: 'standStill',
   expression: 'wonder',
   outfit: HOME,
   facing: -1,
-  lookAt: { x: 1540, y: 420 },
-  hands: {
-    left: { at: { x: 1536, y: 400 }, shape: 'pinch', layer: 'front' },
-    right: { at: { x: 2080, y: 1010 }, shape: 'rest', layer: 'front' },
-  },
+  yaw: -0.5,
+  lookAt: { x: 1500, y: 620 },
+  hands: { left: { at: { x: 1580, y: 470 }, shape: 'pinch' } },
 };
 
 const STIRS: Hero = {
-  at: raised(1420, 1330, 2.6, 900),
+  at: raised(1440, 1420, 2.9, 900),
   pose: 'standStill',
   expression: 'wonder',
   outfit: HOME,
   lookAt: { actor: 'grandmother' },
   hands: {
-    right: { at: { x: 1560, y: 800 }, shape: 'fist', layer: 'front' },
-    left: { at: { x: 1256, y: 880 }, shape: 'rest', layer: 'front' },
+    right: { at: { actor: 'spoon', part: 'middle', offset: [6, -50] }, shape: 'fist', layer: 'front' },
+    left: { at: { actor: 'rim', part: 'middle', offset: [-24, -10] }, shape: 'grip', layer: 'front' },
   },
 };
 
@@ -37,13 +35,15 @@ const NOSE: Hero = {
 };
 
 const COUNTS: Hero = {
-  at: { x: 1600, y: 1110, scale: 1.75, depth: 900 },
+  at: { x: 1460, y: 1110, scale: 1.75, depth: 900 },
   pose: 'stand',
   expression: 'determined',
   outfit: OUT,
+  yaw: 0.2,
+  pitch: 0.1,
   hands: {
-    left: { at: { x: 1560, y: 850 }, shape: 'flat', layer: 'front' },
-    right: { at: { x: 1600, y: 880 }, shape: 'point', layer: 'front' },
+    left: { at: { x: 1420, y: 860 }, shape: 'cup', layer: 'front' },
+    right: { at: { x: 1476, y: 850 }, shape: 'point', angle: 200, layer: 'front' },
   },
 };
 
@@ -59,14 +59,14 @@ export const toTheStreet: readonly SpreadLayout[] = [
           HANGS,
           {
             id: 'reflected',
-            at: raised(1610, 1085, 0.86, 1600),
+            at: raised(1590, 1150, 0.8, 1600),
             pose: 'pointUp',
             expression: 'wonder',
             outfit: HOME,
             yaw: -0.4,
           },
         ],
-        companions: [cat({ at: raised(1405, 1040, 0.8, 1601), expression: 'surprise', facing: -1 })],
+        companions: [cat({ at: raised(1440, 1110, 0.75, 1601), expression: 'surprise', facing: -1 })],
       },
       { onWheels: { heroes: [higher(HANGS, 180)] } },
     ),
@@ -86,17 +86,23 @@ export const toTheStreet: readonly SpreadLayout[] = [
         {
           id: 'grandmother',
           kind: 'grandmother',
-          at: raised(2010, 1500, 2.05, 880),
+          at: raised(2030, 1740, 2.5, 880),
           pose: 'standStill',
           expression: 'surprise',
           facing: -1,
           lookAt: { actor: 'hero' },
           hands: {
-            left: { at: { x: 2080, y: 930 }, shape: 'grip', layer: 'front' },
-            right: { at: { x: 2250, y: 930 }, shape: 'grip', layer: 'front' },
+            left: { at: { actor: 'knife', part: 'middle', offset: [-44, -12] }, shape: 'fist', layer: 'front' },
+            right: { at: { actor: 'cucumber', part: 'middle', offset: [110, -10] }, shape: 'grip', layer: 'front' },
           },
         },
         cat({ at: raised(480, 900, 1.9, 900), expression: 'wonder' }),
+      ],
+      props: [
+        { id: 'spoon', kind: 'saladSpoon', at: raised(1620, 790, 1.5, 1300) },
+        { id: 'rim', kind: 'saladSpoon', at: raised(1300, 890, 0.01, 1300) },
+        { kind: 'cucumber', at: raised(2200, 1010, 1.5, 1200) },
+        { kind: 'knife', at: raised(2110, 950, 1.5, 1310) },
       ],
     }),
     texts: [
@@ -120,20 +126,20 @@ export const toTheStreet: readonly SpreadLayout[] = [
             at: raised(840, 770, 0.95, 500),
             pose: 'sitBench',
             expression: 'scream',
-            outfit: 'nightCoat',
+            outfit: 'firCoat',
             hands: { right: { at: { x: 930, y: 470 }, shape: 'wave' } },
           },
           cat({ at: raised(420, 865, 0.95, 800), expression: 'uneasy' }),
         ],
-        props: [{ kind: 'sledge', at: { x: 860, y: 800, scale: 0.9, depth: 490 } }],
+        props: [{ kind: 'sledge', colour: '#8f6a4a', at: { x: 860, y: 800, scale: 0.9, depth: 490 } }],
       },
       { onWheels: { heroes: [higher(NOSE, 170)] } },
     ),
     texts: [
       opening('ask', box(140, 84, 900, 100), { tone: 'ink', size: [34, 24] }),
-      body('branches', box(140, 190, 700, 80), { tone: 'ink' }),
+      body('branches', box(140, 240, 800, 70), { tone: 'ink' }),
       body('mittens', box(1290, 84, 420, 160), { tone: 'ink', face: 'heading' }),
-      body('has', box(140, 350, 560, 130), { tone: 'ink' }),
+      body('has', box(140, 370, 540, 130), { tone: 'ink' }),
       body('bought', box(84, 1010, 940, 116), { tone: 'ink' }),
     ],
     stops: [stop(1200, 0, 1200, ['ask', 'branches', 'mittens']), stop(0, 0, 1200, ['has', 'bought'])],
@@ -147,20 +153,24 @@ export const toTheStreet: readonly SpreadLayout[] = [
         {
           id: 'father',
           kind: 'father',
-          at: { x: 1930, y: 1120, scale: 1.25, depth: 890 },
-          pose: 'walk',
+          at: { x: 1740, y: 1120, scale: 1.32, depth: 890 },
+          pose: 'stand',
           expression: 'uneasy',
-          outfit: 'nightCoat',
+          outfit: 'firCoat',
           facing: -1,
           lookAt: { actor: 'hero' },
+          hands: {
+            left: { at: { actor: 'hero', part: 'rightShoulder', offset: [6, 4] }, shape: 'rest', layer: 'front' },
+            right: { at: { actor: 'father', part: 'crown', offset: [44, 60] }, shape: 'rest', elbow: 'right' },
+          },
         },
         cat({ kind: 'catWalk', at: { x: 760, y: 1010, scale: 1, depth: 880 }, expression: 'calm', facing: -1 }),
       ],
     }),
     texts: [
-      body('forest', box(84, 500, 620, 190)),
-      body('count', box(1290, 470, 1020, 190), { tone: 'ink' }),
-      body('hard', box(2080, 700, 260, 260), { tone: 'ink' }),
+      body('forest', box(84, 500, 760, 220)),
+      body('count', box(1960, 500, 370, 400)),
+      body('hard', box(1960, 980, 370, 140)),
       aside('tracks', 520),
     ],
     stops: [stop(1200, 0, 1200, ['forest', 'count', 'hard']), stop(0, 0, 1200, ['tracks'])],

@@ -1,51 +1,59 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { box, call, flat, type Hero, opening, stop } from '../../picture-parts';
-import { aside, BLUE, body, cat, HOME, higher, OUT, RED, raised } from './parts';
+import { aside, BLUE, body, cat, HOME, higher, RED, raised } from './parts';
 
 const HOLDS_HAT: Hero = {
-  at: { x: 1690, y: 1150, scale: 2.05, depth: 1000 },
-  pose: 'crouchReach',
+  at: { x: 1640, y: 1150, scale: 2.4, depth: 1000 },
+  pose: 'kneel',
   expression: 'delight',
-  outfit: OUT,
+  outfit: 'snowCoatHatOff',
   facing: -1,
   lookAt: { actor: 'hare' },
+  hands: {
+    left: { at: { actor: 'hat', part: 'middle', offset: [-60, 34] }, shape: 'grip', layer: 'front' },
+    right: { at: { actor: 'hat', part: 'middle', offset: [66, 34] }, shape: 'grip', layer: 'front' },
+  },
 };
 
 const IN_MITTEN: Hero = {
-  at: raised(1120, 1650, 3, 1000),
+  at: raised(960, 1590, 3, 1000),
   pose: 'standStill',
   expression: 'delight',
   outfit: HOME,
   lookAt: { actor: 'grandmother' },
-  hands: {
-    left: { at: { x: 1020, y: 1050 }, shape: 'hang', layer: 'front' },
-    right: { at: { x: 1090, y: 1050 }, shape: 'hang', layer: 'front' },
-  },
+  hands: { left: { at: { x: 850, y: 1080 }, shape: 'fist' }, right: { at: { x: 950, y: 1100 }, shape: 'fist' } },
 };
 
 const WITH_GIFT: Hero = {
-  at: raised(900, 1480, 2.6, 1200),
+  at: raised(900, 1450, 2.6, 1200),
   pose: 'standStill',
   expression: 'determined',
   outfit: HOME,
   yaw: 0.4,
   hands: {
-    left: { at: { x: 740, y: 960 }, shape: 'fist', layer: 'front' },
-    right: { at: { x: 1060, y: 960 }, shape: 'fist', layer: 'front' },
+    left: { at: { actor: 'red', part: 'bottom', offset: [0, -60] }, shape: 'grip', layer: 'front' },
+    right: { at: { actor: 'blue', part: 'bottom', offset: [0, -60] }, shape: 'grip', layer: 'front' },
   },
 };
 
 const AWAKE: Hero = {
-  at: raised(560, 2300, 5.2, 900),
+  at: raised(500, 2150, 5, 900),
   pose: 'standStill',
   expression: 'watch',
   outfit: HOME,
-  yaw: 0.1,
-  lookAt: { x: 1000, y: 300 },
+  yaw: 0.5,
+  lookAt: { x: 1040, y: 330 },
 };
 
-const ASLEEP: Hero = { ...AWAKE, at: raised(560, 2340, 5.2, 900), expression: 'asleep', tilt: 0.3, pitch: 0.14 };
-delete (ASLEEP as { lookAt?: unknown }).lookAt;
+const ASLEEP: Hero = {
+  at: raised(560, 2250, 5, 900),
+  pose: 'standStill',
+  expression: 'asleep',
+  outfit: HOME,
+  yaw: 0.2,
+  tilt: 0.45,
+  pitch: 0.14,
+};
 
 /** From the wood to the sill. */
 export const toTheFeast: readonly SpreadLayout[] = [
@@ -55,22 +63,26 @@ export const toTheFeast: readonly SpreadLayout[] = [
     scene: flat('morozDusk', {
       heroes: [HOLDS_HAT],
       companions: [
-        { id: 'squirrel', kind: 'squirrel', at: raised(370, 870, 2, 900), expression: 'determined' },
+        { id: 'squirrel', kind: 'squirrel', at: raised(390, 870, 2.3, 900), expression: 'determined' },
         {
           id: 'hare',
           kind: 'rabbitSit',
-          at: { x: 880, y: 1090, scale: 1.9, depth: 900 },
+          at: { x: 900, y: 1110, scale: 2.2, depth: 900 },
           colour: '#e9edf5',
           expression: 'joy',
         },
         cat({ at: { x: 2180, y: 1110, scale: 1.3 }, expression: 'calm', facing: -1 }),
       ],
+      props: [
+        { id: 'hat', kind: 'fullHat', at: raised(1440, 930, 2.3, 1100) },
+        { kind: 'bittenCarrot', at: raised(938, 1030, 2, 950), turn: 20 },
+      ],
     }),
     texts: [
-      body('nut', box(84, 84, 620, 200)),
-      body('carrot', box(640, 330, 500, 200)),
+      body('nut', box(84, 84, 520, 260)),
+      body('carrot', box(700, 84, 440, 260)),
       body('hat', box(1290, 96, 560, 190)),
-      call('promise', [1560, 360], 44, 460, { tone: 'gold', turn: -4 }),
+      call('promise', [1520, 390], 44, 420, { tone: 'gold', turn: -4 }),
       aside('peace', 620, { tone: 'ink' }),
     ],
     stops: [stop(0, 0, 1200, ['nut', 'carrot', 'peace']), stop(1200, 0, 1200, ['hat', 'promise'])],
@@ -86,30 +98,30 @@ export const toTheFeast: readonly SpreadLayout[] = [
           {
             id: 'grandmother',
             kind: 'grandmother',
-            at: raised(2030, 1620, 2.35, 900),
+            at: raised(1900, 1880, 2.8, 900),
             pose: 'standStill',
             expression: 'joy',
             facing: -1,
             pitch: 0.2,
             hands: {
-              left: { at: { x: 1890, y: 930 }, shape: 'fist', layer: 'front' },
-              right: { at: { x: 2090, y: 930 }, shape: 'fist', layer: 'front' },
+              left: { at: { actor: 'knitting', part: 'top', offset: [-120, 30] }, shape: 'fist', layer: 'front' },
+              right: { at: { actor: 'knitting', part: 'top', offset: [120, 30] }, shape: 'fist', layer: 'front' },
             },
           },
-          cat({ at: raised(640, 1190, 1.8, 1300), expression: 'uneasy' }),
+          cat({ at: raised(650, 1190, 1.8, 1300), expression: 'uneasy' }),
         ],
         props: [
-          { kind: 'oneMittenDown', colour: RED, at: raised(1056, 960, 5.4, 1400) },
-          { kind: 'oneMittenDown', colour: BLUE, at: raised(1990, 930, 3.4, 905) },
+          { kind: 'oneMittenDown', colour: RED, at: raised(890, 1000, 5, 1400), turn: 14 },
+          { kind: 'knitting', at: raised(1880, 920, 2.2, 1200) },
         ],
       },
       { onWheels: { heroes: [higher(IN_MITTEN, 150)] } },
     ),
     texts: [
-      body('bigger', box(800, 84, 340, 360)),
-      body('colours', box(1290, 84, 560, 120)),
-      body('right', box(1290, 1010, 1020, 116), { face: 'heading' }),
-      aside('wool', 480),
+      body('bigger', box(760, 84, 380, 330)),
+      body('colours', box(1290, 84, 400, 130)),
+      body('right', box(1290, 250, 380, 330)),
+      aside('wool', 440),
     ],
     stops: [stop(600, 0, 1200, ['bigger', 'colours']), stop(1200, 0, 1200, ['right', 'wool'])],
   },
@@ -124,7 +136,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
           {
             id: 'father',
             kind: 'father',
-            at: raised(2200, 1290, 1.5, 800),
+            at: raised(2190, 1570, 1.95, 800),
             pose: 'standStill',
             expression: 'wink',
             facing: -1,
@@ -133,7 +145,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
           {
             id: 'mother',
             kind: 'mother',
-            at: raised(1450, 1290, 1.5, 800),
+            at: raised(1440, 1570, 1.95, 800),
             pose: 'standStill',
             expression: 'wink',
             facing: -1,
@@ -142,7 +154,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
           {
             id: 'grandmother',
             kind: 'grandmother',
-            at: raised(1820, 1280, 1.5, 790),
+            at: raised(1810, 1570, 1.95, 790),
             pose: 'standStill',
             expression: 'wink',
             facing: -1,
@@ -150,8 +162,8 @@ export const toTheFeast: readonly SpreadLayout[] = [
           },
         ],
         props: [
-          { kind: 'oneMitten', colour: RED, at: raised(730, 1010, 4.6, 1250) },
-          { kind: 'oneMitten', colour: BLUE, facing: -1, at: raised(1070, 1010, 4.6, 1250) },
+          { id: 'red', kind: 'oneMitten', colour: RED, at: raised(680, 1150, 4.4, 1250), turn: -14 },
+          { id: 'blue', kind: 'oneMitten', colour: BLUE, facing: -1, at: raised(1040, 1170, 4.4, 1250), turn: 6 },
         ],
       },
       { onWheels: { heroes: [higher(WITH_GIFT, 150)] } },
@@ -177,7 +189,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
             palette: 'flat',
             view: box(0, 0, 1200, 1200),
             heroes: [AWAKE],
-            companions: [cat({ at: raised(1020, 1086, 1.3, 950), expression: 'wonder', facing: -1 })],
+            companions: [cat({ at: raised(1030, 1040, 1.3, 950), expression: 'wonder', facing: -1 })],
           },
         },
         {
@@ -189,7 +201,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
     texts: [
       opening('clock', box(84, 76, 620, 90), { tone: 'gold', size: [44, 28] }),
       body('turns', box(84, 170, 700, 120)),
-      body('left', box(84, 1000, 900, 120)),
+      body('left', box(84, 1060, 1040, 66), { tone: 'ink' }),
       body('swap', box(1290, 84, 900, 130)),
       body('right', box(1290, 250, 400, 240)),
     ],

@@ -1,22 +1,21 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, flat, type Hero, opening, stop } from '../../picture-parts';
-import { aside, body, cat, HOME, higher, OUT, raised } from './parts';
+import { aside, body, cat, HOME, OUT, raised } from './parts';
 
 const DRIVES: Hero = {
-  at: raised(1540, 1230, 1.5, 1000),
-  pose: 'standStill',
+  at: raised(1560, 1010, 2, 1000),
+  pose: 'sitGround',
   expression: 'asleep',
   outfit: HOME,
   yaw: 0.5,
-  haze: { colour: '#8fa3cc', share: 0.35 },
   hands: {
-    left: { at: { x: 1600, y: 870 }, shape: 'fist', layer: 'front' },
-    right: { at: { x: 1640, y: 850 }, shape: 'fist', layer: 'front' },
+    left: { at: { x: 1630, y: 810 }, shape: 'fist', layer: 'front' },
+    right: { at: { x: 1670, y: 790 }, shape: 'fist', layer: 'front' },
   },
 };
 
 const SLEEPS: Hero = {
-  at: raised(1900, 925, 1.5, 800),
+  at: raised(1880, 905, 1.9, 800),
   pose: 'sleep',
   expression: 'asleep',
   outfit: HOME,
@@ -24,18 +23,19 @@ const SLEEPS: Hero = {
 };
 
 const FROM_BEHIND: Hero = {
-  at: { x: 1620, y: 1190, scale: 2.3, depth: 900 },
+  at: { x: 1620, y: 1190, scale: 2.6, depth: 900 },
   pose: 'standStill',
   expression: 'amazed',
   outfit: HOME,
   yaw: 3.12,
   hands: {
-    right: { at: { x: 1800, y: 620 }, shape: 'wave', elbow: 'down', layer: 'front' },
+    right: { at: { x: 1790, y: 470 }, shape: 'wave', elbow: 'down' },
+    left: { at: { x: 1470, y: 690 }, shape: 'wave', elbow: 'down' },
   },
 };
 
 const WAVES: Hero = {
-  at: { x: 1540, y: 1130, scale: 1.9, depth: 900 },
+  at: { x: 1530, y: 1130, scale: 2.1, depth: 900 },
   pose: 'wave',
   expression: 'joy',
   outfit: OUT,
@@ -50,14 +50,12 @@ export const toTheMorning: readonly SpreadLayout[] = [
     kind: 'nearDark',
     scene: flat('morozDream', {
       heroes: [DRIVES],
-      companions: [
-        cat({ at: raised(1385, 950, 0.95, 1100), expression: 'surprise', haze: { colour: '#8fa3cc', share: 0.3 } }),
-      ],
+      companions: [cat({ at: raised(1370, 900, 1, 1100), expression: 'surprise' })],
     }),
     texts: [
       body('dream', box(1290, 84, 1000, 130)),
-      block('voice', box(84, 830, 900, 150), { face: 'heading', size: [40, 28] }),
-      body('answer', box(1700, 250, 620, 110)),
+      block('voice', box(84, 760, 1040, 190), { face: 'heading', size: [38, 26] }),
+      body('answer', box(1290, 240, 520, 130)),
       body('nose', box(84, 1020, 940, 106)),
     ],
     stops: [stop(1200, 0, 1200, ['dream', 'answer']), stop(0, 0, 1200, ['voice', 'nose'])],
@@ -75,24 +73,20 @@ export const toTheMorning: readonly SpreadLayout[] = [
   {
     key: 's11',
     kind: 'reveal',
-    scene: flat(
-      'morozFrost',
-      {
-        heroes: [FROM_BEHIND],
-        companions: [cat({ at: { x: 1960, y: 1170, scale: 1.6, depth: 910 }, expression: 'calm', facing: -1 })],
-        props: [{ kind: 'gifts', count: 3, colour: '#7aa860', at: { x: 900, y: 1180, scale: 2 } }],
-      },
-      { onWheels: { heroes: [FROM_BEHIND] } },
-    ),
+    scene: flat('morozFrost', {
+      heroes: [FROM_BEHIND],
+      companions: [cat({ at: { x: 2010, y: 1170, scale: 1.6, depth: 910 }, expression: 'calm', facing: -1 })],
+      props: [{ kind: 'gifts', count: 3, colour: '#7aa860', at: { x: 900, y: 1180, scale: 2 } }],
+    }),
     texts: [
-      block('frost', box(190, 150, 880, 270), {
+      block('frost', box(190, 110, 880, 260), {
         face: 'heading',
         size: [46, 26],
         align: 'center',
         verticalAlign: 'middle',
       }),
-      body('hands', box(190, 500, 640, 190)),
-      opening('took', box(190, 720, 640, 110), { size: [34, 24] }),
+      body('hands', box(190, 400, 860, 130)),
+      opening('took', box(190, 560, 860, 110), { size: [34, 24] }),
       aside('secret', 620, { tone: 'ink' }),
     ],
     stops: [stop(1200, 0, 1200, ['hands', 'took']), stop(0, 0, 1200, ['frost', 'secret'])],
@@ -112,13 +106,12 @@ export const toTheMorning: readonly SpreadLayout[] = [
         },
         cat({ at: { x: 1290, y: 1140, scale: 1.3, depth: 920 }, expression: 'wonder' }),
       ],
-      props: [{ kind: 'snowmanMittens', colour: '#3f7a56', at: { x: 1960, y: 1010, scale: 2, depth: 700 } }],
     }),
     texts: [
       body('squirrel', box(1290, 84, 1010, 190), { tone: 'ink' }),
       body('sky', box(84, 330, 560, 200), { tone: 'ink' }),
       opening('cat', box(740, 700, 380, 110), { tone: 'ink', size: [40, 28] }),
-      aside('end', 700, { tone: 'ink' }),
+      aside('end', 1000, { tone: 'ink' }),
     ],
     stops: [stop(1200, 0, 1200, ['squirrel', 'sky']), stop(0, 0, 1200, ['cat', 'end'])],
   },
