@@ -65,7 +65,7 @@ function giant(e: Easel) {
 
 /** A horse that runs, of one silver line. */
 function horse(e: Easel) {
-  e.p.in(2080, 560, -0.12, 1, 1, () => {
+  e.p.in(2030, 560, -0.12, 0.88, 0.88, () => {
     const body = blob(
       '-190,-60 -100,-110 40,-96 130,-120 200,-220 224,-270! 246,-226 300,-170 322,-130 300,-110 250,-124 210,-60 170,20 90,60 -60,44 -160,60 -216,10',
       8,
@@ -152,6 +152,6 @@ export const morozDream = flatStage({
   },
   front(e) {
     // The reins, from the child's hands to the bit.
-    silver(e, '1650,790 1800,640 1980,470 2290,376', 4);
+    silver(e, '1650,790 1800,650 1960,500 2210,404', 4);
   },
 });

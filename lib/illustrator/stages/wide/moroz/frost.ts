@@ -113,7 +113,11 @@ export const morozCover = flatStage({
   },
   front(e) {
     fill(e, rectangle(1168, -80, 64, 1400), '#8a5a3c');
-    flakes(e, 110);
+    flakes(e, 110, [
+      [1380, 380, 2220, 1200],
+      [340, 560, 780, 1100],
+      [1290, 60, 2330, 400],
+    ]);
     for (const [x, y, t, s, c] of [
       [1400, 1270, 0.14, 1, RED],
       [2200, 1270, -0.14, -1, BLUE],

@@ -95,12 +95,14 @@ export const morozHill = flatStage({
   over: {
     depth: 700,
     paint(e) {
-      for (let x = 60; x < 620; x += 86) {
-        fill(e, rectangle(x, 860, 34, 210), '#8f7a68');
-        fill(e, ellipse(x + 17, 858, 26, 14), SNOW);
-      }
-      fill(e, rectangle(-80, 920, 730, 28), '#a08a76');
-      fill(e, stroke('-80,918 650,918', 9, 9), SNOW);
+      e.p.in(0, -110, 0, 1, 1, () => {
+        for (let x = 60; x < 620; x += 86) {
+          fill(e, rectangle(x, 860, 34, 210), '#8f7a68');
+          fill(e, ellipse(x + 17, 858, 26, 14), SNOW);
+        }
+        fill(e, rectangle(-80, 920, 730, 28), '#a08a76');
+        fill(e, stroke('-80,918 650,918', 9, 9), SNOW);
+      });
       fill(e, blob('-80,1010! 300,1000 800,1040 1300,1010 2480,1020! 2480,1300! -80,1300!', 7), '#ffffff');
       snowman(e);
     },
@@ -109,6 +111,11 @@ export const morozHill = flatStage({
     noseAndTwigs(e);
     fir(e, 2330, 1330, 1.9, '#2f6a50');
     coldHand(e, 2150, 730, 0.86);
-    flakes(e, 90, '#ffffff', 1);
+    flakes(e, 110, [
+      [80, 70, 1000, 520],
+      [1270, 380, 2060, 860],
+      [60, 980, 1100, 1200],
+      [1270, 70, 1740, 260],
+    ]);
   },
 });

@@ -37,6 +37,43 @@ function plates(e: Easel) {
   });
 }
 
+/** What is in the bowl, and its rim behind. */
+function fullBowl(e: Easel) {
+  fill(e, ellipse(1640, 1180, 430, 60), '#8a5a34', 0.5);
+
+  fill(e, ellipse(1640, 870, 410, 108), '#7fa08a');
+  fill(e, ellipse(1640, 872, 376, 90), '#fff0b8');
+  const r = e.random('salad');
+  const tones = ['#8fbf5a', '#f08a4a', '#fff6dc', '#f6d36a', '#6fa84a', '#f2b8a0'] as const;
+  clipTo(e, ellipse(1640, 860, 372, 96), () => {
+    for (let i = 0; i < 210; i++) {
+      const [x, y] = [1640 + r.bell() * 360, 856 + r.bell() * 84];
+      e.p.in(x, y, r() * 3, 1, 1, () => fill(e, rectangle(-13, -11, 26, 22), r.pick(tones)));
+    }
+  });
+}
+
+/** The bowl before the hands. */
+function bowlFront(e: Easel) {
+  fill(
+    e,
+    blob(
+      '1230,872! 1262,1010 1390,1180 1640,1230 1890,1180 2018,1010 2050,872! 1960,940 1800,968 1640,974 1480,968 1320,940',
+      8,
+    ),
+    '#9fc0aa',
+  );
+  fill(e, blob('1230,872! 1262,1010 1390,1180 1480,1206 1360,1010 1320,940', 8), '#86aa94');
+  fill(e, stroke('1290,1010 1480,1060 1640,1068 1800,1060 1990,1010', 10, 12, 10), '#fff6dc');
+}
+
+/** The chair on which the cat sits. */
+function catChair(e: Easel) {
+  for (const x of [340, 600]) fill(e, rectangle(x, 560, 30, 360), '#9a5f34');
+  fill(e, stroke('330,590 485,560 640,590', 22, 26, 22), '#b4743f');
+  fill(e, stroke('350,720 485,704 620,720', 16, 18, 16), '#b4743f');
+}
+
 /** A table that is cut by the lower edge, with room for a very large bowl. */
 export const morozKitchen = flatStage({
   ground: '#e9b45c',
@@ -50,6 +87,7 @@ export const morozKitchen = flatStage({
       ]),
     );
     winterWindow(e);
+    catChair(e);
   },
   over: {
     depth: 1000,
@@ -57,29 +95,10 @@ export const morozKitchen = flatStage({
       fill(e, blob('-80,900! 2480,850! 2480,1300! -80,1300!', 2), '#c98d52');
       fill(e, blob('-80,880! 2480,830! 2480,858! -80,908!', 2), '#e3b07a');
       plates(e);
-      fill(e, ellipse(1640, 1180, 430, 60), '#8a5a34', 0.5);
-      fill(e, ellipse(1640, 870, 410, 108), '#7fa08a');
-      fill(e, ellipse(1640, 872, 376, 90), '#fff0b8');
-      const r = e.random('salad');
-      const tones = ['#8fbf5a', '#f08a4a', '#fff6dc', '#f6d36a', '#6fa84a', '#f2b8a0'] as const;
-      clipTo(e, ellipse(1640, 860, 372, 96), () => {
-        for (let i = 0; i < 210; i++) {
-          const [x, y] = [1640 + r.bell() * 360, 856 + r.bell() * 84];
-          e.p.in(x, y, r() * 3, 1, 1, () => fill(e, rectangle(-13, -11, 26, 22), r.pick(tones)));
-        }
-      });
+      e.p.in(124, 123, 0, 0.9, 0.9, () => fullBowl(e));
     },
   },
   front(e) {
-    fill(
-      e,
-      blob(
-        '1230,872! 1262,1010 1390,1180 1640,1230 1890,1180 2018,1010 2050,872! 1960,940 1800,968 1640,974 1480,968 1320,940',
-        8,
-      ),
-      '#9fc0aa',
-    );
-    fill(e, blob('1230,872! 1262,1010 1390,1180 1480,1206 1360,1010 1320,940', 8), '#86aa94');
-    fill(e, stroke('1290,1010 1480,1060 1640,1068 1800,1060 1990,1010', 10, 12, 10), '#fff6dc');
+    e.p.in(124, 123, 0, 0.9, 0.9, () => bowlFront(e));
   },
 });

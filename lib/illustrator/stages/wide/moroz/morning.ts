@@ -3,7 +3,8 @@ import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill, glow, linear } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { BLUE, RED, SNOW } from './colours';
-import { bootPrint, fir, pawPrint, smallPrint } from './parts';
+import { snowman } from './hill';
+import { bigMitten, bootPrint, fir, pawPrint, smallPrint } from './parts';
 
 /** A sledge in the sky, and two dots that wave. */
 function farSledge(e: Easel) {
@@ -21,6 +22,17 @@ function farSledge(e: Easel) {
     fill(e, ellipse(-88, -84, 10), RED);
     fill(e, ellipse(-22, -86, 10), BLUE);
   });
+}
+
+/** The snowman, who has a pair just like it. */
+function snowmanWithMittens(e: Easel) {
+  fill(e, ellipse(1860, 1400, 430, 60), '#e9c3c8');
+  snowman(e);
+  fill(e, blob('1850,560! 1760,536 1650,586! 1770,610 1850,612!', 5), '#ec8a38');
+  for (const line of ['1560,930 1440,840 1370,740', '2150,930 2270,820 2330,720'])
+    fill(e, stroke(line, 16, 12, 9), '#6a4a34');
+  bigMitten(e, 1390, 770, 3.4, -0.5, -1, RED);
+  bigMitten(e, 2310, 750, 3.4, 0.45, 1, BLUE);
 }
 
 /** Pink morning: prints as long as a sledge go over both pages. */
@@ -46,10 +58,11 @@ export const morozMorning = flatStage({
       fir(e, x, y, k, '#b58aa8', '#fdeee8');
     fill(e, blob('-80,660! 400,610 900,640 1500,600 2480,640! 2480,1300! -80,1300!', 7), '#fdeae4');
     fill(e, blob('-80,760! 500,720 1200,760 1800,700 2480,720! 2480,1300! -80,1300!', 7), '#fff6f1');
-    for (const [i, x] of [110, 380, 660, 940, 1270].entries())
-      e.p.in(x, 990 - i * 44 + (i % 2 ? 70 : -10), 0, 1, 0.62, () =>
+    for (const [i, x] of [90, 390, 680, 960, 1270, 1500, 1700].entries())
+      e.p.in(x, 880 - i * 20 + (i % 2 ? 70 : -30), 0, 1, 0.62, () =>
         bootPrint(e, 0, 0, 1.9 - i * 0.2, 1.45, '#e9b9c2'),
       );
+    e.p.in(760, 330, 0, 0.66, 0.66, () => snowmanWithMittens(e));
   },
 });
 

@@ -98,10 +98,16 @@ export function beard(e: Easel, x: number, y: number, k: number, turn = 0, squas
   });
 }
 
-/** Flakes in the air, by a fixed play of chance. */
-export function flakes(e: Easel, count: number, colour = '#ffffff', alpha = 0.9) {
+type Clear = readonly [x0: number, y0: number, x1: number, y1: number];
+
+/** Flakes in the air, by a fixed play of chance; none where words or faces are. */
+export function flakes(e: Easel, count: number, clear: readonly Clear[] = [], alpha = 0.9) {
   const r = e.random('flakes');
-  for (let i = 0; i < count; i++) fill(e, ellipse(r.between(0, 2400), r.between(0, 1200), 3 + r() * 7), colour, alpha);
+  for (let i = 0; i < count; i++) {
+    const [x, y, radius] = [r.between(0, 2400), r.between(0, 1200), 3 + r() * 7];
+    if (clear.some(([x0, y0, x1, y1]) => x > x0 && x < x1 && y > y0 && y < y1)) continue;
+    fill(e, ellipse(x, y, radius), '#ffffff', alpha);
+  }
 }
 
 /** A fern of frost along a bent line. */

@@ -8,14 +8,18 @@ import { beard } from './parts';
 const DOOR = blob('120,560! 120,440 190,370 330,350 470,370 540,440 540,560! 540,760! 120,760!', 7);
 
 /** A white stove whose brass door shows the room upside down. */
-function stove(e: Easel) {
+function tiles(e: Easel) {
   fill(e, rectangle(-80, -80, 760, 1400), '#e8c9a0');
-  for (let y = -60; y < 1260; y += 170)
+  for (let y = -60; y < 780; y += 170)
     for (let x = -80; x < 600; x += 190) {
       fill(e, rectangle(x + 5 + ((y / 170) % 2 ? 40 : 0), y + 5, 180, 160), '#f3dcb8');
       fill(e, ellipse(x + 95, y + 85, 18), '#e6c492');
     }
   fill(e, rectangle(670, -80, 26, 1400), '#b98d5a');
+}
+
+/** A brass door that shows the room upside down, and the fire below. */
+function doors(e: Easel) {
   fill(e, blob('90,580! 90,430 170,340 330,318 490,340 570,430 570,580! 570,794! 90,794!', 7), '#8a5a22');
   fill(
     e,
@@ -70,14 +74,15 @@ export const morozStove = flatStage({
       e,
       rectangle(-80, -80, 2560, 1400),
       radial(e, 500, 900, 2100, [
-        [0, '#e08a44'],
-        [0.5, '#b4602e'],
-        [1, '#6e3420'],
+        [0, '#a8552c'],
+        [0.5, '#8f4524'],
+        [1, '#5e2c1c'],
       ]),
     );
     fill(e, blob('1640,1300! 1640,560 1700,300 1900,180 2160,170 2340,260 2420,500 2440,1300!', 8), '#5f6b3c');
     fill(e, blob('1720,1300! 1720,560 1790,360 1940,270 2140,266 2280,350 2340,560 2350,1300!', 8), '#76824c');
-    e.p.in(-70, 0, 0, 1, 1, () => stove(e));
+    tiles(e);
+    e.p.in(-70, -110, 0, 1, 1, () => doors(e));
   },
   front(e) {
     // The red wool goes round the cat and over the floor to the mitten.

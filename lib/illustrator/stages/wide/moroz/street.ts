@@ -45,8 +45,8 @@ export const morozStreet = flatStage({
       rectangle(-80, -80, 2560, 1400),
       linear(e, 0, 300, 0, 1200, [
         [0, '#1f2f55'],
-        [0.2, '#4f6aa0'],
-        [1, '#9fb6dc'],
+        [0.2, '#2f4678'],
+        [1, '#5470a8'],
       ]),
     );
     shop(e, -60, 420, 60, '#43507c', '#5a8f76');
@@ -64,8 +64,8 @@ export const morozStreet = flatStage({
       const u = i / 10;
       const y = 500 + u * u * 560;
       const k = 0.36 + u * 0.9;
-      smallPrint(e, 1290 + u * 150 + (i % 2 ? 26 : -26) * k, y, k, -0.2, '#5a74a8', 0.6);
-      smallPrint(e, 1380 + u * 380 + (i % 2 ? 34 : -34) * k, y - 10, k * 1.3, -0.3, '#5a74a8', 0.6);
+      smallPrint(e, 1290 + u * 150 + (i % 2 ? 26 : -26) * k, y, k, -0.2, '#243a68', 0.6);
+      smallPrint(e, 1380 + u * 380 + (i % 2 ? 34 : -34) * k, y - 10, k * 1.3, -0.3, '#243a68', 0.6);
     }
     for (let i = 0; i < 10; i++) {
       const u = i / 9;
@@ -75,12 +75,16 @@ export const morozStreet = flatStage({
         480 + u * u * 640,
         0.26 + u * 0.86,
         3.5,
-        '#5f7ab0',
+        '#22365f',
         0.62,
       );
     }
   },
   front(e) {
-    flakes(e, 190);
+    flakes(e, 230, [
+      [60, 470, 1000, 720],
+      [60, 900, 700, 1200],
+      [1340, 440, 2400, 1130],
+    ]);
   },
 });

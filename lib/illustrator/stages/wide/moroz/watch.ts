@@ -38,7 +38,7 @@ export const morozAwake = flatStage({
         fill(e, stroke('-60,0 0,0 60,0', 1, i % 2 ? 5 : 9, 1), '#fffbe6'),
       );
     roofs(e, 830);
-    flakes(e, 60);
+    flakes(e, 60, [[60, 60, 860, 460]]);
     fill(e, rectangle(-80, -80, 100, 1400), '#7a4f34');
   },
   over: {
@@ -62,15 +62,10 @@ export const morozAsleep = flatStage({
         [1, '#4d3550'],
       ]),
     );
-    flakes(e, 50, '#b9a9cc', 0.6);
-    for (const [rx, ry, a] of [
-      [430, 330, 0.14],
-      [350, 270, 0.2],
-      [270, 210, 0.26],
-    ] as const)
-      fill(e, ellipse(800, 330, rx, ry, -0.1, 60), '#e9e2f0', a);
+    flakes(e, 50, [[60, 60, 760, 520]], 0.4);
+    e.p.soft(800, 330, 520, 400, '#e9e2f0', 0.75);
     // The tip of a nose has touched the pane.
-    fill(e, ellipse(860, 360, 50, 44), '#5a4766');
+    e.p.soft(860, 350, 64, 56, '#3a2b4a', 0.9);
     for (const x of [700, 830, 940]) fill(e, stroke(`${x},540 ${x + 4},620 ${x},660`, 6, 8, 9), '#8f7f9f', 0.5);
     fill(e, rectangle(1130, -80, 150, 1400), '#5a3a30');
   },

@@ -3,12 +3,16 @@ import { flat, type Hero } from '../../picture-parts';
 import { cat, HOME, higher, raised } from './parts';
 
 const PEERS: Hero = {
-  at: raised(1800, 1590, 3.3, 900),
+  at: raised(1800, 1660, 3.1, 900),
   pose: 'standStill',
   expression: 'amazed',
   outfit: HOME,
   yaw: 0,
   pitch: -0.06,
+  hands: {
+    left: { at: { x: 1690, y: 1010 }, shape: 'wave', elbow: 'down' },
+    right: { at: { x: 1910, y: 1010 }, shape: 'wave', elbow: 'down' },
+  },
 };
 
 /** From outside through a frozen window: who looks out, and who stands before it; on the back the cat has seen him. */

@@ -27,7 +27,7 @@ export const cat = (rest: Omit<Companion, 'kind'> & { readonly kind?: string }):
 });
 
 /** Body text has one size in the whole book. */
-export const SIZE = { size: [28, 20] } as const;
+export const SIZE = { size: [26, 20] } as const;
 export const body = (text: TextId, place: BlockPlace['box'], rest: Partial<BlockPlace> = {}) =>
   block(text, place, { ...SIZE, ...rest });
 

@@ -10,11 +10,14 @@ const HANGS: Hero = {
   facing: -1,
   yaw: -0.5,
   lookAt: { x: 1500, y: 620 },
-  hands: { left: { at: { x: 1580, y: 470 }, shape: 'pinch' } },
+  hands: {
+    left: { at: { x: 1580, y: 470 }, shape: 'pinch' },
+    right: { at: { x: 1776, y: 950 }, shape: 'rest', elbow: 'right' },
+  },
 };
 
 const STIRS: Hero = {
-  at: raised(1440, 1420, 2.9, 900),
+  at: raised(1430, 1330, 2.9, 900),
   pose: 'standStill',
   expression: 'wonder',
   outfit: HOME,
@@ -86,23 +89,23 @@ export const toTheStreet: readonly SpreadLayout[] = [
         {
           id: 'grandmother',
           kind: 'grandmother',
-          at: raised(2030, 1740, 2.5, 880),
+          at: raised(2090, 1650, 2.5, 880),
           pose: 'standStill',
           expression: 'surprise',
           facing: -1,
           lookAt: { actor: 'hero' },
           hands: {
             left: { at: { actor: 'knife', part: 'middle', offset: [-44, -12] }, shape: 'fist', layer: 'front' },
-            right: { at: { actor: 'cucumber', part: 'middle', offset: [110, -10] }, shape: 'grip', layer: 'front' },
+            right: { at: { actor: 'cucumber', part: 'middle', offset: [120, 0] }, shape: 'grip', layer: 'front' },
           },
         },
         cat({ at: raised(480, 900, 1.9, 900), expression: 'wonder' }),
       ],
       props: [
-        { id: 'spoon', kind: 'saladSpoon', at: raised(1620, 790, 1.5, 1300) },
-        { id: 'rim', kind: 'saladSpoon', at: raised(1300, 890, 0.01, 1300) },
-        { kind: 'cucumber', at: raised(2200, 1010, 1.5, 1200) },
-        { kind: 'knife', at: raised(2110, 950, 1.5, 1310) },
+        { id: 'spoon', kind: 'saladSpoon', at: raised(1590, 800, 1.6, 1300) },
+        { id: 'rim', kind: 'saladSpoon', at: raised(1320, 880, 0.01, 1300) },
+        { kind: 'cucumber', at: raised(2180, 1020, 1.5, 1200) },
+        { kind: 'knife', at: raised(2090, 960, 1.6, 1310) },
       ],
     }),
     texts: [
@@ -129,7 +132,7 @@ export const toTheStreet: readonly SpreadLayout[] = [
             outfit: 'firCoat',
             hands: { right: { at: { x: 930, y: 470 }, shape: 'wave' } },
           },
-          cat({ at: raised(420, 865, 0.95, 800), expression: 'uneasy' }),
+          cat({ at: raised(420, 756, 0.95, 800), expression: 'uneasy' }),
         ],
         props: [{ kind: 'sledge', colour: '#8f6a4a', at: { x: 860, y: 800, scale: 0.9, depth: 490 } }],
       },
@@ -169,8 +172,8 @@ export const toTheStreet: readonly SpreadLayout[] = [
     }),
     texts: [
       body('forest', box(84, 500, 760, 220)),
-      body('count', box(1960, 500, 370, 400)),
-      body('hard', box(1960, 980, 370, 140)),
+      body('count', box(1930, 500, 400, 380)),
+      body('hard', box(1930, 930, 400, 190)),
       aside('tracks', 520),
     ],
     stops: [stop(1200, 0, 1200, ['forest', 'count', 'hard']), stop(0, 0, 1200, ['tracks'])],

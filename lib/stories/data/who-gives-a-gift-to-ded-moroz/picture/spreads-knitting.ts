@@ -1,11 +1,11 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { box, call, flat, type Hero, opening, stop } from '../../picture-parts';
+import { box, call, flat, type Hero, opening, type Prop, stop } from '../../picture-parts';
 import { aside, BLUE, body, cat, HOME, higher, RED, raised } from './parts';
 
 const HOLDS_HAT: Hero = {
   at: { x: 1640, y: 1150, scale: 2.4, depth: 1000 },
   pose: 'kneel',
-  expression: 'delight',
+  expression: 'joy',
   outfit: 'snowCoatHatOff',
   facing: -1,
   lookAt: { actor: 'hare' },
@@ -21,7 +21,10 @@ const IN_MITTEN: Hero = {
   expression: 'delight',
   outfit: HOME,
   lookAt: { actor: 'grandmother' },
-  hands: { left: { at: { x: 850, y: 1080 }, shape: 'fist' }, right: { at: { x: 950, y: 1100 }, shape: 'fist' } },
+  hands: {
+    left: { at: { x: 880, y: 1090 }, shape: 'fist', elbow: 'left' },
+    right: { at: { x: 980, y: 1090 }, shape: 'fist', elbow: 'right' },
+  },
 };
 
 const WITH_GIFT: Hero = {
@@ -37,7 +40,7 @@ const WITH_GIFT: Hero = {
 };
 
 const AWAKE: Hero = {
-  at: raised(500, 2150, 5, 900),
+  at: raised(500, 2165, 4.6, 900),
   pose: 'standStill',
   expression: 'watch',
   outfit: HOME,
@@ -46,7 +49,7 @@ const AWAKE: Hero = {
 };
 
 const ASLEEP: Hero = {
-  at: raised(560, 2250, 5, 900),
+  at: raised(560, 2190, 4.6, 900),
   pose: 'standStill',
   expression: 'asleep',
   outfit: HOME,
@@ -54,6 +57,12 @@ const ASLEEP: Hero = {
   tilt: 0.45,
   pitch: 0.14,
 };
+
+/** The pair in the child's arms, while there are still two eyes that take turns. */
+const MITTENS: Prop[] = [
+  { id: 'red', kind: 'oneMitten', colour: RED, at: raised(330, 1270, 3.8, 1000), turn: 10 },
+  { id: 'blue', kind: 'oneMitten', colour: BLUE, facing: -1, at: raised(690, 1270, 3.8, 1000), turn: -10 },
+];
 
 /** From the wood to the sill. */
 export const toTheFeast: readonly SpreadLayout[] = [
@@ -63,7 +72,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
     scene: flat('morozDusk', {
       heroes: [HOLDS_HAT],
       companions: [
-        { id: 'squirrel', kind: 'squirrel', at: raised(390, 870, 2.3, 900), expression: 'determined' },
+        { id: 'squirrel', kind: 'squirrel', at: raised(400, 785, 2.3, 900), expression: 'determined' },
         {
           id: 'hare',
           kind: 'rabbitSit',
@@ -74,7 +83,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
         cat({ at: { x: 2180, y: 1110, scale: 1.3 }, expression: 'calm', facing: -1 }),
       ],
       props: [
-        { id: 'hat', kind: 'fullHat', at: raised(1440, 930, 2.3, 1100) },
+        { id: 'hat', kind: 'fullHat', at: raised(1440, 950, 2.2, 1100) },
         { kind: 'bittenCarrot', at: raised(938, 1030, 2, 950), turn: 20 },
       ],
     }),
@@ -82,7 +91,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
       body('nut', box(84, 84, 520, 260)),
       body('carrot', box(700, 84, 440, 260)),
       body('hat', box(1290, 96, 560, 190)),
-      call('promise', [1520, 390], 44, 420, { tone: 'gold', turn: -4 }),
+      call('promise', [1520, 300], 44, 420, { tone: 'gold', turn: -4 }),
       aside('peace', 620, { tone: 'ink' }),
     ],
     stops: [stop(0, 0, 1200, ['nut', 'carrot', 'peace']), stop(1200, 0, 1200, ['hat', 'promise'])],
@@ -108,10 +117,10 @@ export const toTheFeast: readonly SpreadLayout[] = [
               right: { at: { actor: 'knitting', part: 'top', offset: [120, 30] }, shape: 'fist', layer: 'front' },
             },
           },
-          cat({ at: raised(650, 1190, 1.8, 1300), expression: 'uneasy' }),
+          cat({ at: raised(620, 1190, 1.7, 1450), expression: 'uneasy' }),
         ],
         props: [
-          { kind: 'oneMittenDown', colour: RED, at: raised(890, 1000, 5, 1400), turn: 14 },
+          { kind: 'oneMittenDown', colour: RED, at: raised(930, 1010, 6.2, 1400) },
           { kind: 'knitting', at: raised(1880, 920, 2.2, 1200) },
         ],
       },
@@ -136,7 +145,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
           {
             id: 'father',
             kind: 'father',
-            at: raised(2190, 1570, 1.95, 800),
+            at: raised(2190, 1480, 1.95, 800),
             pose: 'standStill',
             expression: 'wink',
             facing: -1,
@@ -145,7 +154,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
           {
             id: 'mother',
             kind: 'mother',
-            at: raised(1440, 1570, 1.95, 800),
+            at: raised(1440, 1480, 1.95, 800),
             pose: 'standStill',
             expression: 'wink',
             facing: -1,
@@ -154,7 +163,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
           {
             id: 'grandmother',
             kind: 'grandmother',
-            at: raised(1810, 1570, 1.95, 790),
+            at: raised(1810, 1480, 1.95, 790),
             pose: 'standStill',
             expression: 'wink',
             facing: -1,
@@ -169,10 +178,10 @@ export const toTheFeast: readonly SpreadLayout[] = [
       { onWheels: { heroes: [higher(WITH_GIFT, 150)] } },
     ),
     texts: [
-      opening('clock', box(600, 84, 240, 90), { tone: 'gold', size: [44, 28] }),
+      opening('clock', box(780, 420, 360, 90), { tone: 'gold', size: [44, 28], align: 'center' }),
       body('bed', box(1290, 84, 560, 130)),
       body('wink', box(1290, 230, 700, 130)),
-      body('carry', box(1290, 1040, 1020, 90), { tone: 'ink' }),
+      body('carry', box(1290, 1012, 1020, 114), { tone: 'ink' }),
     ],
     stops: [stop(1200, 0, 1200, ['clock', 'bed', 'wink']), stop(0, 0, 1200, ['carry'])],
   },
@@ -190,18 +199,25 @@ export const toTheFeast: readonly SpreadLayout[] = [
             view: box(0, 0, 1200, 1200),
             heroes: [AWAKE],
             companions: [cat({ at: raised(1030, 1040, 1.3, 950), expression: 'wonder', facing: -1 })],
+            props: MITTENS,
           },
         },
         {
           box: box(1200, 0, 1200, 1200),
-          scene: { stage: 'morozAsleep', palette: 'flat', view: box(0, 0, 1200, 1200), heroes: [ASLEEP] },
+          scene: {
+            stage: 'morozAsleep',
+            palette: 'flat',
+            view: box(0, 0, 1200, 1200),
+            heroes: [ASLEEP],
+            props: MITTENS,
+          },
         },
       ],
     },
     texts: [
       opening('clock', box(84, 76, 620, 90), { tone: 'gold', size: [44, 28] }),
       body('turns', box(84, 170, 700, 120)),
-      body('left', box(84, 1060, 1040, 66), { tone: 'ink' }),
+      body('left', box(84, 310, 640, 130)),
       body('swap', box(1290, 84, 900, 130)),
       body('right', box(1290, 250, 400, 240)),
     ],

@@ -15,7 +15,7 @@ const DRIVES: Hero = {
 };
 
 const SLEEPS: Hero = {
-  at: raised(1880, 905, 1.9, 800),
+  at: raised(1880, 850, 1.9, 800),
   pose: 'sleep',
   expression: 'asleep',
   outfit: HOME,
@@ -23,14 +23,14 @@ const SLEEPS: Hero = {
 };
 
 const FROM_BEHIND: Hero = {
-  at: { x: 1620, y: 1190, scale: 2.6, depth: 900 },
+  at: { x: 1530, y: 1190, scale: 2.6, depth: 900 },
   pose: 'standStill',
   expression: 'amazed',
   outfit: HOME,
   yaw: 3.12,
   hands: {
-    right: { at: { x: 1790, y: 470 }, shape: 'wave', elbow: 'down' },
-    left: { at: { x: 1470, y: 690 }, shape: 'wave', elbow: 'down' },
+    right: { at: { x: 1706, y: 440 }, shape: 'wave', elbow: 'down' },
+    left: { at: { x: 1376, y: 560 }, shape: 'wave', elbow: 'down' },
   },
 };
 
@@ -40,6 +40,7 @@ const WAVES: Hero = {
   expression: 'joy',
   outfit: OUT,
   facing: -1,
+  yaw: -0.5,
   lookAt: { x: 560, y: 160 },
 };
 
@@ -50,7 +51,7 @@ export const toTheMorning: readonly SpreadLayout[] = [
     kind: 'nearDark',
     scene: flat('morozDream', {
       heroes: [DRIVES],
-      companions: [cat({ at: raised(1370, 900, 1, 1100), expression: 'surprise' })],
+      companions: [cat({ at: raised(1395, 850, 1.05, 1100), expression: 'surprise' })],
     }),
     texts: [
       body('dream', box(1290, 84, 1000, 130)),
