@@ -81,7 +81,7 @@ export const morozFeast = flatStage({
       fill(e, blob('700,920! 2480,860! 2480,890! 690,952!', 2), '#e6cfa6');
       fill(e, blob('640,1230! 2480,1120! 2480,1300! 620,1300!', 2), '#e9d2aa');
       candle(e, 1290, 990);
-      winkingCake(e, 1690, 1010, 0.94);
+      winkingCake(e, 1700, 965, 0.86);
       for (const [x, y] of [
         [2090, 990],
         [2170, 1000],

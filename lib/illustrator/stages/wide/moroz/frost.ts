@@ -10,6 +10,12 @@ function mittenPrint(e: Easel, x: number, y: number, k: number, turn: number, si
   e.p.in(x, y, turn, k * side, k, () => {
     fill(
       e,
+      blob('-22,4 -27,-34 -27,-56 -18,-76 0,-83 18,-76 25,-60 26,-50 28,-61 39,-63 48,-49 42,-33 30,-20 22,4', 7),
+      '#eaf3ff',
+      0.85,
+    );
+    fill(
+      e,
       blob('-17,0 -21,-34 -21,-54 -14,-70 0,-76 14,-70 20,-56 20,-45 27,-55 36,-57 41,-49 36,-37 25,-25 17,0', 7),
       '#4f78b0',
       0.9,
@@ -59,9 +65,9 @@ export const morozFrost = flatStage({
     );
     frost(e, 30, 20, 1138, 940);
     frost(e, 1238, 20, 1134, 940);
-    frostFlower(e, 1830, 300, 250);
-    mittenPrint(e, 1370, 690, 4.6, -0.24, 1, RED);
-    mittenPrint(e, 2270, 700, 4.6, 0.22, -1, BLUE);
+    frostFlower(e, 1900, 290, 250);
+    mittenPrint(e, 1390, 700, 4.8, -0.24, 1, RED);
+    mittenPrint(e, 2240, 700, 4.8, 0.22, -1, BLUE);
     for (const [x, w] of [
       [-80, 110],
       [1168, 70],
@@ -80,6 +86,51 @@ const COVER_HOLE = blob(
   9,
 );
 
+/** Frost that grows away from a hole which a warm hand has made. */
+function rim(e: Easel, x: number, y: number, rx: number, ry: number) {
+  const r = e.random(`rim ${x}`);
+  for (let i = 0; i < 44; i++) {
+    const a = (i / 44) * Math.PI * 2;
+    fern(
+      e,
+      x + Math.cos(a) * rx * 0.98,
+      y + Math.sin(a) * ry * 0.98,
+      60 + r() * 90,
+      a + r.bell() * 0.3,
+      '#eef5ff',
+      0.85,
+    );
+  }
+}
+
+/** The room behind the ice: a fir with lights. */
+function roomBehind(e: Easel) {
+  fill(
+    e,
+    rectangle(1300, 380, 1000, 900),
+    linear(e, 1400, 500, 2200, 1100, [
+      [0, '#ffd98a'],
+      [1, '#d98a3c'],
+    ]),
+  );
+  for (const [low, w] of [
+    [1240, 300],
+    [1000, 230],
+    [790, 160],
+  ] as const)
+    fill(e, blob(`1480,${low - 330}! ${1480 + w},${low} 1480,${low + 30} ${1480 - w},${low}`, 5), '#3f7a56');
+  for (const [x, y] of [
+    [1470, 610],
+    [1550, 730],
+    [1420, 800],
+    [1590, 900],
+    [1460, 960],
+  ] as const) {
+    glow(e, x, y, 60, '#fff3c4', 0.8);
+    fill(e, ellipse(x, y, 13), '#fff6d6');
+  }
+}
+
 /** A frozen window from outside by night: light behind the ice, two mittens that have just wiped it. */
 export const morozCover = flatStage({
   ground: '#2b4a86',
@@ -96,20 +147,12 @@ export const morozCover = flatStage({
     frost(e, 1240, -20, 1160, 1240);
     frost(e, 40, -20, 1120, 1240);
     glow(e, 1800, 800, 640, '#ffcf7a', 0.7);
-    fill(e, COVER_HOLE, '#e8a44c');
-    clipTo(e, COVER_HOLE, () => {
-      glow(e, 1700, 640, 460, '#fff0b8', 0.8);
-      for (const [x, y] of [
-        [1500, 640],
-        [1480, 800],
-        [2080, 650],
-        [2120, 820],
-      ] as const)
-        fill(e, ellipse(x, y, 20), '#fff3c4', 0.8);
-    });
+    rim(e, 1780, 810, 395, 340);
+    clipTo(e, COVER_HOLE, () => roomBehind(e));
     const peep = ellipse(560, 800, 210, 190, 0, 60);
     glow(e, 560, 800, 330, '#ffcf7a', 0.6);
-    fill(e, peep, '#e8a44c');
+    rim(e, 560, 800, 210, 190);
+    fill(e, peep, '#f0b45c');
   },
   front(e) {
     fill(e, rectangle(1168, -80, 64, 1400), '#8a5a3c');
@@ -119,8 +162,8 @@ export const morozCover = flatStage({
       [1290, 60, 2330, 400],
     ]);
     for (const [x, y, t, s, c] of [
-      [1400, 1270, 0.14, 1, RED],
-      [2200, 1270, -0.14, -1, BLUE],
+      [1375, 1280, 0.1, 1, RED],
+      [2225, 1280, -0.1, -1, BLUE],
     ] as const) {
       e.p.in(x, y, t, 1, 1, () => fill(e, blob('-150,-60! 150,-60! 190,220! -190,220!', 3), '#dfe6f2'));
       bigMitten(e, x, y, 6.6, t, s, c);

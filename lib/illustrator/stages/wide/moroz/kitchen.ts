@@ -15,8 +15,8 @@ function winterWindow(e: Easel) {
     fill(e, blob('1580,420 1700,396 1900,410 2080,392 2190,420! 2190,560! 1580,560!', 7), SNOW);
   });
   // A thumb as large as a cup.
-  fill(e, ellipse(1960, 452, 44, 34), '#b4c8e2');
-  for (const r of [32, 22, 12]) fill(e, ellipse(1960, 452, r, r * 0.76), r === 22 ? '#b4c8e2' : '#93aed2');
+  fill(e, ellipse(1730, 448, 62, 46), '#b4c8e2');
+  for (const r of [46, 32, 18]) fill(e, ellipse(1730, 450, r, r * 0.74), r === 32 ? '#b4c8e2' : '#93aed2');
   fill(e, rectangle(1872, -20, 18, 530), '#8a5a34');
   fill(e, rectangle(1520, 508, 720, 34), '#a87044');
 }

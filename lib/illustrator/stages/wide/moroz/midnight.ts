@@ -19,7 +19,6 @@ function shadow(e: Easel) {
   fill(e, blob('560,250 520,90 620,-30 800,-70 960,-10 1040,110 1050,230 980,330 820,380 660,350', 9), tone);
   fill(e, blob('520,170 500,110 560,70 800,20 1030,90 1090,140 1070,200 1000,196 800,140 620,190', 8), '#3d2030');
   fill(e, blob('1020,200 1090,250 1110,300 1060,330 1010,310', 7), tone);
-  fill(e, blob('700,360 690,520 760,680 900,800! 980,640 1040,460 1050,310 860,290', 8), '#451f2c');
   fill(e, blob('560,420! 800,420! 900,600! 860,720! 560,760!', 4), tone);
   fill(e, ellipse(1010, -20, 70, 66), '#451f2c');
   // One arm reaches, with a hand as broad as a shovel, and takes by two fingers.
@@ -27,6 +26,7 @@ function shadow(e: Easel) {
   fill(e, ellipse(1450, 752, 92, 74, 0.4), tone);
   for (const line of ['1480,740 1580,770 1640,830', '1480,790 1560,830 1600,880', '1420,800 1500,860 1560,890'])
     fill(e, stroke(line, 32, 28, 18), tone);
+  fill(e, blob('700,360 690,520 760,680 900,800! 980,640 1040,460 1050,310 860,290', 8), '#451f2c');
 }
 
 /** Twelve: a dark room, one lamp low on the left, seen from where the cat sits. */

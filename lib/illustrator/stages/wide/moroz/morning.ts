@@ -62,7 +62,7 @@ export const morozMorning = flatStage({
       e.p.in(x, 880 - i * 20 + (i % 2 ? 70 : -30), 0, 1, 0.62, () =>
         bootPrint(e, 0, 0, 1.9 - i * 0.2, 1.45, '#e9b9c2'),
       );
-    e.p.in(760, 330, 0, 0.66, 0.66, () => snowmanWithMittens(e));
+    e.p.in(840, 330, 0, 0.66, 0.66, () => snowmanWithMittens(e));
   },
 });
 
@@ -88,7 +88,6 @@ export const morozTrails = flatStage({
     }
     for (let i = 0; i < 30; i++)
       smallPrint(e, 30 + i * 84, 330 + Math.sin(i * 0.3) * 40 + (i % 2 ? 26 : -26), 1, 1.5, '#b9cbe4');
-    fir(e, 2180, 360, 0.7, '#6f9a8c');
   },
 });
 
@@ -114,6 +113,5 @@ export const morozTrailsAfter = flatStage({
         fill(e, blob('-34,0! -30,34 0,50 30,34 34,0!', 6), '#a8713f');
         fill(e, ellipse(0, 0, 34, 12), '#e0b47a');
       });
-    fir(e, 2180, 360, 0.7, '#6f9a8c');
   },
 });

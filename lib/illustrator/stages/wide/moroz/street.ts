@@ -21,7 +21,7 @@ function shop(e: Easel, x: number, w: number, top: number, wall: string, awning:
     fill(e, rectangle(x + 30 + i * 88, top + 46, 46, 62), lit ? WINDOW : '#2a3858');
     fill(e, rectangle(x + 52 + i * 88, top + 46, 4, 62), wall);
   }
-  glow(e, x + w / 2, 430, w * 0.8, '#ffc25e', 0.5);
+  glow(e, x + w / 2, 360, w * 0.5, '#ffc25e', 0.5);
   fill(e, rectangle(x + 26, 270, w - 52, 160), GOLD);
   fill(e, blob(`${x + 10},272! ${x + w - 10},272! ${x + w + 6},312! ${x - 6},312!`, 2), awning);
   fill(e, stroke(`${x + 4},270 ${x + w - 4},270`, 12, 12), SNOW);
@@ -57,7 +57,7 @@ export const morozStreet = flatStage({
     shop(e, 2030, 440, 120, '#3b466e', '#7d6a9a');
     fill(e, blob('-80,436! 700,424 1700,424 2480,436! 2480,470! -80,470!', 4), '#c9d8ee');
     for (const x of [330, 1210, 2020]) {
-      glow(e, x, 450, 210, '#ffdf9a', 0.5);
+      glow(e, x, 440, 120, '#ffdf9a', 0.5);
     }
     // Two trails of those who walk, and a third one that has nobody.
     for (let i = 0; i < 11; i++) {

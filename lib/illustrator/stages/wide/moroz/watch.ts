@@ -63,9 +63,9 @@ export const morozAsleep = flatStage({
       ]),
     );
     flakes(e, 50, [[60, 60, 760, 520]], 0.4);
-    e.p.soft(800, 330, 520, 400, '#e9e2f0', 0.75);
+    e.p.soft(860, 400, 400, 320, '#e9e2f0', 0.75);
     // The tip of a nose has touched the pane.
-    e.p.soft(860, 350, 64, 56, '#3a2b4a', 0.9);
+    e.p.soft(890, 410, 60, 52, '#3a2b4a', 0.9);
     for (const x of [700, 830, 940]) fill(e, stroke(`${x},540 ${x + 4},620 ${x},660`, 6, 8, 9), '#8f7f9f', 0.5);
     fill(e, rectangle(1130, -80, 150, 1400), '#5a3a30');
   },

@@ -10,8 +10,8 @@ const PEERS: Hero = {
   yaw: 0,
   pitch: -0.06,
   hands: {
-    left: { at: { x: 1690, y: 1010 }, shape: 'wave', elbow: 'down' },
-    right: { at: { x: 1910, y: 1010 }, shape: 'wave', elbow: 'down' },
+    left: { at: { x: 1730, y: 1030 }, shape: 'wave', elbow: 'down' },
+    right: { at: { x: 1870, y: 1030 }, shape: 'wave', elbow: 'down' },
   },
 };
 

@@ -139,7 +139,7 @@ export const toTheStreet: readonly SpreadLayout[] = [
       { onWheels: { heroes: [higher(NOSE, 170)] } },
     ),
     texts: [
-      opening('ask', box(140, 84, 900, 100), { tone: 'ink', size: [34, 24] }),
+      opening('ask', box(140, 84, 960, 130), { tone: 'ink', size: [34, 22] }),
       body('branches', box(140, 240, 800, 70), { tone: 'ink' }),
       body('mittens', box(1290, 84, 420, 160), { tone: 'ink', face: 'heading' }),
       body('has', box(140, 370, 540, 130), { tone: 'ink' }),
@@ -171,8 +171,8 @@ export const toTheStreet: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      body('forest', box(84, 500, 760, 220)),
-      body('count', box(1930, 500, 400, 380)),
+      body('forest', box(84, 540, 760, 220)),
+      body('count', box(1930, 520, 400, 380)),
       body('hard', box(1930, 930, 400, 190)),
       aside('tracks', 520),
     ],

@@ -30,7 +30,7 @@ const IN_MITTEN: Hero = {
 const WITH_GIFT: Hero = {
   at: raised(900, 1450, 2.6, 1200),
   pose: 'standStill',
-  expression: 'determined',
+  expression: 'joy',
   outfit: HOME,
   yaw: 0.4,
   hands: {
@@ -60,8 +60,8 @@ const ASLEEP: Hero = {
 
 /** The pair in the child's arms, while there are still two eyes that take turns. */
 const MITTENS: Prop[] = [
-  { id: 'red', kind: 'oneMitten', colour: RED, at: raised(330, 1270, 3.8, 1000), turn: 10 },
-  { id: 'blue', kind: 'oneMitten', colour: BLUE, facing: -1, at: raised(690, 1270, 3.8, 1000), turn: -10 },
+  { id: 'red', kind: 'oneMitten', colour: RED, at: raised(330, 1350, 3.8, 1000), turn: 10 },
+  { id: 'blue', kind: 'oneMitten', colour: BLUE, facing: -1, at: raised(690, 1350, 3.8, 1000), turn: -10 },
 ];
 
 /** From the wood to the sill. */
@@ -178,7 +178,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
       { onWheels: { heroes: [higher(WITH_GIFT, 150)] } },
     ),
     texts: [
-      opening('clock', box(780, 420, 360, 90), { tone: 'gold', size: [44, 28], align: 'center' }),
+      opening('clock', box(780, 420, 360, 90), { tone: 'light', size: [44, 28], align: 'center' }),
       body('bed', box(1290, 84, 560, 130)),
       body('wink', box(1290, 230, 700, 130)),
       body('carry', box(1290, 1012, 1020, 114), { tone: 'ink' }),

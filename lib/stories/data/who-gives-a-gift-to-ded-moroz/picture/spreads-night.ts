@@ -23,19 +23,19 @@ const SLEEPS: Hero = {
 };
 
 const FROM_BEHIND: Hero = {
-  at: { x: 1530, y: 1190, scale: 2.6, depth: 900 },
+  at: { x: 1620, y: 1190, scale: 2.6, depth: 900 },
   pose: 'standStill',
   expression: 'amazed',
   outfit: HOME,
   yaw: 3.12,
   hands: {
-    right: { at: { x: 1706, y: 440 }, shape: 'wave', elbow: 'down' },
-    left: { at: { x: 1376, y: 560 }, shape: 'wave', elbow: 'down' },
+    right: { at: { x: 1800, y: 440 }, shape: 'wave', elbow: 'down' },
+    left: { at: { x: 1400, y: 530 }, shape: 'wave', elbow: 'down' },
   },
 };
 
 const WAVES: Hero = {
-  at: { x: 1530, y: 1130, scale: 2.1, depth: 900 },
+  at: { x: 1460, y: 1130, scale: 2.1, depth: 900 },
   pose: 'wave',
   expression: 'joy',
   outfit: OUT,
@@ -76,7 +76,7 @@ export const toTheMorning: readonly SpreadLayout[] = [
     kind: 'reveal',
     scene: flat('morozFrost', {
       heroes: [FROM_BEHIND],
-      companions: [cat({ at: { x: 2010, y: 1170, scale: 1.6, depth: 910 }, expression: 'calm', facing: -1 })],
+      companions: [cat({ at: { x: 2060, y: 1170, scale: 1.6, depth: 910 }, expression: 'calm', facing: -1 })],
       props: [{ kind: 'gifts', count: 3, colour: '#7aa860', at: { x: 900, y: 1180, scale: 2 } }],
     }),
     texts: [
@@ -101,11 +101,11 @@ export const toTheMorning: readonly SpreadLayout[] = [
         {
           id: 'squirrel',
           kind: 'squirrel',
-          at: { x: 2250, y: 1110, scale: 1.2, depth: 950 },
+          at: { x: 1800, y: 1150, scale: 1.3, depth: 950 },
           expression: 'joy',
           facing: -1,
         },
-        cat({ at: { x: 1290, y: 1140, scale: 1.3, depth: 920 }, expression: 'wonder' }),
+        cat({ at: { x: 1010, y: 1120, scale: 1.6, depth: 920 }, expression: 'wonder' }),
       ],
     }),
     texts: [
