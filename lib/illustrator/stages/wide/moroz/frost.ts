@@ -89,16 +89,17 @@ const COVER_HOLE = blob(
 /** Frost that grows away from a hole which a warm hand has made. */
 function rim(e: Easel, x: number, y: number, rx: number, ry: number) {
   const r = e.random(`rim ${x}`);
-  for (let i = 0; i < 44; i++) {
-    const a = (i / 44) * Math.PI * 2;
+  for (let i = 0; i < 90; i++) {
+    const a = r() * Math.PI * 2;
+    const k = 0.94 + r() * 0.1;
     fern(
       e,
-      x + Math.cos(a) * rx * 0.98,
-      y + Math.sin(a) * ry * 0.98,
-      60 + r() * 90,
-      a + r.bell() * 0.3,
+      x + Math.cos(a) * rx * k,
+      y + Math.sin(a) * ry * k,
+      40 + r() * 120,
+      a + r.bell() * 1.5,
       '#eef5ff',
-      0.85,
+      0.4 + r() * 0.5,
     );
   }
 }
@@ -149,12 +150,15 @@ export const morozCover = flatStage({
     glow(e, 1800, 800, 640, '#ffcf7a', 0.7);
     rim(e, 1780, 810, 395, 340);
     clipTo(e, COVER_HOLE, () => roomBehind(e));
+    fill(e, stroke('1500,560 1600,500 1720,474', 5, 9, 4), '#ffffff', 0.7);
     const peep = ellipse(560, 800, 210, 190, 0, 60);
     glow(e, 560, 800, 330, '#ffcf7a', 0.6);
     rim(e, 560, 800, 210, 190);
     fill(e, peep, '#f0b45c');
   },
   front(e) {
+    for (let i = 0; i < 9; i++)
+      fern(e, 380 + i * 44, 1120, 150 + ((i * 47) % 90), -1.57 + ((i * 31) % 9) * 0.1 - 0.4, '#eef5ff', 0.85);
     fill(e, rectangle(1168, -80, 64, 1400), '#8a5a3c');
     flakes(e, 110, [
       [1380, 380, 2220, 1200],
@@ -163,7 +167,7 @@ export const morozCover = flatStage({
     ]);
     for (const [x, y, t, s, c] of [
       [1375, 1280, 0.1, 1, RED],
-      [2225, 1280, -0.1, -1, BLUE],
+      [2250, 1280, -0.1, -1, BLUE],
     ] as const) {
       e.p.in(x, y, t, 1, 1, () => fill(e, blob('-150,-60! 150,-60! 190,220! -190,220!', 3), '#dfe6f2'));
       bigMitten(e, x, y, 6.6, t, s, c);

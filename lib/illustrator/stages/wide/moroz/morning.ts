@@ -62,7 +62,7 @@ export const morozMorning = flatStage({
       e.p.in(x, 880 - i * 20 + (i % 2 ? 70 : -30), 0, 1, 0.62, () =>
         bootPrint(e, 0, 0, 1.9 - i * 0.2, 1.45, '#e9b9c2'),
       );
-    e.p.in(840, 330, 0, 0.66, 0.66, () => snowmanWithMittens(e));
+    e.p.in(850, 350, 0, 0.62, 0.62, () => snowmanWithMittens(e));
   },
 });
 

@@ -31,14 +31,17 @@ export const morozAwake = flatStage({
       ]),
     );
     const r = e.random('stars');
-    for (let i = 0; i < 60; i++) fill(e, ellipse(r.between(0, 1200), r.between(0, 560), 2 + r() * 3), '#fff6d8');
+    for (let i = 0; i < 60; i++) {
+      const [x, y] = [r.between(0, 1200), r.between(0, 560)];
+      if (x > 800 || y < 60) fill(e, ellipse(x, y, 2 + r() * 3), '#fff6d8');
+    }
     glow(e, 1040, 330, 120, '#fff3c0', 0.8);
     for (let i = 0; i < 4; i++)
       e.p.in(1040, 330, (i * Math.PI) / 4, 1, 1, () =>
         fill(e, stroke('-60,0 0,0 60,0', 1, i % 2 ? 5 : 9, 1), '#fffbe6'),
       );
     roofs(e, 830);
-    flakes(e, 60, [[60, 60, 860, 460]]);
+    flakes(e, 60, [[0, 60, 900, 470]]);
     fill(e, rectangle(-80, -80, 100, 1400), '#7a4f34');
   },
   over: {

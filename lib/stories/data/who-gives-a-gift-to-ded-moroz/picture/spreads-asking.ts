@@ -45,8 +45,8 @@ const COUNTS: Hero = {
   yaw: 0.2,
   pitch: 0.1,
   hands: {
-    left: { at: { x: 1420, y: 860 }, shape: 'cup', layer: 'front' },
-    right: { at: { x: 1476, y: 850 }, shape: 'point', angle: 200, layer: 'front' },
+    left: { at: { x: 1366, y: 800 }, shape: 'wave', elbow: 'down' },
+    right: { at: { x: 1420, y: 796 }, shape: 'pinch', angle: 190, elbow: 'down' },
   },
 };
 

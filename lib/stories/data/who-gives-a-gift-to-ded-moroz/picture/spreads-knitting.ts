@@ -113,8 +113,18 @@ export const toTheFeast: readonly SpreadLayout[] = [
             facing: -1,
             pitch: 0.2,
             hands: {
-              left: { at: { actor: 'knitting', part: 'top', offset: [-120, 30] }, shape: 'fist', layer: 'front' },
-              right: { at: { actor: 'knitting', part: 'top', offset: [120, 30] }, shape: 'fist', layer: 'front' },
+              left: {
+                at: { actor: 'knitting', part: 'top', offset: [-116, 30] },
+                shape: 'fist',
+                elbow: 'left',
+                layer: 'front',
+              },
+              right: {
+                at: { actor: 'knitting', part: 'top', offset: [116, 30] },
+                shape: 'fist',
+                elbow: 'right',
+                layer: 'front',
+              },
             },
           },
           cat({ at: raised(620, 1190, 1.7, 1450), expression: 'uneasy' }),
@@ -150,6 +160,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
             expression: 'wink',
             facing: -1,
             lookAt: { actor: 'hero' },
+            hands: { left: { at: { x: 2050, y: 640 }, shape: 'point', elbow: 'down' } },
           },
           {
             id: 'mother',
@@ -159,6 +170,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
             expression: 'wink',
             facing: -1,
             lookAt: { actor: 'hero' },
+            hands: { left: { at: { actor: 'mother', part: 'leftCheek', offset: [-4, 26] }, shape: 'rest' } },
           },
           {
             id: 'grandmother',
@@ -168,6 +180,14 @@ export const toTheFeast: readonly SpreadLayout[] = [
             expression: 'wink',
             facing: -1,
             lookAt: { actor: 'hero' },
+            hands: {
+              left: {
+                at: { actor: 'grandmother', part: 'leftCheek', offset: [30, 60] },
+                shape: 'point',
+                angle: -90,
+                elbow: 'down',
+              },
+            },
           },
         ],
         props: [

@@ -42,6 +42,7 @@ const WAVES: Hero = {
   facing: -1,
   yaw: -0.5,
   lookAt: { x: 560, y: 160 },
+  hands: { left: { at: { actor: 'hero', part: 'chest', offset: [-6, 30] }, shape: 'rest' } },
 };
 
 /** From the dream to the question that was missing. */
