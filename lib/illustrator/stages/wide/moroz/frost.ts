@@ -46,7 +46,14 @@ function frost(e: Easel, x: number, y: number, w: number, h: number) {
 /** A frost star whose middle is at the point. */
 function frostFlower(e: Easel, x: number, y: number, r: number) {
   glow(e, x, y, r * 1.5, '#ffffff', 0.5);
-  for (let i = 0; i < 6; i++) fern(e, x, y, r, (i / 6) * Math.PI * 2 + 0.26, '#ffffff', 1);
+  for (let i = 0; i < 6; i++) {
+    const turn = (i / 6) * Math.PI * 2 + 0.26;
+    e.p.in(x, y, turn, 1, 1, () =>
+      fill(e, blob(`0,-14 ${r * 0.5},-34 ${r},0! ${r * 0.5},34 0,14`, 6), '#ffffff', 0.55),
+    );
+    fern(e, x, y, r, turn + 0.1, '#ffffff', 1);
+    fern(e, x, y, r * 0.55, turn + 0.6, '#ffffff', 1);
+  }
   fill(e, ellipse(x, y, 16), '#ffffff');
 }
 

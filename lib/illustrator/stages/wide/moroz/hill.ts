@@ -104,11 +104,11 @@ export const morozHill = flatStage({
         fill(e, stroke('-80,918 650,918', 9, 9), SNOW);
       });
       fill(e, blob('-80,1010! 300,1000 800,1040 1300,1010 2480,1020! 2480,1300! -80,1300!', 7), '#ffffff');
-      snowman(e);
+      e.p.in(70, 0, 0, 1, 1, () => snowman(e));
     },
   },
   front(e) {
-    noseAndTwigs(e);
+    e.p.in(60, 0, 0, 1, 1, () => noseAndTwigs(e));
     fir(e, 2330, 1330, 1.9, '#2f6a50');
     coldHand(e, 2150, 730, 0.86);
     flakes(e, 110, [

@@ -112,8 +112,14 @@ export function flakes(e: Easel, count: number, clear: readonly Clear[] = [], al
 
 /** A fern of frost along a bent line. */
 export function fern(e: Easel, x: number, y: number, long: number, turn: number, colour = '#ffffff', alpha = 0.8) {
+  const thick = long / 62;
   e.p.in(x, y, turn, 1, 1, () => {
-    fill(e, stroke(`0,0 ${long * 0.5},${-long * 0.04} ${long},${-long * 0.18}`, 5, 4, 1), colour, alpha);
+    fill(
+      e,
+      stroke(`0,0 ${long * 0.5},${-long * 0.04} ${long},${-long * 0.18}`, thick * 1.2, thick, thick * 0.3),
+      colour,
+      alpha,
+    );
     for (let i = 1; i < 13; i++) {
       const u = (i / 13) * long;
       const b = -long * 0.18 * (i / 13) ** 2;
@@ -121,7 +127,12 @@ export function fern(e: Easel, x: number, y: number, long: number, turn: number,
       for (const s of [-1, 1])
         fill(
           e,
-          stroke(`${u},${b} ${u + n * 0.7},${b + s * n * 0.5} ${u + n * 1.1},${b + s * n * 0.9}`, 4, 3, 0.8),
+          stroke(
+            `${u},${b} ${u + n * 0.7},${b + s * n * 0.5} ${u + n * 1.1},${b + s * n * 0.9}`,
+            thick * 0.8,
+            thick * 0.7,
+            thick * 0.2,
+          ),
           colour,
           alpha,
         );

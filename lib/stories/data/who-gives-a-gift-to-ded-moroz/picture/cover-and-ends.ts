@@ -3,7 +3,7 @@ import { flat, type Hero } from '../../picture-parts';
 import { cat, HOME, higher, raised } from './parts';
 
 const PEERS: Hero = {
-  at: raised(1800, 1660, 3.1, 900),
+  at: raised(1800, 1740, 3.4, 900),
   pose: 'standStill',
   expression: 'amazed',
   outfit: HOME,

@@ -29,12 +29,12 @@ const STIRS: Hero = {
 };
 
 const NOSE: Hero = {
-  at: raised(1410, 1420, 2.9, 900),
+  at: raised(1470, 1420, 2.9, 900),
   pose: 'standStill',
   expression: 'amazed',
   outfit: OUT,
   yaw: 1.1,
-  hands: { right: { at: { x: 1440, y: 930 }, shape: 'grip', layer: 'front' } },
+  hands: { right: { at: { x: 1500, y: 930 }, shape: 'grip', layer: 'front' } },
 };
 
 const COUNTS: Hero = {
@@ -172,8 +172,8 @@ export const toTheStreet: readonly SpreadLayout[] = [
     }),
     texts: [
       body('forest', box(84, 540, 760, 220)),
-      body('count', box(1930, 520, 400, 380)),
-      body('hard', box(1930, 930, 400, 190)),
+      body('count', box(1930, 520, 396, 380)),
+      body('hard', box(1930, 930, 396, 190)),
       aside('tracks', 520),
     ],
     stops: [stop(1200, 0, 1200, ['forest', 'count', 'hard']), stop(0, 0, 1200, ['tracks'])],
