@@ -84,10 +84,13 @@ export const morozTrails = flatStage({
     snowGround(e);
     for (let i = 0; i < 15; i++) {
       const x = 60 + i * 170;
-      bootPrint(e, x, 760 - Math.sin(i * 0.5) * 60 + (i % 2 ? 80 : -80), 1.25, 1.5, '#b4c8e4');
+      bootPrint(e, x, 660 - Math.sin(i * 0.5) * 60 + (i % 2 ? 80 : -80), 1.25, 1.5, '#b4c8e4');
     }
-    for (let i = 0; i < 30; i++)
-      smallPrint(e, 30 + i * 84, 330 + Math.sin(i * 0.3) * 40 + (i % 2 ? 26 : -26), 1, 1.5, '#b9cbe4');
+    for (let i = 0; i < 30; i++) {
+      const bend = Math.sin(i * 0.3) * 40;
+      smallPrint(e, 30 + i * 84, 250 + bend + (i % 2 ? 26 : -26), 1, 1.5, '#b9cbe4');
+      if (i % 2) smallPrint(e, 30 + i * 84, 1070 + bend + (i % 4 === 1 ? 34 : -34), 1.5, 1.5, '#b9cbe4');
+    }
   },
 });
 
@@ -98,7 +101,7 @@ export const morozTrailsAfter = flatStage({
     snowGround(e);
     for (let i = 0; i < 15; i++) {
       const x = 60 + i * 170;
-      const y = 760 - Math.sin(i * 0.5) * 60 + (i % 2 ? 80 : -80);
+      const y = 660 - Math.sin(i * 0.5) * 60 + (i % 2 ? 80 : -80);
       bootPrint(e, x, y, 1.25, 1.5, '#b4c8e4');
       pawPrint(e, x - 30, y - 10, 1.3, 1.5, '#6f88b4');
       pawPrint(e, x + 40, y + 14, 1.3, 1.5, '#6f88b4');

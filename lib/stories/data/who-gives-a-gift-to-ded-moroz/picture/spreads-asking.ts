@@ -83,31 +83,35 @@ export const toTheStreet: readonly SpreadLayout[] = [
   {
     key: 's02',
     kind: 'single',
-    scene: flat('morozKitchen', {
-      heroes: [STIRS],
-      companions: [
-        {
-          id: 'grandmother',
-          kind: 'grandmother',
-          at: raised(2090, 1650, 2.5, 880),
-          pose: 'standStill',
-          expression: 'surprise',
-          facing: -1,
-          lookAt: { actor: 'hero' },
-          hands: {
-            left: { at: { actor: 'knife', part: 'middle', offset: [-44, -12] }, shape: 'fist', layer: 'front' },
-            right: { at: { actor: 'cucumber', part: 'middle', offset: [120, 0] }, shape: 'grip', layer: 'front' },
+    scene: flat(
+      'morozKitchen',
+      {
+        heroes: [STIRS],
+        companions: [
+          {
+            id: 'grandmother',
+            kind: 'grandmother',
+            at: raised(2090, 1650, 2.5, 880),
+            pose: 'standStill',
+            expression: 'surprise',
+            facing: -1,
+            lookAt: { actor: 'hero' },
+            hands: {
+              left: { at: { actor: 'knife', part: 'middle', offset: [-44, -12] }, shape: 'fist', layer: 'front' },
+              right: { at: { actor: 'cucumber', part: 'middle', offset: [120, 0] }, shape: 'grip', layer: 'front' },
+            },
           },
-        },
-        cat({ at: raised(480, 900, 1.9, 900), expression: 'wonder' }),
-      ],
-      props: [
-        { id: 'spoon', kind: 'saladSpoon', at: raised(1590, 800, 1.6, 1300) },
-        { id: 'rim', kind: 'saladSpoon', at: raised(1320, 880, 0.01, 1300) },
-        { kind: 'cucumber', at: raised(2180, 1020, 1.5, 1200) },
-        { kind: 'knife', at: raised(2090, 960, 1.6, 1310) },
-      ],
-    }),
+          cat({ at: raised(480, 900, 1.9, 900), expression: 'wonder' }),
+        ],
+        props: [
+          { id: 'spoon', kind: 'saladSpoon', at: raised(1590, 800, 1.6, 1300) },
+          { id: 'rim', kind: 'saladSpoon', at: raised(1320, 880, 0.01, 1300) },
+          { kind: 'cucumber', at: raised(2180, 1020, 1.5, 1200) },
+          { kind: 'knife', at: raised(2090, 960, 1.6, 1310) },
+        ],
+      },
+      { onWheels: { heroes: [higher(STIRS, 170)] } },
+    ),
     texts: [
       opening('enough', box(140, 96, 920, 150), { tone: 'ink', size: [36, 24] }),
       body('hot', box(140, 280, 920, 260), { tone: 'ink' }),

@@ -1,5 +1,5 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { box, call, flat, type Hero, opening, type Prop, stop } from '../../picture-parts';
+import { box, type Companion, call, flat, type Hero, opening, type Prop, stop } from '../../picture-parts';
 import { aside, BLUE, body, cat, HOME, higher, RED, raised } from './parts';
 
 const HOLDS_HAT: Hero = {
@@ -63,6 +63,16 @@ const MITTENS: Prop[] = [
   { id: 'red', kind: 'oneMitten', colour: RED, at: raised(330, 1350, 3.8, 1000), turn: 10 },
   { id: 'blue', kind: 'oneMitten', colour: BLUE, facing: -1, at: raised(690, 1350, 3.8, 1000), turn: -10 },
 ];
+
+/** One page with one half of the night. */
+function half(x: number, stage: string, hero: Hero, companions: Companion[] = []) {
+  const scene = { stage, palette: 'flat', view: box(0, 0, 1200, 1200), companions, props: MITTENS };
+  return {
+    box: box(x, 0, 1200, 1200),
+    scene: { ...scene, heroes: [hero] },
+    wheelchairScene: { ...scene, heroes: [higher(hero, 340)] },
+  };
+}
 
 /** From the wood to the sill. */
 export const toTheFeast: readonly SpreadLayout[] = [
@@ -140,7 +150,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
       body('bigger', box(760, 84, 380, 330)),
       body('colours', box(1290, 84, 400, 130)),
       body('right', box(1290, 250, 380, 330)),
-      aside('wool', 440),
+      aside('wool', 440, { tone: 'ink' }),
     ],
     stops: [stop(600, 0, 1200, ['bigger', 'colours']), stop(1200, 0, 1200, ['right', 'wool'])],
   },
@@ -211,27 +221,8 @@ export const toTheFeast: readonly SpreadLayout[] = [
     scene: {
       kind: 'spread',
       pictures: [
-        {
-          box: box(0, 0, 1200, 1200),
-          scene: {
-            stage: 'morozAwake',
-            palette: 'flat',
-            view: box(0, 0, 1200, 1200),
-            heroes: [AWAKE],
-            companions: [cat({ at: raised(1030, 1040, 1.3, 950), expression: 'wonder', facing: -1 })],
-            props: MITTENS,
-          },
-        },
-        {
-          box: box(1200, 0, 1200, 1200),
-          scene: {
-            stage: 'morozAsleep',
-            palette: 'flat',
-            view: box(0, 0, 1200, 1200),
-            heroes: [ASLEEP],
-            props: MITTENS,
-          },
-        },
+        half(0, 'morozAwake', AWAKE, [cat({ at: raised(1030, 1040, 1.3, 950), expression: 'wonder', facing: -1 })]),
+        half(1200, 'morozAsleep', ASLEEP),
       ],
     },
     texts: [
