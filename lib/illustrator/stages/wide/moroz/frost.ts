@@ -26,7 +26,7 @@ function mittenPrint(e: Easel, x: number, y: number, k: number, turn: number, si
 }
 
 /** A pane with frost that grows from its edges. */
-function frost(e: Easel, x: number, y: number, w: number, h: number) {
+function frost(e: Easel, x: number, y: number, w: number, h: number, high = 1) {
   const r = e.random(`frost ${x}`);
   clipTo(e, rectangle(x, y, w, h), () => {
     for (const [edge, count, colour, alpha] of [
@@ -34,7 +34,7 @@ function frost(e: Easel, x: number, y: number, w: number, h: number) {
       [1, 20, '#eaf3ff', 0.8],
     ] as const) {
       for (let i = 0; i < count; i++)
-        fern(e, x + r() * w, y + h + 12, (120 + r() * 190) * edge, -1.57 + r.bell() * 0.9, colour, alpha);
+        fern(e, x + r() * w, y + h + 12, (120 + r() * 190) * edge * high, -1.57 + r.bell() * 0.9, colour, alpha);
       for (let i = 0; i < count * 0.6; i++) {
         fern(e, x - 10, y + h * r(), (60 + r() * 90) * edge, r.bell() * 0.9, colour, alpha);
         fern(e, x + w + 10, y + h * r(), (60 + r() * 90) * edge, Math.PI + r.bell() * 0.9, colour, alpha);
@@ -70,7 +70,8 @@ export const morozFrost = flatStage({
         [1, '#2c4a82'],
       ]),
     );
-    frost(e, 30, 20, 1138, 940);
+    fill(e, rectangle(30, -80, 1138, 1040), '#1d3568', 0.4);
+    frost(e, 30, 20, 1138, 940, 0.72);
     frost(e, 1238, 20, 1134, 940);
     frostFlower(e, 1900, 290, 250);
     mittenPrint(e, 1390, 700, 4.8, -0.24, 1, RED);

@@ -15,7 +15,6 @@ function tiles(e: Easel) {
       fill(e, rectangle(x + 5 + ((y / 170) % 2 ? 40 : 0), y + 5, 180, 160), '#f3dcb8');
       fill(e, ellipse(x + 95, y + 85, 18), '#e6c492');
     }
-  fill(e, rectangle(670, -80, 26, 1400), '#b98d5a');
 }
 
 /** A brass door that shows the room upside down, and the fire below. */
@@ -81,7 +80,8 @@ export const morozStove = flatStage({
     );
     fill(e, blob('1640,1300! 1640,560 1700,300 1900,180 2160,170 2340,260 2420,500 2440,1300!', 8), '#5f6b3c');
     fill(e, blob('1720,1300! 1720,560 1790,360 1940,270 2140,266 2280,350 2340,560 2350,1300!', 8), '#76824c');
-    tiles(e);
+    clipTo(e, rectangle(-80, -80, 764, 1400), () => tiles(e));
+    fill(e, rectangle(670, -80, 26, 1400), '#b98d5a');
     e.p.in(-70, -110, 0, 1, 1, () => doors(e));
   },
   front(e) {

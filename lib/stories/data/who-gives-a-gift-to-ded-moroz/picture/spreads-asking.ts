@@ -45,8 +45,8 @@ const COUNTS: Hero = {
   yaw: 0.2,
   pitch: 0.1,
   hands: {
-    left: { at: { x: 1366, y: 800 }, shape: 'wave', elbow: 'down' },
-    right: { at: { x: 1420, y: 796 }, shape: 'pinch', angle: 190, elbow: 'down' },
+    left: { at: { x: 1322, y: 770 }, shape: 'wave', angle: -95, elbow: 'down' },
+    right: { at: { x: 1392, y: 800 }, shape: 'pinch', angle: 200, elbow: 'down', layer: 'front' },
   },
 };
 
@@ -167,11 +167,11 @@ export const toTheStreet: readonly SpreadLayout[] = [
           facing: -1,
           lookAt: { actor: 'hero' },
           hands: {
-            left: { at: { actor: 'hero', part: 'rightShoulder', offset: [6, 4] }, shape: 'rest', layer: 'front' },
+            left: { at: { actor: 'hero', part: 'rightShoulder', offset: [40, -24] }, shape: 'rest', layer: 'front' },
             right: { at: { actor: 'father', part: 'crown', offset: [44, 60] }, shape: 'rest', elbow: 'right' },
           },
         },
-        cat({ kind: 'catWalk', at: { x: 760, y: 1010, scale: 1, depth: 880 }, expression: 'calm', facing: -1 }),
+        cat({ kind: 'catWalk', at: { x: 800, y: 1010, scale: 1.5, depth: 880 }, expression: 'calm', facing: -1 }),
       ],
     }),
     texts: [

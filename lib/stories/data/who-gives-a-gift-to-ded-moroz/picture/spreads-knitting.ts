@@ -124,13 +124,13 @@ export const toTheFeast: readonly SpreadLayout[] = [
             pitch: 0.2,
             hands: {
               left: {
-                at: { actor: 'knitting', part: 'top', offset: [-116, 30] },
+                at: { actor: 'knitting', part: 'top', offset: [-160, 84] },
                 shape: 'fist',
                 elbow: 'left',
                 layer: 'front',
               },
               right: {
-                at: { actor: 'knitting', part: 'top', offset: [116, 30] },
+                at: { actor: 'knitting', part: 'top', offset: [160, 84] },
                 shape: 'fist',
                 elbow: 'right',
                 layer: 'front',
@@ -190,14 +190,6 @@ export const toTheFeast: readonly SpreadLayout[] = [
             expression: 'wink',
             facing: -1,
             lookAt: { actor: 'hero' },
-            hands: {
-              left: {
-                at: { actor: 'grandmother', part: 'leftCheek', offset: [30, 60] },
-                shape: 'point',
-                angle: -90,
-                elbow: 'down',
-              },
-            },
           },
         ],
         props: [
