@@ -39,14 +39,14 @@ const NOSE: Hero = {
 
 const COUNTS: Hero = {
   at: { x: 1460, y: 1110, scale: 1.75, depth: 900 },
-  pose: 'stand',
+  pose: 'clap',
   expression: 'determined',
   outfit: OUT,
   yaw: 0.2,
   pitch: 0.1,
   hands: {
-    left: { at: { x: 1322, y: 770 }, shape: 'wave', angle: -95, elbow: 'down' },
-    right: { at: { x: 1392, y: 800 }, shape: 'pinch', angle: 200, elbow: 'down', layer: 'front' },
+    left: { at: { x: 1440, y: 850 }, shape: 'wave', angle: -75, elbow: 'left' },
+    right: { at: { x: 1462, y: 820 }, shape: 'pinch', angle: 190, elbow: 'right' },
   },
 };
 
@@ -167,7 +167,7 @@ export const toTheStreet: readonly SpreadLayout[] = [
           facing: -1,
           lookAt: { actor: 'hero' },
           hands: {
-            left: { at: { actor: 'hero', part: 'rightShoulder', offset: [40, -24] }, shape: 'rest', layer: 'front' },
+            left: { at: { actor: 'hero', part: 'rightShoulder', offset: [14, -14] }, shape: 'rest', layer: 'front' },
             right: { at: { actor: 'father', part: 'crown', offset: [44, 60] }, shape: 'rest', elbow: 'right' },
           },
         },

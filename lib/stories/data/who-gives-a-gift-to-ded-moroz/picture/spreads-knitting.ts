@@ -117,20 +117,20 @@ export const toTheFeast: readonly SpreadLayout[] = [
           {
             id: 'grandmother',
             kind: 'grandmother',
-            at: raised(1900, 1880, 2.8, 900),
+            at: raised(1900, 1810, 2.8, 900),
             pose: 'standStill',
             expression: 'joy',
             facing: -1,
             pitch: 0.2,
             hands: {
               left: {
-                at: { actor: 'knitting', part: 'top', offset: [-160, 84] },
+                at: { actor: 'knitting', part: 'top', offset: [-104, 18] },
                 shape: 'fist',
                 elbow: 'left',
                 layer: 'front',
               },
               right: {
-                at: { actor: 'knitting', part: 'top', offset: [160, 84] },
+                at: { actor: 'knitting', part: 'top', offset: [104, 18] },
                 shape: 'fist',
                 elbow: 'right',
                 layer: 'front',
@@ -141,7 +141,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
         ],
         props: [
           { kind: 'oneMittenDown', colour: RED, at: raised(930, 1010, 6.2, 1400) },
-          { kind: 'knitting', at: raised(1880, 920, 2.2, 1200) },
+          { kind: 'knitting', at: raised(1884, 1050, 1.75, 1200) },
         ],
       },
       { onWheels: { heroes: [higher(IN_MITTEN, 150)] } },
