@@ -66,7 +66,7 @@ export const morozFeast = flatStage({
       [2290, 170],
       [2200, 110],
     ] as const)
-      glow(e, x, y, 90, '#ffd98a', 0.8);
+      glow(e, x, y, 46, '#ffd98a', 0.8);
     // The chair: out from the table, towards us, with snow on the seat.
     fill(e, blob('150,1040! 120,640! 170,620! 210,1040!', 2), '#7a4a2c');
     fill(e, blob('440,1040! 470,640! 420,620! 390,1040!', 2), '#7a4a2c');

@@ -36,7 +36,7 @@ export function snowman(e: Easel) {
   fill(
     e,
     blob(`${x + 120},${y + 200}! ${x + 190},${y + 196}! ${x + 230},${y + 470}! ${x + 140},${y + 480}!`, 4),
-    '#356a4a',
+    '#765886',
   );
   fill(
     e,

@@ -200,7 +200,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
       { onWheels: { heroes: [higher(WITH_GIFT, 150)] } },
     ),
     texts: [
-      opening('clock', box(780, 420, 360, 90), { tone: 'light', size: [44, 28], align: 'center' }),
+      opening('clock', box(780, 420, 360, 90), { tone: 'gold', size: [44, 28], align: 'center' }),
       body('bed', box(1290, 84, 560, 130)),
       body('wink', box(1290, 230, 700, 130)),
       body('carry', box(1290, 1012, 1020, 114), { tone: 'ink' }),

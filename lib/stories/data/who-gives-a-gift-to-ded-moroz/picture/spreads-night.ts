@@ -20,6 +20,7 @@ const SLEEPS: Hero = {
   expression: 'asleep',
   outfit: HOME,
   facing: -1,
+  hands: { left: { at: { x: 1730, y: 960 }, shape: 'hang', layer: 'front' } },
 };
 
 const FROM_BEHIND: Hero = {
@@ -112,7 +113,7 @@ export const toTheMorning: readonly SpreadLayout[] = [
     texts: [
       body('squirrel', box(1290, 84, 1010, 190), { tone: 'ink' }),
       body('sky', box(84, 330, 560, 200), { tone: 'ink' }),
-      opening('cat', box(740, 700, 380, 110), { tone: 'ink', size: [40, 28] }),
+      opening('cat', box(740, 690, 380, 110), { tone: 'ink', size: [40, 28] }),
       aside('end', 1000, { tone: 'ink' }),
     ],
     stops: [stop(1200, 0, 1200, ['squirrel', 'sky']), stop(0, 0, 1200, ['cat', 'end'])],
