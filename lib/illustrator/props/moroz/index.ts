@@ -73,6 +73,6 @@ export const MOROZ_STANDING: Readonly<Record<string, Prop>> = {
   cucumber: { draw: cucumber, box: boxed(-112, -40, 224, 52), shadow: 0 },
   knife: { draw: knife, box: boxed(-20, -14, 90, 44), shadow: 0 },
   knitting: { draw: knitting, box: boxed(-70, -42, 140, 148), shadow: 0 },
-  fullHat: { draw: fullHat, box: boxed(-48, -100, 96, 136), shadow: 0 },
+  fullHat: { draw: fullHat, box: boxed(-56, -106, 112, 148), shadow: 0 },
   bittenCarrot: { draw: bittenCarrot, box: boxed(-18, -86, 36, 100), shadow: 0 },
 };

@@ -5,7 +5,5 @@ export const SNOW = '#f6f9fd';
 export const SHADE = '#c3d3e8';
 export const GOLD = '#ffd98a';
 export const WINDOW = '#f7b94e';
-export const NIGHT = '#16233f';
 export const INK = '#14203a';
-export const FIR = '#1f4a3c';
 export const FUR = '#fffaf0';
