@@ -158,7 +158,6 @@ export const morozCover = flatStage({
     glow(e, 1800, 800, 640, '#ffcf7a', 0.7);
     rim(e, 1780, 810, 395, 340);
     clipTo(e, COVER_HOLE, () => roomBehind(e));
-    fill(e, stroke('1500,560 1600,500 1720,474', 5, 9, 4), '#ffffff', 0.7);
     const peep = ellipse(560, 800, 210, 190, 0, 60);
     glow(e, 560, 800, 330, '#ffcf7a', 0.6);
     rim(e, 560, 800, 210, 190);
@@ -174,8 +173,8 @@ export const morozCover = flatStage({
       [1290, 60, 2330, 400],
     ]);
     for (const [x, y, t, s, c] of [
-      [1375, 1280, 0.1, 1, RED],
-      [2250, 1280, -0.1, -1, BLUE],
+      [1362, 1280, 0.1, 1, RED],
+      [2305, 1280, -0.1, -1, BLUE],
     ] as const) {
       e.p.in(x, y, t, 1, 1, () => fill(e, blob('-150,-60! 150,-60! 190,220! -190,220!', 3), '#dfe6f2'));
       bigMitten(e, x, y, 6.6, t, s, c);

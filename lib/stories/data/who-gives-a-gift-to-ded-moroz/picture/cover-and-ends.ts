@@ -3,7 +3,7 @@ import { flat, type Hero } from '../../picture-parts';
 import { cat, HOME, higher, raised } from './parts';
 
 const PEERS: Hero = {
-  at: raised(1800, 1740, 3.4, 900),
+  at: raised(1810, 1705, 3.4, 900),
   pose: 'standStill',
   expression: 'amazed',
   outfit: HOME,
@@ -11,7 +11,7 @@ const PEERS: Hero = {
   pitch: -0.06,
   hands: {
     left: { at: { x: 1730, y: 1030 }, shape: 'wave', elbow: 'down' },
-    right: { at: { x: 1870, y: 1030 }, shape: 'wave', elbow: 'down' },
+    right: { at: { x: 1900, y: 1030 }, shape: 'wave', elbow: 'down' },
   },
 };
 

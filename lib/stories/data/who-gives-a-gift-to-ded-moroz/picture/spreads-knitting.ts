@@ -93,7 +93,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
         cat({ at: { x: 2180, y: 1110, scale: 1.3 }, expression: 'calm', facing: -1 }),
       ],
       props: [
-        { id: 'hat', kind: 'fullHat', at: raised(1440, 950, 2.2, 1100) },
+        { id: 'hat', kind: 'fullHat', at: raised(1432, 985, 2.1, 1100) },
         { kind: 'bittenCarrot', at: raised(938, 1030, 2, 950), turn: 20 },
       ],
     }),
