@@ -8,6 +8,7 @@ import { FLAME_Y, lantern } from './lantern';
 import { LEAVING_STANDING } from './leaving';
 import type { Prop } from './model';
 import { MORNING_STANDING } from './morning';
+import { MOROZ_STANDING } from './moroz';
 import { NURSERY_STANDING } from './nursery';
 import { PITCH_HELD, PITCH_STANDING } from './pitch';
 import { plushBunny } from './plush';
@@ -32,6 +33,7 @@ const STANDING_PROPS: Readonly<Record<string, Prop>> = {
   ...COUNTING_STANDING,
   ...MORNING_STANDING,
   ...NURSERY_STANDING,
+  ...MOROZ_STANDING,
   ...LEAVING_STANDING,
   ...RAIN_STANDING,
   ...CAKE_STANDING,

@@ -15,6 +15,7 @@ import { LION_STAGES } from './lion';
 import { meadowWide } from './meadow';
 import { MOON_STAGES } from './moon';
 import { MORNING_STAGES } from './morning';
+import { MOROZ_STAGES } from './moroz';
 import { paperWash, woodEndpaper } from './paper';
 import { patchWide } from './patch';
 import { RAIN_STAGES } from './rain';
@@ -51,6 +52,7 @@ export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   paperWash,
   ...MOON_STAGES,
   ...MORNING_STAGES,
+  ...MOROZ_STAGES,
   ...LION_STAGES,
   ...WEATHER_STAGES,
   ...YAWN_STAGES,
