@@ -1,0 +1,154 @@
+import { ellipse, rectangle } from '@/lib/illustrator/paint';
+import { blob, stroke } from '../../../companions/kit/outline';
+import { clipTo, type Easel, fill, wash } from '../../kit/easel';
+import { flatStage } from '../flat';
+import { GREEN, SOOT } from './colours';
+import { head } from './head';
+import { claw, flesh, limb, plates, wing } from './limbs';
+import { hic, scorch } from './things';
+
+/** Six frames of the cheek; the seventh is too small for it. */
+const FRAMES = [
+  [84, 330],
+  [344, 330],
+  [604, 330],
+  [864, 330],
+  [84, 640],
+  [344, 640],
+] as const;
+const FRAME = { w: 236, h: 280 };
+
+/** The same cheek again and again, until it leaves the frame. */
+export const growingCheek = flatStage({
+  ground: '#fbf8ee',
+  back(e) {
+    for (const [i, [x, y]] of FRAMES.entries()) {
+      const frame = rectangle(x, y, FRAME.w, FRAME.h);
+      fill(e, frame, '#cfe3e6');
+      clipTo(e, frame, () => {
+        limb(e, `${x - 30},${y + 320} ${x + 20},${y + 240} ${x + 66},${y + 180}`, 90, 74, 60);
+        head(e, x + 96, y + 158, 0.235, { cheek: 0.08 + i * 0.1, eye: i > 3 ? 'wide' : 'open', look: [0.4, 0.3 - i * 0.12], brow: i > 2 ? 'worried' : 'high' });
+      });
+    }
+    fill(e, rectangle(1290, 330, 620, 700), '#cfe3e6');
+    clipTo(e, rectangle(1290, -40, 1200, 1070), () => limb(e, '1180,1160 1330,960 1500,760', 260, 220, 180));
+    head(e, 1640, 560, 0.94, { cheek: 1, eye: 'wide', look: [-0.5, 0.6], brow: 'high' });
+    hic(e, 2090, 190, 0.6, -0.1, 0.9);
+  },
+});
+
+/** On the rock is a monster as high as the pages. */
+export const monsterShadow = flatStage({
+  ground: '#ecd9a8',
+  back(e) {
+    wash(e, 'rock', [0, 0, 2400, 1000], ['#f7e9c4', '#d6bf86'], { count: 90, alpha: 0.24, long: 260, tall: 60 });
+    for (const line of ['60,0 120,260 80,520', '1180,0 1130,180 1190,420', '2300,60 2240,300 2330,480'])
+      fill(e, stroke(line, 3, 8, 3), '#c7ad74');
+    const dark = '#574a78';
+    // Head, horns of hair, arms with claws: all of it from one child.
+    fill(
+      e,
+      [
+        blob('300,1100! 330,760 420,620 560,560 760,560 900,620 1000,760 1030,1100!', 7),
+        ellipse(660, 410, 300, 270, 0, 60),
+        blob('420,300! 300,60! 540,190! 600,10! 690,160! 830,20! 830,210! 1010,90! 910,330!', 3),
+        stroke('400,700 200,600 120,380', 74, 58, 48),
+        stroke('920,700 1090,600 1130,380', 74, 58, 48),
+        ...[-1, 0, 1].flatMap((i) => [
+          stroke(`120,390 ${116 + i * 70},${250 + Math.abs(i) * 30}`, 38, 5),
+          stroke(`1130,390 ${1120 + i * 60},${250 + Math.abs(i) * 30}`, 38, 5),
+        ]),
+      ],
+      dark,
+    );
+    fill(e, blob('460,330! 600,400 590,440 500,430!', 5), '#ecd9a8');
+    fill(e, blob('860,330! 720,400 730,440 820,430!', 5), '#ecd9a8');
+    fill(e, blob('480,520! 560,500! 600,560! 660,500! 720,560! 770,500! 850,520! 780,610 660,640 540,610', 3), '#ecd9a8');
+    fill(e, blob('-80,1060! 1200,1030 2480,1060! 2480,1290! -80,1290!', 5), '#9fae68');
+    for (const [x, k] of [
+      [1290, 0.5],
+      [1210, 0.42],
+    ] as const)
+      scorch(e, 'nettle', x + 40, 1080, k);
+    // The dragon, delighted.
+    wing(e, 2200, 760, 0.62, 0.1);
+    flesh(e, blob('1660,1290! 1690,980 1830,780 2080,740 2300,840 2480,1040! 2480,1290!', 8), blob('1660,1200! 1900,1080 2480,1080! 2480,1300! 1660,1300!', 5));
+    fill(e, blob('1690,1290! 1720,1040 1830,900 1960,1000 1960,1290!', 7), GREEN.belly);
+    limb(e, '2120,860 2060,720 1990,600', 170, 140, 120);
+    plates(e, [
+      [2170, 560, 0.6, 0.9],
+      [2220, 680, 0.8, 1],
+      [2330, 820, 0.9, 1.1],
+    ]);
+    head(e, 1900, 520, -0.74, { eye: 'glad', open: 0.3, brow: 'high', turn: 0.04 });
+    fill(e, stroke('2020,900 1900,990 1760,930', 72, 58, 46), GREEN.shade);
+    fill(e, stroke('2016,886 1896,974 1756,916', 60, 46, 36), GREEN.body);
+    claw(e, 1690, 856, 0.82, -1.9);
+    claw(e, 1650, 886, 0.9, -1.25);
+    for (const [a, b] of [
+      ['1560,760', '1510,720'],
+      ['1610,700', '1590,640'],
+      ['1540,850', '1470,850'],
+    ])
+      fill(e, stroke(`${a} ${b}`, 6, 9), SOOT);
+    hic(e, 1480, 300, 0.62, 0.05, 0.9);
+  },
+});
+
+const HOUSES = [
+  [210, 1010],
+  [430, 960],
+  [640, 1040],
+  [860, 970],
+  [1080, 1030],
+  [340, 1080],
+  [980, 1100],
+  [720, 930],
+  [560, 1120],
+  [150, 1120],
+] as const;
+
+/** Two backs before the valley; below each house has one light. */
+export const twoBacks = flatStage({
+  ground: '#1a2d5c',
+  back(e) {
+    wash(e, 'night', [0, 0, 2400, 900], ['#243c76', '#122145'], { count: 90, alpha: 0.3, long: 300, tall: 60 });
+    const r = e.random('stars');
+    for (let i = 0; i < 70; i++) {
+      const [x, y] = [r.between(40, 2360), r.between(560, 860)];
+      fill(e, ellipse(x, y * (i % 3 ? 1 : 0.06), 3 + (i % 3), 3 + (i % 3)), '#fff4cf', 0.8);
+    }
+    fill(e, blob('-80,900! 300,840 700,880 1200,830 1700,890 2480,830! 2480,1290! -80,1290!', 7), '#142850');
+    for (const [x, y] of HOUSES) {
+      fill(e, blob(`${x - 40},${y}! ${x},${y - 40}! ${x + 40},${y}! ${x + 32},${y}! ${x + 32},${y + 44}! ${x - 32},${y + 44}! ${x - 32},${y}!`, 2), '#0c1936');
+      fill(e, rectangle(x - 9, y + 6, 18, 20), '#ffe08a');
+    }
+    fill(e, blob('1000,1290! 1240,1120 1600,1050 2100,1040 2480,1060! 2480,1290!', 7), '#0e2536');
+  },
+  over: {
+    depth: 500,
+    paint(e) {
+      const dark = '#2f6a5c';
+      wing(e, 2090, 760, 0.42, 0.5);
+      wing(e, 1890, 760, -0.42, -0.5);
+      fill(e, blob('1700,1150! 1720,900 1830,700 1880,520 1900,380 2000,330 2110,380 2130,520 2190,700 2290,900 2320,1150!', 8), '#3f8069');
+      for (const [to, a] of [
+        ['1910,360 1850,260 1760,210', 0],
+        ['2090,360 2150,260 2240,210', 0],
+      ] as const)
+        fill(e, stroke(to, 34 + a, 22, 5), '#d9cf9f');
+      fill(e, ellipse(2000, 370, 150, 140, 0, 60), '#46896f');
+      for (const [y, k] of [
+        [290, 0.6],
+        [420, 0.75],
+        [560, 0.9],
+        [720, 1.05],
+        [890, 1.15],
+      ] as const)
+        plates(e, [[2002, y, 0, k]]);
+      fill(e, stroke('2130,1110 1850,1190 1480,1180 1290,1100 1300,1010', 92, 72, 54, 34, 16), dark);
+      fill(e, stroke('2130,1096 1850,1176 1480,1166 1290,1090 1304,1010', 78, 58, 40, 24, 10), '#3f8069');
+      fill(e, blob('1280,1020! 1250,930 1310,880! 1370,940 1330,1020!', 5), GREEN.wing);
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import type { PictureBook } from '../../../picture-book';
+import { flat, type Hero } from '../../picture-parts';
+import { higher, OUTFIT, sandwichAt } from './parts';
+
+const WITH_LUNCH: Hero = {
+  at: { x: 1500, y: 1560, scale: 2.4, depth: 900, afloat: true },
+  pose: 'standStill',
+  expression: 'delight',
+  outfit: OUTFIT,
+  lookAt: { x: 1760, y: 560 },
+  hands: {
+    right: { at: { x: 1790, y: 1010 }, shape: 'grip', layer: 'front' },
+    left: { at: { x: 1690, y: 1060 }, shape: 'rest', layer: 'front' },
+  },
+};
+
+/** The child holds lunch up to the one behind the burnt hole. */
+export const cover: PictureBook['cover'] = flat(
+  'burntCover',
+  { heroes: [WITH_LUNCH], props: [sandwichAt(1800, 980, 1, 800, -10)] },
+  { onWheels: { heroes: [higher(WITH_LUNCH, 90)] } },
+);
+
+/** Before the book all is whole; after it only the outlines are left. */
+export const ends: PictureBook['ends'] = { front: flat('thingsWhole', {}), back: flat('thingsGone', {}) };

@@ -1,0 +1,132 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { block, box, call, flat, type Hero, opening, stop } from '../../picture-parts';
+import { hicAt, higher, OUTFIT, raised } from './parts';
+
+const INKED = { tone: 'ink', size: [27, 16] } as const;
+const LIT = { size: [27, 16] } as const;
+
+const COUNTS: Hero = {
+  at: { x: 820, y: 1450, scale: 2, depth: 900, afloat: true },
+  pose: 'standStill',
+  expression: 'breathHeld',
+  outfit: OUTFIT,
+  lookAt: { x: 1640, y: 560 },
+  hands: {
+    right: { at: { x: 1020, y: 1010 }, shape: 'measure', elbow: 'down', layer: 'front' },
+    left: { at: { x: 690, y: 1020 }, shape: 'point', angle: -90, elbow: 'down', layer: 'front' },
+  },
+};
+
+const WITH_PAIL: Hero = {
+  at: { x: 190, y: 560, scale: 1.15 },
+  pose: 'standStill',
+  expression: 'amazed',
+  outfit: OUTFIT,
+  lookAt: { x: 1530, y: 300 },
+  hands: {
+    right: { at: { x: 296, y: 420 }, shape: 'grip', layer: 'front' },
+    left: { at: { x: 280, y: 430 }, shape: 'grip', layer: 'front' },
+  },
+};
+
+const MONSTER: Hero = {
+  at: { x: 660, y: 1130, scale: 1.35, depth: 1000 },
+  pose: 'cheer',
+  expression: 'roar',
+  outfit: OUTFIT,
+  yaw: 0.6,
+  lookAt: { x: 1880, y: 420 },
+};
+
+const HALVES: Hero = {
+  at: { x: 780, y: 1270, scale: 2, depth: 900, afloat: true },
+  pose: 'sitGround',
+  expression: 'tenderness',
+  outfit: OUTFIT,
+  lookAt: { x: 1910, y: 330 },
+  hands: {
+    right: { at: { x: 1110, y: 850 }, shape: 'grip', layer: 'front' },
+    left: { at: { actor: 'hero', part: 'leftKnee' }, shape: 'rest' },
+  },
+};
+
+/** Three cures and supper. */
+export const threeCures: readonly SpreadLayout[] = [
+  {
+    key: 's05',
+    kind: 'spots',
+    scene: flat(
+      'growingCheek',
+      {
+        heroes: [COUNTS],
+        companions: [{ id: 'hedgehog', kind: 'hedgehog', at: { x: 1180, y: 1130, scale: 0.9 }, expression: 'breathHeld' }],
+      },
+      { onWheels: { heroes: [higher(COUNTS, 100)] } },
+    ),
+    texts: [
+      opening('opening', box(84, 84, 1030, 80), { tone: 'ink' }),
+      block('cheeks', box(84, 190, 1030, 110), INKED),
+      block('count', box(84, 960, 480, 160), INKED),
+      block('almost', box(1290, 84, 480, 80), INKED),
+      hicAt(2086, 192, 50, 360, -4),
+      block('gone', box(1290, 1050, 1030, 76), INKED),
+    ],
+    stops: [stop(0, 0, 1200, ['opening', 'cheeks', 'count']), stop(1200, 0, 1200, ['almost', 'hic', 'gone'])],
+  },
+  {
+    key: 's06',
+    kind: 'panorama',
+    scene: flat('drunkLake', {
+      heroes: [WITH_PAIL],
+      companions: [{ id: 'frog', kind: 'frogSit', at: raised(2260, 548, 0.9, 900), expression: 'delight', facing: -1 }],
+      props: [{ kind: 'bucket', at: raised(310, 548, 0.9, 700) }],
+    }),
+    texts: [
+      opening('opening', box(470, 84, 620, 240), { tone: 'ink', size: [34, 20] }),
+      call('gulp', [760, 420], 34, 420, { tone: 'ink', turn: -5 }),
+      block('pail', box(84, 84, 300, 130), INKED),
+      block('almost', box(1900, 84, 420, 80), INKED),
+      hicAt(2150, 240, 46, 330),
+      block('gone', box(110, 1080, 900, 46), { size: [27, 16] }),
+      block('frog', box(1900, 1080, 420, 46), { size: [27, 16] }),
+    ],
+    stops: [stop(0, 0, 1200, ['opening', 'gulp', 'pail', 'gone']), stop(1200, 0, 1200, ['almost', 'hic', 'frog'])],
+  },
+  {
+    key: 's07',
+    kind: 'reveal',
+    scene: flat('monsterShadow', {
+      heroes: [MONSTER],
+      companions: [
+        { id: 'rabbit', kind: 'rabbitSleep', at: raised(300, 1120, 0.8, 900), expression: 'asleep' },
+      ],
+    }),
+    texts: [
+      opening('opening', box(110, 84, 320, 170), { tone: 'ink', size: [34, 20] }),
+      call('boo', [660, 690], 84, 460, { turn: -4 }),
+      block('kind', box(1290, 690, 340, 230), INKED),
+      block('again', box(840, 1000, 290, 120), LIT),
+      hicAt(1476, 302, 52, 360),
+      block('gone', box(1700, 84, 620, 110), INKED),
+    ],
+    stops: [stop(0, 0, 1200, ['opening', 'boo', 'again']), stop(1200, 0, 1200, ['kind', 'hic', 'gone'])],
+  },
+  {
+    key: 's08',
+    kind: 'nearDark',
+    scene: flat(
+      'oneFire',
+      { heroes: [HALVES] },
+      { onWheels: { heroes: [higher(HALVES, 0)] } },
+    ),
+    texts: [
+      opening('opening', box(110, 84, 420, 90)),
+      hicAt(1060, 950, 30, 160),
+      block('gone', box(110, 200, 420, 110), LIT),
+      block('half', box(110, 340, 900, 160), LIT),
+      block('ask', box(1290, 84, 560, 110), LIT),
+      block('silence', box(1290, 600, 300, 160), LIT),
+    ],
+    stops: [stop(0, 0, 1200, ['opening', 'hic', 'gone', 'half']), stop(1200, 0, 1200, ['ask', 'silence'])],
+  },
+];

@@ -1,0 +1,129 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { block, box, type Companion, call, flat, type Hero, opening, stop } from '../../picture-parts';
+import { higher, king, OUTFIT, raised } from './parts';
+
+const INKED = { tone: 'ink', size: [27, 16] } as const;
+const LIT = { size: [27, 16] } as const;
+
+const SILENT: Hero = {
+  at: { x: 1560, y: 1100, scale: 1.1, depth: 400, afloat: true },
+  pose: 'sitGround',
+  expression: 'calm',
+  outfit: OUTFIT,
+  yaw: 3.12,
+  pitch: 0,
+};
+
+const HUGS: Hero = {
+  at: { x: 1700, y: 1330, scale: 2.2, depth: 900, afloat: true },
+  pose: 'hugStand',
+  expression: 'tenderness',
+  outfit: OUTFIT,
+  facing: -1,
+  hands: {
+    left: { at: { x: 1480, y: 800 }, shape: 'flat', layer: 'front' },
+    right: { at: { x: 1940, y: 690 }, shape: 'flat', layer: 'front' },
+  },
+};
+
+const OUTSIDE: Hero = {
+  at: { x: 330, y: 1010, scale: 2.2, depth: 700, afloat: true },
+  pose: 'standStill',
+  expression: 'determined',
+  outfit: OUTFIT,
+  lookAt: { actor: 'king' },
+  hands: { right: { at: { x: 300, y: 900 }, shape: 'point', angle: 90, layer: 'front' } },
+};
+
+const FLIES: Hero = {
+  at: { x: 1130, y: 560, scale: 1.5, depth: 900, afloat: true },
+  pose: 'ride',
+  expression: 'delight',
+  outfit: OUTFIT,
+  lookAt: { x: 1880, y: 360 },
+};
+
+const TOWN = ['baker', 'girlFriend', 'elderMan', 'neighbourWoman', 'littleBoy', 'farmer'] as const;
+
+const town = TOWN.map(
+  (kind, i): Companion => ({
+    id: `town${i}`,
+    kind,
+    at: { x: 380 + i * 150, y: 1140, scale: 0.3 + (i % 2) * 0.06 },
+    pose: i % 2 ? 'wave' : 'cheer',
+    expression: 'delight',
+  }),
+);
+
+/** From the night to Tuesday. */
+export const onTuesdays: readonly SpreadLayout[] = [
+  {
+    key: 's09',
+    kind: 'farShot',
+    scene: flat('twoBacks', { heroes: [SILENT] }),
+    texts: [
+      opening('stop', box(110, 84, 980, 170), {}),
+      block('nobody', box(110, 290, 980, 230), LIT),
+      call('hic', [1480, 300], 34, 220),
+      block('gone', box(1290, 380, 420, 110), LIT),
+      block('hush', box(1290, 560, 420, 130), LIT),
+    ],
+    stops: [stop(0, 0, 1200, ['stop', 'nobody']), stop(1200, 0, 1200, ['hic', 'gone', 'hush'])],
+  },
+  {
+    key: 's10',
+    kind: 'panorama',
+    scene: flat('dawnHug', { heroes: [HUGS] }, { onWheels: { heroes: [higher(HUGS, 80)] } }),
+    texts: [
+      opening('come', box(110, 84, 900, 120), { tone: 'ink' }),
+      block('why', box(110, 230, 560, 80), INKED),
+      opening('you', box(110, 340, 560, 100), { tone: 'ink' }),
+      block('open', box(200, 880, 860, 180), INKED),
+      block('late', box(1880, 900, 440, 80), INKED),
+      block('fright', box(1880, 1010, 440, 110), INKED),
+    ],
+    stops: [stop(0, 0, 1200, ['come', 'why', 'you', 'open']), stop(1200, 0, 1200, ['late', 'fright'])],
+  },
+  {
+    key: 's11',
+    kind: 'single',
+    scene: flat(
+      'cutMap',
+      {
+        heroes: [OUTSIDE],
+        companions: [
+          king({
+            at: raised(2060, 1560, 2, 600),
+            outfit: 'crownCostume',
+            pose: 'standStill',
+            expression: 'amazed',
+            facing: -1,
+            lookAt: { actor: 'hero' },
+            hands: { left: { at: { x: 1240, y: 960 }, shape: 'grip', layer: 'front' } },
+          }),
+        ],
+      },
+      { onWheels: { heroes: [higher(OUTSIDE, 60)] } },
+    ),
+    texts: [
+      block('which', box(560, 84, 420, 330), LIT),
+      block('dragon', box(110, 84, 420, 200), LIT),
+      block('king', box(1500, 84, 400, 130), LIT),
+      call('hic', [2200, 200], 34, 160, { tone: 'gold' }),
+      block('gone', box(1500, 300, 360, 130), LIT),
+    ],
+    stops: [stop(0, 0, 1200, ['which', 'dragon']), stop(1200, 0, 1200, ['king', 'hic', 'gone'])],
+  },
+  {
+    key: 's12',
+    kind: 'panorama',
+    scene: flat('tuesdayFlight', { heroes: [FLIES], companions: town }),
+    texts: [
+      opening('tuesday', box(110, 84, 760, 100), { tone: 'ink' }),
+      block('sunday', box(110, 220, 560, 240), INKED),
+      block('ready', box(1500, 84, 820, 80), INKED),
+      block('end', box(1500, 700, 820, 110), INKED),
+    ],
+    stops: [stop(0, 0, 1200, ['tuesday', 'sunday']), stop(1200, 0, 1200, ['ready', 'end'])],
+  },
+];

@@ -1,0 +1,229 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { block, box, type Companion, call, flat, type Hero, opening, stop } from '../../picture-parts';
+import { hicAt, higher, king, OUTFIT, raised, sandwichAt } from './parts';
+
+const BODY = { tone: 'ink', size: [27, 16] } as const;
+
+const PACKS: Hero = {
+  at: { x: 2150, y: 1560, scale: 2.6, depth: 1500, afloat: true },
+  pose: 'standStill',
+  expression: 'determined',
+  outfit: OUTFIT,
+  facing: -1,
+  lookAt: { x: 1960, y: 300 },
+  hands: {
+    left: { at: { x: 1945, y: 950 }, shape: 'grip', layer: 'front' },
+    right: { at: { x: 2030, y: 1010 }, shape: 'rest', layer: 'front' },
+  },
+};
+
+type Looker = readonly [
+  kind: string,
+  x: number,
+  y: number,
+  scale: number,
+  expression: Companion['expression'],
+  rest?: Partial<Companion>,
+];
+
+/** The town; all heads turn to the mountain. */
+const LOOKERS: readonly Looker[] = [
+  ['elderWoman', 400, 1640, 1.4, 'worry', {}],
+  ['policeman', 640, 1620, 1.4, 'surprise', {}],
+  ['girlFriend', 850, 1500, 1.7, 'wonder', {}],
+  ['neighbourWoman', 1060, 1620, 1.4, 'amazed', {}],
+  ['farmer', 1370, 1640, 1.4, 'uneasy', {}],
+  ['littleBoy', 1580, 1500, 1.7, 'wonder', {}],
+];
+
+const lookers = LOOKERS.map(
+  ([kind, x, y, scale, expression, rest], i): Companion => ({
+    id: `looker${i}`,
+    kind: kind === 'policeman' ? 'neighbourMan' : kind,
+    at: raised(x, y, scale, 800 + i),
+    pose: i % 2 ? 'handsOnHeart' : 'point',
+    expression,
+    yaw: 0.7,
+    pitch: -0.2,
+    gaze: [0.7, -0.5],
+    ...rest,
+  }),
+);
+
+const OFFERS: Hero = {
+  at: { x: 640, y: 1120, scale: 1.65, depth: 1000 },
+  pose: 'standStill',
+  expression: 'calm',
+  outfit: OUTFIT,
+  lookAt: { actor: 'king' },
+  hands: {
+    right: { at: { x: 826, y: 670 }, shape: 'grip', elbow: 'down', layer: 'front' },
+    left: { at: { actor: 'hero', part: 'leftSide', offset: [0, 20] }, shape: 'fist' },
+  },
+};
+
+const CLIMB: readonly (readonly [x: number, y: number, facing: 1 | -1])[] = [
+  [300, 1140, 1],
+  [1560, 1050, 1],
+  [1620, 790, -1],
+  [760, 474, 1],
+];
+
+const climbs = CLIMB.map(
+  ([x, y, facing], i): Hero => ({
+    id: i ? `hero${i}` : 'hero',
+    at: { x, y, scale: 0.72 - i * 0.08 },
+    pose: 'walk',
+    expression: 'determined',
+    outfit: OUTFIT,
+    facing,
+    pitch: -0.1,
+  }),
+);
+
+const RUNNERS = [
+  ['neighbourMan', 1010, 740, -1, 'fear'],
+  ['farmer', 560, 610, -1, 'scream'],
+  ['baker', 1260, 790, -1, 'amazed'],
+] as const;
+
+const SEEN: Hero = {
+  at: { x: 600, y: 960, scale: 1.5, depth: 900, afloat: true },
+  pose: 'standStill',
+  expression: 'calm',
+  outfit: OUTFIT,
+  yaw: 0,
+  haze: { colour: '#547d80', share: 0.3, lit: true },
+  hands: {
+    left: { at: { x: 540, y: 700 }, shape: 'grip', layer: 'front' },
+    right: { at: { x: 664, y: 700 }, shape: 'grip', layer: 'front' },
+  },
+};
+
+/** From the square to the eye of the dragon. */
+export const upTheMountain: readonly SpreadLayout[] = [
+  {
+    key: 's01',
+    kind: 'panorama',
+    scene: flat(
+      'hiccupSquare',
+      {
+        heroes: [PACKS],
+        companions: [
+          ...lookers,
+          {
+            id: 'baker',
+            kind: 'baker',
+            at: raised(140, 1660, 1.6, 900),
+            pose: 'standStill',
+            expression: 'sad',
+            lookAt: { x: 1960, y: 300 },
+            hands: { right: { at: { x: 330, y: 850 }, shape: 'point', layer: 'front' } },
+          },
+        ],
+        props: [sandwichAt(1900, 930, 0.8, 1400, 12)],
+      },
+      { onWheels: { heroes: [higher(PACKS, 120)] } },
+    ),
+    texts: [
+      hicAt(1606, 200, 60, 480, -3),
+      opening('gone', box(300, 84, 820, 84), { tone: 'ink' }),
+      block('letter', box(300, 190, 820, 170), BODY),
+      block('baker', box(320, 690, 800, 90), BODY),
+      block('hero', box(1290, 690, 560, 130), BODY),
+    ],
+    stops: [stop(1200, 0, 1200, ['hic']), stop(0, 0, 1200, ['gone', 'letter', 'baker']), stop(1200, 0, 1200, ['hero'])],
+  },
+  {
+    key: 's02',
+    kind: 'single',
+    scene: flat(
+      'throneHall',
+      {
+        heroes: [OFFERS],
+        companions: [
+          king({
+            at: raised(1790, 620, 1.15, 600),
+            outfit: 'crownCostume',
+            pose: 'standStill',
+            expression: 'wonder',
+            facing: -1,
+            tilt: -0.25,
+            lookAt: { actor: 'sandwich' },
+            hands: {
+              left: { at: { x: 1590, y: 420 }, shape: 'point', angle: 150, layer: 'front' },
+              right: { at: { x: 1960, y: 350 }, shape: 'grip', layer: 'front' },
+            },
+          }),
+        ],
+        props: [sandwichAt(880, 640, 0.62, 900, -12)],
+      },
+      { onWheels: { heroes: [higher(OFFERS, 0)] } },
+    ),
+    texts: [
+      block('sword', box(110, 84, 900, 80), { size: [27, 16] }),
+      block('sandwich', box(110, 200, 900, 120), { size: [27, 16] }),
+      block('against', box(110, 380, 440, 130), { size: [27, 16] }),
+      block('with', box(110, 570, 360, 170), { size: [27, 16] }),
+      block('half', box(1000, 700, 140, 60), { size: [27, 16] }),
+      block('which', box(1000, 900, 140, 60), { size: [27, 16] }),
+    ],
+    stops: [stop(0, 0, 1200, ['sword', 'sandwich', 'against', 'with']), stop(1200, 0, 1200, ['half', 'which'])],
+  },
+  {
+    key: 's03',
+    kind: 'sequence',
+    scene: flat('zigzagPath', {
+      heroes: climbs,
+      companions: [
+        ...CLIMB.map(
+          ([x, y, facing], i): Companion => ({
+            id: `goat${i}`,
+            kind: 'goat',
+            at: { x: x - facing * (180 - i * 20), y, scale: 0.9 - i * 0.1 },
+            facing,
+            expression: i % 2 ? 'delight' : 'wonder',
+          }),
+        ),
+        ...RUNNERS.map(
+          ([kind, x, y, facing, expression], i): Companion => ({
+            id: `knight${i}`,
+            kind,
+            at: { x, y, scale: 0.5 },
+            outfit: 'knight',
+            pose: 'run',
+            facing,
+            expression,
+          }),
+        ),
+      ],
+    }),
+    texts: [
+      opening('opening', box(110, 84, 1000, 90), { tone: 'ink' }),
+      block('sword', box(800, 540, 330, 100), BODY),
+      block('horse', box(110, 640, 180, 120), BODY),
+      block('polite', box(1290, 540, 560, 100), BODY),
+      hicAt(1960, 190, 52, 420),
+      block('gone', box(1900, 620, 420, 80), BODY),
+      block('up', box(110, 860, 900, 80), BODY),
+    ],
+    stops: [stop(0, 0, 1200, ['opening', 'sword', 'horse', 'up']), stop(1200, 0, 1200, ['polite', 'hic', 'gone'])],
+  },
+  {
+    key: 's04',
+    kind: 'closeUp',
+    scene: flat('dragonEye', {
+      heroes: [SEEN],
+      props: [sandwichAt(600, 700, 0.5, 850)],
+    }),
+    texts: [
+      block('before', box(1290, 84, 700, 80), BODY),
+      hicAt(1806, 330, 84, 580),
+      block('after', box(1290, 540, 560, 200), BODY),
+      block('sword', box(1290, 780, 480, 70), BODY),
+      block('sandwich', box(1290, 880, 480, 100), BODY),
+      block('eye', box(1290, 1010, 480, 110), BODY),
+    ],
+    stops: [stop(1200, 0, 1200, ['before', 'hic', 'after', 'sword', 'sandwich']), stop(0, 0, 1200, ['eye'])],
+  },
+];
