@@ -6,4 +6,12 @@ import { picture, pictureTexts, pointedTexts } from './picture';
 import { ru } from './ru';
 import { cover, spreads } from './scenes';
 
-export const dragonWithHiccups: Story = { baseId: 12, cover, spreads, texts: { he, en, ar, ru }, picture, pictureTexts, pointedTexts };
+export const dragonWithHiccups: Story = {
+  baseId: 12,
+  cover,
+  spreads,
+  texts: { he, en, ar, ru },
+  picture,
+  pictureTexts,
+  pointedTexts,
+};

@@ -30,8 +30,7 @@ function horns(e: Easel) {
   ] as const)
     fill(e, stroke(points, 52, 36, 6), colour);
   fill(e, blob('-230,-60 -420,-130! -370,-40 -450,20! -350,50 -390,130! -220,100', 5), GREEN.wing);
-  for (const to of ['-390,-110', '-410,18', '-370,112'])
-    fill(e, stroke(`-240,10 ${to}`, 10, 5), GREEN.bone);
+  for (const to of ['-390,-110', '-410,18', '-370,112']) fill(e, stroke(`-240,10 ${to}`, 10, 5), GREEN.bone);
 }
 
 function shaded(e: Easel, shape: Polygon, low: Polygon, tone: string = GREEN.shade) {
@@ -40,8 +39,7 @@ function shaded(e: Easel, shape: Polygon, low: Polygon, tone: string = GREEN.sha
 }
 
 function scales(e: Easel, places: readonly (readonly [x: number, y: number])[]) {
-  for (const [x, y] of places)
-    fill(e, stroke(`${x - 22},${y} ${x},${y + 16} ${x + 22},${y}`, 2, 5, 2), GREEN.shade);
+  for (const [x, y] of places) fill(e, stroke(`${x - 22},${y} ${x},${y + 16} ${x + 22},${y}`, 2, 5, 2), GREEN.shade);
 }
 
 function mouth(e: Easel, open: number, smile: boolean) {
@@ -52,7 +50,11 @@ function mouth(e: Easel, open: number, smile: boolean) {
     return `${HINGE[0] + u * c - v * s},${HINGE[1] + u * s + v * c}`;
   };
   if (open > 0.05) {
-    fill(e, blob(`${HINGE[0] - 20},80! 200,40! 500,40! ${at(470, 100)}! ${at(200, 120)}! ${at(-100, 160)}!`, 3), '#5b2440');
+    fill(
+      e,
+      blob(`${HINGE[0] - 20},80! 200,40! 500,40! ${at(470, 100)}! ${at(200, 120)}! ${at(-100, 160)}!`, 3),
+      '#5b2440',
+    );
     const tongue = `${at(-40, 70)} ${at(160, 50)} ${at(330, 40)} ${at(400, 84)}`;
     fill(e, stroke(tongue, 30, 46, 44, 20), '#d9738a');
   }
@@ -60,7 +62,8 @@ function mouth(e: Easel, open: number, smile: boolean) {
     e.p.in(-HINGE[0], -HINGE[1], 0, 1, 1, () => {
       shaded(e, JAW, blob('-300,150! 0,170 300,160 520,120! 500,300! -300,300!', 6));
       clipTo(e, JAW, () => fill(e, blob('-60,240! 60,170 300,160 470,110! 520,260!', 6), GREEN.belly));
-      if (open > 0.05) for (const x of [250, 340, 420]) fill(e, blob(`${x - 18},86! ${x},50 ${x + 18},86!`, 4), '#fffbe8');
+      if (open > 0.05)
+        for (const x of [250, 340, 420]) fill(e, blob(`${x - 18},86! ${x},50 ${x + 18},86!`, 4), '#fffbe8');
     }),
   );
   if (open > 0.05) return;
@@ -84,12 +87,25 @@ function eyeOf(e: Easel, { eye = 'open', look = [0, 0], brow = 'calm', tear }: H
       fill(e, ellipse(u, v, 58, 64, 0, 40), '#e8c84a');
       fill(e, ellipse(u, v, 40, 48, 0, 40), INK);
       fill(e, ellipse(u - 18, v - 22, 17, 17), '#ffffff');
-      if (eye === 'open') fill(e, blob(`${x - 130},${y - 130}! ${x + 130},${y - 130}! ${x + 110},${y - 46}! ${x},${y - 72} ${x - 110},${y - 46}!`, 5), GREEN.shade);
+      if (eye === 'open')
+        fill(
+          e,
+          blob(
+            `${x - 130},${y - 130}! ${x + 130},${y - 130}! ${x + 110},${y - 46}! ${x},${y - 72} ${x - 110},${y - 46}!`,
+            5,
+          ),
+          GREEN.shade,
+        );
     });
   }
-  const brows = { calm: '-70,-306 30,-330 130,-290', worried: '-90,-270 30,-318 130,-344', high: '-70,-336 30,-372 130,-330' };
+  const brows = {
+    calm: '-70,-306 30,-330 130,-290',
+    worried: '-90,-270 30,-318 130,-344',
+    high: '-70,-336 30,-372 130,-330',
+  };
   fill(e, stroke(brows[brow], 10, 22, 10), GREEN.deep);
-  if (tear) fill(e, blob(`${x + 30},${y + 90}! ${x + 70},${y + 170} ${x + 34},${y + 206} ${x - 4},${y + 170}`, 6), '#a9dcf2');
+  if (tear)
+    fill(e, blob(`${x + 30},${y + 90}! ${x + 70},${y + 170} ${x + 34},${y + 206} ${x - 4},${y + 170}`, 6), '#a9dcf2');
 }
 
 function puff(e: Easel, air: number) {

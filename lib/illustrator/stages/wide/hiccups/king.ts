@@ -2,9 +2,17 @@ import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { clipTo, type Easel, fill, wash } from '../../kit/easel';
 import { flatStage } from '../flat';
+import { SOOT } from './colours';
 import { head } from './head';
 
-const HALL = { wall: '#5d5a8c', dark: '#454272', light: '#8280b4', gold: '#e8c766', goldShade: '#bf9a3f', carpet: '#9c3550' };
+const HALL = {
+  wall: '#5d5a8c',
+  dark: '#454272',
+  light: '#8280b4',
+  gold: '#e8c766',
+  goldShade: '#bf9a3f',
+  carpet: '#9c3550',
+};
 
 /** The throne is as high as the hall; whoever has a sandwich is far below. */
 export const throneHall = flatStage({
@@ -12,7 +20,7 @@ export const throneHall = flatStage({
   back(e) {
     wash(e, 'wall', [0, 0, 2400, 1200], [HALL.light, HALL.dark], { count: 80, alpha: 0.14, long: 240, tall: 60 });
     for (const [x0, x1, w] of [
-      [1250, 1180, 60],
+      [1200, 1130, 60],
       [2330, 2440, 70],
     ] as const)
       fill(e, blob(`${x0 - w},-60! ${x0 + w},-60! ${x1 + w * 1.7},1100! ${x1 - w * 1.7},1100!`, 2), HALL.light);
@@ -38,7 +46,6 @@ export const throneHall = flatStage({
   },
 });
 
-
 const PAPER = '#f3e4bd';
 
 function land(e: Easel) {
@@ -53,7 +60,7 @@ function land(e: Easel) {
     fill(e, blob(`${x},${y - 70}! ${x + 44},${y + 20}! ${x - 44},${y + 20}!`, 2), '#5f8f58');
     fill(e, rectangle(x - 6, y + 20, 12, 22), '#7d5a38');
   }
-  fill(e, stroke('420,930 640,960 820,900 1010,950', 9, 15, 9), '#7fb6cf');
+  fill(e, stroke('600,1000 740,960 860,900 1010,950', 9, 15, 9), '#7fb6cf');
   for (const [x, y, k] of [
     [1560, 830, 1],
     [1700, 790, 1.3],
@@ -70,12 +77,22 @@ export const cutMap = flatStage({
   back(e) {
     wash(e, 'wall', [0, 0, 2400, 620], ['#a58ab6', '#735a86'], { count: 60, alpha: 0.16, long: 260, tall: 60 });
     // In the window, far behind, somebody waits.
-    fill(e, blob('1010,470! 1010,190 1200,70 1390,190 1390,470!', 6), '#5b4470');
-    const pane = blob('1030,460! 1030,200 1200,92 1370,200 1370,460!', 6);
+    fill(e, blob('680,480! 680,200 850,76 1020,200 1020,480!', 6), '#5b4470');
+    const pane = blob('704,466! 704,206 850,100 996,206 996,466!', 6);
     fill(e, pane, '#cfe6ee');
     clipTo(e, pane, () => {
-      fill(e, blob('1000,470! 1130,330 1200,280 1290,340 1400,470!', 5), '#a9b98f');
-      head(e, 1196, 300, 0.13, { eye: 'glad' });
+      fill(e, blob('660,470! 780,350 850,300 930,360 1040,470!', 5), '#a9b98f');
+      head(e, 846, 310, 0.17, { eye: 'glad' });
+    });
+    // The scissors of the king.
+    e.p.in(1640, 420, -0.5, 1, 1, () => {
+      for (const s of [-1, 1]) {
+        fill(e, stroke(`0,0 ${s * 44},-180`, 9, 14), '#d5dae4');
+        fill(e, ellipse(-s * 50, 140, 46, 62, s * 0.4), '#c8505c');
+        fill(e, ellipse(-s * 50, 140, 24, 38, s * 0.4), '#8b6f9e');
+        fill(e, stroke(`0,0 ${-s * 34},90`, 10, 14), '#c8505c');
+      }
+      fill(e, ellipse(0, 0, 12, 12), '#6f7684');
     });
   },
   over: {
@@ -85,22 +102,24 @@ export const cutMap = flatStage({
       fill(e, rectangle(-80, 552, 2560, 26), '#c58f55');
       wash(e, 'wood', [0, 590, 2400, 1200], ['#b98550', '#8f6033'], { count: 60, alpha: 0.25, long: 340, tall: 16 });
       for (const [points, dx] of [
-        ['420,620! 1120,620! 1060,760! 1110,880! 1040,1000! 1090,1110! 250,1110!', 0],
+        ['660,620! 1120,620! 1060,760! 1110,880! 1040,1000! 1090,1110! 570,1110!', 0],
         ['1310,620! 1990,620! 2140,1110! 1280,1110! 1240,1000! 1310,880! 1260,760!', 0],
       ] as const) {
         e.p.in(dx + 10, 14, 0, 1, 1, () => fill(e, blob(points, 2), '#5e3d1e', 0.4));
         fill(e, blob(points, 2), PAPER);
         clipTo(e, blob(points, 2), () => e.p.in(0, 30, 0, 1, 0.98, () => land(e)));
       }
-      // The scissors of the king.
-      for (const s of [-1, 1]) {
-        fill(e, stroke(`1190,830 ${1190 + s * 54},660`, 9, 14), '#c9ced8');
-        fill(e, ellipse(1190 - s * 52, 980, 46, 62, s * 0.4), '#c8505c');
-        fill(e, ellipse(1190 - s * 52, 980, 24, 38, s * 0.4), '#a8743f');
-        fill(e, stroke(`1190,830 ${1190 - s * 36},926`, 10, 14), '#c8505c');
-      }
-      fill(e, ellipse(1190, 830, 12, 12), '#6f7684');
     },
   },
+  front(e) {
+    // Where the crown was.
+    for (const [r, alpha] of [
+      [18, 0.25],
+      [8, 0.95],
+    ] as const) {
+      fill(e, stroke('1850,330 1900,296 1960,286 2020,296 2070,330', r, r, r), SOOT, alpha);
+      for (const x of [1880, 1960, 2040])
+        fill(e, stroke(`${x},300 ${x + (x - 1960) * 0.2},230`, r, r * 0.4), SOOT, alpha);
+    }
+  },
 });
-

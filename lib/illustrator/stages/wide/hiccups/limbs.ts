@@ -10,10 +10,16 @@ export function flesh(e: Easel, shape: Polygon, low?: Polygon) {
     if (low) fill(e, low, GREEN.shade, 0.75);
     const xs = shape.map(([x]) => x);
     const ys = shape.map(([, y]) => y);
-    wash(e, `flesh${xs[0]}`, [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)], [GREEN.light, GREEN.shade], {
-      count: 40,
-      alpha: 0.1,
-    });
+    wash(
+      e,
+      `flesh${xs[0]}`,
+      [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
+      [GREEN.light, GREEN.shade],
+      {
+        count: 40,
+        alpha: 0.1,
+      },
+    );
   });
 }
 
@@ -56,7 +62,10 @@ export function wing(e: Easel, x: number, y: number, k: number, turn = 0) {
   e.p.in(x, y, turn, k, Math.abs(k), () => {
     fill(
       e,
-      blob('0,0! 130,-300 260,-560! 520,-620 860,-640! 760,-420 740,-300! 640,-260 560,-90! 430,-110 330,60! 180,10 60,110!', 6),
+      blob(
+        '0,0! 130,-300 260,-560! 520,-620 860,-640! 760,-420 740,-300! 640,-260 560,-90! 430,-110 330,60! 180,10 60,110!',
+        6,
+      ),
       GREEN.wing,
     );
     fill(e, blob('260,-560! 520,-620 860,-640! 640,-560 360,-470!', 5), GREEN.light, 0.3);

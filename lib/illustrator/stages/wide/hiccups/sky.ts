@@ -22,7 +22,12 @@ const WAY = [
 export const tuesdayFlight = flatStage({
   ground: '#a5c3dd',
   back(e) {
-    wash(e, 'sky', [0, 0, 2400, 900], ['#c9dcec', '#8aaed0', '#f2d9c4'], { count: 90, alpha: 0.26, long: 340, tall: 60 });
+    wash(e, 'sky', [0, 0, 2400, 900], ['#c9dcec', '#8aaed0', '#f2d9c4'], {
+      count: 90,
+      alpha: 0.26,
+      long: 340,
+      tall: 60,
+    });
     fill(e, ellipse(300, 900, 170, 170, 0, 60), '#fff0b0');
     fill(e, blob('-80,940! 500,900 1000,960 1500,960 2000,840 2480,760! 2480,1290! -80,1290!', 7), '#8fa96a');
     fill(e, blob('-80,1010! 600,990 1200,1060 1700,1120 2480,1130! 2480,1290! -80,1290!', 7), '#7a9458');
@@ -30,7 +35,11 @@ export const tuesdayFlight = flatStage({
     wing(e, 1330, 520, -0.86, 0.3);
     limb(e, '760,640 480,700 300,620 180,660', 120, 76, 46, 20);
     fill(e, blob('190,670! 90,600 70,690 100,760!', 5), GREEN.wing);
-    flesh(e, blob('640,640 760,500 1020,440 1340,440 1580,480 1660,580 1500,720 1200,790 860,780', 9), blob('560,680! 900,690 1300,690 1700,600! 1700,900! 560,900!', 6));
+    flesh(
+      e,
+      blob('640,640 760,500 1020,440 1340,440 1580,480 1660,580 1500,720 1200,790 860,780', 9),
+      blob('560,680! 900,690 1300,690 1700,600! 1700,900! 560,900!', 6),
+    );
     fill(e, blob('760,720! 1000,760 1300,740 1560,640! 1460,760 1200,800 900,790', 7), GREEN.belly);
     for (const [x, t] of [
       [900, '820,860 740,900'],
@@ -49,7 +58,14 @@ export const tuesdayFlight = flatStage({
     head(e, 1880, 400, 0.62, { eye: 'glad', turn: -0.06 });
   },
   front(e) {
-    wing(e, 1230, 590, -0.72, -0.3);
+    flesh(e, blob('960,566 1080,530 1240,530 1330,580 1330,720 1240,760 1060,760 960,720', 8));
+    fill(e, blob('940,722! 1100,748 1340,706 1340,800! 1100,796 940,780!', 7), GREEN.belly);
+    wing(e, 1230, 620, -0.72, -0.3);
+    for (let i = 0; i < 6; i++) {
+      const x = 380 + i * 150 + (i % 2 ? 34 : 40);
+      fill(e, stroke(`${x - 8},1030 ${x},940`, 4, 3), '#6b4128');
+      fill(e, ellipse(x, 930, 15, 18, 0.1), '#fffaf0');
+    }
   },
 });
 
@@ -79,7 +95,7 @@ export const burntCover = flatStage({
     c.restore();
     fill(e, HOLE, GREEN.deep);
     clipTo(e, HOLE, () => {
-      head(e, 1700, 700, 1.26, { look: [0.1, 0.7], brow: 'worried', eye: 'wide' });
+      head(e, 1730, 740, 1.2, { look: [0.1, 0.7], brow: 'worried', eye: 'wide' });
     });
     scorch(e, 'shirt', 300, 330, 1);
     scorch(e, 'sword', 900, 300, 1, 0.4);
@@ -89,7 +105,18 @@ export const burntCover = flatStage({
 });
 
 const ROW = Object.keys(SHAPES) as (keyof typeof SHAPES)[];
-const TINTS = ['#7fb0d0', '#9aa3b3', '#a5744f', '#4f8a5a', '#6fa35c', '#ffffff', '#5f9468', '#9a6a42', '#e3c152', '#6b4a3a'];
+const TINTS = [
+  '#7fb0d0',
+  '#9aa3b3',
+  '#a5744f',
+  '#4f8a5a',
+  '#6fa35c',
+  '#ffffff',
+  '#5f9468',
+  '#9a6a42',
+  '#e3c152',
+  '#6b4a3a',
+];
 
 const things = (e: Easel, burnt: boolean) => {
   for (const [i, name] of ROW.entries()) {
@@ -110,4 +137,3 @@ export const thingsGone = flatStage({
     sandwich(e, 2220, 1110, 0.4, 0.1, true);
   },
 });
-

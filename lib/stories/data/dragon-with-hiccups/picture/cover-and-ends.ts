@@ -17,7 +17,11 @@ const WITH_LUNCH: Hero = {
 /** The child holds lunch up to the one behind the burnt hole. */
 export const cover: PictureBook['cover'] = flat(
   'burntCover',
-  { heroes: [WITH_LUNCH], props: [sandwichAt(1800, 980, 1, 800, -10)] },
+  {
+    heroes: [WITH_LUNCH],
+    companions: [{ id: 'goat', kind: 'goat', at: { x: 620, y: 1130, scale: 2 }, expression: 'delight', facing: -1 }],
+    props: [sandwichAt(1800, 980, 1, 800, -10)],
+  },
   { onWheels: { heroes: [higher(WITH_LUNCH, 90)] } },
 );
 

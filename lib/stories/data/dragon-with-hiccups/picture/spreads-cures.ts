@@ -18,19 +18,19 @@ const COUNTS: Hero = {
 };
 
 const WITH_PAIL: Hero = {
-  at: { x: 190, y: 560, scale: 1.15 },
+  at: { x: 180, y: 556, scale: 1.4 },
   pose: 'standStill',
   expression: 'amazed',
   outfit: OUTFIT,
   lookAt: { x: 1530, y: 300 },
   hands: {
-    right: { at: { x: 296, y: 420 }, shape: 'grip', layer: 'front' },
-    left: { at: { x: 280, y: 430 }, shape: 'grip', layer: 'front' },
+    right: { at: { x: 300, y: 420 }, shape: 'grip', layer: 'front' },
+    left: { at: { x: 286, y: 426 }, shape: 'grip', layer: 'front' },
   },
 };
 
 const MONSTER: Hero = {
-  at: { x: 660, y: 1130, scale: 1.35, depth: 1000 },
+  at: { x: 850, y: 1140, scale: 1.25, depth: 1000 },
   pose: 'cheer',
   expression: 'roar',
   outfit: OUTFIT,
@@ -39,13 +39,13 @@ const MONSTER: Hero = {
 };
 
 const HALVES: Hero = {
-  at: { x: 780, y: 1270, scale: 2, depth: 900, afloat: true },
+  at: { x: 800, y: 1130, scale: 2.1, depth: 900 },
   pose: 'sitGround',
   expression: 'tenderness',
   outfit: OUTFIT,
   lookAt: { x: 1910, y: 330 },
   hands: {
-    right: { at: { x: 1110, y: 850 }, shape: 'grip', layer: 'front' },
+    right: { at: { x: 1040, y: 800 }, shape: 'grip', layer: 'front' },
     left: { at: { actor: 'hero', part: 'leftKnee' }, shape: 'rest' },
   },
 };
@@ -59,7 +59,9 @@ export const threeCures: readonly SpreadLayout[] = [
       'growingCheek',
       {
         heroes: [COUNTS],
-        companions: [{ id: 'hedgehog', kind: 'hedgehog', at: { x: 1180, y: 1130, scale: 0.9 }, expression: 'breathHeld' }],
+        companions: [
+          { id: 'hedgehog', kind: 'hedgehog', at: { x: 1180, y: 1130, scale: 0.9 }, expression: 'breathHeld' },
+        ],
       },
       { onWheels: { heroes: [higher(COUNTS, 100)] } },
     ),
@@ -68,7 +70,7 @@ export const threeCures: readonly SpreadLayout[] = [
       block('cheeks', box(84, 190, 1030, 110), INKED),
       block('count', box(84, 960, 480, 160), INKED),
       block('almost', box(1290, 84, 480, 80), INKED),
-      hicAt(2086, 192, 50, 360, -4),
+      hicAt(2062, 192, 50, 360, -4),
       block('gone', box(1290, 1050, 1030, 76), INKED),
     ],
     stops: [stop(0, 0, 1200, ['opening', 'cheeks', 'count']), stop(1200, 0, 1200, ['almost', 'hic', 'gone'])],
@@ -78,34 +80,32 @@ export const threeCures: readonly SpreadLayout[] = [
     kind: 'panorama',
     scene: flat('drunkLake', {
       heroes: [WITH_PAIL],
-      companions: [{ id: 'frog', kind: 'frogSit', at: raised(2260, 548, 0.9, 900), expression: 'delight', facing: -1 }],
-      props: [{ kind: 'bucket', at: raised(310, 548, 0.9, 700) }],
+      companions: [{ id: 'frog', kind: 'frogSit', at: raised(2230, 548, 1, 900), expression: 'delight', facing: -1 }],
+      props: [{ kind: 'bucket', at: raised(300, 520, 1, 500) }],
     }),
     texts: [
-      opening('opening', box(470, 84, 620, 240), { tone: 'ink', size: [34, 20] }),
-      call('gulp', [760, 420], 34, 420, { tone: 'ink', turn: -5 }),
-      block('pail', box(84, 84, 300, 130), INKED),
-      block('almost', box(1900, 84, 420, 80), INKED),
-      hicAt(2150, 240, 46, 330),
-      block('gone', box(110, 1080, 900, 46), { size: [27, 16] }),
-      block('frog', box(1900, 1080, 420, 46), { size: [27, 16] }),
+      opening('opening', box(440, 84, 660, 260), { tone: 'ink', size: [34, 20] }),
+      call('gulp', [700, 480], 44, 520, { tone: 'ink', turn: -5 }),
+      block('pail', box(84, 720, 330, 330), LIT),
+      block('almost', box(1270, 84, 430, 76), INKED),
+      hicAt(1446, 302, 42, 240),
+      block('gone', box(2120, 96, 210, 190), INKED),
+      block('frog', box(1990, 1040, 340, 86), LIT),
     ],
-    stops: [stop(0, 0, 1200, ['opening', 'gulp', 'pail', 'gone']), stop(1200, 0, 1200, ['almost', 'hic', 'frog'])],
+    stops: [stop(0, 0, 1200, ['opening', 'gulp', 'pail']), stop(1200, 0, 1200, ['almost', 'hic', 'gone', 'frog'])],
   },
   {
     key: 's07',
     kind: 'reveal',
     scene: flat('monsterShadow', {
       heroes: [MONSTER],
-      companions: [
-        { id: 'rabbit', kind: 'rabbitSleep', at: raised(300, 1120, 0.8, 900), expression: 'asleep' },
-      ],
+      companions: [{ id: 'rabbit', kind: 'rabbitSleep', at: raised(300, 1120, 0.8, 900), expression: 'asleep' }],
     }),
     texts: [
       opening('opening', box(110, 84, 320, 170), { tone: 'ink', size: [34, 20] }),
-      call('boo', [660, 690], 84, 460, { turn: -4 }),
-      block('kind', box(1290, 690, 340, 230), INKED),
-      block('again', box(840, 1000, 290, 120), LIT),
+      call('boo', [660, 606], 66, 380, { tone: 'ink' }),
+      block('kind', box(1290, 560, 330, 300), INKED),
+      block('again', box(350, 780, 330, 230), LIT),
       hicAt(1476, 302, 52, 360),
       block('gone', box(1700, 84, 620, 110), INKED),
     ],
@@ -116,17 +116,17 @@ export const threeCures: readonly SpreadLayout[] = [
     kind: 'nearDark',
     scene: flat(
       'oneFire',
-      { heroes: [HALVES] },
+      { heroes: [HALVES], props: [{ kind: 'halfSandwich', at: raised(1120, 776, 0.86, 850) }] },
       { onWheels: { heroes: [higher(HALVES, 0)] } },
     ),
     texts: [
       opening('opening', box(110, 84, 420, 90)),
-      hicAt(1060, 950, 30, 160),
+      hicAt(1345, 1040, 34, 170),
       block('gone', box(110, 200, 420, 110), LIT),
-      block('half', box(110, 340, 900, 160), LIT),
-      block('ask', box(1290, 84, 560, 110), LIT),
-      block('silence', box(1290, 600, 300, 160), LIT),
+      block('half', box(110, 350, 560, 300), LIT),
+      block('ask', box(1290, 84, 400, 130), LIT),
+      block('silence', box(1290, 274, 250, 260), LIT),
     ],
-    stops: [stop(0, 0, 1200, ['opening', 'hic', 'gone', 'half']), stop(1200, 0, 1200, ['ask', 'silence'])],
+    stops: [stop(0, 0, 1200, ['opening', 'gone', 'half']), stop(1200, 0, 1200, ['hic', 'ask', 'silence'])],
   },
 ];

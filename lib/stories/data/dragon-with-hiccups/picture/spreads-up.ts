@@ -1,5 +1,5 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, type Companion, call, flat, type Hero, opening, stop } from '../../picture-parts';
+import { block, box, type Companion, flat, type Hero, opening, stop } from '../../picture-parts';
 import { hicAt, higher, king, OUTFIT, raised, sandwichAt } from './parts';
 
 const BODY = { tone: 'ink', size: [27, 16] } as const;
@@ -51,28 +51,28 @@ const lookers = LOOKERS.map(
 );
 
 const OFFERS: Hero = {
-  at: { x: 640, y: 1120, scale: 1.65, depth: 1000 },
+  at: { x: 720, y: 1150, scale: 2.05, depth: 1000 },
   pose: 'standStill',
   expression: 'calm',
   outfit: OUTFIT,
   lookAt: { actor: 'king' },
   hands: {
-    right: { at: { x: 826, y: 670 }, shape: 'grip', elbow: 'down', layer: 'front' },
+    right: { at: { x: 950, y: 590 }, shape: 'grip', elbow: 'down', layer: 'front' },
     left: { at: { actor: 'hero', part: 'leftSide', offset: [0, 20] }, shape: 'fist' },
   },
 };
 
 const CLIMB: readonly (readonly [x: number, y: number, facing: 1 | -1])[] = [
-  [300, 1140, 1],
-  [1560, 1050, 1],
-  [1620, 790, -1],
-  [760, 474, 1],
+  [290, 1140, 1],
+  [1010, 1092, 1],
+  [2090, 970, 1],
+  [1330, 440, 1],
 ];
 
 const climbs = CLIMB.map(
   ([x, y, facing], i): Hero => ({
     id: i ? `hero${i}` : 'hero',
-    at: { x, y, scale: 0.72 - i * 0.08 },
+    at: { x, y, scale: 0.82 - i * 0.08 },
     pose: 'walk',
     expression: 'determined',
     outfit: OUTFIT,
@@ -82,21 +82,21 @@ const climbs = CLIMB.map(
 );
 
 const RUNNERS = [
-  ['neighbourMan', 1010, 740, -1, 'fear'],
-  ['farmer', 560, 610, -1, 'scream'],
-  ['baker', 1260, 790, -1, 'amazed'],
+  ['farmer', 470, 664, -1, 'scream'],
+  ['neighbourMan', 1010, 744, -1, 'fear'],
+  ['baker', 1720, 790, -1, 'amazed'],
 ] as const;
 
 const SEEN: Hero = {
-  at: { x: 600, y: 960, scale: 1.5, depth: 900, afloat: true },
+  at: { x: 600, y: 1000, scale: 1.8, depth: 900, afloat: true },
   pose: 'standStill',
   expression: 'calm',
   outfit: OUTFIT,
   yaw: 0,
   haze: { colour: '#547d80', share: 0.3, lit: true },
   hands: {
-    left: { at: { x: 540, y: 700 }, shape: 'grip', layer: 'front' },
-    right: { at: { x: 664, y: 700 }, shape: 'grip', layer: 'front' },
+    left: { at: { x: 530, y: 700 }, shape: 'grip', layer: 'front' },
+    right: { at: { x: 674, y: 700 }, shape: 'grip', layer: 'front' },
   },
 };
 
@@ -143,30 +143,30 @@ export const upTheMountain: readonly SpreadLayout[] = [
         heroes: [OFFERS],
         companions: [
           king({
-            at: raised(1790, 620, 1.15, 600),
+            at: raised(1800, 640, 1.3, 600),
             outfit: 'crownCostume',
-            pose: 'standStill',
+            pose: 'crouchReach',
             expression: 'wonder',
             facing: -1,
             tilt: -0.25,
             lookAt: { actor: 'sandwich' },
             hands: {
-              left: { at: { x: 1590, y: 420 }, shape: 'point', angle: 150, layer: 'front' },
+              left: { at: { x: 1560, y: 380 }, shape: 'measure', angle: 160, layer: 'front' },
               right: { at: { x: 1960, y: 350 }, shape: 'grip', layer: 'front' },
             },
           }),
         ],
-        props: [sandwichAt(880, 640, 0.62, 900, -12)],
+        props: [sandwichAt(1000, 556, 0.76, 900, -12)],
       },
       { onWheels: { heroes: [higher(OFFERS, 0)] } },
     ),
     texts: [
-      block('sword', box(110, 84, 900, 80), { size: [27, 16] }),
-      block('sandwich', box(110, 200, 900, 120), { size: [27, 16] }),
-      block('against', box(110, 380, 440, 130), { size: [27, 16] }),
-      block('with', box(110, 570, 360, 170), { size: [27, 16] }),
-      block('half', box(1000, 700, 140, 60), { size: [27, 16] }),
-      block('which', box(1000, 900, 140, 60), { size: [27, 16] }),
+      block('sword', box(110, 84, 900, 60), { size: [27, 16] }),
+      block('sandwich', box(110, 204, 900, 90), { size: [27, 16] }),
+      block('against', box(110, 354, 440, 130), { size: [27, 16] }),
+      block('with', box(110, 544, 380, 200), { size: [27, 16] }),
+      block('half', box(1300, 84, 290, 290), { size: [27, 16] }),
+      block('which', box(1290, 500, 260, 260), { size: [27, 16] }),
     ],
     stops: [stop(0, 0, 1200, ['sword', 'sandwich', 'against', 'with']), stop(1200, 0, 1200, ['half', 'which'])],
   },
@@ -180,7 +180,7 @@ export const upTheMountain: readonly SpreadLayout[] = [
           ([x, y, facing], i): Companion => ({
             id: `goat${i}`,
             kind: 'goat',
-            at: { x: x - facing * (180 - i * 20), y, scale: 0.9 - i * 0.1 },
+            at: { x: x - facing * (190 - i * 20), y, scale: 1 - i * 0.1 },
             facing,
             expression: i % 2 ? 'delight' : 'wonder',
           }),
@@ -189,7 +189,7 @@ export const upTheMountain: readonly SpreadLayout[] = [
           ([kind, x, y, facing, expression], i): Companion => ({
             id: `knight${i}`,
             kind,
-            at: { x, y, scale: 0.5 },
+            at: { x, y, scale: 0.44 },
             outfit: 'knight',
             pose: 'run',
             facing,
@@ -200,21 +200,21 @@ export const upTheMountain: readonly SpreadLayout[] = [
     }),
     texts: [
       opening('opening', box(110, 84, 1000, 90), { tone: 'ink' }),
-      block('sword', box(800, 540, 330, 100), BODY),
-      block('horse', box(110, 640, 180, 120), BODY),
-      block('polite', box(1290, 540, 560, 100), BODY),
+      block('sword', box(580, 520, 320, 120), BODY),
+      block('horse', box(1270, 510, 340, 140), BODY),
+      block('polite', box(1800, 520, 360, 160), BODY),
       hicAt(1960, 190, 52, 420),
-      block('gone', box(1900, 620, 420, 80), BODY),
-      block('up', box(110, 860, 900, 80), BODY),
+      block('gone', box(1760, 1050, 560, 70), BODY),
+      block('up', box(430, 850, 480, 180), BODY),
     ],
-    stops: [stop(0, 0, 1200, ['opening', 'sword', 'horse', 'up']), stop(1200, 0, 1200, ['polite', 'hic', 'gone'])],
+    stops: [stop(0, 0, 1200, ['opening', 'sword', 'up']), stop(1200, 0, 1200, ['horse', 'polite', 'hic', 'gone'])],
   },
   {
     key: 's04',
     kind: 'closeUp',
     scene: flat('dragonEye', {
       heroes: [SEEN],
-      props: [sandwichAt(600, 700, 0.5, 850)],
+      props: [sandwichAt(600, 690, 0.6, 950)],
     }),
     texts: [
       block('before', box(1290, 84, 700, 80), BODY),
