@@ -52,7 +52,7 @@ function mouth(e: Easel, open: number, smile: boolean) {
   if (open > 0.05) {
     fill(
       e,
-      blob(`${HINGE[0] - 20},80! 200,40! 500,40! ${at(470, 100)}! ${at(200, 120)}! ${at(-100, 160)}!`, 3),
+      blob(`${HINGE[0] - 20},80! 200,40! 490,50! 400,110 ${at(450, 96)}! ${at(200, 120)}! ${at(-100, 160)}!`, 3),
       '#5b2440',
     );
     const tongue = `${at(-40, 70)} ${at(160, 50)} ${at(330, 40)} ${at(400, 84)}`;
@@ -115,7 +115,7 @@ function puff(e: Easel, air: number) {
   fill(e, ellipse(x, y, rx, ry, 0, 60), '#79bf86');
   fill(e, ellipse(x - rx * 0.1, y - ry * 0.12, rx * 0.8, ry * 0.78, 0, 60), GREEN.light, 0.6);
   fill(e, ellipse(x - rx * 0.36, y - ry * 0.42, rx * 0.2, ry * 0.13, -0.6), '#ffffff', 0.7);
-  fill(e, ellipse(x + rx * 0.1, y + ry * 0.2, rx * 0.42, ry * 0.36), '#f0a3a0', 0.35 + air * 0.3);
+  fill(e, ellipse(x + rx * 0.1, y + ry * 0.2, rx * 0.42, ry * 0.36), '#f0a3a0', 0.45 + air * 0.25);
 }
 
 /** The head from the side, its eye near (x, y); it faces right with a positive `k`, and is 1000 long with k 1. */
@@ -135,7 +135,7 @@ export function head(e: Easel, x: number, y: number, k: number, look: HeadLook &
       [290, -70],
     ]);
     if (cheek > 0) puff(e, cheek);
-    else fill(e, ellipse(60, 14, 84, 52), '#f0a3a0', 0.4);
+    else fill(e, ellipse(60, 14, 84, 52), '#f5a58f', 0.62);
     if (open === 0 && cheek === 0 && smile)
       fill(e, stroke('-110,20 -60,90 120,102 420,80 520,48', 4, 9, 9, 6), GREEN.deep);
     eyeOf(e, look);

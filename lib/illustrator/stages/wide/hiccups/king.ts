@@ -27,7 +27,7 @@ export const throneHall = flatStage({
     fill(e, blob('-80,1040! 1200,1010! 2480,1040! 2480,1290! -80,1290!', 2), HALL.dark);
     // The throne: a stair of blocks that get smaller towards the king.
     for (let i = 0; i < 7; i++) {
-      const [y, w] = [1070 - i * 104, 470 - i * 44];
+      const [y, w] = [1070 - i * 104, 430 - i * 42];
       fill(e, rectangle(1810 - w, y - 104, w * 2, 108), i % 2 ? '#d8d3ea' : '#c7c1de');
       fill(e, rectangle(1810 + w * 0.5, y - 104, w * 0.5, 108), '#a49dc4');
       fill(e, rectangle(1810 - w, y - 104, w * 2, 12), '#f1eefa');
@@ -85,7 +85,7 @@ export const cutMap = flatStage({
       head(e, 846, 310, 0.17, { eye: 'glad' });
     });
     // The scissors of the king.
-    e.p.in(1640, 420, -0.5, 1, 1, () => {
+    e.p.in(1650, 330, -0.5, 1, 1, () => {
       for (const s of [-1, 1]) {
         fill(e, stroke(`0,0 ${s * 44},-180`, 9, 14), '#d5dae4');
         fill(e, ellipse(-s * 50, 140, 46, 62, s * 0.4), '#c8505c');

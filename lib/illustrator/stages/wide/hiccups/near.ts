@@ -4,7 +4,7 @@ import { clipTo, type Easel, fill, wash } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { FIRE, GREEN } from './colours';
 import { head } from './head';
-import { claw, flesh, limb, plates, wing } from './limbs';
+import { claw, flesh, limb, plates } from './limbs';
 import { hic, sandwich, scorch } from './things';
 
 function skin(e: Easel, x0: number, x1: number) {
@@ -47,8 +47,8 @@ export const dragonEye = flatStage({
         fill(e, blob('-40,40! 1200,40! 1100,250! 600,120 100,280!', 6), GREEN.shade);
       });
     });
-    scorch(e, 'bush', 2060, 846, 2.1);
-    hic(e, 1810, 330, 0.98, 0, 0.84);
+    scorch(e, 'bush', 2060, 800, 2.1);
+    hic(e, 1810, 316, 0.98, 0, 0.84);
   },
   front(e) {
     fill(e, ellipse(400, 360, 74, 92, 0.5), '#ffffff', 0.85);

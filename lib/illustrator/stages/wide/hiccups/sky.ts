@@ -18,11 +18,21 @@ const WAY = [
   ['log', 2240, 850, 0.36],
 ] as const;
 
+/** Where a hand of the town holds a stick. */
+const STICKS = [
+  [432, 972],
+  [504, 1016],
+  [717, 972],
+  [789, 960],
+  [1003, 1052],
+  [1082, 963],
+] as const;
+
 /** High above the mountain in the evening. */
 export const tuesdayFlight = flatStage({
-  ground: '#a5c3dd',
+  ground: '#cdbfe0',
   back(e) {
-    wash(e, 'sky', [0, 0, 2400, 900], ['#c9dcec', '#8aaed0', '#f2d9c4'], {
+    wash(e, 'sky', [0, 0, 2400, 900], ['#e6d3e6', '#b3aad6', '#f6e2cc'], {
       count: 90,
       alpha: 0.26,
       long: 340,
@@ -35,6 +45,7 @@ export const tuesdayFlight = flatStage({
     wing(e, 1330, 520, -0.86, 0.3);
     limb(e, '760,640 480,700 300,620 180,660', 120, 76, 46, 20);
     fill(e, blob('190,670! 90,600 70,690 100,760!', 5), GREEN.wing);
+    limb(e, '1440,580 1640,520 1790,470', 150, 116, 96);
     flesh(
       e,
       blob('640,640 760,500 1020,440 1340,440 1580,480 1660,580 1500,720 1200,790 860,780', 9),
@@ -42,29 +53,27 @@ export const tuesdayFlight = flatStage({
     );
     fill(e, blob('760,720! 1000,760 1300,740 1560,640! 1460,760 1200,800 900,790', 7), GREEN.belly);
     for (const [x, t] of [
-      [900, '820,860 740,900'],
-      [1400, '1420,820 1350,880'],
+      [900, '820,830 740,868'],
+      [1400, '1420,790 1350,852'],
     ] as const) {
       fill(e, stroke(`${x},720 ${t}`, 70, 52, 40), GREEN.shade);
-      e.p.in(0, 0, 0, 1, 1, () => claw(e, x - (x === 900 ? 170 : 60), x === 900 ? 904 : 884, 0.62, 2.6, -0.2));
+      e.p.in(0, 0, 0, 1, 1, () => claw(e, x - (x === 900 ? 170 : 60), x === 900 ? 872 : 856, 0.62, 2.6, -0.2));
     }
-    limb(e, '1480,560 1640,470 1780,420', 140, 110, 96);
     plates(e, [
       [700, 540, -0.6, 0.9],
       [820, 470, -0.4, 1],
       [960, 430, -0.15, 1],
       [1540, 420, -0.2, 0.8],
     ]);
-    head(e, 1880, 400, 0.62, { eye: 'glad', turn: -0.06 });
+    head(e, 1890, 450, 0.62, { eye: 'glad', turn: -0.06 });
   },
   front(e) {
     flesh(e, blob('960,566 1080,530 1240,530 1330,580 1330,720 1240,760 1060,760 960,720', 8));
     fill(e, blob('940,722! 1100,748 1340,706 1340,800! 1100,796 940,780!', 7), GREEN.belly);
     wing(e, 1230, 620, -0.72, -0.3);
-    for (let i = 0; i < 6; i++) {
-      const x = 380 + i * 150 + (i % 2 ? 34 : 40);
-      fill(e, stroke(`${x - 8},1030 ${x},940`, 4, 3), '#6b4128');
-      fill(e, ellipse(x, 930, 15, 18, 0.1), '#fffaf0');
+    for (const [x, y] of STICKS) {
+      fill(e, stroke(`${x - 4},${y + 30} ${x + 6},${y - 60}`, 4, 3), '#6b4128');
+      fill(e, ellipse(x + 7, y - 72, 15, 18, 0.1), '#fffaf0');
     }
   },
 });
@@ -99,8 +108,9 @@ export const burntCover = flatStage({
     });
     scorch(e, 'shirt', 300, 330, 1);
     scorch(e, 'sword', 900, 300, 1, 0.4);
-    scorch(e, 'pine', 320, 940, 1.1);
-    scorch(e, 'crown', 900, 950, 1);
+    scorch(e, 'crown', 610, 420, 1);
+    scorch(e, 'moustache', 1000, 760, 0.8, 0.1);
+    scorch(e, 'pine', 210, 760, 1);
   },
 });
 

@@ -73,7 +73,7 @@ export const hiccupSquare = flatStage({
     fill(e, blob('1790,1010! 2050,1010! 2080,1290! 1760,1290!', 3), '#b98a55');
     fill(e, blob('1780,1004! 2060,1004! 2060,1040! 1780,1040!', 2), '#8f6438');
     // The policeman without his moustache.
-    policeCap(e, 640, 838);
+    policeCap(e, 636, 872);
     scorch(e, 'moustache', 668, 946, 0.36, 0.06);
   },
 });

@@ -30,7 +30,7 @@ const WITH_PAIL: Hero = {
 };
 
 const MONSTER: Hero = {
-  at: { x: 850, y: 1140, scale: 1.25, depth: 1000 },
+  at: { x: 980, y: 1140, scale: 1.25, depth: 1000 },
   pose: 'cheer',
   expression: 'roar',
   outfit: OUTFIT,
@@ -50,6 +50,24 @@ const HALVES: Hero = {
   },
 };
 
+/** How far the child has counted below each frame. */
+const NUMBERS = [
+  [300, 588],
+  [560, 588],
+  [820, 588],
+  [1080, 588],
+  [300, 898],
+  [560, 898],
+  [1866, 1000],
+].map(([x = 0, y = 0], i) => ({
+  text: String(i * 2 + 1),
+  x: x - (i < 6 ? 14 : 20),
+  y: y - 12,
+  maxWidth: 60,
+  size: i < 6 ? 44 : 70,
+  colour: '#4a2f22',
+}));
+
 /** Three cures and supper. */
 export const threeCures: readonly SpreadLayout[] = [
   {
@@ -58,6 +76,7 @@ export const threeCures: readonly SpreadLayout[] = [
     scene: flat(
       'growingCheek',
       {
+        lettering: NUMBERS,
         heroes: [COUNTS],
         companions: [
           { id: 'hedgehog', kind: 'hedgehog', at: { x: 1180, y: 1130, scale: 0.9 }, expression: 'breathHeld' },
@@ -87,7 +106,7 @@ export const threeCures: readonly SpreadLayout[] = [
       opening('opening', box(440, 84, 660, 260), { tone: 'ink', size: [34, 20] }),
       call('gulp', [700, 480], 44, 520, { tone: 'ink', turn: -5 }),
       block('pail', box(84, 720, 330, 330), LIT),
-      block('almost', box(1270, 84, 430, 76), INKED),
+      block('almost', box(1270, 84, 430, 120), INKED),
       hicAt(1446, 302, 42, 240),
       block('gone', box(2120, 96, 210, 190), INKED),
       block('frog', box(1990, 1040, 340, 86), LIT),
@@ -99,13 +118,13 @@ export const threeCures: readonly SpreadLayout[] = [
     kind: 'reveal',
     scene: flat('monsterShadow', {
       heroes: [MONSTER],
-      companions: [{ id: 'rabbit', kind: 'rabbitSleep', at: raised(300, 1120, 0.8, 900), expression: 'asleep' }],
+      companions: [{ id: 'rabbit', kind: 'rabbitSleep', at: raised(280, 1120, 1, 900), expression: 'asleep' }],
     }),
     texts: [
-      opening('opening', box(110, 84, 320, 170), { tone: 'ink', size: [34, 20] }),
-      call('boo', [660, 606], 66, 380, { tone: 'ink' }),
-      block('kind', box(1290, 560, 330, 300), INKED),
-      block('again', box(350, 780, 330, 230), LIT),
+      opening('opening', box(110, 84, 330, 200), { tone: 'ink', size: [34, 20] }),
+      call('boo', [790, 616], 66, 380, { tone: 'ink' }),
+      block('kind', box(1290, 620, 320, 310), INKED),
+      block('again', box(480, 790, 320, 230), LIT),
       hicAt(1476, 302, 52, 360),
       block('gone', box(1700, 84, 620, 110), INKED),
     ],

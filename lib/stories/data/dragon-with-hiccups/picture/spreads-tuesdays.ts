@@ -15,7 +15,7 @@ const SILENT: Hero = {
 };
 
 const HUGS: Hero = {
-  at: { x: 1690, y: 1400, scale: 2.2, depth: 900, afloat: true },
+  at: { x: 1620, y: 1470, scale: 2.5, depth: 900, afloat: true },
   pose: 'hugStand',
   expression: 'tenderness',
   outfit: OUTFIT,
@@ -23,15 +23,15 @@ const HUGS: Hero = {
   yaw: -1.2,
   tilt: -0.2,
   hands: {
-    left: { at: { x: 1440, y: 850 }, shape: 'flat', layer: 'front' },
-    right: { at: { x: 1500, y: 1010 }, shape: 'flat', layer: 'front' },
+    left: { at: { x: 1340, y: 770 }, shape: 'flat', layer: 'front' },
+    right: { at: { x: 1350, y: 950 }, shape: 'flat', layer: 'front' },
   },
 };
 
 const OUTSIDE: Hero = {
   at: { x: 270, y: 1560, scale: 2.5, depth: 1500, afloat: true },
   pose: 'standStill',
-  expression: 'determined',
+  expression: 'joy',
   outfit: OUTFIT,
   lookAt: { actor: 'king' },
   hands: { right: { at: { x: 500, y: 1010 }, shape: 'point', angle: 60, layer: 'front' } },
@@ -81,7 +81,7 @@ export const onTuesdays: readonly SpreadLayout[] = [
       block('why', box(110, 254, 560, 60), LIT),
       opening('you', box(110, 374, 400, 66)),
       block('open', box(110, 930, 860, 190), LIT),
-      block('late', box(1980, 780, 340, 80), INKED),
+      block('late', box(1980, 780, 340, 70), INKED),
       block('fright', box(1980, 920, 340, 170), INKED),
     ],
     stops: [stop(0, 0, 1200, ['come', 'why', 'you', 'open']), stop(1200, 0, 1200, ['late', 'fright'])],
@@ -95,24 +95,24 @@ export const onTuesdays: readonly SpreadLayout[] = [
         heroes: [OUTSIDE],
         companions: [
           king({
-            at: raised(1960, 1300, 1.7, 600),
+            at: raised(1960, 1190, 1.7, 600),
             outfit: 'kaftan',
             pose: 'standStill',
             expression: 'amazed',
             facing: -1,
             lookAt: { actor: 'hero' },
-            hands: { left: { at: { x: 1720, y: 500 }, shape: 'grip', layer: 'front' } },
+            hands: { left: { at: { x: 1716, y: 440 }, shape: 'grip', layer: 'front' } },
           }),
         ],
       },
       { onWheels: { heroes: [higher(OUTSIDE, 60)] } },
     ),
     texts: [
-      block('which', box(110, 84, 510, 270), LIT),
-      block('dragon', box(110, 424, 510, 120), LIT),
-      block('king', box(1290, 84, 400, 80), LIT),
+      block('which', box(110, 84, 540, 270), LIT),
+      block('dragon', box(110, 420, 540, 126), LIT),
+      block('king', box(1290, 84, 400, 116), LIT),
       call('hic', [2200, 440], 30, 160, { tone: 'gold' }),
-      block('gone', box(1290, 226, 270, 130), LIT),
+      block('gone', box(1290, 270, 280, 180), LIT),
     ],
     stops: [stop(0, 0, 1200, ['which', 'dragon']), stop(1200, 0, 1200, ['king', 'hic', 'gone'])],
   },
