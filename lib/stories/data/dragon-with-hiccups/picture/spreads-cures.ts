@@ -6,14 +6,14 @@ const INKED = { tone: 'ink', size: [27, 16] } as const;
 const LIT = { size: [27, 16] } as const;
 
 const COUNTS: Hero = {
-  at: { x: 820, y: 1450, scale: 2, depth: 900, afloat: true },
+  at: { x: 770, y: 1450, scale: 2, depth: 900, afloat: true },
   pose: 'standStill',
   expression: 'breathHeld',
   outfit: OUTFIT,
   lookAt: { x: 1640, y: 560 },
   hands: {
-    right: { at: { x: 1020, y: 1010 }, shape: 'measure', elbow: 'down', layer: 'front' },
-    left: { at: { x: 690, y: 1020 }, shape: 'point', angle: -90, elbow: 'down', layer: 'front' },
+    right: { at: { x: 970, y: 1010 }, shape: 'measure', elbow: 'down', layer: 'front' },
+    left: { at: { x: 640, y: 1020 }, shape: 'point', angle: -90, elbow: 'down', layer: 'front' },
   },
 };
 
@@ -79,7 +79,7 @@ export const threeCures: readonly SpreadLayout[] = [
         lettering: NUMBERS,
         heroes: [COUNTS],
         companions: [
-          { id: 'hedgehog', kind: 'hedgehog', at: { x: 1180, y: 1130, scale: 0.9 }, expression: 'breathHeld' },
+          { id: 'hedgehog', kind: 'hedgehog', at: { x: 1066, y: 1130, scale: 0.9 }, expression: 'breathHeld' },
         ],
       },
       { onWheels: { heroes: [higher(COUNTS, 100)] } },
@@ -87,7 +87,7 @@ export const threeCures: readonly SpreadLayout[] = [
     texts: [
       opening('opening', box(84, 84, 1030, 80), { tone: 'ink' }),
       block('cheeks', box(84, 190, 1030, 110), INKED),
-      block('count', box(84, 960, 480, 160), INKED),
+      block('count', box(84, 950, 440, 170), INKED),
       block('almost', box(1290, 84, 480, 80), INKED),
       hicAt(2062, 192, 50, 360, -4),
       block('gone', box(1290, 1050, 1030, 76), INKED),
@@ -108,8 +108,8 @@ export const threeCures: readonly SpreadLayout[] = [
       block('pail', box(84, 720, 330, 330), LIT),
       block('almost', box(1270, 84, 430, 120), INKED),
       hicAt(1446, 302, 42, 240),
-      block('gone', box(2120, 96, 210, 190), INKED),
-      block('frog', box(1990, 1040, 340, 86), LIT),
+      block('gone', box(2112, 96, 214, 190), INKED),
+      block('frog', box(1960, 1010, 366, 114), LIT),
     ],
     stops: [stop(0, 0, 1200, ['opening', 'gulp', 'pail']), stop(1200, 0, 1200, ['almost', 'hic', 'gone', 'frog'])],
   },

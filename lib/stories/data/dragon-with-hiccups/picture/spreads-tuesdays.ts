@@ -38,7 +38,7 @@ const OUTSIDE: Hero = {
 };
 
 const FLIES: Hero = {
-  at: { x: 1130, y: 560, scale: 1.5, depth: 900, afloat: true },
+  at: { x: 1010, y: 560, scale: 1.5, depth: 900, afloat: true },
   pose: 'ride',
   expression: 'delight',
   outfit: OUTFIT,
@@ -101,7 +101,7 @@ export const onTuesdays: readonly SpreadLayout[] = [
             expression: 'amazed',
             facing: -1,
             lookAt: { actor: 'hero' },
-            hands: { left: { at: { x: 1716, y: 440 }, shape: 'grip', layer: 'front' } },
+            hands: { left: { at: { x: 1768, y: 462 }, shape: 'grip', layer: 'front' } },
           }),
         ],
       },
@@ -110,9 +110,9 @@ export const onTuesdays: readonly SpreadLayout[] = [
     texts: [
       block('which', box(110, 84, 540, 270), LIT),
       block('dragon', box(110, 420, 540, 126), LIT),
-      block('king', box(1290, 84, 400, 116), LIT),
+      block('king', box(1290, 84, 380, 180), LIT),
       call('hic', [2200, 440], 30, 160, { tone: 'gold' }),
-      block('gone', box(1290, 270, 280, 180), LIT),
+      block('gone', box(1290, 330, 280, 190), LIT),
     ],
     stops: [stop(0, 0, 1200, ['which', 'dragon']), stop(1200, 0, 1200, ['king', 'hic', 'gone'])],
   },

@@ -66,7 +66,7 @@ const CLIMB: readonly (readonly [x: number, y: number, facing: 1 | -1])[] = [
   [290, 1140, 1],
   [1010, 1092, 1],
   [2090, 970, 1],
-  [1330, 440, 1],
+  [1470, 426, 1],
 ];
 
 const climbs = CLIMB.map(
@@ -129,8 +129,8 @@ export const upTheMountain: readonly SpreadLayout[] = [
       hicAt(1606, 200, 60, 480, -3),
       opening('gone', box(300, 84, 820, 84), { tone: 'ink' }),
       block('letter', box(300, 190, 820, 170), BODY),
-      block('baker', box(320, 690, 800, 90), BODY),
-      block('hero', box(1290, 690, 560, 130), BODY),
+      block('baker', box(320, 660, 800, 112), BODY),
+      block('hero', box(1290, 660, 560, 112), BODY),
     ],
     stops: [stop(1200, 0, 1200, ['hic']), stop(0, 0, 1200, ['gone', 'letter', 'baker']), stop(1200, 0, 1200, ['hero'])],
   },
@@ -205,7 +205,7 @@ export const upTheMountain: readonly SpreadLayout[] = [
       block('polite', box(1800, 520, 360, 160), BODY),
       hicAt(1960, 190, 52, 420),
       block('gone', box(1760, 1050, 560, 70), BODY),
-      block('up', box(430, 850, 480, 180), BODY),
+      block('up', box(420, 770, 320, 280), BODY),
     ],
     stops: [stop(0, 0, 1200, ['opening', 'sword', 'up']), stop(1200, 0, 1200, ['horse', 'polite', 'hic', 'gone'])],
   },
