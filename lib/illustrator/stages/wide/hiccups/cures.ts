@@ -155,8 +155,8 @@ export const twoBacks = flatStage({
     depth: 500,
     paint(e) {
       const dark = '#2f6a5c';
-      wing(e, 2090, 760, 0.42, 0.5);
-      wing(e, 1890, 760, -0.42, -0.5);
+      wing(e, 2100, 780, 0.34, 0.5);
+      wing(e, 1890, 780, -0.34, -0.5);
       fill(
         e,
         blob(

@@ -73,9 +73,9 @@ function land(e: Easel) {
 
 /** The map of the kingdom, cut in two; the dragon is on neither half. */
 export const cutMap = flatStage({
-  ground: '#8b6f9e',
+  ground: '#6d5280',
   back(e) {
-    wash(e, 'wall', [0, 0, 2400, 620], ['#a58ab6', '#735a86'], { count: 60, alpha: 0.16, long: 260, tall: 60 });
+    wash(e, 'wall', [0, 0, 2400, 620], ['#765b89', '#5d4470'], { count: 60, alpha: 0.16, long: 260, tall: 60 });
     // In the window, far behind, somebody waits.
     fill(e, blob('680,480! 680,200 850,76 1020,200 1020,480!', 6), '#5b4470');
     const pane = blob('704,466! 704,206 850,100 996,206 996,466!', 6);
@@ -85,11 +85,11 @@ export const cutMap = flatStage({
       head(e, 846, 310, 0.17, { eye: 'glad' });
     });
     // The scissors of the king.
-    e.p.in(1716, 340, -0.16, 0.9, 0.9, () => {
+    e.p.in(1740, 340, -0.16, 0.9, 0.9, () => {
       for (const s of [-1, 1]) {
         fill(e, stroke(`0,0 ${s * 44},-180`, 9, 14), '#d5dae4');
         fill(e, ellipse(-s * 50, 140, 46, 62, s * 0.4), '#c8505c');
-        fill(e, ellipse(-s * 50, 140, 24, 38, s * 0.4), '#8b6f9e');
+        fill(e, ellipse(-s * 50, 140, 24, 38, s * 0.4), '#6d5280');
         fill(e, stroke(`0,0 ${-s * 34},90`, 10, 14), '#c8505c');
       }
       fill(e, ellipse(0, 0, 12, 12), '#6f7684');

@@ -86,7 +86,7 @@ export const oneFire = flatStage({
     ]);
     fill(e, stroke('1990,1130 1760,1080 1630,840', 84, 66, 52), GREEN.shade);
     fill(e, stroke('1984,1116 1756,1066 1626,826', 70, 54, 40), GREEN.body);
-    head(e, 1940, 420, -0.78, { look: [0.6, 0.5], eye: 'wide', brow: 'worried', smile: false, turn: -0.12 });
+    head(e, 2000, 420, -0.78, { look: [0.6, 0.5], eye: 'wide', brow: 'worried', smile: false, turn: -0.12 });
     // The napkin.
     fill(e, blob('1940,560! 2060,610 2180,580! 2150,800! 2050,880! 1960,770!', 5), '#f6f1e4');
     fill(e, blob('2060,610! 2180,580! 2150,800! 2090,840!', 4), '#c9cddb');

@@ -73,8 +73,8 @@ export const hiccupSquare = flatStage({
     fill(e, blob('1790,1010! 2050,1010! 2080,1290! 1760,1290!', 3), '#b98a55');
     fill(e, blob('1780,1004! 2060,1004! 2060,1040! 1780,1040!', 2), '#8f6438');
     // The policeman without his moustache.
-    policeCap(e, 636, 872);
-    scorch(e, 'moustache', 668, 946, 0.36, 0.06);
+    policeCap(e, 636, 900);
+    scorch(e, 'moustache', 664, 998, 0.34, 0.06);
   },
 });
 
@@ -175,7 +175,7 @@ export const drunkLake = flatStage({
           '-80,1290! -80,640! 240,640! 360,830 600,1040 1000,1130 1500,1140 1980,1050 2150,800 2220,640! 2480,640! 2480,1290!',
           6,
         ),
-        '#5f4c33',
+        '#4d3d28',
       );
       for (const [x0, x1] of [
         [-80, 320],
