@@ -3,14 +3,14 @@ import { flat, type Hero } from '../../picture-parts';
 import { higher, OUTFIT, sandwichAt } from './parts';
 
 const WITH_LUNCH: Hero = {
-  at: { x: 1500, y: 1560, scale: 2.4, depth: 900, afloat: true },
+  at: { x: 1460, y: 1660, scale: 2.75, depth: 900, afloat: true },
   pose: 'standStill',
   expression: 'delight',
   outfit: OUTFIT,
   lookAt: { x: 1760, y: 560 },
   hands: {
-    right: { at: { x: 1790, y: 1010 }, shape: 'grip', layer: 'front' },
-    left: { at: { x: 1690, y: 1060 }, shape: 'rest', layer: 'front' },
+    right: { at: { x: 1800, y: 1050 }, shape: 'grip', layer: 'front' },
+    left: { at: { x: 1700, y: 1096 }, shape: 'rest', layer: 'front' },
   },
 };
 
@@ -20,7 +20,7 @@ export const cover: PictureBook['cover'] = flat(
   {
     heroes: [WITH_LUNCH],
     companions: [{ id: 'goat', kind: 'goat', at: { x: 620, y: 1130, scale: 2 }, expression: 'delight', facing: -1 }],
-    props: [sandwichAt(1800, 980, 1, 800, -10)],
+    props: [sandwichAt(1830, 1010, 1.2, 800, -10)],
   },
   { onWheels: { heroes: [higher(WITH_LUNCH, 90)] } },
 );
