@@ -1,6 +1,6 @@
 import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { clipTo, fill, wash } from '../../kit/easel';
+import { clipTo, type Easel, fill, wash } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { GREEN, SOOT } from './colours';
 import { head } from './head';
@@ -42,6 +42,34 @@ export const growingCheek = flatStage({
     hic(e, 2066, 190, 0.6, -0.1, 0.9);
   },
 });
+
+/** The dragon, delighted, claps. */
+function clapping(e: Easel) {
+  wing(e, 2200, 760, 0.62, 0.1);
+  flesh(
+    e,
+    blob('1660,1290! 1690,980 1830,780 2080,740 2300,840 2480,1040! 2480,1290!', 8),
+    blob('1660,1200! 1900,1080 2480,1080! 2480,1300! 1660,1300!', 5),
+  );
+  fill(e, blob('1690,1290! 1720,1040 1830,900 1960,1000 1960,1290!', 7), GREEN.belly);
+  limb(e, '2120,860 2060,720 1990,600', 170, 140, 120);
+  plates(e, [
+    [2170, 560, 0.6, 0.9],
+    [2220, 680, 0.8, 1],
+    [2330, 820, 0.9, 1.1],
+  ]);
+  head(e, 1950, 520, -0.74, { eye: 'glad', open: 0.3, brow: 'high', turn: 0.04 });
+  fill(e, stroke('2060,900 1960,1000 1830,940', 72, 58, 46), GREEN.shade);
+  fill(e, stroke('2056,886 1956,984 1826,926', 60, 46, 36), GREEN.body);
+  claw(e, 1806, 880, 0.82, -1.95);
+  claw(e, 1756, 916, 0.9, -1.2);
+  for (const [a, b] of [
+    ['1690,776', '1656,736'],
+    ['1720,700', '1710,650'],
+    ['1670,860', '1630,860'],
+  ])
+    fill(e, stroke(`${a} ${b}`, 6, 9), SOOT);
+}
 
 /** On the rock is a monster as high as the pages. */
 export const monsterShadow = flatStage({
@@ -85,31 +113,7 @@ export const monsterShadow = flatStage({
       [1230, 0.56],
     ] as const)
       scorch(e, 'nettle', x + 40, 1060, k);
-    // The dragon, delighted.
-    wing(e, 2200, 760, 0.62, 0.1);
-    flesh(
-      e,
-      blob('1660,1290! 1690,980 1830,780 2080,740 2300,840 2480,1040! 2480,1290!', 8),
-      blob('1660,1200! 1900,1080 2480,1080! 2480,1300! 1660,1300!', 5),
-    );
-    fill(e, blob('1690,1290! 1720,1040 1830,900 1960,1000 1960,1290!', 7), GREEN.belly);
-    limb(e, '2120,860 2060,720 1990,600', 170, 140, 120);
-    plates(e, [
-      [2170, 560, 0.6, 0.9],
-      [2220, 680, 0.8, 1],
-      [2330, 820, 0.9, 1.1],
-    ]);
-    head(e, 1950, 520, -0.74, { eye: 'glad', open: 0.3, brow: 'high', turn: 0.04 });
-    fill(e, stroke('2060,900 1960,1000 1830,940', 72, 58, 46), GREEN.shade);
-    fill(e, stroke('2056,886 1956,984 1826,926', 60, 46, 36), GREEN.body);
-    claw(e, 1806, 880, 0.82, -1.95);
-    claw(e, 1756, 916, 0.9, -1.2);
-    for (const [a, b] of [
-      ['1690,776', '1656,736'],
-      ['1720,700', '1710,650'],
-      ['1670,860', '1630,860'],
-    ])
-      fill(e, stroke(`${a} ${b}`, 6, 9), SOOT);
+    clapping(e);
     hic(e, 1480, 300, 0.62, 0.05, 0.9);
   },
 });

@@ -85,7 +85,7 @@ export const cutMap = flatStage({
       head(e, 846, 310, 0.17, { eye: 'glad' });
     });
     // The scissors of the king.
-    e.p.in(1740, 340, -0.16, 0.9, 0.9, () => {
+    e.p.in(1760, 350, 0, 0.84, 0.84, () => {
       for (const s of [-1, 1]) {
         fill(e, stroke(`0,0 ${s * 44},-180`, 9, 14), '#d5dae4');
         fill(e, ellipse(-s * 50, 140, 46, 62, s * 0.4), '#c8505c');

@@ -56,6 +56,30 @@ export const dragonEye = flatStage({
   },
 });
 
+/** The dragon along the right page, with its napkin and its half. */
+function supperGuest(e: Easel) {
+  limb(e, '2420,900 2200,760 2140,600 2060,470', 210, 190, 160, 130);
+  flesh(
+    e,
+    blob('1700,1290! 1780,1020 1980,860 2300,800 2480,780! 2480,1290!', 8),
+    blob('1700,1200! 2000,1060 2480,1060! 2480,1300! 1700,1300!', 5),
+  );
+  plates(e, [
+    [2330, 560, 0.9, 1.1],
+    [2270, 430, 0.8, 1],
+    [2400, 690, 1, 1.2],
+  ]);
+  fill(e, stroke('1990,1130 1760,1080 1630,840', 84, 66, 52), GREEN.shade);
+  fill(e, stroke('1984,1116 1756,1066 1626,826', 70, 54, 40), GREEN.body);
+  head(e, 2000, 420, -0.78, { look: [0.6, 0.5], eye: 'wide', brow: 'worried', smile: false, turn: -0.12 });
+  // The napkin.
+  fill(e, blob('1940,560! 2060,610 2180,580! 2150,800! 2050,880! 1960,770!', 5), '#f6f1e4');
+  fill(e, blob('2060,610! 2180,580! 2150,800! 2090,840!', 4), '#c9cddb');
+  for (const x of [1990, 2050, 2110]) fill(e, stroke(`${x},630 ${x + 6},800`, 5, 5), '#c8505c');
+  e.p.in(1380, 770, 0, -1, 1, () => sandwich(e, 0, 0, 0.86, 0.06, true));
+  claw(e, 1590, 800, -0.92, 0.06, 0.5);
+}
+
 /** The night around one small fire; the dragon has half of something. */
 export const oneFire = flatStage({
   ground: '#16284f',
@@ -72,27 +96,7 @@ export const oneFire = flatStage({
     fill(e, blob('-80,1040! 600,1010 1200,1030 1800,1000 2480,1040! 2480,1290! -80,1290!', 7), '#22404f');
     fill(e, ellipse(1340, 1130, 560, 86, 0, 60), '#4b5a4a');
     fill(e, ellipse(1340, 1126, 330, 54, 0, 60), '#7d6c45');
-    // The dragon lies along the right page.
-    limb(e, '2420,900 2200,760 2140,600 2060,470', 210, 190, 160, 130);
-    flesh(
-      e,
-      blob('1700,1290! 1780,1020 1980,860 2300,800 2480,780! 2480,1290!', 8),
-      blob('1700,1200! 2000,1060 2480,1060! 2480,1300! 1700,1300!', 5),
-    );
-    plates(e, [
-      [2330, 560, 0.9, 1.1],
-      [2270, 430, 0.8, 1],
-      [2400, 690, 1, 1.2],
-    ]);
-    fill(e, stroke('1990,1130 1760,1080 1630,840', 84, 66, 52), GREEN.shade);
-    fill(e, stroke('1984,1116 1756,1066 1626,826', 70, 54, 40), GREEN.body);
-    head(e, 2000, 420, -0.78, { look: [0.6, 0.5], eye: 'wide', brow: 'worried', smile: false, turn: -0.12 });
-    // The napkin.
-    fill(e, blob('1940,560! 2060,610 2180,580! 2150,800! 2050,880! 1960,770!', 5), '#f6f1e4');
-    fill(e, blob('2060,610! 2180,580! 2150,800! 2090,840!', 4), '#c9cddb');
-    for (const x of [1990, 2050, 2110]) fill(e, stroke(`${x},630 ${x + 6},800`, 5, 5), '#c8505c');
-    e.p.in(1380, 770, 0, -1, 1, () => sandwich(e, 0, 0, 0.86, 0.06, true));
-    claw(e, 1590, 800, -0.92, 0.06, 0.5);
+    supperGuest(e);
   },
   front(e) {
     for (const [a, b] of [

@@ -117,6 +117,43 @@ export const zigzagPath = flatStage({
 const BED =
   '-80,1290! -80,560! 300,560! 420,760 640,960 1000,1050 1500,1060 1900,980 2060,760 2140,560! 2480,560! 2480,1290!';
 
+/** All of the lake is in this belly. */
+function lakeDragon(e: Easel) {
+  limb(e, '1230,600 1060,640 900,600 800,660', 110, 80, 50, 18);
+  fill(e, blob('810,640! 720,590 700,660 740,720!', 5), GREEN.wing);
+  for (const [x, bend] of [
+    [1400, -30],
+    [1760, 30],
+  ] as const) {
+    fill(e, stroke(`${x},640 ${x + bend},820 ${x},1010`, 116, 88, 76), GREEN.shade);
+    fill(e, stroke(`${x - 8},640 ${x + bend - 8},816 ${x - 8},1006`, 100, 72, 60), GREEN.body);
+    fill(e, ellipse(x - 20, 1022, 130, 50), GREEN.body);
+    for (const u of [-110, -40, 30])
+      fill(e, blob(`${x + u - 34},1030! ${x + u - 44},1066 ${x + u},1056!`, 4), GREEN.horn);
+    fill(e, ellipse(x + bend - 20, 806, 62, 46), GREEN.light, 0.5);
+  }
+  limb(e, '1850,620 2010,500 2010,380 1940,290', 150, 120, 100, 84);
+  plates(e, [
+    [2120, 430, 1.1, 0.8],
+    [2090, 540, 1, 0.9],
+    [1440, 372, -0.2, 0.9],
+    [1600, 352, 0, 0.9],
+    [1760, 380, 0.3, 0.9],
+  ]);
+  fill(e, ellipse(1590, 610, 400, 266, 0, 80), GREEN.shade);
+  fill(e, ellipse(1580, 594, 388, 250, 0, 80), GREEN.body);
+  fill(e, ellipse(1570, 670, 330, 184, 0, 80), GREEN.belly);
+  for (const [y, w] of [
+    [590, 230],
+    [680, 310],
+    [770, 240],
+  ] as const)
+    fill(e, stroke(`${1570 - w},${y} 1570,${y + 36} ${1570 + w},${y}`, 4, 9, 4), GREEN.bellyShade);
+  fill(e, ellipse(1420, 580, 70, 44, -0.5), '#ffffff', 0.35);
+  head(e, 1920, 250, -0.54, { eye: 'wide', look: [0.3, 0.5], brow: 'high', open: 0.3, turn: 0.1 });
+  hic(e, 1450, 300, -0.42, 0, 0.9);
+}
+
 /** The lake, cut open: most of it is in the dragon. */
 export const drunkLake = flatStage({
   ground: '#e9f1ea',
@@ -124,40 +161,7 @@ export const drunkLake = flatStage({
     wash(e, 'steam', [300, 60, 2300, 600], ['#ffffff', '#d5e4e2'], { count: 50, alpha: 0.3, long: 220, tall: 80 });
     fill(e, blob('300,570! 1200,560! 2140,570! 2060,780 1900,1000 1500,1090 1000,1080 640,1000 420,780', 6), '#cfe6ea');
     fill(e, blob('500,880! 1200,872 1960,880! 1900,1000 1500,1090 1000,1080 640,1000!', 6), '#6fb4c9');
-    // All of the lake is in this belly.
-    limb(e, '1230,600 1060,640 900,600 800,660', 110, 80, 50, 18);
-    fill(e, blob('810,640! 720,590 700,660 740,720!', 5), GREEN.wing);
-    for (const [x, bend] of [
-      [1400, -30],
-      [1760, 30],
-    ] as const) {
-      fill(e, stroke(`${x},640 ${x + bend},820 ${x},1010`, 116, 88, 76), GREEN.shade);
-      fill(e, stroke(`${x - 8},640 ${x + bend - 8},816 ${x - 8},1006`, 100, 72, 60), GREEN.body);
-      fill(e, ellipse(x - 20, 1022, 130, 50), GREEN.body);
-      for (const u of [-110, -40, 30])
-        fill(e, blob(`${x + u - 34},1030! ${x + u - 44},1066 ${x + u},1056!`, 4), GREEN.horn);
-      fill(e, ellipse(x + bend - 20, 806, 62, 46), GREEN.light, 0.5);
-    }
-    limb(e, '1850,620 2010,500 2010,380 1940,290', 150, 120, 100, 84);
-    plates(e, [
-      [2120, 430, 1.1, 0.8],
-      [2090, 540, 1, 0.9],
-      [1440, 372, -0.2, 0.9],
-      [1600, 352, 0, 0.9],
-      [1760, 380, 0.3, 0.9],
-    ]);
-    fill(e, ellipse(1590, 610, 400, 266, 0, 80), GREEN.shade);
-    fill(e, ellipse(1580, 594, 388, 250, 0, 80), GREEN.body);
-    fill(e, ellipse(1570, 670, 330, 184, 0, 80), GREEN.belly);
-    for (const [y, w] of [
-      [590, 230],
-      [680, 310],
-      [770, 240],
-    ] as const)
-      fill(e, stroke(`${1570 - w},${y} 1570,${y + 36} ${1570 + w},${y}`, 4, 9, 4), GREEN.bellyShade);
-    fill(e, ellipse(1420, 580, 70, 44, -0.5), '#ffffff', 0.35);
-    head(e, 1920, 250, -0.54, { eye: 'wide', look: [0.3, 0.5], brow: 'high', open: 0.3, turn: 0.1 });
-    hic(e, 1450, 300, -0.42, 0, 0.9);
+    lakeDragon(e);
     // The towel of the frog.
     fill(e, stroke('2150,370 2440,376', 4, 4), '#7b6450');
     fill(e, rectangle(2144, 362, 12, 190), '#8f6438');
