@@ -3,6 +3,7 @@ import { CHANT_STANDING } from './chant';
 import { COUNTING_STANDING } from './counting';
 import { EVERYDAY_HELD, EVERYDAY_STANDING } from './everyday';
 import { FOOD_HELD, FOOD_STANDING } from './food';
+import { HICCUPS_STANDING } from './hiccups';
 import { HOLIDAYS_HELD, HOLIDAYS_STANDING } from './holidays';
 import { FLAME_Y, lantern } from './lantern';
 import { LEAVING_STANDING } from './leaving';
@@ -39,6 +40,7 @@ const STANDING_PROPS: Readonly<Record<string, Prop>> = {
   ...CAKE_STANDING,
   ...PITCH_STANDING,
   ...CHANT_STANDING,
+  ...HICCUPS_STANDING,
   lantern: {
     draw: (p) => p.in(0, -BASE, 0, 1, 1, () => lantern(p, 'lit')),
     box: STANDING,

@@ -11,6 +11,7 @@ import { clearingWide } from './clearing';
 import { closeUpWide } from './close-up';
 import { coverWoodWide } from './cover';
 import { DOUGHNUT_STAGES } from './doughnut';
+import { HICCUP_STAGES } from './hiccups';
 import { LION_STAGES } from './lion';
 import { meadowWide } from './meadow';
 import { MOON_STAGES } from './moon';
@@ -53,6 +54,7 @@ export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   ...MOON_STAGES,
   ...MORNING_STAGES,
   ...MOROZ_STAGES,
+  ...HICCUP_STAGES,
   ...LION_STAGES,
   ...WEATHER_STAGES,
   ...YAWN_STAGES,
