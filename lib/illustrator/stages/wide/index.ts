@@ -14,6 +14,7 @@ import { MOON_STAGES } from './moon';
 import { MORNING_STAGES } from './morning';
 import { paperWash, woodEndpaper } from './paper';
 import { patchWide } from './patch';
+import { PLATE_STAGES } from './plate';
 import { RAIN_STAGES } from './rain';
 import { roomWide } from './room';
 import { SISTER_STAGES } from './sister';
@@ -52,5 +53,6 @@ export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   ...DOUGHNUT_STAGES,
   ...BROTHER_STAGES,
   ...SISTER_STAGES,
+  ...PLATE_STAGES,
   ...RAIN_STAGES,
 };

@@ -1,0 +1,30 @@
+import type { PictureBook } from '../../../picture-book';
+import type { Hero } from '../../picture-parts';
+import { cat, dish, flat, OUTFIT, oldMan } from './parts';
+
+const SITS: Hero = {
+  at: { x: 1560, y: 1080, scale: 2.35, depth: 1000, afloat: true },
+  pose: 'sitGround',
+  expression: 'delight',
+  outfit: OUTFIT,
+  lookAt: { actor: 'oldMan' },
+  hands: {
+    left: { at: { actor: 'dish', part: 'left', offset: [30, -20] }, shape: 'rest', layer: 'front' },
+  },
+};
+
+/** Two in the middle of the plate, and on the back whoever found an empty one. */
+export const cover: PictureBook['cover'] = flat('plateCover', {
+  heroes: [SITS],
+  companions: [
+    oldMan(
+      { x: 2040, y: 1090, scale: 1.95, depth: 990, afloat: true },
+      { pose: 'sitGround', expression: 'joy', facing: -1, lookAt: { actor: 'hero' } },
+    ),
+    cat({ x: 610, y: 870, scale: 1.5, depth: 900, afloat: true }, { kind: 'catCurl', expression: 'asleep' }),
+  ],
+  props: [dish('qatayef', { x: 1790, y: 1080, scale: 1.7, depth: 1100 })],
+});
+
+/** Before the book all plates are empty, after it none is. */
+export const ends: PictureBook['ends'] = { front: flat('platesEmpty', {}), back: flat('platesFull', {}) };

@@ -1,0 +1,242 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { block, box, type Companion, call, type Hero, opening, stop } from '../../picture-parts';
+import { aunt, dish, FEAST, flat, grandmother, OUTFIT, oldMan, refrain, sparrow } from './parts';
+
+const BLACK = { colour: '#2a1226', share: 0.94, lit: false } as const;
+
+/** The same two from roof to roof: where the child's feet are, and how large they are. */
+const RUNS = [
+  [330, 796, 0.72],
+  [840, 846, 0.84],
+  [1500, 796, 0.94],
+  [2010, 896, 1.15],
+] as const;
+
+const running: Hero[] = RUNS.map(
+  ([x, y, scale], i): Hero => ({
+    id: i === 3 ? 'hero' : `hero${i}`,
+    at: { x: x + 110 * scale, y, scale },
+    pose: 'run',
+    expression: 'determined',
+    outfit: OUTFIT,
+    haze: BLACK,
+    hands: { left: { at: { x: x, y: y - 185 * scale }, shape: 'grip' } },
+  }),
+);
+
+const pulled: Companion[] = RUNS.map(([x, y, scale], i) =>
+  oldMan(
+    { x: x - 150 * scale, y, scale: scale * 0.86 },
+    {
+      id: `oldMan${i}`,
+      pose: 'run',
+      expression: 'breathHeld',
+      haze: BLACK,
+      hands: { right: { at: { x: x, y: y - 180 * scale }, shape: 'grip' } },
+    },
+  ),
+);
+
+/** From the idea to the feast. */
+export const toTheFeast: readonly SpreadLayout[] = [
+  {
+    key: 's09',
+    kind: 'single',
+    scene: flat(
+      'lowSunRoom',
+      {
+        heroes: [
+          {
+            at: { x: 350, y: 822, scale: 1.75, depth: 1000, afloat: true },
+            pose: 'standStill',
+            expression: 'laugh',
+            outfit: OUTFIT,
+            lookAt: { actor: 'oldMan' },
+            hands: {
+              right: { at: { x: 640, y: 700 }, shape: 'point', elbow: 'right', layer: 'front' },
+              left: { at: { actor: 'hero', part: 'leftSide', offset: [-10, 0] }, shape: 'fist', elbow: 'left' },
+            },
+          },
+        ],
+        companions: [
+          oldMan(
+            { x: 1980, y: 1150, scale: 1.75, depth: 1100 },
+            {
+              pose: 'standStill',
+              expression: 'surprise',
+              facing: -1,
+              lookAt: { x: 1010, y: 1000 },
+              hands: {
+                left: { at: { x: 1760, y: 470 }, shape: 'measure', elbow: 'down', layer: 'front' },
+                right: { at: { actor: 'oldMan', part: 'belly', offset: [30, 0] }, shape: 'flat', layer: 'front' },
+              },
+            },
+          ),
+        ],
+      },
+      { onWheels: {} },
+    ),
+    texts: [
+      block('look', box(620, 84, 500, 200), { tone: 'ink' }),
+      block('think', box(620, 300, 480, 100), { tone: 'ink', below: 'look' }),
+      opening('idea', box(1290, 84, 560, 230), { tone: 'ink' }),
+      block('straight', box(1290, 640, 400, 240), { tone: 'ink' }),
+    ],
+    stops: [stop(0, 0, 1200, ['look', 'think']), stop(1200, 0, 1200, ['idea', 'straight'])],
+  },
+  {
+    key: 's10',
+    kind: 'panorama',
+    scene: flat('runningRoofs', { heroes: running, companions: pulled }),
+    texts: [
+      opening('sun', box(140, 84, 960, 130)),
+      block('hurry', box(140, 230, 900, 100), { below: 'sun' }),
+      block('knees', box(1290, 84, 960, 140)),
+      block('mine', box(1290, 230, 960, 130), { below: 'knees' }),
+    ],
+    stops: [stop(0, 0, 1200, ['sun', 'hurry']), stop(1200, 0, 1200, ['knees', 'mine'])],
+  },
+  {
+    key: 's11',
+    kind: 'reveal',
+    scene: flat(
+      'iftarTable',
+      {
+        heroes: [
+          {
+            at: { x: 1420, y: 1290, scale: 2.25, depth: 800, afloat: true },
+            pose: 'standStill',
+            expression: 'delight',
+            outfit: OUTFIT,
+            lookAt: { actor: 'oldMan' },
+            hands: { left: { at: { x: 1290, y: 900 }, shape: 'pinch', elbow: 'down', layer: 'front' } },
+          },
+        ],
+        companions: [
+          oldMan(
+            { x: 1790, y: 1500, scale: 1.75, depth: 790, afloat: true },
+            {
+              pose: 'standStill',
+              expression: 'tenderness',
+              yaw: -0.1,
+              hands: {
+                left: {
+                  at: { actor: 'oldMan', part: 'chest', offset: [-6, -110] },
+                  shape: 'pinch',
+                  elbow: 'left',
+                  layer: 'front',
+                },
+                right: { at: { x: 1930, y: 930 }, shape: 'rest', layer: 'front' },
+              },
+            },
+          ),
+          grandmother(
+            { x: 960, y: 1480, scale: 1.7, depth: 780, afloat: true },
+            {
+              pose: 'standStill',
+              expression: 'joy',
+              lookAt: { actor: 'hero' },
+              hands: { left: { at: { x: 830, y: 940 }, shape: 'hold', elbow: 'down', layer: 'front' } },
+            },
+          ),
+          aunt(
+            { x: 2130, y: 1460, scale: 1.6, depth: 770, afloat: true },
+            {
+              pose: 'standStill',
+              facing: -1,
+              lookAt: { actor: 'oldMan' },
+              hands: { left: { at: { x: 2030, y: 930 }, shape: 'hold', elbow: 'down', layer: 'front' } },
+            },
+          ),
+          {
+            id: 'boy',
+            kind: 'littleBoy',
+            at: { x: 2320, y: 1130, scale: 1.6, depth: 775, afloat: true },
+            pose: 'standStill',
+            expression: 'wonder',
+            facing: -1,
+            lookAt: { x: 2080, y: 980 },
+          },
+          {
+            id: 'baker',
+            kind: 'baker',
+            outfit: 'apron',
+            at: { x: 600, y: 1460, scale: 1.65, depth: 770, afloat: true },
+            pose: 'standStill',
+            expression: 'laugh',
+            lookAt: { actor: 'grandmother' },
+            hands: { left: { at: { x: 500, y: 940 }, shape: 'hold', elbow: 'down', layer: 'front' } },
+          },
+          { kind: 'tableHands', at: { x: 1200, y: 1090, scale: 1, depth: 1500, afloat: true }, expression: 'calm' },
+        ],
+      },
+      { rise: 120 },
+    ),
+    texts: [
+      call('boom', [600, 250], 72, 620, { tone: 'gold' }),
+      block('date', box(1290, 84, 960, 120)),
+      block('ask', box(1290, 190, 960, 100), { below: 'date' }),
+      block('full', box(1290, 290, 800, 80), { below: 'ask', face: 'heading', size: [30, 20] }),
+    ],
+    stops: [stop(0, 0, 1200, ['boom']), stop(1200, 0, 1200, ['date', 'ask', 'full'])],
+  },
+  {
+    key: 's12',
+    kind: 'single',
+    scene: flat('feastGate', {
+      heroes: [
+        {
+          at: { x: 760, y: 1060, scale: 1.75, depth: 1000 },
+          pose: 'run',
+          expression: 'scream',
+          outfit: FEAST,
+          facing: -1,
+          lookAt: { actor: 'oldMan' },
+          hands: { right: { at: { x: 1010, y: 690 }, shape: 'wave', elbow: 'right', layer: 'front' } },
+        },
+      ],
+      companions: [
+        oldMan(
+          { x: 1860, y: 1240, scale: 1.75, depth: 1000, afloat: true },
+          {
+            pose: 'standStill',
+            expression: 'joy',
+            outfit: 'abaya',
+            facing: -1,
+            lookAt: { actor: 'hero' },
+            hands: {
+              left: {
+                at: { actor: 'dish', part: 'left', offset: [50, 10] },
+                shape: 'hold',
+                elbow: 'down',
+                layer: 'front',
+              },
+              right: {
+                at: { actor: 'dish', part: 'right', offset: [-50, 10] },
+                shape: 'hold',
+                elbow: 'down',
+                layer: 'front',
+              },
+            },
+          },
+        ),
+        {
+          id: 'carved',
+          kind: 'woodenSparrow',
+          at: { x: 1690, y: 782, scale: 1.35, depth: 1120, afloat: true },
+          expression: 'calm',
+          facing: -1,
+        },
+        sparrow({ x: 1730, y: 668, scale: 0.9, depth: 1121, afloat: true }, { facing: -1 }),
+      ],
+      props: [dish('plate', { x: 1700, y: 830, scale: 1.8, depth: 1100 })],
+    }),
+    texts: [
+      opening('moon', box(140, 240, 960, 170), { tone: 'ink' }),
+      block('small', box(1290, 84, 400, 250), { tone: 'ink' }),
+      block('wait', box(140, 420, 500, 160), { tone: 'ink', below: 'moon' }),
+      refrain(),
+    ],
+    stops: [stop(1200, 0, 1200, ['small', 'refrain']), stop(0, 0, 1200, ['moon', 'wait'])],
+  },
+];

@@ -1,0 +1,169 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { block, box, type Companion, call, type Hero, opening, stop } from '../../picture-parts';
+import { cat, flat, grandmother, OUTFIT, sparrow } from './parts';
+
+type Spot = readonly [
+  x: number,
+  y: number,
+  scale: number,
+  pose: string,
+  expression: Hero['expression'],
+  rest?: Partial<Hero>,
+];
+
+/** The child in seven spots of the court, the last one large. */
+const SPOTS: readonly Spot[] = [
+  [210, 450, 0.62, 'sitGround', 'calm'],
+  [570, 410, 0.62, 'think', 'worry'],
+  [920, 390, 0.62, 'sitGround', 'breathHeld'],
+  [1390, 390, 0.62, 'droop', 'sad'],
+  [1750, 410, 0.62, 'sitGround', 'yawn'],
+  [2110, 450, 0.62, 'crouch', 'uneasy'],
+  [1950, 1120, 1.4, 'kneelLook', 'delight'],
+];
+
+const waiting: Hero[] = SPOTS.map(
+  ([x, y, scale, pose, expression, rest], i): Hero => ({
+    id: i === 6 ? 'hero' : `hero${i}`,
+    at: { x, y, scale },
+    pose,
+    expression,
+    outfit: OUTFIT,
+    ...rest,
+  }),
+);
+
+const withThem: Companion[] = SPOTS.slice(0, 6).map(([x, y], i) =>
+  sparrow({ x: x + 78, y: y + 6, scale: 0.42 }, { id: `sparrow${i}`, facing: i % 2 ? -1 : 1 }),
+);
+
+/** From the lantern to the two plates. */
+export const fasting: readonly SpreadLayout[] = [
+  {
+    key: 's01',
+    kind: 'panorama',
+    scene: flat(
+      'lanternWall',
+      {
+        heroes: [
+          {
+            at: { x: 1690, y: 1640, scale: 3.1, depth: 1000, afloat: true },
+            pose: 'standStill',
+            expression: 'wonder',
+            outfit: OUTFIT,
+            lookAt: { x: 2130, y: 118 },
+            hands: {
+              left: { at: { x: 1362, y: 330 }, shape: 'grip', elbow: 'down', layer: 'front' },
+              right: { at: { x: 2010, y: 1006 }, shape: 'rest', layer: 'front' },
+            },
+          },
+        ],
+        companions: [
+          cat({ x: 2200, y: 1024, scale: 2, depth: 990, afloat: true }, { facing: -1, lookAt: { actor: 'hero' } }),
+        ],
+      },
+      { rise: 190 },
+    ),
+    texts: [
+      opening('opening', box(140, 290, 900, 180)),
+      block('announce', box(140, 480, 800, 220), { below: 'opening' }),
+      block('whole', box(140, 720, 800, 90), { below: 'announce', face: 'heading', size: [30, 20] }),
+    ],
+    stops: [stop(1200, 0, 1200, ['opening', 'announce', 'whole'])],
+  },
+  {
+    key: 's02',
+    kind: 'sequence',
+    scene: flat(
+      'drumAndKitchen',
+      {
+        heroes: [
+          {
+            at: { x: 1640, y: 1500, scale: 2.9, depth: 1000, afloat: true },
+            pose: 'standStill',
+            expression: 'yawn',
+            outfit: 'starryPajamas',
+            yaw: 0.1,
+            hands: {
+              left: {
+                at: { actor: 'hero', part: 'leftCheek', offset: [30, -70] },
+                shape: 'fist',
+                elbow: 'left',
+                layer: 'front',
+              },
+              right: { at: { x: 1790, y: 960 }, shape: 'pinch', elbow: 'down', layer: 'front' },
+            },
+          },
+        ],
+        companions: [
+          {
+            id: 'drummer',
+            kind: 'neighbourMan',
+            outfit: 'shirt',
+            at: { x: 600, y: 1320, scale: 1.9, depth: 900, afloat: true },
+            pose: 'standStill',
+            expression: 'scream',
+            lookAt: { x: 1080, y: 430 },
+            hands: {
+              left: { at: { x: 300, y: 720 }, shape: 'fist', elbow: 'left', layer: 'front' },
+              right: { at: { x: 830, y: 640 }, shape: 'grip', elbow: 'right', layer: 'front' },
+            },
+          },
+          grandmother(
+            { x: 2130, y: 1800, scale: 2.35, depth: 990, afloat: true },
+            {
+              pose: 'standStill',
+              facing: -1,
+              lookAt: { actor: 'hero' },
+              hands: { left: { at: { x: 2190, y: 1000 }, shape: 'hold', elbow: 'down', layer: 'front' } },
+            },
+          ),
+          sparrow({ x: 1390, y: 556, scale: 1.25, depth: 700, afloat: true }, { expression: 'wonder' }),
+        ],
+      },
+      { rise: 190 },
+    ),
+    texts: [
+      call('drum', [560, 900], 60, 480, { tone: 'ink', turn: -6 }),
+      call('call', [600, 150], 44, 960),
+      block('eyes', box(1600, 84, 720, 150), { tone: 'ink', size: [24, 16] }),
+      block('drink', box(1290, 1060, 860, 90), { size: [24, 13] }),
+    ],
+    stops: [stop(0, 0, 1200, ['drum', 'call']), stop(1200, 0, 1200, ['eyes', 'drink'])],
+  },
+  {
+    key: 's03',
+    kind: 'spots',
+    scene: flat('slowSun', {
+      heroes: waiting,
+      companions: [
+        ...withThem,
+        sparrow({ x: 2130, y: 1100, scale: 1, depth: 1130 }, { facing: -1, lookAt: { actor: 'hero' } }),
+      ],
+    }),
+    texts: [
+      opening('slow', box(140, 540, 960, 110), { tone: 'ink' }),
+      block('growl', box(140, 680, 900, 140), { tone: 'ink', below: 'slow' }),
+      block('fish', box(140, 840, 640, 100), { tone: 'ink', below: 'growl' }),
+      opening('noon', box(1290, 620, 350, 260), { tone: 'ink' }),
+      block('done', box(1290, 900, 350, 220), { tone: 'ink', below: 'noon' }),
+    ],
+    stops: [stop(0, 0, 1200, ['slow', 'growl', 'fish']), stop(1200, 0, 1200, ['noon', 'done'])],
+  },
+  {
+    key: 's04',
+    kind: 'closeUp',
+    scene: flat('twoPlates', {
+      companions: [
+        { kind: 'givingHands', at: { x: 1780, y: 640, scale: 1, depth: 1000, afloat: true }, expression: 'calm' },
+      ],
+    }),
+    texts: [
+      block('send', box(140, 84, 960, 150)),
+      block('ask', box(140, 240, 960, 100), { below: 'send' }),
+      block('way', box(1290, 84, 620, 80), { face: 'heading', size: [28, 18] }),
+      block('empty', box(1290, 180, 560, 80), { face: 'heading', size: [28, 18] }),
+    ],
+    stops: [stop(0, 0, 1200, ['send', 'ask']), stop(1200, 0, 1200, ['way', 'empty'])],
+  },
+];
