@@ -17,7 +17,7 @@ type Arm = {
 
 /** A sleeve along the arm behind a hand whose tips are at the origin, pointing right. */
 function sleeveOf(p: Painter, colour: string) {
-  p.form(stroke('-1500,30 -800,14 -330,0', 150, 132, 112), colour, { depth: 30, softness: 24 });
+  p.form(stroke('-1500,30 -800,14 -320,0', 150, 132, 112), colour, { depth: 30, softness: 24 });
   p.form(blob('-360,-112 -318,-118 -296,-60 -296,60 -318,118 -360,112', 8), shade(colour, 0.16), { depth: 14 });
 }
 

@@ -9,8 +9,8 @@ export const plateCover = flatStage({
   ground: '#2a5690',
   back(e) {
     glow(e, 1800, 700, 900, '#5f93d8', 0.5);
-    fill(e, ellipse(1812, 820, 716, 700, 0, 90), '#0f2850', 0.5);
-    plate(e, 1800, 780, 700);
+    fill(e, ellipse(1812, 1070, 676, 660, 0, 90), '#0f2850', 0.5);
+    plate(e, 1800, 1040, 660);
     fill(e, ellipse(600, 872, 250, 84), '#0f2850', 0.5);
     plate(e, 600, 850, 250, 0.34);
   },

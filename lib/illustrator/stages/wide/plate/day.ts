@@ -44,6 +44,27 @@ function sun(e: Easel, x: number, y: number, r: number) {
   fill(e, ellipse(x, y, r), '#ffb92e');
 }
 
+/** The tower above the wall from which noon is called. */
+function minaret(e: Easel) {
+  fill(e, rectangle(2148, 690, 62, 340), '#d9b27a');
+  fill(e, rectangle(2136, 740, 86, 18), '#b98a52');
+  fill(e, blob('2150,690! 2158,640 2179,606 2200,640 2208,690!', 6), '#3f8f86');
+  fill(e, rectangle(2176, 580, 6, 30), '#b98a52');
+  fill(e, ellipse(2179, 714, 12, 18), '#8a5a34');
+}
+
+/** What the cat has. */
+function fish(e: Easel, x: number, y: number) {
+  e.p.in(x, y, -0.12, 1, 1, () => {
+    fill(e, ellipse(0, 26, 130, 22), '#2a5aa8', 0.9);
+    fill(e, ellipse(0, 20, 124, 18), '#fbf4e2');
+    fill(e, blob('-96,6 -50,-26 20,-26 70,4 20,30 -50,28', 7), '#7f9db8');
+    fill(e, blob('60,4! 120,-30! 106,6! 120,38!', 3), '#6a88a4');
+    fill(e, ellipse(-66, -2, 7), '#1c2a3a');
+    for (const u of [-20, 10, 36]) fill(e, stroke(`${u},-18 ${u + 10},4 ${u},22`, 2, 3, 2), '#5a7894');
+  });
+}
+
 /** Seven spots of one court from the morning to noon; the sun walks along the top of the page. */
 export const slowSun = flatStage({
   ground: '#fdebc2',
@@ -53,6 +74,9 @@ export const slowSun = flatStage({
       sun(e, x - 30 + i * 12, y - R - 42, 27);
     });
     court(e, NOON.x, NOON.y, NOON.r, 0.86, 0.62);
+    minaret(e);
+    fill(e, ellipse(760, 1128, 330, 34), '#f0d394');
     sun(e, NOON.x, NOON.y - NOON.r + 80, 60);
   },
+  front: (e) => fish(e, 640, 1090),
 });

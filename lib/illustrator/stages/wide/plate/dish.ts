@@ -73,23 +73,6 @@ export function dateFruit(e: Easel, x: number, y: number, r: number, turn: numbe
   });
 }
 
-/** A heap of dates seen from the side, its foot at the point. */
-export function dateHeap(e: Easel, x: number, y: number, w: number, rows: number) {
-  const r = e.random('dates');
-  for (let row = 0; row < rows; row++) {
-    const half = w * (1 - row / (rows + 0.4));
-    const count = Math.max(1, Math.round((half * 2) / 36));
-    for (let i = 0; i < count; i++)
-      dateFruit(
-        e,
-        x - half + ((i + 0.5) / count) * half * 2 + r.bell() * 6,
-        y - row * 26 + r.bell() * 5,
-        15,
-        r.bell() * 0.8,
-      );
-  }
-}
-
 /** Steam that curls up from a point. */
 export function steam(e: Easel, x: number, y: number, k: number, alpha = 0.6) {
   e.p.in(x, y, 0, k, k, () =>

@@ -2,7 +2,7 @@ import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill, glow, linear } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { dateFruit, dateHeap, hugeRim, plate } from './dish';
+import { dateFruit, hugeRim } from './dish';
 import { arch } from './parts';
 
 /** Dates that fall past the plate. */
@@ -10,7 +10,7 @@ function dateRain(e: Easel) {
   const r = e.random('rain');
   for (let i = 0; i < 16; i++) {
     const [x, y] = [1230 + r() * 430, 330 + r() * 560];
-    if (x > 1330 && x < 1560 && y > 420 && y < 800) continue;
+    if (y > 760 || Math.hypot(x - 1400, y - 640) < 210) continue;
     dateFruit(e, x, y, 13 + r() * 4, r() * 3);
   }
 }
@@ -38,12 +38,6 @@ export const dateDoor = flatStage({
     hugeRim(e);
   },
 });
-
-/** A plate with a heap of dates that stands on two hands. */
-export const dishOfDates = (e: Easel) => {
-  plate(e, 1440, 800, 170, 0.32);
-  dateHeap(e, 1440, 786, 130, 5);
-};
 
 function oven(e: Easel) {
   for (let row = 0; row < 10; row++)

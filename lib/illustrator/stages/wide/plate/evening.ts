@@ -8,8 +8,8 @@ import { arch, lantern, youngMoon } from './parts';
 /** Spots of coloured light: where, how large, which glass. */
 const SPOTS = [
   [1300, 900, 60, 0],
-  [1240, 300, 46, 1],
-  [1560, 250, 40, 2],
+  [1110, 340, 46, 1],
+  [1560, 340, 40, 2],
   [1130, 640, 52, 2],
   [1000, 900, 44, 1],
   [860, 1040, 40, 0],
@@ -34,9 +34,10 @@ export const lanternWall = flatStage({
         [1, '#d98f6a'],
       ]),
     );
-    youngMoon(e, 2130, 118, 62);
-    fill(e, blob('-80,150! 700,150! 700,196! 1500,196! 1500,170! 2480,216! 2480,1300! -80,1300!', 1), DUSK);
-    for (let x = -60; x < 2480; x += 118) fill(e, rectangle(x, x > 700 && x < 1500 ? 184 : 140, 70, 26), '#2c5196');
+    youngMoon(e, 2170, 150, 74);
+    fill(e, blob('-80,196! 1500,196! 1500,250! 2480,290! 2480,1300! -80,1300!', 1), DUSK);
+    for (let x = -60; x < 2480; x += 118)
+      fill(e, rectangle(x, x < 1440 ? 172 : 238 + (x - 1500) * 0.04, 70, 30), '#2c5196');
     glow(e, 1330, 560, 900, '#ff9a3c', 0.55);
     for (const [x, y, r, i] of SPOTS) {
       glow(e, x, y, r * 1.7, LIGHTS[i], 0.5);
@@ -86,9 +87,6 @@ function kitchen(e: Easel) {
   fill(e, arch(1400, 560, 130, 400), '#fff3d4');
   fill(e, arch(1400, 552, 108, 372), NIGHT);
   fill(e, rectangle(1250, 552, 300, 30), '#fff3d4');
-  fill(e, stroke('1820,-60 1820,60', 5, 5), '#8a5a2a');
-  fill(e, blob('1740,120! 1780,56 1820,44 1860,56 1900,120!', 6), '#c0584a');
-  fill(e, ellipse(1820, 122, 50, 18), '#fff6d6');
 }
 
 export function glassOfWater(e: Easel, x: number, y: number, k: number) {
@@ -113,10 +111,10 @@ export const drumAndKitchen = flatStage({
   over: {
     depth: 1500,
     paint(e) {
-      fill(e, rectangle(1210, 1010, 1280, 300), '#a85c34');
-      fill(e, rectangle(1210, 996, 1280, 40), '#c97a48');
-      glassOfWater(e, 1390, 1060, 1.15);
-      glassOfWater(e, 2240, 1080, 1.3);
+      fill(e, rectangle(1210, 960, 1280, 360), '#8f4826');
+      fill(e, rectangle(1210, 946, 1280, 40), '#c97a48');
+      glassOfWater(e, 1380, 1000, 1.15);
+      glassOfWater(e, 2010, 1006, 1.3);
     },
   },
   front(e) {
@@ -125,5 +123,7 @@ export const drumAndKitchen = flatStage({
     fill(e, ellipse(560, 860, 330, 322), '#a5382f');
     fill(e, ellipse(560, 846, 306, 298), '#e9b04a');
     fill(e, ellipse(560, 846, 288, 280), '#fbeecb');
+    fill(e, stroke('930,520 800,660 690,740', 13, 13, 15), '#8a5a2a');
+    fill(e, ellipse(684, 746, 30, 26), '#e9b04a');
   },
 });

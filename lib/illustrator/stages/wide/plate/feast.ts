@@ -7,10 +7,10 @@ import { hugeRim } from './dish';
 import { arch, tiles } from './parts';
 
 function flags(e: Easel) {
-  fill(e, stroke('-80,60 700,190 1500,120', 3, 3, 3), '#8fb4d8');
+  fill(e, stroke('-80,20 700,120 1500,60', 3, 3, 3), '#8fb4d8');
   for (let i = 0; i < 13; i++) {
     const u = i / 12;
-    const [x, y] = [-40 + u * 1480, 70 + 470 * u * (1 - u) - u * u * 6];
+    const [x, y] = [-40 + u * 1480, 24 + 370 * u * (1 - u) + u * 24];
     fill(
       e,
       blob(`${x - 26},${y}! ${x + 26},${y}! ${x},${y + 52}!`, 1),
@@ -21,14 +21,14 @@ function flags(e: Easel) {
 
 /** The gate of the court from inside, on the first blue morning of the feast. */
 export const feastGate = flatStage({
-  ground: '#5f93cf',
+  ground: '#a9cdf0',
   back(e) {
     fill(
       e,
       rectangle(-80, -80, 2560, 1200),
       linear(e, 0, 0, 2400, 0, [
-        [0, '#4a7fc0'],
-        [1, '#8fbbe6'],
+        [0, '#9cc3ec'],
+        [1, '#bcdcf6'],
       ]),
     );
     fill(e, arch(1900, 1030, 470, 960), '#e7eef6');

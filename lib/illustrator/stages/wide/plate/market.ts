@@ -38,10 +38,10 @@ export const noseStreet = flatStage({
       ]),
     );
     for (const [x, y, w, c] of [
-      [-80, 330, 420, '#e79a5c'],
-      [340, 400, 300, '#eda868'],
-      [1180, 400, 330, '#eda868'],
-      [1510, 300, 380, '#e79a5c'],
+      [-80, 450, 420, '#e79a5c'],
+      [340, 500, 300, '#eda868'],
+      [1180, 470, 330, '#eda868'],
+      [1510, 420, 380, '#e79a5c'],
       [1890, -80, 600, '#db8550'],
     ] as const)
       fill(e, rectangle(x, y, w, 1000), c);
@@ -66,9 +66,7 @@ export const noseStreet = flatStage({
           ),
           i % 2 ? '#fff0cf' : c,
         );
-  },
-  front: (e) => {
-    fill(e, stroke(RIBBON, 8, 26, 20, 30, 22, 26, 14, 4), '#fff7e0', 0.5);
-    fill(e, stroke(RIBBON, 2, 9, 7, 10, 8, 8, 3, 1), '#fffdf4', 0.75);
+    fill(e, stroke(RIBBON, 8, 26, 20, 30, 22, 26, 14, 4), '#fff7e0', 0.6);
+    fill(e, stroke(RIBBON, 2, 9, 7, 10, 8, 8, 3, 1), '#fffdf4', 0.85);
   },
 });

@@ -48,8 +48,9 @@ export const runningRoofs = flatStage({
       e,
       rectangle(-80, -80, 2560, 1000),
       linear(e, 0, 0, 0, 860, [
-        [0, '#c2405c'],
-        [0.5, '#f0743c'],
+        [0, '#6a1c44'],
+        [0.32, '#a8324a'],
+        [0.62, '#f0743c'],
         [1, '#ffb84a'],
       ]),
     );

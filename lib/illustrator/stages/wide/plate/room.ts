@@ -21,11 +21,11 @@ export const bareRoom = flatStage({
       e,
       rectangle(-80, -80, 2560, 1000),
       linear(e, 0, 0, 2400, 0, [
-        [0, '#858e9d'],
-        [1, '#a9aeb6'],
+        [0, '#a6adb9'],
+        [1, '#bcc0c6'],
       ]),
     );
-    fill(e, rectangle(-80, 900, 2560, 420), '#6f747f');
+    fill(e, rectangle(-80, 900, 2560, 420), '#7d828d');
     fill(e, rectangle(1930, 330, 520, 28), '#5b5a60');
     fill(e, rectangle(1930, 358, 520, 12), '#4a4a52');
     for (const x of [1990, 2330]) fill(e, blob(`${x},370! ${x + 26},370! ${x},430!`, 1), '#4a4a52');
@@ -48,8 +48,8 @@ export const lowSunRoom = flatStage({
       e,
       rectangle(-80, -80, 2560, 880),
       linear(e, 0, 0, 2400, 0, [
-        [0, '#c98556'],
-        [1, '#f3bb78'],
+        [0, '#e6b07c'],
+        [1, '#f8cd92'],
       ]),
     );
     fill(e, rectangle(-80, 790, 2560, 520), '#b8703f');
@@ -62,7 +62,7 @@ export const lowSunRoom = flatStage({
     fill(e, ellipse(1030, 1030, 390, 118, 0, 80), '#6f3a20', 0.5);
     plate(e, 1010, 1000, 380, 0.3);
     // The shadow of the old man lies down on the plate: he sits there very straight.
-    fill(e, stroke('1960,1150 1700,1120 1500,1086', 70, 46, 34), '#4a1f1c', 0.62);
+    fill(e, stroke('2000,1152 1740,1120 1480,1080', 74, 52, 38), '#4a1f1c', 0.62);
     fill(
       e,
       blob('1500,1056! 1500,1110! 1330,1096 1180,1070 1120,1050 1090,1024 1130,990 1200,984 1290,1010 1400,1036', 8),

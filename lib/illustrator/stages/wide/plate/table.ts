@@ -33,16 +33,16 @@ function thief(e: Easel) {
 
 /** Two plates from straight above; one of the pancakes is gone. */
 export const twoPlates = flatStage({
-  ground: '#d9694a',
+  ground: '#a83c28',
   back(e) {
-    for (let x = 0; x < 2400; x += 300) fill(e, rectangle(x, -80, 20, 1400), '#c95a3d');
+    for (let x = 0; x < 2400; x += 300) fill(e, rectangle(x, -80, 20, 1400), '#9a3322');
     for (const [x, y, r, left] of [
       [620, 760, 330, 8],
       [1780, 640, 350, 7],
     ] as const) {
-      plateShadow(e, x, y, r, '#7a2c18', 0.45);
+      plateShadow(e, x, y, r, '#4a140c', 0.5);
       plate(e, x, y, r);
-      pancakes(e, x, y, r * 0.6, left);
+      pancakes(e, x, y, r * 0.72, left);
     }
   },
   front(e) {
@@ -126,11 +126,11 @@ export const iftarTable = flatStage({
       rectangle(-80, -80, 2560, 900),
       linear(e, 0, 0, 0, 800, [
         [0, '#2a2763'],
-        [0.6, '#7a4a86'],
+        [0.62, '#54407c'],
         [1, '#e0825c'],
       ]),
     );
-    smokeRing(e, 600, 250, 420, 130);
+    smokeRing(e, 600, 190, 400, 96);
     for (const [x, y, w] of [
       [-60, 560, 420],
       [360, 620, 300],
@@ -140,7 +140,7 @@ export const iftarTable = flatStage({
       [1920, 620, 560],
     ] as const)
       fill(e, rectangle(x, y, w + 2, 700), '#2b2352');
-    lightCord(e, [1180, 340], [2460, 380], 60, 7);
+    lightCord(e, [1180, 380], [2460, 400], 36, 7);
     glow(e, 1300, 860, 1100, '#ffb45c', 0.5);
   },
   over: {
@@ -150,7 +150,7 @@ export const iftarTable = flatStage({
       fill(e, ellipse(1200, 1120, 1330, 330, 0, 90), '#c9743c');
       fill(e, ellipse(1200, 1116, 1270, 300, 0, 90), '#d98a4c');
       dishes(e);
-      plate(e, 1330, 1044, 150, 0.36);
+      plate(e, 1420, 1000, 210, 0.32);
     },
   },
 });

@@ -3,7 +3,7 @@ import type { Hero } from '../../picture-parts';
 import { cat, dish, flat, OUTFIT, oldMan } from './parts';
 
 const SITS: Hero = {
-  at: { x: 1560, y: 1080, scale: 2.35, depth: 1000, afloat: true },
+  at: { x: 1570, y: 1110, scale: 2.7, depth: 1000, afloat: true },
   pose: 'sitGround',
   expression: 'delight',
   outfit: OUTFIT,
@@ -18,12 +18,12 @@ export const cover: PictureBook['cover'] = flat('plateCover', {
   heroes: [SITS],
   companions: [
     oldMan(
-      { x: 2040, y: 1090, scale: 1.95, depth: 990, afloat: true },
+      { x: 2060, y: 1120, scale: 2.1, depth: 990, afloat: true },
       { pose: 'sitGround', expression: 'joy', facing: -1, lookAt: { actor: 'hero' } },
     ),
     cat({ x: 610, y: 870, scale: 1.5, depth: 900, afloat: true }, { kind: 'catCurl', expression: 'asleep' }),
   ],
-  props: [dish('qatayef', { x: 1790, y: 1080, scale: 1.7, depth: 1100 })],
+  props: [dish('qatayef', { x: 1800, y: 1150, scale: 1.9, depth: 1100 })],
 });
 
 /** Before the book all plates are empty, after it none is. */

@@ -67,8 +67,13 @@ export const toTheFeast: readonly SpreadLayout[] = [
               facing: -1,
               lookAt: { x: 1010, y: 1000 },
               hands: {
-                left: { at: { x: 1760, y: 470 }, shape: 'measure', elbow: 'down', layer: 'front' },
-                right: { at: { actor: 'oldMan', part: 'belly', offset: [30, 0] }, shape: 'flat', layer: 'front' },
+                left: { at: { x: 1790, y: 560 }, shape: 'measure', elbow: 'down', layer: 'front' },
+                right: {
+                  at: { actor: 'oldMan', part: 'chest', offset: [10, 30] },
+                  shape: 'flat',
+                  elbow: 'right',
+                  layer: 'front',
+                },
               },
             },
           ),
@@ -80,7 +85,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
       block('look', box(620, 84, 500, 200), { tone: 'ink' }),
       block('think', box(620, 300, 480, 100), { tone: 'ink', below: 'look' }),
       opening('idea', box(1290, 84, 560, 230), { tone: 'ink' }),
-      block('straight', box(1290, 640, 400, 240), { tone: 'ink' }),
+      block('straight', box(1290, 480, 440, 240), { tone: 'ink' }),
     ],
     stops: [stop(0, 0, 1200, ['look', 'think']), stop(1200, 0, 1200, ['idea', 'straight'])],
   },
@@ -104,17 +109,17 @@ export const toTheFeast: readonly SpreadLayout[] = [
       {
         heroes: [
           {
-            at: { x: 1420, y: 1290, scale: 2.25, depth: 800, afloat: true },
+            at: { x: 1420, y: 1370, scale: 2.7, depth: 800, afloat: true },
             pose: 'standStill',
             expression: 'delight',
             outfit: OUTFIT,
             lookAt: { actor: 'oldMan' },
-            hands: { left: { at: { x: 1290, y: 900 }, shape: 'pinch', elbow: 'down', layer: 'front' } },
+            hands: { left: { at: { x: 1310, y: 850 }, shape: 'pinch', elbow: 'down', layer: 'front' } },
           },
         ],
         companions: [
           oldMan(
-            { x: 1790, y: 1500, scale: 1.75, depth: 790, afloat: true },
+            { x: 1800, y: 1720, scale: 2.3, depth: 790, afloat: true },
             {
               pose: 'standStill',
               expression: 'tenderness',
@@ -131,7 +136,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
             },
           ),
           grandmother(
-            { x: 960, y: 1480, scale: 1.7, depth: 780, afloat: true },
+            { x: 980, y: 1660, scale: 2.1, depth: 780, afloat: true },
             {
               pose: 'standStill',
               expression: 'joy',
@@ -140,7 +145,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
             },
           ),
           aunt(
-            { x: 2130, y: 1460, scale: 1.6, depth: 770, afloat: true },
+            { x: 2150, y: 1590, scale: 1.95, depth: 770, afloat: true },
             {
               pose: 'standStill',
               facing: -1,
@@ -151,7 +156,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
           {
             id: 'boy',
             kind: 'littleBoy',
-            at: { x: 2320, y: 1130, scale: 1.6, depth: 775, afloat: true },
+            at: { x: 2345, y: 1250, scale: 1.9, depth: 775, afloat: true },
             pose: 'standStill',
             expression: 'wonder',
             facing: -1,
@@ -161,19 +166,19 @@ export const toTheFeast: readonly SpreadLayout[] = [
             id: 'baker',
             kind: 'baker',
             outfit: 'apron',
-            at: { x: 600, y: 1460, scale: 1.65, depth: 770, afloat: true },
+            at: { x: 560, y: 1650, scale: 2, depth: 770, afloat: true },
             pose: 'standStill',
             expression: 'laugh',
             lookAt: { actor: 'grandmother' },
             hands: { left: { at: { x: 500, y: 940 }, shape: 'hold', elbow: 'down', layer: 'front' } },
           },
-          { kind: 'tableHands', at: { x: 1200, y: 1090, scale: 1, depth: 1500, afloat: true }, expression: 'calm' },
+          { kind: 'tableHands', at: { x: 1200, y: 1040, scale: 1, depth: 1500, afloat: true }, expression: 'calm' },
         ],
       },
       { rise: 120 },
     ),
     texts: [
-      call('boom', [600, 250], 72, 620, { tone: 'gold' }),
+      call('boom', [600, 196], 64, 560, { tone: 'gold' }),
       block('date', box(1290, 84, 960, 120)),
       block('ask', box(1290, 190, 960, 100), { below: 'date' }),
       block('full', box(1290, 290, 800, 80), { below: 'ask', face: 'heading', size: [30, 20] }),
@@ -186,18 +191,18 @@ export const toTheFeast: readonly SpreadLayout[] = [
     scene: flat('feastGate', {
       heroes: [
         {
-          at: { x: 760, y: 1060, scale: 1.75, depth: 1000 },
+          at: { x: 760, y: 1260, scale: 2.1, depth: 1000, afloat: true },
           pose: 'run',
           expression: 'scream',
           outfit: FEAST,
           facing: -1,
           lookAt: { actor: 'oldMan' },
-          hands: { right: { at: { x: 1010, y: 690 }, shape: 'wave', elbow: 'right', layer: 'front' } },
+          hands: { right: { at: { x: 1080, y: 730 }, shape: 'wave', elbow: 'right', layer: 'front' } },
         },
       ],
       companions: [
         oldMan(
-          { x: 1860, y: 1240, scale: 1.75, depth: 1000, afloat: true },
+          { x: 1900, y: 1500, scale: 2.3, depth: 1000, afloat: true },
           {
             pose: 'standStill',
             expression: 'joy',
@@ -223,20 +228,20 @@ export const toTheFeast: readonly SpreadLayout[] = [
         {
           id: 'carved',
           kind: 'woodenSparrow',
-          at: { x: 1690, y: 782, scale: 1.35, depth: 1120, afloat: true },
+          at: { x: 1690, y: 830, scale: 1.4, depth: 1120, afloat: true },
           expression: 'calm',
           facing: -1,
         },
-        sparrow({ x: 1730, y: 668, scale: 0.9, depth: 1121, afloat: true }, { facing: -1 }),
+        sparrow({ x: 1726, y: 722, scale: 0.95, depth: 1121, afloat: true }, { facing: -1 }),
       ],
-      props: [dish('plate', { x: 1700, y: 830, scale: 1.8, depth: 1100 })],
+      props: [dish('plate', { x: 1700, y: 885, scale: 2.1, depth: 1100 })],
     }),
     texts: [
-      opening('moon', box(140, 240, 960, 170), { tone: 'ink' }),
-      block('small', box(1290, 84, 400, 250), { tone: 'ink' }),
-      block('wait', box(140, 420, 500, 160), { tone: 'ink', below: 'moon' }),
+      opening('moon', box(140, 170, 900, 170), { tone: 'ink' }),
+      block('small', box(140, 350, 960, 110), { tone: 'ink', below: 'moon' }),
+      block('wait', box(140, 470, 480, 200), { tone: 'ink', below: 'small' }),
       refrain(),
     ],
-    stops: [stop(1200, 0, 1200, ['small', 'refrain']), stop(0, 0, 1200, ['moon', 'wait'])],
+    stops: [stop(1200, 0, 1200, ['refrain']), stop(0, 0, 1200, ['moon', 'small', 'wait'])],
   },
 ];

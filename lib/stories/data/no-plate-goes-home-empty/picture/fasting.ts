@@ -19,7 +19,7 @@ const SPOTS: readonly Spot[] = [
   [1390, 390, 0.62, 'droop', 'sad'],
   [1750, 410, 0.62, 'sitGround', 'yawn'],
   [2110, 450, 0.62, 'crouch', 'uneasy'],
-  [1950, 1120, 1.4, 'kneelLook', 'delight'],
+  [1950, 1110, 1.45, 'kneelLook', 'delight'],
 ];
 
 const waiting: Hero[] = SPOTS.map(
@@ -51,7 +51,7 @@ export const fasting: readonly SpreadLayout[] = [
             pose: 'standStill',
             expression: 'wonder',
             outfit: OUTFIT,
-            lookAt: { x: 2130, y: 118 },
+            lookAt: { x: 2170, y: 150 },
             hands: {
               left: { at: { x: 1362, y: 330 }, shape: 'grip', elbow: 'down', layer: 'front' },
               right: { at: { x: 2010, y: 1006 }, shape: 'rest', layer: 'front' },
@@ -79,19 +79,19 @@ export const fasting: readonly SpreadLayout[] = [
       {
         heroes: [
           {
-            at: { x: 1640, y: 1500, scale: 2.9, depth: 1000, afloat: true },
+            at: { x: 1650, y: 1470, scale: 2.9, depth: 1000, afloat: true },
             pose: 'standStill',
-            expression: 'yawn',
+            expression: 'uneasy',
             outfit: 'starryPajamas',
             yaw: 0.1,
             hands: {
               left: {
-                at: { actor: 'hero', part: 'leftCheek', offset: [30, -70] },
+                at: { actor: 'hero', part: 'leftCheek', offset: [96, -84] },
                 shape: 'fist',
                 elbow: 'left',
                 layer: 'front',
               },
-              right: { at: { x: 1790, y: 960 }, shape: 'pinch', elbow: 'down', layer: 'front' },
+              right: { at: { x: 1830, y: 800 }, shape: 'pinch', elbow: 'down', layer: 'front' },
             },
           },
         ],
@@ -106,7 +106,7 @@ export const fasting: readonly SpreadLayout[] = [
             lookAt: { x: 1080, y: 430 },
             hands: {
               left: { at: { x: 300, y: 720 }, shape: 'fist', elbow: 'left', layer: 'front' },
-              right: { at: { x: 830, y: 640 }, shape: 'grip', elbow: 'right', layer: 'front' },
+              right: { at: { x: 900, y: 556 }, shape: 'fist', elbow: 'right', layer: 'front' },
             },
           },
           grandmother(
@@ -115,7 +115,7 @@ export const fasting: readonly SpreadLayout[] = [
               pose: 'standStill',
               facing: -1,
               lookAt: { actor: 'hero' },
-              hands: { left: { at: { x: 2190, y: 1000 }, shape: 'hold', elbow: 'down', layer: 'front' } },
+              hands: { left: { at: { x: 2060, y: 920 }, shape: 'grip', elbow: 'down', layer: 'front' } },
             },
           ),
           sparrow({ x: 1390, y: 556, scale: 1.25, depth: 700, afloat: true }, { expression: 'wonder' }),
@@ -127,7 +127,7 @@ export const fasting: readonly SpreadLayout[] = [
       call('drum', [560, 900], 60, 480, { tone: 'ink', turn: -6 }),
       call('call', [600, 150], 44, 960),
       block('eyes', box(1600, 84, 720, 150), { tone: 'ink', size: [24, 16] }),
-      block('drink', box(1290, 1060, 860, 90), { size: [24, 13] }),
+      block('drink', box(1290, 1030, 1030, 96), { size: [24, 14] }),
     ],
     stops: [stop(0, 0, 1200, ['drum', 'call']), stop(1200, 0, 1200, ['eyes', 'drink'])],
   },
@@ -138,7 +138,8 @@ export const fasting: readonly SpreadLayout[] = [
       heroes: waiting,
       companions: [
         ...withThem,
-        sparrow({ x: 2130, y: 1100, scale: 1, depth: 1130 }, { facing: -1, lookAt: { actor: 'hero' } }),
+        cat({ x: 860, y: 1126, scale: 1.75 }, { expression: 'delight', facing: -1, lookAt: { x: 640, y: 1090 } }),
+        sparrow({ x: 2170, y: 1070, scale: 0.8, depth: 1090 }, { facing: -1, lookAt: { actor: 'hero' } }),
       ],
     }),
     texts: [
@@ -161,8 +162,8 @@ export const fasting: readonly SpreadLayout[] = [
     texts: [
       block('send', box(140, 84, 960, 150)),
       block('ask', box(140, 240, 960, 100), { below: 'send' }),
-      block('way', box(1290, 84, 620, 80), { face: 'heading', size: [28, 18] }),
-      block('empty', box(1290, 180, 560, 80), { face: 'heading', size: [28, 18] }),
+      block('way', box(1290, 84, 560, 80), { face: 'heading', size: [26, 18] }),
+      block('empty', box(1290, 170, 520, 110), { face: 'heading', size: [26, 18] }),
     ],
     stops: [stop(0, 0, 1200, ['send', 'ask']), stop(1200, 0, 1200, ['way', 'empty'])],
   },

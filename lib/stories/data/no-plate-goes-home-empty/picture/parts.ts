@@ -56,7 +56,7 @@ export const cat = somebody({ id: 'cat', kind: 'catSit', colour: '#d98a4a', expr
 export const sparrow = somebody({ id: 'sparrow', kind: 'sparrow', expression: 'calm' });
 
 /** The plate with blue stars. */
-export const dish = (kind: 'plate' | 'qatayef', at: At, id = 'dish'): Prop => ({
+export const dish = (kind: 'plate' | 'qatayef' | 'plateOfDates', at: At, id = 'dish'): Prop => ({
   id,
   kind,
   colour: BLUE,
@@ -68,13 +68,13 @@ export const refrain = () =>
   path(
     'refrain',
     [
-      [140, 1108],
-      [500, 1066],
+      [150, 1096],
+      [500, 1060],
       [860, 1042],
       [1200, 1034],
       [1540, 1042],
-      [1900, 1066],
-      [2260, 1108],
+      [1900, 1060],
+      [2250, 1096],
     ],
     [30, 30],
   );

@@ -11,13 +11,13 @@ const NOSES: readonly (readonly [
   facing: 1 | -1,
   rest?: Partial<Companion>,
 ])[] = [
-  ['elderWoman', 120, 1500, 1.55, 1, { outfit: 'abaya', headwear: 'hijab' }],
-  ['farmer', 420, 1560, 1.65, 1, { outfit: 'shirt' }],
-  ['boyFriend', 700, 1340, 1.6, 1],
-  ['neighbourMan', 960, 1620, 1.7, 1],
-  ['neighbourWoman', 2010, 1560, 1.6, -1, { outfit: 'abaya', headwear: 'hijab' }],
-  ['littleGirl', 1800, 1330, 1.5, -1],
-  ['grandfather', 2270, 1560, 1.65, -1],
+  ['elderWoman', 90, 2020, 2.3, 1, { outfit: 'abaya', headwear: 'hijab' }],
+  ['farmer', 420, 2030, 2.3, 1, { outfit: 'shirt' }],
+  ['boyFriend', 690, 1620, 2.3, 1],
+  ['neighbourMan', 930, 2060, 2.3, 1],
+  ['neighbourWoman', 2000, 2020, 2.2, -1, { outfit: 'abaya', headwear: 'hijab' }],
+  ['littleGirl', 1760, 1600, 2.2, -1],
+  ['uncle', 2290, 2040, 2.3, -1],
 ];
 
 const noses = NOSES.map(
@@ -28,7 +28,7 @@ const noses = NOSES.map(
     facing,
     pose: 'standStill',
     expression: (['delight', 'breathHeld', 'amazed', 'calm', 'wonder', 'delight', 'tenderness'] as const)[i] ?? 'calm',
-    yaw: 1.35,
+    yaw: 1.35 * facing,
     pitch: -0.3,
     ...rest,
   }),
@@ -47,7 +47,7 @@ export const plates: readonly SpreadLayout[] = [
     scene: flat('noseStreet', {
       heroes: [
         {
-          at: { x: 1420, y: 1120, scale: 1.75, depth: 1300 },
+          at: { x: 1430, y: 1190, scale: 2.15, depth: 1300 },
           pose: 'walk',
           expression: 'delight',
           outfit: OUTFIT,
@@ -57,13 +57,13 @@ export const plates: readonly SpreadLayout[] = [
         },
       ],
       companions: noses,
-      props: [dish('qatayef', { x: 1440, y: 900, scale: 1.35, depth: 1290 })],
+      props: [dish('qatayef', { x: 1450, y: 920, scale: 1.75, depth: 1301 })],
     }),
     texts: [
       opening('opening', box(140, 84, 960, 120), { tone: 'ink' }),
       block('smells', box(140, 210, 960, 150), { tone: 'ink', below: 'opening' }),
-      block('nose', box(1290, 84, 600, 110), { tone: 'ink' }),
-      block('hush', box(1290, 200, 600, 150), { tone: 'ink', below: 'nose' }),
+      block('nose', box(1290, 84, 580, 110), { tone: 'ink' }),
+      block('hush', box(1290, 200, 580, 170), { tone: 'ink', below: 'nose' }),
     ],
     stops: [stop(0, 0, 1200, ['opening', 'smells']), stop(1200, 0, 1200, ['nose', 'hush'])],
   },
@@ -73,42 +73,53 @@ export const plates: readonly SpreadLayout[] = [
     scene: flat('dateDoor', {
       heroes: [
         {
-          at: { x: 1420, y: 1260, scale: 2.15, depth: 1000, afloat: true },
+          at: { x: 1400, y: 1390, scale: 2.5, depth: 1000, afloat: true },
           pose: 'standStill',
           expression: 'amazed',
           outfit: OUTFIT,
           lookAt: { actor: 'aunt' },
           hands: {
-            left: { at: { x: 1290, y: 812 }, shape: 'hold', elbow: 'down', layer: 'front' },
-            right: { at: { x: 1580, y: 812 }, shape: 'hold', elbow: 'down', layer: 'front' },
+            left: {
+              at: { actor: 'dish', part: 'left', offset: [50, 30] },
+              shape: 'hold',
+              elbow: 'down',
+              layer: 'front',
+            },
+            right: {
+              at: { actor: 'dish', part: 'right', offset: [-50, 30] },
+              shape: 'hold',
+              elbow: 'down',
+              layer: 'front',
+            },
           },
         },
       ],
       companions: [
         aunt(
-          { x: 1900, y: 1300, scale: 1.95, depth: 1010, afloat: true },
+          { x: 1930, y: 1530, scale: 2.4, depth: 1010, afloat: true },
           {
             pose: 'standStill',
             expression: 'laugh',
             facing: -1,
             lookAt: { actor: 'hero' },
             hands: {
-              left: { at: { x: 1560, y: 600 }, shape: 'cup', elbow: 'down', layer: 'front' },
-              right: { at: { x: 1640, y: 660 }, shape: 'cup', elbow: 'down', layer: 'front' },
+              left: { at: { x: 1560, y: 640 }, shape: 'cup', elbow: 'down', layer: 'front' },
+              right: { at: { x: 1650, y: 700 }, shape: 'cup', elbow: 'down', layer: 'front' },
             },
           },
         ),
         {
           id: 'boy',
           kind: 'littleBoy',
-          at: { x: 2130, y: 1180, scale: 1.6, depth: 1005, afloat: true },
+          at: { x: 2200, y: 1370, scale: 2.1, depth: 1005, afloat: true },
           pose: 'standStill',
           expression: 'shy',
           facing: -1,
           lookAt: { actor: 'hero' },
-          hands: { left: { at: { x: 2040, y: 880 }, shape: 'grip', layer: 'front' } },
+          hands: { left: { at: { x: 2090, y: 900 }, shape: 'grip', layer: 'front' } },
         },
       ],
+      props: [dish('plateOfDates', { x: 1420, y: 910, scale: 2.3, depth: 1020 })],
     }),
     texts: [
       block('ask', box(140, 120, 940, 120), { tone: 'ink' }),
@@ -123,11 +134,25 @@ export const plates: readonly SpreadLayout[] = [
     scene: flat('ovenMouth', {
       heroes: [
         {
-          at: { x: 330, y: 1180, scale: 2, depth: 1000, afloat: true },
+          at: { x: 330, y: 1390, scale: 2.4, depth: 1000, afloat: true },
           pose: 'standStill',
           expression: 'delight',
           outfit: OUTFIT,
-          yaw: 2.9,
+          lookAt: { actor: 'baker' },
+          hands: {
+            left: {
+              at: { actor: 'bread', part: 'left', offset: [70, 40] },
+              shape: 'flat',
+              elbow: 'left',
+              layer: 'front',
+            },
+            right: {
+              at: { actor: 'bread', part: 'right', offset: [-70, 40] },
+              shape: 'flat',
+              elbow: 'right',
+              layer: 'front',
+            },
+          },
         },
       ],
       companions: [
@@ -135,17 +160,18 @@ export const plates: readonly SpreadLayout[] = [
           id: 'baker',
           kind: 'baker',
           outfit: 'apron',
-          at: { x: 1420, y: 1500, scale: 2, depth: 990, afloat: true },
+          at: { x: 1400, y: 1690, scale: 2.35, depth: 990, afloat: true },
           pose: 'standStill',
           expression: 'laugh',
           facing: -1,
           lookAt: { actor: 'hero' },
           hands: {
-            left: { at: { x: 1080, y: 792 }, shape: 'grip', elbow: 'down', layer: 'front' },
+            left: { at: { x: 1090, y: 796 }, shape: 'grip', elbow: 'down', layer: 'front' },
             right: { at: { x: 1300, y: 804 }, shape: 'grip', elbow: 'down', layer: 'front' },
           },
         },
       ],
+      props: [{ id: 'bread', kind: 'roundBread', at: { x: 345, y: 880, scale: 1.9, depth: 1010, afloat: true } }],
     }),
     texts: [
       opening('half', box(1640, 120, 680, 170)),
