@@ -10,7 +10,7 @@ const [BACK, CROWN, WING, CHEEK, BELLY, BIB] = [
   '#e6d3b4',
   '#3a2a22',
 ] as const;
-const WOOD = ['#d8a868', '#c2904f', '#b9844a', '#ecca96', '#e6bd84', '#8a5a30'] as const;
+const WOOD = ['#e8c48e', '#d6a766', '#cf9f5c', '#f6e0b8', '#f0d3a0', '#a87440'] as const;
 
 type Coat = readonly [back: string, crown: string, wing: string, cheek: string, belly: string, bib: string];
 

@@ -17,8 +17,8 @@ type Arm = {
 
 /** A sleeve along the arm behind a hand whose tips are at the origin, pointing right. */
 function sleeveOf(p: Painter, colour: string) {
-  p.form(stroke('-1500,30 -800,14 -320,0', 150, 132, 112), colour, { depth: 30, softness: 24 });
-  p.form(blob('-360,-112 -318,-118 -296,-60 -296,60 -318,118 -360,112', 8), shade(colour, 0.16), { depth: 14 });
+  p.form(stroke('-1500,30 -800,14 -230,0', 150, 136, 118), colour, { depth: 30, softness: 24 });
+  p.form(blob('-270,-122 -218,-126 -196,-60 -196,60 -218,126 -270,122', 8), shade(colour, 0.16), { depth: 14 });
 }
 
 /** A hand that has the rim of a plate: the fingers are below it, the thumb lies on it. */

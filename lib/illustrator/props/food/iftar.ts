@@ -1,4 +1,4 @@
-import { ellipse, type Painter, shade, tint } from '@/lib/illustrator/paint';
+import { ellipse, type Painter, type Polygon, shade, tint } from '@/lib/illustrator/paint';
 import { dabs } from '../kit/materials';
 import type { PropLook } from '../model';
 import { rimPlate } from './rim-plate';
@@ -47,4 +47,28 @@ export function roundBread(p: Painter) {
     p.fill(ellipse(x, y, r, r * 0.7), shade('#c98a45', 0.06), { alpha: 0.8 });
     p.soft(x - 2, y - 3, r * 0.6, r * 0.4, tint('#efc683', 0.3), 0.7);
   }
+}
+
+/** A glass of water, its foot at the origin. */
+export function waterGlass(p: Painter) {
+  const glass: Polygon = [
+    [-30, -100],
+    [30, -100],
+    [24, 0],
+    [-24, 0],
+  ];
+  p.fill(glass, '#f2fbff', { alpha: 0.62 });
+  p.fill(
+    [
+      [-28, -78],
+      [28, -78],
+      [23, -3],
+      [-23, -3],
+    ],
+    '#8fc7e0',
+    { alpha: 0.85 },
+  );
+  p.fill(ellipse(0, -78, 28, 6), '#c8e8f4');
+  p.edge(ellipse(0, -100, 29, 6), '#ffffff', 2.6, 0.9);
+  p.soft(-16, -50, 4, 36, '#ffffff', 0.8);
 }

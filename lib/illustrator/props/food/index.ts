@@ -4,7 +4,7 @@ import type { Prop } from '../model';
 import { breadBasket, cake, cookies, cookieTray, doughnuts, iceCream, soupPot, teapot } from './baked';
 import { doughnutBox, heldDoughnutBox } from './doughnut-box';
 import { applesHoney, dates, fruitBasket, fruitBowl, mangoes, picnicBasket, watermelon } from './fresh';
-import { oneDate, plateOfDates, roundBread } from './iftar';
+import { oneDate, plateOfDates, roundBread, waterGlass } from './iftar';
 import { heldQatayef, heldRimPlate, qatayef, rimPlate } from './rim-plate';
 import { egg, hamantaschen, heldEgg, heldHamantaschen, iceCreamFallen, sandwich } from './small';
 
@@ -32,6 +32,7 @@ export const FOOD_STANDING: Readonly<Record<string, Prop>> = {
   qatayef: { draw: qatayef, box: boxed(-88, -80, 176, 96), shadow: 60 },
   plateOfDates: { draw: plateOfDates, box: boxed(-88, -90, 176, 106), shadow: 60 },
   oneDate: { draw: oneDate, box: boxed(-18, -18, 36, 36), shadow: 0 },
+  waterGlass: { draw: waterGlass, box: boxed(-34, -108, 68, 110), shadow: 28 },
   roundBread: { draw: roundBread, box: boxed(-104, -100, 208, 200), shadow: 0 },
 };
 

@@ -2,7 +2,7 @@ import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill, glow, linear } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { dateFruit, hugeRim } from './dish';
+import { dateFruit, hugeRim, steam } from './dish';
 import { arch } from './parts';
 
 /** Dates that fall past the plate. */
@@ -74,16 +74,19 @@ export const ovenMouth = flatStage({
     fill(e, ellipse(600, 768, 110, 26), '#c08a4a');
   },
   front(e) {
-    for (const [x, y] of [
-      [240, 560],
-      [330, 620],
-    ] as const)
-      fill(
-        e,
-        stroke(`${x},${y} ${x - 20},${y - 50} ${x + 12},${y - 100} ${x - 8},${y - 150}`, 3, 7, 8, 1),
-        '#ffe2b8',
-        0.35,
-      );
+    for (const x of [170, 510]) steam(e, x, 830, 0.9, 0.5);
+    // The baker's hand was here.
+    e.p.in(212, 850, -0.5, 1.2, 1.2, () => {
+      fill(e, ellipse(0, 0, 17, 15), '#fffaf0', 0.9);
+      for (const [u, v, r] of [
+        [-18, -14, 6],
+        [-9, -24, 6],
+        [3, -26, 6],
+        [14, -21, 6],
+        [22, -4, 6],
+      ] as const)
+        fill(e, ellipse(u, v, r, r * 1.5, u * 0.03), '#fffaf0', 0.9);
+    });
     hugeRim(e);
   },
 });

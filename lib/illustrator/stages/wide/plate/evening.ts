@@ -7,7 +7,7 @@ import { arch, lantern, youngMoon } from './parts';
 
 /** Spots of coloured light: where, how large, which glass. */
 const SPOTS = [
-  [1300, 900, 60, 0],
+  [1230, 930, 60, 0],
   [1110, 340, 46, 1],
   [1560, 340, 40, 2],
   [1130, 640, 52, 2],
@@ -38,7 +38,7 @@ export const lanternWall = flatStage({
     fill(e, blob('-80,196! 1500,196! 1500,250! 2480,290! 2480,1300! -80,1300!', 1), DUSK);
     for (let x = -60; x < 2480; x += 118)
       fill(e, rectangle(x, x < 1440 ? 172 : 238 + (x - 1500) * 0.04, 70, 30), '#2c5196');
-    glow(e, 1330, 560, 900, '#ff9a3c', 0.55);
+    glow(e, 1480, 820, 900, '#ff9a3c', 0.55);
     for (const [x, y, r, i] of SPOTS) {
       glow(e, x, y, r * 1.7, LIGHTS[i], 0.5);
       fill(e, ellipse(x, y, r, r * 0.92), LIGHTS[i], 0.82);
@@ -48,17 +48,14 @@ export const lanternWall = flatStage({
     fill(e, rectangle(1940, 1010, 560, 34), '#3b62a8');
   },
   front(e) {
-    lantern(e, 1360, 350, 2.7);
+    lantern(e, 1482, 640, 2.1);
     // Light lies on faces as it lies on the wall.
     blend(e, 'soft-light', () => {
-      for (const [x, y, r, i] of [
-        [1640, 640, 64, 0],
-        [1770, 560, 50, 1],
-        [1740, 1010, 70, 1],
-        [1590, 1090, 60, 2],
-      ] as const)
-        fill(e, ellipse(x, y, r, r * 0.92), LIGHTS[i], 0.95);
+      fill(e, ellipse(1690, 800, 44, 40), LIGHTS[0], 0.95);
+      fill(e, ellipse(1830, 600, 40, 36), LIGHTS[1], 0.95);
+      fill(e, ellipse(1800, 1080, 54, 50), LIGHTS[1], 0.95);
     });
+    fill(e, ellipse(2178, 768, 40, 38), LIGHTS[2], 0.6);
   },
 });
 
@@ -89,17 +86,6 @@ function kitchen(e: Easel) {
   fill(e, rectangle(1250, 552, 300, 30), '#fff3d4');
 }
 
-export function glassOfWater(e: Easel, x: number, y: number, k: number) {
-  e.p.in(x, y, 0, k, k, () => {
-    fill(e, ellipse(4, 2, 54, 10), '#7a4a20', 0.3);
-    fill(e, blob('-44,-150! 44,-150! 34,0! -34,0!', 1), '#f2fbff', 0.62);
-    fill(e, blob('-42,-116! 42,-116! 34,-4! -34,-4!', 1), '#8fc7e0', 0.85);
-    fill(e, ellipse(0, -116, 42, 9), '#c8e8f4');
-    e.p.edge(ellipse(0, -150, 44, 9), '#ffffff', 4, 0.9);
-    fill(e, stroke('-28,-130 -24,-30', 5, 4), '#ffffff', 0.8);
-  });
-}
-
 /** The dark lane outside and the kitchen inside, before dawn. */
 export const drumAndKitchen = flatStage({
   ground: NIGHT,
@@ -113,8 +99,6 @@ export const drumAndKitchen = flatStage({
     paint(e) {
       fill(e, rectangle(1210, 960, 1280, 360), '#8f4826');
       fill(e, rectangle(1210, 946, 1280, 40), '#c97a48');
-      glassOfWater(e, 1380, 1000, 1.15);
-      glassOfWater(e, 2010, 1006, 1.3);
     },
   },
   front(e) {

@@ -7,10 +7,10 @@ import { hugeRim } from './dish';
 import { arch, tiles } from './parts';
 
 function flags(e: Easel) {
-  fill(e, stroke('-80,20 700,120 1500,60', 3, 3, 3), '#8fb4d8');
+  fill(e, stroke('-80,10 700,70 1500,30', 3, 3, 3), '#8fb4d8');
   for (let i = 0; i < 13; i++) {
     const u = i / 12;
-    const [x, y] = [-40 + u * 1480, 24 + 370 * u * (1 - u) + u * 24];
+    const [x, y] = [-40 + u * 1480, 12 + 230 * u * (1 - u) + u * 16];
     fill(
       e,
       blob(`${x - 26},${y}! ${x + 26},${y}! ${x},${y + 52}!`, 1),

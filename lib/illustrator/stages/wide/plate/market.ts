@@ -23,7 +23,8 @@ function maqluba(e: Easel) {
 }
 
 /** The ribbon of scent from the window along all the noses. */
-const RIBBON = '2140,320 1960,470 1700,470 1500,560 1300,640 1060,560 840,560 640,640 480,620 300,560 120,600 -60,560';
+const RIBBON =
+  '2140,320 1960,470 1720,500 1520,640 1420,760 1250,740 1080,860 900,820 700,900 500,870 300,930 120,900 -60,940';
 
 /** A street in the last hour of the afternoon. */
 export const noseStreet = flatStage({

@@ -1,4 +1,4 @@
-import { ellipse, rectangle } from '@/lib/illustrator/paint';
+import { ellipse, type Polygon, rectangle, type Vec } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill, glow, unmirrored } from '../../kit/easel';
 import { LIGHTS } from './colours';
@@ -55,11 +55,14 @@ export function lightCord(
 }
 
 /** A round arch as in old houses, its foot at y. */
-export const arch = (x: number, y: number, w: number, h: number) =>
-  blob(
-    `${x - w},${y}! ${x - w},${y - h * 0.55}! ${x - w * 0.92},${y - h * 0.78} ${x - w * 0.5},${y - h * 0.95} ${x},${y - h}! ${x + w * 0.5},${y - h * 0.95} ${x + w * 0.92},${y - h * 0.78} ${x + w},${y - h * 0.55}! ${x + w},${y}!`,
-    6,
-  );
+export const arch = (x: number, y: number, w: number, h: number): Polygon => [
+  [x - w, y],
+  ...Array.from({ length: 33 }, (_, i): Vec => {
+    const a = Math.PI * (1 + i / 32);
+    return [x + Math.cos(a) * w, y - h * 0.55 + Math.sin(a) * h * 0.45];
+  }),
+  [x + w, y],
+];
 
 /** A floor of large tiles from y down, seen towards a point far off. */
 export function tiles(e: Easel, y: number, ground: string, joint: string, middle = 1200) {

@@ -3,11 +3,11 @@ import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill, glow, linear } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { dateFruit, pancakes, plate, plateShadow, steam } from './dish';
-import { lightCord } from './parts';
+import { lantern } from './parts';
 
 /** A cat's head from above that looks in over the edge, crumbs on its whiskers. */
 function thief(e: Easel) {
-  e.p.in(1190, 1196, 0, 1.25, 1.25, () => {
+  e.p.in(980, 1196, 0, 1.3, 1.3, () => {
     fill(e, blob('-110,40! -116,-60 -92,-150! -50,-104 0,-114 50,-104 92,-150! 116,-60 110,40!', 6), '#d98a4a');
     for (const u of [-30, 0, 30]) fill(e, stroke(`${u},-110 ${u * 0.8},-64`, 6, 3), '#a85f2a');
     for (const s of [-1, 1]) {
@@ -126,7 +126,7 @@ export const iftarTable = flatStage({
       rectangle(-80, -80, 2560, 900),
       linear(e, 0, 0, 0, 800, [
         [0, '#2a2763'],
-        [0.62, '#54407c'],
+        [0.62, '#4c3a78'],
         [1, '#e0825c'],
       ]),
     );
@@ -140,17 +140,18 @@ export const iftarTable = flatStage({
       [1920, 620, 560],
     ] as const)
       fill(e, rectangle(x, y, w + 2, 700), '#2b2352');
-    lightCord(e, [1180, 380], [2460, 400], 36, 7);
+    lantern(e, 2345, 250, 0.9, 1);
+    lantern(e, 1130, 300, 0.8, 0);
     glow(e, 1300, 860, 1100, '#ffb45c', 0.5);
   },
   over: {
     depth: 900,
     paint(e) {
-      fill(e, ellipse(1200, 1150, 1330, 340, 0, 90), '#8a4526');
-      fill(e, ellipse(1200, 1120, 1330, 330, 0, 90), '#c9743c');
-      fill(e, ellipse(1200, 1116, 1270, 300, 0, 90), '#d98a4c');
-      dishes(e);
-      plate(e, 1420, 1000, 210, 0.32);
+      fill(e, ellipse(1200, 1196, 1330, 340, 0, 90), '#8a4526');
+      fill(e, ellipse(1200, 1166, 1330, 330, 0, 90), '#c9743c');
+      fill(e, ellipse(1200, 1162, 1270, 300, 0, 90), '#d98a4c');
+      e.p.in(0, 40, 0, 1, 1, () => dishes(e));
+      plate(e, 1420, 1040, 210, 0.32);
     },
   },
 });

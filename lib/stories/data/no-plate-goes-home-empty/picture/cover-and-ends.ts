@@ -3,13 +3,14 @@ import type { Hero } from '../../picture-parts';
 import { cat, dish, flat, OUTFIT, oldMan } from './parts';
 
 const SITS: Hero = {
-  at: { x: 1570, y: 1110, scale: 2.7, depth: 1000, afloat: true },
+  at: { x: 1540, y: 1130, scale: 3, depth: 1000, afloat: true },
   pose: 'sitGround',
   expression: 'delight',
   outfit: OUTFIT,
   lookAt: { actor: 'oldMan' },
   hands: {
-    left: { at: { actor: 'dish', part: 'left', offset: [30, -20] }, shape: 'rest', layer: 'front' },
+    left: { at: { actor: 'dish', part: 'left', offset: [50, 30] }, shape: 'hold', elbow: 'down', layer: 'front' },
+    right: { at: { actor: 'dish', part: 'left', offset: [110, 60] }, shape: 'hold', elbow: 'down', layer: 'front' },
   },
 };
 
@@ -19,7 +20,20 @@ export const cover: PictureBook['cover'] = flat('plateCover', {
   companions: [
     oldMan(
       { x: 2060, y: 1120, scale: 2.1, depth: 990, afloat: true },
-      { pose: 'sitGround', expression: 'joy', facing: -1, lookAt: { actor: 'hero' } },
+      {
+        pose: 'sitGround',
+        expression: 'joy',
+        facing: -1,
+        lookAt: { actor: 'hero' },
+        hands: {
+          left: {
+            at: { actor: 'dish', part: 'right', offset: [-50, 30] },
+            shape: 'hold',
+            elbow: 'down',
+            layer: 'front',
+          },
+        },
+      },
     ),
     cat({ x: 610, y: 870, scale: 1.5, depth: 900, afloat: true }, { kind: 'catCurl', expression: 'asleep' }),
   ],

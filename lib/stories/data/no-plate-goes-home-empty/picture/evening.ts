@@ -109,21 +109,25 @@ export const toTheFeast: readonly SpreadLayout[] = [
       {
         heroes: [
           {
-            at: { x: 1420, y: 1370, scale: 2.7, depth: 800, afloat: true },
+            at: { x: 1400, y: 1350, scale: 2.55, depth: 800, afloat: true },
             pose: 'standStill',
             expression: 'delight',
             outfit: OUTFIT,
             lookAt: { actor: 'oldMan' },
-            hands: { left: { at: { x: 1310, y: 850 }, shape: 'pinch', elbow: 'down', layer: 'front' } },
+            hands: {
+              left: { at: { actor: 'hero', part: 'chest', offset: [-10, 10] }, shape: 'flat', layer: 'front' },
+              right: { at: { actor: 'oldMan', part: 'leftArm', offset: [30, -20] }, shape: 'rest', layer: 'front' },
+            },
           },
         ],
         companions: [
           oldMan(
-            { x: 1800, y: 1720, scale: 2.3, depth: 790, afloat: true },
+            { x: 1790, y: 1690, scale: 2.2, depth: 790, afloat: true },
             {
               pose: 'standStill',
               expression: 'tenderness',
               yaw: -0.1,
+              rightHanded: true,
               hands: {
                 left: {
                   at: { actor: 'oldMan', part: 'chest', offset: [-6, -110] },
@@ -136,7 +140,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
             },
           ),
           grandmother(
-            { x: 980, y: 1660, scale: 2.1, depth: 780, afloat: true },
+            { x: 960, y: 1590, scale: 2.05, depth: 780, afloat: true },
             {
               pose: 'standStill',
               expression: 'joy',
@@ -145,7 +149,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
             },
           ),
           aunt(
-            { x: 2150, y: 1590, scale: 1.95, depth: 770, afloat: true },
+            { x: 2150, y: 1560, scale: 1.95, depth: 770, afloat: true },
             {
               pose: 'standStill',
               facing: -1,
@@ -156,7 +160,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
           {
             id: 'boy',
             kind: 'littleBoy',
-            at: { x: 2345, y: 1250, scale: 1.9, depth: 775, afloat: true },
+            at: { x: 2350, y: 1230, scale: 1.8, depth: 775, afloat: true },
             pose: 'standStill',
             expression: 'wonder',
             facing: -1,
@@ -166,22 +170,22 @@ export const toTheFeast: readonly SpreadLayout[] = [
             id: 'baker',
             kind: 'baker',
             outfit: 'apron',
-            at: { x: 560, y: 1650, scale: 2, depth: 770, afloat: true },
+            at: { x: 560, y: 1620, scale: 2, depth: 770, afloat: true },
             pose: 'standStill',
             expression: 'laugh',
             lookAt: { actor: 'grandmother' },
             hands: { left: { at: { x: 500, y: 940 }, shape: 'hold', elbow: 'down', layer: 'front' } },
           },
-          { kind: 'tableHands', at: { x: 1200, y: 1040, scale: 1, depth: 1500, afloat: true }, expression: 'calm' },
+          { kind: 'tableHands', at: { x: 1200, y: 1080, scale: 1, depth: 1500, afloat: true }, expression: 'calm' },
         ],
       },
       { rise: 120 },
     ),
     texts: [
-      call('boom', [600, 196], 64, 560, { tone: 'gold' }),
-      block('date', box(1290, 84, 960, 120)),
-      block('ask', box(1290, 190, 960, 100), { below: 'date' }),
-      block('full', box(1290, 290, 800, 80), { below: 'ask', face: 'heading', size: [30, 20] }),
+      call('boom', [600, 190], 64, 520),
+      block('date', box(1290, 76, 980, 100), { size: [24, 16] }),
+      block('ask', box(1290, 170, 980, 100), { below: 'date', size: [24, 16] }),
+      block('full', box(1290, 260, 800, 80), { below: 'ask', face: 'heading', size: [28, 20] }),
     ],
     stops: [stop(0, 0, 1200, ['boom']), stop(1200, 0, 1200, ['date', 'ask', 'full'])],
   },
@@ -191,13 +195,13 @@ export const toTheFeast: readonly SpreadLayout[] = [
     scene: flat('feastGate', {
       heroes: [
         {
-          at: { x: 760, y: 1260, scale: 2.1, depth: 1000, afloat: true },
+          at: { x: 830, y: 1180, scale: 2.1, depth: 1000, afloat: true },
           pose: 'run',
           expression: 'scream',
           outfit: FEAST,
           facing: -1,
           lookAt: { actor: 'oldMan' },
-          hands: { right: { at: { x: 1080, y: 730 }, shape: 'wave', elbow: 'right', layer: 'front' } },
+          hands: { right: { at: { x: 1110, y: 620 }, shape: 'wave', elbow: 'right', layer: 'front' } },
         },
       ],
       companions: [
@@ -232,14 +236,14 @@ export const toTheFeast: readonly SpreadLayout[] = [
           expression: 'calm',
           facing: -1,
         },
-        sparrow({ x: 1726, y: 722, scale: 0.95, depth: 1121, afloat: true }, { facing: -1 }),
+        sparrow({ x: 1750, y: 742, scale: 0.8, depth: 1121, afloat: true }, { facing: -1 }),
       ],
       props: [dish('plate', { x: 1700, y: 885, scale: 2.1, depth: 1100 })],
     }),
     texts: [
       opening('moon', box(140, 170, 900, 170), { tone: 'ink' }),
       block('small', box(140, 350, 960, 110), { tone: 'ink', below: 'moon' }),
-      block('wait', box(140, 470, 480, 200), { tone: 'ink', below: 'small' }),
+      block('wait', box(140, 470, 470, 200), { tone: 'ink', below: 'small' }),
       refrain(),
     ],
     stops: [stop(1200, 0, 1200, ['refrain']), stop(0, 0, 1200, ['moon', 'small', 'wait'])],

@@ -47,19 +47,19 @@ export const fasting: readonly SpreadLayout[] = [
       {
         heroes: [
           {
-            at: { x: 1690, y: 1640, scale: 3.1, depth: 1000, afloat: true },
+            at: { x: 1790, y: 1640, scale: 3.1, depth: 1000, afloat: true },
             pose: 'standStill',
             expression: 'wonder',
             outfit: OUTFIT,
             lookAt: { x: 2170, y: 150 },
             hands: {
-              left: { at: { x: 1362, y: 330 }, shape: 'grip', elbow: 'down', layer: 'front' },
-              right: { at: { x: 2010, y: 1006 }, shape: 'rest', layer: 'front' },
+              left: { at: { x: 1490, y: 632 }, shape: 'grip', elbow: 'down', layer: 'front' },
+              right: { at: { actor: 'cat', part: 'left', offset: [70, 60] }, shape: 'rest', layer: 'front' },
             },
           },
         ],
         companions: [
-          cat({ x: 2200, y: 1024, scale: 2, depth: 990, afloat: true }, { facing: -1, lookAt: { actor: 'hero' } }),
+          cat({ x: 2240, y: 1024, scale: 2, depth: 990, afloat: true }, { facing: -1, lookAt: { actor: 'hero' } }),
         ],
       },
       { rise: 190 },
@@ -79,19 +79,20 @@ export const fasting: readonly SpreadLayout[] = [
       {
         heroes: [
           {
-            at: { x: 1650, y: 1470, scale: 2.9, depth: 1000, afloat: true },
+            at: { x: 1640, y: 1440, scale: 2.9, depth: 1000, afloat: true },
             pose: 'standStill',
             expression: 'uneasy',
             outfit: 'starryPajamas',
             yaw: 0.1,
+            rightHanded: true,
             hands: {
-              left: {
-                at: { actor: 'hero', part: 'leftCheek', offset: [96, -84] },
+              left: { at: { x: 1590, y: 800 }, shape: 'pinch', elbow: 'down', layer: 'front' },
+              right: {
+                at: { actor: 'hero', part: 'rightCheek', offset: [-60, -84] },
                 shape: 'fist',
-                elbow: 'left',
+                elbow: 'right',
                 layer: 'front',
               },
-              right: { at: { x: 1830, y: 800 }, shape: 'pinch', elbow: 'down', layer: 'front' },
             },
           },
         ],
@@ -110,15 +111,27 @@ export const fasting: readonly SpreadLayout[] = [
             },
           },
           grandmother(
-            { x: 2130, y: 1800, scale: 2.35, depth: 990, afloat: true },
+            { x: 2150, y: 1800, scale: 2.55, depth: 990, afloat: true },
             {
               pose: 'standStill',
               facing: -1,
               lookAt: { actor: 'hero' },
-              hands: { left: { at: { x: 2060, y: 920 }, shape: 'grip', elbow: 'down', layer: 'front' } },
+              hands: {
+                left: {
+                  at: { actor: 'glass', part: 'middle', offset: [10, 10] },
+                  shape: 'grip',
+                  elbow: 'down',
+                  layer: 'front',
+                },
+              },
             },
           ),
           sparrow({ x: 1390, y: 556, scale: 1.25, depth: 700, afloat: true }, { expression: 'wonder' }),
+        ],
+        props: [
+          { id: 'glass', kind: 'waterGlass', at: { x: 1900, y: 1000, scale: 1.8, depth: 1510, afloat: true } },
+          { kind: 'waterGlass', at: { x: 1380, y: 1000, scale: 1.7, depth: 1510, afloat: true } },
+          { kind: 'oneDate', at: { x: 1606, y: 768, scale: 2.4, depth: 1000.2, afloat: true } },
         ],
       },
       { rise: 190 },

@@ -47,8 +47,8 @@ export const plates: readonly SpreadLayout[] = [
     scene: flat('noseStreet', {
       heroes: [
         {
-          at: { x: 1430, y: 1190, scale: 2.15, depth: 1300 },
-          pose: 'walk',
+          at: { x: 1430, y: 1470, scale: 2.7, depth: 1300, afloat: true },
+          pose: 'standStill',
           expression: 'delight',
           outfit: OUTFIT,
           yaw: 0.5,
@@ -57,7 +57,7 @@ export const plates: readonly SpreadLayout[] = [
         },
       ],
       companions: noses,
-      props: [dish('qatayef', { x: 1450, y: 920, scale: 1.75, depth: 1301 })],
+      props: [dish('qatayef', { x: 1450, y: 1030, scale: 2, depth: 1310 })],
     }),
     texts: [
       opening('opening', box(140, 84, 960, 120), { tone: 'ink' }),
@@ -73,7 +73,7 @@ export const plates: readonly SpreadLayout[] = [
     scene: flat('dateDoor', {
       heroes: [
         {
-          at: { x: 1400, y: 1390, scale: 2.5, depth: 1000, afloat: true },
+          at: { x: 1400, y: 1310, scale: 2.5, depth: 1000, afloat: true },
           pose: 'standStill',
           expression: 'amazed',
           outfit: OUTFIT,
@@ -119,7 +119,7 @@ export const plates: readonly SpreadLayout[] = [
           hands: { left: { at: { x: 2090, y: 900 }, shape: 'grip', layer: 'front' } },
         },
       ],
-      props: [dish('plateOfDates', { x: 1420, y: 910, scale: 2.3, depth: 1020 })],
+      props: [dish('plateOfDates', { x: 1415, y: 938, scale: 2.1, depth: 1020 })],
     }),
     texts: [
       block('ask', box(140, 120, 940, 120), { tone: 'ink' }),
@@ -134,7 +134,7 @@ export const plates: readonly SpreadLayout[] = [
     scene: flat('ovenMouth', {
       heroes: [
         {
-          at: { x: 330, y: 1390, scale: 2.4, depth: 1000, afloat: true },
+          at: { x: 330, y: 1310, scale: 2.4, depth: 1000, afloat: true },
           pose: 'standStill',
           expression: 'delight',
           outfit: OUTFIT,
@@ -164,6 +164,7 @@ export const plates: readonly SpreadLayout[] = [
           pose: 'standStill',
           expression: 'laugh',
           facing: -1,
+          haze: { colour: '#fff6ea', share: 0.24, lit: true },
           lookAt: { actor: 'hero' },
           hands: {
             left: { at: { x: 1090, y: 796 }, shape: 'grip', elbow: 'down', layer: 'front' },
@@ -171,7 +172,7 @@ export const plates: readonly SpreadLayout[] = [
           },
         },
       ],
-      props: [{ id: 'bread', kind: 'roundBread', at: { x: 345, y: 880, scale: 1.9, depth: 1010, afloat: true } }],
+      props: [{ id: 'bread', kind: 'roundBread', at: { x: 340, y: 960, scale: 1.9, depth: 1010, afloat: true } }],
     }),
     texts: [
       opening('half', box(1640, 120, 680, 170)),
@@ -207,8 +208,8 @@ export const plates: readonly SpreadLayout[] = [
               facing: -1,
               lookAt: { x: 1000, y: 1060 },
               hands: {
-                left: { at: { x: 1250, y: 900 }, shape: 'cup', elbow: 'down', layer: 'front' },
-                right: { at: { x: 1880, y: 900 }, shape: 'cup', elbow: 'down', layer: 'front' },
+                left: { at: { x: 1290, y: 800 }, shape: 'cup', elbow: 'down', layer: 'front' },
+                right: { at: { x: 1860, y: 800 }, shape: 'cup', elbow: 'down', layer: 'front' },
               },
             },
           ),
