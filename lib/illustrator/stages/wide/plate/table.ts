@@ -108,12 +108,12 @@ function dishes(e: Easel) {
 function smokeRing(e: Easel, x: number, y: number, rx: number, ry: number) {
   for (let i = 0; i < 22; i++) {
     const a = (i / 22) * 2 * Math.PI;
-    const s = 60 + (i % 3) * 14;
+    const s = 52 + (i % 3) * 12;
     fill(e, ellipse(x + Math.cos(a) * rx, y + Math.sin(a) * ry, s, s * 0.86), '#b9a6c8');
   }
   for (let i = 0; i < 22; i++) {
     const a = (i / 22) * 2 * Math.PI + 0.1;
-    fill(e, ellipse(x - 8 + Math.cos(a) * rx, y - 12 + Math.sin(a) * ry, 44, 38), '#efe0ea');
+    fill(e, ellipse(x - 8 + Math.cos(a) * rx, y - 10 + Math.sin(a) * ry, 36, 30), '#efe0ea');
   }
 }
 
@@ -130,7 +130,7 @@ export const iftarTable = flatStage({
         [1, '#e0825c'],
       ]),
     );
-    smokeRing(e, 600, 190, 400, 96);
+    smokeRing(e, 600, 206, 400, 124);
     for (const [x, y, w] of [
       [-60, 560, 420],
       [360, 620, 300],

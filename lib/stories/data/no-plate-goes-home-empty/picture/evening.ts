@@ -2,7 +2,7 @@ import type { SpreadLayout } from '../../../picture-book';
 import { block, box, type Companion, call, type Hero, opening, stop } from '../../picture-parts';
 import { aunt, dish, FEAST, flat, grandmother, OUTFIT, oldMan, refrain, sparrow } from './parts';
 
-const BLACK = { colour: '#2a1226', share: 0.94, lit: false } as const;
+const BLACK = { colour: '#2a1226', share: 1, lit: false } as const;
 
 /** The same two from roof to roof: where the child's feet are, and how large they are. */
 const RUNS = [
@@ -47,27 +47,27 @@ export const toTheFeast: readonly SpreadLayout[] = [
       {
         heroes: [
           {
-            at: { x: 350, y: 822, scale: 1.75, depth: 1000, afloat: true },
+            at: { x: 360, y: 822, scale: 1.9, depth: 1000, afloat: true },
             pose: 'standStill',
             expression: 'laugh',
             outfit: OUTFIT,
             lookAt: { actor: 'oldMan' },
             hands: {
-              right: { at: { x: 640, y: 700 }, shape: 'point', elbow: 'right', layer: 'front' },
+              right: { at: { x: 650, y: 690 }, shape: 'point', elbow: 'right', layer: 'front' },
               left: { at: { actor: 'hero', part: 'leftSide', offset: [-10, 0] }, shape: 'fist', elbow: 'left' },
             },
           },
         ],
         companions: [
           oldMan(
-            { x: 1980, y: 1150, scale: 1.75, depth: 1100 },
+            { x: 2010, y: 1170, scale: 1.95, depth: 1100 },
             {
               pose: 'standStill',
               expression: 'surprise',
               facing: -1,
               lookAt: { x: 1010, y: 1000 },
               hands: {
-                left: { at: { x: 1790, y: 560 }, shape: 'measure', elbow: 'down', layer: 'front' },
+                left: { at: { x: 1800, y: 430 }, shape: 'measure', angle: -110, elbow: 'down', layer: 'front' },
                 right: {
                   at: { actor: 'oldMan', part: 'chest', offset: [10, 30] },
                   shape: 'flat',
@@ -82,8 +82,8 @@ export const toTheFeast: readonly SpreadLayout[] = [
       { onWheels: {} },
     ),
     texts: [
-      block('look', box(620, 84, 500, 200), { tone: 'ink' }),
-      block('think', box(620, 300, 480, 100), { tone: 'ink', below: 'look' }),
+      block('look', box(640, 84, 480, 200), { tone: 'ink' }),
+      block('think', box(640, 300, 480, 100), { tone: 'ink', below: 'look' }),
       opening('idea', box(1290, 84, 560, 230), { tone: 'ink' }),
       block('straight', box(1290, 480, 440, 240), { tone: 'ink' }),
     ],
@@ -130,7 +130,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
               rightHanded: true,
               hands: {
                 left: {
-                  at: { actor: 'oldMan', part: 'chest', offset: [-6, -110] },
+                  at: { actor: 'oldMan', part: 'chest', offset: [-8, -176] },
                   shape: 'pinch',
                   elbow: 'left',
                   layer: 'front',
@@ -178,11 +178,12 @@ export const toTheFeast: readonly SpreadLayout[] = [
           },
           { kind: 'tableHands', at: { x: 1200, y: 1080, scale: 1, depth: 1500, afloat: true }, expression: 'calm' },
         ],
+        props: [{ kind: 'oneDate', at: { x: 1790, y: 716, scale: 2.2, depth: 790.2, afloat: true } }],
       },
       { rise: 120 },
     ),
     texts: [
-      call('boom', [600, 190], 64, 520),
+      call('boom', [600, 206], 54, 420),
       block('date', box(1290, 76, 980, 100), { size: [24, 16] }),
       block('ask', box(1290, 170, 980, 100), { below: 'date', size: [24, 16] }),
       block('full', box(1290, 260, 800, 80), { below: 'ask', face: 'heading', size: [28, 20] }),
@@ -236,7 +237,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
           expression: 'calm',
           facing: -1,
         },
-        sparrow({ x: 1750, y: 742, scale: 0.8, depth: 1121, afloat: true }, { facing: -1 }),
+        sparrow({ x: 1765, y: 738, scale: 0.8, depth: 1121, afloat: true }, { facing: -1 }),
       ],
       props: [dish('plate', { x: 1700, y: 885, scale: 2.1, depth: 1100 })],
     }),

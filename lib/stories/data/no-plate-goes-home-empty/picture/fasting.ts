@@ -13,12 +13,12 @@ type Spot = readonly [
 
 /** The child in seven spots of the court, the last one large. */
 const SPOTS: readonly Spot[] = [
-  [210, 450, 0.62, 'sitGround', 'calm'],
-  [570, 410, 0.62, 'think', 'worry'],
-  [920, 390, 0.62, 'sitGround', 'breathHeld'],
-  [1390, 390, 0.62, 'droop', 'sad'],
-  [1750, 410, 0.62, 'sitGround', 'yawn'],
-  [2110, 450, 0.62, 'crouch', 'uneasy'],
+  [210, 450, 0.72, 'sitGround', 'calm'],
+  [570, 410, 0.72, 'think', 'worry'],
+  [920, 390, 0.72, 'sitGround', 'breathHeld'],
+  [1390, 390, 0.72, 'droop', 'sad'],
+  [1750, 410, 0.72, 'sitGround', 'yawn'],
+  [2110, 450, 0.72, 'crouch', 'uneasy'],
   [1950, 1110, 1.45, 'kneelLook', 'delight'],
 ];
 
@@ -34,7 +34,7 @@ const waiting: Hero[] = SPOTS.map(
 );
 
 const withThem: Companion[] = SPOTS.slice(0, 6).map(([x, y], i) =>
-  sparrow({ x: x + 78, y: y + 6, scale: 0.42 }, { id: `sparrow${i}`, facing: i % 2 ? -1 : 1 }),
+  sparrow({ x: x + 84, y: y + 6, scale: 0.46 }, { id: `sparrow${i}`, facing: i % 2 ? -1 : 1 }),
 );
 
 /** From the lantern to the two plates. */
@@ -140,7 +140,7 @@ export const fasting: readonly SpreadLayout[] = [
       call('drum', [560, 900], 60, 480, { tone: 'ink', turn: -6 }),
       call('call', [600, 150], 44, 960),
       block('eyes', box(1600, 84, 720, 150), { tone: 'ink', size: [24, 16] }),
-      block('drink', box(1290, 1030, 1030, 96), { size: [24, 14] }),
+      block('drink', box(1290, 1026, 1030, 100), { size: [24, 14] }),
     ],
     stops: [stop(0, 0, 1200, ['drum', 'call']), stop(1200, 0, 1200, ['eyes', 'drink'])],
   },

@@ -35,8 +35,8 @@ const noses = NOSES.map(
 );
 
 const CARRIES: Hero['hands'] = {
-  left: { at: { actor: 'dish', part: 'left', offset: [40, 6] }, shape: 'hold', elbow: 'down', layer: 'front' },
-  right: { at: { actor: 'dish', part: 'right', offset: [-40, 6] }, shape: 'hold', elbow: 'down', layer: 'front' },
+  left: { at: { actor: 'dish', part: 'left', offset: [40, 6] }, shape: 'hold', elbow: 'left', layer: 'around' },
+  right: { at: { actor: 'dish', part: 'right', offset: [-40, 6] }, shape: 'hold', elbow: 'right', layer: 'around' },
 };
 
 /** What the plates bring home. */
@@ -82,14 +82,14 @@ export const plates: readonly SpreadLayout[] = [
             left: {
               at: { actor: 'dish', part: 'left', offset: [50, 30] },
               shape: 'hold',
-              elbow: 'down',
-              layer: 'front',
+              elbow: 'left',
+              layer: 'around',
             },
             right: {
               at: { actor: 'dish', part: 'right', offset: [-50, 30] },
               shape: 'hold',
-              elbow: 'down',
-              layer: 'front',
+              elbow: 'right',
+              layer: 'around',
             },
           },
         },
@@ -144,13 +144,13 @@ export const plates: readonly SpreadLayout[] = [
               at: { actor: 'bread', part: 'left', offset: [70, 40] },
               shape: 'flat',
               elbow: 'left',
-              layer: 'front',
+              layer: 'around',
             },
             right: {
               at: { actor: 'bread', part: 'right', offset: [-70, 40] },
               shape: 'flat',
               elbow: 'right',
-              layer: 'front',
+              layer: 'around',
             },
           },
         },
@@ -208,8 +208,8 @@ export const plates: readonly SpreadLayout[] = [
               facing: -1,
               lookAt: { x: 1000, y: 1060 },
               hands: {
-                left: { at: { x: 1290, y: 800 }, shape: 'cup', elbow: 'down', layer: 'front' },
-                right: { at: { x: 1860, y: 800 }, shape: 'cup', elbow: 'down', layer: 'front' },
+                left: { at: { x: 1320, y: 850 }, shape: 'cup', angle: -160, elbow: 'down', layer: 'front' },
+                right: { at: { x: 1860, y: 850 }, shape: 'cup', angle: -20, elbow: 'down', layer: 'front' },
               },
             },
           ),
