@@ -88,10 +88,10 @@ const SLEEVES = ['#8a3f5e', '#3f8f86', '#e8e0d0', '#e2733f'] as const;
 /** Right hands of those who sit on this side of the table. */
 function tableHands(p: Painter, { hero, place, mirrored }: CompanionLook) {
   const tips = [
-    [-690, -20, -1.9, 0.62],
-    [-250, -40, -1.2, 0.52],
-    [420, -10, -1.9, 0.66],
-    [820, -30, -1.3, 0.5],
+    [-790, -20, -1.9, 0.62],
+    [-350, -40, -1.2, 0.52],
+    [320, -10, -1.9, 0.66],
+    [720, -30, -1.3, 0.5],
   ] as const;
   tips.forEach((at, i) => {
     const role = ROLES[i] ?? 'farmer';

@@ -86,7 +86,7 @@ export const fasting: readonly SpreadLayout[] = [
             yaw: 0.1,
             rightHanded: true,
             hands: {
-              left: { at: { x: 1590, y: 800 }, shape: 'pinch', elbow: 'down', layer: 'front' },
+              left: { at: { x: 1632, y: 812 }, shape: 'pinch', angle: -60, elbow: 'down', layer: 'front' },
               right: {
                 at: { actor: 'hero', part: 'rightCheek', offset: [-60, -84] },
                 shape: 'fist',
@@ -120,7 +120,7 @@ export const fasting: readonly SpreadLayout[] = [
                 left: {
                   at: { actor: 'glass', part: 'middle', offset: [10, 10] },
                   shape: 'grip',
-                  elbow: 'down',
+                  elbow: 'right',
                   layer: 'front',
                 },
               },
@@ -131,7 +131,7 @@ export const fasting: readonly SpreadLayout[] = [
         props: [
           { id: 'glass', kind: 'waterGlass', at: { x: 1900, y: 1000, scale: 1.8, depth: 1510, afloat: true } },
           { kind: 'waterGlass', at: { x: 1380, y: 1000, scale: 1.7, depth: 1510, afloat: true } },
-          { kind: 'oneDate', at: { x: 1606, y: 768, scale: 2.4, depth: 1000.2, afloat: true } },
+          { kind: 'oneDate', at: { x: 1640, y: 772, scale: 2.4, depth: 1000.2, afloat: true } },
         ],
       },
       { rise: 190 },
@@ -159,8 +159,8 @@ export const fasting: readonly SpreadLayout[] = [
       opening('slow', box(140, 540, 960, 110), { tone: 'ink' }),
       block('growl', box(140, 680, 900, 140), { tone: 'ink', below: 'slow' }),
       block('fish', box(140, 840, 640, 100), { tone: 'ink', below: 'growl' }),
-      opening('noon', box(1290, 620, 350, 260), { tone: 'ink' }),
-      block('done', box(1290, 900, 350, 220), { tone: 'ink', below: 'noon' }),
+      opening('noon', box(1290, 560, 350, 260), { tone: 'ink' }),
+      block('done', box(1290, 840, 350, 270), { tone: 'ink', below: 'noon', size: [24, 16] }),
     ],
     stops: [stop(0, 0, 1200, ['slow', 'growl', 'fish']), stop(1200, 0, 1200, ['noon', 'done'])],
   },

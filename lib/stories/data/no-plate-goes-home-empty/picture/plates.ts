@@ -48,7 +48,7 @@ export const plates: readonly SpreadLayout[] = [
       heroes: [
         {
           at: { x: 1430, y: 1470, scale: 2.7, depth: 1300, afloat: true },
-          pose: 'standStill',
+          pose: 'carry',
           expression: 'delight',
           outfit: OUTFIT,
           yaw: 0.5,
@@ -74,7 +74,7 @@ export const plates: readonly SpreadLayout[] = [
       heroes: [
         {
           at: { x: 1400, y: 1310, scale: 2.5, depth: 1000, afloat: true },
-          pose: 'standStill',
+          pose: 'carry',
           expression: 'amazed',
           outfit: OUTFIT,
           lookAt: { actor: 'aunt' },
@@ -103,8 +103,8 @@ export const plates: readonly SpreadLayout[] = [
             facing: -1,
             lookAt: { actor: 'hero' },
             hands: {
-              left: { at: { x: 1560, y: 640 }, shape: 'cup', elbow: 'down', layer: 'front' },
-              right: { at: { x: 1650, y: 700 }, shape: 'cup', elbow: 'down', layer: 'front' },
+              left: { at: { x: 1545, y: 800 }, shape: 'cup', elbow: 'down', layer: 'front' },
+              right: { at: { x: 1640, y: 790 }, shape: 'cup', elbow: 'down', layer: 'front' },
             },
           },
         ),
@@ -135,19 +135,19 @@ export const plates: readonly SpreadLayout[] = [
       heroes: [
         {
           at: { x: 330, y: 1310, scale: 2.4, depth: 1000, afloat: true },
-          pose: 'standStill',
+          pose: 'carry',
           expression: 'delight',
           outfit: OUTFIT,
           lookAt: { actor: 'baker' },
           hands: {
             left: {
-              at: { actor: 'bread', part: 'left', offset: [70, 40] },
+              at: { actor: 'bread', part: 'left', offset: [56, 10] },
               shape: 'flat',
               elbow: 'left',
               layer: 'around',
             },
             right: {
-              at: { actor: 'bread', part: 'right', offset: [-70, 40] },
+              at: { actor: 'bread', part: 'right', offset: [-56, 10] },
               shape: 'flat',
               elbow: 'right',
               layer: 'around',
