@@ -3,6 +3,7 @@ import { blob, stroke } from '../../../companions/kit/outline';
 import { blend, type Easel, fill, glow, linear } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { DUSK, LIGHTS, NIGHT } from './colours';
+import { dateFruit, plate } from './dish';
 import { arch, lantern, youngMoon } from './parts';
 
 /** Spots of coloured light: where, how large, which glass. */
@@ -99,6 +100,16 @@ export const drumAndKitchen = flatStage({
     paint(e) {
       fill(e, rectangle(1210, 960, 1280, 360), '#8f4826');
       fill(e, rectangle(1210, 946, 1280, 40), '#c97a48');
+      for (let x = 1210; x < 2480; x += 90) fill(e, ellipse(x + 45, 986, 45, 26), '#fff3dc');
+      fill(e, rectangle(1210, 946, 1280, 40), '#fff8ea');
+      plate(e, 2250, 968, 130, 0.26);
+      for (const [u, v, t] of [
+        [-44, -6, 0.3],
+        [0, -14, -0.2],
+        [42, -4, 0.5],
+        [-8, 6, 0.1],
+      ] as const)
+        dateFruit(e, 2250 + u, 958 + v, 15, t);
     },
   },
   front(e) {

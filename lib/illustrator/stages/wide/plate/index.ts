@@ -5,7 +5,7 @@ import { dateDoor, ovenMouth } from './doors';
 import { drumAndKitchen, lanternWall } from './evening';
 import { feastGate } from './feast';
 import { noseStreet } from './market';
-import { runningRoofs } from './roofs';
+import { runningLane, runningRoofs } from './roofs';
 import { bareRoom, lowSunRoom } from './room';
 import { iftarTable, twoPlates } from './table';
 
@@ -21,6 +21,7 @@ export const PLATE_STAGES: Readonly<Record<string, Stage>> = {
   bareRoom,
   lowSunRoom,
   runningRoofs,
+  runningLane,
   iftarTable,
   feastGate,
   plateCover,

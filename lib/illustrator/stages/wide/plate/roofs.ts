@@ -40,45 +40,62 @@ function suns(e: Easel) {
     });
 }
 
-/** Roofs before the sinking sun. */
-export const runningRoofs = flatStage({
-  ground: '#f5843a',
-  back(e) {
-    fill(
-      e,
-      rectangle(-80, -80, 2560, 1000),
-      linear(e, 0, 0, 0, 860, [
-        [0, '#6a1c44'],
-        [0.32, '#a8324a'],
-        [0.62, '#f0743c'],
-        [1, '#ffb84a'],
-      ]),
-    );
-    suns(e);
-    fill(
-      e,
-      blob(
-        '-80,800! 120,760! 200,800! 460,770! 900,790! 1260,780! 1290,690! 1310,780! 1900,790! 2480,770! 2480,1300! -80,1300!',
-        1,
-      ),
-      '#8a2f4a',
-    );
-    for (const [x, y, w] of ROOFS) {
-      fill(e, rectangle(x, y, w, 700), BLACK);
-      fill(e, rectangle(x - 14, y - 4, w + 28, 20), '#4a2038');
-    }
-    fill(e, rectangle(480, 1000, 900, 400), BLACK);
-    fill(e, rectangle(1700, 1040, 300, 300), BLACK);
-    for (const [x, y, k] of [
-      [120, 1080, 0.9],
-      [360, 1080, 0.9],
-      [700, 1110, 0.9],
-      [960, 1110, 0.9],
-      [1420, 1080, 0.9],
-      [1620, 1080, 0.9],
-      [1990, 1170, 0.9],
-      [2260, 1170, 0.9],
-    ] as const)
-      laidTable(e, x, y, k);
-  },
-});
+function roofs(e: Easel) {
+  for (const [x, y, w] of ROOFS) {
+    fill(e, rectangle(x, y, w, 700), BLACK);
+    fill(e, rectangle(x - 14, y - 4, w + 28, 20), '#4a2038');
+  }
+  fill(e, rectangle(480, 1000, 900, 400), BLACK);
+  fill(e, rectangle(1700, 1040, 300, 300), BLACK);
+}
+
+/** A way before the sinking sun, and the laid tables below it. */
+const runningWay = (ground: (e: Easel) => void) =>
+  flatStage({
+    ground: '#f5843a',
+    back(e) {
+      fill(
+        e,
+        rectangle(-80, -80, 2560, 1000),
+        linear(e, 0, 0, 0, 860, [
+          [0, '#6a1c44'],
+          [0.32, '#a8324a'],
+          [0.62, '#f0743c'],
+          [1, '#ffb84a'],
+        ]),
+      );
+      suns(e);
+      fill(
+        e,
+        blob(
+          '-80,800! 120,760! 200,800! 460,770! 900,790! 1260,780! 1290,690! 1310,780! 1900,790! 2480,770! 2480,1300! -80,1300!',
+          1,
+        ),
+        '#8a2f4a',
+      );
+      ground(e);
+      for (const [x, y, k] of [
+        [120, 1080, 0.9],
+        [360, 1080, 0.9],
+        [700, 1110, 0.9],
+        [960, 1110, 0.9],
+        [1420, 1080, 0.9],
+        [1620, 1080, 0.9],
+        [1990, 1170, 0.9],
+        [2260, 1170, 0.9],
+      ] as const)
+        laidTable(e, x, y, k);
+    },
+  });
+
+/** From roof to roof. */
+export const runningRoofs = runningWay(roofs);
+
+/** The same way where a wheelchair goes: a lane without steps. */
+export const runningLane = runningWay((e) =>
+  fill(
+    e,
+    blob('-80,804! 330,796 840,850 1120,840 1500,800 1780,850 2010,900 2480,890! 2480,1300! -80,1300!', 8),
+    BLACK,
+  ),
+);

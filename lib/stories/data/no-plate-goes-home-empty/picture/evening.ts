@@ -37,6 +37,19 @@ const pulled: Companion[] = RUNS.map(([x, y, scale], i) =>
   ),
 );
 
+/** The child shows where the old man would sit. */
+const POINTS: Hero = {
+  at: { x: 360, y: 822, scale: 1.9, depth: 1000, afloat: true },
+  pose: 'standStill',
+  expression: 'laugh',
+  outfit: OUTFIT,
+  lookAt: { actor: 'oldMan' },
+  hands: {
+    right: { at: { x: 650, y: 690 }, shape: 'point', elbow: 'right', layer: 'front' },
+    left: { at: { actor: 'hero', part: 'leftSide', offset: [-10, 0] }, shape: 'fist', elbow: 'left' },
+  },
+};
+
 /** From the idea to the feast. */
 export const toTheFeast: readonly SpreadLayout[] = [
   {
@@ -45,19 +58,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
     scene: flat(
       'lowSunRoom',
       {
-        heroes: [
-          {
-            at: { x: 360, y: 822, scale: 1.9, depth: 1000, afloat: true },
-            pose: 'standStill',
-            expression: 'laugh',
-            outfit: OUTFIT,
-            lookAt: { actor: 'oldMan' },
-            hands: {
-              right: { at: { x: 650, y: 690 }, shape: 'point', elbow: 'right', layer: 'front' },
-              left: { at: { actor: 'hero', part: 'leftSide', offset: [-10, 0] }, shape: 'fist', elbow: 'left' },
-            },
-          },
-        ],
+        heroes: [POINTS],
         companions: [
           oldMan(
             { x: 2010, y: 1170, scale: 1.95, depth: 1100 },
@@ -79,7 +80,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
           ),
         ],
       },
-      { onWheels: {} },
+      { onWheels: { heroes: [{ ...POINTS, at: { x: 330, y: 1080, scale: 1.9, depth: 1000 } }] } },
     ),
     texts: [
       block('look', box(640, 84, 480, 200), { tone: 'ink' }),
@@ -92,7 +93,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
   {
     key: 's10',
     kind: 'panorama',
-    scene: flat('runningRoofs', { heroes: running, companions: pulled }),
+    scene: flat('runningRoofs', { heroes: running, companions: pulled }, { onWheels: { stage: 'runningLane' } }),
     texts: [
       opening('sun', box(140, 84, 960, 130)),
       block('hurry', box(140, 230, 900, 100), { below: 'sun' }),
@@ -193,54 +194,58 @@ export const toTheFeast: readonly SpreadLayout[] = [
   {
     key: 's12',
     kind: 'single',
-    scene: flat('feastGate', {
-      heroes: [
-        {
-          at: { x: 830, y: 1180, scale: 2.1, depth: 1000, afloat: true },
-          pose: 'run',
-          expression: 'scream',
-          outfit: FEAST,
-          facing: -1,
-          lookAt: { actor: 'oldMan' },
-          hands: { right: { at: { x: 1110, y: 620 }, shape: 'wave', elbow: 'right', layer: 'front' } },
-        },
-      ],
-      companions: [
-        oldMan(
-          { x: 1900, y: 1500, scale: 2.3, depth: 1000, afloat: true },
+    scene: flat(
+      'feastGate',
+      {
+        heroes: [
           {
-            pose: 'standStill',
-            expression: 'joy',
-            outfit: 'abaya',
+            at: { x: 830, y: 1180, scale: 2.1, depth: 1000, afloat: true },
+            pose: 'run',
+            expression: 'scream',
+            outfit: FEAST,
             facing: -1,
-            lookAt: { actor: 'hero' },
-            hands: {
-              left: {
-                at: { actor: 'dish', part: 'left', offset: [50, 10] },
-                shape: 'hold',
-                elbow: 'down',
-                layer: 'front',
-              },
-              right: {
-                at: { actor: 'dish', part: 'right', offset: [-50, 10] },
-                shape: 'hold',
-                elbow: 'down',
-                layer: 'front',
+            lookAt: { actor: 'oldMan' },
+            hands: { right: { at: { x: 1110, y: 620 }, shape: 'wave', elbow: 'right', layer: 'front' } },
+          },
+        ],
+        companions: [
+          oldMan(
+            { x: 1900, y: 1500, scale: 2.3, depth: 1000, afloat: true },
+            {
+              pose: 'standStill',
+              expression: 'joy',
+              outfit: 'abaya',
+              facing: -1,
+              lookAt: { actor: 'hero' },
+              hands: {
+                left: {
+                  at: { actor: 'dish', part: 'left', offset: [50, 10] },
+                  shape: 'hold',
+                  elbow: 'down',
+                  layer: 'front',
+                },
+                right: {
+                  at: { actor: 'dish', part: 'right', offset: [-50, 10] },
+                  shape: 'hold',
+                  elbow: 'down',
+                  layer: 'front',
+                },
               },
             },
+          ),
+          {
+            id: 'carved',
+            kind: 'woodenSparrow',
+            at: { x: 1690, y: 830, scale: 1.4, depth: 1120, afloat: true },
+            expression: 'calm',
+            facing: -1,
           },
-        ),
-        {
-          id: 'carved',
-          kind: 'woodenSparrow',
-          at: { x: 1690, y: 830, scale: 1.4, depth: 1120, afloat: true },
-          expression: 'calm',
-          facing: -1,
-        },
-        sparrow({ x: 1765, y: 738, scale: 0.8, depth: 1121, afloat: true }, { facing: -1 }),
-      ],
-      props: [dish('plate', { x: 1700, y: 885, scale: 2.1, depth: 1100 })],
-    }),
+          sparrow({ x: 1765, y: 738, scale: 0.8, depth: 1121, afloat: true }, { facing: -1 }),
+        ],
+        props: [dish('plate', { x: 1700, y: 885, scale: 2.1, depth: 1100 })],
+      },
+      { rise: 70 },
+    ),
     texts: [
       opening('moon', box(140, 170, 900, 170), { tone: 'ink' }),
       block('small', box(140, 350, 960, 110), { tone: 'ink', below: 'moon' }),

@@ -44,21 +44,25 @@ export const plates: readonly SpreadLayout[] = [
   {
     key: 's05',
     kind: 'panorama',
-    scene: flat('noseStreet', {
-      heroes: [
-        {
-          at: { x: 1430, y: 1470, scale: 2.7, depth: 1300, afloat: true },
-          pose: 'carry',
-          expression: 'delight',
-          outfit: OUTFIT,
-          yaw: 0.5,
-          lookAt: { actor: 'dish' },
-          hands: CARRIES,
-        },
-      ],
-      companions: noses,
-      props: [dish('qatayef', { x: 1450, y: 1030, scale: 2, depth: 1310 })],
-    }),
+    scene: flat(
+      'noseStreet',
+      {
+        heroes: [
+          {
+            at: { x: 1430, y: 1470, scale: 2.7, depth: 1300, afloat: true },
+            pose: 'carry',
+            expression: 'delight',
+            outfit: OUTFIT,
+            yaw: 0.5,
+            lookAt: { actor: 'dish' },
+            hands: CARRIES,
+          },
+        ],
+        companions: noses,
+        props: [dish('qatayef', { x: 1450, y: 1030, scale: 2, depth: 1310 })],
+      },
+      { rise: 150 },
+    ),
     texts: [
       opening('opening', box(140, 84, 960, 120), { tone: 'ink' }),
       block('smells', box(140, 210, 960, 150), { tone: 'ink', below: 'opening' }),
@@ -70,57 +74,61 @@ export const plates: readonly SpreadLayout[] = [
   {
     key: 's06',
     kind: 'single',
-    scene: flat('dateDoor', {
-      heroes: [
-        {
-          at: { x: 1400, y: 1310, scale: 2.5, depth: 1000, afloat: true },
-          pose: 'carry',
-          expression: 'amazed',
-          outfit: OUTFIT,
-          lookAt: { actor: 'aunt' },
-          hands: {
-            left: {
-              at: { actor: 'dish', part: 'left', offset: [50, 30] },
-              shape: 'hold',
-              elbow: 'left',
-              layer: 'around',
-            },
-            right: {
-              at: { actor: 'dish', part: 'right', offset: [-50, 30] },
-              shape: 'hold',
-              elbow: 'right',
-              layer: 'around',
+    scene: flat(
+      'dateDoor',
+      {
+        heroes: [
+          {
+            at: { x: 1400, y: 1310, scale: 2.5, depth: 1000, afloat: true },
+            pose: 'carry',
+            expression: 'amazed',
+            outfit: OUTFIT,
+            lookAt: { actor: 'aunt' },
+            hands: {
+              left: {
+                at: { actor: 'dish', part: 'left', offset: [50, 30] },
+                shape: 'hold',
+                elbow: 'left',
+                layer: 'around',
+              },
+              right: {
+                at: { actor: 'dish', part: 'right', offset: [-50, 30] },
+                shape: 'hold',
+                elbow: 'right',
+                layer: 'around',
+              },
             },
           },
-        },
-      ],
-      companions: [
-        aunt(
-          { x: 1930, y: 1530, scale: 2.4, depth: 1010, afloat: true },
+        ],
+        companions: [
+          aunt(
+            { x: 1930, y: 1530, scale: 2.4, depth: 1010, afloat: true },
+            {
+              pose: 'standStill',
+              expression: 'laugh',
+              facing: -1,
+              lookAt: { actor: 'hero' },
+              hands: {
+                left: { at: { x: 1545, y: 800 }, shape: 'cup', elbow: 'down', layer: 'front' },
+                right: { at: { x: 1640, y: 790 }, shape: 'cup', elbow: 'down', layer: 'front' },
+              },
+            },
+          ),
           {
+            id: 'boy',
+            kind: 'littleBoy',
+            at: { x: 2200, y: 1370, scale: 2.1, depth: 1005, afloat: true },
             pose: 'standStill',
-            expression: 'laugh',
+            expression: 'shy',
             facing: -1,
             lookAt: { actor: 'hero' },
-            hands: {
-              left: { at: { x: 1545, y: 800 }, shape: 'cup', elbow: 'down', layer: 'front' },
-              right: { at: { x: 1640, y: 790 }, shape: 'cup', elbow: 'down', layer: 'front' },
-            },
+            hands: { left: { at: { x: 2090, y: 900 }, shape: 'grip', layer: 'front' } },
           },
-        ),
-        {
-          id: 'boy',
-          kind: 'littleBoy',
-          at: { x: 2200, y: 1370, scale: 2.1, depth: 1005, afloat: true },
-          pose: 'standStill',
-          expression: 'shy',
-          facing: -1,
-          lookAt: { actor: 'hero' },
-          hands: { left: { at: { x: 2090, y: 900 }, shape: 'grip', layer: 'front' } },
-        },
-      ],
-      props: [dish('plateOfDates', { x: 1415, y: 938, scale: 2.1, depth: 1020 })],
-    }),
+        ],
+        props: [dish('plateOfDates', { x: 1415, y: 938, scale: 2.1, depth: 1020 })],
+      },
+      { rise: 140 },
+    ),
     texts: [
       block('ask', box(140, 120, 940, 120), { tone: 'ink' }),
       opening('think', box(140, 260, 940, 240), { tone: 'ink', below: 'ask' }),
@@ -131,49 +139,53 @@ export const plates: readonly SpreadLayout[] = [
   {
     key: 's07',
     kind: 'nearDark',
-    scene: flat('ovenMouth', {
-      heroes: [
-        {
-          at: { x: 330, y: 1310, scale: 2.4, depth: 1000, afloat: true },
-          pose: 'carry',
-          expression: 'delight',
-          outfit: OUTFIT,
-          lookAt: { actor: 'baker' },
-          hands: {
-            left: {
-              at: { actor: 'bread', part: 'left', offset: [56, 10] },
-              shape: 'flat',
-              elbow: 'left',
-              layer: 'around',
-            },
-            right: {
-              at: { actor: 'bread', part: 'right', offset: [-56, 10] },
-              shape: 'flat',
-              elbow: 'right',
-              layer: 'around',
+    scene: flat(
+      'ovenMouth',
+      {
+        heroes: [
+          {
+            at: { x: 330, y: 1310, scale: 2.4, depth: 1000, afloat: true },
+            pose: 'carry',
+            expression: 'delight',
+            outfit: OUTFIT,
+            lookAt: { actor: 'baker' },
+            hands: {
+              left: {
+                at: { actor: 'bread', part: 'left', offset: [56, 10] },
+                shape: 'flat',
+                elbow: 'left',
+                layer: 'around',
+              },
+              right: {
+                at: { actor: 'bread', part: 'right', offset: [-56, 10] },
+                shape: 'flat',
+                elbow: 'right',
+                layer: 'around',
+              },
             },
           },
-        },
-      ],
-      companions: [
-        {
-          id: 'baker',
-          kind: 'baker',
-          outfit: 'apron',
-          at: { x: 1400, y: 1690, scale: 2.35, depth: 990, afloat: true },
-          pose: 'standStill',
-          expression: 'laugh',
-          facing: -1,
-          haze: { colour: '#fff6ea', share: 0.24, lit: true },
-          lookAt: { actor: 'hero' },
-          hands: {
-            left: { at: { x: 1090, y: 796 }, shape: 'grip', elbow: 'down', layer: 'front' },
-            right: { at: { x: 1300, y: 804 }, shape: 'grip', elbow: 'down', layer: 'front' },
+        ],
+        companions: [
+          {
+            id: 'baker',
+            kind: 'baker',
+            outfit: 'apron',
+            at: { x: 1400, y: 1690, scale: 2.35, depth: 990, afloat: true },
+            pose: 'standStill',
+            expression: 'laugh',
+            facing: -1,
+            haze: { colour: '#fff6ea', share: 0.24, lit: true },
+            lookAt: { actor: 'hero' },
+            hands: {
+              left: { at: { x: 1090, y: 796 }, shape: 'grip', elbow: 'down', layer: 'front' },
+              right: { at: { x: 1300, y: 804 }, shape: 'grip', elbow: 'down', layer: 'front' },
+            },
           },
-        },
-      ],
-      props: [{ id: 'bread', kind: 'roundBread', at: { x: 340, y: 960, scale: 1.9, depth: 1010, afloat: true } }],
-    }),
+        ],
+        props: [{ id: 'bread', kind: 'roundBread', at: { x: 340, y: 960, scale: 1.9, depth: 1010, afloat: true } }],
+      },
+      { rise: 150 },
+    ),
     texts: [
       opening('half', box(1640, 120, 680, 170)),
       block('hello', box(1640, 310, 680, 140), { below: 'half' }),
