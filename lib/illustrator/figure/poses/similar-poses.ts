@@ -63,6 +63,7 @@ const KIN: Readonly<Record<PoseName, string>> = {
   hugStand: '',
   carry: 'carryHigh',
   carryHigh: 'carry',
+  bringDish: '',
   stir: '',
   ride: '',
   sitGround: 'kneel crouch',

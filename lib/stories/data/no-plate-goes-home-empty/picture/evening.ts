@@ -80,7 +80,17 @@ export const toTheFeast: readonly SpreadLayout[] = [
           ),
         ],
       },
-      { onWheels: { heroes: [{ ...POINTS, at: { x: 330, y: 1080, scale: 1.9, depth: 1000 } }] } },
+      {
+        onWheels: {
+          heroes: [
+            {
+              ...POINTS,
+              at: { x: 330, y: 1080, scale: 1.9, depth: 1000 },
+              hands: { right: { at: { x: 600, y: 890 }, shape: 'point', elbow: 'right', layer: 'front' } },
+            },
+          ],
+        },
+      },
     ),
     texts: [
       block('look', box(640, 84, 480, 200), { tone: 'ink' }),
@@ -131,8 +141,9 @@ export const toTheFeast: readonly SpreadLayout[] = [
               rightHanded: true,
               hands: {
                 left: {
-                  at: { actor: 'oldMan', part: 'chest', offset: [-8, -176] },
+                  at: { actor: 'oldMan', part: 'chest', offset: [0, -112] },
                   shape: 'pinch',
+                  angle: -90,
                   elbow: 'left',
                   layer: 'front',
                 },
@@ -179,7 +190,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
           },
           { kind: 'tableHands', at: { x: 1300, y: 1080, scale: 1, depth: 1500, afloat: true }, expression: 'calm' },
         ],
-        props: [{ kind: 'oneDate', at: { x: 1790, y: 716, scale: 2.2, depth: 790.2, afloat: true } }],
+        props: [{ kind: 'oneDate', at: { x: 1790, y: 748, scale: 2.2, depth: 790.2, afloat: true } }],
       },
       { rise: 120 },
     ),

@@ -79,14 +79,14 @@ export const fasting: readonly SpreadLayout[] = [
       {
         heroes: [
           {
-            at: { x: 1640, y: 1440, scale: 2.9, depth: 1000, afloat: true },
+            at: { x: 1640, y: 1470, scale: 2.9, depth: 1000, afloat: true },
             pose: 'standStill',
             expression: 'uneasy',
             outfit: 'starryPajamas',
             yaw: 0.1,
             rightHanded: true,
             hands: {
-              left: { at: { x: 1632, y: 812 }, shape: 'pinch', angle: -60, elbow: 'down', layer: 'front' },
+              left: { at: { x: 1632, y: 842 }, shape: 'pinch', angle: -60, elbow: 'down', layer: 'front' },
               right: {
                 at: { actor: 'hero', part: 'rightCheek', offset: [-60, -84] },
                 shape: 'fist',
@@ -131,7 +131,7 @@ export const fasting: readonly SpreadLayout[] = [
         props: [
           { id: 'glass', kind: 'waterGlass', at: { x: 1900, y: 1000, scale: 1.8, depth: 1510, afloat: true } },
           { kind: 'waterGlass', at: { x: 1380, y: 1000, scale: 1.7, depth: 1510, afloat: true } },
-          { kind: 'oneDate', at: { x: 1640, y: 772, scale: 2.4, depth: 1000.2, afloat: true } },
+          { kind: 'oneDate', at: { x: 1640, y: 802, scale: 2.4, depth: 1000.2, afloat: true } },
         ],
       },
       { rise: 190 },
@@ -139,8 +139,8 @@ export const fasting: readonly SpreadLayout[] = [
     texts: [
       call('drum', [560, 900], 60, 480, { tone: 'ink', turn: -6 }),
       call('call', [600, 150], 44, 960),
-      block('eyes', box(1600, 84, 720, 110), { tone: 'ink', size: [24, 16] }),
-      block('drink', box(1600, 190, 720, 210), { tone: 'ink', below: 'eyes', size: [24, 16] }),
+      block('eyes', box(1580, 84, 740, 96), { tone: 'ink', size: [22, 15] }),
+      block('drink', box(1580, 180, 740, 190), { tone: 'ink', below: 'eyes', size: [22, 15] }),
     ],
     stops: [stop(0, 0, 1200, ['drum', 'call']), stop(1200, 0, 1200, ['eyes', 'drink'])],
   },

@@ -50,7 +50,7 @@ export const plates: readonly SpreadLayout[] = [
         heroes: [
           {
             at: { x: 1430, y: 1470, scale: 2.7, depth: 1300, afloat: true },
-            pose: 'carry',
+            pose: 'bringDish',
             expression: 'delight',
             outfit: OUTFIT,
             yaw: 0.5,
@@ -80,7 +80,7 @@ export const plates: readonly SpreadLayout[] = [
         heroes: [
           {
             at: { x: 1400, y: 1310, scale: 2.5, depth: 1000, afloat: true },
-            pose: 'carry',
+            pose: 'bringDish',
             expression: 'amazed',
             outfit: OUTFIT,
             lookAt: { actor: 'aunt' },
@@ -145,19 +145,19 @@ export const plates: readonly SpreadLayout[] = [
         heroes: [
           {
             at: { x: 330, y: 1310, scale: 2.4, depth: 1000, afloat: true },
-            pose: 'carry',
+            pose: 'bringDish',
             expression: 'delight',
             outfit: OUTFIT,
             lookAt: { actor: 'baker' },
             hands: {
               left: {
-                at: { actor: 'bread', part: 'left', offset: [56, 10] },
+                at: { actor: 'bread', part: 'left', offset: [50, -50] },
                 shape: 'flat',
                 elbow: 'left',
                 layer: 'around',
               },
               right: {
-                at: { actor: 'bread', part: 'right', offset: [-56, 10] },
+                at: { actor: 'bread', part: 'right', offset: [-50, -50] },
                 shape: 'flat',
                 elbow: 'right',
                 layer: 'around',
