@@ -88,10 +88,10 @@ const SLEEVES = ['#8a3f5e', '#3f8f86', '#e8e0d0', '#e2733f'] as const;
 /** Right hands of those who sit on this side of the table. */
 function tableHands(p: Painter, { hero, place, mirrored }: CompanionLook) {
   const tips = [
-    [-790, -20, -1.9, 0.62],
-    [-350, -40, -1.2, 0.52],
-    [320, -10, -1.9, 0.66],
-    [720, -30, -1.3, 0.5],
+    [-990, -20, -1.9, 0.62],
+    [-550, -40, -1.2, 0.52],
+    [120, -10, -1.9, 0.66],
+    [520, -30, -1.3, 0.5],
   ] as const;
   tips.forEach((at, i) => {
     const role = ROLES[i] ?? 'farmer';
@@ -103,8 +103,8 @@ function tableHands(p: Painter, { hero, place, mirrored }: CompanionLook) {
   });
 }
 
-/** Hands as large as the picture asks for, from above; their middle is at the origin. */
+/** Hands as large as the picture asks for, from above. */
 export const REACHING_HANDS: Readonly<Record<string, Companion>> = {
   givingHands: { draw: givingHands, box: { x: -1500, y: -1500, width: 3000, height: 3000 }, shadow: 0 },
-  tableHands: { draw: tableHands, box: { x: -1300, y: -200, width: 2600, height: 1000 }, shadow: 0 },
+  tableHands: { draw: tableHands, box: { x: -1500, y: -200, width: 2600, height: 1000 }, shadow: 0 },
 };

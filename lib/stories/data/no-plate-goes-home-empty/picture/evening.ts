@@ -188,7 +188,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
             lookAt: { actor: 'grandmother' },
             hands: { left: { at: { x: 500, y: 940 }, shape: 'hold', elbow: 'down', layer: 'front' } },
           },
-          { kind: 'tableHands', at: { x: 1300, y: 1080, scale: 1, depth: 1500, afloat: true }, expression: 'calm' },
+          { kind: 'tableHands', at: { x: 1500, y: 1080, scale: 1, depth: 1500, afloat: true }, expression: 'calm' },
         ],
         props: [{ kind: 'oneDate', at: { x: 1790, y: 748, scale: 2.2, depth: 790.2, afloat: true } }],
       },

@@ -86,7 +86,13 @@ export const fasting: readonly SpreadLayout[] = [
             yaw: 0.1,
             rightHanded: true,
             hands: {
-              left: { at: { x: 1632, y: 842 }, shape: 'pinch', angle: -60, elbow: 'down', layer: 'front' },
+              left: {
+                at: { actor: 'hero', part: 'chest', offset: [0, -50] },
+                shape: 'pinch',
+                angle: -90,
+                elbow: 'down',
+                layer: 'front',
+              },
               right: {
                 at: { actor: 'hero', part: 'rightCheek', offset: [-60, -84] },
                 shape: 'fist',
