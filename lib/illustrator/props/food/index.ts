@@ -32,7 +32,7 @@ export const FOOD_STANDING: Readonly<Record<string, Prop>> = {
   qatayef: { draw: qatayef, box: boxed(-88, -80, 176, 96), shadow: 60 },
   plateOfDates: { draw: plateOfDates, box: boxed(-88, -90, 176, 106), shadow: 60 },
   oneDate: { draw: oneDate, box: boxed(-18, -18, 36, 36), shadow: 0 },
-  waterGlass: { draw: waterGlass, box: boxed(-34, -108, 68, 110), shadow: 28 },
+  waterGlass: { draw: waterGlass, box: boxed(-42, -118, 84, 132), shadow: 28 },
   roundBread: { draw: roundBread, box: boxed(-104, -100, 208, 200), shadow: 0 },
 };
 

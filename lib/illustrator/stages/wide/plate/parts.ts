@@ -38,22 +38,6 @@ export function lantern(e: Easel, x: number, y: number, k: number, glass = 0) {
   });
 }
 
-/** A cord with lanterns and small flags of light between two points. */
-export function lightCord(
-  e: Easel,
-  [x0, y0]: readonly [number, number],
-  [x1, y1]: readonly [number, number],
-  sag: number,
-  count: number,
-) {
-  const at = (u: number) => [x0 + (x1 - x0) * u, y0 + (y1 - y0) * u + sag * 4 * u * (1 - u)] as const;
-  fill(e, stroke(Array.from({ length: 9 }, (_, i) => at(i / 8).join(',')).join(' '), 3, 3, 3), '#0e1838', 0.8);
-  for (let i = 1; i < count; i++) {
-    const [x, y] = at(i / count);
-    lantern(e, x, y + 6, 0.46, i);
-  }
-}
-
 /** A round arch as in old houses, its foot at y. */
 export const arch = (x: number, y: number, w: number, h: number): Polygon => [
   [x - w, y],
