@@ -1,6 +1,7 @@
 import { ellipse, type Painter } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../kit/outline';
 import type { Companion, CompanionLook } from '../model';
+import type { Mood } from '../mood';
 
 const [BACK, CROWN, WING, CHEEK, BELLY, BIB] = [
   '#9a6a3f',
@@ -10,7 +11,8 @@ const [BACK, CROWN, WING, CHEEK, BELLY, BIB] = [
   '#e6d3b4',
   '#3a2a22',
 ] as const;
-const WOOD = ['#e8c48e', '#d6a766', '#cf9f5c', '#f6e0b8', '#f0d3a0', '#a87440'] as const;
+const PALE = '#e8c48e';
+const WOOD = ['#d6a766', '#cf9f5c', '#f6e0b8', '#f0d3a0', '#a87440'] as const;
 
 type Coat = readonly [back: string, crown: string, wing: string, cheek: string, belly: string, bib: string];
 
@@ -34,13 +36,18 @@ function perched(p: Painter, [back, crown, wing, cheek, belly, bib]: Coat, eye: 
   p.fill(ellipse(43, -92, 2.2), '#ffffff');
 }
 
-const sparrow = (p: Painter, { expression }: CompanionLook) =>
-  p.in(0, 0, expression === 'wonder' ? -0.16 : 0, 1, 1, () => perched(p, [BACK, CROWN, WING, CHEEK, BELLY, BIB], true));
+/** Its head sinks in low spirits. */
+const lift = ({ ears }: Mood, up: number) => (ears === 'low' ? up + 0.12 : up);
+
+const sparrow = (p: Painter, { mood, expression, colour = BACK }: CompanionLook) =>
+  p.in(0, 0, lift(mood, expression === 'wonder' ? -0.16 : 0), 1, 1, () =>
+    perched(p, [colour, CROWN, WING, CHEEK, BELLY, BIB], true),
+  );
 
 /** Carved of pale wood, its beak up. */
-const woodenSparrow = (p: Painter) =>
-  p.in(0, 0, -0.32, 1, 1, () => {
-    perched(p, WOOD, false);
+const woodenSparrow = (p: Painter, { mood, colour = PALE }: CompanionLook) =>
+  p.in(0, 0, lift(mood, -0.32), 1, 1, () => {
+    perched(p, [colour, ...WOOD], false);
     for (const [x, y] of [
       [-14, -70],
       [10, -20],
@@ -49,7 +56,7 @@ const woodenSparrow = (p: Painter) =>
       p.fill(stroke(`${x - 9},${y + 5} ${x + 9},${y - 4}`, 1.4, 2.4), '#f4dcb2', { alpha: 0.8 });
   });
 
-const BOX = { x: -110, y: -140, width: 220, height: 160 } as const;
+const BOX = { x: -130, y: -160, width: 270, height: 210 } as const;
 
 export const SPARROW: Readonly<Record<string, Companion>> = {
   sparrow: { draw: sparrow, box: BOX, shadow: 26 },

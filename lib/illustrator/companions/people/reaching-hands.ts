@@ -105,6 +105,6 @@ function tableHands(p: Painter, { hero, place, mirrored }: CompanionLook) {
 
 /** Hands as large as the picture asks for, from above. */
 export const REACHING_HANDS: Readonly<Record<string, Companion>> = {
-  givingHands: { draw: givingHands, box: { x: -1500, y: -1500, width: 3000, height: 3000 }, shadow: 0 },
-  tableHands: { draw: tableHands, box: { x: -1500, y: -200, width: 2600, height: 1000 }, shadow: 0 },
+  givingHands: { draw: givingHands, box: { x: -1700, y: -1700, width: 3400, height: 3400 }, shadow: 0 },
+  tableHands: { draw: tableHands, box: { x: -1700, y: -300, width: 3000, height: 1500 }, shadow: 0 },
 };
