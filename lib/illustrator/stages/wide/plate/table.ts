@@ -7,7 +7,7 @@ import { lantern } from './parts';
 
 /** A cat's head from above that looks in over the edge, crumbs on its whiskers. */
 function thief(e: Easel) {
-  e.p.in(980, 1196, 0, 1.3, 1.3, () => {
+  e.p.in(980, 1160, 0, 1.3, 1.3, () => {
     fill(e, blob('-110,40! -116,-60 -92,-150! -50,-104 0,-114 50,-104 92,-150! 116,-60 110,40!', 6), '#d98a4a');
     for (const u of [-30, 0, 30]) fill(e, stroke(`${u},-110 ${u * 0.8},-64`, 6, 3), '#a85f2a');
     for (const s of [-1, 1]) {
