@@ -32,6 +32,8 @@ export type CompanionLook = {
   readonly isMirrored?: boolean;
   /** People only: has the body of picture books. */
   readonly pictureBook?: boolean;
+  /** The whole picture is mirrored when it is finished: a right hand is drawn as a left one. */
+  readonly mirrored?: boolean;
   /** Where the story is set, for the looks of people outside the family. */
   readonly place?: PlaceName;
 };

@@ -83,6 +83,7 @@ function drawCompanion(companion: PictureCompanion, task: Task): readonly Spread
   const look: CompanionLook = {
     ...usual,
     ...turned,
+    ...(task.mirrored && { mirrored: true }),
     ...(turned.gaze && { mood: { ...usual.mood, gaze: turned.gaze } }),
     ...(hands && { hands }),
     ...(inside && { inside: innerWeather(inside) }),

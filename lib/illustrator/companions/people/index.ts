@@ -9,6 +9,8 @@ import { relative } from './family';
 import { heroEyes } from './hero-eyes';
 import { type PersonRole, passerBy, TEAM } from './passers-by';
 import { person } from './person';
+import { REACHING_HANDS } from './reaching-hands';
+import { REFLECTED_ELDER } from './reflected-elder';
 
 const grownUp = { grownUp: true, pose: 'stand' } as const;
 const child = { grownUp: false, pose: 'stand' } as const;
@@ -36,6 +38,8 @@ export const PEOPLE: Readonly<Record<string, Companion>> = {
   ...BABY_BROTHER,
   ...BABY_FEET,
   heroEyes,
+  ...REACHING_HANDS,
+  ...REFLECTED_ELDER,
   brother: person({ ...child, of: (hero) => relative('brother', hero), outfit: 'hoodie' }),
   sister: person({
     ...child,

@@ -71,6 +71,7 @@ const KIN: Readonly<Record<PoseName, string>> = {
   hugStand: '',
   carry: 'carryHigh',
   carryHigh: 'carry',
+  bringDish: '',
   stir: '',
   ride: '',
   sitGround: 'kneel crouch',

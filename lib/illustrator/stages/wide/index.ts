@@ -19,6 +19,7 @@ import { MORNING_STAGES } from './morning';
 import { MOROZ_STAGES } from './moroz';
 import { paperWash, woodEndpaper } from './paper';
 import { patchWide } from './patch';
+import { PLATE_STAGES } from './plate';
 import { RAIN_STAGES } from './rain';
 import { roomWide } from './room';
 import { SISTER_STAGES } from './sister';
@@ -61,6 +62,7 @@ export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   ...DOUGHNUT_STAGES,
   ...BROTHER_STAGES,
   ...SISTER_STAGES,
+  ...PLATE_STAGES,
   ...RAIN_STAGES,
   ...AGAIN_STAGES,
 };
