@@ -29,7 +29,7 @@ export type CompanionLook = {
   readonly hands?: HandTargets;
   readonly only?: (layer: Layer) => boolean;
   /** Drawn the wrong way round, by its place in the picture or by a mirrored book: what can be read is turned back. */
-  readonly isMirrored?: boolean;
+  readonly reversed?: boolean;
   /** People only: has the body of picture books. */
   readonly pictureBook?: boolean;
   /** The whole picture is mirrored when it is finished: a right hand is drawn as a left one. */

@@ -81,9 +81,9 @@ const USED_ACTS: readonly ActName[] = ['Lies', 'Folds', 'Searches', 'Cheers', 'S
 const BOX = { x: -320, y: -470, width: 640, height: 560 } as const;
 
 const companion = (number: number, state: State, name: ActName): Companion => ({
-  draw: (p, { mood, tilt = 0, isMirrored = false }) =>
+  draw: (p, { mood, tilt = 0, reversed = false }) =>
     p.in(0, 0, tilt, 1, 1, () => {
-      paintNumber(p, { number, state, act: ACTS[name], mood, isMirrored });
+      paintNumber(p, { number, state, act: ACTS[name], mood, reversed });
       if (state === 'new' && name !== 'Runs' && name !== 'Rests' && name !== 'Cheers') label(p, 64, -150, -0.2);
     }),
   box: BOX,
