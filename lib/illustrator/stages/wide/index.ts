@@ -8,6 +8,7 @@ import { clearingWide } from './clearing';
 import { closeUpWide } from './close-up';
 import { coverWoodWide } from './cover';
 import { DOUGHNUT_STAGES } from './doughnut';
+import { LETTER_STAGES } from './letters';
 import { LION_STAGES } from './lion';
 import { meadowWide } from './meadow';
 import { MOON_STAGES } from './moon';
@@ -46,6 +47,7 @@ export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   paperWash,
   ...MOON_STAGES,
   ...MORNING_STAGES,
+  ...LETTER_STAGES,
   ...LION_STAGES,
   ...WEATHER_STAGES,
   ...YAWN_STAGES,

@@ -11,12 +11,16 @@ export const words: PictureBookText = {
       book: 'Ah… aaah…',
     },
     s02: {
+      letterOne: 'W',
+      letterTwo: 'C',
+      letterThree: 'B',
       sneeze: 'TCHOO!',
       book: '“Excuse me,” said the book. “Ninety years of dust.”',
       shout: '“Letters, come back!” cried {name}. “I’m in the middle of a sentence!”',
       comma: 'Out they flew. Only a comma stayed. It was asleep.',
     },
     s03: {
+      letter: 'W',
       sign: 'ATERMELONS',
       cry: '“Seet, seet atermelons!” cried the seller. Something was missing. Something knocked:',
       knock: 'Knock, knock.',
@@ -24,18 +28,21 @@ export const words: PictureBookText = {
       caught: 'Out came W, all pink.\n“Sweet!” sighed the seller.',
     },
     s04: {
+      letter: 'C',
       opening: 'A cat? No. It was only an at.',
       ask: '“Did you lose something?” asked {name}.',
       refrain: 'The at ran.\n“Come back, C! I’m in the middle of a sentence!”',
       caught: 'Off fell C. The cat was deeply offended.',
     },
     s05: {
+      letter: 'B',
       opening: 'Up went an all, and stayed up.',
       refrain: '“Come down, B! I’m in the middle of a sentence!”',
       jump: '{name} jumped. {name} jumped higher. One finger touched it.',
       dog: '“Ravo!” barked the dog. Down came the ball. “Bravo!”',
     },
     s06: {
+      letter: 'R',
       opening: 'Out of the oven came bead.',
       ask: '“Fresh what?” asked the line.',
       baker: '“Black bead,” groaned the baker. “Sesame bead.”',
@@ -43,6 +50,7 @@ export const words: PictureBookText = {
       caught: 'Up sat R.\n“Bread!” breathed the line.',
     },
     s07: {
+      letter: 'S',
       opening: 'A tork had found a worm.',
       stork: '“No,” said {name}. “That’s S.”',
       refrain: '“Come down, S! I’m in the middle of a sentence!”',
@@ -50,6 +58,7 @@ export const words: PictureBookText = {
       deal: 'So do bootlaces. They swapped.\n“Splendid!” said the stork.',
     },
     s08: {
+      letter: 'K',
       opening: 'Up, up went an ite.',
       string: '{name} pulled and the wind pulled and {name} pulled',
       refuse: '“I won’t!” called K. “In your book I’m in knight. Nobody says me!”',
@@ -64,6 +73,7 @@ export const words: PictureBookText = {
       supper: '“The paper,” said the mouse, “is also supper.”',
     },
     s10: {
+      letter: 'W',
       back: 'Line by line, the letters lay down. K had cake.',
       page: '“…and then the dragon opened its mouth and…”',
       gap: 'After that, nothing. A gap.',
@@ -71,6 +81,7 @@ export const words: PictureBookText = {
       nobody: '“We don’t know,” whispered W. “Somebody always sneezes.”',
     },
     s11: {
+      gold: '{initial}',
       gap: 'The gap wanted the letter {name} starts with.',
       own: 'Not the book’s letter. The one that never runs away.',
       initial: '{name} put it in, and began to tell.',
