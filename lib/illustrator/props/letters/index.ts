@@ -31,7 +31,7 @@ const scrap =
   ({ stride, back = false, paper = PAPER }: Look) =>
   (p: Painter, { colour = SHOE }: PropLook) => {
     const [left, right, leftFoot, rightFoot] = STRIDES[stride];
-    if (!back) eye(p);
+    eye(p);
     limb(p, left, leftFoot, colour, 13, 8);
     limb(p, right, rightFoot, colour, 13, 8);
     limb(p, '-40,-70 -60,-76 -70,-94', [-71, -97], INK, 7, 7);

@@ -1,4 +1,4 @@
-import { ellipse, rectangle } from '@/lib/illustrator/paint';
+import { rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { disc, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
@@ -21,10 +21,10 @@ function lines(e: Easel) {
 }
 
 const SHAPES = [
-  '-18,18 -14,-20 16,-18 18,18',
-  '-18,-18 18,-18 14,18',
-  '-18,18 0,-20 18,18',
-  '16,-18 -16,-14 -14,16 18,16',
+  '-30,10 -18,-14 -6,10 6,-14 18,10 30,-12',
+  '-28,8 -10,-16 2,12 14,-10 28,8',
+  '-30,-2 -16,14 -2,-16 12,14 30,-4',
+  '-24,12 -20,-20 -6,10 10,-12 26,8',
 ] as const;
 
 /** Marks like letters of nobody's alphabet, on all lines in their order. */
@@ -37,8 +37,7 @@ export const linesFull = flatStage({
         const x = 120 + i * 94;
         if (Math.abs(x - 1200) < 60 || (i * 5 + row * 7) % 6 === 0) continue;
         e.p.in(x, 214 + row * 210, 0, 1.4, 1.4, () => {
-          fill(e, stroke(SHAPES[(i * 3 + row) % 4] ?? '', 5, 7, 5), '#8a6a44');
-          fill(e, ellipse(0, -32, 4), '#8a6a44');
+          fill(e, stroke(SHAPES[(i * 3 + row) % 4] ?? '', 3, 4.5, 3), '#8a6a44');
         });
       }
   },

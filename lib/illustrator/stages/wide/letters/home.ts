@@ -9,12 +9,12 @@ export const whitePages = flatStage({
   ground: '#8a6138',
   back(e) {
     openBook(e, 1200, 610, 1130, 560, { page: '#fffaf0' });
-    fill(e, rectangle(806, 400, 190, 206), '#f0e2c0');
+    fill(e, rectangle(940, 560, 190, 206), '#f0e2c0');
     for (const [a, b] of [
-      ['806,400', '996,400'],
-      ['996,400', '996,606'],
-      ['996,606', '806,606'],
-      ['806,606', '806,400'],
+      ['940,560', '1130,560'],
+      ['1130,560', '1130,766'],
+      ['1130,766', '940,766'],
+      ['940,766', '940,560'],
     ] as const)
       fill(e, stroke(`${a} ${b}`, 3, 3), '#b48d4e');
   },
@@ -61,7 +61,7 @@ const SHELF_NIGHT = ['#3d4a48', '#4a5850', '#35413f', '#51604f'] as const;
 export const libraryNight = flatStage({
   ground: '#1c2b2e',
   back(e) {
-    shelf(e, { x: 1270, y: 560, width: 1200, height: 200 }, SHELF_NIGHT, '#2c2320');
+    shelf(e, { x: 1270, y: 690, width: 1200, height: 200 }, SHELF_NIGHT, '#2c2320');
     shelf(e, { x: -80, y: 820, width: 1340, height: 170 }, SHELF_NIGHT, '#2c2320');
     fill(e, rectangle(-80, 196, 2560, 24), '#6a4a30');
     fill(e, rectangle(-80, 980, 2560, 320), '#2c3a30');

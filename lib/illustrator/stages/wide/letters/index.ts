@@ -2,7 +2,7 @@ import type { Stage } from '../../model';
 import { lettersCover, linesEmpty, linesFull } from './ends';
 import { castleInLibrary, libraryNight, whitePages } from './home';
 import { bigBook, sneezeRoom } from './library';
-import { mouseAttic, breadTray, kiteSky, nestTop } from './out';
+import { breadTray, kiteSky, mouseAttic, nestTop } from './out';
 import { cafeStreet, melonMarket, sunBehindBall } from './town';
 
 /** The stages of the book that sneezed: sepia at home, pencil outside, colour in the tale that is told. */

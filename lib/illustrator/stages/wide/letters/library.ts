@@ -54,7 +54,7 @@ export const bigBook = flatStage({
 export const sneezeRoom = flatStage({
   ground: '#6b4630',
   back(e) {
-    shelf(e, { x: 1260, y: 330, width: 1200, height: 250 }, ['#7d5236', '#8b5e3c', '#70472f', '#94673f']);
+    shelf(e, { x: 1260, y: 330, width: 520, height: 250 }, ['#7d5236', '#8b5e3c', '#70472f', '#94673f']);
     fill(e, rectangle(90, 470, 470, 500), '#4a2f20');
     fill(e, rectangle(122, 500, 406, 440), '#33415f');
     fill(e, blob('90,470! -60,420! -60,1020! 90,970!', 2), '#5d4632');

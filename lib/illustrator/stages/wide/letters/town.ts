@@ -35,8 +35,8 @@ export const melonMarket = flatStage({
   over: {
     depth: 600,
     paint(e) {
-      fill(e, rectangle(90, 716, 660, 190), MID);
-      for (let i = 0; i < 6; i++) fill(e, rectangle(90 + i * 110, 716, 54, 190), LINE);
+      fill(e, rectangle(90, 716, 660, 250), MID);
+      for (let i = 0; i < 6; i++) fill(e, rectangle(90 + i * 110, 716, 54, 250), LINE);
       fill(e, rectangle(70, 696, 700, 28), DARK);
       for (const [x, r] of [
         [170, 62],
@@ -57,13 +57,19 @@ export const melonMarket = flatStage({
             0.7,
           );
       }
-      fill(e, ellipse(1860, 1090, 500, 46), '#cfccc4');
+      fill(e, ellipse(1860, 966, 400, 34), '#cfccc4');
+      e.c.save();
+      e.c.translate(1860, 540);
+      e.c.scale(0.87, 0.87);
+      e.c.translate(-1860, -620);
+
       fill(e, ellipse(1860, 620, 496, 486, 0, 80), '#2f7d46');
       fill(e, ellipse(1860, 620, 458, 448, 0, 80), '#dff0c2');
       fill(e, ellipse(1860, 620, 430, 420, 0, 80), '#e8404a');
       seeds(e, 1860, 620, 430);
       fill(e, blob('1700,930! 1700,520 1740,420 1860,380 1980,420 2020,520 2020,930!', 8), '#9c1f2e');
       fill(e, blob('1700,930! 1650,980! 2070,980! 2020,930!', 2), '#c22f3c');
+      e.c.restore();
     },
   },
 });

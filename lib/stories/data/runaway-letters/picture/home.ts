@@ -27,7 +27,7 @@ export const toTheEnd: readonly SpreadLayout[] = [
             expression: 'biteLip',
             facing: -1,
             lookAt: { x: 1040, y: 980 },
-            hands: { left: { at: { x: 1092, y: 876 }, shape: 'fist', layer: 'front' } },
+            hands: { left: { at: { x: 1266, y: 868 }, shape: 'fist', layer: 'front' } },
           },
         ),
       ],
@@ -35,14 +35,13 @@ export const toTheEnd: readonly SpreadLayout[] = [
         {
           id: 'mouse',
           kind: 'mouse',
-          at: { x: 1010, y: 870, scale: 2.1, depth: 900 },
+          at: { x: 1010, y: 950, scale: 2.1, depth: 1060, afloat: true },
           expression: 'delight',
           lookAt: { x: 1000, y: 1000 },
         },
       ],
       props: [
-        { kind: 'sharedPen', at: { x: 1010, y: 1000, scale: 1.1, depth: 1050, afloat: true } },
-        { kind: 'candle', at: { x: 1290, y: 800, scale: 2, depth: 500 } },
+        { kind: 'sharedPen', at: { x: 1000, y: 1020, scale: 1.9, depth: 1050, afloat: true }, turn: 30 },
         ...HEAP.map(([x, y, scale, turn]) => scrap('letterBack', { x, y, scale, depth: 1100, afloat: true }, { turn })),
       ],
     }),
@@ -61,13 +60,13 @@ export const toTheEnd: readonly SpreadLayout[] = [
     scene: flat('whitePages', {
       heroes: [
         child(
-          { x: 1640, y: 1860, scale: 3.2, depth: 1000, afloat: true },
+          { x: 1440, y: 1700, scale: 3, depth: 1000, afloat: true },
           {
             pose: 'standStill',
             expression: 'uneasy',
             facing: -1,
-            lookAt: { x: 900, y: 540 },
-            hands: { left: { at: { x: 1020, y: 590 }, shape: 'point', angle: 196, elbow: 'down', layer: 'front' } },
+            lookAt: { x: 1020, y: 640 },
+            hands: { left: { at: { x: 1134, y: 752 }, shape: 'point', angle: 240, elbow: 'down', layer: 'front' } },
           },
         ),
       ],
@@ -75,7 +74,7 @@ export const toTheEnd: readonly SpreadLayout[] = [
     }),
     texts: [
       block('back', box(220, 130, 880, 90), { tone: 'ink', size: [24, 17] }),
-      block('page', box(220, 250, 560, 350), { tone: 'ink', size: [34, 22] }),
+      block('page', box(220, 240, 680, 360), { tone: 'ink', size: [34, 22] }),
       block('gap', box(220, 660, 640, 90), { tone: 'ink', size: [27, 18] }),
       block('ask', box(220, 770, 640, 90), { tone: 'ink', below: 'gap', size: [27, 18] }),
       glyph('letter', WHISPERS),
@@ -89,15 +88,15 @@ export const toTheEnd: readonly SpreadLayout[] = [
     scene: flat('castleInLibrary', {
       heroes: [
         child(
-          { x: 900, y: 1170, scale: 2.5, depth: 1000 },
+          { x: 850, y: 1170, scale: 2.1, depth: 1000 },
           {
             pose: 'standStill',
             expression: 'delight',
             facing: -1,
-            lookAt: { x: 520, y: 800 },
+            lookAt: { x: 470, y: 900 },
             hands: {
-              left: { at: { x: 712, y: 800 }, shape: 'flat', layer: 'front' },
-              right: { at: { x: 700, y: 960 }, shape: 'flat', layer: 'front' },
+              left: { at: { x: 684, y: 850 }, shape: 'flat', layer: 'front' },
+              right: { at: { x: 682, y: 980 }, shape: 'flat', layer: 'front' },
             },
           },
         ),
@@ -112,13 +111,13 @@ export const toTheEnd: readonly SpreadLayout[] = [
           lookAt: { actor: 'hero' },
         },
       ],
-      props: [{ kind: 'initialBlock', at: { x: 470, y: 900, scale: 2.3, depth: 950, afloat: true } }],
+      props: [{ kind: 'initialBlock', at: { x: 470, y: 940, scale: 2, depth: 950, afloat: true } }],
     }),
     texts: [
-      opening('gap', box(110, 84, 1010, 170), { size: [32, 21] }),
-      block('own', box(110, 270, 1010, 110), { below: 'gap', size: [27, 18] }),
-      block('initial', box(110, 390, 1010, 110), { below: 'own', size: [27, 18] }),
-      call('gold', [470, 900], 170, 380, { tone: 'gold' }),
+      opening('gap', box(110, 84, 1010, 140), { size: [27, 20] }),
+      block('own', box(110, 230, 1010, 100), { below: 'gap', size: [24, 17] }),
+      block('initial', box(110, 340, 1010, 100), { below: 'own', size: [24, 17] }),
+      call('gold', [470, 940], 150, 330, { tone: 'gold' }),
       block('dragon', box(1500, 84, 700, 130), { size: [27, 18] }),
     ],
     stops: [stop(0, 0, 1200, ['gap', 'own', 'initial', 'gold']), stop(1200, 0, 1200, ['dragon'])],

@@ -4,8 +4,8 @@ import { child, glyph, PENCIL, refrain, scrap } from './parts';
 
 const DARK = { colour: '#3a1f2c', share: 0.86, lit: false } as const;
 const ON_BALL = { x: 1850, y: 330, scale: 1.5, depth: 900, afloat: true } as const;
-const BAKED = { x: 1820, y: 920, scale: 1.75, depth: 1000, afloat: true } as const;
-const IN_BEAK = { x: 1520, y: 470, scale: 1.45, depth: 900, afloat: true } as const;
+const BAKED = { x: 1500, y: 930, scale: 1.75, depth: 1000, afloat: true } as const;
+const IN_BEAK = { x: 1680, y: 480, scale: 1.35, depth: 900, afloat: true } as const;
 const ON_KITE = { x: 2110, y: 430, scale: 1.5, depth: 900, afloat: true } as const;
 
 /** From the ball to the kite. */
@@ -89,8 +89,8 @@ export const toTheKite: readonly SpreadLayout[] = [
           {
             pose: 'standStill',
             expression: 'breathHeld',
-            lookAt: { x: 1800, y: 800 },
-            hands: { right: { at: { x: 1690, y: 776 }, shape: 'hold', elbow: 'down', layer: 'front' } },
+            lookAt: { x: 1500, y: 800 },
+            hands: { right: { at: { x: 1386, y: 772 }, shape: 'hold', elbow: 'down', layer: 'front' } },
           },
         ),
       ],
@@ -99,12 +99,12 @@ export const toTheKite: readonly SpreadLayout[] = [
           id: 'baker',
           kind: 'baker',
           outfit: 'apron',
-          at: { x: 2080, y: 1010, scale: 2.3, depth: 800, afloat: true },
+          at: { x: 2080, y: 1070, scale: 1.7, depth: 800, afloat: true },
           expression: 'worry',
           facing: -1,
           pose: 'standStill',
           haze: { ...PENCIL, share: 0.35 },
-          lookAt: { x: 1820, y: 800 },
+          lookAt: { x: 1500, y: 800 },
           hands: {
             left: {
               at: { actor: 'baker', part: 'leftCheek', offset: [-6, -20] },
@@ -122,24 +122,24 @@ export const toTheKite: readonly SpreadLayout[] = [
         },
         ...(
           [
-            ['elderWoman', 1330, 'breathHeld'],
-            ['neighbourMan', 1500, 'amazed'],
-            ['littleGirl', 1660, 'wonder'],
+            ['elderWoman', 1350, 'breathHeld'],
+            ['neighbourMan', 1520, 'amazed'],
+            ['littleGirl', 1690, 'wonder'],
           ] as const
         ).map(([kind, x, expression]) => ({
           id: kind,
           kind,
           at: {
             x,
-            y: kind === 'littleGirl' ? 840 : 900,
-            scale: kind === 'littleGirl' ? 1.7 : 1.5,
+            y: kind === 'littleGirl' ? 900 : 960,
+            scale: kind === 'littleGirl' ? 1.5 : 1.35,
             depth: 500,
             afloat: true,
           },
           expression,
           pose: 'standStill',
           haze: PENCIL,
-          lookAt: { x: 1820, y: 900 },
+          lookAt: { x: 1500, y: 900 },
         })),
       ],
       props: [scrap('letterLoaf', BAKED)],
@@ -166,7 +166,7 @@ export const toTheKite: readonly SpreadLayout[] = [
             expression: 'determined',
             lookAt: { x: 1760, y: 440 },
             hands: {
-              right: { at: { x: 1545, y: 660 }, shape: 'fist', elbow: 'down', layer: 'front' },
+              right: { at: { x: 1545, y: 640 }, shape: 'fist', elbow: 'down', layer: 'front' },
               left: { at: { x: 1322, y: 760 }, shape: 'fist', layer: 'front' },
             },
           },
@@ -176,7 +176,7 @@ export const toTheKite: readonly SpreadLayout[] = [
         {
           id: 'stork',
           kind: 'stork',
-          at: { x: 2010, y: 470, scale: 1.75, depth: 700, afloat: true },
+          at: { x: 2080, y: 470, scale: 1.75, depth: 700, afloat: true },
           facing: -1,
           expression: 'determined',
           lookAt: { actor: 'hero' },
@@ -185,7 +185,7 @@ export const toTheKite: readonly SpreadLayout[] = [
       props: [
         { kind: 'ladder', at: { x: 1380, y: 1290, scale: 3.1, depth: 950, afloat: true } },
         scrap('letterStands', IN_BEAK),
-        { kind: 'bootlace', at: { x: 1536, y: 664, scale: 1.6, depth: 960, afloat: true } },
+        { kind: 'bootlace', at: { x: 1540, y: 646, scale: 0.84, depth: 960, afloat: true }, turn: -55 },
         scrap('letterStands', { x: 1760, y: 600, scale: 0.5, depth: 750, afloat: true }, { colour: '#e0a338' }),
       ],
     }),
@@ -205,9 +205,9 @@ export const toTheKite: readonly SpreadLayout[] = [
     scene: flat('kiteSky', {
       heroes: [
         child(
-          { x: 340, y: 1170, scale: 1.75, depth: 1000 },
+          { x: 320, y: 1170, scale: 2.2, depth: 1000 },
           {
-            pose: 'pull',
+            pose: 'standStill',
             expression: 'determined',
             lookAt: { x: 1900, y: 300 },
             hands: {
@@ -221,10 +221,10 @@ export const toTheKite: readonly SpreadLayout[] = [
         scrap('letterStands', ON_KITE),
         ...(
           [
-            [760, 690, -12],
-            [990, 610, -10],
-            [1400, 470, -12],
-            [1640, 390, -14],
+            [760, 721, -18],
+            [990, 645, -18],
+            [1400, 503, -18],
+            [1640, 419, -18],
           ] as const
         ).map(([x, y, turn]) => scrap('letterBack', { x, y: y - 8, scale: 0.5, depth: 800, afloat: true }, { turn })),
       ],

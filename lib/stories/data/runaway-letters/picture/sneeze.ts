@@ -3,11 +3,11 @@ import { block, box, call, flat, opening, stop } from '../../picture-parts';
 import { child, glyph, PENCIL, refrain, scrap } from './parts';
 
 const ONE = { x: 1560, y: 640, scale: 1.5, depth: 950, afloat: true } as const;
-const TWO = { x: 1320, y: 800, scale: 1.25, depth: 940, afloat: true } as const;
+const TWO = { x: 1370, y: 800, scale: 1.25, depth: 940, afloat: true } as const;
 const THREE = { x: 700, y: 700, scale: 0.95, depth: 930, afloat: true } as const;
 
-const IN_MELON = { x: 1860, y: 950, scale: 2.9, depth: 800, afloat: true } as const;
-const ON_CAT = { x: 1000, y: 880, scale: 1.05, depth: 1010, afloat: true } as const;
+const IN_MELON = { x: 1860, y: 806, scale: 2.3, depth: 800, afloat: true } as const;
+const ON_CAT = { x: 1000, y: 810, scale: 1.35, depth: 1010, afloat: true } as const;
 
 const cat = (kind: 'catLeap' | 'catWalk' | 'catSit', id: string, x: number, y: number, scale: number) =>
   ({ id, kind, colour: '#e58a3a', expression: 'rage', facing: 1, at: { x, y, scale, depth: y } }) as const;
@@ -48,15 +48,15 @@ export const toTheCat: readonly SpreadLayout[] = [
     scene: flat('sneezeRoom', {
       heroes: [
         child(
-          { x: 1930, y: 1180, scale: 2.6, depth: 1000 },
+          { x: 1950, y: 1180, scale: 2.3, depth: 1000 },
           {
             pose: 'standStill',
             expression: 'scream',
             facing: -1,
             lookAt: { x: 1560, y: 500 },
             hands: {
-              left: { at: { x: 1690, y: 620 }, shape: 'wave', elbow: 'down', layer: 'front' },
-              right: { at: { x: 2150, y: 640 }, shape: 'wave', elbow: 'down' },
+              left: { at: { x: 1720, y: 690 }, shape: 'wave', elbow: 'down', layer: 'front' },
+              right: { at: { x: 2160, y: 700 }, shape: 'wave', elbow: 'down' },
             },
           },
         ),
@@ -105,7 +105,7 @@ export const toTheCat: readonly SpreadLayout[] = [
             expression: 'surprise',
             lookAt: { x: 1860, y: 660 },
             hands: {
-              right: { at: { x: 1672, y: 772 }, shape: 'point', angle: -10, elbow: 'down', layer: 'front' },
+              right: { at: { x: 1690, y: 690 }, shape: 'point', angle: -10, elbow: 'down', layer: 'front' },
               left: { at: { actor: 'hero', part: 'leftSide', offset: [-6, 20] }, shape: 'fist' },
             },
           },
@@ -115,14 +115,14 @@ export const toTheCat: readonly SpreadLayout[] = [
         {
           id: 'seller',
           kind: 'farmer',
-          at: { x: 470, y: 1010, scale: 1.95, depth: 500, afloat: true },
+          at: { x: 450, y: 960, scale: 1.5, depth: 500, afloat: true },
           expression: 'roar',
           pose: 'standStill',
           haze: PENCIL,
           lookAt: { x: 900, y: 500 },
           hands: {
-            left: { at: { x: 340, y: 600 }, shape: 'wave', elbow: 'down', layer: 'front' },
-            right: { at: { x: 600, y: 690 }, shape: 'rest', layer: 'front' },
+            left: { at: { x: 300, y: 470 }, shape: 'wave', elbow: 'down', layer: 'front' },
+            right: { at: { x: 560, y: 690 }, shape: 'rest', layer: 'front' },
           },
         },
       ],
@@ -131,10 +131,10 @@ export const toTheCat: readonly SpreadLayout[] = [
     texts: [
       call('sign', [421, 139], 44, 590, { tone: 'ink' }),
       block('cry', box(790, 84, 360, 420), { tone: 'ink', size: [24, 17] }),
-      call('knock', [1480, 180], 54, 420, { tone: 'ink', turn: -6 }),
+      call('knock', [1440, 170], 50, 370, { tone: 'ink', turn: -6 }),
       glyph('letter', IN_MELON),
       refrain('ink', 1000),
-      block('caught', box(1760, 990, 560, 136), { tone: 'ink', size: [24, 17], verticalAlign: 'bottom' }),
+      block('caught', box(1640, 1010, 680, 116), { tone: 'ink', size: [24, 17], verticalAlign: 'bottom' }),
     ],
     stops: [stop(0, 0, 1200, ['sign', 'cry', 'refrain']), stop(1200, 0, 1200, ['knock', 'letter', 'caught'])],
   },
@@ -158,7 +158,7 @@ export const toTheCat: readonly SpreadLayout[] = [
         cat('catWalk', 'catOne', 2230, 800, 0.6),
         cat('catLeap', 'catTwo', 1750, 810, 0.7),
         cat('catWalk', 'catThree', 1380, 830, 0.85),
-        cat('catLeap', 'catFour', 960, 1010, 1.25),
+        cat('catLeap', 'catFour', 960, 1010, 1.75),
         cat('catWalk', 'catFive', 560, 880, 0.8),
         cat('catSit', 'catSix', 250, 890, 0.8),
       ].map((one) => ({ ...one, facing: -1 as const })),
@@ -175,7 +175,7 @@ export const toTheCat: readonly SpreadLayout[] = [
       opening('opening', box(110, 72, 1000, 84), { tone: 'ink', size: [32, 20] }),
       block('ask', box(1300, 72, 1000, 74), { tone: 'ink', size: [24, 17] }),
       glyph('letter', ON_CAT),
-      refrain(),
+      refrain('ink', 540),
       block('caught', box(1270, 940, 470, 186), { tone: 'ink', size: [24, 16], verticalAlign: 'bottom' }),
     ],
     stops: [stop(0, 0, 1200, ['opening', 'letter', 'refrain']), stop(1200, 0, 1200, ['ask', 'caught'])],

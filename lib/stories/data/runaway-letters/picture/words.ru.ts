@@ -57,7 +57,7 @@ export const words: PictureBookText = {
       stork: '— Не отдам! Гнездо без «г» — нездо! Кто же живёт в незде?',
       refrain: '— Эй, буква, домой! Там дракон недочитан!',
       caught: '— А чем завязать нездо? — вздохнул аист.',
-      deal: '{nameCases, select, known {У {name_genitive} нашёлся шнурок.} unknown {{gender, select, boy {{name} отдал} girl {{name} отдала}} шнурок.}} Узелок, бантик — и гнездо!',
+      deal: '{nameCases, select, known {У {name_genitive} нашёлся шнурок.} unknown {{gender, select, boy {{name} отдал} girl {{name} отдала}} шнурок.}} Узелок — и гнездо!',
     },
     s08: {
       letter: 'З',
