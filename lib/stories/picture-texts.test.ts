@@ -17,7 +17,7 @@ const KEYS = Array.from({ length: 12 }, (_, i) => `s${`${i + 1}`.padStart(2, '0'
 /** Words of a spread: the picture says the rest (§10 spreads). */
 const MOST_WORDS = 35;
 /** A letter by itself is drawn: it is a character, not a word. */
-const LONE_LETTER = /^\p{L}\p{M}*$/u;
+const LONE_LETTER = /^\u2068?\p{L}\p{M}*\u2069?$/u;
 /** Of twelve spreads, those that call the child by name. */
 const LEAST_NAMED_SPREADS = 6;
 

@@ -53,11 +53,11 @@ function comma(p: Painter) {
   p.fill(stroke('2,-36 10,-31 20,-36', 2.4, 3, 2.4), '#ffffff');
 }
 
-function commaRuns(p: Painter) {
+function commaRuns(p: Painter, { colour = INK }: PropLook) {
   limb(p, '0,-20 -14,-8 -30,-10', [-33, -11], SHOE, 9, 6);
   limb(p, '8,-20 20,-8 26,0', [30, 0], SHOE, 9, 6);
   p.in(0, -26, 0, 1, 1, () => {
-    p.fill(blob('-22,-30 -14,-54 14,-58 32,-38 30,-8 6,22 -18,30! 2,4 2,-8 -14,-12', 8), INK);
+    p.fill(blob('-22,-30 -14,-54 14,-58 32,-38 30,-8 6,22 -18,30! 2,4 2,-8 -14,-12', 8), colour);
     p.fill(ellipse(12, -34, 11, 11), '#ffffff');
     p.fill(ellipse(16, -34, 6, 6), INK);
   });

@@ -20,10 +20,7 @@ export const melonMarket = flatStage({
   back(e) {
     fill(e, rectangle(-80, 900, 2560, 400), '#e3e0d9');
     hatching(e, 930, LINE);
-    for (const [x, w] of [
-      [860, 260],
-      [2130, 340],
-    ] as const) {
+    for (const [x, w] of [[2130, 340]] as const) {
       fill(e, rectangle(x, 330, w, 570), MID);
       for (let i = 0; i < 4; i++)
         fill(e, rectangle(x + 40 + (i % 2) * (w - 150), 380 + Math.floor(i / 2) * 210, 70, 110), PAPER);

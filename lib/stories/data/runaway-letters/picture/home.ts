@@ -13,6 +13,15 @@ const HEAP = [
   [2240, 970, 0.8, 14],
 ] as const;
 
+const POINTS_AT = { x: 1440, y: 1700, scale: 3, depth: 1000, afloat: true };
+const POINTS = child(POINTS_AT, {
+  pose: 'standStill',
+  expression: 'uneasy',
+  facing: -1,
+  lookAt: { x: 1020, y: 640 },
+  hands: { left: { at: { x: 1134, y: 752 }, shape: 'point', angle: 240, elbow: 'down', layer: 'front' } },
+});
+
 /** From the mouse to the end that nobody knew. */
 export const toTheEnd: readonly SpreadLayout[] = [
   {
@@ -57,21 +66,14 @@ export const toTheEnd: readonly SpreadLayout[] = [
   {
     key: 's10',
     kind: 'closeUp',
-    scene: flat('whitePages', {
-      heroes: [
-        child(
-          { x: 1440, y: 1700, scale: 3, depth: 1000, afloat: true },
-          {
-            pose: 'standStill',
-            expression: 'uneasy',
-            facing: -1,
-            lookAt: { x: 1020, y: 640 },
-            hands: { left: { at: { x: 1134, y: 752 }, shape: 'point', angle: 240, elbow: 'down', layer: 'front' } },
-          },
-        ),
-      ],
-      props: [scrap('letterStands', WHISPERS)],
-    }),
+    scene: flat(
+      'whitePages',
+      {
+        heroes: [POINTS],
+        props: [scrap('letterStands', WHISPERS)],
+      },
+      { onWheels: { heroes: [{ ...POINTS, at: { ...POINTS_AT, y: 1490 } }] } },
+    ),
     texts: [
       block('back', box(220, 130, 880, 90), { tone: 'ink', size: [24, 17] }),
       block('page', box(220, 240, 680, 360), { tone: 'ink', size: [34, 22] }),
@@ -114,9 +116,9 @@ export const toTheEnd: readonly SpreadLayout[] = [
       props: [{ kind: 'initialBlock', at: { x: 470, y: 940, scale: 2, depth: 950, afloat: true } }],
     }),
     texts: [
-      opening('gap', box(110, 84, 1010, 140), { size: [27, 20] }),
-      block('own', box(110, 230, 1010, 100), { below: 'gap', size: [24, 17] }),
-      block('initial', box(110, 340, 1010, 100), { below: 'own', size: [24, 17] }),
+      opening('gap', box(110, 84, 1010, 130), { size: [30, 20] }),
+      block('own', box(110, 230, 1010, 100), { below: 'gap', size: [26, 17] }),
+      block('initial', box(110, 340, 1010, 100), { below: 'own', size: [26, 17] }),
       call('gold', [470, 940], 150, 330, { tone: 'gold' }),
       block('dragon', box(1500, 84, 700, 130), { size: [27, 18] }),
     ],
@@ -156,7 +158,7 @@ export const toTheEnd: readonly SpreadLayout[] = [
         ...[1350, 1490, 1640, 1780, 1930].map((x, i) =>
           scrap(i % 2 ? 'letterRuns' : 'letterBack', { x, y: 200, scale: 0.75, depth: 700, afloat: true }),
         ),
-        { kind: 'commaRuns', at: { x: 1270, y: 200, scale: 0.8, depth: 700, afloat: true } },
+        { kind: 'commaRuns', colour: '#f3d489', at: { x: 1270, y: 200, scale: 0.8, depth: 700, afloat: true } },
       ],
     }),
     texts: [

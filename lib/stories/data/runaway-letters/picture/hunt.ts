@@ -48,19 +48,15 @@ export const toTheKite: readonly SpreadLayout[] = [
         onWheels: {
           heroes: [
             child(
-              { x: 1620, y: 1120, scale: 2.2, depth: 1000 },
+              { x: 1600, y: 1170, scale: 2.6, depth: 1000 },
               {
                 pose: 'standStill',
                 expression: 'delight',
                 lookAt: { x: 1850, y: 400 },
                 haze: DARK,
-                hands: { right: { at: { x: 1770, y: 560 }, shape: 'point', angle: -60, layer: 'front' } },
+                hands: { right: { at: { x: 1796, y: 424 }, shape: 'point', angle: -60, layer: 'front' } },
               },
             ),
-          ],
-          props: [
-            { kind: 'ball', colour: '#d8343c', at: { x: 1850, y: 570, scale: 1.9, depth: 880, afloat: true } },
-            scrap('letterBack', { ...ON_BALL, y: 460 }),
           ],
         },
       },
@@ -131,7 +127,7 @@ export const toTheKite: readonly SpreadLayout[] = [
           kind,
           at: {
             x,
-            y: kind === 'littleGirl' ? 900 : 960,
+            y: kind === 'littleGirl' ? 960 : 1010,
             scale: kind === 'littleGirl' ? 1.5 : 1.35,
             depth: 500,
             afloat: true,
@@ -150,7 +146,7 @@ export const toTheKite: readonly SpreadLayout[] = [
       block('baker', box(110, 300, 600, 200), { tone: 'ink', below: 'ask', size: [27, 18] }),
       glyph('letter', BAKED),
       refrain('ink', 560),
-      block('caught', box(1290, 84, 480, 160), { tone: 'ink', size: [24, 17] }),
+      block('caught', box(1290, 84, 460, 190), { tone: 'ink', size: [24, 17] }),
     ],
     stops: [stop(0, 0, 1200, ['opening', 'ask', 'baker', 'refrain']), stop(1200, 0, 1200, ['letter', 'caught'])],
   },
@@ -167,7 +163,7 @@ export const toTheKite: readonly SpreadLayout[] = [
             lookAt: { x: 1760, y: 440 },
             hands: {
               right: { at: { x: 1545, y: 640 }, shape: 'fist', elbow: 'down', layer: 'front' },
-              left: { at: { x: 1322, y: 760 }, shape: 'fist', layer: 'front' },
+              left: { at: { x: 1330, y: 690 }, shape: 'fist', layer: 'front' },
             },
           },
         ),
@@ -186,7 +182,7 @@ export const toTheKite: readonly SpreadLayout[] = [
         { kind: 'ladder', at: { x: 1380, y: 1290, scale: 3.1, depth: 950, afloat: true } },
         scrap('letterStands', IN_BEAK),
         { kind: 'bootlace', at: { x: 1540, y: 646, scale: 0.84, depth: 960, afloat: true }, turn: -55 },
-        scrap('letterStands', { x: 1760, y: 600, scale: 0.5, depth: 750, afloat: true }, { colour: '#e0a338' }),
+        scrap('letterStands', { x: 1760, y: 610, scale: 0.85, depth: 750, afloat: true }, { colour: '#e0a338' }),
       ],
     }),
     texts: [
@@ -205,14 +201,14 @@ export const toTheKite: readonly SpreadLayout[] = [
     scene: flat('kiteSky', {
       heroes: [
         child(
-          { x: 320, y: 1170, scale: 2.2, depth: 1000 },
+          { x: 220, y: 1170, scale: 2.2, depth: 1000 },
           {
             pose: 'standStill',
             expression: 'determined',
             lookAt: { x: 1900, y: 300 },
             hands: {
-              right: { at: { x: 520, y: 830 }, shape: 'fist', layer: 'front' },
-              left: { at: { x: 486, y: 850 }, shape: 'fist', layer: 'front' },
+              right: { at: { x: 420, y: 852 }, shape: 'fist', layer: 'front' },
+              left: { at: { x: 384, y: 862 }, shape: 'fist', layer: 'front' },
             },
           },
         ),
@@ -221,10 +217,10 @@ export const toTheKite: readonly SpreadLayout[] = [
         scrap('letterStands', ON_KITE),
         ...(
           [
-            [760, 721, -18],
-            [990, 645, -18],
-            [1400, 503, -18],
-            [1640, 419, -18],
+            [700, 770, -10],
+            [1020, 714, -8],
+            [1400, 722, 14],
+            [1960, 810, -6],
           ] as const
         ).map(([x, y, turn]) => scrap('letterBack', { x, y: y - 8, scale: 0.5, depth: 800, afloat: true }, { turn })),
       ],
@@ -234,16 +230,20 @@ export const toTheKite: readonly SpreadLayout[] = [
       path(
         'string',
         [
-          [560, 820],
-          [1100, 640],
-          [1960, 340],
+          [440, 850],
+          [860, 760],
+          [1246, 720],
+          [1700, 850],
+          [2080, 800],
+          [2326, 600],
         ],
         [27, 27],
+        { gapEm: 0.4 },
       ),
       glyph('letter', ON_KITE),
       block('refuse', box(1280, 84, 560, 180), { tone: 'ink', size: [24, 17] }),
-      block('deal', box(760, 880, 380, 230), { tone: 'ink', size: [24, 17] }),
-      block('caught', box(1500, 850, 600, 90), { tone: 'ink', face: 'heading', size: [34, 20] }),
+      block('deal', box(700, 900, 430, 224), { tone: 'ink', size: [24, 17] }),
+      block('caught', box(1480, 965, 620, 90), { tone: 'ink', face: 'heading', size: [34, 20] }),
     ],
     stops: [stop(0, 0, 1200, ['opening', 'string', 'deal']), stop(1200, 0, 1200, ['letter', 'refuse', 'caught'])],
   },

@@ -12,28 +12,30 @@ const ON_CAT = { x: 1000, y: 810, scale: 1.35, depth: 1010, afloat: true } as co
 const cat = (kind: 'catLeap' | 'catWalk' | 'catSit', id: string, x: number, y: number, scale: number) =>
   ({ id, kind, colour: '#e58a3a', expression: 'rage', facing: 1, at: { x, y, scale, depth: y } }) as const;
 
+const READS_AT = { x: 820, y: 1830, scale: 3.1, depth: 1500, afloat: true };
+const READS = child(READS_AT, { pose: 'standStill', expression: 'wonder', yaw: 3.12, pitch: 0, tilt: 0.08 });
+
 /** From the sneeze to the cat. */
 export const toTheCat: readonly SpreadLayout[] = [
   {
     key: 's01',
     kind: 'closeUp',
-    scene: flat('bigBook', {
-      heroes: [
-        child(
-          { x: 820, y: 1830, scale: 3.1, depth: 1500, afloat: true },
-          { pose: 'standStill', expression: 'wonder', yaw: 3.12, pitch: 0, tilt: 0.08 },
-        ),
-      ],
-      companions: [
-        {
-          id: 'dragon',
-          kind: 'dragonFly',
-          at: { x: 1740, y: 850, scale: 1.22, depth: 800, afloat: true },
-          expression: 'roar',
-          haze: { colour: '#c9a468', share: 0.45, lit: false },
-        },
-      ],
-    }),
+    scene: flat(
+      'bigBook',
+      {
+        heroes: [READS],
+        companions: [
+          {
+            id: 'dragon',
+            kind: 'dragonFly',
+            at: { x: 1740, y: 850, scale: 1.22, depth: 800, afloat: true },
+            expression: 'roar',
+            haze: { colour: '#c9a468', share: 0.45, lit: false },
+          },
+        ],
+      },
+      { onWheels: { heroes: [{ ...READS, at: { ...READS_AT, y: 1620 } }] } },
+    ),
     texts: [
       opening('opening', box(110, 84, 1010, 180), { size: [30, 20] }),
       block('more', box(1300, 100, 980, 70), { size: [27, 18] }),
@@ -83,7 +85,7 @@ export const toTheCat: readonly SpreadLayout[] = [
       call('sneeze', [640, 200], 120, 960, { tone: 'gold', turn: -6 }),
       block('book', box(590, 340, 540, 110), { size: [24, 18] }),
       block('shout', box(1900, 76, 400, 260), { size: [24, 17] }),
-      block('comma', box(110, 1020, 560, 106), { size: [24, 18] }),
+      block('comma', box(110, 1000, 570, 126), { size: [24, 14], verticalAlign: 'bottom' }),
       glyph('letterOne', ONE),
       glyph('letterTwo', TWO),
       glyph('letterThree', THREE),
@@ -134,7 +136,7 @@ export const toTheCat: readonly SpreadLayout[] = [
       call('knock', [1440, 170], 50, 370, { tone: 'ink', turn: -6 }),
       glyph('letter', IN_MELON),
       refrain('ink', 1000),
-      block('caught', box(1640, 1010, 680, 116), { tone: 'ink', size: [24, 17], verticalAlign: 'bottom' }),
+      block('caught', box(1700, 1000, 620, 126), { tone: 'ink', size: [24, 14], verticalAlign: 'bottom' }),
     ],
     stops: [stop(0, 0, 1200, ['sign', 'cry', 'refrain']), stop(1200, 0, 1200, ['knock', 'letter', 'caught'])],
   },
@@ -176,7 +178,7 @@ export const toTheCat: readonly SpreadLayout[] = [
       block('ask', box(1300, 72, 1000, 74), { tone: 'ink', size: [24, 17] }),
       glyph('letter', ON_CAT),
       refrain('ink', 540),
-      block('caught', box(1270, 940, 470, 186), { tone: 'ink', size: [24, 16], verticalAlign: 'bottom' }),
+      block('caught', box(1270, 896, 470, 230), { tone: 'ink', size: [24, 14], verticalAlign: 'bottom' }),
     ],
     stops: [stop(0, 0, 1200, ['opening', 'letter', 'refrain']), stop(1200, 0, 1200, ['ask', 'caught'])],
   },
