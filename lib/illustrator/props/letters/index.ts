@@ -29,7 +29,7 @@ type Look = { readonly stride: keyof typeof STRIDES; readonly back?: boolean; re
 /** A letter on its torn scrap of the page, with one eye and two feet; its glyph is a text of the spread, at 0, -70. */
 const scrap =
   ({ stride, back = false, paper = PAPER }: Look) =>
-  (p: Painter, { colour = SHOE }: PropLook) => {
+  (p: Painter, { colour = SHOE, count = 0 }: PropLook) => {
     const [left, right, leftFoot, rightFoot] = STRIDES[stride];
     eye(p);
     limb(p, left, leftFoot, colour, 13, 8);
@@ -38,14 +38,10 @@ const scrap =
     limb(p, '40,-70 60,-66 72,-84', [73, -87], INK, 7, 7);
     p.fill(blob(CARD.replaceAll('!', ''), 5), shade(paper, 0.35));
     p.in(0, -1.5, 0, 0.955, 0.965, () => p.fill(blob(CARD, 4), paper));
+    // The seed of a melon below its eye.
+    if (count) p.in(27, -112, 0.5, 1, 1, () => p.fill(ellipse(0, 0, 6, 10), '#3a2020'));
     if (back) for (const y of [-96, -80, -64, -48]) p.fill(stroke(`-26,${y} 26,${y}`, 1.6, 1.6), shade(paper, 0.16));
   };
-
-/** The letter that was baked: a brown loaf with one seed. */
-function loaf(p: Painter, look: PropLook) {
-  scrap({ stride: 'stand', paper: '#efbd74' })(p, look);
-  p.in(34, -112, 0.5, 1, 1, () => p.fill(ellipse(0, 0, 6, 3.6), '#fff6d8'));
-}
 
 /** The comma of the book: it sleeps. */
 function comma(p: Painter) {
@@ -95,7 +91,7 @@ export const LETTERS_STANDING: Readonly<Record<string, Prop>> = {
   letterStands: { draw: scrap({ stride: 'stand' }), box: SCRAP, shadow: 40 },
   letterRuns: { draw: scrap({ stride: 'run' }), box: SCRAP, shadow: 40 },
   letterBack: { draw: scrap({ stride: 'run', back: true }), box: SCRAP, shadow: 0 },
-  letterLoaf: { draw: loaf, box: SCRAP, shadow: 40 },
+  letterLoaf: { draw: scrap({ stride: 'stand', paper: '#efbd74' }), box: SCRAP, shadow: 40 },
   comma: { draw: comma, box: boxed(-30, -62, 66, 96), shadow: 0 },
   commaRuns: { draw: commaRuns, box: boxed(-44, -88, 90, 98), shadow: 20 },
   initialBlock: { draw: initialBlock, box: boxed(-110, -110, 220, 220), shadow: 0 },

@@ -2,7 +2,7 @@ import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, flat, opening, stop } from '../../picture-parts';
 import { child, glyph, scrap } from './parts';
 
-const WHISPERS = { x: 690, y: 1090, scale: 1.3, depth: 1000, afloat: true } as const;
+const WHISPERS = { x: 730, y: 1090, scale: 1.3, depth: 1000, afloat: true } as const;
 const NIGHT = { colour: '#1c2b2e', share: 0.14, lit: true } as const;
 
 const HEAP = [

@@ -127,7 +127,7 @@ export const toTheKite: readonly SpreadLayout[] = [
           kind,
           at: {
             x,
-            y: kind === 'littleGirl' ? 960 : 1010,
+            y: kind === 'littleGirl' ? 960 : 1050,
             scale: kind === 'littleGirl' ? 1.5 : 1.35,
             depth: 500,
             afloat: true,

@@ -128,7 +128,7 @@ export const toTheCat: readonly SpreadLayout[] = [
           },
         },
       ],
-      props: [scrap('letterStands', IN_MELON, { colour: '#3f8f6b' })],
+      props: [scrap('letterStands', IN_MELON, { colour: '#3f8f6b', count: 1 })],
     }),
     texts: [
       call('sign', [421, 139], 44, 590, { tone: 'ink' }),
