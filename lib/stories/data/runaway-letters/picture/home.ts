@@ -119,7 +119,7 @@ export const toTheEnd: readonly SpreadLayout[] = [
       opening('gap', box(110, 84, 1010, 130), { size: [30, 20] }),
       block('own', box(110, 230, 1010, 100), { below: 'gap', size: [26, 17] }),
       block('initial', box(110, 340, 1010, 100), { below: 'own', size: [26, 17] }),
-      call('gold', [470, 940], 150, 330, { tone: 'gold' }),
+      call('gold', [470, 925], 116, 330, { tone: 'gold' }),
       block('dragon', box(1500, 84, 700, 130), { size: [27, 18] }),
     ],
     stops: [stop(0, 0, 1200, ['gap', 'own', 'initial', 'gold']), stop(1200, 0, 1200, ['dragon'])],

@@ -82,8 +82,8 @@ export const toTheCat: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      call('sneeze', [640, 200], 120, 960, { tone: 'gold', turn: -6 }),
-      block('book', box(590, 340, 540, 110), { size: [24, 18] }),
+      call('sneeze', [640, 262], 112, 960, { tone: 'gold', turn: -6 }),
+      block('book', box(590, 430, 540, 110), { size: [24, 18] }),
       block('shout', box(1900, 76, 400, 260), { size: [24, 17] }),
       block('comma', box(110, 1000, 570, 126), { size: [24, 14], verticalAlign: 'bottom' }),
       glyph('letterOne', ONE),
