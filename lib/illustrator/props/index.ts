@@ -7,6 +7,7 @@ import { HICCUPS_STANDING } from './hiccups';
 import { HOLIDAYS_HELD, HOLIDAYS_STANDING } from './holidays';
 import { FLAME_Y, lantern } from './lantern';
 import { LEAVING_STANDING } from './leaving';
+import { LETTERS_STANDING } from './letters';
 import type { Prop } from './model';
 import { MORNING_STANDING } from './morning';
 import { MOROZ_STANDING } from './moroz';
@@ -41,6 +42,7 @@ const STANDING_PROPS: Readonly<Record<string, Prop>> = {
   ...PITCH_STANDING,
   ...CHANT_STANDING,
   ...HICCUPS_STANDING,
+  ...LETTERS_STANDING,
   lantern: {
     draw: (p) => p.in(0, -BASE, 0, 1, 1, () => lantern(p, 'lit')),
     box: STANDING,

@@ -12,6 +12,7 @@ import { closeUpWide } from './close-up';
 import { coverWoodWide } from './cover';
 import { DOUGHNUT_STAGES } from './doughnut';
 import { HICCUP_STAGES } from './hiccups';
+import { LETTER_STAGES } from './letters';
 import { LION_STAGES } from './lion';
 import { meadowWide } from './meadow';
 import { MOON_STAGES } from './moon';
@@ -56,6 +57,7 @@ export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   ...MORNING_STAGES,
   ...MOROZ_STAGES,
   ...HICCUP_STAGES,
+  ...LETTER_STAGES,
   ...LION_STAGES,
   ...WEATHER_STAGES,
   ...YAWN_STAGES,
