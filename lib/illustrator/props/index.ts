@@ -5,6 +5,7 @@ import { FOOD_HELD, FOOD_STANDING } from './food';
 import { HOLIDAYS_HELD, HOLIDAYS_STANDING } from './holidays';
 import { FLAME_Y, lantern } from './lantern';
 import { LEAVING_STANDING } from './leaving';
+import { LOST_STANDING } from './lost';
 import type { Prop } from './model';
 import { MORNING_STANDING } from './morning';
 import { NURSERY_STANDING } from './nursery';
@@ -33,6 +34,7 @@ const STANDING_PROPS: Readonly<Record<string, Prop>> = {
   ...LEAVING_STANDING,
   ...RAIN_STANDING,
   ...CAKE_STANDING,
+  ...LOST_STANDING,
   lantern: {
     draw: (p) => p.in(0, -BASE, 0, 1, 1, () => lantern(p, 'lit')),
     box: STANDING,

@@ -9,6 +9,7 @@ import { relative } from './family';
 import { heroEyes } from './hero-eyes';
 import { type PersonRole, passerBy } from './passers-by';
 import { person } from './person';
+import { SEDER_ABOVE } from './seder-above';
 
 const grownUp = { grownUp: true, pose: 'stand' } as const;
 const child = { grownUp: false, pose: 'stand' } as const;
@@ -36,6 +37,7 @@ export const PEOPLE: Readonly<Record<string, Companion>> = {
   ...BABY_BROTHER,
   ...BABY_FEET,
   heroEyes,
+  ...SEDER_ABOVE,
   brother: person({ ...child, of: (hero) => relative('brother', hero), outfit: 'hoodie' }),
   sister: person({
     ...child,

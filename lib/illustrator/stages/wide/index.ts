@@ -1,4 +1,5 @@
 import type { Stage } from '../model';
+import { AFIKOMAN_STAGES } from './afikoman';
 import { BELL_STAGES } from './bells';
 import { BROTHER_STAGES } from './brother';
 import { bushesAfterWide, bushesWide } from './bushes';
@@ -26,6 +27,7 @@ import { YAWN_STAGES } from './yawn';
 
 /** Stages of picture books: as wide as a spread, with the `span` `[0, 2400]`, or a wash of colour on paper. */
 export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
+  ...AFIKOMAN_STAGES,
   ...BELL_STAGES,
   ...CAKE_STAGES,
   ...CHICK_STAGES,

@@ -1,0 +1,172 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { block, box, type Companion, call, flat, type Hero, stop } from '../../picture-parts';
+import { FESTIVE, grandfather, guestsAbove, higher, raised } from './parts';
+
+const FORGOT: Hero = {
+  at: raised(1660, 500, 1.4, 100),
+  pose: 'standStill',
+  expression: 'shy',
+  outfit: FESTIVE,
+  yaw: 0,
+  pitch: 0.1,
+};
+
+const SINKS: Hero = {
+  at: raised(1700, 1040, 2.3, 600),
+  pose: 'sitOpen',
+  expression: 'amazed',
+  outfit: FESTIVE,
+  gaze: [0, -0.6],
+};
+
+const over = (kind: string, x: number, y: number, scale: number, rest: Partial<Companion> = {}): Companion => ({
+  id: kind,
+  kind,
+  at: raised(x, y, scale, 300),
+  expression: 'amazed',
+  pose: 'standStill',
+  lookAt: { x: 1700, y: 700 },
+  ...rest,
+});
+
+const KIPPAH = { headwear: 'kippah' } as const;
+
+const LAUGHS: Hero = {
+  at: raised(1500, 1300, 2.1, 700),
+  pose: 'standStill',
+  expression: 'laugh',
+  outfit: FESTIVE,
+  tilt: 0.12,
+  yaw: 0.5,
+  hands: {
+    left: { at: { x: 1310, y: 850 }, shape: 'hold', layer: 'front' },
+    right: { at: { actor: 'grandfather', part: 'chest', offset: [-60, 40] }, shape: 'rest', layer: 'front' },
+  },
+};
+
+const passes = (kind: string, x: number, to: readonly [number, number], rest: Partial<Companion> = {}): Companion => ({
+  id: kind,
+  kind,
+  at: raised(x, 1330, 1.65, 600),
+  expression: 'joy',
+  pose: 'standStill',
+  hands: { right: { at: { x: to[0], y: to[1] }, shape: 'hold', layer: 'front' } },
+  ...rest,
+});
+
+const IN_BED: Hero = {
+  at: raised(1840, 1230, 1.9, 400),
+  pose: 'standStill',
+  expression: 'wonder',
+  outfit: 'starryPajamas',
+  lookAt: { x: 2100, y: 400 },
+};
+
+/** From “I forgot” to the end, which tells nothing. */
+export const finding: readonly SpreadLayout[] = [
+  {
+    key: 's09',
+    kind: 'panorama',
+    scene: flat(
+      'sederEmpty',
+      { heroes: [FORGOT], companions: guestsAbove(46) },
+      { onWheels: { heroes: [higher(FORGOT, 90)] } },
+    ),
+    texts: [
+      block('forgot', box(290, 460, 740, 110), { tone: 'ink' }),
+      block('seder', box(290, 600, 740, 210), { tone: 'ink', below: 'forgot' }),
+      block('year', box(1370, 460, 620, 230), { tone: 'ink' }),
+      block('flop', box(1370, 720, 620, 110), { tone: 'ink', below: 'year' }),
+    ],
+    stops: [stop(0, 0, 1200, ['forgot', 'seder']), stop(1200, 0, 1200, ['year', 'flop'])],
+  },
+  {
+    key: 's10',
+    kind: 'reveal',
+    scene: flat(
+      'hugeCushion',
+      {
+        heroes: [SINKS],
+        companions: [
+          over('mother', 330, 900, 1.5),
+          over('father', 690, 930, 1.5, KIPPAH),
+          over('grandmother', 1010, 880, 1.5),
+          over('grandfather', 1390, 950, 1.5, KIPPAH),
+          over('sister', 1960, 720, 1.5),
+          over('uncle', 2240, 890, 1.5, KIPPAH),
+        ],
+      },
+      { onWheels: { heroes: [higher(SINKS, 60)] } },
+    ),
+    texts: [
+      call('crunch', [640, 500], 130, 940, { tone: 'gold', turn: -6 }),
+      block('what', box(110, 640, 900, 100)),
+      block('king', box(110, 760, 900, 180)),
+      block('found', box(110, 960, 900, 70), {}),
+      block('look', box(110, 1040, 900, 84), { face: 'heading', size: [34, 24], tone: 'gold', below: 'found' }),
+    ],
+    stops: [stop(0, 0, 1200, ['crunch', 'what', 'king', 'found', 'look']), stop(1200, 0, 1200, [])],
+  },
+  {
+    key: 's11',
+    kind: 'panorama',
+    scene: flat('lastCandles', {
+      heroes: [LAUGHS],
+      companions: [
+        passes('mother', 300, [520, 790], { lookAt: { x: 540, y: 760 } }),
+        passes('littleGirl', 700, [560, 800], {
+          facing: -1,
+          at: raised(720, 1180, 1.65, 610),
+          expression: 'delight',
+          lookAt: { x: 540, y: 780 },
+        }),
+        grandfather(raised(1820, 1510, 2.1, 650), {
+          expression: 'laugh',
+          pitch: 0.3,
+          tilt: -0.34,
+          yaw: -0.5,
+          hands: { left: { at: { actor: 'hero', part: 'rightShoulder' }, shape: 'rest', layer: 'front' } },
+        }),
+        passes('uncle', 2230, [2110, 830], { facing: -1, headwear: 'kippah', at: raised(2240, 1360, 1.65, 600) }),
+      ],
+      props: [{ kind: 'matzahCrumbs', at: raised(545, 800, 1.3, 605) }],
+    }),
+    texts: [
+      block('laugh', box(110, 90, 1020, 200)),
+      block('olive', box(110, 960, 1000, 150), { tone: 'ink' }),
+      block('many', box(1290, 960, 1000, 150), { tone: 'ink' }),
+    ],
+    stops: [stop(0, 0, 1200, ['laugh', 'olive']), stop(1200, 0, 1200, ['many'])],
+  },
+  {
+    key: 's12',
+    kind: 'panorama',
+    scene: flat(
+      'storyBed',
+      {
+        heroes: [IN_BED],
+        companions: [
+          grandfather(
+            { x: 1420, y: 1210, scale: 1.75, depth: 700 },
+            {
+              pose: 'sitChair',
+              facing: 1,
+              expression: 'breathHeld',
+              pitch: -0.4,
+              lookAt: { x: 1300, y: -900 },
+              hands: { right: { at: { x: 1700, y: 880 }, shape: 'rest', layer: 'front' } },
+            },
+          ),
+        ],
+      },
+      { onWheels: { heroes: [higher(IN_BED, 90)] } },
+    ),
+    texts: [
+      block('bicycle', box(110, 560, 980, 120), { tone: 'ink' }),
+      block('told', box(110, 690, 980, 170), { tone: 'ink', below: 'bicycle' }),
+      block('where', box(110, 985, 980, 60)),
+      block('end', box(110, 1055, 980, 70), { below: 'where' }),
+    ],
+    stops: [stop(0, 0, 1200, ['bicycle', 'told', 'where', 'end']), stop(1200, 0, 1200, [])],
+  },
+];

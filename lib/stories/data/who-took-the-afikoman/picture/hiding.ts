@@ -1,0 +1,108 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { block, box, call, flat, type Hero, opening, stop } from '../../picture-parts';
+import { dog, FESTIVE, grandfather, guestsAbove, higher, raised } from './parts';
+
+/** The hand of the child is at the napkin before it has stopped. */
+const READY: Hero = {
+  at: raised(840, 1290, 2.5, 400),
+  pose: 'standStill',
+  expression: 'biteLip',
+  outfit: FESTIVE,
+  lookAt: { x: 1300, y: 840 },
+  hands: { right: { at: { x: 1080, y: 866 }, shape: 'rest', layer: 'front' } },
+};
+
+const waiter = (x: number, at: number): Hero => ({
+  id: `hero${at}`,
+  at: { x, y: 886, scale: 1.35, depth: 600 + at },
+  pose: 'sneak',
+  expression: at === 2 ? 'delight' : 'biteLip',
+  outfit: FESTIVE,
+  lookAt: { x: x + 700, y: 560 },
+  hands: { right: { at: { x: x + 96, y: 462 }, shape: 'flat', angle: -60, layer: 'front' } },
+});
+
+const THINKING: Hero = {
+  at: raised(1660, 500, 1.4, 100),
+  pose: 'standStill',
+  expression: 'asleep',
+  outfit: FESTIVE,
+  yaw: 0,
+  pitch: -0.4,
+};
+
+/** From the crack to the hole in the head. */
+export const hiding: readonly SpreadLayout[] = [
+  {
+    key: 's01',
+    kind: 'closeUp',
+    scene: flat(
+      'crackTable',
+      {
+        heroes: [READY],
+        companions: [
+          grandfather(raised(1800, 1560, 2.5, 450), {
+            expression: 'breathHeld',
+            lookAt: { x: 1500, y: -900 },
+            pitch: -0.4,
+            hands: {
+              left: { at: { x: 1330, y: 846 }, shape: 'rest', layer: 'front' },
+              right: { at: { x: 2110, y: 700 }, shape: 'hold', layer: 'front' },
+            },
+          }),
+        ],
+        props: [{ id: 'half', kind: 'halfMatzah', at: raised(2040, 760, 3, 440) }],
+      },
+      { onWheels: { heroes: [higher(READY, 170)] } },
+    ),
+    texts: [
+      call('crack', [400, 210], 110, 620, { tone: 'gold', turn: -7 }),
+      block('half', box(110, 380, 530, 420), {}),
+      block('robbed', box(110, 930, 960, 190), { tone: 'ink' }),
+    ],
+    stops: [stop(0, 0, 1200, ['crack', 'half', 'robbed']), stop(1200, 0, 1200, [])],
+  },
+  {
+    key: 's02',
+    kind: 'panorama',
+    scene: flat('cutFlat', {
+      heroes: [waiter(500, 0), waiter(1350, 1), waiter(2180, 2)],
+      companions: [
+        dog('dogWalk', { x: 230, y: 886, scale: 0.9 }, { id: 'dog0', lookAt: { actor: 'hero0' } }),
+        dog('dogWalk', { x: 1020, y: 886, scale: 0.9 }, { id: 'dog1', lookAt: { actor: 'hero1' } }),
+        dog(
+          'dogWalk',
+          { x: 1850, y: 886, scale: 0.9 },
+          { id: 'dog2', facing: -1, expression: 'wonder', lookAt: { x: 1200, y: 900 } },
+        ),
+      ],
+      props: [0, 1, 2].map((i) => ({
+        kind: 'afikoman',
+        at: raised(([500, 1350, 2180][i] as number) + 106, 474, 1.2, 590),
+      })),
+    }),
+    texts: [
+      opening('tiptoe', box(110, 90, 1020, 200)),
+      block('taken', box(1290, 120, 1000, 150)),
+      block('best', box(110, 960, 1020, 150)),
+      block('truth', box(1290, 960, 1000, 150)),
+    ],
+    stops: [stop(0, 0, 1200, ['tiptoe', 'taken']), stop(1200, 0, 1200, ['best', 'truth'])],
+  },
+  {
+    key: 's03',
+    kind: 'panorama',
+    scene: flat(
+      'sederFull',
+      { heroes: [THINKING], companions: guestsAbove(0) },
+      { onWheels: { heroes: [higher(THINKING, 90)] } },
+    ),
+    texts: [
+      block('nu', box(250, 460, 780, 170), { tone: 'ink' }),
+      block('wish', box(250, 660, 780, 170), { tone: 'ink', below: 'nu' }),
+      block('place', box(1370, 470, 640, 190), { tone: 'ink' }),
+      block('secret', box(1370, 700, 640, 110), { tone: 'ink', below: 'place' }),
+    ],
+    stops: [stop(0, 0, 1200, ['nu', 'wish']), stop(1200, 0, 1200, ['place', 'secret'])],
+  },
+];

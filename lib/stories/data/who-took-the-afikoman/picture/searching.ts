@@ -1,0 +1,224 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { block, box, flat, type Hero, type Prop, stop } from '../../picture-parts';
+import { dog, FESTIVE, higher, raised } from './parts';
+
+/** “Not the afikoman”, always small, and what follows, always large. */
+const refrain = (x: number, y: number, width: number) =>
+  [
+    block('not', box(x, y, width, 80), {}),
+    block('look', box(x, y + 84, width, 160), { face: 'heading', size: [34, 24], tone: 'gold', below: 'not' }),
+  ] as const;
+
+const ON_THE_FLOOR: Hero = {
+  at: raised(1560, 1640, 3.1, 600),
+  pose: 'standStill',
+  expression: 'determined',
+  outfit: FESTIVE,
+  tilt: 0.5,
+  yaw: -0.1,
+  lookAt: { x: 1010, y: 1010 },
+  hands: { left: { at: { x: 1076, y: 1010 }, shape: 'point', layer: 'front' } },
+};
+
+/** Legs out below the bed, the rest is in the dark. */
+const UNDER: Hero = {
+  at: raised(640, 1120, 1.5, 400),
+  pose: 'crawl',
+  expression: 'determined',
+  outfit: FESTIVE,
+};
+
+const SOCK: Prop = { kind: 'mittens', at: raised(1010, 1080, 1.1, 700) };
+
+const BEHIND: Hero = {
+  at: raised(1290, 980, 1.75, 400),
+  pose: 'standStill',
+  expression: 'uneasy',
+  outfit: FESTIVE,
+  lookAt: { x: 1650, y: 480 },
+  hands: {
+    left: { at: { x: 1190, y: 566 }, shape: 'rest', layer: 'front' },
+    right: { at: { x: 1390, y: 566 }, shape: 'rest', layer: 'front' },
+  },
+};
+
+const ON_THE_BED: Hero = {
+  at: raised(1330, 660, 1.6, 700),
+  pose: 'sitGround',
+  expression: 'amazed',
+  outfit: FESTIVE,
+  lookAt: { x: 1680, y: 580 },
+  hands: { right: { at: { x: 1618, y: 590 }, shape: 'flat', layer: 'front' } },
+};
+
+const ON_THE_LADDER: Hero = {
+  at: raised(1690, 700, 1.75, 800),
+  pose: 'climb',
+  expression: 'surprise',
+  outfit: FESTIVE,
+  lookAt: { x: 1990, y: 640 },
+};
+
+const IN_THE_DOOR: Hero = {
+  at: { x: 1540, y: 1010, scale: 1.9, depth: 900 },
+  pose: 'walkAway',
+  expression: 'calm',
+  outfit: FESTIVE,
+  hands: { right: { at: { x: 1846, y: 600 }, shape: 'hold', layer: 'front' } },
+};
+
+/** The shadow stands as the boy of the drawing does. */
+const SHADOW: Hero = {
+  id: 'shadow',
+  at: raised(860, 1090, 2, 300),
+  pose: 'sneak',
+  expression: 'calm',
+  outfit: FESTIVE,
+  hands: { right: { at: { x: 960, y: 470 }, shape: 'flat', angle: -60 } },
+  haze: { colour: '#4f2f18', share: 1 },
+};
+
+const HOLDS_IT: Hero = {
+  at: raised(1720, 1700, 2.7, 800),
+  pose: 'walkAway',
+  expression: 'wonder',
+  outfit: FESTIVE,
+  hands: {
+    left: { at: { x: 1350, y: 730 }, shape: 'hold', layer: 'front' },
+    right: { at: { x: 2100, y: 700 }, shape: 'hold', layer: 'front' },
+  },
+};
+
+/** What turns up in the kitchen, the bedroom, the library, the hall and the attic. */
+export const searching: readonly SpreadLayout[] = [
+  {
+    key: 's04',
+    kind: 'nearDark',
+    scene: flat(
+      'underStove',
+      { heroes: [ON_THE_FLOOR], props: [{ kind: 'goldRing', at: raised(980, 1050, 1.5, 700) }] },
+      { onWheels: { heroes: [higher(ON_THE_FLOOR, 200)] } },
+    ),
+    texts: [
+      block('stove', box(110, 90, 1020, 170)),
+      ...refrain(110, 260, 1000),
+      block('ring', box(1290, 90, 1000, 220)),
+    ],
+    stops: [stop(0, 0, 1200, ['stove', 'not', 'look']), stop(1200, 0, 1200, ['ring'])],
+  },
+  {
+    key: 's05',
+    kind: 'spots',
+    scene: {
+      kind: 'spread',
+      paper: '#3a2a66',
+      pictures: [
+        {
+          box: box(0, 0, 780, 760),
+          scene: {
+            stage: 'violetUnder',
+            palette: 'flat',
+            view: box(380, 420, 780, 760),
+            heroes: [UNDER],
+            props: [SOCK],
+          },
+        },
+        {
+          box: box(800, 0, 780, 760),
+          scene: { stage: 'violetUnder', palette: 'flat', view: box(900, 200, 780, 760), heroes: [BEHIND] },
+          wheelchairScene: {
+            stage: 'violetUnder',
+            palette: 'flat',
+            view: box(900, 200, 780, 760),
+            heroes: [higher(BEHIND, 60)],
+          },
+        },
+        {
+          box: box(1600, 0, 800, 760),
+          scene: {
+            stage: 'violetOn',
+            palette: 'flat',
+            view: box(1100, 40, 800, 760),
+            heroes: [ON_THE_BED],
+            companions: [
+              dog('dogSit', raised(1660, 548, 1.6, 700), {
+                expression: 'breathHeld',
+                facing: -1,
+                pitch: -0.4,
+                lookAt: { x: 1600, y: -900 },
+              }),
+            ],
+            props: [{ id: 'ball', kind: 'ball', at: raised(1670, 640, 1.7, 690), colour: '#f0b83a' }],
+          },
+        },
+      ],
+    },
+    texts: [
+      block('sock', box(110, 800, 660, 230)),
+      block('dog', box(800, 800, 340, 290)),
+      ...refrain(1290, 790, 440),
+      block('ball', box(1790, 800, 510, 320)),
+    ],
+    stops: [stop(0, 0, 1200, ['sock', 'dog']), stop(1200, 0, 1200, ['not', 'look', 'ball'])],
+  },
+  {
+    key: 's06',
+    kind: 'panorama',
+    scene: flat('tallLibrary', {
+      heroes: [ON_THE_LADDER],
+      companions: [
+        {
+          id: 'grandmother',
+          kind: 'grandmother',
+          at: raised(2160, 1560, 2, 900),
+          expression: 'amazed',
+          outfit: 'longDress',
+          pose: 'standStill',
+          facing: -1,
+          lookAt: { x: 1990, y: 640 },
+          hands: {
+            left: { at: { x: 1950, y: 830 }, shape: 'cup', elbow: 'down', layer: 'front' },
+            right: { at: { x: 2330, y: 800 }, shape: 'cup', elbow: 'down', layer: 'front' },
+          },
+        },
+      ],
+      props: [{ kind: 'lostGlasses', at: raised(1990, 640, 1.3, 950), turn: 24 }],
+    }),
+    texts: [
+      block('book', box(150, 350, 430, 270), { tone: 'ink' }),
+      block('not', box(150, 650, 430, 80), { tone: 'ink', below: 'book' }),
+      block('look', box(150, 730, 430, 210), { tone: 'ink', face: 'heading', size: [34, 24], below: 'not' }),
+      block('glasses', box(690, 350, 420, 520), { tone: 'ink' }),
+    ],
+    stops: [stop(0, 0, 1200, ['book', 'not', 'look', 'glasses']), stop(1200, 0, 1200, [])],
+  },
+  {
+    key: 's07',
+    kind: 'panorama',
+    scene: flat('openDoor', {
+      heroes: [IN_THE_DOOR],
+      companions: [
+        {
+          id: 'cat',
+          kind: 'catWalk',
+          at: { x: 1500, y: 1150, scale: 1.5, depth: 1200 },
+          expression: 'calm',
+          lookAt: { x: 2260, y: 700 },
+        },
+      ],
+    }),
+    texts: [
+      block('early', box(110, 110, 1020, 170)),
+      ...refrain(110, 300, 1000),
+      block('cat', box(110, 820, 900, 220)),
+    ],
+    stops: [stop(0, 0, 1200, ['early', 'not', 'look']), stop(1200, 0, 1200, ['cat'])],
+  },
+  {
+    key: 's08',
+    kind: 'closeUp',
+    scene: flat('atticDrawing', { heroes: [SHADOW, HOLDS_IT] }),
+    texts: [block('attic', box(110, 90, 1000, 290)), block('ears', box(110, 700, 440, 250)), ...refrain(110, 880, 500)],
+    stops: [stop(0, 0, 1200, ['attic', 'ears', 'not', 'look']), stop(1200, 0, 1200, [])],
+  },
+];
