@@ -3,7 +3,7 @@ import { getLettering } from './lettering';
 import type { CoverTone, Gender } from './model';
 
 /** Stories that are sold as picture books, by base id; a test compares them with the stories. */
-const PICTURE_BOOK_IDS: readonly number[] = [1, 2, 3, 4, 5, 6, 8, 10, 11, 13, 14, 9001, 9003];
+const PICTURE_BOOK_IDS: readonly number[] = [1, 2, 3, 4, 5, 6, 8, 10, 11, 13, 14, 9001, 9002, 9003];
 
 /**
  * How the cover of a book shows its words, measured by `npm run covers`; `null` where it was not measured. `edition` is that

@@ -1,5 +1,5 @@
 import { ellipse, type Painter, star, tint } from '@/lib/illustrator/paint';
-import { stroke } from '../../companions/kit/outline';
+import { blob, stroke } from '../../companions/kit/outline';
 import { boxed } from '../kit/prop';
 import type { Prop } from '../model';
 
@@ -29,8 +29,17 @@ function lostGlasses(p: Painter) {
   p.fill(stroke('-8,-4 0,-10 8,-4', 4, 5, 4), FRAME);
 }
 
+/** The napkin around the hidden half, seen along the table. */
+function wrappedHalf(p: Painter) {
+  p.fill(blob('-128,16! 122,10! 150,34! -160,40!', 2), '#3a1a16', { alpha: 0.3 });
+  p.form(blob('-130,-34 -60,-48 60,-50 128,-36! 148,20! -148,28!', 4), '#fffdf8', { depth: 10 });
+  p.fill(stroke('-136,18 146,10', 4, 4), '#4f7fb8');
+  p.fill(stroke('-110,-26 -40,-10 60,-20 110,-30', 2, 4, 2), '#c9cfe0');
+}
+
 /** What turns up while something else is searched for. */
 export const LOST_STANDING: Readonly<Record<string, Prop>> = {
   goldRing: { draw: goldRing, box: boxed(-56, -62, 112, 90), shadow: 0 },
+  wrappedHalf: { draw: wrappedHalf, box: boxed(-164, -54, 318, 98), shadow: 0 },
   lostGlasses: { draw: lostGlasses, box: boxed(-120, -40, 240, 76), shadow: 0 },
 };

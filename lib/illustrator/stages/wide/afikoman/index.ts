@@ -1,6 +1,6 @@
 import type { Stage } from '../../model';
 import { atticDrawing, hugeCushion, lastCandles, storyBed } from './memory';
-import { crackTable, cutFlat, openDoor, tallLibrary, underStove, violetOn, violetUnder } from './rooms';
+import { crackTable, cutFlat, openDoor, tallLibrary, underStove, violetBehind, violetOn, violetUnder } from './rooms';
 import { clothAfter, clothBefore, sederCover, sederEmpty, sederFull } from './table';
 
 /** The stages of the search for the afikoman. */
@@ -10,6 +10,7 @@ export const AFIKOMAN_STAGES: Readonly<Record<string, Stage>> = {
   sederFull,
   underStove,
   violetUnder,
+  violetBehind,
   violetOn,
   tallLibrary,
   openDoor,

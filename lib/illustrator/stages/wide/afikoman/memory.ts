@@ -64,7 +64,7 @@ export const hugeCushion = flatStage({
       const r = 330 + ((i * 97) % 540);
       const [x, y] = [1700 + Math.cos(a) * r * 1.3, 960 + Math.sin(a) * r * 0.9];
       // Words lie on the left page; crumbs keep off them.
-      if (y > 350 && y < 1120 && (x > 1260 || y < 400)) crumb(e, x, y, 12 + ((i * 7) % 18), i);
+      if (y > 400 && x > 1270 && Math.hypot(x - 1700, y - 700) > 270) crumb(e, x, y, 12 + ((i * 7) % 18), i);
     }
   },
 });
@@ -80,7 +80,7 @@ export const lastCandles = flatStage({
     paint(e) {
       fill(e, rectangle(-80, 872, 2560, 440), '#e3c184');
       fill(e, rectangle(-80, 860, 2560, 16), '#fff0c8');
-      for (const x of [1120, 1290]) {
+      for (const x of [1210]) {
         fill(e, rectangle(x - 16, 770, 32, 100), CREAM);
         fill(e, blob(`${x},690 ${x + 16},736 ${x},764 ${x - 16},736`, 6), '#ffd978');
       }
@@ -102,13 +102,28 @@ export const storyBed = flatStage({
     fill(e, blob('2020,330! 2330,330! 2310,450! 2040,450!', 3), '#6b3f1e');
     fill(e, blob('2030,340! 2320,340! 2300,440! 2050,440!', 3), '#d9ae72');
     napkinCorner(e, 2060, 450, 0.6, 1.2);
-    sepiaBoy(e, 1900, 450, 0.7, { bare: true });
-    fill(e, rectangle(2180, 520, 60, 560), '#6a3f24');
+    sepiaBoy(e, 1900, 450, 0.7, { isBare: true });
+    fill(e, blob('1640,560! 1700,500 2000,490 2080,560! 2100,880! 1620,880!', 6), '#fbf6ea');
+    fill(e, blob('1690,850 1720,560 1990,550 2040,850', 6), '#e6dcc6', 0.6);
+    fill(e, blob('2190,480! 2250,480! 2270,1200! 2196,1200!', 2), '#6a3f24');
+    fill(e, rectangle(2316, 700, 24, 380), '#6a3f24');
+    fill(e, blob('2270,700! 2386,700! 2360,600! 2296,600!', 2), '#fff0b8');
   },
   over: {
     depth: 500,
     paint(e) {
-      fill(e, blob('1240,900! 1500,850 1960,850 2190,900! 2200,1300! 1220,1300!', 5), '#5f7fb0');
+      fill(e, blob('1240,900! 1500,850 1960,850 2200,890! 2210,1130! 1220,1130!', 5), '#4f6fa4');
+      for (const [x, y] of [
+        [1330, 960],
+        [1500, 1060],
+        [1640, 960],
+        [1800, 1050],
+        [1960, 960],
+        [2110, 1060],
+      ] as const)
+        fill(e, ellipse(x, y, 22, 22), '#e8c65a');
+      for (const x of [1250, 2150]) fill(e, rectangle(x, 1126, 46, 74), '#6a3f24');
+      fill(e, rectangle(1220, 1104, 990, 36), '#6a3f24');
       fill(e, stroke('1240,904 1500,856 1960,856 2190,904', 12, 16, 16, 12), '#f7efdc');
     },
   },

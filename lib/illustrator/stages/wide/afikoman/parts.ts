@@ -28,30 +28,50 @@ export function cushion(e: Easel, x: number, y: number, rx: number, ry: number) 
     for (const t of [-1, 1]) fill(e, ellipse(x + s * rx, y + t * ry, rx * 0.08, rx * 0.08), GOLD);
 }
 
+const PAPER = '#f6e2b6';
+
 /** A boy with ears, as somebody drew him long ago with one brown crayon: on tiptoe, something flat held up high. */
-export function sepiaBoy(e: Easel, x: number, y: number, k: number, { colour = SEPIA, side = 1, bare = false } = {}) {
+export function sepiaBoy(e: Easel, x: number, y: number, k: number, { side = 1, isBare = false } = {}) {
   e.p.in(x, y, 0, k * side, k, () => {
-    const line = (points: string, r = 5) => fill(e, stroke(points, r * 0.7, r, r, r * 0.7), colour);
-    for (const s of [-1, 1]) {
-      fill(e, ellipse(s * 62, -306, 30, 38, s * 0.2), colour);
-      fill(e, ellipse(s * 62, -306, 20, 28, s * 0.2), '#e7c793');
-    }
-    fill(e, ellipse(0, -310, 62, 64), colour);
-    fill(e, ellipse(0, -310, 53, 55), '#e7c793');
-    for (const u of [-30, -6, 18]) line(`${u},-362 ${u + 14},-384 ${u + 26},-360`, 4);
-    for (const s of [-1, 1]) fill(e, ellipse(s * 20, -312, 6, 8), colour);
-    line('-20,-284 0,-272 22,-286', 4);
-    fill(e, blob('-34,-250! 34,-250! 48,-124! -46,-124!', 3), colour);
-    fill(e, blob('-25,-241! 25,-241! 37,-133! -36,-133!', 3), '#d9ae72');
-    line('-20,-128 -44,-70 -40,-22 -14,0', 9);
-    line('22,-128 56,-86 92,-60 112,-30', 9);
-    line('-30,-226 -76,-196 -96,-150', 8);
-    if (!bare) {
-      line('30,-228 78,-290 84,-372', 8);
-      fill(e, blob('24,-392! 144,-400! 146,-378! 26,-368!', 3), colour);
-      fill(e, blob('34,-386! 136,-393! 138,-382! 36,-374!', 3), CREAM);
-    } else line('30,-228 78,-200 112,-176', 8);
+    const line = (points: string, r = 4) => fill(e, stroke(points, r * 0.7, r, r, r * 0.7), SEPIA);
+    const limb = (points: string, r: number) => {
+      fill(e, stroke(points, r + 4, r + 4), SEPIA);
+      fill(e, stroke(points, r, r), PAPER);
+    };
+    limb('-20,-110 -40,-60 -34,-16', 13);
+    limb('24,-110 58,-78 98,-50', 13);
+    fill(e, blob('-50,-14 -20,-26 14,-8 12,2 -46,4', 5), SEPIA);
+    fill(e, blob('90,-62 108,-66 128,-30 116,-22 92,-42', 5), SEPIA);
+    limb('-30,-222 -68,-196 -84,-150', 10);
+    limb(isBare ? '30,-222 66,-196 104,-190' : '30,-222 72,-268 88,-360', 10);
+    fill(e, blob('-42,-246! 42,-246! 46,-134! -46,-134!', 3), SEPIA);
+    fill(e, blob('-37,-241! 37,-241! 41,-139! -41,-139!', 3), '#fff3d2');
+    for (const v of [-222, -192, -162]) line(`-2,${v} 2,${v - 1}`, 4);
+    fill(e, blob('-46,-140! 46,-140! 52,-82! 4,-78! 0,-104! -6,-78! -52,-82!', 3), '#b0845a');
+    line('-46,-140 46,-140', 4);
+    line('-46,-140 -52,-82 -6,-78 0,-104 4,-78 52,-82 46,-140', 3);
+    sepiaHead(e, line);
+    if (isBare) return;
+    fill(e, blob('22,-384! 154,-392! 156,-370! 24,-360!', 3), SEPIA);
+    fill(e, blob('28,-379! 149,-386! 151,-374! 29,-366!', 3), '#fffaf0');
   });
+}
+
+function sepiaHead(e: Easel, line: (points: string, r?: number) => void) {
+  for (const s of [-1, 1]) {
+    fill(e, ellipse(s * 72, -296, 33, 40, s * 0.3), SEPIA);
+    fill(e, ellipse(s * 72, -296, 29, 36, s * 0.3), PAPER);
+    line(`${s * 74},-316 ${s * 86},-298 ${s * 74},-284`, 3);
+  }
+  fill(e, ellipse(0, -304, 72, 68), SEPIA);
+  fill(e, ellipse(0, -304, 68, 64), PAPER);
+  // Hair as one scribbles it, and a kippah.
+  for (const u of [-54, -36, -18, 0, 18, 36])
+    line(`${u},${-346 - (30 - Math.abs(u)) * 0.2} ${u + 6},-322 ${u + 20},-346`, 4);
+  fill(e, blob('-44,-356 -26,-384 26,-384 44,-356 0,-366', 6), '#8a5a30');
+  for (const s of [-1, 1]) fill(e, ellipse(s * 25 + 6, -302, 6, 9), SEPIA);
+  line('6,-290 14,-280 4,-276', 3);
+  line('-14,-264 6,-254 28,-268', 4);
 }
 
 /** A plain wall and its floor. */

@@ -2,7 +2,7 @@ import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { CREAM, cushion, GOLD, INK, napkinCorner, room } from './parts';
+import { CREAM, cushion, GOLD, napkinCorner, room } from './parts';
 
 /** By candlelight: the edge of a laid table before a wall of wine red. */
 export const crackTable = flatStage({
@@ -18,9 +18,6 @@ export const crackTable = flatStage({
       fill(e, rectangle(-80, 850, 2560, 440), '#e9c98a');
       fill(e, rectangle(-80, 836, 2560, 18), '#fff3d2');
       fill(e, rectangle(-80, 872, 2560, 6), GOLD);
-      fill(e, blob('1010,850! 1370,838! 1400,906! 980,914!', 3), INK, 0.16);
-      fill(e, blob('1000,836! 1360,826! 1390,890! 970,898!', 3), '#ffffff');
-      fill(e, stroke('1012,886 1374,880', 4, 4), '#4f7fb8');
     },
   },
   front(e) {
@@ -106,18 +103,35 @@ function bed(e: Easel) {
   fill(e, rectangle(2010, 330, 60, 650), '#46346f');
 }
 
+/** One sock, which has no twin here. */
+function sock(e: Easel, x: number, y: number, turn: number, colour: string, stripe: string) {
+  e.p.in(x, y, turn, 1, 1, () => {
+    fill(e, blob('-30,-90! 26,-90! 30,-20 76,4 70,40 10,44 -30,20', 6), colour);
+    for (const v of [-66, -36]) fill(e, rectangle(-29, v, 56, 13), stripe);
+  });
+}
+
+const dark = (e: Easel) => fill(e, rectangle(390, 760, 1620, 170), '#1f1638');
+
+type BedLook = { readonly hides?: (e: Easel) => void; readonly back?: (e: Easel) => void };
+
 /** A violet bedroom, the bed across it; what is below its blanket is in the dark. */
-const violetBed = (hides: boolean) =>
+const violetBed = ({ hides, back = mattress }: BedLook) =>
   flatStage({
     ground: '#a892d6',
     back(e) {
       room(e, '#a892d6', '#7a62ac', 880);
       bed(e);
-      fill(e, rectangle(390, 760, 1620, 170), '#1f1638');
-      if (!hides) mattress(e);
+      dark(e);
+      back(e);
     },
-    ...(hides && { over: { depth: 500, paint: mattress } }),
+    ...(hides && { over: { depth: 500, paint: hides } }),
   });
+
+const socks = (e: Easel) => {
+  sock(e, 960, 1060, -0.5, '#e0566a', '#fff3d6');
+  sock(e, 1080, 1010, 1.9, '#5fae8a', '#2f5f8a');
+};
 
 function mattress(e: Easel) {
   fill(e, blob('350,560! 2050,560! 2060,800! 340,800!', 4), '#f0e6fb');
@@ -125,8 +139,15 @@ function mattress(e: Easel) {
   for (let x = 420; x < 2040; x += 170) fill(e, ellipse(x, 690 + (x % 3) * 20, 22, 22), '#c9b4f0');
 }
 
-export const violetUnder = violetBed(true);
-export const violetOn = violetBed(false);
+export const violetUnder = violetBed({ back: socks, hides: mattress });
+export const violetBehind = violetBed({
+  back: () => {},
+  hides(e) {
+    fill(e, rectangle(390, 760, 1620, 400), '#1f1638');
+    mattress(e);
+  },
+});
+export const violetOn = violetBed({});
 
 /** A library from below, and a book so fat that the words of the page fit on it. */
 export const tallLibrary = flatStage({

@@ -118,8 +118,8 @@ export function tableTop(e: Easel, { cloth, hem, isFull }: TableLook) {
   sederPlate(e, 1200, 520, 0.98);
   matzot(e, 1200, 734);
   candlesticks(e, 1200, 900, true);
-  cup(e, 1200, 346, 40, true);
-  fill(e, ellipse(1200, 346, 46, 46), GOLD, 0.35);
+  fill(e, ellipse(1200, 346, 50, 50), GOLD);
+  cup(e, 1200, 346, 42, true);
 }
 
 /** A carpet with its border. */
@@ -147,30 +147,30 @@ export const sederFull = tableStage('#a8752c', '#c8953e', { cloth: '#f7dfa0', he
 /** Late: the plates are empty, the napkin is out by a finger. */
 export const sederEmpty = tableStage('#3d1526', '#5c2338', { cloth: '#dcb878', hem: '#8a4a3a', isFull: false }, 34);
 
-/** The front cover: one half of the table in the lower right, the title on the cloth's hem. */
+/** The front cover: the child's side of the table from above; on the back a plate of crumbs. */
 export const sederCover = flatStage({
   ground: '#6b1a30',
   back(e) {
-    napkinCorner(e, 2056, 640, 1.7, 0.1);
-    cushion(e, 1800, 610, 300, 210);
+    napkinCorner(e, 2130, 850, 1.9, 0.1);
+    cushion(e, 1800, 760, 350, 240);
   },
   over: {
     depth: 500,
     paint(e) {
-      fill(e, rectangle(-80, 800, 2560, 500), INK, 0.25);
-      fill(e, rectangle(-80, 784, 2560, 520), '#fff6da');
-      fill(e, rectangle(-80, 806, 2560, 520), '#f7dfa0');
-      fill(e, rectangle(-80, 824, 2560, 6), GOLD);
-      sederPlate(e, 1800, 1062, 0.95);
-      matzot(e, 2160, 1080);
-      cup(e, 1460, 1080, 54, true);
-      fill(e, ellipse(600, 1000, 130, 122), '#ffffff');
-      fill(e, ellipse(600, 1000, 116, 108), '#7f9ec4');
-      fill(e, ellipse(600, 1000, 104, 98), '#fffdf6');
+      fill(e, rectangle(-80, 884, 2560, 500), INK, 0.25);
+      fill(e, rectangle(-80, 868, 2560, 520), '#fff6da');
+      fill(e, rectangle(-80, 890, 2560, 520), '#f7dfa0');
+      fill(e, rectangle(-80, 908, 2560, 6), GOLD);
+      sederPlate(e, 1800, 1060, 0.96);
+      matzot(e, 2210, 1040);
+      cup(e, 1400, 1030, 54, true);
+      fill(e, ellipse(600, 1030, 130, 122), '#ffffff');
+      fill(e, ellipse(600, 1030, 116, 108), '#7f9ec4');
+      fill(e, ellipse(600, 1030, 104, 98), '#fffdf6');
       for (let i = 0; i < 26; i++)
         fill(
           e,
-          ellipse(600 + Math.cos(i * 2.4) * i * 3.4, 1000 + Math.sin(i * 2.4) * i * 3.2, 5 + (i % 3) * 2, 4),
+          ellipse(600 + Math.cos(i * 2.4) * i * 3.4, 1030 + Math.sin(i * 2.4) * i * 3.2, 5 + (i % 3) * 2, 4),
           '#c98f4a',
         );
     },
@@ -182,7 +182,7 @@ export const clothBefore = flatStage({
   ground: '#f7e6b4',
   back(e) {
     for (const y of [60, 1140]) fill(e, rectangle(-80, y - 6, 2560, 12), GOLD);
-    for (let i = 0; i < 13; i++) cup(e, 220 + (i % 7) * 330, i < 7 ? 380 : 800, i === 12 ? 70 : 52, false);
+    for (let i = 0; i < 13; i++) cup(e, 220 + (i % 7) * 330, i < 7 ? 380 : 800, i === 12 ? 70 : 52, true);
   },
 });
 

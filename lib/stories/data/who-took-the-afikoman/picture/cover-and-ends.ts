@@ -3,7 +3,7 @@ import { flat, type Hero } from '../../picture-parts';
 import { FESTIVE, higher, raised } from './parts';
 
 const KNOWS_NOTHING: Hero = {
-  at: raised(1800, 1250, 2.9, 100),
+  at: raised(1800, 1500, 3.3, 100),
   pose: 'standStill',
   expression: 'wonder',
   outfit: FESTIVE,
@@ -21,10 +21,18 @@ export const cover: PictureBook['cover'] = flat(
       {
         id: 'dog',
         kind: 'dogSit',
-        at: raised(640, 820, 2, 600),
+        at: raised(600, 960, 2.2, 100),
         expression: 'breathHeld',
         lookAt: { x: 640, y: -900 },
       },
+      ...(
+        [
+          ['aboveUncle', 1480],
+          ['aboveAunt', 2090],
+          ['aboveElder', 300],
+          ['aboveSister', 930],
+        ] as const
+      ).map(([kind, x]) => ({ id: kind, kind, at: raised(x, 1296, 1.35, 700) })),
     ],
   },
   { onWheels: { heroes: [higher(KNOWS_NOTHING, 190)] } },

@@ -3,7 +3,7 @@ import { block, box, type Companion, call, flat, type Hero, stop } from '../../p
 import { FESTIVE, grandfather, guestsAbove, higher, raised } from './parts';
 
 const FORGOT: Hero = {
-  at: raised(1660, 500, 1.4, 100),
+  at: raised(1660, 520, 1.6, 100),
   pose: 'standStill',
   expression: 'shy',
   outfit: FESTIVE,
@@ -12,7 +12,7 @@ const FORGOT: Hero = {
 };
 
 const SINKS: Hero = {
-  at: raised(1700, 1040, 2.3, 600),
+  at: raised(1700, 1110, 2.9, 600),
   pose: 'sitOpen',
   expression: 'amazed',
   outfit: FESTIVE,
@@ -32,22 +32,22 @@ const over = (kind: string, x: number, y: number, scale: number, rest: Partial<C
 const KIPPAH = { headwear: 'kippah' } as const;
 
 const LAUGHS: Hero = {
-  at: raised(1500, 1300, 2.1, 700),
+  at: raised(1490, 1440, 2.8, 700),
   pose: 'standStill',
   expression: 'laugh',
   outfit: FESTIVE,
   tilt: 0.12,
   yaw: 0.5,
   hands: {
-    left: { at: { x: 1310, y: 850 }, shape: 'hold', layer: 'front' },
-    right: { at: { actor: 'grandfather', part: 'chest', offset: [-60, 40] }, shape: 'rest', layer: 'front' },
+    left: { at: { actor: 'pieces', part: 'right', offset: [-20, -10] }, shape: 'hold', layer: 'front' },
+    right: { at: { actor: 'grandfather', part: 'leftShoulder', offset: [30, 30] }, shape: 'rest', layer: 'front' },
   },
 };
 
 const passes = (kind: string, x: number, to: readonly [number, number], rest: Partial<Companion> = {}): Companion => ({
   id: kind,
   kind,
-  at: raised(x, 1330, 1.65, 600),
+  at: raised(x, 1500, 2.2, 600),
   expression: 'joy',
   pose: 'standStill',
   hands: { right: { at: { x: to[0], y: to[1] }, shape: 'hold', layer: 'front' } },
@@ -73,10 +73,10 @@ export const finding: readonly SpreadLayout[] = [
       { onWheels: { heroes: [higher(FORGOT, 90)] } },
     ),
     texts: [
-      block('forgot', box(290, 460, 740, 110), { tone: 'ink' }),
-      block('seder', box(290, 600, 740, 210), { tone: 'ink', below: 'forgot' }),
-      block('year', box(1370, 460, 620, 230), { tone: 'ink' }),
-      block('flop', box(1370, 720, 620, 110), { tone: 'ink', below: 'year' }),
+      block('forgot', box(420, 450, 640, 110), { tone: 'ink' }),
+      block('seder', box(420, 570, 640, 250), { tone: 'ink', below: 'forgot' }),
+      block('year', box(1370, 450, 590, 250), { tone: 'ink' }),
+      block('flop', box(1370, 710, 590, 110), { tone: 'ink', below: 'year' }),
     ],
     stops: [stop(0, 0, 1200, ['forgot', 'seder']), stop(1200, 0, 1200, ['year', 'flop'])],
   },
@@ -88,22 +88,22 @@ export const finding: readonly SpreadLayout[] = [
       {
         heroes: [SINKS],
         companions: [
-          over('mother', 330, 900, 1.5),
-          over('father', 690, 930, 1.5, KIPPAH),
-          over('grandmother', 1010, 880, 1.5),
-          over('grandfather', 1390, 950, 1.5, KIPPAH),
-          over('sister', 1960, 720, 1.5),
-          over('uncle', 2240, 890, 1.5, KIPPAH),
+          over('mother', 230, 1130, 2.1),
+          over('father', 600, 1190, 2.1, KIPPAH),
+          over('grandmother', 960, 1130, 2.1),
+          over('grandfather', 1420, 1200, 2.1, KIPPAH),
+          over('sister', 1760, 960, 2.1),
+          over('uncle', 2120, 1130, 2.1, KIPPAH),
         ],
       },
       { onWheels: { heroes: [higher(SINKS, 60)] } },
     ),
     texts: [
-      call('crunch', [640, 500], 130, 940, { tone: 'gold', turn: -6 }),
-      block('what', box(110, 640, 900, 100)),
-      block('king', box(110, 760, 900, 180)),
-      block('found', box(110, 960, 900, 70), {}),
-      block('look', box(110, 1040, 900, 84), { face: 'heading', size: [34, 24], tone: 'gold', below: 'found' }),
+      call('crunch', [600, 510], 130, 940, { tone: 'gold', turn: -6 }),
+      block('what', box(110, 660, 900, 70)),
+      block('king', box(110, 750, 900, 130)),
+      block('found', box(110, 900, 900, 70), {}),
+      block('look', box(110, 985, 900, 120), { face: 'heading', size: [34, 24], tone: 'gold', below: 'found' }),
     ],
     stops: [stop(0, 0, 1200, ['crunch', 'what', 'king', 'found', 'look']), stop(1200, 0, 1200, [])],
   },
@@ -113,23 +113,33 @@ export const finding: readonly SpreadLayout[] = [
     scene: flat('lastCandles', {
       heroes: [LAUGHS],
       companions: [
-        passes('mother', 300, [520, 790], { lookAt: { x: 540, y: 760 } }),
+        passes('mother', 280, [520, 770], { lookAt: { x: 560, y: 740 } }),
         passes('littleGirl', 700, [560, 800], {
           facing: -1,
           at: raised(720, 1180, 1.65, 610),
           expression: 'delight',
           lookAt: { x: 540, y: 780 },
         }),
-        grandfather(raised(1820, 1510, 2.1, 650), {
+        grandfather(raised(1830, 1760, 2.75, 650), {
           expression: 'laugh',
           pitch: 0.3,
           tilt: -0.34,
           yaw: -0.5,
           hands: { left: { at: { actor: 'hero', part: 'rightShoulder' }, shape: 'rest', layer: 'front' } },
         }),
-        passes('uncle', 2230, [2110, 830], { facing: -1, headwear: 'kippah', at: raised(2240, 1360, 1.65, 600) }),
+        { id: 'dog', kind: 'dogSit', at: raised(1070, 960, 1.5, 620), expression: 'joy', lookAt: { x: 1080, y: 900 } },
+        { id: 'cat', kind: 'catSit', at: raised(2110, 930, 1.5, 950), expression: 'delight', facing: -1 },
+        passes('uncle', 2230, [2150, 850], {
+          facing: -1,
+          headwear: 'kippah',
+          at: raised(2270, 1560, 2.2, 600),
+          lookAt: { actor: 'grandfather' },
+        }),
       ],
-      props: [{ kind: 'matzahCrumbs', at: raised(545, 800, 1.3, 605) }],
+      props: [
+        { id: 'pieces', kind: 'matzahCrumbs', at: raised(1170, 930, 1.2, 960) },
+        { kind: 'matzahCrumbs', at: raised(575, 792, 1.5, 605) },
+      ],
     }),
     texts: [
       block('laugh', box(110, 90, 1020, 200)),

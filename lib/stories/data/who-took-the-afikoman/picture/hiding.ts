@@ -4,12 +4,12 @@ import { dog, FESTIVE, grandfather, guestsAbove, higher, raised } from './parts'
 
 /** The hand of the child is at the napkin before it has stopped. */
 const READY: Hero = {
-  at: raised(840, 1290, 2.5, 400),
+  at: raised(850, 1330, 2.8, 400),
   pose: 'standStill',
   expression: 'biteLip',
   outfit: FESTIVE,
   lookAt: { x: 1300, y: 840 },
-  hands: { right: { at: { x: 1080, y: 866 }, shape: 'rest', layer: 'front' } },
+  hands: { right: { at: { actor: 'napkin', part: 'left', offset: [26, 6] }, shape: 'rest', layer: 'front' } },
 };
 
 const waiter = (x: number, at: number): Hero => ({
@@ -23,7 +23,7 @@ const waiter = (x: number, at: number): Hero => ({
 });
 
 const THINKING: Hero = {
-  at: raised(1660, 500, 1.4, 100),
+  at: raised(1660, 520, 1.6, 100),
   pose: 'standStill',
   expression: 'asleep',
   outfit: FESTIVE,
@@ -41,23 +41,27 @@ export const hiding: readonly SpreadLayout[] = [
       {
         heroes: [READY],
         companions: [
-          grandfather(raised(1800, 1560, 2.5, 450), {
+          grandfather(raised(1760, 1760, 3, 450), {
             expression: 'breathHeld',
             lookAt: { x: 1500, y: -900 },
             pitch: -0.4,
             hands: {
-              left: { at: { x: 1330, y: 846 }, shape: 'rest', layer: 'front' },
-              right: { at: { x: 2110, y: 700 }, shape: 'hold', layer: 'front' },
+              left: { at: { actor: 'napkin', part: 'right', offset: [-26, 6] }, shape: 'rest', layer: 'front' },
+              right: { at: { x: 2120, y: 740 }, shape: 'hold', layer: 'front' },
             },
           }),
         ],
-        props: [{ id: 'half', kind: 'halfMatzah', at: raised(2040, 760, 3, 440) }],
+        props: [
+          { id: 'napkin', kind: 'wrappedHalf', at: raised(1200, 880, 1.1, 600) },
+          { id: 'rest', kind: 'halfMatzah', at: raised(1890, 990, 2.6, 600), turn: 82 },
+          { id: 'half', kind: 'halfMatzah', at: raised(2060, 790, 3.4, 440) },
+        ],
       },
       { onWheels: { heroes: [higher(READY, 170)] } },
     ),
     texts: [
       call('crack', [400, 210], 110, 620, { tone: 'gold', turn: -7 }),
-      block('half', box(110, 380, 530, 420), {}),
+      block('half', box(110, 360, 520, 440), {}),
       block('robbed', box(110, 930, 960, 190), { tone: 'ink' }),
     ],
     stops: [stop(0, 0, 1200, ['crack', 'half', 'robbed']), stop(1200, 0, 1200, [])],
@@ -66,7 +70,7 @@ export const hiding: readonly SpreadLayout[] = [
     key: 's02',
     kind: 'panorama',
     scene: flat('cutFlat', {
-      heroes: [waiter(500, 0), waiter(1350, 1), waiter(2180, 2)],
+      heroes: [waiter(500, 0), waiter(1350, 1), waiter(2240, 2)],
       companions: [
         dog('dogWalk', { x: 230, y: 886, scale: 0.9 }, { id: 'dog0', lookAt: { actor: 'hero0' } }),
         dog('dogWalk', { x: 1020, y: 886, scale: 0.9 }, { id: 'dog1', lookAt: { actor: 'hero1' } }),
@@ -78,7 +82,7 @@ export const hiding: readonly SpreadLayout[] = [
       ],
       props: [0, 1, 2].map((i) => ({
         kind: 'afikoman',
-        at: raised(([500, 1350, 2180][i] as number) + 106, 474, 1.2, 590),
+        at: raised(([500, 1350, 2240][i] as number) + 106, 474, 1.2, 590),
       })),
     }),
     texts: [
@@ -98,10 +102,10 @@ export const hiding: readonly SpreadLayout[] = [
       { onWheels: { heroes: [higher(THINKING, 90)] } },
     ),
     texts: [
-      block('nu', box(250, 460, 780, 170), { tone: 'ink' }),
-      block('wish', box(250, 660, 780, 170), { tone: 'ink', below: 'nu' }),
-      block('place', box(1370, 470, 640, 190), { tone: 'ink' }),
-      block('secret', box(1370, 700, 640, 110), { tone: 'ink', below: 'place' }),
+      block('nu', box(420, 450, 640, 180), { tone: 'ink' }),
+      block('wish', box(420, 650, 640, 170), { tone: 'ink', below: 'nu' }),
+      block('place', box(1370, 460, 590, 190), { tone: 'ink' }),
+      block('secret', box(1370, 690, 590, 110), { tone: 'ink', below: 'place' }),
     ],
     stops: [stop(0, 0, 1200, ['nu', 'wish']), stop(1200, 0, 1200, ['place', 'secret'])],
   },

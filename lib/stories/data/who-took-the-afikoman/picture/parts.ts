@@ -48,7 +48,7 @@ const SEATS = [
   ['aboveMother', 400, 150],
   ['aboveFather', 720, 150],
   ['aboveGrandmother', 1040, 150],
-  ['aboveBrother', 2010, 160],
+  ['aboveBrother', 2066, 150],
   ['aboveUncle', 430, 1116],
   ['aboveAunt', 790, 1116],
   ['aboveLittleCousin', 1420, 1100],

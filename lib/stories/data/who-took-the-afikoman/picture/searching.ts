@@ -1,5 +1,5 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, flat, type Hero, type Prop, stop } from '../../picture-parts';
+import { block, box, flat, type Hero, stop } from '../../picture-parts';
 import { dog, FESTIVE, higher, raised } from './parts';
 
 /** “Not the afikoman”, always small, and what follows, always large. */
@@ -28,27 +28,21 @@ const UNDER: Hero = {
   outfit: FESTIVE,
 };
 
-const SOCK: Prop = { kind: 'mittens', at: raised(1010, 1080, 1.1, 700) };
-
 const BEHIND: Hero = {
-  at: raised(1290, 980, 1.75, 400),
+  at: raised(1290, 1100, 2.1, 400),
   pose: 'standStill',
   expression: 'uneasy',
   outfit: FESTIVE,
   lookAt: { x: 1650, y: 480 },
-  hands: {
-    left: { at: { x: 1190, y: 566 }, shape: 'rest', layer: 'front' },
-    right: { at: { x: 1390, y: 566 }, shape: 'rest', layer: 'front' },
-  },
 };
 
 const ON_THE_BED: Hero = {
-  at: raised(1330, 660, 1.6, 700),
+  at: raised(1310, 670, 1.7, 700),
   pose: 'sitGround',
   expression: 'amazed',
   outfit: FESTIVE,
   lookAt: { x: 1680, y: 580 },
-  hands: { right: { at: { x: 1618, y: 590 }, shape: 'flat', layer: 'front' } },
+  hands: { right: { at: { x: 1600, y: 580 }, shape: 'flat', layer: 'front' } },
 };
 
 const ON_THE_LADDER: Hero = {
@@ -120,14 +114,13 @@ export const searching: readonly SpreadLayout[] = [
             palette: 'flat',
             view: box(380, 420, 780, 760),
             heroes: [UNDER],
-            props: [SOCK],
           },
         },
         {
           box: box(800, 0, 780, 760),
-          scene: { stage: 'violetUnder', palette: 'flat', view: box(900, 200, 780, 760), heroes: [BEHIND] },
+          scene: { stage: 'violetBehind', palette: 'flat', view: box(900, 200, 780, 760), heroes: [BEHIND] },
           wheelchairScene: {
-            stage: 'violetUnder',
+            stage: 'violetBehind',
             palette: 'flat',
             view: box(900, 200, 780, 760),
             heroes: [higher(BEHIND, 60)],
@@ -141,14 +134,14 @@ export const searching: readonly SpreadLayout[] = [
             view: box(1100, 40, 800, 760),
             heroes: [ON_THE_BED],
             companions: [
-              dog('dogSit', raised(1660, 548, 1.6, 700), {
+              dog('dogSit', raised(1690, 500, 1.35, 700), {
                 expression: 'breathHeld',
                 facing: -1,
                 pitch: -0.4,
                 lookAt: { x: 1600, y: -900 },
               }),
             ],
-            props: [{ id: 'ball', kind: 'ball', at: raised(1670, 640, 1.7, 690), colour: '#f0b83a' }],
+            props: [{ id: 'ball', kind: 'ball', at: raised(1690, 668, 2.7, 690), colour: '#f0b83a' }],
           },
         },
       ],
@@ -182,7 +175,10 @@ export const searching: readonly SpreadLayout[] = [
           },
         },
       ],
-      props: [{ kind: 'lostGlasses', at: raised(1990, 640, 1.3, 950), turn: 24 }],
+      props: [
+        { kind: 'openBook', at: raised(1930, 480, 2, 940), turn: 34 },
+        { kind: 'lostGlasses', at: raised(2010, 660, 1.3, 950), turn: 24 },
+      ],
     }),
     texts: [
       block('book', box(150, 350, 430, 270), { tone: 'ink' }),
@@ -201,7 +197,7 @@ export const searching: readonly SpreadLayout[] = [
         {
           id: 'cat',
           kind: 'catWalk',
-          at: { x: 1500, y: 1150, scale: 1.5, depth: 1200 },
+          at: { x: 1840, y: 1160, scale: 1.6, depth: 1200 },
           expression: 'calm',
           lookAt: { x: 2260, y: 700 },
         },
