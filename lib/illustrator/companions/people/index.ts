@@ -32,6 +32,15 @@ export const PEOPLE: Readonly<Record<string, Companion>> = {
     of: (hero) => relative('grandmother', hero),
     outfit: (c) => (c.headwear === 'hijab' ? 'abaya' : 'cardigan'),
   }),
+  /** Before somebody finds her glasses. */
+  grandmotherSearching: person({
+    ...grownUp,
+    of: (hero) => {
+      const found = relative('grandmother', hero);
+      return { ...found, character: { ...found.character, glasses: 'none' } };
+    },
+    outfit: 'longDress',
+  }),
   grandfather: person({ ...grownUp, of: (hero) => relative('grandfather', hero), outfit: 'cardigan' }),
   ...BABIES,
   ...BABY_BROTHER,

@@ -12,19 +12,21 @@ export const atticDrawing = flatStage({
     for (const x of [200, 760, 1640, 2200])
       fill(e, stroke(`${x},-80 ${x + (1200 - x) * 0.05},1280`, 10, 10), '#7a4e2a');
     fill(e, rectangle(-80, 1080, 2560, 240), '#54331b');
+    // What the shadow holds up.
+    fill(e, blob('890,352! 1090,330! 1096,356! 896,378!', 2), '#4f2f18');
   },
   over: {
     depth: 500,
     paint(e) {
-      fill(e, blob('1330,170! 2150,140! 2170,760! 1350,790!', 2), INK, 0.3);
-      fill(e, blob('1310,150! 2130,120! 2150,740! 1330,770!', 2), '#ecd2a0');
-      fill(e, stroke('1330,460 2140,430', 2, 2), '#c9a870', 0.8);
-      sepiaBoy(e, 1720, 720, 1.22);
-      fill(e, stroke('1400,728 1700,736 2060,706', 4, 6, 4), '#6b3f1e');
+      fill(e, blob('1450,110! 2050,90! 2070,850! 1464,870!', 2), INK, 0.3);
+      fill(e, blob('1430,90! 2030,70! 2050,830! 1446,850!', 2), '#ecd2a0');
+      fill(e, stroke('1440,440 2040,430', 2, 2), '#c9a870', 0.8);
+      sepiaBoy(e, 1730, 600, 1.05);
+      fill(e, stroke('1520,606 1700,612 1960,596', 4, 6, 4), '#6b3f1e');
       for (const [x, y] of [
-        [1450, 300],
-        [1480, 420],
-        [1440, 540],
+        [1500, 300],
+        [1520, 400],
+        [1496, 500],
       ] as const)
         fill(e, stroke(`${x},${y} ${x + 60},${y - 4}`, 3, 5), '#6b3f1e', 0.6);
     },
@@ -95,12 +97,12 @@ export const lastCandles = flatStage({
 export const storyBed = flatStage({
   ground: '#e6c38a',
   back(e) {
-    fill(e, rectangle(-80, 960, 2560, 340), '#9a6a3e');
+    fill(e, rectangle(-80, 960, 2560, 340), '#744a28');
     sepiaBoy(e, 260, 470, 0.86);
     sepiaBoy(e, 760, 400, 0.86);
     sepiaBoy(e, 1330, 380, 0.8);
-    fill(e, blob('2020,330! 2330,330! 2310,450! 2040,450!', 3), '#6b3f1e');
-    fill(e, blob('2030,340! 2320,340! 2300,440! 2050,440!', 3), '#d9ae72');
+    fill(e, blob('2030,330 2170,312 2320,330 2340,390 2320,452 2170,462 2030,452 2012,390', 6), '#6b3f1e');
+    fill(e, blob('2036,338 2170,320 2314,338 2332,390 2314,446 2170,455 2036,446 2020,390', 6), '#d08a6a');
     napkinCorner(e, 2060, 450, 0.6, 1.2);
     sepiaBoy(e, 1900, 450, 0.7, { isBare: true });
     fill(e, blob('1640,560! 1700,500 2000,490 2080,560! 2100,880! 1620,880!', 6), '#fbf6ea');
@@ -124,6 +126,7 @@ export const storyBed = flatStage({
         fill(e, ellipse(x, y, 22, 22), '#e8c65a');
       for (const x of [1250, 2150]) fill(e, rectangle(x, 1126, 46, 74), '#6a3f24');
       fill(e, rectangle(1220, 1104, 990, 36), '#6a3f24');
+      fill(e, rectangle(1296, 1140, 854, 140), '#4f311a');
       fill(e, stroke('1240,904 1500,856 1960,856 2190,904', 12, 16, 16, 12), '#f7efdc');
     },
   },

@@ -139,7 +139,15 @@ function mattress(e: Easel) {
   for (let x = 420; x < 2040; x += 170) fill(e, ellipse(x, 690 + (x % 3) * 20, 22, 22), '#c9b4f0');
 }
 
-export const violetUnder = violetBed({ back: socks, hides: mattress });
+export const violetUnder = violetBed({
+  back: socks,
+  hides(e) {
+    mattress(e);
+    // The blanket hangs down over the half of the child that is under the bed.
+    fill(e, blob('600,780! 900,780! 930,900 910,1010 840,990 760,1030 690,1000 620,1040 590,900', 6), '#5a4096');
+    for (const x of [660, 760, 850]) fill(e, stroke(`${x},800 ${x + 8},980`, 3, 6, 3), '#452f7a');
+  },
+});
 export const violetBehind = violetBed({
   back: () => {},
   hides(e) {

@@ -14,7 +14,7 @@ const FORGOT: Hero = {
 const SINKS: Hero = {
   at: raised(1700, 1110, 2.9, 600),
   pose: 'sitOpen',
-  expression: 'amazed',
+  expression: 'surprise',
   outfit: FESTIVE,
   gaze: [0, -0.6],
 };
@@ -55,7 +55,7 @@ const passes = (kind: string, x: number, to: readonly [number, number], rest: Pa
 });
 
 const IN_BED: Hero = {
-  at: raised(1840, 1230, 1.9, 400),
+  at: raised(1850, 1270, 2.2, 400),
   pose: 'standStill',
   expression: 'wonder',
   outfit: 'starryPajamas',
@@ -137,14 +137,14 @@ export const finding: readonly SpreadLayout[] = [
         }),
       ],
       props: [
-        { id: 'pieces', kind: 'matzahCrumbs', at: raised(1170, 930, 1.2, 960) },
+        { id: 'pieces', kind: 'matzahCrumbs', at: raised(1200, 905, 1.2, 960) },
         { kind: 'matzahCrumbs', at: raised(575, 792, 1.5, 605) },
       ],
     }),
     texts: [
       block('laugh', box(110, 90, 1020, 200)),
-      block('olive', box(110, 960, 1000, 150), { tone: 'ink' }),
-      block('many', box(1290, 960, 1000, 150), { tone: 'ink' }),
+      block('olive', box(110, 985, 1000, 140), { tone: 'ink' }),
+      block('many', box(1290, 985, 1000, 140), { tone: 'ink' }),
     ],
     stops: [stop(0, 0, 1200, ['laugh', 'olive']), stop(1200, 0, 1200, ['many'])],
   },
@@ -172,10 +172,10 @@ export const finding: readonly SpreadLayout[] = [
       { onWheels: { heroes: [higher(IN_BED, 90)] } },
     ),
     texts: [
-      block('bicycle', box(110, 560, 980, 120), { tone: 'ink' }),
-      block('told', box(110, 690, 980, 170), { tone: 'ink', below: 'bicycle' }),
-      block('where', box(110, 985, 980, 60)),
-      block('end', box(110, 1055, 980, 70), { below: 'where' }),
+      block('bicycle', box(110, 500, 980, 120), { tone: 'ink' }),
+      block('told', box(110, 630, 980, 170), { tone: 'ink', below: 'bicycle' }),
+      block('where', box(110, 830, 980, 90), { tone: 'ink' }),
+      block('end', box(110, 985, 980, 140)),
     ],
     stops: [stop(0, 0, 1200, ['bicycle', 'told', 'where', 'end']), stop(1200, 0, 1200, [])],
   },

@@ -62,7 +62,7 @@ export const hiding: readonly SpreadLayout[] = [
     texts: [
       call('crack', [400, 210], 110, 620, { tone: 'gold', turn: -7 }),
       block('half', box(110, 360, 520, 440), {}),
-      block('robbed', box(110, 930, 960, 190), { tone: 'ink' }),
+      block('robbed', box(110, 970, 960, 150), { tone: 'ink' }),
     ],
     stops: [stop(0, 0, 1200, ['crack', 'half', 'robbed']), stop(1200, 0, 1200, [])],
   },

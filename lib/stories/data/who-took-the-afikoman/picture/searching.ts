@@ -68,18 +68,18 @@ const SHADOW: Hero = {
   pose: 'sneak',
   expression: 'calm',
   outfit: FESTIVE,
-  hands: { right: { at: { x: 960, y: 470 }, shape: 'flat', angle: -60 } },
+  hands: { right: { at: { x: 1000, y: 372 }, shape: 'flat', angle: -60 } },
   haze: { colour: '#4f2f18', share: 1 },
 };
 
 const HOLDS_IT: Hero = {
-  at: raised(1720, 1700, 2.7, 800),
+  at: raised(1735, 1830, 3.05, 800),
   pose: 'walkAway',
   expression: 'wonder',
   outfit: FESTIVE,
   hands: {
-    left: { at: { x: 1350, y: 730 }, shape: 'hold', layer: 'front' },
-    right: { at: { x: 2100, y: 700 }, shape: 'hold', layer: 'front' },
+    left: { at: { x: 1450, y: 800 }, shape: 'hold', layer: 'front' },
+    right: { at: { x: 2036, y: 790 }, shape: 'hold', layer: 'front' },
   },
 };
 
@@ -162,22 +162,22 @@ export const searching: readonly SpreadLayout[] = [
       companions: [
         {
           id: 'grandmother',
-          kind: 'grandmother',
-          at: raised(2160, 1560, 2, 900),
+          kind: 'grandmotherSearching',
+          at: raised(2180, 1620, 2, 900),
           expression: 'amazed',
           outfit: 'longDress',
           pose: 'standStill',
           facing: -1,
-          lookAt: { x: 1990, y: 640 },
+          lookAt: { x: 1990, y: 600 },
           hands: {
-            left: { at: { x: 1950, y: 830 }, shape: 'cup', elbow: 'down', layer: 'front' },
+            left: { at: { x: 1990, y: 800 }, shape: 'cup', elbow: 'down', layer: 'front' },
             right: { at: { x: 2330, y: 800 }, shape: 'cup', elbow: 'down', layer: 'front' },
           },
         },
       ],
       props: [
-        { kind: 'openBook', at: raised(1930, 480, 2, 940), turn: 34 },
-        { kind: 'lostGlasses', at: raised(2010, 660, 1.3, 950), turn: 24 },
+        { kind: 'openBook', at: raised(1930, 440, 1.9, 940), turn: 34 },
+        { kind: 'lostGlasses', at: raised(1990, 600, 1.25, 950), turn: 24 },
       ],
     }),
     texts: [
@@ -214,7 +214,7 @@ export const searching: readonly SpreadLayout[] = [
     key: 's08',
     kind: 'closeUp',
     scene: flat('atticDrawing', { heroes: [SHADOW, HOLDS_IT] }),
-    texts: [block('attic', box(110, 90, 1000, 290)), block('ears', box(110, 700, 440, 250)), ...refrain(110, 880, 500)],
+    texts: [block('attic', box(110, 90, 1000, 290)), block('ears', box(110, 420, 460, 230)), ...refrain(110, 700, 520)],
     stops: [stop(0, 0, 1200, ['attic', 'ears', 'not', 'look']), stop(1200, 0, 1200, [])],
   },
 ];
