@@ -12,8 +12,6 @@ export const atticDrawing = flatStage({
     for (const x of [200, 760, 1640, 2200])
       fill(e, stroke(`${x},-80 ${x + (1200 - x) * 0.05},1280`, 10, 10), '#7a4e2a');
     fill(e, rectangle(-80, 1080, 2560, 240), '#54331b');
-    // What the shadow holds up.
-    fill(e, blob('890,352! 1090,330! 1096,356! 896,378!', 2), '#4f2f18');
   },
   over: {
     depth: 500,

@@ -59,16 +59,21 @@ export function sepiaBoy(e: Easel, x: number, y: number, k: number, { side = 1, 
 
 function sepiaHead(e: Easel, line: (points: string, r?: number) => void) {
   for (const s of [-1, 1]) {
-    fill(e, ellipse(s * 72, -296, 33, 40, s * 0.3), SEPIA);
-    fill(e, ellipse(s * 72, -296, 29, 36, s * 0.3), PAPER);
+    fill(e, ellipse(s * 72, -296, 29, 36, s * 0.3), SEPIA);
+    fill(e, ellipse(s * 72, -296, 25, 32, s * 0.3), PAPER);
     line(`${s * 74},-316 ${s * 86},-298 ${s * 74},-284`, 3);
   }
   fill(e, ellipse(0, -304, 72, 68), SEPIA);
   fill(e, ellipse(0, -304, 68, 64), PAPER);
   // Hair as one scribbles it, and a kippah.
-  for (const u of [-54, -36, -18, 0, 18, 36])
-    line(`${u},${-346 - (30 - Math.abs(u)) * 0.2} ${u + 6},-322 ${u + 20},-346`, 4);
-  fill(e, blob('-44,-356 -26,-384 26,-384 44,-356 0,-366', 6), '#8a5a30');
+  fill(
+    e,
+    blob('-70,-312 -66,-352 -34,-376 0,-382 34,-376 66,-352 70,-312 56,-340 30,-348 -10,-334 -44,-344', 6),
+    '#a0703f',
+  );
+  for (const u of [-50, -30, -10, 12, 32, 50]) line(`${u},${-368 + Math.abs(u) * 0.3} ${u + 5},-350 ${u + 3},-340`, 3);
+  fill(e, blob('-40,-362 -30,-388 30,-388 40,-362 0,-370', 6), SEPIA);
+  fill(e, blob('-33,-366 -26,-383 26,-383 33,-366 0,-373', 6), PAPER);
   for (const s of [-1, 1]) fill(e, ellipse(s * 25 + 6, -302, 6, 9), SEPIA);
   line('6,-290 14,-280 4,-276', 3);
   line('-14,-264 6,-254 28,-268', 4);

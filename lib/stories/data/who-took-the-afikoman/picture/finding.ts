@@ -66,7 +66,7 @@ const IN_BED: Hero = {
 export const finding: readonly SpreadLayout[] = [
   {
     key: 's09',
-    kind: 'panorama',
+    kind: 'farShot',
     scene: flat(
       'sederEmpty',
       { heroes: [FORGOT], companions: guestsAbove(46) },
@@ -92,7 +92,7 @@ export const finding: readonly SpreadLayout[] = [
           over('father', 600, 1190, 2.1, KIPPAH),
           over('grandmother', 960, 1130, 2.1),
           over('grandfather', 1420, 1200, 2.1, KIPPAH),
-          over('sister', 1760, 960, 2.1),
+          over('sister', 1760, 850, 2.1),
           over('uncle', 2120, 1130, 2.1, KIPPAH),
         ],
       },
@@ -110,37 +110,47 @@ export const finding: readonly SpreadLayout[] = [
   {
     key: 's11',
     kind: 'panorama',
-    scene: flat('lastCandles', {
-      heroes: [LAUGHS],
-      companions: [
-        passes('mother', 280, [520, 770], { lookAt: { x: 560, y: 740 } }),
-        passes('littleGirl', 700, [560, 800], {
-          facing: -1,
-          at: raised(720, 1180, 1.65, 610),
-          expression: 'delight',
-          lookAt: { x: 540, y: 780 },
-        }),
-        grandfather(raised(1830, 1760, 2.75, 650), {
-          expression: 'laugh',
-          pitch: 0.3,
-          tilt: -0.34,
-          yaw: -0.5,
-          hands: { left: { at: { actor: 'hero', part: 'rightShoulder' }, shape: 'rest', layer: 'front' } },
-        }),
-        { id: 'dog', kind: 'dogSit', at: raised(1070, 960, 1.5, 620), expression: 'joy', lookAt: { x: 1080, y: 900 } },
-        { id: 'cat', kind: 'catSit', at: raised(2110, 930, 1.5, 950), expression: 'delight', facing: -1 },
-        passes('uncle', 2230, [2150, 850], {
-          facing: -1,
-          headwear: 'kippah',
-          at: raised(2270, 1560, 2.2, 600),
-          lookAt: { actor: 'grandfather' },
-        }),
-      ],
-      props: [
-        { id: 'pieces', kind: 'matzahCrumbs', at: raised(1200, 905, 1.2, 960) },
-        { kind: 'matzahCrumbs', at: raised(575, 792, 1.5, 605) },
-      ],
-    }),
+    scene: flat(
+      'lastCandles',
+      {
+        heroes: [LAUGHS],
+        companions: [
+          passes('mother', 280, [520, 770], { lookAt: { x: 560, y: 740 } }),
+          passes('littleGirl', 700, [640, 775], {
+            facing: -1,
+            at: raised(760, 1170, 2.3, 610),
+            expression: 'delight',
+            lookAt: { x: 600, y: 740 },
+          }),
+          grandfather(raised(1830, 1760, 2.75, 650), {
+            expression: 'laugh',
+            pitch: 0.3,
+            tilt: -0.34,
+            yaw: -0.5,
+            hands: { left: { at: { actor: 'hero', part: 'rightShoulder' }, shape: 'rest', layer: 'front' } },
+          }),
+          {
+            id: 'dog',
+            kind: 'dogSit',
+            at: raised(1010, 930, 1.1, 620),
+            expression: 'joy',
+            lookAt: { x: 1080, y: 900 },
+          },
+          { id: 'cat', kind: 'catSit', at: raised(2110, 930, 1.5, 950), expression: 'delight', facing: -1 },
+          passes('uncle', 2230, [2150, 850], {
+            facing: -1,
+            headwear: 'kippah',
+            at: raised(2270, 1560, 2.2, 600),
+            lookAt: { actor: 'grandfather' },
+          }),
+        ],
+        props: [
+          { id: 'pieces', kind: 'matzahCrumbs', at: raised(1200, 905, 1.2, 960) },
+          { kind: 'matzahCrumbs', at: raised(575, 792, 1.5, 605) },
+        ],
+      },
+      { onWheels: { heroes: [higher(LAUGHS, 200)] } },
+    ),
     texts: [
       block('laugh', box(110, 90, 1020, 200)),
       block('olive', box(110, 985, 1000, 140), { tone: 'ink' }),
@@ -150,7 +160,7 @@ export const finding: readonly SpreadLayout[] = [
   },
   {
     key: 's12',
-    kind: 'panorama',
+    kind: 'single',
     scene: flat(
       'storyBed',
       {

@@ -1,5 +1,5 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, call, flat, type Hero, opening, stop } from '../../picture-parts';
+import { block, box, call, flat, type Hero, opening, type Prop, stop } from '../../picture-parts';
 import { dog, FESTIVE, grandfather, guestsAbove, higher, raised } from './parts';
 
 /** The hand of the child is at the napkin before it has stopped. */
@@ -12,15 +12,19 @@ const READY: Hero = {
   hands: { right: { at: { actor: 'napkin', part: 'left', offset: [26, 6] }, shape: 'rest', layer: 'front' } },
 };
 
-const waiter = (x: number, at: number): Hero => ({
+const waiter = (x: number, at: number, hand: number): Hero => ({
   id: `hero${at}`,
   at: { x, y: 886, scale: 1.35, depth: 600 + at },
   pose: 'sneak',
   expression: at === 2 ? 'delight' : 'biteLip',
   outfit: FESTIVE,
   lookAt: { x: x + 700, y: 560 },
-  hands: { right: { at: { x: x + 96, y: 462 }, shape: 'flat', angle: -60, layer: 'front' } },
+  hands: { right: { at: { x: x + 96, y: hand }, shape: 'flat', angle: -60, layer: 'front' } },
 });
+
+const STOPS = [500, 1350, 2240] as const;
+const waiters = (hand: number): Hero[] => STOPS.map((x, i) => waiter(x, i, hand));
+const napkins = (y: number): Prop[] => STOPS.map((x) => ({ kind: 'afikoman', at: raised(x + 106, y, 1.2, 590) }));
 
 const THINKING: Hero = {
   at: raised(1660, 520, 1.6, 100),
@@ -68,23 +72,24 @@ export const hiding: readonly SpreadLayout[] = [
   },
   {
     key: 's02',
-    kind: 'panorama',
-    scene: flat('cutFlat', {
-      heroes: [waiter(500, 0), waiter(1350, 1), waiter(2240, 2)],
-      companions: [
-        dog('dogWalk', { x: 230, y: 886, scale: 0.9 }, { id: 'dog0', lookAt: { actor: 'hero0' } }),
-        dog('dogWalk', { x: 1020, y: 886, scale: 0.9 }, { id: 'dog1', lookAt: { actor: 'hero1' } }),
-        dog(
-          'dogWalk',
-          { x: 1850, y: 886, scale: 0.9 },
-          { id: 'dog2', facing: -1, expression: 'wonder', lookAt: { x: 1200, y: 900 } },
-        ),
-      ],
-      props: [0, 1, 2].map((i) => ({
-        kind: 'afikoman',
-        at: raised(([500, 1350, 2240][i] as number) + 106, 474, 1.2, 590),
-      })),
-    }),
+    kind: 'sequence',
+    scene: flat(
+      'cutFlat',
+      {
+        heroes: waiters(462),
+        companions: [
+          dog('dogWalk', { x: 230, y: 886, scale: 0.9 }, { id: 'dog0', lookAt: { actor: 'hero0' } }),
+          dog('dogWalk', { x: 1020, y: 886, scale: 0.9 }, { id: 'dog1', lookAt: { actor: 'hero1' } }),
+          dog(
+            'dogWalk',
+            { x: 1850, y: 886, scale: 0.9 },
+            { id: 'dog2', facing: -1, expression: 'wonder', lookAt: { x: 1200, y: 900 } },
+          ),
+        ],
+        props: napkins(474),
+      },
+      { onWheels: { heroes: waiters(530), props: napkins(542) } },
+    ),
     texts: [
       opening('tiptoe', box(110, 90, 1020, 200)),
       block('taken', box(1290, 120, 1000, 150)),
@@ -95,7 +100,7 @@ export const hiding: readonly SpreadLayout[] = [
   },
   {
     key: 's03',
-    kind: 'panorama',
+    kind: 'farShot',
     scene: flat(
       'sederFull',
       { heroes: [THINKING], companions: guestsAbove(0) },

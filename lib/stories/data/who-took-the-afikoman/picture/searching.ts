@@ -1,5 +1,5 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, flat, type Hero, stop } from '../../picture-parts';
+import { block, box, flat, type Hero, type Prop, stop } from '../../picture-parts';
 import { dog, FESTIVE, higher, raised } from './parts';
 
 /** “Not the afikoman”, always small, and what follows, always large. */
@@ -53,6 +53,16 @@ const ON_THE_LADDER: Hero = {
   lookAt: { x: 1990, y: 640 },
 };
 
+/** The chair stays on the floor; the book is on a shelf within reach. */
+const FROM_THE_CHAIR: Hero = {
+  at: { x: 1580, y: 1180, scale: 2.1, depth: 800 },
+  pose: 'standStill',
+  expression: 'surprise',
+  outfit: FESTIVE,
+  lookAt: { x: 1990, y: 600 },
+  hands: { right: { at: { x: 1840, y: 560 }, shape: 'hold', layer: 'front' } },
+};
+
 const IN_THE_DOOR: Hero = {
   at: { x: 1540, y: 1010, scale: 1.9, depth: 900 },
   pose: 'walkAway',
@@ -71,6 +81,8 @@ const SHADOW: Hero = {
   hands: { right: { at: { x: 1000, y: 372 }, shape: 'flat', angle: -60 } },
   haze: { colour: '#4f2f18', share: 1 },
 };
+
+const tray = (y: number): Prop => ({ kind: 'shadowTray', at: raised(990, y, 1, 290) });
 
 const HOLDS_IT: Hero = {
   at: raised(1735, 1830, 3.05, 800),
@@ -108,38 +120,46 @@ export const searching: readonly SpreadLayout[] = [
       paper: '#3a2a66',
       pictures: [
         {
-          box: box(0, 0, 780, 760),
-          scene: {
-            stage: 'violetUnder',
-            palette: 'flat',
-            view: box(380, 420, 780, 760),
-            heroes: [UNDER],
-          },
+          box: box(0, 0, 570, 760),
+          scene: { stage: 'violetUnder', palette: 'flat', view: box(470, 420, 570, 760), heroes: [UNDER] },
         },
         {
-          box: box(800, 0, 780, 760),
-          scene: { stage: 'violetBehind', palette: 'flat', view: box(900, 200, 780, 760), heroes: [BEHIND] },
+          box: box(590, 0, 550, 760),
+          scene: { stage: 'violetBehind', palette: 'flat', view: box(1015, 200, 550, 760), heroes: [BEHIND] },
           wheelchairScene: {
             stage: 'violetBehind',
             palette: 'flat',
-            view: box(900, 200, 780, 760),
-            heroes: [higher(BEHIND, 60)],
+            view: box(1015, 200, 550, 760),
+            heroes: [higher(BEHIND, 100)],
           },
         },
         {
-          box: box(1600, 0, 800, 760),
+          box: box(1160, 0, 1240, 760),
           scene: {
             stage: 'violetOn',
             palette: 'flat',
-            view: box(1100, 40, 800, 760),
+            view: box(880, 40, 1240, 760),
             heroes: [ON_THE_BED],
             companions: [
               dog('dogSit', raised(1690, 500, 1.35, 700), {
                 expression: 'breathHeld',
                 facing: -1,
-                pitch: -0.4,
                 lookAt: { x: 1600, y: -900 },
               }),
+              {
+                id: 'uncle',
+                kind: 'uncle',
+                at: raised(2010, 950, 1.6, 710),
+                expression: 'delight',
+                headwear: 'kippah',
+                pose: 'standStill',
+                facing: -1,
+                lookAt: { actor: 'ball' },
+                hands: {
+                  left: { at: { actor: 'ball', part: 'right', offset: [-14, 6] }, shape: 'hold', layer: 'front' },
+                  right: { at: { x: 2070, y: 300 }, shape: 'wave', layer: 'front' },
+                },
+              },
             ],
             props: [{ id: 'ball', kind: 'ball', at: raised(1690, 668, 2.7, 690), colour: '#f0b83a' }],
           },
@@ -147,8 +167,8 @@ export const searching: readonly SpreadLayout[] = [
       ],
     },
     texts: [
-      block('sock', box(110, 800, 660, 230)),
-      block('dog', box(800, 800, 340, 290)),
+      block('sock', box(100, 800, 470, 300)),
+      block('dog', box(640, 800, 470, 290)),
       ...refrain(1290, 790, 440),
       block('ball', box(1790, 800, 510, 320)),
     ],
@@ -156,30 +176,34 @@ export const searching: readonly SpreadLayout[] = [
   },
   {
     key: 's06',
-    kind: 'panorama',
-    scene: flat('tallLibrary', {
-      heroes: [ON_THE_LADDER],
-      companions: [
-        {
-          id: 'grandmother',
-          kind: 'grandmotherSearching',
-          at: raised(2180, 1620, 2, 900),
-          expression: 'amazed',
-          outfit: 'longDress',
-          pose: 'standStill',
-          facing: -1,
-          lookAt: { x: 1990, y: 600 },
-          hands: {
-            left: { at: { x: 1990, y: 800 }, shape: 'cup', elbow: 'down', layer: 'front' },
-            right: { at: { x: 2330, y: 800 }, shape: 'cup', elbow: 'down', layer: 'front' },
+    kind: 'single',
+    scene: flat(
+      'tallLibrary',
+      {
+        heroes: [ON_THE_LADDER],
+        companions: [
+          {
+            id: 'grandmother',
+            kind: 'grandmotherSearching',
+            at: raised(2180, 1620, 2, 900),
+            expression: 'amazed',
+            outfit: 'longDress',
+            pose: 'standStill',
+            facing: -1,
+            lookAt: { x: 1990, y: 600 },
+            hands: {
+              left: { at: { x: 1990, y: 800 }, shape: 'cup', elbow: 'down', layer: 'front' },
+              right: { at: { x: 2330, y: 800 }, shape: 'cup', elbow: 'down', layer: 'front' },
+            },
           },
-        },
-      ],
-      props: [
-        { kind: 'openBook', at: raised(1930, 440, 1.9, 940), turn: 34 },
-        { kind: 'lostGlasses', at: raised(1990, 600, 1.25, 950), turn: 24 },
-      ],
-    }),
+        ],
+        props: [
+          { kind: 'openBook', at: raised(1930, 440, 1.9, 940), turn: 34 },
+          { kind: 'lostGlasses', at: raised(1990, 600, 1.25, 950), turn: 24 },
+        ],
+      },
+      { onWheels: { heroes: [FROM_THE_CHAIR] } },
+    ),
     texts: [
       block('book', box(150, 350, 430, 270), { tone: 'ink' }),
       block('not', box(150, 650, 430, 80), { tone: 'ink', below: 'book' }),
@@ -191,18 +215,22 @@ export const searching: readonly SpreadLayout[] = [
   {
     key: 's07',
     kind: 'panorama',
-    scene: flat('openDoor', {
-      heroes: [IN_THE_DOOR],
-      companions: [
-        {
-          id: 'cat',
-          kind: 'catWalk',
-          at: { x: 1840, y: 1160, scale: 1.6, depth: 1200 },
-          expression: 'calm',
-          lookAt: { x: 2260, y: 700 },
-        },
-      ],
-    }),
+    scene: flat(
+      'openDoor',
+      {
+        heroes: [IN_THE_DOOR],
+        companions: [
+          {
+            id: 'cat',
+            kind: 'catWalk',
+            at: { x: 1840, y: 1160, scale: 1.6, depth: 1200 },
+            expression: 'calm',
+            lookAt: { x: 2260, y: 700 },
+          },
+        ],
+      },
+      { onWheels: { heroes: [{ ...IN_THE_DOOR, at: { x: 1660, y: 1030, scale: 1.9, depth: 900 } }] } },
+    ),
     texts: [
       block('early', box(110, 110, 1020, 170)),
       ...refrain(110, 300, 1000),
@@ -213,7 +241,19 @@ export const searching: readonly SpreadLayout[] = [
   {
     key: 's08',
     kind: 'closeUp',
-    scene: flat('atticDrawing', { heroes: [SHADOW, HOLDS_IT] }),
+    scene: flat(
+      'atticDrawing',
+      { heroes: [SHADOW, HOLDS_IT], props: [tray(350)] },
+      {
+        onWheels: {
+          heroes: [
+            { ...SHADOW, hands: { right: { at: { x: 960, y: 560 }, shape: 'flat', angle: -60 } } },
+            higher(HOLDS_IT, 230),
+          ],
+          props: [{ ...tray(545), at: raised(950, 545, 1, 290) }],
+        },
+      },
+    ),
     texts: [block('attic', box(110, 90, 1000, 290)), block('ears', box(110, 420, 460, 230)), ...refrain(110, 700, 520)],
     stops: [stop(0, 0, 1200, ['attic', 'ears', 'not', 'look']), stop(1200, 0, 1200, [])],
   },
