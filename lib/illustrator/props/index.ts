@@ -8,6 +8,7 @@ import { HOLIDAYS_HELD, HOLIDAYS_STANDING } from './holidays';
 import { FLAME_Y, lantern } from './lantern';
 import { LEAVING_STANDING } from './leaving';
 import { LETTERS_STANDING } from './letters';
+import { LOST_STANDING } from './lost';
 import type { Prop } from './model';
 import { MORNING_STANDING } from './morning';
 import { MOROZ_STANDING } from './moroz';
@@ -43,6 +44,7 @@ const STANDING_PROPS: Readonly<Record<string, Prop>> = {
   ...CHANT_STANDING,
   ...HICCUPS_STANDING,
   ...LETTERS_STANDING,
+  ...LOST_STANDING,
   lantern: {
     draw: (p) => p.in(0, -BASE, 0, 1, 1, () => lantern(p, 'lit')),
     box: STANDING,

@@ -11,6 +11,7 @@ import { type PersonRole, passerBy, TEAM } from './passers-by';
 import { person } from './person';
 import { REACHING_HANDS } from './reaching-hands';
 import { REFLECTED_ELDER } from './reflected-elder';
+import { SEDER_ABOVE } from './seder-above';
 
 const grownUp = { grownUp: true, pose: 'stand' } as const;
 const child = { grownUp: false, pose: 'stand' } as const;
@@ -33,6 +34,15 @@ export const PEOPLE: Readonly<Record<string, Companion>> = {
     of: (hero) => relative('grandmother', hero),
     outfit: (c) => (c.headwear === 'hijab' ? 'abaya' : 'cardigan'),
   }),
+  /** Before somebody finds her glasses. */
+  grandmotherSearching: person({
+    ...grownUp,
+    of: (hero) => {
+      const found = relative('grandmother', hero);
+      return { ...found, character: { ...found.character, glasses: 'none' } };
+    },
+    outfit: 'longDress',
+  }),
   grandfather: person({ ...grownUp, of: (hero) => relative('grandfather', hero), outfit: 'cardigan' }),
   ...BABIES,
   ...BABY_BROTHER,
@@ -40,6 +50,7 @@ export const PEOPLE: Readonly<Record<string, Companion>> = {
   heroEyes,
   ...REACHING_HANDS,
   ...REFLECTED_ELDER,
+  ...SEDER_ABOVE,
   brother: person({ ...child, of: (hero) => relative('brother', hero), outfit: 'hoodie' }),
   sister: person({
     ...child,

@@ -1,4 +1,5 @@
 import type { Stage } from '../model';
+import { AFIKOMAN_STAGES } from './afikoman';
 import { AGAIN_STAGES } from './again';
 import { BELL_STAGES } from './bells';
 import { BIRTHDAY_STAGES } from './birthday';
@@ -33,6 +34,7 @@ import { YAWN_STAGES } from './yawn';
 
 /** Stages of picture books: as wide as a spread, with the `span` `[0, 2400]`, or a wash of colour on paper. */
 export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
+  ...AFIKOMAN_STAGES,
   ...BELL_STAGES,
   ...BIRTHDAY_STAGES,
   ...CAKE_STAGES,
