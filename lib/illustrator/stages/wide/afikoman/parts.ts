@@ -2,7 +2,7 @@ import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
 
-export const [WINE, RED, GOLD, CREAM, INK, BREAD] = ['#5a1a2c', '#b8323a', '#e0b04e', '#fbf3df', '#2a1420', '#eac98c'];
+export const [RED, GOLD, CREAM, INK, BREAD] = ['#b8323a', '#e0b04e', '#fbf3df', '#2a1420', '#eac98c'];
 export const SEPIA = '#6b3f1e';
 
 /** The corner of a white napkin with its blue hem; its tip points to the lower right. */
