@@ -78,6 +78,9 @@ type ActName = keyof typeof ACTS;
 const NEW_ACTS: readonly ActName[] = ['Shy', 'Whispers', 'Runs', 'Rests', 'Cheers'];
 const USED_ACTS: readonly ActName[] = ['Lies', 'Folds', 'Searches', 'Cheers', 'Sits', 'Shy'];
 
+/** Room for who lies on its back. */
+const LYING = { x: -520, y: -330, width: 900, height: 520 } as const;
+
 const BOX = { x: -320, y: -470, width: 640, height: 560 } as const;
 
 const companion = (number: number, state: State, name: ActName): Companion => ({
@@ -86,7 +89,7 @@ const companion = (number: number, state: State, name: ActName): Companion => ({
       paintNumber(p, { number, state, act: ACTS[name], mood, reversed });
       if (state === 'new' && name !== 'Runs' && name !== 'Rests' && name !== 'Cheers') label(p, 64, -150, -0.2);
     }),
-  box: BOX,
+  box: name === 'Lies' ? LYING : BOX,
   shadow: name === 'Rests' || name === 'Lies' ? 0 : 60,
   ...(state === 'used' && name !== 'Lies' && { light: { y: -180, reach: 420, colour: '#ffd98a' } }),
 });

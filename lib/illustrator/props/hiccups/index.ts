@@ -20,6 +20,6 @@ export function cucumberSandwich(p: Painter, half: boolean): void {
 
 /** Things of the dragon with the hiccups. */
 export const HICCUPS_STANDING: Readonly<Record<string, Prop>> = {
-  cucumberSandwich: { draw: (p) => cucumberSandwich(p, false), box: boxed(-160, -96, 320, 184), shadow: 0 },
-  halfSandwich: { draw: (p) => cucumberSandwich(p, true), box: boxed(-160, -96, 190, 184), shadow: 0 },
+  cucumberSandwich: { draw: (p) => cucumberSandwich(p, false), box: boxed(-200, -130, 400, 250), shadow: 0 },
+  halfSandwich: { draw: (p) => cucumberSandwich(p, true), box: boxed(-200, -130, 280, 250), shadow: 0 },
 };
