@@ -42,5 +42,5 @@ function lie(p: Painter, { mood, colour = '#6fae8a' }: CompanionLook) {
 }
 
 export const DRAGON_LYING: Readonly<Record<string, Companion>> = {
-  dragonLie: { draw: lie, box: { x: -310, y: -180, width: 540, height: 195 }, shadow: 170 },
+  dragonLie: { draw: lie, box: { x: -330, y: -240, width: 620, height: 270 }, shadow: 170 },
 };
