@@ -84,7 +84,7 @@ function lace(p: Painter) {
   p.fill(stroke('226,0 244,0', 3, 3), '#fff6d8');
 }
 
-const SCRAP = boxed(-150, -240, 300, 300);
+const SCRAP = boxed(-92, -160, 184, 182);
 
 /** The letters of the book that sneezed, and what belongs to them. */
 export const LETTERS_STANDING: Readonly<Record<string, Prop>> = {

@@ -42,5 +42,5 @@ function lie(p: Painter, { mood, colour = '#6fae8a' }: CompanionLook) {
 }
 
 export const DRAGON_LYING: Readonly<Record<string, Companion>> = {
-  dragonLie: { draw: lie, box: { x: -340, y: -230, width: 620, height: 260 }, shadow: 170 },
+  dragonLie: { draw: lie, box: { x: -330, y: -240, width: 620, height: 270 }, shadow: 170 },
 };

@@ -19,7 +19,7 @@ export const cover: PictureBook['cover'] = flat('lettersCover', {
     ),
   ],
   props: [
-    scrap('letterBack', { x: 2050, y: 850, scale: 2, depth: 850, afloat: true }, { turn: 24 }),
+    scrap('letterBack', { x: 2022, y: 862, scale: 2, depth: 850, afloat: true }, { turn: 24 }),
     scrap('letterBack', { x: 2330, y: 1090, scale: 1.5, depth: 960 }, { turn: 8 }),
     scrap('letterBack', { x: 2300, y: 780, scale: 1.1, depth: 700, afloat: true }, { turn: -10 }),
     { kind: 'comma', at: { x: 600, y: 990, scale: 1.4, afloat: true, depth: 800 }, turn: -78 },

@@ -163,7 +163,7 @@ export const toTheKite: readonly SpreadLayout[] = [
             lookAt: { x: 1760, y: 440 },
             hands: {
               right: { at: { x: 1545, y: 640 }, shape: 'fist', elbow: 'down', layer: 'front' },
-              left: { at: { x: 1330, y: 690 }, shape: 'fist', layer: 'front' },
+              left: { at: { x: 1316, y: 800 }, shape: 'hold', elbow: 'left', layer: 'front' },
             },
           },
         ),
