@@ -5,7 +5,7 @@ import { underElephant } from './legs';
 import { ropeAlone, ropeOfFour, ropeOfTeam } from './line';
 import { longBus } from './long-bus';
 import { ropeEnd } from './macro';
-import { mangoTree } from './mango-tree';
+import { mangoGrove } from './mango-grove';
 import { stuckBus } from './mud';
 import { popped, tautRope } from './pop';
 import { firstSea } from './sea';
@@ -13,7 +13,7 @@ import { zigzagRoad } from './zigzag';
 
 /** The stages of the chant. */
 export const CHANT_STAGES: Readonly<Record<string, Stage>> = {
-  mangoTree,
+  mangoGrove,
   longBus,
   zigzagRoad,
   stuckBus,

@@ -39,7 +39,7 @@ export const toTheMud: readonly SpreadLayout[] = [
     key: 's01',
     kind: 'closeUp',
     scene: flat(
-      'mangoTree',
+      'mangoGrove',
       {
         heroes: [...S01_HEROES],
         companions: [

@@ -12,7 +12,7 @@ const HANGS: Hero = {
   lookAt: { x: 1500, y: 620 },
   hands: {
     left: { at: { x: 1580, y: 470 }, shape: 'pinch' },
-    right: { at: { x: 1776, y: 950 }, shape: 'rest', elbow: 'right' },
+    right: { at: { x: 1820, y: 900 }, shape: 'rest', elbow: 'right' },
   },
 };
 

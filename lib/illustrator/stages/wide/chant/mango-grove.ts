@@ -39,7 +39,7 @@ function leaves(e: Easel) {
 }
 
 /** Below a mango tree in the first sun. */
-export const mangoTree = flatStage({
+export const mangoGrove = flatStage({
   ground: GOLD,
   back(e) {
     fill(e, blob('-80,400! 900,300 2480,420! 2480,900! -80,900!', 5), LIGHT);
