@@ -74,7 +74,9 @@ export {
   restoreHeroSchema,
   retrySchema,
   reuseHeroSchema,
+  type SketchSubject,
   sharingSchema,
+  sketchSchema,
   wizardSchema,
 } from './schema';
 export type {

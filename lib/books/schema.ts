@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { characterSchema } from '@/lib/illustrator';
+import { characterSchema, FAMILY_ROLES } from '@/lib/illustrator';
 import { LANGUAGES } from '@/lib/markets';
 import { PARTNER_IDS } from '@/lib/partners';
 import { cleanLine } from '@/lib/platform/text/clean-text';
@@ -108,6 +108,13 @@ export const consentSchema = z.object({
 });
 
 const HERO_TRAITS = ['skin', 'hairColor', 'hairStyle', 'eyeColor', 'glasses', 'headwear'] as const;
+
+/** Whose picture the parent looks at: the hero's, that of one of the family, or all of them together. */
+const SKETCH_SUBJECTS = ['hero', 'family', ...FAMILY_ROLES] as const;
+export type SketchSubject = (typeof SKETCH_SUBJECTS)[number];
+
+/** The features to sketch, and whom to show. */
+export const sketchSchema = characterSchema.extend({ show: z.enum(SKETCH_SUBJECTS).default('hero') });
 
 /** The hero that a device read from a photo (`DeviceReading`), with the consent for exactly that. */
 export const deviceReadingSchema = z.object({

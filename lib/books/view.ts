@@ -1,5 +1,5 @@
 import type { CoverTone, Gender } from '@/lib/catalogue';
-import type { AdvancedRefusal, Box, Character, ImageModel } from '@/lib/illustrator';
+import type { AdvancedRefusal, Box, Character, FamilyRole, ImageModel } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
 import type { PartnerId } from '@/lib/partners';
 import type { ErrorCode } from '@/lib/platform/errors';
@@ -65,6 +65,8 @@ export type DraftView = {
   readonly character: Character | null;
   /** The hero before any correction. */
   readonly firstCharacter: Character | null;
+  /** Who of the hero's family is in the story's pictures and can look like the parent's own. */
+  readonly familyRoles: readonly FamilyRole[];
   /** The first is `character`; the parent is asked which one is closer. Empty when there is no doubt. */
   readonly candidates: readonly Character[];
   /** Traits read from the photo with low confidence: the editor asks about these first. */

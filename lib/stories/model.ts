@@ -1,5 +1,5 @@
 import type { Gender } from '@/lib/catalogue';
-import type { SceneInput } from '@/lib/illustrator';
+import type { FamilyRole, SceneInput } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
 import type { CharacterName } from './character-name';
 import type { PictureBook, PictureBookText, PointedText, SpreadLayout, TextId } from './picture-book';
@@ -43,6 +43,8 @@ export type Story = {
   readonly texts: Readonly<Partial<Record<BookLanguage, StoryText>>>;
   /** The second edition, for books made from now on; its words are in `pictureTexts`. */
   readonly picture?: PictureBook;
+  /** The hero's own people and pets whom its pictures show: they can look like the parent's family. */
+  readonly family?: readonly FamilyRole[];
   /** The same for a story of one birthday, with its number; `picture` is the one of the fifth. */
   readonly pictureOfBirthday?: (birthday: number) => PictureBook;
   readonly pictureTexts?: Readonly<Partial<Record<BookLanguage, PictureBookText>>>;

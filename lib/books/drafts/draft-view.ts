@@ -1,7 +1,7 @@
 import { ADVANCED_REFUSALS, type Character, characterSchema } from '@/lib/illustrator';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { isErrorCode } from '@/lib/platform/errors';
-import { getPoints } from '../book-story';
+import { getPoints, listFamilyRoles } from '../book-story';
 import { canDrawAdvanced } from '../drawing/can-draw-advanced';
 import { findMainOrderId, isBoughtBook } from '../is-bought';
 import type { PhotoConsentVersion } from '../photo/photo-consent';
@@ -76,6 +76,7 @@ export async function toDraftView(
     advancedRefusal: ADVANCED_REFUSALS.find((reason) => reason === photo?.advancedRefusal) ?? null,
     character: book.character ? characterSchema.parse(book.character) : null,
     firstCharacter: book.firstCharacter ? characterSchema.parse(book.firstCharacter) : null,
+    familyRoles: book.companyBatchId === null ? listFamilyRoles(book) : [],
     candidates: parseCandidates(book.candidates),
     unsureTraits: book.unsureTraits,
     characterApproved: book.characterApprovedAt !== null,
