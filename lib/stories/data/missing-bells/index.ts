@@ -12,7 +12,7 @@ export const missingBells: Story = {
   spreads,
   texts: { he, en, ar, ru },
   picture,
-  family: ['dog'],
+  family: ['father', 'dog'],
   pictureTexts,
   pointedTexts,
 };
