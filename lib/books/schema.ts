@@ -64,8 +64,10 @@ const draftAnswers = childSchema
     // Without the form's default: an omitted field does not change.
     nameKeptAsWritten: z.boolean(),
     catalogueId: shape.selectedBook.nullable(),
-    /** What the child calls the story's grandparent; `null`: as usual. Ignored where the story has none. */
-    grandparentName: z.string({ error: 'grandparent_name_invalid' }).max(200, 'grandparent_name_invalid').nullable(),
+    /** What the child calls the story's relative or pet; `null`: as usual. Ignored where the story has none. */
+    relativeName: z.string({ error: 'relative_name_invalid' }).max(200, 'relative_name_invalid').nullable(),
+    /** Whether the story's pet is a he or a she; `null`: as the story has it. Ignored where the story has none. */
+    relativeGender: shape.gender.nullable(),
     /** Which birthday the story is about; `null`: the child's age. Ignored where the story is about none. */
     birthday: z
       .int('birthday_out_of_range')

@@ -35,7 +35,9 @@ export type DraftView = {
   readonly childName: string | null;
   readonly nameKeptAsWritten: boolean;
   /** What the child calls the story's grandparent; `null`: as usual, or the story has none. */
-  readonly grandparentName: string | null;
+  readonly relativeName: string | null;
+  /** Whether the story's pet is a he or a she; `null`: as the story has it. */
+  readonly relativeGender: Gender | null;
   /** Which birthday the story is about, where the parent said so; `null`: the child's age, or the story is about none. */
   readonly birthday: number | null;
   readonly gender: Gender;
