@@ -37,7 +37,10 @@ for (const [language, tag] of [
     const portrait = dialog.getByRole('img', { name: t('hero.family.role', { role: 'grandfather' }) });
     await expect(portrait).toBeVisible();
     const shaved = waitForSketch(page, 'grandfather', { grandfather: { beard: 'none' } });
-    await dialog.getByRole('radio', { name: t('hero.family.beard.none') }).check({ force: true });
+    await dialog
+      .getByRole('group', { name: t('hero.family.beard.legend') })
+      .getByRole('radio', { name: t('hero.family.beard.none') })
+      .check({ force: true });
     await shaved;
     await expectAccessible(page);
     await dialog.getByRole('button', { name: t('hero.family.done') }).click();
