@@ -48,7 +48,7 @@ export const words: PictureBookText = {
       snore: 'Somebody snored.',
     },
     s09: {
-      everyone: 'Everyone who had ever heard the song was asleep. And no one had ever heard the end.',
+      everyone: 'Everyone who had ever heard the song was asleep. Nobody had heard the end.',
       ask: '“Mm?” asked {name}. It meant: And you?',
       mother: '“My mother sang it,” said the whale. “And then I always fell asl… Oh.”',
     },

@@ -63,13 +63,13 @@ export const words: PictureBookText = {
       eyes: 'Закрылся один глаз. Потом, не сразу, второй.',
     },
     s11: {
-      end: '{nameCases, select, known {И тут был конец. Он достался {gender, select, boy {одному} girl {одной}} {name_dative}.} unknown {И тут был конец. {gender, select, boy {Слышал его один {name}} girl {Слышала его одна {name}}}.}}',
+      end: '{nameCases, select, known {А потом был конец. Он достался {gender, select, boy {одному} girl {одной}} {name_dative}.} unknown {А потом был конец. {gender, select, boy {Слышал его один {name}} girl {Слышала его одна {name}}}.}}',
       splash: 'ПФАХ!',
       door: '— Ты там не {gender, select, boy {уснул} girl {уснула}}? — спросила дверь.',
       answer: '— Ммм? — {gender, select, boy {сказал} girl {сказала}} {name}.',
     },
     s12: {
-      sea: '{nameCases, select, known {Ночью море поднялось к {name_dative} по трубе, на цыпочках волн.} unknown {Ночью море поднялось по трубе, на цыпочках волн.}}',
+      sea: '{nameCases, select, known {Ночью море поднялось к {name_dative} по трубе, на цыпочках.} unknown {Ночью море поднялось по трубе, на цыпочках.}}',
       ask: '— {name}? Чем кончается?',
       asleep: '{gender, select, boy {{name} спал} girl {{name} спала}}.',
       end: '— А, — сказало море. — Вот чем.',
