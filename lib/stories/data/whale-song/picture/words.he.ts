@@ -4,8 +4,7 @@ import type { PictureBookText } from '../../../picture-book';
 export const words: PictureBookText = {
   spreads: {
     s01: {
-      opening:
-        '{gender, select, boy {{name} התרחץ} girl {{name} התרחצה}} תמיד בבגד ים ובמשקפי צלילה. אי אפשר לדעת.',
+      opening: '{gender, select, boy {{name} התרחץ} girl {{name} התרחצה}} תמיד בבגד ים ובמשקפי צלילה. אי אפשר לדעת.',
       door: '״עוד שתי דקות!״ אמרה הדלת.',
     },
     s02: {
@@ -89,8 +88,7 @@ export const words: PictureBookText = {
   },
   coverAlt:
     'צד של לווייתנית ענקית, כחול כהה, והעין שלה פקוחה. לפני העין {gender, select, boy {מרחף {name} במשקפי צלילה, לחייו} girl {מרחפת {name} במשקפי צלילה, לחייה}} נפוחות מאוויר. מסביב בועות זהובות.',
-  closing:
-    'לילה טוב, {name}. את הסוף {gender, select, boy {תספר} girl {תספרי}} לנו מחר.\nאנחנו נרדמ…',
+  closing: 'לילה טוב, {name}. את הסוף {gender, select, boy {תספר} girl {תספרי}} לנו מחר.\nאנחנו נרדמ…',
   blurb:
     'לווייתנית אחת שכחה איך נגמר השיר שלה, והים מתהפך מצד לצד. {gender, select, boy {{name} לוקח נשימה גדולה, צולל באמבטיה ושואל} girl {{name} לוקחת נשימה גדולה, צוללת באמבטיה ושואלת}} את כל מי ששמע אותו פעם. הדג זוכר צליל. הצדפה שמרה לחישה. הצב זוכר כמעט הכול. ואז? ״ואז״, הם אומרים, ״ואז נרדמ…״',
   dedicationPlaceholder: 'ל{name}, שיר ערש עם סוף. באהבה',
