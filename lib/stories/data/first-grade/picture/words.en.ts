@@ -79,6 +79,6 @@ export const words: PictureBookText = {
     'A whole class in straight rows, all with a hand up. In the middle of the first row is {name}, with the highest hand. On the title stands a hen, with her back to us.',
   closing: 'And what happened to you today, {name}?\nRaise your hand. We’re waiting.',
   blurb:
-    'The first day of first grade. {name} raised a hand. {name} waited. {name} drew a circle, and waited some more. Apart from that, nothing happened, and there is nothing the matter with the teacher’s chair. Whoever looks at the pictures can’t say we didn’t say nothing.',
+    'The first day of first grade. {name} raised a hand. {name} waited. {name} drew a circle, and waited some more. Apart from that, nothing happened, and there is nothing the matter with the teacher’s chair. If you see anything in the pictures, please raise your hand and wait.',
   dedicationPlaceholder: 'For {name}, first grader. With love',
 };
