@@ -11,6 +11,7 @@ import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import type { Character, ImageModel } from '@/lib/illustrator';
 import { CharacterCard } from './character-card';
 import type { CharacterOptions } from './character-options';
+import { FamilySection } from './family/family-section';
 import { findOwnHair, showOwnHair } from './own-hair';
 import { UndoRedoButtons } from './redraws/undo-redo-buttons';
 import { useRedraws } from './redraws/use-redraws';
@@ -107,6 +108,7 @@ export function CharacterEditor(props: CharacterEditorProps) {
           ref={traits}
           unsure={unsure}
         />
+        {draft.familyRoles.length > 0 && <FamilySection character={character} draft={draft} onChange={onChange} />}
         <FormError failure={failure} />
       </div>
       <div className="wizard-step-actions character-actions">

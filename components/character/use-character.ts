@@ -18,6 +18,9 @@ import { createDebouncedSave } from './debounced-save';
 /** Delay after the last change before saving, in milliseconds. */
 const SAVE_DELAY_MS = 500;
 
+/** What no photo tells: it stays when the parent goes back to the photo. */
+const keepOwn = ({ age, gender, family }: Character) => ({ age, gender, family });
+
 /**
  * State of the character while the parent corrects it: shows changes at once, saves them after a delay, keeps an undo
  * history. Sends unsaved changes when the connection is back.
@@ -67,11 +70,8 @@ export function useCharacter(draft: DraftView, accept: (draft: DraftView) => Pro
     undo: steps && steps.past.length > 0 ? () => step(undoChange) : null,
     redo: steps && steps.future.length > 0 ? () => step(redoChange) : null,
     reset:
-      first && character && !hasSameFeatures(first, character)
-        ? () =>
-            step((now) =>
-              pushChange(now, { ...first, age: now.present.age, gender: now.present.gender }, performance.now()),
-            )
+      first && character && !hasSameFeatures({ ...first, ...keepOwn(character) }, character)
+        ? () => step((now) => pushChange(now, { ...first, ...keepOwn(now.present) }, performance.now()))
         : null,
   };
 }

@@ -25,7 +25,8 @@ export const answersFromDraft = (draft: DraftView): DraftChange => ({
   language: draft.language,
   catalogueId: draft.catalogueId,
   priceTier: draft.priceTier,
-  grandparentName: draft.grandparentName,
+  relativeName: draft.relativeName,
+  relativeGender: draft.relativeGender,
   birthday: draft.birthday,
   ...(draft.points !== null && { points: draft.points }),
 });

@@ -1,4 +1,5 @@
 import { findEdition as catalogueBook, getDefaultPoints, toBaseId } from '@/lib/catalogue';
+import type { FamilyRole } from '@/lib/illustrator';
 import {
   findStory,
   getBirthday,
@@ -35,7 +36,8 @@ type StoryBook = Pick<
   | 'childName'
   | 'edition'
   | 'gender'
-  | 'grandparentName'
+  | 'relativeGender'
+  | 'relativeName'
   | 'language'
   | 'nameKeptAsWritten'
   | 'points'
@@ -59,6 +61,13 @@ export function getUsualPoints({ catalogueId, edition }: Pick<BookRow, 'catalogu
 /** Whether a book has points; `null` where there are none to choose. */
 export const getPoints = (book: Pick<BookRow, 'catalogueId' | 'edition' | 'points'>): boolean | null =>
   getUsualPoints(book) === null ? null : book.points;
+
+/** The hero's own people and pets in a book's pictures, who can look like the parent's family. */
+export const listFamilyRoles = ({
+  catalogueId,
+  edition,
+}: Pick<BookRow, 'catalogueId' | 'edition'>): readonly FamilyRole[] =>
+  (catalogueId !== null && edition === 2 && findStory(toBaseId(catalogueId))?.family) || [];
 
 /** The birthday that a book is about; `null` for a book about none. */
 export const getBookBirthday = (book: Pick<BookRow, 'age' | 'birthday' | 'catalogueId' | 'edition'>): number | null =>

@@ -7,7 +7,7 @@ export {
 export { CHILD_LIMITS, DEFAULT_AGE } from './drafts/child-limits';
 export {
   checkChildName,
-  checkGrandparentName,
+  checkRelativeName,
   formatChildName,
   isNameQuestion,
   type NameQuestion,
@@ -46,6 +46,7 @@ export {
 } from './email-subscriptions/model';
 export { emailTokenSchema, type SubscriptionInput, subscriptionSchema } from './email-subscriptions/schema';
 export type { HeroPage, KnownHero } from './heroes/model';
+export { isSameName } from './heroes/same-name';
 export { SPREAD_KEYS } from './pages';
 export {
   DEVICE_CONSENT_VERSION,
@@ -74,7 +75,9 @@ export {
   restoreHeroSchema,
   retrySchema,
   reuseHeroSchema,
+  type SketchSubject,
   sharingSchema,
+  sketchSchema,
   wizardSchema,
 } from './schema';
 export type {

@@ -262,7 +262,8 @@ export async function anonymizeBook(tx: Tx, id: string, now: Date): Promise<void
   await deleteStoredReplies(tx, id);
   const empty = {
     childName: null,
-    grandparentName: null,
+    relativeName: null,
+    relativeGender: null,
     birthday: null,
     dedication: null,
     ...NO_HERO,

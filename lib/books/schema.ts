@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { characterSchema } from '@/lib/illustrator';
+import { characterSchema, FAMILY_ROLES } from '@/lib/illustrator';
 import { LANGUAGES } from '@/lib/markets';
 import { PARTNER_IDS } from '@/lib/partners';
 import { cleanLine } from '@/lib/platform/text/clean-text';
@@ -64,8 +64,10 @@ const draftAnswers = childSchema
     // Without the form's default: an omitted field does not change.
     nameKeptAsWritten: z.boolean(),
     catalogueId: shape.selectedBook.nullable(),
-    /** What the child calls the story's grandparent; `null`: as usual. Ignored where the story has none. */
-    grandparentName: z.string({ error: 'grandparent_name_invalid' }).max(200, 'grandparent_name_invalid').nullable(),
+    /** What the child calls the story's relative or pet; `null`: as usual. Ignored where the story has none. */
+    relativeName: z.string({ error: 'relative_name_invalid' }).max(200, 'relative_name_invalid').nullable(),
+    /** Whether the story's pet is a he or a she; `null`: as the story has it. Ignored where the story has none. */
+    relativeGender: shape.gender.nullable(),
     /** Which birthday the story is about; `null`: the child's age. Ignored where the story is about none. */
     birthday: z
       .int('birthday_out_of_range')
@@ -108,6 +110,13 @@ export const consentSchema = z.object({
 });
 
 const HERO_TRAITS = ['skin', 'hairColor', 'hairStyle', 'eyeColor', 'glasses', 'headwear'] as const;
+
+/** Whose picture the parent looks at: the hero's, that of one of the family, or all of them together. */
+const SKETCH_SUBJECTS = ['hero', 'family', ...FAMILY_ROLES] as const;
+export type SketchSubject = (typeof SKETCH_SUBJECTS)[number];
+
+/** The features to sketch, and whom to show. */
+export const sketchSchema = characterSchema.extend({ show: z.enum(SKETCH_SUBJECTS).default('hero') });
 
 /** The hero that a device read from a photo (`DeviceReading`), with the consent for exactly that. */
 export const deviceReadingSchema = z.object({

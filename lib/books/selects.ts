@@ -20,7 +20,8 @@ const ownerColumns = { deviceId: true, accountId: true, imageModel: true } as co
 const storyColumns = {
   childName: true,
   nameKeptAsWritten: true,
-  grandparentName: true,
+  relativeName: true,
+  relativeGender: true,
   birthday: true,
   age: true,
   gender: true,

@@ -1,5 +1,5 @@
 import type { CoverTone, Gender } from '@/lib/catalogue';
-import type { AdvancedRefusal, Box, Character, ImageModel } from '@/lib/illustrator';
+import type { AdvancedRefusal, Box, Character, FamilyRole, ImageModel } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
 import type { PartnerId } from '@/lib/partners';
 import type { ErrorCode } from '@/lib/platform/errors';
@@ -35,7 +35,9 @@ export type DraftView = {
   readonly childName: string | null;
   readonly nameKeptAsWritten: boolean;
   /** What the child calls the story's grandparent; `null`: as usual, or the story has none. */
-  readonly grandparentName: string | null;
+  readonly relativeName: string | null;
+  /** Whether the story's pet is a he or a she; `null`: as the story has it. */
+  readonly relativeGender: Gender | null;
   /** Which birthday the story is about, where the parent said so; `null`: the child's age, or the story is about none. */
   readonly birthday: number | null;
   readonly gender: Gender;
@@ -65,6 +67,8 @@ export type DraftView = {
   readonly character: Character | null;
   /** The hero before any correction. */
   readonly firstCharacter: Character | null;
+  /** Who of the hero's family is in the story's pictures and can look like the parent's own. */
+  readonly familyRoles: readonly FamilyRole[];
   /** The first is `character`; the parent is asked which one is closer. Empty when there is no doubt. */
   readonly candidates: readonly Character[];
   /** Traits read from the photo with low confidence: the editor asks about these first. */

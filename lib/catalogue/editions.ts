@@ -7,11 +7,11 @@ import type { CatalogueBook, CatalogueEntry } from './model';
 
 /** One edition for each language that the entry has words for, in the order of `LANGUAGES`. */
 export function toEditions(entry: CatalogueEntry): readonly CatalogueBook[] {
-  const { texts, ages, genders = [], categories, pointed = [], grandparent, ...shared } = entry;
+  const { texts, ages, genders = [], categories, pointed = [], relative, ...shared } = entry;
   return LANGUAGES.flatMap((language) => {
     const text = texts[language];
     if (!text) return [];
-    const name = grandparent?.names[language];
+    const name = relative?.names[language];
     return {
       ...shared,
       ...text,
@@ -21,7 +21,7 @@ export function toEditions(entry: CatalogueEntry): readonly CatalogueBook[] {
       ages: expandAges(ages),
       genders,
       ...(pointed.includes(language) && { pointed: true }),
-      ...(grandparent && name && { grandparent: { role: grandparent.role, name } }),
+      ...(relative && name && { relative: { role: relative.role, name } }),
     };
   });
 }

@@ -26,9 +26,9 @@ export type EditionText = {
   readonly keywords: readonly string[];
 };
 
-/** The grandparent whom the child of a story calls by a name of its own family. */
-export const GRANDPARENTS = ['grandmother', 'grandfather'] as const;
-type Grandparent = (typeof GRANDPARENTS)[number];
+/** The relative or pet whom the child of a story calls by a name of its own family. */
+export const NAMED_RELATIVES = ['grandmother', 'grandfather', 'dog'] as const;
+type NamedRelative = (typeof NAMED_RELATIVES)[number];
 
 /** A book with all its editions; a language missing from `texts` has no edition. */
 export type CatalogueEntry = {
@@ -48,7 +48,7 @@ export type CatalogueEntry = {
   /** Its picture book is about one birthday, whose number is in its title and words: from and to which. */
   readonly birthdays?: { readonly min: number; readonly max: number };
   /** Whom the child of its picture book calls, and how unless the parent says otherwise. */
-  readonly grandparent?: { readonly role: Grandparent; readonly names: Readonly<Partial<Record<Language, string>>> };
+  readonly relative?: { readonly role: NamedRelative; readonly names: Readonly<Partial<Record<Language, string>>> };
   readonly texts: Readonly<Partial<Record<Language, EditionText>>>;
 };
 
@@ -71,7 +71,7 @@ export type CatalogueBook = EditionText & {
   /** The birthdays that its picture book can be about. */
   readonly birthdays?: { readonly min: number; readonly max: number };
   /** Whom the child of its picture book calls, and how unless the parent says otherwise. */
-  readonly grandparent?: { readonly role: Grandparent; readonly name: string };
+  readonly relative?: { readonly role: NamedRelative; readonly name: string };
 };
 
 /** A book as pages fetch it, with the languages in which it is for sale. */

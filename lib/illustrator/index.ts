@@ -2,29 +2,39 @@ export {
   REFUSAL_REASONS as ADVANCED_REFUSALS,
   type RefusalReason as AdvancedRefusal,
 } from './advanced/refusal-reasons';
-export {
-  BROW_SHAPES,
-  type Character,
-  characterSchema,
-  EYE_SHAPES,
-  GLASSES,
-  HAIR_STYLES,
-  type HairStyle,
-  HEADWEAR,
-  NOSES,
-} from './character/character';
+export { type Character, characterSchema } from './character/character';
 export { defaultCharacter } from './character/default';
+export {
+  BEARDS,
+  FAMILY_ROLES,
+  type Family,
+  type FamilyRole,
+  PETS,
+  type Pet,
+  RELATIVES,
+  type Relative,
+} from './character/family';
 export { type CharacterGuess, type ChildTraits, characterFromReading } from './character/from-photo';
 export { hasOwnFace } from './character/own-face';
 export { type ReadHero, readHero } from './character/read-hero';
 export { replaceOffsets } from './character/replace-offsets';
 export { nearestStep, STEPS, type Step, type StepTrait, TRAIT_STEPS } from './character/steps';
 export { adjustLightness, nearestTone, TONES, type ToneTrait } from './character/tones';
+export {
+  BROW_SHAPES,
+  EYE_SHAPES,
+  GLASSES,
+  HAIR_STYLES,
+  type HairStyle,
+  HEADWEAR,
+  NOSES,
+} from './character/trait-values';
 export { describePicture } from './describe/describe';
 export { describeHero } from './describe/hero';
 export { describeScene } from './describe/scene';
 export { describeSheet } from './describe/sheet';
 export { lightness as getLightness } from './paint/color';
+export { familyScene, relativeScene } from './render/family';
 export { portraitScene } from './render/portrait';
 export { type Drawing, type DrawRequest, type ImageModel, isSpreadScene, type SceneRequest } from './request';
 export { REQUEST_LIMIT } from './requests/limit';

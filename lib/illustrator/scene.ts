@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HEADWEAR } from './character/character';
+import { HEADWEAR } from './character/trait-values';
 
 export const EXPRESSIONS = [
   'joy',

@@ -30,8 +30,10 @@ export const ERRORS = {
   name_not_printable: { status: 422, message: 'nameNotPrintable' },
   /** Letters or signs that no font of the books has. */
   text_not_printable: { status: 422, message: 'textNotPrintable' },
-  /** What a child calls the story's grandparent. */
-  grandparent_name_invalid: { status: 422, message: 'grandparentNameInvalid' },
+  /** What a child calls the story's relative. */
+  relative_name_invalid: { status: 422, message: 'relativeNameInvalid' },
+  /** The child and the one it calls would have one name. */
+  relative_name_taken: { status: 422, message: 'relativeNameTaken' },
   name_not_hebrew: { status: 422, message: 'nameNotHebrew' },
   name_not_arabic: { status: 422, message: 'nameNotArabic' },
   name_not_cyrillic: { status: 422, message: 'nameNotCyrillic' },

@@ -1,5 +1,5 @@
 import type { Gender } from '@/lib/catalogue';
-import type { SceneInput } from '@/lib/illustrator';
+import type { FamilyRole, SceneInput } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
 import type { CharacterName } from './character-name';
 import type { PictureBook, PictureBookText, PointedText, SpreadLayout, TextId } from './picture-book';
@@ -14,8 +14,8 @@ export type BookLanguage = Language;
  * `{gender, select, boy {…} girl {…}}`, always with both branches, and with the keys of `characters`. A Russian one may
  * decline the name, with a twin in the nominative: `{nameCases, select, known {… {name_dative} …} unknown {… {name} …}}`.
  * A picture book with `birthdays` in the catalogue has the numbers of `birthday-numbers.ts`. One
- * with a `grandparent` there calls them `{grandparent}`, in Russian `{grandparent_start}` where a
- * sentence begins.
+ * with a `relative` there calls them `{relative}`, in Russian `{relative_start}` where a
+ * sentence begins; a pet has `{relativeGender, select, boy {…} girl {…}}`.
  */
 export type StoryText = {
   /** Named secondary characters by their message key (rulings, "Culture": none ever has the hero's name). */
@@ -43,6 +43,8 @@ export type Story = {
   readonly texts: Readonly<Partial<Record<BookLanguage, StoryText>>>;
   /** The second edition, for books made from now on; its words are in `pictureTexts`. */
   readonly picture?: PictureBook;
+  /** The hero's own people and pets whom its pictures show: they can look like the parent's family. */
+  readonly family?: readonly FamilyRole[];
   /** The same for a story of one birthday, with its number; `picture` is the one of the fifth. */
   readonly pictureOfBirthday?: (birthday: number) => PictureBook;
   readonly pictureTexts?: Readonly<Partial<Record<BookLanguage, PictureBookText>>>;
@@ -57,8 +59,9 @@ export type StoryParams = {
   readonly language: BookLanguage;
   /** The parent wants the name as typed: no sentence declines it. */
   readonly nameKeptAsWritten?: boolean;
-  /** What the child calls the story's grandparent, where the parent said so. */
-  readonly grandparentName?: string | null;
+  /** What the child calls the story's relative, where the parent said so, and whether a pet is a he or a she. */
+  readonly relativeName?: string | null;
+  readonly relativeGender?: Gender | null;
   /** Which birthday a story of one is about, where the parent said so; else the child's age. */
   readonly birthday?: number | null;
   /** In years. */

@@ -2,16 +2,16 @@ import { findEdition, toEditionId } from '@/lib/catalogue';
 import { getBirthday, getBirthdayArguments } from './birthday-numbers';
 import { getCharacterArguments } from './characters';
 import { formatMessage } from './format-message';
-import { getGrandparentArguments } from './grandparent-name';
 import type { StoryParams } from './model';
 import type { PointedText } from './picture-book';
+import { getRelativeArguments } from './relative-name';
 
 /** Formats the messages of a picture book for a child, with the names of everybody in it. */
 export function createTeller(baseId: number, { characters }: Pick<PointedText, 'characters'>, telling: StoryParams) {
   const edition = findEdition(toEditionId(baseId, telling.language));
   const named = {
     ...getCharacterArguments(characters, telling.name),
-    ...getGrandparentArguments(edition?.grandparent?.name, telling),
+    ...getRelativeArguments(edition?.relative?.name, telling),
     ...getBirthdayArguments(getBirthday(edition, telling), telling.language, telling.points),
   };
   return (message: string): string => formatMessage(message, telling, named);

@@ -1,4 +1,4 @@
-import { HAIR_STYLES } from '@/lib/illustrator/character/character';
+import { HAIR_STYLES } from '@/lib/illustrator/character/trait-values';
 import { OUTFITS, type OutfitName, POSES, type PoseName } from '@/lib/illustrator/figure';
 import { EXPRESSIONS } from '@/lib/illustrator/scene';
 import { FIRST_EDITION_CHILDREN, SAMPLE_CHILDREN } from '../assets/sample-children';

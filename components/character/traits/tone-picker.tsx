@@ -14,10 +14,12 @@ type TonePickerProps = {
   readonly label: string;
   readonly value: string;
   readonly onChange: (hex: string) => void;
+  /** Of the radio buttons, where a page has another picker of the trait. */
+  readonly name?: string;
 };
 
 /** Swatches of a trait and, for skin and hair, a slider between the darkest and the lightest shade. */
-export function TonePicker({ trait, label, value, onChange }: TonePickerProps) {
+export function TonePicker({ trait, label, value, onChange, name = trait }: TonePickerProps) {
   const t = useTranslations('preview');
   // The slider moves around the colour from before its first move; undo resets it.
   const [slider, setSlider] = useState({ base: value, step: 0, tone: value });
@@ -43,13 +45,13 @@ export function TonePicker({ trait, label, value, onChange }: TonePickerProps) {
   return (
     <>
       <div className="swatch-row">
-        {tones.map(({ name, hex }) => (
+        {tones.map(({ name: tone, hex }) => (
           <Swatch
             checked={hex === selected}
             color={hex}
             key={hex}
-            label={t(`tones.${name}`)}
-            name={trait}
+            label={t(`tones.${tone}`)}
+            name={name}
             onChange={() => select(hex)}
             value={hex}
           />

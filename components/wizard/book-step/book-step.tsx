@@ -21,15 +21,15 @@ import { BirthdayRow } from './birthday-row';
 import { BookOption } from './book-option';
 import { BookSearch } from './book-search';
 import { filterWizardBooks, isSelectable, moveToFront } from './filter-wizard-books';
-import { GrandparentRow } from './grandparent-row';
 import { HeroGone } from './hero-gone';
 import { PointsBox } from './points-box';
+import { RelativeNameRow } from './relative-name-row';
 import { StoryLanguageQuestion } from './story-language-question';
 import { StoryUnavailable } from './story-unavailable';
 import { useBirthday } from './use-birthday';
-import { useGrandparentName } from './use-grandparent-name';
 import { useOwnedStories } from './use-owned-stories';
 import { usePoints } from './use-points';
+import { useRelativeName } from './use-relative-name';
 import { useSelectedBook } from './use-selected-book';
 
 type BookStepProps = {
@@ -70,18 +70,19 @@ export function BookStep(props: BookStepProps) {
   const name = draft.childName ?? '';
   const isKnown = hasKnownHero(draft);
   const { points, choosePoints } = usePoints(draft, selected);
-  const { grandparent, grandparentName, chooseGrandparentName } = useGrandparentName(draft, selected);
+  const { relative, relativeName, chooseRelativeName } = useRelativeName(draft, selected);
   const { birthday, chooseBirthday } = useBirthday(draft, selected);
   const answers = {
     ...(points !== null && { points }),
-    ...(grandparent && { grandparentName }),
+    ...(relative && { relativeName: relativeName.name, relativeGender: relativeName.gender }),
     ...(birthday !== null && { birthday }),
   };
   const unsaved =
     selected !== null &&
     (selected.id !== draft.catalogueId ||
       points !== draft.points ||
-      grandparentName !== draft.grandparentName ||
+      relativeName.name !== draft.relativeName ||
+      relativeName.gender !== draft.relativeGender ||
       birthday !== draft.birthday);
   const reportUnsaved = useEffectEvent(onUnsaved);
   useEffect(() => reportUnsaved(unsaved), [unsaved]);
@@ -113,14 +114,14 @@ export function BookStep(props: BookStepProps) {
             )}
             {points !== null && <PointsBox checked={points} language={language} onChange={choosePoints} />}
             {birthday !== null && <BirthdayRow onChange={chooseBirthday} value={birthday} />}
-            {grandparent && (
-              <GrandparentRow
+            {relative && (
+              <RelativeNameRow
                 childName={name}
                 gender={gender}
-                grandparent={grandparent}
+                relative={relative}
                 language={language}
-                onChange={chooseGrandparentName}
-                value={grandparentName}
+                onChange={chooseRelativeName}
+                value={relativeName}
               />
             )}
             <StepSubmitButton loading={selection.submitting}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkChildName, checkGrandparentName, isNameQuestion, nameQuestion, toNameError } from './child-name';
+import { checkChildName, checkRelativeName, isNameQuestion, nameQuestion, toNameError } from './child-name';
 
 describe('§5 child name: written names', () => {
   test.each([
@@ -156,7 +156,7 @@ describe('§5 child name: the book prints the name with capitals', () => {
   });
 });
 
-describe('§10 grandparents: a name as the book prints it', () => {
+describe('§10 relatives: a name as the book prints it', () => {
   test.each([
     ['  nana ', 'en', 'Nana'],
     ['Grandma Ruth', 'en', 'Grandma Ruth'],
@@ -167,10 +167,10 @@ describe('§10 grandparents: a name as the book prints it', () => {
     ['סַבָּא', 'he', 'סַבָּא'],
     ['', 'he', null],
   ] as const)('%j in a book in %s', (typed, language, value) => {
-    expect(checkGrandparentName(typed, language)).toEqual({ ok: true, value });
+    expect(checkRelativeName(typed, language)).toEqual({ ok: true, value });
   });
 
   test.each(['a'.repeat(17), 'Nana 2', 'Nana <3', '-', 'ᎠᏂ'])('%j is none', (typed) => {
-    expect(checkGrandparentName(typed, 'en')).toMatchObject({ ok: false, code: 'grandparent_name_invalid' });
+    expect(checkRelativeName(typed, 'en')).toMatchObject({ ok: false, code: 'relative_name_invalid' });
   });
 });

@@ -87,22 +87,22 @@ export function checkChildName(
 }
 
 /**
- * What a child calls a grandparent, as the book prints it (§10 grandparents): up to 16 letters in any script; `null` where
+ * What a child calls a relative, as the book prints it (§10 relatives): up to 16 letters in any script; `null` where
  * the field is empty, which means as usual. English writes it with a capital, other languages as typed.
  */
-export function checkGrandparentName(
+export function checkRelativeName(
   typed: string,
   bookLanguage: Language,
-): Result<string | null, 'grandparent_name_invalid'> {
+): Result<string | null, 'relative_name_invalid'> {
   const cleaned = toPrintable(cleanLine(typed));
   if (cleaned === '') return ok(null);
   const name = bookLanguage === 'en' ? capitalizeName(cleaned) : cleaned;
   const isFit =
-    name.length <= CHILD_LIMITS.grandparentName.max * 5 &&
-    [...graphemes.segment(name)].length <= CHILD_LIMITS.grandparentName.max &&
+    name.length <= CHILD_LIMITS.relativeName.max * 5 &&
+    [...graphemes.segment(name)].length <= CHILD_LIMITS.relativeName.max &&
     NAME.test(name) &&
     listUnprintable(name).length === 0;
-  return isFit ? ok(name) : fail('grandparent_name_invalid');
+  return isFit ? ok(name) : fail('relative_name_invalid');
 }
 
 /** The error of a name as the text of a form's field. */

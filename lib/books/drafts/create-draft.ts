@@ -10,7 +10,8 @@ import { type ChangeErrorCode, type DraftState, planChange } from './plan-change
 const DEFAULT_DRAFT: Omit<DraftState, 'language'> = {
   childName: null,
   nameKeptAsWritten: false,
-  grandparentName: null,
+  relativeName: null,
+  relativeGender: null,
   birthday: null,
   gender: 'boy',
   age: DEFAULT_AGE,

@@ -1,7 +1,7 @@
 import { ADVANCED_REFUSALS, type Character, characterSchema } from '@/lib/illustrator';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { isErrorCode } from '@/lib/platform/errors';
-import { getPoints } from '../book-story';
+import { getPoints, listFamilyRoles } from '../book-story';
 import { canDrawAdvanced } from '../drawing/can-draw-advanced';
 import { findMainOrderId, isBoughtBook } from '../is-bought';
 import type { PhotoConsentVersion } from '../photo/photo-consent';
@@ -56,7 +56,8 @@ export async function toDraftView(
     revision: book.revision,
     childName: book.childName,
     nameKeptAsWritten: book.nameKeptAsWritten,
-    grandparentName: book.grandparentName,
+    relativeName: book.relativeName,
+    relativeGender: book.relativeGender,
     birthday: book.birthday,
     gender: book.gender,
     age: book.age,
@@ -76,6 +77,7 @@ export async function toDraftView(
     advancedRefusal: ADVANCED_REFUSALS.find((reason) => reason === photo?.advancedRefusal) ?? null,
     character: book.character ? characterSchema.parse(book.character) : null,
     firstCharacter: book.firstCharacter ? characterSchema.parse(book.firstCharacter) : null,
+    familyRoles: book.companyBatchId === null ? listFamilyRoles(book) : [],
     candidates: parseCandidates(book.candidates),
     unsureTraits: book.unsureTraits,
     characterApproved: book.characterApprovedAt !== null,

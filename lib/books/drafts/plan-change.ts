@@ -9,9 +9,10 @@ import { getTextDirection, type Language } from '@/lib/markets';
 import { Prisma } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { getBookBirthday, getNewestEdition, getUsualPoints } from '../book-story';
+import { isSameName } from '../heroes/same-name';
 import type { BookRow } from '../repository';
 import type { DraftChange } from '../schema';
-import { checkChildName, checkGrandparentName, type NameQuestion } from './child-name';
+import { checkChildName, checkRelativeName, type NameQuestion } from './child-name';
 
 export type ChangeErrorCode =
   | 'name_too_short'
@@ -19,7 +20,8 @@ export type ChangeErrorCode =
   | 'name_letters_only'
   | 'name_not_printable'
   | NameQuestion
-  | 'grandparent_name_invalid'
+  | 'relative_name_invalid'
+  | 'relative_name_taken'
   | 'child_details_missing'
   | 'photo_required'
   | 'book_not_available'
@@ -31,7 +33,8 @@ export type DraftState = Pick<
   BookRow,
   | 'childName'
   | 'nameKeptAsWritten'
-  | 'grandparentName'
+  | 'relativeName'
+  | 'relativeGender'
   | 'birthday'
   | 'gender'
   | 'age'
@@ -64,8 +67,8 @@ export function planChange(book: DraftState, change: DraftChange) {
   if (!chosen.ok) return chosen;
   const catalogueId = chosen.value;
   const edition = getEdition(book, catalogueId);
-  const grandparentName = planGrandparentName(book, { catalogueId, edition }, change.grandparentName);
-  if (!grandparentName.ok) return grandparentName;
+  const relativeName = planRelativeName(book, { catalogueId, edition, name: name?.value ?? null }, change.relativeName);
+  if (!relativeName.ok) return relativeName;
   const birthday = planBirthday(book, { catalogueId, edition }, change.birthday);
   const age = change.age ?? book.age;
   const given = change.character ?? book.character;
@@ -78,7 +81,8 @@ export function planChange(book: DraftState, change: DraftChange) {
     ...(name ? { childName: name.value, nameKeptAsWritten: keep } : { childName: null, nameKeptAsWritten: false }),
     catalogueId,
     edition,
-    grandparentName: grandparentName.value,
+    relativeName: relativeName.value,
+    relativeGender: planRelativeGender(book, { catalogueId, edition }, change.relativeGender),
     birthday,
     points: planPoints(book, { catalogueId, edition }, change.points),
     ...(character && { character }),
@@ -131,17 +135,30 @@ function planPoints(
   return wanted ?? (chosen.catalogueId === book.catalogueId ? book.points : usual);
 }
 
-/** What the child calls the story's grandparent; a chosen book begins with what is usual. */
-function planGrandparentName(
+/** What the child calls the story's relative or pet; a chosen book begins with what is usual. */
+function planRelativeName(
+  book: DraftState,
+  { catalogueId, edition, name }: Pick<DraftState, 'catalogueId' | 'edition'> & { readonly name: string | null },
+  wanted: string | null | undefined,
+): Result<string | null, 'relative_name_invalid' | 'relative_name_taken'> {
+  const entry = catalogueId === null ? null : catalogueBook(catalogueId);
+  if (!entry?.relative || edition !== 2) return ok(null);
+  if (wanted === undefined) return ok(catalogueId === book.catalogueId ? book.relativeName : null);
+  const checked = checkRelativeName(wanted ?? '', entry.language);
+  if (!checked.ok) return checked;
+  if (checked.value === entry.relative.name) return ok(null);
+  return isSameName(checked.value, name) ? fail('relative_name_taken') : checked;
+}
+
+/** Whether the story's pet is a he or a she; a chosen book begins as it was written. */
+function planRelativeGender(
   book: DraftState,
   { catalogueId, edition }: Pick<DraftState, 'catalogueId' | 'edition'>,
-  wanted: string | null | undefined,
-): Result<string | null, 'grandparent_name_invalid'> {
+  wanted: DraftState['relativeGender'] | undefined,
+): DraftState['relativeGender'] {
   const entry = catalogueId === null ? null : catalogueBook(catalogueId);
-  if (!entry?.grandparent || edition !== 2) return ok(null);
-  if (wanted === undefined) return ok(catalogueId === book.catalogueId ? book.grandparentName : null);
-  const checked = checkGrandparentName(wanted ?? '', entry.language);
-  return checked.ok && checked.value === entry.grandparent.name ? ok(null) : checked;
+  if (entry?.relative?.role !== 'dog' || edition !== 2) return null;
+  return wanted === undefined && catalogueId === book.catalogueId ? book.relativeGender : (wanted ?? null);
 }
 
 /** Which birthday the story is about; a chosen book begins with the child's age. */

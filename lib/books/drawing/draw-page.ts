@@ -8,6 +8,7 @@ import { getConsentServices } from '../photo/photo-consent';
 import type { DrawingRow } from '../selects';
 import { storePictures } from '../store-pictures';
 import { createSheetStore } from './character-sheets';
+import { getDrawnHero } from './drawn-hero';
 import { findIllustration, type IllustrationKey } from './repository';
 import type { PageScene } from './scene';
 import { createThumbnail } from './store-thumbnail';
@@ -99,7 +100,7 @@ async function drawNow(
   if (known && (await deps.storage.exists(known.storageKey))) return ok(await deps.storage.get(known.storageKey));
 
   const request = findRequest(book, key);
-  const character = characterSchema.parse(book.character);
+  const character = getDrawnHero(book);
   const photo = book.photos[0];
   const drawn = await deps.illustrator.illustrate({
     scene: page.scene,

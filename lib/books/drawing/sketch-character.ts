@@ -1,8 +1,17 @@
-import { type Character, type Drawing, type DrawRequest, portraitScene } from '@/lib/illustrator';
+import {
+  type Character,
+  type Drawing,
+  type DrawRequest,
+  familyScene,
+  portraitScene,
+  relativeScene,
+} from '@/lib/illustrator';
 import type { Db } from '@/lib/platform/db';
 import { fail, type Result } from '@/lib/platform/result';
+import { listFamilyRoles } from '../book-story';
 import { getPictureSeed, PICTURE_SIZES, PORTRAIT_KEY } from '../pages';
 import { findOwnedBook, type Owner } from '../repository';
+import type { SketchSubject } from '../schema';
 
 /**
  * Draws sketches one after the other; rejects a request that was aborted or replaced by a newer one of the same client.
@@ -22,11 +31,11 @@ type Deps = {
 
 /**
  * Draws the regular portrait of the features that the parent is editing: smaller than the final one, otherwise the same
- * picture. Stores nothing. Age and gender come from the draft.
+ * picture; or the hero's family in the same way. Stores nothing. Age and gender come from the draft.
  */
 export async function sketchCharacter(
   bookId: string,
-  wish: Character,
+  { show, ...wish }: Character & { readonly show: SketchSubject },
   { db, owner, drawSketch, signal }: Deps,
 ): Promise<Result<Drawing, 'not_found' | 'photo_required' | 'illustration_unavailable'>> {
   const book = await findOwnedBook(db, bookId, owner);
@@ -36,6 +45,9 @@ export async function sketchCharacter(
   const seed = getPictureSeed(book, PORTRAIT_KEY);
   const sizePx = PICTURE_SIZES.sketch;
   const variation = book.portraitVariation;
-  const request = { scene: portraitScene(character), character, model: 'regular', seed, variation, sizePx } as const;
-  return drawSketch(request, { clientKey: owner.deviceId, signal });
+  const scenes = { hero: () => portraitScene(character), family: () => familyScene(listFamilyRoles(book)) };
+  const scene = show === 'hero' || show === 'family' ? scenes[show]() : relativeScene(show, character);
+  const request = { scene, character, model: 'regular', seed, variation, sizePx } as const;
+  // Each picture on the screen waits for itself: one never replaces another.
+  return drawSketch(request, { clientKey: `${owner.deviceId}:${show}`, signal });
 }

@@ -161,9 +161,14 @@ async function insertRecord(tx: Tx, bookId: string, { stored, sha256, consent }:
 }
 
 /** The child's age and gender as they are now: they may have changed since the photo was read. */
-function toHeroColumns(hero: ReadHero, { age, gender }: Pick<BookRow, 'age' | 'gender'>) {
-  const character = characterSchema.parse({ ...hero.character, age, gender });
-  const candidates = hero.candidates.map((candidate) => ({ ...candidate, age, gender }));
+function toHeroColumns(
+  hero: ReadHero,
+  { age, gender, character: earlier }: Pick<BookRow, 'age' | 'gender' | 'character'>,
+) {
+  const { family } = characterSchema.pick({ family: true }).parse(earlier ?? {});
+  const own = { age, gender, ...(family && { family }) };
+  const character = characterSchema.parse({ ...hero.character, ...own });
+  const candidates = hero.candidates.map((candidate) => ({ ...candidate, ...own }));
   return {
     character,
     firstCharacter: character,

@@ -16,7 +16,7 @@ import { addErrorId } from './error-id-text';
 /** Numbers in the error messages, each from the limit that is enforced. */
 export const ERROR_PARAMS = {
   longestName: CHILD_LIMITS.name.max,
-  longestGrandparentName: CHILD_LIMITS.grandparentName.max,
+  longestRelativeName: CHILD_LIMITS.relativeName.max,
   youngest: CHILD_LIMITS.age.min,
   oldest: CHILD_LIMITS.age.max,
   firstBirthday: CHILD_LIMITS.birthday.min,

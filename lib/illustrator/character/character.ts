@@ -1,42 +1,8 @@
 import { z } from 'zod';
 import { faceShapeSchema, hairShapeSchema } from '@/lib/photos';
 import { faceSchema } from './face';
-
-/** Colours are sRGB hex, `#rrggbb`. */
-const hex = z.string().regex(/^#[0-9a-f]{6}$/i);
-
-export const HAIR_STYLES = [
-  'tousled',
-  'sideFringe',
-  'bob',
-  'longWavy',
-  'longFringe',
-  'longStraight',
-  'halfUp',
-  'braids',
-  'bun',
-  'spaceBuns',
-  'ponytail',
-  'sidePonytail',
-  'puffs',
-  'afro',
-  'coilyShort',
-  'curlyShort',
-  'curlyLong',
-  'locs',
-  'cornrows',
-  'short',
-  'spiky',
-  'bowlCut',
-  'pixie',
-  'shaved',
-  'wisps',
-] as const;
-export const NOSES = ['button', 'round', 'broad', 'small', 'long', 'up'] as const;
-export const HEADWEAR = ['none', 'hijab', 'kippah', 'headband'] as const;
-export const GLASSES = ['none', 'round', 'square', 'oval', 'cat', 'sport'] as const;
-export const EYE_SHAPES = ['round', 'almond', 'hooded', 'monolid', 'droopy', 'upturned'] as const;
-export const BROW_SHAPES = ['soft', 'straight', 'arched', 'bushy'] as const;
+import { familySchema } from './family';
+import { BROW_SHAPES, EYE_SHAPES, GLASSES, HAIR_STYLES, HEADWEAR, hex, NOSES } from './trait-values';
 
 /**
  * The child's features as parameters: everything the illustrator needs to draw the same character on every page. The
@@ -77,6 +43,7 @@ export const characterSchema = z.object({
   face: faceSchema.optional(),
   /** The child's own face as the second edition draws it; heroes of before have none and keep their drawing. */
   faceShape: faceShapeSchema.optional(),
+  /** The child's own people and pets, as far as the parent told how they look. */
+  family: familySchema.optional(),
 });
 export type Character = z.infer<typeof characterSchema>;
-export type HairStyle = (typeof HAIR_STYLES)[number];

@@ -1,5 +1,5 @@
 import { HAIR_MEASURES, type HairShape } from '@/lib/photos';
-import type { HairStyle } from '../character/character';
+import type { HairStyle } from '../character/trait-values';
 import { joinWords } from './words';
 
 /** Heights of the tips, in units of the drawn head (chin at 52), up to which the hair has this length. */

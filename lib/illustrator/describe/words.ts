@@ -1,4 +1,5 @@
-import type { Character, HairStyle } from '../character/character';
+import type { Character } from '../character/character';
+import type { HairStyle } from '../character/trait-values';
 import { hexToRgb, rgbToLab } from '../paint/color';
 import type { Scene } from '../scene';
 

@@ -1,7 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { itemAt } from '@/lib/platform/item-at';
-import { type Character, characterSchema, HAIR_STYLES, HEADWEAR } from '../character/character';
+import { type Character, characterSchema } from '../character/character';
+import { HAIR_STYLES, HEADWEAR } from '../character/trait-values';
 import { Painter, rectangle, rgbToLab } from '../paint';
 import { EXPRESSIONS } from '../scene';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HEADWEAR } from '../character/character';
+import { HEADWEAR } from '../character/trait-values';
 import { BODY_PARTS, DIRECTIONS, GESTURES } from '../figure/pose';
 import { EXPRESSIONS, PLACES, WEATHERS } from '../scene';
 import { INNER_WEATHER_NAMES } from '../stages/kit/inner-weather/names';

@@ -33,8 +33,8 @@ export const hasPairedQuotes = (text: string): boolean =>
 
 /** Whether every gender choice of a message has the branches boy and girl, and no other. */
 export const hasBothGenders = (message: string): boolean => {
-  const choices = message.match(/\{gender, select, /gu) ?? [];
-  const boys = message.match(/\{gender, select, boy \{/gu) ?? [];
+  const choices = message.match(/\{(?:gender|relativeGender), select, /gu) ?? [];
+  const boys = message.match(/\{(?:gender|relativeGender), select, boy \{/gu) ?? [];
   const girls = message.match(/\} girl \{/gu) ?? [];
   return choices.length === boys.length && choices.length === girls.length && !message.includes('other {');
 };

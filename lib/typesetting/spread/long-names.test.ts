@@ -16,8 +16,8 @@ const LONGEST_NAMES: Readonly<Record<BookLanguage, readonly string[]>> = {
   ru: ['Александраконс Александриниана', 'Александраконс-Александриниана', 'Александраконстантиновнанаталь'],
 };
 
-/** From four letters to sixteen for a grandparent. */
-const GRANDPARENTS: Readonly<Record<BookLanguage, readonly string[]>> = {
+/** From four letters to sixteen for a relative. */
+const NAMED_RELATIVES: Readonly<Record<BookLanguage, readonly string[]>> = {
   he: ['סבוש', 'סבתוש', 'סבתא רותי', 'סבאלה אביגדוריים'],
   en: ['Oma', 'Nonno', 'Pop-Pop', 'Grandma Ruth', 'Grandpa Maximili'],
   ar: ['سيدو', 'جدّتي', 'تيتا سعاد', 'جدّو عبدالرحمنيه'],
@@ -40,7 +40,7 @@ describe.each(EDITIONS)('§5 child name: picture book $book.title ($language)', 
   const pointing = story.pointedTexts?.[language] ? [false, true] : [false];
   const measure = createMeasureText(language);
   const mirrored = getTextDirection(language) === 'rtl';
-  const layoutAll = (names: readonly string[], told: Pick<StoryParams, 'birthday' | 'grandparentName'> = {}) =>
+  const layoutAll = (names: readonly string[], told: Pick<StoryParams, 'birthday' | 'relativeName'> = {}) =>
     names.flatMap((name) =>
       GENDERS.filter((gender) => supportsGender(book, gender)).flatMap((gender) =>
         pointing.flatMap((points) =>
@@ -66,11 +66,11 @@ describe.each(EDITIONS)('§5 child name: picture book $book.title ($language)', 
     expect(overflow).toEqual([]);
   });
 
-  test('every text fits with short and long names of a grandparent too (§10 grandparents)', () => {
+  test('every text fits with short and long names of a relative too (§10 relatives)', () => {
     const names = [USUAL_NAMES[language], ...LONGEST_NAMES[language]];
-    const overflow = GRANDPARENTS[language].flatMap((grandparent) =>
-      layoutAll(names, { grandparentName: grandparent }).flatMap((spread) =>
-        spread.overflow.map((text) => `${grandparent} ${spread.whose}: ${text}`),
+    const overflow = NAMED_RELATIVES[language].flatMap((relative) =>
+      layoutAll(names, { relativeName: relative }).flatMap((spread) =>
+        spread.overflow.map((text) => `${relative} ${spread.whose}: ${text}`),
       ),
     );
     expect(overflow).toEqual([]);

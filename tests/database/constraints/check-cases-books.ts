@@ -17,11 +17,11 @@ export const BOOK_CHECKS: readonly CheckCase[] = [
     broken: [`child_name = ${longText(1)}`, `child_name = ${longText(151)}`, `child_name = ''`],
   },
   {
-    rule: 'books_grandparent_name_length',
-    says: '§10 grandparents: up to 16 letters, each with up to four marks',
+    rule: 'books_relative_name_length',
+    says: '§10 relatives: up to 16 letters, each with up to four marks',
     table: 'books',
-    legal: ['grandparent_name = NULL', `grandparent_name = ${longText(1)}`, `grandparent_name = ${longText(80)}`],
-    broken: [`grandparent_name = ''`, `grandparent_name = ${longText(81)}`],
+    legal: ['relative_name = NULL', `relative_name = ${longText(1)}`, `relative_name = ${longText(80)}`],
+    broken: [`relative_name = ''`, `relative_name = ${longText(81)}`],
   },
   {
     rule: 'books_birthday',

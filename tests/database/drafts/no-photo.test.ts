@@ -112,7 +112,11 @@ describe('the live sketch of the hero', () => {
     return ok(drawing);
   };
   const draw = (id: string, wish: Character, owner = newDevice()) =>
-    sketchCharacter(id, wish, { db: shop.db, owner, drawSketch, signal: new AbortController().signal });
+    sketchCharacter(
+      id,
+      { ...wish, show: 'hero' },
+      { db: shop.db, owner, drawSketch, signal: new AbortController().signal },
+    );
 
   it("equals the later portrait, with the draft's age and gender, and changes nothing", async () => {
     const { id, owner, book } = await createHero();

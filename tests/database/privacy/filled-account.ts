@@ -59,7 +59,8 @@ export function createFilledAccount(shop: Shop) {
       where: { id: bookId },
       data: {
         dedication: 'באהבה מסבתא',
-        grandparentName: 'סבתוש',
+        relativeName: 'סבתוש',
+        relativeGender: 'girl',
         birthday: 6,
         shareToken: newToken(),
         shareName: 'first',

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { characterSchema, type Drawing, type DrawRequest } from '@/lib/illustrator';
+import type { Drawing, DrawRequest } from '@/lib/illustrator';
 import { renderBookStory } from '../../book-story';
 import type { BookJob } from '../../jobs';
 import { getPictureSeed, PICTURE_KEYS, PICTURE_SIZES, PREVIEW_KEYS } from '../../pages';
@@ -7,6 +7,7 @@ import { getRevision } from '../../repository';
 import type { DrawingRow } from '../../selects';
 import { storePictures } from '../../store-pictures';
 import type { DrawDeps } from '../draw-page';
+import { getDrawnHero } from '../drawn-hero';
 import { findBookToDraw, findIllustration, isBought } from '../repository';
 import { getScene, isTwoPages } from '../scene';
 
@@ -42,7 +43,7 @@ async function storeBlurredPage(book: DrawingRow, pageKey: string, { db, storage
   const scene = getScene(renderBookStory(book), pageKey, book.language);
   const known = await findIllustration(db, row);
   if (!scene || (known && (await storage.exists(known.storageKey)))) return;
-  const character = characterSchema.parse(book.character);
+  const character = getDrawnHero(book);
   const seed = getPictureSeed(book, pageKey);
   const drawing = await draw({ scene, character, model: 'regular', seed, variation: 0, sizePx: DRAWN_PX });
   const { blurred } = PICTURE_SIZES;

@@ -12,6 +12,6 @@ export const cakeFromEverywhere: CatalogueEntry = {
   comingSoon: false,
   isBestseller: true,
   pointed: ['he', 'ar'],
-  grandparent: { role: 'grandmother', names: { he: 'סבתא', en: 'Grandma', ar: 'تيتا', ru: 'бабушка' } },
+  relative: { role: 'grandmother', names: { he: 'סבתא', en: 'Grandma', ar: 'تيتا', ru: 'бабушка' } },
   texts: { he, en, ar, ru },
 };

@@ -12,5 +12,6 @@ export const missingBells: CatalogueEntry = {
   comingSoon: false,
   isBestseller: false,
   pointed: ['he', 'ar'],
+  relative: { role: 'dog', names: { he: 'קבנוס', en: 'Mustard', ar: 'برغل', ru: 'Бублик' } },
   texts: { he, en, ar, ru },
 };

@@ -12,6 +12,6 @@ export const weatherInside: CatalogueEntry = {
   comingSoon: false,
   isBestseller: false,
   pointed: ['he', 'ar'],
-  grandparent: { role: 'grandfather', names: { he: 'סבא', en: 'Grandpa', ar: 'جدّو', ru: 'дед' } },
+  relative: { role: 'grandfather', names: { he: 'סבא', en: 'Grandpa', ar: 'جدّو', ru: 'дед' } },
   texts: { he, en, ar, ru },
 };

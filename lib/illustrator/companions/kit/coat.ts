@@ -1,4 +1,6 @@
+import type { PetRole } from '@/lib/illustrator/character/family';
 import { mix, type Painter, type Polygon, shade, tint, type Vec } from '@/lib/illustrator/paint';
+import type { CompanionLook } from '../model';
 
 export const INK = '#2c1a1e';
 export const CREAM = '#fff0dc';
@@ -22,6 +24,13 @@ export const tonesOf = (colour: string): Tones => ({
   light: tint(colour, 0.09),
   pale: mix(tint(colour, 0.12), CREAM, 0.72),
 });
+
+/** Tones of a pet: as its family described it, else in the scene's colour, else as usual. */
+export function petTones({ hero, colour }: CompanionLook, pet: PetRole, usual: string): Tones {
+  const own = hero?.family?.[pet];
+  const tones = tonesOf(own?.fur ?? colour ?? usual);
+  return own?.marks ? { ...tones, pale: own.marks, light: own.marks } : tones;
+}
 
 function boundsOf(shape: Polygon) {
   const [xs, ys] = [shape.map(([x]) => x), shape.map(([, y]) => y)];

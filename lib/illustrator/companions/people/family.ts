@@ -1,4 +1,5 @@
 import type { Character } from '../../character/character';
+import type { Relative, RelativeRole } from '../../character/family';
 import type { Build } from '../../figure/body/proportions';
 import type { GrownUp } from '../../figure/head/grown-up';
 import { clamp, lch, lightness, mix, seededRandom, toLch } from '../../paint';
@@ -8,15 +9,8 @@ import { relatedFace } from './related-face';
 /** Somebody as `figure` draws them. */
 export type Person = { readonly character: Character; readonly grownUp?: GrownUp; readonly build?: Build };
 
-export type FamilyRole =
-  | 'mother'
-  | 'father'
-  | 'grandmother'
-  | 'grandfather'
-  | 'brother'
-  | 'sister'
-  | 'cousin'
-  | 'uncle';
+/** The nearest, whom the parent may describe, and two more. */
+export type KinRole = Exclude<RelativeRole, 'baby'> | 'cousin' | 'uncle';
 
 /** A family for scenes without a hero. */
 const NOBODY: Character = {
@@ -52,7 +46,7 @@ export const heroOf = (hero: Character | null): Character => hero ?? NOBODY;
 export const seedOf = ({ skin, hairColor, eyeColor, hairStyle, gender }: Character, role: string): string =>
   `${role}-${skin}-${hairColor}-${eyeColor}-${hairStyle}-${gender}`;
 
-const WEARERS: Readonly<Record<FamilyRole, Wearer>> = {
+const WEARERS: Readonly<Record<KinRole, Wearer>> = {
   mother: 'woman',
   father: 'man',
   grandmother: 'grandmother',
@@ -64,12 +58,12 @@ const WEARERS: Readonly<Record<FamilyRole, Wearer>> = {
 };
 const SCARVES = ['#b5607a', '#4f7f8f', '#8a6fae', '#c98a4a', '#6f8f5a'] as const;
 
-const isElder = (role: FamilyRole) => role === 'grandmother' || role === 'grandfather';
-const isWoman = (role: FamilyRole) => ['mother', 'grandmother', 'sister', 'cousin'].includes(role);
-const isChild = (role: FamilyRole) => ['brother', 'sister', 'cousin'].includes(role);
+const isElder = (role: KinRole) => role === 'grandmother' || role === 'grandfather';
+const isWoman = (role: KinRole) => ['mother', 'grandmother', 'sister', 'cousin'].includes(role);
+const isChild = (role: KinRole) => ['brother', 'sister', 'cousin'].includes(role);
 
 /** Siblings are three years older or younger; the cousin is the youngest in every family. */
-function ageOf(role: FamilyRole, hero: Character, older: boolean): number {
+function ageOf(role: KinRole, hero: Character, older: boolean): number {
   if (!isChild(role)) return 10;
   if (role === 'cousin') return clamp(hero.age - 3, 2, 4);
   return clamp(hero.age + (older || hero.age < 4 ? 3 : -3), 2, 10);
@@ -88,13 +82,13 @@ function scarf({ headwear }: Character, chance: number): string {
   return colours[Math.floor(chance * colours.length)] ?? SCARVES[0];
 }
 
-function headwearOf(role: FamilyRole, hero: Character): Character['headwear'] {
+function headwearOf(role: KinRole, hero: Character): Character['headwear'] {
   if (hero.headwear === 'hijab') return isWoman(role) ? 'hijab' : 'none';
   if (hero.headwear === 'kippah') return isWoman(role) ? (role === 'grandmother' ? 'headband' : 'none') : 'kippah';
   return 'none';
 }
 
-function glassesOf(role: FamilyRole, hero: Character, chance: number): Character['glasses'] {
+function glassesOf(role: KinRole, hero: Character, chance: number): Character['glasses'] {
   if (role === 'grandfather') return 'round';
   if (role === 'grandmother') return chance < 0.6 ? 'oval' : 'none';
   if (isChild(role)) return 'none';
@@ -104,8 +98,14 @@ function glassesOf(role: FamilyRole, hero: Character, chance: number): Character
 /** Rims that can be seen on the skin. */
 const rimsOn = ({ faceShape, skin }: Character) => (faceShape && lightness(skin) < 0.58 ? '#2b1c1a' : '#8a6a4a');
 
-/** A relative: tones of the hero's skin and hair, the same way of growing, another person. */
-export function relative(role: FamilyRole, heroOrNone: Character | null): Person {
+/** What the parent chose, in place of what resembles the hero. */
+function described(role: string, { family }: Character): Omit<Relative, 'beard'> {
+  const { beard: _, ...looks } = family?.[role as RelativeRole] ?? {};
+  return looks;
+}
+
+/** A relative: tones of the hero's skin and hair, the same way of growing, another person, as the parent described them. */
+export function relative(role: KinRole, heroOrNone: Character | null): Person {
   const hero = heroOf(heroOrNone);
   const random = seededRandom(seedOf(hero, role));
   const wearer = WEARERS[role];
@@ -116,8 +116,10 @@ export function relative(role: FamilyRole, heroOrNone: Character | null): Person
   const hairColor = isElder(role) ? white : grown;
   const older = random() < 0.5;
   const age = ageOf(role, hero, older);
+  const looks = described(role, hero);
   const character: Character = {
     ...hero,
+    family: undefined,
     hairShape: undefined,
     ...relatedFace(hero, seedOf(hero, role), isChild(role)),
     age,
@@ -135,15 +137,17 @@ export function relative(role: FamilyRole, heroOrNone: Character | null): Person
     glassesColor: isElder(role) ? rimsOn(hero) : '#3a4258',
     headwear: headwearOf(role, hero),
     headwearColor: scarf(hero, random()),
+    ...looks,
   };
   if (isChild(role)) return { character };
   const beards =
     role === 'grandfather' ? (['full', 'moustache', 'short'] as const) : (['none', 'short', 'none'] as const);
-  const beard = isWoman(role) ? 'none' : (beards[Math.floor(random() * beards.length)] ?? 'none');
+  const usual = isWoman(role) ? 'none' : (beards[Math.floor(random() * beards.length)] ?? 'none');
+  const beard = hero.family?.[role as RelativeRole]?.beard ?? usual;
   return {
     character,
     build: isWoman(role) ? 'woman' : 'man',
-    grownUp: { elder: isElder(role), beard, beardColour: hairColor, lashes: isWoman(role) },
+    grownUp: { elder: isElder(role), beard, beardColour: character.hairColor, lashes: isWoman(role) },
   };
 }
 
@@ -155,6 +159,7 @@ export function babyOf(heroOrNone: Character | null): Person {
     build: 'baby',
     character: {
       ...hero,
+      family: undefined,
       hairShape: undefined,
       ...relatedFace(hero, seedOf(hero, 'baby')),
       age: 1,
@@ -169,6 +174,7 @@ export function babyOf(heroOrNone: Character | null): Person {
       wheelchair: false,
       glasses: 'none',
       headwear: 'none',
+      ...described('baby', hero),
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { Character, HairStyle } from '../../character/character';
+import type { Character } from '../../character/character';
+import type { HairStyle } from '../../character/trait-values';
 import { lightness } from '../../paint';
 
 /** Natural hair types, which a family shares, whatever style each member wears. */

@@ -1,4 +1,5 @@
-import type { Character, HairStyle } from '../../character/character';
+import type { Character } from '../../character/character';
+import type { HairStyle } from '../../character/trait-values';
 import type { GrownUp } from '../../figure/head/grown-up';
 import { hexToRgb, rgbToLab, seededRandom } from '../../paint';
 import type { PlaceName } from '../../scene';

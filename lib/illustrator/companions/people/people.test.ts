@@ -8,7 +8,7 @@ import { EXPRESSIONS } from '../../scene';
 import { HAIR_SHAPE } from '../../testing/hair-shape';
 import { getMood } from '../mood';
 import { PEOPLE } from '.';
-import { type FamilyRole, relative } from './family';
+import { type KinRole, relative } from './family';
 import { type PersonRole, passerBy } from './passers-by';
 
 const hero = (changes: Partial<Character> = {}): Character =>
@@ -26,7 +26,7 @@ const HEROES = [
   hero({ skin: '#5d3a2b', hairColor: '#2b2328', hairStyle: 'puffs' }),
   hero({ skin: '#c78d60', hairColor: '#3a2722', headwear: 'hijab' }),
 ];
-const FAMILY: readonly FamilyRole[] = [
+const FAMILY: readonly KinRole[] = [
   'mother',
   'father',
   'grandmother',

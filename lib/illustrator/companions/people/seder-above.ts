@@ -3,7 +3,7 @@ import { skinTones } from '../../figure/skin';
 import { ellipse, type Painter, shade } from '../../paint';
 import { blob, stroke } from '../kit/outline';
 import type { Companion, CompanionLook } from '../model';
-import { type FamilyRole, relative } from './family';
+import { type KinRole, relative } from './family';
 import { type PersonRole, passerBy } from './passers-by';
 
 type Seat = {
@@ -17,7 +17,7 @@ type Seat = {
 };
 
 const kin =
-  (role: FamilyRole) =>
+  (role: KinRole) =>
   ({ hero }: CompanionLook) =>
     relative(role, hero).character;
 const guest =

@@ -1,4 +1,5 @@
-import { type Character, HAIR_STYLES, type HairStyle } from '../../character/character';
+import type { Character } from '../../character/character';
+import { HAIR_STYLES, type HairStyle } from '../../character/trait-values';
 import type { Hat } from '../outfit';
 import { brushedHair, brushedStyle } from './brushed/brushed-hair';
 import { ownHair } from './own/own-hair';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { itemAt } from '@/lib/platform/item-at';
-import { type Character, characterSchema, EYE_SHAPES, NOSES } from '../../character/character';
+import { type Character, characterSchema } from '../../character/character';
+import { EYE_SHAPES, NOSES } from '../../character/trait-values';
 import { hexToRgb, Painter, rgbToLab } from '../../paint';
 import { EXPRESSIONS } from '../../scene';
 import { head } from './head';

@@ -1,5 +1,5 @@
-import type { NOSES } from '../../character/character';
 import { type FaceOffsets, USUAL_FACE } from '../../character/face';
+import type { NOSES } from '../../character/trait-values';
 import { type Knot, type Polygon, smooth } from '../../paint';
 import type { Expression } from '../expressions';
 import { FEATURES, featurePlaces } from './face-offsets';

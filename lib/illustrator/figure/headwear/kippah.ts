@@ -1,4 +1,5 @@
-import type { Character, HairStyle } from '../../character/character';
+import type { Character } from '../../character/character';
+import type { HairStyle } from '../../character/trait-values';
 import { clamp, ellipse, type Shape, smooth, tint } from '../../paint';
 import type { HairBrush } from '../hair/brush';
 import { headKind } from '../hair/own/crown';

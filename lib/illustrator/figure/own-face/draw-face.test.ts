@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AVERAGE_FACE, type FacePoint, type FaceShape, faceShapeSchema } from '@/lib/photos';
 import { itemAt } from '@/lib/platform/item-at';
-import { type Character, characterSchema, GLASSES, HEADWEAR } from '../../character/character';
+import { type Character, characterSchema } from '../../character/character';
+import { GLASSES, HEADWEAR } from '../../character/trait-values';
 import { hexToRgb, Painter, rgbToLab, type Vec } from '../../paint';
 import { EXPRESSIONS } from '../../scene';
 import { head } from '../head/head';

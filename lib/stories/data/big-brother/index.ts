@@ -12,6 +12,7 @@ export const bigBrother: Story = {
   spreads,
   texts: { he, en, ar, ru },
   picture,
+  family: ['mother', 'father', 'grandmother', 'grandfather', 'baby', 'dog'],
   pictureTexts,
   pointedTexts,
 };

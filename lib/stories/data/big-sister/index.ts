@@ -12,6 +12,7 @@ export const bigSister: Story = {
   spreads,
   texts: { he, en, ar, ru },
   picture,
+  family: ['mother', 'father', 'baby', 'dog', 'cat'],
   pictureTexts,
   pointedTexts,
 };

@@ -12,6 +12,7 @@ export const cakeFromEverywhere: Story = {
   spreads,
   texts: { he, en, ar, ru },
   picture,
+  family: ['grandmother'],
   pictureTexts,
   pointedTexts,
 };

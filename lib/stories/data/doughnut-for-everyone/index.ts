@@ -11,6 +11,7 @@ export const doughnutForEveryone: Story = {
   spreads,
   texts: { he, en, ru },
   picture,
+  family: ['mother', 'father', 'grandmother', 'grandfather'],
   pictureTexts,
   pointedTexts,
 };

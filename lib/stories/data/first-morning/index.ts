@@ -12,6 +12,7 @@ export const firstMorning: Story = {
   spreads,
   texts: { he, en, ar, ru },
   picture,
+  family: ['mother', 'father'],
   pictureTexts,
   pointedTexts,
 };

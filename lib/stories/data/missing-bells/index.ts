@@ -12,6 +12,7 @@ export const missingBells: Story = {
   spreads,
   texts: { he, en, ar, ru },
   picture,
+  family: ['father', 'dog'],
   pictureTexts,
   pointedTexts,
 };

@@ -10,6 +10,7 @@ export const noPlateGoesHomeEmpty: Story = {
   spreads,
   texts: { en, ar },
   picture,
+  family: ['grandmother', 'cat'],
   pictureTexts,
   pointedTexts,
 };

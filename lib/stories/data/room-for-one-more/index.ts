@@ -12,6 +12,7 @@ export const roomForOneMore: Story = {
   spreads,
   texts: { he, en, ar, ru },
   picture,
+  family: ['father', 'grandfather'],
   pictureTexts,
   pointedTexts,
 };

@@ -13,6 +13,7 @@ export const smallLight: Story = {
   spreads,
   texts: { he, en, ar, ru },
   picture,
+  family: ['mother'],
   pictureTexts,
   pointedTexts,
 };

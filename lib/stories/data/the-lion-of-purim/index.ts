@@ -11,6 +11,7 @@ export const theLionOfPurim: Story = {
   spreads,
   texts: { he, en, ru },
   picture,
+  family: ['mother', 'grandmother', 'grandfather'],
   pictureTexts,
   pointedTexts,
 };

@@ -12,6 +12,7 @@ export const travellingYawn: Story = {
   spreads,
   texts: { he, en, ar, ru },
   picture,
+  family: ['father'],
   pictureTexts,
   pointedTexts,
 };

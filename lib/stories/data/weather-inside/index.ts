@@ -12,6 +12,7 @@ export const weatherInside: Story = {
   spreads,
   texts: { he, en, ar, ru },
   picture,
+  family: ['grandfather', 'mother', 'father', 'brother', 'dog'],
   pictureTexts,
   pointedTexts,
 };

@@ -3,4 +3,12 @@ import { picture, pictureTexts } from './picture';
 import { ru } from './ru';
 import { cover, spreads } from './scenes';
 
-export const whoGivesAGiftToDedMoroz: Story = { baseId: 9006, cover, spreads, texts: { ru }, picture, pictureTexts };
+export const whoGivesAGiftToDedMoroz: Story = {
+  baseId: 9006,
+  cover,
+  spreads,
+  texts: { ru },
+  picture,
+  family: ['mother', 'father', 'grandmother', 'cat'],
+  pictureTexts,
+};

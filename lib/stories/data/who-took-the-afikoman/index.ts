@@ -11,6 +11,7 @@ export const whoTookTheAfikoman: Story = {
   spreads,
   texts: { he, en, ru },
   picture,
+  family: ['mother', 'father', 'grandmother', 'grandfather', 'dog', 'cat'],
   pictureTexts,
   pointedTexts,
 };

@@ -1,5 +1,5 @@
 import { type Painter, taper } from '@/lib/illustrator/paint';
-import { CREAM, fur, INK, type Tones, tonesOf } from '../../kit/coat';
+import { CREAM, fur, INK, petTones, type Tones } from '../../kit/coat';
 import { ears } from '../../kit/ears';
 import { fringe } from '../../kit/fringe';
 import { head } from '../../kit/head';
@@ -89,8 +89,9 @@ const stripes = (p: Painter, tones: Tones, lines: readonly string[]) => {
   for (const line of lines) p.fill(stroke(line, 0.6, 3.6, 2.8, 0.4), tones.dark, { alpha: 0.5 });
 };
 
-function sit(p: Painter, { mood, colour = GREY }: CompanionLook) {
-  const tones = tonesOf(colour);
+function sit(p: Painter, look: CompanionLook) {
+  const { mood } = look;
+  const tones = petTones(look, 'cat', GREY);
   tail(p, tones, mood.ears === 'low' ? '-24,-8 -56,-4 -78,-6 -92,-4' : '-26,-8 -60,-8 -76,-34 -62,-62 -72,-84');
   p.in(0, 0, 0, 0.94, 1, () =>
     sitter(p, {
@@ -104,8 +105,9 @@ function sit(p: Painter, { mood, colour = GREY }: CompanionLook) {
   p.in(10, -120, 0, 0.98, 0.98, () => catHead(p, mood, tones, 0.5, 0.08));
 }
 
-function walk(p: Painter, { mood, colour = GREY }: CompanionLook) {
-  const tones = tonesOf(colour);
+function walk(p: Painter, look: CompanionLook) {
+  const { mood } = look;
+  const tones = petTones(look, 'cat', GREY);
   tail(p, tones, '-60,-84 -86,-100 -96,-132 -84,-160 -92,-178');
   quadruped(p, {
     length: 84,
@@ -116,7 +118,7 @@ function walk(p: Painter, { mood, colour = GREY }: CompanionLook) {
     tones,
     hairs: 12,
     arch: 3,
-    foot: { kind: 'paw', width: 21, colour: CREAM },
+    foot: { kind: 'paw', width: 21, colour: look.hero?.family?.cat ? tones.light : CREAM },
     neck: [stroke('44,-80 58,-96 62,-106', 22, 20, 20)],
     marks: () => {
       p.soft(0, -52, 50, 12, tones.pale, 0.5);
@@ -131,8 +133,9 @@ function walk(p: Painter, { mood, colour = GREY }: CompanionLook) {
   p.in(68, -118, 0, 0.92, 0.92, () => catHead(p, mood, tones, 0.7, -0.03));
 }
 
-function rolled(p: Painter, { mood, colour = GREY }: CompanionLook) {
-  const tones = tonesOf(colour);
+function rolled(p: Painter, look: CompanionLook) {
+  const { mood } = look;
+  const tones = petTones(look, 'cat', GREY);
   curl(p, tones, 0, () =>
     stripes(p, tones, [
       '-10,-76 -4,-52 -12,-36',

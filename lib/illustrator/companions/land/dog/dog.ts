@@ -1,5 +1,5 @@
 import { type Painter, taper } from '@/lib/illustrator/paint';
-import { fur, type Tones, tonesOf } from '../../kit/coat';
+import { fur, petTones, type Tones } from '../../kit/coat';
 import { fringe } from '../../kit/fringe';
 import { blob, knots, stroke } from '../../kit/outline';
 import { quadruped, RUN, WALK } from '../../kit/quadruped';
@@ -18,9 +18,9 @@ function tail(p: Painter, tones: Tones, line: string) {
 }
 
 function sit(p: Painter, look: CompanionLook, behind = false) {
-  const { mood, colour = GOLD } = look;
+  const { mood } = look;
   const { yaw, roll } = headTurn(look, 0.5);
-  const tones = tonesOf(colour);
+  const tones = petTones(look, 'dog', GOLD);
   p.in(0, 0, 0, 1.3, 1.3, () => {
     const up =
       mood.ears === 'low' || mood.ears === 'uneven'
@@ -36,9 +36,9 @@ function sit(p: Painter, look: CompanionLook, behind = false) {
 const ask = (p: Painter, look: CompanionLook) => sit(p, { ...look, mood: { ...look.mood, ears: 'uneven' } }, true);
 
 function run(p: Painter, look: CompanionLook) {
-  const { mood, colour = GOLD } = look;
+  const { mood } = look;
   const { yaw, roll } = headTurn(look, 0.75);
-  const tones = tonesOf(colour);
+  const tones = petTones(look, 'dog', GOLD);
   p.in(0, -10, -0.06, 1, 1, () => {
     tail(p, tones, '-74,-108 -104,-118 -128,-140 -138,-166 -132,-182');
     quadruped(p, {
@@ -65,9 +65,9 @@ function run(p: Painter, look: CompanionLook) {
 }
 
 function walk(p: Painter, look: CompanionLook) {
-  const { mood, colour = GOLD } = look;
+  const { mood } = look;
   const { yaw, roll } = headTurn(look, 0.6);
-  const tones = tonesOf(colour);
+  const tones = petTones(look, 'dog', GOLD);
   const fleece = blob('-66,-128 -40,-142 40,-142 66,-124 66,-84 40,-66 -30,-70 -66,-88');
   tail(
     p,
@@ -93,8 +93,9 @@ function walk(p: Painter, look: CompanionLook) {
   p.in(80, -166, 0, 1.36, 1.36, () => dogHead(p, mood, tones, yaw, 0.04 + roll));
 }
 
-function sleep(p: Painter, { mood, colour = GOLD }: CompanionLook) {
-  const tones = tonesOf(colour);
+function sleep(p: Painter, look: CompanionLook) {
+  const { mood } = look;
+  const tones = petTones(look, 'dog', GOLD);
   p.in(0, 0, 0, 1.3, 1.3, () => {
     curl(p, tones, 6);
     p.in(-34, -40, 0, 1.08, 1.08, () => dogHead(p, { ...mood, eyes: 'closed' }, tones, -0.3, -0.16));
@@ -103,8 +104,9 @@ function sleep(p: Painter, { mood, colour = GOLD }: CompanionLook) {
 }
 
 /** Stretched out on the ground, the head on the forepaws: a long warm back to lean on. */
-function lieDown(p: Painter, { mood, colour = GOLD }: CompanionLook) {
-  const tones = tonesOf(colour);
+function lieDown(p: Painter, look: CompanionLook) {
+  const { mood } = look;
+  const tones = petTones(look, 'dog', GOLD);
   const trunk = blob('-96,-12 -92,-48 -64,-74 -20,-80 24,-74 58,-64 74,-40 72,-8 50,3 -80,3');
   p.in(0, 0, 0, 1.3, 1.3, () => {
     tail(p, tones, '-84,-26 -110,-22 -132,-20 -150,-24 -164,-34');

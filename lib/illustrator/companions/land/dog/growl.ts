@@ -1,5 +1,5 @@
 import { type Painter, taper } from '@/lib/illustrator/paint';
-import { BLUSH, CREAM, fur, type Tones, tonesOf } from '../../kit/coat';
+import { BLUSH, CREAM, fur, petTones, type Tones, tonesOf } from '../../kit/coat';
 import { eye } from '../../kit/eyes';
 import { fringe } from '../../kit/fringe';
 import { nose } from '../../kit/nose';
@@ -49,8 +49,9 @@ function growlingHead(p: Painter, mood: Mood, tones: Tones) {
 }
 
 /** Stands braced and growls at somebody on the right, seen from the side: hackles and tail up, the head low. */
-export function growl(p: Painter, { mood, colour = '#d8934e' }: CompanionLook) {
-  const tones = tonesOf(colour);
+export function growl(p: Painter, look: CompanionLook) {
+  const { mood } = look;
+  const tones = petTones(look, 'dog', '#d8934e');
   const brush = taper(knots('-60,-114 -94,-126 -118,-150 -122,-182 -112,-198'), [9, 17, 20, 15, 4]);
   p.form(fringe(brush, { size: ([, y]) => (y > -110 ? 0 : 6), spacing: 14, hang: 0.6 }), tones.base, { depth: 8 });
   const hackles = fringe(blob('-64,-118 -36,-142 8,-146 48,-148 80,-150 88,-112 66,-66 30,-54 -24,-58 -64,-84'), {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AVERAGE_FACE, HAIR_MEASURES, type HairShape } from '@/lib/photos';
-import { type Character, characterSchema, HAIR_STYLES } from '../../../character/character';
+import { type Character, characterSchema } from '../../../character/character';
+import { HAIR_STYLES } from '../../../character/trait-values';
 import { hexToRgb, Painter, rgbToLab, toLch } from '../../../paint';
 import { HAIR_SHAPE } from '../../../testing/hair-shape';
 import { head } from '../../head/head';

@@ -1,5 +1,5 @@
 import { HAIR_MEASURES, type HairShape } from '@/lib/photos';
-import type { HairStyle } from '../../../character/character';
+import type { HairStyle } from '../../../character/trait-values';
 import { mixNumber } from '../../../paint';
 
 const { angles, columns, fallRows, fallTop, flow } = HAIR_MEASURES;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HAIR_MEASURES, type HairShape } from '@/lib/photos';
-import { type Character, characterSchema, HEADWEAR } from '../../../character/character';
+import { type Character, characterSchema } from '../../../character/character';
+import { HEADWEAR } from '../../../character/trait-values';
 import { Painter } from '../../../paint';
 import { HAIR_SHAPE } from '../../../testing/hair-shape';
 import { head } from '../../head/head';

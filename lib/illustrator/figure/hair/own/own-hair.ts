@@ -1,5 +1,5 @@
 import type { HairShape } from '@/lib/photos';
-import type { HairStyle } from '../../../character/character';
+import type { HairStyle } from '../../../character/trait-values';
 import { type HairStyleDrawing, ribbonColor } from '../style';
 import { tied } from '../ties/ties';
 import { backHair } from '../turned/back';

@@ -1,4 +1,4 @@
-import type { HairStyle } from '../../../character/character';
+import type { HairStyle } from '../../../character/trait-values';
 import type { HeadView } from '../../head/view';
 import type { Waves } from '../own/curl';
 import { TWO_PLAITS } from '../styles/braids';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { characterSchema, HAIR_STYLES } from '../../../character/character';
+import { characterSchema } from '../../../character/character';
+import { HAIR_STYLES } from '../../../character/trait-values';
 import { Painter, type Vec } from '../../../paint';
 import { drawFigure, type FigureLook } from '../..';
 

@@ -1,5 +1,5 @@
 import { itemAt } from '@/lib/platform/item-at';
-import type { BROW_SHAPES } from '../../../character/character';
+import type { BROW_SHAPES } from '../../../character/trait-values';
 import { type Knot, lightness, mix, seededRandom, tint, type Vec } from '../../../paint';
 import type { HeadContext } from '../context';
 

@@ -1,6 +1,7 @@
 import { itemAt } from '@/lib/platform/item-at';
-import type { Character, EYE_SHAPES } from '../../../character/character';
+import type { Character } from '../../../character/character';
 import { USUAL_FACE } from '../../../character/face';
+import type { EYE_SHAPES } from '../../../character/trait-values';
 import { type Knot, mapKnots } from '../../../paint';
 
 type EyeKind = (typeof EYE_SHAPES)[number];

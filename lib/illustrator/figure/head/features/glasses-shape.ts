@@ -1,4 +1,4 @@
-import type { GLASSES } from '../../../character/character';
+import type { GLASSES } from '../../../character/trait-values';
 import { type Knot, type Polygon, rgba, shade, smooth, tint } from '../../../paint';
 import type { HeadContext } from '../context';
 

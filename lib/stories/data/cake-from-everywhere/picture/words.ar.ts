@@ -8,7 +8,7 @@ export const words: PictureBookText = {
   characters: { picker: { usual: { mainForm: 'وانجيرو' }, substitute: { mainForm: 'وامبوي' } } },
   spreads: {
     s01: {
-      tomorrow: 'غدًا عيدُ ميلادِ {grandparent}.',
+      tomorrow: 'غدًا عيدُ ميلادِ {relative}.',
       found: 'وصفةٌ واحدة، ووعاءٌ واحد، وبيضةٌ واحدة. والبيضةُ نظرتْ إلى الجهةِ الأخرى.',
       plan: '{gender, select, boy {قالَ} girl {قالتْ}} {name}: «الدنيا واسعة، وفيها الباقي. هيّا!»',
       parrot: '«بون أبيتي!»',
@@ -46,7 +46,7 @@ export const words: PictureBookText = {
     },
     s06: {
       ask: 'سألَ القرد: «ما عيدُ الميلاد؟»',
-      glad: '{gender, select, boy {قالَ} girl {قالتْ}} {name}: «كلَّ سنةٍ نفرحُ لأنَّ {grandparent} وُلِدت.»',
+      glad: '{gender, select, boy {قالَ} girl {قالتْ}} {name}: «كلَّ سنةٍ نفرحُ لأنَّ {relative} وُلِدت.»',
       again: '«لأنّها وُلِدتْ من جديد؟»',
       still: '«لأنّها ما زالتْ هنا.»',
       seven: 'عدَّ القرد: «إذنْ لي عندَكم سبعُ كعكات!»',
@@ -91,14 +91,14 @@ export const words: PictureBookText = {
     s11: {
       confess: '{gender, select, boy {همسَ} girl {همستْ}} {name}: «رميتُ الوصفة. من السماء.»',
       laugh:
-        'ضحكتْ {grandparent} وقالت: {gender, select, boy {«أخيرًا! واحدٌ في العائلةِ يخبِزُ مثلي!»} girl {«أخيرًا! واحدةٌ في العائلةِ تخبِزُ مثلي!»}}',
+        'ضحكتْ {relative} وقالت: {gender, select, boy {«أخيرًا! واحدٌ في العائلةِ يخبِزُ مثلي!»} girl {«أخيرًا! واحدةٌ في العائلةِ تخبِزُ مثلي!»}}',
       ask: '«وكم تبقى في الفرن؟»',
       answer: '«حتّى يأتيَ الجيران.»',
     },
     s12: {
       neighbors: 'جاءَ الجيران، إذنْ نضِجتِ الكعكة.',
       taste: 'طعمُها حليبٌ وشمسٌ وثلج، وشيءٌ قليلٌ من الحوت.',
-      slice: '{gender, select, boy {قالَ} girl {قالتْ}} {name}: «هذه ل{grandparent}.»',
+      slice: '{gender, select, boy {قالَ} girl {قالتْ}} {name}: «هذه ل{relative}.»',
       twice: 'صاحَ الجميع: «لجدّة؟ إذنْ…»',
       found: 'وهنا وجدَ فُستُق، لأوّلِ مرّة، الكلمةَ الصحيحة:',
       right: '«مرّتَين!»',

@@ -9,7 +9,7 @@ export const words: PictureBookText = {
   },
   spreads: {
     s01: {
-      tomorrow: 'Tomorrow was {grandparent}’s birthday.',
+      tomorrow: 'Tomorrow was {relative}’s birthday.',
       found: 'One bowl, one recipe, one egg. The egg looked away.',
       plan: '“The world isn’t in the cupboard,” said {name}. “We’ll have to go and get it.”',
       parrot: '“Olé!”',
@@ -47,7 +47,7 @@ export const words: PictureBookText = {
     },
     s06: {
       ask: '“What’s a birthday?” asked the monkey.',
-      glad: '“We’re glad that {grandparent} was born,” said {name}. “Every year.”',
+      glad: '“We’re glad that {relative} was born,” said {name}. “Every year.”',
       again: '“Again?”',
       still: '“Still.”',
       seven: 'The monkey counted. “Somebody owes me seven cakes!”',
@@ -90,14 +90,14 @@ export const words: PictureBookText = {
     },
     s11: {
       confess: '“I threw the recipe out of a balloon,” said {name}, very small.',
-      laugh: '“At last!” laughed {grandparent}. “Somebody who bakes like me!”',
+      laugh: '“At last!” laughed {relative}. “Somebody who bakes like me!”',
       ask: '“How long in the oven?”',
       answer: '“Till the neighbors come.”',
     },
     s12: {
       neighbors: 'The neighbors came. So it was done.',
       taste: 'It tasted of sunset, jungle and, very slightly, whale.',
-      slice: '“For {grandparent},” said {name}.',
+      slice: '“For {relative},” said {name}.',
       twice: '“A grandmother? Then take two!”',
       found: 'And {parrot} found the right word:',
       right: '“Mmm.”',

@@ -6,7 +6,7 @@ export const words: PictureBookText = {
   characters: { picker: { usual: { mainForm: 'אמאני' }, substitute: { mainForm: 'זורי' } } },
   spreads: {
     s01: {
-      tomorrow: 'מחר ל{grandparent} יש יום הולדת.',
+      tomorrow: 'מחר ל{relative} יש יום הולדת.',
       found: 'היה מתכון. הייתה קערה. הייתה ביצה אחת, והיא הסתכלה הצידה.',
       plan: '״בשביל עוגה כזאת״, {gender, select, boy {אמר} girl {אמרה}} {name}, ״צריך את כל העולם.״',
       parrot: '״פיצה!״',
@@ -44,7 +44,7 @@ export const words: PictureBookText = {
     },
     s06: {
       ask: '״יום הולדת״, אמר הקוף. ״מה זה?״',
-      glad: '״חוגגים ש{grandparent} נולדה״, {gender, select, boy {אמר} girl {אמרה}} {name}. ״כל שנה.״',
+      glad: '״חוגגים ש{relative} נולדה״, {gender, select, boy {אמר} girl {אמרה}} {name}. ״כל שנה.״',
       again: '״שהיא נולדה שוב?״',
       still: '״שהיא נולדה עדיין.״',
       seven: 'הקוף ספר. ״אז מגיעות לי כבר שבע עוגות!״',
@@ -88,14 +88,14 @@ export const words: PictureBookText = {
     },
     s11: {
       confess: '״זרקתי את המתכון״, {gender, select, boy {אמר} girl {אמרה}} {name} בשקט. ״מהשמיים.״',
-      laugh: '״סוף סוף!״ צחקה {grandparent}. ״{gender, select, boy {מישהו} girl {מישהי}} במשפחה אופה כמוני!״',
+      laugh: '״סוף סוף!״ צחקה {relative}. ״{gender, select, boy {מישהו} girl {מישהי}} במשפחה אופה כמוני!״',
       ask: '״אז כמה זמן בתנור?״',
       answer: '״עד שיבואו השכנים.״',
     },
     s12: {
       neighbors: 'השכנים באו, אז העוגה הייתה מוכנה.',
       taste: 'היה לה טעם של חלב, של שמש, של שלג, וטיפה של לווייתן.',
-      slice: '״הפרוסה הזאת ל{grandparent}״, {gender, select, boy {אמר} girl {אמרה}} {name}.',
+      slice: '״הפרוסה הזאת ל{relative}״, {gender, select, boy {אמר} girl {אמרה}} {name}.',
       twice: '״לסבתא? אז פעמיים!״',
       found: 'ופיסטוק, בפעם הראשונה, מצא את המילה הנכונה:',
       right: '״עוד!״',

@@ -10,10 +10,10 @@ export const words: PictureBookText = {
       kitchen: 'Clink.',
     },
     s02: {
-      question: '“What’s the weather in your tummy?” asks {grandparent}.',
-      custom: 'Other people say good morning. {grandparent} says that.',
+      question: '“What’s the weather in your tummy?” asks {relative}.',
+      custom: 'Other people say good morning. {relative} says that.',
       answer: '“Sun,” says {name}. “And a little wind. It’s from hunger.”',
-      remedy: '“That blows over,” says {grandparent}, “by the second cookie.”',
+      remedy: '“That blows over,” says {relative}, “by the second cookie.”',
     },
     s03: {
       opening: 'Some days, the wind gets into your sleeves.',
@@ -25,7 +25,7 @@ export const words: PictureBookText = {
       opening: 'Rain begins with one drop, right on the ice cream.',
       plip: 'Plip.',
       plop: 'Plop.',
-      question: '“What’s the weather in your tummy?” asks {grandparent}.',
+      question: '“What’s the weather in your tummy?” asks {relative}.',
       answer: '“Plop,” says {name}.',
     },
     s05: {
@@ -36,39 +36,39 @@ export const words: PictureBookText = {
       roar: '“VERY BAD WEATHER!”',
     },
     s06: {
-      opening: 'The storm goes into the tent, with {name} in it. {grandparent} doesn’t say “calm down.” He counts.',
+      opening: 'The storm goes into the tent, with {name} in it. {relative} doesn’t say “calm down.” He counts.',
       short: '“One… two…”',
       thunder: '“Boom,” says the tent.',
       long: '“One… two… three… four… five…”',
-      gone: '“Aha,” says {grandparent}. “It’s moving away.”',
+      gone: '“Aha,” says {relative}. “It’s moving away.”',
     },
     s07: {
       opening: 'Butterflies are weather, too.',
-      question: '“What’s the weather?” mouths {grandparent} in the front row.',
+      question: '“What’s the weather?” mouths {relative} in the front row.',
       answer: '“Five,” mouths {name}.',
       song: 'Then number five flies off, and the words come out after it.',
     },
     s08: {
       opening: 'The dog is as warm as bread.',
-      hush: '“What’s the wea—” begins {grandparent}, and stops.',
+      hush: '“What’s the wea—” begins {relative}, and stops.',
       still: 'There’s weather you don’t wake.',
     },
     s09: {
-      opening: 'And one day, {grandparent} doesn’t ask.',
+      opening: 'And one day, {relative} doesn’t ask.',
       silence: 'The dog looks at {name}. {gender, select, boy {He looks back.} girl {She looks back.}}',
       task: 'One of them will have to do something.',
     },
     s10: {
-      question: '“{grandparent}? What’s the weather in your tummy?”',
+      question: '“{relative}? What’s the weather in your tummy?”',
       listening: 'He has to look for a long time, all the way down.',
-      answer: '“A little rain,” says {grandparent}. “I miss Grandma.”',
+      answer: '“A little rain,” says {relative}. “I miss Grandma.”',
       turn: '{name} doesn’t say “cheer up.”',
     },
     s11: {},
     s12: {
       arms: 'After a while, {name} changes arms. After a while, {gender, select, boy {he} girl {she}} changes back.',
       question: '“And now?”',
-      answer: '“Drops,” says {grandparent}. “And behind them, sun. And a little wind.”',
+      answer: '“Drops,” says {relative}. “And behind them, sun. And a little wind.”',
       end: '“It’s from hunger,” says {name}.',
     },
   },
@@ -90,6 +90,6 @@ export const words: PictureBookText = {
     'On a hilltop, between a storm and the rays of the sun, {name} shows a proud tummy: in it are a sun and a thunder cloud with rain. Grandpa kneels and listens with a hand behind his ear, the dog sits by, and the wind carries off a kite.',
   closing: en.closing,
   blurb:
-    'Other grandfathers say good morning. This one asks, “What’s the weather in your tummy?” And {name} takes a look: sun, wind, five butterflies and, on the day somebody knocks over the tower, VERY bad weather. {grandparent} always asks. Until, one day, he doesn’t…',
+    'Other grandfathers say good morning. This one asks, “What’s the weather in your tummy?” And {name} takes a look: sun, wind, five butterflies and, on the day somebody knocks over the tower, VERY bad weather. {relative} always asks. Until, one day, he doesn’t…',
   dedicationPlaceholder: en.dedicationPlaceholder,
 };

@@ -14,30 +14,28 @@ for (const [language, name, tag] of [
   ['he', 'סבא יוסי', '@he @phone'],
   ['en', 'Pop-Pop', '@desktop'],
 ] as const)
-  test(`§10 grandparents: a parent says what the child calls Grandpa (${language}) ${tag}`, async ({ page }) => {
+  test(`§10 relatives: a parent says what the child calls Grandpa (${language}) ${tag}`, async ({ page }) => {
     const t = createTranslate(language);
     const childName = language === 'he' ? 'נועה' : 'Amara';
     const id = await createDraft(page.request, { language, childName, catalogueId: STORY[language] });
-    const getName = async () => (await (await page.request.get(`/api/books/${id}`)).json()).grandparentName;
+    const getName = async () => (await (await page.request.get(`/api/books/${id}`)).json()).relativeName;
     await page.goto(`/${language === 'he' ? 'IL/he' : 'US/en'}/wizard?step=book&draft=${id}`);
-    const told = page.getByText(t('wizard.book.grandparent.told', { role }));
+    const told = page.getByText(t('wizard.book.relative.told', { role }));
     await expect(told).toBeVisible();
 
-    const change = page.getByRole('button', { name: t('wizard.book.grandparent.change') });
+    const change = page.getByRole('button', { name: t('wizard.book.relative.change') });
     await change.click();
     const dialog = page.getByRole('dialog');
-    const field = dialog.getByLabel(t('wizard.book.grandparent.label', { role }));
+    const field = dialog.getByLabel(t('wizard.book.relative.label', { role }));
     await expectAccessible(page);
     await field.fill('123');
     await field.press('Enter');
     await expect(
-      dialog.getByText(
-        t('errors.grandparentNameInvalid', { longestGrandparentName: CHILD_LIMITS.grandparentName.max }),
-      ),
+      dialog.getByText(t('errors.relativeNameInvalid', { longestRelativeName: CHILD_LIMITS.relativeName.max })),
     ).toBeVisible();
     await expect(field).toHaveValue('123');
     await field.fill(name);
-    await dialog.getByRole('button', { name: t('wizard.book.grandparent.done') }).click();
+    await dialog.getByRole('button', { name: t('wizard.book.relative.done') }).click();
     await expect(dialog).toBeHidden();
     await expect(change).toBeFocused();
     await expect(told).toContainText(name);

@@ -1,0 +1,113 @@
+import {
+  BEARDS,
+  type Character,
+  type Family,
+  type FamilyRole,
+  GLASSES,
+  type HairStyle,
+  HEADWEAR,
+  PETS,
+  type Pet,
+  type Relative,
+} from '@/lib/illustrator';
+import { hairStylesFor } from '../traits/hair-style-order';
+
+export type PetRole = (typeof PETS)[number];
+export type PersonRole = Exclude<FamilyRole, PetRole>;
+
+export const isPet = (role: FamilyRole): role is PetRole => PETS.some((pet) => pet === role);
+
+const WOMAN: readonly HairStyle[] = [
+  'longWavy',
+  'longStraight',
+  'bob',
+  'halfUp',
+  'ponytail',
+  'bun',
+  'pixie',
+  'curlyLong',
+  'curlyShort',
+  'afro',
+  'locs',
+  'braids',
+];
+const MAN: readonly HairStyle[] = [
+  'short',
+  'sideFringe',
+  'tousled',
+  'curlyShort',
+  'coilyShort',
+  'afro',
+  'locs',
+  'shaved',
+];
+const BABY: readonly HairStyle[] = ['wisps', 'short', 'tousled', 'curlyShort', 'coilyShort', 'puffs', 'shaved'];
+
+/** Hair styles to choose from, the likelier ones first. */
+export const HAIR_STYLES_BY_ROLE: Readonly<Record<PersonRole, readonly HairStyle[]>> = {
+  mother: WOMAN,
+  father: MAN,
+  grandmother: [
+    'bun',
+    'bob',
+    'pixie',
+    'curlyShort',
+    ...WOMAN.filter((style) => !['bun', 'bob', 'pixie', 'curlyShort'].includes(style)),
+  ],
+  grandfather: MAN,
+  brother: hairStylesFor('boy'),
+  sister: hairStylesFor('girl'),
+  baby: BABY,
+};
+
+/** Traits that are chosen from small pictures or words, by role; nobody gets a head covering unless the parent chooses it. */
+export const OPTIONS = { glasses: GLASSES, headwear: HEADWEAR, beard: BEARDS } as const;
+
+/** Whether a trait can be chosen for somebody. */
+export function hasTrait(role: PersonRole, trait: 'beard' | 'gender' | 'glasses' | 'headwear'): boolean {
+  if (trait === 'beard') return role === 'father' || role === 'grandfather';
+  if (trait === 'gender') return role === 'baby';
+  return role !== 'baby';
+}
+
+/** Grey, until the parent says otherwise. */
+const ELDER_HAIR = '#c3bfbd';
+
+/** The tone that is marked before the parent chooses one: relatives resemble the hero. */
+export const getTone = (
+  { skin, hairColor, eyeColor }: Character,
+  role: PersonRole,
+  trait: 'skin' | 'hairColor' | 'eyeColor',
+): string => {
+  const isElder = role === 'grandmother' || role === 'grandfather';
+  return { skin, hairColor: isElder ? ELDER_HAIR : hairColor, eyeColor }[trait];
+};
+
+/** Colours of dogs and cats. */
+export const FURS = [
+  { name: 'black', hex: '#2b2426' },
+  { name: 'chocolate', hex: '#5b3a2a' },
+  { name: 'brown', hex: '#9a6238' },
+  { name: 'golden', hex: '#d8934e' },
+  { name: 'ginger', hex: '#d9793a' },
+  { name: 'cream', hex: '#ecd3a8' },
+  { name: 'white', hex: '#f3efe8' },
+  { name: 'gray', hex: '#8d8a98' },
+] as const;
+
+/** How a pet looks before the parent chooses. */
+const USUAL_FUR: Readonly<Record<PetRole, string>> = { dog: '#d8934e', cat: '#8d8a98' };
+
+export const getPet = (family: Family | undefined, role: PetRole): Pet => family?.[role] ?? { fur: USUAL_FUR[role] };
+
+/** The family after a change of how one of them looks. */
+export const describeMember = (family: Family | undefined, role: FamilyRole, looks: Relative | Pet): Family => ({
+  ...family,
+  [role]: isPet(role) ? looks : { ...family?.[role], ...looks },
+});
+
+/** The family once one of them looks as the story draws them again; none once that is everybody. */
+export function forgetMember(family: Family | undefined, role: FamilyRole): Family | undefined {
+  const { [role]: _, ...rest } = family ?? {};
+  return Object.keys(rest).length > 0 ? rest : undefined;
+}

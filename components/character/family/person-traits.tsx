@@ -1,0 +1,100 @@
+import { useTranslations } from 'next-intl';
+import { ChoiceChip } from '@/components/ui/choice/choice-chip';
+import { ChoiceGroup } from '@/components/ui/choice/choice-group';
+import type { Character, Relative } from '@/lib/illustrator';
+import { PictureTile } from '../picture-tile';
+import { TonePicker } from '../traits/tone-picker';
+import { getTone, HAIR_STYLES_BY_ROLE, hasTrait, OPTIONS, type PersonRole } from './family-options';
+
+type PersonTraitsProps = {
+  readonly role: PersonRole;
+  readonly character: Character;
+  readonly onChange: (looks: Relative) => void;
+};
+
+const TONES = ['skin', 'hairColor', 'eyeColor'] as const;
+const PICTURED = ['glasses', 'headwear'] as const;
+
+/** What a parent chooses of a relative's looks. Nothing is marked in a row of pictures before it is chosen. */
+export function PersonTraits({ role, character, onChange }: PersonTraitsProps) {
+  const t = useTranslations('hero.family');
+  const tTraits = useTranslations('preview.traits');
+  const tHair = useTranslations('preview.hair');
+  const tOptions = useTranslations('preview.options');
+  const looks: Relative = character.family?.[role] ?? {};
+  return (
+    <>
+      {hasTrait(role, 'gender') && (
+        <ChoiceGroup className="flex flex-wrap gap-2" legend={t('baby.legend')} noteId="relative-gender-note">
+          {(['boy', 'girl'] as const).map((gender) => (
+            <ChoiceChip
+              checked={looks.gender === gender}
+              key={gender}
+              name="relative-gender"
+              onChange={() => onChange({ gender })}
+              type="radio"
+              value={gender}
+            >
+              {t(`baby.${gender}`)}
+            </ChoiceChip>
+          ))}
+        </ChoiceGroup>
+      )}
+      {TONES.map((trait) => (
+        <ChoiceGroup key={trait} legend={tTraits(trait)} noteId={`relative-${trait}-note`}>
+          <TonePicker
+            label={tTraits(trait)}
+            name={`relative-${trait}`}
+            onChange={(hex) => onChange({ [trait]: hex })}
+            trait={trait}
+            value={looks[trait] ?? getTone(character, role, trait)}
+          />
+        </ChoiceGroup>
+      ))}
+      <ChoiceGroup className="tile-grid" legend={tTraits('hairStyle')} noteId="relative-hairStyle-note">
+        {HAIR_STYLES_BY_ROLE[role].map((hairStyle) => (
+          <PictureTile
+            checked={looks.hairStyle === hairStyle}
+            key={hairStyle}
+            label={tHair(hairStyle)}
+            name="relative-hairStyle"
+            onChange={() => onChange({ hairStyle })}
+            picture={`hair-${hairStyle}`}
+            value={hairStyle}
+          />
+        ))}
+      </ChoiceGroup>
+      {hasTrait(role, 'beard') && (
+        <ChoiceGroup className="flex flex-wrap gap-2" legend={t('beard.legend')} noteId="relative-beard-note">
+          {OPTIONS.beard.map((beard) => (
+            <ChoiceChip
+              checked={looks.beard === beard}
+              key={beard}
+              name="relative-beard"
+              onChange={() => onChange({ beard })}
+              type="radio"
+              value={beard}
+            >
+              {t(`beard.${beard}`)}
+            </ChoiceChip>
+          ))}
+        </ChoiceGroup>
+      )}
+      {PICTURED.filter((trait) => hasTrait(role, trait)).map((trait) => (
+        <ChoiceGroup className="tile-grid" key={trait} legend={tTraits(trait)} noteId={`relative-${trait}-note`}>
+          {OPTIONS[trait].map((option) => (
+            <PictureTile
+              checked={looks[trait] === option}
+              key={option}
+              label={tOptions(`${trait}.${option}` as Parameters<typeof tOptions>[0])}
+              name={`relative-${trait}`}
+              onChange={() => onChange({ [trait]: option })}
+              picture={`trait-${trait}-${option}`}
+              value={option}
+            />
+          ))}
+        </ChoiceGroup>
+      ))}
+    </>
+  );
+}
