@@ -111,8 +111,8 @@ export const whaleFish = sea({
     shadeFrom(e, 1290, 40, 800, 300, WATER.cobalt[2], 0.5);
   },
   front(e) {
-    littleFish(e, 2070, 958, 0.92, 'asleep', 0.06);
-    snore(e, 2170, 890, 16);
+    littleFish(e, 2076, 1000, 0.86, 'asleep', 0.04);
+    snore(e, 2176, 930, 16);
   },
 });
 
@@ -277,6 +277,7 @@ export const whaleLullaby = sea({
     clipTo(e, face, () => {
       disc(e, 760, 760, 900, 620, '#ffd98a', 0.3, 0.1);
     });
+    shadeFrom(e, 900, -60, 1500, 560, '#07142f', 0.75);
     whaleEye(e, 1760, 640, 250, { open: 0.3, look: [-0.4, 0.2] });
     trail(e, `${SONG} 1240,250 1560,220 1900,250 2150,420 2190,700`, 60, 0.7);
     for (const [x, y, r] of [

@@ -40,12 +40,12 @@ export const down: readonly SpreadLayout[] = [
       sung(
         'song',
         [
-          [2010, 1090],
-          [1860, 960],
-          [1990, 820],
-          [1850, 690],
+          [1540, 1080],
+          [1660, 950],
+          [1790, 830],
+          [1890, 690],
         ],
-        [40, 24],
+        [44, 26],
       ),
       tell('stop', box(470, 900, 640, 170)),
     ],
@@ -83,7 +83,8 @@ export const down: readonly SpreadLayout[] = [
         swimmer(afloat(1700, 1330, 3, 900), {
           pose: 'palmLight',
           expression: 'breathHeld',
-          lookAt: { x: 2080, y: 800 },
+          lookAt: { x: 2080, y: 960 },
+          hands: { right: { at: { x: 2060, y: 1050 }, shape: 'cup', layer: 'front' } },
         }),
       ],
     }),
@@ -107,8 +108,8 @@ export const down: readonly SpreadLayout[] = [
           gaze: [0.5, 0.3],
         }),
         {
-          ...swimmer(afloat(1480, 1060, 2.1, 1100), {
-            pose: 'startle',
+          ...swimmer(afloat(1480, 860, 1.9, 1100), {
+            pose: 'float',
             expression: 'surprise',
             lookAt: { x: 1900, y: 860 },
           }),

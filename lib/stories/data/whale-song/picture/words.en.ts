@@ -83,7 +83,7 @@ export const words: PictureBookText = {
     s09: 'A wide, dark sea, full of sleepers. In the middle, {name} floats, very small, in front of the whale, who is wide awake. Faint behind them is the outline of an even bigger whale, with a little one under her fin.',
     s10: 'Close up: {name} on the cheek of the whale, mouth open. The song winds in gold across both pages, around an eye that is closing.',
     s11: 'Below, the whole sea sleeps. {name} rises with one last gold bubble in both hands and bursts out of the tub with a splash. At the door, an arm holds out an open towel.',
-    s12: 'Night. {name} sleeps in bed, with goggles on {gender, select, boy {his} girl {her}} forehead. Beside the bed stands one thin little wave, and behind it, in the doorway, the sea lies smooth and still.',
+    s12: 'Night. {name} sleeps in bed, with the goggles hung above the pillow. Beside the bed stands one thin little wave, and behind it, in the doorway, the sea lies smooth and still.',
   },
   coverAlt:
     'The side of an enormous dark blue whale, with one eye open. In front of the eye floats {name} in goggles, cheeks full of air. Gold bubbles drift around.',
