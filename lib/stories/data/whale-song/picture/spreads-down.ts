@@ -14,7 +14,7 @@ const IN_THE_TUB = swimmer(afloat(1730, 700, 2, 900), {
 export const down: readonly SpreadLayout[] = [
   {
     key: 's01',
-    kind: 'panorama',
+    kind: 'single',
     scene: flat('whaleBath', { heroes: [IN_THE_TUB] }, { onWheels: { props: [chairAt(1020, 1110, 2)] } }),
     texts: [
       say('opening', box(700, 100, 440, 340), { tone: 'ink' }),
@@ -36,7 +36,7 @@ export const down: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      say('ears', box(470, 440, 660, 250), { size: [32, 16] }),
+      say('ears', box(470, 620, 660, 250), { size: [32, 16] }),
       sung(
         'song',
         [
@@ -53,7 +53,7 @@ export const down: readonly SpreadLayout[] = [
   },
   {
     key: 's03',
-    kind: 'panorama',
+    kind: 'reveal',
     scene: flat('whaleDive', {
       heroes: [swimmer(afloat(1720, 640, 2.3, 600), { pose: 'dive', expression: 'breathHeld', gaze: [0.4, 0.4] })],
     }),
@@ -120,7 +120,7 @@ export const down: readonly SpreadLayout[] = [
     }),
     texts: [
       say('oyster', box(110, 90, 960, 170), { size: [32, 16] }),
-      note('note', [900, 700], 44, 330),
+      note('note', [930, 500], 44, 380),
       hum(box(110, 290, 420, 80)),
       tell('fell', box(1330, 90, 860, 90)),
       call('shut', [1980, 470], 64, 460, { tone: 'light' }),

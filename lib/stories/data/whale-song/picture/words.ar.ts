@@ -69,7 +69,7 @@ export const words: PictureBookText = {
     },
     s12: {
       sea: 'في الليل صعِدَ البحرُ في الأنبوب، على رؤوسِ أمواجِه.',
-      ask: '«{name}؟ كيفَ تنتهي؟»',
+      ask: '«{name}؟ كيفَ تنتهي الأغنية؟»',
       asleep: '{gender, select, boy {كانَ {name} نائمًا.} girl {كانتْ {name} نائمة.}}',
       end: 'قالَ البحر: «آه. هكذا.»',
     },
