@@ -26,7 +26,7 @@ export const deep: readonly SpreadLayout[] = [
         [44, 30],
       ),
       hum(box(110, 1020, 720, 100)),
-      tell('next', box(1380, 970, 620, 156)),
+      tell('next', box(1390, 990, 600, 138)),
     ],
     stops: [stop(0, 0, 1200, ['turtle', 'note', 'ask']), stop(1200, 0, 1200, ['next'])],
   },
