@@ -1,6 +1,5 @@
 import type { SceneInput } from '@/lib/illustrator';
 import { LIBRARY } from './data';
-import { cover as whaleSong } from './data/whale-song/scenes';
 import type { Story } from './model';
 
 export { getBirthday } from './birthday-numbers';
@@ -17,12 +16,8 @@ export {
 
 const STORIES: ReadonlyMap<number, Story> = new Map(LIBRARY.map((story) => [story.baseId, story]));
 
-/** Covers of unreleased books. */
-const ANNOUNCED_COVERS: ReadonlyMap<number, SceneInput> = new Map([[15, whaleSong]]);
-
 /** The story of a base id; `null` when it is not written yet. */
 export const findStory = (baseId: number): Story | null => STORIES.get(baseId) ?? null;
 
-/** The cover scene of a book, also of an unreleased one; `null` for an unknown base id. */
-export const findCoverScene = (baseId: number): SceneInput | null =>
-  findStory(baseId)?.cover ?? ANNOUNCED_COVERS.get(baseId) ?? null;
+/** The cover scene of a book; `null` for an unknown base id. */
+export const findCoverScene = (baseId: number): SceneInput | null => findStory(baseId)?.cover ?? null;

@@ -90,6 +90,8 @@ export type Outfit = {
   /** A hood that lies on the shoulders. */
   readonly hoodDown?: string;
   readonly hat?: Hat;
+  /** Swimming goggles of this colour, in place of any glasses. */
+  readonly goggles?: string;
   readonly mittens?: string;
   readonly gloves?: string;
   readonly cape?: Cape;

@@ -82,7 +82,11 @@ export function prepare(
 
 /** The head as the pose holds it. */
 export function headOf({ body, headAngle }: Prepared, look: FigureLook, ownMood = false): HeadDrawing {
-  const { painter, character, pose, outfit } = body;
+  const { painter, pose, outfit } = body;
+  const { goggles } = outfit;
+  const character: Character = goggles
+    ? { ...body.character, glasses: 'sport', glassesColor: goggles }
+    : body.character;
   const facing = look.facing ?? 1;
   return head(painter, character, {
     hairMotion: hairMotion({

@@ -18,6 +18,7 @@ import { smallLight } from './small-light';
 import { theLionOfPurim } from './the-lion-of-purim';
 import { travellingYawn } from './travelling-yawn';
 import { weatherInside } from './weather-inside';
+import { whaleSong } from './whale-song';
 import { whoGivesAGiftToDedMoroz } from './who-gives-a-gift-to-ded-moroz';
 import { whoTookTheAfikoman } from './who-took-the-afikoman';
 
@@ -37,6 +38,7 @@ export const LIBRARY: readonly Story[] = [
   dragonWithHiccups,
   missingBells,
   moonBlanket,
+  whaleSong,
   birthdayNumber,
   doughnutForEveryone,
   whoTookTheAfikoman,

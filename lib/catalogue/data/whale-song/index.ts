@@ -9,7 +9,8 @@ export const whaleSong: CatalogueEntry = {
   categories: ['courage', 'imagination'],
   ages: { min: 3, max: 8 },
   genders: ['boy', 'girl'],
-  comingSoon: true,
+  comingSoon: false,
   isBestseller: false,
+  pointed: ['he', 'ar'],
   texts: { he, en, ar, ru },
 };

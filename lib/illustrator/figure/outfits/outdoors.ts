@@ -90,6 +90,12 @@ export const OUTDOORS = {
             pattern: { kind: 'leaf', color: '#fbe3b4', accent: '#f2c56a', size: 4.4, step: 16 },
           },
         },
+  /** With sleeves and legs, the same for everybody, and goggles; bare feet. */
+  divingSuit: (): Outfit => ({
+    top: { color: '#f0653c', sleeve: 'long', collar: 'stand', loose: 0.5, cuff: '#ffd25e' },
+    bottom: { kind: 'trousers', color: '#f0653c' },
+    goggles: '#ffd25e',
+  }),
   winterCoat: (c: Character): Outfit => {
     const girl = c.gender === 'girl';
     const trim = girl ? '#f7e7cf' : '#f2c24e';

@@ -44,6 +44,26 @@ export const airborne = {
     head: { yaw: 0.45, roll: -40, pitch: -0.06 },
     order: ['hairBack', 'armR', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'head', 'armL'],
   },
+  /** Headfirst into the deep, both arms ahead. */
+  dive: {
+    ...loose,
+    holdHand: 'R',
+    rush: [-0.5, -0.5],
+    rotate: 128,
+    turn: 0.6,
+    lean: 0,
+    bend: -6,
+    arms: {
+      L: { to: [-0.3, -0.92], bend: -1, gesture: 'flat', thumb: -1 },
+      R: { to: [0.34, -0.94], bend: 1, gesture: 'flat', thumb: 1 },
+    },
+    legs: {
+      L: { to: [-0.1, 0.98], bend: -1, foot: 70 },
+      R: { joint: [0.22, 0.42], to: [0.04, 0.84], foot: 78 },
+    },
+    head: { yaw: 0.46, roll: -30, follow: 0.4, pitch: -0.06 },
+    order: ['hairBack', 'armR', 'armL', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'head'],
+  },
   /** Head over heels: upside down, arms and legs wide. */
   tumble: {
     ...loose,

@@ -89,6 +89,7 @@ const KIN: Readonly<Record<PoseName, string>> = {
   sleep: 'sleepBack',
   sleepBack: 'sleep',
   fly: 'float',
+  dive: 'swim',
   swim: 'float',
   float: '',
   tumble: '',

@@ -28,6 +28,7 @@ import { SISTER_STAGES } from './sister';
 import { streamBridgeWide, streamWide } from './stream';
 import { treeTopsWide } from './tree-tops';
 import { WEATHER_STAGES } from './weather';
+import { WHALE_STAGES } from './whale';
 import { windyWoodWide } from './windy-wood';
 import { woodEdgeWide } from './wood-edge';
 import { YAWN_STAGES } from './yawn';
@@ -62,6 +63,7 @@ export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   ...LETTER_STAGES,
   ...LION_STAGES,
   ...WEATHER_STAGES,
+  ...WHALE_STAGES,
   ...YAWN_STAGES,
   ...DOUGHNUT_STAGES,
   ...BROTHER_STAGES,

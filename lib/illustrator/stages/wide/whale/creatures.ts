@@ -1,0 +1,161 @@
+import { ellipse, shade, tint } from '@/lib/illustrator/paint';
+import { blob, stroke } from '../../../companions/kit/outline';
+import { clipTo, type Easel, fill } from '../../kit/easel';
+import { EYE } from './colours';
+import { bubble } from './sea';
+
+type Mood = 'awake' | 'asleep' | 'sings';
+
+/** An eye of a creature: open, with its pupil, or a lid that has closed. */
+function eyeOf(e: Easel, x: number, y: number, r: number, mood: Mood, tone: string, tired = false) {
+  if (mood === 'asleep') {
+    fill(
+      e,
+      stroke(`${x - r},${y} ${x},${y + r * 0.62} ${x + r},${y}`, r * 0.12, r * 0.24, r * 0.12),
+      shade(tone, 0.34),
+    );
+    return;
+  }
+  fill(e, ellipse(x, y, r, r * 1.08, 0, 40), tired ? '#f6dcd6' : EYE.white);
+  if (tired) e.p.edge(ellipse(x, y, r, r * 1.08, 0, 40), '#d2575c', r * 0.2, 0.9);
+  fill(e, ellipse(x + r * 0.14, y + r * 0.06, r * 0.56, r * 0.62, 0, 36), EYE.ink);
+  fill(e, ellipse(x - r * 0.1, y - r * 0.24, r * 0.2, r * 0.2), '#ffffff');
+}
+
+/** The little bubble of a sleeper. */
+export const snore = (e: Easel, x: number, y: number, r: number) => bubble(e, x, y, r, 1);
+
+/** The little fish, 200 units long at size 1, facing right: chest out when it sings, on its side when it sleeps. */
+export function littleFish(e: Easel, x: number, y: number, size: number, mood: Mood, turn = 0, tone = '#ff8f5a') {
+  e.p.in(x, y, turn, size, size, () => {
+    e.p.form(blob('-66,0 -104,-44 -128,-52 -120,-6 -130,44 -104,42 -70,10', 8), shade(tone, 0.05), { depth: 8 });
+    e.p.form(blob('-14,-50 14,-92 52,-78 44,-40', 7), shade(tone, 0.04), { depth: 6 });
+    const body = blob('-84,4 -40,-46 24,-60 78,-34 98,2 78,40 24,62 -40,46', 9);
+    e.p.form(body, tone, { depth: 16, softness: 14 });
+    clipTo(e, body, () => {
+      e.p.form(blob('-90,30 0,22 90,18 90,90 -90,90', 6), tint(tone, 0.16), { depth: 4, alpha: 0.9 });
+      for (const u of [-34, 2, 36]) fill(e, stroke(`${u},-64 ${u - 14},0 ${u},64`, 4, 9, 4), '#fff2dc', 0.85);
+    });
+    e.p.form(blob('-6,16 30,24 22,56 -18,50', 7), shade(tone, 0.06), { depth: 5 });
+    eyeOf(e, 52, -12, 17, mood, tone);
+    if (mood === 'sings') {
+      fill(e, ellipse(96, 12, 12, 16), '#7a2438');
+      fill(e, ellipse(97, 19, 7, 6), '#f0796f');
+    } else fill(e, stroke('80,18 90,24 98,20', 2, 3.6, 2), shade(tone, 0.34));
+  });
+}
+
+/** A plain fish of the swarm; sardines lie like this in rows. */
+export function sardine(e: Easel, x: number, y: number, size: number, mood: Mood, tone = '#9fb8cf', tired = false) {
+  e.p.in(x, y, 0, size, size, () => {
+    e.p.form(blob('-78,0 -112,-28 -104,0 -112,28', 6), shade(tone, 0.08), { depth: 4 });
+    const body = blob('-84,0 -30,-26 40,-26 88,0 40,26 -30,26', 8);
+    e.p.form(body, tone, { depth: 10 });
+    clipTo(e, body, () => fill(e, blob('-90,8 90,8 90,40 -90,40', 5), '#e7f0f6', 0.75));
+    fill(e, stroke('26,-20 18,0 26,20', 1.4, 3, 1.4), shade(tone, 0.18), 0.8);
+    eyeOf(e, 52, -4, 10, mood, tone, tired);
+  });
+}
+
+const TURTLE = { skin: '#6f9f84', shell: '#7d5a3a', plate: '#a97f4c', rim: '#c9a266' } as const;
+
+/** The plates of a shell from which barnacles have grown. */
+function plates(e: Easel, shape: ReturnType<typeof blob>) {
+  e.p.form(shape, TURTLE.shell, { depth: 70, softness: 90, shadow: 0.2, light: 0.12 });
+  clipTo(e, shape, () => {
+    const r = e.random('plates');
+    for (let row = 0; row < 3; row++)
+      for (let i = 0; i < 7; i++) {
+        const x = 720 + i * 260 + (row % 2) * 130;
+        const y = 420 + row * 190 + Math.abs(i - 3) * 26;
+        const plate = blob(
+          `${x - 118},${y} ${x - 66},${y - 84} ${x + 66},${y - 84} ${x + 118},${y} ${x + 66},${y + 84} ${x - 66},${y + 84}`,
+          4,
+        );
+        e.p.form(plate, (i + row) % 2 ? TURTLE.plate : shade(TURTLE.plate, 0.05), { depth: 22, softness: 18 });
+        for (const k of [0.74, 0.48])
+          e.p.edge(
+            plate.map(([u, v]) => [x + (u - x) * k, y + (v - y) * k] as const),
+            TURTLE.shell,
+            4,
+            0.4,
+          );
+      }
+    for (let i = 0; i < 26; i++) {
+      const [x, y, size] = [700 + r() * 1650, 360 + r() * 520, 8 + r() * 16];
+      fill(e, ellipse(x, y, size, size * 0.8), '#e6dccb', 0.5);
+      fill(e, ellipse(x, y, size * 0.45, size * 0.36), '#8d7a64', 0.6);
+    }
+  });
+}
+
+/** The oldest turtle, from edge to edge: her head at the left sings, her hind feet sleep. */
+export function giantTurtle(e: Easel) {
+  const { skin } = TURTLE;
+  e.p.form(blob('2080,760 2260,800 2360,960 2330,1130 2230,1150 2180,1000 2040,900', 9), shade(skin, 0.08), {
+    depth: 40,
+  });
+  e.p.form(blob('1180,900 1290,930 1330,1060 1290,1180 1190,1196 1120,1060', 9), shade(skin, 0.06), { depth: 40 });
+  const neck = blob('900,620 820,560 720,520 640,520 600,640 680,760 820,800 960,800', 9);
+  e.p.form(neck, skin, { depth: 44 });
+  const head = blob(
+    '420,500 480,420 600,390 710,430 770,530 750,650 660,740 560,720 500,660 420,650 404,610! 520,600 560,580 500,560 412,560',
+    9,
+  );
+  fill(e, blob('412,556 560,566 590,590 530,606 404,612 420,584', 6), '#6d2338');
+  e.p.form(head, tint(skin, 0.03), { depth: 44, softness: 40 });
+  clipTo(e, head, () => {
+    const r = e.random('scales');
+    for (let i = 0; i < 60; i++) {
+      const [x, y, s] = [440 + r() * 330, 400 + r() * 340, 10 + r() * 14];
+      fill(e, ellipse(x, y, s, s * 0.76, r() * 3), shade(skin, 0.1), 0.5);
+    }
+  });
+  fill(e, stroke('404,612 520,604 562,582', 4, 8, 4), shade(skin, 0.24));
+  eyeOf(e, 588, 500, 30, 'awake', skin);
+  fill(e, stroke('548,470 588,446 632,462', 5, 10, 5), shade(skin, 0.2));
+  e.p.form(blob('980,820 1090,860 1090,1010 990,1120 860,1180 800,1150 900,980', 9), skin, { depth: 44 });
+  const shell = blob(
+    '760,700 840,470 1080,300 1460,240 1840,300 2120,470 2290,720 2260,860 1900,930 1300,940 900,880',
+    10,
+  );
+  plates(e, shell);
+  e.p.form(
+    blob('740,720 900,820 1300,880 1900,870 2290,760 2310,850 1900,960 1290,970 880,910 740,800', 9),
+    TURTLE.rim,
+    { depth: 22 },
+  );
+}
+
+/** A hat of a thing at the bottom: an oyster on its edge, ajar or shut. */
+export function oyster(e: Easel, x: number, y: number, size: number, open: boolean) {
+  e.p.in(x, y, 0, size, size, () => {
+    const lower = blob('-190,0 -150,80 0,130 150,84 196,0 0,30', 8);
+    if (open) {
+      e.p.form(blob('-186,-6 -130,-40 0,-52 140,-40 190,-6 0,40', 8), '#f4dfe6', { depth: 12 });
+      fill(e, ellipse(6, -6, 60, 20), '#fff6e4', 0.9);
+    }
+    e.p.form(lower, '#7c7394', { depth: 26 });
+    const lift = open ? -0.34 : -0.02;
+    e.p.in(-186, 0, lift, 1, 1, () => {
+      const upper = blob('0,0 50,-120 190,-170 330,-120 384,4 200,34', 8);
+      e.p.form(upper, '#8f86a8', { depth: 30, softness: 26 });
+      clipTo(e, upper, () => {
+        for (const k of [0.3, 0.5, 0.7, 0.88])
+          fill(
+            e,
+            stroke(
+              `${192 - 200 * k},6 ${80 - 30 * k},${-120 * k} 190,${-176 * k} ${300 + 30 * k},${-120 * k} ${192 + 200 * k},6`,
+              3,
+              7,
+              7,
+              3,
+            ),
+            '#6a6188',
+            0.55,
+          );
+      });
+      fill(e, ellipse(120, -86, 12, 11), '#c9c2dc', 0.9);
+    });
+  });
+}

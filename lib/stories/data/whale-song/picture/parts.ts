@@ -1,0 +1,38 @@
+import type { Box } from '@/lib/illustrator';
+import { block, box, call, type Hero, opening, type Prop, path } from '../../picture-parts';
+
+export const SUIT = 'divingSuit';
+
+type Rest = Parameters<typeof block>[2];
+
+export const say = (text: string, place: Box, rest: Rest = {}) => opening(text, place, { size: [34, 16], ...rest });
+export const tell = (text: string, place: Box, rest: Rest = {}) => block(text, place, { size: [28, 15], ...rest });
+/** What the child hums with a breath held, always small and beside it. */
+export const hum = (place: Box, rest: Rest = {}) => block('ask', place, { size: [28, 15], ...rest });
+
+/** The song stands in gold along its own way. */
+export const sung = (text: string, along: Parameters<typeof path>[1], size: Parameters<typeof path>[2]) =>
+  path(text, along, size, { tone: 'gold', gapEm: 0.4 });
+
+/** A note that somebody remembers. */
+export const note = (text: string, at: readonly [number, number], size: number, width: number) =>
+  call(text, at, size, width, { tone: 'gold' });
+
+/** In the water nobody needs a chair. */
+export const afloat = (x: number, y: number, scale: number, depth?: number) => ({
+  x,
+  y,
+  scale,
+  afloat: true,
+  ...(depth !== undefined && { depth }),
+});
+
+export const swimmer = (at: Hero['at'], rest: Omit<Hero, 'at' | 'outfit'>): Hero => ({ at, outfit: SUIT, ...rest });
+
+/** Its wheelchair waits beside the tub or the bed. */
+export const chairAt = (x: number, y: number, scale: number, depth?: number): Prop => ({
+  kind: 'emptyWheelchair',
+  at: { x, y, scale, ...(depth !== undefined && { depth }) },
+});
+
+export { box };
