@@ -10,15 +10,25 @@ import type { alertSchema } from './schema';
 /** Who asks: the row is deleted with the account, although nobody has confirmed the address. */
 type Asker = { readonly accountId: string | null; readonly deviceId: string };
 
+const isEditionAnnounced = (catalogueId: number): boolean => findEdition(catalogueId)?.comingSoon === true;
+
+type Deps = {
+  readonly db: Db;
+  readonly now: Date;
+  readonly asker: Asker;
+  /** Whether a book is announced and not yet for sale: the catalogue's word unless told. */
+  readonly isAnnounced?: (catalogueId: number) => boolean;
+};
+
 /**
  * Stores an address until its book is released. A bot that filled in the honeypot gets the same answer. Fails with
  * `book_not_available` for a book that is not announced.
  */
 export async function createAlert(
   { website, consent: _, ...fields }: z.output<typeof alertSchema>,
-  { db, now, asker }: { readonly db: Db; readonly now: Date; readonly asker: Asker },
+  { db, now, asker, isAnnounced = isEditionAnnounced }: Deps,
 ): Promise<Result<AlertCreated, 'book_not_available'>> {
-  if (!findEdition(fields.catalogueId)?.comingSoon) return fail('book_not_available');
+  if (!isAnnounced(fields.catalogueId)) return fail('book_not_available');
   const consented = { consentVersion: ALERT_CONSENT_VERSION, consentAt: now };
   if (website === '') await upsertAlert(db, { ...fields, ...consented, ...asker });
   return ok({ stored: true });

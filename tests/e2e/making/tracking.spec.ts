@@ -38,10 +38,11 @@ const listEvents = async (request: APIRequestContext): Promise<readonly SandboxE
 
 const getId = (page: Page): string => /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(page.url())?.[0] ?? '';
 
-/** A reminder of a book that is still being written. */
+/** A reminder of a book that is still being written, while one is announced. */
 async function askForReminder(page: Page): Promise<void> {
   const soon = listBooksInLanguage('he').find(({ comingSoon }) => comingSoon);
-  await page.goto(`/IL/he/books/${soon?.id}`);
+  if (!soon) return;
+  await page.goto(`/IL/he/books/${soon.id}`);
   await page.getByLabel(t('bookDetail.alert.email')).fill(REMINDER_MAIL);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: t('bookDetail.alert.send') }).click();

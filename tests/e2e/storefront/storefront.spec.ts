@@ -1,3 +1,4 @@
+import { listBooksInLanguage } from '@/lib/catalogue';
 import { LANGUAGES } from '@/lib/markets';
 import { createTranslate } from '../support/messages';
 import { signIn } from '../support/session';
@@ -143,7 +144,9 @@ test('§4: the selected gender and format are passed to the wizard @desktop', as
 });
 
 test('§4: an unreleased book shows no price and accepts an e-mail address @desktop', async ({ page }) => {
-  await page.goto('/IL/he/books/15');
+  const soon = listBooksInLanguage('he').find(({ comingSoon }) => comingSoon);
+  test.skip(!soon, 'no book is announced');
+  await page.goto(`/IL/he/books/${soon?.id}`);
   await expect(page.locator('.format-price')).toHaveCount(0);
   await page.getByLabel(tHebrew('bookDetail.alert.email')).fill(`wait-${crypto.randomUUID()}@example.com`);
   await page.getByRole('button', { name: tHebrew('bookDetail.alert.send') }).click();
