@@ -51,6 +51,7 @@ const QUESTIONS: readonly FaqQuestion[] = [
       { key: 'editing', needs: ['editing'] },
     ],
   },
+  { key: 'family', lines: SINGLE_LINE },
   { key: 'languages', lines: SINGLE_LINE },
   { key: 'gift', needs: ['gift'], lines: [{ key: 'a' }, { key: 'printed', ...PRINT }] },
   { key: 'rewards', needs: ['coupon', 'rewards'], lines: SINGLE_LINE },

@@ -16,6 +16,7 @@ const createPrivacy = (printHouses: readonly PrintHouseName[]): ConditionalOutli
             'name',
             'age',
             'photo',
+            'family',
             'phone',
             'email',
             { key: 'address', needs: ['print'] },
