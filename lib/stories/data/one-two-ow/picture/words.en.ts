@@ -63,7 +63,7 @@ export const words: PictureBookText = {
     s10: {
       ow: '“OW!”',
       both: 'said {name} and the needle together.',
-      short: 'It was rather loud, for somebody so short.',
+      short: 'Ow was rather loud, for somebody so short.',
     },
     s11: {
       three: '“Three,” said {name}.',

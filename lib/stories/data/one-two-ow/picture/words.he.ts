@@ -63,7 +63,7 @@ export const words: PictureBookText = {
     s10: {
       ow: '״איי!״',
       both: 'אמרו {name} והמחט ביחד.',
-      short: 'הוא היה די רועש, יחסית לאחד כל כך קצר.',
+      short: 'איי היה די רועש, יחסית לאחד כל כך קצר.',
     },
     s11: {
       three: '״שלוש״, {gender, select, boy {אמר} girl {אמרה}} {name}.',
