@@ -17,11 +17,11 @@ export const words: PictureBookText = {
       arm: '“The arm, please,” said the nurse.',
       sleeve: '“It isn’t home,” said the sleeve.',
       needle: '“Then the needle, please.”',
-      hat: '“It isn’t home, either,” said a small hat on the tray.',
+      hat: '“It isn’t home, either,” said a hat on the tray.',
       wash: '“I’ll wash my hands,” said the nurse. “Slowly.”',
     },
     s04: {
-      opening: 'The water ran. The hat slid up a little, and under it was the needle.',
+      opening: 'The water ran. The hat slid up, and there was the needle.',
       ask: '“Excuse me,” it said. “Is that the arm?”',
       reply: '“I’m {name}. The arm’s inside.”',
       shout: '“I thought you were a shout.”',
@@ -34,7 +34,7 @@ export const words: PictureBookText = {
       eyes: '“Nobody’s ever seen it. They all shut their eyes.”',
     },
     s06: {
-      know: '“I’ve met Ow,” said {name}. “One came from the door. One came from the soup.”',
+      know: '“I’ve met Ow,” said {name}. “One from the door. One from the soup.”',
       where: '“Where are they now?”',
       look: '{name} looked down the collar, in the pocket, up the sleeve. Nobody there. Only the arm.',
     },
@@ -93,8 +93,8 @@ export const words: PictureBookText = {
   },
   coverAlt:
     '{name} sits with one empty sleeve and the collar up to the eyes. Opposite, on a tray, stands a small needle with a pointed hat down to its eyes. Each of them peeks at the other.',
-  closing: 'Good night, {name}. If you meet somebody who can count only to two, tell them what comes next.',
+  closing: 'Good night, {name}. If anybody asks how far you can count, say: past Ow.',
   blurb:
-    'It’s the needle’s first day. It has a hat, and it can count to two. What comes after two, it has only ever heard: OW! Meanwhile, {name}’s arm has gone up its sleeve until further notice. Lucky that the nurse has to wash her hands. And lucky that somebody here has already been to three.',
+    'It’s the needle’s first day. It has a hat, and it can count to two. What comes after two, it has only ever heard: OW! Meanwhile, {name}’s arm has gone up its sleeve until further notice. Lucky that the nurse has to wash her hands. And lucky that somebody here isn’t two anymore.',
   dedicationPlaceholder: 'For {name}, who knows what comes after two. With all our love',
 };
