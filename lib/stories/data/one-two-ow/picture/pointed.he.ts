@@ -73,7 +73,7 @@ export const pointed: PointedText = {
     s12: {
       opening: 'בַּלַּיְלָה, בַּמִּטָּה, {gender, select, boy {הֵרִים} girl {הֵרִימָה}} {name} פִּנָּה אַחַת שֶׁל הַפְּלַסְטֶר.',
       count: '״אַחַת״, {gender, select, boy {לָחַשׁ} girl {לָחֲשָׁה}} {name}. ״שְׁתַּיִם…״',
-      end: 'אַיי כְּבָר יָשֵׁן.',
+      end: 'אַיי כְּבָר נִרְדַּם.',
     },
   },
   closing:

@@ -74,7 +74,7 @@ export const words: PictureBookText = {
     s12: {
       opening: 'בלילה, במיטה, {gender, select, boy {הרים} girl {הרימה}} {name} פינה אחת של הפלסטר.',
       count: '״אחת״, {gender, select, boy {לחש} girl {לחשה}} {name}. ״שתיים…״',
-      end: 'איי כבר ישן.',
+      end: 'איי כבר נרדם.',
     },
   },
   alts: {
