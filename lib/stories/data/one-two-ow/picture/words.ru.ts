@@ -25,7 +25,7 @@ export const words: PictureBookText = {
       opening:
         '{nameCases, select, known {Шумела вода. Из-под колпачка на {name_accusative} посмотрела иголка.} unknown {Шумела вода. Из-под колпачка выглянула иголка.}}',
       ask: '— Простите, это рука?',
-      reply: '— Это {name}. Рука внутри.',
+      reply: '— Я {name}. Рука внутри.',
       shout: '— А я думала, ты крик.',
     },
     s05: {
