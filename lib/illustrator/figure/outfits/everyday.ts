@@ -110,6 +110,12 @@ export const EVERYDAY = {
     bottom: { kind: 'trousers', color: '#3d5a80' },
     shoes: { kind: 'sneaker', color: '#e0a030' },
   }),
+  /** The same with its sleeves rolled up. */
+  raspberrySweaterRolled: (): Outfit => ({
+    top: { color: '#b8325e', sleeve: 'short', sleeveLength: 0.5, collar: 'roll', loose: 2, cuff: '#d0587f' },
+    bottom: { kind: 'trousers', color: '#3d5a80' },
+    shoes: { kind: 'sneaker', color: '#e0a030' },
+  }),
   /** The dotted sweater with blue trousers, which no skin has. */
   sweaterAndJeans: (c: Character): Outfit => ({
     top: {

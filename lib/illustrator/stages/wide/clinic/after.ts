@@ -10,12 +10,12 @@ export const clinicThreeLand = flatStage({
   back(e) {
     disc(e, 2080, 190, 420, 420, '#fffbe0', 0.9, 0.3);
     fill(e, blob('700,1300! 900,1030 1400,960 2000,980 2490,920! 2490,1300!', 8), '#f6cf5a');
-    const line =
-      '1270,1010 1270,760 1420,600 1590,640 1680,800 1690,960! 1700,800 1790,640 1960,600 2110,760 2110,1010';
-    e.p.form(stroke(line, 92, 92, 92), CLINIC.gold, { depth: 26 });
-    fill(e, rectangle(1480, 810, 120, 200), '#fffbe6');
-    e.p.form(blob('1480,810! 1440,790! 1440,1030! 1480,1010!', 2), '#b8325e', { depth: 4 });
-    fill(e, blob('1480,1010! 1600,1010! 1760,1200! 1430,1200!', 2), '#fffbe6', 0.8);
+    const line = '1540,560 1700,470 1880,540 1880,660 1730,750! 1920,830 1930,990 1760,1080 1500,1040';
+    e.p.form(stroke(line, 78, 78, 78), CLINIC.gold, { depth: 26 });
+    fill(e, rectangle(1590, 790, 130, 214), '#fffbe6');
+    disc(e, 1655, 880, 150, 160, '#fffbe6', 0.6, 0.2);
+    e.p.form(blob('1590,790! 1536,766! 1536,1030! 1590,1004!', 2), '#b8325e', { depth: 4 });
+    fill(e, blob('1590,1004! 1720,1004! 1700,1200! 1360,1200!', 2), '#fffbe6', 0.75);
     strip(e, 2210, 1030, 0.1, 2.3);
   },
 });
@@ -42,15 +42,16 @@ export const clinicBreath = flatStage({
     fill(e, ellipse(1560, 240, 24, 16), '#f2b48a');
     fill(e, stroke('1534,222 1546,222', 3, 3), '#3a1f24');
   },
-  over: { depth: 2500, paint: (e) => bigHand(e, 300, 990, Math.PI, 1, 'round') },
+  over: { depth: 2500, paint: (e) => bigHand(e, 470, 1040, Math.PI, 1.1, 'round') },
 });
 
 /** Two cries in one circle. */
 export const clinicCry = flatStage({
-  ground: CLINIC.cream,
+  ground: '#b92b38',
   back(e) {
-    disc(e, 1200, 640, 1120, 760, '#ffd9c4', 1, 0.97);
-    disc(e, 1200, 640, 940, 620, '#ffc2ae', 1, 0.97);
+    fill(e, ellipse(1200, 850, 1060, 560), '#a3202f');
+    fill(e, ellipse(1200, 850, 960, 480), CLINIC.cream);
+    fill(e, ellipse(1200, 1170, 640, 150), '#f6dcc0');
   },
 });
 

@@ -46,19 +46,16 @@ export const clinicNear = flatStage({
 export const clinicShadow = flatStage({
   ground: '#223b66',
   back(e) {
-    fill(e, blob('930,880! 1240,-90! 2500,-90! 2500,1060!', 3), '#5a7cae', 0.75);
+    fill(e, blob('930,800! 1240,-90! 2500,-90! 2500,1060!', 3), '#5a7cae', 0.75);
     fill(e, ellipse(1800, 430, 370, 350), '#1a2c52');
     fill(e, blob('1570,190! 1640,30 1800,-70 2020,-60 2080,40 1960,60 2030,190! 1800,130', 8), '#1a2c52');
-    fill(e, ellipse(1800, 500, 226, 220), '#7f9dc8');
-    fill(e, ellipse(1800, 610, 130, 70), '#5a7cae');
-    for (const x of [1700, 1900]) fill(e, ellipse(x, 218, 34, 26), '#7f9dc8');
-    for (const x of [1690, 1910])
-      fill(e, blob(`${x - 90},800! ${x - 60},750 ${x + 40},750 ${x + 90},800!`, 6), '#1a2c52');
-    fill(e, rectangle(-90, 1010, 2580, 400), '#182b50');
-    fill(e, rectangle(-90, 1010, 2580, 12), '#6f8fbf');
-    fill(e, stroke('860,1010 860,850 900,800', 13, 13, 13), '#e8c25a');
-    e.p.form(blob('830,770! 950,850! 960,720 910,690', 6), '#f7d15c', { depth: 8 });
-    disc(e, 985, 800, 150, 150, '#fff0b8', 0.8, 0.2);
+    fill(e, ellipse(1800, 480, 268, 250), '#7f9dc8');
+    fill(e, ellipse(1800, 620, 150, 74), '#5a7cae');
+    fill(e, rectangle(-90, 930, 2580, 400), '#182b50');
+    fill(e, rectangle(-90, 930, 2580, 12), '#6f8fbf');
+    fill(e, stroke('800,930 800,770 850,730', 13, 13, 13), '#e8c25a');
+    e.p.form(blob('780,700! 900,780! 910,650 860,620', 6), '#f7d15c', { depth: 8 });
+    disc(e, 925, 740, 150, 150, '#fff0b8', 0.8, 0.2);
   },
 });
 
@@ -72,11 +69,11 @@ function memory(e: Easel, x: number, y: number, paint: () => void) {
 export const clinicSearch = flatStage({
   ground: '#fbe3dd',
   back(e) {
-    memory(e, 190, 500, () => {
+    memory(e, 200, 470, () => {
       fill(e, rectangle(-84, -92, 82, 184), '#8a5a8f');
       fill(e, ellipse(-18, 4, 7), CLINIC.yellow);
     });
-    memory(e, 2210, 500, () => {
+    memory(e, 2200, 470, () => {
       e.p.form(blob('-110,10! 10,10! -10,70 -90,70', 6), '#5f86b8', { depth: 8 });
       fill(e, ellipse(-50, 10, 60, 14), '#f2b632');
       for (const u of [-70, -40]) fill(e, stroke(`${u},-10 ${u + 12},-36 ${u},-64`, 3, 5, 2), '#ffffff');

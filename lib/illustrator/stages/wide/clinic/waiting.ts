@@ -2,7 +2,7 @@ import { ellipse, rectangle, shade } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { disc, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { bigHand, blinds, CLINIC, chair, coat, room, strip, tray } from './parts';
+import { bigHand, blinds, CLINIC, chair, coat, room, tray } from './parts';
 
 const COATS = ['#5f86b8', '#e0a040', '#6f9f70', '#c8654a', '#7f6aa8'] as const;
 
@@ -17,7 +17,7 @@ export const clinicWaiting = flatStage({
     chair(e, 1330, 830, 1.5);
     chair(e, 1700, 830, 1.5);
   },
-  over: { depth: 2500, paint: (e) => bigHand(e, 2010, 870, 0.1, 0.9, 'knocks') },
+  over: { depth: 2500, paint: (e) => bigHand(e, 1880, 960, 0.1, 0.9, 'knocks') },
 });
 
 /** The same without a chair, for a child who has brought one. */
@@ -30,7 +30,7 @@ export const clinicWaitingRoom = flatStage({
     for (const [i, x] of [190, 480, 770, 1010].entries()) coat(e, x, 150, COATS[i] ?? COATS[0], i === 2);
     chair(e, 1330, 830, 1.5);
   },
-  over: { depth: 2500, paint: (e) => bigHand(e, 2010, 870, 0.1, 0.9, 'knocks') },
+  over: { depth: 2500, paint: (e) => bigHand(e, 1880, 960, 0.1, 0.9, 'knocks') },
 });
 
 function poster(e: Easel, x: number, y: number, turn: number, colour: string) {
@@ -74,7 +74,6 @@ export const clinicCover = flatStage({
     disc(e, 1800, 640, 700, 700, '#f7f3d8', 1, 0.96);
     disc(e, 1800, 640, 560, 560, '#fbe9a4', 1, 0.97);
     fill(e, ellipse(1800, 960, 300, 150), '#f4d47c');
-    fill(e, rectangle(-90, 1060, 1290, 300), '#6fb5a2');
     fill(e, rectangle(120, 300, 900, 30), CLINIC.dark);
     for (const [i, x] of [260, 570, 880].entries()) coat(e, x, 340, COATS[i + 1] ?? COATS[0]);
     for (const [u, v] of [
@@ -120,16 +119,18 @@ export const clinicArms = flatStage({
   ground: CLINIC.yellow,
   back(e) {
     const skins = ['#8a5a3c', '#f0c8a4', '#b9805a', '#5f3b28', '#dba57c'] as const;
-    for (let i = 0; i < 10; i++) {
-      const [x, y] = [230 + (i % 5) * 490, 300 + Math.floor(i / 5) * 600] as const;
-      e.p.form(
-        stroke(`${x - 20},${y + 300} ${x},${y + 60} ${x + 10},${y - 120}`, 96, 86, 70),
-        skins[i % 5] ?? skins[0],
-        { depth: 16 },
-      );
-      e.p.form(ellipse(x + 12, y - 160, 78, 84), skins[i % 5] ?? skins[0], { depth: 12 });
-      for (const side of [-1, 1]) e.p.form(ellipse(x + side * 20, y + 108, 15, 10), CLINIC.red, { depth: 3 });
-      strip(e, x, y + 70, 0.06, 1);
+    for (const [i, skin] of skins.entries()) {
+      const x = 240 + i * 480;
+      e.p.form(stroke(`${x - 30},1320 ${x - 10},860 ${x},470`, 128, 112, 66), skin, { depth: 18 });
+      for (const [u, v] of [
+        [-70, -110],
+        [-26, -150],
+        [22, -146],
+        [64, -104],
+      ] as const)
+        e.p.form(stroke(`${x + u * 0.6},360 ${x + u},${360 + v}`, 25, 21), skin, { depth: 6 });
+      e.p.form(stroke(`${x - 50},430 ${x - 104},380 ${x - 122},330`, 28, 24, 20), skin, { depth: 6 });
+      e.p.form(ellipse(x, 390, 84, 90), skin, { depth: 12 });
     }
   },
 });

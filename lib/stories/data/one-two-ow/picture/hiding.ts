@@ -25,7 +25,7 @@ const LISTENS: Hero = {
 };
 
 const NOT_HOME: Hero = {
-  at: { x: 560, y: 860, scale: 2.6, depth: 900, afloat: true },
+  at: { x: 560, y: 860, scale: 2.35, depth: 900, afloat: true },
   pose: 'sitChair',
   expression: 'biteLip',
   outfit: WORN,
@@ -34,7 +34,7 @@ const NOT_HOME: Hero = {
 };
 
 const OVER_COLLAR: Hero = {
-  at: { x: 560, y: 1900, scale: 5, depth: 900, afloat: true },
+  at: { x: 560, y: 2010, scale: 5, depth: 900, afloat: true },
   pose: 'standStill',
   expression: 'uneasy',
   outfit: WORN,
@@ -42,7 +42,7 @@ const OVER_COLLAR: Hero = {
 };
 
 const COMES_CLOSER: Hero = {
-  at: { x: 470, y: 1560, scale: 3.2, depth: 900, afloat: true },
+  at: { x: 470, y: 1620, scale: 3.2, depth: 900, afloat: true },
   pose: 'standStill',
   expression: 'wonder',
   outfit: WORN,
@@ -91,7 +91,7 @@ export const hiding: readonly SpreadLayout[] = [
       opened('opening', [140, 84, 960, 130]),
       call('count', [1640, 250], 30, 340, { tone: 'ink' }),
       call('ow', [1640, 450], 84, 350, { tone: 'ink' }),
-      inked('wait', [800, 800, 320, 250]),
+      inked('wait', [780, 300, 340, 300]),
     ],
     stops: [stop(1200, 0, 1200, ['opening', 'count', 'ow']), stop(0, 0, 1200, ['wait'])],
   },
@@ -106,14 +106,14 @@ export const hiding: readonly SpreadLayout[] = [
         companions: [
           worn('sleeveEmpty'),
           nurse(
-            { x: 1440, y: 1190, scale: 2.5, depth: 800 },
+            { x: 1440, y: 1150, scale: 2.1, depth: 800 },
             {
               pose: 'standStill',
               expression: 'calm',
               lookAt: { x: 600, y: 700 },
               hands: {
-                left: { at: { x: 1300, y: 790 }, shape: 'flat', elbow: 'down', layer: 'front' },
-                right: { at: { x: 1590, y: 790 }, shape: 'flat', elbow: 'down', layer: 'front' },
+                left: { at: { x: 1310, y: 730 }, shape: 'flat', angle: 200, elbow: 'down', layer: 'front' },
+                right: { at: { x: 1580, y: 730 }, shape: 'flat', angle: -20, elbow: 'down', layer: 'front' },
               },
             },
           ),
@@ -125,9 +125,9 @@ export const hiding: readonly SpreadLayout[] = [
     texts: [
       opened('arm', [140, 84, 960, 110], { size: [30, 19] }),
       inked('sleeve', [140, 210, 960, 110], { below: 'arm' }),
-      inked('needle', [1680, 84, 580, 130], { face: 'heading' }),
-      inked('hat', [1680, 230, 580, 200], { below: 'needle' }),
-      inked('wash', [760, 740, 360, 290]),
+      inked('needle', [1720, 84, 540, 140], { face: 'heading' }),
+      inked('hat', [1720, 230, 540, 220], { below: 'needle' }),
+      inked('wash', [770, 400, 350, 290]),
     ],
     stops: [stop(0, 0, 1200, ['arm', 'sleeve']), stop(1200, 0, 1200, ['needle', 'hat', 'wash'])],
   },
@@ -143,15 +143,15 @@ export const hiding: readonly SpreadLayout[] = [
           small(
             'needle',
             'needlePeeks',
-            { x: 1960, y: 880, scale: 1.6, depth: 950 },
+            { x: 1960, y: 890, scale: 2, depth: 950 },
             { expression: 'uneasy', lookAt: { actor: 'hero' } },
           ),
         ],
       },
-      { onWheels: { heroes: [onWheels(OVER_COLLAR, 1760)] } },
+      { onWheels: { heroes: [onWheels(OVER_COLLAR, 1870)] } },
     ),
     texts: [
-      opened('opening', [140, 84, 960, 200]),
+      opened('opening', [140, 80, 960, 170], { size: [32, 20] }),
       inked('ask', [1300, 940, 1000, 60]),
       inked('reply', [1300, 1000, 460, 120]),
       inked('shout', [1840, 1000, 460, 120]),
@@ -167,17 +167,17 @@ export const hiding: readonly SpreadLayout[] = [
         heroes: [COMES_CLOSER],
         companions: [
           worn('sleeveEmpty'),
-          small('needle', 'needleHides', { x: 1060, y: 1000, scale: 0.7, depth: 950 }, { expression: 'fear' }),
+          small('needle', 'needleHides', { x: 1010, y: 925, scale: 0.85, depth: 950 }, { expression: 'fear' }),
         ],
       },
       { onWheels: { heroes: [onWheels(COMES_CLOSER, 1480)] } },
     ),
     texts: [
-      inked('first', [140, 84, 960, 200], { tone: 'light' }),
-      inked('ask', [140, 290, 960, 60], { tone: 'light', below: 'first' }),
-      opened('ow', [140, 370, 960, 110], { tone: 'gold', below: 'ask' }),
-      inked('hat', [1300, 1040, 460, 80], { tone: 'light' }),
-      inked('eyes', [1820, 1040, 480, 80], { tone: 'light' }),
+      inked('first', [140, 76, 960, 150], { tone: 'light' }),
+      inked('ask', [140, 230, 960, 80], { tone: 'light', below: 'first' }),
+      opened('ow', [140, 310, 960, 110], { tone: 'gold', below: 'ask' }),
+      inked('hat', [1300, 970, 420, 150], { tone: 'light' }),
+      inked('eyes', [1790, 970, 520, 150], { tone: 'light' }),
     ],
     stops: [stop(0, 0, 1200, ['first', 'ask', 'ow']), stop(1200, 0, 1200, ['hat', 'eyes'])],
   },

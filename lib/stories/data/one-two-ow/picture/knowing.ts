@@ -1,17 +1,17 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { call, flat, type Hero, stop } from '../../picture-parts';
-import { inked, nurse, onWheels, opened, small, WORN } from './parts';
+import { inked, nurse, onWheels, opened, ROLLED, small, WORN } from './parts';
 
 const looks = (id: string, x: number, rest: Partial<Hero>): Hero => ({
   id,
-  at: { x, y: 1430, scale: 2.3, depth: 900, afloat: true },
+  at: { x, y: 1640, scale: 2.9, depth: 900, afloat: true },
   pose: 'standStill',
   expression: 'wonder',
   outfit: WORN,
   ...rest,
 });
 
-const IN_COLLAR = looks('hero', 560, {
+const IN_COLLAR = looks('hero', 520, {
   expression: 'uneasy',
   pitch: 0.5,
   hands: {
@@ -19,17 +19,17 @@ const IN_COLLAR = looks('hero', 560, {
     right: { at: { actor: 'hero', part: 'chest', offset: [40, -70] }, shape: 'grip', layer: 'front' },
   },
 });
-const IN_POCKET = looks('pocket', 970, {
+const IN_POCKET = looks('pocket', 960, {
   expression: 'determined',
   pitch: 0.4,
   hands: { right: { at: { actor: 'pocket', part: 'belly', offset: [20, 30] }, shape: 'rest', layer: 'front' } },
 });
-const OUT_OF_SLEEVE = looks('out', 1560, {
+const OUT_OF_SLEEVE = looks('out', 1540, {
   expression: 'amazed',
-  lookAt: { x: 1760, y: 760 },
+  lookAt: { x: 1830, y: 720 },
   hands: {
-    right: { at: { x: 1780, y: 780 }, shape: 'wave', elbow: 'down', layer: 'front' },
-    left: { at: { x: 1660, y: 1010 }, shape: 'grip', layer: 'front' },
+    right: { at: { x: 1830, y: 720 }, shape: 'wave', elbow: 'down', layer: 'front' },
+    left: { at: { x: 1730, y: 960 }, shape: 'grip', layer: 'front' },
   },
 });
 
@@ -43,48 +43,48 @@ const DRAWS: Hero = {
 };
 
 const OPENS_HAND: Hero = {
-  at: { x: 560, y: 1720, scale: 3.9, depth: 900, afloat: true },
+  at: { x: 700, y: 1760, scale: 3.9, depth: 900, afloat: true },
   pose: 'standStill',
   expression: 'tenderness',
   outfit: WORN,
   lookAt: { actor: 'needle' },
-  hands: { right: { at: { x: 1090, y: 960 }, shape: 'cup', angle: -6, elbow: 'down', layer: 'front' } },
+  hands: { right: { at: { x: 1300, y: 930 }, shape: 'cup', angle: -6, elbow: 'down', layer: 'front' } },
 };
 
 const ONE_EYE: Hero = {
-  at: { x: 620, y: 1500, scale: 3, depth: 900, afloat: true },
+  at: { x: 780, y: 1620, scale: 3.3, depth: 900, afloat: true },
   pose: 'standStill',
   expression: 'wink',
-  outfit: WORN,
-  lookAt: { x: 1500, y: 760 },
-  hands: { left: { at: { x: 470, y: 1000 }, shape: 'fist', layer: 'front' } },
+  outfit: ROLLED,
+  lookAt: { x: 1500, y: 860 },
+  hands: { left: { at: { x: 560, y: 1060 }, shape: 'fist', layer: 'front' } },
 };
 
 const CRIES: Hero = {
-  at: { x: 640, y: 1700, scale: 4, depth: 900, afloat: true },
+  at: { x: 600, y: 1900, scale: 4.1, depth: 900, afloat: true },
   pose: 'standStill',
   expression: 'scream',
-  outfit: WORN,
+  outfit: ROLLED,
   yaw: 0.2,
 };
 
 const GIVES: Hero = {
-  at: { x: 700, y: 870, scale: 2.7, depth: 900, afloat: true },
+  at: { x: 700, y: 870, scale: 2.4, depth: 900, afloat: true },
   pose: 'sitChair',
   expression: 'delight',
-  outfit: WORN,
+  outfit: ROLLED,
   lookAt: { actor: 'needle' },
-  hands: { right: { at: { x: 1080, y: 700 }, shape: 'hold', elbow: 'down', layer: 'front' } },
+  hands: { right: { at: { x: 1040, y: 670 }, shape: 'hold', elbow: 'down', layer: 'front' } },
 };
 
 const IN_BED: Hero = {
-  at: { x: 1860, y: 1470, scale: 3, depth: 900, afloat: true },
-  pose: 'standStill',
+  at: { x: 1800, y: 1190, scale: 3.2, depth: 900, afloat: true },
+  pose: 'sitChair',
+  facing: -1,
   expression: 'tenderness',
   outfit: 'stripes',
-  tilt: -0.2,
-  lookAt: { x: 1660, y: 960 },
-  hands: { right: { at: { x: 1730, y: 950 }, shape: 'pinch', layer: 'front' } },
+  lookAt: { x: 1900, y: 960 },
+  hands: { left: { at: { x: 1830, y: 940 }, shape: 'pinch', layer: 'front' } },
 };
 
 /** From the old Ows to the one that sleeps. */
@@ -97,19 +97,19 @@ export const knowing: readonly SpreadLayout[] = [
       {
         heroes: [IN_COLLAR, IN_POCKET, OUT_OF_SLEEVE],
         companions: [
-          small('door', 'owShouts', { x: 236, y: 590, scale: 0.62, depth: 100 }),
-          small('tired', 'owYawns', { x: 150, y: 800, scale: 0.5, depth: 100 }),
-          small('soup', 'owShouts', { x: 2250, y: 590, scale: 0.62, depth: 100 }),
-          small('soupTired', 'owYawns', { x: 2310, y: 800, scale: 0.5, depth: 100 }),
+          small('door', 'owShouts', { x: 250, y: 560, scale: 0.62, depth: 100 }),
+          small('tired', 'owYawns', { x: 150, y: 760, scale: 0.5, depth: 100 }),
+          small('soup', 'owShouts', { x: 2270, y: 560, scale: 0.62, depth: 100 }),
+          small('soupTired', 'owYawns', { x: 2310, y: 760, scale: 0.5, depth: 100 }),
           small(
             'needle',
             'needlePeeks',
-            { x: 2070, y: 1140, scale: 1, depth: 950 },
+            { x: 2100, y: 1150, scale: 1.15, depth: 950 },
             { expression: 'wonder', lookAt: { actor: 'out' } },
           ),
         ],
       },
-      { onWheels: { heroes: [onWheels(IN_COLLAR, 1380), onWheels(IN_POCKET, 1380), onWheels(OUT_OF_SLEEVE, 1380)] } },
+      { onWheels: { heroes: [onWheels(IN_COLLAR, 1560), onWheels(IN_POCKET, 1560), onWheels(OUT_OF_SLEEVE, 1560)] } },
     ),
     texts: [
       inked('know', [140, 84, 960, 130], { face: 'heading' }),
@@ -158,7 +158,7 @@ export const knowing: readonly SpreadLayout[] = [
           small(
             'needle',
             'needleGivesHat',
-            { x: 1480, y: 1000, scale: 1.3, depth: 1000 },
+            { x: 1560, y: 1005, scale: 1.4, depth: 850 },
             { facing: -1, expression: 'shy', lookAt: { actor: 'hero' } },
           ),
         ],
@@ -182,26 +182,30 @@ export const knowing: readonly SpreadLayout[] = [
         heroes: [ONE_EYE],
         companions: [
           nurse(
-            { x: 2020, y: 1560, scale: 3, depth: 800 },
+            { x: 1450, y: 1640, scale: 3.1, depth: 800 },
             {
               pose: 'standStill',
-              lookAt: { x: 900, y: 900 },
-              hands: { left: { at: { x: 1560, y: 960 }, shape: 'grip', elbow: 'down', layer: 'front' } },
+              lookAt: { x: 940, y: 1000 },
+              hands: {
+                left: { at: { x: 1000, y: 1010 }, shape: 'pinch', layer: 'front' },
+                right: { at: { x: 1830, y: 960 }, shape: 'cup', angle: -10, elbow: 'down', layer: 'front' },
+              },
             },
           ),
-          small('needle', 'needleBare', { x: 1540, y: 980, scale: 0.85, depth: 700 }, { expression: 'wink' }),
-          small('hat', 'needleHat', { x: 452, y: 950, scale: 0.5, depth: 1200 }, { tilt: -0.3 }),
+          small('cotton', 'wetCotton', { x: 960, y: 1020, scale: 1, depth: 850 }),
+          small('needle', 'needleBare', { x: 1900, y: 950, scale: 1.05, depth: 850 }, { expression: 'wink' }),
+          small('hat', 'needleHat', { x: 560, y: 1010, scale: 0.6, depth: 890 }, { tilt: -0.3 }),
         ],
       },
-      { onWheels: { heroes: [onWheels(ONE_EYE, 1420)] } },
+      { onWheels: { heroes: [onWheels(ONE_EYE, 1520)] } },
     ),
     texts: [
-      inked('wet', [140, 84, 460, 70]),
-      inked('ask', [140, 160, 960, 70], { below: 'wet' }),
-      inked('only', [140, 240, 960, 70], { below: 'ask' }),
-      opened('one', [800, 600, 330, 300], { size: [44, 26] }),
-      opened('two', [1300, 380, 420, 240], { size: [44, 26] }),
-      inked('far', [1300, 1050, 560, 76]),
+      inked('wet', [140, 76, 960, 80]),
+      inked('ask', [140, 160, 960, 80], { below: 'wet' }),
+      inked('only', [140, 240, 960, 90], { below: 'ask' }),
+      opened('one', [140, 420, 420, 300], { size: [44, 26] }),
+      opened('two', [1860, 420, 420, 300], { size: [44, 26] }),
+      inked('far', [1640, 1050, 660, 76]),
     ],
     stops: [stop(0, 0, 1200, ['wet', 'ask', 'only', 'one']), stop(1200, 0, 1200, ['two', 'far'])],
   },
@@ -213,18 +217,18 @@ export const knowing: readonly SpreadLayout[] = [
       {
         heroes: [CRIES],
         companions: [
-          small('needle', 'needleCries', { x: 1900, y: 1130, scale: 2, depth: 950 }, { expression: 'scream' }),
-          small('theOw', 'owSurprised', { x: 1350, y: 1080, scale: 0.9, depth: 960 }),
+          small('needle', 'needleCries', { x: 1890, y: 1160, scale: 2.1, depth: 950 }, { expression: 'scream' }),
+          small('theOw', 'owSurprised', { x: 1370, y: 1130, scale: 1.25, depth: 960 }),
         ],
       },
-      { onWheels: { heroes: [onWheels(CRIES, 1620)] } },
+      { onWheels: { heroes: [onWheels(CRIES, 1790)] } },
     ),
     texts: [
-      call('ow', [1620, 230], 150, 640, { tone: 'ink' }),
-      inked('both', [1300, 350, 400, 150]),
-      inked('short', [140, 84, 900, 140]),
+      call('ow', [620, 210], 170, 900),
+      inked('both', [1300, 90, 960, 80], { tone: 'light' }),
+      inked('short', [1300, 180, 960, 140], { tone: 'light', below: 'both' }),
     ],
-    stops: [stop(0, 0, 1200, ['ow', 'both']), stop(1200, 0, 1200, ['short'])],
+    stops: [stop(0, 0, 1200, ['ow']), stop(1200, 0, 1200, ['both', 'short'])],
   },
   {
     key: 's11',
@@ -238,7 +242,8 @@ export const knowing: readonly SpreadLayout[] = [
             palette: 'flat',
             heroes: [GIVES],
             companions: [
-              small('hat', 'needleHat', { x: 1100, y: 690, scale: 0.7, depth: 950 }, { tilt: 0.2 }),
+              small('bandage', 'bandageWithFeet', { x: 640, y: 650, scale: 0.55, depth: 960 }, { tilt: 0.2 }),
+              small('hat', 'needleHat', { x: 1040, y: 650, scale: 0.7, depth: 890 }, { tilt: 0.2 }),
               small(
                 'needle',
                 'needleProud',
@@ -252,7 +257,8 @@ export const knowing: readonly SpreadLayout[] = [
             palette: 'flat',
             heroes: [onWheels(GIVES, 1150)],
             companions: [
-              small('hat', 'needleHat', { x: 1100, y: 690, scale: 0.7, depth: 950 }, { tilt: 0.2 }),
+              small('bandage', 'bandageWithFeet', { x: 640, y: 650, scale: 0.55, depth: 960 }, { tilt: 0.2 }),
+              small('hat', 'needleHat', { x: 1040, y: 650, scale: 0.7, depth: 890 }, { tilt: 0.2 }),
               small(
                 'needle',
                 'needleProud',
@@ -266,27 +272,23 @@ export const knowing: readonly SpreadLayout[] = [
     },
     texts: [
       opened('three', [140, 84, 960, 90], { size: [44, 26] }),
-      inked('place', [140, 180, 960, 130], { below: 'three' }),
-      inked('hat', [140, 1050, 460, 76]),
-      inked('big', [1300, 1050, 640, 76]),
+      inked('place', [140, 180, 960, 150], { below: 'three' }),
+      inked('hat', [140, 1050, 460, 76], { face: 'heading' }),
+      inked('big', [1860, 84, 460, 230]),
     ],
     stops: [stop(0, 0, 1200, ['three', 'place', 'hat']), stop(1200, 0, 1200, ['big'])],
   },
   {
     key: 's12',
     kind: 'nearDark',
-    scene: flat(
-      'clinicNight',
-      {
-        heroes: [IN_BED],
-        companions: [small('theOw', 'owAsleep', { x: 1640, y: 1000, scale: 0.55, depth: 960 })],
-      },
-      { onWheels: { heroes: [onWheels(IN_BED, 1400)] } },
-    ),
+    scene: flat('clinicNight', {
+      heroes: [IN_BED],
+      companions: [small('theOw', 'bandageBlanket', { x: 1900, y: 960, scale: 1, depth: 960 }, { tilt: 0.1 })],
+    }),
     texts: [
       inked('opening', [140, 84, 960, 200], { tone: 'light' }),
       inked('count', [140, 300, 960, 110], { tone: 'light', below: 'opening' }),
-      opened('end', [560, 1020, 560, 100], { tone: 'gold' }),
+      opened('end', [560, 1000, 560, 110], { tone: 'gold' }),
     ],
     stops: [stop(1200, 0, 1200, ['opening', 'count', 'end']), stop(0, 0, 1200, [])],
   },

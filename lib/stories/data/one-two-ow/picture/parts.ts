@@ -1,6 +1,7 @@
 import { block, box, type Companion, type Hero, opening } from '../../picture-parts';
 
 export const WORN = 'raspberrySweater';
+export const ROLLED = 'raspberrySweaterRolled';
 export const BODY = [30, 19] as const;
 
 type At = { readonly x: number; readonly y: number; readonly scale: number; readonly depth?: number };
