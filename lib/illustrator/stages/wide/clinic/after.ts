@@ -1,8 +1,17 @@
 import { ellipse, rectangle, shade } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { disc, type Easel, fill } from '../../kit/easel';
+import { disc, type Easel, fill, unmirrored } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { bigHand, CLINIC, chair, room, strip } from './parts';
+
+function threeHill(e: Easel) {
+  const line = '1540,560 1700,470 1880,540 1880,660 1730,750! 1920,830 1930,990 1760,1080 1500,1040';
+  e.p.form(stroke(line, 78, 78, 78), CLINIC.gold, { depth: 26 });
+  fill(e, rectangle(1590, 790, 130, 214), '#fffbe6');
+  disc(e, 1655, 880, 150, 160, '#fffbe6', 0.6, 0.2);
+  e.p.form(blob('1590,790! 1536,766! 1536,1030! 1590,1004!', 2), '#b8325e', { depth: 4 });
+  fill(e, blob('1590,1004! 1720,1004! 1700,1200! 1360,1200!', 2), '#fffbe6', 0.75);
+}
 
 /** The land of three: a hill that is a three on its back. */
 export const clinicThreeLand = flatStage({
@@ -10,12 +19,8 @@ export const clinicThreeLand = flatStage({
   back(e) {
     disc(e, 2080, 190, 420, 420, '#fffbe0', 0.9, 0.3);
     fill(e, blob('700,1300! 900,1030 1400,960 2000,980 2490,920! 2490,1300!', 8), '#f6cf5a');
-    const line = '1540,560 1700,470 1880,540 1880,660 1730,750! 1920,830 1930,990 1760,1080 1500,1040';
-    e.p.form(stroke(line, 78, 78, 78), CLINIC.gold, { depth: 26 });
-    fill(e, rectangle(1590, 790, 130, 214), '#fffbe6');
-    disc(e, 1655, 880, 150, 160, '#fffbe6', 0.6, 0.2);
-    e.p.form(blob('1590,790! 1536,766! 1536,1030! 1590,1004!', 2), '#b8325e', { depth: 4 });
-    fill(e, blob('1590,1004! 1720,1004! 1700,1200! 1360,1200!', 2), '#fffbe6', 0.75);
+    // A figure is read the same way in books that go from right to left.
+    unmirrored(e, 1730, () => threeHill(e));
     strip(e, 2210, 1030, 0.1, 2.3);
   },
 });
@@ -35,12 +40,13 @@ export const clinicBreath = flatStage({
   ground: '#f7faf5',
   back(e) {
     fill(e, rectangle(-90, 1080, 2580, 300), '#e3efe8');
-    fill(e, rectangle(1480, 90, 300, 240), '#d5ebf0');
-    e.p.form(ellipse(1620, 210, 82, 62), '#e89a5a', { depth: 10 });
-    e.p.form(blob('1690,210! 1760,160 1750,210 1760,260', 6), '#e89a5a', { depth: 4 });
-    for (const v of [0, 1]) fill(e, ellipse(1566 + v * 30, 186, 9, 12), '#3a1f24');
-    fill(e, ellipse(1560, 240, 24, 16), '#f2b48a');
-    fill(e, stroke('1534,222 1546,222', 3, 3), '#3a1f24');
+    fill(e, rectangle(1850, 76, 320, 240), '#d5ebf0');
+    e.p.form(ellipse(2000, 196, 86, 68), '#e89a5a', { depth: 10 });
+    e.p.form(blob('2072,196! 2140,146 2130,196 2140,246', 6), '#e89a5a', { depth: 4 });
+    fill(e, ellipse(1956, 172, 16, 17), '#ffffff');
+    fill(e, ellipse(1953, 173, 8, 10), '#3a1f24');
+    fill(e, ellipse(1950, 226, 34, 24), '#f2b48a');
+    fill(e, stroke('1912,208 1926,208', 4, 4), '#3a1f24');
   },
   over: { depth: 2500, paint: (e) => bigHand(e, 470, 1040, Math.PI, 1.1, 'round') },
 });
@@ -65,7 +71,7 @@ const paintDoor = (e: Easel, seated: boolean) => {
   fill(e, rectangle(1262, 80, 28, 960), CLINIC.chalk);
   fill(e, rectangle(1262, 80, 520, 30), CLINIC.chalk);
   fill(e, blob('1760,110! 1900,60! 1900,1090! 1760,1040!', 2), CLINIC.teal);
-  if (seated) chair(e, 700, 870, 1.6, '#7fa6c4');
+  if (seated) chair(e, 700, 930, 1.6, '#7fa6c4');
   fill(e, rectangle(1960, 860, 540, 26), CLINIC.chalk);
   fill(e, rectangle(1990, 886, 500, 400), '#8fb7b0');
   e.p.form(blob('2040,620! 2310,620! 2296,862! 2054,862!', 3), CLINIC.gold, { depth: 14 });

@@ -8,13 +8,22 @@ import {
   clinicTodayFree,
 } from './after';
 import { clinicNear, clinicRoom, clinicRoomFree, clinicSearch, clinicShadow } from './treatment';
-import { clinicArms, clinicCover, clinicDoor, clinicSleeves, clinicWaiting, clinicWaitingRoom } from './waiting';
+import {
+  clinicArms,
+  clinicCover,
+  clinicDoor,
+  clinicDoorFree,
+  clinicSleeves,
+  clinicWaiting,
+  clinicWaitingRoom,
+} from './waiting';
 
 /** The stages of "One, Two, Ow". */
 export const CLINIC_STAGES = {
   clinicWaiting,
   clinicWaitingRoom,
   clinicDoor,
+  clinicDoorFree,
   clinicRoom,
   clinicRoomFree,
   clinicNear,

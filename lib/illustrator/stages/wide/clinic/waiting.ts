@@ -17,7 +17,7 @@ export const clinicWaiting = flatStage({
     chair(e, 1330, 830, 1.5);
     chair(e, 1700, 830, 1.5);
   },
-  over: { depth: 2500, paint: (e) => bigHand(e, 1880, 960, 0.1, 0.9, 'knocks') },
+  over: { depth: 2500, paint: (e) => bigHand(e, 1910, 1040, 0.1, 0.9, 'knocks') },
 });
 
 /** The same without a chair, for a child who has brought one. */
@@ -30,7 +30,7 @@ export const clinicWaitingRoom = flatStage({
     for (const [i, x] of [190, 480, 770, 1010].entries()) coat(e, x, 150, COATS[i] ?? COATS[0], i === 2);
     chair(e, 1330, 830, 1.5);
   },
-  over: { depth: 2500, paint: (e) => bigHand(e, 1880, 960, 0.1, 0.9, 'knocks') },
+  over: { depth: 2500, paint: (e) => bigHand(e, 1910, 1040, 0.1, 0.9, 'knocks') },
 });
 
 function poster(e: Easel, x: number, y: number, turn: number, colour: string) {
@@ -44,28 +44,33 @@ function poster(e: Easel, x: number, y: number, turn: number, colour: string) {
   });
 }
 
-/** The door of the cry. */
+function paintCryDoor(e: Easel) {
+  room(e, 1060, 760);
+  fill(e, rectangle(1360, 90, 560, 976), CLINIC.chalk);
+  fill(e, rectangle(1400, 130, 480, 934), CLINIC.teal);
+  fill(e, rectangle(1450, 190, 380, 420), '#dff2ec');
+  fill(e, blob('1500,610! 1510,470 1580,400 1580,300 1640,250 1700,300 1700,400 1770,470 1780,610!', 8), '#a5cfc4');
+  fill(e, ellipse(1838, 690, 20), CLINIC.yellow);
+  poster(e, 2070, 250, 0.2, '#f2b632');
+  poster(e, 1285, 380, -0.22, '#e58b7f');
+  poster(e, 2240, 420, -0.16, '#7fa6c4');
+  for (const [x, y] of [
+    [2180, 150],
+    [1990, 420],
+    [1300, 200],
+  ] as const)
+    fill(e, stroke(`${x},${y} ${x + 16},${y - 34}`, 5, 2), CLINIC.dark);
+}
+
+/** The door of the cry, and the same without a chair. */
 export const clinicDoor = flatStage({
   ground: CLINIC.mint,
   back(e) {
-    room(e, 1060, 760);
-    fill(e, rectangle(1360, 90, 560, 976), CLINIC.chalk);
-    fill(e, rectangle(1400, 130, 480, 934), CLINIC.teal);
-    fill(e, rectangle(1450, 190, 380, 420), '#dff2ec');
-    fill(e, blob('1500,610! 1510,470 1580,400 1580,300 1640,250 1700,300 1700,400 1770,470 1780,610!', 8), '#a5cfc4');
-    fill(e, ellipse(1838, 690, 20), CLINIC.yellow);
-    poster(e, 2070, 250, 0.2, '#f2b632');
-    poster(e, 1285, 380, -0.22, '#e58b7f');
-    poster(e, 2240, 420, -0.16, '#7fa6c4');
-    for (const [x, y] of [
-      [2180, 150],
-      [1990, 420],
-      [1300, 200],
-    ] as const)
-      fill(e, stroke(`${x},${y} ${x + 16},${y - 34}`, 5, 2), CLINIC.dark);
+    paintCryDoor(e);
     chair(e, 560, 900, 1.6);
   },
 });
+export const clinicDoorFree = flatStage({ ground: CLINIC.mint, back: paintCryDoor });
 
 /** Two who peek at each other, before a lamp that is a mouth at the second look. */
 export const clinicCover = flatStage({
@@ -119,6 +124,8 @@ export const clinicArms = flatStage({
   ground: CLINIC.yellow,
   back(e) {
     const skins = ['#8a5a3c', '#f0c8a4', '#b9805a', '#5f3b28', '#dba57c'] as const;
+    e.p.form(rectangle(1416, 640, 48, 420), '#3f8f88', { depth: 8 });
+    fill(e, blob('1416,1060! 1464,1060! 1440,1130!', 3), '#e9e2d0');
     for (const [i, skin] of skins.entries()) {
       const x = 240 + i * 480;
       e.p.form(stroke(`${x - 30},1320 ${x - 10},860 ${x},470`, 128, 112, 66), skin, { depth: 18 });

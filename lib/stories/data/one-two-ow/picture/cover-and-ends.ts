@@ -3,7 +3,7 @@ import { flat, type Hero } from '../../picture-parts';
 import { onWheels, small, WORN, worn } from './parts';
 
 const PEEKS: Hero = {
-  at: { x: 1590, y: 1560, scale: 3, depth: 900, afloat: true },
+  at: { x: 1600, y: 1640, scale: 3.4, depth: 900, afloat: true },
   pose: 'standStill',
   expression: 'uneasy',
   outfit: WORN,
@@ -26,13 +26,18 @@ export const cover: PictureBook['cover'] = flat(
       ),
     ],
   },
-  { onWheels: { heroes: [onWheels(PEEKS, 1480)] } },
+  { onWheels: { heroes: [onWheels(PEEKS, 1560)] } },
 );
 
 /** Before the book nobody comes out; after it everybody has. */
 export const ends: PictureBook['ends'] = {
   front: flat('clinicSleeves', {}),
   back: flat('clinicArms', {
-    companions: [small('hat', 'needleHat', { x: 1220, y: 700, scale: 0.5, depth: 10 })],
+    companions: [
+      ...[0, 1, 2, 3, 4].map((i) =>
+        small(`bandage${i}`, 'bandageWithFeet', { x: 232 + i * 480, y: 830, scale: 1.25, depth: 10 }, { tilt: 0.05 }),
+      ),
+      small('hat', 'needleHat', { x: 1440, y: 640, scale: 0.55, depth: 20 }),
+    ],
   }),
 };

@@ -34,12 +34,12 @@ const OUT_OF_SLEEVE = looks('out', 1540, {
 });
 
 const DRAWS: Hero = {
-  at: { x: 420, y: 1540, scale: 3, depth: 900, afloat: true },
+  at: { x: 420, y: 1650, scale: 3, depth: 900, afloat: true },
   pose: 'standStill',
   expression: 'joy',
   outfit: WORN,
   lookAt: { x: 1300, y: 600 },
-  hands: { right: { at: { x: 760, y: 830 }, shape: 'point', angle: -25, elbow: 'down', layer: 'front' } },
+  hands: { right: { at: { x: 760, y: 930 }, shape: 'point', angle: -25, elbow: 'down', layer: 'front' } },
 };
 
 const OPENS_HAND: Hero = {
@@ -52,7 +52,7 @@ const OPENS_HAND: Hero = {
 };
 
 const ONE_EYE: Hero = {
-  at: { x: 780, y: 1620, scale: 3.3, depth: 900, afloat: true },
+  at: { x: 810, y: 1620, scale: 3.3, depth: 900, afloat: true },
   pose: 'standStill',
   expression: 'wink',
   outfit: ROLLED,
@@ -69,21 +69,21 @@ const CRIES: Hero = {
 };
 
 const GIVES: Hero = {
-  at: { x: 700, y: 870, scale: 2.4, depth: 900, afloat: true },
+  at: { x: 700, y: 930, scale: 2.4, depth: 900, afloat: true },
   pose: 'sitChair',
   expression: 'delight',
   outfit: ROLLED,
   lookAt: { actor: 'needle' },
-  hands: { right: { at: { x: 1040, y: 670 }, shape: 'hold', elbow: 'down', layer: 'front' } },
+  hands: { right: { at: { x: 1040, y: 730 }, shape: 'hold', elbow: 'down', layer: 'front' } },
 };
 
 const IN_BED: Hero = {
-  at: { x: 1800, y: 1190, scale: 3.2, depth: 900, afloat: true },
+  at: { x: 1780, y: 1250, scale: 3.9, depth: 900, afloat: true },
   pose: 'sitChair',
   facing: -1,
   expression: 'tenderness',
   outfit: 'stripes',
-  lookAt: { x: 1900, y: 960 },
+  lookAt: { x: 1900, y: 980 },
   hands: { left: { at: { x: 1830, y: 940 }, shape: 'pinch', layer: 'front' } },
 };
 
@@ -134,7 +134,7 @@ export const knowing: readonly SpreadLayout[] = [
           ),
         ],
       },
-      { onWheels: { heroes: [onWheels(DRAWS, 1460)] } },
+      { onWheels: { heroes: [onWheels(DRAWS, 1570)] } },
     ),
     texts: [
       inked('ask', [140, 84, 960, 60]),
@@ -192,8 +192,8 @@ export const knowing: readonly SpreadLayout[] = [
               },
             },
           ),
-          small('cotton', 'wetCotton', { x: 960, y: 1020, scale: 1, depth: 850 }),
-          small('needle', 'needleBare', { x: 1900, y: 950, scale: 1.05, depth: 850 }, { expression: 'wink' }),
+          small('cotton', 'wetCotton', { x: 985, y: 1000, scale: 1.2, depth: 1300 }),
+          small('needle', 'needleBare', { x: 1880, y: 960, scale: 0.85, depth: 1300 }, { expression: 'wink' }),
           small('hat', 'needleHat', { x: 560, y: 1010, scale: 0.6, depth: 890 }, { tilt: -0.3 }),
         ],
       },
@@ -204,7 +204,7 @@ export const knowing: readonly SpreadLayout[] = [
       inked('ask', [140, 160, 960, 80], { below: 'wet' }),
       inked('only', [140, 240, 960, 90], { below: 'ask' }),
       opened('one', [140, 420, 420, 300], { size: [44, 26] }),
-      opened('two', [1860, 420, 420, 300], { size: [44, 26] }),
+      opened('two', [1860, 350, 440, 300], { size: [44, 26] }),
       inked('far', [1640, 1050, 660, 76]),
     ],
     stops: [stop(0, 0, 1200, ['wet', 'ask', 'only', 'one']), stop(1200, 0, 1200, ['two', 'far'])],
@@ -224,7 +224,7 @@ export const knowing: readonly SpreadLayout[] = [
       { onWheels: { heroes: [onWheels(CRIES, 1790)] } },
     ),
     texts: [
-      call('ow', [620, 210], 170, 900),
+      call('ow', [620, 250], 160, 900),
       inked('both', [1300, 90, 960, 80], { tone: 'light' }),
       inked('short', [1300, 180, 960, 140], { tone: 'light', below: 'both' }),
     ],
@@ -242,8 +242,8 @@ export const knowing: readonly SpreadLayout[] = [
             palette: 'flat',
             heroes: [GIVES],
             companions: [
-              small('bandage', 'bandageWithFeet', { x: 640, y: 650, scale: 0.55, depth: 960 }, { tilt: 0.2 }),
-              small('hat', 'needleHat', { x: 1040, y: 650, scale: 0.7, depth: 890 }, { tilt: 0.2 }),
+              small('bandage', 'bandageWithFeet', { x: 640, y: 712, scale: 0.55, depth: 960 }, { tilt: 0.2 }),
+              small('hat', 'needleHat', { x: 1040, y: 710, scale: 0.7, depth: 890 }, { tilt: 0.2 }),
               small(
                 'needle',
                 'needleProud',
@@ -257,8 +257,8 @@ export const knowing: readonly SpreadLayout[] = [
             palette: 'flat',
             heroes: [onWheels(GIVES, 1150)],
             companions: [
-              small('bandage', 'bandageWithFeet', { x: 640, y: 650, scale: 0.55, depth: 960 }, { tilt: 0.2 }),
-              small('hat', 'needleHat', { x: 1040, y: 650, scale: 0.7, depth: 890 }, { tilt: 0.2 }),
+              small('bandage', 'bandageWithFeet', { x: 640, y: 800, scale: 0.55, depth: 960 }, { tilt: 0.2 }),
+              small('hat', 'needleHat', { x: 1040, y: 710, scale: 0.7, depth: 890 }, { tilt: 0.2 }),
               small(
                 'needle',
                 'needleProud',
@@ -271,10 +271,10 @@ export const knowing: readonly SpreadLayout[] = [
       ],
     },
     texts: [
-      opened('three', [140, 84, 960, 90], { size: [44, 26] }),
-      inked('place', [140, 180, 960, 150], { below: 'three' }),
+      opened('three', [140, 72, 960, 90], { size: [44, 26] }),
+      inked('place', [140, 165, 960, 150], { below: 'three' }),
       inked('hat', [140, 1050, 460, 76], { face: 'heading' }),
-      inked('big', [1860, 84, 460, 230]),
+      inked('big', [1940, 76, 390, 270]),
     ],
     stops: [stop(0, 0, 1200, ['three', 'place', 'hat']), stop(1200, 0, 1200, ['big'])],
   },
