@@ -69,11 +69,11 @@ function memory(e: Easel, x: number, y: number, paint: () => void) {
 export const clinicSearch = flatStage({
   ground: '#fbe3dd',
   back(e) {
-    memory(e, 200, 470, () => {
+    memory(e, 200, 510, () => {
       fill(e, rectangle(-84, -92, 82, 184), '#8a5a8f');
       fill(e, ellipse(-18, 4, 7), CLINIC.yellow);
     });
-    memory(e, 2200, 470, () => {
+    memory(e, 2200, 510, () => {
       e.p.form(blob('-110,10! 10,10! -10,70 -90,70', 6), '#5f86b8', { depth: 8 });
       fill(e, ellipse(-50, 10, 60, 14), '#f2b632');
       for (const u of [-70, -40]) fill(e, stroke(`${u},-10 ${u + 12},-36 ${u},-64`, 3, 5, 2), '#ffffff');

@@ -97,7 +97,7 @@ export const hiding: readonly SpreadLayout[] = [
   },
   {
     key: 's03',
-    kind: 'panorama',
+    kind: 'farShot',
     scene: picture(
       {
         stage: 'clinicRoom',

@@ -61,7 +61,7 @@ const ONE_EYE: Hero = {
 };
 
 const CRIES: Hero = {
-  at: { x: 600, y: 1900, scale: 4.1, depth: 900, afloat: true },
+  at: { x: 600, y: 1950, scale: 4.1, depth: 900, afloat: true },
   pose: 'standStill',
   expression: 'scream',
   outfit: ROLLED,
@@ -97,10 +97,10 @@ export const knowing: readonly SpreadLayout[] = [
       {
         heroes: [IN_COLLAR, IN_POCKET, OUT_OF_SLEEVE],
         companions: [
-          small('door', 'owShouts', { x: 250, y: 560, scale: 0.62, depth: 100 }),
-          small('tired', 'owYawns', { x: 150, y: 760, scale: 0.5, depth: 100 }),
-          small('soup', 'owShouts', { x: 2270, y: 560, scale: 0.62, depth: 100 }),
-          small('soupTired', 'owYawns', { x: 2310, y: 760, scale: 0.5, depth: 100 }),
+          small('door', 'owShouts', { x: 250, y: 600, scale: 0.62, depth: 100 }),
+          small('tired', 'owYawns', { x: 150, y: 800, scale: 0.5, depth: 100 }),
+          small('soup', 'owShouts', { x: 2270, y: 600, scale: 0.62, depth: 100 }),
+          small('soupTired', 'owYawns', { x: 2310, y: 800, scale: 0.5, depth: 100 }),
           small(
             'needle',
             'needlePeeks',
@@ -221,10 +221,10 @@ export const knowing: readonly SpreadLayout[] = [
           small('theOw', 'owSurprised', { x: 1370, y: 1130, scale: 1.25, depth: 960 }),
         ],
       },
-      { onWheels: { heroes: [onWheels(CRIES, 1790)] } },
+      { onWheels: { heroes: [onWheels(CRIES, 1840)] } },
     ),
     texts: [
-      call('ow', [620, 250], 160, 900),
+      call('ow', [620, 232], 146, 900),
       inked('both', [1300, 90, 960, 80], { tone: 'light' }),
       inked('short', [1300, 180, 960, 140], { tone: 'light', below: 'both' }),
     ],
@@ -274,7 +274,7 @@ export const knowing: readonly SpreadLayout[] = [
       opened('three', [140, 72, 960, 90], { size: [44, 26] }),
       inked('place', [140, 165, 960, 150], { below: 'three' }),
       inked('hat', [140, 1050, 460, 76], { face: 'heading' }),
-      inked('big', [1940, 76, 390, 270]),
+      inked('big', [1934, 76, 390, 270]),
     ],
     stops: [stop(0, 0, 1200, ['three', 'place', 'hat']), stop(1200, 0, 1200, ['big'])],
   },
