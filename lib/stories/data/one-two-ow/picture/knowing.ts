@@ -203,7 +203,7 @@ export const knowing: readonly SpreadLayout[] = [
       inked('wet', [140, 76, 960, 80]),
       inked('ask', [140, 160, 960, 80], { below: 'wet' }),
       inked('only', [140, 240, 960, 90], { below: 'ask' }),
-      opened('one', [140, 420, 420, 300], { size: [44, 26] }),
+      opened('one', [140, 448, 420, 290], { size: [44, 26] }),
       opened('two', [1860, 350, 440, 300], { size: [44, 26] }),
       inked('far', [1640, 1050, 660, 76]),
     ],
