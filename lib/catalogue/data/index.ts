@@ -12,6 +12,7 @@ import { fiveChicks } from './five-chicks';
 import { missingBells } from './missing-bells';
 import { moonBlanket } from './moon-blanket';
 import { noPlateGoesHomeEmpty } from './no-plate-goes-home-empty';
+import { oneTwoOw } from './one-two-ow';
 import { roomForOneMore } from './room-for-one-more';
 import { runawayLetters } from './runaway-letters';
 import { smallLight } from './small-light';
@@ -39,6 +40,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
   missingBells,
   moonBlanket,
   birthdayNumber,
+  oneTwoOw,
   whaleSong,
   doughnutForEveryone,
   whoTookTheAfikoman,

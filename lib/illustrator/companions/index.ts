@@ -1,5 +1,6 @@
 import { AIR } from './air';
 import { IN_CHANT } from './chant';
+import { AT_CLINIC } from './clinic';
 import { FARM } from './farm';
 import { firefly } from './firefly';
 import { foxCreep } from './fox/creep';
@@ -70,6 +71,7 @@ const COMPANIONS: Readonly<Record<string, Companion>> = {
   ...NUMBERS,
   ...ON_THE_PITCH,
   ...IN_CHANT,
+  ...AT_CLINIC,
 };
 
 export const COMPANION_KINDS: readonly string[] = Object.keys(COMPANIONS);

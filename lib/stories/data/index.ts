@@ -12,6 +12,7 @@ import { fiveChicks } from './five-chicks';
 import { missingBells } from './missing-bells';
 import { moonBlanket } from './moon-blanket';
 import { noPlateGoesHomeEmpty } from './no-plate-goes-home-empty';
+import { oneTwoOw } from './one-two-ow';
 import { roomForOneMore } from './room-for-one-more';
 import { runawayLetters } from './runaway-letters';
 import { smallLight } from './small-light';
@@ -40,6 +41,7 @@ export const LIBRARY: readonly Story[] = [
   moonBlanket,
   whaleSong,
   birthdayNumber,
+  oneTwoOw,
   doughnutForEveryone,
   whoTookTheAfikoman,
   theLionOfPurim,

@@ -104,6 +104,18 @@ export const EVERYDAY = {
     bottom: { kind: 'trousers', color: '#8a5f45' },
     shoes: { kind: 'sneaker', color: '#d98a4a' },
   }),
+  /** A raspberry sweater with a roll collar and a pocket, to hide in. */
+  raspberrySweater: (): Outfit => ({
+    top: { color: '#b8325e', sleeve: 'long', collar: 'roll', loose: 2, front: { pockets: 'kangaroo' } },
+    bottom: { kind: 'trousers', color: '#3d5a80' },
+    shoes: { kind: 'sneaker', color: '#e0a030' },
+  }),
+  /** The same with its sleeves rolled up. */
+  raspberrySweaterRolled: (): Outfit => ({
+    top: { color: '#b8325e', sleeve: 'short', sleeveLength: 0.5, collar: 'roll', loose: 2, cuff: '#d0587f' },
+    bottom: { kind: 'trousers', color: '#3d5a80' },
+    shoes: { kind: 'sneaker', color: '#e0a030' },
+  }),
   /** The dotted sweater with blue trousers, which no skin has. */
   sweaterAndJeans: (c: Character): Outfit => ({
     top: {

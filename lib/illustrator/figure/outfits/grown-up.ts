@@ -4,6 +4,21 @@ import { selectForCharacter } from './choose';
 
 /** Simple and warm, for grown-ups; and what a baby sleeps in. */
 export const GROWN_UP = {
+  /** What a nurse wears: short sleeves in mint. */
+  nurseTunic: (c: Character): Outfit => ({
+    top: {
+      color: '#3f9a8c',
+      sleeve: 'short',
+      sleeveLength: 0.8,
+      collar: 'polo',
+      loose: 3,
+      hem: -0.16,
+      cuff: '#e9f5ef',
+      front: { pockets: 'hip' },
+    },
+    bottom: { kind: 'trousers', color: '#2f6f70' },
+    shoes: { kind: c.gender === 'girl' ? 'mary' : 'sneaker', color: '#f4f1e6', sole: '#c9d6cf' },
+  }),
   /** An open cardigan over a shirt, with a skirt or trousers. */
   cardigan: (c: Character): Outfit => {
     const color = selectForCharacter(c, ['#b5694f', '#5f8f7a', '#8a6aa0', '#c99a4a', '#5a7fa0']);

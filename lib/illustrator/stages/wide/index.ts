@@ -9,6 +9,7 @@ import { CAKE_STAGES } from './cake';
 import { CHANT_STAGES } from './chant';
 import { CHICK_STAGES } from './chicks';
 import { clearingWide } from './clearing';
+import { CLINIC_STAGES } from './clinic';
 import { closeUpWide } from './close-up';
 import { coverWoodWide } from './cover';
 import { DOUGHNUT_STAGES } from './doughnut';
@@ -41,6 +42,7 @@ export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   ...CAKE_STAGES,
   ...CHANT_STAGES,
   ...CHICK_STAGES,
+  ...CLINIC_STAGES,
   roomWide,
   closeUpWide,
   woodEdgeWide,
