@@ -3,7 +3,9 @@ import { getLettering } from './lettering';
 import type { CoverTone, Gender } from './model';
 
 /** Stories that are sold as picture books, by base id; a test compares them with the stories. */
-const PICTURE_BOOK_IDS: readonly number[] = [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 13, 14, 16, 9001, 9003];
+const PICTURE_BOOK_IDS: readonly number[] = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 9001, 9002, 9003, 9004, 9005, 9006,
+];
 
 /**
  * How the cover of a book shows its words, measured by `npm run covers`; `null` where it was not measured. `edition` is that

@@ -36,9 +36,7 @@ export {
   OPENING_WIDTHS,
   openingUrl,
   SAMPLE_SPREADS,
-  SAMPLE_WIDTHS,
   type SampleSpread,
-  sampleUrl,
   socialImageUrl,
 } from './shop-pictures';
 export { sortByFit } from './sort-by-fit';

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/markets';
-import { findStory } from '@/lib/stories/server';
 import { DEFAULT_AGES } from './ages';
 import { ALL_BASE_IDS, listBooksInLanguage, listEditions } from './editions';
 import { getIdLanguage } from './ids';
@@ -14,8 +13,6 @@ import {
   OPENING_WIDTHS,
   openingUrl,
   SAMPLE_SPREADS,
-  SAMPLE_WIDTHS,
-  sampleUrl,
   socialImageUrl,
 } from './shop-pictures';
 import { supportsGender } from './supports-gender';
@@ -78,11 +75,9 @@ describe('§3 book: the shop’s own catalogue', () => {
 
 const listSamples = (baseId: number, gender: Gender): readonly string[] =>
   SAMPLE_SPREADS.flatMap((spread) =>
-    findStory(baseId)?.picture
-      ? (['ltr', 'rtl'] as const).flatMap((direction) =>
-          OPENING_WIDTHS.map((width) => openingUrl(baseId, gender, spread, { direction, width })),
-        )
-      : SAMPLE_WIDTHS.map((width) => sampleUrl(baseId, gender, spread, width)),
+    (['ltr', 'rtl'] as const).flatMap((direction) =>
+      OPENING_WIDTHS.map((width) => openingUrl(baseId, gender, spread, { direction, width })),
+    ),
   );
 
 describe('§3 cover image path: the pictures of the shop exist', () => {

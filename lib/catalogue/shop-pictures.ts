@@ -18,19 +18,10 @@ export const coverSrcSet = (baseId: number, gender: Gender): string =>
 /** Spreads that the shop shows before a book is made: the beginning and two more, never the ending. */
 export const SAMPLE_SPREADS = ['s01', 's04', 's08'] as const;
 export type SampleSpread = (typeof SAMPLE_SPREADS)[number];
-export const SAMPLE_WIDTHS = [480, 800] as const;
-
-/** URL of a sample spread's picture. */
-export const sampleUrl = (
-  baseId: number,
-  gender: Gender,
-  spread: SampleSpread,
-  width: (typeof SAMPLE_WIDTHS)[number],
-): string => `/book_samples/${gender}/B${baseId}_${spread}-${width}.avif`;
 
 export const OPENING_WIDTHS = [800, 1600] as const;
 
-/** URL of the two facing pages of a picture book's sample, as a book of the direction shows them. */
+/** URL of the two facing pages of a sample, as a book of the direction shows them. */
 export const openingUrl = (
   baseId: number,
   gender: Gender,

@@ -23,6 +23,8 @@ export const EXPRESSIONS = [
   'biteLip',
   'breathHeld',
   'roar',
+  'wink',
+  'watch',
 ] as const;
 
 /** What falls, drifts or blows over a whole picture. */

@@ -11,7 +11,7 @@ export function getKnownWords(language: Language): ReadonlySet<string> {
   if (ready) return ready;
   const texts = ALL_BASE_IDS.flatMap((id) => {
     const story = findStory(id);
-    return story?.texts[language] ?? story?.pictureTexts?.[language] ?? [];
+    return [story?.texts[language], story?.pictureTexts?.[language]];
   });
   const words = new Set(
     removeMarks(JSON.stringify(texts))

@@ -47,6 +47,12 @@ function getCaseArguments({
   return { nameCases: 'known', ...Object.fromEntries(named) };
 }
 
+/** The letter that a name starts with, with its points. */
+function getInitial(name: string, language: string): string {
+  const [first] = new Intl.Segmenter(language, { granularity: 'grapheme' }).segment(name);
+  return first?.segment.toLocaleUpperCase(language) ?? '';
+}
+
 /**
  * Formats one ICU message for a child. The name is inserted as data, inside bidi isolates, so that neither braces nor a
  * Latin name within Hebrew breaks the sentence, and so that the name can be told from an equal word. `characters` are
@@ -58,7 +64,12 @@ export function formatMessage(
   characters: Readonly<Record<string, string>> = {},
 ): string {
   const { name, gender, language } = telling;
-  const hero = { ...getCaseArguments(telling), name: isolate(name), gender };
+  const hero = {
+    ...getCaseArguments(telling),
+    name: isolate(name),
+    initial: isolate(getInitial(name, language)),
+    gender,
+  };
   const told = String(compile(message, language).format({ ...characters, ...hero }));
   return language === 'he' ? told.replace(HEBREW_PREFIX, '$1־').replace(SILENT_DAGESH, '') : told;
 }

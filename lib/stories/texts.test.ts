@@ -137,9 +137,9 @@ test('Russian uses ё: in the words most often written with е, and consistently
   const words = new Set(all.match(/[а-яё]+/gu));
   const twice = [...words].filter((word) => word.includes('ё') && words.has(word.replaceAll('ё', 'е')));
   // Different words from those with ё.
-  expect(twice.filter((word) => !['ё', 'всё', 'чём', 'нём', 'всём', 'узнаём', 'щёки', 'котё'].includes(word))).toEqual(
-    [],
-  );
+  expect(
+    twice.filter((word) => !['ё', 'всё', 'чём', 'нём', 'всём', 'узнаём', 'щёки', 'котё', 'звёзды'].includes(word)),
+  ).toEqual([]);
 });
 
 test('every language of a story is an edition of the catalogue', () => {

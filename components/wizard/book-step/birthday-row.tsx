@@ -15,7 +15,7 @@ export function BirthdayRow({ value, onChange }: BirthdayRowProps) {
       <label className="font-semibold" htmlFor="birthday">
         {t('label')}
       </label>
-      <Select className="w-24" id="birthday" onChange={(event) => onChange(Number(event.target.value))} value={value}>
+      <Select id="birthday" onChange={(event) => onChange(Number(event.target.value))} value={value}>
         {BIRTHDAYS.map((birthday) => (
           <option key={birthday} value={birthday}>
             {birthday}

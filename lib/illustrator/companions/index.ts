@@ -1,4 +1,5 @@
 import { AIR } from './air';
+import { IN_CHANT } from './chant';
 import { FARM } from './farm';
 import { firefly } from './firefly';
 import { foxCreep } from './fox/creep';
@@ -68,6 +69,7 @@ const COMPANIONS: Readonly<Record<string, Companion>> = {
   ...IN_RAIN,
   ...NUMBERS,
   ...ON_THE_PITCH,
+  ...IN_CHANT,
 };
 
 export const COMPANION_KINDS: readonly string[] = Object.keys(COMPANIONS);

@@ -29,9 +29,11 @@ export type CompanionLook = {
   readonly hands?: HandTargets;
   readonly only?: (layer: Layer) => boolean;
   /** Drawn the wrong way round, by its place in the picture or by a mirrored book: what can be read is turned back. */
-  readonly isMirrored?: boolean;
+  readonly reversed?: boolean;
   /** People only: has the body of picture books. */
   readonly pictureBook?: boolean;
+  /** The whole picture is mirrored when it is finished: a right hand is drawn as a left one. */
+  readonly mirrored?: boolean;
   /** Where the story is set, for the looks of people outside the family. */
   readonly place?: PlaceName;
 };

@@ -34,6 +34,8 @@ const MOODS: Readonly<Record<Expression, Mood>> = {
   amazed: { eyes: 'wide', mouth: 'open', ears: 'up', brow: 0.2 },
   uneasy: { eyes: 'wide', mouth: 'down', ears: 'low', brow: 0.7 },
   biteLip: { eyes: 'wide', mouth: 'smile', ears: 'up', brow: 0.4 },
+  wink: { eyes: 'open', mouth: 'smile', ears: 'up', brow: 0, shut: -1 },
+  watch: { eyes: 'wide', mouth: 'smile', ears: 'up', brow: 0, shut: -1 },
   breathHeld: { eyes: 'wide', mouth: 'smile', ears: 'up', brow: 0.6 },
   scream: { eyes: 'wide', mouth: 'open', ears: 'low', brow: 0.4 },
   roar: { eyes: 'open', mouth: 'open', ears: 'up', brow: -0.8 },

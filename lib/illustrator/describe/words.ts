@@ -151,6 +151,8 @@ const EXPRESSION_WORDS: WordsFor<Expression> = {
   uneasy: 'uneasy, brows up in the middle, lips closed in a wavy line',
   biteLip: 'excited, brows high, teeth on the lower lip',
   roar: 'roaring like a lion for fun, outer brows high, mouth as wide as it goes',
+  wink: 'winking, one eye shut in an arc, lips smiling',
+  watch: 'on watch with one eye while the other sleeps, lips closed',
   breathHeld: 'holding the breath, eyes wide, lips pressed small',
 };
 

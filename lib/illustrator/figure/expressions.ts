@@ -7,6 +7,8 @@ export type MouthKind = 'open' | 'round' | 'smile' | 'wobble' | 'frown' | 'firm'
 export type Expression = {
   /** Openness (1 is relaxed), or closed in an arc of joy or of sleep. */
   readonly eye: number | 'arc' | 'sleep';
+  /** How the eye on the left of the picture is closed while the other one is open. */
+  readonly wink?: 'arc' | 'sleep';
   /** How far the cheek lifts the lower lid, 0..1. */
   readonly lowerLid: number;
   /** Size of the iris; fright shows white all around it. */
@@ -188,6 +190,16 @@ export const EXPRESSION: Readonly<Record<ExpressionName, Expression>> = {
     cheek: 1,
     asymmetry: 0.6,
   }),
+  wink: of({
+    eye: 1,
+    wink: 'arc',
+    lowerLid: 0.4,
+    brow: [3, 3.4, 2.5],
+    mouthWidth: 1.12,
+    cheek: 1.3,
+    asymmetry: 1,
+  }),
+  watch: of({ eye: 1.1, wink: 'sleep', lowerLid: 0, brow: [3, 3.4, 2.5], mouth: 'firm', mouthWidth: 0.6 }),
   breathHeld: of({
     eye: 1.18,
     lowerLid: 0,

@@ -4,6 +4,8 @@ import type { ExpressionName } from './expressions';
 export type Feeling = {
   /** Openness against the face at rest (1), or closed in an arc of joy or of sleep. */
   readonly eye: number | 'arc' | 'sleep';
+  /** How the eye on the left of the picture is closed while the other one is open. */
+  readonly wink?: 'arc' | 'sleep';
   /** How far the cheek lifts the lower lid, 0 to 1. */
   readonly lowerLid: number;
   /** Size of the iris; fright shows white all around it. */
@@ -57,6 +59,8 @@ export const FEELINGS: Readonly<Record<ExpressionName, Feeling>> = {
   determined: of({ eye: 0.84, lowerLid: 0.3, brow: [-4.2, -0.4, -0.8], knit: 1.8, press: 1.4 }),
   rage: of({ eye: 0.92, lowerLid: 0.3, iris: 0.86, brow: [-7.4, 4.2, 0.8], knit: 3, press: 3.6, cheek: 0.8 }),
   roar: of({ eye: 1.06, lowerLid: 0.42, brow: [-2.4, 6, 3.4], knit: 1, press: 1, cheek: 1.2 }),
+  wink: of({ wink: 'arc', lowerLid: 0.4, brow: [2.4, 3, 2], cheek: 1.2 }),
+  watch: of({ eye: 1.12, wink: 'sleep', brow: [3, 3.4, 2], cheek: 0.4 }),
   asleep: of({ eye: 'sleep', brow: [0.3, -0.8, 0.6], cheek: 0.3 }),
   yawn: of({ eye: 'sleep', brow: [2.8, 2, 2], cheek: 0.4 }),
 };

@@ -1,12 +1,17 @@
 import { CAKE_STANDING } from './cake';
+import { CHANT_STANDING } from './chant';
 import { COUNTING_STANDING } from './counting';
 import { EVERYDAY_HELD, EVERYDAY_STANDING } from './everyday';
 import { FOOD_HELD, FOOD_STANDING } from './food';
+import { HICCUPS_STANDING } from './hiccups';
 import { HOLIDAYS_HELD, HOLIDAYS_STANDING } from './holidays';
 import { FLAME_Y, lantern } from './lantern';
 import { LEAVING_STANDING } from './leaving';
+import { LETTERS_STANDING } from './letters';
+import { LOST_STANDING } from './lost';
 import type { Prop } from './model';
 import { MORNING_STANDING } from './morning';
+import { MOROZ_STANDING } from './moroz';
 import { NURSERY_STANDING } from './nursery';
 import { PITCH_HELD, PITCH_STANDING } from './pitch';
 import { plushBunny } from './plush';
@@ -31,10 +36,15 @@ const STANDING_PROPS: Readonly<Record<string, Prop>> = {
   ...COUNTING_STANDING,
   ...MORNING_STANDING,
   ...NURSERY_STANDING,
+  ...MOROZ_STANDING,
   ...LEAVING_STANDING,
   ...RAIN_STANDING,
   ...CAKE_STANDING,
   ...PITCH_STANDING,
+  ...CHANT_STANDING,
+  ...HICCUPS_STANDING,
+  ...LETTERS_STANDING,
+  ...LOST_STANDING,
   lantern: {
     draw: (p) => p.in(0, -BASE, 0, 1, 1, () => lantern(p, 'lit')),
     box: STANDING,

@@ -83,10 +83,11 @@ function drawCompanion(companion: PictureCompanion, task: Task): readonly Spread
   const look: CompanionLook = {
     ...usual,
     ...turned,
+    ...(task.mirrored && { mirrored: true }),
     ...(turned.gaze && { mood: { ...usual.mood, gaze: turned.gaze } }),
     ...(hands && { hands }),
     ...(inside && { inside: innerWeather(inside) }),
-    isMirrored: task.mirrored !== facing < 0,
+    reversed: task.mirrored !== facing < 0,
   };
   const drawn = (own: CompanionLook) =>
     stand(task.page, kind, slot, 1, facing, (p) => kind.draw(p, own), kind.key?.(own));

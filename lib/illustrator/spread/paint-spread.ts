@@ -4,6 +4,7 @@ import { type FaceSource, getSimilarPoses, type PoseName } from '../figure';
 import { clamp, freeCanvas } from '../paint';
 import type { LetterFont } from './lettering';
 import { paintPicture } from './paint-picture';
+import { withRightHands } from './right-hands';
 import { type Box, type PictureScene, SPREAD_UNITS, type SpreadScene } from './schema';
 import { softenEdge } from './soft-edge';
 
@@ -104,7 +105,8 @@ export function paintSpread(scene: SpreadScene, options: SpreadOptions): Canvas 
   if (scene.mirrored) c.setTransform(-1, 0, 0, 1, width, 0);
   scene.pictures.forEach((declared, index) => {
     const chosen = (character.wheelchair && declared.wheelchairScene) || declared.scene;
-    const picture = varied(chosen, variation);
+    const turned = varied(chosen, variation);
+    const picture = scene.mirrored ? withRightHands(turned) : turned;
     const { box, view } = withBleed(declared, picture.view, bleed);
     const painted = paintPicture({
       picture,

@@ -38,7 +38,15 @@ export const lookOf = (companion: PictureCompanion, hero: Character, place: Pict
 
 /** The scene and the stage around one hero of a picture, as they are drawn on a page of one hero. */
 export function sceneAround(hero: PictureHero, picture: PictureScene, stage: Stage, slot: Slot) {
-  const { at, id: _id, lightsGround: _lightsGround, hands: _hands, lookAt: _lookAt, ...figure } = hero;
+  const {
+    at,
+    id: _id,
+    lightsGround: _lightsGround,
+    hands: _hands,
+    rightHanded: _rightHanded,
+    lookAt: _lookAt,
+    ...figure
+  } = hero;
   const name = 'slot' in at ? at.slot : 'own';
   const slots: Record<string, Slot> = { ...stage.slots, [name]: slot };
   const companions = picture.companions.flatMap((companion, index) => {

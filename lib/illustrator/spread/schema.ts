@@ -78,6 +78,9 @@ const haze = z.object({ colour: hex, share: z.number().min(0).max(1), lit: z.boo
 /** Hands on targets; left and right are those of the picture as it is declared. */
 const hands = z.object({ left: touch.optional(), right: touch.optional() }).optional();
 
+/** Left and right hands change places in a mirrored picture, so that whoever eats does so with the right hand in both. */
+const rightHanded = z.boolean().optional();
+
 /** The child. A picture may show the hero several times, one moment after the other. */
 const hero = z.object({
   /** Names this figure for hands that hold it, `hero` unless told. */
@@ -92,6 +95,7 @@ const hero = z.object({
   gaze: z.tuple([z.number(), z.number()]).optional(),
   lookAt,
   hands,
+  rightHanded,
   holds: z.string().nullable().default(null),
   /** Whether the light in the hand falls on the ground below; not over water. */
   lightsGround: z.boolean().default(true),
@@ -127,6 +131,7 @@ const companion = z.object({
   gaze: z.tuple([z.number(), z.number()]).optional(),
   lookAt,
   hands,
+  rightHanded,
   /** Multiplies how far its own light reaches. */
   shine: z.number().positive().default(1),
   /** What is below this height is under water. */

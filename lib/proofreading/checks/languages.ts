@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/markets';
+import { escapeRegExp } from '@/lib/platform/escape-regexp';
 import type { Fault, PageCheck } from '../model';
 import { removeName } from '../name-forms';
 import { createFault, findFaults } from './excerpt';
@@ -31,9 +32,12 @@ function findKeyboardSlips(text: string, foreign: RegExp): readonly Fault[] {
   return [...slips, ...wrong];
 }
 
+/** The first letter of a name, alone on its line: a picture of letters shows it. */
+const createInitialPattern = (name: string): RegExp => new RegExp(`^${escapeRegExp([...name][0] ?? '')}$`, 'gmu');
+
 /** Words, or letters inside a word, in another language than the book's; the child's own name may be in any. */
 export const checkLanguages: PageCheck = ({ text, name, language, byParent }) => {
-  const rest = removeName(text, name, language);
+  const rest = removeName(text, name, language).replace(createInitialPattern(name), '□');
   if (byParent) return findKeyboardSlips(rest, FOREIGN[language]);
   return findFaults('mixed_languages', rest, FOREIGN[language]);
 };

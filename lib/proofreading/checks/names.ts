@@ -71,17 +71,22 @@ const looksLikeName = (word: string, name: string): boolean =>
   word.toLowerCase() === name.toLowerCase() ||
   reversed(word).toLowerCase() === name.toLowerCase();
 
+/** A part of Arabic names that stands alone in many phrases: بسم الله. */
+const GOD = 'الله';
+
 /** One word of a two-word name used alone. */
 function findPartialNames({ text, name, language }: PageInput): readonly Fault[] {
   const parts = normalizePunctuation(name).split(/\s+/u).filter(Boolean);
   if (parts.length < 2) return [];
   const rest = removeName(text, name, language);
-  return parts.flatMap((part) =>
-    [...rest.matchAll(createNamePattern(part, language))]
-      // A prefix and a short name may form a word: Hebrew "in rows" contains "Ruth".
-      .filter(([word]) => word === part || !getKnownWords(language).has(word))
-      .map((match) => createFault('name_wrong', rest, match.index, match[0].length)),
-  );
+  return parts
+    .filter((part) => part !== GOD)
+    .flatMap((part) =>
+      [...rest.matchAll(createNamePattern(part, language))]
+        // A prefix and a short name may form a word: Hebrew "in rows" contains "Ruth".
+        .filter(([word]) => word === part || !getKnownWords(language).has(word))
+        .map((match) => createFault('name_wrong', rest, match.index, match[0].length)),
+    );
 }
 
 /** A two-part name written as one word, or split where it has a hyphen. */

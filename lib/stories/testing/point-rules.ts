@@ -84,6 +84,8 @@ export const findUnpointed = (text: string, language: 'he' | 'ar'): readonly str
   listWords(text).filter((word) => {
     if (SOUNDS.includes(word)) return false;
     const letters = toLetters(word);
+    // A letter by itself in a picture is no word and is not pronounced.
+    if (letters.length === 1) return false;
     const isLetterPointed = language === 'he' ? isHebrewLetterPointed : isArabicLetterPointed;
     return !letters.every((_, at) => isLetterPointed(letters, at));
   });

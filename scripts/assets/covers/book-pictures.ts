@@ -8,9 +8,7 @@ import {
   OPENING_WIDTHS,
   openingUrl,
   SAMPLE_SPREADS,
-  SAMPLE_WIDTHS,
   type SampleSpread,
-  sampleUrl,
   socialImageUrl,
   supportsGender,
 } from '@/lib/catalogue';
@@ -92,18 +90,10 @@ async function exportOpening(book: CatalogueBook, gender: Gender, layout: Spread
   return bytes;
 }
 
-/** Writes a sample spread: both pages of a picture book, the picture of every other one. */
+/** Writes both pages of a sample spread. */
 async function exportSample(book: CatalogueBook, gender: Gender, key: SampleSpread): Promise<number> {
-  const story = findStory(book.baseId);
-  const layout = story?.picture?.spreads.find((spread) => spread.key === key);
-  if (layout) return exportOpening(book, gender, { ...layout, key });
-  const scene = story?.spreads.find((spread) => spread.key === key)?.scene;
-  if (!scene) return 0;
-  const picture = await draw(book, gender, scene, key);
-  let bytes = 0;
-  for (const width of SAMPLE_WIDTHS)
-    bytes += await exportPicture(picture, width, sampleUrl(book.baseId, gender, key, width));
-  return bytes;
+  const layout = findStory(book.baseId)?.picture?.spreads.find((spread) => spread.key === key);
+  return layout ? exportOpening(book, gender, { ...layout, key }) : 0;
 }
 
 /** Writes the sample spreads of a book; none for an unreleased book. */

@@ -23,9 +23,9 @@ describe('costly tests whose sources are known', () => {
   });
 
   it.each([
-    ['scripts/contact-sheet/spread-words.test.ts', 'lib/stories/data/again/he.ts'],
+    ['scripts/contact-sheet/spread-words.test.ts', 'lib/stories/data/small-light/he.ts'],
     ['scripts/contact-sheet/spread-skins.test.ts', 'lib/stories/data/small-light/picture/he.ts'],
-    ['lib/illustrator/render/render.test.ts', 'lib/stories/data/again/he.ts'],
+    ['lib/illustrator/render/render.test.ts', 'lib/stories/data/small-light/he.ts'],
   ])('%s does not run again after a change of %s, whose words it does not draw', (test, source) => {
     expect(graph.findUsed([test]).has(source)).toBe(true);
     expect(findSources(graph, test).has(source)).toBe(false);

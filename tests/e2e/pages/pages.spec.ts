@@ -95,7 +95,7 @@ test('§3 cover image path: the pictures of the books are served and cacheable @
   for (const path of [
     '/book_covers/girl/B1_girl.avif',
     '/book_covers/boy/B12_boy-320.avif',
-    '/book_samples/girl/B5_s01-480.avif',
+    '/book_samples/girl/B5_s01-ltr-800.avif',
     '/book_categories/courage-320.avif',
     '/book_social/B30012.jpg',
   ]) {

@@ -12,7 +12,7 @@ import { WORKER_TIMEOUT } from './timeouts';
 /** Numbers of a story in every language. */
 const listEditions = (base: number) => ({ he: base, en: 10_000 + base, ar: 20_000 + base, ru: 30_000 + base });
 const FIRST_BOOK = listEditions(1);
-/** A story with text pages: the dragon with hiccups. */
+/** A story whose books here are of its first edition, with text pages: the dragon with hiccups. */
 export const TEXT_PAGE_BOOK = listEditions(12);
 const PORTRAIT = path.join('tests', 'fixtures', 'portraits', 'nasa-eileen-collins-head.jpg');
 const headers = { 'x-requested-with': 'gibori' };
@@ -27,7 +27,12 @@ type Child = {
 /** Creates a draft with a child and a chosen book through the shop's API, on the device of `request`; returns its id. */
 export async function createDraft(request: APIRequestContext, child: Child): Promise<string> {
   const draft = { gender: 'girl', age: 5, catalogueId: FIRST_BOOK[child.language], ...child };
-  return (await send<{ id: string }>(request, 'POST', '/api/books/create', draft)).id;
+  const { id } = await send<{ id: string }>(request, 'POST', '/api/books/create', draft);
+  if (draft.catalogueId === TEXT_PAGE_BOOK[child.language]) {
+    const { setFirstEdition } = await import('./first-edition');
+    await setFirstEdition(id);
+  }
+  return id;
 }
 
 /** Uploads a photo to a draft; returns the link to it. */

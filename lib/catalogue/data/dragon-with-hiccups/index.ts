@@ -11,5 +11,6 @@ export const dragonWithHiccups: CatalogueEntry = {
   genders: ['boy', 'girl'],
   comingSoon: false,
   isBestseller: true,
+  pointed: ['he', 'ar'],
   texts: { he, en, ar, ru },
 };

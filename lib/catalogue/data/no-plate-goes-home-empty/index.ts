@@ -9,5 +9,6 @@ export const noPlateGoesHomeEmpty: CatalogueEntry = {
   genders: ['boy', 'girl'],
   comingSoon: false,
   isBestseller: true,
+  pointed: ['ar'],
   texts: { en, ar },
 };

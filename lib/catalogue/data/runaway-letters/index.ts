@@ -11,5 +11,6 @@ export const runawayLetters: CatalogueEntry = {
   genders: ['boy', 'girl'],
   comingSoon: false,
   isBestseller: false,
+  pointed: ['he', 'ar'],
   texts: { he, en, ar, ru },
 };

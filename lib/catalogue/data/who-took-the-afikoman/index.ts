@@ -10,5 +10,6 @@ export const whoTookTheAfikoman: CatalogueEntry = {
   genders: ['boy', 'girl'],
   comingSoon: false,
   isBestseller: false,
+  pointed: ['he'],
   texts: { he, en, ru },
 };

@@ -32,6 +32,8 @@ export const HEAD_EXPRESSIONS: Readonly<Record<FaceView['expression'], HeadExpre
   amazed: from({ corners: 0.012, innerBrows: 0.012, outerBrows: 0.011, lids: 0.008 }),
   uneasy: from({ corners: -0.006, innerBrows: 0.015, outerBrows: -0.002, lids: 0.006 }),
   biteLip: from({ corners: 0.004, innerBrows: 0.012, outerBrows: 0.006, lids: 0.004 }),
+  wink: from({ corners: 0.01, outerBrows: 0.006 }),
+  watch: from({ innerBrows: 0.008, outerBrows: 0.008, lids: 0.006 }),
   breathHeld: from({ innerBrows: 0.013, outerBrows: 0.013, lids: 0.01 }),
   roar: from({ corners: 0.006, innerBrows: -0.004, outerBrows: 0.014, lids: 0.006 }),
   scream: from({ innerBrows: 0.016, outerBrows: 0.014, lids: 0.012 }),

@@ -10,6 +10,7 @@ import { PEACOCK } from './peacock';
 import { PEGASUS } from './pegasus';
 import { SKY_FRIENDS } from './sky-friends';
 import { BIRD, DOVE, SEAGULL } from './small-birds';
+import { SPARROW } from './sparrow';
 import { STORK } from './stork';
 import { SWAN } from './swan';
 import { YAWN } from './yawn';
@@ -21,6 +22,7 @@ export const AIR: Readonly<Record<string, Companion>> = {
   ...BEE,
   ...SEAGULL,
   ...DOVE,
+  ...SPARROW,
   ...STORK,
   ...PEACOCK,
   ...FLAMINGO,

@@ -90,7 +90,10 @@ const draw =
     p.in(90, -182, 0, 1.22, 1.22, () => goatHead(p, mood, tones));
   };
 
+/** A goat from its side. */
+export const goat = draw(STAND);
+
 export const GOAT: Readonly<Record<string, Companion>> = {
-  goat: { draw: draw(STAND), box: { x: -115, y: -285, width: 290, height: 295 }, shadow: 80 },
+  goat: { draw: goat, box: { x: -115, y: -285, width: 290, height: 295 }, shadow: 80 },
   goatKick: { draw: draw(KICK), box: { x: -130, y: -285, width: 330, height: 295 }, shadow: 80 },
 };

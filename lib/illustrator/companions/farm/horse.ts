@@ -49,7 +49,8 @@ const horseIn =
         }),
     });
 
-function donkey(p: Painter, { mood, colour = ASH }: CompanionLook) {
+/** A donkey with its feet as told. */
+export function donkey(p: Painter, { mood, colour = ASH }: CompanionLook, gait: Gait = STAND) {
   p.in(0, 0, 0, 0.8, 0.8, () =>
     equine(p, mood, {
       tones: tonesOf(colour),
@@ -58,7 +59,7 @@ function donkey(p: Painter, { mood, colour = ASH }: CompanionLook) {
       hoof: '#5a4c4c',
       longEars: true,
       brush: true,
-      gait: STAND,
+      gait,
       marks: () => {
         p.soft(0, -140, 86, 24, '#f2e6da', 0.75);
         p.fill(stroke('34,-256 44,-220 40,-186', 3, 5, 2), '#5a5058', { alpha: 0.5 });
@@ -91,5 +92,10 @@ export const HORSES: Readonly<Record<string, Companion>> = {
     shadow: 130,
     saddle: [-6, -252],
   },
-  donkey: { draw: donkey, box: { x: -125, y: -410, width: 310, height: 420 }, shadow: 96, saddle: [-4, -200] },
+  donkey: {
+    draw: (p, look) => donkey(p, look),
+    box: { x: -125, y: -410, width: 310, height: 420 },
+    shadow: 96,
+    saddle: [-4, -200],
+  },
 };

@@ -11,7 +11,8 @@ import type { Mood } from '../mood';
 const SAND = '#eec06c';
 const FACE = blob('0,-40 20,-38 32,-24 34,-4 26,18 24,38 16,52 0,55 -16,52 -24,38 -26,18 -34,-4 -32,-24 -20,-38');
 
-function giraffeHead(p: Painter, mood: Mood, tones: Tones, roll: number) {
+/** The head of a giraffe. */
+export function giraffeHead(p: Painter, mood: Mood, tones: Tones, roll: number) {
   p.in(0, 0, roll, 1, 1, () => {
     for (const side of [-1, 1]) {
       p.form(stroke(`${side * 11 + 4},-34 ${side * 14 + 4},-64`, 5, 4), tones.base, { depth: 3 });
@@ -51,7 +52,7 @@ function giraffeHead(p: Painter, mood: Mood, tones: Tones, roll: number) {
 }
 
 /** Uneven patches with light seams between them, rows along a line of the coat. */
-function patches(p: Painter, colour: string, rows: readonly (readonly [x: number, y: number, r: number])[]) {
+export function patches(p: Painter, colour: string, rows: readonly (readonly [x: number, y: number, r: number])[]) {
   const shapes = rows.map(([x, y, r], i) => {
     const corner = (a: number, k: number) =>
       `${(x + Math.cos(a + i) * r * k).toFixed(1)},${(y + Math.sin(a + i) * r * k * 1.12).toFixed(1)}`;

@@ -7,6 +7,7 @@ import { DEER } from './deer';
 import { DINOSAUR } from './dinosaur';
 import { DOG } from './dog/dog';
 import { DRAGON } from './dragon/dragon';
+import { DRAGON_LYING } from './dragon/lying';
 import { ELEPHANT } from './elephant/elephant';
 import { FROG } from './frog';
 import { GIRAFFE } from './giraffe';
@@ -46,6 +47,7 @@ export const LAND: Readonly<Record<string, Companion>> = {
   ...DEER,
   ...DINOSAUR,
   ...DRAGON,
+  ...DRAGON_LYING,
   ...SNAIL,
   ...FROG,
   ...HIPPO,

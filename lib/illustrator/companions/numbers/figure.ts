@@ -100,7 +100,7 @@ type FigureLook = {
   readonly act: Act;
   readonly mood: Mood;
   /** The picture is turned round when it is finished: the figure is painted the wrong way round. */
-  readonly isMirrored: boolean;
+  readonly reversed: boolean;
 };
 
 const turnedRound = ({ shape, face: [x, y], shoulders, hips }: Glyph): Glyph => ({
@@ -140,7 +140,7 @@ export function paintNumber(p: Painter, look: FigureLook) {
     const glyph = GLYPHS[Number(digit)];
     if (!glyph) throw new Error(`No figure ${digit}.`);
     const aside = digits.length > 1 ? (i === 0 ? -APART : APART) : 0;
-    const painted = look.isMirrored ? turnedRound(glyph) : glyph;
-    p.in(look.isMirrored ? -aside : aside, 0, 0, 1, 1, () => paintDigit(p, painted, look));
+    const painted = look.reversed ? turnedRound(glyph) : glyph;
+    p.in(look.reversed ? -aside : aside, 0, 0, 1, 1, () => paintDigit(p, painted, look));
   });
 }

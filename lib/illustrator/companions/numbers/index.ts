@@ -78,15 +78,18 @@ type ActName = keyof typeof ACTS;
 const NEW_ACTS: readonly ActName[] = ['Shy', 'Whispers', 'Runs', 'Rests', 'Cheers'];
 const USED_ACTS: readonly ActName[] = ['Lies', 'Folds', 'Searches', 'Cheers', 'Sits', 'Shy'];
 
+/** Room for who lies on its back. */
+const LYING = { x: -520, y: -330, width: 900, height: 520 } as const;
+
 const BOX = { x: -320, y: -470, width: 640, height: 560 } as const;
 
 const companion = (number: number, state: State, name: ActName): Companion => ({
-  draw: (p, { mood, tilt = 0, isMirrored = false }) =>
+  draw: (p, { mood, tilt = 0, reversed = false }) =>
     p.in(0, 0, tilt, 1, 1, () => {
-      paintNumber(p, { number, state, act: ACTS[name], mood, isMirrored });
+      paintNumber(p, { number, state, act: ACTS[name], mood, reversed });
       if (state === 'new' && name !== 'Runs' && name !== 'Rests' && name !== 'Cheers') label(p, 64, -150, -0.2);
     }),
-  box: BOX,
+  box: name === 'Lies' ? LYING : BOX,
   shadow: name === 'Rests' || name === 'Lies' ? 0 : 60,
   ...(state === 'used' && name !== 'Lies' && { light: { y: -180, reach: 420, colour: '#ffd98a' } }),
 });

@@ -67,7 +67,7 @@ function cake(p: Painter, count: number, look: CompanionLook) {
 }
 
 /** A crown of paper with the number on its front, its rim at y = 0. */
-function crown(p: Painter, number: number, { isMirrored = false }: CompanionLook) {
+function crown(p: Painter, number: number, { reversed = false }: CompanionLook) {
   const gold = '#f4c33f';
   p.form(blob('-104,6! -122,-118! -62,-66! 0,-150! 62,-66! 122,-118! 104,6! 0,18', 4), gold, { depth: 9 });
   p.fill(blob('-104,6! -106,-16! 0,-4 106,-16! 104,6! 0,18', 5), shade(gold, 0.14));
@@ -78,7 +78,7 @@ function crown(p: Painter, number: number, { isMirrored = false }: CompanionLook
   ] as const)
     p.form(ellipse(x, y, 13), '#e2574c', { depth: 4 });
   const digits = [...`${number}`];
-  const side = isMirrored ? -1 : 1;
+  const side = reversed ? -1 : 1;
   digits.forEach((digit, i) => {
     const shape = GLYPHS[Number(digit)]?.shape;
     if (!shape) throw new Error(`No figure ${digit}.`);

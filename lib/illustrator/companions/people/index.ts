@@ -7,8 +7,11 @@ import { BABY_BROTHER } from './baby-brother';
 import { BABY_FEET } from './baby-feet';
 import { relative } from './family';
 import { heroEyes } from './hero-eyes';
-import { type PersonRole, passerBy } from './passers-by';
+import { type PersonRole, passerBy, TEAM } from './passers-by';
 import { person } from './person';
+import { REACHING_HANDS } from './reaching-hands';
+import { REFLECTED_ELDER } from './reflected-elder';
+import { SEDER_ABOVE } from './seder-above';
 
 const grownUp = { grownUp: true, pose: 'stand' } as const;
 const child = { grownUp: false, pose: 'stand' } as const;
@@ -31,11 +34,23 @@ export const PEOPLE: Readonly<Record<string, Companion>> = {
     of: (hero) => relative('grandmother', hero),
     outfit: (c) => (c.headwear === 'hijab' ? 'abaya' : 'cardigan'),
   }),
+  /** Before somebody finds her glasses. */
+  grandmotherSearching: person({
+    ...grownUp,
+    of: (hero) => {
+      const found = relative('grandmother', hero);
+      return { ...found, character: { ...found.character, glasses: 'none' } };
+    },
+    outfit: 'longDress',
+  }),
   grandfather: person({ ...grownUp, of: (hero) => relative('grandfather', hero), outfit: 'cardigan' }),
   ...BABIES,
   ...BABY_BROTHER,
   ...BABY_FEET,
   heroEyes,
+  ...REACHING_HANDS,
+  ...REFLECTED_ELDER,
+  ...SEDER_ABOVE,
   brother: person({ ...child, of: (hero) => relative('brother', hero), outfit: 'hoodie' }),
   sister: person({
     ...child,
@@ -62,6 +77,9 @@ export const PEOPLE: Readonly<Record<string, Companion>> = {
   }),
   littleGirl: person({ ...somebody('littleGirl'), ...child, outfit: 'dress' }),
   littleBoy: person({ ...somebody('littleBoy'), ...child, outfit: 'stripes' }),
+  ...Object.fromEntries(
+    TEAM.map((role) => [role, person({ ...somebody(role), ...child, outfit: 'teamKit' })] as const),
+  ),
   teacher: person({ ...somebody('teacher'), ...grownUp, outfit: 'cardigan' }),
   baker: person({ ...somebody('baker'), ...grownUp, outfit: 'apron' }),
   farmer: person({ ...somebody('farmer'), ...grownUp, outfit: 'farmWork' }),

@@ -58,6 +58,17 @@ const ROLES = {
   boyFriend: { tone: 2, wearer: 'boy' },
   littleGirl: { tone: 3, wearer: 'girl', little: true },
   littleBoy: { tone: 1, wearer: 'boy', little: true },
+  player1: { tone: 1, wearer: 'boy' },
+  player2: { tone: 3, wearer: 'girl' },
+  player3: { tone: 0, wearer: 'boy', little: true },
+  player4: { tone: 4, wearer: 'girl' },
+  player5: { tone: 2, wearer: 'boy' },
+  player6: { tone: 1, wearer: 'girl', little: true },
+  player7: { tone: 3, wearer: 'boy' },
+  player8: { tone: 0, wearer: 'girl' },
+  player9: { tone: 4, wearer: 'boy', little: true },
+  player10: { tone: 2, wearer: 'girl' },
+  player11: { tone: 3, wearer: 'boy' },
   teacher: { tone: 4, wearer: 'woman', grownUp: grown('none', true) },
   baker: { tone: 1, wearer: 'man', grownUp: grown('moustache') },
   farmer: { tone: 3, wearer: 'man', grownUp: grown('short', false, true) },
@@ -68,6 +79,21 @@ const ROLES = {
 } as const satisfies Record<string, Role>;
 
 export type PersonRole = keyof typeof ROLES;
+
+/** Eleven children who play football. */
+export const TEAM = [
+  'player1',
+  'player2',
+  'player3',
+  'player4',
+  'player5',
+  'player6',
+  'player7',
+  'player8',
+  'player9',
+  'player10',
+  'player11',
+] as const satisfies readonly PersonRole[];
 
 /** Age of a small child. */
 const LITTLE = 3;

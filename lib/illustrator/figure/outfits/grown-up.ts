@@ -67,6 +67,22 @@ export const GROWN_UP = {
       shoes: { kind: 'slipper', color: '#7a4a30', sole: '#5a3522' },
     };
   },
+  /** The long kitenge of one grandmother, as red as her head wrap. */
+  berryKitenge: (_: Character): Outfit => {
+    const [color, gold, cream] = ['#8a3f5a', '#f0b64c', '#fbe8bd'];
+    const pattern = { kind: 'medallion', color: gold, accent: cream, size: 6, step: 22 } as const;
+    return {
+      top: { color, sleeve: 'short', sleeveLength: 0.86, collar: 'crew', cuff: gold, pattern },
+      bottom: { kind: 'dress', color, reach: 0.9, flare: 10, pattern, bands: [gold, cream] },
+      shoes: { kind: 'slipper', color: '#7a4a30', sole: '#5a3522' },
+    };
+  },
+  /** A shirt with palms of another colour and long trousers, for work on a bus. */
+  busDriver: (_: Character): Outfit => ({
+    top: { color: '#4f8a4a', sleeve: 'short', collar: 'polo', cuff: '#f2c23c', loose: 2.4, hem: -0.16 },
+    bottom: { kind: 'trousers', color: '#5a4636', loose: 1.4 },
+    shoes: { kind: 'sneaker', color: '#3a2a24', sole: '#e8e2d4' },
+  }),
   /** A long plain gown with quiet embroidery; a man wears the thobe. */
   abaya: (c: Character): Outfit => {
     const woman = c.gender === 'girl';

@@ -4,6 +4,13 @@ import { fitsHood } from './choose';
 
 const YELLOW = '#f2c136';
 
+const winter = (color: string): Outfit => ({
+  top: { color, sleeve: 'long', collar: 'roll', loose: 6, hem: -0.24, quilted: true, front: { closing: 'zip' } },
+  bottom: { kind: 'trousers', color: '#5d5a58', loose: 1.6 },
+  shoes: { kind: 'boot', color: '#8a5f45' },
+  scarf: '#f7e7cf',
+});
+
 /** For rain, snow, water and the wild. */
 export const OUTDOORS = {
   /** Yellow; the hood is up on hair that goes under it. */
@@ -103,6 +110,12 @@ export const OUTDOORS = {
       hat: { kind: 'bobble', color: girl ? '#7a6fb0' : '#d9574a', trim },
     };
   },
+  /** Mustard and fir green, with bare hands that count and give. */
+  snowCoat: (): Outfit => ({ ...winter('#e0a63c'), hat: { kind: 'bobble', color: '#3f7a56', trim: '#f7e7cf' } }),
+  /** The same while the hat is in the hands. */
+  snowCoatHatOff: (): Outfit => winter('#e0a63c'),
+  /** Fir green and plum, for those who walk beside. */
+  firCoat: (): Outfit => ({ ...winter('#4f7f62'), hat: { kind: 'bobble', color: '#7d5a86', trim: '#f7e7cf' } }),
   explorer: (c: Character): Outfit => ({
     top: {
       color: c.gender === 'girl' ? '#d9c48e' : '#cdb27c',

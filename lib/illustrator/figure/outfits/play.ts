@@ -58,6 +58,20 @@ export const PLAY = {
       shoes: { kind: 'sneaker', color: '#2f3440', sole: '#e8e2d4' },
     };
   },
+  /** The kit of a team: the same for all of it. */
+  teamKit: (_: Character): Outfit => ({
+    top: {
+      color: '#f2b632',
+      sleeve: 'short',
+      collar: 'crew',
+      cuff: '#2f7d43',
+      front: { emblem: { kind: 'star', color: '#fdf6ea' } },
+    },
+    bottom: { kind: 'shorts', color: '#2f7d43', length: 0.82, loose: 1.8 },
+    socks: '#f2b632',
+    kneeSocks: true,
+    shoes: { kind: 'sneaker', color: '#3a2a24', sole: '#e8e2d4' },
+  }),
   /** Long sleeves and large gloves. */
   goalkeeper: (c: Character): Outfit => {
     const color = selectForCharacter(c, ['#e8a83c', '#5f9a6a', '#7a6ab0'] as const);

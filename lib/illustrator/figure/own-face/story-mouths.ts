@@ -67,6 +67,13 @@ export const STORY_MOUTHS: Readonly<Record<ExpressionName, (rest: MouthAtRest) =
     corner: 2.2 * (1 - smile) + 0.8 + droop * 0.8,
     bites: true,
   }),
+  wink: ({ smile, droop, half }) => ({
+    ...CLOSED,
+    width: spread(1.04 + 0.2 * (1 - smile), half),
+    corner: 3 * (1 - smile) + 1.4 + droop,
+    thin: 0.1,
+  }),
+  watch: ({ smile }) => ({ ...CLOSED, width: 0.72, corner: -0.6 - 1.2 * smile, thin: 0.1 }),
   breathHeld: ({ smile }) => ({ ...CLOSED, width: 0.68, corner: -0.6 - 1.6 * smile, thin: 0.12 }),
   worry: ({ smile }) => ({ ...CLOSED, width: 0.84, corner: -2.2 - 2.6 * smile, wobble: 0.8 }),
   fear: ({ smile, gap, half }) => ({

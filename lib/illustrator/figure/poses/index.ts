@@ -2,6 +2,7 @@ import type { Pose } from '../pose';
 import { airborne } from './air';
 import { attentive } from './attentive';
 import { gesturing } from './gesture';
+import { hauling } from './haul';
 import { low } from './low';
 import { moving } from './move';
 import { playing } from './play';
@@ -16,6 +17,7 @@ const poses = {
   ...gesturing,
   ...moving,
   ...playing,
+  ...hauling,
   ...together,
   ...sitting,
   ...low,

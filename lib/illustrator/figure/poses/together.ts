@@ -80,6 +80,25 @@ export const together = {
       'handL',
     ],
   },
+  /** Both hands at the rims of a dish that the picture has in front of the chest. */
+  bringDish: {
+    stands: 'feet',
+    holdHand: 'both',
+    farLeg: 'R',
+    turn: 0.12,
+    lean: 0,
+    bend: 2,
+    arms: {
+      L: { to: [-0.1, 0.66], bend: 1, gesture: 'grip', handTurn: -30, thumb: -1 },
+      R: { to: [0.14, 0.66], bend: -1, gesture: 'grip', handTurn: 36, thumb: 1 },
+    },
+    legs: {
+      L: { to: [-0.1, 0.98], bend: -1, foot: 8 },
+      R: { to: [0.12, 0.98], bend: -1, foot: -4 },
+    },
+    head: { yaw: 0.16, roll: 2 },
+    order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armR', 'armL', 'head', 'handR', 'handL'],
+  },
   carryHigh: {
     stands: 'feet',
     holdHand: 'both',

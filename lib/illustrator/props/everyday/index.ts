@@ -19,7 +19,7 @@ import {
   wateringCan,
 } from './garden';
 import { candle, easel, globe, guitar, mirror, mixingBowl, moonLamp, paintbrush } from './making';
-import { heldMittens, mittens } from './mittens';
+import { bigMitten, hangingMitten, heldMittens, mittens } from './mittens';
 import { shoe, toothbrush } from './morning';
 import { mud } from './mud';
 import {
@@ -80,6 +80,8 @@ export const EVERYDAY_STANDING: Readonly<Record<string, Prop>> = {
   nest: { draw: nest, box: boxed(-98, -90, 196, 100), shadow: 60 },
   letterScraps: { draw: letterScraps, box: boxed(-112, -96, 224, 116), shadow: 0 },
   mittens: { draw: mittens, box: boxed(-76, -86, 152, 96), shadow: 50 },
+  oneMitten: { draw: bigMitten, box: boxed(-26, -80, 70, 86), shadow: 0 },
+  oneMittenDown: { draw: hangingMitten, box: boxed(-44, -6, 70, 86), shadow: 0 },
   snowmanMittens: { draw: snowmanMittens, box: boxed(-150, -294, 300, 299), shadow: 74 },
   frostStar: { draw: frostStar, box: boxed(-292, -292, 584, 584), shadow: 0 },
   footprints: { draw: footprints, box: boxed(-64, -210, 244, 240), shadow: 0 },

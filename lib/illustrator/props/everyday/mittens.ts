@@ -1,6 +1,7 @@
 import { ellipse, type Painter, shade, tint } from '@/lib/illustrator/paint';
 import { BLUE, CREAM, RED, sheen } from '../kit/materials';
 import { blob, block, dash, line, stroke } from '../kit/shapes';
+import type { Prop } from '../model';
 
 const HAND = [
   -17, -14, -21, -34, -21, -54, -14, -70, 0, -76, 14, -70, 20, -56, 20, -45, 27, -55, 36, -57, 41, -49, 36, -37, 25,
@@ -47,3 +48,9 @@ export function heldMittens(p: Painter) {
   p.in(-15, 10, Math.PI + 0.14, 0.62, 0.62, () => mitten(p, RED));
   p.form(ellipse(0, -3, 3.4, 3), CREAM, { depth: 1 });
 }
+
+/** One large mitten by itself, its cuff on the ground point. */
+export const bigMitten: Prop['draw'] = (p, { colour = RED }) => mitten(p, colour);
+
+/** The same with its cuff up, as arms go into it. */
+export const hangingMitten: Prop['draw'] = (p, { colour = RED }) => p.in(0, 0, Math.PI, 1, 1, () => mitten(p, colour));

@@ -4,6 +4,7 @@ import type { Prop } from '../model';
 import { breadBasket, cake, cookies, cookieTray, doughnuts, iceCream, soupPot, teapot } from './baked';
 import { doughnutBox, heldDoughnutBox } from './doughnut-box';
 import { applesHoney, dates, fruitBasket, fruitBowl, mangoes, picnicBasket, watermelon } from './fresh';
+import { oneDate, plateOfDates, roundBread, waterGlass } from './iftar';
 import { heldQatayef, heldRimPlate, qatayef, rimPlate } from './rim-plate';
 import { egg, hamantaschen, heldEgg, heldHamantaschen, iceCreamFallen, sandwich } from './small';
 
@@ -29,6 +30,10 @@ export const FOOD_STANDING: Readonly<Record<string, Prop>> = {
   doughnutBox: { draw: doughnutBox, box: boxed(-96, -152, 192, 158), shadow: 80 },
   plate: { draw: rimPlate, box: boxed(-88, -60, 176, 76), shadow: 60 },
   qatayef: { draw: qatayef, box: boxed(-88, -80, 176, 96), shadow: 60 },
+  plateOfDates: { draw: plateOfDates, box: boxed(-88, -90, 176, 106), shadow: 60 },
+  oneDate: { draw: oneDate, box: boxed(-18, -18, 36, 36), shadow: 0 },
+  waterGlass: { draw: waterGlass, box: boxed(-42, -118, 84, 132), shadow: 28 },
+  roundBread: { draw: roundBread, box: boxed(-104, -100, 208, 200), shadow: 0 },
 };
 
 export const FOOD_HELD: Readonly<Record<string, Prop>> = {

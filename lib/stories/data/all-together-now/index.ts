@@ -1,5 +1,6 @@
 import type { Story } from '../../model';
 import { en } from './en';
+import { picture, pictureTexts } from './picture';
 import { cover, spreads } from './scenes';
 
-export const allTogetherNow: Story = { baseId: 9005, cover, spreads, texts: { en } };
+export const allTogetherNow: Story = { baseId: 9005, cover, spreads, texts: { en }, picture, pictureTexts };

@@ -78,7 +78,8 @@ function elephantHead(p: Painter, mood: Mood, tones: Tones, roll = 0) {
   });
 }
 
-function stand(p: Painter, { mood, colour = GREY }: CompanionLook) {
+/** An elephant from its side. */
+export function elephantStand(p: Painter, { mood, colour = GREY }: CompanionLook) {
   const tones = tonesOf(colour);
   p.fill(stroke('-152,-290 -184,-260 -190,-206 -184,-186', 6, 5, 4, 7), tones.dark);
   quadruped(p, {
@@ -108,6 +109,11 @@ function sit(p: Painter, { mood, colour = GREY }: CompanionLook) {
 }
 
 export const ELEPHANT: Readonly<Record<string, Companion>> = {
-  elephantStand: { draw: stand, box: { x: -205, y: -435, width: 540, height: 445 }, shadow: 165, saddle: [-40, -362] },
+  elephantStand: {
+    draw: elephantStand,
+    box: { x: -205, y: -435, width: 540, height: 445 },
+    shadow: 165,
+    saddle: [-40, -362],
+  },
   elephantSit: { draw: sit, box: { x: -205, y: -355, width: 360, height: 375 }, shadow: 120 },
 };

@@ -17,8 +17,9 @@ export function drawEyes(head: HeadContext): void {
     p.in(at.x, at.y, -g * character.eyeTilt, clamp(at.squeeze, 0.45, 1.03), squash, () => {
       // One eye a little rounder than the other: no face is a mirror.
       const own = g === 1 ? 1 : 1 - expression.asymmetry * 0.03;
-      if (typeof expression.eye === 'number') drawOpenEye(head, eye, nodded(expression.eye * own, view.pitch), g, gaze);
-      else drawClosedEye(head, eye, g, expression.eye === 'sleep');
+      const shown = (g === -1 && expression.wink) || expression.eye;
+      if (typeof shown === 'number') drawOpenEye(head, eye, nodded(shown * own, view.pitch), g, gaze);
+      else drawClosedEye(head, eye, g, shown === 'sleep');
     });
   }
 }

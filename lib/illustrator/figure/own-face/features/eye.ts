@@ -167,8 +167,9 @@ function underLid({ painter: p, tones: t, mood }: FaceContext, { lower }: Eye): 
 
 /** One eye with the child's own lids. */
 export function drawEye(face: FaceContext, side: Side): void {
-  if (typeof face.mood.eye !== 'number') {
-    drawClosedEye(face, side, face.mood.eye);
+  const shown = (side === -1 && face.mood.wink) || face.mood.eye;
+  if (typeof shown !== 'number') {
+    drawClosedEye(face, side, shown);
     return;
   }
   const eye = eyeOf(face, side);

@@ -57,10 +57,10 @@ export const birthdayWall = flatStage({
       rectangle(-90, -90, 1290, 1400),
       linear(e, 0, 0, 0, 1200, [
         [0, '#564a88'],
-        [1, '#7f6dae'],
+        [1, '#6f5f9e'],
       ]),
     );
-    disc(e, 190, 480, 420, 380, '#f6c88a', 0.4, 0.1);
+    disc(e, 190, 480, 300, 300, '#f6c88a', 0.3, 0.1);
     fill(e, stroke('190,1060 190,520', 14, 14), HOME.wood);
     fill(e, blob('70,520! 310,520! 260,330! 120,330!', 2), '#ffd98a');
     fill(e, rectangle(-90, 1060, 1290, 240), '#8a6a52');

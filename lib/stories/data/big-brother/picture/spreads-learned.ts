@@ -132,7 +132,7 @@ export const learned: readonly SpreadLayout[] = [
     }),
     texts: [
       ...column(['left', 'crib'], [140, 110, 900], { tone: 'light', heights: [210, 170], size: [30, 20] }),
-      call('roar', [1740, 770], 20, 160, { tone: 'light', turn: 8 }),
+      call('roar', [1735, 790], 16, 130, { tone: 'light' }),
       block('last', box(140, 560, 900, 220), { face: 'heading', size: [32, 20] }),
     ],
     stops: [stop(1200, 0, 1200, ['left', 'crib', 'roar', 'last'])],

@@ -177,7 +177,7 @@ export const onTheStairs = (numbers: Numbers): readonly SpreadLayout[] => [
       { onWheels: { heroes: [risen(CALLS, 330)] } },
     ),
     texts: [
-      block('breath', box(860, 800, 280, 320), { size: [26, 16] }),
+      block('breath', box(850, 680, 296, 440), { size: [24, 15] }),
       call('call', [1600, 440], 64, 700, { tone: 'ink', turn: 4 }),
       block('home', box(1290, 640, 560, 90), { tone: 'ink', face: 'heading', size: [34, 20] }),
     ],

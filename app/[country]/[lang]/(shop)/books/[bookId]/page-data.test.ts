@@ -42,12 +42,6 @@ describe('§2 book detail: what the page states', () => {
     },
   );
 
-  it('samples of a first edition are a page of text and a picture', () => {
-    const [sample] = pageDataOf(10_012).sampleStories[0]?.samples ?? [];
-    expect(sample?.spread.picture).toBe('/book_samples/boy/B12_s01-800.avif');
-    expect(sample?.opening).toBeUndefined();
-  });
-
   it.each([
     [10_003, ['boy']],
     [10_004, ['girl']],

@@ -1,0 +1,124 @@
+import { ellipse, rectangle, shade, tint } from '@/lib/illustrator/paint';
+import { blob, stroke } from '../../../companions/kit/outline';
+import { wheel } from '../../../props/chant/matatu';
+import { clipTo, type Easel, fill } from '../../kit/easel';
+import { flatStage } from '../flat';
+import { BUS, HOT_SKY, MUD, WET_MUD } from './colours';
+import { dust, plain, wordPuddle } from './land';
+import { rope } from './rope';
+
+const [HIDE, FAR, NAIL] = ['#6d615e', '#564b4a', '#d9c8b4'];
+
+/** A leg as thick as a tree from below the page's top to its foot. */
+function pillar(e: Easel, x: number, y: number, w: number, colour: string) {
+  const shape = blob(
+    `${x - w * 0.54},200! ${x + w * 0.54},200! ${x + w * 0.46},${y * 0.6} ${x + w * 0.42},${y * 0.84} ${x + w * 0.54},${y - 20} ${x + w * 0.5},${y + 8}! ${x - w * 0.5},${y + 8}! ${x - w * 0.54},${y - 20} ${x - w * 0.42},${y * 0.84} ${x - w * 0.46},${y * 0.6}`,
+    7,
+  );
+  fill(e, ellipse(x + 10, y + 8, w * 0.62, 22), '#7a3019', 0.6);
+  fill(e, shape, colour);
+  clipTo(e, shape, () => {
+    fill(e, rectangle(x + w * 0.2, 100, w, y), shade(colour, 0.07));
+    for (let v = 430; v < y - 60; v += 62)
+      fill(
+        e,
+        stroke(`${x - w * 0.4},${v} ${x - w * 0.1},${v + 14} ${x + w * 0.16},${v + 4}`, 1, 4, 1),
+        shade(colour, 0.1),
+      );
+    for (const u of [-0.34, -0.06, 0.22]) fill(e, ellipse(x + u * w, y + 6, w * 0.13, 30), NAIL);
+  });
+}
+
+/** The underside of somebody who is as wide as both pages. */
+function belly(e: Easel) {
+  const shape = blob('330,-90! 350,80 440,290 600,420 900,462 1300,470 1800,462 2100,430 2480,430! 2480,-90!', 9);
+  fill(e, shape, HIDE);
+  clipTo(e, shape, () => {
+    fill(e, blob('520,430! 900,420 1400,430 1900,420 2480,390! 2480,520! 520,520!', 7), shade(HIDE, 0.07));
+    fill(e, blob('330,-90! 380,120 480,300 540,200 500,-90!', 6), tint(HIDE, 0.04));
+  });
+}
+
+function trunk(e: Easel) {
+  const shape = stroke('190,-120 214,120 250,330 286,470 300,560', 130, 112, 92, 76, 66);
+  fill(e, shape, tint(HIDE, 0.05));
+  clipTo(e, shape, () => {
+    for (let v = 20; v < 560; v += 46)
+      fill(
+        e,
+        stroke(`${120 + v * 0.22},${v} ${220 + v * 0.16},${v + 18} ${340 + v * 0.1},${v - 4}`, 2, 5, 2),
+        shade(HIDE, 0.05),
+      );
+  });
+}
+
+function trunkCoil(e: Easel) {
+  const coil = stroke('330,520 350,590 330,668 262,690 214,650 220,590 268,556', 58, 54, 50, 46, 42, 36, 24);
+  fill(e, coil, shade(HIDE, 0.12));
+  fill(
+    e,
+    stroke('326,516 346,590 326,662 262,682 220,646 226,592 268,560', 54, 48, 44, 40, 36, 30, 20),
+    tint(HIDE, 0.05),
+  );
+  for (const [x, y] of [
+    [352, 560],
+    [350, 620],
+    [300, 676],
+  ] as const)
+    fill(e, stroke(`${x - 30},${y} ${x},${y + 10} ${x + 22},${y}`, 1.4, 4, 1.4), shade(HIDE, 0.08));
+}
+
+/** Under an elephant: four legs like trees, and who pulls between them. */
+export const underElephant = flatStage({
+  ground: HOT_SKY,
+  back(e) {
+    plain(e, { horizon: 640, road: 800, sky: '#ffe7b4' });
+    fill(e, blob('-90,1000! 60,940 230,950 390,1010 330,1060 120,1100 -90,1100!', 7), MUD);
+    fill(e, blob('-90,560! -90,1000! 150,1000! 190,640! 120,560!', 4), BUS);
+    fill(e, rectangle(-90, 690, 300, 50), '#f7c238');
+    fill(e, ellipse(-6, 930, 190, 190), shade(BUS, 0.3));
+    e.p.in(-6, 940, 0, 1, 1, () => wheel(e.p, 0, 0, 160));
+    fill(e, blob('-90,990! -20,960 80,980 180,950 260,1000 300,1040 120,1090 -90,1090!', 7), WET_MUD);
+    for (const [x, y, r] of [
+      [150, 900, 16],
+      [196, 860, 10],
+      [120, 820, 9],
+    ] as const)
+      fill(e, ellipse(x, y, r), MUD);
+    pillar(e, 900, 980, 220, FAR);
+    pillar(e, 2010, 980, 200, FAR);
+    rope(
+      e,
+      [
+        [180, 690],
+        [2490, 560],
+      ],
+      { r: 20 },
+    );
+  },
+  over: {
+    depth: 1150,
+    paint(e) {
+      pillar(e, 630, 1012, 280, HIDE);
+      pillar(e, 2330, 1012, 330, HIDE);
+      belly(e);
+      trunk(e);
+      rope(
+        e,
+        [
+          [150, 692],
+          [420, 676],
+        ],
+        { r: 20 },
+      );
+      trunkCoil(e);
+    },
+  },
+  front(e) {
+    wordPuddle(e, 1440, 1078, 176, 62);
+    dust(e, [
+      [1130, 1000, 44],
+      [1800, 1020, 70],
+    ]);
+  },
+});

@@ -1,0 +1,73 @@
+import { ellipse, rectangle } from '@/lib/illustrator/paint';
+import { blob, stroke } from '../../../companions/kit/outline';
+import { disc, type Easel, fill } from '../../kit/easel';
+import { flatStage } from '../flat';
+import { openBook, shelf } from './parts';
+
+/** The dust in the page wrinkles it as a nose. */
+function nose(e: Easel, x: number, y: number) {
+  for (const side of [-1, 1]) {
+    fill(
+      e,
+      stroke(
+        `${x + side * 24},${y - 90} ${x + side * 50},${y - 20} ${x + side * 84},${y + 20} ${x + side * 60},${y + 50}`,
+        2,
+        6,
+        4,
+      ),
+      '#b89a64',
+    );
+    fill(e, ellipse(x + side * 30, y + 40, 17, 10, side * 0.3), '#a58552');
+    for (const u of [0, 1, 2])
+      fill(
+        e,
+        stroke(`${x + side * (30 + u * 10)},${y - 120 - u * 20} ${x},${y - 104 - u * 20}`, 1, 4, 2),
+        '#b89a64',
+        0.8,
+      );
+  }
+}
+
+function dust(e: Easel, x: number, y: number, reach: number, count: number) {
+  const random = e.random(`dust${x}`);
+  for (let i = 0; i < count; i++)
+    fill(e, ellipse(x + (random() - 0.5) * reach * 2, y + (random() - 0.5) * reach, 3 + random() * 5), '#e8d3a0', 0.75);
+}
+
+/** Over somebody's shoulder into the most exciting book: words on the left, the dragon on the right. */
+export const bigBook = flatStage({
+  ground: '#5a3a26',
+  back(e) {
+    disc(e, 1500, 560, 1300, 800, '#8a5c36', 0.8, 0.2);
+    openBook(e, 1200, 770, 1090, 490);
+    fill(e, rectangle(1330, 330, 820, 560), '#dcc08a');
+    fill(e, rectangle(1346, 346, 788, 528), '#eed9a8');
+    fill(e, blob('1346,874! 1346,720 1480,640 1620,740 1800,690 1960,610 2134,700 2134,874!', 7), '#c9a468');
+    for (const y of [640, 700, 760, 820, 880])
+      fill(e, stroke(`260,${y} ${y === 880 ? 620 : 1060},${y - 6}`, 2, 2), '#d6bf8c');
+    nose(e, 2010, 1060);
+    dust(e, 2010, 990, 170, 30);
+  },
+});
+
+/** The room in the moment of the sneeze: a low lamp, an open window, white pages. */
+export const sneezeRoom = flatStage({
+  ground: '#6b4630',
+  back(e) {
+    shelf(e, { x: 1260, y: 330, width: 520, height: 250 }, ['#7d5236', '#8b5e3c', '#70472f', '#94673f']);
+    fill(e, rectangle(90, 470, 470, 500), '#4a2f20');
+    fill(e, rectangle(122, 500, 406, 440), '#33415f');
+    fill(e, blob('90,470! -60,420! -60,1020! 90,970!', 2), '#5d4632');
+    fill(e, blob('1560,330! 1120,1000! 2360,1000! 1880,330!', 3), '#f0c980', 0.26);
+    fill(e, rectangle(-80, 1000, 2560, 260), '#43291b');
+    fill(e, blob('1560,330! 1640,190! 1800,190! 1880,330!', 3), '#d98e3a');
+    fill(e, rectangle(1712, -60, 14, 252), '#2e1d14');
+  },
+  over: {
+    depth: 1150,
+    paint(e) {
+      fill(e, blob('700,1300! 760,1030 1460,1030 1530,1300!', 3), '#7c5233');
+      openBook(e, 1120, 1090, 330, 74, { page: '#fffaf0' });
+    },
+  },
+});

@@ -1,0 +1,211 @@
+import type { PictureSceneInput } from '@/lib/illustrator';
+import type { SpreadLayout } from '../../../picture-book';
+import { box, call, path, stop } from '../../picture-parts';
+import {
+  byMouth,
+  CLOTHES,
+  type Companion,
+  DONKEY,
+  ELEPHANT,
+  flat,
+  type Hero,
+  onRope,
+  PLAYERS,
+  prop,
+  risen,
+  snail,
+  words,
+} from './parts';
+
+const TAUT = [
+  [-90, 730],
+  [1290, 730],
+] as const;
+
+const SHADE = { colour: '#5a1e16', share: 0.5, lit: true } as const;
+
+/** All of the team on a rope as tight as it gets. */
+const straining = (): Companion[] =>
+  PLAYERS.map(([kind, , expression], i) => ({
+    kind,
+    id: kind,
+    pose: i % 3 === 1 ? 'haulLow' : 'haulLean',
+    expression,
+    ...onRope(TAUT, 650 + i * 36, 0.86),
+  }));
+
+const FLYING = [
+  [1310, 680, 'tumble', 0.66],
+  [1330, 860, 'leapForJoy', 0.7],
+  [2330, 300, 'float', 0.6],
+  [1300, 470, 'leapForJoy', 0.6],
+  [2310, 900, 'jump', 0.66],
+  [1320, 250, 'jump', 0.6],
+  [1560, 860, 'tumble', 0.56],
+  [2300, 560, 'float', 0.6],
+  [1480, 1000, 'leapForJoy', 0.66],
+  [2200, 470, 'float', 0.6],
+  [2360, 760, 'leapForJoy', 0.6],
+] as const;
+
+const flying = (): Companion[] =>
+  FLYING.map(([x, y, pose, scale], i) => ({
+    kind: PLAYERS[i]?.[0] ?? 'player1',
+    id: `flying${i}`,
+    pose,
+    expression: (['laugh', 'scream', 'delight', 'amazed'] as const)[i % 4] ?? 'laugh',
+    facing: i % 2 ? -1 : 1,
+    at: { x, y, scale, depth: 600 + i, afloat: true },
+  }));
+
+const S09_HEROES: readonly Hero[] = [
+  {
+    at: { x: 560, y: 1030, scale: 2.8, depth: 660, afloat: true },
+    pose: 'standStill',
+    expression: 'tenderness',
+    outfit: CLOTHES,
+    lookAt: { actor: 'snail' },
+    hands: {
+      left: { at: { x: 370, y: 690 }, shape: 'rest', layer: 'body' },
+      right: { at: { x: 566, y: 650 }, shape: 'fist', layer: 'body' },
+    },
+  },
+];
+
+const POPPED = {
+  stage: 'popped',
+  palette: 'flat',
+  place: 'kenya',
+  view: box(1200, 0, 1200, 1200),
+  heroes: [
+    {
+      at: { x: 1800, y: 1180, scale: 1.36, depth: 900, afloat: true },
+      pose: 'leapForJoy',
+      expression: 'laugh',
+      outfit: CLOTHES,
+    },
+  ],
+  companions: [
+    ...flying(),
+    {
+      kind: 'elephantSit',
+      id: 'elephant',
+      colour: ELEPHANT,
+      expression: 'laugh',
+      facing: -1,
+      at: { x: 2200, y: 1050, scale: 0.88, depth: 950, afloat: true },
+    },
+    {
+      kind: 'donkey',
+      id: 'donkey',
+      colour: DONKEY,
+      expression: 'laugh',
+      at: { x: 1390, y: 1060, scale: 0.62, depth: 880, afloat: true },
+    },
+    {
+      kind: 'goat',
+      id: 'goat',
+      expression: 'laugh',
+      facing: -1,
+      at: { x: 2110, y: 800, scale: 0.56, depth: 930, afloat: true },
+    },
+    snail({ x: 2160, y: 700, scale: 0.7, depth: 990, afloat: true }, { expression: 'joy' }),
+  ],
+  props: [prop('matatuFull', 1830, 330, 1.2, { turn: -9 }, 400)],
+} satisfies PictureSceneInput;
+
+/** The snail, the pop and the sea. */
+export const toTheSea: readonly SpreadLayout[] = [
+  {
+    key: 's09',
+    kind: 'closeUp',
+    scene: flat(
+      'ropeEnd',
+      {
+        heroes: [...S09_HEROES],
+        companions: [
+          { kind: 'roomyHand', id: 'hand', facing: -1, at: { x: 840, y: 806, scale: 0.8, depth: 650, afloat: true } },
+          {
+            kind: 'roomyFingers',
+            id: 'fingers',
+            facing: -1,
+            at: { x: 840, y: 806, scale: 0.8, depth: 750, afloat: true },
+          },
+          snail(
+            { x: 1720, y: 1080, scale: 3.7, depth: 800 },
+            { facing: -1, expression: 'shy', lookAt: { actor: 'hero' } },
+          ),
+        ],
+      },
+      { heroes: risen(S09_HEROES, 205) },
+    ),
+    texts: [
+      words('road', box(1400, 256, 860, 160)),
+      words('laugh', box(1400, 430, 860, 76)),
+      words('room', box(1400, 512, 860, 160)),
+    ],
+    stops: [stop(0, 0, 1200, []), stop(1200, 0, 1200, ['road', 'laugh', 'room'])],
+  },
+  {
+    key: 's10',
+    kind: 'reveal',
+    scene: {
+      kind: 'spread',
+      pictures: [
+        {
+          box: box(0, 0, 1200, 1200),
+          scene: {
+            stage: 'tautRope',
+            palette: 'flat',
+            place: 'kenya',
+            view: box(0, 0, 1200, 1200),
+            heroes: [
+              { pose: 'haulLean', expression: 'roar', outfit: CLOTHES, haze: SHADE, ...onRope(TAUT, 1068, 1.06) },
+            ],
+            companions: [
+              byMouth('elephantHaul', TAUT, 56, 1.14, [264, -124], { colour: ELEPHANT }),
+              byMouth('donkeyHaul', TAUT, 410, 0.9, [134, -222]),
+              byMouth('goatNibble', TAUT, 552, 0.88, [102, -140]),
+              ...straining(),
+              snail({ x: 1104, y: 904, scale: 0.56 }, { facing: -1, expression: 'determined' }),
+            ].map((one) => ({ ...one, haze: SHADE })),
+          },
+        },
+        {
+          box: box(1200, 0, 1200, 1200),
+          scene: POPPED,
+          wheelchairScene: {
+            ...POPPED,
+            heroes: risen(POPPED.heroes, 150),
+          },
+        },
+      ],
+    },
+    texts: [
+      path(
+        'pull',
+        [
+          [110, 210],
+          [1120, 350],
+        ],
+        [88, 98],
+        { tone: 'ink' },
+      ),
+      call('nearly', [560, 1080], 40, 800),
+      call('pop', [1790, 520], 130, 600, { tone: 'ink', turn: -6 }),
+    ],
+    stops: [stop(0, 0, 1200, ['pull', 'nearly']), stop(1200, 0, 1200, ['pop'])],
+  },
+  {
+    key: 's11',
+    kind: 'wordless',
+    scene: flat('firstSea', {
+      companions: [
+        { kind: 'tenToes', id: 'toes', at: { x: 650, y: 1130, scale: 1.1, depth: 500, afloat: true } },
+        snail({ x: 1000, y: 1090, scale: 0.8 }, { expression: 'wonder' }),
+      ],
+    }),
+    texts: [],
+    stops: [stop(0, 0, 1200, []), stop(1200, 0, 1200, [])],
+  },
+];

@@ -1,0 +1,29 @@
+import type { PictureBook } from '../../../picture-book';
+import { flat, type Hero } from '../../picture-parts';
+import { higher, OUTFIT, sandwichAt } from './parts';
+
+const WITH_LUNCH: Hero = {
+  at: { x: 1460, y: 1660, scale: 2.75, depth: 900, afloat: true },
+  pose: 'standStill',
+  expression: 'delight',
+  outfit: OUTFIT,
+  lookAt: { x: 1760, y: 560 },
+  hands: {
+    right: { at: { x: 1800, y: 1050 }, shape: 'grip', layer: 'front' },
+    left: { at: { x: 1700, y: 1096 }, shape: 'rest', layer: 'front' },
+  },
+};
+
+/** The child holds lunch up to the one behind the burnt hole. */
+export const cover: PictureBook['cover'] = flat(
+  'burntCover',
+  {
+    heroes: [WITH_LUNCH],
+    companions: [{ id: 'goat', kind: 'goat', at: { x: 620, y: 1130, scale: 2 }, expression: 'delight', facing: -1 }],
+    props: [sandwichAt(1830, 1010, 1.2, 800, -10)],
+  },
+  { onWheels: { heroes: [higher(WITH_LUNCH, 90)] } },
+);
+
+/** Before the book all is whole; after it only the outlines are left. */
+export const ends: PictureBook['ends'] = { front: flat('thingsWhole', {}), back: flat('thingsGone', {}) };

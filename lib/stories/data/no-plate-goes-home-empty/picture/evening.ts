@@ -1,0 +1,268 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { block, box, type Companion, call, type Hero, opening, stop } from '../../picture-parts';
+import { aunt, dish, FEAST, flat, grandmother, OUTFIT, oldMan, refrain, sparrow } from './parts';
+
+const BLACK = { colour: '#2a1226', share: 1, lit: false } as const;
+
+/** The same two from roof to roof: where the child's feet are, and how large they are. */
+const RUNS = [
+  [330, 796, 0.72],
+  [840, 846, 0.84],
+  [1500, 796, 0.94],
+  [2010, 896, 1.15],
+] as const;
+
+const running: Hero[] = RUNS.map(
+  ([x, y, scale], i): Hero => ({
+    id: i === 3 ? 'hero' : `hero${i}`,
+    at: { x: x + 110 * scale, y, scale },
+    pose: 'run',
+    expression: 'determined',
+    outfit: OUTFIT,
+    haze: BLACK,
+    hands: { left: { at: { x: x, y: y - 185 * scale }, shape: 'grip' } },
+  }),
+);
+
+const pulled: Companion[] = RUNS.map(([x, y, scale], i) =>
+  oldMan(
+    { x: x - 150 * scale, y, scale: scale * 0.86 },
+    {
+      id: `oldMan${i}`,
+      pose: 'run',
+      expression: 'breathHeld',
+      haze: BLACK,
+      hands: { right: { at: { x: x, y: y - 180 * scale }, shape: 'grip' } },
+    },
+  ),
+);
+
+/** The child shows where the old man would sit. */
+const POINTS: Hero = {
+  at: { x: 360, y: 822, scale: 1.9, depth: 1000, afloat: true },
+  pose: 'standStill',
+  expression: 'laugh',
+  outfit: OUTFIT,
+  lookAt: { actor: 'oldMan' },
+  hands: {
+    right: { at: { x: 650, y: 690 }, shape: 'point', elbow: 'right', layer: 'front' },
+    left: { at: { actor: 'hero', part: 'leftSide', offset: [-10, 0] }, shape: 'fist', elbow: 'left' },
+  },
+};
+
+/** From the idea to the feast. */
+export const toTheFeast: readonly SpreadLayout[] = [
+  {
+    key: 's09',
+    kind: 'single',
+    scene: flat(
+      'lowSunRoom',
+      {
+        heroes: [POINTS],
+        companions: [
+          oldMan(
+            { x: 2010, y: 1170, scale: 1.95, depth: 1100 },
+            {
+              pose: 'standStill',
+              expression: 'surprise',
+              facing: -1,
+              lookAt: { x: 1010, y: 1000 },
+              hands: {
+                left: { at: { x: 1800, y: 430 }, shape: 'measure', angle: -110, elbow: 'down', layer: 'front' },
+                right: {
+                  at: { actor: 'oldMan', part: 'chest', offset: [10, 30] },
+                  shape: 'flat',
+                  elbow: 'right',
+                  layer: 'front',
+                },
+              },
+            },
+          ),
+        ],
+      },
+      {
+        onWheels: {
+          heroes: [
+            {
+              ...POINTS,
+              at: { x: 330, y: 1080, scale: 1.9, depth: 1000 },
+              hands: { right: { at: { x: 600, y: 890 }, shape: 'point', elbow: 'right', layer: 'front' } },
+            },
+          ],
+        },
+      },
+    ),
+    texts: [
+      block('look', box(640, 84, 480, 200), { tone: 'ink' }),
+      block('think', box(640, 300, 480, 100), { tone: 'ink', below: 'look' }),
+      opening('idea', box(1290, 84, 560, 230), { tone: 'ink' }),
+      block('straight', box(1290, 480, 440, 240), { tone: 'ink' }),
+    ],
+    stops: [stop(0, 0, 1200, ['look', 'think']), stop(1200, 0, 1200, ['idea', 'straight'])],
+  },
+  {
+    key: 's10',
+    kind: 'panorama',
+    scene: flat('runningRoofs', { heroes: running, companions: pulled }, { onWheels: { stage: 'runningLane' } }),
+    texts: [
+      opening('sun', box(140, 84, 960, 130)),
+      block('hurry', box(140, 230, 900, 100), { below: 'sun' }),
+      block('knees', box(1290, 84, 960, 140)),
+      block('mine', box(1290, 230, 960, 130), { below: 'knees' }),
+    ],
+    stops: [stop(0, 0, 1200, ['sun', 'hurry']), stop(1200, 0, 1200, ['knees', 'mine'])],
+  },
+  {
+    key: 's11',
+    kind: 'reveal',
+    scene: flat(
+      'iftarTable',
+      {
+        heroes: [
+          {
+            at: { x: 1400, y: 1350, scale: 2.55, depth: 800, afloat: true },
+            pose: 'standStill',
+            expression: 'delight',
+            outfit: OUTFIT,
+            lookAt: { actor: 'oldMan' },
+            hands: {
+              left: { at: { actor: 'hero', part: 'chest', offset: [-10, 10] }, shape: 'flat', layer: 'front' },
+              right: { at: { actor: 'oldMan', part: 'leftArm', offset: [30, -20] }, shape: 'rest', layer: 'front' },
+            },
+          },
+        ],
+        companions: [
+          oldMan(
+            { x: 1790, y: 1690, scale: 2.2, depth: 790, afloat: true },
+            {
+              pose: 'standStill',
+              expression: 'tenderness',
+              yaw: -0.1,
+              rightHanded: true,
+              hands: {
+                left: {
+                  at: { actor: 'oldMan', part: 'chest', offset: [0, -112] },
+                  shape: 'pinch',
+                  angle: -90,
+                  elbow: 'left',
+                  layer: 'front',
+                },
+                right: { at: { x: 1930, y: 930 }, shape: 'rest', layer: 'front' },
+              },
+            },
+          ),
+          grandmother(
+            { x: 960, y: 1590, scale: 2.05, depth: 780, afloat: true },
+            {
+              pose: 'standStill',
+              expression: 'joy',
+              lookAt: { actor: 'hero' },
+              hands: { left: { at: { x: 830, y: 940 }, shape: 'hold', elbow: 'down', layer: 'front' } },
+            },
+          ),
+          aunt(
+            { x: 2150, y: 1560, scale: 1.95, depth: 770, afloat: true },
+            {
+              pose: 'standStill',
+              facing: -1,
+              lookAt: { actor: 'oldMan' },
+              hands: { left: { at: { x: 2030, y: 930 }, shape: 'hold', elbow: 'down', layer: 'front' } },
+            },
+          ),
+          {
+            id: 'boy',
+            kind: 'littleBoy',
+            at: { x: 2350, y: 1230, scale: 1.8, depth: 775, afloat: true },
+            pose: 'standStill',
+            expression: 'wonder',
+            facing: -1,
+            lookAt: { x: 2080, y: 980 },
+          },
+          {
+            id: 'baker',
+            kind: 'baker',
+            outfit: 'apron',
+            at: { x: 560, y: 1620, scale: 2, depth: 770, afloat: true },
+            pose: 'standStill',
+            expression: 'laugh',
+            lookAt: { actor: 'grandmother' },
+            hands: { left: { at: { x: 500, y: 940 }, shape: 'hold', elbow: 'down', layer: 'front' } },
+          },
+          { kind: 'tableHands', at: { x: 1500, y: 1080, scale: 1, depth: 1500, afloat: true }, expression: 'calm' },
+        ],
+        props: [{ kind: 'oneDate', at: { x: 1790, y: 748, scale: 2.2, depth: 790.2, afloat: true } }],
+      },
+      { rise: 120 },
+    ),
+    texts: [
+      call('boom', [600, 206], 54, 420),
+      block('date', box(1290, 76, 980, 100), { size: [24, 16] }),
+      block('ask', box(1290, 170, 980, 100), { below: 'date', size: [24, 16] }),
+      block('full', box(1290, 260, 800, 80), { below: 'ask', face: 'heading', size: [28, 20] }),
+    ],
+    stops: [stop(0, 0, 1200, ['boom']), stop(1200, 0, 1200, ['date', 'ask', 'full'])],
+  },
+  {
+    key: 's12',
+    kind: 'single',
+    scene: flat(
+      'feastGate',
+      {
+        heroes: [
+          {
+            at: { x: 830, y: 1180, scale: 2.1, depth: 1000, afloat: true },
+            pose: 'run',
+            expression: 'scream',
+            outfit: FEAST,
+            facing: -1,
+            lookAt: { actor: 'oldMan' },
+            hands: { right: { at: { x: 1110, y: 620 }, shape: 'wave', elbow: 'right', layer: 'front' } },
+          },
+        ],
+        companions: [
+          oldMan(
+            { x: 1900, y: 1500, scale: 2.3, depth: 1000, afloat: true },
+            {
+              pose: 'standStill',
+              expression: 'joy',
+              outfit: 'abaya',
+              facing: -1,
+              lookAt: { actor: 'hero' },
+              hands: {
+                left: {
+                  at: { actor: 'dish', part: 'left', offset: [50, 10] },
+                  shape: 'hold',
+                  elbow: 'down',
+                  layer: 'front',
+                },
+                right: {
+                  at: { actor: 'dish', part: 'right', offset: [-50, 10] },
+                  shape: 'hold',
+                  elbow: 'down',
+                  layer: 'front',
+                },
+              },
+            },
+          ),
+          {
+            id: 'carved',
+            kind: 'woodenSparrow',
+            at: { x: 1690, y: 830, scale: 1.4, depth: 1120, afloat: true },
+            expression: 'calm',
+            facing: -1,
+          },
+          sparrow({ x: 1765, y: 738, scale: 0.8, depth: 1121, afloat: true }, { facing: -1 }),
+        ],
+        props: [dish('plate', { x: 1700, y: 885, scale: 2.1, depth: 1100 })],
+      },
+      { rise: 70 },
+    ),
+    texts: [
+      opening('moon', box(140, 170, 900, 170), { tone: 'ink' }),
+      block('small', box(140, 350, 960, 110), { tone: 'ink', below: 'moon' }),
+      block('wait', box(140, 470, 470, 200), { tone: 'ink', below: 'small' }),
+      refrain(),
+    ],
+    stops: [stop(1200, 0, 1200, ['refrain']), stop(0, 0, 1200, ['moon', 'small', 'wait'])],
+  },
+];

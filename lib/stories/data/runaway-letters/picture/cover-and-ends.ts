@@ -1,0 +1,41 @@
+import type { PictureBook } from '../../../picture-book';
+import { flat } from '../../picture-parts';
+import { child, scrap } from './parts';
+
+/** The child has the last letter by its foot; all others run over the edge. On the back only the comma is left. */
+export const cover: PictureBook['cover'] = flat('lettersCover', {
+  heroes: [
+    child(
+      { x: 1640, y: 1160, scale: 2.5, depth: 900 },
+      {
+        pose: 'run',
+        expression: 'determined',
+        lookAt: { x: 2090, y: 640 },
+        hands: {
+          right: { at: { x: 1950, y: 812 }, shape: 'fist', layer: 'front' },
+          left: { at: { x: 1420, y: 900 }, shape: 'wave', elbow: 'down' },
+        },
+      },
+    ),
+  ],
+  props: [
+    scrap('letterBack', { x: 2022, y: 862, scale: 2, depth: 850, afloat: true }, { turn: 24 }),
+    scrap('letterBack', { x: 2330, y: 1090, scale: 1.5, depth: 960 }, { turn: 8 }),
+    scrap('letterBack', { x: 2300, y: 780, scale: 1.1, depth: 700, afloat: true }, { turn: -10 }),
+    { kind: 'comma', at: { x: 600, y: 990, scale: 1.4, afloat: true, depth: 800 }, turn: -78 },
+  ],
+});
+
+/** All lines in their order; then all letters are out, and one comes home late. */
+export const ends: PictureBook['ends'] = {
+  front: flat('linesFull', {}),
+  back: flat('linesEmpty', {
+    props: [
+      scrap('letterRuns', { x: 420, y: 466, scale: 1, depth: 800, afloat: true }, { colour: '#3f8f6b' }),
+      scrap('letterBack', { x: 880, y: 676, scale: 1, depth: 800, afloat: true }),
+      scrap('letterBack', { x: 1640, y: 466, scale: 1, depth: 800, afloat: true }, { colour: '#2f7fb0' }),
+      scrap('letterRuns', { x: 2010, y: 886, scale: 1, depth: 800, afloat: true }, { colour: '#e0a338' }),
+      { kind: 'commaRuns', at: { x: 2180, y: 1096, scale: 1.3, depth: 900, afloat: true } },
+    ],
+  }),
+};

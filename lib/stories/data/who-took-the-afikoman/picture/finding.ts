@@ -1,0 +1,192 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { block, box, type Companion, call, flat, type Hero, stop } from '../../picture-parts';
+import { FESTIVE, grandfather, guestsAbove, higher, raised } from './parts';
+
+const FORGOT: Hero = {
+  at: raised(1660, 520, 1.6, 100),
+  pose: 'standStill',
+  expression: 'shy',
+  outfit: FESTIVE,
+  yaw: 0,
+  pitch: 0.1,
+};
+
+const SINKS: Hero = {
+  at: raised(1700, 1110, 2.9, 600),
+  pose: 'sitOpen',
+  expression: 'surprise',
+  outfit: FESTIVE,
+  gaze: [0, -0.6],
+};
+
+const over = (kind: string, x: number, y: number, scale: number, rest: Partial<Companion> = {}): Companion => ({
+  id: kind,
+  kind,
+  at: raised(x, y, scale, 300),
+  expression: 'amazed',
+  pose: 'standStill',
+  lookAt: { x: 1700, y: 700 },
+  ...rest,
+});
+
+const KIPPAH = { headwear: 'kippah' } as const;
+
+const LAUGHS: Hero = {
+  at: raised(1490, 1440, 2.8, 700),
+  pose: 'standStill',
+  expression: 'laugh',
+  outfit: FESTIVE,
+  tilt: 0.12,
+  yaw: 0.5,
+  hands: {
+    left: { at: { actor: 'pieces', part: 'right', offset: [-20, -10] }, shape: 'hold', layer: 'front' },
+    right: { at: { actor: 'grandfather', part: 'leftShoulder', offset: [30, 30] }, shape: 'rest', layer: 'front' },
+  },
+};
+
+const passes = (kind: string, x: number, to: readonly [number, number], rest: Partial<Companion> = {}): Companion => ({
+  id: kind,
+  kind,
+  at: raised(x, 1500, 2.2, 600),
+  expression: 'joy',
+  pose: 'standStill',
+  hands: { right: { at: { x: to[0], y: to[1] }, shape: 'hold', layer: 'front' } },
+  ...rest,
+});
+
+const IN_BED: Hero = {
+  at: raised(1850, 1270, 2.2, 400),
+  pose: 'standStill',
+  expression: 'wonder',
+  outfit: 'starryPajamas',
+  lookAt: { x: 2100, y: 400 },
+};
+
+/** From “I forgot” to the end, which tells nothing. */
+export const finding: readonly SpreadLayout[] = [
+  {
+    key: 's09',
+    kind: 'farShot',
+    scene: flat(
+      'sederEmpty',
+      { heroes: [FORGOT], companions: guestsAbove(46) },
+      { onWheels: { heroes: [higher(FORGOT, 90)] } },
+    ),
+    texts: [
+      block('forgot', box(420, 450, 640, 110), { tone: 'ink' }),
+      block('seder', box(420, 570, 640, 250), { tone: 'ink', below: 'forgot' }),
+      block('year', box(1370, 450, 590, 250), { tone: 'ink' }),
+      block('flop', box(1370, 710, 590, 110), { tone: 'ink', below: 'year' }),
+    ],
+    stops: [stop(0, 0, 1200, ['forgot', 'seder']), stop(1200, 0, 1200, ['year', 'flop'])],
+  },
+  {
+    key: 's10',
+    kind: 'reveal',
+    scene: flat(
+      'hugeCushion',
+      {
+        heroes: [SINKS],
+        companions: [
+          over('mother', 230, 1130, 2.1),
+          over('father', 600, 1190, 2.1, KIPPAH),
+          over('grandmother', 960, 1130, 2.1),
+          over('grandfather', 1420, 1200, 2.1, KIPPAH),
+          over('neighbourWoman', 1760, 1100, 2.1),
+          over('uncle', 2120, 1130, 2.1, KIPPAH),
+        ],
+      },
+      { onWheels: { heroes: [higher(SINKS, 60)] } },
+    ),
+    texts: [
+      call('crunch', [600, 510], 130, 940, { tone: 'gold', turn: -6 }),
+      block('what', box(110, 660, 900, 70)),
+      block('king', box(110, 750, 900, 130)),
+      block('found', box(110, 900, 900, 70), {}),
+      block('look', box(110, 985, 900, 120), { face: 'heading', size: [34, 24], tone: 'gold', below: 'found' }),
+    ],
+    stops: [stop(0, 0, 1200, ['crunch', 'what', 'king', 'found', 'look']), stop(1200, 0, 1200, [])],
+  },
+  {
+    key: 's11',
+    kind: 'panorama',
+    scene: flat(
+      'lastCandles',
+      {
+        heroes: [LAUGHS],
+        companions: [
+          passes('mother', 280, [520, 770], { lookAt: { x: 560, y: 740 } }),
+          passes('littleGirl', 700, [640, 775], {
+            facing: -1,
+            at: raised(760, 1170, 2.3, 610),
+            expression: 'delight',
+            lookAt: { x: 600, y: 740 },
+          }),
+          grandfather(raised(1830, 1760, 2.75, 650), {
+            expression: 'laugh',
+            pitch: 0.3,
+            tilt: -0.34,
+            yaw: -0.5,
+            hands: { left: { at: { actor: 'hero', part: 'rightShoulder' }, shape: 'rest', layer: 'front' } },
+          }),
+          {
+            id: 'dog',
+            kind: 'dogSit',
+            at: raised(1010, 930, 1.1, 620),
+            expression: 'joy',
+            lookAt: { x: 1080, y: 900 },
+          },
+          { id: 'cat', kind: 'catSit', at: raised(2110, 930, 1.5, 950), expression: 'delight', facing: -1 },
+          passes('uncle', 2230, [2150, 850], {
+            facing: -1,
+            headwear: 'kippah',
+            at: raised(2270, 1560, 2.2, 600),
+            lookAt: { actor: 'grandfather' },
+          }),
+        ],
+        props: [
+          { id: 'pieces', kind: 'matzahCrumbs', at: raised(1200, 905, 1.2, 960) },
+          { kind: 'matzahCrumbs', at: raised(575, 792, 1.5, 605) },
+        ],
+      },
+      { onWheels: { heroes: [higher(LAUGHS, 200)] } },
+    ),
+    texts: [
+      block('laugh', box(110, 90, 1020, 200)),
+      block('olive', box(110, 985, 1000, 140), { tone: 'ink' }),
+      block('many', box(1290, 985, 1000, 140), { tone: 'ink' }),
+    ],
+    stops: [stop(0, 0, 1200, ['laugh', 'olive']), stop(1200, 0, 1200, ['many'])],
+  },
+  {
+    key: 's12',
+    kind: 'single',
+    scene: flat(
+      'storyBed',
+      {
+        heroes: [IN_BED],
+        companions: [
+          grandfather(
+            { x: 1420, y: 1210, scale: 1.75, depth: 700 },
+            {
+              pose: 'sitChair',
+              facing: 1,
+              expression: 'breathHeld',
+              pitch: -0.4,
+              lookAt: { x: 1520, y: -1500 },
+              hands: { right: { at: { x: 1700, y: 880 }, shape: 'rest', layer: 'front' } },
+            },
+          ),
+        ],
+      },
+      { onWheels: { heroes: [higher(IN_BED, 90)] } },
+    ),
+    texts: [
+      block('bicycle', box(110, 500, 980, 120), { tone: 'ink' }),
+      block('told', box(110, 630, 980, 170), { tone: 'ink', below: 'bicycle' }),
+      block('where', box(110, 830, 980, 90), { tone: 'ink' }),
+      block('end', box(110, 985, 980, 140)),
+    ],
+    stops: [stop(0, 0, 1200, ['bicycle', 'told', 'where', 'end']), stop(1200, 0, 1200, [])],
+  },
+];
