@@ -4,7 +4,7 @@ import type { CoverTone, Gender } from './model';
 
 /** Stories that are sold as picture books, by base id; a test compares them with the stories. */
 const PICTURE_BOOK_IDS: readonly number[] = [
-  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 9001, 9002, 9003, 9004, 9005, 9006,
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 9001, 9002, 9003, 9004, 9005, 9006,
 ];
 
 /**
