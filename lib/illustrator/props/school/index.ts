@@ -44,6 +44,12 @@ function drawnEgg(p: Painter) {
   for (const x of [-8, 10]) p.fill(stroke(`${x},34 ${x + 2},41`, 2, 2), '#35506a');
 }
 
+/** A feather of the hen. */
+function feather(p: Painter) {
+  p.form(blob('0,0! -22,-26 -20,-62 4,-92 20,-60 18,-24', 7), '#a8502f', { depth: 4 });
+  p.fill(stroke('0,14 0,-30 2,-76', 3, 2, 1), '#f0d2b4');
+}
+
 const still = (draw: Prop['draw'], box: Prop['box'], shadow = 0): Prop => ({ draw, box, shadow });
 
 /** Things of the first day of school. */
@@ -53,5 +59,6 @@ export const AT_DESKS: Readonly<Record<string, Prop>> = {
   classList: still((p) => list(p), { x: -80, y: -200, width: 190, height: 216 }),
   breakfastJam: still((p) => jam(p), { x: -44, y: -96, width: 88, height: 104 }),
   laidEgg: still((p) => egg(p), { x: -44, y: -82, width: 88, height: 90 }),
+  redFeather: still((p) => feather(p), { x: -30, y: -100, width: 60, height: 120 }),
   drawnEgg: still((p) => drawnEgg(p), { x: -80, y: -8, width: 160, height: 60 }),
 };

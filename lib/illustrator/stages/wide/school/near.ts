@@ -96,6 +96,19 @@ export const schoolWay = flatStage({
   },
 });
 
+const SKINS = ['#f0c8a4', '#b77d50', '#66402c', '#d9a274', '#8f5d3c'] as const;
+const HAIR = ['#2a2023', '#c25f2c', '#241d22', '#d8a850', '#4a2f22', '#1d1618'] as const;
+
+/** The upper half of a head that looks over the edge of a desk. */
+function watcher(e: Easel, skin: string, hair: string) {
+  e.p.form(blob('-48,20! -52,-60 0,-106 52,-60 48,20!', 6), skin, { depth: 6 });
+  e.p.form(blob('-56,-24! -54,-84 0,-122 54,-84 56,-24! 40,-62 -10,-76 -40,-58', 6), hair, { depth: 5 });
+  for (const u of [-20, 22]) {
+    fill(e, ellipse(u, -34, 14, 16), '#ffffff');
+    fill(e, ellipse(u + 5, -34, 8, 9), '#2a1c18');
+  }
+}
+
 /** The teacher's chair from the front, like a throne. */
 export const schoolThrone = flatStage({
   ground: '#bfe0d2',
@@ -111,24 +124,10 @@ export const schoolThrone = flatStage({
   },
   front(e) {
     const r = e.random('eyes');
-    fill(e, rectangle(-90, 1140, 1230, 200), '#d9a862');
-    for (let i = 0; i < 9; i++) {
-      const x = 80 + i * 120;
-      e.p.form(
-        blob(`${x - 52},1140! ${x - 56},1080 ${x},1034 ${x + 56},1080 ${x + 52},1140!`, 6),
-        r.pick(['#f0c8a4', '#b77d50', '#66402c', '#d9a274', '#8f5d3c']),
-        { depth: 6 },
-      );
-      fill(
-        e,
-        blob(`${x - 58},1090! ${x - 50},1030 ${x},1010 ${x + 50},1030 ${x + 58},1090! ${x},1062`, 6),
-        r.pick(['#2a2023', '#4a2f22', '#c25f2c', '#241d22', '#d8a850']),
-      );
-      for (const u of [-20, 20]) {
-        fill(e, ellipse(x + u, 1104, 15, 17), '#ffffff');
-        fill(e, ellipse(x + u + 6, 1102, 8, 9), '#2a1c18');
-      }
-    }
+    for (let i = 0; i < 6; i++)
+      e.p.in(110 + i * 180, 960, 0, 1.6, 1.6, () => watcher(e, r.pick(SKINS), HAIR[i] ?? '#241d22'));
+    fill(e, rectangle(-90, 940, 1210, 400), '#d9a862');
+    fill(e, rectangle(-90, 930, 1216, 34), '#e8bd7c');
   },
 });
 

@@ -12,11 +12,11 @@ function openDoor(e: Easel) {
 
 /** Two yellow feet that wait in an open door, the rest hidden by the wall. */
 function feet(e: Easel) {
-  for (const x of [250, 306]) {
-    fill(e, stroke(`${x},730 ${x},822`, 9, 9), '#f2b032');
-    for (const u of [-26, 2, 26]) fill(e, stroke(`${x},820 ${x + u},830`, 7, 5), '#f2b032');
+  for (const x of [180, 268]) {
+    fill(e, stroke(`${x},690 ${x},818`, 13, 13), '#f2b032');
+    for (const u of [-38, 2, 38]) fill(e, stroke(`${x},816 ${x + u},830`, 11, 8), '#f2b032');
   }
-  fill(e, blob('214,700 250,650 334,640! 334,740! 270,746', 6), '#a8502f');
+  fill(e, blob('100,600 160,540 334,520! 334,700! 240,716 150,700', 6), '#a8502f');
 }
 
 /** The classroom from the place of a child: a door on one side, a board, the teacher's chair. */
@@ -88,9 +88,25 @@ export const schoolThreeHands = flatStage({
     ] as const)
       e.p.form(ellipse(x, y, 22), '#8ab04e', { depth: 4 });
     e.p.form(blob('1790,700 1840,672 1890,690 1880,712 1800,716', 6), '#c987a0', { depth: 4 });
-    fill(e, rectangle(-90, 820, 2580, 480), ROOM.cream);
+  },
+  over: {
+    depth: 1900,
+    paint(e) {
+      fill(e, rectangle(-90, 820, 2580, 480), ROOM.cream);
+      for (const x of [570, 1130]) fill(e, rectangle(x, -90, x === 570 ? 30 : 140, 1400), ROOM.cream);
+    },
   },
 });
+
+/** An arm from below the page with its hand at `top`. */
+function raisedArm(e: Easel, x: number, top: number, skin: string) {
+  e.p.form(stroke(`${x - 20},1400 ${x - 10},${top + 300}`, 62, 50), '#6db3de', { depth: 10 });
+  e.p.form(stroke(`${x - 12},${top + 340} ${x},${top + 60}`, 38, 29), skin, { depth: 8 });
+  e.p.form(ellipse(x, top + 40, 40, 44), skin, { depth: 8 });
+  for (const u of [-29, -10, 10, 28])
+    e.p.form(stroke(`${x + u},${top + 30} ${x + u * 1.3},${top - 48 + Math.abs(u) * 0.7}`, 13, 11), skin, { depth: 3 });
+  e.p.form(stroke(`${x - 24},${top + 56} ${x - 66},${top + 10}`, 14, 11), skin, { depth: 3 });
+}
 
 /** The front of the room, low: the board behind a class. */
 export const schoolForest = flatStage({
@@ -99,6 +115,19 @@ export const schoolForest = flatStage({
     walls(e, 780);
     greenBoard(e, 90, 60, 1360, 420);
     teacherChair(e, 2080, 800, 1.02);
+  },
+  front(e) {
+    for (const [x, top, skin] of [
+      [60, 700, '#d9a274'],
+      [390, 620, '#66402c'],
+      [640, 690, '#f6d3bc'],
+      [960, 610, '#8f5d3c'],
+      [1290, 720, '#eec39a'],
+      [1870, 760, '#b77d50'],
+      [2180, 820, '#f8dcc8'],
+      [2370, 740, '#66402c'],
+    ] as const)
+      raisedArm(e, x, top, skin);
   },
 });
 
@@ -109,7 +138,7 @@ export const schoolStill = flatStage({
     fill(e, rectangle(-90, -90, 2580, 1400), '#f5f8f4');
     fill(e, rectangle(-90, 860, 2580, 440), '#e9e6da');
     pane(e, 1950, 190, 380, 330, '#eaf4f8');
-    teacherChair(e, 560, 960, 1.2);
+    teacherChair(e, 440, 1140, 0.95);
   },
 });
 

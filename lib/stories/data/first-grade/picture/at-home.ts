@@ -1,9 +1,13 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, flat, opening, stop } from '../../picture-parts';
-import { child, cut, hen, SHIRT, thing } from './parts';
+import { block, box, flat, type Hero, opening, stop } from '../../picture-parts';
+import { child, cut, handUp, hen, SHIRT, thing } from './parts';
 
 const SIZE = [28, 18] as const;
-const AT_TABLE = { x: 1640, y: 1250, scale: 2.6 };
+const AT_TABLE = { x: 1640, y: 1380, scale: 3 };
+const HANDS = {
+  ...handUp(AT_TABLE),
+  left: { at: { x: 1490, y: 960 }, shape: 'rest', layer: 'front' },
+} as const satisfies Hero['hands'];
 
 /** Practice at breakfast, and the way. */
 export const before: readonly SpreadLayout[] = [
@@ -13,7 +17,7 @@ export const before: readonly SpreadLayout[] = [
     scene: cut(
       'schoolBreakfast',
       {
-        heroes: [child(AT_TABLE, { lookAt: { x: 2100, y: 900 } })],
+        heroes: [child(AT_TABLE, { hands: HANDS, lookAt: { x: 2100, y: 900 } })],
         companions: [hen('Walk', { x: 2140, y: 536, scale: 0.6, depth: 100 })],
         props: [
           thing('firstBag', { x: 708, y: 930, scale: 2.3, depth: 500 }),
@@ -43,8 +47,8 @@ export const before: readonly SpreadLayout[] = [
           yaw: 3.1,
         },
         {
-          ...child({ x: 1820, y: 1100, scale: 2.5 }),
-          at: { x: 1820, y: 1100, scale: 2.5, depth: 900 },
+          ...child({ x: 1760, y: 1130, scale: 2.05 }),
+          at: { x: 1760, y: 1130, scale: 2.05, depth: 900 },
           pose: 'walk',
           expression: 'shy',
           hands: undefined,
@@ -55,8 +59,8 @@ export const before: readonly SpreadLayout[] = [
     }),
     texts: [
       opening('bag', box(96, 84, 1030, 230), { tone: 'ink', size: SIZE }),
-      block('inside', box(1280, 84, 1030, 220), { tone: 'ink', size: SIZE }),
-      block('room', box(1280, 310, 1030, 90), { tone: 'ink', size: SIZE, below: 'inside' }),
+      block('inside', box(1280, 84, 1030, 190), { tone: 'ink', size: SIZE }),
+      block('room', box(1280, 280, 1030, 90), { tone: 'ink', size: SIZE, below: 'inside' }),
     ],
     stops: [stop(0, 0, 1200, ['bag']), stop(1200, 0, 1200, ['inside', 'room'])],
   },
@@ -70,11 +74,12 @@ export const after: readonly SpreadLayout[] = [
     scene: cut(
       'schoolSupper',
       {
-        heroes: [child(AT_TABLE, { expression: 'calm', lookAt: { x: 1640, y: 3000 } })],
-        companions: [hen('Peek', { x: 700, y: 640, scale: 0.8, depth: 490 })],
+        heroes: [child(AT_TABLE, { expression: 'calm', hands: HANDS, lookAt: { x: 1640, y: 700 } })],
+        companions: [hen('Peek', { x: 660, y: 590, scale: 0.85, depth: 490 })],
         props: [
           thing('firstBag', { x: 708, y: 930, scale: 2.3, depth: 500 }),
-          thing('breakfastJam', { x: 1120, y: 1070, scale: 1.5, depth: 960 }),
+          thing('breakfastJam', { x: 1020, y: 1070, scale: 1.5, depth: 960 }),
+          thing('redFeather', { x: 1530, y: 640, scale: 1.5, depth: 1000 }, { turn: -30 }),
         ],
       },
       150,

@@ -7,7 +7,6 @@ const INK = { tone: 'ink', size: SIZE } as const;
 const CHALK = { tone: 'light', size: SIZE } as const;
 
 const FROM_BACK = { x: 1180 + 340, y: 1560, scale: 2.7 };
-const FRONT = { x: 1900, y: 1560, scale: 3.2 };
 
 const forest = [
   [0, 140, 1420, 1.9],
@@ -52,7 +51,7 @@ export const sitting: readonly SpreadLayout[] = [
     scene: flat('schoolThrone', { companions: [hen('Sit', { x: 1740, y: 800, scale: 2, depth: 500 })] }),
     texts: [
       opening('quiet', box(140, 120, 980, 150), INK),
-      call('plop', [1780, 1060], 30, 320, { tone: 'ink' }),
+      call('plop', [1780, 1056], 44, 480, { tone: 'ink' }),
       block('reply', box(140, 300, 980, 130), { ...INK, below: 'quiet' }),
     ],
     stops: [stop(0, 0, 1200, ['quiet', 'reply']), stop(1200, 0, 1200, ['plop'])],
@@ -64,14 +63,14 @@ export const sitting: readonly SpreadLayout[] = [
       'schoolSeat',
       {
         heroes: [
-          child({ x: 1800, y: 1500, scale: 2.7 }, { expression: 'fear', lookAt: { x: 600, y: 740 }, hands: {} }),
+          child({ x: 2010, y: 1560, scale: 2.7 }, { expression: 'fear', lookAt: { x: 600, y: 740 }, hands: {} }),
         ],
         companions: [
-          hen('Stand', { x: 2130, y: 456, scale: 0.6, depth: 100 }),
+          hen('Stand', { x: 2170, y: 456, scale: 0.6, depth: 100 }),
           {
             id: 'longArm',
             kind: 'schoolLongArm',
-            at: { x: 1700, y: 1010, scale: 1, depth: 1100, afloat: true },
+            at: { x: 1925, y: 1130, scale: 1.15, depth: 1100, afloat: true },
             expression: 'calm',
           },
         ],
@@ -92,14 +91,14 @@ export const sitting: readonly SpreadLayout[] = [
       'schoolCry',
       {
         heroes: [
-          child({ x: 1860, y: 1960, scale: 4.6 }, { expression: 'scream', lookAt: { x: 200, y: 700 }, hands: {} }),
+          child({ x: 1830, y: 2120, scale: 5.6 }, { expression: 'scream', lookAt: { x: 200, y: 700 }, hands: {} }),
         ],
-        companions: [hen('Wing', { x: 800, y: 1150, scale: 0.8, depth: 500 }, { facing: -1 })],
+        companions: [hen('Wing', { x: 930, y: 1150, scale: 0.8, depth: 1500 }, { facing: -1 })],
       },
       330,
     ),
     texts: [
-      call('shout', [690, 340], 80, 1040, { tone: 'ink', turn: -4 }),
+      call('shout', [620, 380], 110, 960, { tone: 'ink', turn: -4 }),
       block('voice', box(1270, 84, 1050, 170), INK),
     ],
     stops: [stop(0, 0, 1200, ['shout']), stop(1200, 0, 1200, ['voice'])],
@@ -110,9 +109,7 @@ export const sitting: readonly SpreadLayout[] = [
     scene: cut(
       'schoolStill',
       {
-        heroes: [
-          child({ x: FRONT.x - 440, y: 1420, scale: 2.7 }, { expression: 'shy', lookAt: { actor: 'windowGirl' } }),
-        ],
+        heroes: [child({ x: 1500, y: 1560, scale: 2.7 }, { expression: 'shy', lookAt: { actor: 'windowGirl' } })],
         companions: [
           teacher({ x: 620, y: 1110, scale: 2.2, depth: 600 }, { expression: 'breathHeld', pose: 'crouch' }),
           hen('Wing', { x: 2150, y: 534, scale: 0.7, depth: 100 }),
@@ -122,8 +119,9 @@ export const sitting: readonly SpreadLayout[] = [
           ),
         ],
         props: [
-          thing('laidEgg', { x: 560, y: 680, scale: 0.9, depth: 500 }),
-          thing('classDesk', { x: 1460, y: 1330, scale: 3, depth: 1000 }),
+          thing('laidEgg', { x: 440, y: 932, scale: 0.9, depth: 500 }),
+          thing('classDesk', { x: 1500, y: 1460, scale: 3, depth: 1000 }),
+          thing('redFeather', { x: 1010, y: 640, scale: 1.3, depth: 700 }, { turn: 50 }),
           thing('classDesk', { x: 2140, y: 1330, scale: 2.4, depth: 1000 }),
         ],
       },
@@ -132,8 +130,8 @@ export const sitting: readonly SpreadLayout[] = [
     texts: [
       opening('quiet', box(96, 84, 1030, 170), INK),
       block('ask', box(96, 270, 1030, 90), { ...INK, below: 'quiet' }),
-      block('all', box(1290, 84, 580, 160), INK),
-      block('stand', box(1290, 270, 560, 260), { ...INK, below: 'all' }),
+      block('all', box(1290, 84, 1030, 90), INK),
+      block('stand', box(1290, 230, 560, 200), { ...INK, below: 'all' }),
     ],
     stops: [stop(0, 0, 1200, ['quiet', 'ask']), stop(1200, 0, 1200, ['all', 'stand'])],
   },

@@ -8,7 +8,7 @@ const CHALK = { tone: 'light', size: SIZE } as const;
 
 const ROLL = { x: 1960, y: 1500, scale: 3 };
 const SAYS = { x: 1560, y: 1420, scale: 2.9 };
-const DRAWS = { x: 1760, y: 1480, scale: 3 };
+const DRAWS = { x: 1980, y: 1520, scale: 3 };
 
 /** From the roll to the tired hand. */
 export const waiting: readonly SpreadLayout[] = [
@@ -20,7 +20,16 @@ export const waiting: readonly SpreadLayout[] = [
       {
         heroes: [child(ROLL, { expression: 'shy', lookAt: { actor: 'teacher' }, facing: -1 })],
         companions: [
-          teacher({ x: 900, y: 880, scale: 1.5, depth: 300 }, { expression: 'calm' }),
+          teacher(
+            { x: 960, y: 960, scale: 1.7, depth: 300 },
+            {
+              expression: 'calm',
+              hands: {
+                left: { at: { x: 900, y: 520 }, shape: 'hold', layer: 'front', elbow: 'down' },
+                right: { at: { x: 1060, y: 520 }, shape: 'hold', layer: 'front', elbow: 'down' },
+              },
+            },
+          ),
           ...[0, 1, 2, 3, 4].map((i) =>
             classmate(
               i,
@@ -29,11 +38,11 @@ export const waiting: readonly SpreadLayout[] = [
             ),
           ),
           ...[5, 6, 7, 8].map((i) =>
-            classmate(i, { x: 180 + (i - 5) * 330, y: 1400, scale: 2.1, depth: 700 + i }, { yaw: 3.1 }),
+            classmate(i, { x: [150, 520, 860, 1330][i - 5] ?? 0, y: 1530, scale: 2.2, depth: 700 + i }, { yaw: 3.1 }),
           ),
         ],
         props: [
-          thing('classList', { x: 930, y: 862, scale: 1.3, depth: 310 }),
+          thing('classList', { x: 980, y: 950, scale: 2.25, depth: 300.5 }),
           thing('classDesk', { x: 1960, y: 1330, scale: 3, depth: 1000 }),
         ],
       },
@@ -55,10 +64,10 @@ export const waiting: readonly SpreadLayout[] = [
         heroes: [child(SAYS, { expression: 'amazed', lookAt: { actor: 'hen' } })],
         companions: [
           teacher(
-            { x: 420, y: 1010, scale: 2.2, depth: 300 },
+            { x: 400, y: 1020, scale: 1.75, depth: 300 },
             {
               yaw: 3.1,
-              hands: { right: { at: { x: 560, y: 330 }, shape: 'hold', angle: -60, elbow: 'right', layer: 'front' } },
+              hands: { right: { at: { x: 530, y: 300 }, shape: 'hold', angle: -60, elbow: 'right', layer: 'front' } },
             },
           ),
           hen('Walk', { x: 880, y: 1060, scale: 0.85, depth: 500 }, { facing: -1 }),
@@ -74,7 +83,7 @@ export const waiting: readonly SpreadLayout[] = [
       240,
     ),
     texts: [
-      opening('say', box(740, 96, 404, 400), { ...CHALK, size: [26, 16] }),
+      opening('say', box(770, 96, 374, 440), { ...CHALK, size: [26, 16] }),
       block('reply', box(1256, 96, 334, 420), { ...CHALK, size: [26, 14] }),
     ],
     stops: [stop(0, 0, 1200, ['say']), stop(1200, 0, 1200, ['reply'])],
@@ -91,13 +100,13 @@ export const waiting: readonly SpreadLayout[] = [
             lookAt: { actor: 'hen' },
             hands: {
               ...handUp(DRAWS),
-              left: { at: { x: 1600, y: 1010 }, shape: 'hold', angle: 70, elbow: 'left', layer: 'front' },
+              left: { at: { x: 1800, y: 1010 }, shape: 'hold', angle: 110, elbow: 'left', layer: 'front' },
             },
           }),
         ],
         companions: [
           teacher(
-            { x: 330, y: 1180, scale: 2.5, depth: 300 },
+            { x: 330, y: 1180, scale: 2.08, depth: 300 },
             {
               yaw: 3.1,
               hands: { right: { at: { x: 556, y: 470 }, shape: 'hold', angle: -20, elbow: 'down', layer: 'front' } },
@@ -106,15 +115,15 @@ export const waiting: readonly SpreadLayout[] = [
           hen('Stand', { x: 840, y: 848, scale: 1.1, depth: 290 }),
         ],
         props: [
-          thing('classDesk', { x: 1760, y: 1400, scale: 3.2, depth: 880 }),
-          thing('drawnEgg', { x: 1560, y: 1000, scale: 1.7, depth: 890 }),
+          thing('classDesk', { x: 1940, y: 1440, scale: 3.4, depth: 880 }),
+          thing('drawnEgg', { x: 1740, y: 985, scale: 1.9, depth: 890 }),
         ],
       },
       240,
     ),
     texts: [
-      opening('circle', box(1280, 84, 620, 200), CHALK),
-      block('draw', box(1280, 300, 420, 400), { ...CHALK, below: 'circle' }),
+      opening('circle', box(1280, 84, 1030, 130), CHALK),
+      block('draw', box(1280, 230, 540, 330), { ...CHALK, below: 'circle' }),
     ],
     stops: [stop(0, 0, 1200, []), stop(1200, 0, 1200, ['circle', 'draw'])],
   },
@@ -129,7 +138,7 @@ export const waiting: readonly SpreadLayout[] = [
           {
             id: 'second',
             expression: 'worry',
-            hands: { right: { at: { x: 900, y: 410 }, shape: 'relaxed', angle: -60, elbow: 'right', layer: 'front' } },
+            hands: { right: { at: { x: 900, y: 380 }, shape: 'relaxed', angle: -60, elbow: 'right', layer: 'front' } },
           },
         ),
         child(
@@ -137,16 +146,18 @@ export const waiting: readonly SpreadLayout[] = [
           {
             expression: 'uneasy',
             hands: {
-              right: { at: { x: 2190, y: 240 }, shape: 'flat', angle: -90, elbow: 'right', layer: 'front' },
-              left: { at: { x: 2170, y: 470 }, shape: 'hold', angle: -20, elbow: 'down', layer: 'front' },
+              right: { at: { x: 2270, y: 190 }, shape: 'flat', angle: -90, elbow: 'right', layer: 'front' },
+              left: { at: { x: 2250, y: 560 }, shape: 'hold', angle: -20, elbow: 'down', layer: 'front' },
             },
           },
         ),
       ],
       companions: [
         hen('Tail', { x: 456, y: 526, scale: 0.7, depth: 400 }),
-        { ...hen('Peek', { x: 860, y: 220, scale: 0.45, depth: 400 }), id: 'henInHood' },
+        { ...hen('Peek', { x: 1000, y: 230, scale: 0.5, depth: 400 }), id: 'henInHood' },
         { ...hen('Tail', { x: 1540, y: 480, scale: 0.8, depth: 400 }), id: 'henInBag' },
+        classmate(1, { x: 1350, y: 900, scale: 1.2, depth: 500 }, { hands: handUp({ x: 1350, y: 900, scale: 1.2 }) }),
+        windowGirl({ x: 1780, y: 920, scale: 1.2, depth: 501 }, { hands: handUp({ x: 1780, y: 920, scale: 1.2 }) }),
       ],
     }),
     texts: [
