@@ -6,7 +6,7 @@ const SIZE = [28, 18] as const;
 const AT_TABLE = { x: 1640, y: 1380, scale: 3 };
 const HANDS = {
   ...handUp(AT_TABLE),
-  left: { at: { x: 1490, y: 960 }, shape: 'rest', layer: 'front' },
+  left: { at: { x: 1500, y: 1010 }, shape: 'rest', elbow: 'down', layer: 'front' },
 } as const satisfies Hero['hands'];
 
 /** Practice at breakfast, and the way. */
@@ -79,7 +79,7 @@ export const after: readonly SpreadLayout[] = [
         props: [
           thing('firstBag', { x: 708, y: 930, scale: 2.3, depth: 500 }),
           thing('breakfastJam', { x: 1020, y: 1070, scale: 1.5, depth: 960 }),
-          thing('redFeather', { x: 1530, y: 640, scale: 1.5, depth: 1000 }, { turn: -30 }),
+          thing('redFeather', { x: 1690, y: 400, scale: 1.4, depth: 1000 }, { turn: 30 }),
         ],
       },
       150,

@@ -62,6 +62,7 @@ export const handUp = ({ x, y, scale }: At, lean = 0): NonNullable<Hero['hands']
     elbow: 'right',
     layer: 'front',
   },
+  left: { at: { x: x - 66 * scale, y: y - 112 * scale }, shape: 'relaxed', elbow: 'left' },
 });
 
 /** The girl by the window, who sees it too. */

@@ -99,9 +99,9 @@ export const sitting: readonly SpreadLayout[] = [
     ),
     texts: [
       call('shout', [620, 380], 110, 960, { tone: 'ink', turn: -4 }),
-      block('voice', box(1270, 84, 1050, 170), INK),
+      block('voice', box(110, 600, 820, 190), INK),
     ],
-    stops: [stop(0, 0, 1200, ['shout']), stop(1200, 0, 1200, ['voice'])],
+    stops: [stop(0, 0, 1200, ['shout', 'voice']), stop(1200, 0, 1200, [])],
   },
   {
     key: 's11',

@@ -33,7 +33,12 @@ export const waiting: readonly SpreadLayout[] = [
           ...[0, 1, 2, 3, 4].map((i) =>
             classmate(
               i,
-              { x: 300 + i * 270, y: 1120 + (i % 2) * 30, scale: 1.5 + (i % 3) * 0.08, depth: 600 + i },
+              {
+                x: [480, 660, 1200, 1390, 1570][i] ?? 0,
+                y: 1180 + (i % 2) * 30,
+                scale: 1.5 + (i % 3) * 0.08,
+                depth: 600 + i,
+              },
               { yaw: 3.1 },
             ),
           ),
@@ -134,7 +139,7 @@ export const waiting: readonly SpreadLayout[] = [
       heroes: [
         child({ x: 180, y: 800, scale: 1.5 }, { id: 'first', expression: 'determined' }),
         child(
-          { x: 790, y: 806, scale: 1.6 },
+          { x: 760, y: 1020, scale: 2.3 },
           {
             id: 'second',
             expression: 'worry',
@@ -142,7 +147,7 @@ export const waiting: readonly SpreadLayout[] = [
           },
         ),
         child(
-          { x: 2080, y: 812, scale: 1.75 },
+          { x: 2080, y: 1180, scale: 3 },
           {
             expression: 'uneasy',
             hands: {
