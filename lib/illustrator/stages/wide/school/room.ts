@@ -6,17 +6,18 @@ import { greenBoard, pane, ROOM, teacherChair, walls } from './parts';
 
 function openDoor(e: Easel) {
   fill(e, rectangle(60, 190, 300, 640), ROOM.frame);
-  fill(e, rectangle(86, 216, 248, 614), '#8fb7b0');
-  fill(e, blob('86,216! 20,170! 20,890! 86,830!', 1), '#d9a45e');
+  fill(e, rectangle(86, 216, 248, 614), '#7fa79f');
 }
 
-/** Two yellow feet that wait in an open door, the rest hidden by the wall. */
+/** Two yellow feet behind a door that hides the rest. */
 function feet(e: Easel) {
-  for (const x of [180, 268]) {
-    fill(e, stroke(`${x},690 ${x},818`, 13, 13), '#f2b032');
+  for (const x of [170, 258]) {
+    fill(e, stroke(`${x},640 ${x},818`, 13, 13), '#f2b032');
     for (const u of [-38, 2, 38]) fill(e, stroke(`${x},816 ${x + u},830`, 11, 8), '#f2b032');
   }
-  fill(e, blob('100,600 160,540 334,520! 334,700! 240,716 150,700', 6), '#a8502f');
+  fill(e, blob('96,640! 334,640! 334,700 280,730 220,712 150,732 96,700', 6), '#a8502f');
+  fill(e, blob('86,216! 334,216! 334,690! 86,690!', 1), '#d9a45e');
+  fill(e, ellipse(306, 470, 13), '#f6e2a8');
 }
 
 /** The classroom from the place of a child: a door on one side, a board, the teacher's chair. */

@@ -88,7 +88,7 @@ export const after: readonly SpreadLayout[] = [
       opening('home', box(96, 76, 1030, 160), { tone: 'ink', size: SIZE }),
       block('hand', box(1290, 76, 560, 160), { tone: 'ink', size: SIZE }),
       block('ask', box(96, 240, 520, 90), { tone: 'ink', size: SIZE, below: 'home' }),
-      block('nothing', box(2030, 640, 300, 120), { tone: 'ink', face: 'heading', size: [34, 20] }),
+      block('nothing', box(1990, 640, 330, 120), { tone: 'ink', face: 'heading', size: [34, 20] }),
     ],
     stops: [stop(0, 0, 1200, ['home', 'ask']), stop(1200, 0, 1200, ['hand', 'nothing'])],
   },

@@ -20,7 +20,7 @@ export const cover: PictureBook['cover'] = cut(
     heroes: [child({ x: 1780, y: 1430, scale: 2.7 }, { expression: 'calm' })],
     companions: [
       ...rows.map(([i, x, y, scale]) =>
-        classmate(i, { x, y, scale, depth: y + i * 0.1 - 400 }, { hands: handUp({ x, y, scale }) }),
+        classmate(i, { x, y, scale, depth: y + i * 0.1 - 400 }, { hands: handUp({ x, y, scale }, 34) }),
       ),
       hen('Back', { x: 1340, y: 190, scale: 0.4, depth: 100 }),
     ],

@@ -43,7 +43,7 @@ export const classmate = (i: number, at: At, rest: Rest = {}): Companion => ({
   id: `classmate${i}`,
   kind: CLASS[i % CLASS.length] as string,
   at: { afloat: true, ...at },
-  expression: 'watch',
+  expression: (['wonder', 'joy', 'calm', 'determined', 'surprise'] as const)[i % 5] ?? 'calm',
   pose: 'standStill',
   outfit: SHIRT,
   ...(i === 2 && { headwear: 'hijab' as const }),

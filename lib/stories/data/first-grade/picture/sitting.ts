@@ -12,7 +12,7 @@ const forest = [
   [0, 140, 1420, 1.9],
   [1, 460, 1380, 2],
   [2, 800, 1440, 2.1],
-  [3, 1090, 1380, 1.9],
+  [3, 990, 1380, 1.8],
   [4, 1800, 1400, 1.8],
   [5, 2300, 1440, 2.1],
   [6, 300, 1620, 2.5],
@@ -58,7 +58,7 @@ export const sitting: readonly SpreadLayout[] = [
   },
   {
     key: 's09',
-    kind: 'closeUp',
+    kind: 'reveal',
     scene: cut(
       'schoolSeat',
       {
@@ -86,7 +86,7 @@ export const sitting: readonly SpreadLayout[] = [
   },
   {
     key: 's10',
-    kind: 'reveal',
+    kind: 'single',
     scene: cut(
       'schoolCry',
       {

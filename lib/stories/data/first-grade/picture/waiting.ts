@@ -34,7 +34,7 @@ export const waiting: readonly SpreadLayout[] = [
             classmate(
               i,
               {
-                x: [480, 660, 1200, 1390, 1570][i] ?? 0,
+                x: [430, 640, 1350, 1520, 1690][i] ?? 0,
                 y: 1180 + (i % 2) * 30,
                 scale: 1.5 + (i % 3) * 0.08,
                 depth: 600 + i,
@@ -43,7 +43,7 @@ export const waiting: readonly SpreadLayout[] = [
             ),
           ),
           ...[5, 6, 7, 8].map((i) =>
-            classmate(i, { x: [150, 520, 860, 1330][i - 5] ?? 0, y: 1530, scale: 2.2, depth: 700 + i }, { yaw: 3.1 }),
+            classmate(i, { x: [170, 500, 820, 1420][i - 5] ?? 0, y: 1530, scale: 2.2, depth: 700 + i }, { yaw: 3.1 }),
           ),
         ],
         props: [
@@ -51,10 +51,10 @@ export const waiting: readonly SpreadLayout[] = [
           thing('classDesk', { x: 1960, y: 1330, scale: 3, depth: 1000 }),
         ],
       },
-      240,
+      130,
     ),
     texts: [
-      opening('list', box(1270, 110, 640, 250), CHALK),
+      opening('list', box(1270, 110, 640, 200), CHALK),
       block('call', box(480, 120, 280, 170), { ...CHALK, face: 'heading' }),
       block('hand', box(1270, 370, 640, 180), { ...CHALK, below: 'list' }),
     ],
@@ -62,7 +62,7 @@ export const waiting: readonly SpreadLayout[] = [
   },
   {
     key: 's04',
-    kind: 'panorama',
+    kind: 'farShot',
     scene: cut(
       'schoolAtBoard',
       {
@@ -105,7 +105,7 @@ export const waiting: readonly SpreadLayout[] = [
             lookAt: { actor: 'hen' },
             hands: {
               ...handUp(DRAWS),
-              left: { at: { x: 1800, y: 1010 }, shape: 'hold', angle: 110, elbow: 'left', layer: 'front' },
+              left: { at: { x: 1800, y: 975 }, shape: 'hold', angle: 110, elbow: 'left', layer: 'front' },
             },
           }),
         ],
@@ -120,8 +120,8 @@ export const waiting: readonly SpreadLayout[] = [
           hen('Stand', { x: 840, y: 848, scale: 1.1, depth: 290 }),
         ],
         props: [
-          thing('classDesk', { x: 1940, y: 1440, scale: 3.4, depth: 880 }),
-          thing('drawnEgg', { x: 1740, y: 985, scale: 1.9, depth: 890 }),
+          thing('classDesk', { x: 1940, y: 1500, scale: 3.4, depth: 1000 }),
+          thing('drawnEgg', { x: 1740, y: 990, scale: 1.9, depth: 1001 }),
         ],
       },
       240,
@@ -161,8 +161,12 @@ export const waiting: readonly SpreadLayout[] = [
         hen('Tail', { x: 456, y: 526, scale: 0.7, depth: 400 }),
         { ...hen('Peek', { x: 1000, y: 230, scale: 0.5, depth: 400 }), id: 'henInHood' },
         { ...hen('Tail', { x: 1540, y: 480, scale: 0.8, depth: 400 }), id: 'henInBag' },
-        classmate(1, { x: 1350, y: 900, scale: 1.2, depth: 500 }, { hands: handUp({ x: 1350, y: 900, scale: 1.2 }) }),
-        windowGirl({ x: 1780, y: 920, scale: 1.2, depth: 501 }, { hands: handUp({ x: 1780, y: 920, scale: 1.2 }) }),
+        classmate(
+          1,
+          { x: 1370, y: 900, scale: 1.2, depth: 500 },
+          { hands: handUp({ x: 1350, y: 900, scale: 1.2 }, 34) },
+        ),
+        windowGirl({ x: 1780, y: 920, scale: 1.2, depth: 501 }, { hands: handUp({ x: 1780, y: 920, scale: 1.2 }, 34) }),
       ],
     }),
     texts: [
