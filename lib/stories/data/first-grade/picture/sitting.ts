@@ -98,8 +98,8 @@ export const sitting: readonly SpreadLayout[] = [
       330,
     ),
     texts: [
-      call('shout', [620, 380], 110, 960, { tone: 'ink', turn: -4 }),
-      block('voice', box(110, 600, 820, 190), INK),
+      call('shout', [620, 290], 110, 1000, { tone: 'ink', turn: -4 }),
+      block('voice', box(110, 440, 820, 190), INK),
     ],
     stops: [stop(0, 0, 1200, ['shout', 'voice']), stop(1200, 0, 1200, [])],
   },
@@ -119,7 +119,7 @@ export const sitting: readonly SpreadLayout[] = [
           ),
         ],
         props: [
-          thing('laidEgg', { x: 440, y: 932, scale: 0.9, depth: 500 }),
+          thing('laidEgg', { x: 575, y: 990, scale: 0.9, depth: 650 }),
           thing('classDesk', { x: 1500, y: 1460, scale: 3, depth: 1000 }),
           thing('redFeather', { x: 1010, y: 640, scale: 1.3, depth: 700 }, { turn: 50 }),
           thing('classDesk', { x: 2140, y: 1330, scale: 2.4, depth: 1000 }),
