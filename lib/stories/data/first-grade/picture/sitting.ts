@@ -119,7 +119,7 @@ export const sitting: readonly SpreadLayout[] = [
           ),
         ],
         props: [
-          thing('laidEgg', { x: 575, y: 990, scale: 0.9, depth: 650 }),
+          thing('laidEgg', { x: 545, y: 994, scale: 1.25, depth: 650 }),
           thing('classDesk', { x: 1500, y: 1460, scale: 3, depth: 1000 }),
           thing('redFeather', { x: 1010, y: 640, scale: 1.3, depth: 700 }, { turn: 50 }),
           thing('classDesk', { x: 2140, y: 1330, scale: 2.4, depth: 1000 }),

@@ -34,7 +34,7 @@ export const waiting: readonly SpreadLayout[] = [
             classmate(
               i,
               {
-                x: [430, 640, 1350, 1520, 1690][i] ?? 0,
+                x: [560, 830, 1350, 1520, 1690][i] ?? 0,
                 y: 1180 + (i % 2) * 30,
                 scale: 1.5 + (i % 3) * 0.08,
                 depth: 600 + i,
@@ -43,7 +43,7 @@ export const waiting: readonly SpreadLayout[] = [
             ),
           ),
           ...[5, 6, 7, 8].map((i) =>
-            classmate(i, { x: [170, 500, 820, 1420][i - 5] ?? 0, y: 1530, scale: 2.2, depth: 700 + i }, { yaw: 3.1 }),
+            classmate(i, { x: [460, 710, 980, 1420][i - 5] ?? 0, y: 1530, scale: 2.2, depth: 700 + i }, { yaw: 3.1 }),
           ),
         ],
         props: [
