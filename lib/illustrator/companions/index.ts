@@ -16,6 +16,7 @@ import { PEOPLE } from './people';
 import { ON_THE_PITCH } from './pitch';
 import { IN_RAIN } from './rain';
 import { scarfEnd } from './scarf-end';
+import { AT_SCHOOL } from './school';
 import { PLUSH_TOYS } from './toys';
 import { WATER } from './water';
 
@@ -72,6 +73,7 @@ const COMPANIONS: Readonly<Record<string, Companion>> = {
   ...ON_THE_PITCH,
   ...IN_CHANT,
   ...AT_CLINIC,
+  ...AT_SCHOOL,
 };
 
 export const COMPANION_KINDS: readonly string[] = Object.keys(COMPANIONS);

@@ -16,6 +16,7 @@ import { NURSERY_STANDING } from './nursery';
 import { PITCH_HELD, PITCH_STANDING } from './pitch';
 import { plushBunny } from './plush';
 import { RAIN_STANDING } from './rain';
+import { AT_DESKS } from './school';
 import { TOYS_HELD, TOYS_STANDING } from './toys';
 import { VEHICLES_HELD, VEHICLES_STANDING } from './vehicles';
 
@@ -45,6 +46,7 @@ const STANDING_PROPS: Readonly<Record<string, Prop>> = {
   ...HICCUPS_STANDING,
   ...LETTERS_STANDING,
   ...LOST_STANDING,
+  ...AT_DESKS,
   lantern: {
     draw: (p) => p.in(0, -BASE, 0, 1, 1, () => lantern(p, 'lit')),
     box: STANDING,

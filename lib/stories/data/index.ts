@@ -7,6 +7,7 @@ import { birthdayNumber } from './birthday-number';
 import { cakeFromEverywhere } from './cake-from-everywhere';
 import { doughnutForEveryone } from './doughnut-for-everyone';
 import { dragonWithHiccups } from './dragon-with-hiccups';
+import { firstGrade } from './first-grade';
 import { firstMorning } from './first-morning';
 import { fiveChicks } from './five-chicks';
 import { missingBells } from './missing-bells';
@@ -27,6 +28,7 @@ import { whoTookTheAfikoman } from './who-took-the-afikoman';
 export const LIBRARY: readonly Story[] = [
   smallLight,
   firstMorning,
+  firstGrade,
   bigBrother,
   bigSister,
   travellingYawn,

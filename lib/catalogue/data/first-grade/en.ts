@@ -3,14 +3,14 @@ import type { EditionText } from '../../model';
 export const en: EditionText = {
   title: 'Nothing Happened in First Grade',
   description:
-    'The first day of first grade. You raise a hand, you wait, you draw a circle. “What happened at school today?” “Nothing.” So say the words. But somebody has walked in behind the teacher’s back, and everyone can see who, except the teacher. A funny book for the first day, for a very big backpack and the voice at the bottom of it.',
+    'On the first day of first grade, you raise your hand and wait. You draw a circle and wait some more. Your voice? Still at the bottom of the backpack. And when they ask at home what happened, there is only one answer. The pictures tell it differently. A very funny book about finding your voice, for children who see what the teacher doesn’t.',
   keywords: [
     'first grade',
     'first day of school',
-    'back to school',
     'starting school',
-    'grade 1',
-    'shyness',
+    'finding your voice',
+    'shy child',
+    'funny book',
     'personalized book',
   ],
 };

@@ -1,5 +1,6 @@
 import type { Character } from '../../character/character';
 import type { Bottom, Outfit, Pattern, Top } from '../outfit';
+import { selectForCharacter } from './choose';
 
 const STARS: Pattern = { kind: 'star', color: '#f8e6a6', step: 18, size: 2.4 };
 const SOCKS = '#fbf3e4';
@@ -126,6 +127,12 @@ export const EVERYDAY = {
     },
     bottom: { kind: 'trousers', color: '#46739f' },
     shoes: { kind: 'sneaker', color: '#c84f44' },
+  }),
+  /** A plain shirt of one colour, for every child of a class, over trousers of their own. */
+  classShirt: (c: Character): Outfit => ({
+    top: { color: '#6db3de', sleeve: 'short', collar: 'polo' },
+    bottom: { kind: 'trousers', color: selectForCharacter(c, ['#4d5f86', '#6a5a4a', '#557a66'] as const) },
+    shoes: { kind: 'sneaker', color: '#4a4152' },
   }),
   polo: (c: Character): Outfit => ({
     top: { color: c.gender === 'girl' ? '#e0a0a8' : '#6fa8b8', sleeve: 'short', collar: 'polo', cuff: '#f6efe0' },

@@ -25,6 +25,7 @@ import { patchWide } from './patch';
 import { PLATE_STAGES } from './plate';
 import { RAIN_STAGES } from './rain';
 import { roomWide } from './room';
+import { SCHOOL_STAGES } from './school';
 import { SISTER_STAGES } from './sister';
 import { streamBridgeWide, streamWide } from './stream';
 import { treeTopsWide } from './tree-tops';
@@ -59,6 +60,7 @@ export const WIDE_STAGES: Readonly<Record<string, Stage>> = {
   woodEndpaper,
   paperWash,
   ...MOON_STAGES,
+  ...SCHOOL_STAGES,
   ...MORNING_STAGES,
   ...MOROZ_STAGES,
   ...HICCUP_STAGES,

@@ -64,7 +64,7 @@ export const words: PictureBookText = {
   alts: {
     s01: 'Breakfast. {name} raises a hand, very seriously, and the arm of a grown-up already passes the jam. A huge backpack has a chair of its own. Outside the window, a hen walks by.',
     s02: 'Two pictures on the way: from behind, there is only a backpack, and from the front, there is {name}. Between them, the backpack is cut open: pencils, an eraser and, at the bottom, a small, sleeping light. A hen follows in step.',
-    s03: 'A classroom full of children, seen from {name}’s place. The teacher stands behind a list that reaches the floor, and {name} raises a hand. In the open door are the two yellow feet of a hen.',
+    s03: 'A classroom full of children, seen from {name}’s place. The teacher stands behind a list that reaches the floor, and {name} raises a hand. Under the door are the two yellow feet of a hen.',
     s04: 'The teacher writes on the board, with her back to the class. Right behind her heels walks a hen. {name} raises a hand, with very wide eyes. A girl by the window sees it, too.',
     s05: 'The teacher draws a big circle on the board, and in the circle, on the ledge, stands the hen. With one hand up, {name} draws an egg with feet with the other.',
     s06: 'Three pictures: {name} raises a hand, then leans on it, then holds it up with the other. Behind, the hen tries the wastebasket, the hood of a coat and the teacher’s bag.',

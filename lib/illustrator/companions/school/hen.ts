@@ -1,0 +1,93 @@
+import { ellipse, type Painter, shade, tint } from '@/lib/illustrator/paint';
+import { blob, stroke } from '../kit/outline';
+import type { CompanionLook } from '../model';
+
+const COAT = '#a8502f';
+const COMB = '#e0302c';
+const BEAK = '#f2b032';
+
+/** What the hen that walks about in a classroom does. */
+export type HenAct = {
+  readonly legs: 'walk' | 'stand' | 'none';
+  /** Where its head is from its body, and whether it looks the other way. */
+  readonly head: readonly [x: number, y: number];
+  readonly turned?: boolean;
+  readonly asleep?: boolean;
+  readonly wing?: 'up' | 'fold';
+  readonly ruffled?: boolean;
+};
+
+function legs(p: Painter, kind: HenAct['legs']) {
+  if (kind === 'none') return;
+  const spread = kind === 'walk' ? 44 : 24;
+  for (const x of [-spread, spread]) {
+    p.fill(stroke(`${x * 0.5},-90 ${x},-6`, 9, 8), BEAK);
+    for (const u of [-26, 6, 32]) p.fill(stroke(`${x},-7 ${x + u},-2`, 7, 5), BEAK);
+  }
+}
+
+function head(p: Painter, { asleep }: HenAct) {
+  p.form(blob('-34,-26 -40,-66 -14,-54 -4,-84 18,-58 42,-70 36,-24', 6), COMB, { depth: 5 });
+  p.form(blob('18,26 38,28 40,62 24,72 12,50', 6), COMB, { depth: 4 });
+  p.form(ellipse(0, 0, 46, 44), tint(COAT, 0.08), { depth: 8 });
+  p.form(blob('34,-14! 88,6! 34,20!', 2), BEAK, { depth: 4 });
+  if (asleep) return p.fill(stroke('0,-8 12,-2 24,-8', 3, 4, 3), '#3a1a14');
+  p.fill(ellipse(12, -10, 14), '#fff6e4');
+  p.fill(ellipse(16, -9, 8), '#2a1512');
+}
+
+function tail(p: Painter, ruffled: boolean) {
+  const lift = ruffled ? 40 : 0;
+  for (const line of [
+    '-110,-200 -170,-270 -180,-350',
+    '-120,-190 -200,-250 -222,-310',
+    '-120,-170 -216,-206 -240,-250',
+  ])
+    p.form(stroke(line, 32, 28, 12), shade(COAT, 0.16), { depth: 4 });
+  if (lift)
+    for (const x of [-90, -30, 40]) p.form(stroke(`${x},-230 ${x - 14},-310`, 24, 8), shade(COAT, 0.08), { depth: 3 });
+}
+
+/** The hen from the side, looking to the right. */
+export function paintRoamingHen(p: Painter, _: CompanionLook, act: HenAct): void {
+  legs(p, act.legs);
+  const lower = act.legs === 'none' ? 66 : 0;
+  p.in(0, lower, 0, 1, 1, () => {
+    tail(p, act.ruffled ?? false);
+    p.form(blob('-170,-240 -90,-200 10,-226 110,-250 156,-190 140,-110 70,-62 -40,-62 -130,-110', 8), COAT, {
+      depth: 16,
+    });
+    const [x, y] = act.head;
+    p.form(stroke(`84,-180 ${x * 0.6 + 50},${(y - 180) / 2} ${x},${y}`, 70, 54, 42), tint(COAT, 0.04), { depth: 8 });
+    p.in(x, y, 0, act.turned ? -1 : 1, 1, () => head(p, act));
+    const wing =
+      act.wing === 'up'
+        ? '-60,-190 -80,-300 -60,-390! -24,-340 -6,-400! 24,-340 52,-380! 50,-270 30,-170'
+        : '-90,-190 0,-200 70,-160 50,-110! 20,-120 -10,-92! -40,-110 -80,-130';
+    p.form(blob(wing, 6), shade(COAT, 0.12), { depth: 8 });
+    for (const [u, v] of [
+      [96, -150],
+      [112, -118],
+      [74, -98],
+    ] as const)
+      p.fill(stroke(`${u - 12},${v} ${u},${v + 10} ${u + 12},${v}`, 3, 4, 3), shade(COAT, 0.16));
+  });
+}
+
+/** The hen from behind. */
+export function paintHenFromBehind(p: Painter): void {
+  legs(p, 'stand');
+  p.form(ellipse(6, -330, 44, 44), tint(COAT, 0.06), { depth: 8 });
+  p.form(blob('-24,-356 -30,-398 -6,-384 8,-414 24,-386 44,-396 38,-352', 6), COMB, { depth: 5 });
+  p.form(blob('-130,-150 -110,-240 -50,-300 60,-300 116,-240 130,-150 80,-66 -80,-66', 8), COAT, { depth: 16 });
+  for (const x of [-60, 0, 60])
+    p.form(stroke(`${x * 0.4},-110 ${x},-200 ${x * 1.3},-260`, 28, 30, 12), shade(COAT, 0.16), { depth: 5 });
+}
+
+/** The hen's tail and legs, when the rest of it looks for a place in something. */
+export function paintHenTail(p: Painter): void {
+  for (const x of [-26, 26]) p.fill(stroke(`${x},-40 ${x * 1.6},-150 ${x * 2},-176`, 9, 8, 6), BEAK);
+  p.form(blob('-96,10! -90,-70 -40,-120 40,-120 90,-70 96,10!', 8), COAT, { depth: 14 });
+  for (const x of [-50, 0, 50])
+    p.form(stroke(`${x * 0.5},-80 ${x},-170 ${x * 1.4},-220`, 28, 26, 12), shade(COAT, 0.16), { depth: 5 });
+}

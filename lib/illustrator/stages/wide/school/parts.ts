@@ -1,0 +1,75 @@
+import { ellipse, rectangle } from '@/lib/illustrator/paint';
+import { blob, stroke } from '../../../companions/kit/outline';
+import { type Easel, fill } from '../../kit/easel';
+
+export const ROOM = {
+  mint: '#cfe9dd',
+  cream: '#fbf4df',
+  floor: '#e6cfa4',
+  board: '#27684f',
+  frame: '#b9824a',
+  butter: '#ffe29a',
+  evening: '#f7c878',
+  sky: '#bfe0f2',
+  seat: '#d08a4a',
+  cushion: '#7c6bb5',
+} as const;
+
+/** A wall with a lower part and a floor that begins at `ground`. */
+export function walls(e: Easel, ground: number, wall: string = ROOM.mint) {
+  fill(e, rectangle(-90, -90, 2580, ground + 90), wall);
+  fill(e, rectangle(-90, ground - 150, 2580, 150), ROOM.cream);
+  fill(e, rectangle(-90, ground - 156, 2580, 10), '#9fcbb8');
+  fill(e, rectangle(-90, ground, 2580, 1400 - ground), ROOM.floor);
+  fill(e, rectangle(-90, ground - 10, 2580, 14), '#c9a873');
+}
+
+/** A green board with its ledge. */
+export function greenBoard(e: Easel, x: number, y: number, width: number, height: number) {
+  fill(e, rectangle(x - 22, y - 22, width + 44, height + 44), ROOM.frame);
+  fill(e, rectangle(x, y, width, height), ROOM.board);
+  fill(e, rectangle(x - 34, y + height + 14, width + 68, 24), '#8f5f33');
+}
+
+/** A window with the crown of a tree that has no season. */
+export function pane(e: Easel, x: number, y: number, width: number, height: number, air: string = ROOM.sky) {
+  fill(e, rectangle(x - 20, y - 20, width + 40, height + 40), '#ffffff');
+  fill(e, rectangle(x, y, width, height), air);
+  fill(
+    e,
+    blob(
+      `${x},${y + height}! ${x},${y + height * 0.72} ${x + width * 0.5},${y + height * 0.64} ${x + width},${y + height * 0.74} ${x + width},${y + height}!`,
+      6,
+    ),
+    '#7fb28a',
+  );
+  fill(e, rectangle(x - 44, y + height + 14, width + 88, 26), '#ffffff');
+  fill(e, rectangle(x - 44, y + height + 40, width + 88, 8), '#9fcbb8');
+}
+
+/** The teacher's chair with its cushion, from its ground point. */
+export function teacherChair(e: Easel, x: number, y: number, scale: number) {
+  e.p.in(x, y, 0, scale, scale, () => {
+    for (const u of [-92, 78]) fill(e, rectangle(u, -170, 16, 170), '#8f5a2c');
+    e.p.form(blob('-96,-180! -104,-420 -70,-450 70,-450 104,-420 96,-180!', 5), ROOM.seat, { depth: 8 });
+    e.p.form(rectangle(-110, -190, 220, 28), '#a96a34', { depth: 4 });
+    e.p.form(blob('-104,-194 -112,-216 -90,-232 0,-226 90,-232 112,-216 104,-194 0,-190', 7), ROOM.cushion, {
+      depth: 10,
+    });
+  });
+}
+
+/** A table that runs across both pages. */
+export function longTable(e: Easel, y: number, cloth: string) {
+  fill(e, rectangle(-90, y, 2580, 1400 - y), cloth);
+  fill(e, rectangle(-90, y, 2580, 18), '#ffffff', 0.6);
+  fill(e, rectangle(-90, y + 210, 2580, 12), '#000000', 0.08);
+}
+
+/** A grown-up's arm from `line`, with a hand at its end whose fingers are in front of what it holds. */
+export function adultArm(e: Easel, line: string, [x, y]: readonly [number, number], sleeve: string, skin: string) {
+  e.p.form(stroke(line, 84, 74, 56), sleeve, { depth: 16 });
+  e.p.form(ellipse(x, y, 54, 46), skin, { depth: 10 });
+  for (const v of [-34, -10, 14, 36])
+    e.p.form(stroke(`${x - 10},${y + v * 0.8} ${x - 66},${y + v}`, 17, 14), skin, { depth: 4 });
+}

@@ -1,0 +1,138 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { block, box, call, flat, opening, stop } from '../../picture-parts';
+import { child, classmate, cut, handUp, hen, SHIRT, teacher, thing, windowGirl } from './parts';
+
+const SIZE = [28, 18] as const;
+const INK = { tone: 'ink', size: SIZE } as const;
+const CHALK = { tone: 'light', size: SIZE } as const;
+
+const FROM_BACK = { x: 1180 + 340, y: 1560, scale: 2.7 };
+
+const forest = [
+  [0, 140, 1420, 1.9],
+  [1, 460, 1380, 2],
+  [2, 800, 1440, 2.1],
+  [3, 990, 1380, 1.8],
+  [4, 1800, 1400, 1.8],
+  [5, 2300, 1440, 2.1],
+  [6, 300, 1620, 2.5],
+  [7, 690, 1640, 2.4],
+  [8, 1960, 1640, 2.5],
+] as const;
+
+/** From the forest of hands to the quiet. */
+export const sitting: readonly SpreadLayout[] = [
+  {
+    key: 's07',
+    kind: 'panorama',
+    scene: cut(
+      'schoolForest',
+      {
+        heroes: [child(FROM_BACK, { yaw: 3.1, expression: 'calm' })],
+        companions: [
+          teacher({ x: 1660, y: 900, scale: 1.75, depth: 300 }, { pose: 'handsOnHeart', expression: 'delight' }),
+          hen('Turn', { x: 2080, y: 580, scale: 0.7, depth: 200 }),
+          ...forest.map(([i, x, y, scale]) =>
+            classmate(i, { x, y, scale, depth: 600 + i }, { yaw: 3.1, hands: handUp({ x, y, scale }) }),
+          ),
+        ],
+      },
+      200,
+    ),
+    texts: [
+      opening('count', box(150, 96, 980, 130), CHALK),
+      block('reply', box(150, 240, 980, 190), { ...CHALK, below: 'count' }),
+    ],
+    stops: [stop(0, 0, 1200, ['count', 'reply']), stop(1200, 0, 1200, [])],
+  },
+  {
+    key: 's08',
+    kind: 'closeUp',
+    scene: flat('schoolThrone', { companions: [hen('Sit', { x: 1740, y: 800, scale: 2, depth: 500 })] }),
+    texts: [
+      opening('quiet', box(140, 120, 980, 150), INK),
+      call('plop', [1780, 1056], 44, 480, { tone: 'ink' }),
+      block('reply', box(140, 300, 980, 130), { ...INK, below: 'quiet' }),
+    ],
+    stops: [stop(0, 0, 1200, ['quiet', 'reply']), stop(1200, 0, 1200, ['plop'])],
+  },
+  {
+    key: 's09',
+    kind: 'reveal',
+    scene: cut(
+      'schoolSeat',
+      {
+        heroes: [
+          child({ x: 2010, y: 1560, scale: 2.7 }, { expression: 'fear', lookAt: { x: 600, y: 740 }, hands: {} }),
+        ],
+        companions: [
+          hen('Stand', { x: 2170, y: 456, scale: 0.6, depth: 100 }),
+          {
+            id: 'longArm',
+            kind: 'schoolLongArm',
+            at: { x: 1925, y: 1130, scale: 1.15, depth: 1100, afloat: true },
+            expression: 'calm',
+          },
+        ],
+        props: [thing('laidEgg', { x: 600, y: 836, scale: 1.9, depth: 500 })],
+      },
+      240,
+    ),
+    texts: [
+      opening('sit', box(1270, 84, 560, 330), INK),
+      block('hands', box(1270, 430, 560, 200), { ...INK, below: 'sit' }),
+    ],
+    stops: [stop(0, 0, 1200, []), stop(1200, 0, 1200, ['sit', 'hands'])],
+  },
+  {
+    key: 's10',
+    kind: 'single',
+    scene: cut(
+      'schoolCry',
+      {
+        heroes: [
+          child({ x: 1830, y: 2120, scale: 5.6 }, { expression: 'scream', lookAt: { x: 200, y: 700 }, hands: {} }),
+        ],
+        companions: [hen('Wing', { x: 930, y: 1150, scale: 0.8, depth: 1500 }, { facing: -1 })],
+      },
+      330,
+    ),
+    texts: [
+      call('shout', [620, 290], 110, 1000, { tone: 'ink', turn: -4 }),
+      block('voice', box(110, 440, 820, 190), INK),
+    ],
+    stops: [stop(0, 0, 1200, ['shout', 'voice']), stop(1200, 0, 1200, [])],
+  },
+  {
+    key: 's11',
+    kind: 'panorama',
+    scene: cut(
+      'schoolStill',
+      {
+        heroes: [child({ x: 1500, y: 1560, scale: 2.7 }, { expression: 'shy', lookAt: { actor: 'windowGirl' } })],
+        companions: [
+          teacher({ x: 620, y: 1110, scale: 2.2, depth: 600 }, { expression: 'breathHeld', pose: 'crouch' }),
+          hen('Wing', { x: 2150, y: 534, scale: 0.7, depth: 100 }),
+          windowGirl(
+            { x: 2140, y: 1420, scale: 2.3, depth: 700 },
+            { expression: 'laugh', lookAt: { actor: 'hero' }, outfit: SHIRT },
+          ),
+        ],
+        props: [
+          thing('laidEgg', { x: 545, y: 994, scale: 1.25, depth: 650 }),
+          thing('classDesk', { x: 1500, y: 1460, scale: 3, depth: 1000 }),
+          thing('redFeather', { x: 1010, y: 640, scale: 1.3, depth: 700 }, { turn: 50 }),
+          thing('classDesk', { x: 2140, y: 1330, scale: 2.4, depth: 1000 }),
+        ],
+      },
+      240,
+    ),
+    texts: [
+      opening('quiet', box(96, 84, 1030, 170), INK),
+      block('ask', box(96, 270, 1030, 90), { ...INK, below: 'quiet' }),
+      block('all', box(1290, 84, 1030, 90), INK),
+      block('stand', box(1290, 230, 560, 200), { ...INK, below: 'all' }),
+    ],
+    stops: [stop(0, 0, 1200, ['quiet', 'ask']), stop(1200, 0, 1200, ['all', 'stand'])],
+  },
+];
