@@ -11,7 +11,7 @@ export const words: PictureBookText = {
       opening: 'خلفَ الباب صوتٌ يعُدّ:',
       count: '«واحد… اثنان…»',
       ow: '«آي!»',
-      wait: '{gender, select, boy {انتظرَ {name} أن يقولَ: ثلاثة.} girl {انتظرتْ {name} أن يقولَ: ثلاثة.}} لم يقُلْها.',
+      wait: '{gender, select, boy {انتظرَ {name} «ثلاثة».} girl {انتظرتْ {name} «ثلاثة».}} لكنْ لا أثرَ لها.',
     },
     s03: {
       arm: 'سألتِ الممرّضة: «أينَ الذراع؟»',

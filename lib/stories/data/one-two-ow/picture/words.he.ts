@@ -22,7 +22,7 @@ export const words: PictureBookText = {
     },
     s04: {
       opening: 'המים זרמו. הכובע התרומם קצת, ומתחתיו הייתה המחט.',
-      ask: '״סליחה״, שאלה, ״זאת היד?״',
+      ask: '״סליחה״, שאלה המחט, ״זאת היד?״',
       reply: '״אני {name}. היד בפנים.״',
       shout: '״חשבתי {gender, select, boy {שאתה} girl {שאת}} צעקה.״',
     },
@@ -72,7 +72,7 @@ export const words: PictureBookText = {
       big: '״הוא קטן עליי״, אמרה המחט. ״אני כבר בת שלוש.״',
     },
     s12: {
-      opening: 'בלילה, במיטה, {gender, select, boy {הרים} girl {הרימה}} {name} פינה אחת של הפלסטר.',
+      opening: 'בלילה, במיטה, {gender, select, boy {הרים} girl {הרימה}} {name} קצה אחד של הפלסטר.',
       count: '״אחת״, {gender, select, boy {לחש} girl {לחשה}} {name}. ״שתיים…״',
       end: 'איי כבר נרדם.',
     },
