@@ -17,7 +17,7 @@ const rows = [
 export const cover: PictureBook['cover'] = cut(
   'schoolCover',
   {
-    heroes: [child({ x: 1780, y: 1430, scale: 2.7 }, { expression: 'calm' })],
+    heroes: [child({ x: 1790, y: 1640, scale: 3.4 }, { expression: 'calm' })],
     companions: [
       ...rows.map(([i, x, y, scale]) =>
         classmate(i, { x, y, scale, depth: y + i * 0.1 - 400 }, { hands: handUp({ x, y, scale }, 34) }),

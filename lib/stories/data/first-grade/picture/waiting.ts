@@ -55,7 +55,7 @@ export const waiting: readonly SpreadLayout[] = [
     ),
     texts: [
       opening('list', box(1270, 110, 640, 200), CHALK),
-      block('call', box(480, 120, 280, 170), { ...CHALK, face: 'heading' }),
+      block('call', box(440, 110, 420, 200), { ...CHALK, face: 'heading' }),
       block('hand', box(1270, 370, 640, 180), { ...CHALK, below: 'list' }),
     ],
     stops: [stop(0, 0, 1200, ['call']), stop(1200, 0, 1200, ['list', 'hand'])],

@@ -24,7 +24,7 @@ export const words: PictureBookText = {
     },
     s05: {
       circle: '״נתחיל בעיגול״, אמרה המורה ללוח.',
-      draw: '{gender, select, boy {{name} צייר} girl {{name} ציירה}} אותו ביד השנייה. יצא קצת ביצה.',
+      draw: '{gender, select, boy {{name} צייר} girl {{name} ציירה}} אותו ביד השנייה. העיגול יצא קצת ביצה.',
     },
     s06: {
       tired: 'היד התעייפה. היד השנייה החזיקה אותה.',
