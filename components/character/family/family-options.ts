@@ -71,7 +71,7 @@ export function hasTrait(role: PersonRole, trait: 'beard' | 'gender' | 'glasses'
 }
 
 /** Grey, until the parent says otherwise. */
-const ELDER_HAIR = '#c3bfbd';
+const ELDER_HAIR = '#9a948d';
 
 /** The tone that is marked before the parent chooses one: relatives resemble the hero. */
 export const getTone = (

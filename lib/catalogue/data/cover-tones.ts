@@ -4,6 +4,7 @@ import type { CoverTones } from '../model';
 export const COVER_TONES: CoverTones = {
   1: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
   2: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
+  18: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
   3: { boy: { tone: 'light', tint: 0.12 } },
   4: { girl: { tone: 'light', tint: 0.12 } },
   5: { boy: { tone: 'dark', tint: 0.27 }, girl: { tone: 'light', tint: 0.27 } },
@@ -17,7 +18,8 @@ export const COVER_TONES: CoverTones = {
   13: { boy: { tone: 'dark', tint: 0.27 }, girl: { tone: 'dark', tint: 0.27 } },
   14: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
   16: { boy: { tone: 'light', tint: 0.21 }, girl: { tone: 'light', tint: 0.21 } },
-  15: { boy: { tone: 'light', tint: 0.12 }, girl: { tone: 'light', tint: 0.12 } },
+  17: { boy: { tone: 'light', tint: 0.12 }, girl: { tone: 'light', tint: 0.12 } },
+  15: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
   9001: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
   9002: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
   9003: { boy: { tone: 'dark', tint: 0.42 }, girl: { tone: 'dark', tint: 0.42 } },
