@@ -11,7 +11,6 @@ export {
   type FamilyRole,
   PETS,
   type Pet,
-  RELATIVES,
   type Relative,
 } from './character/family';
 export { type CharacterGuess, type ChildTraits, characterFromReading } from './character/from-photo';

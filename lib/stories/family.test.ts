@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FamilyRole, PETS, RELATIVES, spreadSceneSchema } from '@/lib/illustrator';
+import { FAMILY_ROLES, type FamilyRole, PETS, spreadSceneSchema } from '@/lib/illustrator';
 import { LIBRARY } from './data';
 
 /** Companions that stand for one of the hero's family, by how their kinds begin. */
@@ -14,6 +14,8 @@ const PREFIXES: Readonly<Record<FamilyRole, readonly string[]>> = {
   dog: ['dog'],
   cat: ['cat'],
 };
+
+const RELATIVES = FAMILY_ROLES.filter((role) => !PETS.some((pet) => pet === role));
 
 const BOOKS = LIBRARY.flatMap(({ picture, family = [], baseId }) => (picture ? [{ picture, family, baseId }] : []));
 

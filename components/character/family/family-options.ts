@@ -107,7 +107,7 @@ export const describeMember = (family: Family | undefined, role: FamilyRole, loo
 });
 
 /** The family once one of them looks as the story draws them again; none once that is everybody. */
-export function forgetMember(family: Family | undefined, role: FamilyRole): Family | undefined {
+export function removeMember(family: Family | undefined, role: FamilyRole): Family | undefined {
   const { [role]: _, ...rest } = family ?? {};
   return Object.keys(rest).length > 0 ? rest : undefined;
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { Character, FamilyRole } from '@/lib/illustrator';
-import { describeMember, forgetMember, isPet } from './family-options';
+import { describeMember, isPet, removeMember } from './family-options';
 import { PersonTraits } from './person-traits';
 import { PetTraits } from './pet-traits';
 import { useFamilySketch } from './use-family-sketch';
@@ -38,8 +38,7 @@ export default function RelativeDialog({ bookId, role, character, onChange, onOp
           {/* biome-ignore lint/performance/noImgElement: a picture that only this page holds */}
           {portrait.url && <img alt={t('role', { role })} src={portrait.url} />}
           <p aria-live="polite" className="family-status">
-            {portrait.drawing && t('drawing')}
-            {portrait.failed && t('failed')}
+            {portrait.drawing ? t('drawing') : portrait.failed && t('failed')}
           </p>
         </div>
         <div className="grid content-start gap-4">
@@ -60,7 +59,7 @@ export default function RelativeDialog({ bookId, role, character, onChange, onOp
       </div>
       <div className="family-actions">
         {family?.[role] && (
-          <Button onClick={() => onChange({ family: forgetMember(family, role) })} variant="quiet">
+          <Button onClick={() => onChange({ family: removeMember(family, role) })} variant="quiet">
             {t('reset')}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import type { EXPRESSIONS } from '@/lib/illustrator';
+import type { EXPRESSIONS } from '../scene';
 
 type Expression = (typeof EXPRESSIONS)[number];
 

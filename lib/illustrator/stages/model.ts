@@ -1,5 +1,5 @@
-import type { SceneInput } from '@/lib/illustrator';
 import type { Vec } from '@/lib/illustrator/paint';
+import type { SceneInput } from '@/lib/illustrator/scene';
 import type { Easel, Span } from './kit/easel';
 
 /** Where an actor can stand: the ground point and the scale, in stage units per figure unit (a head is 104 units). */

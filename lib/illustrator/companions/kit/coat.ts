@@ -1,6 +1,6 @@
+import type { Character } from '@/lib/illustrator/character/character';
 import type { PetRole } from '@/lib/illustrator/character/family';
 import { mix, type Painter, type Polygon, shade, tint, type Vec } from '@/lib/illustrator/paint';
-import type { CompanionLook } from '../model';
 
 export const INK = '#2c1a1e';
 export const CREAM = '#fff0dc';
@@ -26,7 +26,11 @@ export const tonesOf = (colour: string): Tones => ({
 });
 
 /** Tones of a pet: as its family described it, else in the scene's colour, else as usual. */
-export function petTones({ hero, colour }: CompanionLook, pet: PetRole, usual: string): Tones {
+export function petTones(
+  { hero, colour }: { readonly hero: Character | null; readonly colour?: string },
+  pet: PetRole,
+  usual: string,
+): Tones {
   const own = hero?.family?.[pet];
   const tones = tonesOf(own?.fur ?? colour ?? usual);
   return own?.marks ? { ...tones, pale: own.marks, light: own.marks } : tones;

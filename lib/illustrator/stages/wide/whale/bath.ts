@@ -3,7 +3,7 @@ import { blob, stroke } from '../../../companions/kit/outline';
 import { clipTo, cover, disc, type Easel, fill, linear } from '../../kit/easel';
 import { defineStage, type Stage } from '../../model';
 import { BATH, TOWEL, WATER } from './colours';
-import { bubble, deepen, note, trail } from './sea';
+import { bubble, deepen, goldBubble, trail } from './sea';
 import { farWhale } from './whale-parts';
 
 const warm = (spec: Pick<Stage, 'over' | 'front'> & { readonly paint: (e: Easel) => void }): Stage =>
@@ -199,7 +199,7 @@ export const whaleSection = warm({
       [1720, 560, 10],
       [1846, 520, 9],
     ] as const)
-      note(e, x, y, r);
+      goldBubble(e, x, y, r);
   },
   front(e) {
     // The water lies over all of the child that is not an island.

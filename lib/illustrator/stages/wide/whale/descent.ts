@@ -3,7 +3,7 @@ import { blob, stroke } from '../../../companions/kit/outline';
 import { blend, clipTo, disc, type Easel, fill, glow, linear } from '../../kit/easel';
 import { BATH, WATER } from './colours';
 import { littleFish, oyster, sardine, snore } from './creatures';
-import { bottom, bubble, deepen, note, sea, shadeFrom, trail, weed } from './sea';
+import { bottom, bubble, deepen, goldBubble, sea, shadeFrom, trail, weed } from './sea';
 import { farWhale, hide, whaleEye } from './whale-parts';
 
 /** The bright bottom of the tub from below, and the duck that looks under water. */
@@ -98,8 +98,8 @@ export const whaleFish = sea({
   back(e) {
     deepen(e, 620, '#0a2f66', 0.7);
     trail(e, '690,640 820,590 960,610', 40, 0.7);
-    note(e, 1000, 600, 40);
-    note(e, 860, 560, 18);
+    goldBubble(e, 1000, 600, 40);
+    goldBubble(e, 860, 560, 18);
     littleFish(e, 470, 690, 2.3, 'sings', -0.14);
     for (const [x, h, tone] of [
       [60, 420, '#1f6f74'],
@@ -153,7 +153,7 @@ export const whaleOyster = sea({
       weed(e, x, 1200, h, '#1d6a72');
     glow(e, 700, 880, 330, '#ffd25e', 0.6);
     oyster(e, 740, 940, 1.5, true);
-    note(e, 720, 920, 34);
+    goldBubble(e, 720, 920, 34);
     oyster(e, 1880, 950, 1.5, false);
     doNotDisturb(e);
   },
@@ -240,7 +240,7 @@ export const whaleDeep = sea({
       [900, 690, 20],
       [730, 640, 12],
     ] as const)
-      note(e, x, y, r);
+      goldBubble(e, x, y, r);
   },
 });
 
@@ -265,8 +265,6 @@ function mother(e: Easel) {
   });
 }
 
-const SONG = '360,690 640,470 980,420';
-
 /** Touching: the song winds round an eye that closes. */
 export const whaleLullaby = sea({
   water: 'ink',
@@ -281,7 +279,8 @@ export const whaleLullaby = sea({
       disc(e, 760, 760, 900, 620, '#ffd98a', 0.3, 0.1);
     });
     whaleEye(e, 1760, 640, 250, { open: 0.3, look: [-0.4, 0.2] });
-    trail(e, `${SONG} 1240,330 1560,270 1900,270 2200,330 2330,480`, 56, 0.6);
+    trail(e, '360,690 640,470 850,450', 50, 0.6);
+    trail(e, '1560,280 1900,280 2200,330 2330,480', 50, 0.35);
     for (const [x, y, r] of [
       [600, 380, 18],
       [960, 250, 26],
@@ -290,6 +289,6 @@ export const whaleLullaby = sea({
       [2300, 470, 24],
       [2260, 840, 15],
     ] as const)
-      note(e, x, y, r);
+      goldBubble(e, x, y, r);
   },
 });

@@ -4,7 +4,7 @@ import { clipTo, disc, type Easel, fill, glow, linear } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { NIGHT, WATER } from './colours';
 import { littleFish, sardine, snore } from './creatures';
-import { bubble, deepen, note, sea, trail } from './sea';
+import { bubble, deepen, goldBubble, sea, trail } from './sea';
 import { hide, pleats, whaleEye } from './whale-parts';
 
 /** The sea in the doorway: smooth, under the moon, like a bed that is made. */
@@ -83,7 +83,7 @@ export const whaleBedroom = flatStage({
     disc(e, 520, 640, 900, 700, '#3f6ab4', 0.5, 0.1);
     seaInDoorway(e);
     bed(e);
-    note(e, 1930, 842, 17);
+    goldBubble(e, 1930, 842, 17);
     waveOnTips(e);
     // Goggles hang on the bedpost.
     fill(e, stroke('2250,452 2310,424 2372,452', 6, 7, 6), '#ffb93e');
@@ -138,7 +138,7 @@ export const whaleCover = sea({
       [980, 720, 18],
       [760, 560, 12],
     ] as const)
-      note(e, x, y, r);
+      goldBubble(e, x, y, r);
     plug(e);
   },
 });
@@ -157,7 +157,7 @@ export const whaleNotes = sea({
     deepen(e, 500, '#092a5c', 0.7);
     const r = e.random('notes');
     for (let i = 0; i < 30; i++)
-      note(
+      goldBubble(
         e,
         120 + (i % 10) * 240 + (r() - 0.5) * 120,
         180 + Math.floor(i / 10) * 360 + (r() - 0.5) * 160,

@@ -94,7 +94,7 @@ export function bubble(e: Easel, x: number, y: number, r: number, alpha = 0.8) {
 }
 
 /** A note of the song in its bubble: the only warm thing in the water. */
-export function note(e: Easel, x: number, y: number, r: number, alpha = 1) {
+export function goldBubble(e: Easel, x: number, y: number, r: number, alpha = 1) {
   glow(e, x, y, r * 3.4, GOLD.base, 0.42 * alpha);
   fill(e, ellipse(x, y, r, r, 0, 44), GOLD.base, 0.9 * alpha);
   disc(e, x - r * 0.15, y - r * 0.2, r * 0.86, r * 0.86, GOLD.light, 0.95 * alpha, 0.15);

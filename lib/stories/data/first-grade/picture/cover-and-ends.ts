@@ -22,7 +22,7 @@ export const cover: PictureBook['cover'] = cut(
       ...rows.map(([i, x, y, scale]) =>
         classmate(i, { x, y, scale, depth: y + i * 0.1 - 400 }, { hands: handUp({ x, y, scale }, 34) }),
       ),
-      hen('Back', { x: 1340, y: 190, scale: 0.4, depth: 100 }),
+      hen('Back', { x: 1350, y: 690, scale: 0.5, depth: 100 }),
     ],
   },
   60,

@@ -111,10 +111,7 @@ export const sitting: readonly SpreadLayout[] = [
       {
         heroes: [child({ x: 1500, y: 1560, scale: 2.7 }, { expression: 'shy', lookAt: { actor: 'windowGirl' } })],
         companions: [
-          teacher(
-            { x: 540, y: 902, scale: 1.6, depth: 600 },
-            { expression: 'breathHeld', pose: 'sitChair' },
-          ),
+          teacher({ x: 540, y: 902, scale: 1.6, depth: 600 }, { expression: 'breathHeld', pose: 'sitChair' }),
           hen('Wing', { x: 2150, y: 534, scale: 0.7, depth: 100 }),
           windowGirl(
             { x: 2140, y: 1420, scale: 2.3, depth: 700 },

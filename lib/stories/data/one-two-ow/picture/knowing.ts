@@ -273,7 +273,7 @@ export const knowing: readonly SpreadLayout[] = [
     texts: [
       opened('three', [140, 72, 960, 90], { size: [44, 26] }),
       inked('place', [140, 165, 960, 150], { below: 'three' }),
-      inked('hat', [140, 1050, 460, 76], { face: 'heading' }),
+      inked('hat', [110, 1052, 380, 72], { face: 'heading', size: [28, 14] }),
       inked('big', [1934, 76, 390, 270]),
     ],
     stops: [stop(0, 0, 1200, ['three', 'place', 'hat']), stop(1200, 0, 1200, ['big'])],

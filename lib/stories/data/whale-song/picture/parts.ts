@@ -5,8 +5,9 @@ export const SUIT = 'divingSuit';
 
 type Rest = Parameters<typeof block>[2];
 
-export const say = (text: string, place: Box, rest: Rest = {}) => opening(text, place, { size: [34, 16], ...rest });
-export const tell = (text: string, place: Box, rest: Rest = {}) => block(text, place, { size: [28, 15], ...rest });
+export const headingBlock = (text: string, place: Box, rest: Rest = {}) =>
+  opening(text, place, { size: [34, 16], ...rest });
+export const bodyBlock = (text: string, place: Box, rest: Rest = {}) => block(text, place, { size: [28, 15], ...rest });
 /** What the child hums with a breath held, always small and beside it. */
 export const hum = (place: Box, rest: Rest = {}) => block('ask', place, { size: [28, 15], ...rest });
 
@@ -14,8 +15,8 @@ export const hum = (place: Box, rest: Rest = {}) => block('ask', place, { size: 
 export const sung = (text: string, along: Parameters<typeof path>[1], size: Parameters<typeof path>[2]) =>
   path(text, along, size, { tone: 'gold', gapEm: 0.4 });
 
-/** A note that somebody remembers. */
-export const note = (text: string, at: readonly [number, number], size: number, width: number) =>
+/** A goldCall that somebody remembers. */
+export const goldCall = (text: string, at: readonly [number, number], size: number, width: number) =>
   call(text, at, size, width, { tone: 'gold' });
 
 /** In the water nobody needs a chair. */

@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { call, flat, stop } from '../../picture-parts';
-import { afloat, box, chairAt, hum, say, sung, swimmer, tell } from './parts';
+import { afloat, bodyBlock, box, chairAt, headingBlock, hum, sung, swimmer } from './parts';
 
 /** From the turtle to the end that only the child hears. */
 export const deep: readonly SpreadLayout[] = [
@@ -13,7 +13,7 @@ export const deep: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      say('turtle', box(110, 80, 700, 220), { size: [32, 16] }),
+      headingBlock('turtle', box(110, 80, 700, 220), { size: [32, 16] }),
       sung(
         'note',
         [
@@ -26,7 +26,7 @@ export const deep: readonly SpreadLayout[] = [
         [44, 30],
       ),
       hum(box(110, 1020, 720, 100)),
-      tell('next', box(1390, 990, 600, 138)),
+      bodyBlock('next', box(1390, 990, 600, 138)),
     ],
     stops: [stop(0, 0, 1200, ['turtle', 'note', 'ask']), stop(1200, 0, 1200, ['next'])],
   },
@@ -43,11 +43,11 @@ export const deep: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      tell('crab', box(110, 110, 740, 170), { size: [30, 16] }),
-      tell('sardines', box(1290, 110, 520, 230), { size: [30, 16] }),
-      tell('anchor', box(1850, 110, 460, 300), { size: [30, 16] }),
+      bodyBlock('crab', box(110, 110, 740, 170), { size: [30, 16] }),
+      bodyBlock('sardines', box(1290, 110, 520, 230), { size: [30, 16] }),
+      bodyBlock('anchor', box(1850, 110, 460, 300), { size: [30, 16] }),
       hum(box(620, 290, 520, 130)),
-      tell('snore', box(110, 360, 500, 90), { size: [26, 15] }),
+      bodyBlock('snore', box(110, 360, 500, 90), { size: [26, 15] }),
     ],
     stops: [stop(0, 0, 1200, ['crab', 'ask', 'snore']), stop(1200, 0, 1200, ['sardines', 'anchor'])],
   },
@@ -61,9 +61,9 @@ export const deep: readonly SpreadLayout[] = [
       companions: [],
     }),
     texts: [
-      say('everyone', box(110, 80, 760, 260), { size: [32, 16] }),
+      headingBlock('everyone', box(110, 80, 760, 260), { size: [32, 16] }),
       hum(box(110, 500, 560, 180)),
-      tell('mother', box(1290, 980, 1010, 146)),
+      bodyBlock('mother', box(1290, 980, 1010, 146)),
     ],
     stops: [stop(0, 0, 1200, ['everyone', 'ask']), stop(1200, 0, 1200, ['mother'])],
   },
@@ -85,13 +85,13 @@ export const deep: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      tell('since', box(110, 80, 640, 260), { size: [29, 16] }),
-      tell('sang', box(110, 1004, 700, 120), { size: [29, 16] }),
+      bodyBlock('since', box(110, 80, 640, 260), { size: [29, 16] }),
+      bodyBlock('sang', box(110, 1004, 700, 120), { size: [29, 16] }),
       sung(
         'song',
         [
-          [990, 430],
-          [1110, 320],
+          [1010, 396],
+          [1120, 306],
           [1330, 220],
           [1640, 170],
           [1950, 180],
@@ -99,7 +99,7 @@ export const deep: readonly SpreadLayout[] = [
         ],
         [48, 40],
       ),
-      tell('eyes', box(1330, 1010, 900, 110), { size: [29, 16] }),
+      bodyBlock('eyes', box(1330, 1010, 900, 110), { size: [29, 16] }),
     ],
     stops: [stop(0, 0, 1200, ['since', 'sang', 'song']), stop(1200, 0, 1200, ['eyes'])],
   },
@@ -116,10 +116,10 @@ export const deep: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      say('end', box(110, 790, 470, 220), { size: [32, 16] }),
+      headingBlock('end', box(110, 790, 470, 220), { size: [32, 16] }),
       call('splash', [840, 170], 96, 620, { tone: 'ink' }),
-      tell('door', box(1290, 860, 760, 140)),
-      tell('answer', box(1290, 1030, 760, 80)),
+      bodyBlock('door', box(1290, 860, 760, 140)),
+      bodyBlock('answer', box(1290, 1030, 760, 80)),
     ],
     stops: [stop(0, 0, 1200, ['end']), stop(1200, 0, 1200, ['splash', 'door', 'answer'])],
   },
@@ -142,10 +142,10 @@ export const deep: readonly SpreadLayout[] = [
       { onWheels: { props: [chairAt(1180, 1150, 1.9, 1180)] } },
     ),
     texts: [
-      say('sea', box(1290, 90, 900, 180), { size: [32, 16] }),
-      tell('ask', box(1290, 300, 640, 100)),
-      tell('asleep', box(1290, 420, 560, 90)),
-      say('end', box(1290, 520, 560, 90), { size: [26, 15], tone: 'gold' }),
+      headingBlock('sea', box(1290, 90, 900, 180), { size: [32, 16] }),
+      bodyBlock('ask', box(1290, 300, 640, 100)),
+      bodyBlock('asleep', box(1290, 420, 560, 90)),
+      headingBlock('end', box(1290, 520, 560, 90), { size: [26, 15], tone: 'gold' }),
     ],
     stops: [stop(0, 0, 1200, ['sea', 'ask']), stop(1200, 0, 1200, ['asleep', 'end'])],
   },

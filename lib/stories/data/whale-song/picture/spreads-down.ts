@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { call, flat, stop } from '../../picture-parts';
-import { afloat, box, chairAt, hum, note, say, sung, swimmer, tell } from './parts';
+import { afloat, bodyBlock, box, chairAt, goldCall, headingBlock, hum, sung, swimmer } from './parts';
 
 const IN_THE_TUB = swimmer(afloat(1730, 700, 2, 900), {
   pose: 'sitBed',
@@ -17,8 +17,8 @@ export const down: readonly SpreadLayout[] = [
     kind: 'single',
     scene: flat('whaleBath', { heroes: [IN_THE_TUB] }, { onWheels: { props: [chairAt(1020, 1110, 2)] } }),
     texts: [
-      say('opening', box(700, 100, 440, 340), { tone: 'ink' }),
-      tell('door', box(700, 500, 420, 130), { tone: 'ink' }),
+      headingBlock('opening', box(700, 100, 440, 340), { tone: 'ink' }),
+      bodyBlock('door', box(700, 500, 420, 130), { tone: 'ink' }),
     ],
     stops: [stop(0, 0, 1200, ['opening', 'door']), stop(1200, 0, 1200, [])],
   },
@@ -36,7 +36,7 @@ export const down: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      say('ears', box(470, 620, 660, 250), { size: [32, 16] }),
+      headingBlock('ears', box(470, 620, 660, 250), { size: [32, 16] }),
       sung(
         'song',
         [
@@ -47,7 +47,7 @@ export const down: readonly SpreadLayout[] = [
         ],
         [44, 26],
       ),
-      tell('stop', box(470, 900, 640, 170)),
+      bodyBlock('stop', box(470, 900, 640, 170)),
     ],
     stops: [stop(1200, 0, 1200, ['ears', 'song']), stop(0, 0, 1200, ['stop'])],
   },
@@ -57,7 +57,10 @@ export const down: readonly SpreadLayout[] = [
     scene: flat('whaleDive', {
       heroes: [swimmer(afloat(1720, 640, 2.3, 600), { pose: 'dive', expression: 'breathHeld', gaze: [0.4, 0.4] })],
     }),
-    texts: [say('breath', box(110, 700, 860, 200)), say('deep', box(110, 950, 860, 120), { size: [30, 16] })],
+    texts: [
+      headingBlock('breath', box(110, 700, 860, 200)),
+      headingBlock('deep', box(110, 950, 860, 120), { size: [30, 16] }),
+    ],
     stops: [stop(1200, 0, 1200, ['breath']), stop(0, 0, 1200, ['deep'])],
   },
   {
@@ -69,9 +72,9 @@ export const down: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      say('whale', box(110, 90, 880, 150), { size: [32, 16] }),
-      tell('sea', box(110, 270, 700, 180)),
-      tell('answer', box(700, 960, 440, 150)),
+      headingBlock('whale', box(110, 90, 880, 150), { size: [32, 16] }),
+      bodyBlock('sea', box(110, 270, 700, 180)),
+      bodyBlock('answer', box(700, 960, 440, 150)),
     ],
     stops: [stop(1200, 0, 1200, ['whale', 'sea']), stop(0, 0, 1200, ['answer'])],
   },
@@ -89,10 +92,10 @@ export const down: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      say('fish', box(110, 90, 900, 150), { size: [32, 16] }),
-      note('note', [930, 430], 64, 420),
-      tell('ask', box(1290, 90, 900, 90)),
-      tell('fell', box(1290, 190, 900, 90)),
+      headingBlock('fish', box(110, 90, 900, 150), { size: [32, 16] }),
+      goldCall('note', [930, 430], 64, 420),
+      bodyBlock('ask', box(1290, 90, 900, 90)),
+      bodyBlock('fell', box(1290, 190, 900, 90)),
     ],
     stops: [stop(0, 0, 1200, ['fish', 'note']), stop(1200, 0, 1200, ['ask', 'fell'])],
   },
@@ -119,10 +122,10 @@ export const down: readonly SpreadLayout[] = [
       companions: [{ kind: 'clownfish', at: { of: 'after', slot: '@head', scale: 0.62 }, expression: 'asleep' }],
     }),
     texts: [
-      say('oyster', box(110, 90, 960, 170), { size: [32, 16] }),
-      note('note', [930, 500], 44, 380),
+      headingBlock('oyster', box(110, 90, 960, 170), { size: [32, 16] }),
+      goldCall('note', [930, 500], 44, 380),
       hum(box(110, 290, 420, 80)),
-      tell('fell', box(1330, 90, 860, 90)),
+      bodyBlock('fell', box(1330, 90, 860, 90)),
       call('shut', [1980, 470], 64, 460, { tone: 'light' }),
     ],
     stops: [stop(0, 0, 1200, ['oyster', 'note', 'ask']), stop(1200, 0, 1200, ['fell', 'shut'])],
