@@ -9,9 +9,10 @@ import { bookStructuredData } from './structured-data';
 
 const NAMES = { digital: 'Digital', printed: 'Printed', combo: 'Printed with digital' } as const;
 
-const describedIn = (id: number, country: CountryCode, path: string, table = ALL_CAPABILITIES) => {
-  const book = findEdition(id);
-  if (!book) throw new Error(`no book ${id}`);
+const describedIn = (id: number, country: CountryCode, path: string, table = ALL_CAPABILITIES, change = {}) => {
+  const edition = findEdition(id);
+  if (!edition) throw new Error(`no book ${id}`);
+  const book = { ...edition, ...change };
   const described = {
     origin: 'https://shop.example.com',
     country,
@@ -89,10 +90,11 @@ describe('structured data of a book', () => {
   });
 
   it.each([
-    [10_001, 'https://schema.org/InStock'],
-    [10_015, 'https://schema.org/OutOfStock'],
-  ])('book %i is %s', (id, availability) => {
-    const [{ offers }] = describedIn(id, 'IL', `/IL/en/books/${id}`)['@graph'];
+    [false, 'https://schema.org/InStock'],
+    [true, 'https://schema.org/OutOfStock'],
+  ])('a book that is announced (%s) is %s', (comingSoon, availability) => {
+    const described = describedIn(10_001, 'IL', '/IL/en/books/10001', ALL_CAPABILITIES, { comingSoon });
+    const [{ offers }] = described['@graph'];
     expect(offers.map((offer) => offer.availability)).toEqual([availability, availability]);
   });
 
