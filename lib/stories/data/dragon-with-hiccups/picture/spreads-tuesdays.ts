@@ -28,13 +28,20 @@ const HUGS: Hero = {
   },
 };
 
-const OUTSIDE: Hero = {
-  at: { x: 270, y: 1560, scale: 2.5, depth: 1500, afloat: true },
+const POINTS: Hero = {
+  at: { x: 300, y: 1560, scale: 2.5, depth: 1500, afloat: true },
   pose: 'standStill',
   expression: 'joy',
   outfit: OUTFIT,
   lookAt: { actor: 'king' },
-  hands: { right: { at: { x: 500, y: 1010 }, shape: 'point', angle: 60, layer: 'front' } },
+  hands: { right: { at: { x: 650, y: 950 }, shape: 'point', angle: 80, elbow: 'down', layer: 'front' } },
+};
+
+/** Nearer to the map, for a short arm. */
+const POINTS_SMALL: Hero = {
+  ...POINTS,
+  at: raised(370, 1430, 2.5, 1500),
+  hands: { right: { at: { x: 625, y: 1010 }, shape: 'point', angle: 60, elbow: 'down', layer: 'front' } },
 };
 
 const FLIES: Hero = {
@@ -92,20 +99,20 @@ export const onTuesdays: readonly SpreadLayout[] = [
     scene: flat(
       'cutMap',
       {
-        heroes: [OUTSIDE],
+        heroes: [POINTS],
         companions: [
           king({
             at: raised(1960, 1190, 1.7, 600),
             outfit: 'kaftan',
             pose: 'standStill',
-            expression: 'amazed',
+            expression: 'scream',
             facing: -1,
             lookAt: { actor: 'hero' },
             hands: { left: { at: { x: 1802, y: 462 }, shape: 'grip', layer: 'front' } },
           }),
         ],
       },
-      { onWheels: { heroes: [higher(OUTSIDE, 60)] } },
+      { onWheels: { heroes: [higher(POINTS, 60)] }, forSmall: { heroes: [POINTS_SMALL] } },
     ),
     texts: [
       block('which', box(110, 84, 540, 270), LIT),
