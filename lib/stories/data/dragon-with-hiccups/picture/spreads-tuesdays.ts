@@ -15,16 +15,25 @@ const SILENT: Hero = {
 };
 
 const HUGS: Hero = {
-  at: { x: 1620, y: 1470, scale: 2.5, depth: 900, afloat: true },
+  at: { x: 1590, y: 1470, scale: 2.5, depth: 900, afloat: true },
   pose: 'hugStand',
-  expression: 'tenderness',
+  expression: 'delight',
   outfit: OUTFIT,
   facing: -1,
-  yaw: -1.2,
-  tilt: -0.2,
+  yaw: -0.8,
+  tilt: -0.24,
   hands: {
-    left: { at: { x: 1340, y: 770 }, shape: 'flat', layer: 'front' },
-    right: { at: { x: 1350, y: 950 }, shape: 'flat', layer: 'front' },
+    left: { at: { x: 1330, y: 930 }, shape: 'flat', elbow: 'down', layer: 'front' },
+    right: { at: { x: 1400, y: 1010 }, shape: 'flat', elbow: 'down', layer: 'front' },
+  },
+};
+
+/** Higher up, with the arms below the face. */
+const HUGS_SMALL: Hero = {
+  ...higher(HUGS, 110),
+  hands: {
+    left: { at: { x: 1400, y: 1000 }, shape: 'flat', elbow: 'down', layer: 'front' },
+    right: { at: { x: 1440, y: 1050 }, shape: 'flat', elbow: 'down', layer: 'front' },
   },
 };
 
@@ -82,13 +91,17 @@ export const onTuesdays: readonly SpreadLayout[] = [
   {
     key: 's10',
     kind: 'panorama',
-    scene: flat('dawnHug', { heroes: [HUGS] }, { onWheels: { heroes: [higher(HUGS, 80)] } }),
+    scene: flat(
+      'dawnHug',
+      { heroes: [HUGS] },
+      { onWheels: { heroes: [higher(HUGS, 80)] }, forSmall: { heroes: [HUGS_SMALL] } },
+    ),
     texts: [
       opening('come', box(110, 84, 860, 110)),
       block('why', box(110, 248, 560, 72), LIT),
       opening('you', box(110, 374, 400, 66)),
       block('open', box(110, 930, 860, 190), LIT),
-      block('late', box(1970, 676, 356, 66), INKED),
+      block('late', box(1970, 704, 356, 66), INKED),
       block('fright', box(1970, 802, 356, 236), INKED),
     ],
     stops: [stop(0, 0, 1200, ['come', 'why', 'you', 'open']), stop(1200, 0, 1200, ['late', 'fright'])],
