@@ -8,10 +8,11 @@ type Picture = SpreadScene['pictures'][number];
 
 /** The spread with each of its pictures changed; `null` where none of them is another one. */
 function changePictures(spread: SpreadScene, change: (scene: PictureScene) => PictureScene): SpreadScene | null {
-  const changePicture = ({ scene, wheelchairScene, ...rest }: Picture): Picture => ({
+  const changePicture = ({ scene, wheelchairScene, smallChildScene, ...rest }: Picture): Picture => ({
     ...rest,
     scene: change(scene),
     ...(wheelchairScene && { wheelchairScene: change(wheelchairScene) }),
+    ...(smallChildScene && { smallChildScene: change(smallChildScene) }),
   });
   const pictures = spread.pictures.map(changePicture);
   const isSame = pictures.every(({ scene }, at) => scene === spread.pictures[at]?.scene);

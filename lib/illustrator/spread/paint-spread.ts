@@ -26,6 +26,15 @@ export type SpreadOptions = {
 
 type Picture = SpreadScene['pictures'][number];
 
+/** The oldest age of a small child in years. */
+const SMALL_CHILD_AGE = 3;
+
+/** The picture as it fits the body of the hero. */
+function sceneFor({ scene, wheelchairScene, smallChildScene }: Picture, { age, wheelchair }: Character): PictureScene {
+  if (wheelchair && wheelchairScene) return wheelchairScene;
+  return (age <= SMALL_CHILD_AGE && smallChildScene) || scene;
+}
+
 /** A box that touches the trimmed edge goes on into the bleed; its view grows with it. */
 function withBleed({ box, edge }: Picture, view: Box, bleed: number): { readonly box: Box; readonly view: Box } {
   const zoom = box.width / view.width;
@@ -104,7 +113,7 @@ export function paintSpread(scene: SpreadScene, options: SpreadOptions): Canvas 
   c.fillRect(0, 0, width, heightPx);
   if (scene.mirrored) c.setTransform(-1, 0, 0, 1, width, 0);
   scene.pictures.forEach((declared, index) => {
-    const chosen = (character.wheelchair && declared.wheelchairScene) || declared.scene;
+    const chosen = sceneFor(declared, character);
     const turned = varied(chosen, variation);
     const picture = scene.mirrored ? withRightHands(turned) : turned;
     const { box, view } = withBleed(declared, picture.view, bleed);

@@ -224,6 +224,8 @@ export const spreadSceneSchema = z.object({
         edge: z.enum(['bleed', 'soft']).default('bleed'),
         /** Shown in place of this picture to a hero in a wheelchair, where the chair cannot go. */
         wheelchairScene: pictureSceneSchema.optional(),
+        /** Shown in place of this picture to a hero of at most three years, whose arms and height do not reach as far. */
+        smallChildScene: pictureSceneSchema.optional(),
       }),
     )
     .min(1),

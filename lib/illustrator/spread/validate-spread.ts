@@ -50,7 +50,8 @@ function validatePicture(picture: PictureScene): readonly string[] {
 
 /** Unknown names in the pictures of a spread as `part:name`; empty if it can be painted. */
 export const validateSpread = ({ pictures }: SpreadScene): readonly string[] =>
-  pictures.flatMap(({ scene, wheelchairScene }) => [
+  pictures.flatMap(({ scene, wheelchairScene, smallChildScene }) => [
     ...validatePicture(scene),
     ...(wheelchairScene ? validatePicture(wheelchairScene) : []),
+    ...(smallChildScene ? validatePicture(smallChildScene) : []),
   ]);

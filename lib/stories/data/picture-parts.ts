@@ -14,12 +14,24 @@ type PictureOptions = {
   readonly box?: Box;
   /** What is different for a child whose wheelchair is in the picture. */
   readonly onWheels?: Partial<PictureSceneInput>;
+  /** What is different for a child of at most three years. */
+  readonly forSmall?: Partial<PictureSceneInput>;
 };
 
 /** One picture, over both pages unless told. */
-export const picture = (scene: PictureSceneInput, { box, onWheels }: PictureOptions = {}): SpreadSceneInput => ({
+export const picture = (
+  scene: PictureSceneInput,
+  { box, onWheels, forSmall }: PictureOptions = {},
+): SpreadSceneInput => ({
   kind: 'spread',
-  pictures: [{ scene, ...(box && { box }), ...(onWheels && { wheelchairScene: { ...scene, ...onWheels } }) }],
+  pictures: [
+    {
+      scene,
+      ...(box && { box }),
+      ...(onWheels && { wheelchairScene: { ...scene, ...onWheels } }),
+      ...(forSmall && { smallChildScene: { ...scene, ...forSmall } }),
+    },
+  ],
 });
 
 /** One picture on a stage that has a single colour. */

@@ -174,6 +174,9 @@ export const twoBacks = flatStage({
         ['2090,360 2150,260 2240,210', 0],
       ] as const)
         fill(e, stroke(to, 34 + a, 22, 5), '#d9cf9f');
+      // A tear that falls from the face that nobody sees.
+      fill(e, blob('1790,480! 1822,548 1812,590 1790,600 1768,590 1758,548', 6), '#bfe3f5');
+      fill(e, ellipse(1778, 562, 7, 14, 0.3), '#ffffff');
       fill(e, ellipse(2000, 370, 150, 140, 0, 60), '#46896f');
       for (const [y, k] of [
         [290, 0.6],

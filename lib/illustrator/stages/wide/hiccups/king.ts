@@ -48,30 +48,80 @@ export const throneHall = flatStage({
 
 const PAPER = '#f3e4bd';
 
-function land(e: Easel) {
+/** Forest, river, and the mountain with somebody on it. */
+function dragonsHalf(e: Easel) {
   fill(e, blob('420,560! 900,540 1050,700 960,1000 560,1060 300,1060!', 6), '#bcd08f');
-  fill(e, blob('1350,560! 1900,540 2060,820 2000,1080! 1420,1060 1300,800', 6), '#d9cf98');
   for (const [x, y] of [
-    [620, 760],
-    [730, 720],
-    [690, 830],
-    [820, 800],
+    [760, 700],
+    [850, 670],
+    [900, 750],
+    [960, 690],
+    [980, 800],
   ] as const) {
-    fill(e, blob(`${x},${y - 70}! ${x + 44},${y + 20}! ${x - 44},${y + 20}!`, 2), '#5f8f58');
+    fill(e, blob(`${x},${y - 60}! ${x + 40},${y + 20}! ${x - 40},${y + 20}!`, 2), '#5f8f58');
     fill(e, rectangle(x - 6, y + 20, 12, 22), '#7d5a38');
   }
-  fill(e, stroke('600,1000 740,960 860,900 1010,950', 9, 15, 9), '#7fb6cf');
-  for (const [x, y, k] of [
-    [1560, 830, 1],
-    [1700, 790, 1.3],
-    [1840, 850, 0.9],
+  fill(e, stroke('840,1080 900,990 930,920 1060,900', 15, 14, 12), '#7fb6cf');
+  fill(e, blob('580,1080! 670,940 750,880 820,950 880,1060!', 4), '#8f8a68');
+  fill(e, blob('750,880 820,950 880,1060! 780,1060! 770,960', 4), '#77724f');
+  head(e, 742, 868, 0.2, { eye: 'glad' });
+  for (const [x, y, r] of [
+    [866, 842, 12],
+    [892, 822, 18],
+    [926, 806, 12],
+  ] as const)
+    fill(e, ellipse(x, y, r, r), '#f2701d');
+}
+
+/** The mouth of a gold mine with its rails, and the gold. */
+function mine(e: Easel) {
+  fill(e, blob('1350,860! 1400,720 1500,660 1600,700 1670,860!', 5), '#a98e5c');
+  fill(e, blob('1440,860! 1440,780 1500,740 1560,780 1560,860!', 5), '#3c2c22');
+  fill(e, stroke('1436,864 1436,776 1500,732 1564,776 1564,864', 9, 9, 9), '#7d5a38');
+  for (const x of [1470, 1530]) fill(e, stroke(`${x},850 ${1500 + (x - 1500) * 1.5},940`, 4, 6), '#5a4a42');
+  for (const y of [872, 900, 928]) fill(e, rectangle(1452, y, 96, 7), '#7d5a38');
+  for (const [x, y] of [
+    [1600, 872],
+    [1640, 876],
+    [1680, 872],
+    [1620, 846],
+    [1662, 846],
+    [1642, 820],
   ] as const) {
-    fill(e, blob(`${x - 90 * k},${y}! ${x},${y - 130 * k}! ${x + 90 * k},${y}!`, 2), '#c7a95a');
-    fill(e, blob(`${x},${y - 130 * k}! ${x + 90 * k},${y}! ${x + 20 * k},${y}!`, 2), '#a4853f');
+    fill(e, ellipse(x, y, 24, 19), '#c98f1c');
+    fill(e, ellipse(x - 2, y - 4, 22, 16), '#f6cf46');
   }
 }
 
-/** The map of the kingdom, cut in two; the dragon is on neither half. */
+/** The sea with a boat. */
+function sea(e: Easel) {
+  fill(e, blob('1740,560! 1770,680 1900,740 1930,860 2140,900! 2140,560!', 5), '#6fb0d0');
+  for (const [x, y] of [
+    [1800, 650],
+    [1950, 790],
+  ] as const)
+    fill(e, stroke(`${x},${y} ${x + 26},${y - 10} ${x + 52},${y}`, 3, 4, 3), '#d4ecf5');
+  fill(e, blob('1836,700! 1966,700! 1936,740! 1866,740!', 3), '#8a4f2c');
+  fill(e, blob('1896,690! 1896,610! 1956,690!', 2), '#fffaf0');
+}
+
+/** A field that is a bar of chocolate. */
+function chocolate(e: Easel) {
+  e.p.in(1700, 950, -0.06, 1, 1, () => {
+    fill(e, rectangle(0, 0, 252, 104), '#4f2c1a');
+    for (let i = 0; i < 10; i++) fill(e, rectangle(6 + (i % 5) * 49, i < 5 ? 6 : 55, 43, 43), '#7a4626');
+  });
+}
+
+function land(e: Easel) {
+  dragonsHalf(e);
+  fill(e, blob('1350,560! 1900,540 2060,820 2000,1080! 1420,1060 1300,800', 6), '#d9cf98');
+  sea(e);
+  mine(e);
+  chocolate(e);
+}
+
+/** The map of the kingdom, cut in two; the half with the dragon is the one nobody asks about. */
 export const cutMap = flatStage({
   ground: '#6d5280',
   back(e) {

@@ -1,6 +1,6 @@
 import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { clipTo, type Easel, fill, wash } from '../../kit/easel';
+import { clipTo, type Easel, fill, glow, wash } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { FIRE, GREEN } from './colours';
 import { head } from './head';
@@ -94,11 +94,15 @@ export const oneFire = flatStage({
     ] as const)
       fill(e, ellipse(x, y, r, r), '#fff4cf');
     fill(e, blob('-80,1040! 600,1010 1200,1030 1800,1000 2480,1040! 2480,1290! -80,1290!', 7), '#22404f');
+    // Two long shadows that nearly touch.
+    fill(e, blob('900,1110! 560,1090 120,1120 -80,1150! -80,1240! 200,1220 620,1170 900,1150!', 6), '#101c38', 0.7);
     fill(e, ellipse(1340, 1130, 560, 86, 0, 60), '#4b5a4a');
     fill(e, ellipse(1340, 1126, 330, 54, 0, 60), '#7d6c45');
     supperGuest(e);
   },
   front(e) {
+    // Its light is on whoever sits by it.
+    glow(e, 1340, 960, 760, '#ff9a3c', 0.42);
     for (const [a, b] of [
       ['1210,1140', '1470,1100'],
       ['1210,1100', '1470,1144'],

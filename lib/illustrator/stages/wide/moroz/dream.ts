@@ -111,6 +111,13 @@ function sleigh(e: Easel) {
   for (const leg of ['1420,1060 1390,1140', '1620,1060 1650,1140']) silver(e, leg, 7);
 }
 
+/** No star is among the words, where it looks like an accent. */
+const WORDS = [
+  [1270, 60, 2310, 390],
+  [60, 740, 1150, 970],
+  [60, 1000, 1040, 1150],
+] as const;
+
 /** A dream in silver on black. */
 export const morozDream = flatStage({
   ground: DARK,
@@ -124,8 +131,11 @@ export const morozDream = flatStage({
       ]),
     );
     const r = e.random('stars');
-    for (let i = 0; i < 160; i++)
-      fill(e, ellipse(r.between(0, 2400), r.between(0, 1200), 1.5 + r() * 3), LINE, 0.5 + r() * 0.5);
+    for (let i = 0; i < 160; i++) {
+      const [x, y, radius, alpha] = [r.between(0, 2400), r.between(0, 1200), 1.5 + r() * 3, 0.5 + r() * 0.5];
+      if (!WORDS.some(([x0, y0, x1, y1]) => x > x0 && x < x1 && y > y0 && y < y1))
+        fill(e, ellipse(x, y, radius), LINE, alpha);
+    }
     giant(e);
     for (const [x, y, s] of [
       [1700, 840, 26],

@@ -58,13 +58,21 @@ export function snowman(e: Easel) {
     fill(e, ellipse(x - 150 + i * 30, y + 92 + Math.sin((i / 5) * Math.PI) * 22, 9), '#26303f');
 }
 
-/** A nose of carrot and bare twigs, before the child's face and hand. */
+/** A nose of carrot and two bare branches for arms: one is held out to the child, one is spread wide. */
 function noseAndTwigs(e: Easel) {
   fill(e, blob('1790,540! 1700,536 1576,566! 1700,596 1790,604!', 5), '#ec8a38');
   for (const x of [1640, 1690, 1740]) fill(e, stroke(`${x},548 ${x + 4},566`, 3, 3), '#c2641e');
-  for (const line of ['1560,960 1440,900 1330,880', '1440,900 1390,846', '1400,892 1340,930'])
-    fill(e, stroke(line, 12, 9, 5), '#6a4a34');
-  for (const line of ['2180,900 2290,800 2350,690', '2290,800 2370,790', '2310,770 2290,700'])
+  for (const line of [
+    '1780,900 1620,962 1450,962 1370,940',
+    '1460,962 1400,990 1360,1030',
+    '1560,964 1520,916 1500,880',
+  ])
+    fill(e, stroke(line, 15, 11, 5), '#6a4a34');
+  for (const line of [
+    '2070,850 2130,680 2160,560 2150,440',
+    '2158,560 2210,480 2270,450',
+    '2156,580 2090,500 2060,490',
+  ])
     fill(e, stroke(line, 14, 10, 5), '#6a4a34');
 }
 

@@ -7,7 +7,7 @@ import { beard } from './parts';
 
 const DOOR = blob('120,560! 120,440 190,370 330,350 470,370 540,440 540,560! 540,760! 120,760!', 7);
 
-/** A white stove whose brass door shows the room upside down. */
+/** A white stove of tiles. */
 function tiles(e: Easel) {
   fill(e, rectangle(-80, -80, 760, 1400), '#e8c9a0');
   for (let y = -60; y < 780; y += 170)
@@ -17,7 +17,7 @@ function tiles(e: Easel) {
     }
 }
 
-/** A brass door that shows the room upside down, and the fire below. */
+/** A brass door in which somebody outside the window is reflected, and the fire below. */
 function doors(e: Easel) {
   fill(e, blob('90,580! 90,430 170,340 330,318 490,340 570,430 570,580! 570,794! 90,794!', 7), '#8a5a22');
   fill(
@@ -31,18 +31,22 @@ function doors(e: Easel) {
   );
   clipTo(e, DOOR, () => {
     fill(e, blob('110,350! 560,350! 560,470 330,510 110,470', 5), '#8a5526', 0.4);
-    // Upside down: the beard hangs up, the hat is below.
-    e.p.in(330, 600, Math.PI, 1, 1, () => {
+    // The window behind, and who looks in.
+    fill(e, rectangle(206, 372, 250, 330), '#35568f', 0.85);
+    e.p.in(330, 556, 0, 0.86, 0.86, () => {
       fill(e, ellipse(0, -40, 66, 64), '#f0bf94');
       beard(e, 0, -16, 0.74);
-      fill(e, blob('-84,-70 0,-96 84,-70 60,-150 0,-176 -60,-150', 7), '#fff6dc');
+      fill(e, blob('-80,-84 0,-104 80,-84 66,-160 0,-206 -66,-160', 7), '#c2413c');
+      fill(e, stroke('-80,-84 0,-104 80,-84', 20, 22, 20), '#fff6dc');
       for (const s of [-1, 1]) {
         fill(e, ellipse(s * 26, -46, 7, 9), '#3a2a20');
         fill(e, stroke(`${s * 12},-66 ${s * 40},-70`, 7, 6), '#ffffff');
       }
       fill(e, ellipse(0, -28, 14, 12), '#e08a6a');
     });
-    fill(e, stroke('160,420 210,384 300,372', 6, 9, 4), '#fffbe6', 0.9);
+    for (const x of [200, 450]) fill(e, rectangle(x, 366, 12, 342), '#7a4a22');
+    for (const y of [360, 700]) fill(e, rectangle(186, y, 290, 16), '#7a4a22');
+    fill(e, stroke('140,440 160,400 190,376', 6, 9, 4), '#fffbe6', 0.9);
   });
   fill(e, stroke('590,600 616,560 600,500', 12, 12, 12), '#c98f36');
   fill(e, rectangle(90, 850, 480, 150), '#5a2c1c');

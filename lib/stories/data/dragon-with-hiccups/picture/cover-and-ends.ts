@@ -14,6 +14,15 @@ const WITH_LUNCH: Hero = {
   },
 };
 
+/** With a short arm that passes below the face. */
+const WITH_LUNCH_SMALL: Hero = {
+  ...higher(WITH_LUNCH, 150),
+  hands: {
+    right: { at: { x: 1730, y: 1080 }, shape: 'grip', elbow: 'down', layer: 'front' },
+    left: { at: { x: 1640, y: 1110 }, shape: 'rest', layer: 'front' },
+  },
+};
+
 /** The child holds lunch up to the one behind the burnt hole. */
 export const cover: PictureBook['cover'] = flat(
   'burntCover',
@@ -22,7 +31,10 @@ export const cover: PictureBook['cover'] = flat(
     companions: [{ id: 'goat', kind: 'goat', at: { x: 620, y: 1130, scale: 2 }, expression: 'delight', facing: -1 }],
     props: [sandwichAt(1830, 1010, 1.2, 800, -10)],
   },
-  { onWheels: { heroes: [higher(WITH_LUNCH, 90)] } },
+  {
+    onWheels: { heroes: [higher(WITH_LUNCH, 90)] },
+    forSmall: { heroes: [WITH_LUNCH_SMALL], props: [sandwichAt(1810, 1060, 1.2, 800, -10)] },
+  },
 );
 
 /** Before the book all is whole; after it only the outlines are left. */

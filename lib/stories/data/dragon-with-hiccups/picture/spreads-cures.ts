@@ -1,5 +1,5 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, call, flat, type Hero, opening, stop } from '../../picture-parts';
+import { block, box, call, flat, type Hero, opening, type Prop, stop } from '../../picture-parts';
 import { hicAt, higher, OUTFIT, raised } from './parts';
 
 const INKED = { tone: 'ink', size: [27, 16] } as const;
@@ -49,6 +49,14 @@ const HALVES: Hero = {
     left: { at: { actor: 'hero', part: 'leftKnee' }, shape: 'rest' },
   },
 };
+
+/** With a short arm that passes below the face. */
+const HALVES_SMALL: Hero = {
+  ...HALVES,
+  hands: { ...HALVES.hands, right: { at: { x: 990, y: 930 }, shape: 'grip', elbow: 'down', layer: 'front' } },
+};
+
+const halfAt = (x: number, y: number): Prop => ({ kind: 'halfSandwich', at: raised(x, y, 0.86, 850) });
 
 /** How far the child has counted below each frame. */
 const NUMBERS = [
@@ -135,8 +143,11 @@ export const threeCures: readonly SpreadLayout[] = [
     kind: 'nearDark',
     scene: flat(
       'oneFire',
-      { heroes: [HALVES], props: [{ kind: 'halfSandwich', at: raised(1120, 776, 0.86, 850) }] },
-      { onWheels: { heroes: [higher(HALVES, 0)] } },
+      { heroes: [HALVES], props: [halfAt(1120, 776)] },
+      {
+        onWheels: { heroes: [higher(HALVES, 0)] },
+        forSmall: { heroes: [HALVES_SMALL], props: [halfAt(1060, 910)] },
+      },
     ),
     texts: [
       opening('opening', box(110, 84, 420, 90)),

@@ -15,26 +15,42 @@ const SILENT: Hero = {
 };
 
 const HUGS: Hero = {
-  at: { x: 1620, y: 1470, scale: 2.5, depth: 900, afloat: true },
+  at: { x: 1590, y: 1470, scale: 2.5, depth: 900, afloat: true },
   pose: 'hugStand',
-  expression: 'tenderness',
+  expression: 'delight',
   outfit: OUTFIT,
   facing: -1,
-  yaw: -1.2,
-  tilt: -0.2,
+  yaw: -0.8,
+  tilt: -0.24,
   hands: {
-    left: { at: { x: 1340, y: 770 }, shape: 'flat', layer: 'front' },
-    right: { at: { x: 1350, y: 950 }, shape: 'flat', layer: 'front' },
+    left: { at: { x: 1330, y: 930 }, shape: 'flat', elbow: 'down', layer: 'front' },
+    right: { at: { x: 1400, y: 1010 }, shape: 'flat', elbow: 'down', layer: 'front' },
   },
 };
 
-const OUTSIDE: Hero = {
-  at: { x: 270, y: 1560, scale: 2.5, depth: 1500, afloat: true },
+/** Higher up, with the arms below the face. */
+const HUGS_SMALL: Hero = {
+  ...higher(HUGS, 110),
+  hands: {
+    left: { at: { x: 1400, y: 1000 }, shape: 'flat', elbow: 'down', layer: 'front' },
+    right: { at: { x: 1440, y: 1050 }, shape: 'flat', elbow: 'down', layer: 'front' },
+  },
+};
+
+const POINTS: Hero = {
+  at: { x: 300, y: 1560, scale: 2.5, depth: 1500, afloat: true },
   pose: 'standStill',
   expression: 'joy',
   outfit: OUTFIT,
   lookAt: { actor: 'king' },
-  hands: { right: { at: { x: 500, y: 1010 }, shape: 'point', angle: 60, layer: 'front' } },
+  hands: { right: { at: { x: 650, y: 950 }, shape: 'point', angle: 80, elbow: 'down', layer: 'front' } },
+};
+
+/** Nearer to the map, for a short arm. */
+const POINTS_SMALL: Hero = {
+  ...POINTS,
+  at: raised(370, 1430, 2.5, 1500),
+  hands: { right: { at: { x: 625, y: 1010 }, shape: 'point', angle: 60, elbow: 'down', layer: 'front' } },
 };
 
 const FLIES: Hero = {
@@ -75,13 +91,17 @@ export const onTuesdays: readonly SpreadLayout[] = [
   {
     key: 's10',
     kind: 'panorama',
-    scene: flat('dawnHug', { heroes: [HUGS] }, { onWheels: { heroes: [higher(HUGS, 80)] } }),
+    scene: flat(
+      'dawnHug',
+      { heroes: [HUGS] },
+      { onWheels: { heroes: [higher(HUGS, 80)] }, forSmall: { heroes: [HUGS_SMALL] } },
+    ),
     texts: [
       opening('come', box(110, 84, 860, 110)),
       block('why', box(110, 248, 560, 72), LIT),
       opening('you', box(110, 374, 400, 66)),
       block('open', box(110, 930, 860, 190), LIT),
-      block('late', box(1970, 676, 356, 66), INKED),
+      block('late', box(1970, 704, 356, 66), INKED),
       block('fright', box(1970, 802, 356, 236), INKED),
     ],
     stops: [stop(0, 0, 1200, ['come', 'why', 'you', 'open']), stop(1200, 0, 1200, ['late', 'fright'])],
@@ -92,20 +112,20 @@ export const onTuesdays: readonly SpreadLayout[] = [
     scene: flat(
       'cutMap',
       {
-        heroes: [OUTSIDE],
+        heroes: [POINTS],
         companions: [
           king({
             at: raised(1960, 1190, 1.7, 600),
             outfit: 'kaftan',
             pose: 'standStill',
-            expression: 'amazed',
+            expression: 'scream',
             facing: -1,
             lookAt: { actor: 'hero' },
             hands: { left: { at: { x: 1802, y: 462 }, shape: 'grip', layer: 'front' } },
           }),
         ],
       },
-      { onWheels: { heroes: [higher(OUTSIDE, 60)] } },
+      { onWheels: { heroes: [higher(POINTS, 60)] }, forSmall: { heroes: [POINTS_SMALL] } },
     ),
     texts: [
       block('which', box(110, 84, 540, 270), LIT),

@@ -62,6 +62,12 @@ const OFFERS: Hero = {
   },
 };
 
+/** With a short arm that passes below the face. */
+const OFFERS_SMALL: Hero = {
+  ...OFFERS,
+  hands: { ...OFFERS.hands, right: { at: { x: 905, y: 846 }, shape: 'grip', elbow: 'down', layer: 'front' } },
+};
+
 const CLIMB: readonly (readonly [x: number, y: number, facing: 1 | -1])[] = [
   [290, 1140, 1],
   [1010, 1092, 1],
@@ -158,7 +164,10 @@ export const upTheMountain: readonly SpreadLayout[] = [
         ],
         props: [sandwichAt(1000, 556, 0.76, 900, -12)],
       },
-      { onWheels: { heroes: [higher(OFFERS, 0)] } },
+      {
+        onWheels: { heroes: [higher(OFFERS, 0)] },
+        forSmall: { heroes: [OFFERS_SMALL], props: [sandwichAt(965, 816, 0.76, 900, -12)] },
+      },
     ),
     texts: [
       block('sword', box(110, 84, 900, 60), { size: [27, 16] }),

@@ -28,13 +28,23 @@ const STIRS: Hero = {
   },
 };
 
+/** On a stool, with the whole arm before the bowl. */
+const STIRS_SMALL: Hero = {
+  ...STIRS,
+  at: raised(1410, 1190, 2.9, 900),
+  hands: {
+    right: { at: { actor: 'spoon', part: 'middle', offset: [6, -50] }, shape: 'fist', elbow: 'down', layer: 'front' },
+    left: { at: { actor: 'rim', part: 'middle', offset: [-30, -20] }, shape: 'grip', elbow: 'left', layer: 'front' },
+  },
+};
+
 const NOSE: Hero = {
   at: raised(1470, 1420, 2.9, 900),
   pose: 'standStill',
   expression: 'amazed',
   outfit: OUT,
   yaw: 1.1,
-  hands: { right: { at: { x: 1500, y: 930 }, shape: 'grip', layer: 'front' } },
+  hands: { right: { at: { x: 1510, y: 962 }, shape: 'fist', layer: 'front' } },
 };
 
 const COUNTS: Hero = {
@@ -110,7 +120,7 @@ export const toTheStreet: readonly SpreadLayout[] = [
           { kind: 'knife', at: raised(2090, 960, 1.6, 1310) },
         ],
       },
-      { onWheels: { heroes: [higher(STIRS, 170)] } },
+      { onWheels: { heroes: [higher(STIRS, 170)] }, forSmall: { heroes: [STIRS_SMALL] } },
     ),
     texts: [
       opening('enough', box(140, 96, 920, 150), { tone: 'ink', size: [36, 24] }),
@@ -140,7 +150,7 @@ export const toTheStreet: readonly SpreadLayout[] = [
         ],
         props: [{ kind: 'sledge', colour: '#8f6a4a', at: { x: 860, y: 800, scale: 0.9, depth: 490 } }],
       },
-      { onWheels: { heroes: [higher(NOSE, 170)] } },
+      { onWheels: { heroes: [higher(NOSE, 170)] }, forSmall: { heroes: [higher(NOSE, 100)] } },
     ),
     texts: [
       opening('ask', box(140, 84, 960, 130), { tone: 'ink', size: [34, 22] }),

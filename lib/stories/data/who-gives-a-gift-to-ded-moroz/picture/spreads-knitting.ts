@@ -71,6 +71,7 @@ function half(x: number, stage: string, hero: Hero, companions: Companion[] = []
     box: box(x, 0, 1200, 1200),
     scene: { ...scene, heroes: [hero] },
     wheelchairScene: { ...scene, heroes: [higher(hero, 340)] },
+    smallChildScene: { ...scene, heroes: [higher(hero, 290)] },
   };
 }
 
@@ -144,7 +145,7 @@ export const toTheFeast: readonly SpreadLayout[] = [
           { kind: 'knitting', at: raised(1884, 1050, 1.75, 1200) },
         ],
       },
-      { onWheels: { heroes: [higher(IN_MITTEN, 150)] } },
+      { onWheels: { heroes: [higher(IN_MITTEN, 150)] }, forSmall: { heroes: [higher(IN_MITTEN, 190)] } },
     ),
     texts: [
       body('bigger', box(760, 84, 380, 330)),
