@@ -64,14 +64,15 @@ export const GLYPHS: Readonly<Record<number, Glyph>> = {
     ],
     [-26, 24],
   ),
+  // An open four: the hole of a closed one would be too small between strokes this thick.
   4: glyph(
-    union(line('22,-296! -60,-168! 76,-168!'), line('34,-232! 34,-104!')),
-    [6, -262],
+    union(stroke('-48,-300 -74,-170! 98,-170!', 27, 27, 27), line('46,-290! 46,-104!')),
+    [46, -240],
     [
-      [-80, -166],
-      [66, -200],
+      [-84, -172],
+      [100, -172],
     ],
-    [18, 50],
+    [30, 62],
   ),
   5: glyph(
     line('60,-296! -38,-296! -44,-214! 12,-222 62,-166 24,-108 -56,-118'),

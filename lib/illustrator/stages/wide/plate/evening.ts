@@ -22,6 +22,21 @@ const SPOTS = [
   [2290, 640, 44, 2],
 ] as const;
 
+const FLAME = { x: 1482, y: 808 } as const;
+
+/** Light through one pane: a diamond that points away from the flame, and stretches with its distance. */
+function ray(e: Easel, [x, y, r, i]: (typeof SPOTS)[number]) {
+  const [dx, dy] = [x - FLAME.x, y - FLAME.y];
+  const distance = Math.hypot(dx, dy);
+  const [u, v] = [dx / distance, dy / distance];
+  const long = r * (1.1 + distance / 1600);
+  const wide = r * 0.62;
+  const at = (along: number, across: number) =>
+    `${Math.round(x + u * along - v * across)},${Math.round(y + v * along + u * across)}!`;
+  glow(e, x, y, r * 1.8, LIGHTS[i], 0.5);
+  fill(e, blob(`${at(-long, 0)} ${at(0, wide)} ${at(long, 0)} ${at(0, -wide)}`, 1), LIGHTS[i], 0.7);
+}
+
 /** The evening before the month: a lantern and its spots on the wall of the court. */
 export const lanternWall = flatStage({
   ground: DUSK,
@@ -40,23 +55,15 @@ export const lanternWall = flatStage({
     for (let x = -60; x < 2480; x += 118)
       fill(e, rectangle(x, x < 1440 ? 172 : 238 + (x - 1500) * 0.04, 70, 30), '#2c5196');
     glow(e, 1480, 820, 900, '#ff9a3c', 0.55);
-    for (const [x, y, r, i] of SPOTS) {
-      glow(e, x, y, r * 1.7, LIGHTS[i], 0.5);
-      fill(e, ellipse(x, y, r, r * 0.92), LIGHTS[i], 0.82);
-    }
+    for (const spot of SPOTS) ray(e, spot);
     fill(e, rectangle(-80, 1110, 2560, 200), '#16305f');
     fill(e, rectangle(1960, 1030, 520, 220), '#27488a');
     fill(e, rectangle(1940, 1010, 560, 34), '#3b62a8');
   },
   front(e) {
     lantern(e, 1482, 640, 2.1);
-    // Light lies on faces as it lies on the wall.
-    blend(e, 'soft-light', () => {
-      fill(e, ellipse(1690, 800, 44, 40), LIGHTS[0], 0.95);
-      fill(e, ellipse(1830, 600, 40, 36), LIGHTS[1], 0.95);
-      fill(e, ellipse(1800, 1080, 54, 50), LIGHTS[1], 0.95);
-    });
-    fill(e, ellipse(2178, 768, 40, 38), LIGHTS[2], 0.6);
+    // Only warmth reaches the child: coloured spots on a face read as paint.
+    blend(e, 'soft-light', () => glow(e, 1600, 800, 230, '#ffb45c', 0.8));
   },
 });
 
