@@ -37,7 +37,7 @@ export { familyScene, relativeScene } from './render/family';
 export { portraitScene } from './render/portrait';
 export { type Drawing, type DrawRequest, type ImageModel, isSpreadScene, type SceneRequest } from './request';
 export { REQUEST_LIMIT } from './requests/limit';
-export { EXPRESSIONS, type Scene, type SceneInput, sceneSchema } from './scene';
+export { type Scene, type SceneInput, sceneSchema } from './scene';
 export {
   type Box,
   type PictureSceneInput,

@@ -95,7 +95,7 @@ describe('the stages that a change makes due', () => {
   });
 
   it('the illustrator: drawings, stories and all that makes books, but no reading of photos', () => {
-    const due = listDue('lib/illustrator/index.ts');
+    const due = listDue('lib/illustrator/scene.ts');
     expect(due.drawings).toContain('lib/illustrator/companions/companions.test.ts');
     expect(due.browser).toContain('tests/e2e/making/journey.spec.ts');
     expect(due.photos).not.toContain('components/photo/detector/photo-quality.test.ts');
