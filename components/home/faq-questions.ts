@@ -15,7 +15,7 @@ const PRINT = { needs: ['print'] } as const satisfies CapabilityGated;
 const SINGLE_LINE: readonly FaqLine[] = [{ key: 'a' }];
 
 const QUESTIONS: readonly FaqQuestion[] = [
-  { key: 'stories', lines: SINGLE_LINE },
+  { key: 'stories', lines: [{ key: 'a' }, { key: 'family' }] },
   { key: 'see', lines: SINGLE_LINE },
   { key: 'ages', lines: SINGLE_LINE },
   { key: 'photo', lines: [{ key: 'device', onDevice: true }, { key: 'a' }] },
@@ -51,7 +51,6 @@ const QUESTIONS: readonly FaqQuestion[] = [
       { key: 'editing', needs: ['editing'] },
     ],
   },
-  { key: 'family', lines: SINGLE_LINE },
   { key: 'languages', lines: SINGLE_LINE },
   { key: 'gift', needs: ['gift'], lines: [{ key: 'a' }, { key: 'printed', ...PRINT }] },
   { key: 'rewards', needs: ['coupon', 'rewards'], lines: SINGLE_LINE },

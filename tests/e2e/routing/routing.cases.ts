@@ -256,7 +256,7 @@ const BY_PAGE = [
   notFoundByPage('/ar/blog/no-such-post', '/IL/ar/blog/no-such-post'),
   notFoundByPage('/blog/no-such-post', '/KE/en/blog/no-such-post', { country: 'KE' }),
   notFoundByPage('/IL/he/books/4999'),
-  notFoundByPage('/IL/he/books/17'),
+  notFoundByPage('/IL/he/books/77'),
   notFoundByPage('/KE/en/books/14999'),
   notFoundByPage('/books/4999', '/IL/he/books/4999'),
   notFoundByPage('/books/4999', '/US/en/books/14999', { country: 'US' }),
