@@ -92,7 +92,7 @@ const paint = (p: Painter, act: Act, mood: Mood) => {
   limbs(p, act, true);
 };
 
-const BOX = { x: -200, y: -440, width: 420, height: 480 } as const;
+const BOX = { x: -270, y: -560, width: 560, height: 640 } as const;
 const kind = (act: Act): Companion => ({
   draw: (p, { mood, tilt = 0 }) => p.in(0, 0, tilt, 1, 1, () => paint(p, act, mood)),
   box: BOX,

@@ -56,8 +56,8 @@ const still = (draw: Prop['draw'], box: Prop['box'], shadow = 0): Prop => ({ dra
 export const AT_DESKS: Readonly<Record<string, Prop>> = {
   classDesk: still((p) => desk(p), { x: -130, y: -152, width: 260, height: 156 }, 110),
   firstBag: still((p, { colour }) => bag(p, colour), { x: -100, y: -226, width: 200, height: 234 }),
-  classList: still((p) => list(p), { x: -80, y: -200, width: 190, height: 216 }),
-  breakfastJam: still((p) => jam(p), { x: -44, y: -96, width: 88, height: 104 }),
+  classList: still((p) => list(p), { x: -120, y: -240, width: 260, height: 290 }),
+  breakfastJam: still((p) => jam(p), { x: -70, y: -130, width: 140, height: 160 }),
   laidEgg: still((p) => egg(p), { x: -44, y: -82, width: 88, height: 90 }),
   redFeather: still((p) => feather(p), { x: -30, y: -100, width: 60, height: 120 }),
   drawnEgg: still((p) => drawnEgg(p), { x: -80, y: -8, width: 160, height: 60 }),

@@ -63,7 +63,7 @@ export const lanternWall = flatStage({
   front(e) {
     lantern(e, 1482, 640, 2.1);
     // Only warmth reaches the child: coloured spots on a face read as paint.
-    blend(e, 'soft-light', () => glow(e, 1600, 800, 230, '#ffb45c', 0.8));
+    blend(e, 'soft-light', () => glow(e, 1600, 800, 230, '#ffb45c', 0.35));
   },
 });
 
