@@ -15,11 +15,11 @@ const PRINT = { needs: ['print'] } as const satisfies CapabilityGated;
 const SINGLE_LINE: readonly FaqLine[] = [{ key: 'a' }];
 
 const QUESTIONS: readonly FaqQuestion[] = [
-  { key: 'stories', lines: [{ key: 'a' }, { key: 'family' }] },
+  { key: 'stories', lines: SINGLE_LINE },
   { key: 'see', lines: SINGLE_LINE },
   { key: 'ages', lines: SINGLE_LINE },
   { key: 'photo', lines: [{ key: 'device', onDevice: true }, { key: 'a' }] },
-  { key: 'which', lines: SINGLE_LINE },
+  { key: 'which', lines: [{ key: 'a' }, { key: 'family' }] },
   { key: 'when', lines: [{ key: 'a' }, { key: 'printed', ...PRINT }] },
   {
     key: 'cost',
