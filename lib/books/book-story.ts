@@ -1,8 +1,10 @@
 import { findEdition as catalogueBook, getDefaultPoints, toBaseId } from '@/lib/catalogue';
 import type { FamilyRole } from '@/lib/illustrator';
+import type { SecondHero } from '@/lib/stories';
 import {
   findStory,
   getBirthday,
+  hasPair,
   hasPictureBook,
   type RenderedStory,
   renderDedicationExample,
@@ -12,6 +14,7 @@ import {
   type Story,
   type StoryParams,
   withBirthday,
+  withPair,
 } from '@/lib/stories/server';
 import { applyEdits, getCoverWords, type PageEdit } from './editing/page-edits';
 import type { BookRow } from './repository';
@@ -38,6 +41,9 @@ type StoryBook = Pick<
   | 'gender'
   | 'relativeGender'
   | 'relativeName'
+  | 'secondAge'
+  | 'secondGender'
+  | 'secondName'
   | 'language'
   | 'nameKeptAsWritten'
   | 'points'
@@ -69,6 +75,23 @@ export const listFamilyRoles = ({
 }: Pick<BookRow, 'catalogueId' | 'edition'>): readonly FamilyRole[] =>
   (catalogueId !== null && edition === 2 && findStory(toBaseId(catalogueId))?.family) || [];
 
+/** Whether the story is told of two heroes, where a book has two. */
+export function canBePair({ catalogueId, edition, language }: Pick<BookRow, 'catalogueId' | 'edition' | 'language'>) {
+  const story = catalogueId === null || edition !== 2 ? null : findStory(toBaseId(catalogueId));
+  return story !== null && hasPair(story, language);
+}
+
+type SecondColumns = Pick<BookRow, 'secondAge' | 'secondGender' | 'secondName'>;
+
+/** Who was typed as the second hero, whatever the story. */
+export const readSecondHero = ({ secondName: name, secondGender: gender, secondAge: age }: SecondColumns) =>
+  name !== null && gender !== null && age !== null ? ({ name, gender, age } satisfies SecondHero) : null;
+
+/** The second hero of a book; `null` for a story of one. */
+export const getSecondHero = (
+  book: SecondColumns & Pick<BookRow, 'catalogueId' | 'edition' | 'language'>,
+): SecondHero | null => (canBePair(book) ? readSecondHero(book) : null);
+
 /** The birthday that a book is about; `null` for a book about none. */
 export const getBookBirthday = (book: Pick<BookRow, 'age' | 'birthday' | 'catalogueId' | 'edition'>): number | null =>
   book.catalogueId !== null && book.edition === 2 ? getBirthday(catalogueBook(book.catalogueId), book) : null;
@@ -80,7 +103,9 @@ export const renderOriginalStory = ({
   edition,
   ...telling
 }: StoryBook): BookStory | null =>
-  name && catalogueId ? renderCatalogueStory(catalogueId, edition, { ...telling, name }) : null;
+  name && catalogueId
+    ? renderCatalogueStory(catalogueId, edition, { ...telling, name, second: readSecondHero(telling) })
+    : null;
 
 /** The book's story with the child's name and the parent's changes; `null` while the draft lacks a name or a book. */
 export function renderBookStory(book: EditedBook): BookStory | null {
@@ -101,7 +126,7 @@ export function renderCatalogueStory(catalogueId: number, edition: number, param
     const text = renderStory(story, params);
     return { title: text.title, subtitle: null, story, edition: 1, text };
   }
-  const told = withBirthday(story, params);
+  const told = withPair(withBirthday(story, params), params);
   const text = renderPictureBook(told, params);
   return { title: text.title, subtitle: null, story: told, edition: 2, text };
 }
@@ -118,7 +143,7 @@ export function getCoverText(book: EditedBook): CoverText | null {
   const { childName: name, catalogueId, pages } = book;
   const edition = catalogueId ? catalogueBook(catalogueId) : null;
   const story = catalogueId ? findStory(toBaseId(catalogueId)) : null;
-  const telling = name ? { ...book, name } : null;
+  const telling = name ? { ...book, name, second: getSecondHero(book) } : null;
   const dedicationExample = story && telling ? renderDedicationExample(story, telling) : null;
   if (!edition || !story || dedicationExample === null) return null;
   const { text: title, subtitle } = getCoverWords(pages);

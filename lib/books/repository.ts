@@ -247,6 +247,8 @@ export const NO_HERO = {
   unsureTraits: [],
 };
 
+export const NO_SECOND_HERO = { secondName: null, secondGender: null, secondAge: null } as const;
+
 /** Clears everything personal from a book's row; the row stays, so that its id is never reused. */
 export async function anonymizeBook(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.page.deleteMany({ where: { bookId: id } });
@@ -264,6 +266,7 @@ export async function anonymizeBook(tx: Tx, id: string, now: Date): Promise<void
     childName: null,
     relativeName: null,
     relativeGender: null,
+    ...NO_SECOND_HERO,
     birthday: null,
     dedication: null,
     ...NO_HERO,

@@ -79,10 +79,15 @@ const draftAnswers = childSchema
   })
   .partial();
 
+/** The second hero of a story of two (§10 two heroes). */
+export const secondHeroSchema = z.object({ name: shape.childName, gender: shape.gender, age: shape.age });
+
 /** Partial update or reset of a draft (spec §4 "Wizard defaults can be partially updated or reset"). */
 export const draftChangeSchema = draftAnswers.extend({
   priceTier: shape.priceTier.unwrap().optional(),
   character: characterSchema.optional(),
+  /** `null`: the child is the only hero. */
+  second: secondHeroSchema.nullable().optional(),
   /** `null`: none of the candidates is right; the parent corrects the hero. */
   candidates: z.null().optional(),
   /** Empty: a person has looked at the hero, so that nothing of it is in doubt any more. */

@@ -4,6 +4,7 @@ import type { Language } from '@/lib/markets';
 import type { PartnerId } from '@/lib/partners';
 import type { ErrorCode } from '@/lib/platform/errors';
 import type { PriceTier } from '@/lib/prices';
+import type { SecondHero } from '@/lib/stories';
 import type { SpreadLine } from '@/lib/typesetting';
 import type { ShareName } from './drafts/hero-name';
 import type { PhotoConsentVersion } from './photo/photo-consent';
@@ -38,6 +39,10 @@ export type DraftView = {
   readonly relativeName: string | null;
   /** Whether the story's pet is a he or a she; `null`: as the story has it. */
   readonly relativeGender: Gender | null;
+  /** The second hero; also while the chosen story is told of one. */
+  readonly second: SecondHero | null;
+  /** The story can be told of two heroes. */
+  readonly canBePair: boolean;
   /** Which birthday the story is about, where the parent said so; `null`: the child's age, or the story is about none. */
   readonly birthday: number | null;
   readonly gender: Gender;

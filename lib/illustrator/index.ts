@@ -2,7 +2,7 @@ export {
   REFUSAL_REASONS as ADVANCED_REFUSALS,
   type RefusalReason as AdvancedRefusal,
 } from './advanced/refusal-reasons';
-export { type Character, characterSchema } from './character/character';
+export { type Character, type Child, characterSchema } from './character/character';
 export { defaultCharacter } from './character/default';
 export {
   BEARDS,
@@ -17,6 +17,7 @@ export { type CharacterGuess, type ChildTraits, characterFromReading } from './c
 export { hasOwnFace } from './character/own-face';
 export { type ReadHero, readHero } from './character/read-hero';
 export { replaceOffsets } from './character/replace-offsets';
+export { siblingOf } from './character/sibling';
 export { nearestStep, STEPS, type Step, type StepTrait, TRAIT_STEPS } from './character/steps';
 export { adjustLightness, nearestTone, TONES, type ToneTrait } from './character/tones';
 export {

@@ -3,5 +3,10 @@
  * the forms that the text uses: `{ mainForm: 'Гриша', genitive: 'Гриши' }` is available in messages as `{key}` and
  * `{key_genitive}`. Both names have the same forms.
  */
-export type CharacterName = { readonly usual: NameForms; readonly substitute: NameForms };
+export type CharacterName = {
+  readonly usual: NameForms;
+  readonly substitute: NameForms;
+  /** Of a story of two, where the two heroes have both of the other names. */
+  readonly spare?: NameForms;
+};
 type NameForms = { readonly mainForm: string; readonly [form: string]: string };

@@ -10,14 +10,20 @@ const characters = {
 };
 
 test('a character has its usual name in every form that the text uses', () => {
-  expect(getCharacterArguments(characters, 'Маша')).toEqual({ friend: 'נגה', boy: 'Гриша', boy_genitive: 'Гриши' });
-  expect(getCharacterArguments(undefined, 'Маша')).toEqual({});
+  expect(getCharacterArguments(characters, ['Маша'])).toEqual({ friend: 'נגה', boy: 'Гриша', boy_genitive: 'Гриши' });
+  expect(getCharacterArguments(undefined, ['Маша'])).toEqual({});
 });
 
 test.each(['נגה', 'נֹגַהּ', 'נגה לי', 'נגה־לי'])('a character never shares the name of the hero %s', (hero) => {
-  expect(getCharacterArguments(characters, hero).friend).toBe('דפנה');
+  expect(getCharacterArguments(characters, [hero]).friend).toBe('דפנה');
 });
 
 test('names are compared without case', () => {
-  expect(getCharacterArguments(characters, 'гриша')).toMatchObject({ boy: 'Миша', boy_genitive: 'Миши' });
+  expect(getCharacterArguments(characters, ['гриша'])).toMatchObject({ boy: 'Миша', boy_genitive: 'Миши' });
+});
+
+test('a character has a third name where two heroes have the others', () => {
+  const friend = { ...characters.friend, spare: { mainForm: 'איה' } };
+  expect(getCharacterArguments({ friend }, ['נגה', 'דפנה']).friend).toBe('איה');
+  expect(getCharacterArguments({ friend }, ['יואב', 'נגה']).friend).toBe('דפנה');
 });

@@ -9,22 +9,25 @@ const normalizeWords = (name: string): readonly string[] =>
     .split(/[^\p{L}]+/u)
     .filter(Boolean);
 
-const chooseForms = ({ usual, substitute }: CharacterName, heroName: string) => {
-  const heroWords = normalizeWords(heroName);
-  const isTaken = normalizeWords(usual.mainForm).some((word) => heroWords.includes(word));
-  return isTaken ? substitute : usual;
-};
+function chooseForms({ usual, substitute, spare }: CharacterName, heroNames: readonly string[]) {
+  const heroWords = heroNames.flatMap(normalizeWords);
+  const isTaken = ({ mainForm }: CharacterName['usual']) =>
+    normalizeWords(mainForm).some((word) => heroWords.includes(word));
+  if (!isTaken(usual)) return usual;
+  return spare && isTaken(substitute) ? spare : substitute;
+}
 
 /**
  * Message arguments for a story's secondary characters: `{key}` for the main form, `{key_form}` for the others. A
- * character that shares the hero's name (one equal word is enough) uses its substitute (rulings, "Flow").
+ * character that shares a hero's name (one equal word is enough) uses its substitute, or its spare name where two heroes
+ * have both (rulings, "Flow").
  */
 export function getCharacterArguments(
   characters: StoryText['characters'],
-  heroName: string,
+  heroNames: readonly string[],
 ): Readonly<Record<string, string>> {
   const named = Object.entries(characters ?? {}).flatMap(([key, character]) =>
-    Object.entries(chooseForms(character, heroName)).map(([form, name]) => [
+    Object.entries(chooseForms(character, heroNames)).map(([form, name]) => [
       form === 'mainForm' ? key : `${key}_${form}`,
       name,
     ]),

@@ -48,9 +48,17 @@ export type Story = {
   /** The same for a story of one birthday, with its number; `picture` is the one of the fifth. */
   readonly pictureOfBirthday?: (birthday: number) => PictureBook;
   readonly pictureTexts?: Readonly<Partial<Record<BookLanguage, PictureBookText>>>;
+  /** The same story told of two heroes, in the languages that have it. */
+  readonly pair?: StoryOfTwo;
   /** Those words with niqqud or tashkil; the catalogue names their languages (`pointed`). */
   readonly pointedTexts?: Readonly<Partial<Record<BookLanguage, PointedText>>>;
 };
+
+/** A story of two heroes: its pictures show both, and its words are written for two (`getPairArguments`). */
+export type StoryOfTwo = Required<Pick<Story, 'picture' | 'pictureTexts'>> & Pick<Story, 'pointedTexts'>;
+
+/** The second hero of a story of two; `age` in years. */
+export type SecondHero = { readonly name: string; readonly gender: Gender; readonly age: number };
 
 /** The parameters of a rendered story. */
 export type StoryParams = {
@@ -62,6 +70,8 @@ export type StoryParams = {
   /** What the child calls the story's relative, where the parent said so, and whether a pet is a he or a she. */
   readonly relativeName?: string | null;
   readonly relativeGender?: Gender | null;
+  /** Who else is the hero; ignored by a story that is not told of two. */
+  readonly second?: SecondHero | null;
   /** Which birthday a story of one is about, where the parent said so; else the child's age. */
   readonly birthday?: number | null;
   /** In years. */

@@ -3,6 +3,7 @@ import { getBirthday, getBirthdayArguments } from './birthday-numbers';
 import { getCharacterArguments } from './characters';
 import { formatMessage } from './format-message';
 import type { StoryParams } from './model';
+import { getPairArguments } from './pair';
 import type { PointedText } from './picture-book';
 import { getRelativeArguments } from './relative-name';
 
@@ -10,7 +11,8 @@ import { getRelativeArguments } from './relative-name';
 export function createTeller(baseId: number, { characters }: Pick<PointedText, 'characters'>, telling: StoryParams) {
   const edition = findEdition(toEditionId(baseId, telling.language));
   const named = {
-    ...getCharacterArguments(characters, telling.name),
+    ...getCharacterArguments(characters, [telling.name, ...(telling.second ? [telling.second.name] : [])]),
+    ...getPairArguments(telling),
     ...getRelativeArguments(edition?.relative?.name, telling),
     ...getBirthdayArguments(getBirthday(edition, telling), telling.language, telling.points),
   };

@@ -18,7 +18,7 @@ export function renderStory(story: Story, telling: StoryParams): RenderedStory {
   const text = story.texts[telling.language];
   const edition = findEdition(toEditionId(story.baseId, telling.language));
   if (!text || !edition) throw new Error(`Story ${story.baseId} has no edition in ${telling.language}`);
-  const characters = getCharacterArguments(text.characters, telling.name);
+  const characters = getCharacterArguments(text.characters, [telling.name]);
   const say = (message: string) => formatMessage(message, telling, characters);
   return {
     language: telling.language,

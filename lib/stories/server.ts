@@ -4,6 +4,7 @@ import type { Story } from './model';
 
 export { getBirthday } from './birthday-numbers';
 export type { RenderedStory, Story, StoryParams } from './model';
+export { hasPair, withPair } from './pair';
 export type { PictureBook } from './picture-book';
 export { renderDedicationExample, renderStory } from './render';
 export {

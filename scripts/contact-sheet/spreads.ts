@@ -7,6 +7,7 @@ import type { Character } from '@/lib/illustrator/character/character';
 import { renderSpread } from '@/lib/illustrator/server';
 import type { BookLanguage, Story, StoryParams } from '@/lib/stories/model';
 import type { PictureBook, SpreadLayout } from '@/lib/stories/picture-book';
+import { withPair } from '@/lib/stories/server';
 import { BACKDROP_STOPS, type Backdrop, POINTS_PER_UNIT, type SpreadLine, TONE_COLOURS } from '@/lib/typesetting';
 import { getFont, registerFonts } from '@/lib/typesetting/register-fonts';
 import { CliError, printLine } from '../cli';
@@ -104,6 +105,7 @@ function readOptions(args: readonly string[]) {
       height: { type: 'string', default: '500' },
       hero: { type: 'string', default: '0' },
       large: { type: 'boolean', default: false },
+      second: { type: 'string' },
       points: { type: 'boolean', default: false },
     },
   });
@@ -111,7 +113,9 @@ function readOptions(args: readonly string[]) {
   if (!language) throw new CliError(`Languages: ${LANGUAGES.join(', ')}.`);
   const [name, child] = HEROES[Number(values.hero)] ?? [];
   if (!name || !child) throw new CliError(`Heroes: 0 to ${HEROES.length - 1}.`);
-  return { ...values, slug: positionals[0] ?? '', language, name, child, heightPx: Number(values.height) };
+  const other = values.second === undefined ? null : (HEROES[Number(values.second)] ?? null);
+  const heroes = { name, other, child: other ? { ...child, second: other[1] } : child };
+  return { ...values, slug: positionals[0] ?? '', language, ...heroes, heightPx: Number(values.height) };
 }
 
 /** Cover and endpapers in the form of spreads without words. */
@@ -140,16 +144,22 @@ function writeCells(file: string, cells: readonly Canvas[]): void {
 }
 
 /**
- * `spreads <slug> [--language he] [--only s04,s07] [--height 500] [--hero 0] [--points]`: the spreads of a picture book with their
- * words, as a JPEG and a PNG. Prints what the check of the composition says. Returns the file's path.
+ * `spreads <slug> [--language he] [--only s04,s07] [--height 500] [--hero 0] [--second 1] [--points]`: the spreads of a
+ * picture book with their words, as a JPEG and a PNG; with `second`, as it is told of two heroes. Prints what the check of the composition says. Returns the file's path.
  */
 export async function writeSpreads(folder: string, args: readonly string[]): Promise<string> {
-  const { slug, language, name, child, only, heightPx, points } = readOptions(args);
-  const story = await findBook(slug);
+  const { slug, language, name, child, other, only, heightPx, points } = readOptions(args);
+  const second = other && { name: other[0], gender: other[1].gender, age: other[1].age };
+  const story = withPair(await findBook(slug), { language, second });
   const { picture } = story;
   if (!picture) throw new CliError(`${slug} has no picture book yet.`);
   registerFonts();
-  const sheet: Sheet = { story, picture, child, telling: { language, name, gender: child.gender, points } };
+  const sheet: Sheet = {
+    story,
+    picture,
+    child,
+    telling: { language, name, gender: child.gender, age: child.age, second, points },
+  };
   const wanted = only?.split(',');
   const cells: Canvas[] = [];
   for (const layout of [...picture.spreads, ...withoutWords(picture)]) {

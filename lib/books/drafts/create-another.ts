@@ -1,14 +1,14 @@
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { copyHero } from '../heroes/copy-hero';
+import { copyHeroes } from '../heroes/copy-hero';
 import { findReusableHeroBook } from '../heroes/repository';
 import { findOwnedBook, insertBook, type Owner } from '../repository';
 
 type Deps = { readonly db: Db; readonly owner: Owner; readonly now: Date };
 
 /**
- * 'Another story': a new draft for the child of a book, with the same name, gender, age and language, and with the hero
- * that the parent approved, so that only the story is left to choose. `hasHero` is false where the hero is not kept any
+ * 'Another story': a new draft for the child of a book, with the same name, gender, age and language, with the
+ * second hero where there is one, and with the hero that the parent approved, so that only the story is left to choose. `hasHero` is false where the hero is not kept any
  * more (rulings, "Photos and names"): the draft then needs a photo.
  */
 export async function createAnother(
@@ -17,7 +17,7 @@ export async function createAnother(
 ): Promise<Result<{ readonly id: string; readonly hasHero: boolean }, 'not_found'>> {
   const book = await findOwnedBook(db, bookId, owner);
   if (!book?.childName) return fail('not_found');
-  const { childName, nameKeptAsWritten, gender, age, language } = book;
+  const { childName, nameKeptAsWritten, gender, age, language, secondName, secondGender, secondAge } = book;
   const { deviceId, accountId } = owner;
   const hero = await findReusableHeroBook(db, bookId, { owner, gender, exceptIds: [], now });
   const { id } = await insertBook(db, {
@@ -28,7 +28,10 @@ export async function createAnother(
     language,
     deviceId,
     accountId,
-    ...(hero && { ...copyHero(hero, book), characterApprovedAt: now }),
+    secondName,
+    secondGender,
+    secondAge,
+    ...(hero && { ...copyHeroes(hero, book), characterApprovedAt: now }),
   });
   return ok({ id, hasHero: hero !== null });
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '@/lib/platform/db';
 import { ok, type Result } from '@/lib/platform/result';
-import { insertBook, type Owner } from '../repository';
+import { insertBook, NO_SECOND_HERO, type Owner } from '../repository';
 import type { NewDraft } from '../schema';
 import type { DraftRow } from '../selects';
 import { DEFAULT_AGE } from './child-limits';
@@ -12,6 +12,7 @@ const DEFAULT_DRAFT: Omit<DraftState, 'language'> = {
   nameKeptAsWritten: false,
   relativeName: null,
   relativeGender: null,
+  ...NO_SECOND_HERO,
   birthday: null,
   gender: 'boy',
   age: DEFAULT_AGE,

@@ -1,7 +1,7 @@
 import { ADVANCED_REFUSALS, type Character, characterSchema } from '@/lib/illustrator';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { isErrorCode } from '@/lib/platform/errors';
-import { getPoints, listFamilyRoles } from '../book-story';
+import { canBePair, getPoints, listFamilyRoles, readSecondHero } from '../book-story';
 import { canDrawAdvanced } from '../drawing/can-draw-advanced';
 import { findMainOrderId, isBoughtBook } from '../is-bought';
 import type { PhotoConsentVersion } from '../photo/photo-consent';
@@ -58,6 +58,8 @@ export async function toDraftView(
     nameKeptAsWritten: book.nameKeptAsWritten,
     relativeName: book.relativeName,
     relativeGender: book.relativeGender,
+    second: readSecondHero(book),
+    canBePair: book.companyBatchId === null && canBePair(book),
     birthday: book.birthday,
     gender: book.gender,
     age: book.age,

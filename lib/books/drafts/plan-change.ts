@@ -5,14 +5,24 @@ import {
   supportsGender,
   toBaseId,
 } from '@/lib/catalogue';
+import { characterSchema, siblingOf } from '@/lib/illustrator';
 import { getTextDirection, type Language } from '@/lib/markets';
 import { Prisma } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { getBookBirthday, getNewestEdition, getUsualPoints } from '../book-story';
+import type { SecondHero } from '@/lib/stories';
+import { getBookBirthday, getNewestEdition, getSecondHero, getUsualPoints, readSecondHero } from '../book-story';
 import { isSameName } from '../heroes/same-name';
 import type { BookRow } from '../repository';
 import type { DraftChange } from '../schema';
 import { checkChildName, checkRelativeName, type NameQuestion } from './child-name';
+
+type SecondNameProblem =
+  | 'name_too_short'
+  | 'name_too_long'
+  | 'name_letters_only'
+  | 'name_not_printable'
+  | NameQuestion
+  | 'second_name_taken';
 
 export type ChangeErrorCode =
   | 'name_too_short'
@@ -22,6 +32,7 @@ export type ChangeErrorCode =
   | NameQuestion
   | 'relative_name_invalid'
   | 'relative_name_taken'
+  | 'second_name_taken'
   | 'child_details_missing'
   | 'photo_required'
   | 'book_not_available'
@@ -35,6 +46,9 @@ export type DraftState = Pick<
   | 'nameKeptAsWritten'
   | 'relativeName'
   | 'relativeGender'
+  | 'secondName'
+  | 'secondGender'
+  | 'secondAge'
   | 'birthday'
   | 'gender'
   | 'age'
@@ -69,12 +83,17 @@ export function planChange(book: DraftState, change: DraftChange) {
   const edition = getEdition(book, catalogueId);
   const relativeName = planRelativeName(book, { catalogueId, edition, name: name?.value ?? null }, change.relativeName);
   if (!relativeName.ok) return relativeName;
+  const second = planSecond(book, { language, name: name?.value ?? null }, change.second);
+  if (!second.ok) return second;
   const birthday = planBirthday(book, { catalogueId, edition }, change.birthday);
   const age = change.age ?? book.age;
   const given = change.character ?? book.character;
-  const character = given && typeof given === 'object' ? { ...given, age, gender } : undefined;
-  const repaint = picturesDiffer(book, { catalogueId, edition, language, character, age, birthday });
-  const { nameKeptAsWritten: _, character: __, childName: ___, was: ____, candidates: _____, ...plain } = change;
+  const character =
+    given && typeof given === 'object' ? planCharacter(given, { age, gender }, second.value) : undefined;
+  const pair = toSecondColumns(second.value);
+  const repaint = picturesDiffer(book, { catalogueId, edition, language, character, age, birthday, ...pair });
+  const { nameKeptAsWritten: _, character: __, childName: ___, was: ____, candidates: _____, ...rest } = change;
+  const { second: ______, ...plain } = rest;
   const open = change.unsureTraits ?? (change.character && getOpenDoubts(book, given));
   return ok({
     ...plain,
@@ -83,6 +102,7 @@ export function planChange(book: DraftState, change: DraftChange) {
     edition,
     relativeName: relativeName.value,
     relativeGender: planRelativeGender(book, { catalogueId, edition }, change.relativeGender),
+    ...pair,
     birthday,
     points: planPoints(book, { catalogueId, edition }, change.points),
     ...(character && { character }),
@@ -161,6 +181,35 @@ function planRelativeGender(
   return wanted === undefined && catalogueId === book.catalogueId ? book.relativeGender : (wanted ?? null);
 }
 
+/** The second hero, whatever the story: another one may be told of two. Two heroes never have one name. */
+function planSecond(
+  book: DraftState,
+  { language, name }: Pick<DraftState, 'language'> & { readonly name: string | null },
+  wanted: DraftChange['second'],
+): Result<SecondHero | null, SecondNameProblem> {
+  const typed = wanted === undefined ? readSecondHero(book) : wanted;
+  if (!typed) return ok(null);
+  // Nobody is asked about the letters of a second name: it is printed as typed.
+  const checked = checkChildName(typed.name, language, { keepAsWritten: true });
+  if (!checked.ok) return checked;
+  return isSameName(checked.value, name) ? fail('second_name_taken') : ok({ ...typed, name: checked.value });
+}
+
+const toSecondColumns = (second: SecondHero | null) =>
+  ({
+    secondName: second?.name ?? null,
+    secondGender: second?.gender ?? null,
+    secondAge: second?.age ?? null,
+  }) satisfies Pick<DraftState, 'secondName' | 'secondGender' | 'secondAge'>;
+
+/** The features of the hero, and of a second one at its own age; without one, nobody else's are kept. */
+function planCharacter(given: object, own: Pick<DraftState, 'age' | 'gender'>, second: SecondHero | null) {
+  const { second: described, ...child } = characterSchema.parse({ ...given, ...own });
+  if (!second) return child;
+  const { age, gender } = second;
+  return { ...child, second: described ? { ...described, age, gender } : siblingOf(child, second) };
+}
+
 /** Which birthday the story is about; a chosen book begins with the child's age. */
 function planBirthday(
   book: DraftState,
@@ -180,7 +229,7 @@ function isOffered(catalogueId: number, gender: 'boy' | 'girl'): boolean {
   return Boolean(entry && !entry.comingSoon && !entry.retired && supportsGender(entry, gender));
 }
 
-type PictureInputs = {
+type PictureInputs = Pick<DraftState, 'secondName' | 'secondGender' | 'secondAge'> & {
   readonly catalogueId: number | null;
   readonly edition: number;
   readonly language: Language;
@@ -198,6 +247,7 @@ function picturesDiffer(book: DraftState, next: PictureInputs): boolean {
     book.edition !== next.edition ||
     getTextDirection(book.language) !== getTextDirection(next.language) ||
     getBookBirthday(book) !== getBookBirthday(next) ||
+    (getSecondHero(book) === null) !== (getSecondHero(next) === null) ||
     !isSameCharacter(book.character, next.character)
   );
 }

@@ -1,12 +1,13 @@
 import type { Vignette } from '@/lib/illustrator/server';
 import type { Language } from '@/lib/markets';
 import type { DedicationDesign } from '@/lib/typesetting';
+import type { Heroes } from '../book-labels';
 import type { BookStory } from '../book-story';
 
 /** All that the files of a book are made of. */
 export type Making = {
   readonly told: BookStory;
-  readonly hero: { readonly name: string; readonly gender: 'boy' | 'girl' };
+  readonly hero: Heroes;
   readonly language: Language;
   readonly dedication: string | null;
   readonly dedicationDesign: DedicationDesign;

@@ -5,7 +5,7 @@ import type { RenderedSpread } from '@/lib/stories';
 import { getDedicationBox, type PageLayout } from '@/lib/typesetting';
 import { layoutDedication } from '@/lib/typesetting/server';
 import { formatStarringLine } from '../book-labels';
-import { type BookStory, getPoints, renderBookStory, renderOriginalStory } from '../book-story';
+import { type BookStory, getPoints, getSecondHero, renderBookStory, renderOriginalStory } from '../book-story';
 import { signDedicationPhoto } from '../dedication-photo/photo-object';
 import { COVER_KEY, PICTURE_SIZES, PREVIEW_KEYS } from '../pages';
 import { MAX_VARIATIONS, REDRAW_LIMITS } from '../redraws/model';
@@ -79,7 +79,11 @@ async function toPageView(
 ): Promise<EditorPageView> {
   const { gender, language, childName } = book;
   const edit = book.pages.find((page) => page.key === key);
-  const original = getOriginalWords(story, key, formatStarringLine(language, { name: childName ?? '', gender }));
+  const original = getOriginalWords(
+    story,
+    key,
+    formatStarringLine(language, { name: childName ?? '', gender, second: getSecondHero(book) }),
+  );
   const spread = edited.text.spreads.find((one) => one.key === key);
   const opening = spread && toEditorSpread(spread, language);
   return {

@@ -1,21 +1,28 @@
-import { characterSchema } from '@/lib/illustrator';
+import { type Character, characterSchema } from '@/lib/illustrator';
 import type { BookRow } from '../repository';
 import type { findReusableHeroBook } from './repository';
 
 type ReusableHero = NonNullable<Awaited<ReturnType<typeof findReusableHeroBook>>>;
+type Age = Pick<BookRow, 'age' | 'gender'>;
+
+const toColumns = (hero: ReusableHero, character: Character) => ({
+  character,
+  firstCharacter: character,
+  imageModel: 'regular' as const,
+  portraitVariation: hero.portraitVariation,
+  // Copies of copied features still belong to the original photo.
+  featuresOfId: hero.photos.length > 0 ? hero.id : hero.featuresOfId,
+});
 
 /**
- * The columns of a book that reuses a hero at its own age: the features without the photo, so that its drawing is
- * regular.
+ * The columns of a book that reuses a hero and the second one of its story at the hero's own age: the features without
+ * the photo, so that the drawing is regular.
  */
-export function copyHero(hero: ReusableHero, { age, gender }: Pick<BookRow, 'age' | 'gender'>) {
-  const character = { ...characterSchema.parse(hero.character), age, gender };
-  return {
-    character,
-    firstCharacter: character,
-    imageModel: 'regular' as const,
-    portraitVariation: hero.portraitVariation,
-    // Copies of copied features still belong to the original photo.
-    featuresOfId: hero.photos.length > 0 ? hero.id : hero.featuresOfId,
-  };
+export const copyHeroes = (hero: ReusableHero, { age, gender }: Age) =>
+  toColumns(hero, { ...characterSchema.parse(hero.character), age, gender });
+
+/** The same of the hero alone. */
+export function copyHero(hero: ReusableHero, { age, gender }: Age) {
+  const { second: _second, ...character } = characterSchema.parse(hero.character);
+  return toColumns(hero, { ...character, age, gender });
 }

@@ -165,8 +165,8 @@ function toHeroColumns(
   hero: ReadHero,
   { age, gender, character: earlier }: Pick<BookRow, 'age' | 'gender' | 'character'>,
 ) {
-  const { family } = characterSchema.pick({ family: true }).parse(earlier ?? {});
-  const own = { age, gender, ...(family && { family }) };
+  const kept = characterSchema.pick({ family: true, second: true }).parse(earlier ?? {});
+  const own = { age, gender, ...kept };
   const character = characterSchema.parse({ ...hero.character, ...own });
   const candidates = hero.candidates.map((candidate) => ({ ...candidate, ...own }));
   return {

@@ -1,7 +1,7 @@
 import { getCoverTone } from '@/lib/catalogue';
 import { getTextDirection } from '@/lib/markets';
 import { formatStarringLine } from '../book-labels';
-import { getCoverText, renderBookStory } from '../book-story';
+import { getCoverText, getSecondHero, renderBookStory } from '../book-story';
 import { toTaskView } from '../drafts/draft-view';
 import { findMainOrderId, isBoughtBook } from '../is-bought';
 import { toOpeningView } from '../opening-view';
@@ -21,7 +21,13 @@ export async function toOrderedBookCover(book: OrderedBookRow, sign: SignUrl, no
   return {
     title,
     heroName: book.childName,
-    starring: subtitle ?? formatStarringLine(book.language, { name: book.childName, gender: book.gender }),
+    starring:
+      subtitle ??
+      formatStarringLine(book.language, {
+        name: book.childName,
+        gender: book.gender,
+        second: getSecondHero(book),
+      }),
     dedicationExample,
     cover,
     tone: getCoverTone(baseId, book.gender, book.edition),
@@ -77,7 +83,13 @@ export async function toPreviewView(book: PreviewRow, sign: SignUrl, now: Date):
     cover: {
       ...(await links(COVER_KEY)),
       alt: text.coverAlt,
-      starring: bookStory.subtitle ?? formatStarringLine(book.language, { name: book.childName, gender: book.gender }),
+      starring:
+        bookStory.subtitle ??
+        formatStarringLine(book.language, {
+          name: book.childName,
+          gender: book.gender,
+          second: getSecondHero(book),
+        }),
       tone: getCoverTone(bookStory.story.baseId, book.gender, book.edition),
     },
     spreads,

@@ -1,7 +1,8 @@
 import { getCoverTone, toBaseId } from '@/lib/catalogue';
 import { getTextDirection } from '@/lib/markets';
-import { formatStarringLine, getAnonymousHeroName } from '../book-labels';
-import { renderCatalogueStory } from '../book-story';
+import type { SecondHero } from '@/lib/stories';
+import { formatStarringLine, getAnonymousFriendName, getAnonymousHeroName } from '../book-labels';
+import { getSecondHero, renderCatalogueStory } from '../book-story';
 import { getFirstName } from '../drafts/hero-name';
 import { toOpeningView } from '../opening-view';
 import { COVER_KEY, PREVIEW_KEYS } from '../pages';
@@ -16,6 +17,14 @@ function getPublicName({ shareName, childName, language, gender }: SharedRow): s
   return shareName === 'full' ? childName : getFirstName(childName);
 }
 
+/** The second hero of a story of two, named as the first one is. */
+function getPublicSecond(book: SharedRow): SecondHero | null {
+  const second = getSecondHero(book);
+  if (!second) return null;
+  if (book.shareName === 'hidden') return { ...second, name: getAnonymousFriendName(book.language, second.gender) };
+  return book.shareName === 'full' ? second : { ...second, name: getFirstName(second.name) };
+}
+
 /**
  * The public view of a shared book: the cover and the unlocked pages in the regular model, with the name that the
  * parent chose (rulings, "Photos and names": never the photo, an advanced picture or a surname by default). Contains
@@ -25,10 +34,12 @@ export async function toSharedView(book: SharedRow): Promise<SharedView | null> 
   const { shareToken } = book;
   if (!book.catalogueId || !book.childName || !shareToken) return null;
   const heroName = getPublicName(book);
+  const second = getPublicSecond(book);
   const bookStory = renderCatalogueStory(book.catalogueId, book.edition, {
     name: heroName,
     nameKeptAsWritten: book.nameKeptAsWritten,
     gender: book.gender,
+    second,
     language: book.language,
     birthday: book.birthday,
     age: book.age,
@@ -50,7 +61,7 @@ export async function toSharedView(book: SharedRow): Promise<SharedView | null> 
     cover: {
       ...(await links(COVER_KEY)),
       alt: text.coverAlt,
-      starring: formatStarringLine(book.language, { name: heroName, gender: book.gender }),
+      starring: formatStarringLine(book.language, { name: heroName, gender: book.gender, second }),
       tone: getCoverTone(toBaseId(book.catalogueId), book.gender, book.edition),
     },
     spreads: await Promise.all(

@@ -5,10 +5,10 @@ import { familySchema } from './family';
 import { BROW_SHAPES, EYE_SHAPES, GLASSES, HAIR_STYLES, HEADWEAR, hex, NOSES } from './trait-values';
 
 /**
- * The child's features as parameters: everything the illustrator needs to draw the same character on every page. The
+ * A child's features as parameters: everything the illustrator needs to draw the same character on every page. The
  * parent approves it once; it is the immutable input of every picture of a book.
  */
-export const characterSchema = z.object({
+const childSchema = z.object({
   age: z.number().int().min(1).max(10),
   gender: z.enum(['boy', 'girl']),
   skin: hex,
@@ -43,7 +43,14 @@ export const characterSchema = z.object({
   face: faceSchema.optional(),
   /** The child's own face as the second edition draws it; heroes of before have none and keep their drawing. */
   faceShape: faceShapeSchema.optional(),
+});
+/** A child without the people around it. */
+export type Child = z.infer<typeof childSchema>;
+
+export const characterSchema = childSchema.extend({
   /** The child's own people and pets, as far as the parent told how they look. */
   family: familySchema.optional(),
+  /** The second hero of a story that is told of two. */
+  second: childSchema.optional(),
 });
 export type Character = z.infer<typeof characterSchema>;

@@ -21,6 +21,10 @@ export function findSlot(at: At, stage: Stage): Slot | null {
   return { x, y, scale, ...(depth !== undefined && { depth }), ...(afloat && { afloat }) };
 }
 
+/** The features of a hero; whoever has no second hero sees the first one twice. */
+export const childOf = ({ who }: Pick<PictureHero, 'who'>, character: Character): Character =>
+  who === 'second' && character.second ? character.second : character;
+
 /** The hero whom a companion is with. */
 const isWith = ({ at }: PictureCompanion, hero: PictureHero) => 'of' in at && at.of === hero.id;
 
@@ -41,6 +45,7 @@ export function sceneAround(hero: PictureHero, picture: PictureScene, stage: Sta
   const {
     at,
     id: _id,
+    who: _who,
     lightsGround: _lightsGround,
     hands: _hands,
     rightHanded: _rightHanded,

@@ -81,10 +81,12 @@ const hands = z.object({ left: touch.optional(), right: touch.optional() }).opti
 /** Left and right hands change places in a mirrored picture, so that whoever eats does so with the right hand in both. */
 const rightHanded = z.boolean().optional();
 
-/** The child. A picture may show the hero several times, one moment after the other. */
+/** The child, or the second one of a story of two. A picture may show a hero several times, one moment after the other. */
 const hero = z.object({
   /** Names this figure for hands that hold it, `hero` unless told. */
   id: z.string().default('hero'),
+  /** Which of two heroes it is. */
+  who: z.enum(['first', 'second']).default('first'),
   at,
   pose: z.string(),
   expression: z.enum(EXPRESSIONS),

@@ -5,7 +5,7 @@ import { type Direction, type HandTarget, type HandTargets, type Layer, sideOf }
 import type { Painter, Vec } from '../paint';
 import { getProp } from '../props';
 import type { Slot, Stage } from '../stages';
-import { findSlot, lookOf, type PictureCompanion, type PictureHero, sceneAround } from './places';
+import { childOf, findSlot, lookOf, type PictureCompanion, type PictureHero, sceneAround } from './places';
 import type { PictureScene } from './schema';
 
 /** What is needed to find everybody of a picture before anybody is drawn. */
@@ -66,7 +66,8 @@ export function partsOfHero(hero: PictureHero, around: Around, met: readonly str
   const slot = findSlot(hero.at, stage);
   if (!slot) return null;
   const hands = targetsOf(hero, around, met);
-  const task = { ...around, ...sceneAround(hero, picture, stage, slot), slot };
+  const character = childOf(hero, around.character);
+  const task = { ...around, ...sceneAround(hero, picture, stage, slot), slot, character };
   return heroAnchors({ ...task, ...(hands && { hands }) }).parts;
 }
 

@@ -1,6 +1,7 @@
 import type { Story } from '../../model';
 import { en } from './en';
 import { he } from './he';
+import { pair } from './pair';
 import { picture, pictureTexts, pointedTexts } from './picture';
 import { ru } from './ru';
 import { cover, spreads } from './scenes';
@@ -14,4 +15,5 @@ export const doughnutForEveryone: Story = {
   family: ['mother', 'father', 'grandmother', 'grandfather'],
   pictureTexts,
   pointedTexts,
+  pair,
 };

@@ -1,0 +1,34 @@
+import type { PictureBook } from '../../../picture-book';
+import { withFigures } from '../../pair-parts';
+import type { Prop } from '../../picture-parts';
+import { cover as coverOfOne } from '../picture/cover-and-ends';
+import { first, other } from './figures';
+
+const BOX: Prop = { kind: 'doughnutBox', at: { x: 1556, y: 1006, scale: 1.5, afloat: true, depth: 1700 }, count: 8 };
+
+const inTheWindow = (y: number) => ({
+  heroes: [
+    first({
+      at: { x: 1756, y, scale: 2.1, depth: 1500, afloat: true },
+      pose: 'stand',
+      expression: 'joy',
+      lookAt: { x: 1500, y: 820 },
+      hands: { left: { at: { x: 1676, y: 936 }, shape: 'rest', elbow: 'down' } },
+    }),
+    other({
+      at: { x: 2020, y: y + 6, scale: 2.1, depth: 1490, afloat: true },
+      pose: 'lightCandle',
+      expression: 'laugh',
+      yaw: 0.2,
+      lookAt: { x: 2080, y: 760 },
+      hands: { right: { at: { x: 2110, y: 820 }, shape: 'hold', angle: -80, elbow: 'down', layer: 'front' } },
+    }),
+  ],
+});
+
+/** In the only lit window of the dark house: one with the box, one with the candle. */
+export const cover: PictureBook['cover'] = withFigures(
+  coverOfOne,
+  { ...inTheWindow(1330), props: [BOX] },
+  { onWheels: inTheWindow(1220) },
+);

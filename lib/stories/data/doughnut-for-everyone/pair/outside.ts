@@ -1,0 +1,58 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { retold } from '../../pair-parts';
+import { box } from '../../picture-parts';
+import { before } from '../picture/before';
+import { first, other } from './figures';
+
+/** A spread of the story of one. */
+export function find(spreads: readonly SpreadLayout[], key: string): SpreadLayout {
+  const found = spreads.find((spread) => spread.key === key);
+  if (!found) throw new Error(`no spread ${key}`);
+  return found;
+}
+
+const peeking = { pose: 'stand', expression: 'amazed', lookAt: { x: 800, y: 1010 } } as const;
+const lowered = (y: number) => [
+  first({ ...peeking, at: { x: 540, y, scale: 2.6, depth: 1400, afloat: true } }),
+  other({ ...peeking, expression: 'wonder', at: { x: 900, y, scale: 2.5, depth: 1401, afloat: true } }),
+];
+
+/** While all lamps are still on, and the moment they go out. */
+export const outside: readonly SpreadLayout[] = [
+  retold(
+    find(before, 's01'),
+    { heroes: lowered(1368) },
+    {
+      onWheels: { heroes: lowered(1216) },
+      places: { sugar: { box: box(1290, 84, 760, 150) } },
+    },
+  ),
+  retold(find(before, 's02'), {
+    heroes: [
+      first({
+        at: { x: 1460, y: 1110, scale: 1.7 },
+        pose: 'carry',
+        expression: 'biteLip',
+        holds: 'doughnutBox',
+        lookAt: { x: 1600, y: 860 },
+      }),
+      other({
+        at: { x: 1790, y: 1120, scale: 1.65 },
+        pose: 'point',
+        expression: 'joy',
+        lookAt: { x: 2200, y: 640 },
+        hands: { right: { at: { x: 1960, y: 800 }, shape: 'point', angle: -24 } },
+      }),
+    ],
+  }),
+  retold(
+    find(before, 's03'),
+    {
+      heroes: [
+        first({ at: { x: 470, y: 1150, scale: 1.1 }, pose: 'walkAway', expression: 'calm' }),
+        other({ at: { x: 600, y: 1156, scale: 1.08 }, pose: 'walkAway', expression: 'calm' }),
+      ],
+    },
+    { picture: 2, places: { step: { box: box(1300, 900, 440, 220) } } },
+  ),
+];
