@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { SPREAD_UNITS, spreadSceneSchema } from '@/lib/illustrator';
 import { validateSpread } from '@/lib/illustrator/spread/validate-spread';
-import { LIBRARY } from './data';
 import type { PictureBook, SpreadLayout, TextPlace } from './picture-book';
+import { TOLD_STORIES } from './testing/tellings';
 
-const BOOKS = LIBRARY.flatMap(({ baseId, picture, pictureTexts = {} }) =>
-  picture ? [{ baseId, picture, pictureTexts }] : [],
+const BOOKS = TOLD_STORIES.flatMap(({ story: { baseId, picture, pictureTexts = {} }, told }) =>
+  picture ? [{ baseId, told, picture, pictureTexts }] : [],
 );
 
 /** Words stay so far inside of the trimmed edges, and out of the fold. */
@@ -41,7 +41,7 @@ const scenesOf = ({ cover, ends, spreads }: PictureBook) => [
   ...spreads.map(({ key, scene }) => [key, scene] as const),
 ];
 
-describe.each(BOOKS)('§3 picture book $baseId', ({ picture, pictureTexts }) => {
+describe.each(BOOKS)('§3 picture book $baseId $told', ({ picture, pictureTexts }) => {
   test.each(scenesOf(picture))('%s can be painted', (_, scene) =>
     expect(validateSpread(spreadSceneSchema.parse(scene))).toEqual([]),
   );

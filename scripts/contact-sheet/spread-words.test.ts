@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { spreadSceneSchema } from '@/lib/illustrator';
 import { paintSpread } from '@/lib/illustrator/spread/paint-spread';
 import { getTextDirection } from '@/lib/markets';
-import { LIBRARY } from '@/lib/stories/data';
 import type { BookLanguage, StoryParams } from '@/lib/stories/model';
+import { secondOf, TOLD_STORIES } from '@/lib/stories/testing/tellings';
 import { TRICKY_NAMES } from '@/lib/stories/testing/tricky-names';
 import type { CompositionIssue, Pixels } from '@/lib/typesetting';
 import { registerFonts } from '@/lib/typesetting/register-fonts';
@@ -34,14 +34,17 @@ function mirror({ data, width, height }: Pixels): Pixels {
   return { data: new Uint8Array(to.buffer), width, height };
 }
 
-const BOOKS = LIBRARY.flatMap((story) => (story.picture ? [{ story, picture: story.picture }] : []));
+const BOOKS = TOLD_STORIES.flatMap(({ story, told }) =>
+  story.picture ? [{ story, told, picture: story.picture }] : [],
+);
 
-describe.each(BOOKS)('§3 picture book $story.baseId', ({ story, picture }) => {
+describe.each(BOOKS)('§3 picture book $story.baseId $told', ({ story, told, picture }) => {
   const languages = Object.keys(story.pictureTexts ?? {}) as BookLanguage[];
 
   test.each(picture.spreads)('$key: all words fit and can be read, in all languages', (layout) => {
-    const [, character] = HEROES[0] ?? [];
-    if (!character) throw new Error('no hero');
+    const [[, first] = [], [, second] = []] = HEROES;
+    if (!first || !second) throw new Error('no hero');
+    const character = { ...first, second };
     const scene = spreadSceneSchema.parse(layout.scene);
     const canvas = paintSpread(scene, { character, seed: 'words', heightPx: HEIGHT_PX });
     const { width, height } = canvas;
@@ -53,7 +56,8 @@ describe.each(BOOKS)('§3 picture book $story.baseId', ({ story, picture }) => {
     );
     const faults = tellings.flatMap(({ language, points }) =>
       [USUAL_NAMES[language], ...TRICKY_NAMES[language]].flatMap((name) => {
-        const telling: StoryParams = { language, name, gender: 'girl', points };
+        const other = secondOf({ told }, language);
+        const telling: StoryParams = { language, name, gender: 'girl', points, second: other };
         const whose = `${language}${points ? ' with points' : ''} ${name}`;
         const { notes, layout: placed } = setWords(pictures[getTextDirection(language)], layout, story, telling);
         return [

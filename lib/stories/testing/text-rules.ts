@@ -31,10 +31,14 @@ export const hasPairedQuotes = (text: string): boolean =>
   text.split('“').length === text.split('”').length &&
   text.split('״').length % 2 === 1;
 
+const GENDER = '(?:gender|relativeGender|secondGender)';
+const CHOICES = new RegExp(String.raw`\{${GENDER}, select, `, 'gu');
+const BOYS = new RegExp(String.raw`\{${GENDER}, select, boy \{`, 'gu');
+
 /** Whether every gender choice of a message has the branches boy and girl, and no other. */
 export const hasBothGenders = (message: string): boolean => {
-  const choices = message.match(/\{(?:gender|relativeGender), select, /gu) ?? [];
-  const boys = message.match(/\{(?:gender|relativeGender), select, boy \{/gu) ?? [];
+  const choices = message.match(CHOICES) ?? [];
+  const boys = message.match(BOYS) ?? [];
   const girls = message.match(/\} girl \{/gu) ?? [];
   return choices.length === boys.length && choices.length === girls.length && !message.includes('other {');
 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { getTextDirection } from '@/lib/markets';
-import { LIBRARY } from '@/lib/stories/data';
 import type { BookLanguage } from '@/lib/stories/model';
 import { createTeller } from '@/lib/stories/picture-teller';
+import { secondOf, TOLD_STORIES } from '@/lib/stories/testing/tellings';
 import { createMeasureText } from '../layout/measure-text';
 import { layoutSpreadTexts } from './layout-spread';
 import { type SpreadLine, toUnits } from './model';
@@ -13,10 +13,11 @@ const APART = 60;
 const BASELINE_EM = 0.8;
 const NAMES: Readonly<Record<BookLanguage, string>> = { he: 'נועם', en: 'Amara', ar: 'مريم', ru: 'Саша' };
 
-const BOOKS = LIBRARY.flatMap((story) =>
+const BOOKS = TOLD_STORIES.flatMap(({ story, told }) =>
   story.picture
     ? (Object.keys(story.pictureTexts ?? {}) as BookLanguage[]).map((language) => ({
         story,
+        told,
         language,
         spreads: story.picture?.spreads ?? [],
       }))
@@ -29,9 +30,14 @@ function isOneLine(one: SpreadLine, other: SpreadLine): boolean {
   return isLevel && between < APART;
 }
 
-describe.each(BOOKS)('§3 picture book $story.baseId in $language', ({ story, language, spreads }) => {
+describe.each(BOOKS)('§3 picture book $story.baseId $told in $language', ({ story, told, language, spreads }) => {
   const text = story.pictureTexts?.[language];
-  const say = createTeller(story.baseId, text ?? {}, { language, name: NAMES[language], gender: 'girl' });
+  const say = createTeller(story.baseId, text ?? {}, {
+    language,
+    name: NAMES[language],
+    gender: 'girl',
+    second: secondOf({ told }, language),
+  });
   const placed = spreads.map((layout) => {
     const blocks = layout.texts.filter(({ kind }) => kind === 'block');
     const said = Object.entries(text?.spreads[layout.key] ?? {}).map(([id, message]) => [id, say(message)] as const);

@@ -4,19 +4,19 @@ import type { Prop } from '../../picture-parts';
 import { cover as coverOfOne } from '../picture/cover-and-ends';
 import { first, other } from './figures';
 
-const BOX: Prop = { kind: 'doughnutBox', at: { x: 1556, y: 1006, scale: 1.5, afloat: true, depth: 1700 }, count: 8 };
+const BOX: Prop = { kind: 'doughnutBox', at: { x: 1546, y: 1006, scale: 1.36, afloat: true, depth: 1700 }, count: 8 };
 
 const inTheWindow = (y: number) => ({
   heroes: [
     first({
-      at: { x: 1756, y, scale: 2.1, depth: 1500, afloat: true },
+      at: { x: 1726, y, scale: 1.95, depth: 1500, afloat: true },
       pose: 'stand',
       expression: 'joy',
       lookAt: { x: 1500, y: 820 },
-      hands: { left: { at: { x: 1676, y: 936 }, shape: 'rest', elbow: 'down' } },
+      hands: { left: { at: { x: 1640, y: 936 }, shape: 'rest', elbow: 'down' } },
     }),
     other({
-      at: { x: 2020, y: y + 6, scale: 2.1, depth: 1490, afloat: true },
+      at: { x: 1945, y: y + 6, scale: 1.95, depth: 1490, afloat: true },
       pose: 'lightCandle',
       expression: 'laugh',
       yaw: 0.2,

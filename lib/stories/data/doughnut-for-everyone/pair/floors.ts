@@ -129,5 +129,12 @@ export const floors: readonly SpreadLayout[] = [
       },
     },
   ),
-  retold(find(firstFloors, 's08'), { heroes: licking(1322) }, { onWheels: { heroes: licking(1200) } }),
+  retold(
+    find(firstFloors, 's08'),
+    { heroes: licking(1322) },
+    {
+      onWheels: { heroes: licking(1200) },
+      places: { lick: { box: box(1290, 220, 450, 230), size: [24, 15] } },
+    },
+  ),
 ];

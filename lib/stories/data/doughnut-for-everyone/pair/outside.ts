@@ -50,9 +50,14 @@ export const outside: readonly SpreadLayout[] = [
     {
       heroes: [
         first({ at: { x: 470, y: 1150, scale: 1.1 }, pose: 'walkAway', expression: 'calm' }),
-        other({ at: { x: 600, y: 1156, scale: 1.08 }, pose: 'walkAway', expression: 'calm' }),
+        other({
+          at: { x: 590, y: 1156, scale: 1.08, depth: 1160 },
+          pose: 'walkAway',
+          expression: 'calm',
+          hands: { left: { at: { actor: 'hero', part: 'belly' }, shape: 'rest', layer: 'front' } },
+        }),
       ],
     },
-    { picture: 2, places: { step: { box: box(1300, 900, 440, 220) } } },
+    { picture: 2, places: { step: { box: box(1300, 890, 500, 236), size: [24, 15] } } },
   ),
 ];

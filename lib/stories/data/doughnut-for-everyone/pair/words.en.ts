@@ -25,11 +25,12 @@ export const words: PictureBookText = {
     },
     s03: {
       ...one.spreads.s03,
-      step: '{name} hugged the box. {second} took hold of {gender, select, boy {his} girl {her}} sleeve, and in they went.',
+      step: '{name} hugged the box. {second} hugged {name}.',
     },
     s04: {
       ...one.spreads.s04,
-      candle: '“We have a candle,” said {second}, “and no matches.”',
+      matches: '“Matches,” sighed Mrs. {downstairs}’s voice, “and no candle.”',
+      candle: '“A candle,” said {second}, “and no matches.”',
       doughnut: '“One doughnut for you,” said {name},',
       free: '“and the light is free,” said {second}.',
     },
