@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { DraftView } from '@/lib/books';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
+import { sendJson } from '@/lib/client/api/send-json';
 import type { Character, ImageModel } from '@/lib/illustrator';
 import { CharacterCard } from './character-card';
 import type { CharacterOptions } from './character-options';
@@ -15,7 +16,9 @@ import { FamilySection } from './family/family-section';
 import { findOwnHair, showOwnHair } from './own-hair';
 import { UndoRedoButtons } from './redraws/undo-redo-buttons';
 import { useRedraws } from './redraws/use-redraws';
-import { TraitTabs, type TraitTabsHandle } from './traits/trait-tabs';
+import { HeroTraits, type Who } from './second/hero-traits';
+import { SecondSection } from './second/second-section';
+import type { TraitTabsHandle } from './traits/trait-tabs';
 import type { CharacterHistory } from './use-character';
 import { useImageLoaded, useLatestPortraits } from './use-latest-portraits';
 import { useSketch } from './use-sketch';
@@ -59,6 +62,14 @@ export function CharacterEditor(props: CharacterEditorProps) {
   const name = draft.childName ?? '';
   const fromPhoto = draft.photo !== null || draft.readOnDevice;
 
+  const [who, setWho] = useState<Who>('first');
+  const saveSecond = async (second: DraftView['second']) => {
+    await flushSave();
+    const saved = await sendJson<DraftView>(`/api/books/${draft.id}`, { method: 'PATCH', json: { second } });
+    await onDraftChange(saved);
+    onChange({ second: saved.character?.second });
+  };
+
   // Sections that the photo did not answer well come first, because mistakes are likely there.
   const traits = useRef<TraitTabsHandle>(null);
   const approve = async () => {
@@ -99,15 +110,30 @@ export function CharacterEditor(props: CharacterEditorProps) {
       </div>
       <div className="wizard-step-fields content-start">
         <UndoRedoButtons fromPhoto={fromPhoto} history={history} />
-        <TraitTabs
+        <HeroTraits
           character={character}
+          draft={draft}
           fromPhoto={fromPhoto}
           onChange={onChange}
           ownHair={hair && { hair, picture: tile }}
           portrait={visibleSketch ?? portraits.regular}
+          onWhoChange={setWho}
           ref={traits}
           unsure={unsure}
+          who={draft.second ? who : 'first'}
         />
+        {draft.canBePair && (
+          <SecondSection
+            character={character}
+            draft={draft}
+            onLooks={() => {
+              setWho('second');
+              // The tabs of the second hero are not there yet.
+              requestAnimationFrame(() => traits.current?.showFirst());
+            }}
+            onSave={saveSecond}
+          />
+        )}
         {draft.familyRoles.length > 0 && <FamilySection character={character} draft={draft} onChange={onChange} />}
         <FormError failure={failure} />
       </div>

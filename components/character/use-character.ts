@@ -19,7 +19,7 @@ import { createDebouncedSave } from './debounced-save';
 const SAVE_DELAY_MS = 500;
 
 /** What no photo tells: it stays when the parent goes back to the photo. */
-const keepOwn = ({ age, gender, family }: Character) => ({ age, gender, family });
+const keepOwn = ({ age, gender, family, second }: Character) => ({ age, gender, family, second });
 
 /**
  * State of the character while the parent corrects it: shows changes at once, saves them after a delay, keeps an undo

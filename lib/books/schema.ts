@@ -116,8 +116,8 @@ export const consentSchema = z.object({
 
 const HERO_TRAITS = ['skin', 'hairColor', 'hairStyle', 'eyeColor', 'glasses', 'headwear'] as const;
 
-/** Whose picture the parent looks at: the hero's, that of one of the family, or all of them together. */
-const SKETCH_SUBJECTS = ['hero', 'family', ...FAMILY_ROLES] as const;
+/** Whose picture the parent looks at: a hero's, both heroes', that of one of the family, or all of them together. */
+const SKETCH_SUBJECTS = ['hero', 'second', 'pair', 'family', ...FAMILY_ROLES] as const;
 export type SketchSubject = (typeof SKETCH_SUBJECTS)[number];
 
 /** The features to sketch, and whom to show. */

@@ -6,9 +6,9 @@ import { createLatestRequest } from '../latest-request';
 
 /**
  * A drawing of the hero's family, or of one of them, after every change of `character`; `null` draws nothing yet. The
- * server stores none of it.
+ * server stores none of it. Another `version` is drawn again: what the server knows of the picture has changed.
  */
-export function useFamilySketch(bookId: string, show: SketchSubject, character: Character | null) {
+export function useFamilySketch(bookId: string, show: SketchSubject, character: Character | null, version = '') {
   const [drawn, setDrawn] = useState<{ readonly url: string; readonly of: Character } | null>(null);
   const [failed, setFailed] = useState(false);
   const requests = useRef<ReturnType<typeof createLatestRequest<Character, string>>>(null);
@@ -26,8 +26,10 @@ export function useFamilySketch(bookId: string, show: SketchSubject, character: 
     return () => opened.abort();
   }, [bookId, show]);
   useEffect(() => {
+    // The second hero's age is part of the picture, and of the draft.
+    void version;
     if (character) requests.current?.request(character);
-  }, [character]);
+  }, [character, version]);
   const url = drawn?.url;
   useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
   const retry = () => {

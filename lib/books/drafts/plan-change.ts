@@ -89,7 +89,9 @@ export function planChange(book: DraftState, change: DraftChange) {
   const age = change.age ?? book.age;
   const given = change.character ?? book.character;
   const character =
-    given && typeof given === 'object' ? planCharacter(given, { age, gender }, second.value) : undefined;
+    given && typeof given === 'object'
+      ? planCharacter(given, { age, gender }, { book, second: second.value })
+      : undefined;
   const pair = toSecondColumns(second.value);
   const repaint = picturesDiffer(book, { catalogueId, edition, language, character, age, birthday, ...pair });
   const { nameKeptAsWritten: _, character: __, childName: ___, was: ____, candidates: _____, ...rest } = change;
@@ -202,10 +204,18 @@ const toSecondColumns = (second: SecondHero | null) =>
     secondAge: second?.age ?? null,
   }) satisfies Pick<DraftState, 'secondName' | 'secondGender' | 'secondAge'>;
 
-/** The features of the hero, and of a second one at its own age; without one, nobody else's are kept. */
-function planCharacter(given: object, own: Pick<DraftState, 'age' | 'gender'>, second: SecondHero | null) {
-  const { second: described, ...child } = characterSchema.parse({ ...given, ...own });
+/**
+ * The features of the hero, and of a second one at its own age: as told, as before, or like the hero's own. Without a
+ * second hero, nobody else's are kept.
+ */
+function planCharacter(
+  given: object,
+  own: Pick<DraftState, 'age' | 'gender'>,
+  { book, second }: { readonly book: DraftState; readonly second: SecondHero | null },
+) {
+  const { second: told, ...child } = characterSchema.parse({ ...given, ...own });
   if (!second) return child;
+  const described = told ?? characterSchema.partial().parse(book.character ?? {}).second;
   const { age, gender } = second;
   return { ...child, second: described ? { ...described, age, gender } : siblingOf(child, second) };
 }

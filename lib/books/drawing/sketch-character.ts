@@ -5,12 +5,13 @@ import {
   familyScene,
   portraitScene,
   relativeScene,
+  siblingOf,
 } from '@/lib/illustrator';
 import type { Db } from '@/lib/platform/db';
 import { fail, type Result } from '@/lib/platform/result';
-import { listFamilyRoles } from '../book-story';
+import { getSecondHero, listFamilyRoles } from '../book-story';
 import { getPictureSeed, PICTURE_SIZES, PORTRAIT_KEY } from '../pages';
-import { findOwnedBook, type Owner } from '../repository';
+import { type BookRow, findOwnedBook, type Owner } from '../repository';
 import type { SketchSubject } from '../schema';
 
 /**
@@ -20,6 +21,26 @@ export type SketchQueue = (
   request: DrawRequest,
   by: { readonly clientKey: string; readonly signal: AbortSignal },
 ) => Promise<Result<Drawing, 'illustration_unavailable'>>;
+
+/** The scene, and whom it shows. */
+function toSubject(book: BookRow, hero: Character, show: SketchSubject): Pick<DrawRequest, 'scene' | 'character'> {
+  const { second: described, ...alone } = hero;
+  const typed = getSecondHero(book);
+  const second = typed && (described ?? siblingOf(alone, typed));
+  const character = second ? { ...alone, second } : alone;
+  switch (show) {
+    case 'hero':
+      return { character, scene: portraitScene(character) };
+    case 'second':
+      return { character: second ?? character, scene: portraitScene(second ?? character) };
+    case 'pair':
+      return { character, scene: familyScene([], second !== null) };
+    case 'family':
+      return { character, scene: familyScene(listFamilyRoles(book), second !== null) };
+    default:
+      return { character, scene: relativeScene(show, character) };
+  }
+}
 
 type Deps = {
   readonly db: Db;
@@ -31,7 +52,7 @@ type Deps = {
 
 /**
  * Draws the regular portrait of the features that the parent is editing: smaller than the final one, otherwise the same
- * picture; or the hero's family in the same way. Stores nothing. Age and gender come from the draft.
+ * picture; or the second hero, both, or the hero's family in the same way. Stores nothing. Age and gender come from the draft.
  */
 export async function sketchCharacter(
   bookId: string,
@@ -41,13 +62,11 @@ export async function sketchCharacter(
   const book = await findOwnedBook(db, bookId, owner);
   if (!book) return fail('not_found');
   if (!book.character) return fail('photo_required');
-  const character = { ...wish, age: book.age, gender: book.gender };
+  const hero = { ...wish, age: book.age, gender: book.gender };
   const seed = getPictureSeed(book, PORTRAIT_KEY);
   const sizePx = PICTURE_SIZES.sketch;
-  const variation = book.portraitVariation;
-  const scenes = { hero: () => portraitScene(character), family: () => familyScene(listFamilyRoles(book)) };
-  const scene = show === 'hero' || show === 'family' ? scenes[show]() : relativeScene(show, character);
-  const request = { scene, character, model: 'regular', seed, variation, sizePx } as const;
+  const subject = toSubject(book, hero, show);
+  const request = { ...subject, model: 'regular', seed, variation: book.portraitVariation, sizePx } as const;
   // Each picture on the screen waits for itself: one never replaces another.
   return drawSketch(request, { clientKey: `${owner.deviceId}:${show}`, signal });
 }

@@ -24,6 +24,7 @@ const [GROUND, SCALE, ROOM, BELOW] = [1150, 1.3, 215, 40];
 /** The smallest family is not seen from nearer. */
 const NEAREST = 1560;
 const OUTFIT = 'stripes';
+const SECOND_OUTFIT = 'cardigan';
 
 /** A picture of so much of the backdrop around its middle, down to `bottom`. */
 function picture(width: number, bottom: number, scene: object): SpreadScene {
@@ -32,8 +33,20 @@ function picture(width: number, bottom: number, scene: object): SpreadScene {
   return spreadSceneSchema.parse({ kind: 'spread', pictures: [{ scene: { ...backdrop, ...scene } }] });
 }
 
-/** The hero in the middle of the story's family, the grown-ups at its sides. */
-export function familyScene(roles: readonly FamilyRole[]): SpreadScene {
+const HERO = { pose: 'stand', expression: 'joy', outfit: OUTFIT } as const;
+
+/** Where the hero stands, or both heroes of a story of two. */
+function heroesInTheMiddle(isPair: boolean) {
+  const at = (x: number) => ({ x, y: GROUND, scale: SCALE });
+  if (!isPair) return [{ ...HERO, at: at(MIDDLE) }];
+  return [
+    { ...HERO, at: at(MIDDLE - ROOM / 2) },
+    { ...HERO, outfit: SECOND_OUTFIT, id: 'second', who: 'second', at: at(MIDDLE + ROOM / 2) },
+  ];
+}
+
+/** The hero in the middle of the story's family, the grown-ups at its sides; with `isPair`, both heroes. */
+export function familyScene(roles: readonly FamilyRole[], isPair = false): SpreadScene {
   const grown = roles.filter((role) => GROWN_UPS.includes(role));
   const small = roles.filter((role) => !GROWN_UPS.includes(role));
   const left = [...grown.slice(0, Math.ceil(grown.length / 2)), ...small.slice(0, Math.floor(small.length / 2))];
@@ -44,12 +57,14 @@ export function familyScene(roles: readonly FamilyRole[]): SpreadScene {
     expression: 'joy',
     facing,
   });
-  const width = Math.max(NEAREST, ROOM * (2 * Math.max(left.length, right.length) + 2.4));
+  // Two heroes take half a place more on each side.
+  const more = isPair ? 0.5 : 0;
+  const width = Math.max(NEAREST, ROOM * (2 * (Math.max(left.length, right.length) + more) + 2.4));
   return picture(width, GROUND + BELOW, {
-    heroes: [{ at: { x: MIDDLE, y: GROUND, scale: SCALE }, pose: 'stand', expression: 'joy', outfit: OUTFIT }],
+    heroes: heroesInTheMiddle(isPair),
     companions: [
-      ...left.map((role, index) => place(role, MIDDLE - ROOM * (left.length - index), 1)),
-      ...right.map((role, index) => place(role, MIDDLE + ROOM * (index + 1), -1)),
+      ...left.map((role, index) => place(role, MIDDLE - ROOM * (left.length - index + more), 1)),
+      ...right.map((role, index) => place(role, MIDDLE + ROOM * (index + 1 + more), -1)),
     ],
   });
 }

@@ -16,7 +16,7 @@ const inTheWindow = (y: number) => ({
       hands: { left: { at: { x: 1640, y: 936 }, shape: 'rest', elbow: 'down' } },
     }),
     other({
-      at: { x: 1945, y: y + 6, scale: 1.95, depth: 1490, afloat: true },
+      at: { x: 1945, y: y - 50, scale: 1.95, depth: 1490, afloat: true },
       pose: 'lightCandle',
       expression: 'laugh',
       yaw: 0.2,

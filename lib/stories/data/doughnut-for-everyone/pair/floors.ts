@@ -87,6 +87,10 @@ export const floors: readonly SpreadLayout[] = [
         pose: 'kneel',
         expression: 'joy',
         lookAt: { actor: 'littleBoy' },
+        hands: {
+          left: { at: { x: 1262, y: 1020 }, shape: 'rest', elbow: 'left' },
+          right: { at: { actor: 'second', part: 'leftShoulder' }, shape: 'rest', layer: 'front' },
+        },
       }),
       other({
         at: { x: 1450, y: 1170, scale: 1.4 },
