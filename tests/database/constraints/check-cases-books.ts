@@ -24,6 +24,27 @@ export const BOOK_CHECKS: readonly CheckCase[] = [
     broken: [`relative_name = ''`, `relative_name = ${longText(81)}`],
   },
   {
+    rule: 'books_second_whole',
+    says: '§10 two heroes: a second hero has a name, a gender and an age, or there is none',
+    table: 'books',
+    legal: ['second_name = NULL', `second_name = 'ab', second_gender = 'girl', second_age = 1`],
+    broken: [`second_name = 'ab'`, `second_gender = 'boy'`, 'second_age = 4'],
+  },
+  {
+    rule: 'books_second_name_length',
+    says: '§5 child name: 2 to 30 letters, each with up to four marks',
+    table: 'books',
+    legal: [`second_name = ${longText(150)}, second_gender = 'boy', second_age = 10`],
+    broken: [`second_name = ${longText(151)}, second_gender = 'boy', second_age = 10`],
+  },
+  {
+    rule: 'books_second_age',
+    says: '§3 Child: age 1 to 10',
+    table: 'books',
+    legal: [`second_name = 'ab', second_gender = 'boy', second_age = 10`],
+    broken: [`second_name = 'ab', second_gender = 'boy', second_age = 11`],
+  },
+  {
     rule: 'books_birthday',
     says: '§10 birthdays: a story is about the second birthday to the tenth',
     table: 'books',

@@ -14,7 +14,16 @@ const PERSONAL: Readonly<Record<string, readonly string[]>> = {
   account_deletions: ['email', 'summary'],
   accounts: ['phone', 'email'],
   book_alerts: ['email'],
-  books: ['child_name', 'relative_name', 'character', 'unsure_traits', 'first_character', 'candidates', 'dedication'],
+  books: [
+    'child_name',
+    'relative_name',
+    'second_name',
+    'character',
+    'unsure_traits',
+    'first_character',
+    'candidates',
+    'dedication',
+  ],
   company_batches: [
     'contact_name',
     'company_name',
