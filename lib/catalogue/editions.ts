@@ -7,7 +7,7 @@ import type { CatalogueBook, CatalogueEntry } from './model';
 
 /** One edition for each language that the entry has words for, in the order of `LANGUAGES`. */
 export function toEditions(entry: CatalogueEntry): readonly CatalogueBook[] {
-  const { texts, ages, genders = [], categories, pointed = [], relative, ...shared } = entry;
+  const { texts, ages, genders = [], categories, pointed = [], twoHeroes = [], relative, ...shared } = entry;
   return LANGUAGES.flatMap((language) => {
     const text = texts[language];
     if (!text) return [];
@@ -21,6 +21,7 @@ export function toEditions(entry: CatalogueEntry): readonly CatalogueBook[] {
       ages: expandAges(ages),
       genders,
       ...(pointed.includes(language) && { pointed: true }),
+      ...(twoHeroes.includes(language) && { twoHeroes: true }),
       ...(relative && name && { relative: { role: relative.role, name } }),
     };
   });

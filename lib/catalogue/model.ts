@@ -45,6 +45,8 @@ export type CatalogueEntry = {
   readonly isBestseller: boolean;
   /** The languages in which its picture book has words with niqqud or tashkil. */
   readonly pointed?: readonly Language[];
+  /** The languages in which it is told of two heroes as well. */
+  readonly twoHeroes?: readonly Language[];
   /** Its picture book is about one birthday, whose number is in its title and words: from and to which. */
   readonly birthdays?: { readonly min: number; readonly max: number };
   /** Whom the child of its picture book calls, and how unless the parent says otherwise. */
@@ -68,6 +70,8 @@ export type CatalogueBook = EditionText & {
   readonly isBestseller: boolean;
   /** Its picture book has words with niqqud or tashkil. */
   readonly pointed?: boolean;
+  /** It is told of two heroes as well. */
+  readonly twoHeroes?: boolean;
   /** The birthdays that its picture book can be about. */
   readonly birthdays?: { readonly min: number; readonly max: number };
   /** Whom the child of its picture book calls, and how unless the parent says otherwise. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findEdition, toEditionId } from '@/lib/catalogue';
+import { LANGUAGES } from '@/lib/markets';
 import { LIBRARY } from './data';
 import type { BookLanguage, SecondHero, StoryParams } from './model';
 import { getPairArguments } from './pair';
@@ -46,6 +47,14 @@ const listCasts = (language: BookLanguage): readonly (StoryParams & { readonly s
     ),
   );
 };
+
+test('§10 two heroes: the catalogue names the editions that are told of two', () => {
+  for (const { baseId, pair } of LIBRARY)
+    for (const language of LANGUAGES)
+      expect(findEdition(toEditionId(baseId, language))?.twoHeroes ?? false, `${baseId} ${language}`).toBe(
+        pair?.pictureTexts[language] !== undefined,
+      );
+});
 
 describe('§10 two heroes: what is said of both', () => {
   const say = (gender: 'boy' | 'girl', other: 'boy' | 'girl', ages: readonly [number, number]) => {

@@ -11,5 +11,6 @@ export const doughnutForEveryone: CatalogueEntry = {
   comingSoon: false,
   isBestseller: true,
   pointed: ['he'],
+  twoHeroes: ['he', 'en', 'ru'],
   texts: { he, en, ru },
 };
