@@ -36,11 +36,12 @@ export const words: PictureBookText = {
     },
     s06: {
       ...one.spreads.s06,
+      cave: 'Another flight: a cave!',
       ask: '“Do bears eat doughnuts?” whispered {second}.\n“With jam.”',
     },
     s08: {
       ...one.spreads.s08,
-      lick: 'Only then, {name} licked a finger. And then {second} did.',
+      lick: 'Then {name} and {second} licked a finger.',
     },
     s09: {
       ...one.spreads.s09,

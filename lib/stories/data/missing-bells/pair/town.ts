@@ -1,0 +1,144 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { retold } from '../../pair-parts';
+import { inTown } from '../picture/spreads-town';
+import { find, first, moved, other } from './parts';
+
+const [square, bicycle, market, roofs, station] = ['s01', 's02', 's04', 's05', 's06'].map((key) =>
+  find(inTown, key),
+) as [SpreadLayout, SpreadLayout, SpreadLayout, SpreadLayout, SpreadLayout];
+
+/** The morning without bells and the search in the town, until midnight at the station. */
+export const town: readonly SpreadLayout[] = [
+  retold(square, {
+    heroes: [
+      first({
+        at: { x: 1684, y: 1160, scale: 2 },
+        pose: 'lightCandle',
+        expression: 'biteLip',
+        holds: 'magnifier',
+        facing: -1,
+        hands: {
+          left: { at: { x: 1524, y: 916 }, shape: 'hold' },
+          right: { at: { actor: 'hero', part: 'rightSide' }, shape: 'rest', elbow: 'right' },
+        },
+        lookAt: { x: 1440, y: 1000 },
+      }),
+      other({
+        at: { x: 1930, y: 1150, scale: 1.9, depth: 1150 },
+        pose: 'stand',
+        expression: 'determined',
+        holds: 'book',
+        facing: -1,
+        lookAt: { x: 1480, y: 980 },
+      }),
+    ],
+    companions: moved(square, {
+      dogSit: { at: { x: 2190, y: 1172, scale: 1.45 } },
+      rooster: { at: { x: 1340, y: 1000, scale: 0.66 } },
+    }),
+  }),
+  retold(
+    bicycle,
+    {
+      heroes: [
+        first({
+          at: { x: 600, y: 1140, scale: 1.45 },
+          pose: 'crouchReach',
+          expression: 'breathHeld',
+          holds: 'magnifier',
+          hands: {
+            right: { at: { x: 764, y: 941 }, shape: 'hold' },
+            left: { at: { actor: 'hero', part: 'leftKnee' }, shape: 'rest' },
+          },
+          lookAt: { x: 780, y: 920 },
+        }),
+        other({
+          at: { x: 470, y: 1120, scale: 1.2, depth: 1110 },
+          pose: 'kneel',
+          expression: 'wonder',
+          lookAt: { x: 780, y: 900 },
+        }),
+      ],
+      companions: moved(bicycle, { dogSit: { at: { x: 226, y: 1160, scale: 0.95 } } }, 1),
+    },
+    { picture: 1 },
+  ),
+  find(inTown, 's03'),
+  retold(market, {
+    heroes: [
+      first({
+        at: { x: 720, y: 1240, scale: 2.75, depth: 700, afloat: true },
+        pose: 'lightCandle',
+        expression: 'amazed',
+        holds: 'magnifier',
+        hands: {
+          left: { at: { actor: 'hero', part: 'leftSide', offset: [-24, 150] }, shape: 'rest', elbow: 'left' },
+        },
+        lookAt: { actor: 'parrot' },
+      }),
+      other({
+        at: { x: 390, y: 1240, scale: 2.45, depth: 695, afloat: true },
+        pose: 'standStill',
+        expression: 'determined',
+        lookAt: { actor: 'parrot' },
+      }),
+    ],
+    companions: moved(market, {
+      dogSit: { at: { x: 140, y: 960, scale: 1.5, depth: 705, afloat: true } },
+      farmer: { at: { x: 1030, y: 945, scale: 0.98, depth: 300, afloat: true } },
+    }),
+  }),
+  retold(roofs, {
+    heroes: [
+      first({
+        at: { x: 1640, y: 826, scale: 0.8 },
+        pose: 'stand',
+        expression: 'determined',
+        hands: {
+          right: {
+            at: { actor: 'hero', part: 'rightCheek', offset: [20, -44] },
+            shape: 'flat',
+            angle: 190,
+            layer: 'front',
+          },
+        },
+        lookAt: { x: 2380, y: 640 },
+      }),
+      other({
+        at: { x: 1764, y: 832, scale: 0.76 },
+        pose: 'sitGround',
+        expression: 'asleep',
+        tilt: 0.34,
+        pitch: 0.2,
+      }),
+    ],
+    companions: moved(roofs, { dogSleep: { at: { x: 1880, y: 838, scale: 0.6 } } }),
+  }),
+  retold(station, {
+    heroes: [
+      first({
+        at: { x: 1724, y: 1120, scale: 1.65 },
+        pose: 'crouchReach',
+        expression: 'biteLip',
+        holds: 'magnifier',
+        hands: {
+          left: { at: { x: 1548, y: 1108 }, shape: 'hold' },
+          right: { at: { actor: 'hero', part: 'rightKnee' }, shape: 'rest' },
+        },
+        lookAt: { x: 1560, y: 1040 },
+        pitch: 0.34,
+        tilt: -0.12,
+        facing: -1,
+      }),
+      other({
+        at: { x: 1352, y: 1118, scale: 1.5 },
+        pose: 'walkLantern',
+        expression: 'uneasy',
+        holds: 'lantern',
+        hands: { right: { at: { x: 1462, y: 900 }, shape: 'hold' } },
+        lookAt: { x: 1560, y: 1060 },
+      }),
+    ],
+    props: [],
+  }),
+];
