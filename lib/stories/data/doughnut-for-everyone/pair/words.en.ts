@@ -41,6 +41,7 @@ export const words: PictureBookText = {
     },
     s08: {
       ...one.spreads.s08,
+      shoes: 'Shoes looked out of the fuse box.',
       lick: 'Then {name} and {second} licked a finger.',
     },
     s09: {

@@ -55,6 +55,10 @@ export const wood: readonly SpreadLayout[] = [
         at: { x: 1466, y: 1082, scale: 1.2 },
         pose: 'walk',
         expression: 'uneasy',
+        hands: {
+          left: { at: { x: 1376, y: 908 }, shape: 'rest' },
+          right: { at: { actor: 'second', part: 'leftShoulder' }, shape: 'rest', layer: 'front' },
+        },
         lookAt: { x: 700, y: 760 },
         yaw: -0.75,
       }),
@@ -106,7 +110,10 @@ export const wood: readonly SpreadLayout[] = [
           lookAt: { actor: 'owl' },
         }),
       ],
-      companions: moved(tree, { dogSit: { at: { x: 540, y: 1138, scale: 1.06 } }, raccoonSit: { at: { x: 1076, y: 1152, scale: 1.2 } } }),
+      companions: moved(tree, {
+        dogSit: { at: { x: 540, y: 1138, scale: 1.06 } },
+        raccoonSit: { at: { x: 1076, y: 1152, scale: 1.2 } },
+      }),
     },
     { places: { her: { size: [28, 18] } } },
   ),
