@@ -69,14 +69,22 @@ export const underStove = flatStage({
     fill(e, rectangle(-80, 560, 2560, 800), '#e09a55');
     for (let x = -200; x < 2600; x += 260) fill(e, stroke(`${1200 + (x - 1200) * 0.6},560 ${x},1240`, 3, 6), '#b8713a');
     for (const y of [680, 860]) fill(e, rectangle(-80, y, 2560, 6), '#b8713a');
-    for (const x of [2060, 2230]) {
-      fill(e, rectangle(x - 40, 300, 80, 300), '#e8b48c');
-      fill(
-        e,
-        blob(`${x - 56},600 ${x - 44},560 ${x + 44},560 ${x + 58},640 ${x + 40},690 ${x - 50},690`, 6),
-        '#3a4f8a',
-      );
+    // The stove's own shadow, into which the arm goes.
+    for (const [x, alpha] of [
+      [1250, 0.35],
+      [1190, 0.3],
+    ] as const)
+      fill(e, blob(`-80,480! ${x - 470},480! ${x - 60},800 ${x},1300! -80,1300!`, 5), '#1c0d10', alpha);
+    for (const [x, y, r] of [
+      [420, 1010, 40],
+      [620, 900, 26],
+      [800, 1056, 22],
+    ] as const) {
+      fill(e, ellipse(x, y, r, r * 0.7), '#8a6a58', 0.8);
+      fill(e, ellipse(x - r * 0.2, y - r * 0.2, r * 0.6, r * 0.4), '#a58872', 0.8);
     }
+    fill(e, stroke('520,1050 600,1040 660,1024', 7, 6, 6), '#b8bcc6');
+    fill(e, ellipse(700, 1012, 44, 24, -0.25), '#c9ccd4');
   },
   over: {
     depth: 1500,
@@ -88,12 +96,6 @@ export const underStove = flatStage({
   },
   front(e) {
     fill(e, blob('-80,1090! 1200,1130 2480,1090! 2480,1300! -80,1300!', 5), '#1c0d10');
-    for (const [x, y, r] of [
-      [420, 1040, 34],
-      [1940, 1052, 28],
-      [560, 1070, 18],
-    ] as const)
-      fill(e, ellipse(x, y, r, r * 0.62), '#8a5a3c', 0.7);
   },
 });
 
@@ -129,8 +131,8 @@ const violetBed = ({ hides, back = mattress }: BedLook) =>
   });
 
 const socks = (e: Easel) => {
-  sock(e, 960, 1060, -0.5, '#e0566a', '#fff3d6');
-  sock(e, 1080, 1010, 1.9, '#5fae8a', '#2f5f8a');
+  sock(e, 536, 1086, -0.3, '#e0566a', '#fff3d6');
+  sock(e, 930, 1140, 1.9, '#5fae8a', '#2f5f8a');
 };
 
 function mattress(e: Easel) {
@@ -140,12 +142,11 @@ function mattress(e: Easel) {
 }
 
 export const violetUnder = violetBed({
-  back: socks,
-  hides(e) {
-    mattress(e);
-    // The blanket hangs down over the half of the child that is under the bed.
-    fill(e, blob('600,780! 900,780! 930,900 910,1010 840,990 760,1030 690,1000 620,1040 590,900', 6), '#5a4096');
-    for (const x of [660, 760, 850]) fill(e, stroke(`${x},800 ${x + 8},980`, 3, 6, 3), '#452f7a');
+  back(e) {
+    fill(e, rectangle(390, 700, 1620, 400), '#2e2150');
+    fill(e, rectangle(-80, 1096, 2560, 12), '#5f4a92');
+    socks(e);
+    e.p.in(0, -60, 0, 1, 1, () => mattress(e));
   },
 });
 export const violetBehind = violetBed({
@@ -155,7 +156,19 @@ export const violetBehind = violetBed({
     mattress(e);
   },
 });
-export const violetOn = violetBed({});
+/** The bed a little from above, dented by who sits on its blanket. */
+export const violetOn = violetBed({
+  back(e) {
+    fill(e, blob('390,470! 2010,470! 2090,720! 310,720!', 3), '#7f63bf');
+    for (const x of [820, 1100, 1480, 1840])
+      fill(e, stroke(`${x},490 ${x + (x - 1200) * 0.1},700`, 2, 6, 3), '#6f54ae');
+    fill(e, ellipse(1330, 690, 210, 34), '#5f4699');
+    fill(e, ellipse(1690, 672, 150, 34), '#5f4699');
+    fill(e, blob('300,706! 2100,706! 2110,860! 290,860!', 3), '#6a4fa8');
+    fill(e, rectangle(300, 704, 1800, 14), '#9a82d4');
+    for (let x = 420; x < 2040; x += 170) fill(e, ellipse(x, 780 + (x % 3) * 14, 20, 20), '#c9b4f0');
+  },
+});
 
 /** A library from below, and a book so fat that the words of the page fit on it. */
 export const tallLibrary = flatStage({
