@@ -113,14 +113,14 @@ export const resting = {
     lean: 0,
     bend: 8,
     arms: {
-      L: { to: [0.2, 0.7], bend: 1, gesture: 'rest', handTurn: 10, thumb: 1 },
-      R: { to: [0.5, 0.5], bend: 1, gesture: 'rest', handTurn: 10, thumb: -1 },
+      L: { to: [0.16, 0.92], bend: 1, gesture: 'rest', handTurn: 0, thumb: 1 },
+      R: { to: [0.2, 0.86], bend: 1, gesture: 'rest', handTurn: 0, thumb: -1 },
     },
     legs: {
       L: { to: [-0.06, 0.99], bend: 1, toes: -1, foot: 50, footLength: 0.7 },
       R: { to: [0.1, 0.97], bend: -1, foot: 50, footLength: 0.7 },
     },
     head: { yaw: 0.3, roll: 14, follow: 0.5 },
-    order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'head', 'cover', 'armR', 'armL'],
+    order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armL', 'head', 'armR', 'cover'],
   },
 } as const satisfies Record<string, Pose>;

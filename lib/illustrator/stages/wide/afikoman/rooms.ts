@@ -9,8 +9,13 @@ export const crackTable = flatStage({
   ground: '#4a1428',
   back(e) {
     fill(e, blob('2480,-80! 2480,900! 900,900! 1500,200 1900,-80!', 6), '#7a2a30', 0.6);
-    fill(e, rectangle(2250, 240, 36, 560), CREAM);
-    fill(e, blob('2268,120 2296,190 2268,236 2242,190', 6), '#ffd978');
+    for (const [x, y] of [
+      [2256, 240],
+      [2344, 330],
+    ] as const) {
+      fill(e, rectangle(x - 18, y, 36, 640), CREAM);
+      fill(e, blob(`${x},${y - 120} ${x + 28},${y - 50} ${x},${y - 4} ${x - 26},${y - 50}`, 6), '#ffd978');
+    }
   },
   over: {
     depth: 500,
@@ -22,7 +27,7 @@ export const crackTable = flatStage({
   },
   front(e) {
     for (let i = 0; i < 26; i++) {
-      const [x, y] = [1700 + Math.cos(i * 2.4) * (30 + i * 9), 560 + Math.sin(i * 2.4) * (20 + i * 6)];
+      const [x, y] = [1990 + Math.cos(i * 2.4) * (24 + i * 7), 600 + Math.sin(i * 2.4) * (20 + i * 6)];
       fill(e, blob(`${x - 8},${y - 6}! ${x + 8},${y - 7}! ${x + 7},${y + 6}! ${x - 5},${y + 8}!`, 2), '#f4d99c');
     }
   },

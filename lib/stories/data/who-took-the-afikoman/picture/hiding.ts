@@ -9,7 +9,7 @@ const READY: Hero = {
   expression: 'biteLip',
   outfit: FESTIVE,
   lookAt: { x: 1300, y: 840 },
-  hands: { right: { at: { actor: 'napkin', part: 'left', offset: [26, 6] }, shape: 'rest', layer: 'front' } },
+  hands: { right: { at: { actor: 'napkin', part: 'left', offset: [26, 28] }, shape: 'rest', layer: 'front' } },
 };
 
 const waiter = (x: number, at: number, hand: number): Hero => ({
@@ -50,18 +50,17 @@ export const hiding: readonly SpreadLayout[] = [
             lookAt: { x: 1500, y: -900 },
             pitch: -0.4,
             hands: {
-              left: { at: { actor: 'napkin', part: 'right', offset: [-26, 6] }, shape: 'rest', layer: 'front' },
+              left: { at: { actor: 'napkin', part: 'right', offset: [-26, 28] }, shape: 'rest', layer: 'front' },
               right: { at: { x: 2120, y: 740 }, shape: 'hold', layer: 'front' },
             },
           }),
         ],
         props: [
           { id: 'napkin', kind: 'wrappedHalf', at: raised(1200, 880, 1.1, 600) },
-          { id: 'rest', kind: 'halfMatzah', at: raised(1890, 990, 2.6, 600), turn: 82 },
-          { id: 'half', kind: 'halfMatzah', at: raised(2060, 790, 3.4, 440) },
+          { id: 'half', kind: 'halfMatzah', at: raised(2070, 800, 2.3, 440) },
         ],
       },
-      { onWheels: { heroes: [higher(READY, 170)] } },
+      { onWheels: { heroes: [higher(READY, 170)] }, forSmall: { heroes: [higher(READY, 120)] } },
     ),
     texts: [
       call('crack', [400, 210], 110, 620, { tone: 'gold', turn: -7 }),
