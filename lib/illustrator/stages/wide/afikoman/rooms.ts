@@ -45,7 +45,18 @@ function shelf(e: Easel, x: number, y: number, width: number, seed: number) {
   fill(e, rectangle(x - 10, y, width + 20, 16), '#1d3226');
 }
 
-/** The flat cut open: kitchen, bedroom and library, with the dining room beyond the edge of the page. */
+/** An upright piano with its lid up. */
+function piano(e: Easel) {
+  fill(e, rectangle(800, 560, 330, 332), '#3f2a63');
+  fill(e, blob('800,560! 1130,560! 1150,500! 820,480!', 2), '#55398a');
+  fill(e, rectangle(824, 590, 282, 90), '#2c1c48');
+  fill(e, rectangle(788, 700, 360, 34), '#55398a');
+  fill(e, rectangle(800, 690, 336, 18), '#fbf3df');
+  for (let x = 814; x < 1130; x += 24) fill(e, rectangle(x, 690, 9, 11), '#22101c');
+  for (const x of [806, 1106]) fill(e, rectangle(x, 734, 20, 158), '#2c1c48');
+}
+
+/** The flat cut open: kitchen, music room and library, with the dining room beyond the edge of the page. */
 export const cutFlat = flatStage({
   ground: '#3a1626',
   back(e) {
@@ -57,13 +68,18 @@ export const cutFlat = flatStage({
     fill(e, rectangle(60, 560, 300, 332), '#a85a2c');
     fill(e, rectangle(90, 640, 240, 180), '#5e2c18');
     fill(e, blob('110,560! 120,470 300,470 310,560!', 4), '#8f3f22');
-    fill(e, rectangle(820, 720, 330, 172), '#5f4a92');
-    fill(e, rectangle(820, 660, 330, 90), '#e9def6');
-    fill(e, rectangle(820, 560, 26, 332), '#4a3878');
-    for (const [i, y] of [520, 690].entries()) shelf(e, 1560, y, 230, i + 2);
+    piano(e);
     cushion(e, 2330, 800, 130, 60);
     napkinCorner(e, 2236, 850, 0.9, 0.9);
     fill(e, rectangle(-80, 892, 2560, 30), '#22101c');
+  },
+  over: {
+    depth: 400,
+    paint(e) {
+      fill(e, rectangle(1574, 452, 282, 440), '#2c4f3c');
+      fill(e, rectangle(1588, 466, 254, 412), '#1d3226');
+      for (const [i, y] of [612, 742, 872].entries()) shelf(e, 1594, y, 240, i + 2);
+    },
   },
 });
 

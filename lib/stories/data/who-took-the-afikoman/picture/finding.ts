@@ -3,12 +3,12 @@ import { block, box, type Companion, call, flat, type Hero, stop } from '../../p
 import { FESTIVE, grandfather, guestsAbove, higher, raised } from './parts';
 
 const FORGOT: Hero = {
-  at: raised(1660, 520, 1.6, 100),
+  at: raised(1660, 446, 1.24, 100),
   pose: 'standStill',
   expression: 'shy',
   outfit: FESTIVE,
   yaw: 0,
-  pitch: 0.1,
+  pitch: -0.2,
 };
 
 const SINKS: Hero = {
@@ -40,7 +40,7 @@ const LAUGHS: Hero = {
   yaw: 0.5,
   hands: {
     left: { at: { actor: 'pieces', part: 'right', offset: [-40, -20] }, shape: 'hold', elbow: 'left', layer: 'front' },
-    right: { at: { actor: 'grandfather', part: 'leftShoulder', offset: [30, 30] }, shape: 'rest', layer: 'front' },
+    right: { at: { actor: 'grandfather', part: 'leftShoulder', offset: [30, 30] }, shape: 'rest' },
   },
 };
 
@@ -71,7 +71,7 @@ export const finding: readonly SpreadLayout[] = [
     scene: flat(
       'sederEmpty',
       { heroes: [FORGOT], companions: guestsAbove(46) },
-      { onWheels: { heroes: [higher(FORGOT, 90)] } },
+      { onWheels: { heroes: [higher(FORGOT, 60)] }, forSmall: { heroes: [higher(FORGOT, 30)] } },
     ),
     texts: [
       block('forgot', box(420, 450, 640, 110), { tone: 'ink' }),
