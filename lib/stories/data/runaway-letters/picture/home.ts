@@ -44,13 +44,13 @@ export const toTheEnd: readonly SpreadLayout[] = [
         {
           id: 'mouse',
           kind: 'mouse',
-          at: { x: 1054, y: 1012, scale: 2.1, depth: 1060, afloat: true },
+          at: { x: 1022, y: 1014, scale: 2.1, depth: 1060, afloat: true },
           expression: 'delight',
           lookAt: { x: 1000, y: 1000 },
         },
       ],
       props: [
-        { id: 'pen', kind: 'sharedPen', at: { x: 976, y: 1034, scale: 2.3, depth: 1050, afloat: true }, turn: 30 },
+        { id: 'pen', kind: 'sharedPen', at: { x: 946, y: 1038, scale: 2.4, depth: 1050, afloat: true }, turn: 30 },
         ...HEAP.map(([x, y, scale, turn]) => scrap('letterBack', { x, y, scale, depth: 1100, afloat: true }, { turn })),
       ],
     }),
