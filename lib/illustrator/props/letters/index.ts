@@ -29,6 +29,7 @@ type Look = {
   readonly back?: boolean;
   readonly paper?: string;
   readonly wet?: boolean;
+  readonly mark?: readonly string[];
 };
 
 /** What a melon leaves on a letter: drops along the lower edge and seeds. */
@@ -50,7 +51,7 @@ function juice(p: Painter, paper: string) {
 
 /** A letter on its torn scrap of the page, with one eye and two feet; its glyph is a text of the spread, at 0, -70. */
 const scrap =
-  ({ stride, back = false, paper = PAPER, wet = false }: Look) =>
+  ({ stride, back = false, paper = PAPER, wet = false, mark = [] }: Look) =>
   (p: Painter, { colour = SHOE, count = 0 }: PropLook) => {
     const [left, right, leftFoot, rightFoot] = STRIDES[stride];
     eye(p);
@@ -62,6 +63,7 @@ const scrap =
     p.in(0, -1.5, 0, 0.955, 0.965, () => p.fill(blob(CARD, 4), paper));
     // The seed of a melon below its eye.
     if (count) p.in(27, -112, 0.5, 1, 1, () => p.fill(ellipse(0, 0, 6, 10), '#3a2020'));
+    for (const line of mark) p.in(0, -71, 0, 1, 1, () => p.fill(stroke(line, 9, 9), colour));
     if (wet) juice(p, paper);
     if (back) for (const y of [-96, -80, -64, -48]) p.fill(stroke(`-26,${y} 26,${y}`, 1.6, 1.6), shade(paper, 0.16));
   };
@@ -107,6 +109,16 @@ function lace(p: Painter) {
   p.fill(stroke('226,0 244,0', 3, 3), '#fff6d8');
 }
 
+/**
+ * Bold marks that read in every script of the shop and in a mirror, for a cover is the same in all languages: like
+ * W, Ш and ש, like O and ס, like Y, У and ע.
+ */
+const MARKS = {
+  letterTrident: ['-28,-26 -25,14 0,26 25,14 28,-26', '0,-24 0,22'],
+  letterRing: ['0,-27 22,-17 27,2 18,22 0,28 -18,22 -27,2 -22,-17 0,-27'],
+  letterFork: ['-25,-27 -20,-8 0,4 20,-8 25,-27', '0,2 0,28'],
+} as const;
+
 const SCRAP = boxed(-92, -160, 184, 182);
 
 /** The letters of the book that sneezed, and what belongs to them. */
@@ -116,6 +128,12 @@ export const LETTERS_STANDING: Readonly<Record<string, Prop>> = {
   letterBack: { draw: scrap({ stride: 'run', back: true }), box: SCRAP, shadow: 0 },
   letterLoaf: { draw: scrap({ stride: 'stand', paper: '#efbd74' }), box: SCRAP, shadow: 40 },
   letterPink: { draw: scrap({ stride: 'stand', paper: '#ffa6b0', wet: true }), box: SCRAP, shadow: 40 },
+  ...Object.fromEntries(
+    Object.entries(MARKS).map(([name, mark]): [string, Prop] => [
+      name,
+      { draw: scrap({ stride: 'run', mark }), box: SCRAP, shadow: 0 },
+    ]),
+  ),
   comma: { draw: comma, box: boxed(-30, -62, 66, 96), shadow: 0 },
   commaRuns: { draw: commaRuns, box: boxed(-44, -88, 90, 98), shadow: 20 },
   initialBlock: { draw: initialBlock, box: boxed(-110, -110, 220, 220), shadow: 0 },

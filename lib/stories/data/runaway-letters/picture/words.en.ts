@@ -110,7 +110,7 @@ export const words: PictureBookText = {
     s12: 'The library at night, by a lamp. {name} tells a story with both arms. The dragon lies on its belly, chin on its paws, and listens. Letters run along the shelf to keep up, and the comma runs last.',
   },
   coverAlt:
-    '{name} holds on to the last letter of the title by its foot. All the others are running off the edge of the page.',
+    '{name} reaches, mouth open, for the foot of a big letter that runs on two legs. Two smaller letters run ahead.',
   closing: en.closing,
   blurb:
     '“And then the dragon opened its mouth and…” A-choo! The book sneezes, and its letters fly out of the window. W hides in a watermelon. C runs off with a cat, and now it’s only an at. And {name}, who was in the middle of a sentence, runs after them, right to the page that nobody has ever read.',
