@@ -236,6 +236,8 @@ export const toTheKite: readonly SpreadLayout[] = [
           [1700, 670],
           [1980, 610],
           [2106, 566],
+          [2226, 450],
+          [2320, 330],
         ],
         [27, 27],
         { gapEm: 0.4 },
