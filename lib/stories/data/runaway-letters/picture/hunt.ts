@@ -217,10 +217,10 @@ export const toTheKite: readonly SpreadLayout[] = [
         scrap('letterStands', ON_KITE),
         ...(
           [
-            [680, 790, -8],
-            [1030, 740, -8],
-            [1420, 676, -8],
-            [1800, 610, -14],
+            [700, 770, -10],
+            [1020, 714, -8],
+            [1400, 722, 14],
+            [1960, 810, -6],
           ] as const
         ).map(([x, y, turn]) => scrap('letterBack', { x, y: y - 8, scale: 0.5, depth: 800, afloat: true }, { turn })),
       ],
@@ -231,13 +231,11 @@ export const toTheKite: readonly SpreadLayout[] = [
         'string',
         [
           [424, 853],
-          [860, 800],
-          [1246, 738],
-          [1700, 670],
-          [1980, 610],
-          [2106, 566],
-          [2226, 450],
-          [2320, 330],
+          [860, 760],
+          [1246, 720],
+          [1700, 850],
+          [2080, 800],
+          [2294, 606],
         ],
         [27, 27],
         { gapEm: 0.4 },
