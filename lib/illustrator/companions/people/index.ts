@@ -44,6 +44,15 @@ export const PEOPLE: Readonly<Record<string, Companion>> = {
     outfit: 'longDress',
   }),
   grandfather: person({ ...grownUp, of: (hero) => relative('grandfather', hero), outfit: 'cardigan' }),
+  /** By his ears one knows him in the drawing of a boy. */
+  grandfatherWithEars: person({
+    ...grownUp,
+    of: (hero) => {
+      const found = relative('grandfather', hero);
+      return { ...found, character: { ...found.character, earSize: 1.9 } };
+    },
+    outfit: 'cardigan',
+  }),
   ...BABIES,
   ...BABY_BROTHER,
   ...BABY_FEET,

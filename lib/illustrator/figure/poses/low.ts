@@ -76,4 +76,44 @@ export const low = {
     head: { yaw: 0.4, roll: 2, follow: 0.15 },
     order: ['hairBack', 'legR', 'legL', 'pelvis', 'armR', 'neck', 'torso', 'head', 'armL'],
   },
+  /** Flat on the belly, one arm stretched out for what lies far under something, the legs along the floor. */
+  lieReach: {
+    stands: 'body',
+    holdHand: 'R',
+    farLeg: 'R',
+    leavesChair: true,
+    turn: 0.8,
+    lean: 78,
+    bend: -26,
+    arms: {
+      L: { joint: [0.02, 0.5], to: [0.46, 0.6], gesture: 'rest', handTurn: 0, thumb: -1 },
+      R: { joint: [0.5, 0.2], to: [0.96, 0.3], gesture: 'rest', handTurn: 0, thumb: -1 },
+    },
+    legs: {
+      L: { joint: [-0.5, 0.06], to: [-0.98, 0.06], foot: 'along' },
+      R: { joint: [-0.47, 0.03], to: [-0.88, -0.06], foot: 'along' },
+    },
+    head: { yaw: 0.4, roll: 6, follow: 0.2 },
+    order: ['hairBack', 'armR', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'head', 'armL', 'handR'],
+  },
+  /** Fallen back into something deep and soft: seat down, head back, arms and legs in the air. */
+  sinkBack: {
+    stands: 'pelvis',
+    holdHand: 'R',
+    farLeg: 'R',
+    leavesChair: true,
+    turn: 0.34,
+    lean: -36,
+    bend: -4,
+    arms: {
+      L: { to: [-0.88, -0.36], bend: -1, gesture: 'wave', thumb: -1 },
+      R: { to: [0.5, -0.8], bend: 1, gesture: 'wave', thumb: 1 },
+    },
+    legs: {
+      L: { joint: [0.42, 0], to: [0.8, -0.24], foot: -56 },
+      R: { joint: [0.4, -0.24], to: [0.7, -0.6], foot: -70 },
+    },
+    head: { yaw: 0.3, roll: -4, follow: 0.6, pitch: -0.06 },
+    order: ['hairBack', 'armL', 'pelvis', 'neck', 'torso', 'legR', 'legL', 'skirt', 'head', 'armR'],
+  },
 } as const satisfies Record<string, Pose>;

@@ -24,11 +24,34 @@ const STRIDES = {
   run: ['-14,-26 -30,-14 -52,-22', '14,-26 34,-12 44,0', [-55, -24], [50, 0]],
 } as const;
 
-type Look = { readonly stride: keyof typeof STRIDES; readonly back?: boolean; readonly paper?: string };
+type Look = {
+  readonly stride: keyof typeof STRIDES;
+  readonly back?: boolean;
+  readonly paper?: string;
+  readonly wet?: boolean;
+  readonly mark?: readonly string[];
+};
+
+/** What a melon leaves on a letter: drops along the lower edge and seeds. */
+function juice(p: Painter, paper: string) {
+  for (const [x, y] of [
+    [-32, 8],
+    [-10, -6],
+    [14, 2],
+    [33, -10],
+  ] as const)
+    p.fill(stroke(`${x},-30 ${x},${y - 10} ${x},${y}`, 5, 4, 7), paper);
+  for (const [x, y, turn] of [
+    [-33, -112, 0.4],
+    [-33, -32, -0.5],
+    [34, -34, 0.3],
+  ] as const)
+    p.in(x, y, turn, 1, 1, () => p.fill(ellipse(0, 0, 4.5, 7.5), '#3a2020'));
+}
 
 /** A letter on its torn scrap of the page, with one eye and two feet; its glyph is a text of the spread, at 0, -70. */
 const scrap =
-  ({ stride, back = false, paper = PAPER }: Look) =>
+  ({ stride, back = false, paper = PAPER, wet = false, mark = [] }: Look) =>
   (p: Painter, { colour = SHOE, count = 0 }: PropLook) => {
     const [left, right, leftFoot, rightFoot] = STRIDES[stride];
     eye(p);
@@ -40,6 +63,8 @@ const scrap =
     p.in(0, -1.5, 0, 0.955, 0.965, () => p.fill(blob(CARD, 4), paper));
     // The seed of a melon below its eye.
     if (count) p.in(27, -112, 0.5, 1, 1, () => p.fill(ellipse(0, 0, 6, 10), '#3a2020'));
+    for (const line of mark) p.in(0, -71, 0, 1, 1, () => p.fill(stroke(line, 9, 9), colour));
+    if (wet) juice(p, paper);
     if (back) for (const y of [-96, -80, -64, -48]) p.fill(stroke(`-26,${y} 26,${y}`, 1.6, 1.6), shade(paper, 0.16));
   };
 
@@ -84,6 +109,16 @@ function lace(p: Painter) {
   p.fill(stroke('226,0 244,0', 3, 3), '#fff6d8');
 }
 
+/**
+ * Bold marks that read in every script of the shop and in a mirror, for a cover is the same in all languages: like
+ * W, Ш and ש, like O and ס, like Y, У and ע.
+ */
+const MARKS = {
+  letterTrident: ['-28,-26 -25,14 0,26 25,14 28,-26', '0,-24 0,22'],
+  letterRing: ['0,-27 22,-17 27,2 18,22 0,28 -18,22 -27,2 -22,-17 0,-27'],
+  letterFork: ['-25,-27 -20,-8 0,4 20,-8 25,-27', '0,2 0,28'],
+} as const;
+
 const SCRAP = boxed(-92, -160, 184, 182);
 
 /** The letters of the book that sneezed, and what belongs to them. */
@@ -92,6 +127,13 @@ export const LETTERS_STANDING: Readonly<Record<string, Prop>> = {
   letterRuns: { draw: scrap({ stride: 'run' }), box: SCRAP, shadow: 40 },
   letterBack: { draw: scrap({ stride: 'run', back: true }), box: SCRAP, shadow: 0 },
   letterLoaf: { draw: scrap({ stride: 'stand', paper: '#efbd74' }), box: SCRAP, shadow: 40 },
+  letterPink: { draw: scrap({ stride: 'stand', paper: '#ffa6b0', wet: true }), box: SCRAP, shadow: 40 },
+  ...Object.fromEntries(
+    Object.entries(MARKS).map(([name, mark]): [string, Prop] => [
+      name,
+      { draw: scrap({ stride: 'run', mark }), box: SCRAP, shadow: 0 },
+    ]),
+  ),
   comma: { draw: comma, box: boxed(-30, -62, 66, 96), shadow: 0 },
   commaRuns: { draw: commaRuns, box: boxed(-44, -88, 90, 98), shadow: 20 },
   initialBlock: { draw: initialBlock, box: boxed(-110, -110, 220, 220), shadow: 0 },

@@ -1,5 +1,6 @@
 import { ellipse, type Painter, star, tint } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../companions/kit/outline';
+import { halfMatzah } from '../holidays/matzah';
 import { boxed } from '../kit/prop';
 import type { Prop } from '../model';
 
@@ -29,18 +30,20 @@ function lostGlasses(p: Painter) {
   p.fill(stroke('-8,-4 0,-10 8,-4', 4, 5, 4), FRAME);
 }
 
-/** The napkin around the hidden half, seen along the table. */
+/** The napkin around the hidden half, seen along the table: the torn edge looks out. */
 function wrappedHalf(p: Painter) {
   p.fill(blob('-128,16! 122,10! 150,34! -160,40!', 2), '#3a1a16', { alpha: 0.3 });
-  p.form(blob('-130,-34 -60,-48 60,-50 128,-36! 148,20! -148,28!', 4), '#fffdf8', { depth: 10 });
-  p.fill(stroke('-136,18 146,10', 4, 4), '#4f7fb8');
-  p.fill(stroke('-110,-26 -40,-10 60,-20 110,-30', 2, 4, 2), '#c9cfe0');
+  p.form(blob('-120,-40 -40,-66 60,-66 124,-44! 140,10! -140,14!', 4), '#f1eee6', { depth: 8 });
+  p.in(-10, 12, 0.04, 3.1, 1.12, () => halfMatzah(p));
+  p.form(blob('-138,-22 -60,-34 20,-22 80,-28 132,-24! 150,24! -152,32!', 4), '#fffdf8', { depth: 10 });
+  p.fill(stroke('-140,20 148,12', 4, 4), '#4f7fb8');
+  p.fill(stroke('-110,-14 -40,-4 60,-10 110,-16', 2, 4, 2), '#c9cfe0');
 }
 
 /** What turns up while something else is searched for. */
 export const LOST_STANDING: Readonly<Record<string, Prop>> = {
   goldRing: { draw: goldRing, box: boxed(-56, -62, 112, 90), shadow: 0 },
-  wrappedHalf: { draw: wrappedHalf, box: boxed(-164, -54, 318, 98), shadow: 0 },
+  wrappedHalf: { draw: wrappedHalf, box: boxed(-164, -100, 318, 144), shadow: 0 },
   shadowTray: {
     draw: (p) => p.fill(blob('-104,8! 98,-14! 104,12! -98,34!', 2), '#4f2f18'),
     box: boxed(-110, -20, 220, 60),

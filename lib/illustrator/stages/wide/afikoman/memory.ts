@@ -59,12 +59,14 @@ export const hugeCushion = flatStage({
     for (const s of [-1, 1])
       fill(e, stroke(`${1700 + s * 330},960 ${1700 + s * 300},1040 ${1700 + s * 360},1120`, 3, 7, 3), '#8f1f2e');
     napkinCorner(e, 2110, 950, 1.5, -0.5);
-    for (let i = 0; i < 46; i++) {
-      const a = -Math.PI * (0.06 + ((i * 0.618) % 1) * 0.88);
-      const r = 330 + ((i * 97) % 540);
-      const [x, y] = [1700 + Math.cos(a) * r * 1.3, 960 + Math.sin(a) * r * 0.9];
-      // Words lie on the left page; crumbs keep off them.
-      if (y > 400 && x > 1270 && Math.hypot(x - 1700, y - 700) > 270) crumb(e, x, y, 12 + ((i * 7) % 18), i);
+    for (let i = 0; i < 130; i++) {
+      const [u, v] = [(Math.sin(i * 12.9898) * 43758.5) % 1, (Math.sin(i * 78.233) * 24634.6) % 1];
+      const a = -Math.PI * (0.04 + Math.abs(u) * 0.92);
+      const r = 250 + Math.abs(v) * 640;
+      const [x, y] = [1700 + Math.cos(a) * r * 1.2, 960 + Math.sin(a) * r * 0.9];
+      // Words lie on the left page; crumbs keep off them, off the face and the hands.
+      const isFree = Math.hypot(x - 1440, y - 590) > 270 && Math.hypot(x - 1700, y - 760) > 250;
+      if (y > 400 && x > 1270 && isFree) crumb(e, x, y, 9 + ((i * 7) % 18), i);
     }
   },
 });
@@ -80,13 +82,14 @@ export const lastCandles = flatStage({
     paint(e) {
       fill(e, rectangle(-80, 872, 2560, 440), '#e3c184');
       fill(e, rectangle(-80, 860, 2560, 16), '#fff0c8');
-      for (const x of [1210]) {
+      for (const x of [1130, 1222]) {
         fill(e, rectangle(x - 16, 770, 32, 100), CREAM);
         fill(e, blob(`${x},690 ${x + 16},736 ${x},764 ${x - 16},736`, 6), '#ffd978');
       }
     },
   },
   front(e) {
+    crumb(e, 2130, 706, 24, 0.4);
     for (let i = 0; i < 60; i++) crumb(e, ((i * 613) % 2320) + 40, 890 + ((i * 41) % 26), 5 + (i % 3) * 3, i);
   },
 });
@@ -97,14 +100,14 @@ export const storyBed = flatStage({
   back(e) {
     fill(e, rectangle(-80, 960, 2560, 340), '#744a28');
     sepiaBoy(e, 260, 470, 0.86);
-    sepiaBoy(e, 760, 400, 0.86);
-    sepiaBoy(e, 1330, 380, 0.8);
+    sepiaBoy(e, 660, 420, 0.86, { step: 1 });
+    sepiaBoy(e, 1060, 400, 0.8, { step: 2 });
     fill(e, blob('2030,330 2170,312 2320,330 2340,390 2320,452 2170,462 2030,452 2012,390', 6), '#6b3f1e');
     fill(e, blob('2036,338 2170,320 2314,338 2332,390 2314,446 2170,455 2036,446 2020,390', 6), '#d08a6a');
     napkinCorner(e, 2060, 450, 0.6, 1.2);
-    sepiaBoy(e, 1900, 450, 0.7, { isBare: true });
-    fill(e, blob('1640,560! 1700,500 2000,490 2080,560! 2100,880! 1620,880!', 6), '#fbf6ea');
-    fill(e, blob('1690,850 1720,560 1990,550 2040,850', 6), '#e6dcc6', 0.6);
+    sepiaBoy(e, 1900, 450, 0.7, { step: 3 });
+    fill(e, blob('1800,700 2010,560 2170,600 2190,880! 1780,900!', 7), '#fbf6ea');
+    fill(e, blob('1850,740 2010,620 2130,650 2150,860 1860,870', 7), '#e6dcc6', 0.7);
     fill(e, blob('2190,480! 2250,480! 2270,1200! 2196,1200!', 2), '#6a3f24');
     fill(e, rectangle(2316, 700, 24, 380), '#6a3f24');
     fill(e, blob('2270,700! 2386,700! 2360,600! 2296,600!', 2), '#fff0b8');

@@ -30,18 +30,39 @@ export function cushion(e: Easel, x: number, y: number, rx: number, ry: number) 
 
 const PAPER = '#f6e2b6';
 
+/** Legs on tiptoe, each with its ankle and the turn of its foot: a long step, a knee up high, a leap, feet together. */
+const STEPS = [
+  [
+    ['-20,-110 -40,-60 -34,-16', -34, -16, 0],
+    ['24,-110 58,-78 98,-50', 98, -50, 0.9],
+  ],
+  [
+    ['-20,-110 -16,-62 -22,-16', -22, -16, 0.3],
+    ['24,-110 76,-122 70,-66', 70, -66, 0.2],
+  ],
+  [
+    ['-20,-110 -72,-92 -118,-74', -118, -74, 1.9],
+    ['24,-110 72,-84 112,-38', 112, -38, -0.3],
+  ],
+  [
+    ['-20,-110 -20,-62 -24,-16', -24, -16, 0],
+    ['24,-110 36,-64 30,-14', 30, -14, 0],
+  ],
+] as const;
+
 /** A boy with ears, as somebody drew him long ago with one brown crayon: on tiptoe, something flat held up high. */
-export function sepiaBoy(e: Easel, x: number, y: number, k: number, { side = 1, isBare = false } = {}) {
+export function sepiaBoy(e: Easel, x: number, y: number, k: number, { side = 1, step = 0 } = {}) {
   e.p.in(x, y, 0, k * side, k, () => {
     const line = (points: string, r = 4) => fill(e, stroke(points, r * 0.7, r, r, r * 0.7), SEPIA);
     const limb = (points: string, r: number) => {
       fill(e, stroke(points, r + 4, r + 4), SEPIA);
       fill(e, stroke(points, r, r), PAPER);
     };
-    limb('-20,-110 -40,-60 -34,-16', 13);
-    limb('24,-110 58,-78 98,-50', 13);
-    fill(e, blob('-50,-14 -20,-26 14,-8 12,2 -46,4', 5), SEPIA);
-    fill(e, blob('90,-62 108,-66 128,-30 116,-22 92,-42', 5), SEPIA);
+    const isBare = step === 3;
+    for (const [leg, x, y, turn] of STEPS[step] ?? STEPS[0]) {
+      limb(leg, 13);
+      e.p.in(x, y, turn, 1, 1, () => fill(e, blob('-16,2 14,-10 48,8 46,18 -12,20', 5), SEPIA));
+    }
     limb('-30,-222 -68,-196 -84,-150', 10);
     limb(isBare ? '30,-222 66,-196 104,-190' : '30,-222 72,-268 88,-360', 10);
     fill(e, blob('-42,-246! 42,-246! 46,-134! -46,-134!', 3), SEPIA);

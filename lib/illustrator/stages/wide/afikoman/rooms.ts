@@ -9,8 +9,13 @@ export const crackTable = flatStage({
   ground: '#4a1428',
   back(e) {
     fill(e, blob('2480,-80! 2480,900! 900,900! 1500,200 1900,-80!', 6), '#7a2a30', 0.6);
-    fill(e, rectangle(2250, 240, 36, 560), CREAM);
-    fill(e, blob('2268,120 2296,190 2268,236 2242,190', 6), '#ffd978');
+    for (const [x, y] of [
+      [2256, 240],
+      [2344, 330],
+    ] as const) {
+      fill(e, rectangle(x - 18, y, 36, 640), CREAM);
+      fill(e, blob(`${x},${y - 120} ${x + 28},${y - 50} ${x},${y - 4} ${x - 26},${y - 50}`, 6), '#ffd978');
+    }
   },
   over: {
     depth: 500,
@@ -22,7 +27,7 @@ export const crackTable = flatStage({
   },
   front(e) {
     for (let i = 0; i < 26; i++) {
-      const [x, y] = [1700 + Math.cos(i * 2.4) * (30 + i * 9), 560 + Math.sin(i * 2.4) * (20 + i * 6)];
+      const [x, y] = [1990 + Math.cos(i * 2.4) * (24 + i * 7), 600 + Math.sin(i * 2.4) * (20 + i * 6)];
       fill(e, blob(`${x - 8},${y - 6}! ${x + 8},${y - 7}! ${x + 7},${y + 6}! ${x - 5},${y + 8}!`, 2), '#f4d99c');
     }
   },
@@ -40,7 +45,18 @@ function shelf(e: Easel, x: number, y: number, width: number, seed: number) {
   fill(e, rectangle(x - 10, y, width + 20, 16), '#1d3226');
 }
 
-/** The flat cut open: kitchen, bedroom and library, with the dining room beyond the edge of the page. */
+/** An upright piano with its lid up. */
+function piano(e: Easel) {
+  fill(e, rectangle(800, 560, 330, 332), '#3f2a63');
+  fill(e, blob('800,560! 1130,560! 1150,500! 820,480!', 2), '#55398a');
+  fill(e, rectangle(824, 590, 282, 90), '#2c1c48');
+  fill(e, rectangle(788, 700, 360, 34), '#55398a');
+  fill(e, rectangle(800, 690, 336, 18), '#fbf3df');
+  for (let x = 814; x < 1130; x += 24) fill(e, rectangle(x, 690, 9, 11), '#22101c');
+  for (const x of [806, 1106]) fill(e, rectangle(x, 734, 20, 158), '#2c1c48');
+}
+
+/** The flat cut open: kitchen, music room and library, with the dining room beyond the edge of the page. */
 export const cutFlat = flatStage({
   ground: '#3a1626',
   back(e) {
@@ -52,13 +68,18 @@ export const cutFlat = flatStage({
     fill(e, rectangle(60, 560, 300, 332), '#a85a2c');
     fill(e, rectangle(90, 640, 240, 180), '#5e2c18');
     fill(e, blob('110,560! 120,470 300,470 310,560!', 4), '#8f3f22');
-    fill(e, rectangle(820, 720, 330, 172), '#5f4a92');
-    fill(e, rectangle(820, 660, 330, 90), '#e9def6');
-    fill(e, rectangle(820, 560, 26, 332), '#4a3878');
-    for (const [i, y] of [520, 690].entries()) shelf(e, 1560, y, 230, i + 2);
+    piano(e);
     cushion(e, 2330, 800, 130, 60);
     napkinCorner(e, 2236, 850, 0.9, 0.9);
     fill(e, rectangle(-80, 892, 2560, 30), '#22101c');
+  },
+  over: {
+    depth: 400,
+    paint(e) {
+      fill(e, rectangle(1574, 452, 282, 440), '#2c4f3c');
+      fill(e, rectangle(1588, 466, 254, 412), '#1d3226');
+      for (const [i, y] of [612, 742, 872].entries()) shelf(e, 1594, y, 240, i + 2);
+    },
   },
 });
 
@@ -69,14 +90,22 @@ export const underStove = flatStage({
     fill(e, rectangle(-80, 560, 2560, 800), '#e09a55');
     for (let x = -200; x < 2600; x += 260) fill(e, stroke(`${1200 + (x - 1200) * 0.6},560 ${x},1240`, 3, 6), '#b8713a');
     for (const y of [680, 860]) fill(e, rectangle(-80, y, 2560, 6), '#b8713a');
-    for (const x of [2060, 2230]) {
-      fill(e, rectangle(x - 40, 300, 80, 300), '#e8b48c');
-      fill(
-        e,
-        blob(`${x - 56},600 ${x - 44},560 ${x + 44},560 ${x + 58},640 ${x + 40},690 ${x - 50},690`, 6),
-        '#3a4f8a',
-      );
+    // The stove's own shadow, into which the arm goes.
+    for (const [x, alpha] of [
+      [1250, 0.35],
+      [1190, 0.3],
+    ] as const)
+      fill(e, blob(`-80,480! ${x - 470},480! ${x - 60},800 ${x},1300! -80,1300!`, 5), '#1c0d10', alpha);
+    for (const [x, y, r] of [
+      [420, 1010, 40],
+      [620, 900, 26],
+      [800, 1056, 22],
+    ] as const) {
+      fill(e, ellipse(x, y, r, r * 0.7), '#8a6a58', 0.8);
+      fill(e, ellipse(x - r * 0.2, y - r * 0.2, r * 0.6, r * 0.4), '#a58872', 0.8);
     }
+    fill(e, stroke('520,1050 600,1040 660,1024', 7, 6, 6), '#b8bcc6');
+    fill(e, ellipse(700, 1012, 44, 24, -0.25), '#c9ccd4');
   },
   over: {
     depth: 1500,
@@ -88,12 +117,6 @@ export const underStove = flatStage({
   },
   front(e) {
     fill(e, blob('-80,1090! 1200,1130 2480,1090! 2480,1300! -80,1300!', 5), '#1c0d10');
-    for (const [x, y, r] of [
-      [420, 1040, 34],
-      [1940, 1052, 28],
-      [560, 1070, 18],
-    ] as const)
-      fill(e, ellipse(x, y, r, r * 0.62), '#8a5a3c', 0.7);
   },
 });
 
@@ -129,8 +152,8 @@ const violetBed = ({ hides, back = mattress }: BedLook) =>
   });
 
 const socks = (e: Easel) => {
-  sock(e, 960, 1060, -0.5, '#e0566a', '#fff3d6');
-  sock(e, 1080, 1010, 1.9, '#5fae8a', '#2f5f8a');
+  sock(e, 536, 1086, -0.3, '#e0566a', '#fff3d6');
+  sock(e, 930, 1140, 1.9, '#5fae8a', '#2f5f8a');
 };
 
 function mattress(e: Easel) {
@@ -140,12 +163,11 @@ function mattress(e: Easel) {
 }
 
 export const violetUnder = violetBed({
-  back: socks,
-  hides(e) {
-    mattress(e);
-    // The blanket hangs down over the half of the child that is under the bed.
-    fill(e, blob('600,780! 900,780! 930,900 910,1010 840,990 760,1030 690,1000 620,1040 590,900', 6), '#5a4096');
-    for (const x of [660, 760, 850]) fill(e, stroke(`${x},800 ${x + 8},980`, 3, 6, 3), '#452f7a');
+  back(e) {
+    fill(e, rectangle(390, 700, 1620, 400), '#2e2150');
+    fill(e, rectangle(-80, 1096, 2560, 12), '#5f4a92');
+    socks(e);
+    e.p.in(0, -60, 0, 1, 1, () => mattress(e));
   },
 });
 export const violetBehind = violetBed({
@@ -155,7 +177,19 @@ export const violetBehind = violetBed({
     mattress(e);
   },
 });
-export const violetOn = violetBed({});
+/** The bed a little from above, dented by who sits on its blanket. */
+export const violetOn = violetBed({
+  back(e) {
+    fill(e, blob('390,470! 2010,470! 2090,720! 310,720!', 3), '#7f63bf');
+    for (const x of [820, 1100, 1480, 1840])
+      fill(e, stroke(`${x},490 ${x + (x - 1200) * 0.1},700`, 2, 6, 3), '#6f54ae');
+    fill(e, ellipse(1330, 690, 210, 34), '#5f4699');
+    fill(e, ellipse(1690, 672, 150, 34), '#5f4699');
+    fill(e, blob('300,706! 2100,706! 2110,860! 290,860!', 3), '#6a4fa8');
+    fill(e, rectangle(300, 704, 1800, 14), '#9a82d4');
+    for (let x = 420; x < 2040; x += 170) fill(e, ellipse(x, 780 + (x % 3) * 14, 20, 20), '#c9b4f0');
+  },
+});
 
 /** A library from below, and a book so fat that the words of the page fit on it. */
 export const tallLibrary = flatStage({

@@ -50,6 +50,20 @@ export const bigBook = flatStage({
   },
 });
 
+/** A fan of dust from between the pages to the upper left. */
+function sneeze(e: Easel) {
+  fill(e, blob('1110,1060! 560,380 640,180 980,60 1220,330!', 6), '#e8d3a0', 0.07);
+  fill(e, blob('1110,1060! 640,600 780,570 1000,566 1180,600!', 6), '#e8d3a0', 0.16);
+  const random = e.random('sneeze');
+  for (let i = 0; i < 190; i++) {
+    const [reach, side] = [0.12 + random() * 0.9, random() - 0.5];
+    const [x, y] = [1110 - reach * 330 + side * reach * 640, 1040 - reach * 800 - side * reach * 130];
+    // The book's excuse stands in the air; dust keeps off it.
+    const isFree = y > 580 || x > 1170 || x < 560;
+    if (isFree) fill(e, ellipse(x, y, 3 + random() * 6), '#f0dfb4', 0.55);
+  }
+}
+
 /** The room in the moment of the sneeze: a low lamp, an open window, white pages. */
 export const sneezeRoom = flatStage({
   ground: '#6b4630',
@@ -62,6 +76,7 @@ export const sneezeRoom = flatStage({
     fill(e, rectangle(-80, 1000, 2560, 260), '#43291b');
     fill(e, blob('1560,330! 1640,190! 1800,190! 1880,330!', 3), '#d98e3a');
     fill(e, rectangle(1712, -60, 14, 252), '#2e1d14');
+    sneeze(e);
   },
   over: {
     depth: 1150,

@@ -5,11 +5,13 @@ import { flatStage } from '../flat';
 
 const CRUST = '#c5803f';
 
-function bread(e: Easel, x: number, y: number, turn: number) {
+function bread(e: Easel, x: number, y: number, turn: number, isBurnt = false) {
   e.p.in(x, y, turn, 1, 1, () => {
     fill(e, ellipse(4, 8, 92, 48), '#3d3a40', 0.6);
-    fill(e, ellipse(0, 0, 90, 46), CRUST);
-    fill(e, ellipse(-8, -9, 70, 28), '#dba05a');
+    fill(e, ellipse(0, 0, 90, 46), isBurnt ? '#2a2022' : CRUST);
+    fill(e, ellipse(-8, -9, 70, 28), isBurnt ? '#443637' : '#dba05a');
+    for (let i = 0; i < 12; i++)
+      fill(e, ellipse(Math.cos(i * 2.4) * (20 + i * 4), Math.sin(i * 2.4) * (6 + i * 2) - 4, 4, 2.6, i), '#fff3d0');
     for (const u of [-36, 0, 36]) fill(e, stroke(`${u - 12},-22 ${u + 12},10`, 2, 7, 2), '#f0cf9a');
   });
 }
@@ -43,7 +45,7 @@ export const breadTray = flatStage({
       fill(e, blob('1270,650! 2390,650! 2490,1180! 1190,1180!', 2), '#55525c');
       fill(e, blob('1296,672! 2368,672! 2462,1160! 1224,1160!', 2), '#716d79');
       LOAVES.forEach(([x, y], i) => {
-        bread(e, x, y, ((i * 7) % 5) * 0.07 - 0.14);
+        bread(e, x, y, ((i * 7) % 5) * 0.07 - 0.14, i === 9);
       });
     },
   },
@@ -105,18 +107,18 @@ export const kiteSky = flatStage({
     ] as const)
       fill(e, ellipse(x, y, r * 1.5, r * 0.6), '#eef2f5');
     fill(e, blob('-80,1300! -80,1110 600,1060 1300,1130 2000,1150 2480,1120 2480,1300!', 6), '#b4bab6');
-    fill(e, stroke('2300,592 2210,590 2110,556', 3, 3), '#4a4a58');
+    fill(e, stroke('424,874 860,796 1246,758 1700,886 2060,846 2190,700 2110,560', 2, 2), '#5a6270');
     fill(e, blob('2090,90! 2330,300! 2110,560! 1930,270!', 2), '#3f8fc4');
     fill(e, blob('2090,90! 2110,560! 1930,270!', 2), '#5aa6d6');
-    fill(e, stroke('2110,560 2080,620 2140,676', 4, 4, 3), '#4a4a58');
+    fill(e, stroke('2330,300 2372,360 2330,420', 4, 4, 3), '#4a4a58');
     for (const [x, y] of [
-      [2088, 622],
-      [2136, 672],
+      [2366, 352],
+      [2334, 416],
     ] as const)
       fill(
         e,
         blob(
-          `${x},${y}! ${x - 44},${y - 24}! ${x - 40},${y + 26}! ${x},${y}! ${x + 42},${y - 26}! ${x + 40},${y + 24}!`,
+          `${x},${y}! ${x - 30},${y - 18}! ${x - 28},${y + 20}! ${x},${y}! ${x + 30},${y - 20}! ${x + 28},${y + 18}!`,
           2,
         ),
         '#f0b83f',

@@ -94,6 +94,19 @@ export const cafeStreet = flatStage({
     fill(e, rectangle(-80, 716, 2560, 600), '#e6e3dc');
     fill(e, stroke('-80,716 2480,716', 4, 4), LINE);
     hatching(e, 740, LINE);
+    for (let i = 0; i < 7; i++) {
+      const a = Math.PI * (1 + i / 6);
+      fill(
+        e,
+        stroke(
+          `${1600 + Math.cos(a) * 110},${856 + Math.sin(a) * 40} ${1600 + Math.cos(a) * 170},${856 + Math.sin(a) * 70}`,
+          4,
+          7,
+          2,
+        ),
+        '#e0a338',
+      );
+    }
   },
 });
 

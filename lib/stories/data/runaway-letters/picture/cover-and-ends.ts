@@ -2,26 +2,26 @@ import type { PictureBook } from '../../../picture-book';
 import { flat } from '../../picture-parts';
 import { child, scrap } from './parts';
 
-/** The child has the last letter by its foot; all others run over the edge. On the back only the comma is left. */
+/** The child nearly has the last letter; the others are ahead. On the back only the comma is left. */
 export const cover: PictureBook['cover'] = flat('lettersCover', {
   heroes: [
     child(
       { x: 1640, y: 1160, scale: 2.5, depth: 900 },
       {
         pose: 'run',
-        expression: 'determined',
-        lookAt: { x: 2090, y: 640 },
+        expression: 'joy',
+        lookAt: { x: 2090, y: 740 },
         hands: {
-          right: { at: { x: 1950, y: 812 }, shape: 'fist', layer: 'front' },
-          left: { at: { x: 1420, y: 900 }, shape: 'wave', elbow: 'down' },
+          right: { at: { x: 1856, y: 812 }, shape: 'wave', elbow: 'down' },
+          left: { at: { x: 1400, y: 900 }, shape: 'wave', elbow: 'down' },
         },
       },
     ),
   ],
   props: [
-    scrap('letterBack', { x: 2022, y: 862, scale: 2, depth: 850, afloat: true }, { turn: 24 }),
-    scrap('letterBack', { x: 2330, y: 1090, scale: 1.5, depth: 960 }, { turn: 8 }),
-    scrap('letterBack', { x: 2300, y: 780, scale: 1.1, depth: 700, afloat: true }, { turn: -10 }),
+    scrap('letterTrident', { x: 2096, y: 884, scale: 2.5, depth: 850, afloat: true }, { turn: 14, colour: '#2f7fb0' }),
+    scrap('letterRing', { x: 2240, y: 1170, scale: 1.25, depth: 960 }, { turn: 6, colour: '#3f8f6b' }),
+    scrap('letterFork', { x: 2296, y: 510, scale: 1, depth: 700, afloat: true }, { turn: -10, colour: '#c8452e' }),
     { kind: 'comma', at: { x: 600, y: 990, scale: 1.4, afloat: true, depth: 800 }, turn: -78 },
   ],
 });

@@ -30,13 +30,13 @@ export const toTheEnd: readonly SpreadLayout[] = [
     scene: flat('mouseAttic', {
       heroes: [
         child(
-          { x: 1700, y: 1120, scale: 2.5, depth: 1000 },
+          { x: 1700, y: 1120, scale: 2.7, depth: 1000 },
           {
-            pose: 'lieAlong',
-            expression: 'biteLip',
+            pose: 'lieReach',
+            expression: 'wonder',
             facing: -1,
             lookAt: { x: 1040, y: 980 },
-            hands: { left: { at: { x: 1266, y: 868 }, shape: 'fist', layer: 'front' } },
+            hands: { left: { at: { actor: 'pen', part: 'right', offset: [-92, 0] }, shape: 'fist', layer: 'front' } },
           },
         ),
       ],
@@ -44,13 +44,13 @@ export const toTheEnd: readonly SpreadLayout[] = [
         {
           id: 'mouse',
           kind: 'mouse',
-          at: { x: 1010, y: 950, scale: 2.1, depth: 1060, afloat: true },
+          at: { x: 1022, y: 1014, scale: 2.1, depth: 1060, afloat: true },
           expression: 'delight',
           lookAt: { x: 1000, y: 1000 },
         },
       ],
       props: [
-        { kind: 'sharedPen', at: { x: 1000, y: 1020, scale: 1.9, depth: 1050, afloat: true }, turn: 30 },
+        { id: 'pen', kind: 'sharedPen', at: { x: 946, y: 1038, scale: 2.4, depth: 1050, afloat: true }, turn: 30 },
         ...HEAP.map(([x, y, scale, turn]) => scrap('letterBack', { x, y, scale, depth: 1100, afloat: true }, { turn })),
       ],
     }),

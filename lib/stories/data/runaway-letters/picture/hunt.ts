@@ -84,9 +84,9 @@ export const toTheKite: readonly SpreadLayout[] = [
           { x: 960, y: 1560, scale: 3, depth: 1100, afloat: true },
           {
             pose: 'standStill',
-            expression: 'breathHeld',
+            expression: 'joy',
             lookAt: { x: 1500, y: 800 },
-            hands: { right: { at: { x: 1386, y: 772 }, shape: 'hold', elbow: 'down', layer: 'front' } },
+            hands: { right: { at: { x: 1452, y: 958 }, shape: 'cup', angle: -6, elbow: 'down' } },
           },
         ),
       ],
@@ -118,23 +118,23 @@ export const toTheKite: readonly SpreadLayout[] = [
         },
         ...(
           [
-            ['elderWoman', 1350, 'breathHeld'],
+            ['elderWoman', 1350, 'joy'],
             ['neighbourMan', 1520, 'amazed'],
-            ['littleGirl', 1690, 'wonder'],
+            ['littleGirl', 1690, 'surprise'],
           ] as const
         ).map(([kind, x, expression]) => ({
           id: kind,
           kind,
           at: {
             x,
-            y: kind === 'littleGirl' ? 960 : 1050,
+            y: kind === 'littleGirl' ? 890 : 1050,
             scale: kind === 'littleGirl' ? 1.5 : 1.35,
             depth: 500,
             afloat: true,
           },
           expression,
           pose: 'standStill',
-          haze: PENCIL,
+          haze: { colour: '#8d877f', share: 0.5, lit: false },
           lookAt: { x: 1500, y: 900 },
         })),
       ],
@@ -172,7 +172,7 @@ export const toTheKite: readonly SpreadLayout[] = [
         {
           id: 'stork',
           kind: 'stork',
-          at: { x: 2080, y: 470, scale: 1.75, depth: 700, afloat: true },
+          at: { x: 2023, y: 456, scale: 1.5, depth: 700, afloat: true },
           facing: -1,
           expression: 'determined',
           lookAt: { actor: 'hero' },

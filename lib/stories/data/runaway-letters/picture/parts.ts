@@ -17,7 +17,15 @@ const MIDDLE = 70;
 
 /** A letter of the book: its body is a thing, its glyph is a text of the spread. */
 export const scrap = (
-  kind: 'letterStands' | 'letterRuns' | 'letterBack' | 'letterLoaf',
+  kind:
+    | 'letterStands'
+    | 'letterPink'
+    | 'letterRuns'
+    | 'letterTrident'
+    | 'letterRing'
+    | 'letterFork'
+    | 'letterBack'
+    | 'letterLoaf',
   at: At,
   rest: Partial<Prop> = {},
 ): Prop => ({

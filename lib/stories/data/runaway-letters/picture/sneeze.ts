@@ -7,7 +7,8 @@ const TWO = { x: 1370, y: 800, scale: 1.25, depth: 940, afloat: true } as const;
 const THREE = { x: 700, y: 700, scale: 0.95, depth: 930, afloat: true } as const;
 
 const IN_MELON = { x: 1860, y: 806, scale: 2.3, depth: 800, afloat: true } as const;
-const ON_CAT = { x: 1000, y: 810, scale: 1.35, depth: 1010, afloat: true } as const;
+/** Upside down: its feet are up, its eye is on the pavement. */
+const FALLEN = { x: 1600, y: 640, scale: 1.45, depth: 1010, afloat: true } as const;
 
 const cat = (kind: 'catLeap' | 'catWalk' | 'catSit', id: string, x: number, y: number, scale: number) =>
   ({ id, kind, colour: '#e58a3a', expression: 'rage', facing: 1, at: { x, y, scale, depth: y } }) as const;
@@ -117,18 +118,18 @@ export const toTheCat: readonly SpreadLayout[] = [
         {
           id: 'seller',
           kind: 'farmer',
-          at: { x: 450, y: 960, scale: 1.5, depth: 500, afloat: true },
+          at: { x: 430, y: 964, scale: 1.3, depth: 500, afloat: true },
           expression: 'roar',
           pose: 'standStill',
           haze: PENCIL,
           lookAt: { x: 900, y: 500 },
           hands: {
-            left: { at: { x: 300, y: 470 }, shape: 'wave', elbow: 'down', layer: 'front' },
-            right: { at: { x: 560, y: 690 }, shape: 'rest', layer: 'front' },
+            left: { at: { x: 280, y: 500 }, shape: 'wave', elbow: 'down', layer: 'front' },
+            right: { at: { x: 540, y: 690 }, shape: 'rest', layer: 'front' },
           },
         },
       ],
-      props: [scrap('letterStands', IN_MELON, { colour: '#3f8f6b', count: 1 })],
+      props: [scrap('letterPink', IN_MELON, { colour: '#3f8f6b', count: 1 })],
     }),
     texts: [
       call('sign', [421, 139], 44, 590, { tone: 'ink' }),
@@ -151,35 +152,29 @@ export const toTheCat: readonly SpreadLayout[] = [
             pose: 'run',
             expression: 'determined',
             facing: -1,
-            lookAt: { x: 1000, y: 820 },
-            hands: { left: { at: { x: 1760, y: 880 }, shape: 'wave', layer: 'front' } },
+            lookAt: { x: 1600, y: 760 },
+            hands: { left: { at: { x: 1730, y: 800 }, shape: 'flat' } },
           },
         ),
       ],
       companions: [
-        cat('catWalk', 'catOne', 2230, 800, 0.6),
-        cat('catLeap', 'catTwo', 1750, 810, 0.7),
-        cat('catWalk', 'catThree', 1380, 830, 0.85),
-        cat('catLeap', 'catFour', 960, 1010, 1.75),
-        cat('catWalk', 'catFive', 560, 880, 0.8),
-        cat('catSit', 'catSix', 250, 890, 0.8),
+        cat('catLeap', 'catOne', 1300, 800, 0.6),
+        { ...cat('catWalk', 'catTwo', 760, 1010, 1.75), expression: 'asleep' as const },
+        cat('catSit', 'catThree', 250, 850, 0.7),
       ].map((one) => ({ ...one, facing: -1 as const })),
       props: [
-        scrap('letterBack', { x: 2236, y: 730, scale: 0.34, depth: 790, afloat: true }),
-        scrap('letterBack', { x: 1660, y: 690, scale: 0.4, depth: 820, afloat: true }, { turn: -16 }),
-        scrap('letterBack', { x: 1470, y: 800, scale: 0.5, depth: 840, afloat: true }, { turn: 60 }),
-        scrap('letterRuns', ON_CAT),
-        scrap('letterBack', { x: 610, y: 910, scale: 0.5, depth: 890, afloat: true }, { turn: 170 }),
-        scrap('letterBack', { x: 250, y: 748, scale: 0.5, depth: 900, afloat: true }, { turn: 10 }),
+        scrap('letterRuns', FALLEN, { turn: 180 }),
+        scrap('letterBack', { x: 1310, y: 690, scale: 0.42, depth: 820, afloat: true }, { turn: -16 }),
+        scrap('letterBack', { x: 250, y: 726, scale: 0.45, depth: 900, afloat: true }, { turn: 10 }),
       ],
     }),
     texts: [
       opening('opening', box(110, 72, 1000, 84), { tone: 'ink', size: [32, 20] }),
       block('ask', box(1300, 72, 1000, 74), { tone: 'ink', size: [24, 17] }),
-      glyph('letter', ON_CAT),
+      call('letter', [FALLEN.x, FALLEN.y + 70 * FALLEN.scale], 52, 200, { tone: 'ink', turn: 180 }),
       refrain('ink', 540),
       block('caught', box(1270, 896, 470, 230), { tone: 'ink', size: [24, 14], verticalAlign: 'bottom' }),
     ],
-    stops: [stop(0, 0, 1200, ['opening', 'letter', 'refrain']), stop(1200, 0, 1200, ['ask', 'caught'])],
+    stops: [stop(0, 0, 1200, ['opening', 'refrain']), stop(1200, 0, 1200, ['ask', 'letter', 'caught'])],
   },
 ];

@@ -98,10 +98,10 @@ export const words: PictureBookText = {
   alts: {
     s01: 'Over {name}’s shoulder, in the light of a lamp, an open book: a page full of words, and a picture of a dragon with its mouth open. Dust makes the page wrinkle like a nose.',
     s02: 'Letters swarm out of the book, around the lamp and out of the window. The pages are white, and on them one comma sleeps. {name} reaches after the letters, mouth open.',
-    s03: 'A market in gray pencil, where only the melon is red. In the cut melon, as if in a door, stands a letter with two feet, one eye, and a seed on its nose. {name} points at it. The same letter is missing from the seller’s sign.',
-    s04: 'Six small orange cats along a gray street, and all are one cat. On each, a letter rides in another place. {name} skids around the corner after it. Every café sign has a hole.',
+    s03: 'A market in gray pencil, where only the melon is red. In the cut melon, as if in a door, stands a pink letter with two feet, one eye, and a seed on its nose. {name} points at it. The same letter is missing from the seller’s sign.',
+    s04: 'A gray street with one orange cat on it three times: twice it is small and a letter rides on it; then it is large and walks off with its eyes shut. The letter has fallen on its head on the pavement, and {name} reaches for it. Every café sign has a hole.',
     s05: 'Seen from the ground, against the sun: a ball in the air, and astride it a letter. {name}, a tall dark shape, jumps, and one finger touches the ball. A dog barks below.',
-    s06: 'A tray from above: eleven loaves and one letter, risen and brown. The baker holds his head, {name} takes the letter by its hand, and the line of people holds its breath.',
+    s06: 'A tray from above: eleven loaves, one of them black, and one letter, risen and brown, that gets up on {name}’s open palm. The baker holds his head, and the line of people smells the bread.',
     s07: 'A nest high up against the evening sky. {name}, on a ladder, offers the stork a bootlace, and they both pull, she at the letter and {name} at the lace. In the nest, a very small letter hatches from an egg.',
     s08: 'A wide sky. From {name}’s fists rises the string of a kite, and the string is a line of words. A letter rides the kite, arms out, and small letters sit on the string like birds.',
     s09: 'A dark attic with one candle. {name} and a mouse lie on the floor by a heap of letters and write with one pen.',
@@ -110,7 +110,7 @@ export const words: PictureBookText = {
     s12: 'The library at night, by a lamp. {name} tells a story with both arms. The dragon lies on its belly, chin on its paws, and listens. Letters run along the shelf to keep up, and the comma runs last.',
   },
   coverAlt:
-    '{name} holds on to the last letter of the title by its foot. All the others are running off the edge of the page.',
+    '{name} reaches, mouth open, for the foot of a big letter that runs on two legs. Two smaller letters run ahead.',
   closing: en.closing,
   blurb:
     '“And then the dragon opened its mouth and…” A-choo! The book sneezes, and its letters fly out of the window. W hides in a watermelon. C runs off with a cat, and now it’s only an at. And {name}, who was in the middle of a sentence, runs after them, right to the page that nobody has ever read.',

@@ -3,17 +3,17 @@ import { block, box, type Companion, call, flat, type Hero, stop } from '../../p
 import { FESTIVE, grandfather, guestsAbove, higher, raised } from './parts';
 
 const FORGOT: Hero = {
-  at: raised(1660, 520, 1.6, 100),
+  at: raised(1660, 446, 1.24, 100),
   pose: 'standStill',
   expression: 'shy',
   outfit: FESTIVE,
   yaw: 0,
-  pitch: 0.1,
+  pitch: -0.2,
 };
 
 const SINKS: Hero = {
-  at: raised(1700, 1110, 2.9, 600),
-  pose: 'sitOpen',
+  at: raised(1700, 960, 2.9, 600),
+  pose: 'sinkBack',
   expression: 'surprise',
   outfit: FESTIVE,
   gaze: [0, -0.6],
@@ -32,15 +32,15 @@ const over = (kind: string, x: number, y: number, scale: number, rest: Partial<C
 const KIPPAH = { headwear: 'kippah' } as const;
 
 const LAUGHS: Hero = {
-  at: raised(1490, 1440, 2.8, 700),
+  at: raised(1500, 1320, 2.7, 700),
   pose: 'standStill',
   expression: 'laugh',
   outfit: FESTIVE,
   tilt: 0.12,
   yaw: 0.5,
   hands: {
-    left: { at: { actor: 'pieces', part: 'right', offset: [-20, -10] }, shape: 'hold', layer: 'front' },
-    right: { at: { actor: 'grandfather', part: 'leftShoulder', offset: [30, 30] }, shape: 'rest', layer: 'front' },
+    left: { at: { actor: 'pieces', part: 'right', offset: [-40, -20] }, shape: 'hold', elbow: 'left', layer: 'front' },
+    right: { at: { actor: 'grandfather', part: 'leftShoulder', offset: [30, 30] }, shape: 'rest' },
   },
 };
 
@@ -55,11 +55,12 @@ const passes = (kind: string, x: number, to: readonly [number, number], rest: Pa
 });
 
 const IN_BED: Hero = {
-  at: raised(1850, 1270, 2.2, 400),
-  pose: 'standStill',
+  at: raised(1800, 960, 2.1, 400),
+  pose: 'lieTalking',
+  facing: -1,
   expression: 'wonder',
   outfit: 'starryPajamas',
-  lookAt: { x: 2100, y: 400 },
+  lookAt: { x: 1430, y: 640 },
 };
 
 /** From “I forgot” to the end, which tells nothing. */
@@ -70,7 +71,7 @@ export const finding: readonly SpreadLayout[] = [
     scene: flat(
       'sederEmpty',
       { heroes: [FORGOT], companions: guestsAbove(46) },
-      { onWheels: { heroes: [higher(FORGOT, 90)] } },
+      { onWheels: { heroes: [higher(FORGOT, 60)] }, forSmall: { heroes: [higher(FORGOT, 30)] } },
     ),
     texts: [
       block('forgot', box(420, 450, 640, 110), { tone: 'ink' }),
@@ -83,21 +84,17 @@ export const finding: readonly SpreadLayout[] = [
   {
     key: 's10',
     kind: 'reveal',
-    scene: flat(
-      'hugeCushion',
-      {
-        heroes: [SINKS],
-        companions: [
-          over('mother', 230, 1130, 2.1),
-          over('father', 600, 1190, 2.1, KIPPAH),
-          over('grandmother', 960, 1130, 2.1),
-          over('grandfather', 1420, 1200, 2.1, KIPPAH),
-          over('neighbourWoman', 1760, 1100, 2.1),
-          over('uncle', 2120, 1130, 2.1, KIPPAH),
-        ],
-      },
-      { onWheels: { heroes: [higher(SINKS, 60)] } },
-    ),
+    scene: flat('hugeCushion', {
+      heroes: [SINKS],
+      companions: [
+        over('mother', 230, 1130, 2.1),
+        over('father', 600, 1190, 2.1, KIPPAH),
+        over('grandmother', 960, 1130, 2.1),
+        over('grandfatherWithEars', 1440, 1450, 2.7, KIPPAH),
+        over('neighbourWoman', 1760, 1100, 2.1),
+        over('uncle', 2120, 1130, 2.1, KIPPAH),
+      ],
+    }),
     texts: [
       call('crunch', [600, 510], 130, 940, { tone: 'gold', turn: -6 }),
       block('what', box(110, 660, 900, 70)),
@@ -122,7 +119,7 @@ export const finding: readonly SpreadLayout[] = [
             expression: 'delight',
             lookAt: { x: 600, y: 740 },
           }),
-          grandfather(raised(1830, 1760, 2.75, 650), {
+          grandfather(raised(1850, 1690, 2.75, 650), {
             expression: 'laugh',
             pitch: 0.3,
             tilt: -0.34,
@@ -132,16 +129,17 @@ export const finding: readonly SpreadLayout[] = [
           {
             id: 'dog',
             kind: 'dogSit',
-            at: raised(1010, 930, 1.1, 620),
+            at: raised(970, 930, 1.1, 620),
             expression: 'joy',
-            lookAt: { x: 1080, y: 900 },
+            lookAt: { x: 1200, y: 900 },
           },
-          { id: 'cat', kind: 'catSit', at: raised(2110, 930, 1.5, 950), expression: 'delight', facing: -1 },
-          passes('uncle', 2230, [2150, 850], {
+          { id: 'cat', kind: 'catSit', at: raised(1990, 930, 1.4, 950), expression: 'delight', facing: -1 },
+          passes('uncle', 2230, [2140, 720], {
             facing: -1,
             headwear: 'kippah',
             at: raised(2270, 1560, 2.2, 600),
             lookAt: { actor: 'grandfather' },
+            hands: { left: { at: { x: 2136, y: 730 }, shape: 'pinch', angle: -110 } },
           }),
         ],
         props: [
@@ -149,7 +147,7 @@ export const finding: readonly SpreadLayout[] = [
           { kind: 'matzahCrumbs', at: raised(575, 792, 1.5, 605) },
         ],
       },
-      { onWheels: { heroes: [higher(LAUGHS, 200)] } },
+      { onWheels: { heroes: [higher(LAUGHS, 170)] }, forSmall: { heroes: [higher(LAUGHS, 130)] } },
     ),
     texts: [
       block('laugh', box(110, 90, 1020, 200)),
@@ -167,19 +165,19 @@ export const finding: readonly SpreadLayout[] = [
         heroes: [IN_BED],
         companions: [
           grandfather(
-            { x: 1420, y: 1210, scale: 1.75, depth: 700 },
+            { x: 1400, y: 966, scale: 1.75, depth: 700 },
             {
               pose: 'sitChair',
               facing: 1,
               expression: 'breathHeld',
               pitch: -0.4,
               lookAt: { x: 1520, y: -1500 },
-              hands: { right: { at: { x: 1700, y: 880 }, shape: 'rest', layer: 'front' } },
+              hands: { right: { at: { x: 1620, y: 900 }, shape: 'rest' } },
             },
           ),
         ],
       },
-      { onWheels: { heroes: [higher(IN_BED, 90)] } },
+      { forSmall: { heroes: [higher(IN_BED, 50)] } },
     ),
     texts: [
       block('bicycle', box(110, 500, 980, 120), { tone: 'ink' }),

@@ -9,25 +9,59 @@ const READY: Hero = {
   expression: 'biteLip',
   outfit: FESTIVE,
   lookAt: { x: 1300, y: 840 },
-  hands: { right: { at: { actor: 'napkin', part: 'left', offset: [26, 6] }, shape: 'rest', layer: 'front' } },
+  hands: { right: { at: { actor: 'napkin', part: 'left', offset: [26, 28] }, shape: 'rest', layer: 'front' } },
 };
 
-const waiter = (x: number, at: number, hand: number): Hero => ({
-  id: `hero${at}`,
-  at: { x, y: 886, scale: 1.35, depth: 600 + at },
-  pose: 'sneak',
-  expression: at === 2 ? 'delight' : 'biteLip',
-  outfit: FESTIVE,
-  lookAt: { x: x + 700, y: 560 },
-  hands: { right: { at: { x: x + 96, y: hand }, shape: 'flat', angle: -60, layer: 'front' } },
+const napkin = (x: number, y: number): Prop => ({ kind: 'afikoman', at: raised(x, y, 1.2, 590) });
+
+/** Through the kitchen, past the piano, behind the books, to the cushion; `hand` is how high the napkin is carried. */
+const stops = (hand: number): { readonly heroes: Hero[]; readonly props: Prop[] } => ({
+  heroes: [
+    {
+      id: 'hero0',
+      at: { x: 500, y: 886, scale: 1.35, depth: 600 },
+      pose: 'sneak',
+      expression: 'biteLip',
+      outfit: FESTIVE,
+      lookAt: { x: 1200, y: 560 },
+      hands: { right: { at: { x: 596, y: hand }, shape: 'flat', angle: -60 } },
+    },
+    {
+      id: 'hero1',
+      at: { x: 1340, y: 886, scale: 1.35, depth: 601 },
+      pose: 'walk',
+      facing: -1,
+      expression: 'uneasy',
+      outfit: FESTIVE,
+      lookAt: { x: 1100, y: 600 },
+      hands: {
+        left: { at: { x: 1204, y: 640 }, shape: 'flat' },
+        right: { at: { x: 1432, y: hand + 30 }, shape: 'flat', angle: -100 },
+      },
+    },
+    {
+      id: 'hero2',
+      at: { x: 1740, y: 886, scale: 1.35, depth: 300 },
+      pose: 'crouch',
+      expression: 'calm',
+      outfit: FESTIVE,
+      hands: { right: { at: { x: 1890, y: 640 }, shape: 'flat', angle: -40 } },
+    },
+    {
+      id: 'hero3',
+      at: { x: 2186, y: 886, scale: 1.2, depth: 603 },
+      pose: 'kneel',
+      expression: 'delight',
+      outfit: FESTIVE,
+      lookAt: { x: 2340, y: 800 },
+      hands: { right: { at: { x: 2352, y: 770 }, shape: 'flat' }, left: { at: { x: 2310, y: 800 }, shape: 'flat' } },
+    },
+  ],
+  props: [napkin(606, hand + 12), napkin(1438, hand + 42), { ...napkin(1896, 652), at: raised(1896, 652, 1.2, 290) }],
 });
 
-const STOPS = [500, 1350, 2240] as const;
-const waiters = (hand: number): Hero[] => STOPS.map((x, i) => waiter(x, i, hand));
-const napkins = (y: number): Prop[] => STOPS.map((x) => ({ kind: 'afikoman', at: raised(x + 106, y, 1.2, 590) }));
-
 const THINKING: Hero = {
-  at: raised(1660, 520, 1.6, 100),
+  at: raised(1660, 446, 1.24, 100),
   pose: 'standStill',
   expression: 'asleep',
   outfit: FESTIVE,
@@ -50,18 +84,17 @@ export const hiding: readonly SpreadLayout[] = [
             lookAt: { x: 1500, y: -900 },
             pitch: -0.4,
             hands: {
-              left: { at: { actor: 'napkin', part: 'right', offset: [-26, 6] }, shape: 'rest', layer: 'front' },
+              left: { at: { actor: 'napkin', part: 'right', offset: [-26, 28] }, shape: 'rest', layer: 'front' },
               right: { at: { x: 2120, y: 740 }, shape: 'hold', layer: 'front' },
             },
           }),
         ],
         props: [
           { id: 'napkin', kind: 'wrappedHalf', at: raised(1200, 880, 1.1, 600) },
-          { id: 'rest', kind: 'halfMatzah', at: raised(1890, 990, 2.6, 600), turn: 82 },
-          { id: 'half', kind: 'halfMatzah', at: raised(2060, 790, 3.4, 440) },
+          { id: 'half', kind: 'halfMatzah', at: raised(2070, 800, 2.3, 440) },
         ],
       },
-      { onWheels: { heroes: [higher(READY, 170)] } },
+      { onWheels: { heroes: [higher(READY, 170)] }, forSmall: { heroes: [higher(READY, 120)] } },
     ),
     texts: [
       call('crack', [400, 210], 110, 620, { tone: 'gold', turn: -7 }),
@@ -76,19 +109,18 @@ export const hiding: readonly SpreadLayout[] = [
     scene: flat(
       'cutFlat',
       {
-        heroes: waiters(462),
+        ...stops(462),
         companions: [
           dog('dogWalk', { x: 230, y: 886, scale: 0.9 }, { id: 'dog0', lookAt: { actor: 'hero0' } }),
           dog('dogWalk', { x: 1020, y: 886, scale: 0.9 }, { id: 'dog1', lookAt: { actor: 'hero1' } }),
           dog(
             'dogWalk',
-            { x: 1850, y: 886, scale: 0.9 },
+            { x: 1970, y: 886, scale: 0.9 },
             { id: 'dog2', facing: -1, expression: 'wonder', lookAt: { x: 1200, y: 900 } },
           ),
         ],
-        props: napkins(474),
       },
-      { onWheels: { heroes: waiters(530), props: napkins(542) } },
+      { onWheels: stops(530), forSmall: stops(520) },
     ),
     texts: [
       opening('tiptoe', box(110, 90, 1020, 200)),
@@ -104,7 +136,7 @@ export const hiding: readonly SpreadLayout[] = [
     scene: flat(
       'sederFull',
       { heroes: [THINKING], companions: guestsAbove(0) },
-      { onWheels: { heroes: [higher(THINKING, 90)] } },
+      { onWheels: { heroes: [higher(THINKING, 60)] }, forSmall: { heroes: [higher(THINKING, 30)] } },
     ),
     texts: [
       block('nu', box(420, 450, 640, 180), { tone: 'ink' }),

@@ -25,7 +25,7 @@ export const higher = (hero: Hero, rise: number): Hero =>
 
 export const grandfather = (at: Place, rest: Partial<Companion> = {}): Companion => ({
   id: 'grandfather',
-  kind: 'grandfather',
+  kind: 'grandfatherWithEars',
   at,
   facing: -1,
   expression: 'calm',

@@ -9,27 +9,31 @@ const refrain = (x: number, y: number, width: number) =>
     block('look', box(x, y + 84, width, 160), { face: 'heading', size: [34, 24], tone: 'gold', below: 'not' }),
   ] as const;
 
+/** Flat on the kitchen floor, a cheek over it, an arm far into the dark. */
 const ON_THE_FLOOR: Hero = {
-  at: raised(1560, 1640, 3.1, 600),
-  pose: 'standStill',
-  expression: 'determined',
+  at: { x: 1690, y: 1096, scale: 2.8, depth: 600 },
+  pose: 'lieReach',
+  facing: -1,
+  expression: 'joy',
+  tilt: -0.2,
   outfit: FESTIVE,
-  tilt: 0.5,
-  yaw: -0.1,
-  lookAt: { x: 1010, y: 1010 },
-  hands: { left: { at: { x: 1076, y: 1010 }, shape: 'point', layer: 'front' } },
+  lookAt: { x: 1060, y: 1040 },
+  hands: { left: { at: { x: 1124, y: 1034 }, shape: 'point' } },
 };
 
-/** Legs out below the bed, the rest is in the dark. */
+/** Flat on the floor below the bed, a hand at the sock. */
 const UNDER: Hero = {
-  at: raised(640, 1120, 1.5, 400),
-  pose: 'crawl',
+  at: { x: 800, y: 1122, scale: 1.5, depth: 600 },
+  pose: 'lieReach',
+  facing: -1,
   expression: 'determined',
   outfit: FESTIVE,
+  lookAt: { x: 540, y: 1090 },
+  hands: { left: { at: { x: 560, y: 1050 }, shape: 'hold' } },
 };
 
 const BEHIND: Hero = {
-  at: raised(1290, 1100, 2.1, 400),
+  at: raised(1290, 1070, 2.1, 400),
   pose: 'standStill',
   expression: 'uneasy',
   outfit: FESTIVE,
@@ -37,7 +41,7 @@ const BEHIND: Hero = {
 };
 
 const ON_THE_BED: Hero = {
-  at: raised(1310, 670, 1.7, 700),
+  at: raised(1330, 690, 1.7, 700),
   pose: 'sitGround',
   expression: 'amazed',
   outfit: FESTIVE,
@@ -100,11 +104,21 @@ export const searching: readonly SpreadLayout[] = [
   {
     key: 's04',
     kind: 'nearDark',
-    scene: flat(
-      'underStove',
-      { heroes: [ON_THE_FLOOR], props: [{ kind: 'goldRing', at: raised(980, 1050, 1.5, 700) }] },
-      { onWheels: { heroes: [higher(ON_THE_FLOOR, 200)] } },
-    ),
+    scene: flat('underStove', {
+      heroes: [ON_THE_FLOOR],
+      companions: [
+        {
+          id: 'mother',
+          kind: 'mother',
+          at: { x: 2200, y: 700, scale: 2.5, depth: 500 },
+          expression: 'calm',
+          pose: 'standStill',
+          outfit: 'longDress',
+          facing: -1,
+        },
+      ],
+      props: [{ kind: 'goldRing', at: raised(1046, 1052, 0.62, 700) }],
+    }),
     texts: [
       block('stove', box(110, 90, 1020, 170)),
       ...refrain(110, 260, 1000),
@@ -131,6 +145,12 @@ export const searching: readonly SpreadLayout[] = [
             palette: 'flat',
             view: box(1015, 200, 550, 760),
             heroes: [higher(BEHIND, 100)],
+          },
+          smallChildScene: {
+            stage: 'violetBehind',
+            palette: 'flat',
+            view: box(1015, 200, 550, 760),
+            heroes: [higher(BEHIND, 90)],
           },
         },
         {

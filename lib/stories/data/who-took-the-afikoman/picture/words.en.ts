@@ -83,10 +83,10 @@ export const words: PictureBookText = {
   },
   alts: {
     s01: 'Close up, by candlelight: Grandpa’s hands and two halves of a matzah, with crumbs in the air. One hand slides a napkin to the edge of the table. {name}’s hand is already there.',
-    s02: 'A cutaway of the home with {name} in it three times, on tiptoe, holding a napkin up high like a tray, with the dog behind. The edge of the page cuts off the last stop. Only the dog looks back.',
+    s02: 'A cutaway of the home with {name} in it four times: on tiptoe with a napkin held up like a tray, at a piano, behind a bookcase, and at a red cushion. The dog is behind. The edge of the page cuts off the last stop. Only the dog looks back.',
     s03: 'The Seder table from straight above, all gold: twelve people, full plates and cups of wine. {name} sits with head tipped back and eyes shut, and the corner of a white napkin peeks out from under the cushion.',
     s04: 'From the dark under the stove: {name}’s face on the floor, an arm stretched toward us, and a ring in front of the fingers. Behind are Mom’s shoes.',
-    s05: 'Three pictures in a violet bedroom: {name} half under the bed, then {name}’s face behind it, then {name} and the dog on it. The dog sits on a ball and looks very hard at the ceiling.',
+    s05: 'Three pictures in a violet bedroom: {name} flat on the floor under the bed with a sock, then {name}’s face behind it, then {name} and the dog on it. The dog sits on a ball and looks very hard at the ceiling.',
     s06: 'A green library, seen from below: {name} is at a ladder, a book falls open, and glasses fly out of it. Grandma lifts her hands.',
     s07: 'A door open to the night, with {name} in it from behind. A full moon and a path. A cat walks in with its tail up, and on the table Elijah’s cup trembles.',
     s08: 'Two hands hold an old brown drawing: a boy with big ears tiptoes along with something flat held up high. On the wall is {name}’s shadow in the same pose.',
