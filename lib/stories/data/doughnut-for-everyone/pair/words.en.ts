@@ -47,7 +47,7 @@ export const words: PictureBookText = {
     s09: {
       ...one.spreads.s09,
       answer: '“We brought them,” said {name}. “They’re just…”\n“…not here,” said {second}.',
-      there: '“There they are,” they said together.',
+      there: '“There they are!”',
     },
     s10: {
       ...one.spreads.s10,
