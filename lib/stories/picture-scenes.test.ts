@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { SPREAD_UNITS, spreadSceneSchema } from '@/lib/illustrator';
 import { validateSpread } from '@/lib/illustrator/spread/validate-spread';
 import type { PictureBook, SpreadLayout, TextPlace } from './picture-book';
-import { TOLD_STORIES } from './testing/tellings';
+import { STORY_VARIANTS } from './testing/tellings';
 
-const BOOKS = TOLD_STORIES.flatMap(({ story: { baseId, picture, pictureTexts = {} }, told }) =>
+const BOOKS = STORY_VARIANTS.flatMap(({ story: { baseId, picture, pictureTexts = {} }, told }) =>
   picture ? [{ baseId, told, picture, pictureTexts }] : [],
 );
 

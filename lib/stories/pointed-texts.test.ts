@@ -6,9 +6,9 @@ import type { PointedText } from './picture-book';
 import { createTeller } from './picture-teller';
 import { renderPictureBook } from './server';
 import { findOtherWords, findUnpointed, getFrame } from './testing/point-rules';
-import { TOLD_STORIES, type ToldStory } from './testing/tellings';
+import { STORY_VARIANTS, type StoryVariant } from './testing/tellings';
 
-const POINTED = TOLD_STORIES.flatMap(({ story: { baseId, pictureTexts, pointedTexts }, told }) =>
+const POINTED = STORY_VARIANTS.flatMap(({ story: { baseId, pictureTexts, pointedTexts }, told }) =>
   (['he', 'ar'] as const).flatMap((language) => {
     const [pointed, bare] = [pointedTexts?.[language], pictureTexts?.[language]];
     return pointed && bare ? [{ baseId, told, language, pointed, bare }] : [];
@@ -16,7 +16,7 @@ const POINTED = TOLD_STORIES.flatMap(({ story: { baseId, pictureTexts, pointedTe
 );
 
 /** In a story of two, a second hero of either gender. */
-const listSeconds = (told: ToldStory['told'], gender: 'boy' | 'girl') =>
+const listSeconds = (told: StoryVariant['told'], gender: 'boy' | 'girl') =>
   told === 'of one'
     ? [null]
     : (['boy', 'girl'] as const).map((other) => ({ name: 'Al', gender: other, age: gender === 'boy' ? 3 : 9 }));

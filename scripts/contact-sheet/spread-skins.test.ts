@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { spreadSceneSchema } from '@/lib/illustrator';
-import { TOLD_STORIES } from '@/lib/stories/testing/tellings';
+import { STORY_VARIANTS } from '@/lib/stories/testing/tellings';
 import { SAMPLE_CHILDREN } from '../assets/sample-children';
 import { litHands } from './testing/lit-skins';
 
 /** What an eye takes for one skin, CIE L*a*b*: a hand may be nearer to the lamp than the face, or turn away from it. */
 const MOST = { lightness: 11, colour: 10 } as const;
 
-const PICTURES = TOLD_STORIES.flatMap(({ story: { baseId, picture }, told }) =>
+const PICTURES = STORY_VARIANTS.flatMap(({ story: { baseId, picture }, told }) =>
   picture
     ? [...picture.spreads, { key: 'cover', scene: picture.cover }].map(({ key, scene }) => ({
         baseId,

@@ -3,7 +3,7 @@ import { spreadSceneSchema } from '@/lib/illustrator';
 import { paintSpread } from '@/lib/illustrator/spread/paint-spread';
 import { getTextDirection } from '@/lib/markets';
 import type { BookLanguage, StoryParams } from '@/lib/stories/model';
-import { secondOf, TOLD_STORIES } from '@/lib/stories/testing/tellings';
+import { STORY_VARIANTS, secondOf } from '@/lib/stories/testing/tellings';
 import { TRICKY_NAMES } from '@/lib/stories/testing/tricky-names';
 import type { CompositionIssue, Pixels } from '@/lib/typesetting';
 import { registerFonts } from '@/lib/typesetting/register-fonts';
@@ -34,7 +34,7 @@ function mirror({ data, width, height }: Pixels): Pixels {
   return { data: new Uint8Array(to.buffer), width, height };
 }
 
-const BOOKS = TOLD_STORIES.flatMap(({ story, told }) =>
+const BOOKS = STORY_VARIANTS.flatMap(({ story, told }) =>
   story.picture ? [{ story, told, picture: story.picture }] : [],
 );
 

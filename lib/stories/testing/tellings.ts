@@ -10,14 +10,14 @@ export const SECOND_HEROES: Readonly<Record<BookLanguage, SecondHero>> = {
 };
 
 /** A story as it is told of one hero, or of two. */
-export type ToldStory = { readonly story: Story; readonly told: 'of one' | 'of two' };
+export type StoryVariant = { readonly story: Story; readonly told: 'of one' | 'of two' };
 
 /** Every story, and those that are told of two heroes a second time, with their pictures and words. */
-export const TOLD_STORIES: readonly ToldStory[] = LIBRARY.flatMap((story): readonly ToldStory[] => [
+export const STORY_VARIANTS: readonly StoryVariant[] = LIBRARY.flatMap((story): readonly StoryVariant[] => [
   { story, told: 'of one' },
   ...(story.pair ? [{ story: { ...story, ...story.pair }, told: 'of two' } as const] : []),
 ]);
 
 /** Who else is in a story, for its telling. */
-export const secondOf = ({ told }: Pick<ToldStory, 'told'>, language: BookLanguage): SecondHero | null =>
+export const secondOf = ({ told }: Pick<StoryVariant, 'told'>, language: BookLanguage): SecondHero | null =>
   told === 'of two' ? SECOND_HEROES[language] : null;

@@ -4,7 +4,7 @@ import { getTextDirection } from '@/lib/markets';
 import type { TextPlace } from '@/lib/stories';
 import type { BookLanguage, StoryParams } from '@/lib/stories/model';
 import { renderPictureBook } from '@/lib/stories/server';
-import { SECOND_HEROES, secondOf, TOLD_STORIES } from '@/lib/stories/testing/tellings';
+import { SECOND_HEROES, STORY_VARIANTS, secondOf } from '@/lib/stories/testing/tellings';
 import { createMeasureText } from '../layout/measure-text';
 import { layoutSpreadTexts } from './layout-spread';
 
@@ -27,7 +27,7 @@ const NAMED_RELATIVES: Readonly<Record<BookLanguage, readonly string[]>> = {
 /** A place is meant for these: it keeps its own sizes. */
 const USUAL_NAMES = { he: 'נועם', en: 'Amara', ar: 'مريم', ru: 'Саша' } as const;
 
-const EDITIONS = TOLD_STORIES.flatMap(({ story, told }) =>
+const EDITIONS = STORY_VARIANTS.flatMap(({ story, told }) =>
   (Object.keys(story.pictureTexts ?? {}) as BookLanguage[]).flatMap((language) => {
     const book = findEdition(toEditionId(story.baseId, language));
     return book ? [{ story, told, book, language }] : [];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getTextDirection } from '@/lib/markets';
 import type { BookLanguage } from '@/lib/stories/model';
 import { createTeller } from '@/lib/stories/picture-teller';
-import { secondOf, TOLD_STORIES } from '@/lib/stories/testing/tellings';
+import { STORY_VARIANTS, secondOf } from '@/lib/stories/testing/tellings';
 import { createMeasureText } from '../layout/measure-text';
 import { layoutSpreadTexts } from './layout-spread';
 import { type SpreadLine, toUnits } from './model';
@@ -13,7 +13,7 @@ const APART = 60;
 const BASELINE_EM = 0.8;
 const NAMES: Readonly<Record<BookLanguage, string>> = { he: 'נועם', en: 'Amara', ar: 'مريم', ru: 'Саша' };
 
-const BOOKS = TOLD_STORIES.flatMap(({ story, told }) =>
+const BOOKS = STORY_VARIANTS.flatMap(({ story, told }) =>
   story.picture
     ? (Object.keys(story.pictureTexts ?? {}) as BookLanguage[]).map((language) => ({
         story,

@@ -55,7 +55,7 @@ export const words: PictureBookText = {
     },
     s12: {
       ...one.spreads.s12,
-      know: '“One for everybody at home,” mumbled {name}.\n“And everybody is,” mumbled {second}.',
+      know: '“One for everybody at home,” mumbled {name}.\n“Everybody is,” mumbled {second}.',
     },
   },
   alts: {
