@@ -1,7 +1,9 @@
 import { ellipse, type Painter, shade } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../companions/kit/outline';
+import { easel } from '../../stages/kit/easel';
+import { rope } from '../../stages/wide/chant/rope';
 import { boxed } from '../kit/prop';
-import type { Prop } from '../model';
+import type { Prop, PropLook } from '../model';
 import { fullMatatu, matatuPanel, roofLoad, scoreMatatu, starryMatatu } from './matatu';
 
 /** A mango with its stalk up, of the colour it has where no sun came; the origin is its middle. */
@@ -105,6 +107,25 @@ function emptyWheelchair(p: Painter) {
   p.edge(ellipse(54, -14, 13), rubber, 6, 1);
 }
 
+/** A stretch of rope from the origin to the right, 20 thick and as long as `count` thicknesses, for whom it passes in front of. */
+function ropeStretch(p: Painter, { count = 8 }: PropLook) {
+  const end = count * 20;
+  const line = [
+    [-20, 0],
+    [end + 20, 0],
+  ] as const;
+  // Cut straight, because it lies on a rope that goes on.
+  p.clip(
+    [
+      [0, -16],
+      [end, -16],
+      [end, 16],
+      [0, 16],
+    ],
+    () => rope(easel(p, { x0: -20, y0: -20, x1: end + 20, y1: 20 }, 'rope'), line, { r: 10 }),
+  );
+}
+
 /** A screw on the ground. */
 function screw(p: Painter) {
   p.form(stroke('-4,0 34,6', 6, 2), '#9a948c', { depth: 2 });
@@ -124,5 +145,6 @@ export const CHANT_STANDING: Readonly<Record<string, Prop>> = {
   mangoArmful: { draw: armful, box: boxed(-160, -240, 320, 290), shadow: 0 },
   mangoBasket: { draw: basket, box: boxed(-140, -220, 280, 230), shadow: 90 },
   emptyWheelchair: { draw: emptyWheelchair, box: boxed(-80, -170, 190, 180), shadow: 70 },
+  ropeStretch: { draw: ropeStretch, box: boxed(-20, -20, 440, 40), shadow: 0 },
   screw: { draw: screw, box: boxed(-20, -20, 70, 40), shadow: 0 },
 };
