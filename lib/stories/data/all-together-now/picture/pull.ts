@@ -8,7 +8,7 @@ const ALONE = [
 ] as const;
 const UNDER = [
   [180, 690],
-  [2490, 560],
+  [2490, 712],
 ] as const;
 const FOUR = [
   [-90, 570],
@@ -93,23 +93,23 @@ export const toTheTeam: readonly SpreadLayout[] = [
     kind: 'nearDark',
     scene: hauling(
       'underElephant',
-      [UNDER, 1856, 2.3, 20],
+      [UNDER, 1800, 1.75, 20],
       { expression: 'roar' },
       {
         companions: [
-          byMouth('donkeyHaul', UNDER, 852, 1.55, [134, -222]),
-          byMouth('goatNibble', UNDER, 1300, 1.7, [102, -140], { expression: 'delight' }),
+          byMouth('donkeyHaul', UNDER, 870, 1.35, [134, -222]),
+          byMouth('goatNibble', UNDER, 1330, 1.4, [102, -140], { expression: 'delight' }),
         ],
       },
     ),
     texts: [
-      words('trees', box(470, 84, 670, 80), 'light'),
+      words('trees', box(640, 84, 500, 150), 'light'),
       words('look', box(1290, 84, 960, 170), 'light'),
       path(
         'pull',
         [
-          [560, 340],
-          [2000, 320],
+          [660, 330],
+          [2000, 312],
         ],
         [60, 66],
         { tone: 'light' },

@@ -70,7 +70,7 @@ export const words: PictureBookText = {
     s04: 'The bus sits in the mud up to its doors. {name}, Shosho and the driver stand before it, seen from behind, and all of it is mirrored in the puddle. A rope hangs from the bumper.',
     s05: 'A rope, right across both pages. At its end, alone and tiny, {name} leans back and pulls. And then {name} lies flat in the mud, only two eyes to be seen. The snail has turned around to look.',
     s06: 'The rope again. {name} pulls, and so does a donkey, with the rope between the teeth. Behind it, a goat is eating its way forward along the rope.',
-    s07: 'Only legs: four huge gray ones like tree trunks, and an elephant’s trunk around the rope. Behind are the small legs of {name}, the donkey and the goat. One wheel of the bus is half out of the mud.',
+    s07: 'Only legs: four huge gray ones like tree trunks, an elephant’s trunk around the rope, and one eye that looks down at the bus. Behind are the small legs of {name}, the donkey and the goat. One wheel of the bus is half out of the mud.',
     s08: 'Eleven children in a cloud of dust pull on the rope with {name}, the donkey, the goat and the elephant, each in a different way. The ball is in the line, too. On the window of the bus stands the score.',
     s09: 'Seen from the ground, very near: a small snail at the end of the rope, and {name}’s thumb, which moves over. High up, everyone else is a laughing mouth. Only {name} isn’t laughing.',
     s10: 'First, the rope is as straight as a ruled line, and all dig in their feet: {name}, the elephant, the donkey, the goat, the team and the snail. Then all of them are in the air, with the bus above them, and the snail still holds the end of the rope.',
