@@ -128,16 +128,16 @@ export const toTheTeam: readonly SpreadLayout[] = [
       { expression: 'roar' },
       {
         companions: [
-          byMouth('elephantHaul', TEAM, 770, 0.9, [264, -124], { colour: ELEPHANT }),
-          byMouth('donkeyHaul', TEAM, 985, 0.8, [134, -222]),
-          byMouth('goatNibble', TEAM, 1262, 0.8, [102, -140]),
+          byMouth('elephantHaul', TEAM, 735, 1.32, [264, -124], { colour: ELEPHANT }),
+          byMouth('donkeyHaul', TEAM, 1085, 0.86, [134, -222]),
+          byMouth('goatNibble', TEAM, 1322, 0.76, [102, -140]),
           ...team(),
         ],
-        props: [prop('matatuScore', -40, 760, 1.75, {}, 100), prop('football', 1196, 706, 1.1, {}, 900)],
+        props: [prop('matatuScore', -40, 760, 1.75, {}, 100), prop('football', 1262, 716, 1.1, {}, 900)],
       },
     ),
     texts: [
-      words('team', box(640, 72, 500, 240)),
+      words('team', box(560, 44, 590, 150)),
       path(
         'pull',
         [

@@ -64,7 +64,7 @@ export const words: PictureBookText = {
     },
   },
   alts: {
-    s01: 'A mango tree in Kenya, seen from below, golden in the early light. Shosho, {name}’s grandmother, in a long kitenge dress and head wrap, knocks on a mango and listens, and {name}’s arms are full of mangoes. At the trunk, a snail sets off.',
+    s01: 'A mango tree in Kenya, seen from below, golden in the early light. Shosho, {name}’s grandmother, in a long kitenge dress and head wrap, knocks on a mango and listens, and {name} carries a basket full of them. At the trunk, a snail sets off.',
     s02: 'A long red bus, so long that only part of it fits. The driver ties baskets down on the roof, and {name} and Shosho pass up more, hand to hand. A screw drops off, and the snail is overtaking.',
     s03: 'A red road zigzags over the savanna, and the bus crawls along it four times, each time a bit farther. {name} waves from a window, and a giraffe bows. At the end of the road is a very wide puddle.',
     s04: 'The bus sits in the mud up to its doors. {name}, Shosho and the driver stand before it, seen from behind, and all of it is mirrored in the puddle. A rope hangs from the bumper.',
