@@ -47,6 +47,29 @@ const IN_THE_AIR: readonly Prop[] = [
   thing('keeperGloveDown', { x: 1492, y: 784, scale: 1.1, depth: 1050 }),
 ];
 
+const LAKE: Parameters<typeof flat>[1] = {
+  heroes: [
+    child(
+      'sitGround',
+      { x: 1640, y: 1020, scale: 1.75, depth: 900, afloat: true },
+      {
+        yaw: 2.7,
+        hands: { right: { at: { x: 1800, y: 850 }, shape: 'rest', elbow: 'down', layer: 'front' } },
+        haze: { colour: '#1b1538', share: 0.97, lit: true },
+      },
+    ),
+  ],
+  companions: [
+    animal(
+      'turtleBack',
+      { x: 1850, y: 1006, scale: 1.9, depth: 890, afloat: true },
+      {
+        haze: { colour: '#1b1538', share: 0.97, lit: true },
+      },
+    ),
+  ],
+};
+
 /** The one, and the sixth. */
 export const oneAndSix: readonly SpreadLayout[] = [
   {
@@ -116,27 +139,13 @@ export const oneAndSix: readonly SpreadLayout[] = [
   {
     key: 's08',
     kind: 'nearDark',
-    scene: flat('evenLake', {
-      heroes: [
-        child(
-          'sitGround',
-          { x: 1640, y: 1020, scale: 1.75, depth: 900, afloat: true },
-          {
-            yaw: 2.7,
-            hands: { right: { at: { x: 1800, y: 850 }, shape: 'rest', elbow: 'down', layer: 'front' } },
-            haze: { colour: '#1b1538', share: 0.97, lit: true },
-          },
-        ),
-      ],
-      companions: [
-        animal(
-          'turtleBack',
-          { x: 1850, y: 1006, scale: 1.9, depth: 890, afloat: true },
-          {
-            haze: { colour: '#1b1538', share: 0.97, lit: true },
-          },
-        ),
-      ],
+    scene: flat('evenLake', LAKE, {
+      onWheels: {
+        // The first star is between its spokes.
+        props: [
+          thing('emptyWheelchair', { x: 1472, y: 832, scale: 1.5, depth: 880 }, { colour: '#1b1538', facing: -1 }),
+        ],
+      },
     }),
     texts: [
       body('opening', 84, 76, 1050, 60),
