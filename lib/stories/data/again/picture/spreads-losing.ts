@@ -123,7 +123,7 @@ export const losing: readonly SpreadLayout[] = [
         child(
           'sitGround',
           { x: 1500, y: 1000, scale: 2.6, depth: 500 },
-          { yaw: 3.1, pitch: 0.2, tilt: 0.05, expression: 'sad' },
+          { yaw: 3.1, pitch: 0.5, tilt: 0.14, expression: 'sad' },
         ),
       ],
       companions: [

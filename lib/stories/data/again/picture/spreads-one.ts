@@ -20,8 +20,8 @@ const legs = (at: { readonly x: number; readonly y: number; readonly scale: numb
       id: 'legs',
       yaw: 3.1,
       hands: {
-        left: { at: { x: 420, y: -1300 }, shape: 'rest', elbow: 'up' },
-        right: { at: { x: 900, y: -1300 }, shape: 'rest', elbow: 'up' },
+        left: { at: { x: 540, y: -1300 }, shape: 'rest', elbow: 'up' },
+        right: { at: { x: 1020, y: -1300 }, shape: 'rest', elbow: 'up' },
       },
     },
   );
@@ -96,7 +96,21 @@ export const oneAndSix: readonly SpreadLayout[] = [
       },
       {
         onWheels: {
-          heroes: [child('cheer', { x: 1800, y: 1140, scale: 2.75, depth: 900 }, { expression: 'laugh', yaw: 0.05 })],
+          stage: 'wormsEyeWhole',
+          heroes: [
+            child(
+              'cheer',
+              { x: 1800, y: 1140, scale: 2.75, depth: 900 },
+              {
+                expression: 'laugh',
+                yaw: 0.05,
+                hands: {
+                  left: { at: { x: 1600, y: 376 }, shape: 'hold' },
+                  right: { at: { x: 2000, y: 376 }, shape: 'hold' },
+                },
+              },
+            ),
+          ],
         },
       },
     ),
@@ -115,20 +129,20 @@ export const oneAndSix: readonly SpreadLayout[] = [
     scene: flat(
       'fromTheGoal',
       {
-        heroes: [legs({ x: 612, y: 1525, scale: 9 }), rages(1650)],
+        heroes: [legs({ x: 734, y: 1525, scale: 9 }), rages(1650)],
         companions: [OFFERS],
-        props: [thing('football', { x: 616, y: 1100, scale: 3, depth: 1000 }), ...IN_THE_AIR],
+        props: [thing('football', { x: 724, y: 1100, scale: 3, depth: 1000 }), ...IN_THE_AIR],
       },
       {
         onWheels: {
-          heroes: [legs({ x: 610, y: 1250, scale: 6 }), rages(1720)],
+          heroes: [legs({ x: 740, y: 1250, scale: 6 }), rages(1720)],
           // It has just come out below the seat.
           props: [thing('football', { x: 960, y: 1150, scale: 3.4, depth: 1200 }), ...IN_THE_AIR],
         },
       },
     ),
     texts: [
-      body('ball', 430, 76, 410, 370),
+      body('ball', 84, 72, 370, 450),
       score(1500, 252),
       first('never', 1790, 100, 538, 220),
       asks('light', 420, 150),

@@ -128,7 +128,7 @@ export const toTheTeam: readonly SpreadLayout[] = [
       { expression: 'roar' },
       {
         companions: [
-          byMouth('elephantHaul', TEAM, 735, 1.32, [264, -124], { colour: ELEPHANT }),
+          byMouth('elephantHaul', TEAM, 738, 1.24, [264, -124], { colour: ELEPHANT }),
           byMouth('donkeyHaul', TEAM, 1085, 0.86, [134, -222]),
           byMouth('goatNibble', TEAM, 1322, 0.76, [102, -140]),
           ...team(),
@@ -137,7 +137,7 @@ export const toTheTeam: readonly SpreadLayout[] = [
       },
     ),
     texts: [
-      words('team', box(560, 44, 590, 150)),
+      words('team', box(560, 72, 590, 150)),
       path(
         'pull',
         [
