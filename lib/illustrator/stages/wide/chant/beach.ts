@@ -54,7 +54,7 @@ const SUN: Vec = [1210, 26];
 
 /** The sun at the edge of the sea, with its way over the water. */
 function lowSun(e: Easel) {
-  e.p.soft(SUN[0], 40, 330, 150, '#f6a15c', 0.75);
+  e.p.soft(SUN[0], 30, 150, 110, '#f6a15c', 0.75);
   fill(e, ellipse(SUN[0], 14, 62), '#ffe2a0');
   for (let i = 0; i < 9; i++) {
     const [y, half] = [62 + i * 20, 62 - Math.abs(i - 3) * 5];

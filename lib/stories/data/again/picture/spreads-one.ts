@@ -136,13 +136,13 @@ export const oneAndSix: readonly SpreadLayout[] = [
       {
         onWheels: {
           heroes: [legs({ x: 740, y: 1250, scale: 6 }), rages(1720)],
-          // It has just come out below the seat.
-          props: [thing('football', { x: 960, y: 1150, scale: 3.4, depth: 1200 }), ...IN_THE_AIR],
+          // It rolls between the wheels.
+          props: [thing('football', { x: 800, y: 1110, scale: 3, depth: 1050 }), ...IN_THE_AIR],
         },
       },
     ),
     texts: [
-      body('ball', 84, 72, 370, 450),
+      body('ball', 84, 72, 366, 440),
       score(1500, 252),
       first('never', 1790, 100, 538, 220),
       asks('light', 420, 150),

@@ -148,7 +148,7 @@ export const atTheSea: readonly SpreadLayout[] = [
     texts: [
       words('who', box(470, 80, 660, 76), 'light'),
       words('me', box(470, 158, 660, 80), 'light'),
-      words('before', box(1290, 80, 700, 165), 'light'),
+      words('before', box(1350, 80, 640, 165), 'light'),
       words('end', box(1290, 880, 600, 190)),
     ],
     stops: [stop(0, 0, 1200, ['who', 'me']), stop(1200, 0, 1200, ['before', 'end'])],
