@@ -29,9 +29,9 @@ export const fromTheGoal = flatStage({
     chalk(e, '-80,690 2480,676', { width: 9, alpha: 0.8 });
     chalk(e, '-80,1130 1180,1120 2480,1128', { width: 18, alpha: 0.95 });
     // Where the ball came from, without haste.
-    dashes(e, '715,824 765,870 705,920 730,970', { width: 8, alpha: 0.85 });
-    fill(e, ellipse(724, 1094, 112, 16), GRASS.deep, 0.6);
-    bunny(e, 756, 810, 0.56, { facing: -1, trail: 100 });
+    dashes(e, '690,824 740,870 680,920 706,970', { width: 8, alpha: 0.85 });
+    fill(e, ellipse(700, 1094, 112, 16), GRASS.deep, 0.6);
+    bunny(e, 722, 812, 0.56, { facing: -1, trail: 100 });
     board(e, { x: 1500, y: 210, w: 470, h: 290, posts: 340 });
     // Dust of a kick, and the way of what flew.
     fill(e, stroke('1990,800 2100,700 2170,600', 3, 9, 3), '#ffffff', 0.45);

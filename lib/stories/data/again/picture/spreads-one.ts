@@ -129,9 +129,9 @@ export const oneAndSix: readonly SpreadLayout[] = [
     scene: flat(
       'fromTheGoal',
       {
-        heroes: [legs({ x: 734, y: 1525, scale: 9 }), rages(1650)],
+        heroes: [legs({ x: 696, y: 1390, scale: 7.6 }), rages(1650)],
         companions: [OFFERS],
-        props: [thing('football', { x: 724, y: 1100, scale: 3, depth: 1000 }), ...IN_THE_AIR],
+        props: [thing('football', { x: 700, y: 1100, scale: 3, depth: 1000 }), ...IN_THE_AIR],
       },
       {
         onWheels: {

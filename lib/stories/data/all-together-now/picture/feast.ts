@@ -25,8 +25,8 @@ const SEATS = [
   ['player3', 8],
   ['player7', 27],
   ['player8', 254],
-  ['player9', 270],
-  ['player10', 286],
+  ['player9', 279],
+  ['player10', 293],
   ['player11', 186],
 ] as const;
 

@@ -129,11 +129,11 @@ export const toTheTeam: readonly SpreadLayout[] = [
       {
         companions: [
           byMouth('elephantHaul', TEAM, 738, 1.24, [264, -124], { colour: ELEPHANT }),
-          byMouth('donkeyHaul', TEAM, 1085, 0.86, [134, -222]),
+          byMouth('donkeyHaul', TEAM, 984, 0.84, [134, -222]),
           byMouth('goatNibble', TEAM, 1322, 0.76, [102, -140]),
           ...team(),
         ],
-        props: [prop('matatuScore', -40, 760, 1.75, {}, 100), prop('football', 1262, 716, 1.1, {}, 900)],
+        props: [prop('matatuScore', -40, 760, 1.75, {}, 100), prop('football', 1232, 706, 1.1, {}, 900)],
       },
     ),
     texts: [
