@@ -45,6 +45,16 @@ export const hauling = {
     },
     head: { yaw: 0.5, roll: 18, pitch: 0.1, follow: 0.2 },
   }),
+  /** In a wheelchair that tips back on its large wheels, the feet ahead. */
+  haulSeated: {
+    ...haul({
+      lean: -5,
+      bend: 4,
+      legs: { L: { to: [0.36, 0.92], bend: -1 }, R: { to: [0.62, 0.78], bend: -1 } },
+      head: { yaw: 0.5, roll: 14, pitch: 0.06, follow: 0.2 },
+    }),
+    rotate: -15,
+  },
   /** A wide step, the hind leg bent and heavy. */
   haulWide: haul({
     lean: -14,

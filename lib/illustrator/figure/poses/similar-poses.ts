@@ -43,6 +43,7 @@ const KIN: Readonly<Record<PoseName, string>> = {
   pull: '',
   tug: '',
   haulLean: '',
+  haulSeated: '',
   haulLow: '',
   haulWide: '',
   haulBack: '',

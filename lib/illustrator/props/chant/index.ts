@@ -1,7 +1,9 @@
 import { ellipse, type Painter, shade } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../companions/kit/outline';
+import { easel } from '../../stages/kit/easel';
+import { rope } from '../../stages/wide/chant/rope';
 import { boxed } from '../kit/prop';
-import type { Prop } from '../model';
+import type { Prop, PropLook } from '../model';
 import { fullMatatu, matatuPanel, roofLoad, scoreMatatu, starryMatatu } from './matatu';
 
 /** A mango with its stalk up, of the colour it has where no sun came; the origin is its middle. */
@@ -80,9 +82,9 @@ function basket(p: Painter) {
     p.form(stroke(`${side * 98},-100 ${side * 124},-84 ${side * 94},-58`, 6, 6, 6), '#a86f34', { depth: 3 });
 }
 
-/** A child's wheelchair without anybody, from its side, facing right. */
-function emptyWheelchair(p: Painter) {
-  const [rubber, steel, cloth] = ['#3a3640', '#b9bec6', '#b5403f'];
+/** A child's wheelchair without anybody, from its side, facing right; with a colour it is a silhouette. */
+function emptyWheelchair(p: Painter, { colour }: PropLook) {
+  const [rubber, steel, cloth] = colour ? [colour, colour, colour] : ['#3a3640', '#b9bec6', '#b5403f'];
   p.fill(stroke('-44,-150 -60,-152', 5, 6), rubber);
   p.fill(stroke('-46,-150 -38,-74 40,-72 58,-20 84,-18', 4, 4, 4, 4, 5), steel);
   p.form(stroke('-42,-136 -36,-84', 8, 8), cloth, { depth: 4 });
@@ -105,6 +107,44 @@ function emptyWheelchair(p: Painter) {
   p.edge(ellipse(54, -14, 13), rubber, 6, 1);
 }
 
+/** The same from straight above, its wheels along x and its front on the left. */
+function wheelchairAbove(p: Painter) {
+  const [rubber, steel, cloth] = ['#3a3640', '#b9bec6', '#b5403f'];
+  p.fill(ellipse(14, 18, 84, 66), '#0f2c33', { alpha: 0.4 });
+  for (const s of [-1, 1]) {
+    p.fill(stroke(`-92,${s * 22} -60,${s * 24} -30,${s * 30}`, 5, 5, 5), steel);
+    p.fill(blob(`-104,${s * 8}! -84,${s * 8}! -84,${s * 34}! -104,${s * 34}!`, 3), rubber);
+    p.fill(stroke(`-66,${s * 40} -46,${s * 40}`, 8, 8), rubber);
+    p.fill(stroke(`44,${s * 34} 84,${s * 36}`, 5, 7), rubber);
+  }
+  p.form(blob('-44,-42! 46,-42! 46,42! -44,42!', 5), cloth, { depth: 8 });
+  p.form(stroke('50,-42 54,0 50,42', 9, 9, 9), cloth, { depth: 5 });
+  for (const s of [-1, 1]) {
+    p.fill(stroke(`-44,${s * 50} 52,${s * 50}`, 5, 5), steel);
+    p.form(stroke(`-58,${s * 62} 66,${s * 62}`, 9, 9), rubber, { depth: 4 });
+    p.fill(ellipse(4, s * 62, 9, 6), steel);
+  }
+}
+
+/** A stretch of rope from the origin to the right, 20 thick and as long as `count` thicknesses, for whom it passes in front of. */
+function ropeStretch(p: Painter, { count = 8 }: PropLook) {
+  const end = count * 20;
+  const line = [
+    [-20, 0],
+    [end + 20, 0],
+  ] as const;
+  // Cut straight, because it lies on a rope that goes on.
+  p.clip(
+    [
+      [0, -16],
+      [end, -16],
+      [end, 16],
+      [0, 16],
+    ],
+    () => rope(easel(p, { x0: -20, y0: -20, x1: end + 20, y1: 20 }, 'rope'), line, { r: 10 }),
+  );
+}
+
 /** A screw on the ground. */
 function screw(p: Painter) {
   p.form(stroke('-4,0 34,6', 6, 2), '#9a948c', { depth: 2 });
@@ -124,5 +164,7 @@ export const CHANT_STANDING: Readonly<Record<string, Prop>> = {
   mangoArmful: { draw: armful, box: boxed(-160, -240, 320, 290), shadow: 0 },
   mangoBasket: { draw: basket, box: boxed(-140, -220, 280, 230), shadow: 90 },
   emptyWheelchair: { draw: emptyWheelchair, box: boxed(-80, -170, 190, 180), shadow: 70 },
+  wheelchairAbove: { draw: wheelchairAbove, box: boxed(-110, -75, 205, 150), shadow: 0 },
+  ropeStretch: { draw: ropeStretch, box: boxed(-20, -20, 440, 40), shadow: 0 },
   screw: { draw: screw, box: boxed(-20, -20, 70, 40), shadow: 0 },
 };

@@ -70,6 +70,18 @@ export function hedgehogAbove(e: Easel, x: number, y: number, k: number, turn: n
 export function goatAbove(e: Easel, x: number, y: number, k: number, turn: number) {
   e.p.in(x, y, turn, k, k, () => {
     shade(e, 130, 70);
+    // At a gallop: fore legs ahead, hind legs behind.
+    for (const s of [-1, 1]) {
+      for (const [from, to] of [
+        [60, 112],
+        [-84, -140],
+      ] as const) {
+        e.p.form(stroke(`${from},${s * 40} ${(from + to) / 2},${s * 72} ${to},${s * 84}`, 15, 12, 10), '#e9e0cf', {
+          depth: 4,
+        });
+        fill(e, ellipse(to + Math.sign(to) * 8, s * 85, 14, 10), '#4a3a34');
+      }
+    }
     e.p.form(stroke('-120,0 -150,-10', 14, 6), '#e4dccb', { depth: 4 });
     e.p.form(blob('-120,0 -96,-52 -20,-58 60,-44 84,0 60,44 -20,58 -96,52', 8), '#f3ede0', { depth: 18 });
     for (const v of [-22, 0, 22]) fill(e, stroke(`-90,${v} -20,${v * 1.1} 50,${v * 0.8}`, 1, 3, 1), '#d3c8b2', 0.8);
@@ -81,15 +93,13 @@ export function goatAbove(e: Easel, x: number, y: number, k: number, turn: numbe
       fill(e, ellipse(148, s * 22, 6, 5), '#1d1216');
       fill(e, ellipse(188, s * 7, 3.4, 3), '#8a5a58');
     }
-    for (const line of [
-      '66,32 40,60 20,88',
-      '72,30 62,64 60,96',
-      '40,60 62,66',
-      '28,76 60,84',
-      '58,40 20,60 -8,70',
-      '20,60 20,88',
-    ])
-      fill(e, stroke(line, 2.6, 2.6), '#ffffff', 0.95);
+    // A corner of the goal on the horns: a piece of post, and its net over the back.
+    for (let i = 0; i < 7; i++) {
+      fill(e, stroke(`${62 - i * 24},-62 ${50 - i * 24},0 ${62 - i * 24},62`, 2.6, 2.6, 2.6), '#8f86a8', 0.9);
+      if (i < 6)
+        fill(e, stroke(`70,${-56 + i * 22} -10,${-50 + i * 20} -88,${-58 + i * 23}`, 2.6, 2.6, 2.6), '#8f86a8', 0.9);
+    }
+    e.p.form(stroke('74,-96 78,0 74,92', 9, 9, 9), '#ffffff', { depth: 4 });
   });
 }
 

@@ -1,4 +1,4 @@
-import { rectangle } from '@/lib/illustrator/paint';
+import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { fill, linear } from '../../kit/easel';
 import { flatStage } from '../flat';
@@ -51,6 +51,19 @@ export const benchBehind = flatStage({
     fill(e, rectangle(-80, 800, 2560, 16), '#6a4fa0');
     fill(e, rectangle(-80, 1126, 2560, 14), PURPLE.deep);
     fill(e, rectangle(-80, 1140, 2560, 160), '#46693f');
+    // Two shoes below the bench, brown to the ankles, their toes turned in and away from us.
+    for (const s of [-1, 1]) {
+      e.p.in(1500 + s * 76, 1138, 0, 0.74, 0.74, () => {
+        fill(e, blob('-30,0! 30,0! 32,40 -32,40', 5), '#5a3a26');
+        fill(e, blob(`${-46 - s * 24},70! -42,28 0,16 42,28 ${46 - s * 24},70!`, 7), '#6f4a30');
+        fill(e, blob('-36,44 0,34 34,46 10,60 -24,58', 6), '#96704c');
+        for (const [u, v, r] of [
+          [-66, 56, 8],
+          [62, 50, 6],
+        ] as const)
+          fill(e, ellipse(u, v, r, r * 0.8), '#6f4a30');
+      });
+    }
     for (const x of [60, 2300]) fill(e, rectangle(x, 1130, 44, 200), PURPLE.deep);
     // What the sun behind them throws on the upper edge.
     for (const x of [360, 1330, 1760, 2160])

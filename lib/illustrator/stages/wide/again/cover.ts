@@ -17,13 +17,11 @@ function frame(e: Easel) {
   fill(e, rectangle(left - 34, top - 12, right - left + 68, 12), '#b9b3c6');
 }
 
-/** A score board for the title over a goal; on the back a small goal, chalked by somebody small. */
+/** Evening sky for the title over a goal; on the back a small goal, chalked by somebody small. */
 export const againCover = flatStage({
   ground: GRASS.base,
   back(e) {
     fill(e, rectangle(-80, -80, 2560, 1400), PURPLE.base);
-    fill(e, rectangle(1200, -80, 1280, 470), PURPLE.deep);
-    fill(e, rectangle(1200, 384, 1280, 14), PURPLE.light);
     fill(e, blob('-80,690! 600,660 1300,690 1900,664 2480,690! 2480,1300! -80,1300!', 5), GRASS.base);
     mown(e, [-80, 760, 2480, 1300], GRASS.dark, { wide: 220, lean: 220 });
     frame(e);

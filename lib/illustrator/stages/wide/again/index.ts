@@ -1,6 +1,6 @@
 import type { Stage } from '../../model';
 import { benchBehind } from './bench';
-import { wormsEye } from './burst';
+import { wormsEye, wormsEyeWhole } from './burst';
 import { againCover } from './cover';
 import { eatenBoard, MOMENTS, sevenGoals } from './dive';
 import { planAfter, planBefore } from './ends';
@@ -26,6 +26,7 @@ export const AGAIN_STAGES: Readonly<Record<string, Stage>> = {
   training,
   fogLoop,
   wormsEye,
+  wormsEyeWhole,
   fromTheGoal,
   evenLake,
   crayonPlan,

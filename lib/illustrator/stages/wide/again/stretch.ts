@@ -5,15 +5,25 @@ import { flatStage } from '../flat';
 import { rain } from '../rain/parts';
 import { CHALK, RAIN } from './colours';
 
-/** Who carries whom, out of focus: a goat, on it a turtle, on it a hedgehog. */
+/** Who carries whom, out of focus: three rabbits, on their paws a turtle, on it a hedgehog. */
 function pile(e: Easel, x: number, y: number, k: number) {
   e.p.in(x, y, 0, k, k, () => {
-    for (const u of [-60, -36, 40, 64]) fill(e, stroke(`${u},-60 ${u + 4},0`, 10, 8), '#e6dfd0');
-    fill(e, ellipse(0, -84, 92, 42), '#f3ede0');
-    fill(e, ellipse(104, -128, 30, 36), '#f3ede0');
-    fill(e, ellipse(-4, -142, 76, 40), '#a3763f');
-    fill(e, ellipse(72, -150, 24, 20), '#8fae5a');
-    fill(e, ellipse(-14, -196, 50, 32), '#6a548c');
+    for (const u of [-78, 0, 78]) {
+      fill(e, ellipse(u, -44, 26, 44), CHALK);
+      fill(e, ellipse(u, -82, 23, 22), CHALK);
+      for (const side of [-1, 1]) {
+        fill(e, stroke(`${u + side * 20},-62 ${u + side * 32},-92 ${u + side * 26},-122`, 8, 7, 7), CHALK);
+        fill(e, stroke(`${u + side * 9},-96 ${u + side * 14},-126 ${u + side * 24},-140`, 7, 7, 4), CHALK);
+      }
+      for (const side of [-1, 1]) fill(e, ellipse(u + side * 8, -84, 3, 4), '#2a2038');
+      fill(e, ellipse(u, -73, 5, 4), '#a8405a');
+    }
+    fill(e, ellipse(-4, -154, 108, 46), '#a3763f');
+    fill(e, ellipse(-4, -136, 104, 20), '#8fae5a');
+    fill(e, ellipse(112, -170, 30, 26), '#8fae5a');
+    fill(e, ellipse(120, -176, 4, 5), '#2a2038');
+    fill(e, ellipse(-14, -216, 62, 40), '#6a548c');
+    fill(e, ellipse(48, -206, 20, 15), '#e6c79e');
   });
 }
 

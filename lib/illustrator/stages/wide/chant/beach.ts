@@ -50,6 +50,59 @@ function cloth(e: Easel, x: number, y: number, w: number, h: number, colour: str
   });
 }
 
+const SUN: Vec = [1210, 26];
+
+/** The sun at the edge of the sea, with its way over the water. */
+function lowSun(e: Easel) {
+  e.p.soft(SUN[0], 30, 150, 110, '#f6a15c', 0.75);
+  fill(e, ellipse(SUN[0], 14, 62), '#ffe2a0');
+  for (let i = 0; i < 9; i++) {
+    const [y, half] = [62 + i * 20, 62 - Math.abs(i - 3) * 5];
+    fill(
+      e,
+      stroke(`${SUN[0] - half + (i % 3) * 18},${y} ${SUN[0]},${y + 3} ${SUN[0] + half - (i % 2) * 26},${y}`, 1, 6, 1),
+      '#ffd08a',
+      0.85,
+    );
+  }
+}
+
+/** What sits on the sand throws its shadow away from the sun. */
+function longShadows(e: Easel) {
+  e.p.soft(SUN[0], 330, 900, 150, '#ffcf8e', 0.6);
+  for (const [x, y, w] of [
+    [330, 800, 50],
+    [400, 720, 50],
+    [550, 650, 48],
+    [750, 600, 46],
+    [960, 574, 40],
+    [1338, 566, 40],
+    [1544, 582, 40],
+    [1820, 640, 46],
+    [1960, 700, 50],
+    [2060, 780, 50],
+    [2070, 870, 52],
+    [1990, 950, 54],
+    [1970, 620, 110],
+    [2220, 700, 60],
+    [1080, 1110, 60],
+  ] as const) {
+    const [dx, dy] = [x - SUN[0], y - SUN[1]];
+    const far = 190 / Math.hypot(dx, dy);
+    fill(
+      e,
+      stroke(
+        `${x},${y} ${x + dx * far * 0.5},${y + dy * far * 0.5} ${x + dx * far},${y + dy * far}`,
+        w,
+        w * 0.86,
+        w * 0.5,
+      ),
+      '#8a5a4e',
+      0.34,
+    );
+  }
+}
+
 /** A ring on the sand at dusk; the rope is a washing line, a swing and a skipping rope. */
 export const duskRing = flatStage({
   ground: SAND,
@@ -62,6 +115,7 @@ export const duskRing = flatStage({
       long: 220,
       tall: 10,
     });
+    lowSun(e);
     dhow(e, 2060, 150, 0.4, '#f2b08a');
     fill(e, blob('-80,236! 400,220 900,250 1500,222 2000,250 2480,230! 2480,400! -80,400!', 7), FOAM);
     fill(e, blob('-80,252! 400,240 900,268 1500,240 2000,268 2480,250! 2480,420! -80,420!', 7), WET);
@@ -73,6 +127,7 @@ export const duskRing = flatStage({
       long: 240,
       tall: 16,
     });
+    longShadows(e);
     fill(e, blob('1320,780! 1340,734 1400,718 1490,724 1560,760 1570,784! 1510,806 1380,806', 7), '#8a6a60');
     fill(e, blob('1340,760 1390,726 1490,730 1546,762 1450,776', 7), '#a98a7a');
     palm(e, '-40,1000 10,700 90,420 150,230', 150, 226, 1);

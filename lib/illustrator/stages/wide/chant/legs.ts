@@ -31,12 +31,53 @@ function pillar(e: Easel, x: number, y: number, w: number, colour: string) {
 
 /** The underside of somebody who is as wide as both pages. */
 function belly(e: Easel) {
-  const shape = blob('330,-90! 350,80 440,290 600,420 900,462 1300,470 1800,462 2100,430 2480,430! 2480,-90!', 9);
+  const shape = blob('330,-90! 350,80 440,270 600,376 900,410 1300,416 1800,410 2100,386 2480,386! 2480,-90!', 9);
   fill(e, shape, HIDE);
   clipTo(e, shape, () => {
-    fill(e, blob('520,430! 900,420 1400,430 1900,420 2480,390! 2480,520! 520,520!', 7), shade(HIDE, 0.07));
+    fill(e, blob('520,386! 900,376 1400,384 1900,376 2480,350! 2480,480! 520,480!', 7), shade(HIDE, 0.07));
     fill(e, blob('330,-90! 380,120 480,300 540,200 500,-90!', 6), tint(HIDE, 0.04));
   });
+}
+
+/** The side of a head too high for the page, and one eye that looks down at the bus. */
+function head(e: Easel) {
+  const shape = blob('30,-90! 60,90 130,230 260,318 430,332 540,262 584,120 590,-90!', 9);
+  fill(e, shape, tint(HIDE, 0.05));
+  const [x, y] = [424, 150];
+  clipTo(e, shape, () => {
+    fill(e, blob('470,-90! 500,80 470,220 380,300 400,340 620,340! 620,-90!', 7), HIDE, 0.7);
+    fill(e, ellipse(x, y + 4, 128, 108), shade(HIDE, 0.06));
+    for (const v of [100, 122])
+      fill(e, stroke(`${x - 80},${y + v * 0.8} ${x},${y + v} ${x + 84},${y + v * 0.7}`, 1, 5, 1), shade(HIDE, 0.12));
+  });
+  const ball = blob(
+    `${x - 96},${y + 14}! ${x - 60},${y - 44} ${x + 10},${y - 58} ${x + 94},${y - 6}! ${x + 50},${y + 58} ${x - 30},${y + 66}`,
+    7,
+  );
+  fill(e, ball, '#f4ecdf');
+  clipTo(e, ball, () => {
+    fill(e, ellipse(x - 30, y + 20, 52), '#8a5a2c');
+    fill(e, ellipse(x - 34, y + 24, 32), '#22140f');
+    fill(e, ellipse(x - 14, y + 2, 11), '#ffffff');
+    fill(e, ellipse(x + 10, y - 62, 120, 40), shade(HIDE, 0.2), 0.5);
+  });
+  fill(
+    e,
+    stroke(`${x - 104},${y + 22} ${x - 62},${y - 46} ${x + 10},${y - 60} ${x + 102},${y - 6}`, 5, 12, 13, 6),
+    shade(HIDE, 0.3),
+  );
+  for (const [u, v, du, dv] of [
+    [-84, -20, -44, -6],
+    [-58, -44, -38, -32],
+    [-22, -58, -22, -46],
+    [20, -60, -2, -50],
+    [60, -42, 20, -44],
+  ] as const)
+    fill(
+      e,
+      stroke(`${x + u},${y + v} ${x + u + du * 0.6},${y + v + dv * 0.4} ${x + u + du},${y + v + dv}`, 5, 4, 1),
+      '#2c2322',
+    );
 }
 
 function trunk(e: Easel) {
@@ -91,7 +132,7 @@ export const underElephant = flatStage({
       e,
       [
         [180, 690],
-        [2490, 560],
+        [2490, 712],
       ],
       { r: 20 },
     );
@@ -102,12 +143,13 @@ export const underElephant = flatStage({
       pillar(e, 630, 1012, 280, HIDE);
       pillar(e, 2330, 1012, 330, HIDE);
       belly(e);
+      head(e);
       trunk(e);
       rope(
         e,
         [
           [150, 692],
-          [420, 676],
+          [420, 688],
         ],
         { r: 20 },
       );

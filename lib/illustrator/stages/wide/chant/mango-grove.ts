@@ -1,4 +1,4 @@
-import type { Vec } from '@/lib/illustrator/paint';
+import { ellipse, type Vec } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { mango } from '../../../props/chant';
 import { type Easel, fill, wash } from '../../kit/easel';
@@ -34,6 +34,41 @@ function leaves(e: Easel) {
       120 + r() * 80,
       r.between(-0.7, 0.7),
       [CANOPY, DARK, LEAF, '#35602f'][i % 4] ?? LEAF,
+    );
+  }
+}
+
+/** Leaves in the shade of leaves, and the sky between them where no words are. */
+function crown(e: Easel) {
+  const r = e.random('crown');
+  for (const [x, y, k] of [
+    [30, 60, 1],
+    [84, 180, 0.7],
+    [250, 24, 0.8],
+    [560, 10, 0.9],
+    [800, 34, 0.6],
+    [1010, 8, 0.8],
+    [1196, 60, 1.1],
+    [1216, 180, 0.8],
+    [1440, 14, 0.8],
+    [1720, 30, 0.7],
+    [2010, 8, 0.9],
+    [2230, 30, 0.7],
+    [2360, 90, 1.1],
+    [2330, 220, 0.8],
+  ] as const) {
+    for (const [u, v, size] of [
+      [0, 0, 12],
+      [26, -14, 7],
+      [-20, 18, 8],
+      [16, 20, 5],
+    ] as const)
+      fill(e, ellipse(x + u * k, y + v * k, size * k, size * k * 0.8, r.between(-0.6, 0.6)), '#f6d98a', 0.9);
+  }
+  for (let i = 0; i < 70; i++) {
+    const [x, y] = [r.between(-40, 2440), r.between(-40, 190)];
+    e.p.in(x, y, r.between(-0.8, 0.8), 1, 1, () =>
+      fill(e, blob('0,0! 16,34 12,74 0,104! -12,74 -16,34', 5), DARK, 0.5),
     );
   }
 }
@@ -74,6 +109,7 @@ export const mangoGrove = flatStage({
       ),
       CANOPY,
     );
+    crown(e);
     hanging(e, 340, 260, 470, 1.2, 0.1);
     hanging(e, 1440, 270, 470, 1.3, -0.2);
     hanging(e, 1560, 280, 560, 1.1, 0.2, '#b4b84a');

@@ -21,6 +21,8 @@ const draws = (y: number): Hero =>
     },
   );
 
+const IN_ARMS = thing('football', { x: 2150, y: 640, scale: 1.6, depth: 905 }, { id: 'ball' });
+
 const WAY_HOME: SpreadSceneInput = {
   kind: 'spread',
   pictures: [
@@ -88,22 +90,30 @@ export const planAndMatch: readonly SpreadLayout[] = [
   {
     key: 's10',
     kind: 'farShot',
-    scene: flat('planInRain', {
-      heroes: [
-        child(
-          'lieInGrass',
-          { x: 2150, y: 650, scale: 1.6, depth: 900, afloat: true },
-          {
-            expression: 'laugh',
-            hands: {
-              left: { at: { actor: 'ball', part: 'left', offset: [20, 10] }, shape: 'rest', layer: 'front' },
-              right: { at: { actor: 'ball', part: 'right', offset: [-16, -10] }, shape: 'rest', layer: 'front' },
+    scene: flat(
+      'planInRain',
+      {
+        heroes: [
+          child(
+            'lieInGrass',
+            { x: 2150, y: 650, scale: 1.6, depth: 900, afloat: true },
+            {
+              expression: 'laugh',
+              hands: {
+                left: { at: { actor: 'ball', part: 'left', offset: [20, 10] }, shape: 'rest', layer: 'front' },
+                right: { at: { actor: 'ball', part: 'right', offset: [-16, -10] }, shape: 'rest', layer: 'front' },
+              },
             },
-          },
-        ),
-      ],
-      props: [thing('football', { x: 2150, y: 640, scale: 1.6, depth: 905 }, { id: 'ball' })],
-    }),
+          ),
+        ],
+        props: [IN_ARMS],
+      },
+      {
+        onWheels: {
+          props: [IN_ARMS, thing('wheelchairAbove', { x: 2266, y: 400, scale: 1.25, depth: 800 }, { turn: 24 })],
+        },
+      },
+    ),
     texts: [
       score(),
       call('cry', [860, 170], 80, 560),
@@ -116,21 +126,29 @@ export const planAndMatch: readonly SpreadLayout[] = [
   {
     key: 's11',
     kind: 'closeUp',
-    scene: flat('lastShot', {
-      blur: 14,
-      heroes: [
-        child(
-          'fly',
-          { x: 530, y: 800, scale: 4.2, depth: 900, afloat: true },
-          {
-            expression: 'breathHeld',
-            lookAt: { x: 1700, y: 330 },
-            holds: 'lastTouch',
-            hands: { left: { at: { x: 250, y: 770 }, shape: 'rest', elbow: 'up' } },
-          },
-        ),
-      ],
-    }),
+    scene: flat(
+      'lastShot',
+      {
+        blur: 8,
+        heroes: [
+          child(
+            'fly',
+            { x: 530, y: 800, scale: 4.2, depth: 900, afloat: true },
+            {
+              expression: 'roar',
+              lookAt: { x: 1700, y: 330 },
+              holds: 'lastTouch',
+              hands: { left: { at: { x: 250, y: 770 }, shape: 'wave', elbow: 'up' } },
+            },
+          ),
+        ],
+      },
+      {
+        onWheels: {
+          props: [thing('emptyWheelchair', { x: 900, y: 1130, scale: 1.7, depth: 850 }, { turn: -34 })],
+        },
+      },
+    ),
     texts: [
       first('shot', 84, 76, 500, 80, 'ink'),
       body('fly', 84, 156, 480, 150, 'ink', { below: 'shot' }),

@@ -40,6 +40,17 @@ const dive = (n: number, to: 1 | -1): PictureSceneInput => ({
   props: [thing('football', { x: 300 - to * 212, y: n % 2 ? 170 : 140, scale: 0.8, depth: 950 })],
 });
 
+/** What a child in a wheelchair dived out of rolls away, smaller and smaller. */
+const rollsAway = (n: number, to: 1 | -1): PictureSceneInput => {
+  const scene = dive(n, to);
+  const chair = thing(
+    'emptyWheelchair',
+    { x: 300 - to * (206 + n * 8), y: 452 - n * 14, scale: 0.98 - n * 0.1, depth: n < 2 ? 960 : 850 },
+    { turn: to * (n % 2 ? -8 : 6), facing: to > 0 ? -1 : 1 },
+  );
+  return { ...scene, props: [...(scene.props ?? []), chair] };
+};
+
 const PANELS = [
   [84, 88, 540, 432, -1],
   [658, 110, 450, 360, 1],
@@ -55,6 +66,7 @@ const SEVEN: SpreadSceneInput = {
     { scene: { stage: 'sevenGoals', palette: 'flat' } },
     ...PANELS.map(([x, y, width, height, to], i) => ({
       scene: dive(i + 1, to),
+      wheelchairScene: rollsAway(i + 1, to),
       box: box(x, y, width, height),
       turn: [-1.5, 2, -3, 4, -5, 7][i] ?? 0,
     })),
@@ -111,7 +123,7 @@ export const losing: readonly SpreadLayout[] = [
         child(
           'sitGround',
           { x: 1500, y: 1000, scale: 2.6, depth: 500 },
-          { yaw: 3.1, pitch: 0.2, tilt: 0.05, expression: 'sad' },
+          { yaw: 3.1, pitch: 0.5, tilt: 0.14, expression: 'sad' },
         ),
       ],
       companions: [

@@ -20,8 +20,8 @@ const legs = (at: { readonly x: number; readonly y: number; readonly scale: numb
       id: 'legs',
       yaw: 3.1,
       hands: {
-        left: { at: { x: 420, y: -1300 }, shape: 'rest', elbow: 'up' },
-        right: { at: { x: 900, y: -1300 }, shape: 'rest', elbow: 'up' },
+        left: { at: { x: 540, y: -1300 }, shape: 'rest', elbow: 'up' },
+        right: { at: { x: 1020, y: -1300 }, shape: 'rest', elbow: 'up' },
       },
     },
   );
@@ -46,6 +46,29 @@ const IN_THE_AIR: readonly Prop[] = [
   thing('keeperGloveDown', { x: 1980, y: 420, scale: 1.5, depth: 970 }, { turn: -130 }),
   thing('keeperGloveDown', { x: 1492, y: 784, scale: 1.1, depth: 1050 }),
 ];
+
+const LAKE: Parameters<typeof flat>[1] = {
+  heroes: [
+    child(
+      'sitGround',
+      { x: 1640, y: 1020, scale: 1.75, depth: 900, afloat: true },
+      {
+        yaw: 2.7,
+        hands: { right: { at: { x: 1800, y: 850 }, shape: 'rest', elbow: 'down', layer: 'front' } },
+        haze: { colour: '#1b1538', share: 0.97, lit: true },
+      },
+    ),
+  ],
+  companions: [
+    animal(
+      'turtleBack',
+      { x: 1850, y: 1006, scale: 1.9, depth: 890, afloat: true },
+      {
+        haze: { colour: '#1b1538', share: 0.97, lit: true },
+      },
+    ),
+  ],
+};
 
 /** The one, and the sixth. */
 export const oneAndSix: readonly SpreadLayout[] = [
@@ -73,7 +96,21 @@ export const oneAndSix: readonly SpreadLayout[] = [
       },
       {
         onWheels: {
-          heroes: [child('cheer', { x: 1800, y: 1140, scale: 2.75, depth: 900 }, { expression: 'laugh', yaw: 0.05 })],
+          stage: 'wormsEyeWhole',
+          heroes: [
+            child(
+              'cheer',
+              { x: 1800, y: 1140, scale: 2.75, depth: 900 },
+              {
+                expression: 'laugh',
+                yaw: 0.05,
+                hands: {
+                  left: { at: { x: 1600, y: 376 }, shape: 'hold' },
+                  right: { at: { x: 2000, y: 376 }, shape: 'hold' },
+                },
+              },
+            ),
+          ],
         },
       },
     ),
@@ -92,20 +129,20 @@ export const oneAndSix: readonly SpreadLayout[] = [
     scene: flat(
       'fromTheGoal',
       {
-        heroes: [legs({ x: 612, y: 1525, scale: 9 }), rages(1650)],
+        heroes: [legs({ x: 696, y: 1390, scale: 7.6 }), rages(1650)],
         companions: [OFFERS],
-        props: [thing('football', { x: 616, y: 1100, scale: 3, depth: 1000 }), ...IN_THE_AIR],
+        props: [thing('football', { x: 700, y: 1100, scale: 3, depth: 1000 }), ...IN_THE_AIR],
       },
       {
         onWheels: {
-          heroes: [legs({ x: 610, y: 1250, scale: 6 }), rages(1720)],
-          // It has just come out below the seat.
-          props: [thing('football', { x: 960, y: 1150, scale: 3.4, depth: 1200 }), ...IN_THE_AIR],
+          heroes: [legs({ x: 740, y: 1250, scale: 6 }), rages(1720)],
+          // It rolls between the wheels.
+          props: [thing('football', { x: 800, y: 1110, scale: 3, depth: 1050 }), ...IN_THE_AIR],
         },
       },
     ),
     texts: [
-      body('ball', 430, 76, 410, 370),
+      body('ball', 84, 72, 366, 440),
       score(1500, 252),
       first('never', 1790, 100, 538, 220),
       asks('light', 420, 150),
@@ -116,27 +153,13 @@ export const oneAndSix: readonly SpreadLayout[] = [
   {
     key: 's08',
     kind: 'nearDark',
-    scene: flat('evenLake', {
-      heroes: [
-        child(
-          'sitGround',
-          { x: 1640, y: 1020, scale: 1.75, depth: 900, afloat: true },
-          {
-            yaw: 2.7,
-            hands: { right: { at: { x: 1800, y: 850 }, shape: 'rest', elbow: 'down', layer: 'front' } },
-            haze: { colour: '#1b1538', share: 0.97, lit: true },
-          },
-        ),
-      ],
-      companions: [
-        animal(
-          'turtleBack',
-          { x: 1850, y: 1006, scale: 1.9, depth: 890, afloat: true },
-          {
-            haze: { colour: '#1b1538', share: 0.97, lit: true },
-          },
-        ),
-      ],
+    scene: flat('evenLake', LAKE, {
+      onWheels: {
+        // The first star is between its spokes.
+        props: [
+          thing('emptyWheelchair', { x: 1472, y: 832, scale: 1.5, depth: 880 }, { colour: '#1b1538', facing: -1 }),
+        ],
+      },
     }),
     texts: [
       body('opening', 84, 76, 1050, 60),

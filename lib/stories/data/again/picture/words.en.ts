@@ -106,7 +106,7 @@ export const words: PictureBookText = {
     s12: 'Sunset and long shadows. Everyone carries someone, {name} walks with the ball, and beside {gender, select, boy {him} girl {her}} walks one rabbit. The team photo hangs there, full now: the rabbit is in it.',
   },
   coverAlt:
-    'A goal, and over it a scoreboard with the title. {name}, in gloves, is at full stretch, in the wrong direction.',
+    'A goal below the title. {name}, in gloves, is at full stretch, in the wrong direction, and a huge ball flies the other way. A goat watches.',
   closing: 'That’s all from the field. Good night, {name}.\nSo?',
   blurb:
     'Good afternoon, dear listeners! In front: Turtle, running onto the field since Tuesday. Then Goat, who eats what he sees, Hedgehog, whom nobody hugs, and Mouse (has anyone seen Mouse?). And in goal: {name}! They’re the Slow Team, and they’re playing the Rabbits. All of them. It’s seven–nothing when the scoreboard gets eaten. So? There’s only one word for it.',

@@ -1,5 +1,5 @@
 import type { PictureBook } from '../../../picture-book';
-import { CLOTHES, flat, onRope, prop, snail } from './parts';
+import { flat, hauling, prop, snail } from './parts';
 
 const FRONT = [
   [1420, 790],
@@ -7,10 +7,14 @@ const FRONT = [
 ] as const;
 
 /** The child on the front, the snail on the back, and one rope around the spine. */
-export const cover: PictureBook['cover'] = flat('ropeCover', {
-  heroes: [{ pose: 'haulLow', expression: 'laugh', outfit: CLOTHES, ...onRope(FRONT, 1820, 2.7, { high: 142 }) }],
-  companions: [snail({ x: 470, y: 1030, scale: 1.5 }, { facing: 1, expression: 'determined' })],
-});
+export const cover: PictureBook['cover'] = hauling(
+  'ropeCover',
+  [FRONT, 1820, 2.7, 17],
+  { pose: 'haulLow', expression: 'laugh', grip: { high: 126 }, seated: { high: 116, scale: 2.7 } },
+  {
+    companions: [snail({ x: 470, y: 1030, scale: 1.5 }, { facing: 1, expression: 'determined' })],
+  },
+);
 
 /** The rope as it lies in the morning, and as the sea. */
 export const ends: PictureBook['ends'] = {

@@ -24,10 +24,10 @@ const SEATS = [
   ['player6', 348],
   ['player3', 8],
   ['player7', 27],
-  ['player8', 107],
-  ['player9', 130],
-  ['player10', 154],
-  ['player11', 180],
+  ['player8', 254],
+  ['player9', 279],
+  ['player10', 293],
+  ['player11', 186],
 ] as const;
 
 const [MIDDLE, RX, RY] = [[1200, 830], 880, 270] as const;
@@ -63,11 +63,32 @@ function seat(degrees: number, id: string, size = 1) {
   };
 }
 
-const [HERO_SEAT, SHOSHO_SEAT, DRIVER_SEAT] = [
-  seat(256, 'hero', 1.16),
-  seat(285, 'shosho', 1.06),
-  seat(240, 'driver', 1.06),
-];
+const DRIVER_SEAT = seat(239, 'driver', 1.06);
+
+/** Those in front, twice as near: both hands bring the mango to the mouth. */
+function inFront(id: string, x: number, y: number, scale: number, facing: 1 | -1) {
+  const hand = (side: 1 | -1) =>
+    ({
+      at: { actor: `slice-${id}`, part: 'middle', offset: [side * 22 * scale, 8 * scale] as [number, number] },
+      shape: 'hold',
+      layer: 'front',
+    }) as const;
+  return {
+    actor: {
+      pose: 'sitGround',
+      at: { x, y, scale, depth: y },
+      facing,
+      yaw: facing * 0.4,
+      hands: { left: hand(-1), right: hand(1) },
+    },
+    slice: [
+      { id: `slice-${id}`, ...prop('mangoSlice', x + facing * 34 * scale, y - 142 * scale, scale * 1.1, {}, y + 0.2) },
+    ],
+  };
+}
+
+const HERO_SEAT = inFront('hero', 640, 1196, 1.9, 1);
+const SHOSHO_SEAT = inFront('shosho', 230, 1190, 1.75, 1);
 const TEAM_SEATS = SEATS.map(([kind, degrees]) => ({ kind, ...seat(degrees, kind) }));
 
 const ring = (): Companion[] => [
@@ -95,8 +116,8 @@ const ring = (): Companion[] => [
     facing: -1,
     at: { x: 2230, y: 690, scale: 0.7, depth: 560 },
   },
-  { kind: 'goat', id: 'goat', expression: 'delight', at: { x: 210, y: 1110, scale: 0.85, depth: 1110 } },
-  snail({ x: 1430, y: 764, scale: 0.7, depth: 900, afloat: true }, { expression: 'joy' }),
+  { kind: 'goat', id: 'goat', expression: 'delight', at: { x: 1080, y: 1120, scale: 0.85, depth: 1110 } },
+  snail({ x: 880, y: 1150, scale: 0.9, depth: 1300, afloat: true }, { expression: 'joy', facing: -1 }),
 ];
 
 const slices = () => [HERO_SEAT, SHOSHO_SEAT, DRIVER_SEAT, ...TEAM_SEATS].flatMap(({ slice }) => slice);
@@ -104,10 +125,10 @@ const slices = () => [HERO_SEAT, SHOSHO_SEAT, DRIVER_SEAT, ...TEAM_SEATS].flatMa
 const FEAST: Prop[] = [
   ...slices(),
   prop('mango', 1700, 740, 1.1, { turn: 70 }, 700),
-  prop('mangoSlice', 300, 994, 0.8, {}, 2000),
+  prop('mangoSlice', 1180, 1010, 0.8, {}, 2000),
   prop('mangoSlice', 2132, 538, 0.8, {}, 2000),
   prop('mangoSlice', 1838, 548, 0.9, {}, 2000),
-  prop('mangoSlice', 1490, 740, 0.6, {}, 2000),
+  prop('mangoSlice', 810, 1120, 0.7, {}, 2000),
 ];
 
 /** All around one mango, on the sand. */
@@ -122,12 +143,12 @@ export const atTheSea: readonly SpreadLayout[] = [
         companions: ring(),
         props: FEAST,
       },
-      { props: [...FEAST, prop('emptyWheelchair', 880, 540, 0.9, {}, 545)] },
+      { props: [...FEAST, prop('emptyWheelchair', 900, 1060, 1.7, { facing: -1 }, 1000)] },
     ),
     texts: [
       words('who', box(470, 80, 660, 76), 'light'),
       words('me', box(470, 158, 660, 80), 'light'),
-      words('before', box(1290, 80, 700, 165), 'light'),
+      words('before', box(1350, 80, 640, 165), 'light'),
       words('end', box(1290, 880, 600, 190)),
     ],
     stops: [stop(0, 0, 1200, ['who', 'me']), stop(1200, 0, 1200, ['before', 'end'])],

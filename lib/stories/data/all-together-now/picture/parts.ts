@@ -76,6 +76,9 @@ export const PLAYERS = [
 /** How far before the pelvis the two hands are, and how high above the ground, in figure units. */
 type Grip = { readonly far?: number; readonly near?: number; readonly high?: number };
 
+/** Of a child in a wheelchair, who is lower. */
+const SEATED: Grip = { far: 84, near: 46, high: 136 };
+
 /** Hands and place of somebody who pulls a straight rope to the right, their pelvis at `x`. */
 export function onRope(rope: Rope, x: number, scale: number, { far = 84, near = 46, high = 150 }: Grip = {}) {
   const [first, second] = [x - far * scale, x - near * scale];
@@ -86,6 +89,57 @@ export function onRope(rope: Rope, x: number, scale: number, { far = 84, near = 
     facing: -1 as const,
     hands: { left: hand(first), right: hand(second) },
   };
+}
+
+type Hauler = {
+  readonly expression: Hero['expression'];
+  readonly pose?: string;
+  readonly grip?: Grip;
+  /** How a child in a wheelchair holds it. */
+  readonly seated?: Grip & { readonly x?: number; readonly scale?: number };
+  readonly haze?: Hero['haze'];
+};
+
+/** The child, and the rope from the nearer hand over the front of the body; half the rope's thickness is `r`. */
+function grips(rope: Rope, x: number, scale: number, r: number, grip: Grip) {
+  const placed = onRope(rope, x, scale, grip);
+  const { x: from, y } = placed.hands.right.at;
+  const size = r / 10;
+  const [[x0, y0], [x1, y1]] = rope;
+  const length = x - from + 72 * scale;
+  const stretch: Prop = {
+    id: 'inFront',
+    ...prop('ropeStretch', from, y, size, { count: Math.round(length / (20 * size)) }, placed.at.y + 0.4),
+    turn: (Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI,
+  };
+  const right = {
+    at: { actor: 'inFront', part: 'left', offset: [20 * size, 0] as [number, number] },
+    shape: 'hold',
+    layer: 'front',
+  } as const;
+  return { hero: { ...placed, hands: { ...placed.hands, right } }, stretch };
+}
+
+/** A child who pulls a rope, with what else is in the picture: standing, or in a wheelchair that tips back. */
+export function hauling(
+  stage: string,
+  [rope, x, scale, r]: readonly [rope: Rope, x: number, scale: number, r: number],
+  { pose = 'haulLean', grip = {}, seated = {}, ...look }: Hauler,
+  rest: Omit<Parameters<typeof flat>[1], 'heroes'> = {},
+  restOnWheels: Partial<PictureSceneInput> = {},
+): SpreadSceneInput {
+  const stands = grips(rope, x, scale, r, grip);
+  const sits = grips(rope, seated.x ?? x, seated.scale ?? scale * 1.1, r, { ...SEATED, ...seated });
+  const hero = { ...look, outfit: CLOTHES };
+  return flat(
+    stage,
+    { ...rest, heroes: [{ ...hero, pose, ...stands.hero }], props: [...(rest.props ?? []), stands.stretch] },
+    {
+      ...restOnWheels,
+      heroes: [{ ...hero, pose: 'haulSeated', ...sits.hero }],
+      props: [...(rest.props ?? []), ...(restOnWheels.props ?? []), sits.stretch],
+    },
+  );
 }
 
 export const shosho = (at: At, rest: Partial<Companion>): Companion => ({

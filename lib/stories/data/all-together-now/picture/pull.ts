@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, path, stop } from '../../picture-parts';
-import { byMouth, CLOTHES, type Companion, ELEPHANT, flat, onRope, PLAYERS, prop, snail, words } from './parts';
+import { byMouth, type Companion, ELEPHANT, hauling, onRope, PLAYERS, prop, snail, words } from './parts';
 
 const ALONE = [
   [1010, 668],
@@ -8,7 +8,7 @@ const ALONE = [
 ] as const;
 const UNDER = [
   [180, 690],
-  [2490, 560],
+  [2490, 712],
 ] as const;
 const FOUR = [
   [-90, 570],
@@ -31,10 +31,11 @@ export const toTheTeam: readonly SpreadLayout[] = [
   {
     key: 's05',
     kind: 'farShot',
-    scene: flat(
+    scene: hauling(
       'ropeAlone',
+      [ALONE, 1560, 0.9, 11],
+      { expression: 'roar' },
       {
-        heroes: [{ pose: 'haulLean', expression: 'determined', outfit: CLOTHES, ...onRope(ALONE, 1560, 0.9) }],
         companions: [
           { kind: 'heroEyes', id: 'eyes', at: { x: 1992, y: 1066, scale: 1.5, afloat: true, depth: 1100 } },
           snail({ x: 2250, y: 960, scale: 0.56 }, { facing: -1, expression: 'wonder' }),
@@ -60,13 +61,17 @@ export const toTheTeam: readonly SpreadLayout[] = [
   {
     key: 's06',
     kind: 'panorama',
-    scene: flat('ropeOfFour', {
-      heroes: [{ pose: 'haulLean', expression: 'determined', outfit: CLOTHES, ...onRope(FOUR, 2080, 2.45) }],
-      companions: [
-        byMouth('donkeyHaul', FOUR, 440, 2.1, [134, -222], { expression: 'determined' }),
-        byMouth('goatNibble', FOUR, 1340, 2.1, [102, -140], { expression: 'delight' }),
-      ],
-    }),
+    scene: hauling(
+      'ropeOfFour',
+      [FOUR, 2080, 2.45, 17],
+      { expression: 'roar' },
+      {
+        companions: [
+          byMouth('donkeyHaul', FOUR, 440, 2.1, [134, -222], { expression: 'determined' }),
+          byMouth('goatNibble', FOUR, 1340, 2.1, [102, -140], { expression: 'delight' }),
+        ],
+      },
+    ),
     texts: [
       words('donkey', box(130, 84, 960, 80)),
       words('goat', box(1290, 84, 960, 80)),
@@ -86,21 +91,25 @@ export const toTheTeam: readonly SpreadLayout[] = [
   {
     key: 's07',
     kind: 'nearDark',
-    scene: flat('underElephant', {
-      heroes: [{ pose: 'haulLean', expression: 'determined', outfit: CLOTHES, ...onRope(UNDER, 1856, 2.3) }],
-      companions: [
-        byMouth('donkeyHaul', UNDER, 852, 1.55, [134, -222]),
-        byMouth('goatNibble', UNDER, 1300, 1.7, [102, -140], { expression: 'delight' }),
-      ],
-    }),
+    scene: hauling(
+      'underElephant',
+      [UNDER, 1800, 1.75, 20],
+      { expression: 'roar' },
+      {
+        companions: [
+          byMouth('donkeyHaul', UNDER, 870, 1.35, [134, -222]),
+          byMouth('goatNibble', UNDER, 1330, 1.4, [102, -140], { expression: 'delight' }),
+        ],
+      },
+    ),
     texts: [
-      words('trees', box(470, 84, 670, 80), 'light'),
+      words('trees', box(640, 84, 500, 150), 'light'),
       words('look', box(1290, 84, 960, 170), 'light'),
       path(
         'pull',
         [
-          [560, 340],
-          [2000, 320],
+          [660, 330],
+          [2000, 312],
         ],
         [60, 66],
         { tone: 'light' },
@@ -113,18 +122,22 @@ export const toTheTeam: readonly SpreadLayout[] = [
   {
     key: 's08',
     kind: 'panorama',
-    scene: flat('ropeOfTeam', {
-      heroes: [{ pose: 'haulLean', expression: 'roar', outfit: CLOTHES, ...onRope(TEAM, 2200, 1.72) }],
-      companions: [
-        byMouth('elephantHaul', TEAM, 770, 0.9, [264, -124], { colour: ELEPHANT }),
-        byMouth('donkeyHaul', TEAM, 985, 0.8, [134, -222]),
-        byMouth('goatNibble', TEAM, 1262, 0.8, [102, -140]),
-        ...team(),
-      ],
-      props: [prop('matatuScore', -40, 760, 1.75, {}, 100), prop('football', 1196, 706, 1.1, {}, 900)],
-    }),
+    scene: hauling(
+      'ropeOfTeam',
+      [TEAM, 2200, 1.72, 18],
+      { expression: 'roar' },
+      {
+        companions: [
+          byMouth('elephantHaul', TEAM, 738, 1.24, [264, -124], { colour: ELEPHANT }),
+          byMouth('donkeyHaul', TEAM, 984, 0.84, [134, -222]),
+          byMouth('goatNibble', TEAM, 1322, 0.76, [102, -140]),
+          ...team(),
+        ],
+        props: [prop('matatuScore', -40, 760, 1.75, {}, 100), prop('football', 1232, 706, 1.1, {}, 900)],
+      },
+    ),
     texts: [
-      words('team', box(640, 72, 500, 240)),
+      words('team', box(560, 72, 590, 150)),
       path(
         'pull',
         [

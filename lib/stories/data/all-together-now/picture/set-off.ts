@@ -11,10 +11,10 @@ const S01_HEROES: readonly Hero[] = [
     facing: -1,
     lookAt: { actor: 'shosho' },
     hands: {
-      left: { at: { actor: 'armful', part: 'left', offset: [150, 60] }, shape: 'rest', elbow: 'left', layer: 'front' },
+      left: { at: { actor: 'basket', part: 'left', offset: [36, 52] }, shape: 'hold', elbow: 'left', layer: 'front' },
       right: {
-        at: { actor: 'armful', part: 'right', offset: [-150, 60] },
-        shape: 'rest',
+        at: { actor: 'basket', part: 'right', offset: [-36, 52] },
+        shape: 'hold',
         elbow: 'right',
         layer: 'front',
       },
@@ -57,7 +57,7 @@ export const toTheMud: readonly SpreadLayout[] = [
           ),
           snail({ x: 1060, y: 1110, scale: 0.8, depth: 800 }),
         ],
-        props: [{ id: 'armful', ...prop('mangoArmful', 1790, 1200, 1.9, {}, 1010) }],
+        props: [{ id: 'basket', ...prop('mangoBasket', 1790, 1160, 1.5, {}, 1010) }],
       },
       { heroes: risen(S01_HEROES, 300) },
     ),
