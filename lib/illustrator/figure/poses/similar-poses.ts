@@ -72,6 +72,7 @@ const KIN: Readonly<Record<PoseName, string>> = {
   carry: 'carryHigh',
   carryHigh: 'carry',
   bringDish: '',
+  runBring: '',
   stir: '',
   ride: '',
   sitGround: 'kneel crouch',

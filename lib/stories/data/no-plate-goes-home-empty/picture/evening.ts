@@ -214,62 +214,66 @@ export const toTheFeast: readonly SpreadLayout[] = [
   {
     key: 's12',
     kind: 'single',
-    scene: flat(
-      'feastGate',
-      {
-        heroes: [
-          {
-            at: { x: 830, y: 1180, scale: 2.1, depth: 1000, afloat: true },
-            pose: 'run',
-            expression: 'scream',
-            outfit: FEAST,
-            facing: -1,
-            lookAt: { actor: 'oldMan' },
-            hands: { right: { at: { x: 1110, y: 620 }, shape: 'wave', elbow: 'right', layer: 'front' } },
+    scene: flat('feastGate', {
+      heroes: [
+        {
+          at: { x: 890, y: 936, scale: 1.6, depth: 1000 },
+          pose: 'runBring',
+          expression: 'scream',
+          outfit: FEAST,
+          lookAt: { actor: 'oldMan' },
+          hands: {
+            left: { at: { actor: 'tray', part: 'left', offset: [34, 34] }, shape: 'hold', layer: 'around' },
+            right: { at: { actor: 'tray', part: 'right', offset: [-34, 34] }, shape: 'hold', layer: 'around' },
           },
-        ],
-        companions: [
-          oldMan(
-            { x: 1900, y: 1500, scale: 2.3, depth: 1000, afloat: true },
-            {
-              pose: 'standStill',
-              expression: 'joy',
-              outfit: 'abaya',
-              facing: -1,
-              lookAt: { actor: 'hero' },
-              hands: {
-                left: {
-                  at: { actor: 'dish', part: 'left', offset: [50, 10] },
-                  shape: 'hold',
-                  elbow: 'down',
-                  layer: 'front',
-                },
-                right: {
-                  at: { actor: 'dish', part: 'right', offset: [-50, 10] },
-                  shape: 'hold',
-                  elbow: 'down',
-                  layer: 'front',
-                },
+        },
+      ],
+      companions: [
+        oldMan(
+          { x: 1930, y: 946, scale: 1.5, depth: 1000 },
+          {
+            pose: 'bringDish',
+            expression: 'joy',
+            outfit: 'abaya',
+            facing: -1,
+            lookAt: { actor: 'hero' },
+            hands: {
+              left: {
+                at: { actor: 'dish', part: 'left', offset: [40, 20] },
+                shape: 'hold',
+                elbow: 'down',
+                layer: 'around',
+              },
+              right: {
+                at: { actor: 'dish', part: 'right', offset: [-40, 20] },
+                shape: 'hold',
+                elbow: 'down',
+                layer: 'around',
               },
             },
-          ),
-          {
-            id: 'carved',
-            kind: 'woodenSparrow',
-            at: { x: 1690, y: 830, scale: 1.4, depth: 1120, afloat: true },
-            expression: 'calm',
-            facing: -1,
           },
-          sparrow({ x: 1765, y: 738, scale: 0.8, depth: 1121, afloat: true }, { facing: -1 }),
-        ],
-        props: [dish('plate', { x: 1700, y: 885, scale: 2.1, depth: 1100 })],
-      },
-      { rise: 70 },
-    ),
+        ),
+        {
+          id: 'carved',
+          kind: 'woodenSparrow',
+          at: { x: 1800, y: 612, scale: 1, depth: 1120, afloat: true },
+          expression: 'calm',
+          facing: -1,
+        },
+        sparrow(
+          { x: 1896, y: 640, scale: 0.8, depth: 1121, afloat: true },
+          { facing: -1, lookAt: { actor: 'carved' } },
+        ),
+      ],
+      props: [
+        dish('plate', { x: 1840, y: 684, scale: 1.75, depth: 1100 }),
+        { id: 'tray', kind: 'maamoulTray', at: { x: 1002, y: 758, scale: 1.15, depth: 1100, afloat: true } },
+      ],
+    }),
     texts: [
       opening('moon', box(140, 170, 900, 170), { tone: 'ink' }),
-      block('small', box(140, 350, 960, 110), { tone: 'ink', below: 'moon' }),
-      block('wait', box(140, 470, 470, 200), { tone: 'ink', below: 'small' }),
+      block('small', box(140, 350, 600, 170), { tone: 'ink', below: 'moon' }),
+      block('wait', box(140, 540, 520, 230), { tone: 'ink', below: 'small' }),
       refrain(),
     ],
     stops: [stop(1200, 0, 1200, ['refrain']), stop(0, 0, 1200, ['moon', 'small', 'wait'])],
