@@ -21,34 +21,59 @@ function sleeveOf(p: Painter, colour: string) {
   p.form(blob('-270,-122 -218,-126 -196,-60 -196,60 -218,126 -270,122', 8), shade(colour, 0.16), { depth: 14 });
 }
 
-/** A hand that has the rim of a plate: the fingers are below it, the thumb lies on it. */
+/** The half of the plane on this side of the rim, in the frame of a hand that grips it. */
+const BEFORE_RIM: Polygon = [
+  [-1600, -400],
+  [4, -400],
+  [4, 400],
+  [-1600, 400],
+];
+
+/** A hand that has the rim of a plate: the fingers go below it, the thumb lies on it. */
 function gripping(p: Painter, { skin: tone, sleeve, at: [x, y, angle, k] }: Arm, side: 1 | -1) {
   const skin = skinTones(tone);
   p.in(x, y, angle, k, k * side, () => {
     sleeveOf(p, sleeve);
-    flesh(p, blob('-350,-70 -240,-84 -120,-118 -30,-114 2,-96! 4,0! 2,92! -40,112 -130,110 -240,82 -350,70', 9), skin);
-    for (const v of [-58, -14, 32])
-      p.line(
-        [
-          [-64, v],
-          [-20, v - 2],
-          [2, v - 2],
-        ],
-        4,
-        skin.deep,
-        0.35,
-      );
-    p.soft(70, 44, 96, 40, '#2a1a14', 0.3);
-    const thumb = stroke('-150,86 -60,84 30,56 104,30', 52, 48, 40, 30);
-    flesh(p, thumb, skin, 12);
-    p.edge(thumb, skin.deep, 4, 0.24);
-    p.fill(ellipse(112, 28, 24, 19, -0.28), skin.light);
-    p.edge(ellipse(112, 28, 24, 19, -0.28), skin.shadow, 3, 0.5);
+    p.clip(BEFORE_RIM, () => {
+      for (const v of [-84, -38, 10, 56]) {
+        const finger = stroke(`-150,${v * 0.86} -60,${v * 1.06} 40,${v}`, 34, 32, 30);
+        flesh(p, finger, skin, 12);
+        p.edge(finger, skin.deep, 5, 0.42);
+      }
+      flesh(p, blob('-360,-58 -270,-70 -180,-98 -112,-92 -92,-20 -104,62 -150,98 -260,76 -360,58', 9), skin);
+      for (const v of [-70, -28, 16])
+        p.line(
+          [
+            [-104, v - 12],
+            [-94, v],
+            [-104, v + 12],
+          ],
+          4,
+          skin.deep,
+          0.3,
+        );
+    });
+    p.soft(60, 86, 74, 30, '#2a1a14', 0.3);
+    const thumb = stroke('-250,60 -170,104 -70,112 20,92 84,66', 42, 46, 40, 36, 26);
+    flesh(p, thumb, skin, 14);
+    p.edge(thumb, skin.deep, 5, 0.4);
+    p.line(
+      [
+        [2, 74],
+        [8, 94],
+        [2, 112],
+      ],
+      4,
+      skin.deep,
+      0.35,
+    );
+    p.fill(ellipse(84, 66, 21, 16, -0.4), skin.light);
+    p.edge(ellipse(84, 66, 21, 16, -0.4), skin.deep, 3, 0.3);
   });
 }
 
-/** A date, a torn piece of bread or a spoon: what a hand over the table has between its thumb and its fingers. */
-type Morsel = 'spoon' | 'bread' | 'date' | 'orange';
+/** What a hand from above has between its thumb and its fingers. */
+type Morsel = 'spoon' | 'bread' | 'qatayef' | 'orange';
 
 function morsel(p: Painter, kind: Morsel) {
   if (kind === 'spoon') {
@@ -67,9 +92,26 @@ function morsel(p: Painter, kind: Morsel) {
     ] as const)
       p.fill(ellipse(x, y, 12, 8), '#bd7d3a', { alpha: 0.8 });
   }
-  if (kind === 'date') {
-    p.form(ellipse(34, -34, 46, 26, -0.3), '#6b2f17', { depth: 8 });
-    p.soft(24, -44, 18, 6, '#d99a68', 0.9);
+  if (kind === 'qatayef') {
+    p.soft(70, -10, 90, 60, '#3a1608', 0.3);
+    p.form(blob('-30,-90! 6,-112 74,-92 104,-34 96,30! 60,10 10,-40', 6), '#dc9f4e', { depth: 10 });
+    p.soft(50, -68, 36, 20, '#fff0c0', 0.9);
+    p.line(
+      [
+        [-26, -84],
+        [20, -32],
+        [92, 26],
+      ],
+      9,
+      '#f6e2b0',
+      1,
+    );
+    for (const [x, y] of [
+      [10, -56],
+      [40, -20],
+      [72, 8],
+    ] as const)
+      p.fill(ellipse(x, y, 8, 6), '#7f9f48');
   }
   if (kind === 'orange') {
     p.form(blob('-30,-40! -4,-96 60,-104! 74,-40 30,10!', 6), '#e0701c', { depth: 8 });
@@ -182,15 +224,12 @@ function offering(p: Painter, { skin: tone, sleeve, at: [x, y, angle, k] }: Arm,
 
 const grandmotherSleeve = '#4f7f8f';
 
-/** Two who hold one plate between them, seen from above: the grandmother's right hand gives, the child's right takes. */
+/** Seen from above: the grandmother's right hand lays the last pancake on the plate that the child's right hand holds. */
 function givingHands(p: Painter, { hero, mirrored }: CompanionLook) {
   const side = mirrored ? -1 : 1;
-  gripping(
-    p,
-    { skin: relative('grandmother', hero).character.skin, sleeve: grandmotherSleeve, at: [248, -248, 2.36, 1.08] },
-    side,
-  );
-  gripping(p, { skin: heroOf(hero).skin, sleeve: '#f2b53c', at: [-248, 248, -0.78, 0.92] }, side);
+  gripping(p, { skin: heroOf(hero).skin, sleeve: '#f2b53c', at: [-250, 246, -0.78, 0.72] }, side);
+  const skin = relative('grandmother', hero).character.skin;
+  taking(p, { skin, sleeve: grandmotherSleeve, at: [128, -92, 2.36, 1] }, side, 'qatayef');
 }
 
 const ROLES = ['elderWoman', 'boyFriend', 'farmer', 'littleGirl'] as const;

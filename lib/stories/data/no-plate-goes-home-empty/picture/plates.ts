@@ -177,12 +177,15 @@ export const plates: readonly SpreadLayout[] = [
             haze: { colour: '#fff6ea', share: 0.24, lit: true },
             lookAt: { actor: 'hero' },
             hands: {
-              left: { at: { x: 1090, y: 796 }, shape: 'grip', elbow: 'down', layer: 'front' },
-              right: { at: { x: 1300, y: 804 }, shape: 'grip', elbow: 'down', layer: 'front' },
+              left: { at: { x: 1010, y: 792 }, shape: 'fist', elbow: 'down', layer: 'front' },
+              right: { at: { x: 1226, y: 802 }, shape: 'fist', elbow: 'down', layer: 'front' },
             },
           },
         ],
-        props: [{ id: 'bread', kind: 'roundBread', at: { x: 340, y: 960, scale: 1.9, depth: 1010, afloat: true } }],
+        props: [
+          { id: 'bread', kind: 'roundBread', at: { x: 340, y: 960, scale: 1.9, depth: 1010, afloat: true } },
+          dish('plateOfDates', { x: 716, y: 900, scale: 1.4, depth: 980 }),
+        ],
       },
       { rise: 150 },
     ),
