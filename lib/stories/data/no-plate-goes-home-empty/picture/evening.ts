@@ -4,19 +4,20 @@ import { aunt, dish, FEAST, flat, grandmother, OUTFIT, oldMan, refrain, sparrow 
 
 const BLACK = { colour: '#2a1226', share: 1, lit: false } as const;
 
-/** The same two from roof to roof: where the child's feet are, and how large they are. */
+/** The same two from roof to roof: where the child's feet are, how large they are, and how each of them runs. */
 const RUNS = [
-  [330, 796, 0.72],
-  [840, 846, 0.84],
-  [1500, 796, 0.94],
-  [2010, 896, 1.15],
+  [330, 796, 0.72, 'run', 'walk'],
+  [840, 846, 0.84, 'race', 'run'],
+  [1500, 796, 0.94, 'jump', 'race'],
+  [2010, 896, 1.15, 'run', 'race'],
 ] as const;
 
 const running: Hero[] = RUNS.map(
-  ([x, y, scale], i): Hero => ({
+  ([x, y, scale, pose], i): Hero => ({
     id: i === 3 ? 'hero' : `hero${i}`,
     at: { x: x + 110 * scale, y, scale },
-    pose: 'run',
+    pose,
+    yaw: 0.9,
     expression: 'determined',
     outfit: OUTFIT,
     haze: BLACK,
@@ -24,12 +25,15 @@ const running: Hero[] = RUNS.map(
   }),
 );
 
-const pulled: Companion[] = RUNS.map(([x, y, scale], i) =>
+const pulled: Companion[] = RUNS.map(([x, y, scale, , pose], i) =>
   oldMan(
     { x: x - 150 * scale, y, scale: scale * 0.86 },
     {
       id: `oldMan${i}`,
-      pose: 'run',
+      pose,
+      // In profile the beard shows black against the sky.
+      yaw: 1.35,
+      pitch: -0.25,
       expression: 'breathHeld',
       haze: BLACK,
       hands: { right: { at: { x: x, y: y - 180 * scale }, shape: 'grip' } },
