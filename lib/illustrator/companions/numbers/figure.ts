@@ -86,11 +86,14 @@ export function label(p: Painter, x: number, y: number, turn: number) {
 }
 
 /** Stitches and a patch of a figure that somebody has hugged for a year. */
-function wear(p: Painter, { shape }: Glyph, colour: string) {
+function wear(p: Painter, { shape, patch: [x, y] = [5, -174] }: Glyph, colour: string) {
   p.clip(shape, () => {
     for (let i = 0; i < 7; i++)
       p.fill(stroke(`${-90 + i * 30},-70 ${-60 + i * 30},-112`, 2, 2), shade(colour, 0.12), { alpha: 0.5 });
-    p.fill(blob('-16,-190! 26,-196! 30,-158! -12,-152!', 2), tint(colour, 0.2));
+    p.fill(
+      blob(`${x - 21},${y - 16}! ${x + 21},${y - 22}! ${x + 25},${y + 16}! ${x - 17},${y + 22}!`, 2),
+      tint(colour, 0.2),
+    );
   });
 }
 
@@ -103,7 +106,8 @@ type FigureLook = {
   readonly reversed: boolean;
 };
 
-const turnedRound = ({ shape, face: [x, y], shoulders, hips }: Glyph): Glyph => ({
+const turnedRound = ({ shape, face: [x, y], shoulders, hips, patch }: Glyph): Glyph => ({
+  ...(patch && { patch: [-patch[0], patch[1]] as const }),
   shape: mapShape(shape, ([u, v]) => [-u, v]),
   face: [-x, y],
   shoulders: [

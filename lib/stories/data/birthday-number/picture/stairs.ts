@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, flat, type Hero, opening, stop } from '../../picture-parts';
-import { BY_DAY, cake, crown, type Numbers, newNumber, risen, usedNumber } from './parts';
+import { BY_DAY, cake, crown, lapHand, type Numbers, newNumber, onBus, onClock, risen, usedNumber } from './parts';
 
 const SIZE = [30, 20] as const;
 
@@ -135,26 +135,18 @@ export const onTheStairs = (numbers: Numbers): readonly SpreadLayout[] => [
           { x: 1000, y: 1140, scale: 1.5, depth: 1000 },
           { expression: 'fear', lookAt: { actor: 'hero' } },
         ),
-        cake(
-          numbers,
-          { x: 2080, y: 1010, scale: 0.62, depth: 500 },
-          { expression: 'joy', lookAt: { actor: 'number' } },
-        ),
-        crown(numbers, { x: 1680, y: 400, scale: 0.6, depth: 480 }),
-        {
-          ...newNumber(numbers, 'Shy', { x: 190, y: 330, scale: 0.44, depth: 300 }, { expression: 'uneasy' }),
-          id: 'onClock',
-        },
-        {
-          ...newNumber(numbers, 'Shy', { x: 520, y: 366, scale: 0.38, depth: 301 }, { expression: 'uneasy' }),
-          id: 'onBus',
-        },
+        cake(numbers, { x: 2214, y: 870, scale: 0.36, depth: 500 }, { expression: 'joy', lookAt: { actor: 'number' } }),
+        crown(numbers, { x: 2068, y: 440, scale: 0.5, depth: 480 }, { tilt: 0.2 }),
+        lapHand({ x: 1690, y: 692, scale: 0.5, depth: 470 }, { tilt: 0.5 }),
+        lapHand({ x: 2010, y: 692, scale: 0.5, depth: 471 }, { facing: -1, tilt: 0.5 }),
+        onClock(numbers, { x: 190, y: 250, scale: 1 }),
+        onBus(numbers, { x: 498, y: 268, scale: 0.86 }),
       ],
     }),
     texts: [
       opening('come', box(1290, 76, 1030, 90), { size: [26, 16] }),
       block('which', box(140, 460, 690, 330), { size: [28, 18] }),
-      block('look', box(1620, 1036, 700, 88), { tone: 'ink', size: [26, 16] }),
+      block('look', box(1620, 1064, 700, 76), { tone: 'ink', size: [26, 16] }),
     ],
     stops: [stop(0, 0, 1200, ['which']), stop(1200, 0, 1200, ['come', 'look'])],
   },
