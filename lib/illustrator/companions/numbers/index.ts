@@ -21,11 +21,11 @@ const ACTS = {
   },
   Runs: {
     hands: [
-      [-60, -76],
-      [64, -84],
+      [-66, -70],
+      [104, -52],
     ],
     legs: 'run',
-    lean: 0.16,
+    lean: 0.26,
   },
   Rests: {
     hands: [

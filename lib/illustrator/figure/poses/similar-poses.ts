@@ -16,6 +16,7 @@ const KIN: Readonly<Record<PoseName, string>> = {
   handsOnHeart: 'pray stand clap',
   pray: 'handsOnHeart standStill',
   think: 'standStill stand handsOnHeart',
+  calls: '',
   clap: 'cheer handsOnHeart dance2',
   cheer: 'clap jump dance2',
   peek: 'sneak stand',

@@ -3,7 +3,7 @@ import { block, box, flat, type Hero, opening, stop } from '../../picture-parts'
 import { AT_NIGHT, BY_DAY, earlier, lapHand, type Numbers, newNumber, risen, usedNumber } from './parts';
 
 const ON_LAP: Hero = {
-  at: { x: 1640, y: 1130, scale: 3.2, depth: 1000, afloat: true },
+  at: { x: 1700, y: 1130, scale: 3.1, depth: 1000, afloat: true },
   pose: 'sitBench',
   expression: 'laugh',
   outfit: BY_DAY,
@@ -29,11 +29,11 @@ export const atHome = (numbers: Numbers): readonly SpreadLayout[] => [
     scene: flat('birthdayLapWide', {
       heroes: [ON_LAP],
       companions: [
-        newNumber(numbers, 'Cheers', { x: 2060, y: 1130, scale: 2.2, depth: 1100 }, { expression: 'laugh' }),
+        newNumber(numbers, 'Cheers', { x: 2180, y: 1130, scale: 2.1, depth: 1100 }, { expression: 'laugh' }),
         usedNumber(
           numbers,
           'Cheers',
-          { x: 1250, y: 1130, scale: 1.85, depth: 1101 },
+          { x: 1388, y: 1130, scale: 1.8, depth: 1101 },
           { expression: 'laugh', facing: -1 },
         ),
         lapHand({ x: 1010, y: 1094, scale: 1.1, depth: 1510 }, { tilt: 0.05 }),

@@ -45,15 +45,28 @@ const ON_DOORSTEP: Hero = {
   lookAt: { actor: 'number' },
 };
 
+/** The whole child, from the sock to the call between two hands. */
 const CALLS: Hero = {
-  at: { x: 330, y: 1980, scale: 6.2, depth: 1500, afloat: true },
-  pose: 'standStill',
-  expression: 'scream',
+  at: { x: 400, y: 1150, scale: 2.75, depth: 900 },
+  pose: 'calls',
+  expression: 'roar',
   outfit: BY_DAY,
-  yaw: 0.7,
-  lookAt: { x: 2080, y: 760 },
+  yaw: 0.62,
   hands: {
-    right: { at: { x: 740, y: 900 }, shape: 'cup', angle: -60, elbow: 'down', layer: 'front' },
+    left: {
+      at: { actor: 'hero', part: 'rightCheek', offset: [-64, 64] },
+      shape: 'flat',
+      angle: -60,
+      elbow: 'down',
+      layer: 'front',
+    },
+    right: {
+      at: { actor: 'hero', part: 'rightCheek', offset: [34, 44] },
+      shape: 'cup',
+      angle: -80,
+      elbow: 'right',
+      layer: 'front',
+    },
   },
 };
 
@@ -146,7 +159,7 @@ export const onTheStairs = (numbers: Numbers): readonly SpreadLayout[] => [
     texts: [
       opening('come', box(1290, 76, 1030, 90), { size: [26, 16] }),
       block('which', box(140, 460, 690, 330), { size: [28, 18] }),
-      block('look', box(1620, 1064, 700, 76), { tone: 'ink', size: [26, 16] }),
+      block('look', box(1620, 1052, 700, 72), { tone: 'ink', size: [26, 16] }),
     ],
     stops: [stop(0, 0, 1200, ['which']), stop(1200, 0, 1200, ['come', 'look'])],
   },
@@ -166,10 +179,10 @@ export const onTheStairs = (numbers: Numbers): readonly SpreadLayout[] => [
           ),
         ],
       },
-      { onWheels: { heroes: [risen(CALLS, 330)] } },
+      { onWheels: { heroes: [risen(CALLS, 0)] } },
     ),
     texts: [
-      block('breath', box(850, 680, 296, 440), { size: [24, 15] }),
+      block('breath', box(760, 740, 380, 380), { size: [24, 15] }),
       call('call', [1600, 440], 64, 700, { tone: 'ink', turn: 4 }),
       block('home', box(1290, 640, 560, 90), { tone: 'ink', face: 'heading', size: [34, 20] }),
     ],
