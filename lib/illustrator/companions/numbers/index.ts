@@ -53,10 +53,11 @@ const ACTS = {
   Searches: {
     hands: [
       [70, 40],
-      [62, 30],
+      [-30, -118],
     ],
     legs: 'stand',
-    lean: 0.12,
+    lean: 0.08,
+    capped: true,
   },
   Cheers: {
     hands: [

@@ -129,17 +129,17 @@ export const birthdayCall = flatStage({
       ['120!', '1060!', '#ffe08a', 0.9],
       ['330!', '960!', '#fff3c4', 1],
     ] as const)
-      fill(e, blob(`520,470! 2490,${from} 2490,${to}`, 1), colour, alpha);
+      fill(e, blob(`410,456! 2490,${from} 2490,${to}`, 1), colour, alpha);
     glow(e, 2080, 760, 520, '#fff6d0', 0.7);
   },
   front(e) {
     // The label is torn off, and stays behind.
-    e.p.in(2330, 500, 0.9, 1.8, 1.8, () => {
+    e.p.in(2300, 220, 0.9, 1.8, 1.8, () => {
       fill(e, stroke('0,0 26,18 30,50', 2, 2), '#8a6f4a');
       e.p.form(blob('10,50! 30,40! 50,50! 50,100! 10,100!', 2), '#fff8e6', { depth: 3 });
       for (const v of [66, 80]) fill(e, stroke(`20,${v} 42,${v}`, 2, 2), '#c9b79a');
     });
-    for (const line of ['2250,480 2216,500', '2262,540 2230,556']) fill(e, stroke(line, 3, 5), '#b98a3a', 0.8);
+    for (const line of ['2218,330 2180,366', '2250,372 2216,404']) fill(e, stroke(line, 3, 5), '#b98a3a', 0.8);
   },
 });
 

@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, flat, type Hero, opening, stop } from '../../picture-parts';
-import { BY_DAY, cake, crown, lapHand, type Numbers, newNumber, onBus, onClock, risen, usedNumber } from './parts';
+import { BY_DAY, cake, crown, lapHand, type Numbers, newNumber, onBus, onClock, usedNumber } from './parts';
 
 const SIZE = [30, 20] as const;
 
@@ -49,21 +49,21 @@ const ON_DOORSTEP: Hero = {
 const CALLS: Hero = {
   at: { x: 400, y: 1150, scale: 2.75, depth: 900 },
   pose: 'calls',
-  expression: 'roar',
+  expression: 'yawn',
   outfit: BY_DAY,
   yaw: 0.62,
   hands: {
     left: {
-      at: { actor: 'hero', part: 'rightCheek', offset: [-64, 64] },
+      at: { actor: 'hero', part: 'leftCheek', offset: [64, 62] },
       shape: 'flat',
-      angle: -60,
+      angle: -40,
       elbow: 'down',
       layer: 'front',
     },
     right: {
-      at: { actor: 'hero', part: 'rightCheek', offset: [34, 44] },
-      shape: 'cup',
-      angle: -80,
+      at: { actor: 'hero', part: 'rightCheek', offset: [66, 40] },
+      shape: 'flat',
+      angle: -72,
       elbow: 'right',
       layer: 'front',
     },
@@ -179,12 +179,12 @@ export const onTheStairs = (numbers: Numbers): readonly SpreadLayout[] => [
           ),
         ],
       },
-      { onWheels: { heroes: [risen(CALLS, 0)] } },
+      { onWheels: { heroes: [{ ...CALLS, at: { x: 390, y: 1160, scale: 3.4, depth: 900 } }] } },
     ),
     texts: [
       block('breath', box(760, 740, 380, 380), { size: [24, 15] }),
       call('call', [1600, 440], 64, 700, { tone: 'ink', turn: 4 }),
-      block('home', box(1290, 640, 560, 90), { tone: 'ink', face: 'heading', size: [34, 20] }),
+      block('home', box(1240, 640, 490, 90), { tone: 'ink', face: 'heading', size: [34, 20] }),
     ],
     stops: [stop(0, 0, 1200, ['breath']), stop(1200, 0, 1200, ['call', 'home'])],
   },

@@ -77,11 +77,21 @@ export const waiting = (numbers: Numbers): readonly SpreadLayout[] => [
     scene: flat('birthdayPillow', {
       heroes: [
         {
-          at: { x: 1900, y: 1010, scale: 2.3, depth: 900, afloat: true },
-          pose: 'crawl',
+          at: { x: 1730, y: 1000, scale: 2.2, depth: 900, afloat: true },
+          pose: 'kneelLook',
           expression: 'wonder',
           outfit: AT_NIGHT,
           facing: -1,
+          lookAt: { x: 1420, y: 930 },
+          hands: {
+            left: {
+              at: { actor: 'hero', part: 'leftShoulder', offset: [-150, -190] },
+              shape: 'flat',
+              elbow: 'left',
+              layer: 'front',
+            },
+            right: { at: { x: 1900, y: 462 }, shape: 'flat', elbow: 'right' },
+          },
         },
       ],
       companions: [
